@@ -1,0 +1,21 @@
+// What a bot is: it gets what its seat knows and one request, never the state.
+import type { Catalogue, Choice, Know, Msg, Random, Request, Shape } from '@orrery/kernel';
+
+/** `why`: one sentence for whoever asked for a hint. */
+export interface Decision {
+  choice: Choice;
+  why?: Msg;
+}
+export interface Bot<G extends Shape = Shape> {
+  name: string;
+  decide(known: Know<G>, request: Request, random: Random): Decision;
+}
+/** The bots of one game, and the words of their reasons. The last one plays best. */
+export interface BotTeam {
+  bots: readonly Bot[];
+  words: Catalogue;
+}
+/** Bots of every shape sit on one bench. */
+export function bot<G extends Shape>(one: Bot<G>): Bot {
+  return one as unknown as Bot;
+}

@@ -1,0 +1,11 @@
+import type { Messages } from '@orrery/kernel';
+
+export const en: Messages = {
+  'game.name': 'Tic-tac-toe',
+  'game.about': 'Three in a row, on nine cells.',
+  'ask.place': 'Where do you place your mark?',
+  cell: 'row {row}, column {column}',
+  placed: '{seat} takes row {row}, column {column}.',
+  'end.line': 'Three in a row.',
+  'end.full': 'The board is full.',
+};

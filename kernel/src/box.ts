@@ -1,0 +1,23 @@
+// What a game package hands to the table: the game, its words, its rule index.
+import type { Game, Shape } from './contract.ts';
+import type { Catalogue } from './text.ts';
+
+/** One rule of a rule book, in our own words. `waived`: why no test can be named after it. */
+export interface Rule {
+  id: string;
+  source: string;
+  en: string;
+  es: string;
+  waived?: string;
+}
+export interface Box<G extends Shape = Shape> {
+  game: Game<G>;
+  words: Catalogue; // `game.name` and `game.about` are in it
+  rules: readonly Rule[];
+  lobby: boolean; // false: for tests and benchmarks, not shown to players
+}
+
+/** Games of every shape lie on one shelf; the kernel alone opens them. */
+export function box<G extends Shape>(contents: Box<G>): Box {
+  return contents as unknown as Box;
+}

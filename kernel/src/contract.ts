@@ -1,0 +1,165 @@
+// The contract between the kernel and every game: types and laws, no code. Read this first, then `windows.ts`.
+
+export type Seat = number; // 0..n-1 in table order
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Bag = { [key: string]: Json };
+
+/** Never prose: words live in the packs. An argument may be a Msg itself, `{ seat: n }` (a player's name) or a list. */
+export type Msg = { key: string; args?: Bag };
+export interface Shape { pub: object; own: object; dark: object }
+
+/** Three drawers decide who may ever see a fact. There is no fourth. What is `readonly` here only the kernel writes. */
+export interface State<G extends Shape = Shape> {
+  pub: G['pub'] & { readonly seats: number; readonly serial: number; readonly stack: readonly Frame[] }; // everybody
+  own: (G['own'] & { readonly standing: readonly Standing[] })[];                                        // that seat alone
+  dark: G['dark'] & { readonly rng: readonly number[]; readonly sealed: Readonly<Record<string, Choice>> }; // nobody
+}
+/** All that one seat (null: a spectator) knows. Views, questions and bots see this and nothing else. */
+export interface Know<G extends Shape = Shape> {
+  seat: Seat | null;
+  pub: State<G>['pub'];
+  own: State<G>['own'][number] | null;
+}
+
+/** One running procedure: plain data, public by law. `at` names its current stage, `asked` counts the answers it took. */
+export interface Frame<A extends Bag = Bag> {
+  readonly id: number;
+  readonly step: string;
+  readonly at: string;
+  readonly asked: number;
+  readonly answered?: readonly Seat[]; // only where the stage shows progress
+  args: A;                             // the rules' own: also a child's marks (`cancelled`, `instead`) go here
+}
+
+/** `key` is stable notation, `verb:what>where`; `refs` name what to light on the board. */
+export interface Option { key: string; label: Msg; refs?: string[] }
+/** An answer that is shown but cannot be given now, and why. */
+export interface Barred extends Option { why: Msg; rules: string[] }
+export type Ask =
+  | { shape: 'one'; options: Option[] }
+  | { shape: 'many'; options: Option[]; min: number; max: number } // every subset of that size is legal
+  | { shape: 'number'; min: number; max: number }                  // every whole number of that range is legal
+  | { shape: 'form'; form: string; facts: Bag };                   // a sheet: checked, sampled and edited as a whole
+export type Choice = string | string[] | number | Bag;
+export interface Question {
+  prompt: Msg;
+  ask: Ask;
+  rules: string[];
+  barred?: Barred[];
+  fallback?: Choice; // when the clock runs out; without it `fallbackOf` finds the mildest answer
+  kind?: string;     // the name a standing answer goes by; without it there is none
+}
+/** A question put to a seat. `sealed`: the answer it has given already, and may still replace. */
+export interface Request extends Question { id: string; seat: Seat; blocking: boolean; sealed?: Choice }
+export interface Answer { request: string; seat: Seat; choice: Choice; by?: 'standing' | 'clock' }
+/** `pub` goes to all (null: the others do not learn that it happened), `to[seat]` to that seat besides. Nothing else leaves the kernel. */
+export interface GameEvent { type: string; pub: Bag | null; to?: Record<Seat, Bag> }
+/** Why an answer was not taken. It changed nothing. */
+export interface Refusal { code: RefusalCode; why: Msg; rules: string[]; problems?: Msg[] }
+export type RefusalCode = 'over' | 'stale' | 'shape' | 'option' | 'form' | 'undo';
+
+/** "Always answer `choice` to questions of this kind, unless …": kept by its seat, given as an ordinary answer. */
+export type Standing = { kind: string; choice: Choice; unless?: Condition[]; once?: boolean };
+export type Condition = { test: string; args: Bag };
+
+/** The only way for rules to reach chance, secrecy, the stack and the log. */
+export interface Table<G extends Shape = Shape> {
+  readonly s: State<G>;                                           // rules change it in place; the kernel owns the copy
+  call(step: string, args?: Bag): void;                           // the child runs first, then this frame goes on
+  window(name: string | readonly string[], about?: Bag): void;    // a child: the kernel's reaction window
+  frame(id: number): Frame | undefined;                           // e.g. to mark a parent as cancelled
+  roll(sides: number, times?: number): number[];                  // 1..sides each; raises the undo barrier
+  shuffle<T>(list: T[]): T[];                                     // in place; raises the undo barrier
+  reveal(event: GameEvent): void;                                 // hidden facts become known: tells, and raises the undo barrier
+  tell(event: GameEvent): void;                                   // nothing here that the hearers could not know already
+}
+export type Next = { goto: string } | 'end' | undefined | void;   // silence: the next stage as written
+export type Act<G extends Shape, A extends Bag> = (t: Table<G>, f: Frame<A>) => Next;
+export interface Choose<G extends Shape, A extends Bag> {
+  who(pub: State<G>['pub'], f: Frame<A>): Seat[];                 // public facts only: all see who is asked. Nobody: the stage is skipped
+  question(k: Know<G>, f: Frame<A>): Question;
+  take(t: Table<G>, f: Frame<A>, choices: ReadonlyMap<Seat, Choice>): Next; // once, when every seat has answered
+  progress?: true;                                                // everybody may see who has answered already (never what)
+}
+/** A procedure with its arguments `A`. Its stages run in the order written; then its frame is gone. */
+export type Step<G extends Shape, A extends Bag = Bag> = Record<string, Act<G, A> | Choose<G, A>>;
+
+/** A sheet answered as a whole: hidden until everybody is done, revised freely until then. */
+export interface Form<G extends Shape, V extends Bag = Bag> {
+  check(k: Know<G>, value: unknown, facts: Bag): { value: V } | { problems: Msg[]; rules?: string[] }; // the one test of legality
+  sample(k: Know<G>, random: Random, facts: Bag): V;              // always passes check; bots and fuzzers start here
+  fields?(k: Know<G>, facts: Bag): Field[];                       // for a page that knows nothing of the game
+}
+export type Field = { key: string; label: Msg } & (
+  | { kind: 'one'; options: Option[] }
+  | { kind: 'many'; options: Option[]; min: number; max: number }
+  | { kind: 'number'; min: number; max: number }
+  | { kind: 'text'; max: number }
+  | { kind: 'list'; fields: Field[]; max: number }
+);
+
+/** An open reaction window. `used`: the sources that have acted in it. */
+export type WindowFacts = { names: string[]; about: Bag; used: string[] };
+/** What a seat may do inside a named window; `step` then runs as a child of that window with `AbilityArgs`.
+ *  One source (its option's key up to `>`) acts once in a window, and never inside a window it opened itself. */
+export interface Ability<G extends Shape> {
+  window: string;
+  step: string;
+  rules: string[];
+  must?: true;                                                    // offered without 'pass'
+  again?: true;                                                   // the same source may act again and again
+  might(pub: State<G>['pub'], seat: Seat, w: WindowFacts): boolean; // public test: is this seat asked at all?
+  can(k: Know<G>, w: WindowFacts): Option[];                      // what it can really do
+}
+export type AbilityArgs = { seat: Seat; choice: string; ability: string; window: number; about: Bag };
+
+/** Something a seat may do whenever the table waits, whoever is asked; it never blocks. `step` gets `DealArgs`. */
+export interface Deal extends Question { key: string; step: string }
+export type DealArgs = { seat: Seat; choice: Choice };
+
+/** What a table may choose before the start. Its name in words is the message `option.<name>`. */
+export type OptionSpec =
+  | { kind: 'flag'; fallback: boolean }
+  | { kind: 'number'; fallback: number; min: number; max: number }
+  | { kind: 'choice'; fallback: string; choices: string[] };
+
+/** A generator that rules of thumb, samples and imagined worlds draw from. Never the match's own. */
+export interface Random {
+  below(n: number): number;          // 0..n-1
+  shuffle<T>(list: T[]): T[];        // in place
+  pick<T>(list: readonly T[]): T;
+}
+
+export interface Game<G extends Shape = Shape> {
+  id: string;
+  version: string;
+  seats: [min: number, max: number];
+  options?: Record<string, OptionSpec>;
+  setup(t: Table<G>, options: Bag): void;                         // fills the drawers and calls the first procedure
+  steps: Record<string, Step<G>>;
+  forms?: Record<string, Form<G>>;
+  abilities?: Record<string, Ability<G>>;
+  order?(pub: State<G>['pub'], w: WindowFacts): Seat[];           // who goes first when several react; by default seat order
+  deals?(k: Know<G>): Deal[];
+  conditions?: Record<string, (k: Know<G>, request: Request, args: Bag) => boolean>; // what a standing answer may test
+  checks?(t: Table<G>): void;                                     // what holds "immediately": runs after every stage
+  imagine(k: Know<G>, random: Random): { own: G['own'][]; dark: G['dark'] }; // the rest of a world this seat cannot tell from the real one
+  derive?(k: Know<G>): Bag;                                       // computed extras for screens
+  invariants: Record<string, (s: State<G>) => boolean>;
+  result(pub: State<G>['pub']): Result | undefined;               // the game is over as soon as there is one
+  migrations?: Record<string, (state: State) => void>;            // by name, in the order written; each changes an old save in place
+}
+export type Result = { ranks: number[]; why: Msg };               // ranks[seat]: 1 is first; ties share
+
+/* The laws. The kernel or a property enforces each.
+ *  1 Plain data. State, frames, requests, answers and events are JSON: no class, function, date or `undefined`.
+ *  2 Advertised is accepted. Every answer a request describes is legal; every other is refused and changes nothing.
+ *  3 Derived question. Requests are computed from the top frame. Nothing stores a prompt.
+ *  4 One mover. Only the loop pushes, advances and pops. A stage says where to go; a child runs before its parent.
+ *  5 Public asking. Who is asked follows from public facts, or the asking itself betrays a hand.
+ *  6 Frames are public. Secrets a procedure needs go to `own[seat]`; sealed answers to `dark`.
+ *  7 Chance only through the table. No clock, no `Math.random`, no input or output in kernel and games.
+ *  8 Told is seen. If a seat was told the same things in two worlds, it sees the same things in both.
+ *  9 No history in the state. It does not grow with the length of the game.
+ * 10 Names are the save format. Renaming a step, a stage or an option key needs a migration with a test.
+ * 11 The snapshot is the truth of a running game; the log is evidence. A rules fix never replays a running game. */

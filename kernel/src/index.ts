@@ -1,0 +1,18 @@
+// The one way into the kernel.
+
+export type { Outcome } from './apply.ts';
+export { fallbackOf, isAnswerable, judge, sampleChoice } from './asks.ts';
+export { step } from './book.ts';
+export { type Box, box, type Rule } from './box.ts';
+export { commitmentTo, fastChance, keyedChance, random } from './chance.ts';
+export type * from './contract.ts';
+export { imagine, know, type Told, toldTo, type View, view } from './drawers.ts';
+export { hashOf, hashText } from './hash.ts';
+export { canonical, copy } from './json.ts';
+export { Match, type Move, RulesFault, type StartOptions, startMatch } from './match.ts';
+export { optionsFor } from './options.ts';
+export * from './record.ts';
+export { load, save } from './save.ts';
+export { STANDING } from './standing.ts';
+export * from './text.ts';
+export { PASS, PASS_ON } from './windows.ts';

@@ -1,0 +1,173 @@
+// The loop (law 4): the only code that pushes, advances and pops frames. It runs stages until somebody must be asked.
+import { judge } from './asks.ts';
+import { type Book, bookOf, END, type Stage } from './book.ts';
+import { below, shuffle } from './chance.ts';
+import type {
+  Bag,
+  Choice,
+  Choose,
+  Frame,
+  Game,
+  GameEvent,
+  Next,
+  Question,
+  Seat,
+  Shape,
+  State,
+  Table,
+} from './contract.ts';
+import { know } from './drawers.ts';
+import { WINDOW } from './windows.ts';
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** More stages than any procedure of any game runs between two questions. */
+const RUNAWAY = 100_000;
+
+/** A state with the table at which its rules run. */
+export interface Desk<G extends Shape> {
+  readonly book: Book<G>;
+  readonly state: State<G>;
+  readonly table: Table<G>;
+  events: GameEvent[];
+  barrier: boolean; // chance was drawn or something revealed: no undo across it
+  calls: Frame[]; // asked for by the stage that runs
+  afterStage?: (frame: Frame, events: readonly GameEvent[]) => void; // for tests: sees every single stage
+}
+
+export function deskFor<G extends Shape>(game: Game<G>, state: State<G>): Desk<G> {
+  const book = bookOf(game);
+  const rng = () => state.dark.rng as number[];
+  const call = (step: string, args: Bag = {}) => {
+    const procedure = book.procedures.get(step);
+    if (!procedure) throw new Error(`no step ${step}`);
+    const pub = state.pub as Mutable<State['pub']>;
+    pub.serial += 1;
+    desk.calls.push({ id: pub.serial, step, at: procedure.first, asked: 0, args });
+  };
+  const chance = <T>(draw: (rng: number[]) => T): T => {
+    desk.barrier = true;
+    return draw(rng());
+  };
+  const table: Table<G> = {
+    s: state,
+    call,
+    window: (name, about = {}) =>
+      call(WINDOW, { names: typeof name === 'string' ? [name] : [...name], about, used: [], after: null }),
+    frame: (id) => state.pub.stack.find((f) => f.id === id),
+    roll: (sides, times = 1) => chance((r) => Array.from({ length: times }, () => 1 + below(r, sides))),
+    shuffle: (list) => chance((r) => shuffle(r, list)),
+    reveal(event) {
+      desk.barrier = true;
+      desk.events.push(event);
+    },
+    tell: (event) => void desk.events.push(event),
+  };
+  const desk: Desk<G> = { book, state, table, events: [], barrier: false, calls: [] };
+  return desk;
+}
+
+/** The question the table waits for: the top frame, its stage, and the seats asked. Undefined: it waits for nobody. */
+export interface Waiting<G extends Shape> {
+  frame: Frame;
+  choose: Choose<G, Bag>;
+  seats: Seat[];
+}
+
+export function waiting<G extends Shape>(desk: Desk<G>): Waiting<G> | undefined {
+  const frame = desk.state.pub.stack.at(-1);
+  const choose = frame && stageOf(desk, frame)?.choose;
+  return choose && { frame, choose, seats: choose.who(desk.state.pub, frame) };
+}
+
+export function questionTo<G extends Shape>(desk: Desk<G>, w: Waiting<G>, seat: Seat): Question {
+  return w.choose.question(know(desk.state, seat), w.frame);
+}
+
+export const requestId = (frame: Frame, seat: Seat): string => `${frame.id}.${frame.asked}.${seat}`;
+
+/** Runs until a seat must answer or the game is over. */
+export function run<G extends Shape>(desk: Desk<G>): void {
+  const stack = desk.state.pub.stack as Frame[];
+  for (let stages = 0; stages < RUNAWAY; stages++) {
+    const frame = stack[stack.length - 1];
+    if (!frame || desk.book.game.result(desk.state.pub)) return;
+    const stage = stageOf(desk, frame);
+    if (!stage) stack.pop();
+    else if (stage.act) advance(desk, frame, stage, stage.act(desk.table, frame));
+    else if (!pass(desk, frame, stage)) return;
+  }
+  throw new Error(`the rules ran ${RUNAWAY} stages without asking anybody`);
+}
+
+/** Hands the choices to the stage and goes on from there. The caller runs the loop afterwards. */
+export function take<G extends Shape>(desk: Desk<G>, w: Waiting<G>, choices: ReadonlyMap<Seat, Choice>): void {
+  const frame = w.frame as Mutable<Frame>;
+  const stage = stageOf(desk, frame)!;
+  const sealed = desk.state.dark.sealed as Record<string, Choice>;
+  for (const id in sealed) if (id.startsWith(`${frame.id}.`)) delete sealed[id];
+  const next = w.choose.take(desk.table, frame, choices);
+  frame.asked += 1;
+  delete frame.answered;
+  advance(desk, frame, stage, next);
+}
+
+/** Starts a step on top of whatever waits. */
+export function push<G extends Shape>(desk: Desk<G>, step: string, args: Bag): void {
+  desk.table.call(step, args);
+  settleCalls(desk);
+}
+
+/** At a question: skips it if nobody is asked, takes it if everybody has answered under seal. False: it waits. */
+function pass<G extends Shape>(desk: Desk<G>, frame: Frame, stage: Stage<G>): boolean {
+  const choose = stage.choose!;
+  const w = { frame, choose, seats: choose.who(desk.state.pub, frame) };
+  if (w.seats.length === 0) {
+    advance(desk, frame, stage, undefined);
+    return true;
+  }
+  const choices = unseal(desk, w);
+  if (!choices) return false;
+  take(desk, w, choices);
+  return true;
+}
+
+/** All sealed answers, if every seat asked has given one that still holds; a deal may have overtaken some. */
+function unseal<G extends Shape>(desk: Desk<G>, w: Waiting<G>): Map<Seat, Choice> | undefined {
+  const sealed = desk.state.dark.sealed as Record<string, Choice>;
+  if (w.seats.some((seat) => sealed[requestId(w.frame, seat)] === undefined)) return undefined;
+  const choices = new Map<Seat, Choice>();
+  for (const seat of w.seats) {
+    const id = requestId(w.frame, seat);
+    const verdict = judge(desk.book.game, know(desk.state, seat), questionTo(desk, w, seat), sealed[id]);
+    if ('choice' in verdict) choices.set(seat, verdict.choice);
+    else delete sealed[id];
+  }
+  return choices.size === w.seats.length ? choices : undefined;
+}
+
+function advance<G extends Shape>(desk: Desk<G>, frame: Frame, stage: Stage<G>, next: Next): void {
+  const at = next === undefined ? stage.next : next === 'end' ? END : (next as { goto: string }).goto;
+  (frame as Mutable<Frame>).at = at;
+  if (desk.calls.length > 0) settleCalls(desk);
+  if (desk.book.game.checks) {
+    desk.book.game.checks(desk.table);
+    if (desk.calls.length > 0) settleCalls(desk);
+  }
+  desk.afterStage?.(frame, desk.events);
+}
+
+/** What was called first lies on top, and so runs first. */
+function settleCalls<G extends Shape>(desk: Desk<G>): void {
+  const stack = desk.state.pub.stack as Frame[];
+  for (let i = desk.calls.length - 1; i >= 0; i--) stack.push(desk.calls[i]!);
+  desk.calls.length = 0;
+}
+
+function stageOf<G extends Shape>(desk: Desk<G>, frame: Frame): Stage<G> | undefined {
+  const procedure = desk.book.procedures.get(frame.step);
+  if (!procedure) throw new Error(`no step ${frame.step}`);
+  const stage = procedure.stages.get(frame.at);
+  if (!stage && frame.at !== END) throw new Error(`step ${frame.step} has no stage ${frame.at}`);
+  return stage;
+}

@@ -1,0 +1,214 @@
+// A live match: one state, the answers it takes, and what can be undone. It alone may change its state.
+import { applyTo, type Outcome } from './apply.ts';
+import { fallbackOf, refuse } from './asks.ts';
+import { random } from './chance.ts';
+import type { Answer, Bag, Choice, Game, GameEvent, Know, Request, Result, Seat, Shape, State } from './contract.ts';
+import { know, type View, view } from './drawers.ts';
+import { copy } from './json.ts';
+import { type Desk, deskFor, requestId, run, waiting } from './loop.ts';
+import { optionsFor } from './options.ts';
+import { requestsTo } from './requests.ts';
+import { standingAnswer } from './standing.ts';
+import { type History, isHidden, remember, withoutLast } from './undo.ts';
+import { PASS_ON } from './windows.ts';
+
+/** An answer to whatever its seat is asked, or to the request named. */
+export type Move = Omit<Answer, 'request'> & { request?: string };
+
+export interface StartOptions {
+  seats: number;
+  options?: Bag;
+  chance: number[]; // from keyedChance or fastChance
+}
+
+/** A rule failed. The match stands where it stood before the answer. */
+export class RulesFault extends Error {
+  constructor(
+    readonly answer: Answer | undefined,
+    cause: unknown,
+  ) {
+    super(`the rules failed: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  }
+}
+
+export class Match<G extends Shape> {
+  #desk: Desk<G>;
+  #asked = new Map<Seat, Request[]>(); // derived since the last change
+  #history: History<G> = { since: [] };
+  readonly game: Game<G>;
+
+  /** `undo: false` saves the copies that undo and mending after a fault need: for search and simulation. */
+  constructor(
+    game: Game<G>,
+    state: State<G>,
+    readonly keep: { undo: boolean } = { undo: true },
+  ) {
+    this.game = game;
+    this.#desk = deskFor(game, state);
+  }
+
+  get state(): State<G> {
+    return this.#desk.state;
+  }
+  get desk(): Desk<G> {
+    return this.#desk;
+  }
+  get result(): Result | undefined {
+    return this.game.result(this.state.pub);
+  }
+  know(seat: Seat | null): Know<G> {
+    return know(this.state, seat);
+  }
+  view(seat: Seat | null): View<G> {
+    return view(this.game, this.state, seat);
+  }
+
+  /** Who is asked: public, and the same whether or not a seat has answered under seal. */
+  waiting(): Seat[] {
+    return this.result ? [] : (waiting(this.#desk)?.seats ?? []);
+  }
+  requestsTo(seat: Seat): Request[] {
+    let requests = this.#asked.get(seat);
+    if (!requests) {
+      requests = requestsTo(this.#desk, seat);
+      this.#asked.set(seat, requests);
+    }
+    return requests;
+  }
+  requests(): Request[] {
+    return Array.from({ length: this.state.pub.seats }, (_, seat) => this.requestsTo(seat)).flat();
+  }
+
+  apply(answer: Answer): Outcome {
+    const history = this.keep.undo ? remember(this.#history, this.state, answer) : this.#history;
+    const asked = this.#asked.get(answer.seat)?.find((r) => r.blocking && r.id === answer.request);
+    try {
+      const outcome = applyTo(this.#desk, answer, asked);
+      if ('events' in outcome) this.#applied(history, answer, outcome.events);
+      return outcome;
+    } catch (cause) {
+      this.#asked.clear();
+      if (history.base)
+        this.#replay(
+          history.base,
+          history.since.map((entry) => entry.answer),
+        );
+      throw new RulesFault(answer, cause);
+    }
+  }
+
+  /** All of them or none: a plan made in one go. */
+  applyAll(moves: readonly Move[]): Outcome & { at?: number } {
+    const before = { state: copy(this.state), history: this.#history };
+    const events: GameEvent[] = [];
+    for (const [at, move] of moves.entries()) {
+      const outcome = this.apply(this.aim(move));
+      if ('refused' in outcome) {
+        this.#reset(before.state, before.history);
+        return { ...outcome, at };
+      }
+      events.push(...outcome.events);
+    }
+    return { events };
+  }
+
+  canUndo(seat: Seat): boolean {
+    return !this.result && (this.#sealedBy(seat) !== undefined || withoutLast(this.#history, seat) !== undefined);
+  }
+
+  /** Takes back the last answer of this seat: a sealed one is withdrawn, any other undone. */
+  undo(seat: Seat): Outcome {
+    if (!this.canUndo(seat)) return refuse('undo');
+    const sealed = this.#sealedBy(seat);
+    if (sealed !== undefined) {
+      delete (this.state.dark.sealed as Record<string, Choice>)[sealed];
+      this.#withdraw(seat);
+      return { events: [] };
+    }
+    this.#replay(this.#history.base!, withoutLast(this.#history, seat)!);
+    return { events: [{ type: 'kernel.undone', pub: { seat: { seat } } }] };
+  }
+
+  /** The answers that seats have left standing for what is asked now. The caller applies and logs them. */
+  standingAnswer(): Answer | undefined {
+    for (const seat of this.waiting()) {
+      const request = this.requestsTo(seat)[0]!;
+      const answer = standingAnswer(this.game, this.know(seat), request);
+      if (answer) return answer;
+    }
+    return undefined;
+  }
+
+  /** What is answered for a seat whose time is out. */
+  clockAnswer(seat: Seat): Answer | undefined {
+    const request = this.waiting().includes(seat) ? this.requestsTo(seat)[0] : undefined;
+    if (!request) return undefined;
+    const choice = fallbackOf(this.game, this.know(seat), request, random(this.state.pub.serial));
+    return { request: request.id, seat, choice, by: 'clock' };
+  }
+
+  aim(move: Move): Answer {
+    const w = waiting(this.#desk);
+    return { ...move, request: move.request ?? (w ? requestId(w.frame, move.seat) : '') };
+  }
+
+  #applied(history: History<G>, answer: Answer, events: readonly GameEvent[]): void {
+    this.#asked.clear();
+    if (!this.keep.undo) return;
+    // A question to several seats is a barrier at once, or a refused undo would tell that somebody has answered it.
+    const barrier = this.#desk.barrier || (waiting(this.#desk)?.seats.length ?? 0) > 1;
+    const hidden = isHidden(answer, events);
+    const { base, since } = hidden && this.#history.base ? this.#history : history;
+    this.#history = barrier || !base ? { since: [] } : { base, since: [...since, { answer, hidden }] };
+  }
+
+  #reset(state: State<G>, history: History<G>): void {
+    this.#desk = deskFor(this.game, state);
+    this.#asked.clear();
+    this.#history = history;
+  }
+
+  /** From the base on, with these answers; one that no longer fits is left out. */
+  #replay(base: State<G>, answers: readonly Answer[]): void {
+    this.#reset(copy(base), { base, since: [] });
+    for (const answer of answers) {
+      const outcome = applyTo(this.#desk, answer);
+      if ('refused' in outcome) continue;
+      this.#history.since.push({ answer, hidden: isHidden(answer, outcome.events) });
+    }
+  }
+
+  #sealedBy(seat: Seat): string | undefined {
+    const w = waiting(this.#desk);
+    const id = w ? requestId(w.frame, seat) : '';
+    const choice = this.state.dark.sealed[id];
+    // "Whatever happens" may stem from an earlier round; it is replaced by another answer, not taken back.
+    return choice === undefined || choice === PASS_ON ? undefined : id;
+  }
+
+  #withdraw(seat: Seat): void {
+    this.#asked.clear();
+    const frame = waiting(this.#desk)?.frame as { answered?: Seat[] } | undefined;
+    const others = frame?.answered?.filter((s) => s !== seat) ?? [];
+    if (frame && others.length > 0) frame.answered = others;
+    else delete frame?.answered;
+  }
+}
+
+/** Sets the table: runs the game's setup and goes on to the first question. */
+export function startMatch<G extends Shape>(
+  game: Game<G>,
+  { seats, options, chance }: StartOptions,
+  keep?: { undo: boolean },
+): { match: Match<G>; events: GameEvent[] } {
+  const [min, max] = game.seats;
+  if (!Number.isInteger(seats) || seats < min || seats > max) throw new Error(`${game.id} seats ${min} to ${max}`);
+  const own = Array.from({ length: seats }, () => ({ standing: [] }));
+  const state = { pub: { seats, serial: 0, stack: [] }, own, dark: { rng: [...chance], sealed: {} } };
+  const match = new Match(game, state as unknown as State<G>, keep);
+  const { desk } = match;
+  game.setup(desk.table, optionsFor(game, options));
+  (state.pub.stack as unknown[]).push(...desk.calls.splice(0).reverse());
+  run(desk);
+  return { match, events: desk.events };
+}

@@ -1,0 +1,168 @@
+// A match as a text file (`*.game`): a header, one answer a line in notation, a hash every so often, the result.
+//
+//   0 place:4            seat 0 answers what it is asked      2 #7      a number      1 ["a","b"]   several
+//   1! pass              the clock answered for seat 1        0* pass   a standing answer
+//   2 @deal.offer give>0 seat 2 answers a named request       0 <       seat 0 takes back its last answer
+//   = 0f3a…              the hash of the state at this point
+import { commitmentTo, fastChance, keyedChance } from './chance.ts';
+import type { Answer, Bag, Choice, Game, Result, Seat, Shape, State } from './contract.ts';
+import { hashOf } from './hash.ts';
+import { canonical } from './json.ts';
+import { type Match, type Move, startMatch } from './match.ts';
+
+/** `seed`: an open generator. `commitment`: to a secret key, which is added as `key` once the match is over. */
+export type ChanceSource = { seed: number } | { commitment: string; key?: string };
+export interface Header {
+  game: string;
+  version: string;
+  seats: number;
+  options: Bag;
+  chance: ChanceSource;
+}
+export type Entry = { move: Move } | { undo: Seat } | { hash: string } | { result: Result };
+export interface GameRecord extends Header {
+  entries: Entry[];
+}
+
+const FIRST_LINE = 'orrery record 1';
+const HASH_EVERY = 50;
+const HASH_DIGITS = 16;
+
+export const shortHash = (state: State<Shape>): string => hashOf(state).slice(0, HASH_DIGITS);
+
+/** Writes a match down while it is played. */
+export class Recorder<G extends Shape> {
+  readonly entries: Entry[] = [];
+  #answers = 0;
+  constructor(readonly header: Header) {}
+
+  answered(match: Match<G>, { seat, choice, request, by }: Answer): void {
+    const named = request === 'standing' || request.startsWith('deal.') ? { request } : {};
+    this.entries.push({ move: { seat, choice, ...named, ...(by ? { by } : {}) } });
+    this.#counted(match);
+  }
+  undone(match: Match<G>, seat: Seat): void {
+    this.entries.push({ undo: seat });
+    this.#counted(match);
+  }
+  /** The finished or broken-off record; with the key, anybody can check the dice. */
+  close(match: Match<G>, key?: string): GameRecord {
+    const hash = shortHash(match.state as State);
+    const last = this.entries.at(-1);
+    if (!last || !('hash' in last)) this.entries.push({ hash });
+    if (match.result) this.entries.push({ result: match.result });
+    const { chance } = this.header;
+    return {
+      ...this.header,
+      chance: key && 'commitment' in chance ? { ...chance, key } : chance,
+      entries: this.entries,
+    };
+  }
+  #counted(match: Match<G>): void {
+    this.#answers += 1;
+    if (this.#answers % HASH_EVERY === 0) this.entries.push({ hash: shortHash(match.state as State) });
+  }
+}
+
+export function writeRecord(record: GameRecord): string {
+  const { chance } = record;
+  const lines = [
+    FIRST_LINE,
+    `game ${record.game} ${record.version}`,
+    `seats ${record.seats}`,
+    `options ${canonical(record.options)}`,
+    'seed' in chance ? `seed ${chance.seed}` : `commitment ${chance.commitment}`,
+    ...('key' in chance && chance.key ? [`key ${chance.key}`] : []),
+    '',
+    ...record.entries.map(writeEntry),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+export function readRecord(text: string): GameRecord {
+  const [head, ...rest] = text.split('\n\n');
+  const [first, ...fields] = head!.split('\n');
+  if (first !== FIRST_LINE) throw new Error('not a record of a match');
+  const named = new Map(fields.map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]));
+  const [game = '', version = ''] = (named.get('game') ?? '').split(' ');
+  const key = named.get('key');
+  const chance: ChanceSource = named.has('seed')
+    ? { seed: Number(named.get('seed')) }
+    : { commitment: named.get('commitment') ?? '', ...(key ? { key } : {}) };
+  const options = JSON.parse(named.get('options') ?? '{}') as Bag;
+  const entries = rest
+    .join('\n\n')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(readEntry);
+  return { game, version, seats: Number(named.get('seats')), options, chance, entries };
+}
+
+/** Plays a record from the start and checks every hash, the key and the result. Throws at the first line that is off. */
+export function replay<G extends Shape>(
+  game: Game<G>,
+  record: GameRecord,
+  each?: (match: Match<G>, line: number) => void,
+): Match<G> {
+  if (record.game !== game.id) throw new Error(`a record of ${record.game}, not of ${game.id}`);
+  const { seats, options } = record;
+  const { match } = startMatch(game, { seats, options, chance: chanceOf(record.chance) });
+  for (const [i, entry] of record.entries.entries()) {
+    const problem = follow(match, entry);
+    if (problem) throw new Error(`entry ${i + 1} (${writeEntry(entry)}): ${problem}`);
+    each?.(match, i + 1);
+  }
+  return match;
+}
+
+function chanceOf(chance: ChanceSource): number[] {
+  if ('seed' in chance) return fastChance(chance.seed);
+  if (!chance.key) throw new Error('the match key has not been revealed');
+  if (commitmentTo(chance.key) !== chance.commitment) throw new Error('the key does not match the commitment');
+  return keyedChance(chance.key);
+}
+
+/** Carries out one entry; tells what is wrong with it, if anything. */
+export function follow<G extends Shape>(match: Match<G>, entry: Entry): string | undefined {
+  if ('hash' in entry) {
+    const hash = shortHash(match.state as State);
+    return hash === entry.hash ? undefined : `the state hashes to ${hash}`;
+  }
+  if ('result' in entry) {
+    return canonical(match.result ?? null) === canonical(entry.result) ? undefined : 'another result';
+  }
+  const outcome = 'undo' in entry ? match.undo(entry.undo) : match.apply(match.aim(entry.move));
+  return 'refused' in outcome ? `refused (${outcome.refused.why.key})` : undefined;
+}
+
+export function writeEntry(entry: Entry): string {
+  if ('hash' in entry) return `= ${entry.hash}`;
+  if ('result' in entry) return `end ${canonical(entry.result)}`;
+  if ('undo' in entry) return `${entry.undo} <`;
+  const { seat, choice, request, by } = entry.move;
+  const mark = by === 'clock' ? '!' : by === 'standing' ? '*' : '';
+  return `${seat}${mark} ${request ? `@${request} ` : ''}${writeChoice(choice)}`;
+}
+
+export function readEntry(line: string): Entry {
+  if (line.startsWith('= ')) return { hash: line.slice(2) };
+  if (line.startsWith('end ')) return { result: JSON.parse(line.slice(4)) as Result };
+  const parts = /^(\d+)([!*]?) (?:@(\S+) )?(.+)$/.exec(line);
+  if (!parts) throw new Error(`not a line of a record: ${line.slice(0, 80)}`);
+  const [, seat, mark, request, choice] = parts;
+  if (choice === '<') return { undo: Number(seat) };
+  const by = mark === '!' ? { by: 'clock' as const } : mark === '*' ? { by: 'standing' as const } : {};
+  return { move: { seat: Number(seat), choice: readChoice(choice!), ...(request ? { request } : {}), ...by } };
+}
+
+/** A key is written as it is, unless it could be taken for something else. */
+export function writeChoice(choice: Choice): string {
+  if (typeof choice === 'number') return `#${choice}`;
+  if (typeof choice === 'string' && /^[^\s#<@"[{][^\n]*$/.test(choice)) return choice;
+  return JSON.stringify(choice);
+}
+
+export function readChoice(text: string): Choice {
+  if (text.startsWith('#')) return Number(text.slice(1));
+  return /^["[{]/.test(text) ? (JSON.parse(text) as Choice) : text;
+}

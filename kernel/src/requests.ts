@@ -1,0 +1,36 @@
+// What the table asks (law 3): computed from the top frame every time, never stored.
+import { judge, refuse, type Verdict } from './asks.ts';
+import type { Answer, Deal, Request, Seat, Shape } from './contract.ts';
+import { know } from './drawers.ts';
+import { type Desk, questionTo, requestId, type Waiting, waiting } from './loop.ts';
+
+const DEAL = 'deal.';
+
+/** Everything this seat can answer now: the question it is asked, then the deals open to it. */
+export function requestsTo<G extends Shape>(desk: Desk<G>, seat: Seat): Request[] {
+  if (desk.book.game.result(desk.state.pub)) return [];
+  const w = waiting(desk);
+  const deals = desk.book.game.deals?.(know(desk.state, seat)).map((deal) => dealRequest(deal, seat)) ?? [];
+  return w?.seats.includes(seat) ? [blockingRequest(desk, w, seat), ...deals] : deals;
+}
+
+function blockingRequest<G extends Shape>(desk: Desk<G>, w: Waiting<G>, seat: Seat): Request {
+  const id = requestId(w.frame, seat);
+  const sealed = desk.state.dark.sealed[id];
+  const request: Request = { ...questionTo(desk, w, seat), id, seat, blocking: true };
+  if (sealed !== undefined) request.sealed = sealed;
+  return request;
+}
+
+function dealRequest({ key, step: _, ...question }: Deal, seat: Seat): Request {
+  return { ...question, id: `${DEAL}${key}`, seat, blocking: false };
+}
+
+export const isDeal = (answer: Answer): boolean => answer.request.startsWith(DEAL);
+
+/** The deal that is answered, and what was chosen; refused if it is not on the table. */
+export function judgeDeal<G extends Shape>(desk: Desk<G>, answer: Answer): Verdict & { deal?: Deal } {
+  const known = know(desk.state, answer.seat);
+  const deal = desk.book.game.deals?.(known).find((d) => `${DEAL}${d.key}` === answer.request);
+  return deal ? { ...judge(desk.book.game, known, deal, answer.choice), deal } : refuse('stale');
+}

@@ -1,0 +1,49 @@
+// Standing answers: "always pass in window X unless Y". The seat's own, changed at any time, given as ordinary answers.
+import { judge, refuse, type Verdict } from './asks.ts';
+import type { Answer, Bag, Choice, Game, Know, Request, Shape, Standing } from './contract.ts';
+import { isBag } from './json.ts';
+
+/** The request under which a seat changes its standing answers; always open, seen by nobody else. */
+export const STANDING = 'standing';
+const MOST = 200;
+
+export function judgeStanding<G extends Shape>(game: Game<G>, choice: unknown): Verdict {
+  const list = isBag(choice) ? choice.list : undefined;
+  if (!Array.isArray(list) || list.length > MOST) return refuse('shape');
+  for (const item of list) if (!isStanding(game, item)) return refuse('shape');
+  return { choice: { list } };
+}
+
+export function listOf(choice: Choice): Standing[] {
+  return (choice as Bag).list as unknown as Standing[];
+}
+
+/** The answer this seat has left behind for such a question, if it is legal now and nothing speaks against it. */
+export function standingAnswer<G extends Shape>(game: Game<G>, k: Know<G>, request: Request): Answer | undefined {
+  if (request.kind === undefined || request.sealed !== undefined || k.own === null) return undefined;
+  const holds = (s: Standing) =>
+    s.kind === request.kind &&
+    !s.unless?.some((c) => game.conditions?.[c.test]?.(k, request, c.args)) &&
+    'choice' in judge(game, k, request, s.choice);
+  const found = k.own.standing.find(holds);
+  return found && { request: request.id, seat: request.seat, choice: found.choice, by: 'standing' };
+}
+
+/** What was left for one occasion only is gone once it has been given. */
+export function withoutUsed(list: readonly Standing[], kind: string): Standing[] {
+  const used = list.findIndex((s) => s.kind === kind && s.once);
+  return list.filter((_, i) => i !== used);
+}
+
+function isStanding<G extends Shape>(game: Game<G>, item: unknown): boolean {
+  if (!isBag(item) || typeof item.kind !== 'string' || !isChoice(item.choice)) return false;
+  if (item.once !== undefined && typeof item.once !== 'boolean') return false;
+  const unless = item.unless ?? [];
+  return Array.isArray(unless) && unless.every((c) => isBag(c) && isBag(c.args) && isTest(game, c.test));
+}
+
+const isTest = <G extends Shape>(game: Game<G>, test: unknown): boolean =>
+  typeof test === 'string' && Object.hasOwn(game.conditions ?? {}, test);
+
+const isChoice = (choice: unknown): boolean =>
+  typeof choice === 'string' || typeof choice === 'number' || Array.isArray(choice) || isBag(choice);

@@ -1,0 +1,64 @@
+// Words at the edge: ICU messages by key, the same catalogue in Node and in the browser.
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Bag, Json, Msg, Seat } from './contract.ts';
+import type { Told } from './drawers.ts';
+import { isBag } from './json.ts';
+import { en } from './words/en.ts';
+import { es } from './words/es.ts';
+
+export const LANGUAGES = ['en', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Messages = Readonly<Record<string, string>>;
+export type Catalogue = Readonly<Record<Language, Messages>>;
+
+/** The kernel's own words; every game's catalogue is laid over them. */
+export const KERNEL_WORDS: Catalogue = { en, es };
+
+export interface Speaker {
+  language: Language;
+  has(key: string): boolean;
+  say(msg: Msg): string;
+  /** An event as a sentence: `type.mine` where the seat was told more than the others and such a message exists. */
+  tell(told: Told): string;
+}
+
+/** `nameOf`: how this screen calls a seat. */
+export function speaker(language: Language, words: Catalogue, nameOf?: (seat: Seat) => string): Speaker {
+  const messages: Messages = { ...KERNEL_WORDS[language], ...words[language] };
+  const compiled = new Map<string, IntlMessageFormat>();
+  const list = new Intl.ListFormat(language, { style: 'long', type: 'conjunction' });
+  const has = (key: string) => Object.hasOwn(messages, key);
+  const name = nameOf ?? ((seat: Seat) => say({ key: 'kernel.seat', args: { number: seat + 1 } }));
+
+  const word = (value: Json): string | number => {
+    if (Array.isArray(value)) return list.format(value.map((item) => String(word(item))));
+    if (isBag(value)) return typeof value.seat === 'number' ? name(value.seat) : say(value as unknown as Msg);
+    return typeof value === 'number' ? value : String(value);
+  };
+  const say = ({ key, args }: Msg): string => {
+    const text = messages[key];
+    if (text === undefined) throw new Error(`no message ${key} in ${language}`);
+    let format = compiled.get(key);
+    if (!format) {
+      format = new IntlMessageFormat(text, language);
+      compiled.set(key, format);
+    }
+    const values = Object.fromEntries(Object.entries(args ?? {}).map(([arg, value]) => [arg, word(value)]));
+    return String(format.format(values));
+  };
+  const tell = ({ type, args, mine }: Told): string => {
+    const key = mine && has(`${type}.mine`) ? `${type}.mine` : type;
+    return say({ key, args });
+  };
+  return { language, has, say, tell };
+}
+
+/** The arguments a Msg carries, with those of the messages inside it: what a catalogue must be able to say. */
+export function messagesIn(msg: Msg): Msg[] {
+  const inside = (value: Json): Msg[] => {
+    if (Array.isArray(value)) return value.flatMap(inside);
+    if (isBag(value) && typeof value.key === 'string') return messagesIn(value as unknown as Msg);
+    return [];
+  };
+  return [msg, ...Object.values(msg.args ?? ({} as Bag)).flatMap(inside)];
+}

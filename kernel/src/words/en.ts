@@ -1,0 +1,20 @@
+// The kernel's own words in English.
+import type { Messages } from '../text.ts';
+
+export const en: Messages = {
+  'kernel.seat': 'Player {number}',
+  'kernel.pass': 'Pass',
+  'kernel.passOn': 'Pass for the rest of this window, whatever happens',
+  'kernel.done': 'Done',
+  'kernel.undo': 'Undo',
+  'kernel.answered': '{seat} has answered.',
+  'kernel.undone': '{seat} takes back the last answer.',
+  'kernel.standing':
+    '{count, plural, =0 {You have no standing answers now.} one {# standing answer is in force.} other {# standing answers are in force.}}',
+  'kernel.refused.over': 'The game is over.',
+  'kernel.refused.stale': 'That is not what is being asked now. Look at the table again.',
+  'kernel.refused.shape': 'That is not an answer to this question.',
+  'kernel.refused.option': 'You cannot choose “{choice}” here.',
+  'kernel.refused.form': 'The sheet cannot be accepted as it stands.',
+  'kernel.refused.undo': 'There is nothing left that you could take back.',
+};

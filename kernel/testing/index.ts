@@ -1,0 +1,8 @@
+// The testing kit: one way in.
+
+export { countLines } from './count.ts';
+export { mootBox } from './moot/game.ts';
+export { PROPERTIES, type Property, type Tally, Violation } from './probe.ts';
+export { checkGame, type PropertyOptions, type PropertyReport } from './properties.ts';
+export { type Scenario, type Setup, scenario } from './scenario.ts';
+export { argumentsOf, catalogueProblems } from './words.ts';

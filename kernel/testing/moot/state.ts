@@ -1,0 +1,33 @@
+// The moot: a small game that uses everything the kernel offers at once. It exists for the kernel's own tests.
+import type { Seat, State } from '../../src/index.ts';
+
+export const KINDS = ['tax', 'gift', 'veto'] as const;
+export type Kind = (typeof KINDS)[number];
+export const COPIES: Readonly<Record<Kind, number>> = { tax: 8, gift: 6, veto: 14 };
+export const DECK: readonly string[] = KINDS.flatMap((kind) =>
+  Array.from({ length: COPIES[kind] }, (_, i) => `${kind}#${i + 1}`),
+);
+export const HAND_LIMIT = 4;
+export const RICH = 14;
+
+export type Offer = { from: Seat; to: Seat };
+export interface Moot {
+  pub: {
+    rounds: number;
+    round: number;
+    warden: Seat | null; // the game master's seat: it corrects, and does not play
+    coins: number[];
+    hands: number[]; // how many cards each holds
+    deck: number; // how many are left
+    discard: string[];
+    mines: number[];
+    over: boolean;
+  };
+  own: { hand: string[]; offers: Offer[] };
+  dark: { deck: string[] };
+}
+export type S = State<Moot>;
+
+export const kindOf = (card: string): Kind => card.split('#')[0] as Kind;
+export const players = (pub: Moot['pub'] & { seats: number }): Seat[] =>
+  Array.from({ length: pub.seats }, (_, seat) => seat).filter((seat) => seat !== pub.warden);

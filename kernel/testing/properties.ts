@@ -1,0 +1,139 @@
+// The properties P1 to P10, once for all games: called on random play at every seat count.
+import {
+  type Bag,
+  type Box,
+  canonical,
+  copy,
+  fastChance,
+  type GameRecord,
+  isAnswerable,
+  type Match,
+  Recorder,
+  random,
+  type Shape,
+  startMatch,
+} from '../src/index.ts';
+import { checkAdvertised } from './advertised.ts';
+import { checkApart, checkEventsApart, checkSaved, checkUndone } from './memory.ts';
+import { bytes, hold, PROPERTIES, type Probe, randomAnswer, type Tally, Violation } from './probe.ts';
+import { catalogueProblems, wordChecker } from './words.ts';
+import { checkImagined, checkTold, listen } from './worlds.ts';
+
+export interface PropertyOptions {
+  seats: number;
+  seed: number;
+  options?: Bag;
+  every?: number; // the dear checks run at every n-th decision
+  limit?: number; // more answers than any game of this kind takes
+}
+export interface PropertyReport {
+  answers: number;
+  tally: Tally;
+  record: GameRecord;
+}
+
+/** One random game with every property. Throws a Violation whose `record` plays up to the place. */
+export function checkGame(
+  box: Box,
+  { seats, seed, options = {}, every = 4, limit = 20_000 }: PropertyOptions,
+): PropertyReport {
+  const tally = Object.fromEntries(PROPERTIES.map((p) => [p, 0])) as Tally;
+  const recorder = new Recorder<Shape>({
+    game: box.game.id,
+    version: box.game.version,
+    seats,
+    options,
+    chance: { seed },
+  });
+  let match: Match<Shape> | undefined;
+  let answers = 0;
+  try {
+    const deal = () => startMatch(box.game, { seats, options, chance: fastChance(seed) }, { undo: false });
+    const [table, again] = [deal(), deal()];
+    match = table.match;
+    const twin = again.match;
+    const probe: Probe = { box, match, random: random(seed), tally, options };
+    const words = wordChecker(probe);
+    checkWords(probe);
+    words.events(table.events);
+    hold(
+      probe,
+      'P1',
+      bytes([match.state, table.events]) === bytes([twin.state, again.events]),
+      () => 'two starts differ',
+    );
+    while (!match.result) {
+      hold(probe, 'P4', answers < limit, () => `no end after ${limit} answers`);
+      checkDecision(probe);
+      words.requests(match.requests());
+      const answer = randomAnswer(probe);
+      if (answers % every === 0) {
+        checkAdvertised(probe);
+        checkSaved(probe, answer);
+        checkUndone(probe, answer);
+        checkApart(probe, twin, answer);
+        checkImagined(probe);
+        checkTold(probe);
+      }
+      const silence = answers % every === 0 ? listen(probe) : () => {};
+      const outcome = match.apply(copy(answer));
+      silence();
+      if ('refused' in outcome) throw new Violation('P3', `advertised but refused: ${bytes(answer)} ${bytes(outcome)}`);
+      const other = twin.apply(copy(answer));
+      hold(
+        probe,
+        'P1',
+        bytes([match.state, outcome]) === bytes([twin.state, other]),
+        () => `${bytes(answer)} has two outcomes`,
+      );
+      recorder.answered(match, answer);
+      words.events(outcome.events);
+      checkEventsApart(probe, outcome.events);
+      answers += 1;
+    }
+    hold(probe, 'P4', match.requests().length === 0, () => 'a finished game still asks');
+    words.say(match.result!.why);
+    return { answers, tally, record: recorder.close(match) };
+  } catch (error) {
+    const violation =
+      error instanceof Violation ? error : new Violation('P4', `the rules failed: ${(error as Error).stack}`);
+    throw Object.assign(violation, { record: match ? recorder.close(match) : undefined, answers });
+  }
+}
+
+/** P4, P5 and law 1 at every decision; and looking at the table must not change it. */
+function checkDecision(probe: Probe): void {
+  const { match, box } = probe;
+  const before = bytes(match.state);
+  const asked = match.requests().filter((r) => r.blocking);
+  hold(probe, 'P4', asked.length > 0, () => 'the game is not over and waits for nobody');
+  for (const { ask, prompt } of asked)
+    hold(probe, 'P4', isAnswerable(ask), () => `no answer is possible: ${bytes(prompt)}`);
+  for (const [name, test] of Object.entries(box.game.invariants)) {
+    hold(probe, 'P5', test(match.state), () => `the invariant does not hold: ${name}`);
+  }
+  for (const request of match.requests())
+    hold(probe, 'P2', isPlain(request), () => `not plain data: ${bytes(request)}`);
+  match.view(0);
+  hold(probe, 'P1', bytes(match.state) === before, () => 'looking at the table changed it');
+}
+
+function isPlain(value: unknown): boolean {
+  try {
+    return canonical(value) !== '';
+  } catch {
+    return false;
+  }
+}
+
+function checkWords(probe: Probe): void {
+  const problems = catalogueProblems(probe.box.words);
+  hold(probe, 'P10', problems.length === 0, () => problems.slice(0, 5).join('; '));
+  for (const name of [
+    'game.name',
+    'game.about',
+    ...Object.keys(probe.box.game.options ?? {}).map((o) => `option.${o}`),
+  ]) {
+    hold(probe, 'P10', Object.hasOwn(probe.box.words.en, name), () => `no message ${name}`);
+  }
+}

@@ -1,0 +1,159 @@
+// Scenarios read like the table: a literal setup, answers in notation, legality stated exactly, the state expected.
+import {
+  type Bag,
+  type Box,
+  canonical,
+  copy,
+  fastChance,
+  type GameEvent,
+  load,
+  Match,
+  type Move,
+  type Option,
+  type Refusal,
+  type Request,
+  readEntry,
+  type Seat,
+  type Shape,
+  type State,
+  save,
+  startMatch,
+  type Told,
+  toldTo,
+} from '../src/index.ts';
+import { run } from '../src/loop.ts';
+
+export interface Setup<G extends Shape> {
+  seats: number;
+  seed?: number;
+  options?: Bag;
+  /** Changes the table laid out by the game into the one the rule speaks of. */
+  arrange?(s: State<G>): void;
+  /** Runs this procedure alone instead of the whole game. */
+  begin?: { step: string; at?: string; args?: Bag };
+  /** The next dice, in the order in which they will be rolled. */
+  dice?: number[];
+}
+
+export interface Scenario<G extends Shape> {
+  readonly s: State<G>;
+  readonly match: Match<G>;
+  /** What was told since the last `play`, to everybody or as one seat heard it. */
+  events(): GameEvent[];
+  heard(seat: Seat | null): Told[];
+  /** Answers in notation (`0 place:4`); each must be accepted. */
+  play(...lines: string[]): Scenario<G>;
+  /** The answer is refused, names this rule, and changes nothing. */
+  refuses(line: string, rule?: string): Refusal;
+  /** Who is asked now. */
+  asked(): Seat[];
+  request(seat: Seat): Request;
+  /** All that a seat may choose: option keys, sorted. */
+  may(seat: Seat): string[];
+  rig(...dice: number[]): Scenario<G>;
+}
+
+export function scenario<G extends Shape>(box: Box | Box<G>, setup: Setup<G>): Scenario<G> {
+  const game = (box as unknown as Box<G>).game;
+  const { seats, seed = 1, options = {} } = setup;
+  const { state } = startMatch(game, { seats, options, chance: fastChance(seed) }).match;
+  setup.arrange?.(state);
+  const { begin } = setup;
+  if (begin) replaceStack(state, begin, Object.keys(game.steps[begin.step] ?? {})[0] ?? '');
+  const match = new Match(game, state);
+  const dice = [...(setup.dice ?? [])];
+  rigDice(match, dice);
+  run(match.desk);
+  let events: GameEvent[] = [...match.desk.events];
+
+  const apply = (line: string) => {
+    const entry = readEntry(line);
+    if ('undo' in entry) return match.undo(entry.undo);
+    if (!('move' in entry)) throw new Error(`not a move: ${line}`);
+    return match.apply(match.aim(entry.move as Move));
+  };
+  const play = (line: string) => {
+    const parted = dice.length === 0 ? new Match(game, load(game, save(game, match.state))) : undefined;
+    const outcome = apply(line);
+    if ('refused' in outcome) throw new Error(`refused: ${line}: ${canonical(outcome.refused)}`);
+    rollBack(match, line, apply);
+    if (parted) sameElsewhere(match, parted, line);
+    return outcome.events;
+  };
+  const scene: Scenario<G> = {
+    get s() {
+      return match.state;
+    },
+    match,
+    events: () => events,
+    heard: (seat) => events.flatMap((event) => toldTo(event, seat) ?? []),
+    play(...lines) {
+      events = lines.flatMap(play);
+      return scene;
+    },
+    refuses(line, rule) {
+      const before = canonical(match.state);
+      const outcome = apply(line);
+      if (!('refused' in outcome)) throw new Error(`accepted: ${line}`);
+      if (canonical(match.state) !== before) throw new Error(`refused, yet it changed the state: ${line}`);
+      const { rules } = outcome.refused;
+      if (rule !== undefined && !rules.includes(rule))
+        throw new Error(`refused by ${rules.join(', ') || 'no rule'}, not ${rule}`);
+      return outcome.refused;
+    },
+    asked: () => match.waiting(),
+    request(seat) {
+      const request = match.requestsTo(seat).find((r) => r.blocking);
+      if (!request) throw new Error(`seat ${seat} is not asked`);
+      return request;
+    },
+    may(seat) {
+      const { ask } = scene.request(seat);
+      if (!('options' in ask)) throw new Error(`seat ${seat} is asked for a ${ask.shape}`);
+      return ask.options.map((o: Option) => o.key).sort();
+    },
+    rig(...next) {
+      dice.push(...next);
+      return scene;
+    },
+  };
+  return scene;
+}
+
+function replaceStack(state: State<Shape>, begin: NonNullable<Setup<Shape>['begin']>, first: string): void {
+  const pub = state.pub as { serial: number; stack: unknown[] };
+  pub.serial += 1;
+  pub.stack = [{ id: pub.serial, step: begin.step, at: begin.at ?? first, asked: 0, args: begin.args ?? {} }];
+}
+
+/** Every answer of every scenario is also taken back and given again, where the kernel allows it. */
+function rollBack<G extends Shape>(match: Match<G>, line: string, apply: (line: string) => unknown): void {
+  const entry = readEntry(line);
+  if (!('move' in entry) || !match.canUndo(entry.move.seat)) return;
+  const after = canonical(match.state);
+  match.undo(entry.move.seat);
+  apply(line);
+  if (canonical(match.state) !== after) throw new Error(`taken back and given again, ${line} leads elsewhere`);
+}
+
+/** And is given once more in a match that was saved before and loaded anew. */
+function sameElsewhere<G extends Shape>(match: Match<G>, parted: Match<G>, line: string): void {
+  const entry = readEntry(line);
+  if (!('move' in entry)) return;
+  parted.apply(parted.aim(copy(entry.move) as Move));
+  if (canonical(parted.state) !== canonical(match.state)) throw new Error(`saved and loaded, ${line} leads elsewhere`);
+}
+
+/** Dice laid ready come first; when they are used up the match's own chance goes on. */
+function rigDice<G extends Shape>(match: Match<G>, dice: number[]): void {
+  const { table } = match.desk;
+  const roll = table.roll;
+  table.roll = (sides, times = 1) => {
+    if (dice.length === 0) return roll(sides, times);
+    const rolled = dice.splice(0, times);
+    if (rolled.length < times || rolled.some((die) => die < 1 || die > sides))
+      throw new Error(`the dice laid ready do not fit ${times}d${sides}`);
+    match.desk.barrier = true;
+    return rolled;
+  };
+}
