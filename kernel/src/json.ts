@@ -32,7 +32,8 @@ export function canonical(value: unknown, path = '$'): string {
   if (Array.isArray(value)) return `[${value.map((item, i) => canonical(item, `${path}[${i}]`)).join(',')}]`;
   if (typeof value === 'object') {
     const proto = Object.getPrototypeOf(value);
-    if (proto !== Object.prototype && proto !== null) throw new Error(`not plain data at ${path}: ${proto}`);
+    if (proto !== Object.prototype && proto !== null)
+      throw new Error(`not plain data at ${path}: ${Object.prototype.toString.call(value)}`);
     const bag = value as Record<string, unknown>;
     const parts = Object.keys(bag)
       .sort()

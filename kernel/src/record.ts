@@ -3,12 +3,13 @@
 //   0 place:4            seat 0 answers what it is asked      2 #7      a number      1 ["a","b"]   several
 //   1! pass              the clock answered for seat 1        0* pass   a standing answer
 //   2 @deal.offer give>0 seat 2 answers a named request       0 <       seat 0 takes back its last answer
-//   = 0f3a…              the hash of the state at this point
+//   = 0f3a…              the hash of all lines so far and of the state they led to
 import { commitmentTo, fastChance, keyedChance } from './chance.ts';
-import type { Answer, Bag, Choice, Game, Result, Seat, Shape, State } from './contract.ts';
-import { hashOf } from './hash.ts';
-import { canonical } from './json.ts';
+import type { Answer, Bag, Choice, Game, GameEvent, Result, Seat, Shape, State } from './contract.ts';
+import { hashOf, hashText } from './hash.ts';
+import { canonical, copy } from './json.ts';
 import { type Match, type Move, startMatch } from './match.ts';
+import { STANDING } from './standing.ts';
 
 /** `seed`: an open generator. `commitment`: to a secret key, which is added as `key` once the match is over. */
 export type ChanceSource = { seed: number } | { commitment: string; key?: string };
@@ -28,39 +29,37 @@ const FIRST_LINE = 'orrery record 1';
 const HASH_EVERY = 50;
 const HASH_DIGITS = 16;
 
-export const shortHash = (state: State<Shape>): string => hashOf(state).slice(0, HASH_DIGITS);
+/** Each line is linked to the one before, so that no answer can be changed unnoticed, not even one without effect. */
+const link = (chain: string, entry: Entry): string => hashText(`${chain}\n${writeEntry(entry)}`);
+const sealOf = (chain: string, state: State): string => hashText(`${chain}\n${hashOf(state)}`).slice(0, HASH_DIGITS);
 
 /** Writes a match down while it is played. */
 export class Recorder<G extends Shape> {
   readonly entries: Entry[] = [];
+  #chain = '';
   #answers = 0;
   constructor(readonly header: Header) {}
 
   answered(match: Match<G>, { seat, choice, request, by }: Answer): void {
-    const named = request === 'standing' || request.startsWith('deal.') ? { request } : {};
-    this.entries.push({ move: { seat, choice, ...named, ...(by ? { by } : {}) } });
-    this.#counted(match);
+    const named = request === STANDING || request.startsWith('deal.') ? { request } : {};
+    this.#write(match, { move: { seat, choice: copy(choice), ...named, ...(by ? { by } : {}) } });
   }
   undone(match: Match<G>, seat: Seat): void {
-    this.entries.push({ undo: seat });
-    this.#counted(match);
+    this.#write(match, { undo: seat });
   }
   /** The finished or broken-off record; with the key, anybody can check the dice. */
   close(match: Match<G>, key?: string): GameRecord {
-    const hash = shortHash(match.state as State);
-    const last = this.entries.at(-1);
-    if (!last || !('hash' in last)) this.entries.push({ hash });
-    if (match.result) this.entries.push({ result: match.result });
+    const end: Entry[] = [{ hash: sealOf(this.#chain, match.state as State) }];
+    if (match.result) end.push({ result: match.result });
     const { chance } = this.header;
-    return {
-      ...this.header,
-      chance: key && 'commitment' in chance ? { ...chance, key } : chance,
-      entries: this.entries,
-    };
+    const revealed = key && 'commitment' in chance ? { ...chance, key } : chance;
+    return { ...this.header, chance: revealed, entries: [...this.entries, ...end] };
   }
-  #counted(match: Match<G>): void {
+  #write(match: Match<G>, entry: Entry): void {
+    this.entries.push(entry);
+    this.#chain = link(this.#chain, entry);
     this.#answers += 1;
-    if (this.#answers % HASH_EVERY === 0) this.entries.push({ hash: shortHash(match.state as State) });
+    if (this.#answers % HASH_EVERY === 0) this.entries.push({ hash: sealOf(this.#chain, match.state as State) });
   }
 }
 
@@ -102,15 +101,17 @@ export function readRecord(text: string): GameRecord {
 export function replay<G extends Shape>(
   game: Game<G>,
   record: GameRecord,
-  each?: (match: Match<G>, line: number) => void,
+  each?: (match: Match<G>, entry: Entry, events: readonly GameEvent[]) => void,
 ): Match<G> {
   if (record.game !== game.id) throw new Error(`a record of ${record.game}, not of ${game.id}`);
   const { seats, options } = record;
   const { match } = startMatch(game, { seats, options, chance: chanceOf(record.chance) });
+  let chain = '';
   for (const [i, entry] of record.entries.entries()) {
-    const problem = follow(match, entry);
-    if (problem) throw new Error(`entry ${i + 1} (${writeEntry(entry)}): ${problem}`);
-    each?.(match, i + 1);
+    const done = follow(match, entry, chain);
+    if ('problem' in done) throw new Error(`entry ${i + 1} (${writeEntry(entry)}): ${done.problem}`);
+    if ('move' in entry || 'undo' in entry) chain = link(chain, entry);
+    each?.(match, entry, done.events);
   }
   return match;
 }
@@ -122,17 +123,21 @@ function chanceOf(chance: ChanceSource): number[] {
   return keyedChance(chance.key);
 }
 
-/** Carries out one entry; tells what is wrong with it, if anything. */
-export function follow<G extends Shape>(match: Match<G>, entry: Entry): string | undefined {
+function follow<G extends Shape>(
+  match: Match<G>,
+  entry: Entry,
+  chain: string,
+): { events: GameEvent[] } | { problem: string } {
   if ('hash' in entry) {
-    const hash = shortHash(match.state as State);
-    return hash === entry.hash ? undefined : `the state hashes to ${hash}`;
+    const hash = sealOf(chain, match.state as State);
+    return hash === entry.hash ? { events: [] } : { problem: `lines and state hash to ${hash}` };
   }
   if ('result' in entry) {
-    return canonical(match.result ?? null) === canonical(entry.result) ? undefined : 'another result';
+    const same = canonical(match.result ?? null) === canonical(entry.result);
+    return same ? { events: [] } : { problem: 'the result is another' };
   }
   const outcome = 'undo' in entry ? match.undo(entry.undo) : match.apply(match.aim(entry.move));
-  return 'refused' in outcome ? `refused (${outcome.refused.why.key})` : undefined;
+  return 'refused' in outcome ? { problem: `refused (${outcome.refused.why.key})` } : outcome;
 }
 
 export function writeEntry(entry: Entry): string {

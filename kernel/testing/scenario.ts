@@ -130,6 +130,8 @@ function replaceStack(state: State<Shape>, begin: NonNullable<Setup<Shape>['begi
 function rollBack<G extends Shape>(match: Match<G>, line: string, apply: (line: string) => unknown): void {
   const entry = readEntry(line);
   if (!('move' in entry) || !match.canUndo(entry.move.seat)) return;
+  const { request, seat } = entry.move;
+  if (request && match.requestsTo(seat).some((r) => r.sealed !== undefined)) return; // undo would withdraw that one
   const after = canonical(match.state);
   match.undo(entry.move.seat);
   apply(line);

@@ -1,0 +1,115 @@
+// The loop: stages in the order written, children before their parents, and nobody else moves the stack.
+import { describe, expect, it } from 'vitest';
+import { fastChance, type Game, type Step, startMatch } from '../src/index.ts';
+
+interface Trail {
+  pub: { trail: string[] };
+  own: object;
+  dark: object;
+}
+const mark = (name: string) => (t: { s: { pub: { trail: string[] } } }) => void t.s.pub.trail.push(name);
+
+function run(steps: Record<string, Step<Trail>>, extra: Partial<Game<Trail>> = {}) {
+  const game: Game<Trail> = {
+    id: 'trail',
+    version: '1',
+    seats: [1, 4],
+    setup(t) {
+      t.s.pub.trail = [];
+      t.call('main');
+    },
+    steps,
+    imagine: () => ({ own: [{}], dark: {} }),
+    invariants: {},
+    result: () => undefined,
+    ...extra,
+  };
+  return startMatch(game, { seats: 2, chance: fastChance(1) }).match;
+}
+const ask = (
+  name: string,
+  who: number[],
+  take: (t: { s: { pub: { trail: string[] } } }) => void = mark(name),
+): Step<Trail>[string] => ({
+  who: () => who,
+  question: () => ({
+    prompt: { key: name },
+    ask: { shape: 'one', options: [{ key: 'yes', label: { key: 'yes' } }] },
+    rules: [],
+  }),
+  take: (t) => take(t),
+});
+
+describe('the loop', () => {
+  it('runs stages in the order written, and a child before its parent goes on', () => {
+    const match = run({
+      main: {
+        a: (t) => {
+          mark('a')(t);
+          t.call('child', { name: 'x' });
+          t.call('child', { name: 'y' });
+        },
+        b: mark('b'),
+      },
+      child: { only: (t, f) => mark(f.args.name as string)(t) },
+    });
+    expect(match.state.pub.trail).toEqual(['a', 'x', 'y', 'b']);
+    expect(match.state.pub.stack).toEqual([]);
+  });
+
+  it('goes where a stage says, and ends where it says so', () => {
+    const match = run({
+      main: {
+        a: (t) => {
+          mark('a')(t);
+          return { goto: 'c' };
+        },
+        b: mark('b'),
+        c: (t) => {
+          mark('c')(t);
+          return 'end';
+        },
+        d: mark('d'),
+      },
+    });
+    expect(match.state.pub.trail).toEqual(['a', 'c']);
+  });
+
+  it('skips a question nobody is asked, and takes sealed answers once all are in', () => {
+    const match = run({ main: { nobody: ask('nobody', []), both: ask('both', [0, 1]), after: mark('after') } });
+    const [first, second] = match.requests();
+    expect(match.waiting()).toEqual([0, 1]);
+    match.apply({ request: first!.id, seat: 0, choice: 'yes' });
+    expect(match.state.pub.trail).toEqual([]);
+    expect(match.requestsTo(0)[0]?.sealed).toBe('yes');
+    expect(match.requestsTo(1)[0]?.sealed).toBeUndefined();
+    match.apply({ request: second!.id, seat: 1, choice: 'yes' });
+    expect(match.state.pub.trail).toEqual(['both', 'after']);
+    expect(match.state.dark.sealed).toEqual({});
+  });
+
+  it('never takes the same question for another', () => {
+    const match = run({
+      main: { again: { ...ask('again', [0]), take: () => ({ goto: 'again' }) } as Step<Trail>[string] },
+    });
+    const [request] = match.requests();
+    const answer = { request: request!.id, seat: 0, choice: 'yes' };
+    expect(match.apply(answer)).toHaveProperty('events');
+    expect(match.apply(answer)).toMatchObject({ refused: { code: 'stale' } });
+  });
+
+  it('runs the checks after every stage, before anything that stage called', () => {
+    const match = run(
+      { main: { a: (t) => t.call('child') }, child: { b: mark('child') }, check: { c: mark('check') } },
+      { checks: (t) => void (t.s.pub.trail.length === 0 && t.s.pub.stack.length < 3 && t.call('check')) },
+    );
+    expect(match.state.pub.trail).toEqual(['check', 'child']);
+  });
+
+  it('stops rules that run for ever, and says what is wrong with a game', () => {
+    expect(() => run({ main: { a: () => ({ goto: 'a' }) } })).toThrow('without asking anybody');
+    expect(() => run({ main: { a: () => ({ goto: 'nowhere' }) } })).toThrow('no stage nowhere');
+    expect(() => run({ main: { a: (t) => t.call('missing') } })).toThrow('no step missing');
+    expect(() => run({ main: { '1': mark('x') } })).toThrow('cannot be called 1');
+  });
+});
