@@ -37,21 +37,24 @@ function reply<G extends Shape>(desk: Desk<G>, answer: Answer, asked?: Question)
   const question = asked ?? questionTo(desk, w, answer.seat);
   const verdict = judge(desk.book.game, know(desk.state, answer.seat), question, answer.choice);
   if ('refused' in verdict) return verdict;
-  if (w.seats.length === 1) take(desk, w, new Map([[answer.seat, verdict.choice]]));
-  else seal(desk, w, answer.seat, verdict.choice);
   if (answer.by === 'standing') forgetUsed(desk.state as State, answer.seat, question.kind);
+  if (w.seats.length === 1) take(desk, w, new Map([[answer.seat, verdict.choice]]));
+  else if (!seal(desk, w, answer.seat, verdict.choice)) return { events: desk.events };
   run(desk);
   return { events: desk.events };
 }
 
-/** Several are asked: the answer stays in the dark until the last one is in, and may be replaced until then. */
-function seal<G extends Shape>(desk: Desk<G>, w: Waiting<G>, seat: Seat, choice: Choice): void {
-  (desk.state.dark.sealed as Record<string, Choice>)[requestId(w.frame, seat)] = choice;
+/** Several are asked: the answer stays in the dark, and may be replaced, until the last one is in. True: it was the last. */
+function seal<G extends Shape>(desk: Desk<G>, w: Waiting<G>, seat: Seat, choice: Choice): boolean {
+  const sealed = desk.state.dark.sealed as Record<string, Choice>;
+  sealed[requestId(w.frame, seat)] = choice;
   desk.barrier = true; // whether one may undo must not tell whether others have answered
   const answered = w.frame.answered ?? [];
-  if (!w.choose.progress || answered.includes(seat)) return;
-  (w.frame as { answered?: Frame['answered'] }).answered = [...answered, seat].sort((a, b) => a - b);
-  desk.table.tell({ type: 'kernel.answered', pub: { seat: { seat } } });
+  if (w.choose.progress && !answered.includes(seat)) {
+    (w.frame as { answered?: Frame['answered'] }).answered = [...answered, seat].sort((a, b) => a - b);
+    desk.table.tell({ type: 'kernel.answered', pub: { seat: { seat } } });
+  }
+  return w.seats.every((s) => sealed[requestId(w.frame, s)] !== undefined);
 }
 
 /** A deal that ends at once leaves no trace in the numbering of frames: a private one betrays nothing. */

@@ -126,24 +126,37 @@ function pass<G extends Shape>(desk: Desk<G>, frame: Frame, stage: Stage<G>): bo
     advance(desk, frame, stage, undefined);
     return true;
   }
-  const choices = unseal(desk, w);
-  if (!choices) return false;
+  const sealed = desk.state.dark.sealed as Record<string, Choice>;
+  if (isEmpty(sealed)) return false;
+  const choices = new Map<Seat, Choice>();
+  for (const seat of w.seats) {
+    const choice = stillHolds(desk, w, seat, sealed);
+    if (choice !== undefined) choices.set(seat, choice);
+  }
+  if (choices.size < w.seats.length) return false;
   take(desk, w, choices);
   return true;
 }
 
-/** All sealed answers, if every seat asked has given one that still holds; a deal may have overtaken some. */
-function unseal<G extends Shape>(desk: Desk<G>, w: Waiting<G>): Map<Seat, Choice> | undefined {
-  const sealed = desk.state.dark.sealed as Record<string, Choice>;
-  if (w.seats.some((seat) => sealed[requestId(w.frame, seat)] === undefined)) return undefined;
-  const choices = new Map<Seat, Choice>();
-  for (const seat of w.seats) {
-    const id = requestId(w.frame, seat);
-    const verdict = judge(desk.book.game, know(desk.state, seat), questionTo(desk, w, seat), sealed[id]);
-    if ('choice' in verdict) choices.set(seat, verdict.choice);
-    else delete sealed[id];
-  }
-  return choices.size === w.seats.length ? choices : undefined;
+/** A sealed answer that a deal has overtaken is dropped, and its seat is told. */
+function stillHolds<G extends Shape>(
+  desk: Desk<G>,
+  w: Waiting<G>,
+  seat: Seat,
+  sealed: Record<string, Choice>,
+): Choice | undefined {
+  const id = requestId(w.frame, seat);
+  if (sealed[id] === undefined) return undefined;
+  const verdict = judge(desk.book.game, know(desk.state, seat), questionTo(desk, w, seat), sealed[id]);
+  if ('choice' in verdict) return verdict.choice;
+  delete sealed[id];
+  desk.table.tell({ type: 'kernel.dropped', pub: null, to: { [seat]: {} } });
+  return undefined;
+}
+
+function isEmpty(bag: object): boolean {
+  for (const _ in bag) return false;
+  return true;
 }
 
 function advance<G extends Shape>(desk: Desk<G>, frame: Frame, stage: Stage<G>, next: Next): void {

@@ -14,10 +14,14 @@ export function requestsTo<G extends Shape>(desk: Desk<G>, seat: Seat): Request[
   return w?.seats.includes(seat) ? [blockingRequest(desk, w, seat), ...deals] : deals;
 }
 
+/** Written out field by field: spreading the question would cost more than all the rest. */
 function blockingRequest<G extends Shape>(desk: Desk<G>, w: Waiting<G>, seat: Seat): Request {
-  const id = requestId(w.frame, seat);
-  const sealed = desk.state.dark.sealed[id];
-  const request: Request = { ...questionTo(desk, w, seat), id, seat, blocking: true };
+  const { prompt, ask, rules, barred, fallback, kind } = questionTo(desk, w, seat);
+  const request: Request = { id: requestId(w.frame, seat), seat, blocking: true, prompt, ask, rules };
+  if (barred !== undefined) request.barred = barred;
+  if (fallback !== undefined) request.fallback = fallback;
+  if (kind !== undefined) request.kind = kind;
+  const sealed = w.seats.length > 1 ? desk.state.dark.sealed[request.id] : undefined;
   if (sealed !== undefined) request.sealed = sealed;
   return request;
 }

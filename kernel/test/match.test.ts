@@ -108,7 +108,10 @@ describe('deals', () => {
         s.pub.coins = [5, 1, 0];
       },
     });
-    t.play('1 #1', '1 @deal.offer offer>2', '2 @deal.accept accept<1', '0 #0', '2 #1');
+    t.play('1 #1', '1 @deal.offer offer>2', '2 @deal.accept accept<1');
+    expect(t.heard(1).map((told) => told.type)).toContain('kernel.dropped');
+    expect(t.heard(0).map((told) => told.type)).not.toContain('kernel.dropped');
+    t.play('0 #0', '2 #1');
     expect(t.request(1)).toMatchObject({ ask: { min: 0, max: 0 } });
     expect(t.request(1).sealed).toBeUndefined();
     t.rig(6).play('1 #0');

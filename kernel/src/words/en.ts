@@ -8,6 +8,7 @@ export const en: Messages = {
   'kernel.done': 'Done',
   'kernel.undo': 'Undo',
   'kernel.answered': '{seat} has answered.',
+  'kernel.dropped': 'Your answer no longer holds: something changed before it was used. You are asked again.',
   'kernel.undone': '{seat} takes back the last answer.',
   'kernel.standing':
     '{count, plural, =0 {You have no standing answers now.} one {# standing answer is in force.} other {# standing answers are in force.}}',

@@ -8,6 +8,7 @@ export const es: Messages = {
   'kernel.done': 'Listo',
   'kernel.undo': 'Deshacer',
   'kernel.answered': '{seat} ya ha respondido.',
+  'kernel.dropped': 'Tu respuesta ya no es válida: algo ha cambiado antes de usarse. Se te vuelve a preguntar.',
   'kernel.undone': '{seat} retira su última respuesta.',
   'kernel.standing':
     '{count, plural, =0 {Ya no tienes respuestas permanentes.} one {Hay # respuesta permanente en vigor.} other {Hay # respuestas permanentes en vigor.}}',

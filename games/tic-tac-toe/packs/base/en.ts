@@ -1,3 +1,4 @@
+// Tic-tac-toe in English.
 import type { Messages } from '@orrery/kernel';
 
 export const en: Messages = {

@@ -1,3 +1,4 @@
+// Tres en raya en español.
 import type { Messages } from '@orrery/kernel';
 
 export const es: Messages = {

@@ -1,0 +1,75 @@
+// orrery fuzz: random play with every property checked.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Bag, type Box, type GameRecord, type Random, random, writeRecord } from '@orrery/kernel';
+import { checkGame, PROPERTIES, type Tally, Violation } from '@orrery/kernel/testing';
+import { boxNamed, type Command, seatsFor, tableOptions } from '../command.ts';
+
+export const fuzz: Command = {
+  usage: 'fuzz GAME [--games K] [--seed S] [--seats N] [--option k=v]… [--every N] [--out DIR]',
+  about: 'Random play under the properties P1 to P10; a violation is written to a file that reproduces it.',
+  flags: {
+    games: { type: 'string', about: 'how many games (100)' },
+    seed: { type: 'string', about: 'of the first game (1)' },
+    seats: { type: 'string', about: 'all seat counts in turn, unless one is named' },
+    option: { type: 'string', multiple: true, about: 'an option of the table; those not named are drawn at random' },
+    every: { type: 'string', about: 'the dear checks run at every n-th decision (4)' },
+    out: { type: 'string', about: 'where a violation is written (violations)' },
+  },
+  run(out, args) {
+    const box = boxNamed(args.words[0]);
+    const [count, first] = [args.number('games', 100, 1), args.number('seed', 1)];
+    const every = args.number('every', 4, 1);
+    const [min, max] = box.game.seats;
+    const total = Object.fromEntries(PROPERTIES.map((p) => [p, 0])) as Tally;
+    let answers = 0;
+    for (let i = 0; i < count; i++) {
+      out.progress(i, count, box.game.id);
+      const seed = first + i;
+      const seats = args.text('seats') ? seatsFor(box, args) : min + (i % (max - min + 1));
+      const options = { ...randomOptions(box, random(seed)), ...tableOptions(box, args.texts('option')) };
+      try {
+        const report = checkGame(box, { seats, seed, options, every });
+        answers += report.answers;
+        for (const property of PROPERTIES) total[property] += report.tally[property];
+      } catch (error) {
+        if (!(error instanceof Violation)) throw error;
+        const file = keep(args.text('out') ?? 'violations', box, seed, error);
+        const { property, about } = error;
+        out.put(
+          { violation: property, about, game: box.game.id, seed, seats, options, file },
+          `seed ${seed}, ${seats} seats: ${property}: ${about}\n  written to ${file}`,
+        );
+        return 1;
+      }
+    }
+    out.progress(count, count, box.game.id);
+    const checked = PROPERTIES.map((p) => `${p} ${total[p]}`).join(', ');
+    out.put(
+      { game: box.game.id, games: count, seed: first, answers, checked: total, violations: 0 },
+      `${count} games, ${answers} answers, no violation. Checked: ${checked}`,
+    );
+    return 0;
+  },
+};
+
+function randomOptions(box: Box, dice: Random): Bag {
+  const pairs = Object.entries(box.game.options ?? {}).map(([name, spec]) => {
+    if (spec.kind === 'flag') return [name, dice.below(2) === 1];
+    return [name, spec.kind === 'number' ? spec.fallback : dice.pick(spec.choices)];
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** The record up to the place, with what was wrong as its last words. */
+function keep(folder: string, box: Box, seed: number, violation: Violation & { record?: GameRecord }): string {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${box.game.id}-${seed}.game`);
+  const { record, property, about } = violation;
+  writeFileSync(file, record ? writeRecord(record) : '');
+  writeFileSync(
+    `${file}.txt`,
+    `orrery fuzz ${box.game.id} --games 1 --seed ${seed} --seats ${record?.seats}\n${property}: ${about}\n`,
+  );
+  return file;
+}

@@ -1,0 +1,29 @@
+// orrery games: what can be played.
+import { teamOf } from '@orrery/bots';
+import { optionsFor } from '@orrery/kernel';
+import { boxes, type Command, valuesOf } from '../command.ts';
+
+export const games: Command = {
+  usage: 'games [--all]',
+  about: 'What can be played: seats, options, bots.',
+  flags: { all: { type: 'boolean', about: 'also those made for tests and measurements' } },
+  run(out, args) {
+    for (const { game, words, lobby, rules } of boxes.filter((box) => box.lobby || args.has('all'))) {
+      const bots = teamOf(game).bots.map((bot) => bot.name);
+      const { id, version, seats, options = {} } = game;
+      const names = { en: words.en['game.name'], es: words.es['game.name'] };
+      const usual = optionsFor(game);
+      const shown = Object.entries(options).map(
+        ([name, spec]) => `    --option ${name}=…  ${valuesOf(spec)} (${usual[name]})`,
+      );
+      const head = `${id}  ${names.en} / ${names.es}  ${seats.join('-')} seats  bots: ${bots.join(', ')}`;
+      out.put(
+        { game: id, version, names, seats, options, bots, rules: rules.length, lobby },
+        [head, ...shown].join('\n'),
+      );
+    }
+    if (!args.has('all') && !boxes.some((box) => box.lobby))
+      out.put({ games: 0 }, 'No games for players yet: see --all.');
+    return 0;
+  },
+};

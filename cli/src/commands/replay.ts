@@ -1,0 +1,73 @@
+// orrery replay and verify: a recorded match told as a story, or checked line by line.
+import { readFileSync } from 'node:fs';
+import {
+  type Entry,
+  type GameRecord,
+  LANGUAGES,
+  type Language,
+  readRecord,
+  replay,
+  speaker,
+  toldTo,
+} from '@orrery/kernel';
+import { type Args, boxNamed, type Command, Usage } from '../command.ts';
+
+function recordFrom(args: Args): GameRecord {
+  const [file] = args.words;
+  if (!file) throw new Usage('which file?');
+  try {
+    return readRecord(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Usage(`${file}: ${(error as Error).message}`);
+  }
+}
+
+export function languageFrom(args: Args): Language {
+  const given = args.text('lang') ?? (process.env.LANG?.startsWith('es') ? 'es' : 'en');
+  if (!LANGUAGES.includes(given as Language)) throw new Usage(`--lang takes ${LANGUAGES.join(' or ')}`);
+  return given as Language;
+}
+
+export const replayFile: Command = {
+  usage: 'replay FILE [--seat N] [--lang en|es]',
+  about: 'Tells a recorded match, as a spectator or as one seat saw it.',
+  flags: { seat: { type: 'string', about: 'whose eyes (a spectator)' }, lang: { type: 'string', about: 'en or es' } },
+  run(out, args) {
+    const record = recordFrom(args);
+    const box = boxNamed(record.game);
+    const seat = args.text('seat') === undefined ? null : args.number('seat', 0);
+    const words = speaker(languageFrom(args), box.words);
+    const match = replay(box.game, record, (_, __, events) => {
+      for (const event of events) {
+        const told = toldTo(event, seat);
+        if (told) out.put(told, words.tell(told));
+      }
+    });
+    if (match.result)
+      out.put({ result: match.result }, `${words.say(match.result.why)} ${match.result.ranks.join(' ')}`);
+    return 0;
+  },
+};
+
+export const verifyFile: Command = {
+  usage: 'verify FILE',
+  about: 'Plays a record again and recomputes every hash, the dice from the revealed key, and the result.',
+  flags: {},
+  run(out, args) {
+    const record = recordFrom(args);
+    const box = boxNamed(record.game);
+    const count = (kind: string) => record.entries.filter((entry: Entry) => kind in entry).length;
+    const facts = { game: record.game, version: record.version, answers: count('move'), hashes: count('hash') };
+    try {
+      const match = replay(box.game, record);
+      out.put(
+        { ...facts, ok: true, result: match.result ?? null },
+        `ok: ${facts.answers} answers, ${facts.hashes} hashes`,
+      );
+      return 0;
+    } catch (error) {
+      out.put({ ...facts, ok: false, problem: (error as Error).message }, `not ok: ${(error as Error).message}`);
+      return 1;
+    }
+  },
+};

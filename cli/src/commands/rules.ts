@@ -1,0 +1,89 @@
+// orrery rules: the matrix rule -> code -> tests.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { boxNamed, type Command } from '../command.ts';
+import { ROOT } from '../root.ts';
+
+export const rules: Command = {
+  usage: 'rules GAME [--untested]',
+  about:
+    'Every rule of the index with the code and the tests that name it; exit code 1 if one is untested and not waived.',
+  flags: { untested: { type: 'boolean', about: 'only what is missing' } },
+  run(out, args) {
+    const box = boxNamed(args.words[0]);
+    const folder = join(ROOT, 'games', box.game.id);
+    const files = existsSync(folder) ? sources(folder) : [];
+    const tests = idsByFile(files.filter(isTest), testedIds);
+    const code = idsByFile(
+      files.filter((file) => !isTest(file) && !file.includes('/packs/')),
+      citedIds,
+    );
+    const rows = box.rules.map((rule) => ({
+      rule: rule.id,
+      tests: tests.get(rule.id) ?? [],
+      code: code.get(rule.id) ?? [],
+      waived: rule.waived,
+    }));
+    const untested = rows.filter((row) => row.tests.length === 0 && !row.waived);
+    for (const row of args.has('untested') ? untested : rows) {
+      const state = row.tests.length > 0 ? row.tests.join(', ') : row.waived ? `waived: ${row.waived}` : 'UNTESTED';
+      out.put(row, `${row.rule.padEnd(18)} ${row.code.join(', ') || '-'} -> ${state}`);
+    }
+    const known = new Set(box.rules.map((rule) => rule.id));
+    const strangers = [...tests.keys()].filter((id) => !known.has(id));
+    const tested = rows.filter((row) => row.tests.length > 0).length;
+    const waived = rows.filter((row) => row.tests.length === 0 && row.waived).length;
+    const sum = {
+      game: box.game.id,
+      rules: rows.length,
+      tested,
+      waived,
+      untested: untested.length,
+      unknown: strangers,
+    };
+    out.put(
+      sum,
+      `${rows.length} rules: ${tested} tested, ${waived} waived, ${untested.length} untested${strangers.length ? `; tests name unknown rules: ${strangers.join(', ')}` : ''}`,
+    );
+    return untested.length === 0 && strangers.length === 0 ? 0 : 1;
+  },
+};
+
+const isTest = (file: string): boolean => file.endsWith('.test.ts');
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return ['node_modules', 'dist'].includes(entry.name) ? [] : sources(path);
+    return entry.name.endsWith('.ts') ? [path] : [];
+  });
+}
+
+function idsByFile(files: readonly string[], idsIn: (text: string) => string[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const file of files) {
+    for (const id of new Set(idsIn(readFileSync(file, 'utf8'))))
+      found.set(id, [...(found.get(id) ?? []), relative(ROOT, file)]);
+  }
+  return found;
+}
+
+/** Ids in brackets at the beginning of a test's name: `[COS-DARK-9] …`, `[SGO-TURN-1, SGO-TURN-2, -3] …`. */
+export function testedIds(text: string): string[] {
+  return [...text.matchAll(/['"`]\[([A-Z][A-Z0-9-]*-\d+[A-Za-z]?(?:,\s*[A-Z0-9-]+)*)\]/g)].flatMap((match) =>
+    spread(match[1]!),
+  );
+}
+
+/** `-3` after `SGO-TURN-2` is short for `SGO-TURN-3`. */
+function spread(list: string): string[] {
+  let family = '';
+  return list.split(/,\s*/).map((id) => {
+    if (!id.startsWith('-')) family = id.replace(/-[^-]+$/, '');
+    return id.startsWith('-') ? family + id : id;
+  });
+}
+
+export function citedIds(text: string): string[] {
+  return [...text.matchAll(/\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d+\b/g)].map((match) => match[0]);
+}

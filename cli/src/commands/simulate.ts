@@ -1,0 +1,134 @@
+// orrery simulate: bots play whole games against each other.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Bot, teamOf } from '@orrery/bots';
+import {
+  type Bag,
+  type Box,
+  fastChance,
+  type GameRecord,
+  hashOf,
+  type Match,
+  type Random,
+  Recorder,
+  random,
+  type Shape,
+  startMatch,
+  writeRecord,
+} from '@orrery/kernel';
+import { type Args, boxNamed, type Command, seatsFor, tableOptions, Usage } from '../command.ts';
+
+export const simulate: Command = {
+  usage: 'simulate GAME [--seats N] [--bot NAME[,NAME…]] [--games K] [--seed S] [--option k=v]… [--record DIR]',
+  about: 'Bots play whole games; one line a game, then a summary.',
+  flags: {
+    seats: { type: 'string', about: 'how many sit at the table' },
+    bot: { type: 'string', about: 'who plays; several names go round the seats' },
+    games: { type: 'string', about: 'how many games (10)' },
+    seed: { type: 'string', about: 'of the first game; each further one has the next (1)' },
+    option: { type: 'string', multiple: true, about: 'an option of the table, name=value' },
+    record: { type: 'string', about: 'a folder that gets every game as a .game file' },
+  },
+  run(out, args) {
+    const box = boxNamed(args.words[0]);
+    const seats = seatsFor(box, args);
+    const bots = botsNamed(box, args, seats);
+    const options = tableOptions(box, args.texts('option'));
+    const [count, first] = [args.number('games', 10, 1), args.number('seed', 1)];
+    const folder = args.text('record');
+    if (folder) mkdirSync(folder, { recursive: true });
+    const ends: Ending[] = [];
+    for (let i = 0; i < count; i++) {
+      out.progress(i, count, box.game.id);
+      const end = playGame(box, { seats, seed: first + i, options, bots });
+      ends.push(end);
+      if (folder) writeFileSync(join(folder, `${box.game.id}-${seats}-${end.seed}.game`), writeRecord(end.record));
+      const { record: _, ...line } = end;
+      const ranks = end.result?.ranks.join(' ');
+      out.put(
+        { game: box.game.id, version: box.game.version, ...line },
+        `seed ${end.seed}: ranks ${ranks}, ${end.answers} answers, ${end.ms} ms`,
+      );
+    }
+    out.progress(count, count, box.game.id);
+    summarise(ends, seats, (object, line) => out.put(object, line));
+    return 0;
+  },
+};
+
+export interface Ending {
+  seed: number;
+  seats: number;
+  bots: string[];
+  answers: number;
+  result: Match<Shape>['result'];
+  hash: string;
+  ms: number;
+  record: GameRecord;
+}
+
+export interface Lineup {
+  seats: number;
+  seed: number;
+  options: Bag;
+  bots: Bot[];
+}
+
+export function playGame(box: Box, { seats, seed, options, bots }: Lineup): Ending {
+  const began = performance.now();
+  const { match } = startMatch(box.game, { seats, options, chance: fastChance(seed) }, { undo: false });
+  const header = { game: box.game.id, version: box.game.version, seats, options, chance: { seed } };
+  const recorder = new Recorder<Shape>(header);
+  const minds = bots.map((_, seat) => random(seed * 64 + seat + 1));
+  let answers = 0;
+  while (!match.result) {
+    recorder.answered(match, botAnswer(match, bots, minds));
+    answers += 1;
+  }
+  const ms = Math.round(performance.now() - began);
+  const record = recorder.close(match);
+  return {
+    seed,
+    seats,
+    bots: bots.map((bot) => bot.name),
+    answers,
+    result: match.result,
+    hash: hashOf(match.state),
+    ms,
+    record,
+  };
+}
+
+/** The first seat that has not answered decides, from what it knows; the answer is applied. */
+function botAnswer(match: Match<Shape>, bots: Bot[], minds: Random[]) {
+  const seat = match.waiting().find((s) => match.requestsTo(s)[0]!.sealed === undefined);
+  if (seat === undefined) throw new Error('the game is not over and waits for nobody');
+  const request = match.requestsTo(seat)[0]!;
+  const { choice } = bots[seat]!.decide(match.know(seat), request, minds[seat]!);
+  const answer = { request: request.id, seat, choice };
+  const outcome = match.apply(answer);
+  if ('refused' in outcome)
+    throw new Error(`${bots[seat]!.name} gave an illegal answer: ${JSON.stringify({ answer, ...outcome })}`);
+  return answer;
+}
+
+export function botsNamed(box: Box, args: Args, seats: number): Bot[] {
+  const team = teamOf(box.game).bots;
+  const names = (args.text('bot') ?? 'random').split(',');
+  const named = names.map((name) => {
+    const bot = team.find((b) => b.name === name);
+    if (!bot) throw new Usage(`no bot ${name} for ${box.game.id}; there are ${team.map((b) => b.name).join(', ')}`);
+    return bot;
+  });
+  return Array.from({ length: seats }, (_, seat) => named[seat % named.length]!);
+}
+
+function summarise(ends: readonly Ending[], seats: number, put: (object: object, line: string) => void): void {
+  const answers = ends.reduce((sum, end) => sum + end.answers, 0);
+  const ms = ends.reduce((sum, end) => sum + end.ms, 0);
+  const wins = Array.from({ length: seats }, (_, seat) => ends.filter((end) => end.result?.ranks[seat] === 1).length);
+  const perSecond = Math.round((answers / Math.max(1, ms)) * 1000);
+  const bots = ends[0]!.bots;
+  const line = `${ends.length} games, ${answers} answers, ${perSecond} answers/s; first places: ${wins.map((n, s) => `${s} (${bots[s]}) ${n}`).join(', ')}`;
+  put({ summary: true, games: ends.length, answers, ms, answersPerSecond: perSecond, firstPlaces: wins, bots }, line);
+}

@@ -1,0 +1,178 @@
+// The command line as its users meet it: the built command, in a process of its own.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { copyTemplate, shelve } from '../src/commands/new.ts';
+import { citedIds, testedIds } from '../src/commands/rules.ts';
+
+const ROOT = join(fileURLToPath(new URL('.', import.meta.url)), '..', '..');
+const folder = mkdtempSync(join(tmpdir(), 'orrery-cli-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function orrery(args: string[], input = '') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, 'cli/bin/orrery.mjs'), ...args], {
+    input,
+    encoding: 'utf8',
+    cwd: folder,
+  });
+  const lines = args.includes('--json')
+    ? stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Record<string, unknown>)
+    : [];
+  return { status, stdout, stderr, lines };
+}
+
+describe('orrery', () => {
+  it('lists the games', () => {
+    const { status, lines } = orrery(['games', '--all', '--json']);
+    expect(status).toBe(0);
+    expect(lines.find((line) => line.game === 'tic-tac-toe')).toMatchObject({ seats: [2, 2], lobby: false });
+  });
+
+  it('plays a whole game in the terminal, in Spanish', () => {
+    const { status, stdout } = orrery(
+      ['play', 'tic-tac-toe', '--human', '2', '--lang', 'es'],
+      '1\nplace:3\n?\nplace:1\nplace:4\nu\nplace:8\nplace:2\n',
+    );
+    expect(status).toBe(0);
+    expect(stdout).toContain('Jugador 1: ¿Dónde colocas tu marca?');
+    expect(stdout).toContain('Jugador 1 ocupa la fila 1, columna 1.');
+    expect(stdout).toContain('retira su última respuesta');
+    expect(stdout).toMatch(/fila 1, columna 3\.\n.*La partida ha terminado\. Tres en raya\./s);
+  });
+
+  it('plays against a bot, gives hints and rules, and says what it does not understand', () => {
+    const { stdout, status } = orrery(
+      ['play', 'tic-tac-toe', '--lang', 'en', '--bot', 'random', '--seed', '3'],
+      'nonsense\nh\nr\nv\nq\n',
+    );
+    expect(status).toBe(0);
+    expect(stdout).toContain('That is none of the choices.');
+    expect(stdout).toContain('The bot search would choose: row');
+    expect(stdout).toContain('[TTT-TURN-2] A mark goes to an empty cell.');
+    expect(stdout).toContain('cells: [null');
+    expect(stdout).toContain('You leave the table.');
+  });
+
+  it('simulates, records, verifies and replays', () => {
+    const { lines } = orrery([
+      'simulate',
+      'moot',
+      '--seats',
+      '3',
+      '--games',
+      '2',
+      '--seed',
+      '7',
+      '--option',
+      'rounds=1',
+      '--record',
+      'games',
+      '--json',
+    ]);
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toMatchObject({
+      game: 'moot',
+      seed: 7,
+      seats: 3,
+      bots: ['random', 'random', 'random'],
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    expect(lines[2]).toMatchObject({ summary: true, games: 2 });
+    const file = join(folder, 'games', readdirSync(join(folder, 'games'))[0]!);
+    expect(orrery(['verify', file, '--json']).lines[0]).toMatchObject({ ok: true });
+    expect(orrery(['replay', file, '--lang', 'es']).stdout).toContain('El concejo ha terminado.');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^= ./m, '= z'));
+    const broken = orrery(['verify', file, '--json']);
+    expect(broken.status).toBe(1);
+    expect(broken.lines[0]).toMatchObject({ ok: false });
+  });
+
+  it('simulates the same game from the same seed', () => {
+    const hash = () =>
+      orrery(['simulate', 'moot', '--seats', '4', '--games', '1', '--seed', '9', '--json']).lines[0]!.hash;
+    expect(hash()).toBe(hash());
+  });
+
+  it('fuzzes with every property', () => {
+    const { status, lines } = orrery(['fuzz', 'moot', '--games', '6', '--seed', '1', '--json']);
+    expect(status).toBe(0);
+    expect(lines[0]).toMatchObject({ games: 6, violations: 0 });
+    expect(Object.values(lines[0]!.checked as Record<string, number>).every((n) => n > 0)).toBe(true);
+  });
+
+  it('prints the matrix of rules', () => {
+    const { status, lines } = orrery(['rules', 'tic-tac-toe', '--json']);
+    expect(status).toBe(0);
+    expect(lines.at(-1)).toEqual({ game: 'tic-tac-toe', rules: 6, tested: 6, waived: 0, untested: 0, unknown: [] });
+  });
+
+  it('says what is wrong in one line, with an exit code', () => {
+    expect(orrery(['dance'])).toMatchObject({ status: 2, stderr: expect.stringContaining('no command dance') });
+    expect(orrery(['play', 'chess'])).toMatchObject({ status: 2, stderr: expect.stringContaining('no game chess') });
+    expect(orrery(['simulate', 'moot', '--seats', '9'])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('moot seats 3 to 5'),
+    });
+    expect(orrery(['simulate', 'moot', '--option', 'rounds=x'])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('1 to 6'),
+    });
+    expect(orrery(['fuzz', 'moot', '--gmaes', '1']).status).toBe(2);
+  });
+});
+
+describe('rule ids', () => {
+  it('are found in the names of tests and in code', () => {
+    expect(testedIds("it('[SGO-TURN-1, SGO-TURN-2, -3] moves', …); const x = ['A-1'];")).toEqual([
+      'SGO-TURN-1',
+      'SGO-TURN-2',
+      'SGO-TURN-3',
+    ]);
+    expect(testedIds("it('[TI4-EX-1] …'); it(`[CSM-F-KEL-2] …`)")).toEqual(['TI4-EX-1', 'CSM-F-KEL-2']);
+    expect(citedIds('// [COS-PLAN-4] only the top card counts')).toEqual(['COS-PLAN-4']);
+  });
+});
+
+describe('a fifth game', () => {
+  const house = join(ROOT, '.cache', 'fifth-game'); // inside the repository, so that it finds the installed packages
+  afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+  it('is a copy of the smallest one under its own name, and its tests pass at once', () => {
+    for (const file of [
+      'tsconfig.json',
+      'tsconfig.base.json',
+      'games/shelf.ts',
+      'games/package.json',
+      'games/tsconfig.json',
+      'games/tic-tac-toe',
+    ]) {
+      cpSync(join(ROOT, file), join(house, file), { recursive: true });
+    }
+    copyTemplate(house, 'star-duel');
+    shelve(house, 'star-duel');
+    for (const part of ['.', 'games', 'games/star-duel']) rmSync(join(house, part, 'tsconfig.json')); // they refer to the rest of the house
+    expect(readFileSync(join(house, 'games/star-duel/game.ts'), 'utf8')).toContain(
+      'export const starDuel: Game<StarDuel>',
+    );
+    expect(readFileSync(join(house, 'games/shelf.ts'), 'utf8')).toMatch(
+      /import starDuel from '@orrery\/star-duel';[\s\S]*starDuel\]/,
+    );
+    writeFileSync(
+      join(house, 'vitest.config.mjs'),
+      "export default { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } };",
+    );
+    const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
+    const run = spawnSync(process.execPath, [vitest, 'run', 'games/star-duel', '--no-color'], {
+      encoding: 'utf8',
+      cwd: house,
+    });
+    expect(run.stdout + run.stderr).toMatch(/Tests +12 passed/);
+    expect(run.status).toBe(0);
+  });
+});
