@@ -1,8 +1,8 @@
 // The contract between the server and whoever plays: the web page, the console, outside bots. Runs in browser and Node.
 //
 // The flow
-//  1 `games` tells what can be played. `create` sets up a table and gives passes: one that owns it and, for the chair
-//    `me`, one that sits there. A pass holds a secret; whoever keeps it (this browser) is that seat. No accounts.
+//  1 `games` tells what can be played. `create` sets up a table and gives a pass that owns it and, if a chair is
+//    `me`, sits there. A pass holds a secret; whoever keeps it (this browser) is that seat. No accounts.
 //  2 Others open /join/<invitation>: `invitation` shows the table, `join` takes a seat with a name. When no chair is open
 //    the match begins (the owner may `begin` earlier: bots take the rest).
 //  3 `follow({ match, secret })` holds a WebSocket. `state` brings the whole table, `update` a patch of the scene with what

@@ -16,6 +16,7 @@ export interface Route {
 }
 
 const done = z.object({ done: z.literal(true) });
+const since = z.coerce.number().int().min(-1);
 const count = z.coerce.number().int().min(0);
 /** The sender's own name for this answer: sent again, it is not given again. */
 const sendId = z.string().min(8).max(64);
@@ -73,9 +74,9 @@ export const ROUTES = {
     path: '/api/matches',
     access: 'anybody',
     about:
-      'Sets up a table. The first pass owns the table; another follows if a seat is `me`. It begins when no seat is open.',
+      'Sets up a table. The pass owns it and, if a chair is `me`, sits there. The match begins when no seat is open.',
     body: t.newTable,
-    reply: z.object({ table: t.tableInfo, owner: t.pass, seat: t.pass.nullable() }),
+    reply: z.object({ table: t.tableInfo, pass: t.pass }),
   },
   invitation: {
     method: 'GET',
@@ -98,7 +99,7 @@ export const ROUTES = {
     access: 'anybody',
     about: 'The tables these secrets open; unknown ones are left out.',
     body: z.object({ secrets: z.array(z.string().max(100)).max(200) }),
-    reply: z.array(z.object({ table: t.tableInfo, seat: seatNumber.nullable(), secret: z.string() })),
+    reply: z.array(z.object({ table: t.tableInfo, pass: t.pass })),
   },
   claim: {
     method: 'POST',
@@ -114,7 +115,7 @@ export const ROUTES = {
     path: M,
     access: 'watcher',
     about: 'Everything this seat sees, with events since `since`.',
-    query: z.object({ since: count.optional() }),
+    query: z.object({ since: since.optional() }),
     reply: t.snapshot,
   },
   events: {
@@ -122,7 +123,7 @@ export const ROUTES = {
     path: `${M}/events`,
     access: 'watcher',
     about: 'What this seat was told after `since`, oldest first, at most 1000.',
-    query: z.object({ since: count.default(0) }),
+    query: z.object({ since: since.default(-1) }),
     reply: z.array(told),
   },
   moment: {
@@ -252,7 +253,7 @@ export const ROUTES = {
     path: `${M}/rematch`,
     access: 'member',
     about: 'The same table again; whoever held a seat here gets its pass there.',
-    reply: z.object({ match: t.id, pass: t.pass.nullable(), owner: t.pass.nullable() }),
+    reply: t.pass,
   },
   notices: {
     method: 'POST',

@@ -180,8 +180,8 @@ export const notices = z.object({
 });
 export type Notices = z.infer<typeof notices>;
 
-/** A secret opens one seat (or the ownership of a table) and is kept by the browser that got it. */
-export const pass = z.object({ match: id, seat: seatNumber.nullable(), secret: z.string() });
+/** A secret opens one seat, or the ownership of a table, or both; it is kept by the browser that got it. */
+export const pass = z.object({ match: id, seat: seatNumber.nullable(), owner: z.boolean(), secret: z.string() });
 export type Pass = z.infer<typeof pass>;
 export { bag, id, name, time };
 
