@@ -1,0 +1,3 @@
+// The one way into the server.
+export { type Server, startServer } from './serve.ts';
+export { environmentName, type GivenSettings, readSettings, type Settings, settings } from './settings.ts';
