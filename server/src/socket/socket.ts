@@ -144,7 +144,8 @@ class Socket {
     const first = viewer.seat !== null && !table.isOnline(viewer.seat);
     await this.#state(seated, message.seq);
     if (first) table.tellTable();
-    if (table.isDelayed(viewer.seat)) this.#catchUp ??= setInterval(() => void this.#bringUp(seated).catch(() => {}), CATCH_UP);
+    if (table.isDelayed(viewer.seat))
+      this.#catchUp ??= setInterval(() => void this.#bringUp(seated).catch(() => {}), CATCH_UP);
   }
 
   #follower(viewer: Viewer): Follower {
