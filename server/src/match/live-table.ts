@@ -277,7 +277,10 @@ export class LiveTable {
     if (wakes) clock = { ...clock, paused: null };
     const status = played.result ? 'over' : (begins ?? (wakes ? 'running' : undefined));
     const due = played.result ? null : dueTime(clock);
-    const live = { waits: JSON.stringify(played.waits), clock: JSON.stringify(clock), updated: at };
+    // When the table last changed is public: what only some could notice does not count.
+    const noticed = begins !== undefined || played.rows.some(({ updates }) => updates[this.row.seats] !== '');
+    const updated = noticed ? at : this.updated;
+    const live = { waits: JSON.stringify(played.waits), clock: JSON.stringify(clock), updated };
     const append: Append = {
       match: this.id,
       rows: played.rows.map(({ updates: _, ...row }, i) => ({
