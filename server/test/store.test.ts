@@ -50,8 +50,8 @@ function appendOf(match: string, seq: number, more: Partial<Append> = {}): Appen
   return {
     match,
     rows: [{ ...row, patch, seen: `[${seq},${seq},0]`, hash: `h${seq}` }],
-    live: { match, seq, state: saved(seq), seen: '[]', hash: `h${seq}`, waits: '[]', clock: '{}', updated: at },
-    keyframes: seq % 5 === 0 ? [{ match, seq, state: saved(seq) }] : [],
+    live: { match, seq, seen: '[]', hash: `h${seq}`, waits: '[]', clock: '{}', updated: at },
+    snapshots: seq % 5 === 0 ? [{ match, seq, state: saved(seq) }] : [],
     ...more,
   };
 }
@@ -70,7 +70,7 @@ describe.each(ENGINES)('%s', (_, open) => {
     const before = store.appender.commits;
     await Promise.all(['a', 'b'].map((match) => store.appender.append(appendOf(match, 0))));
     expect(store.appender.commits).toBe(before + 1);
-    expect(await store.tables.live('b')).toMatchObject({ seq: 0, state: saved(0), hash: 'h0' });
+    expect(await store.tables.live('b')).toMatchObject({ seq: 0, hash: 'h0' });
   });
 
   test('of two who write the same seq one is told that it is late, and the others of its commit are not harmed', async () => {
@@ -83,7 +83,7 @@ describe.each(ENGINES)('%s', (_, open) => {
     expect(await store.past.bySent('b', 's1')).toBeUndefined();
   });
 
-  test('any past state is rebuilt from keyframe and patches', async () => {
+  test('any past state is rebuilt from snapshot and patches', async () => {
     const { store } = kept;
     for (let seq = 0; seq <= 12; seq++) await store.appender.append(appendOf('c', seq));
     for (const seq of [0, 4, 5, 9, 12])

@@ -11,8 +11,9 @@ import { Fault, type Hand, RanAway, Restarted } from './crew.ts';
 import { type Asker, infoOf, isOver } from './info.ts';
 import type { Jobs, Move, Op, Played, Refused, Wait } from './protocol.ts';
 import { reproduction } from './record.ts';
+import { STALE } from './room.ts';
 
-const KEPT_IDS = 200; // answers remembered by their id; older ones are found in the log
+const KEPT_IDS = 200; // answers remembered by the sender's name; for older ones the store still refuses a second row
 const TRIES = 3;
 const TAIL = 10; // answers replayed on opening, so that undo reaches back beyond a restart
 
@@ -27,7 +28,7 @@ export class LiveTable {
   seq = -1; // -1: not begun
   updated: number;
   #seen: number[] = [];
-  #taken = new Map<string, number>(); // id of the sender: seq for that seat
+  #taken: Map<string, number> | undefined; // by the sender's own name for it: the seq of its seat
   #tail: Promise<unknown> = Promise.resolve();
   #checkedIn = 0; // the generation of the worker that has our room
   #hand: Hand;
@@ -96,7 +97,7 @@ export class LiveTable {
 
   play(seat: Seat, sent: string | null, what: string, play: Play): Promise<Verdict> {
     return this.turn(async () => {
-      const before = sent === null ? undefined : await this.#takenBefore(seat, sent);
+      const before = sent === null ? undefined : await this.#takenBefore(sent);
       if (before !== undefined) return { taken: true, seq: before };
       if (!this.begun || isOver(this.status)) throw new Refusal('conflict', 'this match is not being played');
       if (this.status === 'aside') throw new Refusal('aside', 'this match has been set aside; the host knows');
@@ -106,7 +107,12 @@ export class LiveTable {
         this.house.count('refusals');
         return { taken: false, stale: played.stale, refused: played.refused };
       }
-      await this.#commit(played, at, sent);
+      try {
+        await this.#commit(played, at, sent);
+      } catch (error) {
+        if (error instanceof Conflict) return this.#overtaken(seat, sent);
+        throw error;
+      }
       const seq = this.#seen[seat]!;
       if (sent !== null) this.#remember(sent, seq);
       return { taken: true, seq };
@@ -206,7 +212,8 @@ export class LiveTable {
     const { generation } = this.#hand;
     const live = await this.house.store.tables.live(this.id);
     if (!live) throw new Refusal('conflict', 'this match has not begun');
-    const saved = { state: live.state, seq: live.seq, seen: JSON.parse(live.seen) as number[], hash: live.hash };
+    const state = (await this.house.store.past.stateAt(this.id, live.seq))!;
+    const saved = { state, seq: live.seq, seen: JSON.parse(live.seen) as number[], hash: live.hash };
     const tail = await this.#tailOf(live.seq);
     await this.#hand.call('open', {
       match: this.id,
@@ -233,16 +240,26 @@ export class LiveTable {
     this.updated = live.updated;
   }
 
-  async #takenBefore(seat: Seat, sent: string): Promise<number | undefined> {
-    const known = this.#taken.get(sent);
-    if (known !== undefined) return known;
-    const row = await this.house.store.past.bySent(this.id, sent);
-    return row && (JSON.parse(row.seen) as number[])[seat];
+  async #takenBefore(sent: string): Promise<number | undefined> {
+    if (!this.#taken) {
+      const rows = await this.house.store.past.recentlySent(this.id, KEPT_IDS);
+      this.#taken = new Map(rows.reverse().map((row) => [row.sent!, (JSON.parse(row.seen) as number[])[row.seat!]!]));
+    }
+    return this.#taken.get(sent);
+  }
+
+  /** The store has this seq, or this send, already: another server was faster, or the sender repeats something old. */
+  async #overtaken(seat: Seat, sent: string | null): Promise<Verdict> {
+    this.#taken = undefined;
+    const row = sent === null ? undefined : await this.house.store.past.bySent(this.id, sent);
+    if (row) return { taken: true, seq: (JSON.parse(row.seen) as number[])[seat]! };
+    return { taken: false, ...STALE };
   }
 
   #remember(sent: string, seq: number): void {
-    this.#taken.set(sent, seq);
-    if (this.#taken.size > KEPT_IDS) this.#taken.delete(this.#taken.keys().next().value!);
+    const taken = this.#taken!;
+    taken.set(sent, seq);
+    if (taken.size > KEPT_IDS) taken.delete(taken.keys().next().value!);
   }
 
   /** What fails in the rules is reported, and refused where a person can try something else; otherwise the match is set aside. */
@@ -289,8 +306,8 @@ export class LiveTable {
         sent: i === 0 ? sent : null,
         ...row,
       })),
-      live: { match: this.id, seq: last.seq, state: played.state, seen: last.seen, hash: last.hash, ...live },
-      keyframes: played.keyframes.map((frame) => ({ match: this.id, ...frame })),
+      live: { match: this.id, seq: last.seq, seen: last.seen, hash: last.hash, ...live },
+      snapshots: played.snapshots.map((snapshot) => ({ match: this.id, ...snapshot })),
       ...(status ? { status: { status, result: played.result ? JSON.stringify(played.result) : null } } : {}),
       ...(this.clockSettings.kind === 'none' ? {} : { timer: due }),
     };
@@ -310,7 +327,6 @@ export class LiveTable {
       await this.house.store.appender.append(append);
     } catch (error) {
       this.#checkedIn = 0; // the live copy has seen what the store has not: read it anew
-      if (error instanceof Conflict) throw new Refusal('conflict', error.message);
       throw error;
     }
   }

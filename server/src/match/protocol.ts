@@ -20,8 +20,7 @@ export interface Taken {
 }
 export interface Played {
   rows: Taken[];
-  state: string;
-  keyframes: { seq: number; state: string }[];
+  snapshots: { seq: number; state: string }[];
   waits: Wait[];
   result: Result | null;
 }

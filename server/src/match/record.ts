@@ -14,18 +14,16 @@ import type { Store } from '../store/store.ts';
 
 /** With the key: only when the match is over, or for the host. */
 export async function recordOf(store: Store, row: MatchRow): Promise<string> {
-  const [rows, keyframes, live] = await Promise.all([
-    store.past.rows(row.id),
-    store.past.keyframes(row.id),
-    store.tables.live(row.id),
-  ]);
-  const frames = new Map(keyframes.map((frame) => [frame.seq, frame.state]));
-  if (live) frames.set(live.seq, live.state);
+  const [rows, snapshots] = await Promise.all([store.past.rows(row.id), store.past.snapshots(row.id)]);
+  const states = new Map(snapshots.map((snapshot) => [snapshot.seq, snapshot.state]));
+  const last = rows.at(-1)?.seq ?? 0;
+  const newest = await store.past.stateAt(row.id, last);
+  if (newest) states.set(last, newest);
   const entries = rows
     .filter((r) => r.seq > 0)
     .flatMap((r): Entry[] => {
-      const frame = frames.get(r.seq);
-      return frame ? [readEntry(r.entry), { hash: stateHash(frame) }] : [readEntry(r.entry)];
+      const state = states.get(r.seq);
+      return state ? [readEntry(r.entry), { hash: stateHash(state) }] : [readEntry(r.entry)];
     });
   if (row.result) entries.push({ result: JSON.parse(row.result) as Result });
   return writeRecord({
@@ -43,6 +41,7 @@ const stateHash = (saved: string): string => shortHash((JSON.parse(saved) as { s
 /** What the host needs to see a failure again: the match file, the state before it, and what was tried. */
 export async function reproduction(store: Store, row: MatchRow, tried: string, error: string): Promise<string> {
   const live = await store.tables.live(row.id);
-  const file = { record: await recordOf(store, row), snapshot: live?.state ?? null, tried, error };
+  const snapshot = (live && (await store.past.stateAt(row.id, live.seq))) ?? null;
+  const file = { record: await recordOf(store, row), snapshot, tried, error };
   return canonical(file);
 }

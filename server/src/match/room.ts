@@ -1,6 +1,6 @@
 // A live match inside a worker: takes answers, and says what each of them means for the log and for every seat.
 import { createHash } from 'node:crypto';
-import { diff, type Scene, type ToldAt } from '@orrery/api';
+import { diff, patched, type Scene, type ToldAt } from '@orrery/api';
 import {
   type Answer,
   canonical,
@@ -26,13 +26,13 @@ import {
 } from '@orrery/kernel';
 import type { Jobs, Played, Refused, Saved, Taken, Wait } from './protocol.ts';
 
-/** A whole state is kept that often, the same as the hashes of a match file; in between there are patches. */
-export const KEYFRAME_EVERY = 50;
+/** A whole state is kept that often; in between there are patches. */
+const SNAPSHOT_EVERY = 32;
 const MOST_STANDING = 1000;
 
 export class Room {
   #match: Match<never>;
-  #state: State; // a copy nobody changes, from which all scenes are made
+  #state: State; // a copy that nobody changes, from which all scenes are made
   #scenes: Scene[] = []; // by viewer; the last one is the spectators'
   #asked: number[]; // since which of its counts a seat has had its present requests
   #seq: number;
@@ -142,12 +142,12 @@ export class Room {
 
   /** The match has moved: what every viewer notices of it, and the row that is kept. */
   #change(entry: Entry, seat: Seat, events: GameEvent[], at: number): Taken {
-    const before = this.#state;
-    this.#state = copy(this.#match.state) as State;
+    // What did not change is shared with the state before: every comparison after this first one is short.
+    const patch = copy(diff(this.#state, this.#match.state));
+    this.#state = patched(this.#state, patch);
     this.#seq += 1;
     const updates = this.#scenes.map((scene, viewer) => this.#update(scene, viewer, events, at));
-    const patch = JSON.stringify(diff(before, this.#state));
-    return this.#write({ seat, entry: writeEntry(entry), events, patch, at, updates });
+    return this.#write({ seat, entry: writeEntry(entry), events, patch: JSON.stringify(patch), at, updates });
   }
 
   #update(scene: Scene, viewer: number, events: GameEvent[], at: number): string {
@@ -176,17 +176,11 @@ export class Room {
   }
 
   #played(rows: Taken[]): Played {
-    const state = save(this.game, this.#state);
     const { seq } = rows.at(-1)!;
-    // Only the newest state is at hand: a keyframe due in the middle of several rows comes with the last of them.
-    const due = Math.floor(seq / KEYFRAME_EVERY) > Math.floor((rows[0]!.seq - 1) / KEYFRAME_EVERY);
-    return {
-      rows,
-      state,
-      keyframes: due ? [{ seq, state }] : [],
-      waits: this.waits(),
-      result: this.#match.result ?? null,
-    };
+    // Only the newest state is at hand: a snapshot due in the middle of several rows comes with the last of them.
+    const due = Math.floor(seq / SNAPSHOT_EVERY) > Math.floor((rows[0]!.seq - 1) / SNAPSHOT_EVERY);
+    const snapshots = due ? [{ seq, state: save(this.game, this.#state) }] : [];
+    return { rows, snapshots, waits: this.waits(), result: this.#match.result ?? null };
   }
 
   #sceneOf(viewer: number): Scene {
@@ -199,7 +193,10 @@ export class Room {
   }
 }
 
-const STALE: Refused = { stale: true, refused: { code: 'stale', why: { key: 'kernel.refused.stale' }, rules: [] } };
+export const STALE: Refused = {
+  stale: true,
+  refused: { code: 'stale', why: { key: 'kernel.refused.stale' }, rules: [] },
+};
 
 /** What one viewer has on the screen. `state` is a copy that nobody changes. */
 export function sceneOf(game: Game, match: Match<never>, state: State, seat: Seat | null): Scene {

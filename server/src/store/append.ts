@@ -1,14 +1,14 @@
 // Appending answers: what comes in during one tick shares one durable commit; nobody is told before it is on disk.
 import type { Kysely, Transaction } from 'kysely';
 import type { Engine } from './engine.ts';
-import type { KeyframeRow, LiveRow, LogRow, Schema } from './schema.ts';
+import type { LiveRow, LogRow, Schema, SnapshotRow } from './schema.ts';
 
 /** All that one accepted answer (with the standing answers that followed it) writes. */
 export interface Append {
   match: string;
   rows: LogRow[];
   live: LiveRow;
-  keyframes: KeyframeRow[];
+  snapshots: SnapshotRow[];
   status?: { status: string; result: string | null };
   timer?: number | null; // when the clock must be looked at next; null: not at all
 }
@@ -81,7 +81,6 @@ async function write(tx: Transaction<Schema>, appends: Append[]): Promise<void> 
     .onConflict((c) =>
       c.column('match').doUpdateSet((eb) => ({
         seq: eb.ref('excluded.seq'),
-        state: eb.ref('excluded.state'),
         seen: eb.ref('excluded.seen'),
         hash: eb.ref('excluded.hash'),
         waits: eb.ref('excluded.waits'),
@@ -90,8 +89,8 @@ async function write(tx: Transaction<Schema>, appends: Append[]): Promise<void> 
       })),
     )
     .execute();
-  const keyframes = appends.flatMap((a) => a.keyframes);
-  if (keyframes.length > 0) await tx.insertInto('keyframe').values(keyframes).execute();
+  const snapshots = appends.flatMap((a) => a.snapshots);
+  if (snapshots.length > 0) await tx.insertInto('snapshot').values(snapshots).execute();
   for (const { match, status, timer } of appends) {
     if (status) await tx.updateTable('match').set(status).where('id', '=', match).execute();
     if (timer !== undefined) await setTimer(tx, match, timer);

@@ -17,12 +17,15 @@ const first: Migration = {
       .execute();
     await db.schema.createIndex('match_invitation').on('match').column('invitation').unique().execute();
     await db.schema.createIndex('match_status').on('match').columns(['status', 'created']).execute();
-    await create(
-      db,
-      'live',
-      { match: 'text', seq: 'int', state: 'text', seen: 'text', hash: 'text', waits: 'text', clock: 'text' },
-      { updated: 'time' },
-    )
+    await create(db, 'live', {
+      match: 'text',
+      seq: 'int',
+      seen: 'text',
+      hash: 'text',
+      waits: 'text',
+      clock: 'text',
+      updated: 'time',
+    })
       .addPrimaryKeyConstraint('live_pk', ['match'])
       .execute();
     await create(
@@ -34,8 +37,8 @@ const first: Migration = {
       .addPrimaryKeyConstraint('log_pk', ['match', 'seq'])
       .execute();
     await db.schema.createIndex('log_sent').on('log').columns(['match', 'sent']).unique().execute();
-    await create(db, 'keyframe', { match: 'text', seq: 'int', state: 'text' })
-      .addPrimaryKeyConstraint('keyframe_pk', ['match', 'seq'])
+    await create(db, 'snapshot', { match: 'text', seq: 'int', state: 'text' })
+      .addPrimaryKeyConstraint('snapshot_pk', ['match', 'seq'])
       .execute();
   },
 };

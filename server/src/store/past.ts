@@ -18,6 +18,18 @@ export class Past {
       .executeTakeFirst();
   }
 
+  /** The newest answers that senders have named. */
+  recentlySent(match: string, limit: number): Promise<Pick<LogRow, 'sent' | 'seat' | 'seen'>[]> {
+    return this.db
+      .selectFrom('log')
+      .select(['sent', 'seat', 'seen'])
+      .where('match', '=', match)
+      .where('sent', 'is not', null)
+      .orderBy('seq', 'desc')
+      .limit(limit)
+      .execute();
+  }
+
   /** What was told, oldest first. */
   told(match: string, after: number, limit: number): Promise<PastRow[]> {
     return this.db
@@ -56,14 +68,14 @@ export class Past {
     return this.db.selectFrom('log').selectAll().where('match', '=', match).orderBy('seq').execute();
   }
 
-  keyframes(match: string): Promise<Schema['keyframe'][]> {
-    return this.db.selectFrom('keyframe').selectAll().where('match', '=', match).orderBy('seq').execute();
+  snapshots(match: string): Promise<Schema['snapshot'][]> {
+    return this.db.selectFrom('snapshot').selectAll().where('match', '=', match).orderBy('seq').execute();
   }
 
-  /** The saved state at `seq`, exactly as it was: the keyframe before it and the patches since. No rule is run. */
+  /** The saved state at `seq`, exactly as it was: the snapshot before it and the patches since. No rule is run. */
   async stateAt(match: string, seq: number): Promise<string | undefined> {
     const frame = await this.db
-      .selectFrom('keyframe')
+      .selectFrom('snapshot')
       .selectAll()
       .where('match', '=', match)
       .where('seq', '<=', seq)

@@ -18,11 +18,10 @@ export interface MatchRow {
   result: string | null;
   rematch: string | null;
 }
-/** What every answer changes: the snapshot is the truth of a running match. */
+/** What every answer changes. The state itself is the newest snapshot and the patches since. */
 export interface LiveRow {
   match: string;
   seq: number;
-  state: string; // as the kernel saves it
   seen: string; // what each seat, and last the spectators, has counted so far
   hash: string; // of the newest log row
   waits: string; // who is asked, and who has answered already
@@ -38,11 +37,12 @@ export interface LogRow {
   sent: string | null; // the sender's own name for it
   entry: string; // as in a match file
   events: string;
-  patch: string; // of the state
+  patch: string; // from the state before to the state after: no rule is run to read the past, or the present
   seen: string;
   hash: string;
 }
-export interface KeyframeRow {
+/** The whole state after an answer, as the kernel saves it; kept often enough that few patches follow it. */
+export interface SnapshotRow {
   match: string;
   seq: number;
   state: string;
@@ -107,7 +107,7 @@ export interface Schema {
   match: MatchRow;
   live: LiveRow;
   log: LogRow;
-  keyframe: KeyframeRow;
+  snapshot: SnapshotRow;
   seat: SeatRow;
   pass: PassRow;
   chat: ChatRow;
