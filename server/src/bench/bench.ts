@@ -18,6 +18,7 @@ export interface Measured {
   p50: number; // milliseconds
   p99: number;
   rss: number; // megabytes
+  cpuPerMove: number; // milliseconds of the server's processor time: comparable on a machine that others use too
   bytesPerClientAndMove: number;
 }
 export interface BenchReport {
@@ -67,7 +68,9 @@ async function measure(server: ServerProcess, matches: number, seconds: number):
   await new Promise((resolve) => setTimeout(resolve, 300)); // presence has been told to everybody
   for (const player of players) player.play();
   const start = performance.now();
+  const cpu = server.cpu();
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  const cpuUsed = server.cpu() - cpu;
   const rss = server.rss();
   const took = (performance.now() - start) / 1000;
   for (const player of players) player.stop();
@@ -80,6 +83,7 @@ async function measure(server: ServerProcess, matches: number, seconds: number):
     p50: round(latencies[Math.floor(latencies.length * 0.5)] ?? 0),
     p99: round(latencies[Math.floor(latencies.length * 0.99)] ?? 0),
     rss: round(rss / MEGA),
+    cpuPerMove: Math.round((cpuUsed / moves) * 1e5) / 100,
     bytesPerClientAndMove: Math.round(bytes / moves / 2),
   };
 }

@@ -9,6 +9,7 @@ export interface ServerProcess {
   kill(): Promise<void>; // -9
   stop(): Promise<void>; // as a host would
   rss(): number; // bytes, of the process with all its workers
+  cpu(): number; // seconds used so far
 }
 
 const fromSources = import.meta.url.endsWith('.ts');
@@ -29,7 +30,11 @@ export async function spawnServer(given: GivenSettings): Promise<ServerProcess> 
     return ended;
   };
   const rss = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))![1]) * 1024;
-  return { url, pid: child.pid!, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), rss };
+  const cpu = () => {
+    const [, , ...rest] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    return (Number(rest[9]) + Number(rest[10])) / 100; // user and system, in ticks of a hundredth
+  };
+  return { url, pid: child.pid!, cpu, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), rss };
 }
 
 function opened(child: ChildProcess): Promise<string> {
