@@ -36,7 +36,7 @@ export interface LiveListener {
 export interface Live {
   readonly snapshot: Snapshot | undefined;
   readonly line: Line;
-  answer(moves: { request: string; choice: Choice }[]): Promise<Verdict>;
+  answer(moves: { request?: string; choice: Choice }[]): Promise<Verdict>;
   undo(): Promise<Verdict>;
   standing(list: Standing[]): Promise<Verdict>;
   chat(text: string): void;
@@ -45,7 +45,7 @@ export interface Live {
 
 type Sent = { message: ToServer & { id: string }; settle: (verdict: Verdict) => void };
 type Send =
-  | { do: 'answer'; moves: { request: string; choice: Choice }[] }
+  | { do: 'answer'; moves: { request?: string; choice: Choice }[] }
   | { do: 'undo' }
   | { do: 'standing'; list: Standing[] };
 const KEPT_EVENTS = 1000;
