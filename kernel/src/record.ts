@@ -34,6 +34,15 @@ const HASH_DIGITS = 16;
 const link = (chain: string, entry: Entry): string => hashText(`${chain}\n${writeEntry(entry)}`);
 const sealOf = (chain: string, state: State): string => hashText(`${chain}\n${hashOf(state)}`).slice(0, HASH_DIGITS);
 
+/** A log made into a record: a hash behind every line whose state is at hand. */
+export function withHashes(lines: readonly { entry: Entry; state?: State | undefined }[]): Entry[] {
+  let chain = '';
+  return lines.flatMap(({ entry, state }) => {
+    chain = link(chain, entry);
+    return state ? [entry, { hash: sealOf(chain, state) }] : [entry];
+  });
+}
+
 /** Writes a match down while it is played. */
 export class Recorder<G extends Shape> {
   readonly entries: Entry[] = [];

@@ -1,0 +1,65 @@
+// Calls the routes of a server: `client.call('join', { token, body: { name } })`, typed by the contract.
+import { type Call, type Problem, type Reply, ROUTES, type Route, type RouteName } from './routes.ts';
+
+export class ApiProblem extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.message);
+  }
+}
+
+export interface ClientOptions {
+  base?: string; // of the server, e.g. https://table.example; in a browser the page's own
+  secret?: string; // of a seat, a table or the host
+  fetch?: typeof globalThis.fetch;
+}
+
+export interface Client {
+  base: string;
+  secret: string | undefined;
+  call<N extends RouteName>(name: N, ...call: Args<N>): Promise<Reply<N>>;
+  /** The same server, as somebody else. */
+  as(secret: string | undefined): Client;
+}
+type Args<N extends RouteName> = Partial<Call<N>> extends Call<N> ? [call?: Call<N>] : [call: Call<N>];
+
+export function client({ base = '', secret, fetch = globalThis.fetch }: ClientOptions = {}): Client {
+  return {
+    base,
+    secret,
+    as: (other) => client({ base, fetch, ...(other === undefined ? {} : { secret: other }) }),
+    async call(name, ...[call]) {
+      const route: Route = ROUTES[name];
+      const { body, query, ...params } = (call ?? {}) as { body?: object; query?: object } & Record<string, string>;
+      const headers: Record<string, string> = {};
+      if (secret) headers.authorization = `Bearer ${secret}`;
+      const init: RequestInit = { method: route.method, headers };
+      if (route.method === 'POST') {
+        headers['content-type'] = 'application/json';
+        init.body = JSON.stringify(body ?? {});
+      }
+      const response = await fetch(base + pathOf(route.path, params) + queryOf(query), init);
+      if (!response.ok) throw new ApiProblem(response.status, await problemOf(response));
+      return (route.reply === 'text' ? await response.text() : await response.json()) as never;
+    },
+  };
+}
+
+function pathOf(path: string, params: Record<string, string>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+function queryOf(query: object | undefined): string {
+  const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}`;
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  try {
+    return (await response.json()) as Problem;
+  } catch {
+    return { error: 'server', message: `the server answered ${response.status}` };
+  }
+}

@@ -1,0 +1,25 @@
+// The contract between the server and whoever plays: the web page, the console, outside bots. Runs in browser and Node.
+//
+// The flow
+//  1 `games` tells what can be played. `create` sets up a table and gives a pass that owns it and, if a chair is
+//    `me`, sits there. A pass holds a secret; whoever keeps it (this browser) is that seat. No accounts.
+//  2 Others open /join/<invitation>: `invitation` shows the table, `join` takes a seat with a name. When no chair is open
+//    the match begins (the owner may `begin` earlier: bots take the rest).
+//  3 `follow({ match, secret })` holds a WebSocket. `state` brings the whole table, `update` a patch of the scene with what
+//    this seat was told. After a break it comes back by itself and brings what was missed.
+//  4 `live.answer([{ request, choice }])` answers a request of `scene.requests`. The verdict comes when the answer is on
+//    disk. Every answer has an id: one that is sent again is not given again. One that came too late is refused as `stale`
+//    and changes nothing. `undo`, `standing` and `chat` go the same way; `hint` asks the best bot.
+//  5 `seq` counts what this seat could notice: an answer under seal of somebody else does not move it. `moment` shows the
+//    table at any earlier seq exactly as this seat saw it then; `events` tells the story.
+//  6 Seats change hands: `leave`, `vacate` (a substitute joins by the invitation), `toBot` and `fromBot`, `moveDevice` and
+//    `claim` for another device. `mine` lists the tables behind the secrets a browser has kept.
+//  7 At the end `scene.result` is there, `table.key` opens the commitment, `record` is the match file, `rematch` begins again.
+//  8 A table's page needs no words from here: catalogues come with the games (`@orrery/games`), or from `words`.
+export * from './client.ts';
+export * from './live.ts';
+export * from './messages.ts';
+export { bag, choice, field, msg, refusal, request, result, seatNumber, standing, type ToldAt, told } from './parts.ts';
+export { type Change, diff, type Patch, patched, same } from './patch.ts';
+export * from './routes.ts';
+export * from './tables.ts';

@@ -1,0 +1,188 @@
+// Follows one table over a WebSocket: comes back by itself, catches up from its seq, sends again what was not answered.
+import type { Choice, Standing } from '@orrery/kernel';
+import type { ToClient, ToServer } from './messages.ts';
+import type { ToldAt } from './parts.ts';
+import { patched } from './patch.ts';
+import type { Problem, Verdict } from './routes.ts';
+import type { Snapshot } from './tables.ts';
+
+const HEARTBEAT = 15_000; // a ping that often; no word for twice as long means the line is dead
+const FIRST_RETRY = 250;
+const LAST_RETRY = 10_000;
+
+/** The little of WebSocket that is used, so that Node's `ws` fits too. */
+export interface SocketLike {
+  readyState: number;
+  send(text: string): void;
+  close(): void;
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: never) => void) | null;
+  onclose: ((event: never) => void) | null;
+  onerror: ((event: never) => void) | null;
+}
+export interface LiveOptions {
+  base?: string; // http(s)://…; in a browser the page's own
+  match: string;
+  secret?: string; // none: a spectator
+  WebSocket?: new (url: string) => SocketLike;
+}
+export type Line = 'connecting' | 'open' | 'closed';
+export interface LiveListener {
+  /** Whenever anything changed: the whole present table, with unchanged parts shared, and the events that are new. */
+  change?(snapshot: Snapshot, news: ToldAt[]): void;
+  line?(line: Line): void;
+  problem?(problem: Problem): void;
+}
+export interface Live {
+  readonly snapshot: Snapshot | undefined;
+  readonly line: Line;
+  answer(moves: { request?: string; choice: Choice }[]): Promise<Verdict>;
+  undo(): Promise<Verdict>;
+  standing(list: Standing[]): Promise<Verdict>;
+  chat(text: string): void;
+  close(): void;
+}
+
+type Sent = { message: ToServer & { id: string }; settle: (verdict: Verdict) => void };
+type Send =
+  | { do: 'answer'; moves: { request?: string; choice: Choice }[] }
+  | { do: 'undo' }
+  | { do: 'standing'; list: Standing[] };
+const KEPT_EVENTS = 1000;
+const KEPT_CHAT = 500;
+
+export function follow(options: LiveOptions, listener: LiveListener = {}): Live {
+  const Socket = options.WebSocket ?? (globalThis.WebSocket as unknown as new (url: string) => SocketLike);
+  const url = `${(options.base ?? globalThis.location.origin).replace(/^http/, 'ws')}/api/socket`;
+  const unanswered = new Map<string, Sent>();
+  let socket: SocketLike | undefined;
+  let snapshot: Snapshot | undefined;
+  let line: Line = 'connecting';
+  let retry = FIRST_RETRY;
+  let heard = Date.now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const setLine = (now: Line) => {
+    if (line !== now) listener.line?.(now);
+    line = now;
+  };
+  const say = (message: ToServer) => {
+    if (socket?.readyState === 1) socket.send(JSON.stringify(message));
+  };
+  const hello = () => {
+    const { match, secret } = options;
+    say({ do: 'hello', match, ...(secret ? { secret } : {}), ...(snapshot ? { seq: snapshot.seq } : {}) });
+  };
+  const change = (next: Snapshot, news: ToldAt[]) => {
+    snapshot = next;
+    listener.change?.(next, news);
+  };
+
+  function receive(message: ToClient): void {
+    if (message.is === 'verdict') {
+      unanswered.get(message.id)?.settle(message.verdict);
+      unanswered.delete(message.id);
+    } else if (message.is === 'problem') {
+      listener.problem?.(message.problem);
+      if (['unauthorised', 'forbidden', 'not-found'].includes(message.problem.error)) close();
+    } else if (message.is !== 'pong') {
+      const known = snapshot?.seq ?? -1;
+      const next = afterMessage(snapshot, message);
+      if (next)
+        change(
+          next,
+          next.events.filter((e) => e.seq > known),
+        );
+      else hello();
+      if (message.is === 'state') caughtUp();
+    }
+  }
+
+  function caughtUp(): void {
+    setLine('open');
+    retry = FIRST_RETRY;
+    for (const { message } of unanswered.values()) say(message);
+  }
+
+  function connect(): void {
+    setLine('connecting');
+    heard = Date.now();
+    const mine = new Socket(url);
+    socket = mine;
+    mine.onopen = hello;
+    mine.onmessage = (event: never) => {
+      heard = Date.now();
+      receive(JSON.parse((event as { data: string }).data) as ToClient);
+    };
+    mine.onerror = () => {}; // onclose follows
+    mine.onclose = () => {
+      if (line === 'closed' || socket !== mine) return;
+      setLine('connecting');
+      timer = setTimeout(connect, retry * (0.5 + Math.random()));
+      retry = Math.min(LAST_RETRY, retry * 2);
+    };
+  }
+
+  const pulse = setInterval(() => {
+    if (socket?.readyState === 1 && Date.now() - heard > 2 * HEARTBEAT) socket.close();
+    else say({ do: 'ping' });
+  }, HEARTBEAT);
+
+  function close(): void {
+    setLine('closed');
+    clearInterval(pulse);
+    clearTimeout(timer);
+    socket?.close();
+  }
+
+  const send = (what: Send) =>
+    new Promise<Verdict>((settle) => {
+      const message = { ...what, id: newId(), seq: snapshot?.seq ?? 0 };
+      unanswered.set(message.id, { message, settle });
+      say(message);
+    });
+
+  connect();
+  return {
+    get snapshot() {
+      return snapshot;
+    },
+    get line() {
+      return line;
+    },
+    answer: (moves) => send({ do: 'answer', moves }),
+    undo: () => send({ do: 'undo' }),
+    standing: (list) => send({ do: 'standing', list }),
+    chat: (text) => say({ do: 'chat', text }),
+    close,
+  };
+}
+
+/** The table after a message; undefined: the message does not fit this one, the whole state is needed. */
+export function afterMessage(now: Snapshot | undefined, message: News): Snapshot | undefined {
+  if (message.is === 'state') {
+    const news = message.snapshot.events.filter((e) => e.seq > (now?.seq ?? -1));
+    return { ...message.snapshot, events: [...(now?.events ?? []), ...news].slice(-KEPT_EVENTS) };
+  }
+  if (!now) return undefined;
+  switch (message.is) {
+    case 'update': {
+      if (now.seq !== message.from) return undefined;
+      const { seq, clock = now.clock } = message;
+      const events = [...now.events, ...message.events].slice(-KEPT_EVENTS);
+      return { ...now, scene: patched(now.scene, message.patch), seq, events, clock };
+    }
+    case 'table':
+      return { ...now, table: message.table, clock: message.clock };
+    case 'chat':
+      return { ...now, chat: [...now.chat, message.line].slice(-KEPT_CHAT) };
+  }
+}
+type News = Extract<ToClient, { is: 'state' | 'update' | 'table' | 'chat' }>;
+
+/** A name for one answer, so that sending it twice gives it once. */
+export function newId(): string {
+  return Array.from(globalThis.crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

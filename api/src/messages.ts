@@ -1,0 +1,44 @@
+// What goes over the WebSocket (/api/socket), in both directions. One socket follows one table.
+import { z } from 'zod';
+import { told } from './parts.ts';
+import { patch } from './patch.ts';
+import { answerBody, problem, standingBody, undoBody, verdict } from './routes.ts';
+import { chatLine, clockState, snapshot, tableInfo } from './tables.ts';
+
+/** `hello` comes first: without a secret as a spectator; `seq` is what the screen shows already. */
+export const toServer = z.discriminatedUnion('do', [
+  z.object({
+    do: z.literal('hello'),
+    match: z.string().max(64),
+    secret: z.string().max(100).optional(),
+    seq: z.number().int().min(0).optional(),
+  }),
+  answerBody.extend({ do: z.literal('answer') }),
+  undoBody.extend({ do: z.literal('undo') }),
+  standingBody.extend({ do: z.literal('standing') }),
+  z.object({ do: z.literal('chat'), text: z.string().trim().min(1).max(1000) }),
+  z.object({ do: z.literal('ping') }),
+]);
+export type ToServer = z.input<typeof toServer>;
+
+/**
+ * `state` replaces everything (after hello, and whenever patches would not do); its events are those after the seq of
+ * hello. `update` changes the scene by a patch: it fits a screen at `from`; one that is elsewhere says hello again.
+ */
+export const toClient = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('state'), snapshot }),
+  z.object({
+    is: z.literal('update'),
+    from: z.number().int(),
+    seq: z.number().int(),
+    patch,
+    events: z.array(told),
+    clock: clockState.optional(),
+  }),
+  z.object({ is: z.literal('verdict'), id: z.string(), verdict }),
+  z.object({ is: z.literal('table'), table: tableInfo, clock: clockState }),
+  z.object({ is: z.literal('chat'), line: chatLine }),
+  z.object({ is: z.literal('pong') }),
+  z.object({ is: z.literal('problem'), problem }),
+]);
+export type ToClient = z.infer<typeof toClient>;

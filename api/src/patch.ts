@@ -1,0 +1,103 @@
+// The difference between two plain values, small on the wire: what changed and where.
+//
+//   ["pub/coins/2", 7]           set                 ["pub/veil"]                remove a key
+//   ["pub/discard", 4, 1, [..]]  at index 4 take 1 out and put these in          ["", value]   replace everything
+// Keys are joined by `/`; `~1` and `~0` stand for `/` and `~` inside one, `~2` for an empty one.
+import { z } from 'zod';
+
+const place = z.string();
+const whole = z.number().int();
+const value = z.unknown();
+export const patch = z.array(
+  z.union([z.tuple([place]), z.tuple([place, value]), z.tuple([place, whole, whole, z.array(value)])]),
+);
+export type Change =
+  | [place: string]
+  | [place: string, value: unknown]
+  | [place: string, at: number, out: number, put: unknown[]];
+export type Patch = Change[];
+
+type Bag = Record<string, unknown>;
+const isBag = (v: unknown): v is Bag => typeof v === 'object' && v !== null && !Array.isArray(v);
+
+/** What turns `a` into `b`. Both are plain data. */
+export function diff(a: unknown, b: unknown): Patch {
+  const changes: Patch = [];
+  walk(a, b, '', changes);
+  return changes;
+}
+
+function walk(a: unknown, b: unknown, path: string, changes: Patch): void {
+  if (a === b) return;
+  if (Array.isArray(a) && Array.isArray(b)) walkList(a, b, path, changes);
+  else if (isBag(a) && isBag(b)) walkBag(a, b, path, changes);
+  else changes.push([path, b]);
+}
+
+function walkBag(a: Bag, b: Bag, path: string, changes: Patch): void {
+  const at = path === '' ? '' : `${path}/`;
+  for (const key in a) if (!Object.hasOwn(b, key)) changes.push([at + write(key)]);
+  for (const key in b) {
+    if (!Object.hasOwn(a, key)) changes.push([at + write(key), b[key]]);
+    else if (a[key] !== b[key]) walk(a[key], b[key], at + write(key), changes);
+  }
+}
+
+function walkList(a: unknown[], b: unknown[], path: string, changes: Patch): void {
+  if (a.length === b.length) {
+    const at = path === '' ? '' : `${path}/`;
+    for (let i = 0; i < a.length; i++) walk(a[i], b[i], `${at}${i}`, changes);
+    return;
+  }
+  const least = Math.min(a.length, b.length);
+  let head = 0;
+  while (head < least && same(a[head], b[head])) head++;
+  let tail = 0;
+  while (tail < least - head && same(a[a.length - 1 - tail], b[b.length - 1 - tail])) tail++;
+  changes.push([path, head, a.length - tail - head, b.slice(head, b.length - tail)]);
+}
+
+/** Equal as plain data. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => same(item, b[i]));
+  if (!isBag(a) || !isBag(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]));
+}
+
+/** `value` with the changes made; what they do not touch is shared with it, so that screens redraw only what changed. */
+export function patched<T>(value: T, changes: Patch): T {
+  return changes.reduce<unknown>(
+    (whole, change) => change1(whole, change[0] === '' ? [] : change[0].split('/').map(read), change),
+    value,
+  ) as T;
+}
+
+function change1(value: unknown, path: readonly string[], change: Change): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return changeHere(value, change);
+  if (Array.isArray(value)) {
+    const list = value.slice();
+    list[Number(key)] = change1(list[Number(key)], rest, change);
+    return list;
+  }
+  if (!isBag(value)) throw new Error(`nothing to change at ${change[0]}`);
+  const bag = { ...value };
+  if (rest.length === 0 && change.length === 1) delete bag[key];
+  else bag[key] = change1(bag[key], rest, change);
+  return bag;
+}
+
+function changeHere(value: unknown, change: Change): unknown {
+  if (change.length === 2) return change[1];
+  if (change.length !== 4 || !Array.isArray(value)) throw new Error(`nothing to change at ${change[0]}`);
+  const [, at, out, put] = change;
+  return [...value.slice(0, at), ...put, ...value.slice(at + out)];
+}
+
+const write = (key: string): string => {
+  if (key === '') return '~2';
+  return /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
+};
+const read = (key: string): string => (key === '~2' ? '' : key.replaceAll('~1', '/').replaceAll('~0', '~'));

@@ -1,0 +1,380 @@
+// Every HTTP route as data: the server answers them, the client calls them, OpenAPI is written from them.
+import { z } from 'zod';
+import { choice, refusal, seatNumber, standing, told } from './parts.ts';
+import * as t from './tables.ts';
+
+/** Who may call: anybody; a seat (spectators where allowed); a seat; the owner of the table; the host of the server. */
+export type Access = 'anybody' | 'watcher' | 'seat' | 'owner' | 'member' | 'host';
+export interface Route {
+  method: 'GET' | 'POST';
+  path: string; // {name} stands for a parameter
+  access: Access;
+  about: string;
+  body?: z.ZodType;
+  query?: z.ZodType;
+  reply: z.ZodType | 'text';
+}
+
+const done = z.object({ done: z.literal(true) });
+const since = z.coerce.number().int().min(-1);
+const count = z.coerce.number().int().min(0);
+/** The sender's own name for this answer: sent again, it is not given again. */
+const sendId = z.string().min(8).max(64);
+const seen = z.number().int().min(0).meta({ description: 'the seq on the sender’s screen' });
+
+/** Without a request: an answer to whatever the seat is asked then, for the later moves of a plan. */
+export const move = z.object({ request: z.string().max(200).exactOptional(), choice });
+export const answerBody = z.object({ id: sendId, seq: seen, moves: z.array(move).min(1).max(100) });
+export const undoBody = z.object({ id: sendId, seq: seen });
+export const standingBody = z.object({ id: sendId, list: z.array(standing).max(200) });
+
+/** `taken`: it is on disk. Otherwise it changed nothing; where it was stale, look at the fresh state. */
+export const verdict = z.union([
+  z.object({ taken: z.literal(true), seq: z.number().int() }),
+  z.object({ taken: z.literal(false), stale: z.boolean(), refused: refusal }),
+]);
+export type Verdict = z.infer<typeof verdict>;
+
+const host = { matches: t.tableInfo.extend({ answers: z.number().int(), live: z.boolean() }) };
+export const incident = z.object({ id: z.string(), match: z.string(), at: t.time, error: z.string() });
+export const letter = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  created: t.time,
+  sent: t.time.nullable(),
+  error: z.string().nullable(),
+});
+
+const M = '/api/matches/{match}';
+export const ROUTES = {
+  games: {
+    method: 'GET',
+    path: '/api/games',
+    access: 'anybody',
+    about: 'The games on the shelf.',
+    reply: z.array(t.gameInfo),
+  },
+  words: {
+    method: 'GET',
+    path: '/api/games/{game}/words',
+    access: 'anybody',
+    about: 'All messages of a game and its bots.',
+    reply: t.catalogue,
+  },
+  openTables: {
+    method: 'GET',
+    path: '/api/matches',
+    access: 'anybody',
+    about: 'Listed tables: open ones first.',
+    reply: z.array(t.tableInfo),
+  },
+  create: {
+    method: 'POST',
+    path: '/api/matches',
+    access: 'anybody',
+    about:
+      'Sets up a table. The pass owns it and, if a chair is `me`, sits there. The match begins when no seat is open.',
+    body: t.newTable,
+    reply: z.object({ table: t.tableInfo, pass: t.pass }),
+  },
+  invitation: {
+    method: 'GET',
+    path: '/api/invitations/{token}',
+    access: 'anybody',
+    about: 'The table behind an invitation.',
+    reply: t.tableInfo,
+  },
+  join: {
+    method: 'POST',
+    path: '/api/invitations/{token}/join',
+    access: 'anybody',
+    about: 'Takes an open seat with no more than a name.',
+    body: z.object({ name: t.name, seat: seatNumber.optional() }),
+    reply: t.pass,
+  },
+  mine: {
+    method: 'POST',
+    path: '/api/mine',
+    access: 'anybody',
+    about: 'The tables these secrets open; unknown ones are left out.',
+    body: z.object({ secrets: z.array(z.string().max(100)).max(200) }),
+    reply: z.array(z.object({ table: t.tableInfo, pass: t.pass })),
+  },
+  claim: {
+    method: 'POST',
+    path: '/api/claim',
+    access: 'anybody',
+    about: 'On the other device: turns a code of `moveDevice` into a pass.',
+    body: z.object({ code: z.string().max(100) }),
+    reply: t.pass,
+  },
+
+  table: {
+    method: 'GET',
+    path: M,
+    access: 'watcher',
+    about: 'Everything this seat sees, with events since `since`.',
+    query: z.object({ since: since.optional() }),
+    reply: t.snapshot,
+  },
+  events: {
+    method: 'GET',
+    path: `${M}/events`,
+    access: 'watcher',
+    about: 'What this seat was told after `since`, oldest first, at most 1000.',
+    query: z.object({ since: since.default(-1) }),
+    reply: z.array(told),
+  },
+  moment: {
+    method: 'GET',
+    path: `${M}/moments/{seq}`,
+    access: 'watcher',
+    about: 'The table as this seat saw it at that seq.',
+    reply: t.moment,
+  },
+  answer: {
+    method: 'POST',
+    path: `${M}/answers`,
+    access: 'seat',
+    about: 'Answers; several moves are taken whole or not at all.',
+    body: answerBody,
+    reply: verdict,
+  },
+  undo: {
+    method: 'POST',
+    path: `${M}/undo`,
+    access: 'seat',
+    about: 'Takes back the last answer of this seat.',
+    body: undoBody,
+    reply: verdict,
+  },
+  standing: {
+    method: 'POST',
+    path: `${M}/standing`,
+    access: 'seat',
+    about: 'Replaces the standing answers of this seat.',
+    body: standingBody,
+    reply: verdict,
+  },
+  hint: {
+    method: 'POST',
+    path: `${M}/hint`,
+    access: 'seat',
+    about: 'What the best bot would answer, and why.',
+    body: z.object({ request: z.string().max(200) }),
+    reply: t.hint,
+  },
+  chat: {
+    method: 'POST',
+    path: `${M}/chat`,
+    access: 'seat',
+    about: 'Says something at the table.',
+    body: z.object({ text: z.string().trim().min(1).max(1000) }),
+    reply: t.chatLine,
+  },
+  record: {
+    method: 'GET',
+    path: `${M}/record`,
+    access: 'watcher',
+    about: 'The match file (*.game) with the key, once the match is over.',
+    reply: 'text',
+  },
+
+  begin: {
+    method: 'POST',
+    path: `${M}/begin`,
+    access: 'owner',
+    about: 'Begins now; bots take the open seats.',
+    body: z.object({ bot: z.string().max(40).optional() }),
+    reply: t.tableInfo,
+  },
+  leave: {
+    method: 'POST',
+    path: `${M}/leave`,
+    access: 'seat',
+    about: 'Gives the seat up: it is open to whoever holds the invitation. The secret is void.',
+    reply: done,
+  },
+  moveDevice: {
+    method: 'POST',
+    path: `${M}/code`,
+    access: 'member',
+    about: 'A code, good for ten minutes and once, to open this seat on another device.',
+    reply: z.object({ code: z.string(), expires: t.time }),
+  },
+  toBot: {
+    method: 'POST',
+    path: `${M}/seats/{seat}/bot`,
+    access: 'member',
+    about: 'A bot answers for this seat (one’s own, or any for the owner) until it is taken back.',
+    body: z.object({ bot: z.string().max(40).optional() }),
+    reply: t.tableInfo,
+  },
+  fromBot: {
+    method: 'POST',
+    path: `${M}/seats/{seat}/person`,
+    access: 'member',
+    about: 'The person who holds the seat answers again.',
+    reply: t.tableInfo,
+  },
+  vacate: {
+    method: 'POST',
+    path: `${M}/seats/{seat}/open`,
+    access: 'owner',
+    about: 'Opens a seat for a substitute; its old secrets are void.',
+    reply: t.tableInfo,
+  },
+  pause: { method: 'POST', path: `${M}/pause`, access: 'owner', about: 'Stops all clocks.', reply: t.tableInfo },
+  resume: { method: 'POST', path: `${M}/resume`, access: 'owner', about: 'Clocks run again.', reply: t.tableInfo },
+  extend: {
+    method: 'POST',
+    path: `${M}/extend`,
+    access: 'owner',
+    about: 'More time for every seat that is asked now, or for one.',
+    body: z.object({
+      minutes: z
+        .number()
+        .min(1)
+        .max(60 * 24 * 30),
+      seat: seatNumber.optional(),
+    }),
+    reply: t.clockState,
+  },
+  abandon: {
+    method: 'POST',
+    path: `${M}/abandon`,
+    access: 'member',
+    about: 'Breaks the match off: the owner at once, the others when all people at the table want it.',
+    reply: t.tableInfo,
+  },
+  rematch: {
+    method: 'POST',
+    path: `${M}/rematch`,
+    access: 'member',
+    about: 'The same table again; whoever held a seat here gets its pass there.',
+    reply: t.pass,
+  },
+  notices: {
+    method: 'POST',
+    path: `${M}/notices`,
+    access: 'seat',
+    about: 'How this seat hears that it is its turn.',
+    body: t.notices,
+    reply: done,
+  },
+  pushKey: {
+    method: 'GET',
+    path: '/api/push-key',
+    access: 'anybody',
+    about: 'The server’s public key for browser notifications.',
+    reply: z.object({ key: z.string() }),
+  },
+  unsubscribe: {
+    method: 'POST',
+    path: '/api/unsubscribe/{token}',
+    access: 'anybody',
+    about: 'No more mail for this seat.',
+    reply: done,
+  },
+
+  version: {
+    method: 'GET',
+    path: '/api/version',
+    access: 'anybody',
+    about: 'What runs here.',
+    reply: z.object({ name: z.string(), version: z.string() }),
+  },
+  hostMatches: {
+    method: 'GET',
+    path: '/api/host/matches',
+    access: 'host',
+    about: 'All matches, newest first.',
+    query: z.object({ limit: count.max(1000).default(200) }),
+    reply: z.array(host.matches),
+  },
+  hostAside: {
+    method: 'GET',
+    path: '/api/host/aside',
+    access: 'host',
+    about: 'Incidents: matches set aside because their rules failed.',
+    reply: z.array(incident),
+  },
+  hostAsideFile: {
+    method: 'GET',
+    path: '/api/host/aside/{incident}',
+    access: 'host',
+    about: 'The file that reproduces an incident.',
+    reply: 'text',
+  },
+  hostRetry: {
+    method: 'POST',
+    path: '/api/host/matches/{match}/retry',
+    access: 'host',
+    about: 'Puts a match that was set aside back on the table.',
+    reply: t.tableInfo,
+  },
+  hostOutbox: {
+    method: 'GET',
+    path: '/api/host/outbox',
+    access: 'host',
+    about: 'Mails, sent or waiting.',
+    reply: z.array(letter),
+  },
+  hostBackup: {
+    method: 'POST',
+    path: '/api/host/backup',
+    access: 'host',
+    about: 'A consistent copy while running (embedded store).',
+    reply: z.object({ file: z.string(), bytes: z.number() }),
+  },
+  hostMetrics: {
+    method: 'GET',
+    path: '/api/host/metrics',
+    access: 'host',
+    about: 'Figures in the Prometheus format.',
+    reply: 'text',
+  },
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof ROUTES;
+type Params<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? Record<Name, string | number> & Params<Rest>
+  : unknown;
+type InputOf<R, K extends string> = R extends { [key in K]: z.ZodType } ? z.input<R[K & keyof R] & z.ZodType> : never;
+type ParsedOf<R, K extends string> = R extends { [key in K]: z.ZodType }
+  ? z.output<R[K & keyof R] & z.ZodType>
+  : undefined;
+type With<K extends string, T> = [T] extends [never]
+  ? unknown
+  : Partial<T> extends T
+    ? { [key in K]?: T }
+    : { [key in K]: T };
+
+/** What the caller of a route gives: the parameters of its path, its body and its query. */
+export type Call<N extends RouteName> = Params<(typeof ROUTES)[N]['path']> &
+  With<'body', InputOf<(typeof ROUTES)[N], 'body'>> &
+  With<'query', InputOf<(typeof ROUTES)[N], 'query'>>;
+export type Body<N extends RouteName> = ParsedOf<(typeof ROUTES)[N], 'body'>;
+export type Query<N extends RouteName> = ParsedOf<(typeof ROUTES)[N], 'query'>;
+export type Reply<N extends RouteName> = (typeof ROUTES)[N]['reply'] extends z.ZodType
+  ? z.output<(typeof ROUTES)[N]['reply'] & z.ZodType>
+  : string;
+
+/** Whatever was not done: a code for programs, an English sentence for developers, a message for players if there is one. */
+export const problem = z.object({
+  error: z.enum([
+    'bad-request',
+    'unauthorised',
+    'forbidden',
+    'not-found',
+    'conflict',
+    'too-many',
+    'aside',
+    'busy',
+    'server',
+  ]),
+  message: z.string(),
+});
+export type Problem = z.infer<typeof problem>;

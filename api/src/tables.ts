@@ -1,0 +1,203 @@
+// A table: how it is set up, who sits at it, and what one seat sees of it.
+import { LANGUAGES, type OptionSpec } from '@orrery/kernel';
+import { z } from 'zod';
+import { bag, choice, field, msg, request, result, seatNumber, told } from './parts.ts';
+
+const name = z.string().trim().min(1).max(40);
+const id = z.string().max(64);
+const time = z.number().int().meta({ description: 'milliseconds since 1970' });
+
+/** When a seat's time is out: the question's mildest answer, a bot for this one question, or the table stops. */
+const onTimeout = z.enum(['fallback', 'steward', 'pause']);
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const zone = z.string().max(64).refine(isZone, 'not a time zone');
+
+export const clockSettings = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  z
+    .object({
+      kind: z.literal('live'),
+      move: z.number().int().min(1).max(86_400),
+      reserve: z.number().int().min(0).max(86_400),
+      onTimeout,
+    })
+    .meta({ description: 'Seconds per decision, and a reserve per player for the whole match, used after them.' }),
+  z
+    .object({
+      kind: z.literal('correspondence'),
+      hours: z
+        .number()
+        .min(0.01)
+        .max(24 * 60),
+      quiet: z.object({ from: clockTime, to: clockTime }).nullable(),
+      zone,
+      holidays: z.array(z.iso.date()).max(100),
+      onTimeout,
+    })
+    .meta({ description: 'Hours per decision. Time does not run in quiet hours and on holidays, in the zone named.' }),
+]);
+export type ClockSettings = z.infer<typeof clockSettings>;
+
+export const spectators = z.object({
+  allowed: z.boolean(),
+  delay: z
+    .number()
+    .int()
+    .min(0)
+    .max(7 * 86_400)
+    .meta({ description: 'seconds behind the table; 0 is live' }),
+});
+
+/** What a new table puts on a chair. `me`: the browser that makes the table. */
+export const chair = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('me'), name }),
+  z.object({ kind: z.literal('bot'), bot: z.string().max(40) }),
+  z.object({ kind: z.literal('open') }),
+]);
+
+export const newTable = z.object({
+  game: z.string().max(64),
+  name: z.string().trim().max(80).default(''),
+  options: bag.default({}),
+  seats: z.array(chair).min(1).max(16),
+  clock: clockSettings.default({ kind: 'none' }),
+  spectators: spectators.default({ allowed: true, delay: 0 }),
+  listed: z.boolean().default(false).meta({ description: 'shown among the open tables of this server' }),
+});
+export type NewTable = z.input<typeof newTable>;
+
+export const player = z.object({
+  seat: seatNumber,
+  kind: z.enum(['human', 'bot', 'open']),
+  name: z.string().meta({ description: 'of the person; for a seat handed to a bot, still the name of its person' }),
+  bot: z.string().nullable().meta({ description: 'which bot answers for this seat now' }),
+  held: z.boolean().meta({ description: 'a person holds this seat and may take it back from the bot' }),
+  online: z.boolean(),
+});
+export type Player = z.infer<typeof player>;
+
+export const status = z.enum(['open', 'running', 'paused', 'over', 'abandoned', 'aside']);
+export type Status = z.infer<typeof status>;
+
+export const tableInfo = z.object({
+  id,
+  name: z.string(),
+  game: z.string(),
+  version: z.string(),
+  options: bag,
+  status,
+  players: z.array(player),
+  clock: clockSettings,
+  spectators,
+  listed: z.boolean(),
+  created: time,
+  updated: time,
+  commitment: z.string().meta({ description: 'to the key behind all chance; compare with `key` at the end' }),
+  key: z.string().nullable().meta({ description: 'revealed when the match is over' }),
+  invitation: z.string().nullable().meta({ description: 'token for /join; only told to those who sit or own' }),
+  owner: z.boolean().meta({ description: 'does the caller own this table' }),
+  rematch: id.nullable(),
+  waiting: z.array(seatNumber),
+});
+export type TableInfo = z.infer<typeof tableInfo>;
+
+export const clockState = z.object({
+  now: time.meta({ description: 'by the server; compare with your own clock' }),
+  paused: z.boolean(),
+  seats: z.array(z.object({ seat: seatNumber, deadline: time.nullable(), reserve: z.number().nullable() })),
+});
+export type ClockState = z.infer<typeof clockState>;
+
+export const chatLine = z.object({
+  n: z.number().int(),
+  seat: seatNumber.nullable(),
+  name: z.string(),
+  text: z.string(),
+  at: time,
+});
+export type ChatLine = z.infer<typeof chatLine>;
+
+const drawer = z.record(z.string(), z.unknown());
+/** Everything on the table that changes by playing. Updates are patches of this. */
+export const scene = z.object({
+  view: z.object({ seat: seatNumber.nullable(), pub: drawer, own: drawer.nullable(), extra: drawer }),
+  requests: z.array(request),
+  waiting: z.array(seatNumber).meta({ description: 'who is asked; public, whether or not they have answered' }),
+  fields: z.record(z.string(), z.array(field)).meta({ description: 'of the sheets asked for, by request' }),
+  undo: z.boolean().meta({ description: 'can this seat take back its last answer' }),
+  result: result.nullable(),
+});
+export type Scene = z.infer<typeof scene>;
+
+/** One seat's whole table. `scene` is null until the match has begun. */
+export const snapshot = z.object({
+  table: tableInfo,
+  seat: seatNumber.nullable(),
+  seq: z.number().int().meta({ description: 'counts what this seat could notice; other seats have other counts' }),
+  scene: scene.nullable(),
+  events: z.array(told).meta({ description: 'the newest, or those since the seq named' }),
+  clock: clockState,
+  chat: z.array(chatLine),
+});
+export type Snapshot = z.infer<typeof snapshot>;
+
+/** A past moment as this seat saw it; `seq` runs from 0 to the present one. */
+export const moment = z.object({ seq: z.number().int(), at: time, scene, events: z.array(told) });
+export type Moment = z.infer<typeof moment>;
+
+const optionSpec: z.ZodType<OptionSpec> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('flag'), fallback: z.boolean() }),
+  z.object({ kind: z.literal('number'), fallback: z.number(), min: z.number(), max: z.number() }),
+  z.object({ kind: z.literal('choice'), fallback: z.string(), choices: z.array(z.string()) }),
+]);
+const words = z.object({ en: z.string(), es: z.string() });
+
+/** The words of an option are `option.<name>`, of a bot's name `bot.<name>` where the catalogue has them. */
+export const gameInfo = z.object({
+  id: z.string(),
+  version: z.string(),
+  name: words,
+  about: words,
+  seats: z.tuple([z.number().int(), z.number().int()]),
+  options: z.record(z.string(), optionSpec),
+  bots: z.array(z.string()).meta({ description: 'the last one plays best' }),
+  lobby: z.boolean().meta({ description: 'false: a game for tests, hidden from players' }),
+});
+export type GameInfo = z.infer<typeof gameInfo>;
+
+const messages = z.record(z.string(), z.string());
+export const catalogue = z.object({ en: messages, es: messages });
+
+export const hint = z.object({ request: z.string(), choice, why: msg.nullable(), bot: z.string() });
+
+export const language = z.enum(LANGUAGES);
+export const notices = z.object({
+  mail: z.email().max(200).nullable(),
+  push: z
+    .object({
+      endpoint: z.url().max(1000).refine(isPushService, 'not the address of a push service'),
+      keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+    })
+    .nullable(),
+  language,
+});
+export type Notices = z.infer<typeof notices>;
+
+/** A secret opens one seat, or the ownership of a table, or both; it is kept by the browser that got it. */
+export const pass = z.object({ match: id, seat: seatNumber.nullable(), owner: z.boolean(), secret: z.string() });
+export type Pass = z.infer<typeof pass>;
+export { bag, id, name, time };
+
+/** The server will call this address: a named host on the open net, never something inside the house. */
+function isPushService(text: string): boolean {
+  const url = /^https:\/\/([a-z0-9-]+\.)+[a-z]{2,}(:443)?\//i.exec(text);
+  return url !== null && !/\.(local|internal|localhost|lan|home)[:/]/i.test(url[0]);
+}
+
+function isZone(text: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }) !== undefined;
+  } catch {
+    return false;
+  }
+}
