@@ -50,7 +50,7 @@ export function consoleFor(
     const name = (seat: Seat) => {
       if (seat >= people) return own.say({ key: 'console.bot', args: { bot: bot.name, number: seat + 1 } });
       return people === 1
-        ? own.say({ key: 'console.you' })
+        ? own.say({ key: 'console.you', args: { number: seat + 1 } })
         : own.say({ key: 'kernel.seat', args: { number: seat + 1 } });
     };
     return speaker(language, both, name);

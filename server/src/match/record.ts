@@ -1,14 +1,5 @@
 // The match file: written from the log, with a hash wherever a whole state was kept.
-import {
-  canonical,
-  commitmentTo,
-  type Entry,
-  type Result,
-  readEntry,
-  type State,
-  shortHash,
-  writeRecord,
-} from '@orrery/kernel';
+import { canonical, commitmentTo, type Result, readEntry, type State, withHashes, writeRecord } from '@orrery/kernel';
 import type { MatchRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
@@ -19,12 +10,10 @@ export async function recordOf(store: Store, row: MatchRow): Promise<string> {
   const last = rows.at(-1)?.seq ?? 0;
   const newest = await store.past.stateAt(row.id, last);
   if (newest) states.set(last, newest);
-  const entries = rows
+  const lines = rows
     .filter((r) => r.seq > 0)
-    .flatMap((r): Entry[] => {
-      const state = states.get(r.seq);
-      return state ? [readEntry(r.entry), { hash: stateHash(state) }] : [readEntry(r.entry)];
-    });
+    .map((r) => ({ entry: readEntry(r.entry), state: stateIn(states.get(r.seq)) }));
+  const entries = withHashes(lines);
   if (row.result) entries.push({ result: JSON.parse(row.result) as Result });
   return writeRecord({
     game: row.game,
@@ -36,7 +25,8 @@ export async function recordOf(store: Store, row: MatchRow): Promise<string> {
   });
 }
 
-const stateHash = (saved: string): string => shortHash((JSON.parse(saved) as { state: State }).state);
+const stateIn = (saved: string | undefined): State | undefined =>
+  saved === undefined ? undefined : (JSON.parse(saved) as { state: State }).state;
 
 /** What the host needs to see a failure again: the match file, the state before it, and what was tried. */
 export async function reproduction(store: Store, row: MatchRow, tried: string, error: string): Promise<string> {

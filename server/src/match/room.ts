@@ -225,7 +225,10 @@ function withUndo(game: Game, state: State, tail: Saved['tail']): Match<never> |
   if (!tail) return undefined;
   try {
     const match = new Match(game, load(game, tail.state));
-    for (const entry of tail.entries) if (follow(match, readEntry(entry)) !== undefined) return undefined;
+    for (const line of tail.entries) {
+      const entry = readEntry(line);
+      if ('hash' in entry || 'result' in entry || 'refused' in follow(match, entry)) return undefined;
+    }
     return canonical(match.state) === canonical(state) ? (match as unknown as Match<never>) : undefined;
   } catch {
     return undefined; // the rules have changed since: the snapshot is the truth
