@@ -25,7 +25,9 @@ export function GameCard({ game }: { game: GameInfo }) {
       <div className={css.about}>
         <div>
           <h3>{name}</h3>
-          <p className="quiet small">{t('home.players', { min, max })}</p>
+          <p className="quiet small">
+            {min === max ? t('home.exactly', { count: min }) : t('home.players', { min, max })}
+          </p>
         </div>
         <p className="small">{game.about[language]}</p>
         {playing ? (

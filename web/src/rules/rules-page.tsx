@@ -22,7 +22,7 @@ export default function RulesPage({ game }: { game: string | undefined }) {
     <Page title={t('nav.rules')}>
       <h1>{t('nav.rules')}</h1>
       {problem && <p className="bad-words">{t(problem)}</p>}
-      <nav aria-label={t('rules.games')} className="row">
+      <nav aria-label={t('rules.games')} className={`row ${css.games}`}>
         {shown.map((g) => (
           <Link
             key={g.id}

@@ -4,6 +4,7 @@ import { type Catalogue, type Language, type Msg, type Speaker, speaker, type To
 import { useEffect, useMemo, useState } from 'react';
 import type { Face } from '../board.ts';
 import { loadFace } from '../games/index.ts';
+import { WEB_WORDS } from '../words/catalogue.ts';
 import { api } from './api.ts';
 
 export interface GameKit {
@@ -76,13 +77,23 @@ export function useVoice(language: Language, kit: GameKit | undefined, nameOf: (
   return useMemo(() => voiceOf(language, kit?.words ?? { en: {}, es: {} }, nameOf), [language, kit, nameOf]);
 }
 
-/** How a seat is called: its person, or its bot, or its number. */
-export function nameOfPlayer(player: Player | undefined, voice: Voice, numbered: string): string {
-  if (player?.name) return player.name;
-  if (player?.bot) return botName(voice, player.bot);
-  return numbered;
+/** How the seats are called: by their people, their bots, or their numbers; the second of the same name gets a number. */
+export function namesOf(players: readonly Player[], voice: Voice): string[] {
+  const names = players.map((player) => {
+    if (player.name) return player.name;
+    if (player.bot) return botName(voice, player.bot);
+    return voice.say({ key: 'kernel.seat', args: { number: player.seat + 1 } });
+  });
+  return names.map((name, i) => {
+    const number = names.slice(0, i).filter((other) => other === name).length + 1;
+    return number === 1 ? name : `${name} ${number}`;
+  });
 }
 
+/** A bot as the game calls it, or as this page calls those that play anything. */
 export function botName(voice: Voice, bot: string): string {
-  return voice.has(`bot.${bot}`) ? voice.say({ key: `bot.${bot}` }) : bot.charAt(0).toUpperCase() + bot.slice(1);
+  const key = `bot.${bot}`;
+  if (voice.has(key)) return voice.say({ key });
+  const ours = voiceOf(voice.language, WEB_WORDS);
+  return ours.has(key) ? ours.say({ key }) : bot.charAt(0).toUpperCase() + bot.slice(1);
 }

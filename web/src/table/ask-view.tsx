@@ -1,5 +1,5 @@
 // Every shape of question: one of several, some of several, a number, a sheet.
-import type { Choice, Request } from '@orrery/kernel';
+import type { Choice, Msg, Option, Request } from '@orrery/kernel';
 import { useState } from 'react';
 import { useWords } from '../words/index.ts';
 import { choiceText, defaultOf, filtered, firstDraft, isWhole, toggled } from './answers.ts';
@@ -12,6 +12,7 @@ export interface AskProps {
   desk: Desk;
   request: Request;
 }
+const SHORT = 20; // letters
 const MANY_OPTIONS = 12; // more than that and one may search among them
 
 export function AskView({ desk, request }: AskProps) {
@@ -40,7 +41,7 @@ function AskOne({ desk, request }: AskProps) {
           aria-label={t('question.search')}
         />
       )}
-      <ul className={css.options} data-options={request.blocking ? '' : undefined}>
+      <ul className={css.options} {...shapeOf(options, voice.say)} data-options={request.blocking ? '' : undefined}>
         {filtered(options, text, voice.say).map((option) => (
           <li key={option.key}>
             <button
@@ -147,6 +148,12 @@ export function Send({ desk, request, choice }: AskProps & { choice: Choice }) {
       {what && what !== '–' && what.length < 40 ? t('question.sendThis', { what }) : t('question.send')}
     </button>
   );
+}
+
+/** Short words stand side by side. */
+function shapeOf(options: readonly Option[], say: (msg: Msg) => string) {
+  const short = options.length > 3 && options.every((option) => say(option.label).length <= SHORT);
+  return short ? { 'data-short': '' } : {};
 }
 
 /** Hover and focus here light the board; what is focused there is marked here. */

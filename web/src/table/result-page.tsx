@@ -8,7 +8,7 @@ import { SeatMark } from '../parts/index.ts';
 import { Page } from '../shell/page.tsx';
 import { api, problemOf, useRead } from '../state/api.ts';
 import { keepPass, usePass } from '../state/passes.ts';
-import { type GameKit, nameOfPlayer, useKit } from '../state/voice.ts';
+import { type GameKit, namesOf, useKit } from '../state/voice.ts';
 import { useWords, type Word } from '../words/index.ts';
 import { Curve } from './curve.tsx';
 import css from './result-page.module.css';
@@ -41,7 +41,7 @@ function Result({ snapshot, kit, secret, seated }: ResultProps) {
   const t = useWords();
   const voice = useTableVoice(snapshot, kit);
   const { table, scene } = snapshot;
-  const names = table.players.map((p) => nameOfPlayer(p, voice, t('seats.number', { number: p.seat + 1 })));
+  const names = namesOf(table.players, voice);
   const result = scene?.result;
   const moments = useMoments(snapshot, kit, secret);
   const first = result?.ranks.flatMap((rank, seat) => (rank === 1 ? [names[seat]!] : [])) ?? [];

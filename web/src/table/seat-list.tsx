@@ -3,7 +3,7 @@ import type { Pass, Player, TableInfo } from '@orrery/api';
 import { useState } from 'react';
 import { SeatMark } from '../parts/index.ts';
 import { api, problemOf } from '../state/api.ts';
-import { nameOfPlayer, type Voice } from '../state/voice.ts';
+import { namesOf, type Voice } from '../state/voice.ts';
 import { useWords, type Word } from '../words/index.ts';
 import css from './dialogs.module.css';
 
@@ -15,6 +15,7 @@ export function SeatList({ table, voice, pass }: { table: TableInfo; voice: Voic
     setProblem(undefined);
     void what.catch((error) => setProblem(problemOf(error)));
   };
+  const names = namesOf(table.players, voice);
   const begun = table.status === 'running' || table.status === 'paused';
   const mayChange = (player: Player) => begun && (table.owner || pass?.seat === player.seat);
   return (
@@ -26,11 +27,7 @@ export function SeatList({ table, voice, pass }: { table: TableInfo; voice: Voic
             <li key={player.seat}>
               <SeatMark seat={player.seat} size={22} />
               <span className={css.who}>
-                <strong>
-                  {player.kind === 'open'
-                    ? t('seats.open')
-                    : nameOfPlayer(player, voice, t('seats.number', { number: player.seat + 1 }))}
-                </strong>
+                <strong>{player.kind === 'open' ? t('seats.open') : names[player.seat]}</strong>
                 <span className="quiet small">{stateOf(player, pass, t)}</span>
               </span>
               {mayChange(player) && player.held && player.bot === null && (

@@ -7,7 +7,7 @@ import { colourOf } from '../parts/index.ts';
 import { api, problemOf } from '../state/api.ts';
 import { usePhone, useReducedMotion } from '../state/settings.ts';
 import type { Followed } from '../state/use-live.ts';
-import { botName, type GameKit, nameOfPlayer, type Voice, voiceOf } from '../state/voice.ts';
+import { botName, type GameKit, namesOf, type Voice, voiceOf } from '../state/voice.ts';
 import { useLanguage, useWords, type Word } from '../words/index.ts';
 import { toggled } from './answers.ts';
 
@@ -178,24 +178,23 @@ export function useTableVoice({ table }: Snapshot, kit: GameKit): Voice {
   const language = useLanguage();
   return useMemo(() => {
     const bare = voiceOf(language, kit.words);
-    const numbered = (seat: number) => bare.say({ key: 'kernel.seat', args: { number: seat + 1 } });
-    return voiceOf(language, kit.words, (seat) => nameOfPlayer(table.players[seat], bare, numbered(seat)));
+    const names = namesOf(table.players, bare);
+    return voiceOf(language, kit.words, (seat) => names[seat] ?? String(seat + 1));
   }, [language, kit, table.players]);
 }
 
 function useSeatFaces({ table, seat: mine, scene }: Snapshot, voice: Voice): SeatFace[] {
-  return useMemo(
-    () =>
-      table.players.map((player) => ({
-        seat: player.seat,
-        name: nameOfPlayer(player, voice, voice.say({ key: 'kernel.seat', args: { number: player.seat + 1 } })),
-        colour: colourOf(player.seat),
-        mine: player.seat === mine,
-        bot: player.bot !== null,
-        waiting: scene?.waiting.includes(player.seat) ?? false,
-      })),
-    [table.players, mine, scene?.waiting, voice],
-  );
+  return useMemo(() => {
+    const names = namesOf(table.players, voice);
+    return table.players.map((player) => ({
+      seat: player.seat,
+      name: names[player.seat]!,
+      colour: colourOf(player.seat),
+      mine: player.seat === mine,
+      bot: player.bot !== null,
+      waiting: scene?.waiting.includes(player.seat) ?? false,
+    }));
+  }, [table.players, mine, scene?.waiting, voice]);
 }
 
 /** When other things are asked, what was being put together for the old questions is gone. */

@@ -31,6 +31,9 @@ export const en = {
   'problem.server': 'Something went wrong on the server. Nothing was changed; try again.',
   'problem.offline': 'The server cannot be reached. Check your connection and try again.',
 
+  'bot.random': 'Novice',
+  'bot.search': 'Thinker',
+
   'home.title': 'A table among the stars',
   'home.text': 'Space strategy games to play with friends anywhere, or against bots, at once. No account needed.',
   'home.games': 'Games',
@@ -38,7 +41,8 @@ export const en = {
   'home.tables': 'Tables on this server',
   'home.noTables': 'No table is listed now. Set one up and list it, and others will see it here.',
   'home.board': 'The board of {game}',
-  'home.players': '{min, plural, one {# player} other {# players}}{max, plural, other { to #}}',
+  'home.players': '{min}–{max} players',
+  'home.exactly': '{count, plural, one {# player} other {# players}}',
   'home.playNow': 'Play now',
   'home.playNowAt': 'Play now: {game}',
   'home.invite': 'Invite friends',
@@ -63,7 +67,7 @@ export const en = {
   'new.table': 'Table',
   'new.name': 'Name of the table (may stay empty)',
   'new.me': 'Me',
-  'new.open': 'Open: whoever has the invitation',
+  'new.open': 'Open, by invitation',
   'new.bot': 'Bot: {bot}',
   'new.more': 'One more seat',
   'new.fewer': 'One seat less',
@@ -289,7 +293,7 @@ export const en = {
   'settings.pushFailed': 'Notifications could not be set up here.',
 
   'host.title': 'For the host',
-  'host.about': 'The token was printed when the server started; it can also be set (ORRERY_HOST_TOKEN).',
+  'host.about': 'The token lies in the file host-token in the data folder of the server.',
   'host.token': 'Host token',
   'host.enter': 'Enter',
   'host.leave': 'Leave',

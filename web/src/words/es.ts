@@ -33,6 +33,9 @@ export const es: Record<keyof typeof en, string> = {
   'problem.server': 'Algo ha fallado en el servidor. No ha cambiado nada; vuelve a intentarlo.',
   'problem.offline': 'No se puede contactar con el servidor. Comprueba tu conexión y vuelve a intentarlo.',
 
+  'bot.random': 'Novato',
+  'bot.search': 'Pensador',
+
   'home.title': 'Una mesa entre las estrellas',
   'home.text':
     'Juegos de estrategia espacial para jugar con amigos desde cualquier sitio, o contra bots al momento. Sin cuentas.',
@@ -41,7 +44,8 @@ export const es: Record<keyof typeof en, string> = {
   'home.tables': 'Mesas de este servidor',
   'home.noTables': 'Ahora no hay ninguna mesa anunciada. Organiza una, anúnciala y los demás la verán aquí.',
   'home.board': 'El tablero de {game}',
-  'home.players': 'De {min} a {max, plural, one {# jugador} other {# jugadores}}',
+  'home.players': '{min}–{max} jugadores',
+  'home.exactly': '{count, plural, one {# jugador} other {# jugadores}}',
   'home.playNow': 'Jugar ya',
   'home.playNowAt': 'Jugar ya: {game}',
   'home.invite': 'Invitar a amigos',
@@ -66,7 +70,7 @@ export const es: Record<keyof typeof en, string> = {
   'new.table': 'Mesa',
   'new.name': 'Nombre de la mesa (puede quedar vacío)',
   'new.me': 'Yo',
-  'new.open': 'Libre: quien tenga la invitación',
+  'new.open': 'Libre, por invitación',
   'new.bot': 'Bot: {bot}',
   'new.more': 'Un asiento más',
   'new.fewer': 'Un asiento menos',
@@ -292,7 +296,7 @@ export const es: Record<keyof typeof en, string> = {
   'settings.pushFailed': 'Aquí no se han podido activar las notificaciones.',
 
   'host.title': 'Para el anfitrión',
-  'host.about': 'El código se mostró al arrancar el servidor; también se puede fijar (ORRERY_HOST_TOKEN).',
+  'host.about': 'El código está en el archivo host-token, en la carpeta de datos del servidor.',
   'host.token': 'Código del anfitrión',
   'host.enter': 'Entrar',
   'host.leave': 'Salir',
