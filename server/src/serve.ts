@@ -91,6 +91,7 @@ async function openHouse(settings: Settings, store: Store, log: Context['log'], 
   const shelf = await openShelf(shelves);
   const sized = (size: number | undefined) => (size === undefined ? {} : { size });
   const rules = new Crew({ ...sized(settings.ruleWorkers), limit: settings.ruleLimit, shelves });
+  rules.engage();
   const bots = new Crew({ ...sized(settings.botWorkers), limit: settings.botLimit, shelves });
   const silent = { answered: () => {}, timerSet: () => {}, count: () => {} };
   const context: Context = { store, shelf, rules, bots, log, now, botPause: settings.botPause, ...silent };

@@ -13,11 +13,16 @@ import {
   type SocketLike,
 } from '@orrery/api';
 import { type Choice, type Know, type Random, type Request, random, sampleChoice } from '@orrery/kernel';
+import { vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Server, startServer } from '../src/index.ts';
 import type { Parts } from '../src/serve.ts';
 import type { GivenSettings } from '../src/settings.ts';
 import { shelf } from './fixtures/shelf.ts';
+import { databaseFor } from './stores.ts';
+
+// Workers start slowly where many others are at work; nothing here depends on how long things take.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 export const FIXTURES = new URL('./fixtures/shelf.ts', import.meta.url).href;
 
@@ -34,8 +39,9 @@ const QUICK: GivenSettings = { port: 0, logLevel: 'silent', botPause: 0, shelves
 
 export async function openHouse(settings: GivenSettings = {}, parts: Parts = {}): Promise<House> {
   const folder = settings.dataDir ?? mkdtempSync(join(tmpdir(), 'orrery-'));
+  const database = await databaseFor(folder);
   const server = await startServer(
-    { ...QUICK, socketRate: 10_000, ruleWorkers: 1, botWorkers: 1, dataDir: folder, ...settings },
+    { ...QUICK, socketRate: 10_000, ruleWorkers: 1, botWorkers: 1, dataDir: folder, ...database, ...settings },
     parts,
   );
   const api = client({ base: server.url });
@@ -70,7 +76,8 @@ export function followWith(
 
 /** Waits until the condition holds. */
 export async function until<T>(condition: () => T | undefined | false | null, what = 'something'): Promise<T> {
-  for (let i = 0; i < 2000; i++) {
+  const end = Date.now() + 60_000;
+  while (Date.now() < end) {
     const value = condition();
     if (value) return value;
     await new Promise((resolve) => setTimeout(resolve, 5));

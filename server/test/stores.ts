@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool } from 'kysely';
 import pg from 'pg';
+import { vi } from 'vitest';
 import { onPool, openPostgres } from '../src/store/postgres.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { openStore, type Store } from '../src/store/store.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 export interface TestStore {
   store: Store;
@@ -61,20 +64,21 @@ function poolOf(db: PGlite): PostgresPool {
 }
 
 async function postgres(): Promise<TestStore> {
-  const url = process.env.ORRERY_TEST_POSTGRES!;
-  const name = `orrery_test_${process.pid}_${Date.now()}`;
+  const store = await openStore(openPostgres((await databaseFor(`${process.pid}-${Date.now()}`)).databaseUrl!));
+  return { store, close: () => store.close() };
+}
+
+/** Where a PostgreSQL server is named, servers under test keep their matches there: one database for each data folder. */
+export async function databaseFor(folder: string): Promise<{ databaseUrl?: string }> {
+  const url = process.env.ORRERY_TEST_POSTGRES;
+  if (!url) return {};
+  const name = `orrery_test_${folder.toLowerCase().replace(/[^a-z0-9]/g, '_')}`;
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
-  await admin.query(`create database ${name}`);
+  const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name]);
+  if (!rowCount) await admin.query(`create database ${name}`);
+  await admin.end();
   const own = new URL(url);
   own.pathname = `/${name}`;
-  const store = await openStore(openPostgres(own.href));
-  return {
-    store,
-    async close() {
-      await store.close();
-      await admin.query(`drop database ${name}`);
-      await admin.end();
-    },
-  };
+  return { databaseUrl: own.href };
 }

@@ -115,6 +115,7 @@ async function serveFiles(app: FastifyInstance, folder: string | undefined): Pro
   if (there)
     await app.register(fastifyStatic, {
       root: root!,
+      cacheControl: false,
       setHeaders: (reply, file) =>
         reply.setHeader(
           'cache-control',

@@ -20,27 +20,30 @@ type Pending = { n: number; done: (reply: never) => void; failed: (error: Error)
 
 /** One worker, replaced when it had to be stopped. `generation` tells its guests that they must check in again. */
 export class Hand {
-  #worker!: Worker;
+  #worker: Worker | undefined; // engaged with its first job
   #pending: Pending[] = []; // in the order the worker takes them
   #timer: NodeJS.Timeout | undefined;
   #ready = false;
   #count = 0;
   #closing = false;
-  generation = 0;
+  generation = 1;
 
-  constructor(readonly options: CrewOptions) {
-    this.#employ();
-  }
+  constructor(readonly options: CrewOptions) {}
 
   get load(): number {
     return this.#pending.length;
+  }
+
+  /** Ready before the first job comes. */
+  engage(): Worker {
+    return this.#worker ?? this.#employ();
   }
 
   call<O extends Op>(op: O, job: Jobs[O]['job']): Promise<Jobs[O]['reply']> {
     return new Promise((done, failed) => {
       const n = ++this.#count;
       this.#pending.push({ n, done, failed });
-      this.#worker.postMessage({ n, op, job } satisfies ToWorker);
+      this.engage().postMessage({ n, op, job } satisfies ToWorker);
       if (this.#pending.length === 1) this.#watch();
     });
   }
@@ -48,12 +51,11 @@ export class Hand {
   async close(): Promise<void> {
     this.#closing = true;
     clearTimeout(this.#timer);
-    await this.#worker.terminate();
+    await this.#worker?.terminate();
     for (const { failed } of this.#pending.splice(0)) failed(new Restarted('the server is closing'));
   }
 
-  #employ(): void {
-    this.generation += 1;
+  #employ(): Worker {
     this.#ready = false;
     const worker = employ(this.options.shelves);
     this.#worker = worker;
@@ -63,6 +65,7 @@ export class Hand {
     worker.on('error', (error) => {
       if (worker === this.#worker && !this.#closing) this.#replace(error.message);
     });
+    return worker;
   }
 
   #hear(message: FromWorker | 'ready'): void {
@@ -88,8 +91,9 @@ export class Hand {
 
   #replace(why: string): void {
     clearTimeout(this.#timer);
-    void this.#worker.terminate();
+    void this.#worker?.terminate();
     const [culprit, ...others] = this.#pending.splice(0);
+    this.generation += 1;
     this.#employ();
     culprit?.failed(new RanAway(why));
     for (const { failed } of others) failed(new Restarted('the worker was replaced'));
@@ -109,6 +113,10 @@ export class Crew {
     let sum = 0;
     for (let i = 0; i < match.length; i++) sum = (sum * 31 + match.charCodeAt(i)) >>> 0;
     return this.hands[sum % this.hands.length]!;
+  }
+
+  engage(): void {
+    for (const hand of this.hands) hand.engage();
   }
 
   idlest(): Hand {

@@ -7,17 +7,12 @@ import { type Append, Conflict, setTimer } from '../store/append.ts';
 import type { LiveRow, MatchRow, SeatRow } from '../store/schema.ts';
 import { BotPlayers } from './bot-players.ts';
 import type { Context, Follower } from './context.ts';
-import { Fault, type Hand, RanAway, Restarted } from './crew.ts';
+import { guard } from './incident.ts';
 import { type Asker, infoOf, isOver } from './info.ts';
 import type { Jobs, Move, Op, Played, Refused, Wait } from './protocol.ts';
-import { reproduction } from './record.ts';
-import { STALE } from './room.ts';
+import { RoomLink } from './room-link.ts';
+import { Sends } from './sends.ts';
 
-const KEPT_IDS = 200; // answers remembered by the sender's name; for older ones the store still refuses a second row
-const TRIES = 3;
-const TAIL = 10; // answers replayed on opening, so that undo reaches back beyond a restart
-
-/** `at`: which answer it was, in words for an incident. */
 type Play = (at: number) => Promise<Played | Refused>;
 
 export class LiveTable {
@@ -28,10 +23,9 @@ export class LiveTable {
   seq = -1; // -1: not begun
   updated: number;
   #seen: number[] = [];
-  #taken: Map<string, number> | undefined; // by the sender's own name for it: the seq of its seat
   #tail: Promise<unknown> = Promise.resolve();
-  #checkedIn = 0; // the generation of the worker that has our room
-  #hand: Hand;
+  #sends: Sends;
+  #room: RoomLink;
 
   constructor(
     readonly house: Context,
@@ -39,7 +33,8 @@ export class LiveTable {
     readonly seats: SeatRow[],
     live: LiveRow | undefined,
   ) {
-    this.#hand = house.rules.of(row.id);
+    this.#sends = new Sends(house.store, row.id);
+    this.#room = new RoomLink(house, row, (opened) => this.#adopt(opened));
     this.bots = new BotPlayers(this);
     this.clock = live ? (JSON.parse(live.clock) as Clock) : newClock(this.clockSettings, row.seats);
     this.updated = live?.updated ?? row.created;
@@ -76,8 +71,7 @@ export class LiveTable {
       const { game, seats, options, key } = this.row;
       const job = { match: this.id, game, seats, options: JSON.parse(options) as Jobs['start']['job']['options'], key };
       const at = this.house.now();
-      this.#checkedIn = this.#hand.generation;
-      const played = await this.#guard('begin', () => this.#hand.call('start', { ...job, at }), true);
+      const played = await guard(this, 'begin', 'nobody', () => this.#room.start({ ...job, at }));
       await this.#commit(played, at, null, 'running');
     });
     this.refresh();
@@ -97,12 +91,12 @@ export class LiveTable {
 
   play(seat: Seat, sent: string | null, what: string, play: Play): Promise<Verdict> {
     return this.turn(async () => {
-      const before = sent === null ? undefined : await this.#takenBefore(sent);
+      const before = await this.#sends.find(sent);
       if (before !== undefined) return { taken: true, seq: before };
       if (!this.begun || isOver(this.status)) throw new Refusal('conflict', 'this match is not being played');
       if (this.status === 'aside') throw new Refusal('aside', 'this match has been set aside; the host knows');
       const at = this.house.now();
-      const played = await this.#guard(what, () => play(at), sent === null);
+      const played = await guard(this, what, sent === null ? 'nobody' : 'people', () => play(at));
       if ('refused' in played) {
         this.house.count('refusals');
         return { taken: false, stale: played.stale, refused: played.refused };
@@ -110,11 +104,11 @@ export class LiveTable {
       try {
         await this.#commit(played, at, sent);
       } catch (error) {
-        if (error instanceof Conflict) return this.#overtaken(seat, sent);
+        if (error instanceof Conflict) return this.#sends.overtaken(seat, sent);
         throw error;
       }
       const seq = this.#seen[seat]!;
-      if (sent !== null) this.#remember(sent, seq);
+      this.#sends.remember(sent, seq);
       return { taken: true, seq };
     });
   }
@@ -166,22 +160,11 @@ export class LiveTable {
     return changed;
   }
 
-  /** One question to our room, which is opened first where it is not open; repeated when somebody else broke the worker. */
-  async ask<O extends Op>(op: O, job: Jobs[O]['job']): Promise<Jobs[O]['reply']> {
-    for (let i = 1; ; i++) {
-      try {
-        if (this.#checkedIn !== this.#hand.generation) await this.#checkIn();
-        return await this.#hand.call(op, job);
-      } catch (error) {
-        if (!(error instanceof Restarted) || i === TRIES) throw error;
-      }
-    }
+  ask<O extends Op>(op: O, job: Jobs[O]['job']): Promise<Jobs[O]['reply']> {
+    return this.#room.ask(op, job);
   }
-
-  /** The live copy goes; the store has everything. */
-  async checkOut(): Promise<void> {
-    if (this.#checkedIn === this.#hand.generation) await this.#hand.call('close', { match: this.id }).catch(() => {});
-    this.#checkedIn = 0;
+  checkOut(): Promise<void> {
+    return this.#room.close();
   }
 
   info(asker: Asker): TableInfo {
@@ -208,83 +191,12 @@ export class LiveTable {
     }
   }
 
-  async #checkIn(): Promise<void> {
-    const { generation } = this.#hand;
-    const live = await this.house.store.tables.live(this.id);
-    if (!live) throw new Refusal('conflict', 'this match has not begun');
-    const state = (await this.house.store.past.stateAt(this.id, live.seq))!;
-    const saved = { state, seq: live.seq, seen: JSON.parse(live.seen) as number[], hash: live.hash };
-    const tail = await this.#tailOf(live.seq);
-    await this.#hand.call('open', {
-      match: this.id,
-      game: this.row.game,
-      saved: { ...saved, ...(tail ? { tail } : {}) },
-    });
-    this.#checkedIn = generation;
-    this.#adopt(live);
-  }
-
-  async #tailOf(seq: number): Promise<{ state: string; entries: string[] } | undefined> {
-    const from = Math.max(0, seq - TAIL);
-    if (seq === 0) return undefined;
-    const state = await this.house.store.past.stateAt(this.id, from);
-    const entries = await this.house.store.past.entries(this.id, from);
-    return state === undefined ? undefined : { state, entries };
-  }
-
   #adopt(live: LiveRow): void {
     this.seq = live.seq;
     this.#seen = JSON.parse(live.seen) as number[];
     this.waits = JSON.parse(live.waits) as Wait[];
     this.clock = JSON.parse(live.clock) as Clock;
     this.updated = live.updated;
-  }
-
-  async #takenBefore(sent: string): Promise<number | undefined> {
-    if (!this.#taken) {
-      const rows = await this.house.store.past.recentlySent(this.id, KEPT_IDS);
-      this.#taken = new Map(rows.reverse().map((row) => [row.sent!, (JSON.parse(row.seen) as number[])[row.seat!]!]));
-    }
-    return this.#taken.get(sent);
-  }
-
-  /** The store has this seq, or this send, already: another server was faster, or the sender repeats something old. */
-  async #overtaken(seat: Seat, sent: string | null): Promise<Verdict> {
-    this.#taken = undefined;
-    const row = sent === null ? undefined : await this.house.store.past.bySent(this.id, sent);
-    if (row) return { taken: true, seq: (JSON.parse(row.seen) as number[])[seat]! };
-    return { taken: false, ...STALE };
-  }
-
-  #remember(sent: string, seq: number): void {
-    const taken = this.#taken!;
-    taken.set(sent, seq);
-    if (taken.size > KEPT_IDS) taken.delete(taken.keys().next().value!);
-  }
-
-  /** What fails in the rules is reported, and refused where a person can try something else; otherwise the match is set aside. */
-  async #guard<T>(what: string, work: () => Promise<T>, last: boolean): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof Fault) && !(error instanceof RanAway)) throw error;
-      await this.#report(what, error);
-      if (error instanceof Fault && !last) throw new Refusal('server', 'the rules failed; nothing was changed');
-      this.row.status = 'aside';
-      await this.house.store.tables.update(this.id, { status: 'aside' });
-      await setTimer(this.house.store.db, this.id, null);
-      this.tellTable();
-      throw new Refusal('aside', 'the rules failed; the match has been set aside');
-    }
-  }
-
-  async #report(what: string, error: Error): Promise<void> {
-    this.house.count('incidents');
-    const at = this.house.now();
-    const id = `${this.id}-${at}`;
-    const file = await reproduction(this.house.store, this.row, what, error.message);
-    await this.house.store.house.report({ id, match: this.id, at, error: error.message.slice(0, 2000), file });
-    this.house.log.error({ match: this.id, game: this.row.game, incident: id }, 'the rules of a match failed');
   }
 
   async #commit(played: Played, at: number, sent: string | null, begins?: 'running'): Promise<void> {
@@ -326,7 +238,7 @@ export class LiveTable {
     try {
       await this.house.store.appender.append(append);
     } catch (error) {
-      this.#checkedIn = 0; // the live copy has seen what the store has not: read it anew
+      this.#room.forget();
       throw error;
     }
   }
