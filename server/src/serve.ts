@@ -36,8 +36,8 @@ export interface Parts {
 const TIDY = 60_000;
 
 export async function startServer(given: GivenSettings = {}, { now = Date.now }: Parts = {}): Promise<Server> {
-  const settings = { ...readSettings(given), hostToken: '' };
-  settings.hostToken = given.hostToken ?? hostTokenIn(settings.dataDir);
+  const read = readSettings(given);
+  const settings = { ...read, hostToken: read.hostToken ?? hostTokenIn(read.dataDir) };
   const log = pino({ level: settings.logLevel, base: null });
   const store = await openStore(
     settings.databaseUrl ? openPostgres(settings.databaseUrl) : openSqlite(settings.dataDir),

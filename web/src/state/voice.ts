@@ -86,9 +86,11 @@ export function namesOf(players: readonly Player[], voice: Voice): string[] {
   });
   return names.map((name, i) => {
     const number = names.slice(0, i).filter((other) => other === name).length + 1;
-    return number === 1 ? name : `${name} ${number}`;
+    return number === 1 ? name : `${name} ${ROMAN[number] ?? number}`;
   });
 }
+
+const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
 
 /** A bot as the game calls it, or as this page calls those that play anything. */
 export function botName(voice: Voice, bot: string): string {

@@ -34,6 +34,16 @@ export default function TablePage({ match, mode }: { match: string; mode: 'play'
         </p>
       </Page>
     );
+  const { status } = snapshot.table;
+  if (!snapshot.scene && status !== 'open')
+    return (
+      <Page title={t(`status.${status}`)} narrow>
+        <h1>{snapshot.table.name || t(`status.${status}`)}</h1>
+        <p className="quiet" role="status">
+          {status === 'aside' ? t('problem.aside') : t('table.soon')}
+        </p>
+      </Page>
+    );
   if (!snapshot.scene) return <Lobby snapshot={snapshot} kit={kit} pass={pass} />;
   return <TableView followed={followed} snapshot={snapshot} kit={kit} pass={pass} mode={mode} />;
 }

@@ -119,6 +119,7 @@ export const en = {
 
   'table.closed': 'This table is closed to you',
   'table.opening': 'Opening …',
+  'table.soon': 'There is nothing to see here yet; the table will appear by itself.',
   'table.side': 'Question, log and chat',
   'table.line': 'Reconnecting …',
   'table.undo': 'Undo',

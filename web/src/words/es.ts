@@ -122,6 +122,7 @@ export const es: Record<keyof typeof en, string> = {
 
   'table.closed': 'No tienes acceso a esta mesa',
   'table.opening': 'Abriendo…',
+  'table.soon': 'Aquí todavía no hay nada que ver; la mesa aparecerá sola.',
   'table.side': 'Pregunta, crónica y charla',
   'table.line': 'Reconectando…',
   'table.undo': 'Deshacer',
