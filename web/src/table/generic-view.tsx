@@ -50,7 +50,7 @@ export function GenericView({ view, seats, say: _, ...board }: BoardProps) {
       )}
       {mine.length > 0 && (
         <div className={css.own}>
-          <h3>{t('generic.own')}</h3>
+          <h2>{t('generic.own')}</h2>
           {mine.map(([name, value]) => (
             <Fact key={name} name={name} value={value} board={board} />
           ))}
