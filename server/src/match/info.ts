@@ -34,12 +34,15 @@ export function infoOf(
     updated: live?.updated ?? row.created,
     commitment: commitmentTo(row.key),
     key: open ? row.key : null,
-    invitation: asker.member || asker.owner ? row.invitation : null,
+    invitation: asker.member || asker.owner || isPublic(row) ? row.invitation : null,
     owner: asker.owner,
     rematch: row.rematch,
     waiting: open || !live ? [] : (JSON.parse(live.waits) as Wait[]).map((wait) => wait.seat),
   };
 }
+
+/** Whoever lists an open table invites everybody. */
+const isPublic = (row: MatchRow): boolean => row.listed === 1 && row.status === 'open';
 
 export const isOver = (status: Status): boolean => status === 'over' || status === 'abandoned';
 

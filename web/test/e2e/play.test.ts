@@ -171,6 +171,46 @@ describe('two browsers', () => {
   });
 });
 
+describe('a table', () => {
+  it('that is listed is found on the home page, and a seat is taken to another device', async () => {
+    const seats = [{ kind: 'me', name: 'Ana' } as const, { kind: 'open' } as const];
+    const body = { game: 'tic-tac-toe', name: 'Everybody welcome', seats, listed: true };
+    await client({ base: house.url }).call('create', { body });
+    const page = await house.visitor();
+    await page.goto('/');
+    await page.getByRole('link', { name: /Everybody welcome/ }).click();
+    await page.getByRole('button', { name: 'Sit down' }).click();
+    await page.getByText('Waiting for Ana').first().waitFor();
+    await page.getByRole('button', { name: 'Menu of the table' }).click();
+    await page.getByRole('menuitem', { name: 'Continue on another device' }).click();
+    const link = await page.getByLabel('Link', { exact: true }).inputValue();
+    const other = await house.visitor(PHONE);
+    await other.goto(link);
+    await other.getByText('· you').waitFor();
+    expect(other.url()).toBe(page.url());
+    await Promise.all([page.context().close(), other.context().close()]);
+  });
+
+  it('gives a hint, and takes an answer back', async () => {
+    const page = await house.visitor();
+    const seats = [{ kind: 'me', name: 'Ana' } as const, { kind: 'open' } as const];
+    const { pass, table } = await client({ base: house.url }).call('create', { body: { game: 'tic-tac-toe', seats } });
+    await client({ base: house.url }).call('join', { token: table.invitation!, body: { name: 'Berta' } });
+    await page.addInitScript((p) => localStorage.setItem('orrery.passes', JSON.stringify([p])), pass);
+    await page.goto(`/table/${pass.match}`);
+    await turnOf(page);
+    await page.keyboard.press('h');
+    await page.getByText('Thinker would choose:').waitFor();
+    await page.keyboard.press('Escape');
+    await cell(page, 8).click();
+    await page.getByText('Waiting for Berta').first().waitFor();
+    await page.keyboard.press('u');
+    await turnOf(page);
+    expect(await options(page).count()).toBe(9);
+    await page.context().close();
+  });
+});
+
 describe('a game without a board', () => {
   it('is played to its end from views and requests alone, whatever the shape of the question', async () => {
     const seats = [
