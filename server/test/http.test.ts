@@ -14,7 +14,7 @@ beforeAll(async () => {
   mkdirSync(join(webDir, 'assets'));
   writeFileSync(join(webDir, 'index.html'), '<title>Orrery</title>');
   writeFileSync(join(webDir, 'assets', 'a.js'), 'export {}');
-  house = await openHouse({ webDir });
+  house = await openHouse({ webDir, rateLimit: 600 });
 });
 afterAll(() => house.close());
 
