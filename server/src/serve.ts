@@ -40,7 +40,7 @@ export async function startServer(given: GivenSettings = {}, { now = Date.now }:
   settings.hostToken = given.hostToken ?? hostTokenIn(settings.dataDir);
   const log = pino({ level: settings.logLevel, base: null });
   const store = await openStore(
-    settings.databaseUrl ? openPostgres(settings.databaseUrl) : openSqlite(settings.dataDir),
+    settings.databaseUrl ? openPostgres(settings.databaseUrl) : await openSqlite(settings.dataDir),
   );
   const house = await openHouse(settings, store, log, now);
   const hall = new Hall(house.context);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   mkdirSync(join(webDir, 'assets'));
   writeFileSync(join(webDir, 'index.html'), '<title>Orrery</title>');
   writeFileSync(join(webDir, 'assets', 'a.js'), 'export {}');
-  house = await openHouse({ webDir });
+  house = await openHouse({ webDir, rateLimit: 600 });
 });
 afterAll(() => house.close());
 
@@ -134,18 +134,37 @@ test('spectators see what is public, later where the table says so, or nothing',
   await expect(house.api.call('table', { match: shut.table.id })).rejects.toMatchObject({ status: 401 });
 });
 
-test('the host sees matches, figures and a backup that opens', async () => {
+test('the host sees matches and figures; nobody else does', async () => {
   const { table } = await newTable();
   const matches = await house.host.call('hostMatches');
   expect(matches.find((m) => m.id === table.id)).toMatchObject({ status: 'running', answers: 0, live: true });
   const metrics = await house.host.call('hostMetrics');
   expect(metrics).toMatch(/orrery_answers_total \d+/);
   expect(metrics).toMatch(/orrery_matches\{status="running"\} \d+/);
-  const { file, bytes } = await house.host.call('hostBackup');
-  expect(bytes).toBeGreaterThan(10_000);
-  const copy = new DatabaseSync(join(house.folder, file));
-  expect(copy.prepare('select count(*) as n from match').get()).toEqual({ n: matches.length });
-  copy.close();
   await expect(house.api.call('hostMatches')).rejects.toMatchObject({ status: 401 });
   expect(await house.api.call('version')).toMatchObject({ name: 'orrery' });
+});
+
+test('a backup is made while people play, and opens', async () => {
+  const embedded = await openHouse({ databaseUrl: undefined });
+  const { table, pass } = await embedded.api.call('create', {
+    body: { game: 'trap', seats: [{ kind: 'me', name: 'Ana' }] },
+  });
+  const play = async () => {
+    for (let seq = 0; seq < 20; seq++)
+      await embedded.api
+        .as(pass.secret)
+        .call('answer', { match: table.id, body: { id: newId(), seq, moves: [{ choice: 'walk' }] } });
+  };
+  const [{ file, bytes }] = await Promise.all([embedded.host.call('hostBackup'), play()]);
+  expect(bytes).toBeGreaterThan(10_000);
+  const copy = new DatabaseSync(join(embedded.folder, file));
+  const { n, last } = copy.prepare('select count(*) as n, max(seq) as last from log').get() as {
+    n: number;
+    last: number;
+  };
+  expect(n).toBe(last + 1);
+  expect(copy.prepare('select seq from live').get()).toEqual({ seq: last });
+  copy.close();
+  await embedded.close();
 });
