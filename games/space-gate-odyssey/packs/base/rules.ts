@@ -1,0 +1,2 @@
+import type { Rule } from '@orrery/kernel';
+export const rules: readonly Rule[] = [];
