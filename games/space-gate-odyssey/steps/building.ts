@@ -20,7 +20,7 @@ export const building = step<SpaceGateOdyssey, Args>({
         prompt: { key: 'ask.build', args: { left } },
         ask: { shape: 'one', options: [...placements(k.pub, seat, piles), ...underOptions(k.pub, piles), STOP] },
         barred: barredPiles(k.pub, seat, piles, 'SGO-BUILD-2'),
-        rules: ['SGO-BUILD-1', 'SGO-BUILD-6', 'SGO-BUILD-8', 'SGO-BUILD-15', 'SGO-TURN-9', 'SGO-DEC-7'],
+        rules: ['SGO-BUILD-1', 'SGO-BUILD-6', 'SGO-BUILD-8', 'SGO-BUILD-15', 'SGO-TURN-9'],
         fallback: STOP.key,
       };
     },

@@ -3,7 +3,7 @@ import { type Option, type Seat, step } from '@orrery/kernel';
 import * as atoms from '../atoms.ts';
 import { planetName, planetRef, readKey, tokenName, tokenRef } from '../names.ts';
 import { sideOf } from '../packs/base/exoplanets.ts';
-import { TOKENS, type Token } from '../packs/base/kinds.ts';
+import { type Gate, TOKENS, type Token } from '../packs/base/kinds.ts';
 import { clockwise, type Exoplanet, openExoplanets, type Pub, type SpaceGateOdyssey } from '../state.ts';
 import { scoresOf } from '../values/scoring.ts';
 
@@ -30,10 +30,10 @@ export const closing = step<SpaceGateOdyssey, Args>({
   },
   gate: {
     who: (pub, f) => (withoutGate(pub).length > 1 ? [f.args.seat] : []),
-    question: (k) => ({
+    question: (k, f) => ({
       prompt: { key: 'ask.gate' },
-      ask: { shape: 'one', options: withoutGate(k.pub).map(gateOption) },
-      rules: ['SGO-CLOSE-7', 'SGO-DEC-14'],
+      ask: { shape: 'one', options: gateOptions(k.pub, planetOf(k.pub, f.args.planet).gate!) },
+      rules: ['SGO-CLOSE-7'],
     }),
     take(t, f, choices) {
       const to = readKey(choices.get(f.args.seat) as string).where;
@@ -52,11 +52,8 @@ export const closing = step<SpaceGateOdyssey, Args>({
 
 const planetOf = (pub: Pub, id: string): Exoplanet => pub.exoplanets.find((e) => e.id === id)!;
 const withoutGate = (pub: Pub): Exoplanet[] => openExoplanets(pub).filter((e) => e.gate === null);
-const gateOption = ({ id }: Exoplanet): Option => ({
-  key: `gate:move>${id}`,
-  label: planetName(id),
-  refs: [planetRef(id)],
-});
+const gateOptions = (pub: Pub, gate: Gate): Option[] =>
+  withoutGate(pub).map(({ id }) => ({ key: `gate:${gate}>${id}`, label: planetName(id), refs: [planetRef(id)] }));
 
 /** `adjacent`: only tokens that lie next to each other [SGO-FERMI-9]. */
 export const exchange = step<SpaceGateOdyssey, { seat: Seat; adjacent: boolean }>({
@@ -65,7 +62,7 @@ export const exchange = step<SpaceGateOdyssey, { seat: Seat; adjacent: boolean }
     question: (k, f) => ({
       prompt: { key: f.args.adjacent ? 'ask.exchange.adjacent' : 'ask.exchange' },
       ask: { shape: 'one', options: pairs(k.pub, f.args.adjacent ? 1 : TOKENS.length).map(pairOption) },
-      rules: f.args.adjacent ? ['SGO-FERMI-9', 'SGO-DEC-12'] : ['SGO-PRED-1', 'SGO-DEC-11'],
+      rules: f.args.adjacent ? ['SGO-FERMI-9'] : ['SGO-PRED-1'],
     }),
     take(t, f, choices) {
       const { what, where } = readKey(choices.get(f.args.seat) as string);

@@ -16,7 +16,7 @@ export const filling = step<SpaceGateOdyssey, ActionArgs>({
         prompt: { key: 'ask.fill', args: { left: f.args.left, reserve: player.reserve.settlers } },
         ask: { shape: 'one', options: [...fillable(player).map(option), STOP] },
         barred: barred(player),
-        rules: ['SGO-ACCESS-1', 'SGO-TURN-9', 'SGO-DEC-8'],
+        rules: ['SGO-ACCESS-1', 'SGO-TURN-9'],
         fallback: STOP.key,
       };
     },

@@ -25,7 +25,7 @@ export const influence = step<SpaceGateOdyssey, { seat: Seat; points: number }>(
       return {
         prompt: { key: 'ask.rank', args: { rank: player.ranks.length + 1 } },
         ask: { shape: 'one', options: engineersOf(player).map(riser) },
-        rules: ['SGO-RANK-4', 'SGO-EDGE-6', 'SGO-DEC-13'],
+        rules: ['SGO-RANK-4', 'SGO-EDGE-6'],
       };
     },
     take(t, f, choices) {

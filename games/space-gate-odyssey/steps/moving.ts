@@ -18,7 +18,7 @@ export const moving = step<SpaceGateOdyssey, ActionArgs>({
         prompt: { key: 'ask.move', args: { left: f.args.left, sector: sectorName(f.args.room) } },
         ask: { shape: 'one', options: [...openPassages(k.pub, f.args).map(option), STOP] },
         barred: barredPassages(k.pub, f.args),
-        rules: ['SGO-MOVE-1', 'SGO-MOVE-2', 'SGO-MOVE-3', 'SGO-TURN-9', 'SGO-DEC-4'],
+        rules: ['SGO-MOVE-1', 'SGO-MOVE-2', 'SGO-MOVE-3', 'SGO-TURN-9'],
         fallback: STOP.key,
       };
     },
@@ -87,7 +87,7 @@ export const recruit = step<SpaceGateOdyssey, { seat: Seat }>({
     question: () => ({
       prompt: { key: 'ask.recruit' },
       ask: { shape: 'one', options: ROOMS.map((room) => roomOption('recruit', room)) },
-      rules: ['SGO-FLIP-5', 'SGO-FLIP-10', 'SGO-DEC-5'],
+      rules: ['SGO-FLIP-5', 'SGO-FLIP-10'],
     }),
     take(t, f, choices) {
       atoms.recruit(t, f.args.seat, readKey(choices.get(f.args.seat) as string).what as Room);
@@ -104,7 +104,7 @@ export const promote = step<SpaceGateOdyssey, { seat: Seat }>({
         shape: 'one',
         options: promotable(k.pub.players[f.args.seat]!).map((room) => roomOption('promote', room)),
       },
-      rules: ['SGO-FLIP-6', 'SGO-FLIP-10', 'SGO-FLIP-11', 'SGO-DEC-6'],
+      rules: ['SGO-FLIP-6', 'SGO-FLIP-10', 'SGO-FLIP-11'],
     }),
     take(t, f, choices) {
       atoms.promote(t, f.args.seat, readKey(choices.get(f.args.seat) as string).what as Room);

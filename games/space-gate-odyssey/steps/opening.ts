@@ -31,7 +31,7 @@ export const firstModules = step<SpaceGateOdyssey, { seat: Seat; piles: string[]
           ...barredPiles(k.pub, seat, piles, 'SGO-SETUP-13'),
           ...underOptions(k.pub, piles).map((o) => ({ ...o, ...why })),
         ],
-        rules: ['SGO-SETUP-13', 'SGO-SETUP-14', 'SGO-BUILD-6', 'SGO-BUILD-8', 'SGO-DEC-1'],
+        rules: ['SGO-SETUP-13', 'SGO-SETUP-14', 'SGO-BUILD-6', 'SGO-BUILD-8'],
       };
     },
     take(t, f, choices) {

@@ -18,7 +18,7 @@ export const reorganisation = step<SpaceGateOdyssey, { seat: Seat }>({
     question: (k, f) => ({
       prompt: { key: 'ask.layout' },
       ask: { shape: 'form', form: 'layout', facts: { modules: loose(k.pub.players[f.args.seat]!.station) } },
-      rules: ['SGO-REORG-3', 'SGO-REORG-5', 'SGO-REORG-6', 'SGO-DEC-2'],
+      rules: ['SGO-REORG-3', 'SGO-REORG-5', 'SGO-REORG-6'],
       fallback: { modules: loose(k.pub.players[f.args.seat]!.station) },
     }),
     take(t, f, choices) {

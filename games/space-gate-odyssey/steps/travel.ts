@@ -21,7 +21,7 @@ export const departures = step<SpaceGateOdyssey, { seat: Seat }>({
     question: (k, f) => ({
       prompt: { key: 'ask.depart' },
       ask: { shape: 'one', options: completeGates(k.pub.players[f.args.seat]!).map((m) => departOption(k.pub, m)) },
-      rules: ['SGO-TRAVEL-3', 'SGO-TRAVEL-4', 'SGO-DEC-9'],
+      rules: ['SGO-TRAVEL-3', 'SGO-TRAVEL-4'],
     }),
     take(t, f, choices) {
       t.call('colonisation', aboard(f.args.seat, readKey(choices.get(f.args.seat) as string).what));
@@ -81,7 +81,7 @@ export const colonisation = step<SpaceGateOdyssey, Args>({
   choose: {
     who(pub, f) {
       const landing = landingOf(pub, f);
-      return areAlike(landing.side, legalSlots(landing)) ? [] : [f.args.seat]; // [SGO-DEC-10]
+      return areAlike(landing.side, legalSlots(landing)) ? [] : [f.args.seat]; // nothing to choose: the lowest slot is taken
     },
     question(k, f) {
       const landing = landingOf(k.pub, f);
@@ -90,11 +90,11 @@ export const colonisation = step<SpaceGateOdyssey, Args>({
         prompt: { key: 'ask.settle', args: { planet: planetName(side.exoplanet), left: f.args.left } },
         ask: { shape: 'one', options: legalSlots(landing).map((slot) => slotOption(side.exoplanet, slot)) },
         barred: barredSlots(landing),
-        rules: ['SGO-TRAVEL-9', 'SGO-TRAVEL-10', 'SGO-TRAVEL-11', ...side.rules.placing, 'SGO-DEC-10'],
+        rules: ['SGO-TRAVEL-9', 'SGO-TRAVEL-10', 'SGO-TRAVEL-11', ...side.rules.placing],
       };
     },
     take(_, f, choices) {
-      f.args.slot = readKey(choices.get(f.args.seat) as string).where.split('/')[1]!;
+      f.args.slot = readKey(choices.get(f.args.seat) as string).where;
     },
   },
   settle(t, f) {
@@ -130,7 +130,7 @@ function landingOf(pub: Pub, f: Frame<Args>): Landing {
 }
 
 const slotOption = (planet: string, slot: Slot): Option => ({
-  key: `settle:${slot.predominance ? 'predominance' : slot.tier}>${planet}/${slot.id}`,
+  key: `settle:${planet}>${slot.id}`,
   label: { key: slot.predominance ? 'do.settle.predominance' : 'do.settle', args: slotArgs(slot) },
   refs: [slotRef(planet, slot.id)],
 });

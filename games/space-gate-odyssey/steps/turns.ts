@@ -40,13 +40,13 @@ export const turn = step<SpaceGateOdyssey, { seat: Seat }>({
     who: (_, f) => [f.args.seat],
     question(k, f) {
       const player = k.pub.players[f.args.seat]!;
-      // [SGO-DEC-2] Offered here, so that nobody is asked every turn whether to keep the token.
+      // [SGO-REORG-2] Offered here, so that nobody is asked every turn whether to keep the token.
       const token: Option[] = player.reorganisation ? [{ key: 'reorganise', label: { key: 'do.reorganise' } }] : [];
       return {
         prompt: { key: 'ask.send' },
         ask: { shape: 'one', options: [...sendOptions(player), ...token] },
         barred: [...robots(player), ...(player.reorganisation ? [] : [usedToken])],
-        rules: ['SGO-TURN-2', 'SGO-TURN-4', 'SGO-DEC-3', ...(player.reorganisation ? ['SGO-REORG-2'] : [])],
+        rules: ['SGO-TURN-2', 'SGO-TURN-4', ...(player.reorganisation ? ['SGO-REORG-2'] : [])],
       };
     },
     take(t, f, choices) {

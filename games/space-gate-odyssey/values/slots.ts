@@ -52,7 +52,7 @@ export function members(side: Side, group: string): string[] {
   return listed ? [...listed] : side.map.slots.filter((slot) => slot.group === group).map((slot) => slot.id);
 }
 
-/** [SGO-DEC-10] Slots between which there is nothing to choose. */
+/** Slots between which there is nothing to choose. */
 export const areAlike = (side: Side, slots: readonly Slot[]): boolean =>
   new Set(slots.map((slot) => natureOf(side, slot))).size <= 1;
 
