@@ -9,7 +9,7 @@ import {
   type Placed,
   type Spot,
 } from '@orrery/space-gate-odyssey';
-import type { Survey } from './survey.ts';
+import { isCutOff, type Survey } from './survey.ts';
 
 const POINT = 1.2; // what an action point could do elsewhere
 const GATES_WANTED = 6;
@@ -22,7 +22,8 @@ const NEAR = { gate: 2, odyssey: 1.6, access: 0.6, start: 0 };
 const OUTLETS_WANTED = 3; // open corridors, while there is much to build
 
 /** Compared with leaving it: positive is worth an action point. */
-export function placementWorth({ pub, future, trip }: Survey, seat: Seat, id: string, spot: Spot): number {
+export function placementWorth(table: Survey, seat: Seat, id: string, spot: Spot): number {
+  const { pub, future, trip } = table;
   const { station, reserve } = pub.players[seat]!;
   const module = moduleOf(id);
   const added: Placed = { id, ...spot, active: false, settlers: 0 };
@@ -35,16 +36,17 @@ export function placementWorth({ pub, future, trip }: Survey, seat: Seat, id: st
   const need = (): number => {
     const { gate, type, bonus, capacity } = module;
     if (gate) {
-      const fresh = have((m) => m.gate === gate) === 0 ? NEW_SYMBOL : 0;
       const rate = trip(seat, gate, capacity) / capacity;
-      return fresh + Math.max(0, GATES_WANTED - have((m) => m.gate !== null)) * 0.25 * rate;
+      return Math.max(0, GATES_WANTED - have((m) => m.gate !== null)) * 0.25 * rate;
     }
     if (type === 'access') return have((m) => m.type === 'access') < ACCESS_WANTED ? 0.8 : 0;
     const stock = { recruit: reserve.engineers, promote: reserve.suits, robot: reserve.robots }[bonus!.kind];
     return stock > 0 ? 3.4 - 0.3 * have((m) => m.type === 'odyssey') : -1;
   };
   const corridors = (1.05 - 0.9 * future) * opened + missing;
-  return (need() + near - POINT) * future - corridors;
+  // However late it is, an exoplanet that cannot be reached may keep the game from ending.
+  const fresh = module.gate && near > 0 && isCutOff(table, seat, module.gate, () => true) ? NEW_SYMBOL : 0;
+  return fresh + (need() + near - POINT) * future - corridors;
 }
 
 /** How far a settler walks from the nearest access module, in one activation: all the way in one sector. */

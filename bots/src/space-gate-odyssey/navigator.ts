@@ -119,9 +119,9 @@ const ANSWERS: Readonly<Record<string, Answerer>> = {
     const { planet, first, group } = frameOf(c.pub) as { planet: string; first: boolean; group: string | null };
     const side = sideOf(planet, c.pub.seats);
     const { slots } = c.pub.exoplanets.find((e) => e.id === planet)!;
-    const landing = { side, slots, seat: c.seat, first, group };
+    const worthOf = slotWorth(c.pub, { side, slots, seat: c.seat, first, group });
     const slotOf = (id: string) => side.map.slots.find((slot) => slot.id === id)!;
-    return best(c, ({ where }) => slotWorth(c.pub, landing, slotOf(where)), { key: 'navigator.settle' });
+    return best(c, ({ where }) => worthOf(slotOf(where)), { key: 'navigator.settle' });
   },
 
   'ask.exchange': exchanging,

@@ -10,7 +10,7 @@ import {
   roomIn,
   type Sector,
 } from '@orrery/space-gate-odyssey';
-import type { Survey } from './survey.ts';
+import { isCutOff, type Survey } from './survey.ts';
 
 export type Move = { from: string; to: string };
 export type Purpose = 'fill' | 'activate' | 'advance';
@@ -31,6 +31,7 @@ const ADVANCE = 0.15;
 const BONUSES: Readonly<Record<Bonus['kind'], number>> = { recruit: 5.5, promote: 4.5, robot: 4 };
 const ACTIVE_GATE = 2.4;
 const ACTIVE_ACCESS = 1.2;
+const NEW_REACH = 1.5; // the first active module for an open exoplanet
 
 /** The best use of these action points, errand by errand. */
 export function planMoves(table: Survey, seat: Seat, sector: Sector, points: number): Plan {
@@ -72,7 +73,9 @@ function errandTo(
   if (!target.active) {
     const moves = pathTo(station, sector, target);
     const fits = moves && moves.length <= left;
-    return fits ? { moves, worth: activationWorth(table, module), purpose: 'activate', toward: target.id } : undefined;
+    return fits
+      ? { moves, worth: activationWorth(table, seat, module), purpose: 'activate', toward: target.id }
+      : undefined;
   }
   if (module.gate) return filling(table, seat, station, sector, target, left);
   const moves = pathTo(station, sector, target);
@@ -108,9 +111,10 @@ function filling(
   return { moves, worth, purpose: 'fill', toward: gate.id };
 }
 
-function activationWorth(table: Survey, { type, bonus, gate }: Module): number {
+function activationWorth(table: Survey, seat: Seat, { type, bonus, gate }: Module): number {
   const base = bonus ? BONUSES[bonus.kind] : gate ? ACTIVE_GATE : type === 'access' ? ACTIVE_ACCESS : 0;
-  return base * table.future;
+  const reach = gate && isCutOff(table, seat, gate, (m) => m.active) ? NEW_REACH : 0;
+  return base * table.future + reach;
 }
 
 /** The shortest way for some settler into this module, all of it open to the sector now; undefined: there is none. */

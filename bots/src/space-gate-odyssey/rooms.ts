@@ -18,15 +18,17 @@ import { planMoves } from './paths.ts';
 import type { Survey } from './survey.ts';
 
 const SETTLER = 0.55;
-const OTHERS = 0.55;
+const OTHERS = 0.8;
 
 const isSector = (room: Room): room is Sector => SECTORS.some((sector) => sector === room);
 
 /** What this seat can make of so many action points in that room. */
 export function roomWorth(table: Survey, seat: Seat, room: Room, points: number): number {
-  if (points === 0) return 0;
-  if (isSector(room)) return planMoves(table, seat, room, points).worth;
-  return room === 'access' ? accessWorth(table, seat, points) : modulesWorth(table, seat, points);
+  return table.once(`room ${seat} ${room} ${points}`, () => {
+    if (points === 0) return 0;
+    if (isSector(room)) return planMoves(table, seat, room, points).worth;
+    return room === 'access' ? accessWorth(table, seat, points) : modulesWorth(table, seat, points);
+  });
 }
 
 function accessWorth(table: Survey, seat: Seat, points: number): number {

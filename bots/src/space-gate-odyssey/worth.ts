@@ -7,6 +7,7 @@ import {
   type Landing,
   legalSlots,
   openExoplanets,
+  PER_PLAYER,
   type Pub,
   predominanceGains,
   type Slot,
@@ -20,10 +21,11 @@ const SURE_WHEN_EMPTY = 0.5;
 const RIVALRY = 0.5;
 const PREDOMINANCE = 0.6;
 const PROGRESS = 0.25; // for every settler that brings a closing nearer
+const THRIFT = 3;
 const LAST = 6; // what it is worth to end the game while ahead
 const PATIENCE = 18; // rounds after which a game should come to its end
 const HASTE = 0.4; // a round beyond that, for a closing
-const URGE = 0.05; // and for a settler
+const URGE = 0.08; // and for a settler
 
 type Slots = Readonly<Record<string, Seat>>;
 
@@ -37,8 +39,7 @@ const standing = (pub: Pub, id: string, slots: Slots, seat: Seat): number => {
   const side = sideOf(id, pub.seats);
   const score = lead(scoresOf(side, slots, pub.seats).points, seat);
   if (isComplete(side, slots)) return score + closingWorth(pub, seat, score);
-  const filled = Object.keys(slots).length / side.map.slots.length;
-  return score * (SURE_WHEN_EMPTY + (1 - SURE_WHEN_EMPTY) * filled);
+  return score * (SURE_WHEN_EMPTY + (1 - SURE_WHEN_EMPTY) * filled(pub, id, slots));
 };
 
 const urge = (pub: Pub): number => Math.max(0, pub.round - PATIENCE);
@@ -49,21 +50,34 @@ function closingWorth(pub: Pub, seat: Seat, score: number): number {
   if (openExoplanets(pub).length > 1) return haste;
   const totals = pub.players.map((p) => p.influence);
   const ahead = totals[seat]! - Math.max(...totals.filter((_, s) => s !== seat)) + score + predominanceLead(pub, seat);
-  return haste + (ahead > 0 ? LAST : -LAST);
+  return haste + (ahead > 0 ? LAST : -LAST / (1 + urge(pub)));
 }
 
-/** What one more settler on this slot changes. */
-export function slotWorth(pub: Pub, landing: Landing, slot: Slot): number {
-  const { side, slots, seat } = landing;
-  const after = { ...slots, [slot.id]: seat };
-  const gain = standing(pub, side.exoplanet, after, seat) - standing(pub, side.exoplanet, slots, seat);
-  return gain + PROGRESS + urge(pub) * URGE + (slot.predominance ? PREDOMINANCE : 0);
+/** What one more settler on a slot changes, for any slot of this landing. */
+export function slotWorth(pub: Pub, { side, slots, seat }: Landing): (slot: Slot) => number {
+  const before = standing(pub, side.exoplanet, slots, seat);
+  const progress = PROGRESS + urge(pub) * URGE + thrift(pub, seat) * (filled(pub, side.exoplanet, slots) - 0.5);
+  return (slot) => {
+    const gain = standing(pub, side.exoplanet, { ...slots, [slot.id]: seat }, seat) - before;
+    return gain + progress + (slot.predominance ? PREDOMINANCE : 0);
+  };
+}
+
+const filled = (pub: Pub, id: string, slots: Slots): number =>
+  Object.keys(slots).length / sideOf(id, pub.seats).map.slots.length;
+
+/** The fewer settlers are left, the more they should go where a closing brings others home. */
+function thrift(pub: Pub, seat: Seat): number {
+  const { reserve, station } = pub.players[seat]!;
+  const free = station.reduce((sum, m) => sum + m.settlers, reserve.settlers);
+  return THRIFT * (1 - free / PER_PLAYER.settlers);
 }
 
 export function bestSlot(pub: Pub, landing: Landing): { slot: Slot; worth: number } | undefined {
   let best: { slot: Slot; worth: number } | undefined;
+  const worthOf = slotWorth(pub, landing);
   for (const slot of legalSlots(landing)) {
-    const worth = slotWorth(pub, landing, slot);
+    const worth = worthOf(slot);
     if (!best || worth > best.worth) best = { slot, worth };
   }
   return best;
