@@ -1,6 +1,6 @@
 // COS-ACT, COS-CARD-START, COS-CARD-AI: phase 3, the actions.
 import { expect, it } from 'vitest';
-import { pack } from '../index.ts';
+import box, { pack } from '../index.ts';
 import { acting, barredKeys, give, lay, only, player, put, type S, scoringPart } from './table.ts';
 
 const GRAY = { 'gray-1': 'p1-01', 'gray-2': 'p1-03' }; // EE and EED, a coal each
@@ -40,7 +40,7 @@ it('[COS-ACT-2] [COS-CARD-AI-11] [COS-CARD-AI-12] of a choice a branch that can 
     one.play('0 branch:discover', '0 stack:1');
     expect(one.request(0).prompt.key).toBe('ask.place');
   }
-  expect([pack.cardOf('ai-11').consumption, pack.cardOf('ai-12').consumption]).toEqual([3, 2]);
+  expect([pack.cardOf('ai-11').consumption, pack.cardOf('ai-12').consumption]).toEqual([2, 1]);
 });
 
 it('[COS-ACT-3] what cannot be carried out is skipped without compensation', () => {
@@ -321,4 +321,51 @@ it('[COS-CARD-AI-F] 25 cards without special abilities, numbered in order', () =
   expect(pack.AI_CARDS.map((c) => c.id)).toEqual(
     Array.from({ length: 25 }, (_, i) => `ai-${String(i + 1).padStart(2, '0')}`),
   );
+});
+
+/** Consumption, then coal, gold and crystal. */
+const FIGURES: Record<string, [consumption: number, ...cost: number[]]> = {
+  'start-settle-1': [3],
+  'start-settle-2': [6],
+  'start-harvest-2': [3],
+  'start-discover': [3],
+  'start-gems': [2],
+  'start-upgrade': [1],
+  'ai-01': [4, 0, 1, 0],
+  'ai-02': [2, 1, 1, 0],
+  'ai-03': [5, 0, 0, 1],
+  'ai-04': [3, 1, 0, 1],
+  'ai-05': [6, 0, 1, 1],
+  'ai-06': [3, 0, 0, 1],
+  'ai-07': [4, 0, 2, 0],
+  'ai-08': [4, 1, 1, 0],
+  'ai-09': [7, 0, 1, 1],
+  'ai-10': [-1, 0, 1, 1],
+  'ai-11': [2, 1, 0, 0],
+  'ai-12': [1, 1, 1, 0],
+  'ai-13': [-4, 0, 2, 0],
+  'ai-14': [-2, 1, 0, 0],
+  'ai-15': [6, 0, 2, 0],
+  'ai-16': [4, 1, 1, 0],
+  'ai-17': [2, 1, 1, 0],
+  'ai-18': [6, 1, 0, 1],
+  'ai-19': [1, 0, 1, 0],
+  'ai-20': [2, 0, 2, 0],
+  'ai-21': [2, 1, 1, 0],
+  'ai-22': [1, 1, 1, 0],
+  'ai-23': [0, 0, 2, 0],
+  'ai-24': [1, 0, 1, 0],
+  'ai-25': [5, 0, 2, 0],
+};
+it('consumption and cost of every action card are those of the index', () => {
+  for (const card of [...pack.START_CARDS, ...pack.AI_CARDS]) {
+    const cost = card.cost ? [card.cost.coal, card.cost.gold, card.cost.crystal] : [];
+    expect([card.id, card.consumption, ...cost]).toEqual([card.id, ...FIGURES[card.id]!]);
+    const row = box.rules.find(
+      (rule) => rule.en.includes(`(\`${card.id}\`)`) || rule.id === `COS-CARD-${card.id.toUpperCase()}`,
+    )!;
+    expect(row.en).toContain(`consumption ${card.consumption}`);
+    const gems = pack.GEMS.flatMap((gem) => (card.cost?.[gem] ? [`${card.cost[gem]} ${gem}`] : []));
+    if (card.cost) expect(row.en).toContain(`cost ${gems.join(' + ')}`);
+  }
 });

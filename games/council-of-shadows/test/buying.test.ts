@@ -5,23 +5,23 @@ import { barredKeys, buying, give, only, player, rich, row, sheet } from './tabl
 
 it('[COS-BUY-1] [COS-BUY-2] [COS-BUY-3] EX-1: up to three purchases in any mix, then no more', () => {
   const t = buying(2, (s) => {
-    row(s, 'ai-14', 'ai-19', 'ai-23');
+    row(s, 'ai-14', 'ai-11', 'ai-23');
     rich(s, 0, 9, 0, 0);
   });
-  t.play('0 buy:ai-14', '0 buy:ai-19', '0 upgrade:project-1');
-  expect(player(t.s, 0).hand.slice(-2)).toEqual(['ai-14', 'ai-19']);
+  t.play('0 buy:ai-14', '0 buy:ai-11', '0 upgrade:project-1');
+  expect(player(t.s, 0).hand.slice(-2)).toEqual(['ai-14', 'ai-11']);
   expect(player(t.s, 0).upgrades).toEqual(['project-1']);
   expect([t.asked(), t.refuses('0 buy:ai-23').code]).toEqual([[], 'stale']);
   const zoe = buying(
     2,
     (s) => {
       rich(s, 0, 9, 0, 0);
-      row(s, 'ai-14', 'ai-19', 'ai-23', 'ai-01');
+      row(s, 'ai-14', 'ai-11', 'ai-23', 'ai-01');
     },
     true,
   );
-  zoe.play('0 buy:ai-14', '0 buy:ai-19', '0 buy:ai-23');
-  zoe.refuses('0 upgrade:project-1', 'COS-BUY-1'); // the free cube is left, a fourth purchase is not
+  zoe.play('0 buy:ai-14', '0 buy:ai-11', '0 upgrade:project-1');
+  zoe.refuses('0 upgrade:project-2', 'COS-BUY-1'); // the free cube is left, a fourth purchase is not
 });
 
 it('[COS-BUY-1] one may stop at any time', () => {
@@ -73,13 +73,13 @@ it('[COS-PAY-5] [COS-PAY-6] the usual payment spares the better gems; what is pa
 it('[COS-AIROW-1] [COS-AIROW-2] the position is refilled at once, and the new card can be bought', () => {
   const t = buying(2, (s) => {
     row(s, 'ai-14', 'ai-01', 'ai-03', 'ai-04', 'ai-05', 'ai-06', 'ai-07', 'ai-08');
-    s.dark.ai = ['ai-19', ...s.dark.ai.filter((id) => id !== 'ai-19')];
+    s.dark.ai = ['ai-11', ...s.dark.ai.filter((id) => id !== 'ai-11')];
     rich(s, 0, 2, 0, 0);
   });
   t.play('0 buy:ai-14');
-  expect([t.s.pub.row[0], t.s.pub.sizes.ai]).toEqual(['ai-19', 16]);
-  t.play('0 buy:ai-19');
-  expect(player(t.s, 0).hand.slice(-2)).toEqual(['ai-14', 'ai-19']);
+  expect([t.s.pub.row[0], t.s.pub.sizes.ai]).toEqual(['ai-11', 16]);
+  t.play('0 buy:ai-11');
+  expect(player(t.s, 0).hand.slice(-2)).toEqual(['ai-14', 'ai-11']);
 });
 
 it('[COS-UPG-1] each upgrade once', () => {

@@ -9,14 +9,14 @@ it('[COS-ROUND-1] [COS-BUY-4] [COS-UPG-10] EX-9: Borja and Cecilia play a round'
     arrange: (s) => {
       tiles(s, 1, 2);
       lay(s, { 'gray-1': 'p1-01', 'gray-2': 'p1-03' }, ['p2-01', 'p2-02', 'p1-05', 'p1-02']);
-      row(s, 'ai-23', 'ai-14');
+      row(s, 'ai-11', 'ai-14');
       rich(s, BORJA, 1, 1, 0);
       s.dark.light = ['light-flat-1', ...s.dark.light.filter((id) => id !== 'light-flat-1')];
     },
   });
-  t.play('0 buy:ai-23', '0 pay:1.0.0', '0 upgrade:range-1-2', '0 done');
+  t.play('0 buy:ai-11', '0 pay:1.0.0', '0 upgrade:range-1-2', '0 done');
   expect(player(t.s, BORJA)).toMatchObject({ energy: 1, gems: pack.gems(0, 0, 0) });
-  expect(t.s.pub.row[0]).not.toBe('ai-23');
+  expect(t.s.pub.row[0]).not.toBe('ai-11');
   t.play('1 buy:ai-14', '1 pay:1.0.0', '1 done');
   expect(player(t.s, CECILIA).gems).toEqual(pack.gems(0, 1, 0));
 

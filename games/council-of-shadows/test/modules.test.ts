@@ -144,7 +144,7 @@ it('[COS-LEADER-4] Zoe places a free cube at any range, before, between or after
     (s) => {
       lay(s, BOARD);
       rich(s, 0, 9, 0, 0);
-      row(s, 'ai-14', 'ai-19');
+      row(s, 'ai-14', 'ai-11');
       give(s, 0, { leader: 'zoe' });
     },
     true,
@@ -153,7 +153,7 @@ it('[COS-LEADER-4] Zoe places a free cube at any range, before, between or after
   expect(t.may(0)).not.toContain('settle:1>p3-06b'); // desert
   t.play('0 buy:ai-14', '0 settle:1>p3-06a');
   expect(t.may(0).some((key) => key.startsWith('settle'))).toBe(false);
-  t.play('0 buy:ai-19', '0 upgrade:project-1');
+  t.play('0 buy:ai-11', '0 upgrade:project-1');
   expect([t.asked(), t.s.pub.cubes]).toEqual([[], { 'p3-06a': [0] }]); // no buy action
 });
 

@@ -155,26 +155,26 @@ export const rows: readonly Row[] = [
   [
     'COS-CARD-AI-10',
     'seed: effect, consumption; ours: cost, name',
-    'Silent Probe, consumption -1, cost 1 coal + 1 gold: Consumption -1. Discover; settle 1 cube there or take its yield once.',
-    'Sonda silenciosa, consumo -1, coste 1 antracita + 1 dorada: Consumo -1. Descubre; pon 1 cubo en la loseta o toma su rendimiento una vez.',
+    'Silent Probe, consumption -1, cost 1 gold + 1 crystal: Consumption -1. Discover; settle 1 cube there or take its yield once.',
+    'Sonda silenciosa, consumo -1, coste 1 dorada + 1 transparente: Consumo -1. Descubre; pon 1 cubo en la loseta o toma su rendimiento una vez.',
   ],
   [
     'COS-CARD-AI-11',
     'seed: effect; ours: consumption, cost, name',
-    'Open Orders, consumption 3, cost 1 gold: Either settle 1 cube, or discover and settle 1 cube or take the yield once.',
-    'Órdenes abiertas, consumo 3, coste 1 dorada: O pones 1 cubo, o descubres y pones 1 cubo o tomas el rendimiento una vez.',
+    'Open Orders, consumption 2, cost 1 coal: Either settle 1 cube, or discover and settle 1 cube or take the yield once.',
+    'Órdenes abiertas, consumo 2, coste 1 antracita: O pones 1 cubo, o descubres y pones 1 cubo o tomas el rendimiento una vez.',
   ],
   [
     'COS-CARD-AI-12',
     'seed: effect; ours: consumption, cost, name',
-    'Free Captain, consumption 2, cost 1 coal + 1 gold: Either settle 1 cube, or discover and settle 1 cube or take the yield once.',
-    'Capitana libre, consumo 2, coste 1 antracita + 1 dorada: O pones 1 cubo, o descubres y pones 1 cubo o tomas el rendimiento una vez.',
+    'Free Captain, consumption 1, cost 1 coal + 1 gold: Either settle 1 cube, or discover and settle 1 cube or take the yield once.',
+    'Capitana libre, consumo 1, coste 1 antracita + 1 dorada: O pones 1 cubo, o descubres y pones 1 cubo o tomas el rendimiento una vez.',
   ],
   [
     'COS-CARD-AI-13',
     'seed: effect, consumption; ours: cost, name',
-    'Hibernation, consumption -4, cost 1 coal + 1 gold: Consumption -4. No action.',
-    'Hibernación, consumo -4, coste 1 antracita + 1 dorada: Consumo -4. Sin acción.',
+    'Hibernation, consumption -4, cost 2 gold: Consumption -4. No action.',
+    'Hibernación, consumo -4, coste 2 doradas: Consumo -4. Sin acción.',
   ],
   [
     'COS-CARD-AI-14',
@@ -209,8 +209,8 @@ export const rows: readonly Row[] = [
   [
     'COS-CARD-AI-19',
     'ours',
-    'Gem Cutter, consumption 1, cost 1 coal: Raise gems by one grade, twice.',
-    'Tallador de gemas, consumo 1, coste 1 antracita: Revaloriza gemas en un grado, dos veces.',
+    'Gem Cutter, consumption 1, cost 1 gold: Raise gems by one grade, twice.',
+    'Tallador de gemas, consumo 1, coste 1 dorada: Revaloriza gemas en un grado, dos veces.',
   ],
   [
     'COS-CARD-AI-20',
@@ -221,8 +221,8 @@ export const rows: readonly Row[] = [
   [
     'COS-CARD-AI-21',
     'ours',
-    'Vault Run, consumption 1, cost 1 coal + 1 gold: Gain 1 gold and 1 crystal.',
-    'Viaje a la cámara, consumo 1, coste 1 antracita + 1 dorada: Obtén 1 dorada y 1 transparente.',
+    'Vault Run, consumption 2, cost 1 coal + 1 gold: Gain 1 gold and 1 crystal.',
+    'Viaje a la cámara, consumo 2, coste 1 antracita + 1 dorada: Obtén 1 dorada y 1 transparente.',
   ],
   [
     'COS-CARD-AI-22',
@@ -233,8 +233,8 @@ export const rows: readonly Row[] = [
   [
     'COS-CARD-AI-23',
     'ours',
-    'Quiet Settlers, consumption 0, cost 1 coal: Consumption 0. Place 1 cube on a planet in range.',
-    'Colonos discretos, consumo 0, coste 1 antracita: Consumo 0. Pon 1 cubo en un planeta a tu alcance.',
+    'Quiet Settlers, consumption 0, cost 2 gold: Consumption 0. Place 1 cube on a planet in range.',
+    'Colonos discretos, consumo 0, coste 2 doradas: Consumo 0. Pon 1 cubo en un planeta a tu alcance.',
   ],
   [
     'COS-CARD-AI-24',
