@@ -10,10 +10,11 @@ import type { Context } from './context.ts';
 import { LiveTable } from './live-table.ts';
 
 export type TableSettings = z.output<typeof newTable>;
-const MOST_LIVE = 2000; // tables kept at hand without anybody looking
+const MOST_LIVE = 300; // tables kept at hand; beyond that, those nobody looks at go first
 
 export class Hall {
   #live = new Map<string, Promise<LiveTable>>(); // the one used last comes last
+  #tidying: Promise<void> | undefined;
 
   constructor(readonly house: Context) {}
 
@@ -22,6 +23,7 @@ export class Hall {
     this.#live.delete(id);
     this.#live.set(id, found);
     found.catch(() => this.#live.delete(id));
+    this.#makeRoom();
     return found;
   }
 
@@ -30,6 +32,14 @@ export class Hall {
   }
   isLive(id: string): boolean {
     return this.#live.has(id);
+  }
+
+  /** Many tables in a short time: some are put away before the next round. */
+  #makeRoom(): void {
+    if (this.#tidying || this.#live.size < 2 * MOST_LIVE) return;
+    this.#tidying = this.tidy(0).finally(() => {
+      this.#tidying = undefined;
+    });
   }
 
   async #read(id: string): Promise<LiveTable> {

@@ -10,6 +10,7 @@ import type { Context, Follower } from './context.ts';
 import { guard } from './incident.ts';
 import { type Asker, infoOf, isOver } from './info.ts';
 import type { Jobs, Move, Op, Played, Refused, Wait } from './protocol.ts';
+import { STALE } from './room.ts';
 import { RoomLink } from './room-link.ts';
 import { Sends } from './sends.ts';
 
@@ -18,6 +19,8 @@ type Play = (at: number) => Promise<Played | Refused>;
 export class LiveTable {
   readonly followers = new Set<Follower>();
   readonly bots: BotPlayers;
+  readonly clockSettings: ClockSettings;
+  readonly spectators: TableInfo['spectators'];
   waits: Wait[] = [];
   clock: Clock;
   seq = -1; // -1: not begun
@@ -36,6 +39,8 @@ export class LiveTable {
     this.#sends = new Sends(house.store, row.id);
     this.#room = new RoomLink(house, row, (opened) => this.#adopt(opened));
     this.bots = new BotPlayers(this);
+    this.clockSettings = JSON.parse(row.clock) as ClockSettings;
+    this.spectators = JSON.parse(row.spectators) as TableInfo['spectators'];
     this.clock = live ? (JSON.parse(live.clock) as Clock) : newClock(this.clockSettings, row.seats);
     this.updated = live?.updated ?? row.created;
     if (live) this.#adopt(live);
@@ -46,9 +51,6 @@ export class LiveTable {
   }
   get status(): Status {
     return this.row.status as Status;
-  }
-  get clockSettings(): ClockSettings {
-    return JSON.parse(this.row.clock) as ClockSettings;
   }
   get begun(): boolean {
     return this.seq >= 0;
@@ -84,7 +86,7 @@ export class LiveTable {
   undo(seat: Seat, saw: number, sent: string): Promise<Verdict> {
     return this.play(seat, sent, `undo ${seat}`, (at) => this.ask('undo', { match: this.id, seat, saw, at }));
   }
-  /** The clock answers for this seat. */
+  /** The mildest answer, for a bot that has none. */
   clockAnswer(seat: Seat): Promise<Verdict> {
     return this.play(seat, null, `clock ${seat}`, (at) => this.ask('clock', { match: this.id, seat, at }));
   }
@@ -120,8 +122,15 @@ export class LiveTable {
     for (const seat of lateSeats(this.clock, this.house.now())) {
       if (settings.onTimeout === 'pause') return this.setClock((clock, now) => paused(clock, 'time', now), 'paused');
       if (settings.onTimeout === 'steward') await this.bots.answerFor(seat, null, 'clock');
-      else await this.clockAnswer(seat);
+      else await this.#outOfTime(seat);
     }
+  }
+
+  /** Whoever answered at the last moment is not late any more. */
+  #outOfTime(seat: Seat): Promise<Verdict> {
+    return this.play(seat, null, `time ${seat}`, async (at) =>
+      lateSeats(this.clock, at).includes(seat) ? this.ask('clock', { match: this.id, seat, at }) : STALE,
+    );
   }
 
   /** Pause, resume, more time: on disk together with the timer. */
@@ -186,6 +195,7 @@ export class LiveTable {
   /** Something about the table itself has changed. */
   tellTable(): void {
     for (const f of this.followers) {
+      if (this.isDelayed(f.viewer)) continue; // they get everything later
       const table = this.info({ member: f.viewer !== null, owner: f.owner });
       f.send(JSON.stringify({ is: 'table', table, clock: this.shownClock() }));
     }
@@ -255,6 +265,6 @@ export class LiveTable {
   }
 
   isDelayed(viewer: Seat | null): boolean {
-    return viewer === null && (JSON.parse(this.row.spectators) as TableInfo['spectators']).delay > 0;
+    return viewer === null && this.spectators.delay > 0;
   }
 }
