@@ -11,6 +11,10 @@ export class BotPlayers {
 
   constructor(readonly table: LiveTable) {}
 
+  get thinking(): boolean {
+    return this.#thinking.size > 0;
+  }
+
   /** Whoever is asked and played by a bot begins to think. */
   wake(): void {
     const { table } = this;

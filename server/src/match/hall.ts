@@ -10,6 +10,7 @@ import type { Context } from './context.ts';
 import { LiveTable } from './live-table.ts';
 
 export type TableSettings = z.output<typeof newTable>;
+const GRACE = 10_000; // milliseconds: whoever has just found a table still has it in hand
 const MOST_LIVE = 300; // tables kept at hand; beyond that, those nobody looks at go first
 
 export class Hall {
@@ -22,7 +23,10 @@ export class Hall {
     const found = this.#live.get(id) ?? this.#read(id);
     this.#live.delete(id);
     this.#live.set(id, found);
-    found.catch(() => this.#live.delete(id));
+    found.then(
+      (table) => table.touch(),
+      () => this.#live.delete(id),
+    );
     this.#makeRoom();
     return found;
   }
@@ -98,15 +102,13 @@ export class Hall {
   }
 
   /** Puts away what nobody looks at; a table is back within milliseconds. */
-  async tidy(idleSince: number): Promise<void> {
+  async tidy(idleSince: number, grace = GRACE): Promise<void> {
     const spare = this.#live.size - MOST_LIVE;
     let i = 0;
     for (const [id, found] of [...this.#live]) {
       const table = await found.catch(() => undefined);
       const old = (table?.updated ?? 0) < idleSince || i++ < spare;
-      if (!table || table.followers.size > 0 || !old) continue;
-      await table.idle();
-      if (table.followers.size > 0) continue;
+      if (!table || !old || !table.quiet || performance.now() - table.touched < grace) continue;
       this.#live.delete(id);
       await table.checkOut();
     }

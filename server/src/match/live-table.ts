@@ -25,8 +25,10 @@ export class LiveTable {
   clock: Clock;
   seq = -1; // -1: not begun
   updated: number;
+  touched = performance.now();
   #seen: number[] = [];
   #tail: Promise<unknown> = Promise.resolve();
+  #turns = 0;
   #sends: Sends;
   #room: RoomLink;
 
@@ -58,9 +60,19 @@ export class LiveTable {
 
   /** Everything that touches the match goes through here, one at a time. */
   turn<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.#tail.then(work);
+    this.#turns += 1;
+    const result = this.#tail.then(work).finally(() => {
+      this.#turns -= 1;
+    });
     this.#tail = result.catch(() => {});
     return result;
+  }
+  /** Nobody looks, nothing happens, no bot thinks: it may be put away. */
+  get quiet(): boolean {
+    return this.#turns === 0 && this.followers.size === 0 && !this.bots.thinking;
+  }
+  touch(): void {
+    this.touched = performance.now();
   }
   idle(): Promise<unknown> {
     return this.#tail;
