@@ -65,6 +65,7 @@ export async function startServer(given: GivenSettings = {}, { now = Date.now }:
   const { port } = app.server.address() as AddressInfo;
   const tidy = setInterval(() => void hall.tidy(now() - settings.idleMinutes * 60_000), TIDY).unref();
   timers.start();
+  const wire = await store.engine.listen?.((match) => void hall.moved(match).catch(() => {}));
   void wakeBots(hall).catch((error) => log.error({ error: String(error) }, 'bots were not woken'));
   log.info({ port, store: store.engine.name, games: house.context.shelf.boxes.length }, 'the tables are open');
   return {
@@ -77,6 +78,7 @@ export async function startServer(given: GivenSettings = {}, { now = Date.now }:
       sockets.close();
       await app.close();
       await timers.stop();
+      await wire?.close();
       await hall.close();
       await Promise.all([house.context.rules.close(), house.context.bots.close()]);
       post.close();

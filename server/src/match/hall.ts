@@ -34,6 +34,10 @@ export class Hall {
   get live(): number {
     return this.#live.size;
   }
+  /** Another server says that a match has changed. */
+  async moved(id: string): Promise<void> {
+    await (await this.#live.get(id))?.movedElsewhere();
+  }
   isLive(id: string): boolean {
     return this.#live.has(id);
   }

@@ -26,6 +26,7 @@ export class LiveTable {
   seq = -1; // -1: not begun
   updated: number;
   touched = performance.now();
+  said = 0; // lines of chat, as far as known here
   #seen: number[] = [];
   #tail: Promise<unknown> = Promise.resolve();
   #turns = 0;
@@ -161,7 +162,7 @@ export class LiveTable {
       });
       this.row.status = status;
       if (due !== null) this.house.timerSet(due);
-      this.tellTable();
+      this.changed();
     });
   }
 
@@ -170,15 +171,16 @@ export class LiveTable {
       await this.house.store.tables.update(this.id, { status });
       this.row.status = status;
       if (isOver(status)) await setTimer(this.house.store.db, this.id, null);
-      this.tellTable();
+      this.changed();
     });
   }
 
   async changeSeat(seat: Seat, change: Partial<SeatRow>, was?: Partial<SeatRow>): Promise<boolean> {
     const changed = await this.house.store.people.change(this.id, seat, change, was);
-    if (changed) Object.assign(this.seats[seat]!, change);
-    if (changed) this.tellTable();
-    return changed;
+    if (!changed) return false;
+    Object.assign(this.seats[seat]!, change);
+    this.changed();
+    return true;
   }
 
   ask<O extends Op>(op: O, job: Jobs[O]['job']): Promise<Jobs[O]['reply']> {
@@ -197,6 +199,35 @@ export class LiveTable {
   }
   shownClock() {
     return shownClock(this.clock, this.row.seats, this.house.now());
+  }
+
+  /** Something other than an answer: those who look here are told, and other servers. */
+  changed(): void {
+    this.tellTable();
+    this.announce();
+  }
+  announce(): void {
+    const { store, log } = this.house;
+    store.engine.announce?.(store.db, [this.id]).catch((error) => log.warn({ error: String(error) }, 'not announced'));
+  }
+
+  /** Another server has moved this match on: all is read anew, and whoever can notice anything of it is told. */
+  async movedElsewhere(): Promise<void> {
+    const before = { seen: this.#seen, table: JSON.stringify([this.row, this.seats]), said: this.said };
+    await this.turn(async () => {
+      const { tables, people } = this.house.store;
+      const [row, live] = await Promise.all([tables.find(this.id), tables.live(this.id)]);
+      Object.assign(this.row, row);
+      this.seats.splice(0, this.seats.length, ...(await people.seats(this.id)));
+      this.said = (await people.chat(this.id, 1))[0]?.n ?? 0;
+      if (live && live.seq !== this.seq) this.#room.forget();
+      if (live) this.#adopt(live);
+    });
+    const viewerOf = (f: Follower) => f.viewer ?? this.row.seats;
+    const notices = (f: Follower) => this.said !== before.said || this.#seen[viewerOf(f)] !== before.seen[viewerOf(f)];
+    for (const follower of this.followers) if (notices(follower)) follower.refresh();
+    if (JSON.stringify([this.row, this.seats]) !== before.table) this.tellTable();
+    this.bots.wake();
   }
 
   /** Everybody gets the whole state anew. */
