@@ -5,6 +5,7 @@ import { afterAnswer, type Clock, dueTime, lateSeats, newClock, paused, shownClo
 import { Refusal } from '../problem.ts';
 import { type Append, Conflict, setTimer } from '../store/append.ts';
 import type { LiveRow, MatchRow, SeatRow } from '../store/schema.ts';
+import { Audience } from './audience.ts';
 import { BotPlayers } from './bot-players.ts';
 import type { Context, Follower } from './context.ts';
 import { guard } from './incident.ts';
@@ -17,7 +18,7 @@ import { Sends } from './sends.ts';
 type Play = (at: number) => Promise<Played | Refused>;
 
 export class LiveTable {
-  readonly followers = new Set<Follower>();
+  readonly audience = new Audience(this);
   readonly bots: BotPlayers;
   readonly clockSettings: ClockSettings;
   readonly spectators: TableInfo['spectators'];
@@ -70,7 +71,7 @@ export class LiveTable {
   }
   /** Nobody looks, nothing happens, no bot thinks: it may be put away. */
   get quiet(): boolean {
-    return this.#turns === 0 && this.followers.size === 0 && !this.bots.thinking;
+    return this.#turns === 0 && this.audience.followers.size === 0 && !this.bots.thinking;
   }
   touch(): void {
     this.touched = performance.now();
@@ -89,7 +90,7 @@ export class LiveTable {
       const played = await guard(this, 'begin', 'nobody', () => this.#room.start({ ...job, at }));
       await this.#commit(played, at, null, 'running');
     });
-    this.refresh();
+    this.audience.refresh();
   }
 
   answer(seat: Seat, saw: number | null, sent: string | null, moves: Move[], by?: 'clock'): Promise<Verdict> {
@@ -192,10 +193,7 @@ export class LiveTable {
 
   info(asker: Asker): TableInfo {
     const live = this.begun ? { waits: JSON.stringify(this.waits), updated: this.updated } : undefined;
-    return infoOf(this.row, this.seats, live, (seat) => this.isOnline(seat), asker);
-  }
-  isOnline(seat: Seat): boolean {
-    return [...this.followers].some((f) => f.viewer === seat);
+    return infoOf(this.row, this.seats, live, (seat) => this.audience.isOnline(seat), asker);
   }
   shownClock() {
     return shownClock(this.clock, this.row.seats, this.house.now());
@@ -203,7 +201,7 @@ export class LiveTable {
 
   /** Something other than an answer: those who look here are told, and other servers. */
   changed(): void {
-    this.tellTable();
+    this.audience.tellTable();
     this.announce();
   }
   announce(): void {
@@ -225,23 +223,9 @@ export class LiveTable {
     });
     const viewerOf = (f: Follower) => f.viewer ?? this.row.seats;
     const notices = (f: Follower) => this.said !== before.said || this.#seen[viewerOf(f)] !== before.seen[viewerOf(f)];
-    for (const follower of this.followers) if (notices(follower)) follower.refresh();
-    if (JSON.stringify([this.row, this.seats]) !== before.table) this.tellTable();
+    this.audience.refresh(notices);
+    if (JSON.stringify([this.row, this.seats]) !== before.table) this.audience.tellTable();
     this.bots.wake();
-  }
-
-  /** Everybody gets the whole state anew. */
-  refresh(): void {
-    for (const follower of this.followers) follower.refresh();
-  }
-
-  /** Something about the table itself has changed. */
-  tellTable(): void {
-    for (const f of this.followers) {
-      if (this.isDelayed(f.viewer)) continue; // they get everything later
-      const table = this.info({ member: f.viewer !== null, owner: f.owner });
-      f.send(JSON.stringify({ is: 'table', table, clock: this.shownClock() }));
-    }
   }
 
   #adopt(live: LiveRow): void {
@@ -281,8 +265,8 @@ export class LiveTable {
     Object.assign(this.row, append.status ?? {});
     this.house.count('answers', played.rows.length);
     if (due !== null) this.house.timerSet(due);
-    this.#tell(played);
-    if (status) this.tellTable();
+    this.audience.tellPlayed(played);
+    if (status) this.audience.tellTable();
     this.bots.wake();
     this.house.answered(this);
   }
@@ -293,17 +277,6 @@ export class LiveTable {
     } catch (error) {
       this.#room.forget();
       throw error;
-    }
-  }
-
-  #tell(played: Played): void {
-    const clock = this.clockSettings.kind === 'none' ? '' : `,"clock":${JSON.stringify(this.shownClock())}`;
-    for (const follower of this.followers) {
-      if (this.isDelayed(follower.viewer)) continue;
-      for (const { updates } of played.rows) {
-        const update = updates[follower.viewer ?? this.row.seats];
-        if (update) follower.send(`${update.slice(0, -1)}${clock}}`);
-      }
     }
   }
 
