@@ -32,13 +32,17 @@ export interface Server {
 }
 export interface Parts {
   now?: () => number; // tests bring their own time
+  logTo?: { write(line: string): void };
 }
 const TIDY = 60_000;
 
-export async function startServer(given: GivenSettings = {}, { now = Date.now }: Parts = {}): Promise<Server> {
+export async function startServer(
+  given: GivenSettings = {},
+  { now = Date.now, logTo = process.stdout }: Parts = {},
+): Promise<Server> {
   const settings = { ...readSettings(given), hostToken: '' };
   settings.hostToken = given.hostToken ?? hostTokenIn(settings.dataDir);
-  const log = pino({ level: settings.logLevel, base: null });
+  const log = pino({ level: settings.logLevel, base: null }, logTo);
   const store = await openStore(
     settings.databaseUrl ? openPostgres(settings.databaseUrl) : await openSqlite(settings.dataDir),
   );
