@@ -53,12 +53,14 @@ export class Appender {
 
   async #commit(batch: Waiting[]): Promise<void> {
     try {
-      await this.db.transaction().execute((tx) =>
-        write(
+      const appends = batch.map((w) => w.append);
+      await this.db.transaction().execute(async (tx) => {
+        await write(tx, appends);
+        await this.engine.announce?.(
           tx,
-          batch.map((w) => w.append),
-        ),
-      );
+          appends.map((a) => a.match),
+        );
+      });
       this.commits += 1;
       for (const w of batch) w.done();
     } catch (error) {
