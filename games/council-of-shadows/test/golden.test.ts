@@ -1,8 +1,10 @@
 // Golden games: whole matches in notation, replayed answer by answer against their hashes and their result.
 import { readdirSync, readFileSync } from 'node:fs';
 import { readRecord, replay } from '@orrery/kernel';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { councilOfShadows } from '../index.ts';
+
+vi.setConfig({ testTimeout: 60_000 }); // whole games; a busy machine is no fault of the rules
 
 const folder = new URL('golden/', import.meta.url);
 const names = readdirSync(folder).filter((name) => name.endsWith('.game'));

@@ -1,6 +1,6 @@
 // COS-PLAN, COS-CONS, COS-ORDER: phase 2.
 import { expect, it } from 'vitest';
-import { markerAfter, newOrder, roundConsumption } from '../index.ts';
+import { councilOfShadows, markerAfter, newOrder, roundConsumption } from '../index.ts';
 import { give, only, player, type S, sheet, tiles } from './table.ts';
 
 const planning = (seats: number, arrange: (s: S) => void = () => {}) => only(seats, 'plan', { laid: [] }, arrange);
@@ -159,4 +159,14 @@ it('[COS-CARD-DT2-2] Perpetual Motion counts from the round after it was taken',
     [20, 2],
   ]);
   expect(roundConsumption(t.s.pub, 1)).toBe(0);
+});
+
+it('[COS-PLAN-2] a page that knows nothing of the game can fill in the sheet field by field', () => {
+  const t = planning(2, running);
+  const fields = councilOfShadows.forms!.plan!.fields!(t.match.know(0), {});
+  expect(fields.map((field) => field.key)).toEqual(['slot:1', 'slot:2', 'slot:3']);
+  const keys = fields.map((field) => ('options' in field ? field.options.map((o) => o.key) : []));
+  expect(keys[0]).toEqual([...player(t.s, 0).hand, 'none']);
+  t.play(`0 ${JSON.stringify({ 'slot:1': keys[0]![0], 'slot:2': 'none', 'slot:3': 'none' })}`);
+  expect(t.s.pub.stack.at(-1)!.answered).toEqual([0]);
 });

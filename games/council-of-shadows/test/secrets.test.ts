@@ -1,9 +1,11 @@
 // COS-INFO and COS-INV: nothing hidden leaves its drawer, in views, questions, events or refusals.
 import { fastChance, type Match, random, type Seat, sampleChoice, startMatch, toldTo } from '@orrery/kernel';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import box, { type Council, councilOfShadows, pack } from '../index.ts';
 import { invariants } from '../invariants.ts';
 import { acting, give, lay, opened, player, put, table } from './table.ts';
+
+vi.setConfig({ testTimeout: 60_000 }); // whole games; a busy machine is no fault of the rules
 
 /** Plays a whole game at random and hands every position and every word told to the caller. */
 function wholeGame(

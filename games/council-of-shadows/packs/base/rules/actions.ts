@@ -12,7 +12,7 @@ export const rows: readonly Row[] = [
     'COS-ACT-2',
     'seed: always all actions; ours for where the line runs',
     'No card may be skipped: a settle with a legal planet places at least 1 cube, a discover with a usable stack places a tile, shown gems and energy are taken, and of a choice a branch that can be carried out is taken if there is one. Free are only the pieces worded as a possibility: the number of yields (also none), the follow-up of a discover, a gem upgrade.',
-    'Ninguna carta se puede omitir: si hay un planeta legal se coloniza con al menos 1 cubo, si hay un montón utilizable se descubre una loseta, las gemas y la energía mostradas se cogen y, entre dos alternativas, se toma una que se pueda llevar a cabo si la hay. Solo es libre lo que se expresa como posibilidad: el número de rendimientos (también ninguno), lo que sigue a un descubrimiento y revalorizar una gema.',
+    'Ninguna carta se puede omitir: si hay un planeta legal se coloniza con al menos 1 cubo, si hay un montón utilizable se descubre una loseta, las gemas y la energía mostradas se cogen y, entre dos alternativas, se elige una que se pueda llevar a cabo si la hay. Solo es libre lo que se expresa como posibilidad: el número de rendimientos (también ninguno), lo que sigue a un descubrimiento y revalorizar una gema.',
   ],
   [
     'COS-ACT-3',

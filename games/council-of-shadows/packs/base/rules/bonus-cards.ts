@@ -204,7 +204,7 @@ export const rows: readonly Row[] = [
     'COS-CARD-STATION-1',
     'effect seed; cost ours',
     'Harvest Station (`station-harvest`) costs 1 gold + 1 crystal. In each of your scoring steps take the yield of one system of this galaxy where you have a colony.',
-    'Estación «Recolectar» (`station-harvest`) cuesta 1 dorada + 1 transparente. En cada una de tus puntuaciones toma el rendimiento de un sistema de esta galaxia en el que tengas colonia.',
+    'Estación «Recolectar» (`station-harvest`) cuesta 1 dorada + 1 transparente. En cada una de tus puntuaciones coge el rendimiento de un sistema de esta galaxia en el que tengas colonia.',
   ],
   [
     'COS-CARD-STATION-2',
