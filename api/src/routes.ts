@@ -63,6 +63,13 @@ export const ROUTES = {
     about: 'All messages of a game and its bots.',
     reply: t.catalogue,
   },
+  rules: {
+    method: 'GET',
+    path: '/api/games/{game}/rules',
+    access: 'anybody',
+    about: 'The rule index of a game, in our own words.',
+    reply: z.array(t.rule),
+  },
   openTables: {
     method: 'GET',
     path: '/api/matches',

@@ -167,6 +167,8 @@ export type GameInfo = z.infer<typeof gameInfo>;
 
 const messages = z.record(z.string(), z.string());
 export const catalogue = z.object({ en: messages, es: messages });
+export const rule = z.object({ id: z.string(), source: z.string(), en: z.string(), es: z.string() });
+export type RuleText = z.infer<typeof rule>;
 
 export const hint = z.object({ request: z.string(), choice, why: msg.nullable(), bot: z.string() });
 

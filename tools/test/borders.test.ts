@@ -26,7 +26,7 @@ function filesIn(folder: string): { file: string; text: string }[] {
   if (!existsSync(folder)) return []; // a room that has not been built yet
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return ['node_modules', 'dist'].includes(entry.name) ? [] : filesIn(path);
+    if (entry.isDirectory()) return ['node_modules', 'dist', '.cache'].includes(entry.name) ? [] : filesIn(path);
     return /\.tsx?$/.test(entry.name) ? [{ file: relative(ROOT, path), text: readFileSync(path, 'utf8') }] : [];
   });
 }

@@ -57,6 +57,11 @@ export function handlers(hall: Hall, notices: Notices): Handlers<Exclude<RouteNa
       });
       return { en: both('en'), es: both('es') };
     },
+    rules({ params }) {
+      const box = shelf.box(params.game!);
+      if (!box) throw new Refusal('not-found', 'there is no such game');
+      return box.rules.map(({ id, source, en, es }) => ({ id, source, en, es }));
+    },
     openTables: async () => Promise.all((await store.tables.listed(LISTED)).map((row) => summary(hall, row))),
     async create({ body }) {
       const [table, pass] = await hall.create(body);

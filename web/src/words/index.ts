@@ -1,0 +1,20 @@
+// The client's own words, and how a component says them.
+import { type Json, type Language, type Speaker, speaker } from '@orrery/kernel';
+import { useKept } from '../state/kept.ts';
+import { languageOf, settings } from '../state/settings.ts';
+import { WEB_WORDS, type Word } from './catalogue.ts';
+
+export type { Word };
+export type Say = (key: Word, args?: Record<string, Json>) => string;
+
+const speakers: Record<Language, Speaker> = { en: speaker('en', WEB_WORDS), es: speaker('es', WEB_WORDS) };
+
+export function useLanguage(): Language {
+  return languageOf(useKept(settings));
+}
+
+/** `const t = useWords(); t('home.play')` */
+export function useWords(): Say {
+  const voice = speakers[useLanguage()];
+  return (key, args) => voice.say({ key, ...(args ? { args } : {}) });
+}
