@@ -65,8 +65,9 @@ export function collect(t: Turn, seat: Seat, order: Extract<Order, { do: 'collec
     0,
   );
   const key = `${seat}/${place}`;
-  const limit = collectLimit(t.w, seat, place) * (t.now.dilated[seat] ? 2 : 1);
-  const plain = Math.min(capacity, Math.max(0, limit - (t.now.collected[key] ?? 0)));
+  const limit = collectLimit(t.w, seat, place);
+  const rest = limit * (t.now.dilated[seat] ? 2 : 1) - (t.now.collected[key] ?? 0);
+  const plain = Math.min(capacity, limit, Math.max(0, rest)); // [CSM-EX-14] under a Dilator two orders, each up to the limit
   const extra =
     capacity > plain ? Math.min(capacity - plain, hooksOf(t.w, seat).extraSpace?.(t.w, seat, crew.units) ?? 0) : 0;
   if (plain + extra === 0) fail('E11', { key: 'limit.collect' }, placeMsg(t.w, place)); // [CSM-COLLECT-6]
