@@ -17,7 +17,6 @@ export const naxor: Hooks = {
     'mobile-portal'(t, seat, order) {
       if (order.name !== 'mobile-portal') return;
       const { label, fleet } = pick(t, seat, order.group);
-      needsPresence(t, seat, fleet.at);
       if (!fleet.units[SHUTTLE]) fail('E06', unitMsg(SHUTTLE), placeMsg(t.w, fleet.at));
       const pilot = heroSum(t.w, seat, 'moveAndPortal', { fleet: label }) > 0 && markOf(t, seat, label).moved;
       if (!pilot) act(t, seat, label, { [SHUTTLE]: 1 });
