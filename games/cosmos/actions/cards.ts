@@ -9,6 +9,7 @@ import { isBoard, isWithin } from '../values/geometry.ts';
 import { basesAt, isForum, seatsOf } from '../values/presence.ts';
 import { cardOf, hasTag, isShip, seatOf, unitOf } from '../values/sheets.ts';
 import { cardMsg, placeMsg } from '../values/words.ts';
+import { shipyardAt } from './build.ts';
 import { fail, needsDomination } from './fail.ts';
 import { needsPresence, pick, placeFor } from './groups.ts';
 
@@ -116,7 +117,8 @@ const EFFECTS: Record<string, Effect> = {
   'mining-2': mining,
   'mining-3': mining,
   'recycling-shipyard'(t, seat, order) {
-    const place = own(t, seat, order, 'ground');
+    const place = own(t, seat, order, 'orbit');
+    if (!shipyardAt(t, seat, place)) fail('E10', cardMsg(order.card), placeMsg(t.w, place)); // [CSM-TECH-15]
     sys(t.w, place).recycles = true;
   },
   'comms-block'(t, seat, order, n) {

@@ -2,10 +2,19 @@
 import { copy, type Json, type Msg, type Seat } from '@orrery/kernel';
 import { addAll, fleetsAt, look } from '../atoms.ts';
 import { writeOrder } from '../orders/format.ts';
-import { CITADEL, type Cosmos, type Holding, NEUTRAL, type PlaceId, type Seen, type World } from '../state.ts';
+import {
+  CITADEL,
+  type Cosmos,
+  type Holding,
+  NEUTRAL,
+  type PlaceId,
+  type Seen,
+  type Side,
+  type World,
+} from '../state.ts';
 import { BOARD, blackPlace } from '../values/geometry.ts';
 import { poolOf } from '../values/limits.ts';
-import { allSides, hasUnit, sees, specialAt, squareOf, visibleUnits } from '../values/presence.ts';
+import { allSides, sees, specialAt, squareOf, visibleUnits } from '../values/presence.ts';
 import { heroPlace } from '../values/sheets.ts';
 import type { Now } from './turn.ts';
 
@@ -53,20 +62,52 @@ function places(w: World): PlaceId[] {
 
 function holdingOf(w: World, seat: Seat, place: PlaceId): Holding {
   const s = look(w, place);
+  const mine = s.dom.orbit === seat || s.dom.ground === seat;
   return {
     units: { ...s.units[seat] },
     ground: { ...s.ground[seat] },
     station: { ...s.station[seat] },
     orbital: { ...s.orbital[seat] },
     mines: s.mines.filter((m) => m.owner === seat).map((m) => ({ ...m })),
-    extra: s.extra,
-    discount: s.discount,
-    recycles: s.recycles,
+    extra: mine ? s.extra : 0,
+    discount: mine ? s.discount : 0,
+    recycles: mine && s.recycles,
     trap: s.trap,
   };
 }
 
 type Own = Cosmos['own'];
+/** Behind a block nobody learns what became of his own: it stays as it was last known (CSM-CARD-BLOCK-2, 3). */
+function contactOf(w: World, seat: Seat, own: Own): { side: Side; lost: PlaceId[] } {
+  const side = copy(w.sides[seat]!);
+  const known = own.side;
+  const isSilent = (place: PlaceId) => look(w, place).blocked;
+  for (const [label, fleet] of Object.entries(side.fleets)) if (isSilent(fleet.at)) delete side.fleets[label];
+  if (!known || !side.active) return { side, lost: [] };
+  const lost = new Set(
+    Object.keys(own.holdings).filter((place) => isSilent(place) && hasHolding(own.holdings[place]!)),
+  );
+  for (const [label, fleet] of Object.entries(known.fleets)) {
+    if (!isSilent(fleet.at)) continue;
+    side.fleets[label] ??= copy(fleet);
+    lost.add(fleet.at);
+  }
+  side.heroes = side.heroes.map((hero) => {
+    const before = known.heroes.find((h) => h.id === hero.id);
+    const at = before?.spot.in === 'fleet' ? known.fleets[before.spot.label]?.at : before?.spot.at;
+    return before && at !== undefined && isSilent(at) ? copy(before) : hero;
+  });
+  return { side, lost: [...lost] };
+}
+const hasHolding = ({ units, ground, station, orbital }: Holding): boolean =>
+  [units, ground, station, orbital].some((count) => Object.keys(count).length > 0);
+
+function isPlanetSeen(w: World, seat: Seat, planet: string): boolean {
+  const on = Object.keys(w.special).find((place) => w.special[place] === planet);
+  const square = w.black.findIndex((one) => one.kind === 'planet' && one.planet === planet);
+  return sees(w, seat, on ?? blackPlace(square + 1));
+}
+
 /** Writes a seat's drawer from what it sees in this world. `w.turn` is the turn just resolved. */
 export function refresh(
   w: World,
@@ -86,18 +127,12 @@ export function refresh(
   for (const place of places(w))
     if (w.sides[seat]!.active && sees(w, seat, place)) put(place, { ...seenBy(w, seat, place), turn: w.turn - 1 });
   for (const { place, seen: content } of glimpses) put(place, copy(content));
-  const side = copy(w.sides[seat]!);
-  const lost = Object.keys(w.systems).filter((place) => look(w, place).blocked && hasUnit(w, seat, place));
-  for (const [label, fleet] of Object.entries(side.fleets)) {
-    const before = own.side?.fleets[label];
-    if (lost.includes(fleet.at) && before) side.fleets[label] = copy(before); // what became of it is not known
-  }
+  const { side, lost } = contactOf(w, seat, own);
   const holdings: Record<PlaceId, Holding> = {};
   for (const place of Object.keys(w.systems)) {
     const before = own.holdings[place];
-    if (lost.includes(place)) {
-      if (before) holdings[place] = before;
-    } else if (sees(w, seat, place)) holdings[place] = holdingOf(w, seat, place);
+    if (lost.includes(place) && before) holdings[place] = before;
+    else if (sees(w, seat, place)) holdings[place] = holdingOf(w, seat, place);
   }
   const squares: Own['squares'] = {};
   for (const n of side.codes) squares[n] = { kind: w.black[n - 1]!.kind, code: w.black[n - 1]!.code };
@@ -107,7 +142,7 @@ export function refresh(
     lost,
     squares,
     pacts: w.pacts.filter((p) => p.a === seat || p.b === seat).map((p) => ({ ...p })),
-    cooldowns: copy(w.cooldowns),
+    cooldowns: Object.fromEntries(Object.entries(w.cooldowns).filter(([planet]) => isPlanetSeen(w, seat, planet))),
   });
   return { seen, changed };
 }

@@ -45,9 +45,9 @@ function randomBattle(seed: number): Battle {
   };
 }
 
-it('[CSM-BATTLE-3, CSM-BATTLE-4, CSM-BATTLE-5, CSM-BATTLE-6, CSM-BATTLE-7, CSM-BATTLE-8, CSM-BATTLE-10, CSM-BATTLE-15, CSM-BATTLE-22] agrees with the slow calculator on 600 random battles', () => {
+it('[CSM-BATTLE-3, CSM-BATTLE-4, CSM-BATTLE-5, CSM-BATTLE-6, CSM-BATTLE-7, CSM-BATTLE-8, CSM-BATTLE-10, CSM-BATTLE-15, CSM-BATTLE-22] agrees with the slow calculator on 300 random battles', () => {
   let losses = 0;
-  for (let seed = 1; seed <= 600; seed++) {
+  for (let seed = 1; seed <= 300; seed++) {
     const battle = randomBattle(seed);
     const ships: SlowShip[] = battle.sides.flatMap((side) =>
       side.groups.flatMap((g) =>
@@ -67,4 +67,4 @@ it('[CSM-BATTLE-3, CSM-BATTLE-4, CSM-BATTLE-5, CSM-BATTLE-6, CSM-BATTLE-7, CSM-B
     losses += ships.length - slow.length;
   }
   expect(losses).toBeGreaterThan(1000);
-});
+}, 120_000);

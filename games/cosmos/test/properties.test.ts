@@ -11,9 +11,13 @@ const SIZES = [
   { seats: 10, seed: 5, turns: 1, master: false, deal: true },
 ];
 
-it.each(SIZES)('[CSM-GM-8] keeps every property ($seats seats, master $master)', ({ seats, seed, ...options }) => {
-  const { answers, tally } = checkGame(box, { seats, seed, options, every: 3 });
-  expect(answers).toBeGreaterThanOrEqual(seats);
-  expect(tally.P7).toBeGreaterThan(0);
-  expect(tally.P6).toBeGreaterThan(0);
-});
+it.each(SIZES)(
+  '[CSM-GM-8] keeps every property ($seats seats, master $master)',
+  ({ seats, seed, ...options }) => {
+    const { answers, tally } = checkGame(box, { seats, seed, options, every: 5 });
+    expect(answers).toBeGreaterThanOrEqual(seats);
+    expect(tally.P7).toBeGreaterThan(0);
+    expect(tally.P6).toBeGreaterThan(0);
+  },
+  240_000,
+);

@@ -1,7 +1,9 @@
 // CSM-VISION, CSM-CARD, CSM-BATTLE, CSM-PACT, CSM-PREP, CSM-DEFEND, CSM-BANK, CSM-BLACK: what phases 2 and 3 make of orders.
+import { copy } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { sys, total } from '../atoms.ts';
-import { seenBy } from '../resolver/boards.ts';
+import { emptyOwn } from '../imagine.ts';
+import { refresh, seenBy } from '../resolver/boards.ts';
 import { foresight } from '../resolver/star-battles.ts';
 import { poolOf } from '../values/limits.ts';
 import { hasPresence, isVisible, sees, visibleUnits } from '../values/presence.ts';
@@ -110,6 +112,17 @@ describe('delicate cards', () => {
     fleet(r.world, 1, 'Y', 'green-14', { 'destructor-alfa': 1 });
     expect(play(r.world, { 1: 'mover flota Y a verde 12' }).world.systems[FAR]!.blocked).toBe(false);
     expect(wait(r.world, 2).systems[FAR]!.blocked).toBe(true);
+    // behind the block the owner cannot tell whether its fleet still lives
+    const drawer = (x: typeof w) => {
+      const own = emptyOwn();
+      refresh(w, 1, own, []);
+      refresh(x, 1, own, []);
+      return { ...own, side: { ...own.side, R: 0, gained: 0 } };
+    };
+    const dead = copy(r.world);
+    delete dead.sides[1]!.fleets.X;
+    expect(drawer(dead)).toEqual(drawer(r.world));
+    expect(drawer(dead).lost).toEqual([FAR]);
   });
   it('[CSM-CARD-24, CSM-CARD-INVIS-1, CSM-CARD-INVIS-2, CSM-CARD-INVIS-3, CSM-CARD-INVIS-4, CSM-CARD-INVIS-5] one ship nobody sees', () => {
     const w = pair();
@@ -172,6 +185,8 @@ describe('delicate cards', () => {
     hold(w, 0, FAR);
     fleet(w, 0, 'X', FAR, { corsario: 1 });
     cards(w, 0, 'energy-dome', 'mining-probe', 'recycling-shipyard');
+    expect(codes(phase1(w, { 0: 'usar astillero de reciclaje en verde 12' }), 0)).toEqual(['E10']);
+    built(w, FAR, 'shipyard');
     const r = play(w, {
       0: 'usar cupula de energia en verde 12\nusar sonda minera en verde 12\nusar astillero de reciclaje en verde 12',
     });
