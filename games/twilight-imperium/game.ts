@@ -1,5 +1,5 @@
 // Twilight Imperium, fourth edition: the table of contents of its rules.
-import type { Game, Result, Seat, WindowFacts } from '@orrery/kernel';
+import type { Ability, Game, Result, Seat, WindowFacts } from '@orrery/kernel';
 import { PIECES } from './abilities/index.ts';
 import { actionDeck, secretDeck, stageDeck } from './decks.ts';
 import { imagine } from './imagine.ts';
@@ -36,7 +36,7 @@ export const twilightImperium: Game<TI> = {
     t.call('setup', { map: options.map!, factions: options.factions!, homes: [] });
   },
   steps: { ...STEPS, ...Object.assign({}, ...PIECES.map((piece) => piece.steps ?? {})) },
-  abilities: Object.assign({}, ...PIECES.map((piece) => piece.abilities ?? {})),
+  abilities: Object.fromEntries(PIECES.flatMap((piece) => Object.entries(piece.abilities ?? {}).map(onceEach))),
   order,
   deals: (k) => PIECES.flatMap((piece) => piece.deals?.(k) ?? []),
   checks,
@@ -44,6 +44,14 @@ export const twilightImperium: Game<TI> = {
   invariants,
   result,
 };
+
+/** [TI4-GEN-19] What lies open and was used in this window is public: its owner is not asked about it again. */
+function onceEach([name, ability]: [string, Ability<TI>]): [string, Ability<TI>] {
+  if (ability.again) return [name, ability];
+  const might: Ability<TI>['might'] = (pub, seat, w) =>
+    !w.used.includes(`${name} use@${seat}`) && ability.might(pub, seat, w);
+  return [name, { ...ability, might }];
+}
 
 /** [TI4-GEN-23 to -25, TI4-INIT-7] */
 function order(pub: Pub, _: WindowFacts): Seat[] {

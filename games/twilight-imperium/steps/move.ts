@@ -28,8 +28,11 @@ export const moveShips = step<TI, Args>({
       if (paths.length === 1) return declare(f.args, paths[0]!);
     },
   },
+  chosen(_, f) {
+    if (!f.args.ship) return { goto: 'fly' };
+  },
   path: {
-    who: (_, f) => (f.args.ship ? [f.args.seat] : []),
+    who: (_, f) => [f.args.seat],
     question: (k, f) => ({
       prompt: { key: 'ask.path' },
       ask: {
@@ -51,7 +54,7 @@ export const moveShips = step<TI, Args>({
     },
   },
   load: {
-    who: (pub, f) => (f.args.moves.length > 0 && loads(pub, f.args).length > 0 ? [f.args.seat] : []),
+    who: (pub, f) => (loads(pub, f.args).length > 0 ? [f.args.seat] : []),
     question: (k, f) => ({
       prompt: { key: 'ask.load' },
       ask: { shape: 'one', options: [...alike(loads(k.pub, f.args)).map((u) => unitOption('load', u)), done] },
@@ -65,7 +68,7 @@ export const moveShips = step<TI, Args>({
       return { goto: 'load' };
     },
   },
-  more: (t, f) => (f.args.moves.length > 0 && movable(t.s.pub, f.args).length > 0 ? { goto: 'ship' } : undefined),
+  more: () => ({ goto: 'ship' }),
   fly(t, f) {
     for (const declared of f.args.moves) fly(t, f.args, declared); // [TI4-MOVE-20]
   },
