@@ -74,6 +74,7 @@ const needsToken = (pub: Pub, { seat, card }: Second): boolean =>
 /** [TI4-SACT-9] A secondary whose cost cannot be paid cannot be resolved. */
 function canFollow(pub: Pub, args: Second): boolean {
   if (needsToken(pub, args) && playerOf(pub, args.seat).strategy === 0) return false;
+  if (args.card === 'leadership') return means(pub, args.seat, 'influence') >= 3; // less buys nothing
   return means(pub, args.seat, 'resources') >= priceOf(pub, args);
 }
 

@@ -22,16 +22,18 @@ export interface Field {
   goods?: Record<number, number>;
   cards?: Record<number, string[]>;
   secrets?: Record<number, string[]>;
+  strategy?: Record<string, number>; // whose card it is
   dice?: number[];
   begin?: { step: string; args: Bag };
   seats?: number;
+  also?(s: S): void;
 }
 
 export function field(spec: Field): Scenario<TI> {
   return scenario<TI>(box, {
     seats: spec.seats ?? 3,
     arrange: (s) => arrange(s, spec),
-    begin: spec.begin ?? { step: 'tactical', args: { seat: 0, effects: [] } },
+    begin: structuredClone(spec.begin ?? { step: 'tactical', args: { seat: 0, effects: [] } }),
     dice: spec.dice ?? [],
   });
 }
@@ -70,8 +72,10 @@ function arrange(s: S, spec: Field): void {
     Object.assign(player, { faction, technologies, goods: spec.goods?.[seat] ?? 0, fleet: spec.fleet ?? 3 });
     deal(s, seat, spec);
   }
+  for (const card of pub.strategyCards) card.owner = spec.strategy?.[card.id] ?? NOBODY;
   for (const words of spec.units) muster(pub, words);
   for (const [planet, seat] of Object.entries(spec.planets ?? {})) pub.planets[planet]!.controller = seat;
+  spec.also?.(s);
 }
 
 function muster(pub: Pub, words: string): void {
@@ -95,7 +99,9 @@ function muster(pub: Pub, words: string): void {
 }
 
 function deal(s: S, seat: number, spec: Field): void {
-  const hand = (spec.cards?.[seat] ?? []).map((id) => [...s.dark.actions].sort().find((card) => card.startsWith(`${id}#`))!);
+  const hand = (spec.cards?.[seat] ?? []).map(
+    (id) => [...s.dark.actions].sort().find((card) => card.startsWith(`${id}#`))!,
+  );
   s.dark.actions = s.dark.actions.filter((card) => !hand.includes(card));
   s.own[seat]!.hand = hand;
   const secrets = spec.secrets?.[seat] ?? [];

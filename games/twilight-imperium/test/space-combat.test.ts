@@ -43,7 +43,14 @@ it('[TI4-SCO-14] [TI4-ABIL-5] Plasma Scoring adds one die to the whole roll', ()
 });
 
 it('[TI4-EX-12] [TI4-AFB-2] [TI4-SUST-4] [TI4-SPACE-8] barrage', () => {
-  const units = ['0 destroyer 46', '0 carrier 46', '0 fighter*2 46', '1 fighter 47', '1 dreadnought 47', '1 infantry lodor'];
+  const units = [
+    '0 destroyer 46',
+    '0 carrier 46',
+    '0 fighter*2 46',
+    '1 fighter 47',
+    '1 dreadnought 47',
+    '1 infantry lodor',
+  ];
   const t = field({ line: ['46', '47', '26'], units, dice: [9, 10, 9, 1, 3, 8, 5] });
   t.play('0 activate:47', '0 move:destroyer@46~2', '0 move:carrier@46~1', '0 load:fighter@46', '0 load:fighter@46');
   expect(t.asked()).toEqual([0]); // only the attacker has barrage
@@ -56,9 +63,9 @@ it('[TI4-EX-12] [TI4-AFB-2] [TI4-SUST-4] [TI4-SPACE-8] barrage', () => {
 });
 
 it('[TI4-EX-13] [TI4-SUST-3] [TI4-SUST-8] [TI4-HIT-6] sustain, Direct Hit, decide again', () => {
-  const units = ['0 dreadnought*2 46', '1 cruiser*3 47'];
-  const t = field({ line: ['46', '47'], units, cards: { 1: ['direct-hit'] }, dice: [5, 2, 7, 8, 1] });
-  t.play('0 activate:47', '0 move:dreadnought@46~1', '0 move:dreadnought@46~1', '1 pass');
+  const units = ['0 dreadnought*2 46', '1 cruiser*3 47', '1 infantry lodor'];
+  const t = field({ line: ['46', '47', '26'], units, cards: { 1: ['direct-hit'] }, dice: [5, 2, 7, 8, 1] });
+  t.play('0 activate:47', '0 move:dreadnought@46~1', '0 move:dreadnought@46~1', '1 pass', '1 no');
   expect(t.asked()).toEqual([0, 1]); // seat 1 holds a card and might cancel hits: it is asked under seal
   t.play('0 sustain sustain:dreadnought@47', '1 pass');
   expect(t.asked()).toEqual([1]);
