@@ -136,7 +136,9 @@ function mayProduce(pub: Pub, args: Produce, type: UnitType): boolean {
   if (ship && (!canBuildShips(pub, seat, system) || isBlockaded(pub, seat, system))) return false; // [TI4-PROD-8]
   if (!ship && (args.only === 'ship' || spotsFor(pub, args).length === 0)) return false;
   const already = list.filter((other) => other === type).length;
-  if (obtainable(pub, seat, type) <= already || !hasPieceFor(pub, seat, type, system, null)) return false; // [TI4-PROD-12]
+  if (obtainable(pub, seat, type) <= already) return false; // [TI4-PROD-12]
+  const places = ship ? [SPACE] : spotsFor(pub, args);
+  if (!places.some((spot) => hasPieceFor(pub, seat, type, system, spot === SPACE ? null : spot))) return false;
   const cost = costOf(pub, args, [...list, type]);
   if (args.budget !== undefined && printedCost(pub, seat, [...list, type]) > args.budget) return false;
   return payable(pub, seat, { resources: cost, influence: 0 });

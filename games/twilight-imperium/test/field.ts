@@ -24,7 +24,7 @@ export interface Field {
   secrets?: Record<number, string[]>;
   strategy?: Record<string, number>; // whose card it is
   dice?: number[];
-  begin?: { step: string; args: Bag };
+  begin?: { step: string; at?: string; args: Bag };
   seats?: number;
   also?(s: S): void;
 }
