@@ -52,19 +52,19 @@ export const systemHas = (tile: string): boolean => tiles.has(tile);
 
 /** [TI4-UNIT-3, -4] The card of a type for a faction that owns these technologies: the upgrade replaces everything. */
 export function cardFor(faction: string, owned: readonly { id: string }[], type: UnitType): UnitCard | undefined {
-  const key = `${faction} ${type}`;
-  let line = lines.get(key);
-  if (!line) {
-    line = lineOf(faction, type);
-    lines.set(key, line);
+  let sheet = lines.get(faction);
+  if (!sheet) {
+    sheet = new Map(TYPES.map((each) => [each, lineOf(faction, each)]));
+    lines.set(faction, sheet);
   }
+  const line = sheet.get(type)!;
   let best: UnitCard | undefined;
   for (const card of line) if (!card.tech || owned.some((tech) => tech.id === card.tech)) best = card;
   return best;
 }
 export const neutralCard = (type: UnitType): UnitCard | undefined => neutrals.get(type);
 
-const lines = new Map<string, UnitCard[]>();
+const lines = new Map<string, ReadonlyMap<UnitType, UnitCard[]>>();
 
 /** The cards of one type from the weakest to the strongest: the sheet's own before the generic ones. */
 function lineOf(faction: string, type: UnitType): UnitCard[] {

@@ -6,11 +6,12 @@ import { beyond, opposite } from './geometry.ts';
 export type Way = 'border' | 'hyperlane' | 'wormhole' | 'effect';
 export type Link = { to: string; way: Way };
 
+/** A board is never changed in place: whoever lays a tile lays out a new list. */
 const graphs = new WeakMap<readonly Tile[], ReadonlyMap<string, readonly Link[]>>();
 
 export function linksOf(board: readonly Tile[], system: string): readonly Link[] {
   let graph = graphs.get(board);
-  if (!graph || graph.size !== systemsOn(board).length) {
+  if (!graph) {
     graph = graphOf(board);
     graphs.set(board, graph);
   }

@@ -43,16 +43,17 @@ export function excessOf(pub: Pub, seat: Seat, system: string, units: readonly U
 
 /** Everything over a limit anywhere. `combat`: the system of a running space combat, where capacity rests. [TI4-CAP-6] */
 export function excesses(pub: Pub, combat: string | undefined): Excess[] {
-  const groups = new Map<string, Unit[]>();
+  const groups = new Map<string, Unit[][]>(); // by system, then by owner
   for (const unit of pub.units) {
     if (unit.owner === NOBODY) continue; // [TI4-NEUT-9]
-    const key = `${unit.owner} ${unit.at}`;
-    const group = groups.get(key);
+    const here = groups.get(unit.at) ?? [];
+    groups.set(unit.at, here);
+    const group = here.find((units) => units[0]!.owner === unit.owner);
     if (group) group.push(unit);
-    else groups.set(key, [unit]);
+    else here.push([unit]);
   }
   const found: Excess[] = [];
-  for (const units of groups.values()) {
+  for (const units of [...groups.values()].flat()) {
     const { owner, at } = units[0]!;
     const excess = excessOf(pub, owner, at, units, at !== combat);
     if (excess.fleet > 0 || excess.cargo > 0) found.push(excess);
