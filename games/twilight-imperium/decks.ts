@@ -13,12 +13,24 @@ const inUse = (pok: boolean, set: string): boolean => set === 'base' || pok;
 const playable = ({ check }: ObjectiveCard): boolean =>
   (isTestable(check) || isScoredAtEvent(check)) && !ABSENT.includes(check.type);
 
+/** Decks do not change once the pieces are in place: each is made once. */
+function once(make: (pok: boolean) => string[]): (pok: boolean) => readonly string[] {
+  const made = new Map<boolean, readonly string[]>();
+  return (pok) => {
+    const deck = made.get(pok) ?? make(pok);
+    made.set(pok, deck);
+    return deck;
+  };
+}
+
 /** `flank-speed#3`: the third of its kind. */
-export const actionDeck = (pok: boolean): string[] =>
+export const actionDeck = once((pok) =>
   ACTION_CARD_TABLE.filter((card) => inUse(pok, card.set) && pieces().some((p) => p.card && p.id === card.id)).flatMap(
     (card) => Array.from({ length: card.count }, (_, i) => `${card.id}#${i + 1}`),
-  );
-export const secretDeck = (pok: boolean): string[] =>
-  SECRET_OBJECTIVES.filter((card) => inUse(pok, card.set) && playable(card)).map((card) => card.id);
+  ),
+);
+export const secretDeck = once((pok) =>
+  SECRET_OBJECTIVES.filter((card) => inUse(pok, card.set) && playable(card)).map((card) => card.id),
+);
 export const stageDeck = (pok: boolean, stage: number): string[] =>
   PUBLIC_OBJECTIVES.filter((card) => card.stage === stage && inUse(pok, card.set) && playable(card)).map((c) => c.id);

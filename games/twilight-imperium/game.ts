@@ -66,8 +66,8 @@ function prepare(t: T, score: number, pok: boolean): void {
   const { pub, dark } = t.s;
   const stages = ([1, 2] as const).map((stage) => t.shuffle(stageDeck(pok, stage)).slice(0, 5));
   Object.assign(dark, {
-    actions: t.shuffle(actionDeck(pok)),
-    secrets: t.shuffle(secretDeck(pok)),
+    actions: t.shuffle([...actionDeck(pok)]),
+    secrets: t.shuffle([...secretDeck(pok)]),
     stage1: stages[0],
     stage2: stages[1],
   });

@@ -13,6 +13,10 @@ import { plain, targetOf, techWords, use } from './own.ts';
 const experts = (pub: Pub, seat: Seat): string[] =>
   readyPlanets(pub, seat).filter((planet) => specialtiesOf(pub, planet).length > 0);
 
+/** [TI4-GEN-38] Not in the middle of another effect: what is being paid for must stay payable. */
+const isBusy = (pub: Pub): boolean =>
+  !['turn', 'tactical', 'secondary', 'window'].includes(pub.stack.at(-1)?.step ?? '');
+
 /** What Bio-Stims could ready. */
 function stimulated(pub: Pub, seat: Seat): { key: string; name: { key: string } }[] {
   const planets = exhaustedPlanets(pub, seat).filter((p) => specialtiesOf(pub, p).length > 0);
@@ -60,7 +64,7 @@ export const biotic: Piece[] = [
     id: 'psychoarchaeology',
     deals(k) {
       const { pub, seat } = k;
-      if (seat === null || pub.phase !== 'action' || !has(pub, seat, 'psychoarchaeology')) return [];
+      if (seat === null || pub.phase !== 'action' || !has(pub, seat, 'psychoarchaeology') || isBusy(pub)) return [];
       const options: Option[] = experts(pub, seat).map((planet) => planetOption('sell', planet));
       if (options.length === 0) return [];
       return [

@@ -5,7 +5,7 @@ import { planetName, systemName, tail, unitKey, unitName } from '../labels.ts';
 import type { Piece } from '../registry.ts';
 import { has, hasReady, lay, type Pub, type TI, type Unit } from '../state.ts';
 import { hasToken } from '../values/board.ts';
-import { canBuildShips } from '../values/economy.ts';
+import { canBuildShips, means } from '../values/economy.ts';
 import { moveValue } from '../values/move.ts';
 import { alike, isShip } from '../values/units.ts';
 import { targetOf, techWords, use } from './own.ts';
@@ -109,7 +109,7 @@ export const propulsion: Piece[] = [
       rules: ['TI4-PROD-15'],
       step: 'sling-relay',
       can: (k) =>
-        hasReady(k.pub, k.seat!, 'sling-relay')
+        hasReady(k.pub, k.seat!, 'sling-relay') && means(k.pub, k.seat!, 'resources') > 0
           ? yards(k.pub, k.seat!).map((u) => ({
               key: `at:${u.on}`,
               label: { key: 'use.sling-relay', args: { planet: planetName(u.on!) } },

@@ -44,39 +44,61 @@ export function pathsTo(pub: Pub, unit: Unit, goal: string): Path[] {
   if (value === undefined) return [];
   if (unit.at !== goal && hasToken(pub, unit.owner, unit.at)) return []; // [TI4-MOVE-4]
   const far = distances(pub, unit.owner, goal, value + 1);
+  const spots = new Map<string, Spot>();
+  const spot = (system: string): Spot => {
+    const known = spots.get(system) ?? spotOf(pub, unit, system, goal);
+    spots.set(system, known);
+    return known;
+  };
   const best = new Map<string, Path>();
-  const carries = capacityOf(pub, unit) > 0;
-  const walk = (at: string, systems: string[], exits: number): void => {
-    const gone = exits + (isAnomaly(at, 'gravity-rift') ? 1 : 0);
+  const been = new Map<string, number>(); // the fewest steps to a place with the same stops and rifts behind
+  const walk = (at: string, systems: string[], exits: number, stops: string): void => {
+    const mark = `${at} ${exits} ${stops}`;
+    if ((been.get(mark) ?? Number.POSITIVE_INFINITY) <= systems.length) return;
+    been.set(mark, systems.length);
+    const gone = exits + (spot(at).rift ? 1 : 0);
     const limit = value + (gone > 0 ? 1 : 0); // [TI4-RIFT-1]
-    for (const next of neighbours(pub, unit.owner, at)) {
-      const steps = systems.length + 1;
-      // A rift ahead may still lengthen the way.
-      if (steps > limit + (gone > 0 ? 0 : 1) || isClosed(pub, unit.owner, next)) continue;
+    const steps = systems.length + 1;
+    if (steps > limit + (gone > 0 ? 0 : 1)) return; // a rift ahead may still lengthen the way
+    for (const next of spot(at).next) {
       if (steps + (far.get(next) ?? Number.POSITIVE_INFINITY) > value + 1) continue;
-      const nebula = isAnomaly(next, 'nebula') && !opens(pub, unit.owner, 'nebula');
-      if (nebula && next !== goal) continue; // [TI4-ANOM-5]
+      const there = spot(next);
+      if (there.closed || (there.nebula && next !== goal)) continue; // [TI4-ANOM-3 to -5]
       const path = [...systems, next];
-      if (next === goal && steps <= limit) keep({ systems: path, exits: gone });
-      if (!nebula && !isBarred(pub, unit, next)) walk(next, path, gone);
+      const passed = there.stop ? withStop(stops, next) : stops;
+      if (next === goal && steps <= limit) {
+        const other = best.get(stops);
+        const found = { systems: path, exits: gone };
+        if (!other || rank(found) < rank(other)) best.set(stops, found);
+      }
+      if (!there.nebula && !there.barred) walk(next, path, gone, passed);
     }
   };
-  const keep = (path: Path) => {
-    const key = carries ? stops(pub, unit, path.systems, goal) : '';
-    const other = best.get(key);
-    if (!other || rank(path) < rank(other)) best.set(key, path);
-  };
-  walk(unit.at, [], 0);
+  walk(unit.at, [], 0, '');
   return [...best.values()];
 }
 
-const rank = ({ systems, exits }: Path): number => exits * 100 + systems.length;
+/** What a system means to one ship on its way. `stop`: there is something to take aboard. */
+type Spot = { next: string[]; closed: boolean; nebula: boolean; barred: boolean; rift: boolean; stop: boolean };
 
-/** Where along the way there is something to pick up. [TI4-TRAN-2, -3] */
-function stops(pub: Pub, unit: Unit, systems: readonly string[], goal: string): string {
-  const found = systems.filter((system) => system !== goal && cargoIn(pub, unit.owner, system, goal).length > 0);
-  return [...new Set(found)].sort().join(' ');
+function spotOf(pub: Pub, unit: Unit, system: string, goal: string): Spot {
+  return {
+    next: neighbours(pub, unit.owner, system),
+    closed: isClosed(pub, unit.owner, system),
+    nebula: isAnomaly(system, 'nebula') && !opens(pub, unit.owner, 'nebula'),
+    barred: isBarred(pub, unit, system),
+    rift: isAnomaly(system, 'gravity-rift'),
+    stop:
+      system !== goal &&
+      system !== unit.at &&
+      capacityOf(pub, unit) > 0 &&
+      cargoIn(pub, unit.owner, system, goal).length > 0, // [TI4-TRAN-2, -3]
+  };
 }
+const withStop = (stops: string, system: string): string =>
+  [...new Set([...stops.split(' ').filter(Boolean), system])].sort().join(' ');
+
+const rank = ({ systems, exits }: Path): number => exits * 100 + systems.length;
 
 /** What a ship may take aboard in a system on its way to the goal. [TI4-TRAN-3 to -5] */
 export function cargoIn(pub: Pub, seat: Seat, system: string, goal: string): Unit[] {
