@@ -19,6 +19,8 @@ export function infoOf(
   asker: Asker,
 ): TableInfo {
   const open = isOver(row.status as Status);
+  const spectators = JSON.parse(row.spectators) as TableInfo['spectators'];
+  const mayKnow = asker.member || asker.owner || (spectators.allowed && spectators.delay === 0);
   return {
     id: row.id,
     name: row.name,
@@ -28,7 +30,7 @@ export function infoOf(
     status: row.status as Status,
     players: seats.map((seat) => playerOf(seat, online)),
     clock: JSON.parse(row.clock) as TableInfo['clock'],
-    spectators: JSON.parse(row.spectators) as TableInfo['spectators'],
+    spectators,
     listed: row.listed === 1,
     created: row.created,
     updated: live?.updated ?? row.created,
@@ -37,7 +39,7 @@ export function infoOf(
     invitation: asker.member || asker.owner || isPublic(row) ? row.invitation : null,
     owner: asker.owner,
     rematch: row.rematch,
-    waiting: open || !live ? [] : (JSON.parse(live.waits) as Wait[]).map((wait) => wait.seat),
+    waiting: open || !live || !mayKnow ? [] : (JSON.parse(live.waits) as Wait[]).map((wait) => wait.seat),
   };
 }
 
