@@ -1,6 +1,7 @@
 // Behind an invitation: the table, a name, a seat. No account.
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { PICTURES } from '../games/index.ts';
 import { SeatMark } from '../parts/index.ts';
 import { Page } from '../shell/page.tsx';
 import { api, problemOf, useRead } from '../state/api.ts';
@@ -16,7 +17,9 @@ export default function Join({ token }: { token: string }) {
   const { data: table, problem } = useRead('invitation', { token });
   const kit = useKit(table?.game);
   const held = usePass(table?.id ?? '');
-  const game = kit ? voiceOf(language, kit.words).say({ key: 'game.name' }) : '';
+  const voice = kit && voiceOf(language, kit.words);
+  const game = voice?.say({ key: 'game.name' }) ?? '';
+  const Picture = PICTURES[table?.game ?? ''];
   if (problem)
     return (
       <Page title={t('join.title')} narrow>
@@ -28,9 +31,19 @@ export default function Join({ token }: { token: string }) {
   const open = table.players.filter((player) => player.kind === 'open');
   return (
     <Page title={t('join.title')} narrow>
-      <div>
-        <p className="quiet">{game}</p>
-        <h1>{table.name || t('join.heading')}</h1>
+      <div className={css.head}>
+        {Picture && (
+          <div className={css.picture} data-theme="dark">
+            <Suspense fallback={null}>
+              <Picture title={t('home.board', { game })} />
+            </Suspense>
+          </div>
+        )}
+        <div className="stack">
+          <h1>{table.name || t('join.heading')}</h1>
+          <p>{game}</p>
+          {voice && <p className="quiet">{voice.say({ key: 'game.about' })}</p>}
+        </div>
       </div>
       <ul className={css.seats}>
         {table.players.map((player) => (

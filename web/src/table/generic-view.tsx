@@ -95,12 +95,13 @@ function Fact({ name, value, board }: FactProps) {
         </ul>
       </div>
     );
+  const perSeat = Array.isArray(value) && value.length === board.seats.length;
   return (
-    <details className={css.more}>
+    <details className={css.more} open={perSeat}>
       <summary>{`${titleOf(name)} (${Object.keys(value as object).length})`}</summary>
       <div className={css.inside}>
         {Object.entries(value as object).map(([key, item]) => (
-          <Fact key={key} name={key} value={item} board={board} />
+          <Fact key={key} name={perSeat ? board.seats[Number(key)]!.name : key} value={item} board={board} />
         ))}
       </div>
     </details>

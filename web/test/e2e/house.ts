@@ -16,8 +16,8 @@ export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 84
 export interface House {
   url: string;
   browser: Browser;
-  /** A fresh browser: nothing kept, as a new user has it. */
-  visitor(options?: BrowserContextOptions): Promise<Page>;
+  /** A fresh browser, as a new user has it; with `all` the games for tests are shown, too. */
+  visitor(options?: BrowserContextOptions, games?: 'all' | 'lobby'): Promise<Page>;
   problems: string[]; // whatever a page complained about
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -46,8 +46,9 @@ export async function openHouse(): Promise<House> {
     url,
     browser,
     problems,
-    async visitor(options = {}) {
+    async visitor(options = {}, games = 'all') {
       const context = await browser.newContext({ locale: 'en-GB', baseURL: url, ...options });
+      if (games === 'all') await context.addInitScript(() => localStorage.setItem('orrery.testGames', 'true'));
       const page = await context.newPage();
       page.on('pageerror', (error) => problems.push(String(error)));
       page.on('console', (line) => {

@@ -44,7 +44,28 @@ async function twoAtATable(a: Page, b: Page): Promise<void> {
 }
 
 describe('a new user', () => {
-  it('is in a running match against bots with two clicks, and can play it to the end', async () => {
+  it('is in a running match of any game against bots with two clicks', async () => {
+    const page = await house.visitor({}, 'lobby');
+    await page.goto('/');
+    await page.locator('article').first().waitFor();
+    const count = await page.locator('article').count();
+    expect(count).toBeGreaterThan(0);
+    for (let i = 0; i < count; i++) {
+      await page.goto('/');
+      await page
+        .locator('article')
+        .nth(i)
+        .getByRole('button', { name: /Play now/ })
+        .click();
+      await page.getByRole('button', { name: 'Start' }).click();
+      await page.getByRole('region', { name: 'What is asked' }).waitFor();
+      expect(await page.getByRole('region', { name: 'Players' }).getByRole('listitem').count()).toBeGreaterThan(1);
+    }
+    expect(house.problems).toEqual([]);
+    await page.context().close();
+  });
+
+  it('plays a match against a bot to the end, and again', async () => {
     const page = await house.visitor();
     await page.goto('/');
     await page.getByRole('button', { name: `Play now: ${GAME}` }).click();
