@@ -3,7 +3,7 @@ import type { GameInfo } from '@orrery/api';
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { PICTURES } from '../games/index.ts';
-import { Mark } from '../shell/mark.tsx';
+import { hashOf, Planet, type PlanetKind } from '../parts/index.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import css from './home.module.css';
 import { PlayNow } from './play-now.tsx';
@@ -19,7 +19,7 @@ export function GameCard({ game }: { game: GameInfo }) {
     <article className={css.card}>
       <div className={css.picture} data-theme="dark">
         <Suspense fallback={null}>
-          {Picture ? <Picture title={t('home.board', { game: name })} /> : <Mark size={96} />}
+          {Picture ? <Picture title={t('home.board', { game: name })} /> : <World name={game.id} />}
         </Suspense>
       </div>
       <div className={css.about}>
@@ -49,5 +49,17 @@ export function GameCard({ game }: { game: GameInfo }) {
         )}
       </div>
     </article>
+  );
+}
+
+const KINDS: readonly PlanetKind[] = ['gas', 'earth', 'desert', 'ice', 'volcanic', 'rock'];
+
+/** For a game whose board nobody has drawn yet: a world of its own. */
+function World({ name }: { name: string }) {
+  const hash = hashOf(name);
+  return (
+    <svg viewBox="-80 -60 160 120" aria-hidden="true">
+      <Planet seed={name} kind={KINDS[hash % KINDS.length]!} r={30} ring={hash % 3 === 0} />
+    </svg>
   );
 }

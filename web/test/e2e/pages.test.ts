@@ -21,6 +21,7 @@ afterAll(async () => {
   await house.close();
 });
 
+const PATIENCE = 400_000; // milliseconds: a slow machine with other work is no fault of the pages
 const THEMES = ['dark', 'light'] as const;
 type Tour = { language: 'en' | 'es'; phone: boolean };
 
@@ -42,15 +43,17 @@ async function visitorWith({ language, phone }: Tour): Promise<Page> {
   return page;
 }
 
-async function violations(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+/** A theme changes colours alone: the second time only they are looked at. */
+async function violations(page: Page, theme: string): Promise<string[]> {
+  const rules = theme === 'light' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {};
+  return page.evaluate(async (only) => {
     type Found = { violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] };
     const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<Found> } };
-    const found = await axe.run({ resultTypes: ['violations'] });
+    const found = await axe.run({ resultTypes: ['violations'], ...only });
     return found.violations.flatMap(({ id, nodes }) =>
       nodes.slice(0, 3).map((node) => `${id}: ${node.html.slice(0, 200)} ${node.failureSummary ?? ''}`),
     );
-  });
+  }, rules);
 }
 
 /** Goes round all sights with one browser, looking at each in both themes. */
@@ -62,7 +65,7 @@ async function findings(tour: Tour): Promise<Record<string, string[]>> {
     await page.evaluate(AXE);
     for (const theme of THEMES) {
       await page.evaluate((t) => document.documentElement.setAttribute('data-theme', t), theme);
-      const problems = await violations(page);
+      const problems = await violations(page, theme);
       if (problems.length > 0) found[`${name}, ${theme}`] = problems;
       if (FOLDER) await photograph(page, name, theme, tour);
     }
@@ -86,8 +89,12 @@ describe('axe finds no violation on any page, dark or light', () => {
     { language: 'en', phone: false },
     { language: 'es', phone: false },
     { language: 'es', phone: true },
-  ])('in $language, on a phone: $phone', async (tour) => {
-    expect(await findings(tour)).toEqual({});
-    expect(house.problems).toEqual([]);
-  });
+  ])(
+    'in $language, on a phone: $phone',
+    async (tour) => {
+      expect(await findings(tour)).toEqual({});
+      expect(house.problems).toEqual([]);
+    },
+    PATIENCE,
+  );
 });
