@@ -18,6 +18,7 @@ export function imagine(k: K, random: Random): { own: Cosmos['own'][]; dark: Cos
       drawer.side = copy(world.sides[seat]!);
       drawer.pool = 6;
     }
+    if (seat === k.pub.master) drawer.world = copy(world);
     return drawer;
   });
   return { own, dark: { world } };
@@ -33,6 +34,8 @@ export const emptyOwn = (): Cosmos['own'] => ({
   squares: {},
   cooldowns: {},
   pool: 0,
+  pools: null,
+  mission: [],
   report: [],
   keep: '',
   world: null,
