@@ -121,7 +121,7 @@ function recall(w: World, seat: Seat, place: PlaceId, seen: Seen): void {
     looted: seen.looted,
     ruined: seen.ruined,
   });
-  system.buildings = seen.buildings.map((b) => ({ ...b, due: b.owner !== null && b.owner !== seat ? 0 : 0 }));
+  system.buildings = seen.buildings.map((b) => ({ ...b, due: 0 }));
   if (seen.looted || seen.ruined) delete w.cards[place];
   if (seen.special && !isBlack(place)) swapSpecial(w, place, seen.special);
   const square = isBlack(place) ? w.black[numberOf(place) - 1] : undefined;
