@@ -1,9 +1,15 @@
-// npm test: sets up what is missing, then types, style and tests. Arguments go to the test runner.
+// npm test: sets up what is missing, then style and tests. Arguments go to the test runner.
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT, ready, run } from './built.mjs';
+import { openPostgres } from './postgres.mjs';
 
 ready();
 const bin = (...path) => join(ROOT, 'node_modules', ...path);
-const shown = { stdio: 'inherit' };
-run(process.execPath, [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '.'], shown);
-run(process.execPath, [bin('vitest', 'vitest.mjs'), 'run', ...process.argv.slice(2)], shown);
+run(process.execPath, [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '.'], { stdio: 'inherit' });
+const postgres = process.env.ORRERY_TEST_POSTGRES ? undefined : await openPostgres();
+const env = { ...process.env, ...(postgres ? { ORRERY_TEST_POSTGRES: postgres.url } : {}) };
+const vitest = [bin('vitest', 'vitest.mjs'), 'run', ...process.argv.slice(2)];
+const { status } = spawnSync(process.execPath, vitest, { cwd: ROOT, stdio: 'inherit', env });
+postgres?.close();
+process.exitCode = status ?? 1;

@@ -37,7 +37,7 @@ export const cosmos: Game<Cosmos> = {
     for (const own of t.s.own) Object.assign(own, emptyOwn());
     t.call('campaign', { deal: options.deal === true });
   },
-  steps: { campaign, enrol, turn } as unknown as Game<Cosmos>['steps'],
+  steps: { campaign, enrol, turn },
   forms: { orders: ORDERS, corrections: CORRECTIONS },
   imagine,
   invariants: {

@@ -18,6 +18,7 @@ export function imagine(k: K, random: Random): { own: Cosmos['own'][]; dark: Cos
       drawer.side = copy(world.sides[seat]!);
       drawer.pool = 6;
     }
+    if (seat === k.pub.master) drawer.world = copy(world);
     return drawer;
   });
   return { own, dark: { world } };
@@ -33,6 +34,8 @@ export const emptyOwn = (): Cosmos['own'] => ({
   squares: {},
   cooldowns: {},
   pool: 0,
+  pools: null,
+  mission: [],
   report: [],
   keep: '',
   world: null,
@@ -118,7 +121,7 @@ function recall(w: World, seat: Seat, place: PlaceId, seen: Seen): void {
     looted: seen.looted,
     ruined: seen.ruined,
   });
-  system.buildings = seen.buildings.map((b) => ({ ...b, due: b.owner !== null && b.owner !== seat ? 0 : 0 }));
+  system.buildings = seen.buildings.map((b) => ({ ...b, due: 0 }));
   if (seen.looted || seen.ruined) delete w.cards[place];
   if (seen.special && !isBlack(place)) swapSpecial(w, place, seen.special);
   const square = isBlack(place) ? w.black[numberOf(place) - 1] : undefined;

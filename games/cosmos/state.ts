@@ -1,5 +1,7 @@
 // The state of a campaign: the truth lies in the dark, every seat keeps a board, a sheet and a report of its own.
 import type { Msg, Result, Seat } from '@orrery/kernel';
+import type { Pool } from './values/limits.ts';
+import type { Progress } from './values/mission.ts';
 
 /** `violet-3`, `citadel`, `black-17`; a fleet on a mission is in the `deep` (CSM-BLACK-2). */
 export type PlaceId = string;
@@ -184,7 +186,9 @@ export interface Cosmos {
     pacts: Pact[];
     squares: Record<string, { kind: string; code: string }>;
     cooldowns: Record<string, number>;
-    pool: number;
+    pool: number; // actions of the coming turn
+    pools: Pool | null; // by class (CSM-REPORT-1)
+    mission: Progress[];
     report: Msg[];
     keep: string; // a list left standing (CSM-GM-2)
     world: World | null; // the game master's alone (CSM-GM-4)

@@ -88,11 +88,6 @@ export function lay(frame: Frame, effect: Effect): void {
   args.effects = [...(args.effects ?? []), effect];
 }
 
-/** [TI4-TACT-5] The system of the running tactical action. */
-export function activeSystem(pub: Pub): string | undefined {
-  return running(pub, 'tactical')?.args.system as string | undefined;
-}
-
 export const playerOf = (pub: Pub, seat: Seat): Player => pub.players[seat]!;
 export const seatsOf = (pub: Pub): Seat[] => pub.players.map((_, seat) => seat);
 export const clockwise = (pub: Pub, first: Seat): Seat[] => pub.players.map((_, i) => (first + i) % pub.players.length);

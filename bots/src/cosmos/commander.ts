@@ -3,7 +3,7 @@
 import type { Cosmos } from '@orrery/cosmos';
 import type { Bag, Know, Random, Request } from '@orrery/kernel';
 import { type Bot, type BotTeam, bot, type Decision } from '../bot.ts';
-import { type Idea, PLANS } from './plans.ts';
+import { type Idea, muster, PLANS } from './plans.ts';
 import { survey } from './survey.ts';
 
 const SAVED = 2; // actions kept back for nothing: a list longer than the pool wastes lines, not actions
@@ -26,7 +26,7 @@ export function ordersOf(k: Know<Cosmos>): string[] {
     if (idea.fleet && !idea.lines[0]!.includes(' de ')) taken.fleets.add(idea.fleet);
     if (idea.place) taken.places.add(idea.place);
   }
-  return lines.slice(0, k.own!.pool);
+  return [...muster(s), ...lines.slice(0, k.own!.pool)];
 }
 
 function decide(k: Know<Cosmos>, request: Request, random: Random): Decision {

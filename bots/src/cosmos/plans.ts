@@ -243,6 +243,16 @@ export const explore: Plan = (s) => {
     : [];
 };
 
+/** New ships join the strongest fleet of their system; scouts stay alone. Preludes cost nothing. */
+export function muster(s: Survey): string[] {
+  if (!s.main) return [];
+  const [label, main] = s.main;
+  const crowd = s.fleets.filter(([other, f]) => other !== label && f.at === main.at);
+  return crowd
+    .filter(([, f]) => size(f) > SMALL || crowd.length > MANY_SCOUTS)
+    .map(([other]) => `asignar flota ${other} a ${label}`);
+}
+
 export const PLANS: readonly Plan[] = [
   mission,
   defend,

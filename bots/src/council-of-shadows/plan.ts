@@ -134,20 +134,26 @@ export function planWorth(pub: Pub, side: Side, prospects: Prospects, tops: read
   return worth;
 }
 
+/** More covered cards than this at once are never worth looking at: five slots would have fifty thousand plans. */
+const MOST_COVERED = 2;
+
 /** Every way to fill the slots that must be filled, and to cover others or not. */
 function* plansOf(p: Player): Generator<(string | null)[]> {
   const must = cos.mustFill(p);
   const empty = p.slots.filter((slot) => slot.length === 0).length;
-  function* fill(i: number, laid: (string | null)[], left: number): Generator<(string | null)[]> {
-    if (i === p.slots.length) {
-      if (left <= 0) yield laid;
+  function* fill(laid: (string | null)[], filled: number, covered: number): Generator<(string | null)[]> {
+    const slot = p.slots[laid.length];
+    if (slot === undefined) {
+      if (filled >= must) yield laid;
       return;
     }
-    const isEmpty = p.slots[i]!.length === 0;
-    if (!isEmpty || must < empty) yield* fill(i + 1, [...laid, null], left);
-    for (const card of p.hand) if (!laid.includes(card)) yield* fill(i + 1, [...laid, card], left - (isEmpty ? 1 : 0));
+    const isEmpty = slot.length === 0;
+    if (!isEmpty || must < empty) yield* fill([...laid, null], filled, covered);
+    if (!isEmpty && covered === MOST_COVERED) return;
+    for (const card of p.hand)
+      if (!laid.includes(card)) yield* fill([...laid, card], filled + (isEmpty ? 1 : 0), covered + (isEmpty ? 0 : 1));
   }
-  yield* fill(0, [], must);
+  yield* fill([], 0, 0);
 }
 
 export function bestPlan(k: Know<Council>): { plan: Bag; why: Msg } {

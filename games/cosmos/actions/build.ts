@@ -1,13 +1,12 @@
 // CSM-BUILD: units and constructions, recruits, demolition and scrap.
 import type { Seat } from '@orrery/kernel';
-import { add, count, counted, fleetsAt, gain, launch, look, part, spend, sys, total } from '../atoms.ts';
+import { add, count, counted, fleetsAt, launch, look, part, spend, sys, total } from '../atoms.ts';
 import { hooksOf } from '../factions/index.ts';
 import type { Item, Order } from '../orders/order.ts';
 import { CITADEL as CITADEL_FIGURES } from '../packs/base/constants.ts';
 import type { Turn } from '../resolver/turn.ts';
 import { CITADEL, type Count, type PlaceId } from '../state.ts';
 import { priceOf } from '../values/figures.ts';
-import { recruitLimit } from '../values/limits.ts';
 import { isForum, specialAt, squareOf, unitsOf } from '../values/presence.ts';
 import {
   commonBuilding,
@@ -17,14 +16,13 @@ import {
   isShip,
   planetOf,
   sheetOf,
-  troopOf,
   unitOf,
 } from '../values/sheets.ts';
-import { buildingMsg, placeMsg, troopMsg, unitMsg } from '../values/words.ts';
+import { buildingMsg, placeMsg, unitMsg } from '../values/words.ts';
 import { useSupplements } from './cards.ts';
 import { dominates, fail, needsDomination } from './fail.ts';
-import { markOf, needsPresence, placeFor, relabel, usedIn } from './groups.ts';
-import { giveUpResearch, loadInto } from './troops.ts';
+import { markOf, needsPresence, placeFor, relabel } from './groups.ts';
+import { loadInto } from './troops.ts';
 
 type Build = Extract<Order, { do: 'build' }>;
 
@@ -46,7 +44,7 @@ export function shipyardAt(t: Turn, seat: Seat, place: PlaceId): boolean {
   const inOrbit = Object.keys(system.units[seat] ?? {}).some((id) => hasTag(id, 'shipyard'));
   return yard || planet || inOrbit || mobileYard(t, seat, place, 'mobileBase') || (place === CITADEL && ground);
 }
-function mobileYard(t: Turn, seat: Seat, place: PlaceId, kind: 'mobileBase' | 'ship'): boolean {
+export function mobileYard(t: Turn, seat: Seat, place: PlaceId, kind: 'mobileBase' | 'ship'): boolean {
   const has = (w: Turn['w']) =>
     fleetsAt(w, seat, place).some(([, f]) =>
       Object.keys(f.units).some((id) => hasTag(id, 'shipyard') && unitOf(id).class === kind),
@@ -93,7 +91,7 @@ function buildingCost(t: Turn, seat: Seat, id: string): number {
 }
 
 /** The Hive pays with biomass first, or with as much as it says (CSM-BUILD-18). */
-function pay(t: Turn, seat: Seat, { R, biomass, saved }: Bill, asked: number | null): void {
+export function pay(t: Turn, seat: Seat, { R, biomass, saved }: Bill, asked: number | null): void {
   const side = t.w.sides[seat]!;
   const purse = hooksOf(t.w, seat).biomass ? counted(side, 'biomass') : 0;
   if (asked !== null && (asked > purse || asked > biomass)) fail('E09', asked - Math.min(purse, biomass));
@@ -201,124 +199,4 @@ function raise(t: Turn, seat: Seat, place: PlaceId, items: readonly { id: string
   for (const [id, n] of Object.entries(ships)) mark.acts[id] = [0, 0, n];
   const final = relabel(t, seat, label, order.as);
   for (const item of order.load) loadInto(t, seat, final, item);
-}
-
-/** A recruiter found in the snapshot (CSM-BUILD-10). */
-function recruiterAt(t: Turn, seat: Seat, place: PlaceId): boolean {
-  const system = look(t.snap, place);
-  const { control, base } = sheetOf(t.snap, seat);
-  const building = system.buildings.some(
-    (b) =>
-      b.id === 'ground-troop-base' ||
-      (b.owner === seat && (b.id === base.id || (b.id === control.id && control.grants.includes('recruit')))),
-  );
-  const orbital = Object.keys(system.units[seat] ?? {}).some((id) => hasTag(id, 'base'));
-  return (
-    building || orbital || mobileYard(t, seat, place, 'mobileBase') || specialAt(t.snap, place) === 'mercenary-market'
-  );
-}
-
-export function recruit(t: Turn, seat: Seat, order: Extract<Order, { do: 'recruit' }>): void {
-  const place = placeFor(t, order.at);
-  needsPresence(t, seat, place);
-  const troop = order.troop ?? sheetOf(t.w, seat).troops[0]!.id;
-  if (specialRecruit(t, seat, place, order, troop)) return;
-  needsDomination(t, seat, place, 'ground');
-  if (!recruiterAt(t, seat, place) || troop === 'droide') fail('E10', troopMsg(troop), placeMsg(t.w, place));
-  const key = `${seat}/${place}`;
-  const { plain, dear, R } =
-    hooksOf(t.w, seat).hire?.(t, seat, place, order.n) ?? hireWithin(t, seat, place, order.n, troop);
-  pay(t, seat, { R, biomass: R, saved: 0 }, order.biomass);
-  t.now.recruited[key] = (t.now.recruited[key] ?? 0) + plain + dear;
-  arrive(t, seat, place, troop, plain + dear, order.aboard);
-}
-export const recruitPrice = (troop: string, n: number): number => Math.ceil((n * troopOf(troop).costPer10) / 10);
-
-function hireWithin(
-  t: Turn,
-  seat: Seat,
-  place: PlaceId,
-  asked: number | 'max',
-  troop: string,
-): { plain: number; dear: number; R: number } {
-  const room = roomFor(t, seat, place);
-  const side = t.w.sides[seat]!;
-  const purse = side.R + (hooksOf(t.w, seat).biomass ? counted(side, 'biomass') : 0);
-  const n = asked === 'max' ? Math.min(room, Math.floor((purse * 10) / troopOf(troop).costPer10)) : asked;
-  if (n < 1 || n > room) fail('E11', { key: 'limit.recruit' }, placeMsg(t.w, place));
-  return { plain: n, dear: 0, R: recruitPrice(troop, n) };
-}
-export function roomFor(t: Turn, seat: Seat, place: PlaceId): number {
-  return recruitLimit(t.w, seat, place) - (t.now.recruited[`${seat}/${place}`] ?? 0);
-}
-
-/** Droids of the Assembly Line, drones of Atlantis: no recruiter, limits of their own. */
-function specialRecruit(
-  t: Turn,
-  seat: Seat,
-  place: PlaceId,
-  order: Extract<Order, { do: 'recruit' }>,
-  troop: string,
-): boolean {
-  if (troop === 'droide' && specialAt(t.w, place) === 'droid-line') {
-    needsDomination(t, seat, place, 'ground');
-    const n = order.n === 'max' ? Math.floor((t.w.sides[seat]!.R * 10) / troopOf(troop).costPer10) : order.n;
-    if (n < 1) fail('E09', 1);
-    pay(t, seat, { R: recruitPrice(troop, n), biomass: 0, saved: 0 }, null);
-    arrive(t, seat, place, troop, n, false);
-    return true;
-  }
-  const made = hooksOf(t.w, seat).manufacture?.(t, seat, place, order.n, order.aboard);
-  if (!made) return false;
-  pay(t, seat, { R: recruitPrice(troop, made.n), biomass: 0, saved: 0 }, null);
-  add(t.w.sides[seat]!.fleets[made.label]!.cargo, troop, made.n);
-  const used = usedIn(t, seat, { in: 'fleet', label: made.label }, troop);
-  used[2]! += made.n;
-  return true;
-}
-
-/** On the ground, or aboard the mobile base; their turn is spent (CSM-BUILD-11, 12). */
-function arrive(t: Turn, seat: Seat, place: PlaceId, troop: string, n: number, aboard: boolean): void {
-  const carrier = aboard
-    ? fleetsAt(t.w, seat, place).find(([, f]) => Object.keys(f.units).some((id) => unitOf(id).class === 'mobileBase'))
-    : undefined;
-  if (aboard && !carrier) fail('E15', n);
-  const spot = carrier ? ({ in: 'fleet', label: carrier[0] } as const) : ({ in: 'ground', at: place } as const);
-  const used = usedIn(t, seat, spot, troop);
-  used[2]! += n;
-  const holder = carrier ? carrier[1].cargo : part(t.w, place, 'ground', seat);
-  add(holder, troop, n);
-  const key = `${seat}/${place}`;
-  t.now.fresh[key] ??= {};
-  add(t.now.fresh[key], troop, n);
-}
-
-export function destroy(t: Turn, seat: Seat, order: Extract<Order, { do: 'destroy' }>): void {
-  const place = placeFor(t, order.at);
-  needsPresence(t, seat, place);
-  for (const id of order.names) {
-    const system = sys(t.w, place);
-    const at = system.buildings.findIndex((b) => b.id === id && (b.owner === null || b.owner === seat));
-    if (at < 0) fail('E06', buildingMsg(id), placeMsg(t.w, place));
-    needsDomination(t, seat, place, commonBuilding(id)?.area ?? 'ground');
-    system.buildings.splice(at, 1);
-    if (id === 'gravity-trap') system.trap = '';
-  }
-}
-
-export function dismantle(t: Turn, seat: Seat, order: Extract<Order, { do: 'dismantle' }>): void {
-  const place = placeFor(t, order.at);
-  needsPresence(t, seat, place);
-  for (const { id, n } of order.items) {
-    if (hooksOf(t.w, seat).compost?.(t, seat, place, id, n)) {
-      giveUpResearch(t, seat, { in: 'ground', at: place }, id);
-      continue;
-    }
-    const units = part(t.w, place, 'units', seat);
-    const many = n === 'max' ? (units[id] ?? 0) : n;
-    if (!sheetOf(t.w, seat).units.some((u) => u.id === id) || !hasTag(id, 'dismantle')) fail('E34', unitMsg(id));
-    if (many < 1 || many > (units[id] ?? 0)) fail('E06', unitMsg(id), placeMsg(t.w, place));
-    add(units, id, -many);
-    gain(t.w, seat, many * Math.floor(unitOf(id).cost / 2));
-  }
 }

@@ -7,7 +7,7 @@ import { report, type Turn } from '../resolver/turn.ts';
 import { CITADEL, DEEP, type PlaceId } from '../state.ts';
 import { isBoard, isWithin } from '../values/geometry.ts';
 import { basesAt, isForum, seatsOf } from '../values/presence.ts';
-import { cardOf, hasTag, isShip, seatOf, unitOf } from '../values/sheets.ts';
+import { cardOf, seatOf, unitOf } from '../values/sheets.ts';
 import { cardMsg, placeMsg } from '../values/words.ts';
 import { shipyardAt } from './build.ts';
 import { fail, needsDomination } from './fail.ts';
@@ -177,4 +177,3 @@ export function foiled(t: Turn, seat: Seat, place: PlaceId, n: number): void {
   if (outcome) Object.assign(outcome, { code: 'E21', args: [placeMsg(t.w, place)] });
   report(t, [seat], 'report.foiled', { place: placeMsg(t.w, place) });
 }
-export const isBattleShip = (id: string): boolean => isShip(unitOf(id)) && !hasTag(id, 'base');

@@ -4,7 +4,7 @@ import { fleetsAt, look, total } from '../atoms.ts';
 import type { Item, Order, SpotRef } from '../orders/order.ts';
 import { ORBITAL_BASE_TROOPS, PARTIAL_MOVES } from '../packs/base/constants.ts';
 import type { Turn } from '../resolver/turn.ts';
-import type { PlaceId, Spot } from '../state.ts';
+import { DEEP, type PlaceId, type Spot } from '../state.ts';
 import { capacityOf, freeRoom } from '../values/figures.ts';
 import { allSides, inPact, isForum, unseen, visibleUnits } from '../values/presence.ts';
 import { heroPlace } from '../values/sheets.ts';
@@ -104,7 +104,7 @@ export function giveUpResearch(t: Turn, seat: Seat, from: Spot, troop: string): 
 export function hero(t: Turn, seat: Seat, order: Extract<Order, { do: 'hero' }>): void {
   const one = t.w.sides[seat]!.heroes.find((h) => h.id === order.hero && h.alive);
   const place = one && heroPlace(t.w, seat, one);
-  if (!one || !place) fail('E06', heroMsg(order.hero), { key: 'board' });
+  if (!one || !place || place === DEEP) fail('E06', heroMsg(order.hero), { key: 'board' });
   needsPresence(t, seat, place);
   const key = `${seat}/${one.id}`;
   if ((t.now.heroes[key] ?? 0) >= PARTIAL_MOVES) fail('E05', heroMsg(one.id));

@@ -1,7 +1,7 @@
 // American: the bank's friend: cheap loans, mediation, telecom vision, emergency contracts.
 
-import { recruitPrice, roomFor } from '../actions/build.ts';
 import { fail } from '../actions/fail.ts';
+import { recruitPrice, roomFor } from '../actions/recruit.ts';
 import { look } from '../atoms.ts';
 import { BANK } from '../packs/base/constants.ts';
 import { isBoard, isWithin } from '../values/geometry.ts';

@@ -13,7 +13,8 @@ import {
   type World,
 } from '../state.ts';
 import { BOARD, blackPlace } from '../values/geometry.ts';
-import { poolOf } from '../values/limits.ts';
+import { poolOf, poolParts } from '../values/limits.ts';
+import { missionOf } from '../values/mission.ts';
 import { allSides, sees, specialAt, squareOf, visibleUnits } from '../values/presence.ts';
 import { heroPlace } from '../values/sheets.ts';
 import type { Now } from './turn.ts';
@@ -142,11 +143,13 @@ export function refresh(
     lost,
     squares,
     pacts: w.pacts.filter((p) => p.a === seat || p.b === seat).map((p) => ({ ...p })),
+    pool: side.active ? poolOf(w, seat) : 0,
+    pools: side.active ? poolParts(w, seat) : null,
+    mission: look(w, CITADEL).blocked ? own.mission : missionOf(w, seat),
     cooldowns: Object.fromEntries(Object.entries(w.cooldowns).filter(([planet]) => isPlanetSeen(w, seat, planet))),
   });
   return { seen, changed };
 }
-export const nextPool = (w: World, seat: Seat): number => (w.sides[seat]!.active ? poolOf(w, seat) : 0);
 
 /** The report of a seat: its orders with their outcome, then what happened (CSM-REPORT-2). */
 export function reportFor(w: World, now: Now, seat: Seat): Msg[] {

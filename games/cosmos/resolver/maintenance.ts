@@ -107,6 +107,17 @@ export function baseless(t: Turn): void {
 
 /** 3D: eliminations, the last one standing, missions, the turn limit. Gives back the result if the game is over. */
 export function victory(t: Turn): Result | null {
+  const result = verdict(t);
+  if (result) {
+    const order = seatsOf(t.w).sort((a, b) => result.ranks[a]! - result.ranks[b]! || a - b);
+    report(t, 'all', 'report.standing', {
+      order: order.map((seat) => factionMsg(t.w, seat)),
+      why: { key: result.why.key },
+    });
+  }
+  return result;
+}
+function verdict(t: Turn): Result | null {
   for (const seat of activeSeats(t.w)) if (hasNothing(t.w, seat)) remove(t, seat, 'eliminated'); // [CSM-WIN-10]
   const active = activeSeats(t.w);
   if (active.length <= 1) return won(t, active, 'end.last'); // [CSM-WIN-7]

@@ -2,7 +2,7 @@
 import type { Seat } from '@orrery/kernel';
 import { add, fleetsAt, look, part, tidy, total } from '../atoms.ts';
 import { type Battle, type BattleSide, fight, type Group, type Result } from '../battle/star.ts';
-import { CITADEL, type Count, type Fleet, NEUTRAL, type PlaceId } from '../state.ts';
+import { CITADEL, type Count, DEEP, type Fleet, NEUTRAL, type PlaceId } from '../state.ts';
 import { capacityOf, costOf, multiple, NO_DEVICES } from '../values/figures.ts';
 import { placeRank } from '../values/geometry.ts';
 import { allSides, basesAt, hiveSeat, inPact, seatsOf, sees, visibleOf, visibleUnits } from '../values/presence.ts';
@@ -32,6 +32,7 @@ export function starBattles(t: Turn): void {
     ...Object.keys(t.w.systems),
     ...t.w.sides.flatMap((s) => Object.values(s.fleets).map((f) => f.at)),
   ]);
+  places.delete(DEEP); // explorers meet nobody on their way
   for (const place of [...places].sort((a, b) => placeRank(a) - placeRank(b))) {
     const sides = allSides(t.w).filter((seat) => total(visibleUnits(t.w, seat, place)) > 0);
     if (sides.some((a) => sides.some((b) => areHostile(t, place, a, b)))) battleAt(t, place, sides, valid);

@@ -3,7 +3,7 @@ import { copy, type Json, type Option, type Seat, step, type Table } from '@orre
 import { counted } from '../atoms.ts';
 import { readList } from '../orders/parse.ts';
 import { FACTIONS } from '../packs/base/factions/index.ts';
-import { nextPool, publicReport, refresh, reportFor } from '../resolver/boards.ts';
+import { publicReport, refresh, reportFor } from '../resolver/boards.ts';
 import { resolve } from '../resolver/index.ts';
 import { newWorld } from '../setup.ts';
 import { type Cosmos, players, type World } from '../state.ts';
@@ -157,7 +157,6 @@ export function publish(
       own,
       glimpses.filter((g) => g.seat === seat),
     );
-    own.pool = nextPool(world, seat);
     own.report = linesOf(seat);
     const { board: _, report: __, standing: ___, ...sheet } = own;
     to[seat] = { turn, lines: copy(own.report) as unknown as Json, data: JSON.stringify({ ...changes, sheet }) };

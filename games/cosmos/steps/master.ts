@@ -1,6 +1,6 @@
 // CSM-GM-5: the game master corrects a value of the state, with a note that cannot be left out.
 import { copy, type Form, type Json, type Seat, type Table } from '@orrery/kernel';
-import { nextPool, refresh } from '../resolver/boards.ts';
+import { refresh } from '../resolver/boards.ts';
 import type { Cosmos, World } from '../state.ts';
 import { isSound } from '../values/sound.ts';
 
@@ -90,7 +90,6 @@ export function correct(t: Table<Cosmos>, { path, value, seat, note, private: hi
   if (!hidden && seat >= 0) {
     const own = t.s.own[seat]!;
     const changes = refresh(world, seat, own, []);
-    own.pool = nextPool(world, seat);
     own.report.push({ key: 'corrected', args: { ...args } });
     const { board: _, report: __, standing: ___, ...sheet } = own;
     to[seat] = { ...args, data: JSON.stringify({ ...changes, sheet }) };

@@ -307,6 +307,7 @@ describe('the end', () => {
     w.finders = [2];
     w.sides[1]!.R = 9000;
     expect(play(w).result).toMatchObject({ ranks: [3, 2, 1], why: { key: 'end.limit' } });
+    expect(told(play(w), 0)).toContain('report.standing');
   });
   it('[CSM-WIN-7, CSM-WIN-9, CSM-WIN-10, CSM-FACTION-FANTASMA-5, CSM-TURN-14] the Phantom falls with its valley, a faction with nothing too', () => {
     const w = quadrant('fantasma', 'liga-pirata');

@@ -464,6 +464,13 @@ describe('the black sector', () => {
     fleet(w, 0, 'Y', FAR, { corsario: 1 });
     expect(codes(phase1(w, { 0: 'explorar flota Y' }), 0)).toEqual(['E08']);
   });
+  it('[CSM-BLACK-2] explorers of two factions meet nobody on their way', () => {
+    const w = explorer();
+    fleet(w, 1, 'X', 'white-40', { 'nave-nodriza': 10 });
+    const r = play(w, { 0: 'explorar flota X', 1: 'explorar flota X' });
+    expect([codes(r, 0), codes(r, 1), r.now.stars]).toEqual([[''], [''], []]);
+    expect([r.world.sides[0]!.fleets.X!.at, r.world.sides[1]!.fleets.X!.at]).toEqual(['white-30', 'white-40']);
+  });
   it('[CSM-BLACK-7, CSM-BLACK-8, CSM-BLACK-12] hidden fleets', () => {
     const w = explorer();
     const n = only(w, 'fleet');

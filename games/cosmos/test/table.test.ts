@@ -24,6 +24,8 @@ describe('fog', () => {
     expect(start.length).toBeGreaterThan(0);
     expect(start.length).toBeLessThan(20);
     expect(own().board[start[0]!]!.turn).toBe(0);
+    expect(own().pools).toMatchObject({ oneOff: 0, pacts: 0 });
+    expect(own().mission[0]!.steps.length).toBeGreaterThan(0);
     t.play(hand(0, ''), hand(1, ''));
     expect(own().board[start[0]!]!.turn).toBe(1);
     const w = quadrant('liga-pirata', 'european');

@@ -1,6 +1,6 @@
 // CSM-VISION-2 to 10: who is where, who shows, and who sees what.
 import type { Seat } from '@orrery/kernel';
-import { add, addAll, fleetsAt, look, total } from '../atoms.ts';
+import { addAll, fleetsAt, look, total } from '../atoms.ts';
 import { hooksOf } from '../factions/index.ts';
 import { CITADEL, type Count, type Fleet, NEUTRAL, type PlaceId, type World } from '../state.ts';
 import { isBlack, isBoard, isWithin, numberOf, sectorOf } from './geometry.ts';
@@ -162,4 +162,3 @@ export function dominated(w: World, seat: Seat, area: 'orbit' | 'ground'): Place
   return Object.keys(w.systems).filter((place) => look(w, place).dom[area] === seat);
 }
 export const hiveSeat = (w: World): Seat => seatOf(w, 'mente-colmena');
-export const addTo = add;

@@ -54,7 +54,6 @@ export const sheetOf = (w: World, seat: Seat): Faction => factionOf(w.sides[seat
 export const isShip = (unit: Unit): boolean => unit.class === 'ship' || unit.class === 'mobileBase';
 export const hasTag = (id: string, tag: string): boolean => unitOf(id).tags.includes(tag);
 export const isSynthetic = (troop: string): boolean => troopOf(troop).tags.includes('synthetic');
-export const isFaction = (w: World, seat: Seat, id: string): boolean => w.sides[seat]?.faction === id;
 export const seatOf = (w: World, faction: string): Seat => w.sides.findIndex((s) => s.faction === faction);
 
 /** Where a hero is; undefined: dead. */

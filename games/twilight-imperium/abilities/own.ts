@@ -1,8 +1,6 @@
 // Helpers for abilities of what lies in a player's play area: one source per player, named `use@seat`.
 import type { Ability, AbilityArgs, Bag, Messages, Option, Seat, WindowFacts } from '@orrery/kernel';
-import type { Know, Pub, T, TI } from '../state.ts';
-
-export type Used = { t: T; seat: Seat; target: string; about: Bag; window: number };
+import type { Know, Pub, TI } from '../state.ts';
 
 /** The option of an ability of a seat, perhaps with a target. */
 export const use = (k: Know, name: string, target?: string, args?: Bag, refs?: string[]): Option => ({

@@ -2,13 +2,14 @@
 import type { Step } from '@orrery/kernel';
 import { playCard } from '../abilities/card.ts';
 import type { TI } from '../state.ts';
+import { bombarded, bombardment } from './bombardment.ts';
 import { spaceCannonDefence, spaceCannonOffence } from './cannon.ts';
 import { gainPlanet } from './control.ts';
 import { placeOne, reroll } from './effects.ts';
 import { galaxy } from './galaxy.ts';
 import { groundCombat } from './ground-combat.ts';
 import { destroyUnits, hits } from './hits.ts';
-import { bombarded, bombardment, invasion, takeCustodians } from './invasion.ts';
+import { invasion, takeCustodians } from './invasion.ts';
 import { trim } from './limits.ts';
 import { moveShips } from './move.ts';
 import { buyTokens, pay } from './pay.ts';

@@ -1,13 +1,12 @@
-// TI4-INV, TI4-BOMB: the invasion; each stage is finished for all planets before the next. [TI4-INV-2]
+// TI4-INV: the invasion; each stage is finished for all planets before the next. [TI4-INV-2]
 import { type Frame, type Option, type Seat, step } from '@orrery/kernel';
 import { gainPoints } from '../atoms/cards.ts';
-import { exhaustPlanet } from '../atoms/economy.ts';
 import { move } from '../atoms/units.ts';
-import { decline, done, option, planetName, player, systemName, tail, unitKey, unitName } from '../labels.ts';
-import { type Effect, has, NOBODY, type Pub, type T, type TI, type Unit } from '../state.ts';
+import { done, option, planetName, player, systemName, tail, unitKey, unitName } from '../labels.ts';
+import type { Effect, Pub, T, TI, Unit } from '../state.ts';
 import { isMecatol, planetsIn } from '../values/board.ts';
 import { payable } from '../values/payment.ts';
-import { abilityOf, alike, fleetOf, groundOn, isGround, isShielded, unitsOn } from '../values/units.ts';
+import { abilityOf, alike, fleetOf, groundOn, isGround, unitsOn } from '../values/units.ts';
 
 /** `landed`: what was committed to each planet. `returned`: units that may not land again. [TI4-INV-6] */
 export type Invasion = {
@@ -139,7 +138,7 @@ export const takeCustodians = step<TI, { seat: Seat }>({
   },
 });
 
-const enemiesOn = (pub: Pub, seat: Seat, planet: string): Seat[] => [
+export const enemiesOn = (pub: Pub, seat: Seat, planet: string): Seat[] => [
   ...new Set(
     unitsOn(pub, planet)
       .filter((u) => u.owner !== seat && isGround(u))
@@ -175,118 +174,3 @@ function gain(t: T, f: Frame<Invasion>, planet: string): { goto: string } {
   t.call('gainPlanet', { seat: f.args.seat, planet });
   return { goto: 'control' };
 }
-
-/** `aims`: planet by unit, named before any die. [TI4-BOMB-2] */
-type Bombardment = {
-  seat: Seat;
-  system: string;
-  aims: Record<string, string>;
-  targets: string[];
-  rolled?: { hits: number };
-};
-
-export const bombardment = step<TI, Bombardment>({
-  use: {
-    who: (pub, f) => (bombers(pub, f.args).length > 0 ? [f.args.seat] : []),
-    question: (_, f) => ({
-      prompt: { key: 'ask.bombard', args: { system: systemName(f.args.system) } },
-      ask: { shape: 'one', options: [option('bombard', 'bombard'), decline] },
-      rules: ['TI4-BOMB-1', 'TI4-SHLD-1'],
-    }),
-    take(_, f, choices) {
-      if (choices.get(f.args.seat) === 'no') return 'end';
-    },
-  },
-  able(t, f) {
-    if (bombers(t.s.pub, f.args).length === 0) return 'end';
-  },
-  aim: {
-    who: (pub, f) => (unaimed(pub, f.args) ? [f.args.seat] : []),
-    question(k, f) {
-      const unit = unaimed(k.pub, f.args)!;
-      const options = targetsIn(k.pub, f.args).map((p) =>
-        option(`aim:${p}`, 'aim', { planet: planetName(p), unit: unitName(unit.type) }, [`planet:${p}`]),
-      );
-      return {
-        prompt: { key: 'ask.aim', args: { unit: unitName(unit.type) } },
-        ask: { shape: 'one', options },
-        rules: ['TI4-BOMB-2'],
-      };
-    },
-    take(t, f, choices) {
-      f.args.aims[unaimed(t.s.pub, f.args)!.id] = tail(choices.get(f.args.seat));
-      return { goto: 'aim' };
-    },
-  },
-  targets(t, f) {
-    const [only] = targetsIn(t.s.pub, f.args);
-    for (const u of bombers(t.s.pub, f.args)) f.args.aims[u.id] ??= only!;
-    f.args.targets = [...new Set(Object.values(f.args.aims))];
-  },
-  roll(t, f) {
-    const { seat, system, aims, targets } = f.args;
-    const planet = targets[0]!;
-    const units = Object.keys(aims)
-      .filter((id) => aims[id] === planet)
-      .map(Number);
-    const extra = has(t.s.pub, seat, 'plasma-scoring') && Object.values(aims)[0] === planet ? 1 : 0; // [TI4-BOMB-8] once
-    const target = ownerOn(t.s.pub, seat, planet);
-    t.call('abilityRoll', {
-      seat,
-      target,
-      ability: 'bombardment',
-      system,
-      planet,
-      units,
-      into: f.id,
-      extra,
-      effects: [],
-    });
-  },
-  hits(t, f) {
-    const { seat, system, targets, rolled } = f.args;
-    const planet = targets[0]!;
-    const target = ownerOn(t.s.pub, seat, planet);
-    const heavy = has(t.s.pub, seat, 'x-89-bacterial-weapon');
-    if (heavy && !t.s.pub.planets[planet]!.exhausted) exhaustPlanet(t, planet); // [TI4-BOMB-11]
-    const hits = rolled!.hits * (heavy ? 2 : 1); // [TI4-HIT-11]
-    const eligible = groundOn(t.s.pub, target, planet).map((u) => u.id);
-    t.call('hits', {
-      cause: 'bombardment',
-      system,
-      planet,
-      batches: [{ seat: target, by: seat, hits, eligible, capitals: false }],
-    });
-    if (eligible.length > 0) t.call('bombarded', { seat, planet, target });
-  },
-  next(_, f) {
-    f.args.targets = f.args.targets.slice(1);
-    if (f.args.targets.length > 0) return { goto: 'roll' };
-  },
-});
-
-/** The moment after the hits of one bombardment. */
-export const bombarded = step<TI, { seat: Seat; planet: string; target: Seat }>({
-  after: (t, f) =>
-    t.window('bombardment.resolved.after', {
-      by: f.args.seat,
-      target: f.args.target,
-      left: groundOn(t.s.pub, f.args.target, f.args.planet).length,
-      planet: planetName(f.args.planet),
-    }),
-});
-
-/** [TI4-BOMB-3, TI4-SHLD-1] Planets of others without a working shield. */
-const targetsIn = (pub: Pub, { seat, system }: Bombardment): string[] =>
-  planetsIn(system).filter((planet) => {
-    if (pub.planets[planet]!.controller === seat || isShielded(pub, planet, seat)) return false;
-    return pub.planets[planet]!.controller !== NOBODY || enemiesOn(pub, seat, planet).length > 0;
-  });
-const bombers = (pub: Pub, args: Bombardment): Unit[] =>
-  targetsIn(pub, args).length === 0
-    ? []
-    : fleetOf(pub, args.seat, args.system).filter((u) => abilityOf(pub, u, 'bombardment'));
-const unaimed = (pub: Pub, args: Bombardment): Unit | undefined =>
-  targetsIn(pub, args).length < 2 ? undefined : bombers(pub, args).find((u) => args.aims[u.id] === undefined);
-const ownerOn = (pub: Pub, seat: Seat, planet: string): Seat =>
-  enemiesOn(pub, seat, planet)[0] ?? pub.planets[planet]!.controller;

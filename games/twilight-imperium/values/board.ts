@@ -1,6 +1,6 @@
 // TI4-PLAN, TI4-NEIGH: systems, planets and who sits next to whom.
 import type { Seat } from '@orrery/kernel';
-import { adjacent, neighbours } from '../board/adjacency.ts';
+import { neighbours } from '../board/adjacency.ts';
 import { systemsOn } from '../board/graph.ts';
 import { factionSheet, planetCard, systemTile } from '../content.ts';
 import { NOBODY, type Pub } from '../state.ts';
@@ -48,7 +48,3 @@ export function areNeighbours(pub: Pub, a: Seat, b: Seat): boolean {
   const theirs = new Set(systems(pub).filter((system) => isPresent(pub, b, system)));
   return mine.some((system) => theirs.has(system) || neighbours(pub, a, system).some((next) => theirs.has(next)));
 }
-
-/** [TI4-ADJ-8] A planet is adjacent to its own system, too. */
-export const nearPlanet = (pub: Pub, viewer: Seat, planet: string, system: string): boolean =>
-  systemOf(pub, planet) === system || adjacent(pub, viewer, systemOf(pub, planet), system);

@@ -4,8 +4,6 @@ import { cardFor, kindOf, neutralCard, systemTile, unitType } from '../content.t
 import type { Roll, UnitCard, UnitType } from '../packs/base/types.ts';
 import { effectsOf, NOBODY, type Pub, type Unit } from '../state.ts';
 
-export type UnitAbility = 'afb' | 'bombardment' | 'planetaryShield' | 'production' | 'spaceCannon' | 'sustain';
-
 export function cardOfType(pub: Pub, owner: Seat, type: UnitType): UnitCard | undefined {
   if (owner === NOBODY) return neutralCard(type);
   const player = pub.players[owner]!;

@@ -158,6 +158,7 @@ export const en: Messages = {
   'report.expelled': '{faction} cannot pay its instalments and is expelled.',
   'report.eliminated': '{faction} is eliminated.',
   'report.count': '{faction} begins its count towards victory.',
+  'report.standing': 'Final standing: {order}. {why}',
   'report.victory': '{faction} wins.',
   'report.order': 'Order {n}: {text}: {outcome}.',
   'report.prelude': 'Prelude: {text}: {outcome}.',

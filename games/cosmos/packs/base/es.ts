@@ -158,6 +158,7 @@ export const es: Messages = {
   'report.expelled': '{faction} no puede pagar sus cuotas y queda expulsada.',
   'report.eliminated': '{faction} queda eliminada.',
   'report.count': '{faction} empieza su cuenta hacia la victoria.',
+  'report.standing': 'Clasificación final: {order}. {why}',
   'report.victory': '{faction} gana.',
   'report.order': 'Orden {n}: {text}: {outcome}.',
   'report.prelude': 'Preludio: {text}: {outcome}.',
