@@ -1,0 +1,99 @@
+// The board of Space Gate Odyssey: the ship, the worlds, a station, the worksite and the tracks, side by side; on a
+// small screen three pages of them.
+import { useEffect, useState } from 'react';
+import css from './board.module.css';
+import { Controls } from './controls.tsx';
+import type { Props } from './extra.ts';
+import { Legend } from './legend.tsx';
+import { Odyssey } from './odyssey.tsx';
+import type { Picking } from './picks.ts';
+import { Worksite } from './piles.tsx';
+import { Predominance } from './predominance.tsx';
+import { StationPanel } from './station-panel.tsx';
+import { usePicks } from './use-picks.ts';
+import { Influence } from './wheel.tsx';
+import { Worlds } from './worlds.tsx';
+
+export function Board(board: Props) {
+  return <Scene board={usePicks(board)} />;
+}
+
+export function Scene({ board }: { board: Picking }) {
+  return board.phone ? <Pages board={board} /> : <Spread board={board} />;
+}
+
+function Spread({ board }: { board: Picking }) {
+  return (
+    <div className={css.frame}>
+      <div className={css.spread}>
+        <Odyssey board={board} />
+        <Influence board={board} />
+        <Worlds board={board} />
+        <StationPanel board={board}>
+          <div className={css.foot}>
+            <Controls board={board} />
+          </div>
+        </StationPanel>
+        <Worksite board={board} />
+        <Predominance board={board} />
+      </div>
+      <Legend board={board} />
+    </div>
+  );
+}
+
+const PAGES = ['odyssey', 'station', 'worlds'] as const;
+type Page = (typeof PAGES)[number];
+/** On which page the things of a kind are. */
+const PAGE_OF: Readonly<Record<string, Page>> = {
+  room: 'odyssey',
+  figure: 'odyssey',
+  module: 'station',
+  cell: 'station',
+  pile: 'station',
+  slot: 'worlds',
+  exoplanet: 'worlds',
+  token: 'worlds',
+};
+const pagesLit = (board: Picking): Set<Page> =>
+  new Set([...board.lit.keys()].flatMap((ref) => PAGE_OF[ref.split(':')[0]!] ?? []));
+
+function Pages({ board }: { board: Picking }) {
+  const lit = pagesLit(board);
+  const asked = board.requests.map((request) => request.id).join(' ');
+  const [page, setPage] = useState<Page>([...lit][0] ?? 'odyssey');
+  useEffect(() => {
+    const [first] = lit;
+    if (first && !lit.has(page)) setPage(first);
+  }, [asked]);
+  return (
+    <div className={css.pages} data-phone="">
+      <div className={css.tabs} role="tablist" aria-label={board.say({ key: 'board.parts' })}>
+        {PAGES.map((id) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`sgo-page-${id}`}
+            aria-selected={id === page}
+            aria-controls="sgo-page"
+            data-calls={lit.has(id) ? '' : undefined}
+            onClick={() => setPage(id)}
+          >
+            {board.say({ key: `page.${id}` })}
+          </button>
+        ))}
+        <Legend board={board} />
+      </div>
+      <div className={css.page} role="tabpanel" id="sgo-page" aria-labelledby={`sgo-page-${page}`}>
+        {page === 'odyssey' && <Odyssey board={board} />}
+        {page === 'odyssey' && <Influence board={board} />}
+        {page === 'station' && <StationPanel board={board} />}
+        {page === 'station' && <Worksite board={board} />}
+        {page === 'worlds' && <Worlds board={board} />}
+        {page === 'worlds' && <Predominance board={board} />}
+      </div>
+      <Controls board={board} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+// A bar at the foot of the board: what is picked, what comes next, and the few things that are no place on the board.
+import { RotateCw } from 'lucide-react';
+import css from './controls.module.css';
+import { extraOf, nameOf } from './extra.ts';
+import { type Picking, UNDER } from './picks.ts';
+
+export function Controls({ board }: { board: Picking }) {
+  const { first, spot, path, say } = board;
+  const under = board.lit.get(UNDER)?.[0];
+  const stop = board.requests.flatMap((request) =>
+    'options' in request.ask && request.ask.options.some((o) => o.key === 'stop') ? [request.id] : [],
+  )[0];
+  const token = board.requests.find(
+    ({ ask }) => 'options' in ask && ask.options.some((option) => option.key === 'reorganise'),
+  );
+  const acting = extraOf(board.view).acting;
+  if (!acting && first === null && !token) return null;
+  return (
+    <div className={css.bar}>
+      {acting && (
+        <span className={css.points}>
+          <b>{acting.left}</b>{' '}
+          {say({ key: 'board.pointsOf', args: { name: nameOf(board, acting.seat), left: acting.left } })}
+        </span>
+      )}
+      {first !== null && <span className={css.next}>{say(nextOf(board))}</span>}
+      {spot && board.turns.length > 1 && (
+        <button type="button" onClick={board.turn}>
+          <RotateCw aria-hidden="true" /> {say({ key: 'board.turn', args: { turn: spot.turn } })}
+        </button>
+      )}
+      {(spot || path) && (
+        <button type="button" className={css.main} onClick={board.confirm}>
+          {say(spot ? { key: 'board.addHere' } : { key: 'board.walk', args: { points: path!.length - 1 } })}
+        </button>
+      )}
+      {first !== null && under && !spot && (
+        <button type="button" data-ref={UNDER} onClick={() => board.choose(under.request.id, under.option.key)}>
+          {say({ key: 'board.under' })}
+        </button>
+      )}
+      {first !== null && (
+        <button type="button" onClick={board.cancel}>
+          {say({ key: 'board.cancel' })}
+        </button>
+      )}
+      {first === null && stop && (
+        <button type="button" onClick={() => board.choose(stop, 'stop')}>
+          {say({ key: 'board.stop' })}
+        </button>
+      )}
+      {first === null && token && (
+        <button type="button" onClick={() => board.choose(token.id, 'reorganise')}>
+          {say({ key: 'do.reorganise' })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function nextOf({ first, spot, path }: Picking): { key: string } {
+  if (spot) return { key: 'next.spot' };
+  if (path) return { key: 'next.path' };
+  return { key: `next.${first!.split(':')[0]}` };
+}
