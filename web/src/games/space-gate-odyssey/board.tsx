@@ -1,5 +1,6 @@
 // The board of Space Gate Odyssey: the ship, the worlds, a station, the worksite and the tracks, side by side; on a
 // small screen three pages of them.
+import { Maximize2, Minimize2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import css from './board.module.css';
 import { Controls } from './controls.tsx';
@@ -23,13 +24,21 @@ export function Scene({ board }: { board: Picking }) {
 }
 
 function Spread({ board }: { board: Picking }) {
+  const [wanted, setWanted] = useState(false);
+  const isLarge = wanted && !pagesLit(board).has('worlds');
+  const label = board.say({ key: isLarge ? 'board.smaller' : 'board.larger' });
+  const resize = (
+    <button type="button" className={css.resize} onClick={() => setWanted(!isLarge)} aria-label={label} title={label}>
+      {isLarge ? <Minimize2 aria-hidden="true" /> : <Maximize2 aria-hidden="true" />}
+    </button>
+  );
   return (
     <div className={css.frame}>
-      <div className={css.spread}>
+      <div className={css.spread} data-large={isLarge ? '' : undefined}>
         <Odyssey board={board} />
         <Influence board={board} />
-        <Worlds board={board} />
-        <StationPanel board={board}>
+        {!isLarge && <Worlds board={board} />}
+        <StationPanel board={board} tools={resize}>
           <div className={css.foot}>
             <Controls board={board} />
           </div>

@@ -1,4 +1,5 @@
 // A bar at the foot of the board: what is picked, what comes next, and the few things that are no place on the board.
+import type { Msg } from '@orrery/kernel';
 import { RotateCw } from 'lucide-react';
 import css from './controls.module.css';
 import { extraOf, nameOf } from './extra.ts';
@@ -19,11 +20,10 @@ export function Controls({ board }: { board: Picking }) {
     <div className={css.bar}>
       {acting && (
         <span className={css.points}>
-          <b>{acting.left}</b>{' '}
-          {say({ key: 'board.pointsOf', args: { name: nameOf(board, acting.seat), left: acting.left } })}
+          <b>{acting.left}</b> {say(pointsOf(board, acting))}
         </span>
       )}
-      {first !== null && <span className={css.next}>{say(nextOf(board))}</span>}
+      {first !== null && !spot && <span className={css.next}>{say(nextOf(board))}</span>}
       {spot && board.turns.length > 1 && (
         <button type="button" onClick={board.turn}>
           <RotateCw aria-hidden="true" /> {say({ key: 'board.turn', args: { turn: spot.turn } })}
@@ -58,8 +58,12 @@ export function Controls({ board }: { board: Picking }) {
   );
 }
 
-function nextOf({ first, spot, path }: Picking): { key: string } {
-  if (spot) return { key: 'next.spot' };
+function pointsOf(board: Picking, { seat, left }: { seat: number; left: number }): Msg {
+  if (seat === board.view.seat) return { key: 'board.myPoints', args: { left } };
+  return { key: 'board.pointsOf', args: { name: nameOf(board, seat), left } };
+}
+
+function nextOf({ first, path }: Picking): Msg {
   if (path) return { key: 'next.path' };
   return { key: `next.${first!.split(':')[0]}` };
 }

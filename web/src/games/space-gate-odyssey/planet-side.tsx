@@ -20,9 +20,7 @@ export function PlanetSide({ board, planet }: { board: Picking; planet: Exoplane
     >
       <Ground side={side} />
       {!planet.closed &&
-        side.map.slots.map((slot) => (
-          <SlotPlace key={slot.id} board={board} planet={planet} slot={slot} radius={side.map.slotRadius} />
-        ))}
+        side.map.slots.map((slot) => <SlotPlace key={slot.id} board={board} planet={planet} slot={slot} side={side} />)}
     </g>
   );
 }
@@ -85,9 +83,9 @@ interface PlaceProps {
   board: Picking;
   planet: Exoplanet;
   slot: Slot;
-  radius: number;
+  side: Side;
 }
-function SlotPlace({ board, planet, slot, radius }: PlaceProps) {
+function SlotPlace({ board, planet, slot, side }: PlaceProps) {
   const owner = planet.slots[slot.id];
   const tier = board.say({ key: `tier.${slot.tier}` });
   const holder = owner === undefined ? '' : `: ${nameOf(board, owner)}`;
@@ -105,16 +103,23 @@ function SlotPlace({ board, planet, slot, radius }: PlaceProps) {
         data-swap={slot.predominance ? '' : undefined}
       >
         <title>{name}</title>
-        <SlotSign slot={slot} radius={radius} />
+        <SlotSign slot={signOf(side, slot)} radius={side.map.slotRadius} />
         {owner !== undefined && (
           <g className={css.settler} data-new={isNew ? '' : undefined}>
-            <SeatToken seat={owner} r={radius * 0.86} />
+            <SeatToken seat={owner} r={side.map.slotRadius * 0.86} />
           </g>
         )}
       </g>
     </g>
   );
 }
+
+/** Where the central slots are many they are a field, not a prize: drawn plainly. */
+const FEW = 3;
+const signOf = (side: Side, slot: Slot): Slot =>
+  slot.tier === 'central' && side.map.slots.filter(({ tier }) => tier === 'central').length > FEW
+    ? { ...slot, tier: 'basic' }
+    : slot;
 
 /** One ring: basic. Two rings: advanced. A star behind it: central. Arrows: tokens are exchanged. */
 export function SlotSign({ slot, radius }: { slot: Pick<Slot, 'tier' | 'predominance' | 'points'>; radius: number }) {

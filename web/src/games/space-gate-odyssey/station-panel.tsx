@@ -9,8 +9,8 @@ import type { Picking } from './picks.ts';
 import { Station } from './station.tsx';
 import css from './station-panel.module.css';
 
-/** `children`: below the plan. */
-export function StationPanel({ board, children }: { board: Picking; children?: ReactNode }) {
+/** `children`: below the plan; `tools`: beside the numbers. */
+export function StationPanel({ board, children, tools }: { board: Picking; children?: ReactNode; tools?: ReactNode }) {
   const { seat: me, pub } = board.view;
   const [shown, setShown] = useState<Seat>(me ?? pub.active);
   const asked = board.requests.map((request) => request.id).join(' ');
@@ -23,7 +23,12 @@ export function StationPanel({ board, children }: { board: Picking; children?: R
       part="station"
       title={board.say({ key: shown === me ? 'board.myStation' : 'board.station' })}
       board={board}
-      aside={<Stock board={board} seat={shown} />}
+      aside={
+        <div className={css.aside}>
+          <Stock board={board} seat={shown} />
+          {tools}
+        </div>
+      }
     >
       <div className={css.tabs} role="tablist" aria-label={board.say({ key: 'board.stations' })}>
         {seats.map((seat) => (
@@ -56,7 +61,6 @@ function Stock({ board, seat }: { board: Picking; seat: Seat }) {
   const tip = (key: string, count: number) => board.say({ key, args: { count } });
   return (
     <div className={css.stock}>
-      <span className={css.label}>{board.say({ key: 'board.reserve' })}</span>
       <Count text={tip('tip.settlers', reserve.settlers)} value={reserve.settlers}>
         <SeatMark seat={seat} size={15} />
       </Count>
