@@ -3,13 +3,14 @@ import type { Game } from '@orrery/kernel';
 import type { Bot, BotTeam } from './bot.ts';
 import { randomBot } from './random.ts';
 import { searchBot } from './search.ts';
+import { spaceGateOdysseyTeam } from './space-gate-odyssey/index.ts';
 
 export * from './bot.ts';
 export { randomBot } from './random.ts';
 export { type SearchOptions, searchBot } from './search.ts';
 
 /** By game id; a game without a team of its own has the two that play anything. */
-const TEAMS: Readonly<Record<string, BotTeam>> = {};
+const TEAMS: Readonly<Record<string, BotTeam>> = { 'space-gate-odyssey': spaceGateOdysseyTeam };
 
 export function teamOf(game: Game): BotTeam {
   const team = TEAMS[game.id];

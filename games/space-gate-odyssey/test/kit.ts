@@ -17,6 +17,7 @@ import box, {
   type Turn,
 } from '../index.ts';
 
+export type { S } from '../index.ts';
 export type Scene = Scenario<SpaceGateOdyssey>;
 export interface Layout {
   seats?: number;

@@ -25,7 +25,7 @@ export function scoresOf(side: Side, slots: Slots, seats: number): Scores {
 }
 
 function gainsOf(side: Side, line: Scoring, slots: Slots, seats: number): number[] {
-  const count = (ids: readonly string[]) => everySeat(seats, (seat) => ids.filter((id) => slots[id] === seat).length);
+  const count = (ids: readonly string[]) => countHolders(ids, slots, seats);
   const groups = (type: GroupType) =>
     side.map.groups.filter((g) => g.type === type).map((g) => count(members(side, g.id)));
   switch (line.type) {
@@ -58,6 +58,15 @@ function gainsOf(side: Side, line: Scoring, slots: Slots, seats: number): number
 
 const everySeat = (seats: number, of: (seat: Seat) => number): number[] =>
   Array.from({ length: seats }, (_, s) => of(s));
+
+function countHolders(ids: readonly string[], slots: Slots, seats: number): number[] {
+  const counts = everySeat(seats, () => 0);
+  for (const id of ids) {
+    const holder = slots[id];
+    if (holder !== undefined) counts[holder]! += 1;
+  }
+  return counts;
+}
 
 /** The one with most gains `points`, tied ones `tiePoints` each; nobody gains for nothing. */
 function most(amounts: readonly number[], { points, tiePoints }: { points: number; tiePoints: number }): number[] {

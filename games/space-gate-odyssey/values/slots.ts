@@ -47,10 +47,17 @@ export function isMet({ side, slots, seat, first, group }: Landing, slot: Slot):
 }
 
 /** The slots of a group: those that name it, or those it lists. */
-export function members(side: Side, group: string): string[] {
-  const listed = side.map.groups.find((g) => g.id === group)?.slots;
-  return listed ? [...listed] : side.map.slots.filter((slot) => slot.group === group).map((slot) => slot.id);
+export function members(side: Side, group: string): readonly string[] {
+  let groups = memberLists.get(side);
+  if (!groups) {
+    const named = (id: string) => side.map.slots.filter((slot) => slot.group === id).map((slot) => slot.id);
+    groups = new Map(side.map.groups.map((g) => [g.id, g.slots ?? named(g.id)]));
+    memberLists.set(side, groups);
+  }
+  return groups.get(group) ?? [];
 }
+/** Worked out once: the sides never change, and scoring asks again and again. */
+const memberLists = new WeakMap<Side, ReadonlyMap<string, readonly string[]>>();
 
 /** Slots between which there is nothing to choose. */
 export const areAlike = (side: Side, slots: readonly Slot[]): boolean =>
