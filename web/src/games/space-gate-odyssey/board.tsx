@@ -7,6 +7,7 @@ import { Controls } from './controls.tsx';
 import type { Props } from './extra.ts';
 import { Legend } from './legend.tsx';
 import { Odyssey } from './odyssey.tsx';
+import type { Part } from './panel.tsx';
 import type { Picking } from './picks.ts';
 import { Worksite } from './piles.tsx';
 import { Predominance } from './predominance.tsx';
@@ -64,6 +65,14 @@ const PAGE_OF: Readonly<Record<string, Page>> = {
   exoplanet: 'worlds',
   token: 'worlds',
 };
+const PAGE_WITH: Readonly<Record<Part, Page>> = {
+  odyssey: 'odyssey',
+  influence: 'odyssey',
+  station: 'station',
+  worksite: 'station',
+  worlds: 'worlds',
+  predominance: 'worlds',
+};
 const pagesLit = (board: Picking): Set<Page> =>
   new Set([...board.lit.keys()].flatMap((ref) => PAGE_OF[ref.split(':')[0]!] ?? []));
 
@@ -75,6 +84,12 @@ function Pages({ board }: { board: Picking }) {
     const [first] = lit;
     if (first && !lit.has(page)) setPage(first);
   }, [asked]);
+  const pointed = board.focused?.startsWith('part:')
+    ? PAGE_WITH[board.focused.slice('part:'.length) as Part]
+    : undefined;
+  useEffect(() => {
+    if (pointed) setPage(pointed); // a coach mark speaks of it
+  }, [pointed]);
   return (
     <div className={css.pages} data-phone="">
       <div className={css.tabs} role="tablist" aria-label={board.say({ key: 'board.parts' })}>

@@ -23,7 +23,7 @@ export function Controls({ board }: { board: Picking }) {
           <b>{acting.left}</b> {say(pointsOf(board, acting))}
         </span>
       )}
-      {first !== null && !spot && <span className={css.next}>{say(nextOf(board))}</span>}
+      {first !== null && !spot && !path && <span className={css.next}>{say(nextOf(board))}</span>}
       {spot && board.turns.length > 1 && (
         <button type="button" onClick={board.turn}>
           <RotateCw aria-hidden="true" /> {say({ key: 'board.turn', args: { turn: spot.turn } })}
@@ -63,7 +63,6 @@ function pointsOf(board: Picking, { seat, left }: { seat: number; left: number }
   return { key: 'board.pointsOf', args: { name: nameOf(board, seat), left } };
 }
 
-function nextOf({ first, path }: Picking): Msg {
-  if (path) return { key: 'next.path' };
+function nextOf({ first }: Picking): Msg {
   return { key: `next.${first!.split(':')[0]}` };
 }

@@ -13,9 +13,16 @@ export interface PanelProps {
   children: ReactNode;
 }
 
-export function Panel({ part, title, aside, children }: PanelProps) {
+export function Panel({ part, title, board, aside, children }: PanelProps) {
+  const ref = `part:${part}`;
   return (
-    <section className={css.panel} data-part={part} data-ref={`part:${part}`} aria-label={title}>
+    <section
+      className={css.panel}
+      data-part={part}
+      data-ref={ref}
+      data-focused={board.focused === ref ? '' : undefined}
+      aria-label={title}
+    >
       <header className={css.head}>
         <h3>{title}</h3>
         {aside}

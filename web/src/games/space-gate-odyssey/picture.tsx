@@ -11,9 +11,9 @@ const say = ({ key }: { key: string }): string => LETTERS[key] ?? '';
 
 const MODULES = [
   { id: 'S-1', x: 0, y: 0, turn: 0, active: true, settlers: 4 },
-  { id: 'G-WA-4', x: 1, y: 0, turn: 0, active: true, settlers: 3 },
-  { id: 'O-L-1', x: -1, y: 0, turn: 0, active: true, settlers: 1 },
-  { id: 'A-E-1', x: 2, y: 0, turn: 90, active: false, settlers: 0 },
+  { id: 'G-WA-4', x: 1, y: 0, turn: 90, active: true, settlers: 3 },
+  { id: 'O-L-1', x: -1, y: 0, turn: 90, active: true, settlers: 1 },
+  { id: 'A-E-1', x: 2, y: 0, turn: 180, active: false, settlers: 0 },
   { id: 'G-EB-2', x: -2, y: 0, turn: 90, active: false, settlers: 0 },
 ];
 const HELD: Readonly<Record<string, number>> = { 'V1-2': 0, 'V1-1': 1, S12: 0, C: 1, 'I1-1': 0, 'I1-4': 0, 'I2-2': 1 };
@@ -27,7 +27,7 @@ export default function Picture({ title }: PictureProps) {
       </g>
       <World id="collins" x={22} y={16} gate="alpha" />
       <World id="russell" x={302} y={28} gate="gamma" />
-      <g transform="translate(240 268) scale(0.86)">
+      <g transform="translate(240 262) scale(0.92)">
         {MODULES.map(({ x, y, ...module }) => (
           <g key={module.id} transform={`translate(${x * 100} ${y * 100})`}>
             <Tile {...module} seat={0} say={say} />

@@ -21,7 +21,6 @@ export const en: Messages = {
   'board.parts': 'Parts of the board',
   'board.symbols': 'What the symbols mean',
   'board.close': 'Close',
-  'board.reserve': 'Reserve',
   'board.allWorlds': 'All exoplanets',
   'board.closedWorld': '{name} (closed)',
   'board.lookAt': 'Look at {name} closely',
@@ -51,7 +50,6 @@ export const en: Messages = {
   'next.module': 'Now the module to enter',
   'next.pile': 'Now a cell of your station',
   'next.token': 'Now the token to exchange it with',
-  'next.path': 'Each step costs one point',
 
   'tip.room.water': 'Water room: move settlers into water modules.',
   'tip.room.wildlife': 'Wildlife room: move settlers into wildlife modules.',

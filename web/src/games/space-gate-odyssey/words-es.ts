@@ -21,7 +21,6 @@ export const es: Messages = {
   'board.parts': 'Partes del tablero',
   'board.symbols': 'Qué significan los símbolos',
   'board.close': 'Cerrar',
-  'board.reserve': 'Reserva',
   'board.allWorlds': 'Todos los Exoplanetas',
   'board.closedWorld': '{name} (cerrado)',
   'board.lookAt': 'Ver {name} de cerca',
@@ -51,7 +50,6 @@ export const es: Messages = {
   'next.module': 'Ahora, el Módulo de destino',
   'next.pile': 'Ahora, una celda de tu estación',
   'next.token': 'Ahora, la ficha con la que se intercambia',
-  'next.path': 'Cada paso cuesta un punto',
 
   'tip.room.water': 'Sala de agua: mueve Colonos a Módulos de Agua.',
   'tip.room.wildlife': 'Sala de vida salvaje: mueve Colonos a Módulos de Vida salvaje.',
