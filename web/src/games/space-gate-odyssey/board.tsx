@@ -80,16 +80,13 @@ function Pages({ board }: { board: Picking }) {
   const lit = pagesLit(board);
   const asked = board.requests.map((request) => request.id).join(' ');
   const [page, setPage] = useState<Page>([...lit][0] ?? 'odyssey');
+  const about = board.focused?.startsWith('part:') ? (board.focused.slice('part:'.length) as Part) : null;
+  const pointed = about ? PAGE_WITH[about] : undefined; // a coach mark speaks of it
   useEffect(() => {
     const [first] = lit;
-    if (first && !lit.has(page)) setPage(first);
-  }, [asked]);
-  const pointed = board.focused?.startsWith('part:')
-    ? PAGE_WITH[board.focused.slice('part:'.length) as Part]
-    : undefined;
-  useEffect(() => {
-    if (pointed) setPage(pointed); // a coach mark speaks of it
-  }, [pointed]);
+    if (pointed) setPage(pointed);
+    else if (first && !lit.has(page)) setPage(first); // where the question is answered
+  }, [asked, pointed]);
   return (
     <div className={css.pages} data-phone="">
       <div className={css.tabs} role="tablist" aria-label={board.say({ key: 'board.parts' })}>

@@ -43,10 +43,9 @@ function headline({ pub: { phase, round, room } }: SgoView): Msg {
 }
 
 function figures(view: SgoView, seat: number): Figure[] {
-  const { influence, ranks, reserve } = view.pub.players[seat]!;
+  const { influence, reserve } = view.pub.players[seat]!;
   return [
     { label: { key: 'figure.influence' }, value: influence },
-    { label: { key: 'figure.rank' }, value: ranks.length },
     { label: { key: 'figure.modules' }, value: extraOf(view).players[seat]!.activeModules },
     { label: { key: 'figure.settlers' }, value: reserve.settlers },
   ];

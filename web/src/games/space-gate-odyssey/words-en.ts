@@ -127,9 +127,8 @@ export const en: Messages = {
   'headline.room': 'Round {round} · {room}',
   'headline.ending': 'The end',
   'figure.influence': 'Influence',
-  'figure.rank': 'Rank',
-  'figure.modules': 'Active modules',
-  'figure.settlers': 'Settlers in reserve',
+  'figure.modules': 'Modules',
+  'figure.settlers': 'Reserve',
 
   'coach.odyssey':
     'The Odyssey. In your turn send one engineer to another room: click the figure, then the room. Everybody with people there acts, with one point for each.',

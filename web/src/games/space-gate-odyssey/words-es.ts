@@ -132,9 +132,8 @@ export const es: Messages = {
   'headline.room': 'Ronda {round} · {room}',
   'headline.ending': 'Final',
   'figure.influence': 'Influencia',
-  'figure.rank': 'Rango',
-  'figure.modules': 'Módulos activados',
-  'figure.settlers': 'Colonos en la reserva',
+  'figure.modules': 'Módulos',
+  'figure.settlers': 'Reserva',
 
   'coach.odyssey':
     'La Odyssey. En tu turno mueve un Ingeniero a otra sala: pulsa la figura y luego la sala. Todos los que tengan gente allí actúan, con un punto por cada figura.',
