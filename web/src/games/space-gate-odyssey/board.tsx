@@ -1,7 +1,7 @@
 // The board of Space Gate Odyssey: the ship, the worlds, a station, the worksite and the tracks, side by side; on a
 // small screen three pages of them.
 import { Maximize2, Minimize2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import css from './board.module.css';
 import { Controls } from './controls.tsx';
 import type { Props } from './extra.ts';
@@ -87,34 +87,50 @@ function Pages({ board }: { board: Picking }) {
     if (pointed) setPage(pointed);
     else if (first && !lit.has(page)) setPage(first); // where the question is answered
   }, [asked, pointed]);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => bringIntoView(root.current), [asked, page, board.first]);
+  const isBuilding = [...board.lit.keys()].some((ref) => ref.startsWith('pile:'));
   return (
-    <div className={css.pages} data-phone="">
-      <div className={css.tabs} role="tablist" aria-label={board.say({ key: 'board.parts' })}>
-        {PAGES.map((id) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`sgo-page-${id}`}
-            aria-selected={id === page}
-            aria-controls="sgo-page"
-            data-calls={lit.has(id) ? '' : undefined}
-            onClick={() => setPage(id)}
-          >
-            {board.say({ key: `page.${id}` })}
-          </button>
-        ))}
+    <div className={css.pages} data-phone="" ref={root}>
+      <div className={css.tabs}>
+        <div role="tablist" aria-label={board.say({ key: 'board.parts' })}>
+          {PAGES.map((id) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={`sgo-page-${id}`}
+              aria-selected={id === page}
+              aria-controls="sgo-page"
+              data-calls={lit.has(id) ? '' : undefined}
+              onClick={() => setPage(id)}
+            >
+              {board.say({ key: `page.${id}` })}
+            </button>
+          ))}
+        </div>
         <Legend board={board} />
       </div>
       <div className={css.page} role="tabpanel" id="sgo-page" aria-labelledby={`sgo-page-${page}`}>
         {page === 'odyssey' && <Odyssey board={board} />}
         {page === 'odyssey' && <Influence board={board} />}
+        {page === 'station' && isBuilding && <Worksite board={board} />}
         {page === 'station' && <StationPanel board={board} />}
-        {page === 'station' && <Worksite board={board} />}
+        {page === 'station' && !isBuilding && <Worksite board={board} />}
         {page === 'worlds' && <Worlds board={board} />}
         {page === 'worlds' && <Predominance board={board} />}
       </div>
       <Controls board={board} />
     </div>
   );
+}
+
+/** What comes next must be seen: the bars above and below cover as much. */
+const COVERED = 60;
+function bringIntoView(root: HTMLElement | null): void {
+  const wanted = root?.querySelector('[data-lit]:not([data-soft]):not([data-picked])');
+  if (!root || !wanted) return;
+  const [frame, thing] = [root.getBoundingClientRect(), wanted.getBoundingClientRect()];
+  if (thing.top < frame.top + COVERED || thing.bottom > frame.bottom - COVERED)
+    wanted.scrollIntoView({ block: 'center', inline: 'nearest' });
 }

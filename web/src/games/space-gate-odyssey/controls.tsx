@@ -15,6 +15,7 @@ export function Controls({ board }: { board: Picking }) {
     ({ ask }) => 'options' in ask && ask.options.some((option) => option.key === 'reorganise'),
   );
   const acting = extraOf(board.view).acting;
+  const hasHint = first !== null && !spot && !path && !(board.phone && under); // a phone has no room for more
   if (!acting && first === null && !token) return null;
   return (
     <div className={css.bar}>
@@ -23,7 +24,7 @@ export function Controls({ board }: { board: Picking }) {
           <b>{acting.left}</b> {say(pointsOf(board, acting))}
         </span>
       )}
-      {first !== null && !spot && !path && <span className={css.next}>{say(nextOf(board))}</span>}
+      {hasHint && <span className={css.next}>{say(nextOf(board))}</span>}
       {spot && board.turns.length > 1 && (
         <button type="button" onClick={board.turn}>
           <RotateCw aria-hidden="true" /> {say({ key: 'board.turn', args: { turn: spot.turn } })}

@@ -82,9 +82,16 @@ export interface Picking extends Omit<Props, 'lit' | 'pick'> {
   cancel(): void;
 }
 
+/** Why this cannot be picked now; nothing where it can, or where nobody asks. */
+export function whyNot(board: Picking, ref: string): string {
+  const why = board.lit.has(ref) ? undefined : board.barred.get(ref)?.[0];
+  return why ? `: ${board.say(why.why)}` : '';
+}
+
 /** Like `litProps`, with the sign that tells what is picked and what is lit only in passing. */
 export function stepProps(board: Picking, ref: string, name?: string) {
-  const props = litProps(board, ref, name);
+  const named = litProps(board, ref, name);
+  const props = 'role' in named || !('aria-label' in named) ? named : { ...named, role: 'img' };
   if (board.first === ref) return { ...props, 'data-picked': '', 'aria-pressed': true };
   return board.isSoft(ref) ? { ...props, 'data-soft': '' } : props;
 }

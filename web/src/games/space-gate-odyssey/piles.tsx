@@ -25,13 +25,10 @@ export function Worksite({ board }: { board: Picking }) {
 
 function Pile({ board, id, name }: { board: Picking; id: string; name: string }) {
   const { top, left } = board.view.pub.piles[id]!;
-  const spoken = top ? `${name}: ${board.say(moduleName(top))}` : name;
+  const counted = board.say({ key: 'tip.pile', args: { name, left } });
+  const spoken = top ? `${counted}, ${board.say(moduleName(top))}` : counted;
   const why = board.barred.get(pileRef(id))?.[0];
-  const about = [
-    board.say({ key: 'tip.pile', args: { name, left } }),
-    top ? board.say(moduleName(top)) : '',
-    why ? board.say(why.why) : '',
-  ];
+  const about = [counted, top ? board.say(moduleName(top)) : '', why ? board.say(why.why) : ''];
   return (
     <Tip text={about.filter(Boolean).join(' · ')}>
       <div className={css.pile} {...stepProps(board, pileRef(id), spoken)}>
@@ -57,7 +54,9 @@ function Pile({ board, id, name }: { board: Picking; id: string; name: string })
             />
           )}
         </svg>
-        <span className={css.count}>{left}</span>
+        <span className={css.count} aria-hidden="true">
+          {left}
+        </span>
       </div>
     </Tip>
   );

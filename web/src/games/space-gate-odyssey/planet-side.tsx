@@ -6,7 +6,7 @@ import { nameOf } from './extra.ts';
 import { Clouds, Islands, Moons, TreeTops, Villages } from './lands-of-life.tsx';
 import { Canals, Mountain, TwoSides, Volcanoes } from './lands-of-stone.tsx';
 import { worldTints } from './palette.ts';
-import { type Picking, stepProps } from './picks.ts';
+import { type Picking, stepProps, whyNot } from './picks.ts';
 import css from './planet-side.module.css';
 import { SwapSign } from './symbols.tsx';
 
@@ -102,7 +102,7 @@ function SlotPlace({ board, planet, slot, side }: PlaceProps) {
         data-tier={slot.tier}
         data-swap={slot.predominance ? '' : undefined}
       >
-        <title>{name}</title>
+        <title>{name + whyNot(board, ref)}</title>
         <SlotSign slot={signOf(side, slot)} radius={side.map.slotRadius} />
         {owner !== undefined && (
           <g className={css.settler} data-new={isNew ? '' : undefined}>

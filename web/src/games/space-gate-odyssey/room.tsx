@@ -22,7 +22,11 @@ export function Room({ board, room }: { board: Picking; room: RoomId }) {
   const acting = extraOf(board.view).acting;
   return (
     <div className={css.room} data-active={isActive ? '' : undefined} style={{ '--tint': roomTint(room) } as object}>
-      <div className={css.click} {...stepProps(board, roomRef(room), name)} />
+      <div
+        className={css.click}
+        {...stepProps(board, roomRef(room), name)}
+        title={board.say({ key: `tip.room.${room}` })}
+      />
       <Tip text={board.say({ key: `tip.room.${room}` })}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its tooltip must be reachable by keyboard */}
         <div className={css.head} tabIndex={0}>

@@ -12,7 +12,7 @@ import {
 import { SeatToken } from '../../parts/index.ts';
 import { extraOf } from './extra.ts';
 import { Tile } from './module.tsx';
-import { type Picking, stepProps } from './picks.ts';
+import { type Picking, stepProps, whyNot } from './picks.ts';
 import css from './station.module.css';
 import { spotOf } from './use-picks.ts';
 
@@ -139,7 +139,7 @@ function Module({ board, placed, seat, mine }: { board: Picking; placed: Placed;
         data-new={isNew ? '' : undefined}
         data-far={isFar ? '' : undefined}
       >
-        <title>{name}</title>
+        <title>{mine ? name + whyNot(board, ref) : name}</title>
         <Tile id={id} turn={turn} active={active} settlers={settlers} seat={seat} say={board.say} />
         {isComplete && <rect x="-36" y="-36" width="72" height="72" rx="11" className={css.complete} />}
         <rect x="-41" y="-41" width="82" height="82" rx="14" className={css.rim} />
