@@ -24,9 +24,11 @@ export function Scene({ board }: { board: Picking }) {
   return board.phone ? <Pages board={board} /> : <Spread board={board} />;
 }
 
+const isBuilding = (board: Picking): boolean => [...board.lit.keys()].some((ref) => ref.startsWith('pile:'));
+
 function Spread({ board }: { board: Picking }) {
   const [wanted, setWanted] = useState(false);
-  const isLarge = wanted && !pagesLit(board).has('worlds');
+  const isLarge = wanted && !pagesLit(board).has('worlds') && !isBuilding(board);
   const label = board.say({ key: isLarge ? 'board.smaller' : 'board.larger' });
   const resize = (
     <button type="button" className={css.resize} onClick={() => setWanted(!isLarge)} aria-label={label} title={label}>
@@ -44,8 +46,8 @@ function Spread({ board }: { board: Picking }) {
             <Controls board={board} />
           </div>
         </StationPanel>
-        <Worksite board={board} />
-        <Predominance board={board} />
+        {!isLarge && <Worksite board={board} />}
+        {!isLarge && <Predominance board={board} />}
       </div>
       <Legend board={board} />
     </div>
@@ -89,7 +91,6 @@ function Pages({ board }: { board: Picking }) {
   }, [asked, pointed]);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => bringIntoView(root.current), [asked, page, board.first]);
-  const isBuilding = [...board.lit.keys()].some((ref) => ref.startsWith('pile:'));
   return (
     <div className={css.pages} data-phone="" ref={root}>
       <div className={css.tabs}>
@@ -114,9 +115,9 @@ function Pages({ board }: { board: Picking }) {
       <div className={css.page} role="tabpanel" id="sgo-page" aria-labelledby={`sgo-page-${page}`}>
         {page === 'odyssey' && <Odyssey board={board} />}
         {page === 'odyssey' && <Influence board={board} />}
-        {page === 'station' && isBuilding && <Worksite board={board} />}
+        {page === 'station' && isBuilding(board) && <Worksite board={board} />}
         {page === 'station' && <StationPanel board={board} />}
-        {page === 'station' && !isBuilding && <Worksite board={board} />}
+        {page === 'station' && !isBuilding(board) && <Worksite board={board} />}
         {page === 'worlds' && <Worlds board={board} />}
         {page === 'worlds' && <Predominance board={board} />}
       </div>

@@ -18,13 +18,14 @@ import { spotOf } from './use-picks.ts';
 
 const CELL = 100;
 const LEAST = 3; // cells across, so that a small station is not drawn huge
-const MARGIN = 8;
+const MARGIN = 16;
 
 export function Station({ board, seat }: { board: Picking; seat: Seat }) {
   const { station } = board.view.pub.players[seat]!;
   const open = sockets(station);
-  const frame = frameOf([...station, ...open]);
   const mine = seat === board.view.seat;
+  const isBuilding = mine && [...board.lit.keys()].some((ref) => ref.startsWith('pile:'));
+  const frame = frameOf(isBuilding ? [...station, ...open] : station);
   return (
     <svg
       className={css.plan}
@@ -33,8 +34,9 @@ export function Station({ board, seat }: { board: Picking; seat: Seat }) {
       aria-label={board.say({ key: 'board.stationOf', args: { seat: { seat } } })}
       data-still={board.reducedMotion ? '' : undefined}
     >
+      {isBuilding && open.map(({ x, y }) => <Cell key={cellRef(x, y)} board={board} seat={seat} x={x} y={y} />)}
       {open.map(({ x, y, sides }) => (
-        <Cell key={cellRef(x, y)} board={board} seat={seat} x={x} y={y} sides={sides} mine={mine} />
+        <Leaks key={cellRef(x, y)} board={board} x={x} y={y} sides={sides} />
       ))}
       {station.map((placed) => (
         <Module key={placed.id} board={board} placed={placed} seat={seat} mine={mine} />
@@ -61,36 +63,27 @@ function span(from: number, to: number): [start: number, size: number] {
 const at = ({ x, y }: { x: number; y: number }): string => `translate(${x * CELL} ${y * CELL})`;
 const SIDES = [1, 2, 4, 8];
 
-/** An empty cell that a corridor leads to: each such corridor costs a point at the end. */
-function Cell({
-  board,
-  seat,
-  x,
-  y,
-  sides,
-  mine,
-}: {
+interface CellProps {
   board: Picking;
   seat: Seat;
   x: number;
   y: number;
-  sides: number;
-  mine: boolean;
-}) {
+}
+/** An empty cell that can be built on: faintly, the module that is picked. */
+function Cell({ board, seat, x, y }: CellProps) {
   const ref = cellRef(x, y);
-  const pile = mine && board.first?.startsWith('pile:') ? board.first.slice('pile:'.length) : null;
-  const behind = mine ? board.lit.get(ref) : undefined;
+  const top = pickedModule(board);
+  const first = board.lit.get(ref)?.[0];
   const isChosen = board.spot?.x === x && board.spot?.y === y;
-  const top = pile ? board.view.pub.piles[pile]?.top : null;
   return (
     <g transform={at({ x, y })}>
-      <g {...(mine ? stepProps(board, ref) : {})} className={css.cell}>
+      <g {...stepProps(board, ref)} className={css.cell}>
         <rect x="-40" y="-40" width="80" height="80" rx="14" className={css.void} />
-        {behind && top && !isChosen && (
+        {first && top && !isChosen && (
           <g className={css.faint}>
             <Tile
               id={top}
-              turn={spotOf(behind[0]!.option.key).turn}
+              turn={spotOf(first.option.key).turn}
               active={false}
               settlers={0}
               seat={seat}
@@ -99,15 +92,21 @@ function Cell({
           </g>
         )}
       </g>
-      {SIDES.map((side, i) =>
-        sides & side ? (
-          <g key={side} transform={`rotate(${i * 90}) translate(0 -43)`} className={css.leak}>
-            <title>{board.say({ key: 'tip.openCorridor' })}</title>
-            <path d="M-9 -3.5H9L0 6Z" />
-          </g>
-        ) : null,
-      )}
     </g>
+  );
+}
+const pickedModule = ({ first, view }: Picking): string | null =>
+  first?.startsWith('pile:') ? (view.pub.piles[first.slice('pile:'.length)]?.top ?? null) : null;
+
+/** Corridors into the void: each costs a point at the end. */
+function Leaks({ board, x, y, sides }: { board: Picking; x: number; y: number; sides: number }) {
+  return SIDES.map((side, i) =>
+    sides & side ? (
+      <g key={side} transform={`${at({ x, y })} rotate(${i * 90}) translate(0 -43)`} className={css.leak}>
+        <title>{board.say({ key: 'tip.openCorridor' })}</title>
+        <path d="M-9 -3.5H9L0 6Z" />
+      </g>
+    ) : null,
   );
 }
 
@@ -150,7 +149,7 @@ function Module({ board, placed, seat, mine }: { board: Picking; placed: Placed;
 
 /** The module being placed, as it would lie. */
 function Ghost({ board, seat }: { board: Picking; seat: Seat }) {
-  const top = board.first?.startsWith('pile:') && board.view.pub.piles[board.first.slice('pile:'.length)]?.top;
+  const top = pickedModule(board);
   if (!board.spot || !top) return null;
   const { turn } = board.spot;
   const turns = board.turns.length;
