@@ -82,6 +82,9 @@ function Stand({ board, room }: { board: Picking; room: RoomId }) {
   );
 }
 
+/** More figures than this are drawn smaller. */
+const ROOMY = 3;
+
 /** One seat's figures here; the one on the stand is among them and is drawn there. */
 function Crew({ board, room, seat }: { board: Picking; room: RoomId; seat: Seat }) {
   const { pub, seat: me } = board.view;
@@ -89,11 +92,12 @@ function Crew({ board, room, seat }: { board: Picking; room: RoomId; seat: Seat 
   const points = extraOf(board.view).players[seat]!.points[room];
   const onStand = pub.room === room && pub.active === seat ? pub.stand : null;
   if (points === 0) return <div className={css.crew} data-empty="" />;
+  const isCrowded = crew.engineers + crew.chiefs + crew.robots > ROOMY;
   const label = { key: 'tip.crew', args: { seat: { seat }, ...crew, points } };
   return (
     <div className={css.crew} data-mine={seat === me ? '' : undefined}>
       <SeatMark seat={seat} size={11} />
-      <div className={css.figures}>
+      <div className={css.figures} data-crowded={isCrowded ? '' : undefined}>
         {KINDS.map(([kind, counter]) => {
           const count = crew[counter] - (onStand === kind ? 1 : 0);
           return count > 0 ? (

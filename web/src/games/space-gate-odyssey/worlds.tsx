@@ -14,9 +14,9 @@ const HAWKING = 'hawking';
 /** Where the worlds lie, by their number: middle and radius. */
 const PLACES: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
   3: [
-    [120, 120],
-    [580, 120],
-    [350, 98],
+    [116, 142],
+    [584, 142],
+    [350, 116],
   ],
   5: [
     [104, 102],
@@ -26,7 +26,7 @@ const PLACES: Readonly<Record<number, readonly (readonly [x: number, y: number])
     [120, 332],
   ],
 };
-const SIZE: Readonly<Record<number, number>> = { 3: 190, 5: 182 };
+const SIZE: Readonly<Record<number, number>> = { 3: 216, 5: 182 };
 
 export function Worlds({ board }: { board: Picking }) {
   const { exoplanets } = board.view.pub;
