@@ -55,14 +55,16 @@ describe('the end', () => {
   });
 
   it('[SGO-EDGE-12] the closer’s own other modules too, without a question', () => {
-    const t = end((s) => lay(s, 0, 'S 5', 'G-WA-1 0,-1/180 active 2', 'G-WA-2 1,0/90 active 3'));
-    expect(t.may(0)).toEqual(['depart:G-WA-1', 'depart:G-WA-2']);
+    const t = end((s) =>
+      lay(s, 0, 'S 5', 'G-WA-1 0,-1/180 active 2', 'G-WA-2 1,0/90 active 3', 'G-WB-1 0,1/0 active 3'),
+    );
+    expect(t.may(0)).toEqual(['depart:G-WA-1', 'depart:G-WA-2', 'depart:G-WB-1']);
     t.play('0 depart:G-WA-1');
     const gained = t
       .events()
       .filter((e) => e.type === 'gained')
       .map((e) => e.pub?.points);
-    expect(gained.slice(0, 3)).toEqual([12, 12, 3]);
+    expect(gained.slice(0, 4)).toEqual([12, 12, 3, 3]);
     expect(t.s.pub.phase).toBe('over');
   });
 

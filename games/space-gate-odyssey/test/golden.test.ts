@@ -3,17 +3,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readRecord, replay } from '@orrery/kernel';
 import { expect, it } from 'vitest';
 import { spaceGateOdyssey } from '../index.ts';
+import { PATIENCE } from './kit.ts';
 
 const folder = new URL('golden/', import.meta.url);
 const records = readdirSync(folder).map(
   (name) => [name, readRecord(readFileSync(new URL(name, folder), 'utf8'))] as const,
 );
 
-it.each(records)('%s', (_, record) => {
-  const match = replay(spaceGateOdyssey, record);
-  expect(match.result).toBeDefined();
-  expect(match.state.pub.exoplanets.every((e) => e.closed)).toBe(true);
-});
+it.each(records)(
+  '%s',
+  (_, record) => {
+    const match = replay(spaceGateOdyssey, record);
+    expect(match.result).toBeDefined();
+    expect(match.state.pub.exoplanets.every((e) => e.closed)).toBe(true);
+  },
+  PATIENCE,
+);
 
 it('there is one for each number of players, a short one and one with reorganisation', () => {
   const standard = records.filter(([, r]) => !r.options.short && !r.options.reorganisation);

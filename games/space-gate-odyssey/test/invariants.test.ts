@@ -2,7 +2,7 @@
 import { fastChance, type GameEvent, random, sampleChoice, startMatch } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { invariants } from '../invariants.ts';
-import { crew, lay, planet, planets, player, type S, scene, stack, travel } from './kit.ts';
+import { crew, lay, PATIENCE, planet, planets, player, type S, scene, stack, travel } from './kit.ts';
 import { late } from './late.ts';
 
 const faults: [string, string, (s: S) => void][] = [
@@ -143,32 +143,44 @@ describe('in play', () => {
     return match.state;
   }
 
-  it('[SGO-INFO-6] never more than one player is asked', () => {
-    let decisions = 0;
-    play(3, 4, (waiting) => {
-      decisions += 1;
-      expect(waiting).toBeLessThanOrEqual(1);
-    });
-    expect(decisions).toBeGreaterThan(100);
-  });
+  it(
+    '[SGO-INFO-6] never more than one player is asked',
+    () => {
+      let decisions = 0;
+      play(3, 4, (waiting) => {
+        decisions += 1;
+        expect(waiting).toBeLessThanOrEqual(1);
+      });
+      expect(decisions).toBeGreaterThan(100);
+    },
+    PATIENCE,
+  );
 
-  it('[SGO-INV-8] the influence total is what was gained less what was lost', () => {
-    const totals = [0, 0, 0];
-    const end = play(8, 3, (_, __, events) => {
-      for (const { type, pub } of events) {
-        const { seat } = (pub?.seat ?? { seat: -1 }) as { seat: number };
-        if (type === 'gained') totals[seat]! += pub?.points as number;
-        if (type === 'lost') totals[seat]! -= pub?.points as number;
-      }
-    });
-    expect(totals).toEqual(end.pub.players.map((p) => p.influence));
-    expect(Math.max(...totals)).toBeGreaterThan(0);
-  });
+  it(
+    '[SGO-INV-8] the influence total is what was gained less what was lost',
+    () => {
+      const totals = [0, 0, 0];
+      const end = play(8, 3, (_, __, events) => {
+        for (const { type, pub } of events) {
+          const { seat } = (pub?.seat ?? { seat: -1 }) as { seat: number };
+          if (type === 'gained') totals[seat]! += pub?.points as number;
+          if (type === 'lost') totals[seat]! -= pub?.points as number;
+        }
+      });
+      expect(totals).toEqual(end.pub.players.map((p) => p.influence));
+      expect(Math.max(...totals)).toBeGreaterThan(0);
+    },
+    PATIENCE,
+  );
 
-  it('[SGO-INV-9] [SGO-INV-10] at every decision of a busy game', () => {
-    play(9, 2, (_, s) => {
-      for (const [name, holds] of Object.entries(invariants)) if (!holds(s)) throw new Error(name);
-    });
-    expect(Object.keys(invariants).length).toBeGreaterThanOrEqual(10);
-  });
+  it(
+    '[SGO-INV-9] [SGO-INV-10] at every decision of a busy game',
+    () => {
+      play(9, 2, (_, s) => {
+        for (const [name, holds] of Object.entries(invariants)) if (!holds(s)) throw new Error(name);
+      });
+      expect(Object.keys(invariants).length).toBeGreaterThanOrEqual(10);
+    },
+    PATIENCE,
+  );
 });

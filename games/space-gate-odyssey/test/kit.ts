@@ -18,6 +18,9 @@ import box, {
 } from '../index.ts';
 
 export type { S } from '../index.ts';
+/** For the longer tests: a busy machine may take its time. */
+export const PATIENCE = 240_000;
+
 export type Scene = Scenario<SpaceGateOdyssey>;
 export interface Layout {
   seats?: number;

@@ -2,11 +2,8 @@
 import { type GameRecord, replay } from '@orrery/kernel';
 import { checkGame } from '@orrery/kernel/testing';
 import { expect, it } from 'vitest';
-import { box } from './kit.ts';
+import { box, PATIENCE } from './kit.ts';
 import { late, lateBox } from './late.ts';
-
-/** A slow machine may take its time. */
-const PATIENCE = 60_000;
 
 const TABLES = [
   { seats: 2, seed: 4, options: {} },

@@ -42,7 +42,7 @@ export function isMet({ side, slots, seat, first, group }: Landing, slot: Slot):
     case 'sameGroupForModule':
       return group === null || slot.group === group;
     case 'canalEnd':
-      return !Object.values(slots).includes(seat) && !members(side, slot.group!).some(taken);
+      return !Object.values(slots).includes(seat); // a canal that is started has its outer end taken
   }
 }
 
