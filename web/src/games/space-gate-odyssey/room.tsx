@@ -30,7 +30,7 @@ export function Room({ board, room }: { board: Picking; room: RoomId }) {
       <Tip text={board.say({ key: `tip.room.${room}` })}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its tooltip must be reachable by keyboard */}
         <div className={css.head} tabIndex={0}>
-          <Inline size={18} colour={roomTint(room)}>
+          <Inline size={16} colour={roomTint(room)}>
             <RoomSign room={room} />
           </Inline>
           <span className={css.name}>{short}</span>
@@ -57,8 +57,8 @@ function Stand({ board, room }: { board: Picking; room: RoomId }) {
     <Tip text={board.say({ key: 'tip.stand' })}>
       <svg
         viewBox="-16 -24 32 32"
-        width="30"
-        height="30"
+        width="26"
+        height="26"
         className={css.stand}
         aria-label={board.say({ key: 'tip.stand' })}
         role="img"
