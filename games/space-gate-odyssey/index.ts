@@ -5,7 +5,7 @@ import { en } from './packs/base/en.ts';
 import { es } from './packs/base/es.ts';
 import { rules } from './packs/base/rules.ts';
 
-export { moduleName } from './names.ts';
+export * from './names.ts';
 export { EXOPLANETS, sideOf } from './packs/base/exoplanets.ts';
 export * from './packs/base/kinds.ts';
 export { MODULES, moduleOf, PILES, STARTS } from './packs/base/modules.ts';
