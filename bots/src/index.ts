@@ -1,6 +1,8 @@
 // Who can sit at a table: for every game random and search, and what has been written for it.
 import type { Game } from '@orrery/kernel';
 import type { Bot, BotTeam } from './bot.ts';
+import { councillor } from './council-of-shadows/councillor.ts';
+import { councillorWords } from './council-of-shadows/words.ts';
 import { randomBot } from './random.ts';
 import { searchBot } from './search.ts';
 
@@ -9,7 +11,9 @@ export { randomBot } from './random.ts';
 export { type SearchOptions, searchBot } from './search.ts';
 
 /** By game id; a game without a team of its own has the two that play anything. */
-const TEAMS: Readonly<Record<string, BotTeam>> = {};
+const TEAMS: Readonly<Record<string, BotTeam>> = {
+  'council-of-shadows': { bots: [councillor], words: councillorWords },
+};
 
 export function teamOf(game: Game): BotTeam {
   const team = TEAMS[game.id];

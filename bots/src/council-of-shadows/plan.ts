@@ -1,0 +1,165 @@
+// Planning the slots together: what each card does now, what it does where it slides to, and what it consumes.
+import * as cos from '@orrery/council-of-shadows';
+import { type Council, type Player, type Pub, pack, type Side } from '@orrery/council-of-shadows';
+import type { Bag, Know, Msg } from '@orrery/kernel';
+import { cubesWorth, galaxyOfTile, gemsWorth, WEIGHTS, yieldWorth } from './worth.ts';
+
+type Effect = pack.Effect;
+
+/** What the board offers at each range, worked out once for a plan. */
+export interface Prospects {
+  settle: number[][]; // [range][cubes], adapted planets
+  anywhere: number[]; // [cubes], any planet at any range
+  discover: number[];
+  yields: number[][]; // [range], best first
+}
+
+export function prospectsOf(pub: Pub, side: Side): Prospects {
+  const bestSettle = (range: number, anyPlanet: boolean, cubes: number): number =>
+    Math.max(
+      0,
+      ...cos
+        .planetsFor(pub, { side, range, anyPlanet, within: null })
+        .map((planet) => settleGain(pub, side, planet, Math.min(cubes, cos.roomOn(pub, side, planet)))),
+    );
+  const towers = (range: number, anyPlanet: boolean) =>
+    [0, 1, 2, 3].map((n) => (n ? bestSettle(range, anyPlanet, n) : 0));
+  return {
+    settle: [0, 1, 2, 3].map((range) => (range ? towers(range, false) : [])),
+    anywhere: towers(3, true),
+    discover: [0, 1, 2, 3].map((range) => discoverGain(pub, side, range)),
+    yields: [0, 1, 2, 3].map((range) => yieldsWithin(pub, side, range)),
+  };
+}
+const settleGain = (pub: Pub, side: Side, planet: string, cubes: number): number =>
+  cubesWorth(pub, side, galaxyOfTile(pub, pack.tileOfPlanet(planet)), cubes);
+
+function discoverGain(pub: Pub, side: Side, range: number): number {
+  const spaces = cos.stacksFor(pub, range).flatMap((parsec) => cos.freeSpaces(pub, parsec));
+  return Math.max(0, ...spaces.map((space) => cubesWorth(pub, side, pack.galaxyOfSpace(space), 1)));
+}
+
+function yieldsWithin(pub: Pub, side: Side, range: number): number[] {
+  const tiles = cos.harvestable(pub, side, range);
+  return tiles
+    .flatMap((tile) => Array.from({ length: cos.supportIn(pub, side, tile) }, () => yieldWorth(pub, side, tile)))
+    .sort((a, b) => b - a);
+}
+
+/** `placed`: cubes laid by slots further left, which can be harvested and make planets scarcer. */
+interface Ahead {
+  placed: number;
+}
+
+function effectWorth(prospects: Prospects, e: Effect, slot: number, ahead: Ahead): number {
+  const range = 'range' in e && e.range === 'any' ? 3 : slot;
+  const fresh = 0.85 ** ahead.placed;
+  switch (e.do) {
+    case 'settle': {
+      const worth = e.planet === 'any' ? prospects.anywhere[e.cubes]! : prospects.settle[range]![e.cubes]!;
+      if (worth > 0) ahead.placed += e.cubes;
+      return worth * fresh;
+    }
+    case 'harvest': {
+      const yields = [...prospects.yields[range]!, ...Array.from({ length: ahead.placed }, () => 1.6)];
+      return yields
+        .sort((a, b) => b - a)
+        .slice(0, e.times)
+        .reduce((sum, y) => sum + y, 0);
+    }
+    case 'harvestPlaced':
+      return 1.6 * e.times;
+    case 'discover': {
+      const worth = prospects.discover[range]! * fresh;
+      ahead.placed += worth > 0 ? e.cubes : 0;
+      return worth > 0 ? worth + (e.cubes - 1) * 5 + (e.follow === 'settleAndHarvest' ? 1.8 : 0) : 0;
+    }
+    case 'gainGems':
+      return gemsWorth(e.gems);
+    case 'upgradeGems':
+      return 1.1 * e.times;
+    case 'gainEnergy':
+      return e.energy;
+    case 'choose':
+      return Math.max(...e.branches.map((b) => effectWorth(prospects, b[0]!, slot, { ...ahead })));
+    default:
+      return 0;
+  }
+}
+
+export function cardWorth(prospects: Prospects, card: string, range: number, ahead: Ahead = { placed: 0 }): number {
+  return pack.cardOf(card).effect.reduce((sum, e) => sum + effectWorth(prospects, e, range, ahead), 0);
+}
+
+/** What one step of consumption costs: it has to be matched at every level still to come. */
+export function consumptionPrice(p: Player): number {
+  if (cos.power(p, 'roundConsumption') === 0 && p.tech.some(({ id }) => id === 'dt2-perpetual')) return 0;
+  return WEIGHTS.consumption * Math.max(1, pack.END_LEVEL - p.level);
+}
+
+/** The energy that scoring everything would bring now. */
+export function scoringWithin(pub: Pub, side: Side): number {
+  return cos
+    .galaxiesOf(pub)
+    .filter((g) => cos.coloniesInGalaxy(pub, side, g.id) > 0)
+    .reduce((sum, g) => sum + cos.payout(pub, side, g.id), 0);
+}
+
+/** The worth of having these cards on top, from now until they have slid off. */
+export function planWorth(pub: Pub, side: Side, prospects: Prospects, tops: readonly (string | undefined)[]): number {
+  const p = pub.players[side]!;
+  const price = consumptionPrice(p);
+  const ahead = { placed: 0 };
+  let worth = 0;
+  let soon = 0; // energy that can be scored this very round
+  for (const [i, card] of tops.entries()) {
+    if (card === undefined) continue;
+    const now = cardWorth(prospects, card, cos.rangeOf(p, i + 1), ahead);
+    worth += now;
+    soon += now;
+    for (let j = i + 1; j < tops.length; j++) {
+      const later = WEIGHTS.later ** (j - i);
+      worth +=
+        later * (0.85 * cardWorth(prospects, card, cos.rangeOf(p, j + 1)) - price * pack.cardOf(card).consumption);
+    }
+  }
+  const sum = price === 0 ? 0 : cos.sumOf(tops);
+  const marker = cos.markerAfter(p, sum);
+  worth -= price * (marker - p.consumption);
+  if (p.energy + scoringWithin(pub, side) + 0.5 * soon >= marker) worth += WEIGHTS.levelNow;
+  return worth;
+}
+
+/** Every way to fill the slots that must be filled, and to cover others or not. */
+function* plansOf(p: Player): Generator<(string | null)[]> {
+  const must = cos.mustFill(p);
+  const empty = p.slots.filter((slot) => slot.length === 0).length;
+  function* fill(i: number, laid: (string | null)[], left: number): Generator<(string | null)[]> {
+    if (i === p.slots.length) {
+      if (left <= 0) yield laid;
+      return;
+    }
+    const isEmpty = p.slots[i]!.length === 0;
+    if (!isEmpty || must < empty) yield* fill(i + 1, [...laid, null], left);
+    for (const card of p.hand) if (!laid.includes(card)) yield* fill(i + 1, [...laid, card], left - (isEmpty ? 1 : 0));
+  }
+  yield* fill(0, [], must);
+}
+
+export function bestPlan(k: Know<Council>): { plan: Bag; why: Msg } {
+  const { pub } = k;
+  const side = k.seat!;
+  const p = pub.players[side]!;
+  const prospects = prospectsOf(pub, side);
+  let best: (string | null)[] = [];
+  let top = Number.NEGATIVE_INFINITY;
+  for (const cards of plansOf(p)) {
+    const tops = cards.map((card, i) => card ?? cos.topOf(p.slots[i]!));
+    const worth =
+      planWorth(pub, side, prospects, tops) - 0.4 * cards.filter((c, i) => c && p.slots[i]!.length > 0).length;
+    if (worth > top) [best, top] = [cards, worth];
+  }
+  const plan = Object.fromEntries(best.map((card, i) => [`slot:${i + 1}`, card ?? cos.NONE]));
+  const sum = cos.sumOf(best.map((card, i) => card ?? cos.topOf(p.slots[i]!)));
+  return { plan, why: { key: 'bot.plan', args: { consumption: sum, worth: Math.round(top) } } };
+}

@@ -1,0 +1,136 @@
+// A drawing plan of both sides of the board: it has no rules meaning and is all ours.
+
+export type Point = readonly [x: number, y: number];
+export type Side = '3/4' | '2';
+
+export const MAP = {
+  hex: { orientation: 'pointy', width: 12 },
+  badge: { width: 10, height: 6 },
+  stationRadius: 3,
+  sides: {
+    '3/4': {
+      width: 124,
+      height: 108,
+      bands: [
+        { parsec: 3, y: 0, height: 36 },
+        { parsec: 2, y: 36, height: 36 },
+        { parsec: 1, y: 72, height: 36 },
+      ],
+    },
+    '2': {
+      width: 80,
+      height: 108,
+      bands: [
+        { parsec: 3, y: 0, height: 36 },
+        { parsec: 2, y: 36, height: 36 },
+        { parsec: 1, y: 72, height: 36 },
+      ],
+    },
+  },
+} as const;
+
+/** Centres of the hexagons, by space; a galaxy's badge with its payouts, and its station space, by galaxy. */
+export const SPOTS: Readonly<
+  Record<Side, { spaces: Record<string, Point>; badges: Record<string, Point>; stations: Record<string, Point> }>
+> = {
+  '3/4': {
+    spaces: {
+      'gray-1': [15.0, 88.43],
+      'gray-2': [21.0, 98.82],
+      'orange-1': [47.0, 88.43],
+      'orange-2': [59.0, 88.43],
+      'orange-3': [71.0, 88.43],
+      'orange-4': [53.0, 98.82],
+      'orange-5': [65.0, 98.82],
+      'beige-1': [103.0, 88.43],
+      'beige-2': [97.0, 98.82],
+      'beige-3': [109.0, 98.82],
+      'blue-1': [13.0, 52.43],
+      'blue-2': [25.0, 52.43],
+      'blue-3': [19.0, 62.82],
+      'blue-4': [31.0, 62.82],
+      'green-1': [105.0, 52.43],
+      'green-2': [99.0, 62.82],
+      'green-3': [111.0, 62.82],
+      'turquoise-1': [49.67, 52.43],
+      'turquoise-2': [55.67, 62.82],
+      'brown-1': [80.33, 52.43],
+      'brown-2': [74.33, 62.82],
+      'red-1': [15.0, 16.43],
+      'red-2': [27.0, 16.43],
+      'red-3': [21.0, 26.82],
+      'pink-1': [53.0, 16.43],
+      'pink-2': [65.0, 16.43],
+      'pink-3': [59.0, 26.82],
+      'pink-4': [71.0, 26.82],
+      'yellow-1': [103.0, 16.43],
+      'yellow-2': [97.0, 26.82],
+      'yellow-3': [109.0, 26.82],
+    },
+    badges: {
+      gray: [22.0, 77],
+      orange: [72.0, 77],
+      beige: [110.0, 77],
+      blue: [32.0, 41],
+      green: [112.0, 41],
+      turquoise: [56.67, 41],
+      brown: [81.33, 41],
+      red: [28.0, 5],
+      pink: [72.0, 5],
+      yellow: [110.0, 5],
+    },
+    stations: {
+      gray: [12.0, 77],
+      orange: [44.0, 77],
+      beige: [94.0, 77],
+      blue: [10.0, 41],
+      green: [96.0, 41],
+      turquoise: [46.67, 41],
+      brown: [71.33, 41],
+      red: [12.0, 5],
+      pink: [50.0, 5],
+      yellow: [94.0, 5],
+    },
+  },
+  '2': {
+    spaces: {
+      'gray-1': [13.0, 88.43],
+      'gray-2': [19.0, 98.82],
+      'orange-1': [43.0, 88.43],
+      'orange-2': [55.0, 88.43],
+      'orange-3': [67.0, 88.43],
+      'orange-4': [49.0, 98.82],
+      'orange-5': [61.0, 98.82],
+      'blue-1': [13.0, 52.43],
+      'blue-2': [25.0, 52.43],
+      'blue-3': [19.0, 62.82],
+      'blue-4': [31.0, 62.82],
+      'green-1': [61.0, 52.43],
+      'green-2': [55.0, 62.82],
+      'green-3': [67.0, 62.82],
+      'red-1': [13.0, 16.43],
+      'red-2': [25.0, 16.43],
+      'red-3': [19.0, 26.82],
+      'pink-1': [49.0, 16.43],
+      'pink-2': [61.0, 16.43],
+      'pink-3': [55.0, 26.82],
+      'pink-4': [67.0, 26.82],
+    },
+    badges: {
+      gray: [20.0, 77],
+      orange: [68.0, 77],
+      blue: [32.0, 41],
+      green: [68.0, 41],
+      red: [26.0, 5],
+      pink: [68.0, 5],
+    },
+    stations: {
+      gray: [10.0, 77],
+      orange: [40.0, 77],
+      blue: [10.0, 41],
+      green: [52.0, 41],
+      red: [10.0, 5],
+      pink: [46.0, 5],
+    },
+  },
+};

@@ -1,0 +1,59 @@
+// How things are named in messages, and what they are called on a board (`refs`).
+import type { Bag, Msg, Option } from '@orrery/kernel';
+import {
+  GEMS,
+  type Gems,
+  galaxyOfSpace,
+  isAi,
+  type PlanetId,
+  planetType,
+  type SpaceId,
+  type TileId,
+  tileOfPlanet,
+  type Yield,
+} from './packs/base/index.ts';
+import { isAutoma, type Pub, type Side } from './state.ts';
+
+export const who = (pub: Pub, side: Side): Bag => (isAutoma(pub, side) ? { key: 'automa.name' } : { seat: side });
+export const card = (id: string): Msg => ({ key: `card.${id}` });
+export const galaxy = (id: string): Msg => ({ key: `galaxy.${id}` });
+export const system = (tile: TileId): Msg => ({ key: 'system', args: { name: tile.toUpperCase() } });
+export const planet = (id: PlanetId): Msg => ({
+  key: `planet.${planetType(id)}`,
+  args: { name: id.toUpperCase() },
+});
+export const space = (id: SpaceId): Msg => ({
+  key: 'space',
+  args: { galaxy: galaxy(galaxyOfSpace(id)), number: Number(id.slice(id.lastIndexOf('-') + 1)) },
+});
+
+/** `2 coal and 1 gold`; nothing at all is said so. */
+export function amount(gems: Gems, energy = 0): Bag[] | Msg {
+  const parts: Bag[] = GEMS.filter((gem) => gems[gem] > 0).map((gem) => ({
+    key: `gems.${gem}`,
+    args: { count: gems[gem] },
+  }));
+  if (energy !== 0) parts.push({ key: 'energy', args: { count: energy } });
+  return parts.length > 0 ? parts : { key: 'nothing' };
+}
+export const yieldOf = ({ gems, energy }: Yield): Bag[] | Msg => amount(gems, energy);
+
+export const refs = {
+  card: (id: string): string => `card:${id}`,
+  row: (position: number): string => `row:${position}`,
+  planet: (id: PlanetId): string[] => [`planet:${id}`, `system:${tileOfPlanet(id)}`],
+  system: (tile: TileId): string => `system:${tile}`,
+  space: (id: SpaceId): string => `space:${id}`,
+  galaxy: (id: string): string => `galaxy:${id}`,
+  slot: (slot: number): string => `slot:${slot}`,
+};
+export const itemName = (id: string): Msg => ({ key: isAi(id) ? `card.${id}` : `upgrade.${id}` });
+
+export const DECLINE: Option = { key: 'decline', label: { key: 'option.decline' } };
+export const DONE: Option = { key: 'done', label: { key: 'option.done' } };
+/** The parts of `verb:what>where`. */
+export function parts(key: string): { verb: string; what: string; where: string } {
+  const [head, where = ''] = key.split('>') as [string, string?];
+  const [verb, what = ''] = head.split(':') as [string, string?];
+  return { verb, what, where };
+}

@@ -1,0 +1,81 @@
+// COS-DARK: level-ups at the end of a part, one after another, each with its card and its catch-up gems.
+import { step } from '@orrery/kernel';
+import { gainGems, lookThroughTech, riseOneLevel, takeFromRow, takeTech, takeThrone } from '../atoms.ts';
+import { CATCH_UP, cardOf, END_LEVEL } from '../packs/base/index.ts';
+import { parts, refs } from '../say.ts';
+import { type Council, isAutoma, isSolo, type Pub, type Side, sidesOf } from '../state.ts';
+import { hasPower } from '../values/powers.ts';
+
+/** [COS-DARK-1] */
+export const isDue = (pub: Pub, side: Side): boolean => pub.players[side]!.energy >= pub.players[side]!.consumption;
+
+/** `reached`: the level that is being carried out. */
+type LevelArgs = { side: Side; reached: number };
+const givesCard = (pub: Pub, { side, reached }: LevelArgs): boolean =>
+  reached >= 1 && reached <= 2 && !isAutoma(pub, side); // [COS-AUTOMA-14]
+
+export const levels = step<Council, LevelArgs>({
+  test(t, f) {
+    if (!isDue(t.s.pub, f.args.side)) return 'end';
+    riseOneLevel(t, f.args.side);
+    f.args.reached = t.s.pub.players[f.args.side]!.level;
+    if (f.args.reached === END_LEVEL) takeThrone(t, f.args.side);
+    if (givesCard(t.s.pub, f.args)) lookThroughTech(t, f.args.side, f.args.reached);
+  },
+  card: {
+    who: (pub, f) => (givesCard(pub, f.args) ? [f.args.side] : []),
+    question: (k, f) => ({
+      prompt: { key: 'ask.tech', args: { level: f.args.reached } },
+      ask: {
+        shape: 'one',
+        options: k.own!.tech[f.args.reached - 1]!.map((id) => ({
+          key: `take:${id}`,
+          label: { key: 'option.tech', args: { tech: { key: `tech.${id}` }, text: { key: `tech.${id}.text` } } },
+          refs: [`tech:${id}`],
+        })),
+      },
+      rules: ['COS-DARK-5', 'COS-DARK-16'],
+    }),
+    take(t, f, choices) {
+      const { side } = f.args;
+      const id = parts(choices.get(side) as string).what;
+      takeTech(t, side, id);
+      t.call('effects', { side, source: id, range: 3, next: 0, settled: null, optional: true });
+    },
+  },
+  catchUp(t, f) {
+    const { side, reached } = f.args;
+    if (!isSolo(t.s.pub))
+      for (const other of sidesOf(t.s.pub)) {
+        const { level } = t.s.pub.players[other]!;
+        const gems = level < reached && other !== side ? CATCH_UP[reached]?.[level] : undefined; // [COS-DARK-8, -13]
+        if (gems) gainGems(t, other, gems);
+      }
+    return { goto: 'test' }; // [COS-DARK-9]
+  },
+});
+
+const takeable = (pub: Pub, side: Side): string[] =>
+  pub.row.filter((id) => id !== null && !(cardOf(id).tower3 && hasPower(pub.players[side]!, 'barsTower3'))) as string[];
+
+/** [COS-CARD-DT2-5] Any face-up AI card, free of charge. */
+export const takeAi = step<Council, { side: Side }>({
+  choose: {
+    who: (pub, f) => (takeable(pub, f.args.side).length > 0 ? [f.args.side] : []),
+    question: (k, f) => ({
+      prompt: { key: 'ask.takeAi' },
+      ask: {
+        shape: 'one',
+        options: takeable(k.pub, f.args.side).map((id) => ({
+          key: `take:${id}`,
+          label: { key: 'option.card', args: { card: { key: `card.${id}` }, text: { key: `card.${id}.text` } } },
+          refs: [refs.card(id), refs.row(k.pub.row.indexOf(id) + 1)],
+        })),
+      },
+      rules: ['COS-CARD-DT2-5', 'COS-LEADER-7'],
+    }),
+    take(t, f, choices) {
+      takeFromRow(t, f.args.side, t.s.pub.row.indexOf(parts(choices.get(f.args.side) as string).what));
+    },
+  },
+});
