@@ -1,0 +1,90 @@
+// The board: the map with its ring, and beside it (on a phone: behind tabs) the AI row, the council and everybody's sheet.
+import { type ReactNode, useState } from 'react';
+import css from './board.module.css';
+import { type B, requestFor, ui } from './facts.ts';
+import { GalacticMap } from './map.tsx';
+import { Council, Players } from './players.tsx';
+import { Row } from './row.tsx';
+import { Scoring, scoringRequest } from './scoring.tsx';
+import { Tray, trayKind } from './tray.tsx';
+
+export function Board(b: B) {
+  const [held, setHeld] = useState<{ request: string; tile: string } | null>(null);
+  const placing = requestFor(b, 'tile');
+  const tile = placing && held?.request === placing.id ? held.tile : null;
+  const hand = { tile, take: (id: string) => setHeld(placing ? { request: placing.id, tile: id } : null) };
+  const place = placing && tile ? (space: string) => b.choose(placing.id, `place:${tile}>${space}`) : undefined;
+  const kind = trayKind(b);
+  const scoring = scoringRequest(b);
+  const tray = kind ? <Tray b={b} kind={kind} hand={hand} /> : scoring ? <Scoring b={b} request={scoring} /> : null;
+  const map = (
+    <div className={css.sky}>
+      <GalacticMap b={b} place={place} />
+    </div>
+  );
+  if (b.phone) return <Phone b={b} map={map} tray={tray} />;
+  return (
+    <div className={css.board}>
+      {map}
+      <div className={css.side}>
+        {tray}
+        <Row b={b} />
+        <Council b={b} />
+        <Players b={b} />
+      </div>
+    </div>
+  );
+}
+
+const TABS = ['map', 'cards', 'players'] as const;
+type Tab = (typeof TABS)[number];
+
+/** Where what is asked lies: the tab to open unless the reader has opened another for this question. */
+function wantedTab(b: B): Tab {
+  return requestFor(b, 'row') ? 'cards' : 'map';
+}
+
+function Phone({ b, map, tray }: { b: B; map: ReactNode; tray: ReactNode }) {
+  const asked = b.requests.map((r) => r.id).join();
+  const [opened, setOpened] = useState<{ asked: string; tab: Tab } | null>(null);
+  const wanted = wantedTab(b);
+  const tab = opened?.asked === asked ? opened.tab : wanted;
+  const pages: Record<Tab, ReactNode> = {
+    map: (
+      <>
+        {tray}
+        {map}
+      </>
+    ),
+    cards: (
+      <>
+        <Row b={b} />
+        <Council b={b} />
+      </>
+    ),
+    players: <Players b={b} />,
+  };
+  return (
+    <div className={css.phone}>
+      <div className={css.tabs} role="tablist">
+        {TABS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            aria-selected={tab === name}
+            data-wanted={b.requests.length > 0 && wanted === name && tab !== name ? '' : undefined}
+            onClick={() => setOpened({ asked, tab: name })}
+          >
+            {ui(b, `tab.${name}`)}
+          </button>
+        ))}
+      </div>
+      {TABS.map((name) => (
+        <div key={name} className={css.page} role="tabpanel" hidden={tab !== name}>
+          {pages[name]}
+        </div>
+      ))}
+    </div>
+  );
+}
