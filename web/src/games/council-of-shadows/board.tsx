@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import css from './board.module.css';
 import { type B, requestFor, ui } from './facts.ts';
+import { HarvestBar } from './harvest.tsx';
 import { GalacticMap } from './map.tsx';
 import { Council, Players } from './players.tsx';
 import { Row } from './row.tsx';
@@ -20,6 +21,7 @@ export function Board(b: B) {
   const map = (
     <div className={css.sky}>
       <GalacticMap b={b} place={place} />
+      <HarvestBar b={b} />
     </div>
   );
   if (b.phone) return <Phone b={b} map={map} tray={tray} />;

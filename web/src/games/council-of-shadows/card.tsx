@@ -12,15 +12,16 @@ interface ActionCardProps extends ComponentProps<'div'> {
   b: B;
   id: pack.CardId;
   price?: boolean; // show what it costs
+  note?: string; // added to its tooltip
 }
 
 /** Spread `litProps` onto it to make it a lit thing. */
-export function ActionCard({ b, id, price = false, ...rest }: ActionCardProps) {
+export function ActionCard({ b, id, price = false, note = '', ...rest }: ActionCardProps) {
   const { consumption, cost, effect } = pack.cardOf(id);
   const tint = kindTint(effect);
   const name = b.say({ key: `card.${id}` });
   return (
-    <Tip text={cardWords(b, id)}>
+    <Tip text={`${cardWords(b, id)}${note}`}>
       <div
         {...rest}
         className={[css.card, rest.className].filter(Boolean).join(' ')}

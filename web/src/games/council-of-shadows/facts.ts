@@ -30,6 +30,12 @@ export const nameOf = (b: B, side: Side): string =>
 /** A message of the board itself. */
 export const ui = (b: Pick<B, 'say'>, key: string, args: Bag = {}): string => b.say({ key: `ui.${key}`, args });
 
+/** Why this cannot be done now, as a sentence to be added; nothing if it can, or is not asked for. */
+export function whyNot(b: B, ref: string): string {
+  const barred = b.lit.has(ref) ? undefined : b.barred.get(ref)?.[0];
+  return barred ? ` ${b.say(barred.why)}` : '';
+}
+
 /** The plan that is asked of me now. */
 export const planRequest = (b: B): Request | undefined =>
   b.requests.find((r) => r.ask.shape === 'form' && r.ask.form === 'plan');

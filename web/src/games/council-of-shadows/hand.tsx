@@ -91,10 +91,16 @@ function Cards({ b, p, planning }: { b: B; p: Player; planning: Planning | undef
 
 function Heading({ b, planning }: { b: B; planning: Planning | undefined }) {
   const hint = planning && hintOf(planning);
+  const card = planning?.armed.card;
   const screen = planning && b.view.pub.options.screens ? `${ui(b, 'curtain')}. ` : '';
   return (
     <h3 className={board.heading}>
-      {ui(b, 'hand')} {hint && <small className={css.hint}>{`${screen}${ui(b, hint)}`}</small>}
+      {ui(b, 'hand')}{' '}
+      {hint && (
+        <small className={css.hint}>
+          {card ? `${b.say({ key: `card.${card}.text` })} ${ui(b, hint)}` : `${screen}${ui(b, hint)}`}
+        </small>
+      )}
     </h3>
   );
 }

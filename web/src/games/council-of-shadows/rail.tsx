@@ -3,7 +3,7 @@ import { type Player, type pack, upgradesOf } from '@orrery/council-of-shadows';
 import { litProps } from '../../board.ts';
 import { SeatMark, Tip } from '../../parts/index.ts';
 import { ActionCard, amountWords, Cost } from './card.tsx';
-import { type B, extraOf, roman, ui } from './facts.ts';
+import { type B, extraOf, roman, ui, whyNot } from './facts.ts';
 import { Range, Sign } from './glyphs.tsx';
 import type { Planning } from './planning.ts';
 import { pressProps } from './press.ts';
@@ -53,7 +53,7 @@ function Reach({ b, p, slot, range }: { b: B; p: Player; slot: number; range: nu
         return (
           <Tip
             key={step.id}
-            text={`${name}. ${b.say({ key: `upgrade.${step.id}.text` })} ${ui(b, 'price', { cost: amountWords(b, step.cost) })}`}
+            text={`${name}. ${b.say({ key: `upgrade.${step.id}.text` })} ${ui(b, 'price', { cost: amountWords(b, step.cost) })}${whyNot(b, `upgrade:${step.id}`)}`}
           >
             <div className={css.step} {...litProps(b, `upgrade:${step.id}`, name)}>
               {roman(step.range!)}

@@ -2,19 +2,17 @@
 import { litProps } from '../../board.ts';
 import board from './board.module.css';
 import { ActionCard, cardWords } from './card.tsx';
-import { type B, ui } from './facts.ts';
-import { useGlide } from './motion.ts';
+import { type B, ui, whyNot } from './facts.ts';
 import css from './row.module.css';
 
 export function Row({ b }: { b: B }) {
   const { row, sizes } = b.view.pub;
-  const root = useGlide(b.reducedMotion);
   return (
     <section className={board.section} data-ref="row" aria-label={ui(b, 'row')}>
       <h3 className={board.heading}>
         {ui(b, 'row')} <small>{ui(b, 'row.left', { count: sizes.ai })}</small>
       </h3>
-      <div className={css.row} ref={root}>
+      <div className={css.row}>
         {row.map((id, i) => (
           <div
             key={i}
@@ -25,11 +23,39 @@ export function Row({ b }: { b: B }) {
             {id === null ? (
               <span className={css.empty}>{ui(b, 'row.empty')}</span>
             ) : (
-              <ActionCard key={id} b={b} id={id} price {...litProps(b, `card:${id}`, cardWords(b, id))} />
+              <ActionCard
+                key={id}
+                b={b}
+                id={id}
+                price
+                note={whyNot(b, `card:${id}`)}
+                className={isNew(b, id) ? board.arriving : undefined}
+                {...litProps(b, `card:${id}`, cardWords(b, id))}
+              />
             )}
           </div>
         ))}
       </div>
+      {b.phone && <Texts b={b} />}
     </section>
+  );
+}
+
+const isNew = (b: B, id: string): boolean =>
+  !b.reducedMotion && b.news.some((told) => told.type === 'row.refilled' && told.args.at === id);
+
+/** On a phone nothing hovers: what the cards do stands below them. */
+function Texts({ b }: { b: B }) {
+  return (
+    <dl className={css.texts}>
+      {b.view.pub.row.map((id) =>
+        id === null ? null : (
+          <div key={id}>
+            <dt>{b.say({ key: `card.${id}` })}</dt>
+            <dd>{b.say({ key: `card.${id}.text` })}</dd>
+          </div>
+        ),
+      )}
+    </dl>
   );
 }

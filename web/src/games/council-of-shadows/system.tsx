@@ -4,10 +4,11 @@ import type { ReactNode } from 'react';
 import { litProps } from '../../board.ts';
 import { Planet, Tip } from '../../parts/index.ts';
 import css from './board.module.css';
-import { type B, nameOf, ui } from './facts.ts';
+import { type B, nameOf, ui, whyNot } from './facts.ts';
 import { Gem, Glyph } from './glyphs.tsx';
-import { pickedYields, pickYield } from './harvest.ts';
+import { pickedYields, pickYield } from './harvest.tsx';
 import { HEX_R, hexPoints, type Point } from './layout.ts';
+import { pressProps } from './press.ts';
 import { Tower } from './tower.tsx';
 
 /** Where the planets of a tile lie, and how large they are, by their number. */
@@ -55,7 +56,7 @@ export function System({ b, tile, at, tint }: { b: B; tile: pack.TileId; at: Poi
         <g
           {...own}
           {...(viaPlanets ? { tabIndex: -1, 'data-calm': '' } : {})}
-          {...(many ? { onClick: () => pickYield(b, tile) } : {})}
+          {...(many ? pressProps(() => pickYield(b, tile), own['aria-label'] ?? tile) : {})}
           className={css.system}
         >
           <polygon points={outline} fill="#0c1328" stroke={tint} strokeWidth="3" strokeLinejoin="round" />
@@ -81,6 +82,7 @@ function Planets({ b, tile }: { b: B; tile: pack.TileId }) {
         className={css.planet}
         {...litProps(b, `planet:${planet.id}`, planetWords(b, planet.id, planet.type))}
       >
+        <title>{`${planetWords(b, planet.id, planet.type)}.${whyNot(b, `planet:${planet.id}`)}`}</title>
         <circle r={r + 5} fill="transparent" />
         <Planet seed={planet.id} kind={planet.type} r={r} />
         {b.lit.has(`planet:${planet.id}`) && <circle r={r + 3} className={css.halo} />}

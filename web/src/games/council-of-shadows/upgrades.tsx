@@ -3,7 +3,7 @@ import { type Player, pack, upgradesOf } from '@orrery/council-of-shadows';
 import { litProps } from '../../board.ts';
 import { Planet, SeatMark, Tip } from '../../parts/index.ts';
 import { amountWords, Cost } from './card.tsx';
-import { type B, ui } from './facts.ts';
+import { type B, ui, whyNot } from './facts.ts';
 import { stationSign } from './galaxy.tsx';
 import { Glyph, Sign } from './glyphs.tsx';
 import css from './upgrades.module.css';
@@ -67,7 +67,9 @@ interface BuyableProps {
 }
 function Buyable({ b, refName, name, text, cost, bought, seat, children }: BuyableProps) {
   return (
-    <Tip text={`${name}. ${text} ${bought ? ui(b, 'bought') : ui(b, 'price', { cost: amountWords(b, cost) })}`}>
+    <Tip
+      text={`${name}. ${text} ${bought ? ui(b, 'bought') : `${ui(b, 'price', { cost: amountWords(b, cost) })}${whyNot(b, refName)}`}`}
+    >
       <div className={css.upgrade} data-bought={bought ? '' : undefined} {...litProps(b, refName, name)}>
         {children}
         {bought ? <SeatMark seat={seat} size={16} name={ui(b, 'bought')} /> : <Cost gems={cost} size={15} />}

@@ -54,6 +54,10 @@ export const en = {
   'ui.scoring.cube': 'Cube on {planet} leaves',
   'ui.scoring.free': 'Score it; no cube leaves',
 
+  'ui.harvest.picked': '{count} of {max, plural, one {# yield} other {# yields}}',
+  'ui.harvest.take': 'Harvest',
+  'ui.harvest.none': 'Take none',
+
   'ui.curtain': 'Behind your screen',
   'ui.plan.hint': 'The others see only whether you are ready. A card laid on another covers it.',
   'ui.plan.hint.open': 'Planning is open. A card laid on another covers it.',

@@ -56,6 +56,10 @@ export const es: Record<keyof typeof en, string> = {
   'ui.scoring.cube': 'Se quita el cubo de {planet}',
   'ui.scoring.free': 'Puntuarla sin quitar ningún cubo',
 
+  'ui.harvest.picked': '{count} de {max, plural, one {# rendimiento} other {# rendimientos}}',
+  'ui.harvest.take': 'Recolectar',
+  'ui.harvest.none': 'Ninguno',
+
   'ui.curtain': 'Tras tu pantalla de ocultación',
   'ui.plan.hint': 'Los demás solo ven si has terminado. Una carta puesta sobre otra la tapa.',
   'ui.plan.hint.open': 'Se planifica a la vista. Una carta puesta sobre otra la tapa.',

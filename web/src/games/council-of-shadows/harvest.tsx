@@ -1,7 +1,8 @@
 // Taking yields by clicking tiles: every click takes one more of that tile, and one too many puts all of them back.
 import type { pack } from '@orrery/council-of-shadows';
 import type { Request } from '@orrery/kernel';
-import type { B } from './facts.ts';
+import css from './board.module.css';
+import { type B, ui } from './facts.ts';
 
 export const harvestRequest = (b: B): Request | undefined => b.requests.find((r) => r.ask.shape === 'many');
 
@@ -27,4 +28,19 @@ export function pickYield(b: B, tile: pack.TileId): void {
       request.id,
       draft.filter((key) => !isOf(tile)(key)),
     );
+}
+
+/** How many yields are picked, and the way to take them. */
+export function HarvestBar({ b }: { b: B }) {
+  const request = harvestRequest(b);
+  if (request?.ask.shape !== 'many') return null;
+  const picked = draftOf(b, request);
+  return (
+    <div className={css.bar}>
+      {ui(b, 'harvest.picked', { count: picked.length, max: request.ask.max })}
+      <button type="button" onClick={() => b.choose(request.id, picked)}>
+        {ui(b, picked.length > 0 ? 'harvest.take' : 'harvest.none')}
+      </button>
+    </div>
+  );
 }
