@@ -4,5 +4,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
-  test: { include: ['**/test/**/*.test.ts'], exclude: ['**/node_modules/**', '**/dist/**', '.cache/**'] },
+  test: {
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    include: ['**/test/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**', '.cache/**'],
+  },
 });

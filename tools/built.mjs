@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const CACHE = join(ROOT, 'node_modules', '.orrery');
-const SKIPPED = new Set(['node_modules', 'dist', '.git', 'test', 'docs', 'violations']);
+const SKIPPED = new Set(['node_modules', 'dist', '.git', 'test', 'docs', 'violations', '.cache']);
 const NEEDED = [20, 19];
 
 export function say(text) {
@@ -53,6 +53,9 @@ export function build() {
   if (existsSync(stamp) && statSync(stamp).mtimeMs > newest(ROOT)) return;
   say('building …');
   run(process.execPath, [join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc'), '-b']);
+  run(process.execPath, [join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], {
+    cwd: join(ROOT, 'web'),
+  });
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(stamp, '');
 }
@@ -63,7 +66,7 @@ function newest(folder) {
     if (SKIPPED.has(entry.name)) continue;
     const path = join(folder, entry.name);
     if (entry.isDirectory()) time = Math.max(time, newest(path));
-    else if (/\.(ts|tsx|json)$/.test(entry.name)) time = Math.max(time, statSync(path).mtimeMs);
+    else if (/\.(ts|tsx|json|css|html|svg)$/.test(entry.name)) time = Math.max(time, statSync(path).mtimeMs);
   }
   return time;
 }

@@ -36,7 +36,7 @@ export interface LiveListener {
 export interface Live {
   readonly snapshot: Snapshot | undefined;
   readonly line: Line;
-  answer(moves: { request: string; choice: Choice }[]): Promise<Verdict>;
+  answer(moves: { request?: string; choice: Choice }[]): Promise<Verdict>;
   undo(): Promise<Verdict>;
   standing(list: Standing[]): Promise<Verdict>;
   chat(text: string): void;
@@ -45,7 +45,7 @@ export interface Live {
 
 type Sent = { message: ToServer & { id: string }; settle: (verdict: Verdict) => void };
 type Send =
-  | { do: 'answer'; moves: { request: string; choice: Choice }[] }
+  | { do: 'answer'; moves: { request?: string; choice: Choice }[] }
   | { do: 'undo' }
   | { do: 'standing'; list: Standing[] };
 const KEPT_EVENTS = 1000;
@@ -71,7 +71,12 @@ export function follow(options: LiveOptions, listener: LiveListener = {}): Live 
   };
   const hello = () => {
     const { match, secret } = options;
-    say({ do: 'hello', match, ...(secret ? { secret } : {}), ...(snapshot ? { seq: snapshot.seq } : {}) });
+    say({
+      do: 'hello',
+      match,
+      ...(secret ? { secret } : {}),
+      ...(knownTo(snapshot) >= 0 ? { seq: knownTo(snapshot) } : {}),
+    });
   };
   const change = (next: Snapshot, news: ToldAt[]) => {
     snapshot = next;
@@ -86,7 +91,7 @@ export function follow(options: LiveOptions, listener: LiveListener = {}): Live 
       listener.problem?.(message.problem);
       if (['unauthorised', 'forbidden', 'not-found'].includes(message.problem.error)) close();
     } else if (message.is !== 'pong') {
-      const known = snapshot?.seq ?? -1;
+      const known = knownTo(snapshot);
       const next = afterMessage(snapshot, message);
       if (next)
         change(
@@ -158,10 +163,13 @@ export function follow(options: LiveOptions, listener: LiveListener = {}): Live 
   };
 }
 
+/** How far this screen knows the story; before the match has begun it knows nothing, not even its first lines. */
+const knownTo = (now: Snapshot | undefined): number => (now?.scene ? now.seq : -1);
+
 /** The table after a message; undefined: the message does not fit this one, the whole state is needed. */
 export function afterMessage(now: Snapshot | undefined, message: News): Snapshot | undefined {
   if (message.is === 'state') {
-    const news = message.snapshot.events.filter((e) => e.seq > (now?.seq ?? -1));
+    const news = message.snapshot.events.filter((e) => e.seq > knownTo(now));
     return { ...message.snapshot, events: [...(now?.events ?? []), ...news].slice(-KEPT_EVENTS) };
   }
   if (!now) return undefined;

@@ -22,7 +22,8 @@ const count = z.coerce.number().int().min(0);
 const sendId = z.string().min(8).max(64);
 const seen = z.number().int().min(0).meta({ description: 'the seq on the sender’s screen' });
 
-export const move = z.object({ request: z.string().max(200), choice });
+/** Without a request: an answer to whatever the seat is asked then, for the later moves of a plan. */
+export const move = z.object({ request: z.string().max(200).exactOptional(), choice });
 export const answerBody = z.object({ id: sendId, seq: seen, moves: z.array(move).min(1).max(100) });
 export const undoBody = z.object({ id: sendId, seq: seen });
 export const standingBody = z.object({ id: sendId, list: z.array(standing).max(200) });
@@ -61,6 +62,13 @@ export const ROUTES = {
     access: 'anybody',
     about: 'All messages of a game and its bots.',
     reply: t.catalogue,
+  },
+  rules: {
+    method: 'GET',
+    path: '/api/games/{game}/rules',
+    access: 'anybody',
+    about: 'The rule index of a game, in our own words.',
+    reply: z.array(t.rule),
   },
   openTables: {
     method: 'GET',

@@ -167,6 +167,8 @@ export type GameInfo = z.infer<typeof gameInfo>;
 
 const messages = z.record(z.string(), z.string());
 export const catalogue = z.object({ en: messages, es: messages });
+export const rule = z.object({ id: z.string(), source: z.string(), en: z.string(), es: z.string() });
+export type RuleText = z.infer<typeof rule>;
 
 export const hint = z.object({ request: z.string(), choice, why: msg.nullable(), bot: z.string() });
 
@@ -174,7 +176,10 @@ export const language = z.enum(LANGUAGES);
 export const notices = z.object({
   mail: z.email().max(200).nullable(),
   push: z
-    .object({ endpoint: z.url().max(1000), keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(100) }) })
+    .object({
+      endpoint: z.url().max(1000).refine(isPushService, 'not the address of a push service'),
+      keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+    })
     .nullable(),
   language,
 });
@@ -184,6 +189,12 @@ export type Notices = z.infer<typeof notices>;
 export const pass = z.object({ match: id, seat: seatNumber.nullable(), owner: z.boolean(), secret: z.string() });
 export type Pass = z.infer<typeof pass>;
 export { bag, id, name, time };
+
+/** The server will call this address: a named host on the open net, never something inside the house. */
+function isPushService(text: string): boolean {
+  const url = /^https:\/\/([a-z0-9-]+\.)+[a-z]{2,}(:443)?\//i.exec(text);
+  return url !== null && !/\.(local|internal|localhost|lan|home)[:/]/i.test(url[0]);
+}
 
 function isZone(text: string): boolean {
   try {

@@ -20,7 +20,7 @@ export interface SearchOptions {
   candidates: number; // answers compared
   horizon: number; // answers played after the candidate before the standing is judged
 }
-const USUAL: SearchOptions = { worlds: 24, candidates: 12, horizon: 60 };
+const USUAL: SearchOptions = { worlds: 80, candidates: 12, horizon: 60 };
 
 /** `judge`: how good a position looks for a seat, from 0 to 1, where a playout breaks off before the end. */
 export function searchBot(game: Game, judge: (state: State, seat: Seat) => number = () => 0.5, options = USUAL): Bot {

@@ -8,10 +8,12 @@ import { newGame } from './commands/new.ts';
 import { play } from './commands/play.ts';
 import { replayFile, verifyFile } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
+import { chaos, serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { terminal } from './terminal.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
+  serve,
   games,
   play,
   simulate,
@@ -20,6 +22,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   verify: verifyFile,
   rules,
   bench,
+  chaos,
   new: newGame,
 };
 

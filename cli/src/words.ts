@@ -19,7 +19,7 @@ export const words: Catalogue = {
     'console.rank': '{rank}. {seats}',
     'console.left': 'You leave the table.',
     'console.name': '{seat}',
-    'console.you': 'You',
+    'console.you': 'Player {number} (you)',
     'console.bot': '{bot} {number}',
   },
   es: {
@@ -39,7 +39,7 @@ export const words: Catalogue = {
     'console.rank': '{rank}.º {seats}',
     'console.left': 'Dejas la mesa.',
     'console.name': '{seat}',
-    'console.you': 'Tú',
+    'console.you': 'Jugador {number} (tú)',
     'console.bot': '{bot} {number}',
   },
 };

@@ -1,9 +1,10 @@
 // The command line as its users meet it: the built command, in a process of its own.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startServer } from '@orrery/server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { copyTemplate, shelve } from '../src/commands/new.ts';
 import { citedIds, testedIds } from '../src/commands/rules.ts';
@@ -57,6 +58,32 @@ describe('orrery', () => {
     expect(stdout).toContain('[TTT-TURN-2] A mark goes to an empty cell.');
     expect(stdout).toContain('cells: [null');
     expect(stdout).toContain('You leave the table.');
+  });
+
+  it('sits down at a table on a server', async () => {
+    const server = await startServer({ port: 0, dataDir: join(folder, 'data'), logLevel: 'silent', botPause: 0 });
+    const input = Array.from({ length: 9 }, () => '1').join('\n');
+    const run = spawn(process.execPath, [
+      join(ROOT, 'cli/bin/orrery.mjs'),
+      'play',
+      'tic-tac-toe',
+      '--server',
+      server.url,
+      '--name',
+      'Ada',
+      '--bot',
+      'random',
+      '--lang',
+      'es',
+    ]);
+    let shown = '';
+    run.stdout.on('data', (text) => (shown += text));
+    run.stdin.end(`${input}\n`);
+    const code = await new Promise((done) => run.on('close', done));
+    await server.close();
+    expect(shown).toContain('Ada ocupa la fila 1, columna 1.');
+    expect(shown).toContain('La partida ha terminado.');
+    expect(code).toBe(0);
   });
 
   it('simulates, records, verifies and replays', () => {
@@ -172,7 +199,7 @@ describe('a fifth game', () => {
       encoding: 'utf8',
       cwd: house,
     });
-    expect(run.stdout + run.stderr).toMatch(/Tests +12 passed/);
+    expect(run.stdout + run.stderr).toMatch(/Tests +14 passed/);
     expect(run.status).toBe(0);
   });
 });

@@ -20,23 +20,30 @@ import { judgeStanding, listOf, STANDING, withoutUsed } from './standing.ts';
 
 export type Outcome = { events: GameEvent[] } | { refused: Refusal };
 
-/** `asked`: the question if it was derived already since the last change; deriving it is the dearest part. */
-export function applyTo<G extends Shape>(desk: Desk<G>, answer: Answer, asked?: Question): Outcome {
+/** What the caller knows already and wants to know: `asked` is the question if it was derived since the last change
+ *  (deriving it is the dearest part); `accepted` is called when nothing speaks against the answer, before any change. */
+export interface Applying {
+  asked?: Question | undefined;
+  accepted?: () => void;
+}
+
+export function applyTo<G extends Shape>(desk: Desk<G>, answer: Answer, applying: Applying = {}): Outcome {
   if (desk.book.game.result(desk.state.pub)) return refuse('over');
   if (!Number.isInteger(answer.seat) || !desk.state.own[answer.seat]) return refuse('stale');
   desk.events = [];
   desk.barrier = false;
-  if (answer.request === STANDING) return changeStanding(desk, answer);
-  return isDeal(answer) ? strike(desk, answer) : reply(desk, answer, asked);
+  if (answer.request === STANDING) return changeStanding(desk, answer, applying);
+  return isDeal(answer) ? strike(desk, answer, applying) : reply(desk, answer, applying);
 }
 
-function reply<G extends Shape>(desk: Desk<G>, answer: Answer, asked?: Question): Outcome {
+function reply<G extends Shape>(desk: Desk<G>, answer: Answer, { asked, accepted }: Applying): Outcome {
   const w = waiting(desk);
   if (!w || answer.request !== requestId(w.frame, answer.seat) || !w.seats.includes(answer.seat))
     return refuse('stale');
   const question = asked ?? questionTo(desk, w, answer.seat);
   const verdict = judge(desk.book.game, know(desk.state, answer.seat), question, answer.choice);
   if ('refused' in verdict) return verdict;
+  accepted?.();
   if (answer.by === 'standing') forgetUsed(desk.state as State, answer.seat, question.kind);
   if (w.seats.length === 1) take(desk, w, new Map([[answer.seat, verdict.choice]]));
   else if (!seal(desk, w, answer.seat, verdict.choice)) return { events: desk.events };
@@ -58,9 +65,10 @@ function seal<G extends Shape>(desk: Desk<G>, w: Waiting<G>, seat: Seat, choice:
 }
 
 /** A deal that ends at once leaves no trace in the numbering of frames: a private one betrays nothing. */
-function strike<G extends Shape>(desk: Desk<G>, answer: Answer): Outcome {
+function strike<G extends Shape>(desk: Desk<G>, answer: Answer, { accepted }: Applying): Outcome {
   const verdict = judgeDeal(desk, answer);
   if ('refused' in verdict) return verdict;
+  accepted?.();
   const pub = desk.state.pub as { serial: number; readonly stack: readonly Frame[] };
   const { serial } = pub;
   const top = pub.stack.at(-1);
@@ -71,9 +79,10 @@ function strike<G extends Shape>(desk: Desk<G>, answer: Answer): Outcome {
   return { events: desk.events };
 }
 
-function changeStanding<G extends Shape>(desk: Desk<G>, answer: Answer): Outcome {
+function changeStanding<G extends Shape>(desk: Desk<G>, answer: Answer, { accepted }: Applying): Outcome {
   const verdict = judgeStanding(desk.book.game, answer.choice);
   if ('refused' in verdict) return verdict;
+  accepted?.();
   setStanding(desk.state as State, answer.seat, listOf(verdict.choice));
   const told: Bag = { count: listOf(verdict.choice).length };
   desk.table.tell({ type: 'kernel.standing', pub: null, to: { [answer.seat]: told } });

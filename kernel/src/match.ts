@@ -21,7 +21,7 @@ export interface StartOptions {
   chance: number[]; // from keyedChance or fastChance
 }
 
-/** A rule failed. The match stands where it stood before the answer. */
+/** A rule failed. A match that keeps its undo stands where it stood before the answer; another must be loaded anew. */
 export class RulesFault extends Error {
   constructor(
     readonly answer: Answer | undefined,
@@ -80,18 +80,21 @@ export class Match<G extends Shape> {
   }
 
   apply(answer: Answer): Outcome {
-    const history = this.keep.undo ? remember(this.#history, this.state, answer) : this.#history;
     const asked = this.#asked.get(answer.seat)?.find((r) => r.blocking && r.id === answer.request);
+    let history = this.#history;
+    const accepted = () => {
+      if (this.keep.undo) history = remember(history, this.state, answer);
+    };
     try {
-      const outcome = applyTo(this.#desk, answer, asked);
+      const outcome = applyTo(this.#desk, answer, { asked, accepted });
       if ('events' in outcome) this.#applied(history, answer, outcome.events);
       return outcome;
     } catch (cause) {
-      this.#asked.clear();
-      if (history.base)
+      const { base, since } = history;
+      if (base)
         this.#replay(
-          history.base,
-          history.since.map((entry) => entry.answer),
+          base,
+          since.map((entry) => entry.answer),
         );
       throw new RulesFault(answer, cause);
     }
@@ -101,13 +104,18 @@ export class Match<G extends Shape> {
   applyAll(moves: readonly Move[]): Outcome & { at?: number } {
     const before = { state: copy(this.state), history: this.#history };
     const events: GameEvent[] = [];
-    for (const [at, move] of moves.entries()) {
-      const outcome = this.apply(this.aim(move));
-      if ('refused' in outcome) {
-        this.#reset(before.state, before.history);
-        return { ...outcome, at };
+    try {
+      for (const [at, move] of moves.entries()) {
+        const outcome = this.apply(this.aim(move));
+        if ('refused' in outcome) {
+          this.#reset(before.state, before.history);
+          return { ...outcome, at };
+        }
+        events.push(...outcome.events);
       }
-      events.push(...outcome.events);
+    } catch (fault) {
+      this.#reset(before.state, before.history);
+      throw fault;
     }
     return { events };
   }

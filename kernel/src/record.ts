@@ -4,6 +4,7 @@
 //   1! pass              the clock answered for seat 1        0* pass   a standing answer
 //   2 @deal.offer give>0 seat 2 answers a named request       0 <       seat 0 takes back its last answer
 //   = 0f3a…              the hash of all lines so far and of the state they led to
+import type { Outcome } from './apply.ts';
 import { commitmentTo, fastChance, keyedChance } from './chance.ts';
 import type { Answer, Bag, Choice, Game, GameEvent, Result, Seat, Shape, State } from './contract.ts';
 import { hashOf, hashText } from './hash.ts';
@@ -32,6 +33,15 @@ const HASH_DIGITS = 16;
 /** Each line is linked to the one before, so that no answer can be changed unnoticed, not even one without effect. */
 const link = (chain: string, entry: Entry): string => hashText(`${chain}\n${writeEntry(entry)}`);
 const sealOf = (chain: string, state: State): string => hashText(`${chain}\n${hashOf(state)}`).slice(0, HASH_DIGITS);
+
+/** A log made into a record: a hash behind every line whose state is at hand. */
+export function withHashes(lines: readonly { entry: Entry; state?: State | undefined }[]): Entry[] {
+  let chain = '';
+  return lines.flatMap(({ entry, state }) => {
+    chain = link(chain, entry);
+    return state ? [entry, { hash: sealOf(chain, state) }] : [entry];
+  });
+}
 
 /** Writes a match down while it is played. */
 export class Recorder<G extends Shape> {
@@ -108,10 +118,17 @@ export function replay<G extends Shape>(
   const { match } = startMatch(game, { seats, options, chance: chanceOf(record.chance) });
   let chain = '';
   for (const [i, entry] of record.entries.entries()) {
-    const done = follow(match, entry, chain);
-    if ('problem' in done) throw new Error(`entry ${i + 1} (${writeEntry(entry)}): ${done.problem}`);
-    if ('move' in entry || 'undo' in entry) chain = link(chain, entry);
-    each?.(match, entry, done.events);
+    try {
+      if ('hash' in entry || 'result' in entry) check(match, entry, chain);
+      else {
+        const outcome = follow(match, entry);
+        if ('refused' in outcome) throw new Error(`refused (${outcome.refused.why.key})`);
+        chain = link(chain, entry);
+        each?.(match, entry, outcome.events);
+      }
+    } catch (error) {
+      throw new Error(`entry ${i + 1} (${writeEntry(entry)}): ${(error as Error).message}`, { cause: error });
+    }
   }
   return match;
 }
@@ -123,21 +140,18 @@ function chanceOf(chance: ChanceSource): number[] {
   return keyedChance(chance.key);
 }
 
-function follow<G extends Shape>(
-  match: Match<G>,
-  entry: Entry,
-  chain: string,
-): { events: GameEvent[] } | { problem: string } {
-  if ('hash' in entry) {
-    const hash = sealOf(chain, match.state as State);
-    return hash === entry.hash ? { events: [] } : { problem: `lines and state hash to ${hash}` };
-  }
+/** Carries out one line of a record. */
+export function follow<G extends Shape>(match: Match<G>, entry: { move: Move } | { undo: Seat }): Outcome {
+  return 'undo' in entry ? match.undo(entry.undo) : match.apply(match.aim(entry.move));
+}
+
+function check<G extends Shape>(match: Match<G>, entry: { hash: string } | { result: Result }, chain: string): void {
   if ('result' in entry) {
-    const same = canonical(match.result ?? null) === canonical(entry.result);
-    return same ? { events: [] } : { problem: 'the result is another' };
+    if (canonical(match.result ?? null) !== canonical(entry.result)) throw new Error('the result is another');
+    return;
   }
-  const outcome = 'undo' in entry ? match.undo(entry.undo) : match.apply(match.aim(entry.move));
-  return 'refused' in outcome ? { problem: `refused (${outcome.refused.why.key})` } : outcome;
+  const hash = sealOf(chain, match.state as State);
+  if (hash !== entry.hash) throw new Error(`lines and state hash to ${hash}`);
 }
 
 export function writeEntry(entry: Entry): string {

@@ -202,5 +202,12 @@ describe('a rule that fails', () => {
     expect(() => match.apply(last)).toThrow(RulesFault);
     expect(canonical(match.state)).toBe(before);
     expect(match.waiting()).toEqual([0, 1]);
+    expect(() =>
+      match.applyAll([
+        { seat: 0, choice: 2 },
+        { seat: 1, choice: 1 },
+      ]),
+    ).toThrow(RulesFault);
+    expect(canonical(match.state)).toBe(before);
   });
 });

@@ -1,6 +1,7 @@
 // The testing kit: one way in.
 
 export { countLines } from './count.ts';
+export { replayGolden } from './golden.ts';
 export { mootBox } from './moot/game.ts';
 export { PROPERTIES, type Property, type Tally, Violation } from './probe.ts';
 export { checkGame, type PropertyOptions, type PropertyReport } from './properties.ts';

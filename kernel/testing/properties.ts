@@ -8,6 +8,7 @@ import {
   type GameRecord,
   isAnswerable,
   type Match,
+  optionsFor,
   Recorder,
   RulesFault,
   random,
@@ -37,8 +38,9 @@ export interface PropertyReport {
 /** One random game with every property. Throws a Violation whose `record` plays up to the place. */
 export function checkGame(
   box: Box,
-  { seats, seed, options = {}, every = 4, limit = 20_000, only = PROPERTIES }: PropertyOptions,
+  { seats, seed, options: given = {}, every = 4, limit = 20_000, only = PROPERTIES }: PropertyOptions,
 ): PropertyReport {
+  const options = optionsFor(box.game, given);
   const tally = Object.fromEntries(PROPERTIES.map((p) => [p, 0])) as Tally;
   const recorder = new Recorder<Shape>({
     game: box.game.id,

@@ -38,14 +38,19 @@ export function playThrough<G extends Shape>(game: Game<G>, seats: number, undo:
   };
 }
 
-export function kernelMeasures(seconds: number): Measure[] {
+/** `show` gets each figure as soon as it is there. */
+export function kernelMeasures(seconds: number, show: (measure: Measure) => void): Measure[] {
   const { match } = startMatch<Market>(market, { seats: 4, chance: fastChance(1) });
   const times = (n: number, work: () => unknown) => () => {
     for (let i = 0; i < n; i++) work();
     return n;
   };
   const bytes = save(market, match.state).length;
-  const measure = (what: string, work: () => number): Measure => ({ what, perSecond: Math.round(rate(seconds, work)) });
+  const measure = (what: string, work: () => number): Measure => {
+    const measured = { what, perSecond: Math.round(rate(seconds, work)) };
+    show(measured);
+    return measured;
+  };
   return [
     measure('tic-tac-toe moves', playThrough(ticTacToe, 2, false)),
     measure('tic-tac-toe moves, undo kept', playThrough(ticTacToe, 2, true)),

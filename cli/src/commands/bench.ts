@@ -13,8 +13,7 @@ export const bench: Command = {
   run(out, args) {
     const seconds = args.number('seconds', 2, 1);
     const show = (m: Measure) => out.put(m, `${m.what.padEnd(40)} ${m.perSecond.toLocaleString('en').padStart(12)} /s`);
-    const ours = kernelMeasures(seconds);
-    ours.forEach(show);
+    const ours = kernelMeasures(seconds, show);
     if (!args.has('peers')) return 0;
     const theirs = peerMeasures(seconds, (text) => process.stderr.write(`${text}\n`));
     theirs.forEach(show);

@@ -1,8 +1,9 @@
-// orrery play: the console client. Any game, against bots or several people at one keyboard, in either language.
+// orrery play: the console client. Any game, against bots or several people at one keyboard, here or on a server.
 import { randomInt } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { type Bot, teamOf } from '@orrery/bots';
 import {
+  type Answer,
   type Box,
   fastChance,
   type GameEvent,
@@ -12,14 +13,21 @@ import {
   type Seat,
   type Shape,
   startMatch,
+  toldTo,
 } from '@orrery/kernel';
 import { type Args, boxNamed, type Command, seatsFor, tableOptions, Usage } from '../command.ts';
 import { type Console, consoleFor } from '../console.ts';
+import { sitAt } from '../remote.ts';
+import { sittingAt } from '../sitting.ts';
+import type { Terminal } from '../terminal.ts';
 import { languageFrom } from './replay.ts';
 
+type Lines = AsyncIterator<string, unknown>;
+
 export const play: Command = {
-  usage: 'play GAME [--seats N] [--human N] [--bot NAME] [--seed S] [--lang en|es] [--option k=v]…',
-  about: 'Play in the terminal, against bots or hot-seat.',
+  usage:
+    'play GAME [--seats N] [--human N] [--bot NAME] [--seed S] [--server URL [--join LINK] [--name NAME]] [--lang en|es] [--option k=v]…',
+  about: 'Play in the terminal: against bots, hot-seat, or at a table on a server.',
   flags: {
     seats: { type: 'string', about: 'how many sit at the table' },
     human: { type: 'string', about: 'how many of them are people at this keyboard (1)' },
@@ -27,28 +35,37 @@ export const play: Command = {
     seed: { type: 'string', about: 'the same seed deals the same cards' },
     lang: { type: 'string', about: 'en or es' },
     option: { type: 'string', multiple: true, about: 'an option of the table, name=value' },
+    server: { type: 'string', about: 'the address of a server: a new table there, or with --join an invitation' },
+    join: { type: 'string', about: 'an invitation link to a table on that server' },
+    name: { type: 'string', about: 'your name at that table' },
   },
   async run(out, args) {
-    const box = boxNamed(args.words[0]);
-    const seats = seatsFor(box, args);
-    const people = Math.min(seats, args.number('human', 1, 0));
-    const bot = botFor(box, args);
-    const seed = args.number('seed', randomInt(2 ** 31));
-    const { match, events } = startMatch(box.game, {
-      seats,
-      options: tableOptions(box, args.texts('option')),
-      chance: fastChance(seed),
-    });
-    const screen = consoleFor(box, match, { language: languageFrom(args), people, bot });
-    screen.welcome();
-    screen.tell(events, people === 1 ? 0 : null);
-    const left = await sit(match, screen, { people, bot, mind: random(seed) });
-    if (left) return 0;
-    screen.end();
-    if (out.json) out.put({ game: box.game.id, seed, result: match.result });
-    return 0;
+    const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+    const done = await (args.text('server') ? playThere(args, lines) : playHere(out, args, lines));
+    process.stdin.destroy(); // or a keyboard nobody listens to would keep the process alive
+    return done;
   },
 };
+
+async function playHere(out: Terminal, args: Args, lines: Lines): Promise<number> {
+  const box = boxNamed(args.words[0]);
+  const seats = seatsFor(box, args);
+  const people = Math.min(seats, args.number('human', 1, 0));
+  const bot = botFor(box, args);
+  const seed = args.number('seed', randomInt(2 ** 31));
+  const options = tableOptions(box, args.texts('option'));
+  const { match, events } = startMatch(box.game, { seats, options, chance: fastChance(seed) });
+  const screen = consoleFor(sittingAt(box, match, people, bot), languageFrom(args));
+  const tell = (told: readonly GameEvent[]) =>
+    screen.tell(told.flatMap((e) => toldTo(e, people === 1 ? 0 : null) ?? []));
+  screen.welcome();
+  tell(events);
+  const stayed = await sit(match, screen, { people, bot, mind: random(seed), lines, tell });
+  if (!stayed) return 0;
+  screen.end(match.result!);
+  if (out.json) out.put({ game: box.game.id, seed, result: match.result });
+  return 0;
+}
 
 function botFor(box: Box, args: Args): Bot {
   const team = teamOf(box.game).bots;
@@ -62,29 +79,33 @@ interface Company {
   people: number;
   bot: Bot;
   mind: Random;
+  lines: Lines;
+  tell(events: readonly GameEvent[]): void;
 }
 
-/** Until the game is over; true: somebody left the table before. */
-async function sit(match: Match<Shape>, screen: Console, { people, bot, mind }: Company): Promise<boolean> {
-  const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+/** Until the game is over; false: somebody left the table before. */
+async function sit(
+  match: Match<Shape>,
+  screen: Console,
+  { people, bot, mind, lines, tell }: Company,
+): Promise<boolean> {
   while (!match.result) {
     const standing = match.standingAnswer();
     const seat = standing?.seat ?? nextSeat(match, people);
-    let events: GameEvent[] | undefined;
-    if (standing) events = applied(match, standing);
-    else if (seat >= people) events = botMoves(match, bot, seat, mind);
+    if (standing) tell(applied(match, standing));
+    else if (seat >= people) tell(applied(match, botAnswer(match, bot, seat, mind)));
     else {
-      screen.ask(seat);
+      const request = match.requestsTo(seat)[0]!;
+      screen.ask(request);
       const line = await lines.next();
       if (line.done || line.value.trim() === 'q') {
         screen.leave();
-        return true;
+        return false;
       }
-      events = screen.answer(seat, line.value.trim());
+      tell((await screen.answer(request, line.value.trim())) ?? []);
     }
-    if (events) screen.tell(events, people === 1 ? 0 : null);
   }
-  return false;
+  return true;
 }
 
 /** Bots first, so that people never wait for them. */
@@ -93,13 +114,49 @@ function nextSeat(match: Match<Shape>, people: number): Seat {
   return open.find((seat) => seat >= people) ?? open[0]!;
 }
 
-function botMoves(match: Match<Shape>, bot: Bot, seat: Seat, mind: Random): GameEvent[] {
+function botAnswer(match: Match<Shape>, bot: Bot, seat: Seat, mind: Random): Answer {
   const request = match.requestsTo(seat)[0]!;
-  return applied(match, { request: request.id, seat, choice: bot.decide(match.know(seat), request, mind).choice });
+  return { request: request.id, seat, choice: bot.decide(match.know(seat), request, mind).choice };
 }
 
-function applied(match: Match<Shape>, answer: Parameters<Match<Shape>['apply']>[0]): GameEvent[] {
+function applied(match: Match<Shape>, answer: Answer): GameEvent[] {
   const outcome = match.apply(answer);
   if ('refused' in outcome) throw new Error(`refused: ${JSON.stringify({ answer, outcome })}`);
   return outcome.events;
+}
+
+async function playThere(args: Args, lines: Lines): Promise<number> {
+  const base = args.text('server')!.replace(/\/$/, '');
+  const link = args.text('join');
+  const name = args.text('name') ?? 'Console';
+  const table = await sitAt(link ? { base, name, link } : { base, name, ...newTable(args) });
+  const screen = consoleFor(table, languageFrom(args));
+  screen.welcome();
+  for (;;) {
+    screen.tell(table.news());
+    const { scene } = table.snapshot();
+    if (scene?.result) {
+      screen.end(scene.result);
+      break;
+    }
+    const request = table.requests(table.people[0]!).find((r) => r.blocking && r.sealed === undefined);
+    if (!request) {
+      await table.changed();
+      continue;
+    }
+    screen.ask(request);
+    const line = await lines.next();
+    if (line.done || line.value.trim() === 'q') {
+      screen.leave();
+      break;
+    }
+    if (await screen.answer(request, line.value.trim())) await table.changed();
+  }
+  table.close();
+  return 0;
+}
+
+function newTable(args: Args) {
+  const box = boxNamed(args.words[0]);
+  return { box, seats: seatsFor(box, args), bot: botFor(box, args).name };
 }

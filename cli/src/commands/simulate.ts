@@ -9,6 +9,7 @@ import {
   type GameRecord,
   hashOf,
   type Match,
+  optionsFor,
   type Random,
   Recorder,
   random,
@@ -74,7 +75,8 @@ export interface Lineup {
   bots: Bot[];
 }
 
-export function playGame(box: Box, { seats, seed, options, bots }: Lineup): Ending {
+export function playGame(box: Box, { seats, seed, bots, ...lineup }: Lineup): Ending {
+  const options = optionsFor(box.game, lineup.options);
   const began = performance.now();
   const { match } = startMatch(box.game, { seats, options, chance: fastChance(seed) }, { undo: false });
   const header = { game: box.game.id, version: box.game.version, seats, options, chance: { seed } };

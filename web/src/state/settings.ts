@@ -56,3 +56,6 @@ function useMedia(query: string): boolean {
     () => matchMedia(query).matches,
   );
 }
+
+/** Shows the games made for tests and benchmarks, too. */
+export const testGames = kept<boolean>('testGames', false);

@@ -1,13 +1,11 @@
 // The client's own words, and how a component says them.
-import { type Catalogue, type Json, type Language, type Speaker, speaker } from '@orrery/kernel';
+import { type Json, type Language, type Speaker, speaker } from '@orrery/kernel';
 import { useKept } from '../state/kept.ts';
 import { languageOf, settings } from '../state/settings.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
+import { WEB_WORDS, type Word } from './catalogue.ts';
 
-export type Word = keyof typeof en;
+export type { Word };
 export type Say = (key: Word, args?: Record<string, Json>) => string;
-export const WEB_WORDS: Catalogue = { en, es };
 
 const speakers: Record<Language, Speaker> = { en: speaker('en', WEB_WORDS), es: speaker('es', WEB_WORDS) };
 

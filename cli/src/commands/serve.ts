@@ -1,0 +1,52 @@
+// orrery serve: opens the tables to browsers. orrery chaos: shows that nothing acknowledged is ever lost.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type GivenSettings, chaos as runChaos, startServer } from '@orrery/server';
+import type { Command } from '../command.ts';
+import { ROOT } from '../root.ts';
+
+export const serve: Command = {
+  usage: 'serve [--port N] [--host ADDRESS] [--data DIR]',
+  about: 'Serves the tables in a browser; further settings are in server/SETTINGS.md.',
+  flags: {
+    port: { type: 'string', about: 'where to listen (8080)' },
+    host: { type: 'string', about: 'on which address (127.0.0.1; 0.0.0.0 opens it to the network)' },
+    data: { type: 'string', about: 'the folder of the embedded database (data/local)' },
+  },
+  async run(out, args) {
+    const given: GivenSettings = {};
+    if (args.text('port') !== undefined) given.port = args.number('port', 8080);
+    if (args.text('host') !== undefined) given.host = args.text('host')!;
+    if (args.text('data') !== undefined) given.dataDir = args.text('data')!;
+    const web = join(ROOT, 'web', 'dist');
+    if (existsSync(web)) given.webDir = web;
+    const server = await startServer(given);
+    out.put({ url: server.url }, `Orrery is open at ${server.url}`);
+    await new Promise<void>((stop) => {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
+    });
+    await server.close();
+    return 0;
+  },
+};
+
+export const chaos: Command = {
+  usage: 'chaos [--kills N] [--matches N]',
+  about: 'Kills the server with -9 under load again and again; reports acknowledged, lost and unreadable.',
+  flags: {
+    kills: { type: 'string', about: 'how often (50)' },
+    matches: { type: 'string', about: 'played meanwhile (50)' },
+  },
+  async run(out, args) {
+    const kills = args.number('kills', 50, 1);
+    let done = 0;
+    const progress = () => out.progress(++done, kills, 'kills');
+    const report = await runChaos({ kills, matches: args.number('matches', 50, 1), progress });
+    const { acknowledged, lost, twice, unreadable, reopenMs } = report;
+    out.put(
+      report,
+      `${kills} kills: ${acknowledged} acknowledged, ${lost} lost, ${twice} twice, ${unreadable} unreadable; open again within ${reopenMs} ms`,
+    );
+    return lost + twice + unreadable === 0 ? 0 : 1;
+  },
+};

@@ -1,0 +1,50 @@
+// A server in a process of its own, which can be killed without warning and started again.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { environmentName, type GivenSettings } from '../settings.ts';
+
+export interface ServerProcess {
+  url: string;
+  pid: number;
+  kill(): Promise<void>; // -9
+  stop(): Promise<void>; // as a host would
+  rss(): number; // bytes, of the process with all its workers
+  cpu(): number; // seconds used so far
+}
+
+const fromSources = import.meta.url.endsWith('.ts');
+const MAIN = new URL(fromSources ? '../main.ts' : '../main.js', import.meta.url);
+export const BENCH_SHELF = new URL(fromSources ? './shelf.ts' : './shelf.js', import.meta.url).href;
+
+export async function spawnServer(given: GivenSettings): Promise<ServerProcess> {
+  const wanted = Object.entries(given).map(([name, value]) => [environmentName(name), String(value)]);
+  const flags = fromSources ? ['--conditions=source', '--import', 'tsx'] : [];
+  const child = spawn(process.execPath, [...flags, MAIN.pathname], {
+    env: { ...process.env, ...Object.fromEntries(wanted) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await opened(child);
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended;
+  };
+  const rss = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))![1]) * 1024;
+  const cpu = () => {
+    const [, , ...rest] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    return (Number(rest[9]) + Number(rest[10])) / 100; // user and system, in ticks of a hundredth
+  };
+  return { url, pid: child.pid!, cpu, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), rss };
+}
+
+function opened(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout!.on('data', (text: Buffer) => {
+      said += text.toString();
+      const url = /open at (\S+)/.exec(said)?.[1];
+      if (url) resolve(url);
+    });
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said.slice(-500)}`)));
+  });
+}

@@ -1,0 +1,105 @@
+// The clock of a match as plain data: who is asked since when, until when, and what is left of each reserve.
+import type { ClockSettings, ClockState } from '@orrery/api';
+import type { Seat } from '@orrery/kernel';
+import type { Wait } from '../match/protocol.ts';
+import { afterHours } from './hours.ts';
+
+export interface Asked {
+  seat: Seat;
+  request: string;
+  since: number;
+  deadline: number | null;
+  answered: number | null; // under seal, when; nobody is shown that
+}
+export interface Clock {
+  reserve: number[]; // milliseconds; empty where there is none
+  asked: Asked[];
+  paused: { by: 'owner' | 'time'; at: number } | null;
+}
+const SECOND = 1000;
+const HOUR = 3_600_000;
+
+export function newClock(settings: ClockSettings, seats: number): Clock {
+  const reserve = settings.kind === 'live' ? Array.from({ length: seats }, () => settings.reserve * SECOND) : [];
+  return { reserve, asked: [], paused: null };
+}
+
+/** The clock after an answer: whose question is gone has paid for it, whose is new has time from now on. */
+export function afterAnswer(settings: ClockSettings, clock: Clock, waits: readonly Wait[], now: number): Clock {
+  const reserve = [...clock.reserve];
+  const still = (a: Asked) => waits.find((w) => w.seat === a.seat && w.request === a.request);
+  for (const asked of clock.asked) if (!still(asked)) charge(settings, reserve, asked, now);
+  const asked = waits.map(({ seat, request, answered }): Asked => {
+    const old = clock.asked.find((a) => a.seat === seat && a.request === request);
+    const answeredAt = answered ? (old?.answered ?? now) : null;
+    if (old) return { ...old, answered: answeredAt };
+    return {
+      seat,
+      request,
+      since: now,
+      deadline: deadlineFor(settings, reserve[seat] ?? 0, now),
+      answered: answeredAt,
+    };
+  });
+  return { ...clock, reserve, asked };
+}
+
+function charge(settings: ClockSettings, reserve: number[], { seat, since, answered }: Asked, now: number): void {
+  if (settings.kind !== 'live') return;
+  const over = (answered ?? now) - since - settings.move * SECOND;
+  if (over > 0) reserve[seat] = Math.max(0, reserve[seat]! - over);
+}
+
+function deadlineFor(settings: ClockSettings, reserve: number, now: number): number | null {
+  if (settings.kind === 'none') return null;
+  if (settings.kind === 'live') return now + settings.move * SECOND + reserve;
+  return afterHours(now, settings.hours * HOUR, settings);
+}
+
+/** When somebody's time will be out; null: never, as things stand. */
+export function dueTime({ asked, paused }: Clock): number | null {
+  const deadlines = asked.flatMap((a) => (a.answered === null && a.deadline !== null ? [a.deadline] : []));
+  return paused || deadlines.length === 0 ? null : Math.min(...deadlines);
+}
+
+/** Whose time is out. */
+export function lateSeats({ asked, paused }: Clock, now: number): Seat[] {
+  if (paused) return [];
+  return asked.filter((a) => a.answered === null && a.deadline !== null && a.deadline <= now).map((a) => a.seat);
+}
+
+export function paused(clock: Clock, by: 'owner' | 'time', now: number): Clock {
+  return clock.paused ? clock : { ...clock, paused: { by, at: now } };
+}
+
+/** Time that stood still is given back. Whoever was late has a minute at least. */
+export function resumed(clock: Clock, now: number): Clock {
+  if (!clock.paused) return clock;
+  const gap = now - clock.paused.at;
+  const asked = clock.asked.map((a) => {
+    if (a.deadline === null) return a;
+    return { ...a, since: a.since + gap, deadline: Math.max(a.deadline + gap, now + 60 * SECOND) };
+  });
+  return { ...clock, asked, paused: null };
+}
+
+export function extended(clock: Clock, length: number, seat?: Seat): Clock {
+  const longer = (a: Asked) =>
+    a.deadline !== null && (seat === undefined || a.seat === seat)
+      ? { ...a, since: a.since + length, deadline: a.deadline + length }
+      : a;
+  return { ...clock, asked: clock.asked.map(longer) };
+}
+
+/** What everybody may see of it: the same whether or not a seat has answered under seal. */
+export function shownClock(clock: Clock, seats: number, now: number): ClockState {
+  return {
+    now,
+    paused: clock.paused !== null,
+    seats: Array.from({ length: seats }, (_, seat) => ({
+      seat,
+      deadline: clock.asked.find((a) => a.seat === seat)?.deadline ?? null,
+      reserve: clock.reserve[seat] ?? null,
+    })),
+  };
+}

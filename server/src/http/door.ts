@@ -1,0 +1,148 @@
+// The door: limits, headers, validation and access for every route, before any of them does anything.
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import fastifyStatic from '@fastify/static';
+import websocket from '@fastify/websocket';
+import { ROUTES, type Route, type RouteName } from '@orrery/api';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Hall } from '../match/hall.ts';
+import { Refusal } from '../problem.ts';
+import type { Settings } from '../settings.ts';
+import { type Handlers, JsonText, type Visit } from './handlers.ts';
+import { html, openapi, page } from './openapi.ts';
+import { admit, admitHost, secretOf, viewerOf } from './who.ts';
+
+const BODY_LIMIT = 256 * 1024;
+/** Routes that make something or try a secret: an address may use them this often a minute. */
+const SELDOM: Partial<Record<RouteName, number>> = { create: 60, join: 60, claim: 20, unsubscribe: 20, hint: 60 };
+
+export async function openDoor(
+  hall: Hall,
+  handlers: Handlers<RouteName>,
+  settings: Settings & { hostToken: string },
+  sockets: (app: FastifyInstance) => void,
+): Promise<FastifyInstance> {
+  const app = Fastify({ bodyLimit: BODY_LIMIT, trustProxy: settings.trustProxy, forceCloseConnections: true });
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
+    hsts: isSafe(settings),
+  });
+  await app.register(rateLimit, { max: settings.rateLimit, timeWindow: 60_000, errorResponseBuilder: tooMany });
+  await app.register(websocket, { options: { maxPayload: BODY_LIMIT } });
+  // A form post (one-click unsubscribe) carries nothing we need.
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, __, done) => done(null, {}));
+  app.setErrorHandler((error, _, reply) => refuse(hall, error, reply));
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'; // the pattern: addresses hold tokens
+    hall.house.log.info(
+      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    );
+  });
+  for (const name of Object.keys(ROUTES) as RouteName[]) addRoute(app, hall, handlers, name, settings.hostToken);
+  app.get('/api/openapi.json', () => openapi());
+  app.get('/api', (_, reply) => reply.type('text/html').send(page()));
+  app.get('/api/unsubscribe/:token', (_, reply) => reply.type('text/html').send(UNSUBSCRIBE));
+  app.get('/healthz', () => ({ ok: true }));
+  sockets(app);
+  await serveFiles(app, settings.webDir);
+  return app;
+}
+
+function addRoute(
+  app: FastifyInstance,
+  hall: Hall,
+  handlers: Handlers<RouteName>,
+  name: RouteName,
+  hostToken: string,
+): void {
+  const route: Route = ROUTES[name];
+  const seldom = SELDOM[name];
+  app.route({
+    method: route.method,
+    url: route.path.replace(/\{(\w+)\}/g, ':$1'),
+    config: seldom ? { rateLimit: { max: seldom, timeWindow: 60_000 } } : {},
+    async handler(request, reply) {
+      const params = request.params as Record<string, string>;
+      if (route.access === 'host') admitHost(request, hostToken);
+      const visit = {
+        params,
+        body: route.body && checked(route.body, request.body ?? {}),
+        query: route.query && checked(route.query, request.query),
+        ...(params.match === undefined ? {} : await atTable(hall, route, request, params.match)),
+      };
+      const result = await (handlers[name] as (visit: Visit<RouteName>) => unknown)(
+        visit as unknown as Visit<RouteName>,
+      );
+      if (result instanceof JsonText) return reply.type('application/json').send(result.text);
+      return route.reply === 'text' ? reply.type('text/plain; charset=utf-8').send(result) : reply.send(result);
+    },
+  });
+}
+
+async function atTable(hall: Hall, route: Route, request: FastifyRequest, match: string) {
+  const table = await hall.find(match);
+  if (route.access === 'host') return { table };
+  return { table, viewer: admit(route.access, table, await viewerOf(hall, table, secretOf(request))) };
+}
+
+function checked<T extends z.ZodType>(type: T, value: unknown): z.output<T> {
+  const result = type.safeParse(value);
+  if (!result.success) throw new Refusal('bad-request', z.prettifyError(result.error).slice(0, 1000));
+  return result.data;
+}
+
+function refuse(hall: Hall, error: unknown, reply: FastifyReply): FastifyReply {
+  if (error instanceof Refusal) return reply.status(error.status).send(error.problem);
+  const status = (error as { statusCode?: number }).statusCode ?? 500;
+  if (status < 500) return reply.status(status).send({ error: 'bad-request', message: (error as Error).message });
+  hall.house.log.error(
+    { error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+    'a request failed',
+  );
+  return reply.status(500).send({ error: 'server', message: 'something went wrong here; nothing was changed' });
+}
+
+const tooMany = () => new Refusal('too-many', 'too many requests; wait a minute');
+
+async function serveFiles(app: FastifyInstance, folder: string | undefined): Promise<void> {
+  const root = folder && resolve(folder);
+  const index = root && join(root, 'index.html');
+  const there = index !== undefined && existsSync(index);
+  if (there)
+    await app.register(fastifyStatic, {
+      root: root!,
+      cacheControl: false,
+      setHeaders: (reply, file) =>
+        reply.setHeader(
+          'cache-control',
+          file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ),
+    });
+  app.setNotFoundHandler((request, reply) => {
+    const isPage =
+      request.method === 'GET' && !request.url.startsWith('/api') && !/\.\w+$/.test(request.url.split('?')[0]!);
+    if (there && isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return reply.status(404).send({ error: 'not-found', message: 'there is nothing here' });
+  });
+}
+
+const POLICY = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'", 'data:'],
+  'connect-src': ["'self'", 'ws:', 'wss:'],
+  'object-src': ["'none'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+};
+const isSafe = (settings: Settings): boolean => settings.publicUrl?.startsWith('https:') ?? false;
+
+const UNSUBSCRIBE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Orrery</title>
+<form method="post"><p>${html('No more mail about this table? / ¿No recibir más correos de esta mesa?')}</p><button>OK</button></form></html>`;

@@ -1,0 +1,202 @@
+// What each route does. The door (door.ts) has checked form and access before.
+import type { Body, Query, Reply, RouteName } from '@orrery/api';
+import { teamOf } from '@orrery/bots';
+import { KERNEL_WORDS, speaker } from '@orrery/kernel';
+import { extended, resumed, paused as stopped } from '../clock/clock.ts';
+import type { Notices } from '../mail/notices.ts';
+import type { Hall } from '../match/hall.ts';
+import { infoOf, isOver, STRANGER } from '../match/info.ts';
+import type { LiveTable } from '../match/live-table.ts';
+import { recordOf } from '../match/record.ts';
+import * as seats from '../match/seats.ts';
+import { eventsSince, momentText, snapshotText, type Viewer } from '../match/seen.ts';
+import { Refusal } from '../problem.ts';
+import { hashSecret } from '../secrets.ts';
+import type { MatchRow } from '../store/schema.ts';
+import { VERSION } from '../version.ts';
+
+/** Text that is JSON already. */
+export class JsonText {
+  constructor(readonly text: string) {}
+}
+export interface Visit<N extends RouteName> {
+  params: Record<string, string>;
+  body: Body<N>;
+  query: Query<N>;
+  table: LiveTable; // where the path names a match
+  viewer: Viewer;
+}
+export type Handlers<Names extends RouteName> = {
+  [N in Names]: (visit: Visit<N>) => Promise<Reply<N> | JsonText> | Reply<N>;
+};
+export type HostRoute = Extract<RouteName, `host${string}`>;
+
+const DONE = { done: true } as const;
+const LISTED = 100;
+
+export function handlers(hall: Hall, notices: Notices): Handlers<Exclude<RouteName, HostRoute>> {
+  const { store, shelf } = hall.house;
+  const info = ({ table, viewer }: { table: LiveTable; viewer: Viewer }) =>
+    table.info({ member: viewer.seat !== null, owner: viewer.owner });
+  const mayChange = (visit: { viewer: Viewer; params: Record<string, string> }): number => {
+    const seat = Number(visit.params.seat);
+    if (!visit.viewer.owner && visit.viewer.seat !== seat) throw new Refusal('forbidden', 'that is not your seat');
+    return seat;
+  };
+
+  return {
+    games: () => shelf.boxes.map(gameInfo),
+    words({ params }) {
+      const box = shelf.box(params.game!);
+      if (!box) throw new Refusal('not-found', 'there is no such game');
+      const team = teamOf(box.game).words;
+      const both = (language: 'en' | 'es') => ({
+        ...KERNEL_WORDS[language],
+        ...team[language],
+        ...box.words[language],
+      });
+      return { en: both('en'), es: both('es') };
+    },
+    rules({ params }) {
+      const box = shelf.box(params.game!);
+      if (!box) throw new Refusal('not-found', 'there is no such game');
+      return box.rules.map(({ id, source, en, es }) => ({ id, source, en, es }));
+    },
+    openTables: async () => Promise.all((await store.tables.listed(LISTED)).map((row) => summary(hall, row))),
+    async create({ body }) {
+      const [table, pass] = await hall.create(body);
+      return { table: table.info({ member: true, owner: true }), pass };
+    },
+    async invitation({ params }) {
+      return (await invited(hall, params.token!)).info(STRANGER);
+    },
+    join: async ({ params, body }) => seats.join(hall, await invited(hall, params.token!), body.name, body.seat),
+    async mine({ body }) {
+      const secrets = new Map(body.secrets.map((secret) => [hashSecret(secret), secret]));
+      const passes = (await store.people.passes([...secrets.keys()])).filter((pass) => pass.expires === null);
+      return Promise.all(
+        passes.map(async ({ match, seat, owner, hash }) => {
+          const row = (await store.tables.find(match))!;
+          const table = await summary(hall, row, { member: seat !== null, owner: owner === 1 });
+          return { table, pass: { match, seat, owner: owner === 1, secret: secrets.get(hash)! } };
+        }),
+      );
+    },
+    claim: ({ body }) => seats.claim(hall, body.code),
+
+    table: async ({ table, viewer, query }) => new JsonText(await snapshotText(table, viewer, query.since)),
+    events: ({ table, viewer, query }) => eventsSince(table, viewer.seat, query.since),
+    moment: async ({ table, viewer, params }) => new JsonText(await momentText(table, viewer.seat, Number(params.seq))),
+    answer: ({ table, viewer, body }) => table.answer(viewer.seat!, body.seq, body.id, body.moves),
+    undo: ({ table, viewer, body }) => table.undo(viewer.seat!, body.seq, body.id),
+    standing: ({ table, viewer, body }) => table.answer(viewer.seat!, null, body.id, [standingMove(body.list)]),
+    async hint({ table, viewer, body }) {
+      const hint = await table.bots.decide(viewer.seat!, null, body.request);
+      if (!hint) throw new Refusal('conflict', 'that is not being asked');
+      return hint;
+    },
+    chat: ({ table, viewer, body }) => say(table, viewer, body.text),
+    async record({ table }) {
+      if (!isOver(table.status)) throw new Refusal('conflict', 'the match file is there when the match is over');
+      return recordOf(store, table.row);
+    },
+
+    async begin(visit) {
+      await seats.beginNow(hall, visit.table, visit.body.bot);
+      return info(visit);
+    },
+    async leave({ table, viewer }) {
+      await seats.vacate(table, viewer.seat!);
+      return DONE;
+    },
+    moveDevice: ({ table, viewer }) => seats.codeFor(table, viewer.seat, viewer.owner),
+    async toBot(visit) {
+      await seats.toBot(hall, visit.table, mayChange(visit), visit.body.bot);
+      return info(visit);
+    },
+    async fromBot(visit) {
+      await seats.fromBot(visit.table, mayChange(visit));
+      return info(visit);
+    },
+    async vacate(visit) {
+      await seats.vacate(visit.table, Number(visit.params.seat));
+      return info(visit);
+    },
+    async pause(visit) {
+      if (visit.table.status !== 'running') throw new Refusal('conflict', 'this match is not running');
+      await visit.table.setClock((clock, now) => stopped(clock, 'owner', now), 'paused');
+      return info(visit);
+    },
+    async resume(visit) {
+      if (visit.table.status !== 'paused') throw new Refusal('conflict', 'this match is not paused');
+      await visit.table.setClock(resumed, 'running');
+      visit.table.bots.wake();
+      return info(visit);
+    },
+    async extend({ table, body }) {
+      await table.setClock((clock) => extended(clock, body.minutes * 60_000, body.seat));
+      return table.shownClock();
+    },
+    async abandon(visit) {
+      await seats.abandon(visit.table, visit.viewer.seat, visit.viewer.owner);
+      return info(visit);
+    },
+    rematch: ({ table, viewer }) => seats.rematch(hall, table, viewer.seat, viewer.owner),
+    async notices({ table, viewer, body }) {
+      const push = body.push ? JSON.stringify(body.push) : null;
+      await table.changeSeat(viewer.seat!, { mail: body.mail, push, language: body.language });
+      await notices.answered(table);
+      return DONE;
+    },
+    pushKey: async () => ({ key: (await notices.keys()).publicKey }),
+    async unsubscribe({ params }) {
+      if (!(await store.people.unsubscribe(params.token!))) throw new Refusal('not-found', 'this link is not valid');
+      return DONE;
+    },
+    version: () => ({ name: 'orrery', version: VERSION }),
+  };
+}
+
+export async function say(table: LiveTable, viewer: Viewer, text: string) {
+  return table.turn(async () => {
+    const [last] = await table.house.store.people.chat(table.id, 1);
+    const name = viewer.seat === null ? '' : table.seats[viewer.seat]!.name;
+    const line = { n: (last?.n ?? 0) + 1, seat: viewer.seat, name, text, at: table.house.now() };
+    await table.house.store.people.say({ match: table.id, ...line });
+    for (const follower of table.followers) follower.send(JSON.stringify({ is: 'chat', line }));
+    return line;
+  });
+}
+
+export const standingMove = (list: Body<'standing'>['list']) => ({
+  request: 'standing',
+  choice: { list: JSON.parse(JSON.stringify(list)) as [] },
+});
+
+async function invited(hall: Hall, token: string): Promise<LiveTable> {
+  const row = await hall.house.store.tables.byInvitation(token);
+  if (!row) throw new Refusal('not-found', 'this invitation is not valid');
+  return hall.find(row.id);
+}
+
+/** A table in a list; one that nobody plays at is read from the store, not opened. */
+export async function summary(hall: Hall, row: MatchRow, asker = STRANGER) {
+  if (hall.isLive(row.id)) return (await hall.find(row.id)).info(asker);
+  const { store } = hall.house;
+  const [players, live] = await Promise.all([store.people.seats(row.id), store.tables.summary(row.id)]);
+  return infoOf(row, players, live, () => false, asker);
+}
+
+function gameInfo({ game, words, lobby }: Hall['house']['shelf']['boxes'][number]): Reply<'games'>[number] {
+  const say = (key: string) => ({ en: speaker('en', words).say({ key }), es: speaker('es', words).say({ key }) });
+  return {
+    id: game.id,
+    version: game.version,
+    name: say('game.name'),
+    about: say('game.about'),
+    seats: game.seats,
+    options: game.options ?? {},
+    bots: teamOf(game).bots.map((bot) => bot.name),
+    lobby,
+  };
+}

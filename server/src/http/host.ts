@@ -1,0 +1,55 @@
+// The host's routes: matches, what was set aside, letters, backups, figures.
+import { mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Hall } from '../match/hall.ts';
+import { Refusal } from '../problem.ts';
+import { type Handlers, type HostRoute, summary } from './handlers.ts';
+import type { Metrics } from './metrics.ts';
+
+const MOST = 500;
+
+export function hostHandlers(hall: Hall, metrics: Metrics, dataDir: string): Handlers<HostRoute> {
+  const { store } = hall.house;
+  const asker = { member: true, owner: false };
+  return {
+    async hostMatches({ query }) {
+      const rows = await store.tables.newest(query.limit);
+      return Promise.all(
+        rows.map(async (row) => {
+          const live = await store.tables.summary(row.id);
+          return {
+            ...(await summary(hall, row, asker)),
+            answers: Math.max(0, live?.seq ?? 0),
+            live: hall.isLive(row.id),
+          };
+        }),
+      );
+    },
+    hostAside: async () => (await store.house.incidents(MOST)).map(({ file: _, ...incident }) => incident),
+    async hostAsideFile({ params }) {
+      const found = await store.house.incident(params.incident!);
+      if (!found) throw new Refusal('not-found', 'there is no such incident');
+      return found.file;
+    },
+    async hostRetry({ table }) {
+      if (table.status !== 'aside') throw new Refusal('conflict', 'this match was not set aside');
+      await table.setStatus(table.begun ? 'running' : 'open');
+      if (table.begun) await table.setClock((clock) => clock);
+      else await hall.beginIfFull(table);
+      table.bots.wake();
+      table.refresh();
+      return table.info(asker);
+    },
+    hostOutbox: async () =>
+      (await store.house.letters(MOST)).map(({ recipient, ...letter }) => ({ to: recipient, ...letter })),
+    async hostBackup() {
+      if (!store.engine.backup) throw new Refusal('conflict', 'this store is backed up with the tools of PostgreSQL');
+      const folder = join(dataDir, 'backups');
+      await mkdir(folder, { recursive: true });
+      const name = `orrery-${new Date(hall.house.now()).toISOString().replace(/[:.]/g, '-')}.db`;
+      await store.engine.backup(join(folder, name));
+      return { file: `backups/${name}`, bytes: (await stat(join(folder, name))).size };
+    },
+    hostMetrics: () => metrics.registry.metrics(),
+  };
+}

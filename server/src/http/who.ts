@@ -1,0 +1,42 @@
+// Who is calling: the secret in the header opens a seat, a table, the house, or nothing.
+import type { Access } from '@orrery/api';
+import type { FastifyRequest } from 'fastify';
+import type { Hall } from '../match/hall.ts';
+import type { LiveTable } from '../match/live-table.ts';
+import type { Viewer } from '../match/seen.ts';
+import { Refusal } from '../problem.ts';
+import { hashSecret, isSecret } from '../secrets.ts';
+import type { PassRow } from '../store/schema.ts';
+
+export function secretOf(request: FastifyRequest): string | undefined {
+  const header = request.headers.authorization;
+  return header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : undefined;
+}
+
+export async function passFor(hall: Hall, secret: string | undefined): Promise<PassRow | undefined> {
+  if (!secret) return undefined;
+  const [pass] = await hall.house.store.people.passes([hashSecret(secret)]);
+  return pass?.expires === null ? pass : undefined; // a code is no pass
+}
+
+/** What this pass is at this table. A secret that opens nothing here is refused, not taken for a spectator's. */
+export async function viewerOf(hall: Hall, table: LiveTable, secret: string | undefined): Promise<Viewer | undefined> {
+  if (!secret) return undefined;
+  const pass = await passFor(hall, secret);
+  if (pass?.match !== table.id) throw new Refusal('unauthorised', 'this secret does not open this table');
+  return { seat: pass.seat, owner: pass.owner === 1 };
+}
+
+/** Lets in whom the route is for. */
+export function admit(access: Access, table: LiveTable, viewer: Viewer | undefined): Viewer {
+  const watching = (JSON.parse(table.row.spectators) as { allowed: boolean }).allowed;
+  if (access === 'watcher' && (viewer || watching)) return viewer ?? { seat: null, owner: false };
+  if (!viewer) throw new Refusal('unauthorised', 'this needs the secret of a seat');
+  if (access === 'seat' && viewer.seat === null) throw new Refusal('forbidden', 'this needs a seat');
+  if (access === 'owner' && !viewer.owner) throw new Refusal('forbidden', 'this is for the owner of the table');
+  return viewer;
+}
+
+export function admitHost(request: FastifyRequest, token: string): void {
+  if (!isSecret(secretOf(request) ?? '', token)) throw new Refusal('unauthorised', 'this is for the host');
+}

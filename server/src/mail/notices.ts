@@ -1,0 +1,120 @@
+// "Your turn": to those who are not looking, once per wait, and in one letter for all tables that wait for them.
+import { type Language, type Seat, speaker } from '@orrery/kernel';
+import webpush from 'web-push';
+import type { Hall } from '../match/hall.ts';
+import type { LiveTable } from '../match/live-table.ts';
+import { newMatchId } from '../secrets.ts';
+import type { SeatRow } from '../store/schema.ts';
+import type { Post } from './post.ts';
+import { WORDS } from './words.ts';
+
+export interface NoticeOptions {
+  delay: number; // milliseconds: whoever answers sooner hears nothing
+  publicUrl: string;
+  contact: string; // of the host, for the push services
+}
+interface Due {
+  table: LiveTable;
+  seat: SeatRow;
+  since: number;
+  deadline: number | null;
+}
+
+export class Notices {
+  constructor(
+    readonly hall: Hall,
+    readonly post: Post,
+    readonly options: NoticeOptions,
+  ) {}
+
+  /** After an answer: whoever is asked now, and wants to know, gets a notice unless they answer soon. */
+  async answered(table: LiveTable): Promise<void> {
+    for (const { seat, answered } of table.waits) {
+      const row = table.seats[seat]!;
+      if (answered || row.bot !== null || (row.mail === null && row.push === null)) continue;
+      const { house } = this.hall;
+      const due = house.now() + this.options.delay;
+      await house.store.jobs.set(`notice:${table.id}:${seat}`, 'notice', due, JSON.stringify([table.id, seat]));
+      house.timerSet(due);
+    }
+  }
+
+  async give(data: string): Promise<void> {
+    const [match, seat] = JSON.parse(data) as [string, Seat];
+    const due = await this.#dueFor(match, seat);
+    if (!due) return;
+    if (due.seat.push !== null) await this.#push(due);
+    if (due.seat.mail === null) return this.#noted([due]);
+    const seats = await this.hall.house.store.people.withMail(due.seat.mail);
+    const all = await Promise.all(seats.map((row) => this.#dueFor(row.match, row.seat)));
+    const waiting = all.filter((d) => d !== undefined);
+    // First noted, then written: a crash in between costs a letter, never sends two.
+    await this.#noted(waiting);
+    await this.post.write({ id: newMatchId(), ...this.#letter(waiting) });
+  }
+
+  async #dueFor(match: string, seat: Seat): Promise<Due | undefined> {
+    const table = await this.hall.find(match);
+    const row = table.seats[seat];
+    const asked = table.clock.asked.find((a) => a.seat === seat && a.answered === null);
+    if (!row || !asked || table.status !== 'running' || row.bot !== null) return undefined;
+    if (table.isOnline(seat) || row.noticed >= asked.since) return undefined;
+    return { table, seat: row, since: asked.since, deadline: asked.deadline };
+  }
+
+  async #noted(list: Due[]): Promise<void> {
+    for (const { table, seat, since } of list) await table.changeSeat(seat.seat, { noticed: since });
+  }
+
+  #letter(list: Due[]): { recipient: string; subject: string; text: string } {
+    const { seat } = list[0]!;
+    const words = WORDS[seat.language as Language];
+    const parts = list.flatMap((due) => [
+      words.waits(tableName(due.table), this.#gameName(due)),
+      ...(due.deadline === null ? [] : [words.until(this.#when(due.deadline, due))]),
+      `${this.options.publicUrl}/table/${due.table.id}`,
+      '',
+    ]);
+    const links = list.map((due) => `${words.unsubscribe} ${this.options.publicUrl}/api/unsubscribe/${due.seat.token}`);
+    const text = [words.greeting(seat.name), '', ...parts, words.noReply, ...links, ''].join('\n');
+    return { recipient: seat.mail!, subject: words.subject(list.length, tableName(list[0]!.table)), text };
+  }
+
+  #gameName({ table, seat }: Due): string {
+    const box = this.hall.house.shelf.box(table.row.game)!;
+    return speaker(seat.language as Language, box.words).say({ key: 'game.name' });
+  }
+
+  #when(deadline: number, { table, seat }: Due): string {
+    const settings = table.clockSettings;
+    const timeZone = settings.kind === 'correspondence' ? settings.zone : 'UTC';
+    const style = { dateStyle: 'full', timeStyle: 'short', timeZone } as const;
+    return `${new Intl.DateTimeFormat(seat.language, style).format(deadline)} (${timeZone})`;
+  }
+
+  async #push(due: Due): Promise<void> {
+    const words = WORDS[due.seat.language as Language];
+    const title = words.subject(1, tableName(due.table));
+    const payload = JSON.stringify({ title, match: due.table.id, url: `/table/${due.table.id}` });
+    const keys = await this.keys();
+    const vapidDetails = { subject: this.options.contact, ...keys };
+    try {
+      await webpush.sendNotification(JSON.parse(due.seat.push!) as webpush.PushSubscription, payload, {
+        vapidDetails,
+        timeout: 10_000,
+      });
+    } catch (error) {
+      const gone = error instanceof webpush.WebPushError && [404, 410].includes(error.statusCode);
+      if (gone) await due.table.changeSeat(due.seat.seat, { push: null });
+      else this.hall.house.log.warn({ match: due.table.id, error: String(error) }, 'a notification was not delivered');
+    }
+  }
+
+  /** The server's own keys for browser notifications, made once. */
+  async keys(): Promise<{ publicKey: string; privateKey: string }> {
+    const text = await this.hall.house.store.house.setting('vapid', () => JSON.stringify(webpush.generateVAPIDKeys()));
+    return JSON.parse(text) as { publicKey: string; privateKey: string };
+  }
+}
+
+const tableName = (table: LiveTable): string => table.row.name || table.id;

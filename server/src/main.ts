@@ -1,0 +1,12 @@
+// `node main.js`: serves until it is told to stop.
+import { startServer } from './serve.ts';
+
+const server = await startServer();
+process.stdout.write(`Orrery is open at ${server.url}\n`);
+let closing = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    if (closing) return;
+    closing = true;
+    void server.close().then(() => process.exit(0));
+  });

@@ -1,0 +1,59 @@
+// Bots at a table: they are told what their seat knows and asked in a worker of their own; the server never waits for them.
+
+import { randomInt } from 'node:crypto';
+import type { Seat } from '@orrery/kernel';
+import type { Hint } from './hint.ts';
+import type { LiveTable } from './live-table.ts';
+import type { Jobs } from './protocol.ts';
+
+export class BotPlayers {
+  #thinking = new Set<string>(); // requests that a bot has in hand
+
+  constructor(readonly table: LiveTable) {}
+
+  /** Whoever is asked and played by a bot begins to think. */
+  wake(): void {
+    const { table } = this;
+    if (table.status !== 'running') return;
+    for (const { seat, request, answered } of table.waits) {
+      const bot = table.seats[seat]?.bot;
+      if (answered || !bot || this.#thinking.has(request)) continue;
+      this.#thinking.add(request);
+      void this.#think(seat, request, bot);
+    }
+  }
+
+  async #think(seat: Seat, request: string, bot: string): Promise<void> {
+    const { house } = this.table;
+    try {
+      if (house.botPause > 0) await new Promise((resolve) => setTimeout(resolve, house.botPause).unref());
+      const asked = this.table.waits.some((w) => w.request === request && !w.answered);
+      if (asked && this.table.seats[seat]?.bot) await this.answerFor(seat, bot);
+    } catch (error) {
+      house.log.warn({ match: this.table.id, seat, bot, error: String(error) }, 'a bot could not answer');
+    } finally {
+      this.#thinking.delete(request);
+    }
+  }
+
+  /** `bot` null: the best there is. One that fails, or answers what is not allowed, gets the question's mildest answer. */
+  async answerFor(seat: Seat, bot: string | null, by?: 'clock'): Promise<void> {
+    const decision = await this.decide(seat, bot).catch(() => null);
+    if (decision) {
+      const moves = [{ request: decision.request, choice: decision.choice }];
+      const verdict = await this.table.answer(seat, null, null, moves, by);
+      if (verdict.taken || verdict.stale) return;
+    }
+    await this.table.clockAnswer(seat);
+  }
+
+  async decide(seat: Seat, bot: string | null, request?: string): Promise<Hint | null> {
+    const { table } = this;
+    const job: Jobs['asks']['job'] = { match: table.id, seat, ...(request === undefined ? {} : { request }) };
+    const asked = await table.turn(() => table.ask('asks', job));
+    if (!asked) return null;
+    const seed = randomInt(2 ** 31);
+    const decision = await table.house.bots.idlest().call('decide', { game: table.row.game, bot, seed, ...asked });
+    return { ...decision, request: asked.request.id };
+  }
+}

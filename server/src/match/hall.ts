@@ -1,0 +1,131 @@
+// All tables of the house: found, set up, and put away when nobody has looked at them for a while.
+import type { ClockSettings, newTable, Pass } from '@orrery/api';
+import { teamOf } from '@orrery/bots';
+import { optionsFor } from '@orrery/kernel';
+import type { z } from 'zod';
+import { Refusal } from '../problem.ts';
+import { hashSecret, newKey, newMatchId, newSecret } from '../secrets.ts';
+import type { MatchRow, PassRow, SeatRow } from '../store/schema.ts';
+import type { Context } from './context.ts';
+import { LiveTable } from './live-table.ts';
+
+export type TableSettings = z.output<typeof newTable>;
+const MOST_LIVE = 2000; // tables kept at hand without anybody looking
+
+export class Hall {
+  #live = new Map<string, Promise<LiveTable>>(); // the one used last comes last
+
+  constructor(readonly house: Context) {}
+
+  async find(id: string): Promise<LiveTable> {
+    const found = this.#live.get(id) ?? this.#read(id);
+    this.#live.delete(id);
+    this.#live.set(id, found);
+    found.catch(() => this.#live.delete(id));
+    return found;
+  }
+
+  get live(): number {
+    return this.#live.size;
+  }
+  isLive(id: string): boolean {
+    return this.#live.has(id);
+  }
+
+  async #read(id: string): Promise<LiveTable> {
+    const { store, shelf } = this.house;
+    const row = await store.tables.find(id);
+    if (!row || !shelf.box(row.game)) throw new Refusal('not-found', 'there is no such table');
+    const [seats, live] = await Promise.all([store.people.seats(id), store.tables.live(id)]);
+    return new LiveTable(this.house, row, seats, live);
+  }
+
+  /** Sets a table up; the pass owns it and sits where the chair is `me`. */
+  async create(settings: TableSettings, people: { rematchOf?: SeatRow[] } = {}): Promise<[LiveTable, Pass]> {
+    const row = this.#rowFor(settings);
+    const seats = settings.seats.map((chair, seat) => seatRow(row.id, seat, chair, people.rematchOf?.[seat]));
+    const me = settings.seats.findIndex((chair) => chair.kind === 'me');
+    const { secret, pass } = newPass(row.id, me < 0 ? null : me, 1);
+    await this.house.store.tables.create(row, seats, [pass]);
+    const table = await this.find(row.id);
+    await this.beginIfFull(table);
+    return [table, { match: row.id, seat: pass.seat, owner: true, secret }];
+  }
+
+  async beginIfFull(table: LiveTable): Promise<void> {
+    if (!table.begun && table.seats.every((seat) => seat.kind !== 'open' || seat.bot !== null)) await table.begin();
+  }
+
+  #rowFor(settings: TableSettings): MatchRow {
+    const box = this.house.shelf.box(settings.game);
+    if (!box) throw new Refusal('not-found', `there is no game ${settings.game}`);
+    const { game } = box;
+    const [least, most] = game.seats;
+    const count = settings.seats.length;
+    if (count < least || count > most) throw new Refusal('bad-request', `${game.id} seats ${least} to ${most}`);
+    if (settings.seats.filter((chair) => chair.kind === 'me').length > 1)
+      throw new Refusal('bad-request', 'one person sits on one chair');
+    const bots = teamOf(game).bots.map((bot) => bot.name);
+    for (const chair of settings.seats)
+      if (chair.kind === 'bot' && !bots.includes(chair.bot)) throw new Refusal('bad-request', `no bot ${chair.bot}`);
+    return {
+      id: newMatchId(),
+      name: settings.name,
+      game: game.id,
+      version: game.version,
+      options: JSON.stringify(checkedOptions(game, settings.options)),
+      seats: count,
+      status: 'open',
+      clock: JSON.stringify(settings.clock satisfies ClockSettings),
+      spectators: JSON.stringify(settings.spectators),
+      listed: settings.listed ? 1 : 0,
+      invitation: newSecret(),
+      key: newKey(),
+      created: this.house.now(),
+      result: null,
+      rematch: null,
+    };
+  }
+
+  /** Puts away what nobody looks at; a table is back within milliseconds. */
+  async tidy(idleSince: number): Promise<void> {
+    const spare = this.#live.size - MOST_LIVE;
+    let i = 0;
+    for (const [id, found] of [...this.#live]) {
+      const table = await found.catch(() => undefined);
+      const old = (table?.updated ?? 0) < idleSince || i++ < spare;
+      if (!table || table.followers.size > 0 || !old) continue;
+      await table.idle();
+      if (table.followers.size > 0) continue;
+      this.#live.delete(id);
+      await table.checkOut();
+    }
+  }
+
+  async close(): Promise<void> {
+    for (const found of this.#live.values()) await (await found.catch(() => undefined))?.idle();
+  }
+}
+
+function checkedOptions(game: Parameters<typeof optionsFor>[0], options: TableSettings['options']) {
+  try {
+    return optionsFor(game, options);
+  } catch (error) {
+    throw new Refusal('bad-request', error instanceof Error ? error.message : String(error));
+  }
+}
+
+export function newPass(match: string, seat: number | null, owner: number): { secret: string; pass: PassRow } {
+  const secret = newSecret();
+  return { secret, pass: { hash: hashSecret(secret), match, seat, owner, expires: null } };
+}
+
+function seatRow(match: string, seat: number, chair: TableSettings['seats'][number], before?: SeatRow): SeatRow {
+  const token = newSecret();
+  const notices = { mail: before?.mail ?? null, push: before?.push ?? null, language: before?.language ?? 'en' };
+  const rest = { match, seat, quit: 0, token, noticed: 0, ...notices };
+  if (chair.kind === 'me') return { ...rest, kind: 'human', name: chair.name, bot: null };
+  if (before?.kind === 'human') return { ...rest, kind: 'human', name: before.name, bot: null };
+  if (chair.kind === 'bot') return { ...rest, kind: 'bot', name: '', bot: chair.bot };
+  return { ...rest, kind: 'open', name: '', bot: null };
+}

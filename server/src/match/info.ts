@@ -1,0 +1,55 @@
+// A table as others may see it: who sits there, how it stands. Never a secret.
+import type { Player, Status, TableInfo } from '@orrery/api';
+import { commitmentTo, type Seat } from '@orrery/kernel';
+import type { LiveRow, MatchRow, SeatRow } from '../store/schema.ts';
+import type { Wait } from './protocol.ts';
+
+/** `member`: the caller sits at the table or owns it. */
+export interface Asker {
+  member: boolean;
+  owner: boolean;
+}
+export const STRANGER: Asker = { member: false, owner: false };
+
+export function infoOf(
+  row: MatchRow,
+  seats: readonly SeatRow[],
+  live: Pick<LiveRow, 'waits' | 'updated'> | undefined,
+  online: (seat: Seat) => boolean,
+  asker: Asker,
+): TableInfo {
+  const open = isOver(row.status as Status);
+  return {
+    id: row.id,
+    name: row.name,
+    game: row.game,
+    version: row.version,
+    options: JSON.parse(row.options) as TableInfo['options'],
+    status: row.status as Status,
+    players: seats.map((seat) => playerOf(seat, online)),
+    clock: JSON.parse(row.clock) as TableInfo['clock'],
+    spectators: JSON.parse(row.spectators) as TableInfo['spectators'],
+    listed: row.listed === 1,
+    created: row.created,
+    updated: live?.updated ?? row.created,
+    commitment: commitmentTo(row.key),
+    key: open ? row.key : null,
+    invitation: asker.member || asker.owner ? row.invitation : null,
+    owner: asker.owner,
+    rematch: row.rematch,
+    waiting: open || !live ? [] : (JSON.parse(live.waits) as Wait[]).map((wait) => wait.seat),
+  };
+}
+
+export const isOver = (status: Status): boolean => status === 'over' || status === 'abandoned';
+
+function playerOf(row: SeatRow, online: (seat: Seat) => boolean): Player {
+  return {
+    seat: row.seat,
+    kind: row.kind as Player['kind'],
+    name: row.name,
+    bot: row.bot,
+    held: row.kind === 'human',
+    online: online(row.seat),
+  };
+}

@@ -1,0 +1,64 @@
+// What the server and its workers say to each other. Texts are JSON made ready in the worker, so that the server only passes them on.
+import type { Bag, Choice, Know, Msg, Refusal, Request, Result, Seat } from '@orrery/kernel';
+
+/** Who is asked; `answered` under seal is known to the server alone. */
+export interface Wait {
+  seat: Seat;
+  request: string;
+  answered: boolean;
+}
+/** One answer taken: a log row, and for every seat and the spectators an update (empty: they notice nothing). */
+export interface Taken {
+  seq: number;
+  seat: Seat | null;
+  entry: string;
+  events: string;
+  patch: string;
+  seen: string;
+  hash: string;
+  updates: string[];
+}
+export interface Played {
+  rows: Taken[];
+  snapshots: { seq: number; state: string }[];
+  waits: Wait[];
+  result: Result | null;
+}
+export interface Refused {
+  refused: Refusal;
+  stale: boolean;
+}
+export interface Move {
+  request?: string;
+  choice: Choice;
+}
+export interface Saved {
+  state: string;
+  seq: number;
+  seen: number[];
+  hash: string;
+  tail?: { state: string; entries: string[] }; // a little earlier and the answers since: what undo needs
+}
+
+export interface Jobs {
+  start: { job: { match: string; game: string; seats: number; options: Bag; key: string; at: number }; reply: Played };
+  open: { job: { match: string; game: string; saved: Saved }; reply: { waits: Wait[] } };
+  answer: {
+    job: { match: string; seat: Seat; saw: number | null; moves: Move[]; at: number; by?: 'clock' };
+    reply: Played | Refused;
+  };
+  undo: { job: { match: string; seat: Seat; saw: number; at: number }; reply: Played | Refused };
+  clock: { job: { match: string; seat: Seat; at: number }; reply: Played | Refused };
+  scene: { job: { match: string; viewer: Seat | null }; reply: { seq: number; scene: string } };
+  asks: { job: { match: string; seat: Seat; request?: string }; reply: { known: Know; request: Request } | null };
+  close: { job: { match: string }; reply: null };
+  moment: { job: { game: string; state: string; viewer: Seat | null }; reply: string };
+  decide: {
+    job: { game: string; bot: string | null; known: Know; request: Request; seed: number };
+    reply: { choice: Choice; why: Msg | null; bot: string };
+  };
+}
+export type Op = keyof Jobs;
+/** `n` numbers the question and its reply. `fault`: the rules (or a bot) threw. */
+export type ToWorker = { n: number; op: Op; job: unknown };
+export type FromWorker = { n: number; reply: unknown } | { n: number; fault: string };

@@ -1,0 +1,73 @@
+// The line from a table to its room in a worker: opened when needed, and again when the worker was replaced.
+import { Refusal } from '../problem.ts';
+import type { LiveRow, MatchRow } from '../store/schema.ts';
+import type { Context } from './context.ts';
+import { type Hand, Restarted } from './crew.ts';
+import type { Jobs, Op, Saved } from './protocol.ts';
+
+const TRIES = 3;
+const TAIL = 10; // answers replayed on opening, so that undo reaches back beyond a restart
+const NOWHERE = 0;
+
+export class RoomLink {
+  #hand: Hand;
+  #checkedIn = NOWHERE; // the generation of the worker that has our room
+
+  constructor(
+    readonly house: Context,
+    readonly row: MatchRow,
+    readonly opened: (live: LiveRow) => void,
+  ) {
+    this.#hand = house.rules.of(row.id);
+  }
+
+  /** Repeated when somebody else broke the worker. */
+  async ask<O extends Op>(op: O, job: Jobs[O]['job']): Promise<Jobs[O]['reply']> {
+    for (let i = 1; ; i++) {
+      try {
+        if (this.#checkedIn !== this.#hand.generation) await this.#checkIn();
+        return await this.#hand.call(op, job);
+      } catch (error) {
+        if (!(error instanceof Restarted) || i === TRIES) throw error;
+      }
+    }
+  }
+
+  /** The room of a match that begins. */
+  start(job: Jobs['start']['job']): Promise<Jobs['start']['reply']> {
+    this.#checkedIn = this.#hand.generation;
+    return this.#hand.call('start', job);
+  }
+
+  /** The live copy has seen what the store has not: it is read anew before the next question. */
+  forget(): void {
+    this.#checkedIn = NOWHERE;
+  }
+
+  /** The live copy goes; the store has everything. */
+  async close(): Promise<void> {
+    if (this.#checkedIn === this.#hand.generation)
+      await this.#hand.call('close', { match: this.row.id }).catch(() => {});
+    this.forget();
+  }
+
+  async #checkIn(): Promise<void> {
+    const { generation } = this.#hand;
+    const { id, game } = this.row;
+    const live = await this.house.store.tables.live(id);
+    const state = live && (await this.house.store.past.stateAt(id, live.seq));
+    if (!state) throw new Refusal('conflict', 'this match has not begun');
+    const tail = await this.#tailOf(live.seq);
+    const saved: Saved = { state, seq: live.seq, seen: JSON.parse(live.seen) as number[], hash: live.hash, ...tail };
+    await this.#hand.call('open', { match: id, game, saved });
+    this.#checkedIn = generation;
+    this.opened(live);
+  }
+
+  async #tailOf(seq: number): Promise<Pick<Saved, 'tail'>> {
+    const from = Math.max(0, seq - TAIL);
+    const { past } = this.house.store;
+    const state = seq === 0 ? undefined : await past.stateAt(this.row.id, from);
+    return state === undefined ? {} : { tail: { state, entries: await past.entries(this.row.id, from) } };
+  }
+}

@@ -1,0 +1,261 @@
+// A live match inside a worker: takes answers, and says what each of them means for the log and for every seat.
+import { createHash } from 'node:crypto';
+import { diff, patched, type Scene, type ToldAt } from '@orrery/api';
+import {
+  type Answer,
+  canonical,
+  copy,
+  type Entry,
+  type Field,
+  follow,
+  type Game,
+  type GameEvent,
+  keyedChance,
+  load,
+  Match,
+  type Request,
+  readEntry,
+  type Seat,
+  STANDING,
+  type State,
+  save,
+  startMatch,
+  toldTo,
+  view,
+  writeEntry,
+} from '@orrery/kernel';
+import type { Jobs, Played, Refused, Saved, Taken, Wait } from './protocol.ts';
+
+/** A whole state is kept that often; in between there are patches. */
+const SNAPSHOT_EVERY = 32;
+const MOST_STANDING = 1000;
+
+export class Room {
+  #match: Match<never>;
+  #state: State; // a copy that nobody changes, from which all scenes are made
+  #scenes: Scene[] = []; // by viewer; the last one is the spectators'
+  #asked: number[]; // since which of its counts a seat has had its present requests
+  #seq: number;
+  #seen: number[];
+  #hash: string;
+
+  constructor(
+    readonly id: string,
+    readonly game: Game,
+    match: Match<never>,
+    { seq, seen, hash }: Pick<Saved, 'seq' | 'seen' | 'hash'>,
+  ) {
+    this.#match = match;
+    this.#seq = seq;
+    this.#seen = [...seen];
+    this.#hash = hash;
+    this.#state = copy(match.state) as State;
+    this.#asked = [...seen];
+    this.#scenes = this.#seen.map((_, viewer) => this.#sceneOf(viewer));
+  }
+
+  static start(game: Game, { match: id, seats, options, key, at }: Jobs['start']['job']): [Room, Played] {
+    const { match, events } = startMatch(game, { seats, options, chance: keyedChance(key) });
+    const seen = Array.from({ length: seats + 1 }, () => 0);
+    const room = new Room(id, game, match as unknown as Match<never>, { seq: 0, seen, hash: '' });
+    const row = room.#write({ seat: null, entry: '', events, patch: '[]', at, updates: [] });
+    return [room, room.#played([row, ...room.#followStanding(at)])];
+  }
+
+  static open(id: string, game: Game, saved: Saved): Room {
+    const state = load(game, saved.state);
+    const match = withUndo(game, state, saved.tail) ?? new Match(game, state);
+    return new Room(id, game, match as unknown as Match<never>, saved);
+  }
+
+  get seq(): number {
+    return this.#seq;
+  }
+
+  answer({ seat, saw, moves, at, by }: Jobs['answer']['job']): Played | Refused {
+    const aimed = moves.map((move) => ({ ...move, seat, ...(by ? { by } : {}) }));
+    const open = moves.every((move) => move.request === STANDING);
+    if (saw !== null && !open && saw < this.#asked[seat]!) return STALE;
+    if (moves.length > 1) {
+      const trial = new Match(this.game, copy(this.#match.state) as State, { undo: false }).applyAll(aimed);
+      if ('refused' in trial) return { refused: trial.refused, stale: trial.refused.code === 'stale' };
+    }
+    const rows: Taken[] = [];
+    for (const move of aimed) {
+      const taken = this.#take(this.#match.aim(move), at);
+      if ('refused' in taken) return taken;
+      rows.push(taken);
+    }
+    return this.#played([...rows, ...this.#followStanding(at)]);
+  }
+
+  undo({ seat, saw, at }: Jobs['undo']['job']): Played | Refused {
+    if (saw < this.#asked[seat]!) return STALE;
+    const outcome = this.#match.undo(seat);
+    if ('refused' in outcome) return { refused: outcome.refused, stale: false };
+    return this.#played([this.#change({ undo: seat }, seat, outcome.events, at)]);
+  }
+
+  /** What the clock answers for a seat whose time is out. */
+  clock({ seat, at }: Jobs['clock']['job']): Played | Refused {
+    const answer = this.#match.clockAnswer(seat);
+    const taken = answer ? this.#take(answer, at) : STALE;
+    return 'refused' in taken ? taken : this.#played([taken, ...this.#followStanding(at)]);
+  }
+
+  scene(viewer: Seat | null): { seq: number; scene: string } {
+    const index = viewer ?? this.#seen.length - 1;
+    return { seq: this.#seen[index]!, scene: JSON.stringify(this.#scenes[index]) };
+  }
+
+  asks({ seat, request }: Jobs['asks']['job']): Jobs['asks']['reply'] {
+    const requests = this.#match.requestsTo(seat);
+    const found = requests.find((r) =>
+      request === undefined ? r.blocking && r.sealed === undefined : r.id === request,
+    );
+    return found ? { known: this.#match.know(seat), request: found } : null;
+  }
+
+  waits(): Wait[] {
+    return this.#match.waiting().map((seat) => {
+      const request = this.#match.requestsTo(seat)[0]!;
+      return { seat, request: request.id, answered: request.sealed !== undefined };
+    });
+  }
+
+  #take(answer: Answer, at: number): Taken | Refused {
+    const outcome = this.#match.apply(answer);
+    if ('refused' in outcome) return { refused: outcome.refused, stale: outcome.refused.code === 'stale' };
+    return this.#change({ move: named(answer) }, answer.seat, outcome.events, at);
+  }
+
+  #followStanding(at: number): Taken[] {
+    const rows: Taken[] = [];
+    for (let i = 0; i < MOST_STANDING; i++) {
+      const answer = this.#match.standingAnswer();
+      const taken = answer && this.#take(answer, at);
+      if (!taken || 'refused' in taken) break;
+      rows.push(taken);
+    }
+    return rows;
+  }
+
+  /** The match has moved: what every viewer notices of it, and the row that is kept. */
+  #change(entry: Entry, seat: Seat, events: GameEvent[], at: number): Taken {
+    // What did not change is shared with the state before: every comparison after this first one is short.
+    const patch = copy(diff(this.#state, this.#match.state));
+    this.#state = patched(this.#state, patch);
+    this.#seq += 1;
+    const updates = this.#scenes.map((scene, viewer) => this.#update(scene, viewer, events, at));
+    return this.#write({ seat, entry: writeEntry(entry), events, patch: JSON.stringify(patch), at, updates });
+  }
+
+  #update(scene: Scene, viewer: number, events: GameEvent[], at: number): string {
+    const next = this.#sceneOf(viewer);
+    const patch = diff(scene, next);
+    const heard = events.flatMap((event) => toldTo(event, this.#seatOf(viewer)) ?? []);
+    if (patch.length === 0 && heard.length === 0) return '';
+    const from = this.#seen[viewer]!;
+    const seq = from + 1;
+    this.#seen[viewer] = seq;
+    this.#scenes[viewer] = next;
+    if (patch.some(([place]) => place.startsWith('requests'))) this.#asked[viewer] = seq;
+    const told: ToldAt[] = heard.map((t) => ({ seq, at, ...t }));
+    return JSON.stringify({ is: 'update', from, seq, patch, events: told });
+  }
+
+  #write({
+    at,
+    updates,
+    events,
+    ...row
+  }: Omit<Taken, 'seq' | 'seen' | 'hash' | 'events'> & { at: number; events: GameEvent[] }): Taken {
+    const rest = { events: JSON.stringify(events), seen: JSON.stringify(this.#seen) };
+    this.#hash = chainHash(this.#hash, { match: this.id, seq: this.#seq, at, ...row, ...rest });
+    return { ...row, ...rest, seq: this.#seq, hash: this.#hash, updates };
+  }
+
+  #played(rows: Taken[]): Played {
+    const { seq } = rows.at(-1)!;
+    // Only the newest state is at hand: a snapshot due in the middle of several rows comes with the last of them.
+    const due = Math.floor(seq / SNAPSHOT_EVERY) > Math.floor((rows[0]!.seq - 1) / SNAPSHOT_EVERY);
+    const snapshots = due ? [{ seq, state: save(this.game, this.#state) }] : [];
+    return { rows, snapshots, waits: this.waits(), result: this.#match.result ?? null };
+  }
+
+  #sceneOf(viewer: number): Scene {
+    const seat = this.#seatOf(viewer);
+    return sceneOf(this.game, this.#match as unknown as Match<never>, this.#state, seat);
+  }
+
+  #seatOf(viewer: number): Seat | null {
+    return viewer === this.#seen.length - 1 ? null : viewer;
+  }
+}
+
+export const STALE: Refused = {
+  stale: true,
+  refused: { code: 'stale', why: { key: 'kernel.refused.stale' }, rules: [] },
+};
+
+/** What one viewer has on the screen. `state` is a copy that nobody changes. */
+export function sceneOf(game: Game, match: Match<never>, state: State, seat: Seat | null): Scene {
+  const seen = view(game, state, seat);
+  const requests = seat === null ? [] : copy(match.requestsTo(seat));
+  return {
+    view: seen as unknown as Scene['view'],
+    requests,
+    waiting: [...match.waiting()],
+    fields: fieldsOf(game, seen, requests),
+    undo: seat !== null && match.canUndo(seat),
+    result: match.result ?? null,
+  };
+}
+
+function fieldsOf(game: Game, known: ReturnType<typeof view>, requests: Request[]): Record<string, Field[]> {
+  const sheets = requests.flatMap(({ id, ask }): [string, Field[]][] => {
+    const fields = ask.shape === 'form' ? game.forms?.[ask.form]?.fields?.(known, ask.facts) : undefined;
+    return fields ? [[id, copy(fields)]] : [];
+  });
+  return Object.fromEntries(sheets);
+}
+
+/** A match that can still take back its last answers: replayed from a little earlier, if that leads to the same state. */
+function withUndo(game: Game, state: State, tail: Saved['tail']): Match<never> | undefined {
+  if (!tail) return undefined;
+  try {
+    const match = new Match(game, load(game, tail.state));
+    for (const line of tail.entries) {
+      const entry = readEntry(line);
+      if ('hash' in entry || 'result' in entry || 'refused' in follow(match, entry)) return undefined;
+    }
+    return canonical(match.state) === canonical(state) ? (match as unknown as Match<never>) : undefined;
+  } catch {
+    return undefined; // the rules have changed since: the snapshot is the truth
+  }
+}
+
+/** A record names the request only where it is not simply the question of the moment. */
+function named({ seat, choice, request, by }: Answer): Omit<Answer, 'request'> & { request?: string } {
+  const own = request === STANDING || request.startsWith('deal.') ? { request } : {};
+  return { seat, choice, ...own, ...(by ? { by } : {}) };
+}
+
+type Hashed = {
+  match: string;
+  seq: number;
+  at: number;
+  seat: Seat | null;
+  entry: string;
+  events: string;
+  patch: string;
+  seen: string;
+};
+
+/** The hash of a log row on top of the one before it. */
+export function chainHash(before: string, row: Hashed): string {
+  const { match, seq, at, seat, entry, events, patch, seen } = row;
+  return createHash('sha256')
+    .update([before, match, seq, at, seat ?? '', entry, events, patch, seen].join('\n'))
+    .digest('hex');
+}

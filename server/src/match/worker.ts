@@ -1,0 +1,60 @@
+// The worker: keeps rooms and asks bots, away from the thread that serves people.
+import { parentPort, workerData } from 'node:worker_threads';
+import { teamOf } from '@orrery/bots';
+import { load, Match, random } from '@orrery/kernel';
+import type { FromWorker, Jobs, Op, ToWorker } from './protocol.ts';
+import { Room, sceneOf } from './room.ts';
+import { openShelf } from './shelf.ts';
+
+const shelf = await openShelf((workerData as { shelves: string[] }).shelves);
+const rooms = new Map<string, Room>();
+
+function roomOf(match: string): Room {
+  const room = rooms.get(match);
+  if (!room) throw new Error(`match ${match} is not open here`);
+  return room;
+}
+
+const WORK: { [O in Op]: (job: Jobs[O]['job']) => Jobs[O]['reply'] } = {
+  start(job) {
+    const [room, played] = Room.start(shelf.game(job.game), job);
+    rooms.set(job.match, room);
+    return played;
+  },
+  open({ match, game, saved }) {
+    const room = Room.open(match, shelf.game(game), saved);
+    rooms.set(match, room);
+    return { waits: room.waits() };
+  },
+  answer: (job) => roomOf(job.match).answer(job),
+  undo: (job) => roomOf(job.match).undo(job),
+  clock: (job) => roomOf(job.match).clock(job),
+  scene: ({ match, viewer }) => roomOf(match).scene(viewer),
+  asks: (job) => roomOf(job.match).asks(job),
+  close({ match }) {
+    rooms.delete(match);
+    return null;
+  },
+  moment({ game: id, state: saved, viewer }) {
+    const game = shelf.game(id);
+    const state = load(game, saved);
+    return JSON.stringify(sceneOf(game, new Match(game, state) as unknown as Match<never>, state, viewer));
+  },
+  decide({ game: id, bot, known, request, seed }) {
+    const { bots } = teamOf(shelf.game(id));
+    const player = bots.find((b) => b.name === bot) ?? bots.at(-1)!;
+    const { choice, why } = player.decide(known, request, random(seed));
+    return { choice, why: why ?? null, bot: player.name };
+  },
+};
+
+parentPort!.on('message', (message: ToWorker) => parentPort!.postMessage(answerTo(message)));
+parentPort!.postMessage('ready');
+
+function answerTo({ n, op, job }: ToWorker): FromWorker {
+  try {
+    return { n, reply: (WORK[op] as (job: unknown) => unknown)(job) };
+  } catch (error) {
+    return { n, fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}

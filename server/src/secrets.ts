@@ -1,0 +1,12 @@
+// Secrets: made here, kept by browsers; the store holds only their hashes.
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+export const newSecret = (): string => randomBytes(24).toString('base64url');
+export const newKey = (): string => randomBytes(32).toString('hex');
+export const newMatchId = (): string => randomBytes(8).toString('hex');
+export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+export function isSecret(given: string, expected: string): boolean {
+  const [a, b] = [given, expected].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer];
+  return timingSafeEqual(a, b);
+}

@@ -1,0 +1,60 @@
+// The settings of a server: given in code, by environment (ORRERY_PORT …) or in a file; SETTINGS.md describes each.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const whole = z.coerce.number().int().min(0);
+
+export const settings = z.strictObject({
+  port: whole.max(65_535).default(8080),
+  host: z.string().default('127.0.0.1'),
+  dataDir: z.string().default('data/local'),
+  databaseUrl: z.string().optional(),
+  publicUrl: z.string().optional(),
+  webDir: z.string().optional(),
+  hostToken: z.string().min(16).optional(),
+  smtpUrl: z.string().optional(),
+  mailFrom: z.string().default('Orrery <orrery@localhost>'),
+  contact: z.string().default('mailto:orrery@localhost.example'),
+  noticeDelay: whole.default(60),
+  ruleWorkers: whole.optional(),
+  ruleLimit: whole.min(50).default(5000),
+  botWorkers: whole.optional(),
+  botLimit: whole.min(50).default(30_000),
+  botPause: whole.default(600),
+  rateLimit: whole.min(1).default(600),
+  socketRate: whole.min(1).default(50),
+  idleMinutes: whole.min(1).default(30),
+  trustProxy: z.stringbool().or(z.boolean()).default(false),
+  logLevel: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  shelves: z.union([z.array(z.string()), z.string().transform((text) => text.split(',').filter(Boolean))]).default([]),
+});
+export type Settings = z.output<typeof settings>;
+export type GivenSettings = z.input<typeof settings>;
+
+/** Code goes before environment, environment before the file `orrery.json` (ORRERY_SETTINGS) in the data folder. */
+export function readSettings(given: GivenSettings = {}, env: NodeJS.ProcessEnv = process.env): Settings {
+  const named = fromEnvironment(env);
+  const folder = given.dataDir ?? named.dataDir ?? 'data/local';
+  return settings.parse({ ...fromFile(env.ORRERY_SETTINGS ?? join(folder, 'orrery.json')), ...named, ...given });
+}
+
+/** `ORRERY_RULE_LIMIT` for `ruleLimit`; `DATABASE_URL` and `PORT` also by their usual names. */
+export function environmentName(name: string): string {
+  return `ORRERY_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+}
+
+function fromEnvironment(env: NodeJS.ProcessEnv): Record<string, string> {
+  const found: Record<string, string> = {};
+  if (env.DATABASE_URL) found.databaseUrl = env.DATABASE_URL;
+  if (env.PORT) found.port = env.PORT;
+  for (const name of Object.keys(settings.shape)) {
+    const value = env[environmentName(name)];
+    if (value !== undefined) found[name] = value;
+  }
+  return found;
+}
+
+function fromFile(file: string): object {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as object) : {};
+}

@@ -1,0 +1,198 @@
+// The WebSocket: one table per socket. Hello first; then answers go in, updates come out.
+import { toServer } from '@orrery/api';
+import type { FastifyInstance } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { z } from 'zod';
+import { say, standingMove } from '../http/handlers.ts';
+import type { Metrics } from '../http/metrics.ts';
+import { admit, viewerOf } from '../http/who.ts';
+import type { Follower } from '../match/context.ts';
+import type { Hall } from '../match/hall.ts';
+import type { LiveTable } from '../match/live-table.ts';
+import { snapshotText, type Viewer } from '../match/seen.ts';
+import { Refusal } from '../problem.ts';
+
+export interface SocketOptions {
+  rate: number; // messages a second, four times as many in a burst
+}
+type Message = z.output<typeof toServer>;
+type Seated = { table: LiveTable; viewer: Viewer; follower: Follower };
+
+const HEARTBEAT = 30_000;
+const CATCH_UP = 5_000; // delayed spectators are brought up to date that often
+const MOST_BUFFERED = 4 * 1024 * 1024; // a reader slower than this comes back later
+
+export class Sockets {
+  #open = new Set<Socket>();
+  #pulse = setInterval(() => {
+    for (const socket of this.#open) socket.pulse();
+  }, HEARTBEAT).unref();
+
+  constructor(
+    readonly hall: Hall,
+    readonly metrics: Metrics,
+    readonly options: SocketOptions,
+  ) {}
+
+  get count(): number {
+    return this.#open.size;
+  }
+
+  register(app: FastifyInstance): void {
+    app.get('/api/socket', { websocket: true }, (ws) => {
+      const socket = new Socket(this, ws);
+      this.#open.add(socket);
+      ws.on('close', () => {
+        this.#open.delete(socket);
+        socket.left();
+      });
+    });
+  }
+
+  close(): void {
+    clearInterval(this.#pulse);
+    for (const socket of this.#open) socket.ws.close(1001);
+  }
+}
+
+class Socket {
+  #seated: Seated | undefined;
+  #alive = true;
+  #allowance: number;
+  #since = Date.now();
+  #catchUp: NodeJS.Timeout | undefined;
+  #shown = -1;
+
+  constructor(
+    readonly sockets: Sockets,
+    readonly ws: WebSocket,
+  ) {
+    this.#allowance = sockets.options.rate * 4;
+    ws.on('pong', () => {
+      this.#alive = true;
+    });
+    ws.on('error', () => ws.terminate());
+    ws.on('message', (data, isBinary) => {
+      this.#alive = true;
+      void this.#hear(isBinary ? '' : data.toString());
+    });
+  }
+
+  send(text: string): void {
+    if (this.ws.readyState !== this.ws.OPEN) return;
+    this.sockets.metrics.counters.bytes.inc(text.length);
+    if (this.ws.bufferedAmount > MOST_BUFFERED) this.ws.terminate();
+    else this.ws.send(text);
+  }
+
+  pulse(): void {
+    if (this.#alive) this.ws.ping();
+    else this.ws.terminate();
+    this.#alive = false;
+  }
+
+  left(): void {
+    clearInterval(this.#catchUp);
+    if (!this.#seated) return;
+    const { table, follower, viewer } = this.#seated;
+    table.followers.delete(follower);
+    this.#seated = undefined;
+    if (viewer.seat !== null && !table.isOnline(viewer.seat)) table.tellTable();
+  }
+
+  async #hear(text: string): Promise<void> {
+    try {
+      if (!this.#mayTalk()) throw new Refusal('too-many', 'too many messages; slow down');
+      await this.#do(read(text));
+    } catch (error) {
+      if (!(error instanceof Refusal)) this.sockets.hall.house.log.error({ error: String(error) }, 'a message failed');
+      const problem =
+        error instanceof Refusal ? error.problem : { error: 'server', message: 'something went wrong here' };
+      this.send(JSON.stringify({ is: 'problem', problem }));
+    }
+  }
+
+  async #do(message: Message): Promise<void> {
+    if (message.do === 'ping') return this.send('{"is":"pong"}');
+    if (message.do === 'hello') return this.#hello(message);
+    if (!this.#seated) throw new Refusal('unauthorised', 'hello comes first');
+    const { table, viewer } = this.#seated;
+    if (viewer.seat === null) throw new Refusal('forbidden', 'this needs a seat');
+    if (message.do === 'chat') return void (await say(table, viewer, message.text));
+    const end = this.sockets.metrics.latency.startTimer();
+    const verdict = await this.#answer(table, viewer.seat, message);
+    end();
+    this.send(JSON.stringify({ is: 'verdict', id: message.id, verdict }));
+    if (!verdict.taken && verdict.stale) await this.#state(this.#seated, undefined);
+  }
+
+  #answer(table: LiveTable, seat: number, message: Exclude<Message, { do: 'hello' | 'ping' | 'chat' }>) {
+    if (message.do === 'answer') return table.answer(seat, message.seq, message.id, message.moves);
+    if (message.do === 'undo') return table.undo(seat, message.seq, message.id);
+    return table.answer(seat, null, message.id, [standingMove(message.list)]);
+  }
+
+  async #hello(message: Extract<Message, { do: 'hello' }>): Promise<void> {
+    const { hall } = this.sockets;
+    const table = await hall.find(message.match);
+    const viewer = admit('watcher', table, await viewerOf(hall, table, message.secret));
+    const again = this.#seated?.table === table && this.#seated.viewer.seat === viewer.seat;
+    if (!again) this.left();
+    const follower = again ? this.#seated!.follower : this.#follower(viewer);
+    const seated = { table, viewer, follower };
+    this.#seated = seated;
+    const first = viewer.seat !== null && !table.isOnline(viewer.seat);
+    await this.#state(seated, message.seq);
+    if (first) table.tellTable();
+    if (table.isDelayed(viewer.seat))
+      this.#catchUp ??= setInterval(() => void this.#bringUp(seated).catch(() => {}), CATCH_UP);
+  }
+
+  #follower(viewer: Viewer): Follower {
+    return {
+      viewer: viewer.seat,
+      owner: viewer.owner,
+      send: (text) => this.send(text),
+      refresh: () => void (this.#seated && this.#state(this.#seated, undefined).catch(() => this.ws.close(1011))),
+      close: () => this.ws.close(4001),
+    };
+  }
+
+  /** The whole table; from this very moment on the socket follows, so that no update falls between. */
+  async #state({ table, viewer, follower }: Seated, since: number | undefined): Promise<void> {
+    await snapshotText(table, viewer, since, (text) => {
+      if (this.#seated?.follower !== follower) return;
+      this.send(`{"is":"state","snapshot":${text}}`);
+      table.followers.add(follower);
+    });
+  }
+
+  async #bringUp(seated: Seated): Promise<void> {
+    const text = await snapshotText(seated.table, seated.viewer);
+    const { seq } = JSON.parse(text) as { seq: number };
+    if (seq === this.#shown) return;
+    this.#shown = seq;
+    this.send(`{"is":"state","snapshot":${text}}`);
+  }
+
+  #mayTalk(): boolean {
+    const { rate } = this.sockets.options;
+    const now = Date.now();
+    this.#allowance = Math.min(rate * 4, this.#allowance + ((now - this.#since) / 1000) * rate);
+    this.#since = now;
+    this.#allowance -= 1;
+    return this.#allowance >= 0;
+  }
+}
+
+function read(text: string): Message {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Refusal('bad-request', 'not JSON');
+  }
+  const result = toServer.safeParse(value);
+  if (!result.success) throw new Refusal('bad-request', 'not a message of this contract');
+  return result.data;
+}

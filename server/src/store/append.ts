@@ -1,0 +1,116 @@
+// Appending answers: what comes in during one tick shares one durable commit; nobody is told before it is on disk.
+import type { Kysely, Transaction } from 'kysely';
+import type { Engine } from './engine.ts';
+import type { LiveRow, LogRow, Schema, SnapshotRow } from './schema.ts';
+
+/** All that one accepted answer (with the standing answers that followed it) writes. */
+export interface Append {
+  match: string;
+  rows: LogRow[];
+  live: LiveRow;
+  snapshots: SnapshotRow[];
+  status?: { status: string; result: string | null };
+  timer?: number | null; // when the clock must be looked at next; null: not at all
+}
+
+/** Somebody else wrote this seq first: the live copy is out of date. */
+export class Conflict extends Error {
+  constructor(match: string) {
+    super(`another server has moved match ${match} on`);
+  }
+}
+
+type Waiting = { append: Append; done: () => void; failed: (error: unknown) => void };
+const MOST = 400; // appends in one commit
+const GATHER = 2; // milliseconds
+const BUSY = 5;
+
+export class Appender {
+  #waiting: Waiting[] = [];
+  #running: Promise<void> | undefined;
+  #last = Number.NEGATIVE_INFINITY; // when the commit before ended
+  commits = 0;
+
+  constructor(
+    readonly db: Kysely<Schema>,
+    readonly engine: Engine,
+  ) {}
+
+  append(append: Append): Promise<void> {
+    return new Promise((done, failed) => {
+      this.#waiting.push({ append, done, failed });
+      this.#running ??= this.#run();
+    });
+  }
+
+  /** Resolves when nothing waits to be written. */
+  async idle(): Promise<void> {
+    while (this.#running) await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    // Whatever else this tick brings goes into the same commit; under load, what the next milliseconds bring too.
+    const busy = performance.now() - this.#last < BUSY;
+    await new Promise((resolve) => (busy ? setTimeout(resolve, GATHER) : setImmediate(resolve)));
+    while (this.#waiting.length > 0) await this.#commit(this.#waiting.splice(0, MOST));
+    this.#last = performance.now();
+    this.#running = undefined;
+  }
+
+  async #commit(batch: Waiting[]): Promise<void> {
+    try {
+      await this.db.transaction().execute((tx) =>
+        write(
+          tx,
+          batch.map((w) => w.append),
+        ),
+      );
+      this.commits += 1;
+      for (const w of batch) w.done();
+    } catch (error) {
+      if (batch.length > 1) for (const w of batch) await this.#commit([w]);
+      else batch[0]!.failed(this.engine.isConflict(error) ? new Conflict(batch[0]!.append.match) : error);
+    }
+  }
+}
+
+async function write(tx: Transaction<Schema>, appends: Append[]): Promise<void> {
+  const rows = appends.flatMap((a) => a.rows);
+  for (let i = 0; i < rows.length; i += MOST)
+    await tx
+      .insertInto('log')
+      .values(rows.slice(i, i + MOST))
+      .execute();
+  await tx
+    .insertInto('live')
+    .values(appends.map((a) => a.live))
+    .onConflict((c) =>
+      c.column('match').doUpdateSet((eb) => ({
+        seq: eb.ref('excluded.seq'),
+        seen: eb.ref('excluded.seen'),
+        hash: eb.ref('excluded.hash'),
+        waits: eb.ref('excluded.waits'),
+        clock: eb.ref('excluded.clock'),
+        updated: eb.ref('excluded.updated'),
+      })),
+    )
+    .execute();
+  const snapshots = appends.flatMap((a) => a.snapshots);
+  if (snapshots.length > 0) await tx.insertInto('snapshot').values(snapshots).execute();
+  for (const { match, status, timer } of appends) {
+    if (status) await tx.updateTable('match').set(status).where('id', '=', match).execute();
+    if (timer !== undefined) await setTimer(tx, match, timer);
+  }
+}
+
+/** The one clock job of a match moves with the answer that moves the clock: it fires once, whatever crashes. */
+export async function setTimer(db: Kysely<Schema>, match: string, due: number | null): Promise<void> {
+  const id = `clock:${match}`;
+  if (due === null) await db.deleteFrom('job').where('id', '=', id).execute();
+  else
+    await db
+      .insertInto('job')
+      .values({ id, kind: 'clock', due, data: match, tries: 0 })
+      .onConflict((c) => c.column('id').doUpdateSet({ due, tries: 0 }))
+      .execute();
+}

@@ -1,0 +1,43 @@
+// Things to do later: clocks, notices, mails. They survive restarts, and each is taken by one server at a time.
+import type { Kysely } from 'kysely';
+import type { Engine } from './engine.ts';
+import type { JobRow, Schema } from './schema.ts';
+
+export class Jobs {
+  constructor(
+    readonly db: Kysely<Schema>,
+    readonly engine: Engine,
+  ) {}
+
+  /** One job per id: setting it again moves it. */
+  async set(id: string, kind: string, due: number, data: string): Promise<void> {
+    await this.db
+      .insertInto('job')
+      .values({ id, kind, due, data, tries: 0 })
+      .onConflict((c) => c.column('id').doUpdateSet({ due, data, tries: 0 }))
+      .execute();
+  }
+
+  /** Takes what is due. Until `lease` has passed nobody else gets it; if it is not done by then, it comes again. */
+  claim(now: number, lease: number, limit: number): Promise<JobRow[]> {
+    return this.db
+      .updateTable('job')
+      .set((eb) => ({ due: now + lease, tries: eb('tries', '+', 1) }))
+      .where('id', 'in', (eb) => {
+        const due = eb.selectFrom('job').select('id').where('due', '<=', now).orderBy('due').limit(limit);
+        return this.engine.skipLocked ? due.forUpdate().skipLocked() : due;
+      })
+      .returningAll()
+      .execute();
+  }
+
+  /** Gone, unless it was set anew in the meantime. */
+  async done(job: Pick<JobRow, 'id' | 'due'>): Promise<void> {
+    await this.db.deleteFrom('job').where('id', '=', job.id).where('due', '=', job.due).execute();
+  }
+
+  async next(): Promise<number | undefined> {
+    const row = await this.db.selectFrom('job').select('due').orderBy('due').limit(1).executeTakeFirst();
+    return row?.due;
+  }
+}

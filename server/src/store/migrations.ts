@@ -1,0 +1,105 @@
+// The migrations, one list for every engine. A new one is added at the end; none is ever changed.
+import type { CreateTableBuilder, Kysely, Migration } from 'kysely';
+import type { Schema } from './schema.ts';
+
+type Columns = Record<string, 'text' | 'text?' | 'int' | 'int?' | 'time' | 'time?'>;
+
+const first: Migration = {
+  async up(db) {
+    await create(
+      db,
+      'match',
+      { id: 'text', name: 'text', game: 'text', version: 'text', options: 'text', seats: 'int', status: 'text' },
+      { clock: 'text', spectators: 'text', listed: 'int', invitation: 'text', key: 'text', created: 'time' },
+      { result: 'text?', rematch: 'text?' },
+    )
+      .addPrimaryKeyConstraint('match_pk', ['id'])
+      .execute();
+    await db.schema.createIndex('match_invitation').on('match').column('invitation').unique().execute();
+    await db.schema.createIndex('match_status').on('match').columns(['status', 'created']).execute();
+    await create(db, 'live', {
+      match: 'text',
+      seq: 'int',
+      seen: 'text',
+      hash: 'text',
+      waits: 'text',
+      clock: 'text',
+      updated: 'time',
+    })
+      .addPrimaryKeyConstraint('live_pk', ['match'])
+      .execute();
+    await create(
+      db,
+      'log',
+      { match: 'text', seq: 'int', at: 'time', seat: 'int?', sent: 'text?', entry: 'text', events: 'text' },
+      { patch: 'text', seen: 'text', hash: 'text' },
+    )
+      .addPrimaryKeyConstraint('log_pk', ['match', 'seq'])
+      .execute();
+    await db.schema.createIndex('log_sent').on('log').columns(['match', 'sent']).unique().execute();
+    await create(db, 'snapshot', { match: 'text', seq: 'int', state: 'text' })
+      .addPrimaryKeyConstraint('snapshot_pk', ['match', 'seq'])
+      .execute();
+  },
+};
+
+const people: Migration = {
+  async up(db) {
+    await create(
+      db,
+      'seat',
+      { match: 'text', seat: 'int', kind: 'text', name: 'text', bot: 'text?', quit: 'int', mail: 'text?' },
+      { push: 'text?', language: 'text', token: 'text', noticed: 'time' },
+    )
+      .addPrimaryKeyConstraint('seat_pk', ['match', 'seat'])
+      .execute();
+    await db.schema.createIndex('seat_token').on('seat').column('token').execute();
+    await db.schema.createIndex('seat_mail').on('seat').column('mail').execute();
+    await create(db, 'pass', { hash: 'text', match: 'text', seat: 'int?', owner: 'int', expires: 'time?' })
+      .addPrimaryKeyConstraint('pass_pk', ['hash'])
+      .execute();
+    await db.schema.createIndex('pass_match').on('pass').columns(['match', 'seat']).execute();
+    await create(db, 'chat', { match: 'text', n: 'int', seat: 'int?', name: 'text', text: 'text', at: 'time' })
+      .addPrimaryKeyConstraint('chat_pk', ['match', 'n'])
+      .execute();
+  },
+};
+
+const house: Migration = {
+  async up(db) {
+    await create(db, 'job', { id: 'text', kind: 'text', due: 'time', data: 'text', tries: 'int' })
+      .addPrimaryKeyConstraint('job_pk', ['id'])
+      .execute();
+    await db.schema.createIndex('job_due').on('job').column('due').execute();
+    await create(
+      db,
+      'letter',
+      { id: 'text', recipient: 'text', subject: 'text', text: 'text', created: 'time', sent: 'time?' },
+      { error: 'text?' },
+    )
+      .addPrimaryKeyConstraint('letter_pk', ['id'])
+      .execute();
+    await create(db, 'incident', { id: 'text', match: 'text', at: 'time', error: 'text', file: 'text' })
+      .addPrimaryKeyConstraint('incident_pk', ['id'])
+      .execute();
+    await create(db, 'setting', { name: 'text', value: 'text' })
+      .addPrimaryKeyConstraint('setting_pk', ['name'])
+      .execute();
+  },
+};
+
+/** In the order of their names. */
+export const MIGRATIONS: Record<string, Migration> = {
+  '0001-matches': first,
+  '0002-people': people,
+  '0003-house': house,
+};
+
+function create(db: Kysely<unknown>, name: keyof Schema, ...columns: Columns[]): CreateTableBuilder<string, string> {
+  let table = db.schema.createTable(name) as CreateTableBuilder<string, string>;
+  for (const [column, kind] of columns.flatMap((some) => Object.entries(some))) {
+    const type = kind.startsWith('text') ? 'text' : kind.startsWith('int') ? 'integer' : 'bigint';
+    table = table.addColumn(column, type, (c) => (kind.endsWith('?') ? c : c.notNull()));
+  }
+  return table;
+}

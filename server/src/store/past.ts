@@ -1,0 +1,98 @@
+// What has happened in a match: answers, what was told of them, and every state it has been in.
+import { type Patch, patched } from '@orrery/api';
+import type { Kysely } from 'kysely';
+import type { LogRow, Schema } from './schema.ts';
+
+export type PastRow = Pick<LogRow, 'seq' | 'at' | 'seen' | 'events'>;
+
+export class Past {
+  constructor(readonly db: Kysely<Schema>) {}
+
+  /** The answer a sender gave by this name, if it is on disk. */
+  bySent(match: string, sent: string): Promise<Pick<LogRow, 'seq' | 'seen'> | undefined> {
+    return this.db
+      .selectFrom('log')
+      .select(['seq', 'seen'])
+      .where('match', '=', match)
+      .where('sent', '=', sent)
+      .executeTakeFirst();
+  }
+
+  /** The newest answers that senders have named. */
+  recentlySent(match: string, limit: number): Promise<Pick<LogRow, 'sent' | 'seat' | 'seen'>[]> {
+    return this.db
+      .selectFrom('log')
+      .select(['sent', 'seat', 'seen'])
+      .where('match', '=', match)
+      .where('sent', 'is not', null)
+      .orderBy('seq', 'desc')
+      .limit(limit)
+      .execute();
+  }
+
+  /** What was told, oldest first. */
+  told(match: string, after: number, limit: number): Promise<PastRow[]> {
+    return this.db
+      .selectFrom('log')
+      .select(['seq', 'at', 'seen', 'events'])
+      .where('match', '=', match)
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .limit(limit)
+      .execute();
+  }
+
+  /** The newest, oldest of them first. */
+  async newest(match: string, limit: number): Promise<PastRow[]> {
+    const rows = await this.db
+      .selectFrom('log')
+      .select(['seq', 'at', 'seen', 'events'])
+      .where('match', '=', match)
+      .orderBy('seq', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.reverse();
+  }
+
+  counts(match: string): Promise<Pick<LogRow, 'seq' | 'at' | 'seen'>[]> {
+    return this.db.selectFrom('log').select(['seq', 'at', 'seen']).where('match', '=', match).orderBy('seq').execute();
+  }
+
+  /** The answers after `seq`, in notation. */
+  async entries(match: string, seq: number): Promise<string[]> {
+    const rows = this.db.selectFrom('log').select('entry').where('match', '=', match).where('seq', '>', seq);
+    return (await rows.orderBy('seq').execute()).map((row) => row.entry);
+  }
+
+  rows(match: string): Promise<LogRow[]> {
+    return this.db.selectFrom('log').selectAll().where('match', '=', match).orderBy('seq').execute();
+  }
+
+  snapshots(match: string): Promise<Schema['snapshot'][]> {
+    return this.db.selectFrom('snapshot').selectAll().where('match', '=', match).orderBy('seq').execute();
+  }
+
+  /** The saved state at `seq`, exactly as it was: the snapshot before it and the patches since. No rule is run. */
+  async stateAt(match: string, seq: number): Promise<string | undefined> {
+    const frame = await this.db
+      .selectFrom('snapshot')
+      .selectAll()
+      .where('match', '=', match)
+      .where('seq', '<=', seq)
+      .orderBy('seq', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (!frame) return undefined;
+    const rows = await this.db
+      .selectFrom('log')
+      .select('patch')
+      .where('match', '=', match)
+      .where('seq', '>', frame.seq)
+      .where('seq', '<=', seq)
+      .orderBy('seq')
+      .execute();
+    const saved = JSON.parse(frame.state) as { state: unknown };
+    saved.state = rows.reduce((state, row) => patched(state, JSON.parse(row.patch) as Patch), saved.state);
+    return JSON.stringify(saved);
+  }
+}

@@ -1,0 +1,118 @@
+// The tables of the store. Times are milliseconds, lists and bags JSON as text, flags 0 or 1: the same on every engine.
+
+/** A table and how it was set up; changes seldom. */
+export interface MatchRow {
+  id: string;
+  name: string;
+  game: string;
+  version: string;
+  options: string;
+  seats: number;
+  status: string;
+  clock: string;
+  spectators: string;
+  listed: number;
+  invitation: string;
+  key: string; // secret until the match is over
+  created: number;
+  result: string | null;
+  rematch: string | null;
+}
+/** What every answer changes. The state itself is the newest snapshot and the patches since. */
+export interface LiveRow {
+  match: string;
+  seq: number;
+  seen: string; // what each seat, and last the spectators, has counted so far
+  hash: string; // of the newest log row
+  waits: string; // who is asked, and who has answered already
+  clock: string;
+  updated: number;
+}
+/** One answer. `hash` covers the row and the hash before it, so that nobody can rewrite the past unnoticed. */
+export interface LogRow {
+  match: string;
+  seq: number;
+  at: number;
+  seat: number | null;
+  sent: string | null; // the sender's own name for it
+  entry: string; // as in a match file
+  events: string;
+  patch: string; // from the state before to the state after: no rule is run to read the past, or the present
+  seen: string;
+  hash: string;
+}
+/** The whole state after an answer, as the kernel saves it; kept often enough that few patches follow it. */
+export interface SnapshotRow {
+  match: string;
+  seq: number;
+  state: string;
+}
+export interface SeatRow {
+  match: string;
+  seat: number;
+  kind: string; // human, bot or open
+  name: string;
+  bot: string | null; // who answers for the seat now, if no person
+  quit: number; // wants to break the match off
+  mail: string | null;
+  push: string | null;
+  language: string;
+  token: string; // to unsubscribe
+  noticed: number; // since when the seat was asked that a notice last went out for
+}
+/** `hash` of a secret that opens a seat or a table, or (`expires`) of a code to get one on another device. */
+export interface PassRow {
+  hash: string;
+  match: string;
+  seat: number | null;
+  owner: number;
+  expires: number | null;
+}
+export interface ChatRow {
+  match: string;
+  n: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+export interface JobRow {
+  id: string; // also says what it is about: one job per subject
+  kind: string;
+  due: number;
+  data: string;
+  tries: number;
+}
+export interface LetterRow {
+  id: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  created: number;
+  sent: number | null;
+  error: string | null;
+}
+export interface IncidentRow {
+  id: string;
+  match: string;
+  at: number;
+  error: string;
+  file: string;
+}
+export interface SettingRow {
+  name: string;
+  value: string;
+}
+export interface Schema {
+  match: MatchRow;
+  live: LiveRow;
+  log: LogRow;
+  snapshot: SnapshotRow;
+  seat: SeatRow;
+  pass: PassRow;
+  chat: ChatRow;
+  job: JobRow;
+  letter: LetterRow;
+  incident: IncidentRow;
+  setting: SettingRow;
+}

@@ -1,0 +1,49 @@
+// The store: everything that must survive. One set of migrations and queries for every engine.
+import { Kysely, Migrator } from 'kysely';
+import { Appender } from './append.ts';
+import type { Engine } from './engine.ts';
+import { House } from './house.ts';
+import { Jobs } from './jobs.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { Past } from './past.ts';
+import { People } from './people.ts';
+import type { Schema } from './schema.ts';
+import { Tables } from './tables.ts';
+
+export interface Store {
+  engine: Engine;
+  db: Kysely<Schema>;
+  tables: Tables;
+  people: People;
+  past: Past;
+  jobs: Jobs;
+  house: House;
+  appender: Appender;
+  close(): Promise<void>;
+}
+
+export async function openStore(engine: Engine): Promise<Store> {
+  const db = new Kysely<Schema>({ dialect: engine.dialect });
+  await migrate(db);
+  const appender = new Appender(db, engine);
+  return {
+    engine,
+    db,
+    tables: new Tables(db),
+    people: new People(db),
+    past: new Past(db),
+    jobs: new Jobs(db, engine),
+    house: new House(db),
+    appender,
+    async close() {
+      await appender.idle();
+      await db.destroy();
+    },
+  };
+}
+
+async function migrate(db: Kysely<Schema>): Promise<void> {
+  const provider = { getMigrations: async () => MIGRATIONS };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,79 @@
+// Matches and their newest state.
+import type { Kysely } from 'kysely';
+import type { LiveRow, MatchRow, Schema, SeatRow } from './schema.ts';
+
+export class Tables {
+  constructor(readonly db: Kysely<Schema>) {}
+
+  async create(match: MatchRow, seats: SeatRow[], passes: Schema['pass'][]): Promise<void> {
+    await this.db.transaction().execute(async (tx) => {
+      await tx.insertInto('match').values(match).execute();
+      await tx.insertInto('seat').values(seats).execute();
+      if (passes.length > 0) await tx.insertInto('pass').values(passes).execute();
+    });
+  }
+
+  find(id: string): Promise<MatchRow | undefined> {
+    return this.db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  byInvitation(token: string): Promise<MatchRow | undefined> {
+    return this.db.selectFrom('match').selectAll().where('invitation', '=', token).executeTakeFirst();
+  }
+
+  live(id: string): Promise<LiveRow | undefined> {
+    return this.db.selectFrom('live').selectAll().where('match', '=', id).executeTakeFirst();
+  }
+
+  /** Without the state, which can be long. */
+  summary(id: string): Promise<Pick<LiveRow, 'seq' | 'waits' | 'updated'> | undefined> {
+    return this.db.selectFrom('live').select(['seq', 'waits', 'updated']).where('match', '=', id).executeTakeFirst();
+  }
+
+  async update(id: string, change: Partial<MatchRow>): Promise<void> {
+    await this.db.updateTable('match').set(change).where('id', '=', id).execute();
+  }
+
+  async setClock(id: string, clock: string): Promise<void> {
+    await this.db.updateTable('live').set({ clock }).where('match', '=', id).execute();
+  }
+
+  newest(limit: number): Promise<MatchRow[]> {
+    return this.db.selectFrom('match').selectAll().orderBy('created', 'desc').limit(limit).execute();
+  }
+
+  /** Tables shown to everybody: those that still have a chair, then those one may watch. */
+  listed(limit: number): Promise<MatchRow[]> {
+    return this.db
+      .selectFrom('match')
+      .selectAll()
+      .where('listed', '=', 1)
+      .where('status', 'in', ['open', 'running', 'paused'])
+      .orderBy('status')
+      .orderBy('created', 'desc')
+      .limit(limit)
+      .execute();
+  }
+
+  /** Running matches with a bot at the table: after a start they must be woken. */
+  async withBots(): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('match')
+      .innerJoin('seat', 'seat.match', 'match.id')
+      .select('match.id')
+      .distinct()
+      .where('match.status', '=', 'running')
+      .where('seat.bot', 'is not', null)
+      .execute();
+    return rows.map((row) => row.id);
+  }
+
+  async countByStatus(): Promise<{ status: string; n: number }[]> {
+    const rows = await this.db
+      .selectFrom('match')
+      .select(['status', (eb) => eb.fn.countAll().as('n')])
+      .groupBy('status')
+      .execute();
+    return rows.map(({ status, n }) => ({ status, n: Number(n) }));
+  }
+}

@@ -1,0 +1,2 @@
+// What runs here.
+export const VERSION = '0.1.0';

@@ -1,0 +1,170 @@
+// The door: the documented contract, validation, limits, headers, pages, and the host's routes.
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newId, type Problem, ROUTES } from '@orrery/api';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { followWith, type House, openHouse, until } from './house.ts';
+
+let house: House;
+const webDir = mkdtempSync(join(tmpdir(), 'orrery-web-'));
+beforeAll(async () => {
+  mkdirSync(join(webDir, 'assets'));
+  writeFileSync(join(webDir, 'index.html'), '<title>Orrery</title>');
+  writeFileSync(join(webDir, 'assets', 'a.js'), 'export {}');
+  house = await openHouse({ webDir });
+});
+afterAll(() => house.close());
+
+const get = (path: string, init: RequestInit = {}) => fetch(house.server.url + path, init);
+const post = (path: string, body: unknown) =>
+  get(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+const codeOf = async (response: Response) => [response.status, ((await response.json()) as Problem).error];
+
+async function newTable(seats = 1, more = {}) {
+  const chairs = Array.from({ length: seats }, (_, i) =>
+    i === 0 ? { kind: 'me' as const, name: 'Ana' } : { kind: 'open' as const },
+  );
+  return house.api.call('create', { body: { game: 'trap', seats: chairs, ...more } });
+}
+
+test('OpenAPI 3.1 names every route, and people find a page', async () => {
+  const document = (await (await get('/api/openapi.json')).json()) as {
+    openapi: string;
+    paths: Record<string, object>;
+  };
+  expect(document.openapi).toBe('3.1.0');
+  for (const { path, method } of Object.values(ROUTES))
+    expect(document.paths[path]).toHaveProperty(method.toLowerCase());
+  const page = await get('/api');
+  expect(page.headers.get('content-type')).toMatch('text/html');
+  expect(await page.text()).toContain('/api/matches/{match}/answers');
+});
+
+test('what does not fit the contract stops at the door', async () => {
+  expect(await codeOf(await post('/api/matches', { game: 'trap', seats: [] }))).toEqual([400, 'bad-request']);
+  expect(await codeOf(await post('/api/matches', { game: 'chess', seats: [{ kind: 'open' }] }))).toEqual([
+    404,
+    'not-found',
+  ]);
+  expect(await codeOf(await post('/api/matches', '{"game":'))).toEqual([400, 'bad-request']);
+  expect(
+    await codeOf(await post('/api/matches', { game: 'trap', options: { odd: 1 }, seats: [{ kind: 'open' }] })),
+  ).toEqual([400, 'bad-request']);
+  expect((await post('/api/mine', { secrets: ['x'.repeat(300_000)] })).status).toBe(413);
+  expect(await codeOf(await get('/api/matches/none'))).toEqual([404, 'not-found']);
+  expect(await codeOf(await get('/api/nothing'))).toEqual([404, 'not-found']);
+});
+
+test('headers guard the page; its files are served, and unknown paths lead to it', async () => {
+  const page = await get('/table/123');
+  expect(await page.text()).toContain('<title>Orrery</title>');
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+  expect((await get('/assets/a.js')).headers.get('cache-control')).toContain('immutable');
+  expect((await get('/missing.js')).status).toBe(404);
+});
+
+test('too many requests are refused', async () => {
+  const statuses = await Promise.all(
+    Array.from({ length: 25 }, () => post('/api/claim', { code: 'x' }).then((r) => r.status)),
+  );
+  expect(statuses.filter((status) => status === 404)).toHaveLength(20);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+});
+
+test('a socket that talks nonsense is told so, and one that says hello comes in', async () => {
+  const { pass } = await newTable();
+  const ws = new WebSocket(`${house.server.url.replace('http', 'ws')}/api/socket`);
+  const heard: { is: string; problem?: Problem }[] = [];
+  ws.on('message', (data) => heard.push(JSON.parse(data.toString())));
+  await until(() => ws.readyState === ws.OPEN);
+  for (const text of ['{', '{"do":"dance"}', '{"do":"undo","id":"12345678","seq":0}', '{"do":"ping"}']) ws.send(text);
+  ws.send(JSON.stringify({ do: 'hello', match: pass.match, secret: 'wrong' }));
+  ws.send(JSON.stringify({ do: 'hello', match: pass.match, secret: pass.secret }));
+  await until(() => heard.some((message) => message.is === 'state'));
+  const problems = heard.flatMap((message) => message.problem?.error ?? []);
+  expect(problems.sort()).toEqual(['bad-request', 'bad-request', 'unauthorised', 'unauthorised']);
+  expect(heard.filter((message) => message.is === 'pong')).toHaveLength(1);
+  ws.close();
+});
+
+test('chat, presence, leaving, a substitute, and breaking off', async () => {
+  const { table, pass } = await newTable(2);
+  const bo = await house.api.call('join', { token: table.invitation!, body: { name: 'Bo' } });
+  const [one, two] = [house.at(pass), house.at(bo)];
+  await until(() => one.snapshot?.table.players.every((p) => p.online) && two.snapshot);
+  two.chat('hello <b>');
+  await until(() => one.snapshot?.chat.some((line) => line.text === 'hello <b>' && line.name === 'Bo'));
+  await house.api.as(bo.secret).call('leave', { match: table.id });
+  await until(() => one.snapshot?.table.players[1]?.kind === 'open');
+  const cy = await house.api.call('join', { token: table.invitation!, body: { name: 'Cy', seat: 1 } });
+  await until(() => one.snapshot?.table.players[1]?.name === 'Cy');
+  await expect(house.api.call('join', { token: table.invitation!, body: { name: 'Di' } })).rejects.toMatchObject({
+    status: 409,
+  });
+  expect(await house.api.as(cy.secret).call('abandon', { match: table.id })).toMatchObject({ status: 'running' });
+  expect(await house.api.as(pass.secret).call('abandon', { match: table.id })).toMatchObject({ status: 'abandoned' });
+  expect(await house.api.as(cy.secret).call('record', { match: table.id })).toContain('commitment');
+});
+
+test('spectators see what is public, later where the table says so, or nothing', async () => {
+  const open = await newTable(1);
+  const watcher = followWith(house.server.url, { match: open.table.id });
+  await until(() => watcher.snapshot?.scene);
+  expect(watcher.snapshot).toMatchObject({
+    seat: null,
+    table: { invitation: null },
+    scene: { requests: [], view: { own: null } },
+  });
+  watcher.close();
+  const late = await newTable(1, { spectators: { allowed: true, delay: 3600 } });
+  await house.api
+    .as(late.pass.secret)
+    .call('answer', { match: late.table.id, body: { id: newId(), seq: 0, moves: [{ choice: 'walk' }] } });
+  expect(await house.api.call('table', { match: late.table.id })).toMatchObject({ seq: 0, scene: null, events: [] });
+  expect(await house.api.call('events', { match: late.table.id })).toEqual([]);
+  const shut = await newTable(1, { spectators: { allowed: false, delay: 0 } });
+  await expect(house.api.call('table', { match: shut.table.id })).rejects.toMatchObject({ status: 401 });
+});
+
+test('the host sees matches and figures; nobody else does', async () => {
+  const { table } = await newTable();
+  const matches = await house.host.call('hostMatches');
+  expect(matches.find((m) => m.id === table.id)).toMatchObject({ status: 'running', answers: 0, live: true });
+  const metrics = await house.host.call('hostMetrics');
+  expect(metrics).toMatch(/orrery_answers_total \d+/);
+  expect(metrics).toMatch(/orrery_matches\{status="running"\} \d+/);
+  await expect(house.api.call('hostMatches')).rejects.toMatchObject({ status: 401 });
+  expect(await house.api.call('version')).toMatchObject({ name: 'orrery' });
+});
+
+test('a backup is made while people play, and opens', async () => {
+  const embedded = await openHouse({ databaseUrl: undefined });
+  const { table, pass } = await embedded.api.call('create', {
+    body: { game: 'trap', seats: [{ kind: 'me', name: 'Ana' }] },
+  });
+  const play = async () => {
+    for (let seq = 0; seq < 20; seq++)
+      await embedded.api
+        .as(pass.secret)
+        .call('answer', { match: table.id, body: { id: newId(), seq, moves: [{ choice: 'walk' }] } });
+  };
+  const [{ file, bytes }] = await Promise.all([embedded.host.call('hostBackup'), play()]);
+  expect(bytes).toBeGreaterThan(10_000);
+  const copy = new DatabaseSync(join(embedded.folder, file));
+  const { n, last } = copy.prepare('select count(*) as n, max(seq) as last from log').get() as {
+    n: number;
+    last: number;
+  };
+  expect(n).toBe(last + 1);
+  expect(copy.prepare('select seq from live').get()).toEqual({ seq: last });
+  copy.close();
+  await embedded.close();
+});

@@ -1,0 +1,168 @@
+// The store on every engine: what is acknowledged is there, nobody overwrites, jobs are taken once, the past is exact.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { diff } from '@orrery/api';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Append, Conflict } from '../src/store/append.ts';
+import type { MatchRow, SeatRow } from '../src/store/schema.ts';
+import { FolderInUse, openSqlite } from '../src/store/sqlite.ts';
+import { openStore } from '../src/store/store.ts';
+import { ENGINES, type TestStore } from './stores.ts';
+
+const matchRow = (id: string): MatchRow => ({
+  id,
+  name: '',
+  game: 'moot',
+  version: '1',
+  options: '{}',
+  seats: 2,
+  status: 'running',
+  clock: '{}',
+  spectators: '{}',
+  listed: 1,
+  invitation: `i-${id}`,
+  key: 'k',
+  created: 1_800_000_000_000,
+  result: null,
+  rematch: null,
+});
+const seatRow = (match: string, seat: number): SeatRow => ({
+  match,
+  seat,
+  kind: 'open',
+  name: '',
+  bot: null,
+  quit: 0,
+  mail: null,
+  push: null,
+  language: 'en',
+  token: `t-${match}-${seat}`,
+  noticed: 0,
+});
+const stateOf = (seq: number) => ({ pub: { seq, list: Array.from({ length: seq }, (_, i) => i) } });
+const saved = (seq: number) => JSON.stringify({ orrery: 1, state: stateOf(seq) });
+const at = 1_800_000_000_000;
+
+function appendOf(match: string, seq: number, more: Partial<Append> = {}): Append {
+  const patch = seq === 0 ? '[]' : JSON.stringify(diff(stateOf(seq - 1), stateOf(seq)));
+  const row = { match, seq, at: at + seq, seat: 0, sent: `s${seq}`, entry: `0 go:${seq}`, events: '[]' };
+  return {
+    match,
+    rows: [{ ...row, patch, seen: `[${seq},${seq},0]`, hash: `h${seq}` }],
+    live: { match, seq, seen: '[]', hash: `h${seq}`, waits: '[]', clock: '{}', updated: at },
+    snapshots: seq % 5 === 0 ? [{ match, seq, state: saved(seq) }] : [],
+    ...more,
+  };
+}
+
+describe.each(ENGINES)('%s', (_, open) => {
+  let kept: TestStore;
+  beforeAll(async () => {
+    kept = await open();
+    for (const id of ['a', 'b', 'c', 'd'])
+      await kept.store.tables.create(matchRow(id), [seatRow(id, 0), seatRow(id, 1)], []);
+  }, 60_000);
+  afterAll(() => kept.close());
+
+  test('answers of one tick share a commit and are all there', async () => {
+    const { store } = kept;
+    const before = store.appender.commits;
+    await Promise.all(['a', 'b'].map((match) => store.appender.append(appendOf(match, 0))));
+    expect(store.appender.commits).toBe(before + 1);
+    expect(await store.tables.live('b')).toMatchObject({ seq: 0, hash: 'h0' });
+  });
+
+  test('of two who write the same seq one is told that it is late, and the others of its commit are not harmed', async () => {
+    const { store } = kept;
+    const late = store.appender.append(appendOf('a', 0)).catch((error: unknown) => error);
+    await store.appender.append(appendOf('a', 1));
+    expect(await late).toBeInstanceOf(Conflict);
+    expect((await store.past.rows('a')).map((row) => row.seq)).toEqual([0, 1]);
+    expect(await store.past.bySent('a', 's1')).toMatchObject({ seq: 1 });
+    expect(await store.past.bySent('b', 's1')).toBeUndefined();
+  });
+
+  test('any past state is rebuilt from snapshot and patches', async () => {
+    const { store } = kept;
+    for (let seq = 0; seq <= 12; seq++) await store.appender.append(appendOf('c', seq));
+    for (const seq of [0, 4, 5, 9, 12])
+      expect(JSON.parse((await store.past.stateAt('c', seq))!).state).toEqual(stateOf(seq));
+    expect(await store.past.entries('c', 10)).toEqual(['0 go:11', '0 go:12']);
+    expect((await store.past.newest('c', 2)).map((row) => [row.seq, row.at])).toEqual([
+      [11, at + 11],
+      [12, at + 12],
+    ]);
+  });
+
+  test('the end of a match and its timer go with the answer', async () => {
+    const { store } = kept;
+    await store.appender.append(appendOf('d', 0, { timer: at + 500 }));
+    expect(await store.jobs.next()).toBe(at + 500);
+    await store.appender.append(appendOf('d', 1, { timer: null, status: { status: 'over', result: '{}' } }));
+    expect(await store.jobs.next()).toBeUndefined();
+    expect(await store.tables.find('d')).toMatchObject({ status: 'over', result: '{}' });
+  });
+
+  test('jobs are taken once, come again after their lease, and are gone when done', async () => {
+    const { store } = kept;
+    for (let i = 0; i < 60; i++) await store.jobs.set(`j${i}`, 'mail', 100, String(i));
+    const claims = await Promise.all([1, 2, 3, 4].map(() => store.jobs.claim(100, 1000, 30)));
+    const ids = claims.flat().map((job) => job.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBe(60);
+    expect(await store.jobs.claim(1099, 1000, 60)).toEqual([]);
+    const again = await store.jobs.claim(1100, 1000, 60);
+    expect(again).toHaveLength(60);
+    await store.jobs.set('j0', 'mail', 5000, 'moved');
+    for (const job of again) await store.jobs.done(job);
+    expect(await store.jobs.next()).toBe(5000);
+  });
+
+  test('a chair has room for one', async () => {
+    const { people } = kept.store;
+    const sit = (name: string) => people.change('a', 1, { kind: 'human', name }, { kind: 'open' });
+    expect((await Promise.all([sit('x'), sit('y')])).filter(Boolean)).toHaveLength(1);
+  });
+
+  test('a code opens once, and an owner who leaves the seat keeps the table', async () => {
+    const { people } = kept.store;
+    await people.addPass({ hash: 'code', match: 'a', seat: 1, owner: 0, expires: 50 });
+    expect(await people.takeCode('code', 60)).toBeUndefined();
+    expect(await people.takeCode('code', 40)).toMatchObject({ match: 'a', seat: 1 });
+    expect(await people.takeCode('code', 40)).toBeUndefined();
+    await people.addPass({ hash: 'owner', match: 'a', seat: 1, owner: 1, expires: null });
+    await people.addPass({ hash: 'guest', match: 'a', seat: 1, owner: 0, expires: null });
+    await people.voidSeat('a', 1);
+    expect(await people.passes(['owner', 'guest'])).toMatchObject([{ hash: 'owner', seat: null, owner: 1 }]);
+  });
+
+  test('lists, letters, incidents and settings', async () => {
+    const { store } = kept;
+    expect((await store.tables.listed(10)).map((row) => row.id).sort()).toEqual(['a', 'b', 'c']);
+    await store.people.change('b', 0, { kind: 'bot', bot: 'random', mail: 'a@example.org' });
+    expect(await store.tables.withBots()).toEqual(['b']);
+    expect(await store.tables.countByStatus()).toContainEqual({ status: 'over', n: 1 });
+    expect(await store.people.withMail('a@example.org')).toHaveLength(1);
+    expect(await store.people.unsubscribe('t-b-0')).toBe(true);
+    expect(await store.people.withMail('a@example.org')).toEqual([]);
+    await store.house.write({ id: 'l', recipient: 'x', subject: 's', text: 't', created: at, sent: null, error: null });
+    await store.house.posted('l', { sent: at, error: null });
+    expect(await store.house.letters(5)).toMatchObject([{ id: 'l', sent: at }]);
+    await store.house.report({ id: 'i', match: 'a', at, error: 'e', file: 'f' });
+    expect(await store.house.incident('i')).toMatchObject({ file: 'f' });
+    expect([await store.house.setting('n', () => '1'), await store.house.setting('n', () => '2')]).toEqual(['1', '1']);
+    await store.people.say({ match: 'a', n: 1, seat: 0, name: 'x', text: 'hello', at });
+    expect(await store.people.chat('a', 5)).toEqual([{ n: 1, seat: 0, name: 'x', text: 'hello', at }]);
+  });
+});
+
+test('a data folder has one server at a time, and opens again after it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-own-'));
+  const first = await openStore(openSqlite(folder));
+  expect(() => openSqlite(folder)).toThrow(FolderInUse);
+  await first.close();
+  const second = await openStore(openSqlite(folder));
+  expect(await second.tables.newest(1)).toEqual([]);
+  await second.close();
+});

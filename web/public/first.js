@@ -1,0 +1,12 @@
+// Before anything is painted: the theme and language this browser has kept, so that nothing flashes.
+try {
+  const kept = JSON.parse(localStorage.getItem('orrery.settings') ?? '{}');
+  const light =
+    kept.theme === 'light' || (kept.theme === 'auto' && matchMedia('(prefers-color-scheme: light)').matches);
+  document.documentElement.dataset.theme = light ? 'light' : 'dark';
+  const language = kept.language ?? 'auto';
+  document.documentElement.lang =
+    language === 'auto' ? (navigator.languages.find((tag) => /^(en|es)/.test(tag)) ?? 'en').slice(0, 2) : language;
+} catch {
+  // the page sets both again when it has started
+}

@@ -1,0 +1,53 @@
+// A game on the first page: its board as a picture, and "play now", two clicks from the first move.
+import type { GameInfo } from '@orrery/api';
+import { Suspense, useState } from 'react';
+import { Link } from 'wouter';
+import { PICTURES } from '../games/index.ts';
+import { Mark } from '../shell/mark.tsx';
+import { useLanguage, useWords } from '../words/index.ts';
+import css from './home.module.css';
+import { PlayNow } from './play-now.tsx';
+
+export function GameCard({ game }: { game: GameInfo }) {
+  const t = useWords();
+  const language = useLanguage();
+  const [playing, setPlaying] = useState(false);
+  const Picture = PICTURES[game.id];
+  const name = game.name[language];
+  const [min, max] = game.seats;
+  return (
+    <article className={css.card}>
+      <div className={css.picture} data-theme="dark">
+        <Suspense fallback={null}>
+          {Picture ? <Picture title={t('home.board', { game: name })} /> : <Mark size={96} />}
+        </Suspense>
+      </div>
+      <div className={css.about}>
+        <div>
+          <h3>{name}</h3>
+          <p className="quiet small">
+            {min === max ? t('home.exactly', { count: min }) : t('home.players', { min, max })}
+          </p>
+        </div>
+        <p className="small">{game.about[language]}</p>
+        {playing ? (
+          <PlayNow game={game} cancel={() => setPlaying(false)} />
+        ) : (
+          <div className="row">
+            <button
+              type="button"
+              className="button primary"
+              aria-label={t('home.playNowAt', { game: name })}
+              onClick={() => setPlaying(true)}
+            >
+              {t('home.playNow')}
+            </button>
+            <Link href={`/new/${game.id}`} className="button" aria-label={t('home.inviteAt', { game: name })}>
+              {t('home.invite')}
+            </Link>
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

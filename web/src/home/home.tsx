@@ -1,0 +1,92 @@
+// The first page: the games as pictures of their boards, my tables, and the tables of this host.
+import type { GameInfo } from '@orrery/api';
+import { useMemo } from 'react';
+import { Page } from '../shell/page.tsx';
+import { useRead } from '../state/api.ts';
+import { useKept } from '../state/kept.ts';
+import { passes } from '../state/passes.ts';
+import { testGames } from '../state/settings.ts';
+import { useWords } from '../words/index.ts';
+import { GameCard } from './game-card.tsx';
+import css from './home.module.css';
+import { Sky } from './sky.tsx';
+import { ordered, TableRow } from './table-row.tsx';
+
+export function Home() {
+  const t = useWords();
+  const games = useRead('games', {});
+  const shown = useShown(games.data);
+  return (
+    <Page title="Orrery">
+      <section className={css.hero}>
+        <Sky />
+        <h1>{t('home.title')}</h1>
+        <p>{t('home.text')}</p>
+      </section>
+      {games.problem && (
+        <p className="bad-words" role="alert">
+          {t(games.problem)}{' '}
+          <button type="button" className="button" onClick={games.reload}>
+            {t('again')}
+          </button>
+        </p>
+      )}
+      <MyTables games={games.data ?? []} />
+      <section className="stack">
+        <h2>{t('home.games')}</h2>
+        <ul className={css.games}>
+          {shown.map((game) => (
+            <li key={game.id}>
+              <GameCard game={game} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <OpenTables games={games.data ?? []} />
+    </Page>
+  );
+}
+
+/** Games for tests stay hidden unless asked for, or where there is nothing else. */
+function useShown(games: GameInfo[] | undefined): GameInfo[] {
+  const all = useKept(testGames);
+  return useMemo(() => {
+    const lobby = (games ?? []).filter((game) => game.lobby);
+    return all || lobby.length === 0 ? (games ?? []) : lobby;
+  }, [games, all]);
+}
+
+function MyTables({ games }: { games: GameInfo[] }) {
+  const t = useWords();
+  const held = useKept(passes);
+  const secrets = held.map((pass) => pass.secret);
+  const { data } = useRead('mine', secrets.length > 0 ? { body: { secrets } } : null);
+  if (!data || data.length === 0 || secrets.length === 0) return null;
+  return (
+    <section className="stack">
+      <h2>{t('home.mine')}</h2>
+      <ul className={css.tables}>
+        {ordered(data).map(({ table, pass }) => (
+          <TableRow key={table.id} table={table} seat={pass.seat} game={games.find((g) => g.id === table.game)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OpenTables({ games }: { games: GameInfo[] }) {
+  const t = useWords();
+  const { data } = useRead('openTables', {});
+  if (!data) return null;
+  return (
+    <section className="stack">
+      <h2>{t('home.tables')}</h2>
+      {data.length === 0 && <p className="quiet">{t('home.noTables')}</p>}
+      <ul className={css.tables}>
+        {data.map((table) => (
+          <TableRow key={table.id} table={table} seat={null} game={games.find((g) => g.id === table.game)} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+// A new table: who sits where, the options of the game, the clock, who may watch.
+import type { GameInfo, NewTable as NewTableBody } from '@orrery/api';
+import type { Bag } from '@orrery/kernel';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Page } from '../shell/page.tsx';
+import { api, problemOf, useRead } from '../state/api.ts';
+import { keepPass } from '../state/passes.ts';
+import { useSettings } from '../state/settings.ts';
+import { useKit, voiceOf } from '../state/voice.ts';
+import { useLanguage, useWords, type Word } from '../words/index.ts';
+import { type Chair, Chairs, firstChairs } from './chairs.tsx';
+import { ClockFields } from './clock-fields.tsx';
+import css from './new-table.module.css';
+import { OptionFields } from './option-fields.tsx';
+
+export default function NewTable({ game: id }: { game: string }) {
+  const t = useWords();
+  const { data, problem } = useRead('games', {});
+  const game = data?.find((g) => g.id === id);
+  if (game) return <NewTableForm game={game} />;
+  return (
+    <Page title={t('new.title')} narrow>
+      <p className="quiet">{problem ? t(problem) : data ? t('new.unknown') : t('table.opening')}</p>
+    </Page>
+  );
+}
+
+function NewTableForm({ game }: { game: GameInfo }) {
+  const t = useWords();
+  const [, go] = useLocation();
+  const language = useLanguage();
+  const kit = useKit(game.id);
+  const voice = voiceOf(language, kit?.words ?? { en: {}, es: {} });
+  const [settings, change] = useSettings();
+  const [name, setName] = useState('');
+  const [me, setMe] = useState(settings.name);
+  const [chairs, setChairs] = useState<Chair[]>(() => firstChairs(game));
+  const [options, setOptions] = useState<Bag>({});
+  const [clock, setClock] = useState<NonNullable<NewTableBody['clock']>>({ kind: 'none' });
+  const [watch, setWatch] = useState(true);
+  const [delay, setDelay] = useState(0);
+  const [listed, setListed] = useState(false);
+  const [problem, setProblem] = useState<Word>();
+  const create = async (event: FormEvent) => {
+    event.preventDefault();
+    const seats = chairs.map((chair) => (chair.kind === 'me' ? { ...chair, name: me.trim() || t('guest') } : chair));
+    const spectators = { allowed: watch, delay: watch ? delay * 60 : 0 };
+    try {
+      const { pass } = await api.call('create', {
+        body: { game: game.id, name: name.trim(), options, seats, clock, spectators, listed },
+      });
+      if (me.trim()) change({ name: me.trim() });
+      keepPass(pass);
+      go(`/table/${pass.match}`);
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+  };
+  return (
+    <Page title={t('new.title')}>
+      <div>
+        <p className="quiet">{game.name[language]}</p>
+        <h1>{t('new.title')}</h1>
+      </div>
+      <form className={css.form} onSubmit={(event) => void create(event)}>
+        <section className={`panel ${css.box}`}>
+          <h2>{t('new.seats')}</h2>
+          <label className="field">
+            <span>{t('join.name')}</span>
+            <input value={me} maxLength={40} placeholder={t('guest')} onChange={(event) => setMe(event.target.value)} />
+          </label>
+          <Chairs game={game} chairs={chairs} change={setChairs} voice={voice} />
+        </section>
+        <div className={css.column}>
+          {Object.keys(game.options).length > 0 && (
+            <section className={`panel ${css.box}`}>
+              <h2>{t('new.options')}</h2>
+              <OptionFields specs={game.options} value={options} change={setOptions} voice={voice} />
+            </section>
+          )}
+          <section className={`panel ${css.box}`}>
+            <h2>{t('new.clock')}</h2>
+            <ClockFields clock={clock} change={setClock} />
+          </section>
+          <section className={`panel ${css.box}`}>
+            <h2>{t('new.table')}</h2>
+            <label className="field">
+              <span>{t('new.name')}</span>
+              <input value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
+            </label>
+            <label className="check">
+              <input type="checkbox" checked={watch} onChange={(event) => setWatch(event.target.checked)} />
+              <span>{t('new.watch')}</span>
+            </label>
+            {watch && (
+              <label className="field">
+                <span>{t('new.delay')}</span>
+                <input
+                  type="number"
+                  min={0}
+                  max={10_080}
+                  value={delay}
+                  onChange={(event) => setDelay(Number(event.target.value))}
+                />
+              </label>
+            )}
+            <label className="check">
+              <input type="checkbox" checked={listed} onChange={(event) => setListed(event.target.checked)} />
+              <span>{t('new.listed')}</span>
+            </label>
+          </section>
+        </div>
+        <div className={css.end}>
+          {problem && (
+            <p className="bad-words" role="alert">
+              {t(problem)}
+            </p>
+          )}
+          <button type="submit" className="button primary">
+            {chairs.some((chair) => chair.kind === 'open') ? t('new.createAndInvite') : t('new.create')}
+          </button>
+        </div>
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,80 @@
+// Against bots at once: how many, how strong, and go.
+import type { GameInfo } from '@orrery/api';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { api, problemOf } from '../state/api.ts';
+import { keepPass } from '../state/passes.ts';
+import { useSettings } from '../state/settings.ts';
+import { botName, useKit, voiceOf } from '../state/voice.ts';
+import { useLanguage, useWords, type Word } from '../words/index.ts';
+
+export function PlayNow({ game, cancel }: { game: GameInfo; cancel(): void }) {
+  const t = useWords();
+  const [, go] = useLocation();
+  const [{ name }] = useSettings();
+  const language = useLanguage();
+  const kit = useKit(game.id);
+  const voice = voiceOf(language, kit?.words ?? { en: {}, es: {} });
+  const [min, max] = game.seats;
+  const [seats, setSeats] = useState(Math.max(2, min));
+  const [bot, setBot] = useState(game.bots.at(-1) ?? '');
+  const [problem, setProblem] = useState<Word>();
+  const [busy, setBusy] = useState(false);
+  const start = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot' as const, bot }));
+    try {
+      const body = { game: game.id, seats: [{ kind: 'me' as const, name: name || t('guest') }, ...bots] };
+      const { pass } = await api.call('create', { body });
+      keepPass(pass);
+      go(`/table/${pass.match}`);
+    } catch (error) {
+      setProblem(problemOf(error));
+      setBusy(false);
+    }
+  };
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i).filter((n) => n > 1);
+  return (
+    <form className="stack" onSubmit={(event) => void start(event)}>
+      {counts.length > 1 && (
+        <label className="field">
+          <span>{t('play.seats')}</span>
+          <select value={seats} onChange={(event) => setSeats(Number(event.target.value))}>
+            {counts.map((n) => (
+              <option key={n} value={n}>
+                {t('play.against', { count: n - 1 })}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {game.bots.length > 1 && (
+        <label className="field">
+          <span>{t('play.bot')}</span>
+          <select value={bot} onChange={(event) => setBot(event.target.value)}>
+            {game.bots.map((id) => (
+              <option key={id} value={id}>
+                {botName(voice, id)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <div className="row">
+        {/* biome-ignore lint/a11y/noAutofocus: the second of two clicks; the keyboard goes on from here */}
+        <button type="submit" className="button primary" disabled={busy} autoFocus>
+          {t('play.start')}
+        </button>
+        <button type="button" className="button plain" onClick={cancel}>
+          {t('cancel')}
+        </button>
+      </div>
+      {problem && (
+        <p className="bad-words" role="alert">
+          {t(problem)}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+// The entry of the page.
+import '@fontsource-variable/josefin-sans/wght.css';
+import '@fontsource-variable/source-sans-3/wght.css';
+import './look/tokens.css';
+import './look/base.css';
+import './look/board.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
+
+if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js');

@@ -1,0 +1,101 @@
+// The words of a game on this screen: its own, its bots', its board's, with the names of those who sit at the table.
+import type { Player } from '@orrery/api';
+import { type Catalogue, type Language, type Msg, type Speaker, speaker, type Told } from '@orrery/kernel';
+import { useEffect, useMemo, useState } from 'react';
+import type { Face } from '../board.ts';
+import { loadFace } from '../games/index.ts';
+import { WEB_WORDS } from '../words/catalogue.ts';
+import { api } from './api.ts';
+
+export interface GameKit {
+  words: Catalogue;
+  face: Face | undefined;
+}
+const kits = new Map<string, Promise<GameKit>>();
+
+async function load(game: string): Promise<GameKit> {
+  const [words, face] = await Promise.all([api.call('words', { game }), loadFace(game)]);
+  const over = face?.words ?? { en: {}, es: {} };
+  return { words: { en: { ...words.en, ...over.en }, es: { ...words.es, ...over.es } }, face };
+}
+
+/** Everything this screen has of a game; asked for once a visit. */
+export function kitOf(game: string): Promise<GameKit> {
+  let kit = kits.get(game);
+  if (!kit) {
+    kit = load(game);
+    kits.set(game, kit);
+    kit.catch(() => kits.delete(game));
+  }
+  return kit;
+}
+
+const RETRY = 2000;
+
+export function useKit(game: string | undefined): GameKit | undefined {
+  const [loaded, setLoaded] = useState<{ game: string; kit: GameKit }>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    let current = true;
+    const ask = (id: string) =>
+      kitOf(id).then(
+        (kit) => current && setLoaded({ game: id, kit }),
+        () => {
+          timer = setTimeout(() => current && ask(id), RETRY);
+        },
+      );
+    if (game) void ask(game);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [game]);
+  return loaded?.game === game ? loaded?.kit : undefined;
+}
+
+export type Voice = Pick<Speaker, 'language' | 'has' | 'say' | 'tell'>;
+
+/** A speaker that shows the bare key rather than nothing where a message is missing. */
+export function voiceOf(language: Language, words: Catalogue, nameOf?: (seat: number) => string): Voice {
+  const voice = speaker(language, words, nameOf);
+  const safely = (say: () => string, key: string): string => {
+    try {
+      return say();
+    } catch {
+      return key;
+    }
+  };
+  return {
+    language,
+    has: voice.has,
+    say: (msg: Msg) => safely(() => voice.say(msg), msg.key),
+    tell: (told: Told) => safely(() => voice.tell(told), told.type),
+  };
+}
+
+export function useVoice(language: Language, kit: GameKit | undefined, nameOf: (seat: number) => string): Voice {
+  return useMemo(() => voiceOf(language, kit?.words ?? { en: {}, es: {} }, nameOf), [language, kit, nameOf]);
+}
+
+/** How the seats are called: by their people, their bots, or their numbers; the second of the same name gets a number. */
+export function namesOf(players: readonly Player[], voice: Voice): string[] {
+  const names = players.map((player) => {
+    if (player.name) return player.name;
+    if (player.bot) return botName(voice, player.bot);
+    return voice.say({ key: 'kernel.seat', args: { number: player.seat + 1 } });
+  });
+  return names.map((name, i) => {
+    const number = names.slice(0, i).filter((other) => other === name).length + 1;
+    return number === 1 ? name : `${name} ${ROMAN[number] ?? number}`;
+  });
+}
+
+const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
+
+/** A bot as the game calls it, or as this page calls those that play anything. */
+export function botName(voice: Voice, bot: string): string {
+  const key = `bot.${bot}`;
+  if (voice.has(key)) return voice.say({ key });
+  const ours = voiceOf(voice.language, WEB_WORDS);
+  return ours.has(key) ? ours.say({ key }) : bot.charAt(0).toUpperCase() + bot.slice(1);
+}

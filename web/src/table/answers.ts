@@ -1,0 +1,81 @@
+// What can be read off a question without knowing its game: a default, whether a draft will do, what an answer is called.
+import type { Bag, Choice, Field, Json, Msg, Option, Request } from '@orrery/kernel';
+
+const MILD = ['pass', 'done', 'end', 'skip'];
+
+/** What Enter takes: the only option, the question's own fallback, or passing; undefined: one must choose. */
+export function defaultOf({ ask, fallback }: Request): string | undefined {
+  if (ask.shape !== 'one') return undefined;
+  if (ask.options.length === 1) return ask.options[0]!.key;
+  if (typeof fallback === 'string' && ask.options.some((o) => o.key === fallback)) return fallback;
+  return ask.options.find((o) => MILD.includes(o.key))?.key;
+}
+
+/** Could this be sent? Mere form: whether it is legal the server says. */
+export function isWhole({ ask }: Request, draft: Choice | undefined): boolean {
+  if (ask.shape === 'many') {
+    const count = Array.isArray(draft) ? draft.length : 0;
+    return count >= ask.min && count <= ask.max;
+  }
+  if (ask.shape === 'number')
+    return Number.isInteger(draft) && (draft as number) >= ask.min && (draft as number) <= ask.max;
+  return draft !== undefined;
+}
+
+/** A pick more, or one less; where one alone is wanted, the new one instead of the old. */
+export function toggled(picks: readonly string[], key: string, max: number): string[] {
+  if (picks.includes(key)) return picks.filter((pick) => pick !== key);
+  if (max === 1) return [key];
+  return picks.length < max ? [...picks, key] : [...picks];
+}
+
+/** What to start from: the answer given already, the fallback, or the least. */
+export function firstDraft(request: Request, fields: readonly Field[] | undefined): Choice {
+  const { ask, sealed, fallback } = request;
+  if (sealed !== undefined) return sealed;
+  if (ask.shape === 'many') return Array.isArray(fallback) ? fallback : [];
+  if (ask.shape === 'number') return typeof fallback === 'number' ? fallback : ask.min;
+  if (ask.shape === 'form') return isBag(fallback) ? fallback : emptySheet(fields ?? []);
+  return '';
+}
+
+export function emptySheet(fields: readonly Field[]): Bag {
+  return Object.fromEntries(fields.map((field) => [field.key, emptyField(field)]));
+}
+
+function emptyField(field: Field): Json {
+  switch (field.kind) {
+    case 'one':
+      return field.options[0]?.key ?? '';
+    case 'number':
+      return field.min;
+    case 'text':
+      return '';
+    default:
+      return [];
+  }
+}
+
+/** An answer in words. */
+export function choiceText({ ask }: Pick<Request, 'ask'>, choice: Choice, say: (msg: Msg) => string): string {
+  const label = (key: string) => {
+    const option = 'options' in ask ? ask.options.find((o) => o.key === key) : undefined;
+    return option ? say(option.label) : key;
+  };
+  if (typeof choice === 'string') return label(choice);
+  if (typeof choice === 'number') return String(choice);
+  if (Array.isArray(choice)) return choice.length > 0 ? choice.map(label).join(', ') : '–';
+  return Object.entries(choice)
+    .map(([key, value]) => `${key}: ${typeof value === 'object' ? JSON.stringify(value) : value}`)
+    .join(', ');
+}
+
+/** Options whose words contain what was typed. */
+export function filtered<O extends Option>(options: readonly O[], text: string, say: (msg: Msg) => string): O[] {
+  const wanted = plain(text);
+  return options.filter((option) => plain(say(option.label)).includes(wanted) || option.key.includes(text));
+}
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+export const isBag = (value: unknown): value is Bag =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

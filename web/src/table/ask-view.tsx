@@ -1,0 +1,171 @@
+// Every shape of question: one of several, some of several, a number, a sheet.
+import type { Choice, Msg, Option, Request } from '@orrery/kernel';
+import { useState } from 'react';
+import { useWords } from '../words/index.ts';
+import { choiceText, defaultOf, filtered, firstDraft, isWhole, toggled } from './answers.ts';
+import { BarredList } from './barred-list.tsx';
+import { FormView } from './form-view.tsx';
+import css from './question.module.css';
+import type { Desk } from './use-desk.ts';
+
+export interface AskProps {
+  desk: Desk;
+  request: Request;
+}
+const SHORT = 20; // letters
+const MANY_OPTIONS = 12; // more than that and one may search among them
+
+export function AskView({ desk, request }: AskProps) {
+  const { shape } = request.ask;
+  if (shape === 'one') return <AskOne desk={desk} request={request} />;
+  if (shape === 'many') return <AskMany desk={desk} request={request} />;
+  if (shape === 'number') return <AskNumber desk={desk} request={request} />;
+  return <FormView key={request.id} desk={desk} request={request} />;
+}
+
+function AskOne({ desk, request }: AskProps) {
+  const t = useWords();
+  const { voice, hint, busy } = desk;
+  const [text, setText] = useState('');
+  const options = request.ask.shape === 'one' ? request.ask.options : [];
+  const enter = request.blocking ? defaultOf(request) : undefined;
+  const hinted = hint?.request === request.id ? hint.choice : undefined;
+  return (
+    <>
+      {options.length > MANY_OPTIONS && (
+        <input
+          type="search"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          placeholder={t('question.search')}
+          aria-label={t('question.search')}
+        />
+      )}
+      <ul className={css.options} {...shapeOf(options, voice.say)} data-options={request.blocking ? '' : undefined}>
+        {filtered(options, text, voice.say).map((option) => (
+          <li key={option.key}>
+            <button
+              type="button"
+              className={css.option}
+              disabled={busy}
+              data-enter={option.key === enter ? '' : undefined}
+              data-hinted={option.key === hinted ? '' : undefined}
+              data-given={option.key === request.sealed ? '' : undefined}
+              onClick={() => desk.answer(request.id, option.key)}
+              {...lights(desk, option.refs)}
+            >
+              <span>{voice.say(option.label)}</span>
+              {option.key === enter && <span className={css.enter}>↵</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <BarredList desk={desk} request={request} />
+    </>
+  );
+}
+
+function AskMany({ desk, request }: AskProps) {
+  const t = useWords();
+  const { voice, board } = desk;
+  if (request.ask.shape !== 'many') return null;
+  const { options, min, max } = request.ask;
+  const picks = (board.drafts[request.id] ?? firstDraft(request, undefined)) as string[];
+  const full = picks.length >= max && max > 1;
+  return (
+    <>
+      <p className="quiet small">{t('question.many', { min, max, count: picks.length })}</p>
+      <ul className={css.options}>
+        {options.map((option) => {
+          const picked = picks.includes(option.key);
+          return (
+            <li key={option.key}>
+              <label className={css.option} data-picked={picked ? '' : undefined} {...lights(desk, option.refs)}>
+                <input
+                  type="checkbox"
+                  checked={picked}
+                  disabled={full && !picked}
+                  onChange={() => board.setDraft(request.id, toggled(picks, option.key, max))}
+                />
+                <span>{voice.say(option.label)}</span>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+      <BarredList desk={desk} request={request} />
+      <Send desk={desk} request={request} choice={picks} />
+    </>
+  );
+}
+
+function AskNumber({ desk, request }: AskProps) {
+  const t = useWords();
+  const { board, voice } = desk;
+  if (request.ask.shape !== 'number') return null;
+  const { min, max } = request.ask;
+  const value = (board.drafts[request.id] ?? firstDraft(request, undefined)) as number;
+  const change = (text: string) => board.setDraft(request.id, text === '' ? min : Number(text));
+  const label = voice.say(request.prompt);
+  return (
+    <>
+      <div className={css.number}>
+        <input
+          type="range"
+          min={min}
+          max={max}
+          value={value}
+          aria-label={label}
+          onChange={(event) => change(event.target.value)}
+        />
+        <input
+          type="number"
+          min={min}
+          max={max}
+          value={value}
+          aria-label={label}
+          onChange={(event) => change(event.target.value)}
+        />
+      </div>
+      <p className="quiet small">{t('question.number', { min, max })}</p>
+      <Send desk={desk} request={request} choice={value} />
+    </>
+  );
+}
+
+export function Send({ desk, request, choice }: AskProps & { choice: Choice }) {
+  const t = useWords();
+  const given = request.sealed !== undefined && JSON.stringify(request.sealed) === JSON.stringify(choice);
+  const what = request.ask.shape === 'form' ? '' : choiceText(request, choice, desk.voice.say);
+  return (
+    <button
+      type="button"
+      className="button primary"
+      data-enter={request.blocking ? '' : undefined}
+      disabled={desk.busy || given || !isWhole(request, choice)}
+      onClick={() => desk.answer(request.id, choice)}
+    >
+      {what && what !== '–' && what.length < 40 ? t('question.sendThis', { what }) : t('question.send')}
+    </button>
+  );
+}
+
+/** Short words stand side by side. */
+function shapeOf(options: readonly Option[], say: (msg: Msg) => string) {
+  const short = options.length > 3 && options.every((option) => say(option.label).length <= SHORT);
+  return short ? { 'data-short': '' } : {};
+}
+
+/** Hover and focus here light the board; what is focused there is marked here. */
+function lights({ board }: Desk, refs: readonly string[] | undefined) {
+  const [ref] = refs ?? [];
+  if (ref === undefined) return {};
+  const focused = board.focused !== null && refs!.includes(board.focused);
+  return {
+    onMouseEnter: () => board.setFocused(ref),
+    onMouseLeave: () => board.setFocused(null),
+    onFocus: () => board.setFocused(ref),
+    onBlur: () => board.setFocused(null),
+    ...(focused ? { 'data-focused': '' } : {}),
+  };
+}

@@ -1,0 +1,52 @@
+// The first time at a game: a few short remarks on the real board, which can be skipped and called again.
+import { useEffect, useState } from 'react';
+import { kept, useKept } from '../state/kept.ts';
+import { useWords } from '../words/index.ts';
+import css from './coach.module.css';
+import type { Desk } from './use-desk.ts';
+
+const seen = kept<Record<string, boolean>>('coached', {});
+
+export function showCoachAgain(game: string): void {
+  seen.set({ ...seen.get(), [game]: false });
+}
+
+export function Coach({ desk }: { desk: Desk }) {
+  const t = useWords();
+  const { game } = desk.snapshot.table;
+  const marks = desk.kit.face?.coach ?? [];
+  const done = useKept(seen)[game] || marks.length === 0 || desk.snapshot.seat === null || desk.scene.result !== null;
+  const [at, setAt] = useState(0);
+  const mark = done ? undefined : marks[at];
+  const { setFocused } = desk.board;
+  useEffect(() => {
+    if (mark?.at) setFocused(mark.at);
+    return () => {
+      if (mark?.at) setFocused(null);
+    };
+  }, [mark, setFocused]);
+  if (!mark) return null;
+  const stop = () => {
+    setAt(0);
+    seen.set({ ...seen.get(), [game]: true });
+  };
+  const next = () => (at + 1 < marks.length ? setAt(at + 1) : stop());
+  return (
+    <section className={css.coach} aria-label={t('coach.name')}>
+      <p>{desk.voice.say(mark.text)}</p>
+      <div className="spread">
+        <span className="quiet small">{t('coach.count', { at: at + 1, of: marks.length })}</span>
+        <span className="row">
+          {marks.length > 1 && (
+            <button type="button" className="button plain" onClick={stop}>
+              {t('coach.skip')}
+            </button>
+          )}
+          <button type="button" className="button primary" onClick={next}>
+            {at + 1 < marks.length ? t('coach.next') : t('coach.done')}
+          </button>
+        </span>
+      </div>
+    </section>
+  );
+}

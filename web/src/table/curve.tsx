@@ -1,0 +1,60 @@
+// How the score of every seat went: one line each, named at its end and drawn with the seat's sign.
+import { colourOf, SeatToken } from '../parts/index.ts';
+import { useWords } from '../words/index.ts';
+import css from './result-page.module.css';
+
+const WIDTH = 800;
+const HEIGHT = 260;
+
+export interface CurvePoint {
+  seq: number;
+  values: number[];
+}
+
+export function Curve({ points, names }: { points: readonly CurvePoint[]; names: readonly string[] }) {
+  const t = useWords();
+  const all = points.flatMap((point) => point.values);
+  const low = Math.min(0, ...all);
+  const high = Math.max(1, ...all);
+  const last = points.at(-1)!;
+  const x = (seq: number) => 40 + (seq / Math.max(1, last.seq)) * (WIDTH - 200);
+  const y = (value: number) => HEIGHT - 24 - ((value - low) / (high - low)) * (HEIGHT - 48);
+  const ends = spread(last.values.map(y));
+  return (
+    <svg className={css.curve} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t('result.curve')}>
+      {[low, (low + high) / 2, high].map((value) => (
+        <g key={value}>
+          <line x1="40" x2={WIDTH - 160} y1={y(value)} y2={y(value)} stroke="var(--line)" />
+          <text x="32" y={y(value) + 5} textAnchor="end" fill="var(--quiet)" fontSize="14">
+            {Math.round(value)}
+          </text>
+        </g>
+      ))}
+      {last.values.map((_, seat) => (
+        <g key={seat}>
+          <polyline
+            points={points.map((p) => `${x(p.seq).toFixed(1)},${y(p.values[seat]!).toFixed(1)}`).join(' ')}
+            fill="none"
+            stroke={colourOf(seat)}
+            strokeWidth="2.5"
+          />
+          <SeatToken seat={seat} r={7} x={WIDTH - 144} y={ends[seat]!} />
+          <text x={WIDTH - 130} y={ends[seat]! + 5} fill="var(--ink)" fontSize="15">
+            {names[seat]} {last.values[seat]}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Names that would lie on each other move apart. */
+export function spread(places: readonly number[], gap = 20): number[] {
+  const order = [...places.keys()].sort((a, b) => places[a]! - places[b]!);
+  const moved = [...places];
+  for (let i = 1; i < order.length; i++) {
+    const above = moved[order[i - 1]!]!;
+    moved[order[i]!] = Math.max(moved[order[i]!]!, above + gap);
+  }
+  return moved;
+}

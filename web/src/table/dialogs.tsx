@@ -1,0 +1,88 @@
+// The dialogues of a table, one at a time.
+import type { Live, Pass } from '@orrery/api';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Modal } from '../parts/modal.tsx';
+import { api, problemOf } from '../state/api.ts';
+import { dropPass } from '../state/passes.ts';
+import { useWords, type Word } from '../words/index.ts';
+import { KeyList } from './key-list.tsx';
+import { SeatList } from './seat-list.tsx';
+import { DeviceLink, InvitationLink } from './share.tsx';
+import { StandingEditor } from './standing-editor.tsx';
+import type { Desk } from './use-desk.ts';
+
+export type OpenDialog = 'keys' | 'seats' | 'share' | 'device' | 'standing' | 'abandon' | 'leave' | null;
+
+export interface DialogsProps {
+  desk: Desk;
+  pass: Pass | undefined;
+  open: OpenDialog;
+  show(dialog: OpenDialog): void;
+  live: Live | undefined;
+}
+
+const TITLES: Record<NonNullable<OpenDialog>, Word> = {
+  keys: 'keys.title',
+  seats: 'menu.seats',
+  share: 'menu.share',
+  device: 'menu.device',
+  standing: 'menu.standing',
+  abandon: 'menu.abandon',
+  leave: 'menu.leave',
+};
+
+export function Dialogs({ desk, pass, open, show, live }: DialogsProps) {
+  const t = useWords();
+  const [, go] = useLocation();
+  const close = () => show(null);
+  const { table } = desk.snapshot;
+  if (open === null) return null;
+  const leave = async () => {
+    await api.as(pass?.secret).call('leave', { match: table.id });
+    dropPass(table.id);
+    go('/');
+  };
+  const abandon = async () => {
+    await api.as(pass?.secret).call('abandon', { match: table.id });
+    close();
+  };
+  return (
+    <Modal title={t(TITLES[open])} open close={close}>
+      {open === 'keys' && <KeyList />}
+      {open === 'seats' && <SeatList table={table} voice={desk.voice} pass={pass} />}
+      {open === 'share' && <InvitationLink table={table} />}
+      {open === 'device' && pass && <DeviceLink pass={pass} />}
+      {open === 'standing' && <StandingEditor desk={desk} live={live} />}
+      {open === 'leave' && <Sure text="leave.text" yes="menu.leave" act={leave} />}
+      {open === 'abandon' && (
+        <Sure text={table.owner ? 'abandon.owner' : 'abandon.text'} yes="menu.abandon" act={abandon} />
+      )}
+    </Modal>
+  );
+}
+
+/** Says what it will do before it is done. */
+function Sure({ text, yes, act }: { text: Word; yes: Word; act(): Promise<void> }) {
+  const t = useWords();
+  const [problem, setProblem] = useState<Word>();
+  return (
+    <>
+      <p>{t(text)}</p>
+      {problem && (
+        <p className="bad-words" role="alert">
+          {t(problem)}
+        </p>
+      )}
+      <div>
+        <button
+          type="button"
+          className="button bad"
+          onClick={() => void act().catch((error) => setProblem(problemOf(error)))}
+        >
+          {t(yes)}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+// The story so far, grouped by turn. A line lights what it moved; a turn's time opens that moment.
+import type { ToldAt } from '@orrery/api';
+import { History } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { api } from '../state/api.ts';
+import { useWords } from '../words/index.ts';
+import css from './log.module.css';
+import type { Desk } from './use-desk.ts';
+
+export interface Turn {
+  seq: number;
+  at: number;
+  lines: ToldAt[];
+}
+
+/** A new turn where the game says so, else with every answer. */
+export function turnsOf(events: readonly ToldAt[], begins: ((told: ToldAt) => boolean) | undefined): Turn[] {
+  const turns: Turn[] = [];
+  for (const told of events) {
+    const last = turns.at(-1);
+    const fresh = !last || (begins ? begins(told) : last.seq !== told.seq);
+    if (fresh) turns.push({ seq: told.seq, at: told.at, lines: [told] });
+    else last.lines.push(told);
+  }
+  return turns;
+}
+
+export function Log({ desk, goTo }: { desk: Desk; goTo(seq: number): void }) {
+  const t = useWords();
+  const { snapshot, voice, board, kit } = desk;
+  const [earlier, setEarlier] = useState<ToldAt[]>([]);
+  const events = useMemo(() => {
+    const first = snapshot.events[0]?.seq ?? 0;
+    return [...earlier.filter((e) => e.seq < first), ...snapshot.events];
+  }, [earlier, snapshot.events]);
+  const turns = useMemo(() => turnsOf(events, kit.face?.beginsTurn), [events, kit]);
+  const missing = (events[0]?.seq ?? 0) > 1;
+  const end = useRef<HTMLDivElement>(null);
+  const count = turns.length;
+  useEffect(() => {
+    const list = end.current?.parentElement;
+    if (list) list.scrollTop = list.scrollHeight;
+  }, [count]);
+  const time = new Intl.DateTimeFormat(voice.language, { timeStyle: 'short' });
+  const load = async () => {
+    const { call } = api.as(desk.secret);
+    setEarlier(await call('events', { match: snapshot.table.id }).catch(() => []));
+  };
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <div className={css.log} tabIndex={0} role="log" aria-label={t('log.name')}>
+      {missing && (
+        <button type="button" className="button plain" onClick={() => void load()}>
+          {t('log.earlier')}
+        </button>
+      )}
+      {turns.length === 0 && <p className="quiet">{t('log.empty')}</p>}
+      {turns.map((turn) => (
+        <div key={`${turn.seq} ${turn.lines[0]?.type}`} className={css.turn}>
+          <button
+            type="button"
+            className={css.when}
+            onClick={() => goTo(turn.seq)}
+            aria-label={t('log.goTo', { seq: turn.seq })}
+          >
+            <History />
+            {time.format(turn.at)}
+          </button>
+          <ul>
+            {turn.lines.map((told, i) => {
+              const [ref] = kit.face?.refsOf?.(told) ?? [];
+              const light = ref
+                ? { onMouseEnter: () => board.setFocused(ref), onMouseLeave: () => board.setFocused(null) }
+                : {};
+              return (
+                <li key={i} data-mine={told.mine ? '' : undefined} {...light}>
+                  {voice.tell(told)}
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      ))}
+      <div ref={end} />
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+// What is asked of this seat, or what the table waits for; and what else may be done meanwhile.
+import { Lightbulb } from 'lucide-react';
+import { Link } from 'wouter';
+import { SeatMark } from '../parts/index.ts';
+import { agoText, useNow } from '../parts/time.ts';
+import { useWords } from '../words/index.ts';
+import { choiceText } from './answers.ts';
+import { AskView } from './ask-view.tsx';
+import css from './question.module.css';
+import { RuleChips } from './rule-chips.tsx';
+import type { Desk } from './use-desk.ts';
+
+export function QuestionPanel({ desk }: { desk: Desk }) {
+  const { scene, board } = desk;
+  const t = useWords();
+  const blocking = scene.requests.filter((r) => r.blocking);
+  const deals = scene.requests.filter((r) => !r.blocking);
+  return (
+    <section className={css.panel} aria-label={t('question.name')}>
+      {board.past && <p className={css.past}>{t('history.looking')}</p>}
+      {scene.result ? (
+        <Over desk={desk} />
+      ) : blocking.length > 0 ? (
+        blocking.map((request) => <Asked key={request.id} desk={desk} request={request} />)
+      ) : (
+        <Waiting desk={desk} />
+      )}
+      {deals.length > 0 && !board.past && (
+        <details className={css.deals}>
+          <summary>{t('question.deals', { count: deals.length })}</summary>
+          {deals.map((request) => (
+            <Asked key={request.id} desk={desk} request={request} />
+          ))}
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['requests'][number] }) {
+  const t = useWords();
+  const { voice, board, trouble, hint, busy } = desk;
+  const Heading = request.blocking ? 'h2' : 'h3';
+  const refused = trouble?.request === request.id ? trouble : undefined;
+  return (
+    <div className={css.asked}>
+      <div className={css.prompt}>
+        <Heading>{voice.say(request.prompt)}</Heading>
+        {request.blocking && !board.past && request.ask.shape !== 'form' && (
+          <button type="button" className="button plain" disabled={busy} onClick={() => desk.askHint(request)}>
+            <Lightbulb /> {t('question.hint')}
+          </button>
+        )}
+      </div>
+      {request.sealed !== undefined && (
+        <p className={css.sealed}>{t('question.sealed', { answer: choiceText(request, request.sealed, voice.say) })}</p>
+      )}
+      <RuleChips game={desk.snapshot.table.game} ids={request.rules} />
+      {hint?.request === request.id && (
+        <p className={css.hint} role="status">
+          {t('question.hinted', { bot: hint.bot, answer: choiceText(request, hint.choice, voice.say) })} {hint.why}
+        </p>
+      )}
+      {refused && (
+        <div className={css.refused} role="alert">
+          {refused.words.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <RuleChips game={desk.snapshot.table.game} ids={refused.rules} />
+        </div>
+      )}
+      {!board.past && <AskView desk={desk} request={request} />}
+    </div>
+  );
+}
+
+function Waiting({ desk }: { desk: Desk }) {
+  const t = useWords();
+  const now = useNow(10_000);
+  const { board, snapshot, scene } = desk;
+  const names = scene.waiting.map((seat) => board.seats[seat]?.name ?? '');
+  const since = snapshot.events.at(-1)?.at ?? snapshot.table.updated;
+  const paused = snapshot.table.status === 'paused';
+  return (
+    <div className={css.waiting}>
+      <h2>{paused ? t('question.paused') : t('question.waiting', { names })}</h2>
+      <ul className="row" aria-hidden="true">
+        {scene.waiting.map((seat) => (
+          <li key={seat}>
+            <SeatMark seat={seat} size={22} />
+          </li>
+        ))}
+      </ul>
+      <p className="quiet small">{t('question.since', { when: agoText(since, now, board.language) })}</p>
+      <p className="quiet small">{scene.view.seat === null ? t('question.watching') : t('question.meanwhile')}</p>
+    </div>
+  );
+}
+
+function Over({ desk }: { desk: Desk }) {
+  const t = useWords();
+  const { scene, board, snapshot, voice } = desk;
+  const { ranks, why } = scene.result!;
+  const first = ranks.flatMap((rank, seat) => (rank === 1 ? [board.seats[seat]!.name] : []));
+  return (
+    <div className={css.over}>
+      <p className={css.badge}>{t('result.over')}</p>
+      <h2>{t('result.winners', { names: first, count: first.length })}</h2>
+      <p className="quiet">{voice.say(why)}</p>
+      <Link href={`/table/${snapshot.table.id}/result`} className="button primary">
+        {t('result.open')}
+      </Link>
+    </div>
+  );
+}

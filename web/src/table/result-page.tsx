@@ -1,0 +1,167 @@
+// After the match: who won and why, how it went, and what to do next.
+import type { Moment, Snapshot } from '@orrery/api';
+import { commitmentTo, type Shape, type View } from '@orrery/kernel';
+import { Download, Play, RotateCcw, ShieldCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { SeatMark } from '../parts/index.ts';
+import { Page } from '../shell/page.tsx';
+import { api, problemOf, useRead } from '../state/api.ts';
+import { keepPass, usePass } from '../state/passes.ts';
+import { type GameKit, namesOf, useKit } from '../state/voice.ts';
+import { useWords, type Word } from '../words/index.ts';
+import { Curve } from './curve.tsx';
+import css from './result-page.module.css';
+import { useTableVoice } from './use-desk.ts';
+
+export default function ResultPage({ match }: { match: string }) {
+  const t = useWords();
+  const pass = usePass(match);
+  const { data, problem } = useRead('table', { match }, pass?.secret);
+  const kit = useKit(data?.table.game);
+  if (problem)
+    return (
+      <Page title={t('table.closed')} narrow>
+        <h1>{t('table.closed')}</h1>
+        <p className="quiet">{t(problem)}</p>
+      </Page>
+    );
+  if (!data || !kit) return <Page title={t('table.opening')}>{null}</Page>;
+  return <Result snapshot={data} kit={kit} secret={pass?.secret} seated={pass !== undefined} />;
+}
+
+interface ResultProps {
+  snapshot: Snapshot;
+  kit: GameKit;
+  secret: string | undefined;
+  seated: boolean;
+}
+
+function Result({ snapshot, kit, secret, seated }: ResultProps) {
+  const t = useWords();
+  const voice = useTableVoice(snapshot, kit);
+  const { table, scene } = snapshot;
+  const names = namesOf(table.players, voice);
+  const result = scene?.result;
+  const moments = useMoments(snapshot, kit, secret);
+  const first = result?.ranks.flatMap((rank, seat) => (rank === 1 ? [names[seat]!] : [])) ?? [];
+  const title = result ? t('result.winners', { names: first, count: first.length }) : t(`status.${table.status}`);
+  const scores = kit.face?.score && scene ? kit.face.score(scene.view as unknown as View<Shape>) : undefined;
+  return (
+    <Page title={title}>
+      <div>
+        <p className="quiet">{table.name || voice.say({ key: 'game.name' })}</p>
+        <h1>{title}</h1>
+        {result && <p className="quiet">{voice.say(result.why)}</p>}
+      </div>
+      {result && (
+        <ol className={css.ranks}>
+          {[...names.keys()]
+            .sort((a, b) => result.ranks[a]! - result.ranks[b]!)
+            .map((seat) => (
+              <li key={seat} data-first={result.ranks[seat] === 1 ? '' : undefined}>
+                <span className={css.rank}>{result.ranks[seat]}</span>
+                <SeatMark seat={seat} size={24} />
+                <strong>{names[seat]}</strong>
+                {scores && <span className={css.score}>{scores[seat]}</span>}
+              </li>
+            ))}
+        </ol>
+      )}
+      {moments.length > 1 && kit.face?.score && (
+        <section className="stack">
+          <h2>{t('result.curve')}</h2>
+          <Curve points={moments.map((m) => ({ seq: m.seq, values: kit.face!.score!(viewOf(m)) }))} names={names} />
+        </section>
+      )}
+      <Next snapshot={snapshot} secret={secret} seated={seated} />
+      {table.key !== null && <Fairness commitment={table.commitment} secretKey={table.key} />}
+    </Page>
+  );
+}
+
+function Next({ snapshot, secret, seated }: Pick<ResultProps, 'snapshot' | 'secret' | 'seated'>) {
+  const t = useWords();
+  const [, go] = useLocation();
+  const [problem, setProblem] = useState<Word>();
+  const { id } = snapshot.table;
+  const attempt = (act: () => Promise<void>) => void act().catch((error) => setProblem(problemOf(error)));
+  const rematch = async () => {
+    const pass = await api.as(secret).call('rematch', { match: id });
+    keepPass(pass);
+    go(`/table/${pass.match}`);
+  };
+  const download = async () => {
+    const text = await api.as(secret).call('record', { match: id });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+    link.download = `${id}.game`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  return (
+    <div className="stack">
+      <div className="row">
+        {seated && (
+          <button type="button" className="button primary" onClick={() => attempt(rematch)}>
+            <RotateCcw /> {t('result.rematch')}
+          </button>
+        )}
+        <Link href={`/table/${id}/replay`} className="button">
+          <Play /> {t('result.replay')}
+        </Link>
+        <button type="button" className="button" onClick={() => attempt(download)}>
+          <Download /> {t('result.download')}
+        </button>
+        <Link href="/" className="button">
+          {t('nav.home')}
+        </Link>
+      </div>
+      {problem && (
+        <p className="bad-words" role="alert">
+          {t(problem)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Chance was fixed before the first move: the key now shown gives the commitment that was shown then. */
+function Fairness({ commitment, secretKey }: { commitment: string; secretKey: string }) {
+  const t = useWords();
+  const fits = commitmentTo(secretKey) === commitment;
+  return (
+    <details className={css.fair}>
+      <summary className={fits ? 'good-words' : 'bad-words'}>
+        <ShieldCheck /> {fits ? t('result.fair') : t('result.unfair')}
+      </summary>
+      <p className="quiet small">{t('result.fairText')}</p>
+      <code>{commitment}</code>
+      <code>{secretKey}</code>
+    </details>
+  );
+}
+
+const MOST = 40; // points of the curve
+
+/** Moments spread over the whole match, for the curve; none where the game has no score. */
+function useMoments({ table, seq }: Snapshot, kit: GameKit, secret: string | undefined): Moment[] {
+  const [moments, setMoments] = useState<Moment[]>([]);
+  const { score } = kit.face ?? {};
+  useEffect(() => {
+    if (!score) return;
+    let current = true;
+    const count = Math.min(MOST, seq + 1);
+    const at = Array.from({ length: count }, (_, i) => Math.round((i * seq) / Math.max(1, count - 1)));
+    const { call } = api.as(secret);
+    Promise.all([...new Set(at)].map((n) => call('moment', { match: table.id, seq: n }))).then(
+      (found) => current && setMoments(found),
+      () => undefined, // a page without its curve is still a page
+    );
+    return () => {
+      current = false;
+    };
+  }, [score, seq, table.id, secret]);
+  return moments;
+}
+const viewOf = (moment: Moment): View<Shape> => moment.scene.view as unknown as View<Shape>;

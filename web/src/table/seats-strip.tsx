@@ -1,0 +1,57 @@
+// Who sits at the table: sign, name, the few numbers that matter, whose turn it is, how much time is left.
+import { Bot, WifiOff } from 'lucide-react';
+import { SeatMark } from '../parts/index.ts';
+import { spanText, useNow } from '../parts/time.ts';
+import { useWords } from '../words/index.ts';
+import css from './seats-strip.module.css';
+import type { Desk } from './use-desk.ts';
+
+export function SeatsStrip({ desk, skew }: { desk: Desk; skew: number }) {
+  const t = useWords();
+  const { board, kit, snapshot, voice } = desk;
+  return (
+    <ul className={css.strip} aria-label={t('seats.name')}>
+      {board.seats.map((face) => {
+        const player = snapshot.table.players[face.seat]!;
+        const figures = kit.face?.figures?.(board.view, face.seat) ?? [];
+        return (
+          <li key={face.seat} className={css.seat} data-waiting={face.waiting ? '' : undefined}>
+            <SeatMark seat={face.seat} size={20} />
+            <span className={css.name}>
+              {face.name}
+              {face.mine && <span className="quiet"> · {t('seats.you')}</span>}
+            </span>
+            {face.bot && <Bot aria-label={t('seats.bot')} role="img" className={css.sign} />}
+            {!face.bot && !face.mine && !player.online && player.kind === 'human' && (
+              <WifiOff aria-label={t('seats.away')} role="img" className={css.sign} />
+            )}
+            {figures.map((figure) => (
+              <span key={figure.label.key} className={css.figure}>
+                <span className="quiet">{voice.say(figure.label)}</span> {figure.value}
+              </span>
+            ))}
+            {face.waiting && <TimeLeft desk={desk} seat={face.seat} skew={skew} />}
+            {face.waiting && (
+              <span className={css.dot}>
+                <span className="hidden">{t('seats.waiting')}</span>
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function TimeLeft({ desk, seat, skew }: { desk: Desk; seat: number; skew: number }) {
+  const now = useNow();
+  const { clock } = desk.snapshot;
+  const mine = clock.seats.find((s) => s.seat === seat);
+  if (!mine?.deadline || clock.paused) return null;
+  const left = mine.deadline - (now + skew);
+  return (
+    <span className={css.clock} data-short={left < 15_000 ? '' : undefined}>
+      {spanText(left)}
+    </span>
+  );
+}

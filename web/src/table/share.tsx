@@ -1,0 +1,62 @@
+// A link to copy, and the same as a QR code: to invite a friend, or to go on on another device.
+import type { Pass, TableInfo } from '@orrery/api';
+import { Check, Copy, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { renderSVG } from 'uqr';
+import { spanText, useNow } from '../parts/time.ts';
+import { useRead } from '../state/api.ts';
+import { useWords } from '../words/index.ts';
+import css from './dialogs.module.css';
+
+export function InvitationLink({ table }: { table: TableInfo }) {
+  const t = useWords();
+  if (table.invitation === null) return null;
+  return <ShareLink url={`${location.origin}/join/${table.invitation}`} about={t('share.invite')} />;
+}
+
+export function DeviceLink({ pass }: { pass: Pass }) {
+  const t = useWords();
+  const now = useNow();
+  const { data, problem } = useRead('moveDevice', { match: pass.match }, pass.secret);
+  if (problem) return <p className="bad-words">{t(problem)}</p>;
+  if (!data) return <p className="quiet">…</p>;
+  return (
+    <>
+      <ShareLink url={`${location.origin}/claim/${data.code}`} about={t('share.device')} />
+      <p className="quiet small">{t('share.expires', { left: spanText(data.expires - now) })}</p>
+    </>
+  );
+}
+
+function ShareLink({ url, about }: { url: string; about: string }) {
+  const t = useWords();
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard?.writeText(url).catch(() => undefined);
+    setCopied(true);
+  };
+  const code = `data:image/svg+xml,${encodeURIComponent(renderSVG(url, { border: 0 }))}`;
+  return (
+    <div className={css.share}>
+      <p>{about}</p>
+      <div className={css.link}>
+        <input readOnly value={url} aria-label={t('share.link')} onFocus={(event) => event.target.select()} />
+        <button type="button" className="button primary" onClick={() => void copy()}>
+          {copied ? <Check /> : <Copy />}
+          {copied ? t('share.copied') : t('share.copy')}
+        </button>
+        {'share' in navigator && (
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('share.share')}
+            onClick={() => void navigator.share({ url }).catch(() => undefined)}
+          >
+            <Share2 />
+          </button>
+        )}
+      </div>
+      <img className={css.qr} src={code} alt={t('share.qr')} />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+// The top of the table: what is played, how far it is, whose turn it is; undo, history, language, menu.
+import type { Line } from '@orrery/api';
+import { BookOpen, CircleHelp, History, Undo2 } from 'lucide-react';
+import { Link } from 'wouter';
+import { Tip } from '../parts/index.ts';
+import { Mark } from '../shell/mark.tsx';
+import { LanguageButton } from '../shell/page.tsx';
+import { useWords } from '../words/index.ts';
+import type { OpenDialog } from './dialogs.tsx';
+import css from './table-header.module.css';
+import { TableMenu } from './table-menu.tsx';
+import type { Desk } from './use-desk.ts';
+
+export interface TableHeaderProps {
+  desk: Desk;
+  line: Line;
+  sliding: boolean;
+  slide(): void;
+  open(dialog: OpenDialog): void;
+}
+
+export function TableHeader({ desk, line, sliding, slide, open }: TableHeaderProps) {
+  const t = useWords();
+  const { snapshot, voice, kit, board, scene, busy } = desk;
+  const phase = kit.face?.headline?.(board.view);
+  const game = voice.say({ key: 'game.name' });
+  return (
+    <header className={css.header}>
+      <Link href="/" className={css.home} aria-label={t('nav.home')}>
+        <Mark size={28} />
+      </Link>
+      <div className={css.title}>
+        <h1>{snapshot.table.name || game}</h1>
+        <p className="quiet small">
+          {[snapshot.table.name ? game : '', phase ? voice.say(phase) : '', turnText(desk, t)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      {line !== 'open' && (
+        <span className={css.line} role="status">
+          {t('table.line')}
+        </span>
+      )}
+      <div className={css.tools}>
+        {snapshot.seat !== null && !scene.result && (
+          <Tip text={t('table.undoTip')}>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={t('table.undo')}
+              disabled={!scene.undo || busy}
+              onClick={desk.undo}
+            >
+              <Undo2 />
+            </button>
+          </Tip>
+        )}
+        <Tip text={t('history.name')}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('history.name')}
+            aria-pressed={sliding}
+            onClick={slide}
+          >
+            <History />
+          </button>
+        </Tip>
+        <Tip text={t('nav.rules')}>
+          <Link
+            href={`/rules/${snapshot.table.game}`}
+            className={`icon-button ${css.wide}`}
+            aria-label={t('nav.rules')}
+          >
+            <BookOpen />
+          </Link>
+        </Tip>
+        <Tip text={t('keys.title')}>
+          <button
+            type="button"
+            className={`icon-button ${css.wide}`}
+            aria-label={t('keys.title')}
+            onClick={() => open('keys')}
+          >
+            <CircleHelp />
+          </button>
+        </Tip>
+        <span className={css.wide}>
+          <LanguageButton />
+        </span>
+        <TableMenu desk={desk} open={open} />
+      </div>
+    </header>
+  );
+}
+
+function turnText({ scene, board, snapshot }: Desk, t: ReturnType<typeof useWords>): string {
+  if (scene.result) return t('result.over');
+  if (snapshot.table.status === 'aside') return t('status.aside');
+  if (scene.requests.some((r) => r.blocking && r.sealed === undefined)) return t('table.yourTurn');
+  const names = scene.waiting.map((seat) => board.seats[seat]?.name ?? '');
+  return names.length > 3 ? t('table.waitingMany', { count: names.length }) : t('table.turnOf', { names });
+}

@@ -1,0 +1,72 @@
+// What else one may do at the table: people, devices, clocks, standing answers, leaving.
+import { Menu } from '@base-ui/react/menu';
+import { Ellipsis } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { api } from '../state/api.ts';
+import { useSettings } from '../state/settings.ts';
+import { useLanguage, useWords, type Word } from '../words/index.ts';
+import { showCoachAgain } from './coach.tsx';
+import type { OpenDialog } from './dialogs.tsx';
+import css from './table-menu.module.css';
+import type { Desk } from './use-desk.ts';
+
+interface Item {
+  word: Word;
+  act(): void;
+}
+
+export function TableMenu({ desk, open }: { desk: Desk; open(dialog: OpenDialog): void }) {
+  const t = useWords();
+  const [, go] = useLocation();
+  const [, change] = useSettings();
+  const language = useLanguage();
+  const { table, seat } = desk.snapshot;
+  const running = table.status === 'running' || table.status === 'paused';
+  const { call } = api.as(desk.secret);
+  const quietly = (act: Promise<unknown>) => void act.catch(() => undefined); // the table itself shows how it stands
+  const item = (when: boolean, word: Word, act: () => void): Item[] => (when ? [{ word, act }] : []);
+  const items = [
+    ...item(true, 'menu.seats', () => open('seats')),
+    ...item(table.invitation !== null, 'menu.share', () => open('share')),
+    ...item(seat !== null, 'menu.device', () => open('device')),
+    ...item(seat !== null, 'menu.standing', () => open('standing')),
+    ...item(true, 'nav.rules', () => go(`/rules/${table.game}`)),
+    ...item(desk.kit.face?.coach !== undefined, 'menu.coach', () => showCoachAgain(table.game)),
+    ...item(true, 'keys.title', () => open('keys')),
+    ...item(true, language === 'en' ? 'menu.toSpanish' : 'menu.toEnglish', () =>
+      change({ language: language === 'en' ? 'es' : 'en' }),
+    ),
+    ...item(true, 'menu.settings', () => go('/settings')),
+    ...item(table.owner && table.status === 'running' && table.clock.kind !== 'none', 'menu.pause', () =>
+      quietly(call('pause', { match: table.id })),
+    ),
+    ...item(table.owner && table.status === 'paused', 'menu.resume', () =>
+      quietly(call('resume', { match: table.id })),
+    ),
+    ...item(table.owner && running && table.clock.kind !== 'none', 'menu.extend', () =>
+      quietly(call('extend', { match: table.id, body: { minutes: 5 } })),
+    ),
+    ...item(running && (seat !== null || table.owner), 'menu.abandon', () => open('abandon')),
+    ...item(running && seat !== null, 'menu.leave', () => open('leave')),
+    ...item(!running, 'result.open', () => go(`/table/${table.id}/result`)),
+    ...item(true, 'nav.home', () => go('/')),
+  ];
+  return (
+    <Menu.Root>
+      <Menu.Trigger className="icon-button" aria-label={t('menu.name')}>
+        <Ellipsis />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner sideOffset={6} align="end" className={css.place}>
+          <Menu.Popup className={css.menu}>
+            {items.map(({ word, act }) => (
+              <Menu.Item key={word} className={css.item} onClick={act}>
+                {t(word)}
+              </Menu.Item>
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,157 @@
+// The table, for every game: header, seats, board, question, log, chat.
+import { Tabs } from '@base-ui/react/tabs';
+import type { Pass, Snapshot } from '@orrery/api';
+import { Suspense, useEffect, useState } from 'react';
+import { useTitle } from '../shell/page.tsx';
+import type { Followed } from '../state/use-live.ts';
+import type { GameKit } from '../state/voice.ts';
+import { useWords } from '../words/index.ts';
+import { Chat } from './chat.tsx';
+import { ChooserView } from './chooser-view.tsx';
+import { Coach } from './coach.tsx';
+import { Dialogs, type OpenDialog } from './dialogs.tsx';
+import { GenericView } from './generic-view.tsx';
+import { Guide } from './guide.tsx';
+import { HistoryBar } from './history-bar.tsx';
+import { Log } from './log.tsx';
+import { QuestionPanel } from './question-panel.tsx';
+import { SeatsStrip } from './seats-strip.tsx';
+import { TableHeader } from './table-header.tsx';
+import css from './table-view.module.css';
+import { type Desk, useDesk } from './use-desk.ts';
+import { useKeys } from './use-keys.ts';
+import { usePast } from './use-past.ts';
+
+export interface TableViewProps {
+  followed: Followed;
+  snapshot: Snapshot;
+  kit: GameKit;
+  pass: Pass | undefined;
+  mode: 'play' | 'replay';
+}
+
+export function TableView({ followed, snapshot, kit, pass, mode }: TableViewProps) {
+  const replay = mode === 'replay';
+  const past = usePast(snapshot.table.id, pass?.secret, snapshot.seq, replay ? 0 : null);
+  const desk = useDesk(followed, snapshot, kit, past.moment, pass?.secret);
+  const [sliding, setSliding] = useState(replay);
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const { board, voice } = desk;
+  const goTo = (seq: number) => {
+    setSliding(true);
+    past.go(seq);
+  };
+  const toPresent = () => {
+    setSliding(false);
+    past.go(null);
+  };
+  useTitle(titleOf(desk));
+  useKeys(desk, {
+    help: () => setDialog('keys'),
+    back: () => {
+      if (!desk.back() && sliding && !replay) toPresent();
+    },
+  });
+  const Board = kit.face?.Board ?? GenericView;
+  const Hand = kit.face?.Hand;
+  return (
+    <div className={css.table} data-phone={board.phone ? '' : undefined}>
+      <TableHeader
+        desk={desk}
+        line={followed.line}
+        sliding={sliding}
+        slide={() => (sliding ? toPresent() : setSliding(true))}
+        open={setDialog}
+      />
+      <SeatsStrip desk={desk} skew={followed.skew} />
+      <main className={css.main}>
+        <div className={css.left}>
+          <div className={css.board} data-theme={kit.face ? 'dark' : undefined}>
+            <Suspense fallback={null}>
+              <Board {...board} />
+            </Suspense>
+          </div>
+          {sliding && <HistoryBar past={past} present={snapshot.seq} {...(replay ? {} : { close: toPresent })} />}
+          {Hand && (
+            <div className={css.hand} data-theme="dark">
+              <Hand {...board} />
+            </div>
+          )}
+        </div>
+        <Side desk={desk} goTo={goTo} say={(text) => followed.live?.chat(text)} />
+      </main>
+      <ChooserView desk={desk} />
+      <Coach desk={desk} />
+      <Dialogs desk={desk} pass={pass} open={dialog} show={setDialog} live={followed.live} />
+      <Announcer desk={desk} tell={board.news.map((told) => voice.tell(told)).join(' ')} />
+    </div>
+  );
+}
+
+/** Beside the board on a wide screen the question is always there; on a phone it is the first tab. */
+function Side({ desk, goTo, say }: { desk: Desk; goTo(seq: number): void; say(text: string): void }) {
+  const t = useWords();
+  const { phone } = desk.board;
+  const [tab, setTab] = useState<string>(phone ? 'question' : 'log');
+  const [read, setRead] = useState(desk.snapshot.chat.length);
+  const talk = desk.snapshot.chat.length;
+  const asked = desk.scene.requests.some((r) => r.blocking && r.sealed === undefined);
+  useEffect(() => {
+    if (tab === 'chat') setRead(talk);
+  }, [tab, talk]);
+  useEffect(() => {
+    if (asked && phone) setTab('question');
+    if (!phone) setTab((now) => (now === 'question' ? 'log' : now));
+  }, [asked, phone]);
+  const names = phone ? (['question', 'log', 'chat', 'guide'] as const) : (['log', 'chat', 'guide'] as const);
+  return (
+    <aside className={css.side} aria-label={t('table.side')}>
+      {!phone && (
+        <div className={css.question}>
+          <QuestionPanel desk={desk} />
+        </div>
+      )}
+      <Tabs.Root className={css.tabs} value={tab} onValueChange={(value) => setTab(String(value))}>
+        <Tabs.List className={css.tabList} aria-label={t('table.side')}>
+          {names.map((name) => (
+            <Tabs.Tab key={name} value={name} className={css.tab}>
+              {t(`tab.${name}`)}
+              {name === 'chat' && talk > read && <span className={css.dot} />}
+              {name === 'question' && asked && <span className={css.dot} />}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {phone && (
+          <Tabs.Panel value="question" className={css.tabPanel}>
+            <QuestionPanel desk={desk} />
+          </Tabs.Panel>
+        )}
+        <Tabs.Panel value="log" className={css.tabPanel}>
+          <Log desk={desk} goTo={goTo} />
+        </Tabs.Panel>
+        <Tabs.Panel value="chat" className={css.tabPanel}>
+          <Chat desk={desk} say={say} />
+        </Tabs.Panel>
+        <Tabs.Panel value="guide" className={css.tabPanel}>
+          <Guide desk={desk} />
+        </Tabs.Panel>
+      </Tabs.Root>
+    </aside>
+  );
+}
+
+/** For screen readers: what has just happened, and what is asked now. */
+function Announcer({ desk, tell }: { desk: Desk; tell: string }) {
+  const asked = desk.board.requests.find((r) => r.blocking);
+  return (
+    <div className="hidden" aria-live="polite">
+      {tell} {asked ? desk.voice.say(asked.prompt) : ''}
+    </div>
+  );
+}
+
+/** In the tab of the browser: a mark when it is my turn. */
+function titleOf({ voice, scene, snapshot }: Desk): string {
+  const name = snapshot.table.name || voice.say({ key: 'game.name' });
+  return scene.requests.some((r) => r.blocking && r.sealed === undefined) ? `● ${name}` : name;
+}

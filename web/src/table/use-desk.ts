@@ -1,0 +1,212 @@
+// Everything the parts of a table share: what is shown, what is lit, what is being put together, and how to answer.
+import type { Moment, Scene, Snapshot } from '@orrery/api';
+import type { Choice, Request, Shape, View } from '@orrery/kernel';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type BoardProps, barredBy, type Lit, litBy, type SeatFace } from '../board.ts';
+import { colourOf } from '../parts/index.ts';
+import { api, problemOf } from '../state/api.ts';
+import { usePhone, useReducedMotion } from '../state/settings.ts';
+import type { Followed } from '../state/use-live.ts';
+import { botName, type GameKit, namesOf, type Voice, voiceOf } from '../state/voice.ts';
+import { useLanguage, useWords, type Word } from '../words/index.ts';
+import { toggled } from './answers.ts';
+
+/** Why something was not done: the rules' refusal, or trouble on the way. */
+export interface Trouble {
+  request: string;
+  words: string[];
+  rules: string[];
+}
+export interface Hint {
+  request: string;
+  choice: Choice;
+  why: string | undefined;
+  bot: string;
+}
+export interface Chooser {
+  anchor: Element | undefined;
+  lit: readonly Lit[];
+}
+
+export interface Desk {
+  snapshot: Snapshot;
+  scene: Scene; // the present one
+  kit: GameKit;
+  voice: Voice;
+  board: BoardProps;
+  secret: string | undefined;
+  trouble: Trouble | undefined;
+  hint: Hint | undefined;
+  chooser: Chooser | undefined;
+  busy: boolean;
+  undo(): void;
+  askHint(request: Request): void;
+  answer(request: string, choice: Choice): void;
+  closeChooser(): void;
+  /** Esc: one step back from whatever is being put together. False: there was nothing. */
+  back(): boolean;
+}
+
+export function useDesk(
+  followed: Followed,
+  snapshot: Snapshot,
+  kit: GameKit,
+  past: Moment | undefined,
+  secret?: string,
+): Desk {
+  const t = useWords();
+  const { live, news } = followed;
+  const scene = snapshot.scene!;
+  const [drafts, setDrafts] = useState<Readonly<Record<string, Choice>>>({});
+  const [focused, setFocused] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [hint, setHint] = useState<Hint>();
+  const [chooser, setChooser] = useState<Chooser>();
+  const [busy, setBusy] = useState(false);
+  const voice = useTableVoice(snapshot, kit);
+  const seats = useSeatFaces(snapshot, voice);
+  const phone = usePhone();
+  const reducedMotion = useReducedMotion();
+
+  const open = past ? NONE : scene.requests;
+  useForgetting(scene.requests, setDrafts, () => {
+    setTrouble(undefined);
+    setHint(undefined);
+    setChooser(undefined);
+  });
+
+  const send = useCallback(
+    async (request: string, act: () => ReturnType<NonNullable<typeof live>['undo']> | undefined) => {
+      setBusy(true);
+      setChooser(undefined);
+      const verdict = await act();
+      setBusy(false);
+      if (!verdict || verdict.taken) return setTrouble(undefined);
+      const { why, problems = [], rules } = verdict.refused;
+      setTrouble({ request, words: [why, ...problems].map((msg) => voice.say(msg)), rules });
+    },
+    [voice],
+  );
+  const answer = useCallback(
+    (request: string, choice: Choice) => void send(request, () => live?.answer([{ request, choice }])),
+    [live, send],
+  );
+  const setDraft = useCallback((request: string, choice: Choice | undefined) => {
+    setDrafts(({ [request]: _, ...others }) => (choice === undefined ? others : { ...others, [request]: choice }));
+  }, []);
+  const lit = useMemo(() => litBy(open), [open]);
+  const barred = useMemo(() => barredBy(open), [open]);
+
+  const take = useCallback(
+    ({ request, option }: Lit) => {
+      if (request.ask.shape !== 'many') return answer(request.id, option.key);
+      const picks = (drafts[request.id] ?? request.sealed ?? []) as string[];
+      setDraft(request.id, toggled(picks, option.key, request.ask.max));
+    },
+    [answer, drafts, setDraft],
+  );
+  const pick = useCallback(
+    (ref: string, anchor?: Element) => {
+      const behind = lit.get(ref) ?? [];
+      if (behind.length === 1) take(behind[0]!);
+      else if (behind.length > 1) setChooser({ anchor, lit: behind });
+    },
+    [lit, take],
+  );
+  const askHint = async (request: Request) => {
+    setBusy(true);
+    try {
+      const { call } = api.as(secret);
+      const found = await call('hint', { match: snapshot.table.id, body: { request: request.id } });
+      const why = found.why ? voice.say(found.why) : undefined;
+      setHint({ request: request.id, choice: found.choice, why, bot: botName(voice, found.bot) });
+    } catch (error) {
+      setTrouble({ request: request.id, words: [t(problemOf(error) as Word)], rules: [] });
+    }
+    setBusy(false);
+  };
+  const back = () => {
+    if (chooser) setChooser(undefined);
+    else if (hint) setHint(undefined);
+    else if (trouble) setTrouble(undefined);
+    else if (Object.keys(drafts).length > 0) setDrafts({});
+    else return false;
+    return true;
+  };
+
+  const board: BoardProps = {
+    view: (past?.scene ?? scene).view as unknown as View<Shape>,
+    requests: open,
+    lit,
+    barred,
+    focused,
+    setFocused,
+    pick,
+    choose: answer,
+    drafts,
+    setDraft,
+    news: past ? past.events : news,
+    seats,
+    language: voice.language,
+    say: voice.say,
+    reducedMotion,
+    phone,
+    past: past !== undefined,
+  };
+  return {
+    snapshot,
+    scene,
+    kit,
+    voice,
+    board,
+    secret,
+    trouble,
+    hint,
+    chooser,
+    busy,
+    undo: () => void send('', () => live?.undo()),
+    askHint: (request) => void askHint(request),
+    answer,
+    closeChooser: () => setChooser(undefined),
+    back,
+  };
+}
+const NONE: readonly Request[] = [];
+
+/** The words of this table: the game's, with the names of those who sit here. */
+export function useTableVoice({ table }: Snapshot, kit: GameKit): Voice {
+  const language = useLanguage();
+  return useMemo(() => {
+    const bare = voiceOf(language, kit.words);
+    const names = namesOf(table.players, bare);
+    return voiceOf(language, kit.words, (seat) => names[seat] ?? String(seat + 1));
+  }, [language, kit, table.players]);
+}
+
+function useSeatFaces({ table, seat: mine, scene }: Snapshot, voice: Voice): SeatFace[] {
+  return useMemo(() => {
+    const names = namesOf(table.players, voice);
+    return table.players.map((player) => ({
+      seat: player.seat,
+      name: names[player.seat]!,
+      colour: colourOf(player.seat),
+      mine: player.seat === mine,
+      bot: player.bot !== null,
+      waiting: scene?.waiting.includes(player.seat) ?? false,
+    }));
+  }, [table.players, mine, scene?.waiting, voice]);
+}
+
+/** When other things are asked, what was being put together for the old questions is gone. */
+function useForgetting(
+  requests: readonly Request[],
+  setDrafts: (change: (now: Readonly<Record<string, Choice>>) => Readonly<Record<string, Choice>>) => void,
+  forget: () => void,
+): void {
+  const asked = requests.map((request) => request.id).join(' ');
+  useEffect(() => {
+    const ids = new Set(asked.split(' '));
+    setDrafts((now) => Object.fromEntries(Object.entries(now).filter(([id]) => ids.has(id))));
+    forget();
+  }, [asked]);
+}

@@ -1,0 +1,97 @@
+// What the panel reads off a question: the default, a whole draft, an answer in words.
+import type { Ask, Msg, Request } from '@orrery/kernel';
+import { describe, expect, it } from 'vitest';
+import { barredBy, isPicked, litBy } from '../src/board.ts';
+import { choiceText, defaultOf, emptySheet, filtered, firstDraft, isWhole, toggled } from '../src/table/answers.ts';
+
+const option = (key: string, refs?: string[]) => ({ key, label: { key: `label ${key}` }, ...(refs ? { refs } : {}) });
+const asked = (ask: Ask, more: Partial<Request> = {}): Request => ({
+  id: 'r1',
+  seat: 0,
+  blocking: true,
+  prompt: { key: 'ask' },
+  rules: [],
+  ask,
+  ...more,
+});
+const one = (...keys: string[]): Ask => ({ shape: 'one', options: keys.map((key) => option(key)) });
+const many: Ask = { shape: 'many', options: ['a', 'b', 'c'].map((key) => option(key)), min: 1, max: 2 };
+const number: Ask = { shape: 'number', min: 2, max: 5 };
+const say = (msg: Msg) => msg.key;
+
+describe('Enter takes', () => {
+  it('the only option, the fallback, or passing; and nothing where one must choose', () => {
+    expect(defaultOf(asked(one('a')))).toBe('a');
+    expect(defaultOf(asked(one('a', 'b'), { fallback: 'b' }))).toBe('b');
+    expect(defaultOf(asked(one('a', 'pass')))).toBe('pass');
+    expect(defaultOf(asked(one('a', 'b')))).toBeUndefined();
+    expect(defaultOf(asked(one('a', 'b'), { fallback: 'gone' }))).toBeUndefined();
+    expect(defaultOf(asked(many))).toBeUndefined();
+  });
+});
+
+describe('a draft', () => {
+  it('is whole when its form fits', () => {
+    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((picks) => isWhole(asked(many), picks))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect([1, 2, 5, 6, 2.5].map((n) => isWhole(asked(number), n))).toEqual([false, true, true, false, false]);
+  });
+
+  it('begins with what was answered, the fallback, or the least', () => {
+    expect(firstDraft(asked(number), undefined)).toBe(2);
+    expect(firstDraft(asked(number, { fallback: 4 }), undefined)).toBe(4);
+    expect(firstDraft(asked(number, { fallback: 4, sealed: 5 }), undefined)).toBe(5);
+    const fields = [
+      { key: 'n', label: { key: 'n' }, kind: 'number', min: 3, max: 9 },
+      { key: 'who', label: { key: 'w' }, kind: 'one', options: [option('x'), option('y')] },
+      { key: 'list', label: { key: 'l' }, kind: 'list', fields: [], max: 3 },
+    ] as const;
+    expect(firstDraft(asked({ shape: 'form', form: 'f', facts: {} }), fields as never)).toEqual({
+      n: 3,
+      who: 'x',
+      list: [],
+    });
+    expect(emptySheet([])).toEqual({});
+  });
+
+  it('takes a pick more up to the most, and swaps where one alone is wanted', () => {
+    expect(toggled([], 'a', 2)).toEqual(['a']);
+    expect(toggled(['a'], 'a', 2)).toEqual([]);
+    expect(toggled(['a', 'b'], 'c', 2)).toEqual(['a', 'b']);
+    expect(toggled(['a'], 'b', 1)).toEqual(['b']);
+  });
+});
+
+describe('words', () => {
+  it('of an answer are those of its options', () => {
+    expect(choiceText(asked(one('a', 'b')), 'b', say)).toBe('label b');
+    expect(choiceText(asked(many), ['a', 'c'], say)).toBe('label a, label c');
+    expect(choiceText(asked(number), 4, say)).toBe('4');
+  });
+  it('typed find options without minding accents', () => {
+    const options = [option('x'), option('y')];
+    const named = (msg: Msg) => (msg.key === 'label x' ? 'Órbita' : 'Estación');
+    expect(filtered(options, 'orb', named).map((o) => o.key)).toEqual(['x']);
+    expect(filtered(options, '', named)).toHaveLength(2);
+  });
+});
+
+describe('the board', () => {
+  it('lights what answers name, and shows what is barred', () => {
+    const ask: Ask = { shape: 'one', options: [option('a', ['p']), option('b', ['p', 'q']), option('c')] };
+    const barred = [{ ...option('d', ['q']), why: { key: 'no' }, rules: [] }];
+    const request = asked(ask, { barred });
+    const lit = litBy([request]);
+    expect([...lit].map(([ref, list]) => [ref, list.map((l) => l.option.key)])).toEqual([
+      ['p', ['a', 'b']],
+      ['q', ['b']],
+    ]);
+    expect(barredBy([request]).get('q')?.[0]?.key).toBe('d');
+    expect(isPicked({ drafts: { r1: ['b'] } }, lit.get('q')![0]!)).toBe(true);
+    expect(isPicked({ drafts: {} }, lit.get('q')![0]!)).toBe(false);
+  });
+});

@@ -1,0 +1,106 @@
+// The real client, built, on the real server in a process of its own, which can be killed and started again.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { build } from 'vite';
+import { openBrowser } from './chromium.ts';
+
+const WEB = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = join(WEB, '..');
+export const HOST_TOKEN = 'a-host-token-for-the-tests';
+export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+export interface House {
+  url: string;
+  browser: Browser;
+  /** A fresh browser: nothing kept, as a new user has it. */
+  visitor(options?: BrowserContextOptions): Promise<Page>;
+  problems: string[]; // whatever a page complained about
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openHouse(): Promise<House> {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-web-'));
+  const webDir = join(folder, 'dist');
+  await build({ root: WEB, logLevel: 'error', build: { outDir: webDir } });
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const browser = await openBrowser();
+  const problems: string[] = [];
+  let server: ChildProcess;
+  const start = async () => {
+    server = await serve({ port, dataDir: join(folder, 'data'), webDir });
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await gone;
+  };
+  await start();
+  return {
+    url,
+    browser,
+    problems,
+    async visitor(options = {}) {
+      const context = await browser.newContext({ locale: 'en-GB', baseURL: url, ...options });
+      const page = await context.newPage();
+      page.on('pageerror', (error) => problems.push(String(error)));
+      page.on('console', (line) => {
+        if (/Content Security Policy|Warning:/.test(line.text())) problems.push(line.text());
+      });
+      return page;
+    },
+    kill: () => end('SIGKILL'),
+    start,
+    async close() {
+      await browser.close();
+      await end('SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What the test wants of this server, as a host would set it: by environment. */
+async function serve({ port, dataDir, webDir }: { port: number; dataDir: string; webDir: string }) {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=source', '--import', 'tsx', join(ROOT, 'server', 'src', 'main.ts')],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        ORRERY_PORT: String(port),
+        ORRERY_DATA_DIR: dataDir,
+        ORRERY_WEB_DIR: webDir,
+        ORRERY_HOST_TOKEN: HOST_TOKEN,
+        ORRERY_SHELVES: new URL('./shelf.ts', import.meta.url).href,
+        ORRERY_LOG_LEVEL: 'silent',
+        ORRERY_BOT_PAUSE: '50',
+        ORRERY_BOT_WORKERS: '1',
+        ORRERY_RULE_WORKERS: '1',
+        ORRERY_RATE_LIMIT: '100000',
+      },
+    },
+  );
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (text: Buffer) => text.includes('open at') && resolve());
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+  return child;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}

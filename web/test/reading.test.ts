@@ -1,0 +1,103 @@
+// What pages read off plain data: turns of a log, facts of a state, chapters of rules, the order of tables, times, names.
+import type { Pass, Player, TableInfo, ToldAt } from '@orrery/api';
+import { describe, expect, it } from 'vitest';
+import { ordered } from '../src/home/table-row.tsx';
+import { noise } from '../src/parts/noise.ts';
+import { agoText, spanText } from '../src/parts/time.ts';
+import { chaptersOf, found } from '../src/rules/chapters.ts';
+import { namesOf, voiceOf } from '../src/state/voice.ts';
+import { spread } from '../src/table/curve.tsx';
+import { factsOf, titleOf, valueText } from '../src/table/facts.ts';
+import { turnsOf } from '../src/table/log.tsx';
+
+const told = (seq: number, type = 'x'): ToldAt => ({ seq, at: seq * 1000, type, args: {}, mine: false });
+
+describe('a log', () => {
+  it('is grouped by answer, or by what the game says begins a turn', () => {
+    const events = [told(0), told(0), told(1), told(2, 'turn'), told(3)];
+    expect(turnsOf(events, undefined).map((turn) => turn.lines.length)).toEqual([2, 1, 1, 1]);
+    expect(turnsOf(events, (e) => e.type === 'turn').map((turn) => [turn.seq, turn.lines.length])).toEqual([
+      [0, 3],
+      [2, 2],
+    ]);
+  });
+});
+
+describe('the generic view', () => {
+  it('sorts a state into single facts, facts per seat and the rest, and leaves out what is the kernel’s', () => {
+    const drawer = { seats: 2, stack: [], round: 3, coins: [4, 5], deck: ['a'], map: { a: 1 } };
+    const { single, perSeat, rest } = factsOf(drawer, 2);
+    expect(single).toEqual([['round', 3]]);
+    expect(perSeat).toEqual([['coins', [4, 5]]]);
+    expect(rest.map(([name]) => name)).toEqual(['deck', 'map']);
+    expect(titleOf('handLimit')).toBe('Hand limit');
+    expect([null, true, false, 0, 'x'].map(valueText)).toEqual(['–', '✓', '–', '0', 'x']);
+  });
+});
+
+describe('rules', () => {
+  const rules = ['COS-PLAN-1', 'COS-PLAN-2', 'COS-DARK-1'].map((id) => ({
+    id,
+    source: 's',
+    en: `about ${id}`,
+    es: 'la órbita',
+  }));
+  it('fall into chapters and are found by words or id', () => {
+    expect(chaptersOf(rules).map(([chapter, list]) => [chapter, list.length])).toEqual([
+      ['PLAN', 2],
+      ['DARK', 1],
+    ]);
+    expect(found(rules, 'dark', 'en').map((r) => r.id)).toEqual(['COS-DARK-1']);
+    expect(found(rules, 'ORBITA plan-2', 'es').map((r) => r.id)).toEqual(['COS-PLAN-2']);
+    expect(found(rules, 'nothing', 'en')).toEqual([]);
+  });
+});
+
+describe('my tables', () => {
+  it('stand in order: my turn, running, over; the newest first', () => {
+    const mine = (id: string, status: string, waiting: number[], updated: number) => ({
+      table: { id, status, waiting, updated } as unknown as TableInfo,
+      pass: { seat: 0 } as Pass,
+    });
+    const list = [
+      mine('over', 'over', [], 9),
+      mine('old', 'running', [1], 1),
+      mine('new', 'running', [1], 2),
+      mine('mine', 'running', [0], 0),
+    ];
+    expect(ordered(list).map(({ table }) => table.id)).toEqual(['mine', 'new', 'old', 'over']);
+  });
+});
+
+describe('names and times', () => {
+  it('of the same bot are told apart', () => {
+    const voice = voiceOf('en', { en: {}, es: {} });
+    const player = (seat: number, name: string, bot: string | null) => ({ seat, name, bot }) as Player;
+    const players = [player(0, 'Ana', null), player(1, '', 'search'), player(2, '', 'search'), player(3, '', null)];
+    expect(namesOf(players, voice)).toEqual(['Ana', 'Thinker', 'Thinker II', 'Player 4']);
+  });
+  it('are short', () => {
+    expect([0, 67_000, 2 * 3_600_000 + 300_000, 100 * 3_600_000].map(spanText)).toEqual([
+      '0:00',
+      '1:07',
+      '2 h 05 min',
+      '4 d 4 h',
+    ]);
+    expect(agoText(0, 5 * 60_000, 'en')).toBe('5 minutes ago');
+    expect(agoText(0, 0, 'es')).toBe('ahora');
+  });
+});
+
+describe('drawings', () => {
+  it('keep their face: the same name gives the same noise', () => {
+    const [a, b, c] = [noise('mars'), noise('mars'), noise('venus')];
+    const first = a();
+    expect(b()).toBe(first);
+    expect(c()).not.toBe(first);
+    expect(first).toBeGreaterThanOrEqual(0);
+    expect(first).toBeLessThan(1);
+  });
+  it('names at the ends of curves do not lie on each other', () => {
+    expect(spread([10, 12, 100])).toEqual([10, 30, 100]);
+  });
+});
