@@ -1,13 +1,15 @@
 // The board: the map with its ring, and beside it (on a phone: behind tabs) the AI row, the council and everybody's sheet.
 import { type ReactNode, useState } from 'react';
 import css from './board.module.css';
-import { type B, requestFor, ui } from './facts.ts';
+import { type B, planRequest, requestFor, ui } from './facts.ts';
+import { MyTable } from './hand.tsx';
 import { HarvestBar } from './harvest.tsx';
 import { GalacticMap } from './map.tsx';
 import { Council, Players } from './players.tsx';
 import { Row } from './row.tsx';
 import { Scoring, scoringRequest } from './scoring.tsx';
 import { Tray, trayKind } from './tray.tsx';
+import { Upgrades } from './upgrades.tsx';
 
 export function Board(b: B) {
   const [held, setHeld] = useState<{ request: string; tile: string } | null>(null);
@@ -26,24 +28,28 @@ export function Board(b: B) {
   );
   if (b.phone) return <Phone b={b} map={map} tray={tray} />;
   return (
-    <div className={css.board}>
-      {map}
-      <div className={css.side}>
-        {tray}
-        <Row b={b} />
-        <Council b={b} />
-        <Players b={b} />
+    <div className={css.frame}>
+      <div className={css.board}>
+        {map}
+        <div className={css.side}>
+          {tray}
+          <Row b={b} />
+          <Upgrades b={b} />
+          <Council b={b} />
+          <Players b={b} />
+        </div>
       </div>
     </div>
   );
 }
 
-const TABS = ['map', 'cards', 'players'] as const;
+const TABS = ['map', 'cards', 'mine', 'players'] as const;
 type Tab = (typeof TABS)[number];
 
 /** Where what is asked lies: the tab to open unless the reader has opened another for this question. */
 function wantedTab(b: B): Tab {
-  return requestFor(b, 'row') ? 'cards' : 'map';
+  if (requestFor(b, 'row')) return 'cards';
+  return planRequest(b) || requestFor(b, 'gem') || requestFor(b, 'bonus') ? 'mine' : 'map';
 }
 
 function Phone({ b, map, tray }: { b: B; map: ReactNode; tray: ReactNode }) {
@@ -61,9 +67,11 @@ function Phone({ b, map, tray }: { b: B; map: ReactNode; tray: ReactNode }) {
     cards: (
       <>
         <Row b={b} />
+        <Upgrades b={b} />
         <Council b={b} />
       </>
     ),
+    mine: <MyTable b={b} />,
     players: <Players b={b} />,
   };
   return (

@@ -1,4 +1,4 @@
-// My own table, below the board: gems, the rail of slots, the hand, upgrades and bonus cards.
+// My own table: gems, the rail of slots, the hand and bonus cards.
 import { type Player, pack } from '@orrery/council-of-shadows';
 import { litProps } from '../../board.ts';
 import { Tip } from '../../parts/index.ts';
@@ -15,19 +15,22 @@ import { type Planning, usePlanning } from './planning.ts';
 import { Gauge } from './players.tsx';
 import { pressProps } from './press.ts';
 import { Rail } from './rail.tsx';
-import { Upgrades } from './upgrades.tsx';
 
+/** Below the board; on a phone it is a page of the board itself. */
 export function Hand(b: B) {
+  return b.phone ? null : <MyTable b={b} />;
+}
+
+export function MyTable({ b }: { b: B }) {
   const p = mine(b);
   const planning = usePlanning(b, p);
   const root = useGlide(b.reducedMotion);
   if (!p) return null;
-  const seat = b.view.seat!;
   return (
     <div className={b.phone ? css.tall : css.table} ref={root}>
       <div className={css.mine}>
         <Purse b={b} p={p} />
-        <Gauge b={b} side={seat} p={p} />
+        <Gauge b={b} side={b.view.seat!} p={p} />
         {!b.phone && <Bonus b={b} />}
       </div>
       <Rail b={b} p={p} planning={planning} />
@@ -36,7 +39,6 @@ export function Hand(b: B) {
         <Cards b={b} p={p} planning={planning} />
         {planning && <Confirm b={b} planning={planning} />}
       </div>
-      <Upgrades b={b} p={p} />
       {b.phone && <Bonus b={b} />}
     </div>
   );

@@ -7,7 +7,7 @@ import { type B, ui } from './facts.ts';
 export const harvestRequest = (b: B): Request | undefined => b.requests.find((r) => r.ask.shape === 'many');
 
 const draftOf = (b: B, request: Request): string[] => {
-  const draft = b.drafts[request.id];
+  const draft = b.drafts[request.id] ?? request.sealed ?? request.fallback; // as the panel does
   return Array.isArray(draft) ? draft : [];
 };
 const isOf = (tile: pack.TileId) => (key: string) => key.endsWith(`>${tile}`);

@@ -7,11 +7,11 @@ import { forecast, plannedCards, withCard } from './plan.ts';
 import css from './plan-sheet.module.css';
 
 export function PlanSheet(props: SheetProps<Council>) {
-  const { request, value, change, problems, ...b } = props;
+  const { request, change, ...b } = props;
   const p = mine(b);
   if (!p) return null;
   const side = b.view.seat!;
-  const cards = plannedCards(p, request, Object.keys(value).length > 0 ? value : request.sealed);
+  const cards = plannedCards(p, request, b.drafts[request.id] ?? request.sealed);
   const { ranges } = extraOf(b.view).players[side]!;
   return (
     <div className={css.sheet}>
@@ -37,12 +37,9 @@ export function PlanSheet(props: SheetProps<Council>) {
           </label>
         );
       })}
-      <ForecastView b={b} of={forecast(b.view, side, cards)} />
-      {problems.map((problem) => (
-        <p key={problem.key} role="alert" className={css.problem}>
-          {b.say(problem)}
-        </p>
-      ))}
+      <div className={css.dark} data-theme="dark">
+        <ForecastView b={b} of={forecast(b.view, side, cards)} />
+      </div>
     </div>
   );
 }

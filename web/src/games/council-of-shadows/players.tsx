@@ -238,7 +238,7 @@ export function Council({ b }: { b: B }) {
       {[1, 2].map((level) => (
         <Tip key={level} text={ui(b, 'tip.pile', { level: roman(level), count: sizes.tech[level - 1]! })}>
           <span className={css.pile}>
-            <svg viewBox="-16 -16 32 32" width="28" height="28" aria-hidden="true">
+            <svg viewBox="-16 -16 32 32" width="24" height="24" aria-hidden="true">
               <circle r="15" fill="#241b45" stroke="#b59cff" strokeWidth="1.6" />
               <text y="5" fontSize="14" fontWeight="700" fill="#d9ccff" textAnchor="middle">
                 {roman(level)}

@@ -22,7 +22,7 @@ export function Scoring({ b, request }: { b: B; request: Request }) {
   const options = optionsOf(request).filter(isScore);
   const galaxies = [...new Set(options.map((o) => partsOf(o.key).galaxy))];
   return (
-    <section className={trayClass(b)} aria-label={ui(b, 'scoring')}>
+    <section className={trayClass} aria-label={ui(b, 'scoring')}>
       <h3 className={board.heading}>{ui(b, 'scoring')}</h3>
       {galaxies.map((id) => (
         <Preview

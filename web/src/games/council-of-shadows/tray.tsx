@@ -24,8 +24,7 @@ function offered(b: B, kind: TrayKind): string[] {
   return [...new Set(refs.filter((ref) => ref.startsWith(`${kind}:`)).map((ref) => ref.slice(kind.length + 1)))];
 }
 
-/** On a phone the map needs its share of the screen. */
-export const trayClass = (b: B): string => `${board.section} ${css.tray} ${b.phone ? css.short : ''}`;
+export const trayClass = `${board.section} ${css.tray}`;
 
 export interface InHand {
   tile: pack.TileId | null;
@@ -35,7 +34,7 @@ export interface InHand {
 export function Tray({ b, kind, hand }: { b: B; kind: TrayKind; hand: InHand }) {
   const ids = offered(b, kind);
   return (
-    <section className={trayClass(b)} aria-label={ui(b, `tray.${kind}`)}>
+    <section className={trayClass} aria-label={ui(b, `tray.${kind}`)}>
       <h3 className={board.heading}>{ui(b, `tray.${kind}`)}</h3>
       <div className={kind === 'tile' ? css.tiles : css.choices}>
         {ids.map((id) => (

@@ -1,56 +1,56 @@
 // What my board can still become: adaptations, colony expansion, special projects; and with Module 1 my stations.
-import { type Player, pack, upgradesOf } from '@orrery/council-of-shadows';
+import { pack, upgradesOf } from '@orrery/council-of-shadows';
 import { litProps } from '../../board.ts';
 import { Planet, SeatMark, Tip } from '../../parts/index.ts';
+import board from './board.module.css';
 import { amountWords, Cost } from './card.tsx';
-import { type B, ui, whyNot } from './facts.ts';
+import { type B, mine, ui, whyNot } from './facts.ts';
 import { stationSign } from './galaxy.tsx';
 import { Glyph, Sign } from './glyphs.tsx';
 import css from './upgrades.module.css';
 
-export function Upgrades({ b, p }: { b: B; p: Player }) {
+export function Upgrades({ b }: { b: B }) {
   const seat = b.view.seat!;
+  const p = mine(b);
+  if (!p) return null;
   const list = upgradesOf(p).filter((u) => u.kind !== 'range');
   return (
-    <section
-      className={css.upgrades}
-      data-ref="upgrades"
-      data-stations={b.view.pub.options.module1 ? '' : undefined}
-      data-wide={b.phone ? '' : undefined}
-      aria-label={ui(b, 'upgrades')}
-    >
-      {list.map((u) => (
-        <Buyable
-          key={u.id}
-          b={b}
-          refName={`upgrade:${u.id}`}
-          name={b.say({ key: `upgrade.${u.id}` })}
-          text={b.say({ key: `upgrade.${u.id}.text` })}
-          cost={u.cost}
-          bought={p.upgrades.includes(u.id)}
-          seat={seat}
-        >
-          <UpgradeSign u={u} />
-        </Buyable>
-      ))}
-      {b.view.pub.options.module1 &&
-        pack.STATIONS.map((station) => (
+    <section className={board.section} data-ref="upgrades" aria-label={ui(b, 'upgrades')}>
+      <h3 className={board.heading}>{ui(b, 'upgrades')}</h3>
+      <div className={css.upgrades}>
+        {list.map((u) => (
           <Buyable
-            key={station.id}
+            key={u.id}
             b={b}
-            refName={`station:${station.id}`}
-            name={b.say({ key: `station.${station.id}` })}
-            text={b.say({ key: `station.${station.id}.text` })}
-            cost={station.cost}
-            bought={Object.values(b.view.pub.stations).some((s) => s.side === seat && s.kind === station.id)}
+            refName={`upgrade:${u.id}`}
+            name={b.say({ key: `upgrade.${u.id}` })}
+            text={b.say({ key: `upgrade.${u.id}.text` })}
+            cost={u.cost}
+            bought={p.upgrades.includes(u.id)}
             seat={seat}
           >
-            <Sign size={26}>
-              <path d="M-5 -12H5L12 -5V5L5 12H-5L-12 5V-5Z" fill="none" stroke="var(--brass)" strokeWidth="1.6" />
-              <Glyph name={stationSign(station.id)} size={14} />
-            </Sign>
+            <UpgradeSign u={u} />
           </Buyable>
         ))}
+        {b.view.pub.options.module1 &&
+          pack.STATIONS.map((station) => (
+            <Buyable
+              key={station.id}
+              b={b}
+              refName={`station:${station.id}`}
+              name={b.say({ key: `station.${station.id}` })}
+              text={b.say({ key: `station.${station.id}.text` })}
+              cost={station.cost}
+              bought={Object.values(b.view.pub.stations).some((s) => s.side === seat && s.kind === station.id)}
+              seat={seat}
+            >
+              <Sign size={26}>
+                <path d="M-5 -12H5L12 -5V5L5 12H-5L-12 5V-5Z" fill="none" stroke="var(--brass)" strokeWidth="1.6" />
+                <Glyph name={stationSign(station.id)} size={14} />
+              </Sign>
+            </Buyable>
+          ))}
+      </div>
     </section>
   );
 }

@@ -24,7 +24,8 @@ export const en = {
   'ui.bought': 'Bought.',
   'ui.automa.none': 'no card yet',
   'ui.tab.map': 'Map',
-  'ui.tab.cards': 'AI cards',
+  'ui.tab.cards': 'Buy',
+  'ui.tab.mine': 'Mine',
   'ui.tab.players': 'Players',
 
   'ui.yields': 'Yields {amount}.',

@@ -26,7 +26,8 @@ export const es: Record<keyof typeof en, string> = {
   'ui.bought': 'Comprada.',
   'ui.automa.none': 'aún sin carta',
   'ui.tab.map': 'Mapa',
-  'ui.tab.cards': 'Cartas IA',
+  'ui.tab.cards': 'Comprar',
+  'ui.tab.mine': 'Mi mesa',
   'ui.tab.players': 'Jugadores',
 
   'ui.yields': 'Rinde {amount}.',
