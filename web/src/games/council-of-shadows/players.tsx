@@ -235,6 +235,7 @@ export function Council({ b }: { b: B }) {
   const { sizes } = b.view.pub;
   return (
     <section className={css.council} data-ref="council" aria-label={ui(b, 'council')}>
+      <span className={css.pile}>{ui(b, 'pile')}</span>
       {[1, 2].map((level) => (
         <Tip key={level} text={ui(b, 'tip.pile', { level: roman(level), count: sizes.tech[level - 1]! })}>
           <span className={css.pile}>
@@ -244,7 +245,7 @@ export function Council({ b }: { b: B }) {
                 {roman(level)}
               </text>
             </svg>
-            {ui(b, 'pile', { level: roman(level) })} <b>{sizes.tech[level - 1]}</b>
+            <b>{sizes.tech[level - 1]}</b>
           </span>
         </Tip>
       ))}

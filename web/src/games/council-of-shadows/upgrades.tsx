@@ -72,7 +72,7 @@ function Buyable({ b, refName, name, text, cost, bought, seat, children }: Buyab
     >
       <div className={css.upgrade} data-bought={bought ? '' : undefined} {...litProps(b, refName, name)}>
         {children}
-        {bought ? <SeatMark seat={seat} size={16} name={ui(b, 'bought')} /> : <Cost gems={cost} size={15} />}
+        {bought ? <SeatMark seat={seat} size={16} name={ui(b, 'bought')} /> : <Cost gems={cost} size={13} />}
       </div>
     </Tip>
   );

@@ -10,7 +10,7 @@ export const en = {
   'ui.row.empty': 'empty',
   'ui.players': 'Players, in turn order',
   'ui.council': 'The council: Dark Tech piles and light bonus cards',
-  'ui.pile': 'Dark Tech {level}',
+  'ui.pile': 'Dark Tech',
   'ui.light': 'Light bonus',
   'ui.rail': 'My action slots',
   'ui.hand': 'My hand',
@@ -100,10 +100,10 @@ export const en = {
   'ui.phase.2': 'Plan',
   'ui.phase.3': 'Actions',
   'ui.last': 'Last round · {phase}',
-  'ui.figure.level': 'Dark Tech level',
-  'ui.figure.energy': 'Energy / consumption',
-  'ui.figure.order': 'Turn order',
-  'ui.figure.gems': 'Coal · gold · crystal',
+  'ui.figure.level': 'Level',
+  'ui.figure.energy': 'Energy',
+  'ui.figure.order': 'Order',
+  'ui.figure.gems': 'Gems',
 
   'ui.coach.track':
     'Two markers each run around the map: energy outside, consumption inside. Catch your consumption with your energy and you rise a Dark Tech level; at level III the last round begins.',

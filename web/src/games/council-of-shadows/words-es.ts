@@ -12,7 +12,7 @@ export const es: Record<keyof typeof en, string> = {
   'ui.row.empty': 'vacía',
   'ui.players': 'Jugadores, por orden de turno',
   'ui.council': 'El consejo: montones «Dark Tech» y cartas bonus claras',
-  'ui.pile': 'Dark Tech {level}',
+  'ui.pile': 'Dark Tech',
   'ui.light': 'Bonus claras',
   'ui.rail': 'Mis casillas de acción',
   'ui.hand': 'Mi mano',
@@ -105,10 +105,10 @@ export const es: Record<keyof typeof en, string> = {
   'ui.phase.2': 'Planificar',
   'ui.phase.3': 'Acciones',
   'ui.last': 'Última ronda · {phase}',
-  'ui.figure.level': 'Nivel «Dark Tech»',
-  'ui.figure.energy': 'Energía / consumo',
-  'ui.figure.order': 'Orden de turno',
-  'ui.figure.gems': 'Antracitas · doradas · transparentes',
+  'ui.figure.level': 'Nivel',
+  'ui.figure.energy': 'Energía',
+  'ui.figure.order': 'Orden',
+  'ui.figure.gems': 'Gemas',
 
   'ui.coach.track':
     'Cada jugador tiene dos fichas alrededor del mapa: la de energía por fuera y la de consumo por dentro. Cuando tu energía alcanza tu consumo, subes un nivel «Dark Tech»; con el nivel III empieza la última ronda.',
