@@ -24,6 +24,12 @@ function offered(b: B, kind: TrayKind): string[] {
   return [...new Set(refs.filter((ref) => ref.startsWith(`${kind}:`)).map((ref) => ref.slice(kind.length + 1)))];
 }
 
+const LAYOUT: Readonly<Record<TrayKind, string | undefined>> = {
+  civilization: css.crests,
+  leader: css.choices,
+  tech: css.choices,
+  tile: css.tiles,
+};
 export const trayClass = `${board.section} ${css.tray}`;
 
 export interface InHand {
@@ -36,7 +42,7 @@ export function Tray({ b, kind, hand }: { b: B; kind: TrayKind; hand: InHand }) 
   return (
     <section className={trayClass} aria-label={ui(b, `tray.${kind}`)}>
       <h3 className={board.heading}>{ui(b, `tray.${kind}`)}</h3>
-      <div className={kind === 'tile' ? css.tiles : css.choices}>
+      <div className={LAYOUT[kind]}>
         {ids.map((id) => (
           <Item key={id} b={b} kind={kind} id={id} hand={hand} />
         ))}
