@@ -47,6 +47,7 @@ const TABS = ['map', 'cards', 'mine', 'players'] as const;
 type Tab = (typeof TABS)[number];
 
 /** Where what is asked lies: the tab to open unless the reader has opened another for this question. */
+const POINTED: Readonly<Record<string, Tab>> = { track: 'map', row: 'cards', rail: 'mine', hand: 'mine' };
 function wantedTab(b: B): Tab {
   if (requestFor(b, 'row')) return 'cards';
   return planRequest(b) || requestFor(b, 'gem') || requestFor(b, 'bonus') ? 'mine' : 'map';
@@ -56,7 +57,7 @@ function Phone({ b, map, tray }: { b: B; map: ReactNode; tray: ReactNode }) {
   const asked = b.requests.map((r) => r.id).join();
   const [opened, setOpened] = useState<{ asked: string; tab: Tab } | null>(null);
   const wanted = wantedTab(b);
-  const tab = opened?.asked === asked ? opened.tab : wanted;
+  const tab = POINTED[b.focused ?? ''] ?? (opened?.asked === asked ? opened.tab : wanted); // the coach turns the pages
   const pages: Record<Tab, ReactNode> = {
     map: (
       <>

@@ -36,6 +36,12 @@ export function whyNot(b: B, ref: string): string {
   return barred ? ` ${b.say(barred.why)}` : '';
 }
 
+/** A part of the board that can be pointed at, though not clicked: by the coach, by a line of the log. */
+export const pointed = (b: B, ref: string) => ({
+  'data-ref': ref,
+  ...(b.focused === ref ? { 'data-focused': '' } : {}),
+});
+
 /** The plan that is asked of me now. */
 export const planRequest = (b: B): Request | undefined =>
   b.requests.find((r) => r.ask.shape === 'form' && r.ask.form === 'plan');

@@ -5,7 +5,7 @@ import { Tip } from '../../parts/index.ts';
 import board from './board.module.css';
 import card from './card.module.css';
 import { ActionCard } from './card.tsx';
-import { type B, extraOf, mine, ui } from './facts.ts';
+import { type B, extraOf, mine, pointed, ui } from './facts.ts';
 import { ForecastView } from './forecast.tsx';
 import { CardBack, Gem, Sign } from './glyphs.tsx';
 import css from './hand.module.css';
@@ -27,7 +27,7 @@ export function MyTable({ b }: { b: B }) {
   const root = useGlide(b.reducedMotion);
   if (!p) return null;
   return (
-    <div className={b.phone ? css.tall : css.table} ref={root}>
+    <div className={b.phone ? css.tall : css.table} data-planning={planning ? '' : undefined} ref={root}>
       <div className={css.mine}>
         <Purse b={b} p={p} />
         <Gauge b={b} side={b.view.seat!} p={p} />
@@ -46,7 +46,7 @@ export function MyTable({ b }: { b: B }) {
 
 function Purse({ b, p }: { b: B; p: Player }) {
   return (
-    <div className={css.purse} data-ref="gems">
+    <div className={css.purse} {...pointed(b, 'gems')}>
       {pack.GEMS.map((gem) => (
         <Tip key={gem} text={ui(b, `tip.${gem}`)}>
           <div
@@ -67,7 +67,7 @@ function Purse({ b, p }: { b: B; p: Player }) {
 function Cards({ b, p, planning }: { b: B; p: Player; planning: Planning | undefined }) {
   const cards = p.hand.filter((id) => !planning?.cards.includes(id));
   return (
-    <section className={css.cards} data-ref="hand" aria-label={ui(b, 'hand')}>
+    <section className={css.cards} {...pointed(b, 'hand')} aria-label={ui(b, 'hand')}>
       {cards.map((id) => {
         const name = b.say({ key: `card.${id}` });
         const armed = planning?.armed.card === id;
@@ -78,9 +78,8 @@ function Cards({ b, p, planning }: { b: B; p: Player; planning: Planning | undef
               b={b}
               id={id}
               data-glide={id}
-              data-ref={`card:${id}`}
               {...(armed ? { 'data-picked': '' } : {})}
-              {...(b.focused === `card:${id}` ? { 'data-focused': '' } : {})}
+              {...pointed(b, `card:${id}`)}
               {...touch}
             />
           </div>

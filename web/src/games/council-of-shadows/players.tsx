@@ -5,7 +5,7 @@ import { litProps } from '../../board.ts';
 import { colourOf, SeatMark, Tip } from '../../parts/index.ts';
 import board from './board.module.css';
 import { cardWords } from './card.tsx';
-import { type B, extraOf, nameOf, playerOf, roman, signed, ui } from './facts.ts';
+import { type B, extraOf, nameOf, playerOf, pointed, roman, signed, ui } from './facts.ts';
 import { CardBack, Gem, Glyph, type GlyphName, Range, Sign } from './glyphs.tsx';
 import css from './players.module.css';
 import { kindTint } from './tints.ts';
@@ -13,7 +13,7 @@ import { TechSign } from './tray.tsx';
 
 export function Players({ b }: { b: B }) {
   return (
-    <section className={board.section} data-ref="players" aria-label={ui(b, 'players')}>
+    <section className={board.section} {...pointed(b, 'players')} aria-label={ui(b, 'players')}>
       <h3 className={board.heading}>{ui(b, 'players')}</h3>
       {inOrder(b.view.pub).map((side) => (
         <Sheet key={side} b={b} side={side} />
@@ -234,7 +234,7 @@ function Bonus({ b, p }: { b: B; p: Player }) {
 export function Council({ b }: { b: B }) {
   const { sizes } = b.view.pub;
   return (
-    <section className={css.council} data-ref="council" aria-label={ui(b, 'council')}>
+    <section className={css.council} {...pointed(b, 'council')} aria-label={ui(b, 'council')}>
       <span className={css.pile}>{ui(b, 'pile')}</span>
       {[1, 2].map((level) => (
         <Tip key={level} text={ui(b, 'tip.pile', { level: roman(level), count: sizes.tech[level - 1]! })}>

@@ -3,7 +3,7 @@ import { type Player, type pack, upgradesOf } from '@orrery/council-of-shadows';
 import { litProps } from '../../board.ts';
 import { SeatMark, Tip } from '../../parts/index.ts';
 import { ActionCard, amountWords, Cost } from './card.tsx';
-import { type B, extraOf, roman, ui, whyNot } from './facts.ts';
+import { type B, extraOf, pointed, roman, ui, whyNot } from './facts.ts';
 import { Range, Sign } from './glyphs.tsx';
 import type { Planning } from './planning.ts';
 import { pressProps } from './press.ts';
@@ -14,7 +14,12 @@ export function Rail({ b, p, planning }: { b: B; p: Player; planning: Planning |
   const acting = actingSlot(b);
   const drawn = planning !== undefined && b.view.pub.options.screens;
   return (
-    <section className={css.rail} data-ref="rail" aria-label={ui(b, 'rail')} data-curtain={drawn ? '' : undefined}>
+    <section
+      className={css.rail}
+      {...pointed(b, 'rail')}
+      aria-label={ui(b, 'rail')}
+      data-curtain={drawn ? '' : undefined}
+    >
       {drawn && <Curtain />}
       <div className={css.slots}>
         {p.slots.map((slot, i) => (
@@ -82,7 +87,7 @@ function Slot({ b, cards, slot, planning }: SlotProps) {
   return (
     <div
       className={css.slot}
-      data-ref={`slot:${slot + 1}`}
+      {...pointed(b, `slot:${slot + 1}`)}
       data-armed={planning?.armed.slot === slot || (planning?.armed.card && !planned) ? '' : undefined}
       {...click}
     >
@@ -93,8 +98,7 @@ function Slot({ b, cards, slot, planning }: SlotProps) {
           b={b}
           id={id}
           data-glide={id}
-          data-ref={`card:${id}`}
-          {...(b.focused === `card:${id}` ? { 'data-focused': '' } : {})}
+          {...pointed(b, `card:${id}`)}
           className={i < all.length - 1 ? css.under : id === planned ? css.planned : undefined}
           style={{ '--depth': all.length - 1 - i } as never}
         />

@@ -2,24 +2,19 @@
 import { litProps } from '../../board.ts';
 import board from './board.module.css';
 import { ActionCard, cardWords } from './card.tsx';
-import { type B, ui, whyNot } from './facts.ts';
+import { type B, pointed, ui, whyNot } from './facts.ts';
 import css from './row.module.css';
 
 export function Row({ b }: { b: B }) {
   const { row, sizes } = b.view.pub;
   return (
-    <section className={board.section} data-ref="row" aria-label={ui(b, 'row')}>
+    <section className={board.section} {...pointed(b, 'row')} aria-label={ui(b, 'row')}>
       <h3 className={board.heading}>
         {ui(b, 'row')} <small>{ui(b, 'row.left', { count: sizes.ai })}</small>
       </h3>
       <div className={css.row}>
         {row.map((id, i) => (
-          <div
-            key={i}
-            className={css.position}
-            data-ref={`row:${i + 1}`}
-            {...(b.focused === `row:${i + 1}` ? { 'data-focused': '' } : {})}
-          >
+          <div key={i} className={css.position} {...pointed(b, `row:${i + 1}`)}>
             {id === null ? (
               <span className={css.empty}>{ui(b, 'row.empty')}</span>
             ) : (

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { litProps } from '../../board.ts';
 import { colourOf, SeatToken, shapeOf, Tip } from '../../parts/index.ts';
 import css from './board.module.css';
-import { type B, nameOf, playerOf, roman, ui } from './facts.ts';
+import { type B, nameOf, playerOf, pointed, roman, ui } from './facts.ts';
 import { Glyph } from './glyphs.tsx';
 import { useRunning } from './motion.ts';
 import { edgeOf, LANE, type Ring, spotOf, stretch } from './ring.ts';
@@ -17,7 +17,7 @@ export function Track({ b, ring }: { b: B; ring: Ring }) {
   const sides = sidesOf(b.view.pub);
   const me = b.view.seat;
   return (
-    <g>
+    <g {...pointed(b, 'track')}>
       <Lanes ring={ring} />
       <LaneSigns b={b} ring={ring} />
       {me !== null && (
@@ -79,7 +79,7 @@ const Lanes = memo(function Lanes({ ring }: { ring: Ring }) {
 function LaneSigns({ b, ring }: { b: B; ring: Ring }) {
   const [energy, consumption] = [spotOf(ring, -1, ENERGY), spotOf(ring, -1, CONSUMPTION)];
   return (
-    <g data-ref="track">
+    <>
       <Tip text={ui(b, 'tip.energyTrack')}>
         <g transform={`translate(${energy.x} ${energy.y})`}>
           <circle r="19" fill="#1b2340" />
@@ -92,7 +92,7 @@ function LaneSigns({ b, ring }: { b: B; ring: Ring }) {
           <Glyph name="consumption" size={30} fill="#ff9a6b" />
         </g>
       </Tip>
-    </g>
+    </>
   );
 }
 

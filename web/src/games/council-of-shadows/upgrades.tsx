@@ -4,7 +4,7 @@ import { litProps } from '../../board.ts';
 import { Planet, SeatMark, Tip } from '../../parts/index.ts';
 import board from './board.module.css';
 import { amountWords, Cost } from './card.tsx';
-import { type B, mine, ui, whyNot } from './facts.ts';
+import { type B, mine, pointed, ui, whyNot } from './facts.ts';
 import { stationSign } from './galaxy.tsx';
 import { Glyph, Sign } from './glyphs.tsx';
 import css from './upgrades.module.css';
@@ -15,7 +15,7 @@ export function Upgrades({ b }: { b: B }) {
   if (!p) return null;
   const list = upgradesOf(p).filter((u) => u.kind !== 'range');
   return (
-    <section className={board.section} data-ref="upgrades" aria-label={ui(b, 'upgrades')}>
+    <section className={board.section} {...pointed(b, 'upgrades')} aria-label={ui(b, 'upgrades')}>
       <h3 className={board.heading}>{ui(b, 'upgrades')}</h3>
       <div className={css.upgrades}>
         {list.map((u) => (
