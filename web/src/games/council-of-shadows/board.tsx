@@ -10,9 +10,11 @@ import { Row } from './row.tsx';
 import { Scoring, scoringRequest } from './scoring.tsx';
 import { Tray, trayKind } from './tray.tsx';
 import { Upgrades } from './upgrades.tsx';
+import { useFormat } from './use-format.ts';
 
 export function Board(b: B) {
   const [held, setHeld] = useState<{ request: string; tile: string } | null>(null);
+  const [sky, format] = useFormat();
   const placing = requestFor(b, 'tile');
   const tile = placing && held?.request === placing.id ? held.tile : null;
   const hand = { tile, take: (id: string) => setHeld(placing ? { request: placing.id, tile: id } : null) };
@@ -21,8 +23,8 @@ export function Board(b: B) {
   const scoring = scoringRequest(b);
   const tray = kind ? <Tray b={b} kind={kind} hand={hand} /> : scoring ? <Scoring b={b} request={scoring} /> : null;
   const map = (
-    <div className={css.sky}>
-      <GalacticMap b={b} place={place} />
+    <div className={css.sky} ref={sky}>
+      <GalacticMap b={b} format={format} place={place} />
       <HarvestBar b={b} />
     </div>
   );

@@ -60,7 +60,7 @@ export function layOut(pub: Pub, format: Format): MapPlan {
   const inUse = new Set(galaxiesOf(pub).map((g) => g.id));
   const badges: Badges = pub.players.length <= 2 && format === 'wide' ? 'beside' : 'above';
   const station = pub.options.module1 ? STATION : 0;
-  const gap = format === 'wide' ? 36 : 28;
+  const gap = format === 'wide' && badges === 'above' ? 36 : 28;
   const height = CLUSTER_HEIGHT + (badges === 'above' ? BADGE.height + 30 : 40);
   const rows = [3, 2, 1].map((parsec) => shown.filter((g) => g.parsec === parsec));
   const widthOf = (g: pack.Galaxy) => {

@@ -7,7 +7,7 @@ import css from './board.module.css';
 import { type B, roman, ui } from './facts.ts';
 import { Galaxy, Station } from './galaxy.tsx';
 import { Range } from './glyphs.tsx';
-import { type BandPlace, HEX_R, hexPoints, layOut } from './layout.ts';
+import { type BandPlace, type Format, HEX_R, hexPoints, layOut } from './layout.ts';
 import { LANE, ringAround } from './ring.ts';
 import { Space, System } from './system.tsx';
 import { tintOf } from './tints.ts';
@@ -16,9 +16,13 @@ import { Track } from './track.tsx';
 const MARGIN = LANE * 2 + 18;
 
 /** `place`: puts the tile that is in hand onto a space. */
-export function GalacticMap({ b, place }: { b: B; place: ((space: string) => void) | undefined }) {
+interface MapProps {
+  b: B;
+  format: Format;
+  place: ((space: string) => void) | undefined;
+}
+export function GalacticMap({ b, format, place }: MapProps) {
   const { pub } = b.view;
-  const format = b.phone ? 'tall' : 'wide';
   const plan = useMemo(() => layOut(pub, format), [pub.players.length, pub.options.module1, format]);
   const ring = useMemo(() => ringAround(plan.width, plan.height), [plan]);
   const { width, height } = plan;
@@ -26,7 +30,7 @@ export function GalacticMap({ b, place }: { b: B; place: ((space: string) => voi
     <PanZoom>
       <svg
         viewBox={`${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`}
-        width={b.phone ? '100%' : 'calc(100% - 60px)'}
+        width={format === 'tall' ? '100%' : 'calc(100% - 56px)'} // beside a wide map stand the buttons
         height="100%"
         preserveAspectRatio={b.phone ? 'xMidYMin meet' : 'xMidYMid meet'}
         role="group"

@@ -10,9 +10,12 @@ export function useGlide(off: boolean): RefObject<HTMLDivElement | null> {
   const before = useRef(new Map<string, DOMRect>());
   useBeforePaint(() => {
     const now = new Map<string, DOMRect>();
+    const home = root.current?.getBoundingClientRect(); // what scrolls with the whole has not moved
     for (const element of root.current?.querySelectorAll<HTMLElement>('[data-glide]') ?? []) {
       const name = element.dataset.glide!;
-      const [to, from] = [element.getBoundingClientRect(), before.current.get(name)];
+      const from = before.current.get(name);
+      const at = element.getBoundingClientRect();
+      const to = new DOMRect(at.x - home!.x, at.y - home!.y, at.width, at.height);
       now.set(name, to);
       if (off || !from || to.width === 0 || from.width === 0) continue;
       const [dx, dy] = [from.left - to.left, from.top - to.top];
