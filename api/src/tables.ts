@@ -94,7 +94,9 @@ export const tableInfo = z.object({
   updated: time,
   commitment: z.string().meta({ description: 'to the key behind all chance; compare with `key` at the end' }),
   key: z.string().nullable().meta({ description: 'revealed when the match is over' }),
-  invitation: z.string().nullable().meta({ description: 'token for /join; only told to those who sit or own' }),
+  invitation: z.string().nullable().meta({
+    description: 'token for /join; told to those who sit or own, and to everybody while a listed table is open',
+  }),
   owner: z.boolean().meta({ description: 'does the caller own this table' }),
   rematch: id.nullable(),
   waiting: z.array(seatNumber),

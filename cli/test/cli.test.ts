@@ -161,7 +161,11 @@ describe('rule ids', () => {
       'SGO-TURN-2',
       'SGO-TURN-3',
     ]);
-    expect(testedIds("it('[TI4-EX-1] …'); it(`[CSM-F-KEL-2] …`)")).toEqual(['TI4-EX-1', 'CSM-F-KEL-2']);
+    expect(testedIds("it('[TI4-EX-1] [CSM-F-KEL-2] …'); it(`[COS-CARD-AI-B] …`)")).toEqual([
+      'TI4-EX-1',
+      'CSM-F-KEL-2',
+      'COS-CARD-AI-B',
+    ]);
     expect(citedIds('// [COS-PLAN-4] only the top card counts')).toEqual(['COS-PLAN-4']);
   });
 });

@@ -45,7 +45,6 @@ export const refs = {
   system: (tile: TileId): string => `system:${tile}`,
   space: (id: SpaceId): string => `space:${id}`,
   galaxy: (id: string): string => `galaxy:${id}`,
-  slot: (slot: number): string => `slot:${slot}`,
 };
 export const itemName = (id: string): Msg => ({ key: isAi(id) ? `card.${id}` : `upgrade.${id}` });
 

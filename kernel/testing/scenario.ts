@@ -62,7 +62,8 @@ export function scenario<G extends Shape>(box: Box | Box<G>, setup: Setup<G>): S
   if (begin) replaceStack(state, begin, Object.keys(game.steps[begin.step] ?? {})[0] ?? '');
   const match = new Match(game, state);
   const dice = [...(setup.dice ?? [])];
-  rigDice(match, dice);
+  const rigged = () => rigDice(match, dice);
+  rigged();
   run(match.desk);
   let events: GameEvent[] = [...match.desk.events];
 
@@ -76,7 +77,7 @@ export function scenario<G extends Shape>(box: Box | Box<G>, setup: Setup<G>): S
     const parted = dice.length === 0 ? new Match(game, load(game, save(game, match.state))) : undefined;
     const outcome = apply(line);
     if ('refused' in outcome) throw new Error(`refused: ${line}: ${canonical(outcome.refused)}`);
-    rollBack(match, line, apply);
+    rollBack(match, line, apply, rigged);
     if (parted) sameElsewhere(match, parted, line);
     return outcome.events;
   };
@@ -127,13 +128,19 @@ function replaceStack(state: State<Shape>, begin: NonNullable<Setup<Shape>['begi
 }
 
 /** Every answer of every scenario is also taken back and given again, where the kernel allows it. */
-function rollBack<G extends Shape>(match: Match<G>, line: string, apply: (line: string) => unknown): void {
+function rollBack<G extends Shape>(
+  match: Match<G>,
+  line: string,
+  apply: (line: string) => unknown,
+  rigged: () => void,
+): void {
   const entry = readEntry(line);
   if (!('move' in entry) || !match.canUndo(entry.move.seat)) return;
   const { request, seat } = entry.move;
   if (request && match.requestsTo(seat).some((r) => r.sealed !== undefined)) return; // undo would withdraw that one
   const after = canonical(match.state);
   match.undo(entry.move.seat);
+  rigged(); // undo sets a new table: the dice must be laid ready on it, too
   apply(line);
   if (canonical(match.state) !== after) throw new Error(`taken back and given again, ${line} leads elsewhere`);
 }

@@ -32,21 +32,23 @@ export interface Server {
 }
 export interface Parts {
   now?: () => number; // tests bring their own time
+  logTo?: { write(line: string): void };
 }
 const TIDY = 60_000;
 
-export async function startServer(given: GivenSettings = {}, { now = Date.now }: Parts = {}): Promise<Server> {
+export async function startServer(
+  given: GivenSettings = {},
+  { now = Date.now, logTo = process.stdout }: Parts = {},
+): Promise<Server> {
   const read = readSettings(given);
   const settings = { ...read, hostToken: read.hostToken ?? hostTokenIn(read.dataDir) };
-  const log = pino({ level: settings.logLevel, base: null });
-  const store = await openStore(
-    settings.databaseUrl ? openPostgres(settings.databaseUrl) : openSqlite(settings.dataDir),
-  );
+  const log = pino({ level: settings.logLevel, base: null }, logTo);
+  const { databaseUrl, dataDir } = settings;
+  const store = await openStore(databaseUrl ? openPostgres(databaseUrl) : await openSqlite(dataDir));
   const house = await openHouse(settings, store, log, now);
-  const hall = new Hall(house.context);
+  const hall = new Hall(house);
   const post = new Post(store, { smtpUrl: settings.smtpUrl, from: settings.mailFrom }, now);
-  const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
-  const notices = new Notices(hall, post, { delay: settings.noticeDelay * 1000, publicUrl, contact: settings.contact });
+  const notices = new Notices(hall, post, noticeOptions(settings));
   const timers = new Timers(store, jobsOf(hall, notices, post), now, log);
   const metrics = openMetrics({
     liveTables: () => hall.live,
@@ -54,49 +56,60 @@ export async function startServer(given: GivenSettings = {}, { now = Date.now }:
     commits: () => store.appender.commits,
     matches: () => store.tables.countByStatus(),
   });
-  house.context.answered = (table) =>
-    void notices.answered(table).catch((error) => log.error({ error: String(error) }, 'a notice was not set'));
-  house.context.timerSet = (due) => timers.nudge(due);
-  house.context.count = (what, n = 1) => metrics.counters[what].inc(n);
   const sockets = new Sockets(hall, metrics, { rate: settings.socketRate });
-  const routes = { ...handlers(hall, notices), ...hostHandlers(hall, metrics, settings.dataDir) };
+  house.answered = (table) =>
+    void notices.answered(table).catch((error) => log.error({ error: String(error) }, 'a notice was not set'));
+  house.timerSet = (due) => timers.nudge(due);
+  house.count = (what, n = 1) => metrics.counters[what].inc(n);
+  const routes = { ...handlers(hall, notices), ...hostHandlers(hall, metrics, dataDir) };
   const app = await openDoor(hall, routes, settings, (door) => sockets.register(door));
-  await app.listen({ port: settings.port, host: settings.host });
-  const { port } = app.server.address() as AddressInfo;
   const tidy = setInterval(() => void hall.tidy(now() - settings.idleMinutes * 60_000), TIDY).unref();
+  const wire = await store.engine.listen?.((match) => void hall.moved(match).catch(() => {}));
+
+  /** From the outside in: nobody comes in any more, what was begun is finished, then the store closes. */
+  const close = async () => {
+    clearInterval(tidy);
+    sockets.close();
+    await app.close();
+    await timers.stop();
+    await wire?.close();
+    await hall.close();
+    await Promise.all([house.rules.close(), house.bots.close()]);
+    post.close();
+    await store.close();
+    log.info({}, 'the tables are closed');
+  };
+
+  try {
+    await app.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const { port } = app.server.address() as AddressInfo;
   timers.start();
   void wakeBots(hall).catch((error) => log.error({ error: String(error) }, 'bots were not woken'));
-  log.info({ port, store: store.engine.name, games: house.context.shelf.boxes.length }, 'the tables are open');
-  return {
-    url: `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`,
-    port,
-    hostToken: settings.hostToken,
-    hall,
-    async close() {
-      clearInterval(tidy);
-      sockets.close();
-      await app.close();
-      await timers.stop();
-      await hall.close();
-      await Promise.all([house.context.rules.close(), house.context.bots.close()]);
-      post.close();
-      await store.close();
-      log.info({}, 'the tables are closed');
-    },
-  };
+  log.info({ port, store: store.engine.name, games: house.shelf.boxes.length }, 'the tables are open');
+  const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
+  return { url: `http://${host}:${port}`, port, hostToken: settings.hostToken, hall, close };
 }
 
-async function openHouse(settings: Settings, store: Store, log: Context['log'], now: () => number) {
-  const { shelves } = settings;
+/** What tables need; what is told to them is wired up when those who listen are there. */
+async function openHouse(settings: Settings, store: Store, log: Context['log'], now: () => number): Promise<Context> {
+  const { shelves, botPause } = settings;
   const shelf = await openShelf(shelves);
   const sized = (size: number | undefined) => (size === undefined ? {} : { size });
   const rules = new Crew({ ...sized(settings.ruleWorkers), limit: settings.ruleLimit, shelves });
   rules.engage();
   const bots = new Crew({ ...sized(settings.botWorkers), limit: settings.botLimit, shelves });
-  const silent = { answered: () => {}, timerSet: () => {}, count: () => {} };
-  const context: Context = { store, shelf, rules, bots, log, now, botPause: settings.botPause, ...silent };
-  return { context };
+  return { store, shelf, rules, bots, log, now, botPause, answered: () => {}, timerSet: () => {}, count: () => {} };
 }
+
+const noticeOptions = ({ noticeDelay, publicUrl, port, contact }: Settings) => ({
+  delay: noticeDelay * 1000,
+  publicUrl: publicUrl ?? `http://localhost:${port}`,
+  contact,
+});
 
 function jobsOf(hall: Hall, notices: Notices, post: Post) {
   return {

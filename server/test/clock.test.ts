@@ -118,7 +118,7 @@ describe('timers', () => {
   test('a table may rather pause, or have a bot answer; the owner gives more time', async () => {
     let now = time('2026-11-16T10:00:00Z');
     const house = await openHouse({}, { now: () => now });
-    const day = { kind: 'correspondence', hours: 24, quiet: null, zone: 'UTC', holidays: [] } as const;
+    const day = { kind: 'correspondence' as const, hours: 24, quiet: null, zone: 'UTC', holidays: [] };
     const one = await house.api.call('create', { body: table({ ...day, onTimeout: 'pause' }) });
     const two = await house.api.call('create', {
       body: { ...table({ ...day, onTimeout: 'steward' }), game: 'tic-tac-toe' },

@@ -14,7 +14,7 @@ beforeAll(async () => {
   mkdirSync(join(webDir, 'assets'));
   writeFileSync(join(webDir, 'index.html'), '<title>Orrery</title>');
   writeFileSync(join(webDir, 'assets', 'a.js'), 'export {}');
-  house = await openHouse({ webDir });
+  house = await openHouse({ webDir, rateLimit: 600 });
 });
 afterAll(() => house.close());
 
@@ -167,4 +167,29 @@ test('a backup is made while people play, and opens', async () => {
   expect(copy.prepare('select seq from live').get()).toEqual({ seq: last });
   copy.close();
   await embedded.close();
+});
+
+test('logs are lines of JSON and hold no secret', async () => {
+  const lines: string[] = [];
+  const logged = await openHouse({ logLevel: 'debug' }, { logTo: { write: (line) => lines.push(line) } });
+  const { table, pass } = await logged.api.call('create', {
+    body: { game: 'trap', seats: [{ kind: 'me', name: 'Ana' }, { kind: 'open' }] },
+  });
+  const bo = await logged.api.call('join', { token: table.invitation!, body: { name: 'Bo' } });
+  const live = logged.at(bo);
+  await until(() => live.snapshot?.scene);
+  await logged.api
+    .as(pass.secret)
+    .call('answer', { match: table.id, body: { id: newId(), seq: 0, moves: [{ choice: 'throw' }] } })
+    .catch(() => {});
+  await logged.host.call('hostAside');
+  const { key } = (await logged.server.hall.find(table.id)).row;
+  await logged.close();
+  expect(
+    lines
+      .map((line) => JSON.parse(line) as { route?: string })
+      .some((line) => line.route === '/api/invitations/:token/join'),
+  ).toBe(true);
+  for (const secret of [pass.secret, bo.secret, table.invitation!, key, logged.server.hostToken])
+    expect(lines.join('')).not.toContain(secret);
 });

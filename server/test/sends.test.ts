@@ -28,7 +28,7 @@ test('the same send twice, ten times at once, and again after the copy in memory
   const body = { id: newId(), seq, moves: [{ request: scene!.requests[0]!.id, choice: 'walk' }] };
   const verdicts = await Promise.all(Array.from({ length: 10 }, () => mine.call('answer', { match, body })));
   expect(verdicts).toEqual(Array.from({ length: 10 }, () => ({ taken: true, seq: 1 })));
-  await house.server.hall.tidy(Number.POSITIVE_INFINITY);
+  await house.server.hall.tidy(Number.POSITIVE_INFINITY, 0);
   expect(house.server.hall.isLive(match)).toBe(false);
   expect(await mine.call('answer', { match, body })).toEqual({ taken: true, seq: 1 });
   expect((await mine.call('table', { match })).scene!.view.pub.steps).toBe(1);
@@ -74,7 +74,7 @@ test('undo takes back the last answer, also after a restart of the live copy', a
   const first = await ana!.call('table', { match });
   const body = { id: newId(), seq: 0, moves: [{ request: first.scene!.requests[0]!.id, choice: 'place:4' }] };
   await ana!.call('answer', { match, body });
-  await house.server.hall.tidy(Number.POSITIVE_INFINITY);
+  await house.server.hall.tidy(Number.POSITIVE_INFINITY, 0);
   expect(await ana!.call('table', { match })).toMatchObject({ seq: 1, scene: { undo: true } });
   expect(await ana!.call('undo', { match, body: { id: newId(), seq: 1 } })).toEqual({ taken: true, seq: 2 });
   const back = await ana!.call('table', { match });

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { environmentName, readSettings, settings } from '../src/index.ts';
+import { environmentName, readSettings, settings, startServer } from '../src/index.ts';
 
 test('every setting is described with the name of its environment variable, and no other', () => {
   const text = readFileSync(new URL('../SETTINGS.md', import.meta.url), 'utf8');
@@ -24,3 +24,16 @@ test('code goes before environment, environment before the file', () => {
   });
   expect(() => readSettings({ dataDir }, { ORRERY_PORT: 'x' })).toThrow();
 });
+
+test('the host token of the settings is the one that counts, and a port in use leaves the data folder free', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'orrery-token-'));
+  writeFileSync(join(dataDir, 'orrery.json'), JSON.stringify({ hostToken: 'a-token-of-the-host', logLevel: 'silent' }));
+  const first = await startServer({ dataDir, port: 0 });
+  expect(first.hostToken).toBe('a-token-of-the-host');
+  const other = mkdtempSync(join(tmpdir(), 'orrery-port-'));
+  await expect(startServer({ dataDir: other, port: first.port, logLevel: 'silent' })).rejects.toThrow('EADDRINUSE');
+  await first.close();
+  const second = await startServer({ dataDir: other, port: first.port, logLevel: 'silent' });
+  expect(second.port).toBe(first.port);
+  await second.close();
+}, 120_000);

@@ -159,10 +159,10 @@ describe.each(ENGINES)('%s', (_, open) => {
 
 test('a data folder has one server at a time, and opens again after it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-own-'));
-  const first = await openStore(openSqlite(folder));
-  expect(() => openSqlite(folder)).toThrow(FolderInUse);
+  const first = await openStore(await openSqlite(folder));
+  await expect(openSqlite(folder)).rejects.toThrow(FolderInUse);
   await first.close();
-  const second = await openStore(openSqlite(folder));
+  const second = await openStore(await openSqlite(folder));
   expect(await second.tables.newest(1)).toEqual([]);
   await second.close();
 });

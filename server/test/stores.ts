@@ -24,7 +24,7 @@ export const ENGINES: [name: string, open: () => Promise<TestStore>][] = [
 
 async function sqlite(): Promise<TestStore> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-store-'));
-  const store = await openStore(openSqlite(folder));
+  const store = await openStore(await openSqlite(folder));
   return {
     store,
     async close() {

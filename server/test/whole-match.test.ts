@@ -3,6 +3,7 @@ import { commitmentTo, readRecord, replay } from '@orrery/kernel';
 import { ticTacToe } from '@orrery/tic-tac-toe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, until } from './house.ts';
+import { databaseFor } from './stores.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -76,3 +77,24 @@ test('a table against bots begins at once and plays itself to the end when hande
     pass,
   ]);
 });
+
+// Only where a PostgreSQL server is named: the embedded store belongs to one server.
+for (const databaseUrl of process.env.ORRERY_TEST_POSTGRES
+  ? [(await databaseFor(`many-${Date.now()}`)).databaseUrl!]
+  : [])
+  test('two servers on one store serve the same table, and each shows what happens at the other', async () => {
+    const [one, two] = [await openHouse({ databaseUrl }), await openHouse({ databaseUrl })];
+    const seats = [{ kind: 'me' as const, name: 'Ana' }, { kind: 'open' as const }];
+    const { table, pass } = await one.api.call('create', { body: { game: 'tic-tac-toe', seats } });
+    const ana = one.at(pass);
+    await until(() => ana.snapshot);
+    const bo = two.at(await two.api.call('join', { token: table.invitation!, body: { name: 'Bo' } }));
+    for (const [i, cell] of [0, 3, 1, 4, 2].entries()) {
+      const mover = i % 2 === 0 ? ana : bo;
+      const request = await until(() => mover.snapshot?.scene?.requests[0]);
+      expect(await mover.answer([{ request: request.id, choice: `place:${cell}` }])).toMatchObject({ taken: true });
+    }
+    await until(() => ana.snapshot?.scene?.result && bo.snapshot?.scene?.result);
+    expect(bo.snapshot!.seq).toBe(ana.snapshot!.seq);
+    await Promise.all([one.close(), two.close()]);
+  });

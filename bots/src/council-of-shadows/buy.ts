@@ -5,12 +5,6 @@ import type { Know, Msg, Option, Request } from '@orrery/kernel';
 import { cardWorth, consumptionPrice, type Prospects, prospectsOf } from './plan.ts';
 import { cubesWorth, gemsWorth, settleWorth, WEIGHTS } from './worth.ts';
 
-const parts = (key: string): [verb: string, what: string, where: string] => {
-  const [head, where = ''] = key.split('>') as [string, string?];
-  const [verb, what = ''] = head.split(':') as [string, string?];
-  return [verb, what, where];
-};
-
 /** How much of the game is left, from 1 to 0: the further anybody is, the less a lasting thing will bring. */
 export function timeLeft(pub: Pub): number {
   const ahead = Math.max(...pub.players.map((p) => p.level + p.energy / p.consumption));
@@ -18,7 +12,7 @@ export function timeLeft(pub: Pub): number {
 }
 
 /** The worth of using a card for its whole way over the board instead of an ordinary one. */
-function cardGain(pub: Pub, side: Side, prospects: Prospects, id: string): number {
+export function cardGain(pub: Pub, side: Side, prospects: Prospects, id: string): number {
   const p = pub.players[side]!;
   const price = consumptionPrice(p);
   const worth = (card: string) =>
@@ -51,7 +45,7 @@ function stationGain(pub: Pub, side: Side, kind: string, galaxy: string): number
 
 function gain(k: Know<Council>, prospects: Prospects, key: string): number {
   const side = k.seat!;
-  const [verb, what, where] = parts(key);
+  const { verb, what, where } = cos.parts(key);
   if (verb === 'settle') return 100 + settleWorth(k.pub, side, where, 1); // free of charge
   if (verb === 'buy') {
     const cost = gemsWorth(pack.cardOf(what).cost!);

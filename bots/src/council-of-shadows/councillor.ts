@@ -3,7 +3,7 @@ import * as cos from '@orrery/council-of-shadows';
 import { type Council, pack } from '@orrery/council-of-shadows';
 import type { Choice, Know, Option, Random, Request } from '@orrery/kernel';
 import { type Bot, bot, type Decision } from '../bot.ts';
-import { bestPurchase } from './buy.ts';
+import { bestPurchase, cardGain } from './buy.ts';
 import { bestPlan, prospectsOf } from './plan.ts';
 import { bestScoring } from './score.ts';
 import { cubesWorth, placeWorth, settleWorth, TECH_WORTH, yieldWorth } from './worth.ts';
@@ -11,7 +11,8 @@ import { cubesWorth, placeWorth, settleWorth, TECH_WORTH, yieldWorth } from './w
 type K = Know<Council>;
 type Judge = (k: K, what: string, where: string) => number;
 
-const LEADER_WORTH: Readonly<Record<string, number>> = { s3e3: 6, breish: 5, casares: 4, ava: 3, buteo: 2, zoe: 1 };
+/** Ten is a fair share of wins when leaders are dealt at random. */
+const LEADER_WORTH: Readonly<Record<string, number>> = { s3e3: 15, zoe: 13, casares: 10, breish: 9, buteo: 8, ava: 5 };
 
 /** By the verb of an option; the best one is taken. */
 const JUDGES: Readonly<Record<string, Judge>> = {
@@ -23,12 +24,14 @@ const JUDGES: Readonly<Record<string, Judge>> = {
     Math.max(
       ...cos.freeSpaces(k.pub, Number(what)).map((space) => cubesWorth(k.pub, k.seat!, pack.galaxyOfSpace(space), 1)),
     ) - (isOpen(k, Number(what)) ? 0 : 3),
-  take: (k, what) =>
-    TECH_WORTH[what] ?? 3 * prospectsOf(k.pub, k.seat!).settle[3]!.length - pack.cardOf(what).consumption,
+  take: (k, what) => TECH_WORTH[what] ?? cardGain(k.pub, k.seat!, prospectsOf(k.pub, k.seat!), what),
   return: (k, what) => -cos.bonusValue(k.pub, k.seat!, what, k.own!.bonus),
   polish: (_, what) => (what === 'gold' ? 1 : 0.9),
-  branch: (k, what) =>
-    what === 'discover' ? prospectsOf(k.pub, k.seat!).discover[3]! : prospectsOf(k.pub, k.seat!).settle[3]![1]!,
+  branch(k, what) {
+    const range = Number(k.pub.stack.at(-1)!.args.range); // of the slot the card lies on
+    const { discover, settle } = prospectsOf(k.pub, k.seat!);
+    return what === 'discover' ? discover[range]! : settle[range]![1]!;
+  },
   decline: () => 0,
 };
 
@@ -38,15 +41,9 @@ function isOpen(k: K, parsec: number): boolean {
   return parsec <= 1 + adapted;
 }
 
-const split = (key: string): [string, string, string] => {
-  const [head, where = ''] = key.split('>') as [string, string?];
-  const [verb, what = ''] = head.split(':') as [string, string?];
-  return [verb, what, where];
-};
-
 function judged(k: K, options: readonly Option[], random: Random): Decision {
   const worths = options.map(({ key }) => {
-    const [verb, what, where] = split(key);
+    const { verb, what, where } = cos.parts(key);
     return JUDGES[verb]?.(k, what, where) ?? random.below(2) / 10;
   });
   const best = options[worths.indexOf(Math.max(...worths))]!;
@@ -57,7 +54,7 @@ function judged(k: K, options: readonly Option[], random: Random): Decision {
 function againstAutoma(k: K, options: readonly Option[], verb: string): Decision {
   const rival = cos.AUTOMA;
   const harm = ({ key }: Option): number => {
-    const [, what, where] = split(key);
+    const { what, where } = cos.parts(key);
     const planet = verb === 'remove' ? what : where;
     if (verb === 'place') return -yieldWorth(k.pub, k.seat!, what);
     return verb === 'settle' ? cubesWorth(k.pub, rival, pack.galaxyOfSpace(spaceOf(k, planet)), 1) : 0;
@@ -71,7 +68,7 @@ const spaceOf = (k: K, planet: string): string =>
 function harvested(k: K, request: Request): Decision {
   const { options, max } = request.ask as { options: Option[]; max: number };
   const ranked = [...options].sort(
-    (a, b) => yieldWorth(k.pub, k.seat!, split(b.key)[2]) - yieldWorth(k.pub, k.seat!, split(a.key)[2]),
+    (a, b) => yieldWorth(k.pub, k.seat!, cos.parts(b.key).where) - yieldWorth(k.pub, k.seat!, cos.parts(a.key).where),
   );
   return { choice: ranked.slice(0, max).map((o) => o.key), why: { key: 'bot.harvest' } };
 }
@@ -87,7 +84,7 @@ function decide(k: K, request: Request, random: Random): Decision {
   if (prompt.key === 'ask.buy') return bestPurchase(k, request);
   if (prompt.key === 'ask.pay') return { choice: request.fallback as Choice, why: { key: 'bot.pay' } };
   if (prompt.key.startsWith('ask.score')) return bestScoring(k, request);
-  if (prompt.key.startsWith('ask.automa')) return againstAutoma(k, options, split(options[0]!.key)[0]);
+  if (prompt.key.startsWith('ask.automa')) return againstAutoma(k, options, cos.parts(options[0]!.key).verb);
   return judged(k, options, random);
 }
 

@@ -12,6 +12,8 @@ export interface Prospects {
   anywhere: number[]; // [cubes], any planet at any range
   discover: number[];
   yields: number[][]; // [range], best first
+  scoring: number; // the energy of scoring everything now
+  ranges: number[]; // of the slots, from the left
 }
 
 export function prospectsOf(pub: Pub, side: Side): Prospects {
@@ -29,6 +31,8 @@ export function prospectsOf(pub: Pub, side: Side): Prospects {
     anywhere: towers(3, true),
     discover: [0, 1, 2, 3].map((range) => discoverGain(pub, side, range)),
     yields: [0, 1, 2, 3].map((range) => yieldsWithin(pub, side, range)),
+    scoring: scoringWithin(pub, side),
+    ranges: pub.players[side]!.slots.map((_, i) => cos.rangeOf(pub.players[side]!, i + 1)),
   };
 }
 const settleGain = (pub: Pub, side: Side, planet: string, cubes: number): number =>
@@ -93,12 +97,12 @@ export function cardWorth(prospects: Prospects, card: string, range: number, ahe
 
 /** What one step of consumption costs: it has to be matched at every level still to come. */
 export function consumptionPrice(p: Player): number {
-  if (cos.power(p, 'roundConsumption') === 0 && p.tech.some(({ id }) => id === 'dt2-perpetual')) return 0;
+  if (p.tech.some(({ id }) => pack.techOf(id).lasting?.roundConsumption === 0)) return 0;
   return WEIGHTS.consumption * Math.max(1, pack.END_LEVEL - p.level);
 }
 
 /** The energy that scoring everything would bring now. */
-export function scoringWithin(pub: Pub, side: Side): number {
+function scoringWithin(pub: Pub, side: Side): number {
   return cos
     .galaxiesOf(pub)
     .filter((g) => cos.coloniesInGalaxy(pub, side, g.id) > 0)
@@ -114,19 +118,19 @@ export function planWorth(pub: Pub, side: Side, prospects: Prospects, tops: read
   let soon = 0; // energy that can be scored this very round
   for (const [i, card] of tops.entries()) {
     if (card === undefined) continue;
-    const now = cardWorth(prospects, card, cos.rangeOf(p, i + 1), ahead);
+    const now = cardWorth(prospects, card, prospects.ranges[i]!, ahead);
     worth += now;
     soon += now;
     for (let j = i + 1; j < tops.length; j++) {
       const later = WEIGHTS.later ** (j - i);
       worth +=
-        later * (0.85 * cardWorth(prospects, card, cos.rangeOf(p, j + 1)) - price * pack.cardOf(card).consumption);
+        later * (0.85 * cardWorth(prospects, card, prospects.ranges[j]!) - price * pack.cardOf(card).consumption);
     }
   }
   const sum = price === 0 ? 0 : cos.sumOf(tops);
   const marker = cos.markerAfter(p, sum);
   worth -= price * (marker - p.consumption);
-  if (p.energy + scoringWithin(pub, side) + 0.5 * soon >= marker) worth += WEIGHTS.levelNow;
+  if (p.energy + prospects.scoring + 0.5 * soon >= marker) worth += WEIGHTS.levelNow;
   return worth;
 }
 

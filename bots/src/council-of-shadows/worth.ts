@@ -66,22 +66,22 @@ export function placeWorth(pub: Pub, side: Side, tile: string, space: string): n
   return Math.max(cube + 0.2 * yieldWorth(pub, side, tile), yieldWorth(pub, side, tile));
 }
 
-/** [COS-CARD-DT1, -DT2] As good as they have proved. */
+/** [COS-CARD-DT1, -DT2] As they have proved: ten is a fair share of wins when cards are taken at random. */
 export const TECH_WORTH: Readonly<Record<string, number>> = {
-  'dt1-empire': 10,
-  'dt1-stargate': 6,
-  'dt1-flexible': 8,
-  'dt1-saver': 9,
-  'dt1-science': 9,
+  'dt1-empire': 14,
+  'dt1-stargate': 13,
+  'dt1-flexible': 13,
+  'dt1-science': 10,
+  'dt1-gem-upgrade': 9,
+  'dt1-saver': 7,
   'dt1-explorers': 7,
-  'dt1-gem-upgrade': 7,
   'dt1-traveler': 6,
-  'dt2-feudalism': 10,
-  'dt2-boost': 10,
-  'dt2-dominant': 11,
-  'dt2-perpetual': 9,
-  'dt2-information': 9,
-  'dt2-settlement': 9,
-  'dt2-journey': 9,
-  'dt2-resources': 6,
+  'dt2-feudalism': 15,
+  'dt2-perpetual': 15,
+  'dt2-settlement': 11,
+  'dt2-information': 10,
+  'dt2-journey': 10,
+  'dt2-resources': 10,
+  'dt2-boost': 9,
+  'dt2-dominant': 7,
 };

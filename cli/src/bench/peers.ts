@@ -1,14 +1,8 @@
-// The same two games on boardgame.io, in the same process: installed into a cache on demand, never a dependency.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+// The same two games on boardgame.io, in the same process.
 import { random } from '@orrery/kernel';
-import { ROOT } from '../root.ts';
 import { type Measure, rate } from './kernel.ts';
 import { CARDS, freshStalls, HAND, type Stall, score, targetsOf } from './medium.ts';
-
-const PEER = 'boardgame.io@0.50.2';
+import { peerRequire } from './peer-cache.ts';
 
 interface PeerClient {
   getState(): { G: never; ctx: { currentPlayer: string; gameover?: unknown } } | null;
@@ -30,20 +24,7 @@ export function peerMeasures(seconds: number, say: (text: string) => void): Meas
 }
 
 function load(say: (text: string) => void): Peer {
-  const folder = join(ROOT, 'node_modules', '.orrery', 'peers');
-  if (!existsSync(join(folder, 'node_modules', 'boardgame.io'))) {
-    say(`installing ${PEER} …`);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'package.json'), '{"private":true}');
-    const done = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', PEER], {
-      cwd: folder,
-      stdio: ['ignore', 2, 2],
-      shell: process.platform === 'win32',
-    });
-    if (done.status !== 0) throw new Error(`${PEER} could not be installed`);
-  }
-  process.env.NODE_ENV = 'production'; // its quickest way to run
-  const require = createRequire(join(folder, 'package.json'));
+  const require = peerRequire(say);
   return {
     client: require('boardgame.io/client') as Peer['client'],
     core: require('boardgame.io/core') as Peer['core'],

@@ -1,29 +1,70 @@
 // orrery bench: what the hot paths cost, and with --peers how that compares, as a ratio in one run.
+import { benchServer } from '@orrery/server';
 import { kernelMeasures, type Measure } from '../bench/kernel.ts';
 import { peerMeasures } from '../bench/peers.ts';
-import type { Command } from '../command.ts';
+import { benchPeerServer } from '../bench/server-peer.ts';
+import { type Args, type Command, Usage } from '../command.ts';
+import type { Terminal } from '../terminal.ts';
 
 export const bench: Command = {
-  usage: 'bench [--seconds N] [--peers]',
-  about: 'Moves, copies and views a second through the whole kernel; with --peers beside boardgame.io in the same run.',
+  usage: 'bench [server] [--seconds N] [--peers] [--idle N]',
+  about:
+    'Moves, copies and views a second through the kernel, or the server under load; with --peers beside boardgame.io.',
   flags: {
-    seconds: { type: 'string', about: 'for each measurement (2)' },
-    peers: { type: 'boolean', about: 'the same two games on boardgame.io, installed into a cache on demand' },
+    seconds: { type: 'string', about: 'for each measurement (2; server 10)' },
+    peers: { type: 'boolean', about: 'the same on boardgame.io, installed into a cache on demand' },
+    idle: { type: 'string', about: 'server: how many matches wait in the store beside the busy ones (5000)' },
   },
   run(out, args) {
-    const seconds = args.number('seconds', 2, 1);
-    const show = (m: Measure) => out.put(m, `${m.what.padEnd(40)} ${m.perSecond.toLocaleString('en').padStart(12)} /s`);
-    const ours = kernelMeasures(seconds, show);
-    if (!args.has('peers')) return 0;
-    const theirs = peerMeasures(seconds, (text) => process.stderr.write(`${text}\n`));
-    theirs.forEach(show);
-    for (const peer of theirs) {
-      const same = peer.what.replace('boardgame.io ', '');
-      for (const own of ours.filter((m) => m.what.startsWith(same))) {
-        const times = Math.round((own.perSecond / peer.perSecond) * 10) / 10;
-        out.put({ ratio: own.what, times }, `${own.what.padEnd(40)} ${String(times).padStart(12)} times boardgame.io`);
-      }
-    }
-    return 0;
+    const [what] = args.words;
+    if (what !== undefined && what !== 'server')
+      throw new Usage(`bench measures the kernel or the server, not ${what}`);
+    return what === 'server' ? server(out, args) : kernel(out, args);
   },
 };
+
+const note = (text: string) => void process.stderr.write(`${text}\n`);
+const times = (ours: number, theirs: number): number => Math.round((ours / theirs) * 10) / 10;
+
+function kernel(out: Terminal, args: Args): number {
+  const seconds = args.number('seconds', 2, 1);
+  const show = (m: Measure) => out.put(m, `${m.what.padEnd(40)} ${m.perSecond.toLocaleString('en').padStart(12)} /s`);
+  const ours = kernelMeasures(seconds, show);
+  if (!args.has('peers')) return 0;
+  const theirs = peerMeasures(seconds, note);
+  theirs.forEach(show);
+  for (const peer of theirs) {
+    const same = peer.what.replace('boardgame.io ', '');
+    for (const own of ours.filter((m) => m.what.startsWith(same))) {
+      const ratio = times(own.perSecond, peer.perSecond);
+      out.put(
+        { ratio: own.what, times: ratio },
+        `${own.what.padEnd(40)} ${String(ratio).padStart(12)} times boardgame.io`,
+      );
+    }
+  }
+  return 0;
+}
+
+async function server(out: Terminal, args: Args): Promise<number> {
+  const seconds = args.number('seconds', 10, 1);
+  const report = await benchServer({ seconds, idle: args.number('idle', 5000) });
+  const load = (name: string, m: { movesPerSecond: number; p50: number; p99: number }) =>
+    `${name.padEnd(28)} ${String(m.movesPerSecond).padStart(7)} moves/s   p50 ${m.p50} ms   p99 ${m.p99} ms`;
+  const { busy, busyBesideIdle, openMs, viewBytes, rssIdle } = report;
+  out.put(
+    report,
+    [
+      `${load('50 busy matches', busy)}   ${busy.rss} MB   ${busy.bytesPerClientAndMove} bytes per client and move (view ${viewBytes})`,
+      ...(busyBesideIdle
+        ? [`${load('beside the idle ones', busyBesideIdle)}   ${busyBesideIdle.rss} MB (${rssIdle} MB at rest)`]
+        : []),
+      `opening a match of 2,000 answers ${openMs} ms`,
+    ].join('\n'),
+  );
+  if (!args.has('peers')) return 0;
+  const peer = await benchPeerServer(50, seconds, note);
+  const ratio = times(busy.movesPerSecond, peer.movesPerSecond);
+  out.put({ peer, times: ratio }, `${load('boardgame.io, FlatFile', peer)}\n${ratio} times boardgame.io`);
+  return 0;
+}

@@ -68,10 +68,19 @@ function idsByFile(files: readonly string[], idsIn: (text: string) => string[]):
   return found;
 }
 
-/** Ids in brackets at the beginning of a test's name: `[COS-DARK-9] …`, `[SGO-TURN-1, SGO-TURN-2, -3] …`. */
+const ID = '[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+';
+const GROUP = `\\[${ID}(?:,\\s*(?:${ID}|-[A-Z0-9]+))*\\]`;
+const NAME = new RegExp(`['"\`]((?:${GROUP}\\s*)+)`, 'g');
+
+/** Ids in brackets at the beginning of a test's name: `[COS-DARK-9] …`, `[SGO-TURN-1] [SGO-TURN-2, -3] …`. */
 export function testedIds(text: string): string[] {
-  return [...text.matchAll(/['"`]\[([A-Z][A-Z0-9-]*-\d+[A-Za-z]?(?:,\s*[A-Z0-9-]+)*)\]/g)].flatMap((match) =>
-    spread(match[1]!),
+  return [...text.matchAll(NAME)].flatMap((match) =>
+    spread(
+      match[1]!
+        .replace(/\]\s*\[/g, ', ')
+        .replace(/[[\]]/g, '')
+        .trim(),
+    ),
   );
 }
 
@@ -85,5 +94,5 @@ function spread(list: string): string[] {
 }
 
 export function citedIds(text: string): string[] {
-  return [...text.matchAll(/\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d+\b/g)].map((match) => match[0]);
+  return [...text.matchAll(new RegExp(`\\b${ID}\\b`, 'g'))].map((match) => match[0]);
 }

@@ -44,13 +44,11 @@ export const levels = step<Council, LevelArgs>({
     },
   },
   catchUp(t, f) {
-    const { side, reached } = f.args;
-    if (!isSolo(t.s.pub))
-      for (const other of sidesOf(t.s.pub)) {
-        const { level } = t.s.pub.players[other]!;
-        const gems = level < reached && other !== side ? CATCH_UP[reached]?.[level] : undefined; // [COS-DARK-8, -13]
-        if (gems) gainGems(t, other, gems);
-      }
+    const gems = isSolo(t.s.pub) ? undefined : CATCH_UP[f.args.reached]; // [COS-DARK-8, -13]
+    for (const other of sidesOf(t.s.pub)) {
+      const share = gems?.[t.s.pub.players[other]!.level]; // only lower levels are listed
+      if (share) gainGems(t, other, share);
+    }
     return { goto: 'test' }; // [COS-DARK-9]
   },
 });

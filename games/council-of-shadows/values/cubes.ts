@@ -6,22 +6,28 @@ import {
   galaxyOf,
   type PlanetId,
   type SpaceId,
+  TILES,
   type TileId,
-  tileOf,
 } from '../packs/base/index.ts';
 import { type Pub, type Side, sidesOf } from '../state.ts';
 import { hasPower, power } from './powers.ts';
 
 /** [COS-SETUP-1, -2] Galaxies in use; solo plays on the side for two, and with three players two are covered. */
 export const galaxiesOf = (pub: Pub): Galaxy[] => GALAXIES.filter((g) => g.minPlayers <= pub.players.length);
-export const spacesOf = (g: Galaxy): SpaceId[] => Array.from({ length: g.spaces }, (_, i) => `${g.id}-${i + 1}`);
+const SPACES: ReadonlyMap<GalaxyId, readonly SpaceId[]> = new Map(
+  GALAXIES.map((g) => [g.id, Array.from({ length: g.spaces }, (_, i) => `${g.id}-${i + 1}`)]),
+);
+export const spacesOf = (g: Pick<Galaxy, 'id'>): readonly SpaceId[] => SPACES.get(g.id)!;
 
 /** Face-up systems of a galaxy, with the spaces they lie on. */
 export function systemsIn(pub: Pub, galaxy: GalaxyId): TileId[] {
-  return spacesOf(galaxyOf(galaxy)).flatMap((space) => pub.systems[space] ?? []);
+  const tiles: TileId[] = [];
+  for (const space of SPACES.get(galaxy)!) if (pub.systems[space] !== undefined) tiles.push(pub.systems[space]);
+  return tiles;
 }
 export const systemsOnBoard = (pub: Pub): TileId[] => Object.values(pub.systems);
-export const planetsOf = (tile: TileId): PlanetId[] => tileOf(tile).planets.map((p) => p.id);
+const PLANETS: ReadonlyMap<TileId, readonly PlanetId[]> = new Map(TILES.map((t) => [t.id, t.planets.map((p) => p.id)]));
+export const planetsOf = (tile: TileId): readonly PlanetId[] => PLANETS.get(tile)!;
 
 export const cubesOn = (pub: Pub, planet: PlanetId): readonly Side[] => pub.cubes[planet] ?? [];
 export const coloniesOn = (pub: Pub, side: Side, planet: PlanetId): number =>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { client } from '@orrery/api';
 import type { GivenSettings } from '../settings.ts';
-import { openTable, Player, REGIONS_EVERYWHERE } from './player.ts';
+import { openTable, Player } from './player.ts';
 import { BENCH_SHELF, type ServerProcess, spawnServer } from './process.ts';
 
 export interface BenchOptions {
@@ -22,8 +22,9 @@ export interface Measured {
   bytesPerClientAndMove: number;
 }
 export interface BenchReport {
-  busy: Measured;
-  busyBesideIdle: Measured | null;
+  busy: Measured; // with a small view, like that of tic-tac-toe
+  busyLong: Measured; // with a view of some 20 KB
+  busyBesideIdle: Measured | null; // small again
   rssIdle: number | null; // megabytes with the idle matches and nobody playing
   viewBytes: number;
   openMs: number; // to open a match of 2,000 answers that is not in memory
@@ -31,6 +32,8 @@ export interface BenchReport {
 
 const USUAL: BenchOptions = { matches: 50, idle: 5000, seconds: 10 };
 const MEGA = 1024 * 1024;
+const SMALL = 9; // regions
+const LONG = 220;
 
 export async function benchServer(options: Partial<BenchOptions> = {}): Promise<BenchReport> {
   const { matches, idle, seconds, databaseUrl } = { ...USUAL, ...options };
@@ -40,30 +43,31 @@ export async function benchServer(options: Partial<BenchOptions> = {}): Promise<
     spawnServer({ ...settings, rateLimit: 10_000_000, socketRate: 1_000_000, ...(databaseUrl ? { databaseUrl } : {}) });
   let server = await open();
   try {
-    const busy = await measure(server, matches, seconds);
+    const busy = await measure(server, matches, seconds, SMALL);
+    const busyLong = await measure(server, matches, seconds, LONG);
     let rssIdle: number | null = null;
     let busyBesideIdle: Measured | null = null;
     if (idle > 0) {
       await openIdle(server, idle);
       rssIdle = round(server.rss() / MEGA);
-      busyBesideIdle = await measure(server, matches, seconds);
+      busyBesideIdle = await measure(server, matches, seconds, SMALL);
     }
     const long = await playLong(server, 2000);
     await server.stop();
     server = await open();
     const { openMs, viewBytes } = await timeOpening(server, long);
-    return { busy, busyBesideIdle, rssIdle, openMs, viewBytes };
+    return { busy, busyLong, busyBesideIdle, rssIdle, openMs, viewBytes };
   } finally {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-async function measure(server: ServerProcess, matches: number, seconds: number): Promise<Measured> {
+async function measure(server: ServerProcess, matches: number, seconds: number, regions: number): Promise<Measured> {
   const api = client({ base: server.url });
   const passes = [];
-  for (let i = 0; i < matches; i++) passes.push(...(await openTable(api, REGIONS_EVERYWHERE)));
-  const players = passes.map((pass) => new Player(server.url, pass));
+  for (let i = 0; i < matches; i++) passes.push(...(await openTable(api, regions)));
+  const players = passes.map((pass) => new Player(server.url, pass, regions));
   await Promise.all(players.map((player) => player.ready));
   await new Promise((resolve) => setTimeout(resolve, 300)); // presence has been told to everybody
   for (const player of players) player.play();
@@ -92,14 +96,12 @@ async function openIdle(server: ServerProcess, idle: number): Promise<void> {
   const api = client({ base: server.url });
   const SIDE_BY_SIDE = 20;
   for (let i = 0; i < idle; i += SIDE_BY_SIDE)
-    await Promise.all(
-      Array.from({ length: Math.min(SIDE_BY_SIDE, idle - i) }, () => openTable(api, REGIONS_EVERYWHERE)),
-    );
+    await Promise.all(Array.from({ length: Math.min(SIDE_BY_SIDE, idle - i) }, () => openTable(api, LONG)));
 }
 
 async function playLong(server: ServerProcess, answers: number): Promise<{ match: string; secret: string }> {
   const api = client({ base: server.url });
-  const passes = await openTable(api, REGIONS_EVERYWHERE);
+  const passes = await openTable(api, LONG);
   const [first] = passes;
   for (let i = 0; i < answers; i++) {
     const { match, secret, seat } = passes[i % 2]!;
@@ -110,10 +112,11 @@ async function playLong(server: ServerProcess, answers: number): Promise<{ match
 }
 
 async function timeOpening(server: ServerProcess, { match, secret }: { match: string; secret: string }) {
-  const api = client({ base: server.url }).as(secret);
-  await api.call('games'); // the line is warm, the match is not
+  const api = client({ base: server.url });
+  const [other] = await openTable(api, LONG); // line and workers are warm, the match is not
+  await api.as(other.secret).call('table', { match: other.match });
   const start = performance.now();
-  const snapshot = await api.call('table', { match });
+  const snapshot = await api.as(secret).call('table', { match });
   const openMs = round(performance.now() - start);
   return { openMs, viewBytes: JSON.stringify(snapshot.scene!.view).length };
 }

@@ -62,7 +62,7 @@ export async function chaos(options: Partial<ChaosOptions> = {}): Promise<ChaosR
   for (const person of people) person.stop();
   await wait(500);
   await server.stop();
-  const store = await openStore(databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir));
+  const store = await openStore(databaseUrl ? openPostgres(databaseUrl) : await openSqlite(dataDir));
   const found = await audit(store, people);
   await store.close();
   rmSync(dataDir, { recursive: true, force: true });

@@ -27,6 +27,7 @@ export class Player {
   constructor(
     base: string,
     readonly pass: Pass,
+    readonly regions: number,
   ) {
     this.#ws = new WebSocket(`${base.replace('http', 'ws')}/api/socket`);
     this.#ws.on('open', () => this.#say({ do: 'hello', match: pass.match, secret: pass.secret }));
@@ -69,7 +70,7 @@ export class Player {
   #answer(): void {
     if (this.#seq % 2 !== this.pass.seat) return;
     this.#sent = performance.now();
-    const region = ((this.#seq % 9) * 17 + this.pass.seat) % REGIONS_EVERYWHERE;
+    const region = ((this.#seq % 9) * 17 + this.pass.seat) % this.regions;
     this.#say({ do: 'answer', id: newId(), seq: this.#seq, moves: [{ choice: `land:${region}` }] });
   }
 
@@ -77,6 +78,3 @@ export class Player {
     this.#ws.send(JSON.stringify(message));
   }
 }
-
-/** The offers of `atlas` depend on the number of regions; benchmarks use one that is known. */
-export const REGIONS_EVERYWHERE = 220;

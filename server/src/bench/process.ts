@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { environmentName, type GivenSettings } from '../settings.ts';
+import { FROM_SOURCES } from '../thread.ts';
 
 export interface ServerProcess {
   url: string;
@@ -12,13 +13,12 @@ export interface ServerProcess {
   cpu(): number; // seconds used so far
 }
 
-const fromSources = import.meta.url.endsWith('.ts');
-const MAIN = new URL(fromSources ? '../main.ts' : '../main.js', import.meta.url);
-export const BENCH_SHELF = new URL(fromSources ? './shelf.ts' : './shelf.js', import.meta.url).href;
+const MAIN = new URL(FROM_SOURCES ? '../main.ts' : '../main.js', import.meta.url);
+export const BENCH_SHELF = new URL(FROM_SOURCES ? './shelf.ts' : './shelf.js', import.meta.url).href;
 
 export async function spawnServer(given: GivenSettings): Promise<ServerProcess> {
   const wanted = Object.entries(given).map(([name, value]) => [environmentName(name), String(value)]);
-  const flags = fromSources ? ['--conditions=source', '--import', 'tsx'] : [];
+  const flags = FROM_SOURCES ? ['--conditions=source', '--import', 'tsx'] : [];
   const child = spawn(process.execPath, [...flags, MAIN.pathname], {
     env: { ...process.env, ...Object.fromEntries(wanted) },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -16,8 +16,8 @@ import { html, openapi, page } from './openapi.ts';
 import { admit, admitHost, secretOf, viewerOf } from './who.ts';
 
 const BODY_LIMIT = 256 * 1024;
-/** Routes that make something or try a secret: an address may use them this often a minute. */
-const SELDOM: Partial<Record<RouteName, number>> = { create: 60, join: 60, claim: 20, unsubscribe: 20, hint: 60 };
+/** Routes that make something or try a secret: an address may use them this many times less often than others. */
+const SELDOM: Partial<Record<RouteName, number>> = { create: 10, join: 10, claim: 30, unsubscribe: 30, hint: 10 };
 
 export async function openDoor(
   hall: Hall,
@@ -42,7 +42,7 @@ export async function openDoor(
       'request',
     );
   });
-  for (const name of Object.keys(ROUTES) as RouteName[]) addRoute(app, hall, handlers, name, settings.hostToken);
+  for (const name of Object.keys(ROUTES) as RouteName[]) addRoute(app, hall, handlers, name, settings);
   app.get('/api/openapi.json', () => openapi());
   app.get('/api', (_, reply) => reply.type('text/html').send(page()));
   app.get('/api/unsubscribe/:token', (_, reply) => reply.type('text/html').send(UNSUBSCRIBE));
@@ -57,17 +57,17 @@ function addRoute(
   hall: Hall,
   handlers: Handlers<RouteName>,
   name: RouteName,
-  hostToken: string,
+  settings: Settings & { hostToken: string },
 ): void {
   const route: Route = ROUTES[name];
   const seldom = SELDOM[name];
   app.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
-    config: seldom ? { rateLimit: { max: seldom, timeWindow: 60_000 } } : {},
+    config: seldom ? { rateLimit: { max: Math.ceil(settings.rateLimit / seldom), timeWindow: 60_000 } } : {},
     async handler(request, reply) {
       const params = request.params as Record<string, string>;
-      if (route.access === 'host') admitHost(request, hostToken);
+      if (route.access === 'host') admitHost(request, settings.hostToken);
       const visit = {
         params,
         body: route.body && checked(route.body, request.body ?? {}),

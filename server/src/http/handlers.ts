@@ -163,7 +163,9 @@ export async function say(table: LiveTable, viewer: Viewer, text: string) {
     const name = viewer.seat === null ? '' : table.seats[viewer.seat]!.name;
     const line = { n: (last?.n ?? 0) + 1, seat: viewer.seat, name, text, at: table.house.now() };
     await table.house.store.people.say({ match: table.id, ...line });
-    for (const follower of table.followers) follower.send(JSON.stringify({ is: 'chat', line }));
+    table.audience.tellChat(line);
+    table.said = line.n;
+    table.announce();
     return line;
   });
 }

@@ -37,7 +37,7 @@ export function hostHandlers(hall: Hall, metrics: Metrics, dataDir: string): Han
       if (table.begun) await table.setClock((clock) => clock);
       else await hall.beginIfFull(table);
       table.bots.wake();
-      table.refresh();
+      table.audience.refresh();
       return table.info(asker);
     },
     hostOutbox: async () =>

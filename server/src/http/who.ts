@@ -29,8 +29,7 @@ export async function viewerOf(hall: Hall, table: LiveTable, secret: string | un
 
 /** Lets in whom the route is for. */
 export function admit(access: Access, table: LiveTable, viewer: Viewer | undefined): Viewer {
-  const watching = (JSON.parse(table.row.spectators) as { allowed: boolean }).allowed;
-  if (access === 'watcher' && (viewer || watching)) return viewer ?? { seat: null, owner: false };
+  if (access === 'watcher' && (viewer || table.spectators.allowed)) return viewer ?? { seat: null, owner: false };
   if (!viewer) throw new Refusal('unauthorised', 'this needs the secret of a seat');
   if (access === 'seat' && viewer.seat === null) throw new Refusal('forbidden', 'this needs a seat');
   if (access === 'owner' && !viewer.owner) throw new Refusal('forbidden', 'this is for the owner of the table');

@@ -58,7 +58,7 @@ export class Notices {
     const row = table.seats[seat];
     const asked = table.clock.asked.find((a) => a.seat === seat && a.answered === null);
     if (!row || !asked || table.status !== 'running' || row.bot !== null) return undefined;
-    if (table.isOnline(seat) || row.noticed >= asked.since) return undefined;
+    if (table.audience.isOnline(seat) || row.noticed >= asked.since) return undefined;
     return { table, seat: row, since: asked.since, deadline: asked.deadline };
   }
 

@@ -11,6 +11,10 @@ export class BotPlayers {
 
   constructor(readonly table: LiveTable) {}
 
+  get thinking(): boolean {
+    return this.#thinking.size > 0;
+  }
+
   /** Whoever is asked and played by a bot begins to think. */
   wake(): void {
     const { table } = this;
@@ -39,6 +43,7 @@ export class BotPlayers {
   /** `bot` null: the best there is. One that fails, or answers what is not allowed, gets the question's mildest answer. */
   async answerFor(seat: Seat, bot: string | null, by?: 'clock'): Promise<void> {
     const decision = await this.decide(seat, bot).catch(() => null);
+    if (bot !== null && !this.table.seats[seat]?.bot) return; // the person has come back meanwhile
     if (decision) {
       const moves = [{ request: decision.request, choice: decision.choice }];
       const verdict = await this.table.answer(seat, null, null, moves, by);

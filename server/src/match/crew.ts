@@ -1,6 +1,7 @@
 // Workers with a time limit: a rule or a bot that does not come back is stopped, and only its own match suffers.
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '../thread.ts';
 import type { FromWorker, Jobs, Op, ToWorker } from './protocol.ts';
 
 /** The rules or a bot threw: the match stands where it stood. */
@@ -15,6 +16,8 @@ export interface CrewOptions {
   limit: number; // milliseconds for one job
   shelves: readonly string[];
 }
+
+const LIMITS = { maxOldGenerationSizeMb: 1024 };
 
 type Pending = { n: number; done: (reply: never) => void; failed: (error: Error) => void };
 
@@ -57,7 +60,8 @@ export class Hand {
 
   #employ(): Worker {
     this.#ready = false;
-    const worker = employ(this.options.shelves);
+    const { shelves } = this.options;
+    const worker = startThread(import.meta.url, './worker', { workerData: { shelves }, resourceLimits: LIMITS });
     this.#worker = worker;
     worker.on('message', (message: FromWorker | 'ready') => {
       if (worker === this.#worker) this.#hear(message);
@@ -126,15 +130,4 @@ export class Crew {
   async close(): Promise<void> {
     await Promise.all(this.hands.map((hand) => hand.close()));
   }
-}
-
-const ENTRY = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url);
-const LIMITS = { maxOldGenerationSizeMb: 1024 };
-
-/** From sources (tests, development) the worker needs tsx, which Node 20 lets in only from inside. */
-function employ(shelves: readonly string[]): Worker {
-  const workerData = { shelves };
-  if (!ENTRY.pathname.endsWith('.ts')) return new Worker(ENTRY, { workerData, resourceLimits: LIMITS });
-  const boot = `import('tsx/esm/api').then(({ register }) => { register(); return import('${ENTRY.href}'); })`;
-  return new Worker(boot, { eval: true, workerData, resourceLimits: LIMITS, execArgv: ['--conditions=source'] });
 }

@@ -10,10 +10,12 @@ import type { Context } from './context.ts';
 import { LiveTable } from './live-table.ts';
 
 export type TableSettings = z.output<typeof newTable>;
-const MOST_LIVE = 2000; // tables kept at hand without anybody looking
+const GRACE = 10_000; // milliseconds: whoever has just found a table still has it in hand
+const MOST_LIVE = 300; // tables kept at hand; beyond that, those nobody looks at go first
 
 export class Hall {
   #live = new Map<string, Promise<LiveTable>>(); // the one used last comes last
+  #tidying: Promise<void> | undefined;
 
   constructor(readonly house: Context) {}
 
@@ -21,15 +23,31 @@ export class Hall {
     const found = this.#live.get(id) ?? this.#read(id);
     this.#live.delete(id);
     this.#live.set(id, found);
-    found.catch(() => this.#live.delete(id));
+    found.then(
+      (table) => table.touch(),
+      () => this.#live.delete(id),
+    );
+    this.#makeRoom();
     return found;
   }
 
   get live(): number {
     return this.#live.size;
   }
+  /** Another server says that a match has changed. */
+  async moved(id: string): Promise<void> {
+    await (await this.#live.get(id))?.movedElsewhere();
+  }
   isLive(id: string): boolean {
     return this.#live.has(id);
+  }
+
+  /** Many tables in a short time: some are put away before the next round. */
+  #makeRoom(): void {
+    if (this.#tidying || this.#live.size < 2 * MOST_LIVE) return;
+    this.#tidying = this.tidy(0).finally(() => {
+      this.#tidying = undefined;
+    });
   }
 
   async #read(id: string): Promise<LiveTable> {
@@ -88,15 +106,13 @@ export class Hall {
   }
 
   /** Puts away what nobody looks at; a table is back within milliseconds. */
-  async tidy(idleSince: number): Promise<void> {
+  async tidy(idleSince: number, grace = GRACE): Promise<void> {
     const spare = this.#live.size - MOST_LIVE;
     let i = 0;
     for (const [id, found] of [...this.#live]) {
       const table = await found.catch(() => undefined);
       const old = (table?.updated ?? 0) < idleSince || i++ < spare;
-      if (!table || table.followers.size > 0 || !old) continue;
-      await table.idle();
-      if (table.followers.size > 0) continue;
+      if (!table || !old || !table.quiet || performance.now() - table.touched < grace) continue;
       this.#live.delete(id);
       await table.checkOut();
     }

@@ -22,7 +22,7 @@ export async function guard<T>(
     table.row.status = 'aside';
     await table.house.store.tables.update(table.id, { status: 'aside' });
     await setTimer(table.house.store.db, table.id, null);
-    table.tellTable();
+    table.audience.tellTable();
     throw new Refusal('aside', 'the rules failed; the match has been set aside');
   }
 }

@@ -19,6 +19,8 @@ export function infoOf(
   asker: Asker,
 ): TableInfo {
   const open = isOver(row.status as Status);
+  const spectators = JSON.parse(row.spectators) as TableInfo['spectators'];
+  const mayKnow = asker.member || asker.owner || (spectators.allowed && spectators.delay === 0);
   return {
     id: row.id,
     name: row.name,
@@ -28,18 +30,21 @@ export function infoOf(
     status: row.status as Status,
     players: seats.map((seat) => playerOf(seat, online)),
     clock: JSON.parse(row.clock) as TableInfo['clock'],
-    spectators: JSON.parse(row.spectators) as TableInfo['spectators'],
+    spectators,
     listed: row.listed === 1,
     created: row.created,
     updated: live?.updated ?? row.created,
     commitment: commitmentTo(row.key),
     key: open ? row.key : null,
-    invitation: asker.member || asker.owner ? row.invitation : null,
+    invitation: asker.member || asker.owner || isPublic(row) ? row.invitation : null,
     owner: asker.owner,
     rematch: row.rematch,
-    waiting: open || !live ? [] : (JSON.parse(live.waits) as Wait[]).map((wait) => wait.seat),
+    waiting: open || !live || !mayKnow ? [] : (JSON.parse(live.waits) as Wait[]).map((wait) => wait.seat),
   };
 }
+
+/** Whoever lists an open table invites everybody. */
+const isPublic = (row: MatchRow): boolean => row.listed === 1 && row.status === 'open';
 
 export const isOver = (status: Status): boolean => status === 'over' || status === 'abandoned';
 

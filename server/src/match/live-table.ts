@@ -5,25 +5,32 @@ import { afterAnswer, type Clock, dueTime, lateSeats, newClock, paused, shownClo
 import { Refusal } from '../problem.ts';
 import { type Append, Conflict, setTimer } from '../store/append.ts';
 import type { LiveRow, MatchRow, SeatRow } from '../store/schema.ts';
+import { Audience } from './audience.ts';
 import { BotPlayers } from './bot-players.ts';
 import type { Context, Follower } from './context.ts';
 import { guard } from './incident.ts';
 import { type Asker, infoOf, isOver } from './info.ts';
 import type { Jobs, Move, Op, Played, Refused, Wait } from './protocol.ts';
+import { STALE } from './room.ts';
 import { RoomLink } from './room-link.ts';
 import { Sends } from './sends.ts';
 
 type Play = (at: number) => Promise<Played | Refused>;
 
 export class LiveTable {
-  readonly followers = new Set<Follower>();
+  readonly audience = new Audience(this);
   readonly bots: BotPlayers;
+  readonly clockSettings: ClockSettings;
+  readonly spectators: TableInfo['spectators'];
   waits: Wait[] = [];
   clock: Clock;
   seq = -1; // -1: not begun
   updated: number;
+  touched = performance.now();
+  said = 0; // lines of chat, as far as known here
   #seen: number[] = [];
   #tail: Promise<unknown> = Promise.resolve();
+  #turns = 0;
   #sends: Sends;
   #room: RoomLink;
 
@@ -36,6 +43,8 @@ export class LiveTable {
     this.#sends = new Sends(house.store, row.id);
     this.#room = new RoomLink(house, row, (opened) => this.#adopt(opened));
     this.bots = new BotPlayers(this);
+    this.clockSettings = JSON.parse(row.clock) as ClockSettings;
+    this.spectators = JSON.parse(row.spectators) as TableInfo['spectators'];
     this.clock = live ? (JSON.parse(live.clock) as Clock) : newClock(this.clockSettings, row.seats);
     this.updated = live?.updated ?? row.created;
     if (live) this.#adopt(live);
@@ -47,18 +56,25 @@ export class LiveTable {
   get status(): Status {
     return this.row.status as Status;
   }
-  get clockSettings(): ClockSettings {
-    return JSON.parse(this.row.clock) as ClockSettings;
-  }
   get begun(): boolean {
     return this.seq >= 0;
   }
 
   /** Everything that touches the match goes through here, one at a time. */
   turn<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.#tail.then(work);
+    this.#turns += 1;
+    const result = this.#tail.then(work).finally(() => {
+      this.#turns -= 1;
+    });
     this.#tail = result.catch(() => {});
     return result;
+  }
+  /** Nobody looks, nothing happens, no bot thinks: it may be put away. */
+  get quiet(): boolean {
+    return this.#turns === 0 && this.audience.followers.size === 0 && !this.bots.thinking;
+  }
+  touch(): void {
+    this.touched = performance.now();
   }
   idle(): Promise<unknown> {
     return this.#tail;
@@ -74,7 +90,7 @@ export class LiveTable {
       const played = await guard(this, 'begin', 'nobody', () => this.#room.start({ ...job, at }));
       await this.#commit(played, at, null, 'running');
     });
-    this.refresh();
+    this.audience.refresh();
   }
 
   answer(seat: Seat, saw: number | null, sent: string | null, moves: Move[], by?: 'clock'): Promise<Verdict> {
@@ -84,7 +100,7 @@ export class LiveTable {
   undo(seat: Seat, saw: number, sent: string): Promise<Verdict> {
     return this.play(seat, sent, `undo ${seat}`, (at) => this.ask('undo', { match: this.id, seat, saw, at }));
   }
-  /** The clock answers for this seat. */
+  /** The mildest answer, for a bot that has none. */
   clockAnswer(seat: Seat): Promise<Verdict> {
     return this.play(seat, null, `clock ${seat}`, (at) => this.ask('clock', { match: this.id, seat, at }));
   }
@@ -120,8 +136,15 @@ export class LiveTable {
     for (const seat of lateSeats(this.clock, this.house.now())) {
       if (settings.onTimeout === 'pause') return this.setClock((clock, now) => paused(clock, 'time', now), 'paused');
       if (settings.onTimeout === 'steward') await this.bots.answerFor(seat, null, 'clock');
-      else await this.clockAnswer(seat);
+      else await this.#outOfTime(seat);
     }
+  }
+
+  /** Whoever answered at the last moment is not late any more. */
+  #outOfTime(seat: Seat): Promise<Verdict> {
+    return this.play(seat, null, `time ${seat}`, async (at) =>
+      lateSeats(this.clock, at).includes(seat) ? this.ask('clock', { match: this.id, seat, at }) : STALE,
+    );
   }
 
   /** Pause, resume, more time: on disk together with the timer. */
@@ -140,7 +163,7 @@ export class LiveTable {
       });
       this.row.status = status;
       if (due !== null) this.house.timerSet(due);
-      this.tellTable();
+      this.changed();
     });
   }
 
@@ -149,15 +172,16 @@ export class LiveTable {
       await this.house.store.tables.update(this.id, { status });
       this.row.status = status;
       if (isOver(status)) await setTimer(this.house.store.db, this.id, null);
-      this.tellTable();
+      this.changed();
     });
   }
 
   async changeSeat(seat: Seat, change: Partial<SeatRow>, was?: Partial<SeatRow>): Promise<boolean> {
     const changed = await this.house.store.people.change(this.id, seat, change, was);
-    if (changed) Object.assign(this.seats[seat]!, change);
-    if (changed) this.tellTable();
-    return changed;
+    if (!changed) return false;
+    Object.assign(this.seats[seat]!, change);
+    this.changed();
+    return true;
   }
 
   ask<O extends Op>(op: O, job: Jobs[O]['job']): Promise<Jobs[O]['reply']> {
@@ -169,26 +193,39 @@ export class LiveTable {
 
   info(asker: Asker): TableInfo {
     const live = this.begun ? { waits: JSON.stringify(this.waits), updated: this.updated } : undefined;
-    return infoOf(this.row, this.seats, live, (seat) => this.isOnline(seat), asker);
-  }
-  isOnline(seat: Seat): boolean {
-    return [...this.followers].some((f) => f.viewer === seat);
+    return infoOf(this.row, this.seats, live, (seat) => this.audience.isOnline(seat), asker);
   }
   shownClock() {
     return shownClock(this.clock, this.row.seats, this.house.now());
   }
 
-  /** Everybody gets the whole state anew. */
-  refresh(): void {
-    for (const follower of this.followers) follower.refresh();
+  /** Something other than an answer: those who look here are told, and other servers. */
+  changed(): void {
+    this.audience.tellTable();
+    this.announce();
+  }
+  announce(): void {
+    const { store, log } = this.house;
+    store.engine.announce?.(store.db, [this.id]).catch((error) => log.warn({ error: String(error) }, 'not announced'));
   }
 
-  /** Something about the table itself has changed. */
-  tellTable(): void {
-    for (const f of this.followers) {
-      const table = this.info({ member: f.viewer !== null, owner: f.owner });
-      f.send(JSON.stringify({ is: 'table', table, clock: this.shownClock() }));
-    }
+  /** Another server has moved this match on: all is read anew, and whoever can notice anything of it is told. */
+  async movedElsewhere(): Promise<void> {
+    const before = { seen: this.#seen, table: JSON.stringify([this.row, this.seats]), said: this.said };
+    await this.turn(async () => {
+      const { tables, people } = this.house.store;
+      const [row, live] = await Promise.all([tables.find(this.id), tables.live(this.id)]);
+      Object.assign(this.row, row);
+      this.seats.splice(0, this.seats.length, ...(await people.seats(this.id)));
+      this.said = (await people.chat(this.id, 1))[0]?.n ?? 0;
+      if (live && live.seq !== this.seq) this.#room.forget();
+      if (live) this.#adopt(live);
+    });
+    const viewerOf = (f: Follower) => f.viewer ?? this.row.seats;
+    const notices = (f: Follower) => this.said !== before.said || this.#seen[viewerOf(f)] !== before.seen[viewerOf(f)];
+    this.audience.refresh(notices);
+    if (JSON.stringify([this.row, this.seats]) !== before.table) this.audience.tellTable();
+    this.bots.wake();
   }
 
   #adopt(live: LiveRow): void {
@@ -228,8 +265,8 @@ export class LiveTable {
     Object.assign(this.row, append.status ?? {});
     this.house.count('answers', played.rows.length);
     if (due !== null) this.house.timerSet(due);
-    this.#tell(played);
-    if (status) this.tellTable();
+    this.audience.tellPlayed(played);
+    if (status) this.audience.tellTable();
     this.bots.wake();
     this.house.answered(this);
   }
@@ -243,18 +280,7 @@ export class LiveTable {
     }
   }
 
-  #tell(played: Played): void {
-    const clock = this.clockSettings.kind === 'none' ? '' : `,"clock":${JSON.stringify(this.shownClock())}`;
-    for (const follower of this.followers) {
-      if (this.isDelayed(follower.viewer)) continue;
-      for (const { updates } of played.rows) {
-        const update = updates[follower.viewer ?? this.row.seats];
-        if (update) follower.send(`${update.slice(0, -1)}${clock}}`);
-      }
-    }
-  }
-
   isDelayed(viewer: Seat | null): boolean {
-    return viewer === null && (JSON.parse(this.row.spectators) as TableInfo['spectators']).delay > 0;
+    return viewer === null && this.spectators.delay > 0;
   }
 }

@@ -21,22 +21,19 @@ export class RoomLink {
     this.#hand = house.rules.of(row.id);
   }
 
-  /** Repeated when somebody else broke the worker. */
-  async ask<O extends Op>(op: O, job: Jobs[O]['job']): Promise<Jobs[O]['reply']> {
-    for (let i = 1; ; i++) {
-      try {
-        if (this.#checkedIn !== this.#hand.generation) await this.#checkIn();
-        return await this.#hand.call(op, job);
-      } catch (error) {
-        if (!(error instanceof Restarted) || i === TRIES) throw error;
-      }
-    }
+  ask<O extends Op>(op: O, job: Jobs[O]['job']): Promise<Jobs[O]['reply']> {
+    return again(async () => {
+      if (this.#checkedIn !== this.#hand.generation) await this.#checkIn();
+      return this.#hand.call(op, job);
+    });
   }
 
   /** The room of a match that begins. */
   start(job: Jobs['start']['job']): Promise<Jobs['start']['reply']> {
-    this.#checkedIn = this.#hand.generation;
-    return this.#hand.call('start', job);
+    return again(() => {
+      this.#checkedIn = this.#hand.generation;
+      return this.#hand.call('start', job);
+    });
   }
 
   /** The live copy has seen what the store has not: it is read anew before the next question. */
@@ -46,9 +43,9 @@ export class RoomLink {
 
   /** The live copy goes; the store has everything. */
   async close(): Promise<void> {
-    if (this.#checkedIn === this.#hand.generation)
-      await this.#hand.call('close', { match: this.row.id }).catch(() => {});
-    this.forget();
+    const open = this.#checkedIn === this.#hand.generation;
+    this.forget(); // first: whoever asks meanwhile opens it again behind the closing
+    if (open) await this.#hand.call('close', { match: this.row.id }).catch(() => {});
   }
 
   async #checkIn(): Promise<void> {
@@ -69,5 +66,16 @@ export class RoomLink {
     const { past } = this.house.store;
     const state = seq === 0 ? undefined : await past.stateAt(this.row.id, from);
     return state === undefined ? {} : { tail: { state, entries: await past.entries(this.row.id, from) } };
+  }
+}
+
+/** Repeats what failed only because somebody else broke the worker. */
+async function again<T>(work: () => Promise<T>): Promise<T> {
+  for (let i = 1; ; i++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Restarted) || i === TRIES) throw error;
+    }
   }
 }

@@ -29,7 +29,7 @@ export async function vacate(table: LiveTable, seat: Seat): Promise<void> {
   seatOf(table, seat);
   await table.house.store.people.voidSeat(table.id, seat);
   await table.changeSeat(seat, { kind: 'open', name: '', bot: null, mail: null, push: null, quit: 0 });
-  for (const follower of [...table.followers]) if (follower.viewer === seat) follower.close();
+  table.audience.dismiss(seat);
 }
 
 export async function toBot(hall: Hall, table: LiveTable, seat: Seat, bot?: string): Promise<void> {
@@ -105,7 +105,7 @@ async function setUpAgain(hall: Hall, table: LiveTable): Promise<string> {
   const [again] = await hall.create(settings, { rematchOf: seats });
   await hall.house.store.tables.update(row.id, { rematch: again.id });
   row.rematch = again.id;
-  table.tellTable();
+  table.audience.tellTable();
   return again.id;
 }
 

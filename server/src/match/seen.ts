@@ -29,7 +29,7 @@ export function snapshotText(
       seat: viewer.seat,
       seq,
       events,
-      clock: table.shownClock(),
+      clock: table.isDelayed(viewer.seat) ? { ...table.shownClock(), seats: [] } : table.shownClock(),
       chat: await table.house.store.people.chat(table.id, CHAT),
     };
     const text = `${JSON.stringify(rest).slice(0, -1)},"scene":${scene}}`;
@@ -57,8 +57,7 @@ async function sceneAt(table: LiveTable, viewer: Seat | null, row: number): Prom
 /** The newest log row this viewer may know of: delayed spectators are behind. -1: none yet. */
 async function visibleRow(table: LiveTable, seat: Seat | null): Promise<number> {
   if (!table.isDelayed(seat)) return table.seq;
-  const { delay } = JSON.parse(table.row.spectators) as { delay: number };
-  const latest = table.house.now() - delay * 1000;
+  const latest = table.house.now() - table.spectators.delay * 1000;
   const counts = await table.house.store.past.counts(table.id);
   return counts.findLastIndex((row) => row.at <= latest);
 }

@@ -95,9 +95,9 @@ class Socket {
     clearInterval(this.#catchUp);
     if (!this.#seated) return;
     const { table, follower, viewer } = this.#seated;
-    table.followers.delete(follower);
+    table.audience.followers.delete(follower);
     this.#seated = undefined;
-    if (viewer.seat !== null && !table.isOnline(viewer.seat)) table.tellTable();
+    if (viewer.seat !== null && !table.audience.isOnline(viewer.seat)) table.audience.tellTable();
   }
 
   async #hear(text: string): Promise<void> {
@@ -141,9 +141,9 @@ class Socket {
     const follower = again ? this.#seated!.follower : this.#follower(viewer);
     const seated = { table, viewer, follower };
     this.#seated = seated;
-    const first = viewer.seat !== null && !table.isOnline(viewer.seat);
+    const first = viewer.seat !== null && !table.audience.isOnline(viewer.seat);
     await this.#state(seated, message.seq);
-    if (first) table.tellTable();
+    if (first) table.audience.tellTable();
     if (table.isDelayed(viewer.seat))
       this.#catchUp ??= setInterval(() => void this.#bringUp(seated).catch(() => {}), CATCH_UP);
   }
@@ -163,7 +163,7 @@ class Socket {
     await snapshotText(table, viewer, since, (text) => {
       if (this.#seated?.follower !== follower) return;
       this.send(`{"is":"state","snapshot":${text}}`);
-      table.followers.add(follower);
+      table.audience.followers.add(follower);
     });
   }
 

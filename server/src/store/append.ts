@@ -22,13 +22,10 @@ export class Conflict extends Error {
 
 type Waiting = { append: Append; done: () => void; failed: (error: unknown) => void };
 const MOST = 400; // appends in one commit
-const GATHER = 2; // milliseconds
-const BUSY = 5;
 
 export class Appender {
   #waiting: Waiting[] = [];
   #running: Promise<void> | undefined;
-  #last = Number.NEGATIVE_INFINITY; // when the commit before ended
   commits = 0;
 
   constructor(
@@ -49,22 +46,21 @@ export class Appender {
   }
 
   async #run(): Promise<void> {
-    // Whatever else this tick brings goes into the same commit; under load, what the next milliseconds bring too.
-    const busy = performance.now() - this.#last < BUSY;
-    await new Promise((resolve) => (busy ? setTimeout(resolve, GATHER) : setImmediate(resolve)));
+    await new Promise(setImmediate); // whatever else this tick brings goes into the same commit
     while (this.#waiting.length > 0) await this.#commit(this.#waiting.splice(0, MOST));
-    this.#last = performance.now();
     this.#running = undefined;
   }
 
   async #commit(batch: Waiting[]): Promise<void> {
     try {
-      await this.db.transaction().execute((tx) =>
-        write(
+      const appends = batch.map((w) => w.append);
+      await this.db.transaction().execute(async (tx) => {
+        await write(tx, appends);
+        await this.engine.announce?.(
           tx,
-          batch.map((w) => w.append),
-        ),
-      );
+          appends.map((a) => a.match),
+        );
+      });
       this.commits += 1;
       for (const w of batch) w.done();
     } catch (error) {

@@ -34,10 +34,6 @@ export class Tables {
     await this.db.updateTable('match').set(change).where('id', '=', id).execute();
   }
 
-  async setClock(id: string, clock: string): Promise<void> {
-    await this.db.updateTable('live').set({ clock }).where('match', '=', id).execute();
-  }
-
   newest(limit: number): Promise<MatchRow[]> {
     return this.db.selectFrom('match').selectAll().orderBy('created', 'desc').limit(limit).execute();
   }

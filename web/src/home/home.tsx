@@ -1,6 +1,6 @@
 // The first page: the games as pictures of their boards, my tables, and the tables of this host.
 import type { GameInfo } from '@orrery/api';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Page } from '../shell/page.tsx';
 import { useRead } from '../state/api.ts';
 import { useKept } from '../state/kept.ts';
@@ -56,20 +56,31 @@ function useShown(games: GameInfo[] | undefined): GameInfo[] {
   }, [games, all]);
 }
 
+const FEW = 4; // tables of mine before one asks for all
+
 function MyTables({ games }: { games: GameInfo[] }) {
   const t = useWords();
   const held = useKept(passes);
   const secrets = held.map((pass) => pass.secret);
   const { data } = useRead('mine', secrets.length > 0 ? { body: { secrets } } : null);
+  const [all, setAll] = useState(false);
   if (!data || data.length === 0 || secrets.length === 0) return null;
+  const shown = ordered(data).slice(0, all ? data.length : FEW);
   return (
     <section className="stack">
       <h2>{t('home.mine')}</h2>
       <ul className={css.tables}>
-        {ordered(data).map(({ table, pass }) => (
+        {shown.map(({ table, pass }) => (
           <TableRow key={table.id} table={table} seat={pass.seat} game={games.find((g) => g.id === table.game)} />
         ))}
       </ul>
+      {shown.length < data.length && (
+        <div>
+          <button type="button" className="button" onClick={() => setAll(true)}>
+            {t('home.all', { count: data.length })}
+          </button>
+        </div>
+      )}
     </section>
   );
 }

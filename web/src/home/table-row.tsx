@@ -20,16 +20,23 @@ function rankOf({ table, pass }: Mine): number {
 const isMyTurn = (table: TableInfo, seat: number | null): boolean =>
   seat !== null && table.status === 'running' && table.waiting.includes(seat);
 
+/** Where this table is gone to: its result, its open seat, or the table itself. */
+function addressOf(table: TableInfo, seat: number | null): string {
+  if (OVER.includes(table.status)) return `/table/${table.id}/result`;
+  return seat === null && table.status === 'open' && table.invitation
+    ? `/join/${table.invitation}`
+    : `/table/${table.id}`;
+}
+
 export function TableRow({ table, seat, game }: { table: TableInfo; seat: number | null; game: GameInfo | undefined }) {
   const t = useWords();
   const language = useLanguage();
   const now = useNow(30_000);
   const mine = isMyTurn(table, seat);
   const name = game?.name[language] ?? table.game;
-  const over = OVER.includes(table.status);
   return (
     <li>
-      <Link href={over ? `/table/${table.id}/result` : `/table/${table.id}`} className={css.row}>
+      <Link href={addressOf(table, seat)} className={css.row}>
         <span className={css.rowName}>
           <strong>{table.name || name}</strong>
           <span className="quiet small">

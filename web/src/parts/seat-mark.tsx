@@ -40,7 +40,8 @@ export function SeatToken({ seat, r, x = 0, y = 0 }: { seat: Seat; r: number; x?
       transform={`translate(${x} ${y}) scale(${r / 10})`}
       fill={colourOf(seat)}
       stroke="var(--mark-edge)"
-      strokeWidth="1.4"
+      strokeWidth="1.5"
+      vectorEffect="non-scaling-stroke"
       strokeLinejoin="round"
     />
   );

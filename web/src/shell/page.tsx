@@ -16,7 +16,7 @@ export function Page({ title, narrow, children }: { title: string; narrow?: true
         {t('nav.skip')}
       </a>
       <header className={css.bar}>
-        <Link href="/" className={css.name} aria-label={t('nav.home')}>
+        <Link href="/" className={css.name} aria-label={t('nav.homeOf')}>
           <Mark />
           <span>orrery</span>
         </Link>

@@ -1,12 +1,13 @@
 // The table of a game that has no board: everything this seat knows, in tables and lists.
-import type { BoardProps } from '../board.ts';
+import { type BoardProps, litProps } from '../board.ts';
 import { SeatMark } from '../parts/index.ts';
 import { useWords } from '../words/index.ts';
 import { factsOf, isPlain, titleOf, valueText } from './facts.ts';
 import css from './generic-view.module.css';
 
-export function GenericView({ view, seats, say: _, ...board }: BoardProps) {
+export function GenericView(board: BoardProps) {
   const t = useWords();
+  const { view, seats } = board;
   const pub = factsOf(view.pub as never, seats.length);
   const own = factsOf((view.own ?? {}) as never, -1);
   const extra = factsOf(view.extra, seats.length);
@@ -50,7 +51,7 @@ export function GenericView({ view, seats, say: _, ...board }: BoardProps) {
       )}
       {mine.length > 0 && (
         <div className={css.own}>
-          <h3>{t('generic.own')}</h3>
+          <h2>{t('generic.own')}</h2>
           {mine.map(([name, value]) => (
             <Fact key={name} name={name} value={value} board={board} />
           ))}
@@ -66,7 +67,7 @@ export function GenericView({ view, seats, say: _, ...board }: BoardProps) {
 interface FactProps {
   name: string;
   value: unknown;
-  board: Pick<BoardProps, 'focused' | 'lit'>;
+  board: BoardProps;
 }
 
 function Fact({ name, value, board }: FactProps) {
@@ -82,15 +83,15 @@ function Fact({ name, value, board }: FactProps) {
         <span className="quiet">{titleOf(name)}</span>
         <ul className={css.items}>
           {value.map((item, i) => (
-            <li
-              key={i}
-              data-focused={board.focused === item ? '' : undefined}
-              data-able={board.lit.has(String(item)) || undefined}
-            >
-              {valueText(item)}
+            <li key={`${i} ${item}`}>
+              <span {...(board.lit.has(String(item)) ? litProps(board, String(item)) : {})}>{valueText(item)}</span>
             </li>
           ))}
-          {value.length === 0 && <li>–</li>}
+          {value.length === 0 && (
+            <li>
+              <span>–</span>
+            </li>
+          )}
         </ul>
       </div>
     );

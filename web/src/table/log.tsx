@@ -62,7 +62,7 @@ export function Log({ desk, goTo }: { desk: Desk; goTo(seq: number): void }) {
             type="button"
             className={css.when}
             onClick={() => goTo(turn.seq)}
-            aria-label={t('log.goTo', { seq: turn.seq })}
+            aria-label={t('log.goTo', { time: time.format(turn.at), seq: turn.seq })}
           >
             <History />
             {time.format(turn.at)}

@@ -10,36 +10,39 @@ export function SeatsStrip({ desk, skew }: { desk: Desk; skew: number }) {
   const t = useWords();
   const { board, kit, snapshot, voice } = desk;
   return (
-    <ul className={css.strip} aria-label={t('seats.name')}>
-      {board.seats.map((face) => {
-        const player = snapshot.table.players[face.seat]!;
-        const figures = kit.face?.figures?.(board.view, face.seat) ?? [];
-        return (
-          <li key={face.seat} className={css.seat} data-waiting={face.waiting ? '' : undefined}>
-            <SeatMark seat={face.seat} size={20} />
-            <span className={css.name}>
-              {face.name}
-              {face.mine && <span className="quiet"> · {t('seats.you')}</span>}
-            </span>
-            {face.bot && <Bot aria-label={t('seats.bot')} role="img" className={css.sign} />}
-            {!face.bot && !face.mine && !player.online && player.kind === 'human' && (
-              <WifiOff aria-label={t('seats.away')} role="img" className={css.sign} />
-            )}
-            {figures.map((figure) => (
-              <span key={figure.label.key} className={css.figure}>
-                <span className="quiet">{voice.say(figure.label)}</span> {figure.value}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className={css.strip} aria-label={t('seats.name')} tabIndex={0}>
+      <ul>
+        {board.seats.map((face) => {
+          const player = snapshot.table.players[face.seat]!;
+          const figures = kit.face?.figures?.(board.view, face.seat) ?? [];
+          return (
+            <li key={face.seat} className={css.seat} data-waiting={face.waiting ? '' : undefined}>
+              <SeatMark seat={face.seat} size={20} />
+              <span className={css.name}>
+                {face.name}
+                {face.mine && <span className="quiet"> · {t('seats.you')}</span>}
               </span>
-            ))}
-            {face.waiting && <TimeLeft desk={desk} seat={face.seat} skew={skew} />}
-            {face.waiting && (
-              <span className={css.dot}>
-                <span className="hidden">{t('seats.waiting')}</span>
-              </span>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+              {face.bot && <Bot aria-label={t('seats.bot')} role="img" className={css.sign} />}
+              {!face.bot && !face.mine && !player.online && player.kind === 'human' && (
+                <WifiOff aria-label={t('seats.away')} role="img" className={css.sign} />
+              )}
+              {figures.map((figure) => (
+                <span key={figure.label.key} className={css.figure}>
+                  <span className="quiet">{voice.say(figure.label)}</span> {figure.value}
+                </span>
+              ))}
+              {face.waiting && <TimeLeft desk={desk} seat={face.seat} skew={skew} />}
+              {face.waiting && (
+                <span className={css.dot}>
+                  <span className="hidden">{t('seats.waiting')}</span>
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 // What else one may do at the table: people, devices, clocks, standing answers, leaving.
 import { Menu } from '@base-ui/react/menu';
 import { Ellipsis } from 'lucide-react';
+import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../state/api.ts';
 import { useSettings } from '../state/settings.ts';
@@ -17,6 +18,7 @@ interface Item {
 
 export function TableMenu({ desk, open }: { desk: Desk; open(dialog: OpenDialog): void }) {
   const t = useWords();
+  const layer = useRef<HTMLDivElement>(null); // the menu opens inside the header, where readers expect it
   const [, go] = useLocation();
   const [, change] = useSettings();
   const language = useLanguage();
@@ -52,21 +54,23 @@ export function TableMenu({ desk, open }: { desk: Desk; open(dialog: OpenDialog)
     ...item(true, 'nav.home', () => go('/')),
   ];
   return (
-    <Menu.Root>
-      <Menu.Trigger className="icon-button" aria-label={t('menu.name')}>
-        <Ellipsis />
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner sideOffset={6} align="end" className={css.place}>
-          <Menu.Popup className={css.menu}>
-            {items.map(({ word, act }) => (
-              <Menu.Item key={word} className={css.item} onClick={act}>
-                {t(word)}
-              </Menu.Item>
-            ))}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <div ref={layer}>
+      <Menu.Root>
+        <Menu.Trigger className="icon-button" aria-label={t('menu.name')}>
+          <Ellipsis />
+        </Menu.Trigger>
+        <Menu.Portal container={layer}>
+          <Menu.Positioner sideOffset={6} align="end" className={css.place}>
+            <Menu.Popup className={css.menu}>
+              {items.map(({ word, act }) => (
+                <Menu.Item key={word} className={css.item} onClick={act}>
+                  {t(word)}
+                </Menu.Item>
+              ))}
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+    </div>
   );
 }

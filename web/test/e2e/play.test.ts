@@ -1,4 +1,5 @@
 // People at the table, in a real browser on the real server.
+import { client } from '@orrery/api';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, PHONE } from './house.ts';
@@ -140,7 +141,7 @@ describe('two browsers', () => {
     for (const page of [a, b]) await page.getByRole('heading', { name: 'Ana wins' }).waitFor();
     await b.getByRole('tab', { name: 'Log' }).click();
     await b.getByText('Berta takes row 2, column 2.').waitFor();
-    await b.getByRole('button', { name: 'Look at the table at moment 2' }).click();
+    await b.getByRole('button', { name: /look at the table at moment 2/ }).click();
     await b.getByText('You are looking at an earlier moment').waitFor();
     expect(await b.locator('svg [data-ref^="cell:"] path').count()).toBe(2);
     await Promise.all([a.context().close(), b.context().close()]);
@@ -167,6 +168,107 @@ describe('two browsers', () => {
     }
     for (const page of [a, b]) await page.getByRole('heading', { name: 'Ana wins' }).waitFor();
     await Promise.all([a.context().close(), b.context().close()]);
+  });
+});
+
+describe('a table', () => {
+  it('that is listed is found on the home page, and a seat is taken to another device', async () => {
+    const seats = [{ kind: 'me', name: 'Ana' } as const, { kind: 'open' } as const];
+    const body = { game: 'tic-tac-toe', name: 'Everybody welcome', seats, listed: true };
+    await client({ base: house.url }).call('create', { body });
+    const page = await house.visitor();
+    await page.goto('/');
+    await page.getByRole('link', { name: /Everybody welcome/ }).click();
+    await page.getByRole('button', { name: 'Sit down' }).click();
+    await page.getByText('Waiting for Ana').first().waitFor();
+    await page.getByRole('button', { name: 'Menu of the table' }).click();
+    await page.getByRole('menuitem', { name: 'Continue on another device' }).click();
+    const link = await page.getByLabel('Link', { exact: true }).inputValue();
+    const other = await house.visitor(PHONE);
+    await other.goto(link);
+    await other.getByText('· you').waitFor();
+    expect(other.url()).toBe(page.url());
+    await Promise.all([page.context().close(), other.context().close()]);
+  });
+
+  it('gives a hint, and takes an answer back', async () => {
+    const page = await house.visitor();
+    const seats = [{ kind: 'me', name: 'Ana' } as const, { kind: 'open' } as const];
+    const { pass, table } = await client({ base: house.url }).call('create', { body: { game: 'tic-tac-toe', seats } });
+    await client({ base: house.url }).call('join', { token: table.invitation!, body: { name: 'Berta' } });
+    await page.addInitScript((p) => localStorage.setItem('orrery.passes', JSON.stringify([p])), pass);
+    await page.goto(`/table/${pass.match}`);
+    await turnOf(page);
+    await page.keyboard.press('h');
+    await page.getByText('Thinker would choose:').waitFor();
+    await page.keyboard.press('Escape');
+    await cell(page, 8).click();
+    await page.getByText('Waiting for Berta').first().waitFor();
+    await page.keyboard.press('u');
+    await turnOf(page);
+    expect(await options(page).count()).toBe(9);
+    await page.context().close();
+  });
+});
+
+describe('a game without a board', () => {
+  it('is played to its end from views and requests alone, whatever the shape of the question', async () => {
+    const seats = [
+      { kind: 'me', name: 'Ana' } as const,
+      ...[1, 2].map(() => ({ kind: 'bot', bot: 'random' }) as const),
+    ];
+    const options = { warden: false, rounds: 1 };
+    const { pass } = await client({ base: house.url }).call('create', { body: { game: 'moot', options, seats } });
+    const page = await house.visitor();
+    await page.addInitScript((p) => localStorage.setItem('orrery.passes', JSON.stringify([p])), pass);
+    await page.goto(`/table/${pass.match}`);
+    const shapes = new Set<string>();
+    for (let turn = 0; turn < 60; turn++) {
+      await isOver(page).or(page.locator('aside [data-enter], aside [data-options] button')).first().waitFor();
+      if (await isOver(page).isVisible()) break;
+      shapes.add(await answerSomehow(page));
+    }
+    await isOver(page).waitFor();
+    expect([...shapes]).toEqual(expect.arrayContaining(['number', 'one', 'form']));
+    await page.context().close();
+  });
+});
+
+/** Any answer to what is asked now: the first option, the least number, three workers at the market. */
+async function answerSomehow(page: Page): Promise<string> {
+  const asked = await page.locator('aside h2').first().textContent();
+  const gone = () =>
+    page.waitForFunction(
+      (text) => document.querySelector('aside h2')?.textContent !== text || !document.querySelector('[data-enter]'),
+      asked,
+      { timeout: 3000 },
+    );
+  const shape = await shapeOf(page);
+  if (shape === 'one') await options(page).last().click();
+  if (shape === 'form') await page.getByLabel('At the market (0–3)').fill('3');
+  if (shape === 'many') await page.locator('aside input[type=checkbox]').first().check();
+  if (shape !== 'one') await page.locator('aside button[data-enter]').click({ timeout: 3000 });
+  await gone().catch(() => undefined); // the same question may be asked again at once
+  return shape;
+}
+
+async function shapeOf(page: Page): Promise<string> {
+  if (await options(page).first().isVisible()) return 'one';
+  if (await page.getByLabel('At the market (0–3)').isVisible()) return 'form';
+  return (await page.locator('aside input[type=checkbox]').first().isVisible()) ? 'many' : 'number';
+}
+
+describe('the shell', () => {
+  it('opens without a server, and says what is wrong', async () => {
+    const page = await house.visitor();
+    await page.goto('/');
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.reload();
+    await page.getByRole('heading', { name: 'A table among the stars' }).waitFor();
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByText('The server cannot be reached').waitFor();
+    await page.context().close();
   });
 });
 

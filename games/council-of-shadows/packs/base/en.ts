@@ -137,8 +137,7 @@ export const en: Messages = {
   built: '{who} builds the {station} in {galaxy}.',
   'slot.added': '{who} now has {count} action slots.',
   planned: '{who} shows: {cards}.',
-  consumption:
-    '{who}: {by, plural, one {# consumption} other {# consumption}}, {applied} applied; the marker is on {now}.',
+  consumption: '{who}: {by} consumption, {applied} applied; the marker is on {now}.',
   order: 'New turn order: {order}.',
   action: '{who}, slot {slot}: {card}.',
   nowhere: '{who} finds no place to settle.',

@@ -1,0 +1,62 @@
+// The commander of COSMOS: legal orders for every faction, and better than chance.
+import cosmosBox, { type Cosmos, cosmos } from '@orrery/cosmos';
+import { fastChance, type Match, random, type Shape, startMatch } from '@orrery/kernel';
+import { expect, it } from 'vitest';
+import { botOf } from '../src/index.ts';
+
+const { game } = cosmosBox;
+
+function campaign(bots: string[], turns: number, seed: number): Match<Shape> {
+  const { match } = startMatch(
+    game,
+    { seats: bots.length, options: { turns, deal: true }, chance: fastChance(seed) },
+    { undo: false },
+  );
+  const dice = random(seed);
+  while (!match.result) {
+    for (const seat of match.waiting()) {
+      const request = match.requestsTo(seat)[0]!;
+      const { choice } = botOf(game, bots[seat]!)!.decide(match.know(seat), request, dice);
+      const outcome = match.apply({ request: request.id, seat, choice });
+      if ('refused' in outcome) throw new Error(JSON.stringify(outcome.refused.problems ?? outcome.refused));
+    }
+  }
+  return match;
+}
+
+it('writes lists that are read for all fourteen factions', () => {
+  expect(cosmos.id).toBe('cosmos');
+  const failed: string[] = [];
+  let done = 0;
+  for (const [seed, n] of [
+    [1, 7],
+    [2, 7],
+  ] as const) {
+    const match = campaign(
+      Array.from({ length: n }, () => 'commander'),
+      4,
+      seed,
+    );
+    for (let seat = 0; seat < n; seat++) {
+      const { report } = match.know(seat).own as unknown as {
+        report: { key: string; args: { outcome: { key: string } } }[];
+      };
+      for (const line of report.filter((l) => l.key === 'report.order')) {
+        if (line.args.outcome.key === 'done') done += 1;
+        else failed.push(line.args.outcome.key);
+      }
+    }
+  }
+  expect(done).toBeGreaterThan(4 * failed.length);
+}, 240_000);
+
+it('holds more systems and finds more technology than random lists', () => {
+  const worth = (match: Match<Shape>, seat: number) => {
+    const { board, side } = match.know(seat).own as unknown as Cosmos['own'];
+    return Object.values(board).filter((seen) => seen.dom.ground === seat).length + side!.cards.length;
+  };
+  for (const seed of [11]) {
+    const match = campaign(['commander', 'random', 'commander', 'random'], 8, seed);
+    expect(Math.min(worth(match, 0), worth(match, 2))).toBeGreaterThan(Math.max(worth(match, 1), worth(match, 3)));
+  }
+}, 240_000);

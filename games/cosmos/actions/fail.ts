@@ -1,0 +1,29 @@
+// CSM-ORDER-6: how an order fails: with a code of the error table and the values it names.
+import type { Json, Seat } from '@orrery/kernel';
+import { look } from '../atoms.ts';
+import type { Turn } from '../resolver/turn.ts';
+import type { PlaceId, World } from '../state.ts';
+import { areaMsg, placeMsg } from '../values/words.ts';
+
+export interface Failure {
+  code: string;
+  args: Json[];
+}
+const FAILED = Symbol('order failed');
+
+/** Stops the order; the resolver takes back whatever it had begun. */
+export function fail(code: string, ...args: Json[]): never {
+  throw { [FAILED]: true, failure: { code, args } };
+}
+export function failureOf(thrown: unknown): Failure {
+  if (typeof thrown === 'object' && thrown !== null && FAILED in thrown)
+    return (thrown as unknown as { failure: Failure }).failure;
+  throw thrown;
+}
+
+/** The area must have been given to the faction by the last turn (CSM-VISION-5). */
+export function needsDomination(t: Turn, seat: Seat, place: PlaceId, area: 'orbit' | 'ground'): void {
+  if (look(t.snap, place).dom[area] !== seat) fail('E04', areaMsg(area), placeMsg(t.w, place));
+}
+export const dominates = (w: World, seat: Seat, place: PlaceId, area: 'orbit' | 'ground'): boolean =>
+  look(w, place).dom[area] === seat;

@@ -1,0 +1,127 @@
+// The small changes everything is made of: counting, systems, fleets, cargo, cards and R.
+import type { Seat } from '@orrery/kernel';
+import type { Count, Fleet, PlaceId, Side, Spot, System, World } from './state.ts';
+import { cardOf } from './values/sheets.ts';
+
+export const total = (count: Count | undefined): number => Object.values(count ?? {}).reduce((a, b) => a + b, 0);
+
+/** Adds (or takes away) n; an entry that falls to zero is gone. */
+export function add(count: Count, id: string, n: number): void {
+  const sum = (count[id] ?? 0) + n;
+  if (sum < 0) throw new Error(`${sum} ${id}`);
+  if (sum === 0) delete count[id];
+  else count[id] = sum;
+}
+export function addAll(count: Count, other: Count): void {
+  for (const [id, n] of Object.entries(other)) add(count, id, n);
+}
+
+const EMPTY: Readonly<System> = Object.freeze(emptySystem());
+export function emptySystem(): System {
+  return {
+    units: {},
+    ground: {},
+    station: {},
+    orbital: {},
+    buildings: [],
+    dom: { orbit: null, ground: null },
+    portal: '',
+    looted: false,
+    ruined: false,
+    blocked: false,
+    trap: '',
+    mines: [],
+    extra: 0,
+    discount: 0,
+    recycles: false,
+  };
+}
+/** A system to read. */
+export const look = (w: World, place: PlaceId): Readonly<System> => w.systems[place] ?? EMPTY;
+/** A system to change. */
+export function sys(w: World, place: PlaceId): System {
+  w.systems[place] ??= emptySystem();
+  return w.systems[place];
+}
+/** Something of one side in a system, to change; empty entries vanish in `tidy`. */
+export function part(w: World, place: PlaceId, what: 'units' | 'ground' | 'station' | 'orbital', seat: Seat): Count {
+  const all = sys(w, place)[what];
+  all[seat] ??= {};
+  return all[seat];
+}
+
+export const emptyFleet = (at: PlaceId): Fleet => ({ at, units: {}, hidden: {}, cargo: {}, veil: 0, pulsed: 0 });
+
+export function fleetsAt(w: World, seat: Seat, place: PlaceId): [label: string, fleet: Fleet][] {
+  const { fleets } = w.sides[seat]!;
+  return Object.keys(fleets)
+    .filter((label) => fleets[label]!.at === place)
+    .sort(byLabel)
+    .map((label) => [label, fleets[label]!]);
+}
+export const byLabel = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
+
+/** A to Z, then AA, AB ... ZZ: the first that no living fleet carries (CSM-ORDER-15). */
+export function nextLabel(side: Side, taken: readonly string[] = []): string {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  for (const label of [...letters, ...letters.flatMap((a) => letters.map((b) => a + b))]) {
+    if (!side.fleets[label] && !taken.includes(label)) return label;
+  }
+  throw new Error('no label is left');
+}
+
+/** New mobile units: a fleet of their own with the next free letter (CSM-BUILD-16). */
+export function launch(w: World, seat: Seat, place: PlaceId, units: Count, taken: readonly string[] = []): string {
+  const side = w.sides[seat]!;
+  const label = nextLabel(side, taken);
+  const fleet = emptyFleet(place);
+  addAll(fleet.units, units);
+  side.fleets[label] = fleet;
+  return label;
+}
+
+/** The troops in a spot, to change. */
+export function troopsIn(w: World, seat: Seat, spot: Spot): Count {
+  return spot.in === 'fleet' ? w.sides[seat]!.fleets[spot.label]!.cargo : part(w, spot.at, spot.in, seat);
+}
+export const spotKey = (seat: Seat, spot: Spot): string =>
+  `${seat}/${spot.in}/${spot.in === 'fleet' ? spot.label : spot.at}`;
+
+export function gain(w: World, seat: Seat, R: number): void {
+  const side = w.sides[seat]!;
+  side.R += R;
+  side.gained += R;
+}
+export function spend(w: World, seat: Seat, R: number): void {
+  const side = w.sides[seat]!;
+  if (side.R < R) throw new Error(`${R} R of ${side.R}`); // [CSM-INCOME-4]
+  side.R -= R;
+  side.spent += R;
+}
+
+export function giveCard(w: World, seat: Seat, card: string): void {
+  const { uses, perTurn } = cardOf(card);
+  w.sides[seat]!.cards.push({ card, left: perTurn ? 0 : uses, got: w.turn, used: 0 });
+}
+export const copiesHeld = (side: Side, card: string): number => side.cards.filter((held) => held.card === card).length;
+
+/** Raises or lowers a counter of a side: honour, biomass, plunder, one-off actions and the like. */
+export function count(side: Side, name: string, n: number): void {
+  add(side.counters, name, n);
+}
+export const counted = (side: Side, name: string): number => side.counters[name] ?? 0;
+
+/** No empty fleets, no empty entries: the state does not grow (law 9). A fleet without units takes its cargo with it. */
+export function tidy(w: World): void {
+  for (const side of w.sides) {
+    for (const [label, fleet] of Object.entries(side.fleets)) {
+      if (total(fleet.units) > 0) continue;
+      for (const hero of side.heroes) if (hero.spot.in === 'fleet' && hero.spot.label === label) hero.alive = false;
+      delete side.fleets[label];
+    }
+  }
+  for (const system of Object.values(w.systems)) {
+    for (const entry of [system.units, system.ground, system.station, system.orbital])
+      for (const [seat, units] of Object.entries(entry)) if (total(units) === 0) delete entry[seat];
+  }
+}

@@ -1,0 +1,39 @@
+// American: the bank's friend: cheap loans, mediation, telecom vision, emergency contracts.
+
+import { recruitPrice, roomFor } from '../actions/build.ts';
+import { fail } from '../actions/fail.ts';
+import { look } from '../atoms.ts';
+import { BANK } from '../packs/base/constants.ts';
+import { isBoard, isWithin } from '../values/geometry.ts';
+import { recruitLimit } from '../values/limits.ts';
+import { figure } from '../values/sheets.ts';
+import { placeMsg } from '../values/words.ts';
+import type { Hooks } from './hooks.ts';
+
+const TELECOM = 'satelite-telecos';
+const MERCENARY = 'mercenario';
+
+export const american: Hooks = {
+  loanRate: BANK.bankRate, // [CSM-FACTION-AMERICAN-5]
+  brokers: true, // [CSM-FACTION-AMERICAN-6]
+  // [CSM-FACTION-AMERICAN-7]
+  sees: (w, seat, place) =>
+    isBoard(place) &&
+    Object.keys(w.systems).some(
+      (at) =>
+        (look(w, at).units[seat]?.[TELECOM] ?? 0) >= figure(w, seat, 'satellites') &&
+        isWithin(at, place, figure(w, seat, 'range')),
+    ),
+  // [CSM-FACTION-AMERICAN-8, 9] above the limit, up to its double, at double price; `max` stops at the limit
+  hire(t, seat, place, asked) {
+    const limit = recruitLimit(t.w, seat, place);
+    const room = roomFor(t, seat, place);
+    const n = asked === 'max' ? Math.min(Math.max(0, room), Math.floor((t.w.sides[seat]!.R * 10) / 10)) : asked;
+    if (n < 1 || n > room + limit * (figure(t.w, seat, 'limitFactor') - 1))
+      fail('E11', { key: 'limit.recruit' }, placeMsg(t.w, place));
+    const plain = Math.max(0, Math.min(n, room));
+    const dear = n - plain;
+    const R = recruitPrice(MERCENARY, plain) + figure(t.w, seat, 'priceFactor') * recruitPrice(MERCENARY, dear);
+    return { plain, dear, R };
+  },
+};

@@ -1,0 +1,59 @@
+// COSMOS - La Ciudadela Perdida: table of contents.
+import type { Game } from '@orrery/kernel';
+import { emptyOwn, imagine } from './imagine.ts';
+import { ORDERS } from './orders/form.ts';
+import { TURN_LIMIT } from './packs/base/constants.ts';
+import type { Cosmos } from './state.ts';
+import { campaign, enrol, turn } from './steps/campaign.ts';
+import { CORRECTIONS } from './steps/master.ts';
+import { INVARIANTS } from './values/sound.ts';
+
+export const cosmos: Game<Cosmos> = {
+  id: 'cosmos',
+  version: '1.0.0',
+  seats: [2, 11], // ten players and a game master (CSM-SETUP-1)
+  options: {
+    turns: { kind: 'number', fallback: TURN_LIMIT, min: 0, max: 200 }, // 0: no limit (CSM-WIN-6)
+    master: { kind: 'flag', fallback: false }, // the last seat is the game master's (CSM-GM)
+    deal: { kind: 'flag', fallback: false }, // factions are dealt instead of chosen
+  },
+  setup(t, options) {
+    const { seats } = t.s.pub;
+    const count = options.master ? seats - 1 : seats;
+    if (count < 2 || count > 10) throw new Error('2 to 10 players'); // [CSM-SETUP-1]
+    Object.assign(t.s.pub, {
+      turn: 0,
+      limit: options.turns,
+      players: count,
+      master: options.master ? seats - 1 : null,
+      factions: Array.from({ length: count }, () => null),
+      active: Array.from({ length: count }, () => true),
+      keys: [],
+      opened: 0,
+      honour: 0,
+      ended: null,
+    });
+    t.s.dark.world = null;
+    for (const own of t.s.own) Object.assign(own, emptyOwn());
+    t.call('campaign', { deal: options.deal === true });
+  },
+  steps: { campaign, enrol, turn } as unknown as Game<Cosmos>['steps'],
+  forms: { orders: ORDERS, corrections: CORRECTIONS },
+  imagine,
+  invariants: {
+    ...Object.fromEntries(
+      Object.entries(INVARIANTS).map(([name, holds]) => [
+        name,
+        (s: { dark: Cosmos['dark'] }) => s.dark.world === null || holds(s.dark.world),
+      ]),
+    ),
+    'a seat never sees another seat’s sheet': (s) =>
+      s.own.every((own, seat) => own.side === null || own.side.faction === s.pub.factions[seat]),
+  },
+  result: (pub) => {
+    if (!pub.ended) return undefined;
+    const ranks = [...pub.ended.ranks];
+    if (pub.master !== null) ranks.push(pub.players + 1);
+    return { ranks, why: pub.ended.why };
+  },
+};

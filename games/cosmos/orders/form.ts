@@ -1,0 +1,42 @@
+// The order list as a sheet: read, echoed in problems, sampled (CSM-LANG-4, CSM-GM-2).
+import type { Form, Msg } from '@orrery/kernel';
+import type { Cosmos } from '../state.ts';
+import { problemMsg } from './foresee.ts';
+import { readList } from './parse.ts';
+import { sampleList } from './sample.ts';
+
+const LONGEST = 20_000;
+/** `standing`: a list to use when the clock runs out. `anyway`: hand in lines that cannot be read; each will spend an action. */
+export type Sheet = { orders: string; standing?: string; anyway?: boolean };
+
+function isSheet(value: unknown): value is Sheet {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const { orders, standing, anyway, ...rest } = value as Record<string, unknown>;
+  const text = (x: unknown) => typeof x === 'string' && x.length <= LONGEST;
+  return (
+    text(orders) &&
+    (standing === undefined || text(standing)) &&
+    (anyway === undefined || typeof anyway === 'boolean') &&
+    Object.keys(rest).length === 0
+  );
+}
+
+export const ORDERS: Form<Cosmos> = {
+  check(k, value) {
+    if (!isSheet(value)) return { problems: [{ key: 'problem.sheet' }] };
+    const { faction } = k.own!.side!;
+    const problems: Msg[] = [
+      ...(value.anyway ? [] : readList(value.orders, faction).problems),
+      ...(value.standing === undefined ? [] : readList(value.standing, faction).problems),
+    ].map(problemMsg);
+    return problems.length > 0 ? { problems, rules: ['CSM-LANG-4'] } : { value: { ...value } };
+  },
+  sample: (k, random) => {
+    const standing = random.below(6) === 0 ? { standing: sampleList(k, random) } : {};
+    return { orders: sampleList(k, random), ...standing };
+  },
+  fields: () => [
+    { key: 'orders', label: { key: 'field.orders' }, kind: 'text', max: LONGEST },
+    { key: 'standing', label: { key: 'field.standing' }, kind: 'text', max: LONGEST },
+  ],
+};

@@ -1,0 +1,138 @@
+// The shapes of the data (CSM-DATA): what a host may replace without touching code.
+export interface Name {
+  es: string;
+  en: string;
+}
+export type Area = 'orbit' | 'ground';
+export type UnitClass = 'ship' | 'mobileBase' | 'satellite' | 'station' | 'fixedOrbitalBase';
+
+/** Base figures of the whole unit, all its blocks together (CSM-DATA-2). */
+export interface Unit {
+  id: string;
+  name: Name;
+  class: UnitClass;
+  attack: number;
+  shield: number;
+  hull: number;
+  movement: number;
+  cargo: number;
+  troops: number;
+  blocks: number;
+  cost: number;
+  special: number;
+  tags: readonly string[];
+  seed: readonly string[];
+}
+export interface Troop {
+  id: string;
+  name: Name;
+  costPer10: number;
+  collectPer10: number;
+  tags: readonly string[];
+  seed: readonly string[];
+}
+export type Grant = 'recruit' | 'shipyard' | 'base';
+export interface Control {
+  id: string;
+  name: Name;
+  cost: number;
+  income: number;
+  grants: readonly Grant[];
+  rule: string;
+  seed: readonly string[];
+}
+export type Site = 'base' | 'anchor-2' | 'anchor+2';
+export type Params = { readonly [key: string]: unknown };
+export interface Ability {
+  id: string;
+  rule: string;
+  name: Name;
+  params: Params;
+  source: string;
+}
+export interface HeroSheet {
+  id: string;
+  rule: string;
+  name: Name;
+  effect: { kind: string; value: number | string | boolean; where: string; max?: number };
+}
+export interface Faction {
+  id: string;
+  key: string;
+  name: Name;
+  actions: number;
+  base: {
+    id: string;
+    name: Name;
+    kind: 'fixed' | 'mobile' | 'dispersed' | 'mobile-dispersed';
+    area: Area;
+    site: 'anchor' | 'black-slot';
+  };
+  units: readonly Unit[];
+  troops: readonly Troop[];
+  control: Control;
+  start: readonly { unit: string; place: readonly { site: Site; n: number; in: 'orbit' | 'ground' | 'aboard' }[] }[];
+  buildings: readonly { building: string; sites: readonly Site[] }[];
+  abilities: readonly Ability[];
+  heroes: readonly HeroSheet[];
+  mission: { rule: string; name: Name; params: Params };
+}
+export type CardType = 'reflex' | 'simple' | 'supplementary' | 'prepare';
+export interface Card {
+  id: string;
+  name: Name;
+  type: CardType;
+  uses: number;
+  perTurn: boolean;
+  params: Params;
+  copies: { readonly [sector: string]: number };
+  source: string;
+}
+export interface Planet {
+  id: string;
+  name: Name;
+  sector: string;
+  area: Area;
+  order: string | null;
+  params: Params;
+  source: string;
+}
+export interface Sector {
+  id: string;
+  name: Name;
+  ring: number;
+  systems: number;
+  collect: number;
+  recruit: number;
+}
+export interface HiddenFleet {
+  tier: string;
+  count: number;
+  units: readonly { unit: string; n: number }[];
+  salvage: number;
+}
+export interface HiddenPlanet {
+  id: string;
+  name: Name;
+  params: {
+    collection: number;
+    recruit: number;
+    portal?: boolean;
+    onceR?: number;
+    cards?: number;
+    cardSector?: string;
+    shipyardDiscount?: number;
+    vision?: string;
+    incomeR?: number;
+    noPersistentVision?: boolean;
+  };
+}
+export interface CommonBuilding {
+  id: string;
+  name: Name;
+  area: Area;
+  cost: number;
+  delay?: number;
+  capacity?: number;
+  needs?: string;
+}

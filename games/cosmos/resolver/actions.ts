@@ -1,0 +1,57 @@
+// Phases 0 and 1 (CSM-TURN-2, 3): preludes, then all lists in lockstep, each order whole or not at all.
+import { copy, type Seat } from '@orrery/kernel';
+import { failureOf } from '../actions/fail.ts';
+import { markOf } from '../actions/groups.ts';
+import { carryOut } from '../actions/index.ts';
+import { isPrelude, type Order } from '../orders/order.ts';
+import { poolOf } from '../values/limits.ts';
+import { initiative, seatsOf } from '../values/presence.ts';
+import type { Turn } from './turn.ts';
+
+export function begin(t: Turn): void {
+  for (const seat of seatsOf(t.w)) {
+    t.now.pool[seat] = poolOf(t.snap, seat);
+    const side = t.w.sides[seat]!;
+    Object.assign(side, { gained: 0, spent: 0, saved: 0 });
+    for (const label of Object.keys(side.fleets)) markOf(t, seat, label);
+  }
+  t.w.rubble = 0;
+}
+
+export function preludes(t: Turn, lists: readonly Order[][]): void {
+  for (const seat of seatsOf(t.w))
+    for (const order of lists[seat] ?? []) if (isPrelude(order) && t.w.sides[seat]!.active) attempt(t, seat, order, 0);
+}
+
+/** The k-th order of everybody, then the next: no list runs before another. */
+export function actions(t: Turn, lists: readonly Order[][]): void {
+  const queues = lists.map((list) => list.filter((order) => !isPrelude(order)));
+  const longest = Math.max(0, ...queues.map((q) => q.length));
+  for (let k = 0; k < longest; k++) {
+    for (const seat of initiative(t.w)) {
+      const order = queues[seat]?.[k];
+      if (!order) continue;
+      if (t.now.spent[seat]! >= t.now.pool[seat]!) {
+        t.now.outcomes[seat]!.push({ n: k + 1, order, code: 'E01', args: [] }); // [CSM-ORDER-5]
+        continue;
+      }
+      attempt(t, seat, order, k + 1);
+      t.now.spent[seat]! += 1;
+    }
+  }
+}
+
+/** A failed order leaves no trace but its code: units, R and cards are as before (CSM-ORDER-6). */
+export function attempt(t: Turn, seat: Seat, order: Order, n: number): void {
+  const before = copy({ w: t.w, now: t.now });
+  const outcome = { n, order, code: '', args: [] };
+  t.now.outcomes[seat]!.push(outcome);
+  try {
+    carryOut(t, seat, order, n);
+  } catch (thrown) {
+    const { code, args } = failureOf(thrown);
+    t.w = before.w;
+    t.now = before.now;
+    t.now.outcomes[seat]!.push({ ...outcome, code, args });
+  }
+}

@@ -1,0 +1,78 @@
+// What the scenarios share: a quadrant, fleets put where the rule needs them, and a turn from order lists as text.
+import type { Seat } from '@orrery/kernel';
+import { add, emptyFleet, giveCard, part, sys } from '../atoms.ts';
+import { readList } from '../orders/parse.ts';
+import { type Resolution, rehearse, resolve } from '../resolver/index.ts';
+import type { Turn } from '../resolver/turn.ts';
+import { newWorld } from '../setup.ts';
+import type { Count, Fleet, PlaceId, World } from '../state.ts';
+
+export const quadrant = (...factions: string[]): World =>
+  newWorld(
+    'avalon-1',
+    factions.map((faction) => ({ faction, hero: '' })),
+    0,
+  );
+export const withHeroes = (...enrolled: [faction: string, hero: string][]): World =>
+  newWorld(
+    'avalon-1',
+    enrolled.map(([faction, hero]) => ({ faction, hero })),
+    0,
+  );
+
+/** A fleet of its own name in that orbit. */
+export function fleet(w: World, seat: Seat, label: string, at: PlaceId, units: Count, cargo: Count = {}): Fleet {
+  const one = emptyFleet(at);
+  Object.assign(one, { units: { ...units }, cargo: { ...cargo } });
+  w.sides[seat]!.fleets[label] = one;
+  return one;
+}
+export function place(
+  w: World,
+  seat: Seat,
+  at: PlaceId,
+  what: 'units' | 'ground' | 'station' | 'orbital',
+  count: Count,
+): void {
+  for (const [id, n] of Object.entries(count)) add(part(w, at, what, seat), id, n);
+}
+/** Both areas were given to the faction by the last turn. */
+export function hold(w: World, seat: Seat, ...places: PlaceId[]): void {
+  for (const at of places) {
+    sys(w, at).dom = { orbit: seat, ground: seat };
+    if (!w.sides[seat]!.vision.includes(at)) w.sides[seat]!.vision.push(at);
+  }
+}
+export function cards(w: World, seat: Seat, ...list: string[]): void {
+  for (const card of list) giveCard(w, seat, card);
+}
+export function built(w: World, at: PlaceId, id: string, owner: Seat | null = null, turn = 0): void {
+  sys(w, at).buildings.push({ id, owner, turn, due: 0 });
+}
+const listsOf = (w: World, texts: Record<number, string>) =>
+  w.sides.map((side, seat) => {
+    const { orders, problems } = readList(texts[seat] ?? '', side.faction);
+    if (problems.length > 0) throw new Error(`cannot read ${JSON.stringify(problems[0])}`);
+    return orders;
+  });
+export const play = (w: World, texts: Record<number, string> = {}): Resolution => resolve(w, listsOf(w, texts));
+export const phase1 = (w: World, texts: Record<number, string>): Turn => rehearse(w, listsOf(w, texts));
+
+/** The error codes of a seat's orders; '' where it was carried out. */
+export const codes = (r: Resolution | Turn, seat: Seat): string[] =>
+  r.now.outcomes[seat]!.filter((o) => o.n > 0).map((o) => o.code);
+/** The keys of what a seat was told. */
+export const told = (r: Resolution, seat: Seat): string[] =>
+  r.now.lines.filter((l) => l.to === 'all' || l.to.includes(seat)).map((l) => l.msg.key);
+/** Where the home of a seat is. */
+export function home(w: World, seat: Seat): PlaceId {
+  return w.sides[seat]!.fleets.A!.at;
+}
+/** Plays empty turns. */
+export function wait(w: World, turns: number): World {
+  let world = w;
+  for (let i = 0; i < turns; i++) world = play(world).world;
+  return world;
+}
+/** A system far from everybody's start. */
+export const FAR: PlaceId = 'green-12';

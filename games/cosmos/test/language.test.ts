@@ -1,0 +1,188 @@
+// CSM-LANG: reading and writing orders in both languages.
+import { random } from '@orrery/kernel';
+import { describe, expect, it } from 'vitest';
+import { type Tongue, writeOrder } from '../orders/format.ts';
+import type { Order } from '../orders/order.ts';
+import { readLine, readList } from '../orders/parse.ts';
+import { FACTIONS } from '../packs/base/factions/index.ts';
+
+const EXAMPLES = `mover flota A a 12 verde
+mover 5 corsarios de A a naranja 3 como B
+move fleet A to green 12, loading 100 pirates
+mover flota C por portal a 7 rojo
+mover flota C a ciudadela
+mover flota D a negro KRA-417
+recolectar flota A en blanco 7
+collect 300 pirates at white 7
+buscar 50 piratas en 3 violeta
+construir 4 corsarios, 1 estacion de escaner en blanco 20 + droga de aumento de la productividad ii
+reclutar max en blanco 20
+explorar flota B
+preparar flota A guerra en 12 verde contra Rauk + disruptor ionico
+preparar paz en 12 verde con Oceanus
+defender blanco 1 contra Liga Pirata
+prestamo 800 a 20 pagos mediante American al 12%
+adelantar prestamo turno 6
+bombardear 12 verde con flota A contra Asian + misil penetrante
+usar bomba nova en 9 amarillo
+pacto con Federacion Naxor hasta turno 14`;
+const MORE = `asignar 3 goletas de A a B
+incentive 2
+move 3 corsairs and 2 schooners from A through portal to red 7 as C, with hero Mary Sunwind
+mover flota A por nexo a verde 3
+mover flota A by hyperjump to blue 9, bajando max pirata
+search fleet B
+use quantum trojan against european orders 1, 2, 5
+usar campo de invisibilidad sobre 1 corsario de A
+build 1 Hideout at white 7 as D
+recruit 30 droids at green 5
+reclutar 20 a bordo
+explore fleet B code ABC-123 high
+destruir astillero, base de tropas terrestre en verde 2
+desmantelar 3 boyas artilladas en blanco 3
+prepare fleet A scouting at green 2 + deep scanners
+prepare fleet A war at citadel against citadel, bombarding all
+preparar flota A guerra en negro QQQ-111 contra flota oculta, bombardeando
+defend white 1 against rauk and european
+loan 500 over 4 payments all or nothing
+mediate rauk up to 700 at 12%
+troops 100 pirates from fleet A to ground at green 2
+tropas max piratas desde tierra a base orbital en verde 2
+heroe rey barbanegra iv a estacion
+bombard green 12 with 3 corsarios de A contra todos
+counterspy at green 12
+investigar portal en rojo 3 copiando ion wave
+investigate portal at violet 3 copying ion wave, quantum spy, bomba nova
+trampa desactivar en verde 2
+special make missile
+especial hipersalto flota A a verde 3
+especial clonar mary vientosolar
+special develop hull at green 5
+especial espiar finanzas european
+especial adiestrar flota A
+special consult green 12
+especial usurpar
+especial ritual en naranja 5
+suprema nova en verde 3
+supreme trojan rauk
+suprema dispositivo
+habilidad velo flota A
+gesta casco
+metamorfosis en blanco 7 2
+portal movil flota B
+anclar portal en verde 12
+banco de pruebas casco
+construir 1 corsario en blanco 7, biomasa 20`;
+
+const strip = (o: Order) => ({ ...o, line: 0 });
+
+describe('reading', () => {
+  it('[CSM-LANG-1, CSM-LANG-2, CSM-BOARD-4] reads the twenty examples, with numbers, accents and mixed tongues', () => {
+    const { orders, problems } = readList(EXAMPLES, 'liga-pirata');
+    expect(problems).toEqual([]);
+    expect(orders.map((o) => o.do)).toEqual([
+      'move',
+      'move',
+      'move',
+      'move',
+      'move',
+      'move',
+      'collect',
+      'collect',
+      'search',
+      'build',
+      'recruit',
+      'explore',
+      'war',
+      'peace',
+      'defend',
+      'loan',
+      'prepay',
+      'bombard',
+      'use',
+      'pact',
+    ]);
+    expect(orders[1]).toMatchObject({
+      group: { fleet: 'A', items: [{ id: 'corsario', n: 5 }] },
+      to: 'orange-3',
+      as: 'B',
+    });
+    expect(orders[2]).toMatchObject({ load: [{ id: 'pirata', n: 100 }], to: 'green-12' });
+    expect(orders[9]).toMatchObject({
+      items: [
+        { id: 'corsario', n: 4 },
+        { id: 'scanner-station', n: 1 },
+      ],
+      cards: ['drug-2'],
+    });
+    const odd = '  3)  MOVÉR   Flota a  A  VERDE 12 # away\n\n# nothing\n17. move fleet A to 12 green';
+    const [first, second] = readList(odd, 'liga-pirata').orders;
+    expect(strip(first!)).toEqual(strip(second!));
+    expect([first!.line, second!.line]).toEqual([1, 4]);
+  });
+
+  it.each(['es', 'en'] as Tongue[])(
+    '[CSM-LANG-5, CSM-ORDER-17] what is written in %s is read again as the same order',
+    (tongue) => {
+      const lines = [...EXAMPLES.split('\n'), ...MORE.split('\n').filter((l) => !l.includes('a bordo'))];
+      for (const line of lines) {
+        const order = readLine(line, 1, 'liga-pirata');
+        expect({ line, read: order && 'do' in order }).toEqual({ line, read: true });
+        const text = writeOrder(order as Order, 'liga-pirata', tongue);
+        expect({ text, order: readLine(text, 1, 'liga-pirata') }).toEqual({ text, order });
+      }
+    },
+  );
+
+  it('[CSM-LANG-2] every unit, troop, hero and card of every faction is found by both names and by its id', () => {
+    for (const faction of FACTIONS) {
+      const read = (text: string) => readLine(text, 1, faction.id);
+      for (const unit of faction.units)
+        for (const name of [unit.id, unit.name.es, unit.name.en, `${unit.name.en}s`])
+          expect({ name, order: read(`construir 2 ${name} en verde 1`) }).toMatchObject({
+            name,
+            order: { items: [{ id: unit.id, n: 2 }] },
+          });
+      for (const troop of faction.troops)
+        for (const name of [troop.id, troop.name.es, troop.name.en])
+          expect(read(`reclutar 5 ${name} en verde 1`)).toMatchObject({ troop: troop.id });
+      for (const hero of faction.heroes)
+        for (const name of [hero.id, hero.name.es, hero.name.en])
+          expect(read(`heroe ${name} a tierra`)).toMatchObject({ hero: hero.id });
+    }
+  });
+
+  it('[CSM-LANG-3, CSM-ORDER-14] assignments and incentives are preludes', () => {
+    expect(readList('asignar flota A a B\nincentivo', 'rauk').orders.map((o) => o.do)).toEqual(['assign', 'incentive']);
+  });
+});
+
+describe('what cannot be read', () => {
+  const problem = (text: string) => readList(text, 'liga-pirata').problems[0];
+  it('[CSM-LANG-4] says line, column, what was expected and the nearest name', () => {
+    expect(problem('\nconstruir 4 corsairios en blanco 20')).toMatchObject({
+      line: 2,
+      column: 13,
+      found: 'corsairios',
+      nearest: 'corsario',
+    });
+    expect(problem('moveer flota A a verde 3')).toMatchObject({ line: 1, column: 1, nearest: 'mover' });
+    expect(problem('mover flota A a verde')).toMatchObject({ column: 22, found: '', expected: ['<number>'] });
+    expect(problem('mover flota A a verde 99')).toMatchObject({ column: 23, expected: ['<place>'] });
+    expect(problem('pacto con Naxxor hasta turno 3')).toMatchObject({ nearest: 'naxor' });
+    expect(problem('mover flota A a verde 3 deprisa')).toMatchObject({ column: 25, found: 'deprisa' });
+    expect(readList('hola\nexplorar flota A', 'rauk').orders.map((o) => o.do)).toEqual(['unreadable', 'explore']);
+  });
+
+  it('never throws, whatever is typed', () => {
+    const r = random(7);
+    const words = [...EXAMPLES.split(/\s+/), ...MORE.split(/\s+/), ',', '+', '%', '€', '12', '𝔘'];
+    let unreadable = 0;
+    for (let i = 0; i < 2000; i++) {
+      const line = Array.from({ length: 1 + r.below(9) }, () => r.pick(words)).join(' ');
+      const read = readLine(line, 1, 'astano');
+      if (read && !('do' in read)) unreadable += 1;
+    }
+    expect(unreadable).toBeGreaterThan(1000);
+  });
+});

@@ -1,0 +1,165 @@
+// CSM-VISION-2 to 10: who is where, who shows, and who sees what.
+import type { Seat } from '@orrery/kernel';
+import { add, addAll, fleetsAt, look, total } from '../atoms.ts';
+import { hooksOf } from '../factions/index.ts';
+import { CITADEL, type Count, type Fleet, NEUTRAL, type PlaceId, type World } from '../state.ts';
+import { isBlack, isBoard, isWithin, numberOf, sectorOf } from './geometry.ts';
+import { heroOf, heroPlace, hiddenPlanetOf, planetOf, seatOf, sheetOf, unitOf } from './sheets.ts';
+
+export const specialAt = (w: World, place: PlaceId): string => w.special[place] ?? '';
+export const isForum = (w: World, place: PlaceId): boolean => specialAt(w, place) === 'galactic-forum';
+export const seatsOf = (w: World): Seat[] => w.sides.map((_, seat) => seat);
+export const activeSeats = (w: World): Seat[] => seatsOf(w).filter((seat) => w.sides[seat]!.active);
+
+/** Seats of the turn in the order in which they act: rotated by one each turn (CSM-TURN-4). */
+export function initiative(w: World): Seat[] {
+  const n = w.sides.length;
+  const first = (w.turn - 1) % n;
+  return Array.from({ length: n }, (_, i) => (first + i) % n).filter((seat) => w.sides[seat]!.active);
+}
+
+export const inPact = (w: World, a: Seat, b: Seat): boolean =>
+  w.pacts.some((p) => w.turn >= p.from && w.turn <= p.until && ((p.a === a && p.b === b) || (p.a === b && p.b === a)));
+
+/** A scanner uncovers everybody but the dominator of its orbit (CSM-CARD-INVIS-4). */
+function isScanned(w: World, seat: Seat, place: PlaceId): boolean {
+  const system = look(w, place);
+  return system.dom.orbit !== seat && system.buildings.some((b) => b.id === 'scanner-station');
+}
+
+/** How many units of this type in the fleet nobody else sees. */
+export function unseen(w: World, seat: Seat, fleet: Fleet, unit: string): number {
+  if (isScanned(w, seat, fleet.at)) return 0;
+  const veiled = fleet.veil >= w.turn && hooksOf(w, seat).veils?.includes(unit) === true;
+  return veiled ? (fleet.units[unit] ?? 0) : (fleet.hidden[unit] ?? 0);
+}
+
+export function visibleOf(w: World, seat: Seat, fleet: Fleet): Count {
+  const seen: Count = {};
+  for (const [unit, n] of Object.entries(fleet.units)) {
+    const shown = n - unseen(w, seat, fleet, unit);
+    if (shown > 0) seen[unit] = shown;
+  }
+  return seen;
+}
+
+/** Units of a side that others see in that orbit. */
+export function visibleUnits(w: World, seat: Seat, place: PlaceId): Count {
+  const seen: Count = {};
+  addAll(seen, look(w, place).units[seat] ?? {});
+  if (seat !== NEUTRAL) for (const [, fleet] of fleetsAt(w, seat, place)) addAll(seen, visibleOf(w, seat, fleet));
+  return seen;
+}
+export const isVisible = (w: World, seat: Seat, place: PlaceId, area: 'orbit' | 'ground'): boolean =>
+  area === 'orbit' ? total(visibleUnits(w, seat, place)) > 0 : total(look(w, place).ground[seat]) > 0;
+
+/** Weak presence (CSM-VISION-4): a building or ground base, a garrison in the orbital base. */
+export function isWeak(w: World, seat: Seat, place: PlaceId, area: 'orbit' | 'ground'): boolean {
+  if (area === 'orbit') return total(look(w, place).orbital[seat]) > 0;
+  return look(w, place).buildings.some((b) => b.owner === seat && isHome(w, seat, b.id));
+}
+/** A control building or the ground base of this faction. */
+export const isHome = (w: World, seat: Seat, building: string): boolean => {
+  const { control, base } = sheetOf(w, seat);
+  return building === control.id || building === base.id;
+};
+
+export const allSides = (w: World): Seat[] => [NEUTRAL, ...seatsOf(w)];
+
+/** Anything at all of that faction: hidden ships, cargo and heroes included (CSM-VISION-2). */
+export function hasUnit(w: World, seat: Seat, place: PlaceId): boolean {
+  const { units, ground, station, orbital } = look(w, place);
+  if ([units, ground, station, orbital].some((all) => total(all[seat]) > 0)) return true;
+  const side = w.sides[seat]!;
+  if (Object.values(side.fleets).some((fleet) => fleet.at === place)) return true;
+  return side.heroes.some((hero) => heroPlace(w, seat, hero) === place);
+}
+
+/** Does the faction see the system now (CSM-VISION-10)? A block overrides everything. */
+export function sees(w: World, seat: Seat, place: PlaceId): boolean {
+  if (look(w, place).blocked) return false;
+  if (place === CITADEL) return w.opened > 0 && w.opened <= w.turn; // [CSM-CITADEL-2]
+  if (w.sides[seat]!.vision.includes(place) || hasUnit(w, seat, place)) return true;
+  if (hooksOf(w, seat).sees?.(w, seat, place)) return true;
+  return isGranted(w, seat, place);
+}
+
+function isGranted(w: World, seat: Seat, place: PlaceId): boolean {
+  if (!isBoard(place)) return false;
+  if (look(w, CITADEL).dom.ground === seat) return true; // [CSM-CITADEL-7]
+  for (const [at, special] of Object.entries(w.special)) {
+    if (special !== 'star-beacon' || look(w, at).dom.orbit !== seat) continue;
+    if (isWithin(at, place, planetOf(special).params.range as number)) return true;
+  }
+  if (sectorOf(place) === 'white' && holdsListeningPost(w, seat)) return true;
+  return w.sides[seat]!.heroes.some((hero) => {
+    const { kind, value } = heroOf(hero.id).effect;
+    const at = heroPlace(w, seat, hero);
+    return kind === 'visionRadius' && at !== undefined && isWithin(at, place, Number(value));
+  });
+}
+
+function holdsListeningPost(w: World, seat: Seat): boolean {
+  return w.black.some(
+    (square, i) =>
+      square.kind === 'planet' &&
+      hiddenPlanetOf(square.planet).params.vision === 'white' &&
+      look(w, `black-${i + 1}`).dom.orbit === seat,
+  );
+}
+
+export const hasPresence = (w: World, seat: Seat, place: PlaceId): boolean =>
+  hasUnit(w, seat, place) || sees(w, seat, place);
+
+export const squareOf = (w: World, place: PlaceId) => (isBlack(place) ? w.black[numberOf(place) - 1] : undefined);
+export const isHabitable = (w: World, place: PlaceId): boolean => {
+  const square = squareOf(w, place);
+  return square !== undefined && !square.gone && (square.kind === 'planet' || square.kind === 'base');
+};
+
+/** The bases of a faction that stand in this system (CSM-BASE-1). */
+export function basesAt(w: World, seat: Seat, place: PlaceId): { fixed: boolean; mobile: boolean } {
+  if (seat === NEUTRAL) return { fixed: false, mobile: false };
+  const system = look(w, place);
+  const { control, base } = sheetOf(w, seat);
+  const onGround = system.buildings.some(
+    (b) => b.owner === seat && (b.id === base.id || (b.id === control.id && control.grants.includes('base'))),
+  );
+  const inOrbit = Object.keys(system.units[seat] ?? {}).some((id) => unitOf(id).tags.includes('base'));
+  const mobile = fleetsAt(w, seat, place).some(([, f]) =>
+    Object.keys(f.units).some((id) => unitOf(id).tags.includes('base')),
+  );
+  const citadel = place === CITADEL && system.dom.ground === seat; // [CSM-CITADEL-7]
+  return { fixed: onGround || inOrbit || citadel, mobile };
+}
+export const hasBase = (w: World, seat: Seat): boolean =>
+  Object.keys(w.systems).some((place) => place !== CITADEL && basesAt(w, seat, place).fixed) ||
+  Object.values(w.sides[seat]!.fleets).some((f) => Object.keys(f.units).some((id) => unitOf(id).tags.includes('base')));
+
+/** The unique fixed base of the faction stands here (CSM-BOARD-10). */
+export function isFixedBase(w: World, seat: Seat, place: PlaceId): boolean {
+  const { base } = sheetOf(w, seat);
+  if (base.kind !== 'fixed') return false;
+  const system = look(w, place);
+  if (base.area === 'orbit') return (system.units[seat]?.[base.id] ?? 0) > 0;
+  return system.buildings.some((b) => b.owner === seat && b.id === base.id);
+}
+
+/** All units of a faction, wherever they are. */
+export function unitsOf(w: World, seat: Seat): Count {
+  const all: Count = {};
+  for (const fleet of Object.values(w.sides[seat]!.fleets)) addAll(all, fleet.units);
+  for (const system of Object.values(w.systems)) addAll(all, system.units[seat] ?? {});
+  return all;
+}
+export function controlsOf(w: World, seat: Seat): PlaceId[] {
+  const { id } = sheetOf(w, seat).control;
+  return Object.keys(w.systems).filter((place) =>
+    look(w, place).buildings.some((b) => b.id === id && b.owner === seat),
+  );
+}
+export function dominated(w: World, seat: Seat, area: 'orbit' | 'ground'): PlaceId[] {
+  return Object.keys(w.systems).filter((place) => look(w, place).dom[area] === seat);
+}
+export const hiveSeat = (w: World): Seat => seatOf(w, 'mente-colmena');
+export const addTo = add;

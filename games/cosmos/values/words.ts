@@ -1,0 +1,31 @@
+// Names as messages: nothing here is prose, the packs have the words.
+import type { Json, Msg, Seat } from '@orrery/kernel';
+import { CITADEL, type Count, NEUTRAL, type PlaceId, type World } from '../state.ts';
+import { isBlack, numberOf, sectorOf } from './geometry.ts';
+
+type Named = { key: string; args?: { [key: string]: Json } };
+export function placeMsg(w: World, place: PlaceId): Named {
+  if (place === CITADEL) return { key: 'place.citadel' };
+  if (isBlack(place))
+    return { key: 'place.black', args: { code: w.black[numberOf(place) - 1]?.code || String(numberOf(place)) } };
+  return { key: `place.${sectorOf(place)}`, args: { n: numberOf(place) } };
+}
+export const unitMsg = (id: string): Named => ({ key: `unit.${id}` });
+export const troopMsg = (id: string): Named => ({ key: `troop.${id}` });
+export const cardMsg = (id: string): Named => ({ key: `card.${id}` });
+export const heroMsg = (id: string): Named => ({ key: `hero.${id}` });
+export const buildingMsg = (id: string): Named => ({ key: `building.${id}` });
+export const planetMsg = (id: string): Named => ({ key: `planet.${id}` });
+export const sectorMsg = (id: string): Named => ({ key: `sector.${id}` });
+export const areaMsg = (area: string): Named => ({ key: `area.${area}` });
+export const fleetMsg = (label: string): Named => ({ key: 'fleet', args: { label } });
+export const factionMsg = (w: World, seat: Seat): Named =>
+  seat === NEUTRAL ? { key: 'faction.neutral' } : { key: `faction.${w.sides[seat]!.faction}` };
+
+/** `3 Corsario, 2 Goleta` as a list of messages; `nothing` if empty. */
+export function countMsg(count: Count, kind: 'unit' | 'troop'): Json {
+  const list = Object.entries(count).map(
+    ([id, n]): Msg => ({ key: 'count', args: { n, what: { key: `${kind}.${id}` } } }),
+  );
+  return (list.length > 0 ? list : [{ key: 'nothing' }]) as unknown as Json;
+}

@@ -1,0 +1,3 @@
+// One line of the rule index.
+
+export type Row = readonly [id: string, source: string, en: string, es: string];

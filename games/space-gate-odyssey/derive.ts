@@ -1,0 +1,45 @@
+// What a screen needs that is computed: points left, scores so far, predominance, corridors, what is ready to travel.
+import type { Bag } from '@orrery/kernel';
+import { sideOf } from './packs/base/exoplanets.ts';
+import { ROOMS } from './packs/base/kinds.ts';
+import { moduleOf } from './packs/base/modules.ts';
+import { type K, openExoplanets, type Player } from './state.ts';
+import { actionPoints, activeModules, completeGates, wheelOf } from './values/figures.ts';
+import { corridorLoss, predominanceGains, standing } from './values/predominance.ts';
+import { scoresOf } from './values/scoring.ts';
+import { openCorridors, sockets } from './values/station.ts';
+
+const ACTIONS = ['moving', 'building', 'filling'];
+
+export function derive(k: K): Bag {
+  const { pub } = k;
+  const acting = pub.stack.find((f) => ACTIONS.includes(f.step) && f.at !== 'count');
+  const gains = predominanceGains(pub);
+  return {
+    /** Who uses action points now, and how many are left. */
+    acting: acting ? { seat: acting.args.seat!, left: acting.args.left! } : null,
+    players: pub.players.map((player, seat) => ({
+      ...facts(player),
+      activeModules: activeModules(pub, seat),
+      /** What the final scoring would give and take if it were now. */
+      predominance: gains[seat]!,
+      corridorLoss: corridorLoss(player),
+    })),
+    /** What every open exoplanet would give to each seat if it closed now. */
+    scores: Object.fromEntries(
+      openExoplanets(pub).map((e) => [e.id, scoresOf(sideOf(e.id, pub.seats), e.slots, pub.seats).points]),
+    ),
+  };
+}
+
+function facts(player: Player): Bag {
+  return {
+    wheel: wheelOf(player),
+    points: Object.fromEntries(ROOMS.map((room) => [room, actionPoints(player.rooms[room])])),
+    standing: { ...standing(player) },
+    openCorridors: openCorridors(player.station),
+    openCells: sockets(player.station).map(({ x, y }) => `cell:${x},${y}`),
+    completeGates: completeGates(player).map((m) => m.id),
+    gates: player.station.filter((m) => m.active && moduleOf(m.id).gate).map((m) => m.id),
+  };
+}

@@ -1,0 +1,67 @@
+// Space Gate Odyssey: the rulebook's table of contents.
+import type { Form, Game, Result } from '@orrery/kernel';
+import { derive } from './derive.ts';
+import { imagine } from './imagine.ts';
+import { invariants } from './invariants.ts';
+import { setup } from './setup.ts';
+import type { Pub, SpaceGateOdyssey } from './state.ts';
+import { building } from './steps/building.ts';
+import { closing, exchange } from './steps/closing.ts';
+import { ending, finalScoring } from './steps/ending.ts';
+import { filling } from './steps/filling.ts';
+import { influence } from './steps/influence.ts';
+import { moving, promote, recruit } from './steps/moving.ts';
+import { firstModules, opening } from './steps/opening.ts';
+import { layout, reorganisation } from './steps/reorganisation.ts';
+import { colonisation, departures } from './steps/travel.ts';
+import { rounds, turn } from './steps/turns.ts';
+import { activeModules } from './values/figures.ts';
+
+export const spaceGateOdyssey: Game<SpaceGateOdyssey> = {
+  id: 'space-gate-odyssey',
+  version: '1.0.0',
+  seats: [2, 4],
+  options: { short: { kind: 'flag', fallback: false }, reorganisation: { kind: 'flag', fallback: false } },
+  setup,
+  steps: {
+    opening,
+    firstModules,
+    rounds,
+    turn,
+    reorganisation,
+    moving,
+    recruit,
+    promote,
+    building,
+    filling,
+    departures,
+    colonisation,
+    exchange,
+    closing,
+    influence,
+    ending,
+    finalScoring,
+  },
+  forms: { layout: layout as unknown as Form<SpaceGateOdyssey> },
+  imagine,
+  derive,
+  invariants,
+  result,
+};
+
+/** [SGO-END-15] [SGO-END-16] Rank and wheel together are the influence; then active modules; then a shared victory. */
+function result(pub: Pub): Result | undefined {
+  if (pub.phase !== 'over') return undefined;
+  const isBehind = (a: number, b: number): boolean => {
+    const [mine, theirs] = [pub.players[a]!.influence, pub.players[b]!.influence];
+    return mine < theirs || (mine === theirs && activeModules(pub, a) < activeModules(pub, b));
+  };
+  const seats = pub.players.map((_, seat) => seat);
+  const ranks = seats.map((seat) => 1 + seats.filter((other) => isBehind(seat, other)).length);
+  const winners = seats.filter((seat) => ranks[seat] === 1);
+  const why = {
+    key: winners.length > 1 ? 'end.shared' : 'end.governor',
+    args: { seats: winners.map((seat) => ({ seat })) },
+  };
+  return { ranks, why };
+}

@@ -1,0 +1,171 @@
+// The exoplanets from Planck to Turing.
+import type { Rule } from '@orrery/kernel';
+
+export const exoplanets2: readonly Rule[] = [
+  {
+    id: 'SGO-PLANCK-1',
+    source: 'ours',
+    en: '2 players: 12 slots, 15 roads. 3-4 players: 18 slots, 25 roads.',
+    es: '2 jugadores: 12 casillas y 15 carreteras. 3-4 jugadores: 18 casillas y 25 carreteras.',
+  },
+  {
+    id: 'SGO-PLANCK-2',
+    source: 'seed',
+    en: 'A settler may take any empty slot.',
+    es: 'Un Colono puede ocupar cualquier casilla vacía.',
+  },
+  {
+    id: 'SGO-PLANCK-3',
+    source: 'seed',
+    en: 'Closes when every slot is occupied.',
+    es: 'Se cierra cuando todas las casillas están ocupadas.',
+  },
+  { id: 'SGO-PLANCK-4', source: 'seed', en: 'Each own settler: 1.', es: 'Cada Colono propio: 1.' },
+  {
+    id: 'SGO-PLANCK-5',
+    source: 'seed; wording of connection ours',
+    en: "A player's network is the largest set of own settlers connected through roads over own slots only.",
+    es: 'La red de un jugador es el mayor conjunto de Colonos propios unidos por carreteras, pasando solo por casillas propias.',
+  },
+  {
+    id: 'SGO-PLANCK-6',
+    source: 'seed',
+    en: 'Largest network: 7; tied players 5 each.',
+    es: 'La red mayor: 7; los empatados, 5 cada uno.',
+  },
+  {
+    id: 'SGO-RUSSELL-1',
+    source: 'islands: seed; slots ours',
+    en: '2 players: 3 islands of 9 slots. 3-4 players: 4 islands of 7 slots.',
+    es: '2 jugadores: 3 islas de 9 casillas. 3-4 jugadores: 4 islas de 7 casillas.',
+  },
+  {
+    id: 'SGO-RUSSELL-2',
+    source: 'seed; free slot ours',
+    en: 'All settlers of one gate module go to one island with at least one empty slot, chosen by the player.',
+    es: 'Todos los Colonos de un Módulo de Puerta Espacial van a una misma isla con al menos una casilla vacía, a elección del jugador.',
+  },
+  {
+    id: 'SGO-RUSSELL-3',
+    source: 'seed',
+    en: 'Settlers that do not fit on that island return to the reserve.',
+    es: 'Los Colonos que no caben en esa isla vuelven a la reserva.',
+  },
+  {
+    id: 'SGO-RUSSELL-4',
+    source: 'seed',
+    en: 'Different modules may go to different islands.',
+    es: 'Módulos distintos pueden ir a islas distintas.',
+  },
+  {
+    id: 'SGO-RUSSELL-5',
+    source: 'seed',
+    en: 'Closes when every island holds at least 7 (2 players) or 5 (3-4 players) settlers.',
+    es: 'Se cierra cuando en cada isla hay al menos 7 Colonos (2 jugadores) o 5 (3-4 jugadores).',
+  },
+  {
+    id: 'SGO-RUSSELL-6',
+    source: 'seed',
+    en: 'Each island: most settlers 7; tied players 3 each.',
+    es: 'Cada isla: más Colonos, 7; los empatados, 3 cada uno.',
+  },
+  {
+    id: 'SGO-RUSSELL-7',
+    source: 'seed',
+    en: 'In addition 3 per island with at least one own settler.',
+    es: 'Además, 3 por cada isla con al menos un Colono propio.',
+  },
+  {
+    id: 'SGO-SUSSKIND-1',
+    source: 'ours',
+    en: '2 players: 12 slots. 3-4 players: 18 slots.',
+    es: '2 jugadores: 12 casillas. 3-4 jugadores: 18 casillas.',
+  },
+  {
+    id: 'SGO-SUSSKIND-2',
+    source: 'seed',
+    en: 'A settler may take any empty slot.',
+    es: 'Un Colono puede ocupar cualquier casilla vacía.',
+  },
+  {
+    id: 'SGO-SUSSKIND-3',
+    source: 'seed',
+    en: 'Closes when every slot is occupied.',
+    es: 'Se cierra cuando todas las casillas están ocupadas.',
+  },
+  { id: 'SGO-SUSSKIND-4', source: 'seed', en: 'Each own settler: 2.', es: 'Cada Colono propio: 2.' },
+  {
+    id: 'SGO-TURING2-1',
+    source:
+      'seed for the canals, the central slot and 1 + 6 + 5 scoring settlers per player; ours that the central slot is not one of those 12',
+    en: 'Two canals of 12 slots lead from the rim to one shared central slot, a 13th place for whoever reaches it.',
+    es: 'Dos canales de 12 casillas llevan desde la periferia hasta una casilla central común, el puesto número 13 para quien llegue.',
+  },
+  {
+    id: 'SGO-TURING2-2',
+    source: 'seed',
+    en: "A player's first settler takes the outer end of a canal the opponent has not started.",
+    es: 'El primer Colono de un jugador ocupa el extremo exterior de un canal que el rival no haya empezado.',
+  },
+  {
+    id: 'SGO-TURING2-3',
+    source: 'seed',
+    en: 'Each further settler takes the next slot inwards of the own canal.',
+    es: 'Cada Colono siguiente ocupa la próxima casilla hacia el interior del canal propio.',
+  },
+  {
+    id: 'SGO-TURING2-4',
+    source: 'seed',
+    en: 'A player whose 12 canal slots are full places the next settler on the central slot.',
+    es: 'Quien tiene llenas las 12 casillas de su canal coloca el siguiente Colono en la casilla central.',
+  },
+  {
+    id: 'SGO-TURING2-5',
+    source: 'seed',
+    en: 'Closes when the central slot is occupied.',
+    es: 'Se cierra cuando se ocupa la casilla central.',
+  },
+  {
+    id: 'SGO-TURING2-6',
+    source: 'seed',
+    en: 'Own canal settlers score 2 (first), 1 each (second to seventh), 2 each (eighth to twelfth).',
+    es: 'Los Colonos del canal propio dan 2 (el primero), 1 cada uno (del segundo al séptimo) y 2 cada uno (del octavo al duodécimo).',
+  },
+  {
+    id: 'SGO-TURING2-7',
+    source: 'ours: text silent for this side; same value as on the other side',
+    en: 'The settler on the central slot scores 3.',
+    es: 'El Colono de la casilla central da 3.',
+  },
+  {
+    id: 'SGO-TURING4-1',
+    source: '3 central: seed; 12 and 6 ours: linked slots are shared',
+    en: '12 basic slots on the rim, 6 advanced in the inner circle, 3 central.',
+    es: '12 casillas básicas en la periferia, 6 avanzadas en el círculo interior y 3 centrales.',
+  },
+  { id: 'SGO-TURING4-2', source: 'seed', en: 'Basic slots are free to use.', es: 'Las casillas básicas son libres.' },
+  {
+    id: 'SGO-TURING4-3',
+    source: 'seed',
+    en: 'An advanced slot needs the 3 basic slots linked to it occupied, by anybody.',
+    es: 'Una casilla avanzada exige que estén ocupadas las 3 básicas unidas a ella, por quien sea.',
+  },
+  {
+    id: 'SGO-TURING4-4',
+    source: 'seed',
+    en: 'A central slot needs the 3 advanced slots linked to it occupied, by anybody.',
+    es: 'Una casilla central exige que estén ocupadas las 3 avanzadas unidas a ella, por quien sea.',
+  },
+  {
+    id: 'SGO-TURING4-5',
+    source: 'seed',
+    en: 'Closes when all 3 central slots are occupied.',
+    es: 'Se cierra cuando las 3 casillas centrales están ocupadas.',
+  },
+  {
+    id: 'SGO-TURING4-6',
+    source: 'seed',
+    en: 'Basic 1, advanced 2, central 3 per settler.',
+    es: 'Por Colono: básica 1, avanzada 2, central 3.',
+  },
+];

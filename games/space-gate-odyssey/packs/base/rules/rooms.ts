@@ -1,0 +1,167 @@
+// SGO-BUILD, SGO-REORG, SGO-ACCESS: the modules room, reorganisation, the access room.
+import type { Rule } from '@orrery/kernel';
+
+export const rooms: readonly Rule[] = [
+  {
+    id: 'SGO-BUILD-1',
+    source: 'seed',
+    en: 'One AP: take the top module of one pile, then either add it to the own station or put it under the same pile.',
+    es: 'Un punto de acción: se roba el Módulo superior de una pila y se añade a la estación propia o se devuelve bajo la misma pila.',
+  },
+  {
+    id: 'SGO-BUILD-2',
+    source: 'seed',
+    en: 'A player who has added a module from a pile in this turn may not take from that pile again in this turn.',
+    es: 'Quien ha añadido un Módulo de una pila en este turno no puede volver a robar de ella en el mismo turno.',
+  },
+  {
+    id: 'SGO-BUILD-3',
+    source: 'seed',
+    en: 'After putting a module under its pile the player may take from the same pile or another one, one AP each time.',
+    es: 'Tras devolver un Módulo bajo su pila se puede robar de la misma pila o de otra, a un punto de acción cada vez.',
+  },
+  {
+    id: 'SGO-BUILD-4',
+    source: 'ours',
+    en: '"This turn" in SGO-BUILD-2 means this activation, per player; every player starts with no blocked pile.',
+    es: '«Este turno» en SGO-BUILD-2 significa esta activación, por jugador; cada jugador empieza sin pilas bloqueadas.',
+  },
+  {
+    id: 'SGO-BUILD-5',
+    source: 'ours: text silent',
+    en: 'An empty pile cannot be chosen; it is never refilled.',
+    es: 'Una pila vacía no se puede elegir y nunca se repone.',
+  },
+  {
+    id: 'SGO-BUILD-6',
+    source: 'seed',
+    en: 'The new module goes to an empty grid cell in any rotation such that at least one of its corridors meets a corridor of a module already in the station.',
+    es: 'El nuevo Módulo va a una celda vacía, con cualquier giro, de modo que al menos uno de sus pasillos coincida con un pasillo de un Módulo de la estación.',
+  },
+  {
+    id: 'SGO-BUILD-7',
+    source: 'seed',
+    en: "Its other sides are free: a wall may stop a neighbour's corridor, its own corridors may meet walls or empty space.",
+    es: 'Sus demás lados son libres: una pared puede cortar el pasillo de un vecino y sus propios pasillos pueden dar a paredes o al vacío.',
+  },
+  {
+    id: 'SGO-BUILD-8',
+    source: 'seed',
+    en: 'A placement that meets neighbours only wall to wall, or corridor to wall, is illegal.',
+    es: 'No es legal una colocación que solo toque a sus vecinos pared con pared o pasillo con pared.',
+  },
+  {
+    id: 'SGO-BUILD-9',
+    source: 'seed',
+    en: 'Sectors of neighbouring modules need not match.',
+    es: 'Los sectores de Módulos vecinos no tienen que coincidir.',
+  },
+  {
+    id: 'SGO-BUILD-10',
+    source: 'seed',
+    en: 'The new module enters with its inactive face up.',
+    es: 'El nuevo Módulo entra con la cara desactivada a la vista.',
+  },
+  {
+    id: 'SGO-BUILD-11',
+    source: 'seed for the two words; ours for the exact definition',
+    en: 'An open corridor is a module side with a corridor whose neighbouring cell is empty. A corridor facing a wall is blocked, not open.',
+    es: 'Un pasillo abierto al vacío es el lado de un Módulo con pasillo cuya celda vecina está vacía. Un pasillo que da a una pared está bloqueado, no abierto.',
+  },
+  {
+    id: 'SGO-BUILD-12',
+    source: 'seed; second half ours',
+    en: 'A station without any open corridor cannot receive modules; its owner may only put drawn modules under their piles or stop.',
+    es: 'Una estación sin pasillos abiertos al vacío no admite Módulos; su dueño solo puede devolver los robados bajo sus pilas o parar.',
+  },
+  {
+    id: 'SGO-BUILD-13',
+    source: 'ours: proof',
+    en: 'If at least one open corridor exists, every module can be placed: it has at least one corridor and can be rotated.',
+    es: 'Si hay al menos un pasillo abierto al vacío, cualquier Módulo se puede colocar: tiene al menos un pasillo y se puede girar.',
+  },
+  {
+    id: 'SGO-BUILD-14',
+    source: 'seed',
+    en: 'Modules never leave a station and are never moved, except by SGO-REORG.',
+    es: 'Los Módulos nunca salen de una estación ni se mueven, salvo por SGO-REORG.',
+  },
+  {
+    id: 'SGO-BUILD-15',
+    source: 'ours: one name for one position',
+    en: 'Rotations that show the same corridors are one placement, named by the smallest rotation (a crossing has one, a straight corridor two).',
+    es: 'Los giros que muestran los mismos pasillos son una sola colocación, que recibe el nombre del menor (un cruce tiene uno; un pasillo recto, dos).',
+  },
+  {
+    id: 'SGO-REORG-1',
+    source: 'seed',
+    en: 'Only with the option; each token works once and is then discarded.',
+    es: 'Solo con la opción; cada ficha sirve una vez y después se descarta.',
+  },
+  {
+    id: 'SGO-REORG-2',
+    source: 'ours: text gives no moment',
+    en: "It may be used at the start of the owner's own turn, before step 1.",
+    es: 'Se puede usar al principio del turno propio, antes del paso 1.',
+  },
+  {
+    id: 'SGO-REORG-3',
+    source: 'seed',
+    en: 'The owner rearranges any of the own modules, with any rotation.',
+    es: 'Su dueño recoloca los Módulos propios que quiera, con el giro que quiera.',
+  },
+  {
+    id: 'SGO-REORG-4',
+    source: 'seed for the faces; ours for the settlers',
+    en: 'Faces stay as they are and settlers stay in their modules.',
+    es: 'Las caras quedan como estaban y los Colonos siguen en sus Módulos.',
+  },
+  {
+    id: 'SGO-REORG-5',
+    source: 'ours: keeps SGO-BUILD-6 true',
+    en: 'The result must be one station connected through joined corridors.',
+    es: 'El resultado debe ser una sola estación unida por pasillos coincidentes.',
+  },
+  {
+    id: 'SGO-REORG-6',
+    source: 'ours: shifting or turning the whole station changes nothing, so nothing is lost',
+    en: 'The start module stays on (0,0) with rotation 0; all other modules may be laid anew around it.',
+    es: 'El Módulo inicial sigue en (0,0) sin girar; todos los demás pueden colocarse de nuevo a su alrededor.',
+  },
+  {
+    id: 'SGO-ACCESS-1',
+    source: 'seed',
+    en: 'One AP fills one own active access module up to its capacity with settlers from the reserve.',
+    es: 'Un punto de acción completa un Módulo de acceso propio activado hasta su capacidad con Colonos de la reserva.',
+  },
+  {
+    id: 'SGO-ACCESS-2',
+    source: 'seed',
+    en: 'The start module is an access module for this purpose.',
+    es: 'El Módulo inicial es un Módulo de acceso a estos efectos.',
+  },
+  {
+    id: 'SGO-ACCESS-3',
+    source: 'seed',
+    en: 'An inactive access module cannot be filled.',
+    es: 'Un Módulo de acceso desactivado no se puede completar.',
+  },
+  {
+    id: 'SGO-ACCESS-4',
+    source: 'seed for none; ours for the partial case',
+    en: 'With too few settlers in the reserve the module receives all that are left; with none the action is impossible.',
+    es: 'Si en la reserva no hay bastantes Colonos, el Módulo recibe los que quedan; si no hay ninguno, la acción es imposible.',
+  },
+  {
+    id: 'SGO-ACCESS-5',
+    source: 'ours: it would do nothing',
+    en: 'A module that is already full cannot be chosen.',
+    es: 'Un Módulo que ya está completo no se puede elegir.',
+  },
+  {
+    id: 'SGO-ACCESS-6',
+    source: 'seed',
+    en: 'AP beyond the number of fillable modules are lost.',
+    es: 'Los puntos de acción que superan el número de Módulos que se pueden completar se pierden.',
+  },
+];

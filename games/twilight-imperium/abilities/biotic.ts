@@ -1,0 +1,257 @@
+// The green technologies.
+import { type AbilityArgs, type DealArgs, type Option, type Seat, step } from '@orrery/kernel';
+import { exhaustPlanet, exhaustTechnology, gainGoods, readyPlanet, readyTechnology } from '../atoms/economy.ts';
+import { place } from '../atoms/units.ts';
+import { cardFor } from '../content.ts';
+import { planetName, planetOption, tail, techName } from '../labels.ts';
+import type { Piece } from '../registry.ts';
+import { has, hasReady, type Pub, playerOf, type T, type TI, type Unit } from '../state.ts';
+import { controls, exhaustedPlanets, homeOf, planetsIn, readyPlanets, specialtiesOf } from '../values/board.ts';
+import { hasPieceFor } from '../values/units.ts';
+import { plain, targetOf, techWords, use } from './own.ts';
+
+const experts = (pub: Pub, seat: Seat): string[] =>
+  readyPlanets(pub, seat).filter((planet) => specialtiesOf(pub, planet).length > 0);
+
+/** [TI4-GEN-38] Not in the middle of another effect: what is being paid for must stay payable. */
+const isBusy = (pub: Pub): boolean =>
+  !['turn', 'tactical', 'secondary', 'window'].includes(pub.stack.at(-1)?.step ?? '');
+
+/** What Bio-Stims could ready. */
+function stimulated(pub: Pub, seat: Seat): { key: string; name: { key: string } }[] {
+  const planets = exhaustedPlanets(pub, seat).filter((p) => specialtiesOf(pub, p).length > 0);
+  const techs = playerOf(pub, seat).technologies.filter((tech) => tech.exhausted && tech.id !== 'bio-stims');
+  return [
+    ...planets.map((p) => ({ key: `planet ${p}`, name: planetName(p) })),
+    ...techs.map((tech) => ({ key: `tech ${tech.id}`, name: techName(tech.id) })),
+  ];
+}
+
+const homes = (pub: Pub, seat: Seat): string[] =>
+  planetsIn(homeOf(pub, seat)).filter((planet) => controls(pub, seat, planet));
+
+/** [TI4-DEST-5] What the infantry card of a player needs to come back; undefined: it does not. */
+function revival(pub: Pub, seat: Seat): number | undefined {
+  const { faction, technologies } = playerOf(pub, seat);
+  const id = cardFor(faction, technologies, 'infantry')?.id;
+  return id === 'infantry-2' ? 6 : id === 'spec-ops-2' ? 5 : undefined;
+}
+
+function revive(t: T, units: readonly Unit[]): void {
+  for (const unit of units) {
+    const need = unit.type === 'infantry' && unit.owner >= 0 ? revival(t.s.pub, unit.owner) : undefined;
+    if (need === undefined) continue;
+    const [die] = t.roll(10);
+    if (die! >= need) playerOf(t.s.pub, unit.owner).cloned += 1;
+    t.tell({ type: die! >= need ? 'infantry.saved' : 'infantry.lost', pub: { seat: { seat: unit.owner }, die: die! } });
+  }
+}
+
+export const biotic: Piece[] = [
+  {
+    id: 'neural-motivator',
+    modifiers: { draw: (pub, seat) => (has(pub, seat, 'neural-motivator') ? 1 : 0) },
+    words: {
+      en: techWords('neural-motivator', 'Neural Motivator', 'In the status phase draw 2 action cards instead of 1.'),
+      es: techWords(
+        'neural-motivator',
+        'Motivador neuronal',
+        'En la fase de Estado roba 2 cartas de Acción en vez de 1.',
+      ),
+    },
+  },
+  {
+    id: 'psychoarchaeology',
+    deals(k) {
+      const { pub, seat } = k;
+      if (seat === null || pub.phase !== 'action' || !has(pub, seat, 'psychoarchaeology') || isBusy(pub)) return [];
+      const options: Option[] = experts(pub, seat).map((planet) => planetOption('sell', planet));
+      if (options.length === 0) return [];
+      return [
+        {
+          key: 'psychoarchaeology',
+          step: 'psychoarchaeology',
+          prompt: { key: 'ask.psychoarchaeology' },
+          ask: { shape: 'one', options },
+          rules: ['TI4-GEN-38', 'TI4-TECH-8'],
+        },
+      ];
+    },
+    steps: {
+      psychoarchaeology: step<TI, DealArgs>({
+        sell(t, f) {
+          exhaustPlanet(t, tail(f.args.choice));
+          gainGoods(t, f.args.seat, 1);
+        },
+      }),
+    },
+    words: {
+      en: techWords(
+        'psychoarchaeology',
+        'Psychoarchaeology',
+        'You use technology specialties without exhausting the planets, even of exhausted ones. In the action phase you may exhaust planets with a specialty for 1 trade good each.',
+        {
+          'ask.psychoarchaeology': 'Psychoarchaeology: exhaust a planet for 1 trade good',
+          'option.sell': 'Exhaust {planet}',
+        },
+      ),
+      es: techWords(
+        'psychoarchaeology',
+        'Psicoarqueología',
+        'Usas las especialidades tecnológicas sin agotar los planetas, aunque ya estén agotados. En la fase de Acción puedes agotar planetas con especialidad a cambio de 1 Mercancía cada uno.',
+        {
+          'ask.psychoarchaeology': 'Psicoarqueología: agota un planeta a cambio de 1 Mercancía',
+          'option.sell': 'Agotar {planet}',
+        },
+      ),
+    },
+  },
+  {
+    id: 'bio-stims',
+    abilities: {
+      'bio-stims': {
+        window: 'turn.end',
+        step: 'bio-stims',
+        rules: ['TI4-TURN-16'],
+        might: (pub, seat, { about }) =>
+          about.by === seat && hasReady(pub, seat, 'bio-stims') && stimulated(pub, seat).length > 0,
+        can: (k) =>
+          stimulated(k.pub, k.seat!).map(({ key, name }) => use(k, 'bio-stims', key.replace(' ', '.'), { name })),
+      },
+    },
+    steps: {
+      'bio-stims': step<TI, AbilityArgs>({
+        ready(t, f) {
+          const [kind, id] = targetOf(f.args).split('.') as [string, string];
+          exhaustTechnology(t, f.args.seat, 'bio-stims');
+          if (kind === 'planet') readyPlanet(t, id);
+          else readyTechnology(t, f.args.seat, id);
+        },
+      }),
+    },
+    words: {
+      en: techWords(
+        'bio-stims',
+        'Bio-Stims',
+        'At the end of your turn exhaust this card to ready one of your planets with a specialty or another of your technologies.',
+        {
+          'use.bio-stims': 'Bio-Stims: ready {name}',
+        },
+      ),
+      es: techWords(
+        'bio-stims',
+        'Bioestimulantes',
+        'Al final de tu turno agota esta carta para preparar uno de tus planetas con especialidad u otra de tus Tecnologías.',
+        {
+          'use.bio-stims': 'Bioestimulantes: preparar {name}',
+        },
+      ),
+    },
+  },
+  {
+    id: 'dacxive-animators',
+    abilities: {
+      'dacxive-animators': plain(
+        'combat.won',
+        'dacxive-animators',
+        ['TI4-GND-7'],
+        (pub, seat, { about }) =>
+          about.winner === seat && about.kind === 'ground' && has(pub, seat, 'dacxive-animators'),
+      ),
+    },
+    steps: {
+      'dacxive-animators': step<TI, AbilityArgs>({
+        place(t, { args }) {
+          t.call('placeOne', { seat: args.seat, type: 'infantry', system: args.about.at!, on: args.about.on! });
+        },
+      }),
+    },
+    words: {
+      en: techWords(
+        'dacxive-animators',
+        'Dacxive Animators',
+        'After you win a ground combat you may place 1 infantry on that planet.',
+        {
+          'use.dacxive-animators': 'Dacxive Animators: place 1 infantry',
+        },
+      ),
+      es: techWords(
+        'dacxive-animators',
+        'Animadores Dacxive',
+        'Después de ganar un combate terrestre puedes colocar 1 infantería en ese planeta.',
+        {
+          'use.dacxive-animators': 'Animadores Dacxive: colocar 1 infantería',
+        },
+      ),
+    },
+  },
+  {
+    id: 'hyper-metabolism',
+    modifiers: { tokens: (pub, seat) => (has(pub, seat, 'hyper-metabolism') ? 1 : 0) },
+    words: {
+      en: techWords('hyper-metabolism', 'Hyper Metabolism', 'In the status phase gain 3 command tokens instead of 2.'),
+      es: techWords('hyper-metabolism', 'Hipermetabolismo', 'En la fase de Estado gana 3 fichas de Mando en vez de 2.'),
+    },
+  },
+  {
+    id: 'x-89-bacterial-weapon',
+    modifiers: {
+      extraHits: (pub, { seat, planet }, hits) =>
+        planet !== null && has(pub, seat, 'x-89-bacterial-weapon') ? hits : 0,
+    },
+    words: {
+      en: techWords(
+        'x-89-bacterial-weapon',
+        'X-89 Bacterial Weapon',
+        'Hits of your bombardment and of your ground combat rolls are doubled. Each planet you bombard becomes exhausted.',
+      ),
+      es: techWords(
+        'x-89-bacterial-weapon',
+        'Arma bacteriana X-89',
+        'Los impactos de tus Bombardeos y de tus tiradas de combate terrestre se duplican. Cada planeta que bombardeas queda agotado.',
+      ),
+    },
+  },
+  {
+    id: 'infantry-revival',
+    destroyed: revive,
+    abilities: {
+      'infantry-revival': {
+        window: 'turn.start',
+        step: 'infantry-revival',
+        rules: ['TI4-DEST-5'],
+        must: true,
+        again: true,
+        might: (pub, seat, { about }) => about.by === seat && playerOf(pub, seat).cloned > 0,
+        can: (k) => {
+          const planets = homes(k.pub, k.seat!);
+          if (planets.length === 0) return [use(k, 'infantry-revival.none', 'none')];
+          return planets.map((p) => use(k, 'infantry-revival', p, { planet: planetName(p) }, [`planet:${p}`]));
+        },
+      },
+    },
+    steps: {
+      'infantry-revival': step<TI, AbilityArgs>({
+        place(t, f) {
+          const { seat } = f.args;
+          const planet = targetOf(f.args);
+          playerOf(t.s.pub, seat).cloned -= 1;
+          const home = homeOf(t.s.pub, seat);
+          if (planet !== 'none' && hasPieceFor(t.s.pub, seat, 'infantry', home, planet))
+            place(t, seat, 'infantry', home, planet);
+          else t.tell({ type: 'infantry.gone', pub: { seat: { seat } } });
+        },
+      }),
+    },
+    words: {
+      en: {
+        'use.infantry-revival': 'Place a returning infantry on {planet}',
+        'use.infantry-revival.none': 'No home planet: the infantry goes back to reinforcements',
+      },
+      es: {
+        'use.infantry-revival': 'Colocar en {planet} una infantería que regresa',
+        'use.infantry-revival.none': 'Sin planeta de origen: la infantería vuelve a los refuerzos',
+      },
+    },
+  },
+];

@@ -1,0 +1,107 @@
+// TI4-AC: how an action card is played: shown, perhaps cancelled, then carried out. A card is one piece in one file.
+import { type Ability, type Bag, type Messages, type Option, type Seat, step, type WindowFacts } from '@orrery/kernel';
+import { discardCard } from '../atoms/cards.ts';
+import { actionCard } from '../content.ts';
+import { cardName, kindOfCard, player } from '../labels.ts';
+import type { Piece } from '../registry.ts';
+import type { Know, Pub, T, TI } from '../state.ts';
+
+export type Target = { key: string; label: Bag; refs?: string[] };
+export type Played = { seat: Seat; target: string; about: Bag };
+
+export interface CardSpec {
+  id: string;
+  rules: string[];
+  /** Public facts: may this seat play it here? Whether it holds the card is asked elsewhere. */
+  might(pub: Pub, seat: Seat, w: WindowFacts): boolean;
+  /** What it can be aimed at; without this it needs no target. */
+  targets?(k: Know, w: WindowFacts): Target[];
+  resolve(t: T, played: Played): void;
+  words: { en: Words; es: Words };
+}
+/** Name, text, and the option with its target, if it has one. */
+type Words = [name: string, text: string, aimed?: string];
+
+/** [TI4-HID-1] As far as anybody can know, this seat might hold such a card. */
+export function couldHold(pub: Pub, seat: Seat, id: string): boolean {
+  const gone = pub.discard.filter((card) => kindOfCard(card) === id).length;
+  return pub.players[seat]!.hand > 0 && gone < actionCard(id).count;
+}
+
+/** A card played in a window of others' making. */
+export function reaction(spec: CardSpec, window: string): Piece {
+  const ability: Ability<TI> = {
+    window,
+    step: 'playCard',
+    rules: spec.rules,
+    might: (pub, seat, w) => couldHold(pub, seat, spec.id) && spec.might(pub, seat, w),
+    can: (k, w) => optionsOf(spec, k, w),
+  };
+  return { id: spec.id, card: true, abilities: { [spec.id]: ability }, ...common(spec) };
+}
+
+/** A card that is a component action. [TI4-TURN-20, -21] */
+export function action(spec: CardSpec): Piece {
+  const none: WindowFacts = { names: [], about: {}, used: [] };
+  const can = (k: Know) => (spec.might(k.pub, k.seat!, none) ? optionsOf(spec, k, none) : []);
+  return { id: spec.id, card: true, actions: { rules: spec.rules, step: 'playCard', can }, ...common(spec) };
+}
+
+function common(spec: CardSpec): Pick<Piece, 'steps' | 'words'> {
+  const effect = step<TI, Played>({ effect: (t, f) => spec.resolve(t, f.args) });
+  return {
+    steps: { [`card.${spec.id}`]: effect },
+    words: { en: words(spec.id, spec.words.en), es: words(spec.id, spec.words.es) },
+  };
+}
+
+const words = (id: string, [name, text, aimed]: Words): Messages => ({
+  [`card.${id}`]: name,
+  [`card.${id}.text`]: text,
+  [`play.${id}`]: aimed ?? name,
+});
+
+function optionsOf(spec: CardSpec, k: Know, w: WindowFacts): Option[] {
+  const card = k.own!.hand.find((held) => kindOfCard(held) === spec.id);
+  if (card === undefined) return [];
+  if (!spec.targets) return [{ key: `play:${card}`, label: { key: `play.${spec.id}` }, refs: [`card:${card}`] }];
+  return spec.targets(k, w).map(({ key, label, refs }) => ({
+    key: `play:${card}>${key}`,
+    label: { key: `play.${spec.id}`, args: label },
+    refs: [`card:${card}`, ...(refs ?? [])],
+  }));
+}
+
+type Args = { seat: Seat; choice: string; about?: Bag; turn?: number; cancelled?: boolean };
+
+export const playCard = step<TI, Args>({
+  show(t, f) {
+    const { card } = read(f.args.choice);
+    t.tell({ type: 'card.played', pub: { seat: player(f.args.seat), card: cardName(card) } });
+    discardCard(t, f.args.seat, card);
+  },
+  react(t, f) {
+    const { card } = read(f.args.choice);
+    t.window('actionCard.played', {
+      frame: f.id,
+      by: f.args.seat,
+      seat: player(f.args.seat),
+      card: cardName(card),
+      name: kindOfCard(card),
+    });
+  },
+  resolve(t, f) {
+    const { card, target } = read(f.args.choice);
+    if (f.args.cancelled) {
+      const turn = f.args.turn === undefined ? undefined : t.frame(f.args.turn);
+      if (turn) turn.args.cancelled = true; // [TI4-TURN-22]
+      return;
+    }
+    t.call(`card.${kindOfCard(card)}`, { seat: f.args.seat, target, about: f.args.about ?? {} });
+  },
+});
+
+function read(choice: string): { card: string; target: string } {
+  const [, card, target] = /^play:([^>]+)(?:>(.*))?$/.exec(choice)!;
+  return { card: card!, target: target ?? '' };
+}

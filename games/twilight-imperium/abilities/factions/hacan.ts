@@ -1,0 +1,163 @@
+// The Emirates of Hacan. Masters of Trade is read where secondaries are paid; Guild Ships and Arbiters belong to transactions.
+import { type AbilityArgs, type Option, type Seat, step } from '@orrery/kernel';
+import { exhaustTechnology, gainGoods, spendToken } from '../../atoms/economy.ts';
+import { player, strategyName, tail, unitName } from '../../labels.ts';
+import type { Piece } from '../../registry.ts';
+import { has, hasReady, type Know, type Pub, playerOf, seatsOf, type TI } from '../../state.ts';
+import { diceOf } from '../../steps/effects.ts';
+import { fleetOf, unitOf } from '../../values/units.ts';
+import { targetOf, techWords, use } from '../own.ts';
+
+const others = (pub: Pub, seat: Seat): Seat[] => seatsOf(pub).filter((other) => other !== seat);
+
+/** Each of the own cards for each card of another. */
+function swaps(k: Know): Option[] {
+  const { strategyCards } = k.pub;
+  const mine = strategyCards.filter((c) => c.owner === k.seat);
+  const theirs = strategyCards.filter((c) => c.owner !== k.seat && c.owner >= 0);
+  return mine.flatMap((a) =>
+    theirs.map((b) =>
+      use(k, 'quantum-datahub-node', `${a.id}.${b.id}`, {
+        mine: strategyName(a.id),
+        theirs: strategyName(b.id),
+        seat: player(b.owner),
+      }),
+    ),
+  );
+}
+
+export const hacan: Piece[] = [
+  {
+    id: 'production-biomes',
+    actions: {
+      rules: ['TI4-TURN-20'],
+      step: 'production-biomes',
+      can: ({ pub, seat }) =>
+        hasReady(pub, seat!, 'production-biomes') && playerOf(pub, seat!).strategy > 0
+          ? others(pub, seat!).map((other) => ({
+              key: `to:${other}`,
+              label: { key: 'use.production-biomes', args: { seat: player(other) } },
+            }))
+          : [],
+    },
+    steps: {
+      'production-biomes': step<TI, { seat: Seat; choice: string }>({
+        gain(t, f) {
+          exhaustTechnology(t, f.args.seat, 'production-biomes');
+          spendToken(t, f.args.seat, 'strategy');
+          gainGoods(t, f.args.seat, 4);
+          gainGoods(t, Number(tail(f.args.choice)), 2);
+        },
+      }),
+    },
+    words: {
+      en: techWords(
+        'production-biomes',
+        'Production Biomes',
+        'Action: exhaust this card and spend a strategy token: gain 4 trade goods; another player of your choice gains 2.',
+        {
+          'use.production-biomes': 'Production Biomes: {seat} gains 2 trade goods',
+        },
+      ),
+      es: techWords(
+        'production-biomes',
+        'Biomas de producción',
+        'Acción: agota esta carta y gasta una ficha de la reserva de Estrategia: gana 4 Mercancías; otro jugador a tu elección gana 2.',
+        {
+          'use.production-biomes': 'Biomas de producción: {seat} gana 2 Mercancías',
+        },
+      ),
+    },
+  },
+  {
+    id: 'quantum-datahub-node',
+    abilities: {
+      'quantum-datahub-node': {
+        window: 'strategy.end',
+        step: 'quantum-datahub-node',
+        rules: ['TI4-STRAT-16', 'TI4-STRAT-17'],
+        might: (pub, seat) =>
+          has(pub, seat, 'quantum-datahub-node') && playerOf(pub, seat).strategy > 0 && playerOf(pub, seat).goods >= 3,
+        can: swaps,
+      },
+    },
+    steps: {
+      'quantum-datahub-node': step<TI, AbilityArgs>({
+        swap(t, f) {
+          const { seat } = f.args;
+          const [mine, theirs] = targetOf(f.args).split('.') as [string, string];
+          const card = (id: string) => t.s.pub.strategyCards.find((c) => c.id === id)!;
+          const [a, b] = [card(mine), card(theirs)];
+          spendToken(t, seat, 'strategy');
+          gainGoods(t, seat, -3);
+          gainGoods(t, b.owner, 3);
+          [a.owner, b.owner] = [b.owner, a.owner];
+          t.tell({ type: 'strategy.swapped', pub: { mine: strategyName(mine), theirs: strategyName(theirs) } });
+        },
+      }),
+    },
+    words: {
+      en: techWords(
+        'quantum-datahub-node',
+        'Quantum Datahub Node',
+        'At the end of the strategy phase you may spend a strategy token and give a player 3 trade goods to trade one of your strategy cards for one of theirs.',
+        {
+          'use.quantum-datahub-node': 'Quantum Datahub Node: {mine} for {theirs} of {seat}',
+        },
+      ),
+      es: techWords(
+        'quantum-datahub-node',
+        'Nodo de datos cuánticos',
+        'Al final de la fase de Estrategia puedes gastar una ficha de la reserva de Estrategia y dar 3 Mercancías a un jugador para cambiar una de tus cartas de Estrategia por una suya.',
+        {
+          'use.quantum-datahub-node': 'Nodo de datos cuánticos: {mine} por {theirs} de {seat}',
+        },
+      ),
+    },
+  },
+  {
+    id: 'wrath-of-kenara',
+    abilities: {
+      'wrath-of-kenara': {
+        window: 'combat.rolled',
+        step: 'wrath-of-kenara',
+        rules: ['TI4-FLAG-7', 'TI4-DICE-3'],
+        again: true,
+        might(pub, seat, { about }) {
+          const roll = pub.stack.find((f) => f.id === about.frame)?.args;
+          if (about.by !== seat || !roll || roll.planet !== null || playerOf(pub, seat).goods === 0) return false;
+          const flagship = fleetOf(pub, seat, roll.system as string).some((u) => u.type === 'flagship');
+          return (
+            flagship &&
+            playerOf(pub, seat).faction === 'hacan' &&
+            diceOf(pub, about.frame as number).some((d) => d.face < d.need)
+          );
+        },
+        can: (k, { about }) =>
+          diceOf(k.pub, about.frame as number).flatMap((die, i) =>
+            die.face < die.need
+              ? [
+                  use(k, 'wrath-of-kenara', String(i), {
+                    unit: unitName(unitOf(k.pub, die.unit)!.type),
+                    face: die.face,
+                    need: die.need,
+                  }),
+                ]
+              : [],
+          ),
+      },
+    },
+    steps: {
+      'wrath-of-kenara': step<TI, AbilityArgs>({
+        raise(t, f) {
+          gainGoods(t, f.args.seat, -1);
+          diceOf(t.s.pub, f.args.about.frame as number)[Number(targetOf(f.args))]!.need -= 1;
+        },
+      }),
+    },
+    words: {
+      en: { 'use.wrath-of-kenara': 'Wrath of Kenara: +1 to {unit} ({face}, needs {need})' },
+      es: { 'use.wrath-of-kenara': 'Ira de Kenara: +1 a {unit} ({face}, necesita {need})' },
+    },
+  },
+];

@@ -1,0 +1,104 @@
+// The Universities of Jol-Nar. Brilliant is read where secondaries are resolved, Analytical where research is checked.
+import { type AbilityArgs, step } from '@orrery/kernel';
+import { exhaustTechnology, gainGoods } from '../../atoms/economy.ts';
+import type { Piece } from '../../registry.ts';
+import { effectsOf, has, hasReady, lay, playerOf, seatsOf, type TI } from '../../state.ts';
+import { abilityOfSheet } from '../../values/sheets.ts';
+import { fleetOf, groundOn, hasUnits, unitOf } from '../../values/units.ts';
+import { plain, techWords } from '../own.ts';
+
+export const jolnar: Piece[] = [
+  {
+    id: 'fragile',
+    modifiers: {
+      combat(pub, { unit, planet }) {
+        if (!abilityOfSheet(pub, unit.owner, 'fragile')) return 0;
+        // Shield Paling: infantry beside it are not fragile
+        const shielded =
+          planet !== null &&
+          unit.type === 'infantry' &&
+          groundOn(pub, unit.owner, planet).some((u) => u.type === 'mech');
+        return shielded ? 0 : -1;
+      },
+    },
+  },
+  {
+    id: 'j-n-s-hylarim',
+    modifiers: {
+      // [TI4-DICE-7, TI4-FLAG-7] natural 9 or 10 of the flagship's own dice
+      extraHits: (pub, { seat, dice }) =>
+        playerOf(pub, Math.max(0, seat)).faction === 'jolnar' && seat >= 0
+          ? 2 * dice.filter((die) => die.face >= 9 && unitOf(pub, die.unit)?.type === 'flagship').length
+          : 0,
+    },
+  },
+  {
+    id: 'spacial-conduit-cylinder',
+    modifiers: {
+      links(pub, viewer, system) {
+        const joined = effectsOf(pub, 'conduit').filter((e) => e.seat === viewer);
+        return joined.flatMap(({ system: hub }) => {
+          if (system !== hub) return hasUnits(pub, viewer, system) ? [hub!] : [];
+          return [...new Set(pub.units.filter((u) => u.owner === viewer).map((u) => u.at))];
+        });
+      },
+    },
+    abilities: {
+      'spacial-conduit-cylinder': plain(
+        'tactical.activate.after',
+        'spacial-conduit-cylinder',
+        ['TI4-ADJ-6', 'TI4-ADJ-9'],
+        (pub, seat, { about }) =>
+          about.by === seat &&
+          hasReady(pub, seat, 'spacial-conduit-cylinder') &&
+          hasUnits(pub, seat, about.at as string),
+      ),
+    },
+    steps: {
+      'spacial-conduit-cylinder': step<TI, AbilityArgs>({
+        join(t, { args: { seat, about } }) {
+          exhaustTechnology(t, seat, 'spacial-conduit-cylinder');
+          lay(t.frame(about.frame as number)!, { kind: 'conduit', seat, system: about.at as string });
+        },
+      }),
+    },
+    words: {
+      en: techWords(
+        'spacial-conduit-cylinder',
+        'Spacial Conduit Cylinder',
+        'After you activate a system with units of yours exhaust this card: it is adjacent to every other system with units of yours during this activation.',
+        {
+          'use.spacial-conduit-cylinder': 'Spacial Conduit Cylinder',
+        },
+      ),
+      es: techWords(
+        'spacial-conduit-cylinder',
+        'Cilindro conducto espacial',
+        'Después de activar un sistema con unidades tuyas agota esta carta: durante esta activación es adyacente a todos los demás sistemas con unidades tuyas.',
+        {
+          'use.spacial-conduit-cylinder': 'Cilindro conducto espacial',
+        },
+      ),
+    },
+  },
+  {
+    id: 'e-res-siphons',
+    activated(t, by, system) {
+      for (const seat of seatsOf(t.s.pub))
+        if (seat !== by && has(t.s.pub, seat, 'e-res-siphons') && fleetOf(t.s.pub, seat, system).length > 0)
+          gainGoods(t, seat, 4);
+    },
+    words: {
+      en: techWords(
+        'e-res-siphons',
+        'E-Res Siphons',
+        'After another player activates a system with ships of yours gain 4 trade goods.',
+      ),
+      es: techWords(
+        'e-res-siphons',
+        'Sifones E-Res',
+        'Después de que otro jugador active un sistema con naves tuyas gana 4 Mercancías.',
+      ),
+    },
+  },
+];

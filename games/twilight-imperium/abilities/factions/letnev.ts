@@ -1,0 +1,142 @@
+// The Barony of Letnev. Non-Euclidean Shielding and L4 Disruptors are read where hits are cancelled and landings shot at.
+import { type AbilityArgs, step } from '@orrery/kernel';
+import { gainGoods } from '../../atoms/economy.ts';
+import { place, remove, repair } from '../../atoms/units.ts';
+import type { Piece } from '../../registry.ts';
+import { effectsOf, lay, type Pub, playerOf, type TI } from '../../state.ts';
+import { payable } from '../../values/payment.ts';
+import { abilityOfSheet } from '../../values/sheets.ts';
+import { fleetOf, groundOn, reinforcements } from '../../values/units.ts';
+import { frameOf, isSide } from '../combat-cards.ts';
+import { plain, techWords } from '../own.ts';
+
+const flagship = (pub: Pub, seat: number, system: string) =>
+  fleetOf(pub, seat, system).find((u) => u.type === 'flagship' && playerOf(pub, seat).faction === 'letnev');
+const infantry = (pub: Pub, seat: number, planet: string) =>
+  groundOn(pub, seat, planet).filter((u) => u.type === 'infantry');
+
+export const letnev: Piece[] = [
+  { id: 'armada', modifiers: { fleet: (pub, seat) => (abilityOfSheet(pub, seat, 'armada') ? 2 : 0) } },
+  {
+    id: 'munitions-reserves',
+    abilities: {
+      'munitions-reserves': plain(
+        'spaceCombatRound.start',
+        'munitions-reserves',
+        ['TI4-DICE-5'],
+        (pub, seat, { about }) =>
+          isSide(about, seat) && abilityOfSheet(pub, seat, 'munitions-reserves') && playerOf(pub, seat).goods >= 2,
+      ),
+      'munitions-reserves.reroll': plain(
+        'combat.rolled',
+        'munitions-reserves.reroll',
+        ['TI4-DICE-5', 'TI4-DICE-6'],
+        (pub, seat, { about }) => about.by === seat && effectsOf(pub, 'munitions').some((e) => e.seat === seat),
+      ),
+    },
+    steps: {
+      'munitions-reserves': step<TI, AbilityArgs>({
+        pay(t, { args: { seat, about } }) {
+          gainGoods(t, seat, -2);
+          lay(frameOf(t.s.pub, about)!, { kind: 'munitions', seat });
+        },
+      }),
+      'munitions-reserves.reroll': step<TI, AbilityArgs>({
+        roll: (t, { args: { seat, about } }) => t.call('reroll', { seat, roll: about.frame! }),
+      }),
+    },
+    words: {
+      en: {
+        'use.munitions-reserves': 'Munitions Reserves: 2 trade goods to reroll dice in this round',
+        'use.munitions-reserves.reroll': 'Munitions Reserves: reroll dice',
+      },
+      es: {
+        'use.munitions-reserves': 'Reservas de munición: 2 Mercancías para repetir dados en esta ronda',
+        'use.munitions-reserves.reroll': 'Reservas de munición: repetir dados',
+      },
+    },
+  },
+  {
+    id: 'arc-secundus',
+    abilities: {
+      'arc-secundus': {
+        ...plain(
+          'spaceCombatRound.start',
+          'arc-secundus',
+          ['TI4-FLAG-8', 'TI4-SUST-12'],
+          (pub, seat, { about }) => isSide(about, seat) && flagship(pub, seat, about.at as string)?.damaged === true,
+        ),
+        must: true,
+      },
+    },
+    steps: {
+      'arc-secundus': step<TI, AbilityArgs>({
+        repair: (t, { args: { seat, about } }) => repair(t, flagship(t.s.pub, seat, about.at as string)!),
+      }),
+    },
+    words: {
+      en: { 'use.arc-secundus': 'Arc Secundus is repaired' },
+      es: { 'use.arc-secundus': 'El Arc Secundus se repara' },
+    },
+  },
+  {
+    id: 'dunlain-reaper',
+    abilities: {
+      'dunlain-reaper': plain(
+        'groundCombatRound.start',
+        'dunlain-reaper',
+        ['TI4-DEPLOY-5', 'TI4-DEPLOY-3', 'TI4-DEPLOY-4'],
+        (pub, seat, { about }) =>
+          isSide(about, seat) &&
+          pub.pok &&
+          playerOf(pub, seat).faction === 'letnev' &&
+          infantry(pub, seat, about.on as string).length > 0 &&
+          reinforcements(pub, seat, 'mech') > 0 &&
+          payable(pub, seat, { resources: 2, influence: 0 }),
+      ),
+    },
+    steps: {
+      'dunlain-reaper': step<TI, AbilityArgs>({
+        pay: (t, f) => t.call('pay', { seat: f.args.seat, resources: 2, influence: 0 }),
+        swap(t, { args: { seat, about } }) {
+          const [unit] = infantry(t.s.pub, seat, about.on as string);
+          remove(t, [unit!]);
+          place(t, seat, 'mech', about.at as string, about.on as string);
+        },
+      }),
+    },
+    words: {
+      en: { 'use.dunlain-reaper': 'Dunlain Reaper: 2 resources to turn an infantry into a mech' },
+      es: { 'use.dunlain-reaper': 'Segador de Dunlain: 2 Recursos para convertir una infantería en meca' },
+    },
+  },
+  {
+    id: 'letnev-technologies',
+    words: {
+      en: {
+        ...techWords(
+          'non-euclidean-shielding',
+          'Non-Euclidean Shielding',
+          'Each use of Sustain Damage by your units cancels 2 hits.',
+        ),
+        ...techWords(
+          'l4-disruptors',
+          'L4 Disruptors',
+          'During your invasions units cannot use space cannon against your units.',
+        ),
+      },
+      es: {
+        ...techWords(
+          'non-euclidean-shielding',
+          'Escudos no euclídeos',
+          'Cada uso de Resistencia al daño de tus unidades anula 2 impactos.',
+        ),
+        ...techWords(
+          'l4-disruptors',
+          'Disruptores L4',
+          'Durante tus invasiones las unidades no pueden usar Cañón espacial contra tus unidades.',
+        ),
+      },
+    },
+  },
+];

@@ -1,0 +1,138 @@
+// Sardakk N'orr.
+import { type AbilityArgs, type Seat, step } from '@orrery/kernel';
+import { done, unitOption } from '../../labels.ts';
+import type { Piece } from '../../registry.ts';
+import { has, type Pub, playerOf, type TI, type Unit } from '../../state.ts';
+import type { HitArgs } from '../../steps/hits.ts';
+import { abilityOfSheet } from '../../values/sheets.ts';
+import { alike, cardOf, fleetOf, shipsIn, unitOf } from '../../values/units.ts';
+import { frameOf, isSide } from '../combat-cards.ts';
+import { plain, techWords } from '../own.ts';
+
+const exotriremes = (pub: Pub, seat: Seat, system: string): Unit[] =>
+  fleetOf(pub, seat, system).filter((u) => cardOf(pub, u).id === 'exotrireme-2');
+
+export const norr: Piece[] = [
+  {
+    id: 'unrelenting',
+    modifiers: { combat: (pub, { unit }) => (abilityOfSheet(pub, unit.owner, 'unrelenting') ? 1 : 0) },
+  },
+  {
+    id: 'cmorran-norr',
+    modifiers: {
+      combat(pub, { unit, system, planet }) {
+        if (planet !== null || unit.type === 'flagship' || pub.players[unit.owner]?.faction !== 'norr') return 0;
+        return fleetOf(pub, unit.owner, system).some((u) => u.type === 'flagship') ? 1 : 0;
+      },
+    },
+  },
+  {
+    id: 'valkyrie-particle-weave',
+    modifiers: {
+      answerHits: (pub, seat, theirs) => (theirs > 0 && has(pub, seat, 'valkyrie-particle-weave') ? 1 : 0),
+    },
+    words: {
+      en: techWords(
+        'valkyrie-particle-weave',
+        'Valkyrie Particle Weave',
+        'In a ground combat round in which your opponent produced at least 1 hit you produce 1 more.',
+      ),
+      es: techWords(
+        'valkyrie-particle-weave',
+        'Trama de partículas Valquiria',
+        'En una ronda de combate terrestre en la que tu oponente produzca al menos 1 impacto, produces 1 más.',
+      ),
+    },
+  },
+  {
+    id: 'valkyrie-exoskeleton',
+    abilities: {
+      'valkyrie-exoskeleton': {
+        ...plain(
+          'sustain.after',
+          'valkyrie-exoskeleton',
+          ['TI4-SUST-3', 'TI4-HIT-10'],
+          (pub, seat, { about }) =>
+            about.owner === seat &&
+            about.cause === 'ground' &&
+            unitOf(pub, about.unit as number)?.type === 'mech' &&
+            playerOf(pub, seat).faction === 'norr',
+        ),
+        must: true,
+      },
+    },
+    steps: {
+      'valkyrie-exoskeleton': step<TI, AbilityArgs>({
+        hit(t, { args: { seat, about } }) {
+          const args = frameOf(t.s.pub, about)!.args as unknown as HitArgs;
+          args.batches.find((b) => b.seat !== seat)!.hits += 1;
+        },
+      }),
+    },
+    words: {
+      en: { 'use.valkyrie-exoskeleton': 'Valkyrie Exoskeleton: 1 hit against the enemy ground forces' },
+      es: { 'use.valkyrie-exoskeleton': 'Exoesqueleto Valquiria: 1 impacto contra las fuerzas terrestres enemigas' },
+    },
+  },
+  {
+    id: 'exotrireme-2',
+    abilities: {
+      'exotrireme-2': plain(
+        'spaceCombatRound.end',
+        'exotrireme-2',
+        ['TI4-HIT-13', 'TI4-DEST-4'],
+        (pub, seat, { about }) => isSide(about, seat) && exotriremes(pub, seat, about.at as string).length > 0,
+      ),
+    },
+    steps: {
+      'exotrireme-2': step<TI, AbilityArgs & { aims: number[] }>({
+        pay(t, f) {
+          const { seat, about } = f.args;
+          const own = exotriremes(t.s.pub, seat, about.at as string);
+          const unit = own.find((u) => u.damaged) ?? own[0]!;
+          f.args.aims = [];
+          t.call('destroyUnits', { units: [unit.id], killers: [seat], cause: 'effect' });
+        },
+        aim: {
+          who: (pub, f) => (f.args.aims.length < 2 && prey(pub, f.args).length > 0 ? [f.args.seat] : []),
+          question: (k, f) => ({
+            prompt: { key: 'ask.exotrireme' },
+            ask: { shape: 'one', options: [...alike(prey(k.pub, f.args)).map((u) => unitOption('destroy', u)), done] },
+            rules: ['TI4-HIT-13'],
+          }),
+          take(t, f, choices) {
+            const choice = choices.get(f.args.seat);
+            if (choice === 'done') return;
+            f.args.aims.push(alike(prey(t.s.pub, f.args)).find((u) => unitOption('destroy', u).key === choice)!.id);
+            return { goto: 'aim' };
+          },
+        },
+        destroy(t, { args: { seat, aims } }) {
+          if (aims.length > 0) t.call('destroyUnits', { units: aims, killers: aims.map(() => seat), cause: 'effect' });
+        },
+      }),
+    },
+    words: {
+      en: techWords(
+        'exotrireme-2',
+        'Exotrireme II',
+        'Move 2, immune to Direct Hit. After a space combat round you may destroy it to destroy up to 2 ships in the system.',
+        {
+          'use.exotrireme-2': 'Exotrireme II: destroy it to destroy up to 2 ships',
+          'ask.exotrireme': 'Which ship is destroyed?',
+        },
+      ),
+      es: techWords(
+        'exotrireme-2',
+        'Exotrirreme II',
+        'Movimiento 2, inmune a Impacto directo. Después de una ronda de combate espacial puedes destruirlo para destruir hasta 2 naves del sistema.',
+        {
+          'use.exotrireme-2': 'Exotrirreme II: destruirlo para destruir hasta 2 naves',
+          'ask.exotrireme': '¿Qué nave se destruye?',
+        },
+      ),
+    },
+  },
+];
+const prey = (pub: Pub, { seat, about, aims }: AbilityArgs & { aims: number[] }): Unit[] =>
+  shipsIn(pub, about.at as string).filter((u) => u.owner !== seat && !aims.includes(u.id));

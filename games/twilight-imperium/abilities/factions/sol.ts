@@ -1,0 +1,108 @@
+// The Federation of Sol.
+import { type Seat, step } from '@orrery/kernel';
+import { spendToken } from '../../atoms/economy.ts';
+import { place } from '../../atoms/units.ts';
+import { decline, option, planetName, tail } from '../../labels.ts';
+import type { Piece } from '../../registry.ts';
+import { playerOf, seatsOf, type TI } from '../../state.ts';
+import { planetsOf, systemOf } from '../../values/board.ts';
+import { payable } from '../../values/payment.ts';
+import { abilityOfSheet } from '../../values/sheets.ts';
+import { hasPieceFor, reinforcements } from '../../values/units.ts';
+import { techWords } from '../own.ts';
+
+type Drop = { seat: Seat; choice: string };
+
+export const sol: Piece[] = [
+  {
+    id: 'orbital-drop',
+    actions: {
+      rules: ['TI4-TURN-20'],
+      step: 'orbital-drop',
+      can: ({ pub, seat }) =>
+        abilityOfSheet(pub, seat!, 'orbital-drop') && playerOf(pub, seat!).strategy > 0
+          ? planetsOf(pub, seat!).map((p) => ({
+              key: `on:${p}`,
+              label: { key: 'use.orbital-drop', args: { planet: planetName(p) } },
+              refs: [`planet:${p}`],
+            }))
+          : [],
+    },
+    steps: {
+      'orbital-drop': step<TI, Drop>({
+        drop(t, f) {
+          const { seat } = f.args;
+          const planet = tail(f.args.choice);
+          spendToken(t, seat, 'strategy');
+          for (let i = 0; i < 2; i++)
+            if (hasPieceFor(t.s.pub, seat, 'infantry', systemOf(t.s.pub, planet), planet))
+              place(t, seat, 'infantry', systemOf(t.s.pub, planet), planet);
+        },
+        mech: {
+          // [TI4-DEPLOY-1 to -3] ZS Thunderbolt M2
+          who: (pub, f) =>
+            pub.pok &&
+            reinforcements(pub, f.args.seat, 'mech') > 0 &&
+            payable(pub, f.args.seat, { resources: 3, influence: 0 })
+              ? [f.args.seat]
+              : [],
+          question: (_, f) => ({
+            prompt: { key: 'ask.deploy.sol', args: { planet: planetName(tail(f.args.choice)) } },
+            ask: { shape: 'one', options: [option('deploy', 'deploy'), decline] },
+            rules: ['TI4-DEPLOY-1', 'TI4-DEPLOY-2', 'TI4-DEPLOY-3'],
+            fallback: 'no',
+          }),
+          take(t, f, choices) {
+            const { seat } = f.args;
+            const on = tail(f.args.choice);
+            if (choices.get(seat) === 'no') return;
+            t.call('pay', { seat, resources: 3, influence: 0 });
+            t.call('placeOne', { seat, type: 'mech', system: systemOf(t.s.pub, on), on });
+          },
+        },
+      }),
+    },
+    words: {
+      en: {
+        'use.orbital-drop': 'Orbital Drop: 2 infantry on {planet}',
+        'ask.deploy.sol': 'Pay 3 resources to place a mech on {planet}?',
+      },
+      es: {
+        'use.orbital-drop': 'Lanzamiento orbital: 2 infanterías en {planet}',
+        'ask.deploy.sol': '¿Gastas 3 Recursos para colocar un meca en {planet}?',
+      },
+    },
+  },
+  { id: 'versatile', modifiers: { tokens: (pub, seat) => (abilityOfSheet(pub, seat, 'versatile') ? 1 : 0) } },
+  {
+    id: 'genesis',
+    statusEnd(t) {
+      for (const seat of seatsOf(t.s.pub)) {
+        const ship = t.s.pub.units.find((u) => u.owner === seat && u.type === 'flagship');
+        if (ship && playerOf(t.s.pub, seat).faction === 'sol' && hasPieceFor(t.s.pub, seat, 'infantry', ship.at, null))
+          place(t, seat, 'infantry', ship.at, null);
+      }
+    },
+  },
+  {
+    id: 'sol-upgrades',
+    words: {
+      en: {
+        ...techWords('advanced-carrier-2', 'Advanced Carrier II', 'Move 2, capacity 8, Sustain Damage.'),
+        ...techWords(
+          'spec-ops-2',
+          'Spec Ops II',
+          'Combat 6. When destroyed, on a roll of 5 or more it returns to a home planet at the start of your next turn.',
+        ),
+      },
+      es: {
+        ...techWords('advanced-carrier-2', 'Transporte avanzado II', 'Movimiento 2, capacidad 8, Resistencia al daño.'),
+        ...techWords(
+          'spec-ops-2',
+          'Fuerzas especiales II',
+          'Combate 6. Al ser destruida, con 5 o más regresa a un planeta de origen al comienzo de tu siguiente turno.',
+        ),
+      },
+    },
+  },
+];

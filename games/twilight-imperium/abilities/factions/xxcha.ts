@@ -1,0 +1,142 @@
+// The Xxcha Kingdom. Quash belongs to the agenda phase.
+import { type AbilityArgs, type Seat, step } from '@orrery/kernel';
+import { exhaustTechnology, spendToken } from '../../atoms/economy.ts';
+import { neighbours } from '../../board/adjacency.ts';
+import { cardName, planetName } from '../../labels.ts';
+import type { Piece } from '../../registry.ts';
+import { hasReady, type Pub, playerOf, type TI } from '../../state.ts';
+import { isMecatol, planetsOf, systemOf } from '../../values/board.ts';
+import { abilityOfSheet } from '../../values/sheets.ts';
+import { fleetOf, unitsOn } from '../../values/units.ts';
+import { plain, targetOf, techWords, use } from '../own.ts';
+
+/** Planets without units, not Mecatol Rex, in or next to a system with a planet of yours. [TI4-ADJ-8] */
+function accords(pub: Pub, seat: Seat): string[] {
+  const near = new Set(
+    planetsOf(pub, seat)
+      .map((p) => systemOf(pub, p))
+      .flatMap((s) => [s, ...neighbours(pub, seat, s)]),
+  );
+  return Object.keys(pub.planets).filter(
+    (p) =>
+      pub.planets[p]!.controller !== seat &&
+      !isMecatol(p) &&
+      unitsOn(pub, p).length === 0 &&
+      near.has(systemOf(pub, p)),
+  );
+}
+
+export const xxcha: Piece[] = [
+  {
+    id: 'peace-accords',
+    abilities: {
+      'peace-accords': {
+        window: 'strategic.resolved.after',
+        step: 'peace-accords',
+        rules: ['TI4-CTRL-3'],
+        might: (pub, seat, { about }) =>
+          about.by === seat &&
+          about.name === 'diplomacy' &&
+          abilityOfSheet(pub, seat, 'peace-accords') &&
+          accords(pub, seat).length > 0,
+        can: (k) =>
+          accords(k.pub, k.seat!).map((p) => use(k, 'peace-accords', p, { planet: planetName(p) }, [`planet:${p}`])),
+      },
+    },
+    steps: {
+      'peace-accords': step<TI, AbilityArgs>({
+        gain: (t, f) => t.call('gainPlanet', { seat: f.args.seat, planet: targetOf(f.args) }),
+      }),
+    },
+    words: {
+      en: { 'use.peace-accords': 'Peace Accords: gain control of {planet}' },
+      es: { 'use.peace-accords': 'Acuerdos de paz: obtener el control de {planet}' },
+    },
+  },
+  {
+    id: 'instinct-training',
+    abilities: {
+      'instinct-training': plain(
+        'actionCard.played',
+        'instinct-training',
+        ['TI4-AC-7'],
+        (pub, seat, { about }) =>
+          about.by !== seat && hasReady(pub, seat, 'instinct-training') && playerOf(pub, seat).strategy > 0,
+      ),
+    },
+    steps: {
+      'instinct-training': step<TI, AbilityArgs>({
+        cancel(t, { args: { seat, about } }) {
+          exhaustTechnology(t, seat, 'instinct-training');
+          spendToken(t, seat, 'strategy');
+          const frame = t.frame(about.frame as number);
+          if (frame) frame.args.cancelled = true;
+          t.tell({ type: 'card.cancelled', pub: { card: cardName(about.name as string) } });
+        },
+      }),
+    },
+    words: {
+      en: techWords(
+        'instinct-training',
+        'Instinct Training',
+        'When another player plays an action card exhaust this card and spend a strategy token: cancel it.',
+        {
+          'use.instinct-training': 'Instinct Training: cancel it',
+        },
+      ),
+      es: techWords(
+        'instinct-training',
+        'Entrenamiento del instinto',
+        'Cuando otro jugador juegue una carta de Acción agota esta carta y gasta una ficha de la reserva de Estrategia: anúlala.',
+        {
+          'use.instinct-training': 'Entrenamiento del instinto: anularla',
+        },
+      ),
+    },
+  },
+  {
+    id: 'nullification-field',
+    abilities: {
+      'nullification-field': plain(
+        'tactical.activate.after',
+        'nullification-field',
+        ['TI4-WIN-11', 'TI4-TURN-18'],
+        (pub, seat, { about }) =>
+          about.by !== seat &&
+          hasReady(pub, seat, 'nullification-field') &&
+          playerOf(pub, seat).strategy > 0 &&
+          fleetOf(pub, seat, about.at as string).length > 0,
+      ),
+    },
+    steps: {
+      'nullification-field': step<TI, AbilityArgs>({
+        stop(t, f) {
+          const { seat, about } = f.args;
+          exhaustTechnology(t, seat, 'nullification-field');
+          spendToken(t, seat, 'strategy');
+          t.frame(about.frame as number)!.args.ended = true;
+          const turn = t.s.pub.stack.find((frame) => frame.step === 'turn');
+          if (turn) turn.args.ended = true;
+        },
+      }),
+    },
+    words: {
+      en: techWords(
+        'nullification-field',
+        'Nullification Field',
+        'After another player activates a system with ships of yours exhaust this card and spend a strategy token: that player’s turn ends.',
+        {
+          'use.nullification-field': 'Nullification Field: end the turn',
+        },
+      ),
+      es: techWords(
+        'nullification-field',
+        'Campo de anulación',
+        'Después de que otro jugador active un sistema con naves tuyas agota esta carta y gasta una ficha de la reserva de Estrategia: termina el turno de ese jugador.',
+        {
+          'use.nullification-field': 'Campo de anulación: terminar el turno',
+        },
+      ),
+    },
+  },
+];

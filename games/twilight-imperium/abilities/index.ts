@@ -1,0 +1,33 @@
+// Everything that hangs on a window, a quantity or a turn, by its source.
+import type { Piece } from '../registry.ts';
+import { biotic } from './biotic.ts';
+import { combatCards } from './combat-cards.ts';
+import { cybernetic } from './cybernetic.ts';
+import { hacan } from './factions/hacan.ts';
+import { jolnar } from './factions/jolnar.ts';
+import { letnev } from './factions/letnev.ts';
+import { norr } from './factions/norr.ts';
+import { sol } from './factions/sol.ts';
+import { xxcha } from './factions/xxcha.ts';
+import { propulsion } from './propulsion.ts';
+import { secrets } from './secrets.ts';
+import { tacticalCards } from './tactical-cards.ts';
+import { unitAbilities } from './units.ts';
+import { warfare } from './warfare.ts';
+
+export const PIECES: readonly Piece[] = [
+  ...unitAbilities,
+  ...combatCards,
+  ...tacticalCards,
+  ...propulsion,
+  ...biotic,
+  ...warfare,
+  ...cybernetic,
+  ...secrets,
+  ...sol,
+  ...hacan,
+  ...letnev,
+  ...norr,
+  ...jolnar,
+  ...xxcha,
+];

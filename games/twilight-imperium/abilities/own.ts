@@ -1,0 +1,28 @@
+// Helpers for abilities of what lies in a player's play area: one source per player, named `use@seat`.
+import type { Ability, AbilityArgs, Bag, Messages, Option, Seat, WindowFacts } from '@orrery/kernel';
+import type { Know, Pub, T, TI } from '../state.ts';
+
+export type Used = { t: T; seat: Seat; target: string; about: Bag; window: number };
+
+/** The option of an ability of a seat, perhaps with a target. */
+export const use = (k: Know, name: string, target?: string, args?: Bag, refs?: string[]): Option => ({
+  key: target === undefined ? `use@${k.seat}` : `use@${k.seat}>${target}`,
+  label: args ? { key: `use.${name}`, args } : { key: `use.${name}` },
+  ...(refs ? { refs } : {}),
+});
+export const targetOf = ({ choice }: AbilityArgs): string => choice.split('>')[1] ?? '';
+
+/** An ability without targets. */
+export function plain(
+  window: string,
+  step: string,
+  rules: string[],
+  might: (pub: Pub, seat: Seat, w: WindowFacts) => boolean,
+): Ability<TI> {
+  return { window, step, rules, might, can: (k) => [use(k, step)] };
+}
+
+/** Name and text of a technology; `use`: its option in a window. */
+export function techWords(id: string, name: string, text: string, using?: Messages): Messages {
+  return { [`tech.${id}`]: name, [`tech.${id}.text`]: text, ...using };
+}

@@ -1,0 +1,34 @@
+// TI4-SUST: Sustain Damage, used one unit at a time in the window before hits are assigned.
+
+import { unitKey, unitName } from '../labels.ts';
+import type { Piece } from '../registry.ts';
+import { type HitArgs, sustain, sustainers } from '../steps/hits.ts';
+import { alike } from '../values/units.ts';
+import { frameOf } from './combat-cards.ts';
+
+export const unitAbilities: Piece[] = [
+  {
+    id: 'sustain',
+    abilities: {
+      sustain: {
+        window: 'hits.assign.before',
+        step: 'sustain',
+        rules: ['TI4-SUST-1', 'TI4-SUST-3', 'TI4-SUST-4'],
+        again: true,
+        might: (pub, seat, { about }) =>
+          sustainers(pub, seat, frameOf(pub, about)!.args as unknown as HitArgs).length > 0,
+        can: (k, { about }) =>
+          alike(sustainers(k.pub, k.seat!, frameOf(k.pub, about)!.args as unknown as HitArgs)).map((u) => ({
+            key: `sustain:${unitKey(u)}`,
+            label: { key: 'use.sustain', args: { unit: unitName(u.type) } },
+            refs: [`unit:${u.id}`],
+          })),
+      },
+    },
+    steps: { sustain },
+    words: {
+      en: { 'use.sustain': 'Sustain damage: {unit}' },
+      es: { 'use.sustain': 'Resistencia al daño: {unit}' },
+    },
+  },
+];

@@ -1,0 +1,312 @@
+// The red technologies.
+import { type AbilityArgs, type Bag, type Seat, step } from '@orrery/kernel';
+import { exhaustTechnology, gainGoods } from '../atoms/economy.ts';
+import { place, repair } from '../atoms/units.ts';
+import { planetName, unitKey, unitName, unitOption } from '../labels.ts';
+import type { Piece } from '../registry.ts';
+import { has, hasReady, lay, NOBODY, type Pub, playerOf, type T, type TI, type Unit } from '../state.ts';
+import type { HitArgs } from '../steps/hits.ts';
+import { controls, planetsIn } from '../values/board.ts';
+import { isUpgrade } from '../values/technology.ts';
+import {
+  alike,
+  fleetOf,
+  groundOn,
+  hasPieceFor,
+  isCapital,
+  isShip,
+  isStructure,
+  reinforcements,
+  unitsOn,
+} from '../values/units.ts';
+import { frameOf, isSide } from './combat-cards.ts';
+import { plain, targetOf, techWords, use } from './own.ts';
+
+const upgrades = (pub: Pub, seat: Seat): number =>
+  playerOf(pub, seat).technologies.filter((t) => isUpgrade(t.id)).length;
+const opponent = (about: Bag, seat: Seat): Seat => (about.attacker === seat ? about.defender : about.attacker) as Seat;
+
+/** Damaged units of a seat in the combat that did not sustain in this round. [TI4-SUST-10] */
+function mendable(pub: Pub, seat: Seat, about: Bag): Unit[] {
+  const args = frameOf(pub, about)!.args as unknown as HitArgs;
+  const inCombat = (u: Unit) => (args.planet === null ? u.at === args.system && isShip(u) : u.on === args.planet);
+  const units = pub.units.filter((u) => u.owner === seat && u.damaged && inCombat(u) && !args.sustained.includes(u.id));
+  return args.batches.some((b) => b.seat === seat) ? units : [];
+}
+const structuresOf = (pub: Pub, seat: Seat, planet: string): Unit[] =>
+  unitsOn(pub, planet).filter((u) => u.owner === seat && isStructure(u));
+const landings = (pub: Pub, seat: Seat, system: string): string[] =>
+  planetsIn(system).filter((planet) => controls(pub, seat, planet));
+
+/** [TI4-ACT-4] One infantry with each structure in the system, whoever activated it. */
+function garrison(t: T, _by: Seat, system: string): void {
+  for (const u of t.s.pub.units.filter(
+    (u) => u.at === system && isStructure(u) && u.on && has(t.s.pub, u.owner, 'magen-defense-grid'),
+  ))
+    if (hasPieceFor(t.s.pub, u.owner, 'infantry', system, u.on)) place(t, u.owner, 'infantry', system, u.on);
+}
+
+export const warfare: Piece[] = [
+  {
+    id: 'ai-development-algorithm',
+    abilities: {
+      'ai-development-algorithm': plain(
+        'production.use',
+        'ai-development-algorithm',
+        ['TI4-PROD-7'],
+        (pub, seat, { about }) =>
+          about.by === seat &&
+          about.ability === true &&
+          hasReady(pub, seat, 'ai-development-algorithm') &&
+          upgrades(pub, seat) > 0,
+      ),
+    },
+    steps: {
+      'ai-development-algorithm': step<TI, AbilityArgs>({
+        discount(t, { args: { seat, about } }) {
+          exhaustTechnology(t, seat, 'ai-development-algorithm');
+          lay(t.frame(about.frame as number)!, { kind: 'discount', seat, amount: upgrades(t.s.pub, seat) });
+        },
+      }),
+    },
+    words: {
+      en: techWords(
+        'ai-development-algorithm',
+        'AI Development Algorithm',
+        'Exhaust this card to ignore 1 prerequisite of a unit upgrade, or to lower the combined cost of a production by the number of your unit upgrades.',
+        {
+          'use.ai-development-algorithm': 'AI Development Algorithm: lower the cost',
+        },
+      ),
+      es: techWords(
+        'ai-development-algorithm',
+        'Algoritmo de desarrollo de IA',
+        'Agota esta carta para ignorar 1 requisito de una mejora de unidad, o para reducir el coste total de una producción en tantos Recursos como mejoras de unidad tengas.',
+        {
+          'use.ai-development-algorithm': 'Algoritmo de desarrollo de IA: reducir el coste',
+        },
+      ),
+    },
+  },
+  {
+    id: 'plasma-scoring',
+    words: {
+      en: techWords(
+        'plasma-scoring',
+        'Plasma Scoring',
+        'When your units use bombardment or space cannon, one of them rolls 1 more die.',
+      ),
+      es: techWords(
+        'plasma-scoring',
+        'Disparo de plasma',
+        'Cuando tus unidades usan Bombardeo o Cañón espacial, una de ellas tira 1 dado más.',
+      ),
+    },
+  },
+  {
+    id: 'magen-defense-grid',
+    activated: garrison,
+    abilities: {
+      'magen-defense-grid': {
+        window: 'groundCombat.start',
+        step: 'magen-defense-grid',
+        rules: ['TI4-HIT-9', 'TI4-HIT-10'],
+        must: true,
+        might: (pub, seat, { about }) =>
+          isSide(about, seat) &&
+          has(pub, seat, 'magen-defense-grid') &&
+          structuresOf(pub, seat, about.on as string).length > 0 &&
+          groundOn(pub, opponent(about, seat), about.on as string).length > 0,
+        can: (k, { about }) =>
+          alike(groundOn(k.pub, opponent(about, k.seat!), about.on as string)).map((u) =>
+            use(k, 'magen-defense-grid', unitKey(u), { unit: unitName(u.type) }, [`unit:${u.id}`]),
+          ),
+      },
+    },
+    steps: {
+      'magen-defense-grid': step<TI, AbilityArgs>({
+        hit(t, f) {
+          const { seat, about } = f.args;
+          const enemy = opponent(about, seat);
+          const unit = groundOn(t.s.pub, enemy, about.on as string).find((u) => unitKey(u) === targetOf(f.args))!;
+          const batches = [{ seat: enemy, by: seat, hits: 1, eligible: [unit.id], capitals: false }];
+          t.call('hits', { cause: 'effect', system: about.at!, planet: about.on!, batches });
+        },
+      }),
+    },
+    words: {
+      en: techWords(
+        'magen-defense-grid',
+        'Magen Defense Grid',
+        'When a system with structures of yours is activated, place 1 infantry with each of them. When ground combat begins where you have a structure, produce 1 hit against an enemy ground force of your choice.',
+        {
+          'use.magen-defense-grid': 'Magen Defense Grid: hit {unit}',
+        },
+      ),
+      es: techWords(
+        'magen-defense-grid',
+        'Red de defensa Magen',
+        'Cuando se activa un sistema con estructuras tuyas, coloca 1 infantería junto a cada una. Al comenzar un combate terrestre donde tengas una estructura, produce 1 impacto contra una fuerza terrestre enemiga a tu elección.',
+        {
+          'use.magen-defense-grid': 'Red de defensa Magen: impactar a {unit}',
+        },
+      ),
+    },
+  },
+  {
+    id: 'self-assembly-routines',
+    destroyed(t, units) {
+      for (const u of units)
+        if (u.type === 'mech' && u.owner !== NOBODY && has(t.s.pub, u.owner, 'self-assembly-routines'))
+          gainGoods(t, u.owner, 1);
+    },
+    abilities: {
+      'self-assembly-routines': {
+        window: 'production.after',
+        step: 'self-assembly-routines',
+        rules: ['TI4-PROD-16'],
+        might: (pub, seat, { about }) =>
+          about.by === seat &&
+          about.ability === true &&
+          pub.pok &&
+          hasReady(pub, seat, 'self-assembly-routines') &&
+          reinforcements(pub, seat, 'mech') > 0 &&
+          landings(pub, seat, about.at as string).length > 0,
+        can: (k, { about }) =>
+          landings(k.pub, k.seat!, about.at as string).map((p) =>
+            use(k, 'self-assembly-routines', p, { planet: planetName(p) }, [`planet:${p}`]),
+          ),
+      },
+    },
+    steps: {
+      'self-assembly-routines': step<TI, AbilityArgs>({
+        place(t, f) {
+          exhaustTechnology(t, f.args.seat, 'self-assembly-routines');
+          place(t, f.args.seat, 'mech', f.args.about.at as string, targetOf(f.args));
+        },
+      }),
+    },
+    words: {
+      en: techWords(
+        'self-assembly-routines',
+        'Self-Assembly Routines',
+        'After your units use production exhaust this card to place 1 mech on a planet of yours in that system. Gain 1 trade good whenever one of your mechs is destroyed.',
+        {
+          'use.self-assembly-routines': 'Self-Assembly Routines: mech on {planet}',
+        },
+      ),
+      es: techWords(
+        'self-assembly-routines',
+        'Rutinas de autoensamblaje',
+        'Después de que tus unidades usen Producción agota esta carta para colocar 1 meca en un planeta tuyo de ese sistema. Gana 1 Mercancía cada vez que se destruya uno de tus mecas.',
+        {
+          'use.self-assembly-routines': 'Rutinas de autoensamblaje: meca en {planet}',
+        },
+      ),
+    },
+  },
+  {
+    id: 'duranium-armor',
+    abilities: {
+      'duranium-armor': {
+        window: 'hits.assigned.after',
+        step: 'duranium-armor',
+        rules: ['TI4-SUST-10'],
+        must: true,
+        might: (pub, seat, { about }) => has(pub, seat, 'duranium-armor') && mendable(pub, seat, about).length > 0,
+        can: (k, { about }) =>
+          alike(mendable(k.pub, k.seat!, about)).map((u) =>
+            use(k, 'duranium-armor', unitKey(u), { unit: unitName(u.type) }, [`unit:${u.id}`]),
+          ),
+      },
+    },
+    steps: {
+      'duranium-armor': step<TI, AbilityArgs>({
+        mend(t, f) {
+          repair(t, mendable(t.s.pub, f.args.seat, f.args.about).find((u) => unitKey(u) === targetOf(f.args))!);
+        },
+      }),
+    },
+    words: {
+      en: techWords(
+        'duranium-armor',
+        'Duranium Armor',
+        'In each combat round, after hits are assigned, repair 1 of your damaged units that did not use Sustain Damage in this round.',
+        {
+          'use.duranium-armor': 'Duranium Armor: repair {unit}',
+        },
+      ),
+      es: techWords(
+        'duranium-armor',
+        'Blindaje de duranio',
+        'En cada ronda de combate, después de asignar impactos, repara 1 de tus unidades dañadas que no haya usado Resistencia al daño en esta ronda.',
+        {
+          'use.duranium-armor': 'Blindaje de duranio: reparar {unit}',
+        },
+      ),
+    },
+  },
+  {
+    id: 'assault-cannon',
+    abilities: {
+      'assault-cannon': {
+        ...plain(
+          'spaceCombat.start',
+          'assault-cannon',
+          ['TI4-HIT-13', 'TI4-WIN-7'],
+          (pub, seat, { about }) =>
+            isSide(about, seat) &&
+            has(pub, seat, 'assault-cannon') &&
+            fleetOf(pub, seat, about.at as string).filter(isCapital).length >= 3 &&
+            fleetOf(pub, opponent(about, seat), about.at as string).some(isCapital),
+        ),
+        must: true,
+      },
+    },
+    steps: {
+      'assault-cannon': step<TI, AbilityArgs>({
+        choose: {
+          who: (_, f) => [opponent(f.args.about, f.args.seat)].filter((seat) => seat !== NOBODY),
+          question(k, f) {
+            const ships = victims(k.pub, f.args);
+            return {
+              prompt: { key: 'ask.destroy' },
+              ask: { shape: 'one', options: alike(ships).map((u) => unitOption('destroy', u)) },
+              rules: ['TI4-HIT-13'],
+            };
+          },
+          take(t, f, choices) {
+            const [choice] = [...choices.values()];
+            const unit = victims(t.s.pub, f.args).find((u) => unitOption('destroy', u).key === choice)!;
+            t.call('destroyUnits', { units: [unit.id], killers: [f.args.seat], cause: 'effect' });
+            return 'end';
+          },
+        },
+        neutral(t, f) {
+          const [unit] = victims(t.s.pub, f.args);
+          if (unit) t.call('destroyUnits', { units: [unit.id], killers: [f.args.seat], cause: 'effect' });
+        },
+      }),
+    },
+    words: {
+      en: techWords(
+        'assault-cannon',
+        'Assault Cannon',
+        'At the start of a space combat in which you have 3 or more non-fighter ships, your opponent must destroy one of their non-fighter ships.',
+        {
+          'use.assault-cannon': 'Assault Cannon',
+        },
+      ),
+      es: techWords(
+        'assault-cannon',
+        'Cañón de asalto',
+        'Al comienzo de un combate espacial en el que tengas 3 o más naves que no sean cazas, tu oponente debe destruir una de sus naves que no sea un caza.',
+        {
+          'use.assault-cannon': 'Cañón de asalto',
+        },
+      ),
+    },
+  },
+];
+const victims = (pub: Pub, { seat, about }: AbilityArgs): Unit[] =>
+  fleetOf(pub, opponent(about, seat), about.at as string).filter(isCapital);

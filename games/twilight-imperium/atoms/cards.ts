@@ -1,0 +1,96 @@
+// Every change to hands, decks, objectives and points, together with what is told of it.
+import type { Seat } from '@orrery/kernel';
+import { objectiveCard } from '../content.ts';
+import { cardName, objectiveName, player } from '../labels.ts';
+import { playerOf, type T } from '../state.ts';
+
+/** [TI4-AC-1, TI4-LIMIT-5, -6] From the top; an empty deck is rebuilt from the discard pile at once. */
+export function drawCards(t: T, seat: Seat, count: number): void {
+  const { pub, own, dark } = t.s;
+  for (let i = 0; i < count; i++) {
+    if (dark.actions.length === 0) {
+      if (pub.discard.length === 0) return;
+      dark.actions = t.shuffle(pub.discard.splice(0));
+      t.tell({ type: 'deck.rebuilt', pub: {} });
+    }
+    const card = dark.actions.pop()!;
+    own[seat]!.hand.push(card);
+    playerOf(pub, seat).hand += 1;
+    pub.decks.actions = dark.actions.length;
+    t.reveal({ type: 'card.drawn', pub: { seat: player(seat) }, to: { [seat]: { card: cardName(card), id: card } } });
+  }
+}
+
+/** [TI4-HID-8] Discarding shows the card. */
+export function discardCard(t: T, seat: Seat, card: string): void {
+  const { hand } = t.s.own[seat]!;
+  hand.splice(hand.indexOf(card), 1);
+  playerOf(t.s.pub, seat).hand -= 1;
+  t.s.pub.discard.push(card);
+  t.reveal({ type: 'card.discarded', pub: { seat: player(seat), card: cardName(card), id: card } });
+}
+
+/** An empty secret deck gives nothing. [TI4-LIMIT-7] */
+export function drawSecret(t: T, seat: Seat): void {
+  const { pub, own, dark } = t.s;
+  const secret = dark.secrets.pop();
+  if (secret === undefined) return;
+  own[seat]!.secrets.push(secret);
+  playerOf(pub, seat).secrets += 1;
+  pub.decks.secrets = dark.secrets.length;
+  t.reveal({
+    type: 'secret.drawn',
+    pub: { seat: player(seat) },
+    to: { [seat]: { objective: objectiveName(secret), id: secret } },
+  });
+}
+
+/** [TI4-OBJ-20, -21] Back into the deck, unseen; the deck is shuffled. */
+export function returnSecret(t: T, seat: Seat, secret: string): void {
+  const { pub, own, dark } = t.s;
+  const { secrets } = own[seat]!;
+  secrets.splice(secrets.indexOf(secret), 1);
+  playerOf(pub, seat).secrets -= 1;
+  dark.secrets.push(secret);
+  t.shuffle(dark.secrets);
+  pub.decks.secrets = dark.secrets.length;
+  t.tell({
+    type: 'secret.returned',
+    pub: { seat: player(seat) },
+    to: { [seat]: { objective: objectiveName(secret) } },
+  });
+}
+
+/** [TI4-VP-3] Never beyond the target, never below 0. */
+export function gainPoints(t: T, seat: Seat, points: number): void {
+  const sheet = playerOf(t.s.pub, seat);
+  sheet.points = Math.max(0, Math.min(t.s.pub.score, sheet.points + points));
+  if (sheet.points >= t.s.pub.score && t.s.pub.winner < 0) t.s.pub.winner = seat; // [TI4-VP-1]
+  t.tell({ type: 'points', pub: { seat: player(seat), points, total: sheet.points } });
+}
+
+/** Marks an objective as scored; a secret one is turned face up. [TI4-OBJ-18] */
+export function scoreObjective(t: T, seat: Seat, id: string): void {
+  const sheet = playerOf(t.s.pub, seat);
+  sheet.scored.push(id);
+  const { secrets } = t.s.own[seat]!;
+  const event = { type: 'scored', pub: { seat: player(seat), objective: objectiveName(id), id } };
+  if (secrets.includes(id)) {
+    secrets.splice(secrets.indexOf(id), 1);
+    sheet.secrets -= 1;
+    t.reveal(event);
+  } else t.tell(event);
+  gainPoints(t, seat, objectiveCard(id).points);
+}
+
+/** [TI4-STATUS-7] The next public objective in the laid order, stage I before stage II. False: none is left. */
+export function revealObjective(t: T): boolean {
+  const { pub, dark } = t.s;
+  const [pile, name] = dark.stage1.length > 0 ? [dark.stage1, 'stage1' as const] : [dark.stage2, 'stage2' as const];
+  const id = pile.shift();
+  if (id === undefined) return false;
+  pub.objectives.push(id);
+  pub.hidden[name] = pile.length;
+  t.reveal({ type: 'objective.revealed', pub: { objective: objectiveName(id), id } });
+  return true;
+}

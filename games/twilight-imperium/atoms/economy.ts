@@ -1,0 +1,98 @@
+// Every change to tokens, goods and cards in play, together with what is told of it.
+import type { Seat } from '@orrery/kernel';
+import { planetName, player, poolName, strategyName, systemName, techName } from '../labels.ts';
+import { type Pool, playerOf, type T, technologyOf, tokensLeft } from '../state.ts';
+import { commodityValue } from '../values/economy.ts';
+
+export function gainGoods(t: T, seat: Seat, amount: number): void {
+  if (amount === 0) return;
+  playerOf(t.s.pub, seat).goods += amount;
+  t.tell({ type: amount > 0 ? 'goods.gained' : 'goods.spent', pub: { seat: player(seat), amount: Math.abs(amount) } });
+}
+
+/** [TI4-COMM-3] Fills up to the value. */
+export function replenish(t: T, seat: Seat): void {
+  const sheet = playerOf(t.s.pub, seat);
+  sheet.commodities = commodityValue(t.s.pub, seat);
+  t.tell({ type: 'commodities', pub: { seat: player(seat), amount: sheet.commodities } });
+}
+
+/** [TI4-TOKEN-2, -3] From reinforcements to a pool; with none left nothing is gained. */
+export function gainToken(t: T, seat: Seat, pool: Pool): void {
+  if (tokensLeft(t.s.pub, seat) === 0) return;
+  playerOf(t.s.pub, seat)[pool] += 1;
+  t.tell({ type: 'token.gained', pub: { seat: player(seat), pool: poolName(pool) } });
+}
+
+/** [TI4-TOKEN-6] From a pool to reinforcements. */
+export function spendToken(t: T, seat: Seat, pool: Pool): void {
+  playerOf(t.s.pub, seat)[pool] -= 1;
+  t.tell({ type: 'token.spent', pub: { seat: player(seat), pool: poolName(pool) } });
+}
+
+export function shiftToken(t: T, seat: Seat, from: Pool, to: Pool): void {
+  const sheet = playerOf(t.s.pub, seat);
+  sheet[from] -= 1;
+  sheet[to] += 1;
+  t.tell({ type: 'token.shifted', pub: { seat: player(seat), from: poolName(from), to: poolName(to) } });
+}
+
+/** [TI4-TOKEN-5] Where one lies already no second is laid. */
+export function layToken(t: T, seat: Seat, system: string): void {
+  const { tokens } = t.s.pub;
+  const there = tokens[system] ?? [];
+  if (there.includes(seat)) return;
+  tokens[system] = [...there, seat];
+  t.tell({ type: 'token.placed', pub: { seat: player(seat), system: systemName(system) } });
+}
+
+export function liftToken(t: T, seat: Seat, system: string): void {
+  const { tokens } = t.s.pub;
+  const left = (tokens[system] ?? []).filter((other) => other !== seat);
+  if (left.length > 0) tokens[system] = left;
+  else delete tokens[system];
+  t.tell({ type: 'token.returned', pub: { seat: player(seat), system: systemName(system) } });
+}
+
+export function exhaustPlanet(t: T, planet: string): void {
+  t.s.pub.planets[planet]!.exhausted = true;
+  t.tell({ type: 'planet.exhausted', pub: { planet: planetName(planet) } });
+}
+export function readyPlanet(t: T, planet: string): void {
+  t.s.pub.planets[planet]!.exhausted = false;
+  t.tell({ type: 'planet.readied', pub: { planet: planetName(planet) } });
+}
+export function exhaustTechnology(t: T, seat: Seat, id: string): void {
+  technologyOf(t.s.pub, seat, id)!.exhausted = true;
+  t.tell({ type: 'tech.exhausted', pub: { seat: player(seat), tech: techName(id) } });
+}
+export function readyTechnology(t: T, seat: Seat, id: string): void {
+  technologyOf(t.s.pub, seat, id)!.exhausted = false;
+  t.tell({ type: 'tech.readied', pub: { seat: player(seat), tech: techName(id) } });
+}
+/** [TI4-TECH-14] Enters readied and works at once. */
+export function gainTechnology(t: T, seat: Seat, id: string): void {
+  playerOf(t.s.pub, seat).technologies.push({ id, exhausted: false });
+  t.tell({ type: 'tech.gained', pub: { seat: player(seat), tech: techName(id) } });
+}
+
+export function takeStrategyCard(t: T, seat: Seat, id: string): void {
+  const card = t.s.pub.strategyCards.find((c) => c.id === id)!;
+  card.owner = seat;
+  t.tell({ type: 'strategy.taken', pub: { seat: player(seat), card: strategyName(id) } });
+  const { goods } = card;
+  card.goods = 0;
+  gainGoods(t, seat, goods); // [TI4-STRAT-6]
+}
+export function exhaustStrategyCard(t: T, id: string): void {
+  t.s.pub.strategyCards.find((c) => c.id === id)!.exhausted = true;
+  t.tell({ type: 'strategy.exhausted', pub: { card: strategyName(id) } });
+}
+export function passTurn(t: T, seat: Seat): void {
+  playerOf(t.s.pub, seat).passed = true;
+  t.tell({ type: 'passed', pub: { seat: player(seat) } });
+}
+export function setSpeaker(t: T, seat: Seat): void {
+  t.s.pub.speaker = seat;
+  t.tell({ type: 'speaker', pub: { seat: player(seat) } });
+}

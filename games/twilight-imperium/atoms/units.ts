@@ -1,0 +1,59 @@
+// Every change to units, together with what is told of it.
+import type { Seat } from '@orrery/kernel';
+import { planetName, player, systemName, unitName } from '../labels.ts';
+import type { UnitType } from '../packs/base/types.ts';
+import { NOBODY, type T, type Unit } from '../state.ts';
+
+/** Who owns a unit, in words. */
+export const ownerName = (owner: Seat) => (owner === NOBODY ? { key: 'neutral' } : player(owner));
+const where = (at: string, on: string | null) => (on ? planetName(on) : systemName(at));
+
+/** [TI4-COMP-3] From reinforcements to the board, undamaged. */
+export function place(t: T, owner: Seat, type: UnitType, at: string, on: string | null): Unit {
+  t.s.pub.lastUnit += 1;
+  const unit: Unit = { id: t.s.pub.lastUnit, owner, type, at, on, damaged: false };
+  t.s.pub.units.push(unit);
+  t.tell({ type: 'unit.placed', pub: { seat: ownerName(owner), unit: unitName(type), place: where(at, on) } });
+  return unit;
+}
+
+function take(t: T, units: readonly Unit[], type: string): void {
+  if (units.length === 0) return;
+  const gone = new Set(units.map((u) => u.id));
+  t.s.pub.units = t.s.pub.units.filter((u) => !gone.has(u.id));
+  for (const u of units)
+    t.tell({ type, pub: { seat: ownerName(u.owner), unit: unitName(u.type), place: where(u.at, u.on) } });
+}
+
+/** [TI4-DEST-2] Returned to reinforcements without being destroyed. */
+export const remove = (t: T, units: readonly Unit[]): void => take(t, units, 'unit.removed');
+
+/** [TI4-DEST-1] The window after it is opened by whoever destroys. */
+export const destroy = (t: T, units: readonly Unit[]): void => take(t, units, 'unit.destroyed');
+
+export function move(t: T, units: readonly Unit[], at: string, on: string | null): void {
+  if (units.length === 0) return;
+  for (const unit of units) {
+    t.tell({
+      type: 'unit.moved',
+      pub: {
+        seat: ownerName(unit.owner),
+        unit: unitName(unit.type),
+        from: where(unit.at, unit.on),
+        to: where(at, on),
+      },
+    });
+    unit.at = at;
+    unit.on = on;
+  }
+}
+
+export function damage(t: T, unit: Unit): void {
+  unit.damaged = true;
+  t.tell({ type: 'unit.damaged', pub: { seat: ownerName(unit.owner), unit: unitName(unit.type) } });
+}
+
+export function repair(t: T, unit: Unit): void {
+  unit.damaged = false;
+  t.tell({ type: 'unit.repaired', pub: { seat: ownerName(unit.owner), unit: unitName(unit.type) } });
+}

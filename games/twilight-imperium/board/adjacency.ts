@@ -1,0 +1,41 @@
+// TI4-ADJ: adjacency from a viewpoint. Who asks matters: an effect may join systems for one player alone. [TI4-ADJ-9]
+import type { Seat } from '@orrery/kernel';
+import { systemTile } from '../content.ts';
+import { modifiers } from '../registry.ts';
+import type { Pub, Tile } from '../state.ts';
+import { type Link, linksOf, systemsOn } from './graph.ts';
+
+export function tileOf(pub: Pub, system: string): Tile {
+  const tile = pub.board.find((t) => t.tile === system);
+  if (!tile) throw new Error(`no system ${system} on the board`);
+  return tile;
+}
+
+/** [TI4-WORM-1] The wormholes now in a system. */
+export function wormholesIn(pub: Pub, system: string): readonly string[] {
+  const card = systemTile(system);
+  if (!card.sides) return card.wormholes ?? [];
+  const side = card.sides[tileOf(pub, system).side] as { wormholes?: string[] } | undefined;
+  return side?.wormholes ?? [];
+}
+
+/** Every step that may be taken from a system, with its way. [TI4-WORM-4] A border comes before a wormhole. */
+export function stepsFrom(pub: Pub, viewer: Seat, system: string): Link[] {
+  const steps = new Map(linksOf(pub.board, system).map((link) => [link.to, link]));
+  const add = (to: string, way: Link['way']) => {
+    if (to !== system && !steps.has(to)) steps.set(to, { to, way });
+  };
+  const kinds = wormholesIn(pub, system);
+  if (kinds.length > 0) {
+    for (const { tile } of systemsOn(pub.board))
+      if (wormholesIn(pub, tile).some((kind) => kinds.includes(kind))) add(tile, 'wormhole'); // [TI4-ADJ-3]
+  }
+  for (const { links } of modifiers('links')) for (const to of links(pub, viewer, system)) add(to, 'effect');
+  return [...steps.values()];
+}
+
+export const neighbours = (pub: Pub, viewer: Seat, system: string): string[] =>
+  stepsFrom(pub, viewer, system).map((link) => link.to);
+
+export const adjacent = (pub: Pub, viewer: Seat, a: string, b: string): boolean =>
+  stepsFrom(pub, viewer, a).some((link) => link.to === b);

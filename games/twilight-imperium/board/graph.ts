@@ -1,0 +1,75 @@
+// TI4-ADJ-1, -2: what touches what by position: shared sides, and lines over hyperlane tiles. Worked out once per board.
+import { systemTile } from '../content.ts';
+import type { Tile } from '../state.ts';
+import { beyond, opposite } from './geometry.ts';
+
+export type Way = 'border' | 'hyperlane' | 'wormhole' | 'effect';
+export type Link = { to: string; way: Way };
+
+/** A board is never changed in place: whoever lays a tile lays out a new list. */
+const graphs = new WeakMap<readonly Tile[], ReadonlyMap<string, readonly Link[]>>();
+
+export function linksOf(board: readonly Tile[], system: string): readonly Link[] {
+  let graph = graphs.get(board);
+  if (!graph) {
+    graph = graphOf(board);
+    graphs.set(board, graph);
+  }
+  return graph.get(system) ?? [];
+}
+
+/** [TI4-BOARD-4] A hyperlane tile is no system. */
+export const systemsOn = (board: readonly Tile[]): Tile[] => board.filter((tile) => !isLane(tile));
+export const isLane = (tile: Tile): boolean => systemTile(tile.tile).type === 'hyperlane';
+const spot = ({ q, r }: { q: number; r: number }): string => `${q},${r}`;
+
+function graphOf(board: readonly Tile[]): ReadonlyMap<string, readonly Link[]> {
+  const at = new Map(board.filter((tile) => tile.index >= 0).map((tile) => [spot(tile), tile]));
+  const graph = new Map<string, Link[]>();
+  for (const tile of systemsOn(board)) {
+    const found = new Map<string, Way>();
+    if (tile.index >= 0) for (let edge = 0; edge < 6; edge++) follow(at, tile, edge, found);
+    found.delete(tile.tile); // [TI4-ADJ-7]
+    graph.set(
+      tile.tile,
+      [...found].map(([to, way]) => ({ to, way })),
+    );
+  }
+  return graph;
+}
+
+/** Leaves a system over one edge and follows every line to the systems at its ends. */
+function follow(at: ReadonlyMap<string, Tile>, from: Tile, edge: number, found: Map<string, Way>): void {
+  const seen = new Set<string>();
+  const walk = (tile: Tile, out: number, way: Way): void => {
+    const next = at.get(spot(beyond(tile, out)));
+    if (!next) return;
+    if (!isLane(next)) {
+      if (found.get(next.tile) !== 'border') found.set(next.tile, way);
+      return;
+    }
+    const entry = opposite(out);
+    const mark = `${spot(next)} ${entry}`;
+    if (seen.has(mark)) return;
+    seen.add(mark);
+    for (const [a, b] of lanesOf(next)) {
+      if (a === entry) walk(next, b!, 'hyperlane');
+      if (b === entry) walk(next, a!, 'hyperlane');
+    }
+  };
+  walk(from, edge, 'border');
+}
+
+/** The lanes of a tile as it lies: turned clockwise by `turn` steps. */
+export function lanesOf(tile: Tile): number[][] {
+  const lanes = systemTile(tile.tile).lanes?.[tile.side === 'B' ? 'B' : 'A'] ?? [];
+  return lanes.map((lane) => lane.map((edge) => (edge + tile.turn) % 6));
+}
+
+/** [TI4-BOARD-5, -6] At least one side touches no tile, or the system lies beside the board. */
+export function isOnEdge(board: readonly Tile[], system: string): boolean {
+  const tile = board.find((t) => t.tile === system)!;
+  if (tile.index < 0) return true;
+  const taken = new Set(board.filter((t) => t.index >= 0).map(spot));
+  return [0, 1, 2, 3, 4, 5].some((edge) => !taken.has(spot(beyond(tile, edge))));
+}

@@ -1,0 +1,80 @@
+// The data tables by id, put in order once.
+import { ACTION_CARD_TABLE } from './packs/base/action-cards.ts';
+import { FACTION_UNITS } from './packs/base/faction-units.ts';
+import { FACTION_TABLE } from './packs/base/factions.ts';
+import { PLANET_TABLE } from './packs/base/planets.ts';
+import { PUBLIC_OBJECTIVES } from './packs/base/public-objectives.ts';
+import { SECRET_OBJECTIVES } from './packs/base/secret-objectives.ts';
+import { SYSTEM_TABLE } from './packs/base/systems.ts';
+import { TECHNOLOGY_TABLE } from './packs/base/technologies.ts';
+import type {
+  ActionCard,
+  FactionSheet,
+  ObjectiveCard,
+  PlanetCard,
+  SystemTile,
+  TechnologyCard,
+  UnitCard,
+  UnitType,
+  UnitTypeCard,
+} from './packs/base/types.ts';
+import { GENERIC_UNITS, NEUTRAL_UNITS, UNIT_TYPES } from './packs/base/units.ts';
+
+const byId = <R extends { id: string }>(rows: readonly R[]): ReadonlyMap<string, R> =>
+  new Map(rows.map((row) => [row.id, row]));
+
+function lookup<R extends { id: string }>(what: string, rows: readonly R[]): (id: string) => R {
+  const table = byId(rows);
+  return (id) => {
+    const row = table.get(id);
+    if (!row) throw new Error(`no ${what} ${id}`);
+    return row;
+  };
+}
+
+export const systemTile: (id: string) => SystemTile = lookup('system', SYSTEM_TABLE);
+export const planetCard: (id: string) => PlanetCard = lookup('planet', PLANET_TABLE);
+export const technologyCard: (id: string) => TechnologyCard = lookup('technology', TECHNOLOGY_TABLE);
+export const factionSheet: (id: string) => FactionSheet = lookup('faction', FACTION_TABLE);
+export const actionCard: (id: string) => ActionCard = lookup('action card', ACTION_CARD_TABLE);
+export const objectiveCard: (id: string) => ObjectiveCard = lookup('objective', [
+  ...PUBLIC_OBJECTIVES,
+  ...SECRET_OBJECTIVES,
+]);
+export const unitType: (id: string) => UnitTypeCard = lookup('unit type', UNIT_TYPES);
+const unitCard: (id: string) => UnitCard = lookup('unit', [...GENERIC_UNITS, ...FACTION_UNITS]);
+const neutrals = new Map(NEUTRAL_UNITS.map((card) => [card.type, card]));
+
+export const TYPES: readonly UnitType[] = UNIT_TYPES.map((type) => type.id);
+export const kindOf = (type: UnitType): UnitTypeCard['kind'] => unitType(type).kind;
+const tiles = byId(SYSTEM_TABLE);
+export const systemHas = (tile: string): boolean => tiles.has(tile);
+
+/** [TI4-UNIT-3, -4] The card of a type for a faction that owns these technologies: the upgrade replaces everything. */
+export function cardFor(faction: string, owned: readonly { id: string }[], type: UnitType): UnitCard | undefined {
+  let sheet = lines.get(faction);
+  if (!sheet) {
+    sheet = new Map(TYPES.map((each) => [each, lineOf(faction, each)]));
+    lines.set(faction, sheet);
+  }
+  const line = sheet.get(type)!;
+  let best: UnitCard | undefined;
+  for (const card of line) if (!card.tech || owned.some((tech) => tech.id === card.tech)) best = card;
+  return best;
+}
+export const neutralCard = (type: UnitType): UnitCard | undefined => neutrals.get(type);
+
+const lines = new Map<string, ReadonlyMap<UnitType, UnitCard[]>>();
+
+/** The cards of one type from the weakest to the strongest: the sheet's own before the generic ones. */
+function lineOf(faction: string, type: UnitType): UnitCard[] {
+  const sheet = factionSheet(faction);
+  const ids = [sheet.flagship, sheet.mech, ...(sheet.units ?? [])];
+  const own = ids
+    .filter((id) => id !== undefined)
+    .map(unitCard)
+    .filter((card) => card.type === type);
+  const generic = GENERIC_UNITS.filter((card) => card.type === type);
+  if (own.length === 0) return [...generic];
+  return own.sort((a, b) => Number(a.tech !== undefined) - Number(b.tech !== undefined));
+}

@@ -1,0 +1,123 @@
+// Twilight Imperium, fourth edition: the table of contents of its rules.
+import type { Ability, Game, Result, Seat, WindowFacts } from '@orrery/kernel';
+import { PIECES } from './abilities/index.ts';
+import { actionDeck, secretDeck, stageDeck } from './decks.ts';
+import { imagine } from './imagine.ts';
+import { invariants } from './invariants.ts';
+import { PRESETS } from './packs/base/setups.ts';
+import { install } from './registry.ts';
+import { clockwise, NOBODY, type Player, type Pub, type T, type TI } from './state.ts';
+import { STEPS } from './steps/index.ts';
+import { checks } from './steps/limits.ts';
+import { STRATEGY_CARDS } from './strategy-cards.ts';
+
+install(PIECES);
+
+const MAPS = ['learn', 'build', ...PRESETS.filter((p) => !/\bm\b/.test(p.tiles)).map((p) => p.id)];
+
+export const twilightImperium: Game<TI> = {
+  id: 'twilight-imperium',
+  version: '0.1.0',
+  seats: [3, 8],
+  options: {
+    map: { kind: 'choice', fallback: 'learn', choices: MAPS }, // [TI4-SETUP-2]
+    target: { kind: 'choice', fallback: '10', choices: ['10', '14'] },
+    factions: { kind: 'choice', fallback: 'random', choices: ['random', 'pick'] }, // [TI4-SETUP-7]
+    pok: { kind: 'flag', fallback: true },
+  },
+  setup(t, options) {
+    const preset = PRESETS.find((p) => p.id === options.map);
+    if (preset && preset.players !== t.s.pub.seats) throw new Error(`map ${preset.id} seats ${preset.players}`);
+    prepare(
+      t,
+      Number(options.target),
+      options.pok === true || t.s.pub.seats > 6 || (preset?.needs.includes('pok') ?? false),
+    );
+    t.call('setup', { map: options.map!, factions: options.factions!, homes: [] });
+  },
+  steps: { ...STEPS, ...Object.assign({}, ...PIECES.map((piece) => piece.steps ?? {})) },
+  abilities: Object.fromEntries(PIECES.flatMap((piece) => Object.entries(piece.abilities ?? {}).map(onceEach))),
+  order,
+  deals: (k) => PIECES.flatMap((piece) => piece.deals?.(k) ?? []),
+  checks,
+  imagine,
+  invariants,
+  result,
+};
+
+/** [TI4-GEN-19] What lies open and was used in this window is public: its owner is not asked about it again. */
+function onceEach([name, ability]: [string, Ability<TI>]): [string, Ability<TI>] {
+  if (ability.again) return [name, ability];
+  const might: Ability<TI>['might'] = (pub, seat, w) =>
+    !w.used.includes(`${name} use@${seat}`) && ability.might(pub, seat, w);
+  return [name, { ...ability, might }];
+}
+
+/** [TI4-GEN-23 to -25, TI4-INIT-7] */
+function order(pub: Pub, _: WindowFacts): Seat[] {
+  if (pub.initiative.length === 0 || pub.phase === 'strategy' || pub.phase === 'setup')
+    return clockwise(pub, pub.speaker);
+  const first = pub.active === NOBODY ? 0 : pub.initiative.indexOf(pub.active);
+  return [...pub.initiative.slice(first), ...pub.initiative.slice(0, first)];
+}
+
+/** [TI4-SETUP-23, -26, -30, -33, -34] */
+function prepare(t: T, score: number, pok: boolean): void {
+  const { pub, dark } = t.s;
+  const stages = ([1, 2] as const).map((stage) => t.shuffle(stageDeck(pok, stage)).slice(0, 5));
+  Object.assign(dark, {
+    actions: t.shuffle([...actionDeck(pok)]),
+    secrets: t.shuffle([...secretDeck(pok)]),
+    stage1: stages[0],
+    stage2: stages[1],
+  });
+  Object.assign(pub, {
+    score,
+    pok,
+    phase: 'setup',
+    round: 0,
+    speaker: 0,
+    active: NOBODY,
+    initiative: [],
+    board: [],
+    tokens: {},
+    planets: {},
+    units: [],
+    lastUnit: 0,
+    custodians: true,
+    players: Array.from({ length: pub.seats }, newPlayer),
+    strategyCards: STRATEGY_CARDS.map(({ id }) => ({ id, owner: NOBODY, exhausted: false, goods: 0 })),
+    objectives: [],
+    hidden: { stage1: stages[0]!.length, stage2: stages[1]!.length },
+    decks: { actions: dark.actions.length, secrets: dark.secrets.length },
+    discard: [],
+    winner: NOBODY,
+  });
+  for (const own of t.s.own) Object.assign(own, { hand: [], secrets: [], tiles: [] });
+}
+
+const newPlayer = (): Player => ({
+  faction: '',
+  tactic: 3,
+  fleet: 3,
+  strategy: 2,
+  goods: 0,
+  commodities: 0,
+  technologies: [],
+  points: 0,
+  hand: 0,
+  secrets: 0,
+  scored: [],
+  passed: false,
+  cloned: 0,
+  tiles: { blue: 0, red: 0 },
+});
+
+/** [TI4-VP-7] The winner, then by points, then by initiative. */
+function result(pub: Pub): Result | undefined {
+  if (pub.winner === undefined || pub.winner === NOBODY) return undefined;
+  const rank = (seat: Seat) =>
+    seat === pub.winner ? -1 : 1000 - pub.players[seat]!.points * 10 + pub.initiative.indexOf(seat);
+  const seats = pub.players.map((_, seat) => seat).sort((a, b) => rank(a) - rank(b));
+  return { ranks: pub.players.map((_, seat) => seats.indexOf(seat) + 1), why: { key: 'end.points' } };
+}

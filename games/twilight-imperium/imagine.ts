@@ -1,0 +1,39 @@
+// A world that fits what one seat knows: hands, decks, face-down objectives and dealt tiles lie anywhere unseen.
+import type { Random } from '@orrery/kernel';
+import { actionDeck, secretDeck, stageDeck } from './decks.ts';
+import { SYSTEM_TABLE } from './packs/base/systems.ts';
+import { type Know, running, type TI } from './state.ts';
+
+export function imagine(k: Know, random: Random): { own: TI['own'][]; dark: TI['dark'] } {
+  const { pub, own } = k;
+  const unseen = (all: readonly string[], seen: readonly string[]): string[] => {
+    const known = new Set(seen);
+    return random.shuffle(all.filter((card) => !known.has(card)));
+  };
+  const actions = unseen(actionDeck(pub.pok), [...pub.discard, ...(own?.hand ?? [])]);
+  const scored = pub.players.flatMap((p) => p.scored);
+  const secrets = unseen(secretDeck(pub.pok), [...scored, ...(own?.secrets ?? [])]);
+  const tiles = unseenTiles(k, random);
+  const drawers = pub.players.map((player, seat) => {
+    if (seat === k.seat) return own!;
+    return {
+      hand: actions.splice(0, player.hand),
+      secrets: secrets.splice(0, player.secrets),
+      tiles: [...tiles.blue.splice(0, player.tiles.blue), ...tiles.red.splice(0, player.tiles.red)],
+    };
+  });
+  const stage = (n: 1 | 2) =>
+    unseen(stageDeck(pub.pok, n), pub.objectives).slice(0, pub.hidden[n === 1 ? 'stage1' : 'stage2']);
+  return { own: drawers, dark: { actions, secrets, stage1: stage(1), stage2: stage(2) } };
+}
+
+function unseenTiles({ pub, own }: Know, random: Random): { blue: string[]; red: string[] } {
+  const extra = (running(pub, 'galaxy')?.args.extra as string[] | undefined) ?? [];
+  const seen = new Set([...pub.board.map((tile) => tile.tile), ...(own?.tiles ?? []), ...extra]);
+  const sets = pub.pok ? ['base', 'pok'] : ['base'];
+  const of = (back: string) =>
+    random.shuffle(
+      SYSTEM_TABLE.filter((s) => s.back === back && sets.includes(s.set) && !seen.has(s.id)).map((s) => s.id),
+    );
+  return { blue: of('blue'), red: of('red') };
+}

@@ -1,0 +1,52 @@
+// What holds at every decision.
+import { kindOf, unitType } from './content.ts';
+import { actionDeck, secretDeck } from './decks.ts';
+import { NOBODY, type S, tokensLeft } from './state.ts';
+import { planetsIn } from './values/board.ts';
+import { commodityValue } from './values/economy.ts';
+
+const sameCards = (cards: readonly string[], deck: readonly string[]): boolean =>
+  cards.length === deck.length && new Set(cards).size === deck.length;
+
+export const invariants: Record<string, (s: S) => boolean> = {
+  'every action card is somewhere once': ({ pub, own, dark }) =>
+    sameCards([...dark.actions, ...pub.discard, ...own.flatMap((o) => o.hand)], actionDeck(pub.pok)),
+  'every secret objective is somewhere once': ({ pub, own, dark }) => {
+    const deck = secretDeck(pub.pok);
+    const scored = pub.players.flatMap((p) => p.scored).filter((id) => deck.includes(id));
+    return sameCards([...dark.secrets, ...scored, ...own.flatMap((o) => o.secrets)], deck);
+  },
+  'counts are true': ({ pub, own, dark }) =>
+    pub.decks.actions === dark.actions.length &&
+    pub.decks.secrets === dark.secrets.length &&
+    pub.hidden.stage1 === dark.stage1.length &&
+    pub.hidden.stage2 === dark.stage2.length &&
+    pub.players.every(
+      (p, seat) =>
+        p.hand === own[seat]!.hand.length &&
+        p.secrets === own[seat]!.secrets.length &&
+        p.tiles.blue + p.tiles.red === own[seat]!.tiles.length,
+    ),
+  'sixteen tokens each': ({ pub }) => pub.players.every((_, seat) => tokensLeft(pub, seat) >= 0),
+  'nobody owes': ({ pub }) =>
+    pub.players.every((p) => p.goods >= 0 && p.tactic >= 0 && p.fleet >= 0 && p.strategy >= 0),
+  'commodities keep to their value': ({ pub }) =>
+    pub.players.every((p, seat) => p.faction === '' || p.commodities <= commodityValue(pub, seat)),
+  'points stay between 0 and the target': ({ pub }) => pub.players.every((p) => p.points >= 0 && p.points <= pub.score),
+  'no more pieces than there are': ({ pub }) => {
+    const count = new Map<string, number>();
+    for (const u of pub.units) count.set(`${u.owner} ${u.type}`, (count.get(`${u.owner} ${u.type}`) ?? 0) + 1);
+    return pub.units.every((u) => {
+      if (u.owner === NOBODY || u.type === 'fighter' || u.type === 'infantry') return true;
+      return count.get(`${u.owner} ${u.type}`)! <= unitType(u.type).pieces;
+    });
+  },
+  'ships are in space, structures on planets': ({ pub }) =>
+    pub.units.every((u) => {
+      if (u.on !== null && !planetsIn(u.at).includes(u.on)) return false;
+      return kindOf(u.type) === 'ship' ? u.on === null : kindOf(u.type) === 'ground' || u.on !== null;
+    }),
+  'a readied strategy card belongs to somebody who has not passed': ({ pub }) =>
+    pub.phase !== 'action' ||
+    pub.strategyCards.every((c) => c.owner === NOBODY || c.exhausted || !pub.players[c.owner]!.passed),
+};

@@ -1,0 +1,51 @@
+// Names and options in words: keys with arguments, never prose.
+import type { Msg, Option, Seat } from '@orrery/kernel';
+import type { Unit } from './state.ts';
+import { planetsIn } from './values/board.ts';
+
+export const unitName = (type: string): Msg => ({ key: `unit.${type}` });
+export const planetName = (planet: string): Msg => ({ key: `planet.${planet}` });
+export const techName = (id: string): Msg => ({ key: `tech.${id}` });
+export const factionName = (id: string): Msg => ({ key: `faction.${id}` });
+export const objectiveName = (id: string): Msg => ({ key: `objective.${id}` });
+export const strategyName = (id: string): Msg => ({ key: `strategy.${id}` });
+export const kindOfCard = (card: string): string => card.split('#')[0]!;
+export const cardName = (card: string): Msg => ({ key: `card.${kindOfCard(card)}` });
+export const poolName = (pool: string): Msg => ({ key: `pool.${pool}` });
+
+export function systemName(system: string): Msg {
+  const planets = planetsIn(system);
+  if (planets.length === 0) return { key: 'system', args: { tile: system } };
+  return { key: 'system.planets', args: { tile: system, planets: planets.map(planetName) } };
+}
+export const placeName = (unit: Unit): Msg => (unit.on ? planetName(unit.on) : systemName(unit.at));
+export const placeKey = (unit: Unit): string => unit.on ?? unit.at;
+
+/** `carrier@34`, or `carrier*@34` when damaged: the notation of a unit. */
+export const unitKey = (unit: Unit): string => `${unit.type}${unit.damaged ? '*' : ''}@${placeKey(unit)}`;
+export const unitLabel = (verb: string, unit: Unit): Msg => ({
+  key: `option.${verb}${unit.damaged ? '.damaged' : ''}`,
+  args: { unit: unitName(unit.type), place: placeName(unit) },
+});
+export const unitOption = (verb: string, unit: Unit): Option => ({
+  key: `${verb}:${unitKey(unit)}`,
+  label: unitLabel(verb, unit),
+  refs: [`unit:${unit.id}`],
+});
+export const option = (key: string, name: string, args?: Msg['args'], refs?: string[]): Option => ({
+  key,
+  label: args ? { key: `option.${name}`, args } : { key: `option.${name}` },
+  ...(refs ? { refs } : {}),
+});
+export const done: Option = { key: 'done', label: { key: 'option.done' } };
+export const decline: Option = { key: 'no', label: { key: 'option.no' } };
+export const planetOption = (verb: string, planet: string): Option =>
+  option(`${verb}:${planet}`, verb, { planet: planetName(planet) }, [`planet:${planet}`]);
+export const systemOption = (verb: string, system: string): Option =>
+  option(`${verb}:${system}`, verb, { system: systemName(system) }, [`system:${system}`]);
+export const player = (seat: Seat): { seat: Seat } => ({ seat });
+
+/** What stands behind the colon of a key. */
+export const tail = (choice: unknown): string => (choice as string).slice((choice as string).indexOf(':') + 1);
+/** The same for units nobody could tell apart. */
+export const alikeKey = (unit: Unit): string => `${unit.owner} ${unitKey(unit)}`;

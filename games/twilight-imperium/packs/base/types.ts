@@ -1,0 +1,157 @@
+// The shapes of the data tables. A host may replace any table without touching code.
+
+export type SetId = 'base' | 'pok' | 'te' | 'codex1' | 'codex2' | 'codex3' | 'codex4';
+export type Anomaly = 'asteroid-field' | 'nebula' | 'supernova' | 'gravity-rift' | 'entropic-scar';
+export type Wormhole = 'alpha' | 'beta' | 'gamma' | 'delta' | 'epsilon';
+export type Colour = 'blue' | 'green' | 'red' | 'yellow';
+export type UnitType =
+  | 'infantry'
+  | 'mech'
+  | 'fighter'
+  | 'destroyer'
+  | 'cruiser'
+  | 'carrier'
+  | 'dreadnought'
+  | 'war-sun'
+  | 'flagship'
+  | 'pds'
+  | 'space-dock';
+export type UnitKind = 'ship' | 'ground' | 'structure';
+
+export interface SystemTile {
+  id: string;
+  set: string;
+  back: string;
+  type: string;
+  planets?: readonly string[];
+  stations?: readonly string[];
+  anomalies?: readonly string[];
+  wormholes?: readonly string[];
+  home?: string;
+  offBoard?: boolean;
+  egress?: boolean;
+  lanes?: { readonly A?: readonly (readonly number[])[]; readonly B?: readonly (readonly number[])[] };
+  sides?: Readonly<Record<string, object>>;
+  replaces?: string;
+}
+export interface PlanetCard {
+  id: string;
+  set: string;
+  resources: number;
+  influence: number;
+  traits: readonly string[];
+  tech: readonly string[];
+  legendary?: string;
+  home?: string;
+  station?: boolean;
+}
+/** A roll of `dice` dice, each of `hit` or more hits. `range`: also into adjacent systems. */
+export interface Roll {
+  hit: number;
+  dice: number | 'enemy-non-fighter-ships'; // [TI4-DICE-11] counted when the roll is made
+  range?: number;
+}
+export interface UnitTypeCard {
+  id: UnitType;
+  kind: UnitKind;
+  pieces: number;
+}
+export interface UnitCard {
+  id: string;
+  type: UnitType;
+  set?: string;
+  faction?: string;
+  upgradeOf?: string;
+  tech?: string;
+  cost?: number;
+  perCost?: number;
+  combat?: Roll;
+  move?: number;
+  capacity?: number;
+  sustain?: boolean;
+  bombardment?: Roll;
+  afb?: Roll;
+  spaceCannon?: Roll;
+  production?: number | { resources: number };
+  planetaryShield?: boolean;
+  removesPlanetaryShield?: boolean;
+  directHitImmune?: boolean;
+  selfMoving?: boolean;
+  freeFighters?: number;
+  groundForce?: boolean;
+}
+export interface TechnologyCard {
+  id: string;
+  set: string;
+  color: string;
+  prereq: Readonly<Partial<Record<Colour, number>>>;
+  faction?: string;
+  unit?: string;
+  replacesUpgrade?: string;
+  timing?: string;
+  exhaust?: boolean;
+}
+export interface FactionSheet {
+  id: string;
+  set: string;
+  commodities: number;
+  home: { system?: string; boardTile?: string; offBoard?: boolean; oneOf?: readonly object[]; side?: string };
+  startingUnits: Readonly<Partial<Record<UnitType, number>>>;
+  startingTech: readonly string[] | object;
+  flagship?: string;
+  mech?: string;
+  units?: readonly string[];
+  technologies?: readonly string[];
+  abilities: readonly string[];
+}
+export interface Layout {
+  id: string;
+  players: number;
+  needs: readonly string[];
+  perPlayer: { blue: number; red: number };
+  rings: number;
+  closed?: readonly number[];
+  homes: readonly { index: number; tradeGoods?: number }[];
+  hyperlanes: readonly { index: number; tile: string }[];
+  speakerExtra?: { red?: number; blue?: number };
+}
+export interface Preset {
+  id: string;
+  players: number;
+  needs: readonly string[];
+  center: string;
+  tiles: string;
+}
+/** `type` names the test in values/objectives.ts; the rest are its figures. */
+export interface Check {
+  type: string;
+  n?: number;
+  systems?: number;
+  colours?: number;
+  resources?: number;
+  influence?: number;
+  tradeGoods?: number;
+  tokens?: number;
+  actionCards?: number;
+  relicFragments?: number;
+  pools?: readonly string[];
+  trait?: string;
+  unit?: string;
+  units?: readonly string[];
+  kinds?: readonly string[];
+}
+/** `stage` 1 or 2: a public objective; 0: a secret one. */
+export interface ObjectiveCard {
+  id: string;
+  set: string;
+  stage: number;
+  points: number;
+  phase: string;
+  check: Check;
+}
+export interface ActionCard {
+  id: string;
+  set: string;
+  count: number;
+  hook: string | readonly string[];
+}

@@ -1,0 +1,81 @@
+// Where content plugs in: each piece (a card, a technology, a sheet) brings its modifiers, abilities, steps and words.
+import type { Ability, Deal, Messages, Option, Seat, Step } from '@orrery/kernel';
+import type { UnitType } from './packs/base/types.ts';
+import type { Know, Pub, T, TI, Unit } from './state.ts';
+import type { Die } from './values/combat.ts';
+
+/** A combat die about to be rolled. `planet` null: space combat. */
+export type CombatRoll = { unit: Unit; against: Seat; system: string; planet: string | null; attacker: Seat };
+export type RolledDice = { seat: Seat; against: Seat; planet: string | null; dice: readonly Die[] };
+/** A roll of a unit ability against the units of `target`. */
+export type AbilityRoll = { ability: string; seat: Seat; target: Seat; system: string; planet: string | null };
+
+/** Quantities that content may change. Each is read through one function in values/, which adds up what it finds here. */
+export interface Modifiers {
+  links(pub: Pub, viewer: Seat, system: string): readonly string[];
+  move(pub: Pub, unit: Unit): number;
+  capacity(pub: Pub, unit: Unit): number;
+  combat(pub: Pub, roll: CombatRoll): number;
+  abilityDie(pub: Pub, roll: AbilityRoll): number;
+  fleet(pub: Pub, seat: Seat): number;
+  discount(pub: Pub, seat: Seat, types: readonly UnitType[]): number;
+  production(pub: Pub, seat: Seat): number;
+  draw(pub: Pub, seat: Seat): number;
+  tokens(pub: Pub, seat: Seat): number;
+  extraHits(pub: Pub, roll: RolledDice, hits: number): number; // hits beyond what the dice show, of a combat roll
+  answerHits(pub: Pub, seat: Seat, theirs: number): number; // hits that answer hits of a ground combat round
+  passes(pub: Pub, seat: Seat, from: string): boolean; // ships through other ships
+  enters(pub: Pub, seat: Seat, anomaly: string): boolean; // anomalies otherwise closed
+}
+export interface Action {
+  rules: string[];
+  step: string;
+  can(k: Know): Option[];
+}
+export interface Piece {
+  id: string;
+  modifiers?: Partial<Modifiers>;
+  abilities?: Record<string, Ability<TI>>;
+  actions?: Action; // a component action of the turn [TI4-TURN-20]
+  steps?: Record<string, Step<TI>>;
+  card?: true; // an action card: the piece's id is the card's, and the card is in the deck
+  deals?(k: Know): Deal[];
+  destroyed?(t: T, units: readonly Unit[]): void; // what follows by itself when units are destroyed
+  activated?(t: T, by: Seat, system: string): void; // and when a system is activated
+  statusEnd?(t: T): void;
+  words?: { en: Messages; es: Messages };
+}
+
+const installed: Piece[] = [];
+
+/** Called once, when the game is put together. */
+export function install(pieces: readonly Piece[]): void {
+  for (const piece of pieces) {
+    if (installed.some((other) => other.id === piece.id)) throw new Error(`two pieces are called ${piece.id}`);
+    installed.push(piece);
+  }
+}
+export const pieces = (): readonly Piece[] => installed;
+
+/** The pieces that change this quantity, narrowed to it. */
+export function modifiers<K extends keyof Modifiers>(name: K): readonly Pick<Modifiers, K>[] {
+  let list = byName.get(name);
+  if (!list || list.from !== installed.length) {
+    list = { from: installed.length, found: installed.flatMap((p) => (p.modifiers?.[name] ? [p.modifiers] : [])) };
+    byName.set(name, list);
+  }
+  return list.found as unknown as readonly Pick<Modifiers, K>[];
+}
+const byName = new Map<string, { from: number; found: object[] }>();
+
+/** Adds up a number that pieces contribute to. */
+export function sum<
+  K extends 'move' | 'capacity' | 'combat' | 'abilityDie' | 'fleet' | 'discount' | 'production' | 'draw' | 'tokens',
+>(name: K, ...args: Parameters<Modifiers[K]>): number {
+  let total = 0;
+  for (const modifier of modifiers(name)) {
+    const change = modifier[name] as (...args: Parameters<Modifiers[K]>) => number;
+    total += change(...args);
+  }
+  return total;
+}

@@ -1,0 +1,112 @@
+// Who may see what. A planet's controller is kept apart from the units on it, and a unit may belong to nobody.
+import type { Bag, Frame, Know as KnowOf, Seat, State, Table } from '@orrery/kernel';
+import type { UnitType } from './packs/base/types.ts';
+
+/** The owner of neutral units and of planets nobody controls. */
+export const NOBODY = -1;
+
+/** `on`: the planet it stands on; null is the space area of system `at`. */
+export type Unit = { id: number; owner: Seat; type: UnitType; at: string; on: string | null; damaged: boolean };
+export type Tile = { index: number; tile: string; q: number; r: number; side: string; turn: number };
+export type Planet = { controller: Seat; exhausted: boolean; attachments: string[] };
+export type Technology = { id: string; exhausted: boolean };
+export type StrategyCard = { id: string; owner: Seat; exhausted: boolean; goods: number };
+export type Pool = 'tactic' | 'fleet' | 'strategy';
+export const POOLS: readonly Pool[] = ['tactic', 'fleet', 'strategy'];
+
+/** The public side of a player. `hand`, `secrets`: how many; `cloned`: infantry waiting on its card. */
+export type Player = {
+  faction: string;
+  tactic: number;
+  fleet: number;
+  strategy: number;
+  goods: number;
+  commodities: number;
+  technologies: Technology[];
+  points: number;
+  hand: number;
+  secrets: number;
+  scored: string[];
+  passed: boolean;
+  cloned: number;
+  tiles: { blue: number; red: number };
+};
+
+export interface TI {
+  pub: {
+    score: number; // the target
+    pok: boolean;
+    phase: 'setup' | 'strategy' | 'action' | 'status';
+    round: number;
+    speaker: Seat;
+    active: Seat; // whose turn it is; NOBODY outside turns
+    initiative: Seat[]; // as fixed at the end of the strategy phase
+    board: Tile[];
+    tokens: Record<string, Seat[]>; // command tokens by system
+    planets: Record<string, Planet>;
+    units: Unit[];
+    lastUnit: number;
+    custodians: boolean;
+    players: Player[];
+    strategyCards: StrategyCard[];
+    objectives: string[]; // face up, in the order revealed
+    hidden: { stage1: number; stage2: number }; // public objectives still face down
+    decks: { actions: number; secrets: number };
+    discard: string[];
+    winner: Seat; // NOBODY until the end
+  };
+  own: { hand: string[]; secrets: string[]; tiles: string[] };
+  dark: { actions: string[]; secrets: string[]; stage1: string[]; stage2: string[] };
+}
+export type S = State<TI>;
+export type Pub = S['pub'];
+export type T = Table<TI>;
+export type Know = KnowOf<TI>;
+
+/** What lasts as long as the procedure in whose frame it lies: "this tactical action", "this combat round". */
+export type Effect = { kind: string; seat: Seat; amount?: number; unit?: number; system?: string; source?: string };
+
+/** Every effect now in force: effects live in frames, so they end with them. */
+export function effectsOf(pub: Pub, kind: string): Effect[] {
+  const found: Effect[] = [];
+  for (const frame of pub.stack) {
+    const effects = frame.args.effects as Effect[] | undefined;
+    if (effects) for (const effect of effects) if (effect.kind === kind) found.push(effect);
+  }
+  return found;
+}
+
+/** The innermost running procedure of this name. */
+export function running(pub: Pub, step: string): Frame | undefined {
+  for (let i = pub.stack.length - 1; i >= 0; i--) if (pub.stack[i]!.step === step) return pub.stack[i];
+  return undefined;
+}
+
+/** Puts an effect into a running procedure, to end with it. */
+export function lay(frame: Frame, effect: Effect): void {
+  const args = frame.args as Bag & { effects?: Effect[] };
+  args.effects = [...(args.effects ?? []), effect];
+}
+
+/** [TI4-TACT-5] The system of the running tactical action. */
+export function activeSystem(pub: Pub): string | undefined {
+  return running(pub, 'tactical')?.args.system as string | undefined;
+}
+
+export const playerOf = (pub: Pub, seat: Seat): Player => pub.players[seat]!;
+export const seatsOf = (pub: Pub): Seat[] => pub.players.map((_, seat) => seat);
+export const clockwise = (pub: Pub, first: Seat): Seat[] => pub.players.map((_, i) => (first + i) % pub.players.length);
+
+export function technologyOf(pub: Pub, seat: Seat, id: string): Technology | undefined {
+  return pub.players[seat]?.technologies.find((tech) => tech.id === id);
+}
+export const has = (pub: Pub, seat: Seat, id: string): boolean => technologyOf(pub, seat, id) !== undefined;
+export const hasReady = (pub: Pub, seat: Seat, id: string): boolean => technologyOf(pub, seat, id)?.exhausted === false;
+
+/** [TI4-LIMIT-1] Tokens of a seat that are neither on the sheet nor on the board. */
+export function tokensLeft(pub: Pub, seat: Seat): number {
+  const { tactic, fleet, strategy } = playerOf(pub, seat);
+  let board = 0;
+  for (const seats of Object.values(pub.tokens)) if (seats.includes(seat)) board += 1;
+  return 16 - tactic - fleet - strategy - board;
+}

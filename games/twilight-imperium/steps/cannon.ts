@@ -1,0 +1,139 @@
+// TI4-SCO, TI4-SCD: space cannon offence after movement, space cannon defence against landings.
+import { type Option, type Seat, step } from '@orrery/kernel';
+import { adjacent } from '../board/adjacency.ts';
+import { decline, option, planetName, player, systemName, tail } from '../labels.ts';
+import { clockwise, effectsOf, has, NOBODY, type Pub, type T, type TI, type Unit } from '../state.ts';
+import { abilityOf, fleetOf, isCapital, isShip, unitOf, unitsOn } from '../values/units.ts';
+
+type Rolled = { hits: number; capitals: boolean };
+type Offence = { seat: Seat; system: string; next: number; target: Seat; before?: number; rolled?: Rolled };
+
+export const spaceCannonOffence = step<TI, Offence>({
+  fire: {
+    who: (pub, f) => (targetsOf(pub, f.args).length > 0 ? [shooter(pub, f.args)] : []),
+    question: (k, f) => ({
+      prompt: { key: 'ask.cannon', args: { system: systemName(f.args.system) } },
+      ask: { shape: 'one', options: [...targetsOf(k.pub, f.args).map(fireAt), decline] },
+      rules: ['TI4-SCO-2', 'TI4-SCO-4', 'TI4-SCO-5'],
+    }),
+    take(t, f, choices) {
+      const seat = shooter(t.s.pub, f.args);
+      const choice = choices.get(seat);
+      if (choice === 'no') return { goto: 'next' };
+      f.args.target = Number(tail(choice));
+      const units = gunsOf(t.s.pub, seat, f.args.system).map((u) => u.id);
+      roll(t, f.id, { seat, target: f.args.target, system: f.args.system, planet: null, units });
+      return { goto: 'hits' };
+    },
+  },
+  skip: () => ({ goto: 'next' }),
+  hits(t, f) {
+    const { system, target, rolled } = f.args;
+    const eligible = fleetOf(t.s.pub, target, system).map((u) => u.id);
+    const by = shooter(t.s.pub, f.args);
+    f.args.before = fleetOf(t.s.pub, target, system).filter(isCapital).length;
+    t.call('hits', {
+      cause: 'sco',
+      system,
+      planet: null,
+      batches: [{ seat: target, by, hits: rolled!.hits, eligible, capitals: rolled!.capitals }],
+    });
+  },
+  resolved: (t, f) =>
+    t.window('spaceCannonOffense.resolved.after', {
+      by: shooter(t.s.pub, f.args),
+      target: f.args.target,
+      at: f.args.system,
+      before: f.args.before!,
+      capitals: fleetOf(t.s.pub, f.args.target, f.args.system).filter(isCapital).length,
+    }),
+  next(t, f) {
+    f.args.next += 1;
+    if (f.args.next < t.s.pub.seats) return { goto: 'fire' };
+  },
+});
+
+/** [TI4-WIN-5] Seating order, from the active player. */
+const shooter = (pub: Pub, { seat, next }: Offence): Seat => clockwise(pub, seat)[next]!;
+const fireAt = (target: Seat): Option =>
+  option(`fire:${target}`, 'fire', { seat: target === NOBODY ? { key: 'neutral' } : player(target) });
+
+/** [TI4-SCO-4 to -6, -11] */
+function targetsOf(pub: Pub, args: Offence): Seat[] {
+  const by = shooter(pub, args);
+  if (gunsOf(pub, by, args.system).length === 0) return [];
+  const owners = [...new Set(pub.units.filter((u) => u.at === args.system && isShip(u)).map((u) => u.owner))];
+  if (by === args.seat) return owners.filter((owner) => owner !== by);
+  if (effectsOf(pub, 'solar-flare').some((e) => e.seat === args.seat)) return [];
+  return owners.filter((owner) => owner === args.seat);
+}
+
+/** [TI4-SCO-3] In the active system, or next to it with range. The viewpoint is the owner's. [TI4-ADJ-10] */
+function gunsOf(pub: Pub, seat: Seat, system: string): Unit[] {
+  return pub.units.filter((u) => {
+    if (u.owner !== seat) return false;
+    const gun = abilityOf(pub, u, 'spaceCannon');
+    return gun !== undefined && (u.at === system || (gun.range !== undefined && adjacent(pub, seat, u.at, system)));
+  });
+}
+
+function roll(
+  t: T,
+  into: number,
+  args: { seat: Seat; target: Seat; system: string; planet: string | null; units: number[] },
+): void {
+  const extra = has(t.s.pub, args.seat, 'plasma-scoring') ? 1 : 0; // [TI4-SCO-14, TI4-SCD-3]
+  t.call('abilityRoll', { ...args, ability: 'spaceCannon', into, extra, effects: [] });
+}
+
+/** `queue`: planet and shooter, one entry per possible roll. */
+type Defence = { seat: Seat; system: string; landed: Record<string, number[]>; queue: string[]; rolled?: Rolled };
+
+export const spaceCannonDefence = step<TI, Defence>({
+  begin(t, f) {
+    f.args.queue = [];
+    if (has(t.s.pub, f.args.seat, 'l4-disruptors')) return 'end'; // [TI4-INV-12]
+    for (const planet of Object.keys(f.args.landed))
+      for (const seat of clockwise(t.s.pub, f.args.seat).slice(1))
+        if (gunsOn(t.s.pub, seat, planet).length > 0) f.args.queue.push(`${planet} ${seat}`);
+  },
+  fire: {
+    who: (pub, f) => (head(f.args) && landedOn(pub, f.args).length > 0 ? [head(f.args)!.seat] : []),
+    question: (_, f) => ({
+      prompt: { key: 'ask.cannon.planet', args: { planet: planetName(head(f.args)!.planet) } },
+      ask: { shape: 'one', options: [fireAt(f.args.seat), decline] },
+      rules: ['TI4-SCD-1', 'TI4-SCD-4'],
+    }),
+    take(t, f, choices) {
+      const { seat, planet } = head(f.args)!;
+      if (choices.get(seat) === 'no') return { goto: 'next' };
+      const units = gunsOn(t.s.pub, seat, planet).map((u) => u.id);
+      roll(t, f.id, { seat, target: f.args.seat, system: f.args.system, planet, units });
+      return { goto: 'hits' };
+    },
+  },
+  skip: () => ({ goto: 'next' }),
+  hits(t, f) {
+    const { seat, planet } = head(f.args)!;
+    const eligible = landedOn(t.s.pub, f.args).map((u) => u.id);
+    t.call('hits', {
+      cause: 'scd',
+      system: f.args.system,
+      planet,
+      batches: [{ seat: f.args.seat, by: seat, hits: f.args.rolled!.hits, eligible, capitals: false }],
+    });
+  },
+  next(_, f) {
+    f.args.queue = f.args.queue.slice(1);
+    if (f.args.queue.length > 0) return { goto: 'fire' };
+  },
+});
+
+function head({ queue }: Defence): { planet: string; seat: Seat } | undefined {
+  const [planet, seat] = queue[0]?.split(' ') ?? [];
+  return planet === undefined ? undefined : { planet, seat: Number(seat) };
+}
+const gunsOn = (pub: Pub, seat: Seat, planet: string): Unit[] =>
+  unitsOn(pub, planet).filter((u) => u.owner === seat && abilityOf(pub, u, 'spaceCannon'));
+const landedOn = (pub: Pub, args: Defence): Unit[] =>
+  (args.landed[head(args)!.planet] ?? []).map((id) => unitOf(pub, id)).filter((u): u is Unit => u !== undefined);

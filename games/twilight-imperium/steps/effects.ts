@@ -1,0 +1,50 @@
+// Small procedures that several effects share.
+import { type Seat, step } from '@orrery/kernel';
+import { place } from '../atoms/units.ts';
+import { option, unitName } from '../labels.ts';
+import type { UnitType } from '../packs/base/types.ts';
+import type { Pub, TI } from '../state.ts';
+import type { Die } from '../values/combat.ts';
+import { hasPieceFor, reinforcements, unitOf } from '../values/units.ts';
+
+/** Places one unit if a piece is there. */
+export const placeOne = step<TI, { seat: Seat; type: UnitType; system: string; on: string | null }>({
+  place(t, f) {
+    const { seat, type, system, on } = f.args;
+    if (reinforcements(t.s.pub, seat, type) > 0 && hasPieceFor(t.s.pub, seat, type, system, on))
+      place(t, seat, type, system, on);
+  },
+});
+
+/** [TI4-DICE-5] Any of the dice of a roll, once; the new faces replace the old. */
+export const reroll = step<TI, { seat: Seat; roll: number }>({
+  choose: {
+    who: (pub, f) => (diceOf(pub, f.args.roll).length > 0 ? [f.args.seat] : []),
+    question(k, f) {
+      const dice = diceOf(k.pub, f.args.roll);
+      const options = dice.map((die, i) =>
+        option(`die:${i}`, 'die', {
+          unit: unitName(unitOf(k.pub, die.unit)?.type ?? 'fighter'),
+          face: die.face,
+          need: die.need,
+        }),
+      );
+      return {
+        prompt: { key: 'ask.reroll' },
+        ask: { shape: 'many', options, min: 0, max: options.length },
+        rules: ['TI4-DICE-5'],
+        fallback: options.filter((_, i) => dice[i]!.face < dice[i]!.need).map((o) => o.key),
+      };
+    },
+    take(t, f, choices) {
+      const picked = (choices.get(f.args.seat) as string[]).map((key) => Number(key.slice('die:'.length)));
+      if (picked.length === 0) return;
+      const faces = t.roll(10, picked.length);
+      for (const [i, at] of picked.entries()) diceOf(t.s.pub, f.args.roll)[at]!.face = faces[i]!;
+      t.tell({ type: 'rerolled', pub: { seat: { seat: f.args.seat }, dice: faces } });
+    },
+  },
+});
+
+export const diceOf = (pub: Pub, roll: number): Die[] =>
+  (pub.stack.find((f) => f.id === roll)?.args.dice as Die[] | undefined) ?? [];

@@ -1,0 +1,106 @@
+// TI4-GND: ground combat on one planet, round by round.
+import { type Frame, type Seat, step } from '@orrery/kernel';
+import { ownerName } from '../atoms/units.ts';
+import { planetName, player } from '../labels.ts';
+import { modifiers } from '../registry.ts';
+import { type Effect, NOBODY, type Pub, type T, type TI } from '../state.ts';
+import { groundOn } from '../values/units.ts';
+import type { Batch } from './hits.ts';
+
+export type GroundCombat = {
+  seat: Seat;
+  defender: Seat;
+  system: string;
+  planet: string;
+  round: number;
+  effects: Effect[];
+  hits: Record<string, number>;
+  scored?: Seat[];
+};
+const START = ['combat.start', 'groundCombat.start', 'combatRound.start', 'groundCombatRound.start'];
+
+export const groundCombat = step<TI, GroundCombat>({
+  begin(t, f) {
+    const { seat, defender, planet } = f.args;
+    t.tell({
+      type: 'combat.ground',
+      pub: { attacker: ownerName(seat), defender: ownerName(defender), planet: planetName(planet) },
+    });
+  },
+  round(t, f) {
+    f.args.round += 1;
+    Object.assign(f.args, { effects: [], hits: {} });
+    t.window(f.args.round === 1 ? START : START.slice(2), aboutGround(f)); // [TI4-WIN-6]
+  },
+  roll(t, f) {
+    if (isOver(t.s.pub, f.args)) return { goto: 'finish' }; // [TI4-GND-9]
+    rollFor(t, f, f.args.seat, f.args.defender); // [TI4-GND-11]
+    rollFor(t, f, f.args.defender, f.args.seat);
+  },
+  produced(t, f) {
+    const { seat, defender, hits } = f.args;
+    const mine = (
+      side: Seat,
+      other: Seat, // [TI4-HIT-12] looks at hits produced, before cancelling
+    ) =>
+      (hits[side] ?? 0) +
+      modifiers('answerHits').reduce((n, m) => n + m.answerHits(t.s.pub, side, hits[other] ?? 0), 0);
+    f.args.hits = { [seat]: mine(seat, defender), [defender]: mine(defender, seat) };
+    t.window('hits.produced', aboutGround(f));
+  },
+  assign(t, f) {
+    const { seat, defender, system, planet, hits } = f.args;
+    const batch = (victim: Seat, by: Seat): Batch => ({
+      seat: victim,
+      by,
+      hits: hits[by] ?? 0,
+      eligible: groundOn(t.s.pub, victim, planet).map((u) => u.id),
+      capitals: false,
+    });
+    t.call('hits', { cause: 'ground', system, planet, batches: [batch(seat, defender), batch(defender, seat)] });
+  },
+  close(t, f) {
+    if (isOver(t.s.pub, f.args)) return { goto: 'finish' };
+    t.window(['groundCombatRound.end', 'combatRound.end'], aboutGround(f));
+    return { goto: 'round' };
+  },
+  finish: (t, f) => t.window(['groundCombatRound.end', 'combatRound.end', 'combat.end'], aboutGround(f)),
+  ended(t, f) {
+    const { seat, defender, planet, system } = f.args;
+    const winner = [seat, defender].find((side) => groundOn(t.s.pub, side, planet).length > 0); // [TI4-GND-4]
+    if (winner === undefined)
+      t.tell({ type: 'combat.draw', pub: { attacker: ownerName(seat), defender: ownerName(defender) } });
+    else t.tell({ type: 'combat.won', pub: { seat: ownerName(winner) } });
+    if (winner !== undefined && winner !== NOBODY)
+      t.window('combat.won', {
+        frame: f.id,
+        winner,
+        loser: winner === seat ? defender : seat,
+        kind: 'ground',
+        at: system,
+        on: planet,
+        seat: player(winner),
+      });
+  },
+});
+
+const aboutGround = (f: Frame<GroundCombat>) => ({
+  frame: f.id,
+  attacker: f.args.seat,
+  defender: f.args.defender,
+  at: f.args.system,
+  on: f.args.planet,
+  planet: planetName(f.args.planet),
+  kind: 'ground',
+  round: f.args.round,
+});
+
+/** [TI4-GND-3] */
+const isOver = (pub: Pub, { seat, defender, planet }: GroundCombat): boolean =>
+  groundOn(pub, seat, planet).length === 0 || groundOn(pub, defender, planet).length === 0;
+
+function rollFor(t: T, f: Frame<GroundCombat>, seat: Seat, against: Seat): void {
+  const { system, planet } = f.args;
+  const units = groundOn(t.s.pub, seat, planet).map((u) => u.id);
+  t.call('combatRoll', { seat, against, attacker: f.args.seat, system, planet, units, combat: f.id });
+}

@@ -1,0 +1,159 @@
+// TI4-HIT, TI4-SUST, TI4-DEST: from hits to destroyed units.
+import { type AbilityArgs, type Seat, step } from '@orrery/kernel';
+import { damage, destroy } from '../atoms/units.ts';
+import { alikeKey, tail, unitOption } from '../labels.ts';
+import { pieces } from '../registry.ts';
+import { has, NOBODY, type Pub, type T, type TI, type Unit } from '../state.ts';
+import { alike, canSustain, isCapital, unitOf } from '../values/units.ts';
+
+/** Hits of `by` against `seat`. `eligible`: whom they may be assigned to. `capitals`: non-fighter ships first. [TI4-HIT-8] */
+export type Batch = { seat: Seat; by: Seat; hits: number; eligible: number[]; capitals: boolean };
+export type Cause = 'space' | 'afb' | 'sco' | 'bombardment' | 'scd' | 'ground' | 'effect';
+export type HitArgs = {
+  cause: Cause;
+  system: string;
+  planet: string | null;
+  batches: Batch[];
+  marked: number[];
+  sustained: number[];
+};
+
+/** [TI4-HIT-1] Both sides cancel in one window, both assign, and all destroyed units leave together. */
+export const hits = step<TI, HitArgs>({
+  before(t, f) {
+    Object.assign(f.args, { marked: [], sustained: [] });
+    neutralsSustain(t, f.args);
+    if (f.args.batches.some((batch) => batch.hits > 0))
+      t.window('hits.assign.before', { frame: f.id, cause: f.args.cause });
+  },
+  assign: {
+    who(pub, f) {
+      const batch = f.args.batches.find((b) => b.seat !== NOBODY && needsChoice(pub, b, f.args.marked));
+      return batch ? [batch.seat] : [];
+    },
+    question(k, f) {
+      const batch = f.args.batches.find((b) => b.seat === k.seat)!;
+      const left = batch.hits - markedOf(batch, f.args.marked);
+      return {
+        prompt: { key: 'ask.hit', args: { count: left } },
+        ask: { shape: 'one', options: alike(targets(k.pub, batch, f.args.marked)).map((u) => unitOption('hit', u)) },
+        rules: ['TI4-HIT-2', 'TI4-HIT-3', 'TI4-HIT-8'],
+      };
+    },
+    take(t, f, choices) {
+      const [[seat, choice]] = [...choices] as [[Seat, string]];
+      const batch = f.args.batches.find((b) => b.seat === seat)!;
+      const unit = targets(t.s.pub, batch, f.args.marked).find((u) => unitOption('hit', u).key === choice)!;
+      f.args.marked.push(unit.id);
+      return { goto: 'assign' };
+    },
+  },
+  destroy(t, f) {
+    for (const batch of f.args.batches) {
+      // What needs no choice: everybody is hit, or the fixed order of neutral units. [TI4-HIT-4, TI4-NEUT-7]
+      for (let left = batch.hits - markedOf(batch, f.args.marked); left > 0; left--) {
+        const unit = weakest(targets(t.s.pub, batch, f.args.marked));
+        if (unit) f.args.marked.push(unit.id);
+      }
+    }
+    const killers = f.args.marked.map((id) => f.args.batches.find((b) => b.eligible.includes(id))!.by);
+    if (f.args.marked.length > 0) t.call('destroyUnits', { units: f.args.marked, killers, cause: f.args.cause });
+  },
+  after(t, f) {
+    if (f.args.cause === 'space' || f.args.cause === 'ground')
+      t.window('hits.assigned.after', { frame: f.id, system: f.args.system, cause: f.args.cause });
+  },
+});
+
+const living = (pub: Pub, ids: readonly number[]): Unit[] =>
+  ids.map((id) => unitOf(pub, id)).filter((u): u is Unit => u !== undefined);
+const markedOf = (batch: Batch, marked: readonly number[]): number =>
+  batch.eligible.filter((id) => marked.includes(id)).length;
+
+function targets(pub: Pub, batch: Batch, marked: readonly number[]): Unit[] {
+  const free = living(pub, batch.eligible).filter((u) => !marked.includes(u.id));
+  const capitals = batch.capitals ? free.filter(isCapital) : [];
+  return capitals.length > 0 ? capitals : free;
+}
+
+/** A choice is there if hits are left, not everybody is hit anyway, and the candidates differ. */
+function needsChoice(pub: Pub, batch: Batch, marked: readonly number[]): boolean {
+  const left = batch.hits - markedOf(batch, marked);
+  const open = targets(pub, batch, marked);
+  return left > 0 && left < open.length && new Set(open.map(alikeKey)).size > 1;
+}
+
+const NEUTRAL_ORDER = [
+  'fighter',
+  'destroyer',
+  'cruiser',
+  'carrier',
+  'dreadnought',
+  'war-sun',
+  'flagship',
+  'infantry',
+  'mech',
+];
+function weakest(units: readonly Unit[]): Unit | undefined {
+  const rank = (u: Unit) => NEUTRAL_ORDER.indexOf(u.type) * 2 + (u.damaged ? 0 : 1);
+  return [...units].sort((a, b) => rank(a) - rank(b))[0];
+}
+
+/** [TI4-SUST-1, -4, -5] Units of a seat that may cancel a hit of this batch now. */
+export function sustainers(pub: Pub, seat: Seat, args: HitArgs): Unit[] {
+  const batch = args.batches.find((b) => b.seat === seat);
+  if (!batch || batch.hits <= 0) return [];
+  return living(pub, batch.eligible).filter((u) => canSustain(pub, u) && !args.sustained.includes(u.id));
+}
+
+/** [TI4-NEUT-6] Neutral units must sustain, the lowest in the hit order first. */
+function neutralsSustain(t: T, args: HitArgs): void {
+  for (let unit = weakest(sustainers(t.s.pub, NOBODY, args)); unit; unit = weakest(sustainers(t.s.pub, NOBODY, args)))
+    sustainWith(t, unit, args);
+}
+
+/** The ability Sustain Damage in the window before hits are assigned. */
+export const sustain = step<TI, AbilityArgs & { unit: number }>({
+  use(t, f) {
+    const frame = t.frame(f.args.about.frame as number)!;
+    const args = frame.args as unknown as HitArgs;
+    const { seat } = f.args;
+    const unit = sustainers(t.s.pub, seat, args).find(
+      (u) => unitOption('sustain', u).key === `sustain:${tail(f.args.choice)}`,
+    )!;
+    sustainWith(t, unit, args);
+    f.args.unit = unit.id;
+    const by = args.batches.find((b) => b.seat === seat)!.by;
+    const about = { frame: frame.id, unit: unit.id, owner: seat, by, cause: args.cause };
+    t.window('sustain.use', about);
+    t.window('sustain.after', about);
+  },
+});
+
+/** [TI4-HIT-1] One use cancels one hit; Non-Euclidean Shielding two. */
+export function sustainWith(t: T, unit: Unit, args: HitArgs): void {
+  const batch = args.batches.find((b) => b.seat === unit.owner)!;
+  const cancels = has(t.s.pub, unit.owner, 'non-euclidean-shielding') ? 2 : 1;
+  batch.hits = Math.max(0, batch.hits - cancels);
+  args.sustained.push(unit.id);
+  damage(t, unit);
+}
+
+/** [TI4-DEST-1, -3] Destroys together; effects that follow by themselves come first, then the windows. */
+export const destroyUnits = step<TI, Destroyed & { units: number[] }>({
+  destroy(t, f) {
+    const units = living(t.s.pub, f.args.units);
+    Object.assign(f.args, {
+      types: units.map((u) => u.type),
+      owners: units.map((u) => u.owner),
+      at: units[0]?.at ?? '',
+    });
+    destroy(t, units);
+    for (const piece of pieces()) piece.destroyed?.(t, units);
+  },
+  when: (t, f) => t.window('unit.destroyed', aboutDestroyed(f.args)),
+  after: (t, f) => t.window('unit.destroyed.after', aboutDestroyed(f.args)),
+});
+/** Unit by unit: whose it was, what it was, who destroyed it. */
+type Destroyed = { killers: Seat[]; cause: string; types: string[]; owners: Seat[]; at: string };
+const aboutDestroyed = ({ killers, cause, types, owners, at }: Destroyed) => ({ killers, cause, types, owners, at });

@@ -1,0 +1,84 @@
+// Every procedure of the rules by its name; names are the save format.
+import type { Step } from '@orrery/kernel';
+import { playCard } from '../abilities/card.ts';
+import type { TI } from '../state.ts';
+import { spaceCannonDefence, spaceCannonOffence } from './cannon.ts';
+import { gainPlanet } from './control.ts';
+import { placeOne, reroll } from './effects.ts';
+import { galaxy } from './galaxy.ts';
+import { groundCombat } from './ground-combat.ts';
+import { destroyUnits, hits } from './hits.ts';
+import { bombarded, bombardment, invasion, takeCustodians } from './invasion.ts';
+import { trim } from './limits.ts';
+import { moveShips } from './move.ts';
+import { buyTokens, pay } from './pay.ts';
+import { piece } from './pieces.ts';
+import { produce } from './production.ts';
+import { research } from './research.ts';
+import { retreat } from './retreat.ts';
+import { abilityRoll, combatRoll } from './rolls.ts';
+import { game, pickStrategyCard, strategyPhase } from './round.ts';
+import { deploy, pickFaction, setup } from './setup.ts';
+import { barrage, spaceCombat } from './space-combat.ts';
+import { score, scorePublic, scoreSecret, secretCheck, statusDraw, statusPhase } from './status.ts';
+import { secondary, strategic } from './strategic.ts';
+import { replenishStep, strategyCardSteps } from './strategy-cards.ts';
+import { buildStructure, placeStructure } from './structures.ts';
+import { tactical } from './tactical.ts';
+import { gainTokens, handCheck, placeToken, readyPlanets, redistribute } from './tokens.ts';
+import { actionPhase, turn } from './turn.ts';
+
+export const STEPS: Record<string, Step<TI>> = {
+  setup,
+  pickFaction,
+  galaxy,
+  deploy,
+  game,
+  strategyPhase,
+  pickStrategyCard,
+  actionPhase,
+  turn,
+  strategic,
+  secondary,
+  ...strategyCardSteps,
+  replenish: replenishStep,
+  research,
+  gainTokens,
+  buyTokens,
+  redistribute,
+  placeToken,
+  readyPlanets,
+  pay,
+  buildStructure,
+  placeStructure,
+  piece,
+  placeOne,
+  produce,
+  tactical,
+  moveShips,
+  spaceCannonOffence,
+  spaceCannonDefence,
+  abilityRoll,
+  combatRoll,
+  reroll,
+  hits,
+  destroyUnits,
+  spaceCombat,
+  barrage,
+  retreat,
+  invasion,
+  bombardment,
+  bombarded,
+  takeCustodians,
+  groundCombat,
+  gainPlanet,
+  statusPhase,
+  statusDraw,
+  scorePublic,
+  scoreSecret,
+  score,
+  secretCheck,
+  handCheck,
+  trim,
+  playCard,
+};

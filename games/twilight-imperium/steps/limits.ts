@@ -1,0 +1,78 @@
+// TI4-WIN-9: state checks. What every source calls "immediately" is looked after here, between any two stages.
+import { type Seat, step } from '@orrery/kernel';
+import { remove } from '../atoms/units.ts';
+import { systemName, unitOption } from '../labels.ts';
+import { NOBODY, type Pub, playerOf, running, seatsOf, type T, type TI, type Unit } from '../state.ts';
+import { handLimit } from '../values/economy.ts';
+import { excesses, excessOf } from '../values/limits.ts';
+import { alike, isCapital, isGround, isShip } from '../values/units.ts';
+import { tooManySecrets } from './status.ts';
+
+export function checks(t: T): void {
+  const { pub } = t.s;
+  if (pub.phase === 'setup') return;
+  const combat = running(pub, 'spaceCombat')?.args.system as string | undefined;
+  for (const { seat, system } of excesses(pub, combat))
+    if (!busy(pub, 'trim', seat, system)) t.call('trim', { seat, system });
+  for (const [planet, seat] of strays(pub))
+    if (!busy(pub, 'gainPlanet', seat, planet)) t.call('gainPlanet', { seat, planet });
+  for (const seat of seatsOf(pub)) {
+    if (playerOf(pub, seat).hand > handLimit(pub, seat) && !busy(pub, 'handCheck', seat)) t.call('handCheck', { seat });
+    if (tooManySecrets(pub, seat) && !busy(pub, 'secretCheck', seat)) t.call('secretCheck', { seat });
+  }
+}
+
+const busy = (pub: Pub, name: string, seat: Seat, place?: string): boolean =>
+  pub.stack.some(
+    (f) => f.step === name && f.args.seat === seat && (!place || f.args.system === place || f.args.planet === place),
+  );
+
+/** [TI4-CTRL-9] Outside an invasion, ground forces on a planet whose controller has none there gain it. */
+function strays(pub: Pub): [string, Seat][] {
+  const invaded = running(pub, 'invasion')?.args.system;
+  const found = new Map<string, Seat>();
+  for (const u of pub.units) {
+    if (u.on === null || u.owner === NOBODY || !isGround(u) || u.at === invaded || found.has(u.on)) continue;
+    const { controller } = pub.planets[u.on]!;
+    if (controller === u.owner) continue;
+    if (!pub.units.some((v) => v.on === u.on && v.owner === controller && isGround(v))) found.set(u.on, u.owner);
+  }
+  return [...found];
+}
+
+/** [TI4-FLEET-4, -8, TI4-CAP-4] The owner removes, one by one, until both limits hold. */
+export const trim = step<TI, { seat: Seat; system: string }>({
+  next: {
+    who: (pub, f) => (removable(pub, f.args.seat, f.args.system).length > 0 ? [f.args.seat] : []),
+    question: (k, f) => ({
+      prompt: { key: 'ask.trim', args: { system: systemName(f.args.system) } },
+      ask: { shape: 'one', options: removable(k.pub, f.args.seat, f.args.system).map((u) => unitOption('remove', u)) },
+      rules: ['TI4-FLEET-4', 'TI4-CAP-4'],
+    }),
+    take(t, f, choices) {
+      const choice = choices.get(f.args.seat);
+      const units = removable(t.s.pub, f.args.seat, f.args.system);
+      remove(t, [units.find((u) => unitOption('remove', u).key === choice)!]);
+      return { goto: 'next' };
+    },
+  },
+});
+
+function removable(pub: Pub, seat: Seat, system: string): Unit[] {
+  const here = pub.units.filter((u) => u.owner === seat && u.at === system);
+  const rests = running(pub, 'spaceCombat')?.args.system !== system;
+  const now = excessOf(pub, seat, system, here, rests);
+  if (now.fleet + now.cargo === 0) return [];
+  const afloat = here.filter((u) => isShip(u) || (isGround(u) && u.on === null));
+  return alike(afloat).filter((u) => {
+    if (now.fleet > 0 && isCapital(u)) return true;
+    const then = excessOf(
+      pub,
+      seat,
+      system,
+      here.filter((other) => other !== u),
+      rests,
+    );
+    return then.fleet + then.cargo < now.fleet + now.cargo;
+  });
+}

@@ -1,0 +1,154 @@
+// TI4-MOVE, TI4-TRAN, TI4-RIFT: ships are declared one by one with way and load; then all move together.
+import { type Option, type Seat, step } from '@orrery/kernel';
+import { move, remove } from '../atoms/units.ts';
+import { done, option, systemName, tail, unitKey, unitName, unitOption } from '../labels.ts';
+import { type Pub, running, type T, type TI, type Unit } from '../state.ts';
+import { capacityOf } from '../values/limits.ts';
+import { cargoIn, moveValue, type Path, pathsTo } from '../values/move.ts';
+import { alike, isAnomaly, isShip, unitOf } from '../values/units.ts';
+
+/** [TI4-MOVE-21] One declared ship. `path` is empty when it only picks up where it stands. [TI4-TRAN-9] */
+export type Move = { unit: number; path: string[]; load: number[] };
+type Args = { seat: Seat; system: string; tactical: number; moves: Move[]; ship: number };
+
+export const moveShips = step<TI, Args>({
+  ship: {
+    who: (pub, f) => (movable(pub, f.args).length > 0 ? [f.args.seat] : []),
+    question: (k, f) => ({
+      prompt: { key: 'ask.move', args: { system: systemName(f.args.system) } },
+      ask: { shape: 'one', options: [...movable(k.pub, f.args).map((u) => shipOption(k.pub, u)), done] },
+      rules: ['TI4-MOVE-1', 'TI4-MOVE-2', 'TI4-MOVE-4'],
+      fallback: 'done',
+    }),
+    take(t, f, choices) {
+      const choice = choices.get(f.args.seat);
+      if (choice === 'done') return { goto: 'fly' };
+      f.args.ship = movable(t.s.pub, f.args).find((u) => shipOption(t.s.pub, u).key === choice)!.id;
+      const paths = waysOf(t.s.pub, f.args);
+      if (paths.length === 1) return declare(f.args, paths[0]!);
+    },
+  },
+  chosen(_, f) {
+    if (!f.args.ship) return { goto: 'fly' };
+  },
+  path: {
+    who: (_, f) => [f.args.seat],
+    question: (k, f) => ({
+      prompt: { key: 'ask.path' },
+      ask: {
+        shape: 'one',
+        options: waysOf(k.pub, f.args).map(({ systems }) =>
+          option(
+            `path:${systems.join('>')}`,
+            systems.length > 0 ? 'path' : 'stay',
+            systems.length > 0 ? { systems: systems.map(systemName) } : {},
+            systems.map((s) => `system:${s}`),
+          ),
+        ),
+      },
+      rules: ['TI4-MOVE-3', 'TI4-MOVE-6'],
+    }),
+    take(t, f, choices) {
+      const chosen = tail(choices.get(f.args.seat));
+      return declare(f.args, waysOf(t.s.pub, f.args).find(({ systems }) => systems.join('>') === chosen)!);
+    },
+  },
+  load: {
+    who: (pub, f) => (loads(pub, f.args).length > 0 ? [f.args.seat] : []),
+    question: (k, f) => ({
+      prompt: { key: 'ask.load' },
+      ask: { shape: 'one', options: [...alike(loads(k.pub, f.args)).map((u) => unitOption('load', u)), done] },
+      rules: ['TI4-TRAN-1', 'TI4-TRAN-2', 'TI4-TRAN-3', 'TI4-TRAN-7'],
+    }),
+    take(t, f, choices) {
+      const choice = choices.get(f.args.seat);
+      if (choice === 'done') return { goto: 'ship' };
+      const unit = alike(loads(t.s.pub, f.args)).find((u) => unitOption('load', u).key === choice)!;
+      f.args.moves.at(-1)!.load.push(unit.id);
+      return { goto: 'load' };
+    },
+  },
+  more: () => ({ goto: 'ship' }),
+  fly(t, f) {
+    for (const declared of f.args.moves) fly(t, f.args, declared); // [TI4-MOVE-20]
+  },
+});
+
+/** A bonus may set one ship apart from others of its kind. */
+const shipOption = (pub: Pub, unit: Unit): Option => {
+  const value = moveValue(pub, unit) ?? 0;
+  return {
+    key: `move:${unitKey(unit)}~${value}`,
+    label: { key: 'option.move', args: { unit: unitName(unit.type), from: systemName(unit.at), value } },
+    refs: [`unit:${unit.id}`],
+  };
+};
+
+function declare(args: Args, path: Path): { goto: string } {
+  args.moves.push({ unit: args.ship, path: path.systems, load: [] });
+  args.ship = 0;
+  return { goto: 'load' };
+}
+
+function movable(pub: Pub, { seat, system, moves }: Args): Unit[] {
+  const busy = new Set(moves.flatMap((m) => [m.unit, ...m.load]));
+  const ships = pub.units.filter((u) => u.owner === seat && isShip(u) && !busy.has(u.id));
+  const seen = new Set<string>();
+  return ships.filter((u) => {
+    const key = shipOption(pub, u).key;
+    if (seen.has(key) || waysFor(pub, u, system, moves).length === 0) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+const waysOf = (pub: Pub, { ship, system, moves }: Args): Path[] => waysFor(pub, unitOf(pub, ship)!, system, moves);
+
+function waysFor(pub: Pub, unit: Unit, system: string, moves: readonly Move[]): Path[] {
+  const paths = pathsTo(pub, unit, system);
+  const shuttles =
+    unit.at === system &&
+    capacityOf(pub, unit) > 0 &&
+    cargo(pub, unit.owner, [system], system, moves, 'planets').length > 0;
+  return shuttles ? [{ systems: [], exits: 0 }, ...paths] : paths;
+}
+
+function cargo(
+  pub: Pub,
+  seat: Seat,
+  along: readonly string[],
+  goal: string,
+  moves: readonly Move[],
+  from: 'all' | 'planets',
+): Unit[] {
+  const busy = new Set(moves.flatMap((m) => [m.unit, ...m.load]));
+  return [...new Set(along)]
+    .flatMap((system) => cargoIn(pub, seat, system, goal))
+    .filter((u) => !busy.has(u.id) && (from === 'all' || u.on !== null));
+}
+
+/** What the ship declared last may still take aboard. [TI4-TRAN-2, -6, -7] */
+function loads(pub: Pub, { seat, system, moves }: Args): Unit[] {
+  const last = moves.at(-1)!;
+  const ship = unitOf(pub, last.unit)!;
+  if (last.load.length >= capacityOf(pub, ship)) return [];
+  return cargo(pub, seat, [ship.at, ...last.path], system, moves, last.path.length > 0 ? 'all' : 'planets');
+}
+
+/** Walks the path, rolling at each exit from a rift; what is lost is removed with all it carries by then. */
+function fly(t: T, { seat, system, tactical }: Args, { unit, path, load }: Move): void {
+  const ship = unitOf(t.s.pub, unit)!;
+  const aboard = load.map((id) => unitOf(t.s.pub, id)!);
+  const route = [ship.at, ...path];
+  for (const [i, at] of route.entries()) {
+    if (i === route.length - 1 || !isAnomaly(at, 'gravity-rift')) continue;
+    const [die] = t.roll(10);
+    t.tell({ type: 'rift', pub: { seat: { seat }, unit: unitName(ship.type), die: die! } });
+    if (die! > 3) continue; // [TI4-RIFT-3]
+    remove(t, [ship, ...aboard.filter((u) => route.indexOf(u.at) <= i)]); // [TI4-RIFT-4, -5]
+    return;
+  }
+  move(t, [...(path.length > 0 ? [ship] : []), ...aboard], system, null);
+  const frame = path.length > 0 ? (t.frame(tactical) ?? running(t.s.pub, 'tactical')) : undefined;
+  if (frame) frame.args.movedIn = true;
+}

@@ -1,0 +1,80 @@
+// TI4-SPEND: paying, one planet or trade good at a time. The caller has made sure that the cost can be paid.
+import { type Seat, step } from '@orrery/kernel';
+import { exhaustPlanet, gainGoods } from '../atoms/economy.ts';
+import { done, option, planetName, planetOption, tail } from '../labels.ts';
+import { playerOf, type TI, tokensLeft } from '../state.ts';
+import { readyPlanets } from '../values/board.ts';
+import { worth } from '../values/economy.ts';
+import { coinOf, isPaid, payments } from '../values/payment.ts';
+
+type Pay = { seat: Seat; resources: number; influence: number };
+
+export const pay = step<TI, Pay>({
+  next: {
+    who: (_, f) => (isPaid(f.args) ? [] : [f.args.seat]),
+    question(k, f) {
+      const { planets, goods } = payments(k.pub, f.args.seat, f.args);
+      const coin = coinOf(f.args);
+      const options = planets.map((planet) =>
+        option(`exhaust:${planet}`, 'exhaust.for', { planet: planetName(planet), worth: worth(k.pub, planet, coin) }, [
+          `planet:${planet}`,
+        ]),
+      );
+      if (goods) options.push(option('goods', 'goods'));
+      return {
+        prompt: { key: `ask.pay.${coin}`, args: { amount: f.args[coin] } },
+        ask: { shape: 'one', options },
+        rules: ['TI4-SPEND-1', 'TI4-SPEND-3'],
+      };
+    },
+    take(t, f, choices) {
+      const choice = choices.get(f.args.seat) as string;
+      const coin = coinOf(f.args);
+      if (choice === 'goods') {
+        gainGoods(t, f.args.seat, -1);
+        f.args[coin] -= 1;
+      } else {
+        f.args[coin] = Math.max(0, f.args[coin] - worth(t.s.pub, tail(choice), coin));
+        exhaustPlanet(t, tail(choice));
+      }
+      return { goto: 'next' };
+    },
+  },
+});
+
+type Buy = { seat: Seat; paid: number };
+
+/** [TI4-LDSHIP-1 to -4] Any amount of influence, one token for every 3. */
+export const buyTokens = step<TI, Buy>({
+  next: {
+    who(pub, f) {
+      const { goods } = playerOf(pub, f.args.seat);
+      const rich = goods > 0 || readyPlanets(pub, f.args.seat).some((p) => worth(pub, p, 'influence') > 0);
+      return rich && Math.floor(f.args.paid / 3) < tokensLeft(pub, f.args.seat) ? [f.args.seat] : [];
+    },
+    question(k, f) {
+      const planets = readyPlanets(k.pub, f.args.seat).filter((p) => worth(k.pub, p, 'influence') > 0);
+      const options = planets.map((p) => planetOption('exhaust', p));
+      if (playerOf(k.pub, f.args.seat).goods > 0) options.push(option('goods', 'goods'));
+      return {
+        prompt: { key: 'ask.buyTokens', args: { paid: f.args.paid } },
+        ask: { shape: 'one', options: [...options, done] },
+        rules: ['TI4-LDSHIP-1', 'TI4-LDSHIP-3'],
+        fallback: 'done',
+      };
+    },
+    take(t, f, choices) {
+      const choice = choices.get(f.args.seat) as string;
+      if (choice === 'done') return;
+      if (choice === 'goods') {
+        gainGoods(t, f.args.seat, -1);
+        f.args.paid += 1;
+      } else {
+        f.args.paid += worth(t.s.pub, tail(choice), 'influence');
+        exhaustPlanet(t, tail(choice));
+      }
+      return { goto: 'next' };
+    },
+  },
+  gain: (t, f) => t.call('gainTokens', { seat: f.args.seat, count: Math.floor(f.args.paid / 3) }),
+});

@@ -1,0 +1,34 @@
+// TI4-COMP-4 to -8: a piece that is missing in reinforcements may be taken off the board first.
+import { type Seat, step } from '@orrery/kernel';
+import { remove } from '../atoms/units.ts';
+import { unitName, unitOption } from '../labels.ts';
+import type { UnitType } from '../packs/base/types.ts';
+import type { Pub, TI, Unit } from '../state.ts';
+import { hasToken } from '../values/board.ts';
+import { alike, reinforcements } from '../values/units.ts';
+
+/** Own units of the type in systems without an own command token. */
+export const recyclableUnits = (pub: Pub, seat: Seat, type: UnitType): Unit[] =>
+  pub.units.filter((u) => u.owner === seat && u.type === type && !hasToken(pub, seat, u.at));
+export const recyclable = (pub: Pub, seat: Seat, type: UnitType): Unit[] => alike(recyclableUnits(pub, seat, type));
+
+/** How many of a type could be put on the board, by taking others off it if need be. */
+export const obtainable = (pub: Pub, seat: Seat, type: UnitType): number =>
+  Math.max(0, reinforcements(pub, seat, type)) + recyclableUnits(pub, seat, type).length;
+
+/** Sees to it that `need` pieces of this type lie in reinforcements. */
+export const piece = step<TI, { seat: Seat; type: UnitType; need: number }>({
+  recycle: {
+    who: (pub, f) => (reinforcements(pub, f.args.seat, f.args.type) >= f.args.need ? [] : [f.args.seat]),
+    question: (k, f) => ({
+      prompt: { key: 'ask.recycle', args: { unit: unitName(f.args.type) } },
+      ask: { shape: 'one', options: recyclable(k.pub, f.args.seat, f.args.type).map((u) => unitOption('recycle', u)) },
+      rules: ['TI4-COMP-4'],
+    }),
+    take(t, f, choices) {
+      const choice = choices.get(f.args.seat);
+      remove(t, [recyclable(t.s.pub, f.args.seat, f.args.type).find((u) => unitOption('recycle', u).key === choice)!]);
+      return { goto: 'recycle' };
+    },
+  },
+});

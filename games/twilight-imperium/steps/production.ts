@@ -1,0 +1,158 @@
+// TI4-PROD: one use of production: choose the list, say where ground forces go, pay, place all at once.
+import { type Frame, type Option, type Seat, step } from '@orrery/kernel';
+import { place } from '../atoms/units.ts';
+import { kindOf, TYPES } from '../content.ts';
+import { done, option, planetName, player, systemName, tail, unitName } from '../labels.ts';
+import type { UnitType } from '../packs/base/types.ts';
+import { sum } from '../registry.ts';
+import { type Effect, effectsOf, type Pub, type TI, type Unit } from '../state.ts';
+import { controls, planetsIn } from '../values/board.ts';
+import {
+  canBuildShips,
+  isBlockaded,
+  printedCost,
+  producible,
+  productionCost,
+  productionOf,
+} from '../values/economy.ts';
+import { payable } from '../values/payment.ts';
+import { hasPieceFor, reinforcements, unitOf } from '../values/units.ts';
+import { obtainable } from './pieces.ts';
+
+/**
+ * `producers`: the units that take part; none: an effect produces, and production's discounts do not apply. [TI4-PROD-15]
+ * `limit`, `budget`, `only`: what such an effect allows. `spots`: where the n-th ground force goes.
+ */
+export type Produce = {
+  seat: Seat;
+  system: string;
+  producers: number[];
+  limit?: number;
+  budget?: number;
+  only?: 'ship' | 'ground';
+  on?: string;
+  list: UnitType[];
+  spots: string[];
+  effects?: Effect[];
+};
+const SPACE = 'space';
+
+export const produce = step<TI, Produce>({
+  begin(t, f) {
+    Object.assign(f.args, { list: [], spots: [], effects: [] });
+    t.window('production.use', about(f));
+  },
+  choose: {
+    who: (pub, f) => (choices(pub, f.args).length > 0 ? [f.args.seat] : []),
+    question: (k, f) => ({
+      prompt: {
+        key: 'ask.produce',
+        args: { count: f.args.list.length, limit: limitOf(k.pub, f.args), cost: costOf(k.pub, f.args, f.args.list) },
+      },
+      ask: { shape: 'one', options: [...choices(k.pub, f.args), done] },
+      rules: ['TI4-PROD-3', 'TI4-PROD-5', 'TI4-PROD-8'],
+      fallback: 'done',
+    }),
+    take(_, f, answers) {
+      const choice = answers.get(f.args.seat);
+      if (choice === 'done') return;
+      f.args.list.push(tail(choice) as UnitType);
+      return { goto: 'choose' };
+    },
+  },
+  where: {
+    who: (pub, f) => (landed(f.args) < troops(f.args).length && spotsFor(pub, f.args).length > 1 ? [f.args.seat] : []),
+    question: (k, f) => ({
+      prompt: { key: 'ask.put', args: { unit: unitName(troops(f.args)[landed(f.args)]!) } },
+      ask: { shape: 'one', options: spotsFor(k.pub, f.args).map((spot) => spotOption(spot, f.args.system)) },
+      rules: ['TI4-PROD-9', 'TI4-PROD-10'],
+    }),
+    take(_, f, answers) {
+      f.args.spots.push(tail(answers.get(f.args.seat)));
+      return { goto: 'where' };
+    },
+  },
+  pay(t, f) {
+    if (f.args.list.length === 0) return 'end'; // [TI4-PROD-20]
+    const [only] = spotsFor(t.s.pub, f.args);
+    while (landed(f.args) < troops(f.args).length) f.args.spots.push(only!);
+    const cost = costOf(t.s.pub, f.args, f.args.list);
+    if (cost > 0) t.call('pay', { seat: f.args.seat, resources: cost, influence: 0 });
+  },
+  pieces(t, f) {
+    for (const type of new Set(f.args.list)) {
+      const need = f.args.list.filter((other) => other === type).length;
+      if (reinforcements(t.s.pub, f.args.seat, type) < need) t.call('piece', { seat: f.args.seat, type, need });
+    }
+  },
+  place(t, f) {
+    let troop = 0;
+    for (const type of f.args.list) {
+      const spot = kindOf(type) === 'ground' ? f.args.spots[troop++]! : SPACE;
+      place(t, f.args.seat, type, f.args.system, spot === SPACE ? null : spot);
+    }
+  },
+  produced: (t, f) => t.window('production.produced', about(f)),
+  after: (t, f) => t.window('production.after', about(f)),
+});
+
+const about = (f: Frame<Produce>) => ({
+  frame: f.id,
+  by: f.args.seat,
+  seat: player(f.args.seat),
+  at: f.args.system,
+  units: f.args.list ?? [],
+  ability: f.args.producers.length > 0,
+});
+const troops = ({ list }: Produce): UnitType[] => list.filter((type) => kindOf(type) === 'ground');
+const landed = ({ spots }: Produce): number => spots.length;
+const makers = (pub: Pub, args: Produce): Unit[] =>
+  args.producers.map((id) => unitOf(pub, id)).filter((u): u is Unit => u !== undefined);
+
+/** [TI4-PROD-1, -3] */
+export function limitOf(pub: Pub, args: Produce): number {
+  if (args.limit !== undefined) return args.limit;
+  const values = makers(pub, args).reduce((total, u) => total + productionOf(pub, u), 0);
+  return values + sum('production', pub, args.seat);
+}
+
+export function costOf(pub: Pub, args: Produce, list: readonly UnitType[]): number {
+  if (args.producers.length === 0) return printedCost(pub, args.seat, list);
+  const off = effectsOf(pub, 'discount').reduce((total, e) => total + (e.seat === args.seat ? (e.amount ?? 0) : 0), 0);
+  return Math.max(0, productionCost(pub, args.seat, list) - off);
+}
+
+function choices(pub: Pub, args: Produce): Option[] {
+  if (args.list.length >= limitOf(pub, args)) return [];
+  const types = TYPES.filter((type) => mayProduce(pub, args, type));
+  return types.map((type) => option(`build:${type}`, 'build', { unit: unitName(type) }, [`type:${type}`]));
+}
+
+function mayProduce(pub: Pub, args: Produce, type: UnitType): boolean {
+  const { seat, system, list } = args;
+  if (!producible(pub, seat, type)) return false;
+  const ship = kindOf(type) === 'ship';
+  if (ship && args.only === 'ground') return false;
+  if (ship && (!canBuildShips(pub, seat, system) || isBlockaded(pub, seat, system))) return false; // [TI4-PROD-8]
+  if (!ship && (args.only === 'ship' || spotsFor(pub, args).length === 0)) return false;
+  const already = list.filter((other) => other === type).length;
+  if (obtainable(pub, seat, type) <= already) return false; // [TI4-PROD-12]
+  const places = ship ? [SPACE] : spotsFor(pub, args);
+  if (!places.some((spot) => hasPieceFor(pub, seat, type, system, spot === SPACE ? null : spot))) return false;
+  const cost = costOf(pub, args, [...list, type]);
+  if (args.budget !== undefined && printedCost(pub, seat, [...list, type]) > args.budget) return false;
+  return payable(pub, seat, { resources: cost, influence: 0 });
+}
+
+/** [TI4-PROD-9 to -11] Planets of producing units; with a producer in space any own planet of the system, or space. */
+function spotsFor(pub: Pub, args: Produce): string[] {
+  if (args.on) return [args.on];
+  const own = planetsIn(args.system).filter((planet) => controls(pub, args.seat, planet));
+  const units = makers(pub, args);
+  if (units.some((u) => u.on === null)) return [...own, SPACE];
+  return own.filter((planet) => units.some((u) => u.on === planet));
+}
+const spotOption = (spot: string, system: string): Option =>
+  spot === SPACE
+    ? option('put:space', 'put.space', { system: systemName(system) }, [`system:${system}`])
+    : option(`put:${spot}`, 'put', { planet: planetName(spot) }, [`planet:${spot}`]);

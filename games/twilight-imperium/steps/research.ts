@@ -1,0 +1,106 @@
+// TI4-TECH: researching one technology.
+import { type Option, type Seat, step } from '@orrery/kernel';
+import { exhaustPlanet, exhaustTechnology, gainTechnology } from '../atoms/economy.ts';
+import { decline, option, planetName, player, tail, techName } from '../labels.ts';
+import type { Colour } from '../packs/base/types.ts';
+import { has, type Pub, type TI } from '../state.ts';
+import { specialtiesOf } from '../values/board.ts';
+import {
+  canUseAlgorithm,
+  coverable,
+  freeWaivers,
+  missingFor,
+  researchable,
+  specialists,
+} from '../values/technology.ts';
+
+type Args = { seat: Seat; tech: string; missing: Colour[]; wild: number; used: string[] };
+
+export const research = step<TI, Args>({
+  choose: {
+    who: (pub, f) => (researchable(pub, f.args.seat).length > 0 ? [f.args.seat] : []),
+    question: (k, f) => ({
+      prompt: { key: 'ask.research' },
+      ask: {
+        shape: 'one',
+        options: [
+          ...researchable(k.pub, f.args.seat).map((id) =>
+            option(`research:${id}`, 'research', { tech: techName(id) }, [`tech:${id}`]),
+          ),
+          decline, // [TI4-TECS-3]
+        ],
+      },
+      rules: ['TI4-TECH-2', 'TI4-TECH-4'],
+    }),
+    take(t, f, choices) {
+      const choice = choices.get(f.args.seat);
+      if (choice === 'no') return 'end';
+      const tech = tail(choice);
+      const { pub } = t.s;
+      const { seat } = f.args;
+      Object.assign(f.args, {
+        tech,
+        missing: missingFor(pub, seat, tech),
+        wild: freeWaivers(pub, seat, tech),
+        used: [],
+      });
+    },
+  },
+  known(_, f) {
+    if (!f.args.tech) return 'end';
+  },
+  waive: {
+    // [TI4-TECH-6, -9] one specialty after another, until what is left can be ignored
+    who: (_, f) => (f.args.missing.length > f.args.wild ? [f.args.seat] : []),
+    question: (k, f) => ({
+      prompt: { key: 'ask.waive', args: { tech: techName(f.args.tech) } },
+      ask: { shape: 'one', options: waivers(k.pub, f.args) },
+      rules: ['TI4-TECH-6', 'TI4-TECH-8', 'TI4-TECH-9'],
+    }),
+    take(t, f, choices) {
+      const { seat } = f.args;
+      const choice = choices.get(seat) as string;
+      if (choice === 'algorithm') {
+        exhaustTechnology(t, seat, 'ai-development-algorithm');
+        f.args.wild += 1;
+      } else {
+        const [planet, colour] = tail(choice).split('>') as [string, Colour];
+        f.args.missing.splice(f.args.missing.indexOf(colour), 1);
+        f.args.used.push(planet);
+        if (!has(t.s.pub, seat, 'psychoarchaeology')) exhaustPlanet(t, planet);
+      }
+      return { goto: 'waive' };
+    },
+  },
+  gain: (t, f) => gainTechnology(t, f.args.seat, f.args.tech),
+  gained: (t, f) =>
+    t.window('tech.gained.after', { by: f.args.seat, seat: player(f.args.seat), tech: techName(f.args.tech) }),
+  researched: (t, f) =>
+    t.window('tech.researched.after', { by: f.args.seat, seat: player(f.args.seat), tech: techName(f.args.tech) }),
+});
+
+/** Only what leaves the rest coverable. */
+function waivers(pub: Pub, { seat, tech, missing, wild, used }: Args): Option[] {
+  const planets = specialists(pub, seat, used);
+  const algorithm = canUseAlgorithm(pub, seat, tech);
+  const options: Option[] = [];
+  for (const planet of planets) {
+    for (const colour of new Set(missing)) {
+      if (!specialtiesOf(pub, planet).includes(colour)) continue;
+      const rest = [...missing];
+      rest.splice(rest.indexOf(colour), 1);
+      const others = planets.filter((p) => p !== planet);
+      if (coverable(pub, rest, others, wild + (algorithm ? 1 : 0)))
+        options.push(
+          option(
+            `specialty:${planet}>${colour}`,
+            'specialty',
+            { planet: planetName(planet), colour: { key: `colour.${colour}` } },
+            [`planet:${planet}`],
+          ),
+        );
+    }
+  }
+  if (algorithm && coverable(pub, missing, planets, wild + 1)) options.push(option('algorithm', 'algorithm'));
+  return options;
+}

@@ -1,0 +1,115 @@
+// TI4-RET-6 to -15: the retreat itself; Skilled Retreat leaves in the same way but needs no presence. [TI4-ABMOVE-8]
+import { type Frame, type Seat, step } from '@orrery/kernel';
+import { move, remove } from '../atoms/units.ts';
+import { done, systemName, systemOption, tail, unitName, unitOption } from '../labels.ts';
+import { NOBODY, type Pub, type T, type TI, type Unit } from '../state.ts';
+import { planetsIn } from '../values/board.ts';
+import { capacityOf } from '../values/limits.ts';
+import { havens, retreats } from '../values/retreat.ts';
+import { alike, cardOf, fleetOf, isAnomaly, isGround, unitOf } from '../values/units.ts';
+import type { SpaceCombat } from './space-combat.ts';
+
+/** `last`: the attacker must leave or be lost. `skilled`: by the card, to any haven, and the combat is a draw. */
+type Args = {
+  seat: Seat;
+  system: string;
+  combat: number;
+  to: string;
+  load: number[];
+  last?: boolean;
+  skilled?: boolean;
+};
+
+export const retreat = step<TI, Args>({
+  where: {
+    who: (pub, f) => (f.args.to || goals(pub, f.args).length === 0 ? [] : [f.args.seat]),
+    question: (k, f) => ({
+      prompt: { key: 'ask.retreat.to' },
+      ask: { shape: 'one', options: goals(k.pub, f.args).map((s) => systemOption('to', s)) },
+      rules: ['TI4-RET-2', 'TI4-RET-6'],
+    }),
+    take(_, f, choices) {
+      f.args.to = tail(choices.get(f.args.seat));
+    },
+  },
+  able(t, f) {
+    f.args.load = [];
+    if (f.args.to) return;
+    if (f.args.last) remove(t, fleetOf(t.s.pub, f.args.seat, f.args.system));
+    return 'end';
+  },
+  load: {
+    // [TI4-RET-9] no room is left unused while somebody would be left in space
+    who: (pub, f) => (room(pub, f) > 0 && cargo(pub, f).length > 0 ? [f.args.seat] : []),
+    question(k, f) {
+      const options = alike(cargo(k.pub, f)).map((u) => unitOption('load', u));
+      const stranded = cargo(k.pub, f).some((u) => u.on === null);
+      return {
+        prompt: { key: 'ask.retreat.load', args: { room: room(k.pub, f) } },
+        ask: { shape: 'one', options: stranded ? options : [...options, done] },
+        rules: ['TI4-RET-9', 'TI4-RET-10'],
+      };
+    },
+    take(t, f, choices) {
+      const choice = choices.get(f.args.seat);
+      if (choice === 'done') return;
+      f.args.load.push(alike(cargo(t.s.pub, f)).find((u) => unitOption('load', u).key === choice)!.id);
+      return { goto: 'load' };
+    },
+  },
+  go(t, f) {
+    const { seat, to } = f.args;
+    const arrived = leave(t, f);
+    const frame = t.frame(f.args.combat) as Frame<SpaceCombat> | undefined;
+    if (frame && f.args.skilled) frame.args.drawn = true;
+    t.tell({
+      type: 'retreated',
+      pub: { seat: seat === NOBODY ? { key: 'neutral' } : { seat }, system: systemName(to) },
+    });
+    if (arrived) t.call('placeToken', { seat, system: to }); // [TI4-RET-11]
+  },
+});
+
+const goals = (pub: Pub, { seat, system, skilled }: Args): string[] =>
+  skilled ? havens(pub, seat, system) : retreats(pub, seat, system);
+
+/** Ships that go by themselves. [TI4-RET-8] */
+const sailing = (pub: Pub, { seat, system }: Args): Unit[] =>
+  fleetOf(pub, seat, system).filter((u) => cardOf(pub, u).move !== undefined);
+const room = (pub: Pub, f: Frame<Args>): number =>
+  sailing(pub, f.args).reduce((total, u) => total + capacityOf(pub, u), 0) - f.args.load.length;
+
+/** What must or may be carried: all in space that cannot fly, and ground forces of the planets. */
+function cargo(pub: Pub, f: Frame<Args>): Unit[] {
+  const { seat, system, load } = f.args;
+  return pub.units.filter((u) => {
+    if (u.owner !== seat || u.at !== system || load.includes(u.id)) return false;
+    if (u.type === 'fighter') return cardOf(pub, u).move === undefined;
+    return isGround(u) && (u.on === null || planetsIn(system).includes(u.on));
+  });
+}
+
+/** True if at least one ship arrives. */
+function leave(t: T, f: Frame<Args>): boolean {
+  const { system, to, load } = f.args;
+  const ships: Unit[] = [];
+  for (const ship of sailing(t.s.pub, f.args)) {
+    if (isAnomaly(system, 'gravity-rift')) {
+      const [die] = t.roll(10); // [TI4-RIFT-9]
+      t.tell({ type: 'rift', pub: { seat: { seat: f.args.seat }, unit: unitName(ship.type), die: die! } });
+      if (die! <= 3) {
+        remove(t, [ship]);
+        continue;
+      }
+    }
+    ships.push(ship);
+  }
+  const carried = load.map((id) => unitOf(t.s.pub, id)!);
+  const space = ships.reduce((total, ship) => total + capacityOf(t.s.pub, ship), 0);
+  move(t, [...ships, ...carried.slice(0, space)], to, null);
+  remove(
+    t,
+    cargo(t.s.pub, { ...f, args: { ...f.args, load: [] } }).filter((u) => u.on === null || load.includes(u.id)),
+  );
+  return ships.length > 0;
+}

@@ -1,0 +1,95 @@
+// TI4-ABIL, TI4-DICE: one roll of dice, for a unit ability or for combat, with the windows around it.
+import { type Seat, step } from '@orrery/kernel';
+import { ownerName } from '../atoms/units.ts';
+import { modifiers } from '../registry.ts';
+import type { Effect, TI, Unit } from '../state.ts';
+import { abilityDice, combatDice, type Die, hitsOf } from '../values/combat.ts';
+import { unitOf } from '../values/units.ts';
+
+/** The units roll against `target`; the hits go to the frame `into`, under the roller's seat. */
+type Ability = {
+  seat: Seat;
+  target: Seat;
+  ability: string;
+  system: string;
+  planet: string | null;
+  units: number[];
+  into: number;
+  extra: number;
+  dice: Die[];
+  effects?: Effect[];
+};
+
+/** [TI4-ABIL-4] */
+export const abilityRoll = step<TI, Ability>({
+  before: (t, f) =>
+    t.window('unitAbility.roll.before', {
+      frame: f.id,
+      by: f.args.seat,
+      target: f.args.target,
+      ability: f.args.ability,
+    }),
+  roll(t, f) {
+    const units = f.args.units.map((id) => unitOf(t.s.pub, id)).filter((u): u is Unit => u !== undefined);
+    const { seat, target, ability, system, planet } = f.args;
+    f.args.dice = abilityDice(t.s.pub, units, { seat, target, ability, system, planet }, f.args.extra ?? 0);
+    cast(t.roll(10, f.args.dice.length), f.args.dice);
+    t.tell(told('rolled.ability', seat, f.args.dice, ability));
+  },
+  rolled: (t, f) => t.window('unitAbility.rolled', { frame: f.id, by: f.args.seat, target: f.args.target }),
+  count(t, f) {
+    const parent = t.frame(f.args.into);
+    if (parent)
+      parent.args.rolled = {
+        hits: hitsOf(f.args.dice),
+        capitals: f.args.effects?.some((e) => e.kind === 'capitals') ?? false,
+      };
+  },
+});
+
+type Combat = {
+  seat: Seat;
+  against: Seat;
+  attacker: Seat;
+  system: string;
+  planet: string | null;
+  units: number[];
+  combat: number;
+  dice: Die[];
+};
+
+/** [TI4-DICE-5, -8] Rerolls come right after the roll. */
+export const combatRoll = step<TI, Combat>({
+  roll(t, f) {
+    const { seat, against, attacker, system, planet } = f.args;
+    const units = f.args.units.map((id) => unitOf(t.s.pub, id)).filter((u): u is Unit => u !== undefined);
+    f.args.dice = units.flatMap((unit) => combatDice(t.s.pub, { unit, against, attacker, system, planet }));
+    cast(t.roll(10, f.args.dice.length), f.args.dice);
+    t.tell(told('rolled.combat', seat, f.args.dice, 'combat'));
+  },
+  rolled(t, f) {
+    const names = f.args.planet === null ? ['combat.rolled'] : ['combat.rolled', 'groundCombat.rolled'];
+    t.window(names, { frame: f.id, by: f.args.seat, against: f.args.against });
+  },
+  count(t, f) {
+    const { seat, dice, combat } = f.args;
+    let hits = hitsOf(dice);
+    for (const { extraHits } of modifiers('extraHits')) hits += extraHits(t.s.pub, f.args, hits);
+    const frame = t.frame(combat);
+    if (frame) frame.args.hits = { ...(frame.args.hits as object), [seat]: hits };
+  },
+});
+
+function cast(faces: readonly number[], dice: Die[]): void {
+  for (const [i, die] of dice.entries()) die.face = faces[i]!;
+}
+
+const told = (type: string, seat: Seat, dice: readonly Die[], ability: string) => ({
+  type,
+  pub: {
+    seat: ownerName(seat),
+    ability: { key: `ability.${ability}` },
+    dice: dice.map((die) => die.face),
+    hits: hitsOf(dice),
+  },
+});

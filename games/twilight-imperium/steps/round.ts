@@ -1,0 +1,81 @@
+// TI4-ROUND, TI4-STRAT, TI4-INIT: the round, and the strategy phase that begins it.
+import { type Seat, step } from '@orrery/kernel';
+import { takeStrategyCard } from '../atoms/economy.ts';
+import { option, player, strategyName, tail } from '../labels.ts';
+import { clockwise, NOBODY, type Pub, type T, type TI } from '../state.ts';
+import { strategyCard } from '../strategy-cards.ts';
+
+/** [TI4-ROUND-1] The agenda phase takes its place behind the status phase when politics come. */
+export const game = step<TI, Record<string, never>>({
+  strategy: (t) => t.call('strategyPhase'),
+  action: (t) => t.call('actionPhase'),
+  status: (t) => t.call('statusPhase'),
+  close: (t) => t.window('round.end', { round: t.s.pub.round }),
+  again: () => ({ goto: 'strategy' }),
+});
+
+export const strategyPhase = step<TI, Record<string, never>>({
+  begin(t) {
+    t.s.pub.round += 1;
+    t.s.pub.phase = 'strategy';
+    t.s.pub.active = NOBODY;
+    t.tell({ type: 'round', pub: { round: t.s.pub.round } });
+  },
+  start: (t) => t.window('strategy.start', { round: t.s.pub.round }),
+  picks(t) {
+    const order = clockwise(t.s.pub, t.s.pub.speaker);
+    const turns = cardsEach(t.s.pub.seats) === 2 ? [...order, ...order] : order; // [TI4-STRAT-4] no snake
+    for (const seat of turns) t.call('pickStrategyCard', { seat });
+  },
+  bonus(t) {
+    for (const card of t.s.pub.strategyCards) if (card.owner === NOBODY) card.goods += 1; // [TI4-STRAT-9]
+    t.tell({ type: 'strategy.bonus', pub: {} });
+  },
+  finish: (t) => t.window('strategy.end', { round: t.s.pub.round }),
+  initiative(t) {
+    fixInitiative(t);
+  },
+});
+
+/** [TI4-STRAT-3] */
+export const cardsEach = (seats: number): number => (seats <= 4 ? 2 : 1);
+
+/** [TI4-INIT-1, -6] The lowest number of each player's cards. */
+export function initiativeOf(pub: Pub, seat: Seat): number {
+  const numbers = pub.strategyCards.filter((c) => c.owner === seat).map((c) => strategyCard(c.id).initiative);
+  return Math.min(...numbers, 9);
+}
+
+export function fixInitiative(t: T): void {
+  const { pub } = t.s;
+  pub.initiative = clockwise(pub, pub.speaker).sort((a, b) => initiativeOf(pub, a) - initiativeOf(pub, b));
+  t.tell({ type: 'initiative', pub: { order: pub.initiative.map(player) } });
+}
+
+export const pickStrategyCard = step<TI, { seat: Seat; card: string }>({
+  name: {
+    who: (_, f) => [f.args.seat],
+    question: (k) => ({
+      prompt: { key: 'ask.strategyCard' },
+      ask: {
+        shape: 'one',
+        options: k.pub.strategyCards
+          .filter((card) => card.owner === NOBODY)
+          .map((card) =>
+            option(
+              `take:${card.id}`,
+              card.goods > 0 ? 'take.goods' : 'take',
+              { card: strategyName(card.id), ...(card.goods > 0 ? { goods: card.goods } : {}) },
+              [`strategy:${card.id}`],
+            ),
+          ),
+      },
+      rules: ['TI4-STRAT-4', 'TI4-STRAT-5'],
+    }),
+    take(_, f, choices) {
+      f.args.card = tail(choices.get(f.args.seat));
+    },
+  },
+  react: (t, f) => t.window('strategy.cardChosen', { frame: f.id, by: f.args.seat, card: strategyName(f.args.card) }),
+  take: (t, f) => takeStrategyCard(t, f.args.seat, f.args.card),
+});

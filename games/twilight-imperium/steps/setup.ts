@@ -1,0 +1,184 @@
+// TI4-SETUP: the stages in order. What needs no answer is done at once; the rest asks.
+import { type Seat, step } from '@orrery/kernel';
+import { drawSecret, returnSecret, revealObjective } from '../atoms/cards.ts';
+import { gainGoods, setSpeaker } from '../atoms/economy.ts';
+import { place } from '../atoms/units.ts';
+import { axialOf } from '../board/geometry.ts';
+import { presetMap, presetsFor } from '../board/maps.ts';
+import { factionSheet, kindOf, systemTile } from '../content.ts';
+import { factionName, objectiveName, option, planetName, player, systemName, tail } from '../labels.ts';
+import { LAYOUTS } from '../packs/base/setups.ts';
+import type { Layout, UnitType } from '../packs/base/types.ts';
+import { FACTIONS } from '../roster.ts';
+import { clockwise, NOBODY, type Pub, seatsOf, type T, type TI } from '../state.ts';
+import { planetsIn } from '../values/board.ts';
+
+type Args = { map: string; factions: string; homes: number[] };
+
+export const setup = step<TI, Args>({
+  speaker(t) {
+    setSpeaker(t, t.roll(t.s.pub.seats)[0]! - 1); // [TI4-SETUP-3]
+  },
+  factions(t, f) {
+    if (f.args.factions === 'pick')
+      for (const seat of clockwise(t.s.pub, t.s.pub.speaker)) t.call('pickFaction', { seat });
+    else {
+      const drawn = t.shuffle([...offered(t.s.pub)]);
+      for (const seat of seatsOf(t.s.pub)) takeFaction(t, seat, drawn[seat]!);
+    }
+  },
+  board(t, f) {
+    const { seats } = t.s.pub;
+    if (f.args.map === 'build') {
+      const layout = layoutFor(seats);
+      f.args.homes = layout.homes.map((home) => home.index);
+      t.call('galaxy', { layout: layout.id });
+      return;
+    }
+    const preset =
+      presetsFor(seats).find((p) => p.id === f.args.map) ?? presetsFor(seats).find((p) => p.id.startsWith('learn'))!;
+    const map = presetMap(preset);
+    if ('problem' in map) throw new Error(`preset ${preset.id}: ${map.problem}`);
+    t.s.pub.board = map.tiles;
+    f.args.homes = map.homes;
+    t.tell({ type: 'board.laid', pub: { map: { key: `map.${preset.id}` } } });
+  },
+  homes(t, f) {
+    for (const seat of seatsOf(t.s.pub)) settle(t, seat, f.args.homes[seat]!); // [TI4-MAP-15]
+    if (f.args.map === 'build')
+      for (const [seat, home] of layoutFor(t.s.pub.seats).homes.entries()) gainGoods(t, seat, home.tradeGoods ?? 0); // [TI4-MAP-16]
+  },
+  troops(t) {
+    for (const seat of seatsOf(t.s.pub)) muster(t, seat);
+  },
+  landing(t) {
+    for (const seat of clockwise(t.s.pub, t.s.pub.speaker)) t.call('deploy', { seat });
+  },
+  secrets(t) {
+    for (const seat of seatsOf(t.s.pub)) for (let i = 0; i < 2; i++) drawSecret(t, seat); // [TI4-SETUP-32]
+  },
+  keep: {
+    who: (pub) => seatsOf(pub),
+    question: (k) => ({
+      prompt: { key: 'ask.secret.return' },
+      ask: {
+        shape: 'one',
+        options: k.own!.secrets.map((id) => option(`return:${id}`, 'return', { objective: objectiveName(id) })),
+      },
+      rules: ['TI4-SETUP-32'],
+    }),
+    take(t, _, choices) {
+      for (const [seat, choice] of choices) returnSecret(t, seat, tail(choice));
+    },
+  },
+  objectives(t) {
+    revealObjective(t); // [TI4-SETUP-34]
+    revealObjective(t);
+  },
+  play: (t) => t.call('game'),
+});
+
+/** [TI4-SETUP-6] No faction twice. Sheets that are data only sit in where the complete ones do not suffice. */
+export const offered = (pub: Pub): readonly string[] =>
+  pub.seats <= FACTIONS.complete.length
+    ? FACTIONS.complete
+    : [...FACTIONS.complete, ...FACTIONS.data.slice(0, pub.seats - FACTIONS.complete.length)];
+
+export const pickFaction = step<TI, { seat: Seat }>({
+  pick: {
+    who: (_, f) => [f.args.seat],
+    question: (k) => ({
+      prompt: { key: 'ask.faction' },
+      ask: {
+        shape: 'one',
+        options: offered(k.pub)
+          .filter((id) => !k.pub.players.some((p) => p.faction === id))
+          .map((id) => option(`faction:${id}`, 'faction', { faction: factionName(id) })),
+      },
+      rules: ['TI4-SETUP-6', 'TI4-SETUP-7'],
+    }),
+    take: (t, f, choices) => takeFaction(t, f.args.seat, tail(choices.get(f.args.seat))),
+  },
+});
+
+function takeFaction(t: T, seat: Seat, id: string): void {
+  const sheet = t.s.pub.players[seat]!;
+  sheet.faction = id;
+  const { startingTech } = factionSheet(id);
+  sheet.technologies = Array.isArray(startingTech)
+    ? startingTech.map((tech: string) => ({ id: tech, exhausted: false }))
+    : [];
+  t.tell({ type: 'faction.taken', pub: { seat: player(seat), faction: factionName(id) } });
+}
+
+export function layoutFor(seats: number): Layout {
+  const id = seats === 5 ? '5p-te-hyperlanes' : `${seats}p`; // [TI4-HYPER-5]
+  return LAYOUTS.find((layout) => layout.id === id)!;
+}
+
+/** Sets the home system on its space and gives its planets to their player, readied. [TI4-SETUP-18] */
+function settle(t: T, seat: Seat, index: number): void {
+  const home = factionSheet(t.s.pub.players[seat]!.faction).home.system!;
+  t.s.pub.board = [...t.s.pub.board, { index, tile: home, ...axialOf(index), side: 'A', turn: 0 }];
+  t.tell({ type: 'home.laid', pub: { seat: player(seat), system: systemName(home) } });
+  for (const planet of planetsIn(home))
+    t.s.pub.planets[planet] = { controller: seat, exhausted: false, attachments: [] };
+  if (seat < t.s.pub.seats - 1) return;
+  for (const { tile } of t.s.pub.board)
+    for (const planet of systemTile(tile).planets ?? [])
+      t.s.pub.planets[planet] ??= { controller: NOBODY, exhausted: false, attachments: [] };
+}
+
+/** [TI4-SETUP-27] Ships and fighters into space; what stands on planets waits for its owner's word. */
+function muster(t: T, seat: Seat): void {
+  const { home, startingUnits } = factionSheet(t.s.pub.players[seat]!.faction);
+  for (const [type, count] of Object.entries(startingUnits) as [UnitType, number][]) {
+    const planets = planetsIn(home.system!);
+    const ship = kindOf(type) === 'ship';
+    if (!ship && planets.length > 1) continue;
+    for (let i = 0; i < count; i++) place(t, seat, type, home.system!, ship ? null : planets[0]!);
+  }
+}
+
+type Deploy = { seat: Seat };
+
+/** Ground forces and structures are divided between the home planets as their owner likes. */
+export const deploy = step<TI, Deploy>({
+  next: {
+    who: (pub, f) => (waitingUnit(pub, f.args.seat) ? [f.args.seat] : []),
+    question(k, f) {
+      const type = waitingUnit(k.pub, f.args.seat)!;
+      const home = factionSheet(k.pub.players[f.args.seat]!.faction).home.system!;
+      const planets = planetsIn(home).filter((planet) => mayStand(k.pub, f.args.seat, type, planet));
+      return {
+        prompt: { key: 'ask.deploy', args: { unit: { key: `unit.${type}` } } },
+        ask: {
+          shape: 'one',
+          options: planets.map((p) => option(`put:${p}`, 'put', { planet: planetName(p) }, [`planet:${p}`])),
+        },
+        rules: ['TI4-SETUP-27'],
+      };
+    },
+    take(t, f, choices) {
+      const { seat } = f.args;
+      const home = factionSheet(t.s.pub.players[seat]!.faction).home.system!;
+      place(t, seat, waitingUnit(t.s.pub, seat)!, home, tail(choices.get(seat)));
+      return { goto: 'next' };
+    },
+  },
+});
+
+function waitingUnit(pub: Pub, seat: Seat): UnitType | undefined {
+  const { home, startingUnits } = factionSheet(pub.players[seat]!.faction);
+  if (planetsIn(home.system!).length < 2) return undefined;
+  const entries = Object.entries(startingUnits) as [UnitType, number][];
+  return entries.find(
+    ([type, count]) => pub.units.filter((u) => u.owner === seat && u.type === type).length < count,
+  )?.[0];
+}
+
+/** [TI4-STRUCT-3] */
+export function mayStand(pub: Pub, seat: Seat, type: UnitType, planet: string): boolean {
+  const there = pub.units.filter((u) => u.on === planet && u.owner === seat && u.type === type).length;
+  return type === 'space-dock' ? there < 1 : type === 'pds' ? there < 2 : true;
+}

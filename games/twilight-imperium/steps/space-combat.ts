@@ -1,0 +1,254 @@
+// TI4-SPACE, TI4-AFB: space combat, round by round.
+import { type Frame, type Seat, step } from '@orrery/kernel';
+import { ownerName } from '../atoms/units.ts';
+import { decline, option, player, systemName } from '../labels.ts';
+import { type Effect, NOBODY, type Pub, type T, type TI } from '../state.ts';
+import { retreats } from '../values/retreat.ts';
+import { abilityOf, fleetOf } from '../values/units.ts';
+import type { Batch } from './hits.ts';
+
+/** `announced`: who will retreat this round. `effects`: those of the running round. `still`: rounds without a loss. */
+export type SpaceCombat = {
+  seat: Seat;
+  defender: Seat;
+  system: string;
+  round: number;
+  effects: Effect[];
+  announced: Seat[];
+  hits: Record<string, number>;
+  barred?: Seat[];
+  drawn?: boolean;
+  ships: number;
+  still: number;
+  scored?: Seat[];
+};
+
+const START = [
+  'combat.start',
+  'spaceCombat.start',
+  'spaceCombat.firstRound.start',
+  'combatRound.start',
+  'spaceCombatRound.start',
+];
+
+export const spaceCombat = step<TI, SpaceCombat>({
+  begin(t, f) {
+    Object.assign(f.args, { still: 0, ships: 0 });
+    t.tell({ type: 'combat.space', pub: { ...sides(f.args), system: systemName(f.args.system) } });
+  },
+  round(t, f) {
+    f.args.round += 1;
+    Object.assign(f.args, { effects: [], announced: [], hits: {}, barred: [] });
+    t.window(f.args.round === 1 ? START : START.slice(3), aboutCombat(f)); // [TI4-WIN-6]
+  },
+  barrage(t, f) {
+    if (isOver(t.s.pub, f.args)) return { goto: 'finish' }; // [TI4-SPACE-5]
+    if (f.args.round === 1)
+      t.call('barrage', { combat: f.id, seat: f.args.seat, defender: f.args.defender, system: f.args.system });
+  },
+  announce(t, f) {
+    if (isOver(t.s.pub, f.args)) return { goto: 'finish' };
+    t.window('retreat.announce.start', aboutCombat(f));
+  },
+  defender: announcing('defender'),
+  defenderSaid: (t, f) => said(t, f),
+  attacker: announcing('seat'),
+  attackerSaid: (t, f) => said(t, f),
+  roll(t, f) {
+    t.window('combat.roll.before', aboutCombat(f));
+    rollFor(t, f, f.args.seat, f.args.defender); // [TI4-DICE-8] the attacker first
+    rollFor(t, f, f.args.defender, f.args.seat);
+  },
+  assign(t, f) {
+    const { seat, defender, system, hits } = f.args;
+    const batch = (victim: Seat, by: Seat): Batch => ({
+      seat: victim,
+      by,
+      hits: hits[by] ?? 0,
+      eligible: fleetOf(t.s.pub, victim, system).map((u) => u.id),
+      capitals: false,
+    });
+    f.args.ships = fleetOf(t.s.pub, seat, system).length + fleetOf(t.s.pub, defender, system).length;
+    t.call('hits', { cause: 'space', system, planet: null, batches: [batch(seat, defender), batch(defender, seat)] });
+  },
+  retreat(t, f) {
+    if (isOver(t.s.pub, f.args)) return { goto: 'finish' }; // [TI4-RET-7]
+    for (const seat of f.args.announced)
+      if (!f.args.barred?.includes(seat)) t.call('retreat', { seat, system: f.args.system, combat: f.id });
+  },
+  close(t, f) {
+    if (isOver(t.s.pub, f.args)) return { goto: 'finish' };
+    t.window(['spaceCombatRound.end', 'combatRound.end'], aboutCombat(f));
+  },
+  stalemate(t, f) {
+    const { seat, defender, system } = f.args;
+    if (isOver(t.s.pub, f.args)) return { goto: 'ended' };
+    const ships = fleetOf(t.s.pub, seat, system).length + fleetOf(t.s.pub, defender, system).length;
+    f.args.still = ships === f.args.ships ? f.args.still + 1 : 0;
+    if (f.args.still < 50) return { goto: 'round' };
+    // [TI4-SPACE-12] Nobody can win: the attacker gives way.
+    t.call('retreat', { seat, system, combat: f.id, last: true });
+  },
+  finish: (t, f) => t.window(['spaceCombatRound.end', 'combatRound.end', 'combat.end'], aboutCombat(f)),
+  ended(t, f) {
+    const winner = winnerOf(t.s.pub, f.args);
+    const { seat, defender } = f.args;
+    if (winner === undefined) t.tell({ type: 'combat.draw', pub: sides(f.args) });
+    else t.tell({ type: 'combat.won', pub: { seat: ownerName(winner) } });
+    if (winner !== undefined && winner !== NOBODY)
+      t.window('combat.won', {
+        frame: f.id,
+        winner,
+        loser: winner === seat ? defender : seat,
+        kind: 'space',
+        at: f.args.system,
+        seat: player(winner),
+      });
+  },
+});
+
+const sides = ({ seat, defender }: SpaceCombat) => ({ attacker: ownerName(seat), defender: ownerName(defender) });
+const aboutCombat = (f: Frame<SpaceCombat>) => ({
+  frame: f.id,
+  attacker: f.args.seat,
+  defender: f.args.defender,
+  at: f.args.system,
+  kind: 'space',
+  round: f.args.round,
+});
+
+/** [TI4-SPACE-5] */
+function isOver(pub: Pub, { seat, defender, system }: SpaceCombat): boolean {
+  return fleetOf(pub, seat, system).length === 0 || fleetOf(pub, defender, system).length === 0;
+}
+
+/** [TI4-SPACE-9, TI4-ABMOVE-8] */
+function winnerOf(pub: Pub, { seat, defender, system, drawn }: SpaceCombat): Seat | undefined {
+  if (drawn) return undefined;
+  if (fleetOf(pub, seat, system).length > 0) return seat;
+  return fleetOf(pub, defender, system).length > 0 ? defender : undefined;
+}
+
+/** [TI4-RET-1, -4] The defender decides first; then the attacker cannot. */
+function announcing(side: 'seat' | 'defender') {
+  return {
+    who(pub: Pub, f: Frame<SpaceCombat>): Seat[] {
+      const seat = f.args[side];
+      if (seat === NOBODY || f.args.announced.length > 0) return [];
+      return retreats(pub, seat, f.args.system).length > 0 ? [seat] : [];
+    },
+    question: () => ({
+      prompt: { key: 'ask.retreat' },
+      ask: { shape: 'one' as const, options: [option('retreat', 'retreat'), decline] },
+      rules: ['TI4-RET-1', 'TI4-RET-4'],
+      fallback: 'no',
+    }),
+    take(t: T, f: Frame<SpaceCombat>, choices: ReadonlyMap<Seat, unknown>) {
+      const seat = f.args[side];
+      if (choices.get(seat) !== 'retreat') return;
+      f.args.announced.push(seat);
+      t.tell({ type: 'retreat.announced', pub: { seat: player(seat) } });
+    },
+  };
+}
+
+function said(t: T, f: Frame<SpaceCombat>): void {
+  const last = f.args.announced.at(-1);
+  if (last !== undefined) t.window('retreat.announced.after', { ...aboutCombat(f), by: last });
+}
+
+function rollFor(t: T, f: Frame<SpaceCombat>, seat: Seat, against: Seat): void {
+  const { system } = f.args;
+  const units = fleetOf(t.s.pub, seat, system).map((u) => u.id);
+  t.call('combatRoll', { seat, against, attacker: f.args.seat, system, planet: null, units, combat: f.id });
+}
+
+type Barrage = {
+  combat: number;
+  seat: Seat;
+  defender: Seat;
+  system: string;
+  use: Seat[];
+  rolls: Record<string, number>;
+  before: number[];
+  rolled?: { hits: number };
+};
+
+/** [TI4-AFB-1 to -3, TI4-ABIL-7] Both roll before any fighter leaves. */
+export const barrage = step<TI, Barrage>({
+  begin(t, f) {
+    const before = [f.args.seat, f.args.defender].map((seat) => fighters(t.s.pub, seat, f.args.system));
+    Object.assign(f.args, { use: [], rolls: {}, before });
+  },
+  ask: {
+    who: (pub, f) =>
+      [f.args.seat, f.args.defender].filter((seat) => seat !== NOBODY && guns(pub, seat, f.args).length > 0),
+    question: () => ({
+      prompt: { key: 'ask.barrage' },
+      ask: { shape: 'one', options: [option('fire', 'barrage'), decline] },
+      rules: ['TI4-AFB-1', 'TI4-ABIL-7'],
+      fallback: 'fire',
+    }),
+    take(t, f, choices) {
+      f.args.use = [...choices].filter(([, choice]) => choice === 'fire').map(([seat]) => seat);
+      t.tell({ type: 'barrage', pub: {} });
+    },
+  },
+  attacker: (t, f) => fire(t, f, f.args.seat, f.args.defender),
+  keep(_, f) {
+    keep(f, f.args.seat);
+  },
+  defender: (t, f) => fire(t, f, f.args.defender, f.args.seat),
+  keepToo(_, f) {
+    keep(f, f.args.defender);
+  },
+  hits(t, f) {
+    const { seat, defender, system, rolls } = f.args;
+    const batch = (victim: Seat, by: Seat): Batch => ({
+      seat: victim,
+      by,
+      hits: rolls[by] ?? 0,
+      eligible: fleetOf(t.s.pub, victim, system)
+        .filter((u) => u.type === 'fighter')
+        .map((u) => u.id), // [TI4-AFB-2]
+      capitals: false,
+    });
+    t.call('hits', { cause: 'afb', system, planet: null, batches: [batch(seat, defender), batch(defender, seat)] });
+  },
+  resolved(t, f) {
+    t.window('afb.resolved.after', {
+      frame: f.args.combat,
+      attacker: f.args.seat,
+      defender: f.args.defender,
+      before: f.args.before,
+      left: [f.args.seat, f.args.defender].map((seat) => fighters(t.s.pub, seat, f.args.system)),
+    });
+  },
+});
+
+const fighters = (pub: Pub, seat: Seat, system: string): number =>
+  fleetOf(pub, seat, system).filter((u) => u.type === 'fighter').length;
+const guns = (pub: Pub, seat: Seat, { system }: Barrage): number[] =>
+  fleetOf(pub, seat, system)
+    .filter((u) => abilityOf(pub, u, 'afb'))
+    .map((u) => u.id);
+
+function fire(t: T, f: Frame<Barrage>, seat: Seat, target: Seat): void {
+  delete f.args.rolled;
+  const units = guns(t.s.pub, seat, f.args);
+  if (units.length === 0 || (seat !== NOBODY && !f.args.use.includes(seat))) return;
+  t.call('abilityRoll', {
+    seat,
+    target,
+    ability: 'afb',
+    system: f.args.system,
+    planet: null,
+    units,
+    into: f.id,
+    extra: 0,
+    effects: [],
+  });
+}
+function keep(f: Frame<Barrage>, seat: Seat): void {
+  if (f.args.rolled) f.args.rolls[seat] = f.args.rolled.hits;
+}

@@ -1,0 +1,84 @@
+// TI4-SACT: the strategic action and the secondaries.
+import { type Seat, step } from '@orrery/kernel';
+import { exhaustStrategyCard, spendToken } from '../atoms/economy.ts';
+import { decline, option, player, strategyName } from '../labels.ts';
+import { clockwise, type Pub, playerOf, type TI } from '../state.ts';
+import { strategyCard } from '../strategy-cards.ts';
+import { means } from '../values/economy.ts';
+import { abilityOfSheet } from '../values/sheets.ts';
+
+/** `free`: players who follow without the token. [TI4-TRAD-1] */
+type Args = { seat: Seat; card: string; turn: number; free: Seat[]; cancelled?: boolean };
+
+export const strategic = step<TI, Args>({
+  declare: (t, f) => {
+    f.args.free = [];
+    t.tell({ type: 'strategic', pub: { seat: player(f.args.seat), card: strategyName(f.args.card) } });
+    t.window('strategic.declare', { frame: f.id, by: f.args.seat, card: strategyName(f.args.card) });
+  },
+  resolve(t, f) {
+    if (f.args.cancelled) return 'end';
+    t.window('strategic.resolve', { frame: f.id, by: f.args.seat, card: strategyName(f.args.card) });
+  },
+  primary: (t, f) => t.call(`${f.args.card}.primary`, { seat: f.args.seat, strategic: f.id }),
+  after: (t, f) =>
+    t.window('strategic.resolved.after', { by: f.args.seat, card: strategyName(f.args.card), name: f.args.card }),
+  secondaries(t, f) {
+    for (const seat of clockwise(t.s.pub, f.args.seat).slice(1)) // [TI4-SACT-6]
+      t.call('secondary', { seat, card: f.args.card, free: f.args.free.includes(seat), active: f.args.seat });
+  },
+  exhaust: (t, f) => exhaustStrategyCard(t, f.args.card), // [TI4-SACT-11]
+});
+
+type Second = { seat: Seat; card: string; free: boolean; active: Seat; follows?: boolean };
+
+export const secondary = step<TI, Second>({
+  ask: {
+    who: (pub, f) => (!f.args.free && canFollow(pub, f.args) ? [f.args.seat] : []),
+    question: (_, f) => ({
+      prompt: { key: 'ask.secondary', args: { card: strategyName(f.args.card), seat: player(f.args.active) } },
+      ask: { shape: 'one', options: [option('follow', 'follow', { card: strategyName(f.args.card) }), decline] },
+      rules: ['TI4-SACT-6', 'TI4-SACT-8'],
+      fallback: 'no',
+      kind: `secondary.${f.args.card}`,
+    }),
+    take(t, f, choices) {
+      if (choices.get(f.args.seat) === 'no') return 'end';
+      f.args.follows = true;
+      if (needsToken(t.s.pub, f.args)) spendToken(t, f.args.seat, 'strategy');
+      const resources = priceOf(t.s.pub, f.args);
+      if (resources > 0) t.call('pay', { seat: f.args.seat, resources, influence: 0 });
+    },
+  },
+  resolve(t, f) {
+    if (!f.args.follows && !f.args.free) return 'end';
+    t.window('strategic.secondary', {
+      by: f.args.seat,
+      card: strategyName(f.args.card),
+      name: f.args.card,
+      frame: f.id,
+    });
+  },
+  effect(t, f) {
+    const part = isBrilliant(t.s.pub, f.args) ? 'primary' : 'secondary';
+    t.call(`${f.args.card}.${part}`, { seat: f.args.seat, strategic: f.id });
+  },
+  after: (t, f) =>
+    t.window('strategic.resolved.after', { by: f.args.seat, card: strategyName(f.args.card), name: f.args.card }),
+});
+
+/** [TI4-SACT-10] Masters of Trade replaces the token of Trade. */
+const needsToken = (pub: Pub, { seat, card }: Second): boolean =>
+  strategyCard(card).token && !(card === 'trade' && abilityOfSheet(pub, seat, 'masters-of-trade'));
+
+/** [TI4-SACT-9] A secondary whose cost cannot be paid cannot be resolved. */
+function canFollow(pub: Pub, args: Second): boolean {
+  if (needsToken(pub, args) && playerOf(pub, args.seat).strategy === 0) return false;
+  if (args.card === 'leadership') return means(pub, args.seat, 'influence') >= 3; // less buys nothing
+  return means(pub, args.seat, 'resources') >= priceOf(pub, args);
+}
+
+/** [TI4-SACT-15] Brilliant does without the resources. */
+const isBrilliant = (pub: Pub, { seat, card }: Second): boolean =>
+  card === 'technology' && abilityOfSheet(pub, seat, 'brilliant');
+const priceOf = (pub: Pub, args: Second): number => (isBrilliant(pub, args) ? 0 : strategyCard(args.card).resources);

@@ -1,0 +1,204 @@
+// TI4-LDSHIP to TI4-IMPE: the eight cards, each part from top to bottom. [TI4-SACT-3]
+import { type Option, type Seat, type Step, step } from '@orrery/kernel';
+import { drawCards, drawSecret, gainPoints } from '../atoms/cards.ts';
+import { gainGoods, replenish, setSpeaker } from '../atoms/economy.ts';
+import { decline, option, planetName, player, systemOption, tail } from '../labels.ts';
+import { clockwise, type Pub, seatsOf, type TI } from '../state.ts';
+import { controls, homeOf, isMecatol, mecatol, planetsIn, planetsOf, systems } from '../values/board.ts';
+import { producersIn, productionOf } from '../values/economy.ts';
+import { payable } from '../values/payment.ts';
+import { structureOptions } from './structures.ts';
+
+type Args = { seat: Seat; strategic: number };
+type Part = Step<TI>;
+
+const leadership: Part = step<TI, Args>({
+  gain: (t, f) => t.call('gainTokens', { seat: f.args.seat, count: 3 }),
+  buy: (t, f) => t.call('buyTokens', { seat: f.args.seat, paid: 0 }),
+});
+const leadershipSecond: Part = step<TI, Args>({ buy: (t, f) => t.call('buyTokens', { seat: f.args.seat, paid: 0 }) });
+
+/** [TI4-DIPL-1, -7, -8] */
+const diplomacySystems = (pub: Pub, seat: Seat): string[] =>
+  systems(pub).filter((s) => s !== mecatol(pub) && planetsIn(s).some((planet) => controls(pub, seat, planet)));
+
+const diplomacy: Part = step<TI, Args>({
+  choose: {
+    who: (pub, f) => (diplomacySystems(pub, f.args.seat).length > 0 ? [f.args.seat] : []),
+    question: (k, f) => ({
+      prompt: { key: 'ask.diplomacy' },
+      ask: { shape: 'one', options: diplomacySystems(k.pub, f.args.seat).map((s) => systemOption('system', s)) },
+      rules: ['TI4-DIPL-1'],
+    }),
+    take(t, f, choices) {
+      const system = tail(choices.get(f.args.seat));
+      for (const seat of clockwise(t.s.pub, f.args.seat).slice(1)) t.call('placeToken', { seat, system });
+    },
+  },
+  ready: (t, f) => t.call('readyPlanets', { seat: f.args.seat, count: 2 }),
+});
+const diplomacySecond: Part = step<TI, Args>({
+  ready: (t, f) => t.call('readyPlanets', { seat: f.args.seat, count: 2 }),
+});
+
+const politics: Part = step<TI, Args>({
+  speaker: {
+    who: (_, f) => [f.args.seat],
+    question: (k) => ({
+      prompt: { key: 'ask.speaker' },
+      ask: {
+        shape: 'one',
+        options: seatsOf(k.pub)
+          .filter((seat) => seat !== k.pub.speaker)
+          .map((seat) => option(`seat:${seat}`, 'seat', { seat: player(seat) })),
+      },
+      rules: ['TI4-POLI-1'],
+    }),
+    take: (t, f, choices) => setSpeaker(t, Number(tail(choices.get(f.args.seat)))),
+  },
+  draw: (t, f) => drawCards(t, f.args.seat, 2), // the agendas are looked at once there are agendas [TI4-POLI-2]
+});
+const politicsSecond: Part = step<TI, Args>({ draw: (t, f) => drawCards(t, f.args.seat, 2) });
+
+/** [TI4-CONS-1, -8] One dock, anywhere. */
+function docks(pub: Pub, seat: Seat): Option[] {
+  const found = pub.units.filter(
+    (u) => u.owner === seat && u.type === 'space-dock' && u.on && productionOf(pub, u) > 0,
+  );
+  return found.map((u) => option(`produce:${u.on}`, 'produce.at', { planet: planetName(u.on!) }, [`planet:${u.on}`]));
+}
+
+const construction: Part = step<TI, Args>({
+  first: {
+    who: (_, f) => [f.args.seat],
+    question: (k, f) => ({
+      prompt: { key: 'ask.construction' },
+      ask: {
+        shape: 'one',
+        options: [...structureOptions(k.pub, f.args.seat), ...docks(k.pub, f.args.seat), decline],
+      },
+      rules: ['TI4-CONS-1', 'TI4-CONS-4'],
+    }),
+    take(t, f, choices) {
+      const { seat } = f.args;
+      const choice = choices.get(seat) as string;
+      if (choice.startsWith('produce:')) {
+        const dock = t.s.pub.units.find((u) => u.owner === seat && u.type === 'space-dock' && u.on === tail(choice))!;
+        t.call('produce', { seat, system: dock.at, producers: [dock.id] });
+      } else if (choice !== 'no') t.call('placeStructure', { seat, choice });
+    },
+  },
+  second: (t, f) => t.call('buildStructure', { seat: f.args.seat }),
+});
+const constructionSecond: Part = step<TI, Args>({ build: (t, f) => t.call('buildStructure', { seat: f.args.seat }) });
+
+const trade: Part = step<TI, Args>({
+  goods(t, f) {
+    gainGoods(t, f.args.seat, 3);
+    t.call('replenish', { seat: f.args.seat });
+  },
+  choose: {
+    who: (_, f) => [f.args.seat],
+    question(k, f) {
+      const others = clockwise(k.pub, f.args.seat).slice(1);
+      return {
+        prompt: { key: 'ask.trade' },
+        ask: {
+          shape: 'many',
+          options: others.map((seat) => option(`seat:${seat}`, 'seat', { seat: player(seat) })),
+          min: 0,
+          max: others.length,
+        },
+        rules: ['TI4-TRAD-1'],
+        fallback: [],
+      };
+    },
+    take(t, f, choices) {
+      const parent = t.frame(f.args.strategic);
+      if (parent) parent.args.free = (choices.get(f.args.seat) as string[]).map((key) => Number(tail(key)));
+    },
+  },
+});
+const tradeSecond: Part = step<TI, Args>({ replenish: (t, f) => t.call('replenish', { seat: f.args.seat }) });
+
+/** [TI4-COMM-3] With its windows. */
+export const replenishStep: Part = step<TI, { seat: Seat }>({
+  take: (t, f) => replenish(t, f.args.seat),
+  during: (t, f) => t.window('commodities.replenish', { by: f.args.seat, seat: player(f.args.seat) }),
+  after: (t, f) => t.window('commodities.replenished.after', { by: f.args.seat, seat: player(f.args.seat) }),
+});
+
+/** [TI4-WARF-1 to -5] The rest of the card resolves even if the tactical action was cut short. */
+const warfare: Part = step<TI, Args>({
+  before: (t, f) => t.call('redistribute', { seat: f.args.seat, into: [] }),
+  tactical: (t, f) => t.call('tactical', { seat: f.args.seat, effects: [], free: true }),
+  after: (t, f) => t.call('redistribute', { seat: f.args.seat, into: [] }),
+});
+const warfareSecond: Part = step<TI, Args>({
+  produce(t, f) {
+    const home = homeOf(t.s.pub, f.args.seat);
+    const producers = producersIn(t.s.pub, f.args.seat, home).map((u) => u.id); // [TI4-WARF-9] all of them
+    if (producers.length > 0) t.call('produce', { seat: f.args.seat, system: home, producers });
+  },
+});
+
+const technology: Part = step<TI, Args>({
+  first: (t, f) => t.call('research', { seat: f.args.seat }),
+  more: {
+    who: (pub, f) => (payable(pub, f.args.seat, { resources: 6, influence: 0 }) ? [f.args.seat] : []),
+    question: () => ({
+      prompt: { key: 'ask.research.more' },
+      ask: { shape: 'one', options: [option('buy', 'buy'), decline] },
+      rules: ['TI4-TECS-1'],
+      fallback: 'no',
+    }),
+    take(t, f, choices) {
+      if (choices.get(f.args.seat) === 'no') return;
+      t.call('pay', { seat: f.args.seat, resources: 6, influence: 0 });
+      t.call('research', { seat: f.args.seat });
+    },
+  },
+});
+const technologySecond: Part = step<TI, Args>({ research: (t, f) => t.call('research', { seat: f.args.seat }) });
+
+const imperial: Part = step<TI, Args>({
+  score: (t, f) => t.call('scorePublic', { seat: f.args.seat }), // [TI4-IMPE-1 to -3]
+  mecatol(t, f) {
+    const { seat } = f.args;
+    if (!planetsOf(t.s.pub, seat).some(isMecatol)) return { goto: 'secret' };
+    gainPoints(t, seat, 1); // [TI4-IMPE-4]
+    t.window('strategic.imperialMecatolPoint', { by: seat, seat: player(seat) });
+    return 'end';
+  },
+  secret: {
+    who: (pub, f) => (pub.decks.secrets > 0 ? [f.args.seat] : []),
+    question: () => ({
+      prompt: { key: 'ask.secret' },
+      ask: { shape: 'one', options: [option('draw', 'draw'), decline] },
+      rules: ['TI4-IMPE-4'],
+    }),
+    take(t, f, choices) {
+      if (choices.get(f.args.seat) === 'draw') drawSecret(t, f.args.seat);
+    },
+  },
+});
+const imperialSecond: Part = step<TI, Args>({ draw: (t, f) => drawSecret(t, f.args.seat) });
+
+export const strategyCardSteps: Record<string, Part> = {
+  'leadership.primary': leadership,
+  'leadership.secondary': leadershipSecond,
+  'diplomacy.primary': diplomacy,
+  'diplomacy.secondary': diplomacySecond,
+  'politics.primary': politics,
+  'politics.secondary': politicsSecond,
+  'construction.primary': construction,
+  'construction.secondary': constructionSecond,
+  'trade.primary': trade,
+  'trade.secondary': tradeSecond,
+  'warfare.primary': warfare,
+  'warfare.secondary': warfareSecond,
+  'technology.primary': technology,
+  'technology.secondary': technologySecond,
+  'imperial.primary': imperial,
+  'imperial.secondary': imperialSecond,
+};

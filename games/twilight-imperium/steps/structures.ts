@@ -1,0 +1,54 @@
+// TI4-STRUCT: placing PDS and space docks.
+import { type Option, type Seat, step } from '@orrery/kernel';
+import { place } from '../atoms/units.ts';
+import { decline, option, planetName, tail, unitName } from '../labels.ts';
+import type { UnitType } from '../packs/base/types.ts';
+import type { Pub, TI } from '../state.ts';
+import { planetsOf, systemOf } from '../values/board.ts';
+import { reinforcements } from '../values/units.ts';
+import { recyclable } from './pieces.ts';
+import { mayStand } from './setup.ts';
+
+/** [TI4-STRUCT-2, -3, TI4-CONS-6] On controlled planets, within the limits of the planet. */
+export function structureOptions(pub: Pub, seat: Seat): Option[] {
+  const types: UnitType[] = ['pds', 'space-dock'];
+  return types.flatMap((type) => {
+    if (reinforcements(pub, seat, type) <= 0 && recyclable(pub, seat, type).length === 0) return [];
+    return planetsOf(pub, seat)
+      .filter((planet) => mayStand(pub, seat, type, planet))
+      .map((planet) =>
+        option(`build:${type}>${planet}`, 'build.on', { unit: unitName(type), planet: planetName(planet) }, [
+          `planet:${planet}`,
+        ]),
+      );
+  });
+}
+
+export const buildStructure = step<TI, { seat: Seat }>({
+  choose: {
+    who: (pub, f) => (structureOptions(pub, f.args.seat).length > 0 ? [f.args.seat] : []),
+    question: (k, f) => ({
+      prompt: { key: 'ask.structure' },
+      ask: { shape: 'one', options: [...structureOptions(k.pub, f.args.seat), decline] },
+      rules: ['TI4-CONS-2', 'TI4-CONS-3', 'TI4-CONS-4'],
+    }),
+    take(t, f, choices) {
+      const choice = choices.get(f.args.seat) as string;
+      if (choice !== 'no') t.call('placeStructure', { seat: f.args.seat, choice });
+    },
+  },
+});
+
+export const placeStructure = step<TI, { seat: Seat; choice: string; planet: string; type: string }>({
+  piece(t, f) {
+    const [type, planet] = tail(f.args.choice).split('>') as [string, string];
+    Object.assign(f.args, { type, planet });
+    t.call('piece', { seat: f.args.seat, type, need: 1 });
+  },
+  place(t, f) {
+    const { seat, type, planet } = f.args;
+    if (mayStand(t.s.pub, seat, type as UnitType, planet))
+      place(t, seat, type as UnitType, systemOf(t.s.pub, planet), planet);
+  },
+  after: (t, f) => t.window('structure.placed', { by: f.args.seat, planet: planetName(f.args.planet) }),
+});

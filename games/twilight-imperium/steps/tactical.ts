@@ -1,0 +1,85 @@
+// TI4-TACT: the tactical action, stage by stage.
+import { type Seat, step } from '@orrery/kernel';
+import { layToken } from '../atoms/economy.ts';
+import { player, systemName, systemOption, tail } from '../labels.ts';
+import { pieces } from '../registry.ts';
+import { type Effect, type Pub, playerOf, type T, type TI } from '../state.ts';
+import { hasToken, systems } from '../values/board.ts';
+import { producersIn } from '../values/economy.ts';
+import { fleetOf, shipsIn } from '../values/units.ts';
+
+/** `free`: the action of Warfare, without a token. `movedIn`: ships came in. `ended`: an effect has ended the turn. */
+type Args = {
+  seat: Seat;
+  system: string;
+  effects: Effect[];
+  free?: boolean;
+  movedIn?: boolean;
+  ended?: boolean;
+};
+
+export const tactical = step<TI, Args>({
+  choose: {
+    who: (_, f) => [f.args.seat],
+    question: (k, f) => ({
+      prompt: { key: 'ask.activate' },
+      ask: { shape: 'one', options: activatable(k.pub, f.args).map((s) => systemOption('activate', s)) },
+      rules: ['TI4-ACT-1', 'TI4-ACT-3'],
+    }),
+    take(t, f, choices) {
+      f.args.system = tail(choices.get(f.args.seat));
+      if (f.args.free)
+        t.tell({ type: 'activated', pub: { seat: player(f.args.seat), system: systemName(f.args.system) } });
+      else spendOnSystem(t, f.args.seat, f.args.system);
+    },
+  },
+  placed: (t, f) => t.window('commandToken.placed.after', about(f.id, f.args)),
+  when: (t, f) => t.window('tactical.activate', about(f.id, f.args)),
+  after(t, f) {
+    for (const piece of pieces()) piece.activated?.(t, f.args.seat, f.args.system);
+    t.window('tactical.activate.after', about(f.id, f.args));
+  },
+  move(t, f) {
+    if (f.args.ended) return 'end'; // [TI4-WIN-11]
+    t.window('tactical.move.before', about(f.id, f.args));
+    t.call('moveShips', { seat: f.args.seat, system: f.args.system, tactical: f.id, moves: [] });
+  },
+  moved: (t, f) => t.window('tactical.moved', about(f.id, f.args)),
+  movedIn(t, f) {
+    if (f.args.movedIn) t.window('tactical.movedIn', about(f.id, f.args)); // [TI4-MOVE-19]
+  },
+  cannon: (t, f) => t.call('spaceCannonOffence', { seat: f.args.seat, system: f.args.system, next: 0 }),
+  combat(t, f) {
+    const { seat, system } = f.args;
+    if (fleetOf(t.s.pub, seat, system).length === 0) return; // [TI4-TACT-4]
+    const enemy = shipsIn(t.s.pub, system).filter((ship) => ship.owner !== seat);
+    if (enemy.length === 0) return;
+    const defender = Math.max(...enemy.map((ship) => ship.owner)); // [TI4-SPACE-3] players before neutral ships
+    t.call('spaceCombat', { seat, defender, system, round: 0, effects: [] });
+    return { goto: 'combat' };
+  },
+  invasion: (t, f) => t.call('invasion', { seat: f.args.seat, system: f.args.system, effects: [] }),
+  production(t, f) {
+    const producers = producersIn(t.s.pub, f.args.seat, f.args.system).map((u) => u.id);
+    if (producers.length > 0) t.call('produce', { seat: f.args.seat, system: f.args.system, producers });
+  },
+  finish: (t, f) => t.window('tactical.end', about(f.id, f.args)), // [TI4-TACT-6]
+});
+
+const about = (frame: number, { seat, system }: Args) => ({
+  frame,
+  by: seat,
+  seat: player(seat),
+  system: systemName(system),
+  at: system,
+});
+
+/** [TI4-ACT-1, -2, -3, TI4-WARF-2] */
+const activatable = (pub: Pub, { seat, free }: Args): string[] =>
+  systems(pub).filter((system) => free || !hasToken(pub, seat, system));
+
+function spendOnSystem(t: T, seat: Seat, system: string): void {
+  playerOf(t.s.pub, seat).tactic -= 1;
+  layToken(t, seat, system);
+  t.tell({ type: 'activated', pub: { seat: player(seat), system: systemName(system) } });
+}

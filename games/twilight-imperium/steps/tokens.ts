@@ -1,0 +1,124 @@
+// TI4-TOKEN: gaining, redistributing and placing command tokens; readying planets; keeping to the hand limit.
+import { type Option, type Seat, step } from '@orrery/kernel';
+import { discardCard } from '../atoms/cards.ts';
+import { gainToken, layToken, readyPlanet, shiftToken, spendToken } from '../atoms/economy.ts';
+import { cardName, done, option, planetOption, poolName, systemName, tail } from '../labels.ts';
+import { POOLS, type Pool, type Pub, playerOf, type TI, tokensLeft } from '../state.ts';
+import { exhaustedPlanets, hasToken } from '../values/board.ts';
+import { handLimit } from '../values/economy.ts';
+
+const poolOption = (pool: Pool): Option => option(`pool:${pool}`, 'pool', { pool: poolName(pool) }, [`pool:${pool}`]);
+
+/** [TI4-TOKEN-2] Each to any pool. */
+export const gainTokens = step<TI, { seat: Seat; count: number }>({
+  next: {
+    who: (pub, f) => (f.args.count > 0 && tokensLeft(pub, f.args.seat) > 0 ? [f.args.seat] : []),
+    question: (k, f) => ({
+      prompt: { key: 'ask.gainToken', args: { count: Math.min(f.args.count, tokensLeft(k.pub, f.args.seat)) } },
+      ask: { shape: 'one', options: POOLS.map(poolOption) },
+      rules: ['TI4-TOKEN-2'],
+    }),
+    take(t, f, choices) {
+      gainToken(t, f.args.seat, tail(choices.get(f.args.seat)) as Pool);
+      f.args.count -= 1;
+      return { goto: 'next' };
+    },
+  },
+});
+
+/** [TI4-TOKEN-10] A pool that received one gives none: every result can be reached, and it comes to an end. */
+export const redistribute = step<TI, { seat: Seat; into: string[] }>({
+  next: {
+    who: (pub, f) => (shifts(pub, f.args.seat, f.args.into ?? []).length > 0 ? [f.args.seat] : []),
+    question: (k, f) => ({
+      prompt: { key: 'ask.redistribute' },
+      ask: { shape: 'one', options: [...shifts(k.pub, f.args.seat, f.args.into ?? []), done] },
+      rules: ['TI4-TOKEN-10'],
+      fallback: 'done',
+    }),
+    take(t, f, choices) {
+      const choice = choices.get(f.args.seat) as string;
+      if (choice === 'done') return;
+      const [from, to] = tail(choice).split('>') as [Pool, Pool];
+      shiftToken(t, f.args.seat, from, to);
+      f.args.into = [...(f.args.into ?? []), to];
+      return { goto: 'next' };
+    },
+  },
+});
+
+function shifts(pub: Pub, seat: Seat, into: readonly string[]): Option[] {
+  const from = POOLS.filter((pool) => playerOf(pub, seat)[pool] > 0 && !into.includes(pool));
+  return from.flatMap((a) =>
+    POOLS.filter((b) => b !== a).map((b) =>
+      option(`shift:${a}>${b}`, 'shift', { from: poolName(a), to: poolName(b) }, [`pool:${a}`, `pool:${b}`]),
+    ),
+  );
+}
+
+/** [TI4-TOKEN-4, -5, TI4-COMP-13] Places a token from reinforcements, or if there is none from a pool of its owner's choice. */
+export const placeToken = step<TI, { seat: Seat; system: string }>({
+  pool: {
+    who(pub, f) {
+      const { seat, system } = f.args;
+      const sheet = playerOf(pub, seat);
+      const none = tokensLeft(pub, seat) === 0 && sheet.tactic + sheet.fleet + sheet.strategy > 0;
+      return none && !hasToken(pub, seat, system) ? [seat] : [];
+    },
+    question: (k, f) => ({
+      prompt: { key: 'ask.placeToken', args: { system: systemName(f.args.system) } },
+      ask: { shape: 'one', options: POOLS.filter((pool) => playerOf(k.pub, f.args.seat)[pool] > 0).map(poolOption) },
+      rules: ['TI4-TOKEN-4'],
+    }),
+    take: (t, f, choices) => spendToken(t, f.args.seat, tail(choices.get(f.args.seat)) as Pool),
+  },
+  lay(t, f) {
+    if (tokensLeft(t.s.pub, f.args.seat) > 0) layToken(t, f.args.seat, f.args.system);
+  },
+  after: (t, f) => t.window('commandToken.placed.after', { seat: { seat: f.args.seat }, system: f.args.system }),
+});
+
+/** Readies up to `count` exhausted planets. [TI4-DIPL-4, -5] */
+export const readyPlanets = step<TI, { seat: Seat; count: number }>({
+  next: {
+    who: (pub, f) => (f.args.count > 0 && exhaustedPlanets(pub, f.args.seat).length > 0 ? [f.args.seat] : []),
+    question: (k, f) => ({
+      prompt: { key: 'ask.ready', args: { count: f.args.count } },
+      ask: {
+        shape: 'one',
+        options: [...exhaustedPlanets(k.pub, f.args.seat).map((p) => planetOption('ready', p)), done],
+      },
+      rules: ['TI4-DIPL-4', 'TI4-DIPL-5'],
+    }),
+    take(t, f, choices) {
+      const choice = choices.get(f.args.seat) as string;
+      if (choice === 'done') return;
+      readyPlanet(t, tail(choice));
+      f.args.count -= 1;
+      return { goto: 'next' };
+    },
+  },
+});
+
+/** [TI4-AC-3] Over the limit the rest is discarded at once. */
+export const handCheck = step<TI, { seat: Seat }>({
+  discard: {
+    who: (pub, f) => (playerOf(pub, f.args.seat).hand > handLimit(pub, f.args.seat) ? [f.args.seat] : []),
+    question(k, f) {
+      const count = k.own!.hand.length - handLimit(k.pub, f.args.seat);
+      return {
+        prompt: { key: 'ask.handLimit', args: { count } },
+        ask: {
+          shape: 'many',
+          options: k.own!.hand.map((card) => option(`discard:${card}`, 'discard', { card: cardName(card) })),
+          min: count,
+          max: count,
+        },
+        rules: ['TI4-AC-3'],
+      };
+    },
+    take(t, f, choices) {
+      for (const key of choices.get(f.args.seat) as string[]) discardCard(t, f.args.seat, tail(key));
+    },
+  },
+});

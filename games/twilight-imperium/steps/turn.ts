@@ -1,0 +1,99 @@
+// TI4-TURN: the action phase, its turns, and passing.
+import { type Option, type Seat, step } from '@orrery/kernel';
+import { passTurn } from '../atoms/economy.ts';
+import { option, player, strategyName, tail } from '../labels.ts';
+import { pieces } from '../registry.ts';
+import { type Know, type Pub, playerOf, type TI } from '../state.ts';
+import { hasToken, systems } from '../values/board.ts';
+import { actionsPerTurn } from '../values/economy.ts';
+
+export const actionPhase = step<TI, { last: number }>({
+  begin(t, f) {
+    t.s.pub.phase = 'action';
+    f.args.last = -1;
+    t.tell({ type: 'phase.action', pub: {} });
+  },
+  next(t, f) {
+    const order = t.s.pub.initiative;
+    for (let i = 1; i <= order.length; i++) {
+      const at = (f.args.last + i) % order.length;
+      if (playerOf(t.s.pub, order[at]!).passed) continue;
+      f.args.last = at;
+      t.call('turn', { seat: order[at]!, actions: 0 });
+      return { goto: 'next' };
+    }
+  },
+  last: (t, f) =>
+    t.window('pass.last', { seat: player(t.s.pub.initiative[f.args.last]!), by: t.s.pub.initiative[f.args.last]! }),
+});
+
+/** `ended`: an effect has ended the turn. `cancelled`: the component action came to nothing. [TI4-TURN-22] */
+type Turn = { seat: Seat; actions: number; ended?: boolean; cancelled?: boolean };
+
+export const turn = step<TI, Turn>({
+  begin(t, f) {
+    t.s.pub.active = f.args.seat;
+    t.tell({ type: 'turn', pub: { seat: player(f.args.seat) } });
+  },
+  start: (t, f) => t.window('turn.start', { by: f.args.seat, seat: player(f.args.seat) }),
+  choose: {
+    who: (_, f) => [f.args.seat],
+    question: (k, f) => ({
+      prompt: { key: f.args.actions === 0 ? 'ask.action' : 'ask.action.again' },
+      ask: { shape: 'one', options: actions(k, f.args.seat, f.args.actions) },
+      barred:
+        f.args.actions === 0 && mustAct(k.pub, f.args.seat)
+          ? [{ ...option('pass', 'pass'), why: { key: 'why.pass' }, rules: ['TI4-TURN-7'] }]
+          : [],
+      rules: ['TI4-TURN-2'],
+    }),
+    take(t, f, choices) {
+      const { seat } = f.args;
+      const choice = choices.get(seat) as string;
+      f.args.cancelled = false;
+      if (choice === 'pass') {
+        passTurn(t, seat);
+        t.window('pass', { by: seat, seat: player(seat) });
+        return { goto: 'finish' };
+      }
+      if (choice === 'end') return { goto: 'finish' };
+      if (choice === 'tactical') t.call('tactical', { seat, effects: [] });
+      else if (choice.startsWith('strategic:')) t.call('strategic', { seat, card: tail(choice), turn: f.id });
+      else {
+        const [id, key] = tail(choice).split(' ') as [string, string];
+        const piece = pieces().find((p) => p.id === id)!;
+        t.call(piece.actions!.step, { seat, choice: key, turn: f.id });
+      }
+    },
+  },
+  performed(t, f) {
+    if (f.args.cancelled) return { goto: 'choose' };
+    f.args.actions += 1;
+    if (f.args.ended) return { goto: 'finish' }; // [TI4-TURN-18]
+    t.window('action.performed', { by: f.args.seat, seat: player(f.args.seat) });
+  },
+  more(t, f) {
+    if (!f.args.ended && f.args.actions < actionsPerTurn(t.s.pub, f.args.seat)) return { goto: 'choose' };
+  },
+  finish: (t, f) => t.window('turn.end', { by: f.args.seat, seat: player(f.args.seat) }),
+});
+
+/** [TI4-TURN-7] */
+const readied = (pub: Pub, seat: Seat): string[] =>
+  pub.strategyCards.filter((card) => card.owner === seat && !card.exhausted).map((card) => card.id);
+const mustAct = (pub: Pub, seat: Seat): boolean => readied(pub, seat).length > 0;
+
+function actions(k: Know, seat: Seat, taken: number): Option[] {
+  const { pub } = k;
+  const options: Option[] = readied(pub, seat).map((card) =>
+    option(`strategic:${card}`, 'strategic', { card: strategyName(card) }, [`strategy:${card}`]),
+  );
+  const free = systems(pub).some((system) => !hasToken(pub, seat, system));
+  if (playerOf(pub, seat).tactic > 0 && free) options.push(option('tactical', 'tactical')); // [TI4-TURN-24]
+  for (const piece of pieces())
+    for (const action of piece.actions?.can(k) ?? [])
+      options.push({ ...action, key: `action:${piece.id} ${action.key}` });
+  if (taken > 0) options.push(option('end', 'end'));
+  else if (!mustAct(pub, seat)) options.push(option('pass', 'pass'));
+  return options;
+}

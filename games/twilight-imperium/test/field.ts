@@ -1,0 +1,111 @@
+// A literal battlefield for scenarios: systems in a line, units as words, dice laid ready.
+import type { Bag } from '@orrery/kernel';
+import { type Scenario, scenario } from '@orrery/kernel/testing';
+import { axialOf } from '../board/geometry.ts';
+import { systemTile } from '../content.ts';
+import box from '../index.ts';
+import type { UnitType } from '../packs/base/types.ts';
+import { NOBODY, type Pub, type S, type TI } from '../state.ts';
+
+/** Spaces that touch one after another, from the centre to the north. */
+const LINE = [0, 1, 7, 19, 37, 61];
+
+export interface Field {
+  line: string[];
+  at?: Record<string, number>; // further systems by spiral index
+  units: string[]; // `0 carrier*2 46`, `1 infantry lodor`, `-1 cruiser 47` (neutral), `0 dreadnought! 46` (damaged)
+  tokens?: Record<string, number[]>;
+  planets?: Record<string, number>;
+  techs?: Record<number, string[]>;
+  factions?: Record<number, string>;
+  fleet?: number;
+  goods?: Record<number, number>;
+  cards?: Record<number, string[]>;
+  secrets?: Record<number, string[]>;
+  strategy?: Record<string, number>; // whose card it is
+  dice?: number[];
+  begin?: { step: string; at?: string; args: Bag };
+  seats?: number;
+  also?(s: S): void;
+}
+
+export function field(spec: Field): Scenario<TI> {
+  return scenario<TI>(box, {
+    seats: spec.seats ?? 3,
+    arrange: (s) => arrange(s, spec),
+    begin: structuredClone(spec.begin ?? { step: 'tactical', args: { seat: 0, effects: [] } }),
+    dice: spec.dice ?? [],
+  });
+}
+
+/** Who owns what where, in the words of the setup. */
+export function standing(pub: Pub, place: string): string[] {
+  const count = new Map<string, number>();
+  for (const u of pub.units) {
+    if ((u.on ?? u.at) !== place) continue;
+    const word = `${u.owner} ${u.type}${u.damaged ? '!' : ''}`;
+    count.set(word, (count.get(word) ?? 0) + 1);
+  }
+  return [...count].map(([word, n]) => (n > 1 ? `${word}*${n}` : word)).sort();
+}
+
+function arrange(s: S, spec: Field): void {
+  const { pub } = s;
+  const spots: [string, number][] = [
+    ...spec.line.map((tile, i): [string, number] => [tile, LINE[i]!]),
+    ...Object.entries(spec.at ?? {}),
+  ];
+  pub.board = spots.map(([tile, index]) => ({ index, tile, ...axialOf(index), side: 'A', turn: 0 }));
+  pub.planets = {};
+  for (const { tile } of pub.board)
+    for (const planet of systemTile(tile).planets ?? [])
+      pub.planets[planet] = { controller: NOBODY, exhausted: false, attachments: [] };
+  pub.units = [];
+  pub.tokens = { ...(spec.tokens ?? {}) };
+  pub.phase = 'action';
+  pub.round = 1;
+  pub.active = 0;
+  pub.initiative = pub.players.map((_, seat) => seat);
+  for (const [seat, player] of pub.players.entries()) {
+    const technologies = (spec.techs?.[seat] ?? []).map((id) => ({ id, exhausted: false }));
+    const faction = spec.factions?.[seat] ?? ['yssaril', 'winnu', 'yin', 'l1z1x', 'nekro', 'mentak'][seat]!;
+    Object.assign(player, { faction, technologies, goods: spec.goods?.[seat] ?? 0, fleet: spec.fleet ?? 3 });
+    deal(s, seat, spec);
+  }
+  for (const card of pub.strategyCards) card.owner = spec.strategy?.[card.id] ?? NOBODY;
+  for (const words of spec.units) muster(pub, words);
+  for (const [planet, seat] of Object.entries(spec.planets ?? {})) pub.planets[planet]!.controller = seat;
+  spec.also?.(s);
+}
+
+function muster(pub: Pub, words: string): void {
+  const [, owner, type, damaged, count, place] = /^(-?\d) ([a-z-]+)(!?)(?:\*(\d+))? (\S+)$/.exec(words)!;
+  const tile = pub.board.find((t) => t.tile === place || systemTile(t.tile).planets?.includes(place!));
+  if (!tile) throw new Error(`no place ${place}`);
+  const on = tile.tile === place ? null : place!;
+  for (let i = 0; i < Number(count ?? 1); i++) {
+    pub.lastUnit += 1;
+    const unit = {
+      id: pub.lastUnit,
+      owner: Number(owner),
+      type: type as UnitType,
+      at: tile.tile,
+      on,
+      damaged: damaged === '!',
+    };
+    pub.units.push(unit);
+  }
+  if (on && Number(owner) >= 0) pub.planets[on]!.controller = Number(owner);
+}
+
+function deal(s: S, seat: number, spec: Field): void {
+  const hand = (spec.cards?.[seat] ?? []).map(
+    (id) => [...s.dark.actions].sort().find((card) => card.startsWith(`${id}#`))!,
+  );
+  s.dark.actions = s.dark.actions.filter((card) => !hand.includes(card));
+  s.own[seat]!.hand = hand;
+  const secrets = spec.secrets?.[seat] ?? [];
+  s.own[seat]!.secrets = [...secrets];
+  Object.assign(s.pub.players[seat]!, { hand: hand.length, secrets: secrets.length });
+  s.pub.decks.actions = s.dark.actions.length;
+}

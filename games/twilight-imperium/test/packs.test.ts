@@ -1,0 +1,68 @@
+// The packs: every reference leads somewhere, every card has its words, every cited rule is in the index.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { PIECES } from '../abilities/index.ts';
+import { factionSheet, planetCard, systemTile, technologyCard } from '../content.ts';
+import { actionDeck, secretDeck, stageDeck } from '../decks.ts';
+import box from '../index.ts';
+import { FACTION_TABLE } from '../packs/base/factions.ts';
+import { PUBLIC_OBJECTIVES } from '../packs/base/public-objectives.ts';
+import { SECRET_OBJECTIVES } from '../packs/base/secret-objectives.ts';
+import { SYSTEM_TABLE } from '../packs/base/systems.ts';
+import { TECHNOLOGY_TABLE } from '../packs/base/technologies.ts';
+import { FACTIONS } from '../roster.ts';
+import { isTestable } from '../values/objectives.ts';
+
+const root = join(import.meta.dirname, '..');
+const sources = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(join(root, folder, name), 'utf8'));
+
+it('every rule that a question cites is in the index, once, in both languages', () => {
+  const ids = box.rules.map((rule) => rule.id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const cited = ['steps', 'abilities'].flatMap(sources).flatMap((text) => text.match(/'TI4-[A-Z]+-\d+'/g) ?? []);
+  expect([...new Set(cited.map((id) => id.slice(1, -1)))].filter((id) => !ids.includes(id))).toEqual([]);
+  for (const { en, es, source } of box.rules) expect([en, es, source].every((text) => text.length > 0)).toBe(true);
+});
+
+it('[TI4-SETUP-14] systems, planets, factions and technologies refer to each other', () => {
+  for (const system of SYSTEM_TABLE)
+    for (const planet of system.planets ?? []) expect(planetCard(planet).id).toBe(planet);
+  for (const sheet of FACTION_TABLE) {
+    if (sheet.home.system) expect(systemTile(sheet.home.system).id).toBe(sheet.home.system);
+    for (const tech of sheet.technologies ?? []) expect(technologyCard(tech).id).toBe(tech);
+  }
+  for (const tech of TECHNOLOGY_TABLE)
+    if (tech.replacesUpgrade) expect(technologyCard(tech.replacesUpgrade).unit).toBeDefined();
+});
+
+it('every technology in play, action card and objective has its name in both languages', () => {
+  const playable = TECHNOLOGY_TABLE.filter(
+    (t) => !t.faction || (FACTIONS.complete as readonly string[]).includes(t.faction),
+  );
+  const keys = [
+    ...playable.flatMap((t) => [`tech.${t.id}`, `tech.${t.id}.text`]),
+    ...actionDeck(true).flatMap((card) => [`card.${card.split('#')[0]}`, `card.${card.split('#')[0]}.text`]),
+    ...[...PUBLIC_OBJECTIVES, ...SECRET_OBJECTIVES].flatMap((o) => [`objective.${o.id}`, `check.${o.check.type}`]),
+    ...[...FACTIONS.complete, ...FACTIONS.data].map((id) => `faction.${id}`),
+  ];
+  for (const language of ['en', 'es'] as const) expect(keys.filter((key) => !(key in box.words[language]))).toEqual([]);
+});
+
+it('[TI4-OBJ-1] conditions run from data: every base public objective can be tested', () => {
+  expect(PUBLIC_OBJECTIVES.filter((o) => o.set === 'base' && !isTestable(o.check))).toEqual([]);
+  expect([stageDeck(false, 1).length, stageDeck(false, 2).length, secretDeck(false).length]).toEqual([10, 10, 20]);
+});
+
+it('[TI4-AC-1] the deck holds exactly the cards whose text is in play', () => {
+  expect(actionDeck(false)).toHaveLength(35);
+  expect(PIECES.filter((piece) => piece.card).every((piece) => actionDeck(true).includes(`${piece.id}#1`))).toBe(true);
+});
+
+it('[TI4-SETUP-10] the six complete sheets have all their technologies as pieces or upgrades', () => {
+  for (const id of FACTIONS.complete)
+    for (const tech of factionSheet(id).technologies ?? []) expect(`tech.${tech}` in box.words.en).toBe(true);
+});

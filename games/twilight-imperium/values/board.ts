@@ -1,0 +1,54 @@
+// TI4-PLAN, TI4-NEIGH: systems, planets and who sits next to whom.
+import type { Seat } from '@orrery/kernel';
+import { adjacent, neighbours } from '../board/adjacency.ts';
+import { systemsOn } from '../board/graph.ts';
+import { factionSheet, planetCard, systemTile } from '../content.ts';
+import { NOBODY, type Pub } from '../state.ts';
+import { hasUnits } from './units.ts';
+
+export const systems = (pub: Pub): string[] => systemsOn(pub.board).map((tile) => tile.tile);
+/** Planets of a system; stations are none. [TI4-STAT-8] */
+export const planetsIn = (system: string): readonly string[] => systemTile(system).planets ?? [];
+export const systemOf = (pub: Pub, planet: string): string =>
+  systems(pub).find((system) => planetsIn(system).includes(planet))!;
+export const mecatol = (pub: Pub): string => systems(pub).find((system) => systemTile(system).type === 'mecatol')!;
+export const isMecatol = (planet: string): boolean => planet.startsWith('mecatol-rex');
+export const homeOf = (pub: Pub, seat: Seat): string => factionSheet(pub.players[seat]!.faction).home.system!;
+
+export const controls = (pub: Pub, seat: Seat, planet: string): boolean => pub.planets[planet]?.controller === seat;
+export const planetsOf = (pub: Pub, seat: Seat): string[] =>
+  Object.keys(pub.planets).filter((planet) => controls(pub, seat, planet));
+export const readyPlanets = (pub: Pub, seat: Seat): string[] =>
+  planetsOf(pub, seat).filter((planet) => !pub.planets[planet]!.exhausted);
+export const exhaustedPlanets = (pub: Pub, seat: Seat): string[] =>
+  planetsOf(pub, seat).filter((planet) => pub.planets[planet]!.exhausted);
+
+/** [TI4-OBJ-10] "Counts as controlled" is asked only for scoring; coexisting units will count here and nowhere else. */
+export const scoringPlanets = (pub: Pub, seat: Seat): string[] => planetsOf(pub, seat);
+
+/** [TI4-PLAN-1] Values include attachments. */
+export const resourcesOf = (_pub: Pub, planet: string): number => planetCard(planet).resources;
+export const influenceOf = (_pub: Pub, planet: string): number => planetCard(planet).influence;
+export const traitsOf = (_pub: Pub, planet: string): readonly string[] => planetCard(planet).traits;
+export const specialtiesOf = (_pub: Pub, planet: string): readonly string[] => planetCard(planet).tech;
+
+export const hasToken = (pub: Pub, seat: Seat, system: string): boolean => pub.tokens[system]?.includes(seat) ?? false;
+
+/** [TI4-OBJ-14] */
+export const controlsHome = (pub: Pub, seat: Seat): boolean =>
+  planetsIn(homeOf(pub, seat)).every((planet) => controls(pub, seat, planet));
+
+export const isPresent = (pub: Pub, seat: Seat, system: string): boolean =>
+  hasUnits(pub, seat, system) || planetsIn(system).some((planet) => controls(pub, seat, planet));
+
+/** [TI4-NEIGH-1] */
+export function areNeighbours(pub: Pub, a: Seat, b: Seat): boolean {
+  if (a === b || a === NOBODY || b === NOBODY) return false;
+  const mine = systems(pub).filter((system) => isPresent(pub, a, system));
+  const theirs = new Set(systems(pub).filter((system) => isPresent(pub, b, system)));
+  return mine.some((system) => theirs.has(system) || neighbours(pub, a, system).some((next) => theirs.has(next)));
+}
+
+/** [TI4-ADJ-8] A planet is adjacent to its own system, too. */
+export const nearPlanet = (pub: Pub, viewer: Seat, planet: string, system: string): boolean =>
+  systemOf(pub, planet) === system || adjacent(pub, viewer, systemOf(pub, planet), system);

@@ -1,0 +1,46 @@
+// TI4-DICE: what a die needs, and how many are rolled.
+import { type AbilityRoll, type CombatRoll, sum } from '../registry.ts';
+import { effectsOf, type Pub, type Unit } from '../state.ts';
+import { abilityOf, cardOf, fleetOf, isAnomaly, isCapital, isShip } from './units.ts';
+
+/** One die: whose it is, what its face must reach after modifiers, and the face once rolled. `again`: who rerolled it. */
+export type Die = { unit: number; need: number; face: number };
+
+/** [TI4-DICE-2] A modifier lowers what the face must reach; nothing is clamped. */
+export function combatDice(pub: Pub, roll: CombatRoll): Die[] {
+  const combat = cardOf(pub, roll.unit).combat;
+  if (!combat) return [];
+  const need = combat.hit - combatBonus(pub, roll);
+  const enemies = fleetOf(pub, roll.against, roll.system).filter(isCapital).length;
+  return Array.from({ length: typeof combat.dice === 'number' ? combat.dice : enemies }, () => ({
+    unit: roll.unit.id,
+    need,
+    face: 0,
+  }));
+}
+
+function combatBonus(pub: Pub, roll: CombatRoll): number {
+  const { unit, system, planet, attacker } = roll;
+  let bonus = sum('combat', pub, roll);
+  for (const effect of effectsOf(pub, 'combat')) if (effect.seat === unit.owner) bonus += effect.amount ?? 0;
+  // [TI4-ANOM-8] ships defending in a nebula
+  if (planet === null && isShip(unit) && unit.owner !== attacker && isAnomaly(system, 'nebula')) bonus += 1;
+  return bonus;
+}
+
+/** [TI4-ABIL-5] All units of one use roll together; an extra die goes to the unit that hits best. */
+export function abilityDice(pub: Pub, units: readonly Unit[], roll: AbilityRoll, extra: number): Die[] {
+  const change = sum('abilityDie', pub, roll);
+  const dice: Die[] = [];
+  for (const unit of units) {
+    const printed = abilityOf(pub, unit, roll.ability as 'afb' | 'bombardment' | 'spaceCannon');
+    if (!printed) continue;
+    const count = typeof printed.dice === 'number' ? printed.dice : 0;
+    for (let i = 0; i < count; i++) dice.push({ unit: unit.id, need: printed.hit - change, face: 0 });
+  }
+  const best = dice.reduce((a, b) => (b.need < a.need ? b : a), dice[0]!);
+  for (let i = 0; i < extra && best; i++) dice.push({ ...best });
+  return dice;
+}
+
+export const hitsOf = (dice: readonly Die[]): number => dice.filter((die) => die.face >= die.need).length;

@@ -1,0 +1,74 @@
+// TI4-SPEND, TI4-PROD, TI4-COMM: what things are worth and what they cost.
+import type { Seat } from '@orrery/kernel';
+import { factionSheet, kindOf } from '../content.ts';
+import type { UnitType } from '../packs/base/types.ts';
+import { sum } from '../registry.ts';
+import { has, type Pub, playerOf, type Unit } from '../state.ts';
+import { influenceOf, readyPlanets, resourcesOf } from './board.ts';
+import { cardOf, cardOfType, isAnomaly, othersShips, shipsIn } from './units.ts';
+
+export type Coin = 'resources' | 'influence';
+
+/** What exhausting a planet gives. [TI4-SPEND-1, -7] */
+export const worth = (pub: Pub, planet: string, coin: Coin): number =>
+  coin === 'resources' ? resourcesOf(pub, planet) : influenceOf(pub, planet);
+
+/** The most a player can spend now, trade goods included. [TI4-SPEND-2] */
+export function means(pub: Pub, seat: Seat, coin: Coin): number {
+  const planets = readyPlanets(pub, seat).reduce((total, planet) => total + worth(pub, planet, coin), 0);
+  return planets + playerOf(pub, seat).goods;
+}
+
+/** [TI4-COMM-1] */
+export const commodityValue = (pub: Pub, seat: Seat): number => factionSheet(playerOf(pub, seat).faction).commodities;
+
+/** [TI4-PROD-5] Fighters and infantry cost 1 per two of their own kind; the rest their price. */
+export function printedCost(pub: Pub, seat: Seat, types: readonly UnitType[]): number {
+  let total = 0;
+  for (const type of new Set(types)) {
+    const card = cardOfType(pub, seat, type);
+    const count = types.filter((other) => other === type).length;
+    total += Math.ceil(count / (card?.perCost ?? 1)) * (card?.cost ?? 0);
+  }
+  return total;
+}
+
+/** [TI4-PROD-7] The cost of one use of production. Discounts add up, never below 0. */
+export const productionCost = (pub: Pub, seat: Seat, types: readonly UnitType[]): number =>
+  Math.max(0, printedCost(pub, seat, types) - (types.length > 0 ? sum('discount', pub, seat, types) : 0));
+
+/** [TI4-PROD-4] The production value of one unit. */
+export function productionOf(pub: Pub, unit: Unit): number {
+  const { production } = cardOf(pub, unit);
+  if (production === undefined || isAnomaly(unit.at, 'entropic-scar')) return 0;
+  if (typeof production === 'number') return production;
+  return production.resources + (unit.on ? resourcesOf(pub, unit.on) : 0);
+}
+
+export const producersIn = (pub: Pub, seat: Seat, system: string): Unit[] =>
+  pub.units.filter((u) => u.owner === seat && u.at === system && cardOf(pub, u).production !== undefined);
+
+/** [TI4-BLOCK-1, TI4-PROD-8] No ships are produced where others' ships are. */
+export const isBlockaded = (pub: Pub, seat: Seat, system: string): boolean =>
+  shipsIn(pub, system).some((ship) => ship.owner !== seat) && !shipsIn(pub, system).some((ship) => ship.owner === seat);
+export const canBuildShips = (pub: Pub, seat: Seat, system: string): boolean =>
+  othersShips(pub, seat, system).length === 0;
+
+/** What a player's cards allow to be produced at all. [TI4-UNIT-2, -6] */
+export function producible(pub: Pub, seat: Seat, type: UnitType): boolean {
+  if (kindOf(type) === 'structure') return false;
+  if (type === 'mech' && !pub.pok) return false;
+  if (type === 'war-sun' && cardOfType(pub, seat, type) === undefined) return false;
+  return cardOfType(pub, seat, type)?.cost !== undefined;
+}
+
+/** [TI4-AC-2] */
+export const handLimit = (_pub: Pub, _seat: Seat): number => 7;
+/** [TI4-OBJ-19] */
+export const SECRET_LIMIT = 3;
+/** [TI4-STATUS-9] */
+export const cardsDrawn = (pub: Pub, seat: Seat): number => 1 + sum('draw', pub, seat);
+/** [TI4-STATUS-11] */
+export const tokensGained = (pub: Pub, seat: Seat): number => 2 + sum('tokens', pub, seat);
+/** [TI4-TURN-17] */
+export const actionsPerTurn = (pub: Pub, seat: Seat): number => (has(pub, seat, 'fleet-logistics') ? 2 : 1);

@@ -1,0 +1,62 @@
+// TI4-FLEET, TI4-CAP: how much may be in a system.
+import type { Seat } from '@orrery/kernel';
+import { sum } from '../registry.ts';
+import { NOBODY, type Pub, playerOf, type Unit } from '../state.ts';
+import { cardOf, isGround, isShip } from './units.ts';
+
+/** [TI4-FLEET-1] */
+export const fleetLimit = (pub: Pub, seat: Seat): number => playerOf(pub, seat).fleet + sum('fleet', pub, seat);
+/** [TI4-CAP-1] */
+export const capacityOf = (pub: Pub, unit: Unit): number =>
+  (cardOf(pub, unit).capacity ?? 0) + sum('capacity', pub, unit);
+
+export type Excess = { seat: Seat; system: string; fleet: number; cargo: number };
+
+/**
+ * What a player has too much of in one system. `cargo`: fighters or ground forces in space beyond capacity;
+ * `fleet`: ships beyond the pool. Fighters that fly by themselves count as ships where capacity ends. [TI4-FLEET-2, -8]
+ */
+export function excessOf(pub: Pub, seat: Seat, system: string, units: readonly Unit[], capacityHolds: boolean): Excess {
+  let ships = 0;
+  let room = 0;
+  let docks = 0;
+  let fighters = 0;
+  let troops = 0;
+  let flying = false;
+  for (const unit of units) {
+    if (isShip(unit)) {
+      room += capacityOf(pub, unit);
+      if (unit.type === 'fighter') {
+        fighters += 1;
+        flying ||= cardOf(pub, unit).selfMoving === true;
+      } else ships += 1;
+    } else if (isGround(unit) && unit.on === null) troops += 1;
+    else docks += cardOf(pub, unit).freeFighters ?? 0;
+  }
+  const sheltered = Math.min(fighters, docks); // [TI4-CAP-2] docks shelter fighters only
+  const uncovered = Math.max(0, fighters - sheltered + troops - room);
+  const asShips = flying ? Math.min(uncovered, fighters - sheltered) : 0;
+  const cargo = capacityHolds ? uncovered - asShips : 0;
+  const over = ships + (capacityHolds ? asShips : 0) - fleetLimit(pub, seat);
+  return { seat, system, fleet: Math.max(0, over), cargo };
+}
+
+/** Everything over a limit anywhere. `combat`: the system of a running space combat, where capacity rests. [TI4-CAP-6] */
+export function excesses(pub: Pub, combat: string | undefined): Excess[] {
+  const groups = new Map<string, Unit[][]>(); // by system, then by owner
+  for (const unit of pub.units) {
+    if (unit.owner === NOBODY) continue; // [TI4-NEUT-9]
+    const here = groups.get(unit.at) ?? [];
+    groups.set(unit.at, here);
+    const group = here.find((units) => units[0]!.owner === unit.owner);
+    if (group) group.push(unit);
+    else here.push([unit]);
+  }
+  const found: Excess[] = [];
+  for (const units of [...groups.values()].flat()) {
+    const { owner, at } = units[0]!;
+    const excess = excessOf(pub, owner, at, units, at !== combat);
+    if (excess.fleet > 0 || excess.cargo > 0) found.push(excess);
+  }
+  return found;
+}

@@ -1,0 +1,124 @@
+// TI4-MOVE, TI4-ANOM, TI4-RIFT: how far a ship goes and which ways are open to it.
+import type { Seat } from '@orrery/kernel';
+import { neighbours } from '../board/adjacency.ts';
+import { modifiers, sum } from '../registry.ts';
+import { effectsOf, type Pub, type Unit } from '../state.ts';
+import { hasToken } from './board.ts';
+import { capacityOf } from './limits.ts';
+import { cardOf, isAnomaly, isGround, othersShips } from './units.ts';
+
+/** `exits`: how often it leaves a gravity rift. The path names the systems entered, the last is the goal. */
+export type Path = { systems: string[]; exits: number };
+
+/** [TI4-MOVE-11] Printed (1 from a nebula), then additions. Undefined: it cannot move by itself. [TI4-MOVE-13] */
+export function moveValue(pub: Pub, unit: Unit): number | undefined {
+  const printed = cardOf(pub, unit).move;
+  if (printed === undefined) return undefined;
+  const base = isAnomaly(unit.at, 'nebula') ? 1 : printed; // [TI4-ANOM-7]
+  const bonus = effectsOf(pub, 'move').filter(
+    (e) => e.seat === unit.owner && (e.unit === undefined || e.unit === unit.id),
+  );
+  return base + sum('move', pub, unit) + bonus.reduce((total, e) => total + (e.amount ?? 0), 0);
+}
+
+const CLOSED = ['asteroid-field', 'supernova'];
+
+/** [TI4-ANOM-3, -4] Closed to ships, unless something opens it to them. */
+export const isClosed = (pub: Pub, seat: Seat, system: string): boolean =>
+  CLOSED.some((kind) => isAnomaly(system, kind) && !opens(pub, seat, kind));
+export const opens = (pub: Pub, seat: Seat, anomaly: string): boolean =>
+  modifiers('enters').some(({ enters }) => enters(pub, seat, anomaly));
+
+/** [TI4-MOVE-6, -16] Other ships bar the way through a system. */
+function isBarred(pub: Pub, unit: Unit, system: string): boolean {
+  if (othersShips(pub, unit.owner, system).length === 0) return false;
+  return !modifiers('passes').some(({ passes }) => passes(pub, unit.owner, unit.at));
+}
+
+/**
+ * The ways by which a ship can come to the goal. Of several that pass the same places where it could pick something
+ * up, the one with the fewest rifts and the fewest steps stands for all.
+ */
+export function pathsTo(pub: Pub, unit: Unit, goal: string): Path[] {
+  const value = moveValue(pub, unit);
+  if (value === undefined) return [];
+  if (unit.at !== goal && hasToken(pub, unit.owner, unit.at)) return []; // [TI4-MOVE-4]
+  const far = distances(pub, unit.owner, goal, value + 1);
+  const spots = new Map<string, Spot>();
+  const spot = (system: string): Spot => {
+    const known = spots.get(system) ?? spotOf(pub, unit, system, goal);
+    spots.set(system, known);
+    return known;
+  };
+  const best = new Map<string, Path>();
+  const been = new Map<string, number>(); // the fewest steps to a place with the same stops and rifts behind
+  const walk = (at: string, systems: string[], exits: number, stops: string): void => {
+    const mark = `${at} ${exits} ${stops}`;
+    if ((been.get(mark) ?? Number.POSITIVE_INFINITY) <= systems.length) return;
+    been.set(mark, systems.length);
+    const gone = exits + (spot(at).rift ? 1 : 0);
+    const limit = value + (gone > 0 ? 1 : 0); // [TI4-RIFT-1]
+    const steps = systems.length + 1;
+    if (steps > limit + (gone > 0 ? 0 : 1)) return; // a rift ahead may still lengthen the way
+    for (const next of spot(at).next) {
+      if (steps + (far.get(next) ?? Number.POSITIVE_INFINITY) > value + 1) continue;
+      const there = spot(next);
+      if (there.closed || (there.nebula && next !== goal)) continue; // [TI4-ANOM-3 to -5]
+      const path = [...systems, next];
+      const passed = there.stop ? withStop(stops, next) : stops;
+      if (next === goal && steps <= limit) {
+        const other = best.get(stops);
+        const found = { systems: path, exits: gone };
+        if (!other || rank(found) < rank(other)) best.set(stops, found);
+      }
+      if (!there.nebula && !there.barred) walk(next, path, gone, passed);
+    }
+  };
+  walk(unit.at, [], 0, '');
+  return [...best.values()];
+}
+
+/** What a system means to one ship on its way. `stop`: there is something to take aboard. */
+type Spot = { next: string[]; closed: boolean; nebula: boolean; barred: boolean; rift: boolean; stop: boolean };
+
+function spotOf(pub: Pub, unit: Unit, system: string, goal: string): Spot {
+  return {
+    next: neighbours(pub, unit.owner, system),
+    closed: isClosed(pub, unit.owner, system),
+    nebula: isAnomaly(system, 'nebula') && !opens(pub, unit.owner, 'nebula'),
+    barred: isBarred(pub, unit, system),
+    rift: isAnomaly(system, 'gravity-rift'),
+    stop:
+      system !== goal &&
+      system !== unit.at &&
+      capacityOf(pub, unit) > 0 &&
+      cargoIn(pub, unit.owner, system, goal).length > 0, // [TI4-TRAN-2, -3]
+  };
+}
+const withStop = (stops: string, system: string): string =>
+  [...new Set([...stops.split(' ').filter(Boolean), system])].sort().join(' ');
+
+const rank = ({ systems, exits }: Path): number => exits * 100 + systems.length;
+
+/** What a ship may take aboard in a system on its way to the goal. [TI4-TRAN-3 to -5] */
+export function cargoIn(pub: Pub, seat: Seat, system: string, goal: string): Unit[] {
+  if (system !== goal && hasToken(pub, seat, system)) return [];
+  return pub.units.filter((u) => u.owner === seat && u.at === system && (u.type === 'fighter' || isGround(u)));
+}
+
+/** Steps to the goal, rules apart: what is farther need not be tried. */
+function distances(pub: Pub, seat: Seat, goal: string, most: number): Map<string, number> {
+  const far = new Map([[goal, 0]]);
+  let edge = [goal];
+  for (let steps = 1; steps <= most; steps++) {
+    const next: string[] = [];
+    for (const system of edge)
+      for (const other of neighbours(pub, seat, system))
+        if (!far.has(other)) {
+          far.set(other, steps);
+          next.push(other);
+        }
+    edge = next;
+  }
+  return far;
+}

@@ -1,0 +1,23 @@
+// TI4-RET-2, -3: where a fleet may retreat to.
+import type { Seat } from '@orrery/kernel';
+import { neighbours } from '../board/adjacency.ts';
+import { has, type Pub } from '../state.ts';
+import { isPresent } from './board.ts';
+import { isClosed, opens } from './move.ts';
+import { hasUnits, isAnomaly, othersShips } from './units.ts';
+
+/** Adjacent, open to ships, and free of others' ships. [TI4-ANOM-9] */
+export const havens = (pub: Pub, seat: Seat, system: string): string[] =>
+  neighbours(pub, seat, system).filter(
+    (to) =>
+      othersShips(pub, seat, to).length === 0 &&
+      !isClosed(pub, seat, to) &&
+      !(isAnomaly(to, 'nebula') && !opens(pub, seat, 'nebula')),
+  );
+
+export const retreats = (pub: Pub, seat: Seat, system: string): string[] =>
+  havens(pub, seat, system).filter((to) => {
+    if (isPresent(pub, seat, to)) return true;
+    const alone = !pub.players.some((_, other) => other !== seat && hasUnits(pub, other, to));
+    return alone && has(pub, seat, 'dark-energy-tap'); // [TI4-RET-3]
+  });

@@ -1,0 +1,90 @@
+// TI4-UNIT, TI4-ABIL: what a unit is now. Every figure of a unit is read through here.
+import type { Seat } from '@orrery/kernel';
+import { cardFor, kindOf, neutralCard, systemTile, unitType } from '../content.ts';
+import type { Roll, UnitCard, UnitType } from '../packs/base/types.ts';
+import { effectsOf, NOBODY, type Pub, type Unit } from '../state.ts';
+
+export type UnitAbility = 'afb' | 'bombardment' | 'planetaryShield' | 'production' | 'spaceCannon' | 'sustain';
+
+export function cardOfType(pub: Pub, owner: Seat, type: UnitType): UnitCard | undefined {
+  if (owner === NOBODY) return neutralCard(type);
+  const player = pub.players[owner]!;
+  return cardFor(player.faction, player.technologies, type);
+}
+export const cardOf = (pub: Pub, unit: Unit): UnitCard =>
+  cardOfType(pub, unit.owner, unit.type) ?? { id: unit.type, type: unit.type };
+
+export const isShip = (unit: Unit): boolean => kindOf(unit.type) === 'ship';
+export const isGround = (unit: Unit): boolean => kindOf(unit.type) === 'ground';
+export const isStructure = (unit: Unit): boolean => kindOf(unit.type) === 'structure';
+/** "NF ship": a ship that is not a fighter. */
+export const isCapital = (unit: Unit): boolean => isShip(unit) && unit.type !== 'fighter';
+
+export const shipsIn = (pub: Pub, system: string): Unit[] => pub.units.filter((u) => u.at === system && isShip(u));
+export const fleetOf = (pub: Pub, owner: Seat, system: string): Unit[] =>
+  pub.units.filter((u) => u.owner === owner && u.at === system && isShip(u));
+export const groundOn = (pub: Pub, owner: Seat, planet: string): Unit[] =>
+  pub.units.filter((u) => u.owner === owner && u.on === planet && isGround(u));
+export const unitsOn = (pub: Pub, planet: string): Unit[] => pub.units.filter((u) => u.on === planet);
+export const unitOf = (pub: Pub, id: number): Unit | undefined => pub.units.find((u) => u.id === id);
+export const hasUnits = (pub: Pub, owner: Seat, system: string): boolean =>
+  pub.units.some((u) => u.owner === owner && u.at === system);
+export const othersShips = (pub: Pub, owner: Seat, system: string): Unit[] =>
+  pub.units.filter((u) => u.owner !== owner && u.at === system && isShip(u));
+
+/** [TI4-ANOM-1] */
+export const isAnomaly = (system: string, kind: string): boolean =>
+  systemTile(system).anomalies?.includes(kind) ?? false;
+
+/** [TI4-ABIL-8, TI4-SCAR-1] A unit ability, unless something has taken it away. */
+export function abilityOf(pub: Pub, unit: Unit, ability: 'afb' | 'bombardment' | 'spaceCannon'): Roll | undefined {
+  if (isAnomaly(unit.at, 'entropic-scar')) return undefined;
+  if (ability === 'spaceCannon') {
+    if (isDisabled(pub, unit)) return undefined;
+    const extra = effectsOf(pub, 'battlestation').find((effect) => effect.unit === unit.id);
+    if (extra) return { hit: 5, dice: 3, range: 1 };
+  }
+  return cardOf(pub, unit)[ability];
+}
+
+export function canSustain(pub: Pub, unit: Unit): boolean {
+  return !unit.damaged && cardOf(pub, unit).sustain === true && !isAnomaly(unit.at, 'entropic-scar');
+}
+
+/** [TI4-SHLD-1, -3] Units of others lose the shield to a war sun or the like in the system. */
+export function isShielded(pub: Pub, planet: string, by: Seat): boolean {
+  return unitsOn(pub, planet).some((unit) => {
+    if (!cardOf(pub, unit).planetaryShield || isDisabled(pub, unit) || isAnomaly(unit.at, 'entropic-scar'))
+      return false;
+    if (unit.owner === by) return true; // [TI4-SHLD-4]
+    return !fleetOf(pub, by, unit.at).some((ship) => cardOf(pub, ship).removesPlanetaryShield);
+  });
+}
+
+/** [TI4-INV-12] */
+const isDisabled = (pub: Pub, unit: Unit): boolean =>
+  unit.type === 'pds' && effectsOf(pub, 'disable').some((e) => e.system === unit.at && e.seat !== unit.owner);
+
+/** [TI4-COMP-1] Pieces of a type still in reinforcements. Fighters and infantry go on as tokens. */
+export function reinforcements(pub: Pub, owner: Seat, type: UnitType): number {
+  if (type === 'fighter' || type === 'infantry') return Number.POSITIVE_INFINITY;
+  return unitType(type).pieces - pub.units.filter((u) => u.owner === owner && u.type === type).length;
+}
+
+/** [TI4-COMP-9] Fighters and infantry need one piece in each place. */
+export function hasPieceFor(pub: Pub, owner: Seat, type: UnitType, at: string, on: string | null): boolean {
+  if (type !== 'fighter' && type !== 'infantry') return true;
+  const places = new Set(pub.units.filter((u) => u.owner === owner && u.type === type).map((u) => u.on ?? u.at));
+  return places.has(on ?? at) || places.size < unitType(type).pieces;
+}
+
+/** Units alike in every way a player could tell: one option stands for them all. */
+export function alike(units: readonly Unit[]): Unit[] {
+  const seen = new Set<string>();
+  return units.filter((u) => {
+    const look = `${u.owner} ${u.type} ${u.at} ${u.on} ${u.damaged}`;
+    if (seen.has(look)) return false;
+    seen.add(look);
+    return true;
+  });
+}

@@ -1,0 +1,63 @@
+// The thread that owns the SQLite file: a commit waits for the disk here, and nobody else waits with it.
+import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { backup, DatabaseSync } from '@photostructure/sqlite';
+
+/** What is asked of it, and what comes back. */
+export type ToThread = { n: number } & ({ sql: string; values: unknown[] } | { backup: string } | { close: true });
+export type FromThread = { n: number } & ({ rows: unknown[]; changes: number } | { error: string });
+export type Opened = 'open' | { inUse: true };
+
+type Statement = ReturnType<InstanceType<typeof DatabaseSync>['prepare']>;
+type Values = Parameters<Statement['run']>;
+const MOST_PREPARED = 500; // batches of every size have a text of their own
+
+const { folder } = workerData as { folder: string };
+const port = parentPort!;
+
+/** A lock that dies with its process, whatever kills it: an exclusive transaction on a side file. */
+const owner = new DatabaseSync(join(folder, 'owner.lock'));
+try {
+  owner.exec('pragma busy_timeout = 0; begin exclusive');
+  serve();
+} catch {
+  owner.close();
+  port.postMessage({ inUse: true } satisfies Opened);
+}
+
+function serve(): void {
+  const db = new DatabaseSync(join(folder, 'orrery.db'));
+  // FULL: a commit is on disk before it returns, also with a write-ahead log.
+  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000; pragma foreign_keys = on');
+  const prepared = new Map<string, { statement: Statement; reads: boolean }>();
+
+  const run = (sql: string, values: unknown[]): { rows: unknown[]; changes: number } => {
+    let found = prepared.get(sql);
+    if (!found) {
+      if (prepared.size >= MOST_PREPARED) prepared.clear();
+      const statement = db.prepare(sql);
+      found = { statement, reads: statement.columns().length > 0 };
+      prepared.set(sql, found);
+    }
+    if (found.reads) return { rows: found.statement.all(...(values as Values)), changes: 0 };
+    return { rows: [], changes: Number(found.statement.run(...(values as Values)).changes) };
+  };
+
+  const answer = async (message: ToThread): Promise<{ rows: unknown[]; changes: number }> => {
+    if ('sql' in message) return run(message.sql, message.values);
+    if ('backup' in message) await backup(db, message.backup);
+    else {
+      db.close();
+      owner.close();
+    }
+    return { rows: [], changes: 0 };
+  };
+
+  port.on('message', (message: ToThread) => {
+    answer(message).then(
+      (done) => port.postMessage({ n: message.n, ...done } satisfies FromThread),
+      (error: unknown) => port.postMessage({ n: message.n, error: String(error) } satisfies FromThread),
+    );
+  });
+  port.postMessage('open' satisfies Opened);
+}

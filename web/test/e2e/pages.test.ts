@@ -1,0 +1,93 @@
+// Every page, in both languages and both themes: axe finds nothing to complain about. With ORRERY_SCREENS=<folder> each
+// page is also photographed, wide and on a phone.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOST_TOKEN, type House, openHouse, PHONE } from './house.ts';
+import { SIGHTS, type Sights, setUp } from './sights.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const FOLDER = process.env.ORRERY_SCREENS;
+
+let house: House;
+let sights: Sights;
+beforeAll(async () => {
+  house = await openHouse();
+  sights = await setUp(house.url);
+});
+afterAll(async () => {
+  await house.close();
+});
+
+const THEMES = ['dark', 'light'] as const;
+type Tour = { language: 'en' | 'es'; phone: boolean };
+
+async function visitorWith({ language, phone }: Tour): Promise<Page> {
+  const size = phone ? PHONE : { viewport: { width: 1440, height: 900 } };
+  const page = await house.visitor({ ...size, reducedMotion: 'reduce' });
+  const kept = {
+    'orrery.settings': { language, theme: 'dark', motion: 'off', name: 'Ana' },
+    'orrery.passes': sights.passes,
+    'orrery.coached': { 'tic-tac-toe': true },
+  };
+  await page.addInitScript(
+    ([store, token]) => {
+      for (const [name, value] of Object.entries(store)) localStorage.setItem(name, JSON.stringify(value));
+      sessionStorage.setItem('orrery.host', token);
+    },
+    [kept, HOST_TOKEN] as const,
+  );
+  return page;
+}
+
+async function violations(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    type Found = { violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] };
+    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<Found> } };
+    const found = await axe.run({ resultTypes: ['violations'] });
+    return found.violations.flatMap(({ id, nodes }) =>
+      nodes.slice(0, 3).map((node) => `${id}: ${node.html.slice(0, 200)} ${node.failureSummary ?? ''}`),
+    );
+  });
+}
+
+/** Goes round all sights with one browser, looking at each in both themes. */
+async function findings(tour: Tour): Promise<Record<string, string[]>> {
+  const page = await visitorWith(tour);
+  const found: Record<string, string[]> = {};
+  for (const [name, show] of Object.entries(SIGHTS)) {
+    await show(page, sights);
+    await page.evaluate(AXE);
+    for (const theme of THEMES) {
+      await page.evaluate((t) => document.documentElement.setAttribute('data-theme', t), theme);
+      const problems = await violations(page);
+      if (problems.length > 0) found[`${name}, ${theme}`] = problems;
+      if (FOLDER) await photograph(page, name, theme, tour);
+    }
+  }
+  await page.context().close();
+  return found;
+}
+
+/** Wide ones in English, those of the phone in Spanish; the light theme only where it matters most. */
+async function photograph(page: Page, name: string, theme: string, { language, phone }: Tour): Promise<void> {
+  const wanted = (language === 'es') === phone && (theme === 'dark' || ['home', 'table'].includes(name));
+  if (!wanted) return;
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(300);
+  const light = theme === 'light' ? '-light' : '';
+  await page.screenshot({ path: join(FOLDER!, `${name}-${phone ? 'phone' : 'wide'}${light}.png`) });
+}
+
+describe('axe finds no violation on any page, dark or light', () => {
+  it.concurrent.each<Tour>([
+    { language: 'en', phone: false },
+    { language: 'es', phone: false },
+    { language: 'es', phone: true },
+  ])('in $language, on a phone: $phone', async (tour) => {
+    expect(await findings(tour)).toEqual({});
+    expect(house.problems).toEqual([]);
+  });
+});

@@ -1,0 +1,134 @@
+// Every page worth looking at, and how to get there.
+import { client, type Pass, type TableInfo } from '@orrery/api';
+import type { Page } from 'playwright-core';
+
+export interface Sights {
+  passes: Pass[];
+  invitation: string;
+  lobby: string;
+  table: string;
+  moot: string;
+  over: string;
+}
+
+/** Tables in every state, set up through the API. */
+export async function setUp(url: string): Promise<Sights> {
+  const { call } = client({ base: url });
+  const passes: Pass[] = [];
+  const me = { kind: 'me', name: 'Ana' } as const;
+  const bot = { kind: 'bot', bot: 'random' } as const;
+  const table = async (body: Parameters<typeof call<'create'>>[1]['body']): Promise<TableInfo> => {
+    const made = await call('create', { body });
+    passes.push(made.pass);
+    return made.table;
+  };
+  const lobby = await table({ game: 'moot', name: 'Friday', seats: [me, { kind: 'open' }, bot], listed: true });
+  const running = await table({ game: 'tic-tac-toe', seats: [me, bot] });
+  const options = { warden: false, rounds: 2 };
+  const moot = await table({ game: 'moot', name: 'The long one', options, seats: [me, bot, bot, bot] });
+  const over = await table({ game: 'tic-tac-toe', seats: [me, { kind: 'bot', bot: 'search' }] });
+  await playOut(url, passes.at(-1)!);
+  await play(url, passes[1]!, 'place:4');
+  return {
+    passes,
+    invitation: lobby.invitation!,
+    lobby: lobby.id,
+    table: running.id,
+    moot: moot.id,
+    over: over.id,
+  };
+}
+
+async function play(url: string, pass: Pass, choice?: string): Promise<boolean> {
+  const { call } = client({ base: url, secret: pass.secret });
+  const { scene, seq } = await call('table', { match: pass.match });
+  const request = scene?.requests.find((r) => r.blocking);
+  if (request?.ask.shape !== 'one') return scene?.result === null;
+  const move = { request: request.id, choice: choice ?? request.ask.options[0]!.key };
+  await call('answer', { match: pass.match, body: { id: `sights-${pass.match}-${seq}`, seq, moves: [move] } });
+  return true;
+}
+
+async function playOut(url: string, pass: Pass): Promise<void> {
+  while (await play(url, pass)) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+type Show = (page: Page, sights: Sights) => Promise<void>;
+const at =
+  (path: (s: Sights) => string, ready: string, then?: (page: Page) => Promise<void>): Show =>
+  async (page, sights) => {
+    await page.goto(path(sights));
+    await page.locator(ready).first().waitFor();
+    await then?.(page);
+  };
+const atTable = (then?: (page: Page) => Promise<void>): Show => at((s) => `/table/${s.table}`, '[data-ref]', then);
+/** By its place: words differ from language to language. */
+const menuItem = (n: number) => async (page: Page) => {
+  await page.locator('header button[aria-haspopup="menu"]').click();
+  await page.getByRole('menuitem').nth(n).click();
+  await page.getByRole('dialog').waitFor();
+};
+
+export const SIGHTS: Readonly<Record<string, Show>> = {
+  home: at(() => '/', 'article'),
+  'home-play': at(
+    () => '/',
+    'article button',
+    async (page) => {
+      await page.locator('article button').first().click();
+      await page.locator('article select').first().waitFor();
+    },
+  ),
+  'new-table': at(() => '/new/moot', 'form'),
+  'new-table-clock': at(
+    () => '/new/moot',
+    'form',
+    async (page) => {
+      const clock = page.locator('select:has(option[value="correspondence"])');
+      await clock.selectOption('correspondence');
+      await clock.scrollIntoViewIfNeeded();
+    },
+  ),
+  lobby: at((s) => `/table/${s.lobby}`, 'main h1'),
+  join: async (page, sights) => {
+    await page.addInitScript(() => localStorage.setItem('orrery.passes', '[]'));
+    await page.goto(`/join/${sights.invitation}`);
+    await page.locator('form').waitFor();
+  },
+  ...afterJoining({
+    table: atTable(),
+    'table-menu': atTable(async (page) => {
+      await page.locator('header button[aria-haspopup="menu"]').click();
+      await page.getByRole('menu').waitFor();
+    }),
+    'table-seats': atTable(menuItem(0)),
+    'table-invitation': atTable(menuItem(1)),
+    'table-device': atTable(menuItem(2)),
+    'table-standing': atTable(menuItem(3)),
+    'table-keys': atTable(async (page) => {
+      await page.keyboard.press('?');
+      await page.getByRole('dialog').waitFor();
+    }),
+    'table-rule': atTable(async (page) => {
+      await page.locator('main button[aria-expanded]').first().click();
+      await page.locator('blockquote').waitFor();
+    }),
+    'table-generic': at((s) => `/table/${s.moot}`, '[aria-live]'),
+    replay: at((s) => `/table/${s.over}/replay`, 'input[type=range]'),
+    result: at((s) => `/table/${s.over}/result`, 'ol li'),
+    rules: at(() => '/rules/tic-tac-toe', 'dl'),
+    settings: at(() => '/settings', 'select'),
+    host: at(() => '/host', 'table'),
+    'not-found': at(() => '/nowhere', 'h1'),
+  }),
+};
+
+/** The browser that looked at the invitation as a stranger gets its passes back. */
+function afterJoining(sights: Record<string, Show>): Record<string, Show> {
+  const [[first, show], ...others] = Object.entries(sights) as [[string, Show], ...[string, Show][]];
+  const withPasses: Show = async (page, facts) => {
+    await page.addInitScript((passes) => localStorage.setItem('orrery.passes', JSON.stringify(passes)), facts.passes);
+    await show(page, facts);
+  };
+  return Object.fromEntries([[first, withPasses], ...others]);
+}
