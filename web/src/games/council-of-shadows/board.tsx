@@ -33,17 +33,20 @@ export function Board(b: B) {
     <div className={css.frame}>
       <div className={css.board}>
         {map}
-        <div className={css.side}>
+        <section className={css.side} aria-label={ui(b, 'side')} {...SCROLLS}>
           {tray}
           <Row b={b} />
           <Upgrades b={b} />
           <Council b={b} />
           <Players b={b} />
-        </div>
+        </section>
       </div>
     </div>
   );
 }
+
+/** What scrolls must be reachable by keyboard. */
+const SCROLLS = { tabIndex: 0 };
 
 const TABS = ['map', 'cards', 'mine', 'players'] as const;
 type Tab = (typeof TABS)[number];

@@ -42,6 +42,9 @@ export const pointed = (b: B, ref: string) => ({
   ...(b.focused === ref ? { 'data-focused': '' } : {}),
 });
 
+/** What has a name and cannot be pressed is a picture to a screen reader. */
+export const named = <P extends object>(props: P) => ({ role: 'img', ...props });
+
 /** The plan that is asked of me now. */
 export const planRequest = (b: B): Request | undefined =>
   b.requests.find((r) => r.ask.shape === 'form' && r.ask.form === 'plan');

@@ -4,21 +4,24 @@ import { memo } from 'react';
 import { litProps } from '../../board.ts';
 import { colourOf, noise, SeatToken, Tip } from '../../parts/index.ts';
 import css from './board.module.css';
-import { type B, extraOf, nameOf, ui } from './facts.ts';
+import { type B, extraOf, named, nameOf, ui } from './facts.ts';
 import { CardBack, Glyph, type GlyphName } from './glyphs.tsx';
 import { type GalaxyPlace, HEX_R, hexPoints, type Point } from './layout.ts';
+import { steady } from './steady.ts';
 import { tintOf } from './tints.ts';
 import { Cube } from './tower.tsx';
 
 const inner = hexPoints(HEX_R);
 
 /** Everything of a galaxy but its spaces, which lie on top. */
-export function Galaxy({ b, place }: { b: B; place: GalaxyPlace }) {
+export const Galaxy = steady(drawGalaxy, (ref, { place }) => ref === `galaxy:${place.galaxy.id}`);
+
+function drawGalaxy({ b, place }: { b: B; place: GalaxyPlace }) {
   const { galaxy, covered } = place;
   const { id } = galaxy;
   const tint = tintOf(id);
   return (
-    <g {...(covered ? {} : litProps(b, `galaxy:${id}`, galaxyWords(b, galaxy)))} className={css.galaxy}>
+    <g {...(covered ? {} : named(litProps(b, `galaxy:${id}`, galaxyWords(b, galaxy))))} className={css.galaxy}>
       <Nebula seed={id} tint={tint} spaces={place.spaces.map((s) => s.at)} faint={covered} />
       <g opacity={covered ? 0.25 : 1}>
         <g fill={tint} stroke={tint} strokeWidth="26" strokeLinejoin="round" className={css.rim}>
@@ -57,18 +60,21 @@ const Nebula = memo(function Nebula({
   const next = noise(`nebula ${seed}`);
   return (
     <g opacity={faint ? 0.25 : 1} pointerEvents="none">
+      <radialGradient id={`cos-cloud-${seed}`}>
+        <stop offset="0" stopColor={tint} stopOpacity="0.3" />
+        <stop offset="1" stopColor={tint} stopOpacity="0" />
+      </radialGradient>
       {spaces.flatMap(({ x, y }, i) =>
         [0, 1].map((j) => (
           <ellipse
             key={`${i} ${j}`}
             cx={x + (next() - 0.5) * 90}
             cy={y + (next() - 0.5) * 80}
-            rx={90 + next() * 50}
-            ry={60 + next() * 50}
+            rx={130 + next() * 60}
+            ry={95 + next() * 60}
             transform={`rotate(${(next() * 120 - 60).toFixed(0)} ${x} ${y})`}
-            fill={tint}
-            opacity={0.05 + next() * 0.05}
-            filter="url(#cos-soft)"
+            fill={`url(#cos-cloud-${seed})`}
+            opacity={(0.4 + next() * 0.4).toFixed(2)}
           />
         )),
       )}
@@ -161,7 +167,7 @@ export function Station({ b, place }: { b: B; place: GalaxyPlace }) {
   const text = `${name} (${nameOf(b, station.side)}). ${b.say({ key: `station.${station.kind}.text` })}`;
   return (
     <Tip text={text}>
-      <g transform={`translate(${x} ${y})`} aria-label={text}>
+      <g transform={`translate(${x} ${y})`} {...named({ 'aria-label': text })}>
         <path d={ring} fill="var(--sky-3)" stroke={colourOf(station.side)} strokeWidth="5" />
         <Glyph name={stationSign(station.kind)} size={30} fill="var(--ink)" />
         <SeatToken seat={station.side} r={12} x={22} y={-22} />

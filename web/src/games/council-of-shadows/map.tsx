@@ -4,7 +4,7 @@ import { memo, useMemo } from 'react';
 import { litProps } from '../../board.ts';
 import { noise, PanZoom, Tip } from '../../parts/index.ts';
 import css from './board.module.css';
-import { type B, roman, ui } from './facts.ts';
+import { type B, named, roman, ui } from './facts.ts';
 import { Galaxy, Station } from './galaxy.tsx';
 import { Range } from './glyphs.tsx';
 import { type BandPlace, type Format, HEX_R, hexPoints, layOut } from './layout.ts';
@@ -38,9 +38,6 @@ export function GalacticMap({ b, format, place }: MapProps) {
         className={css.map}
       >
         <defs>
-          <filter id="cos-soft" x="-50%" y="-50%" width="200%" height="200%">
-            <feGaussianBlur stdDeviation="22" />
-          </filter>
           <linearGradient id="cos-sky" x1="0" y1="1" x2="0" y2="0">
             <stop offset="0" stopColor="#131b36" />
             <stop offset="1" stopColor="#060915" />
@@ -125,7 +122,7 @@ function Stack({ b, band }: { b: B; band: BandPlace }) {
     <Tip text={text}>
       <g
         transform={`translate(${band.stack.x} ${band.stack.y})`}
-        {...litProps(b, `stack:${band.parsec}`, text)}
+        {...named(litProps(b, `stack:${band.parsec}`, text))}
         className={css.stack}
       >
         <text y="-104" className={css.parsec}>

@@ -8,10 +8,13 @@ import { cardWords } from './card.tsx';
 import { type B, extraOf, nameOf, playerOf, pointed, roman, signed, ui } from './facts.ts';
 import { CardBack, Gem, Glyph, type GlyphName, Range, Sign } from './glyphs.tsx';
 import css from './players.module.css';
+import { steady } from './steady.ts';
 import { kindTint } from './tints.ts';
 import { TechSign } from './tray.tsx';
 
-export function Players({ b }: { b: B }) {
+export const Players = steady(drawPlayers, (ref) => /^(tech|players)/.test(ref));
+
+function drawPlayers({ b }: { b: B }) {
   return (
     <section className={board.section} {...pointed(b, 'players')} aria-label={ui(b, 'players')}>
       <h3 className={board.heading}>{ui(b, 'players')}</h3>
@@ -231,7 +234,9 @@ function Bonus({ b, p }: { b: B; p: Player }) {
 }
 
 /** The panel of the council: both Dark Tech piles and the deck of light bonus cards. */
-export function Council({ b }: { b: B }) {
+export const Council = steady(drawCouncil, (ref) => ref === 'council');
+
+function drawCouncil({ b }: { b: B }) {
   const { sizes } = b.view.pub;
   return (
     <section className={css.council} {...pointed(b, 'council')} aria-label={ui(b, 'council')}>

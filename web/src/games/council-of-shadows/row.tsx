@@ -2,10 +2,13 @@
 import { litProps } from '../../board.ts';
 import board from './board.module.css';
 import { ActionCard, cardWords } from './card.tsx';
-import { type B, pointed, ui, whyNot } from './facts.ts';
+import { type B, named, pointed, ui, whyNot } from './facts.ts';
 import css from './row.module.css';
+import { steady } from './steady.ts';
 
-export function Row({ b }: { b: B }) {
+export const Row = steady(drawRow, (ref) => /^(card|row)/.test(ref));
+
+function drawRow({ b }: { b: B }) {
   const { row, sizes } = b.view.pub;
   return (
     <section className={board.section} {...pointed(b, 'row')} aria-label={ui(b, 'row')}>
@@ -25,7 +28,7 @@ export function Row({ b }: { b: B }) {
                 price
                 note={whyNot(b, `card:${id}`)}
                 className={isNew(b, id) ? board.arriving : undefined}
-                {...litProps(b, `card:${id}`, cardWords(b, id))}
+                {...named(litProps(b, `card:${id}`, cardWords(b, id)))}
               />
             )}
           </div>

@@ -4,11 +4,12 @@ import type { ReactNode } from 'react';
 import { litProps } from '../../board.ts';
 import { Planet, Tip } from '../../parts/index.ts';
 import css from './board.module.css';
-import { type B, nameOf, ui, whyNot } from './facts.ts';
+import { type B, named, nameOf, ui, whyNot } from './facts.ts';
 import { Gem, Glyph } from './glyphs.tsx';
 import { pickedYields, pickYield } from './harvest.tsx';
 import { HEX_R, hexPoints, type Point } from './layout.ts';
 import { pressProps } from './press.ts';
+import { steady } from './steady.ts';
 import { Tower } from './tower.tsx';
 
 /** Where the planets of a tile lie, and how large they are, by their number. */
@@ -43,7 +44,12 @@ export const placesOf = (tile: pack.TileId) => PLACES[pack.tileOf(tile).planets.
 
 const outline = hexPoints(HEX_R - 3);
 
-export function System({ b, tile, at, tint }: { b: B; tile: pack.TileId; at: Point; tint: string }) {
+export const System = steady(
+  drawSystem,
+  (ref, { tile }) => ref === `system:${tile}` || ref.startsWith(`planet:${tile}`),
+);
+
+function drawSystem({ b, tile, at, tint }: { b: B; tile: pack.TileId; at: Point; tint: string }) {
   const ref = `system:${tile}`;
   const own = litProps(b, ref, systemWords(b, tile));
   // Where planets are asked for, the tile is only a larger target: it stays calm and out of the order of keys.
@@ -54,7 +60,7 @@ export function System({ b, tile, at, tint }: { b: B; tile: pack.TileId; at: Poi
     <g transform={`translate(${at.x} ${at.y})`}>
       <Tip text={systemWords(b, tile)}>
         <g
-          {...own}
+          {...named(own)}
           {...(viaPlanets ? { tabIndex: -1, 'data-calm': '' } : {})}
           {...(many ? pressProps(() => pickYield(b, tile), own['aria-label'] ?? tile) : {})}
           className={css.system}
@@ -80,7 +86,7 @@ function Planets({ b, tile }: { b: B; tile: pack.TileId }) {
         key={planet.id}
         transform={`translate(${x} ${y})`}
         className={css.planet}
-        {...litProps(b, `planet:${planet.id}`, planetWords(b, planet.id, planet.type))}
+        {...named(litProps(b, `planet:${planet.id}`, planetWords(b, planet.id, planet.type)))}
       >
         <title>{`${planetWords(b, planet.id, planet.type)}.${whyNot(b, `planet:${planet.id}`)}`}</title>
         <circle r={r + 5} fill="transparent" />

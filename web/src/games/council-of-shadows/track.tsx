@@ -5,10 +5,11 @@ import { memo } from 'react';
 import { litProps } from '../../board.ts';
 import { colourOf, SeatToken, shapeOf, Tip } from '../../parts/index.ts';
 import css from './board.module.css';
-import { type B, nameOf, playerOf, pointed, roman, ui } from './facts.ts';
+import { type B, named, nameOf, playerOf, pointed, roman, ui } from './facts.ts';
 import { Glyph } from './glyphs.tsx';
 import { useRunning } from './motion.ts';
 import { edgeOf, LANE, type Ring, spotOf, stretch } from './ring.ts';
+import { steady } from './steady.ts';
 
 const ENERGY = LANE / 2;
 const CONSUMPTION = -LANE / 2;
@@ -102,7 +103,9 @@ function Missing({ ring, side, energy, consumption }: { ring: Ring; side: Side; 
   return <path d={stretch(ring, energy, consumption, 0)} className={css.missing} stroke={colourOf(side)} />;
 }
 
-function Marker({ b, ring, side, lane }: { b: B; ring: Ring; side: Side; lane: 'energy' | 'consumption' }) {
+const Marker = steady(drawMarker, (ref, { side, lane }) => ref === `${lane}:${side}`);
+
+function drawMarker({ b, ring, side, lane }: { b: B; ring: Ring; side: Side; lane: 'energy' | 'consumption' }) {
   const p = playerOf(b, side);
   const value = lane === 'energy' ? p.energy : p.consumption;
   const shown = useRunning(value, b.reducedMotion);
@@ -123,7 +126,7 @@ function Marker({ b, ring, side, lane }: { b: B; ring: Ring; side: Side; lane: '
     <Tip text={name}>
       <g
         transform={`translate(${spot.x + below * 9} ${spot.y - below * 11})`}
-        {...litProps(b, `${lane}:${side}`, name)}
+        {...named(litProps(b, `${lane}:${side}`, name))}
       >
         {lane === 'energy' ? <EnergyMarker side={side} level={p.level} /> : <ConsumptionMarker side={side} />}
       </g>

@@ -4,12 +4,15 @@ import { litProps } from '../../board.ts';
 import { Planet, SeatMark, Tip } from '../../parts/index.ts';
 import board from './board.module.css';
 import { amountWords, Cost } from './card.tsx';
-import { type B, mine, pointed, ui, whyNot } from './facts.ts';
+import { type B, mine, named, pointed, ui, whyNot } from './facts.ts';
 import { stationSign } from './galaxy.tsx';
 import { Glyph, Sign } from './glyphs.tsx';
+import { steady } from './steady.ts';
 import css from './upgrades.module.css';
 
-export function Upgrades({ b }: { b: B }) {
+export const Upgrades = steady(drawUpgrades, (ref) => /^(upgrade|station)/.test(ref));
+
+function drawUpgrades({ b }: { b: B }) {
   const seat = b.view.seat!;
   const p = mine(b);
   if (!p) return null;
@@ -70,7 +73,7 @@ function Buyable({ b, refName, name, text, cost, bought, seat, children }: Buyab
     <Tip
       text={`${name}. ${text} ${bought ? ui(b, 'bought') : `${ui(b, 'price', { cost: amountWords(b, cost) })}${whyNot(b, refName)}`}`}
     >
-      <div className={css.upgrade} data-bought={bought ? '' : undefined} {...litProps(b, refName, name)}>
+      <div className={css.upgrade} data-bought={bought ? '' : undefined} {...named(litProps(b, refName, name))}>
         {children}
         {bought ? <SeatMark seat={seat} size={16} name={ui(b, 'bought')} /> : <Cost gems={cost} size={13} />}
       </div>

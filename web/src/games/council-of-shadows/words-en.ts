@@ -2,6 +2,7 @@
 
 export const en = {
   'ui.map': 'The map: three parsecs, their galaxies, and the double track around them',
+  'ui.side': 'Cards, upgrades and players',
   'ui.parsec': 'Parsec',
   'ui.covered': 'covered',
   'ui.ai': 'AI',

@@ -3,6 +3,7 @@ import type { en } from './words-en.ts';
 
 export const es: Record<keyof typeof en, string> = {
   'ui.map': 'El mapa: tres parsecs con sus galaxias y, alrededor, los contadores de energía y de consumo',
+  'ui.side': 'Cartas, mejoras y jugadores',
   'ui.parsec': 'Parsec',
   'ui.covered': 'tapada',
   'ui.ai': 'IA',
