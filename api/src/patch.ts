@@ -83,10 +83,12 @@ function change1(value: unknown, path: readonly string[], change: Change): unkno
     return list;
   }
   if (!isBag(value)) throw new Error(`nothing to change at ${change[0]}`);
-  const bag = { ...value };
-  if (rest.length === 0 && change.length === 1) delete bag[key];
-  else bag[key] = change1(bag[key], rest, change);
-  return bag;
+  if (rest.length === 0 && change.length === 1) {
+    const { [key]: _, ...others } = value;
+    return others;
+  }
+  // Written as a literal, a key that happens to be `__proto__` is a key like any other.
+  return { ...value, [key]: change1(Object.hasOwn(value, key) ? value[key] : undefined, rest, change) };
 }
 
 function changeHere(value: unknown, change: Change): unknown {

@@ -17,9 +17,16 @@ function copyObject(value: object): object {
   const bag: Record<string, unknown> = { ...value };
   for (const key in bag) {
     const item = bag[key];
-    if (typeof item === 'object' && item !== null) bag[key] = copyObject(item);
+    if (typeof item !== 'object' || item === null) continue;
+    if (key === '__proto__') return { ...copyObject(without(bag, key)), [key]: copyObject(item) }; // a key like any other
+    bag[key] = copyObject(item);
   }
   return bag;
+}
+
+function without(bag: Record<string, unknown>, key: string): Record<string, unknown> {
+  const { [key]: _, ...rest } = bag;
+  return rest;
 }
 
 /** The one text of a value: keys sorted, nothing but JSON. Throws with the path of whatever is not plain data. */

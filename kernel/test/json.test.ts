@@ -13,6 +13,13 @@ it('a copy is equal and shares nothing', () => {
   );
 });
 
+it('a key that is called like a prototype is a key like any other', () => {
+  const value = JSON.parse('{"a":{"b":1},"__proto__":{"polluted":[1]},"c":[2]}') as Record<string, unknown>;
+  const twin = copy(value);
+  expect(canonical(twin)).toBe(canonical(value));
+  expect(Object.getPrototypeOf(twin)).toBe(Object.prototype);
+});
+
 it('the canonical text does not depend on the order of keys, and reads back', () => {
   expect(canonical({ b: [1, { d: 2, c: 3 }], a: null })).toBe('{"a":null,"b":[1,{"c":3,"d":2}]}');
   expect(hashOf({ a: 1, b: 2 })).toBe(hashOf({ b: 2, a: 1 }));

@@ -55,7 +55,7 @@ function fields(k: Know<Council>): Field[] {
       key: slotKey(i),
       label: { key: 'field.slot', args: { slot: i + 1 } },
       kind: 'one',
-      options: [...cards, none],
+      options: [none, ...cards], // an untouched sheet lays nothing
     };
   });
 }

@@ -166,7 +166,7 @@ it('[COS-PLAN-2] a page that knows nothing of the game can fill in the sheet fie
   const fields = councilOfShadows.forms!.plan!.fields!(t.match.know(0), {});
   expect(fields.map((field) => field.key)).toEqual(['slot:1', 'slot:2', 'slot:3']);
   const keys = fields.map((field) => ('options' in field ? field.options.map((o) => o.key) : []));
-  expect(keys[0]).toEqual([...player(t.s, 0).hand, 'none']);
-  t.play(`0 ${JSON.stringify({ 'slot:1': keys[0]![0], 'slot:2': 'none', 'slot:3': 'none' })}`);
+  expect(keys[0]).toEqual(['none', ...player(t.s, 0).hand]); // untouched, the sheet lays nothing
+  t.play(`0 ${JSON.stringify({ 'slot:1': keys[0]![1], 'slot:2': 'none', 'slot:3': 'none' })}`);
   expect(t.s.pub.stack.at(-1)!.answered).toEqual([0]);
 });
