@@ -43,7 +43,11 @@ function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['requests
   const Heading = request.blocking ? 'h2' : 'h3';
   const refused = trouble?.request === request.id ? trouble : undefined;
   return (
-    <div className={css.asked}>
+    <div
+      className={css.asked}
+      data-request={request.blocking ? request.id : undefined}
+      data-sealed={request.sealed === undefined ? undefined : ''}
+    >
       <div className={css.prompt}>
         <Heading>{voice.say(request.prompt)}</Heading>
         {request.blocking && !board.past && request.ask.shape !== 'form' && (
@@ -103,7 +107,7 @@ function Over({ desk }: { desk: Desk }) {
   const { ranks, why } = scene.result!;
   const first = ranks.flatMap((rank, seat) => (rank === 1 ? [board.seats[seat]!.name] : []));
   return (
-    <div className={css.over}>
+    <div className={css.over} data-over="">
       <p className={css.badge}>{t('result.over')}</p>
       <h2>{t('result.winners', { names: first, count: first.length })}</h2>
       <p className="quiet">{voice.say(why)}</p>

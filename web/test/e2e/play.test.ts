@@ -1,7 +1,8 @@
 // People at the table, in a real browser on the real server.
 import { client } from '@orrery/api';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answering, isAsked } from './asked.ts';
 import { type House, openHouse, PHONE } from './house.ts';
 
 let house: House;
@@ -244,39 +245,29 @@ describe('a game without a board', () => {
     await page.addInitScript((p) => localStorage.setItem('orrery.passes', JSON.stringify([p])), pass);
     await page.goto(`/table/${pass.match}`);
     const shapes = new Set<string>();
-    for (let turn = 0; turn < 60; turn++) {
-      await isOver(page).or(page.locator('aside [data-enter], aside [data-options] button')).first().waitFor();
-      if (await isOver(page).isVisible()) break;
-      shapes.add(await answerSomehow(page));
-    }
+    while (await isAsked(page)) shapes.add(await answerSomehow(page));
     await isOver(page).waitFor();
     expect([...shapes]).toEqual(expect.arrayContaining(['number', 'one', 'form']));
     await page.context().close();
   });
 });
 
-/** Any answer to what is asked now: the first option, the least number, three workers at the market. */
+/** Any answer to what is asked now: the last option, the least number, three workers at the market. */
 async function answerSomehow(page: Page): Promise<string> {
-  const asked = await page.locator('aside h2').first().textContent();
-  const gone = () =>
-    page.waitForFunction(
-      (text) => document.querySelector('aside h2')?.textContent !== text || !document.querySelector('[data-enter]'),
-      asked,
-      { timeout: 3000 },
-    );
-  const shape = await shapeOf(page);
-  if (shape === 'one') await options(page).last().click();
-  if (shape === 'form') await page.getByLabel('At the market (0–3)').fill('3');
-  if (shape === 'many') await page.locator('aside input[type=checkbox]').first().check();
-  if (shape !== 'one') await page.locator('aside button[data-enter]').click({ timeout: 3000 });
-  await gone().catch(() => undefined); // the same question may be asked again at once
-  return shape;
+  return answering(page, async (asked) => {
+    const shape = await shapeOf(asked);
+    if (shape === 'one') await asked.locator('[data-options] button').last().click();
+    if (shape === 'form') await page.getByLabel('At the market (0–3)').fill('3');
+    if (shape === 'many') await asked.locator('input[type=checkbox]').first().check();
+    if (shape !== 'one') await asked.locator('button[data-enter]').click();
+    return shape;
+  });
 }
 
-async function shapeOf(page: Page): Promise<string> {
-  if (await options(page).first().isVisible()) return 'one';
-  if (await page.getByLabel('At the market (0–3)').isVisible()) return 'form';
-  return (await page.locator('aside input[type=checkbox]').first().isVisible()) ? 'many' : 'number';
+async function shapeOf(asked: Locator): Promise<string> {
+  if (await asked.locator('[data-options] button').first().isVisible()) return 'one';
+  if (await asked.getByLabel('At the market (0–3)').isVisible()) return 'form';
+  return (await asked.locator('input[type=checkbox]').first().isVisible()) ? 'many' : 'number';
 }
 
 describe('the shell', () => {

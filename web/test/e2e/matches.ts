@@ -1,0 +1,78 @@
+// Whole matches of a real game in the browser: one person against bots, to the result, with pictures on the way.
+import { client, type NewTable } from '@orrery/api';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { answering, isAsked } from './asked.ts';
+import type { House } from './house.ts';
+
+export interface Table {
+  game: string;
+  seats: number;
+  bot: string;
+  options?: NewTable['options'];
+  language?: 'en-GB' | 'es-ES';
+}
+/** How this game's person answers; usually what the best bot advises. */
+export type Player = (page: Page, asked: Locator) => Promise<void>;
+
+const MOST = 600; // answers of one person in one match
+const SCREENS = process.env.ORRERY_SCREENS;
+
+export async function playMatch(house: House, table: Table, player: Player = advised): Promise<number> {
+  const { game, seats, bot, options = {}, language = 'en-GB' } = table;
+  const chairs: NewTable['seats'] = [
+    { kind: 'me', name: 'Ana' },
+    ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot', bot }) as const),
+  ];
+  const { pass } = await client({ base: house.url }).call('create', { body: { game, options, seats: chairs } });
+  const page = await house.visitor({ viewport: { width: 1440, height: 900 }, locale: language });
+  await page.addInitScript((p) => localStorage.setItem('orrery.passes', JSON.stringify([p])), pass);
+  await page.addInitScript((id) => localStorage.setItem('orrery.coached', JSON.stringify({ [id]: true })), game);
+  await page.goto(`/table/${pass.match}`);
+  let answers = 0;
+  for (; answers < MOST && (await isAsked(page)); answers++) {
+    if (answers === 3) await picture(page, `${game}-${seats}-opening`);
+    if (answers === 40) await picture(page, `${game}-${seats}-middle`);
+    await answering(page, (asked) => player(page, asked));
+  }
+  await page.locator('[data-over]').waitFor();
+  await picture(page, `${game}-${seats}-end`);
+  await page.locator('[data-over] a').click();
+  await page.getByRole('heading').first().waitFor();
+  expect(house.problems).toEqual([]);
+  await page.context().close();
+  return answers;
+}
+
+/** Asks for a hint and takes it. */
+export async function advised(page: Page, asked: Locator): Promise<void> {
+  const only = asked.locator('[data-options] button');
+  if ((await only.count()) > 1) {
+    await asked.getByRole('button', { name: /^(Hint|Pista)$/ }).click();
+    await asked.locator('[data-hinted], [role=status]').first().waitFor();
+  }
+  const hinted = asked.locator('button[data-hinted]');
+  if (await hinted.count()) await hinted.first().click();
+  else await any(page, asked);
+}
+
+/** The first option, the least number, as many as are needed. */
+export async function any(_: Page, asked: Locator): Promise<void> {
+  const options = asked.locator('[data-options] button');
+  if (await options.count()) return options.first().click();
+  const send = asked.locator('button[data-enter]');
+  const boxes = asked.locator('input[type=checkbox]');
+  for (let i = 0; (await send.isDisabled()) && i < (await boxes.count()); i++) await boxes.nth(i).check();
+  await send.click();
+}
+
+async function picture(page: Page, name: string): Promise<void> {
+  if (!SCREENS) return;
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(500); // whatever moves has come to rest
+  await page.screenshot({ path: `${SCREENS}/${name}-wide.png` });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: `${SCREENS}/${name}-phone.png` });
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
