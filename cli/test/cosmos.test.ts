@@ -62,7 +62,7 @@ const contents = (folder: string): Record<string, string> =>
 
 /** The same campaign at a table, answer by answer. */
 function table() {
-  const { match } = startMatch(cosmos, { seats: 4, options: { master: true, turns: 40 }, chance: fastChance(SEED) });
+  const { match } = startMatch(cosmos, { seats: 4, options: { master: true }, chance: fastChance(SEED) });
   const give = (seat: number, choice: Choice) => {
     const outcome = match.apply(match.aim({ seat, choice }));
     expect(outcome).not.toHaveProperty('refused');
@@ -231,6 +231,7 @@ describe('orrery cosmos', () => {
     expect(shell('resolve', copy).status).toBe(1);
     expect(shell('status', join(house, 'nowhere'))).toMatchObject({ status: 2 });
     expect(shell('new', copy, '--player', 'Ana=naxor')).toMatchObject({ status: 2 });
+    expect(shell('correct', copy, '--path', 'sides.0.R', '--value', '1').stderr).toContain('--note');
     expect(shell('new', join(house, 'x'), '--player', 'Ana=naxr', '--player', 'B=asian').stderr).toContain(
       'did you mean naxor?',
     );

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Correction, type Cosmos, changesBetween } from '@orrery/cosmos';
 import { fastChance, hashOf, type Json, type Match, type Msg, type Speaker } from '@orrery/kernel';
-import { type Args, type Command, Usage } from '../command.ts';
+import { type Args, boxNamed, type Command, tableOptions, Usage } from '../command.ts';
 import {
   type Campaign,
   type Enrolment,
@@ -31,7 +31,7 @@ export const cosmosByMail: Command = {
   about: 'Runs a campaign of COSMOS by mail: order lists in as text files, reports out as text and .xlsx.',
   flags: {
     player: { type: 'string', multiple: true, about: 'new: NAME=FACTION[/HERO][:en|es], once per player' },
-    turns: { type: 'string', about: 'new: the turn limit; 0 for none (40)' },
+    turns: { type: 'string', about: 'new: the turn limit; 0 for none (60)' },
     seed: { type: 'string', about: 'new: an open seed, for rehearsals; without it the dice are secret' },
     trial: { type: 'boolean', about: 'resolve: show what would change and write nothing' },
     force: { type: 'boolean', about: 'resolve: although lines cannot be read or nobody has handed in' },
@@ -73,7 +73,9 @@ async function begin(out: Terminal, args: Args, folder: string | undefined): Pro
   const enrolled = args.texts('player').map((text) => enrolmentFrom(text, args));
   if (enrolled.length < 2 || enrolled.length > 10) throw new Usage('a campaign has 2 to 10 players: --player for each');
   const chance = args.text('seed') === undefined ? undefined : fastChance(args.number('seed', 0));
-  const campaign = openCampaign(languageFrom(args), enrolled, args.number('turns', 40), chance);
+  const turns = args.text('turns');
+  const options = tableOptions(boxNamed('cosmos'), turns === undefined ? [] : [`turns=${turns}`]);
+  const campaign = openCampaign(languageFrom(args), enrolled, options, chance);
   const files = await reportFiles(campaign.match, campaign.players);
   const orders = ordersFolder(turnOf(campaign));
   for (const part of [orders, STANDING_FOLDER]) mkdirSync(join(folder, part), { recursive: true });

@@ -4,6 +4,7 @@ import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, w
 import { join } from 'node:path';
 import { type Correction, type Cosmos, cosmos, readName } from '@orrery/cosmos';
 import {
+  type Bag,
   type Json,
   keyedChance,
   type Language,
@@ -48,12 +49,12 @@ export function nameOrUsage(text: string, kind: 'faction' | 'hero', faction = AN
 export function openCampaign(
   language: Language,
   enrolled: readonly Enrolment[],
-  turns: number,
+  options: Bag,
   chance?: number[],
 ): Campaign {
   const { match } = startMatch(cosmos, {
     seats: enrolled.length + 1,
-    options: { master: true, turns },
+    options: { ...options, master: true },
     chance: chance ?? keyedChance(randomBytes(32).toString('hex')),
   });
   const answer = (seat: Seat, choice: string) => {

@@ -1,6 +1,5 @@
 // CSM-REPORT-1, CSM-REPORT-5: all that a player receives after a turn, computed from that player's knowledge alone.
-import { type Know, type Msg, random } from '@orrery/kernel';
-import { imagineWorld } from '../imagine.ts';
+import type { Know, Msg } from '@orrery/kernel';
 import type { Cosmos } from '../state.ts';
 import { type Square, squaresOf, systemsTable } from './board.ts';
 import type { Section } from './section.ts';
@@ -18,8 +17,7 @@ export interface Report {
 
 export function reportOf(k: Know<Cosmos>): Report {
   const { pub, own, seat } = k;
-  const world = imagineWorld(k, random(0)); // current figures are asked of a world; only the seat's own side of it counts
-  if (seat === null || !own?.side || !world) throw new Error('no report for this seat');
+  if (seat === null || !own?.side) throw new Error('no report for this seat');
   const turn = pub.turn - 1;
   const board = squaresOf(pub, own);
   return {
@@ -27,7 +25,7 @@ export function reportOf(k: Know<Cosmos>): Report {
     turn,
     board,
     systems: systemsTable(pub, own, board),
-    sheet: sheetSections(pub, own, seat, world),
+    sheet: sheetSections(pub, own, seat),
     events: turnSections(own.report),
   };
 }

@@ -2,8 +2,8 @@
 import type { Json, Msg } from '@orrery/kernel';
 import { SECTORS } from '../packs/base/sectors.ts';
 import { instalment, pendingOf } from '../resolver/loans.ts';
-import type { Fleet, Hero, PlaceId, Side, World } from '../state.ts';
-import { capacityOf, cargoOf, movementCards, moveOf, multiple } from '../values/figures.ts';
+import type { Fleet, Hero, PlaceId, Side } from '../state.ts';
+import { capacityOf, cargoOf, lastingMultiple, movementCards, moveOf } from '../values/figures.ts';
 import { cardOf, factionOf } from '../values/sheets.ts';
 import { cardMsg, fleetMsg, heroMsg, sectorMsg, unitMsg } from '../values/words.ts';
 import {
@@ -65,10 +65,10 @@ function cards(side: Side): Section {
 }
 
 /** Current figures of every unit of the sheet, boosts included (CSM-UNIT-2). */
-function units(w: World, seat: number, side: Side): Section {
+function units(side: Side): Section {
   const rows = factionOf(side.faction).units.map((unit): Cell[] => [
     unitMsg(unit.id),
-    ...(['attack', 'shield', 'hull'] as const).map((stat) => unit[stat] * multiple(w, seat, unit, stat)),
+    ...(['attack', 'shield', 'hull'] as const).map((stat) => unit[stat] * lastingMultiple(side, unit, stat)),
     moveOf(unit.movement, movementCards(side), 0),
     cargoOf(side, unit.id),
     capacityOf(side, { [unit.id]: 1 }),
@@ -167,7 +167,7 @@ function mission(side: Side, own: Own): Section {
 }
 
 /** Only what there is: a section without rows is left out. */
-export function sheetSections(pub: Pub, own: Own, seat: number, w: World): Section[] {
+export function sheetSections(pub: Pub, own: Own, seat: number): Section[] {
   const { side } = own;
   if (!side) return [];
   return [
@@ -175,7 +175,7 @@ export function sheetSections(pub: Pub, own: Own, seat: number, w: World): Secti
     achievements(pub, side),
     mission(side, own),
     cards(side),
-    units(w, seat, side),
+    units(side),
     fleets(own, side),
     garrisons(own),
     heroes(own, side),

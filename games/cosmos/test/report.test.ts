@@ -95,6 +95,21 @@ describe('the report of a player', () => {
     expect(loose.some(({ key }) => /battle|exchange|quickFire|order/.test(key))).toBe(false);
   });
 
+  it('[CSM-REPORT-2] tells a ground battle as a table, and keeps corrections among the events', () => {
+    const side = (faction: string, from: number, left: number) => ({
+      key: 'ground.side',
+      args: { faction, from, left },
+    });
+    const corrected: Msg = { key: 'corrected', args: { path: 'sides.0.R', from: '1', to: '2', note: 'recount' } };
+    const fight: Msg = { key: 'report.ground', args: { place: 'x', sides: [side('a', 9, 4), side('b', 5, 0)] } };
+    const sections = turnSections([fight, corrected]);
+    expect(named(sections, 'sheet.ground').rows).toEqual([
+      ['a', 9, 4],
+      ['b', 5, 0],
+    ]);
+    expect(named(sections, 'sheet.events').rows).toEqual([[corrected]]);
+  });
+
   it('[CSM-REPORT-5] follows from the player’s own drawer alone', () => {
     const { match } = startMatch(cosmos, { seats: 3, options: { deal: true }, chance: fastChance(4) });
     const before = reportOf(know(match.state, 0));
