@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { argsFrom, type Command, Usage } from './command.ts';
 import { bench } from './commands/bench.ts';
+import { cosmosByMail } from './commands/cosmos.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
 import { newGame } from './commands/new.ts';
@@ -24,6 +25,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   bench,
   chaos,
   new: newGame,
+  cosmos: cosmosByMail,
 };
 
 export async function main(argv: string[]): Promise<number> {

@@ -1,7 +1,7 @@
 // CSM-LANG: from text to orders, line by line; what cannot be read says where and why (CSM-LANG-4).
-import { cursorOf, type Problem, problemAt, STOP } from './cursor.ts';
+import { cursorOf, isDone, name, type Problem, problemAt, STOP } from './cursor.ts';
 import { tail } from './grammar.ts';
-import { lexiconOf } from './lexicon.ts';
+import { type Kind, lexiconOf } from './lexicon.ts';
 import { type Order, plain } from './order.ts';
 import { deed } from './verbs.ts';
 
@@ -37,4 +37,11 @@ export function readList(text: string, faction_: string): Reading {
     }
   }
   return reading;
+}
+
+/** One name alone, in either language or by id; if it is none, the nearest there is (empty: nothing is like it). */
+export function readName(text: string, kind: Kind, faction_: string): { id: string } | { nearest: string } {
+  const c = cursorOf(text, lexiconOf(faction_));
+  const id = name(c, kind);
+  return id !== undefined && isDone(c) ? { id } : { nearest: problemAt(c, 1, text).nearest };
 }

@@ -18,12 +18,16 @@ const DESIGNS = 2; // multiples and movement cards of the Advanced Battariu War 
 /** Current value = base x multiple (CSM-UNIT-2, CSM-TECH-10). Hulls know no temporary multiple. */
 export function multiple(w: World, seat: Seat, unit: Unit, stat: Stat, temporary = NO_DEVICES, fleet = ''): number {
   if (seat === NEUTRAL) return INITIAL_MULTIPLE; // [CSM-BATTLE-20]
-  const side = w.sides[seat]!;
-  if (!isShip(unit)) return INITIAL_MULTIPLE + copiesHeld(side, 'boost-defence');
-  const boosts = copiesHeld(side, `boost-${stat}`) + DESIGNS * copiesHeld(side, 'battariu-war-designs');
+  const lasting = lastingMultiple(w.sides[seat]!, unit, stat);
+  if (!isShip(unit)) return lasting;
   const device = stat === 'hull' ? 0 : temporary[stat];
   const heroes = fleet === '' ? 0 : heroMultiples(w, seat, unit, stat, fleet);
-  return INITIAL_MULTIPLE + boosts + device + heroes;
+  return lasting + device + heroes;
+}
+/** What its cards give a faction for good, wherever the unit is. */
+export function lastingMultiple(side: Side, unit: Unit, stat: Stat): number {
+  if (!isShip(unit)) return INITIAL_MULTIPLE + copiesHeld(side, 'boost-defence');
+  return INITIAL_MULTIPLE + copiesHeld(side, `boost-${stat}`) + DESIGNS * copiesHeld(side, 'battariu-war-designs');
 }
 
 function heroMultiples(w: World, seat: Seat, unit: Unit, stat: Stat, fleet: string): number {

@@ -1,9 +1,11 @@
 // COSMOS in English: our own words; names come from the data.
 import type { Messages } from '@orrery/kernel';
 import { namesIn } from './names.ts';
+import { SHEET_WORDS } from './sheet-words.ts';
 
 export const en: Messages = {
   ...namesIn('en'),
+  ...SHEET_WORDS.en,
   'game.name': 'COSMOS: The Lost Citadel',
   'game.about': 'Ten powers write secret orders for the Avalon quadrant and race for the Lost Citadel.',
   'option.turns': 'Turn limit (0: none)',

@@ -1,9 +1,11 @@
 // COSMOS en español: con los términos del manual; los nombres salen de los datos.
 import type { Messages } from '@orrery/kernel';
 import { namesIn } from './names.ts';
+import { SHEET_WORDS } from './sheet-words.ts';
 
 export const es: Messages = {
   ...namesIn('es'),
+  ...SHEET_WORDS.es,
   'game.name': 'COSMOS: La Ciudadela Perdida',
   'game.about': 'Diez potencias escriben órdenes secretas en el cuadrante Avalon y compiten por la Ciudadela Perdida.',
   'option.turns': 'Límite de turnos (0: ninguno)',

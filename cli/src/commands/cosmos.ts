@@ -1,0 +1,241 @@
+// orrery cosmos: a campaign of COSMOS by mail, run from a folder: lists in, reports out, one file of state.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Correction, type Cosmos, changesBetween } from '@orrery/cosmos';
+import { fastChance, hashOf, type Json, type Match, type Msg, type Speaker } from '@orrery/kernel';
+import { type Args, boxNamed, type Command, tableOptions, Usage } from '../command.ts';
+import {
+  type Campaign,
+  type Enrolment,
+  hasCampaign,
+  mayCorrect,
+  nameOrUsage,
+  openCampaign,
+  pendingIn,
+  readCampaign,
+  readied,
+  turnOf,
+  writeCampaign,
+} from '../cosmos/campaign.ts';
+import { type Desk, type Fault, handIn, ordersFolder, readDesk, STANDING_FOLDER } from '../cosmos/orders.ts';
+import { reportFiles, reportsFolder, writeReports } from '../cosmos/reports.ts';
+import { speakerFor } from '../cosmos/words.ts';
+import type { Terminal } from '../terminal.ts';
+import { languageFrom } from './replay.ts';
+
+type Action = (out: Terminal, args: Args, folder: string | undefined) => Promise<number>;
+const ACTIONS: Readonly<Record<string, Action>> = { new: begin, status, resolve, report, correct };
+
+export const cosmosByMail: Command = {
+  usage: 'cosmos new|status|resolve|report|correct FOLDER [--trial] [--force] [--lang en|es]',
+  about: 'Runs a campaign of COSMOS by mail: order lists in as text files, reports out as text and .xlsx.',
+  flags: {
+    player: { type: 'string', multiple: true, about: 'new: NAME=FACTION[/HERO][:en|es], once per player' },
+    turns: { type: 'string', about: 'new: the turn limit; 0 for none (60)' },
+    seed: { type: 'string', about: 'new: an open seed, for rehearsals; without it the dice are secret' },
+    trial: { type: 'boolean', about: 'resolve: show what would change and write nothing' },
+    force: { type: 'boolean', about: 'resolve: although lines cannot be read or nobody has handed in' },
+    path: { type: 'string', about: 'correct: the value, as a trial run names it (sides.0.R)' },
+    value: { type: 'string', about: 'correct: what it shall be' },
+    note: { type: 'string', about: 'correct: why; it cannot be left out' },
+    faction: { type: 'string', about: 'correct: the faction concerned, whose report will say so' },
+    private: { type: 'boolean', about: 'correct: keep it out of that report' },
+    lang: { type: 'string', about: 'the language of the master (new), or of this output' },
+  },
+  run(out, args) {
+    const [name = '', folder] = args.words;
+    const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
+    if (!action) throw new Usage(`orrery cosmos ${Object.keys(ACTIONS).join('|')} FOLDER`);
+    return action(out, args, folder);
+  },
+};
+
+const masterSpeaker = (args: Args, { language, players }: Campaign): Speaker =>
+  speakerFor(args.text('lang') === undefined ? language : languageFrom(args), players);
+const short = (match: Match<Cosmos>): string => hashOf(match.state).slice(0, 16);
+
+/** `Ana <ana@example.org>=naxor/hero:es` */
+function enrolmentFrom(text: string, args: Args): Enrolment {
+  const [, name, faction, hero, language] = /^(.+)=([^=/:]+)(?:\/([^=/:]+))?(?::(en|es))?$/.exec(text) ?? [];
+  if (!name || !faction) throw new Usage(`--player takes NAME=FACTION[/HERO][:en|es], not ${text}`);
+  const id = nameOrUsage(faction, 'faction');
+  return {
+    name: name.trim(),
+    faction: id,
+    hero: hero ? nameOrUsage(hero, 'hero', id) : '',
+    language: language === 'en' || language === 'es' ? language : languageFrom(args),
+  };
+}
+
+async function begin(out: Terminal, args: Args, folder: string | undefined): Promise<number> {
+  if (!folder) throw new Usage('which folder?');
+  if (hasCampaign(folder)) throw new Usage(`${folder} holds a campaign already`);
+  const enrolled = args.texts('player').map((text) => enrolmentFrom(text, args));
+  if (enrolled.length < 2 || enrolled.length > 10) throw new Usage('a campaign has 2 to 10 players: --player for each');
+  const chance = args.text('seed') === undefined ? undefined : fastChance(args.number('seed', 0));
+  const turns = args.text('turns');
+  const options = tableOptions(boxNamed('cosmos'), turns === undefined ? [] : [`turns=${turns}`]);
+  const campaign = openCampaign(languageFrom(args), enrolled, options, chance);
+  const files = await reportFiles(campaign.match, campaign.players);
+  const orders = ordersFolder(turnOf(campaign));
+  for (const part of [orders, STANDING_FOLDER]) mkdirSync(join(folder, part), { recursive: true });
+  writeCampaign(folder, campaign);
+  writeReports(folder, files);
+  const line = masterSpeaker(args, campaign).say({
+    key: 'mail.opened',
+    args: { folder, orders: join(folder, orders) },
+  });
+  const factions = enrolled.map(({ faction }) => faction);
+  out.put({ folder, turn: turnOf(campaign), factions, orders, hash: hashOf(campaign.match.state) }, line);
+  return 0;
+}
+
+function putFaults(out: Terminal, { say }: Speaker, faults: readonly Fault[]): void {
+  for (const { file, why, problem } of faults) {
+    const text = say(why);
+    out.put({ file, ...problem, problem: text }, say({ key: 'mail.fault', args: { file, why: text } }));
+  }
+}
+
+async function status(out: Terminal, args: Args, folder: string | undefined): Promise<number> {
+  const campaign = readCampaign(folder);
+  const speaker = masterSpeaker(args, campaign);
+  const { match } = readied(campaign);
+  const { pub, own } = match.state;
+  const facts = { turn: pub.turn, hash: hashOf(campaign.match.state), ended: pub.ended as unknown as Json };
+  out.put(facts, speaker.say({ key: 'mail.turn', args: { turn: pub.turn, hash: short(campaign.match) } }));
+  if (match.result)
+    out.put({ result: match.result }, `${speaker.say({ key: 'mail.ended' })} ${speaker.say(match.result.why)}`);
+  const desk = readDesk(folder!, match);
+  for (const [seat, { name }] of campaign.players.entries()) {
+    const left = desk.standing.has(seat) || own[seat]!.keep !== '';
+    const list = !pub.active[seat] ? 'out' : desk.lists.has(seat) ? 'handed' : left ? 'standing' : 'missing';
+    const faction = pub.factions[seat]!;
+    const line = { key: `mail.${list}`, args: { faction: { key: `faction.${faction}` }, name } };
+    out.put({ seat, faction, name, list }, speaker.say(line));
+  }
+  for (const { turn, path, value, note } of pendingIn(campaign))
+    out.put(
+      { turn, path, value, note },
+      speaker.say({ key: 'mail.pending', args: { turn, path, value: String(value), note } }),
+    );
+  putFaults(out, speaker, desk.faults);
+  return desk.faults.length > 0 ? 1 : 0;
+}
+
+/** Why the turn cannot be resolved; undefined: it can. */
+function obstacle(campaign: Campaign, desk: Desk, args: Args): Msg | undefined {
+  if (campaign.match.result) return { key: 'mail.ended' };
+  if (args.has('force')) return undefined;
+  if (desk.faults.length > 0) return { key: 'mail.refused' };
+  return desk.lists.size > 0 ? undefined : { key: 'mail.nobody', args: { turn: turnOf(campaign) } };
+}
+
+async function resolve(out: Terminal, args: Args, folder: string | undefined): Promise<number> {
+  const campaign = readCampaign(folder);
+  const speaker = masterSpeaker(args, campaign);
+  const { match } = readied(campaign);
+  const turn = turnOf(campaign);
+  const desk = readDesk(folder!, match);
+  putFaults(out, speaker, desk.faults);
+  const before = structuredClone(match.state.dark.world);
+  let stop = obstacle(campaign, desk, args);
+  if (!stop) {
+    const refused = handIn(desk, match);
+    putFaults(out, speaker, refused);
+    if (refused.length > 0) stop = { key: 'mail.refused' };
+  }
+  if (stop) {
+    out.put({ resolved: false, turn, why: stop.key }, speaker.say(stop));
+    return 1;
+  }
+  if (args.has('trial')) {
+    putTrial(out, speaker, match, changesBetween(before as unknown as Json, match.state.dark.world as unknown as Json));
+    return 0;
+  }
+  const files = await reportFiles(match, campaign.players);
+  writeCampaign(folder!, { ...campaign, match });
+  writeReports(folder!, files);
+  mkdirSync(join(folder!, ordersFolder(turn + 1)), { recursive: true });
+  out.put(
+    { resolved: true, turn, hash: hashOf(match.state), result: match.result ?? null },
+    speaker.say({ key: 'mail.resolved', args: { turn, hash: short(match) } }),
+  );
+  putWritten(out, speaker, join(folder!, reportsFolder(turn)), files);
+  if (match.result)
+    out.put({ result: match.result }, `${speaker.say({ key: 'mail.ended' })} ${speaker.say(match.result.why)}`);
+  return 0;
+}
+
+/** Every faction's lines, then every value that would be another. */
+function putTrial(
+  out: Terminal,
+  { say }: Speaker,
+  match: Match<Cosmos>,
+  changes: ReturnType<typeof changesBetween>,
+): void {
+  const { pub, own } = match.state;
+  const turn = pub.turn - 1;
+  for (const [seat, faction] of pub.factions.entries()) {
+    const lines = own[seat]!.report.map((line) => say(line));
+    out.put(
+      { seat, faction, lines },
+      [say({ key: `faction.${faction}` }), ...lines.map((line) => `  ${line}`)].join('\n'),
+    );
+  }
+  for (const { path, from, to } of changes) {
+    const [old, now] = [from, to].map((value) => JSON.stringify(value));
+    out.put({ path, from, to }, say({ key: 'mail.change', args: { path, from: old!, to: now! } }));
+  }
+  out.put(
+    { trial: true, turn, changes: changes.length, hash: hashOf(match.state) },
+    say({ key: 'mail.trial', args: { turn, hash: short(match) } }),
+  );
+}
+
+function putWritten(out: Terminal, { say }: Speaker, folder: string, files: readonly { path: string }[]): void {
+  out.put({ reports: files.map(({ path }) => path) }, say({ key: 'mail.written', args: { folder } }));
+}
+
+async function report(out: Terminal, args: Args, folder: string | undefined): Promise<number> {
+  const campaign = readCampaign(folder);
+  const files = await reportFiles(readied(campaign).match, campaign.players);
+  writeReports(folder!, files);
+  putWritten(out, masterSpeaker(args, campaign), join(folder!, reportsFolder(turnOf(campaign) - 1)), files);
+  return 0;
+}
+
+function correctionFrom(args: Args, { match }: Campaign): Correction {
+  const [path, value, note] = [args.text('path'), args.text('value'), args.text('note')];
+  if (path === undefined || value === undefined) throw new Usage('a correction needs --path and --value');
+  if (note === undefined || note.trim() === '') throw new Usage('a correction needs a --note');
+  const faction = args.text('faction');
+  const seat = faction === undefined ? -1 : match.state.pub.factions.indexOf(nameOrUsage(faction, 'faction'));
+  if (faction !== undefined && seat < 0) throw new Usage(`${faction} is not in this campaign`);
+  const read = /^-?\d+$/.test(value) ? Number(value) : value === 'true' || value === 'false' ? value === 'true' : value;
+  return { path, value: read, seat, note: note.trim(), private: args.has('private') };
+}
+
+async function correct(out: Terminal, args: Args, folder: string | undefined): Promise<number> {
+  const campaign = readCampaign(folder);
+  const speaker = masterSpeaker(args, campaign);
+  const correction = correctionFrom(args, campaign);
+  if (!mayCorrect(campaign)) throw new Usage(speaker.say({ key: 'mail.early' }));
+  const turn = turnOf(campaign);
+  const corrected = { ...campaign, corrections: [...campaign.corrections, { turn, ...correction }] };
+  const { match, outcome } = readied(corrected);
+  if ('refused' in outcome) {
+    putFaults(
+      out,
+      speaker,
+      (outcome.refused.problems ?? [outcome.refused.why]).map((why) => ({ file: correction.path, why })),
+    );
+    return 1;
+  }
+  const files = await reportFiles(match, campaign.players);
+  writeCampaign(folder!, corrected);
+  writeReports(folder!, files);
+  const { path, value, note } = correction;
+  out.put({ turn, ...correction }, speaker.say({ key: 'mail.corrected', args: { path, value: String(value), note } }));
+  return 0;
+}

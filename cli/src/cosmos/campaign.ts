@@ -1,0 +1,116 @@
+// A campaign in a folder: one file with the saved match, who is who, and the master's corrections.
+import { randomBytes } from 'node:crypto';
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Correction, type Cosmos, cosmos, readName } from '@orrery/cosmos';
+import {
+  type Bag,
+  type Json,
+  keyedChance,
+  type Language,
+  load,
+  Match,
+  type Outcome,
+  type Seat,
+  save,
+  startMatch,
+} from '@orrery/kernel';
+import { Usage } from '../command.ts';
+
+export interface Player {
+  name: string;
+  language: Language;
+}
+/** A correction and the turn it precedes; those of the coming turn are not in the saved match yet. */
+export type Corrected = Correction & { turn: number };
+export interface Campaign {
+  language: Language; // the master's
+  players: Player[];
+  corrections: Corrected[]; // of all turns: the audit
+  match: Match<Cosmos>;
+}
+export interface Enrolment extends Player {
+  faction: string;
+  hero: string; // empty: the first of the sheet
+}
+
+const FORMAT = 'cosmos campaign 1';
+const ANY_FACTION = 'american'; // every sheet knows the names of all factions
+const fileIn = (folder: string): string => join(folder, 'campaign.json');
+export const hasCampaign = (folder: string): boolean => existsSync(fileIn(folder));
+
+export function nameOrUsage(text: string, kind: 'faction' | 'hero', faction = ANY_FACTION): string {
+  const read = readName(text, kind, faction);
+  if ('id' in read) return read.id;
+  throw new Usage(`no ${kind} ${text}${read.nearest ? `; did you mean ${read.nearest}?` : ''}`);
+}
+
+/** Enrols everybody and opens the campaign; the last seat is the master's. */
+export function openCampaign(
+  language: Language,
+  enrolled: readonly Enrolment[],
+  options: Bag,
+  chance?: number[],
+): Campaign {
+  const { match } = startMatch(cosmos, {
+    seats: enrolled.length + 1,
+    options: { ...options, master: true },
+    chance: chance ?? keyedChance(randomBytes(32).toString('hex')),
+  });
+  const answer = (seat: Seat, choice: string) => {
+    const outcome = match.apply(match.aim({ seat, choice }));
+    if ('refused' in outcome)
+      throw new Usage(`${enrolled[seat]!.name} cannot have ${choice}: it is taken or not theirs`);
+  };
+  for (const [seat, { faction }] of enrolled.entries()) answer(seat, `faction:${faction}`);
+  for (const [seat, { hero }] of enrolled.entries()) {
+    const { ask } = match.requestsTo(seat)[0]!;
+    answer(seat, hero !== '' ? `hero:${hero}` : ask.shape === 'one' ? ask.options[0]!.key : '');
+  }
+  const players = enrolled.map(({ name, language: own }) => ({ name, language: own }));
+  return { language, players, corrections: [], match };
+}
+
+export function readCampaign(folder: string | undefined): Campaign {
+  if (!folder) throw new Usage('which folder?');
+  if (!hasCampaign(folder)) throw new Usage(`there is no campaign in ${folder}; orrery cosmos new begins one`);
+  try {
+    const { format, match, ...rest } = JSON.parse(readFileSync(fileIn(folder), 'utf8')) as {
+      format: string;
+      match: Json;
+    } & Omit<Campaign, 'match'>;
+    if (format !== FORMAT) throw new Error(`not a ${FORMAT}`);
+    return { ...rest, match: new Match(cosmos, load(cosmos, JSON.stringify(match)), { undo: false }) };
+  } catch (error) {
+    throw new Usage(`${fileIn(folder)}: ${(error as Error).message}`);
+  }
+}
+
+/** Whole or not at all: the new file is on the disk before it takes the place of the old one. */
+export function writeCampaign(folder: string, { match, ...rest }: Campaign): void {
+  const text = JSON.stringify(
+    { format: FORMAT, ...rest, match: JSON.parse(save(cosmos, match.state)) as Json },
+    null,
+    1,
+  );
+  const draft = `${fileIn(folder)}.new`;
+  const file = openSync(draft, 'w');
+  writeFileSync(file, `${text}\n`);
+  fsyncSync(file);
+  closeSync(file);
+  renameSync(draft, fileIn(folder));
+}
+
+export const turnOf = ({ match }: Campaign): number => match.state.pub.turn;
+export const pendingIn = (campaign: Campaign): Corrected[] =>
+  campaign.corrections.filter(({ turn }) => turn === turnOf(campaign));
+export const mayCorrect = ({ match }: Campaign): boolean => match.waiting().includes(match.state.pub.master!);
+
+/** A match of its own with the corrections of the coming turn made, so that it asks for orders (or is over). */
+export function readied(campaign: Campaign): { match: Match<Cosmos>; outcome: Outcome } {
+  const match = new Match(cosmos, load(cosmos, save(cosmos, campaign.match.state)), { undo: false });
+  if (!mayCorrect(campaign)) return { match, outcome: { events: [] } };
+  const corrections = pendingIn(campaign).map(({ turn: _, ...correction }): Json => ({ ...correction }));
+  const outcome = match.apply(match.aim({ seat: match.state.pub.master!, choice: { corrections } }));
+  return { match, outcome };
+}

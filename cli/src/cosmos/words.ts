@@ -1,0 +1,63 @@
+// What the master reads at the command line, in both languages.
+import cosmosBox from '@orrery/cosmos';
+import { type Language, type Speaker, speaker } from '@orrery/kernel';
+import type { Player } from './campaign.ts';
+
+const WORDS = {
+  en: {
+    'mail.opened': 'The campaign is open in {folder}. Order lists of turn 1 go to {orders}, one file per faction.',
+    'mail.turn': 'Turn {turn}. State {hash}.',
+    'mail.handed': '{faction} ({name}): list handed in',
+    'mail.standing': '{faction} ({name}): no list; the standing list will be played',
+    'mail.missing': '{faction} ({name}): no list',
+    'mail.out': '{faction} ({name}): out of the game',
+    'mail.pending': 'Correction before turn {turn}: {path} = {value}. {note}',
+    'mail.fault': '{file}: {why}',
+    'mail.stranger': 'no faction of this campaign goes by that name; lists are named faction.txt',
+    'mail.stranger.near': 'no faction of this campaign goes by that name; did you mean {nearest}.txt?',
+    'mail.twice': 'a second list of the same faction; the first is {other}',
+    'mail.refused': 'Nothing was resolved. Mend the lists, or use --force: an unreadable line then spends an action.',
+    'mail.nobody':
+      'Nobody has handed in a list for turn {turn}: nothing was resolved. Use --force to play it all the same.',
+    'mail.ended': 'The campaign is over.',
+    'mail.resolved': 'Turn {turn} is resolved. State {hash}.',
+    'mail.trial': 'Trial run of turn {turn}: nothing was written. State it would lead to: {hash}.',
+    'mail.change': '{path}: {from} -> {to}',
+    'mail.written': 'Reports: {folder}',
+    'mail.corrected': '{path} = {value}. {note}',
+    'mail.early': 'There is nothing to correct before the first turn is resolved, or once the campaign is over.',
+  },
+  es: {
+    'mail.opened':
+      'La partida está abierta en {folder}. Las listas de órdenes del turno 1 van en {orders}, un archivo por facción.',
+    'mail.turn': 'Turno {turn}. Estado {hash}.',
+    'mail.handed': '{faction} ({name}): lista entregada',
+    'mail.standing': '{faction} ({name}): sin lista; se jugará la de reserva',
+    'mail.missing': '{faction} ({name}): sin lista',
+    'mail.out': '{faction} ({name}): fuera de la partida',
+    'mail.pending': 'Corrección antes del turno {turn}: {path} = {value}. {note}',
+    'mail.fault': '{file}: {why}',
+    'mail.stranger': 'ninguna facción de esta partida se llama así; las listas se llaman facción.txt',
+    'mail.stranger.near': 'ninguna facción de esta partida se llama así; ¿querías decir {nearest}.txt?',
+    'mail.twice': 'es una segunda lista de la misma facción; la primera es {other}',
+    'mail.refused':
+      'No se ha resuelto nada. Corrige las listas o usa --force: cada línea ilegible gastará entonces una acción.',
+    'mail.nobody':
+      'Nadie ha entregado lista para el turno {turn}: no se ha resuelto nada. Usa --force para jugarlo de todos modos.',
+    'mail.ended': 'La partida ha terminado.',
+    'mail.resolved': 'El turno {turn} está resuelto. Estado {hash}.',
+    'mail.trial': 'Ensayo del turno {turn}: no se ha escrito nada. Estado al que llevaría: {hash}.',
+    'mail.change': '{path}: {from} -> {to}',
+    'mail.written': 'Informes: {folder}',
+    'mail.corrected': '{path} = {value}. {note}',
+    'mail.early': 'No hay nada que corregir antes de resolver el primer turno, ni cuando la partida ha terminado.',
+  },
+} as const;
+
+export function speakerFor(language: Language, players: readonly Player[]): Speaker {
+  const words = {
+    en: { ...cosmosBox.words.en, ...WORDS.en },
+    es: { ...cosmosBox.words.es, ...WORDS.es },
+  };
+  return speaker(language, words, (seat) => players[seat]?.name ?? '');
+}

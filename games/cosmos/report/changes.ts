@@ -1,0 +1,20 @@
+// CSM-GM-4: what a resolution would change, value by value; the paths are those a correction names (CSM-GM-5).
+import type { Json } from '@orrery/kernel';
+
+export interface Change {
+  path: string;
+  from: Json; // null: there was nothing
+  to: Json; // null: it is gone
+}
+const isBranch = (value: Json | undefined): value is Json[] | { [key: string]: Json } =>
+  typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+
+export function changesBetween(before: Json | undefined, after: Json | undefined, path = ''): Change[] {
+  if (!isBranch(before) && !isBranch(after)) {
+    if (JSON.stringify(before) === JSON.stringify(after)) return [];
+    return [{ path, from: before ?? null, to: after ?? null }];
+  }
+  const [old, now] = [before, after].map((value) => (isBranch(value) ? (value as { [key: string]: Json }) : {}));
+  const keys = [...new Set([...Object.keys(old!), ...Object.keys(now!)])];
+  return keys.flatMap((key) => changesBetween(old![key], now![key], path === '' ? key : `${path}.${key}`));
+}

@@ -1,0 +1,47 @@
+// What a report is made of: sections of rows under headings, all of it messages and numbers. Screens, mails and files render it.
+import type { Json, Msg, Seat } from '@orrery/kernel';
+import type { BySide, Cosmos, Count, PlaceId } from '../state.ts';
+import { CITADEL, DEEP } from '../state.ts';
+import { isBlack, numberOf, sectorOf } from '../values/geometry.ts';
+import { countMsg } from '../values/words.ts';
+
+export type Cell = Msg | number | null;
+/** Without columns, every row is one line of prose. */
+export interface Section {
+  title: Msg;
+  columns: Msg[];
+  rows: Cell[][];
+}
+export type Own = Cosmos['own'];
+export type Pub = Cosmos['pub'];
+
+export const heading = (name: string): Msg => ({ key: `sheet.${name}` });
+export function section(name: string, columns: readonly string[], rows: Cell[][]): Section {
+  return { title: heading(name), columns: columns.map((column) => ({ key: `column.${column}` })), rows };
+}
+export const list = (items: readonly Msg[]): Msg | null =>
+  items.length === 0 ? null : { key: 'sheet.list', args: { items: items as unknown as Json } };
+export const counts = (count: Count, kind: 'unit' | 'troop'): Msg | null =>
+  Object.keys(count).length === 0 ? null : { key: 'sheet.list', args: { items: countMsg(count, kind) } };
+export const turnMsg = (turn: number): Msg => ({ key: 'sheet.turn', args: { turn } });
+
+/** A system as its owner of this drawer calls it: a black square by the code he knows. */
+export function placeFor(own: Own, place: PlaceId): Msg {
+  if (place === CITADEL) return { key: 'place.citadel' };
+  if (place === DEEP) return { key: 'sector.black' };
+  const n = numberOf(place);
+  if (isBlack(place)) return { key: 'place.black', args: { code: own.squares[n]?.code || String(n) } };
+  return { key: `place.${sectorOf(place)}`, args: { n } };
+}
+export function sideMsg(pub: Pub, seat: Seat | string): Msg {
+  const faction = pub.factions[Number(seat)];
+  return { key: `faction.${faction ?? 'neutral'}` };
+}
+/** `Naxor: 3 Corsario, 2 Goleta` for every side that has something there. */
+export const forces = (pub: Pub, bySide: BySide<Count>, kind: 'unit' | 'troop'): Msg[] =>
+  Object.entries(bySide)
+    .filter(([, count]) => Object.keys(count).length > 0)
+    .map(([seat, count]) => ({
+      key: 'battle.force',
+      args: { faction: sideMsg(pub, seat) as unknown as Json, units: countMsg(count, kind) },
+    }));

@@ -1,0 +1,187 @@
+// CSM-REPORT-1b: the second sheet: money, actions, achievements, upgrades, loans, pacts, heroes, mission.
+import type { Json, Msg } from '@orrery/kernel';
+import { SECTORS } from '../packs/base/sectors.ts';
+import { instalment, pendingOf } from '../resolver/loans.ts';
+import type { Fleet, Hero, PlaceId, Side } from '../state.ts';
+import { capacityOf, cargoOf, lastingMultiple, movementCards, moveOf } from '../values/figures.ts';
+import { cardOf, factionOf } from '../values/sheets.ts';
+import { cardMsg, fleetMsg, heroMsg, sectorMsg, unitMsg } from '../values/words.ts';
+import {
+  type Cell,
+  counts,
+  list,
+  type Own,
+  type Pub,
+  placeFor,
+  type Section,
+  section,
+  sideMsg,
+  turnMsg,
+} from './section.ts';
+
+/** Counters of a side that are achievements; the others are book-keeping. */
+const ACHIEVEMENTS = [
+  'honour',
+  'purse',
+  'biomass',
+  'biomassLife',
+  'plunder',
+  'assimilated',
+  'extracted',
+  'extractedSince',
+  'builtInCitadel',
+  'checks',
+];
+const label = (key: string): Msg => ({ key });
+
+function finances(side: Side, own: Own): Section {
+  const money = (['R', 'gained', 'spent'] as const).map((what): Cell[] => [label(`finance.${what}`), side[what]]);
+  const pool = Object.entries(own.pools ?? {}).map(([part, n]): Cell[] => [label(`pool.${part}`), n as number]);
+  return section('finances', ['what', 'amount'], [...money, [label('pool.all'), own.pool], ...pool]);
+}
+
+function achievements(pub: Pub, side: Side): Section {
+  const counted = ACHIEVEMENTS.filter((name) => side.counters[name] !== undefined);
+  const rows = counted.map((name): Cell[] => [label(`achievement.${name}`), side.counters[name]!]);
+  if (side.conquered) rows.push([label('achievement.conquered'), 1]);
+  rows.push([label('achievement.keys'), pub.keys.length]);
+  return section('achievements', ['what', 'amount'], rows);
+}
+function keys(pub: Pub): Section {
+  const rows = SECTORS.map(({ id }): Cell[] => [
+    sectorMsg(id),
+    label(pub.keys.includes(id) ? 'sheet.lit' : 'sheet.dark'),
+  ]);
+  return section('keys', ['sector', 'key'], rows);
+}
+
+function cards(side: Side): Section {
+  const rows = side.cards.map(({ card, left, got }): Cell[] => [
+    cardMsg(card),
+    left === 0 && (cardOf(card).perTurn || cardOf(card).uses === 0) ? null : left,
+    turnMsg(got),
+  ]);
+  return section('cards', ['card', 'uses', 'got'], rows);
+}
+
+/** Current figures of every unit of the sheet, boosts included (CSM-UNIT-2). */
+function units(side: Side): Section {
+  const rows = factionOf(side.faction).units.map((unit): Cell[] => [
+    unitMsg(unit.id),
+    ...(['attack', 'shield', 'hull'] as const).map((stat) => unit[stat] * lastingMultiple(side, unit, stat)),
+    moveOf(unit.movement, movementCards(side), 0),
+    cargoOf(side, unit.id),
+    capacityOf(side, { [unit.id]: 1 }),
+    unit.cost,
+  ]);
+  return section('units', ['unit', 'attack', 'shield', 'hull', 'movement', 'cargo', 'capacity', 'cost'], rows);
+}
+
+function fleets(own: Own, side: Side): Section {
+  const row = ([name, fleet]: [string, Fleet]): Cell[] => [
+    fleetMsg(name),
+    placeFor(own, fleet.at),
+    counts(fleet.units, 'unit'),
+    counts(fleet.cargo, 'troop'),
+  ];
+  return section('fleets', ['fleet', 'system', 'units', 'aboard'], Object.entries(side.fleets).map(row));
+}
+function garrisons(own: Own): Section {
+  const rows = Object.entries(own.holdings)
+    .filter(([, h]) => [h.units, h.ground, h.station, h.orbital].some((count) => Object.keys(count).length > 0))
+    .map(([place, h]): Cell[] => [
+      placeFor(own, place),
+      counts(h.units, 'unit'),
+      counts(h.ground, 'troop'),
+      counts(h.station, 'troop'),
+      counts(h.orbital, 'troop'),
+    ]);
+  return section('garrisons', ['system', 'defences', 'ground', 'station', 'orbital'], rows);
+}
+
+function heroes(own: Own, side: Side): Section {
+  const where = ({ alive, spot }: Hero): Msg => {
+    if (!alive) return label('sheet.dead');
+    return spot.in === 'fleet' ? fleetMsg(spot.label) : placeFor(own, spot.at);
+  };
+  return section(
+    'heroes',
+    ['hero', 'where'],
+    side.heroes.map((hero): Cell[] => [heroMsg(hero.id), where(hero)]),
+  );
+}
+
+function loans(pub: Pub, side: Side): Section {
+  const rows = side.loans.map((loan): Cell[] => {
+    const next = loan.paid < loan.payments ? instalment(loan, loan.paid) : undefined;
+    return [
+      turnMsg(loan.turn),
+      loan.principal,
+      loan.rate,
+      loan.payments - loan.paid,
+      next ? next.principal + next.interest : null,
+      pendingOf(loan).payment,
+      loan.broker === null ? label('bank') : sideMsg(pub, loan.broker),
+    ];
+  });
+  return section('loans', ['granted', 'principal', 'rate', 'instalments', 'next', 'owed', 'broker'], rows);
+}
+function pacts(pub: Pub, own: Own, seat: number): Section {
+  const rows = own.pacts.map((pact): Cell[] => [
+    sideMsg(pub, pact.a === seat ? pact.b : pact.a),
+    turnMsg(pact.from),
+    turnMsg(pact.until),
+  ]);
+  return section('pacts', ['with', 'from', 'until'], rows);
+}
+
+function works(own: Own, side: Side): Section {
+  const at = (place: PlaceId): Json => placeFor(own, place) as unknown as Json;
+  const lines: Msg[] = [
+    ...side.research.map((r) => ({ key: 'sheet.research', args: { place: at(r.place), turn: r.ends } })),
+    ...side.developments.map((d) => ({
+      key: 'sheet.development',
+      args: { card: cardMsg(d.boost) as unknown as Json, place: at(d.place), turn: d.ends },
+    })),
+    ...own.lost.map((place) => ({ key: 'report.contact', args: { place: at(place) } })),
+  ];
+  const ports = list(side.portals.map((place) => placeFor(own, place)));
+  if (ports) lines.push({ key: 'sheet.portals', args: { places: ports as unknown as Json } });
+  return section(
+    'works',
+    [],
+    lines.map((line) => [line]),
+  );
+}
+
+function mission(side: Side, own: Own): Section {
+  const rows = own.mission.flatMap(({ way, steps }) =>
+    steps.map(({ what, have, need }): Cell[] => [
+      way === '' ? label(`mission.${side.faction}`) : label(`way.${way}`),
+      label(`step.${what}`),
+      have,
+      need,
+    ]),
+  );
+  return section('mission', ['mission', 'step', 'have', 'need'], rows);
+}
+
+/** Only what there is: a section without rows is left out. */
+export function sheetSections(pub: Pub, own: Own, seat: number): Section[] {
+  const { side } = own;
+  if (!side) return [];
+  return [
+    finances(side, own),
+    achievements(pub, side),
+    mission(side, own),
+    cards(side),
+    units(side),
+    fleets(own, side),
+    garrisons(own),
+    heroes(own, side),
+    loans(pub, side),
+    pacts(pub, own, seat),
+    works(own, side),
+    keys(pub),
+  ].filter(({ rows }) => rows.length > 0);
+}

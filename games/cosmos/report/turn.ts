@@ -1,0 +1,73 @@
+// CSM-REPORT-2, CSM-BATTLE-18: the turn report in sections: the orders with their outcome, what happened, battles as tables.
+import type { Bag, Json, Msg } from '@orrery/kernel';
+import { type Cell, type Section, section } from './section.ts';
+
+const VOLLEYS = ['report.quickFire', 'report.exchange'];
+const ENDS = ['report.winners', 'report.standoff', 'report.nobody'];
+const cell = (value: Json | undefined): Cell => (value === undefined ? null : (value as unknown as Cell));
+const listed = (items: Json | undefined): Cell => (items === undefined ? null : { key: 'sheet.list', args: { items } });
+const sidesOf = (msg: Msg): Bag[] => (msg.args!.sides as unknown as Msg[]).map((side) => side.args!);
+
+function ordersIn(lines: readonly Msg[]): Section[] {
+  const rows = lines
+    .filter(({ key }) => key === 'report.order' || key === 'report.prelude')
+    .map(({ args }): Cell[] => [cell(args!.n), cell(args!.text), cell(args!.outcome)]);
+  return rows.length === 0 ? [] : [section('orders', ['number', 'order', 'outcome'], rows)];
+}
+
+/** `fight` is the opening line of a star battle; its volleys and its end follow it. */
+function starBattle(fight: Msg, volleys: readonly Msg[], end: Msg | undefined): Section[] {
+  const rows = volleys.flatMap((volley) =>
+    sidesOf(volley).map((side): Cell[] => [
+      volley.key === 'report.quickFire' ? { key: 'sheet.quickFire' } : cell(volley.args!.n),
+      cell(side.faction),
+      cell(side.attack),
+      cell(side.shield),
+      cell(side.damage),
+      listed(side.lost),
+    ]),
+  );
+  const columns = ['exchange', 'faction', 'attack', 'shield', 'damage', 'lost'];
+  const told = end ? [{ title: end, columns: [], rows: [] }] : [];
+  return [{ ...section('battle', columns, rows), title: fight }, ...told];
+}
+function groundBattle(fight: Msg): Section {
+  const rows = sidesOf(fight).map((side): Cell[] => [cell(side.faction), cell(side.from), cell(side.left)]);
+  const title: Msg = { key: 'sheet.ground', args: { place: fight.args!.place! } };
+  return { ...section('ground', ['faction', 'before', 'after'], rows), title };
+}
+
+function battlesIn(lines: readonly Msg[]): { sections: Section[]; used: Set<Msg> } {
+  const sections: Section[] = [];
+  const used = new Set<Msg>();
+  for (const [i, line] of lines.entries()) {
+    if (line.key === 'report.ground') {
+      sections.push(groundBattle(line));
+      used.add(line);
+    }
+    if (line.key !== 'report.battle') continue;
+    let next = i + 1;
+    while (lines[next] && VOLLEYS.includes(lines[next]!.key)) next += 1;
+    const end = lines[next] && ENDS.includes(lines[next]!.key) ? lines[next] : undefined;
+    const volleys = lines.slice(i + 1, next);
+    sections.push(...starBattle(line, volleys, end));
+    for (const told of [line, ...volleys, ...(end ? [end] : [])]) used.add(told);
+  }
+  return { sections, used };
+}
+
+export function turnSections(lines: readonly Msg[]): Section[] {
+  const { sections, used } = battlesIn(lines);
+  const rest = lines.filter((line) => !used.has(line) && line.key !== 'report.order' && line.key !== 'report.prelude');
+  const events =
+    rest.length === 0
+      ? []
+      : [
+          section(
+            'events',
+            [],
+            rest.map((line) => [line]),
+          ),
+        ];
+  return [...ordersIn(lines), ...events, ...sections];
+}
