@@ -34,7 +34,7 @@ export function PlayNow({ game, cancel }: { game: GameInfo; cancel(): void }) {
       setBusy(false);
     }
   };
-  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i).filter((n) => n > 1);
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   return (
     <form className="stack" onSubmit={(event) => void start(event)}>
       {counts.length > 1 && (
@@ -43,7 +43,7 @@ export function PlayNow({ game, cancel }: { game: GameInfo; cancel(): void }) {
           <select value={seats} onChange={(event) => setSeats(Number(event.target.value))}>
             {counts.map((n) => (
               <option key={n} value={n}>
-                {t('play.against', { count: n - 1 })}
+                {n === 1 ? t('play.solo') : t('play.against', { count: n - 1 })}
               </option>
             ))}
           </select>

@@ -50,6 +50,7 @@ export const en = {
   'home.invite': 'Invite friends',
   'home.inviteAt': 'Invite friends: {game}',
   'play.seats': 'Opponents',
+  'play.solo': 'Alone, by the solo rules',
   'play.against': '{count, plural, one {# bot} other {# bots}}',
   'play.bot': 'Who plays against you',
   'play.start': 'Start',

@@ -53,6 +53,7 @@ export const es: Record<keyof typeof en, string> = {
   'home.invite': 'Invitar a amigos',
   'home.inviteAt': 'Invitar a amigos: {game}',
   'play.seats': 'Rivales',
+  'play.solo': 'En solitario, con sus propias reglas',
   'play.against': '{count, plural, one {# bot} other {# bots}}',
   'play.bot': 'Quién juega contra ti',
   'play.start': 'Empezar',

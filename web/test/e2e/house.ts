@@ -92,7 +92,7 @@ async function serve({ port, dataDir, webDir }: { port: number; dataDir: string;
         ORRERY_HOST_TOKEN: HOST_TOKEN,
         ORRERY_SHELVES: new URL('./shelf.ts', import.meta.url).href,
         ORRERY_LOG_LEVEL: 'silent',
-        ORRERY_BOT_PAUSE: '50',
+        ORRERY_BOT_PAUSE: '0',
         ORRERY_BOT_WORKERS: '1',
         ORRERY_RULE_WORKERS: '1',
         ORRERY_RATE_LIMIT: '100000',
