@@ -55,7 +55,9 @@ function VolleyView({ volley, board }: { volley: Volley; board: Props }) {
                 {say({ key: `battle.${column}` })}
               </th>
             ))}
-            <th scope="col">{say({ key: 'battle.lost' })}</th>
+            <th scope="col" className={css.lost}>
+              {say({ key: 'battle.lost' })}
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -68,10 +68,11 @@ function MapPage({ board, chosen, setChosen }: MapPageProps) {
   const faction = view.own?.side?.faction;
   const line = draft && faction ? openLine(draft.text, caret) : '';
   const begun = faction ? orderBegun(line, faction) : undefined;
+  const isAsked = faction !== undefined && expectsPlace(line, faction); // the next click writes a place
   const moving = begun?.do === 'move' && begun.via === 'normal' ? begun.group.fleet : fleet;
   const near = useMemo(() => reachOf(view, moving), [view, moving]);
   const choose = (place: PlaceId) => {
-    if (draft && faction && expectsPlace(line, faction)) {
+    if (draft && isAsked) {
       insert(board, draft, placeWords(view, place, language));
       showFleet(null);
     } else setChosen(place === chosen ? null : place);
@@ -81,7 +82,7 @@ function MapPage({ board, chosen, setChosen }: MapPageProps) {
     <>
       <Quadrant board={board} atlas={atlas} chosen={chosen} near={near} choose={choose} />
       <Legend board={board} />
-      {sight && (
+      {sight && !isAsked && (
         <SystemSheet board={board} sight={sight} fleet={fleet} showFleet={showFleet} close={() => setChosen(null)} />
       )}
     </>

@@ -31,9 +31,9 @@ export interface CellProps {
 }
 
 const INK: Readonly<Record<Sight['layer'], { fill: number; line: number }>> = {
-  seen: { fill: 0.36, line: 1 },
-  remembered: { fill: 0.15, line: 0.7 },
-  unknown: { fill: 0.035, line: 0.3 },
+  seen: { fill: 0.44, line: 1 },
+  remembered: { fill: 0.2, line: 0.8 },
+  unknown: { fill: 0.075, line: 0.5 },
 };
 
 export const Cell = memo(function Cell({ sight, spot, name, label, then, mark, near, keys, tabbed }: CellProps) {
@@ -70,7 +70,12 @@ export const Cell = memo(function Cell({ sight, spot, name, label, then, mark, n
       {place === CITADEL ? (
         <CitadelSign open={keys.startsWith('open')} keys={keys.split(' ')} />
       ) : (
-        <text x="-40" y="-23" className={css.number} opacity={layer === 'unknown' ? 0.55 : 1}>
+        <text
+          x="-40"
+          y="-23"
+          className={label.length > 3 ? css.code : css.number}
+          opacity={layer === 'unknown' ? 0.55 : 1}
+        >
           {label}
         </text>
       )}

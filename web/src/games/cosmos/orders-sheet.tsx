@@ -1,7 +1,7 @@
 // The order sheet: one order a line, and under it what each would do, as far as can be foreseen.
 import { type Cosmos, foresee, problemMsg, readList } from '@orrery/cosmos';
 import type { Msg } from '@orrery/kernel';
-import { useDeferredValue, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { SheetProps } from '../../board.ts';
 import type { CosmosView } from './atlas.ts';
 import { addLine, type Draft, expectsPlace, openLine, setCaret, useCaret } from './draft.ts';
@@ -31,10 +31,20 @@ export function linesOf(view: CosmosView, text: string, language: 'es' | 'en'): 
   }));
 }
 
+const PAUSE = 200; // milliseconds without a keystroke: foreseeing runs the rules once a line
+function useSettled(text: string): string {
+  const [settled, settle] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
 export function OrdersSheet(sheet: SheetProps<Cosmos>) {
   const { view, say, language, request, value, change } = sheet;
   const text = typeof value.orders === 'string' ? value.orders : '';
-  const written = useDeferredValue(text);
+  const written = useSettled(text);
   const lines = useMemo(() => linesOf(view, written, language), [view, written, language]);
   const R = view.own?.side?.R ?? 0;
   const spent = lines.reduce((sum, line) => sum + line.cost, 0);

@@ -89,8 +89,12 @@ export function Quadrant({ board, atlas, chosen, near, choose }: QuadrantProps) 
         {beyond && (
           <text
             className={css.beyond}
-            textAnchor="middle"
-            transform={phone ? `translate(0 ${beyond.y - 62})` : `translate(${beyond.x - 62} 0) rotate(-90)`}
+            textAnchor={phone ? 'start' : 'end'}
+            transform={
+              phone
+                ? `translate(${beyond.x - 47} ${beyond.y - 60})`
+                : `translate(${beyond.x - 60} ${beyond.y - 47}) rotate(-90)`
+            }
           >
             {say({ key: 'sector.black' })}
           </text>

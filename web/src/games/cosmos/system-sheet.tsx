@@ -22,7 +22,12 @@ export function SystemSheet({ board, sight, fleet, showFleet, close }: SystemShe
   const { place, layer, seen } = sight;
   const name = say(placeMsg(place, view.own));
   return (
-    <section className={css.sheet} aria-label={name} style={{ borderTopColor: colourAt(place) }}>
+    <section
+      className={css.sheet}
+      aria-label={name}
+      data-left={(chart.pointOf(place)?.x ?? 9) > 1 ? '' : undefined}
+      style={{ borderTopColor: colourAt(place) }}
+    >
       <header>
         <div>
           <h3>{name}</h3>

@@ -87,7 +87,8 @@ export const es: Messages = {
   'report.title': 'Informe del turno {turn}',
   'report.empty': 'Todavía no hay nada que contar.',
   'report.orders': 'Mis órdenes',
-  'report.tally': '{done} cumplidas, {failed} fallidas',
+  'report.tally':
+    '{done, plural, one {# cumplida} other {# cumplidas}}, {failed, plural, one {# fallida} other {# fallidas}}',
   'report.events': 'Qué ha pasado',
   'report.show': 'ver',
   'battle.star': 'Batalla estelar',

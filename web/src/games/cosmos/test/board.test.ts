@@ -109,6 +109,17 @@ describe('the face of COSMOS', () => {
     }
   });
 
+  it('tells what is seen from what is remembered, with its turn', () => {
+    const [match] = turns(2, 6);
+    const board = propsOf(match!, 0);
+    const known = Object.keys(board.view.own!.board).length;
+    expect(layers(drawn(board), 'seen')).toBe(known);
+    const view = { ...board.view, pub: { ...board.view.pub, turn: 4 } };
+    const later = drawn({ ...board, view });
+    expect([layers(later, 'seen'), layers(later, 'remembered')]).toEqual([0, known]);
+    expect(later).toContain('>t0</text>');
+  });
+
   it('writes orders by clicking: a fleet, then a system within its reach', () => {
     const [match] = turns(2, 6);
     for (const language of ['es', 'en'] as const) {
