@@ -66,7 +66,7 @@ export const Cell = memo(function Cell({ sight, spot, name, label, then, mark, n
         strokeWidth={layer === 'seen' ? 3.5 : 2.5}
         strokeDasharray={layer === 'remembered' ? '9 6' : undefined}
       />
-      {near && <rect x="-40" y="-40" width="80" height="80" rx="6" className={css.near} />}
+      {near && <rect x="-44" y="-44" width="88" height="88" rx="7" className={css.near} />}
       {place === CITADEL ? (
         <CitadelSign open={keys.startsWith('open')} keys={keys.split(' ')} />
       ) : (

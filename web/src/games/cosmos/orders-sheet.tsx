@@ -46,6 +46,8 @@ export function OrdersSheet(sheet: SheetProps<Cosmos>) {
   const text = typeof value.orders === 'string' ? value.orders : '';
   const written = useSettled(text);
   const lines = useMemo(() => linesOf(view, written, language), [view, written, language]);
+  const caret = useCaret();
+  const open = openAt(text, caret, view.own?.side?.faction);
   const R = view.own?.side?.R ?? 0;
   const spent = lines.reduce((sum, line) => sum + line.cost, 0);
   const left = lines.at(-1)?.actions ?? view.own?.pool ?? 0;
@@ -58,13 +60,13 @@ export function OrdersSheet(sheet: SheetProps<Cosmos>) {
         <span>{say({ key: 'orders.actions', args: { left, pool: view.own?.pool ?? 0 } })}</span>
         <span>{say({ key: 'orders.purse', args: { before: R, after: R - spent } })}</span>
       </p>
-      <Writing sheet={sheet} text={text} />
+      <Writing sheet={sheet} text={text} waits={open > 0} />
       <ol className={css.lines} aria-label={say({ key: 'orders.echo' })}>
         {lines.map((line) => (
-          <Echoed key={line.line} line={line} say={say} />
+          <Echoed key={line.line} line={line.line === open ? { ...line, problem: null } : line} say={say} />
         ))}
       </ol>
-      {lines.some((line) => line.unreadable) && (
+      {lines.some((line) => line.unreadable && line.line !== open) && (
         <label className="check">
           <input
             type="checkbox"
@@ -98,19 +100,23 @@ export function OrdersSheet(sheet: SheetProps<Cosmos>) {
   );
 }
 
-function Writing({ sheet, text }: { sheet: SheetProps<Cosmos>; text: string }) {
-  const { view, say, value, change, phone } = sheet;
+/** The number of the line at the caret if it waits for a place, else 0: it is not wrong yet. */
+function openAt(text: string, caret: number | null, faction: string | undefined): number {
+  if (faction === undefined || !expectsPlace(openLine(text, caret), faction)) return 0;
+  return text.slice(0, caret ?? text.length).split('\n').length;
+}
+
+function Writing({ sheet, text, waits }: { sheet: SheetProps<Cosmos>; text: string; waits: boolean }) {
+  const { say, value, change, phone } = sheet;
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const caret = useCaret();
-  const faction = view.own?.side?.faction;
   useLayoutEffect(() => {
     const box = area.current;
     if (!box || caret === null || caret > text.length || box.selectionStart === caret) return;
     if (!phone && document.activeElement !== box) box.focus({ preventScroll: true });
     box.setSelectionRange(caret, caret);
   }, [caret, text, phone]);
-  const waits = faction !== undefined && expectsPlace(openLine(text, caret), faction);
   return (
     <div className={css.writing}>
       <label htmlFor={id}>{say({ key: 'field.orders' })}</label>
@@ -136,7 +142,8 @@ function Writing({ sheet, text }: { sheet: SheetProps<Cosmos>; text: string }) {
 }
 
 function Echoed({ line, say }: { line: Line; say(msg: Msg): string }) {
-  const state = line.problem === null ? 'good' : line.unreadable ? 'bad' : 'warn';
+  const fair = line.unreadable ? 'open' : 'good';
+  const state = line.problem === null ? fair : line.unreadable ? 'bad' : 'warn';
   return (
     <li data-state={state} value={line.line}>
       <span className={css.echo}>{line.text}</span>
