@@ -1,19 +1,7 @@
-// The colours of the rings, from the Citadel outwards, and where a square stands in the drawing.
+// Where a square stands in the drawing, and in which colour.
 import { board as chart, type PlaceId } from '@orrery/cosmos';
+import { CELL, SECTOR_COLOURS } from './colours.ts';
 
-export const CELL = 100;
-export const SECTOR_COLOURS: Readonly<Record<string, string>> = {
-  citadel: '#e0b062',
-  violet: '#a884ff',
-  brown: '#b98a63',
-  yellow: '#e6d25a',
-  red: '#ee6a62',
-  green: '#58bf7d',
-  blue: '#5f9cf5',
-  orange: '#f29a4a',
-  white: '#c9d2ea',
-  black: '#7d86a8',
-};
 export const colourAt = (place: PlaceId): string => SECTOR_COLOURS[chart.sectorOf(place)] ?? SECTOR_COLOURS.black!;
 
 export interface Spot {

@@ -1,42 +1,43 @@
 // COSMOS on the home page: rings of systems round the Citadel, some bright, most of them dark.
-import { board as chart } from '@orrery/cosmos';
 import type { PictureProps } from '../../board.ts';
 import { hashOf, Planet, SeatToken } from '../../parts/index.ts';
-import { CELL, colourAt } from './palette.ts';
+import { CELL, SECTOR_COLOURS } from './colours.ts';
 import { CitadelSign, Portal, Ships } from './signs.tsx';
 
-/** Who holds what in the picture, by place. */
+/** Who holds what in the picture, by column and row from the middle. */
 const HELD: Readonly<Record<string, number>> = {
-  'orange-3': 1,
-  'blue-2': 1,
-  'white-4': 1,
-  'blue-20': 2,
-  'green-17': 2,
-  'red-13': 2,
-  'yellow-21': 0,
-  'red-27': 0,
-  'green-34': 0,
+  '1,-6': 1,
+  '2,-5': 1,
+  '3,-5': 1,
+  '4,4': 2,
+  '4,5': 2,
+  '5,5': 2,
+  '-3,-2': 0,
+  '-4,-2': 0,
+  '-5,-3': 0,
 };
+const RINGS = Object.values(SECTOR_COLOURS);
+const SQUARES = Array.from({ length: 17 * 17 }, (_, i) => ({ x: (i % 17) - 8, y: Math.floor(i / 17) - 8 }));
 
 export default function Picture({ title }: PictureProps) {
   return (
     <svg viewBox="-840 -595 1680 1190" role="img" aria-label={title}>
-      {chart.BOARD.map((place) => {
-        const { x, y } = chart.pointOf(place)!;
-        const dim = hashOf(place) % 7;
-        const held = HELD[place];
+      {SQUARES.map(({ x, y }) => {
+        const colour = RINGS[Math.max(Math.abs(x), Math.abs(y))]!;
+        const dim = hashOf(`${y}:${x}`) % 7;
+        const held = HELD[`${x},${y}`];
         const fill = held !== undefined ? 0.55 : dim === 0 ? 0.3 : dim < 3 ? 0.16 : 0.06;
         return (
-          <g key={place} transform={`translate(${x * CELL} ${-y * CELL})`}>
+          <g key={`${x} ${y}`} transform={`translate(${x * CELL} ${y * CELL})`}>
             <rect
               x="-46"
               y="-46"
               width="92"
               height="92"
               rx="12"
-              fill={colourAt(place)}
+              fill={colour}
               fillOpacity={fill}
-              stroke={colourAt(place)}
+              stroke={colour}
               strokeOpacity={fill + 0.25}
               strokeWidth="4"
             />

@@ -1,7 +1,7 @@
 // The small signs of the map, each drawn round its own middle in a box of about twenty units.
 
 import { colourOf, SeatToken, shapeOf } from '../../parts/index.ts';
-import { SECTOR_COLOURS } from './palette.ts';
+import { SECTOR_COLOURS } from './colours.ts';
 
 const SHAPES = 8; // seats beyond that carry a dot: ten may play
 const DARK = 'var(--mark-edge)';
