@@ -29,6 +29,7 @@ export function Board(board: Props) {
   };
   const pages = view.own?.side ? PAGES : PAGES.slice(0, 1);
   const shown = pages.includes(page) ? page : 'map';
+  const panel = pages.length > 1 ? { role: 'tabpanel', id: 'csm-page', 'aria-labelledby': `csm-page-${shown}` } : {};
   return (
     <div className={css.board} data-phone={board.phone ? '' : undefined}>
       {pages.length > 1 && (
@@ -49,7 +50,7 @@ export function Board(board: Props) {
           ))}
         </div>
       )}
-      <div className={css.page} data-page={shown} role="tabpanel" id="csm-page" aria-labelledby={`csm-page-${shown}`}>
+      <div className={css.page} data-page={shown} {...panel}>
         {shown === 'map' && <MapPage board={board} chosen={chosen} setChosen={setChosen} />}
         {shown === 'report' && <Report board={board} open={open} />}
         {shown === 'sheet' && <Dominion board={board} open={open} />}

@@ -90,7 +90,7 @@ function Mission({ own, say, faction }: { own: Own; say(msg: Msg): string; facti
           {steps.map(({ what, have, need }) => (
             <li key={what} className={css.step} data-done={have >= need ? '' : undefined}>
               <span>{say({ key: `gauge.${what}` })}</span>
-              <progress max={need} value={Math.min(have, need)} />
+              <progress max={need} value={Math.min(have, need)} aria-label={say({ key: `gauge.${what}` })} />
               <span>
                 {have} / {need}
               </span>
