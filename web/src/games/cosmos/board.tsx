@@ -1,0 +1,91 @@
+// The face of COSMOS: the map with an opened system, the report of the turn, and the sheet of my faction.
+import type { PlaceId } from '@orrery/cosmos';
+import { useEffect, useMemo, useState } from 'react';
+import { atlasOf, type Props } from './atlas.ts';
+import css from './board.module.css';
+import { Dominion } from './dominion.tsx';
+import { draftOf, expectsPlace, insert, openLine, orderBegun, placeWords, useCaret } from './draft.ts';
+import { Legend } from './legend.tsx';
+import { Quadrant } from './quadrant.tsx';
+import { reachOf } from './reach.ts';
+import { Report } from './report.tsx';
+import { SystemSheet } from './system-sheet.tsx';
+
+const PAGES = ['map', 'report', 'sheet'] as const;
+type Page = (typeof PAGES)[number];
+
+export function Board(board: Props) {
+  const { say, view } = board;
+  const [page, setPage] = useState<Page>('map');
+  const [chosen, setChosen] = useState<PlaceId | null>(null);
+  const about = board.focused?.startsWith('part:') ? board.focused.slice('part:'.length) : null;
+  useEffect(() => {
+    const pointed = PAGES.find((id) => id === about); // a coach mark speaks of it
+    if (pointed) setPage(pointed);
+  }, [about]);
+  const open = (place: PlaceId) => {
+    setChosen(place);
+    setPage('map');
+  };
+  const pages = view.own?.side ? PAGES : PAGES.slice(0, 1);
+  const shown = pages.includes(page) ? page : 'map';
+  const panel = pages.length > 1 ? { role: 'tabpanel', id: 'csm-page', 'aria-labelledby': `csm-page-${shown}` } : {};
+  return (
+    <div className={css.board} data-phone={board.phone ? '' : undefined}>
+      {pages.length > 1 && (
+        <div role="tablist" className={css.tabs} aria-label={say({ key: 'page.all' })}>
+          {pages.map((id) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={`csm-page-${id}`}
+              data-ref={`part:${id}`}
+              aria-selected={id === shown}
+              aria-controls="csm-page"
+              onClick={() => setPage(id)}
+            >
+              {say({ key: `page.${id}` })}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className={css.page} data-page={shown} {...panel}>
+        {shown === 'map' && <MapPage board={board} chosen={chosen} setChosen={setChosen} />}
+        {shown === 'report' && <Report board={board} open={open} />}
+        {shown === 'sheet' && <Dominion board={board} open={open} />}
+      </div>
+    </div>
+  );
+}
+
+type MapPageProps = { board: Props; chosen: PlaceId | null; setChosen(place: PlaceId | null): void };
+function MapPage({ board, chosen, setChosen }: MapPageProps) {
+  const { view, language } = board;
+  const [fleet, showFleet] = useState<string | null>(null);
+  const atlas = useMemo(() => atlasOf(view), [view]);
+  const caret = useCaret();
+  const draft = draftOf(board);
+  const faction = view.own?.side?.faction;
+  const line = draft && faction ? openLine(draft.text, caret) : '';
+  const begun = faction ? orderBegun(line, faction) : undefined;
+  const isAsked = faction !== undefined && expectsPlace(line, faction); // the next click writes a place
+  const moving = begun?.do === 'move' && begun.via === 'normal' ? begun.group.fleet : fleet;
+  const near = useMemo(() => reachOf(view, moving), [view, moving]);
+  const choose = (place: PlaceId) => {
+    if (draft && isAsked) {
+      insert(board, draft, placeWords(view, place, language));
+      showFleet(null);
+    } else setChosen(place === chosen ? null : place);
+  };
+  const sight = chosen === null ? undefined : atlas.sights.get(chosen);
+  return (
+    <>
+      <Quadrant board={board} atlas={atlas} chosen={chosen} near={near} choose={choose} />
+      <Legend board={board} />
+      {sight && !isAsked && (
+        <SystemSheet board={board} sight={sight} fleet={fleet} showFleet={showFleet} close={() => setChosen(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+// The order list being written: map and sheet edit the same text, at the same caret.
+import { board as chart, type Order, type PlaceId, placeName, readList, type Tongue } from '@orrery/cosmos';
+import type { Bag, Request } from '@orrery/kernel';
+import { useSyncExternalStore } from 'react';
+import type { CosmosView, Props } from './atlas.ts';
+
+export interface Draft {
+  request: Request;
+  bag: Bag;
+  text: string;
+}
+export function draftOf({ requests, drafts }: Pick<Props, 'requests' | 'drafts'>): Draft | undefined {
+  const request = requests.find(({ ask }) => ask.shape === 'form' && ask.form === 'orders');
+  if (!request) return undefined;
+  const bag = (drafts[request.id] ?? request.sealed ?? request.fallback ?? {}) as Bag;
+  return { request, bag, text: typeof bag.orders === 'string' ? bag.orders : '' };
+}
+
+/** Where the writer stands; null: at the end. One sheet is on a screen at a time. */
+let caret: number | null = null;
+const listeners = new Set<() => void>();
+export function setCaret(at: number | null): void {
+  if (at === caret) return;
+  caret = at;
+  for (const listener of listeners) listener();
+}
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+export const useCaret = (): number | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => caret,
+    () => null,
+  );
+
+/** The line up to the caret. */
+export function openLine(text: string, at: number | null): string {
+  const before = text.slice(0, at ?? text.length);
+  return before.slice(before.lastIndexOf('\n') + 1);
+}
+export function expectsPlace(line: string, faction: string): boolean {
+  const [problem] = readList(line, faction).problems;
+  return problem?.found === '' && problem.expected.includes('<place>');
+}
+/** The order that the line would be with a place at its end. */
+export function orderBegun(line: string, faction: string): Order | undefined {
+  return expectsPlace(line, faction) ? readList(`${line} violeta 1`, faction).orders[0] : undefined;
+}
+
+/** A place as it is typed; black squares by their travel code. */
+export function placeWords({ own }: CosmosView, place: PlaceId, tongue: Tongue): string {
+  const code = chart.isBlack(place) ? own?.squares[chart.numberOf(place)]?.code : undefined;
+  return placeName(code ? `code:${code}` : place, tongue);
+}
+
+type Desk = Pick<Props, 'setDraft'>;
+function put(desk: Desk, { request, bag }: Draft, text: string, at: number): void {
+  desk.setDraft(request.id, { ...bag, orders: text });
+  setCaret(at);
+}
+/** Words at the caret, with a space where one is missing. */
+export function insert(desk: Desk, draft: Draft, words: string): void {
+  const at = Math.min(caret ?? draft.text.length, draft.text.length);
+  const [before, after] = [draft.text.slice(0, at), draft.text.slice(at)];
+  const text = `${/(^|\s)$/.test(before) ? '' : ' '}${words}`;
+  put(desk, draft, before + text + after, at + text.length);
+}
+/** A line of its own at the end. */
+export function addLine(desk: Desk, draft: Draft, line: string): void {
+  const before = draft.text.trimEnd();
+  const text = before === '' ? line : `${before}\n${line}`;
+  put(desk, draft, text, text.length);
+}
