@@ -1,5 +1,5 @@
 // The board of Twilight Imperium: the galaxy between strategy cards and objectives; on a phone one of them at a time.
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import css from './board.module.css';
 import { Combat, fightOf } from './combat.tsx';
 import { Galaxy } from './galaxy.tsx';
@@ -46,6 +46,11 @@ function Pages({ board }: { board: Props }) {
   // A new question opens the page on which it can be answered.
   const wanted = PAGES.find((page) => lit.has(page)) ?? 'galaxy';
   const page = turned && turned.asked === asked ? turned.page : wanted;
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (asked !== null && page !== 'galaxy')
+      sheet.current?.querySelector('[data-lit]')?.scrollIntoView({ block: 'nearest' });
+  }, [asked, page]);
   return (
     <div className={css.pages}>
       <div className={css.tabs} role="tablist" aria-label={board.say({ key: 'board.parts' })}>
@@ -62,7 +67,7 @@ function Pages({ board }: { board: Props }) {
           </button>
         ))}
       </div>
-      <div className={css.page}>
+      <div className={css.page} ref={sheet}>
         {page === 'galaxy' && <Middle board={board} />}
         {page === 'strategy' && <StrategyCards board={board} />}
         {page === 'objectives' && <Objectives board={board} />}

@@ -5,6 +5,7 @@ import { type Die, NOBODY, type Pub, type Unit } from '@orrery/twilight-imperium
 import { useEffect, useState } from 'react';
 import { SeatMark } from '../../parts/index.ts';
 import css from './combat.module.css';
+import { centreOf } from './hex.ts';
 import type { Props } from './props.ts';
 import { nameOf } from './side.tsx';
 import { isGround, StackSign, stacksOf } from './units.tsx';
@@ -36,7 +37,7 @@ export function fightOf(pub: Pub): Fight | undefined {
 type Rolls = Readonly<Record<string, readonly Face[]>>;
 interface Face {
   face: number;
-  hit: boolean | undefined; // unknown once the dice have left the table
+  hit: boolean;
 }
 
 export function Combat({ board, fight }: { board: Props; fight: Fight }) {
@@ -47,7 +48,12 @@ export function Combat({ board, fight }: { board: Props; fight: Fight }) {
     args: { place, round: Math.max(1, fight.round) },
   });
   return (
-    <section className={css.stage} data-ref="part:combat" aria-label={title}>
+    <section
+      className={css.stage}
+      data-low={isHigh(board, fight) ? '' : undefined}
+      data-ref="part:combat"
+      aria-label={title}
+    >
       <h3>{title}</h3>
       <div className={css.sides}>
         {fight.sides.map((seat) => (
@@ -56,6 +62,12 @@ export function Combat({ board, fight }: { board: Props; fight: Fight }) {
       </div>
     </section>
   );
+}
+
+/** The stage keeps clear of the system that is fought over. */
+function isHigh({ view }: Props, { system }: Fight): boolean {
+  const tile = view.pub.board.find((each) => each.tile === system);
+  return tile !== undefined && centreOf(tile).y < 0;
 }
 
 function Side({ board, fight, seat, dice }: { board: Props; fight: Fight; seat: number; dice: readonly Face[] }) {
@@ -75,7 +87,7 @@ function Side({ board, fight, seat, dice }: { board: Props; fight: Fight; seat: 
       </svg>
       <div className={css.dice}>
         {dice.map(({ face, hit }, i) => (
-          <span key={i} className={css.die} data-hit={hit ? '' : undefined} data-miss={hit === false ? '' : undefined}>
+          <span key={i} className={css.die} data-hit={hit ? '' : undefined}>
             {face}
           </span>
         ))}
@@ -117,7 +129,10 @@ function rollsIn(news: readonly Told[]): Rolls {
   const rolls: Record<string, Face[]> = {};
   for (const { type, args } of news)
     if (type.startsWith('rolled.') && Array.isArray(args.dice))
-      rolls[String(seatIn(args.seat))] = args.dice.map((face) => ({ face: Number(face), hit: undefined }));
+      rolls[String(seatIn(args.seat))] = args.dice.map((face, i) => ({
+        face: Number(face),
+        hit: Array.isArray(args.needs) && Number(face) >= Number(args.needs[i]),
+      }));
   return rolls;
 }
 const seatIn = (value: Json | undefined): number =>

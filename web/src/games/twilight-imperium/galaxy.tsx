@@ -1,16 +1,15 @@
 // The galaxy: every tile with its worlds, fleets and command tokens; what can be answered is lit.
 import { axialOf, systemTile, type Tile } from '@orrery/twilight-imperium/tables';
-import { memo, useId } from 'react';
+import { useId } from 'react';
 import { litProps } from '../../board.ts';
 import { PanZoom, SeatToken } from '../../parts/index.ts';
 import css from './galaxy.module.css';
-import { centreOf, DISCS, frameOf, hexagon, SIZE } from './hex.ts';
+import { centreOf, frameOf, hexagon, SIZE } from './hex.ts';
 import type { Props } from './props.ts';
-import { AnomalyArt, Hyperlanes, Stars, Wormhole } from './space.tsx';
+import { discsOf, Ground, HEX } from './tile.tsx';
 import { Row } from './units.tsx';
 import { planetWords, World } from './world.tsx';
 
-const HEX = hexagon(SIZE - 2);
 const INNER = hexagon(SIZE - 5);
 
 export function Galaxy({ board }: { board: Props }) {
@@ -38,6 +37,7 @@ export function Galaxy({ board }: { board: Props }) {
         {tiles.map((tile) => (
           <SystemSign key={tile.tile} board={board} tile={tile} clip={clip} />
         ))}
+        <Routes board={board} tiles={tiles} />
       </svg>
     </PanZoom>
   );
@@ -69,7 +69,6 @@ function SystemSign({ board, tile, clip }: { board: Props; tile: Tile; clip: str
   const { x, y } = centreOf(tile);
   const card = systemTile(tile.tile);
   const ref = `system:${tile.tile}`;
-  const planets = [...(card.planets ?? []), ...(card.stations ?? [])];
   const active = activeSystem(board) === tile.tile;
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -86,8 +85,8 @@ function SystemSign({ board, tile, clip }: { board: Props; tile: Tile; clip: str
         <Ground id={tile.tile} side={tile.side} turn={tile.turn} />
       </g>
       <g className={css.pieces} data-under={board.lit.has(ref) ? '' : undefined}>
-        {planets.map((planet, i) => (
-          <World key={planet} board={board} id={planet} disc={(DISCS[planets.length] ?? DISCS[3]!)[i % 3]!} />
+        {discsOf(card).map(({ planet, disc }) => (
+          <World key={planet} board={board} id={planet} disc={disc} />
         ))}
         <Fleets board={board} system={tile.tile} />
         <Tokens board={board} system={tile.tile} />
@@ -96,39 +95,13 @@ function SystemSign({ board, tile, clip }: { board: Props; tile: Tile; clip: str
   );
 }
 
-/** What never changes on a tile. */
-const Ground = memo(function Ground({ id, side, turn }: { id: string; side: string; turn: number }) {
-  const card = systemTile(id);
-  const sides = card.sides?.[side] as { wormholes?: string[] } | undefined;
-  const wormholes = sides?.wormholes ?? card.wormholes ?? [];
-  const planets = card.planets?.length ?? 0;
-  return (
-    <>
-      <Stars seed={id} />
-      {card.anomalies?.map((kind) => (
-        <AnomalyArt key={kind} kind={kind} seed={id} />
-      ))}
-      {card.type === 'hyperlane' && <Hyperlanes tile={card} side={side} turn={turn} />}
-      {wormholes.map((kind, i) => (
-        <Wormhole
-          key={kind}
-          kind={kind}
-          r={planets > 0 ? 18 : 26}
-          x={planets > 0 ? -64 : (i - (wormholes.length - 1) / 2) * 56}
-          y={planets > 0 ? 14 : -14}
-        />
-      ))}
-    </>
-  );
-});
-
 /** Ships in space: a row below for one owner, above for the next. */
 function Fleets({ board, system }: { board: Props; system: string }) {
   const units = board.view.pub.units.filter((unit) => unit.at === system && unit.on === null);
   const owners = [...new Set(units.map((unit) => unit.owner))].sort((a, b) => a - b);
   const places = [
     { y: 60, width: 134 },
-    { y: -58, width: 124 },
+    { y: -44, width: 140 },
     { y: 30, width: 150 },
   ];
   return owners.map((owner, i) => (
@@ -148,12 +121,28 @@ function Tokens({ board, system }: { board: Props; system: string }) {
   const seats = board.view.pub.tokens[system] ?? [];
   const step = Math.min(22, 100 / Math.max(1, seats.length));
   return seats.map((seat, i) => (
-    <g key={seat} transform={`translate(${(i - (seats.length - 1) / 2) * step + 26} -68)`}>
+    <g key={seat} transform={`translate(${(i - (seats.length - 1) / 2) * step + 24} -70) scale(0.9)`}>
       <title>{board.say({ key: 'tip.token', args: { seat: { seat } } })}</title>
       <path d="M-10 -13H10V7L0 14L-10 7Z" fill="var(--sky-0)" stroke={`var(--seat-${seat})`} strokeWidth="2" />
       <SeatToken seat={seat} r={7} y={-3} />
     </g>
   ));
+}
+
+/** The ways of the ships declared so far in this movement. */
+function Routes({ board, tiles }: { board: Props; tiles: readonly Tile[] }) {
+  const { stack, units } = board.view.pub;
+  const frame = stack.findLast(({ step }) => step === 'moveShips');
+  if (!frame || !Array.isArray(frame.args.moves)) return null;
+  const moves = frame.args.moves as unknown as readonly { unit: number; path: string[] }[];
+  return moves.map(({ unit, path }) => {
+    const from = units.find(({ id }) => id === unit)?.at;
+    const points = [from, ...path].flatMap((system) => {
+      const tile = tiles.find((each) => each.tile === system);
+      return tile ? [centreOf(tile)] : [];
+    });
+    return <polyline key={unit} className={css.route} points={points.map(({ x, y }) => `${x},${y + 60}`).join(' ')} />;
+  });
 }
 
 /** The system of the running tactical action. */

@@ -2,9 +2,9 @@
 import type { UnitType } from '@orrery/twilight-imperium/tables';
 import type { PictureProps } from '../../board.ts';
 import { colourOf, Planet, type PlanetKind, SeatToken } from '../../parts/index.ts';
+import { Glyph } from './glyph.tsx';
 import { centreOf, hexagon, SIZE } from './hex.ts';
 import { AnomalyArt, Stars, Wormhole } from './space.tsx';
-import { Glyph } from './units.tsx';
 
 interface Place {
   q: number;

@@ -34,7 +34,7 @@ function PlanetChip({ board, id, mine }: { board: Props; id: string; mine: boole
       className={css.world}
       title={name}
       data-spent={board.view.pub.planets[id]!.exhausted ? '' : undefined}
-      {...(mine ? litProps(board, `planet:${id}`, name) : {})}
+      {...(mine ? litProps(board, `planet:${id}`) : {})}
     >
       <svg viewBox="-13 -13 26 26" width="26" height="26" aria-hidden="true">
         <Planet seed={id} kind={kindOfPlanet(card)} r={11} />

@@ -1,14 +1,16 @@
 // A player's sheet: pools, goods, units, technologies by colour, planets; and my own cards, which only I see.
 import { factionSheet, NOBODY, POOLS, TYPES } from '@orrery/twilight-imperium/tables';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { litProps } from '../../board.ts';
 import { SeatMark } from '../../parts/index.ts';
+import { Glyph } from './glyph.tsx';
 import { Planets } from './planets.tsx';
 import type { Props } from './props.ts';
+import { Region } from './region.tsx';
 import css from './sheet.module.css';
 import { nameOf, Objective } from './side.tsx';
 import { Technologies } from './technologies.tsx';
-import { Glyph } from './units.tsx';
+import { TilePicture } from './tile.tsx';
 
 export function Sheet({ board }: { board: Props }) {
   const { pub, seat: me } = board.view;
@@ -38,26 +40,17 @@ export function Sheet({ board }: { board: Props }) {
         <span className={css.quiet}>{faction ? board.say({ key: `faction.${faction}` }) : ''}</span>
         <Stores board={board} seat={seat} mine={seat === me} />
       </div>
-      <Part title={board.say({ key: 'board.units' })}>
+      <Region className={css.part} title={board.say({ key: 'board.units' })}>
         <Pieces board={board} seat={seat} mine={seat === me} />
-      </Part>
-      <Part title={board.say({ key: 'board.technologies' })}>
+      </Region>
+      <Region className={css.part} title={board.say({ key: 'board.technologies' })}>
         <Technologies board={board} owned={technologies} mine={seat === me} />
-      </Part>
-      <Part title={board.say({ key: 'board.planets' })}>
+      </Region>
+      <Region className={css.part} title={board.say({ key: 'board.planets' })}>
         <Planets board={board} seat={seat} mine={seat === me} />
-      </Part>
+      </Region>
       {seat === me && board.view.own && <Cards board={board} />}
     </div>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={css.part} aria-label={title}>
-      <h3>{title}</h3>
-      {children}
-    </section>
   );
 }
 
@@ -134,7 +127,7 @@ function Pieces({ board, seat, mine }: { board: Props; seat: number; mine: boole
 function Cards({ board }: { board: Props }) {
   const { hand, secrets, tiles } = board.view.own!;
   return (
-    <Part title={board.say({ key: 'board.hand', args: { actions: hand.length, secrets: secrets.length } })}>
+    <Region className={css.part} title={board.say({ key: 'board.hand' })}>
       <div className={css.cards}>
         {secrets.map((id) => (
           <Objective key={id} board={board} id={id} />
@@ -143,16 +136,18 @@ function Cards({ board }: { board: Props }) {
           const kind = card.split('#')[0]!;
           const name = board.say({ key: `card.${kind}` });
           return (
-            <div key={card} className={css.card} {...litProps(board, `card:${card}`, name)}>
+            <div key={card} className={css.card} {...litProps(board, `card:${card}`)}>
               <strong>{name}</strong>
               <p>{board.say({ key: `card.${kind}.text` })}</p>
             </div>
           );
         })}
-        {tiles.length > 0 && (
-          <p className={css.quiet}>{board.say({ key: 'board.tiles', args: { count: tiles.length } })}</p>
-        )}
+        <div className={css.tiles}>
+          {tiles.map((id) => (
+            <TilePicture key={id} id={id} name={board.say({ key: 'system', args: { tile: id } })} />
+          ))}
+        </div>
       </div>
-    </Part>
+    </Region>
   );
 }

@@ -4,6 +4,7 @@ import { litProps } from '../../board.ts';
 import { SeatMark } from '../../parts/index.ts';
 import { objectiveWords } from './objective-words.ts';
 import type { Props } from './props.ts';
+import { Region } from './region.tsx';
 import css from './side.module.css';
 import { tinted } from './world.tsx';
 
@@ -12,8 +13,7 @@ const TINTS = ['#e0503c', '#f0903c', '#f2d24c', '#6fc46a', '#3fb9a4', '#4f9be0',
 export function StrategyCards({ board }: { board: Props }) {
   const { strategyCards } = board.view.pub;
   return (
-    <section className={css.list} data-ref="part:strategy" aria-label={board.say({ key: 'board.strategy' })}>
-      <h3>{board.say({ key: 'board.strategy' })}</h3>
+    <Region className={css.list} at="part:strategy" title={board.say({ key: 'board.strategy' })}>
       {STRATEGY_CARDS.map(({ id, initiative }, i) => {
         const card = strategyCards.find((each) => each.id === id)!;
         const name = board.say({ key: `strategy.${id}` });
@@ -24,7 +24,7 @@ export function StrategyCards({ board }: { board: Props }) {
             style={tinted(TINTS[i]!)}
             data-spent={card.exhausted ? '' : undefined}
             title={board.say({ key: `tip.strategy.${id}` })}
-            {...litProps(board, `strategy:${id}`, name)}
+            {...litProps(board, `strategy:${id}`)}
           >
             <b className={css.number}>{initiative}</b>
             <span className={css.name}>{name}</span>
@@ -33,15 +33,14 @@ export function StrategyCards({ board }: { board: Props }) {
           </div>
         );
       })}
-    </section>
+    </Region>
   );
 }
 
 export function Objectives({ board }: { board: Props }) {
   const { objectives, hidden, players, score } = board.view.pub;
   return (
-    <section className={css.list} data-ref="part:objectives" aria-label={board.say({ key: 'board.objectives' })}>
-      <h3>{board.say({ key: 'board.objectives' })}</h3>
+    <Region className={css.list} at="part:objectives" title={board.say({ key: 'board.objectives' })}>
       <ol className={css.race}>
         {players
           .map(({ points }, seat) => ({ points, seat }))
@@ -62,7 +61,7 @@ export function Objectives({ board }: { board: Props }) {
         <Objective key={id} board={board} id={id} />
       ))}
       <p className={css.hidden}>{board.say({ key: 'board.hidden', args: { ...hidden } })}</p>
-    </section>
+    </Region>
   );
 }
 
@@ -70,13 +69,16 @@ export function Objective({ board, id }: { board: Props; id: string }) {
   const { stage, points } = objectiveCard(id);
   const scorers = board.view.pub.players.flatMap(({ scored }, seat) => (scored.includes(id) ? [seat] : []));
   const name = board.say({ key: `objective.${id}` });
+  const { scorable } = board.view.extra;
+  const met = Array.isArray(scorable) && scorable.includes(id);
   return (
-    <div className={css.objective} data-stage={stage} {...litProps(board, `objective:${id}`, name)}>
+    <div className={css.objective} data-stage={stage} {...litProps(board, `objective:${id}`)}>
       <div className={css.line}>
         <span className={css.name}>{name}</span>
         <b className={css.points}>{points}</b>
       </div>
       <p>{board.say(objectiveWords(id))}</p>
+      {met && <p className={css.met}>✓ {board.say({ key: 'board.met' })}</p>}
       {scorers.length > 0 && (
         <div className={css.scorers}>
           {scorers.map((seat) => (

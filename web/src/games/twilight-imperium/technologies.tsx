@@ -43,7 +43,7 @@ function Tech({ board, id, tech, mine }: { board: Props; id: string; tech: Techn
       title={`${name}: ${board.say({ key: `tech.${id}.text` })}`}
       data-new={tech ? undefined : ''}
       data-spent={tech?.exhausted ? '' : undefined}
-      {...(mine ? litProps(board, `tech:${id}`, name) : {})}
+      {...(mine ? litProps(board, `tech:${id}`) : {})}
     >
       <span className={css.needs} aria-hidden="true">
         {Object.entries(technologyCard(id).prereq).flatMap(([colour, n]) =>

@@ -70,7 +70,7 @@ export function World({ board, id, disc }: { board: Props; id: string; disc: Poi
 }
 
 /** Resources in a gold disc, influence in a blue hexagon; hollow when the planet is exhausted. */
-function Values({ card, r, exhausted }: { card: PlanetCard; r: number; exhausted: boolean }) {
+export function Values({ card, r, exhausted }: { card: PlanetCard; r: number; exhausted: boolean }) {
   const size = r > 30 ? 11.5 : 10.5;
   return (
     <g transform={`translate(0 ${-r * 0.22})`} className={css.values} data-spent={exhausted ? '' : undefined}>
