@@ -1,15 +1,16 @@
 // Twilight Imperium, fourth edition: the table of contents of its rules.
-import type { Ability, Game, Result, Seat, WindowFacts } from '@orrery/kernel';
+import type { Ability, Bag, Game, Result, Seat, WindowFacts } from '@orrery/kernel';
 import { PIECES } from './abilities/index.ts';
 import { actionDeck, secretDeck, stageDeck } from './decks.ts';
 import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
 import { PRESETS } from './packs/base/setups.ts';
 import { install } from './registry.ts';
-import { clockwise, NOBODY, type Player, type Pub, type T, type TI } from './state.ts';
+import { clockwise, type Know, NOBODY, type Player, type Pub, type T, type TI } from './state.ts';
 import { STEPS } from './steps/index.ts';
 import { checks } from './steps/limits.ts';
 import { STRATEGY_CARDS } from './strategy-cards.ts';
+import { scorablePublic, scorableSecret } from './values/objectives.ts';
 
 install(PIECES);
 
@@ -41,6 +42,7 @@ export const twilightImperium: Game<TI> = {
   deals: (k) => PIECES.flatMap((piece) => piece.deals?.(k) ?? []),
   checks,
   imagine,
+  derive,
   invariants,
   result,
 };
@@ -112,6 +114,13 @@ const newPlayer = (): Player => ({
   cloned: 0,
   tiles: { blue: 0, red: 0 },
 });
+
+/** For the screen of a player: which objectives could be scored as things stand. */
+function derive({ pub, own, seat }: Know): Bag {
+  if (seat === null || !own || pub.phase === 'setup') return { scorable: [] };
+  const cards = [...scorablePublic(pub, seat), ...scorableSecret(pub, seat, own.secrets)];
+  return { scorable: cards.map(({ id }) => id) };
+}
 
 /** [TI4-VP-7] The winner, then by points, then by initiative. */
 function result(pub: Pub): Result | undefined {

@@ -20,7 +20,7 @@ export const pay = step<TI, Pay>({
           `planet:${planet}`,
         ]),
       );
-      if (goods) options.push(option('goods', 'goods'));
+      if (goods) options.push(option('goods', 'goods', {}, ['goods']));
       return {
         prompt: { key: `ask.pay.${coin}`, args: { amount: f.args[coin] } },
         ask: { shape: 'one', options },
@@ -55,7 +55,7 @@ export const buyTokens = step<TI, Buy>({
     question(k, f) {
       const planets = readyPlanets(k.pub, f.args.seat).filter((p) => worth(k.pub, p, 'influence') > 0);
       const options = planets.map((p) => planetOption('exhaust', p));
-      if (playerOf(k.pub, f.args.seat).goods > 0) options.push(option('goods', 'goods'));
+      if (playerOf(k.pub, f.args.seat).goods > 0) options.push(option('goods', 'goods', {}, ['goods']));
       return {
         prompt: { key: 'ask.buyTokens', args: { paid: f.args.paid } },
         ask: { shape: 'one', options: [...options, done] },

@@ -90,6 +90,7 @@ const told = (type: string, seat: Seat, dice: readonly Die[], ability: string) =
     seat: ownerName(seat),
     ability: { key: `ability.${ability}` },
     dice: dice.map((die) => die.face),
+    needs: dice.map((die) => die.need),
     hits: hitsOf(dice),
   },
 });

@@ -63,7 +63,9 @@ export const setup = step<TI, Args>({
       prompt: { key: 'ask.secret.return' },
       ask: {
         shape: 'one',
-        options: k.own!.secrets.map((id) => option(`return:${id}`, 'return', { objective: objectiveName(id) })),
+        options: k.own!.secrets.map((id) =>
+          option(`return:${id}`, 'return', { objective: objectiveName(id) }, [`objective:${id}`]),
+        ),
       },
       rules: ['TI4-SETUP-32'],
     }),

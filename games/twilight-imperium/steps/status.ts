@@ -151,7 +151,9 @@ export const score = step<TI, { seat: Seat; objective: string; tokens: number }>
         prompt: { key: 'ask.discard', args: { count } },
         ask: {
           shape: 'many',
-          options: k.own!.hand.map((card) => option(`discard:${card}`, 'discard', { card: cardName(card) })),
+          options: k.own!.hand.map((card) =>
+            option(`discard:${card}`, 'discard', { card: cardName(card) }, [`card:${card}`]),
+          ),
           min: count,
           max: count,
         },
@@ -174,7 +176,9 @@ export const secretCheck = step<TI, Scoring>({
       prompt: { key: 'ask.secret.return' },
       ask: {
         shape: 'one',
-        options: k.own!.secrets.map((id) => option(`return:${id}`, 'return', { objective: objectiveName(id) })),
+        options: k.own!.secrets.map((id) =>
+          option(`return:${id}`, 'return', { objective: objectiveName(id) }, [`objective:${id}`]),
+        ),
       },
       rules: ['TI4-OBJ-20'],
     }),

@@ -110,7 +110,9 @@ export const handCheck = step<TI, { seat: Seat }>({
         prompt: { key: 'ask.handLimit', args: { count } },
         ask: {
           shape: 'many',
-          options: k.own!.hand.map((card) => option(`discard:${card}`, 'discard', { card: cardName(card) })),
+          options: k.own!.hand.map((card) =>
+            option(`discard:${card}`, 'discard', { card: cardName(card) }, [`card:${card}`]),
+          ),
           min: count,
           max: count,
         },

@@ -1,0 +1,141 @@
+// Combat as a small stage: both sides, their units, the dice of the last roll, the hits.
+
+import type { Json, Told } from '@orrery/kernel';
+import { type Die, NOBODY, type Pub, type Unit } from '@orrery/twilight-imperium/tables';
+import { useEffect, useState } from 'react';
+import { SeatMark } from '../../parts/index.ts';
+import css from './combat.module.css';
+import { centreOf } from './hex.ts';
+import type { Props } from './props.ts';
+import { nameOf } from './side.tsx';
+import { isGround, StackSign, stacksOf } from './units.tsx';
+
+export interface Fight {
+  id: number;
+  system: string;
+  planet: string | null;
+  sides: readonly [number, number]; // attacker, defender
+  round: number;
+  hits: Readonly<Record<string, number>>;
+}
+
+/** The combat that is being fought, if there is one. */
+export function fightOf(pub: Pub): Fight | undefined {
+  const frame = pub.stack.findLast(({ step }) => step === 'spaceCombat' || step === 'groundCombat');
+  if (!frame) return undefined;
+  const { seat, defender, system, planet, round, hits } = frame.args;
+  return {
+    id: frame.id,
+    system: String(system),
+    planet: typeof planet === 'string' ? planet : null,
+    sides: [Number(seat), Number(defender)],
+    round: Number(round ?? 0),
+    hits: (hits ?? {}) as Record<string, number>,
+  };
+}
+
+type Rolls = Readonly<Record<string, readonly Face[]>>;
+interface Face {
+  face: number;
+  hit: boolean;
+}
+
+export function Combat({ board, fight }: { board: Props; fight: Fight }) {
+  const rolls = useRolls(board, fight);
+  const place = fight.planet ? { key: `planet.${fight.planet}` } : { key: 'system', args: { tile: fight.system } };
+  const title = board.say({
+    key: fight.planet ? 'combat.stage.ground' : 'combat.stage.space',
+    args: { place, round: Math.max(1, fight.round) },
+  });
+  return (
+    <section
+      className={css.stage}
+      data-low={isHigh(board, fight) ? '' : undefined}
+      data-ref="part:combat"
+      aria-label={title}
+    >
+      <h3>{title}</h3>
+      <div className={css.sides}>
+        {fight.sides.map((seat) => (
+          <Side key={seat} board={board} fight={fight} seat={seat} dice={rolls[seat] ?? []} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The stage keeps clear of the system that is fought over. */
+function isHigh({ view }: Props, { system }: Fight): boolean {
+  const tile = view.pub.board.find((each) => each.tile === system);
+  return tile !== undefined && centreOf(tile).y < 0;
+}
+
+function Side({ board, fight, seat, dice }: { board: Props; fight: Fight; seat: number; dice: readonly Face[] }) {
+  const stacks = stacksOf(fightersOf(board, fight, seat), board.lit);
+  const hits = fight.hits[seat];
+  return (
+    <div className={css.side}>
+      <div className={css.name}>
+        {seat !== NOBODY && <SeatMark seat={seat} />}
+        <strong>{seat === NOBODY ? board.say({ key: 'neutral' }) : nameOf(board, seat)}</strong>
+        {hits !== undefined && <span className={css.hits}>{board.say({ key: 'combat.hits', args: { hits } })}</span>}
+      </div>
+      <svg className={css.units} viewBox={`0 0 ${Math.max(4, stacks.length) * 34} 34`} role="group">
+        {stacks.map((stack, i) => (
+          <StackSign key={stack.ref} board={board} stack={stack} size={28} x={i * 34 + 17} y={17} />
+        ))}
+      </svg>
+      <div className={css.dice}>
+        {dice.map(({ face, hit }, i) => (
+          <span key={i} className={css.die} data-hit={hit ? '' : undefined}>
+            {face}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const fightersOf = ({ view }: Props, { system, planet }: Fight, seat: number): Unit[] =>
+  view.pub.units.filter(
+    (u) =>
+      u.owner === seat && u.at === system && (planet ? u.on === planet && isGround(u) : u.on === null && !isGround(u)),
+  );
+
+/** Dice on the table, else those last told of in this combat. */
+function useRolls(board: Props, fight: Fight): Rolls {
+  const [kept, keep] = useState<{ id: number; rolls: Rolls }>({ id: fight.id, rolls: {} });
+  const { news } = board;
+  useEffect(() => {
+    const told = rollsIn(news);
+    if (Object.keys(told).length > 0)
+      keep((old) => ({ id: fight.id, rolls: { ...(old.id === fight.id ? old.rolls : {}), ...told } }));
+  }, [news, fight.id]);
+  return { ...(kept.id === fight.id ? kept.rolls : {}), ...rollsIn(news), ...rollsOn(board.view.pub) };
+}
+
+function rollsOn(pub: Pub): Rolls {
+  const rolls: Record<string, Face[]> = {};
+  for (const { step, args } of pub.stack) {
+    if ((step !== 'combatRoll' && step !== 'abilityRoll') || !Array.isArray(args.dice)) continue;
+    const dice = args.dice as unknown as Die[];
+    if (dice.every(({ face }) => face > 0))
+      rolls[String(args.seat)] = dice.map(({ face, need }) => ({ face, hit: face >= need }));
+  }
+  return rolls;
+}
+
+function rollsIn(news: readonly Told[]): Rolls {
+  const rolls: Record<string, Face[]> = {};
+  for (const { type, args } of news)
+    if (type.startsWith('rolled.') && Array.isArray(args.dice))
+      rolls[String(seatIn(args.seat))] = args.dice.map((face, i) => ({
+        face: Number(face),
+        hit: Array.isArray(args.needs) && Number(face) >= Number(args.needs[i]),
+      }));
+  return rolls;
+}
+const seatIn = (value: Json | undefined): number =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value.seat === 'number'
+    ? value.seat
+    : NOBODY;

@@ -1,0 +1,50 @@
+// Where things lie on a tile: flat-top hexagons of this size round their middle.
+export const SIZE = 100;
+const ROOT3 = Math.sqrt(3);
+
+export interface Point {
+  x: number;
+  y: number;
+}
+export const centreOf = ({ q, r }: { q: number; r: number }): Point => ({
+  x: 1.5 * SIZE * q,
+  y: ROOT3 * SIZE * (r + q / 2),
+});
+
+export function hexagon(size: number): string {
+  const corner = (i: number) => {
+    const angle = (i * Math.PI) / 3;
+    return `${(Math.cos(angle) * size).toFixed(1)},${(Math.sin(angle) * size).toFixed(1)}`;
+  };
+  return [0, 1, 2, 3, 4, 5].map(corner).join(' ');
+}
+
+/** The middle of an edge; edges 0-5 run clockwise from the north. */
+export function edgeOf(edge: number): Point {
+  const angle = (edge * Math.PI) / 3;
+  return { x: (Math.sin(angle) * SIZE * ROOT3) / 2, y: (-Math.cos(angle) * SIZE * ROOT3) / 2 };
+}
+
+/** The discs of a system with so many planets. */
+export const DISCS: readonly (readonly (Point & { r: number })[])[] = [
+  [],
+  [{ x: 0, y: -14, r: 40 }],
+  [
+    { x: -37, y: -27, r: 31 },
+    { x: 38, y: 0, r: 31 },
+  ],
+  [
+    { x: 0, y: -46, r: 26 },
+    { x: -47, y: 2, r: 26 },
+    { x: 47, y: 2, r: 26 },
+  ],
+];
+
+/** The frame that shows every one of these tiles. */
+export function frameOf(tiles: readonly { q: number; r: number }[]): string {
+  const points = tiles.map(centreOf);
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [left, top] = [Math.min(0, ...xs) - SIZE - 8, Math.min(0, ...ys) - 96];
+  return [left, top, Math.max(0, ...xs) + SIZE + 8 - left, Math.max(0, ...ys) + 96 - top].map(Math.round).join(' ');
+}

@@ -1,0 +1,93 @@
+// Beside the galaxy: the strategy cards with their owners, and the objectives with who has scored them.
+import { NOBODY, objectiveCard, STRATEGY_CARDS } from '@orrery/twilight-imperium/tables';
+import { litProps } from '../../board.ts';
+import { SeatMark } from '../../parts/index.ts';
+import { objectiveWords } from './objective-words.ts';
+import type { Props } from './props.ts';
+import { Region } from './region.tsx';
+import css from './side.module.css';
+import { tinted } from './world.tsx';
+
+const TINTS = ['#e0503c', '#f0903c', '#f2d24c', '#6fc46a', '#3fb9a4', '#4f9be0', '#7d7be0', '#b56bd0'];
+
+export function StrategyCards({ board }: { board: Props }) {
+  const { strategyCards } = board.view.pub;
+  return (
+    <Region className={css.list} at="part:strategy" title={board.say({ key: 'board.strategy' })}>
+      {STRATEGY_CARDS.map(({ id, initiative }, i) => {
+        const card = strategyCards.find((each) => each.id === id)!;
+        const name = board.say({ key: `strategy.${id}` });
+        return (
+          <div
+            key={id}
+            className={css.card}
+            style={tinted(TINTS[i]!)}
+            data-spent={card.exhausted ? '' : undefined}
+            title={board.say({ key: `tip.strategy.${id}` })}
+            {...litProps(board, `strategy:${id}`)}
+          >
+            <b className={css.number}>{initiative}</b>
+            <span className={css.name}>{name}</span>
+            {card.goods > 0 && <span className={css.goods}>+{card.goods}</span>}
+            {card.owner !== NOBODY && <SeatMark seat={card.owner} name={nameOf(board, card.owner)} />}
+          </div>
+        );
+      })}
+    </Region>
+  );
+}
+
+export function Objectives({ board }: { board: Props }) {
+  const { objectives, hidden, players, score } = board.view.pub;
+  return (
+    <Region className={css.list} at="part:objectives" title={board.say({ key: 'board.objectives' })}>
+      <ol className={css.race}>
+        {players
+          .map(({ points }, seat) => ({ points, seat }))
+          .sort((a, b) => b.points - a.points)
+          .map(({ points, seat }) => (
+            <li key={seat} title={nameOf(board, seat)}>
+              <SeatMark seat={seat} size={14} name={nameOf(board, seat)} />
+              <span className={css.bar}>
+                <span style={{ width: `${(100 * points) / score}%`, background: `var(--seat-${seat})` }} />
+              </span>
+              <b>
+                {points}/{score}
+              </b>
+            </li>
+          ))}
+      </ol>
+      {objectives.map((id) => (
+        <Objective key={id} board={board} id={id} />
+      ))}
+      <p className={css.hidden}>{board.say({ key: 'board.hidden', args: { ...hidden } })}</p>
+    </Region>
+  );
+}
+
+export function Objective({ board, id }: { board: Props; id: string }) {
+  const { stage, points } = objectiveCard(id);
+  const scorers = board.view.pub.players.flatMap(({ scored }, seat) => (scored.includes(id) ? [seat] : []));
+  const name = board.say({ key: `objective.${id}` });
+  const { scorable } = board.view.extra;
+  const met = Array.isArray(scorable) && scorable.includes(id);
+  return (
+    <div className={css.objective} data-stage={stage} {...litProps(board, `objective:${id}`)}>
+      <div className={css.line}>
+        <span className={css.name}>{name}</span>
+        <b className={css.points}>{points}</b>
+      </div>
+      <p>{board.say(objectiveWords(id))}</p>
+      {met && <p className={css.met}>✓ {board.say({ key: 'board.met' })}</p>}
+      {scorers.length > 0 && (
+        <div className={css.scorers}>
+          {scorers.map((seat) => (
+            <SeatMark key={seat} seat={seat} size={15} name={nameOf(board, seat)} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+export const nameOf = (board: Props, seat: number): string => board.seats[seat]?.name ?? '';
