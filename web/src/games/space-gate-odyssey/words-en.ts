@@ -127,7 +127,7 @@ export const en: Messages = {
   'headline.room': 'Round {round} · {room}',
   'headline.ending': 'The end',
   'figure.influence': 'Influence',
-  'figure.modules': 'Modules',
+  'figure.modules': 'Active modules',
   'figure.settlers': 'Reserve',
 
   'coach.odyssey':

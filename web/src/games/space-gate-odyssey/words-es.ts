@@ -132,7 +132,7 @@ export const es: Messages = {
   'headline.room': 'Ronda {round} · {room}',
   'headline.ending': 'Final',
   'figure.influence': 'Influencia',
-  'figure.modules': 'Módulos',
+  'figure.modules': 'Módulos activos',
   'figure.settlers': 'Reserva',
 
   'coach.odyssey':
