@@ -71,14 +71,14 @@ function errandTo(
 ): Errand | undefined {
   const module = moduleOf(target.id);
   if (!target.active) {
-    const moves = pathTo(station, sector, target, () => true);
+    const moves = pathTo(station, sector, target);
     const fits = moves && moves.length <= left;
     return fits
       ? { moves, worth: activationWorth(table, seat, module), purpose: 'activate', toward: target.id }
       : undefined;
   }
   if (module.gate) return filling(table, seat, station, sector, target, left);
-  const moves = pathTo(station, sector, target, isFree);
+  const moves = pathTo(station, sector, target);
   const nearer =
     moves?.length === 1 && distanceToGate(station, target) < distanceToGate(station, sourceOf(station, moves));
   return nearer ? { moves, worth: ADVANCE, purpose: 'advance', toward: target.id } : undefined;
@@ -98,7 +98,7 @@ function filling(
   const target = trial.find((m) => m.id === gate.id)!;
   const moves: Move[] = [];
   while (!isFull(target)) {
-    const path = pathTo(trial, sector, target, isFree);
+    const path = pathTo(trial, sector, target);
     if (!path || moves.length + path.length > left) break;
     for (const move of path) carryOut(trial, move);
     moves.push(...path);
@@ -117,22 +117,17 @@ function activationWorth(table: Survey, seat: Seat, { type, bonus, gate }: Modul
   return base * table.future + reach;
 }
 
-/** Settlers in a gate module have arrived: they leave it only to activate another. */
-const isFree = ({ id }: Placed): boolean => !moduleOf(id).gate;
+/** Settlers in a gate module have arrived; one passing through leaves it only to activate the next. */
+const mayLeave = (source: Placed, next: Placed): boolean => !moduleOf(source.id).gate || !next.active;
 
 /** The shortest way for some settler into this module, all of it open to the sector now; undefined: there is none. */
-function pathTo(
-  station: Placed[],
-  sector: Sector,
-  target: Placed,
-  mayLeave: (source: Placed) => boolean,
-): Move[] | undefined {
+function pathTo(station: Placed[], sector: Sector, target: Placed): Move[] | undefined {
   const reached = new Map<Placed, Move[]>([[target, []]]);
   for (const [at, path] of reached) {
     for (const next of neighbours(station, at)) {
       if (reached.has(next)) continue;
       const moves = [{ from: next.id, to: at.id }, ...path];
-      if (next.settlers > 0 && mayLeave(next)) return moves;
+      if (next.settlers > 0 && mayLeave(next, at)) return moves;
       const { sector: of } = moduleOf(next.id);
       if (next.active && (of === null || of === sector) && roomIn(next) > 0) reached.set(next, moves);
     }

@@ -3,6 +3,7 @@ import type { Catalogue } from '@orrery/kernel';
 
 export const words: Catalogue = {
   en: {
+    'bot.navigator': 'Navigator',
     'navigator.first': 'It gives the station what it lacks most.',
     'navigator.send': 'Of all rooms the {room} is worth most to me now, less what the others make of it.',
     'navigator.fill': 'This settler is on its way to fill a gate module: {module}.',
@@ -20,6 +21,7 @@ export const words: Catalogue = {
     'navigator.layout': 'The station is good as it is.',
   },
   es: {
+    'bot.navigator': 'Navegante',
     'navigator.first': 'Le da a la estación lo que más le falta.',
     'navigator.send': 'La {room} es la que más me conviene ahora, descontando lo que aprovechan los demás.',
     'navigator.fill': 'Este Colono va camino de completar un Módulo de Puerta Espacial: {module}.',

@@ -13,7 +13,7 @@ export function HintBox({ desk, request }: { desk: Desk; request: Request }) {
   const advice =
     request.ask.shape === 'form'
       ? t('question.hintedSheet', { bot: hint.bot })
-      : t('question.hinted', { bot: hint.bot, answer: choiceText(request, hint.choice, voice.say) });
+      : t('question.hinted', { bot: hint.bot, answer: choiceText(request, hint.choice, voice.say).replace(/\.$/, '') });
   const take = () => (outright ? desk.answer(request.id, hint.choice) : board.setDraft(request.id, hint.choice));
   return (
     <div className={css.hint} role="status">
