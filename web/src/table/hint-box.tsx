@@ -20,7 +20,7 @@ export function HintBox({ desk, request }: { desk: Desk; request: Request }) {
       <p>
         {advice} {hint.why}
       </p>
-      <button type="button" className="button" disabled={busy} onClick={take}>
+      <button type="button" className="button" data-take-hint="" disabled={busy} onClick={take}>
         {t(outright ? 'question.takeHint' : 'question.fillHint')}
       </button>
     </div>
