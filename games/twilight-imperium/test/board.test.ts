@@ -48,7 +48,7 @@ function randomMap(dice: Random): { words: string; players: number } {
     const kind = dice.below(10);
     if (kind < 1 || systems.length === 0) return '-1';
     const lane = kind < 4 ? lanes.pop() : undefined;
-    const sides = lane && SYSTEM_TABLE.find((s) => s.id === lane)!.lanes!;
+    const sides = SYSTEM_TABLE.find((s) => s.id === lane)?.lanes;
     return lane ? `${lane}${sides?.B && dice.below(2) ? 'B' : 'A'}${dice.below(6)}` : systems.pop()!;
   });
   return { words: dice.shuffle(words).join(' '), players };

@@ -21,7 +21,7 @@ const TURN = { step: 'turn', args: { seat: 0, actions: 0 } };
 /** A tile that lies beside the board. */
 const beside = (tile: string): Tile => ({ index: -1, tile, q: 0, r: 0, side: 'A', turn: 0 });
 const lay =
-  (...tiles: Tile[]): Field['also'] =>
+  (...tiles: Tile[]): NonNullable<Field['also']> =>
   ({ pub }) => {
     pub.board = [...pub.board, ...tiles];
   };
