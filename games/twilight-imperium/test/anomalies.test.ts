@@ -75,7 +75,7 @@ it('[TI4-EX-28] [TI4-ANOM-8] in a nebula the defender’s ships, and only in com
     dice: [8, 8],
   });
   barrage.play('0 activate:42', '0 move:carrier@46~1', '0 load:fighter@46');
-  barrage.play('1 barrage');
+  barrage.play('1 fire');
   const rolled = barrage.heard(null).find((told) => told.type === 'rolled.ability');
   expect(rolled!.args).toMatchObject({ dice: [8, 8], needs: [9, 9], hits: 0 });
 });
