@@ -1,5 +1,5 @@
 // Twilight Imperium, fourth edition: the table of contents of its rules.
-import type { Ability, Bag, Game, Result, Seat, WindowFacts } from '@orrery/kernel';
+import type { Ability, Bag, Form, Game, Result, Seat, WindowFacts } from '@orrery/kernel';
 import { PIECES } from './abilities/index.ts';
 import { actionDeck, secretDeck, stageDeck } from './decks.ts';
 import { imagine } from './imagine.ts';
@@ -9,6 +9,7 @@ import { install } from './registry.ts';
 import { clockwise, type Know, NOBODY, type Player, type Pub, type T, type TI } from './state.ts';
 import { STEPS } from './steps/index.ts';
 import { checks } from './steps/limits.ts';
+import { tokenForm } from './steps/token-sheet.ts';
 import { STRATEGY_CARDS } from './strategy-cards.ts';
 import { scorablePublic, scorableSecret } from './values/objectives.ts';
 import { progressTowards } from './values/progress.ts';
@@ -26,6 +27,7 @@ export const twilightImperium: Game<TI> = {
     target: { kind: 'choice', fallback: '10', choices: ['10', '14'] },
     factions: { kind: 'choice', fallback: 'random', choices: ['random', 'pick'] }, // [TI4-SETUP-7]
     pok: { kind: 'flag', fallback: true },
+    revised: { kind: 'flag', fallback: true }, // [TI4-CONS-10, TI4-WARF-11]
   },
   setup(t, options) {
     const preset = PRESETS.find((p) => p.id === options.map);
@@ -35,11 +37,13 @@ export const twilightImperium: Game<TI> = {
       Number(options.target),
       options.pok === true || t.s.pub.seats > 6 || (preset?.needs.includes('pok') ?? false),
     );
+    t.s.pub.revised = options.revised === true;
     t.call('setup', { map: options.map!, factions: options.factions!, homes: [] });
   },
   steps: { ...STEPS, ...Object.assign({}, ...PIECES.map((piece) => piece.steps ?? {})) },
   abilities: Object.fromEntries(PIECES.flatMap((piece) => Object.entries(piece.abilities ?? {}).map(onceEach))),
   order,
+  forms: { tokens: tokenForm as unknown as Form<TI> },
   deals: (k) => PIECES.flatMap((piece) => piece.deals?.(k) ?? []),
   checks,
   imagine,

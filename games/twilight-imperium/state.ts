@@ -36,6 +36,7 @@ export interface TI {
   pub: {
     score: number; // the target
     pok: boolean;
+    revised: boolean; // Construction and Warfare as printed in Thunder's Edge
     phase: 'setup' | 'strategy' | 'action' | 'status';
     round: number;
     speaker: Seat;

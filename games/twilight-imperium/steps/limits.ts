@@ -6,14 +6,14 @@ import { NOBODY, type Pub, playerOf, running, seatsOf, type T, type TI, type Uni
 import { handLimit } from '../values/economy.ts';
 import { excesses, excessOf } from '../values/limits.ts';
 import { alike, isCapital, isGround, isShip } from '../values/units.ts';
-import { tooManySecrets } from './status.ts';
+import { tooManySecrets } from './scoring.ts';
 
 export function checks(t: T): void {
   const { pub } = t.s;
   if (pub.phase === 'setup') return;
   const combat = running(pub, 'spaceCombat')?.args.system as string | undefined;
   for (const { seat, system } of excesses(pub, combat))
-    if (!busy(pub, 'trim', seat, system)) t.call('trim', { seat, system });
+    if (!busy(pub, 'trim', seat, system) && !isShifting(pub, seat)) t.call('trim', { seat, system });
   for (const [planet, seat] of strays(pub))
     if (!busy(pub, 'gainPlanet', seat, planet)) t.call('gainPlanet', { seat, planet });
   for (const seat of seatsOf(pub)) {
@@ -26,6 +26,10 @@ const busy = (pub: Pub, name: string, seat: Seat, place?: string): boolean =>
   pub.stack.some(
     (f) => f.step === name && f.args.seat === seat && (!place || f.args.system === place || f.args.planet === place),
   );
+
+/** [TI4-WARF-8] Limits are looked at when a redistribution is done, not in the middle of it. */
+const isShifting = (pub: Pub, seat: Seat): boolean =>
+  pub.stack.some((f) => f.step === 'redistribute' && f.args.seat === seat && f.at !== 'end');
 
 /** [TI4-CTRL-9] Outside an invasion, ground forces on a planet whose controller has none there gain it. */
 function strays(pub: Pub): [string, Seat][] {
