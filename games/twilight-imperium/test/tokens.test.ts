@@ -56,7 +56,7 @@ it('[TI4-TOKEN-5] where a token of its owner lies no second is laid, and what de
 it('[TI4-TOKEN-6] a spent token comes from the pool named and goes to reinforcements', () => {
   const t = field({ ...TURN, strategy: { leadership: 0 }, ...pools(0, 11, 3, 2) }); // none is left to gain
   t.play('0 strategic:leadership');
-  expect(t.request(0).prompt.key).toBe('ask.buyTokens');
+  expect(t.s.pub.players[0]).toMatchObject({ tactic: 11, fleet: 3, strategy: 2 });
   const spent = field({
     ...TURN,
     strategy: { leadership: 0 },
