@@ -6,6 +6,8 @@ const ELIMINATION = 'later stage, cards and politics: nobody is eliminated yet';
 const FACTIONS = 'later stage, base factions: the faction whose text it speaks of has no text in play yet';
 const EXPLORATION = 'later stage, Prophecy of Kings: exploration, attachments, relics and leaders are not in play yet';
 const THUNDER = 'later stage, Thunder’s Edge: the component it speaks of is not in play yet';
+const NEUTRAL =
+  'later stage, Thunder’s Edge: the fixed order of neutral units settles every choice in play, and equal pieces are one option';
 
 export const LATER: Readonly<Record<string, string>> = {
   'TI4-STRAT-2': AGENDAS,
@@ -70,5 +72,9 @@ export const LATER: Readonly<Record<string, string>> = {
   'TI4-STATUS-8': EXPLORATION,
   'TI4-SPEAK-3': ELIMINATION,
   'TI4-SPEAK-4': AGENDAS,
+  'TI4-SPEAK-5': NEUTRAL,
+  'TI4-SPEAK-7': NEUTRAL,
+  'TI4-SPEAK-8': NEUTRAL,
   'TI4-CUST-7': THUNDER,
+  'TI4-AC-9': AGENDAS,
 };
