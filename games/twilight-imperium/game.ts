@@ -9,6 +9,7 @@ import { install } from './registry.ts';
 import { clockwise, type Know, NOBODY, type Player, type Pub, type T, type TI } from './state.ts';
 import { STEPS } from './steps/index.ts';
 import { checks } from './steps/limits.ts';
+import { offerForm } from './steps/offer-sheet.ts';
 import { tokenForm } from './steps/token-sheet.ts';
 import { STRATEGY_CARDS } from './strategy-cards.ts';
 import { scorablePublic, scorableSecret } from './values/objectives.ts';
@@ -43,7 +44,7 @@ export const twilightImperium: Game<TI> = {
   steps: { ...STEPS, ...Object.assign({}, ...PIECES.map((piece) => piece.steps ?? {})) },
   abilities: Object.fromEntries(PIECES.flatMap((piece) => Object.entries(piece.abilities ?? {}).map(onceEach))),
   order,
-  forms: { tokens: tokenForm as unknown as Form<TI> },
+  forms: { tokens: tokenForm as unknown as Form<TI>, offer: offerForm as unknown as Form<TI> },
   deals: (k) => PIECES.flatMap((piece) => piece.deals?.(k) ?? []),
   checks,
   imagine,
@@ -100,7 +101,7 @@ function prepare(t: T, score: number, pok: boolean): void {
     discard: [],
     winner: NOBODY,
   });
-  for (const own of t.s.own) Object.assign(own, { hand: [], secrets: [], tiles: [] });
+  for (const own of t.s.own) Object.assign(own, { hand: [], secrets: [], tiles: [], offers: [] });
 }
 
 const newPlayer = (): Player => ({

@@ -7,6 +7,7 @@ import { handLimit } from '../values/economy.ts';
 import { excesses, excessOf } from '../values/limits.ts';
 import { alike, isCapital, isGround, isShip } from '../values/units.ts';
 import { tooManySecrets } from './scoring.ts';
+import { voidOffers } from './transactions.ts';
 
 export function checks(t: T): void {
   const { pub } = t.s;
@@ -14,6 +15,7 @@ export function checks(t: T): void {
   const combat = running(pub, 'spaceCombat')?.args.system as string | undefined;
   for (const { seat, system } of excesses(pub, combat))
     if (!busy(pub, 'trim', seat, system) && !isShifting(pub, seat)) t.call('trim', { seat, system });
+  voidOffers(t);
   for (const [planet, seat] of strays(pub))
     if (!busy(pub, 'gainPlanet', seat, planet)) t.call('gainPlanet', { seat, planet });
   for (const seat of seatsOf(pub)) {

@@ -1,4 +1,4 @@
-// The Emirates of Hacan. Masters of Trade is read where secondaries are paid; Guild Ships and Arbiters belong to transactions.
+// The Emirates of Hacan. Masters of Trade is read where secondaries are paid, Guild Ships and Arbiters where offers are judged.
 import { type AbilityArgs, type Option, type Seat, step } from '@orrery/kernel';
 import { exhaustTechnology, gainGoods, spendGoods, spendToken } from '../../atoms/economy.ts';
 import { player, strategyName, tail, unitName } from '../../labels.ts';

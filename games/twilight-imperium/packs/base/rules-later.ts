@@ -1,7 +1,6 @@
 // Rules of the round that speak of parts of the game not in play yet, and which. A rule leaves this list with its part.
 const AGENDAS = 'later stage, cards and politics: agendas and laws are not in play yet';
 const ACTION_CARDS = 'later stage, cards and politics: the action card it speaks of is not in the deck yet';
-const DEALS = 'later stage, cards and politics: transactions and deals are not in play yet';
 const ELIMINATION = 'later stage, cards and politics: nobody is eliminated yet';
 const FACTIONS = 'later stage, base factions: the faction whose text it speaks of has no text in play yet';
 const EXPLORATION = 'later stage, Prophecy of Kings: exploration, attachments, relics and leaders are not in play yet';
@@ -37,7 +36,6 @@ export const LATER: Readonly<Record<string, string>> = {
   'TI4-POLI-4': AGENDAS,
   'TI4-POLI-6': AGENDAS,
   'TI4-CONS-7': THUNDER,
-  'TI4-TRAD-6': DEALS,
   'TI4-TECS-5': FACTIONS,
   'TI4-TECS-6': AGENDAS,
   'TI4-TOKEN-8': EXPLORATION,
@@ -45,9 +43,6 @@ export const LATER: Readonly<Record<string, string>> = {
   'TI4-SPEND-7': EXPLORATION,
   'TI4-SPEND-14': THUNDER,
   'TI4-SPEND-15': FACTIONS,
-  'TI4-TG-4': DEALS,
-  'TI4-COMM-5': DEALS,
-  'TI4-COMM-6': DEALS,
   'TI4-COMM-7': THUNDER,
   'TI4-COMM-9': EXPLORATION,
   'TI4-TECH-7': THUNDER,
@@ -76,5 +71,9 @@ export const LATER: Readonly<Record<string, string>> = {
   'TI4-SPEAK-7': NEUTRAL,
   'TI4-SPEAK-8': NEUTRAL,
   'TI4-CUST-7': THUNDER,
+  'TI4-TRANS-4': AGENDAS,
+  'TI4-TRANS-7': EXPLORATION,
+  'TI4-TRANS-10': THUNDER,
+  'TI4-TRANS-11': 'later stage, cards and politics: promissory notes, which force gifts, are not in play yet',
   'TI4-AC-9': AGENDAS,
 };
