@@ -5,6 +5,7 @@ import { en } from './packs/base/en.ts';
 import { es } from './packs/base/es.ts';
 import { names } from './packs/base/names.ts';
 import { objectives } from './packs/base/objective-words.ts';
+import { progress } from './packs/base/progress-words.ts';
 import { table } from './packs/base/table-words.ts';
 
 const gather = (language: 'en' | 'es', base: Messages): Messages =>
@@ -13,6 +14,7 @@ const gather = (language: 'en' | 'es', base: Messages): Messages =>
     names,
     base,
     objectives[language],
+    progress[language],
     table[language],
     ...PIECES.map((piece) => piece.words?.[language] ?? {}),
   );

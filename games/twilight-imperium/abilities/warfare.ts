@@ -5,7 +5,7 @@ import { place, repair } from '../atoms/units.ts';
 import { planetName, unitKey, unitName, unitOption } from '../labels.ts';
 import type { Piece } from '../registry.ts';
 import { has, hasReady, lay, NOBODY, type Pub, playerOf, type T, type TI, type Unit } from '../state.ts';
-import type { HitArgs } from '../steps/hits.ts';
+import { type HitArgs, weakest } from '../steps/hits.ts';
 import { controls, planetsIn } from '../values/board.ts';
 import { isUpgrade } from '../values/technology.ts';
 import { alike, fleetOf, groundOn, isCapital, isShip, isStructure, reinforcements, unitsOn } from '../values/units.ts';
@@ -273,7 +273,7 @@ export const warfare: Piece[] = [
           },
         },
         neutral(t, f) {
-          const [unit] = victims(t.s.pub, f.args);
+          const unit = weakest(victims(t.s.pub, f.args)); // [TI4-NEUT-8]
           if (unit) t.call('destroyUnits', { units: [unit.id], killers: [f.args.seat], cause: 'effect' });
         },
       }),

@@ -94,7 +94,8 @@ const NEUTRAL_ORDER = [
   'infantry',
   'mech',
 ];
-function weakest(units: readonly Unit[]): Unit | undefined {
+/** [TI4-NEUT-7, -8] The order in which neutral units fall. */
+export function weakest(units: readonly Unit[]): Unit | undefined {
   const rank = (u: Unit) => NEUTRAL_ORDER.indexOf(u.type) * 2 + (u.damaged ? 0 : 1);
   return [...units].sort((a, b) => rank(a) - rank(b))[0];
 }

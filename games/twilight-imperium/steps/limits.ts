@@ -7,7 +7,8 @@ import { NOBODY, type Pub, playerOf, running, seatsOf, type T, type TI, type Uni
 import { handLimit } from '../values/economy.ts';
 import { cardless, excesses, excessOf, thinlySpread } from '../values/limits.ts';
 import { alike, isCapital, isGround, isShip } from '../values/units.ts';
-import { tooManySecrets } from './status.ts';
+import { tooManySecrets } from './scoring.ts';
+import { voidOffers } from './transactions.ts';
 
 /** [TI4-WIN-9] After every change, before any window, in this order. */
 export function checks(t: T): void {
@@ -18,7 +19,8 @@ export function checks(t: T): void {
     if (!busy(pub, 'plastic', seat, type)) t.call('plastic', { seat, type });
   const combat = running(pub, 'spaceCombat')?.args.system as string | undefined;
   for (const { seat, system } of excesses(pub, combat))
-    if (!busy(pub, 'trim', seat, system)) t.call('trim', { seat, system });
+    if (!busy(pub, 'trim', seat, system) && !isShifting(pub, seat)) t.call('trim', { seat, system });
+  voidOffers(t);
   for (const [planet, seat] of strays(pub))
     if (!busy(pub, 'gainPlanet', seat, planet)) t.call('gainPlanet', { seat, planet });
   for (const seat of seatsOf(pub)) {
@@ -32,6 +34,10 @@ const busy = (pub: Pub, name: string, seat: Seat, what?: string): boolean =>
     (f) =>
       f.step === name && f.args.seat === seat && (!what || [f.args.system, f.args.planet, f.args.type].includes(what)),
   );
+
+/** [TI4-WARF-8] Limits are looked at when a redistribution is done, not in the middle of it. */
+const isShifting = (pub: Pub, seat: Seat): boolean =>
+  pub.stack.some((f) => f.step === 'redistribute' && f.args.seat === seat && f.at !== 'end');
 
 /** [TI4-CTRL-9] Outside an invasion, ground forces on a planet whose controller has none there gain it. */
 function strays(pub: Pub): [string, Seat][] {

@@ -29,8 +29,9 @@ export interface Field {
   also?(s: S): void;
 }
 
-export function field(spec: Field, table: Box | Box<TI> = box): Scenario<TI> {
-  return scenario<TI>(table, {
+/** `of`: the game with something added to it; otherwise as it is. */
+export function field(spec: Field, of: Box | Box<TI> = box): Scenario<TI> {
+  return scenario<TI>(of, {
     seats: spec.seats ?? 3,
     options: { factions: 'random' },
     arrange: (s) => arrange(s, spec),

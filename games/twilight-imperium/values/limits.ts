@@ -71,7 +71,9 @@ export function thinlySpread(pub: Pub): Thin[] {
     const places: Set<string>[] = pub.players.map(() => new Set());
     for (const unit of pub.units)
       if (unit.type === type && unit.owner !== NOBODY) places[unit.owner]!.add(unit.on ?? unit.at);
-    return places.flatMap((held, seat) => (held.size > unitType(type).pieces ? [{ seat, type, places: [...held] }] : []));
+    return places.flatMap((held, seat) =>
+      held.size > unitType(type).pieces ? [{ seat, type, places: [...held] }] : [],
+    );
   });
 }
 const SMALL = ['fighter', 'infantry'] as const;
