@@ -40,7 +40,7 @@ export function checkGame(
   box: Box,
   { seats, seed, options: given = {}, every = 4, limit = 20_000, only = PROPERTIES }: PropertyOptions,
 ): PropertyReport {
-  const options = optionsFor(box.game, given);
+  const options = optionsFor(box.game, given, seats);
   const tally = Object.fromEntries(PROPERTIES.map((p) => [p, 0])) as Tally;
   const recorder = new Recorder<Shape>({
     game: box.game.id,

@@ -27,7 +27,7 @@ export const fuzz: Command = {
       out.progress(i, count, box.game.id);
       const seed = first + i;
       const seats = args.text('seats') ? seatsFor(box, args) : min + (i % (max - min + 1));
-      const options = { ...randomOptions(box, random(seed)), ...tableOptions(box, args.texts('option')) };
+      const options = randomOptions(box, random(seed), seats, tableOptions(box, args.texts('option'), seats));
       try {
         const report = checkGame(box, { seats, seed, options, every });
         answers += report.answers;
@@ -53,12 +53,14 @@ export const fuzz: Command = {
   },
 };
 
-function randomOptions(box: Box, dice: Random): Bag {
+/** Values at random for what was not given, until the game has no objection to them. */
+function randomOptions(box: Box, dice: Random, seats: number, given: Bag): Bag {
   const pairs = Object.entries(box.game.options ?? {}).map(([name, spec]) => {
     if (spec.kind === 'flag') return [name, dice.below(2) === 1];
-    return [name, spec.kind === 'number' ? spec.fallback : dice.pick(spec.choices)];
+    return [name, spec.kind === 'choice' ? dice.pick(spec.choices) : spec.fallback];
   });
-  return Object.fromEntries(pairs);
+  const options: Bag = { ...Object.fromEntries(pairs), ...given };
+  return box.game.objection?.(options, seats) ? randomOptions(box, dice, seats, given) : options;
 }
 
 /** The record up to the place, with what was wrong as its last words. */

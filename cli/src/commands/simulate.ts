@@ -34,7 +34,7 @@ export const simulate: Command = {
     const box = boxNamed(args.words[0]);
     const seats = seatsFor(box, args);
     const bots = botsNamed(box, args, seats);
-    const options = tableOptions(box, args.texts('option'));
+    const options = tableOptions(box, args.texts('option'), seats);
     const [count, first] = [args.number('games', 10, 1), args.number('seed', 1)];
     const folder = args.text('record');
     if (folder) mkdirSync(folder, { recursive: true });
@@ -76,7 +76,7 @@ export interface Lineup {
 }
 
 export function playGame(box: Box, { seats, seed, bots, ...lineup }: Lineup): Ending {
-  const options = optionsFor(box.game, lineup.options);
+  const options = optionsFor(box.game, lineup.options, seats);
   const began = performance.now();
   const { match } = startMatch(box.game, { seats, options, chance: fastChance(seed) }, { undo: false });
   const header = { game: box.game.id, version: box.game.version, seats, options, chance: { seed } };
