@@ -16,7 +16,7 @@ import {
   type Unit,
 } from '@orrery/twilight-imperium';
 import { eventWorth } from './events.ts';
-import { prospects } from './objectives.ts';
+import { goalsOf, prospects } from './objectives.ts';
 import { cannonFire, defendersOn, forceOf, landingOdds, oddsOf, weakened } from './odds.ts';
 import { productionWorth } from './production.ts';
 import { type Reach, scouting, shipsOf } from './reach.ts';
@@ -29,6 +29,8 @@ export type Plan = { system: string; moves: Move[]; gains: string[]; worth: numb
 /** Nobody sails into a fight with a worse chance. */
 const BOLD = 0.68;
 const CERTAIN = 0.9;
+/** Objectives that ask where units are. */
+const PLACES = ['ships.', 'units.', 'mecatol.', 'neighbours.', 'planets.moreThanNeighbours'];
 
 export interface Planner {
   planFor(system: string): Plan | undefined;
@@ -42,9 +44,11 @@ export function planning(k: Know): Planner {
   const judge = prospects(k);
   const now = judge(pub);
   const gain = (after: Pub) => judge(after) - now;
+  const errands = goalsOf(k).some(({ check }) => PLACES.some((kind) => check.type.startsWith(kind)));
   return {
     planFor(system) {
-      const plans = [conquest(k, system, reach, gain), errand(k, system, reach, gain), yard(k, system, reach)];
+      const ways = [conquest(k, system, reach, gain), yard(k, system, reach)];
+      const plans = errands ? [...ways, errand(k, system, reach, gain)] : ways;
       return plans.filter((plan) => plan !== undefined).sort((a, b) => b.worth - a.worth)[0];
     },
     goals() {
@@ -100,7 +104,7 @@ function conquest(k: Know, system: string, reach: Reach, gain: (after: Pub) => n
     odds.chance * (won + gain(after) + 0.5 * worthOf(pub, foes) + eventWorth(k, system, ships, foes)) -
     odds.losses -
     landing.losses -
-    0.5 * fire -
+    worthOf(pub, ships) * Math.min(1, fire / Math.max(1, ships.length)) -
     uncovered(pub, seat, fleet);
   const contested = foes.length > 0 || guards > 0;
   const purpose = landing.gains.some(isMecatol) ? 'mecatol' : contested ? 'attack' : 'expand';

@@ -12,6 +12,7 @@ import {
   producersIn,
   productionCost,
   productionOf,
+  reinforcements,
   type UnitType,
   unitName,
 } from '@orrery/twilight-imperium';
@@ -43,6 +44,7 @@ export function productionWorth(k: Know, system: string): number {
 function need(pub: Pub, seat: number, system: string, list: readonly UnitType[], type: UnitType): number {
   const here = pub.units.filter((u) => u.owner === seat && u.at === system);
   const listed = (kind: UnitType) => list.filter((other) => other === kind).length;
+  if (reinforcements(pub, seat, type) <= listed(type)) return -10; // no piece left but those in use
   if (type === 'infantry' || type === 'mech') {
     const troops = here.filter(isGround).length + list.filter((kind) => kindOf(kind) === 'ground').length;
     const wanted = 3 + here.reduce((sum, u) => sum + capacityOf(pub, u), 0) + 3 * listed('carrier');

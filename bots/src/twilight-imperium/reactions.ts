@@ -67,10 +67,13 @@ function improves({ c, about }: Offer, effect: Omit<Effect, 'seat'>): number {
         }
       : f,
   );
-  const system = about.at as string;
-  const worthIn = (world: Pub) => planning({ ...k, pub: world }).planFor(system)?.worth ?? 0;
-  return worthIn({ ...pub, stack }) - worthIn(pub);
+  const worthIn = (world: Pub) => planning({ ...k, pub: world }).planFor(about.at as string)?.worth ?? 0;
+  const plain = plainly.get(c) ?? worthIn(pub);
+  plainly.set(c, plain);
+  return worthIn({ ...pub, stack }) - plain;
 }
+/** What the action brings without any of the effects on offer. */
+const plainly = new WeakMap<Case, number>();
 const unitNamed = ({ c }: Offer, key: string) => c.pub.units.find((u) => u.owner === c.seat && keyOf(u) === key);
 const keyOf = (u: Pub['units'][number]): string => `${u.type}${u.damaged ? '*' : ''}@${u.on ?? u.at}`;
 

@@ -77,7 +77,7 @@ export function poolNeed({ pub, seat }: { pub: Case['pub']; seat: number }, pool
   if (pool === 'strategy') return 3.2 - 1.6 * sheet.strategy;
   const ships = shipsOf(pub, seat).filter(isCapital);
   const most = Math.max(0, ...ships.map((u) => ships.filter((other) => other.at === u.at).length));
-  return (most >= fleetLimit(pub, seat) ? 4.2 : 1.5) - 0.4 * Math.max(0, sheet.fleet - 3);
+  return (most >= fleetLimit(pub, seat) ? 4.2 : 1.5) - 1.1 * Math.max(0, sheet.fleet - 3);
 }
 export const gainToken: Answerer = (c) =>
   choose(

@@ -46,7 +46,7 @@ export function menaceAt(pub: Pub, seat: Seat, system: string): Unit[] {
 export function garrison(pub: Pub, seat: Seat, planet: string): number {
   const system = systemOf(pub, planet);
   const menace = worthOf(pub, menaceAt(pub, seat, system));
-  if (system === homeOf(pub, seat)) return menace > 4 ? 3 : 1;
+  if (system === homeOf(pub, seat)) return menace > 4 ? 3 : menace === 0 && pub.round < 3 ? 0 : 1;
   const dock = pub.units.some((u) => u.on === planet && u.owner === seat && u.type === 'space-dock');
   if (isMecatol(planet)) return menace > 0 ? 3 : 1;
   return dock || menace > 0 ? 1 : 0;
