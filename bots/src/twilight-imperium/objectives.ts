@@ -27,7 +27,7 @@ function goalWorth(pub: Pub, seat: Seat, { check, points }: ObjectiveCard): numb
   if (met) return points * POINT;
   if (parts.length === 0) return 0;
   const share = parts.reduce((sum, { have, need }) => sum + Math.min(1, have / need), 0) / parts.length;
-  return points * POINT * 0.45 * share * share;
+  return points * POINT * 0.5 * share;
 }
 
 /** How well a position, perhaps an imagined one, serves the open objectives of the admiral. */
@@ -43,12 +43,15 @@ const NOTHING: Savings = { resources: 0, influence: 0, goods: 0, tokens: 0 };
 export function savingsOf(k: Know): Savings {
   const { pub, seat } = k;
   if (pub.phase !== 'action' || pub.round < 2 || !controlsHome(pub, seat!)) return NOTHING;
-  const open = goalsOf(k).filter((card) => card.stage > 0 && progressOf(pub, seat!, card.check).met);
+  const goals = goalsOf(k).filter((card) => card.stage > 0);
+  const open = goals.filter((card) => progressOf(pub, seat!, card.check).met);
   const free = Math.max(0, ...open.filter(isOnBoard).map((card) => card.points));
   const [dearest] = open.filter((card) => !isOnBoard(card)).sort((a, b) => b.points - a.points || price(a) - price(b));
-  if (!dearest || dearest.points <= free) return NOTHING;
+  const { goods } = playerOf(pub, seat!);
+  const hoard = Math.min(goods, Math.max(0, ...goals.map(({ check }) => check.tradeGoods ?? 0))); // goods keep over rounds
+  if (!dearest || dearest.points <= free) return { ...NOTHING, goods: hoard };
   const { resources = 0, influence = 0, tradeGoods = 0, tokens = 0 } = dearest.check;
-  return { resources, influence, goods: tradeGoods, tokens, goal: dearest.id };
+  return { resources, influence, goods: Math.max(hoard, tradeGoods), tokens, goal: dearest.id };
 }
 const price = ({ check }: ObjectiveCard): number =>
   (check.resources ?? 0) + (check.influence ?? 0) + 1.5 * (check.tradeGoods ?? 0) + 2 * (check.tokens ?? 0);
@@ -71,12 +74,12 @@ export function spareTokens(k: Know, savings = savingsOf(k)): number {
 
 /** How easily a secret objective is scored, from 0 to 1, by its kind. What is met or near counts on top. */
 const EASE: Readonly<Record<string, number>> = {
-  'ships.systems': 0.8,
+  'ships.systems': 0.6,
   'ships.adjacentToAnomaly': 0.7,
   'ships.adjacentToEnemyHome': 0.7,
   'ships.wormholes': 0.6,
   'ships.withEnemySpaceDock': 0.3,
-  'planets.trait': 0.6,
+  'planets.trait': 0.45,
   'planets.influenceSum': 0.7,
   'planets.resourceSum': 0.7,
   'planets.legendary': 0.4,
@@ -85,8 +88,8 @@ const EASE: Readonly<Record<string, number>> = {
   'tech.sameColour': 0.5,
   'tech.faction': 0.5,
   'mecatol.controlAndShips': 0.5,
-  'mech.planets': 0.5,
-  'groundForces.planetNoDock': 0.6,
+  'mech.planets': 0.2,
+  'groundForces.planetNoDock': 0.25,
   'production.oneSystem': 0.7,
   'neighbours.all': 0.4,
   discard: 0.6,

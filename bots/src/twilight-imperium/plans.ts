@@ -1,6 +1,7 @@
 // A tactical action thought through: which ships go to a system, what they carry, what that wins and what it may cost.
 import {
   capacityOf,
+  cardOf,
   controls,
   fleetLimit,
   fleetOf,
@@ -193,10 +194,18 @@ function errand(k: Know, system: string, reach: Reach, gain: (after: Pub) => num
     .filter((u) => isCapital(u) && u.at !== system && reach(u).has(system))
     .sort((a, b) => idleness(pub, b) - idleness(pub, a));
   if (!ship || fleetOf(pub, seat, system).filter(isCapital).length >= fleetLimit(pub, seat)) return undefined;
-  const moves = [{ ship, load: [] }];
+  const moves = [{ ship, load: stranded(pub, ship) }];
   const risk = 0.3 * unitWorth(pub, ship) * (menaceAt(pub, seat, system).length > 0 ? 1 : 0);
   const worth = gain(imagined(pub, seat, system, moves, [])) - risk - uncovered(pub, seat, moves);
   return worth > 0 ? { system, moves, gains: [], worth, purpose: 'position' } : undefined;
+}
+
+/** What could not stay in space without the ship. */
+function stranded(pub: Pub, ship: Unit): Unit[] {
+  const here = pub.units.filter((u) => u.owner === ship.owner && u.at === ship.at && u !== ship);
+  const room = here.reduce((sum, u) => sum + capacityOf(pub, u) + (cardOf(pub, u).freeFighters ?? 0), 0);
+  const afloat = here.filter((u) => u.type === 'fighter' || (isGround(u) && u.on === null));
+  return afloat.slice(0, Math.min(capacityOf(pub, ship), Math.max(0, afloat.length - room)));
 }
 
 /** Cheap ships of a crowd are free to go; a transport is missed. */

@@ -74,7 +74,7 @@ export const buyTokens: Answerer = (c) => {
 export function poolNeed({ pub, seat }: { pub: Case['pub']; seat: number }, pool: Pool): number {
   const sheet = playerOf(pub, seat);
   if (pool === 'tactic') return 5 - 1.3 * sheet.tactic;
-  if (pool === 'strategy') return 3.2 - 1.6 * sheet.strategy;
+  if (pool === 'strategy') return 3.8 - 1.5 * sheet.strategy;
   const ships = shipsOf(pub, seat).filter(isCapital);
   const most = Math.max(0, ...ships.map((u) => ships.filter((other) => other.at === u.at).length));
   return (most >= fleetLimit(pub, seat) ? 4.2 : 1.5) - 1.1 * Math.max(0, sheet.fleet - 3);

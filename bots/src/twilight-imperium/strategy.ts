@@ -49,7 +49,7 @@ const PRIMARY: Readonly<Record<string, Worth>> = {
   leadership: (k) => (tokensLeft(k.pub, k.seat!) < 3 ? 2 : 7.5 - 0.4 * playerOf(k.pub, k.seat!).tactic),
   diplomacy: () => 2.5,
   politics: (k) => 2.5 + (k.pub.speaker === k.seat ? 0 : 1),
-  construction: (k) => 2.5 + Math.min(8, structureWorth(k)),
+  construction: (k) => 1 + Math.min(8, structureWorth(k)),
   trade: (k) => 3.5 + (wantsGoods(k) ? 3 : 0),
   warfare: (k) => 5 + Math.min(1.5, 0.3 * k.pub.round),
   technology: (k) => 6 + (wantsTech(k) ? 2 : 0),
@@ -94,7 +94,7 @@ export function primaryNow(k: Know, card: string): number {
 const SECONDARY: Readonly<Record<string, Worth>> = {
   leadership: (k) => influenceToSpare(k) - 2.5,
   diplomacy: (k) => readyWorth(k) - 3.5,
-  politics: (k) => (playerOf(k.pub, k.seat!).hand < 4 ? 0.2 : -1) + 0.5 * (playerOf(k.pub, k.seat!).strategy - 2),
+  politics: (k) => (playerOf(k.pub, k.seat!).hand < 4 ? 0.2 : -1) + 0.5 * (playerOf(k.pub, k.seat!).strategy - 3),
   construction: (k) => structureWorth(k) - 2,
   trade: (k) => (abilityOfSheet(k.pub, k.seat!, 'masters-of-trade') ? 1 : -1),
   warfare: (k) => (producersIn(k.pub, k.seat!, homeOf(k.pub, k.seat!)).length > 0 ? 0.6 * money(k) - 1.8 : -1),
