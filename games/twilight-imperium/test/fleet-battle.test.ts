@@ -148,3 +148,11 @@ it('[TI4-AFB-4] it is part of the combat: Shields Holding helps, combat bonuses 
   t.play('1 shields-holding play:shields-holding#1');
   expect(standing(t.s.pub, '47')).toEqual(['0 destroyer', '1 carrier', '1 fighter*2']);
 });
+
+it('[TI4-SPACE-5] after the last ship has fallen at the start no other effect of the start is asked for', () => {
+  const cards = { 1: ['morale-boost'] };
+  const t = start(['0 cruiser*3 46', '1 cruiser 47'], [], { techs: { 0: ['assault-cannon'] }, cards });
+  t.play('0 activate:47', ...times(3, '0 move:cruiser@46~2'), '0 assault-cannon use@0', '1 pass');
+  t.play('1 destroy:cruiser@47');
+  expect(types(t)).toContain('combat.won');
+});
