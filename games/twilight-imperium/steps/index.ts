@@ -11,7 +11,7 @@ import { galaxy } from './galaxy.ts';
 import { groundCombat } from './ground-combat.ts';
 import { destroyUnits, hits } from './hits.ts';
 import { invasion, takeCustodians } from './invasion.ts';
-import { trim } from './limits.ts';
+import { plastic, trim } from './limits.ts';
 import { moveShips } from './move.ts';
 import { buyTokens, pay } from './pay.ts';
 import { piece } from './pieces.ts';
@@ -83,6 +83,7 @@ export const STEPS: Record<string, Step<TI>> = {
   score,
   secretCheck,
   handCheck,
+  plastic,
   trim,
   playCard,
 };

@@ -1,16 +1,21 @@
 // TI4-WIN-9: state checks. What every source calls "immediately" is looked after here, between any two stages.
-import { type Seat, step } from '@orrery/kernel';
+import { type Option, type Seat, step } from '@orrery/kernel';
 import { remove } from '../atoms/units.ts';
-import { systemName, unitOption } from '../labels.ts';
+import { option, placeKey, planetName, systemName, tail, unitName, unitOption } from '../labels.ts';
+import type { UnitType } from '../packs/base/types.ts';
 import { NOBODY, type Pub, playerOf, running, seatsOf, type T, type TI, type Unit } from '../state.ts';
 import { handLimit } from '../values/economy.ts';
-import { excesses, excessOf } from '../values/limits.ts';
+import { cardless, excesses, excessOf, thinlySpread } from '../values/limits.ts';
 import { alike, isCapital, isGround, isShip, isStructure, unitsOn } from '../values/units.ts';
 import { tooManySecrets } from './status.ts';
 
+/** [TI4-WIN-9] After every change, before any window, in this order. */
 export function checks(t: T): void {
   const { pub } = t.s;
   if (pub.phase === 'setup') return;
+  remove(t, cardless(pub));
+  for (const { seat, type } of thinlySpread(pub))
+    if (!busy(pub, 'plastic', seat, type)) t.call('plastic', { seat, type });
   const combat = running(pub, 'spaceCombat')?.args.system as string | undefined;
   for (const { seat, system } of excesses(pub, combat))
     if (!busy(pub, 'trim', seat, system)) t.call('trim', { seat, system });
@@ -21,9 +26,10 @@ export function checks(t: T): void {
   }
 }
 
-const busy = (pub: Pub, name: string, seat: Seat, place?: string): boolean =>
+const busy = (pub: Pub, name: string, seat: Seat, what?: string): boolean =>
   pub.stack.some(
-    (f) => f.step === name && f.args.seat === seat && (!place || f.args.system === place || f.args.planet === place),
+    (f) =>
+      f.step === name && f.args.seat === seat && (!what || [f.args.system, f.args.planet, f.args.type].includes(what)),
   );
 
 /** Planets on which units of several owners, or of somebody who does not control it, stand outside an invasion. */
@@ -66,6 +72,35 @@ function settle(t: T): void {
     if (seat !== undefined && !busy(t.s.pub, 'gainPlanet', seat, planet)) t.call('gainPlanet', { seat, planet });
   }
 }
+
+/** [TI4-COMP-9, -10] Too few pieces: the owner says where one is given up, and what stands there is destroyed. */
+export const plastic = step<TI, { seat: Seat; type: UnitType }>({
+  next: {
+    who: (pub, f) => (placesOf(pub, f.args).length > 0 ? [f.args.seat] : []),
+    question: (k, f) => ({
+      prompt: { key: 'ask.plastic', args: { unit: unitName(f.args.type) } },
+      ask: {
+        shape: 'one',
+        options: placesOf(k.pub, f.args).map((place) => placeOption(k.pub, place)),
+      },
+      rules: ['TI4-COMP-9', 'TI4-COMP-10'],
+    }),
+    take(t, f, choices) {
+      const place = tail(choices.get(f.args.seat));
+      const lost = t.s.pub.units.filter(
+        (u) => u.owner === f.args.seat && u.type === f.args.type && placeKey(u) === place,
+      );
+      t.call('destroyUnits', { units: lost.map((u) => u.id), killers: lost.map(() => NOBODY), cause: 'plastic' });
+      return { goto: 'next' };
+    },
+  },
+});
+const placesOf = (pub: Pub, { seat, type }: { seat: Seat; type: UnitType }): string[] =>
+  thinlySpread(pub).find((thin) => thin.seat === seat && thin.type === type)?.places ?? [];
+const placeOption = (pub: Pub, place: string): Option =>
+  place in pub.planets
+    ? option(`giveUp:${place}`, 'giveUp', { place: planetName(place) }, [`planet:${place}`])
+    : option(`giveUp:${place}`, 'giveUp', { place: systemName(place) }, [`system:${place}`]);
 
 /** [TI4-FLEET-4, -8, TI4-CAP-4] The owner removes, one by one, until both limits hold. */
 export const trim = step<TI, { seat: Seat; system: string }>({

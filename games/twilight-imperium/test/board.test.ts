@@ -146,7 +146,11 @@ it('[TI4-MAP-19] homes go clockwise from the north', () => {
 });
 
 it.each([3, 4, 5, 6, 7, 8])('[TI4-MAP-3] [TI4-MAP-7] [TI4-MAP-8] [TI4-MAP-9] %i players build the galaxy', (seats) => {
-  const { match } = startMatch<TI>(twilightImperium, { seats, options: { map: 'build', factions: 'random' }, chance: fastChance(seats) });
+  const { match } = startMatch<TI>(twilightImperium, {
+    seats,
+    options: { map: 'build', factions: 'random' },
+    chance: fastChance(seats),
+  });
   const chooser = random(seats);
   const order: number[] = [];
   while (match.state.pub.stack.at(-1)?.step === 'galaxy') {

@@ -1,8 +1,10 @@
 // TI4-FLEET, TI4-CAP: how much may be in a system.
 import type { Seat } from '@orrery/kernel';
+import { unitType } from '../content.ts';
+import type { UnitType } from '../packs/base/types.ts';
 import { sum } from '../registry.ts';
 import { NOBODY, type Pub, playerOf, type Unit } from '../state.ts';
-import { cardOf, isCapital, isGround, isShip } from './units.ts';
+import { cardOf, cardOfType, isCapital, isGround, isShip } from './units.ts';
 
 /** [TI4-FLEET-1] */
 export const fleetLimit = (pub: Pub, seat: Seat): number => playerOf(pub, seat).fleet + sum('fleet', pub, seat);
@@ -68,3 +70,22 @@ export function excesses(pub: Pub, combat: string | undefined): Excess[] {
 function isModest(pub: Pub, afloat: readonly Unit[]): boolean {
   return afloat.every(isCapital) && afloat.length <= fleetLimit(pub, afloat[0]!.owner);
 }
+
+export type Thin = { seat: Seat; type: UnitType; places: string[] };
+
+/** [TI4-COMP-9] Fighters and infantry that stand in more places than there are pieces to stand beside them. */
+export function thinlySpread(pub: Pub): Thin[] {
+  return SMALL.flatMap((type) => {
+    const places: Set<string>[] = pub.players.map(() => new Set());
+    for (const unit of pub.units)
+      if (unit.type === type && unit.owner !== NOBODY) places[unit.owner]!.add(unit.on ?? unit.at);
+    return places.flatMap((held, seat) =>
+      held.size > unitType(type).pieces ? [{ seat, type, places: [...held] }] : [],
+    );
+  });
+}
+const SMALL = ['fighter', 'infantry'] as const;
+
+/** [TI4-UNIT-6] Units that their owner has no card for: a war sun without its technology. */
+export const cardless = (pub: Pub): Unit[] =>
+  pub.units.filter((u) => u.type === 'war-sun' && u.owner !== NOBODY && !cardOfType(pub, u.owner, u.type));

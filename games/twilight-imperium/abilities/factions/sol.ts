@@ -8,7 +8,7 @@ import { playerOf, seatsOf, type TI } from '../../state.ts';
 import { planetsOf, systemOf } from '../../values/board.ts';
 import { payable } from '../../values/payment.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
-import { hasPieceFor, isAnomaly, reinforcements } from '../../values/units.ts';
+import { isAnomaly, reinforcements } from '../../values/units.ts';
 import { techWords } from '../own.ts';
 
 type Drop = { seat: Seat; choice: string };
@@ -34,9 +34,7 @@ export const sol: Piece[] = [
           const { seat } = f.args;
           const planet = tail(f.args.choice);
           spendToken(t, seat, 'strategy');
-          for (let i = 0; i < 2; i++)
-            if (hasPieceFor(t.s.pub, seat, 'infantry', systemOf(t.s.pub, planet), planet))
-              place(t, seat, 'infantry', systemOf(t.s.pub, planet), planet);
+          for (let i = 0; i < 2; i++) place(t, seat, 'infantry', systemOf(t.s.pub, planet), planet);
         },
         mech: {
           // [TI4-DEPLOY-1 to -3] ZS Thunderbolt M2
@@ -80,8 +78,7 @@ export const sol: Piece[] = [
     statusEnd(t) {
       for (const seat of seatsOf(t.s.pub)) {
         const ship = t.s.pub.units.find((u) => u.owner === seat && u.type === 'flagship');
-        if (ship && playerOf(t.s.pub, seat).faction === 'sol' && hasPieceFor(t.s.pub, seat, 'infantry', ship.at, null))
-          place(t, seat, 'infantry', ship.at, null);
+        if (ship && playerOf(t.s.pub, seat).faction === 'sol') place(t, seat, 'infantry', ship.at, null);
       }
     },
   },
