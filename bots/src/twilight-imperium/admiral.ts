@@ -4,13 +4,13 @@ import type { TI } from '@orrery/twilight-imperium';
 import { type Bot, type BotTeam, bot } from '../bot.ts';
 import { discard } from './cards.ts';
 import { type Answerer, type Case, choose, mildest, offers, say } from './case.ts';
-import { assignHit, fire, giveUp, retreat } from './combat.ts';
+import { assignHit, assignHits, fire, givePlace, giveUp, retreat } from './combat.ts';
 import { aim, bombard, firstPlanet, land } from './landing.ts';
 import { choosePath, loadShip, moveShip, retreatLoad, retreatTo } from './movement.ts';
 import { affordable } from './objectives.ts';
 import { produceNext, putTroops } from './production.ts';
 import { react } from './reactions.ts';
-import { chooseTechnology, researchMore, waive } from './research.ts';
+import { chooseTechnology, researchMore, startWith, waive } from './research.ts';
 import { deploy, layTile, pickFaction } from './setup.ts';
 import { buyTokens, gainToken, pay, readyPlanet, redistribute, spendToken } from './spending.ts';
 import { drawSecret, follow, nameSpeaker, nobodyFree, pickCard, returnSecret, score } from './strategy.ts';
@@ -52,6 +52,7 @@ const ANSWERS: Readonly<Record<string, Answerer>> = {
   'ask.structure': build,
   'ask.recycle': giveUp,
   'ask.trade': nobodyFree,
+  'ask.startingTech': startWith,
   'ask.research': chooseTechnology,
   'ask.research.more': researchMore,
   'ask.waive': waive,
@@ -69,6 +70,8 @@ const ANSWERS: Readonly<Record<string, Answerer>> = {
   'ask.retreat.to': retreatTo,
   'ask.retreat.load': retreatLoad,
   'ask.hit': assignHit,
+  'ask.hits': assignHits,
+  'ask.plastic': givePlace,
   'ask.destroy': giveUp,
   'ask.exotrireme': strike,
   'ask.bombard': bombard,

@@ -38,12 +38,24 @@ export const retreat: Answerer = (c) => {
 
 /** What a unit is missed for: its price, less when damaged, more when troops hang on it. */
 function missed(c: Case, key: string): number {
-  const unit = c.pub.units.find((u) => u.owner === c.seat && unitKey(u) === partsOf(key)[0]);
+  const unit = c.pub.units.find((u) => u.owner === c.seat && unitKey(u) === partsOf(key)[0].split('#')[0]);
   if (!unit) return 0;
   const aboard = c.pub.units.filter((u) => u.owner === c.seat && u.at === unit.at && u.on === null && isGround(u));
   const carries = aboard.length > 0 && capacityOf(c.pub, unit) > 0 ? 2 : 0;
   return unitWorth(c.pub, unit) + carries - (unit.damaged ? 0.5 : 0);
 }
 export const assignHit: Answerer = (c) => choose(c, (key) => -missed(c, key), say('hit'));
+export const assignHits: Answerer = (c) => {
+  const { ask } = c.request;
+  const cheapest = c.options.map((o) => o.key).sort((a, b) => missed(c, a) - missed(c, b));
+  return { choice: cheapest.slice(0, ask.shape === 'many' ? ask.min : 1), why: say('hit') };
+};
+/** The place where fewest units would be given up with their piece. */
+export const givePlace: Answerer = (c) => {
+  const { type } = c.args;
+  const there = (place: string) =>
+    c.pub.units.filter((u) => u.owner === c.seat && u.type === type && (u.on ?? u.at) === place).length;
+  return choose(c, (key) => -there(partsOf(key)[0]), say('giveUp'));
+};
 /** The same when something must leave the board for any other reason. */
 export const giveUp: Answerer = (c) => choose(c, (key) => -missed(c, key), say('giveUp'));

@@ -5,7 +5,6 @@ import {
   missingFor,
   type Pub,
   planetName,
-  playerOf,
   specialtiesOf,
   techName,
   worth,
@@ -87,6 +86,14 @@ export const chooseTechnology: Answerer = (c) => {
   );
 };
 
+/** As many of the best as a sheet lets its owner choose. */
+export const startWith: Answerer = (c) => {
+  const value = researchWorth(c.k);
+  const ranked = c.options.map((o) => o.key).sort((a, b) => value(partsOf(b)[0]) - value(partsOf(a)[0]));
+  const { ask } = c.request;
+  return { choice: ranked.slice(0, ask.shape === 'many' ? ask.max : 1), why: say('research.start') };
+};
+
 /** A second technology for 6 resources, where it brings an objective. */
 export const researchMore: Answerer = (c) => {
   const value = researchWorth(c.k);
@@ -113,5 +120,3 @@ export const waive: Answerer = (c) =>
     },
     ({ key }) => (key === 'algorithm' ? say('waive.algorithm') : say('waive', { planet: planetName(partsOf(key)[0]) })),
   );
-
-export const technologiesOf = (k: Know): number => playerOf(k.pub, k.seat!).technologies.length;
