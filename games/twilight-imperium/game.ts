@@ -6,6 +6,7 @@ import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
 import { install } from './registry.ts';
 import { clockwise, type Know, NOBODY, type Player, type Pub, type T, type TI } from './state.ts';
+import { isTooLate } from './steps/combat-start.ts';
 import { STEPS } from './steps/index.ts';
 import { checks } from './steps/limits.ts';
 import { offerForm } from './steps/offer-sheet.ts';
@@ -45,7 +46,7 @@ export const twilightImperium: Game<TI> = {
 function onceEach([name, ability]: [string, Ability<TI>]): [string, Ability<TI>] {
   if (ability.again) return [name, ability];
   const might: Ability<TI>['might'] = (pub, seat, w) =>
-    !w.used.includes(`${name} use@${seat}`) && ability.might(pub, seat, w);
+    !w.used.includes(`${name} use@${seat}`) && !isTooLate(pub, w) && ability.might(pub, seat, w);
   return [name, { ...ability, might }];
 }
 

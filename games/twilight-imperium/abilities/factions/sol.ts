@@ -8,7 +8,7 @@ import { playerOf, seatsOf, type TI } from '../../state.ts';
 import { planetsOf, systemOf } from '../../values/board.ts';
 import { payable } from '../../values/payment.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
-import { reinforcements } from '../../values/units.ts';
+import { isAnomaly, reinforcements } from '../../values/units.ts';
 import { techWords } from '../own.ts';
 
 type Drop = { seat: Seat; choice: string };
@@ -40,6 +40,7 @@ export const sol: Piece[] = [
           // [TI4-DEPLOY-1 to -3] ZS Thunderbolt M2
           who: (pub, f) =>
             pub.pok &&
+            !isAnomaly(systemOf(pub, tail(f.args.choice)), 'entropic-scar') && // [TI4-ABIL-1]
             reinforcements(pub, f.args.seat, 'mech') > 0 &&
             payable(pub, f.args.seat, { resources: 3, influence: 0 })
               ? [f.args.seat]
