@@ -56,7 +56,7 @@ it('[TI4-RET-14] fighters alone may announce: they are removed, no token, the op
   expect(told(t, 'combat.won')[0]!.args).toEqual({ seat: { seat: 0 } });
 });
 
-it('[TI4-RET-17] [TI4-NEUT-3] neutral ships never retreat', () => {
+it('[TI4-RET-17] neutral ships never retreat', () => {
   const units = ['0 cruiser 46', '-1 cruiser 47', '-1 cruiser 48'];
   const t = field({ line: ['46', '47', '48'], units, dice: [7, 1] }).play('0 activate:47', '0 move:cruiser@46~2');
   expect(types(t)).not.toContain('retreat.announced'); // nobody was asked
