@@ -4,7 +4,7 @@ import type { Seat } from '@orrery/kernel';
 import type { UnitType } from '../packs/base/types.ts';
 import { type Fight, modifiers, pieces } from '../registry.ts';
 import { NOBODY, type Pub, type Unit } from '../state.ts';
-import { combatDice, type Die, neutralRank, sustainWorth } from '../values/combat.ts';
+import { combatDice, combatHits, type Die, neutralRank, sustainWorth } from '../values/combat.ts';
 import { canSustain, cardOf, isCapital, priceOf } from '../values/units.ts';
 import { NONE, oneDie, plus, type Spread, TINY } from './spread.ts';
 import { type Battlefield, battlefield, type Chances, type Forces, isOver, lookOf, spreadOut } from './standings.ts';
@@ -173,11 +173,7 @@ function rollOf(pub: Pub, { attacker, system, planet }: Fight, units: readonly U
 
 /** A die with the hits it brings by itself and by effects that look at it. */
 const combatDie = (pub: Pub, die: Die, roll: { seat: Seat; against: Seat; planet: string | null }): Spread =>
-  oneDie((face) => {
-    const hits = face >= die.need ? 1 : 0;
-    const dice = [{ ...die, face }];
-    return modifiers('extraHits').reduce((n, m) => n + m.extraHits(pub, { ...roll, dice }, hits), hits);
-  });
+  oneDie((face) => combatHits(pub, { ...roll, dice: [{ ...die, face }] }));
 
 /** Effects of a combat round end with it. */
 const withoutRoundEffects = (pub: Pub): Pub => ({

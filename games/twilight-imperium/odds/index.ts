@@ -2,12 +2,12 @@
 // or would follow from what stands on the board and what was declared; `combatOdds(pub, seat)` only those of that seat.
 import type { Bag, Frame, Seat } from '@orrery/kernel';
 import '../game.ts'; // puts the pieces in, whose modifiers count
-import type { Fight } from '../registry.ts';
+import type { Fight, RolledDice } from '../registry.ts';
 import { type Pub, running, type Unit } from '../state.ts';
 import { enemiesOn, type Invasion, troops } from '../steps/invasion.ts';
 import type { Move } from '../steps/move.ts';
 import { planetsIn } from '../values/board.ts';
-import { type Die, hitsOf } from '../values/combat.ts';
+import { combatHits } from '../values/combat.ts';
 import { fleetOf, groundOn, shipsIn } from '../values/units.ts';
 import { combatRound, type Opening, type Outcome, outcomeOf, type Salvo, volley } from './fight.ts';
 import { barrageOf, cannonsOf, defencesOf, pendingHits, strikesOf } from './fire.ts';
@@ -89,14 +89,16 @@ function roundOf(pub: Pub, combat: Frame, fight: Fight): Salvo[] {
   const { attacker, defender } = fight;
   const byAttacker = rolled(pub, combat, attacker);
   const byDefender = rolled(pub, combat, defender);
+  if (combat.at === 'assign' && byAttacker && byDefender)
+    return [() => ({ byAttacker, byDefender, meets: () => true, round: true })]; // answers are in
   return [combatRound(fight, { ...(byAttacker ? { byAttacker } : {}), ...(byDefender ? { byDefender } : {}) })];
 }
 
 function rolled(pub: Pub, combat: Frame, seat: Seat): Spread | undefined {
   const counted = (combat.args.hits as Record<string, number> | undefined)?.[seat];
   if (counted !== undefined) return exactly(counted);
-  const roll = pub.stack.find((f) => f.step === 'combatRoll' && f.args.seat === seat)?.args as Bag | undefined;
-  return roll?.dice ? exactly(hitsOf(roll.dice as unknown as Die[])) : undefined;
+  const roll = pub.stack.find((f) => f.step === 'combatRoll' && f.args.seat === seat)?.args;
+  return roll?.dice ? exactly(combatHits(pub, roll as unknown as RolledDice)) : undefined;
 }
 
 /** A running ground combat, and what would follow if all ground forces in space landed on one planet. */
