@@ -7,6 +7,7 @@ import type { Piece } from '../registry.ts';
 import { has, hasReady, lay, NOBODY, type Pub, playerOf, type T, type TI, type Unit } from '../state.ts';
 import type { HitArgs } from '../steps/hits.ts';
 import { controls, planetsIn } from '../values/board.ts';
+import { neutralRank } from '../values/combat.ts';
 import { isUpgrade } from '../values/technology.ts';
 import {
   alike,
@@ -303,7 +304,7 @@ export const warfare: Piece[] = [
           },
         },
         neutral(t, f) {
-          const [unit] = victims(t.s.pub, f.args);
+          const [unit] = victims(t.s.pub, f.args).sort((a, b) => neutralRank(a) - neutralRank(b)); // in their fixed order
           if (unit) t.call('destroyUnits', { units: [unit.id], killers: [f.args.seat], cause: 'effect' });
         },
       }),

@@ -11,10 +11,15 @@ import { tooManySecrets } from './status.ts';
 export function checks(t: T): void {
   const { pub } = t.s;
   if (pub.phase === 'setup') return;
+  const planets = mixed(pub);
+  for (const units of planets.values()) raze(t, units);
   const combat = running(pub, 'spaceCombat')?.args.system as string | undefined;
   for (const { seat, system } of excesses(pub, combat))
     if (!busy(pub, 'trim', seat, system)) t.call('trim', { seat, system });
-  settle(t);
+  for (const [planet, units] of planets) {
+    const seat = doomed(units).length > 0 ? undefined : heir(pub, planet, units); // what falls first is seen to first
+    if (seat !== undefined && !busy(pub, 'gainPlanet', seat, planet)) t.call('gainPlanet', { seat, planet });
+  }
   for (const seat of seatsOf(pub)) {
     if (playerOf(pub, seat).hand > handLimit(pub, seat) && !busy(pub, 'handCheck', seat)) t.call('handCheck', { seat });
     if (tooManySecrets(pub, seat) && !busy(pub, 'secretCheck', seat)) t.call('secretCheck', { seat });
@@ -42,9 +47,14 @@ const doomed = (units: readonly Unit[]): Unit[] =>
   units.filter(
     (u) =>
       isStructure(u) &&
-      units.some((other) => other.owner !== u.owner && isGround(other)) &&
+      units.some((other) => other.owner !== u.owner) &&
       !units.some((other) => other.owner === u.owner && isGround(other)),
   );
+function raze(t: T, units: readonly Unit[]): void {
+  const lost = doomed(units);
+  const killers = lost.map((u) => units.find((other) => other.owner !== u.owner)!.owner);
+  if (lost.length > 0) t.call('destroyUnits', { units: lost.map((u) => u.id), killers, cause: 'control' });
+}
 
 /** [TI4-CTRL-9] Who gains a planet whose controller has no unit on it: the first in initiative order from the active player. */
 function heir(pub: Pub, planet: string, units: readonly Unit[]): Seat | undefined {
@@ -52,19 +62,6 @@ function heir(pub: Pub, planet: string, units: readonly Unit[]): Seat | undefine
   const first = Math.max(0, pub.initiative.indexOf(pub.active));
   const order = [...pub.initiative.slice(first), ...pub.initiative.slice(0, first)];
   return order.find((seat) => units.some((u) => u.owner === seat));
-}
-
-function settle(t: T): void {
-  for (const [planet, units] of mixed(t.s.pub)) {
-    const lost = doomed(units);
-    if (lost.length > 0) {
-      const killers = lost.map((u) => units.find((other) => other.owner !== u.owner && isGround(other))!.owner);
-      t.call('destroyUnits', { units: lost.map((u) => u.id), killers, cause: 'control' });
-      continue; // whose planet it is then is seen in the next check
-    }
-    const seat = heir(t.s.pub, planet, units);
-    if (seat !== undefined && !busy(t.s.pub, 'gainPlanet', seat, planet)) t.call('gainPlanet', { seat, planet });
-  }
 }
 
 /** [TI4-FLEET-4, -8, TI4-CAP-4] The owner removes, one by one, until both limits hold. */
