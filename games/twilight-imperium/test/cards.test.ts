@@ -131,3 +131,22 @@ it('[TI4-CTRL-11] control tokens never run out', () => {
 function own({ pub }: { pub: { planets: Record<string, { controller: number }> } }): void {
   for (const [planet, state] of Object.entries(pub.planets)) if (planet !== 'loki') state.controller = 0;
 }
+
+it('[TI4-AC-10] a second card of the same name does nothing in the same moment, so it is not offered', () => {
+  const t = field({
+    line: ['46', '47', '48', '49'],
+    units: ['0 cruiser 46'],
+    cards: { 0: ['flank-speed'] },
+    also({ own, dark, pub }) {
+      dark.actions = dark.actions.filter((card) => card !== 'flank-speed#2');
+      own[0]!.hand.push('flank-speed#2');
+      pub.players[0]!.hand += 1;
+      pub.decks.actions -= 1;
+    },
+  });
+  t.play('0 activate:49');
+  expect(t.may(0)).toContain('flank-speed play:flank-speed#1');
+  t.play('0 flank-speed play:flank-speed#1');
+  expect(t.may(0).some((key) => key.includes('flank-speed'))).toBe(false);
+  expect(passing(t, 0).may(0)).toEqual(['done', 'move:cruiser@46~3']); // one more, not two
+});
