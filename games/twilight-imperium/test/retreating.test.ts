@@ -9,7 +9,7 @@ const battle = (units: string[], dice: number[], more: Partial<Field> = {}) =>
 
 it('[TI4-RET-6] where to is chosen after the dice; without a place left the fleet stays and fights on', () => {
   const args = {
-    ...{ seat: 0, defender: 1, system: '47', round: 1, effects: [], still: 0, ships: 2 },
+    ...{ seat: 0, defender: 1, system: '47', round: 1, effects: [], still: 0, ships: '' },
     ...{ announced: [1], hits: {}, barred: [] },
   };
   const begin = { step: 'spaceCombat', at: 'roll', args }; // seat 1 has announced
@@ -75,7 +75,7 @@ it('[TI4-RET-18] a retreat draws no fire and is no moving in', () => {
 
 it('[TI4-RET-19] if the wormhole is gone only the other places remain', () => {
   const args = {
-    ...{ seat: 0, defender: 1, system: '39', round: 1, effects: [], still: 0, ships: 2 },
+    ...{ seat: 0, defender: 1, system: '39', round: 1, effects: [], still: 0, ships: '' },
     ...{ announced: [1], hits: {}, barred: [] },
   };
   const begin = { step: 'spaceCombat', at: 'roll', args };
