@@ -11,6 +11,7 @@ import { STEPS } from './steps/index.ts';
 import { checks } from './steps/limits.ts';
 import { STRATEGY_CARDS } from './strategy-cards.ts';
 import { scorablePublic, scorableSecret } from './values/objectives.ts';
+import { progressTowards } from './values/progress.ts';
 
 install(PIECES);
 
@@ -115,11 +116,13 @@ const newPlayer = (): Player => ({
   tiles: { blue: 0, red: 0 },
 });
 
-/** For the screen of a player: which objectives could be scored as things stand. */
+/** For the screen of a player: which objectives could be scored as things stand, and how far the others are. */
 function derive({ pub, own, seat }: Know): Bag {
-  if (seat === null || !own || pub.phase === 'setup') return { scorable: [] };
+  if (seat === null || !own || pub.phase === 'setup') return { scorable: [], progress: {} };
   const cards = [...scorablePublic(pub, seat), ...scorableSecret(pub, seat, own.secrets)];
-  return { scorable: cards.map(({ id }) => id) };
+  const open = [...pub.objectives, ...own.secrets];
+  const progress = Object.fromEntries(open.map((id) => [id, progressTowards(pub, seat, id)]));
+  return { scorable: cards.map(({ id }) => id), progress };
 }
 
 /** [TI4-VP-7] The winner, then by points, then by initiative. */
