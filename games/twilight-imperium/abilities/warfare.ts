@@ -207,6 +207,10 @@ export const warfare: Piece[] = [
   },
   {
     id: 'duranium-armor',
+    mends: (pub, units, sustained) =>
+      has(pub, units[0]?.owner ?? NOBODY, 'duranium-armor')
+        ? units.find((u) => u.damaged && !sustained.has(u.id))
+        : undefined,
     abilities: {
       'duranium-armor': {
         window: 'hits.assigned.after',

@@ -54,12 +54,12 @@ export const spaceCannonOffence = step<TI, Offence>({
 });
 
 /** [TI4-WIN-5] Seating order, from the active player. */
-const shooter = (pub: Pub, { seat, next }: Offence): Seat => clockwise(pub, seat)[next]!;
+export const shooter = (pub: Pub, { seat, next }: Pick<Offence, 'seat' | 'next'>): Seat => clockwise(pub, seat)[next]!;
 const fireAt = (target: Seat): Option =>
   option(`fire:${target}`, 'fire', { seat: target === NOBODY ? { key: 'neutral' } : player(target) });
 
 /** [TI4-SCO-4 to -6, -11] */
-function targetsOf(pub: Pub, args: Offence): Seat[] {
+export function targetsOf(pub: Pub, args: Pick<Offence, 'seat' | 'system' | 'next'>): Seat[] {
   const by = shooter(pub, args);
   if (gunsOf(pub, by, args.system).length === 0) return [];
   const owners = [...new Set(pub.units.filter((u) => u.at === args.system && isShip(u)).map((u) => u.owner))];
@@ -69,7 +69,7 @@ function targetsOf(pub: Pub, args: Offence): Seat[] {
 }
 
 /** [TI4-SCO-3] In the active system, or next to it with range. The viewpoint is the owner's. [TI4-ADJ-10] */
-function gunsOf(pub: Pub, seat: Seat, system: string): Unit[] {
+export function gunsOf(pub: Pub, seat: Seat, system: string): Unit[] {
   return pub.units.filter((u) => {
     if (u.owner !== seat) return false;
     const gun = abilityOf(pub, u, 'spaceCannon');
@@ -77,12 +77,15 @@ function gunsOf(pub: Pub, seat: Seat, system: string): Unit[] {
   });
 }
 
+/** Plasma Scoring: one die more in the whole roll. */
+export const extraDice = (pub: Pub, seat: Seat): number => (has(pub, seat, 'plasma-scoring') ? 1 : 0);
+
 function roll(
   t: T,
   into: number,
   args: { seat: Seat; target: Seat; system: string; planet: string | null; units: number[] },
 ): void {
-  const extra = has(t.s.pub, args.seat, 'plasma-scoring') ? 1 : 0; // [TI4-SCO-14, TI4-SCD-3]
+  const extra = extraDice(t.s.pub, args.seat); // [TI4-SCO-14, TI4-SCD-3]
   t.call('abilityRoll', { ...args, ability: 'spaceCannon', into, extra, effects: [] });
 }
 
@@ -133,7 +136,7 @@ function head({ queue }: Defence): { planet: string; seat: Seat } | undefined {
   const [planet, seat] = queue[0]?.split(' ') ?? [];
   return planet === undefined ? undefined : { planet, seat: Number(seat) };
 }
-const gunsOn = (pub: Pub, seat: Seat, planet: string): Unit[] =>
+export const gunsOn = (pub: Pub, seat: Seat, planet: string): Unit[] =>
   unitsOn(pub, planet).filter((u) => u.owner === seat && abilityOf(pub, u, 'spaceCannon'));
 const landedOn = (pub: Pub, args: Defence): Unit[] =>
   (args.landed[head(args)!.planet] ?? []).map((id) => unitOf(pub, id)).filter((u): u is Unit => u !== undefined);

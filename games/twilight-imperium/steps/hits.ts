@@ -3,7 +3,8 @@ import { type AbilityArgs, type Seat, step } from '@orrery/kernel';
 import { damage, destroy } from '../atoms/units.ts';
 import { alikeKey, tail, unitOption } from '../labels.ts';
 import { pieces } from '../registry.ts';
-import { has, NOBODY, type Pub, type T, type TI, type Unit } from '../state.ts';
+import { NOBODY, type Pub, type T, type TI, type Unit } from '../state.ts';
+import { neutralRank, sustainWorth } from '../values/combat.ts';
 import { alike, canSustain, isCapital, unitOf } from '../values/units.ts';
 
 /** Hits of `by` against `seat`. `eligible`: whom they may be assigned to. `capitals`: non-fighter ships first. [TI4-HIT-8] */
@@ -83,21 +84,8 @@ function needsChoice(pub: Pub, batch: Batch, marked: readonly number[]): boolean
   return left > 0 && left < open.length && new Set(open.map(alikeKey)).size > 1;
 }
 
-const NEUTRAL_ORDER = [
-  'fighter',
-  'destroyer',
-  'cruiser',
-  'carrier',
-  'dreadnought',
-  'war-sun',
-  'flagship',
-  'infantry',
-  'mech',
-];
-function weakest(units: readonly Unit[]): Unit | undefined {
-  const rank = (u: Unit) => NEUTRAL_ORDER.indexOf(u.type) * 2 + (u.damaged ? 0 : 1);
-  return [...units].sort((a, b) => rank(a) - rank(b))[0];
-}
+const weakest = (units: readonly Unit[]): Unit | undefined =>
+  [...units].sort((a, b) => neutralRank(a) - neutralRank(b))[0];
 
 /** [TI4-SUST-1, -4, -5] Units of a seat that may cancel a hit of this batch now. */
 export function sustainers(pub: Pub, seat: Seat, args: HitArgs): Unit[] {
@@ -130,11 +118,10 @@ export const sustain = step<TI, AbilityArgs & { unit: number }>({
   },
 });
 
-/** [TI4-HIT-1] One use cancels one hit; Non-Euclidean Shielding two. */
+/** [TI4-HIT-1] */
 export function sustainWith(t: T, unit: Unit, args: HitArgs): void {
   const batch = args.batches.find((b) => b.seat === unit.owner)!;
-  const cancels = has(t.s.pub, unit.owner, 'non-euclidean-shielding') ? 2 : 1;
-  batch.hits = Math.max(0, batch.hits - cancels);
+  batch.hits = Math.max(0, batch.hits - sustainWorth(t.s.pub, unit.owner));
   args.sustained.push(unit.id);
   damage(t, unit);
 }

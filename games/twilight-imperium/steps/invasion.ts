@@ -94,7 +94,7 @@ const planetQuestion = (key: string, planets: readonly string[], rule: string) =
   rules: [rule],
 });
 
-const troops = (pub: Pub, { seat, system, returned }: Invasion): Unit[] =>
+export const troops = (pub: Pub, { seat, system, returned }: Invasion): Unit[] =>
   pub.units.filter(
     (u) => u.owner === seat && u.at === system && u.on === null && isGround(u) && !returned?.includes(u.id),
   );

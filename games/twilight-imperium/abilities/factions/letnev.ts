@@ -58,6 +58,8 @@ export const letnev: Piece[] = [
   },
   {
     id: 'arc-secundus',
+    mends: (pub, units) =>
+      units.find((u) => u.damaged && u.type === 'flagship' && pub.players[u.owner]?.faction === 'letnev'),
     abilities: {
       'arc-secundus': {
         ...plain(
