@@ -2,7 +2,7 @@
 import type { Json, Msg, Told } from '@orrery/kernel';
 import type { TI } from '@orrery/twilight-imperium/tables';
 import { type Figure, faceOf } from '../../board.ts';
-import { Board, Hand } from './board.tsx';
+import { Board } from './board.tsx';
 import type { View } from './props.ts';
 import { en } from './words-en.ts';
 import { es } from './words-es.ts';
@@ -12,7 +12,6 @@ const TURNS: readonly string[] = ['round', 'turn', 'phase.status'];
 
 export const face = faceOf<TI>({
   Board,
-  Hand,
   headline,
   figures,
   score: ({ pub }) => pub.players.map(({ points }) => points),
@@ -46,7 +45,7 @@ function refsIn(name: string, value: Json): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => refsIn(name, each));
   if (typeof value !== 'object' || value === null || typeof value.key !== 'string') return [];
   const { key, args } = value;
-  if (key === 'system' || key === 'system.planets') {
+  if (key.startsWith('system.')) {
     const tile = typeof args === 'object' && args !== null && !Array.isArray(args) ? args.tile : undefined;
     return typeof tile === 'string' ? [`system:${tile}`] : [];
   }

@@ -1,11 +1,11 @@
 // The board at many moments of random matches: nothing fails to draw, and nothing that can be answered is invisible.
 import { fastChance, type Match, random, type Seat, sampleChoice, speaker, startMatch } from '@orrery/kernel';
 import box, { type TI, twilightImperium } from '@orrery/twilight-imperium';
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { barredBy, litBy } from '../../../board.ts';
-import { Board, Hand } from '../board.tsx';
+import { Board } from '../board.tsx';
 import { face } from '../face.tsx';
 import Picture from '../picture.tsx';
 import type { Props } from '../props.ts';
@@ -50,8 +50,7 @@ function propsOf(match: Match<TI>, seat: Seat | null, change: Partial<Props> = {
   };
 }
 
-const draw = (board: Props): string =>
-  renderToStaticMarkup(createElement(Fragment, null, createElement(Board, board), createElement(Hand, board)));
+const draw = (board: Props): string => renderToStaticMarkup(createElement(Board, board));
 /** The refs in the drawing that can be clicked. */
 function litIn(markup: string): Set<string> {
   const tags = markup.match(/<[a-z][^>]*data-ref="[^"]*"[^>]*>/g) ?? [];
