@@ -40,9 +40,9 @@ function admiral(): { play: Player; done: Record<string, number> } {
       /^Score /,
       tactical,
       /^Strategic action/,
+      /infantry to /,
       /^Pass for the rest/,
       /^(Done|No|Pass)/,
-      /infantry to /,
     ])
       if (await has(asked, wish)) return choose(page, asked, wish);
     return any(page, asked);

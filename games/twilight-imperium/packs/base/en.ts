@@ -264,6 +264,7 @@ export const en: Messages = {
   'infantry.lost': 'An infantry of {seat} is lost (die {die}).',
   'infantry.gone': 'A returning infantry of {seat} finds no home.',
   'end.points': 'The first to reach the victory points wins.',
+  'end.objectives': 'No public objective was left to reveal: the most victory points win.',
   'window.turn.start': 'The turn of {seat} begins. Do you use anything?',
   'window.turn.end': 'The turn of {seat} ends. Do you use anything?',
   'window.pass.last': 'Everybody has passed. Do you use anything?',

@@ -265,6 +265,7 @@ export const es: Messages = {
   'infantry.lost': 'Se pierde una infantería de {seat} (dado {die}).',
   'infantry.gone': 'Una infantería de {seat} no encuentra adónde regresar.',
   'end.points': 'Gana quien antes alcanza los puntos de victoria.',
+  'end.objectives': 'No quedaban Objetivos públicos que revelar: gana quien tiene más puntos de victoria.',
   'window.turn.start': 'Comienza el turno de {seat}. ¿Usas algo?',
   'window.turn.end': 'Termina el turno de {seat}. ¿Usas algo?',
   'window.pass.last': 'Todos han pasado. ¿Usas algo?',

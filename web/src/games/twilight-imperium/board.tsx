@@ -6,7 +6,7 @@ import { Fleet } from './fleet.tsx';
 import { Galaxy } from './galaxy.tsx';
 import { Inspector, InspectorCard } from './inspector.tsx';
 import { type Look, useLook } from './look.ts';
-import { isAskedHere, type Place, placeOf } from './places.ts';
+import { isAskedHere, isOnBar, type Place, placeOf } from './places.ts';
 import type { Props } from './props.ts';
 import { type ReachMap, useReach } from './reach.ts';
 import { Sheet, SheetBar } from './sheet.tsx';
@@ -43,7 +43,7 @@ function Table({ board, look, reach }: PartProps) {
 /** The sheet is a drawer: it opens by itself when it is where the question is answered, and at a click. */
 function Drawer({ board }: { board: Props }) {
   const asked = board.requests[0]?.id ?? null;
-  const wanted = isAskedHere(board, 'sheet');
+  const wanted = isAskedHere(board, 'sheet') && [...board.lit.keys()].some((ref) => !isOnBar(ref));
   const [turned, turn] = useState<{ open: boolean; asked: string | null } | null>(null);
   const open = turned && (turned.asked === asked || !wanted) ? turned.open : wanted;
   const [seat, look] = useState<number | null>(null);

@@ -32,11 +32,10 @@ function headline({ pub: { phase, round } }: View): Msg {
 }
 
 function figures({ pub }: View, seat: number): Figure[] {
-  const { points, tactic, fleet, strategy, goods } = pub.players[seat]!;
+  const { points, tactic, fleet, strategy } = pub.players[seat]!;
   return [
     { label: { key: 'figure.points' }, value: `${points}/${pub.score}` },
     { label: { key: 'figure.tokens' }, value: `${tactic}·${fleet}·${strategy}` },
-    { label: { key: 'figure.goods' }, value: goods },
   ];
 }
 

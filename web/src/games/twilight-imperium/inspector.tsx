@@ -31,12 +31,30 @@ export interface InspectorProps {
 /** Beside the galaxy: the system looked at, or what the signs mean. */
 export function Inspector({ board, look, reach }: InspectorProps) {
   const { system } = look;
+  const about = cardOf(board.focused);
   return (
     <Region className={css.inspector} title={board.say({ key: 'look.title' })}>
       <Choice board={board} look={look} />
-      {system ? <SystemSheet board={board} system={system} reach={reach} /> : <Legend board={board} />}
+      {about ? (
+        <div className={css.sheet}>
+          <h4>{board.say({ key: about.name })}</h4>
+          <p>{board.say({ key: about.text })}</p>
+        </div>
+      ) : system ? (
+        <SystemSheet board={board} system={system} reach={reach} />
+      ) : (
+        <Legend board={board} />
+      )}
     </Region>
   );
+}
+
+/** A card pointed at, and where its text is. */
+function cardOf(ref: string | null): { name: string; text: string } | undefined {
+  const [, kind, id] = /^(strategy|tech|card):([^#]+)/.exec(ref ?? '') ?? [];
+  if (!kind) return undefined;
+  const name = `${kind}.${id}`;
+  return { name, text: kind === 'strategy' ? `tip.${name}` : `${name}.text` };
 }
 
 /** On a phone: over the galaxy, with what can be answered there. */

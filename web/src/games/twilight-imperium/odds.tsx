@@ -52,7 +52,8 @@ function Outcome({ board, odds }: { board: Props; odds: Chances }) {
     { key: 'nobody', seat: NOBODY, share: odds.bothGone },
     { key: 'defender', seat: odds.defender, share: odds.defenderWins },
   ];
-  const losses = (side: 'attacker' | 'defender') => odds.lost[side].resources.toFixed(1);
+  const losses = (side: 'attacker' | 'defender') =>
+    odds.lost[side].resources.toLocaleString(board.language, { maximumFractionDigits: 1 });
   return (
     <div>
       <p>

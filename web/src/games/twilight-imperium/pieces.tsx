@@ -1,6 +1,6 @@
 // Every type of unit of a player: its figures as they are now, and how many are on the board; lit while producing.
 import { cardOfType } from '@orrery/twilight-imperium/preview';
-import { TYPES, type UnitType } from '@orrery/twilight-imperium/tables';
+import { type Pub, TYPES, type UnitType } from '@orrery/twilight-imperium/tables';
 import { litProps } from '../../board.ts';
 import { Glyph } from './glyph.tsx';
 import type { Props } from './props.ts';
@@ -42,6 +42,7 @@ function Piece({ board, seat, mine, type }: PieceProps & { type: UnitType }) {
   const card = pub.players[seat]!.faction ? cardOfType(pub, seat, type) : undefined;
   const dice =
     card?.combat && card.combat.dice !== 1 ? `×${typeof card.combat.dice === 'number' ? card.combat.dice : '?'}` : '';
+  const coming = mine ? comingOf(pub, type) : 0;
   const unit = board.say({ key: `unit.${type}` });
   return (
     <tr
@@ -55,7 +56,10 @@ function Piece({ board, seat, mine, type }: PieceProps & { type: UnitType }) {
         </svg>
         {unit}
       </th>
-      <td>{count}</td>
+      <td>
+        {count}
+        {coming > 0 && <b className={css.coming}> +{coming}</b>}
+      </td>
       <td>
         {card?.cost === undefined ? '–' : `${card.cost}${card.perCost && card.perCost > 1 ? `/${card.perCost}` : ''}`}
       </td>
@@ -64,6 +68,12 @@ function Piece({ board, seat, mine, type }: PieceProps & { type: UnitType }) {
       <td>{card?.capacity ?? '–'}</td>
     </tr>
   );
+}
+
+/** How many of a type are on the list of the running production. */
+function comingOf(pub: Pub, type: UnitType): number {
+  const list = pub.stack.findLast(({ step }) => step === 'produce')?.args.list;
+  return Array.isArray(list) ? list.filter((each) => each === type).length : 0;
 }
 
 const ROLLS = ['afb', 'bombardment', 'spaceCannon'] as const;

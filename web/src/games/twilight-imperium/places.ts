@@ -19,3 +19,6 @@ export function isAskedHere(board: Pick<Props, 'requests' | 'view' | 'lit'>, pla
   const refs = ask && 'options' in ask ? ask.options.flatMap(({ refs = [] }) => refs) : [];
   return refs.length > 0 && refs.every((ref) => placeOf(board, ref) === place);
 }
+
+/** Pools and goods are seen while the rest of the sheet is closed. */
+export const isOnBar = (ref: string): boolean => ref.startsWith('pool:') || ref === 'goods';

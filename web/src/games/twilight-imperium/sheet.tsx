@@ -4,7 +4,7 @@ import { factionSheet, NOBODY, POOLS, planetCard } from '@orrery/twilight-imperi
 import { litProps } from '../../board.ts';
 import { SeatMark } from '../../parts/index.ts';
 import { Pieces } from './pieces.tsx';
-import { placeOf } from './places.ts';
+import { isOnBar, placeOf } from './places.ts';
 import { Planets } from './planets.tsx';
 import type { Props } from './props.ts';
 import { Region } from './region.tsx';
@@ -83,11 +83,9 @@ export function SheetBar({ board, seat: looked, look, open = true, toggle }: She
   );
 }
 
-/** While the sheet is closed: what of it can be used now. Pools and goods are in the bar anyway. */
+/** While the sheet is closed: what of it can be used now. */
 function Chips({ board }: { board: Props }) {
-  const refs = [...board.lit.keys()].filter(
-    (ref) => placeOf(board, ref) === 'sheet' && !ref.startsWith('pool:') && ref !== 'goods',
-  );
+  const refs = [...board.lit.keys()].filter((ref) => placeOf(board, ref) === 'sheet' && !isOnBar(ref));
   if (refs.length === 0) return null;
   return (
     <div className={css.chips}>

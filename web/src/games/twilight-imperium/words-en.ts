@@ -30,14 +30,22 @@ export const en: Messages = {
   'tip.exhausted': 'exhausted',
   'tip.space': 'Space {index}',
   'tip.token': 'Command token of {seat}',
-  'tip.strategy.leadership': 'Gain 3 command tokens, and 1 more per 3 influence. Others: 1 per 3 influence.',
-  'tip.strategy.diplomacy': 'Close a system to the others and ready planets. Others: ready 2 planets.',
-  'tip.strategy.politics': 'Choose the speaker and draw 2 action cards. Others: draw 2 action cards.',
-  'tip.strategy.construction': 'Build structures on planets you control. Others: build one.',
-  'tip.strategy.trade': 'Gain 3 trade goods and replenish commodities. Others: replenish commodities.',
-  'tip.strategy.warfare': 'Take a command token off the board and redistribute. Others: produce at home.',
-  'tip.strategy.technology': 'Research a technology, a second one for 6 resources. Others: research for 4 resources.',
-  'tip.strategy.imperial': 'Score a public objective; a point for Mecatol Rex. Others: draw a secret objective.',
+  'tip.strategy.leadership':
+    'Gain 3 command tokens, and 1 more for every 3 influence you spend. Others: 1 for every 3 influence.',
+  'tip.strategy.diplomacy':
+    'The others place a command token in a system of yours, which closes it to them; ready 2 planets. Others, for 1 strategy token: ready 2 planets.',
+  'tip.strategy.politics':
+    'Choose the speaker and draw 2 action cards. Others, for 1 strategy token: draw 2 action cards.',
+  'tip.strategy.construction':
+    'Place a structure or use the production of a space dock, then place a structure. Others, for 1 strategy token: place a structure.',
+  'tip.strategy.trade':
+    'Gain 3 trade goods, replenish commodities, and choose who else does so free of charge. Others, for 1 strategy token: replenish commodities.',
+  'tip.strategy.warfare':
+    'Redistribute command tokens, perform a tactical action without placing a token, redistribute again. Others, for 1 strategy token: use the production of a space dock at home.',
+  'tip.strategy.technology':
+    'Research a technology, and another one for 6 resources. Others, for 1 strategy token and 4 resources: research one.',
+  'tip.strategy.imperial':
+    'Score a public objective; 1 victory point if you control Mecatol Rex, otherwise draw a secret objective. Others, for 1 strategy token: draw a secret objective.',
   'combat.stage.space': 'Space combat · {place} · round {round}',
   'combat.stage.ground': 'Ground combat · {place} · round {round}',
   'combat.hits': '{hits, plural, one {# hit} other {# hits}}',
@@ -129,7 +137,6 @@ export const en: Messages = {
   'tree.far': 'prerequisites missing',
   'figure.points': 'VP',
   'figure.tokens': 'tokens',
-  'figure.goods': 'goods',
   'combat.attacker': 'attacker',
   'combat.defender': 'defender',
   'combat.die.hit': '{face}: hit',
@@ -138,7 +145,7 @@ export const en: Messages = {
   'odds.pending': 'Working out the odds …',
   'odds.none': 'No combat follows from this.',
   'odds.wins': '{name} wins: {percent} %',
-  'odds.nobody': 'all destroyed: {percent} %',
+  'odds.nobody': 'both destroyed: {percent} %',
   'odds.lost': 'Expected losses in resources: attacker {attacker}, defender {defender}',
   'odds.how': 'From what everybody sees, without cards and retreats.',
 };

@@ -31,17 +31,21 @@ export const es: Messages = {
   'tip.space': 'Casilla {index}',
   'tip.token': 'Ficha de Mando de {seat}',
   'tip.strategy.leadership':
-    'Ganas 3 fichas de Mando y 1 más por cada 3 de Influencia. Los demás: 1 por cada 3 de Influencia.',
-  'tip.strategy.diplomacy': 'Cierras un sistema a los demás y preparas planetas. Los demás: preparan 2 planetas.',
-  'tip.strategy.politics': 'Eliges Portavoz y robas 2 cartas de Acción. Los demás: roban 2 cartas de Acción.',
-  'tip.strategy.construction': 'Colocas estructuras en planetas que controlas. Los demás: colocan una.',
-  'tip.strategy.trade': 'Ganas 3 Mercancías y reabasteces Exportaciones. Los demás: reabastecen Exportaciones.',
+    'Ganas 3 fichas de Mando y 1 más por cada 3 de Influencia que gastes. Los demás: 1 por cada 3 de Influencia.',
+  'tip.strategy.diplomacy':
+    'Los demás colocan una ficha de Mando en un sistema tuyo, que queda cerrado para ellos; preparas 2 planetas. Los demás, por 1 ficha de Estrategia: preparan 2 planetas.',
+  'tip.strategy.politics':
+    'Eliges al Portavoz y robas 2 cartas de Acción. Los demás, por 1 ficha de Estrategia: roban 2 cartas de Acción.',
+  'tip.strategy.construction':
+    'Colocas una estructura o usas la Producción de un astillero, y después colocas una estructura. Los demás, por 1 ficha de Estrategia: colocan una estructura.',
+  'tip.strategy.trade':
+    'Ganas 3 Mercancías, reabasteces Exportaciones y eliges quién más lo hace gratis. Los demás, por 1 ficha de Estrategia: reabastecen Exportaciones.',
   'tip.strategy.warfare':
-    'Recuperas una ficha de Mando del tablero y redistribuyes. Los demás: producen en su sistema de origen.',
+    'Redistribuyes fichas de Mando, realizas una acción táctica sin colocar ficha y vuelves a redistribuir. Los demás, por 1 ficha de Estrategia: usan la Producción de un astillero de su sistema de origen.',
   'tip.strategy.technology':
-    'Investigas una Tecnología, y otra por 6 Recursos. Los demás: investigan una por 4 Recursos.',
+    'Investigas una Tecnología, y otra por 6 Recursos. Los demás, por 1 ficha de Estrategia y 4 Recursos: investigan una.',
   'tip.strategy.imperial':
-    'Puntúas un Objetivo público; un punto por Mecatol Rex. Los demás: roban un Objetivo secreto.',
+    'Puntúas un Objetivo público; 1 punto de victoria si controlas Mecatol Rex o, si no, robas un Objetivo secreto. Los demás, por 1 ficha de Estrategia: roban un Objetivo secreto.',
   'combat.stage.space': 'Combate espacial · {place} · ronda {round}',
   'combat.stage.ground': 'Combate terrestre · {place} · ronda {round}',
   'combat.hits': '{hits, plural, one {# impacto} other {# impactos}}',
@@ -138,7 +142,6 @@ export const es: Messages = {
   'tree.far': 'faltan requisitos',
   'figure.points': 'PV',
   'figure.tokens': 'fichas',
-  'figure.goods': 'merc.',
   'combat.attacker': 'atacante',
   'combat.defender': 'defensor',
   'combat.die.hit': '{face}: impacto',
@@ -147,7 +150,7 @@ export const es: Messages = {
   'odds.pending': 'Calculando las probabilidades…',
   'odds.none': 'De esto no resulta ningún combate.',
   'odds.wins': 'Gana {name}: {percent} %',
-  'odds.nobody': 'todo destruido: {percent} %',
+  'odds.nobody': 'ambos destruidos: {percent} %',
   'odds.lost': 'Pérdidas esperadas en Recursos: atacante, {attacker}; defensor, {defender}',
   'odds.how': 'Según lo que todos ven, sin contar cartas ni retiradas.',
 };
