@@ -41,7 +41,7 @@ export const en: Messages = {
   'tip.strategy.trade':
     'Gain 3 trade goods, replenish commodities, and choose who else does so free of charge. Others, for 1 strategy token: replenish commodities.',
   'tip.strategy.warfare':
-    'Redistribute command tokens, perform a tactical action without placing a token, redistribute again. Others, for 1 strategy token: use the production of a space dock at home.',
+    'Redistribute command tokens, perform a tactical action without placing a token, redistribute again. Others, for 1 strategy token: produce units in your home system.',
   'tip.strategy.technology':
     'Research a technology, and another one for 6 resources. Others, for 1 strategy token and 4 resources: research one.',
   'tip.strategy.imperial':

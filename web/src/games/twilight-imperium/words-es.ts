@@ -41,7 +41,7 @@ export const es: Messages = {
   'tip.strategy.trade':
     'Ganas 3 Mercancías, reabasteces Exportaciones y eliges quién más lo hace gratis. Los demás, por 1 ficha de Estrategia: reabastecen Exportaciones.',
   'tip.strategy.warfare':
-    'Redistribuyes fichas de Mando, realizas una acción táctica sin colocar ficha y vuelves a redistribuir. Los demás, por 1 ficha de Estrategia: usan la Producción de un astillero de su sistema de origen.',
+    'Redistribuyes fichas de Mando, realizas una acción táctica sin colocar ficha y vuelves a redistribuir. Los demás, por 1 ficha de Estrategia: usan la Producción en su sistema de origen.',
   'tip.strategy.technology':
     'Investigas una Tecnología, y otra por 6 Recursos. Los demás, por 1 ficha de Estrategia y 4 Recursos: investigan una.',
   'tip.strategy.imperial':
@@ -115,8 +115,7 @@ export const es: Messages = {
   'legend.damaged': 'con daños',
   'legend.token': 'ficha de Mando',
   'fleet.title': 'Flota',
-  'fleet.none':
-    'Pulsa las naves que se van a mover; las flechas de puntos muestran sus rutas. Después pulsa Terminado.',
+  'fleet.none': 'Pulsa las naves que se van a mover; las flechas de puntos muestran sus rutas. Después pulsa Listo.',
   'fleet.fill': 'Embarcar todo lo que quepa',
   'piece.count': 'En el tablero',
   'piece.count.short': 'n.º',
