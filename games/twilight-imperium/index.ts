@@ -6,4 +6,4 @@ import { words } from './words.ts';
 
 export type { TI } from './state.ts';
 export { twilightImperium };
-export default box({ game: twilightImperium, words, rules, lobby: false });
+export default box({ game: twilightImperium, words, rules, lobby: true });

@@ -68,14 +68,16 @@ function Middle({ board, look, reach }: PartProps) {
   const fight = fightOf(board.view.pub);
   const hand = useTileHand(board);
   return (
-    <div className={css.middle} data-ref="part:galaxy">
-      <Galaxy board={hand.board} look={look} reach={reach} />
+    <div className={css.middle}>
+      <div className={css.sky} data-ref="part:galaxy">
+        <Galaxy board={hand.board} look={look} reach={reach} />
+        <Fleet board={board} />
+        {fight && <Combat key={fight.id} board={board} fight={fight} />}
+        {board.phone && (
+          <InspectorCard board={board} look={look} reach={look.pinned === null ? undefined : reach.get(look.pinned)} />
+        )}
+      </div>
       <TileHand hand={hand} />
-      <Fleet board={board} />
-      {fight && <Combat key={fight.id} board={board} fight={fight} />}
-      {board.phone && (
-        <InspectorCard board={board} look={look} reach={look.pinned === null ? undefined : reach.get(look.pinned)} />
-      )}
     </div>
   );
 }

@@ -27,9 +27,9 @@ export function Fleet({ board }: { board: Props }) {
       data-high={tile && centreOf(tile).y > 0 ? '' : undefined}
       aria-label={board.say({ key: 'fleet.title' })}
     >
-      <h3>
+      <h2>
         {board.say({ key: 'fleet.title' })} → {board.say(systemName(movement.system))}
-      </h3>
+      </h2>
       {ships.length === 0 && <p>{board.say({ key: 'fleet.none' })}</p>}
       <ul>
         {ships.map(({ ship, load }) => (

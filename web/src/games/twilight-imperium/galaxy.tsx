@@ -24,16 +24,17 @@ export interface GalaxyProps {
 export function Galaxy({ board, look, reach }: GalaxyProps) {
   const clip = useId();
   const [whole, setWhole] = useState(false);
-  const tiles = placed(board.view.pub.board);
+  const { pub } = board.view;
+  const tiles = placed(pub.board);
   const spaces = freeSpaces(board);
   const near = board.phone ? nearTiles(board, tiles, reach) : tiles;
-  const framed = whole ? tiles : near;
+  const framed = whole || near === tiles ? [...tiles, ...(pub.phase === 'setup' ? outline(pub.seats) : [])] : near;
   return (
     <>
       <PanZoom>
         <svg
           className={css.galaxy}
-          viewBox={frameOf([...framed, ...spaces.map(axialOf)])}
+          viewBox={frameOf(framed)}
           width="100%"
           height="100%"
           role="group"
@@ -60,6 +61,17 @@ export function Galaxy({ board, look, reach }: GalaxyProps) {
       )}
     </>
   );
+}
+
+/** The corners of the galaxy to be, so that nothing jumps while it is built: a ring more for seven and eight. */
+function outline(seats: number): { q: number; r: number }[] {
+  const far = seats > 6 ? 4 : 3;
+  return [
+    { q: 0, r: -far },
+    { q: 0, r: far },
+    { q: far, r: 0 },
+    { q: -far, r: 0 },
+  ];
 }
 
 /** A tile that lies beside the board is drawn at its corner. */

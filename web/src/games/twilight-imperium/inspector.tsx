@@ -37,7 +37,7 @@ export function Inspector({ board, look, reach }: InspectorProps) {
       <Choice board={board} look={look} />
       {about ? (
         <div className={css.sheet}>
-          <h4>{board.say({ key: about.name })}</h4>
+          <h3>{board.say({ key: about.name })}</h3>
           <p>{board.say({ key: about.text })}</p>
         </div>
       ) : system ? (
@@ -119,7 +119,7 @@ function SystemSheet({ board, system, reach }: { board: Props; system: string; r
   const owners = [...new Set(ships.map(({ owner }) => owner))];
   return (
     <div className={css.sheet}>
-      <h4>{board.say(systemName(system))}</h4>
+      <h3>{board.say(systemName(system))}</h3>
       {worldsOf(system).map((planet) => (
         <PlanetLine key={planet} board={board} id={planet} />
       ))}

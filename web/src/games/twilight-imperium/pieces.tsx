@@ -46,7 +46,7 @@ function Piece({ board, seat, mine, type }: PieceProps & { type: UnitType }) {
   const unit = board.say({ key: `unit.${type}` });
   return (
     <tr
-      data-none={count === 0 ? '' : undefined}
+      data-none={count + coming === 0 ? '' : undefined}
       title={abilitiesOf(board, card)}
       {...(mine ? litProps(board, `type:${type}`, unit) : {})}
     >

@@ -28,7 +28,7 @@ function PlanetChip({ board, id, mine }: { board: Props; id: string; mine: boole
       className={css.world}
       title={name}
       data-spent={board.view.pub.planets[id]!.exhausted ? '' : undefined}
-      {...(mine ? litProps(board, `planet:${id}`) : {})}
+      {...(mine ? litProps(board, `planet:${id}`, name) : {})}
     >
       <svg viewBox="-13 -13 26 26" width="26" height="26" aria-hidden="true">
         <Planet seed={id} kind={kindOfPlanet(card)} r={11} />
@@ -43,7 +43,6 @@ function PlanetChip({ board, id, mine }: { board: Props; id: string; mine: boole
       {card.legendary && <InlineSign sign={{ kind: 'legendary' }} size={14} />}
       <Coin coin="resources" value={card.resources} />
       <Coin coin="influence" value={card.influence} />
-      <span className="hidden">{name}</span>
     </div>
   );
 }

@@ -22,10 +22,10 @@ export function Technologies({ board, seat, mine }: { board: Props; seat: number
     <div className={css.tree}>
       {COLUMNS.map((column) => (
         <div key={column} className={css.column} style={tinted(TECH_COLOURS[column] ?? '#cfd6ea')}>
-          <h4>
+          <h3>
             {column !== 'unit' && <InlineSign sign={{ kind: 'tech', colour: column }} />}
             {board.say({ key: `tree.${column}` })}
-          </h4>
+          </h3>
           {all
             .filter((id) => columnOf(id) === column)
             .map((id) => (
