@@ -4,6 +4,7 @@ import { actionDeck, secretDeck } from './decks.ts';
 import { NOBODY, type S, tokensLeft } from './state.ts';
 import { planetsIn } from './values/board.ts';
 import { commodityValue } from './values/economy.ts';
+import { thinlySpread } from './values/limits.ts';
 
 const sameCards = (cards: readonly string[], deck: readonly string[]): boolean =>
   cards.length === deck.length && new Set(cards).size === deck.length;
@@ -41,6 +42,8 @@ export const invariants: Record<string, (s: S) => boolean> = {
       return count.get(`${u.owner} ${u.type}`)! <= unitType(u.type).pieces;
     });
   },
+  'fighters and infantry stand in no more places than there are pieces': ({ pub }) =>
+    thinlySpread(pub).length === 0 || pub.stack.some((f) => f.step === 'plastic'),
   'ships are in space, structures on planets': ({ pub }) =>
     pub.units.every((u) => {
       if (u.on !== null && !planetsIn(u.at).includes(u.on)) return false;

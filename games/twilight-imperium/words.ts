@@ -6,6 +6,7 @@ import { es } from './packs/base/es.ts';
 import { names } from './packs/base/names.ts';
 import { objectives } from './packs/base/objective-words.ts';
 import { progress } from './packs/base/progress-words.ts';
+import { table } from './packs/base/table-words.ts';
 
 const gather = (language: 'en' | 'es', base: Messages): Messages =>
   Object.assign(
@@ -14,6 +15,7 @@ const gather = (language: 'en' | 'es', base: Messages): Messages =>
     base,
     objectives[language],
     progress[language],
+    table[language],
     ...PIECES.map((piece) => piece.words?.[language] ?? {}),
   );
 

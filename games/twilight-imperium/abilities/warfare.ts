@@ -8,17 +8,7 @@ import { has, hasReady, lay, NOBODY, type Pub, playerOf, type T, type TI, type U
 import type { HitArgs } from '../steps/hits.ts';
 import { controls, planetsIn } from '../values/board.ts';
 import { isUpgrade } from '../values/technology.ts';
-import {
-  alike,
-  fleetOf,
-  groundOn,
-  hasPieceFor,
-  isCapital,
-  isShip,
-  isStructure,
-  reinforcements,
-  unitsOn,
-} from '../values/units.ts';
+import { alike, fleetOf, groundOn, isCapital, isShip, isStructure, reinforcements, unitsOn } from '../values/units.ts';
 import { frameOf, isSide } from './combat-cards.ts';
 import { plain, targetOf, techWords, use } from './own.ts';
 
@@ -43,7 +33,7 @@ function garrison(t: T, _by: Seat, system: string): void {
   for (const u of t.s.pub.units.filter(
     (u) => u.at === system && isStructure(u) && u.on && has(t.s.pub, u.owner, 'magen-defense-grid'),
   ))
-    if (hasPieceFor(t.s.pub, u.owner, 'infantry', system, u.on)) place(t, u.owner, 'infantry', system, u.on);
+    place(t, u.owner, 'infantry', system, u.on);
 }
 
 export const warfare: Piece[] = [

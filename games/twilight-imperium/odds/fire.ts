@@ -1,6 +1,6 @@
 // Combat odds: fire before the rounds of a fight. Whoever may fire is taken to fire.
 import type { Frame, Seat } from '@orrery/kernel';
-import { clockwise, has, type Pub, running, type Unit } from '../state.ts';
+import { clockwise, has, NOBODY, type Pub, running, type Unit } from '../state.ts';
 import { extraDice, gunsOf, gunsOn, shooter, targetsOf } from '../steps/cannon.ts';
 import type { HitArgs } from '../steps/hits.ts';
 import { abilityDice } from '../values/combat.ts';
@@ -50,7 +50,7 @@ export function cannonsOf(pub: Pub, { attacker, defender, system }: Fight): Salv
   if (!frame && running(pub, 'tactical')?.at === 'combat') return [];
   const next = frame ? (frame.args.next as number) + (frame.at === 'fire' ? 0 : 1) : 0;
   const salvos: Salvo[] = [];
-  for (let n = next; n < pub.seats; n++) {
+  for (let n = next; n <= pub.seats; n++) {
     const turn = { seat: attacker, system, next: n };
     const by = shooter(pub, turn);
     const target = by === attacker ? defender : attacker;
@@ -107,11 +107,14 @@ function landingFire(pub: Pub, { attacker, system, planet }: Fight, invasion: Fr
   if (has(pub, attacker, 'l4-disruptors')) return []; // [TI4-INV-12]
   const frame = running(pub, 'spaceCannonDefence');
   if (!frame && !['bombard', 'commit', 'committed', 'defence'].includes(invasion.at)) return [];
-  const queue = frame?.args.queue as string[] | undefined;
-  const waiting = frame?.at === 'fire' ? queue : queue?.slice(1);
-  return clockwise(pub, attacker)
-    .slice(1)
-    .filter((seat) => gunsOn(pub, seat, planet!).length > 0 && (!waiting || waiting.includes(`${planet} ${seat}`)))
+  const waiting = (seat: Seat): boolean => {
+    if (!frame) return true;
+    const { planets, planet: now, queue } = frame.args as { planets: string[]; planet?: string; queue?: Seat[] };
+    if (now !== planet) return planets.includes(planet!);
+    return (frame.at === 'fire' ? queue! : queue!.slice(1)).includes(seat);
+  };
+  return [...clockwise(pub, attacker).slice(1), NOBODY]
+    .filter((seat) => gunsOn(pub, seat, planet!).length > 0 && waiting(seat))
     .map((seat) => {
       const use: Use = { ability: 'spaceCannon', seat, target: attacker, system, planet };
       const byDefender = spreadOf(pub, gunsOn(pub, seat, planet!), use, extraDice(pub, seat));

@@ -6,11 +6,12 @@ import { bombarded, bombardment } from './bombardment.ts';
 import { spaceCannonDefence, spaceCannonOffence } from './cannon.ts';
 import { gainPlanet } from './control.ts';
 import { placeOne, reroll } from './effects.ts';
+import { chooseFactions, pickFaction, startingTechnologies } from './factions.ts';
 import { galaxy } from './galaxy.ts';
 import { groundCombat } from './ground-combat.ts';
 import { destroyUnits, hits } from './hits.ts';
 import { invasion, takeCustodians } from './invasion.ts';
-import { trim } from './limits.ts';
+import { plastic, trim } from './limits.ts';
 import { moveShips } from './move.ts';
 import { buyTokens, pay } from './pay.ts';
 import { piece } from './pieces.ts';
@@ -19,7 +20,7 @@ import { research } from './research.ts';
 import { retreat } from './retreat.ts';
 import { abilityRoll, combatRoll } from './rolls.ts';
 import { game, pickStrategyCard, strategyPhase } from './round.ts';
-import { deploy, pickFaction, setup } from './setup.ts';
+import { deploy, setup } from './setup.ts';
 import { barrage, spaceCombat } from './space-combat.ts';
 import { score, scorePublic, scoreSecret, secretCheck, statusDraw, statusPhase } from './status.ts';
 import { secondary, strategic } from './strategic.ts';
@@ -31,7 +32,9 @@ import { actionPhase, turn } from './turn.ts';
 
 export const STEPS: Record<string, Step<TI>> = {
   setup,
+  chooseFactions,
   pickFaction,
+  startingTechnologies,
   galaxy,
   deploy,
   game,
@@ -80,6 +83,7 @@ export const STEPS: Record<string, Step<TI>> = {
   score,
   secretCheck,
   handCheck,
+  plastic,
   trim,
   playCard,
 };

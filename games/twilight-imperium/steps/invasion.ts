@@ -85,7 +85,7 @@ const about = (f: Frame<Invasion>) => ({
   at: f.args.system,
   planets: Object.keys(f.args.landed),
 });
-const planetQuestion = (key: string, planets: readonly string[], rule: string) => ({
+export const planetQuestion = (key: string, planets: readonly string[], rule: string) => ({
   prompt: { key },
   ask: {
     shape: 'one' as const,

@@ -47,7 +47,7 @@ export const placeStructure = step<TI, { seat: Seat; choice: string; planet: str
   },
   place(t, f) {
     const { seat, type, planet } = f.args;
-    if (mayStand(t.s.pub, seat, type as UnitType, planet))
+    if (reinforcements(t.s.pub, seat, type as UnitType) > 0 && mayStand(t.s.pub, seat, type as UnitType, planet))
       place(t, seat, type as UnitType, systemOf(t.s.pub, planet), planet);
   },
   after: (t, f) => t.window('structure.placed', { by: f.args.seat, planet: planetName(f.args.planet) }),

@@ -32,6 +32,7 @@ export interface Field {
 export function field(spec: Field): Scenario<TI> {
   return scenario<TI>(box, {
     seats: spec.seats ?? 3,
+    options: { factions: 'random' },
     arrange: (s) => arrange(s, spec),
     begin: structuredClone(spec.begin ?? { step: 'tactical', args: { seat: 0, effects: [] } }),
     dice: spec.dice ?? [],

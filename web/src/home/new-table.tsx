@@ -4,11 +4,11 @@ import type { Bag } from '@orrery/kernel';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Page } from '../shell/page.tsx';
-import { api, problemOf, useRead } from '../state/api.ts';
+import { api, problemOf, useRead, whyOf } from '../state/api.ts';
 import { keepPass } from '../state/passes.ts';
 import { useSettings } from '../state/settings.ts';
 import { useKit, voiceOf } from '../state/voice.ts';
-import { useLanguage, useWords, type Word } from '../words/index.ts';
+import { useLanguage, useWords } from '../words/index.ts';
 import { type Chair, Chairs, firstChairs } from './chairs.tsx';
 import { ClockFields } from './clock-fields.tsx';
 import css from './new-table.module.css';
@@ -41,7 +41,7 @@ function NewTableForm({ game }: { game: GameInfo }) {
   const [watch, setWatch] = useState(true);
   const [delay, setDelay] = useState(0);
   const [listed, setListed] = useState(false);
-  const [problem, setProblem] = useState<Word>();
+  const [failure, setFailure] = useState<unknown>();
   const create = async (event: FormEvent) => {
     event.preventDefault();
     const seats = chairs.map((chair) => (chair.kind === 'me' ? { ...chair, name: me.trim() || t('guest') } : chair));
@@ -54,9 +54,10 @@ function NewTableForm({ game }: { game: GameInfo }) {
       keepPass(pass);
       go(`/table/${pass.match}`);
     } catch (error) {
-      setProblem(problemOf(error));
+      setFailure(error);
     }
   };
+  const why = whyOf(failure);
   return (
     <Page title={t('new.title')}>
       <div>
@@ -112,9 +113,9 @@ function NewTableForm({ game }: { game: GameInfo }) {
           </section>
         </div>
         <div className={css.end}>
-          {problem && (
+          {failure !== undefined && (
             <p className="bad-words" role="alert">
-              {t(problem)}
+              {why ? voice.say(why) : t(problemOf(failure))}
             </p>
           )}
           <button type="submit" className="button primary">

@@ -6,7 +6,7 @@ import type { Piece } from '../../registry.ts';
 import { effectsOf, lay, type Pub, playerOf, type TI } from '../../state.ts';
 import { payable } from '../../values/payment.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
-import { fleetOf, groundOn, reinforcements } from '../../values/units.ts';
+import { fleetOf, groundOn, isAnomaly, reinforcements } from '../../values/units.ts';
 import { frameOf, isSide } from '../combat-cards.ts';
 import { plain, techWords } from '../own.ts';
 
@@ -91,6 +91,7 @@ export const letnev: Piece[] = [
         (pub, seat, { about }) =>
           isSide(about, seat) &&
           pub.pok &&
+          !isAnomaly(about.at as string, 'entropic-scar') && // [TI4-ABIL-1]
           playerOf(pub, seat).faction === 'letnev' &&
           infantry(pub, seat, about.on as string).length > 0 &&
           reinforcements(pub, seat, 'mech') > 0 &&
