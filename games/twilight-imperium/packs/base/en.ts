@@ -5,6 +5,8 @@ export const en: Messages = {
   'game.name': 'Twilight Imperium',
   'game.about':
     'Hex by hex for the throne of Mecatol Rex: strategy, fleets and objectives for three to eight great races.',
+  'game.notes':
+    'In play: every round without its agenda phase, war in full, all generic technologies, public and secret objectives, and six complete factions. Not in play yet: agendas, transactions and promissory notes, exploration, relics and leaders, and most of the action cards. Seven and eight players: two factions have their figures only.',
   neutral: 'neutral units',
   'system.planets': '{planets} ({tile})',
   'system.features': '{features} ({tile})',

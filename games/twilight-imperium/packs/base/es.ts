@@ -5,6 +5,8 @@ export const es: Messages = {
   'game.name': 'Twilight Imperium',
   'game.about':
     'Hexágono a hexágono, de tres a ocho grandes razas se disputan el trono de Mecatol Rex con estrategia, flotas y Objetivos.',
+  'game.notes':
+    'En juego: cada ronda sin su fase de Consejo Galáctico, la guerra completa, todas las Tecnologías genéricas, los Objetivos públicos y secretos, y seis facciones completas. Aún no: cartas de Consejo Galáctico, transacciones y Favores, exploración, reliquias y líderes, y la mayor parte de las cartas de Acción. Con siete y ocho jugadores, dos facciones solo tienen sus cifras.',
   neutral: 'unidades neutrales',
   'system.planets': '{planets} ({tile})',
   'system.features': '{features} ({tile})',

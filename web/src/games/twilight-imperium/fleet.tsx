@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 import css from './fleet.module.css';
 import { Glyph } from './glyph.tsx';
 import { centreOf } from './hex.ts';
-import { fleetFigures } from './inspector.tsx';
 import { Odds } from './odds.tsx';
 import type { Props } from './props.ts';
 import { movementOf } from './reach.ts';
+import { fleetFigures } from './system-sheet.tsx';
 
 export function Fleet({ board }: { board: Props }) {
   const { pub, seat } = board.view;

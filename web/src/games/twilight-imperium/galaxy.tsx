@@ -1,6 +1,6 @@
 // The galaxy: every tile with its worlds, fleets and command tokens; what can be answered is lit.
 import { axialOf, systemName, systemTile, type Tile } from '@orrery/twilight-imperium/tables';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { litProps } from '../../board.ts';
 import { PanZoom, SeatToken } from '../../parts/index.ts';
 import css from './galaxy.module.css';
@@ -107,7 +107,31 @@ function Space({ board, index }: { board: Props; index: number }) {
   );
 }
 
-function SystemSign({ board, tile, clip, look, reach }: GalaxyProps & { tile: Tile; clip: string }) {
+type TileProps = GalaxyProps & { tile: Tile; clip: string };
+
+/** The pointer wanders over the galaxy all the time: only the tiles it leaves and enters are drawn again. */
+function isSameTile(a: TileProps, b: TileProps): boolean {
+  const same = (key: 'lit' | 'barred' | 'drafts' | 'say' | 'pick' | 'phone') => a.board[key] === b.board[key];
+  return (
+    a.tile === b.tile &&
+    a.board.view.pub === b.board.view.pub &&
+    same('lit') &&
+    same('barred') &&
+    same('drafts') &&
+    same('say') &&
+    same('pick') &&
+    same('phone') &&
+    a.reach === b.reach &&
+    a.look.pinned === b.look.pinned &&
+    isLooked(a) === isLooked(b) &&
+    focusIn(a) === focusIn(b)
+  );
+}
+const isLooked = ({ look, tile }: TileProps): boolean => look.system === tile.tile;
+const focusIn = ({ board: { focused, view }, tile }: TileProps): string | null =>
+  focused !== null && systemOfRef(view.pub, focused) === tile.tile ? focused : null;
+
+const SystemSign = memo(function SystemSign({ board, tile, clip, look, reach }: TileProps) {
   const { x, y } = centreOf(tile);
   const card = systemTile(tile.tile);
   const ref = `system:${tile.tile}`;
@@ -148,7 +172,7 @@ function SystemSign({ board, tile, clip, look, reach }: GalaxyProps & { tile: Ti
       </g>
     </g>
   );
-}
+}, isSameTile);
 
 /** How many of my ships could come here. */
 function ReachSign({ ships }: { ships: number }) {

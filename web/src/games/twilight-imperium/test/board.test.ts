@@ -16,7 +16,7 @@ vi.mock('../../../parts/pan-zoom.tsx', () => ({ PanZoom: ({ children }: { childr
 const words = { en: { ...box.words.en, ...face.words?.en }, es: { ...box.words.es, ...face.words?.es } };
 const voices = { en: speaker('en', words), es: speaker('es', words) };
 const nothing = () => {};
-const PATIENCE = 60_000; // a busy machine draws slowly
+const PATIENCE = 180_000; // a busy machine draws slowly
 
 function propsOf(match: Match<TI>, seat: Seat | null, change: Partial<Props> = {}): Props {
   const requests = seat === null ? [] : match.requestsTo(seat);
