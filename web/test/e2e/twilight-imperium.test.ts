@@ -63,7 +63,7 @@ async function clickLit(page: Page, asked: Locator, what: string): Promise<void>
 
 it('six seats, to the end', { timeout: 600_000 }, async () => {
   const { play, done } = admiral();
-  const answers = await playMatch(house, { game: 'twilight-imperium', seats: 6, bot: 'random' }, play);
+  const answers = await playMatch(house, { game: 'twilight-imperium', seats: 6, bot: 'admiral' }, play);
   expect(answers).toBeGreaterThan(40);
   expect(done.activated).toBe(ON_BOARD);
   expect(done.moved).toBeGreaterThan(0);

@@ -98,6 +98,9 @@ export const en: Messages = {
   'option.pass': 'Pass',
   'option.end': 'End your turn',
   'option.follow': 'Use the secondary ability of {card}',
+  'option.follow.token': 'Use the secondary ability of {card} for 1 token of the strategy pool',
+  'option.follow.paid':
+    'Use the secondary ability of {card} for 1 token of the strategy pool and {resources} resources',
   'option.system': '{system}',
   'option.activate': 'Activate {system}',
   'option.to': 'To {system}',

@@ -99,6 +99,9 @@ export const es: Messages = {
   'option.pass': 'Pasar',
   'option.end': 'Terminar el turno',
   'option.follow': 'Usar la capacidad secundaria de {card}',
+  'option.follow.token': 'Usar la capacidad secundaria de {card} por 1 ficha de la reserva de Estrategia',
+  'option.follow.paid':
+    'Usar la capacidad secundaria de {card} por 1 ficha de la reserva de Estrategia y {resources} Recursos',
   'option.system': '{system}',
   'option.activate': 'Activar {system}',
   'option.to': 'Hacia {system}',

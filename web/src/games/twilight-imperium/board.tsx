@@ -9,7 +9,7 @@ import { type Look, useLook } from './look.ts';
 import { isAskedHere, isOnBar, type Place, placeOf } from './places.ts';
 import type { Props } from './props.ts';
 import { type ReachMap, useReach } from './reach.ts';
-import { Sheet, SheetBar } from './sheet.tsx';
+import { Chips, Sheet, SheetBar } from './sheet.tsx';
 import { Objectives, StrategyCards } from './side.tsx';
 import { TileHand, useTileHand } from './tile-hand.tsx';
 
@@ -114,7 +114,12 @@ function Pages({ board, look, reach }: PartProps) {
         ))}
       </div>
       <div className={css.page} ref={sheet}>
-        {page === 'galaxy' && <Middle board={board} look={look} reach={reach} />}
+        {page === 'galaxy' && (
+          <div className={css.galaxyPage}>
+            <Middle board={board} look={look} reach={reach} />
+            <Chips board={board} />
+          </div>
+        )}
         {page === 'strategy' && <StrategyCards board={board} />}
         {page === 'objectives' && <Objectives board={board} />}
         {page === 'sheet' && (

@@ -18,7 +18,7 @@ export interface InspectorProps {
 /** Beside the galaxy: the system looked at, or what the signs mean. */
 export function Inspector({ board, look, reach }: InspectorProps) {
   const { system } = look;
-  const about = cardOf(board.focused);
+  const about = cardOf(board.focused) ?? cardOf(askedCard(board));
   return (
     <Region className={css.inspector} title={board.say({ key: 'look.title' })}>
       <Choice board={board} look={look} />
@@ -34,6 +34,12 @@ export function Inspector({ board, look, reach }: InspectorProps) {
       )}
     </Region>
   );
+}
+
+/** The strategy card whose secondary ability I am asked about. */
+function askedCard({ requests }: Props): string | null {
+  const [, id] = /^secondary\.(.+)/.exec(requests[0]?.kind ?? '') ?? [];
+  return id ? `strategy:${id}` : null;
 }
 
 /** A card pointed at, and where its text is. */

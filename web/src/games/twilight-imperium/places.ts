@@ -13,9 +13,11 @@ export function placeOf({ view, lit }: Pick<Props, 'view' | 'lit'>, ref: string)
 /** Planets are spent and readied on the sheet, where they lie as cards. */
 const isSpending = (key: string): boolean => /^(exhaust|ready|specialty)/.test(key);
 
-/** Is everything that can be clicked for the first question on this part? */
+/** Is everything that can be clicked for the first question on this part? Reactions are to what happens in the galaxy. */
 export function isAskedHere(board: Pick<Props, 'requests' | 'view' | 'lit'>, place: Place): boolean {
-  const ask = board.requests.find(({ blocking, sealed }) => blocking && sealed === undefined)?.ask;
+  const request = board.requests.find(({ blocking, sealed }) => blocking && sealed === undefined);
+  if (request?.prompt.key.startsWith('window.')) return place === 'galaxy';
+  const ask = request?.ask;
   const refs = ask && 'options' in ask ? ask.options.flatMap(({ refs = [] }) => refs) : [];
   return refs.length > 0 && refs.every((ref) => placeOf(board, ref) === place);
 }

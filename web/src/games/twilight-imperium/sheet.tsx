@@ -84,7 +84,7 @@ export function SheetBar({ board, seat: looked, look, open = true, toggle }: She
 }
 
 /** While the sheet is closed: what of it can be used now. */
-function Chips({ board }: { board: Props }) {
+export function Chips({ board }: { board: Props }) {
   const refs = [...board.lit.keys()].filter((ref) => placeOf(board, ref) === 'sheet' && !isOnBar(ref));
   if (refs.length === 0) return null;
   return (

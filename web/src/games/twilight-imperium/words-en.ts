@@ -148,4 +148,5 @@ export const en: Messages = {
   'odds.nobody': 'both destroyed: {percent} %',
   'odds.lost': 'Expected losses in resources: attacker {attacker}, defender {defender}',
   'odds.how': 'From what everybody sees, without cards and retreats.',
+  'bot.admiral': 'Admiral',
 };

@@ -152,4 +152,5 @@ export const es: Messages = {
   'odds.nobody': 'ambos destruidos: {percent} %',
   'odds.lost': 'Pérdidas esperadas en Recursos: atacante, {attacker}; defensor, {defender}',
   'odds.how': 'Según lo que todos ven, sin contar cartas ni retiradas.',
+  'bot.admiral': 'Almirante',
 };
