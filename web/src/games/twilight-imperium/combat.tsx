@@ -76,6 +76,7 @@ function isHigh({ view }: Props, { system }: Fight): boolean {
 function Side({ board, fight, seat, dice }: { board: Props; fight: Fight; seat: number; dice: readonly Face[] }) {
   const stacks = stacksOf(fightersOf(board, fight, seat), board.lit);
   const hits = fight.hits[seat];
+  const pending = pendingHits(board.view.pub, seat);
   const role = board.say({ key: seat === fight.sides[0] ? 'combat.attacker' : 'combat.defender' });
   return (
     <div className={css.side}>
@@ -84,6 +85,9 @@ function Side({ board, fight, seat, dice }: { board: Props; fight: Fight; seat: 
         <strong>{seat === NOBODY ? board.say({ key: 'neutral' }) : nameOf(board, seat)}</strong>
         <span className={css.role}>{role}</span>
         {hits !== undefined && <span className={css.hits}>{board.say({ key: 'combat.hits', args: { hits } })}</span>}
+        {pending > 0 && (
+          <span className={css.pending}>{board.say({ key: 'combat.assign', args: { hits: pending } })}</span>
+        )}
       </div>
       <svg className={css.units} viewBox={`0 0 ${Math.max(5, stacks.length) * 34} 50`} role="group">
         {stacks.map((stack, i) => (
@@ -110,6 +114,13 @@ function Side({ board, fight, seat, dice }: { board: Props; fight: Fight; seat: 
       </div>
     </div>
   );
+}
+
+/** Hits that this side still has to assign to its units. */
+function pendingHits(pub: Pub, seat: number): number {
+  const batches = pub.stack.findLast(({ step }) => step === 'hits')?.args.batches;
+  if (!Array.isArray(batches)) return 0;
+  return (batches as unknown as { seat: number; hits: number }[]).find((batch) => batch.seat === seat)?.hits ?? 0;
 }
 
 /** What its dice must reach, with everything that counts now; `×2` when it rolls several. */
