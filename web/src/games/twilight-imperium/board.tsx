@@ -95,7 +95,7 @@ function Pages({ board, look, reach }: PartProps) {
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (asked !== null && page !== 'galaxy')
-      sheet.current?.querySelector('[data-lit]')?.scrollIntoView({ block: 'nearest' });
+      sheet.current?.querySelector('[data-lit]')?.scrollIntoView({ block: 'center' });
   }, [asked, page]);
   return (
     <div className={css.pages}>
