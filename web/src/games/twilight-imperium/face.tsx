@@ -21,7 +21,7 @@ export const face = faceOf<TI>({
     ...PARTS.map((part) => ({ at: `part:${part}`, text: { key: `coach.${part}` } })),
     { text: { key: 'coach.lit' } },
   ],
-  summary: ['round', 'strategy', 'action', 'tactical', 'combat', 'status', 'end'].map((part) => ({
+  summary: ['round', 'strategy', 'action', 'tactical', 'combat', 'reactions', 'status', 'end'].map((part) => ({
     key: `summary.${part}`,
   })),
   words: { en, es },

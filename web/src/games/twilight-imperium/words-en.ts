@@ -54,12 +54,13 @@ export const en: Messages = {
   'headline.action': 'Round {round} · action phase',
   'headline.status': 'Round {round} · status phase',
   'coach.galaxy':
-    'The galaxy. Each planet shows its resources (gold) and influence (blue); its ring and sign tell who controls it. Zoom with the wheel or two fingers.',
-  'coach.strategy': 'Every round each player takes strategy cards; the number decides who acts first.',
+    'The galaxy. Each planet shows its resources (gold disc) and influence (blue hexagon); ring and sign tell who controls it. Point at a system, or tap it, and you can read everything about it. Zoom with the wheel or two fingers.',
+  'coach.strategy':
+    'Every round each player takes strategy cards. Their numbers decide who acts first; point at one to read what it does.',
   'coach.objectives':
-    'Score objectives for victory points: the bars show how far everybody is, the signs who has scored.',
+    'Objectives bring victory points. Under each you see how far you are, and the signs of those who have scored it.',
   'coach.sheet':
-    'Your sheet: command tokens, goods, units, technologies, planets and your own cards. The signs on top open the others’ sheets.',
+    'Your sheet: command tokens, goods and ready planets in the bar; open it for units, technologies, planets and your cards. The signs open the sheets of the others.',
   'coach.lit': 'What glows can be chosen: click a system, a planet or a unit, or use the list beside the board.',
   'summary.round': 'A round has a strategy phase, an action phase and a status phase.',
   'summary.strategy': 'Strategy phase: from the speaker on, everybody takes strategy cards. Lower numbers act first.',
@@ -150,4 +151,6 @@ export const en: Messages = {
   'odds.lost': 'Expected losses in resources: attacker {attacker}, defender {defender}',
   'odds.how': 'From what everybody sees, without cards and retreats.',
   'bot.admiral': 'Admiral',
+  'summary.reactions':
+    'You are often asked whether you use anything, even with nothing to use: otherwise the others could tell what you hold. Standing answers, in the menu, can pass for you.',
 };

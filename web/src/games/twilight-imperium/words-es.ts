@@ -54,12 +54,13 @@ export const es: Messages = {
   'headline.action': 'Ronda {round} · fase de Acción',
   'headline.status': 'Ronda {round} · fase de Estado',
   'coach.galaxy':
-    'La galaxia. Cada planeta muestra sus Recursos (oro) y su Influencia (azul); el aro y la señal dicen quién lo controla. Acércate con la rueda o con dos dedos.',
-  'coach.strategy': 'En cada ronda los jugadores eligen cartas de Estrategia; el número decide quién actúa antes.',
+    'La galaxia. Cada planeta muestra sus Recursos (disco dorado) y su Influencia (hexágono azul); el aro y la señal dicen quién lo controla. Señala un sistema, o tócalo, y podrás leer todo lo que hay en él. Acércate con la rueda o con dos dedos.',
+  'coach.strategy':
+    'En cada ronda los jugadores eligen cartas de Estrategia. Su número decide quién actúa antes; señala una para leer qué hace.',
   'coach.objectives':
-    'Puntúa Objetivos para ganar puntos de victoria: las barras muestran cómo va cada cual y las señales, quién ha puntuado.',
+    'Los Objetivos dan puntos de victoria. Debajo de cada uno ves cuánto te falta y las señales de quienes ya lo han puntuado.',
   'coach.sheet':
-    'Tu hoja: fichas de Mando, Mercancías, unidades, Tecnologías, planetas y tus propias cartas. Las señales de arriba abren las hojas de los demás.',
+    'Tu hoja: fichas de Mando, Mercancías y planetas preparados en la barra; ábrela para ver unidades, Tecnologías, planetas y tus cartas. Las señales abren las hojas de los demás.',
   'coach.lit':
     'Lo que brilla se puede elegir: pulsa un sistema, un planeta o una unidad, o usa la lista junto al tablero.',
   'summary.round': 'Una ronda tiene fase de Estrategia, fase de Acción y fase de Estado.',
@@ -154,4 +155,6 @@ export const es: Messages = {
   'odds.lost': 'Pérdidas esperadas en Recursos: atacante, {attacker}; defensor, {defender}',
   'odds.how': 'Según lo que todos ven, sin contar cartas ni retiradas.',
   'bot.admiral': 'Almirante',
+  'summary.reactions':
+    'A menudo se te pregunta si usas algo, aunque no tengas nada que usar: si no, los demás sabrían qué tienes en la mano. Las respuestas fijas, en el menú, pueden pasar por ti.',
 };
