@@ -156,5 +156,5 @@ export const es: Messages = {
   'odds.how': 'Según lo que todos ven, sin contar cartas ni retiradas.',
   'bot.admiral': 'Almirante',
   'summary.reactions':
-    'A menudo se te pregunta si usas algo, aunque no tengas nada que usar: si no, los demás sabrían qué tienes en la mano. Las respuestas fijas, en el menú, pueden pasar por ti.',
+    'A menudo se te pregunta si usas algo, aunque no tengas nada que usar: si no, los demás sabrían qué tienes en la mano. Las respuestas permanentes, en el menú, pueden pasar por ti.',
 };
