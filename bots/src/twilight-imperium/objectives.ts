@@ -33,7 +33,16 @@ function goalWorth(pub: Pub, seat: Seat, { check, points }: ObjectiveCard): numb
 /** How well a position, perhaps an imagined one, serves the open objectives of the admiral. */
 export function prospects(k: Know): (pub: Pub) => number {
   const goals = goalsOf(k).filter(isOnBoard);
-  return (pub) => goals.reduce((sum, card) => sum + goalWorth(pub, k.seat!, card), 0);
+  return (pub) => {
+    let sum = 0;
+    let scorable = 0; // one public objective a round: the first one met counts most
+    for (const card of goals) {
+      const worth = goalWorth(pub, k.seat!, card);
+      sum += worth;
+      if (card.stage > 0 && worth >= card.points * POINT) scorable = Math.max(scorable, card.points);
+    }
+    return sum + 0.5 * POINT * scorable;
+  };
 }
 
 export type Savings = Cost & { goods: number; tokens: number; goal?: string };

@@ -32,7 +32,7 @@ export function excessOf(pub: Pub, seat: Seat, system: string, units: readonly U
         fighters += 1;
         flying ||= cardOf(pub, unit).selfMoving === true;
       } else ships += 1;
-    } else if (isGround(unit) && unit.on === null) troops += 1;
+    } else if (isGround(unit)) troops += unit.on === null ? 1 : 0;
     else docks += cardOf(pub, unit).freeFighters ?? 0;
   }
   const sheltered = Math.min(fighters, docks); // [TI4-CAP-2] docks shelter fighters only
@@ -76,12 +76,14 @@ export type Thin = { seat: Seat; type: UnitType; places: string[] };
 /** [TI4-COMP-9] Fighters and infantry that stand in more places than there are pieces to stand beside them. */
 export function thinlySpread(pub: Pub): Thin[] {
   return SMALL.flatMap((type) => {
+    const { pieces } = unitType(type);
+    const count = pub.players.map(() => 0);
+    for (const unit of pub.units) if (unit.type === type && unit.owner !== NOBODY) count[unit.owner]! += 1;
+    if (count.every((n) => n <= pieces)) return []; // the usual case, looked at between any two stages
     const places: Set<string>[] = pub.players.map(() => new Set());
     for (const unit of pub.units)
       if (unit.type === type && unit.owner !== NOBODY) places[unit.owner]!.add(unit.on ?? unit.at);
-    return places.flatMap((held, seat) =>
-      held.size > unitType(type).pieces ? [{ seat, type, places: [...held] }] : [],
-    );
+    return places.flatMap((held, seat) => (held.size > pieces ? [{ seat, type, places: [...held] }] : []));
   });
 }
 const SMALL = ['fighter', 'infantry'] as const;

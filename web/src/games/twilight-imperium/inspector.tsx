@@ -1,4 +1,5 @@
 // A closer look: the system or card pointed at, or what the signs mean; on a phone a card over the galaxy.
+import type { Msg } from '@orrery/kernel';
 import { systemName, systemTile } from '@orrery/twilight-imperium/tables';
 import { useMemo } from 'react';
 import css from './inspector.module.css';
@@ -7,6 +8,7 @@ import type { Look } from './look.ts';
 import type { Props } from './props.ts';
 import type { Reach } from './reach.ts';
 import { Region } from './region.tsx';
+import { strategyTip } from './side.tsx';
 import { SystemSheet } from './system-sheet.tsx';
 
 export interface InspectorProps {
@@ -18,14 +20,14 @@ export interface InspectorProps {
 /** Beside the galaxy: the system looked at, or what the signs mean. */
 export function Inspector({ board, look, reach }: InspectorProps) {
   const { system } = look;
-  const about = cardOf(board.focused) ?? cardOf(askedCard(board));
+  const about = cardOf(board, board.focused) ?? cardOf(board, askedCard(board));
   return (
     <Region className={css.inspector} title={board.say({ key: 'look.title' })}>
       <Choice board={board} look={look} />
       {about ? (
         <div className={css.sheet}>
-          <h3>{board.say({ key: about.name })}</h3>
-          <p>{board.say({ key: about.text })}</p>
+          <h3>{board.say(about.name)}</h3>
+          <p>{board.say(about.text)}</p>
         </div>
       ) : system ? (
         <SystemSheet board={board} system={system} reach={reach} />
@@ -43,11 +45,11 @@ function askedCard({ requests }: Props): string | null {
 }
 
 /** A card pointed at, and where its text is. */
-function cardOf(ref: string | null): { name: string; text: string } | undefined {
+function cardOf({ view }: Props, ref: string | null): { name: Msg; text: Msg } | undefined {
   const [, kind, id] = /^(strategy|tech|card):([^#]+)/.exec(ref ?? '') ?? [];
   if (!kind) return undefined;
-  const name = `${kind}.${id}`;
-  return { name, text: kind === 'strategy' ? `tip.${name}` : `${name}.text` };
+  const name = { key: `${kind}.${id}` };
+  return { name, text: kind === 'strategy' ? strategyTip(view.pub, id!) : { key: `${name.key}.text` } };
 }
 
 /** On a phone: over the galaxy, with what can be answered there. */

@@ -1,5 +1,6 @@
 // Beside the galaxy: the strategy cards with their owners, and the objectives with who has scored them.
-import { NOBODY, objectiveCard, type Progress, STRATEGY_CARDS } from '@orrery/twilight-imperium/tables';
+import type { Msg } from '@orrery/kernel';
+import { NOBODY, objectiveCard, type Progress, type Pub, STRATEGY_CARDS } from '@orrery/twilight-imperium/tables';
 import { litProps } from '../../board.ts';
 import { SeatMark } from '../../parts/index.ts';
 import { objectiveWords } from './objective-words.ts';
@@ -17,15 +18,16 @@ export function StrategyCards({ board }: { board: Props }) {
       {STRATEGY_CARDS.map(({ id, initiative }, i) => {
         const card = strategyCards.find((each) => each.id === id)!;
         const name = board.say({ key: `strategy.${id}` });
+        const tip = board.say(strategyTip(board.view.pub, id));
         return (
           <div
             key={id}
             className={css.card}
             style={tinted(TINTS[i]!)}
             data-spent={card.exhausted ? '' : undefined}
-            title={board.say({ key: `tip.strategy.${id}` })}
+            title={tip}
             {...litProps(board, `strategy:${id}`)}
-            aria-description={board.say({ key: `tip.strategy.${id}` })}
+            aria-description={tip}
           >
             <b className={css.number}>{initiative}</b>
             <span className={css.name}>{name}</span>
@@ -34,7 +36,7 @@ export function StrategyCards({ board }: { board: Props }) {
                 +{card.goods}
               </span>
             )}
-            {board.phone && <span className={css.about}>{board.say({ key: `tip.strategy.${id}` })}</span>}
+            {board.phone && <span className={css.about}>{tip}</span>}
             {card.owner !== NOBODY && <SeatMark seat={card.owner} name={nameOf(board, card.owner)} />}
           </div>
         );
@@ -42,6 +44,12 @@ export function StrategyCards({ board }: { board: Props }) {
     </Region>
   );
 }
+
+/** What a strategy card does, by the printing in use. */
+export function strategyTip({ revised }: Pub, id: string): Msg {
+  return { key: `tip.strategy.${id}${!revised && OLDER.includes(id) ? '.older' : ''}` };
+}
+const OLDER = ['construction', 'warfare'];
 
 export function Objectives({ board }: { board: Props }) {
   const { objectives, hidden, players, score } = board.view.pub;

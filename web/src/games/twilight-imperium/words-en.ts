@@ -153,4 +153,8 @@ export const en: Messages = {
   'bot.admiral': 'Admiral',
   'summary.reactions':
     'You are often asked whether you use anything, even with nothing to use: otherwise the others could tell what you hold. Standing answers, in the menu, can pass for you.',
+  'tip.strategy.construction.older':
+    'Place a PDS or a space dock, then a PDS. Others, for 1 strategy token placed in the system: place a PDS or a space dock.',
+  'tip.strategy.warfare.older':
+    'Take one of your command tokens off the board and gain it; then redistribute. Others, for 1 strategy token: use the production of a space dock at home.',
 };

@@ -157,4 +157,8 @@ export const es: Messages = {
   'bot.admiral': 'Almirante',
   'summary.reactions':
     'A menudo se te pregunta si usas algo, aunque no tengas nada que usar: si no, los demás sabrían qué tienes en la mano. Las respuestas permanentes, en el menú, pueden pasar por ti.',
+  'tip.strategy.construction.older':
+    'Colocas un SDP o un astillero, y después un SDP. Los demás, por 1 ficha de Estrategia que se coloca en el sistema: colocan un SDP o un astillero.',
+  'tip.strategy.warfare.older':
+    'Retiras del tablero una de tus fichas de Mando y la ganas; después redistribuyes. Los demás, por 1 ficha de Estrategia: usan la Producción de un astillero de su sistema de origen.',
 };
