@@ -63,6 +63,7 @@ function NewTableForm({ game }: { game: GameInfo }) {
       <div>
         <p className="quiet">{game.name[language]}</p>
         <h1>{t('new.title')}</h1>
+        {voice.has('game.notes') && <p className={css.notes}>{voice.say({ key: 'game.notes' })}</p>}
       </div>
       <form className={css.form} onSubmit={(event) => void create(event)}>
         <section className={`panel ${css.box}`}>
