@@ -1,5 +1,5 @@
 // The small changes everything is made of: counting, systems, fleets, cargo, cards and R.
-import type { Seat } from '@orrery/kernel';
+import { copy, type Seat } from '@orrery/kernel';
 import type { Count, Fleet, PlaceId, Side, Spot, System, World } from './state.ts';
 import { cardOf } from './values/sheets.ts';
 
@@ -38,11 +38,22 @@ export function emptySystem(): System {
 }
 /** A system to read. */
 export const look = (w: World, place: PlaceId): Readonly<System> => w.systems[place] ?? EMPTY;
-/** A system to change. */
+/** A system to change. While an order is tried, it is kept as it was (CSM-ORDER-6). */
 export function sys(w: World, place: PlaceId): System {
+  const kept = watched.get(w);
+  if (kept && !kept.has(place)) kept.set(place, copy(w.systems[place]));
   w.systems[place] ??= emptySystem();
   return w.systems[place];
 }
+/** Systems as they were before an order opened them. */
+export type Kept = Map<PlaceId, System | undefined>;
+const watched = new WeakMap<World, Kept>();
+/** From now on `kept` receives every system before it is changed; undefined: no longer. */
+export function watch(w: World, kept: Kept | undefined): void {
+  if (kept) watched.set(w, kept);
+  else watched.delete(w);
+}
+
 /** Something of one side in a system, to change; empty entries vanish in `tidy`. */
 export function part(w: World, place: PlaceId, what: 'units' | 'ground' | 'station' | 'orbital', seat: Seat): Count {
   const all = sys(w, place)[what];

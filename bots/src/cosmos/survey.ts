@@ -55,8 +55,13 @@ export const grounds = (s: Survey): PlaceId[] => Object.keys(s.k.own!.board).fil
 export const reach = (s: Survey, units: readonly string[]): number =>
   Math.min(...units.map((id) => moveOf(unitOf(id).movement, movementCards(s.side), 0)));
 
+const roads = new WeakMap<Survey, Map<PlaceId, board.Steps>>();
 export function steps(s: Survey, from: PlaceId, to: PlaceId): number {
-  return board.distance(from, to, (p) => seen(s, p)?.ruined === true) ?? Number.POSITIVE_INFINITY;
+  let all = roads.get(s);
+  if (!all) roads.set(s, (all = new Map()));
+  let road = all.get(from);
+  if (!road) all.set(from, (road = board.stepsFrom(from, (p) => seen(s, p)?.ruined === true)));
+  return road(to) ?? Number.POSITIVE_INFINITY;
 }
 /** Strength of others last seen there; the memory of long ago counts for less. */
 export function enemiesAt(s: Survey, place: PlaceId): { seat: number; force: number }[] {

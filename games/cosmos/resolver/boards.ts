@@ -15,7 +15,7 @@ import {
 import { BOARD, blackPlace } from '../values/geometry.ts';
 import { poolOf, poolParts } from '../values/limits.ts';
 import { missionOf } from '../values/mission.ts';
-import { allSides, sees, specialAt, squareOf, visibleUnits } from '../values/presence.ts';
+import { allSides, sightOf, specialAt, squareOf, visibleUnits } from '../values/presence.ts';
 import { heroPlace } from '../values/sheets.ts';
 import type { Now } from './turn.ts';
 
@@ -103,10 +103,10 @@ function contactOf(w: World, seat: Seat, own: Own): { side: Side; lost: PlaceId[
 const hasHolding = ({ units, ground, station, orbital }: Holding): boolean =>
   [units, ground, station, orbital].some((count) => Object.keys(count).length > 0);
 
-function isPlanetSeen(w: World, seat: Seat, planet: string): boolean {
+function isPlanetSeen(w: World, sees: (place: PlaceId) => boolean, planet: string): boolean {
   const on = Object.keys(w.special).find((place) => w.special[place] === planet);
   const square = w.black.findIndex((one) => one.kind === 'planet' && one.planet === planet);
-  return sees(w, seat, on ?? blackPlace(square + 1));
+  return sees(on ?? blackPlace(square + 1));
 }
 
 /** Writes a seat's drawer from what it sees in this world. `w.turn` is the turn just resolved. */
@@ -116,6 +116,7 @@ export function refresh(
   own: Own,
   glimpses: readonly { place: PlaceId; seen: Seen }[],
 ): { seen: PlaceId[]; changed: Record<PlaceId, Seen> } {
+  const sees = sightOf(w, seat);
   const seen: PlaceId[] = [];
   const changed: Record<PlaceId, Seen> = {};
   const put = (place: PlaceId, content: Seen) => {
@@ -126,14 +127,14 @@ export function refresh(
     own.board[place] = content;
   };
   for (const place of places(w))
-    if (w.sides[seat]!.active && sees(w, seat, place)) put(place, { ...seenBy(w, seat, place), turn: w.turn - 1 });
+    if (w.sides[seat]!.active && sees(place)) put(place, { ...seenBy(w, seat, place), turn: w.turn - 1 });
   for (const { place, seen: content } of glimpses) put(place, copy(content));
   const { side, lost } = contactOf(w, seat, own);
   const holdings: Record<PlaceId, Holding> = {};
   for (const place of Object.keys(w.systems)) {
     const before = own.holdings[place];
     if (lost.includes(place) && before) holdings[place] = before;
-    else if (sees(w, seat, place)) holdings[place] = holdingOf(w, seat, place);
+    else if (sees(place)) holdings[place] = holdingOf(w, seat, place);
   }
   const squares: Own['squares'] = {};
   for (const n of side.codes) squares[n] = { kind: w.black[n - 1]!.kind, code: w.black[n - 1]!.code };
@@ -146,7 +147,7 @@ export function refresh(
     pool: side.active ? poolOf(w, seat) : 0,
     pools: side.active ? poolParts(w, seat) : null,
     mission: look(w, CITADEL).blocked ? own.mission : missionOf(w, seat),
-    cooldowns: Object.fromEntries(Object.entries(w.cooldowns).filter(([planet]) => isPlanetSeen(w, seat, planet))),
+    cooldowns: Object.fromEntries(Object.entries(w.cooldowns).filter(([planet]) => isPlanetSeen(w, sees, planet))),
   });
   return { seen, changed };
 }

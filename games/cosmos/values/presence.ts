@@ -2,7 +2,7 @@
 import type { Seat } from '@orrery/kernel';
 import { addAll, fleetsAt, look, total } from '../atoms.ts';
 import { hooksOf } from '../factions/index.ts';
-import { CITADEL, type Count, type Fleet, NEUTRAL, type PlaceId, type World } from '../state.ts';
+import { CITADEL, type Count, type Fleet, NEUTRAL, type PlaceId, type System, type World } from '../state.ts';
 import { isBlack, isBoard, isWithin, numberOf, sectorOf } from './geometry.ts';
 import { heroOf, heroPlace, hiddenPlanetOf, planetOf, seatOf, sheetOf, unitOf } from './sheets.ts';
 
@@ -66,37 +66,53 @@ export const isHome = (w: World, seat: Seat, building: string): boolean => {
 
 export const allSides = (w: World): Seat[] => [NEUTRAL, ...seatsOf(w)];
 
+/** Units and troops that stand in the system itself, in no fleet. */
+const isManned = ({ units, ground, station, orbital }: Readonly<System>, seat: Seat): boolean =>
+  total(units[seat]) > 0 || total(ground[seat]) > 0 || total(station[seat]) > 0 || total(orbital[seat]) > 0;
+
 /** Anything at all of that faction: hidden ships, cargo and heroes included (CSM-VISION-2). */
 export function hasUnit(w: World, seat: Seat, place: PlaceId): boolean {
-  const { units, ground, station, orbital } = look(w, place);
-  if ([units, ground, station, orbital].some((all) => total(all[seat]) > 0)) return true;
+  if (isManned(look(w, place), seat)) return true;
   const side = w.sides[seat]!;
   if (Object.values(side.fleets).some((fleet) => fleet.at === place)) return true;
   return side.heroes.some((hero) => heroPlace(w, seat, hero) === place);
 }
 
-/** Does the faction see the system now (CSM-VISION-10)? A block overrides everything. */
-export function sees(w: World, seat: Seat, place: PlaceId): boolean {
-  if (look(w, place).blocked) return false;
-  if (place === CITADEL) return w.opened > 0 && w.opened <= w.turn; // [CSM-CITADEL-2]
-  if (w.sides[seat]!.vision.includes(place) || hasUnit(w, seat, place)) return true;
-  if (hooksOf(w, seat).sees?.(w, seat, place)) return true;
-  return isGranted(w, seat, place);
+/** Whether the faction sees a system now (CSM-VISION-10): what it sees by is gathered once, then asked for any place. */
+export function sightOf(w: World, seat: Seat): (place: PlaceId) => boolean {
+  const side = w.sides[seat]!;
+  const known = new Set(side.vision);
+  for (const fleet of Object.values(side.fleets)) known.add(fleet.at);
+  for (const hero of side.heroes) known.add(heroPlace(w, seat, hero) ?? '');
+  const all = look(w, CITADEL).dom.ground === seat; // [CSM-CITADEL-7]
+  const white = holdsListeningPost(w, seat);
+  const posts = lookoutsOf(w, seat);
+  return (place) => {
+    const system = look(w, place);
+    if (system.blocked) return false; // a block overrides everything
+    if (place === CITADEL) return w.opened > 0 && w.opened <= w.turn; // [CSM-CITADEL-2]
+    if (known.has(place) || isManned(system, seat)) return true;
+    if (!isBoard(place)) return false;
+    return all || (white && sectorOf(place) === 'white') || posts.some(({ at, range }) => isWithin(at, place, range));
+  };
 }
+export const sees = (w: World, seat: Seat, place: PlaceId): boolean => sightOf(w, seat)(place);
 
-function isGranted(w: World, seat: Seat, place: PlaceId): boolean {
-  if (!isBoard(place)) return false;
-  if (look(w, CITADEL).dom.ground === seat) return true; // [CSM-CITADEL-7]
-  for (const [at, special] of Object.entries(w.special)) {
-    if (special !== 'star-beacon' || look(w, at).dom.orbit !== seat) continue;
-    if (isWithin(at, place, planetOf(special).params.range as number)) return true;
-  }
-  if (sectorOf(place) === 'white' && holdsListeningPost(w, seat)) return true;
-  return w.sides[seat]!.heroes.some((hero) => {
+/** Places from which a faction sees all board systems within a range. */
+export interface Lookout {
+  at: PlaceId;
+  range: number;
+}
+function lookoutsOf(w: World, seat: Seat): Lookout[] {
+  const beacons = Object.keys(w.special)
+    .filter((at) => w.special[at] === 'star-beacon' && look(w, at).dom.orbit === seat)
+    .map((at) => ({ at, range: planetOf('star-beacon').params.range as number }));
+  const seers = w.sides[seat]!.heroes.flatMap((hero) => {
     const { kind, value } = heroOf(hero.id).effect;
     const at = heroPlace(w, seat, hero);
-    return kind === 'visionRadius' && at !== undefined && isWithin(at, place, Number(value));
+    return kind === 'visionRadius' && at !== undefined ? [{ at, range: Number(value) }] : [];
   });
+  return [...beacons, ...seers, ...(hooksOf(w, seat).lookouts?.(w, seat) ?? [])];
 }
 
 function holdsListeningPost(w: World, seat: Seat): boolean {
