@@ -72,13 +72,13 @@ export function fleetsAt(w: World, seat: Seat, place: PlaceId): [label: string, 
 }
 export const byLabel = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const LABELS = [...LETTERS, ...LETTERS.flatMap((a) => LETTERS.map((b) => a + b))];
 /** A to Z, then AA, AB ... ZZ: the first that no living fleet carries (CSM-ORDER-15). */
 export function nextLabel(side: Side, taken: readonly string[] = []): string {
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  for (const label of [...letters, ...letters.flatMap((a) => letters.map((b) => a + b))]) {
-    if (!side.fleets[label] && !taken.includes(label)) return label;
-  }
-  throw new Error('no label is left');
+  const free = LABELS.find((label) => !side.fleets[label] && !taken.includes(label));
+  if (free === undefined) throw new Error('no label is left');
+  return free;
 }
 
 /** New mobile units: a fleet of their own with the next free letter (CSM-BUILD-16). */

@@ -1,5 +1,6 @@
 // The properties P1 to P10, once for all games: called on random play at every seat count.
 import {
+  type Answer,
   type Bag,
   type Box,
   canonical,
@@ -28,6 +29,7 @@ export interface PropertyOptions {
   every?: number; // the dear checks run at every n-th decision
   limit?: number; // more answers than any game of this kind takes
   only?: readonly Property[]; // all of them, unless a single one is put to the test
+  player?: (match: Match<Shape>) => Answer; // who plays; by default anybody at random
 }
 export interface PropertyReport {
   answers: number;
@@ -38,7 +40,7 @@ export interface PropertyReport {
 /** One random game with every property. Throws a Violation whose `record` plays up to the place. */
 export function checkGame(
   box: Box,
-  { seats, seed, options: given = {}, every = 4, limit = 20_000, only = PROPERTIES }: PropertyOptions,
+  { seats, seed, options: given = {}, every = 4, limit = 20_000, only = PROPERTIES, player }: PropertyOptions,
 ): PropertyReport {
   const options = optionsFor(box.game, given);
   const tally = Object.fromEntries(PROPERTIES.map((p) => [p, 0])) as Tally;
@@ -70,7 +72,7 @@ export function checkGame(
       if (answers >= limit) throw new Violation('P4', `no end after ${limit} answers`);
       checkDecision(probe);
       words.requests(match.requests());
-      const answer = randomAnswer(probe);
+      const answer = player ? player(match) : randomAnswer(probe);
       if (answers % every === 0) {
         checkAdvertised(probe);
         checkSaved(probe, answer);

@@ -2,16 +2,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Bag, type Box, type GameRecord, type Random, random, writeRecord } from '@orrery/kernel';
-import { checkGame, PROPERTIES, type Tally, Violation } from '@orrery/kernel/testing';
-import { boxNamed, type Command, seatsFor, tableOptions } from '../command.ts';
+import { checkGame, PROPERTIES, type PropertyOptions, type Tally, Violation } from '@orrery/kernel/testing';
+import { type Args, boxNamed, type Command, seatsFor, tableOptions } from '../command.ts';
+import { botAnswer, botsNamed } from './simulate.ts';
 
 export const fuzz: Command = {
-  usage: 'fuzz GAME [--games K] [--seed S] [--seats N] [--option k=v]… [--every N] [--out DIR]',
+  usage: 'fuzz GAME [--games K] [--seed S] [--seats N] [--bot NAME[,NAME…]] [--option k=v]… [--every N] [--out DIR]',
   about: 'Random play under the properties P1 to P10; a violation is written to a file that reproduces it.',
   flags: {
     games: { type: 'string', about: 'how many games (100)' },
     seed: { type: 'string', about: 'of the first game (1)' },
     seats: { type: 'string', about: 'all seat counts in turn, unless one is named' },
+    bot: { type: 'string', about: 'bots play, instead of anybody at random' },
     option: { type: 'string', multiple: true, about: 'an option of the table; those not named are drawn at random' },
     every: { type: 'string', about: 'the dear checks run at every n-th decision (4)' },
     out: { type: 'string', about: 'where a violation is written (violations)' },
@@ -29,7 +31,7 @@ export const fuzz: Command = {
       const seats = args.text('seats') ? seatsFor(box, args) : min + (i % (max - min + 1));
       const options = { ...randomOptions(box, random(seed)), ...tableOptions(box, args.texts('option')) };
       try {
-        const report = checkGame(box, { seats, seed, options, every });
+        const report = checkGame(box, { seats, seed, options, every, ...playerFor(box, args, seats, seed) });
         answers += report.answers;
         for (const property of PROPERTIES) total[property] += report.tally[property];
       } catch (error) {
@@ -52,6 +54,14 @@ export const fuzz: Command = {
     return 0;
   },
 };
+
+/** Bots play what they would play; the properties are the same. */
+function playerFor(box: Box, args: Args, seats: number, seed: number): Pick<PropertyOptions, 'player'> {
+  if (!args.text('bot')) return {};
+  const bots = botsNamed(box, args, seats);
+  const minds = bots.map((_, seat) => random(seed * 64 + seat + 1));
+  return { player: (match) => botAnswer(match, bots, minds) };
+}
 
 function randomOptions(box: Box, dice: Random): Bag {
   const pairs = Object.entries(box.game.options ?? {}).map(([name, spec]) => {

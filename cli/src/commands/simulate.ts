@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Bot, teamOf } from '@orrery/bots';
 import {
+  type Answer,
   type Bag,
   type Box,
   fastChance,
@@ -84,7 +85,7 @@ export function playGame(box: Box, { seats, seed, bots, ...lineup }: Lineup): En
   const minds = bots.map((_, seat) => random(seed * 64 + seat + 1));
   let answers = 0;
   while (!match.result) {
-    recorder.answered(match, botAnswer(match, bots, minds));
+    recorder.answered(match, applied(match, bots, botAnswer(match, bots, minds)));
     answers += 1;
   }
   const ms = Math.round(performance.now() - began);
@@ -101,16 +102,18 @@ export function playGame(box: Box, { seats, seed, bots, ...lineup }: Lineup): En
   };
 }
 
-/** The first seat that has not answered decides, from what it knows; the answer is applied. */
-function botAnswer(match: Match<Shape>, bots: Bot[], minds: Random[]) {
+/** The first seat that has not answered decides, from what it knows. */
+export function botAnswer(match: Match<Shape>, bots: readonly Bot[], minds: readonly Random[]): Answer {
   const seat = match.waiting().find((s) => match.requestsTo(s)[0]!.sealed === undefined);
   if (seat === undefined) throw new Error('the game is not over and waits for nobody');
   const request = match.requestsTo(seat)[0]!;
   const { choice } = bots[seat]!.decide(match.know(seat), request, minds[seat]!);
-  const answer = { request: request.id, seat, choice };
+  return { request: request.id, seat, choice };
+}
+function applied(match: Match<Shape>, bots: readonly Bot[], answer: Answer): Answer {
   const outcome = match.apply(answer);
   if ('refused' in outcome)
-    throw new Error(`${bots[seat]!.name} gave an illegal answer: ${JSON.stringify({ answer, ...outcome })}`);
+    throw new Error(`${bots[answer.seat]!.name} gave an illegal answer: ${JSON.stringify({ answer, ...outcome })}`);
   return answer;
 }
 

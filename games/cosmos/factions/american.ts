@@ -16,10 +16,12 @@ export const american: Hooks = {
   loanRate: BANK.bankRate, // [CSM-FACTION-AMERICAN-5]
   brokers: true, // [CSM-FACTION-AMERICAN-6]
   // [CSM-FACTION-AMERICAN-7]
-  lookouts: (w, seat) =>
-    Object.keys(w.systems)
-      .filter((at) => (look(w, at).units[seat]?.[TELECOM] ?? 0) >= figure(w, seat, 'satellites'))
-      .map((at) => ({ at, range: figure(w, seat, 'range') })),
+  lookouts(w, seat) {
+    const [satellites, range] = [figure(w, seat, 'satellites'), figure(w, seat, 'range')];
+    return Object.keys(w.systems)
+      .filter((at) => (look(w, at).units[seat]?.[TELECOM] ?? 0) >= satellites)
+      .map((at) => ({ at, range }));
+  },
   // [CSM-FACTION-AMERICAN-8, 9] above the limit, up to its double, at double price; `max` stops at the limit
   hire(t, seat, place, asked) {
     const limit = recruitLimit(t.w, seat, place);

@@ -1,10 +1,11 @@
 // Phase 3F: what every seat sees and is told: its board with memory, its sheet, its report (CSM-REPORT, CSM-VISION-11 to 14).
 import { copy, type Json, type Msg, type Seat } from '@orrery/kernel';
-import { addAll, fleetsAt, look } from '../atoms.ts';
+import { addAll, look } from '../atoms.ts';
 import { writeOrder } from '../orders/format.ts';
 import {
   CITADEL,
   type Cosmos,
+  type Count,
   type Holding,
   NEUTRAL,
   type PlaceId,
@@ -15,12 +16,12 @@ import {
 import { BOARD, blackPlace } from '../values/geometry.ts';
 import { poolOf, poolParts } from '../values/limits.ts';
 import { missionOf } from '../values/mission.ts';
-import { allSides, sightOf, specialAt, squareOf, visibleUnits } from '../values/presence.ts';
+import { allSides, type Roster, rosterOf, sightOf, specialAt, squareOf, visibleUnits } from '../values/presence.ts';
 import { heroPlace } from '../values/sheets.ts';
 import type { Now } from './turn.ts';
 
-/** A system as it shows itself to a faction now: its own units whole, of others what is visible. */
-export function seenBy(w: World, seat: Seat, place: PlaceId): Seen {
+/** A system as it shows itself to a faction now: its own units whole, of others what is visible. `sides`: those there. */
+export function seenBy(w: World, seat: Seat, place: PlaceId, sides: readonly Seat[] = allSides(w)): Seen {
   const system = look(w, place);
   const seen: Seen = {
     turn: w.turn,
@@ -35,13 +36,8 @@ export function seenBy(w: World, seat: Seat, place: PlaceId): Seen {
     looted: system.looted,
     ruined: system.ruined,
   };
-  for (const side of allSides(w)) {
-    const units = visibleUnits(w, side, place);
-    if (side === seat) {
-      for (const id of Object.keys(units)) delete units[id];
-      addAll(units, system.units[side] ?? {});
-      for (const [, fleet] of fleetsAt(w, seat, place)) addAll(units, fleet.units);
-    }
+  for (const side of sides) {
+    const units = side === seat ? unitsHere(w, seat, place) : visibleUnits(w, side, place);
     if (Object.keys(units).length > 0) seen.units[side] = units;
     if (side === NEUTRAL) continue;
     for (const hero of w.sides[side]!.heroes)
@@ -49,6 +45,12 @@ export function seenBy(w: World, seat: Seat, place: PlaceId): Seen {
         seen.heroes.push({ seat: side, hero: hero.id });
   }
   return seen;
+}
+
+function unitsHere(w: World, seat: Seat, place: PlaceId): Count {
+  const units: Count = { ...look(w, place).units[seat] };
+  for (const fleet of Object.values(w.sides[seat]!.fleets)) if (fleet.at === place) addAll(units, fleet.units);
+  return units;
 }
 
 function planetIn(w: World, place: PlaceId): string {
@@ -76,6 +78,18 @@ function holdingOf(w: World, seat: Seat, place: PlaceId): Holding {
     trap: s.trap,
   };
 }
+
+const NOTHING: Readonly<Holding> = {
+  units: {},
+  ground: {},
+  station: {},
+  orbital: {},
+  mines: [],
+  extra: 0,
+  discount: 0,
+  recycles: false,
+  trap: '',
+};
 
 type Own = Cosmos['own'];
 /** Behind a block nobody learns what became of his own: it stays as it was last known (CSM-CARD-BLOCK-2, 3). */
@@ -109,12 +123,20 @@ function isPlanetSeen(w: World, sees: (place: PlaceId) => boolean, planet: strin
   return sees(on ?? blackPlace(square + 1));
 }
 
+function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  const [x, y] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  const keys = Object.keys(x);
+  return keys.length === Object.keys(y).length && keys.every((key) => Object.hasOwn(y, key) && isSame(x[key], y[key]));
+}
+
 /** Writes a seat's drawer from what it sees in this world. `w.turn` is the turn just resolved. */
 export function refresh(
   w: World,
   seat: Seat,
   own: Own,
   glimpses: readonly { place: PlaceId; seen: Seen }[],
+  roster: Roster = rosterOf(w),
 ): { seen: PlaceId[]; changed: Record<PlaceId, Seen> } {
   const sees = sightOf(w, seat);
   const seen: PlaceId[] = [];
@@ -122,19 +144,22 @@ export function refresh(
   const put = (place: PlaceId, content: Seen) => {
     const old = own.board[place];
     seen.push(place);
-    if (!old || JSON.stringify({ ...old, turn: 0 }) !== JSON.stringify({ ...content, turn: 0 }))
-      changed[place] = content;
+    if (!old || !isSame({ ...old, turn: content.turn }, content)) changed[place] = content;
     own.board[place] = content;
   };
   for (const place of places(w))
-    if (w.sides[seat]!.active && sees(place)) put(place, { ...seenBy(w, seat, place), turn: w.turn - 1 });
+    if (w.sides[seat]!.active && sees(place))
+      put(place, { ...seenBy(w, seat, place, roster.get(place) ?? []), turn: w.turn - 1 });
   for (const { place, seen: content } of glimpses) put(place, copy(content));
   const { side, lost } = contactOf(w, seat, own);
   const holdings: Record<PlaceId, Holding> = {};
   for (const place of Object.keys(w.systems)) {
     const before = own.holdings[place];
     if (lost.includes(place) && before) holdings[place] = before;
-    else if (sees(place)) holdings[place] = holdingOf(w, seat, place);
+    else if (sees(place)) {
+      const mine = holdingOf(w, seat, place);
+      if (!isSame(mine, NOTHING)) holdings[place] = mine; // [law 9] what is not there takes no room
+    }
   }
   const squares: Own['squares'] = {};
   for (const n of side.codes) squares[n] = { kind: w.black[n - 1]!.kind, code: w.black[n - 1]!.code };

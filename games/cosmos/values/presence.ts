@@ -47,7 +47,9 @@ export function visibleOf(w: World, seat: Seat, fleet: Fleet): Count {
 export function visibleUnits(w: World, seat: Seat, place: PlaceId): Count {
   const seen: Count = {};
   addAll(seen, look(w, place).units[seat] ?? {});
-  if (seat !== NEUTRAL) for (const [, fleet] of fleetsAt(w, seat, place)) addAll(seen, visibleOf(w, seat, fleet));
+  if (seat !== NEUTRAL)
+    for (const fleet of Object.values(w.sides[seat]!.fleets))
+      if (fleet.at === place) addAll(seen, visibleOf(w, seat, fleet));
   return seen;
 }
 export const isVisible = (w: World, seat: Seat, place: PlaceId, area: 'orbit' | 'ground'): boolean =>
@@ -65,6 +67,27 @@ export const isHome = (w: World, seat: Seat, building: string): boolean => {
 };
 
 export const allSides = (w: World): Seat[] => [NEUTRAL, ...seatsOf(w)];
+
+/** Which sides have anything in a place, the neutral one first. Most systems hold one or none: asking all sides is dear. */
+export type Roster = ReadonlyMap<PlaceId, Seat[]>;
+export function rosterOf(w: World): Roster {
+  const roster = new Map<PlaceId, Set<Seat>>();
+  const enter = (place: PlaceId, seat: Seat) => {
+    const here = roster.get(place);
+    if (here) here.add(seat);
+    else roster.set(place, new Set([seat]));
+  };
+  for (const place in w.systems) {
+    const { units, ground, station, orbital, buildings } = w.systems[place]!;
+    for (const all of [units, ground, station, orbital]) for (const seat in all) enter(place, Number(seat));
+    for (const { owner } of buildings) if (owner !== null) enter(place, owner);
+  }
+  for (const [seat, side] of w.sides.entries()) {
+    for (const label in side.fleets) enter(side.fleets[label]!.at, seat);
+    for (const hero of side.heroes) if (hero.alive && hero.spot.in !== 'fleet') enter(hero.spot.at, seat);
+  }
+  return new Map([...roster].map(([place, seats]) => [place, [...seats].sort((a, b) => a - b)]));
+}
 
 /** Units and troops that stand in the system itself, in no fleet. */
 const isManned = ({ units, ground, station, orbital }: Readonly<System>, seat: Seat): boolean =>
