@@ -53,7 +53,7 @@ export const found: Plan = (s) => {
     const asked = p === CITADEL && mission.params.controlInCitadel ? 400 : 0;
     const spread = wantsSectors && !sectors.has(board.sectorOf(p)) ? 120 : 0;
     const lastOne = limit - mine.length === 1 && wantsSectors && spread === 0 ? -1000 : 0;
-    const worth = Math.min(130, gain) + asked + spread + lastOne;
+    const worth = Math.min(80, gain) + asked + spread + lastOne;
     const lines = [`construir 1 ${control.id} en ${text(s, p)}`];
     return worth > 20 ? [{ worth, lines, when: 'spend', place: p, R: control.cost }] : [];
   });

@@ -71,35 +71,36 @@ function charts(s: Survey): Map<PlaceId, number> {
   const hunting = s.k.pub.keys.length >= 6 && keyPortals(s).length === 0;
   const worth = new Map<PlaceId, number>();
   for (const p of board.BOARD) {
-    const sector = board.sectorOf(p);
     const here = seen(s, p);
-    const chance = mayHide(s, p) ? (s.lit.has(sector) ? 4 : 12 + 60 / hidden.get(sector)!) : 0;
+    const isMine = here?.dom.ground === s.seat;
+    if (!isFree(s, p) || (isMine && !isSearchable(s, p))) continue;
+    const { id: sector, systems, collect } = board.sectorData(p)!;
+    const lit = s.lit.has(sector);
+    const chance = mayHide(s, p) ? (lit ? 4 : 12 + 60 / hidden.get(sector)!) : 0;
     const isUnseen = !here || s.turn - here.turn > STALE;
-    const portal = hunting && s.lit.has(sector) && isUnseen ? 8 + 160 / board.sectorData(p)!.systems : 0;
-    const land = here && here.dom.ground !== null ? 0 : (board.sectorData(p)!.collect - 20) / 10;
-    if (chance + portal > 0) worth.set(p, chance + portal + land);
+    const portal = hunting && lit && isUnseen ? 8 + 160 / systems : 0;
+    const land = here && here.dom.ground !== null ? 0 : (collect - 20) / 10;
+    const spread = (board.numberOf(p) * 31 + s.seat * 17 + s.turn * 5) % 7; // not everybody to the same system
+    if (chance + portal > 0) worth.set(p, chance + portal + land + spread);
   }
   return worth;
 }
 
+interface Goal {
+  to: PlaceId;
+  worth: number;
+}
 /** The best system within a move, or the way to the best one further off. */
-function hop(
-  s: Survey,
-  chart: Map<PlaceId, number>,
-  from: PlaceId,
-  far: number,
-): { to: PlaceId; worth: number } | null {
-  let best: { to: PlaceId; worth: number } | null = null;
-  let beyond: { to: PlaceId; worth: number } | null = null;
+function hop(s: Survey, chart: ReadonlyMap<PlaceId, number>, from: PlaceId, far: number): Goal | null {
+  let best: Goal | null = null;
+  let beyond: Goal | null = null;
   for (const [p, value] of chart) {
-    if (p === from || (holds(s, p, 'ground') && !isSearchable(s, p))) continue;
     const away = steps(s, from, p);
-    const spread = (board.numberOf(p) * 31 + s.seat * 17 + s.turn * 5) % 7;
-    if (!Number.isFinite(away) || !isFree(s, p)) continue;
-    const worth = value + spread - (3 * away) / far;
-    if (away <= far && worth > (best?.worth ?? 0)) best = { to: p, worth };
-    if (away > far && worth - 4 * (away / far) > (beyond?.worth ?? 0))
-      beyond = { to: p, worth: worth - 4 * (away / far) };
+    if (p === from || !Number.isFinite(away)) continue;
+    const near = away <= far;
+    const worth = value - ((near ? 3 : 7) * away) / far;
+    if (near && worth > (best?.worth ?? 0)) best = { to: p, worth };
+    if (!near && worth > (beyond?.worth ?? 0)) beyond = { to: p, worth };
   }
   if (beyond && beyond.worth > (best?.worth ?? 0) + 6) {
     const next = towards(s, from, beyond.to, far);
@@ -125,8 +126,8 @@ function sendScouts(s: Survey, chart: Map<PlaceId, number>): Idea[] {
     });
 }
 /** From the black sector every white system is one move away. */
-function rim(s: Survey, chart: Map<PlaceId, number>): { to: PlaceId; worth: number } | null {
-  const free = [...chart].filter(([p]) => board.sectorOf(p) === 'white' && isFree(s, p) && !holds(s, p, 'ground'));
+function rim(s: Survey, chart: Map<PlaceId, number>): Goal | null {
+  const free = [...chart].filter(([p]) => board.sectorOf(p) === 'white' && !holds(s, p, 'ground'));
   const spread = (p: PlaceId) => (board.numberOf(p) * 37 + s.seat * 23 + s.turn * 11) % 64;
   const [first] = free.sort(([a, x], [b, y]) => y + spread(b) - x - spread(a));
   return first ? { to: first[0], worth: first[1] } : null;
