@@ -52,16 +52,7 @@ export function forecast(s: Survey, mine: Units, foes: readonly Foe[], odds: Par
   const theirs = foes.flatMap(({ seat, units }) =>
     groupsOf(units, () => (seat < 0 ? NEUTRAL_MULTIPLE : guess(s.turn)), base && seat >= 0 ? 1 : 0),
   );
-  const plain = { gem: false, disruptor: false, waves: [], plague: null, wall: [] };
-  const { alive } = fight({
-    sides: [
-      { id: 0, groups: own, ...plain },
-      { id: 1, groups: theirs, ...plain },
-    ],
-    hostile: (a, b) => a !== b,
-    peace: () => false,
-    foresight: (of) => (of === 0 ? lead : 0),
-  });
+  const alive = duel(own, theirs, lead);
   const [before, after] = [cost(own), cost(own, alive[0]!)];
   const foesLeft = cost(theirs, alive[1]!);
   return {
@@ -71,6 +62,19 @@ export function forecast(s: Survey, mine: Units, foes: readonly Foe[], odds: Par
     killed: cost(theirs) - foesLeft,
   };
 }
+function duel(own: BattleGroup[], theirs: BattleGroup[], lead: number): Record<string, number[]> {
+  const plain = { gem: false, disruptor: false, waves: [], plague: null, wall: [] };
+  const battle = fight({
+    sides: [
+      { id: 0, groups: own, ...plain },
+      { id: 1, groups: theirs, ...plain },
+    ],
+    hostile: (a, b) => a !== b,
+    peace: () => false,
+    foresight: (of) => (of === 0 ? lead : 0),
+  });
+  return battle.alive;
+}
 const ownMultiple = (side: Side, id: string, stat: Stat): number => lastingMultiple(side, unitOf(id), stat);
 
 function cost(groups: readonly BattleGroup[], alive?: readonly number[]): number {
@@ -78,4 +82,17 @@ function cost(groups: readonly BattleGroup[], alive?: readonly number[]): number
     const n = alive ? Math.ceil(alive[i]! / g.blocks) : g.units;
     return sum + n * unitOf(g.unit).cost;
   }, 0);
+}
+
+const [BOOSTED, STEP, MOST] = [7, 100, 4000];
+const GARRISON = { 'battariu-crusader': 20, 'defence-battery': 100 };
+/** The least money that, spent on one kind of ship, beats a garrison of the Citadel with half of it left. */
+export function priceOfVictory(ship: string, cost_: number): number {
+  const foe = groupsOf(GARRISON, () => NEUTRAL_MULTIPLE, 0);
+  for (let R = STEP; R < MOST; R += STEP) {
+    const own = groupsOf({ [ship]: Math.floor(R / cost_) }, () => BOOSTED, 0);
+    const alive = duel(own, foe, 0);
+    if (cost(foe, alive[1]!) === 0 && cost(own, alive[0]!) >= R / 2) return R;
+  }
+  return MOST;
 }

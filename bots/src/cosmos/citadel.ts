@@ -1,5 +1,5 @@
 // The mission: to a key portal, into the Citadel, bombs on the guard, troops down, and hold it.
-import { capacityOf, cardOf, type PlaceId } from '@orrery/cosmos';
+import { capacityOf, cardOf, factionOf, type PlaceId } from '@orrery/cosmos';
 import { forecast } from './arithmetic.ts';
 import type { Idea, Plan } from './idea.ts';
 import {
@@ -116,6 +116,38 @@ export const mission: Plan = (s) => {
     return big && isReady(s, army) ? outside(s, army) : [];
   });
 };
+/** A base that the mission wants in the Citadel waits at a key portal and follows when the orbit is ours. */
+export const throne: Plan = (s) => {
+  const wanted = factionOf(s.side.faction).mission.params.unitInCitadel;
+  if (!s.opened || typeof wanted !== 'string') return [];
+  const all = s.bases.filter(([, f]) => f.units[wanted]);
+  if (all.some(([, f]) => f.at === CITADEL)) return [];
+  const found = all.find(([, f]) => f.at !== s.home) ?? all[0];
+  if (!found) return [];
+  const [label, fleet] = found;
+  const isPart = (fleet.units[wanted] ?? 0) > 1;
+  const who = isPart ? `1 ${wanted} de ${label}` : `flota ${label}`;
+  const to = nextStop(s, fleet.at, reach(s, [wanted]));
+  const isOurs = holds(s, CITADEL, 'orbit') && foesAt(s, CITADEL).length === 0;
+  if (!to || (to === CITADEL && !isOurs)) return [];
+  return [
+    {
+      worth: 220,
+      lines: [`mover ${who} a ${text(s, to)}`],
+      when: 'move',
+      fleet: label,
+      ...(isPart ? { part: true } : {}),
+    },
+  ];
+};
+function nextStop(s: Survey, at: PlaceId, far: number): PlaceId | undefined {
+  if (isKey(seen(s, at)?.portal)) return CITADEL;
+  const goal = keyPortals(s)
+    .filter((p) => isFree(s, p))
+    .sort((a, b) => steps(s, at, a) - steps(s, at, b))[0];
+  return goal && towards(s, at, goal, far);
+}
+
 /** Some win by their purse and stay at home. */
 const hoards = (s: Survey): boolean => s.k.own!.mission.some((way) => way.way === 'nonPresence');
 

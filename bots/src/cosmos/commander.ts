@@ -3,7 +3,7 @@
 import type { Cosmos } from '@orrery/cosmos';
 import type { Bag, Know, Random, Request } from '@orrery/kernel';
 import { type Bot, type BotTeam, bot, type Decision } from '../bot.ts';
-import { investigate, mission } from './citadel.ts';
+import { investigate, mission, throne } from './citadel.ts';
 import { crafts } from './crafts.ts';
 import { build, collect, found, recruit, useCards } from './economy.ts';
 import { type Idea, type Plan, WHENS } from './idea.ts';
@@ -13,6 +13,7 @@ import { attack, defend, escort, gather, invade } from './war.ts';
 
 const PLANS: readonly Plan[] = [
   mission,
+  throne,
   investigate,
   crafts,
   search,
@@ -58,7 +59,7 @@ export function ordersOf(k: Know<Cosmos>): string[] {
     s.side.R,
   );
   const lines = WHENS.flatMap((when) => chosen.filter((idea) => idea.when === when).flatMap((idea) => idea.lines));
-  return [...s.joins.map(({ label, into }) => `asignar flota ${label} a ${into}`), ...lines];
+  return [...s.preludes, ...lines];
 }
 
 function decide(k: Know<Cosmos>, request: Request, random: Random): Decision {

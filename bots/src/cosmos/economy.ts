@@ -1,7 +1,8 @@
 // Collect and build: control buildings pay for ever, ships win; nothing is left lying in the purse.
 import { board, cardOf, cargoOf, factionOf, type PlaceId, unitOf } from '@orrery/cosmos';
+import { priceOfVictory } from './arithmetic.ts';
 import type { Idea, Plan } from './idea.ts';
-import { CITADEL, errandShip, holding, holds, type Survey, seen, size, strength, text, troopOf } from './survey.ts';
+import { CITADEL, errandShip, holding, holds, type Survey, seen, size, text, troopOf } from './survey.ts';
 
 const limitOf = (s: Survey, p: PlaceId): number => {
   const { base } = factionOf(s.side.faction);
@@ -14,7 +15,7 @@ const limitOf = (s: Survey, p: PlaceId): number => {
 export const collect: Plan = (s) =>
   s.grounds.flatMap((place): Idea[] => {
     const limit = limitOf(s, place);
-    const crew = [...s.armies, ...s.scouts]
+    const crew = [...s.bases, ...s.armies, ...s.scouts]
       .filter(([, f]) => f.at === place)
       .map(([label, f]) => {
         const R = Object.entries(f.units).reduce((sum, [id, n]) => sum + n * cargoOf(s.side, id), 0);
@@ -59,13 +60,18 @@ export const found: Plan = (s) => {
   });
 };
 
-/** The ship that gives most for its price; a few swift ones first, to look around with. */
+/** The ship that does best against the Citadel for the same money, and a swift one to look around with. */
+const known = new Map<string, { warship: string; scout: string }>();
 function designs(s: Survey): { warship: string; scout: string } {
-  const ships = factionOf(s.side.faction).units.filter((u) => u.class === 'ship' && u.attack > 0);
-  const worth = (id: string) => strength({ [id]: 1 }) / unitOf(id).cost;
-  const warship = [...ships].filter((u) => u.troops > 0).sort((a, b) => worth(b.id) - worth(a.id))[0]!.id;
-  const scout = [...ships].sort((a, b) => a.cost - 4 * a.movement - (b.cost - 4 * b.movement))[0]!.id;
-  return { warship, scout };
+  let found = known.get(s.side.faction);
+  if (!found) {
+    const ships = factionOf(s.side.faction).units.filter((u) => u.class === 'ship' && u.attack > 0);
+    const carriers = ships.filter((u) => u.troops > 0).map((u) => ({ id: u.id, R: priceOfVictory(u.id, u.cost) }));
+    const scouts = [...ships].sort((a, b) => a.cost - 4 * a.movement - (b.cost - 4 * b.movement));
+    found = { warship: carriers.sort((a, b) => a.R - b.R)[0]!.id, scout: scouts[0]!.id };
+    known.set(s.side.faction, found);
+  }
+  return found;
 }
 
 export const build: Plan = (s) => {

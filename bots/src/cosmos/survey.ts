@@ -23,7 +23,8 @@ export interface Survey {
   turn: number;
   scouts: Named[]; // a ship or two on their own
   armies: Named[]; // the rest, one in a system, the strongest first
-  joins: { label: string; into: string }[]; // so that there is one in a system
+  bases: Named[]; // mobile bases stay behind, where ships are built, until the mission asks for them
+  preludes: string[]; // so that all this is so
   home: PlaceId | undefined; // where it builds
   grounds: PlaceId[]; // dominated
   lit: ReadonlySet<string>; // sectors whose key is found
@@ -56,20 +57,38 @@ export function survey(k: Know<Cosmos>): Survey {
   return s;
 }
 
-/** All fleets of a system fight together anyway: the strongest takes the others in, at no action. */
-function mustered(fleets: Named[]): Pick<Survey, 'armies' | 'joins'> {
+const BASE_LABELS = ['ZZ', 'ZY', 'ZX', 'ZW', 'ZV'];
+const isBase = (id: string): boolean => unitOf(id).tags.includes('base');
+const pickUnits = ({ units }: Fleet, fits: (id: string) => boolean): Fleet['units'] =>
+  Object.fromEntries(Object.entries(units).filter(([id]) => fits(id)));
+
+/** Bases are set apart; of the other fleets of a system the strongest takes the rest in. Neither costs an action. */
+function mustered(fleets: Named[]): Pick<Survey, 'armies' | 'bases' | 'preludes'> {
+  const preludes: string[] = [];
+  const bases: Named[] = [];
   const armies = new Map<PlaceId, Named>();
-  const joins: Survey['joins'] = [];
-  for (const [label, fleet] of fleets.sort(([, a], [, b]) => strength(b.units) - strength(a.units))) {
+  const free = BASE_LABELS.filter((label) => !fleets.some(([l]) => l === label));
+  for (const [label, fleet] of fleets.sort(byStrength)) {
+    const [base, ships] = [pickUnits(fleet, isBase), pickUnits(fleet, (id) => !isBase(id))];
+    const isMixed = Object.keys(base).length > 0 && Object.keys(ships).length > 0;
+    const name = isMixed ? free.shift() : label;
+    if (Object.keys(base).length > 0) bases.push([name ?? label, { ...fleet, units: base }]);
+    if (Object.keys(ships).length === 0) continue;
+    if (isMixed && name)
+      for (const [id, n] of Object.entries(base)) preludes.push(`asignar ${n} ${id} de ${label} a ${name}`);
     const flag = armies.get(fleet.at);
-    if (!flag) armies.set(fleet.at, [label, { ...fleet, units: { ...fleet.units }, cargo: { ...fleet.cargo } }]);
+    if (!flag) armies.set(fleet.at, [label, { ...fleet, units: ships, cargo: { ...fleet.cargo } }]);
     else {
-      joins.push({ label, into: flag[0] });
-      for (const what of ['units', 'cargo'] as const)
-        for (const [id, n] of Object.entries(fleet[what])) flag[1][what][id] = (flag[1][what][id] ?? 0) + n;
+      preludes.push(`asignar flota ${label} a ${flag[0]}`);
+      merge(flag[1].units, ships);
+      merge(flag[1].cargo, fleet.cargo);
     }
   }
-  return { armies: [...armies.values()].sort(([, a], [, b]) => strength(b.units) - strength(a.units)), joins };
+  return { armies: [...armies.values()].sort(byStrength), bases, preludes };
+}
+const byStrength = ([, a]: Named, [, b]: Named): number => strength(b.units) - strength(a.units);
+function merge(into: Record<string, number>, more: Readonly<Record<string, number>>): void {
+  for (const [id, n] of Object.entries(more)) into[id] = (into[id] ?? 0) + n;
 }
 
 /** A ship or two without troops to speak of; bases and shuttles are none. */
