@@ -3,11 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Bag, type Box, type GameRecord, type Random, random, writeRecord } from '@orrery/kernel';
 import { checkGame, PROPERTIES, type PropertyOptions, type Tally, Violation } from '@orrery/kernel/testing';
-import { type Args, boxNamed, type Command, seatsFor, tableOptions } from '../command.ts';
+import { type Args, boxNamed, type Command, seatsFor, tableOptions, Usage } from '../command.ts';
 import { botAnswer, botsNamed } from './simulate.ts';
 
 export const fuzz: Command = {
-  usage: 'fuzz GAME [--games K] [--seed S] [--seats N] [--bot NAME[,NAME…]] [--option k=v]… [--every N] [--out DIR]',
+  usage:
+    'fuzz GAME [--games K] [--seed S] [--seats N] [--bot NAME[,NAME…]] [--option k=v]… [--every N] [--only P7] [--out DIR]',
   about: 'Random play under the properties P1 to P10; a violation is written to a file that reproduces it.',
   flags: {
     games: { type: 'string', about: 'how many games (100)' },
@@ -16,12 +17,15 @@ export const fuzz: Command = {
     bot: { type: 'string', about: 'bots play, instead of anybody at random' },
     option: { type: 'string', multiple: true, about: 'an option of the table; those not named are drawn at random' },
     every: { type: 'string', about: 'the dear checks run at every n-th decision (4)' },
+    only: { type: 'string', about: 'one property alone' },
     out: { type: 'string', about: 'where a violation is written (violations)' },
   },
   run(out, args) {
     const box = boxNamed(args.words[0]);
     const [count, first] = [args.number('games', 100, 1), args.number('seed', 1)];
     const every = args.number('every', 4, 1);
+    const only = PROPERTIES.filter((property) => property === (args.text('only') ?? property));
+    if (only.length === 0) throw new Usage(`the properties are ${PROPERTIES.join(', ')}`);
     const [min, max] = box.game.seats;
     const total = Object.fromEntries(PROPERTIES.map((p) => [p, 0])) as Tally;
     let answers = 0;
@@ -31,7 +35,7 @@ export const fuzz: Command = {
       const seats = args.text('seats') ? seatsFor(box, args) : min + (i % (max - min + 1));
       const options = { ...randomOptions(box, random(seed)), ...tableOptions(box, args.texts('option')) };
       try {
-        const report = checkGame(box, { seats, seed, options, every, ...playerFor(box, args, seats, seed) });
+        const report = checkGame(box, { seats, seed, options, every, only, ...playerFor(box, args, seats, seed) });
         answers += report.answers;
         for (const property of PROPERTIES) total[property] += report.tally[property];
       } catch (error) {
