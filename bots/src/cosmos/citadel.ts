@@ -12,6 +12,7 @@ import {
   reach,
   type Survey,
   seen,
+  size,
   steps,
   text,
   towards,
@@ -32,7 +33,15 @@ function deviceOf(s: Survey): number {
 }
 
 const RISK = 0.25; // of the fleet must be left
+/** Troops the mission wants to see there, less those that stand there already. */
+export function troopsWanted(s: Survey): number {
+  const asked = s.k.own!.mission.flatMap((way) => way.steps).find((step) => step.what === 'citadelTroops')?.need ?? 0;
+  return Math.max(0, asked - (holding(s, CITADEL)?.ground[troopOf(s)] ?? 0));
+}
 const isReady = (s: Survey, [, fleet]: Named): boolean => {
+  const troop = troopOf(s);
+  const waiting = holding(s, fleet.at)?.ground[troop] ?? 0;
+  if ((fleet.cargo[troop] ?? 0) + waiting < troopsWanted(s)) return false;
   const foes = foesAt(s, CITADEL);
   if (foes.length === 0) return true;
   const outcome = forecast(s, fleet.units, foes, { device: deviceOf(s) });
@@ -112,7 +121,8 @@ export const mission: Plan = (s) => {
   if (!s.opened || hoards(s)) return [];
   return s.armies.slice(0, 3).flatMap((army) => {
     if (army[1].at === CITADEL) return inside(s, army);
-    const big = Object.values(army[1].units).reduce((a, b) => a + b, 0) >= ARMY || army === s.armies[0];
+    const isConvoy = holds(s, CITADEL, 'ground') && troopsWanted(s) > 0;
+    const big = size(army[1]) >= (isConvoy ? 2 : ARMY) || army === s.armies[0];
     return big && isReady(s, army) ? outside(s, army) : [];
   });
 };

@@ -1,6 +1,7 @@
 // Collect and build: control buildings pay for ever, ships win; nothing is left lying in the purse.
 import { board, cardOf, cargoOf, factionOf, type PlaceId, unitOf } from '@orrery/cosmos';
 import { priceOfVictory } from './arithmetic.ts';
+import { troopsWanted } from './citadel.ts';
 import type { Idea, Plan } from './idea.ts';
 import { CITADEL, errandShip, holding, holds, type Survey, seen, size, text, troopOf } from './survey.ts';
 
@@ -105,16 +106,17 @@ function savings(s: Survey): number {
   const { control } = factionOf(s.side.faction);
   const hoard = s.k.own!.mission.find((way) => way.way === 'nonPresence')?.steps.find((step) => step.what === 'R');
   if (hoard && s.turn >= 16) return hoard.need + 100;
-  return s.turn < 15 ? control.cost : 20;
+  const throne = s.opened && factionOf(s.side.faction).mission.params.controlInCitadel === true;
+  return s.turn < 15 || throne ? control.cost : 20;
 }
 
 const ENOUGH = 150; // troops for a landing, besides what the mission asks for
 export const recruit: Plan = (s) => {
   if (s.turn < 8 || s.side.R < 120) return [];
   const troop = troopOf(s);
-  const have = s.armies.reduce((sum, [, f]) => sum + (f.cargo[troop] ?? 0), 0);
-  const asked = s.k.own!.mission.flatMap((way) => way.steps).find((step) => step.what === 'citadelTroops')?.need ?? 0;
-  if (have >= asked + ENOUGH) return [];
+  const aboard = s.armies.reduce((sum, [, f]) => sum + (f.cargo[troop] ?? 0), 0);
+  const have = aboard + (s.armies[0] ? (holding(s, s.armies[0][1].at)?.ground[troop] ?? 0) : 0);
+  if (have >= 1.3 * troopsWanted(s) + ENOUGH) return [];
   const { base, control } = factionOf(s.side.faction);
   const works = s.grounds.filter((p) =>
     seen(s, p)!.buildings.some((b) => b.owner === s.seat && (b.id === base.id || b.id === control.id)),

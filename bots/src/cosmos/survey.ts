@@ -29,6 +29,7 @@ export interface Survey {
   grounds: PlaceId[]; // dominated
   lit: ReadonlySet<string>; // sectors whose key is found
   opened: boolean;
+  ruins: ReadonlySet<PlaceId>;
   roads: Map<PlaceId, board.Steps>;
 }
 export const CITADEL = 'citadel';
@@ -51,6 +52,7 @@ export function survey(k: Know<Cosmos>): Survey {
     grounds: Object.keys(known).filter((p) => known[p]!.dom.ground === k.seat),
     lit: new Set(k.pub.keys),
     opened: k.pub.opened > 0 && k.pub.opened < k.pub.turn,
+    ruins: new Set(Object.keys(known).filter((p) => known[p]!.ruined)),
     roads: new Map(),
   };
   s.home = yardOf(s);
@@ -141,7 +143,7 @@ export const reach = (s: Survey, units: readonly string[]): number =>
 export function steps(s: Survey, from: PlaceId, to: PlaceId): number {
   let road = s.roads.get(from);
   if (!road) {
-    road = board.stepsFrom(from, (p) => seen(s, p)?.ruined === true);
+    road = board.stepsFrom(from, s.ruins);
     s.roads.set(from, road);
   }
   return road(to) ?? Number.POSITIVE_INFINITY;

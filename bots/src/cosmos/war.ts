@@ -53,13 +53,17 @@ function isTheirBase(s: Survey, place: PlaceId, seat: number): boolean {
   );
 }
 
-/** What is won by it besides the wrecks: honour, loot, press-gangs, assimilated ships. */
-const FIGHTERS = ['european', 'liga-pirata', 'asimiladores'];
+/** Some missions count what was won in battle; once there is enough, wars only cost ships. */
+const SPOILS = ['honour', 'plunder', 'assimilated'];
+const keenness = (s: Survey): number =>
+  s.k.own!.mission.some((way) => way.steps.some((step) => SPOILS.includes(step.what) && step.have < step.need))
+    ? 2
+    : 0.8;
 const GAIN = 1.5; // wrecks must outweigh the own losses by this
 
 function strikes(s: Survey, [label, fleet]: Named): Idea[] {
   const far = reach(s, Object.keys(fleet.units));
-  const keen = FIGHTERS.includes(s.side.faction) ? 2.5 : 1;
+  const keen = keenness(s);
   const inReach = Object.keys(s.k.own!.board).filter(
     (p) =>
       p !== CITADEL &&

@@ -13,7 +13,7 @@ import {
   type Side,
   type World,
 } from '../state.ts';
-import { BOARD, blackPlace } from '../values/geometry.ts';
+import { BLACK, BOARD, blackPlace } from '../values/geometry.ts';
 import { poolOf, poolParts } from '../values/limits.ts';
 import { missionOf } from '../values/mission.ts';
 import { allSides, type Roster, rosterOf, sightOf, specialAt, squareOf, visibleUnits } from '../values/presence.ts';
@@ -58,10 +58,8 @@ function planetIn(w: World, place: PlaceId): string {
   return square?.kind === 'planet' ? square.planet : '';
 }
 
-/** All places that can be drawn: the board, the Citadel, the black squares. */
-function places(w: World): PlaceId[] {
-  return [CITADEL, ...BOARD, ...w.black.map((_, i) => blackPlace(i + 1))];
-}
+/** All places that can be drawn: the Citadel, the board, the black squares. */
+const PLACES: readonly PlaceId[] = [CITADEL, ...BOARD, ...Array.from({ length: BLACK }, (_, i) => blackPlace(i + 1))];
 
 function holdingOf(w: World, seat: Seat, place: PlaceId): Holding {
   const s = look(w, place);
@@ -147,7 +145,7 @@ export function refresh(
     if (!old || !isSame({ ...old, turn: content.turn }, content)) changed[place] = content;
     own.board[place] = content;
   };
-  for (const place of places(w))
+  for (const place of PLACES)
     if (w.sides[seat]!.active && sees(place))
       put(place, { ...seenBy(w, seat, place, roster.get(place) ?? []), turn: w.turn - 1 });
   for (const { place, seen: content } of glimpses) put(place, copy(content));

@@ -221,6 +221,8 @@ describe('Hive Mind', () => {
     expect(codes(phase1(r, { 0: `construir 1 vaina simiente en ${at}, biomasa 99` }), 0)).toEqual(['E09']);
     const root = led('mente-colmena', 'la-raiz-primera');
     expect(play(root).world.sides[0]!.counters.biomass).toBe(8);
+    built(root, FAR, 'arraigo', 0);
+    expect(play(root).world.sides[0]!.counters.biomass).toBe(8 + 6);
   });
   it('[CSM-FACTION-COLMENA-7, CSM-FACTION-COLMENA-H2, CSM-FACTION-COLMENA-H3] compost and heroes', () => {
     const w = led('mente-colmena', 'sombra-de-hojas');

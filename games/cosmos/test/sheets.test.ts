@@ -52,7 +52,7 @@ describe('Asian', () => {
     }));
   it('[CSM-FACTION-ASIAN-3] its troop', () => recruits('asian', { troop: 'soldado-mancomunado', R: 10, digs: 1 }));
   it('[CSM-FACTION-ASIAN-4] its control building', () =>
-    founds('asian', { control: 'gobierno-civil', R: 105, pays: 15, yard: true, ship: 'acorazado-asian' }));
+    founds('asian', { control: 'gobierno-civil', R: 105, pays: 30, yard: true, ship: 'acorazado-asian' }));
 });
 
 describe('Oceanus', () => {
@@ -98,7 +98,7 @@ describe('Golden Empire', () => {
     }));
   it('[CSM-FACTION-DORADO-3] its troop', () => recruits('imperio-dorado', { troop: 'sectario', R: 10, digs: 1 }));
   it('[CSM-FACTION-DORADO-4] its control building', () =>
-    founds('imperio-dorado', { control: 'alto-mando', R: 150, pays: 15, yard: true, ship: 'fragata-dorada' }));
+    founds('imperio-dorado', { control: 'alto-mando', R: 150, pays: 20, yard: true, ship: 'fragata-dorada' }));
 });
 
 describe('Raukian Republic', () => {
@@ -156,7 +156,7 @@ describe('Pirate League', () => {
     startsWith('liga-pirata', { base: { ships: { 'acorazado-del-rey': 1, corsario: 15 }, aboard: { pirata: 450 } } }));
   it('[CSM-FACTION-PIRATA-3] its troop', () => recruits('liga-pirata', { troop: 'pirata', R: 10, digs: 1 }));
   it('[CSM-FACTION-PIRATA-4] its control building', () =>
-    founds('liga-pirata', { control: 'guarida', R: 90, pays: 15, yard: true, ship: 'corsario' }));
+    founds('liga-pirata', { control: 'guarida', R: 90, pays: 20, yard: true, ship: 'corsario' }));
 });
 
 describe('Aeshnid Swarm', () => {
@@ -172,7 +172,7 @@ describe('Aeshnid Swarm', () => {
     }));
   it('[CSM-FACTION-AESHNID-3] its troop', () => recruits('aeshnid', { troop: 'cresa', R: 8, digs: 1 }));
   it('[CSM-FACTION-AESHNID-4] its control building', () =>
-    founds('aeshnid', { control: 'panal', R: 120, pays: 15, yard: true, ship: 'transporte-crysa' }));
+    founds('aeshnid', { control: 'panal', R: 120, pays: 12, yard: true, ship: 'transporte-crysa' }));
 });
 
 describe('Assimilators', () => {
@@ -189,7 +189,7 @@ describe('Assimilators', () => {
   it('[CSM-FACTION-ASIMILADORES-3] its troop', () =>
     recruits('asimiladores', { troop: 'confiscador', R: 10, digs: 1 }));
   it('[CSM-FACTION-ASIMILADORES-4] its control building', () =>
-    founds('asimiladores', { control: 'centro-de-asimilacion', R: 100, pays: 15, yard: false, ship: 'decomisador' }));
+    founds('asimiladores', { control: 'centro-de-asimilacion', R: 100, pays: 25, yard: false, ship: 'decomisador' }));
 });
 
 describe('Mining Consortium', () => {
@@ -211,7 +211,7 @@ describe('Mining Consortium', () => {
     }));
   it('[CSM-FACTION-CONSORCIO-3] its troop', () => recruits('consorcio-minero', { troop: 'minero', R: 10, digs: 2 }));
   it('[CSM-FACTION-CONSORCIO-4] its control building', () =>
-    founds('consorcio-minero', { control: 'explotacion', R: 100, pays: 20, yard: false, ship: 'unidad-astromineria' }));
+    founds('consorcio-minero', { control: 'explotacion', R: 100, pays: 12, yard: false, ship: 'unidad-astromineria' }));
 });
 
 describe('ASTANO', () => {
@@ -227,7 +227,7 @@ describe('ASTANO', () => {
     }));
   it('[CSM-FACTION-ASTANO-3] its troop', () => recruits('astano', { troop: 'cyborg', R: 12, digs: 1 }));
   it('[CSM-FACTION-ASTANO-4] its control building', () =>
-    founds('astano', { control: 'taller-auxiliar', R: 110, pays: 10, yard: true, ship: 'lanza' }));
+    founds('astano', { control: 'taller-auxiliar', R: 110, pays: 15, yard: true, ship: 'lanza' }));
 });
 
 describe('Naxor Federation', () => {

@@ -31,6 +31,8 @@ export const BOARD: readonly PlaceId[] = [...POINTS.keys()].filter((place) => pl
 export const pointOf = (place: PlaceId): Point | undefined => POINTS.get(place);
 export const placeAt = (x: number, y: number): PlaceId | undefined => PLACES.get(`${x},${y}`);
 export const isBoard = (place: PlaceId): boolean => POINTS.has(place) && place !== CITADEL;
+/** How many squares the black sector has (CSM-BLACK-1). */
+export const BLACK = 100;
 export const isBlack = (place: PlaceId): boolean => place.startsWith('black-');
 export const isPlace = (place: PlaceId): boolean => POINTS.has(place) || /^black-([1-9]\d?|100)$/.test(place);
 export const blackPlace = (square: number): PlaceId => `black-${square}`;
@@ -72,19 +74,29 @@ const NEIGHBOURS: readonly number[][] = BOARD.map((place) => {
 });
 
 export type Steps = (to: PlaceId) => number | undefined;
+const plain = new Map<PlaceId, Steps>();
 /** Shortest king paths from a system round the Citadel and the ruins (CSM-BOARD-6); undefined: there is none. */
-export function stepsFrom(from: PlaceId, ruined: (place: PlaceId) => boolean): Steps {
+export function stepsFrom(from: PlaceId, ruined: ReadonlySet<PlaceId>): Steps {
+  if (ruined.size > 0) return walk(from, ruined);
+  let steps = plain.get(from);
+  if (!steps) {
+    steps = walk(from, ruined);
+    plain.set(from, steps);
+  }
+  return steps;
+}
+function walk(from: PlaceId, ruined: ReadonlySet<PlaceId>): Steps {
   const start = RANK.get(from);
   const steps = new Int16Array(BOARD.length).fill(-1);
   const front: number[] = [];
-  if (start !== undefined && !ruined(from)) {
+  if (start !== undefined && !ruined.has(from)) {
     steps[start] = 0;
     front.push(start);
   }
   for (let i = 0; i < front.length; i++) {
     const at = front[i]!;
     for (const next of NEIGHBOURS[at]!) {
-      if (steps[next] !== -1 || ruined(BOARD[next]!)) continue;
+      if (steps[next] !== -1 || ruined.has(BOARD[next]!)) continue;
       steps[next] = steps[at]! + 1;
       front.push(next);
     }
@@ -95,10 +107,10 @@ export function stepsFrom(from: PlaceId, ruined: (place: PlaceId) => boolean): S
   };
 }
 export const distance = (from: PlaceId, to: PlaceId, ruined: (place: PlaceId) => boolean): number | undefined =>
-  stepsFrom(from, ruined)(to);
+  stepsFrom(from, new Set(BOARD.filter(ruined)))(to);
 
 export const stepsBetween = (w: World, from: PlaceId, to: PlaceId): number | undefined =>
-  distance(from, to, (place) => w.systems[place]?.ruined === true);
+  stepsFrom(from, new Set(Object.keys(w.systems).filter((place) => w.systems[place]!.ruined)))(to);
 
 /** The white system whose number differs by that much, counting round from 64 to 1 (CSM-SETUP-8). */
 export function whiteBeside(anchor: number, by: number): PlaceId {

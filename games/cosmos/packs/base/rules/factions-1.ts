@@ -71,8 +71,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-EUROPEAN-M',
     source: 'ours',
-    en: 'Mission "Gloria de Avalon" / "Glory of Avalon": At the victory check: dominate the ground of the Citadel and have a lifetime honour of at least 100.',
-    es: '«Gloria de Avalon»: dominar la tierra de la Ciudadela con un honor total de al menos 100.',
+    en: 'Mission "Gloria de Avalon" / "Glory of Avalon": At the victory check: dominate the ground of the Citadel and have a lifetime honour of at least 60.',
+    es: '«Gloria de Avalon»: dominar la tierra de la Ciudadela con un honor total de al menos 60.',
   },
   {
     id: 'CSM-FACTION-AMERICAN-1',
@@ -173,8 +173,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-ASIAN-4',
     source: 'manual §4.2; ours',
-    en: 'Control building: Gobierno Civil / Civil Government, 105R. Pays 15R of taxes a turn, recruits and builds ships. At most 6 stand at once.',
-    es: 'Edificio de control: Gobierno Civil, 105R. Paga 15R de impuestos, recluta y construye naves. A lo sumo 6 en pie.',
+    en: 'Control building: Gobierno Civil / Civil Government, 105R. Pays 30R of taxes a turn, recruits and builds ships. At most 6 stand at once.',
+    es: 'Edificio de control: Gobierno Civil, 105R. Paga 30R de impuestos, recluta y construye naves. A lo sumo 6 en pie.',
   },
   {
     id: 'CSM-FACTION-ASIAN-5',
@@ -305,8 +305,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-DORADO-4',
     source: 'manual §4.2; ours',
-    en: 'Control building: Alto Mando / High Command, 150R. Pays 15R a turn, is a shipyard and recruits.',
-    es: 'Edificio de control: Alto Mando, 150R. Paga 15R, es astillero y recluta.',
+    en: 'Control building: Alto Mando / High Command, 150R. Pays 20R a turn, is a shipyard and recruits.',
+    es: 'Edificio de control: Alto Mando, 150R. Paga 20R, es astillero y recluta.',
   },
   {
     id: 'CSM-FACTION-DORADO-5',
