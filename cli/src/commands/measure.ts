@@ -97,25 +97,25 @@ function play(box: Box, bots: readonly Bot[], seed: number, limit: number): Camp
 const knows = (match: Match<Shape>): Know<Cosmos>[] =>
   Array.from({ length: match.state.pub.seats }, (_, seat) => match.know(seat) as unknown as Know<Cosmos>);
 
+/** One turn. The turns of the marks are timed, with the reports of all seats. */
 function playTurn(match: Match<Shape>, bots: readonly Bot[], minds: ReturnType<typeof random>[]): Times {
   const { turn } = knows(match)[0]!.pub;
-  let thinking = 0;
-  let ms = 0;
-  for (const seat of match.waiting()) {
+  const isMark = MARKS.includes(turn);
+  const clock = isMark ? cpu : () => 0;
+  const began = clock();
+  const lists = match.waiting().map((seat) => {
     const request = match.requestsTo(seat)[0]!;
-    const began = cpu();
-    const { choice } = bots[seat]!.decide(match.know(seat), request, minds[seat]!);
-    const decided = cpu();
-    const outcome = match.apply({ request: request.id, seat, choice });
+    return { request: request.id, seat, ...bots[seat]!.decide(match.know(seat), request, minds[seat]!) };
+  });
+  const decided = clock();
+  for (const { request, seat, choice } of lists) {
+    const outcome = match.apply({ request, seat, choice });
     if ('refused' in outcome) throw new Error(`${bots[seat]!.name} gave an illegal answer: ${JSON.stringify(outcome)}`);
-    thinking += decided - began;
-    ms += cpu() - decided;
   }
-  const began = cpu();
-  for (const k of knows(match)) reportOf(k);
-  ms += cpu() - began;
-  const bytes = MARKS.includes(turn) ? JSON.stringify(match.state).length : 0;
-  return { turn, ms, bots: thinking, bytes };
+  if (isMark) for (const k of knows(match)) reportOf(k);
+  const ended = clock();
+  const bytes = isMark ? JSON.stringify(match.state).length : 0;
+  return { turn, ms: ended - decided, bots: decided - began, bytes };
 }
 
 function checkInvariants(box: Box, match: Match<Shape>, seed: number): void {

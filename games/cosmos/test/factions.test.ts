@@ -222,7 +222,7 @@ describe('Hive Mind', () => {
     const root = led('mente-colmena', 'la-raiz-primera');
     expect(play(root).world.sides[0]!.counters.biomass).toBe(8);
     built(root, FAR, 'arraigo', 0);
-    expect(play(root).world.sides[0]!.counters.biomass).toBe(8 + 6);
+    expect(play(root).world.sides[0]!.counters.biomass).toBe(8 + 8);
   });
   it('[CSM-FACTION-COLMENA-7, CSM-FACTION-COLMENA-H2, CSM-FACTION-COLMENA-H3] compost and heroes', () => {
     const w = led('mente-colmena', 'sombra-de-hojas');

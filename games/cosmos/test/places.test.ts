@@ -366,9 +366,9 @@ describe('the end', () => {
       'mente-colmena',
       (w) => {
         place(w, 0, 'citadel', 'ground', { 'monstruo-planta': 300 });
-        w.sides[0]!.counters.biomassLife = 2499;
+        w.sides[0]!.counters.biomassLife = 1499;
       },
-      count('biomassLife', 2500),
+      count('biomassLife', 1500),
     );
     reach('fantasma', raise('cripta', 'red-1', 'red-2', 'blue-1'), raise('cripta', 'green-1'));
     reach('aeshnid', raise('panal', 'red-1', 'red-2', 'blue-1', 'blue-2'), raise('panal', 'green-1'));

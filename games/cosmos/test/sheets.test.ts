@@ -98,7 +98,7 @@ describe('Golden Empire', () => {
     }));
   it('[CSM-FACTION-DORADO-3] its troop', () => recruits('imperio-dorado', { troop: 'sectario', R: 10, digs: 1 }));
   it('[CSM-FACTION-DORADO-4] its control building', () =>
-    founds('imperio-dorado', { control: 'alto-mando', R: 150, pays: 20, yard: true, ship: 'fragata-dorada' }));
+    founds('imperio-dorado', { control: 'alto-mando', R: 150, pays: 25, yard: true, ship: 'fragata-dorada' }));
 });
 
 describe('Raukian Republic', () => {
@@ -172,7 +172,7 @@ describe('Aeshnid Swarm', () => {
     }));
   it('[CSM-FACTION-AESHNID-3] its troop', () => recruits('aeshnid', { troop: 'cresa', R: 8, digs: 1 }));
   it('[CSM-FACTION-AESHNID-4] its control building', () =>
-    founds('aeshnid', { control: 'panal', R: 120, pays: 12, yard: true, ship: 'transporte-crysa' }));
+    founds('aeshnid', { control: 'panal', R: 120, pays: 14, yard: true, ship: 'transporte-crysa' }));
 });
 
 describe('Assimilators', () => {
