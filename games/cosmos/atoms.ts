@@ -3,7 +3,11 @@ import { copy, type Seat } from '@orrery/kernel';
 import type { Count, Fleet, PlaceId, Side, Spot, System, World } from './state.ts';
 import { cardOf } from './values/sheets.ts';
 
-export const total = (count: Count | undefined): number => Object.values(count ?? {}).reduce((a, b) => a + b, 0);
+export function total(count: Count | undefined): number {
+  let sum = 0;
+  for (const id in count) sum += count[id]!;
+  return sum;
+}
 
 /** Adds (or takes away) n; an entry that falls to zero is gone. */
 export function add(count: Count, id: string, n: number): void {
@@ -122,17 +126,22 @@ export function count(side: Side, name: string, n: number): void {
 }
 export const counted = (side: Side, name: string): number => side.counters[name] ?? 0;
 
-/** No empty fleets, no empty entries: the state does not grow (law 9). A fleet without units takes its cargo with it. */
+/** No empty fleets, no empty entries: the state does not grow (law 9). */
 export function tidy(w: World): void {
+  tidyFleets(w);
+  for (const place in w.systems) {
+    const { units, ground, station, orbital } = w.systems[place]!;
+    for (const entry of [units, ground, station, orbital])
+      for (const seat in entry) if (total(entry[seat]) === 0) delete entry[seat];
+  }
+}
+/** A fleet without units is gone, and takes its cargo and its heroes with it. */
+export function tidyFleets(w: World): void {
   for (const side of w.sides) {
-    for (const [label, fleet] of Object.entries(side.fleets)) {
-      if (total(fleet.units) > 0) continue;
+    for (const label in side.fleets) {
+      if (total(side.fleets[label]!.units) > 0) continue;
       for (const hero of side.heroes) if (hero.spot.in === 'fleet' && hero.spot.label === label) hero.alive = false;
       delete side.fleets[label];
     }
-  }
-  for (const system of Object.values(w.systems)) {
-    for (const entry of [system.units, system.ground, system.station, system.orbital])
-      for (const [seat, units] of Object.entries(entry)) if (total(units) === 0) delete entry[seat];
   }
 }

@@ -136,7 +136,7 @@ export function refresh(
   glimpses: readonly { place: PlaceId; seen: Seen }[],
   roster: Roster = rosterOf(w),
 ): { seen: PlaceId[]; changed: Record<PlaceId, Seen> } {
-  const sees = sightOf(w, seat);
+  const sees = sightOf(w, seat, roster);
   const seen: PlaceId[] = [];
   const changed: Record<PlaceId, Seen> = {};
   const put = (place: PlaceId, content: Seen) => {

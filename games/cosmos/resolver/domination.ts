@@ -4,8 +4,18 @@ import { look, sys } from '../atoms.ts';
 import { hooksOf } from '../factions/index.ts';
 import type { Area } from '../packs/base/types.ts';
 import { type Building, CITADEL, type PlaceId, type System, type World } from '../state.ts';
-import { allSides, inPact, isForum, isVisible, isWeak, rosterOf, sightOf, squareOf } from '../values/presence.ts';
-import { commonBuilding, hiddenPlanetOf, sheetOf } from '../values/sheets.ts';
+import {
+  allSides,
+  inPact,
+  isForum,
+  isHome,
+  isVisible,
+  isWeak,
+  rosterOf,
+  sightOf,
+  squareOf,
+} from '../values/presence.ts';
+import { commonBuilding, hiddenPlanetOf } from '../values/sheets.ts';
 import { buildingMsg, placeMsg } from '../values/words.ts';
 import { conquest } from './citadel.ts';
 import { report, type Turn } from './turn.ts';
@@ -82,19 +92,22 @@ const keepsNoVision = (w: World, place: PlaceId): boolean => {
 function fallOfHeroes(t: Turn, place: PlaceId, seat: Seat): void {
   for (const [other, side] of t.w.sides.entries()) {
     if (other === seat || inPact(t.w, seat, other)) continue;
-    const { base, control } = sheetOf(t.w, other);
-    const home = look(t.w, place).buildings.some((b) => b.owner === other && (b.id === base.id || b.id === control.id));
     for (const hero of side.heroes)
-      if (hero.alive && hero.spot.in === 'ground' && hero.spot.at === place && !home && !look(t.w, place).ground[other])
+      if (hero.alive && hero.spot.in === 'ground' && hero.spot.at === place && isAlone(t.w, other, place))
         hero.alive = false;
   }
 }
 
+/** No troops, no base and no control building of its own. */
+const isAlone = (w: World, seat: Seat, place: PlaceId): boolean =>
+  !look(w, place).ground[seat] && !look(w, place).buildings.some((b) => b.owner === seat && isHome(w, seat, b.id));
+
 /** Portals become known to whoever sees their system (CSM-MOVE-5, CSM-FACTION-NAXOR-7). */
 export function learnPortals(w: World): void {
   const portals = Object.keys(w.systems).filter((place) => w.systems[place]!.portal !== '');
+  const roster = rosterOf(w);
   for (const [seat, side] of w.sides.entries()) {
-    const knows = hooksOf(w, seat).knowsPortals ? () => true : sightOf(w, seat);
+    const knows = hooksOf(w, seat).knowsPortals ? () => true : sightOf(w, seat, roster);
     for (const place of portals) if (!side.portals.includes(place) && knows(place)) side.portals.push(place);
   }
 }

@@ -1,6 +1,6 @@
 // Phase 2B in space: who meets whom, with which figures and foresight, and what is left (CSM-BATTLE, CSM-PREP, CSM-DEFEND).
 import type { Seat } from '@orrery/kernel';
-import { add, fleetsAt, look, part, tidy, total } from '../atoms.ts';
+import { add, fleetsAt, look, part, tidy, tidyFleets, total } from '../atoms.ts';
 import { type Battle, type BattleSide, fight, type Group, type Result } from '../battle/star.ts';
 import { CITADEL, type Count, DEEP, type Fleet, NEUTRAL, type PlaceId } from '../state.ts';
 import { capacityOf, costOf, multiple, NO_DEVICES } from '../values/figures.ts';
@@ -253,7 +253,7 @@ function tell(
   star: StarResult,
 ): void {
   if (look(t.w, place).blocked) return;
-  tidy(t.w);
+  tidyFleets(t.w);
   const scouts = t.now.preps
     .filter((p) => p.kind === 'scout' && p.place === place && seats.includes(p.seat))
     .map((p) => p.seat);

@@ -1,6 +1,6 @@
 // CSM-VISION-2 to 10: who is where, who shows, and who sees what.
 import type { Seat } from '@orrery/kernel';
-import { addAll, fleetsAt, look, total } from '../atoms.ts';
+import { addAll, look, total } from '../atoms.ts';
 import { hooksOf } from '../factions/index.ts';
 import { CITADEL, type Count, type Fleet, NEUTRAL, type PlaceId, type System, type World } from '../state.ts';
 import { isBlack, isBoard, isWithin, numberOf, sectorOf } from './geometry.ts';
@@ -101,25 +101,35 @@ export function hasUnit(w: World, seat: Seat, place: PlaceId): boolean {
   return side.heroes.some((hero) => heroPlace(w, seat, hero) === place);
 }
 
-/** Whether the faction sees a system now (CSM-VISION-10): what it sees by is gathered once, then asked for any place. */
-export function sightOf(w: World, seat: Seat): (place: PlaceId) => boolean {
-  const side = w.sides[seat]!;
-  const known = new Set(side.vision);
-  for (const fleet of Object.values(side.fleets)) known.add(fleet.at);
-  for (const hero of side.heroes) known.add(heroPlace(w, seat, hero) ?? '');
-  const all = look(w, CITADEL).dom.ground === seat; // [CSM-CITADEL-7]
-  const white = holdsListeningPost(w, seat);
-  const posts = lookoutsOf(w, seat);
+/** Does the faction see the system now (CSM-VISION-10)? A block overrides everything. */
+export function sees(w: World, seat: Seat, place: PlaceId): boolean {
+  if (look(w, place).blocked) return false;
+  if (place === CITADEL) return isOpen(w);
+  return w.sides[seat]!.vision.includes(place) || hasUnit(w, seat, place) || grantsOf(w, seat)(place);
+}
+const isOpen = (w: World): boolean => w.opened > 0 && w.opened <= w.turn; // [CSM-CITADEL-2]
+
+/** The same for many places: what the faction sees by is gathered once. */
+export function sightOf(w: World, seat: Seat, roster: Roster = rosterOf(w)): (place: PlaceId) => boolean {
+  const known = new Set(w.sides[seat]!.vision);
+  const isGranted = grantsOf(w, seat);
   return (place) => {
-    const system = look(w, place);
-    if (system.blocked) return false; // a block overrides everything
-    if (place === CITADEL) return w.opened > 0 && w.opened <= w.turn; // [CSM-CITADEL-2]
-    if (known.has(place) || isManned(system, seat)) return true;
-    if (!isBoard(place)) return false;
-    return all || (white && sectorOf(place) === 'white') || posts.some(({ at, range }) => isWithin(at, place, range));
+    if (place === CITADEL) return isOpen(w) && !look(w, place).blocked;
+    const present = roster.get(place)?.includes(seat) === true && hasUnit(w, seat, place);
+    return (present || known.has(place) || isGranted(place)) && !look(w, place).blocked;
   };
 }
-export const sees = (w: World, seat: Seat, place: PlaceId): boolean => sightOf(w, seat)(place);
+
+/** Sight without presence or lasting vision: of the holder of the Citadel, of beacons, heroes and abilities. */
+function grantsOf(w: World, seat: Seat): (place: PlaceId) => boolean {
+  if (look(w, CITADEL).dom.ground === seat) return isBoard; // [CSM-CITADEL-7]
+  const white = holdsListeningPost(w, seat);
+  const posts = lookoutsOf(w, seat);
+  if (!white && posts.length === 0) return () => false;
+  return (place) =>
+    isBoard(place) &&
+    ((white && sectorOf(place) === 'white') || posts.some(({ at, range }) => isWithin(at, place, range)));
+}
 
 /** Places from which a faction sees all board systems within a range. */
 export interface Lookout {
@@ -159,21 +169,23 @@ export const isHabitable = (w: World, place: PlaceId): boolean => {
 /** The bases of a faction that stand in this system (CSM-BASE-1). */
 export function basesAt(w: World, seat: Seat, place: PlaceId): { fixed: boolean; mobile: boolean } {
   if (seat === NEUTRAL) return { fixed: false, mobile: false };
-  const system = look(w, place);
-  const { control, base } = sheetOf(w, seat);
-  const onGround = system.buildings.some(
-    (b) => b.owner === seat && (b.id === base.id || (b.id === control.id && control.grants.includes('base'))),
-  );
-  const inOrbit = Object.keys(system.units[seat] ?? {}).some((id) => unitOf(id).tags.includes('base'));
-  const mobile = fleetsAt(w, seat, place).some(([, f]) =>
-    Object.keys(f.units).some((id) => unitOf(id).tags.includes('base')),
-  );
-  const citadel = place === CITADEL && system.dom.ground === seat; // [CSM-CITADEL-7]
-  return { fixed: onGround || inOrbit || citadel, mobile };
+  const citadel = place === CITADEL && look(w, place).dom.ground === seat; // [CSM-CITADEL-7]
+  return { fixed: citadel || hasFixedBase(w, seat, place), mobile: hasMobileBase(w, seat, place) };
 }
+function hasFixedBase(w: World, seat: Seat, place: PlaceId): boolean {
+  const { buildings, units } = look(w, place);
+  const { control, base } = sheetOf(w, seat);
+  const isBase = (id: string) => id === base.id || (id === control.id && control.grants.includes('base'));
+  return buildings.some((b) => b.owner === seat && isBase(b.id)) || Object.keys(units[seat] ?? {}).some(isBaseUnit);
+}
+/** Without a place: anywhere. */
+const hasMobileBase = (w: World, seat: Seat, place?: PlaceId): boolean =>
+  Object.values(w.sides[seat]!.fleets).some(
+    (f) => (place === undefined || f.at === place) && Object.keys(f.units).some(isBaseUnit),
+  );
+const isBaseUnit = (id: string): boolean => unitOf(id).tags.includes('base');
 export const hasBase = (w: World, seat: Seat): boolean =>
-  Object.keys(w.systems).some((place) => place !== CITADEL && basesAt(w, seat, place).fixed) ||
-  Object.values(w.sides[seat]!.fleets).some((f) => Object.keys(f.units).some((id) => unitOf(id).tags.includes('base')));
+  hasMobileBase(w, seat) || Object.keys(w.systems).some((place) => place !== CITADEL && hasFixedBase(w, seat, place));
 
 /** The unique fixed base of the faction stands here (CSM-BOARD-10). */
 export function isFixedBase(w: World, seat: Seat, place: PlaceId): boolean {
