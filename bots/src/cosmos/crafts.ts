@@ -1,5 +1,5 @@
 // What only one faction, or only the holder of a special planet, can do.
-import { type PlaceId, unitOf } from '@orrery/cosmos';
+import type { PlaceId } from '@orrery/cosmos';
 import type { Idea, Plan } from './idea.ts';
 import { holding, holds, type Named, reach, type Survey, seen, steps, text, towards } from './survey.ts';
 
@@ -99,7 +99,6 @@ const portalCard: Plan = (s) => {
   return site ? [{ worth: 90, lines: [`usar star-portal en ${text(s, site)}`], when: 'first' }] : [];
 };
 
-/** Hive: plants that nobody needs are turned to biomass, which the mission counts. */
 const CRAFTS: Readonly<Record<string, readonly Plan[]>> = {
   european: [feat],
   astano: [bench],
@@ -108,4 +107,3 @@ const CRAFTS: Readonly<Record<string, readonly Plan[]>> = {
 };
 export const crafts: Plan = (s) =>
   [...(CRAFTS[s.side.faction] ?? []), workshop, ritual, leech].flatMap((plan) => plan(s));
-export const costOfUnit = (id: string): number => unitOf(id).cost;

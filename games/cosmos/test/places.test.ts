@@ -281,7 +281,9 @@ describe('the end', () => {
   it('[CSM-WIN-3, CSM-WIN-4, CSM-WIN-5, CSM-WIN-12, CSM-FACTION-AMERICAN-M] several candidates', () => {
     const w = opened('american', 'oceanus');
     w.sides[0]!.loans = [];
-    w.sides[0]!.R = 6000;
+    w.sides[0]!.R = 6954; // the 45R of base and hero are not enough
+    expect(counted(play(w).world.sides[0]!, 'checks')).toBe(0);
+    w.sides[0]!.R = 6955;
     const r = play(w);
     expect([counted(r.world.sides[0]!, 'checks'), told(r, 1).includes('report.count'), r.result]).toEqual([
       1,
@@ -380,7 +382,7 @@ describe('the end', () => {
       },
       count('assimilated', 6),
     );
-    reach('consorcio-minero', count('extractedSince', 1199), count('extractedSince', 1200));
+    reach('consorcio-minero', count('extractedSince', 1799), count('extractedSince', 1800));
     reach('astano', count('builtInCitadel', 4), count('builtInCitadel', 5));
     reach(
       'naxor',

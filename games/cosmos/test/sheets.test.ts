@@ -64,7 +64,7 @@ describe('Oceanus', () => {
     }));
   it('[CSM-FACTION-OCEANUS-3] its troop', () => recruits('oceanus', { troop: 'dron-de-batalla', R: 10, digs: 1 }));
   it('[CSM-FACTION-OCEANUS-4] its control building', () =>
-    founds('oceanus', { control: 'colonia-submarina', R: 100, pays: 15, yard: false, ship: 'crucero-oceanico' }));
+    founds('oceanus', { control: 'colonia-submarina', R: 100, pays: 18, yard: false, ship: 'crucero-oceanico' }));
 });
 
 describe('Golden Empire', () => {
@@ -98,7 +98,7 @@ describe('Golden Empire', () => {
     }));
   it('[CSM-FACTION-DORADO-3] its troop', () => recruits('imperio-dorado', { troop: 'sectario', R: 10, digs: 1 }));
   it('[CSM-FACTION-DORADO-4] its control building', () =>
-    founds('imperio-dorado', { control: 'alto-mando', R: 150, pays: 25, yard: true, ship: 'fragata-dorada' }));
+    founds('imperio-dorado', { control: 'alto-mando', R: 150, pays: 22, yard: true, ship: 'fragata-dorada' }));
 });
 
 describe('Raukian Republic', () => {
@@ -227,7 +227,7 @@ describe('ASTANO', () => {
     }));
   it('[CSM-FACTION-ASTANO-3] its troop', () => recruits('astano', { troop: 'cyborg', R: 12, digs: 1 }));
   it('[CSM-FACTION-ASTANO-4] its control building', () =>
-    founds('astano', { control: 'taller-auxiliar', R: 110, pays: 15, yard: true, ship: 'lanza' }));
+    founds('astano', { control: 'taller-auxiliar', R: 110, pays: 18, yard: true, ship: 'lanza' }));
 });
 
 describe('Naxor Federation', () => {
@@ -245,5 +245,5 @@ describe('Naxor Federation', () => {
     }));
   it('[CSM-FACTION-NAXOR-3] its troop', () => recruits('naxor', { troop: 'nax-w', R: 10, digs: 1 }));
   it('[CSM-FACTION-NAXOR-4] its control building', () =>
-    founds('naxor', { control: 'enclave', R: 100, pays: 15, yard: false, ship: 'lanzadera-nax' }));
+    founds('naxor', { control: 'enclave', R: 100, pays: 18, yard: false, ship: 'lanzadera-nax' }));
 });

@@ -143,8 +143,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-CONSORCIO-M',
     source: 'manual §10; ours',
-    en: 'Mission "Sangrar la Ciudadela" / "Bleed the Citadel": At the victory check: dominate the ground of the Citadel and have extracted at least 1200R since it opened (collect orders anywhere plus the automatic 100R a turn of the Citadel).',
-    es: '«Sangrar la Ciudadela»: dominar su tierra y haber extraído 1200R desde que se abrió.',
+    en: 'Mission "Sangrar la Ciudadela" / "Bleed the Citadel": At the victory check: dominate the ground of the Citadel and have extracted at least 1800R since it opened (collect orders anywhere plus the automatic 100R a turn of the Citadel).',
+    es: '«Sangrar la Ciudadela»: dominar su tierra y haber extraído 1800R desde que se abrió.',
   },
   {
     id: 'CSM-FACTION-ASTANO-1',
@@ -167,8 +167,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-ASTANO-4',
     source: 'ours',
-    en: 'Control building: Taller Auxiliar / Auxiliary Workshop, 110R. Pays 15R a turn, recruits and is a shipyard.',
-    es: 'Edificio de control: Taller Auxiliar, 110R. Paga 15R, recluta y es astillero.',
+    en: 'Control building: Taller Auxiliar / Auxiliary Workshop, 110R. Pays 18R a turn, recruits and is a shipyard.',
+    es: 'Edificio de control: Taller Auxiliar, 110R. Paga 18R, recluta y es astillero.',
   },
   {
     id: 'CSM-FACTION-ASTANO-5',
@@ -239,8 +239,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-NAXOR-4',
     source: 'ours',
-    en: 'Control building: Enclave / Enclave, 100R. Pays 15R a turn and recruits.',
-    es: 'Edificio de control: Enclave, 100R. Paga 15R y recluta.',
+    en: 'Control building: Enclave / Enclave, 100R. Pays 18R a turn and recruits.',
+    es: 'Edificio de control: Enclave, 100R. Paga 18R y recluta.',
   },
   {
     id: 'CSM-FACTION-NAXOR-5',
