@@ -8,6 +8,7 @@ import { resolve } from '../resolver/index.ts';
 import { newWorld } from '../setup.ts';
 import { type Cosmos, players, type World } from '../state.ts';
 import { hashKey } from '../values/chance.ts';
+import { rosterOf } from '../values/presence.ts';
 import { factionOf } from '../values/sheets.ts';
 import { type Correction, correct } from './master.ts';
 
@@ -149,6 +150,7 @@ export function publish(
     honour: Math.max(0, ...world.sides.filter((s) => s.faction === 'european').map((s) => counted(s, 'honour'))),
   });
   const to: Record<Seat, { [key: string]: Json }> = {};
+  const roster = rosterOf(world);
   for (const seat of players(pub)) {
     const own = t.s.own[seat]!;
     const changes = refresh(
@@ -156,6 +158,7 @@ export function publish(
       seat,
       own,
       glimpses.filter((g) => g.seat === seat),
+      roster,
     );
     own.report = linesOf(seat);
     const { board: _, report: __, standing: ___, ...sheet } = own;

@@ -95,7 +95,6 @@ export const rules: readonly Rule[] = [
     source: 'ours',
     en: 'Cannot play a faction in the same game without all players being told.',
     es: 'No puede llevar una facción en la misma partida sin que todos lo sepan.',
-    waived: 'seats are bound to accounts by the server',
   },
   {
     id: 'CSM-GM-7',
