@@ -23,7 +23,7 @@ import type {
   Told,
   View,
 } from '@orrery/kernel';
-import type { ComponentType, KeyboardEvent, MouseEvent } from 'react';
+import type { ComponentType, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 
 /** How a seat looks on this screen: always colour and shape and name together (`SeatMark` draws it). */
 export interface SeatFace {
@@ -63,6 +63,15 @@ export interface BoardProps<G extends Shape = Shape> {
   reducedMotion: boolean;
   phone: boolean;
   past: boolean; // the history slider shows an earlier moment
+  slots?: Slots;
+}
+
+/** Parts of the table that a board may put where it likes. */
+export interface Slots {
+  /** For the owner of the table: who has answered, the deadline, seats, talk, the audit; null for anybody else. */
+  steward: ReactNode;
+  /** A question as the panel shows it. */
+  ask(request: Request): ReactNode;
 }
 
 /** A sheet of the game's own, shown in the panel instead of the generic fields. `value` is the draft. */
@@ -100,6 +109,10 @@ export interface Face<G extends Shape = Shape> {
   beginsTurn?(told: Told): boolean;
   /** What an event moved, so that its line in the log lights it. */
   refsOf?(told: Told): string[];
+  /** Does this event belong into the audit of whoever runs the table? */
+  audited?(told: Told): boolean;
+  /** What a new table begins with. `keeper`: the flag under which one chair more, the last, is for whoever runs the game. */
+  seating?: { chairs: number; clock: 'none' | 'live' | 'correspondence'; keeper?: string };
   coach?: readonly CoachMark[];
   /** One page: what happens in a turn. */
   summary?: readonly Msg[];

@@ -37,7 +37,7 @@ export function QuestionPanel({ desk }: { desk: Desk }) {
   );
 }
 
-function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['requests'][number] }) {
+export function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['requests'][number] }) {
   const t = useWords();
   const { voice, board, trouble, hint, busy } = desk;
   const Heading = request.blocking ? 'h2' : 'h3';

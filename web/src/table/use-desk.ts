@@ -10,6 +10,7 @@ import type { Followed } from '../state/use-live.ts';
 import { botName, type GameKit, namesOf, type Voice, voiceOf } from '../state/voice.ts';
 import { useLanguage, useWords, type Word } from '../words/index.ts';
 import { toggled } from './answers.ts';
+import { type Drafts, useDrafts } from './use-drafts.ts';
 
 /** Why something was not done: the rules' refusal, or trouble on the way. */
 export interface Trouble {
@@ -57,7 +58,7 @@ export function useDesk(
   const t = useWords();
   const { live, news } = followed;
   const scene = snapshot.scene!;
-  const [drafts, setDrafts] = useState<Readonly<Record<string, Choice>>>({});
+  const { drafts, setDrafts, setDraft } = useDrafts(snapshot, secret);
   const [focused, setFocused] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<Trouble>();
   const [hint, setHint] = useState<Hint>();
@@ -91,9 +92,6 @@ export function useDesk(
     (request: string, choice: Choice) => void send(request, () => live?.answer([{ request, choice }])),
     [live, send],
   );
-  const setDraft = useCallback((request: string, choice: Choice | undefined) => {
-    setDrafts(({ [request]: _, ...others }) => (choice === undefined ? others : { ...others, [request]: choice }));
-  }, []);
   const lit = useMemo(() => litBy(open), [open]);
   const barred = useMemo(() => barredBy(open), [open]);
 
@@ -200,7 +198,7 @@ function useSeatFaces({ table, seat: mine, scene }: Snapshot, voice: Voice): Sea
 /** When other things are asked, what was being put together for the old questions is gone. */
 function useForgetting(
   requests: readonly Request[],
-  setDrafts: (change: (now: Readonly<Record<string, Choice>>) => Readonly<Record<string, Choice>>) => void,
+  setDrafts: (change: (now: Drafts) => Drafts) => void,
   forget: () => void,
 ): void {
   const asked = requests.map((request) => request.id).join(' ');
