@@ -175,7 +175,9 @@ describe('orrery cosmos', () => {
     expect((await orrery(['correct', folder], correction)).code).toBe(0);
     const secret = { path: 'sides.1.R', value: '5', note: 'sanción', faction: 'Liga Pirata', private: true };
     expect((await orrery(['correct', folder], secret)).code).toBe(0);
-    expect(reportIn(folder, 1, 'naxor.txt')).toMatch(/corregido sides\.0\.R: de 520 a 777\. Motivo: mal contado/);
+    expect(reportIn(folder, 1, 'naxor.txt')).toMatch(
+      /corregido Federación Naxor · R: de 520 a 777\. Motivo: mal contado/,
+    );
     expect(reportIn(folder, 1, 'naxor.txt')).toMatch(/R en caja +777/);
     expect(reportIn(folder, 1, 'european.txt')).not.toContain('corregido');
     expect(reportIn(folder, 1, 'liga-pirata.txt')).not.toMatch(/corrected/);

@@ -11,6 +11,7 @@ import {
   step,
   type Table,
 } from '@orrery/kernel';
+import { pathMsg } from '../report/path.ts';
 import { refresh } from '../resolver/boards.ts';
 import type { Cosmos, World } from '../state.ts';
 import { isSound } from '../values/sound.ts';
@@ -112,13 +113,13 @@ function correct(t: Table<Cosmos>, master: Seat, correction: Correction): void {
   const from = String(valueAt(world, path)?.value ?? 0);
   made(world, correction);
   t.s.own[master]!.world = copy(world);
-  const args = { turn: t.s.pub.turn, path, from, to: value, note };
+  const args = { turn: t.s.pub.turn, path: pathMsg(world, path) as unknown as Json, from, to: value, note };
   const to: Record<Seat, { [key: string]: Json }> = { [master]: { ...args, faction, told } };
   const seat = t.s.pub.factions.indexOf(faction);
   if (told === 'faction' && seat >= 0) {
     const own = t.s.own[seat]!;
     const changes = refresh(world, seat, own, []);
-    own.report.push({ key: 'corrected', args: { ...args } });
+    own.report.push({ key: 'corrected', args: copy(args) });
     const { board: _, report: __, standing: ___, ...sheet } = own;
     to[seat] = { ...args, data: JSON.stringify({ ...changes, sheet }) };
   }
