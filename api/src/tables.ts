@@ -193,6 +193,9 @@ export const gameInfo = z.object({
   name: words,
   about: words,
   seats: z.tuple([z.number().int(), z.number().int()]),
+  players: z
+    .tuple([z.number().int(), z.number().int()])
+    .meta({ description: 'how many play; a seat more may be for one who runs the game' }),
   options: z.record(z.string(), optionSpec),
   bots: z.array(z.string()).meta({ description: 'the last one plays best' }),
   lobby: z.boolean().meta({ description: 'false: a game for tests, hidden from players' }),

@@ -31,4 +31,4 @@ export * as board from './values/geometry.ts';
 export { missionOf } from './values/mission.ts';
 export { cardOf, factionOf, isShip, troopOf, unitOf } from './values/sheets.ts';
 export { cosmos };
-export default box({ game: cosmos, words: { en, es }, rules, lobby: false });
+export default box({ game: cosmos, words: { en, es }, rules, players: [2, 10], lobby: true });

@@ -208,7 +208,12 @@ export async function summary(hall: Hall, row: MatchRow, asker = STRANGER) {
   return infoOf(row, players, live, () => false, asker);
 }
 
-function gameInfo({ game, words, lobby }: Hall['house']['shelf']['boxes'][number]): Reply<'games'>[number] {
+function gameInfo({
+  game,
+  words,
+  lobby,
+  players = game.seats,
+}: Hall['house']['shelf']['boxes'][number]): Reply<'games'>[number] {
   const say = (key: string) => ({ en: speaker('en', words).say({ key }), es: speaker('es', words).say({ key }) });
   return {
     id: game.id,
@@ -216,6 +221,7 @@ function gameInfo({ game, words, lobby }: Hall['house']['shelf']['boxes'][number
     name: say('game.name'),
     about: say('game.about'),
     seats: game.seats,
+    players,
     options: game.options ?? {},
     bots: teamOf(game).bots.map((bot) => bot.name),
     lobby,

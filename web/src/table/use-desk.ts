@@ -82,11 +82,12 @@ export function useDesk(
       setChooser(undefined);
       const verdict = await act();
       setBusy(false);
+      if (verdict?.taken && request.startsWith(DEAL)) setDraft(request, undefined); // it can be offered again, afresh
       if (!verdict || verdict.taken) return setTrouble(undefined);
       const { why, problems = [], rules } = verdict.refused;
       setTrouble({ request, words: [why, ...problems].map((msg) => voice.say(msg)), rules });
     },
-    [voice],
+    [voice, setDraft],
   );
   const answer = useCallback(
     (request: string, choice: Choice) => void send(request, () => live?.answer([{ request, choice }])),
@@ -170,6 +171,7 @@ export function useDesk(
   };
 }
 const NONE: readonly Request[] = [];
+const DEAL = 'deal.';
 
 /** The words of this table: the game's, with the names of those who sit here. */
 export function useTableVoice({ table }: Snapshot, kit: GameKit): Voice {

@@ -9,7 +9,7 @@ export const en: Messages = {
   'game.name': 'COSMOS: The Lost Citadel',
   'game.about': 'Ten powers write secret orders for the Avalon quadrant and race for the Lost Citadel.',
   'option.turns': 'Turn limit (0: none)',
-  'option.master': 'With a game master (last seat)',
+  'option.master': 'With a game master, who reviews and publishes every turn',
   'option.deal': 'Deal the factions at random',
   'ask.faction': 'Which faction will you play?',
   'ask.hero': 'Which hero will lead your people?',

@@ -9,7 +9,7 @@ export const es: Messages = {
   'game.name': 'COSMOS: La Ciudadela Perdida',
   'game.about': 'Diez potencias escriben órdenes secretas en el cuadrante Avalon y compiten por la Ciudadela Perdida.',
   'option.turns': 'Límite de turnos (0: ninguno)',
-  'option.master': 'Con gestor de la partida (último asiento)',
+  'option.master': 'Con gestor, que revisa y publica cada turno',
   'option.deal': 'Repartir las facciones al azar',
   'ask.faction': '¿Con qué facción juegas?',
   'ask.hero': '¿Qué héroe guiará a los tuyos?',

@@ -4,16 +4,19 @@ import type { Msg } from '@orrery/kernel';
 import { type Figure, faceOf } from '../../board.ts';
 import type { CosmosView } from './atlas.ts';
 import { Board } from './board.tsx';
+import { CorrectionsSheet } from './corrections-sheet.tsx';
 import { OrdersSheet } from './orders-sheet.tsx';
 import { en } from './words-en.ts';
 import { es } from './words-es.ts';
 
 export const face = faceOf<Cosmos>({
   Board,
-  sheets: { orders: OrdersSheet },
+  sheets: { orders: OrdersSheet, corrections: CorrectionsSheet },
   headline,
   figures,
   beginsTurn: ({ type }) => type === 'opened' || type === 'resolved',
+  audited: ({ type }) => AUDITED.includes(type),
+  seating: { chairs: 10, clock: 'correspondence', keeper: 'master' },
   coach: [
     { at: 'place:citadel', text: { key: 'coach.map' } },
     { text: { key: 'coach.fog' } },
@@ -25,8 +28,11 @@ export const face = faceOf<Cosmos>({
   words: { en, es },
 });
 
-function headline({ pub: { turn, limit, keys, opened } }: CosmosView): Msg {
+const AUDITED = ['opened', 'closed', 'reopened', 'resolved', 'corrected', 'undone'];
+
+function headline({ pub: { turn, limit, keys, opened, closed } }: CosmosView): Msg {
   if (turn === 0) return { key: 'headline.enrol' };
+  if (closed) return { key: 'headline.closed', args: { turn, limit } };
   const key = opened > 0 ? 'headline.open' : 'headline.turn';
   return { key, args: { turn, limit, keys: keys.length } };
 }
