@@ -32,7 +32,8 @@ export interface SeatFace {
   colour: string; // a CSS colour: var(--seat-n)
   mine: boolean;
   bot: boolean;
-  waiting: boolean; // is asked now
+  title?: string; // what the game calls it: a faction, an office
+  waiting: boolean; // is asked now, and has not answered as far as all may see
 }
 
 /** One answer behind a ref. */
@@ -101,6 +102,8 @@ export interface Face<G extends Shape = Shape> {
   sheets?: Readonly<Record<string, ComponentType<SheetProps<G>>>>;
   /** Round and phase, for the header. */
   headline?(view: View<G>): Msg | undefined;
+  /** What a seat is called in the game, beside the name of its player. */
+  title?(view: View<G>, seat: Seat): Msg | undefined;
   /** The few numbers that matter, for the strip of seats. */
   figures?(view: View<G>, seat: Seat): Figure[];
   /** One number per seat, for the curve on the result page. */

@@ -52,6 +52,9 @@ function Partners({ desk, partner, choose }: { desk: Desk; partner: With; choose
         <button key={one} type="button" aria-pressed={one === partner} onClick={() => choose(one)}>
           {one !== 'all' && <SeatMark seat={one} size={14} />}
           {one === 'all' ? t('chat.all') : desk.board.seats[one]?.name}
+          {one !== 'all' && desk.board.seats[one]?.title && (
+            <span className="small quiet">{desk.board.seats[one].title}</span>
+          )}
           {one !== partner && isUnread(read, desk.snapshot, one) && (
             <span className={css.unread}>
               <span className="hidden">{t('chat.unread')}</span>

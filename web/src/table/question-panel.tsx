@@ -82,14 +82,15 @@ function Waiting({ desk }: { desk: Desk }) {
   const t = useWords();
   const now = useNow(10_000);
   const { board, snapshot, scene } = desk;
-  const names = scene.waiting.map((seat) => board.seats[seat]?.name ?? '');
+  const late = scene.waiting.filter((seat) => board.seats[seat]?.waiting);
+  const names = late.map((seat) => board.seats[seat]?.name ?? '');
   const since = snapshot.events.at(-1)?.at ?? snapshot.table.updated;
   const paused = snapshot.table.status === 'paused';
   return (
     <div className={css.waiting}>
       <h2>{paused ? t('question.paused') : t('question.waiting', { names })}</h2>
       <ul className="row" aria-hidden="true">
-        {scene.waiting.map((seat) => (
+        {late.map((seat) => (
           <li key={seat}>
             <SeatMark seat={seat} size={22} />
           </li>

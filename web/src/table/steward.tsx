@@ -7,7 +7,7 @@ import { api, problemOf } from '../state/api.ts';
 import { useWords, type Word } from '../words/index.ts';
 import { Audit } from './audit.tsx';
 import css from './steward.module.css';
-import type { Desk } from './use-desk.ts';
+import { answeredIn, type Desk } from './use-desk.ts';
 
 export interface StewardProps {
   desk: Desk;
@@ -42,16 +42,10 @@ export function Steward({ desk, skew, share }: StewardProps) {
   );
 }
 
-/** Who has answered the question of the moment, where the game lets that be seen; never what. */
-export function answeredIn({ scene }: Pick<Desk, 'scene'>): readonly number[] {
-  const stack = scene.view.pub.stack as { answered?: number[] }[] | undefined;
-  return stack?.at(-1)?.answered ?? [];
-}
-
 function Seats({ desk, act, share }: PartProps & { share(): void }) {
   const t = useWords();
   const { snapshot, scene, board } = desk;
-  const answered = answeredIn(desk);
+  const answered = answeredIn(scene);
   const asked = scene.waiting;
   const { call } = api.as(desk.secret);
   return (
@@ -70,7 +64,9 @@ function Seats({ desk, act, share }: PartProps & { share(): void }) {
               <SeatMark seat={seat} size={18} />
               <span className={css.who}>
                 <strong>{player.kind === 'open' ? t('seats.open') : board.seats[seat]?.name}</strong>{' '}
-                <span className="quiet small">{player.bot !== null ? t('seats.bot') : ''}</span>
+                <span className="quiet small">
+                  {[board.seats[seat]?.title, player.bot !== null ? t('seats.bot') : ''].filter(Boolean).join(' · ')}
+                </span>
               </span>
               <span className={css.state}>{t(`steward.${state}`)}</span>
               {others && (

@@ -65,7 +65,7 @@ export function useDesk(
   const [chooser, setChooser] = useState<Chooser>();
   const [busy, setBusy] = useState(false);
   const voice = useTableVoice(snapshot, kit);
-  const seats = useSeatFaces(snapshot, voice);
+  const seats = useSeatFaces(snapshot, voice, kit);
   const phone = usePhone();
   const reducedMotion = useReducedMotion();
 
@@ -183,18 +183,29 @@ export function useTableVoice({ table }: Snapshot, kit: GameKit): Voice {
   }, [language, kit, table.players]);
 }
 
-function useSeatFaces({ table, seat: mine, scene }: Snapshot, voice: Voice): SeatFace[] {
+function useSeatFaces({ table, seat: mine, scene }: Snapshot, voice: Voice, kit: GameKit): SeatFace[] {
   return useMemo(() => {
     const names = namesOf(table.players, voice);
-    return table.players.map((player) => ({
-      seat: player.seat,
-      name: names[player.seat]!,
-      colour: colourOf(player.seat),
-      mine: player.seat === mine,
-      bot: player.bot !== null,
-      waiting: scene?.waiting.includes(player.seat) ?? false,
-    }));
-  }, [table.players, mine, scene?.waiting, voice]);
+    const answered = scene ? answeredIn(scene) : [];
+    return table.players.map(({ seat, bot }) => {
+      const title = scene && kit.face?.title?.(scene.view as unknown as View<Shape>, seat);
+      return {
+        seat,
+        name: names[seat]!,
+        colour: colourOf(seat),
+        mine: seat === mine,
+        bot: bot !== null,
+        ...(title ? { title: voice.say(title) } : {}),
+        waiting: (scene?.waiting.includes(seat) ?? false) && !answered.includes(seat),
+      };
+    });
+  }, [table.players, mine, scene, voice, kit]);
+}
+
+/** Who has answered the question of the moment, where the game lets that be seen; never what. */
+export function answeredIn({ view }: Scene): readonly number[] {
+  const stack = view.pub.stack as { answered?: number[] }[] | undefined;
+  return stack?.at(-1)?.answered ?? [];
 }
 
 /** When other things are asked, what was being put together for the old questions is gone. */

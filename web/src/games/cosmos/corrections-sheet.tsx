@@ -77,6 +77,14 @@ function factionIn(world: World, path: string): string {
   return seat === undefined ? 'none' : (world.sides[Number(seat)]?.faction ?? 'none');
 }
 
+/** All words must be there; where they are whole words, and little else is, comes first. */
+function matching(leaves: readonly Leaf[], wanted: readonly string[]): Leaf[] {
+  const misses = ({ words }: Leaf) => wanted.filter((word) => !words.split(/[ ·]+/).includes(word)).length;
+  return leaves
+    .filter(({ path, words }) => wanted.every((word) => words.includes(word) || path.includes(word)))
+    .sort((a, b) => misses(a) - misses(b) || a.words.length - b.words.length);
+}
+
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function Finder({ world, say, pick }: { world: World; say: SheetProps<Cosmos>['say']; pick(path: string): void }) {
@@ -87,7 +95,7 @@ function Finder({ world, say, pick }: { world: World; say: SheetProps<Cosmos>['s
     [asked, world, say],
   );
   const wanted = plain(text).split(/\s+/).filter(Boolean);
-  const found = leaves.filter(({ path, words }) => wanted.every((word) => words.includes(word) || path.includes(word)));
+  const found = matching(leaves, wanted);
   const typed = valueAt(world, text.trim()) && !found.some(({ path }) => path === text.trim()) ? [text.trim()] : [];
   const shown = wanted.length === 0 ? [] : [...typed, ...found.slice(0, SHOWN).map(({ path }) => path)];
   return (

@@ -13,6 +13,7 @@ export const face = faceOf<Cosmos>({
   Board,
   sheets: { orders: OrdersSheet, corrections: CorrectionsSheet },
   headline,
+  title,
   figures,
   beginsTurn: ({ type }) => type === 'opened' || type === 'resolved',
   audited: ({ type }) => AUDITED.includes(type),
@@ -35,6 +36,11 @@ function headline({ pub: { turn, limit, keys, opened, closed } }: CosmosView): M
   if (closed) return { key: 'headline.closed', args: { turn, limit } };
   const key = opened > 0 ? 'headline.open' : 'headline.turn';
   return { key, args: { turn, limit, keys: keys.length } };
+}
+
+function title({ pub }: CosmosView, seat: number): Msg | undefined {
+  if (seat === pub.master) return { key: 'title.master' };
+  return pub.factions[seat] ? { key: `faction.${pub.factions[seat]}` } : undefined;
 }
 
 /** Of others only what this seat knows. */

@@ -74,7 +74,8 @@ const linesIn = (sheet: Sheet | null | undefined): number =>
 
 /** The report as its faction would read it. */
 function asSeat(board: Props, report: NonNullable<Props['view']['own']>['report']): Props {
-  return { ...board, view: { ...board.view, own: { ...board.view.own!, report } } };
+  const { pub, own } = board.view;
+  return { ...board, view: { ...board.view, pub: { ...pub, turn: pub.turn + 1 }, own: { ...own!, report } } };
 }
 
 function Changes({ board, before, after }: { board: Props; before: World; after: World }) {

@@ -99,6 +99,7 @@ export const en: Messages = {
   'correction.other': 'Another value',
   'correction.told': 'Say so in the report of this faction',
   'keeper.master': 'Game master: runs the turns, plays no faction',
+  'title.master': 'game master',
   'legend.title': 'What the signs mean',
   'legend.seen': 'seen now',
   'legend.remembered': 'remembered, with its turn',

@@ -100,6 +100,7 @@ export const es: Messages = {
   'correction.other': 'Otro valor',
   'correction.told': 'Que conste en el informe de esta facción',
   'keeper.master': 'Gestor: lleva los turnos y no juega con ninguna facción',
+  'title.master': 'gestor',
   'legend.title': 'Qué significan los signos',
   'legend.seen': 'a la vista',
   'legend.remembered': 'recordado, con su turno',
