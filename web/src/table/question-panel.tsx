@@ -78,6 +78,8 @@ export function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['r
   );
 }
 
+const MOST_NAMES = 5; // beyond that their marks say it
+
 function Waiting({ desk }: { desk: Desk }) {
   const t = useWords();
   const now = useNow(10_000);
@@ -88,7 +90,13 @@ function Waiting({ desk }: { desk: Desk }) {
   const paused = snapshot.table.status === 'paused';
   return (
     <div className={css.waiting}>
-      <h2>{paused ? t('question.paused') : t('question.waiting', { names })}</h2>
+      <h2>
+        {paused
+          ? t('question.paused')
+          : names.length > MOST_NAMES
+            ? t('table.waitingMany', { count: names.length })
+            : t('question.waiting', { names })}
+      </h2>
       <ul className="row" aria-hidden="true">
         {late.map((seat) => (
           <li key={seat}>

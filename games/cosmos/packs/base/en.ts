@@ -27,7 +27,7 @@ export const en: Messages = {
   opened: 'The campaign begins. {lines}',
   'opened.mine': 'The campaign begins: your board and your sheet are ready.',
   resolved: 'Turn {turn} is resolved. {lines}',
-  'resolved.mine': 'Turn {turn} is resolved: your report is ready.',
+  'resolved.mine': 'Turn {turn} is resolved, and the reports are out.',
   corrected: 'The game master corrected {path} from {from} to {to}: {note}',
   'field.orders': 'Orders, one per line',
   'field.standing': 'Standing list, if you do not hand one in',

@@ -27,7 +27,7 @@ export const es: Messages = {
   opened: 'Comienza la partida. {lines}',
   'opened.mine': 'Comienza la partida: tu tablero y tu hoja están listos.',
   resolved: 'El turno {turn} está resuelto. {lines}',
-  'resolved.mine': 'El turno {turn} está resuelto: tu informe está listo.',
+  'resolved.mine': 'El turno {turn} está resuelto y los informes están listos.',
   corrected: 'El gestor ha corregido {path}: de {from} a {to}. Motivo: {note}',
   'field.orders': 'Órdenes, una por línea',
   'field.standing': 'Lista de reserva, por si no entregas ninguna',

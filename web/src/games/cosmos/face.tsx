@@ -31,7 +31,9 @@ export const face = faceOf<Cosmos>({
 
 const AUDITED = ['opened', 'closed', 'reopened', 'resolved', 'corrected', 'undone'];
 
-function headline({ pub: { turn, limit, keys, opened, closed } }: CosmosView): Msg {
+function headline({ pub }: CosmosView): Msg {
+  const { limit, keys, opened, closed, ended } = pub;
+  const turn = ended ? pub.turn - 1 : pub.turn; // the one after the last is never played
   if (turn === 0) return { key: 'headline.enrol' };
   if (closed) return { key: 'headline.closed', args: { turn, limit } };
   const key = opened > 0 ? 'headline.open' : 'headline.turn';
