@@ -2,6 +2,8 @@
 import type { Kysely } from 'kysely';
 import type { DeedRow, DraftRow, MessageRow, Schema } from './schema.ts';
 
+const MOST_DRAFTS = 8; // of one seat: more than any game has deals open at once
+
 export class Talk {
   constructor(readonly db: Kysely<Schema>) {}
 
@@ -45,6 +47,14 @@ export class Talk {
     await this.db.transaction().execute(async (tx) => {
       const old = tx.deleteFrom('draft').where('match', '=', match).where('seat', '=', seat);
       await old.where((eb) => eb.or([eb('request', '=', request), eb('request', 'not like', 'deal.%')])).execute();
+      const kept = await tx
+        .selectFrom('draft')
+        .select('request')
+        .where('match', '=', match)
+        .where('seat', '=', seat)
+        .execute();
+      if (kept.length >= MOST_DRAFTS)
+        await tx.deleteFrom('draft').where('match', '=', match).where('seat', '=', seat).execute();
       if (value !== '') await tx.insertInto('draft').values({ match, seat, request, value }).execute();
     });
   }

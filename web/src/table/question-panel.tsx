@@ -57,7 +57,11 @@ export function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['r
         )}
       </div>
       {request.sealed !== undefined && (
-        <p className={css.sealed}>{t('question.sealed', { answer: choiceText(request, request.sealed, voice.say) })}</p>
+        <p className={css.sealed}>
+          {request.ask.shape === 'form'
+            ? t('question.sealedSheet')
+            : t('question.sealed', { answer: choiceText(request, request.sealed, voice.say) })}
+        </p>
       )}
       <RuleChips game={desk.snapshot.table.game} ids={request.rules} />
       {hint?.request === request.id && (

@@ -124,11 +124,14 @@ export function useDesk(
     }
     setBusy(false);
   };
+  // A sheet is work: it is not lost by a key.
+  const isSheet = (id: string) => scene.requests.some((r) => r.id === id && r.ask.shape === 'form');
+  const loose = Object.keys(drafts).filter((id) => !isSheet(id));
   const back = () => {
     if (chooser) setChooser(undefined);
     else if (hint) setHint(undefined);
     else if (trouble) setTrouble(undefined);
-    else if (Object.keys(drafts).length > 0) setDrafts({});
+    else if (loose.length > 0) for (const id of loose) setDraft(id, undefined);
     else return false;
     return true;
   };

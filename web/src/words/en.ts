@@ -159,6 +159,8 @@ export const en = {
   'question.name': 'What is asked',
   'question.hint': 'Hint',
   'question.hinted': '{bot} would choose: {answer}.',
+  'question.sealedSheet':
+    'Handed in. You can revise it and hand it in again until the last answer is in or the time is out.',
   'question.sealed': 'You have answered: {answer}. You may change it until everybody is done.',
   'question.deals': 'Also possible at any time ({count})',
   'question.waiting': 'Waiting for {names}',
@@ -186,6 +188,7 @@ export const en = {
   'rules.count': '{count, plural, one {# rule} other {# rules}}',
 
   'log.name': 'The story so far',
+  'log.answered': 'Answered: {names}.',
   'log.empty': 'Nothing has happened yet.',
   'log.earlier': 'Show what came before',
   'log.goTo': '{time}: look at the table at moment {seq}',

@@ -162,6 +162,8 @@ export const es: Record<keyof typeof en, string> = {
   'question.name': 'Lo que se pregunta',
   'question.hint': 'Pista',
   'question.hinted': '{bot} elegiría: {answer}.',
+  'question.sealedSheet':
+    'Entregado. Puedes cambiarlo y volver a entregarlo hasta que llegue la última respuesta o se acabe el tiempo.',
   'question.sealed': 'Has respondido: {answer}. Puedes cambiarlo hasta que respondan todos.',
   'question.deals': 'También posible en cualquier momento ({count})',
   'question.waiting': 'Esperando a {names}',
@@ -189,6 +191,7 @@ export const es: Record<keyof typeof en, string> = {
   'rules.count': '{count, plural, one {# regla} other {# reglas}}',
 
   'log.name': 'La historia hasta ahora',
+  'log.answered': 'Han respondido: {names}.',
   'log.empty': 'Todavía no ha pasado nada.',
   'log.earlier': 'Mostrar lo anterior',
   'log.goTo': '{time}: ver la mesa en el momento {seq}',
