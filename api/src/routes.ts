@@ -1,6 +1,6 @@
 // Every HTTP route as data: the server answers them, the client calls them, OpenAPI is written from them.
 import { z } from 'zod';
-import { choice, refusal, seatNumber, standing, told } from './parts.ts';
+import { choice, msg, refusal, seatNumber, standing, told } from './parts.ts';
 import * as t from './tables.ts';
 
 /** Who may call: anybody; a seat (spectators where allowed); a seat; the owner of the table; the host of the server. */
@@ -421,5 +421,6 @@ export const problem = z.object({
     'server',
   ]),
   message: z.string(),
+  why: msg.exactOptional(),
 });
 export type Problem = z.infer<typeof problem>;

@@ -183,6 +183,7 @@ const optionSpec: z.ZodType<OptionSpec> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('flag'), fallback: z.boolean() }),
   z.object({ kind: z.literal('number'), fallback: z.number(), min: z.number(), max: z.number() }),
   z.object({ kind: z.literal('choice'), fallback: z.string(), choices: z.array(z.string()) }),
+  z.object({ kind: z.literal('text'), fallback: z.string(), max: z.number() }),
 ]);
 const words = z.object({ en: z.string(), es: z.string() });
 

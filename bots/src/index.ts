@@ -7,6 +7,7 @@ import { councillorWords } from './council-of-shadows/words.ts';
 import { randomBot } from './random.ts';
 import { searchBot } from './search.ts';
 import { spaceGateOdysseyTeam } from './space-gate-odyssey/index.ts';
+import { twilightImperiumTeam } from './twilight-imperium/admiral.ts';
 
 export * from './bot.ts';
 export { randomBot } from './random.ts';
@@ -17,6 +18,7 @@ const TEAMS: Readonly<Record<string, BotTeam>> = {
   cosmos: COSMOS_TEAM,
   'council-of-shadows': { bots: [councillor], words: councillorWords },
   'space-gate-odyssey': spaceGateOdysseyTeam,
+  'twilight-imperium': twilightImperiumTeam,
 };
 
 export function teamOf(game: Game): BotTeam {

@@ -1,6 +1,15 @@
 // What a command is, and how its arguments are read.
 import { shelf } from '@orrery/games';
-import type { Bag, Box, Json, OptionSpec } from '@orrery/kernel';
+import {
+  type Bag,
+  type Box,
+  isValue,
+  type Json,
+  Objection,
+  type OptionSpec,
+  optionsFor,
+  speaker,
+} from '@orrery/kernel';
 import { mootBox } from '@orrery/kernel/testing';
 import type { Terminal } from './terminal.ts';
 
@@ -49,32 +58,34 @@ export function boxNamed(id: string | undefined): Box {
   throw new Usage(`${id ? `no game ${id}` : 'which game?'} There are: ${boxes.map((b) => b.game.id).join(', ')}`);
 }
 
-/** `--option name=value`, each value read as the game's option wants it. */
-export function tableOptions(box: Box, given: readonly string[]): Bag {
+/** `--option name=value`, each value read as the game's option wants it, and all of them fit for so many seats. */
+export function tableOptions(box: Box, given: readonly string[], seats?: number): Bag {
   const pairs = given.map((text): [string, Json] => {
     const [name = '', value = ''] = text.split(/=(.*)/s);
     const spec = box.game.options?.[name];
     if (!spec) throw new Usage(`${box.game.id} has no option ${name}`);
     return [name, optionValue(name, spec, value)];
   });
-  return Object.fromEntries(pairs);
+  const options = Object.fromEntries(pairs);
+  try {
+    optionsFor(box.game, options, seats);
+  } catch (error) {
+    if (error instanceof Objection) throw new Usage(speaker('en', box.words).say(error.why));
+    throw error;
+  }
+  return options;
 }
 
-function optionValue(name: string, spec: OptionSpec, value: string): Json {
-  if (spec.kind === 'flag' && /^(true|false)$/.test(value)) return value === 'true';
-  if (
-    spec.kind === 'number' &&
-    Number.isInteger(Number(value)) &&
-    Number(value) >= spec.min &&
-    Number(value) <= spec.max
-  )
-    return Number(value);
-  if (spec.kind === 'choice' && spec.choices.includes(value)) return value;
-  throw new Usage(`option ${name} takes ${valuesOf(spec)}`);
+function optionValue(name: string, spec: OptionSpec, text: string): Json {
+  const value = spec.kind === 'flag' && /^(true|false)$/.test(text) ? text === 'true' : text;
+  const read = spec.kind === 'number' && text !== '' ? Number(text) : value;
+  if (!isValue(spec, read)) throw new Usage(`option ${name} takes ${valuesOf(spec)}`);
+  return read;
 }
 
 export function valuesOf(spec: OptionSpec): string {
   if (spec.kind === 'flag') return 'true or false';
+  if (spec.kind === 'text') return `a text of up to ${spec.max} characters`;
   return spec.kind === 'number' ? `${spec.min} to ${spec.max}` : spec.choices.join(', ');
 }
 

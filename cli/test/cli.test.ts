@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { startServer } from '@orrery/server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { copyTemplate, shelve } from '../src/commands/new.ts';
-import { citedIds, testedIds } from '../src/commands/rules.ts';
+import { citedIds, families, testedIds } from '../src/commands/rules.ts';
 
 const ROOT = join(fileURLToPath(new URL('.', import.meta.url)), '..', '..');
 const folder = mkdtempSync(join(tmpdir(), 'orrery-cli-'));
@@ -136,6 +136,7 @@ describe('orrery', () => {
   it('prints the matrix of rules', () => {
     const { status, lines } = orrery(['rules', 'tic-tac-toe', '--json']);
     expect(status).toBe(0);
+    expect(lines[6]).toEqual({ family: 'TTT-SETUP', rules: 2, done: 2, complete: true });
     expect(lines.at(-1)).toEqual({ game: 'tic-tac-toe', rules: 6, tested: 6, waived: 0, untested: 0, unknown: [] });
   });
 
@@ -155,6 +156,15 @@ describe('orrery', () => {
 });
 
 describe('rule ids', () => {
+  it('fall into families: an id without its number', () => {
+    const row = (rule: string, tests: string[], waived?: string) => ({ rule, tests, code: [], waived });
+    const rows = [row('A-B-1', ['x']), row('A-C-1', []), row('A-B-2', []), row('A-C-2', [], 'why')];
+    expect(families(rows)).toEqual([
+      { family: 'A-B', rules: 2, done: 1 },
+      { family: 'A-C', rules: 2, done: 1 },
+    ]);
+  });
+
   it('are found in the names of tests and in code', () => {
     expect(testedIds("it('[SGO-TURN-1, SGO-TURN-2, -3] moves', …); const x = ['A-1'];")).toEqual([
       'SGO-TURN-1',

@@ -46,7 +46,11 @@ const unitCard: (id: string) => UnitCard = lookup('unit', [...GENERIC_UNITS, ...
 const neutrals = new Map(NEUTRAL_UNITS.map((card) => [card.type, card]));
 
 export const TYPES: readonly UnitType[] = UNIT_TYPES.map((type) => type.id);
-export const kindOf = (type: UnitType): UnitTypeCard['kind'] => unitType(type).kind;
+const kinds = Object.fromEntries(UNIT_TYPES.map((type) => [type.id, type.kind])) as Record<
+  UnitType,
+  UnitTypeCard['kind']
+>;
+export const kindOf = (type: UnitType): UnitTypeCard['kind'] => kinds[type];
 const tiles = byId(SYSTEM_TABLE);
 export const systemHas = (tile: string): boolean => tiles.has(tile);
 

@@ -5,7 +5,7 @@ import { PUBLIC_OBJECTIVES } from './packs/base/public-objectives.ts';
 import { SECRET_OBJECTIVES } from './packs/base/secret-objectives.ts';
 import type { ObjectiveCard } from './packs/base/types.ts';
 import { pieces } from './registry.ts';
-import { isTestable } from './values/objectives.ts';
+import { isTestable } from './values/progress.ts';
 
 /** Conditions on things that are not yet on the table: attachments, the nexus. */
 const ABSENT = ['planets.attachment', 'units.inNexus'];

@@ -1,44 +1,39 @@
 // Twilight Imperium, fourth edition: the table of contents of its rules.
-import type { Ability, Bag, Game, Result, Seat, WindowFacts } from '@orrery/kernel';
+import type { Ability, Bag, Form, Game, Result, Seat, WindowFacts } from '@orrery/kernel';
 import { PIECES } from './abilities/index.ts';
 import { actionDeck, secretDeck, stageDeck } from './decks.ts';
 import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
-import { PRESETS } from './packs/base/setups.ts';
 import { install } from './registry.ts';
 import { clockwise, type Know, NOBODY, type Player, type Pub, type T, type TI } from './state.ts';
+import { isTooLate } from './steps/combat-start.ts';
 import { STEPS } from './steps/index.ts';
 import { checks } from './steps/limits.ts';
+import { offerForm } from './steps/offer-sheet.ts';
+import { tokenForm } from './steps/token-sheet.ts';
 import { STRATEGY_CARDS } from './strategy-cards.ts';
+import { type Agreed, objection, options, withPok } from './table.ts';
 import { scorablePublic, scorableSecret } from './values/objectives.ts';
+import { progressTowards } from './values/progress.ts';
 
 install(PIECES);
-
-const MAPS = ['learn', 'build', ...PRESETS.filter((p) => !/\bm\b/.test(p.tiles)).map((p) => p.id)];
 
 export const twilightImperium: Game<TI> = {
   id: 'twilight-imperium',
   version: '0.1.0',
   seats: [3, 8],
-  options: {
-    map: { kind: 'choice', fallback: 'learn', choices: MAPS }, // [TI4-SETUP-2]
-    target: { kind: 'choice', fallback: '10', choices: ['10', '14'] },
-    factions: { kind: 'choice', fallback: 'random', choices: ['random', 'pick'] }, // [TI4-SETUP-7]
-    pok: { kind: 'flag', fallback: true },
-  },
-  setup(t, options) {
-    const preset = PRESETS.find((p) => p.id === options.map);
-    if (preset && preset.players !== t.s.pub.seats) throw new Error(`map ${preset.id} seats ${preset.players}`);
-    prepare(
-      t,
-      Number(options.target),
-      options.pok === true || t.s.pub.seats > 6 || (preset?.needs.includes('pok') ?? false),
-    );
-    t.call('setup', { map: options.map!, factions: options.factions!, homes: [] });
+  options,
+  objection,
+  setup(t, given) {
+    const agreed = given as Agreed;
+    prepare(t, Number(agreed.target), withPok(agreed, t.s.pub.seats));
+    t.s.pub.revised = agreed.revised;
+    t.call('setup', { ...agreed, pok: t.s.pub.pok, homes: [] });
   },
   steps: { ...STEPS, ...Object.assign({}, ...PIECES.map((piece) => piece.steps ?? {})) },
   abilities: Object.fromEntries(PIECES.flatMap((piece) => Object.entries(piece.abilities ?? {}).map(onceEach))),
   order,
+  forms: { tokens: tokenForm as unknown as Form<TI>, offer: offerForm as unknown as Form<TI> },
   deals: (k) => PIECES.flatMap((piece) => piece.deals?.(k) ?? []),
   checks,
   imagine,
@@ -51,7 +46,7 @@ export const twilightImperium: Game<TI> = {
 function onceEach([name, ability]: [string, Ability<TI>]): [string, Ability<TI>] {
   if (ability.again) return [name, ability];
   const might: Ability<TI>['might'] = (pub, seat, w) =>
-    !w.used.includes(`${name} use@${seat}`) && ability.might(pub, seat, w);
+    !w.used.includes(`${name} use@${seat}`) && !isTooLate(pub, w) && ability.might(pub, seat, w);
   return [name, { ...ability, might }];
 }
 
@@ -95,7 +90,7 @@ function prepare(t: T, score: number, pok: boolean): void {
     discard: [],
     winner: NOBODY,
   });
-  for (const own of t.s.own) Object.assign(own, { hand: [], secrets: [], tiles: [] });
+  for (const own of t.s.own) Object.assign(own, { hand: [], secrets: [], tiles: [], offers: [] });
 }
 
 const newPlayer = (): Player => ({
@@ -115,11 +110,13 @@ const newPlayer = (): Player => ({
   tiles: { blue: 0, red: 0 },
 });
 
-/** For the screen of a player: which objectives could be scored as things stand. */
+/** For the screen of a player: which objectives could be scored as things stand, and how far the others are. */
 function derive({ pub, own, seat }: Know): Bag {
-  if (seat === null || !own || pub.phase === 'setup') return { scorable: [] };
+  if (seat === null || !own || pub.phase === 'setup') return { scorable: [], progress: {} };
   const cards = [...scorablePublic(pub, seat), ...scorableSecret(pub, seat, own.secrets)];
-  return { scorable: cards.map(({ id }) => id) };
+  const open = [...pub.objectives, ...own.secrets];
+  const progress = Object.fromEntries(open.map((id) => [id, progressTowards(pub, seat, id)]));
+  return { scorable: cards.map(({ id }) => id), progress };
 }
 
 /** [TI4-VP-7] The winner, then by points, then by initiative. */

@@ -4,6 +4,7 @@ import { actionDeck, secretDeck } from './decks.ts';
 import { NOBODY, type S, tokensLeft } from './state.ts';
 import { planetsIn } from './values/board.ts';
 import { commodityValue } from './values/economy.ts';
+import { thinlySpread } from './values/limits.ts';
 
 const sameCards = (cards: readonly string[], deck: readonly string[]): boolean =>
   cards.length === deck.length && new Set(cards).size === deck.length;
@@ -41,11 +42,21 @@ export const invariants: Record<string, (s: S) => boolean> = {
       return count.get(`${u.owner} ${u.type}`)! <= unitType(u.type).pieces;
     });
   },
+  'fighters and infantry stand in no more places than there are pieces': ({ pub }) =>
+    thinlySpread(pub).length === 0 || pub.stack.some((f) => f.step === 'plastic'),
   'ships are in space, structures on planets': ({ pub }) =>
     pub.units.every((u) => {
       if (u.on !== null && !planetsIn(u.at).includes(u.on)) return false;
       return kindOf(u.type) === 'ship' ? u.on === null : kindOf(u.type) === 'ground' || u.on !== null;
     }),
+  'an offer lies with both who know of it, and with nobody else': ({ own }) =>
+    own.every(({ offers }, seat) =>
+      offers.every(
+        ({ from, to }) =>
+          (from === seat || to === seat) &&
+          [from, to].every((side) => own[side]!.offers.some((other) => other.from === from && other.to === to)),
+      ),
+    ),
   'a readied strategy card belongs to somebody who has not passed': ({ pub }) =>
     pub.phase !== 'action' ||
     pub.strategyCards.every((c) => c.owner === NOBODY || c.exhausted || !pub.players[c.owner]!.passed),

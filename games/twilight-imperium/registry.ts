@@ -42,6 +42,7 @@ export interface Piece {
   deals?(k: Know): Deal[];
   destroyed?(t: T, units: readonly Unit[]): void; // what follows by itself when units are destroyed
   activated?(t: T, by: Seat, system: string): void; // and when a system is activated
+  mends?(pub: Pub, units: readonly Unit[], sustained: ReadonlySet<number>): Unit | undefined; // odds: repaired by itself after a round
   statusEnd?(t: T): void;
   words?: { en: Messages; es: Messages };
 }

@@ -5,3 +5,4 @@ export type { Colour, ObjectiveCard, PlanetCard, SystemTile, TechnologyCard, Uni
 export * from './state.ts';
 export { STRATEGY_CARDS } from './strategy-cards.ts';
 export type { Die } from './values/combat.ts';
+export { type Part, type Progress, progressTowards } from './values/progress.ts';

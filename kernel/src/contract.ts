@@ -121,7 +121,8 @@ export type DealArgs = { seat: Seat; choice: Choice };
 export type OptionSpec =
   | { kind: 'flag'; fallback: boolean }
   | { kind: 'number'; fallback: number; min: number; max: number }
-  | { kind: 'choice'; fallback: string; choices: string[] };
+  | { kind: 'choice'; fallback: string; choices: string[] }
+  | { kind: 'text'; fallback: string; max: number }; // at most so many characters
 
 /** A generator that rules of thumb, samples and imagined worlds draw from. Never the match's own. */
 export interface Random {
@@ -135,6 +136,7 @@ export interface Game<G extends Shape = Shape> {
   version: string;
   seats: [min: number, max: number];
   options?: Record<string, OptionSpec>;
+  objection?(options: Bag, seats: number): Msg | undefined;       // why no table can be set up like this
   setup(t: Table<G>, options: Bag): void;                         // fills the drawers and calls the first procedure
   steps: Record<string, Step<G>>;
   forms?: Record<string, Form<G>>;

@@ -10,7 +10,7 @@ export { imagine, know, type Told, toldTo, type View, view } from './drawers.ts'
 export { hashOf, hashText } from './hash.ts';
 export { canonical, copy } from './json.ts';
 export { Match, type Move, RulesFault, type StartOptions, startMatch } from './match.ts';
-export { optionsFor } from './options.ts';
+export { isValue, Objection, optionsFor } from './options.ts';
 export * from './record.ts';
 export { load, save } from './save.ts';
 export { STANDING } from './standing.ts';

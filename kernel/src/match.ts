@@ -215,7 +215,7 @@ export function startMatch<G extends Shape>(
   const state = { pub: { seats, serial: 0, stack: [] }, own, dark: { rng: [...chance], sealed: {} } };
   const match = new Match(game, state as unknown as State<G>, keep);
   const { desk } = match;
-  game.setup(desk.table, optionsFor(game, options));
+  game.setup(desk.table, optionsFor(game, options, seats));
   (state.pub.stack as unknown[]).push(...desk.calls.splice(0).reverse());
   run(desk);
   return { match, events: desk.events };

@@ -1,5 +1,6 @@
 // The properties P1 to P10, once for all games: called on random play at every seat count.
 import {
+  type Answer,
   type Bag,
   type Box,
   canonical,
@@ -28,9 +29,11 @@ export interface PropertyOptions {
   every?: number; // the dear checks run at every n-th decision
   limit?: number; // more answers than any game of this kind takes
   only?: readonly Property[]; // all of them, unless a single one is put to the test
+  answer?: (probe: Pick<Probe, 'match' | 'random'>) => Answer; // who plays; at random, unless told otherwise
 }
 export interface PropertyReport {
   answers: number;
+  deepest: number; // of the stacks seen
   tally: Tally;
   record: GameRecord;
 }
@@ -38,9 +41,17 @@ export interface PropertyReport {
 /** One random game with every property. Throws a Violation whose `record` plays up to the place. */
 export function checkGame(
   box: Box,
-  { seats, seed, options: given = {}, every = 4, limit = 20_000, only = PROPERTIES }: PropertyOptions,
+  {
+    seats,
+    seed,
+    options: given = {},
+    every = 4,
+    limit = 20_000,
+    only = PROPERTIES,
+    answer: decide = randomAnswer,
+  }: PropertyOptions,
 ): PropertyReport {
-  const options = optionsFor(box.game, given);
+  const options = optionsFor(box.game, given, seats);
   const tally = Object.fromEntries(PROPERTIES.map((p) => [p, 0])) as Tally;
   const recorder = new Recorder<Shape>({
     game: box.game.id,
@@ -51,6 +62,7 @@ export function checkGame(
   });
   let match: Match<Shape> | undefined;
   let answers = 0;
+  let deepest = 0;
   try {
     const deal = () => startMatch(box.game, { seats, options, chance: fastChance(seed) }, { undo: false });
     const [table, again] = [deal(), deal()];
@@ -70,7 +82,7 @@ export function checkGame(
       if (answers >= limit) throw new Violation('P4', `no end after ${limit} answers`);
       checkDecision(probe);
       words.requests(match.requests());
-      const answer = randomAnswer(probe);
+      const answer = decide(probe);
       if (answers % every === 0) {
         checkAdvertised(probe);
         checkSaved(probe, answer);
@@ -94,10 +106,11 @@ export function checkGame(
       words.events(outcome.events);
       checkEventsApart(probe, outcome.events);
       answers += 1;
+      deepest = Math.max(deepest, match.state.pub.stack.length);
     }
     hold(probe, 'P4', match.requests().length === 0, () => 'a finished game still asks');
     words.say(match.result!.why);
-    return { answers, tally, record: recorder.close(match) };
+    return { answers, deepest, tally, record: recorder.close(match) };
   } catch (error) {
     throw Object.assign(violationIn(error), { record: match && recordOf(recorder, match), answers });
   }

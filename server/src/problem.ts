@@ -1,5 +1,6 @@
 // Whatever the server does not do, with the code the caller gets.
 import type { Problem } from '@orrery/api';
+import type { Msg } from '@orrery/kernel';
 
 const STATUS: Readonly<Record<Problem['error'], number>> = {
   'bad-request': 400,
@@ -17,6 +18,7 @@ export class Refusal extends Error {
   constructor(
     readonly code: Problem['error'],
     message: string,
+    readonly why?: Msg, // the same for players, where there are words for it
   ) {
     super(message);
   }
@@ -24,6 +26,6 @@ export class Refusal extends Error {
     return STATUS[this.code];
   }
   get problem(): Problem {
-    return { error: this.code, message: this.message };
+    return { error: this.code, message: this.message, ...(this.why ? { why: this.why } : {}) };
   }
 }

@@ -2,18 +2,28 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Bag, type Box, type GameRecord, type Random, random, writeRecord } from '@orrery/kernel';
-import { checkGame, PROPERTIES, type Tally, Violation } from '@orrery/kernel/testing';
-import { boxNamed, type Command, seatsFor, tableOptions } from '../command.ts';
+import {
+  checkGame,
+  openRequests,
+  PROPERTIES,
+  type PropertyOptions,
+  type Tally,
+  Violation,
+} from '@orrery/kernel/testing';
+import { type Args, boxNamed, type Command, seatsFor, tableOptions } from '../command.ts';
+import { botsNamed } from './simulate.ts';
 
 export const fuzz: Command = {
-  usage: 'fuzz GAME [--games K] [--seed S] [--seats N] [--option k=v]… [--every N] [--out DIR]',
-  about: 'Random play under the properties P1 to P10; a violation is written to a file that reproduces it.',
+  usage: 'fuzz GAME [--games K] [--seed S] [--seats N] [--option k=v]… [--every N] [--bot NAME[,NAME…]] [--out DIR]',
+  about:
+    'Random play, or that of bots, under the properties P1 to P10; a violation is written to a file that reproduces it.',
   flags: {
     games: { type: 'string', about: 'how many games (100)' },
     seed: { type: 'string', about: 'of the first game (1)' },
     seats: { type: 'string', about: 'all seat counts in turn, unless one is named' },
     option: { type: 'string', multiple: true, about: 'an option of the table; those not named are drawn at random' },
     every: { type: 'string', about: 'the dear checks run at every n-th decision (4)' },
+    bot: { type: 'string', about: 'who plays instead of chance; several names go round the seats' },
     out: { type: 'string', about: 'where a violation is written (violations)' },
   },
   run(out, args) {
@@ -22,15 +32,16 @@ export const fuzz: Command = {
     const every = args.number('every', 4, 1);
     const [min, max] = box.game.seats;
     const total = Object.fromEntries(PROPERTIES.map((p) => [p, 0])) as Tally;
-    let answers = 0;
+    let [answers, deepest] = [0, 0];
     for (let i = 0; i < count; i++) {
       out.progress(i, count, box.game.id);
       const seed = first + i;
       const seats = args.text('seats') ? seatsFor(box, args) : min + (i % (max - min + 1));
-      const options = { ...randomOptions(box, random(seed)), ...tableOptions(box, args.texts('option')) };
+      const options = randomOptions(box, random(seed), seats, tableOptions(box, args.texts('option'), seats));
       try {
-        const report = checkGame(box, { seats, seed, options, every });
+        const report = checkGame(box, { seats, seed, options, every, ...players(box, args, seats) });
         answers += report.answers;
+        deepest = Math.max(deepest, report.deepest);
         for (const property of PROPERTIES) total[property] += report.tally[property];
       } catch (error) {
         if (!(error instanceof Violation)) throw error;
@@ -46,19 +57,34 @@ export const fuzz: Command = {
     out.progress(count, count, box.game.id);
     const checked = PROPERTIES.map((p) => `${p} ${total[p]}`).join(', ');
     out.put(
-      { game: box.game.id, games: count, seed: first, answers, checked: total, violations: 0 },
-      `${count} games, ${answers} answers, no violation. Checked: ${checked}`,
+      { game: box.game.id, games: count, seed: first, answers, deepest, checked: total, violations: 0 },
+      `${count} games, ${answers} answers, deepest stack ${deepest}, no violation. Checked: ${checked}`,
     );
     return 0;
   },
 };
 
-function randomOptions(box: Box, dice: Random): Bag {
+/** Bots answer the first open question; without them chance does. */
+function players(box: Box, args: Args, seats: number): Pick<PropertyOptions, 'answer'> {
+  if (args.text('bot') === undefined) return {};
+  const bots = botsNamed(box, args, seats);
+  return {
+    answer({ match, random: dice }) {
+      const request = openRequests(match)[0]!;
+      const { id, seat } = request;
+      return { request: id, seat, choice: bots[seat]!.decide(match.know(seat), request, dice).choice };
+    },
+  };
+}
+
+/** Values at random for what was not given, until the game has no objection to them. */
+function randomOptions(box: Box, dice: Random, seats: number, given: Bag): Bag {
   const pairs = Object.entries(box.game.options ?? {}).map(([name, spec]) => {
     if (spec.kind === 'flag') return [name, dice.below(2) === 1];
-    return [name, spec.kind === 'number' ? spec.fallback : dice.pick(spec.choices)];
+    return [name, spec.kind === 'choice' ? dice.pick(spec.choices) : spec.fallback];
   });
-  return Object.fromEntries(pairs);
+  const options: Bag = { ...Object.fromEntries(pairs), ...given };
+  return box.game.objection?.(options, seats) ? randomOptions(box, dice, seats, given) : options;
 }
 
 /** The record up to the place, with what was wrong as its last words. */

@@ -53,7 +53,7 @@ async function playHere(out: Terminal, args: Args, lines: Lines): Promise<number
   const people = Math.min(seats, args.number('human', 1, 0));
   const bot = botFor(box, args);
   const seed = args.number('seed', randomInt(2 ** 31));
-  const options = tableOptions(box, args.texts('option'));
+  const options = tableOptions(box, args.texts('option'), seats);
   const { match, events } = startMatch(box.game, { seats, options, chance: fastChance(seed) });
   const screen = consoleFor(sittingAt(box, match, people, bot), languageFrom(args));
   const tell = (told: readonly GameEvent[]) =>

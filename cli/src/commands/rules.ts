@@ -7,7 +7,7 @@ import { ROOT } from '../root.ts';
 export const rules: Command = {
   usage: 'rules GAME [--untested]',
   about:
-    'Every rule of the index with the code and the tests that name it; exit code 1 if one is untested and not waived.',
+    'Every rule of the index with the code and the tests that name it, and how far each family is; exit code 1 if a rule is untested and not waived.',
   flags: { untested: { type: 'boolean', about: 'only what is missing' } },
   run(out, args) {
     const box = boxNamed(args.words[0]);
@@ -19,17 +19,24 @@ export const rules: Command = {
       files.filter((file) => !isTest(file) && !file.includes('/packs/')),
       citedIds,
     );
-    const rows = box.rules.map((rule) => ({
-      rule: rule.id,
-      tests: tests.get(rule.id) ?? [],
-      code: code.get(rule.id) ?? [],
-      waived: rule.waived,
-    }));
+    const rows = box.rules.map(
+      (rule): Row => ({
+        rule: rule.id,
+        tests: tests.get(rule.id) ?? [],
+        code: code.get(rule.id) ?? [],
+        waived: rule.waived,
+      }),
+    );
     const untested = rows.filter((row) => row.tests.length === 0 && !row.waived);
     for (const row of args.has('untested') ? untested : rows) {
       const state = row.tests.length > 0 ? row.tests.join(', ') : row.waived ? `waived: ${row.waived}` : 'UNTESTED';
       out.put(row, `${row.rule.padEnd(18)} ${row.code.join(', ') || '-'} -> ${state}`);
     }
+    for (const { family, rules, done } of families(rows))
+      out.put(
+        { family, rules, done, complete: done === rules },
+        `${family.padEnd(18)} ${done === rules ? `complete: ${rules}` : `${done} of ${rules}`}`,
+      );
     const known = new Set(box.rules.map((rule) => rule.id));
     const strangers = [...own.keys()].filter((id) => !known.has(id));
     const tested = rows.filter((row) => row.tests.length > 0).length;
@@ -52,6 +59,26 @@ export const rules: Command = {
 
 /** Some rules are kept by the table around the game. */
 const BESIDE = ['server/test', 'cli/test'].map((folder) => join(ROOT, folder)).filter((folder) => existsSync(folder));
+interface Row {
+  rule: string;
+  tests: string[];
+  code: string[];
+  waived: string | undefined;
+}
+
+/** How many rules of each family are tested or waived, in the order of the index. A family is an id without its number. */
+export function families(rows: readonly Row[]): { family: string; rules: number; done: number }[] {
+  const found = new Map<string, { family: string; rules: number; done: number }>();
+  for (const { rule, tests, waived } of rows) {
+    const family = rule.replace(/-[^-]+$/, '');
+    const sum = found.get(family) ?? { family, rules: 0, done: 0 };
+    sum.rules += 1;
+    if (tests.length > 0 || waived) sum.done += 1;
+    found.set(family, sum);
+  }
+  return [...found.values()];
+}
+
 const isTest = (file: string): boolean => file.endsWith('.test.ts');
 
 function sources(folder: string): string[] {

@@ -14,10 +14,12 @@ import {
   Recorder,
   random,
   type Shape,
+  type State,
   startMatch,
   writeRecord,
 } from '@orrery/kernel';
 import { type Args, boxNamed, type Command, seatsFor, tableOptions, Usage } from '../command.ts';
+import { type Cost, inWords, Meter, sumUp } from '../measure.ts';
 
 export const simulate: Command = {
   usage: 'simulate GAME [--seats N] [--bot NAME[,NAME…]] [--games K] [--seed S] [--option k=v]… [--record DIR]',
@@ -34,7 +36,7 @@ export const simulate: Command = {
     const box = boxNamed(args.words[0]);
     const seats = seatsFor(box, args);
     const bots = botsNamed(box, args, seats);
-    const options = tableOptions(box, args.texts('option'));
+    const options = tableOptions(box, args.texts('option'), seats);
     const [count, first] = [args.number('games', 10, 1), args.number('seed', 1)];
     const folder = args.text('record');
     if (folder) mkdirSync(folder, { recursive: true });
@@ -44,7 +46,7 @@ export const simulate: Command = {
       const end = playGame(box, { seats, seed: first + i, options, bots });
       ends.push(end);
       if (folder) writeFileSync(join(folder, `${box.game.id}-${seats}-${end.seed}.game`), writeRecord(end.record));
-      const { record: _, ...line } = end;
+      const { record: _, heaviest: __, ...line } = end;
       const ranks = end.result?.ranks.join(' ');
       out.put(
         { game: box.game.id, version: box.game.version, ...line },
@@ -65,6 +67,8 @@ export interface Ending {
   result: Match<Shape>['result'];
   hash: string;
   ms: number;
+  cost: Cost;
+  heaviest: State;
   record: GameRecord;
 }
 
@@ -76,16 +80,16 @@ export interface Lineup {
 }
 
 export function playGame(box: Box, { seats, seed, bots, ...lineup }: Lineup): Ending {
-  const options = optionsFor(box.game, lineup.options);
+  const options = optionsFor(box.game, lineup.options, seats);
   const began = performance.now();
   const { match } = startMatch(box.game, { seats, options, chance: fastChance(seed) }, { undo: false });
   const header = { game: box.game.id, version: box.game.version, seats, options, chance: { seed } };
   const recorder = new Recorder<Shape>(header);
   const minds = bots.map((_, seat) => random(seed * 64 + seat + 1));
-  let answers = 0;
+  const meter = new Meter();
   while (!match.result) {
-    recorder.answered(match, botAnswer(match, bots, minds));
-    answers += 1;
+    recorder.answered(match, botAnswer(match, bots, minds, meter));
+    meter.answered(box.game, match);
   }
   const ms = Math.round(performance.now() - began);
   const record = recorder.close(match);
@@ -93,22 +97,24 @@ export function playGame(box: Box, { seats, seed, bots, ...lineup }: Lineup): En
     seed,
     seats,
     bots: bots.map((bot) => bot.name),
-    answers,
+    answers: meter.cost.answers,
     result: match.result,
     hash: hashOf(match.state),
     ms,
+    cost: meter.cost,
+    heaviest: meter.heaviest!,
     record,
   };
 }
 
 /** The first seat that has not answered decides, from what it knows; the answer is applied. */
-function botAnswer(match: Match<Shape>, bots: Bot[], minds: Random[]) {
+function botAnswer(match: Match<Shape>, bots: Bot[], minds: Random[], meter: Meter) {
   const seat = match.waiting().find((s) => match.requestsTo(s)[0]!.sealed === undefined);
   if (seat === undefined) throw new Error('the game is not over and waits for nobody');
-  const request = match.requestsTo(seat)[0]!;
-  const { choice } = bots[seat]!.decide(match.know(seat), request, minds[seat]!);
+  const request = meter.rules(() => match.requestsTo(seat)[0]!);
+  const { choice } = meter.bot(() => bots[seat]!.decide(match.know(seat), request, minds[seat]!));
   const answer = { request: request.id, seat, choice };
-  const outcome = match.apply(answer);
+  const outcome = meter.rules(() => match.apply(answer));
   if ('refused' in outcome)
     throw new Error(`${bots[seat]!.name} gave an illegal answer: ${JSON.stringify({ answer, ...outcome })}`);
   return answer;
@@ -132,5 +138,13 @@ function summarise(ends: readonly Ending[], seats: number, put: (object: object,
   const perSecond = Math.round((answers / Math.max(1, ms)) * 1000);
   const bots = ends[0]!.bots;
   const line = `${ends.length} games, ${answers} answers, ${perSecond} answers/s; first places: ${wins.map((n, s) => `${s} (${bots[s]}) ${n}`).join(', ')}`;
-  put({ summary: true, games: ends.length, answers, ms, answersPerSecond: perSecond, firstPlaces: wins, bots }, line);
+  const heavy = ends.reduce((a, b) => (b.cost.bytes > a.cost.bytes ? b : a)).heaviest;
+  const costs = sumUp(
+    ends.map((end) => end.cost),
+    heavy,
+  );
+  put(
+    { summary: true, games: ends.length, answers, ms, answersPerSecond: perSecond, firstPlaces: wins, bots, ...costs },
+    `${line}\n${inWords(costs)}`,
+  );
 }

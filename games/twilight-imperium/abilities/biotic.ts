@@ -7,7 +7,6 @@ import { planetName, planetOption, tail, techName } from '../labels.ts';
 import type { Piece } from '../registry.ts';
 import { has, hasReady, type Pub, playerOf, type T, type TI, type Unit } from '../state.ts';
 import { controls, exhaustedPlanets, homeOf, planetsIn, readyPlanets, specialtiesOf } from '../values/board.ts';
-import { hasPieceFor } from '../values/units.ts';
 import { plain, targetOf, techWords, use } from './own.ts';
 
 const experts = (pub: Pub, seat: Seat): string[] =>
@@ -237,8 +236,7 @@ export const biotic: Piece[] = [
           const planet = targetOf(f.args);
           playerOf(t.s.pub, seat).cloned -= 1;
           const home = homeOf(t.s.pub, seat);
-          if (planet !== 'none' && hasPieceFor(t.s.pub, seat, 'infantry', home, planet))
-            place(t, seat, 'infantry', home, planet);
+          if (planet !== 'none') place(t, seat, 'infantry', home, planet);
           else t.tell({ type: 'infantry.gone', pub: { seat: { seat } } });
         },
       }),

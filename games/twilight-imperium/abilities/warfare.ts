@@ -5,20 +5,10 @@ import { place, repair } from '../atoms/units.ts';
 import { planetName, unitKey, unitName, unitOption } from '../labels.ts';
 import type { Piece } from '../registry.ts';
 import { has, hasReady, lay, NOBODY, type Pub, playerOf, type T, type TI, type Unit } from '../state.ts';
-import type { HitArgs } from '../steps/hits.ts';
+import { type HitArgs, weakest } from '../steps/hits.ts';
 import { controls, planetsIn } from '../values/board.ts';
 import { isUpgrade } from '../values/technology.ts';
-import {
-  alike,
-  fleetOf,
-  groundOn,
-  hasPieceFor,
-  isCapital,
-  isShip,
-  isStructure,
-  reinforcements,
-  unitsOn,
-} from '../values/units.ts';
+import { alike, fleetOf, groundOn, isCapital, isShip, isStructure, reinforcements, unitsOn } from '../values/units.ts';
 import { frameOf, isSide } from './combat-cards.ts';
 import { plain, targetOf, techWords, use } from './own.ts';
 
@@ -43,7 +33,7 @@ function garrison(t: T, _by: Seat, system: string): void {
   for (const u of t.s.pub.units.filter(
     (u) => u.at === system && isStructure(u) && u.on && has(t.s.pub, u.owner, 'magen-defense-grid'),
   ))
-    if (hasPieceFor(t.s.pub, u.owner, 'infantry', system, u.on)) place(t, u.owner, 'infantry', system, u.on);
+    place(t, u.owner, 'infantry', system, u.on);
 }
 
 export const warfare: Piece[] = [
@@ -207,6 +197,10 @@ export const warfare: Piece[] = [
   },
   {
     id: 'duranium-armor',
+    mends: (pub, units, sustained) =>
+      has(pub, units[0]?.owner ?? NOBODY, 'duranium-armor')
+        ? units.find((u) => u.damaged && !sustained.has(u.id))
+        : undefined,
     abilities: {
       'duranium-armor': {
         window: 'hits.assigned.after',
@@ -283,7 +277,7 @@ export const warfare: Piece[] = [
           },
         },
         neutral(t, f) {
-          const [unit] = victims(t.s.pub, f.args);
+          const unit = weakest(victims(t.s.pub, f.args)); // [TI4-NEUT-8]
           if (unit) t.call('destroyUnits', { units: [unit.id], killers: [f.args.seat], cause: 'effect' });
         },
       }),

@@ -1,9 +1,8 @@
 // TI4-MAP-17 to -19: ready-made maps as tile strings (`75`, `83A3` side and turn, `0` home, `-1` nothing, `m` minor faction).
 import { systemHas, systemTile } from '../content.ts';
-import { PRESETS } from '../packs/base/setups.ts';
 import type { Preset } from '../packs/base/types.ts';
 import type { Tile } from '../state.ts';
-import { angleOf, axialOf, beyond } from './geometry.ts';
+import { angleOf, axialOf, beyond, RINGS, sizeOfRings } from './geometry.ts';
 import { isLane } from './graph.ts';
 
 /** A board without its home systems. `homes`: their indices, clockwise by angle. `clashes`: [TI4-MAP-9] as a warning. */
@@ -13,7 +12,9 @@ export interface GalaxyMap {
   minors: number[];
   clashes: number;
 }
-export type MapProblem = 'word' | 'tile' | 'set' | 'twice' | 'homes' | 'minor' | 'home-tile' | 'lane';
+export type MapProblem = 'word' | 'tile' | 'set' | 'twice' | 'homes' | 'minor' | 'place' | 'lane' | 'centre' | 'size';
+/** What is wrong with a string, and with which word of it. */
+export type MapFault = { problem: MapProblem; word: string };
 
 export interface MapRules {
   players: number;
@@ -22,47 +23,49 @@ export interface MapRules {
 }
 
 /** [TI4-MAP-18] Reads a string, or says what is wrong with it. */
-export function readMap(center: string, words: string, rules: MapRules): GalaxyMap | { problem: MapProblem } {
+export function readMap(center: string, words: string, rules: MapRules): GalaxyMap | MapFault {
   const tiles: Tile[] = [];
   const homes: number[] = [];
   const minors: number[] = [];
-  for (const [index, word] of [center, ...words.trim().split(/\s+/)].entries()) {
+  const spots = [center, ...words.trim().split(/\s+/)];
+  if (spots.length > sizeOfRings(RINGS)) return { problem: 'size', word: String(spots.length - 1) };
+  if (!isMecatol(center)) return { problem: 'centre', word: center };
+  for (const [index, word] of spots.entries()) {
     if (word === '-1') continue;
     if (word === '0') homes.push(index);
     else if (word === 'm') minors.push(index);
     else {
       const tile = tileFrom(word, index);
       const problem = tile ? problemOf(tile, word, tiles, rules) : 'word';
-      if (problem) return { problem };
+      if (problem) return { problem, word };
       tiles.push(tile!);
     }
   }
-  if (homes.length !== rules.players) return { problem: 'homes' };
-  if (minors.length > 0 && !rules.minors) return { problem: 'minor' };
+  if (homes.length !== rules.players) return { problem: 'homes', word: String(homes.length) };
+  if (minors.length > 0 && !rules.minors) return { problem: 'minor', word: 'm' };
   homes.sort((a, b) => angleOf(axialOf(a)) - angleOf(axialOf(b)));
   return { tiles, homes, minors, clashes: clashesIn(tiles) };
 }
 
-export function presetMap({ center, tiles, players, needs }: Preset): GalaxyMap | { problem: MapProblem } {
+export function presetMap({ center, tiles, players, needs }: Preset): GalaxyMap | MapFault {
   return readMap(center, tiles, { players, sets: ['base', ...needs], minors: tiles.includes('m') });
 }
 
-/** The presets a table of this size may choose. Minor factions wait for their event. */
-export const presetsFor = (players: number): Preset[] =>
-  PRESETS.filter((preset) => preset.players === players && !/\bm\b/.test(preset.tiles));
-
 export function tileFrom(word: string, index: number): Tile | undefined {
-  const [, id, side, turn] = /^(\d+)([AB]?)(\d?)$/.exec(word) ?? [];
+  const [, id, side, turn] = /^(\d+)([AB]?)([0-5]?)$/.exec(word) ?? [];
   if (id === undefined) return undefined;
   return { index, tile: id, ...axialOf(index), side: side || 'A', turn: Number(turn || 0) };
 }
 
+/** [TI4-MAP-1] Mecatol Rex lies in the centre and nowhere else. */
+const isMecatol = (id: string): boolean => systemHas(id) && systemTile(id).type === 'mecatol';
+
 function problemOf(tile: Tile, word: string, before: readonly Tile[], rules: MapRules): MapProblem | undefined {
   if (!systemHas(tile.tile)) return 'tile';
-  const card = systemTile(tile.tile);
-  if (card.back === 'home') return 'home-tile';
-  if (card.back === 'hyperlane' && !/[AB]\d$/.test(word)) return 'lane';
-  if (!rules.sets.includes(card.set)) return 'set';
+  const { back, set } = systemTile(tile.tile);
+  if (tile.index > 0 && !['blue', 'red', 'hyperlane'].includes(back)) return 'place';
+  if (back === 'hyperlane' && !/[AB][0-5]$/.test(word)) return 'lane';
+  if (!rules.sets.includes(set)) return 'set';
   return before.some((other) => other.tile === tile.tile) ? 'twice' : undefined;
 }
 

@@ -5,14 +5,16 @@ import { decline, option, planetName, systemName, tail, unitName } from '../labe
 import { has, NOBODY, type Pub, type TI, type Unit } from '../state.ts';
 import { planetsIn } from '../values/board.ts';
 import { abilityOf, fleetOf, groundOn, isShielded } from '../values/units.ts';
-import { enemiesOn } from './invasion.ts';
+import { extraDice } from './cannon.ts';
+import { enemiesOn, planetQuestion } from './invasion.ts';
 
-/** `aims`: planet by unit, named before any die. [TI4-BOMB-2] */
+/** `aims`: planet by unit, named before any die. [TI4-BOMB-2] `scores`: hits by planet, all rolled before the first is assigned. */
 type Bombardment = {
   seat: Seat;
   system: string;
   aims: Record<string, string>;
   targets: string[];
+  scores: Record<string, number>;
   rolled?: { hits: number };
 };
 
@@ -53,48 +55,52 @@ export const bombardment = step<TI, Bombardment>({
     const [only] = targetsIn(t.s.pub, f.args);
     for (const u of bombers(t.s.pub, f.args)) f.args.aims[u.id] ??= only!;
     f.args.targets = [...new Set(Object.values(f.args.aims))];
+    f.args.scores = {};
   },
+  // [TI4-BOMB-4] first all rolls, then the hits, planet by planet
   roll(t, f) {
-    const { seat, system, aims, targets } = f.args;
-    const planet = targets[0]!;
+    const { seat, system, aims } = f.args;
+    const planet = unrolled(f.args)!;
     const units = Object.keys(aims)
       .filter((id) => aims[id] === planet)
       .map(Number);
-    const extra = has(t.s.pub, seat, 'plasma-scoring') && Object.values(aims)[0] === planet ? 1 : 0; // [TI4-BOMB-8] once
+    const extra = Object.values(aims)[0] === planet ? extraDice(t.s.pub, seat) : 0; // [TI4-BOMB-8] once
     const target = ownerOn(t.s.pub, seat, planet);
-    t.call('abilityRoll', {
-      seat,
-      target,
-      ability: 'bombardment',
-      system,
-      planet,
-      units,
-      into: f.id,
-      extra,
-      effects: [],
-    });
+    const roll = { seat, target, ability: 'bombardment', system, planet, units, into: f.id, extra, effects: [] };
+    t.call('abilityRoll', roll);
+  },
+  score(t, f) {
+    const planet = unrolled(f.args)!;
+    const heavy = has(t.s.pub, f.args.seat, 'x-89-bacterial-weapon');
+    f.args.scores[planet] = f.args.rolled!.hits * (heavy ? 2 : 1); // [TI4-HIT-11]
+    if (heavy && !t.s.pub.planets[planet]!.exhausted) exhaustPlanet(t, planet); // [TI4-BOMB-11]
+    if (unrolled(f.args)) return { goto: 'roll' };
+  },
+  order: {
+    who: (_, f) => (f.args.targets.length > 1 ? [f.args.seat] : []),
+    question: (_, f) => planetQuestion('ask.bombard.first', f.args.targets, 'TI4-BOMB-4'),
+    take(_, f, choices) {
+      const first = tail(choices.get(f.args.seat));
+      f.args.targets = [first, ...f.args.targets.filter((planet) => planet !== first)];
+    },
   },
   hits(t, f) {
-    const { seat, system, targets, rolled } = f.args;
+    const { seat, system, targets, scores } = f.args;
     const planet = targets[0]!;
     const target = ownerOn(t.s.pub, seat, planet);
-    const heavy = has(t.s.pub, seat, 'x-89-bacterial-weapon');
-    if (heavy && !t.s.pub.planets[planet]!.exhausted) exhaustPlanet(t, planet); // [TI4-BOMB-11]
-    const hits = rolled!.hits * (heavy ? 2 : 1); // [TI4-HIT-11]
     const eligible = groundOn(t.s.pub, target, planet).map((u) => u.id);
-    t.call('hits', {
-      cause: 'bombardment',
-      system,
-      planet,
-      batches: [{ seat: target, by: seat, hits, eligible, capitals: false }],
-    });
+    const batches = [{ seat: target, by: seat, hits: scores[planet]!, eligible, capitals: false }];
+    t.call('hits', { cause: 'bombardment', system, planet, batches });
     if (eligible.length > 0) t.call('bombarded', { seat, planet, target });
   },
   next(_, f) {
     f.args.targets = f.args.targets.slice(1);
-    if (f.args.targets.length > 0) return { goto: 'roll' };
+    if (f.args.targets.length > 0) return { goto: 'order' };
   },
 });
+
+const unrolled = ({ targets, scores }: Bombardment): string | undefined =>
+  targets.find((planet) => scores[planet] === undefined);
 
 /** The moment after the hits of one bombardment. */
 export const bombarded = step<TI, { seat: Seat; planet: string; target: Seat }>({

@@ -4,6 +4,7 @@ import { adjacent } from '../board/adjacency.ts';
 import { decline, option, planetName, player, systemName, tail } from '../labels.ts';
 import { clockwise, effectsOf, has, NOBODY, type Pub, type T, type TI, type Unit } from '../state.ts';
 import { abilityOf, fleetOf, isCapital, isShip, unitOf, unitsOn } from '../values/units.ts';
+import { planetQuestion } from './invasion.ts';
 
 type Rolled = { hits: number; capitals: boolean };
 type Offence = { seat: Seat; system: string; next: number; target: Seat; before?: number; rolled?: Rolled };
@@ -50,16 +51,23 @@ export const spaceCannonOffence = step<TI, Offence>({
   next(t, f) {
     f.args.next += 1;
     if (f.args.next < t.s.pub.seats) return { goto: 'fire' };
+    if (f.args.next > t.s.pub.seats || targetsOf(t.s.pub, f.args).length === 0) return 'end';
+    f.args.target = f.args.seat; // [TI4-SCO-12] neutral units come last, and always fire
+    const { seat: target, system } = f.args;
+    const units = gunsOf(t.s.pub, NOBODY, system).map((u) => u.id);
+    roll(t, f.id, { seat: NOBODY, target, system, planet: null, units });
+    return { goto: 'hits' };
   },
 });
 
-/** [TI4-WIN-5] Seating order, from the active player. */
-const shooter = (pub: Pub, { seat, next }: Offence): Seat => clockwise(pub, seat)[next]!;
+/** [TI4-WIN-5] Seating order, from the active player; after all seats, nobody's units. */
+export const shooter = (pub: Pub, { seat, next }: Pick<Offence, 'seat' | 'next'>): Seat =>
+  clockwise(pub, seat)[next] ?? NOBODY;
 const fireAt = (target: Seat): Option =>
   option(`fire:${target}`, 'fire', { seat: target === NOBODY ? { key: 'neutral' } : player(target) });
 
 /** [TI4-SCO-4 to -6, -11] */
-function targetsOf(pub: Pub, args: Offence): Seat[] {
+export function targetsOf(pub: Pub, args: Pick<Offence, 'seat' | 'system' | 'next'>): Seat[] {
   const by = shooter(pub, args);
   if (gunsOf(pub, by, args.system).length === 0) return [];
   const owners = [...new Set(pub.units.filter((u) => u.at === args.system && isShip(u)).map((u) => u.owner))];
@@ -69,71 +77,91 @@ function targetsOf(pub: Pub, args: Offence): Seat[] {
 }
 
 /** [TI4-SCO-3] In the active system, or next to it with range. The viewpoint is the owner's. [TI4-ADJ-10] */
-function gunsOf(pub: Pub, seat: Seat, system: string): Unit[] {
+export function gunsOf(pub: Pub, seat: Seat, system: string): Unit[] {
   return pub.units.filter((u) => {
     if (u.owner !== seat) return false;
     const gun = abilityOf(pub, u, 'spaceCannon');
-    return gun !== undefined && (u.at === system || (gun.range !== undefined && adjacent(pub, seat, u.at, system)));
+    if (gun === undefined || u.at === system) return gun !== undefined;
+    return gun.range !== undefined && seat !== NOBODY && adjacent(pub, seat, u.at, system);
   });
 }
+
+/** Plasma Scoring: one die more in the whole roll. */
+export const extraDice = (pub: Pub, seat: Seat): number => (has(pub, seat, 'plasma-scoring') ? 1 : 0);
 
 function roll(
   t: T,
   into: number,
   args: { seat: Seat; target: Seat; system: string; planet: string | null; units: number[] },
 ): void {
-  const extra = has(t.s.pub, args.seat, 'plasma-scoring') ? 1 : 0; // [TI4-SCO-14, TI4-SCD-3]
+  const extra = extraDice(t.s.pub, args.seat); // [TI4-SCO-14, TI4-SCD-3]
   t.call('abilityRoll', { ...args, ability: 'spaceCannon', into, extra, effects: [] });
 }
 
-/** `queue`: planet and shooter, one entry per possible roll. */
-type Defence = { seat: Seat; system: string; landed: Record<string, number[]>; queue: string[]; rolled?: Rolled };
+/** `planets`: where shots may still fall. `queue`: who may fire at the landing on the planet at hand. */
+type Defence = {
+  seat: Seat;
+  system: string;
+  landed: Record<string, number[]>;
+  planets: string[];
+  planet: string;
+  queue: Seat[];
+  rolled?: Rolled;
+};
 
 export const spaceCannonDefence = step<TI, Defence>({
   begin(t, f) {
-    f.args.queue = [];
     if (has(t.s.pub, f.args.seat, 'l4-disruptors')) return 'end'; // [TI4-INV-12]
-    for (const planet of Object.keys(f.args.landed))
-      for (const seat of clockwise(t.s.pub, f.args.seat).slice(1))
-        if (gunsOn(t.s.pub, seat, planet).length > 0) f.args.queue.push(`${planet} ${seat}`);
+    f.args.planets = Object.keys(f.args.landed).filter((planet) => shootersOn(t.s.pub, f.args.seat, planet).length > 0);
+  },
+  order: {
+    // [TI4-SCD-2] in the order the active player likes
+    who: (_, f) => (f.args.planets.length > 1 ? [f.args.seat] : []),
+    question: (_, f) => planetQuestion('ask.cannon.first', f.args.planets, 'TI4-SCD-2'),
+    take(_, f, choices) {
+      const first = tail(choices.get(f.args.seat));
+      f.args.planets = [first, ...f.args.planets.filter((planet) => planet !== first)];
+    },
+  },
+  planet(t, f) {
+    const [planet, ...rest] = f.args.planets;
+    if (planet === undefined) return 'end';
+    Object.assign(f.args, { planet, planets: rest, queue: shootersOn(t.s.pub, f.args.seat, planet) });
   },
   fire: {
-    who: (pub, f) => (head(f.args) && landedOn(pub, f.args).length > 0 ? [head(f.args)!.seat] : []),
+    who: (pub, f) => (mayFire(pub, f.args) && f.args.queue[0] !== NOBODY ? [f.args.queue[0]!] : []),
     question: (_, f) => ({
-      prompt: { key: 'ask.cannon.planet', args: { planet: planetName(head(f.args)!.planet) } },
+      prompt: { key: 'ask.cannon.planet', args: { planet: planetName(f.args.planet) } },
       ask: { shape: 'one', options: [fireAt(f.args.seat), decline] },
       rules: ['TI4-SCD-1', 'TI4-SCD-4'],
     }),
-    take(t, f, choices) {
-      const { seat, planet } = head(f.args)!;
-      if (choices.get(seat) === 'no') return { goto: 'next' };
-      const units = gunsOn(t.s.pub, seat, planet).map((u) => u.id);
-      roll(t, f.id, { seat, target: f.args.seat, system: f.args.system, planet, units });
-      return { goto: 'hits' };
+    take(_, f, choices) {
+      if (choices.get(f.args.queue[0]!) === 'no') return { goto: 'next' };
     },
   },
-  skip: () => ({ goto: 'next' }),
+  roll(t, f) {
+    if (!mayFire(t.s.pub, f.args)) return { goto: 'next' };
+    const { seat: target, system, planet, queue } = f.args;
+    const seat = queue[0]!;
+    roll(t, f.id, { seat, target, system, planet, units: gunsOn(t.s.pub, seat, planet).map((u) => u.id) });
+  },
   hits(t, f) {
-    const { seat, planet } = head(f.args)!;
+    const { seat, system, planet, queue, rolled } = f.args;
     const eligible = landedOn(t.s.pub, f.args).map((u) => u.id);
-    t.call('hits', {
-      cause: 'scd',
-      system: f.args.system,
-      planet,
-      batches: [{ seat: f.args.seat, by: seat, hits: f.args.rolled!.hits, eligible, capitals: false }],
-    });
+    const batches = [{ seat, by: queue[0]!, hits: rolled!.hits, eligible, capitals: false }];
+    t.call('hits', { cause: 'scd', system, planet, batches });
   },
   next(_, f) {
     f.args.queue = f.args.queue.slice(1);
-    if (f.args.queue.length > 0) return { goto: 'fire' };
+    return { goto: f.args.queue.length > 0 ? 'fire' : 'order' };
   },
 });
 
-function head({ queue }: Defence): { planet: string; seat: Seat } | undefined {
-  const [planet, seat] = queue[0]?.split(' ') ?? [];
-  return planet === undefined ? undefined : { planet, seat: Number(seat) };
-}
-const gunsOn = (pub: Pub, seat: Seat, planet: string): Unit[] =>
+/** [TI4-SCD-1, -2, -7, -10] Clockwise from the active player, who never fires; neutral units come last. */
+const shootersOn = (pub: Pub, active: Seat, planet: string): Seat[] =>
+  [...clockwise(pub, active).slice(1), NOBODY].filter((seat) => gunsOn(pub, seat, planet).length > 0);
+export const gunsOn = (pub: Pub, seat: Seat, planet: string): Unit[] =>
   unitsOn(pub, planet).filter((u) => u.owner === seat && abilityOf(pub, u, 'spaceCannon'));
-const landedOn = (pub: Pub, args: Defence): Unit[] =>
-  (args.landed[head(args)!.planet] ?? []).map((id) => unitOf(pub, id)).filter((u): u is Unit => u !== undefined);
+const landedOn = (pub: Pub, { landed, planet }: Defence): Unit[] =>
+  (landed[planet] ?? []).map((id) => unitOf(pub, id)).filter((u): u is Unit => u !== undefined);
+const mayFire = (pub: Pub, args: Defence): boolean => args.queue.length > 0 && landedOn(pub, args).length > 0;

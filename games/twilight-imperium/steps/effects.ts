@@ -5,14 +5,13 @@ import { option, unitName } from '../labels.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import type { Pub, TI } from '../state.ts';
 import type { Die } from '../values/combat.ts';
-import { hasPieceFor, reinforcements, unitOf } from '../values/units.ts';
+import { reinforcements, unitOf } from '../values/units.ts';
 
 /** Places one unit if a piece is there. */
 export const placeOne = step<TI, { seat: Seat; type: UnitType; system: string; on: string | null }>({
   place(t, f) {
     const { seat, type, system, on } = f.args;
-    if (reinforcements(t.s.pub, seat, type) > 0 && hasPieceFor(t.s.pub, seat, type, system, on))
-      place(t, seat, type, system, on);
+    if (reinforcements(t.s.pub, seat, type) > 0) place(t, seat, type, system, on);
   },
 });
 

@@ -96,7 +96,7 @@ const aboutGround = (f: Frame<GroundCombat>) => ({
 });
 
 /** [TI4-GND-3] */
-const isOver = (pub: Pub, { seat, defender, planet }: GroundCombat): boolean =>
+export const isOver = (pub: Pub, { seat, defender, planet }: GroundCombat): boolean =>
   groundOn(pub, seat, planet).length === 0 || groundOn(pub, defender, planet).length === 0;
 
 function rollFor(t: T, f: Frame<GroundCombat>, seat: Seat, against: Seat): void {

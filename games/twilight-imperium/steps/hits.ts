@@ -1,9 +1,10 @@
 // TI4-HIT, TI4-SUST, TI4-DEST: from hits to destroyed units.
-import { type AbilityArgs, type Seat, step } from '@orrery/kernel';
+import { type AbilityArgs, type Question, type Seat, step } from '@orrery/kernel';
 import { damage, destroy } from '../atoms/units.ts';
 import { alikeKey, tail, unitOption } from '../labels.ts';
 import { pieces } from '../registry.ts';
-import { has, NOBODY, type Pub, type T, type TI, type Unit } from '../state.ts';
+import { NOBODY, type Pub, type T, type TI, type Unit } from '../state.ts';
+import { neutralRank, sustainWorth } from '../values/combat.ts';
 import { alike, canSustain, isCapital, unitOf } from '../values/units.ts';
 
 /** Hits of `by` against `seat`. `eligible`: whom they may be assigned to. `capitals`: non-fighter ships first. [TI4-HIT-8] */
@@ -26,33 +27,23 @@ export const hits = step<TI, HitArgs>({
     if (f.args.batches.some((batch) => batch.hits > 0))
       t.window('hits.assign.before', { frame: f.id, cause: f.args.cause });
   },
+  // [TI4-HIT-5] Whoever has a choice is asked at the same time, under seal.
   assign: {
-    who(pub, f) {
-      const batch = f.args.batches.find((b) => b.seat !== NOBODY && needsChoice(pub, b, f.args.marked));
-      return batch ? [batch.seat] : [];
-    },
-    question(k, f) {
-      const batch = f.args.batches.find((b) => b.seat === k.seat)!;
-      const left = batch.hits - markedOf(batch, f.args.marked);
-      return {
-        prompt: { key: 'ask.hit', args: { count: left } },
-        ask: { shape: 'one', options: alike(targets(k.pub, batch, f.args.marked)).map((u) => unitOption('hit', u)) },
-        rules: ['TI4-HIT-2', 'TI4-HIT-3', 'TI4-HIT-8'],
-      };
-    },
+    who: (pub, f) => f.args.batches.filter((b) => b.seat !== NOBODY && needsChoice(pub, b)).map((batch) => batch.seat),
+    question: (k, f) => assignment(k.pub, f.args.batches.find((b) => b.seat === k.seat)!),
     take(t, f, choices) {
-      const [[seat, choice]] = [...choices] as [[Seat, string]];
-      const batch = f.args.batches.find((b) => b.seat === seat)!;
-      const unit = targets(t.s.pub, batch, f.args.marked).find((u) => unitOption('hit', u).key === choice)!;
-      f.args.marked.push(unit.id);
-      return { goto: 'assign' };
+      for (const [seat, choice] of choices) {
+        const open = choiceOf(t.s.pub, f.args.batches.find((b) => b.seat === seat)!).open;
+        const keys = numbered(open);
+        for (const key of [choice].flat()) f.args.marked.push(open[keys.indexOf(key as string)]!.id);
+      }
     },
   },
   destroy(t, f) {
     for (const batch of f.args.batches) {
       // What needs no choice: everybody is hit, or the fixed order of neutral units. [TI4-HIT-4, TI4-NEUT-7]
       for (let left = batch.hits - markedOf(batch, f.args.marked); left > 0; left--) {
-        const unit = weakest(targets(t.s.pub, batch, f.args.marked));
+        const unit = weakest(unmarked(t.s.pub, batch, f.args.marked));
         if (unit) f.args.marked.push(unit.id);
       }
     }
@@ -70,34 +61,65 @@ const living = (pub: Pub, ids: readonly number[]): Unit[] =>
 const markedOf = (batch: Batch, marked: readonly number[]): number =>
   batch.eligible.filter((id) => marked.includes(id)).length;
 
-function targets(pub: Pub, batch: Batch, marked: readonly number[]): Unit[] {
+/** Whom a hit without a choice may meet next; non-fighter ships first where they must be. */
+function unmarked(pub: Pub, batch: Batch, marked: readonly number[]): Unit[] {
   const free = living(pub, batch.eligible).filter((u) => !marked.includes(u.id));
   const capitals = batch.capitals ? free.filter(isCapital) : [];
   return capitals.length > 0 ? capitals : free;
 }
 
+/** Who is hit in any case, and among whom the rest of the hits is shared out. [TI4-HIT-4, -8] */
+function choiceOf(pub: Pub, batch: Batch): { open: Unit[]; left: number } {
+  const units = living(pub, batch.eligible);
+  const first = batch.capitals ? units.filter(isCapital) : units;
+  if (batch.hits < first.length) return { open: first, left: batch.hits };
+  return { open: units.filter((u) => !first.includes(u)), left: batch.hits - first.length };
+}
+
 /** A choice is there if hits are left, not everybody is hit anyway, and the candidates differ. */
-function needsChoice(pub: Pub, batch: Batch, marked: readonly number[]): boolean {
-  const left = batch.hits - markedOf(batch, marked);
-  const open = targets(pub, batch, marked);
+function needsChoice(pub: Pub, batch: Batch): boolean {
+  const { open, left } = choiceOf(pub, batch);
   return left > 0 && left < open.length && new Set(open.map(alikeKey)).size > 1;
 }
 
-const NEUTRAL_ORDER = [
-  'fighter',
-  'destroyer',
-  'cruiser',
-  'carrier',
-  'dreadnought',
-  'war-sun',
-  'flagship',
-  'infantry',
-  'mech',
-];
-function weakest(units: readonly Unit[]): Unit | undefined {
-  const rank = (u: Unit) => NEUTRAL_ORDER.indexOf(u.type) * 2 + (u.damaged ? 0 : 1);
-  return [...units].sort((a, b) => rank(a) - rank(b))[0];
+/** `hit:cruiser@47`, `hit:cruiser@47#2`: the notation of each of several units alike. */
+function numbered(units: readonly Unit[]): string[] {
+  const count = new Map<string, number>();
+  return units.map((u) => {
+    const { key } = unitOption('hit', u);
+    const n = (count.get(key) ?? 0) + 1;
+    count.set(key, n);
+    return n === 1 ? key : `${key}#${n}`;
+  });
 }
+
+/** One hit: one unit. Several: as many units. [TI4-HIT-2, -14] */
+function assignment(pub: Pub, batch: Batch): Question {
+  const { open, left } = choiceOf(pub, batch);
+  const rules = ['TI4-HIT-2', 'TI4-HIT-3', 'TI4-HIT-8', 'TI4-HIT-14'];
+  if (left === 1)
+    return {
+      prompt: { key: 'ask.hit' },
+      ask: { shape: 'one', options: alike(open).map((u) => unitOption('hit', u)) },
+      rules,
+    };
+  const keys = numbered(open);
+  const cheap = [...open].sort((a, b) => neutralRank(a) - neutralRank(b)).slice(0, left);
+  return {
+    prompt: { key: 'ask.hits', args: { count: left } },
+    ask: {
+      shape: 'many',
+      options: open.map((u, i) => ({ ...unitOption('hit', u), key: keys[i]! })),
+      min: left,
+      max: left,
+    },
+    rules,
+    fallback: cheap.map((u) => keys[open.indexOf(u)]!),
+  };
+}
+
+export const weakest = (units: readonly Unit[]): Unit | undefined =>
+  [...units].sort((a, b) => neutralRank(a) - neutralRank(b))[0];
 
 /** [TI4-SUST-1, -4, -5] Units of a seat that may cancel a hit of this batch now. */
 export function sustainers(pub: Pub, seat: Seat, args: HitArgs): Unit[] {
@@ -130,11 +152,10 @@ export const sustain = step<TI, AbilityArgs & { unit: number }>({
   },
 });
 
-/** [TI4-HIT-1] One use cancels one hit; Non-Euclidean Shielding two. */
+/** [TI4-HIT-1] */
 export function sustainWith(t: T, unit: Unit, args: HitArgs): void {
   const batch = args.batches.find((b) => b.seat === unit.owner)!;
-  const cancels = has(t.s.pub, unit.owner, 'non-euclidean-shielding') ? 2 : 1;
-  batch.hits = Math.max(0, batch.hits - cancels);
+  batch.hits = Math.max(0, batch.hits - sustainWorth(t.s.pub, unit.owner));
   args.sustained.push(unit.id);
   damage(t, unit);
 }

@@ -6,12 +6,14 @@ import { bombarded, bombardment } from './bombardment.ts';
 import { spaceCannonDefence, spaceCannonOffence } from './cannon.ts';
 import { gainPlanet } from './control.ts';
 import { placeOne, reroll } from './effects.ts';
+import { chooseFactions, pickFaction, startingTechnologies } from './factions.ts';
 import { galaxy } from './galaxy.ts';
 import { groundCombat } from './ground-combat.ts';
 import { destroyUnits, hits } from './hits.ts';
 import { invasion, takeCustodians } from './invasion.ts';
-import { trim } from './limits.ts';
+import { plastic, trim } from './limits.ts';
 import { moveShips } from './move.ts';
+import { olderCardSteps } from './older-cards.ts';
 import { buyTokens, pay } from './pay.ts';
 import { piece } from './pieces.ts';
 import { produce } from './production.ts';
@@ -19,19 +21,23 @@ import { research } from './research.ts';
 import { retreat } from './retreat.ts';
 import { abilityRoll, combatRoll } from './rolls.ts';
 import { game, pickStrategyCard, strategyPhase } from './round.ts';
-import { deploy, pickFaction, setup } from './setup.ts';
+import { score, scorePublic, scoreStatus, secretCheck } from './scoring.ts';
+import { deploy, setup } from './setup.ts';
 import { barrage, spaceCombat } from './space-combat.ts';
-import { score, scorePublic, scoreSecret, secretCheck, statusDraw, statusPhase } from './status.ts';
+import { statusDraw, statusPhase } from './status.ts';
 import { secondary, strategic } from './strategic.ts';
 import { replenishStep, strategyCardSteps } from './strategy-cards.ts';
 import { buildStructure, placeStructure } from './structures.ts';
 import { tactical } from './tactical.ts';
+import { statusTokens } from './token-sheet.ts';
 import { gainTokens, handCheck, placeToken, readyPlanets, redistribute } from './tokens.ts';
 import { actionPhase, turn } from './turn.ts';
 
 export const STEPS: Record<string, Step<TI>> = {
   setup,
+  chooseFactions,
   pickFaction,
+  startingTechnologies,
   galaxy,
   deploy,
   game,
@@ -42,6 +48,7 @@ export const STEPS: Record<string, Step<TI>> = {
   strategic,
   secondary,
   ...strategyCardSteps,
+  ...olderCardSteps,
   replenish: replenishStep,
   research,
   gainTokens,
@@ -76,10 +83,12 @@ export const STEPS: Record<string, Step<TI>> = {
   statusPhase,
   statusDraw,
   scorePublic,
-  scoreSecret,
+  scoreStatus,
+  statusTokens,
   score,
   secretCheck,
   handCheck,
+  plastic,
   trim,
   playCard,
 };

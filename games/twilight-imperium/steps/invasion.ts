@@ -85,7 +85,7 @@ const about = (f: Frame<Invasion>) => ({
   at: f.args.system,
   planets: Object.keys(f.args.landed),
 });
-const planetQuestion = (key: string, planets: readonly string[], rule: string) => ({
+export const planetQuestion = (key: string, planets: readonly string[], rule: string) => ({
   prompt: { key },
   ask: {
     shape: 'one' as const,
@@ -94,7 +94,7 @@ const planetQuestion = (key: string, planets: readonly string[], rule: string) =
   rules: [rule],
 });
 
-const troops = (pub: Pub, { seat, system, returned }: Invasion): Unit[] =>
+export const troops = (pub: Pub, { seat, system, returned }: Invasion): Unit[] =>
   pub.units.filter(
     (u) => u.owner === seat && u.at === system && u.on === null && isGround(u) && !returned?.includes(u.id),
   );

@@ -1,44 +1,112 @@
 // TI4-WIN-9: state checks. What every source calls "immediately" is looked after here, between any two stages.
-import { type Seat, step } from '@orrery/kernel';
+import { type Option, type Seat, step } from '@orrery/kernel';
 import { remove } from '../atoms/units.ts';
-import { systemName, unitOption } from '../labels.ts';
+import { option, placeKey, planetName, systemName, tail, unitName, unitOption } from '../labels.ts';
+import type { UnitType } from '../packs/base/types.ts';
 import { NOBODY, type Pub, playerOf, running, seatsOf, type T, type TI, type Unit } from '../state.ts';
 import { handLimit } from '../values/economy.ts';
-import { excesses, excessOf } from '../values/limits.ts';
-import { alike, isCapital, isGround, isShip } from '../values/units.ts';
-import { tooManySecrets } from './status.ts';
+import { cardless, excesses, excessOf, thinlySpread } from '../values/limits.ts';
+import { alike, isCapital, isGround, isShip, isStructure, unitsOn } from '../values/units.ts';
+import { tooManySecrets } from './scoring.ts';
+import { voidOffers } from './transactions.ts';
 
+/** [TI4-WIN-9] After every change, before any window, in this order. */
 export function checks(t: T): void {
   const { pub } = t.s;
   if (pub.phase === 'setup') return;
+  remove(t, cardless(pub));
+  for (const { seat, type } of thinlySpread(pub))
+    if (!busy(pub, 'plastic', seat, type)) t.call('plastic', { seat, type });
   const combat = running(pub, 'spaceCombat')?.args.system as string | undefined;
   for (const { seat, system } of excesses(pub, combat))
-    if (!busy(pub, 'trim', seat, system)) t.call('trim', { seat, system });
-  for (const [planet, seat] of strays(pub))
-    if (!busy(pub, 'gainPlanet', seat, planet)) t.call('gainPlanet', { seat, planet });
+    if (!busy(pub, 'trim', seat, system) && !isShifting(pub, seat)) t.call('trim', { seat, system });
+  voidOffers(t);
+  settle(t);
   for (const seat of seatsOf(pub)) {
     if (playerOf(pub, seat).hand > handLimit(pub, seat) && !busy(pub, 'handCheck', seat)) t.call('handCheck', { seat });
     if (tooManySecrets(pub, seat) && !busy(pub, 'secretCheck', seat)) t.call('secretCheck', { seat });
   }
 }
 
-const busy = (pub: Pub, name: string, seat: Seat, place?: string): boolean =>
+const busy = (pub: Pub, name: string, seat: Seat, what?: string): boolean =>
   pub.stack.some(
-    (f) => f.step === name && f.args.seat === seat && (!place || f.args.system === place || f.args.planet === place),
+    (f) =>
+      f.step === name && f.args.seat === seat && (!what || [f.args.system, f.args.planet, f.args.type].includes(what)),
   );
 
-/** [TI4-CTRL-9] Outside an invasion, ground forces on a planet whose controller has none there gain it. */
-function strays(pub: Pub): [string, Seat][] {
+/** [TI4-WARF-8] Limits are looked at when a redistribution is done, not in the middle of it. */
+const isShifting = (pub: Pub, seat: Seat): boolean =>
+  pub.stack.some((f) => f.step === 'redistribute' && f.args.seat === seat && f.at !== 'end');
+
+/** Planets on which units of several owners, or of somebody who does not control it, stand outside an invasion. */
+function mixed(pub: Pub): Map<string, Unit[]> {
   const invaded = running(pub, 'invasion')?.args.system;
-  const found = new Map<string, Seat>();
+  const found = new Map<string, Unit[]>();
   for (const u of pub.units) {
-    if (u.on === null || u.owner === NOBODY || !isGround(u) || u.at === invaded || found.has(u.on)) continue;
-    const { controller } = pub.planets[u.on]!;
-    if (controller === u.owner) continue;
-    if (!pub.units.some((v) => v.on === u.on && v.owner === controller && isGround(v))) found.set(u.on, u.owner);
+    if (u.on === null || u.owner === pub.planets[u.on]!.controller || u.at === invaded) continue;
+    if (!found.has(u.on)) found.set(u.on, unitsOn(pub, u.on));
   }
-  return [...found];
+  return found;
 }
+
+/** [TI4-STRUCT-7] Structures without ground forces of their owner beside them, where others' units are. */
+const doomed = (units: readonly Unit[]): Unit[] =>
+  units.filter(
+    (u) =>
+      isStructure(u) &&
+      units.some((other) => other.owner !== u.owner && isGround(other)) &&
+      !units.some((other) => other.owner === u.owner && isGround(other)),
+  );
+
+/** [TI4-CTRL-9] Who gains a planet whose controller has no unit on it: the first in initiative order from the active player. */
+function heir(pub: Pub, planet: string, units: readonly Unit[]): Seat | undefined {
+  if (units.some((u) => u.owner === pub.planets[planet]!.controller || u.owner === NOBODY)) return undefined;
+  const first = Math.max(0, pub.initiative.indexOf(pub.active));
+  const order = [...pub.initiative.slice(first), ...pub.initiative.slice(0, first)];
+  return order.find((seat) => units.some((u) => u.owner === seat));
+}
+
+function settle(t: T): void {
+  for (const [planet, units] of mixed(t.s.pub)) {
+    const lost = doomed(units);
+    if (lost.length > 0) {
+      const killers = lost.map((u) => units.find((other) => other.owner !== u.owner && isGround(other))!.owner);
+      t.call('destroyUnits', { units: lost.map((u) => u.id), killers, cause: 'control' });
+      continue; // whose planet it is then is seen in the next check
+    }
+    const seat = heir(t.s.pub, planet, units);
+    if (seat !== undefined && !busy(t.s.pub, 'gainPlanet', seat, planet)) t.call('gainPlanet', { seat, planet });
+  }
+}
+
+/** [TI4-COMP-9, -10] Too few pieces: the owner says where one is given up, and what stands there is destroyed. */
+export const plastic = step<TI, { seat: Seat; type: UnitType }>({
+  next: {
+    who: (pub, f) => (placesOf(pub, f.args).length > 0 ? [f.args.seat] : []),
+    question: (k, f) => ({
+      prompt: { key: 'ask.plastic', args: { unit: unitName(f.args.type) } },
+      ask: {
+        shape: 'one',
+        options: placesOf(k.pub, f.args).map((place) => placeOption(k.pub, place)),
+      },
+      rules: ['TI4-COMP-9', 'TI4-COMP-10'],
+    }),
+    take(t, f, choices) {
+      const place = tail(choices.get(f.args.seat));
+      const lost = t.s.pub.units.filter(
+        (u) => u.owner === f.args.seat && u.type === f.args.type && placeKey(u) === place,
+      );
+      t.call('destroyUnits', { units: lost.map((u) => u.id), killers: lost.map(() => NOBODY), cause: 'plastic' });
+      return { goto: 'next' };
+    },
+  },
+});
+const placesOf = (pub: Pub, { seat, type }: { seat: Seat; type: UnitType }): string[] =>
+  thinlySpread(pub).find((thin) => thin.seat === seat && thin.type === type)?.places ?? [];
+const placeOption = (pub: Pub, place: string): Option =>
+  place in pub.planets
+    ? option(`giveUp:${place}`, 'giveUp', { place: planetName(place) }, [`planet:${place}`])
+    : option(`giveUp:${place}`, 'giveUp', { place: systemName(place) }, [`system:${place}`]);
 
 /** [TI4-FLEET-4, -8, TI4-CAP-4] The owner removes, one by one, until both limits hold. */
 export const trim = step<TI, { seat: Seat; system: string }>({

@@ -1,7 +1,7 @@
 // TI4-COMP-4 to -8: a piece that is missing in reinforcements may be taken off the board first.
 import { type Seat, step } from '@orrery/kernel';
 import { remove } from '../atoms/units.ts';
-import { unitName, unitOption } from '../labels.ts';
+import { decline, unitName, unitOption } from '../labels.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import type { Pub, TI, Unit } from '../state.ts';
 import { hasToken } from '../values/board.ts';
@@ -16,17 +16,27 @@ export const recyclable = (pub: Pub, seat: Seat, type: UnitType): Unit[] => alik
 export const obtainable = (pub: Pub, seat: Seat, type: UnitType): number =>
   Math.max(0, reinforcements(pub, seat, type)) + recyclableUnits(pub, seat, type).length;
 
-/** Sees to it that `need` pieces of this type lie in reinforcements. */
-export const piece = step<TI, { seat: Seat; type: UnitType; need: number }>({
+/**
+ * Sees to it that `need` pieces of this type lie in reinforcements, if their owner wants to. `agreed`: the owner has
+ * ordered the unit knowing that; otherwise it may be declined, and nothing will be placed. [TI4-COMP-5]
+ */
+export const piece = step<TI, { seat: Seat; type: UnitType; need: number; agreed?: boolean }>({
   recycle: {
     who: (pub, f) => (reinforcements(pub, f.args.seat, f.args.type) >= f.args.need ? [] : [f.args.seat]),
     question: (k, f) => ({
       prompt: { key: 'ask.recycle', args: { unit: unitName(f.args.type) } },
-      ask: { shape: 'one', options: recyclable(k.pub, f.args.seat, f.args.type).map((u) => unitOption('recycle', u)) },
-      rules: ['TI4-COMP-4'],
+      ask: {
+        shape: 'one',
+        options: [
+          ...recyclable(k.pub, f.args.seat, f.args.type).map((u) => unitOption('recycle', u)),
+          ...(f.args.agreed ? [] : [decline]),
+        ],
+      },
+      rules: ['TI4-COMP-4', 'TI4-COMP-5'],
     }),
     take(t, f, choices) {
       const choice = choices.get(f.args.seat);
+      if (choice === 'no') return 'end';
       remove(t, [recyclable(t.s.pub, f.args.seat, f.args.type).find((u) => unitOption('recycle', u).key === choice)!]);
       return { goto: 'recycle' };
     },

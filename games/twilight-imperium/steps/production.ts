@@ -16,7 +16,7 @@ import {
   productionOf,
 } from '../values/economy.ts';
 import { payable } from '../values/payment.ts';
-import { hasPieceFor, reinforcements, unitOf } from '../values/units.ts';
+import { reinforcements, unitOf } from '../values/units.ts';
 import { obtainable } from './pieces.ts';
 
 /**
@@ -82,7 +82,8 @@ export const produce = step<TI, Produce>({
   pieces(t, f) {
     for (const type of new Set(f.args.list)) {
       const need = f.args.list.filter((other) => other === type).length;
-      if (reinforcements(t.s.pub, f.args.seat, type) < need) t.call('piece', { seat: f.args.seat, type, need });
+      if (reinforcements(t.s.pub, f.args.seat, type) < need)
+        t.call('piece', { seat: f.args.seat, type, need, agreed: true });
     }
   },
   place(t, f) {
@@ -137,8 +138,6 @@ function mayProduce(pub: Pub, args: Produce, type: UnitType): boolean {
   if (!ship && (args.only === 'ship' || spotsFor(pub, args).length === 0)) return false;
   const already = list.filter((other) => other === type).length;
   if (obtainable(pub, seat, type) <= already) return false; // [TI4-PROD-12]
-  const places = ship ? [SPACE] : spotsFor(pub, args);
-  if (!places.some((spot) => hasPieceFor(pub, seat, type, system, spot === SPACE ? null : spot))) return false;
   const cost = costOf(pub, args, [...list, type]);
   if (args.budget !== undefined && printedCost(pub, seat, [...list, type]) > args.budget) return false;
   return payable(pub, seat, { resources: cost, influence: 0 });

@@ -35,7 +35,8 @@ export const retreat = step<TI, Args>({
   able(t, f) {
     f.args.load = [];
     if (f.args.to) return;
-    if (f.args.last) remove(t, fleetOf(t.s.pub, f.args.seat, f.args.system));
+    const { seat, system } = f.args;
+    if (f.args.last) perish(t, fleetOf(t.s.pub, seat, system)); // [TI4-SPACE-12]
     return 'end';
   },
   load: {
@@ -73,9 +74,12 @@ export const retreat = step<TI, Args>({
 const goals = (pub: Pub, { seat, system, skilled }: Args): string[] =>
   skilled ? havens(pub, seat, system) : retreats(pub, seat, system);
 
-/** Ships that go by themselves. [TI4-RET-8] */
-const sailing = (pub: Pub, { seat, system }: Args): Unit[] =>
-  fleetOf(pub, seat, system).filter((u) => cardOf(pub, u).move !== undefined);
+const perish = (t: T, units: readonly Unit[]): void =>
+  t.call('destroyUnits', { units: units.map((u) => u.id), killers: units.map(() => NOBODY), cause: 'effect' });
+
+/** Ships that go by themselves [TI4-RET-8]; "all your ships" of a card means fighters, too. [TI4-ABMOVE-5] */
+const sailing = (pub: Pub, { seat, system, skilled }: Args): Unit[] =>
+  fleetOf(pub, seat, system).filter((u) => skilled || cardOf(pub, u).move !== undefined);
 const room = (pub: Pub, f: Frame<Args>): number =>
   sailing(pub, f.args).reduce((total, u) => total + capacityOf(pub, u), 0) - f.args.load.length;
 
@@ -84,7 +88,7 @@ function cargo(pub: Pub, f: Frame<Args>): Unit[] {
   const { seat, system, load } = f.args;
   return pub.units.filter((u) => {
     if (u.owner !== seat || u.at !== system || load.includes(u.id)) return false;
-    if (u.type === 'fighter') return cardOf(pub, u).move === undefined;
+    if (u.type === 'fighter') return !f.args.skilled && cardOf(pub, u).move === undefined;
     return isGround(u) && (u.on === null || planetsIn(system).includes(u.on));
   });
 }

@@ -4,52 +4,47 @@ import { drawSecret, returnSecret, revealObjective } from '../atoms/cards.ts';
 import { gainGoods, setSpeaker } from '../atoms/economy.ts';
 import { place } from '../atoms/units.ts';
 import { axialOf } from '../board/geometry.ts';
-import { presetMap, presetsFor } from '../board/maps.ts';
 import { factionSheet, kindOf, systemTile } from '../content.ts';
-import { factionName, objectiveName, option, planetName, player, systemName, tail } from '../labels.ts';
-import { LAYOUTS } from '../packs/base/setups.ts';
-import type { Layout, UnitType } from '../packs/base/types.ts';
-import { FACTIONS } from '../roster.ts';
+import { objectiveName, option, planetName, player, systemName, tail } from '../labels.ts';
+import type { UnitType } from '../packs/base/types.ts';
 import { clockwise, NOBODY, type Pub, seatsOf, type T, type TI } from '../state.ts';
+import { type Agreed, layoutOf, mapOf, presetOf } from '../table.ts';
 import { planetsIn } from '../values/board.ts';
 
-type Args = { map: string; factions: string; homes: number[] };
+type Args = Agreed & { homes: number[] };
 
 export const setup = step<TI, Args>({
   speaker(t) {
     setSpeaker(t, t.roll(t.s.pub.seats)[0]! - 1); // [TI4-SETUP-3]
   },
   factions(t, f) {
-    if (f.args.factions === 'pick')
-      for (const seat of clockwise(t.s.pub, t.s.pub.speaker)) t.call('pickFaction', { seat });
-    else {
-      const drawn = t.shuffle([...offered(t.s.pub)]);
-      for (const seat of seatsOf(t.s.pub)) takeFaction(t, seat, drawn[seat]!);
-    }
+    t.call('chooseFactions', { factions: f.args.factions, plain: f.args.plain, dealt: [] });
   },
   board(t, f) {
     const { seats } = t.s.pub;
-    if (f.args.map === 'build') {
-      const layout = layoutFor(seats);
+    if (builds(f.args)) {
+      const layout = layoutOf(f.args, seats);
       f.args.homes = layout.homes.map((home) => home.index);
       t.call('galaxy', { layout: layout.id });
       return;
     }
-    const preset =
-      presetsFor(seats).find((p) => p.id === f.args.map) ?? presetsFor(seats).find((p) => p.id.startsWith('learn'))!;
-    const map = presetMap(preset);
-    if ('problem' in map) throw new Error(`preset ${preset.id}: ${map.problem}`);
-    t.s.pub.board = map.tiles;
-    f.args.homes = map.homes;
-    t.tell({ type: 'board.laid', pub: { map: { key: `map.${preset.id}` } } });
+    const { tiles, homes } = mapOf(f.args, seats); // [TI4-MAPS-5]
+    t.s.pub.board = tiles;
+    f.args.homes = homes;
+    const name = f.args.mapString ? 'map.string' : `map.${presetOf(f.args, seats)!.id}`;
+    t.tell({ type: 'board.laid', pub: { map: { key: name } } });
   },
   homes(t, f) {
     for (const seat of seatsOf(t.s.pub)) settle(t, seat, f.args.homes[seat]!); // [TI4-MAP-15]
-    if (f.args.map === 'build')
-      for (const [seat, home] of layoutFor(t.s.pub.seats).homes.entries()) gainGoods(t, seat, home.tradeGoods ?? 0); // [TI4-MAP-16]
+    if (builds(f.args))
+      for (const [seat, home] of layoutOf(f.args, t.s.pub.seats).homes.entries())
+        gainGoods(t, seat, home.tradeGoods ?? 0); // [TI4-MAP-16]
   },
   troops(t) {
     for (const seat of seatsOf(t.s.pub)) muster(t, seat);
+  },
+  technologies(t) {
+    for (const seat of clockwise(t.s.pub, t.s.pub.speaker)) t.call('startingTechnologies', { seat });
   },
   landing(t) {
     for (const seat of clockwise(t.s.pub, t.s.pub.speaker)) t.call('deploy', { seat });
@@ -80,43 +75,7 @@ export const setup = step<TI, Args>({
   play: (t) => t.call('game'),
 });
 
-/** [TI4-SETUP-6] No faction twice. Sheets that are data only sit in where the complete ones do not suffice. */
-export const offered = (pub: Pub): readonly string[] =>
-  pub.seats <= FACTIONS.complete.length
-    ? FACTIONS.complete
-    : [...FACTIONS.complete, ...FACTIONS.data.slice(0, pub.seats - FACTIONS.complete.length)];
-
-export const pickFaction = step<TI, { seat: Seat }>({
-  pick: {
-    who: (_, f) => [f.args.seat],
-    question: (k) => ({
-      prompt: { key: 'ask.faction' },
-      ask: {
-        shape: 'one',
-        options: offered(k.pub)
-          .filter((id) => !k.pub.players.some((p) => p.faction === id))
-          .map((id) => option(`faction:${id}`, 'faction', { faction: factionName(id) })),
-      },
-      rules: ['TI4-SETUP-6', 'TI4-SETUP-7'],
-    }),
-    take: (t, f, choices) => takeFaction(t, f.args.seat, tail(choices.get(f.args.seat))),
-  },
-});
-
-function takeFaction(t: T, seat: Seat, id: string): void {
-  const sheet = t.s.pub.players[seat]!;
-  sheet.faction = id;
-  const { startingTech } = factionSheet(id);
-  sheet.technologies = Array.isArray(startingTech)
-    ? startingTech.map((tech: string) => ({ id: tech, exhausted: false }))
-    : [];
-  t.tell({ type: 'faction.taken', pub: { seat: player(seat), faction: factionName(id) } });
-}
-
-export function layoutFor(seats: number): Layout {
-  const id = seats === 5 ? '5p-te-hyperlanes' : `${seats}p`; // [TI4-HYPER-5]
-  return LAYOUTS.find((layout) => layout.id === id)!;
-}
+const builds = ({ map, mapString }: Agreed): boolean => map === 'build' && !mapString;
 
 /** Sets the home system on its space and gives its planets to their player, readied. [TI4-SETUP-18] */
 function settle(t: T, seat: Seat, index: number): void {

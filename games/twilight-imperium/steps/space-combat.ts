@@ -118,7 +118,7 @@ const aboutCombat = (f: Frame<SpaceCombat>) => ({
 });
 
 /** [TI4-SPACE-5] */
-function isOver(pub: Pub, { seat, defender, system }: SpaceCombat): boolean {
+export function isOver(pub: Pub, { seat, defender, system }: SpaceCombat): boolean {
   return fleetOf(pub, seat, system).length === 0 || fleetOf(pub, defender, system).length === 0;
 }
 

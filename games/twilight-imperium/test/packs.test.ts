@@ -12,7 +12,7 @@ import { SECRET_OBJECTIVES } from '../packs/base/secret-objectives.ts';
 import { SYSTEM_TABLE } from '../packs/base/systems.ts';
 import { TECHNOLOGY_TABLE } from '../packs/base/technologies.ts';
 import { FACTIONS } from '../roster.ts';
-import { isTestable } from '../values/objectives.ts';
+import { isTestable } from '../values/progress.ts';
 
 const root = join(import.meta.dirname, '..');
 const sources = (folder: string): string[] =>

@@ -6,11 +6,23 @@ import { factionSheet, planetCard, systemTile } from '../content.ts';
 import { NOBODY, type Pub } from '../state.ts';
 import { hasUnits } from './units.ts';
 
-export const systems = (pub: Pub): string[] => systemsOn(pub.board).map((tile) => tile.tile);
+/** A board is never changed in place, so what lies where is worked out once for each. */
+type Places = { systems: readonly string[]; ofPlanets: ReadonlyMap<string, string> };
+const known = new WeakMap<Pub['board'], Places>();
+function placesOn({ board }: Pub): Places {
+  let places = known.get(board);
+  if (!places) {
+    const tiles = systemsOn(board).map((tile) => tile.tile);
+    places = { systems: tiles, ofPlanets: new Map(tiles.flatMap((tile) => planetsIn(tile).map((p) => [p, tile]))) };
+    known.set(board, places);
+  }
+  return places;
+}
+
+export const systems = (pub: Pub): readonly string[] => placesOn(pub).systems;
 /** Planets of a system; stations are none. [TI4-STAT-8] */
 export const planetsIn = (system: string): readonly string[] => systemTile(system).planets ?? [];
-export const systemOf = (pub: Pub, planet: string): string =>
-  systems(pub).find((system) => planetsIn(system).includes(planet))!;
+export const systemOf = (pub: Pub, planet: string): string => placesOn(pub).ofPlanets.get(planet)!;
 export const mecatol = (pub: Pub): string => systems(pub).find((system) => systemTile(system).type === 'mecatol')!;
 export const isMecatol = (planet: string): boolean => planet.startsWith('mecatol-rex');
 export const homeOf = (pub: Pub, seat: Seat): string => factionSheet(pub.players[seat]!.faction).home.system!;
@@ -44,7 +56,15 @@ export const isPresent = (pub: Pub, seat: Seat, system: string): boolean =>
 /** [TI4-NEIGH-1] */
 export function areNeighbours(pub: Pub, a: Seat, b: Seat): boolean {
   if (a === b || a === NOBODY || b === NOBODY) return false;
-  const mine = systems(pub).filter((system) => isPresent(pub, a, system));
-  const theirs = new Set(systems(pub).filter((system) => isPresent(pub, b, system)));
-  return mine.some((system) => theirs.has(system) || neighbours(pub, a, system).some((next) => theirs.has(next)));
+  const theirs = presence(pub, b);
+  return [...presence(pub, a)].some(
+    (system) => theirs.has(system) || neighbours(pub, a, system).some((next) => theirs.has(next)),
+  );
+}
+
+/** Every system with a unit or a planet of this seat. */
+function presence(pub: Pub, seat: Seat): Set<string> {
+  const found = new Set(planetsOf(pub, seat).map((planet) => systemOf(pub, planet)));
+  for (const unit of pub.units) if (unit.owner === seat) found.add(unit.at);
+  return found;
 }

@@ -1,6 +1,8 @@
 // TI4-DICE: what a die needs, and how many are rolled.
+import type { Seat } from '@orrery/kernel';
+import type { UnitType } from '../packs/base/types.ts';
 import { type AbilityRoll, type CombatRoll, sum } from '../registry.ts';
-import { effectsOf, type Pub, type Unit } from '../state.ts';
+import { effectsOf, has, type Pub, type Unit } from '../state.ts';
 import { abilityOf, cardOf, fleetOf, isAnomaly, isCapital, isShip } from './units.ts';
 
 /** One die: whose it is, what its face must reach after modifiers, and the face once rolled. `again`: who rerolled it. */
@@ -42,5 +44,22 @@ export function abilityDice(pub: Pub, units: readonly Unit[], roll: AbilityRoll,
   for (let i = 0; i < extra && best; i++) dice.push({ ...best });
   return dice;
 }
+
+/** [TI4-SUST-1] Hits that one use of Sustain Damage cancels; Non-Euclidean Shielding doubles it. */
+export const sustainWorth = (pub: Pub, seat: Seat): number => (has(pub, seat, 'non-euclidean-shielding') ? 2 : 1);
+
+/** [TI4-NEUT-7] The order in which neutral units are hit. */
+const NEUTRAL_ORDER: readonly UnitType[] = [
+  'fighter',
+  'destroyer',
+  'cruiser',
+  'carrier',
+  'dreadnought',
+  'war-sun',
+  'flagship',
+  'infantry',
+  'mech',
+];
+export const neutralRank = (unit: Unit): number => NEUTRAL_ORDER.indexOf(unit.type) * 2 + (unit.damaged ? 0 : 1);
 
 export const hitsOf = (dice: readonly Die[]): number => dice.filter((die) => die.face >= die.need).length;

@@ -1,8 +1,10 @@
 // TI4-FLEET, TI4-CAP: how much may be in a system.
 import type { Seat } from '@orrery/kernel';
+import { unitType } from '../content.ts';
+import type { UnitType } from '../packs/base/types.ts';
 import { sum } from '../registry.ts';
 import { NOBODY, type Pub, playerOf, type Unit } from '../state.ts';
-import { cardOf, isGround, isShip } from './units.ts';
+import { cardOf, cardOfType, isCapital, isGround, isShip } from './units.ts';
 
 /** [TI4-FLEET-1] */
 export const fleetLimit = (pub: Pub, seat: Seat): number => playerOf(pub, seat).fleet + sum('fleet', pub, seat);
@@ -30,7 +32,7 @@ export function excessOf(pub: Pub, seat: Seat, system: string, units: readonly U
         fighters += 1;
         flying ||= cardOf(pub, unit).selfMoving === true;
       } else ships += 1;
-    } else if (isGround(unit) && unit.on === null) troops += 1;
+    } else if (isGround(unit)) troops += unit.on === null ? 1 : 0;
     else docks += cardOf(pub, unit).freeFighters ?? 0;
   }
   const sheltered = Math.min(fighters, docks); // [TI4-CAP-2] docks shelter fighters only
@@ -43,20 +45,49 @@ export function excessOf(pub: Pub, seat: Seat, system: string, units: readonly U
 
 /** Everything over a limit anywhere. `combat`: the system of a running space combat, where capacity rests. [TI4-CAP-6] */
 export function excesses(pub: Pub, combat: string | undefined): Excess[] {
-  const groups = new Map<string, Unit[][]>(); // by system, then by owner
+  const groups = new Map<string, Unit[][]>(); // by system, then by owner: what is in space
   for (const unit of pub.units) {
-    if (unit.owner === NOBODY) continue; // [TI4-NEUT-9]
+    if (unit.owner === NOBODY || unit.on !== null) continue; // [TI4-NEUT-9]
     const here = groups.get(unit.at) ?? [];
-    groups.set(unit.at, here);
+    if (here.length === 0) groups.set(unit.at, here);
     const group = here.find((units) => units[0]!.owner === unit.owner);
     if (group) group.push(unit);
     else here.push([unit]);
   }
   const found: Excess[] = [];
-  for (const units of [...groups.values()].flat()) {
-    const { owner, at } = units[0]!;
-    const excess = excessOf(pub, owner, at, units, at !== combat);
-    if (excess.fleet > 0 || excess.cargo > 0) found.push(excess);
-  }
+  for (const here of groups.values())
+    for (const afloat of here) {
+      if (isModest(pub, afloat)) continue;
+      const { owner, at } = afloat[0]!;
+      const units = pub.units.filter((u) => u.owner === owner && u.at === at);
+      const excess = excessOf(pub, owner, at, units, at !== combat);
+      if (excess.fleet > 0 || excess.cargo > 0) found.push(excess);
+    }
   return found;
 }
+
+/** Runs between any two stages: ships within the pool that carry nothing need no reckoning. */
+function isModest(pub: Pub, afloat: readonly Unit[]): boolean {
+  return afloat.every(isCapital) && afloat.length <= fleetLimit(pub, afloat[0]!.owner);
+}
+
+export type Thin = { seat: Seat; type: UnitType; places: string[] };
+
+/** [TI4-COMP-9] Fighters and infantry that stand in more places than there are pieces to stand beside them. */
+export function thinlySpread(pub: Pub): Thin[] {
+  return SMALL.flatMap((type) => {
+    const { pieces } = unitType(type);
+    const count = pub.players.map(() => 0);
+    for (const unit of pub.units) if (unit.type === type && unit.owner !== NOBODY) count[unit.owner]! += 1;
+    if (count.every((n) => n <= pieces)) return []; // the usual case, looked at between any two stages
+    const places: Set<string>[] = pub.players.map(() => new Set());
+    for (const unit of pub.units)
+      if (unit.type === type && unit.owner !== NOBODY) places[unit.owner]!.add(unit.on ?? unit.at);
+    return places.flatMap((held, seat) => (held.size > pieces ? [{ seat, type, places: [...held] }] : []));
+  });
+}
+const SMALL = ['fighter', 'infantry'] as const;
+
+/** [TI4-UNIT-6] Units that their owner has no card for: a war sun without its technology. */
+export const cardless = (pub: Pub): Unit[] =>
+  pub.units.filter((u) => u.type === 'war-sun' && u.owner !== NOBODY && !cardOfType(pub, u.owner, u.type));

@@ -69,13 +69,6 @@ export function reinforcements(pub: Pub, owner: Seat, type: UnitType): number {
   return unitType(type).pieces - pub.units.filter((u) => u.owner === owner && u.type === type).length;
 }
 
-/** [TI4-COMP-9] Fighters and infantry need one piece in each place. */
-export function hasPieceFor(pub: Pub, owner: Seat, type: UnitType, at: string, on: string | null): boolean {
-  if (type !== 'fighter' && type !== 'infantry') return true;
-  const places = new Set(pub.units.filter((u) => u.owner === owner && u.type === type).map((u) => u.on ?? u.at));
-  return places.has(on ?? at) || places.size < unitType(type).pieces;
-}
-
 /** Units alike in every way a player could tell: one option stands for them all. */
 export function alike(units: readonly Unit[]): Unit[] {
   const seen = new Set<string>();

@@ -12,6 +12,8 @@ export const en: Messages = {
   'kernel.undone': '{seat} takes back the last answer.',
   'kernel.standing':
     '{count, plural, =0 {You have no standing answers now.} one {# standing answer is in force.} other {# standing answers are in force.}}',
+  'kernel.option.unknown': 'This game has no option “{name}”.',
+  'kernel.option.value': 'That value is not possible: {option}.',
   'kernel.refused.over': 'The game is over.',
   'kernel.refused.stale': 'That is not what is being asked now. Look at the table again.',
   'kernel.refused.shape': 'That is not an answer to this question.',

@@ -12,6 +12,8 @@ export const es: Messages = {
   'kernel.undone': '{seat} retira su última respuesta.',
   'kernel.standing':
     '{count, plural, =0 {Ya no tienes respuestas permanentes.} one {Hay # respuesta permanente en vigor.} other {Hay # respuestas permanentes en vigor.}}',
+  'kernel.option.unknown': 'Este juego no tiene la opción «{name}».',
+  'kernel.option.value': 'Ese valor no es posible: {option}.',
   'kernel.refused.over': 'La partida ha terminado.',
   'kernel.refused.stale': 'Eso no es lo que se pregunta ahora. Vuelve a mirar la mesa.',
   'kernel.refused.shape': 'Eso no responde a esta pregunta.',

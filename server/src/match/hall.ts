@@ -1,7 +1,7 @@
 // All tables of the house: found, set up, and put away when nobody has looked at them for a while.
 import type { ClockSettings, newTable, Pass } from '@orrery/api';
 import { teamOf } from '@orrery/bots';
-import { optionsFor } from '@orrery/kernel';
+import { type Box, Objection, optionsFor, speaker } from '@orrery/kernel';
 import type { z } from 'zod';
 import { Refusal } from '../problem.ts';
 import { hashSecret, newKey, newMatchId, newSecret } from '../secrets.ts';
@@ -91,7 +91,7 @@ export class Hall {
       name: settings.name,
       game: game.id,
       version: game.version,
-      options: JSON.stringify(checkedOptions(game, settings.options)),
+      options: JSON.stringify(checkedOptions(box, settings.options, count)),
       seats: count,
       status: 'open',
       clock: JSON.stringify(settings.clock satisfies ClockSettings),
@@ -124,11 +124,12 @@ export class Hall {
   }
 }
 
-function checkedOptions(game: Parameters<typeof optionsFor>[0], options: TableSettings['options']) {
+function checkedOptions({ game, words }: Box, options: TableSettings['options'], seats: number) {
   try {
-    return optionsFor(game, options);
+    return optionsFor(game, options, seats);
   } catch (error) {
-    throw new Refusal('bad-request', error instanceof Error ? error.message : String(error));
+    if (!(error instanceof Objection)) throw error;
+    throw new Refusal('bad-request', speaker('en', words).say(error.why), error.why);
   }
 }
 

@@ -4,11 +4,11 @@ import type { Bag } from '@orrery/kernel';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Page } from '../shell/page.tsx';
-import { api, problemOf, useRead } from '../state/api.ts';
+import { api, problemOf, useRead, whyOf } from '../state/api.ts';
 import { keepPass } from '../state/passes.ts';
 import { useSettings } from '../state/settings.ts';
 import { type GameKit, useKit, voiceOf } from '../state/voice.ts';
-import { useLanguage, useWords, type Word } from '../words/index.ts';
+import { useLanguage, useWords } from '../words/index.ts';
 import { type Chair, Chairs, firstChairs, withKeeper } from './chairs.tsx';
 import { ClockFields, firstClock } from './clock-fields.tsx';
 import css from './new-table.module.css';
@@ -49,7 +49,7 @@ function NewTableForm({ game, kit }: { game: GameInfo; kit: GameKit }) {
   const [watch, setWatch] = useState(true);
   const [delay, setDelay] = useState(0);
   const [listed, setListed] = useState(false);
-  const [problem, setProblem] = useState<Word>();
+  const [failure, setFailure] = useState<unknown>();
   const create = async (event: FormEvent) => {
     event.preventDefault();
     const seats = chairs.map((chair) => (chair.kind === 'me' ? { ...chair, name: me.trim() || t('guest') } : chair));
@@ -62,9 +62,10 @@ function NewTableForm({ game, kit }: { game: GameInfo; kit: GameKit }) {
       keepPass(pass);
       go(`/table/${pass.match}`);
     } catch (error) {
-      setProblem(problemOf(error));
+      setFailure(error);
     }
   };
+  const why = whyOf(failure);
   return (
     <Page title={t('new.title')}>
       <div>
@@ -120,9 +121,9 @@ function NewTableForm({ game, kit }: { game: GameInfo; kit: GameKit }) {
           </section>
         </div>
         <div className={css.end}>
-          {problem && (
+          {failure !== undefined && (
             <p className="bad-words" role="alert">
-              {t(problem)}
+              {why ? voice.say(why) : t(problemOf(failure))}
             </p>
           )}
           <button type="submit" className="button primary">

@@ -37,6 +37,19 @@ export function OptionFields({ specs, value, change, voice }: OptionFieldsProps)
           />
         </label>
       );
+    if (spec.kind === 'text')
+      return (
+        <label key={name} className="field">
+          <span>{label}</span>
+          <textarea
+            rows={2}
+            maxLength={spec.max}
+            value={String(now)}
+            spellCheck={false}
+            onChange={(event) => set(event.target.value)}
+          />
+        </label>
+      );
     return (
       <label key={name} className="field">
         <span>{label}</span>

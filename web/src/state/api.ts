@@ -1,5 +1,6 @@
 // Calls to the server from components: one client, one hook for what is read, one for what is done.
 import { ApiProblem, type Call, client, type Reply, type RouteName } from '@orrery/api';
+import type { Msg } from '@orrery/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import type { Word } from '../words/index.ts';
 
@@ -31,6 +32,9 @@ export function useRead<N extends RouteName>(name: N, call: Call<N> | null, secr
   return { ...state, reload: useCallback(() => setRound((n) => n + 1), []) };
 }
 const EMPTY = { data: undefined, problem: undefined };
+
+/** What the game itself has to say about it. */
+export const whyOf = (error: unknown): Msg | undefined => (error instanceof ApiProblem ? error.problem.why : undefined);
 
 /** What went wrong, as a message of our own: what happened and what to do. */
 export function problemOf(error: unknown): Word {

@@ -1,12 +1,12 @@
 // The Barony of Letnev. Non-Euclidean Shielding and L4 Disruptors are read where hits are cancelled and landings shot at.
 import { type AbilityArgs, step } from '@orrery/kernel';
-import { gainGoods } from '../../atoms/economy.ts';
+import { spendGoods } from '../../atoms/economy.ts';
 import { place, remove, repair } from '../../atoms/units.ts';
 import type { Piece } from '../../registry.ts';
 import { effectsOf, lay, type Pub, playerOf, type TI } from '../../state.ts';
 import { payable } from '../../values/payment.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
-import { fleetOf, groundOn, reinforcements } from '../../values/units.ts';
+import { fleetOf, groundOn, isAnomaly, reinforcements } from '../../values/units.ts';
 import { frameOf, isSide } from '../combat-cards.ts';
 import { plain, techWords } from '../own.ts';
 
@@ -37,7 +37,7 @@ export const letnev: Piece[] = [
     steps: {
       'munitions-reserves': step<TI, AbilityArgs>({
         pay(t, { args: { seat, about } }) {
-          gainGoods(t, seat, -2);
+          spendGoods(t, seat, 2);
           lay(frameOf(t.s.pub, about)!, { kind: 'munitions', seat });
         },
       }),
@@ -58,6 +58,8 @@ export const letnev: Piece[] = [
   },
   {
     id: 'arc-secundus',
+    mends: (pub, units) =>
+      units.find((u) => u.damaged && u.type === 'flagship' && pub.players[u.owner]?.faction === 'letnev'),
     abilities: {
       'arc-secundus': {
         ...plain(
@@ -89,6 +91,7 @@ export const letnev: Piece[] = [
         (pub, seat, { about }) =>
           isSide(about, seat) &&
           pub.pok &&
+          !isAnomaly(about.at as string, 'entropic-scar') && // [TI4-ABIL-1]
           playerOf(pub, seat).faction === 'letnev' &&
           infantry(pub, seat, about.on as string).length > 0 &&
           reinforcements(pub, seat, 'mech') > 0 &&

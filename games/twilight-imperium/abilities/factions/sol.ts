@@ -8,7 +8,7 @@ import { playerOf, seatsOf, type TI } from '../../state.ts';
 import { planetsOf, systemOf } from '../../values/board.ts';
 import { payable } from '../../values/payment.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
-import { hasPieceFor, reinforcements } from '../../values/units.ts';
+import { isAnomaly, reinforcements } from '../../values/units.ts';
 import { techWords } from '../own.ts';
 
 type Drop = { seat: Seat; choice: string };
@@ -34,14 +34,13 @@ export const sol: Piece[] = [
           const { seat } = f.args;
           const planet = tail(f.args.choice);
           spendToken(t, seat, 'strategy');
-          for (let i = 0; i < 2; i++)
-            if (hasPieceFor(t.s.pub, seat, 'infantry', systemOf(t.s.pub, planet), planet))
-              place(t, seat, 'infantry', systemOf(t.s.pub, planet), planet);
+          for (let i = 0; i < 2; i++) place(t, seat, 'infantry', systemOf(t.s.pub, planet), planet);
         },
         mech: {
           // [TI4-DEPLOY-1 to -3] ZS Thunderbolt M2
           who: (pub, f) =>
             pub.pok &&
+            !isAnomaly(systemOf(pub, tail(f.args.choice)), 'entropic-scar') && // [TI4-ABIL-1]
             reinforcements(pub, f.args.seat, 'mech') > 0 &&
             payable(pub, f.args.seat, { resources: 3, influence: 0 })
               ? [f.args.seat]
@@ -79,8 +78,7 @@ export const sol: Piece[] = [
     statusEnd(t) {
       for (const seat of seatsOf(t.s.pub)) {
         const ship = t.s.pub.units.find((u) => u.owner === seat && u.type === 'flagship');
-        if (ship && playerOf(t.s.pub, seat).faction === 'sol' && hasPieceFor(t.s.pub, seat, 'infantry', ship.at, null))
-          place(t, seat, 'infantry', ship.at, null);
+        if (ship && playerOf(t.s.pub, seat).faction === 'sol') place(t, seat, 'infantry', ship.at, null);
       }
     },
   },

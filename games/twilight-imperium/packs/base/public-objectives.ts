@@ -1,4 +1,4 @@
-// TI4-OBJ: the public objectives; their conditions are data read by values/objectives.ts.
+// TI4-OBJ: the public objectives; their conditions are data read by values/progress.ts.
 import type { ObjectiveCard } from './types.ts';
 
 export const PUBLIC_OBJECTIVES: readonly ObjectiveCard[] = [

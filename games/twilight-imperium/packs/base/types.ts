@@ -122,7 +122,7 @@ export interface Preset {
   center: string;
   tiles: string;
 }
-/** `type` names the test in values/objectives.ts; the rest are its figures. */
+/** `type` names the gauge in values/progress.ts; the rest are its figures. */
 export interface Check {
   type: string;
   n?: number;

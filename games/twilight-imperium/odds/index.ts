@@ -1,0 +1,119 @@
+// Combat odds for whoever asks, from public facts alone: `combatOdds(pub)` gives one entry for each fight that is running
+// or would follow from what stands on the board and what was declared; `combatOdds(pub, seat)` only those of that seat.
+import type { Bag, Frame, Seat } from '@orrery/kernel';
+import '../game.ts'; // puts the pieces in, whose modifiers count
+import { type Pub, running, type Unit } from '../state.ts';
+import { enemiesOn, type Invasion, troops } from '../steps/invasion.ts';
+import type { Move } from '../steps/move.ts';
+import { planetsIn } from '../values/board.ts';
+import { type Die, hitsOf } from '../values/combat.ts';
+import { fleetOf, groundOn, shipsIn } from '../values/units.ts';
+import { combatRound, type Fight, type Outcome, outcomeOf, type Salvo } from './fight.ts';
+import { barrageOf, cannonsOf, defencesOf, pendingHits } from './fire.ts';
+import { exactly, type Spread } from './spread.ts';
+import type { Forces } from './standings.ts';
+
+export type { Losses } from './fight.ts';
+export type Odds = Fight & Outcome & { kind: 'space' | 'ground' };
+
+export function combatOdds(pub: Pub, seat?: Seat): Odds[] {
+  const odds = running(pub, 'invasion') ? groundOdds(pub) : spaceOdds(pub);
+  return odds.filter((o) => seat === undefined || o.attacker === seat || o.defender === seat);
+}
+
+const odds = (pub: Pub, fight: Fight, forces: Forces, opening: Salvo[], first?: Salvo): Odds => ({
+  ...fight,
+  kind: fight.planet === null ? 'space' : 'ground',
+  ...outcomeOf(pub, fight, forces, opening, first),
+});
+
+/** A running space combat, or the one that the ships in the active system and those on their way would fight. */
+function spaceOdds(pub: Pub): Odds[] {
+  const combat = running(pub, 'spaceCombat');
+  if (combat) return [runningSpace(pub, combat)];
+  const tactical = running(pub, 'tactical');
+  if (!tactical?.args.system || !['move', 'moved', 'movedIn', 'cannon', 'combat'].includes(tactical.at)) return [];
+  const { seat, system } = tactical.args as { seat: Seat; system: string };
+  const table = arrived(pub, system);
+  const owners = shipsIn(table, system).map((ship) => ship.owner);
+  const defender = Math.max(...owners.filter((owner) => owner !== seat), -Infinity);
+  if (!owners.includes(seat) || defender === -Infinity) return [];
+  const fight: Fight = { attacker: seat, defender, system, planet: null };
+  const opening = [...pendingHits(pub), ...cannonsOf(table, fight), barrageOf(fight)];
+  return [odds(table, fight, fleets(table, fight), opening)];
+}
+
+const fleets = (pub: Pub, { attacker, defender, system }: Fight): Forces => ({
+  attacker: fleetOf(pub, attacker, system),
+  defender: fleetOf(pub, defender, system),
+});
+
+/** The table as if all declared ships had come to the active system. */
+function arrived(pub: Pub, system: string): Pub {
+  const moves = (running(pub, 'moveShips')?.args.moves as Move[] | undefined) ?? [];
+  const going = new Set(moves.flatMap((m) => [m.unit, ...m.load]));
+  const units = pub.units.map((u) => (going.has(u.id) ? { ...u, at: system, on: null } : u));
+  return { ...pub, units };
+}
+
+/** Stages at which the roll of the round is still to come or has just been made; frames name the stage that comes next. */
+const AHEAD = ['begin', 'round', 'barrage', 'announce', 'defender', 'defenderSaid', 'attacker', 'attackerSaid', 'roll'];
+const ROLLING: Record<string, string[]> = { spaceCombat: ['assign'], groundCombat: ['produced', 'assign'] };
+
+function runningSpace(pub: Pub, combat: Frame): Odds {
+  const { seat, defender, system } = combat.args as { seat: Seat; defender: Seat; system: string };
+  const fight: Fight = { attacker: seat, defender, system, planet: null };
+  const early =
+    ['begin', 'round', 'barrage'].includes(combat.at) || ['begin', 'ask'].includes(running(pub, 'barrage')?.at ?? '');
+  const barrage = early && (combat.args.round as number) <= 1 ? [barrageOf(fight)] : [];
+  return odds(pub, fight, fleets(pub, fight), [...pendingHits(pub), ...barrage], roundOf(pub, combat, fight));
+}
+
+/** The round that runs, with the dice that lie already. */
+function roundOf(pub: Pub, combat: Frame, fight: Fight): Salvo | undefined {
+  if (AHEAD.includes(combat.at)) return combatRound(fight);
+  if (!ROLLING[combat.step]!.includes(combat.at)) return undefined;
+  const { attacker, defender } = fight;
+  const byAttacker = rolled(pub, combat, attacker);
+  const byDefender = rolled(pub, combat, defender);
+  return combatRound(fight, { ...(byAttacker ? { byAttacker } : {}), ...(byDefender ? { byDefender } : {}) });
+}
+
+function rolled(pub: Pub, combat: Frame, seat: Seat): Spread | undefined {
+  const counted = (combat.args.hits as Record<string, number> | undefined)?.[seat];
+  if (counted !== undefined) return exactly(counted);
+  const roll = pub.stack.find((f) => f.step === 'combatRoll' && f.args.seat === seat)?.args as Bag | undefined;
+  return roll?.dice ? exactly(hitsOf(roll.dice as unknown as Die[])) : undefined;
+}
+
+/** A running ground combat, and what would follow if all ground forces in space landed on one planet. */
+function groundOdds(pub: Pub): Odds[] {
+  const combat = running(pub, 'groundCombat');
+  if (combat) {
+    const { seat, defender, system, planet } = combat.args as {
+      seat: Seat;
+      defender: Seat;
+      system: string;
+      planet: string;
+    };
+    const fight: Fight = { attacker: seat, defender, system, planet };
+    return [odds(pub, fight, garrisons(pub, fight, []), pendingHits(pub), roundOf(pub, combat, fight))];
+  }
+  const frame = running(pub, 'invasion') as Frame<Invasion & Bag>;
+  const { seat, system } = frame.args;
+  const landing = ['bombard', 'commit'].includes(frame.at) ? troops(pub, frame.args) : [];
+  return planetsIn(system).flatMap((planet) => {
+    const [defender] = enemiesOn(pub, seat, planet);
+    if (defender === undefined) return [];
+    const fight: Fight = { attacker: seat, defender, system, planet };
+    const forces = garrisons(pub, fight, landing);
+    return forces.attacker.length === 0
+      ? []
+      : [odds(pub, fight, forces, [...pendingHits(pub), ...defencesOf(pub, fight, frame)])];
+  });
+}
+
+const garrisons = (pub: Pub, { attacker, defender, planet }: Fight, landing: readonly Unit[]): Forces => ({
+  attacker: [...groundOn(pub, attacker, planet!), ...landing.map((u) => ({ ...u, on: planet }))],
+  defender: groundOn(pub, defender, planet!),
+});

@@ -1,0 +1,41 @@
+// How far a player is on the way to an objective, in words: one message per thing counted.
+import type { Catalogue } from '@orrery/kernel';
+
+export const progress: Catalogue = {
+  en: {
+    'progress.planets': '{have} of {need, plural, one {# planet} other {# planets}}',
+    'progress.systems': '{have} of {need, plural, one {# system} other {# systems}}',
+    'progress.units': '{have} of {need, plural, one {# unit} other {# units}}',
+    'progress.ships': '{have} of {need, plural, one {# ship} other {# ships}}',
+    'progress.structures': '{have} of {need} structures',
+    'progress.groundForces': '{have} of {need} ground forces',
+    'progress.technologies': '{have} of {need} technologies',
+    'progress.colours': '{have} of {need} colours',
+    'progress.wormholes': '{have} of {need} kinds of wormhole',
+    'progress.neighbours': '{have} of {need, plural, one {# neighbour} other {# neighbours}}',
+    'progress.resources': '{have} of {need} resources',
+    'progress.influence': '{have} of {need} influence',
+    'progress.goods': '{have} of {need} trade goods',
+    'progress.tokens': '{have} of {need} command tokens',
+    'progress.cards': '{have} of {need} action cards',
+    'progress.production': '{have} of {need} production',
+  },
+  es: {
+    'progress.planets': '{have} de {need, plural, one {# planeta} other {# planetas}}',
+    'progress.systems': '{have} de {need, plural, one {# sistema} other {# sistemas}}',
+    'progress.units': '{have} de {need, plural, one {# unidad} other {# unidades}}',
+    'progress.ships': '{have} de {need, plural, one {# nave} other {# naves}}',
+    'progress.structures': '{have} de {need} estructuras',
+    'progress.groundForces': '{have} de {need} fuerzas terrestres',
+    'progress.technologies': '{have} de {need} Tecnologías',
+    'progress.colours': '{have} de {need} colores',
+    'progress.wormholes': '{have} de {need} tipos de agujero de gusano',
+    'progress.neighbours': '{have} de {need, plural, one {# vecino} other {# vecinos}}',
+    'progress.resources': '{have} de {need} Recursos',
+    'progress.influence': '{have} de {need} de Influencia',
+    'progress.goods': '{have} de {need} Mercancías',
+    'progress.tokens': '{have} de {need} fichas de Mando',
+    'progress.cards': '{have} de {need} cartas de Acción',
+    'progress.production': '{have} de {need} de Producción',
+  },
+};

@@ -1,0 +1,81 @@
+// TI4-SETUP-2: what a table agrees on before the first stage, and what does not go together.
+import type { Bag, Game, Msg } from '@orrery/kernel';
+import { type GalaxyMap, type MapFault, presetMap, readMap } from './board/maps.ts';
+import { LAYOUTS, PRESETS } from './packs/base/setups.ts';
+import type { Layout, Preset } from './packs/base/types.ts';
+import type { TI } from './state.ts';
+
+/** Minor factions wait for their event. */
+const MAPS = PRESETS.filter((preset) => !/\bm\b/.test(preset.tiles));
+
+/** As agreed. `mapString`: not empty, it is laid instead of `map`. `plain`: also sheets that are figures only. */
+export type Agreed = {
+  map: string;
+  mapString: string;
+  layout: string;
+  target: string;
+  factions: 'deal' | 'random' | 'pick';
+  plain: boolean;
+  pok: boolean;
+  revised: boolean;
+};
+
+export const options: NonNullable<Game<TI>['options']> = {
+  map: { kind: 'choice', fallback: 'learn', choices: ['learn', 'build', ...MAPS.map((preset) => preset.id)] },
+  mapString: { kind: 'text', fallback: '', max: 600 },
+  layout: { kind: 'choice', fallback: 'usual', choices: ['usual', ...LAYOUTS.map((layout) => layout.id)] },
+  target: { kind: 'choice', fallback: '10', choices: ['10', '14'] },
+  factions: { kind: 'choice', fallback: 'deal', choices: ['deal', 'random', 'pick'] }, // [TI4-SETUP-7]
+  plain: { kind: 'flag', fallback: false },
+  pok: { kind: 'flag', fallback: true },
+  revised: { kind: 'flag', fallback: true }, // [TI4-CONS-10, TI4-WARF-11]
+};
+
+export function objection(given: Bag, seats: number): Msg | undefined {
+  const agreed = given as Agreed;
+  if (agreed.mapString) {
+    const map = stringMap(agreed, seats);
+    return 'problem' in map ? { key: `objection.map.${map.problem}`, args: { word: map.word, seats } } : undefined;
+  }
+  if (agreed.map === 'build') {
+    const { id, players, needs } = layoutOf(agreed, seats);
+    if (players !== seats) return { key: 'objection.players', args: { what: { key: `option.layout.${id}` }, players } };
+    if (needs.includes('pok') && !withPok(agreed, seats))
+      return { key: 'objection.pok', args: { what: { key: `option.layout.${id}` } } };
+  }
+  const preset = MAPS.find((other) => other.id === agreed.map);
+  if (preset && preset.players !== seats)
+    return { key: 'objection.players', args: { what: { key: `map.${preset.id}` }, players: preset.players } };
+  return undefined;
+}
+
+/** Seven or eight players need Prophecy of Kings, and so do some ready-made maps. [TI4-SETUP-1] */
+export const withPok = (agreed: Agreed, seats: number): boolean =>
+  agreed.pok || seats > 6 || (!agreed.mapString && (presetOf(agreed, seats)?.needs.includes('pok') ?? false));
+
+/** The ready-made map a table plays on; none while players build the galaxy themselves. */
+export function presetOf({ map }: Agreed, seats: number): Preset | undefined {
+  if (map === 'build') return undefined;
+  if (map !== 'learn') return MAPS.find((preset) => preset.id === map);
+  return MAPS.find((preset) => preset.players === seats && preset.id.startsWith('learn'));
+}
+
+/** [TI4-HYPER-4, -5] The shape that is usual for so many players, or the one agreed on. */
+export function layoutOf({ layout, pok }: Agreed, seats: number): Layout {
+  const usual = seats === 4 && pok ? '4p-te-hyperlanes' : seats === 5 ? '5p-te-hyperlanes' : `${seats}p`;
+  return LAYOUTS.find(({ id }) => id === (layout === 'usual' ? usual : layout))!;
+}
+
+/** [TI4-MAP-17] `{112} 35 30 …`: the centre may stand in braces in front; without it, it is Mecatol Rex as in the base game. */
+export function stringMap({ mapString, pok }: Agreed, seats: number): GalaxyMap | MapFault {
+  const [, center = '18', words] = /^\s*(?:\{(\w+)\})?\s*(.*)$/s.exec(mapString)!;
+  const sets = pok || seats > 6 ? ['base', 'te', 'pok'] : ['base', 'te'];
+  return readMap(center, words!, { players: seats, sets, minors: false });
+}
+
+/** The ready-made board of this table. */
+export function mapOf(agreed: Agreed, seats: number): GalaxyMap {
+  const map = agreed.mapString ? stringMap(agreed, seats) : presetMap(presetOf(agreed, seats)!);
+  if ('problem' in map) throw new Error(`no map: ${map.problem}`); // objected to before
+  return map;
+}

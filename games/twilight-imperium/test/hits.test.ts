@@ -1,0 +1,108 @@
+// TI4-HIT, TI4-SUST, TI4-DEST: from hits to destroyed units.
+import { expect, it } from 'vitest';
+import { reinforcements } from '../values/units.ts';
+import { type Field, field, standing } from './field.ts';
+import { inOrder, times, told, types } from './told.ts';
+
+const fleet = (units: string[], dice: number[], more: Partial<Field> = {}) =>
+  field({ line: ['46', '47', '26'], units: [...units, '1 infantry lodor'], fleet: 6, dice, ...more });
+
+it('[TI4-HIT-2] [TI4-HIT-14] the owner assigns, one unit for each hit, own units only', () => {
+  const t = fleet(['0 cruiser*2 46', '1 cruiser*2 47', '1 destroyer*2 47'], [7, 7, 1, 1, 1, 1]);
+  t.play('0 activate:47', ...times(2, '0 move:cruiser@46~2'), '1 no', '1 no');
+  expect(t.asked()).toEqual([1]);
+  expect(t.request(1).ask).toMatchObject({ shape: 'many', min: 2, max: 2 });
+  expect(t.may(1)).toEqual(['hit:cruiser@47', 'hit:cruiser@47#2', 'hit:destroyer@47', 'hit:destroyer@47#2']);
+  t.refuses('1 ["hit:cruiser@47"]', 'TI4-HIT-2');
+  t.refuses('1 ["hit:cruiser@47","hit:cruiser@47"]', 'TI4-HIT-14'); // not twice the same one
+  t.play('1 ["hit:cruiser@47#2","hit:destroyer@47"]');
+  expect(standing(t.s.pub, '47')).toEqual(['0 cruiser*2', '1 cruiser', '1 destroyer']);
+});
+
+it('[TI4-HIT-3] ground forces in space and on planets are no targets of a space combat', () => {
+  const units = ['0 carrier 46', '0 cruiser 46', '0 infantry 46', '1 cruiser 27', '1 infantry starpoint'];
+  const t = field({ line: ['46', '27'], units, dice: [1, 1, 7] });
+  t.play('0 activate:27', '0 move:carrier@46~1', '0 load:infantry@46', '0 move:cruiser@46~2');
+  expect(t.may(0)).toEqual(['hit:carrier@27', 'hit:cruiser@27']);
+});
+
+it('[TI4-HIT-4] hits beyond the units are lost', () => {
+  const t = fleet(['0 cruiser*3 46', '1 cruiser 47'], [7, 8, 9, 1]);
+  t.play('0 activate:47', ...times(3, '0 move:cruiser@46~2'), '1 no');
+  expect(told(t, 'unit.destroyed')).toHaveLength(1);
+  expect(standing(t.s.pub, '47')).toEqual(['0 cruiser*3']);
+});
+
+it('[TI4-HIT-5] both assign at once, under seal, and all leave together', () => {
+  const units = ['0 cruiser 46', '0 destroyer 46', '1 cruiser 47', '1 destroyer 47'];
+  const t = fleet(units, [7, 1, 7, 1, 1, 1, 1, 1]);
+  t.play('0 activate:47', '0 move:cruiser@46~2', '0 move:destroyer@46~2', '0 no', '1 no', '1 no');
+  expect(t.asked()).toEqual([0, 1]);
+  t.play('0 hit:destroyer@47');
+  expect(JSON.stringify(t.match.know(1))).not.toContain('hit:destroyer@47'); // nothing to be seen of the answer
+  expect(standing(t.s.pub, '47')).toHaveLength(4);
+  t.play('1 hit:cruiser@47');
+  expect(standing(t.s.pub, '47')).toEqual(['0 cruiser', '1 destroyer']);
+  expect(inOrder(t, 'unit.destroyed', 'rolled.combat').slice(0, 2)).toEqual(['unit.destroyed', 'unit.destroyed']);
+});
+
+it('[TI4-HIT-7] hits of several sources in one step are one batch', () => {
+  const units = ['0 carrier 26', '0 infantry*2 26', '1 mech! lodor', '1 infantry*2 lodor'];
+  const t = field({
+    line: ['26'],
+    units,
+    factions: { 0: 'norr' },
+    techs: { 0: ['valkyrie-particle-weave'] },
+    dice: [8, 1, 6, 1, 1], // one hit rolled, one answered by the Weave
+  });
+  t.play('0 activate:26', ...times(2, '0 land:infantry@26>lodor'));
+  expect(t.asked()).toEqual([1]);
+  expect(t.request(1).prompt).toEqual({ key: 'ask.hits', args: { count: 2 } });
+});
+
+it('[TI4-SUST-2] using it is a choice', () => {
+  const t = fleet(['0 dreadnought 46', '0 cruiser 46', '1 cruiser 47'], [1, 1, 7, 1, 1, 1]);
+  t.play('0 activate:47', '0 move:dreadnought@46~1', '0 move:cruiser@46~2', '1 no');
+  expect(t.may(0)).toEqual(['pass', 'pass.on', 'sustain sustain:dreadnought@47']);
+  t.play('0 pass', '0 hit:cruiser@47');
+  expect(standing(t.s.pub, '47')).toEqual(['0 dreadnought', '1 cruiser']);
+});
+
+it('[TI4-SUST-5] a unit sustains once in a step, even if it were repaired meanwhile', () => {
+  const batch = { seat: 0, by: 1, hits: 2, eligible: [] as number[], capitals: false };
+  const args = { cause: 'space', system: '47', planet: null, batches: [batch] };
+  const start: Field = { line: ['47'], units: ['0 dreadnought 47', '0 cruiser*2 47'], begin: { step: 'hits', args } };
+  const first = field({ ...start, begin: { step: 'turn', args: { seat: 0, actions: 0 } } }).s.pub.units.map(
+    (u) => u.id,
+  );
+  batch.eligible = first;
+  const fresh = field(start);
+  expect(fresh.may(0)).toContain('sustain sustain:dreadnought@47');
+  const again = { ...args, marked: [], sustained: [first[0]!] }; // it has sustained, and is whole again
+  const t = field({ ...start, begin: { step: 'hits', at: 'assign', args: again } });
+  expect(t.may(0)).not.toContain('sustain sustain:dreadnought@47');
+});
+
+it('[TI4-DEST-1] destroyed units return to reinforcements, and what hangs on destruction happens', () => {
+  const units = ['0 carrier 26', '0 mech! 26', '1 infantry lodor'];
+  const t = field({ line: ['26'], units, techs: { 0: ['self-assembly-routines'] }, dice: [1, 8] });
+  const before = reinforcements(t.s.pub, 0, 'mech');
+  t.play('0 activate:26', '0 land:mech*@26>lodor');
+  expect(reinforcements(t.s.pub, 0, 'mech')).toBe(before + 1);
+  expect(t.s.pub.players[0]!.goods).toBe(1);
+});
+
+it('[TI4-DEST-3] what falls in one assignment falls together, before anything follows from it', () => {
+  const units = ['0 carrier 26', '0 infantry*2 26', '1 infantry*2 lodor'];
+  const techs = { 0: ['infantry-2'], 1: ['infantry-2'] };
+  const t = field({ line: ['26'], units, techs, dice: [7, 7, 7, 7, 6, 5, 6, 1] });
+  t.play('0 activate:26', ...times(2, '0 land:infantry@26>lodor'));
+  expect(inOrder(t, 'unit.destroyed', 'infantry.saved', 'infantry.lost')).toEqual([
+    ...times(4, 'unit.destroyed'),
+    'infantry.saved',
+    'infantry.lost',
+    'infantry.saved',
+    'infantry.lost',
+  ]);
+  expect(types(t)).toContain('combat.draw');
+});
