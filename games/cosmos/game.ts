@@ -1,5 +1,5 @@
 // COSMOS - La Ciudadela Perdida: table of contents.
-import type { Game } from '@orrery/kernel';
+import type { Bag, Game } from '@orrery/kernel';
 import { emptyOwn, imagine } from './imagine.ts';
 import { masterReviews } from './migrations/master-reviews.ts';
 import { ORDERS } from './orders/form.ts';
@@ -11,6 +11,8 @@ import { turn } from './steps/turn.ts';
 import { UNDO, undoing } from './steps/undoing.ts';
 import { INVARIANTS } from './values/sound.ts';
 
+const playersAt = (options: Bag, seats: number): number => (options.master ? seats - 1 : seats);
+
 export const cosmos: Game<Cosmos> = {
   id: 'cosmos',
   version: '1.0.0',
@@ -20,10 +22,13 @@ export const cosmos: Game<Cosmos> = {
     master: { kind: 'flag', fallback: false }, // the last seat is the game master's (CSM-GM)
     deal: { kind: 'flag', fallback: false }, // factions are dealt instead of chosen
   },
+  objection(options, seats) {
+    const count = playersAt(options, seats);
+    return count < 2 || count > 10 ? { key: 'table.players', args: { count } } : undefined; // [CSM-SETUP-1]
+  },
   setup(t, options) {
     const { seats } = t.s.pub;
-    const count = options.master ? seats - 1 : seats;
-    if (count < 2 || count > 10) throw new Error('2 to 10 players'); // [CSM-SETUP-1]
+    const count = playersAt(options, seats);
     Object.assign(t.s.pub, {
       turn: 0,
       limit: options.turns,

@@ -8,6 +8,8 @@ export const en: Messages = {
   ...SHEET_WORDS.en,
   'game.name': 'COSMOS: The Lost Citadel',
   'game.about': 'Ten powers write secret orders for the Avalon quadrant and race for the Lost Citadel.',
+  'table.players':
+    '{count, plural, one {One faction is} other {# factions are}} not a campaign: two to ten play, and a game master besides if you like.',
   'option.turns': 'Turn limit (0: none)',
   'option.master': 'With a game master, who reviews and publishes every turn',
   'option.deal': 'Deal the factions at random',

@@ -8,6 +8,8 @@ export const es: Messages = {
   ...SHEET_WORDS.es,
   'game.name': 'COSMOS: La Ciudadela Perdida',
   'game.about': 'Diez potencias escriben órdenes secretas en el cuadrante Avalon y compiten por la Ciudadela Perdida.',
+  'table.players':
+    'Con {count, plural, one {una facción} other {# facciones}} no hay partida: juegan de dos a diez y, si se quiere, un gestor aparte.',
   'option.turns': 'Límite de turnos (0: ninguno)',
   'option.master': 'Con gestor, que revisa y publica cada turno',
   'option.deal': 'Repartir las facciones al azar',

@@ -103,7 +103,8 @@ function Changes({ board, before, after }: { board: Props; before: World; after:
         placeholder={say({ key: 'console.filter' })}
         aria-label={say({ key: 'console.filter' })}
       />
-      <ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <ul tabIndex={0} aria-label={say({ key: 'console.changes', args: { count: rows.length } })}>
         {found.slice(0, SHOWN).map(({ path, from, to, words }) => (
           <li key={path}>
             <span title={path}>{words}</span>
