@@ -99,6 +99,9 @@ export const tableInfo = z.object({
   }),
   owner: z.boolean().meta({ description: 'does the caller own this table' }),
   rematch: id.nullable(),
+  muted: z
+    .boolean()
+    .meta({ description: 'the players’ talk is turned off: only the owner may be written to, and write' }),
   waiting: z.array(seatNumber),
 });
 export type TableInfo = z.infer<typeof tableInfo>;
@@ -118,6 +121,32 @@ export const chatLine = z.object({
   at: time,
 });
 export type ChatLine = z.infer<typeof chatLine>;
+
+/** A letter from seat to seat; nobody else ever sees it. Whoever takes a seat over finds its letters there. */
+export const letterLine = z.object({ id, from: seatNumber, to: seatNumber, text: z.string(), at: time });
+export type LetterLine = z.infer<typeof letterLine>;
+
+/** What the owner did to the table, for everybody to see: powers that are no part of the game. */
+export const DEEDS = [
+  'extended',
+  'paused',
+  'resumed',
+  'forced',
+  'reminded',
+  'opened',
+  'bot',
+  'person',
+  'muted',
+  'unmuted',
+] as const;
+export const deed = z.object({
+  n: z.number().int(),
+  at: time,
+  what: z.enum(DEEDS),
+  seat: seatNumber.nullable(),
+  minutes: z.number().nullable(),
+});
+export type Deed = z.infer<typeof deed>;
 
 const drawer = z.record(z.string(), z.unknown());
 /** Everything on the table that changes by playing. Updates are patches of this. */
@@ -140,6 +169,9 @@ export const snapshot = z.object({
   events: z.array(told).meta({ description: 'the newest, or those since the seq named' }),
   clock: clockState,
   chat: z.array(chatLine),
+  letters: z.array(letterLine).meta({ description: 'from and to this seat, oldest first' }),
+  deeds: z.array(deed),
+  drafts: z.record(z.string(), choice).meta({ description: 'sheets this seat has not sent yet, by request' }),
 });
 export type Snapshot = z.infer<typeof snapshot>;
 
@@ -162,6 +194,9 @@ export const gameInfo = z.object({
   name: words,
   about: words,
   seats: z.tuple([z.number().int(), z.number().int()]),
+  players: z
+    .tuple([z.number().int(), z.number().int()])
+    .meta({ description: 'how many play; a seat more may be for one who runs the game' }),
   options: z.record(z.string(), optionSpec),
   bots: z.array(z.string()).meta({ description: 'the last one plays best' }),
   lobby: z.boolean().meta({ description: 'false: a game for tests, hidden from players' }),

@@ -35,6 +35,7 @@ export interface Parts {
   logTo?: { write(line: string): void };
 }
 const TIDY = 60_000;
+const SOON = 1000;
 
 export async function startServer(
   given: GivenSettings = {},
@@ -117,7 +118,8 @@ function jobsOf(hall: Hall, notices: Notices, post: Post) {
       const table = await hall.find(data);
       await table.timeUp();
       const due = table.status === 'running' ? dueTime(table.clock) : null;
-      await setTimer(hall.house.store.db, table.id, due);
+      // Whoever is still late now is a bot at work: look again soon, not at once.
+      await setTimer(hall.house.store.db, table.id, due === null ? null : Math.max(due, hall.house.now() + SOON));
     },
     notice: ({ data }: { data: string }) => notices.give(data),
     mail: ({ data }: { data: string }) => post.send(data),

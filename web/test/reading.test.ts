@@ -8,7 +8,7 @@ import { chaptersOf, found } from '../src/rules/chapters.ts';
 import { namesOf, voiceOf } from '../src/state/voice.ts';
 import { spread } from '../src/table/curve.tsx';
 import { factsOf, titleOf, valueText } from '../src/table/facts.ts';
-import { turnsOf } from '../src/table/log.tsx';
+import { storyOf, turnsOf } from '../src/table/log.tsx';
 
 const told = (seq: number, type = 'x'): ToldAt => ({ seq, at: seq * 1000, type, args: {}, mine: false });
 
@@ -20,6 +20,11 @@ describe('a log', () => {
       [0, 3],
       [2, 2],
     ]);
+  });
+  it('names in one line those who answered one after the other', () => {
+    const answered = (seat: number) => ({ ...told(1, 'kernel.answered'), args: { seat: { seat } } });
+    const story = storyOf([answered(2), answered(0), told(1), answered(1)]);
+    expect(story.map((line) => ('answered' in line ? line.answered : line.type))).toEqual([[2, 0], 'x', [1]]);
   });
 });
 

@@ -64,8 +64,8 @@ export function ordersOf(k: Know<Cosmos>): string[] {
 
 function decide(k: Know<Cosmos>, request: Request, random: Random): Decision {
   const { ask } = request;
+  if (k.seat === k.pub.master) return { choice: 'publish' };
   if (ask.shape === 'one') return { choice: random.pick(ask.options).key };
-  if (ask.shape === 'form' && ask.form === 'corrections') return { choice: { corrections: [] } };
   const lines = ordersOf(k);
   const choice: Bag = { orders: lines.join('\n') };
   return { choice, why: { key: 'why.commander', args: { n: lines.length } } };

@@ -3,7 +3,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Bot, teamOf } from '@orrery/bots';
 import {
-  type Answer,
   type Bag,
   type Box,
   fastChance,

@@ -6,6 +6,7 @@ import box from '../index.ts';
 const SIZES = [
   { seats: 2, seed: 1, turns: 4, master: false, deal: true },
   { seats: 3, seed: 2, turns: 3, master: true, deal: true },
+  { seats: 4, seed: 42, turns: 5, master: true, deal: true },
   { seats: 4, seed: 3, turns: 2, master: false, deal: false },
   { seats: 7, seed: 4, turns: 2, master: false, deal: true },
   { seats: 10, seed: 5, turns: 1, master: false, deal: true },

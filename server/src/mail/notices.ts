@@ -31,12 +31,25 @@ export class Notices {
   async answered(table: LiveTable): Promise<void> {
     for (const { seat, answered } of table.waits) {
       const row = table.seats[seat]!;
-      if (answered || row.bot !== null || (row.mail === null && row.push === null)) continue;
+      if (answered || row.bot !== null || !hasAddress(row)) continue;
       const { house } = this.hall;
       const due = house.now() + this.options.delay;
       await house.store.jobs.set(`notice:${table.id}:${seat}`, 'notice', due, JSON.stringify([table.id, seat]));
       house.timerSet(due);
     }
+  }
+
+  /** The owner asks for it: to everybody who has not answered, looking or not. Gives those asked who left no address. */
+  async remind(table: LiveTable): Promise<Seat[]> {
+    const people = table.waits.filter(({ seat }) => table.seats[seat]!.bot === null);
+    for (const { seat, answered } of people) {
+      const asked = table.clock.asked.find((a) => a.seat === seat);
+      if (answered || !asked) continue;
+      const due: Due = { table, seat: table.seats[seat]!, since: asked.since, deadline: asked.deadline };
+      if (due.seat.push !== null) await this.#push(due);
+      if (due.seat.mail !== null) await this.post.write({ id: newMatchId(), ...this.#letter([due]) });
+    }
+    return people.map(({ seat }) => seat).filter((seat) => !hasAddress(table.seats[seat]!));
   }
 
   async give(data: string): Promise<void> {
@@ -117,4 +130,5 @@ export class Notices {
   }
 }
 
+const hasAddress = (row: SeatRow): boolean => row.mail !== null || row.push !== null;
 const tableName = (table: LiveTable): string => table.row.name || table.id;

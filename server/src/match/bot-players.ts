@@ -15,10 +15,17 @@ export class BotPlayers {
     return this.#thinking.size > 0;
   }
 
+  /** By correspondence bots answer last: as long as no person has, nothing has happened that could not be undone. */
+  get isPatient(): boolean {
+    return this.table.clockSettings.kind === 'correspondence';
+  }
+
   /** Whoever is asked and played by a bot begins to think. */
   wake(): void {
     const { table } = this;
     if (table.status !== 'running') return;
+    const person = table.waits.some(({ seat, answered }) => !answered && table.seats[seat]?.bot == null);
+    if (this.isPatient && person) return;
     for (const { seat, request, answered } of table.waits) {
       const bot = table.seats[seat]?.bot;
       if (answered || !bot || this.#thinking.has(request)) continue;

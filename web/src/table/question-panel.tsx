@@ -38,7 +38,7 @@ export function QuestionPanel({ desk }: { desk: Desk }) {
   );
 }
 
-function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['requests'][number] }) {
+export function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['requests'][number] }) {
   const t = useWords();
   const { voice, board, trouble, busy } = desk;
   const Heading = request.blocking ? 'h2' : 'h3';
@@ -58,7 +58,11 @@ function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['requests
         )}
       </div>
       {request.sealed !== undefined && (
-        <p className={css.sealed}>{t('question.sealed', { answer: choiceText(request, request.sealed, voice.say) })}</p>
+        <p className={css.sealed}>
+          {request.ask.shape === 'form'
+            ? t('question.sealedSheet')
+            : t('question.sealed', { answer: choiceText(request, request.sealed, voice.say) })}
+        </p>
       )}
       <RuleChips game={desk.snapshot.table.game} ids={request.rules} />
       <HintBox desk={desk} request={request} />
@@ -75,18 +79,27 @@ function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['requests
   );
 }
 
+const MOST_NAMES = 5; // beyond that their marks say it
+
 function Waiting({ desk }: { desk: Desk }) {
   const t = useWords();
   const now = useNow(10_000);
   const { board, snapshot, scene } = desk;
-  const names = scene.waiting.map((seat) => board.seats[seat]?.name ?? '');
+  const late = scene.waiting.filter((seat) => board.seats[seat]?.waiting);
+  const names = late.map((seat) => board.seats[seat]?.name ?? '');
   const since = snapshot.events.at(-1)?.at ?? snapshot.table.updated;
   const paused = snapshot.table.status === 'paused';
   return (
     <div className={css.waiting}>
-      <h2>{paused ? t('question.paused') : t('question.waiting', { names })}</h2>
+      <h2>
+        {paused
+          ? t('question.paused')
+          : names.length > MOST_NAMES
+            ? t('table.waitingMany', { count: names.length })
+            : t('question.waiting', { names })}
+      </h2>
       <ul className="row" aria-hidden="true">
-        {scene.waiting.map((seat) => (
+        {late.map((seat) => (
           <li key={seat}>
             <SeatMark seat={seat} size={22} />
           </li>

@@ -99,6 +99,6 @@ function turnText({ scene, board, snapshot }: Desk, t: ReturnType<typeof useWord
   if (scene.result) return t('result.over');
   if (snapshot.table.status === 'aside') return t('status.aside');
   if (scene.requests.some((r) => r.blocking && r.sealed === undefined)) return t('table.yourTurn');
-  const names = scene.waiting.map((seat) => board.seats[seat]?.name ?? '');
+  const names = scene.waiting.filter((seat) => board.seats[seat]?.waiting).map((seat) => board.seats[seat]?.name ?? '');
   return names.length > 3 ? t('table.waitingMany', { count: names.length }) : t('table.turnOf', { names });
 }

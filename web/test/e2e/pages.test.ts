@@ -31,7 +31,7 @@ async function visitorWith({ language, phone }: Tour): Promise<Page> {
   const kept = {
     'orrery.settings': { language, theme: 'dark', motion: 'off', name: 'Ana' },
     'orrery.passes': sights.passes,
-    'orrery.coached': { 'tic-tac-toe': true },
+    'orrery.coached': { 'tic-tac-toe': true, cosmos: true },
   };
   await page.addInitScript(
     ([store, token]) => {

@@ -9,6 +9,8 @@ export interface Sights {
   table: string;
   moot: string;
   over: string;
+  orders: string;
+  console: string;
 }
 
 /** Tables in every state, set up through the API. */
@@ -28,6 +30,11 @@ export async function setUp(url: string): Promise<Sights> {
   const moot = await table({ game: 'moot', name: 'The long one', options, seats: [me, bot, bot, bot] });
   const over = await table({ game: 'tic-tac-toe', seats: [me, { kind: 'bot', bot: 'search' }] });
   await playOut(url, passes.at(-1)!);
+  const commander = { kind: 'bot', bot: 'commander' } as const;
+  const deal = { deal: true };
+  const orders = await table({ game: 'cosmos', options: deal, seats: [me, commander] });
+  const campaign = { game: 'cosmos', options: { ...deal, master: true } };
+  const console = await table({ ...campaign, seats: [commander, commander, me] });
   await play(url, passes[1]!, 'place:4');
   return {
     passes,
@@ -36,6 +43,8 @@ export async function setUp(url: string): Promise<Sights> {
     table: running.id,
     moot: moot.id,
     over: over.id,
+    orders: orders.id,
+    console: console.id,
   };
 }
 
@@ -114,6 +123,21 @@ export const SIGHTS: Readonly<Record<string, Show>> = {
       await page.locator('blockquote').waitFor();
     }),
     'table-generic': at((s) => `/table/${s.moot}`, '[aria-live]'),
+    'cosmos-orders': at((s) => `/table/${s.orders}`, 'textarea'),
+    'cosmos-console': at(
+      (s) => `/table/${s.console}`,
+      'tbody button',
+      async (page) => {
+        await page.locator('button:has(svg.lucide-flask-conical)').click();
+        await page.locator('tbody button').first().click();
+        await page.locator('ins').first().waitFor();
+      },
+    ),
+    'new-campaign': at(
+      () => '/new/cosmos',
+      'form',
+      async (page) => page.locator('form input[type=checkbox]').first().check(),
+    ),
     replay: at((s) => `/table/${s.over}/replay`, 'input[type=range]'),
     result: at((s) => `/table/${s.over}/result`, 'ol li'),
     rules: at(() => '/rules/tic-tac-toe', 'dl'),
