@@ -1,6 +1,7 @@
 // Every page worth looking at, and how to get there.
 import { client, type Pass, type TableInfo } from '@orrery/api';
 import type { Page } from 'playwright-core';
+import { BOARD_GAMES, BOARD_SIGHTS, middleOf } from './boards.ts';
 
 export interface Sights {
   passes: Pass[];
@@ -9,6 +10,7 @@ export interface Sights {
   table: string;
   moot: string;
   over: string;
+  boards: Readonly<Record<string, string>>; // by game
 }
 
 /** Tables in every state, set up through the API. */
@@ -29,6 +31,8 @@ export async function setUp(url: string): Promise<Sights> {
   const over = await table({ game: 'tic-tac-toe', seats: [me, { kind: 'bot', bot: 'search' }] });
   await playOut(url, passes.at(-1)!);
   await play(url, passes[1]!, 'place:4');
+  const middles = await Promise.all(BOARD_GAMES.map((game) => middleOf(url, game)));
+  passes.push(...middles);
   return {
     passes,
     invitation: lobby.invitation!,
@@ -36,6 +40,7 @@ export async function setUp(url: string): Promise<Sights> {
     table: running.id,
     moot: moot.id,
     over: over.id,
+    boards: Object.fromEntries(BOARD_GAMES.map((game, i) => [game, middles[i]!.match])),
   };
 }
 
@@ -53,13 +58,15 @@ async function playOut(url: string, pass: Pass): Promise<void> {
   while (await play(url, pass)) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-type Show = (page: Page, sights: Sights) => Promise<void>;
+/** `nothing`: on this screen there is no such thing. */
+type Seen = 'nothing' | undefined | void;
+type Show = (page: Page, sights: Sights) => Promise<Seen>;
 const at =
-  (path: (s: Sights) => string, ready: string, then?: (page: Page) => Promise<void>): Show =>
+  (path: (s: Sights) => string, ready: string, then?: (page: Page) => Promise<Seen>): Show =>
   async (page, sights) => {
     await page.goto(path(sights));
     await page.locator(ready).first().waitFor();
-    await then?.(page);
+    return then?.(page);
   };
 const atTable = (then?: (page: Page) => Promise<void>): Show => at((s) => `/table/${s.table}`, '[data-ref]', then);
 /** By its place: words differ from language to language. */
@@ -120,6 +127,12 @@ export const SIGHTS: Readonly<Record<string, Show>> = {
     settings: at(() => '/settings', 'select'),
     host: at(() => '/host', 'table'),
     'not-found': at(() => '/nowhere', 'h1'),
+    ...Object.fromEntries(
+      Object.entries(BOARD_SIGHTS).map(([name, [game, open]]) => [
+        name,
+        at((s) => `/table/${s.boards[game]}`, '[data-request]', open),
+      ]),
+    ),
   }),
 };
 
@@ -128,7 +141,7 @@ function afterJoining(sights: Record<string, Show>): Record<string, Show> {
   const [[first, show], ...others] = Object.entries(sights) as [[string, Show], ...[string, Show][]];
   const withPasses: Show = async (page, facts) => {
     await page.addInitScript((passes) => localStorage.setItem('orrery.passes', JSON.stringify(passes)), facts.passes);
-    await show(page, facts);
+    return show(page, facts);
   };
   return Object.fromEntries([[first, withPasses], ...others]);
 }

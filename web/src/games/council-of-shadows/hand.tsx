@@ -95,14 +95,14 @@ function Heading({ b, planning }: { b: B; planning: Planning | undefined }) {
   const card = planning?.armed.card;
   const screen = planning && b.view.pub.options.screens ? `${ui(b, 'curtain')}. ` : '';
   return (
-    <h3 className={board.heading}>
+    <h2 className={board.heading}>
       {ui(b, 'hand')}{' '}
       {hint && (
         <small className={css.hint}>
           {card ? `${b.say({ key: `card.${card}.text` })} ${ui(b, hint)}` : `${screen}${ui(b, hint)}`}
         </small>
       )}
-    </h3>
+    </h2>
   );
 }
 function hintOf({ armed, isHandedIn }: Planning): string {

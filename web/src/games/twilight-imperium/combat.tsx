@@ -54,7 +54,7 @@ export function Combat({ board, fight }: { board: Props; fight: Fight }) {
       data-ref="part:combat"
       aria-label={title}
     >
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <div className={css.sides}>
         {fight.sides.map((seat) => (
           <Side key={seat} board={board} fight={fight} seat={seat} dice={rolls[seat] ?? []} />
