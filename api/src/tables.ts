@@ -163,6 +163,9 @@ export const gameInfo = z.object({
   seats: z.tuple([z.number().int(), z.number().int()]),
   options: z.record(z.string(), optionSpec),
   bots: z.array(z.string()).meta({ description: 'the last one plays best' }),
+  conditions: z.array(z.string()).meta({
+    description: 'what a standing answer may be barred by (`unless`); in words `condition.<name>`',
+  }),
   lobby: z.boolean().meta({ description: 'false: a game for tests, hidden from players' }),
 });
 export type GameInfo = z.infer<typeof gameInfo>;

@@ -5,8 +5,26 @@ import { en } from './packs/base/en.ts';
 import { es } from './packs/base/es.ts';
 import { names } from './packs/base/names.ts';
 import { objectives } from './packs/base/objective-words.ts';
+import { STRATEGY_CARDS } from './strategy-cards.ts';
+
+/** What a standing answer to a secondary ability is called, card by card. */
+const SECONDARY = {
+  en: (card: string) => `The secondary ability of ${card}`,
+  es: (card: string) => `La capacidad secundaria de ${card}`,
+};
+const kinds = (language: 'en' | 'es', base: Messages): Messages =>
+  Object.fromEntries(
+    STRATEGY_CARDS.map(({ id }) => [`kind.secondary.${id}`, SECONDARY[language](base[`strategy.${id}`]!)]),
+  );
 
 const gather = (language: 'en' | 'es', base: Messages): Messages =>
-  Object.assign({}, names, base, objectives[language], ...PIECES.map((piece) => piece.words?.[language] ?? {}));
+  Object.assign(
+    {},
+    names,
+    base,
+    kinds(language, base),
+    objectives[language],
+    ...PIECES.map((piece) => piece.words?.[language] ?? {}),
+  );
 
 export const words: Catalogue = { en: gather('en', en), es: gather('es', es) };

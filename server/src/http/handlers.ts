@@ -199,6 +199,7 @@ function gameInfo({ game, words, lobby }: Hall['house']['shelf']['boxes'][number
     seats: game.seats,
     options: game.options ?? {},
     bots: teamOf(game).bots.map((bot) => bot.name),
+    conditions: Object.keys(game.conditions ?? {}),
     lobby,
   };
 }

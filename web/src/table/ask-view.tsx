@@ -2,7 +2,7 @@
 import type { Choice, Msg, Option, Request } from '@orrery/kernel';
 import { useState } from 'react';
 import { useWords } from '../words/index.ts';
-import { choiceText, defaultOf, filtered, firstDraft, isWhole, toggled } from './answers.ts';
+import { choiceText, defaultOf, filtered, firstDraft, isWhole, NOTHING, toggled } from './answers.ts';
 import { BarredList } from './barred-list.tsx';
 import { FormView } from './form-view.tsx';
 import css from './question.module.css';
@@ -136,7 +136,7 @@ function AskNumber({ desk, request }: AskProps) {
 export function Send({ desk, request, choice }: AskProps & { choice: Choice }) {
   const t = useWords();
   const given = request.sealed !== undefined && JSON.stringify(request.sealed) === JSON.stringify(choice);
-  const what = request.ask.shape === 'form' ? '' : choiceText(request, choice, desk.voice.say);
+  const what = request.ask.shape === 'form' ? NOTHING : choiceText(request, choice, desk.voice.say);
   return (
     <button
       type="button"
@@ -145,7 +145,7 @@ export function Send({ desk, request, choice }: AskProps & { choice: Choice }) {
       disabled={desk.busy || given || !isWhole(request, choice)}
       onClick={() => desk.answer(request.id, choice)}
     >
-      {what && what !== '–' && what.length < 40 ? t('question.sendThis', { what }) : t('question.send')}
+      {what !== NOTHING && what.length < 40 ? t('question.sendThis', { what }) : t('question.send')}
     </button>
   );
 }

@@ -1,10 +1,11 @@
 // What is asked of this seat, or what the table waits for; and what else may be done meanwhile.
+import type { Choice } from '@orrery/kernel';
 import { Lightbulb } from 'lucide-react';
 import { Link } from 'wouter';
 import { SeatMark } from '../parts/index.ts';
 import { agoText, useNow } from '../parts/time.ts';
 import { useWords } from '../words/index.ts';
-import { choiceText } from './answers.ts';
+import { choiceText, NOTHING } from './answers.ts';
 import { AskView } from './ask-view.tsx';
 import css from './question.module.css';
 import { RuleChips } from './rule-chips.tsx';
@@ -42,6 +43,8 @@ function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['requests
   const { voice, board, trouble, hint, busy } = desk;
   const Heading = request.blocking ? 'h2' : 'h3';
   const refused = trouble?.request === request.id ? trouble : undefined;
+  const words = (choice: Choice) => choiceText(request, choice, voice.say, desk.scene.fields[request.id]);
+  const given = request.sealed === undefined ? undefined : words(request.sealed);
   return (
     <div
       className={css.asked}
@@ -56,13 +59,15 @@ function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['requests
           </button>
         )}
       </div>
-      {request.sealed !== undefined && (
-        <p className={css.sealed}>{t('question.sealed', { answer: choiceText(request, request.sealed, voice.say) })}</p>
+      {given !== undefined && (
+        <p className={css.sealed}>
+          {given === NOTHING ? t('question.sealedSheet') : t('question.sealed', { answer: given })}
+        </p>
       )}
       <RuleChips game={desk.snapshot.table.game} ids={request.rules} />
       {hint?.request === request.id && (
         <p className={css.hint} role="status">
-          {t('question.hinted', { bot: hint.bot, answer: choiceText(request, hint.choice, voice.say) })} {hint.why}
+          {t('question.hinted', { bot: hint.bot, answer: words(hint.choice) })} {hint.why}
         </p>
       )}
       {refused && (

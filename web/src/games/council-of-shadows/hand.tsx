@@ -67,7 +67,12 @@ function Purse({ b, p }: { b: B; p: Player }) {
 function Cards({ b, p, planning }: { b: B; p: Player; planning: Planning | undefined }) {
   const cards = p.hand.filter((id) => !planning?.cards.includes(id));
   return (
-    <section className={css.cards} {...pointed(b, 'hand')} aria-label={ui(b, 'hand')}>
+    <section
+      className={css.cards}
+      {...pointed(b, 'hand')}
+      aria-label={ui(b, 'hand')}
+      tabIndex={b.phone ? 0 : undefined} // there it scrolls
+    >
       {cards.map((id) => {
         const name = b.say({ key: `card.${id}` });
         const armed = planning?.armed.card === id;
