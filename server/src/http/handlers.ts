@@ -95,6 +95,11 @@ export function handlers(hall: Hall, notices: Notices): Handlers<Exclude<RouteNa
       if (!hint) throw new Refusal('conflict', 'that is not being asked');
       return hint;
     },
+    async foresee({ table, viewer, body }) {
+      const foreseen = await table.bots.foresee(viewer.seat!, body.request, body.choice);
+      if (!foreseen) throw new Refusal('conflict', 'that cannot be answered now');
+      return foreseen;
+    },
     chat: ({ table, viewer, body }) => say(table, viewer, body.text),
     async record({ table }) {
       if (!isOver(table.status)) throw new Refusal('conflict', 'the match file is there when the match is over');
