@@ -7,6 +7,7 @@ import { agoText, useNow } from '../parts/time.ts';
 import { useWords } from '../words/index.ts';
 import { choiceText, NOTHING } from './answers.ts';
 import { AskView } from './ask-view.tsx';
+import { ForesightLine } from './foresight-line.tsx';
 import css from './question.module.css';
 import { RuleChips } from './rule-chips.tsx';
 import type { Desk } from './use-desk.ts';
@@ -79,6 +80,7 @@ function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['requests
         </div>
       )}
       {!board.past && <AskView desk={desk} request={request} />}
+      {!board.past && request.blocking && <ForesightLine desk={desk} request={request} />}
     </div>
   );
 }

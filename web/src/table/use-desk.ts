@@ -10,6 +10,8 @@ import type { Followed } from '../state/use-live.ts';
 import { botName, type GameKit, namesOf, type Voice, voiceOf } from '../state/voice.ts';
 import { useLanguage, useWords, type Word } from '../words/index.ts';
 import { toggled } from './answers.ts';
+import { type Considered, consideredAt, type Foreseen } from './foresight.ts';
+import { useForesight } from './use-foresight.ts';
 
 /** Why something was not done: the rules' refusal, or trouble on the way. */
 export interface Trouble {
@@ -39,6 +41,9 @@ export interface Desk {
   hint: Hint | undefined;
   chooser: Chooser | undefined;
   busy: boolean;
+  foreseen: Foreseen | undefined;
+  /** The panel points at an answer, or at none. */
+  consider(answer: Considered | undefined): void;
   undo(): void;
   askHint(request: Request): void;
   answer(request: string, choice: Choice): void;
@@ -63,6 +68,7 @@ export function useDesk(
   const [hint, setHint] = useState<Hint>();
   const [chooser, setChooser] = useState<Chooser>();
   const [busy, setBusy] = useState(false);
+  const [pointed, consider] = useState<Considered>();
   const voice = useTableVoice(snapshot, kit);
   const seats = useSeatFaces(snapshot, voice);
   const phone = usePhone();
@@ -70,6 +76,7 @@ export function useDesk(
 
   const open = past ? NONE : scene.requests;
   useForgetting(scene.requests, setDrafts, () => {
+    consider(undefined);
     setTrouble(undefined);
     setHint(undefined);
     setChooser(undefined);
@@ -96,6 +103,10 @@ export function useDesk(
   }, []);
   const lit = useMemo(() => litBy(open), [open]);
   const barred = useMemo(() => barredBy(open), [open]);
+
+  const considered =
+    snapshot.seat === null ? undefined : (pointed ?? consideredAt({ focused, lit, requests: open, drafts }));
+  const foreseen = useForesight(snapshot, kit, voice, considered, secret);
 
   const take = useCallback(
     ({ request, option }: Lit) => {
@@ -164,6 +175,8 @@ export function useDesk(
     hint,
     chooser,
     busy,
+    foreseen,
+    consider,
     undo: () => void send('', () => live?.undo()),
     askHint: (request) => void askHint(request),
     answer,

@@ -178,6 +178,7 @@ export const en = {
   'question.sheetBad': 'This cannot be read yet.',
   'question.addRow': 'Add a line',
   'question.removeRow': 'Remove line {row}',
+  'foresight.final': 'This cannot be taken back.',
   'chooser.name': 'Which one?',
   'rules.one': 'Rule {id}',
   'rules.none': 'This rule is not in the index.',

@@ -181,6 +181,7 @@ export const es: Record<keyof typeof en, string> = {
   'question.sheetBad': 'Esto todavía no se entiende.',
   'question.addRow': 'Añadir una línea',
   'question.removeRow': 'Quitar la línea {row}',
+  'foresight.final': 'Esto no se podrá deshacer.',
   'chooser.name': '¿Cuál?',
   'rules.one': 'Regla {id}',
   'rules.none': 'Esta regla no está en el índice.',
