@@ -12,6 +12,7 @@ import { namesOf, voiceOf } from '../src/state/voice.ts';
 import { spread } from '../src/table/curve.tsx';
 import { factsOf, readerWith } from '../src/table/facts.ts';
 import { turnsOf } from '../src/table/log.tsx';
+import { turningPoints } from '../src/table/turning-points.ts';
 
 const told = (seq: number, type = 'x'): ToldAt => ({ seq, at: seq * 1000, type, args: {}, mine: false });
 
@@ -116,6 +117,23 @@ describe('names and times', () => {
     ]);
     expect(agoText(0, 5 * 60_000, 'en')).toBe('5 minutes ago');
     expect(agoText(0, 0, 'es')).toBe('ahora');
+  });
+});
+
+describe('the story of a match', () => {
+  const points = (...values: number[][]) => values.map((v, i) => ({ seq: i * 10, values: v }));
+  it('tells who took the lead, and the greatest leap', () => {
+    expect(turningPoints(points([0, 0], [2, 1], [3, 3], [4, 9], [10, 9]))).toEqual([
+      { kind: 'lead', seq: 10, seat: 0, from: 0, to: 2 },
+      { kind: 'lead', seq: 30, seat: 1, from: 3, to: 9 },
+      { kind: 'leap', seq: 30, seat: 1, from: 3, to: 9 },
+      { kind: 'lead', seq: 40, seat: 0, from: 4, to: 10 },
+    ]);
+  });
+  it('has none where nothing happened, and leaves out leads that did not last', () => {
+    expect(turningPoints(points([0, 0], [0, 0]))).toEqual([]);
+    const swings = points(...Array.from({ length: 12 }, (_, i) => (i % 2 ? [i, 0] : [0, i])));
+    expect(turningPoints(swings).filter(({ kind }) => kind === 'lead')).toHaveLength(4);
   });
 });
 

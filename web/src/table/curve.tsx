@@ -2,16 +2,18 @@
 import { colourOf, SeatToken } from '../parts/index.ts';
 import { useWords } from '../words/index.ts';
 import css from './result-page.module.css';
+import type { CurvePoint, TurningPoint } from './turning-points.ts';
 
 const WIDTH = 800;
 const HEIGHT = 260;
 
-export interface CurvePoint {
-  seq: number;
-  values: number[];
+interface CurveProps {
+  points: readonly CurvePoint[];
+  turns: readonly TurningPoint[];
+  names: readonly string[];
 }
 
-export function Curve({ points, names }: { points: readonly CurvePoint[]; names: readonly string[] }) {
+export function Curve({ points, turns, names }: CurveProps) {
   const t = useWords();
   const all = points.flatMap((point) => point.values);
   const low = Math.min(0, ...all);
@@ -29,6 +31,17 @@ export function Curve({ points, names }: { points: readonly CurvePoint[]; names:
             {Math.round(value)}
           </text>
         </g>
+      ))}
+      {turns.map(({ kind, seq, seat, to }) => (
+        <circle
+          key={`${kind} ${seq}`}
+          cx={x(seq)}
+          cy={y(to)}
+          r="6"
+          fill="none"
+          stroke={colourOf(seat)}
+          strokeWidth="2"
+        />
       ))}
       {last.values.map((_, seat) => (
         <g key={seat}>

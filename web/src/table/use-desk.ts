@@ -1,6 +1,6 @@
 // Everything the parts of a table share: what is shown, what is lit, what is being put together, and how to answer.
 import type { Moment, Scene, Snapshot } from '@orrery/api';
-import type { Choice, Request, Shape, View } from '@orrery/kernel';
+import type { Choice, Msg, Request, Shape, View } from '@orrery/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type BoardProps, barredBy, type Lit, litBy, type SeatFace } from '../board.ts';
 import { colourOf } from '../parts/index.ts';
@@ -17,6 +17,7 @@ import { useForesight } from './use-foresight.ts';
 export interface Trouble {
   request: string;
   words: string[];
+  problems: Msg[]; // the rules' own, for a sheet
   rules: string[];
 }
 export interface Hint {
@@ -90,7 +91,7 @@ export function useDesk(
       setBusy(false);
       if (!verdict || verdict.taken) return setTrouble(undefined);
       const { why, problems = [], rules } = verdict.refused;
-      setTrouble({ request, words: [why, ...problems].map((msg) => voice.say(msg)), rules });
+      setTrouble({ request, words: [why, ...problems].map((msg) => voice.say(msg)), problems, rules });
     },
     [voice],
   );
@@ -132,7 +133,7 @@ export function useDesk(
       const why = found.why ? voice.say(found.why) : undefined;
       setHint({ request: request.id, choice: found.choice, why, bot: botName(voice, found.bot) });
     } catch (error) {
-      setTrouble({ request: request.id, words: [t(problemOf(error) as Word)], rules: [] });
+      setTrouble({ request: request.id, words: [t(problemOf(error) as Word)], problems: [], rules: [] });
     }
     setBusy(false);
   };
