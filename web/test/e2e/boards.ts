@@ -1,5 +1,5 @@
 // The boards of the real games in the middle of play, with me in the first seat and asked something.
-import { client, type Pass } from '@orrery/api';
+import { client, type NewTable, type Pass } from '@orrery/api';
 import type { Page } from 'playwright-core';
 
 interface Middle {
@@ -16,15 +16,35 @@ export const BOARD_GAMES = Object.keys(MIDDLES);
 
 const later = () => new Promise((resolve) => setTimeout(resolve, 50));
 
+/** A table of bots, one of which plays my seat. */
+async function playedByBots(
+  url: string,
+  game: string,
+  seats: number,
+  options: NewTable['options'] = {},
+): Promise<Pass> {
+  const bot = { kind: 'bot', bot: 'random' } as const;
+  const chairs = [{ kind: 'me', name: 'Ana' } as const, ...Array.from({ length: seats - 1 }, () => bot)];
+  const { pass } = await client({ base: url }).call('create', { body: { game, seats: chairs, options } });
+  const { call } = client({ base: url, secret: pass.secret });
+  await call('toBot', { match: pass.match, seat: pass.seat!, body: { bot: 'random' } });
+  return pass;
+}
+
+/** Bots have played a match with scores to its end. */
+export async function endOf(url: string): Promise<Pass> {
+  const pass = await playedByBots(url, 'space-gate-odyssey', 3, { short: true });
+  const { call } = client({ base: url, secret: pass.secret });
+  while ((await call('table', { match: pass.match })).scene?.result === null) await later();
+  return pass;
+}
+
 /** A bot plays my seat to the middle of the match; then it is mine again. */
 export async function middleOf(url: string, game: string): Promise<Pass> {
   const { seats, moments } = MIDDLES[game]!;
-  const bot = { kind: 'bot', bot: 'random' } as const;
-  const chairs = [{ kind: 'me', name: 'Ana' } as const, ...Array.from({ length: seats - 1 }, () => bot)];
-  const { pass } = await client({ base: url }).call('create', { body: { game, seats: chairs } });
+  const pass = await playedByBots(url, game, seats);
   const { call } = client({ base: url, secret: pass.secret });
   const mine = { match: pass.match, seat: pass.seat! };
-  await call('toBot', { ...mine, body: { bot: 'random' } });
   while ((await call('table', mine)).seq < moments) await later();
   await call('fromBot', mine);
   for (;;) {

@@ -288,6 +288,29 @@ describe('the shell', () => {
     await page.getByText('The server cannot be reached').waitFor();
     await page.context().close();
   });
+
+  it('shows what is pushed to it as a notification', async () => {
+    const page = await house.visitor({ permissions: ['notifications'] });
+    await page.goto('/');
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    const wire = await page.context().newCDPSession(page);
+    const registered = new Promise<string>((resolve) => {
+      wire.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [found] = registrations;
+        if (found) resolve(found.registrationId);
+      });
+    });
+    await wire.send('ServiceWorker.enable');
+    const registrationId = await registered;
+    const data = JSON.stringify({ title: 'Your turn: Friday', match: 'm1', url: '/table/m1' });
+    await wire.send('ServiceWorker.deliverPushMessage', { origin: house.url, registrationId, data });
+    const shown = await page.waitForFunction(async () => {
+      const [found] = await (await navigator.serviceWorker.ready).getNotifications();
+      return found && { title: found.title, tag: found.tag, data: found.data };
+    });
+    expect(await shown.jsonValue()).toEqual({ title: 'Your turn: Friday', tag: 'm1', data: { url: '/table/m1' } });
+    await page.context().close();
+  });
 });
 
 describe('the pages', () => {

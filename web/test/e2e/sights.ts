@@ -1,7 +1,7 @@
 // Every page worth looking at, and how to get there.
 import { client, type Pass, type TableInfo } from '@orrery/api';
 import type { Page } from 'playwright-core';
-import { BOARD_GAMES, BOARD_SIGHTS, middleOf } from './boards.ts';
+import { BOARD_GAMES, BOARD_SIGHTS, endOf, middleOf } from './boards.ts';
 
 export interface Sights {
   passes: Pass[];
@@ -10,6 +10,7 @@ export interface Sights {
   table: string;
   moot: string;
   over: string;
+  scored: string; // over, in a game with scores
   boards: Readonly<Record<string, string>>; // by game
 }
 
@@ -31,8 +32,8 @@ export async function setUp(url: string): Promise<Sights> {
   const over = await table({ game: 'tic-tac-toe', seats: [me, { kind: 'bot', bot: 'search' }] });
   await playOut(url, passes.at(-1)!);
   await play(url, passes[1]!, 'place:4');
-  const middles = await Promise.all(BOARD_GAMES.map((game) => middleOf(url, game)));
-  passes.push(...middles);
+  const [scored, ...middles] = await Promise.all([endOf(url), ...BOARD_GAMES.map((game) => middleOf(url, game))]);
+  passes.push(scored!, ...middles);
   return {
     passes,
     invitation: lobby.invitation!,
@@ -40,6 +41,7 @@ export async function setUp(url: string): Promise<Sights> {
     table: running.id,
     moot: moot.id,
     over: over.id,
+    scored: scored!.match,
     boards: Object.fromEntries(BOARD_GAMES.map((game, i) => [game, middles[i]!.match])),
   };
 }
@@ -123,6 +125,7 @@ export const SIGHTS: Readonly<Record<string, Show>> = {
     'table-generic': at((s) => `/table/${s.moot}`, '[aria-live]'),
     replay: at((s) => `/table/${s.over}/replay`, 'input[type=range]'),
     result: at((s) => `/table/${s.over}/result`, 'ol li'),
+    'result-story': at((s) => `/table/${s.scored}/result`, 'ul li a[href*="replay?at="]'),
     rules: at(() => '/rules/tic-tac-toe', 'dl'),
     settings: at(() => '/settings', 'select'),
     host: at(() => '/host', 'table'),
