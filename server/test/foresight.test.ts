@@ -24,18 +24,18 @@ test('an answer is tried in imagined worlds; the match itself stays as it is', (
     pub: { hands: number[] };
     own: { hand: string[] };
   };
-  const { worlds, final } = foresee(game, match.know(0), request!, played)!;
+  const { worlds, final } = foresee(game, match.know(0), request!, played, 1)!;
   expect(JSON.stringify(match.state)).toBe(before);
   expect(final).toBe(true); // others may react: there is no way back
-  expect(worlds).toHaveLength(3);
+  expect(worlds).toHaveLength(8);
   for (const world of worlds) {
     const after = patched(view, world);
     expect(after.pub.hands).toEqual([2, 3, 3]);
     expect(after.own.hand).toEqual(view.own.hand.filter((card) => !played.includes(card)));
   }
-  const passing = foresee(game, match.know(0), request!, 'pass')!;
-  expect(passing.final).toBe(false);
-  expect(foresee(game, match.know(0), request!, 'play:nothing>1')).toBeUndefined();
+  const passing = foresee(game, match.know(0), request!, 'pass', 1)!;
+  expect(passing).toMatchObject({ final: false, worlds: { length: 1 } });
+  expect(foresee(game, match.know(0), request!, 'play:nothing>1', 1)).toBeUndefined();
 });
 
 test('a seat asks for it over the wire, and answers nothing by it', async () => {

@@ -65,7 +65,8 @@ export class BotPlayers {
   async foresee(seat: Seat, request: string, choice: Choice): Promise<Foresight | null | undefined> {
     const { table } = this;
     const asked = await this.#asked(seat, request);
-    return asked && table.house.bots.idlest().call('foresee', { game: table.row.game, ...asked, choice });
+    const seed = randomInt(2 ** 31);
+    return asked && table.house.bots.idlest().call('foresee', { game: table.row.game, ...asked, choice, seed });
   }
 
   /** What a seat is asked, and all it knows: whoever thinks for it gets this and nothing else. */

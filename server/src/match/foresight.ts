@@ -2,19 +2,24 @@
 import { diff, type Foresight } from '@orrery/api';
 import { type Choice, copy, type Game, imagine, type Know, Match, type Request } from '@orrery/kernel';
 
-const WORLDS = 3; // what is the same in all of them is taken to be certain
+/** Where chance, hidden things or others come in. What is the same in all of them is taken to be certain. */
+const WORLDS = 8;
 
 /** Undefined: it cannot be answered so. */
-export function foresee(game: Game, known: Know, request: Request, choice: Choice): Foresight | undefined {
-  const seat = request.seat;
+export function foresee(
+  game: Game,
+  known: Know,
+  { id, seat }: Request,
+  choice: Choice,
+  seed: number,
+): Foresight | undefined {
   const worlds: Foresight['worlds'] = [];
-  let final = false;
-  for (let seed = 0; seed < WORLDS; seed++) {
-    const match = new Match(game, imagine(game, known, seed));
+  for (let i = 0; i < WORLDS; i++) {
+    const match = new Match(game, imagine(game, known, seed + i));
     const before = copy(match.view(seat)); // the match changes its state in place
-    if ('refused' in match.apply({ request: request.id, seat, choice })) return undefined;
+    if ('refused' in match.apply({ request: id, seat, choice })) return undefined;
     worlds.push(diff(before, match.view(seat)));
-    if (!match.canUndo(seat)) final = true;
+    if (match.canUndo(seat)) return { worlds, final: false }; // nothing has come in: it is so in every world
   }
-  return { worlds, final };
+  return { worlds, final: true };
 }

@@ -59,7 +59,7 @@ export interface Jobs {
     reply: { choice: Choice; why: Msg | null; bot: string };
   };
   foresee: {
-    job: { game: string; known: Know; request: Request; choice: Choice };
+    job: { game: string; known: Know; request: Request; choice: Choice; seed: number };
     reply: Foresight | undefined;
   };
 }

@@ -47,7 +47,7 @@ const WORK: { [O in Op]: (job: Jobs[O]['job']) => Jobs[O]['reply'] } = {
     const { choice, why } = player.decide(known, request, random(seed));
     return { choice, why: why ?? null, bot: player.name };
   },
-  foresee: ({ game, known, request, choice }) => foresee(shelf.game(game), known, request, choice),
+  foresee: ({ game, known, request, choice, seed }) => foresee(shelf.game(game), known, request, choice, seed),
 };
 
 parentPort!.on('message', (message: ToWorker) => parentPort!.postMessage(answerTo(message)));

@@ -45,6 +45,7 @@ function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['requests
   const Heading = request.blocking ? 'h2' : 'h3';
   const refused = trouble?.request === request.id ? trouble : undefined;
   const words = (choice: Choice) => choiceText(request, choice, voice.say, desk.scene.fields[request.id]);
+  const isSheet = request.ask.shape === 'form';
   const given = request.sealed === undefined ? undefined : words(request.sealed);
   return (
     <div
@@ -54,7 +55,7 @@ function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['requests
     >
       <div className={css.prompt}>
         <Heading>{voice.say(request.prompt)}</Heading>
-        {request.blocking && !board.past && request.ask.shape !== 'form' && (
+        {request.blocking && !board.past && !isSheet && (
           <button type="button" className="button plain" disabled={busy} onClick={() => desk.askHint(request)}>
             <Lightbulb /> {t('question.hint')}
           </button>
@@ -62,7 +63,7 @@ function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['requests
       </div>
       {given !== undefined && (
         <p className={css.sealed}>
-          {given === NOTHING ? t('question.sealedSheet') : t('question.sealed', { answer: given })}
+          {isSheet && given === NOTHING ? t('question.sealedSheet') : t('question.sealed', { answer: given })}
         </p>
       )}
       <RuleChips game={desk.snapshot.table.game} ids={request.rules} />

@@ -181,7 +181,10 @@ export function useDesk(
     undo: () => void send('', () => live?.undo()),
     askHint: (request) => void askHint(request),
     answer,
-    closeChooser: () => setChooser(undefined),
+    closeChooser: () => {
+      setChooser(undefined);
+      consider(undefined);
+    },
     back,
   };
 }

@@ -10,17 +10,18 @@ import { SIGHTS, type Sights, setUp } from './sights.ts';
 
 const FOLDER = process.env.ORRERY_SCREENS;
 
+const PATIENCE = 400_000; // milliseconds: a slow machine with other work is no fault of the pages
+
 let house: House;
 let sights: Sights;
 beforeAll(async () => {
   house = await openHouse();
   sights = await setUp(house.url);
-});
+}, PATIENCE);
 afterAll(async () => {
   await house.close();
 });
 
-const PATIENCE = 400_000; // milliseconds: a slow machine with other work is no fault of the pages
 const THEMES = ['dark', 'light'] as const;
 type Tour = { language: 'en' | 'es'; phone: boolean };
 
