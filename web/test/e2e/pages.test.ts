@@ -10,7 +10,7 @@ import { SIGHTS, type Sights, setUp } from './sights.ts';
 
 const FOLDER = process.env.ORRERY_SCREENS;
 
-const PATIENCE = 400_000; // milliseconds: a slow machine with other work is no fault of the pages
+const PATIENCE = 900_000; // milliseconds: a slow machine with other work is no fault of the pages
 
 let house: House;
 let sights: Sights;
