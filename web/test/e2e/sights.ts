@@ -9,6 +9,7 @@ export interface Sights {
   lobby: string;
   table: string;
   moot: string;
+  parade: string;
   over: string;
   scored: string; // over, in a game with scores
   boards: Readonly<Record<string, string>>; // by game
@@ -29,6 +30,7 @@ export async function setUp(url: string): Promise<Sights> {
   const running = await table({ game: 'tic-tac-toe', seats: [me, bot] });
   const options = { warden: false, rounds: 2 };
   const moot = await table({ game: 'moot', name: 'The long one', options, seats: [me, bot, bot, bot] });
+  const parade = await table({ game: 'parade', seats: [me] });
   const over = await table({ game: 'tic-tac-toe', seats: [me, { kind: 'bot', bot: 'search' }] });
   await playOut(url, passes.at(-1)!);
   await play(url, passes[1]!, 'place:4');
@@ -40,6 +42,7 @@ export async function setUp(url: string): Promise<Sights> {
     lobby: lobby.id,
     table: running.id,
     moot: moot.id,
+    parade: parade.id,
     over: over.id,
     scored: scored!.match,
     boards: Object.fromEntries(BOARD_GAMES.map((game, i) => [game, middles[i]!.match])),
@@ -113,7 +116,14 @@ export const SIGHTS: Readonly<Record<string, Show>> = {
     'table-seats': atTable(menuItem(0)),
     'table-invitation': atTable(menuItem(1)),
     'table-device': atTable(menuItem(2)),
-    'table-standing': atTable(menuItem(3)),
+    'table-standing': at(
+      (s) => `/table/${s.parade}`,
+      '[data-request]',
+      async (page) => {
+        await menuItem(3)(page);
+        await page.locator('[role="dialog"] fieldset').waitFor(); // the conditions
+      },
+    ),
     'table-keys': atTable(async (page) => {
       await page.keyboard.press('?');
       await page.getByRole('dialog').waitFor();
@@ -125,7 +135,7 @@ export const SIGHTS: Readonly<Record<string, Show>> = {
     'table-generic': at((s) => `/table/${s.moot}`, '[aria-live]'),
     replay: at((s) => `/table/${s.over}/replay`, 'input[type=range]'),
     result: at((s) => `/table/${s.over}/result`, 'ol li'),
-    'result-story': at((s) => `/table/${s.scored}/result`, 'ul li a[href*="replay?at="]'),
+    'result-story': at((s) => `/table/${s.scored}/result`, 'main section svg'),
     rules: at(() => '/rules/tic-tac-toe', 'dl'),
     settings: at(() => '/settings', 'select'),
     host: at(() => '/host', 'table'),
