@@ -247,7 +247,8 @@ export const en = {
   'standing.remove': 'Remove: {what}',
   'standing.removeShort': 'Remove',
   'standing.always': 'Always answer so',
-  'standing.nothing': 'Nothing is asked now that could be answered so. Come back when it is your turn.',
+  'standing.nothing':
+    'What is asked now cannot be answered in advance. A question that can will show up here when it is asked.',
   'standing.conditions': 'But ask me if',
   'standing.onlyOnce': 'Only the next time',
   'standing.add': 'Leave this answer',

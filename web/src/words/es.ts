@@ -250,7 +250,8 @@ export const es: Record<keyof typeof en, string> = {
   'standing.remove': 'Quitar: {what}',
   'standing.removeShort': 'Quitar',
   'standing.always': 'Responder siempre así',
-  'standing.nothing': 'Ahora no se te pregunta nada que se pueda responder así. Vuelve cuando te toque.',
+  'standing.nothing':
+    'Lo que se pregunta ahora no se puede responder por adelantado. Cuando surja una pregunta que sí, aparecerá aquí.',
   'standing.conditions': 'Pero pregúntame si',
   'standing.onlyOnce': 'Solo la próxima vez',
   'standing.add': 'Dejar esta respuesta',

@@ -33,7 +33,7 @@ async function playedByBots(
 
 /** Bots have played a match with scores to its end. */
 export async function endOf(url: string): Promise<Pass> {
-  const pass = await playedByBots(url, 'space-gate-odyssey', 2, { short: true });
+  const pass = await playedByBots(url, 'council-of-shadows', 2, { roundLimit: true });
   const { call } = client({ base: url, secret: pass.secret });
   while ((await call('table', { match: pass.match })).scene?.result === null) await later();
   return pass;

@@ -135,7 +135,7 @@ export const SIGHTS: Readonly<Record<string, Show>> = {
     'table-generic': at((s) => `/table/${s.moot}`, '[aria-live]'),
     replay: at((s) => `/table/${s.over}/replay`, 'input[type=range]'),
     result: at((s) => `/table/${s.over}/result`, 'ol li'),
-    'result-story': at((s) => `/table/${s.scored}/result`, 'main section svg'),
+    'result-story': at((s) => `/table/${s.scored}/result`, 'ul li a[href*="replay?at="]'),
     rules: at(() => '/rules/tic-tac-toe', 'dl'),
     settings: at(() => '/settings', 'select'),
     host: at(() => '/host', 'table'),
