@@ -10,7 +10,7 @@ const SHAPES: readonly string[] = [
   'M0 -10L2.6 -3.4L9.6 -3.1L4.1 1.3L6 8.1L0 4.2L-6 8.1L-4.1 1.3L-9.6 -3.1L-2.6 -3.4Z',
   'M-5 -8.7H5L10 0L5 8.7H-5L-10 0Z',
   'M-3.2 -9.5H3.2V-3.2H9.5V3.2H3.2V9.5H-3.2V3.2H-9.5V-3.2H-3.2Z',
-  'M6.4 -9.1A9.8 9.8 0 1 0 6.4 9.1A10.5 10.5 0 0 1 6.4 -9.1Z',
+  'M6.4 -9.1A9.8 9.8 0 1 0 6.4 9.1A12 12 0 0 1 6.4 -9.1Z',
 ];
 
 export const colourOf = (seat: Seat): string => `var(--seat-${seat % SHAPES.length})`;
