@@ -181,3 +181,15 @@ it('[TI4-CUST-5] [TI4-CUST-6] the point stays when the troops are lost, and the 
   expect(t.s.pub.players[0]!.points).toBe(1);
   expect(t.s.pub.custodians).toBe(false);
 });
+
+it('[TI4-OBJ-2] [TI4-OBJ-3] what cannot be scored says why', () => {
+  const three = set((pub) => {
+    pub.objectives = ['negotiate-trade-routes', 'expand-borders', 'lead-from-the-front'];
+    pub.players[0]!.scored = ['lead-from-the-front'];
+  });
+  const t = field({ ...HOME, ...three, goods: { 0: 5 }, begin: { step: 'scorePublic', args: { seat: 0 } } });
+  expect(t.may(0)).toEqual(['no', 'score:negotiate-trade-routes']);
+  t.refuses('0 score:lead-from-the-front', 'TI4-OBJ-2');
+  const { why } = t.refuses('0 score:expand-borders', 'TI4-OBJ-3');
+  expect(why.args).toEqual({ parts: [{ key: 'progress.planets', args: { have: 0, need: 6 } }] });
+});
