@@ -1,6 +1,6 @@
 // TI4-OBJ: scoring objectives, in the status phase and by Imperial; and the limit of secrets.
 import { type Barred, type Seat, step } from '@orrery/kernel';
-import { discardCard, returnSecret, scoreObjective } from '../atoms/cards.ts';
+import { discardCard, gainPoints, returnSecret, scoreObjective } from '../atoms/cards.ts';
 import { spendGoods, spendToken } from '../atoms/economy.ts';
 import { objectiveCard } from '../content.ts';
 import { bar, cardName, decline, objectiveName, option, player, poolName, tail } from '../labels.ts';
@@ -90,7 +90,7 @@ function secretsBeside(k: Know, { seat, open }: Scoring & { open?: string }): Ob
   return cards.filter((card) => payableTogether(k.pub, seat, [objectiveCard(open).check, card.check]));
 }
 
-/** [TI4-OBJ-8] The cost first, then the points. */
+/** [TI4-OBJ-8] The cost first, then the mark and its window, then the points. */
 export const score = step<TI, { seat: Seat; objective: string; tokens: number }>({
   goods(t, f) {
     const { check } = objectiveCard(f.args.objective);
@@ -139,6 +139,7 @@ export const score = step<TI, { seat: Seat; objective: string; tokens: number }>
   },
   mark: (t, f) => scoreObjective(t, f.args.seat, f.args.objective),
   after: (t, f) => t.window('objective.scored', { by: f.args.seat, objective: objectiveName(f.args.objective) }),
+  points: (t, f) => gainPoints(t, f.args.seat, objectiveCard(f.args.objective).points),
 });
 
 /** [TI4-OBJ-19, -20] Called as soon as somebody holds too many. */
