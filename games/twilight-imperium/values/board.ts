@@ -3,7 +3,6 @@ import type { Seat } from '@orrery/kernel';
 import { neighbours } from '../board/adjacency.ts';
 import { systemsOn } from '../board/graph.ts';
 import { factionSheet, planetCard, systemTile } from '../content.ts';
-import { SYSTEM_TABLE } from '../packs/base/systems.ts';
 import { NOBODY, type Pub } from '../state.ts';
 import { hasUnits } from './units.ts';
 
@@ -42,24 +41,10 @@ export const controlsHome = (pub: Pub, seat: Seat): boolean =>
 export const isPresent = (pub: Pub, seat: Seat, system: string): boolean =>
   hasUnits(pub, seat, system) || planetsIn(system).some((planet) => controls(pub, seat, planet));
 
-/** Where a player has units or controls a planet. Asked at every question: whoever is a neighbour may trade. */
-function presence(pub: Pub, seat: Seat): Set<string> {
-  const found = new Set<string>();
-  for (const unit of pub.units) if (unit.owner === seat) found.add(unit.at);
-  for (const planet in pub.planets) if (controls(pub, seat, planet)) found.add(TILE_OF.get(planet)!);
-  return found;
-}
-const TILE_OF: ReadonlyMap<string, string> = new Map(
-  SYSTEM_TABLE.flatMap((tile) => (tile.planets ?? []).map((planet): [string, string] => [planet, tile.id])),
-);
-
 /** [TI4-NEIGH-1] */
 export function areNeighbours(pub: Pub, a: Seat, b: Seat): boolean {
   if (a === b || a === NOBODY || b === NOBODY) return false;
-  const theirs = presence(pub, b);
-  const mine = [...presence(pub, a)];
-  return (
-    mine.some((system) => theirs.has(system)) ||
-    mine.some((system) => neighbours(pub, a, system).some((next) => theirs.has(next)))
-  );
+  const mine = systems(pub).filter((system) => isPresent(pub, a, system));
+  const theirs = new Set(systems(pub).filter((system) => isPresent(pub, b, system)));
+  return mine.some((system) => theirs.has(system) || neighbours(pub, a, system).some((next) => theirs.has(next)));
 }
