@@ -71,8 +71,8 @@ const STAGE1: [string, Board, Board][] = [
     units('0 pds*2 lodor', '0 space-dock lodor', '0 pds quann'),
     units('0 pds*2 lodor', '0 space-dock lodor', '1 pds quann'),
   ],
-  ['engineer-a-marvel', units('0 war-sun 26'), units('0 dreadnought 26', '1 flagship 25')],
-  ['engineer-a-marvel', units('0 flagship 26'), units('1 war-sun 26')],
+  ['engineer-a-marvel', { ...units('0 war-sun 26'), ...techs('war-sun') }, units('0 dreadnought 26', '1 flagship 25')],
+  ['engineer-a-marvel', units('0 flagship 26'), { ...units('1 war-sun 26'), techs: { 1: ['war-sun'] } }],
   [
     'explore-deep-space',
     units('0 cruiser 46', '0 fighter 47', '0 cruiser 41'),
@@ -129,7 +129,11 @@ const STAGE2: [string, Board, Board][] = [
     held('lodor', 'quann', 'torkan', 'rarron', 'mellon', 'starpoint'),
   ],
   ['achieve-supremacy', units('0 flagship 18'), units('0 flagship 1', '0 cruiser 18')],
-  ['achieve-supremacy', units('0 war-sun 14'), units('0 war-sun 1', '1 war-sun 18')],
+  [
+    'achieve-supremacy',
+    { ...units('0 war-sun 14'), ...techs('war-sun') },
+    { ...units('0 war-sun 1', '1 war-sun 18'), techs: { 0: ['war-sun'], 1: ['war-sun'] } },
+  ],
   [
     'become-a-legend',
     units('0 infantry mecatol-rex', '0 cruiser 41', '0 cruiser 42', '0 infantry primor'),
