@@ -14,7 +14,6 @@ export function payable(
   goods = playerOf(pub, seat).goods,
   without?: string,
 ): boolean {
-  if (goods < 0) return false;
   const planets = readyPlanets(pub, seat).filter((planet) => planet !== without);
   // best[r]: the most influence still coverable when r resources are covered.
   let best = new Map([[0, 0]]);
