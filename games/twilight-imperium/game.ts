@@ -4,6 +4,7 @@ import { PIECES } from './abilities/index.ts';
 import { actionDeck, secretDeck, stageDeck } from './decks.ts';
 import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
+import { migrations } from './migrations.ts';
 import { install } from './registry.ts';
 import { clockwise, type Know, NOBODY, type Player, type Pub, type T, type TI } from './state.ts';
 import { isTooLate } from './steps/combat-start.ts';
@@ -40,6 +41,7 @@ export const twilightImperium: Game<TI> = {
   derive,
   invariants,
   result,
+  migrations,
 };
 
 /** [TI4-GEN-19] What lies open and was used in this window is public: its owner is not asked about it again. */

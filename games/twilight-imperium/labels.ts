@@ -1,5 +1,5 @@
 // Names and options in words: keys with arguments, never prose.
-import type { Msg, Option, Seat } from '@orrery/kernel';
+import type { Barred, Msg, Option, Seat } from '@orrery/kernel';
 import { systemTile } from './content.ts';
 import type { Unit } from './state.ts';
 import { planetsIn } from './values/board.ts';
@@ -56,6 +56,13 @@ export const planetOption = (verb: string, planet: string): Option =>
 export const systemOption = (verb: string, system: string): Option =>
   option(`${verb}:${system}`, verb, { system: systemName(system) }, [`system:${system}`]);
 export const player = (seat: Seat): { seat: Seat } => ({ seat });
+
+/** An option shown with the reason why it cannot be taken now, and the rule. */
+export const bar = (what: Option, why: string, rule: string, args?: Msg['args']): Barred => ({
+  ...what,
+  why: args ? { key: `why.${why}`, args } : { key: `why.${why}` },
+  rules: [rule],
+});
 
 /** What stands behind the colon of a key. */
 export const tail = (choice: unknown): string => (choice as string).slice((choice as string).indexOf(':') + 1);

@@ -1,6 +1,5 @@
 // Every change to hands, decks, objectives and points, together with what is told of it.
 import type { Seat } from '@orrery/kernel';
-import { objectiveCard } from '../content.ts';
 import { cardName, objectiveName, player } from '../labels.ts';
 import { playerOf, type T } from '../state.ts';
 
@@ -69,7 +68,7 @@ export function gainPoints(t: T, seat: Seat, points: number): void {
   t.tell({ type: 'points', pub: { seat: player(seat), points, total: sheet.points } });
 }
 
-/** Marks an objective as scored; a secret one is turned face up. [TI4-OBJ-18] */
+/** Marks an objective as scored; a secret one is turned face up. [TI4-OBJ-18] The points come after its window. */
 export function scoreObjective(t: T, seat: Seat, id: string): void {
   const sheet = playerOf(t.s.pub, seat);
   sheet.scored.push(id);
@@ -80,7 +79,6 @@ export function scoreObjective(t: T, seat: Seat, id: string): void {
     sheet.secrets -= 1;
     t.reveal(event);
   } else t.tell(event);
-  gainPoints(t, seat, objectiveCard(id).points);
 }
 
 /** [TI4-STATUS-7] The next public objective in the laid order, stage I before stage II. False: none is left. */

@@ -1,13 +1,14 @@
 // TI4-TECH: researching one technology.
-import { type Option, type Seat, step } from '@orrery/kernel';
+import { type Barred, type Option, type Seat, step } from '@orrery/kernel';
 import { exhaustPlanet, exhaustTechnology, gainTechnology } from '../atoms/economy.ts';
-import { decline, option, planetName, player, tail, techName } from '../labels.ts';
+import { bar, decline, option, planetName, player, tail, techName } from '../labels.ts';
 import type { Colour } from '../packs/base/types.ts';
-import { has, type Pub, type TI } from '../state.ts';
+import { has, type Pub, playerOf, type TI } from '../state.ts';
 import { specialtiesOf } from '../values/board.ts';
 import {
   canUseAlgorithm,
   coverable,
+  deckOf,
   freeWaivers,
   missingFor,
   researchable,
@@ -24,12 +25,11 @@ export const research = step<TI, Args>({
       ask: {
         shape: 'one',
         options: [
-          ...researchable(k.pub, f.args.seat).map((id) =>
-            option(`research:${id}`, 'research', { tech: techName(id) }, [`tech:${id}`]),
-          ),
+          ...researchable(k.pub, f.args.seat).map(techOption),
           decline, // [TI4-TECS-3]
         ],
       },
+      barred: unresearchable(k.pub, f.args.seat),
       rules: ['TI4-TECH-2', 'TI4-TECH-4'],
     }),
     take(t, f, choices) {
@@ -78,6 +78,22 @@ export const research = step<TI, Args>({
   researched: (t, f) =>
     t.window('tech.researched.after', { by: f.args.seat, seat: player(f.args.seat), tech: techName(f.args.tech) }),
 });
+
+const techOption = (id: string): Option => option(`research:${id}`, 'research', { tech: techName(id) }, [`tech:${id}`]);
+
+/** The rest of the deck, and what is missing; and what is owned already. */
+function unresearchable(pub: Pub, seat: Seat): Barred[] {
+  const able = researchable(pub, seat);
+  const lacking = deckOf(pub, seat).filter(({ id }) => !able.includes(id));
+  return [
+    ...lacking.map(({ id }) =>
+      bar(techOption(id), 'prerequisites', 'TI4-TECH-4', {
+        missing: missingFor(pub, seat, id).map((colour) => ({ key: `colour.${colour}` })),
+      }),
+    ),
+    ...playerOf(pub, seat).technologies.map(({ id }) => bar(techOption(id), 'owned', 'TI4-TECH-11')),
+  ];
+}
 
 /** Only what leaves the rest coverable. */
 function waivers(pub: Pub, { seat, tech, missing, wild, used }: Args): Option[] {

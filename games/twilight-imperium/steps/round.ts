@@ -1,8 +1,8 @@
 // TI4-ROUND, TI4-STRAT, TI4-INIT: the round, and the strategy phase that begins it.
-import { type Seat, step } from '@orrery/kernel';
+import { type Option, type Seat, step } from '@orrery/kernel';
 import { takeStrategyCard } from '../atoms/economy.ts';
-import { option, player, strategyName, tail } from '../labels.ts';
-import { clockwise, NOBODY, type Pub, type T, type TI } from '../state.ts';
+import { bar, option, player, strategyName, tail } from '../labels.ts';
+import { clockwise, NOBODY, type Pub, type StrategyCard, type T, type TI } from '../state.ts';
 import { strategyCard } from '../strategy-cards.ts';
 
 /** [TI4-ROUND-1] The agenda phase takes its place behind the status phase when politics come. */
@@ -52,6 +52,11 @@ export function fixInitiative(t: T): void {
   t.tell({ type: 'initiative', pub: { order: pub.initiative.map(player) } });
 }
 
+const cardOption = ({ id, goods }: StrategyCard): Option =>
+  option(`take:${id}`, goods > 0 ? 'take.goods' : 'take', { card: strategyName(id), ...(goods > 0 ? { goods } : {}) }, [
+    `strategy:${id}`,
+  ]);
+
 export const pickStrategyCard = step<TI, { seat: Seat; card: string }>({
   name: {
     who: (_, f) => [f.args.seat],
@@ -59,17 +64,11 @@ export const pickStrategyCard = step<TI, { seat: Seat; card: string }>({
       prompt: { key: 'ask.strategyCard' },
       ask: {
         shape: 'one',
-        options: k.pub.strategyCards
-          .filter((card) => card.owner === NOBODY)
-          .map((card) =>
-            option(
-              `take:${card.id}`,
-              card.goods > 0 ? 'take.goods' : 'take',
-              { card: strategyName(card.id), ...(card.goods > 0 ? { goods: card.goods } : {}) },
-              [`strategy:${card.id}`],
-            ),
-          ),
+        options: k.pub.strategyCards.filter((card) => card.owner === NOBODY).map(cardOption),
       },
+      barred: k.pub.strategyCards
+        .filter((card) => card.owner !== NOBODY)
+        .map((card) => bar(cardOption(card), 'taken', 'TI4-STRAT-5', { seat: player(card.owner) })),
       rules: ['TI4-STRAT-4', 'TI4-STRAT-5'],
     }),
     take(_, f, choices) {

@@ -1,14 +1,14 @@
 // TI4-OBJ: scoring objectives, in the status phase and by Imperial; and the limit of secrets.
-import { type Seat, step } from '@orrery/kernel';
-import { discardCard, returnSecret, scoreObjective } from '../atoms/cards.ts';
+import { type Barred, type Seat, step } from '@orrery/kernel';
+import { discardCard, gainPoints, returnSecret, scoreObjective } from '../atoms/cards.ts';
 import { spendGoods, spendToken } from '../atoms/economy.ts';
 import { objectiveCard } from '../content.ts';
-import { cardName, decline, objectiveName, option, player, poolName, tail } from '../labels.ts';
+import { bar, cardName, decline, objectiveName, option, player, poolName, tail } from '../labels.ts';
 import type { ObjectiveCard } from '../packs/base/types.ts';
 import { type Know, type Pool, type Pub, playerOf, type TI } from '../state.ts';
 import { SECRET_LIMIT } from '../values/economy.ts';
 import { scorablePublic, scorableSecret } from '../values/objectives.ts';
-import { payableTogether } from '../values/progress.ts';
+import { payableTogether, progressTowards } from '../values/progress.ts';
 
 type Scoring = { seat: Seat };
 
@@ -17,8 +17,25 @@ const scoreOption = ({ id }: ObjectiveCard) =>
 const publicQuestion = (k: Know, seat: Seat) => ({
   prompt: { key: 'ask.score.public' },
   ask: { shape: 'one' as const, options: [...scorablePublic(k.pub, seat).map(scoreOption), decline] },
+  barred: unscorable(k.pub, seat),
   rules: ['TI4-OBJ-13', 'TI4-OBJ-14', 'TI4-STATUS-2'],
 });
+
+/** The other open objectives, and why not. */
+function unscorable(pub: Pub, seat: Seat): Barred[] {
+  const able = scorablePublic(pub, seat).map(({ id }) => id);
+  return pub.objectives
+    .filter((id) => !able.includes(id))
+    .map((id) => {
+      const shown = scoreOption(objectiveCard(id));
+      if (playerOf(pub, seat).scored.includes(id)) return bar(shown, 'scored', 'TI4-OBJ-2');
+      const parts = progressTowards(pub, seat, id).parts.map(({ what, ...args }) => ({
+        key: `progress.${what}`,
+        args,
+      }));
+      return bar(shown, 'unmet', 'TI4-OBJ-3', { parts });
+    });
+}
 
 /** [TI4-IMPE-1] */
 export const scorePublic = step<TI, Scoring>({
@@ -73,7 +90,7 @@ function secretsBeside(k: Know, { seat, open }: Scoring & { open?: string }): Ob
   return cards.filter((card) => payableTogether(k.pub, seat, [objectiveCard(open).check, card.check]));
 }
 
-/** [TI4-OBJ-8] The cost first, then the points. */
+/** [TI4-OBJ-8] The cost first, then the mark and its window, then the points. */
 export const score = step<TI, { seat: Seat; objective: string; tokens: number }>({
   goods(t, f) {
     const { check } = objectiveCard(f.args.objective);
@@ -122,6 +139,7 @@ export const score = step<TI, { seat: Seat; objective: string; tokens: number }>
   },
   mark: (t, f) => scoreObjective(t, f.args.seat, f.args.objective),
   after: (t, f) => t.window('objective.scored', { by: f.args.seat, objective: objectiveName(f.args.objective) }),
+  points: (t, f) => gainPoints(t, f.args.seat, objectiveCard(f.args.objective).points),
 });
 
 /** [TI4-OBJ-19, -20] Called as soon as somebody holds too many. */

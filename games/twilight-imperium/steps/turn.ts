@@ -1,7 +1,7 @@
 // TI4-TURN: the action phase, its turns, and passing.
-import { type Option, type Seat, step } from '@orrery/kernel';
+import { type Barred, type Option, type Seat, step } from '@orrery/kernel';
 import { passTurn } from '../atoms/economy.ts';
-import { option, player, strategyName, tail } from '../labels.ts';
+import { bar, option, player, strategyName, tail } from '../labels.ts';
 import { pieces } from '../registry.ts';
 import { type Know, type Pub, playerOf, type TI } from '../state.ts';
 import { hasToken, systems } from '../values/board.ts';
@@ -42,10 +42,7 @@ export const turn = step<TI, Turn>({
     question: (k, f) => ({
       prompt: { key: f.args.actions === 0 ? 'ask.action' : 'ask.action.again' },
       ask: { shape: 'one', options: actions(k, f.args.seat, f.args.actions) },
-      barred:
-        f.args.actions === 0 && mustAct(k.pub, f.args.seat)
-          ? [{ ...option('pass', 'pass'), why: { key: 'why.pass' }, rules: ['TI4-TURN-7'] }]
-          : [],
+      barred: barredActions(k.pub, f.args.seat, f.args.actions),
       rules: ['TI4-TURN-2'],
     }),
     take(t, f, choices) {
@@ -85,13 +82,28 @@ const readied = (pub: Pub, seat: Seat): string[] =>
   pub.strategyCards.filter((card) => card.owner === seat && !card.exhausted).map((card) => card.id);
 const mustAct = (pub: Pub, seat: Seat): boolean => readied(pub, seat).length > 0;
 
+const strategicOption = (card: string): Option =>
+  option(`strategic:${card}`, 'strategic', { card: strategyName(card) }, [`strategy:${card}`]);
+
+/** [TI4-TURN-24] Why there can be no tactical action; undefined: there can. */
+function noTactical(pub: Pub, seat: Seat): string | undefined {
+  if (playerOf(pub, seat).tactic === 0) return 'tactical.token';
+  return systems(pub).some((system) => !hasToken(pub, seat, system)) ? undefined : 'tactical.system';
+}
+
+function barredActions(pub: Pub, seat: Seat, taken: number): Barred[] {
+  const used = pub.strategyCards.filter((card) => card.owner === seat && card.exhausted);
+  const found = used.map((card) => bar(strategicOption(card.id), 'strategic.used', 'TI4-SACT-1'));
+  const why = noTactical(pub, seat);
+  if (why) found.push(bar(option('tactical', 'tactical'), why, 'TI4-TURN-24'));
+  if (taken === 0 && mustAct(pub, seat)) found.push(bar(option('pass', 'pass'), 'pass', 'TI4-TURN-7'));
+  return found;
+}
+
 function actions(k: Know, seat: Seat, taken: number): Option[] {
   const { pub } = k;
-  const options: Option[] = readied(pub, seat).map((card) =>
-    option(`strategic:${card}`, 'strategic', { card: strategyName(card) }, [`strategy:${card}`]),
-  );
-  const free = systems(pub).some((system) => !hasToken(pub, seat, system));
-  if (playerOf(pub, seat).tactic > 0 && free) options.push(option('tactical', 'tactical')); // [TI4-TURN-24]
+  const options: Option[] = readied(pub, seat).map(strategicOption);
+  if (!noTactical(pub, seat)) options.push(option('tactical', 'tactical'));
   for (const piece of pieces())
     for (const action of piece.actions?.can(k) ?? [])
       options.push({ ...action, key: `action:${piece.id} ${action.key}` });

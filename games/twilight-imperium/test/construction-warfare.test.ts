@@ -75,10 +75,11 @@ it('[TI4-CONS-9] with no piece left one is taken off the board, from a system wi
 });
 
 it('[TI4-CONS-10] the older Construction: a structure, then a PDS', () => {
-  const t = field({ ...CONS, ...OLDER, planets: { lodor: 0 } }).play('0 strategic:construction');
-  expect(t.may(0)).toEqual(['build:pds>jord', 'build:pds>lodor', 'build:space-dock>lodor', 'no']); // no production
+  const t = field({ ...CONS, ...OLDER, planets: { lodor: 0, starpoint: 0 } }).play('0 strategic:construction');
+  const pds = ['build:pds>jord', 'build:pds>lodor', 'build:pds>starpoint'];
+  expect(t.may(0)).toEqual([...pds, 'build:space-dock>lodor', 'build:space-dock>starpoint', 'no']); // no production
   t.play('0 build:space-dock>lodor');
-  expect(t.may(0)).toEqual(['build:pds>jord', 'build:pds>lodor', 'no']);
+  expect(t.may(0)).toEqual([...pds, 'no']);
 });
 
 it('[TI4-CONS-10] [TI4-TOKEN-5] its secondary puts the token into a system, unless one lies there', () => {

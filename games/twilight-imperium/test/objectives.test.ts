@@ -4,6 +4,7 @@ import type { S } from '../state.ts';
 import { scorablePublic } from '../values/objectives.ts';
 import { drive } from './drive.ts';
 import { type Field, field, standing } from './field.ts';
+import { opened, probed } from './probe.ts';
 
 const HOME = { line: ['18', '1', '26'], units: ['0 infantry jord'], factions: { 0: 'sol' } } satisfies Field;
 const set = (change: (pub: S['pub'], s: S) => void) => ({ also: (s: S) => change(s.pub, s) });
@@ -180,4 +181,24 @@ it('[TI4-CUST-5] [TI4-CUST-6] the point stays when the troops are lost, and the 
   expect(standing(t.s.pub, 'mecatol-rex')).toEqual(['1 pds']);
   expect(t.s.pub.players[0]!.points).toBe(1);
   expect(t.s.pub.custodians).toBe(false);
+});
+
+it('[TI4-OBJ-2] [TI4-OBJ-3] what cannot be scored says why', () => {
+  const three = set((pub) => {
+    pub.objectives = ['negotiate-trade-routes', 'expand-borders', 'lead-from-the-front'];
+    pub.players[0]!.scored = ['lead-from-the-front'];
+  });
+  const t = field({ ...HOME, ...three, goods: { 0: 5 }, begin: { step: 'scorePublic', args: { seat: 0 } } });
+  expect(t.may(0)).toEqual(['no', 'score:negotiate-trade-routes']);
+  t.refuses('0 score:lead-from-the-front', 'TI4-OBJ-2');
+  const { why } = t.refuses('0 score:expand-borders', 'TI4-OBJ-3');
+  expect(why.args).toEqual({ parts: [{ key: 'progress.planets', args: { have: 0, need: 6 } }] });
+});
+
+it('[TI4-OBJ-8] the cost is paid, then the objective is marked, and its window comes before the points', () => {
+  const begin = { step: 'score', args: { seat: 0, objective: 'negotiate-trade-routes' } };
+  const t = probed(['objective.scored'], { ...HOME, goods: { 0: 5 }, begin });
+  expect(t.s.pub.players[0]).toMatchObject({ goods: 0, scored: ['negotiate-trade-routes'], points: 0 });
+  opened(t, 'objective.scored', { by: 0 });
+  expect(t.s.pub.players[0]!.points).toBe(1);
 });

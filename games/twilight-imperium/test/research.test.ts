@@ -43,7 +43,7 @@ it('[TI4-TECH-11] what is owned cannot be researched again', () => {
   expect(research([]).may(0)).toContain('research:neural-motivator');
   const t = research(['neural-motivator']);
   expect(t.may(0)).not.toContain('research:neural-motivator');
-  t.refuses('0 research:neural-motivator');
+  t.refuses('0 research:neural-motivator', 'TI4-TECH-11');
 });
 
 it('[TI4-TECH-12] faction technologies are for their faction', () => {
@@ -80,4 +80,10 @@ it('[TI4-TECH-19] everybody sees which technologies a player owns', () => {
   const t = research(['antimass-deflectors']).play('0 research:gravity-drive');
   for (const seat of [1, 2, null]) expect(t.match.know(seat).pub.players[0]!.technologies).toHaveLength(2);
   expect(t.heard(1).map((told) => told.type)).toContain('tech.gained');
+});
+
+it('[TI4-TECH-4] a technology out of reach says what is missing', () => {
+  const t = research(['antimass-deflectors']);
+  const refusal = t.refuses('0 research:fleet-logistics', 'TI4-TECH-4');
+  expect(refusal.why).toEqual({ key: 'why.prerequisites', args: { missing: [{ key: 'colour.blue' }] } });
 });

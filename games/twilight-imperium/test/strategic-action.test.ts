@@ -16,7 +16,7 @@ it('[TI4-SACT-1] only the owner of a readied card, and once a round', () => {
   t.refuses('0 strategic:politics');
   t.play('0 strategic:trade', '0 []', '1 no', '2 no');
   expect(t.may(0)).toContain('tactical'); // a second action, but not the same card again
-  t.refuses('0 strategic:trade');
+  t.refuses('0 strategic:trade', 'TI4-SACT-1');
 });
 
 it('[TI4-SACT-3] [TI4-DIPL-8] parts go from top to bottom, and what cannot be done is skipped', () => {

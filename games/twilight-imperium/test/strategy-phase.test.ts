@@ -29,7 +29,7 @@ it('[TI4-STRAT-5] what somebody has taken already cannot be picked', () => {
   const t = field({ ...PHASE, ...speaker(0) }).play('0 take:trade');
   expect(t.may(1)).not.toContain('take:trade');
   expect(t.may(1)).toHaveLength(7);
-  t.refuses('1 take:trade');
+  t.refuses('1 take:trade', 'TI4-STRAT-5');
 });
 
 it('[TI4-STRAT-10] trade goods lying on a card are gained, and leave it', () => {

@@ -140,11 +140,12 @@ it('[TI4-TRANS-8] [TI4-TRANS-13] action cards change hands only with Hacan, by A
 });
 
 it('[TI4-TRANS-8] a card that has left the hand takes its offer along', () => {
-  const cards = { 0: ['plague'] };
-  const t = field({ ...TURN, cards, factions: { 0: 'hacan', 1: 'xxcha', 2: 'letnev' } });
+  const techs = { 0: ['fleet-logistics'] }; // the turn goes on
+  const t = field({ ...TURN, techs, cards: { 0: ['plague'] }, factions: { 0: 'hacan', 1: 'xxcha', 2: 'letnev' } });
   offer(t, 0, 1, { giveCards: ['plague#1'] });
   expect(open(t, 1)).toContain('deal.accept');
   t.play('0 action:plague play:plague#1>lodor');
+  expect(t.request(0).prompt.key).toBe('ask.action.again');
   expect(t.s.own.flatMap((own) => own.offers)).toEqual([]);
 });
 

@@ -180,8 +180,10 @@ it('[TI4-TURN-24] a tactical action needs a tactic token and a system without an
     },
   });
   expect(bare.may(0)).not.toContain('tactical');
+  bare.refuses('0 tactical', 'TI4-TURN-24');
   const full = field({ ...TURN, tokens: { 46: [0], 1: [0], 26: [0] } });
   expect(full.may(0)).not.toContain('tactical');
+  full.refuses('0 tactical', 'TI4-TURN-24');
   const t = field({ ...TURN, tokens: { 46: [0], 1: [1] } }).play('0 tactical');
   expect(t.may(0)).toEqual(['activate:1', 'activate:26']);
   t.play('0 activate:1');

@@ -14,7 +14,6 @@ export function payable(
   goods = playerOf(pub, seat).goods,
   without?: string,
 ): boolean {
-  if (goods < 0) return false;
   const planets = readyPlanets(pub, seat).filter((planet) => planet !== without);
   // best[r]: the most influence still coverable when r resources are covered.
   let best = new Map([[0, 0]]);
@@ -68,11 +67,11 @@ export function payments(pub: Pub, seat: Seat, cost: Cost & Paid): { planets: st
 
 /** Can what is left of a cost be met without a part, old or new, that could be left out? `least`: the smallest so far. */
 function fits(rest: number, least: number, values: readonly number[], goods: number): boolean {
-  const smallest = new Set([...values.filter((value) => value < least), least]);
-  return [...smallest].some((least) => {
+  const floors = new Set([...values.filter((value) => value < least), least]); // the smallest part in the end
+  return [...floors].some((floor) => {
     let sums = new Set([0]);
-    for (const value of values.filter((each) => each >= least))
-      sums = new Set([...sums, ...[...sums].map((sum) => sum + value).filter((sum) => sum < rest + least)]);
-    return [...sums].some((sum) => sum >= rest - goods && sum < rest + least);
+    for (const value of values.filter((each) => each >= floor))
+      sums = new Set([...sums, ...[...sums].map((sum) => sum + value).filter((sum) => sum < rest + floor)]);
+    return [...sums].some((sum) => sum >= rest - goods && sum < rest + floor);
   });
 }

@@ -1,0 +1,23 @@
+// Matches saved by earlier rules are played on.
+import { load, Match, save } from '@orrery/kernel';
+import { expect, it } from 'vitest';
+import { twilightImperium } from '../index.ts';
+import { field } from './field.ts';
+
+it('a match saved while a secret was being scored by itself', () => {
+  const units = ['0 pds*2 jord', '0 pds*2 lodor'];
+  const secrets = { 0: ['establish-a-perimeter'] };
+  const begin = { step: 'scoreStatus', at: 'secret', args: { seat: 0 } };
+  const t = field({ line: ['46', '1', '26'], units, factions: { 0: 'sol' }, secrets, begin });
+  const file = JSON.parse(save(twilightImperium, t.s));
+  delete file.state.pub.revised;
+  for (const own of file.state.own) delete own.offers;
+  Object.assign(file.state.pub.stack[0], { step: 'scoreSecret', at: 'choose' });
+  file.migrations = [];
+  const match = new Match(twilightImperium, load(twilightImperium, JSON.stringify(file)));
+  const [request] = match.requestsTo(0);
+  expect(request!.prompt.key).toBe('ask.score.secret');
+  match.apply({ request: request!.id, seat: 0, choice: 'score:establish-a-perimeter' });
+  expect(match.state.pub).toMatchObject({ revised: true, players: [{ points: 1 }, {}, {}] });
+  expect(match.state.own.map((own) => own.offers)).toEqual([[], [], []]);
+});
