@@ -67,14 +67,18 @@ export type Thin = { seat: Seat; type: UnitType; places: string[] };
 
 /** [TI4-COMP-9] Fighters and infantry that stand in more places than there are pieces to stand beside them. */
 export function thinlySpread(pub: Pub): Thin[] {
-  return SMALL.flatMap((type) => {
-    const places: Set<string>[] = pub.players.map(() => new Set());
-    for (const unit of pub.units)
-      if (unit.type === type && unit.owner !== NOBODY) places[unit.owner]!.add(unit.on ?? unit.at);
-    return places.flatMap((held, seat) => (held.size > unitType(type).pieces ? [{ seat, type, places: [...held] }] : []));
-  });
+  return SMALL.flatMap((type) =>
+    pub.players.flatMap((_, seat) => {
+      const units = unitsOf(pub, seat, type);
+      if (units.length <= unitType(type).pieces) return []; // the usual case, and this is asked all the time
+      const places = [...new Set(units.map((unit) => unit.on ?? unit.at))];
+      return places.length > unitType(type).pieces ? [{ seat, type, places }] : [];
+    }),
+  );
 }
 const SMALL = ['fighter', 'infantry'] as const;
+const unitsOf = (pub: Pub, seat: Seat, type: UnitType): Unit[] =>
+  pub.units.filter((unit) => unit.owner === seat && unit.type === type);
 
 /** [TI4-UNIT-6] Units that their owner has no card for: a war sun without its technology. */
 export const cardless = (pub: Pub): Unit[] =>
