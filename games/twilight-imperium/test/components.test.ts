@@ -189,8 +189,7 @@ it('[TI4-LIMIT-7] an empty secret deck gives nothing', () => {
     s.dark.secrets = [];
     s.pub.decks.secrets = 0;
   };
-  const t = field({ ...POLITICS, strategy: { imperial: 0 }, also });
-  t.play('0 strategic:imperial');
+  const t = field({ ...POLITICS, also, begin: { step: 'imperial.secondary', args: { seat: 0 } } });
   expect(t.s.own[0]!.secrets).toEqual([]);
   expect(t.s.pub.players[0]!.secrets).toBe(0);
 });
