@@ -4,12 +4,12 @@ import { PIECES } from './abilities/index.ts';
 import { actionDeck, secretDeck, stageDeck } from './decks.ts';
 import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
+import { type Agreed, objection, options, withPok } from './options.ts';
 import { install } from './registry.ts';
 import { clockwise, type Know, NOBODY, type Player, type Pub, type T, type TI } from './state.ts';
 import { STEPS } from './steps/index.ts';
 import { checks } from './steps/limits.ts';
 import { STRATEGY_CARDS } from './strategy-cards.ts';
-import { type Agreed, objection, options, withPok } from './table.ts';
 import { scorablePublic, scorableSecret } from './values/objectives.ts';
 
 install(PIECES);
