@@ -5,6 +5,7 @@ import { actionDeck, secretDeck, stageDeck } from './decks.ts';
 import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
 import { migrations } from './migrations.ts';
+import { type Agreed, objection, options, withPok } from './options.ts';
 import { install } from './registry.ts';
 import { clockwise, type Know, NOBODY, type Player, type Pub, type T, type TI } from './state.ts';
 import { isTooLate } from './steps/combat-start.ts';
@@ -13,7 +14,6 @@ import { checks } from './steps/limits.ts';
 import { offerForm } from './steps/offer-sheet.ts';
 import { tokenForm } from './steps/token-sheet.ts';
 import { STRATEGY_CARDS } from './strategy-cards.ts';
-import { type Agreed, objection, options, withPok } from './table.ts';
 import { scorablePublic, scorableSecret } from './values/objectives.ts';
 import { progressTowards } from './values/progress.ts';
 

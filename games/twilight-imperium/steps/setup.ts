@@ -6,9 +6,9 @@ import { place } from '../atoms/units.ts';
 import { axialOf } from '../board/geometry.ts';
 import { factionSheet, kindOf, systemTile } from '../content.ts';
 import { objectiveName, option, planetName, player, systemName, tail } from '../labels.ts';
+import { type Agreed, layoutOf, mapOf, presetOf } from '../options.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { clockwise, NOBODY, type Pub, seatsOf, type T, type TI } from '../state.ts';
-import { type Agreed, layoutOf, mapOf, presetOf } from '../table.ts';
 import { planetsIn } from '../values/board.ts';
 
 type Args = Agreed & { homes: number[] };

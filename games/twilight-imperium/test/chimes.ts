@@ -7,7 +7,7 @@ import type { TI } from '../state.ts';
 import { words } from '../words.ts';
 import { type Field, field } from './field.ts';
 
-/** `seats`: how many sources each has. `opens`: the window it opens while it resolves. `gives`: done when it rings. */
+/** `seats`: how many sources each has. `opens`: the window it opens while it resolves. `does`: what ringing changes. */
 export interface Chime {
   window: string;
   seats: Record<Seat, number>;

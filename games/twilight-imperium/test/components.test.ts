@@ -189,8 +189,7 @@ it('[TI4-LIMIT-7] an empty secret deck gives nothing', () => {
     s.dark.secrets = [];
     s.pub.decks.secrets = 0;
   };
-  const t = field({ ...POLITICS, strategy: { imperial: 0 }, also });
-  t.play('0 strategic:imperial');
+  const t = field({ ...POLITICS, also, begin: { step: 'imperial.secondary', args: { seat: 0 } } });
   expect(t.s.own[0]!.secrets).toEqual([]);
   expect(t.s.pub.players[0]!.secrets).toBe(0);
 });
@@ -223,7 +222,13 @@ it('[TI4-COMP-12] a token where one lies is not laid again; with none in reinfor
 
 it('[TI4-COMP-13] without any token left the retreat happens all the same', () => {
   const board = Object.fromEntries(Array.from({ length: 16 }, (_, i) => [`x${i}`, [1]]));
-  const t = field({ ...LAST, factions: { 1: 'letnev' }, also: tokens({ tactic: 0, fleet: 0, strategy: 0 }, board) });
+  const units = ['0 cruiser 46', '1 cruiser 47', '1 cruiser 48'];
+  const t = field({
+    ...LAST,
+    units,
+    factions: { 1: 'letnev' },
+    also: tokens({ tactic: 0, fleet: 0, strategy: 0 }, board),
+  });
   t.play('0 activate:47', '0 move:cruiser@46~2', '1 retreat', '1 to:48'); // Armada keeps ships without a fleet pool
   expect(standing(t.s.pub, '48')).toHaveLength(1);
   expect(standing(t.s.pub, '47')).toEqual(['0 cruiser']);

@@ -81,11 +81,11 @@ it('[TI4-BOARD-5] on the edge is what has a side without a tile; a hyperlane is 
 });
 
 it('[TI4-BOARD-6] [TI4-BOARD-7] what lies beside the board is on its edge, and changes nobody else’s', () => {
-  const board = [at(0, '46'), beside('51'), beside('82'), beside('F4')];
-  expect(['51', '82', 'F4'].map((tile) => isOnEdge(board, tile))).toEqual([true, true, true]);
-  expect(isOnEdge(board, '46')).toBe(true);
-  const ring = [1, 2, 3, 4, 5].map((index) => at(index, String(18 + index)));
-  expect(isOnEdge([at(0, '18'), ...ring, { ...beside('F4'), q: -1, r: 0 }], '18')).toBe(true); // the sixth side is free
+  const ring = [1, 2, 3, 4, 5, 6].map((index) => at(index, String(18 + index)));
+  const board = [at(0, '18'), ...ring];
+  for (const tile of ['51', '82', 'F4']) expect(isOnEdge([...board, beside(tile)], tile)).toBe(true);
+  const north = { ...beside('F4'), q: 0, r: -1 }; // drawn where a side of the centre is free
+  expect(isOnEdge([at(0, '18'), ...ring.slice(1), north], '18')).toBe(true);
 });
 
 const ALPHA = {
@@ -125,10 +125,11 @@ it('[TI4-ADJ-10] [TI4-ADJ-18] a cannon sees with its owner’s eyes, and as thin
 });
 
 it('[TI4-ADJ-13] what lies beside the board is adjacent by wormholes alone', () => {
-  const board = [at(0, '46'), at(1, '17'), beside('51')];
+  const north = { ...beside('51'), q: 0, r: -1 }; // wherever it is drawn
+  const board = [at(0, '46'), at(2, '17'), north];
   expect(neighbours(viewOf(board), 0, '51')).toEqual(['17']);
   expect(neighbours(viewOf(board), 0, '46')).toEqual(['17']);
-  expect(neighbours(viewOf([at(0, '46'), beside('51')]), 0, '51')).toEqual([]);
+  expect(neighbours(viewOf([at(0, '46'), north]), 0, '51')).toEqual([]);
 });
 
 it('[TI4-ADJ-18] a tile more, and the neighbours are others', () => {

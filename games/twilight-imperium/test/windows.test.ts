@@ -1,7 +1,7 @@
 // TI4-GEN-15 to -31, TI4-WIN: the windows, their order, and the loop inside them.
 import type { Seat } from '@orrery/kernel';
 import { expect, it } from 'vitest';
-import { rung, withChimes } from './chimes.ts';
+import { type Chime, rung, withChimes } from './chimes.ts';
 import { type Field, field, standing } from './field.ts';
 
 const TURN = {
@@ -212,13 +212,11 @@ it('[TI4-GEN-22] [TI4-WIN-8] what an activation looks for must be there when it 
     factions: { 1: 'jolnar' },
     techs: { 1: ['e-res-siphons'] },
   } satisfies Field;
-  const arrive = {
-    window: 'tactical.activate.after',
-    seats: { 1: 1 },
-    does: (pub: { units: unknown[] }) =>
-      pub.units.push({ id: 99, owner: 1, type: 'cruiser', at: '47', on: null, damaged: false }),
-  } as const;
-  const late = withChimes(start, { arrive: arrive as never }).play('0 activate:47', '1 arrive ring1@1');
+  const does: Chime['does'] = (pub) => {
+    pub.units.push({ id: 99, owner: 1, type: 'cruiser', at: '47', on: null, damaged: false });
+  };
+  const late = withChimes(start, { arrive: { window: 'tactical.activate.after', seats: { 1: 1 }, does } });
+  late.play('0 activate:47', '1 arrive ring1@1');
   expect(standing(late.s.pub, '47')).toEqual(['1 cruiser']);
   expect(late.s.pub.players[1]!.goods).toBe(0); // E-Res Siphons: a system that held ships of theirs
   const early = field({ ...start, units: ['0 cruiser 46', '1 cruiser 47'] }).play('0 activate:47');

@@ -15,10 +15,11 @@ export function clockText(clock: ClockSettings, t: Say): string {
   }
 }
 
+/** A text left empty says nothing. */
 export function optionLines(options: Bag, voice: Voice, t: Say): string[] {
-  return Object.entries(options).map(
-    ([name, value]) => `${optionName(name, voice)}: ${valueName(name, value, voice, t)}`,
-  );
+  return Object.entries(options)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${optionName(name, voice)}: ${valueName(name, value, voice, t)}`);
 }
 
 export function optionName(name: string, voice: Voice): string {
