@@ -106,3 +106,16 @@ it('[TI4-DEST-3] what falls in one assignment falls together, before anything fo
   ]);
   expect(types(t)).toContain('combat.draw');
 });
+
+it('[TI4-SUST-8] Direct Hit does not harm ships immune to it', () => {
+  const start = (techs: string[]) => {
+    const units = ['0 dreadnought 46', '1 cruiser*2 47'];
+    const t = fleet(units, [1, 7, 1], { techs: { 0: techs }, cards: { 1: ['direct-hit'] } });
+    t.play('0 activate:47', `0 move:dreadnought@46~${techs.length + 1}`, '1 pass', '1 no');
+    return t.play('0 sustain sustain:dreadnought@47');
+  };
+  expect(start([]).may(1)).toContain('direct-hit play:direct-hit#1');
+  const immune = start(['dreadnought-2']);
+  expect(immune.asked()).toEqual([1]); // the next round has begun: nothing was to be played after the use
+  expect(immune.may(1).some((key) => key.includes('direct-hit'))).toBe(false);
+});
