@@ -1,5 +1,6 @@
 // TI4-HIT, TI4-SUST, TI4-DEST: from hits to destroyed units.
 import { expect, it } from 'vitest';
+import { sustainers } from '../steps/hits.ts';
 import { reinforcements } from '../values/units.ts';
 import { type Field, field, standing } from './field.ts';
 import { inOrder, times, told, types } from './told.ts';
@@ -68,19 +69,13 @@ it('[TI4-SUST-2] using it is a choice', () => {
   expect(standing(t.s.pub, '47')).toEqual(['0 dreadnought', '1 cruiser']);
 });
 
-it('[TI4-SUST-5] a unit sustains once in a step, even if it were repaired meanwhile', () => {
-  const batch = { seat: 0, by: 1, hits: 2, eligible: [] as number[], capitals: false };
-  const args = { cause: 'space', system: '47', planet: null, batches: [batch] };
-  const start: Field = { line: ['47'], units: ['0 dreadnought 47', '0 cruiser*2 47'], begin: { step: 'hits', args } };
-  const first = field({ ...start, begin: { step: 'turn', args: { seat: 0, actions: 0 } } }).s.pub.units.map(
-    (u) => u.id,
-  );
-  batch.eligible = first;
-  const fresh = field(start);
-  expect(fresh.may(0)).toContain('sustain sustain:dreadnought@47');
-  const again = { ...args, marked: [], sustained: [first[0]!] }; // it has sustained, and is whole again
-  const t = field({ ...start, begin: { step: 'hits', at: 'assign', args: again } });
-  expect(t.may(0)).not.toContain('sustain sustain:dreadnought@47');
+it('[TI4-SUST-5] a unit sustains once in a step, even if it is repaired meanwhile', () => {
+  const begin = { step: 'turn', args: { seat: 0, actions: 0 } };
+  const { pub } = field({ line: ['47'], units: ['0 dreadnought*2 47'], begin }).s;
+  const eligible = pub.units.map((u) => u.id); // both are undamaged
+  const batches = [{ seat: 0, by: 1, hits: 2, eligible, capitals: false }];
+  const step = { cause: 'space' as const, system: '47', planet: null, batches, marked: [], sustained: [eligible[0]!] };
+  expect(sustainers(pub, 0, step).map((u) => u.id)).toEqual([eligible[1]]);
 });
 
 it('[TI4-DEST-1] destroyed units return to reinforcements, and what hangs on destruction happens', () => {
