@@ -156,6 +156,7 @@ it('[TI4-AC-7] Sabotage cannot be cancelled by Sabotage', () => {
   const t = field({ line: ['46', '47'], units: ['0 cruiser 46'], cards }).play('0 activate:47');
   t.play('0 flank-speed play:flank-speed#1', '1 sabotage play:sabotage#1', '2 pass');
   expect(t.s.pub.discard).toEqual(['flank-speed#1', 'sabotage#1']);
+  expect(t.request(2).prompt.args).toMatchObject({ name: 'flank-speed' }); // asked about that card again, not about Sabotage
   expect(passing(t, 2).may(0)).toEqual(['done', 'move:cruiser@46~2']); // Flank Speed is cancelled for good
   expect(t.s.own[2]!.hand).toHaveLength(1);
 });
