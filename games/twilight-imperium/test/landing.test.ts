@@ -246,8 +246,8 @@ it('[TI4-SCD-7] [TI4-SCD-8] neutral cannons always fire; with nobody left there 
 });
 
 it('[TI4-SCD-10] the active player never fires at a landing', () => {
-  const units = ['0 carrier 26', '0 infantry 26', '0 pds lodor', '1 infantry lodor'];
-  const t = field({ line: ['26'], units, planets: { lodor: 0 }, dice: [8, 1] });
-  t.play('0 activate:26', '0 land:infantry@26>lodor');
+  const units = ['0 carrier 26', '0 infantry 26', '0 pds lodor', '0 infantry lodor', '1 infantry lodor'];
+  const t = field({ line: ['26'], units, planets: { lodor: 0 }, dice: [8, 1, 1] });
+  t.play('0 activate:26', '0 done', '0 land:infantry@26>lodor');
   expect(inOrder(t, 'rolled.ability', 'combat.ground', 'combat.won')).toEqual(['combat.ground', 'combat.won']); // nobody was asked
 });
