@@ -95,7 +95,7 @@ export const redistribute: Answerer = (c) => {
     if (key === 'done') return 0;
     const [from, to] = partsOf(key) as [Pool, Pool];
     if (from === 'fleet' && fleetLimit(pub, seat) <= most + 1) return -10;
-    return poolNeed(c, to) - poolNeed(c, from) - 3;
+    return poolNeed(c, to) - poolNeed(c, from) - 2.5;
   };
   return choose(c, score, ({ key }) =>
     key === 'done' ? say('tokens.keep') : say('tokens.pool', { pool: poolName(partsOf(key)[1]) }),
