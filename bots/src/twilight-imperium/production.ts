@@ -66,13 +66,19 @@ function need({ pub, seat, k }: Case, system: string, list: readonly UnitType[],
 }
 
 /** Objectives that ask for ships here and there want fast and cheap ones. */
-function lacksScouts({ pub, seat, own }: Know, list: readonly UnitType[]): boolean {
-  const wanted = goalsOf({ pub, seat, own }).some(({ check }) =>
-    /^(ships|units)\..*(ystem|Mecatol|dge|nomaly)/.test(check.type),
-  );
-  const scouts = [...pub.units.filter((u) => u.owner === seat).map((u) => u.type), ...list];
-  return wanted && scouts.filter((type) => type === 'destroyer' || type === 'cruiser').length < 3;
+function lacksScouts(k: Know, list: readonly UnitType[]): boolean {
+  if (!goalsOf(k).some(({ check }) => SPREAD.includes(check.type))) return false;
+  const types = [...k.pub.units.filter((u) => u.owner === k.seat).map((u) => u.type), ...list];
+  return types.filter((type) => type === 'destroyer' || type === 'cruiser').length < 3;
 }
+const SPREAD = [
+  'ships.systems',
+  'ships.adjacentToMecatol',
+  'ships.adjacentToAnomaly',
+  'units.systemsWithoutPlanets',
+  'units.specialSystems',
+  'units.edge',
+];
 const SHIPS: Readonly<Partial<Record<UnitType, number>>> = {
   destroyer: 1.1,
   cruiser: 2.4,

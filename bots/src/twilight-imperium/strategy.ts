@@ -111,7 +111,7 @@ function influenceToSpare(k: Know): number {
 
 /** Cards of others, not yet played, whose secondary is worth keeping a token for. */
 function betterToCome(k: Know, card: string): number {
-  const wanted = secretsHeld(k) < SECRET_LIMIT ? ['technology', 'imperial'] : ['technology'];
+  const wanted = ['technology', 'imperial'].filter((id) => SECONDARY[id]!(k) > 0);
   if (wanted.includes(card)) return 0;
   return k.pub.strategyCards.filter(
     ({ id, owner, exhausted }) => wanted.includes(id) && owner !== NOBODY && owner !== k.seat && !exhausted,
