@@ -7,7 +7,7 @@ import { rules } from './packs/base/rules.ts';
 
 export * as pack from './packs/base/index.ts';
 export { MAP, SPOTS } from './packs/base/map.ts';
-export { parts } from './say.ts';
+export { parts, planet as planetName, system as systemName } from './say.ts';
 export * from './state.ts';
 export { cardsOf, mustFill, NONE } from './steps/plan-form.ts';
 export * from './values/consumption.ts';

@@ -17,10 +17,16 @@ import { isAutoma, type Pub, type Side } from './state.ts';
 export const who = (pub: Pub, side: Side): Bag => (isAutoma(pub, side) ? { key: 'automa.name' } : { seat: side });
 export const card = (id: string): Msg => ({ key: `card.${id}` });
 export const galaxy = (id: string): Msg => ({ key: `galaxy.${id}` });
-export const system = (tile: TileId): Msg => ({ key: 'system', args: { name: tile.toUpperCase() } });
-export const planet = (id: PlanetId): Msg => ({
+/** A tile that does not lie on the board. */
+export const tileName = (tile: TileId): Msg => ({ key: 'system', args: { name: tile.toUpperCase() } });
+/** A system on the board is called by its space. */
+export function system(pub: Pub, tile: TileId): Msg {
+  const at = Object.keys(pub.systems).find((id) => pub.systems[id] === tile);
+  return at === undefined ? tileName(tile) : space(at);
+}
+export const planet = (pub: Pub, id: PlanetId): Msg => ({
   key: `planet.${planetType(id)}`,
-  args: { name: id.toUpperCase() },
+  args: { letter: id.slice(-1).toUpperCase(), system: system(pub, tileOfPlanet(id)) },
 });
 export const space = (id: SpaceId): Msg => ({
   key: 'space',

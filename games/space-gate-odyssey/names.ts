@@ -2,6 +2,7 @@
 import type { Msg, Option } from '@orrery/kernel';
 import type { Bonus } from './packs/base/kinds.ts';
 import { moduleOf } from './packs/base/modules.ts';
+import type { Placed } from './state.ts';
 
 export const sectorName = (sector: string): Msg => ({ key: `sector.${sector}` });
 export const roomName = (room: string): Msg => ({ key: `room.${room}` });
@@ -22,6 +23,20 @@ const bonusName = (bonus: Bonus): Msg =>
   bonus.kind === 'robot'
     ? { key: 'bonus.robot', args: { room: roomName(bonus.room) } }
     : { key: `bonus.${bonus.kind}` };
+
+/** A cell, told from the start module: two modules of one kind are told apart by it. */
+export function cellName(x: number, y: number): Msg {
+  const across: Msg = { key: x > 0 ? 'cell.right' : 'cell.left', args: { n: Math.abs(x) } };
+  const along: Msg = { key: y > 0 ? 'cell.below' : 'cell.above', args: { n: Math.abs(y) } };
+  if (x === 0 && y === 0) return { key: 'cell.start' };
+  if (y === 0) return across;
+  return x === 0 ? along : { key: 'cell.both', args: { along: along, across: across } };
+}
+/** A module of a station, with its place. */
+export const standingName = ({ id, x, y }: Placed): Msg =>
+  moduleOf(id).sector === null
+    ? moduleName(id)
+    : { key: 'module.standing', args: { module: moduleName(id), cell: cellName(x, y) } };
 
 export const moduleRef = (id: string): string => `module:${id}`;
 export const roomRef = (room: string): string => `room:${room}`;

@@ -1,5 +1,5 @@
 // Twilight Imperium, fourth edition: the table of contents of its rules.
-import type { Ability, Bag, Game, Result, Seat, WindowFacts } from '@orrery/kernel';
+import type { Ability, Bag, Form, Game, Result, Seat, WindowFacts } from '@orrery/kernel';
 import { PIECES } from './abilities/index.ts';
 import { actionDeck, secretDeck, stageDeck } from './decks.ts';
 import { imagine } from './imagine.ts';
@@ -9,6 +9,8 @@ import { clockwise, type Know, NOBODY, type Player, type Pub, type T, type TI } 
 import { isTooLate } from './steps/combat-start.ts';
 import { STEPS } from './steps/index.ts';
 import { checks } from './steps/limits.ts';
+import { offerForm } from './steps/offer-sheet.ts';
+import { tokenForm } from './steps/token-sheet.ts';
 import { STRATEGY_CARDS } from './strategy-cards.ts';
 import { type Agreed, objection, options, withPok } from './table.ts';
 import { scorablePublic, scorableSecret } from './values/objectives.ts';
@@ -25,11 +27,13 @@ export const twilightImperium: Game<TI> = {
   setup(t, given) {
     const agreed = given as Agreed;
     prepare(t, Number(agreed.target), withPok(agreed, t.s.pub.seats));
+    t.s.pub.revised = agreed.revised;
     t.call('setup', { ...agreed, pok: t.s.pub.pok, homes: [] });
   },
   steps: { ...STEPS, ...Object.assign({}, ...PIECES.map((piece) => piece.steps ?? {})) },
   abilities: Object.fromEntries(PIECES.flatMap((piece) => Object.entries(piece.abilities ?? {}).map(onceEach))),
   order,
+  forms: { tokens: tokenForm as unknown as Form<TI>, offer: offerForm as unknown as Form<TI> },
   deals: (k) => PIECES.flatMap((piece) => piece.deals?.(k) ?? []),
   checks,
   imagine,
@@ -86,7 +90,7 @@ function prepare(t: T, score: number, pok: boolean): void {
     discard: [],
     winner: NOBODY,
   });
-  for (const own of t.s.own) Object.assign(own, { hand: [], secrets: [], tiles: [] });
+  for (const own of t.s.own) Object.assign(own, { hand: [], secrets: [], tiles: [], offers: [] });
 }
 
 const newPlayer = (): Player => ({

@@ -3,6 +3,7 @@ import type { Random } from '@orrery/kernel';
 import { actionDeck, secretDeck, stageDeck } from './decks.ts';
 import { SYSTEM_TABLE } from './packs/base/systems.ts';
 import { type Know, running, type TI } from './state.ts';
+import { offersOf } from './values/trade.ts';
 
 export function imagine(k: Know, random: Random): { own: TI['own'][]; dark: TI['dark'] } {
   const { pub, own } = k;
@@ -10,14 +11,18 @@ export function imagine(k: Know, random: Random): { own: TI['own'][]; dark: TI['
     const known = new Set(seen);
     return random.shuffle(all.filter((card) => !known.has(card)));
   };
-  const actions = unseen(actionDeck(pub.pok), [...pub.discard, ...(own?.hand ?? [])]);
+  const offered = offersOf(own).flatMap((offer) => offer.give.cards); // who offers a card holds it
+  const actions = unseen(actionDeck(pub.pok), [...pub.discard, ...(own?.hand ?? []), ...offered]);
   const scored = pub.players.flatMap((p) => p.scored);
   const secrets = unseen(secretDeck(pub.pok), [...scored, ...(own?.secrets ?? [])]);
   const tiles = unseenTiles(k, random);
   const drawers = pub.players.map((player, seat) => {
     if (seat === k.seat) return own!;
+    const offers = offersOf(own).filter((offer) => offer.from === seat || offer.to === seat);
+    const shown = offers.flatMap((offer) => (offer.from === seat ? offer.give.cards : []));
     return {
-      hand: actions.splice(0, player.hand),
+      hand: [...new Set(shown), ...actions.splice(0, player.hand - new Set(shown).size)],
+      offers,
       secrets: secrets.splice(0, player.secrets),
       tiles: [...tiles.blue.splice(0, player.tiles.blue), ...tiles.red.splice(0, player.tiles.red)],
     };

@@ -49,6 +49,14 @@ export const invariants: Record<string, (s: S) => boolean> = {
       if (u.on !== null && !planetsIn(u.at).includes(u.on)) return false;
       return kindOf(u.type) === 'ship' ? u.on === null : kindOf(u.type) === 'ground' || u.on !== null;
     }),
+  'an offer lies with both who know of it, and with nobody else': ({ own }) =>
+    own.every(({ offers }, seat) =>
+      offers.every(
+        ({ from, to }) =>
+          (from === seat || to === seat) &&
+          [from, to].every((side) => own[side]!.offers.some((other) => other.from === from && other.to === to)),
+      ),
+    ),
   'a readied strategy card belongs to somebody who has not passed': ({ pub }) =>
     pub.phase !== 'action' ||
     pub.strategyCards.every((c) => c.owner === NOBODY || c.exhausted || !pub.players[c.owner]!.passed),

@@ -32,10 +32,15 @@ export type Player = {
   tiles: { blue: number; red: number };
 };
 
+/** What one side of a transaction gives. `cards`: of the own hand by id; of the other's, which nobody sees, by name. */
+export type Bundle = { goods: number; commodities: number; cards: string[] };
+export type Offer = { from: Seat; to: Seat; give: Bundle; get: Bundle };
+
 export interface TI {
   pub: {
     score: number; // the target
     pok: boolean;
+    revised: boolean; // Construction and Warfare as printed in Thunder's Edge
     phase: 'setup' | 'strategy' | 'action' | 'status';
     round: number;
     speaker: Seat;
@@ -55,7 +60,7 @@ export interface TI {
     discard: string[];
     winner: Seat; // NOBODY until the end
   };
-  own: { hand: string[]; secrets: string[]; tiles: string[] };
+  own: { hand: string[]; secrets: string[]; tiles: string[]; offers: Offer[] }; // `offers`: those made by it and to it
   dark: { actions: string[]; secrets: string[]; stage1: string[]; stage2: string[] };
 }
 export type S = State<TI>;

@@ -17,6 +17,7 @@ export type Agreed = {
   factions: 'deal' | 'random' | 'pick';
   plain: boolean;
   pok: boolean;
+  revised: boolean;
 };
 
 export const options: NonNullable<Game<TI>['options']> = {
@@ -27,6 +28,7 @@ export const options: NonNullable<Game<TI>['options']> = {
   factions: { kind: 'choice', fallback: 'deal', choices: ['deal', 'random', 'pick'] }, // [TI4-SETUP-7]
   plain: { kind: 'flag', fallback: false },
   pok: { kind: 'flag', fallback: true },
+  revised: { kind: 'flag', fallback: true }, // [TI4-CONS-10, TI4-WARF-11]
 };
 
 export function objection(given: Bag, seats: number): Msg | undefined {

@@ -3,6 +3,7 @@ import type { Catalogue } from '@orrery/kernel';
 
 export const councillorWords: Catalogue = {
   en: {
+    'bot.councillor': 'Councillor',
     'bot.plan':
       'Planned together with what slides in later, these cards bring most for {consumption} consumption (about {worth} energy).',
     'bot.buy': 'It brings more energy than the gems are worth: {item}',
@@ -16,6 +17,7 @@ export const councillorWords: Catalogue = {
     'bot.automa': 'That helps the Automa least.',
   },
   es: {
+    'bot.councillor': 'Consejero',
     'bot.plan':
       'Contando también lo que se deslizará después, estas cartas rinden más por {consumption} de consumo (unos {worth} de energía).',
     'bot.buy': 'Da más energía de lo que valen las gemas: {item}',

@@ -117,6 +117,9 @@ function activationWorth(table: Survey, seat: Seat, { type, bonus, gate }: Modul
   return base * table.future + reach;
 }
 
+/** Settlers in a gate module have arrived; one passing through leaves it only to activate the next. */
+const mayLeave = (source: Placed, next: Placed): boolean => !moduleOf(source.id).gate || !next.active;
+
 /** The shortest way for some settler into this module, all of it open to the sector now; undefined: there is none. */
 function pathTo(station: Placed[], sector: Sector, target: Placed): Move[] | undefined {
   const reached = new Map<Placed, Move[]>([[target, []]]);
@@ -124,7 +127,7 @@ function pathTo(station: Placed[], sector: Sector, target: Placed): Move[] | und
     for (const next of neighbours(station, at)) {
       if (reached.has(next)) continue;
       const moves = [{ from: next.id, to: at.id }, ...path];
-      if (next.settlers > 0 && !moduleOf(next.id).gate) return moves;
+      if (next.settlers > 0 && mayLeave(next, at)) return moves;
       const { sector: of } = moduleOf(next.id);
       if (next.active && (of === null || of === sector) && roomIn(next) > 0) reached.set(next, moves);
     }

@@ -3,10 +3,11 @@ import type { Catalogue } from '@orrery/kernel';
 
 export const words: Catalogue = {
   en: {
+    'bot.navigator': 'Navigator',
     'navigator.first': 'It gives the station what it lacks most.',
     'navigator.send': 'Of all rooms the {room} is worth most to me now, less what the others make of it.',
     'navigator.fill': 'This settler is on its way to fill a gate module: {module}.',
-    'navigator.activate': 'Activating this is worth a settler: {module}.',
+    'navigator.activate': 'Activating the {module} is worth a settler.',
     'navigator.advance': 'It brings a settler nearer to a gate.',
     'navigator.stop': 'Nothing else is worth an action point.',
     'navigator.build': 'It fits the station best, with few corridors into the void.',
@@ -20,10 +21,11 @@ export const words: Catalogue = {
     'navigator.layout': 'The station is good as it is.',
   },
   es: {
+    'bot.navigator': 'Navegante',
     'navigator.first': 'Le da a la estación lo que más le falta.',
     'navigator.send': 'La {room} es la que más me conviene ahora, descontando lo que aprovechan los demás.',
     'navigator.fill': 'Este Colono va camino de completar un Módulo de Puerta Espacial: {module}.',
-    'navigator.activate': 'Activarlo bien vale un Colono: {module}.',
+    'navigator.activate': 'Activar el {module} bien vale un Colono.',
     'navigator.advance': 'Acerca un Colono a una Puerta Espacial.',
     'navigator.stop': 'Nada más merece un punto de acción.',
     'navigator.build': 'Es lo que mejor encaja en la estación, con pocos pasillos abiertos al vacío.',

@@ -9,7 +9,7 @@ type T = Table<Council>;
 export function placeCubes(t: T, side: Side, planet: PlanetId, count: number): void {
   const cubes = t.s.pub.cubes[planet] ?? [];
   t.s.pub.cubes[planet] = [...cubes, ...Array.from({ length: count }, () => side)];
-  t.tell({ type: 'settled', pub: { who: who(t.s.pub, side), planet: planetName(planet), at: planet, count } });
+  t.tell({ type: 'settled', pub: { who: who(t.s.pub, side), planet: planetName(t.s.pub, planet), at: planet, count } });
 }
 
 /** [COS-SCORE-6, -9] The topmost of its own; position means nothing [COS-ACT-11]. */
@@ -17,7 +17,7 @@ export function removeCube(t: T, side: Side, planet: PlanetId): void {
   const cubes = t.s.pub.cubes[planet]!;
   cubes.splice(cubes.lastIndexOf(side), 1);
   if (cubes.length === 0) delete t.s.pub.cubes[planet];
-  t.tell({ type: 'removed', pub: { who: who(t.s.pub, side), planet: planetName(planet), at: planet } });
+  t.tell({ type: 'removed', pub: { who: who(t.s.pub, side), planet: planetName(t.s.pub, planet), at: planet } });
 }
 
 export function buildStation(t: T, side: Side, kind: StationKind, id: GalaxyId): void {

@@ -1,7 +1,7 @@
 // What is drawn unseen: tiles, bonus cards, Dark Tech piles, Automa cards. Each seat's memory follows [COS-INFO].
 import type { Bag, Seat, Table } from '@orrery/kernel';
 import { type BonusId, bonusOf, type SpaceId, type TileId, tileOf } from '../packs/base/index.ts';
-import { card as cardName, space as spaceName, system, who } from '../say.ts';
+import { card as cardName, space as spaceName, tileName, who } from '../say.ts';
 import { type Council, deciderFor, isAutoma, type Side } from '../state.ts';
 
 type T = Table<Council>;
@@ -17,7 +17,7 @@ export function drawTiles(t: T, side: Side, parsec: number): void {
   t.reveal({
     type: 'looked',
     pub: { who: who(pub, side), parsec, count: dark.looked.length },
-    to: { [seat]: { tiles: dark.looked.map(system) } },
+    to: { [seat]: { tiles: dark.looked.map(tileName) } },
   });
 }
 
@@ -34,7 +34,7 @@ export function placeTile(t: T, side: Side, tile: TileId, space: SpaceId): void 
   }
   dark.looked = [];
   pub.sizes.tiles[parsec - 1]! += rest.length;
-  const names = { system: system(tile), space: spaceName(space) };
+  const names = { system: tileName(tile), space: spaceName(space) };
   t.reveal({ type: 'discovered', pub: { who: who(pub, side), ...names, at: space, tile } });
 }
 

@@ -68,7 +68,7 @@ export const automaSettle = step<Council, TargetArgs>({
         shape: 'one',
         options: targets(k.pub, f.args).map((planet) => ({
           key: `settle:${f.args.cubes}>${planet}`,
-          label: { key: 'option.settle', args: { cubes: f.args.cubes, planet: planetName(planet) } },
+          label: { key: 'option.settle', args: { cubes: f.args.cubes, planet: planetName(k.pub, planet) } },
           refs: refs.planet(planet),
         })),
       },
@@ -129,7 +129,7 @@ export const automaScoring = step<Council, { galaxies: GalaxyId[] | null }>({
         shape: 'one',
         options: cubes.removable(k.pub, AUTOMA, f.args.galaxies![0]!).map((planet) => ({
           key: `remove:${planet}`,
-          label: { key: 'option.remove', args: { planet: planetName(planet) } },
+          label: { key: 'option.remove', args: { planet: planetName(k.pub, planet) } },
           refs: refs.planet(planet),
         })),
       },

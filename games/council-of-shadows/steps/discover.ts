@@ -2,7 +2,7 @@
 import { type Option, step } from '@orrery/kernel';
 import { drawTiles, placeCubes, placeTile } from '../atoms.ts';
 import { type Follow, MAX_STACK, type TileId, tileOf } from '../packs/base/index.ts';
-import { DECLINE, parts, refs, space as spaceName, system, who, yieldOf } from '../say.ts';
+import { DECLINE, parts, refs, space as spaceName, system, tileName, who, yieldOf } from '../say.ts';
 import type { Council, Pub, Side } from '../state.ts';
 import { power } from '../values/powers.ts';
 import { freeSpaces, stacksFor } from '../values/targets.ts';
@@ -67,7 +67,7 @@ export const discover = step<Council, DiscoverArgs>({
     question(k, f) {
       const settling = { ...f.args, within: f.args.tile };
       return {
-        prompt: { key: 'ask.follow', args: { system: system(f.args.tile!) } },
+        prompt: { key: 'ask.follow', args: { system: system(k.pub, f.args.tile!) } },
         ask: { shape: 'one', options: [...followOptions(k.pub, f.args), DECLINE] },
         barred: barredPlanets(k.pub, settling),
         rules: ['COS-ACT-19', 'COS-ACT-20', 'COS-ACT-23'],
@@ -100,7 +100,7 @@ export function placeOptions(pub: Pub, looked: readonly TileId[]): Option[] {
       label: {
         key: 'option.place',
         args: {
-          system: system(tile),
+          system: tileName(tile),
           space: spaceName(space),
           planets: planetsIn(tile),
           amount: yieldOf(tileOf(tile).yield),

@@ -10,7 +10,7 @@ import { harvestable, supportIn, yieldFor } from '../values/targets.ts';
 /** [COS-ACT-14] Everything printed, so many times. */
 export function takeYield(t: Table<Council>, side: Side, tile: TileId, times: number): void {
   if (times === 0) return;
-  t.tell({ type: 'harvested', pub: { who: who(t.s.pub, side), system: system(tile), at: tile, times } });
+  t.tell({ type: 'harvested', pub: { who: who(t.s.pub, side), system: system(t.s.pub, tile), at: tile, times } });
   for (let i = 0; i < times; i++) {
     const { gems, energy } = yieldFor(t.s.pub.players[side]!, tile);
     gainGems(t, side, gems);
@@ -49,7 +49,7 @@ function yieldOptions(pub: Pub, { side, times, range }: { side: Side; times: num
 }
 const yieldLabel = (pub: Pub, side: Side, tile: TileId, times: number) => ({
   key: 'option.harvest',
-  args: { system: system(tile), amount: yieldOf(yieldFor(pub.players[side]!, tile)), times },
+  args: { system: system(pub, tile), amount: yieldOf(yieldFor(pub.players[side]!, tile)), times },
 });
 
 export const yieldOption = (pub: Pub, side: Side, tile: TileId, times: number): Option => ({
@@ -66,7 +66,7 @@ export const yieldThere = step<Council, { side: Side; tile: TileId; times: numbe
       const { side, tile, times } = f.args;
       const options = Array.from({ length: times }, (_, i) => yieldOption(k.pub, side, tile, i + 1));
       return {
-        prompt: { key: 'ask.yield', args: { system: system(tile) } },
+        prompt: { key: 'ask.yield', args: { system: system(k.pub, tile) } },
         ask: { shape: 'one', options: [...options.reverse(), DECLINE] },
         rules: ['COS-ACT-2', 'COS-ACT-14'],
         fallback: options[0]!.key,

@@ -97,7 +97,7 @@ function scoreOptions(pub: Pub, side: Side, galaxy: GalaxyId): Option[] {
     return [{ key: `score:${galaxy}`, label: { key: 'option.score.free', args }, refs: [refs.galaxy(galaxy)] }];
   return cubes.removable(pub, side, galaxy).map((planet) => ({
     key: `score:${galaxy}>${planet}`,
-    label: { key: 'option.score', args: { ...args, planet: planetName(planet) } },
+    label: { key: 'option.score', args: { ...args, planet: planetName(pub, planet) } },
     refs: [refs.galaxy(galaxy), ...refs.planet(planet)],
   }));
 }

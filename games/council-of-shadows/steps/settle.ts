@@ -50,7 +50,7 @@ export function settleOptions(pub: Pub, settling: Settling, cubes: number): Opti
   return planetsFor(pub, settling).flatMap((planet) =>
     Array.from({ length: Math.min(cubes, roomOn(pub, settling.side, planet)) }, (_, i) => ({
       key: `settle:${i + 1}>${planet}`,
-      label: { key: 'option.settle', args: { cubes: i + 1, planet: planetName(planet) } },
+      label: { key: 'option.settle', args: { cubes: i + 1, planet: planetName(pub, planet) } },
       refs: refs.planet(planet),
     })),
   );
@@ -62,7 +62,7 @@ export function barredPlanets(pub: Pub, settling: Settling): Barred[] {
   return tiles.flatMap(planetsOf).flatMap((planet) => {
     const reason = obstacle(pub, settling, planet);
     if (!reason) return [];
-    const label = { key: 'option.settle', args: { cubes: 1, planet: planetName(planet) } };
+    const label = { key: 'option.settle', args: { cubes: 1, planet: planetName(pub, planet) } };
     return [
       { key: `settle:1>${planet}`, label, refs: refs.planet(planet), why: { key: reason.key }, rules: [reason.rule] },
     ];

@@ -1,7 +1,7 @@
 // SGO-BUILD: the modules room. One action point takes the top module of a pile, to add it or to put it under.
 import { type Barred, type Option, type Seat, step } from '@orrery/kernel';
 import { addModule, putUnder } from '../atoms.ts';
-import { cellRef, moduleName, moduleRef, pileRef, readKey, STOP, sectorName } from '../names.ts';
+import { cellName, cellRef, moduleName, moduleRef, pileRef, readKey, STOP, sectorName } from '../names.ts';
 import { moduleOf, PILES } from '../packs/base/modules.ts';
 import type { Pub, SpaceGateOdyssey, Spot, Turn } from '../state.ts';
 import { sockets, spotsFor } from '../values/station.ts';
@@ -54,7 +54,7 @@ export function placements(pub: Pub, seat: Seat, used?: readonly string[]): Opti
     const refs = [pileRef(moduleOf(id).pile!), moduleRef(id)];
     return spotsFor(station, id, open).map(({ x, y, turn }) => ({
       key: `add:${id}>${x},${y}/${turn}`,
-      label: { key: 'do.add', args: { module, x, y, turn } },
+      label: { key: 'do.add', args: { module, cell: cellName(x, y), turn } },
       refs: [...refs, cellRef(x, y)],
     }));
   });

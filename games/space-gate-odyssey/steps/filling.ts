@@ -1,7 +1,7 @@
 // SGO-ACCESS: the access room. One action point fills one active access module from the reserve.
 import { type Barred, type Option, step } from '@orrery/kernel';
 import { fill } from '../atoms.ts';
-import { moduleName, moduleRef, readKey, STOP } from '../names.ts';
+import { moduleRef, readKey, STOP, standingName } from '../names.ts';
 import type { Placed, Player, SpaceGateOdyssey } from '../state.ts';
 import { isAccess, isFull } from '../values/figures.ts';
 import { type ActionArgs, countPoints } from './action.ts';
@@ -35,10 +35,10 @@ export const filling = step<SpaceGateOdyssey, ActionArgs>({
 const fillable = ({ station, reserve }: Player): Placed[] =>
   reserve.settlers > 0 ? station.filter((m) => isAccess(m) && m.active && !isFull(m)) : [];
 
-const option = ({ id }: Placed): Option => ({
-  key: `fill:${id}`,
-  label: { key: 'do.fill', args: { module: moduleName(id) } },
-  refs: [moduleRef(id)],
+const option = (module: Placed): Option => ({
+  key: `fill:${module.id}`,
+  label: { key: 'do.fill', args: { module: standingName(module) } },
+  refs: [moduleRef(module.id)],
 });
 
 function barred({ station }: Player): Barred[] {

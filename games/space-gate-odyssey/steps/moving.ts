@@ -1,7 +1,7 @@
 // SGO-MOVE and SGO-FLIP: the sector rooms. One action point moves one settler by one module.
 import { type Barred, type Option, type Seat, step } from '@orrery/kernel';
 import * as atoms from '../atoms.ts';
-import { moduleName, moduleRef, readKey, roomName, roomRef, STOP, sectorName } from '../names.ts';
+import { moduleRef, readKey, roomName, roomRef, STOP, sectorName, standingName } from '../names.ts';
 import { ROOMS, type Room } from '../packs/base/kinds.ts';
 import { moduleOf } from '../packs/base/modules.ts';
 import { type Player, type Pub, placedOf, type SpaceGateOdyssey, type T } from '../state.ts';
@@ -46,7 +46,7 @@ const openPassages = (pub: Pub, { seat, room }: ActionArgs): Passage[] =>
 
 const option = ({ from, to }: Passage): Option => ({
   key: `move:${from.id}>${to.id}`,
-  label: { key: to.active ? 'do.move' : 'do.activate', args: { from: moduleName(from.id), to: moduleName(to.id) } },
+  label: { key: to.active ? 'do.move' : 'do.activate', args: { from: standingName(from), to: standingName(to) } },
   refs: [moduleRef(from.id), moduleRef(to.id)],
 });
 

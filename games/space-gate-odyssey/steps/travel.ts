@@ -1,7 +1,7 @@
 // SGO-TRAVEL and SGO-HAWK: complete gate modules are emptied; their settlers land one by one.
 import { type Barred, type Frame, type Option, type Seat, step } from '@orrery/kernel';
 import * as atoms from '../atoms.ts';
-import { moduleName, moduleRef, planetName, planetRef, readKey, slotRef } from '../names.ts';
+import { moduleRef, planetName, planetRef, readKey, slotRef, standingName } from '../names.ts';
 import { sideOf } from '../packs/base/exoplanets.ts';
 import type { Slot } from '../packs/base/kinds.ts';
 import { moduleOf } from '../packs/base/modules.ts';
@@ -36,12 +36,12 @@ export const departures = step<SpaceGateOdyssey, { seat: Seat }>({
   },
 });
 
-const departOption = (pub: Pub, { id }: Placed): Option => {
-  const to = standOf(pub, moduleOf(id).gate!);
+const departOption = (pub: Pub, module: Placed): Option => {
+  const to = standOf(pub, moduleOf(module.id).gate!);
   return {
-    key: `depart:${id}`,
-    label: { key: 'do.depart', args: { module: moduleName(id), to: planetName(to) } },
-    refs: [moduleRef(id), planetRef(to)],
+    key: `depart:${module.id}`,
+    label: { key: 'do.depart', args: { module: standingName(module), to: planetName(to) } },
+    refs: [moduleRef(module.id), planetRef(to)],
   };
 };
 

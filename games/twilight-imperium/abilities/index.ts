@@ -12,6 +12,7 @@ import { xxcha } from './factions/xxcha.ts';
 import { propulsion } from './propulsion.ts';
 import { secrets } from './secrets.ts';
 import { tacticalCards } from './tactical-cards.ts';
+import { transactions } from './transactions.ts';
 import { unitAbilities } from './units.ts';
 import { warfare } from './warfare.ts';
 
@@ -24,6 +25,7 @@ export const PIECES: readonly Piece[] = [
   ...warfare,
   ...cybernetic,
   ...secrets,
+  ...transactions,
   ...sol,
   ...hacan,
   ...letnev,

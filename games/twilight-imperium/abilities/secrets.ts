@@ -1,10 +1,10 @@
 // TI4-OBJ-4, -6: secret objectives that are scored the moment their event happens.
-import { type Ability, type AbilityArgs, type Bag, type Seat, step } from '@orrery/kernel';
+import { type Ability, type AbilityArgs, type Bag, type Frame, type Seat, step } from '@orrery/kernel';
 import { objectiveCard, systemTile } from '../content.ts';
 import { objectiveName } from '../labels.ts';
 import type { Check } from '../packs/base/types.ts';
 import type { Piece } from '../registry.ts';
-import { type Pub, playerOf, seatsOf, type TI } from '../state.ts';
+import { type Pub, playerOf, running, seatsOf, type TI } from '../state.ts';
 import { homeOf, systemOf } from '../values/board.ts';
 import { fleetOf, isCapital } from '../values/units.ts';
 import { targetOf, use } from './own.ts';
@@ -78,9 +78,9 @@ const EVENTS: Readonly<Record<string, EventTest>> = {
 export const isScoredAtEvent = (check: Check): boolean => Object.hasOwn(EVENTS, check.type);
 const WINDOWS = [...new Set(Object.values(EVENTS).map((event) => event.window))];
 
-/** [TI4-OBJ-6] One objective during or after each combat. */
-const scoredHere = (pub: Pub, seat: Seat, about: Bag): boolean =>
-  (pub.stack.find((f) => f.id === about.frame)?.args.scored as Seat[] | undefined)?.includes(seat) ?? false;
+/** [TI4-OBJ-6, -7] One objective during or after each combat; what happens outside of one is not counted. */
+const combatOf = (pub: Pub): Frame | undefined => running(pub, 'groundCombat') ?? running(pub, 'spaceCombat');
+const scoredIn = (combat: Frame | undefined): Seat[] => (combat?.args.scored as Seat[] | undefined) ?? [];
 
 const scoring = (window: string): Ability<TI> => ({
   window,
@@ -90,7 +90,7 @@ const scoring = (window: string): Ability<TI> => ({
   might: (pub, seat, { about }) =>
     playerOf(pub, seat).secrets > 0 &&
     pub.phase === 'action' &&
-    !scoredHere(pub, seat, about) &&
+    !scoredIn(combatOf(pub)).includes(seat) &&
     Object.entries(EVENTS).some(
       ([type, event]) =>
         event.window === window && event.test(pub, seat, about, { type, n: 3, units: ['flagship', 'war-sun'] }),
@@ -110,8 +110,8 @@ export const secrets: Piece[] = [
     steps: {
       'score-at-event': step<TI, AbilityArgs>({
         score(t, f) {
-          const combat = t.frame(f.args.about.frame as number);
-          if (combat) combat.args.scored = [...((combat.args.scored as Seat[] | undefined) ?? []), f.args.seat];
+          const combat = combatOf(t.s.pub);
+          if (combat) combat.args.scored = [...scoredIn(combat), f.args.seat];
           t.call('score', { seat: f.args.seat, objective: targetOf(f.args) });
         },
       }),

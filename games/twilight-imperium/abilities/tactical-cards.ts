@@ -29,11 +29,9 @@ const docksNear = (pub: Pub, seat: number, system: string): Unit[] =>
     (u) =>
       u.owner === seat && u.type === 'space-dock' && u.on && (u.at === system || adjacent(pub, seat, u.at, system)),
   );
+/** [TI4-AC-12] Any planet of another player: "each infantry" may be none. */
 const plagued = (pub: Pub, seat: number): string[] =>
-  Object.keys(pub.planets).filter((planet) => {
-    const { controller } = pub.planets[planet]!;
-    return controller !== seat && controller !== NOBODY && unitsOn(pub, planet).some((u) => u.type === 'infantry');
-  });
+  Object.keys(pub.planets).filter((planet) => ![seat, NOBODY].includes(pub.planets[planet]!.controller));
 const haunted = (pub: Pub, seat: number): string[] =>
   systems(pub).filter(
     (s) => wormholesIn(pub, s).length > 0 && !systemTile(s).home && othersShips(pub, seat, s).length === 0,

@@ -4,17 +4,26 @@ import { planetName, player, poolName, strategyName, systemName, techName } from
 import { type Pool, playerOf, type T, technologyOf, tokensLeft } from '../state.ts';
 import { commodityValue } from '../values/economy.ts';
 
+/** [TI4-TG-1, -3] From the supply, with the window of whoever reacts to it. */
 export function gainGoods(t: T, seat: Seat, amount: number): void {
   if (amount === 0) return;
   playerOf(t.s.pub, seat).goods += amount;
-  t.tell({ type: amount > 0 ? 'goods.gained' : 'goods.spent', pub: { seat: player(seat), amount: Math.abs(amount) } });
+  t.tell({ type: 'goods.gained', pub: { seat: player(seat), amount } });
+  t.window('tradeGoods.gained', { by: seat, seat: player(seat), amount });
+}
+export function spendGoods(t: T, seat: Seat, amount: number): void {
+  if (amount === 0) return;
+  playerOf(t.s.pub, seat).goods -= amount;
+  t.tell({ type: 'goods.spent', pub: { seat: player(seat), amount } });
 }
 
 /** [TI4-COMM-3] Fills up to the value. */
 export function replenish(t: T, seat: Seat): void {
   const sheet = playerOf(t.s.pub, seat);
-  sheet.commodities = commodityValue(t.s.pub, seat);
+  const amount = Math.max(0, commodityValue(t.s.pub, seat) - sheet.commodities);
+  sheet.commodities += amount;
   t.tell({ type: 'commodities', pub: { seat: player(seat), amount: sheet.commodities } });
+  if (amount > 0) t.window('commodities.gained', { by: seat, seat: player(seat), amount }); // [TI4-COMM-4]
 }
 
 /** [TI4-TOKEN-2, -3] From reinforcements to a pool; with none left nothing is gained. */
@@ -28,6 +37,12 @@ export function gainToken(t: T, seat: Seat, pool: Pool): void {
 export function spendToken(t: T, seat: Seat, pool: Pool): void {
   playerOf(t.s.pub, seat)[pool] -= 1;
   t.tell({ type: 'token.spent', pub: { seat: player(seat), pool: poolName(pool) } });
+}
+
+/** [TI4-STATUS-11] All pools at once: what was gained and what was moved. */
+export function setPools(t: T, seat: Seat, pools: Record<Pool, number>): void {
+  Object.assign(playerOf(t.s.pub, seat), pools);
+  t.tell({ type: 'tokens', pub: { seat: player(seat), ...pools } });
 }
 
 export function shiftToken(t: T, seat: Seat, from: Pool, to: Pool): void {

@@ -118,7 +118,7 @@ function assignment(pub: Pub, batch: Batch): Question {
   };
 }
 
-const weakest = (units: readonly Unit[]): Unit | undefined =>
+export const weakest = (units: readonly Unit[]): Unit | undefined =>
   [...units].sort((a, b) => neutralRank(a) - neutralRank(b))[0];
 
 /** [TI4-SUST-1, -4, -5] Units of a seat that may cancel a hit of this batch now. */

@@ -13,6 +13,7 @@ import { destroyUnits, hits } from './hits.ts';
 import { invasion, takeCustodians } from './invasion.ts';
 import { plastic, trim } from './limits.ts';
 import { moveShips } from './move.ts';
+import { olderCardSteps } from './older-cards.ts';
 import { buyTokens, pay } from './pay.ts';
 import { piece } from './pieces.ts';
 import { produce } from './production.ts';
@@ -20,13 +21,15 @@ import { research } from './research.ts';
 import { retreat } from './retreat.ts';
 import { abilityRoll, combatRoll } from './rolls.ts';
 import { game, pickStrategyCard, strategyPhase } from './round.ts';
+import { score, scorePublic, scoreStatus, secretCheck } from './scoring.ts';
 import { deploy, setup } from './setup.ts';
 import { barrage, spaceCombat } from './space-combat.ts';
-import { score, scorePublic, scoreSecret, secretCheck, statusDraw, statusPhase } from './status.ts';
+import { statusDraw, statusPhase } from './status.ts';
 import { secondary, strategic } from './strategic.ts';
 import { replenishStep, strategyCardSteps } from './strategy-cards.ts';
 import { buildStructure, placeStructure } from './structures.ts';
 import { tactical } from './tactical.ts';
+import { statusTokens } from './token-sheet.ts';
 import { gainTokens, handCheck, placeToken, readyPlanets, redistribute } from './tokens.ts';
 import { actionPhase, turn } from './turn.ts';
 
@@ -45,6 +48,7 @@ export const STEPS: Record<string, Step<TI>> = {
   strategic,
   secondary,
   ...strategyCardSteps,
+  ...olderCardSteps,
   replenish: replenishStep,
   research,
   gainTokens,
@@ -79,7 +83,8 @@ export const STEPS: Record<string, Step<TI>> = {
   statusPhase,
   statusDraw,
   scorePublic,
-  scoreSecret,
+  scoreStatus,
+  statusTokens,
   score,
   secretCheck,
   handCheck,

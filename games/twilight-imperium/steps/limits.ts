@@ -7,19 +7,26 @@ import { NOBODY, type Pub, playerOf, running, seatsOf, type T, type TI, type Uni
 import { handLimit } from '../values/economy.ts';
 import { cardless, excesses, excessOf, thinlySpread } from '../values/limits.ts';
 import { alike, isCapital, isGround, isShip, isStructure, unitsOn } from '../values/units.ts';
-import { tooManySecrets } from './status.ts';
+import { tooManySecrets } from './scoring.ts';
+import { voidOffers } from './transactions.ts';
 
 /** [TI4-WIN-9] After every change, before any window, in this order. */
 export function checks(t: T): void {
   const { pub } = t.s;
   if (pub.phase === 'setup') return;
+  const planets = mixed(pub);
+  for (const units of planets.values()) raze(t, units);
   remove(t, cardless(pub));
   for (const { seat, type } of thinlySpread(pub))
     if (!busy(pub, 'plastic', seat, type)) t.call('plastic', { seat, type });
   const combat = running(pub, 'spaceCombat')?.args.system as string | undefined;
   for (const { seat, system } of excesses(pub, combat))
-    if (!busy(pub, 'trim', seat, system)) t.call('trim', { seat, system });
-  settle(t);
+    if (!busy(pub, 'trim', seat, system) && !isShifting(pub, seat)) t.call('trim', { seat, system });
+  voidOffers(t);
+  for (const [planet, units] of planets) {
+    const seat = doomed(units).length > 0 ? undefined : heir(pub, planet, units); // what falls first is seen to first
+    if (seat !== undefined && !busy(pub, 'gainPlanet', seat, planet)) t.call('gainPlanet', { seat, planet });
+  }
   for (const seat of seatsOf(pub)) {
     if (playerOf(pub, seat).hand > handLimit(pub, seat) && !busy(pub, 'handCheck', seat)) t.call('handCheck', { seat });
     if (tooManySecrets(pub, seat) && !busy(pub, 'secretCheck', seat)) t.call('secretCheck', { seat });
@@ -31,6 +38,10 @@ const busy = (pub: Pub, name: string, seat: Seat, what?: string): boolean =>
     (f) =>
       f.step === name && f.args.seat === seat && (!what || [f.args.system, f.args.planet, f.args.type].includes(what)),
   );
+
+/** [TI4-WARF-8] Limits are looked at when a redistribution is done, not in the middle of it. */
+const isShifting = (pub: Pub, seat: Seat): boolean =>
+  pub.stack.some((f) => f.step === 'redistribute' && f.args.seat === seat && f.at !== 'end');
 
 /** Planets on which units of several owners, or of somebody who does not control it, stand outside an invasion. */
 function mixed(pub: Pub): Map<string, Unit[]> {
@@ -48,9 +59,14 @@ const doomed = (units: readonly Unit[]): Unit[] =>
   units.filter(
     (u) =>
       isStructure(u) &&
-      units.some((other) => other.owner !== u.owner && isGround(other)) &&
+      units.some((other) => other.owner !== u.owner) &&
       !units.some((other) => other.owner === u.owner && isGround(other)),
   );
+function raze(t: T, units: readonly Unit[]): void {
+  const lost = doomed(units);
+  const killers = lost.map((u) => units.find((other) => other.owner !== u.owner)!.owner);
+  if (lost.length > 0) t.call('destroyUnits', { units: lost.map((u) => u.id), killers, cause: 'control' });
+}
 
 /** [TI4-CTRL-9] Who gains a planet whose controller has no unit on it: the first in initiative order from the active player. */
 function heir(pub: Pub, planet: string, units: readonly Unit[]): Seat | undefined {
@@ -58,19 +74,6 @@ function heir(pub: Pub, planet: string, units: readonly Unit[]): Seat | undefine
   const first = Math.max(0, pub.initiative.indexOf(pub.active));
   const order = [...pub.initiative.slice(first), ...pub.initiative.slice(0, first)];
   return order.find((seat) => units.some((u) => u.owner === seat));
-}
-
-function settle(t: T): void {
-  for (const [planet, units] of mixed(t.s.pub)) {
-    const lost = doomed(units);
-    if (lost.length > 0) {
-      const killers = lost.map((u) => units.find((other) => other.owner !== u.owner && isGround(other))!.owner);
-      t.call('destroyUnits', { units: lost.map((u) => u.id), killers, cause: 'control' });
-      continue; // whose planet it is then is seen in the next check
-    }
-    const seat = heir(t.s.pub, planet, units);
-    if (seat !== undefined && !busy(t.s.pub, 'gainPlanet', seat, planet)) t.call('gainPlanet', { seat, planet });
-  }
 }
 
 /** [TI4-COMP-9, -10] Too few pieces: the owner says where one is given up, and what stands there is destroyed. */

@@ -1,13 +1,13 @@
 // TI4-SPEND: paying, one planet or trade good at a time. The caller has made sure that the cost can be paid.
 import { type Seat, step } from '@orrery/kernel';
-import { exhaustPlanet, gainGoods } from '../atoms/economy.ts';
+import { exhaustPlanet, spendGoods } from '../atoms/economy.ts';
 import { done, option, planetName, planetOption, tail } from '../labels.ts';
 import { playerOf, type TI, tokensLeft } from '../state.ts';
 import { readyPlanets } from '../values/board.ts';
 import { worth } from '../values/economy.ts';
-import { coinOf, isPaid, payments } from '../values/payment.ts';
+import { coinOf, isPaid, type Paid, payments } from '../values/payment.ts';
 
-type Pay = { seat: Seat; resources: number; influence: number };
+type Pay = { seat: Seat; resources: number; influence: number } & Paid;
 
 export const pay = step<TI, Pay>({
   next: {
@@ -30,13 +30,12 @@ export const pay = step<TI, Pay>({
     take(t, f, choices) {
       const choice = choices.get(f.args.seat) as string;
       const coin = coinOf(f.args);
-      if (choice === 'goods') {
-        gainGoods(t, f.args.seat, -1);
-        f.args[coin] -= 1;
-      } else {
-        f.args[coin] = Math.max(0, f.args[coin] - worth(t.s.pub, tail(choice), coin));
-        exhaustPlanet(t, tail(choice));
-      }
+      const value = choice === 'goods' ? 1 : worth(t.s.pub, tail(choice), coin);
+      if (choice === 'goods') spendGoods(t, f.args.seat, 1);
+      else exhaustPlanet(t, tail(choice));
+      f.args[coin] = Math.max(0, f.args[coin] - value);
+      if (f.args[coin] > 0) f.args.least = Math.min(f.args.least ?? value, value);
+      else delete f.args.least;
       return { goto: 'next' };
     },
   },
@@ -67,7 +66,7 @@ export const buyTokens = step<TI, Buy>({
       const choice = choices.get(f.args.seat) as string;
       if (choice === 'done') return;
       if (choice === 'goods') {
-        gainGoods(t, f.args.seat, -1);
+        spendGoods(t, f.args.seat, 1);
         f.args.paid += 1;
       } else {
         f.args.paid += worth(t.s.pub, tail(choice), 'influence');

@@ -1,14 +1,12 @@
-// TI4-STATUS: the status phase, and scoring as it is done there and by Imperial.
+// TI4-STATUS: the status phase.
 import { type Seat, step } from '@orrery/kernel';
-import { discardCard, drawCards, returnSecret, revealObjective, scoreObjective } from '../atoms/cards.ts';
-import { gainGoods, liftToken, spendToken } from '../atoms/economy.ts';
+import { drawCards, revealObjective } from '../atoms/cards.ts';
+import { liftToken } from '../atoms/economy.ts';
 import { repair } from '../atoms/units.ts';
-import { objectiveCard } from '../content.ts';
-import { cardName, decline, objectiveName, option, player, poolName, tail } from '../labels.ts';
+import { player } from '../labels.ts';
 import { pieces } from '../registry.ts';
-import { NOBODY, type Pool, type Pub, playerOf, type T, type TI } from '../state.ts';
-import { cardsDrawn, SECRET_LIMIT, tokensGained } from '../values/economy.ts';
-import { scorablePublic, scorableSecret } from '../values/objectives.ts';
+import { NOBODY, playerOf, type T, type TI } from '../state.ts';
+import { cardsDrawn } from '../values/economy.ts';
 
 export const statusPhase = step<TI, Record<string, never>>({
   begin(t) {
@@ -18,10 +16,7 @@ export const statusPhase = step<TI, Record<string, never>>({
   },
   start: (t) => t.window('status.start', { round: t.s.pub.round }),
   score(t) {
-    for (const seat of t.s.pub.initiative) {
-      t.call('scorePublic', { seat }); // [TI4-STATUS-2]
-      t.call('scoreSecret', { seat });
-    }
+    for (const seat of t.s.pub.initiative) t.call('scoreStatus', { seat }); // [TI4-STATUS-2]
   },
   reveal(t) {
     if (!revealObjective(t)) endByObjectives(t); // [TI4-VP-5]
@@ -34,12 +29,7 @@ export const statusPhase = step<TI, Record<string, never>>({
     for (const [system, seats] of Object.entries(t.s.pub.tokens))
       for (const seat of [...seats]) liftToken(t, seat, system);
   },
-  tokens(t) {
-    for (const seat of t.s.pub.initiative) {
-      t.call('gainTokens', { seat, count: tokensGained(t.s.pub, seat) });
-      t.call('redistribute', { seat, into: [] });
-    }
-  },
+  tokens: (t) => t.call('statusTokens'),
   ready: readyAll,
   repair(t) {
     for (const unit of t.s.pub.units) if (unit.damaged && unit.owner !== NOBODY) repair(t, unit); // [TI4-STATUS-15]
@@ -76,117 +66,4 @@ function endByObjectives(t: T): void {
   const best = Math.max(...pub.players.map((p) => p.points));
   pub.winner = pub.initiative.find((seat) => playerOf(pub, seat).points === best)!;
   t.tell({ type: 'objectives.over', pub: { seat: player(pub.winner) } });
-}
-
-type Scoring = { seat: Seat };
-
-export const scorePublic = step<TI, Scoring>({
-  choose: {
-    who: (pub, f) => (scorablePublic(pub, f.args.seat).length > 0 ? [f.args.seat] : []),
-    question: (k, f) => ({
-      prompt: { key: 'ask.score.public' },
-      ask: { shape: 'one', options: [...scorablePublic(k.pub, f.args.seat).map((c) => scoreOption(c.id)), decline] },
-      rules: ['TI4-OBJ-13', 'TI4-OBJ-14', 'TI4-STATUS-2'],
-    }),
-    take(t, f, choices) {
-      const choice = choices.get(f.args.seat);
-      if (choice !== 'no') t.call('score', { seat: f.args.seat, objective: tail(choice) });
-    },
-  },
-});
-
-export const scoreSecret = step<TI, Scoring>({
-  choose: {
-    // Asked of everybody who holds a secret: being asked must not tell that one is met.
-    who: (pub, f) => (playerOf(pub, f.args.seat).secrets > 0 ? [f.args.seat] : []),
-    question: (k, f) => ({
-      prompt: { key: 'ask.score.secret' },
-      ask: {
-        shape: 'one',
-        options: [...scorableSecret(k.pub, f.args.seat, k.own!.secrets).map((c) => scoreOption(c.id)), decline],
-      },
-      rules: ['TI4-OBJ-18', 'TI4-STATUS-2'],
-    }),
-    take(t, f, choices) {
-      const choice = choices.get(f.args.seat);
-      if (choice !== 'no') t.call('score', { seat: f.args.seat, objective: tail(choice) });
-    },
-  },
-});
-
-const scoreOption = (id: string) =>
-  option(`score:${id}`, 'score', { objective: objectiveName(id) }, [`objective:${id}`]);
-
-/** [TI4-OBJ-8] The cost first, then the points. */
-export const score = step<TI, { seat: Seat; objective: string; tokens: number }>({
-  goods(t, f) {
-    const { check } = objectiveCard(f.args.objective);
-    gainGoods(t, f.args.seat, -(check.tradeGoods ?? 0));
-    f.args.tokens = check.tokens ?? 0;
-    t.call('pay', { seat: f.args.seat, resources: check.resources ?? 0, influence: check.influence ?? 0 });
-  },
-  tokens: {
-    who: (_, f) => (f.args.tokens > 0 ? [f.args.seat] : []),
-    question: (k, f) => ({
-      prompt: { key: 'ask.spendToken', args: { count: f.args.tokens } },
-      ask: {
-        shape: 'one',
-        options: (['tactic', 'strategy'] as const)
-          .filter((pool) => playerOf(k.pub, f.args.seat)[pool] > 0)
-          .map((pool) => option(`pool:${pool}`, 'pool', { pool: poolName(pool) }, [`pool:${pool}`])),
-      },
-      rules: ['TI4-OBJ-8'],
-    }),
-    take(t, f, choices) {
-      spendToken(t, f.args.seat, tail(choices.get(f.args.seat)) as Pool);
-      f.args.tokens -= 1;
-      return { goto: 'tokens' };
-    },
-  },
-  cards: {
-    who: (_, f) => (objectiveCard(f.args.objective).check.actionCards ? [f.args.seat] : []),
-    question(k, f) {
-      const count = objectiveCard(f.args.objective).check.actionCards!;
-      return {
-        prompt: { key: 'ask.discard', args: { count } },
-        ask: {
-          shape: 'many',
-          options: k.own!.hand.map((card) =>
-            option(`discard:${card}`, 'discard', { card: cardName(card) }, [`card:${card}`]),
-          ),
-          min: count,
-          max: count,
-        },
-        rules: ['TI4-OBJ-8'],
-      };
-    },
-    take(t, f, choices) {
-      for (const key of choices.get(f.args.seat) as string[]) discardCard(t, f.args.seat, tail(key));
-    },
-  },
-  mark: (t, f) => scoreObjective(t, f.args.seat, f.args.objective),
-  after: (t, f) => t.window('objective.scored', { by: f.args.seat, objective: objectiveName(f.args.objective) }),
-});
-
-/** [TI4-OBJ-19, -20] Called as soon as somebody holds too many. */
-export const secretCheck = step<TI, Scoring>({
-  giveBack: {
-    who: (pub, f) => (tooManySecrets(pub, f.args.seat) ? [f.args.seat] : []),
-    question: (k) => ({
-      prompt: { key: 'ask.secret.return' },
-      ask: {
-        shape: 'one',
-        options: k.own!.secrets.map((id) =>
-          option(`return:${id}`, 'return', { objective: objectiveName(id) }, [`objective:${id}`]),
-        ),
-      },
-      rules: ['TI4-OBJ-20'],
-    }),
-    take: (t, f, choices) => returnSecret(t, f.args.seat, tail(choices.get(f.args.seat))),
-  },
-});
-
-export function tooManySecrets(pub: Pub, seat: Seat): boolean {
-  const { secrets, scored } = playerOf(pub, seat);
-  return secrets > 0 && secrets + scored.filter((id) => objectiveCard(id).stage === 0).length > SECRET_LIMIT;
 }

@@ -6,6 +6,7 @@ import { clockwise, type Pub, playerOf, type TI } from '../state.ts';
 import { strategyCard } from '../strategy-cards.ts';
 import { means } from '../values/economy.ts';
 import { abilityOfSheet } from '../values/sheets.ts';
+import { olderCardSteps } from './older-cards.ts';
 
 /** `free`: players who follow without the token. [TI4-TRAD-1] */
 type Args = { seat: Seat; card: string; turn: number; free: Seat[]; cancelled?: boolean };
@@ -20,7 +21,7 @@ export const strategic = step<TI, Args>({
     if (f.args.cancelled) return 'end';
     t.window('strategic.resolve', { frame: f.id, by: f.args.seat, card: strategyName(f.args.card) });
   },
-  primary: (t, f) => t.call(`${f.args.card}.primary`, { seat: f.args.seat, strategic: f.id }),
+  primary: (t, f) => t.call(partOf(t.s.pub, f.args.card, 'primary'), { seat: f.args.seat, strategic: f.id }),
   after: (t, f) =>
     t.window('strategic.resolved.after', { by: f.args.seat, card: strategyName(f.args.card), name: f.args.card }),
   secondaries(t, f) {
@@ -61,11 +62,17 @@ export const secondary = step<TI, Second>({
   },
   effect(t, f) {
     const part = isBrilliant(t.s.pub, f.args) ? 'primary' : 'secondary';
-    t.call(`${f.args.card}.${part}`, { seat: f.args.seat, strategic: f.id });
+    t.call(partOf(t.s.pub, f.args.card, part), { seat: f.args.seat, strategic: f.id });
   },
   after: (t, f) =>
     t.window('strategic.resolved.after', { by: f.args.seat, card: strategyName(f.args.card), name: f.args.card }),
 });
+
+/** [TI4-CONS-10, TI4-WARF-11] The printing in use. */
+const partOf = (pub: Pub, card: string, part: string): string => {
+  const older = `${card}.older.${part}`;
+  return !pub.revised && Object.hasOwn(olderCardSteps, older) ? older : `${card}.${part}`;
+};
 
 /** [TI4-SACT-10] Masters of Trade replaces the token of Trade. */
 const needsToken = (pub: Pub, { seat, card }: Second): boolean =>

@@ -4,17 +4,21 @@ import { place } from '../atoms/units.ts';
 import { decline, option, planetName, tail, unitName } from '../labels.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import type { Pub, TI } from '../state.ts';
-import { planetsOf, systemOf } from '../values/board.ts';
+import { planetsIn, planetsOf, systemOf } from '../values/board.ts';
 import { reinforcements } from '../values/units.ts';
 import { recyclable } from './pieces.ts';
 import { mayStand } from './setup.ts';
 
+/** What an effect allows to be placed, and where; without it any structure on any planet of the player. */
+export type Where = { only?: UnitType; system?: string };
+
 /** [TI4-STRUCT-2, -3, TI4-CONS-6] On controlled planets, within the limits of the planet. */
-export function structureOptions(pub: Pub, seat: Seat): Option[] {
-  const types: UnitType[] = ['pds', 'space-dock'];
+export function structureOptions(pub: Pub, seat: Seat, { only, system }: Where = {}): Option[] {
+  const types: UnitType[] = only ? [only] : ['pds', 'space-dock'];
   return types.flatMap((type) => {
-    if (reinforcements(pub, seat, type) <= 0 && recyclable(pub, seat, type).length === 0) return [];
+    if (reinforcements(pub, seat, type) <= 0 && recyclable(pub, seat, type).length === 0) return []; // [TI4-CONS-9]
     return planetsOf(pub, seat)
+      .filter((planet) => !system || planetsIn(system).includes(planet))
       .filter((planet) => mayStand(pub, seat, type, planet))
       .map((planet) =>
         option(`build:${type}>${planet}`, 'build.on', { unit: unitName(type), planet: planetName(planet) }, [
@@ -24,12 +28,12 @@ export function structureOptions(pub: Pub, seat: Seat): Option[] {
   });
 }
 
-export const buildStructure = step<TI, { seat: Seat }>({
+export const buildStructure = step<TI, { seat: Seat } & Where>({
   choose: {
-    who: (pub, f) => (structureOptions(pub, f.args.seat).length > 0 ? [f.args.seat] : []),
+    who: (pub, f) => (structureOptions(pub, f.args.seat, f.args).length > 0 ? [f.args.seat] : []),
     question: (k, f) => ({
       prompt: { key: 'ask.structure' },
-      ask: { shape: 'one', options: [...structureOptions(k.pub, f.args.seat), decline] },
+      ask: { shape: 'one', options: [...structureOptions(k.pub, f.args.seat, f.args), decline] },
       rules: ['TI4-CONS-2', 'TI4-CONS-3', 'TI4-CONS-4'],
     }),
     take(t, f, choices) {

@@ -2,7 +2,7 @@
 import { type Option, type Seat, step } from '@orrery/kernel';
 import { discardCard } from '../atoms/cards.ts';
 import { gainToken, layToken, readyPlanet, shiftToken, spendToken } from '../atoms/economy.ts';
-import { cardName, done, option, planetOption, poolName, systemName, tail } from '../labels.ts';
+import { cardName, done, option, planetOption, player, poolName, systemName, tail } from '../labels.ts';
 import { POOLS, type Pool, type Pub, playerOf, type TI, tokensLeft } from '../state.ts';
 import { exhaustedPlanets, hasToken } from '../values/board.ts';
 import { handLimit } from '../values/economy.ts';
@@ -73,9 +73,11 @@ export const placeToken = step<TI, { seat: Seat; system: string }>({
     take: (t, f, choices) => spendToken(t, f.args.seat, tail(choices.get(f.args.seat)) as Pool),
   },
   lay(t, f) {
-    if (tokensLeft(t.s.pub, f.args.seat) > 0) layToken(t, f.args.seat, f.args.system);
+    const { seat, system } = f.args;
+    if (tokensLeft(t.s.pub, seat) === 0 || hasToken(t.s.pub, seat, system)) return;
+    layToken(t, seat, system);
+    t.window('commandToken.placed.after', { by: seat, seat: player(seat), system: systemName(system), at: system });
   },
-  after: (t, f) => t.window('commandToken.placed.after', { seat: { seat: f.args.seat }, system: f.args.system }),
 });
 
 /** Readies up to `count` exhausted planets. [TI4-DIPL-4, -5] */

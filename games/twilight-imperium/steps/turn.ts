@@ -6,6 +6,7 @@ import { pieces } from '../registry.ts';
 import { type Know, type Pub, playerOf, type TI } from '../state.ts';
 import { hasToken, systems } from '../values/board.ts';
 import { actionsPerTurn } from '../values/economy.ts';
+import { expireOffers } from './transactions.ts';
 
 export const actionPhase = step<TI, { last: number }>({
   begin(t, f) {
@@ -27,8 +28,8 @@ export const actionPhase = step<TI, { last: number }>({
     t.window('pass.last', { seat: player(t.s.pub.initiative[f.args.last]!), by: t.s.pub.initiative[f.args.last]! }),
 });
 
-/** `ended`: an effect has ended the turn. `cancelled`: the component action came to nothing. [TI4-TURN-22] */
-type Turn = { seat: Seat; actions: number; ended?: boolean; cancelled?: boolean };
+/** `traded`: who has had a transaction with the active player. `ended`: an effect has ended the turn. `cancelled`: the component action came to nothing. [TI4-TURN-22] */
+type Turn = { seat: Seat; actions: number; ended?: boolean; cancelled?: boolean; traded?: Seat[] };
 
 export const turn = step<TI, Turn>({
   begin(t, f) {
@@ -76,6 +77,7 @@ export const turn = step<TI, Turn>({
     if (!f.args.ended && f.args.actions < actionsPerTurn(t.s.pub, f.args.seat)) return { goto: 'choose' };
   },
   finish: (t, f) => t.window('turn.end', { by: f.args.seat, seat: player(f.args.seat) }),
+  expire: expireOffers,
 });
 
 /** [TI4-TURN-7] */

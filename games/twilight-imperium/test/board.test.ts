@@ -1,60 +1,16 @@
 // TI4-BOARD, TI4-ADJ, TI4-MAP, TI4-HYPER: presets, map strings and adjacency, the latter against a second, naive computation.
-import { fastChance, random, startMatch } from '@orrery/kernel';
+import { fastChance, type Random, random, startMatch } from '@orrery/kernel';
 import { expect, it } from 'vitest';
 import { adjacent, neighbours, wormholesIn } from '../board/adjacency.ts';
 import { axialOf } from '../board/geometry.ts';
-import { isOnEdge, lanesOf, linksOf, systemsOn } from '../board/graph.ts';
+import { isLane, isOnEdge, linksOf, systemsOn } from '../board/graph.ts';
 import { type GalaxyMap, presetMap, readMap, tileFrom } from '../board/maps.ts';
 import { systemTile } from '../content.ts';
 import { twilightImperium } from '../index.ts';
 import { LAYOUTS, PRESETS } from '../packs/base/setups.ts';
+import { SYSTEM_TABLE } from '../packs/base/systems.ts';
 import type { Pub, TI, Tile } from '../state.ts';
-
-/** Corners of a tile in the plane, so that touching is seen by eye and not by axial arithmetic. */
-function middle(tile: Tile): { x: number; y: number } {
-  return { x: 1.5 * tile.q, y: Math.sqrt(3) * (tile.r + tile.q / 2) };
-}
-function edgePoint(tile: Tile, edge: number): string {
-  const { x, y } = middle(tile);
-  const angle = (Math.PI / 3) * edge;
-  const half = Math.sqrt(3) / 2;
-  return `${(x + half * Math.sin(angle)).toFixed(3)},${(y - half * Math.cos(angle)).toFixed(3)}`.replaceAll(
-    '-0.000',
-    '0.000',
-  );
-}
-
-/** Paints every edge point: lanes join two points of a tile, systems own all six. Then it floods along the lanes. */
-function naiveNeighbours(board: readonly Tile[], system: string): string[] {
-  const home = board.find((t) => t.tile === system)!;
-  const found = new Set<string>();
-  for (let edge = 0; edge < 6; edge++) {
-    const seen = new Set<string>();
-    const queue = [{ point: edgePoint(home, edge), from: home }];
-    while (queue.length > 0) {
-      const { point, from } = queue.pop()!;
-      for (const tile of board) {
-        if (tile === from) continue;
-        const at = [0, 1, 2, 3, 4, 5].filter((e) => edgePoint(tile, e) === point);
-        if (at.length === 0) continue;
-        if (systemTile(tile.tile).type !== 'hyperlane') found.add(tile.tile);
-        else
-          for (const lane of lanesOf(tile))
-            for (const [a, b] of [lane, [...lane].reverse()] as [number, number][]) {
-              const mark = `${tile.tile} ${a} ${b}`;
-              if (edgePoint(tile, a) !== point || seen.has(mark)) continue;
-              seen.add(mark);
-              queue.push({ point: edgePoint(tile, b), from: tile });
-            }
-      }
-    }
-  }
-  found.delete(system);
-  const kinds = systemTile(system).wormholes ?? [];
-  for (const { tile } of board)
-    if (tile !== system && systemTile(tile).wormholes?.some((w) => kinds.includes(w))) found.add(tile);
-  return [...found].sort();
-}
+import { naiveGalaxy } from './naive-galaxy.ts';
 
 const viewOf = (board: Tile[]): Pub => ({ board, units: [], stack: [], players: [] }) as unknown as Pub;
 const load = (id: string): GalaxyMap => {
@@ -69,37 +25,57 @@ it.each(PRESETS.map((p) => [p.id, p.players]))('[TI4-MAP-17] [TI4-MAPS-5] the pr
   expect(map.tiles[0]).toMatchObject({ index: 0, q: 0, r: 0 });
 });
 
+const textOf = ({ tile, side, turn }: Tile): string => (isLane({ tile } as Tile) ? `${tile}${side}${turn}` : tile);
+const naive = (board: readonly Tile[]) => naiveGalaxy(new Map(board.map((tile) => [tile.index, textOf(tile)])));
+
 it.each(PRESETS.map((p) => p.id))(
-  '[TI4-ADJ-1] [TI4-ADJ-2] [TI4-ADJ-3] adjacency on %s agrees with a naive computation',
+  '[TI4-ADJ-1] [TI4-ADJ-2] [TI4-ADJ-3] [TI4-HYPER-1] [TI4-HYPER-2] adjacency on %s agrees with a naive computation',
   (id) => {
     const { tiles } = load(id);
-    for (const { tile } of systemsOn(tiles))
-      expect(neighbours(viewOf(tiles), 0, tile).sort()).toEqual(naiveNeighbours(tiles, tile));
+    const near = naive(tiles);
+    for (const { tile } of systemsOn(tiles)) expect(neighbours(viewOf(tiles), 0, tile).sort()).toEqual(near.get(tile));
   },
 );
 
-it('[TI4-ADJ-1] [TI4-ADJ-7] adjacency on random maps agrees with a naive computation and is mutual', () => {
+/** A string that the rules accept: any tiles of the sets, lanes turned anyhow, gaps, and a home for each player. */
+function randomMap(dice: Random): { words: string; players: number } {
+  const players = 3 + dice.below(6);
+  const spots = 18 + dice.below(43);
+  const systems = dice.shuffle(SYSTEM_TABLE.filter((s) => ['blue', 'red'].includes(s.back)).map((s) => s.id));
+  const lanes = dice.shuffle(SYSTEM_TABLE.filter((s) => s.back === 'hyperlane').map((s) => s.id));
+  const words = Array.from({ length: spots }, (_, i) => {
+    if (i < players) return '0';
+    const kind = dice.below(10);
+    if (kind < 1 || systems.length === 0) return '-1';
+    const lane = kind < 4 ? lanes.pop() : undefined;
+    const sides = SYSTEM_TABLE.find((s) => s.id === lane)?.lanes;
+    return lane ? `${lane}${sides?.B && dice.below(2) ? 'B' : 'A'}${dice.below(6)}` : systems.pop()!;
+  });
+  return { words: dice.shuffle(words).join(' '), players };
+}
+
+it('[TI4-ADJ-1] [TI4-ADJ-2] [TI4-ADJ-3] [TI4-ADJ-7] adjacency on 1,000 random maps agrees with a naive computation and is mutual', {
+  timeout: 120_000,
+}, () => {
   const dice = random(5);
-  const systems = load('learn-8p-pok')
-    .tiles.filter((t) => systemTile(t.tile).type !== 'hyperlane')
-    .map((t) => t.tile);
-  const lanes = ['83A', '84B', '85A', '86B', '87A', '88B', '119A', '124A'];
-  for (let round = 0; round < 12; round++) {
-    const pool = dice.shuffle([...systems]);
-    const board = dice
-      .shuffle(Array.from({ length: 37 }, (_, i) => i))
-      .slice(0, 24)
-      .map((index, i) => {
-        const lane = i < 7 ? lanes[i]! + dice.below(6) : undefined;
-        return tileFrom(lane ?? pool[i]!, index)!;
-      });
+  const homes = SYSTEM_TABLE.filter((s) => s.back === 'home' && s.type === 'system').map((s) => s.id);
+  let lanes = 0;
+  for (let round = 0; round < 1000; round++) {
+    const { words, players } = randomMap(dice);
+    const map = readMap('18', words, { players, sets: ['base', 'pok', 'te'], minors: false });
+    if ('problem' in map) throw new Error(`${map.problem} ${map.word}: ${words}`);
+    const board = [...map.tiles, ...map.homes.map((index, seat) => tileFrom(homes[seat]!, index)!)];
+    lanes += board.filter(isLane).length;
+    const near = naive(board);
+    const pub = viewOf(board);
     for (const { tile } of systemsOn(board)) {
-      const near = neighbours(viewOf(board), 0, tile);
-      expect([...near].sort()).toEqual(naiveNeighbours(board, tile));
-      expect(near).not.toContain(tile);
-      for (const other of near) expect(adjacent(viewOf(board), 0, other, tile)).toBe(true);
+      const found = neighbours(pub, 0, tile);
+      if ([...found].sort().join() !== near.get(tile)!.join()) throw new Error(`${tile} on ${words}`);
+      expect(found).not.toContain(tile);
+      expect(found.every((other) => adjacent(pub, 0, other, tile))).toBe(true);
     }
   }
+  expect(lanes).toBeGreaterThan(1000);
 });
 
 it('[TI4-HYPER-7] the hyperlanes of the five-player board join exactly these spaces', () => {

@@ -51,16 +51,9 @@ it('[TI4-STATUS-11] Sol: Versatile; Genesis brings infantry at the end of the st
   const units = ['0 flagship 46'];
   const t = field({ line: ['46', '1'], units, factions: { 0: 'sol' }, begin: { step: 'statusPhase', args: {} } });
   t.play(
-    '0 pool:tactic',
-    '0 pool:tactic',
-    '0 pool:tactic',
-    '0 done',
-    '1 pool:fleet',
-    '1 pool:fleet',
-    '1 done',
-    '2 pool:fleet',
-    '2 pool:fleet',
-    '2 done',
+    '0 {"tactic":6,"fleet":3,"strategy":2}',
+    '1 {"tactic":3,"fleet":5,"strategy":2}',
+    '2 {"tactic":3,"fleet":5,"strategy":2}',
   );
   expect(standing(t.s.pub, '46')).toEqual(['0 flagship', '0 infantry']);
 });

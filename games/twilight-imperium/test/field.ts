@@ -1,5 +1,5 @@
 // A literal battlefield for scenarios: systems in a line, units as words, dice laid ready.
-import type { Bag } from '@orrery/kernel';
+import type { Bag, Box } from '@orrery/kernel';
 import { type Scenario, scenario } from '@orrery/kernel/testing';
 import { axialOf } from '../board/geometry.ts';
 import { systemTile } from '../content.ts';
@@ -29,8 +29,9 @@ export interface Field {
   also?(s: S): void;
 }
 
-export function field(spec: Field): Scenario<TI> {
-  return scenario<TI>(box, {
+/** `of`: the game with something added to it; otherwise as it is. */
+export function field(spec: Field, of: Box | Box<TI> = box): Scenario<TI> {
+  return scenario<TI>(of, {
     seats: spec.seats ?? 3,
     options: { factions: 'random' },
     arrange: (s) => arrange(s, spec),

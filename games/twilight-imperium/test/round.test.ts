@@ -132,8 +132,8 @@ it('[TI4-STATUS-2] [TI4-STATUS-7] [TI4-STATUS-9] [TI4-STATUS-10] [TI4-STATUS-11]
   expect(t.s.pub.objectives).toHaveLength(1); // the next one was turned up
   expect(t.s.pub.tokens).toEqual({});
   expect(t.s.pub.players[0]!.hand).toBe(1);
-  t.play('0 pool:tactic', '0 pool:tactic', '0 pool:tactic', '0 done'); // three with Versatile
-  t.play('1 pool:fleet', '1 pool:fleet', '1 done', '2 pool:fleet', '2 pool:fleet', '2 done');
+  t.play('0 {"tactic":6,"fleet":3,"strategy":2}'); // three with Versatile
+  t.play('1 {"tactic":3,"fleet":5,"strategy":2}', '2 {"tactic":3,"fleet":5,"strategy":2}');
   expect(standing(t.s.pub, '46')).toEqual(['0 dreadnought']);
 });
 

@@ -34,14 +34,45 @@ export function payable(
 export const coinOf = (cost: Cost): Coin => (cost.resources > 0 ? 'resources' : 'influence');
 export const isPaid = (cost: Cost): boolean => cost.resources <= 0 && cost.influence <= 0;
 
-/** What may be exhausted now so that the rest stays payable. */
-export function payments(pub: Pub, seat: Seat, cost: Cost): { planets: string[]; goods: boolean } {
+/** What has gone into the coin now being paid: the least of it must not turn out to be superfluous. [TI4-SPEND-3] */
+export type Paid = { least?: number };
+
+/** What may be exhausted now so that the rest stays payable and nothing given could have been left out. */
+export function payments(pub: Pub, seat: Seat, cost: Cost & Paid): { planets: string[]; goods: boolean } {
   const coin = coinOf(cost);
   const { goods } = playerOf(pub, seat);
   const after = (amount: number): Cost => ({ ...cost, [coin]: Math.max(0, cost[coin] - amount) });
-  const planets = readyPlanets(pub, seat).filter((planet) => {
+  const able = readyPlanets(pub, seat).filter((planet) => {
     const value = worth(pub, planet, coin);
     return value > 0 && payable(pub, seat, after(value), goods, planet);
   });
-  return { planets, goods: goods > 0 && payable(pub, seat, after(1), goods - 1) };
+  const neat = (value: number, others: readonly string[], left: number): boolean =>
+    fits(
+      cost[coin] - value,
+      Math.min(cost.least ?? value, value),
+      others.map((planet) => worth(pub, planet, coin)),
+      left,
+    );
+  const planets = able.filter((planet) =>
+    neat(
+      worth(pub, planet, coin),
+      able.filter((other) => other !== planet),
+      goods,
+    ),
+  );
+  const good = goods > 0 && payable(pub, seat, after(1), goods - 1);
+  // Where two coins compete for the planets there may be no way without a surplus part; then any way will do.
+  if (planets.length === 0 && !(good && neat(1, able, goods - 1))) return { planets: able, goods: good };
+  return { planets, goods: good && neat(1, able, goods - 1) };
+}
+
+/** Can what is left of a cost be met without a part, old or new, that could be left out? `least`: the smallest so far. */
+function fits(rest: number, least: number, values: readonly number[], goods: number): boolean {
+  const smallest = new Set([...values.filter((value) => value < least), least]);
+  return [...smallest].some((least) => {
+    let sums = new Set([0]);
+    for (const value of values.filter((each) => each >= least))
+      sums = new Set([...sums, ...[...sums].map((sum) => sum + value).filter((sum) => sum < rest + least)]);
+    return [...sums].some((sum) => sum >= rest - goods && sum < rest + least);
+  });
 }

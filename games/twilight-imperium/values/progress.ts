@@ -199,19 +199,19 @@ const GAUGES: Readonly<Record<string, Gauge>> = {
 
 export const isTestable = (check: Check): boolean => Object.hasOwn(GAUGES, check.type);
 
-/** [TI4-OBJ-8] Goods demanded as such are laid aside before the rest is paid. */
-const affordable = (pub: Pub, seat: Seat, c: Check): boolean =>
-  c.type !== 'spend' ||
-  payable(
-    pub,
-    seat,
-    { resources: c.resources ?? 0, influence: c.influence ?? 0 },
-    playerOf(pub, seat).goods - (c.tradeGoods ?? 0),
-  );
+/** [TI4-OBJ-8, TI4-STATUS-3] Can these costs all be paid? Goods demanded as such are laid aside before the rest. */
+export function payableTogether(pub: Pub, seat: Seat, checks: readonly Check[]): boolean {
+  const { tactic, strategy, goods, hand } = playerOf(pub, seat);
+  const all = (what: 'resources' | 'influence' | 'tradeGoods' | 'tokens' | 'actionCards'): number =>
+    total(checks.map((check) => check[what] ?? 0));
+  const cost = { resources: all('resources'), influence: all('influence') };
+  if (tactic + strategy < all('tokens') || hand < all('actionCards')) return false;
+  return payable(pub, seat, cost, goods - all('tradeGoods'));
+}
 
 export function progressOf(pub: Pub, seat: Seat, check: Check): Progress {
   const parts = GAUGES[check.type]?.(pub, seat, check) ?? [];
-  const met = parts.length > 0 && parts.every(({ have, need }) => have >= need) && affordable(pub, seat, check);
+  const met = parts.length > 0 && parts.every(({ have, need }) => have >= need) && payableTogether(pub, seat, [check]);
   return { met, parts };
 }
 

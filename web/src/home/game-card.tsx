@@ -7,11 +7,13 @@ import { hashOf, Planet, type PlanetKind } from '../parts/index.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import css from './home.module.css';
 import { PlayNow } from './play-now.tsx';
+import { useOpening } from './use-opening.ts';
 
 export function GameCard({ game }: { game: GameInfo }) {
   const t = useWords();
   const language = useLanguage();
   const [playing, setPlaying] = useState(false);
+  const opening = useOpening(game);
   const Picture = PICTURES[game.id];
   const name = game.name[language];
   const [min, max] = game.seats;
@@ -42,10 +44,26 @@ export function GameCard({ game }: { game: GameInfo }) {
             >
               {t('home.playNow')}
             </button>
+            {min === 1 && (
+              <button
+                type="button"
+                className="button"
+                aria-label={t('home.soloAt', { game: name })}
+                disabled={opening.busy}
+                onClick={() => opening.open([])}
+              >
+                {t('home.solo')}
+              </button>
+            )}
             <Link href={`/new/${game.id}`} className="button" aria-label={t('home.inviteAt', { game: name })}>
               {t('home.invite')}
             </Link>
           </div>
+        )}
+        {opening.problem && (
+          <p className="bad-words" role="alert">
+            {t(opening.problem)}
+          </p>
         )}
       </div>
     </article>

@@ -1,42 +1,26 @@
 // Against bots at once: how many, how strong, and go.
 import type { GameInfo } from '@orrery/api';
 import { type FormEvent, useState } from 'react';
-import { useLocation } from 'wouter';
-import { api, problemOf } from '../state/api.ts';
-import { keepPass } from '../state/passes.ts';
-import { useSettings } from '../state/settings.ts';
 import { botName, useKit, voiceOf } from '../state/voice.ts';
-import { useLanguage, useWords, type Word } from '../words/index.ts';
+import { useLanguage, useWords } from '../words/index.ts';
+import { useOpening } from './use-opening.ts';
 
 export function PlayNow({ game, cancel }: { game: GameInfo; cancel(): void }) {
   const t = useWords();
-  const [, go] = useLocation();
-  const [{ name }] = useSettings();
   const language = useLanguage();
   const kit = useKit(game.id);
   const voice = voiceOf(language, kit?.words ?? { en: {}, es: {} });
   const [min, max] = game.seats;
   const [seats, setSeats] = useState(Math.max(2, min));
   const [bot, setBot] = useState(game.bots.at(-1) ?? '');
-  const [problem, setProblem] = useState<Word>();
-  const [busy, setBusy] = useState(false);
-  const start = async (event: FormEvent) => {
+  const { busy, problem, open } = useOpening(game);
+  const start = (event: FormEvent) => {
     event.preventDefault();
-    setBusy(true);
-    const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot' as const, bot }));
-    try {
-      const body = { game: game.id, seats: [{ kind: 'me' as const, name: name || t('guest') }, ...bots] };
-      const { pass } = await api.call('create', { body });
-      keepPass(pass);
-      go(`/table/${pass.match}`);
-    } catch (error) {
-      setProblem(problemOf(error));
-      setBusy(false);
-    }
+    open(Array<string>(seats - 1).fill(bot));
   };
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   return (
-    <form className="stack" onSubmit={(event) => void start(event)}>
+    <form className="stack" onSubmit={start}>
       {counts.length > 1 && (
         <label className="field">
           <span>{t('play.seats')}</span>

@@ -6,6 +6,7 @@ import { agoText, useNow } from '../parts/time.ts';
 import { useWords } from '../words/index.ts';
 import { choiceText } from './answers.ts';
 import { AskView } from './ask-view.tsx';
+import { HintBox } from './hint-box.tsx';
 import css from './question.module.css';
 import { RuleChips } from './rule-chips.tsx';
 import type { Desk } from './use-desk.ts';
@@ -39,7 +40,7 @@ export function QuestionPanel({ desk }: { desk: Desk }) {
 
 function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['requests'][number] }) {
   const t = useWords();
-  const { voice, board, trouble, hint, busy } = desk;
+  const { voice, board, trouble, busy } = desk;
   const Heading = request.blocking ? 'h2' : 'h3';
   const refused = trouble?.request === request.id ? trouble : undefined;
   return (
@@ -50,7 +51,7 @@ function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['requests
     >
       <div className={css.prompt}>
         <Heading>{voice.say(request.prompt)}</Heading>
-        {request.blocking && !board.past && request.ask.shape !== 'form' && (
+        {request.blocking && !board.past && (
           <button type="button" className="button plain" disabled={busy} onClick={() => desk.askHint(request)}>
             <Lightbulb /> {t('question.hint')}
           </button>
@@ -60,11 +61,7 @@ function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['requests
         <p className={css.sealed}>{t('question.sealed', { answer: choiceText(request, request.sealed, voice.say) })}</p>
       )}
       <RuleChips game={desk.snapshot.table.game} ids={request.rules} />
-      {hint?.request === request.id && (
-        <p className={css.hint} role="status">
-          {t('question.hinted', { bot: hint.bot, answer: choiceText(request, hint.choice, voice.say) })} {hint.why}
-        </p>
-      )}
+      <HintBox desk={desk} request={request} />
       {refused && (
         <div className={css.refused} role="alert">
           {refused.words.map((line) => (

@@ -1,4 +1,4 @@
-// The rules a question follows. A rule opens in place, in the reader's language.
+// The rules a question follows, behind one chip. They open in place, in the reader's language.
 import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useRead } from '../state/api.ts';
@@ -7,39 +7,41 @@ import css from './question.module.css';
 
 export function RuleChips({ game, ids }: { game: string; ids: readonly string[] }) {
   const t = useWords();
-  const [open, setOpen] = useState<string>();
+  const [open, setOpen] = useState(false);
   const list = [...new Set(ids)];
-  if (list.length === 0) return null;
+  const [only] = list;
+  if (only === undefined) return null;
   return (
     <div className={css.rules}>
-      {list.map((id) => (
-        <button
-          key={id}
-          type="button"
-          className={css.chip}
-          aria-expanded={open === id}
-          aria-label={t('rules.one', { id })}
-          onClick={() => setOpen(open === id ? undefined : id)}
-        >
-          <BookOpen />
-          {id}
-        </button>
-      ))}
-      {open && <RuleText game={game} id={open} />}
+      <button
+        type="button"
+        className={css.chip}
+        aria-expanded={open}
+        aria-label={list.length === 1 ? t('rules.one', { id: only }) : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <BookOpen />
+        {list.length === 1 ? only : t('rules.several', { count: list.length })}
+      </button>
+      {open && <RuleTexts game={game} ids={list} />}
     </div>
   );
 }
 
-function RuleText({ game, id }: { game: string; id: string }) {
+function RuleTexts({ game, ids }: { game: string; ids: readonly string[] }) {
   const t = useWords();
   const language = useLanguage();
   const { data, problem } = useRead('rules', { game });
-  const rule = data?.find((r) => r.id === id);
   if (problem) return <p className="bad-words small">{t(problem)}</p>;
   if (!data) return null;
   return (
-    <blockquote className={css.rule}>
-      <p>{rule ? rule[language] : t('rules.none')}</p>
-    </blockquote>
+    <dl className={css.rule}>
+      {ids.map((id) => (
+        <div key={id}>
+          <dt>{id}</dt>
+          <dd>{data.find((rule) => rule.id === id)?.[language] ?? t('rules.none')}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

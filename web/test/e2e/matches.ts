@@ -44,16 +44,13 @@ export async function playMatch(house: House, table: Table, player: Player = adv
   return answers;
 }
 
-/** Asks for a hint and takes it. */
+/** Asks for a hint and takes it, outright or laid into the sheet. */
 export async function advised(page: Page, asked: Locator): Promise<void> {
-  const only = asked.locator('[data-options] button');
-  if ((await only.count()) > 1) {
-    await asked.getByRole('button', { name: /^(Hint|Pista)$/ }).click();
-    await asked.locator('[data-hinted], [role=status]').first().waitFor();
-  }
-  const hinted = asked.locator('button[data-hinted]');
-  if (await hinted.count()) await hinted.first().click();
-  else await any(page, asked);
+  if ((await asked.locator('[data-options] button').count()) === 1) return any(page, asked);
+  const outright = (await asked.locator('[data-options]').count()) > 0;
+  await asked.getByRole('button', { name: /^(Hint|Pista)$/ }).click();
+  await asked.locator('button[data-take-hint]').click();
+  if (!outright) await asked.locator('button[data-enter]').click();
 }
 
 /** The first option, the least number, as many as are needed. */

@@ -1,6 +1,6 @@
-// The Emirates of Hacan. Masters of Trade is read where secondaries are paid; Guild Ships and Arbiters belong to transactions.
+// The Emirates of Hacan. Masters of Trade is read where secondaries are paid, Guild Ships and Arbiters where offers are judged.
 import { type AbilityArgs, type Option, type Seat, step } from '@orrery/kernel';
-import { exhaustTechnology, gainGoods, spendToken } from '../../atoms/economy.ts';
+import { exhaustTechnology, gainGoods, spendGoods, spendToken } from '../../atoms/economy.ts';
 import { player, strategyName, tail, unitName } from '../../labels.ts';
 import type { Piece } from '../../registry.ts';
 import { has, hasReady, type Know, type Pub, playerOf, seatsOf, type TI } from '../../state.ts';
@@ -89,7 +89,7 @@ export const hacan: Piece[] = [
           const card = (id: string) => t.s.pub.strategyCards.find((c) => c.id === id)!;
           const [a, b] = [card(mine), card(theirs)];
           spendToken(t, seat, 'strategy');
-          gainGoods(t, seat, -3);
+          spendGoods(t, seat, 3);
           gainGoods(t, b.owner, 3);
           [a.owner, b.owner] = [b.owner, a.owner];
           t.tell({ type: 'strategy.swapped', pub: { mine: strategyName(mine), theirs: strategyName(theirs) } });
@@ -150,7 +150,7 @@ export const hacan: Piece[] = [
     steps: {
       'wrath-of-kenara': step<TI, AbilityArgs>({
         raise(t, f) {
-          gainGoods(t, f.args.seat, -1);
+          spendGoods(t, f.args.seat, 1);
           diceOf(t.s.pub, f.args.about.frame as number)[Number(targetOf(f.args))]!.need -= 1;
         },
       }),

@@ -1,6 +1,6 @@
 // The Barony of Letnev. Non-Euclidean Shielding and L4 Disruptors are read where hits are cancelled and landings shot at.
 import { type AbilityArgs, step } from '@orrery/kernel';
-import { gainGoods } from '../../atoms/economy.ts';
+import { spendGoods } from '../../atoms/economy.ts';
 import { place, remove, repair } from '../../atoms/units.ts';
 import type { Piece } from '../../registry.ts';
 import { effectsOf, lay, type Pub, playerOf, type TI } from '../../state.ts';
@@ -37,7 +37,7 @@ export const letnev: Piece[] = [
     steps: {
       'munitions-reserves': step<TI, AbilityArgs>({
         pay(t, { args: { seat, about } }) {
-          gainGoods(t, seat, -2);
+          spendGoods(t, seat, 2);
           lay(frameOf(t.s.pub, about)!, { kind: 'munitions', seat });
         },
       }),

@@ -49,12 +49,14 @@ export const boardRules: readonly Rule[] = [
     source: 'pok; te',
     en: 'A planet token (mirage, avernus, thunders-edge) adds a planet to its system for all purposes; a destroyed planet is no planet, and its system may thereby become one without planets.',
     es: 'Una ficha de planeta añade un planeta a su sistema a todos los efectos; un planeta destruido deja de serlo.',
+    waived: "Stages 7 and 8: planet tokens and destroyed planets come with exploration and Thunder's Edge.",
   },
   {
     id: 'TI4-BOARD-9',
     source: 'te',
     en: 'When a tile flips or is swapped, units and tokens stay in the corresponding place: space stays space; on tile 96 Cronos -> Cronos Hollow and Tallin -> Tallin Hollow.',
     es: 'Cuando un módulo se gira o se cambia, unidades y fichas permanecen en el lugar correspondiente.',
+    waived: 'Stages 7 and 8: no tile in play flips before the wormhole nexus and the Firmament.',
   },
   {
     id: 'TI4-ADJ-1',
@@ -79,12 +81,14 @@ export const boardRules: readonly Rule[] = [
     source: 'te',
     en: 'A system with an ingress token is adjacent to each Fracture system with an egress (F2, F6) and the reverse; ingress systems are not adjacent to each other by their tokens, egress systems not by their egresses.',
     es: 'Un sistema con ficha de ingreso es adyacente a cada sistema de la Fractura con salida y viceversa; los sistemas con ingreso no lo son entre sí, ni los de salida.',
+    waived: 'Stage 8: ingress and egress belong to the Fracture.',
   },
   {
     id: 'TI4-ADJ-5',
     source: 'te',
     en: 'Systems with active breaches are adjacent to each other (rebellion). A breach is not a wormhole.',
     es: 'Los sistemas con brechas activas son adyacentes entre sí. Una brecha no es un agujero de gusano.',
+    waived: 'Stage 8: breaches belong to the Crimson Rebellion.',
   },
   {
     id: 'TI4-ADJ-6',
@@ -103,6 +107,7 @@ export const boardRules: readonly Rule[] = [
     source: 'base',
     en: 'A unit or planet is adjacent to every system adjacent to its own system. A unit is not adjacent to its own system; a planet is adjacent to its own system.',
     es: 'Una unidad o un planeta es adyacente a los sistemas adyacentes al suyo. Una unidad no es adyacente a su propio sistema; un planeta sí.',
+    waived: 'Stage 6: no text in play asks what is adjacent to a planet.',
   },
   {
     id: 'TI4-ADJ-9',
@@ -121,12 +126,14 @@ export const boardRules: readonly Rule[] = [
     source: 'base; ruling',
     en: 'Effects that switch off wormholes "for movement" (enforced-travel-ban, nexus-sovereignty, sever) leave adjacency intact for space cannon, neighbours and card texts; a retreat through such a wormhole is movement and is forbidden.',
     es: 'Los efectos que cierran agujeros de gusano «para el movimiento» mantienen la adyacencia para lo demás; retirarse por ellos está prohibido.',
+    waived: 'Stages 5 and 8: laws and effects that close wormholes to movement are not in play.',
   },
   {
     id: 'TI4-ADJ-12',
     source: 'base',
     en: 'quantum-entanglement cannot be switched off.',
     es: 'El Entrelazamiento cuántico no puede desactivarse.',
+    waived: 'Stage 6: an ability of the Creuss.',
   },
   {
     id: 'TI4-ADJ-13',
@@ -182,6 +189,7 @@ export const boardRules: readonly Rule[] = [
     source: 'base',
     en: 'Each step of a path between systems adjacent in more than one way records the way used (border, hyperlane, wormhole type, breach, ingress); the moving player chooses.',
     es: 'Cada paso entre sistemas adyacentes de varias maneras registra la vía usada; la elige quien mueve.',
+    waived: 'Stages 5 and 7: which way a step takes is first asked by laws on wormholes and by the ion storm.',
   },
   {
     id: 'TI4-WORM-5',
@@ -194,18 +202,21 @@ export const boardRules: readonly Rule[] = [
     source: 'te',
     en: "A wormhole token that would be placed in an entropic scar is not placed: it returns to supply or to its owner's reinforcements.",
     es: 'Una ficha de agujero de gusano que fuera a colocarse en una falla entrópica no se coloca: vuelve a la reserva.',
+    waived: 'Stages 7 and 8: no wormhole token is placed before exploration and the Creuss.',
   },
   {
     id: 'TI4-WORM-7',
     source: 'te; ruling',
     en: 'The delta wormhole of hil-colish is unit text, not a token; it exists in an entropic scar too.',
     es: 'El agujero delta de la Hil Colish es texto de la unidad, no una ficha; existe también en una falla entrópica.',
+    waived: 'Stage 6: the flagship of the Creuss.',
   },
   {
     id: 'TI4-WORM-8',
     source: 'pok',
     en: 'The ion-storm token flips at the end of a Move Ships substep (tactical.moved) or of a Retreat step in which at least one ship passed through its wormhole; no other movement flips it. All ships of one movement see the same side; hil-colish moving before or after the others is a movement of its own.',
     es: 'La tormenta de iones gira al final de un movimiento o retirada en que alguna nave pasó por su agujero de gusano.',
+    waived: 'Stage 7: the ion storm is a frontier card.',
   },
   {
     id: 'TI4-ANOM-1',
@@ -278,6 +289,7 @@ export const boardRules: readonly Rule[] = [
     source: 'base',
     en: 'ground forces committed or moved across systems by an ability (e.g. ghom-sekkus) are bound by the same bans and rift dice as ships.',
     es: 'Las fuerzas terrestres que una capacidad mueve entre sistemas sufren las mismas prohibiciones y dados que las naves.',
+    waived: 'Stages 6 and 7: no ability in play moves ground forces between systems past anomalies.',
   },
   {
     id: 'TI4-RIFT-1',
@@ -338,6 +350,7 @@ export const boardRules: readonly Rule[] = [
     source: 'pok; te',
     en: "dimensional-tear makes its system a rift; Vuil'raith ships never roll there but get the bonus. nav-suite: no roll, no bonus. circlet-of-the-void: bonus, no roll. crucible: no rolls, and one more +1 (so +2 in all) for each ship that gets the rift bonus.",
     es: 'El desgarro dimensional convierte su sistema en grieta; otros efectos eximen de la tirada o amplían la bonificación.',
+    waived: "Stages 7 and 8: the Vuil'raith, relics and cards of the expansions.",
   },
   {
     id: 'TI4-PLAN-1',
@@ -345,12 +358,19 @@ export const boardRules: readonly Rule[] = [
     en: 'A planet has resources, influence, 0-2 traits, 0-2 technology specialties, perhaps a legendary ability; values include attachments.',
     es: 'Un planeta tiene Recursos, Influencia, de 0 a 2 rasgos, de 0 a 2 especialidades tecnológicas y quizá una capacidad legendaria; los valores incluyen cartas vinculadas.',
   },
-  { id: 'TI4-PLAN-2', source: 'te', en: 'See TI4-EXPL-16.', es: 'Véase TI4-EXPL-16.' },
+  {
+    id: 'TI4-PLAN-2',
+    source: 'te',
+    en: 'See TI4-EXPL-16.',
+    es: 'Véase TI4-EXPL-16.',
+    waived: 'Stage 7: exploration is not in play.',
+  },
   {
     id: 'TI4-PLAN-3',
     source: 'base',
     en: 'Planets that are not explored: see TI4-EXPL-3.',
     es: 'Planetas que no se exploran: véase TI4-EXPL-3.',
+    waived: 'Stage 7: exploration is not in play.',
   },
   {
     id: 'TI4-PLAN-4',
@@ -358,7 +378,13 @@ export const boardRules: readonly Rule[] = [
     en: 'There is no limit to ground forces on a planet.',
     es: 'No hay límite de fuerzas terrestres en un planeta.',
   },
-  { id: 'TI4-PLAN-5', source: 'pok', en: 'See TI4-EXPL-11.', es: 'Véase TI4-EXPL-11.' },
+  {
+    id: 'TI4-PLAN-5',
+    source: 'pok',
+    en: 'See TI4-EXPL-11.',
+    es: 'Véase TI4-EXPL-11.',
+    waived: 'Stage 7: attachments are not in play.',
+  },
   { id: 'TI4-SETUP-1', source: 'base', en: 'A game has 3 to 8 players.', es: 'Una partida tiene de 3 a 8 jugadores.' },
   {
     id: 'TI4-SETUP-2',
@@ -377,6 +403,7 @@ export const boardRules: readonly Rule[] = [
     source: 'te',
     en: 'Stage events: the group may choose, or draw at random, one galactic event (experienced groups several); none is the default. Events that change setup act at the stage their record names.',
     es: 'El grupo puede elegir o robar un Evento galáctico; por defecto no hay ninguno.',
+    waived: 'Stage 8: galactic events are not in play.',
   },
   {
     id: 'TI4-SETUP-5',
@@ -401,8 +428,15 @@ export const boardRules: readonly Rule[] = [
     source: 'pok',
     en: 'Keleres and its home: see TI4-F-KEL-1; the choice is made after all other factions are known.',
     es: 'Keleres y su sistema de origen: véase TI4-F-KEL-1; se decide cuando se conocen las demás facciones.',
+    waived: 'Stage 7: the Council Keleres.',
   },
-  { id: 'TI4-SETUP-9', source: 'ruling', en: 'See TI4-F-KEL-1.', es: 'Véase TI4-F-KEL-1.' },
+  {
+    id: 'TI4-SETUP-9',
+    source: 'ruling',
+    en: 'See TI4-F-KEL-1.',
+    es: 'Véase TI4-F-KEL-1.',
+    waived: 'Stage 7: the Council Keleres.',
+  },
   {
     id: 'TI4-SETUP-10',
     source: 'pok; te',
@@ -414,12 +448,14 @@ export const boardRules: readonly Rule[] = [
     source: 'te',
     en: "Extra pieces of Thunder's Edge: see TI4-TESET-4, -5.",
     es: "Piezas adicionales de Thunder's Edge: véanse TI4-TESET-4 y TI4-TESET-5.",
+    waived: "Stage 8: extra pieces of Thunder's Edge.",
   },
   {
     id: 'TI4-SETUP-12',
     source: 'te',
     en: 'The breakthrough of the Rebellion: see TI4-TESET-6.',
     es: 'El Hallazgo de la Rebelión: véase TI4-TESET-6.',
+    waived: 'Stage 8: breakthroughs are not in play.',
   },
   {
     id: 'TI4-SETUP-13',
@@ -444,12 +480,14 @@ export const boardRules: readonly Rule[] = [
     source: 'pok',
     en: 'Mahact purges its Alliance note; nobody may ever give it theirs. Nomad takes three agents. Empyrean holds two faction notes.',
     es: 'Mahact purga su Alianza y nadie puede darle la suya; Nómada toma tres agentes; Empíreo tiene dos Favores de facción.',
+    waived: 'Stage 7: Mahact, Nomad and Empyrean notes and agents.',
   },
   {
     id: 'TI4-SETUP-17',
     source: 'pok',
     en: 'Leaders start: agent readied, commander and hero locked.',
     es: 'Los líderes empiezan con el agente preparado y el comandante y el héroe sin habilitar.',
+    waived: 'Stage 7: leaders are not in play.',
   },
   {
     id: 'TI4-SETUP-18',
@@ -474,12 +512,14 @@ export const boardRules: readonly Rule[] = [
     source: 'pok',
     en: 'With PoK exactly one frontier token goes on every system without a planet: empty space, anomalies, Creuss Gate (17), The Sorrow (94), and systems that hold only a space station (117). Not on hyperlanes, the nexus or Fracture systems.',
     es: 'Con La profecía de los reyes va una ficha de Frontera en cada sistema sin planetas; no en rutas hiperespaciales, el nexo ni la Fractura.',
+    waived: 'Stage 7: frontier tokens come with exploration.',
   },
   {
     id: 'TI4-SETUP-22',
     source: 'te',
     en: "The Thunder's Edge marker lies in the common area, expedition side up, six free segments (TI4-EXP-1).",
     es: "El marcador de Thunder's Edge queda en la zona común por el lado de expedición, con seis segmentos libres.",
+    waived: 'Stage 8: the expedition is not in play.',
   },
   {
     id: 'TI4-SETUP-23',
@@ -492,6 +532,7 @@ export const boardRules: readonly Rule[] = [
     source: 'pok',
     en: 'With PoK the 13 agendas marked removedWithPok leave and 13 enter: the deck stays at 50.',
     es: 'Con La profecía de los reyes salen 13 cartas de Consejo Galáctico marcadas y entran 13: el mazo sigue en 50.',
+    waived: 'Stage 5: agendas are not in play.',
   },
   {
     id: 'TI4-SETUP-25',
@@ -522,6 +563,7 @@ export const boardRules: readonly Rule[] = [
     source: 'te',
     en: 'Deepwrought researches two technologies, one after the other, prerequisites applied; nothing can be exhausted for it that is not already owned.',
     es: 'Los Deepwrought investigan dos Tecnologías, una tras otra y con requisitos.',
+    waived: 'Stage 8: the Deepwrought Scholarate.',
   },
   {
     id: 'TI4-SETUP-30',
@@ -553,6 +595,7 @@ export const boardRules: readonly Rule[] = [
     source: 'ruling',
     en: 'A commander whose condition is already met is unlocked when setup ends.',
     es: 'Un comandante cuya condición ya se cumple queda habilitado al terminar la preparación.',
+    waived: 'Stage 7: commanders are not in play.',
   },
   {
     id: 'TI4-SETUP-36',
@@ -565,6 +608,7 @@ export const boardRules: readonly Rule[] = [
     source: 'te',
     en: 'Firmament plot cards may be looked at by anybody until round 1 starts; from then on face-down plots are hidden.',
     es: 'Las cartas de Conspiración pueden mirarse hasta que empieza la ronda 1; después están ocultas.',
+    waived: 'Stage 8: plot cards of the Firmament.',
   },
   {
     id: 'TI4-MAP-1',
@@ -589,6 +633,7 @@ export const boardRules: readonly Rule[] = [
     source: 'te',
     en: 'The Minor Factions event deals one blue tile fewer and adds one minor home per player (part 3).',
     es: 'El evento Facciones menores reparte un módulo azul menos y añade un origen menor por jugador.',
+    waived: 'Stage 8: a galactic event.',
   },
   {
     id: 'TI4-MAP-5',
@@ -712,6 +757,7 @@ export const boardRules: readonly Rule[] = [
     source: 'te',
     en: 'With minor-factions valid places are ring-2 positions midway between two homes; the six-player example is 8, 10, 12, 14, 16, 18.',
     es: 'Con Facciones menores los lugares válidos son las posiciones del anillo 2 a medio camino entre dos orígenes.',
+    waived: 'Stage 8: a galactic event.',
   },
   {
     id: 'TI4-MAPS-1',
@@ -724,6 +770,7 @@ export const boardRules: readonly Rule[] = [
     source: 'te; ruling',
     en: 'minor-factions: 6 players, PoK; each player picks from a printed list of factions; home systems of unpicked ones go at random on the six m slots as minor faction systems of the event. If Keleres is minor, one of its three homes at random; if Firmament / Obsidian is minor, a random side, which decides the alliance card. The printed list of factions is a picture; default list: any 12 factions agreed by the table.',
     es: '«Facciones menores»: 6 jugadores; los orígenes de facciones no elegidas van al azar a las casillas marcadas.',
+    waived: 'Stage 8: the map needs the event of the minor factions.',
   },
   {
     id: 'TI4-MAPS-3',

@@ -1,7 +1,8 @@
 // The rule index, part: Cards, mechs, flagships, neutral units: what is in play of later families.
 import type { Rule } from '@orrery/kernel';
+import { LATER } from './rules-later.ts';
 
-export const cardsRules: readonly Rule[] = [
+const rows: readonly Rule[] = [
   {
     id: 'TI4-AC-1',
     source: 'base',
@@ -55,6 +56,7 @@ export const cardsRules: readonly Rule[] = [
     source: 'base',
     en: 'Cards with a later effect (riders) can be cancelled only when played.',
     es: 'Las cartas de efecto posterior solo pueden anularse al jugarse.',
+    waived: 'riders are not in play yet',
   },
   {
     id: 'TI4-AC-10',
@@ -207,3 +209,8 @@ export const cardsRules: readonly Rule[] = [
     es: 'Atributos y capacidades de texto se mantienen.',
   },
 ];
+
+export const cardsRules: readonly Rule[] = rows.map((rule) => ({
+  ...rule,
+  ...(LATER[rule.id] && { waived: LATER[rule.id] }),
+}));

@@ -25,6 +25,7 @@ export const frameRules: readonly Rule[] = [
     source: 'base',
     en: 'Two "cannot" against each other: the lasting effect beats the one-time effect; if that does not decide, the effect that enables beats the effect that forbids or cancels. Example: Elder Qanoj (no effect can stop you from voting) beats a rider\'s bar.',
     es: 'Entre dos «no puede» opuestos, el efecto duradero vence al puntual; si eso no decide, el efecto que permite vence al que prohíbe o anula.',
+    waived: 'Stage 5: no two texts with a "cannot" meet before agendas and votes are in play.',
   },
   {
     id: 'TI4-GEN-5',
@@ -85,6 +86,7 @@ export const frameRules: readonly Rule[] = [
     source: 'base',
     en: '"Most" or "fewest" victory points applies to every tied player.',
     es: '«Más» o «menos» puntos de victoria se aplica a todos los jugadores empatados.',
+    waived: 'Stage 5: the first effects that look for the most or fewest victory points are agendas.',
   },
   {
     id: 'TI4-GEN-15',
@@ -169,6 +171,7 @@ export const frameRules: readonly Rule[] = [
     source: 'ruling',
     en: "Effects without an owner (delayed agenda outcomes, event cards) that fall into the same window as players' abilities resolve first, in the order in which they were created, each applied in speaker order.",
     es: 'Los efectos sin dueño que coinciden con capacidades de jugadores se resuelven antes, en el orden en que se crearon.',
+    waived: 'Stages 5 and 8: effects without an owner are agenda outcomes and galactic events.',
   },
   {
     id: 'TI4-GEN-29',
@@ -187,6 +190,7 @@ export const frameRules: readonly Rule[] = [
     source: 'base',
     en: 'Effects that hit several players because of an agenda outcome are applied in speaker order; where all losses are stated to be simultaneous (Ixthian Artifact) the choices are taken in speaker order and carried out together.',
     es: 'Los efectos de una votación que afectan a varios jugadores se aplican en orden desde el Portavoz; si las pérdidas son simultáneas, se eligen en ese orden y se ejecutan juntas.',
+    waived: 'Stage 5: belongs to the outcomes of agendas.',
   },
   {
     id: 'TI4-GEN-32',
@@ -217,12 +221,14 @@ export const frameRules: readonly Rule[] = [
     source: 'base',
     en: 'Purging removes a component for the rest of the game; nothing brings it back, and it never returns when a deck is reshuffled.',
     es: 'Purgar retira un componente para el resto de la partida; nada lo devuelve.',
+    waived: 'Stages 5 and 7: nothing in play is ever purged before notes, relics and heroes.',
   },
   {
     id: 'TI4-GEN-37',
     source: 'base',
     en: 'A component that must be purged is purged even if its effect was only partly carried out.',
     es: 'Un componente que debe purgarse se purga aunque su efecto solo se haya cumplido en parte.',
+    waived: 'Stages 5 and 7: nothing in play is ever purged before notes, relics and heroes.',
   },
   {
     id: 'TI4-GEN-38',
@@ -418,7 +424,13 @@ export const frameRules: readonly Rule[] = [
     en: 'If a player has no command token in reinforcements and none on the sheet, the effect that would place it is carried out without a command token.',
     es: 'Si un jugador no tiene fichas de Mando ni en los refuerzos ni en la hoja, el efecto que la colocaría se cumple sin ficha.',
   },
-  { id: 'TI4-COMP-14', source: 'te', en: 'See TI4-TESET-15.', es: 'Véase TI4-TESET-15.' },
+  {
+    id: 'TI4-COMP-14',
+    source: 'te',
+    en: 'See TI4-TESET-15.',
+    es: 'Véase TI4-TESET-15.',
+    waived: 'Stage 8: the common supply of neutral units comes with the Fracture.',
+  },
   {
     id: 'TI4-HID-1',
     source: 'base',
@@ -430,36 +442,42 @@ export const frameRules: readonly Rule[] = [
     source: 'base',
     en: 'Who looked at what is public, the content is not: "A saw the top two agendas and left one on top".',
     es: 'Quién miró qué es público; el contenido, no.',
+    waived: 'Stage 5: nothing in play lets a player look at hidden cards before there are agendas.',
   },
   {
     id: 'TI4-HID-3',
     source: 'base',
     en: 'A card taken from a discard pile is known to all. A card that passes from hand to hand is known to both and counted by all.',
     es: 'Una carta tomada de un descarte es conocida por todos; una que pasa de mano en mano, por ambos.',
+    waived: 'Stage 5: no card leaves a discard pile or passes from hand to hand before agendas and transactions.',
   },
   {
     id: 'TI4-HID-4',
     source: 'base',
     en: 'Everybody may show own hidden cards to chosen players; agendas looked at may not be shown.',
     es: 'Cualquiera puede mostrar sus cartas ocultas a quien quiera; las cartas de Consejo Galáctico miradas no pueden mostrarse.',
+    waived: 'Stage 5: showing cards to others is part of deals between players.',
   },
   {
     id: 'TI4-HID-5',
     source: 'ruling',
     en: 'Knowledge once given is kept (seat memory) while the object cannot have changed place: a seen agenda on top is remembered until the deck is shuffled or the card drawn.',
     es: 'Lo que se ha visto se recuerda mientras el objeto no pueda haber cambiado de lugar.',
+    waived: 'Stage 5: seen agendas are the first knowledge to be remembered.',
   },
   {
     id: 'TI4-HID-6',
     source: 'pok',
     en: "M'aban (Naalu): may look at neighbours' note hands and at the top and bottom agenda at any time, except while Politics part 3 runs or a covert agenda is out.",
     es: "M'aban puede mirar los Favores de los vecinos y las cartas de arriba y abajo del mazo de Consejo Galáctico, salvo durante la parte 3 de Política.",
+    waived: 'Stage 7: a commander of the Naalu.',
   },
   {
     id: 'TI4-HID-7',
     source: 'base',
     en: 'Random choices from a hidden hand are made by the table.',
     es: 'Las elecciones al azar de una mano oculta las hace la mesa.',
+    waived: 'Stage 5: nothing in play takes a card from a hand at random.',
   },
   {
     id: 'TI4-HID-8',
@@ -472,12 +490,14 @@ export const frameRules: readonly Rule[] = [
     source: 'ruling',
     en: 'Notes at home are deduced only: who holds which is never listed by the table beyond what the seat has seen.',
     es: 'Qué Favores están en casa solo puede deducirse: la mesa no lista quién tiene cuál más allá de lo visto.',
+    waived: 'Stage 5: promissory notes are not in play.',
   },
   {
     id: 'TI4-HID-10',
     source: 'te',
     en: 'Extreme Duress and Lie in Wait show cards to their user only.',
     es: 'Extreme Duress y Lie in Wait muestran cartas solo a quien las usa.',
+    waived: "Stage 8: both cards belong to Thunder's Edge.",
   },
   { id: 'TI4-DICE-1', source: 'base', en: 'The face 0 counts as 10.', es: 'La cara 0 vale 10.' },
   {
@@ -545,6 +565,7 @@ export const frameRules: readonly Rule[] = [
     source: 'pok',
     en: 'the-crown-of-thalnos: see TI4-REL-8.',
     es: 'La Corona de Thalnos: véase TI4-REL-8.',
+    waived: 'Stage 7: a relic.',
   },
   {
     id: 'TI4-UNIT-1',
@@ -611,6 +632,7 @@ export const frameRules: readonly Rule[] = [
     source: 'te',
     en: 'Galvanized units: see TI4-F-BAS-1 to -4.',
     es: 'Unidades galvanizadas: véanse TI4-F-BAS-1 a TI4-F-BAS-4.',
+    waived: 'Stage 8: galvanized units belong to the Last Bastion.',
   },
   {
     id: 'TI4-INIT-1',
@@ -623,18 +645,21 @@ export const frameRules: readonly Rule[] = [
     source: 'base',
     en: 'The player with the Naalu "0" token has initiative 0, whatever the cards.',
     es: 'El jugador con la ficha «0» de Naalu tiene iniciativa 0, sean cuales sean sus cartas.',
+    waived: 'Stage 6: the token belongs to the Naalu sheet.',
   },
   {
     id: 'TI4-INIT-3',
     source: 'base',
     en: 'The 0 token stays with its player when strategy cards are swapped.',
     es: 'La ficha 0 se queda con su jugador aunque se intercambien cartas de Estrategia.',
+    waived: 'Stage 6: the token belongs to the Naalu sheet.',
   },
   {
     id: 'TI4-INIT-4',
     source: 'base',
     en: "Gift of Prescience moves the token to the note's holder for the round and stops Telepathic; it goes back at status.end.",
     es: 'Don de presciencia pasa la ficha al poseedor del Favor durante la ronda y detiene Telepatía; vuelve al final de la fase de Estado.',
+    waived: 'Stage 6: a promissory note of the Naalu.',
   },
   {
     id: 'TI4-INIT-5',
@@ -665,6 +690,7 @@ export const frameRules: readonly Rule[] = [
     source: 'base',
     en: 'The agenda phase is skipped while the custodians token is on Mecatol Rex. It is played from the round in which the token is removed, that round included.',
     es: 'La fase de Consejo Galáctico se omite mientras el indicador de Custodios esté en Mecatol Rex; se juega desde la ronda en que se retira, incluida.',
+    waived: 'Stage 5: the agenda phase is not in play.',
   },
   {
     id: 'TI4-ROUND-3',
@@ -677,6 +703,7 @@ export const frameRules: readonly Rule[] = [
     source: 'base',
     en: 'Nobody\'s turn is running while votes are cast: "during your turn" effects do not work there.',
     es: 'Mientras se vota no corre el turno de nadie: los efectos «durante tu turno» no valen.',
+    waived: 'Stage 5: votes are not in play.',
   },
   {
     id: 'TI4-ROUND-5',

@@ -1,7 +1,8 @@
 // The rule index, part: The round without war.
 import type { Rule } from '@orrery/kernel';
+import { LATER } from './rules-later.ts';
 
-export const roundRules: readonly Rule[] = [
+const rows: readonly Rule[] = [
   {
     id: 'TI4-STRAT-1',
     source: 'base',
@@ -1494,3 +1495,9 @@ export const roundRules: readonly Rule[] = [
   },
   { id: 'TI4-CUST-7', source: 'te', en: 'See TI4-LEG-8.', es: 'Véase TI4-LEG-8.' },
 ];
+
+/** What needs parts of the game that are not in play yet is waived until they are. */
+export const roundRules: readonly Rule[] = rows.map((rule) => ({
+  ...rule,
+  ...(LATER[rule.id] && { waived: LATER[rule.id] }),
+}));

@@ -35,7 +35,7 @@ export function Rail({ b, p, planning }: { b: B; p: Player; planning: Planning |
 
 /** The slot whose card is being carried out, if it is mine. */
 function actingSlot(b: B): number | undefined {
-  const frame = b.view.pub.stack.find((f) => f.step === 'action' && f.args.side === b.view.seat);
+  const frame = b.view.pub.stack.findLast((f) => f.step === 'action' && f.args.side === b.view.seat);
   const waits = b.view.pub.stack.some((f) => f.step === 'effects' && f.args.side === b.view.seat);
   return frame && waits ? Number(frame.args.slot) : undefined;
 }

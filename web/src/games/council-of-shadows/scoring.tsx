@@ -1,5 +1,5 @@
 // Scoring: for each galaxy that can be scored, who has the majority, what it pays, where that leads, which cube leaves.
-import { pack, type Side, sidesOf } from '@orrery/council-of-shadows';
+import { pack, planetName, type Side, sidesOf } from '@orrery/council-of-shadows';
 import type { Option, Request } from '@orrery/kernel';
 import { Planet, SeatMark } from '../../parts/index.ts';
 import board from './board.module.css';
@@ -131,7 +131,7 @@ function Leaving({ b, request, option }: { b: B; request: Request; option: Optio
           <Sign size={30}>
             <Planet seed={planet} kind={pack.planetType(planet)} r={11} />
           </Sign>
-          {ui(b, 'scoring.cube', { planet: planet.toUpperCase() })}
+          {ui(b, 'scoring.cube', { planet: b.say(planetName(b.view.pub, planet)) })}
         </>
       ) : (
         ui(b, 'scoring.free')

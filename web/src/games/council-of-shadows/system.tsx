@@ -1,5 +1,5 @@
 // A solar system on its space: the tile with its planets by type, its yield and the towers; or the empty space.
-import { pack, type Side } from '@orrery/council-of-shadows';
+import { pack, planetName, type Side, systemName } from '@orrery/council-of-shadows';
 import type { ReactNode } from 'react';
 import { litProps } from '../../board.ts';
 import { Planet, Tip } from '../../parts/index.ts';
@@ -86,9 +86,9 @@ function Planets({ b, tile }: { b: B; tile: pack.TileId }) {
         key={planet.id}
         transform={`translate(${x} ${y})`}
         className={css.planet}
-        {...named(litProps(b, `planet:${planet.id}`, planetWords(b, planet.id, planet.type)))}
+        {...named(litProps(b, `planet:${planet.id}`, planetWords(b, planet.id)))}
       >
-        <title>{`${planetWords(b, planet.id, planet.type)}.${whyNot(b, `planet:${planet.id}`)}`}</title>
+        <title>{`${planetWords(b, planet.id)}.${whyNot(b, `planet:${planet.id}`)}`}</title>
         <circle r={r + 5} fill="transparent" />
         <Planet seed={planet.id} kind={planet.type} r={r} />
         {b.lit.has(`planet:${planet.id}`) && <circle r={r + 3} className={css.halo} />}
@@ -145,15 +145,15 @@ export function systemWords(b: B, tile: pack.TileId): string {
     ),
     ...(yields.energy > 0 ? [b.say({ key: 'energy', args: { count: yields.energy } })] : []),
   ];
-  const name = b.say({ key: 'system', args: { name: tile.toUpperCase() } });
+  const name = b.say(systemName(b.view.pub, tile));
   const kinds = planets.map(({ type }) => b.say({ key: `type.${type}` })).join(', ');
   return `${name}: ${kinds}. ${ui(b, 'yields', { amount: parts.join(' + ') })}`;
 }
-function planetWords(b: B, id: pack.PlanetId, type: pack.PlanetType): string {
+function planetWords(b: B, id: pack.PlanetId): string {
   const cubes = b.view.pub.cubes[id] ?? [];
   const sides = [...new Set<Side>(cubes)];
   const towers = sides.map((side) => `${nameOf(b, side)} ${cubes.filter((s) => s === side).length}`).join(', ');
-  const name = b.say({ key: `planet.${type}`, args: { name: id.toUpperCase() } });
+  const name = b.say(planetName(b.view.pub, id));
   return towers ? `${name} (${towers})` : name;
 }
 

@@ -1,5 +1,6 @@
 // The reorganisation: the own station laid out anew. Pick a module, then a cell; pick it again to turn it.
 import {
+  cellName,
   isWhole,
   moduleName,
   moduleRef,
@@ -58,7 +59,7 @@ export function LayoutSheet({ request, value, change, view, say, problems }: She
               key={`${x},${y}`}
               transform={`translate(${x * CELL} ${y * CELL})`}
               className={css.cell}
-              {...button(say({ key: 'sheet.here', args: { x, y } }), () => {
+              {...button(say({ key: 'sheet.here', args: { cell: cellName(x, y) } }), () => {
                 put(x, y);
                 setPicked(null);
               })}

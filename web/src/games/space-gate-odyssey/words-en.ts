@@ -118,7 +118,7 @@ export const en: Messages = {
 
   'sheet.module': 'Pick a module to move. The start module stays.',
   'sheet.cell': 'Pick a cell, or another module to change places. Pick it again to turn it.',
-  'sheet.here': 'Column {x}, row {y}',
+  'sheet.here': 'Here: {cell}',
   'sheet.turn': 'Turn',
   'sheet.reset': 'As it was',
 
@@ -127,7 +127,7 @@ export const en: Messages = {
   'headline.room': 'Round {round} · {room}',
   'headline.ending': 'The end',
   'figure.influence': 'Influence',
-  'figure.modules': 'Modules',
+  'figure.modules': 'Active modules',
   'figure.settlers': 'Reserve',
 
   'coach.odyssey':

@@ -123,7 +123,7 @@ export const es: Messages = {
 
   'sheet.module': 'Elige un Módulo para moverlo. El inicial no se mueve.',
   'sheet.cell': 'Elige una celda, u otro Módulo para cambiarlos de sitio. Vuelve a elegirlo para girarlo.',
-  'sheet.here': 'Columna {x}, fila {y}',
+  'sheet.here': 'Aquí: {cell}',
   'sheet.turn': 'Girar',
   'sheet.reset': 'Como estaba',
 
@@ -132,7 +132,7 @@ export const es: Messages = {
   'headline.room': 'Ronda {round} · {room}',
   'headline.ending': 'Final',
   'figure.influence': 'Influencia',
-  'figure.modules': 'Módulos',
+  'figure.modules': 'Módulos activos',
   'figure.settlers': 'Reserva',
 
   'coach.odyssey':

@@ -1,0 +1,156 @@
+// TI4-TRANS-6, -8: the sheet of an offer: to whom, what is given, what is wanted.
+import type { Deal, Field, Form, Msg, Option, Seat } from '@orrery/kernel';
+import { actionDeck } from '../decks.ts';
+import { cardName, kindOfCard, option, player, tail } from '../labels.ts';
+import { type Know, type Offer, type Pub, playerOf, type TI } from '../state.ts';
+import {
+  acceptable,
+  affords,
+  bundleWords,
+  cardsCalled,
+  cardsTrade,
+  isEmpty,
+  offersOf,
+  partners,
+} from '../values/trade.ts';
+
+export type OfferSheet = {
+  to: string; // `seat:2`
+  giveGoods: number;
+  giveCommodities: number;
+  giveCards: string[];
+  getGoods: number;
+  getCommodities: number;
+  getCards: string[]; // by name: nobody sees another's hand
+};
+const NUMBERS = ['giveGoods', 'giveCommodities', 'getGoods', 'getCommodities'] as const;
+const LISTS = ['giveCards', 'getCards'] as const;
+
+export const offerOf = (from: Seat, sheet: OfferSheet): Offer => ({
+  from,
+  to: Number(tail(sheet.to)),
+  give: { goods: sheet.giveGoods, commodities: sheet.giveCommodities, cards: sheet.giveCards },
+  get: { goods: sheet.getGoods, commodities: sheet.getCommodities, cards: sheet.getCards },
+});
+
+export const offerForm: Form<TI, OfferSheet> = {
+  check(k, value) {
+    const sheet = clean(value);
+    if (!sheet) return { problems: [{ key: 'why.offer.sheet' }] };
+    const offer = offerOf(k.seat!, sheet);
+    const wrong = fault(k, offer);
+    return wrong ? { problems: [{ key: `why.offer.${wrong[0]}` }], rules: [wrong[1]] } : { value: sheet };
+  },
+  sample(k, random) {
+    const to = random.pick(partners(k.pub, k.seat!));
+    const [mine, theirs] = [playerOf(k.pub, k.seat!), playerOf(k.pub, to)];
+    const sheet = { ...NOTHING, to: `seat:${to}` };
+    if (mine.goods > 0) sheet.giveGoods = 1;
+    else if (mine.commodities > 0) sheet.giveCommodities = 1 + random.below(mine.commodities);
+    else if (theirs.goods > 0) sheet.getGoods = 1;
+    else if (theirs.commodities > 0) sheet.getCommodities = 1;
+    else if (k.own!.hand.length > 0) sheet.giveCards = [random.pick(k.own!.hand)];
+    else sheet.getCards = [random.pick(deckNames(k.pub))];
+    if (theirs.commodities > 0 && sheet.giveCommodities > 0) sheet.getCommodities = 1;
+    return sheet;
+  },
+  fields: (k) => fieldsOf(k),
+};
+
+const NOTHING: Omit<OfferSheet, 'to'> = {
+  giveGoods: 0,
+  giveCommodities: 0,
+  giveCards: [],
+  getGoods: 0,
+  getCommodities: 0,
+  getCards: [],
+};
+
+/** The sheet in its normal form; undefined: it is none. */
+function clean(value: unknown): OfferSheet | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const sheet = { ...NOTHING, ...(value as Partial<OfferSheet>) };
+  if (typeof sheet.to !== 'string' || !/^seat:\d$/.test(sheet.to)) return undefined;
+  if (!NUMBERS.every((name) => Number.isInteger(sheet[name]) && sheet[name] >= 0)) return undefined;
+  if (!LISTS.every((name) => Array.isArray(sheet[name]) && sheet[name].every((card) => typeof card === 'string')))
+    return undefined;
+  const { to, giveGoods, giveCommodities, giveCards, getGoods, getCommodities, getCards } = sheet;
+  return { to, giveGoods, giveCommodities, giveCards, getGoods, getCommodities, getCards };
+}
+
+/** What is wrong with an offer, and the rule. */
+function fault(k: Know, { from, to, give, get }: Offer): [string, string] | undefined {
+  if (!partners(k.pub, from).includes(to)) return ['partner', 'TI4-TRANS-1'];
+  if (isEmpty(give) && isEmpty(get)) return ['nothing', 'TI4-TRANS-6'];
+  if (!affords(k.pub, from, give) || !affords(k.pub, to, get)) return ['amount', 'TI4-TRANS-6'];
+  if (give.cards.length + get.cards.length > 0 && !cardsTrade(k.pub, from, to)) return ['cards', 'TI4-TRANS-8'];
+  const held = cardsCalled(k.own!.hand, give.cards);
+  const named = get.cards.every((name) => deckNames(k.pub).includes(name));
+  if (!held || held.some((card, i) => card !== give.cards[i]) || !named) return ['hand', 'TI4-TRANS-8'];
+  return get.cards.length <= playerOf(k.pub, to).hand ? undefined : ['amount', 'TI4-TRANS-6'];
+}
+
+function fieldsOf(k: Know): Field[] {
+  const others = partners(k.pub, k.seat!);
+  const most = (seats: Seat[], what: 'goods' | 'commodities'): number =>
+    Math.max(0, ...seats.map((seat) => playerOf(k.pub, seat)[what]));
+  const number = (key: string, max: number): Field => ({ key, label: label(key), kind: 'number', min: 0, max });
+  const fields: Field[] = [
+    { key: 'to', label: label('to'), kind: 'one', options: others.map(seatOption) },
+    number('giveGoods', most([k.seat!], 'goods')),
+    number('giveCommodities', most([k.seat!], 'commodities')),
+    number('getGoods', most(others, 'goods')),
+    number('getCommodities', most(others, 'commodities')),
+  ];
+  if (!others.some((other) => cardsTrade(k.pub, k.seat!, other))) return fields;
+  const many = (key: string, cards: readonly string[]): Field => ({
+    key,
+    label: label(key),
+    kind: 'many',
+    options: cards.map((card) => ({ key: card, label: cardName(card) })),
+    min: 0,
+    max: cards.length,
+  });
+  return [...fields, many('giveCards', k.own!.hand), many('getCards', deckNames(k.pub))];
+}
+const deckNames = (pub: Pub): string[] => [...new Set(actionDeck(pub.pok).map(kindOfCard))];
+const label = (key: string): Msg => ({ key: `field.${key}` });
+const seatOption = (seat: Seat): Option => option(`seat:${seat}`, 'seat', { seat: player(seat) });
+
+/** The three things somebody may do about trade whenever the table waits. [TI4-TRANS-3] */
+export function tradeDeals(k: Know): Deal[] {
+  if (k.seat === null || !k.own || k.pub.phase !== 'action') return [];
+  const found: Deal[] = [];
+  const rules = ['TI4-TRANS-1', 'TI4-TRANS-6', 'TI4-TRANS-9'];
+  if (partners(k.pub, k.seat).length > 0)
+    found.push({
+      key: 'offer',
+      step: 'makeOffer',
+      prompt: { key: 'ask.offer' },
+      ask: { shape: 'form', form: 'offer', facts: {} },
+      rules,
+    });
+  const open = offersOf(k.own);
+  const choose = (key: string, step: string, options: Option[]): void => {
+    if (options.length > 0)
+      found.push({ key, step, prompt: { key: `ask.${key}` }, ask: { shape: 'one', options }, rules });
+  };
+  choose(
+    'accept',
+    'acceptOffer',
+    open.filter((offer) => acceptable(k, offer)).map((offer) => offerOption(`accept:${offer.from}`, 'accept', offer)),
+  );
+  choose(
+    'drop',
+    'dropOffer',
+    open.map((offer) => offerOption(`drop:${offer.from}>${offer.to}`, 'drop', offer)),
+  );
+  return found;
+}
+const offerOption = (key: string, verb: string, { from, to, give, get }: Offer): Option =>
+  option(key, `offer.${verb}`, {
+    from: player(from),
+    to: player(to),
+    give: bundleWords(give, true),
+    get: bundleWords(get, true),
+  });

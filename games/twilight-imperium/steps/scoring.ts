@@ -1,0 +1,148 @@
+// TI4-OBJ: scoring objectives, in the status phase and by Imperial; and the limit of secrets.
+import { type Seat, step } from '@orrery/kernel';
+import { discardCard, returnSecret, scoreObjective } from '../atoms/cards.ts';
+import { spendGoods, spendToken } from '../atoms/economy.ts';
+import { objectiveCard } from '../content.ts';
+import { cardName, decline, objectiveName, option, player, poolName, tail } from '../labels.ts';
+import type { ObjectiveCard } from '../packs/base/types.ts';
+import { type Know, type Pool, type Pub, playerOf, type TI } from '../state.ts';
+import { SECRET_LIMIT } from '../values/economy.ts';
+import { scorablePublic, scorableSecret } from '../values/objectives.ts';
+import { payableTogether } from '../values/progress.ts';
+
+type Scoring = { seat: Seat };
+
+const scoreOption = ({ id }: ObjectiveCard) =>
+  option(`score:${id}`, 'score', { objective: objectiveName(id) }, [`objective:${id}`]);
+const publicQuestion = (k: Know, seat: Seat) => ({
+  prompt: { key: 'ask.score.public' },
+  ask: { shape: 'one' as const, options: [...scorablePublic(k.pub, seat).map(scoreOption), decline] },
+  rules: ['TI4-OBJ-13', 'TI4-OBJ-14', 'TI4-STATUS-2'],
+});
+
+/** [TI4-IMPE-1] */
+export const scorePublic = step<TI, Scoring>({
+  choose: {
+    who: (pub, f) => (scorablePublic(pub, f.args.seat).length > 0 ? [f.args.seat] : []),
+    question: (k, f) => publicQuestion(k, f.args.seat),
+    take(t, f, choices) {
+      const choice = choices.get(f.args.seat);
+      if (choice !== 'no') t.call('score', { seat: f.args.seat, objective: tail(choice) });
+    },
+  },
+});
+
+/** [TI4-STATUS-2, -3] Both are named before either is paid for or scored. `open`: the public one. */
+export const scoreStatus = step<TI, Scoring & { open?: string }>({
+  public: {
+    who: (pub, f) => (scorablePublic(pub, f.args.seat).length > 0 ? [f.args.seat] : []),
+    question: (k, f) => publicQuestion(k, f.args.seat),
+    take(_, f, choices) {
+      const choice = choices.get(f.args.seat);
+      if (choice !== 'no') f.args.open = tail(choice);
+    },
+  },
+  secret: {
+    // Asked of everybody who holds a secret: being asked must not tell that one is met.
+    who: (pub, f) => (playerOf(pub, f.args.seat).secrets > 0 ? [f.args.seat] : []),
+    question: (k, f) => ({
+      prompt: { key: 'ask.score.secret' },
+      ask: { shape: 'one', options: [...secretsBeside(k, f.args).map(scoreOption), decline] },
+      rules: ['TI4-OBJ-18', 'TI4-STATUS-2', 'TI4-STATUS-3'],
+    }),
+    take(t, f, choices) {
+      const { seat, open } = f.args;
+      const choice = choices.get(seat);
+      if (choice === 'no') return;
+      const objective = tail(choice);
+      t.reveal({ type: 'declared', pub: { seat: player(seat), objective: objectiveName(objective), id: objective } });
+      if (open) t.call('score', { seat, objective: open });
+      t.call('score', { seat, objective });
+      return 'end';
+    },
+  },
+  alone(t, { args: { seat, open } }) {
+    if (open) t.call('score', { seat, objective: open });
+  },
+});
+
+/** [TI4-STATUS-3] Both costs must be payable together. */
+function secretsBeside(k: Know, { seat, open }: Scoring & { open?: string }): ObjectiveCard[] {
+  const cards = scorableSecret(k.pub, seat, k.own!.secrets);
+  if (!open) return cards;
+  return cards.filter((card) => payableTogether(k.pub, seat, [objectiveCard(open).check, card.check]));
+}
+
+/** [TI4-OBJ-8] The cost first, then the points. */
+export const score = step<TI, { seat: Seat; objective: string; tokens: number }>({
+  goods(t, f) {
+    const { check } = objectiveCard(f.args.objective);
+    spendGoods(t, f.args.seat, check.tradeGoods ?? 0);
+    f.args.tokens = check.tokens ?? 0;
+    t.call('pay', { seat: f.args.seat, resources: check.resources ?? 0, influence: check.influence ?? 0 });
+  },
+  tokens: {
+    who: (_, f) => (f.args.tokens > 0 ? [f.args.seat] : []),
+    question: (k, f) => ({
+      prompt: { key: 'ask.spendToken', args: { count: f.args.tokens } },
+      ask: {
+        shape: 'one',
+        options: (['tactic', 'strategy'] as const)
+          .filter((pool) => playerOf(k.pub, f.args.seat)[pool] > 0)
+          .map((pool) => option(`pool:${pool}`, 'pool', { pool: poolName(pool) }, [`pool:${pool}`])),
+      },
+      rules: ['TI4-OBJ-8'],
+    }),
+    take(t, f, choices) {
+      spendToken(t, f.args.seat, tail(choices.get(f.args.seat)) as Pool);
+      f.args.tokens -= 1;
+      return { goto: 'tokens' };
+    },
+  },
+  cards: {
+    who: (_, f) => (objectiveCard(f.args.objective).check.actionCards ? [f.args.seat] : []),
+    question(k, f) {
+      const count = objectiveCard(f.args.objective).check.actionCards!;
+      return {
+        prompt: { key: 'ask.discard', args: { count } },
+        ask: {
+          shape: 'many',
+          options: k.own!.hand.map((card) =>
+            option(`discard:${card}`, 'discard', { card: cardName(card) }, [`card:${card}`]),
+          ),
+          min: count,
+          max: count,
+        },
+        rules: ['TI4-OBJ-8'],
+      };
+    },
+    take(t, f, choices) {
+      for (const key of choices.get(f.args.seat) as string[]) discardCard(t, f.args.seat, tail(key));
+    },
+  },
+  mark: (t, f) => scoreObjective(t, f.args.seat, f.args.objective),
+  after: (t, f) => t.window('objective.scored', { by: f.args.seat, objective: objectiveName(f.args.objective) }),
+});
+
+/** [TI4-OBJ-19, -20] Called as soon as somebody holds too many. */
+export const secretCheck = step<TI, Scoring>({
+  giveBack: {
+    who: (pub, f) => (tooManySecrets(pub, f.args.seat) ? [f.args.seat] : []),
+    question: (k) => ({
+      prompt: { key: 'ask.secret.return' },
+      ask: {
+        shape: 'one',
+        options: k.own!.secrets.map((id) =>
+          option(`return:${id}`, 'return', { objective: objectiveName(id) }, [`objective:${id}`]),
+        ),
+      },
+      rules: ['TI4-OBJ-20'],
+    }),
+    take: (t, f, choices) => returnSecret(t, f.args.seat, tail(choices.get(f.args.seat))),
+  },
+});
+
+export function tooManySecrets(pub: Pub, seat: Seat): boolean {
+  const { secrets, scored } = playerOf(pub, seat);
+  return secrets > 0 && secrets + scored.filter((id) => objectiveCard(id).stage === 0).length > SECRET_LIMIT;
+}

@@ -1,0 +1,100 @@
+// TI4-TRANS: an offer lies open between two players until it is taken, dropped, or the turn ends; then all moves at once.
+import { type DealArgs, type Seat, type Step, step } from '@orrery/kernel';
+import { player, tail } from '../labels.ts';
+import { type Bundle, type Offer, playerOf, running, type T, type TI } from '../state.ts';
+import { bundleWords, cardsCalled, offersOf } from '../values/trade.ts';
+import { type OfferSheet, offerOf } from './offer-sheet.ts';
+
+const between = (from: Seat, to: Seat) => (offer: Offer) => offer.from === from && offer.to === to;
+
+/** Nobody but the two hears of it. */
+function tellBoth(t: T, type: string, { from, to, give, get }: Offer): void {
+  const told = {
+    from: player(from),
+    to: player(to),
+    give: bundleWords(give, true),
+    get: bundleWords(get, true),
+  };
+  t.tell({ type, pub: null, to: { [from]: told, [to]: told } });
+}
+
+function take(t: T, { from, to }: Offer): void {
+  for (const seat of [from, to]) {
+    const own = t.s.own[seat]!;
+    own.offers = offersOf(own).filter((offer) => !between(from, to)(offer));
+  }
+}
+
+/** [TI4-COMM-5] Commodities arrive as trade goods; this is no gain of goods. [TI4-TG-4] */
+function hand(t: T, from: Seat, to: Seat, bundle: Bundle): void {
+  const [giver, taker] = [playerOf(t.s.pub, from), playerOf(t.s.pub, to)];
+  giver.goods -= bundle.goods;
+  giver.commodities -= bundle.commodities;
+  taker.goods += bundle.goods + bundle.commodities;
+  for (const card of bundle.cards) {
+    const { hand } = t.s.own[from]!;
+    hand.splice(hand.indexOf(card), 1);
+    t.s.own[to]!.hand.push(card);
+    giver.hand -= 1;
+    taker.hand += 1;
+  }
+}
+
+export const makeOffer = step<TI, DealArgs>({
+  make(t, f) {
+    const offer = offerOf(f.args.seat, f.args.choice as OfferSheet);
+    take(t, offer); // a new one takes the place of the old
+    for (const seat of [offer.from, offer.to]) {
+      const own = t.s.own[seat]!;
+      own.offers = [...offersOf(own), offer];
+    }
+    tellBoth(t, 'offer', offer);
+  },
+});
+
+export const acceptOffer = step<TI, DealArgs & { with?: Seat }>({
+  exchange(t, f) {
+    const { seat } = f.args;
+    const from = Number(tail(f.args.choice));
+    const offer = offersOf(t.s.own[seat]!).find(between(from, seat))!;
+    take(t, offer);
+    const give = { ...offer.give, cards: [...offer.give.cards] };
+    const get = { ...offer.get, cards: cardsCalled(t.s.own[seat]!.hand, offer.get.cards)! };
+    hand(t, from, seat, give); // [TI4-TRANS-9] together: neither side pays with what it gets
+    hand(t, seat, from, get);
+    const turn = running(t.s.pub, 'turn')!;
+    const partner = turn.args.seat === seat ? from : seat;
+    turn.args.traded = [...((turn.args.traded as Seat[] | undefined) ?? []), partner];
+    const sides = { from: player(from), to: player(seat) };
+    const seen = { give: bundleWords(give, true), get: bundleWords(get, true) };
+    const hidden = { give: bundleWords(give, false), get: bundleWords(get, false) };
+    t.reveal({ type: 'traded', pub: { ...sides, ...hidden }, to: { [from]: seen, [seat]: seen } });
+    t.window('transaction.resolved', { by: from, with: seat, ...sides });
+  },
+});
+
+export const dropOffer = step<TI, DealArgs>({
+  drop(t, f) {
+    const [from, to] = tail(f.args.choice).split('>').map(Number) as [Seat, Seat];
+    const offer = offersOf(t.s.own[f.args.seat]!).find(between(from, to))!;
+    take(t, offer);
+    tellBoth(t, 'offer.dropped', offer);
+  },
+});
+
+/** An offer of a card that has left the hand is void; both hear of it. */
+export function voidOffers(t: T): void {
+  for (const [seat, own] of t.s.own.entries())
+    for (const offer of offersOf(own)) {
+      if (offer.from !== seat || offer.give.cards.every((card) => own.hand.includes(card))) continue;
+      take(t, offer);
+      tellBoth(t, 'offer.dropped', offer);
+    }
+}
+
+/** At the end of a turn nothing stays open. */
+export function expireOffers(t: T): void {
+  for (const own of t.s.own) if (offersOf(own).length > 0) own.offers = [];
+}
+
+export const transactionSteps: Record<string, Step<TI>> = { makeOffer, acceptOffer, dropOffer };

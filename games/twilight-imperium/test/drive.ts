@@ -1,0 +1,17 @@
+// Plays a scenario to its end without caring how many questions the war asks on the way.
+import type { Scenario } from '@orrery/kernel/testing';
+import type { TI } from '../state.ts';
+
+/** Plays on by itself: scores what it can, then what is preferred, then nothing. Gives what was scored. */
+export function drive(t: Scenario<TI>, ...prefer: RegExp[]): string[] {
+  const scored: string[] = [];
+  for (let i = 0; i < 80 && t.asked().length > 0; i++) {
+    const seat = t.asked()[0]!;
+    const options = t.may(seat);
+    const wishes = [/^score\./, ...prefer, /^(no|done|pass)$/, /./];
+    const choice = wishes.flatMap((wish) => options.find((key) => wish.test(key)) ?? [])[0]!;
+    if (choice.startsWith('score.')) scored.push(choice.split('>')[1]!);
+    t.play(`${seat} ${choice}`);
+  }
+  return scored;
+}

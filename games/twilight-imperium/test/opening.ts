@@ -1,0 +1,40 @@
+// Tables as they are opened: the setup run to its end by answers at random, or up to some question.
+import { type Bag, fastChance, type Match, type Request, random, sampleChoice, startMatch } from '@orrery/kernel';
+import { twilightImperium } from '../index.ts';
+import type { TI } from '../state.ts';
+
+export interface Opening {
+  match: Match<TI>;
+  /** Types of all events told so far. */
+  told: string[];
+  /** Answers at random until `stop` holds of the next request, or the setup is over. */
+  run(stop?: (request: Request, step: string) => boolean): Opening;
+  /** The open requests that nobody has answered yet. */
+  open(): Request[];
+}
+
+export function open(seats: number, options: Bag = {}, seed = seats): Opening {
+  const { match, events } = startMatch<TI>(twilightImperium, { seats, options, chance: fastChance(seed) });
+  const dice = random(seed);
+  const opening: Opening = {
+    match,
+    told: events.map((event) => event.type),
+    open: () =>
+      match
+        .waiting()
+        .map((seat) => match.requestsTo(seat)[0]!)
+        .filter((request) => request.sealed === undefined),
+    run(stop = () => false) {
+      while (match.state.pub.phase === 'setup') {
+        const request = opening.open()[0]!;
+        if (stop(request, match.state.pub.stack.at(-1)!.step)) return opening;
+        const choice = sampleChoice(match.game, match.know(request.seat), request, dice);
+        const outcome = match.apply({ request: request.id, seat: request.seat, choice });
+        if ('refused' in outcome) throw new Error(`refused: ${request.prompt.key}`);
+        opening.told.push(...outcome.events.map((event) => event.type));
+      }
+      return opening;
+    },
+  };
+  return opening;
+}

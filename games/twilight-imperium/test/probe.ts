@@ -1,0 +1,42 @@
+// Looks at windows that nothing in play reacts to yet: the watchers are asked whenever one of them opens.
+import { type Ability, type Bag, type Seat, step } from '@orrery/kernel';
+import type { Scenario } from '@orrery/kernel/testing';
+import { expect } from 'vitest';
+import box, { twilightImperium } from '../index.ts';
+import type { TI } from '../state.ts';
+import { type Field, field } from './field.ts';
+
+/** Whoever watches is offered `probe.<window> use@<seat>`, and may pass. */
+export function probed(windows: string[], spec: Field, watchers: Seat[] = [0]): Scenario<TI> {
+  const ability = (window: string): Ability<TI> => ({
+    window,
+    step: 'probe',
+    rules: [],
+    might: (_, seat) => watchers.includes(seat),
+    can: (k) => [{ key: `use@${k.seat}`, label: { key: 'option.done' } }],
+  });
+  const abilities = Object.fromEntries(windows.map((window) => [`probe.${window}`, ability(window)]));
+  const game = {
+    ...twilightImperium,
+    abilities: { ...twilightImperium.abilities, ...abilities },
+    steps: { ...twilightImperium.steps, probe: step<TI, Bag>({ look() {} }) },
+  };
+  return field(spec, { ...box, game } as unknown as typeof box);
+}
+
+/** The window is open now, with these facts; the watcher lets it pass. */
+export function opened(t: Scenario<TI>, window: string, about: Bag = {}, watcher: Seat = 0): void {
+  const { prompt } = t.request(watcher);
+  expect(prompt.key).toBe(`window.${window}`);
+  expect(prompt.args).toMatchObject(about);
+  t.play(`${watcher} pass`);
+}
+
+/** The watcher is not asked about this window now. */
+export const closed = (t: Scenario<TI>, window: string, watcher: Seat = 0): void =>
+  expect(
+    t.match
+      .requestsTo(watcher)
+      .filter((r) => r.blocking)
+      .map((r) => r.prompt.key),
+  ).not.toContain(`window.${window}`);

@@ -1,0 +1,83 @@
+// TI4-TECH: owning, researching and gaining technology.
+import { expect, it } from 'vitest';
+import box from '../index.ts';
+import type { S } from '../state.ts';
+import { cardOfType } from '../values/units.ts';
+import { type Field, field } from './field.ts';
+import { freshTable } from './fresh.ts';
+
+const HOME = {
+  line: ['46', '1', '26', '19'],
+  units: ['0 infantry jord'],
+  factions: { 0: 'sol' },
+} satisfies Field;
+const research = (techs: string[], extra: Partial<Field> = {}) =>
+  field({ ...HOME, techs: { 0: techs }, begin: { step: 'research', args: { seat: 0 } }, ...extra });
+const owned = (t: { s: S }, seat = 0): string[] => t.s.pub.players[seat]!.technologies.map((tech) => tech.id);
+
+it('[TI4-TECH-1] researched is owned, face up, for the rest of the game', () => {
+  const t = research([]).play('0 research:neural-motivator');
+  expect(t.match.know(null).pub.players[0]!.technologies).toEqual([{ id: 'neural-motivator', exhausted: false }]);
+  const later = field({
+    ...HOME,
+    techs: { 0: ['neural-motivator'] },
+    begin: { step: 'statusPhase', at: 'ready', args: {} },
+  });
+  expect(owned(later)).toEqual(['neural-motivator']);
+});
+
+it('[TI4-TECH-3] what is gained at the start needs no prerequisites; research does', () => {
+  const { pub } = freshTable(box, 6);
+  const xxcha = pub.players.find((player) => player.faction === 'xxcha')!;
+  expect(xxcha.technologies.map((tech) => tech.id)).toEqual(['graviton-laser-system']); // without a yellow one
+  expect(research([]).may(0)).not.toContain('research:graviton-laser-system');
+});
+
+it('[TI4-TECH-5] upgrades have no colour and meet no prerequisite', () => {
+  const t = research(['carrier-2', 'fighter-2', 'cruiser-2']); // printed among blue, green and red cards
+  expect(t.may(0)).not.toContain('research:gravity-drive');
+  expect(t.may(0)).not.toContain('research:dacxive-animators');
+});
+
+it('[TI4-TECH-11] what is owned cannot be researched again', () => {
+  expect(research([]).may(0)).toContain('research:neural-motivator');
+  const t = research(['neural-motivator']);
+  expect(t.may(0)).not.toContain('research:neural-motivator');
+  t.refuses('0 research:neural-motivator');
+});
+
+it('[TI4-TECH-12] faction technologies are for their faction', () => {
+  const yellow = ['sarween-tools', 'graviton-laser-system', 'transit-diodes', 'neural-motivator', 'dacxive-animators'];
+  expect(research(yellow, { factions: { 0: 'hacan' } }).may(0)).toContain('research:quantum-datahub-node');
+  expect(research(yellow).may(0)).not.toContain('research:quantum-datahub-node');
+});
+
+it('[TI4-TECH-13] [TI4-TECH-14] an own upgrade stands in for the generic one, and works at once for all units', () => {
+  const blue = ['antimass-deflectors', 'gravity-drive'];
+  const t = research(blue, { units: ['0 infantry jord', '0 carrier 46'] });
+  expect(t.may(0)).toContain('research:advanced-carrier-2');
+  expect(t.may(0)).not.toContain('research:carrier-2');
+  expect(research(blue, { factions: { 0: 'letnev' } }).may(0)).toContain('research:carrier-2');
+  expect(cardOfType(t.s.pub, 0, 'carrier')).toMatchObject({ move: 1, capacity: 6 });
+  t.play('0 research:advanced-carrier-2');
+  expect(cardOfType(t.s.pub, 0, 'carrier')).toMatchObject({ move: 2, capacity: 8, sustain: true });
+});
+
+it('[TI4-TECH-14] a technology enters readied and can be used in the same turn', () => {
+  const t = field({
+    ...HOME,
+    units: ['0 space-dock jord'],
+    techs: { 0: ['fleet-logistics', 'antimass-deflectors'] },
+    goods: { 0: 9 },
+    strategy: { technology: 0 },
+    begin: { step: 'turn', args: { seat: 0, actions: 0 } },
+  });
+  t.play('0 strategic:technology', '0 research:sling-relay', '0 no');
+  expect(t.may(0)).toContain('action:sling-relay at:jord');
+});
+
+it('[TI4-TECH-19] everybody sees which technologies a player owns', () => {
+  const t = research(['antimass-deflectors']).play('0 research:gravity-drive');
+  for (const seat of [1, 2, null]) expect(t.match.know(seat).pub.players[0]!.technologies).toHaveLength(2);
+  expect(t.heard(1).map((told) => told.type)).toContain('tech.gained');
+});

@@ -1,0 +1,203 @@
+// TI4-NEIGH, TI4-TRANS: trade between players in the action phase; Guild Ships and Arbiters.
+import type { Choice } from '@orrery/kernel';
+import type { Scenario } from '@orrery/kernel/testing';
+import { expect, it } from 'vitest';
+import type { S, TI } from '../state.ts';
+import { type Field, field } from './field.ts';
+import { opened, probed } from './probe.ts';
+
+/** Seats 0 and 1 are neighbours, seat 2 sits apart. */
+const TURN = {
+  line: ['46', '1', '26'],
+  at: { 10: 40 },
+  units: ['0 infantry jord', '1 infantry lodor', '2 infantry arc-prime'],
+  factions: { 0: 'sol', 1: 'xxcha', 2: 'letnev' },
+  goods: { 0: 3, 1: 2, 2: 2 },
+  begin: { step: 'turn', args: { seat: 0, actions: 0 } },
+} satisfies Field;
+const commodities = (...list: number[]) => ({
+  also: ({ pub }: S) => {
+    for (const [seat, n] of list.entries()) pub.players[seat]!.commodities = n;
+  },
+});
+
+const open = (t: Scenario<TI>, seat: number): string[] =>
+  t.match
+    .requestsTo(seat)
+    .filter((r) => !r.blocking)
+    .map((r) => r.id);
+/** Strikes a deal; the rules named in a refusal, or nothing. */
+function deal(t: Scenario<TI>, seat: number, key: string, choice: Choice): readonly string[] {
+  const outcome = t.match.apply({ request: `deal.${key}`, seat, choice });
+  return 'refused' in outcome ? [outcome.refused.code, ...outcome.refused.rules] : [];
+}
+const offer = (t: Scenario<TI>, from: number, to: number, terms: Record<string, Choice>) =>
+  deal(t, from, 'offer', { to: `seat:${to}`, ...terms });
+const goods = (t: Scenario<TI>) => t.s.pub.players.map((p) => p.goods);
+
+it('[TI4-TRANS-1] the active player trades with neighbours; nobody else with anybody else', () => {
+  const t = field(TURN);
+  expect(offer(t, 0, 1, { giveGoods: 1 })).toEqual([]);
+  expect(offer(t, 0, 2, { giveGoods: 1 })).toContain('TI4-TRANS-1'); // no neighbour
+  expect(offer(t, 1, 0, { giveGoods: 1 })).toEqual([]); // also the neighbour may propose
+  expect(open(t, 2)).toEqual([]);
+  const three = field({ ...TURN, units: [...TURN.units, '2 cruiser 26'] }); // now all are neighbours
+  expect(offer(three, 0, 2, { giveGoods: 1 })).toEqual([]);
+  expect(offer(three, 1, 2, { giveGoods: 1 })).toContain('TI4-TRANS-1'); // it is not their turn
+});
+
+it('[TI4-NEIGH-1] [TI4-NEIGH-5] neighbours share a system or sit in adjacent ones, by units or planets, at that moment', () => {
+  const trades = (units: string[], planets = {}) => {
+    const t = field({ ...TURN, units, planets });
+    return offer(t, 0, 1, { giveGoods: 1 }).length === 0;
+  };
+  expect(trades(['0 cruiser 26', '1 infantry lodor'])).toBe(true); // the same system
+  expect(trades(['0 cruiser 1', '1 infantry lodor'])).toBe(true); // the next one
+  expect(trades(['0 cruiser 46', '1 infantry lodor'])).toBe(false);
+  expect(trades(['1 infantry lodor'], { jord: 0 })).toBe(true); // a planet alone
+  expect(trades(['0 cruiser 46', '-1 cruiser 1', '1 infantry lodor'])).toBe(false); // neutral units join nobody
+});
+
+it('[TI4-TRANS-2] one transaction with each in a turn', () => {
+  const t = field({ ...TURN, units: [...TURN.units, '2 cruiser 26'] });
+  offer(t, 0, 1, { giveGoods: 1 });
+  expect(deal(t, 1, 'accept', 'accept:0')).toEqual([]);
+  expect(goods(t)).toEqual([2, 3, 2]);
+  expect(offer(t, 0, 1, { giveGoods: 1 })).toContain('TI4-TRANS-1');
+  expect(offer(t, 1, 0, { giveGoods: 1 })).toContain('stale'); // nothing to trade any more
+  expect(offer(t, 0, 2, { giveGoods: 1 })).toEqual([]); // another pair
+});
+
+it('[TI4-TRANS-3] at any moment of the turn, in the middle of a combat too; not while something is being paid', () => {
+  const fight = field({ ...TURN, units: [...TURN.units, '0 cruiser 46', '1 cruiser 46', '1 carrier 1'] });
+  fight.play('0 tactical', '0 activate:46');
+  expect(fight.s.pub.stack.some((frame) => frame.step === 'spaceCombat')).toBe(true);
+  expect(open(fight, 0)).toContain('deal.offer');
+  const pay = field({ ...TURN, strategy: { technology: 0 }, goods: { 0: 6, 1: 2 } });
+  pay.play('0 strategic:technology', '0 no', '0 buy');
+  expect(pay.request(0).prompt.key).toBe('ask.pay.resources');
+  expect(open(pay, 0)).toEqual([]);
+});
+
+it('[TI4-TRANS-5] no trade in the strategy and the status phase', () => {
+  for (const step of ['strategyPhase', 'statusPhase']) {
+    const t = field({ ...TURN, begin: { step, args: {} } });
+    expect([0, 1, 2].flatMap((seat) => open(t, seat))).toEqual([]);
+  }
+});
+
+it('[TI4-TRANS-6] either side may give nothing, but not both; nobody gives what is not there', () => {
+  const t = field(TURN);
+  expect(offer(t, 0, 1, {})).toContain('TI4-TRANS-6');
+  expect(offer(t, 0, 1, { getGoods: 3 })).toContain('TI4-TRANS-6'); // two are there
+  expect(offer(t, 0, 1, { giveGoods: 4 })).toContain('TI4-TRANS-6');
+  expect(offer(t, 0, 1, { giveGoods: -1 })).toContain('form');
+  expect(offer(t, 0, 1, { getGoods: 2 })).toEqual([]);
+});
+
+it('[TI4-COMM-5] [TI4-TG-4] [TI4-TRANS-12] commodities given arrive as trade goods, which is no gain of goods', () => {
+  const spec = { ...TURN, goods: {}, ...commodities(4, 2) };
+  const t = probed(['tradeGoods.gained', 'transaction.resolved'], spec);
+  offer(t, 0, 1, { giveCommodities: 3, getCommodities: 2 });
+  deal(t, 1, 'accept', 'accept:0');
+  expect(t.s.pub.players.slice(0, 2)).toMatchObject([
+    { goods: 2, commodities: 1 },
+    { goods: 3, commodities: 0 },
+  ]);
+  opened(t, 'transaction.resolved', { by: 0, with: 1 }); // and no other window
+});
+
+it('[TI4-COMM-6] commodities may be traded away before they are replenished in the same turn', () => {
+  const t = field({ ...TURN, ...commodities(4, 0), strategy: { trade: 0 } });
+  offer(t, 0, 1, { giveCommodities: 4 });
+  deal(t, 1, 'accept', 'accept:0');
+  t.play('0 strategic:trade', '0 []');
+  expect(t.s.pub.players[0]!.commodities).toBe(4);
+  expect(t.s.pub.players[1]!.goods).toBe(2 + 4);
+});
+
+it('[TI4-TRANS-8] [TI4-TRANS-13] action cards change hands only with Hacan, by Arbiters, and seen by those two alone', () => {
+  const cards = { 0: ['plague'], 1: ['bunker', 'parley'] };
+  expect(offer(field({ ...TURN, cards }), 0, 1, { giveCards: ['plague#1'] })).toContain('TI4-TRANS-8');
+  const t = field({ ...TURN, cards, factions: { 0: 'hacan', 1: 'xxcha', 2: 'letnev' } });
+  expect(offer(t, 0, 1, { giveCards: ['bunker#1'] })).toContain('TI4-TRANS-8'); // not in the own hand
+  offer(t, 0, 1, { giveCards: ['plague#1'], getCards: ['parley'], giveGoods: 1 });
+  expect(JSON.stringify(t.match.know(2))).not.toContain('plague'); // an offer is private
+  deal(t, 1, 'accept', 'accept:0');
+  expect(t.s.own.map((own) => own.hand)).toEqual([['parley#1'], ['bunker#1', 'plague#1'], []]);
+  expect(t.s.pub.players.map((p) => p.hand)).toEqual([1, 2, 0]);
+  const over = field({
+    ...TURN,
+    factions: { 0: 'hacan', 1: 'xxcha', 2: 'letnev' },
+    cards: {
+      0: ['plague'],
+      1: ['bunker', 'parley', 'ghost-ship', 'fire-team', 'maneuvering-jets', 'sabotage', 'shields-holding'],
+    },
+  });
+  offer(over, 0, 1, { giveCards: ['plague#1'] });
+  deal(over, 1, 'accept', 'accept:0');
+  expect(over.request(1).rules).toEqual(['TI4-AC-3']); // eight: one goes at once
+});
+
+it('[TI4-TRANS-8] a card that has left the hand takes its offer along', () => {
+  const cards = { 0: ['plague'] };
+  const t = field({ ...TURN, cards, factions: { 0: 'hacan', 1: 'xxcha', 2: 'letnev' } });
+  offer(t, 0, 1, { giveCards: ['plague#1'] });
+  expect(open(t, 1)).toContain('deal.accept');
+  t.play('0 action:plague play:plague#1>lodor');
+  expect(t.s.own.flatMap((own) => own.offers)).toEqual([]);
+});
+
+it('[TI4-TRANS-9] nothing moves before both agree; then all moves at once', () => {
+  const t = field({ ...TURN, goods: { 0: 2, 1: 0 }, ...commodities(0, 3) });
+  offer(t, 0, 1, { giveGoods: 2, getCommodities: 3 });
+  expect(goods(t)).toEqual([2, 0, 0]);
+  expect(deal(t, 0, 'accept', 'accept:0')).toContain('stale'); // not by oneself
+  expect(deal(t, 1, 'accept', 'accept:0')).toEqual([]);
+  expect(goods(t)).toEqual([3, 2, 0]);
+  expect(t.match.canUndo(1)).toBe(false);
+});
+
+it('[TI4-TRANS-9] an offer can be withdrawn and refused, and ends with the turn', () => {
+  const t = field(TURN);
+  for (const seat of [0, 1]) {
+    offer(t, 0, 1, { giveGoods: 1 });
+    expect(deal(t, seat, 'drop', 'drop:0>1')).toEqual([]);
+    expect(deal(t, 1, 'accept', 'accept:0')).toContain('stale');
+  }
+  offer(t, 0, 1, { giveGoods: 1 });
+  t.play('0 pass');
+  expect(t.s.own.flatMap((own) => own.offers)).toEqual([]);
+});
+
+it('[TI4-TRANS-9] what was offered must still be there when it is taken', () => {
+  const t = field({ ...TURN, strategy: { technology: 0 } });
+  offer(t, 0, 1, { giveGoods: 3 });
+  t.play(
+    '0 strategic:technology',
+    '0 no',
+    '0 buy',
+    '0 exhaust:jord',
+    '0 goods',
+    '0 goods',
+    '0 research:neural-motivator',
+  );
+  expect(open(t, 1)).not.toContain('deal.accept');
+});
+
+it('[TI4-NEIGH-4] [TI4-TRANS-1] Guild Ships: Hacan trades with anybody, which makes nobody a neighbour', () => {
+  const factions = { 0: 'hacan', 1: 'xxcha', 2: 'letnev' };
+  const t = field({ ...TURN, factions });
+  expect(offer(t, 0, 2, { giveGoods: 1 })).toEqual([]);
+  const others = field({ ...TURN, factions: { 0: 'sol', 1: 'xxcha', 2: 'hacan' } });
+  expect(offer(others, 2, 0, { giveGoods: 1 })).toEqual([]); // also in another player's turn
+  expect(offer(others, 2, 1, { giveGoods: 1 })).toContain('TI4-TRANS-1'); // but only with whose turn it is
+});
+
+it('[TI4-TRAD-6] goods promised for a place in Trade are a promise: nothing enforces it', () => {
+  const t = field({ ...TURN, strategy: { trade: 0 } });
+  t.play('0 strategic:trade', '0 ["seat:1"]');
+  expect(t.s.pub.players[1]!.commodities).toBe(4);
+  expect(goods(t)).toEqual([6, 2, 2]); // seat 1 has paid nothing, and is asked for nothing
+  expect(t.asked()).toEqual([2]);
+});

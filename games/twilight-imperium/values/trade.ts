@@ -1,0 +1,70 @@
+// TI4-NEIGH, TI4-TRANS: who may trade with whom now, and what an offer is made of.
+import type { Msg, Seat } from '@orrery/kernel';
+import { cardName, kindOfCard } from '../labels.ts';
+import { type Bundle, type Know, type Offer, type Pub, playerOf, running, type S, seatsOf } from '../state.ts';
+import { areNeighbours } from './board.ts';
+import { abilityOfSheet } from './sheets.ts';
+
+/** While something is being paid or a hand is over its limit nothing changes hands. [TI4-AC-3] */
+const CLOSED = ['pay', 'buyTokens', 'handCheck'];
+
+/** [TI4-TRANS-1, -3, -5] The turn within which trade is open now. */
+const openTurn = (pub: Pub) =>
+  pub.phase === 'action' && !CLOSED.includes(pub.stack.at(-1)?.step ?? '') ? running(pub, 'turn') : undefined;
+
+/** [TI4-TRANS-1, -2] With the player whose turn it is, once a turn for each pair; Guild Ships do without neighbours. */
+export function mayTrade(pub: Pub, a: Seat, b: Seat): boolean {
+  const turn = openTurn(pub);
+  if (!turn || a === b) return false;
+  const active = turn.args.seat as Seat;
+  if (a !== active && b !== active) return false;
+  if (((turn.args.traded as Seat[] | undefined) ?? []).includes(a === active ? b : a)) return false;
+  return [a, b].some((seat) => abilityOfSheet(pub, seat, 'guild-ships')) || areNeighbours(pub, a, b); // [TI4-NEIGH-4]
+}
+
+/** [TI4-TRANS-8] Arbiters lets both sides put action cards in. */
+export const cardsTrade = (pub: Pub, a: Seat, b: Seat): boolean =>
+  [a, b].some((seat) => abilityOfSheet(pub, seat, 'arbiters'));
+
+/** Has either side anything to give? */
+const wealthy = (pub: Pub, a: Seat, b: Seat): boolean =>
+  [a, b].some((seat) => {
+    const { goods, commodities, hand } = playerOf(pub, seat);
+    return goods + commodities > 0 || (hand > 0 && cardsTrade(pub, a, b));
+  });
+export const partners = (pub: Pub, seat: Seat): Seat[] =>
+  seatsOf(pub).filter((other) => mayTrade(pub, seat, other) && wealthy(pub, seat, other));
+
+export const isEmpty = ({ goods, commodities, cards }: Bundle): boolean => goods + commodities + cards.length === 0;
+export const offersOf = (own: S['own'][number] | null): readonly Offer[] => own?.offers ?? [];
+
+export const affords = (pub: Pub, seat: Seat, { goods, commodities }: Bundle): boolean =>
+  playerOf(pub, seat).goods >= goods && playerOf(pub, seat).commodities >= commodities;
+
+/** The cards of a hand that answer to these names; undefined: not all are there. */
+export function cardsCalled(hand: readonly string[], names: readonly string[]): string[] | undefined {
+  const left = [...hand];
+  const found: string[] = [];
+  for (const name of names) {
+    const at = left.findIndex((card) => card === name || kindOfCard(card) === name);
+    if (at < 0) return undefined;
+    found.push(...left.splice(at, 1));
+  }
+  return found;
+}
+
+/** [TI4-TRANS-9] Could this seat agree to an offer made to it, as things stand? */
+export const acceptable = (k: Know, { from, to, give, get }: Offer): boolean =>
+  to === k.seat &&
+  mayTrade(k.pub, from, to) &&
+  affords(k.pub, from, give) &&
+  affords(k.pub, to, get) &&
+  cardsCalled(k.own!.hand, get.cards) !== undefined;
+
+/** A bundle in words; to those who may not know them, cards are a number. */
+export function bundleWords(bundle: Bundle, seen: boolean): Msg[] {
+  const counted = (what: string, n: number): Msg[] => (n > 0 ? [{ key: `bundle.${what}`, args: { n } }] : []);
+  const cards = seen ? bundle.cards.map(cardName) : counted('cards', bundle.cards.length);
+  const words = [...counted('goods', bundle.goods), ...counted('commodities', bundle.commodities), ...cards];
+  return words.length > 0 ? words : [{ key: 'bundle.nothing' }];
+}
