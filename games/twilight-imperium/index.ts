@@ -24,4 +24,4 @@ export * from './values/technology.ts';
 export * from './values/trade.ts';
 export * from './values/units.ts';
 export { twilightImperium };
-export default box({ game: twilightImperium, words, rules, lobby: false });
+export default box({ game: twilightImperium, words, rules, lobby: true });

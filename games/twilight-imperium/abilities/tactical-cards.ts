@@ -179,7 +179,7 @@ export const tacticalCards: Piece[] = [
         ],
         es: [
           'Parlamentar',
-          'Después de que otro jugador destine unidades a un planeta que controlas: regresan al espacio.',
+          'Después de que otro jugador despliegue unidades en un planeta que controlas: regresan al espacio.',
           'Parlamentar en {planet}',
         ],
       },
@@ -227,9 +227,9 @@ export const tacticalCards: Piece[] = [
         'Ghost Ship in {system}',
       ],
       es: [
-        'Barco fantasma',
+        'Nave fantasma',
         'Acción: coloca un destructor en un sistema con agujero de gusano que no sea un sistema de origen y no tenga naves ajenas.',
-        'Barco fantasma en {system}',
+        'Nave fantasma en {system}',
       ],
     },
   }),

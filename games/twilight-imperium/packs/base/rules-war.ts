@@ -170,7 +170,7 @@ export const warRules: readonly Rule[] = [
     id: 'TI4-MOVE-11',
     source: 'base; pok; ruling',
     en: "A ship's move value = printed value (or 1 if it starts in a nebula) -> effects that set the value (captain-mendosa, gravleash-maneuvers) -> additive modifiers -> rift bonus (at most +1). A value set by an effect overrides the nebula.",
-    es: 'Movimiento = valor impreso (1 si empieza en una nebulosa), efectos que fijan el valor, sumas y la bonificación de grieta.',
+    es: 'Movimiento = valor impreso (1 si empieza en una nebulosa), efectos que fijan el valor, sumas y la bonificación de vórtice.',
   },
   {
     id: 'TI4-MOVE-12',
@@ -224,7 +224,7 @@ export const warRules: readonly Rule[] = [
     id: 'TI4-MOVE-20',
     source: 'ruling',
     en: 'Order of resolution inside stage 2a: declare -> check legality of all -> for each ship in the order chosen by the active player walk the path and roll rift dice -> remove lost ships with their loads -> arrival.',
-    es: 'Orden: declarar, comprobar, recorrer las rutas con sus dados de grieta, retirar lo perdido y llegar.',
+    es: 'Orden: declarar, comprobar, recorrer las rutas con sus dados de vórtice, retirar lo perdido y llegar.',
   },
   {
     id: 'TI4-MOVE-21',
@@ -267,7 +267,7 @@ export const warRules: readonly Rule[] = [
     id: 'TI4-ABMOVE-4',
     source: 'base',
     en: 'Anomaly bans and rift dice apply (TI4-ANOM-10, TI4-RIFT-9).',
-    es: 'Se aplican las prohibiciones de anomalías y los dados de grieta.',
+    es: 'Se aplican las prohibiciones de anomalías y los dados de vórtice.',
   },
   {
     id: 'TI4-ABMOVE-5',
@@ -805,7 +805,7 @@ export const warRules: readonly Rule[] = [
     id: 'TI4-DEST-2',
     source: 'base',
     en: 'Removed (capacity, fleet limit, rift, recycling, effect text): returns to reinforcements, no destruction hook.',
-    es: 'Retirada (capacidad, flota, grieta, reutilización): vuelve a los refuerzos sin esos momentos.',
+    es: 'Retirada (capacidad, flota, vórtice, reutilización): vuelve a los refuerzos sin esos momentos.',
   },
   {
     id: 'TI4-DEST-3',
@@ -1031,7 +1031,7 @@ export const warRules: readonly Rule[] = [
     id: 'TI4-RET-12',
     source: 'base',
     en: 'Leaving a gravity rift: TI4-RIFT-9.',
-    es: 'Salir de una grieta: véase TI4-RIFT-9.',
+    es: 'Salir de un vórtice: véase TI4-RIFT-9.',
   },
   {
     id: 'TI4-RET-13',
