@@ -167,7 +167,6 @@ export const tacticalCards: Piece[] = [
       resolve(t, { target, about }) {
         const args = frameOf(t.s.pub, about)!.args as unknown as Invasion;
         const units = (args.landed[target] ?? []).map((id) => unitOf(t.s.pub, id)).filter((u) => u !== undefined);
-        args.returned = [...args.returned, ...units.map((u) => u.id)];
         delete args.landed[target];
         move(t, units, args.system, null);
       },

@@ -77,8 +77,8 @@ export const bombardment = step<TI, Bombardment>({
     if (unrolled(f.args)) return { goto: 'roll' };
   },
   order: {
-    who: (_, f) => (f.args.targets.length > 1 ? [f.args.seat] : []),
-    question: (_, f) => planetQuestion('ask.bombard.first', f.args.targets, 'TI4-BOMB-4'),
+    who: (pub, f) => (struck(pub, f.args).length > 1 ? [f.args.seat] : []),
+    question: (k, f) => planetQuestion('ask.bombard.first', struck(k.pub, f.args), 'TI4-BOMB-4'),
     take(_, f, choices) {
       const first = tail(choices.get(f.args.seat));
       f.args.targets = [first, ...f.args.targets.filter((planet) => planet !== first)];
@@ -99,6 +99,9 @@ export const bombardment = step<TI, Bombardment>({
   },
 });
 
+/** Where there is something to assign. */
+const struck = (pub: Pub, { seat, targets, scores }: Bombardment): string[] =>
+  targets.filter((planet) => scores[planet]! > 0 && enemiesOn(pub, seat, planet).length > 0);
 const unrolled = ({ targets, scores }: Bombardment): string | undefined =>
   targets.find((planet) => scores[planet] === undefined);
 

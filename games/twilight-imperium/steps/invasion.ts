@@ -8,20 +8,19 @@ import { isMecatol, planetsIn } from '../values/board.ts';
 import { payable } from '../values/payment.ts';
 import { abilityOf, alike, fleetOf, groundOn, isGround, unitsOn } from '../values/units.ts';
 
-/** `landed`: what was committed to each planet. `returned`: units that may not land again. [TI4-INV-6] */
+/** `landed`: what was committed to each planet; it cannot be taken back or committed again. [TI4-INV-6] */
 export type Invasion = {
   seat: Seat;
   system: string;
   effects: Effect[];
   landed: Record<string, number[]>;
-  returned: number[];
   owed?: boolean;
   queue: string[];
 };
 
 export const invasion = step<TI, Invasion>({
   begin(t, f) {
-    Object.assign(f.args, { landed: {}, returned: [], queue: [] });
+    Object.assign(f.args, { landed: {}, queue: [] });
     if (planetsIn(f.args.system).length === 0) return 'end';
     const able = fleetOf(t.s.pub, f.args.seat, f.args.system).some((u) => abilityOf(t.s.pub, u, 'bombardment'));
     if (!able && troops(t.s.pub, f.args).length === 0) return 'end'; // nothing to do for the invader
@@ -94,10 +93,8 @@ export const planetQuestion = (key: string, planets: readonly string[], rule: st
   rules: [rule],
 });
 
-export const troops = (pub: Pub, { seat, system, returned }: Invasion): Unit[] =>
-  pub.units.filter(
-    (u) => u.owner === seat && u.at === system && u.on === null && isGround(u) && !returned?.includes(u.id),
-  );
+export const troops = (pub: Pub, { seat, system }: Invasion): Unit[] =>
+  pub.units.filter((u) => u.owner === seat && u.at === system && u.on === null && isGround(u));
 
 /** [TI4-CUST-1, -2] While the custodians are there nobody lands on Mecatol Rex; once paid, somebody must. */
 function landings(pub: Pub, args: Invasion): Option[] {

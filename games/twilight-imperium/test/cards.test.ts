@@ -150,3 +150,19 @@ it('[TI4-AC-10] a second card of the same name does nothing in the same moment, 
   expect(t.may(0).some((key) => key.includes('flank-speed'))).toBe(false);
   expect(passing(t, 0).may(0)).toEqual(['done', 'move:cruiser@46~3']); // one more, not two
 });
+
+it('[TI4-AC-7] Sabotage cannot be cancelled by Sabotage', () => {
+  const cards = { 0: ['flank-speed'], 1: ['sabotage'], 2: ['sabotage'] };
+  const t = field({ line: ['46', '47'], units: ['0 cruiser 46'], cards }).play('0 activate:47');
+  t.play('0 flank-speed play:flank-speed#1', '1 sabotage play:sabotage#1', '2 pass');
+  expect(t.s.pub.discard).toEqual(['flank-speed#1', 'sabotage#1']);
+  expect(passing(t, 2).may(0)).toEqual(['done', 'move:cruiser@46~2']); // Flank Speed is cancelled for good
+  expect(t.s.own[2]!.hand).toHaveLength(1);
+});
+
+it('[TI4-AC-12] Ghost Ship needs a wormhole outside of home systems and without others’ ships', () => {
+  const units = ['0 cruiser 46', '1 cruiser 40'];
+  const t = field({ line: ['46', '39', '40'], at: { 51: 30 }, units, cards: { 0: ['ghost-ship'] }, begin: turn });
+  const targets = t.may(0).filter((key) => key.includes('ghost-ship'));
+  expect(targets).toEqual(['action:ghost-ship play:ghost-ship#1>39']); // 51 is somebody’s home, in 40 is a cruiser
+});

@@ -72,7 +72,7 @@ it('[TI4-CAP-5] units belong to no single ship once they have arrived', () => {
 });
 
 it('[TI4-CAP-11] capacity lost outside a space combat is enforced at once', () => {
-  const args = { seat: 0, system: '26', effects: [], landed: {}, returned: [], queue: [] };
+  const args = { seat: 0, system: '26', effects: [], landed: {}, queue: [] };
   const begin = { step: 'invasion', at: 'bombard', args }; // the carrier is gone just now
   const t = field({ line: ['26'], units: ['0 infantry*2 26', '1 infantry lodor'], begin });
   expect(t.may(0)).toEqual(['remove:infantry@26']);

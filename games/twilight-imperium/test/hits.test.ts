@@ -1,5 +1,6 @@
 // TI4-HIT, TI4-SUST, TI4-DEST: from hits to destroyed units.
 import { expect, it } from 'vitest';
+import { sustainers } from '../steps/hits.ts';
 import { reinforcements } from '../values/units.ts';
 import { type Field, field, standing } from './field.ts';
 import { inOrder, times, told, types } from './told.ts';
@@ -68,19 +69,13 @@ it('[TI4-SUST-2] using it is a choice', () => {
   expect(standing(t.s.pub, '47')).toEqual(['0 dreadnought', '1 cruiser']);
 });
 
-it('[TI4-SUST-5] a unit sustains once in a step, even if it were repaired meanwhile', () => {
-  const batch = { seat: 0, by: 1, hits: 2, eligible: [] as number[], capitals: false };
-  const args = { cause: 'space', system: '47', planet: null, batches: [batch] };
-  const start: Field = { line: ['47'], units: ['0 dreadnought 47', '0 cruiser*2 47'], begin: { step: 'hits', args } };
-  const first = field({ ...start, begin: { step: 'turn', args: { seat: 0, actions: 0 } } }).s.pub.units.map(
-    (u) => u.id,
-  );
-  batch.eligible = first;
-  const fresh = field(start);
-  expect(fresh.may(0)).toContain('sustain sustain:dreadnought@47');
-  const again = { ...args, marked: [], sustained: [first[0]!] }; // it has sustained, and is whole again
-  const t = field({ ...start, begin: { step: 'hits', at: 'assign', args: again } });
-  expect(t.may(0)).not.toContain('sustain sustain:dreadnought@47');
+it('[TI4-SUST-5] a unit sustains once in a step, even if it is repaired meanwhile', () => {
+  const begin = { step: 'turn', args: { seat: 0, actions: 0 } };
+  const { pub } = field({ line: ['47'], units: ['0 dreadnought*2 47'], begin }).s;
+  const eligible = pub.units.map((u) => u.id); // both are undamaged
+  const batches = [{ seat: 0, by: 1, hits: 2, eligible, capitals: false }];
+  const step = { cause: 'space' as const, system: '47', planet: null, batches, marked: [], sustained: [eligible[0]!] };
+  expect(sustainers(pub, 0, step).map((u) => u.id)).toEqual([eligible[1]]);
 });
 
 it('[TI4-DEST-1] destroyed units return to reinforcements, and what hangs on destruction happens', () => {
@@ -105,4 +100,17 @@ it('[TI4-DEST-3] what falls in one assignment falls together, before anything fo
     'infantry.lost',
   ]);
   expect(types(t)).toContain('combat.draw');
+});
+
+it('[TI4-SUST-8] Direct Hit does not harm ships immune to it', () => {
+  const start = (techs: string[]) => {
+    const units = ['0 dreadnought 46', '1 cruiser*2 47'];
+    const t = fleet(units, [1, 7, 1], { techs: { 0: techs }, cards: { 1: ['direct-hit'] } });
+    t.play('0 activate:47', `0 move:dreadnought@46~${techs.length + 1}`, '1 pass', '1 no');
+    return t.play('0 sustain sustain:dreadnought@47');
+  };
+  expect(start([]).may(1)).toContain('direct-hit play:direct-hit#1');
+  const immune = start(['dreadnought-2']);
+  expect(immune.asked()).toEqual([1]); // the next round has begun: nothing was to be played after the use
+  expect(immune.may(1).some((key) => key.includes('direct-hit'))).toBe(false);
 });

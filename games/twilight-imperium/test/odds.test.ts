@@ -91,7 +91,7 @@ it('one against one can be told by hand', () => {
 const AT_LANDING = {
   step: 'invasion',
   at: 'commit',
-  args: { seat: 0, system: '26', effects: [], landed: {}, returned: [], queue: [] },
+  args: { seat: 0, system: '26', effects: [], landed: {}, queue: [] },
 };
 
 const TIMES = 200_000;

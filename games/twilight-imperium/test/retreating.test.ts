@@ -115,3 +115,14 @@ it('[TI4-ABMOVE-3] [TI4-ABMOVE-5] fighters go as ships, ground forces need capac
   t.play('1 remove:fighter@26', '1 remove:fighter@26');
   expect(standing(t.s.pub, '26')).toEqual(['1 carrier', '1 infantry*4']);
 });
+
+it('[TI4-RET-2] [TI4-RET-3] [TI4-ANOM-9] no retreat into closed systems, nor with Dark Energy Tap to others’ ground forces', () => {
+  const units = ['0 cruiser 46', '1 cruiser 47', '0 infantry lodor'];
+  const map = { line: ['46', '47', '26'], at: { 44: 18 }, units }; // an asteroid field, and Lodor of seat 0
+  const where = (techs: string[]): string[] => {
+    const t = field({ ...map, techs: { 1: techs }, dice: [1, 1] });
+    return t.play('0 activate:47', '0 move:cruiser@46~2', '1 retreat').may(1);
+  };
+  expect(where(['dark-energy-tap'])).toEqual(['to:46']); // only what is empty and open
+  expect(where(['dark-energy-tap', 'antimass-deflectors'])).toEqual(['to:44', 'to:46']);
+});

@@ -169,3 +169,9 @@ it('[TI4-SCO-12] [TI4-NEUT-4] neutral cannons fire after all players, and always
   expect(told(t, 'rolled.ability').map(({ args }) => args.seat)).toEqual([{ seat: 1 }, { key: 'neutral' }]);
   expect(standing(t.s.pub, '27')).toEqual(['0 cruiser']);
 });
+
+it('[TI4-SCO-4] who is not active fires at the active player’s ships only', () => {
+  const units = ['0 cruiser 46', '1 pds starpoint', '2 cruiser 27', '-1 cruiser 27'];
+  const t = field({ line: ['46', '27'], units }).play('0 activate:27', '0 move:cruiser@46~2');
+  expect(t.may(1)).toEqual(['fire:0', 'no']);
+});

@@ -155,6 +155,8 @@ it('[TI4-EX-18] [TI4-RET-5] [TI4-RET-7] a retreat is cancelled by victory', () =
   t.play('0 activate:27', '0 move:cruiser@46~2', '0 done', '1 retreat');
   expect(standing(t.s.pub, '27')).toEqual(['1 cruiser']);
   expect(t.s.pub.tokens['26']).toBeUndefined();
+  expect(t.asked()).toEqual([]); // nobody is asked where to
+  expect(t.heard(null).map((told) => told.type)).toContain('combat.won');
 });
 
 it('[TI4-ANOM-8] ships defending in a nebula roll +1', () => {

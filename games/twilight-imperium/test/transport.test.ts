@@ -83,3 +83,10 @@ it('[TI4-TRAN-9] a move of length zero takes ground forces from planets, nothing
   const t = field({ line: ['75', '46'], units }).play('0 activate:75', '0 move:carrier@75~1');
   expect(t.may(0)).toEqual(['done', 'load:infantry@loki']);
 });
+
+it('[TI4-TRAN-12] nor does it stay in the active system to pick something up', () => {
+  const t = field({ line: ['75', '46'], units: ['0 cruiser 75', '0 infantry loki'] }).play('0 activate:75');
+  t.play('0 move:cruiser@75~2'); // out and back is its only way, so it is not asked for one
+  expect(t.asked()).toEqual([]);
+  expect(standing(t.s.pub, 'loki')).toEqual(['0 infantry']);
+});
