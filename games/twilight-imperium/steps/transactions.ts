@@ -94,7 +94,11 @@ export function voidOffers(t: T): void {
 
 /** At the end of a turn nothing stays open. */
 export function expireOffers(t: T): void {
-  for (const own of t.s.own) if (offersOf(own).length > 0) own.offers = [];
+  for (const [seat, own] of t.s.own.entries()) {
+    if (offersOf(own).length === 0) continue;
+    own.offers = [];
+    t.tell({ type: 'offers.expired', pub: null, to: { [seat]: {} } });
+  }
 }
 
 export const transactionSteps: Record<string, Step<TI>> = { makeOffer, acceptOffer, dropOffer };

@@ -33,7 +33,7 @@ const wealthy = (pub: Pub, a: Seat, b: Seat): boolean =>
     return goods + commodities > 0 || (hand > 0 && cardsTrade(pub, a, b));
   });
 export const partners = (pub: Pub, seat: Seat): Seat[] =>
-  seatsOf(pub).filter((other) => mayTrade(pub, seat, other) && wealthy(pub, seat, other));
+  openTurn(pub) ? seatsOf(pub).filter((other) => wealthy(pub, seat, other) && mayTrade(pub, seat, other)) : [];
 
 export const isEmpty = ({ goods, commodities, cards }: Bundle): boolean => goods + commodities + cards.length === 0;
 export const offersOf = (own: S['own'][number] | null): readonly Offer[] => own?.offers ?? [];
