@@ -30,7 +30,9 @@ function play(bots: readonly Bot[], seed: number, options: Bag = {}, watch: Watc
   const minds = random(seed);
   const { match } = startMatch(game, { seats: bots.length, options, chance: fastChance(seed) }, { undo: false });
   while (!match.result) {
-    const [request] = match.waiting().flatMap((s) => match.requestsTo(s).filter((r) => r.sealed === undefined));
+    const [request] = match
+      .waiting()
+      .flatMap((s) => match.requestsTo(s).filter((r) => r.blocking && r.sealed === undefined));
     const { id, seat } = request!;
     const decision = bots[seat]!.decide(match.know(seat), request!, minds);
     watch(decision, request!, match);
