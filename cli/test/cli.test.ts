@@ -111,6 +111,12 @@ describe('orrery', () => {
       hash: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
     expect(lines[2]).toMatchObject({ summary: true, games: 2 });
+    const { answersPerGame, deepestStack, stateBytes, copiesPerSecond, rounds } = lines[2] as Record<string, number>;
+    expect(answersPerGame).toBe(((lines[0]!.answers as number) + (lines[1]!.answers as number)) / 2);
+    expect(deepestStack).toBeGreaterThan(1);
+    expect(stateBytes).toBeGreaterThan(100);
+    expect(copiesPerSecond).toBeGreaterThan(0);
+    expect(rounds).toEqual({ least: 1, mean: 1, most: 1 });
     const file = join(folder, 'games', readdirSync(join(folder, 'games'))[0]!);
     expect(orrery(['verify', file, '--json']).lines[0]).toMatchObject({ ok: true });
     expect(orrery(['replay', file, '--lang', 'es']).stdout).toContain('El concejo ha terminado.');
@@ -131,6 +137,13 @@ describe('orrery', () => {
     expect(status).toBe(0);
     expect(lines[0]).toMatchObject({ games: 6, violations: 0 });
     expect(Object.values(lines[0]!.checked as Record<string, number>).every((n) => n > 0)).toBe(true);
+    expect(lines[0]!.deepest).toBeGreaterThan(1);
+  });
+
+  it('puts bots under the properties too', () => {
+    const run = (...bot: string[]) => orrery(['fuzz', 'tic-tac-toe', '--games', '1', '--seed', '3', '--json', ...bot]);
+    expect(run('--bot', 'search,random').lines[0]).toMatchObject({ games: 1, violations: 0 });
+    expect(run('--bot', 'nobody')).toMatchObject({ status: 2, stderr: expect.stringContaining('no bot nobody') });
   });
 
   it('prints the matrix of rules', () => {

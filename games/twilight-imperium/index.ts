@@ -21,6 +21,7 @@ export * from './values/progress.ts';
 export * from './values/retreat.ts';
 export * from './values/sheets.ts';
 export * from './values/technology.ts';
+export * from './values/trade.ts';
 export * from './values/units.ts';
 export { twilightImperium };
 export default box({ game: twilightImperium, words, rules, lobby: true });

@@ -6,15 +6,16 @@ import { discard } from './cards.ts';
 import { type Answerer, type Case, choose, mildest, offers, say } from './case.ts';
 import { assignHit, assignHits, fire, givePlace, giveUp, retreat } from './combat.ts';
 import { aim, bombard, firstPlanet, land } from './landing.ts';
-import { choosePath, loadShip, moveShip, retreatLoad, retreatTo } from './movement.ts';
+import { choosePath, freeFleet, loadShip, moveShip, retreatLoad, retreatTo } from './movement.ts';
 import { affordable } from './objectives.ts';
 import { produceNext, putTroops } from './production.ts';
 import { react } from './reactions.ts';
 import { chooseTechnology, researchMore, startWith, waive } from './research.ts';
 import { deploy, layTile, pickFaction } from './setup.ts';
-import { buyTokens, gainToken, pay, readyPlanet, redistribute, spendToken } from './spending.ts';
+import { buyTokens, gainToken, pay, readyPlanet, redistribute, shareTokens, spendToken } from './spending.ts';
 import { drawSecret, follow, nameSpeaker, nobodyFree, pickCard, returnSecret, score } from './strategy.ts';
-import { build, shutOut } from './structures.ts';
+import { build, buildIn, shutOut } from './structures.ts';
+import { accept, offer } from './trade.ts';
 import { activate, chooseAction } from './turn.ts';
 import { words } from './words.ts';
 
@@ -39,6 +40,7 @@ const ANSWERS: Readonly<Record<string, Answerer>> = {
   'ask.gainToken': gainToken,
   'ask.buyTokens': buyTokens,
   'ask.redistribute': redistribute,
+  'ask.tokenSheet': shareTokens,
   'ask.placeToken': spendToken,
   'ask.spendToken': spendToken,
   'ask.ready': readyPlanet,
@@ -49,9 +51,13 @@ const ANSWERS: Readonly<Record<string, Answerer>> = {
   'ask.diplomacy': shutOut,
   'ask.speaker': nameSpeaker,
   'ask.construction': build,
+  'ask.construction.system': buildIn,
   'ask.structure': build,
   'ask.recycle': giveUp,
   'ask.trade': nobodyFree,
+  'ask.offer': offer,
+  'ask.accept': accept,
+  'ask.warfare.lift': freeFleet,
   'ask.startingTech': startWith,
   'ask.research': chooseTechnology,
   'ask.research.more': researchMore,
@@ -96,7 +102,7 @@ export const admiral: Bot = bot<TI>({
     const options = ask.shape === 'one' || ask.shape === 'many' ? ask.options : [];
     const args = k.pub.stack.at(-1)?.args ?? {};
     const c: Case = { k, pub: k.pub, seat: request.seat, request, options, args, random };
-    return request.blocking ? answererOf(request)(c) : mildest(c);
+    return answererOf(request)(c);
   },
 });
 

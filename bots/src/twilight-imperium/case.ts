@@ -1,6 +1,6 @@
 // One question put to the admiral, and the ways to answer it.
-import type { Bag, Msg, Option, Random, Request, Seat } from '@orrery/kernel';
-import type { Know, Pub } from '@orrery/twilight-imperium';
+import { type Bag, type Msg, type Option, type Random, type Request, type Seat, sampleChoice } from '@orrery/kernel';
+import { type Know, type Pub, twilightImperium } from '@orrery/twilight-imperium';
 import type { Decision } from '../bot.ts';
 
 /** `args`: of the procedure that asks. */
@@ -47,12 +47,10 @@ export function choose(c: Case, worth: (key: string) => number, why: Msg | ((opt
 const MILD = ['pass', 'no', 'done', 'end'];
 
 /** Something legal and harmless. */
-export function mildest({ request, options, random }: Case): Decision {
+export function mildest({ k, request, options, random }: Case): Decision {
   const { ask, fallback } = request;
   const why = say('mild');
   if (fallback !== undefined) return { choice: fallback, why };
-  if (ask.shape === 'many') return { choice: options.slice(0, ask.min).map((o) => o.key), why };
-  if (ask.shape === 'number') return { choice: ask.min, why };
-  const mild = options.find((o) => MILD.includes(o.key));
-  return { choice: (mild ?? random.pick(options)).key, why };
+  const mild = ask.shape === 'one' ? options.find((o) => MILD.includes(o.key)) : undefined;
+  return { choice: mild?.key ?? sampleChoice(twilightImperium, k, request, random), why };
 }

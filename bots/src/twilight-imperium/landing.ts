@@ -1,8 +1,8 @@
 // Invasion: bombardment, who lands where, and which planet comes first.
 import { capacityOf, fleetOf, isGround, isMecatol, planetName, type Unit, unitKey } from '@orrery/twilight-imperium';
 import { type Answerer, type Case, choose, offers, partsOf, say } from './case.ts';
+import { prizes } from './conquest.ts';
 import { defendersOn, landingOdds } from './odds.ts';
-import { prizes } from './plans.ts';
 import { menaceAt, planetWorth, unitWorth } from './worth.ts';
 
 const afloat = ({ pub, seat, args }: Case): Unit[] =>

@@ -1,8 +1,18 @@
 // Answers while ships move: the plan for the active system, ship by ship and load by load.
-import { isAnomaly, moveValue, systemName, type Unit, unitKey, unitName, unitOf } from '@orrery/twilight-imperium';
+import {
+  fleetOf,
+  isAnomaly,
+  moveValue,
+  systemName,
+  type Unit,
+  unitKey,
+  unitName,
+  unitOf,
+} from '@orrery/twilight-imperium';
 import type { Decision } from '../bot.ts';
 import { type Answerer, best, type Case, choose, mildest, offers, partsOf, say } from './case.ts';
 import { type Plan, planning } from './plans.ts';
+import { worthOf } from './worth.ts';
 
 type Declared = { unit: number; path: string[]; load: number[] };
 
@@ -55,6 +65,14 @@ export const loadShip: Answerer = (c) => {
   if (next === undefined || !offers(c, `load:${next}`)) return { choice: 'done', why: say('load.done') };
   return { choice: `load:${next}`, why: say('load') };
 };
+
+/** A token comes back from where most ships could move on. */
+export const freeFleet: Answerer = (c) =>
+  choose(
+    c,
+    (key) => worthOf(c.pub, fleetOf(c.pub, c.seat, partsOf(key)[0])),
+    ({ key }) => say('lift', { system: systemName(partsOf(key)[0]) }),
+  );
 
 /** The haven with most friends. */
 export const retreatTo: Answerer = (c) => {

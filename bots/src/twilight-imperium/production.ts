@@ -17,7 +17,7 @@ import {
   unitName,
 } from '@orrery/twilight-imperium';
 import { type Answerer, best, type Case, choose, partsOf, say } from './case.ts';
-import { affordable, prospects, savingsOf } from './objectives.ts';
+import { affordable, goalsOf, prospects, savingsOf } from './objectives.ts';
 import { menaceAt, worthOf } from './worth.ts';
 
 /** Resources that may be spent now. */
@@ -41,7 +41,7 @@ export function productionWorth(k: Know, system: string): number {
 }
 
 /** What one more of a kind is worth, given what stands there and is on the list. */
-function need(pub: Pub, seat: number, system: string, list: readonly UnitType[], type: UnitType): number {
+function need({ pub, seat, k }: Case, system: string, list: readonly UnitType[], type: UnitType): number {
   const here = pub.units.filter((u) => u.owner === seat && u.at === system);
   const listed = (kind: UnitType) => list.filter((other) => other === kind).length;
   if (reinforcements(pub, seat, type) <= listed(type)) return -10; // no piece left but those in use
@@ -61,8 +61,24 @@ function need(pub: Pub, seat: number, system: string, list: readonly UnitType[],
     const owned = pub.units.filter((u) => u.owner === seat && u.type === 'carrier').length + listed('carrier');
     return owned < Math.min(4, 2 + Math.floor(pub.round / 2)) ? 4.6 : 1.5;
   }
-  return SHIPS[type] ?? 1;
+  const swift = type === 'destroyer' || type === 'cruiser';
+  return (SHIPS[type] ?? 1) + (swift && lacksScouts(k, list) ? 1.2 : 0);
 }
+
+/** Objectives that ask for ships here and there want fast and cheap ones. */
+function lacksScouts(k: Know, list: readonly UnitType[]): boolean {
+  if (!goalsOf(k).some(({ check }) => SPREAD.includes(check.type))) return false;
+  const types = [...k.pub.units.filter((u) => u.owner === k.seat).map((u) => u.type), ...list];
+  return types.filter((type) => type === 'destroyer' || type === 'cruiser').length < 3;
+}
+const SPREAD = [
+  'ships.systems',
+  'ships.adjacentToMecatol',
+  'ships.adjacentToAnomaly',
+  'units.systemsWithoutPlanets',
+  'units.specialSystems',
+  'units.edge',
+];
 const SHIPS: Readonly<Partial<Record<UnitType, number>>> = {
   destroyer: 1.1,
   cruiser: 2.4,
@@ -99,7 +115,7 @@ export const produceNext: Answerer = (c) => {
     const next = [...list, type];
     const cost = productionCost(pub, seat, next);
     if (cost > paid && !affordable(k, { resources: cost }, savings)) return -1;
-    const gain = need(pub, seat, system, list, type) + judge(produced(pub, seat, system, next)) - now;
+    const gain = need(c, system, list, type) + judge(produced(pub, seat, system, next)) - now;
     return gain / (cost - paid + Math.max(0, scarce));
   };
   return choose(c, score, ({ key }) =>

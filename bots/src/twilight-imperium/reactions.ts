@@ -12,6 +12,7 @@ import {
   playerOf,
   running,
   type UnitType,
+  unitKey,
   worth,
 } from '@orrery/twilight-imperium';
 import type { Decision } from '../bot.ts';
@@ -74,8 +75,7 @@ function improves({ c, about }: Offer, effect: Omit<Effect, 'seat'>): number {
 }
 /** What the action brings without any of the effects on offer. */
 const plainly = new WeakMap<Case, number>();
-const unitNamed = ({ c }: Offer, key: string) => c.pub.units.find((u) => u.owner === c.seat && keyOf(u) === key);
-const keyOf = (u: Pub['units'][number]): string => `${u.type}${u.damaged ? '*' : ''}@${u.on ?? u.at}`;
+const unitNamed = ({ c }: Offer, key: string) => c.pub.units.find((u) => u.owner === c.seat && unitKey(u) === key);
 
 /** The price of the enemy unit a key names. */
 function enemyPrice({ c, target }: Offer): number {

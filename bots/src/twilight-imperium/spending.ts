@@ -1,4 +1,5 @@
 // Paying, command tokens, readying: spend what is missed least, keep the pools in balance.
+import type { Bag } from '@orrery/kernel';
 import {
   type Coin,
   capacityOf,
@@ -6,6 +7,7 @@ import {
   isCapital,
   type Know,
   mecatol,
+  POOLS,
   type Pool,
   planetName,
   playerOf,
@@ -70,15 +72,32 @@ export const buyTokens: Answerer = (c) => {
   return { choice: fit.option.key, why: say('tokens.buy') };
 };
 
-/** Which pool lacks a token most. */
-export function poolNeed({ pub, seat }: { pub: Case['pub']; seat: number }, pool: Pool): number {
-  const sheet = playerOf(pub, seat);
-  if (pool === 'tactic') return 5 - 1.3 * sheet.tactic;
-  if (pool === 'strategy') return 3.8 - 1.5 * sheet.strategy;
+type Pools = Record<Pool, number>;
+
+/** The most ships that stand together: the fleet pool must carry them. */
+function largestFleet({ pub, seat }: Case): number {
   const ships = shipsOf(pub, seat).filter(isCapital);
-  const most = Math.max(0, ...ships.map((u) => ships.filter((other) => other.at === u.at).length));
-  return (most >= fleetLimit(pub, seat) ? 4.2 : 1.5) - 1.1 * Math.max(0, sheet.fleet - 3);
+  return Math.max(0, ...ships.map((u) => ships.filter((other) => other.at === u.at).length));
 }
+
+/** How much a pool lacks a token. */
+function poolNeed(c: Case, pool: Pool, pools: Pools = playerOf(c.pub, c.seat)): number {
+  if (pool === 'tactic') return 5 - 1.3 * pools.tactic;
+  if (pool === 'strategy') return 3.8 - 1.5 * pools.strategy;
+  const carried = fleetLimit(c.pub, c.seat) - playerOf(c.pub, c.seat).fleet + pools.fleet;
+  return (largestFleet(c) >= carried ? 4.2 : 1.5) - 1.1 * Math.max(0, pools.fleet - 3);
+}
+
+/** The status phase: what is gained goes where it is missing most. */
+export const shareTokens: Answerer = (c) => {
+  const { tactic, fleet, strategy } = playerOf(c.pub, c.seat);
+  const pools: Pools = { tactic, fleet, strategy };
+  const { facts } = c.request.ask as { facts: Bag };
+  const neediest = () => POOLS.reduce((a, b) => (poolNeed(c, b, pools) > poolNeed(c, a, pools) ? b : a));
+  for (let i = 0; i < (facts.gained as number); i++) pools[neediest()] += 1;
+  return { choice: pools, why: say('tokens.share') };
+};
+
 export const gainToken: Answerer = (c) =>
   choose(
     c,
@@ -88,14 +107,12 @@ export const gainToken: Answerer = (c) =>
 
 /** Moves a token only where it is clearly needed more; the fleet pool must still carry the largest fleet. */
 export const redistribute: Answerer = (c) => {
-  const { pub, seat } = c;
-  const ships = shipsOf(pub, seat).filter(isCapital);
-  const most = Math.max(0, ...ships.map((u) => ships.filter((other) => other.at === u.at).length));
+  const most = largestFleet(c);
   const score = (key: string): number => {
     if (key === 'done') return 0;
     const [from, to] = partsOf(key) as [Pool, Pool];
-    if (from === 'fleet' && fleetLimit(pub, seat) <= most + 1) return -10;
-    return poolNeed(c, to) - poolNeed(c, from) - 3;
+    if (from === 'fleet' && fleetLimit(c.pub, c.seat) <= most + 1) return -10;
+    return poolNeed(c, to) - poolNeed(c, from) - 2.5;
   };
   return choose(c, score, ({ key }) =>
     key === 'done' ? say('tokens.keep') : say('tokens.pool', { pool: poolName(partsOf(key)[1]) }),

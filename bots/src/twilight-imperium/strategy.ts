@@ -5,6 +5,7 @@ import {
   homeOf,
   isMecatol,
   type Know,
+  NOBODY,
   objectiveCard,
   objectiveName,
   planetsOf,
@@ -108,10 +109,20 @@ function influenceToSpare(k: Know): number {
   return fit.reduce((sum, p) => sum + worth(k.pub, p, 'influence'), 0) - keptInfluence(k);
 }
 
+/** Cards of others, not yet played, whose secondary is worth keeping a token for. */
+function betterToCome(k: Know, card: string): number {
+  const wanted = ['technology', 'imperial'].filter((id) => SECONDARY[id]!(k) > 0);
+  if (wanted.includes(card)) return 0;
+  return k.pub.strategyCards.filter(
+    ({ id, owner, exhausted }) => wanted.includes(id) && owner !== NOBODY && owner !== k.seat && !exhausted,
+  ).length;
+}
+
 export const follow: Answerer = (c): Decision => {
   const card = c.args.card as string;
   const free = card === 'leadership' || (card === 'trade' && abilityOfSheet(c.pub, c.seat, 'masters-of-trade'));
-  const follows = SECONDARY[card]!(c.k) > 0 && (free || spareTokens(c.k) > 0);
+  const tokens = Math.min(spareTokens(c.k), playerOf(c.pub, c.seat).strategy - betterToCome(c.k, card));
+  const follows = SECONDARY[card]!(c.k) > 0 && (free || tokens > 0);
   return {
     choice: follows ? 'follow' : 'no',
     why: say(follows ? 'follow' : 'follow.not', { card: strategyName(card) }),

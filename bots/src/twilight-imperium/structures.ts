@@ -67,6 +67,17 @@ export const build: Answerer = (c) => {
   });
 };
 
+/** Where the structure of the older Construction goes: the token follows it. */
+export const buildIn: Answerer = (c) => {
+  const value = sites(c.k);
+  const inSystem = (system: string) => planetsOf(c.pub, c.seat).filter((p) => systemOf(c.pub, p) === system);
+  return choose(
+    c,
+    (key) => Math.max(0, ...inSystem(partsOf(key)[0]).flatMap((p) => [value('pds', p), value('space-dock', p)])),
+    ({ key }) => say('build.system', { system: systemName(partsOf(key)[0]) }),
+  );
+};
+
 /** Diplomacy shuts the others out where it would hurt most. */
 export const shutOut: Answerer = (c) =>
   choose(

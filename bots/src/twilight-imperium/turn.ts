@@ -4,7 +4,6 @@ import {
   homeOf,
   isGround,
   type Know,
-  kindOfCard,
   NOBODY,
   playerOf,
   strategyName,
@@ -20,12 +19,12 @@ import { primaryNow } from './strategy.ts';
 /** What a command token is worth in the pool. */
 const TOKEN = 1.6;
 
-/** `free`: a token of one's own in the system is no bar. */
-export function bestPlan(k: Know, free = false): Plan | undefined {
+/** Of the systems that may be activated. */
+function bestPlan(k: Know, mayActivate: (system: string) => boolean): Plan | undefined {
   const planner = planning(k);
   let top: Plan | undefined;
   for (const system of planner.goals()) {
-    if (!free && hasToken(k.pub, k.seat!, system)) continue;
+    if (!mayActivate(system)) continue;
     const plan = planner.planFor(system);
     if (plan && (!top || plan.worth > top.worth)) top = plan;
   }
@@ -55,7 +54,7 @@ const COMPONENTS: Readonly<Record<string, (k: Know, target: string) => number>> 
 function componentWorth(k: Know, key: string): number {
   const [piece = '', rest = ''] = key.slice('action:'.length).split(' ');
   const [what, where] = partsOf(rest);
-  return COMPONENTS[piece]?.(k, rest.startsWith('play:') ? where : what) ?? (kindOfCard(piece) ? -1 : 0);
+  return COMPONENTS[piece]?.(k, rest.startsWith('play:') ? where : what) ?? -1;
 }
 
 /** Whoever scores by passing last stays as long as anything at all can be done. */
@@ -64,7 +63,7 @@ const lingers = (k: Know): boolean =>
 
 export const chooseAction: Answerer = (c) => {
   const { k } = c;
-  const plan = offers(c, 'tactical') ? bestPlan(k) : undefined;
+  const plan = offers(c, 'tactical') ? bestPlan(k, (system) => !hasToken(c.pub, c.seat, system)) : undefined;
   const stays = lingers(k);
   const dear = spareTokens(k) <= 0 ? 6 : stays ? -5 : 0; // the last tokens may be saved for an objective
   const score = (key: string): number => {
@@ -86,10 +85,9 @@ function reason(c: Case, key: string, plan: Plan | undefined, label: Case['optio
 }
 
 export const activate: Answerer = (c) => {
-  const plan = bestPlan(c.k, c.args.free === true);
-  const key = plan && `activate:${plan.system}`;
-  if (key && offers(c, key))
-    return { choice: key, why: say(`plan.${plan.purpose}`, { system: systemName(plan.system) }) };
+  const plan = bestPlan(c.k, (system) => offers(c, `activate:${system}`));
+  if (plan)
+    return { choice: `activate:${plan.system}`, why: say(`plan.${plan.purpose}`, { system: systemName(plan.system) }) };
   const quiet = best(c.options, (option) => (c.pub.units.some((u) => u.at === partsOf(option)[0]) ? 0 : 1));
   return quiet ? { choice: quiet.option.key, why: say('plan.linger') } : mildest(c);
 };
