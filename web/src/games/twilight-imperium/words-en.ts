@@ -157,4 +157,8 @@ export const en: Messages = {
     'Place a PDS or a space dock, then a PDS. Others, for 1 strategy token placed in the system: place a PDS or a space dock.',
   'tip.strategy.warfare.older':
     'Take one of your command tokens off the board and gain it; then redistribute. Others, for 1 strategy token: use the production of a space dock at home.',
+  'tokens.less': 'One token less in the {pool}',
+  'tokens.more': 'One token more in the {pool}',
+  'tokens.left':
+    '{left, plural, =0 {All tokens are placed. Take one out to move it.} one {# token left to place.} other {# tokens left to place.}}',
 };

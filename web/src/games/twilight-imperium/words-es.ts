@@ -161,4 +161,8 @@ export const es: Messages = {
     'Colocas un SDP o un astillero, y después un SDP. Los demás, por 1 ficha de Estrategia que se coloca en el sistema: colocan un SDP o un astillero.',
   'tip.strategy.warfare.older':
     'Retiras del tablero una de tus fichas de Mando y la ganas; después redistribuyes. Los demás, por 1 ficha de Estrategia: usan la Producción de un astillero de su sistema de origen.',
+  'tokens.less': 'Una ficha menos en la {pool}',
+  'tokens.more': 'Una ficha más en la {pool}',
+  'tokens.left':
+    '{left, plural, =0 {Todas las fichas están colocadas. Quita una para moverla.} one {Queda # ficha por colocar.} other {Quedan # fichas por colocar.}}',
 };
