@@ -184,9 +184,13 @@ export function afterMessage(now: Snapshot | undefined, message: News): Snapshot
       return { ...now, table: message.table, clock: message.clock };
     case 'chat':
       return { ...now, chat: [...now.chat, message.line].slice(-KEPT_CHAT) };
+    case 'letter':
+      return { ...now, letters: [...now.letters, message.line].slice(-KEPT_CHAT) };
+    case 'deed':
+      return { ...now, deeds: [...now.deeds, message.deed].slice(-KEPT_CHAT) };
   }
 }
-type News = Extract<ToClient, { is: 'state' | 'update' | 'table' | 'chat' }>;
+type News = Extract<ToClient, { is: 'state' | 'update' | 'table' | 'chat' | 'letter' | 'deed' }>;
 
 /** A name for one answer, so that sending it twice gives it once. */
 export function newId(): string {

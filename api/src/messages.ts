@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { told } from './parts.ts';
 import { patch } from './patch.ts';
 import { answerBody, problem, standingBody, undoBody, verdict } from './routes.ts';
-import { chatLine, clockState, snapshot, tableInfo } from './tables.ts';
+import { chatLine, clockState, deed, letterLine, snapshot, tableInfo } from './tables.ts';
 
 /** `hello` comes first: without a secret as a spectator; `seq` is what the screen shows already. */
 export const toServer = z.discriminatedUnion('do', [
@@ -38,6 +38,8 @@ export const toClient = z.discriminatedUnion('is', [
   z.object({ is: z.literal('verdict'), id: z.string(), verdict }),
   z.object({ is: z.literal('table'), table: tableInfo, clock: clockState }),
   z.object({ is: z.literal('chat'), line: chatLine }),
+  z.object({ is: z.literal('letter'), line: letterLine }),
+  z.object({ is: z.literal('deed'), deed }),
   z.object({ is: z.literal('pong') }),
   z.object({ is: z.literal('problem'), problem }),
 ]);

@@ -173,6 +173,14 @@ export const ROUTES = {
     body: z.object({ request: z.string().max(200) }),
     reply: t.hint,
   },
+  foresee: {
+    method: 'POST',
+    path: `${M}/foresee`,
+    access: 'seat',
+    about: 'What an answer would change, as far as this seat can know; nothing is answered.',
+    body: z.object({ request: z.string().max(200), choice }),
+    reply: t.foresight,
+  },
   chat: {
     method: 'POST',
     path: `${M}/chat`,
@@ -180,6 +188,22 @@ export const ROUTES = {
     about: 'Says something at the table.',
     body: z.object({ text: z.string().trim().min(1).max(1000) }),
     reply: t.chatLine,
+  },
+  write: {
+    method: 'POST',
+    path: `${M}/letters`,
+    access: 'seat',
+    about: 'Writes to another seat; delivered at once, read by nobody else.',
+    body: z.object({ to: seatNumber, text: z.string().trim().min(1).max(2000) }),
+    reply: t.letterLine,
+  },
+  draft: {
+    method: 'POST',
+    path: `${M}/draft`,
+    access: 'seat',
+    about: 'Keeps a sheet that is still being written, for this seat alone; null forgets it.',
+    body: z.object({ request: z.string().max(200), value: choice.nullable() }),
+    reply: done,
   },
   record: {
     method: 'GET',
@@ -239,15 +263,37 @@ export const ROUTES = {
     method: 'POST',
     path: `${M}/extend`,
     access: 'owner',
-    about: 'More time for every seat that is asked now, or for one.',
+    about: 'More time for every seat that is asked now, or for one; less, where the minutes are negative.',
     body: z.object({
       minutes: z
         .number()
-        .min(1)
+        .min(-60 * 24 * 30)
         .max(60 * 24 * 30),
       seat: seatNumber.optional(),
     }),
     reply: t.clockState,
+  },
+  force: {
+    method: 'POST',
+    path: `${M}/force`,
+    access: 'owner',
+    about: 'As if the time were out: whoever has not answered what is asked now is answered for.',
+    reply: t.tableInfo,
+  },
+  remind: {
+    method: 'POST',
+    path: `${M}/remind`,
+    access: 'owner',
+    about: 'A notice to whoever has not answered yet. `mute` are those asked who have left no address.',
+    reply: z.object({ mute: z.array(seatNumber) }),
+  },
+  mute: {
+    method: 'POST',
+    path: `${M}/mute`,
+    access: 'owner',
+    about: 'Turns the players’ talk off or on: letters and chat. Letters to and from the owner always go.',
+    body: z.object({ muted: z.boolean() }),
+    reply: t.tableInfo,
   },
   abandon: {
     method: 'POST',

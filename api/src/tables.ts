@@ -2,6 +2,7 @@
 import { LANGUAGES, type OptionSpec } from '@orrery/kernel';
 import { z } from 'zod';
 import { bag, choice, field, msg, request, result, seatNumber, told } from './parts.ts';
+import { patch } from './patch.ts';
 
 const name = z.string().trim().min(1).max(40);
 const id = z.string().max(64);
@@ -99,6 +100,9 @@ export const tableInfo = z.object({
   }),
   owner: z.boolean().meta({ description: 'does the caller own this table' }),
   rematch: id.nullable(),
+  muted: z
+    .boolean()
+    .meta({ description: 'the players’ talk is turned off: only the owner may be written to, and write' }),
   waiting: z.array(seatNumber),
 });
 export type TableInfo = z.infer<typeof tableInfo>;
@@ -118,6 +122,32 @@ export const chatLine = z.object({
   at: time,
 });
 export type ChatLine = z.infer<typeof chatLine>;
+
+/** A letter from seat to seat; nobody else ever sees it. Whoever takes a seat over finds its letters there. */
+export const letterLine = z.object({ id, from: seatNumber, to: seatNumber, text: z.string(), at: time });
+export type LetterLine = z.infer<typeof letterLine>;
+
+/** What the owner did to the table, for everybody to see: powers that are no part of the game. */
+export const DEEDS = [
+  'extended',
+  'paused',
+  'resumed',
+  'forced',
+  'reminded',
+  'opened',
+  'bot',
+  'person',
+  'muted',
+  'unmuted',
+] as const;
+export const deed = z.object({
+  n: z.number().int(),
+  at: time,
+  what: z.enum(DEEDS),
+  seat: seatNumber.nullable(),
+  minutes: z.number().nullable(),
+});
+export type Deed = z.infer<typeof deed>;
 
 const drawer = z.record(z.string(), z.unknown());
 /** Everything on the table that changes by playing. Updates are patches of this. */
@@ -140,6 +170,9 @@ export const snapshot = z.object({
   events: z.array(told).meta({ description: 'the newest, or those since the seq named' }),
   clock: clockState,
   chat: z.array(chatLine),
+  letters: z.array(letterLine).meta({ description: 'from and to this seat, oldest first' }),
+  deeds: z.array(deed),
+  drafts: z.record(z.string(), choice).meta({ description: 'sheets this seat has not sent yet, by request' }),
 });
 export type Snapshot = z.infer<typeof snapshot>;
 
@@ -162,8 +195,14 @@ export const gameInfo = z.object({
   name: words,
   about: words,
   seats: z.tuple([z.number().int(), z.number().int()]),
+  players: z
+    .tuple([z.number().int(), z.number().int()])
+    .meta({ description: 'how many play; a seat more may be for one who runs the game' }),
   options: z.record(z.string(), optionSpec),
   bots: z.array(z.string()).meta({ description: 'the last one plays best' }),
+  conditions: z.array(z.string()).meta({
+    description: 'what a standing answer may be barred by (`unless`); in words `condition.<name>`',
+  }),
   lobby: z.boolean().meta({ description: 'false: a game for tests, hidden from players' }),
 });
 export type GameInfo = z.infer<typeof gameInfo>;
@@ -174,6 +213,13 @@ export const rule = z.object({ id: z.string(), source: z.string(), en: z.string(
 export type RuleText = z.infer<typeof rule>;
 
 export const hint = z.object({ request: z.string(), choice, why: msg.nullable(), bot: z.string() });
+
+/** What an answer would change, tried in worlds that this seat cannot tell from the real one. */
+export const foresight = z.object({
+  worlds: z.array(patch).meta({ description: 'of the view; what differs from one to the other is not certain' }),
+  final: z.boolean().meta({ description: 'it could not be taken back' }),
+});
+export type Foresight = z.infer<typeof foresight>;
 
 export const language = z.enum(LANGUAGES);
 export const notices = z.object({

@@ -95,10 +95,10 @@ describe('orrery cosmos', () => {
       });
       const { code, objects } = await orrery(['resolve', folder]);
       for (const [seat, sheet] of sheets.entries()) give(seat, sheet);
+      give(3, 'publish');
       expect(code).toBe(0);
       expect(objects[0]).toMatchObject({ resolved: true, turn, hash: hashOf(match.state) });
       expect(await hash()).toBe(hashOf(match.state));
-      give(3, { corrections: [] });
     }
     expect(reportIn(folder, 3, 'naxor.txt')).toContain('Federación Naxor: informe del turno 3');
     expect(reportIn(folder, 3, 'liga-pirata.txt')).toMatch(/Pirate League: report of turn 3[\s\S]*Orders\n/);
@@ -168,7 +168,6 @@ describe('orrery cosmos', () => {
   it('[CSM-GM-5] corrects a value with a note, told to the faction concerned and kept in the audit', async () => {
     const folder = await opened();
     const correction = { path: 'sides.0.R', value: '777', note: 'mal contado', faction: 'naxor' };
-    await expect(orrery(['correct', folder], correction)).rejects.toThrow('primer turno');
     await orrery(['resolve', folder], { force: true });
     await expect(orrery(['correct', folder], { ...correction, note: ' ' })).rejects.toThrow('--note');
     const wrong = await orrery(['correct', folder], { ...correction, path: 'sides.0.gold' });
@@ -176,17 +175,35 @@ describe('orrery cosmos', () => {
     expect((await orrery(['correct', folder], correction)).code).toBe(0);
     const secret = { path: 'sides.1.R', value: '5', note: 'sanción', faction: 'Liga Pirata', private: true };
     expect((await orrery(['correct', folder], secret)).code).toBe(0);
-    expect(reportIn(folder, 1, 'naxor.txt')).toMatch(/corregido sides\.0\.R: de 520 a 777\. Motivo: mal contado/);
+    expect(reportIn(folder, 1, 'naxor.txt')).toMatch(
+      /corregido Federación Naxor · R: de 520 a 777\. Motivo: mal contado/,
+    );
     expect(reportIn(folder, 1, 'naxor.txt')).toMatch(/R en caja +777/);
     expect(reportIn(folder, 1, 'european.txt')).not.toContain('corregido');
     expect(reportIn(folder, 1, 'liga-pirata.txt')).not.toMatch(/corrected/);
-    const audit = JSON.parse(readFileSync(join(folder, 'campaign.json'), 'utf8')).corrections;
+    const audit = JSON.parse(readFileSync(join(folder, 'campaign.json'), 'utf8')).audit;
     expect(audit).toMatchObject([
       { turn: 2, path: 'sides.0.R', note: 'mal contado' },
       { turn: 2, note: 'sanción' },
     ]);
     const trial = await orrery(['resolve', folder], { force: true, trial: true });
     expect(trial.objects).toContainEqual({ path: 'sides.0.R', from: 777, to: 797 });
+  });
+
+  it('[CSM-GM-4] undoes the last turn, reads its lists again, and keeps the note', async () => {
+    const folder = await opened();
+    const undo = (note: string) => orrery(['undo', folder], { note });
+    await expect(undo('nada')).rejects.toThrow('deshacer');
+    list(folder, 1, 'naxor', '');
+    await orrery(['resolve', folder]);
+    await expect(undo(' ')).rejects.toThrow('--note');
+    expect((await undo('faltaba una lista')).objects[0]).toMatchObject({ undone: 1 });
+    await expect(undo('otra vez')).rejects.toThrow('deshacer');
+    list(folder, 1, 'european', 'préstamo 100 a 4 pagos\n');
+    expect((await orrery(['resolve', folder])).objects[0]).toMatchObject({ resolved: true, turn: 1 });
+    expect(reportIn(folder, 1, 'european.txt')).toContain('préstamo 100');
+    const audit = JSON.parse(readFileSync(join(folder, 'campaign.json'), 'utf8')).audit;
+    expect(audit).toEqual([{ turn: 1, undone: 'faltaba una lista' }]);
   });
 
   it('[CSM-REPORT-1] writes a spreadsheet of two sheets: the board, and achievements with the turn report', async () => {

@@ -1,12 +1,17 @@
 // COSMOS - La Ciudadela Perdida: table of contents.
-import type { Game } from '@orrery/kernel';
+import type { Bag, Game } from '@orrery/kernel';
 import { emptyOwn, imagine } from './imagine.ts';
+import { masterReviews } from './migrations/master-reviews.ts';
 import { ORDERS } from './orders/form.ts';
 import { TURN_LIMIT } from './packs/base/constants.ts';
 import type { Cosmos } from './state.ts';
-import { campaign, enrol, turn } from './steps/campaign.ts';
-import { CORRECTIONS } from './steps/master.ts';
+import { campaign, enrol } from './steps/campaign.ts';
+import { CORRECTIONS, corrections, masterDeals } from './steps/master.ts';
+import { turn } from './steps/turn.ts';
+import { UNDO, undoing } from './steps/undoing.ts';
 import { INVARIANTS } from './values/sound.ts';
+
+const playersAt = (options: Bag, seats: number): number => (options.master ? seats - 1 : seats);
 
 export const cosmos: Game<Cosmos> = {
   id: 'cosmos',
@@ -17,10 +22,13 @@ export const cosmos: Game<Cosmos> = {
     master: { kind: 'flag', fallback: false }, // the last seat is the game master's (CSM-GM)
     deal: { kind: 'flag', fallback: false }, // factions are dealt instead of chosen
   },
+  objection(options, seats) {
+    const count = playersAt(options, seats);
+    return count < 2 || count > 10 ? { key: 'table.players', args: { count } } : undefined; // [CSM-SETUP-1]
+  },
   setup(t, options) {
     const { seats } = t.s.pub;
-    const count = options.master ? seats - 1 : seats;
-    if (count < 2 || count > 10) throw new Error('2 to 10 players'); // [CSM-SETUP-1]
+    const count = playersAt(options, seats);
     Object.assign(t.s.pub, {
       turn: 0,
       limit: options.turns,
@@ -32,13 +40,16 @@ export const cosmos: Game<Cosmos> = {
       opened: 0,
       honour: 0,
       ended: null,
+      closed: false,
+      revocable: false,
     });
-    t.s.dark.world = null;
+    Object.assign(t.s.dark, { world: null, lists: null, before: null });
     for (const own of t.s.own) Object.assign(own, emptyOwn());
     t.call('campaign', { deal: options.deal === true });
   },
-  steps: { campaign, enrol, turn },
-  forms: { orders: ORDERS, corrections: CORRECTIONS },
+  steps: { campaign, enrol, turn, corrections, undoing },
+  forms: { orders: ORDERS, corrections: CORRECTIONS, undoing: UNDO },
+  deals: masterDeals,
   imagine,
   invariants: {
     ...Object.fromEntries(
@@ -50,6 +61,7 @@ export const cosmos: Game<Cosmos> = {
     'a seat never sees another seat’s sheet': (s) =>
       s.own.every((own, seat) => own.side === null || own.side.faction === s.pub.factions[seat]),
   },
+  migrations: { 'master-reviews': masterReviews },
   result: (pub) => {
     if (!pub.ended) return undefined;
     const ranks = [...pub.ended.ranks];

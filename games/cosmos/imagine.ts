@@ -10,6 +10,7 @@ type K = Know<Cosmos>;
 
 export function imagine(k: K, random: Random): { own: Cosmos['own'][]; dark: Cosmos['dark'] } {
   const world = imagineWorld(k, random);
+  const lists = k.pub.closed ? (copy(k.own?.lists) ?? listsFor(k)) : null;
   const own = Array.from({ length: k.pub.seats }, (_, seat) => {
     if (seat === k.seat) return k.own!;
     const drawer = emptyOwn();
@@ -18,11 +19,15 @@ export function imagine(k: K, random: Random): { own: Cosmos['own'][]; dark: Cos
       drawer.side = copy(world.sides[seat]!);
       drawer.pool = 6;
     }
-    if (seat === k.pub.master) drawer.world = copy(world);
+    if (seat === k.pub.master) Object.assign(drawer, { world: copy(world), lists: copy(lists) });
     return drawer;
   });
-  return { own, dark: { world } };
+  return { own, dark: { world, lists, before: null } };
 }
+
+/** One's own list, and nothing from the others. */
+const listsFor = (k: K): Cosmos['dark']['lists'] =>
+  players(k.pub).map((seat) => ({ orders: seat === k.seat ? (k.own!.list ?? '') : '' }));
 
 export const emptyOwn = (): Cosmos['own'] => ({
   hero: '',
@@ -38,7 +43,9 @@ export const emptyOwn = (): Cosmos['own'] => ({
   mission: [],
   report: [],
   keep: '',
+  list: null,
   world: null,
+  lists: null,
 });
 
 /** Null before the campaign has begun. */

@@ -1,5 +1,6 @@
 // The state of a campaign: the truth lies in the dark, every seat keeps a board, a sheet and a report of its own.
 import type { Msg, Result, Seat } from '@orrery/kernel';
+import type { Sheet } from './orders/form.ts';
 import type { Pool } from './values/limits.ts';
 import type { Progress } from './values/mission.ts';
 
@@ -176,6 +177,8 @@ export interface Cosmos {
     opened: number;
     honour: number; // of the European, for life (CSM-REPORT-3)
     ended: Result | null;
+    closed: boolean; // the lists of this turn are in, and lie before the game master
+    revocable: boolean; // the last publication has not been undone (CSM-GM-4)
   };
   own: {
     hero: string;
@@ -191,9 +194,18 @@ export interface Cosmos {
     mission: Progress[];
     report: Msg[];
     keep: string; // a list left standing (CSM-GM-2)
+    list: string | null; // handed in, while the game master looks through it
     world: World | null; // the game master's alone (CSM-GM-4)
+    lists: (Sheet | null)[] | null; // so too, once they are closed (CSM-GM-7)
   };
-  dark: { world: World | null };
+  dark: { world: World | null; lists: (Sheet | null)[] | null; before: Before | null };
+}
+/** What a publication replaced: undoing it puts this back (CSM-GM-4). */
+export interface Before {
+  pub: Pick<Cosmos['pub'], 'turn' | 'keys' | 'opened' | 'active' | 'honour'>;
+  own: Cosmos['own'][];
+  world: World;
+  lists: (Sheet | null)[] | null;
 }
 
 export const players = (pub: { players: number }): Seat[] => Array.from({ length: pub.players }, (_, seat) => seat);

@@ -14,6 +14,7 @@ export interface Box<G extends Shape = Shape> {
   game: Game<G>;
   words: Catalogue; // `game.name` and `game.about` are in it
   rules: readonly Rule[];
+  players?: [min: number, max: number]; // where a seat is for one who does not play; else all seats
   lobby: boolean; // false: for tests and benchmarks, not shown to players
 }
 

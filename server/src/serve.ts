@@ -1,5 +1,6 @@
 // A whole server: store, workers, tables, timers, mail, HTTP and sockets, started together and stopped in order.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Agent } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -33,12 +34,14 @@ export interface Server {
 export interface Parts {
   now?: () => number; // tests bring their own time
   logTo?: { write(line: string): void };
+  pushAgent?: Agent; // and their own push service
 }
 const TIDY = 60_000;
+const SOON = 1000;
 
 export async function startServer(
   given: GivenSettings = {},
-  { now = Date.now, logTo = process.stdout }: Parts = {},
+  { now = Date.now, logTo = process.stdout, pushAgent }: Parts = {},
 ): Promise<Server> {
   const read = readSettings(given);
   const settings = { ...read, hostToken: read.hostToken ?? hostTokenIn(read.dataDir) };
@@ -48,7 +51,7 @@ export async function startServer(
   const house = await openHouse(settings, store, log, now);
   const hall = new Hall(house);
   const post = new Post(store, { smtpUrl: settings.smtpUrl, from: settings.mailFrom }, now);
-  const notices = new Notices(hall, post, noticeOptions(settings));
+  const notices = new Notices(hall, post, { ...noticeOptions(settings), pushAgent });
   const timers = new Timers(store, jobsOf(hall, notices, post), now, log);
   const metrics = openMetrics({
     liveTables: () => hall.live,
@@ -117,7 +120,8 @@ function jobsOf(hall: Hall, notices: Notices, post: Post) {
       const table = await hall.find(data);
       await table.timeUp();
       const due = table.status === 'running' ? dueTime(table.clock) : null;
-      await setTimer(hall.house.store.db, table.id, due);
+      // Whoever is still late now is a bot at work: look again soon, not at once.
+      await setTimer(hall.house.store.db, table.id, due === null ? null : Math.max(due, hall.house.now() + SOON));
     },
     notice: ({ data }: { data: string }) => notices.give(data),
     mail: ({ data }: { data: string }) => post.send(data),

@@ -71,8 +71,9 @@ describe('reserves', () => {
     const stopped = paused(asked, 'owner', 20_000);
     expect([dueTime(stopped), lateSeats(stopped, 999_999)]).toEqual([null, []]);
     expect(dueTime(resumed(stopped, 50_000))).toBe(110_000);
-    expect(dueTime(extended(asked, 60_000, 0))).toBe(130_000);
-    expect(dueTime(extended(asked, 60_000, 1))).toBe(70_000);
+    expect(dueTime(extended(asked, 60_000, 0, 0))).toBe(130_000);
+    expect(dueTime(extended(asked, 60_000, 0, 1))).toBe(70_000);
+    expect(dueTime(extended(asked, -50_000, 30_000))).toBe(30_000); // brought forward: now at the earliest
   });
 });
 

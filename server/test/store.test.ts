@@ -26,6 +26,7 @@ const matchRow = (id: string): MatchRow => ({
   created: 1_800_000_000_000,
   result: null,
   rematch: null,
+  muted: 0,
 });
 const seatRow = (match: string, seat: number): SeatRow => ({
   match,

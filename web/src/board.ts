@@ -23,7 +23,7 @@ import type {
   Told,
   View,
 } from '@orrery/kernel';
-import type { ComponentType, KeyboardEvent, MouseEvent } from 'react';
+import type { ComponentType, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 
 /** How a seat looks on this screen: always colour and shape and name together (`SeatMark` draws it). */
 export interface SeatFace {
@@ -32,7 +32,8 @@ export interface SeatFace {
   colour: string; // a CSS colour: var(--seat-n)
   mine: boolean;
   bot: boolean;
-  waiting: boolean; // is asked now
+  title?: string; // what the game calls it: a faction, an office
+  waiting: boolean; // is asked now, and has not answered as far as all may see
 }
 
 /** One answer behind a ref. */
@@ -63,6 +64,15 @@ export interface BoardProps<G extends Shape = Shape> {
   reducedMotion: boolean;
   phone: boolean;
   past: boolean; // the history slider shows an earlier moment
+  slots?: Slots;
+}
+
+/** Parts of the table that a board may put where it likes. */
+export interface Slots {
+  /** For the owner of the table: who has answered, the deadline, seats, talk, the audit; null for anybody else. */
+  steward: ReactNode;
+  /** A question as the panel shows it. */
+  ask(request: Request): ReactNode;
 }
 
 /** A sheet of the game's own, shown in the panel instead of the generic fields. `value` is the draft. */
@@ -92,6 +102,8 @@ export interface Face<G extends Shape = Shape> {
   sheets?: Readonly<Record<string, ComponentType<SheetProps<G>>>>;
   /** Round and phase, for the header. */
   headline?(view: View<G>): Msg | undefined;
+  /** What a seat is called in the game, beside the name of its player. */
+  title?(view: View<G>, seat: Seat): Msg | undefined;
   /** The few numbers that matter, for the strip of seats. */
   figures?(view: View<G>, seat: Seat): Figure[];
   /** One number per seat, for the curve on the result page. */
@@ -100,6 +112,10 @@ export interface Face<G extends Shape = Shape> {
   beginsTurn?(told: Told): boolean;
   /** What an event moved, so that its line in the log lights it. */
   refsOf?(told: Told): string[];
+  /** Does this event belong into the audit of whoever runs the table? */
+  audited?(told: Told): boolean;
+  /** What a new table begins with. `keeper`: the flag under which one chair more, the last, is for whoever runs the game. */
+  seating?: { chairs: number; clock: 'none' | 'live' | 'correspondence'; keeper?: string };
   coach?: readonly CoachMark[];
   /** One page: what happens in a turn. */
   summary?: readonly Msg[];

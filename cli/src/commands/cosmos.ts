@@ -1,19 +1,18 @@
 // orrery cosmos: a campaign of COSMOS by mail, run from a folder: lists in, reports out, one file of state.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Correction, type Cosmos, changesBetween } from '@orrery/cosmos';
-import { fastChance, hashOf, type Json, type Match, type Msg, type Speaker } from '@orrery/kernel';
+import { type Correction, type Cosmos, changesBetween, mayUndo } from '@orrery/cosmos';
+import { fastChance, hashOf, type Json, keyedChance, type Match, type Msg, type Speaker } from '@orrery/kernel';
 import { type Args, boxNamed, type Command, tableOptions, Usage } from '../command.ts';
 import {
+  asMaster,
   type Campaign,
+  copyOf,
   type Enrolment,
   hasCampaign,
-  mayCorrect,
   nameOrUsage,
   openCampaign,
-  pendingIn,
   readCampaign,
-  readied,
   turnOf,
   writeCampaign,
 } from '../cosmos/campaign.ts';
@@ -24,20 +23,21 @@ import type { Terminal } from '../terminal.ts';
 import { languageFrom } from './replay.ts';
 
 type Action = (out: Terminal, args: Args, folder: string | undefined) => Promise<number>;
-const ACTIONS: Readonly<Record<string, Action>> = { new: begin, status, resolve, report, correct };
+const ACTIONS: Readonly<Record<string, Action>> = { new: begin, status, resolve, report, correct, undo };
 
 export const cosmosByMail: Command = {
-  usage: 'cosmos new|status|resolve|report|correct FOLDER [--trial] [--force] [--lang en|es]',
+  usage: 'cosmos new|status|resolve|report|correct|undo FOLDER [--trial] [--force] [--lang en|es]',
   about: 'Runs a campaign of COSMOS by mail: order lists in as text files, reports out as text and .xlsx.',
   flags: {
     player: { type: 'string', multiple: true, about: 'new: NAME=FACTION[/HERO][:en|es], once per player' },
     turns: { type: 'string', about: 'new: the turn limit; 0 for none (60)' },
     seed: { type: 'string', about: 'new: an open seed, for rehearsals; without it the dice are secret' },
+    key: { type: 'string', about: 'new: the revealed key of a match, to play it again' },
     trial: { type: 'boolean', about: 'resolve: show what would change and write nothing' },
     force: { type: 'boolean', about: 'resolve: although lines cannot be read or nobody has handed in' },
     path: { type: 'string', about: 'correct: the value, as a trial run names it (sides.0.R)' },
     value: { type: 'string', about: 'correct: what it shall be' },
-    note: { type: 'string', about: 'correct: why; it cannot be left out' },
+    note: { type: 'string', about: 'correct, undo: why; it cannot be left out' },
     faction: { type: 'string', about: 'correct: the faction concerned, whose report will say so' },
     private: { type: 'boolean', about: 'correct: keep it out of that report' },
     lang: { type: 'string', about: 'the language of the master (new), or of this output' },
@@ -67,12 +67,19 @@ function enrolmentFrom(text: string, args: Args): Enrolment {
   };
 }
 
+function chanceFrom(args: Args): number[] | undefined {
+  const key = args.text('key');
+  if (key !== undefined && !/^[0-9a-f]{64}$/.test(key)) throw new Usage('--key takes 64 hexadecimal digits');
+  if (key !== undefined) return keyedChance(key);
+  return args.text('seed') === undefined ? undefined : fastChance(args.number('seed', 0));
+}
+
 async function begin(out: Terminal, args: Args, folder: string | undefined): Promise<number> {
   if (!folder) throw new Usage('which folder?');
   if (hasCampaign(folder)) throw new Usage(`${folder} holds a campaign already`);
   const enrolled = args.texts('player').map((text) => enrolmentFrom(text, args));
   if (enrolled.length < 2 || enrolled.length > 10) throw new Usage('a campaign has 2 to 10 players: --player for each');
-  const chance = args.text('seed') === undefined ? undefined : fastChance(args.number('seed', 0));
+  const chance = chanceFrom(args);
   const turns = args.text('turns');
   const options = tableOptions(boxNamed('cosmos'), turns === undefined ? [] : [`turns=${turns}`]);
   const campaign = openCampaign(languageFrom(args), enrolled, options, chance);
@@ -100,10 +107,10 @@ function putFaults(out: Terminal, { say }: Speaker, faults: readonly Fault[]): v
 async function status(out: Terminal, args: Args, folder: string | undefined): Promise<number> {
   const campaign = readCampaign(folder);
   const speaker = masterSpeaker(args, campaign);
-  const { match } = readied(campaign);
+  const { match } = campaign;
   const { pub, own } = match.state;
-  const facts = { turn: pub.turn, hash: hashOf(campaign.match.state), ended: pub.ended as unknown as Json };
-  out.put(facts, speaker.say({ key: 'mail.turn', args: { turn: pub.turn, hash: short(campaign.match) } }));
+  const facts = { turn: pub.turn, hash: hashOf(match.state), ended: pub.ended as unknown as Json };
+  out.put(facts, speaker.say({ key: 'mail.turn', args: { turn: pub.turn, hash: short(match) } }));
   if (match.result)
     out.put({ result: match.result }, `${speaker.say({ key: 'mail.ended' })} ${speaker.say(match.result.why)}`);
   const desk = readDesk(folder!, match);
@@ -114,11 +121,6 @@ async function status(out: Terminal, args: Args, folder: string | undefined): Pr
     const line = { key: `mail.${list}`, args: { faction: { key: `faction.${faction}` }, name } };
     out.put({ seat, faction, name, list }, speaker.say(line));
   }
-  for (const { turn, path, value, note } of pendingIn(campaign))
-    out.put(
-      { turn, path, value, note },
-      speaker.say({ key: 'mail.pending', args: { turn, path, value: String(value), note } }),
-    );
   putFaults(out, speaker, desk.faults);
   return desk.faults.length > 0 ? 1 : 0;
 }
@@ -134,7 +136,7 @@ function obstacle(campaign: Campaign, desk: Desk, args: Args): Msg | undefined {
 async function resolve(out: Terminal, args: Args, folder: string | undefined): Promise<number> {
   const campaign = readCampaign(folder);
   const speaker = masterSpeaker(args, campaign);
-  const { match } = readied(campaign);
+  const { match } = campaign;
   const turn = turnOf(campaign);
   const desk = readDesk(folder!, match);
   putFaults(out, speaker, desk.faults);
@@ -149,12 +151,13 @@ async function resolve(out: Terminal, args: Args, folder: string | undefined): P
     out.put({ resolved: false, turn, why: stop.key }, speaker.say(stop));
     return 1;
   }
+  asMaster(campaign, 'publish');
   if (args.has('trial')) {
     putTrial(out, speaker, match, changesBetween(before as unknown as Json, match.state.dark.world as unknown as Json));
     return 0;
   }
   const files = await reportFiles(match, campaign.players);
-  writeCampaign(folder!, { ...campaign, match });
+  writeCampaign(folder!, campaign);
   writeReports(folder!, files);
   mkdirSync(join(folder!, ordersFolder(turn + 1)), { recursive: true });
   out.put(
@@ -199,43 +202,69 @@ function putWritten(out: Terminal, { say }: Speaker, folder: string, files: read
 
 async function report(out: Terminal, args: Args, folder: string | undefined): Promise<number> {
   const campaign = readCampaign(folder);
-  const files = await reportFiles(readied(campaign).match, campaign.players);
+  const files = await reportFiles(campaign.match, campaign.players);
   writeReports(folder!, files);
   putWritten(out, masterSpeaker(args, campaign), join(folder!, reportsFolder(turnOf(campaign) - 1)), files);
   return 0;
 }
 
+/** The master's word on the matter; it cannot be left out. */
+function noteFrom(args: Args, what: string): string {
+  const note = args.text('note')?.trim() ?? '';
+  if (note === '') throw new Usage(`${what} needs a --note`);
+  return note;
+}
+
 function correctionFrom(args: Args, { match }: Campaign): Correction {
-  const [path, value, note] = [args.text('path'), args.text('value'), args.text('note')];
+  const [path, value] = [args.text('path'), args.text('value')];
   if (path === undefined || value === undefined) throw new Usage('a correction needs --path and --value');
-  if (note === undefined || note.trim() === '') throw new Usage('a correction needs a --note');
-  const faction = args.text('faction');
-  const seat = faction === undefined ? -1 : match.state.pub.factions.indexOf(nameOrUsage(faction, 'faction'));
-  if (faction !== undefined && seat < 0) throw new Usage(`${faction} is not in this campaign`);
-  const read = /^-?\d+$/.test(value) ? Number(value) : value === 'true' || value === 'false' ? value === 'true' : value;
-  return { path, value: read, seat, note: note.trim(), private: args.has('private') };
+  const note = noteFrom(args, 'a correction');
+  const given = args.text('faction');
+  const faction = given === undefined ? 'none' : nameOrUsage(given, 'faction');
+  if (given !== undefined && !match.state.pub.factions.includes(faction))
+    throw new Usage(`${given} is not in this campaign`);
+  return { path, value, faction, told: args.has('private') ? 'nobody' : 'faction', note };
 }
 
 async function correct(out: Terminal, args: Args, folder: string | undefined): Promise<number> {
   const campaign = readCampaign(folder);
   const speaker = masterSpeaker(args, campaign);
   const correction = correctionFrom(args, campaign);
-  if (!mayCorrect(campaign)) throw new Usage(speaker.say({ key: 'mail.early' }));
   const turn = turnOf(campaign);
-  const corrected = { ...campaign, corrections: [...campaign.corrections, { turn, ...correction }] };
-  const { match, outcome } = readied(corrected);
+  const corrected = copyOf({ ...campaign, audit: [...campaign.audit, { turn, ...correction }] });
+  const outcome = asMaster(corrected, { corrections: [{ ...correction }] }, 'corrections');
   if ('refused' in outcome) {
+    const { problems, why } = outcome.refused;
     putFaults(
       out,
       speaker,
-      (outcome.refused.problems ?? [outcome.refused.why]).map((why) => ({ file: correction.path, why })),
+      (problems ?? [why]).map((one) => ({ file: correction.path, why: one })),
     );
     return 1;
   }
-  const files = await reportFiles(match, campaign.players);
+  const files = await reportFiles(corrected.match, campaign.players);
   writeCampaign(folder!, corrected);
   writeReports(folder!, files);
   const { path, value, note } = correction;
-  out.put({ turn, ...correction }, speaker.say({ key: 'mail.corrected', args: { path, value: String(value), note } }));
+  out.put({ turn, ...correction }, speaker.say({ key: 'mail.corrected', args: { path, value, note } }));
+  return 0;
+}
+
+/** The turn before is to be resolved once more: its lists are read again. */
+async function undo(out: Terminal, args: Args, folder: string | undefined): Promise<number> {
+  const campaign = readCampaign(folder);
+  const speaker = masterSpeaker(args, campaign);
+  const note = noteFrom(args, 'undoing a turn');
+  const { match } = campaign;
+  if (match.result || !mayUndo(match.know(match.state.pub.master)))
+    throw new Usage(speaker.say({ key: 'mail.nothing' }));
+  const turn = turnOf(campaign) - 1;
+  asMaster(campaign, { note }, 'undoing');
+  asMaster(campaign, 'reopen');
+  writeCampaign(folder!, { ...campaign, audit: [...campaign.audit, { turn, undone: note }] });
+  out.put(
+    { undone: turn, note, hash: hashOf(match.state) },
+    speaker.say({ key: 'mail.undone', args: { turn, note, orders: join(folder!, ordersFolder(turn)) } }),
+  );
   return 0;
 }

@@ -13,7 +13,8 @@ export const rules: Command = {
     const box = boxNamed(args.words[0]);
     const folder = join(ROOT, 'games', box.game.id);
     const files = existsSync(folder) ? sources(folder) : [];
-    const tests = idsByFile(files.filter(isTest), testedIds);
+    const own = idsByFile(files.filter(isTest), testedIds);
+    const tests = idsByFile([...files, ...BESIDE.flatMap(sources)].filter(isTest), testedIds);
     const code = idsByFile(
       files.filter((file) => !isTest(file) && !file.includes('/packs/')),
       citedIds,
@@ -37,7 +38,7 @@ export const rules: Command = {
         `${family.padEnd(18)} ${done === rules ? `complete: ${rules}` : `${done} of ${rules}`}`,
       );
     const known = new Set(box.rules.map((rule) => rule.id));
-    const strangers = [...tests.keys()].filter((id) => !known.has(id));
+    const strangers = [...own.keys()].filter((id) => !known.has(id));
     const tested = rows.filter((row) => row.tests.length > 0).length;
     const waived = rows.filter((row) => row.tests.length === 0 && row.waived).length;
     const sum = {
@@ -56,6 +57,8 @@ export const rules: Command = {
   },
 };
 
+/** Some rules are kept by the table around the game. */
+const BESIDE = ['server/test', 'cli/test'].map((folder) => join(ROOT, folder)).filter((folder) => existsSync(folder));
 interface Row {
   rule: string;
   tests: string[];

@@ -1,10 +1,11 @@
-// A campaign in a folder: one file with the saved match, who is who, and the master's corrections.
+// A campaign in a folder: one file with the saved match, who is who, and what the master did.
 import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Correction, type Cosmos, cosmos, readName } from '@orrery/cosmos';
 import {
   type Bag,
+  type Choice,
   type Json,
   keyedChance,
   type Language,
@@ -21,12 +22,12 @@ export interface Player {
   name: string;
   language: Language;
 }
-/** A correction and the turn it precedes; those of the coming turn are not in the saved match yet. */
-export type Corrected = Correction & { turn: number };
+/** What the master did besides resolving, and in which turn: a correction, or a turn undone. */
+export type Deed = { turn: number } & (Correction | { undone: string });
 export interface Campaign {
   language: Language; // the master's
   players: Player[];
-  corrections: Corrected[]; // of all turns: the audit
+  audit: Deed[];
   match: Match<Cosmos>;
 }
 export interface Enrolment extends Player {
@@ -34,7 +35,7 @@ export interface Enrolment extends Player {
   hero: string; // empty: the first of the sheet
 }
 
-const FORMAT = 'cosmos campaign 1';
+const FORMAT = 'cosmos campaign 2';
 const ANY_FACTION = 'american'; // every sheet knows the names of all factions
 const fileIn = (folder: string): string => join(folder, 'campaign.json');
 export const hasCampaign = (folder: string): boolean => existsSync(fileIn(folder));
@@ -68,7 +69,7 @@ export function openCampaign(
     answer(seat, hero !== '' ? `hero:${hero}` : ask.shape === 'one' ? ask.options[0]!.key : '');
   }
   const players = enrolled.map(({ name, language: own }) => ({ name, language: own }));
-  return { language, players, corrections: [], match };
+  return { language, players, audit: [], match };
 }
 
 export function readCampaign(folder: string | undefined): Campaign {
@@ -102,15 +103,15 @@ export function writeCampaign(folder: string, { match, ...rest }: Campaign): voi
 }
 
 export const turnOf = ({ match }: Campaign): number => match.state.pub.turn;
-export const pendingIn = (campaign: Campaign): Corrected[] =>
-  campaign.corrections.filter(({ turn }) => turn === turnOf(campaign));
-export const mayCorrect = ({ match }: Campaign): boolean => match.waiting().includes(match.state.pub.master!);
 
-/** A match of its own with the corrections of the coming turn made, so that it asks for orders (or is over). */
-export function readied(campaign: Campaign): { match: Match<Cosmos>; outcome: Outcome } {
-  const match = new Match(cosmos, load(cosmos, save(cosmos, campaign.match.state)), { undo: false });
-  if (!mayCorrect(campaign)) return { match, outcome: { events: [] } };
-  const corrections = pendingIn(campaign).map(({ turn: _, ...correction }): Json => ({ ...correction }));
-  const outcome = match.apply(match.aim({ seat: match.state.pub.master!, choice: { corrections } }));
-  return { match, outcome };
+/** The same campaign with a match of its own: whatever is tried there leaves this one alone. */
+export const copyOf = (campaign: Campaign): Campaign => ({
+  ...campaign,
+  match: new Match(cosmos, load(cosmos, save(cosmos, campaign.match.state)), { undo: false }),
+});
+
+/** An answer of the master: to the question of the moment, or one of the deals open to a master. */
+export function asMaster({ match }: Campaign, choice: Choice, deal?: 'corrections' | 'undoing'): Outcome {
+  const seat = match.state.pub.master!;
+  return match.apply(match.aim({ seat, choice, ...(deal ? { request: `deal.${deal}` } : {}) }));
 }

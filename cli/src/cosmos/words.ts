@@ -11,7 +11,6 @@ const WORDS = {
     'mail.standing': '{faction} ({name}): no list; the standing list will be played',
     'mail.missing': '{faction} ({name}): no list',
     'mail.out': '{faction} ({name}): out of the game',
-    'mail.pending': 'Correction before turn {turn}: {path} = {value}. {note}',
     'mail.fault': '{file}: {why}',
     'mail.stranger': 'no faction of this campaign goes by that name; lists are named faction.txt',
     'mail.stranger.near': 'no faction of this campaign goes by that name; did you mean {nearest}.txt?',
@@ -25,7 +24,8 @@ const WORDS = {
     'mail.change': '{path}: {from} -> {to}',
     'mail.written': 'Reports: {folder}',
     'mail.corrected': '{path} = {value}. {note}',
-    'mail.early': 'There is nothing to correct before the first turn is resolved, or once the campaign is over.',
+    'mail.nothing': 'There is no published turn to undo: only the last one can be, once, while the campaign lasts.',
+    'mail.undone': 'Turn {turn} is undone: {note} Its lists are read again from {orders}.',
   },
   es: {
     'mail.opened':
@@ -35,7 +35,6 @@ const WORDS = {
     'mail.standing': '{faction} ({name}): sin lista; se jugará la de reserva',
     'mail.missing': '{faction} ({name}): sin lista',
     'mail.out': '{faction} ({name}): fuera de la partida',
-    'mail.pending': 'Corrección antes del turno {turn}: {path} = {value}. {note}',
     'mail.fault': '{file}: {why}',
     'mail.stranger': 'ninguna facción de esta partida se llama así; las listas se llaman facción.txt',
     'mail.stranger.near': 'ninguna facción de esta partida se llama así; ¿querías decir {nearest}.txt?',
@@ -50,7 +49,9 @@ const WORDS = {
     'mail.change': '{path}: {from} -> {to}',
     'mail.written': 'Informes: {folder}',
     'mail.corrected': '{path} = {value}. {note}',
-    'mail.early': 'No hay nada que corregir antes de resolver el primer turno, ni cuando la partida ha terminado.',
+    'mail.nothing':
+      'No hay ningún turno publicado que deshacer: solo se puede el último, una vez y mientras dure la partida.',
+    'mail.undone': 'El turno {turn} queda deshecho: {note} Sus listas se leerán de nuevo de {orders}.',
   },
 } as const;
 

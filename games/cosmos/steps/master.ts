@@ -1,96 +1,125 @@
 // CSM-GM-5: the game master corrects a value of the state, with a note that cannot be left out.
-import { copy, type Form, type Json, type Seat, type Table } from '@orrery/kernel';
+import {
+  copy,
+  type Deal,
+  type DealArgs,
+  type Form,
+  type Json,
+  type Know,
+  type Option,
+  type Seat,
+  step,
+  type Table,
+} from '@orrery/kernel';
+import { pathMsg } from '../report/path.ts';
 import { refresh } from '../resolver/boards.ts';
 import type { Cosmos, World } from '../state.ts';
 import { isSound } from '../values/sound.ts';
+import { mayUndo } from './undoing.ts';
+import { type Found, readValue, valueAt } from './value-at.ts';
 
-/** `path`: `sides.0.R`; `seat`: the faction concerned, -1 for none. */
-export type Correction = { path: string; value: number | string | boolean; seat: Seat; note: string; private: boolean };
+/** `path`: `sides.0.R`; `value`: as text, read as what is there; `faction`: the one concerned, or nobody. */
+export type Correction = { path: string; value: string; faction: string; told: 'faction' | 'nobody'; note: string };
+const NOBODY = 'none';
 const MOST = 20;
+const LENGTHS = { path: 200, value: 200, faction: 60, told: 10, note: 500 } as const;
 
-/** The value at a path of the world; undefined: there is none that can be corrected. */
-function valueAt(world: World, path: string): { holder: Record<string, Json>; key: string; value: Json } | undefined {
-  const keys = path.split('.');
-  let at: unknown = world;
-  for (const key of keys.slice(0, -1)) {
-    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return undefined;
-    at = (at as Record<string, unknown>)[key];
-  }
-  const key = keys.at(-1)!;
-  if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return undefined;
-  const holder = at as Record<string, Json>;
-  return typeof holder[key] === 'object' ? undefined : { holder, key, value: holder[key]! };
+/** Whenever the table waits; neither holds anybody up. */
+export function masterDeals(k: Know<Cosmos>): Deal[] {
+  if (k.seat === null || k.seat !== k.pub.master || !k.own?.world) return [];
+  const deal = (key: string, rule: string): Deal => ({
+    key,
+    step: key,
+    prompt: { key: `ask.${key}` },
+    ask: { shape: 'form', form: key, facts: {} },
+    rules: [rule],
+  });
+  return [deal('corrections', 'CSM-GM-5'), ...(mayUndo(k) ? [deal('undoing', 'CSM-GM-4')] : [])];
 }
 
 function isCorrection(value: unknown): value is Correction {
-  const one = value as Correction | null;
-  if (typeof one !== 'object' || one === null || typeof one.path !== 'string' || typeof one.note !== 'string')
-    return false;
+  if (typeof value !== 'object' || value === null) return false;
+  const one = value as Record<string, unknown>;
+  const fields = Object.entries(LENGTHS);
   return (
-    Number.isInteger(one.seat) &&
-    typeof one.private === 'boolean' &&
-    Object.keys(one).length === 5 &&
-    ['number', 'string', 'boolean'].includes(typeof one.value)
+    Object.keys(one).length === fields.length &&
+    fields.every(([key, most]) => typeof one[key] === 'string' && (one[key] as string).length <= most) &&
+    (one.told === 'faction' || one.told === 'nobody')
   );
+}
+
+/** Carries it out on this world; undefined: there is no such value. */
+function made(world: World, { path, value }: Correction): Found | undefined {
+  const found = valueAt(world, path);
+  const read = found && readValue(found, path, value);
+  if (!found || read === undefined) return undefined;
+  if (read === 0 && found.counts) delete found.holder[found.key];
+  else found.holder[found.key] = read;
+  return found;
 }
 
 export const CORRECTIONS: Form<Cosmos> = {
   check(k, value) {
     const list = (value as { corrections?: unknown } | null)?.corrections;
-    if (
-      !Array.isArray(list) ||
-      list.length > MOST ||
-      Object.keys(value as object).length !== 1 ||
-      !list.every(isCorrection)
-    )
-      return { problems: [{ key: 'problem.sheet' }] };
+    const fits = Array.isArray(list) && list.length > 0 && list.length <= MOST && list.every(isCorrection);
+    if (!fits || Object.keys(value as object).length !== 1) return { problems: [{ key: 'problem.sheet' }] };
     if (list.some((c) => c.note.trim() === '')) return { problems: [{ key: 'problem.note' }], rules: ['CSM-GM-5'] };
     const world = copy(k.own!.world!);
     for (const c of list) {
-      const found = valueAt(world, c.path);
-      if (!found || typeof found.value !== typeof c.value || c.seat < -1 || c.seat >= k.pub.players)
-        return { problems: [{ key: 'problem.path', args: { path: c.path.slice(0, 80) } }] };
-      found.holder[found.key] = c.value;
+      if (!made(world, c)) return { problems: [{ key: 'problem.path', args: { path: c.path, value: c.value } }] };
+      if (c.faction !== NOBODY && !k.pub.factions.includes(c.faction)) return { problems: [{ key: 'problem.sheet' }] };
     }
     if (!isSound(world)) return { problems: [{ key: 'problem.unsound' }], rules: ['CSM-GM-5'] };
     return { value: { corrections: list.map((c) => ({ ...c })) as unknown as Json } };
   },
   sample(k, random) {
-    if (random.below(3) > 0) return { corrections: [] };
     const seat = random.below(k.pub.players);
+    const told = random.pick(['faction', 'nobody']);
+    const faction = k.pub.factions[seat]!;
     return {
-      corrections: [
-        { path: `sides.${seat}.R`, value: random.below(900), seat, note: 'recount', private: random.below(2) === 0 },
-      ],
+      corrections: [{ path: `sides.${seat}.R`, value: String(random.below(900)), faction, told, note: 'recount' }],
     };
   },
-  fields: () => [
-    {
-      key: 'corrections',
-      label: { key: 'field.corrections' },
-      kind: 'list',
-      max: MOST,
-      fields: [
-        { key: 'path', label: { key: 'field.path' }, kind: 'text', max: 200 },
-        { key: 'note', label: { key: 'field.note' }, kind: 'text', max: 500 },
-      ],
-    },
-  ],
+  fields: (k) => {
+    const text = (key: keyof typeof LENGTHS) =>
+      ({ key, label: { key: `field.${key}` }, kind: 'text', max: LENGTHS[key] }) as const;
+    const one = (key: string, options: Option[]) =>
+      ({ key, label: { key: `field.${key}` }, kind: 'one', options }) as const;
+    const factions = k.pub.factions.map((id): Option => ({ key: id!, label: { key: `faction.${id}` } }));
+    const told = ['faction', 'nobody'].map((key): Option => ({ key, label: { key: `told.${key}` } }));
+    const fields = [
+      text('path'),
+      text('value'),
+      one('faction', [{ key: NOBODY, label: { key: 'told.nobody' } }, ...factions]),
+      one('told', told),
+      text('note'),
+    ];
+    return [{ key: 'corrections', label: { key: 'field.corrections' }, kind: 'list', max: MOST, fields }];
+  },
 };
 
+export const corrections = step<Cosmos, DealArgs>({
+  make(t, f) {
+    for (const correction of (f.args.choice as unknown as { corrections: Correction[] }).corrections)
+      correct(t, f.args.seat, correction);
+    return 'end';
+  },
+});
+
 /** The audit line goes to the master, and to the faction concerned unless it is private. */
-export function correct(t: Table<Cosmos>, { path, value, seat, note, private: hidden }: Correction): void {
+function correct(t: Table<Cosmos>, master: Seat, correction: Correction): void {
   const world = t.s.dark.world!;
-  const found = valueAt(world, path)!;
-  const args = { path, from: String(found.value), to: String(value), note };
-  found.holder[found.key] = value;
-  const { master } = t.s.pub;
-  t.s.own[master!]!.world = copy(world);
-  const to: Record<Seat, { [key: string]: Json }> = { [master!]: args };
-  if (!hidden && seat >= 0) {
+  const { path, value, note, faction, told } = correction;
+  const from = String(valueAt(world, path)?.value ?? 0);
+  made(world, correction);
+  t.s.own[master]!.world = copy(world);
+  const args = { turn: t.s.pub.turn, path: pathMsg(world, path) as unknown as Json, from, to: value, note };
+  const to: Record<Seat, { [key: string]: Json }> = { [master]: { ...args, faction, told } };
+  const seat = t.s.pub.factions.indexOf(faction);
+  if (told === 'faction' && seat >= 0) {
     const own = t.s.own[seat]!;
     const changes = refresh(world, seat, own, []);
-    own.report.push({ key: 'corrected', args: { ...args } });
+    own.report.push({ key: 'corrected', args: copy(args) });
     const { board: _, report: __, standing: ___, ...sheet } = own;
     to[seat] = { ...args, data: JSON.stringify({ ...changes, sheet }) };
   }

@@ -17,6 +17,7 @@ function knowing(w: World, seat: number, report: Msg[] = []): Know<Cosmos> {
   own.hero = w.sides[seat]!.heroes[0]!.id;
   const pub = {
     ...{ seats: w.sides.length, serial: 0, stack: [], turn: w.turn, limit: 0, players: w.sides.length, master: null },
+    ...{ closed: false, revocable: false },
     ...{
       factions: w.sides.map((s) => s.faction),
       active: w.sides.map((s) => s.active),
@@ -73,7 +74,7 @@ describe('the report of a player', () => {
       { key: 'way.nonPresence' },
       { key: 'step.R' },
       world.sides[0]!.R,
-      5000,
+      7000,
     ]);
   });
 

@@ -1,5 +1,5 @@
 // CSM-TURN-1, CSM-REPORT, CSM-GM: the campaign at the kernel's table: fog, reports, handing in, the game master.
-import { copy, know, random, speaker } from '@orrery/kernel';
+import { copy, know, load, random, save, speaker } from '@orrery/kernel';
 import { scenario } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { imagineWorld } from '../imagine.ts';
@@ -7,9 +7,11 @@ import box, { foresee } from '../index.ts';
 import { writeOrder } from '../orders/format.ts';
 import { readList } from '../orders/parse.ts';
 import { sampleList } from '../orders/sample.ts';
+import { trial } from '../report/trial.ts';
 import { refresh, reportFor } from '../resolver/boards.ts';
 import { resolve } from '../resolver/index.ts';
 import type { Cosmos } from '../state.ts';
+import { factionOf } from '../values/sheets.ts';
 import { fleet, quadrant } from './kit.ts';
 
 const table = (options = {}, seats = 2) =>
@@ -130,37 +132,118 @@ describe('handing in', () => {
 
 describe('the game master', () => {
   const master = () => table({ master: true }, 3);
+  const deal = (key: string, choice: object) => `2 @deal.${key} ${JSON.stringify(choice)}`;
+  const fix = (note: string, more = {}) =>
+    deal('corrections', {
+      corrections: [{ path: 'sides.0.R', value: '777', faction: faction(), told: 'faction', note, ...more }],
+    });
+  let t: ReturnType<typeof master>;
+  const faction = () => t.s.pub.factions[0]!;
+
   it('[CSM-GM-4, CSM-GM-8] sees everything, and a trial run equals the real one', () => {
-    const t = master();
+    t = master();
     expect([t.s.pub.players, t.s.pub.master, t.asked()]).toEqual([2, 2, [0, 1]]);
-    const world = copy(t.s.own[2]!.world!);
-    expect(world).toEqual(t.s.dark.world);
-    const lists = ['prestamo 100 a 4 pagos', 'explorar flota A'].map(
-      (text, seat) => readList(text, world.sides[seat]!.faction).orders,
-    );
-    const trial = resolve(world, lists).world;
+    const before = copy(t.s.own[2]!.world!);
+    expect(before).toEqual(t.s.dark.world);
     t.play(hand(0, 'prestamo 100 a 4 pagos'), hand(1, 'explorar flota A'));
-    expect(t.s.dark.world).toEqual(trial);
-    expect(imagineWorld(know(t.s, 2), random(1))).toEqual(trial);
+    expect(t.s.dark.world).toEqual(before);
+    expect(t.may(2)).toEqual(['publish', 'reopen']);
+    const { world, lists } = t.s.own[2]!;
+    const rehearsed = trial(world!, lists!).world;
+    t.play('2 publish');
+    expect(t.s.dark.world).toEqual(rehearsed);
+    expect(imagineWorld(know(t.s, 2), random(1))).toEqual(rehearsed);
+  });
+  it('[CSM-GM-7] sees who has handed in, and what only once every list is in', () => {
+    t = master();
+    t.play(hand(0, 'prestamo 100 a 4 pagos'));
+    expect([t.s.pub.stack.at(-1)!.answered, t.s.own[2]!.lists]).toEqual([[0], null]);
+    t.play(hand(1, ''));
+    expect(t.s.own[2]!.lists).toEqual([{ orders: 'prestamo 100 a 4 pagos' }, { orders: '' }]);
+    expect([t.s.own[0]!.list, t.s.own[1]!.list, t.asked()]).toEqual(['prestamo 100 a 4 pagos', '', [2]]);
+    expect(t.heard(1).at(-1)).toMatchObject({ type: 'closed', args: { turn: 1 } });
+    t.play('2 reopen');
+    expect([t.asked(), t.s.own[2]!.lists]).toEqual([[0, 1], null]);
+    expect(t.match.clockAnswer(0)).toMatchObject({ choice: { orders: 'prestamo 100 a 4 pagos' } });
+  });
+  it('[CSM-GM-4] undoes a published turn as long as no later list was handed in, and says why', () => {
+    t = master();
+    t.play(hand(0, 'prestamo 100 a 4 pagos'), hand(1, ''));
+    const before = copy(t.s);
+    t.play('2 publish');
+    expect([t.s.pub.turn, t.s.own[0]!.side!.loans.length]).toEqual([2, 1]);
+    t.refuses(deal('undoing', { note: ' ' }), 'CSM-GM-5');
+    t.refuses(`0 @deal.undoing ${JSON.stringify({ note: 'mine' })}`);
+    t.play(hand(1, ''));
+    t.refuses(deal('undoing', { note: 'too late' }));
+    t.play('1 <', deal('undoing', { note: 'wrong list' }));
+    expect(t.heard(1)).toContainEqual(expect.objectContaining({ type: 'undone' }));
+    const { stack: _, serial: __, ...pub } = t.s.pub;
+    const { stack: ___, serial: ____, ...old } = before.pub;
+    expect({ pub, own: t.s.own, world: t.s.dark.world, lists: t.s.dark.lists }).toEqual({
+      pub: old,
+      own: before.own,
+      world: before.dark.world,
+      lists: before.dark.lists,
+    });
+    t.refuses(deal('undoing', { note: 'once more' }));
+    t.play('2 publish');
+    expect([t.s.pub.turn, t.s.own[0]!.side!.loans.length]).toEqual([2, 1]);
+  });
+  it('[CSM-GM-6] plays no faction: the seat is public, has no side and hands in no list', () => {
+    const t = master();
+    expect([t.s.pub.master, t.s.pub.factions.length, t.s.own[2]!.side]).toEqual([2, 2, null]);
+    t.refuses(hand(2, 'explorar flota A'));
+    t.play(hand(0, ''), hand(1, ''));
+    expect(t.asked()).toEqual([2]); // for corrections, which all players know of
+    expect(t.match.view(0).pub.master).toBe(2);
   });
   it('[CSM-GM-5] corrects with a note that is told to the faction concerned', () => {
-    const t = master();
-    t.play(hand(0, ''), hand(1, ''));
-    expect(t.asked()).toEqual([2]);
-    const fix = (note: string, more = {}) =>
-      `2 ${JSON.stringify({ corrections: [{ path: 'sides.0.R', value: 777, seat: 0, note, private: false, ...more }] })}`;
+    t = master();
+    t.play(hand(0, ''));
     t.refuses(fix(' '), 'CSM-GM-5');
-    t.refuses(fix('no', { value: -5 }), 'CSM-GM-5');
+    t.refuses(fix('no', { value: '-5' }), 'CSM-GM-5');
+    t.refuses(fix('no', { value: 'many' }));
     t.refuses(fix('no', { path: 'sides.0.nothing' }));
+    t.refuses(deal('corrections', { corrections: [] }));
     t.play(fix('miscounted'));
     expect([t.s.dark.world!.sides[0]!.R, t.s.own[0]!.side!.R, t.s.own[2]!.world!.sides[0]!.R]).toEqual([777, 777, 777]);
     expect(t.heard(0)[0]).toMatchObject({ type: 'corrected', args: { to: '777', note: 'miscounted' } });
+    expect(t.s.own[0]!.report.at(-1)).toMatchObject({ key: 'corrected', args: { note: 'miscounted' } });
     expect(t.heard(1)).toEqual([]);
-    expect(t.asked()).toEqual([0, 1]);
-    t.play(hand(0, ''), hand(1, ''));
-    t.play(fix('quietly', { value: 700, private: true }));
+    expect(t.s.pub.stack.at(-1)!.answered).toEqual([0]); // the list that was in is still in
+    t.play(fix('quietly', { value: '700', told: 'nobody' }));
     expect(t.heard(0)).toEqual([]);
     expect([t.s.dark.world!.sides[0]!.R, t.s.own[0]!.side!.R === 700]).toEqual([700, false]);
+  });
+  it('[CSM-GM-5] counts units in and out, and names a seat or nobody', () => {
+    t = master();
+    const [label, { at, units }] = Object.entries(t.s.dark.world!.sides[0]!.fleets)[0]!;
+    const [unit] = Object.keys(units);
+    const other = factionOf(faction()).units.find(({ id }) => units[id] === undefined)!.id;
+    const path = `sides.0.fleets.${label}.units`;
+    t.play(fix('found', { path: `${path}.${other}`, value: '2' }));
+    expect(t.s.dark.world!.sides[0]!.fleets[label]!.units[other]).toBe(2);
+    t.play(fix('lost', { path: `${path}.${unit}`, value: '0' }));
+    expect(t.s.own[0]!.side!.fleets[label]!.units).not.toHaveProperty(unit!);
+    t.refuses(fix('no', { path: `${path}.chair`, value: '1' }));
+    t.play(fix('nobody', { path: `systems.${at}.dom.orbit`, value: 'null' }));
+    expect(t.s.dark.world!.systems[at]!.dom.orbit).toBe(null);
+    t.refuses(fix('no', { path: `systems.${at}.dom.orbit`, value: 'me' }));
+  });
+  it('a campaign saved before the master reviewed lists goes on', () => {
+    t = master();
+    const old = JSON.parse(save(box.game as never, t.s as never)) as { migrations: string[]; state: typeof t.s };
+    old.migrations = [];
+    const { pub, own, dark } = old.state as unknown as Record<'pub' | 'own' | 'dark', Record<string, unknown>>;
+    for (const key of ['closed', 'revocable']) delete pub[key];
+    for (const key of ['lists', 'before']) delete dark[key];
+    for (const drawer of Object.values(own) as Record<string, unknown>[]) {
+      delete drawer.list;
+      delete drawer.lists;
+    }
+    (old.state.pub.stack.at(-1) as { at: string }).at = 'corrections';
+    expect(load(box.game as never, JSON.stringify(old))).toEqual(t.s);
   });
   it('[CSM-WIN-6] a campaign without a master ends by itself', () => {
     const t = table({ turns: 2 });

@@ -41,6 +41,8 @@ function sure<T>(map: ReadonlyMap<string, T>, id: string): T {
 export const factionOf = (id: string): Faction => sure(FACTION, id);
 export const unitOf = (id: string): Unit => sure(UNIT, id);
 export const troopOf = (id: string): Troop => sure(TROOP, id);
+export const isUnit = (id: string): boolean => UNIT.has(id);
+export const isTroop = (id: string): boolean => TROOP.has(id);
 export const cardOf = (id: string): Card => sure(CARD, id);
 export const heroOf = (id: string): HeroSheet => sure(HERO, id);
 export const commonBuilding = (id: string): CommonBuilding | undefined => BUILDING.get(id);

@@ -83,10 +83,11 @@ export function resumed(clock: Clock, now: number): Clock {
   return { ...clock, asked, paused: null };
 }
 
-export function extended(clock: Clock, length: number, seat?: Seat): Clock {
+/** More time, or less: a deadline that is brought forward comes now at the earliest. */
+export function extended(clock: Clock, length: number, now: number, seat?: Seat): Clock {
   const longer = (a: Asked) =>
     a.deadline !== null && (seat === undefined || a.seat === seat)
-      ? { ...a, since: a.since + length, deadline: a.deadline + length }
+      ? { ...a, since: a.since + length, deadline: Math.max(a.deadline + length, Math.min(a.deadline, now)) }
       : a;
   return { ...clock, asked: clock.asked.map(longer) };
 }

@@ -17,7 +17,14 @@ import { admit, admitHost, secretOf, viewerOf } from './who.ts';
 
 const BODY_LIMIT = 256 * 1024;
 /** Routes that make something or try a secret: an address may use them this many times less often than others. */
-const SELDOM: Partial<Record<RouteName, number>> = { create: 10, join: 10, claim: 30, unsubscribe: 30, hint: 10 };
+const SELDOM: Partial<Record<RouteName, number>> = {
+  create: 10,
+  join: 10,
+  claim: 30,
+  unsubscribe: 30,
+  hint: 10,
+  remind: 60,
+};
 
 export async function openDoor(
   hall: Hall,

@@ -10,6 +10,7 @@ import type { LiveTable } from '../match/live-table.ts';
 import { recordOf } from '../match/record.ts';
 import * as seats from '../match/seats.ts';
 import { eventsSince, momentText, snapshotText, type Viewer } from '../match/seen.ts';
+import * as talk from '../match/talk.ts';
 import { Refusal } from '../problem.ts';
 import { hashSecret } from '../secrets.ts';
 import type { MatchRow } from '../store/schema.ts';
@@ -95,7 +96,17 @@ export function handlers(hall: Hall, notices: Notices): Handlers<Exclude<RouteNa
       if (!hint) throw new Refusal('conflict', 'that is not being asked');
       return hint;
     },
-    chat: ({ table, viewer, body }) => say(table, viewer, body.text),
+    async foresee({ table, viewer, body }) {
+      const foreseen = await table.bots.foresee(viewer.seat!, body.request, body.choice);
+      if (!foreseen) throw new Refusal('conflict', 'that cannot be answered now');
+      return foreseen;
+    },
+    chat: ({ table, viewer, body }) => talk.say(table, viewer, body.text),
+    write: ({ table, viewer, body }) => talk.write(table, viewer, body.to, body.text),
+    async draft({ table, viewer, body }) {
+      await talk.keepDraft(table, viewer.seat!, body.request, body.value);
+      return DONE;
+    },
     async record({ table }) {
       if (!isOver(table.status)) throw new Refusal('conflict', 'the match file is there when the match is over');
       return recordOf(store, table.row);
@@ -111,31 +122,57 @@ export function handlers(hall: Hall, notices: Notices): Handlers<Exclude<RouteNa
     },
     moveDevice: ({ table, viewer }) => seats.codeFor(table, viewer.seat, viewer.owner),
     async toBot(visit) {
-      await seats.toBot(hall, visit.table, mayChange(visit), visit.body.bot);
+      const seat = mayChange(visit);
+      await seats.toBot(hall, visit.table, seat, visit.body.bot);
+      if (visit.viewer.seat !== seat) await talk.record(visit.table, 'bot', { seat });
       return info(visit);
     },
     async fromBot(visit) {
-      await seats.fromBot(visit.table, mayChange(visit));
+      const seat = mayChange(visit);
+      await seats.fromBot(visit.table, seat);
+      if (visit.viewer.seat !== seat) await talk.record(visit.table, 'person', { seat });
       return info(visit);
     },
     async vacate(visit) {
-      await seats.vacate(visit.table, Number(visit.params.seat));
+      const seat = Number(visit.params.seat);
+      await seats.vacate(visit.table, seat);
+      await talk.record(visit.table, 'opened', { seat });
       return info(visit);
     },
     async pause(visit) {
       if (visit.table.status !== 'running') throw new Refusal('conflict', 'this match is not running');
       await visit.table.setClock((clock, now) => stopped(clock, 'owner', now), 'paused');
+      await talk.record(visit.table, 'paused');
       return info(visit);
     },
     async resume(visit) {
       if (visit.table.status !== 'paused') throw new Refusal('conflict', 'this match is not paused');
       await visit.table.setClock(resumed, 'running');
+      await talk.record(visit.table, 'resumed');
       visit.table.bots.wake();
       return info(visit);
     },
     async extend({ table, body }) {
-      await table.setClock((clock) => extended(clock, body.minutes * 60_000, body.seat));
+      const { minutes, seat } = body;
+      await table.setClock((clock, now) => extended(clock, minutes * 60_000, now, seat));
+      await talk.record(table, 'extended', { minutes: Math.round(minutes), ...(seat === undefined ? {} : { seat }) });
       return table.shownClock();
+    },
+    async force(visit) {
+      await visit.table.force();
+      await talk.record(visit.table, 'forced');
+      return info(visit);
+    },
+    async remind({ table }) {
+      const mute = await notices.remind(table);
+      await talk.record(table, 'reminded');
+      return { mute };
+    },
+    async mute(visit) {
+      const { muted } = visit.body;
+      await visit.table.setMuted(muted);
+      await talk.record(visit.table, muted ? 'muted' : 'unmuted');
+      return info(visit);
     },
     async abandon(visit) {
       await seats.abandon(visit.table, visit.viewer.seat, visit.viewer.owner);
@@ -157,19 +194,6 @@ export function handlers(hall: Hall, notices: Notices): Handlers<Exclude<RouteNa
   };
 }
 
-export async function say(table: LiveTable, viewer: Viewer, text: string) {
-  return table.turn(async () => {
-    const [last] = await table.house.store.people.chat(table.id, 1);
-    const name = viewer.seat === null ? '' : table.seats[viewer.seat]!.name;
-    const line = { n: (last?.n ?? 0) + 1, seat: viewer.seat, name, text, at: table.house.now() };
-    await table.house.store.people.say({ match: table.id, ...line });
-    table.audience.tellChat(line);
-    table.said = line.n;
-    table.announce();
-    return line;
-  });
-}
-
 export const standingMove = (list: Body<'standing'>['list']) => ({
   request: 'standing',
   choice: { list: JSON.parse(JSON.stringify(list)) as [] },
@@ -189,7 +213,12 @@ export async function summary(hall: Hall, row: MatchRow, asker = STRANGER) {
   return infoOf(row, players, live, () => false, asker);
 }
 
-function gameInfo({ game, words, lobby }: Hall['house']['shelf']['boxes'][number]): Reply<'games'>[number] {
+function gameInfo({
+  game,
+  words,
+  lobby,
+  players = game.seats,
+}: Hall['house']['shelf']['boxes'][number]): Reply<'games'>[number] {
   const say = (key: string) => ({ en: speaker('en', words).say({ key }), es: speaker('es', words).say({ key }) });
   return {
     id: game.id,
@@ -197,8 +226,10 @@ function gameInfo({ game, words, lobby }: Hall['house']['shelf']['boxes'][number
     name: say('game.name'),
     about: say('game.about'),
     seats: game.seats,
+    players,
     options: game.options ?? {},
     bots: teamOf(game).bots.map((bot) => bot.name),
+    conditions: Object.keys(game.conditions ?? {}),
     lobby,
   };
 }

@@ -1,4 +1,5 @@
 // "Your turn": to those who are not looking, once per wait, and in one letter for all tables that wait for them.
+import type { Agent } from 'node:https';
 import { type Language, type Seat, speaker } from '@orrery/kernel';
 import webpush from 'web-push';
 import type { Hall } from '../match/hall.ts';
@@ -12,6 +13,7 @@ export interface NoticeOptions {
   delay: number; // milliseconds: whoever answers sooner hears nothing
   publicUrl: string;
   contact: string; // of the host, for the push services
+  pushAgent?: Agent | undefined; // how to reach them, if not directly
 }
 interface Due {
   table: LiveTable;
@@ -31,12 +33,25 @@ export class Notices {
   async answered(table: LiveTable): Promise<void> {
     for (const { seat, answered } of table.waits) {
       const row = table.seats[seat]!;
-      if (answered || row.bot !== null || (row.mail === null && row.push === null)) continue;
+      if (answered || row.bot !== null || !hasAddress(row)) continue;
       const { house } = this.hall;
       const due = house.now() + this.options.delay;
       await house.store.jobs.set(`notice:${table.id}:${seat}`, 'notice', due, JSON.stringify([table.id, seat]));
       house.timerSet(due);
     }
+  }
+
+  /** The owner asks for it: to everybody who has not answered, looking or not. Gives those asked who left no address. */
+  async remind(table: LiveTable): Promise<Seat[]> {
+    const people = table.waits.filter(({ seat }) => table.seats[seat]!.bot === null);
+    for (const { seat, answered } of people) {
+      const asked = table.clock.asked.find((a) => a.seat === seat);
+      if (answered || !asked) continue;
+      const due: Due = { table, seat: table.seats[seat]!, since: asked.since, deadline: asked.deadline };
+      if (due.seat.push !== null) await this.#push(due);
+      if (due.seat.mail !== null) await this.post.write({ id: newMatchId(), ...this.#letter([due]) });
+    }
+    return people.map(({ seat }) => seat).filter((seat) => !hasAddress(table.seats[seat]!));
   }
 
   async give(data: string): Promise<void> {
@@ -97,11 +112,13 @@ export class Notices {
     const title = words.subject(1, tableName(due.table));
     const payload = JSON.stringify({ title, match: due.table.id, url: `/table/${due.table.id}` });
     const keys = await this.keys();
-    const vapidDetails = { subject: this.options.contact, ...keys };
+    const { contact, pushAgent: agent } = this.options;
+    const vapidDetails = { subject: contact, ...keys };
     try {
       await webpush.sendNotification(JSON.parse(due.seat.push!) as webpush.PushSubscription, payload, {
         vapidDetails,
         timeout: 10_000,
+        ...(agent ? { agent } : {}),
       });
     } catch (error) {
       const gone = error instanceof webpush.WebPushError && [404, 410].includes(error.statusCode);
@@ -117,4 +134,5 @@ export class Notices {
   }
 }
 
+const hasAddress = (row: SeatRow): boolean => row.mail !== null || row.push !== null;
 const tableName = (table: LiveTable): string => table.row.name || table.id;

@@ -1,4 +1,5 @@
 // Those who watch a table over a socket, and what they are told.
+import type { Deed, LetterLine } from '@orrery/api';
 import type { Seat } from '@orrery/kernel';
 import type { Follower } from './context.ts';
 import type { LiveTable } from './live-table.ts';
@@ -43,6 +44,16 @@ export class Audience {
 
   tellChat(line: object): void {
     for (const follower of this.followers) follower.send(JSON.stringify({ is: 'chat', line }));
+  }
+
+  /** To the two seats it concerns, on all their devices. */
+  tellLetter(line: LetterLine): void {
+    for (const follower of this.followers)
+      if (follower.viewer === line.from || follower.viewer === line.to)
+        follower.send(JSON.stringify({ is: 'letter', line }));
+  }
+  tellDeed(deed: Deed): void {
+    for (const follower of this.followers) follower.send(JSON.stringify({ is: 'deed', deed }));
   }
 
   /** Whoever sat here sits here no more. */

@@ -102,6 +102,7 @@ export class Hall {
       created: this.house.now(),
       result: null,
       rematch: null,
+      muted: 0,
     };
   }
 

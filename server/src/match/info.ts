@@ -39,6 +39,7 @@ export function infoOf(
     invitation: asker.member || asker.owner || isPublic(row) ? row.invitation : null,
     owner: asker.owner,
     rematch: row.rematch,
+    muted: row.muted === 1,
     waiting: open || !live || !mayKnow ? [] : (JSON.parse(live.waits) as Wait[]).map((wait) => wait.seat),
   };
 }

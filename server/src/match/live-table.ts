@@ -14,6 +14,7 @@ import type { Jobs, Move, Op, Played, Refused, Wait } from './protocol.ts';
 import { STALE } from './room.ts';
 import { RoomLink } from './room-link.ts';
 import { Sends } from './sends.ts';
+import { linesFor } from './talk.ts';
 
 type Play = (at: number) => Promise<Played | Refused>;
 
@@ -27,7 +28,7 @@ export class LiveTable {
   seq = -1; // -1: not begun
   updated: number;
   touched = performance.now();
-  said = 0; // lines of chat, as far as known here
+  heard: number[] = []; // lines of talk by viewer, as far as known here
   #seen: number[] = [];
   #tail: Promise<unknown> = Promise.resolve();
   #turns = 0;
@@ -134,10 +135,25 @@ export class LiveTable {
     const settings = this.clockSettings;
     if (settings.kind === 'none' || this.status !== 'running') return;
     for (const seat of lateSeats(this.clock, this.house.now())) {
+      if (this.bots.isPatient && this.seats[seat]?.bot != null) continue; // it waits for the people, and comes now
       if (settings.onTimeout === 'pause') return this.setClock((clock, now) => paused(clock, 'time', now), 'paused');
       if (settings.onTimeout === 'steward') await this.bots.answerFor(seat, null, 'clock');
       else await this.#outOfTime(seat);
     }
+    this.bots.wake();
+  }
+
+  /** The owner will not wait any longer: as if the time were out for everybody who is asked. */
+  async force(): Promise<void> {
+    if (this.status !== 'running' && this.clock.paused?.by !== 'time')
+      throw new Refusal('conflict', 'this match is not running');
+    const late = this.waits.filter(({ seat, answered }) => !answered && this.seats[seat]?.bot == null);
+    for (const { seat, request } of late)
+      await this.play(seat, null, `force ${seat}`, async (at) => {
+        const still = this.waits.some((w) => w.request === request && w.seat === seat && !w.answered);
+        return still ? this.ask('clock', { match: this.id, seat, at }) : STALE;
+      });
+    this.bots.wake();
   }
 
   /** Whoever answered at the last moment is not late any more. */
@@ -176,6 +192,15 @@ export class LiveTable {
     });
   }
 
+  /** The players' talk is turned off, or on. */
+  async setMuted(muted: boolean): Promise<void> {
+    await this.turn(async () => {
+      this.row.muted = muted ? 1 : 0;
+      await this.house.store.tables.update(this.id, { muted: this.row.muted });
+      this.changed();
+    });
+  }
+
   async changeSeat(seat: Seat, change: Partial<SeatRow>, was?: Partial<SeatRow>): Promise<boolean> {
     const changed = await this.house.store.people.change(this.id, seat, change, was);
     if (!changed) return false;
@@ -199,6 +224,11 @@ export class LiveTable {
     return shownClock(this.clock, this.row.seats, this.house.now());
   }
 
+  /** Something was said here: other servers are told. */
+  async spoken(): Promise<void> {
+    this.heard = await linesFor(this);
+    this.announce();
+  }
   /** Something other than an answer: those who look here are told, and other servers. */
   changed(): void {
     this.audience.tellTable();
@@ -211,18 +241,19 @@ export class LiveTable {
 
   /** Another server has moved this match on: all is read anew, and whoever can notice anything of it is told. */
   async movedElsewhere(): Promise<void> {
-    const before = { seen: this.#seen, table: JSON.stringify([this.row, this.seats]), said: this.said };
+    const before = { seen: this.#seen, table: JSON.stringify([this.row, this.seats]), heard: this.heard };
     await this.turn(async () => {
       const { tables, people } = this.house.store;
       const [row, live] = await Promise.all([tables.find(this.id), tables.live(this.id)]);
       Object.assign(this.row, row);
       this.seats.splice(0, this.seats.length, ...(await people.seats(this.id)));
-      this.said = (await people.chat(this.id, 1))[0]?.n ?? 0;
+      this.heard = await linesFor(this);
       if (live && live.seq !== this.seq) this.#room.forget();
       if (live) this.#adopt(live);
     });
     const viewerOf = (f: Follower) => f.viewer ?? this.row.seats;
-    const notices = (f: Follower) => this.said !== before.said || this.#seen[viewerOf(f)] !== before.seen[viewerOf(f)];
+    const notices = (f: Follower) =>
+      this.heard[viewerOf(f)] !== before.heard[viewerOf(f)] || this.#seen[viewerOf(f)] !== before.seen[viewerOf(f)];
     this.audience.refresh(notices);
     if (JSON.stringify([this.row, this.seats]) !== before.table) this.audience.tellTable();
     this.bots.wake();

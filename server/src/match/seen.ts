@@ -4,6 +4,7 @@ import { type GameEvent, type Seat, toldTo } from '@orrery/kernel';
 import { Refusal } from '../problem.ts';
 import type { PastRow } from '../store/past.ts';
 import type { LiveTable } from './live-table.ts';
+import { talkFor } from './talk.ts';
 
 export interface Viewer {
   seat: Seat | null;
@@ -11,7 +12,6 @@ export interface Viewer {
 }
 const NEWEST = 100; // log rows whose events come with a fresh snapshot
 const MOST_EVENTS = 1000;
-const CHAT = 100;
 
 /** The whole table as JSON, composed from texts, for the scene is long and already written. `hand` gets it before anything else happens. */
 export function snapshotText(
@@ -30,7 +30,7 @@ export function snapshotText(
       seq,
       events,
       clock: table.isDelayed(viewer.seat) ? { ...table.shownClock(), seats: [] } : table.shownClock(),
-      chat: await table.house.store.people.chat(table.id, CHAT),
+      ...(await talkFor(table, viewer.seat)),
     };
     const text = `${JSON.stringify(rest).slice(0, -1)},"scene":${scene}}`;
     hand?.(text);

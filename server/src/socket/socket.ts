@@ -3,13 +3,14 @@ import { toServer } from '@orrery/api';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { z } from 'zod';
-import { say, standingMove } from '../http/handlers.ts';
+import { standingMove } from '../http/handlers.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { admit, viewerOf } from '../http/who.ts';
 import type { Follower } from '../match/context.ts';
 import type { Hall } from '../match/hall.ts';
 import type { LiveTable } from '../match/live-table.ts';
 import { snapshotText, type Viewer } from '../match/seen.ts';
+import { say } from '../match/talk.ts';
 import { Refusal } from '../problem.ts';
 
 export interface SocketOptions {

@@ -88,11 +88,38 @@ const house: Migration = {
   },
 };
 
+const talk: Migration = {
+  async up(db) {
+    await db.schema
+      .alterTable('match')
+      .addColumn('muted', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute();
+    await create(db, 'message', {
+      match: 'text',
+      n: 'int',
+      id: 'text',
+      seat: 'int',
+      recipient: 'int',
+      text: 'text',
+      at: 'time',
+    })
+      .addPrimaryKeyConstraint('message_pk', ['match', 'n'])
+      .execute();
+    await create(db, 'deed', { match: 'text', n: 'int', at: 'time', what: 'text', seat: 'int?', minutes: 'int?' })
+      .addPrimaryKeyConstraint('deed_pk', ['match', 'n'])
+      .execute();
+    await create(db, 'draft', { match: 'text', seat: 'int', request: 'text', value: 'text' })
+      .addPrimaryKeyConstraint('draft_pk', ['match', 'seat', 'request'])
+      .execute();
+  },
+};
+
 /** In the order of their names. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-matches': first,
   '0002-people': people,
   '0003-house': house,
+  '0004-talk': talk,
 };
 
 function create(db: Kysely<unknown>, name: keyof Schema, ...columns: Columns[]): CreateTableBuilder<string, string> {

@@ -44,6 +44,12 @@ export class People {
     });
   }
 
+  /** The seats of those who own the table. */
+  async ownerSeats(match: string): Promise<number[]> {
+    const rows = this.db.selectFrom('pass').select('seat').where('match', '=', match).where('owner', '=', 1);
+    return (await rows.execute()).flatMap(({ seat }) => (seat === null ? [] : [seat]));
+  }
+
   async unsubscribe(token: string): Promise<boolean> {
     const { numUpdatedRows } = await this.db
       .updateTable('seat')

@@ -17,6 +17,7 @@ export interface MatchRow {
   created: number;
   result: string | null;
   rematch: string | null;
+  muted: number;
 }
 /** What every answer changes. The state itself is the newest snapshot and the patches since. */
 export interface LiveRow {
@@ -76,6 +77,32 @@ export interface ChatRow {
   text: string;
   at: number;
 }
+/** From seat to seat. */
+export interface MessageRow {
+  match: string;
+  n: number; // stays here: it would tell how much others write to each other
+  id: string; // at random
+  seat: number;
+  recipient: number;
+  text: string;
+  at: number;
+}
+/** What the owner did to the table. */
+export interface DeedRow {
+  match: string;
+  n: number;
+  at: number;
+  what: string;
+  seat: number | null;
+  minutes: number | null;
+}
+/** A sheet that is still being written. */
+export interface DraftRow {
+  match: string;
+  seat: number;
+  request: string;
+  value: string;
+}
 export interface JobRow {
   id: string; // also says what it is about: one job per subject
   kind: string;
@@ -111,6 +138,9 @@ export interface Schema {
   seat: SeatRow;
   pass: PassRow;
   chat: ChatRow;
+  message: MessageRow;
+  deed: DeedRow;
+  draft: DraftRow;
   job: JobRow;
   letter: LetterRow;
   incident: IncidentRow;

@@ -9,6 +9,7 @@ import { Past } from './past.ts';
 import { People } from './people.ts';
 import type { Schema } from './schema.ts';
 import { Tables } from './tables.ts';
+import { Talk } from './talk.ts';
 
 export interface Store {
   engine: Engine;
@@ -16,6 +17,7 @@ export interface Store {
   tables: Tables;
   people: People;
   past: Past;
+  talk: Talk;
   jobs: Jobs;
   house: House;
   appender: Appender;
@@ -32,6 +34,7 @@ export async function openStore(engine: Engine): Promise<Store> {
     tables: new Tables(db),
     people: new People(db),
     past: new Past(db),
+    talk: new Talk(db),
     jobs: new Jobs(db, engine),
     house: new House(db),
     appender,

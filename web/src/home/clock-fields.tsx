@@ -1,5 +1,6 @@
 // The clock of a new table: none, live, or by correspondence with quiet hours and holidays.
 import type { ClockSettings } from '@orrery/api';
+import type { Face } from '../board.ts';
 import { useWords, type Word } from '../words/index.ts';
 
 const KINDS = ['none', 'live', 'correspondence'] as const;
@@ -10,6 +11,12 @@ function clockOf(kind: ClockSettings['kind']): ClockSettings {
   if (kind === 'none') return { kind };
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
   return { kind, hours: 48, quiet: { from: '22:00', to: '08:00' }, zone, holidays: [], onTimeout: 'pause' };
+}
+
+/** What a new table begins with. In a game that asks everybody at once, one who is late does not hold up the others. */
+export function firstClock(seating: Face['seating']): ClockSettings {
+  const clock = clockOf(seating?.clock ?? 'none');
+  return clock.kind === 'none' ? clock : { ...clock, onTimeout: 'fallback' };
 }
 
 export function ClockFields({ clock, change }: { clock: ClockSettings; change(clock: ClockSettings): void }) {

@@ -16,7 +16,7 @@ export function GameCard({ game }: { game: GameInfo }) {
   const opening = useOpening(game);
   const Picture = PICTURES[game.id];
   const name = game.name[language];
-  const [min, max] = game.seats;
+  const [min, max] = game.players;
   return (
     <article className={css.card}>
       <div className={css.picture} data-theme="dark">

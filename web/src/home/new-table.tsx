@@ -7,18 +7,19 @@ import { Page } from '../shell/page.tsx';
 import { api, problemOf, useRead, whyOf } from '../state/api.ts';
 import { keepPass } from '../state/passes.ts';
 import { useSettings } from '../state/settings.ts';
-import { useKit, voiceOf } from '../state/voice.ts';
+import { type GameKit, useKit, voiceOf } from '../state/voice.ts';
 import { useLanguage, useWords } from '../words/index.ts';
-import { type Chair, Chairs, firstChairs } from './chairs.tsx';
-import { ClockFields } from './clock-fields.tsx';
+import { type Chair, Chairs, firstChairs, withKeeper } from './chairs.tsx';
+import { ClockFields, firstClock } from './clock-fields.tsx';
 import css from './new-table.module.css';
 import { OptionFields } from './option-fields.tsx';
 
 export default function NewTable({ game: id }: { game: string }) {
   const t = useWords();
   const { data, problem } = useRead('games', {});
+  const kit = useKit(id);
   const game = data?.find((g) => g.id === id);
-  if (game) return <NewTableForm game={game} />;
+  if (game && kit) return <NewTableForm game={game} kit={kit} />;
   return (
     <Page title={t('new.title')} narrow>
       <p className="quiet">{problem ? t(problem) : data ? t('new.unknown') : t('table.opening')}</p>
@@ -26,18 +27,25 @@ export default function NewTable({ game: id }: { game: string }) {
   );
 }
 
-function NewTableForm({ game }: { game: GameInfo }) {
+function NewTableForm({ game, kit }: { game: GameInfo; kit: GameKit }) {
   const t = useWords();
   const [, go] = useLocation();
   const language = useLanguage();
-  const kit = useKit(game.id);
-  const voice = voiceOf(language, kit?.words ?? { en: {}, es: {} });
+  const voice = voiceOf(language, kit.words);
+  const seating = kit.face?.seating;
   const [settings, change] = useSettings();
   const [name, setName] = useState('');
   const [me, setMe] = useState(settings.name);
-  const [chairs, setChairs] = useState<Chair[]>(() => firstChairs(game));
+  const [chairs, setChairs] = useState<Chair[]>(() => firstChairs(game, seating));
   const [options, setOptions] = useState<Bag>({});
-  const [clock, setClock] = useState<NonNullable<NewTableBody['clock']>>({ kind: 'none' });
+  const [clock, setClock] = useState<NonNullable<NewTableBody['clock']>>(() => firstClock(seating));
+  const keeper = seating?.keeper !== undefined && options[seating.keeper] === true ? seating.keeper : undefined;
+  const choose = (next: Bag) => {
+    const name = seating?.keeper;
+    const kept = name !== undefined && next[name] === true;
+    if (kept !== (keeper !== undefined)) setChairs(withKeeper(chairs, kept ? 'keeper' : 'none'));
+    setOptions(next);
+  };
   const [watch, setWatch] = useState(true);
   const [delay, setDelay] = useState(0);
   const [listed, setListed] = useState(false);
@@ -72,13 +80,13 @@ function NewTableForm({ game }: { game: GameInfo }) {
             <span>{t('join.name')}</span>
             <input value={me} maxLength={40} placeholder={t('guest')} onChange={(event) => setMe(event.target.value)} />
           </label>
-          <Chairs game={game} chairs={chairs} change={setChairs} voice={voice} />
+          <Chairs game={game} chairs={chairs} change={setChairs} voice={voice} keeper={keeper} />
         </section>
         <div className={css.column}>
           {Object.keys(game.options).length > 0 && (
             <section className={`panel ${css.box}`}>
               <h2>{t('new.options')}</h2>
-              <OptionFields specs={game.options} value={options} change={setOptions} voice={voice} />
+              <OptionFields specs={game.options} value={options} change={choose} voice={voice} />
             </section>
           )}
           <section className={`panel ${css.box}`}>

@@ -10,8 +10,10 @@ export function PlayNow({ game, cancel }: { game: GameInfo; cancel(): void }) {
   const language = useLanguage();
   const kit = useKit(game.id);
   const voice = voiceOf(language, kit?.words ?? { en: {}, es: {} });
-  const [min, max] = game.seats;
-  const [seats, setSeats] = useState(Math.max(2, min));
+  const seating = kit?.face?.seating;
+  const [min, max] = game.players;
+  const [wanted, setWanted] = useState<number>();
+  const seats = wanted ?? seating?.chairs ?? Math.max(2, min);
   const [bot, setBot] = useState(game.bots.at(-1) ?? '');
   const { busy, problem, open } = useOpening(game);
   const start = (event: FormEvent) => {
@@ -24,7 +26,7 @@ export function PlayNow({ game, cancel }: { game: GameInfo; cancel(): void }) {
       {counts.length > 1 && (
         <label className="field">
           <span>{t('play.seats')}</span>
-          <select value={seats} onChange={(event) => setSeats(Number(event.target.value))}>
+          <select value={seats} onChange={(event) => setWanted(Number(event.target.value))}>
             {counts.map((n) => (
               <option key={n} value={n}>
                 {n === 1 ? t('play.solo') : t('play.against', { count: n - 1 })}

@@ -10,9 +10,10 @@ import { KeyList } from './key-list.tsx';
 import { SeatList } from './seat-list.tsx';
 import { DeviceLink, InvitationLink } from './share.tsx';
 import { StandingEditor } from './standing-editor.tsx';
+import { Steward } from './steward.tsx';
 import type { Desk } from './use-desk.ts';
 
-export type OpenDialog = 'keys' | 'seats' | 'share' | 'device' | 'standing' | 'abandon' | 'leave' | null;
+export type OpenDialog = 'steward' | 'keys' | 'seats' | 'share' | 'device' | 'standing' | 'abandon' | 'leave' | null;
 
 export interface DialogsProps {
   desk: Desk;
@@ -20,9 +21,11 @@ export interface DialogsProps {
   open: OpenDialog;
   show(dialog: OpenDialog): void;
   live: Live | undefined;
+  skew: number;
 }
 
 const TITLES: Record<NonNullable<OpenDialog>, Word> = {
+  steward: 'menu.steward',
   keys: 'keys.title',
   seats: 'menu.seats',
   share: 'menu.share',
@@ -32,7 +35,7 @@ const TITLES: Record<NonNullable<OpenDialog>, Word> = {
   leave: 'menu.leave',
 };
 
-export function Dialogs({ desk, pass, open, show, live }: DialogsProps) {
+export function Dialogs({ desk, pass, open, show, live, skew }: DialogsProps) {
   const t = useWords();
   const [, go] = useLocation();
   const close = () => show(null);
@@ -49,6 +52,7 @@ export function Dialogs({ desk, pass, open, show, live }: DialogsProps) {
   };
   return (
     <Modal title={t(TITLES[open])} open close={close}>
+      {open === 'steward' && <Steward desk={desk} skew={skew} share={() => show('share')} />}
       {open === 'keys' && <KeyList />}
       {open === 'seats' && <SeatList table={table} voice={desk.voice} pass={pass} />}
       {open === 'share' && <InvitationLink table={table} />}

@@ -25,6 +25,19 @@ export function turnsOf(events: readonly ToldAt[], begins: ((told: ToldAt) => bo
   return turns;
 }
 
+/** Those who handed in one after the other share a line. */
+export function storyOf(lines: readonly ToldAt[]): (ToldAt | { answered: number[] })[] {
+  const story: (ToldAt | { answered: number[] })[] = [];
+  for (const told of lines) {
+    const seat = told.type === 'kernel.answered' ? (told.args.seat as { seat: number } | undefined)?.seat : undefined;
+    const last = story.at(-1);
+    if (seat === undefined) story.push(told);
+    else if (last && 'answered' in last) last.answered.push(seat);
+    else story.push({ answered: [seat] });
+  }
+  return story;
+}
+
 export function Log({ desk, goTo }: { desk: Desk; goTo(seq: number): void }) {
   const t = useWords();
   const { snapshot, voice, board, kit } = desk;
@@ -68,7 +81,13 @@ export function Log({ desk, goTo }: { desk: Desk; goTo(seq: number): void }) {
             {time.format(turn.at)}
           </button>
           <ul>
-            {turn.lines.map((told, i) => {
+            {storyOf(turn.lines).map((told, i) => {
+              if ('answered' in told)
+                return (
+                  <li key={i} className="quiet">
+                    {t('log.answered', { names: told.answered.map((seat) => board.seats[seat]?.name ?? '') })}
+                  </li>
+                );
               const [ref] = kit.face?.refsOf?.(told) ?? [];
               const light = ref
                 ? { onMouseEnter: () => board.setFocused(ref), onMouseLeave: () => board.setFocused(null) }

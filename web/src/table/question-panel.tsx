@@ -1,11 +1,13 @@
 // What is asked of this seat, or what the table waits for; and what else may be done meanwhile.
+import type { Choice } from '@orrery/kernel';
 import { Lightbulb } from 'lucide-react';
 import { Link } from 'wouter';
 import { SeatMark } from '../parts/index.ts';
 import { agoText, useNow } from '../parts/time.ts';
 import { useWords } from '../words/index.ts';
-import { choiceText } from './answers.ts';
+import { choiceText, NOTHING } from './answers.ts';
 import { AskView } from './ask-view.tsx';
+import { ForesightLine } from './foresight-line.tsx';
 import { HintBox } from './hint-box.tsx';
 import css from './question.module.css';
 import { RuleChips } from './rule-chips.tsx';
@@ -38,11 +40,14 @@ export function QuestionPanel({ desk }: { desk: Desk }) {
   );
 }
 
-function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['requests'][number] }) {
+export function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['requests'][number] }) {
   const t = useWords();
   const { voice, board, trouble, busy } = desk;
   const Heading = request.blocking ? 'h2' : 'h3';
   const refused = trouble?.request === request.id ? trouble : undefined;
+  const words = (choice: Choice) => choiceText(request, choice, voice.say, desk.scene.fields[request.id]);
+  const isSheet = request.ask.shape === 'form';
+  const given = request.sealed === undefined ? undefined : words(request.sealed);
   return (
     <div
       className={css.asked}
@@ -57,8 +62,10 @@ function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['requests
           </button>
         )}
       </div>
-      {request.sealed !== undefined && (
-        <p className={css.sealed}>{t('question.sealed', { answer: choiceText(request, request.sealed, voice.say) })}</p>
+      {given !== undefined && (
+        <p className={css.sealed}>
+          {isSheet && given === NOTHING ? t('question.sealedSheet') : t('question.sealed', { answer: given })}
+        </p>
       )}
       <RuleChips game={desk.snapshot.table.game} ids={request.rules} />
       <HintBox desk={desk} request={request} />
@@ -71,22 +78,32 @@ function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['requests
         </div>
       )}
       {!board.past && <AskView desk={desk} request={request} />}
+      {!board.past && request.blocking && <ForesightLine desk={desk} request={request} />}
     </div>
   );
 }
+
+const MOST_NAMES = 5; // beyond that their marks say it
 
 function Waiting({ desk }: { desk: Desk }) {
   const t = useWords();
   const now = useNow(10_000);
   const { board, snapshot, scene } = desk;
-  const names = scene.waiting.map((seat) => board.seats[seat]?.name ?? '');
+  const late = scene.waiting.filter((seat) => board.seats[seat]?.waiting);
+  const names = late.map((seat) => board.seats[seat]?.name ?? '');
   const since = snapshot.events.at(-1)?.at ?? snapshot.table.updated;
   const paused = snapshot.table.status === 'paused';
   return (
     <div className={css.waiting}>
-      <h2>{paused ? t('question.paused') : t('question.waiting', { names })}</h2>
+      <h2>
+        {paused
+          ? t('question.paused')
+          : names.length > MOST_NAMES
+            ? t('table.waitingMany', { count: names.length })
+            : t('question.waiting', { names })}
+      </h2>
       <ul className="row" aria-hidden="true">
-        {scene.waiting.map((seat) => (
+        {late.map((seat) => (
           <li key={seat}>
             <SeatMark seat={seat} size={22} />
           </li>

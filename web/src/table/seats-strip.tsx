@@ -22,6 +22,7 @@ export function SeatsStrip({ desk, skew }: { desk: Desk; skew: number }) {
               <span className={css.name}>
                 {face.name}
                 {face.mine && <span className="quiet"> · {t('seats.you')}</span>}
+                {face.title && <span className="quiet"> · {face.title}</span>}
               </span>
               {face.bot && <Bot aria-label={t('seats.bot')} role="img" className={css.sign} />}
               {!face.bot && !face.mine && !player.online && player.kind === 'human' && (

@@ -39,13 +39,14 @@ export function TableMenu({ desk, open }: { desk: Desk; open(dialog: OpenDialog)
       change({ language: language === 'en' ? 'es' : 'en' }),
     ),
     ...item(true, 'menu.settings', () => go('/settings')),
+    ...item(table.owner && running, 'menu.steward', () => open('steward')),
     ...item(table.owner && table.status === 'running' && table.clock.kind !== 'none', 'menu.pause', () =>
       quietly(call('pause', { match: table.id })),
     ),
     ...item(table.owner && table.status === 'paused', 'menu.resume', () =>
       quietly(call('resume', { match: table.id })),
     ),
-    ...item(table.owner && running && table.clock.kind !== 'none', 'menu.extend', () =>
+    ...item(table.owner && running && table.clock.kind === 'live', 'menu.extend', () =>
       quietly(call('extend', { match: table.id, body: { minutes: 5 } })),
     ),
     ...item(running && (seat !== null || table.owner), 'menu.abandon', () => open('abandon')),

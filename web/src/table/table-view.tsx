@@ -1,6 +1,7 @@
 // The table, for every game: header, seats, board, question, log, chat.
 import { Tabs } from '@base-ui/react/tabs';
 import type { Pass, Snapshot } from '@orrery/api';
+import type { Request } from '@orrery/kernel';
 import { Suspense, useEffect, useState } from 'react';
 import { useTitle } from '../shell/page.tsx';
 import type { Followed } from '../state/use-live.ts';
@@ -9,13 +10,15 @@ import { useWords } from '../words/index.ts';
 import { Chat } from './chat.tsx';
 import { ChooserView } from './chooser-view.tsx';
 import { Coach } from './coach.tsx';
+import { useUnread } from './conversations.ts';
 import { Dialogs, type OpenDialog } from './dialogs.tsx';
 import { GenericView } from './generic-view.tsx';
 import { Guide } from './guide.tsx';
 import { HistoryBar } from './history-bar.tsx';
 import { Log } from './log.tsx';
-import { QuestionPanel } from './question-panel.tsx';
+import { Asked, QuestionPanel } from './question-panel.tsx';
 import { SeatsStrip } from './seats-strip.tsx';
+import { Steward } from './steward.tsx';
 import { TableHeader } from './table-header.tsx';
 import css from './table-view.module.css';
 import { type Desk, useDesk } from './use-desk.ts';
@@ -32,7 +35,7 @@ export interface TableViewProps {
 
 export function TableView({ followed, snapshot, kit, pass, mode }: TableViewProps) {
   const replay = mode === 'replay';
-  const past = usePast(snapshot.table.id, pass?.secret, snapshot.seq, replay ? 0 : null);
+  const past = usePast(snapshot.table.id, pass?.secret, snapshot.seq, replay ? askedMoment() : null);
   const desk = useDesk(followed, snapshot, kit, past.moment, pass?.secret);
   const [sliding, setSliding] = useState(replay);
   const [dialog, setDialog] = useState<OpenDialog>(null);
@@ -52,6 +55,12 @@ export function TableView({ followed, snapshot, kit, pass, mode }: TableViewProp
       if (!desk.back() && sliding && !replay) toPresent();
     },
   });
+  const slots = {
+    steward: snapshot.table.owner ? (
+      <Steward desk={desk} skew={followed.skew} share={() => setDialog('share')} />
+    ) : null,
+    ask: (request: Request) => <Asked key={request.id} desk={desk} request={request} />,
+  };
   const Board = kit.face?.Board ?? GenericView;
   const Hand = kit.face?.Hand;
   return (
@@ -68,7 +77,7 @@ export function TableView({ followed, snapshot, kit, pass, mode }: TableViewProp
         <div className={css.left}>
           <div className={css.board} data-theme={kit.face ? 'dark' : undefined}>
             <Suspense fallback={null}>
-              <Board {...board} />
+              <Board {...board} slots={slots} />
             </Suspense>
           </div>
           {sliding && <HistoryBar past={past} present={snapshot.seq} {...(replay ? {} : { close: toPresent })} />}
@@ -82,23 +91,22 @@ export function TableView({ followed, snapshot, kit, pass, mode }: TableViewProp
       </main>
       <ChooserView desk={desk} />
       <Coach desk={desk} />
-      <Dialogs desk={desk} pass={pass} open={dialog} show={setDialog} live={followed.live} />
+      <Dialogs desk={desk} pass={pass} open={dialog} show={setDialog} live={followed.live} skew={followed.skew} />
       <Announcer desk={desk} tell={board.news.map((told) => voice.tell(told)).join(' ')} />
     </div>
   );
 }
+
+/** A replay begins where its address says: `?at=34`. */
+const askedMoment = (): number => Number(new URLSearchParams(location.search).get('at')) || 0;
 
 /** Beside the board on a wide screen the question is always there; on a phone it is the first tab. */
 function Side({ desk, goTo, say }: { desk: Desk; goTo(seq: number): void; say(text: string): void }) {
   const t = useWords();
   const { phone } = desk.board;
   const [tab, setTab] = useState<string>(phone ? 'question' : 'log');
-  const [read, setRead] = useState(desk.snapshot.chat.length);
-  const talk = desk.snapshot.chat.length;
+  const unread = useUnread(desk.snapshot);
   const asked = desk.scene.requests.some((r) => r.blocking && r.sealed === undefined);
-  useEffect(() => {
-    if (tab === 'chat') setRead(talk);
-  }, [tab, talk]);
   useEffect(() => {
     if (asked && phone) setTab('question');
     if (!phone) setTab((now) => (now === 'question' ? 'log' : now));
@@ -116,8 +124,8 @@ function Side({ desk, goTo, say }: { desk: Desk; goTo(seq: number): void; say(te
           {names.map((name) => (
             <Tabs.Tab key={name} value={name} className={css.tab}>
               {t(`tab.${name}`)}
-              {name === 'chat' && talk > read && <span className={css.dot} />}
-              {name === 'question' && asked && <span className={css.dot} />}
+              {name === 'chat' && unread && <Dot text={t('chat.unread')} />}
+              {name === 'question' && asked && <Dot text={t('seats.waiting')} />}
             </Tabs.Tab>
           ))}
         </Tabs.List>
@@ -139,6 +147,12 @@ function Side({ desk, goTo, say }: { desk: Desk; goTo(seq: number): void; say(te
     </aside>
   );
 }
+
+const Dot = ({ text }: { text: string }) => (
+  <span className={css.dot}>
+    <span className="hidden">{text}</span>
+  </span>
+);
 
 /** For screen readers: what has just happened, and what is asked now. */
 function Announcer({ desk, tell }: { desk: Desk; tell: string }) {

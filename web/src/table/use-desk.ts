@@ -1,6 +1,6 @@
 // Everything the parts of a table share: what is shown, what is lit, what is being put together, and how to answer.
 import type { Moment, Scene, Snapshot } from '@orrery/api';
-import type { Choice, Request, Shape, View } from '@orrery/kernel';
+import type { Choice, Msg, Request, Shape, View } from '@orrery/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type BoardProps, barredBy, type Lit, litBy, type SeatFace } from '../board.ts';
 import { colourOf } from '../parts/index.ts';
@@ -10,11 +10,15 @@ import type { Followed } from '../state/use-live.ts';
 import { botName, type GameKit, namesOf, type Voice, voiceOf } from '../state/voice.ts';
 import { useLanguage, useWords, type Word } from '../words/index.ts';
 import { toggled } from './answers.ts';
+import { type Considered, consideredAt, type Foreseen } from './foresight.ts';
+import { type Drafts, useDrafts } from './use-drafts.ts';
+import { useForesight } from './use-foresight.ts';
 
 /** Why something was not done: the rules' refusal, or trouble on the way. */
 export interface Trouble {
   request: string;
   words: string[];
+  problems: Msg[]; // the rules' own, for a sheet
   rules: string[];
 }
 export interface Hint {
@@ -39,6 +43,9 @@ export interface Desk {
   hint: Hint | undefined;
   chooser: Chooser | undefined;
   busy: boolean;
+  foreseen: Foreseen | undefined;
+  /** The panel points at an answer, or at none. */
+  consider(answer: Considered | undefined): void;
   undo(): void;
   askHint(request: Request): void;
   answer(request: string, choice: Choice): void;
@@ -57,19 +64,21 @@ export function useDesk(
   const t = useWords();
   const { live, news } = followed;
   const scene = snapshot.scene!;
-  const [drafts, setDrafts] = useState<Readonly<Record<string, Choice>>>({});
+  const { drafts, setDrafts, setDraft } = useDrafts(snapshot, secret);
   const [focused, setFocused] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<Trouble>();
   const [hint, setHint] = useState<Hint>();
   const [chooser, setChooser] = useState<Chooser>();
   const [busy, setBusy] = useState(false);
+  const [pointed, consider] = useState<Considered>();
   const voice = useTableVoice(snapshot, kit);
-  const seats = useSeatFaces(snapshot, voice);
+  const seats = useSeatFaces(snapshot, voice, kit);
   const phone = usePhone();
   const reducedMotion = useReducedMotion();
 
   const open = past ? NONE : scene.requests;
   useForgetting(scene.requests, setDrafts, () => {
+    consider(undefined);
     setTrouble(undefined);
     setHint(undefined);
     setChooser(undefined);
@@ -81,21 +90,23 @@ export function useDesk(
       setChooser(undefined);
       const verdict = await act();
       setBusy(false);
+      if (verdict?.taken && request.startsWith(DEAL)) setDraft(request, undefined); // it can be offered again, afresh
       if (!verdict || verdict.taken) return setTrouble(undefined);
       const { why, problems = [], rules } = verdict.refused;
-      setTrouble({ request, words: [why, ...problems].map((msg) => voice.say(msg)), rules });
+      setTrouble({ request, words: [why, ...problems].map((msg) => voice.say(msg)), problems, rules });
     },
-    [voice],
+    [voice, setDraft],
   );
   const answer = useCallback(
     (request: string, choice: Choice) => void send(request, () => live?.answer([{ request, choice }])),
     [live, send],
   );
-  const setDraft = useCallback((request: string, choice: Choice | undefined) => {
-    setDrafts(({ [request]: _, ...others }) => (choice === undefined ? others : { ...others, [request]: choice }));
-  }, []);
   const lit = useMemo(() => litBy(open), [open]);
   const barred = useMemo(() => barredBy(open), [open]);
+
+  const considered =
+    snapshot.seat === null ? undefined : (pointed ?? consideredAt({ focused, lit, requests: open, drafts }));
+  const foreseen = useForesight(snapshot, kit, voice, considered, secret);
 
   const take = useCallback(
     ({ request, option }: Lit) => {
@@ -121,15 +132,18 @@ export function useDesk(
       const why = found.why ? voice.say(found.why) : undefined;
       setHint({ request: request.id, choice: found.choice, why, bot: botName(voice, found.bot) });
     } catch (error) {
-      setTrouble({ request: request.id, words: [t(problemOf(error) as Word)], rules: [] });
+      setTrouble({ request: request.id, words: [t(problemOf(error) as Word)], problems: [], rules: [] });
     }
     setBusy(false);
   };
+  // A sheet is work: it is not lost by a key.
+  const isSheet = (id: string) => scene.requests.some((r) => r.id === id && r.ask.shape === 'form');
+  const loose = Object.keys(drafts).filter((id) => !isSheet(id));
   const back = () => {
     if (chooser) setChooser(undefined);
     else if (hint) setHint(undefined);
     else if (trouble) setTrouble(undefined);
-    else if (Object.keys(drafts).length > 0) setDrafts({});
+    else if (loose.length > 0) for (const id of loose) setDraft(id, undefined);
     else return false;
     return true;
   };
@@ -164,14 +178,20 @@ export function useDesk(
     hint,
     chooser,
     busy,
+    foreseen,
+    consider,
     undo: () => void send('', () => live?.undo()),
     askHint: (request) => void askHint(request),
     answer,
-    closeChooser: () => setChooser(undefined),
+    closeChooser: () => {
+      setChooser(undefined);
+      consider(undefined);
+    },
     back,
   };
 }
 const NONE: readonly Request[] = [];
+const DEAL = 'deal.';
 
 /** The words of this table: the game's, with the names of those who sit here. */
 export function useTableVoice({ table }: Snapshot, kit: GameKit): Voice {
@@ -183,24 +203,35 @@ export function useTableVoice({ table }: Snapshot, kit: GameKit): Voice {
   }, [language, kit, table.players]);
 }
 
-function useSeatFaces({ table, seat: mine, scene }: Snapshot, voice: Voice): SeatFace[] {
+function useSeatFaces({ table, seat: mine, scene }: Snapshot, voice: Voice, kit: GameKit): SeatFace[] {
   return useMemo(() => {
     const names = namesOf(table.players, voice);
-    return table.players.map((player) => ({
-      seat: player.seat,
-      name: names[player.seat]!,
-      colour: colourOf(player.seat),
-      mine: player.seat === mine,
-      bot: player.bot !== null,
-      waiting: scene?.waiting.includes(player.seat) ?? false,
-    }));
-  }, [table.players, mine, scene?.waiting, voice]);
+    const answered = scene ? answeredIn(scene) : [];
+    return table.players.map(({ seat, bot }) => {
+      const title = scene && kit.face?.title?.(scene.view as unknown as View<Shape>, seat);
+      return {
+        seat,
+        name: names[seat]!,
+        colour: colourOf(seat),
+        mine: seat === mine,
+        bot: bot !== null,
+        ...(title ? { title: voice.say(title) } : {}),
+        waiting: (scene?.waiting.includes(seat) ?? false) && !answered.includes(seat),
+      };
+    });
+  }, [table.players, mine, scene, voice, kit]);
+}
+
+/** Who has answered the question of the moment, where the game lets that be seen; never what. */
+export function answeredIn({ view }: Scene): readonly number[] {
+  const stack = view.pub.stack as { answered?: number[] }[] | undefined;
+  return stack?.at(-1)?.answered ?? [];
 }
 
 /** When other things are asked, what was being put together for the old questions is gone. */
 function useForgetting(
   requests: readonly Request[],
-  setDrafts: (change: (now: Readonly<Record<string, Choice>>) => Readonly<Record<string, Choice>>) => void,
+  setDrafts: (change: (now: Drafts) => Drafts) => void,
   forget: () => void,
 ): void {
   const asked = requests.map((request) => request.id).join(' ');

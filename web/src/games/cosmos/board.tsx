@@ -3,6 +3,7 @@ import type { PlaceId } from '@orrery/cosmos';
 import { useEffect, useMemo, useState } from 'react';
 import { atlasOf, type Props } from './atlas.ts';
 import css from './board.module.css';
+import { Console } from './console.tsx';
 import { Dominion } from './dominion.tsx';
 import { draftOf, expectsPlace, insert, openLine, orderBegun, placeWords, useCaret } from './draft.ts';
 import { Legend } from './legend.tsx';
@@ -11,12 +12,20 @@ import { reachOf } from './reach.ts';
 import { Report } from './report.tsx';
 import { SystemSheet } from './system-sheet.tsx';
 
-const PAGES = ['map', 'report', 'sheet'] as const;
+const PAGES = ['map', 'report', 'sheet', 'console'] as const;
 type Page = (typeof PAGES)[number];
+const PLAYERS: readonly Page[] = ['map', 'report', 'sheet'];
+const MASTERS: readonly Page[] = ['console', 'map'];
+
+function pagesFor({ seat, pub, own }: Props['view']): readonly Page[] {
+  if (seat !== null && seat === pub.master) return MASTERS;
+  return own?.side ? PLAYERS : ['map'];
+}
 
 export function Board(board: Props) {
   const { say, view } = board;
-  const [page, setPage] = useState<Page>('map');
+  const pages = pagesFor(view);
+  const [page, setPage] = useState<Page>(pages[0]!);
   const [chosen, setChosen] = useState<PlaceId | null>(null);
   const about = board.focused?.startsWith('part:') ? board.focused.slice('part:'.length) : null;
   useEffect(() => {
@@ -27,7 +36,6 @@ export function Board(board: Props) {
     setChosen(place);
     setPage('map');
   };
-  const pages = view.own?.side ? PAGES : PAGES.slice(0, 1);
   const shown = pages.includes(page) ? page : 'map';
   const panel = pages.length > 1 ? { role: 'tabpanel', id: 'csm-page', 'aria-labelledby': `csm-page-${shown}` } : {};
   return (
@@ -50,10 +58,11 @@ export function Board(board: Props) {
           ))}
         </div>
       )}
-      <div className={css.page} data-page={shown} {...panel}>
+      <div className={css.page} data-page={shown} tabIndex={shown === 'map' ? undefined : 0} {...panel}>
         {shown === 'map' && <MapPage board={board} chosen={chosen} setChosen={setChosen} />}
         {shown === 'report' && <Report board={board} open={open} />}
         {shown === 'sheet' && <Dominion board={board} open={open} />}
+        {shown === 'console' && <Console board={board} open={open} />}
       </div>
     </div>
   );

@@ -41,18 +41,21 @@ export const Cell = memo(function Cell({ sight, spot, name, label, then, mark, n
   const colour = colourAt(place);
   const ink = INK[layer];
   return (
-    <g
-      transform={`translate(${spot.x} ${spot.y})`}
-      className={css.cell}
-      data-ref={`place:${place}`}
-      data-place={place}
-      data-layer={layer}
-      role="button"
-      tabIndex={tabbed ? 0 : -1}
-      aria-label={name}
-      aria-pressed={mark === 'chosen'}
-    >
-      <rect x="-47" y="-47" width="94" height="94" rx="9" fill="#060a16" />
+    <g transform={`translate(${spot.x} ${spot.y})`} className={css.cell} data-ref={`place:${place}`} data-place={place}>
+      {/* The button holds no text: its name says what the figures on it would not. */}
+      <rect
+        x="-47"
+        y="-47"
+        width="94"
+        height="94"
+        rx="9"
+        fill="#060a16"
+        data-layer={layer}
+        role="button"
+        tabIndex={tabbed ? 0 : -1}
+        aria-label={name}
+        aria-pressed={mark === 'chosen'}
+      />
       <rect
         x="-47"
         y="-47"

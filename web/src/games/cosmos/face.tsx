@@ -4,16 +4,20 @@ import type { Msg } from '@orrery/kernel';
 import { type Figure, faceOf } from '../../board.ts';
 import type { CosmosView } from './atlas.ts';
 import { Board } from './board.tsx';
+import { CorrectionsSheet } from './corrections-sheet.tsx';
 import { OrdersSheet } from './orders-sheet.tsx';
 import { en } from './words-en.ts';
 import { es } from './words-es.ts';
 
 export const face = faceOf<Cosmos>({
   Board,
-  sheets: { orders: OrdersSheet },
+  sheets: { orders: OrdersSheet, corrections: CorrectionsSheet },
   headline,
+  title,
   figures,
   beginsTurn: ({ type }) => type === 'opened' || type === 'resolved',
+  audited: ({ type }) => AUDITED.includes(type),
+  seating: { chairs: 10, clock: 'correspondence', keeper: 'master' },
   coach: [
     { at: 'place:citadel', text: { key: 'coach.map' } },
     { text: { key: 'coach.fog' } },
@@ -25,10 +29,20 @@ export const face = faceOf<Cosmos>({
   words: { en, es },
 });
 
-function headline({ pub: { turn, limit, keys, opened } }: CosmosView): Msg {
+const AUDITED = ['opened', 'closed', 'reopened', 'resolved', 'corrected', 'undone'];
+
+function headline({ pub }: CosmosView): Msg {
+  const { limit, keys, opened, closed, ended } = pub;
+  const turn = ended ? pub.turn - 1 : pub.turn; // the one after the last is never played
   if (turn === 0) return { key: 'headline.enrol' };
+  if (closed) return { key: 'headline.closed', args: { turn, limit } };
   const key = opened > 0 ? 'headline.open' : 'headline.turn';
   return { key, args: { turn, limit, keys: keys.length } };
+}
+
+function title({ pub }: CosmosView, seat: number): Msg | undefined {
+  if (seat === pub.master) return { key: 'title.master' };
+  return pub.factions[seat] ? { key: `faction.${pub.factions[seat]}` } : undefined;
 }
 
 /** Of others only what this seat knows. */

@@ -6,6 +6,7 @@ import type { SheetProps } from '../../board.ts';
 import type { CosmosView } from './atlas.ts';
 import { addLine, type Draft, expectsPlace, openLine, setCaret, useCaret } from './draft.ts';
 import css from './orders-sheet.module.css';
+import { Paper, StandingList } from './paper.tsx';
 import { EXAMPLES } from './starters.ts';
 
 interface Line {
@@ -52,8 +53,6 @@ export function OrdersSheet(sheet: SheetProps<Cosmos>) {
   const spent = lines.reduce((sum, line) => sum + line.cost, 0);
   const left = lines.at(-1)?.actions ?? view.own?.pool ?? 0;
   const draft: Draft = { request, bag: value, text };
-  const keeps = value.standing !== undefined && value.standing === text;
-  const { standing: _, ...bare } = value;
   return (
     <div className={css.sheet} data-ref="part:orders">
       <p className={css.purse}>
@@ -76,14 +75,8 @@ export function OrdersSheet(sheet: SheetProps<Cosmos>) {
           <span className="small">{say({ key: 'orders.anyway' })}</span>
         </label>
       )}
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={keeps}
-          onChange={(event) => change(event.target.checked ? { ...value, standing: text } : bare)}
-        />
-        <span className="small">{say({ key: 'orders.keep' })}</span>
-      </label>
+      <Paper sheet={sheet} text={text} />
+      <StandingList sheet={sheet} text={text} />
       <details className={css.examples}>
         <summary>{say({ key: 'orders.examples' })}</summary>
         <ul>

@@ -49,7 +49,7 @@ export function Quadrant({ board, atlas, chosen, near, choose }: QuadrantProps) 
     if (!step) return choose(place);
     const point = chart.pointOf(place);
     const next = point && chart.placeAt(point.x + step[0], point.y + step[1]);
-    event.currentTarget.querySelector<SVGGElement>(`[data-place="${next ?? place}"]`)?.focus();
+    event.currentTarget.querySelector<SVGElement>(`[data-place="${next ?? place}"] > [role="button"]`)?.focus();
   };
   const beyond = black.length > 0 ? spotOf(black[0]!, black, phone) : undefined;
   return (

@@ -55,15 +55,13 @@ export const rules: readonly Rule[] = [
     id: 'CSM-REPORT-6',
     source: 'ours',
     en: 'Messages between players are delivered at once, are not game orders and are not checked. The game master may turn them off.',
-    es: 'Los mensajes entre jugadores llegan al momento, no son órdenes y no se comprueban.',
-    waived: 'messages belong to the server',
+    es: 'Los mensajes entre jugadores llegan al momento, no son órdenes y no se comprueban. El gestor puede desactivarlos.',
   },
   {
     id: 'CSM-GM-1',
     source: 'manual §2; ours',
     en: 'Sets the deadline of each turn, extends it, brings it forward when every list is confirmed, pauses and resumes.',
     es: 'El gestor fija el plazo de cada turno, lo alarga, lo adelanta, pausa y reanuda.',
-    waived: 'deadlines belong to the server',
   },
   {
     id: 'CSM-GM-2',
@@ -76,7 +74,6 @@ export const rules: readonly Rule[] = [
     source: 'ours',
     en: 'Replaces a player; the newcomer inherits board, memory and messages of the faction.',
     es: 'Sustituye a un jugador; el nuevo hereda tablero, memoria y mensajes.',
-    waived: 'seats are handed over by the server',
   },
   {
     id: 'CSM-GM-4',
@@ -95,7 +92,6 @@ export const rules: readonly Rule[] = [
     source: 'ours',
     en: 'Cannot play a faction in the same game without all players being told.',
     es: 'No puede llevar una facción en la misma partida sin que todos lo sepan.',
-    waived: 'seats are bound to accounts by the server',
   },
   {
     id: 'CSM-GM-7',

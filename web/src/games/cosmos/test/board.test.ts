@@ -1,5 +1,5 @@
 // The face at moments of a short random campaign: nothing fails to draw, nothing hidden is drawn, orders can be written.
-import box, { type Cosmos, board as chart, cosmos } from '@orrery/cosmos';
+import box, { type Cosmos, board as chart, cosmos, pathMsg } from '@orrery/cosmos';
 import { fastChance, type Match, type Msg, random, type Seat, sampleChoice, speaker, startMatch } from '@orrery/kernel';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -7,6 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { barredBy, litBy } from '../../../board.ts';
 import { atlasOf, type Props } from '../atlas.ts';
 import { Board } from '../board.tsx';
+import { CorrectionsSheet, pathsIn } from '../corrections-sheet.tsx';
 import { Dominion } from '../dominion.tsx';
 import { addLine, draftOf, expectsPlace, insert, openLine, orderBegun, placeWords } from '../draft.ts';
 import { face } from '../face.tsx';
@@ -92,7 +93,7 @@ describe('the face of COSMOS', () => {
         renderToStaticMarkup(createElement(Dominion, { board, open: nothing }));
         for (const sight of atlasOf(board.view).sights.values()) {
           const sheet = { board, sight, fleet: null, showFleet: nothing, close: nothing };
-          if (sight.seen) expect(renderToStaticMarkup(createElement(SystemSheet, sheet))).toContain('<h3>');
+          if (sight.seen) expect(renderToStaticMarkup(createElement(SystemSheet, sheet))).toContain('<h2>');
         }
         expect(face.figures!(board.view as never, seat)).not.toEqual([]);
         expect(voices[language].say(face.headline!(board.view as never)!)).not.toBe('');
@@ -107,6 +108,40 @@ describe('the face of COSMOS', () => {
       const truth = atlasOf(match.view(3)).sights;
       for (const place of Object.keys(match.view(0).own!.board)) expect(truth.get(place)?.seen).toBeTruthy();
     }
+  });
+
+  it('lays the lists before the master with a trial run, and hides them from everybody else', () => {
+    const { match } = startMatch(cosmos, { seats: 3, chance: fastChance(7), options: { deal: true, master: true } });
+    const slots = { steward: 'the steward', ask: ({ id }: { id: string }) => `asked ${id}` };
+    const page = (seat: Seat, language: 'en' | 'es') => drawn(propsOf(match, seat, { language, slots }));
+    expect(page(2, 'en')).toMatch(/sealed until the last one is in.*asked deal\.corrections.*the steward/s);
+    expect(page(0, 'en')).not.toContain('the steward');
+    for (const [seat, orders] of ['loan 100 over 4 payments', 'explore fleet A'].entries())
+      match.apply(match.aim({ seat, choice: { orders } }));
+    for (const language of ['en', 'es'] as const)
+      for (const { faction } of match.view(2).own!.world!.sides)
+        expect(page(2, language)).toContain(voices[language].say({ key: `faction.${faction}` }));
+    expect(page(2, 'es')).toContain('Ensayo');
+    expect(propsOf(match, 1).view.own!.lists).toBe(null);
+    match.apply(match.aim({ seat: 2, choice: 'publish' }));
+    expect(page(2, 'en')).toContain('asked deal.undoing');
+  });
+
+  it('finds every value that can be corrected, and says it in words', () => {
+    const { match } = startMatch(cosmos, { seats: 3, chance: fastChance(7), options: { deal: true, master: true } });
+    const world = match.view(2).own!.world!;
+    const paths = pathsIn(world);
+    expect(paths).toContain('sides.0.R');
+    const faction = { key: `faction.${world.sides[0]!.faction}` };
+    for (const voice of Object.values(voices)) {
+      expect(voice.say(pathMsg(world, 'sides.0.R'))).toBe(`${voice.say(faction)} · R`);
+      for (const path of paths.filter((_, i) => i % 7 === 0)) expect(voice.say(pathMsg(world, path))).not.toBe('');
+    }
+    const board = propsOf(match, 2);
+    const request = board.requests.find(({ id }) => id === 'deal.corrections')!;
+    const one = { path: 'sides.0.R', value: '7', faction: world.sides[0]!.faction, told: 'faction', note: '' };
+    const sheet = { ...board, request, value: { corrections: [one] }, change: nothing, problems: [] as Msg[] };
+    expect(renderToStaticMarkup(createElement(CorrectionsSheet, sheet))).toContain(`<strong>${world.sides[0]!.R}<`);
   });
 
   it('tells what is seen from what is remembered, with its turn', () => {

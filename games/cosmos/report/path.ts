@@ -1,0 +1,38 @@
+// CSM-GM-5: a value of the world in words: `sides.0.fleets.A.units.goleta` is "Naxor · fleet A · units · Goleta".
+import type { Json, Msg } from '@orrery/kernel';
+import { NEUTRAL, type World } from '../state.ts';
+import { isPlace } from '../values/geometry.ts';
+import { isTroop, isUnit } from '../values/sheets.ts';
+import { factionMsg, fleetMsg, placeMsg, troopMsg, unitMsg } from '../values/words.ts';
+
+/** Those that have a word of their own; any other is shown as it is. */
+const NAMED = new Set(
+  `R gained spent saved units hidden cargo ground station orbital dom orbit left active alive at looted ruined blocked
+   portal trap fund turn limit opened cards used got loans principal rate payments paid heroes conquered counters extra
+   discount recycles owner vision special keys`.split(/\s+/),
+);
+const BY_SEAT = ['units', 'ground', 'station', 'orbital'];
+
+export function pathMsg(world: World, path: string): Msg {
+  const keys = path.split('.');
+  const parts = keys.flatMap((_, i) => partOf(world, keys, i) ?? []);
+  return parts.reduceRight((rest, part) => ({
+    key: 'path',
+    args: { part: part as unknown as Json, rest: rest as unknown as Json },
+  }));
+}
+
+/** Undefined: what follows says it all. */
+function partOf(world: World, keys: readonly string[], i: number): Msg | undefined {
+  const [before, key] = [keys[i - 1] ?? '', keys[i]!];
+  if (i === 0 && (key === 'sides' || key === 'systems')) return undefined;
+  if (key === 'fleets') return undefined;
+  if (before === 'sides' && world.sides[Number(key)]) return factionMsg(world, Number(key));
+  if (before === 'systems' && isPlace(key)) return placeMsg(world, key);
+  if (before === 'fleets') return fleetMsg(key);
+  if (keys[0] === 'systems' && BY_SEAT.includes(before) && (world.sides[Number(key)] || Number(key) === NEUTRAL))
+    return factionMsg(world, Number(key));
+  if (isUnit(key)) return unitMsg(key);
+  if (isTroop(key)) return troopMsg(key);
+  return NAMED.has(key) ? { key: `value.${key}` } : { key: 'value.raw', args: { text: key } };
+}

@@ -1,0 +1,54 @@
+// CSM-REPORT-1: the new truth goes into the dark, and every seat's board, sheet and report into its drawer.
+import { copy, type Json, type Seat, type Table } from '@orrery/kernel';
+import { counted } from '../atoms.ts';
+import { refresh, type reportFor } from '../resolver/boards.ts';
+import { type Cosmos, players, type World } from '../state.ts';
+import { hashKey } from '../values/chance.ts';
+import { rosterOf } from '../values/presence.ts';
+
+type T = Table<Cosmos>;
+type Lines = ReturnType<typeof reportFor>;
+type Glimpses = Parameters<typeof refresh>[3][number] & { seat: Seat };
+
+/** Every change of a drawer is told to its seat (law 8). */
+export function publish(
+  t: T,
+  world: World,
+  type: string,
+  linesOf: (seat: Seat) => Lines,
+  glimpses: readonly Glimpses[] = [],
+  news: Lines = [],
+): void {
+  const { pub } = t.s;
+  const turn = world.turn - 1;
+  t.s.dark.world = world;
+  Object.assign(pub, {
+    turn: world.turn,
+    keys: [...world.keys],
+    opened: world.opened,
+    active: world.sides.map((side) => side.active),
+    honour: Math.max(0, ...world.sides.filter((s) => s.faction === 'european').map((s) => counted(s, 'honour'))),
+    closed: false,
+  });
+  const to: Record<Seat, { [key: string]: Json }> = {};
+  const roster = rosterOf(world);
+  for (const seat of players(pub)) {
+    const own = t.s.own[seat]!;
+    const changes = refresh(
+      world,
+      seat,
+      own,
+      glimpses.filter((g) => g.seat === seat),
+      roster,
+    );
+    own.report = linesOf(seat);
+    own.list = null;
+    const { board: _, report: __, standing: ___, ...sheet } = own;
+    to[seat] = { turn, lines: copy(own.report) as unknown as Json, data: JSON.stringify({ ...changes, sheet }) };
+  }
+  if (pub.master !== null) {
+    Object.assign(t.s.own[pub.master]!, { world: copy(world), lists: null });
+    to[pub.master] = { turn, lines: copy(news) as unknown as Json, data: String(hashKey(JSON.stringify(world))) };
+  }
+  t.reveal({ type, pub: { turn, lines: copy(news) as unknown as Json }, to });
+}

@@ -1,0 +1,102 @@
+// What is said beside the game: chat to all, letters from seat to seat, and the owner's deeds, which everybody may read.
+import type { ChatLine, Deed, LetterLine } from '@orrery/api';
+import type { Choice, Seat } from '@orrery/kernel';
+import { Refusal } from '../problem.ts';
+import { newMatchId } from '../secrets.ts';
+import type { MessageRow } from '../store/schema.ts';
+import type { LiveTable } from './live-table.ts';
+import type { Viewer } from './seen.ts';
+
+const LONGEST_DRAFT = 60_000;
+const CHAT = 100;
+const LETTERS = 300;
+
+export function say(table: LiveTable, viewer: Viewer, text: string): Promise<ChatLine> {
+  if (table.row.muted === 1 && !viewer.owner) throw new Refusal('forbidden', 'the talk at this table is turned off');
+  return table.turn(async () => {
+    const [last] = await table.house.store.people.chat(table.id, 1);
+    const name = viewer.seat === null ? '' : table.seats[viewer.seat]!.name;
+    const line = { n: (last?.n ?? 0) + 1, seat: viewer.seat, name, text, at: table.house.now() };
+    await table.house.store.people.say({ match: table.id, ...line });
+    table.audience.tellChat(line);
+    await table.spoken();
+    return line;
+  });
+}
+
+/** A letter is on disk before anybody hears of it, and only two seats ever do. */
+export async function write(table: LiveTable, viewer: Viewer, to: Seat, text: string): Promise<LetterLine> {
+  const from = viewer.seat!;
+  const row = table.seats[to];
+  if (!row || to === from) throw new Refusal('bad-request', 'a letter goes to another seat');
+  if (row.kind === 'bot') throw new Refusal('conflict', 'bots do not read letters');
+  if (table.row.muted === 1 && !viewer.owner) await toOwner(table, to);
+  return table.turn(async () => {
+    const message = { match: table.id, id: newMatchId(), seat: from, recipient: to, text, at: table.house.now() };
+    await table.house.store.talk.write(message);
+    const line = letterOf(message);
+    table.audience.tellLetter(line);
+    await table.spoken();
+    return line;
+  });
+}
+
+async function toOwner(table: LiveTable, to: Seat): Promise<void> {
+  const owners = await table.house.store.people.ownerSeats(table.id);
+  if (!owners.includes(to)) throw new Refusal('forbidden', 'the talk at this table is turned off');
+}
+
+/** Powers over the table are used in the open. */
+export function record(table: LiveTable, what: Deed['what'], more: Partial<Deed> = {}): Promise<void> {
+  return table.turn(async () => {
+    const { talk } = table.house.store;
+    const [last] = await talk.deeds(table.id, 1);
+    const { seat = null, minutes = null } = more;
+    const deed = { n: (last?.n ?? 0) + 1, at: table.house.now(), what, seat, minutes };
+    await talk.record({ match: table.id, ...deed });
+    table.audience.tellDeed(deed);
+    await table.spoken();
+  });
+}
+
+export async function keepDraft(table: LiveTable, seat: Seat, request: string, value: Choice | null): Promise<void> {
+  const text = value === null ? '' : JSON.stringify(value);
+  if (text.length > LONGEST_DRAFT) throw new Refusal('bad-request', 'that is too long for a draft');
+  await table.house.store.talk.keep({ match: table.id, seat, request, value: text });
+}
+
+/** All of it that this viewer may see. */
+export async function talkFor(table: LiveTable, seat: Seat | null) {
+  const { people, talk } = table.house.store;
+  const [chat, deeds, messages, drafts] = await Promise.all([
+    people.chat(table.id, CHAT),
+    talk.deeds(table.id, LETTERS),
+    seat === null ? [] : talk.messages(table.id, seat, LETTERS),
+    seat === null ? [] : talk.drafts(table.id, seat),
+  ]);
+  const kept = drafts.map(({ request, value }) => [request, JSON.parse(value) as Choice] as const);
+  return { chat, deeds: deeds as Deed[], letters: messages.map(letterOf), drafts: Object.fromEntries(kept) };
+}
+
+/** How many lines each viewer has, the spectators last: another server knows by it whom to tell. */
+export async function linesFor(table: LiveTable): Promise<number[]> {
+  const { people, talk } = table.house.store;
+  const [[chat], [deed], pairs] = await Promise.all([
+    people.chat(table.id, 1),
+    talk.deeds(table.id, 1),
+    talk.pairs(table.id),
+  ]);
+  const open = (chat?.n ?? 0) + (deed?.n ?? 0);
+  return Array.from(
+    { length: table.row.seats + 1 },
+    (_, viewer) => open + pairs.filter(({ seat, recipient }) => seat === viewer || recipient === viewer).length,
+  );
+}
+
+const letterOf = ({ id, seat, recipient, text, at }: Omit<MessageRow, 'n'>): LetterLine => ({
+  id,
+  from: seat,
+  to: recipient,
+  text,
+  at,
+});

@@ -1,0 +1,44 @@
+// The game master's console: the table itself, the lists that are in with a trial run, corrections, undoing a turn.
+import type { PlaceId } from '@orrery/cosmos';
+import type { Request } from '@orrery/kernel';
+import type { Props } from './atlas.ts';
+import css from './console.module.css';
+import { Review } from './review.tsx';
+
+const named = (requests: readonly Request[], id: string): Request | undefined => requests.find((r) => r.id === id);
+
+export function Console({ board, open }: { board: Props; open(place: PlaceId): void }) {
+  const { say, view, requests, slots } = board;
+  if (board.past || !slots) return <p className="quiet">{say({ key: 'console.past' })}</p>;
+  const review = requests.find((request) => request.blocking);
+  const corrections = named(requests, 'deal.corrections');
+  const undoing = named(requests, 'deal.undoing');
+  return (
+    <div className={css.console} data-ref="part:console">
+      <div className={css.column}>
+        <section className={css.box} aria-label={say({ key: 'console.lists' })}>
+          <h2>{say({ key: 'console.lists' })}</h2>
+          {view.pub.closed && view.own?.world ? (
+            <Review board={board} open={open} />
+          ) : (
+            <p className="quiet">{say({ key: view.pub.turn === 0 ? 'console.enrolment' : 'console.sealed' })}</p>
+          )}
+          {review && slots.ask(review)}
+        </section>
+        {corrections && <section className={css.box}>{slots.ask(corrections)}</section>}
+        {view.pub.turn > 0 && (
+          <section className={css.box}>
+            {undoing ? slots.ask(undoing) : <p className="quiet">{say({ key: whyNot(board) })}</p>}
+          </section>
+        )}
+      </div>
+      <div className={css.box}>{slots.steward ?? <p className="quiet">{say({ key: 'console.guest' })}</p>}</div>
+    </div>
+  );
+}
+
+/** Why the last turn cannot be undone now. */
+function whyNot({ view }: Props): string {
+  if (view.pub.ended) return 'console.over';
+  return view.pub.revocable ? 'console.late' : 'console.nothing';
+}

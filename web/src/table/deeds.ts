@@ -1,0 +1,14 @@
+// What the owner did to the table, in words.
+import type { Deed } from '@orrery/api';
+import type { Say } from '../words/index.ts';
+import type { Desk } from './use-desk.ts';
+
+export function deedText({ what, seat, minutes }: Deed, { board }: Pick<Desk, 'board'>, t: Say): string {
+  const name = seat === null ? '' : (board.seats[seat]?.name ?? '');
+  if (what === 'extended') {
+    const sooner = (minutes ?? 0) < 0;
+    const span = { hours: Math.floor(Math.abs(minutes ?? 0) / 60), minutes: Math.abs(minutes ?? 0) % 60 };
+    return t(sooner ? 'deed.shortened' : 'deed.extended', { ...span, who: seat === null ? 'all' : 'one', name });
+  }
+  return t(`deed.${what}`, { name });
+}
