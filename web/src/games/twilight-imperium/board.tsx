@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import css from './board.module.css';
 import { Combat, fightOf } from './combat.tsx';
+import { FactionCards } from './faction-cards.tsx';
 import { Fleet } from './fleet.tsx';
 import { Galaxy } from './galaxy.tsx';
 import { Inspector, InspectorCard } from './inspector.tsx';
@@ -71,6 +72,7 @@ function Middle({ board, look, reach }: PartProps) {
     <div className={css.middle}>
       <div className={css.sky} data-ref="part:galaxy">
         <Galaxy board={hand.board} look={look} reach={reach} />
+        <FactionCards board={board} />
         <Fleet board={board} />
         {fight && <Combat key={fight.id} board={board} fight={fight} />}
         {board.phone && (

@@ -4,6 +4,7 @@ import type { TI } from '@orrery/twilight-imperium/tables';
 import { type Figure, faceOf } from '../../board.ts';
 import { Board } from './board.tsx';
 import type { View } from './props.ts';
+import { TokenSheet } from './token-sheet.tsx';
 import { en } from './words-en.ts';
 import { es } from './words-es.ts';
 
@@ -12,6 +13,7 @@ const TURNS: readonly string[] = ['round', 'turn', 'phase.status'];
 
 export const face = faceOf<TI>({
   Board,
+  sheets: { tokens: TokenSheet },
   headline,
   figures,
   score: ({ pub }) => pub.players.map(({ points }) => points),

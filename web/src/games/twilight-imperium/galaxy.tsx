@@ -3,6 +3,7 @@ import { axialOf, systemName, systemTile, type Tile } from '@orrery/twilight-imp
 import { memo, useId, useState } from 'react';
 import { litProps } from '../../board.ts';
 import { PanZoom, SeatToken } from '../../parts/index.ts';
+import { Flights } from './flights.tsx';
 import css from './galaxy.module.css';
 import { centreOf, frameOf, hexagon, SIZE } from './hex.ts';
 import { type Look, systemOfRef } from './look.ts';
@@ -52,6 +53,7 @@ export function Galaxy({ board, look, reach }: GalaxyProps) {
             <SystemSign key={tile.tile} board={board} tile={tile} clip={clip} look={look} reach={reach} />
           ))}
           <Routes board={board} tiles={tiles} look={look} reach={reach} />
+          <Flights board={board} tiles={tiles} />
         </svg>
       </PanZoom>
       {near.length < tiles.length && (

@@ -157,4 +157,21 @@ export const en: Messages = {
     'Place a PDS or a space dock, then a PDS. Others, for 1 strategy token placed in the system: place a PDS or a space dock.',
   'tip.strategy.warfare.older':
     'Take one of your command tokens off the board and gain it; then redistribute. Others, for 1 strategy token: use the production of a space dock at home.',
+  'tokens.less': 'One token less in the {pool}',
+  'tokens.more': 'One token more in the {pool}',
+  'tokens.left':
+    '{left, plural, =0 {All tokens are placed. Take one out to move it.} one {# token left to place.} other {# tokens left to place.}}',
+  'faction.choose': 'Play {faction}',
+  'faction.commodities': 'Commodities: {commodities}',
+  'faction.technologies': 'Starts with {technologies}.',
+  'faction.sol.about':
+    'Many soldiers and many orders: lands infantry on its planets from orbit, and gains one more command token every round.',
+  'faction.hacan.about':
+    'Rich traders: follow Trade without a token, and deal with everybody, neighbours or not, even in action cards.',
+  'faction.letnev.about':
+    'Great fleets: two ships more than the fleet pool allows, and dice rolled again in space combat for 2 trade goods.',
+  'faction.norr.about': 'Born warriors: +1 to every combat roll of every unit.',
+  'faction.jolnar.about':
+    'Scholars: four technologies to start with, one prerequisite ignored in research; but −1 to combat rolls.',
+  'faction.xxcha.about': 'Patient diplomats: whenever they use Diplomacy, an empty planet next to theirs joins them.',
 };

@@ -161,4 +161,22 @@ export const es: Messages = {
     'Colocas un SDP o un astillero, y después un SDP. Los demás, por 1 ficha de Estrategia que se coloca en el sistema: colocan un SDP o un astillero.',
   'tip.strategy.warfare.older':
     'Retiras del tablero una de tus fichas de Mando y la ganas; después redistribuyes. Los demás, por 1 ficha de Estrategia: usan la Producción de un astillero de su sistema de origen.',
+  'tokens.less': 'Una ficha menos en la {pool}',
+  'tokens.more': 'Una ficha más en la {pool}',
+  'tokens.left':
+    '{left, plural, =0 {Todas las fichas están colocadas. Quita una para moverla.} one {Queda # ficha por colocar.} other {Quedan # fichas por colocar.}}',
+  'faction.choose': 'Jugar con {faction}',
+  'faction.commodities': 'Exportaciones: {commodities}',
+  'faction.technologies': 'Empieza con {technologies}.',
+  'faction.sol.about':
+    'Muchos soldados y muchas órdenes: lanza infantería desde la órbita a sus planetas y gana una ficha de Mando más en cada ronda.',
+  'faction.hacan.about':
+    'Comerciantes ricos: siguen Comercio sin gastar ficha y negocian con cualquiera, sea vecino o no, incluso con cartas de Acción.',
+  'faction.letnev.about':
+    'Grandes flotas: dos naves más de las que permite la reserva de Flota, y dados repetidos en el combate espacial por 2 Mercancías.',
+  'faction.norr.about': 'Guerreros natos: +1 a todas las tiradas de combate de todas sus unidades.',
+  'faction.jolnar.about':
+    'Sabios: empiezan con cuatro Tecnologías e ignoran un requisito al investigar; pero −1 a sus tiradas de combate.',
+  'faction.xxcha.about':
+    'Diplomáticos pacientes: cuando usan Diplomacia, se les une un planeta vacío junto a los suyos.',
 };

@@ -8,6 +8,7 @@ import {
   sampleChoice,
   speaker,
   startMatch,
+  type Told,
 } from '@orrery/kernel';
 import { scenario } from '@orrery/kernel/testing';
 import box, { type TI, twilightImperium } from '@orrery/twilight-imperium';
@@ -18,6 +19,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { barredBy, litBy } from '../../../board.ts';
 import { Board } from '../board.tsx';
 import { face } from '../face.tsx';
+import { flightsIn } from '../flights.tsx';
 import Picture from '../picture.tsx';
 import { isAskedHere } from '../places.ts';
 import type { Props } from '../props.ts';
@@ -202,6 +204,7 @@ describe('the board of Twilight Imperium', () => {
     const args = { seat: 0, defender: 1, system, round: 0, effects: [] };
     const { match } = scenario<TI>(box, {
       seats: 3,
+      options: { factions: 'random' },
       arrange({ pub }) {
         pub.phase = 'action';
         for (const owner of [0, 1])
@@ -224,6 +227,20 @@ describe('the board of Twilight Imperium', () => {
   it('names in the log what an event moved', () => {
     const args = { system: { key: 'system.planets', args: { tile: '34' } }, planet: { key: 'planet.jord' } };
     expect(face.refsOf!({ type: 'activated', args, mine: false })).toEqual(['system:34', 'planet:jord']);
+  });
+
+  it('lets units fly from system to system, and nothing when motion is off', () => {
+    const { match } = moments(3, 5, 1, 1, { factions: 'random' }).next().value!;
+    const moved = (from: object, to: object): Told => ({
+      type: 'unit.moved',
+      args: { seat: { seat: 1 }, unit: { key: 'unit.carrier' }, from, to } as Told['args'],
+      mine: false,
+    });
+    const [a, b] = match.state.pub.board.map(({ tile }) => ({ key: 'system.empty', args: { tile } }));
+    const news = [moved(a!, b!), moved(a!, a!)];
+    expect(flightsIn(news, match.state.pub.board)).toHaveLength(1);
+    const flying = (reducedMotion: boolean) => draw(propsOf(match, null, { news, reducedMotion })).includes('--from');
+    expect([flying(false), flying(true)]).toEqual([true, false]);
   });
 
   it('has a picture for the home page', () => {
