@@ -5,6 +5,7 @@ import type { Idea, Plan } from './idea.ts';
 import {
   CITADEL,
   foesAt,
+  guardsAt,
   holding,
   holds,
   isFree,
@@ -66,9 +67,7 @@ function inside(s: Survey, [label, fleet]: Named): Idea[] {
   if (foe !== undefined) return [{ worth: 90, lines: [prepare(s, label, foe)], when: 'first' }];
   const troop = troopOf(s);
   const aboard = fleet.cargo[troop] ?? 0;
-  const guards = Object.entries(seen(s, CITADEL)?.ground ?? {})
-    .filter(([seat]) => Number(seat) !== s.seat)
-    .reduce((sum, [, troops]) => sum + Object.values(troops).reduce((a, b) => a + b, 0), 0);
+  const guards = guardsAt(s, CITADEL);
   const down = holding(s, CITADEL)?.ground[troop] ?? 0;
   if (guards > 0 && guards * 1.2 > aboard + down && holds(s, CITADEL, 'orbit'))
     return [

@@ -166,6 +166,14 @@ const isFriend = (s: Survey, seat: number): boolean =>
   s.k.own!.pacts.some((p) => p.until >= s.turn && (p.a === seat || p.b === seat));
 export const isFree = (s: Survey, place: PlaceId): boolean => foesAt(s, place).length === 0 && !seen(s, place)?.ruined;
 
+/** Troops of others last seen on that ground. */
+export function guardsAt(s: Survey, place: PlaceId): number {
+  let sum = 0;
+  for (const [seat, troops] of Object.entries(seen(s, place)?.ground ?? {}))
+    if (Number(seat) !== s.seat) for (const n of Object.values(troops)) sum += n;
+  return sum;
+}
+
 /** Ships a fleet can spare for an errand, the cheapest swift one first. */
 export function errandShip(fleet: Fleet): string | undefined {
   return Object.keys(fleet.units)

@@ -5,6 +5,7 @@ import type { Idea, Plan } from './idea.ts';
 import {
   CITADEL,
   foesAt,
+  guardsAt,
   holding,
   holds,
   isStudied,
@@ -94,9 +95,7 @@ export const invade: Plan = (s) =>
     if (!here || !board.isBoard(fleet.at) || here.special === 'galactic-forum') return [];
     if (!holds(s, fleet.at, 'orbit') || holds(s, fleet.at, 'ground') || foesAt(s, fleet.at).length > 0) return [];
     const troop = troopOf(s);
-    const guards = Object.entries(here.ground)
-      .filter(([seat]) => Number(seat) !== s.seat)
-      .reduce((sum, [, troops]) => sum + Object.values(troops).reduce((a, b) => a + b, 0), 0);
+    const guards = guardsAt(s, fleet.at);
     const aboard = fleet.cargo[troop] ?? 0;
     const worth = board.sectorOf(fleet.at) === 'violet' && !s.lit.has('violet') ? 88 : 52;
     const wanted = Math.ceil(guards * 1.2) + 10;

@@ -26,7 +26,7 @@ export const measure: Command = {
       out.progress(i, count, 'cosmos');
       const campaign = play(box, bots, first + i, turns);
       campaigns.push(campaign);
-      const { times: _, ...line } = campaign;
+      const line = { ...campaign, times: campaign.times.filter(({ turn }) => MARKS.includes(turn)) };
       out.put(
         line,
         `seed ${line.seed}: ${line.why} in turn ${line.turns}, ${line.winners.join(' and ')}; Citadel open in ${line.opened || 'no'} turn`,
