@@ -75,6 +75,7 @@ export const standing: z.ZodType<Standing> = z.object({
     .max(20)
     .exactOptional(),
   once: z.boolean().exactOptional(),
+  said: z.array(msg).max(50).exactOptional().meta({ description: 'the choice in words, to be shown later' }),
 });
 
 /** An event as this seat heard it, with the seat's own `seq` and the time in milliseconds. */

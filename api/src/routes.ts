@@ -173,6 +173,14 @@ export const ROUTES = {
     body: z.object({ request: z.string().max(200) }),
     reply: t.hint,
   },
+  foresee: {
+    method: 'POST',
+    path: `${M}/foresee`,
+    access: 'seat',
+    about: 'What an answer would change, as far as this seat can know; nothing is answered.',
+    body: z.object({ request: z.string().max(200), choice }),
+    reply: t.foresight,
+  },
   chat: {
     method: 'POST',
     path: `${M}/chat`,

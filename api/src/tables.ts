@@ -2,6 +2,7 @@
 import { LANGUAGES, type OptionSpec } from '@orrery/kernel';
 import { z } from 'zod';
 import { bag, choice, field, msg, request, result, seatNumber, told } from './parts.ts';
+import { patch } from './patch.ts';
 
 const name = z.string().trim().min(1).max(40);
 const id = z.string().max(64);
@@ -199,6 +200,9 @@ export const gameInfo = z.object({
     .meta({ description: 'how many play; a seat more may be for one who runs the game' }),
   options: z.record(z.string(), optionSpec),
   bots: z.array(z.string()).meta({ description: 'the last one plays best' }),
+  conditions: z.array(z.string()).meta({
+    description: 'what a standing answer may be barred by (`unless`); in words `condition.<name>`',
+  }),
   lobby: z.boolean().meta({ description: 'false: a game for tests, hidden from players' }),
 });
 export type GameInfo = z.infer<typeof gameInfo>;
@@ -209,6 +213,13 @@ export const rule = z.object({ id: z.string(), source: z.string(), en: z.string(
 export type RuleText = z.infer<typeof rule>;
 
 export const hint = z.object({ request: z.string(), choice, why: msg.nullable(), bot: z.string() });
+
+/** What an answer would change, tried in worlds that this seat cannot tell from the real one. */
+export const foresight = z.object({
+  worlds: z.array(patch).meta({ description: 'of the view; what differs from one to the other is not certain' }),
+  final: z.boolean().meta({ description: 'it could not be taken back' }),
+});
+export type Foresight = z.infer<typeof foresight>;
 
 export const language = z.enum(LANGUAGES);
 export const notices = z.object({

@@ -60,3 +60,25 @@ it('holds more systems and finds more technology than random lists', () => {
     expect(Math.min(worth(match, 0), worth(match, 2))).toBeGreaterThan(Math.max(worth(match, 1), worth(match, 3)));
   }
 }, 240_000);
+
+it('finds the keys, opens the Citadel and wins by a mission', () => {
+  const match = campaign(
+    Array.from({ length: 10 }, () => 'commander'),
+    40,
+    11,
+  );
+  const { keys, opened, turn } = match.state.pub as unknown as Cosmos['pub'];
+  expect([keys.length, opened > 0, opened < turn]).toEqual([8, true, true]);
+  expect(match.result!.why).toEqual({ key: 'end.mission' });
+}, 240_000);
+
+it('sees nothing but its own drawer', () => {
+  const { match } = startMatch(game, { seats: 3, options: { deal: true }, chance: fastChance(5) }, { undo: false });
+  const know = match.know(0);
+  const request = match.requestsTo(0)[0]!;
+  const decide = () => botOf(game, 'commander')!.decide(know, request, random(1)).choice;
+  const before = decide();
+  const { world } = match.state.dark as unknown as Cosmos['dark'];
+  for (const side of world!.sides) Object.assign(side, { R: 9999, fleets: {} }); // the truth is not asked
+  expect(decide()).toEqual(before);
+});

@@ -5,6 +5,7 @@ import { bench } from './commands/bench.ts';
 import { cosmosByMail } from './commands/cosmos.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
+import { measure } from './commands/measure.ts';
 import { newGame } from './commands/new.ts';
 import { play } from './commands/play.ts';
 import { replayFile, verifyFile } from './commands/replay.ts';
@@ -19,6 +20,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   play,
   simulate,
   fuzz,
+  measure,
   replay: replayFile,
   verify: verifyFile,
   rules,

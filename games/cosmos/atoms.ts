@@ -1,9 +1,13 @@
 // The small changes everything is made of: counting, systems, fleets, cargo, cards and R.
-import type { Seat } from '@orrery/kernel';
+import { copy, type Seat } from '@orrery/kernel';
 import type { Count, Fleet, PlaceId, Side, Spot, System, World } from './state.ts';
 import { cardOf } from './values/sheets.ts';
 
-export const total = (count: Count | undefined): number => Object.values(count ?? {}).reduce((a, b) => a + b, 0);
+export function total(count: Count | undefined): number {
+  let sum = 0;
+  for (const id in count) sum += count[id]!;
+  return sum;
+}
 
 /** Adds (or takes away) n; an entry that falls to zero is gone. */
 export function add(count: Count, id: string, n: number): void {
@@ -38,11 +42,22 @@ export function emptySystem(): System {
 }
 /** A system to read. */
 export const look = (w: World, place: PlaceId): Readonly<System> => w.systems[place] ?? EMPTY;
-/** A system to change. */
+/** A system to change. While an order is tried, it is kept as it was (CSM-ORDER-6). */
 export function sys(w: World, place: PlaceId): System {
+  const kept = watched.get(w);
+  if (kept && !kept.has(place)) kept.set(place, copy(w.systems[place]));
   w.systems[place] ??= emptySystem();
   return w.systems[place];
 }
+/** Systems as they were before an order opened them. */
+export type Kept = Map<PlaceId, System | undefined>;
+const watched = new WeakMap<World, Kept>();
+/** From now on `kept` receives every system before it is changed; undefined: no longer. */
+export function watch(w: World, kept: Kept | undefined): void {
+  if (kept) watched.set(w, kept);
+  else watched.delete(w);
+}
+
 /** Something of one side in a system, to change; empty entries vanish in `tidy`. */
 export function part(w: World, place: PlaceId, what: 'units' | 'ground' | 'station' | 'orbital', seat: Seat): Count {
   const all = sys(w, place)[what];
@@ -61,13 +76,13 @@ export function fleetsAt(w: World, seat: Seat, place: PlaceId): [label: string, 
 }
 export const byLabel = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const LABELS = [...LETTERS, ...LETTERS.flatMap((a) => LETTERS.map((b) => a + b))];
 /** A to Z, then AA, AB ... ZZ: the first that no living fleet carries (CSM-ORDER-15). */
 export function nextLabel(side: Side, taken: readonly string[] = []): string {
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  for (const label of [...letters, ...letters.flatMap((a) => letters.map((b) => a + b))]) {
-    if (!side.fleets[label] && !taken.includes(label)) return label;
-  }
-  throw new Error('no label is left');
+  const free = LABELS.find((label) => !side.fleets[label] && !taken.includes(label));
+  if (free === undefined) throw new Error('no label is left');
+  return free;
 }
 
 /** New mobile units: a fleet of their own with the next free letter (CSM-BUILD-16). */
@@ -111,17 +126,22 @@ export function count(side: Side, name: string, n: number): void {
 }
 export const counted = (side: Side, name: string): number => side.counters[name] ?? 0;
 
-/** No empty fleets, no empty entries: the state does not grow (law 9). A fleet without units takes its cargo with it. */
+/** No empty fleets, no empty entries: the state does not grow (law 9). */
 export function tidy(w: World): void {
+  tidyFleets(w);
+  for (const place in w.systems) {
+    const { units, ground, station, orbital } = w.systems[place]!;
+    for (const entry of [units, ground, station, orbital])
+      for (const seat in entry) if (total(entry[seat]) === 0) delete entry[seat];
+  }
+}
+/** A fleet without units is gone, and takes its cargo and its heroes with it. */
+export function tidyFleets(w: World): void {
   for (const side of w.sides) {
-    for (const [label, fleet] of Object.entries(side.fleets)) {
-      if (total(fleet.units) > 0) continue;
+    for (const label in side.fleets) {
+      if (total(side.fleets[label]!.units) > 0) continue;
       for (const hero of side.heroes) if (hero.spot.in === 'fleet' && hero.spot.label === label) hero.alive = false;
       delete side.fleets[label];
     }
-  }
-  for (const system of Object.values(w.systems)) {
-    for (const entry of [system.units, system.ground, system.station, system.orbital])
-      for (const [seat, units] of Object.entries(entry)) if (total(units) === 0) delete entry[seat];
   }
 }

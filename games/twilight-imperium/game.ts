@@ -125,5 +125,8 @@ function result(pub: Pub): Result | undefined {
   const rank = (seat: Seat) =>
     seat === pub.winner ? -1 : 1000 - pub.players[seat]!.points * 10 + pub.initiative.indexOf(seat);
   const seats = pub.players.map((_, seat) => seat).sort((a, b) => rank(a) - rank(b));
-  return { ranks: pub.players.map((_, seat) => seats.indexOf(seat) + 1), why: { key: 'end.points' } };
+  return {
+    ranks: pub.players.map((_, seat) => seats.indexOf(seat) + 1),
+    why: { key: pub.players[pub.winner]!.points < pub.score ? 'end.objectives' : 'end.points' },
+  };
 }

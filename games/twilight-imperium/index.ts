@@ -23,4 +23,4 @@ export * from './values/sheets.ts';
 export * from './values/technology.ts';
 export * from './values/units.ts';
 export { twilightImperium };
-export default box({ game: twilightImperium, words, rules, lobby: false });
+export default box({ game: twilightImperium, words, rules, lobby: true });

@@ -1,5 +1,6 @@
 // Names and options in words: keys with arguments, never prose.
 import type { Msg, Option, Seat } from '@orrery/kernel';
+import { systemTile } from './content.ts';
 import type { Unit } from './state.ts';
 import { planetsIn } from './values/board.ts';
 
@@ -13,10 +14,21 @@ export const kindOfCard = (card: string): string => card.split('#')[0]!;
 export const cardName = (card: string): Msg => ({ key: `card.${kindOfCard(card)}` });
 export const poolName = (pool: string): Msg => ({ key: `pool.${pool}` });
 
+/** By what is in it: its planets, else its anomalies and wormholes. The number is printed on the tile. */
 export function systemName(system: string): Msg {
   const planets = planetsIn(system);
-  if (planets.length === 0) return { key: 'system', args: { tile: system } };
-  return { key: 'system.planets', args: { tile: system, planets: planets.map(planetName) } };
+  if (planets.length > 0) return { key: 'system.planets', args: { tile: system, planets: planets.map(planetName) } };
+  const features = featuresOf(system);
+  return features.length > 0
+    ? { key: 'system.features', args: { tile: system, features } }
+    : { key: 'system.empty', args: { tile: system } };
+}
+function featuresOf(system: string): Msg[] {
+  const { anomalies = [], wormholes = [] } = systemTile(system);
+  return [
+    ...anomalies.map((kind) => ({ key: `anomaly.${kind}` })),
+    ...wormholes.map((kind) => ({ key: `wormhole.${kind}` })),
+  ];
 }
 export const placeName = (unit: Unit): Msg => (unit.on ? planetName(unit.on) : systemName(unit.at));
 export const placeKey = (unit: Unit): string => unit.on ?? unit.at;

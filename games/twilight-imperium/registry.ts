@@ -4,6 +4,8 @@ import type { UnitType } from './packs/base/types.ts';
 import type { Know, Pub, T, TI, Unit } from './state.ts';
 import type { Die } from './values/combat.ts';
 
+/** Who fights whom and where. `planet` null: in space. */
+export type Fight = { attacker: Seat; defender: Seat; system: string; planet: string | null };
 /** A combat die about to be rolled. `planet` null: space combat. */
 export type CombatRoll = { unit: Unit; against: Seat; system: string; planet: string | null; attacker: Seat };
 export type RolledDice = { seat: Seat; against: Seat; planet: string | null; dice: readonly Die[] };
@@ -42,6 +44,7 @@ export interface Piece {
   deals?(k: Know): Deal[];
   destroyed?(t: T, units: readonly Unit[]): void; // what follows by itself when units are destroyed
   activated?(t: T, by: Seat, system: string): void; // and when a system is activated
+  strikes?(pub: Pub, fight: Fight, own: readonly Unit[], enemy: readonly Unit[]): readonly Unit[]; // odds: what it leaves of the enemy at the start
   mends?(pub: Pub, units: readonly Unit[], sustained: ReadonlySet<number>): Unit | undefined; // odds: repaired by itself after a round
   statusEnd?(t: T): void;
   words?: { en: Messages; es: Messages };

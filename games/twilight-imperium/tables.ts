@@ -1,6 +1,7 @@
 // What a board is drawn from: the tables of the game without its rules.
 export { axialOf } from './board/geometry.ts';
 export { factionSheet, kindOf, objectiveCard, planetCard, systemTile, TYPES, technologyCard } from './content.ts';
+export { systemName } from './labels.ts';
 export type { Colour, ObjectiveCard, PlanetCard, SystemTile, TechnologyCard, UnitType } from './packs/base/types.ts';
 export * from './state.ts';
 export { STRATEGY_CARDS } from './strategy-cards.ts';

@@ -58,8 +58,9 @@ export interface GameEvent { type: string; pub: Bag | null; to?: Record<Seat, Ba
 export interface Refusal { code: RefusalCode; why: Msg; rules: string[]; problems?: Msg[] }
 export type RefusalCode = 'over' | 'stale' | 'shape' | 'option' | 'form' | 'undo';
 
-/** "Always answer `choice` to questions of this kind, unless …": kept by its seat, given as an ordinary answer. */
-export type Standing = { kind: string; choice: Choice; unless?: Condition[]; once?: boolean };
+/** "Always answer `choice` to questions of this kind, unless …": kept by its seat, given as an ordinary answer.
+ *  `said`: the choice in words, for screens that show it when nothing of the kind is asked. A kind is `kind.<kind>`. */
+export type Standing = { kind: string; choice: Choice; unless?: Condition[]; once?: boolean; said?: Msg[] };
 export type Condition = { test: string; args: Bag };
 
 /** The only way for rules to reach chance, secrecy, the stack and the log. */
@@ -143,7 +144,7 @@ export interface Game<G extends Shape = Shape> {
   abilities?: Record<string, Ability<G>>;
   order?(pub: State<G>['pub'], w: WindowFacts): Seat[];           // who goes first when several react; by default seat order
   deals?(k: Know<G>): Deal[];
-  conditions?: Record<string, (k: Know<G>, request: Request, args: Bag) => boolean>; // what a standing answer may test
+  conditions?: Record<string, (k: Know<G>, request: Request, args: Bag) => boolean>; // what a standing answer may test: `condition.<name>`
   checks?(t: Table<G>): void;                                     // what holds "immediately": runs after every stage
   imagine(k: Know<G>, random: Random): { own: G['own'][]; dark: G['dark'] }; // the rest of a world this seat cannot tell from the real one
   derive?(k: Know<G>): Bag;                                       // computed extras for screens

@@ -38,12 +38,16 @@ export function withoutUsed(list: readonly Standing[], kind: string): Standing[]
 function isStanding<G extends Shape>(game: Game<G>, item: unknown): boolean {
   if (!isBag(item) || typeof item.kind !== 'string' || !isChoice(item.choice)) return false;
   if (item.once !== undefined && typeof item.once !== 'boolean') return false;
+  if (item.said !== undefined && !(Array.isArray(item.said) && item.said.every(isMsg))) return false;
   const unless = item.unless ?? [];
   return Array.isArray(unless) && unless.every((c) => isBag(c) && isBag(c.args) && isTest(game, c.test));
 }
 
 const isTest = <G extends Shape>(game: Game<G>, test: unknown): boolean =>
   typeof test === 'string' && Object.hasOwn(game.conditions ?? {}, test);
+
+const isMsg = (said: unknown): boolean =>
+  isBag(said) && typeof said.key === 'string' && (said.args === undefined || isBag(said.args));
 
 const isChoice = (choice: unknown): boolean =>
   typeof choice === 'string' || typeof choice === 'number' || Array.isArray(choice) || isBag(choice);

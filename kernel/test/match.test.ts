@@ -147,6 +147,9 @@ describe('standing answers', () => {
     expect(t.heard(2)).toHaveLength(1);
     t.refuses(standing([{ ...never, unless: [{ test: 'noSuchTest', args: {} }] }]));
     t.refuses('2 @standing {"list":7}');
+    t.refuses(standing([{ ...never, said: ['raw words'] }]));
+    const said = [{ key: 'kernel.pass' }];
+    expect(t.play(standing([{ ...never, said }])).s.own[2]?.standing).toEqual([{ ...never, said }]);
   });
 });
 

@@ -157,6 +157,7 @@ function checkWords(probe: Probe): void {
     'game.name',
     'game.about',
     ...Object.keys(probe.box.game.options ?? {}).map((o) => `option.${o}`),
+    ...Object.keys(probe.box.game.conditions ?? {}).map((c) => `condition.${c}`),
   ]) {
     hold(probe, 'P10', Object.hasOwn(probe.box.words.en, name), () => `no message ${name}`);
   }

@@ -75,8 +75,9 @@ export function wordChecker(probe: Probe): {
   return {
     say,
     requests(list) {
-      for (const { prompt, ask, barred } of list) {
+      for (const { prompt, ask, barred, kind } of list) {
         say(prompt);
+        if (kind !== undefined && kind !== prompt.key) say({ key: `kind.${kind}` }); // a window's own words will do
         if ('options' in ask) for (const option of ask.options) say(option.label);
         for (const option of barred ?? []) for (const msg of [option.label, option.why]) say(msg);
       }

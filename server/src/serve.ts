@@ -1,5 +1,6 @@
 // A whole server: store, workers, tables, timers, mail, HTTP and sockets, started together and stopped in order.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Agent } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -34,13 +35,14 @@ export interface Server {
 export interface Parts {
   now?: () => number; // tests bring their own time
   logTo?: { write(line: string): void };
+  pushAgent?: Agent; // and their own push service
 }
 const TIDY = 60_000;
 const SOON = 1000;
 
 export async function startServer(
   given: GivenSettings = {},
-  { now = Date.now, logTo = process.stdout }: Parts = {},
+  { now = Date.now, logTo = process.stdout, pushAgent }: Parts = {},
 ): Promise<Server> {
   const read = readSettings(given);
   const settings = { ...read, hostToken: read.hostToken ?? hostTokenIn(read.dataDir) };
@@ -50,7 +52,7 @@ export async function startServer(
   const house = await openHouse(settings, store, log, now);
   const hall = new Hall(house);
   const post = new Post(store, { smtpUrl: settings.smtpUrl, from: settings.mailFrom }, now);
-  const notices = new Notices(hall, post, noticeOptions(settings));
+  const notices = new Notices(hall, post, { ...noticeOptions(settings), pushAgent });
   const timers = new Timers(store, jobsOf(hall, notices, post), now, log);
   const metrics = openMetrics({
     liveTables: () => hall.live,

@@ -1,8 +1,18 @@
 // What the panel reads off a question: the default, a whole draft, an answer in words.
-import type { Ask, Msg, Request } from '@orrery/kernel';
+import type { Ask, Field, Msg, Request } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { barredBy, isPicked, litBy } from '../src/board.ts';
-import { choiceText, defaultOf, emptySheet, filtered, firstDraft, isWhole, toggled } from '../src/table/answers.ts';
+import { voiceOf } from '../src/state/voice.ts';
+import {
+  choiceMsgs,
+  choiceText,
+  defaultOf,
+  emptySheet,
+  filtered,
+  firstDraft,
+  isWhole,
+  toggled,
+} from '../src/table/answers.ts';
 
 const option = (key: string, refs?: string[]) => ({ key, label: { key: `label ${key}` }, ...(refs ? { refs } : {}) });
 const asked = (ask: Ask, more: Partial<Request> = {}): Request => ({
@@ -70,7 +80,29 @@ describe('words', () => {
   it('of an answer are those of its options', () => {
     expect(choiceText(asked(one('a', 'b')), 'b', say)).toBe('label b');
     expect(choiceText(asked(many), ['a', 'c'], say)).toBe('label a, label c');
-    expect(choiceText(asked(number), 4, say)).toBe('4');
+    expect(choiceText(asked(many), [], say)).toBe('–');
+  });
+  it('of a sheet name its fields, and can be kept to be said later', () => {
+    const fields: Field[] = [
+      { key: 'n', label: { key: 'workers' }, kind: 'number', min: 0, max: 9 },
+      {
+        key: 'rows',
+        label: { key: 'rows' },
+        kind: 'list',
+        max: 3,
+        fields: [
+          { key: 'who', label: { key: 'who' }, kind: 'one', options: [option('x')] },
+          { key: 'note', label: { key: 'note' }, kind: 'text', max: 9 },
+        ],
+      },
+    ];
+    const sheet = asked({ shape: 'form', form: 'f', facts: {} });
+    const words = { 'label x': 'Ana', workers: 'Workers', rows: 'Lines', who: 'who', note: 'note' };
+    const voice = voiceOf('en', { en: words, es: {} });
+    const said = choiceMsgs(sheet, { n: 3, rows: [{ who: 'x', note: 'why' }] }, fields);
+    expect(JSON.parse(JSON.stringify(said)).map(voice.say)).toEqual(['Workers: 3', 'Lines: who: Ana and note: why']);
+    expect(choiceText(asked(number), 4, voice.say)).toBe('4');
+    expect(choiceText(sheet, { n: 3 }, voice.say)).toBe('–'); // nobody has described it
   });
   it('typed find options without minding accents', () => {
     const options = [option('x'), option('y')];

@@ -1,5 +1,8 @@
 // What pages read off plain data: turns of a log, facts of a state, chapters of rules, the order of tables, times, names.
 import type { Pass, Player, TableInfo, ToldAt } from '@orrery/api';
+import { fastChance, startMatch } from '@orrery/kernel';
+import { mootBox } from '@orrery/kernel/testing';
+import ticTacToe from '@orrery/tic-tac-toe';
 import { describe, expect, it } from 'vitest';
 import { ordered } from '../src/home/table-row.tsx';
 import { noise } from '../src/parts/noise.ts';
@@ -7,8 +10,9 @@ import { agoText, spanText } from '../src/parts/time.ts';
 import { chaptersOf, found } from '../src/rules/chapters.ts';
 import { namesOf, voiceOf } from '../src/state/voice.ts';
 import { spread } from '../src/table/curve.tsx';
-import { factsOf, titleOf, valueText } from '../src/table/facts.ts';
+import { factsOf, readerWith } from '../src/table/facts.ts';
 import { storyOf, turnsOf } from '../src/table/log.tsx';
+import { turningPoints } from '../src/table/turning-points.ts';
 
 const told = (seq: number, type = 'x'): ToldAt => ({ seq, at: seq * 1000, type, args: {}, mine: false });
 
@@ -35,8 +39,36 @@ describe('the generic view', () => {
     expect(single).toEqual([['round', 3]]);
     expect(perSeat).toEqual([['coins', [4, 5]]]);
     expect(rest.map(([name]) => name)).toEqual(['deck', 'map']);
-    expect(titleOf('handLimit')).toBe('Hand limit');
-    expect([null, true, false, 0, 'x'].map(valueText)).toEqual(['–', '✓', '–', '0', 'x']);
+  });
+
+  it('calls things as the game does, or makes do with their keys', () => {
+    const es = {
+      'state.hand': 'Mano',
+      'state.hand.tax': 'impuesto',
+      'state.turn.is': '{seat}',
+      'state.hp.is': '{value} PV',
+    };
+    const { nameOf, meaningOf } = readerWith(voiceOf('es', { en: {}, es }, (seat) => `Ana ${seat}`).say);
+    expect(['hand', 'handLimit'].map(nameOf)).toEqual(['Mano', 'Hand limit']);
+    expect(['tax#2', 'gift#1', null, ''].map((card) => meaningOf('hand', card))).toEqual([
+      'impuesto',
+      'gift#1',
+      '–',
+      '–',
+    ]);
+    expect([meaningOf('turn', 1), meaningOf('hp', 0)]).toEqual(['Ana 1', '0 PV']);
+    expect([true, false, 0, 'x'].map((value) => meaningOf('other', value))).toEqual(['✓', '–', '0', 'x']);
+  });
+
+  it.each([ticTacToe, mootBox])('has names for everything in the state of $game.id', ({ game, words }) => {
+    const { match } = startMatch(game, { seats: game.seats[0], chance: fastChance(1) });
+    const { pub, own, extra } = match.view(0);
+    const names = [pub, own!, extra].flatMap((drawer) => {
+      const { single, perSeat, rest } = factsOf(drawer as Record<string, unknown>, game.seats[0]);
+      return [...single, ...perSeat, ...rest].map(([name]) => `state.${name}`);
+    });
+    expect(names.length).toBeGreaterThan(1);
+    expect(names.filter((name) => !Object.hasOwn(words.es, name))).toEqual([]);
   });
 });
 
@@ -90,6 +122,23 @@ describe('names and times', () => {
     ]);
     expect(agoText(0, 5 * 60_000, 'en')).toBe('5 minutes ago');
     expect(agoText(0, 0, 'es')).toBe('ahora');
+  });
+});
+
+describe('the story of a match', () => {
+  const points = (...values: number[][]) => values.map((v, i) => ({ seq: i * 10, values: v }));
+  it('tells who took the lead, and the greatest leap', () => {
+    expect(turningPoints(points([0, 0], [2, 1], [3, 3], [4, 9], [10, 9]))).toEqual([
+      { kind: 'lead', seq: 10, seat: 0, from: 0, to: 2 },
+      { kind: 'lead', seq: 30, seat: 1, from: 3, to: 9 },
+      { kind: 'leap', seq: 30, seat: 1, from: 3, to: 9 },
+      { kind: 'lead', seq: 40, seat: 0, from: 4, to: 10 },
+    ]);
+  });
+  it('has none where nothing happened, and leaves out leads that did not last', () => {
+    expect(turningPoints(points([0, 0], [0, 0]))).toEqual([]);
+    const swings = points(...Array.from({ length: 12 }, (_, i) => (i % 2 ? [i, 0] : [0, i])));
+    expect(turningPoints(swings).filter(({ kind }) => kind === 'lead')).toHaveLength(4);
   });
 });
 

@@ -3,30 +3,63 @@
 import type { Cosmos } from '@orrery/cosmos';
 import type { Bag, Know, Random, Request } from '@orrery/kernel';
 import { type Bot, type BotTeam, bot, type Decision } from '../bot.ts';
-import { type Idea, muster, PLANS } from './plans.ts';
+import { investigate, mission, throne } from './citadel.ts';
+import { crafts } from './crafts.ts';
+import { build, collect, found, recruit, useCards } from './economy.ts';
+import { type Idea, type Plan, WHENS } from './idea.ts';
+import { expand, explore, search } from './scouting.ts';
 import { survey } from './survey.ts';
+import { attack, defend, escort, gather, invade } from './war.ts';
 
-const SAVED = 2; // actions kept back for nothing: a list longer than the pool wastes lines, not actions
+const PLANS: readonly Plan[] = [
+  mission,
+  throne,
+  investigate,
+  crafts,
+  search,
+  expand,
+  explore,
+  attack,
+  invade,
+  defend,
+  escort,
+  gather,
+  found,
+  build,
+  recruit,
+  collect,
+  useCards,
+];
+
+/** The best ideas that do not stand in each other's way. */
+function choose(ideas: readonly Idea[], pool: number, purse: number): Idea[] {
+  const chosen: Idea[] = [];
+  const whole = new Set<string>();
+  const places = new Set<string>();
+  let [actions, R] = [pool, purse];
+  for (const idea of [...ideas].sort((a, b) => b.worth - a.worth)) {
+    const { fleet, place, lines, when } = idea;
+    const spot = place === undefined ? undefined : `${when} ${place}`;
+    if (lines.length > actions || (idea.R ?? 0) > R) continue;
+    if ((fleet !== undefined && !idea.part && whole.has(fleet)) || (spot !== undefined && places.has(spot))) continue;
+    chosen.push(idea);
+    actions -= lines.length;
+    R -= idea.R ?? 0;
+    if (fleet !== undefined && !idea.part) whole.add(fleet);
+    if (spot !== undefined) places.add(spot);
+  }
+  return chosen;
+}
 
 export function ordersOf(k: Know<Cosmos>): string[] {
   const s = survey(k);
-  const ideas = PLANS.flatMap((plan) => plan(s)).sort((a, b) => b.weight - a.weight);
-  const lines: string[] = [];
-  const taken = { fleets: new Set<string>(), places: new Set<string>() };
-  let R = s.side.R;
-  const fits = (idea: Idea) => {
-    const busy = idea.fleet !== undefined && taken.fleets.has(idea.fleet);
-    const done = idea.place !== undefined && taken.places.has(idea.place) && !idea.lines[0]!.startsWith('buscar');
-    return !busy && !done && (idea.R ?? 0) <= R && lines.length + idea.lines.length <= k.own!.pool + SAVED;
-  };
-  for (const idea of ideas) {
-    if (!fits(idea)) continue;
-    lines.push(...idea.lines);
-    R -= idea.R ?? 0;
-    if (idea.fleet && !idea.lines[0]!.includes(' de ')) taken.fleets.add(idea.fleet);
-    if (idea.place) taken.places.add(idea.place);
-  }
-  return [...muster(s), ...lines.slice(0, k.own!.pool)];
+  const chosen = choose(
+    PLANS.flatMap((plan) => plan(s)),
+    k.own!.pool,
+    s.side.R,
+  );
+  const lines = WHENS.flatMap((when) => chosen.filter((idea) => idea.when === when).flatMap((idea) => idea.lines));
+  return [...s.preludes, ...lines];
 }
 
 function decide(k: Know<Cosmos>, request: Request, random: Random): Decision {

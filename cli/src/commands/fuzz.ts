@@ -10,26 +10,30 @@ import {
   type Tally,
   Violation,
 } from '@orrery/kernel/testing';
-import { type Args, boxNamed, type Command, seatsFor, tableOptions } from '../command.ts';
+import { type Args, boxNamed, type Command, seatsFor, tableOptions, Usage } from '../command.ts';
 import { botsNamed } from './simulate.ts';
 
 export const fuzz: Command = {
-  usage: 'fuzz GAME [--games K] [--seed S] [--seats N] [--option k=v]… [--every N] [--bot NAME[,NAME…]] [--out DIR]',
+  usage:
+    'fuzz GAME [--games K] [--seed S] [--seats N] [--bot NAME[,NAME…]] [--option k=v]… [--every N] [--only P7] [--out DIR]',
   about:
     'Random play, or that of bots, under the properties P1 to P10; a violation is written to a file that reproduces it.',
   flags: {
     games: { type: 'string', about: 'how many games (100)' },
     seed: { type: 'string', about: 'of the first game (1)' },
     seats: { type: 'string', about: 'all seat counts in turn, unless one is named' },
+    bot: { type: 'string', about: 'bots play, instead of anybody at random' },
     option: { type: 'string', multiple: true, about: 'an option of the table; those not named are drawn at random' },
     every: { type: 'string', about: 'the dear checks run at every n-th decision (4)' },
-    bot: { type: 'string', about: 'who plays instead of chance; several names go round the seats' },
+    only: { type: 'string', about: 'one property alone' },
     out: { type: 'string', about: 'where a violation is written (violations)' },
   },
   run(out, args) {
     const box = boxNamed(args.words[0]);
     const [count, first] = [args.number('games', 100, 1), args.number('seed', 1)];
     const every = args.number('every', 4, 1);
+    const only = PROPERTIES.filter((property) => property === (args.text('only') ?? property));
+    if (only.length === 0) throw new Usage(`the properties are ${PROPERTIES.join(', ')}`);
     const [min, max] = box.game.seats;
     const total = Object.fromEntries(PROPERTIES.map((p) => [p, 0])) as Tally;
     let [answers, deepest] = [0, 0];
@@ -39,7 +43,7 @@ export const fuzz: Command = {
       const seats = args.text('seats') ? seatsFor(box, args) : min + (i % (max - min + 1));
       const options = randomOptions(box, random(seed), seats, tableOptions(box, args.texts('option'), seats));
       try {
-        const report = checkGame(box, { seats, seed, options, every, ...players(box, args, seats) });
+        const report = checkGame(box, { seats, seed, options, every, only, ...players(box, args, seats) });
         answers += report.answers;
         deepest = Math.max(deepest, report.deepest);
         for (const property of PROPERTIES) total[property] += report.tally[property];

@@ -4,7 +4,6 @@ import { fail } from '../actions/fail.ts';
 import { recruitPrice, roomFor } from '../actions/recruit.ts';
 import { look } from '../atoms.ts';
 import { BANK } from '../packs/base/constants.ts';
-import { isBoard, isWithin } from '../values/geometry.ts';
 import { recruitLimit } from '../values/limits.ts';
 import { figure } from '../values/sheets.ts';
 import { placeMsg } from '../values/words.ts';
@@ -17,13 +16,12 @@ export const american: Hooks = {
   loanRate: BANK.bankRate, // [CSM-FACTION-AMERICAN-5]
   brokers: true, // [CSM-FACTION-AMERICAN-6]
   // [CSM-FACTION-AMERICAN-7]
-  sees: (w, seat, place) =>
-    isBoard(place) &&
-    Object.keys(w.systems).some(
-      (at) =>
-        (look(w, at).units[seat]?.[TELECOM] ?? 0) >= figure(w, seat, 'satellites') &&
-        isWithin(at, place, figure(w, seat, 'range')),
-    ),
+  lookouts(w, seat) {
+    const [satellites, range] = [figure(w, seat, 'satellites'), figure(w, seat, 'range')];
+    return Object.keys(w.systems)
+      .filter((at) => (look(w, at).units[seat]?.[TELECOM] ?? 0) >= satellites)
+      .map((at) => ({ at, range }));
+  },
   // [CSM-FACTION-AMERICAN-8, 9] above the limit, up to its double, at double price; `max` stops at the limit
   hire(t, seat, place, asked) {
     const limit = recruitLimit(t.w, seat, place);

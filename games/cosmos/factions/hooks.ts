@@ -3,12 +3,13 @@ import type { Seat } from '@orrery/kernel';
 import type { Ability, Qty } from '../orders/order.ts';
 import type { GroundResult, StarResult, Turn } from '../resolver/turn.ts';
 import type { Building, Count, PlaceId, World } from '../state.ts';
+import type { Lookout } from '../values/presence.ts';
 
 export interface Hooks {
   /* Values */
   actions?(w: World, seat: Seat): number; // temporary actions (CSM-ORDER-3)
   veils?: readonly string[]; // units the Veil hides
-  sees?(w: World, seat: Seat, place: PlaceId): boolean;
+  lookouts?(w: World, seat: Seat): Lookout[]; // it sees all board systems around them
   collectLimit?(w: World, seat: Seat, place: PlaceId): number;
   recruitLimit?(w: World, seat: Seat, place: PlaceId): number;
   extraSpace?(w: World, seat: Seat, units: Count): number; // R beyond the collection limit

@@ -8,7 +8,7 @@ import { placeMsg, troopMsg } from '../values/words.ts';
 import type { Hooks } from './hooks.ts';
 
 const MONSTER = 'monstruo-planta';
-const ROOTING_BIOMASS = 10;
+const ROOTING_BIOMASS = 8;
 
 function grow(t: Turn, seat: number, n: number): void {
   if (n <= 0) return;

@@ -53,16 +53,20 @@ export function attempt<T>(c: Cursor, read: () => T | undefined): T | undefined 
   }
 }
 
-/** One of these keywords (`por portal` is two words); gives back the one found. */
+/** One of these keywords (`por portal` is two words); gives back the longest found. */
 export function word(c: Cursor, ...keywords: string[]): string | undefined {
-  for (const keyword of [...keywords].sort((a, b) => b.length - a.length)) {
-    const parts = keyword.split(' ');
-    if (!parts.every((part, i) => c.tokens[c.at + i]?.text === part)) continue;
-    c.at += parts.length;
-    return keyword;
-  }
-  for (const keyword of keywords) expected(c, keyword);
-  return undefined;
+  const here = c.tokens[c.at]?.text;
+  let found: string | undefined;
+  for (const keyword of keywords)
+    if (here !== undefined && keyword.startsWith(here) && keyword.length > (found?.length ?? 0) && isAt(c, keyword))
+      found = keyword;
+  if (found === undefined) for (const keyword of keywords) expected(c, keyword);
+  else c.at += found.split(' ').length;
+  return found;
+}
+function isAt(c: Cursor, keyword: string): boolean {
+  if (!keyword.includes(' ')) return c.tokens[c.at]?.text === keyword;
+  return keyword.split(' ').every((part, i) => c.tokens[c.at + i]?.text === part);
 }
 
 export function number(c: Cursor): number | undefined {

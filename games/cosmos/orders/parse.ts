@@ -20,19 +20,29 @@ export function readLine(text: string, line: number, faction_: string): Order | 
   }
 }
 
+/** Shared by all who ask: nobody changes it. */
 export interface Reading {
   orders: Order[];
   problems: Problem[];
 }
-/** A whole list. A line that cannot be read stays in its place: it will spend an action (CSM-LANG-4). */
+const lastRead = new Map<string, { text: string; reading: Reading }>();
+/** A whole list. It is read when it is handed in, opened and carried out: the last one of each faction is kept. */
 export function readList(text: string, faction_: string): Reading {
+  const last = lastRead.get(faction_);
+  if (last?.text === text) return last.reading;
+  const reading = read(text, faction_);
+  lastRead.set(faction_, { text, reading });
+  return reading;
+}
+/** A line that cannot be read stays in its place: it will spend an action (CSM-LANG-4). */
+function read(text: string, faction_: string): Reading {
   const reading: Reading = { orders: [], problems: [] };
   for (const [i, line] of text.split(/\r?\n/).entries()) {
-    const read = readLine(line, i + 1, faction_);
-    if (!read) continue;
-    if ('do' in read) reading.orders.push(read);
+    const found = readLine(line, i + 1, faction_);
+    if (!found) continue;
+    if ('do' in found) reading.orders.push(found);
     else {
-      reading.problems.push(read);
+      reading.problems.push(found);
       reading.orders.push({ ...plain(i + 1), do: 'unreadable', text: line.trim().slice(0, 200) });
     }
   }

@@ -5,6 +5,7 @@ export interface Token {
   column: number; // 1 for the first character
 }
 const CODE = /^[a-z]{3}-\d{3}(?![a-z0-9])/;
+const PLAIN = /^[ -&(-_a-~]*$/; // nothing that folding would change in length
 const WORD = /^[a-z]+|^\d+/;
 
 export const normal = (text: string): string =>
@@ -16,6 +17,7 @@ export const normal = (text: string): string =>
 
 /** Character by character, so that columns stay those of the line as typed. */
 function fold(line: string): { text: string; columns: number[] } {
+  if (PLAIN.test(line)) return { text: line.toLowerCase(), columns: [...line].map((_, i) => i + 1) };
   let text = '';
   const columns: number[] = [];
   [...line].forEach((char, i) => {

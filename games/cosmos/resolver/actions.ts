@@ -1,12 +1,13 @@
 // Phases 0 and 1 (CSM-TURN-2, 3): preludes, then all lists in lockstep, each order whole or not at all.
-import { copy, type Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { failureOf } from '../actions/fail.ts';
 import { markOf } from '../actions/groups.ts';
 import { carryOut } from '../actions/index.ts';
 import { isPrelude, type Order } from '../orders/order.ts';
 import { poolOf } from '../values/limits.ts';
 import { initiative, seatsOf } from '../values/presence.ts';
-import type { Turn } from './turn.ts';
+import { wholeOrNothing } from './savepoint.ts';
+import type { Outcome, Turn } from './turn.ts';
 
 export function begin(t: Turn): void {
   for (const seat of seatsOf(t.w)) {
@@ -43,15 +44,11 @@ export function actions(t: Turn, lists: readonly Order[][]): void {
 
 /** A failed order leaves no trace but its code: units, R and cards are as before (CSM-ORDER-6). */
 export function attempt(t: Turn, seat: Seat, order: Order, n: number): void {
-  const before = copy({ w: t.w, now: t.now });
-  const outcome = { n, order, code: '', args: [] };
-  t.now.outcomes[seat]!.push(outcome);
+  const outcome: Outcome = { n, order, code: '', args: [] };
   try {
-    carryOut(t, seat, order, n);
+    wholeOrNothing(t, seat, () => carryOut(t, seat, order, n));
   } catch (thrown) {
-    const { code, args } = failureOf(thrown);
-    t.w = before.w;
-    t.now = before.now;
-    t.now.outcomes[seat]!.push({ ...outcome, code, args });
+    Object.assign(outcome, failureOf(thrown));
   }
+  t.now.outcomes[seat]!.push(outcome);
 }

@@ -1,10 +1,11 @@
 // Phase 3F: what every seat sees and is told: its board with memory, its sheet, its report (CSM-REPORT, CSM-VISION-11 to 14).
 import { copy, type Json, type Msg, type Seat } from '@orrery/kernel';
-import { addAll, fleetsAt, look } from '../atoms.ts';
+import { addAll, look } from '../atoms.ts';
 import { writeOrder } from '../orders/format.ts';
 import {
   CITADEL,
   type Cosmos,
+  type Count,
   type Holding,
   NEUTRAL,
   type PlaceId,
@@ -12,15 +13,15 @@ import {
   type Side,
   type World,
 } from '../state.ts';
-import { BOARD, blackPlace } from '../values/geometry.ts';
+import { BLACK, BOARD, blackPlace } from '../values/geometry.ts';
 import { poolOf, poolParts } from '../values/limits.ts';
 import { missionOf } from '../values/mission.ts';
-import { allSides, sees, specialAt, squareOf, visibleUnits } from '../values/presence.ts';
+import { allSides, type Roster, rosterOf, sightOf, specialAt, squareOf, visibleUnits } from '../values/presence.ts';
 import { heroPlace } from '../values/sheets.ts';
 import type { Now } from './turn.ts';
 
-/** A system as it shows itself to a faction now: its own units whole, of others what is visible. */
-export function seenBy(w: World, seat: Seat, place: PlaceId): Seen {
+/** A system as it shows itself to a faction now: its own units whole, of others what is visible. `sides`: those there. */
+export function seenBy(w: World, seat: Seat, place: PlaceId, sides: readonly Seat[] = allSides(w)): Seen {
   const system = look(w, place);
   const seen: Seen = {
     turn: w.turn,
@@ -35,13 +36,8 @@ export function seenBy(w: World, seat: Seat, place: PlaceId): Seen {
     looted: system.looted,
     ruined: system.ruined,
   };
-  for (const side of allSides(w)) {
-    const units = visibleUnits(w, side, place);
-    if (side === seat) {
-      for (const id of Object.keys(units)) delete units[id];
-      addAll(units, system.units[side] ?? {});
-      for (const [, fleet] of fleetsAt(w, seat, place)) addAll(units, fleet.units);
-    }
+  for (const side of sides) {
+    const units = side === seat ? unitsHere(w, seat, place) : visibleUnits(w, side, place);
     if (Object.keys(units).length > 0) seen.units[side] = units;
     if (side === NEUTRAL) continue;
     for (const hero of w.sides[side]!.heroes)
@@ -51,15 +47,19 @@ export function seenBy(w: World, seat: Seat, place: PlaceId): Seen {
   return seen;
 }
 
+function unitsHere(w: World, seat: Seat, place: PlaceId): Count {
+  const units: Count = { ...look(w, place).units[seat] };
+  for (const fleet of Object.values(w.sides[seat]!.fleets)) if (fleet.at === place) addAll(units, fleet.units);
+  return units;
+}
+
 function planetIn(w: World, place: PlaceId): string {
   const square = squareOf(w, place);
   return square?.kind === 'planet' ? square.planet : '';
 }
 
-/** All places that can be drawn: the board, the Citadel, the black squares. */
-function places(w: World): PlaceId[] {
-  return [CITADEL, ...BOARD, ...w.black.map((_, i) => blackPlace(i + 1))];
-}
+/** All places that can be drawn: the Citadel, the board, the black squares. */
+const PLACES: readonly PlaceId[] = [CITADEL, ...BOARD, ...Array.from({ length: BLACK }, (_, i) => blackPlace(i + 1))];
 
 function holdingOf(w: World, seat: Seat, place: PlaceId): Holding {
   const s = look(w, place);
@@ -76,6 +76,18 @@ function holdingOf(w: World, seat: Seat, place: PlaceId): Holding {
     trap: s.trap,
   };
 }
+
+const NOTHING: Readonly<Holding> = {
+  units: {},
+  ground: {},
+  station: {},
+  orbital: {},
+  mines: [],
+  extra: 0,
+  discount: 0,
+  recycles: false,
+  trap: '',
+};
 
 type Own = Cosmos['own'];
 /** Behind a block nobody learns what became of his own: it stays as it was last known (CSM-CARD-BLOCK-2, 3). */
@@ -103,10 +115,17 @@ function contactOf(w: World, seat: Seat, own: Own): { side: Side; lost: PlaceId[
 const hasHolding = ({ units, ground, station, orbital }: Holding): boolean =>
   [units, ground, station, orbital].some((count) => Object.keys(count).length > 0);
 
-function isPlanetSeen(w: World, seat: Seat, planet: string): boolean {
+function isPlanetSeen(w: World, sees: (place: PlaceId) => boolean, planet: string): boolean {
   const on = Object.keys(w.special).find((place) => w.special[place] === planet);
   const square = w.black.findIndex((one) => one.kind === 'planet' && one.planet === planet);
-  return sees(w, seat, on ?? blackPlace(square + 1));
+  return sees(on ?? blackPlace(square + 1));
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  const [x, y] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  const keys = Object.keys(x);
+  return keys.length === Object.keys(y).length && keys.every((key) => Object.hasOwn(y, key) && isSame(x[key], y[key]));
 }
 
 /** Writes a seat's drawer from what it sees in this world. `w.turn` is the turn just resolved. */
@@ -115,25 +134,30 @@ export function refresh(
   seat: Seat,
   own: Own,
   glimpses: readonly { place: PlaceId; seen: Seen }[],
+  roster: Roster = rosterOf(w),
 ): { seen: PlaceId[]; changed: Record<PlaceId, Seen> } {
+  const sees = sightOf(w, seat, roster);
   const seen: PlaceId[] = [];
   const changed: Record<PlaceId, Seen> = {};
   const put = (place: PlaceId, content: Seen) => {
     const old = own.board[place];
     seen.push(place);
-    if (!old || JSON.stringify({ ...old, turn: 0 }) !== JSON.stringify({ ...content, turn: 0 }))
-      changed[place] = content;
+    if (!old || !isSame({ ...old, turn: content.turn }, content)) changed[place] = content;
     own.board[place] = content;
   };
-  for (const place of places(w))
-    if (w.sides[seat]!.active && sees(w, seat, place)) put(place, { ...seenBy(w, seat, place), turn: w.turn - 1 });
+  for (const place of PLACES)
+    if (w.sides[seat]!.active && sees(place))
+      put(place, { ...seenBy(w, seat, place, roster.get(place) ?? []), turn: w.turn - 1 });
   for (const { place, seen: content } of glimpses) put(place, copy(content));
   const { side, lost } = contactOf(w, seat, own);
   const holdings: Record<PlaceId, Holding> = {};
   for (const place of Object.keys(w.systems)) {
     const before = own.holdings[place];
     if (lost.includes(place) && before) holdings[place] = before;
-    else if (sees(w, seat, place)) holdings[place] = holdingOf(w, seat, place);
+    else if (sees(place)) {
+      const mine = holdingOf(w, seat, place);
+      if (!isSame(mine, NOTHING)) holdings[place] = mine; // [law 9] what is not there takes no room
+    }
   }
   const squares: Own['squares'] = {};
   for (const n of side.codes) squares[n] = { kind: w.black[n - 1]!.kind, code: w.black[n - 1]!.code };
@@ -146,7 +170,7 @@ export function refresh(
     pool: side.active ? poolOf(w, seat) : 0,
     pools: side.active ? poolParts(w, seat) : null,
     mission: look(w, CITADEL).blocked ? own.mission : missionOf(w, seat),
-    cooldowns: Object.fromEntries(Object.entries(w.cooldowns).filter(([planet]) => isPlanetSeen(w, seat, planet))),
+    cooldowns: Object.fromEntries(Object.entries(w.cooldowns).filter(([planet]) => isPlanetSeen(w, sees, planet))),
   });
   return { seen, changed };
 }

@@ -3,47 +3,56 @@ import type { Seat } from '@orrery/kernel';
 import { look, sys } from '../atoms.ts';
 import { hooksOf } from '../factions/index.ts';
 import type { Area } from '../packs/base/types.ts';
-import { type Building, CITADEL, type PlaceId, type World } from '../state.ts';
-import { allSides, inPact, isForum, isVisible, isWeak, seatsOf, sees, squareOf } from '../values/presence.ts';
-import { commonBuilding, hiddenPlanetOf, sheetOf } from '../values/sheets.ts';
+import { type Building, CITADEL, type PlaceId, type System, type World } from '../state.ts';
+import {
+  allSides,
+  inPact,
+  isForum,
+  isHome,
+  isVisible,
+  isWeak,
+  rosterOf,
+  sightOf,
+  squareOf,
+} from '../values/presence.ts';
+import { commonBuilding, hiddenPlanetOf } from '../values/sheets.ts';
 import { buildingMsg, placeMsg } from '../values/words.ts';
 import { conquest } from './citadel.ts';
 import { report, type Turn } from './turn.ts';
 
 /** Visible presence, or weak presence while nobody else shows; a partner's weak presence stands in the way (CSM-PACT-7). */
-function holder(w: World, place: PlaceId, area: Area): Seat | null {
-  const strong = allSides(w).filter((seat) => isVisible(w, seat, place, area));
-  const weak = seatsOf(w).filter((seat) => isWeak(w, seat, place, area));
-  const [first] = strong.length > 0 ? strong : weak;
-  if (first === undefined || first < 0 || (strong.length > 0 ? strong : weak).length > 1) return null;
+function holder(w: World, place: PlaceId, area: Area, sides: readonly Seat[]): Seat | null {
+  const strong = sides.filter((seat) => isVisible(w, seat, place, area));
+  const weak = sides.filter((seat) => seat >= 0 && isWeak(w, seat, place, area));
+  const [first, ...others] = strong.length > 0 ? strong : weak;
+  if (first === undefined || first < 0 || others.length > 0) return null;
   return weak.some((seat) => seat !== first && inPact(w, first, seat)) ? null : first;
 }
-const isEmpty = (w: World, place: PlaceId, area: Area, but: Seat): boolean =>
-  allSides(w).every(
+const isEmpty = (w: World, place: PlaceId, area: Area, sides: readonly Seat[], but: Seat): boolean =>
+  sides.every(
     (seat) => seat === but || (!isVisible(w, seat, place, area) && (seat < 0 || !isWeak(w, seat, place, area))),
   );
 
-export function dominationOf(w: World, place: PlaceId): { orbit: Seat | null; ground: Seat | null } {
+/** `sides`: those who have anything there. */
+export function dominationOf(w: World, place: PlaceId, sides: readonly Seat[] = allSides(w)): System['dom'] {
   const system = look(w, place);
   const none = { orbit: null, ground: null };
   if (system.blocked || squareOf(w, place)?.kind === 'fleet') return none;
-  let orbit = holder(w, place, 'orbit');
-  let ground = holder(w, place, 'ground');
-  if (orbit === null && ground !== null && isEmpty(w, place, 'orbit', ground)) orbit = ground;
-  else if (ground === null && orbit !== null && place !== CITADEL && isEmpty(w, place, 'ground', orbit)) ground = orbit;
+  let orbit = holder(w, place, 'orbit', sides);
+  let ground = holder(w, place, 'ground', sides);
+  if (orbit === null && ground !== null && isEmpty(w, place, 'orbit', sides, ground)) orbit = ground;
+  else if (ground === null && orbit !== null && place !== CITADEL && isEmpty(w, place, 'ground', sides, orbit))
+    ground = orbit;
   if (isForum(w, place) || system.ruined) ground = null;
   return { orbit, ground };
 }
 
 export function dominations(t: Turn): void {
-  const places = new Set([
-    ...Object.keys(t.w.systems),
-    ...t.w.sides.flatMap((s) => Object.values(s.fleets).map((f) => f.at)),
-  ]);
+  const roster = rosterOf(t.w);
   t.w.citadelOrbit = look(t.w, CITADEL).dom.orbit;
-  for (const place of places) {
+  for (const place of new Set([...Object.keys(t.w.systems), ...roster.keys()])) {
     const before = { ...look(t.w, place).dom };
-    const dom = dominationOf(t.w, place);
+    const dom = dominationOf(t.w, place, roster.get(place) ?? []);
     if (dom.orbit === null && dom.ground === null && !t.w.systems[place]) continue;
     sys(t.w, place).dom = dom;
     for (const area of ['orbit', 'ground'] as const)
@@ -83,20 +92,22 @@ const keepsNoVision = (w: World, place: PlaceId): boolean => {
 function fallOfHeroes(t: Turn, place: PlaceId, seat: Seat): void {
   for (const [other, side] of t.w.sides.entries()) {
     if (other === seat || inPact(t.w, seat, other)) continue;
-    const { base, control } = sheetOf(t.w, other);
-    const home = look(t.w, place).buildings.some((b) => b.owner === other && (b.id === base.id || b.id === control.id));
     for (const hero of side.heroes)
-      if (hero.alive && hero.spot.in === 'ground' && hero.spot.at === place && !home && !look(t.w, place).ground[other])
+      if (hero.alive && hero.spot.in === 'ground' && hero.spot.at === place && isAlone(t.w, other, place))
         hero.alive = false;
   }
 }
 
+/** No troops, no base and no control building of its own. */
+const isAlone = (w: World, seat: Seat, place: PlaceId): boolean =>
+  !look(w, place).ground[seat] && !look(w, place).buildings.some((b) => b.owner === seat && isHome(w, seat, b.id));
+
 /** Portals become known to whoever sees their system (CSM-MOVE-5, CSM-FACTION-NAXOR-7). */
 export function learnPortals(w: World): void {
-  for (const [place, system] of Object.entries(w.systems)) {
-    if (!system.portal) continue;
-    for (const [seat, side] of w.sides.entries())
-      if (!side.portals.includes(place) && (hooksOf(w, seat).knowsPortals || sees(w, seat, place)))
-        side.portals.push(place);
+  const portals = Object.keys(w.systems).filter((place) => w.systems[place]!.portal !== '');
+  const roster = rosterOf(w);
+  for (const [seat, side] of w.sides.entries()) {
+    const knows = hooksOf(w, seat).knowsPortals ? () => true : sightOf(w, seat, roster);
+    for (const place of portals) if (!side.portals.includes(place) && knows(place)) side.portals.push(place);
   }
 }

@@ -20,6 +20,7 @@ export function groundBattles(t: Turn): void {
 }
 
 function battleOn(t: Turn, place: PlaceId, spot: 'ground' | 'orbital'): void {
+  if (Object.keys(look(t.w, place)[spot]).length < 2) return;
   const seats = allSides(t.w).filter((seat) => troopsOn(t, place, spot, seat) > 0);
   const hostile = (a: Seat, b: Seat) => areHostile(t, place, a, b);
   if (!seats.some((a) => seats.some((b) => hostile(a, b)))) return;

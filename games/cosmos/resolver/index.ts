@@ -26,7 +26,7 @@ export interface Resolution {
 
 /** Phases 0 and 1 alone: for a player's rehearsal of a list. */
 export function rehearse(world: World, lists: readonly Order[][]): Turn {
-  const t: Turn = { w: copy(world), snap: copy(world), now: newNow(world) };
+  const t: Turn = { w: copy(world), snap: world, now: newNow(world) };
   begin(t);
   preludes(t, lists);
   actions(t, lists);

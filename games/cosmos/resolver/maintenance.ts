@@ -127,6 +127,7 @@ function verdict(t: Turn): Result | null {
   return t.w.limit > 0 && t.w.turn >= t.w.limit ? ranking(t) : null;
 }
 function hasNothing(w: World, seat: Seat): boolean {
+  if (Object.values(w.sides[seat]!.fleets).some((fleet) => total(fleet.units) > 0)) return false;
   const troops = Object.values(w.systems).some((s) =>
     [s.ground, s.station, s.orbital].some((all) => total(all[seat]) > 0),
   );

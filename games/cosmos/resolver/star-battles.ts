@@ -1,11 +1,11 @@
 // Phase 2B in space: who meets whom, with which figures and foresight, and what is left (CSM-BATTLE, CSM-PREP, CSM-DEFEND).
 import type { Seat } from '@orrery/kernel';
-import { add, fleetsAt, look, part, tidy, total } from '../atoms.ts';
+import { add, fleetsAt, look, part, tidy, tidyFleets, total } from '../atoms.ts';
 import { type Battle, type BattleSide, fight, type Group, type Result } from '../battle/star.ts';
 import { CITADEL, type Count, DEEP, type Fleet, NEUTRAL, type PlaceId } from '../state.ts';
 import { capacityOf, costOf, multiple, NO_DEVICES } from '../values/figures.ts';
 import { placeRank } from '../values/geometry.ts';
-import { allSides, basesAt, hiveSeat, inPact, seatsOf, sees, visibleOf, visibleUnits } from '../values/presence.ts';
+import { basesAt, hiveSeat, inPact, rosterOf, seatsOf, sees, visibleOf, visibleUnits } from '../values/presence.ts';
 import { cardOf, hasTag, heroOf, heroSum, isShip, unitOf, unitRank } from '../values/sheets.ts';
 import { fleetMsg, placeMsg } from '../values/words.ts';
 import { battleReport } from './battle-report.ts';
@@ -28,13 +28,9 @@ const isValid = (t: Turn, prep: Prep): boolean =>
 export function starBattles(t: Turn): void {
   const valid = t.now.preps.filter((prep) => isValid(t, prep));
   for (const prep of valid) devices(t, prep);
-  const places = new Set([
-    ...Object.keys(t.w.systems),
-    ...t.w.sides.flatMap((s) => Object.values(s.fleets).map((f) => f.at)),
-  ]);
-  places.delete(DEEP); // explorers meet nobody on their way
-  for (const place of [...places].sort((a, b) => placeRank(a) - placeRank(b))) {
-    const sides = allSides(t.w).filter((seat) => total(visibleUnits(t.w, seat, place)) > 0);
+  const met = [...rosterOf(t.w)].filter(([place, sides]) => sides.length > 1 && place !== DEEP); // explorers meet nobody on their way
+  for (const [place, present] of met.sort(([a], [b]) => placeRank(a) - placeRank(b))) {
+    const sides = present.filter((seat) => total(visibleUnits(t.w, seat, place)) > 0);
     if (sides.some((a) => sides.some((b) => areHostile(t, place, a, b)))) battleAt(t, place, sides, valid);
   }
   tidy(t.w);
@@ -257,7 +253,7 @@ function tell(
   star: StarResult,
 ): void {
   if (look(t.w, place).blocked) return;
-  tidy(t.w);
+  tidyFleets(t.w);
   const scouts = t.now.preps
     .filter((p) => p.kind === 'scout' && p.place === place && seats.includes(p.seat))
     .map((p) => p.seat);

@@ -144,7 +144,7 @@ export interface Now {
 }
 export interface Turn {
   w: World;
-  snap: World;
+  snap: World; // as the last turn left it: read, never written (CSM-VISION-1)
   now: Now;
 }
 

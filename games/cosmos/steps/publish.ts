@@ -4,6 +4,7 @@ import { counted } from '../atoms.ts';
 import { refresh, type reportFor } from '../resolver/boards.ts';
 import { type Cosmos, players, type World } from '../state.ts';
 import { hashKey } from '../values/chance.ts';
+import { rosterOf } from '../values/presence.ts';
 
 type T = Table<Cosmos>;
 type Lines = ReturnType<typeof reportFor>;
@@ -30,6 +31,7 @@ export function publish(
     closed: false,
   });
   const to: Record<Seat, { [key: string]: Json }> = {};
+  const roster = rosterOf(world);
   for (const seat of players(pub)) {
     const own = t.s.own[seat]!;
     const changes = refresh(
@@ -37,6 +39,7 @@ export function publish(
       seat,
       own,
       glimpses.filter((g) => g.seat === seat),
+      roster,
     );
     own.report = linesOf(seat);
     own.list = null;

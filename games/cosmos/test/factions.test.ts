@@ -1,7 +1,6 @@
 // CSM-FACTION: abilities, control buildings and heroes of the fourteen sheets.
 import { describe, expect, it } from 'vitest';
 import { sys } from '../atoms.ts';
-import { FACTIONS } from '../packs/base/factions/index.ts';
 import { foresight } from '../resolver/star-battles.ts';
 import type { World } from '../state.ts';
 import { movement, multiple } from '../values/figures.ts';
@@ -20,30 +19,6 @@ const ashore = (w: World, at = FAR) => {
   w.sides[0]!.heroes[0]!.spot = { in: 'ground', at };
 };
 const income = (w: World) => play(w).world.sides[0]!.R - w.sides[0]!.R;
-
-describe('control buildings and troops', () => {
-  it.each(FACTIONS.map((f) => ({ key: f.key, f })))(
-    '[CSM-FACTION-$key-3, CSM-FACTION-$key-4, CSM-DATA-3, CSM-DATA-4, CSM-FACTION-0] its troop and its control building',
-    ({ f }) => {
-      const w = quadrant(f.id, f.id === 'rauk' ? 'asian' : 'rauk');
-      w.sides[0]!.R = 3000;
-      w.sides[0]!.heroes = [];
-      hold(w, 0, FAR);
-      place(w, 0, FAR, 'ground', { [f.troops[0]!.id]: 1 });
-      const before = income(w);
-      const r = play(w, { 0: `construir 1 ${f.control.id} en verde 12` });
-      expect(codes(r, 0)).toEqual(['']);
-      expect(r.world.sides[0]!.R).toBe(3000 - f.control.cost + before + f.control.income);
-      const next = play(r.world, { 0: 'reclutar 10 en verde 12' });
-      expect(codes(next, 0)).toEqual(['']);
-      const ship = f.units.find((u) => u.class === 'ship')!;
-      const yard = f.control.grants.includes('shipyard');
-      expect(codes(phase1(r.world, { 0: `construir 1 ${ship.id} en verde 12` }), 0)).toEqual([yard ? '' : 'E10']);
-      const other = FACTIONS.find((x) => x.id !== f.id && x.id !== 'rauk')!;
-      expect(other.units.some((u) => f.units.includes(u))).toBe(false);
-    },
-  );
-});
 
 describe('European', () => {
   it('[CSM-FACTION-EUROPEAN-4, CSM-FACTION-EUROPEAN-8] Cruisers of the governments', () => {
@@ -246,6 +221,8 @@ describe('Hive Mind', () => {
     expect(codes(phase1(r, { 0: `construir 1 vaina simiente en ${at}, biomasa 99` }), 0)).toEqual(['E09']);
     const root = led('mente-colmena', 'la-raiz-primera');
     expect(play(root).world.sides[0]!.counters.biomass).toBe(8);
+    built(root, FAR, 'arraigo', 0);
+    expect(play(root).world.sides[0]!.counters.biomass).toBe(8 + 8);
   });
   it('[CSM-FACTION-COLMENA-7, CSM-FACTION-COLMENA-H2, CSM-FACTION-COLMENA-H3] compost and heroes', () => {
     const w = led('mente-colmena', 'sombra-de-hojas');

@@ -12,6 +12,14 @@ const SIZES = [
   { seats: 10, seed: 5, turns: 1, master: false, deal: true },
 ];
 
+it('[CSM-REPORT-5] told is seen, at every turn of two campaigns', () => {
+  for (const seats of [2, 4]) {
+    const options = { turns: 6, deal: true, master: false };
+    const { tally } = checkGame(box, { seats, seed: 40 + seats, options, every: 1, only: ['P7'] });
+    expect(tally.P7).toBeGreaterThan(4 * seats * options.turns); // several looks at each answer
+  }
+}, 240_000);
+
 it.each(SIZES)(
   '[CSM-GM-8] keeps every property ($seats seats, master $master)',
   ({ seats, seed, ...options }) => {

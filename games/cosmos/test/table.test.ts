@@ -190,6 +190,14 @@ describe('the game master', () => {
     t.play('2 publish');
     expect([t.s.pub.turn, t.s.own[0]!.side!.loans.length]).toEqual([2, 1]);
   });
+  it('[CSM-GM-6] plays no faction: the seat is public, has no side and hands in no list', () => {
+    const t = master();
+    expect([t.s.pub.master, t.s.pub.factions.length, t.s.own[2]!.side]).toEqual([2, 2, null]);
+    t.refuses(hand(2, 'explorar flota A'));
+    t.play(hand(0, ''), hand(1, ''));
+    expect(t.asked()).toEqual([2]); // for corrections, which all players know of
+    expect(t.match.view(0).pub.master).toBe(2);
+  });
   it('[CSM-GM-5] corrects with a note that is told to the faction concerned', () => {
     t = master();
     t.play(hand(0, ''));

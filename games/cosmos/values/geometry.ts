@@ -31,6 +31,8 @@ export const BOARD: readonly PlaceId[] = [...POINTS.keys()].filter((place) => pl
 export const pointOf = (place: PlaceId): Point | undefined => POINTS.get(place);
 export const placeAt = (x: number, y: number): PlaceId | undefined => PLACES.get(`${x},${y}`);
 export const isBoard = (place: PlaceId): boolean => POINTS.has(place) && place !== CITADEL;
+/** How many squares the black sector has (CSM-BLACK-1). */
+export const BLACK = 100;
 export const isBlack = (place: PlaceId): boolean => place.startsWith('black-');
 export const isPlace = (place: PlaceId): boolean => POINTS.has(place) || /^black-([1-9]\d?|100)$/.test(place);
 export const blackPlace = (square: number): PlaceId => `black-${square}`;
@@ -41,7 +43,8 @@ export function sectorOf(place: PlaceId): string {
   const dash = place.indexOf('-');
   return dash < 0 ? place : place.slice(0, dash);
 }
-export const sectorData = (place: PlaceId): Sector | undefined => SECTORS.find((s) => s.id === sectorOf(place));
+const SECTOR = new Map(SECTORS.map((sector) => [sector.id, sector]));
+export const sectorData = (place: PlaceId): Sector | undefined => SECTOR.get(sectorOf(place));
 
 /** Report order: the Citadel, violet to white by number, black by square (CSM-TURN-8). */
 export function placeRank(place: PlaceId): number {
@@ -57,37 +60,57 @@ export function isWithin(from: PlaceId, to: PlaceId, range: number): boolean {
   return a !== undefined && b !== undefined && Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) <= range;
 }
 
-/** Shortest king path round the Citadel and the ruins (CSM-BOARD-6); undefined: there is none. */
-export function distance(from: PlaceId, to: PlaceId, ruined: (place: PlaceId) => boolean): number | undefined {
-  const [start, goal] = [pointOf(from), pointOf(to)];
-  if (!start || !goal || from === CITADEL || to === CITADEL || ruined(from) || ruined(to)) return undefined;
-  let front = [start];
-  const seen = new Set([`${start.x},${start.y}`]);
-  for (let steps = 0; front.length > 0; steps++) {
-    if (front.some((p) => p.x === goal.x && p.y === goal.y)) return steps;
-    const next: Point[] = [];
-    for (const p of front) {
-      for (const q of neighbours(p)) {
-        const key = `${q.x},${q.y}`;
-        const place = PLACES.get(key);
-        if (seen.has(key) || !place || place === CITADEL || ruined(place)) continue;
-        seen.add(key);
-        next.push(q);
-      }
+/** The eight squares around each system, by its place in BOARD; the Citadel is never crossed (CSM-BOARD-8). */
+const RANK = new Map(BOARD.map((place, i) => [place, i]));
+const NEIGHBOURS: readonly number[][] = BOARD.map((place) => {
+  const { x, y } = POINTS.get(place)!;
+  const around: number[] = [];
+  for (let dx = -1; dx <= 1; dx++)
+    for (let dy = -1; dy <= 1; dy++) {
+      const rank = RANK.get(placeAt(x + dx, y + dy) ?? CITADEL);
+      if (rank !== undefined && (dx !== 0 || dy !== 0)) around.push(rank);
     }
-    front = next;
-  }
-  return undefined;
-}
+  return around;
+});
 
-function neighbours({ x, y }: Point): Point[] {
-  const points: Point[] = [];
-  for (let dx = -1; dx <= 1; dx++) for (let dy = -1; dy <= 1; dy++) if (dx || dy) points.push({ x: x + dx, y: y + dy });
-  return points;
+export type Steps = (to: PlaceId) => number | undefined;
+const plain = new Map<PlaceId, Steps>();
+/** Shortest king paths from a system round the Citadel and the ruins (CSM-BOARD-6); undefined: there is none. */
+export function stepsFrom(from: PlaceId, ruined: ReadonlySet<PlaceId>): Steps {
+  if (ruined.size > 0) return walk(from, ruined);
+  let steps = plain.get(from);
+  if (!steps) {
+    steps = walk(from, ruined);
+    plain.set(from, steps);
+  }
+  return steps;
 }
+function walk(from: PlaceId, ruined: ReadonlySet<PlaceId>): Steps {
+  const start = RANK.get(from);
+  const steps = new Int16Array(BOARD.length).fill(-1);
+  const front: number[] = [];
+  if (start !== undefined && !ruined.has(from)) {
+    steps[start] = 0;
+    front.push(start);
+  }
+  for (let i = 0; i < front.length; i++) {
+    const at = front[i]!;
+    for (const next of NEIGHBOURS[at]!) {
+      if (steps[next] !== -1 || ruined.has(BOARD[next]!)) continue;
+      steps[next] = steps[at]! + 1;
+      front.push(next);
+    }
+  }
+  return (to) => {
+    const goal = RANK.get(to);
+    return goal === undefined || steps[goal] === -1 ? undefined : steps[goal];
+  };
+}
+export const distance = (from: PlaceId, to: PlaceId, ruined: (place: PlaceId) => boolean): number | undefined =>
+  stepsFrom(from, new Set(BOARD.filter(ruined)))(to);
 
 export const stepsBetween = (w: World, from: PlaceId, to: PlaceId): number | undefined =>
-  distance(from, to, (place) => w.systems[place]?.ruined === true);
+  stepsFrom(from, new Set(Object.keys(w.systems).filter((place) => w.systems[place]!.ruined)))(to);
 
 /** The white system whose number differs by that much, counting round from 64 to 1 (CSM-SETUP-8). */
 export function whiteBeside(anchor: number, by: number): PlaceId {

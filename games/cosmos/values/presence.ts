@@ -1,8 +1,8 @@
 // CSM-VISION-2 to 10: who is where, who shows, and who sees what.
 import type { Seat } from '@orrery/kernel';
-import { addAll, fleetsAt, look, total } from '../atoms.ts';
+import { addAll, look, total } from '../atoms.ts';
 import { hooksOf } from '../factions/index.ts';
-import { CITADEL, type Count, type Fleet, NEUTRAL, type PlaceId, type World } from '../state.ts';
+import { CITADEL, type Count, type Fleet, NEUTRAL, type PlaceId, type System, type World } from '../state.ts';
 import { isBlack, isBoard, isWithin, numberOf, sectorOf } from './geometry.ts';
 import { heroOf, heroPlace, hiddenPlanetOf, planetOf, seatOf, sheetOf, unitOf } from './sheets.ts';
 
@@ -47,7 +47,9 @@ export function visibleOf(w: World, seat: Seat, fleet: Fleet): Count {
 export function visibleUnits(w: World, seat: Seat, place: PlaceId): Count {
   const seen: Count = {};
   addAll(seen, look(w, place).units[seat] ?? {});
-  if (seat !== NEUTRAL) for (const [, fleet] of fleetsAt(w, seat, place)) addAll(seen, visibleOf(w, seat, fleet));
+  if (seat !== NEUTRAL)
+    for (const fleet of Object.values(w.sides[seat]!.fleets))
+      if (fleet.at === place) addAll(seen, visibleOf(w, seat, fleet));
   return seen;
 }
 export const isVisible = (w: World, seat: Seat, place: PlaceId, area: 'orbit' | 'ground'): boolean =>
@@ -66,10 +68,34 @@ export const isHome = (w: World, seat: Seat, building: string): boolean => {
 
 export const allSides = (w: World): Seat[] => [NEUTRAL, ...seatsOf(w)];
 
+/** Which sides have anything in a place, the neutral one first. Most systems hold one or none: asking all sides is dear. */
+export type Roster = ReadonlyMap<PlaceId, Seat[]>;
+export function rosterOf(w: World): Roster {
+  const roster = new Map<PlaceId, Set<Seat>>();
+  const enter = (place: PlaceId, seat: Seat) => {
+    const here = roster.get(place);
+    if (here) here.add(seat);
+    else roster.set(place, new Set([seat]));
+  };
+  for (const place in w.systems) {
+    const { units, ground, station, orbital, buildings } = w.systems[place]!;
+    for (const all of [units, ground, station, orbital]) for (const seat in all) enter(place, Number(seat));
+    for (const { owner } of buildings) if (owner !== null) enter(place, owner);
+  }
+  for (const [seat, side] of w.sides.entries()) {
+    for (const label in side.fleets) enter(side.fleets[label]!.at, seat);
+    for (const hero of side.heroes) if (hero.alive && hero.spot.in !== 'fleet') enter(hero.spot.at, seat);
+  }
+  return new Map([...roster].map(([place, seats]) => [place, [...seats].sort((a, b) => a - b)]));
+}
+
+/** Units and troops that stand in the system itself, in no fleet. */
+const isManned = ({ units, ground, station, orbital }: Readonly<System>, seat: Seat): boolean =>
+  total(units[seat]) > 0 || total(ground[seat]) > 0 || total(station[seat]) > 0 || total(orbital[seat]) > 0;
+
 /** Anything at all of that faction: hidden ships, cargo and heroes included (CSM-VISION-2). */
 export function hasUnit(w: World, seat: Seat, place: PlaceId): boolean {
-  const { units, ground, station, orbital } = look(w, place);
-  if ([units, ground, station, orbital].some((all) => total(all[seat]) > 0)) return true;
+  if (isManned(look(w, place), seat)) return true;
   const side = w.sides[seat]!;
   if (Object.values(side.fleets).some((fleet) => fleet.at === place)) return true;
   return side.heroes.some((hero) => heroPlace(w, seat, hero) === place);
@@ -78,25 +104,48 @@ export function hasUnit(w: World, seat: Seat, place: PlaceId): boolean {
 /** Does the faction see the system now (CSM-VISION-10)? A block overrides everything. */
 export function sees(w: World, seat: Seat, place: PlaceId): boolean {
   if (look(w, place).blocked) return false;
-  if (place === CITADEL) return w.opened > 0 && w.opened <= w.turn; // [CSM-CITADEL-2]
-  if (w.sides[seat]!.vision.includes(place) || hasUnit(w, seat, place)) return true;
-  if (hooksOf(w, seat).sees?.(w, seat, place)) return true;
-  return isGranted(w, seat, place);
+  if (place === CITADEL) return isOpen(w);
+  return w.sides[seat]!.vision.includes(place) || hasUnit(w, seat, place) || grantsOf(w, seat)(place);
+}
+const isOpen = (w: World): boolean => w.opened > 0 && w.opened <= w.turn; // [CSM-CITADEL-2]
+
+/** The same for many places: what the faction sees by is gathered once. */
+export function sightOf(w: World, seat: Seat, roster: Roster = rosterOf(w)): (place: PlaceId) => boolean {
+  const known = new Set(w.sides[seat]!.vision);
+  const isGranted = grantsOf(w, seat);
+  return (place) => {
+    if (place === CITADEL) return isOpen(w) && !look(w, place).blocked;
+    const present = roster.get(place)?.includes(seat) === true && hasUnit(w, seat, place);
+    return (present || known.has(place) || isGranted(place)) && !look(w, place).blocked;
+  };
 }
 
-function isGranted(w: World, seat: Seat, place: PlaceId): boolean {
-  if (!isBoard(place)) return false;
-  if (look(w, CITADEL).dom.ground === seat) return true; // [CSM-CITADEL-7]
-  for (const [at, special] of Object.entries(w.special)) {
-    if (special !== 'star-beacon' || look(w, at).dom.orbit !== seat) continue;
-    if (isWithin(at, place, planetOf(special).params.range as number)) return true;
-  }
-  if (sectorOf(place) === 'white' && holdsListeningPost(w, seat)) return true;
-  return w.sides[seat]!.heroes.some((hero) => {
+/** Sight without presence or lasting vision: of the holder of the Citadel, of beacons, heroes and abilities. */
+function grantsOf(w: World, seat: Seat): (place: PlaceId) => boolean {
+  if (look(w, CITADEL).dom.ground === seat) return isBoard; // [CSM-CITADEL-7]
+  const white = holdsListeningPost(w, seat);
+  const posts = lookoutsOf(w, seat);
+  if (!white && posts.length === 0) return () => false;
+  return (place) =>
+    isBoard(place) &&
+    ((white && sectorOf(place) === 'white') || posts.some(({ at, range }) => isWithin(at, place, range)));
+}
+
+/** Places from which a faction sees all board systems within a range. */
+export interface Lookout {
+  at: PlaceId;
+  range: number;
+}
+function lookoutsOf(w: World, seat: Seat): Lookout[] {
+  const beacons = Object.keys(w.special)
+    .filter((at) => w.special[at] === 'star-beacon' && look(w, at).dom.orbit === seat)
+    .map((at) => ({ at, range: planetOf('star-beacon').params.range as number }));
+  const seers = w.sides[seat]!.heroes.flatMap((hero) => {
     const { kind, value } = heroOf(hero.id).effect;
     const at = heroPlace(w, seat, hero);
-    return kind === 'visionRadius' && at !== undefined && isWithin(at, place, Number(value));
+    return kind === 'visionRadius' && at !== undefined ? [{ at, range: Number(value) }] : [];
   });
+  return [...beacons, ...seers, ...(hooksOf(w, seat).lookouts?.(w, seat) ?? [])];
 }
 
 function holdsListeningPost(w: World, seat: Seat): boolean {
@@ -120,21 +169,23 @@ export const isHabitable = (w: World, place: PlaceId): boolean => {
 /** The bases of a faction that stand in this system (CSM-BASE-1). */
 export function basesAt(w: World, seat: Seat, place: PlaceId): { fixed: boolean; mobile: boolean } {
   if (seat === NEUTRAL) return { fixed: false, mobile: false };
-  const system = look(w, place);
-  const { control, base } = sheetOf(w, seat);
-  const onGround = system.buildings.some(
-    (b) => b.owner === seat && (b.id === base.id || (b.id === control.id && control.grants.includes('base'))),
-  );
-  const inOrbit = Object.keys(system.units[seat] ?? {}).some((id) => unitOf(id).tags.includes('base'));
-  const mobile = fleetsAt(w, seat, place).some(([, f]) =>
-    Object.keys(f.units).some((id) => unitOf(id).tags.includes('base')),
-  );
-  const citadel = place === CITADEL && system.dom.ground === seat; // [CSM-CITADEL-7]
-  return { fixed: onGround || inOrbit || citadel, mobile };
+  const citadel = place === CITADEL && look(w, place).dom.ground === seat; // [CSM-CITADEL-7]
+  return { fixed: citadel || hasFixedBase(w, seat, place), mobile: hasMobileBase(w, seat, place) };
 }
+function hasFixedBase(w: World, seat: Seat, place: PlaceId): boolean {
+  const { buildings, units } = look(w, place);
+  const { control, base } = sheetOf(w, seat);
+  const isBase = (id: string) => id === base.id || (id === control.id && control.grants.includes('base'));
+  return buildings.some((b) => b.owner === seat && isBase(b.id)) || Object.keys(units[seat] ?? {}).some(isBaseUnit);
+}
+/** Without a place: anywhere. */
+const hasMobileBase = (w: World, seat: Seat, place?: PlaceId): boolean =>
+  Object.values(w.sides[seat]!.fleets).some(
+    (f) => (place === undefined || f.at === place) && Object.keys(f.units).some(isBaseUnit),
+  );
+const isBaseUnit = (id: string): boolean => unitOf(id).tags.includes('base');
 export const hasBase = (w: World, seat: Seat): boolean =>
-  Object.keys(w.systems).some((place) => place !== CITADEL && basesAt(w, seat, place).fixed) ||
-  Object.values(w.sides[seat]!.fleets).some((f) => Object.keys(f.units).some((id) => unitOf(id).tags.includes('base')));
+  hasMobileBase(w, seat) || Object.keys(w.systems).some((place) => place !== CITADEL && hasFixedBase(w, seat, place));
 
 /** The unique fixed base of the faction stands here (CSM-BOARD-10). */
 export function isFixedBase(w: World, seat: Seat, place: PlaceId): boolean {

@@ -206,7 +206,7 @@ export const biotic: Piece[] = [
       ),
       es: techWords(
         'x-89-bacterial-weapon',
-        'Arma bacteriana X-89',
+        'Arma bacteriológica X-89',
         'Los impactos de tus Bombardeos y de tus tiradas de combate terrestre se duplican. Cada planeta que bombardeas queda agotado.',
       ),
     },

@@ -2,7 +2,7 @@
 import { type AbilityArgs, type Seat, step } from '@orrery/kernel';
 import { exhaustTechnology } from '../atoms/economy.ts';
 import { move } from '../atoms/units.ts';
-import { done, option, planetName, tail, unitKey, unitName } from '../labels.ts';
+import { done, option, placeName, planetName, tail, unitKey, unitName } from '../labels.ts';
 import type { Piece } from '../registry.ts';
 import { has, hasReady, lay, type Pub, type TI, type Unit } from '../state.ts';
 import { planetsOf, resourcesOf, systemOf } from '../values/board.ts';
@@ -149,7 +149,7 @@ export const cybernetic: Piece[] = [
                     'take.unit',
                     {
                       unit: unitName(u.type),
-                      place: u.on ? planetName(u.on) : { key: 'system', args: { tile: u.at } },
+                      place: placeName(u),
                     },
                     [`unit:${u.id}`],
                   ),

@@ -29,11 +29,9 @@ const docksNear = (pub: Pub, seat: number, system: string): Unit[] =>
     (u) =>
       u.owner === seat && u.type === 'space-dock' && u.on && (u.at === system || adjacent(pub, seat, u.at, system)),
   );
+/** [TI4-AC-12] Any planet of another player: "each infantry" may be none. */
 const plagued = (pub: Pub, seat: number): string[] =>
-  Object.keys(pub.planets).filter((planet) => {
-    const { controller } = pub.planets[planet]!;
-    return controller !== seat && controller !== NOBODY && unitsOn(pub, planet).some((u) => u.type === 'infantry');
-  });
+  Object.keys(pub.planets).filter((planet) => ![seat, NOBODY].includes(pub.planets[planet]!.controller));
 const haunted = (pub: Pub, seat: number): string[] =>
   systems(pub).filter(
     (s) => wormholesIn(pub, s).length > 0 && !systemTile(s).home && othersShips(pub, seat, s).length === 0,
@@ -181,7 +179,7 @@ export const tacticalCards: Piece[] = [
         ],
         es: [
           'Parlamentar',
-          'Después de que otro jugador destine unidades a un planeta que controlas: regresan al espacio.',
+          'Después de que otro jugador despliegue unidades en un planeta que controlas: regresan al espacio.',
           'Parlamentar en {planet}',
         ],
       },
@@ -229,9 +227,9 @@ export const tacticalCards: Piece[] = [
         'Ghost Ship in {system}',
       ],
       es: [
-        'Barco fantasma',
+        'Nave fantasma',
         'Acción: coloca un destructor en un sistema con agujero de gusano que no sea un sistema de origen y no tenga naves ajenas.',
-        'Barco fantasma en {system}',
+        'Nave fantasma en {system}',
       ],
     },
   }),

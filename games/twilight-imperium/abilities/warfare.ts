@@ -8,7 +8,18 @@ import { has, hasReady, lay, NOBODY, type Pub, playerOf, type T, type TI, type U
 import { type HitArgs, weakest } from '../steps/hits.ts';
 import { controls, planetsIn } from '../values/board.ts';
 import { isUpgrade } from '../values/technology.ts';
-import { alike, fleetOf, groundOn, isCapital, isShip, isStructure, reinforcements, unitsOn } from '../values/units.ts';
+import {
+  alike,
+  canSustain,
+  fleetOf,
+  groundOn,
+  isCapital,
+  isShip,
+  isStructure,
+  priceOf,
+  reinforcements,
+  unitsOn,
+} from '../values/units.ts';
 import { frameOf, isSide } from './combat-cards.ts';
 import { plain, targetOf, techWords, use } from './own.ts';
 
@@ -96,6 +107,14 @@ export const warfare: Piece[] = [
   {
     id: 'magen-defense-grid',
     activated: garrison,
+    strikes(pub, { planet }, own, enemy) {
+      const seat = own[0]?.owner ?? NOBODY;
+      if (planet === null || !has(pub, seat, 'magen-defense-grid') || structuresOf(pub, seat, planet).length === 0)
+        return enemy;
+      const mortal = enemy.filter((u) => !canSustain(pub, u)).sort((a, b) => priceOf(pub, b) - priceOf(pub, a))[0];
+      if (mortal) return enemy.filter((u) => u !== mortal);
+      return enemy.map((u, i) => (i === 0 ? { ...u, damaged: true } : u));
+    },
     abilities: {
       'magen-defense-grid': {
         window: 'groundCombat.start',
@@ -242,6 +261,12 @@ export const warfare: Piece[] = [
   },
   {
     id: 'assault-cannon',
+    strikes(pub, { planet }, own, enemy) {
+      const ready = planet === null && has(pub, own[0]?.owner ?? NOBODY, 'assault-cannon');
+      if (!ready || own.filter(isCapital).length < 3) return enemy;
+      const victim = enemy.filter(isCapital).sort((a, b) => priceOf(pub, a) - priceOf(pub, b))[0];
+      return enemy.filter((u) => u !== victim);
+    },
     abilities: {
       'assault-cannon': {
         ...plain(

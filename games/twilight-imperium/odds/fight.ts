@@ -2,15 +2,13 @@
 // would put them: Sustain Damage first, then the cheapest units. Cards in hands, optional abilities and retreats are left out.
 import type { Seat } from '@orrery/kernel';
 import type { UnitType } from '../packs/base/types.ts';
-import { modifiers, pieces } from '../registry.ts';
+import { type Fight, modifiers, pieces } from '../registry.ts';
 import { NOBODY, type Pub, type Unit } from '../state.ts';
-import { combatDice, type Die, neutralRank, sustainWorth } from '../values/combat.ts';
-import { canSustain, cardOf, isCapital } from '../values/units.ts';
+import { combatDice, combatHits, type Die, neutralRank, sustainWorth } from '../values/combat.ts';
+import { canSustain, cardOf, isCapital, priceOf } from '../values/units.ts';
 import { NONE, oneDie, plus, type Spread, TINY } from './spread.ts';
 import { type Battlefield, battlefield, type Chances, type Forces, isOver, lookOf, spreadOut } from './standings.ts';
 
-/** `planet` null: in space. */
-export type Fight = { attacker: Seat; defender: Seat; system: string; planet: string | null };
 /**
  * One exchange of fire: what each side may score, and which units may be hit. `answers`: hits upon hits, as
  * `[on the defender, on the attacker]`. `round`: it is a combat round, with the repairs that follow one.
@@ -32,13 +30,13 @@ type Side = 'attacker' | 'defender';
 const ROUNDS = 2000;
 const COMBATS = ['spaceCombat', 'groundCombat'];
 
-/** Opening fire once each, then `first` (a round already begun) once, then rounds until one side is gone. */
-export function outcomeOf(pub: Pub, fight: Fight, forces: Forces, opening: readonly Salvo[], first?: Salvo): Outcome {
+/** Each opening once, in order, then rounds until one side is gone. */
+export function outcomeOf(pub: Pub, fight: Fight, forces: Forces, openings: readonly Opening[]): Outcome {
   const later = withoutRoundEffects(pub);
   const field = battlefield();
   let chances: Chances = new Map([[field.place(field.sideOf(forces.attacker), field.sideOf(forces.defender)), 1]]);
-  for (const salvo of first ? [...opening, first] : opening) {
-    const step = exchange(pub, field, salvo);
+  for (const opening of openings) {
+    const step = opening(pub, field);
     chances = spreadOut(chances, (at, p, go) => {
       if (isOver(field.at(at))) go(at, p);
       else for (const [to, q] of step(at)) go(to, p * q);
@@ -60,6 +58,13 @@ function fightOn(pub: Pub, fight: Fight, field: Battlefield, start: Chances): Ch
     });
   return ended;
 }
+
+/** Something that happens once, before the plain rounds. */
+export type Opening = (pub: Pub, field: Battlefield) => (at: number) => Chances;
+export const volley =
+  (salvo: Salvo): Opening =>
+  (pub, field) =>
+    exchange(pub, field, salvo);
 
 /** One salvo of both sides at once, worked out once for each standing. [TI4-HIT-5] */
 function exchange(pub: Pub, field: Battlefield, salvo: Salvo): (at: number) => Chances {
@@ -135,11 +140,6 @@ function rankOf(pub: Pub, unit: Unit): number {
   const { combat } = cardOf(pub, unit);
   return priceOf(pub, unit) * 1000 + (unit.damaged ? 0 : 100) - (combat?.hit ?? 20);
 }
-const priceOf = (pub: Pub, unit: Unit): number => {
-  const { cost, perCost } = cardOf(pub, unit);
-  return (cost ?? 0) / (perCost ?? 1);
-};
-
 /** One round of the fight: all dice of both sides, read through the values of the rules. */
 export function combatRound(fight: Fight, known: { byAttacker?: Spread; byDefender?: Spread } = {}): Salvo {
   const { attacker, defender, planet } = fight;
@@ -173,11 +173,7 @@ function rollOf(pub: Pub, { attacker, system, planet }: Fight, units: readonly U
 
 /** A die with the hits it brings by itself and by effects that look at it. */
 const combatDie = (pub: Pub, die: Die, roll: { seat: Seat; against: Seat; planet: string | null }): Spread =>
-  oneDie((face) => {
-    const hits = face >= die.need ? 1 : 0;
-    const dice = [{ ...die, face }];
-    return modifiers('extraHits').reduce((n, m) => n + m.extraHits(pub, { ...roll, dice }, hits), hits);
-  });
+  oneDie((face) => combatHits(pub, { ...roll, dice: [{ ...die, face }] }));
 
 /** Effects of a combat round end with it. */
 const withoutRoundEffects = (pub: Pub): Pub => ({

@@ -1,11 +1,13 @@
 // Combat odds: fire before the rounds of a fight. Whoever may fire is taken to fire.
 import type { Frame, Seat } from '@orrery/kernel';
+import { type Fight, pieces } from '../registry.ts';
 import { clockwise, has, NOBODY, type Pub, running, type Unit } from '../state.ts';
+import { type Bombardment, bombers, targetsIn } from '../steps/bombardment.ts';
 import { extraDice, gunsOf, gunsOn, shooter, targetsOf } from '../steps/cannon.ts';
 import type { HitArgs } from '../steps/hits.ts';
 import { abilityDice } from '../values/combat.ts';
 import { abilityOf } from '../values/units.ts';
-import type { Fight, Salvo } from './fight.ts';
+import type { Opening, Salvo } from './fight.ts';
 import { exactly, NONE, oneDie, plus, type Spread } from './spread.ts';
 
 type Use = {
@@ -85,22 +87,30 @@ export const barrageOf =
 
 /** Bombardment aimed at this planet, then the cannons on it. [TI4-BOMB-2, TI4-SCD-1] */
 export function defencesOf(pub: Pub, fight: Fight, invasion: Frame): Salvo[] {
-  return [...bombardmentOf(pub, fight), ...landingFire(pub, fight, invasion)];
+  return [...bombardmentOf(pub, fight, invasion), ...landingFire(pub, fight, invasion)];
 }
 
-function bombardmentOf(pub: Pub, { attacker, defender, system, planet }: Fight): Salvo[] {
+function bombardmentOf(pub: Pub, fight: Fight, invasion: Frame): Salvo[] {
+  const { attacker, defender, system, planet } = fight;
   const frame = running(pub, 'bombardment');
-  if (!frame || !planet) return [];
-  const aims = (frame.args.aims ?? {}) as Record<string, string>;
-  const done = frame.at === 'next' || running(pub, 'hits') !== undefined;
-  const units = pub.units.filter((u) => aims[u.id] === planet);
-  if (done || units.length === 0) return [];
-  const use: Use = { ability: 'bombardment', seat: attacker, target: defender, system, planet };
-  const extra = Object.values(aims)[0] === planet ? extraDice(pub, attacker) : 0;
-  const once = spreadOf(pub, units, use, extra);
+  if (!planet || (!frame && invasion.at !== 'bombard') || running(pub, 'hits')?.args.planet === planet) return [];
+  const { aims = {}, scores = {}, targets } = (frame?.args ?? {}) as Partial<Bombardment>;
+  if (targets && !targets.includes(planet)) return [];
+  const fire = (byAttacker: Spread): Salvo[] => [
+    () => ({ byAttacker, byDefender: NONE, meets: (u) => u.owner === defender }),
+  ];
+  if (scores[planet] !== undefined) return fire(exactly(scores[planet]));
+  const only = targetsIn(pub, { seat: attacker, system }).join() === planet;
+  const units = only ? bombers(pub, { seat: attacker, system }) : pub.units.filter((u) => aims[u.id] === planet);
+  const extra = only || Object.values(aims)[0] === planet ? extraDice(pub, attacker) : 0;
+  const once = spreadOf(
+    pub,
+    units,
+    { ability: 'bombardment', seat: attacker, target: defender, system, planet },
+    extra,
+  );
   const twice = has(pub, attacker, 'x-89-bacterial-weapon'); // [TI4-HIT-11]
-  const spread = twice ? once.flatMap((p, i) => (i === 0 ? [p] : [0, p])) : once;
-  return [() => ({ byAttacker: spread, byDefender: NONE, meets: (u) => u.owner === defender })];
+  return fire(twice ? once.flatMap((p, i) => (i === 0 ? [p] : [0, p])) : once);
 }
 
 function landingFire(pub: Pub, { attacker, system, planet }: Fight, invasion: Frame): Salvo[] {
@@ -120,4 +130,24 @@ function landingFire(pub: Pub, { attacker, system, planet }: Fight, invasion: Fr
       const byDefender = spreadOf(pub, gunsOn(pub, seat, planet!), use, extraDice(pub, seat));
       return () => ({ byAttacker: NONE, byDefender, meets: (u: Unit) => u.owner === attacker });
     });
+}
+
+/** Effects of the start of a combat that need no decision: the attacker’s, then the defender’s. [TI4-WIN-7] */
+export function strikesOf(fight: Fight, used: readonly string[]): Opening[] {
+  const { attacker, defender } = fight;
+  return pieces().flatMap(({ id, strikes }) =>
+    [attacker, defender]
+      .filter((seat) => strikes && !used.includes(`${id} use@${seat}`))
+      .map(
+        (seat): Opening =>
+          (pub, field) =>
+          (at) => {
+            const forces = field.at(at);
+            const [own, enemy] =
+              seat === attacker ? (['attacker', 'defender'] as const) : (['defender', 'attacker'] as const);
+            const now = { ...forces, [enemy]: strikes!(pub, fight, forces[own], forces[enemy]) };
+            return new Map([[field.place(field.sideOf(now.attacker), field.sideOf(now.defender)), 1]]);
+          },
+      ),
+  );
 }

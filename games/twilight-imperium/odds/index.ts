@@ -2,14 +2,15 @@
 // or would follow from what stands on the board and what was declared; `combatOdds(pub, seat)` only those of that seat.
 import type { Bag, Frame, Seat } from '@orrery/kernel';
 import '../game.ts'; // puts the pieces in, whose modifiers count
+import type { Fight, RolledDice } from '../registry.ts';
 import { type Pub, running, type Unit } from '../state.ts';
 import { enemiesOn, type Invasion, troops } from '../steps/invasion.ts';
 import type { Move } from '../steps/move.ts';
 import { planetsIn } from '../values/board.ts';
-import { type Die, hitsOf } from '../values/combat.ts';
+import { combatHits } from '../values/combat.ts';
 import { fleetOf, groundOn, shipsIn } from '../values/units.ts';
-import { combatRound, type Fight, type Outcome, outcomeOf, type Salvo } from './fight.ts';
-import { barrageOf, cannonsOf, defencesOf, pendingHits } from './fire.ts';
+import { combatRound, type Opening, type Outcome, outcomeOf, type Salvo, volley } from './fight.ts';
+import { barrageOf, cannonsOf, defencesOf, pendingHits, strikesOf } from './fire.ts';
 import { exactly, type Spread } from './spread.ts';
 import type { Forces } from './standings.ts';
 
@@ -21,11 +22,18 @@ export function combatOdds(pub: Pub, seat?: Seat): Odds[] {
   return odds.filter((o) => seat === undefined || o.attacker === seat || o.defender === seat);
 }
 
-const odds = (pub: Pub, fight: Fight, forces: Forces, opening: Salvo[], first?: Salvo): Odds => ({
+const odds = (pub: Pub, fight: Fight, forces: Forces, openings: Opening[]): Odds => ({
   ...fight,
   kind: fight.planet === null ? 'space' : 'ground',
-  ...outcomeOf(pub, fight, forces, opening, first),
+  ...outcomeOf(pub, fight, forces, openings),
 });
+
+/** Effects of the start that are still to come: none once the first round has got beyond it. */
+function startOf(pub: Pub, combat: Frame, fight: Fight): Opening[] {
+  if ((combat.args.round as number) === 0) return strikesOf(fight, []);
+  const open = pub.stack.find((f) => f.step === 'window' && (f.args.names as string[]).includes('combat.start'));
+  return open ? strikesOf(fight, open.args.used as string[]) : [];
+}
 
 /** A running space combat, or the one that the ships in the active system and those on their way would fight. */
 function spaceOdds(pub: Pub): Odds[] {
@@ -39,8 +47,8 @@ function spaceOdds(pub: Pub): Odds[] {
   const defender = Math.max(...owners.filter((owner) => owner !== seat), -Infinity);
   if (!owners.includes(seat) || defender === -Infinity) return [];
   const fight: Fight = { attacker: seat, defender, system, planet: null };
-  const opening = [...pendingHits(pub), ...cannonsOf(table, fight), barrageOf(fight)];
-  return [odds(table, fight, fleets(table, fight), opening)];
+  const fire = [...pendingHits(pub), ...cannonsOf(table, fight)].map(volley);
+  return [odds(table, fight, fleets(table, fight), [...fire, ...strikesOf(fight, []), volley(barrageOf(fight))])];
 }
 
 const fleets = (pub: Pub, { attacker, defender, system }: Fight): Forces => ({
@@ -66,24 +74,31 @@ function runningSpace(pub: Pub, combat: Frame): Odds {
   const early =
     ['begin', 'round', 'barrage'].includes(combat.at) || ['begin', 'ask'].includes(running(pub, 'barrage')?.at ?? '');
   const barrage = early && (combat.args.round as number) <= 1 ? [barrageOf(fight)] : [];
-  return odds(pub, fight, fleets(pub, fight), [...pendingHits(pub), ...barrage], roundOf(pub, combat, fight));
+  const rest = [...barrage, ...roundOf(pub, combat, fight)].map(volley);
+  return odds(pub, fight, fleets(pub, fight), [
+    ...pendingHits(pub).map(volley),
+    ...startOf(pub, combat, fight),
+    ...rest,
+  ]);
 }
 
 /** The round that runs, with the dice that lie already. */
-function roundOf(pub: Pub, combat: Frame, fight: Fight): Salvo | undefined {
-  if (AHEAD.includes(combat.at)) return combatRound(fight);
-  if (!ROLLING[combat.step]!.includes(combat.at)) return undefined;
+function roundOf(pub: Pub, combat: Frame, fight: Fight): Salvo[] {
+  if (AHEAD.includes(combat.at)) return [combatRound(fight)];
+  if (!ROLLING[combat.step]!.includes(combat.at)) return [];
   const { attacker, defender } = fight;
   const byAttacker = rolled(pub, combat, attacker);
   const byDefender = rolled(pub, combat, defender);
-  return combatRound(fight, { ...(byAttacker ? { byAttacker } : {}), ...(byDefender ? { byDefender } : {}) });
+  if (combat.at === 'assign' && byAttacker && byDefender)
+    return [() => ({ byAttacker, byDefender, meets: () => true, round: true })]; // answers are in
+  return [combatRound(fight, { ...(byAttacker ? { byAttacker } : {}), ...(byDefender ? { byDefender } : {}) })];
 }
 
 function rolled(pub: Pub, combat: Frame, seat: Seat): Spread | undefined {
   const counted = (combat.args.hits as Record<string, number> | undefined)?.[seat];
   if (counted !== undefined) return exactly(counted);
-  const roll = pub.stack.find((f) => f.step === 'combatRoll' && f.args.seat === seat)?.args as Bag | undefined;
-  return roll?.dice ? exactly(hitsOf(roll.dice as unknown as Die[])) : undefined;
+  const roll = pub.stack.find((f) => f.step === 'combatRoll' && f.args.seat === seat)?.args;
+  return roll?.dice ? exactly(combatHits(pub, roll as unknown as RolledDice)) : undefined;
 }
 
 /** A running ground combat, and what would follow if all ground forces in space landed on one planet. */
@@ -97,7 +112,8 @@ function groundOdds(pub: Pub): Odds[] {
       planet: string;
     };
     const fight: Fight = { attacker: seat, defender, system, planet };
-    return [odds(pub, fight, garrisons(pub, fight, []), pendingHits(pub), roundOf(pub, combat, fight))];
+    const openings = [...startOf(pub, combat, fight), ...roundOf(pub, combat, fight).map(volley)];
+    return [odds(pub, fight, garrisons(pub, fight, []), [...pendingHits(pub).map(volley), ...openings])];
   }
   const frame = running(pub, 'invasion') as Frame<Invasion & Bag>;
   const { seat, system } = frame.args;
@@ -107,9 +123,9 @@ function groundOdds(pub: Pub): Odds[] {
     if (defender === undefined) return [];
     const fight: Fight = { attacker: seat, defender, system, planet };
     const forces = garrisons(pub, fight, landing);
-    return forces.attacker.length === 0
-      ? []
-      : [odds(pub, fight, forces, [...pendingHits(pub), ...defencesOf(pub, fight, frame)])];
+    if (forces.attacker.length === 0) return [];
+    const fire = [...pendingHits(pub), ...defencesOf(pub, fight, frame)].map(volley);
+    return [odds(pub, fight, forces, [...fire, ...strikesOf(fight, [])])];
   });
 }
 

@@ -9,7 +9,7 @@ import { extraDice } from './cannon.ts';
 import { enemiesOn, planetQuestion } from './invasion.ts';
 
 /** `aims`: planet by unit, named before any die. [TI4-BOMB-2] `scores`: hits by planet, all rolled before the first is assigned. */
-type Bombardment = {
+export type Bombardment = {
   seat: Seat;
   system: string;
   aims: Record<string, string>;
@@ -114,12 +114,12 @@ export const bombarded = step<TI, { seat: Seat; planet: string; target: Seat }>(
 });
 
 /** [TI4-BOMB-3, TI4-SHLD-1] Planets of others without a working shield. */
-const targetsIn = (pub: Pub, { seat, system }: Bombardment): string[] =>
+export const targetsIn = (pub: Pub, { seat, system }: Pick<Bombardment, 'seat' | 'system'>): string[] =>
   planetsIn(system).filter((planet) => {
     if (pub.planets[planet]!.controller === seat || isShielded(pub, planet, seat)) return false;
     return pub.planets[planet]!.controller !== NOBODY || enemiesOn(pub, seat, planet).length > 0;
   });
-const bombers = (pub: Pub, args: Bombardment): Unit[] =>
+export const bombers = (pub: Pub, args: Pick<Bombardment, 'seat' | 'system'>): Unit[] =>
   targetsIn(pub, args).length === 0
     ? []
     : fleetOf(pub, args.seat, args.system).filter((u) => abilityOf(pub, u, 'bombardment'));

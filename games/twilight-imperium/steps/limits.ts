@@ -14,6 +14,8 @@ import { voidOffers } from './transactions.ts';
 export function checks(t: T): void {
   const { pub } = t.s;
   if (pub.phase === 'setup') return;
+  const planets = mixed(pub);
+  for (const units of planets.values()) raze(t, units);
   remove(t, cardless(pub));
   for (const { seat, type } of thinlySpread(pub))
     if (!busy(pub, 'plastic', seat, type)) t.call('plastic', { seat, type });
@@ -21,7 +23,10 @@ export function checks(t: T): void {
   for (const { seat, system } of excesses(pub, combat))
     if (!busy(pub, 'trim', seat, system) && !isShifting(pub, seat)) t.call('trim', { seat, system });
   voidOffers(t);
-  settle(t);
+  for (const [planet, units] of planets) {
+    const seat = doomed(units).length > 0 ? undefined : heir(pub, planet, units); // what falls first is seen to first
+    if (seat !== undefined && !busy(pub, 'gainPlanet', seat, planet)) t.call('gainPlanet', { seat, planet });
+  }
   for (const seat of seatsOf(pub)) {
     if (playerOf(pub, seat).hand > handLimit(pub, seat) && !busy(pub, 'handCheck', seat)) t.call('handCheck', { seat });
     if (tooManySecrets(pub, seat) && !busy(pub, 'secretCheck', seat)) t.call('secretCheck', { seat });
@@ -54,9 +59,14 @@ const doomed = (units: readonly Unit[]): Unit[] =>
   units.filter(
     (u) =>
       isStructure(u) &&
-      units.some((other) => other.owner !== u.owner && isGround(other)) &&
+      units.some((other) => other.owner !== u.owner) &&
       !units.some((other) => other.owner === u.owner && isGround(other)),
   );
+function raze(t: T, units: readonly Unit[]): void {
+  const lost = doomed(units);
+  const killers = lost.map((u) => units.find((other) => other.owner !== u.owner)!.owner);
+  if (lost.length > 0) t.call('destroyUnits', { units: lost.map((u) => u.id), killers, cause: 'control' });
+}
 
 /** [TI4-CTRL-9] Who gains a planet whose controller has no unit on it: the first in initiative order from the active player. */
 function heir(pub: Pub, planet: string, units: readonly Unit[]): Seat | undefined {
@@ -64,19 +74,6 @@ function heir(pub: Pub, planet: string, units: readonly Unit[]): Seat | undefine
   const first = Math.max(0, pub.initiative.indexOf(pub.active));
   const order = [...pub.initiative.slice(first), ...pub.initiative.slice(0, first)];
   return order.find((seat) => units.some((u) => u.owner === seat));
-}
-
-function settle(t: T): void {
-  for (const [planet, units] of mixed(t.s.pub)) {
-    const lost = doomed(units);
-    if (lost.length > 0) {
-      const killers = lost.map((u) => units.find((other) => other.owner !== u.owner && isGround(other))!.owner);
-      t.call('destroyUnits', { units: lost.map((u) => u.id), killers, cause: 'control' });
-      continue; // whose planet it is then is seen in the next check
-    }
-    const seat = heir(t.s.pub, planet, units);
-    if (seat !== undefined && !busy(t.s.pub, 'gainPlanet', seat, planet)) t.call('gainPlanet', { seat, planet });
-  }
 }
 
 /** [TI4-COMP-9, -10] Too few pieces: the owner says where one is given up, and what stands there is destroyed. */

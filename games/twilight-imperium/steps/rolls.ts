@@ -1,9 +1,8 @@
 // TI4-ABIL, TI4-DICE: one roll of dice, for a unit ability or for combat, with the windows around it.
 import { type Seat, step } from '@orrery/kernel';
 import { ownerName } from '../atoms/units.ts';
-import { modifiers } from '../registry.ts';
 import type { Effect, TI, Unit } from '../state.ts';
-import { abilityDice, combatDice, type Die, hitsOf } from '../values/combat.ts';
+import { abilityDice, combatDice, combatHits, type Die, hitsOf } from '../values/combat.ts';
 import { unitOf } from '../values/units.ts';
 
 /** The units roll against `target`; the hits go to the frame `into`, under the roller's seat. */
@@ -72,11 +71,8 @@ export const combatRoll = step<TI, Combat>({
     t.window(names, { frame: f.id, by: f.args.seat, against: f.args.against });
   },
   count(t, f) {
-    const { seat, dice, combat } = f.args;
-    let hits = hitsOf(dice);
-    for (const { extraHits } of modifiers('extraHits')) hits += extraHits(t.s.pub, f.args, hits);
-    const frame = t.frame(combat);
-    if (frame) frame.args.hits = { ...(frame.args.hits as object), [seat]: hits };
+    const frame = t.frame(f.args.combat);
+    if (frame) frame.args.hits = { ...(frame.args.hits as object), [f.args.seat]: combatHits(t.s.pub, f.args) };
   },
 });
 

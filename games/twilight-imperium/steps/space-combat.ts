@@ -7,7 +7,10 @@ import { retreats } from '../values/retreat.ts';
 import { abilityOf, fleetOf } from '../values/units.ts';
 import type { Batch } from './hits.ts';
 
-/** `announced`: who will retreat this round. `effects`: those of the running round. `still`: rounds without a loss. */
+/**
+ * `announced`: who will retreat this round. `effects`: those of the running round. `ships`: the fleets as they stood when
+ * hits were assigned; `still`: rounds that changed nothing in them.
+ */
 export type SpaceCombat = {
   seat: Seat;
   defender: Seat;
@@ -18,7 +21,7 @@ export type SpaceCombat = {
   hits: Record<string, number>;
   barred?: Seat[];
   drawn?: boolean;
-  ships: number;
+  ships: string;
   still: number;
   scored?: Seat[];
 };
@@ -33,7 +36,7 @@ const START = [
 
 export const spaceCombat = step<TI, SpaceCombat>({
   begin(t, f) {
-    Object.assign(f.args, { still: 0, ships: 0 });
+    Object.assign(f.args, { still: 0, ships: '' });
     t.tell({ type: 'combat.space', pub: { ...sides(f.args), system: systemName(f.args.system) } });
   },
   round(t, f) {
@@ -68,7 +71,7 @@ export const spaceCombat = step<TI, SpaceCombat>({
       eligible: fleetOf(t.s.pub, victim, system).map((u) => u.id),
       capitals: false,
     });
-    f.args.ships = fleetOf(t.s.pub, seat, system).length + fleetOf(t.s.pub, defender, system).length;
+    f.args.ships = fleets(t.s.pub, f.args);
     t.call('hits', { cause: 'space', system, planet: null, batches: [batch(seat, defender), batch(defender, seat)] });
   },
   retreat(t, f) {
@@ -81,10 +84,9 @@ export const spaceCombat = step<TI, SpaceCombat>({
     t.window(['spaceCombatRound.end', 'combatRound.end'], aboutCombat(f));
   },
   stalemate(t, f) {
-    const { seat, defender, system } = f.args;
+    const { seat, system } = f.args;
     if (isOver(t.s.pub, f.args)) return { goto: 'ended' };
-    const ships = fleetOf(t.s.pub, seat, system).length + fleetOf(t.s.pub, defender, system).length;
-    f.args.still = ships === f.args.ships ? f.args.still + 1 : 0;
+    f.args.still = fleets(t.s.pub, f.args) === f.args.ships ? f.args.still + 1 : 0;
     if (f.args.still < 50) return { goto: 'round' };
     // [TI4-SPACE-12] Nobody can win: the attacker gives way.
     t.call('retreat', { seat, system, combat: f.id, last: true });
@@ -116,6 +118,11 @@ const aboutCombat = (f: Frame<SpaceCombat>) => ({
   kind: 'space',
   round: f.args.round,
 });
+
+const fleets = (pub: Pub, { seat, defender, system }: SpaceCombat): string =>
+  [...fleetOf(pub, seat, system), ...fleetOf(pub, defender, system)]
+    .map((u) => `${u.id}${u.damaged ? '*' : ''}`)
+    .join();
 
 /** [TI4-SPACE-5] */
 export function isOver(pub: Pub, { seat, defender, system }: SpaceCombat): boolean {

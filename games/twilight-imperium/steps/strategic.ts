@@ -1,5 +1,5 @@
 // TI4-SACT: the strategic action and the secondaries.
-import { type Seat, step } from '@orrery/kernel';
+import { type Option, type Seat, step } from '@orrery/kernel';
 import { exhaustStrategyCard, spendToken } from '../atoms/economy.ts';
 import { decline, option, player, strategyName } from '../labels.ts';
 import { clockwise, type Pub, playerOf, type TI } from '../state.ts';
@@ -36,9 +36,9 @@ type Second = { seat: Seat; card: string; free: boolean; active: Seat; follows?:
 export const secondary = step<TI, Second>({
   ask: {
     who: (pub, f) => (!f.args.free && canFollow(pub, f.args) ? [f.args.seat] : []),
-    question: (_, f) => ({
+    question: (k, f) => ({
       prompt: { key: 'ask.secondary', args: { card: strategyName(f.args.card), seat: player(f.args.active) } },
-      ask: { shape: 'one', options: [option('follow', 'follow', { card: strategyName(f.args.card) }), decline] },
+      ask: { shape: 'one', options: [followOption(k.pub, f.args), decline] },
       rules: ['TI4-SACT-6', 'TI4-SACT-8'],
       fallback: 'no',
       kind: `secondary.${f.args.card}`,
@@ -67,6 +67,14 @@ export const secondary = step<TI, Second>({
   after: (t, f) =>
     t.window('strategic.resolved.after', { by: f.args.seat, card: strategyName(f.args.card), name: f.args.card }),
 });
+
+/** Says what it costs. [TI4-SACT-8] */
+function followOption(pub: Pub, args: Second): Option {
+  const resources = priceOf(pub, args);
+  const cost = !needsToken(pub, args) ? '' : resources > 0 ? '.paid' : '.token';
+  const words = { card: strategyName(args.card), ...(cost === '.paid' ? { resources } : {}) };
+  return option('follow', `follow${cost}`, words, [`strategy:${args.card}`]);
+}
 
 /** [TI4-CONS-10, TI4-WARF-11] The printing in use. */
 const partOf = (pub: Pub, card: string, part: string): string => {

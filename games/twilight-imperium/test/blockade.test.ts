@@ -110,3 +110,9 @@ it('[TI4-CTRL-9] a planet nobody controls falls to a structure, too', () => {
   const t = field({ line: ['26'], units: ['0 pds lodor'], planets: { lodor: 1 }, begin }).play('2 pool:tactic');
   expect(t.s.pub.planets.lodor!.controller).toBe(0); // its controller has no unit there
 });
+
+it('[TI4-NEUT-2] a planet with neutral ground forces does not fall to whoever is put beside them', () => {
+  const begin = { step: 'gainTokens', args: { seat: 2, count: 1 } };
+  const t = field({ line: ['26'], units: ['0 infantry lodor', '-1 infantry lodor'], planets: { lodor: 1 }, begin });
+  expect(t.play('2 pool:tactic').s.pub.planets.lodor!.controller).toBe(1);
+});

@@ -16,6 +16,8 @@ const GALAXY: Record<string, number> = {
 type Board = Partial<Omit<Field, 'also'>> & { sheet?: Partial<Player> };
 const held = (...planets: string[]): Board => ({ planets: Object.fromEntries(planets.map((planet) => [planet, 0])) });
 const units = (...words: string[]): Board => ({ units: words });
+/** War suns stand only where their technology is owned. */
+const suns = (...words: string[]): Board => ({ units: words, techs: { 0: ['war-sun'], 1: ['war-sun'] } });
 const techs = (...ids: string[]): Board => ({ techs: { 0: ids } });
 const goods = (count: number, board: Board = {}): Board => ({ ...board, goods: { 0: count } });
 
@@ -71,8 +73,8 @@ const STAGE1: [string, Board, Board][] = [
     units('0 pds*2 lodor', '0 space-dock lodor', '0 pds quann'),
     units('0 pds*2 lodor', '0 space-dock lodor', '1 pds quann'),
   ],
-  ['engineer-a-marvel', units('0 war-sun 26'), units('0 dreadnought 26', '1 flagship 25')],
-  ['engineer-a-marvel', units('0 flagship 26'), units('1 war-sun 26')],
+  ['engineer-a-marvel', suns('0 war-sun 26'), units('0 dreadnought 26', '1 flagship 25')],
+  ['engineer-a-marvel', units('0 flagship 26'), suns('1 war-sun 26')],
   [
     'explore-deep-space',
     units('0 cruiser 46', '0 fighter 47', '0 cruiser 41'),
@@ -129,7 +131,7 @@ const STAGE2: [string, Board, Board][] = [
     held('lodor', 'quann', 'torkan', 'rarron', 'mellon', 'starpoint'),
   ],
   ['achieve-supremacy', units('0 flagship 18'), units('0 flagship 1', '0 cruiser 18')],
-  ['achieve-supremacy', units('0 war-sun 14'), units('0 war-sun 1', '1 war-sun 18')],
+  ['achieve-supremacy', suns('0 war-sun 14'), suns('0 war-sun 1', '1 war-sun 18')],
   [
     'become-a-legend',
     units('0 infantry mecatol-rex', '0 cruiser 41', '0 cruiser 42', '0 infantry primor'),

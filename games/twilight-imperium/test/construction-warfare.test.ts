@@ -68,7 +68,7 @@ it('[TI4-CONS-9] with no piece left one is taken off the board, from a system wi
   const units = ['0 infantry jord', '0 space-dock jord', '0 space-dock lodor', '0 space-dock starpoint'];
   const t = field({ ...CONS, units, planets: { 'new-albion': 0 }, tokens: { 26: [0] } });
   t.play('0 strategic:construction', '0 build:space-dock>new-albion');
-  expect(t.may(0)).toEqual(['recycle:space-dock@jord', 'recycle:space-dock@starpoint']);
+  expect(t.may(0)).toEqual(['no', 'recycle:space-dock@jord', 'recycle:space-dock@starpoint']);
   t.play('0 recycle:space-dock@jord');
   expect(standing(t.s.pub, 'new-albion')).toEqual(['0 space-dock']);
   expect(standing(t.s.pub, 'jord')).toEqual(['0 infantry']);

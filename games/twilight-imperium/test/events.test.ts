@@ -38,7 +38,7 @@ const attack = { step: 'tactical', args: { seat: 1, effects: [] } };
 const EVENTS: [string, Event, Event][] = [
   [
     'destroy-their-greatest-ship',
-    { units: ['0 dreadnought*2 26', '1 war-sun 26'], dice: [10, 10, 1, 1, 1] },
+    { units: ['0 dreadnought*2 26', '1 war-sun 26'], techs: { 1: ['war-sun'] }, dice: [10, 10, 1, 1, 1] },
     { units: ['0 dreadnought*2 26', '1 dreadnought 26'], dice: [10, 10, 1] },
   ],
   [

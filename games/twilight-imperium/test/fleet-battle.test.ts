@@ -156,3 +156,10 @@ it('[TI4-SPACE-5] after the last ship has fallen at the start no other effect of
   t.play('1 destroy:cruiser@47');
   expect(types(t)).toContain('combat.won');
 });
+
+it('[TI4-HIT-13] [TI4-NEUT-7] Assault Cannon takes the first of the fixed order from neutral ships', () => {
+  const units = ['0 cruiser*3 46', '-1 dreadnought 47', '-1 destroyer 47', '-1 cruiser 47'];
+  const t = field({ line: ['46', '47'], units, techs: { 0: ['assault-cannon'] } });
+  t.play('0 activate:47', ...times(3, '0 move:cruiser@46~2'), '0 assault-cannon use@0');
+  expect(told(t, 'unit.destroyed')[0]!.args.unit).toEqual({ key: 'unit.destroyer' });
+});

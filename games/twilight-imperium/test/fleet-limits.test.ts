@@ -22,7 +22,7 @@ it('[TI4-FLEET-3] ground forces, structures and carried fighters do not count', 
 
 it('[TI4-FLEET-5] a pool that shrinks is felt at once', () => {
   const begin = { step: 'redistribute', args: { seat: 0 } };
-  const t = field({ line: ['46'], units: ['0 cruiser*3 46'], begin }).play('0 shift:fleet>tactic');
+  const t = field({ line: ['46'], units: ['0 cruiser*3 46'], begin }).play('0 shift:fleet>tactic', '0 done');
   expect(t.may(0)).toEqual(['remove:cruiser@46']);
   t.play('0 remove:cruiser@46');
   expect(standing(t.s.pub, '46')).toEqual(['0 cruiser*2']);

@@ -64,7 +64,7 @@ const LANES = [at(4, '121A0'), at(12, '124A0'), at(14, '123A0'), at(27, '119A0')
 
 it('[TI4-BOARD-4] [TI4-HYPER-3] a hyperlane tile is no system', () => {
   const t = field({ line: ['18'], at: { 46: 3, 47: 5, 48: 13 }, units: ['0 cruiser 46'], also: lay(...LANES) });
-  expect(systems(t.s.pub).sort()).toEqual(['18', '46', '47', '48']);
+  expect([...systems(t.s.pub)].sort()).toEqual(['18', '46', '47', '48']);
   expect(t.may(0)).toEqual(['activate:18', 'activate:46', 'activate:47', 'activate:48']);
   t.play('0 activate:48', '0 move:cruiser@46~2'); // over the lane in one step
   expect(standing(t.s.pub, '48')).toEqual(['0 cruiser']);

@@ -114,7 +114,7 @@ it('[TI4-CTRL-12] what is gained in the action is exhausted and pays for nothing
   expect(t.s.pub.planets['new-albion']).toMatchObject({ controller: 0, exhausted: true });
 });
 
-it('[TI4-NEUT-12] a planet with neutral ground forces stays nobody’s after a draw and is gained after a victory', () => {
+it('[TI4-CTRL-7] a planet with neutral ground forces stays nobody’s after a draw and is gained after a victory', () => {
   const units = ['0 carrier 26', '0 infantry 26', '-1 infantry lodor'];
   const draw = field({ line: ['26'], units, dice: [8, 8] }).play('0 activate:26', '0 land:infantry@26>lodor');
   expect(draw.s.pub.planets.lodor!.controller).toBe(-1);

@@ -213,15 +213,20 @@ it('[TI4-SCD-3] one roll for each planet: Plasma Scoring adds a die on each', ()
 });
 
 it('[TI4-SCD-4] the active player chooses among those committed there; mechs may sustain', () => {
-  const units = ['0 carrier 26', '0 infantry 26', '0 mech 26', '0 infantry lodor', '1 pds lodor', '1 infantry lodor'];
-  const t = field({ line: ['26'], units, planets: { lodor: 1 }, dice: [6] });
-  t.play('0 activate:26', '0 done', '1 no', '0 land:infantry@26>lodor', '0 land:mech@26>lodor', '1 fire:0');
+  const units = ['0 carrier 26', '0 infantry 26', '0 mech 26', '1 pds lodor'];
+  const t = field({ line: ['26'], units, dice: [6] });
+  t.play('0 activate:26', '1 no', '0 land:infantry@26>lodor', '0 land:mech@26>lodor', '1 fire:0');
   expect(t.may(0)).toEqual(['pass', 'pass.on', 'sustain sustain:mech@lodor']);
   t.play('0 pass');
   expect(t.may(0)).toEqual(['hit:infantry@lodor', 'hit:mech@lodor']);
-  t.play('0 hit:infantry@lodor');
-  const committed = t.s.pub.units.filter((u) => u.owner === 0 && u.type === 'infantry').map((u) => u.on);
-  expect(committed).toEqual(['lodor']); // the one that stood there before was no target
+});
+
+it('[TI4-SCD-4] [TI4-HIT-3] who stood there before is no target, and cannot sustain for the others', () => {
+  const units = ['0 carrier 26', '0 infantry*2 26', '0 mech lodor', '1 pds lodor', '1 infantry lodor'];
+  const t = field({ line: ['26'], units, planets: { lodor: 1 }, dice: [6, 8, 1, 1] });
+  t.play('0 activate:26', '0 done', '1 no', ...land(2, 'lodor', '26'), '1 fire:0');
+  expect(told(t, 'unit.destroyed')[0]!.args.unit).toEqual({ key: 'unit.infantry' }); // nothing was asked
+  expect(types(t)).toContain('combat.ground');
 });
 
 it('[TI4-SCD-6] Antimass Deflectors help the landing', () => {
@@ -244,5 +249,5 @@ it('[TI4-SCD-10] the active player never fires at a landing', () => {
   const units = ['0 carrier 26', '0 infantry 26', '0 pds lodor', '1 infantry lodor'];
   const t = field({ line: ['26'], units, planets: { lodor: 0 }, dice: [8, 1] });
   t.play('0 activate:26', '0 land:infantry@26>lodor');
-  expect(types(t)).not.toContain('rolled.ability');
+  expect(inOrder(t, 'rolled.ability', 'combat.ground', 'combat.won')).toEqual(['combat.ground', 'combat.won']); // nobody was asked
 });

@@ -87,6 +87,13 @@ it('one against one can be told by hand', () => {
   expect(bothGone).toBeCloseTo((0.4 * 0.2) / some, 12);
 });
 
+/** The moment at which the active player commits ground forces. */
+const AT_LANDING = {
+  step: 'invasion',
+  at: 'commit',
+  args: { seat: 0, system: '26', effects: [], landed: {}, returned: [], queue: [] },
+};
+
 const TIMES = 200_000;
 it.each<[Army, Army, number]>([
   [{ carrier: 2, fighter: 8, cruiser: 3, dreadnought: 2 }, { destroyer: 5, dreadnought: 3, fighter: 4, carrier: 1 }, 1],
@@ -196,4 +203,27 @@ it('all that could land counts, after the cannon on the planet', () => {
   const [odds] = combatOdds(t.s.pub);
   expect(odds).toMatchObject({ kind: 'ground', attacker: 0, defender: 1, planet: 'lodor' });
   expect(odds!.attackerWins).toBeCloseTo(0.5 * pair.attackerWins + 0.5 * duel.attackerWins, 12);
+});
+
+it('bombardment counts where there is one planet to aim at', () => {
+  const units = ['0 dreadnought 26', '0 infantry 26', '1 infantry lodor'];
+  const t = field({ line: ['26'], units }).play('0 activate:26');
+  expect(t.may(0)).toEqual(['bombard', 'no']);
+  const duel = enumerated([FIGURES.infantry!], [FIGURES.infantry!]);
+  expect(combatOdds(t.s.pub)[0]!.attackerWins).toBeCloseTo(0.6 + 0.4 * duel.attackerWins, 12);
+});
+
+it('effects of the start that need no decision: Assault Cannon, and it is checked anew', () => {
+  const army: [Army, Army] = [{ cruiser: 3 }, { cruiser: 3 }];
+  const armed = space(...army, { techs: { 0: ['assault-cannon'], 1: ['assault-cannon'] } }, 'round', { round: 0 });
+  near(armed, enumerated(fighters({ cruiser: 3 }), fighters({ cruiser: 2 }))); // the attacker’s comes first
+  const later = space(...army, { techs: { 0: ['assault-cannon'] } });
+  near(later, enumerated(fighters(army[0]), fighters(army[1]))); // the start is over
+});
+
+it('Magen Defense Grid hits one that lands', () => {
+  const units = ['0 carrier 26', '0 infantry*2 26', '1 infantry*2 lodor', '1 space-dock lodor'];
+  const t = field({ line: ['26'], units, techs: { 1: ['magen-defense-grid'] }, begin: AT_LANDING });
+  const [odds] = combatOdds(t.s.pub);
+  near(odds!, enumerated(fighters({ infantry: 1 }), fighters({ infantry: 2 })));
 });

@@ -87,14 +87,23 @@ it('[TI4-ABMOVE-8] Skilled Retreat ends the combat in a draw', () => {
   expect(t.heard(null).map((told) => told.type)).toContain('combat.draw');
 });
 
-it('[TI4-BOMB-10] Bunker, and [TI4-DICE-5] Fire Team', () => {
-  const units = ['0 carrier 26', '0 dreadnought 26', '0 infantry*2 26', '1 infantry lodor'];
-  const t = field({ line: ['26'], units, cards: { 0: ['fire-team'], 1: ['bunker'] }, dice: [8, 1, 1, 8, 9, 2] });
-  t.play('0 activate:26', '0 pass', '1 bunker play:bunker#1', '0 pass', '0 bombard');
+it('[TI4-BOMB-10] Bunker', () => {
+  const units = ['0 dreadnought 26', '1 infantry lodor'];
+  const start = { line: ['26'], units, dice: [8] };
+  const t = field({ ...start, cards: { 1: ['bunker'] } }).play('0 activate:26', '1 bunker play:bunker#1', '0 bombard');
   expect(standing(t.s.pub, 'lodor')).toEqual(['1 infantry']); // 8 - 4 misses
-  t.play('0 land:infantry@26>lodor', '0 land:infantry@26>lodor', '0 pass');
+  const bare = field(start).play('0 activate:26', '0 bombard');
+  expect(standing(bare.s.pub, 'lodor')).toEqual([]);
+});
+
+it('[TI4-DICE-5] Fire Team rerolls dice of the own ground forces', () => {
+  const units = ['0 carrier 26', '0 infantry*2 26', '1 infantry lodor'];
+  const t = field({ line: ['26'], units, cards: { 0: ['fire-team'] }, dice: [1, 1, 8, 1] });
+  t.play('0 activate:26', '0 pass', '0 land:infantry@26>lodor', '0 land:infantry@26>lodor', '0 pass');
+  expect(t.request(0).ask).toMatchObject({ shape: 'one' });
   t.play('0 fire-team play:fire-team#1', '0 ["die:0"]');
-  expect(t.s.pub.discard).toContain('fire-team#1');
+  expect(standing(t.s.pub, 'lodor')).toEqual(['0 infantry*2']); // the second 8 has hit; the defender rolled a 1
+  expect(t.s.pub.discard).toEqual(['fire-team#1']);
 });
 
 it('[TI4-INV-6] Parley sends the landed back to space', () => {

@@ -9,7 +9,7 @@ const battle = (units: string[], dice: number[], more: Partial<Field> = {}) =>
 
 it('[TI4-RET-6] where to is chosen after the dice; without a place left the fleet stays and fights on', () => {
   const args = {
-    ...{ seat: 0, defender: 1, system: '47', round: 1, effects: [], still: 0, ships: 2 },
+    ...{ seat: 0, defender: 1, system: '47', round: 1, effects: [], still: 0, ships: '' },
     ...{ announced: [1], hits: {}, barred: [] },
   };
   const begin = { step: 'spaceCombat', at: 'roll', args }; // seat 1 has announced
@@ -56,7 +56,7 @@ it('[TI4-RET-14] fighters alone may announce: they are removed, no token, the op
   expect(told(t, 'combat.won')[0]!.args).toEqual({ seat: { seat: 0 } });
 });
 
-it('[TI4-RET-17] [TI4-NEUT-3] neutral ships never retreat', () => {
+it('[TI4-RET-17] neutral ships never retreat', () => {
   const units = ['0 cruiser 46', '-1 cruiser 47', '-1 cruiser 48'];
   const t = field({ line: ['46', '47', '48'], units, dice: [7, 1] }).play('0 activate:47', '0 move:cruiser@46~2');
   expect(types(t)).not.toContain('retreat.announced'); // nobody was asked
@@ -75,7 +75,7 @@ it('[TI4-RET-18] a retreat draws no fire and is no moving in', () => {
 
 it('[TI4-RET-19] if the wormhole is gone only the other places remain', () => {
   const args = {
-    ...{ seat: 0, defender: 1, system: '39', round: 1, effects: [], still: 0, ships: 2 },
+    ...{ seat: 0, defender: 1, system: '39', round: 1, effects: [], still: 0, ships: '' },
     ...{ announced: [1], hits: {}, barred: [] },
   };
   const begin = { step: 'spaceCombat', at: 'roll', args };

@@ -77,3 +77,9 @@ it('[TI4-TRAN-14] [TI4-CTRL-6] the planet stays under control when its last grou
   expect(standing(t.s.pub, 'starpoint')).toEqual([]);
   expect(t.s.pub.planets.starpoint).toMatchObject({ controller: 0, exhausted: false });
 });
+
+it('[TI4-TRAN-9] a move of length zero takes ground forces from planets, nothing else', () => {
+  const units = ['0 carrier 75', '0 fighter 75', '0 infantry 75', '0 infantry loki'];
+  const t = field({ line: ['75', '46'], units }).play('0 activate:75', '0 move:carrier@75~1');
+  expect(t.may(0)).toEqual(['done', 'load:infantry@loki']);
+});

@@ -1,7 +1,7 @@
 // TI4-DICE: what a die needs, and how many are rolled.
 import type { Seat } from '@orrery/kernel';
 import type { UnitType } from '../packs/base/types.ts';
-import { type AbilityRoll, type CombatRoll, sum } from '../registry.ts';
+import { type AbilityRoll, type CombatRoll, modifiers, type RolledDice, sum } from '../registry.ts';
 import { effectsOf, has, type Pub, type Unit } from '../state.ts';
 import { abilityOf, cardOf, fleetOf, isAnomaly, isCapital, isShip } from './units.ts';
 
@@ -61,5 +61,11 @@ const NEUTRAL_ORDER: readonly UnitType[] = [
   'mech',
 ];
 export const neutralRank = (unit: Unit): number => NEUTRAL_ORDER.indexOf(unit.type) * 2 + (unit.damaged ? 0 : 1);
+
+/** Hits of a combat roll, with those that effects add to it. [TI4-HIT-7] */
+export function combatHits(pub: Pub, roll: RolledDice): number {
+  const hits = hitsOf(roll.dice);
+  return modifiers('extraHits').reduce((total, m) => total + m.extraHits(pub, roll, total), hits);
+}
 
 export const hitsOf = (dice: readonly Die[]): number => dice.filter((die) => die.face >= die.need).length;

@@ -12,6 +12,12 @@ export function cardOfType(pub: Pub, owner: Seat, type: UnitType): UnitCard | un
 export const cardOf = (pub: Pub, unit: Unit): UnitCard =>
   cardOfType(pub, unit.owner, unit.type) ?? { id: unit.type, type: unit.type };
 
+/** What one unit is worth in resources. */
+export const priceOf = (pub: Pub, unit: Unit): number => {
+  const { cost, perCost } = cardOf(pub, unit);
+  return (cost ?? 0) / (perCost ?? 1);
+};
+
 export const isShip = (unit: Unit): boolean => kindOf(unit.type) === 'ship';
 export const isGround = (unit: Unit): boolean => kindOf(unit.type) === 'ground';
 export const isStructure = (unit: Unit): boolean => kindOf(unit.type) === 'structure';

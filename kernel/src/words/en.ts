@@ -6,6 +6,8 @@ export const en: Messages = {
   'kernel.pass': 'Pass',
   'kernel.passOn': 'Pass for the rest of this window, whatever happens',
   'kernel.done': 'Done',
+  'kernel.value': '{value}',
+  'kernel.field': '{name}: {value}',
   'kernel.undo': 'Undo',
   'kernel.answered': '{seat} has answered.',
   'kernel.dropped': 'Your answer no longer holds: something changed before it was used. You are asked again.',

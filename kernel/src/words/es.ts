@@ -6,6 +6,8 @@ export const es: Messages = {
   'kernel.pass': 'Pasar',
   'kernel.passOn': 'Pasar durante el resto de esta ventana, ocurra lo que ocurra',
   'kernel.done': 'Listo',
+  'kernel.value': '{value}',
+  'kernel.field': '{name}: {value}',
   'kernel.undo': 'Deshacer',
   'kernel.answered': '{seat} ya ha respondido.',
   'kernel.dropped': 'Tu respuesta ya no es válida: algo ha cambiado antes de usarse. Se te vuelve a preguntar.',

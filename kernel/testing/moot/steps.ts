@@ -48,6 +48,7 @@ export const round = step<Moot, Record<string, never>>({
       prompt: { key: 'ask.workers' },
       ask: { shape: 'form', form: 'workers', facts: { workers: 3 } },
       rules: ['MOOT-WORK-1'],
+      kind: 'workers',
     }),
     progress: true,
     take(t, _, choices) {
@@ -70,6 +71,7 @@ export const round = step<Moot, Record<string, never>>({
         prompt: { key: 'ask.limit', args: { count } },
         ask: { shape: 'many', options, min: count, max: count },
         rules: [],
+        kind: 'limit',
       };
     },
     take(t, _, choices) {

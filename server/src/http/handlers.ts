@@ -97,6 +97,11 @@ export function handlers(hall: Hall, notices: Notices): Handlers<Exclude<RouteNa
       if (!hint) throw new Refusal('conflict', 'that is not being asked');
       return hint;
     },
+    async foresee({ table, viewer, body }) {
+      const foreseen = await table.bots.foresee(viewer.seat!, body.request, body.choice);
+      if (!foreseen) throw new Refusal('conflict', 'that cannot be answered now');
+      return foreseen;
+    },
     chat: ({ table, viewer, body }) => talk.say(table, viewer, body.text),
     write: ({ table, viewer, body }) => talk.write(table, viewer, body.to, body.text),
     async draft({ table, viewer, body }) {
@@ -225,6 +230,7 @@ function gameInfo({
     players,
     options: game.options ?? {},
     bots: teamOf(game).bots.map((bot) => bot.name),
+    conditions: Object.keys(game.conditions ?? {}),
     lobby,
   };
 }

@@ -1,4 +1,5 @@
 // "Your turn": to those who are not looking, once per wait, and in one letter for all tables that wait for them.
+import type { Agent } from 'node:https';
 import { type Language, type Seat, speaker } from '@orrery/kernel';
 import webpush from 'web-push';
 import type { Hall } from '../match/hall.ts';
@@ -12,6 +13,7 @@ export interface NoticeOptions {
   delay: number; // milliseconds: whoever answers sooner hears nothing
   publicUrl: string;
   contact: string; // of the host, for the push services
+  pushAgent?: Agent | undefined; // how to reach them, if not directly
 }
 interface Due {
   table: LiveTable;
@@ -110,11 +112,13 @@ export class Notices {
     const title = words.subject(1, tableName(due.table));
     const payload = JSON.stringify({ title, match: due.table.id, url: `/table/${due.table.id}` });
     const keys = await this.keys();
-    const vapidDetails = { subject: this.options.contact, ...keys };
+    const { contact, pushAgent: agent } = this.options;
+    const vapidDetails = { subject: contact, ...keys };
     try {
       await webpush.sendNotification(JSON.parse(due.seat.push!) as webpush.PushSubscription, payload, {
         vapidDetails,
         timeout: 10_000,
+        ...(agent ? { agent } : {}),
       });
     } catch (error) {
       const gone = error instanceof webpush.WebPushError && [404, 410].includes(error.statusCode);

@@ -1,7 +1,8 @@
 // Bots at a table: they are told what their seat knows and asked in a worker of their own; the server never waits for them.
 
 import { randomInt } from 'node:crypto';
-import type { Seat } from '@orrery/kernel';
+import type { Foresight } from '@orrery/api';
+import type { Choice, Seat } from '@orrery/kernel';
 import type { Hint } from './hint.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Jobs } from './protocol.ts';
@@ -61,11 +62,24 @@ export class BotPlayers {
 
   async decide(seat: Seat, bot: string | null, request?: string): Promise<Hint | null> {
     const { table } = this;
-    const job: Jobs['asks']['job'] = { match: table.id, seat, ...(request === undefined ? {} : { request }) };
-    const asked = await table.turn(() => table.ask('asks', job));
+    const asked = await this.#asked(seat, request);
     if (!asked) return null;
     const seed = randomInt(2 ** 31);
     const decision = await table.house.bots.idlest().call('decide', { game: table.row.game, bot, seed, ...asked });
     return { ...decision, request: asked.request.id };
+  }
+
+  async foresee(seat: Seat, request: string, choice: Choice): Promise<Foresight | null | undefined> {
+    const { table } = this;
+    const asked = await this.#asked(seat, request);
+    const seed = randomInt(2 ** 31);
+    return asked && table.house.bots.idlest().call('foresee', { game: table.row.game, ...asked, choice, seed });
+  }
+
+  /** What a seat is asked, and all it knows: whoever thinks for it gets this and nothing else. */
+  #asked(seat: Seat, request?: string): Promise<Jobs['asks']['reply']> {
+    const { table } = this;
+    const job: Jobs['asks']['job'] = { match: table.id, seat, ...(request === undefined ? {} : { request }) };
+    return table.turn(() => table.ask('asks', job));
   }
 }

@@ -1,4 +1,5 @@
 // What the server and its workers say to each other. Texts are JSON made ready in the worker, so that the server only passes them on.
+import type { Foresight } from '@orrery/api';
 import type { Bag, Choice, Know, Msg, Refusal, Request, Result, Seat } from '@orrery/kernel';
 
 /** Who is asked; `answered` under seal is known to the server alone. */
@@ -56,6 +57,10 @@ export interface Jobs {
   decide: {
     job: { game: string; bot: string | null; known: Know; request: Request; seed: number };
     reply: { choice: Choice; why: Msg | null; bot: string };
+  };
+  foresee: {
+    job: { game: string; known: Know; request: Request; choice: Choice; seed: number };
+    reply: Foresight | undefined;
   };
 }
 export type Op = keyof Jobs;

@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { teamOf } from '@orrery/bots';
 import { load, Match, random } from '@orrery/kernel';
+import { foresee } from './foresight.ts';
 import type { FromWorker, Jobs, Op, ToWorker } from './protocol.ts';
 import { Room, sceneOf } from './room.ts';
 import { openShelf } from './shelf.ts';
@@ -46,6 +47,7 @@ const WORK: { [O in Op]: (job: Jobs[O]['job']) => Jobs[O]['reply'] } = {
     const { choice, why } = player.decide(known, request, random(seed));
     return { choice, why: why ?? null, bot: player.name };
   },
+  foresee: ({ game, known, request, choice, seed }) => foresee(shelf.game(game), known, request, choice, seed),
 };
 
 parentPort!.on('message', (message: ToWorker) => parentPort!.postMessage(answerTo(message)));

@@ -71,6 +71,7 @@ function NewTableForm({ game, kit }: { game: GameInfo; kit: GameKit }) {
       <div>
         <p className="quiet">{game.name[language]}</p>
         <h1>{t('new.title')}</h1>
+        {voice.has('game.notes') && <p className={css.notes}>{voice.say({ key: 'game.notes' })}</p>}
       </div>
       <form className={css.form} onSubmit={(event) => void create(event)}>
         <section className={`panel ${css.box}`}>

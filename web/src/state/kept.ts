@@ -49,7 +49,7 @@ export function kept<T>(name: string, initial: T): Kept<T> {
 }
 
 export function useKept<T>(store: Kept<T>): T {
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

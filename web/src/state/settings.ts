@@ -54,6 +54,7 @@ function useMedia(query: string): boolean {
       return () => media.removeEventListener('change', listener);
     },
     () => matchMedia(query).matches,
+    () => false, // where there is no screen
   );
 }
 

@@ -56,26 +56,56 @@ function emptyField(field: Field): Json {
   }
 }
 
-/** An answer in words. */
-export function choiceText({ ask }: Pick<Request, 'ask'>, choice: Choice, say: (msg: Msg) => string): string {
-  const label = (key: string) => {
-    const option = 'options' in ask ? ask.options.find((o) => o.key === key) : undefined;
-    return option ? say(option.label) : key;
-  };
-  if (typeof choice === 'string') return label(choice);
-  if (typeof choice === 'number') return String(choice);
-  if (Array.isArray(choice)) return choice.length > 0 ? choice.map(label).join(', ') : '–';
-  return Object.entries(choice)
-    .map(([key, value]) => `${key}: ${typeof value === 'object' ? JSON.stringify(value) : value}`)
-    .join(', ');
+/** An answer in words that can be kept and said later, in any language; none for a sheet that nobody has described. */
+export function choiceMsgs({ ask }: Pick<Request, 'ask'>, choice: Choice, fields: readonly Field[] = []): Msg[] {
+  const options = 'options' in ask ? ask.options : [];
+  if (typeof choice === 'string') return [labelOf(options, choice)];
+  if (typeof choice === 'number') return [plain(choice)];
+  if (Array.isArray(choice)) return choice.map((key) => labelOf(options, key));
+  return sheetMsgs(fields, choice);
+}
+
+export function choiceText(
+  request: Pick<Request, 'ask'>,
+  choice: Choice,
+  say: (msg: Msg) => string,
+  fields?: readonly Field[],
+): string {
+  return choiceMsgs(request, choice, fields).map(say).join(', ') || NOTHING;
+}
+export const NOTHING = '–';
+
+const plain = (value: Json): Msg => ({ key: 'kernel.value', args: { value } });
+const labelOf = (options: readonly Option[], key: string): Msg =>
+  options.find((option) => option.key === key)?.label ?? plain(key);
+
+function sheetMsgs(fields: readonly Field[], sheet: Bag): Msg[] {
+  return fields.map((field) => ({
+    key: 'kernel.field',
+    args: { name: field.label, value: fieldValue(field, sheet[field.key] ?? NOTHING) },
+  }));
+}
+
+function fieldValue(field: Field, value: Json): Json {
+  const list = Array.isArray(value) ? value : [];
+  switch (field.kind) {
+    case 'one':
+      return labelOf(field.options, String(value));
+    case 'many':
+      return list.map((key) => labelOf(field.options, String(key)));
+    case 'list':
+      return list.map((row) => plain(sheetMsgs(field.fields, row as Bag)));
+    default:
+      return value;
+  }
 }
 
 /** Options whose words contain what was typed. */
 export function filtered<O extends Option>(options: readonly O[], text: string, say: (msg: Msg) => string): O[] {
-  const wanted = plain(text);
-  return options.filter((option) => plain(say(option.label)).includes(wanted) || option.key.includes(text));
+  const wanted = bare(text);
+  return options.filter((option) => bare(say(option.label)).includes(wanted) || option.key.includes(text));
 }
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 export const isBag = (value: unknown): value is Bag =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

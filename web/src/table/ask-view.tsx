@@ -2,8 +2,9 @@
 import type { Choice, Msg, Option, Request } from '@orrery/kernel';
 import { useState } from 'react';
 import { useWords } from '../words/index.ts';
-import { choiceText, defaultOf, filtered, firstDraft, isWhole, toggled } from './answers.ts';
+import { choiceText, defaultOf, filtered, firstDraft, isWhole, NOTHING, toggled } from './answers.ts';
 import { BarredList } from './barred-list.tsx';
+import type { Considered } from './foresight.ts';
 import { FormView } from './form-view.tsx';
 import css from './question.module.css';
 import type { Desk } from './use-desk.ts';
@@ -52,7 +53,7 @@ function AskOne({ desk, request }: AskProps) {
               data-hinted={option.key === hinted ? '' : undefined}
               data-given={option.key === request.sealed ? '' : undefined}
               onClick={() => desk.answer(request.id, option.key)}
-              {...lights(desk, option.refs)}
+              {...lights(desk, option.refs, { request: request.id, choice: option.key })}
             >
               <span>{voice.say(option.label)}</span>
               {option.key === enter && <span className={css.enter}>↵</span>}
@@ -136,7 +137,7 @@ function AskNumber({ desk, request }: AskProps) {
 export function Send({ desk, request, choice }: AskProps & { choice: Choice }) {
   const t = useWords();
   const given = request.sealed !== undefined && JSON.stringify(request.sealed) === JSON.stringify(choice);
-  const what = request.ask.shape === 'form' ? '' : choiceText(request, choice, desk.voice.say);
+  const what = request.ask.shape === 'form' ? NOTHING : choiceText(request, choice, desk.voice.say);
   return (
     <button
       type="button"
@@ -145,7 +146,7 @@ export function Send({ desk, request, choice }: AskProps & { choice: Choice }) {
       disabled={desk.busy || given || !isWhole(request, choice)}
       onClick={() => desk.answer(request.id, choice)}
     >
-      {what && what !== '–' && what.length < 40 ? t('question.sendThis', { what }) : t('question.send')}
+      {what !== NOTHING && what.length < 40 ? t('question.sendThis', { what }) : t('question.send')}
     </button>
   );
 }
@@ -156,16 +157,17 @@ function shapeOf(options: readonly Option[], say: (msg: Msg) => string) {
   return short ? { 'data-short': '' } : {};
 }
 
-/** Hover and focus here light the board; what is focused there is marked here. */
-function lights({ board }: Desk, refs: readonly string[] | undefined) {
-  const [ref] = refs ?? [];
-  if (ref === undefined) return {};
-  const focused = board.focused !== null && refs!.includes(board.focused);
-  return {
-    onMouseEnter: () => board.setFocused(ref),
-    onMouseLeave: () => board.setFocused(null),
-    onFocus: () => board.setFocused(ref),
-    onBlur: () => board.setFocused(null),
-    ...(focused ? { 'data-focused': '' } : {}),
+/** Hover and focus here light the board, and foretell what the answer would do; what is focused there is marked here. */
+function lights({ board, consider }: Desk, refs: readonly string[] = [], answer?: Considered) {
+  const on = () => {
+    board.setFocused(refs[0] ?? null);
+    consider(answer);
   };
+  const off = () => {
+    board.setFocused(null);
+    consider(undefined);
+  };
+  const focused = board.focused !== null && refs.includes(board.focused);
+  const signs = focused ? { 'data-focused': '' } : {};
+  return { onMouseEnter: on, onMouseLeave: off, onFocus: on, onBlur: off, ...signs };
 }

@@ -23,9 +23,17 @@ export function ChooserView({ desk }: { desk: Desk }) {
                   else desk.answer(id, option.key);
                   desk.closeChooser();
                 };
+                const consider = () =>
+                  desk.consider(ask.shape === 'one' ? { request: id, choice: option.key } : undefined);
                 return (
                   <li key={`${id} ${option.key}`}>
-                    <button type="button" className={`${css.item} ${css.choice}`} onClick={act}>
+                    <button
+                      type="button"
+                      className={`${css.item} ${css.choice}`}
+                      onClick={act}
+                      onMouseEnter={consider}
+                      onFocus={consider}
+                    >
                       {voice.say(option.label)}
                     </button>
                   </li>

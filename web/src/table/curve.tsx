@@ -1,34 +1,52 @@
 // How the score of every seat went: one line each, named at its end and drawn with the seat's sign.
 import { colourOf, SeatToken } from '../parts/index.ts';
+import { usePhone } from '../state/settings.ts';
 import { useWords } from '../words/index.ts';
 import css from './result-page.module.css';
+import type { CurvePoint, TurningPoint } from './turning-points.ts';
 
-const WIDTH = 800;
 const HEIGHT = 260;
+/** Letters keep their size on a small screen; there the list above says who has which sign. */
+const WIDE = { width: 800, right: 160 };
+const SMALL = { width: 380, right: 36 };
 
-export interface CurvePoint {
-  seq: number;
-  values: number[];
+interface CurveProps {
+  points: readonly CurvePoint[];
+  turns: readonly TurningPoint[];
+  names: readonly string[];
 }
 
-export function Curve({ points, names }: { points: readonly CurvePoint[]; names: readonly string[] }) {
+export function Curve({ points, turns, names }: CurveProps) {
   const t = useWords();
+  const isSmall = usePhone();
+  const { width, right } = isSmall ? SMALL : WIDE;
   const all = points.flatMap((point) => point.values);
   const low = Math.min(0, ...all);
   const high = Math.max(1, ...all);
   const last = points.at(-1)!;
-  const x = (seq: number) => 40 + (seq / Math.max(1, last.seq)) * (WIDTH - 200);
+  const x = (seq: number) => 40 + (seq / Math.max(1, last.seq)) * (width - right - 40);
   const y = (value: number) => HEIGHT - 24 - ((value - low) / (high - low)) * (HEIGHT - 48);
   const ends = spread(last.values.map(y));
   return (
-    <svg className={css.curve} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t('result.curve')}>
-      {[low, (low + high) / 2, high].map((value) => (
+    <svg className={css.curve} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={t('result.curve')}>
+      {[...new Set([low, Math.round((low + high) / 2), high])].map((value) => (
         <g key={value}>
-          <line x1="40" x2={WIDTH - 160} y1={y(value)} y2={y(value)} stroke="var(--line)" />
+          <line x1="40" x2={width - right} y1={y(value)} y2={y(value)} stroke="var(--line)" />
           <text x="32" y={y(value) + 5} textAnchor="end" fill="var(--quiet)" fontSize="14">
-            {Math.round(value)}
+            {value}
           </text>
         </g>
+      ))}
+      {turns.map(({ kind, seq, seat, to }) => (
+        <circle
+          key={`${kind} ${seq}`}
+          cx={x(seq)}
+          cy={y(to)}
+          r="6"
+          fill="none"
+          stroke={colourOf(seat)}
+          strokeWidth="2"
+        />
       ))}
       {last.values.map((_, seat) => (
         <g key={seat}>
@@ -38,10 +56,12 @@ export function Curve({ points, names }: { points: readonly CurvePoint[]; names:
             stroke={colourOf(seat)}
             strokeWidth="2.5"
           />
-          <SeatToken seat={seat} r={7} x={WIDTH - 144} y={ends[seat]!} />
-          <text x={WIDTH - 130} y={ends[seat]! + 5} fill="var(--ink)" fontSize="15">
-            {names[seat]} {last.values[seat]}
-          </text>
+          <SeatToken seat={seat} r={7} x={width - right + 16} y={ends[seat]!} />
+          {!isSmall && (
+            <text x={width - right + 30} y={ends[seat]! + 5} fill="var(--ink)" fontSize="15">
+              {names[seat]} {last.values[seat]}
+            </text>
+          )}
         </g>
       ))}
     </svg>

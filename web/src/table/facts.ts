@@ -1,4 +1,5 @@
 // Reads any public or own state into tables and lists, for games that have no board.
+import type { Bag, Json, Msg } from '@orrery/kernel';
 
 export interface Facts {
   single: [name: string, value: unknown][]; // numbers, words
@@ -21,8 +22,32 @@ export function factsOf(drawer: Readonly<Record<string, unknown>>, seats: number
 
 export const isPlain = (value: unknown): boolean => value === null || typeof value !== 'object';
 
+/** A game names what is in its state by `state.<key>`. What a value means is `state.<key>.<value>` (of `tax#2`, the second
+ *  copy, `state.<key>.tax`), or, for all values, `state.<key>.is` with the arguments `value` and `seat`: the value as a
+ *  player. Without words the bare ones must do. */
+export interface Reader {
+  nameOf(key: string): string;
+  meaningOf(key: string, value: unknown): string;
+}
+
+export function readerWith(say: (msg: Msg) => string): Reader {
+  const words = (key: string, args?: Bag): string | undefined => {
+    const said = say({ key, ...(args ? { args } : {}) });
+    return said === key ? undefined : said;
+  };
+  return {
+    nameOf: (key) => words(`state.${key}`) ?? titleOf(key),
+    meaningOf(key, value) {
+      if (value === null || value === undefined || value === '') return '–';
+      const known = words(`state.${key}.${String(value).split('#')[0]}`);
+      const args = { value: value as Json, seat: { seat: Number(value) || 0 } };
+      return known ?? words(`state.${key}.is`, args) ?? valueText(value);
+    },
+  };
+}
+
 /** `handLimit` as words: Hand limit. */
-export function titleOf(name: string): string {
+function titleOf(name: string): string {
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/[-_.]/g, ' ')
@@ -30,8 +55,4 @@ export function titleOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export function valueText(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '–';
-  if (typeof value === 'boolean') return value ? '✓' : '–';
-  return String(value);
-}
+const valueText = (value: unknown): string => (typeof value === 'boolean' ? (value ? '✓' : '–') : String(value));

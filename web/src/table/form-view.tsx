@@ -13,7 +13,7 @@ export function FormView({ desk, request }: AskProps) {
   const Sheet = kit.face?.sheets?.[name];
   const value = (board.drafts[request.id] ?? firstDraft(request, fields)) as Bag;
   const change = (next: Bag) => board.setDraft(request.id, next);
-  const problems = trouble?.request === request.id ? trouble.words.map((key) => ({ key })) : [];
+  const problems = trouble?.request === request.id ? trouble.problems : [];
   return (
     <>
       {Sheet ? (

@@ -2,7 +2,7 @@
 import { type BoardProps, litProps } from '../board.ts';
 import { SeatMark } from '../parts/index.ts';
 import { useWords } from '../words/index.ts';
-import { factsOf, isPlain, titleOf, valueText } from './facts.ts';
+import { factsOf, isPlain, readerWith } from './facts.ts';
 import css from './generic-view.module.css';
 
 export function GenericView(board: BoardProps) {
@@ -12,14 +12,15 @@ export function GenericView(board: BoardProps) {
   const own = factsOf((view.own ?? {}) as never, -1);
   const extra = factsOf(view.extra, seats.length);
   const mine = [...own.single, ...own.rest];
+  const { nameOf, meaningOf } = readerWith(board.say);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className={css.view} tabIndex={0} aria-label={t('generic.name')}>
       <div className={css.chips}>
         {[...pub.single, ...extra.single].map(([name, value]) => (
           <div key={name} className={css.chip}>
-            <span>{titleOf(name)}</span>
-            <strong>{valueText(value)}</strong>
+            <span>{nameOf(name)}</span>
+            <strong>{meaningOf(name, value)}</strong>
           </div>
         ))}
       </div>
@@ -30,7 +31,7 @@ export function GenericView(board: BoardProps) {
               <th scope="col">{t('generic.player')}</th>
               {pub.perSeat.map(([name]) => (
                 <th key={name} scope="col">
-                  {titleOf(name)}
+                  {nameOf(name)}
                 </th>
               ))}
             </tr>
@@ -42,7 +43,7 @@ export function GenericView(board: BoardProps) {
                   <SeatMark seat={seat.seat} /> {seat.name}
                 </th>
                 {pub.perSeat.map(([name, values]) => (
-                  <td key={name}>{valueText(values[seat.seat])}</td>
+                  <td key={name}>{meaningOf(name, values[seat.seat])}</td>
                 ))}
               </tr>
             ))}
@@ -68,23 +69,28 @@ interface FactProps {
   name: string;
   value: unknown;
   board: BoardProps;
+  seat?: string; // whose it is, where there is one for every seat
 }
 
-function Fact({ name, value, board }: FactProps) {
+function Fact({ name, value, board, seat }: FactProps) {
+  const { nameOf, meaningOf } = readerWith(board.say);
+  const title = seat ?? nameOf(name);
   if (isPlain(value))
     return (
       <p className={css.fact}>
-        <span className="quiet">{titleOf(name)}</span> {valueText(value)}
+        <span className="quiet">{title}</span> {meaningOf(name, value)}
       </p>
     );
   if (Array.isArray(value) && value.every(isPlain))
     return (
       <div className={css.fact}>
-        <span className="quiet">{titleOf(name)}</span>
+        <span className="quiet">{title}</span>
         <ul className={css.items}>
           {value.map((item, i) => (
             <li key={`${i} ${item}`}>
-              <span {...(board.lit.has(String(item)) ? litProps(board, String(item)) : {})}>{valueText(item)}</span>
+              <span {...(board.lit.has(String(item)) ? litProps(board, String(item)) : {})}>
+                {meaningOf(name, item)}
+              </span>
             </li>
           ))}
           {value.length === 0 && (
@@ -98,10 +104,16 @@ function Fact({ name, value, board }: FactProps) {
   const perSeat = Array.isArray(value) && value.length === board.seats.length;
   return (
     <details className={css.more} open={perSeat}>
-      <summary>{`${titleOf(name)} (${Object.keys(value as object).length})`}</summary>
+      <summary>{`${title} (${Object.keys(value as object).length})`}</summary>
       <div className={css.inside}>
         {Object.entries(value as object).map(([key, item]) => (
-          <Fact key={key} name={perSeat ? board.seats[Number(key)]!.name : key} value={item} board={board} />
+          <Fact
+            key={key}
+            name={Array.isArray(value) ? name : key}
+            value={item}
+            board={board}
+            {...(perSeat ? { seat: board.seats[Number(key)]!.name } : {})}
+          />
         ))}
       </div>
     </details>

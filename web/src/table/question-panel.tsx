@@ -1,11 +1,13 @@
 // What is asked of this seat, or what the table waits for; and what else may be done meanwhile.
+import type { Choice } from '@orrery/kernel';
 import { Lightbulb } from 'lucide-react';
 import { Link } from 'wouter';
 import { SeatMark } from '../parts/index.ts';
 import { agoText, useNow } from '../parts/time.ts';
 import { useWords } from '../words/index.ts';
-import { choiceText } from './answers.ts';
+import { choiceText, NOTHING } from './answers.ts';
 import { AskView } from './ask-view.tsx';
+import { ForesightLine } from './foresight-line.tsx';
 import { HintBox } from './hint-box.tsx';
 import css from './question.module.css';
 import { RuleChips } from './rule-chips.tsx';
@@ -43,6 +45,9 @@ export function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['r
   const { voice, board, trouble, busy } = desk;
   const Heading = request.blocking ? 'h2' : 'h3';
   const refused = trouble?.request === request.id ? trouble : undefined;
+  const words = (choice: Choice) => choiceText(request, choice, voice.say, desk.scene.fields[request.id]);
+  const isSheet = request.ask.shape === 'form';
+  const given = request.sealed === undefined ? undefined : words(request.sealed);
   return (
     <div
       className={css.asked}
@@ -57,11 +62,9 @@ export function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['r
           </button>
         )}
       </div>
-      {request.sealed !== undefined && (
+      {given !== undefined && (
         <p className={css.sealed}>
-          {request.ask.shape === 'form'
-            ? t('question.sealedSheet')
-            : t('question.sealed', { answer: choiceText(request, request.sealed, voice.say) })}
+          {isSheet && given === NOTHING ? t('question.sealedSheet') : t('question.sealed', { answer: given })}
         </p>
       )}
       <RuleChips game={desk.snapshot.table.game} ids={request.rules} />
@@ -75,6 +78,7 @@ export function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['r
         </div>
       )}
       {!board.past && <AskView desk={desk} request={request} />}
+      {!board.past && request.blocking && <ForesightLine desk={desk} request={request} />}
     </div>
   );
 }

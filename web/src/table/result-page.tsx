@@ -12,6 +12,7 @@ import { type GameKit, namesOf, useKit } from '../state/voice.ts';
 import { useWords, type Word } from '../words/index.ts';
 import { Curve } from './curve.tsx';
 import css from './result-page.module.css';
+import { type CurvePoint, turningPoints } from './turning-points.ts';
 import { useTableVoice } from './use-desk.ts';
 
 export default function ResultPage({ match }: { match: string }) {
@@ -69,14 +70,43 @@ function Result({ snapshot, kit, secret, seated }: ResultProps) {
         </ol>
       )}
       {moments.length > 1 && kit.face?.score && (
-        <section className="stack">
-          <h2>{t('result.curve')}</h2>
-          <Curve points={moments.map((m) => ({ seq: m.seq, values: kit.face!.score!(viewOf(m)) }))} names={names} />
-        </section>
+        <Story
+          match={table.id}
+          points={moments.map((m) => ({ seq: m.seq, values: kit.face!.score!(viewOf(m)) }))}
+          names={names}
+        />
       )}
       <Next snapshot={snapshot} secret={secret} seated={seated} />
       {table.key !== null && <Fairness commitment={table.commitment} secretKey={table.key} />}
     </Page>
+  );
+}
+
+/** The curve of the scores, and the moments at which the match turned, each with the way there. */
+function Story({ match, points, names }: { match: string; points: readonly CurvePoint[]; names: readonly string[] }) {
+  const t = useWords();
+  const turns = turningPoints(points);
+  return (
+    <section className="stack">
+      <h2>{t('result.curve')}</h2>
+      <Curve points={points} turns={turns} names={names} />
+      {turns.length > 0 && (
+        <>
+          <h3>{t('result.turns')}</h3>
+          <ul className={css.turns}>
+            {turns.map(({ kind, seq, seat, from, to }) => (
+              <li key={`${kind} ${seq}`}>
+                <SeatMark seat={seat} />
+                <Link href={`/table/${match}/replay?at=${seq}`}>
+                  {t(`result.${kind}`, { name: names[seat]!, from, to })}
+                </Link>
+                <span className="quiet small">{t('result.moment', { seq })}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
   );
 }
 

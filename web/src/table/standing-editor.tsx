@@ -1,17 +1,19 @@
-// Standing answers: "always answer so". They are this seat's own; here they are seen, added and taken away.
+// Standing answers: "always answer so, unless …". They are this seat's own; here they are seen, added and taken away.
 import type { Live } from '@orrery/api';
-import type { Request, Standing } from '@orrery/kernel';
+import type { Bag, Choice, Field, Msg, Request, Standing } from '@orrery/kernel';
 import { useState } from 'react';
+import { useRead } from '../state/api.ts';
 import { useWords } from '../words/index.ts';
-import { choiceText } from './answers.ts';
+import { choiceMsgs, choiceText, defaultOf, firstDraft, isWhole, NOTHING, toggled } from './answers.ts';
 import css from './dialogs.module.css';
+import { Fields } from './fields.tsx';
+import question from './question.module.css';
 import type { Desk } from './use-desk.ts';
 
 export function StandingEditor({ desk, live }: { desk: Desk; live: Live | undefined }) {
   const t = useWords();
-  const { scene, voice } = desk;
-  const list = (scene.view.own?.standing ?? []) as Standing[];
-  const asked = scene.requests.find((r) => r.kind !== undefined && r.ask.shape === 'one');
+  const list = (desk.scene.view.own?.standing ?? []) as Standing[];
+  const asked = desk.scene.requests.find((r) => r.blocking && r.kind !== undefined && fieldsFor(desk, r).length > 0);
   const save = (next: Standing[]) => void live?.standing(next);
   return (
     <div className="stack">
@@ -19,53 +21,88 @@ export function StandingEditor({ desk, live }: { desk: Desk; live: Live | undefi
       {list.length === 0 && <p>{t('standing.none')}</p>}
       <ul className={css.standing}>
         {list.map((standing, i) => (
-          <li key={i}>
-            <span>
-              {t('standing.one', {
-                kind: kindText(standing.kind, desk),
-                answer: choiceText(askFor(desk, standing.kind), standing.choice, voice.say),
-              })}
-              {standing.once && <span className="quiet"> · {t('standing.once')}</span>}
-            </span>
-            <button type="button" className="button" onClick={() => save(list.filter((_, j) => j !== i))}>
-              {t('standing.remove')}
-            </button>
-          </li>
+          <StandingLine key={i} desk={desk} standing={standing} remove={() => save(list.filter((_, j) => j !== i))} />
         ))}
       </ul>
-      {asked && <AddStanding desk={desk} request={asked} add={(standing) => save([...list, standing])} />}
+      {asked ? (
+        <AddStanding key={asked.id} desk={desk} request={asked} add={(standing) => save([...list, standing])} />
+      ) : (
+        <p className="quiet small">{t('standing.nothing')}</p>
+      )}
     </div>
+  );
+}
+
+function StandingLine({ desk, standing, remove }: { desk: Desk; standing: Standing; remove(): void }) {
+  const t = useWords();
+  const kind = kindText(standing.kind, desk) ?? t('standing.earlier');
+  const answer = answerText(standing, desk);
+  const what = t('standing.one', { kind, answer: answer === NOTHING ? t('standing.sheet') : answer });
+  const notes = [
+    ...(standing.unless ?? []).map(({ test }) => t('standing.unless', { condition: conditionText(test, desk) })),
+    ...(standing.once ? [t('standing.once')] : []),
+  ];
+  return (
+    <li>
+      <span>
+        {what}
+        {notes.length > 0 && <span className="quiet"> · {notes.join(' · ')}</span>}
+      </span>
+      <button type="button" className="button" aria-label={t('standing.remove', { what })} onClick={remove}>
+        {t('standing.removeShort')}
+      </button>
+    </li>
   );
 }
 
 function AddStanding({ desk, request, add }: { desk: Desk; request: Request; add(standing: Standing): void }) {
   const t = useWords();
-  const options = request.ask.shape === 'one' ? request.ask.options : [];
-  const [choice, setChoice] = useState(options.at(-1)?.key ?? '');
+  const { voice } = desk;
+  const fields = fieldsFor(desk, request);
+  const isSheet = request.ask.shape === 'form';
+  const [choice, setChoice] = useState<Choice>(() => defaultOf(request) ?? firstDraft(request, fields));
   const [once, setOnce] = useState(false);
+  const [unless, setUnless] = useState<string[]>([]);
+  const { conditions = [] } = useRead('games', {}).data?.find(({ id }) => id === desk.snapshot.table.game) ?? {};
   const kind = request.kind!;
+  const leave = () =>
+    add({
+      kind,
+      choice,
+      ...(once ? { once } : {}),
+      ...(unless.length > 0 ? { unless: unless.map((test) => ({ test, args: {} })) } : {}),
+      said: choiceMsgs(request, choice, fields),
+    });
   return (
     <div className="stack">
-      <label className="field">
-        <span>{t('standing.always', { kind: kindText(kind, desk) })}</span>
-        <select value={choice} onChange={(event) => setChoice(event.target.value)}>
-          {options.map((option) => (
-            <option key={option.key} value={option.key}>
-              {desk.voice.say(option.label)}
-            </option>
+      <h3>{kindText(kind, desk)}</h3>
+      <Fields
+        fields={fields}
+        value={isSheet ? (choice as Bag) : { [ONLY]: choice }}
+        change={(value) => setChoice(isSheet ? value : (value[ONLY] as Choice))}
+        say={(msg: Msg) => (msg === ALWAYS ? t('standing.always') : voice.say(msg))}
+      />
+      {conditions.length > 0 && (
+        <fieldset className={question.group}>
+          <legend>{t('standing.conditions')}</legend>
+          {conditions.map((test) => (
+            <label key={test} className="check">
+              <input
+                type="checkbox"
+                checked={unless.includes(test)}
+                onChange={() => setUnless(toggled(unless, test, conditions.length))}
+              />
+              <span>{conditionText(test, desk)}</span>
+            </label>
           ))}
-        </select>
-      </label>
+        </fieldset>
+      )}
       <label className="check">
         <input type="checkbox" checked={once} onChange={(event) => setOnce(event.target.checked)} />
         <span>{t('standing.onlyOnce')}</span>
       </label>
       <div>
-        <button
-          type="button"
-          className="button primary"
-          onClick={() => add({ kind, choice, ...(once ? { once } : {}) })}
-        >
+        <button type="button" className="button primary" disabled={!isWhole(request, choice)} onClick={leave}>
           {t('standing.add')}
         </button>
       </div>
@@ -73,16 +110,39 @@ function AddStanding({ desk, request, add }: { desk: Desk; request: Request; add
   );
 }
 
-/** The game's name for such a question, or the question itself as it stands now. */
-function kindText(kind: string, { voice, scene }: Desk): string {
-  if (voice.has(`kind.${kind}`)) return voice.say({ key: `kind.${kind}` });
-  const asked = scene.requests.find((r) => r.kind === kind);
-  return asked ? voice.say(asked.prompt) : kind;
+const ONLY = 'answer';
+const ALWAYS: Msg = { key: 'standing.always' };
+
+/** The question as the fields of a sheet; none: it can only be answered on the board. */
+function fieldsFor({ scene }: Desk, { id, ask }: Request): readonly Field[] {
+  if (ask.shape === 'form') return scene.fields[id] ?? [];
+  const { shape: kind, ...rest } = ask;
+  const field = { key: ONLY, label: ALWAYS, kind, ...rest } as Field;
+  return field.kind === 'one' && field.options.length === 0 ? [] : [field];
 }
 
-const askFor = ({ scene }: Desk, kind: string): Pick<Request, 'ask'> =>
-  scene.requests.find((r) => r.kind === kind) ?? { ask: { shape: 'one', options: STANDARD } };
-const STANDARD = [
+/** The game's name for such a question; the question as it stands now; or its words, with dots for what is not known. */
+function kindText(kind: string, { voice, scene, kit }: Desk): string | undefined {
+  if (voice.has(`kind.${kind}`)) return voice.say({ key: `kind.${kind}` });
+  const asked = scene.requests.find((r) => r.kind === kind);
+  if (asked) return voice.say(asked.prompt);
+  const words = kit.words[voice.language][kind];
+  if (words === undefined) return undefined;
+  const args = Object.fromEntries([...words.matchAll(/\{(\w+)/g)].map(([, name]) => [name, '…']));
+  return voice.say({ key: kind, args });
+}
+
+const conditionText = (test: string, { voice }: Desk): string => voice.say({ key: `condition.${test}` });
+
+function answerText({ kind, choice, said }: Standing, { scene, voice }: Desk): string {
+  if (said) return said.map(voice.say).join(', ') || NOTHING;
+  const asked = scene.requests.find((r) => r.kind === kind) ?? {
+    id: '',
+    ask: { shape: 'one', options: PASSES } as const,
+  };
+  return choiceText(asked as Request, choice, voice.say, scene.fields[asked.id]);
+}
+const PASSES = [
   { key: 'pass', label: { key: 'kernel.pass' } },
   { key: 'pass.on', label: { key: 'kernel.passOn' } },
 ];

@@ -1,6 +1,7 @@
 // The top of the table: what is played, how far it is, whose turn it is; undo, history, language, menu.
 import type { Line } from '@orrery/api';
 import { BookOpen, CircleHelp, History, Undo2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Tip } from '../parts/index.ts';
 import { Mark } from '../shell/mark.tsx';
@@ -21,6 +22,7 @@ export interface TableHeaderProps {
 
 export function TableHeader({ desk, line, sliding, slide, open }: TableHeaderProps) {
   const t = useWords();
+  const away = useLasting(line !== 'open');
   const { snapshot, voice, kit, board, scene, busy } = desk;
   const phase = kit.face?.headline?.(board.view);
   const game = voice.say({ key: 'game.name' });
@@ -37,11 +39,9 @@ export function TableHeader({ desk, line, sliding, slide, open }: TableHeaderPro
             .join(' · ')}
         </p>
       </div>
-      {line !== 'open' && (
-        <span className={css.line} role="status">
-          {t('table.line')}
-        </span>
-      )}
+      <span className={css.line} role="status">
+        {away && t('table.line')}
+      </span>
       <div className={css.tools}>
         {snapshot.seat !== null && !scene.result && (
           <Tip text={t('table.undoTip')}>
@@ -93,6 +93,18 @@ export function TableHeader({ desk, line, sliding, slide, open }: TableHeaderPro
       </div>
     </header>
   );
+}
+
+const SHORT = 1500; // milliseconds: a line that is back sooner was never away
+
+function useLasting(now: boolean): boolean {
+  const [lasting, setLasting] = useState(false);
+  useEffect(() => {
+    if (!now) return setLasting(false);
+    const timer = setTimeout(() => setLasting(true), SHORT);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return lasting;
 }
 
 function turnText({ scene, board, snapshot }: Desk, t: ReturnType<typeof useWords>): string {

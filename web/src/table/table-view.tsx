@@ -35,7 +35,7 @@ export interface TableViewProps {
 
 export function TableView({ followed, snapshot, kit, pass, mode }: TableViewProps) {
   const replay = mode === 'replay';
-  const past = usePast(snapshot.table.id, pass?.secret, snapshot.seq, replay ? 0 : null);
+  const past = usePast(snapshot.table.id, pass?.secret, snapshot.seq, replay ? askedMoment() : null);
   const desk = useDesk(followed, snapshot, kit, past.moment, pass?.secret);
   const [sliding, setSliding] = useState(replay);
   const [dialog, setDialog] = useState<OpenDialog>(null);
@@ -96,6 +96,9 @@ export function TableView({ followed, snapshot, kit, pass, mode }: TableViewProp
     </div>
   );
 }
+
+/** A replay begins where its address says: `?at=34`. */
+const askedMoment = (): number => Number(new URLSearchParams(location.search).get('at')) || 0;
 
 /** Beside the board on a wide screen the question is always there; on a phone it is the first tab. */
 function Side({ desk, goTo, say }: { desk: Desk; goTo(seq: number): void; say(text: string): void }) {

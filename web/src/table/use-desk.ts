@@ -1,6 +1,6 @@
 // Everything the parts of a table share: what is shown, what is lit, what is being put together, and how to answer.
 import type { Moment, Scene, Snapshot } from '@orrery/api';
-import type { Choice, Request, Shape, View } from '@orrery/kernel';
+import type { Choice, Msg, Request, Shape, View } from '@orrery/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type BoardProps, barredBy, type Lit, litBy, type SeatFace } from '../board.ts';
 import { colourOf } from '../parts/index.ts';
@@ -10,12 +10,15 @@ import type { Followed } from '../state/use-live.ts';
 import { botName, type GameKit, namesOf, type Voice, voiceOf } from '../state/voice.ts';
 import { useLanguage, useWords, type Word } from '../words/index.ts';
 import { toggled } from './answers.ts';
+import { type Considered, consideredAt, type Foreseen } from './foresight.ts';
 import { type Drafts, useDrafts } from './use-drafts.ts';
+import { useForesight } from './use-foresight.ts';
 
 /** Why something was not done: the rules' refusal, or trouble on the way. */
 export interface Trouble {
   request: string;
   words: string[];
+  problems: Msg[]; // the rules' own, for a sheet
   rules: string[];
 }
 export interface Hint {
@@ -40,6 +43,9 @@ export interface Desk {
   hint: Hint | undefined;
   chooser: Chooser | undefined;
   busy: boolean;
+  foreseen: Foreseen | undefined;
+  /** The panel points at an answer, or at none. */
+  consider(answer: Considered | undefined): void;
   undo(): void;
   askHint(request: Request): void;
   answer(request: string, choice: Choice): void;
@@ -64,6 +70,7 @@ export function useDesk(
   const [hint, setHint] = useState<Hint>();
   const [chooser, setChooser] = useState<Chooser>();
   const [busy, setBusy] = useState(false);
+  const [pointed, consider] = useState<Considered>();
   const voice = useTableVoice(snapshot, kit);
   const seats = useSeatFaces(snapshot, voice, kit);
   const phone = usePhone();
@@ -71,6 +78,7 @@ export function useDesk(
 
   const open = past ? NONE : scene.requests;
   useForgetting(scene.requests, setDrafts, () => {
+    consider(undefined);
     setTrouble(undefined);
     setHint(undefined);
     setChooser(undefined);
@@ -85,7 +93,7 @@ export function useDesk(
       if (verdict?.taken && request.startsWith(DEAL)) setDraft(request, undefined); // it can be offered again, afresh
       if (!verdict || verdict.taken) return setTrouble(undefined);
       const { why, problems = [], rules } = verdict.refused;
-      setTrouble({ request, words: [why, ...problems].map((msg) => voice.say(msg)), rules });
+      setTrouble({ request, words: [why, ...problems].map((msg) => voice.say(msg)), problems, rules });
     },
     [voice, setDraft],
   );
@@ -95,6 +103,10 @@ export function useDesk(
   );
   const lit = useMemo(() => litBy(open), [open]);
   const barred = useMemo(() => barredBy(open), [open]);
+
+  const considered =
+    snapshot.seat === null ? undefined : (pointed ?? consideredAt({ focused, lit, requests: open, drafts }));
+  const foreseen = useForesight(snapshot, kit, voice, considered, secret);
 
   const take = useCallback(
     ({ request, option }: Lit) => {
@@ -120,7 +132,7 @@ export function useDesk(
       const why = found.why ? voice.say(found.why) : undefined;
       setHint({ request: request.id, choice: found.choice, why, bot: botName(voice, found.bot) });
     } catch (error) {
-      setTrouble({ request: request.id, words: [t(problemOf(error) as Word)], rules: [] });
+      setTrouble({ request: request.id, words: [t(problemOf(error) as Word)], problems: [], rules: [] });
     }
     setBusy(false);
   };
@@ -166,10 +178,15 @@ export function useDesk(
     hint,
     chooser,
     busy,
+    foreseen,
+    consider,
     undo: () => void send('', () => live?.undo()),
     askHint: (request) => void askHint(request),
     answer,
-    closeChooser: () => setChooser(undefined),
+    closeChooser: () => {
+      setChooser(undefined);
+      consider(undefined);
+    },
     back,
   };
 }

@@ -49,6 +49,7 @@ export async function openHouse(): Promise<House> {
     async visitor(options = {}, games = 'all') {
       const context = await browser.newContext({ locale: 'en-GB', baseURL: url, ...options });
       if (games === 'all') await context.addInitScript(() => localStorage.setItem('orrery.testGames', 'true'));
+      context.setDefaultTimeout(90_000); // a slow machine with other work is no fault of the pages
       const page = await context.newPage();
       page.on('pageerror', (error) => problems.push(String(error)));
       page.on('console', (line) => {

@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answering, isAsked } from './asked.ts';
 import { type House, openHouse, PHONE } from './house.ts';
+import { enterAt, writeAt } from './keyboard.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -105,41 +106,46 @@ describe('a new user', () => {
     await page.context().close();
   });
 
-  it('does everything by keyboard alone', async () => {
-    const page = await house.visitor();
-    await page.goto('/');
-    await page.getByRole('button', { name: `Play now: ${GAME}` }).waitFor();
-    await tabTo(page, `Play now: ${GAME}`);
-    await page.keyboard.press('Enter');
-    await tabTo(page, 'Start');
-    await page.keyboard.press('Enter');
-    await turnOf(page);
-    await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await playOn(page, async (p) => {
-      await p.keyboard.press('1');
-      await p.keyboard.press('Enter');
-    });
-    await tabTo(page, 'Result and what next');
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Play again' }).waitFor();
-    await page.context().close();
+  it('does everything by keyboard alone: sets up a table, invites, joins, plays, and plays again', async () => {
+    const [a, b] = [await house.visitor(), await house.visitor()];
+    await a.goto('/');
+    await a.getByRole('link', { name: `Invite friends: ${GAME}` }).waitFor();
+    await enterAt(a, `Invite friends: ${GAME}`);
+    await a.getByRole('button', { name: 'Set up and invite' }).waitFor();
+    await writeAt(a, 'Your name at the table', 'Ana');
+    await enterAt(a, 'Set up and invite');
+    const link = await a.getByLabel('Link', { exact: true }).inputValue();
+    await b.goto(link);
+    await b.getByRole('button', { name: 'Sit down' }).waitFor();
+    await writeAt(b, 'Your name at the table', 'Berta');
+    await b.keyboard.press('Enter');
+    await turnOf(a);
+
+    await a.keyboard.press('?');
+    await a.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await a.keyboard.press('Escape');
+    await a.getByRole('dialog').waitFor({ state: 'detached' });
+    await enterAt(a, 'row 2, column 2', '[data-ref]'); // a lit place of the board
+    await turnOf(b);
+    await enterAt(b, 'Menu of the table');
+    await b.getByRole('menuitem', { name: 'Who sits where' }).waitFor();
+    await b.keyboard.press('Enter');
+    await b.getByRole('dialog', { name: 'Who sits where' }).waitFor();
+    await b.keyboard.press('Escape');
+    await b.getByRole('dialog').waitFor({ state: 'detached' });
+    for (const page of [b, a, b, a, b, a, b, a]) {
+      await turnOf(page);
+      await page.keyboard.press('1');
+      await page.keyboard.press('Enter');
+    }
+    await isOver(a).waitFor();
+    await enterAt(a, 'Result and what next');
+    await a.getByRole('button', { name: 'Play again' }).waitFor();
+    await enterAt(a, 'Play again');
+    await turnOf(a);
+    await Promise.all([a.context().close(), b.context().close()]);
   });
 });
-
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let i = 0; i < 60; i++) {
-    const focused = await page.evaluate(() => {
-      const { activeElement: element } = document;
-      return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
-    });
-    if (focused.trim() === name) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not reach ${name}`);
-}
 
 describe('two browsers', () => {
   it('play a whole match through an invitation link, on the board and in the panel', async () => {
@@ -280,6 +286,29 @@ describe('the shell', () => {
     await page.context().setOffline(true);
     await page.reload();
     await page.getByText('The server cannot be reached').waitFor();
+    await page.context().close();
+  });
+
+  it('shows what is pushed to it as a notification', async () => {
+    const page = await house.visitor({ permissions: ['notifications'] });
+    await page.goto('/');
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    const wire = await page.context().newCDPSession(page);
+    const registered = new Promise<string>((resolve) => {
+      wire.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [found] = registrations;
+        if (found) resolve(found.registrationId);
+      });
+    });
+    await wire.send('ServiceWorker.enable');
+    const registrationId = await registered;
+    const data = JSON.stringify({ title: 'Your turn: Friday', match: 'm1', url: '/table/m1' });
+    await wire.send('ServiceWorker.deliverPushMessage', { origin: house.url, registrationId, data });
+    const shown = await page.waitForFunction(async () => {
+      const [found] = await (await navigator.serviceWorker.ready).getNotifications();
+      return found && { title: found.title, tag: found.tag, data: found.data };
+    });
+    expect(await shown.jsonValue()).toEqual({ title: 'Your turn: Friday', tag: 'm1', data: { url: '/table/m1' } });
     await page.context().close();
   });
 });

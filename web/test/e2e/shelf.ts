@@ -1,4 +1,5 @@
-// The kernel's test game, which asks in every shape there is.
+// Games for the tests: the kernel's own, and one that asks in every shape, always in the same order.
 import { mootBox } from '@orrery/kernel/testing';
+import { paradeBox } from './parade.ts';
 
-export const shelf = [mootBox];
+export const shelf = [mootBox, paradeBox];

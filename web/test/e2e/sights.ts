@@ -1,6 +1,7 @@
 // Every page worth looking at, and how to get there.
 import { client, type Pass, type TableInfo } from '@orrery/api';
 import type { Page } from 'playwright-core';
+import { BOARD_GAMES, BOARD_SIGHTS, endOf, middleOf } from './boards.ts';
 
 export interface Sights {
   passes: Pass[];
@@ -8,9 +9,12 @@ export interface Sights {
   lobby: string;
   table: string;
   moot: string;
+  parade: string;
   over: string;
   orders: string;
   console: string;
+  scored: string; // over, in a game with scores
+  boards: Readonly<Record<string, string>>; // by game
 }
 
 /** Tables in every state, set up through the API. */
@@ -28,6 +32,7 @@ export async function setUp(url: string): Promise<Sights> {
   const running = await table({ game: 'tic-tac-toe', seats: [me, bot] });
   const options = { warden: false, rounds: 2 };
   const moot = await table({ game: 'moot', name: 'The long one', options, seats: [me, bot, bot, bot] });
+  const parade = await table({ game: 'parade', seats: [me] });
   const over = await table({ game: 'tic-tac-toe', seats: [me, { kind: 'bot', bot: 'search' }] });
   await playOut(url, passes.at(-1)!);
   const commander = { kind: 'bot', bot: 'commander' } as const;
@@ -36,15 +41,20 @@ export async function setUp(url: string): Promise<Sights> {
   const campaign = { game: 'cosmos', options: { ...deal, master: true } };
   const console = await table({ ...campaign, seats: [commander, commander, me] });
   await play(url, passes[1]!, 'place:4');
+  const [scored, ...middles] = await Promise.all([endOf(url), ...BOARD_GAMES.map((game) => middleOf(url, game))]);
+  passes.push(scored!, ...middles);
   return {
     passes,
     invitation: lobby.invitation!,
     lobby: lobby.id,
     table: running.id,
     moot: moot.id,
+    parade: parade.id,
     over: over.id,
     orders: orders.id,
     console: console.id,
+    scored: scored!.match,
+    boards: Object.fromEntries(BOARD_GAMES.map((game, i) => [game, middles[i]!.match])),
   };
 }
 
@@ -62,13 +72,15 @@ async function playOut(url: string, pass: Pass): Promise<void> {
   while (await play(url, pass)) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-type Show = (page: Page, sights: Sights) => Promise<void>;
+/** `nothing`: on this screen there is no such thing. */
+type Seen = 'nothing' | undefined | void;
+type Show = (page: Page, sights: Sights) => Promise<Seen>;
 const at =
-  (path: (s: Sights) => string, ready: string, then?: (page: Page) => Promise<void>): Show =>
+  (path: (s: Sights) => string, ready: string, then?: (page: Page) => Promise<Seen>): Show =>
   async (page, sights) => {
     await page.goto(path(sights));
     await page.locator(ready).first().waitFor();
-    await then?.(page);
+    return then?.(page);
   };
 const atTable = (then?: (page: Page) => Promise<void>): Show => at((s) => `/table/${s.table}`, '[data-ref]', then);
 /** By its place: words differ from language to language. */
@@ -113,14 +125,21 @@ export const SIGHTS: Readonly<Record<string, Show>> = {
     'table-seats': atTable(menuItem(0)),
     'table-invitation': atTable(menuItem(1)),
     'table-device': atTable(menuItem(2)),
-    'table-standing': atTable(menuItem(3)),
+    'table-standing': at(
+      (s) => `/table/${s.parade}`,
+      '[data-request]',
+      async (page) => {
+        await menuItem(3)(page);
+        await page.locator('[role="dialog"] fieldset').waitFor(); // the conditions
+      },
+    ),
     'table-keys': atTable(async (page) => {
       await page.keyboard.press('?');
       await page.getByRole('dialog').waitFor();
     }),
     'table-rule': atTable(async (page) => {
       await page.locator('main button[aria-expanded]').first().click();
-      await page.locator('blockquote').waitFor();
+      await page.locator('main dl').first().waitFor();
     }),
     'table-generic': at((s) => `/table/${s.moot}`, '[aria-live]'),
     'cosmos-orders': at((s) => `/table/${s.orders}`, 'textarea'),
@@ -140,10 +159,17 @@ export const SIGHTS: Readonly<Record<string, Show>> = {
     ),
     replay: at((s) => `/table/${s.over}/replay`, 'input[type=range]'),
     result: at((s) => `/table/${s.over}/result`, 'ol li'),
+    'result-story': at((s) => `/table/${s.scored}/result`, 'ul li a[href*="replay?at="]'),
     rules: at(() => '/rules/tic-tac-toe', 'dl'),
     settings: at(() => '/settings', 'select'),
     host: at(() => '/host', 'table'),
     'not-found': at(() => '/nowhere', 'h1'),
+    ...Object.fromEntries(
+      Object.entries(BOARD_SIGHTS).map(([name, [game, open]]) => [
+        name,
+        at((s) => `/table/${s.boards[game]}`, '[data-request]', open),
+      ]),
+    ),
   }),
 };
 
@@ -152,7 +178,7 @@ function afterJoining(sights: Record<string, Show>): Record<string, Show> {
   const [[first, show], ...others] = Object.entries(sights) as [[string, Show], ...[string, Show][]];
   const withPasses: Show = async (page, facts) => {
     await page.addInitScript((passes) => localStorage.setItem('orrery.passes', JSON.stringify(passes)), facts.passes);
-    await show(page, facts);
+    return show(page, facts);
   };
   return Object.fromEntries([[first, withPasses], ...others]);
 }

@@ -9,4 +9,9 @@ export const en: Messages = {
   placed: '{seat} takes row {row}, column {column}.',
   'end.line': 'Three in a row.',
   'end.full': 'The board is full.',
+  // What a page without a board calls what is in the state, and what its values mean.
+  'state.turn': 'To move',
+  'state.turn.is': '{seat}',
+  'state.cells': 'Cells, row by row',
+  'state.cells.is': '{seat}',
 };

@@ -9,4 +9,9 @@ export const es: Messages = {
   placed: '{seat} ocupa la fila {row}, columna {column}.',
   'end.line': 'Tres en raya.',
   'end.full': 'El tablero está lleno.',
+  // Cómo llama una página sin tablero a lo que hay en el estado, y qué significan sus valores.
+  'state.turn': 'Le toca a',
+  'state.turn.is': '{seat}',
+  'state.cells': 'Casillas, fila por fila',
+  'state.cells.is': '{seat}',
 };

@@ -294,12 +294,12 @@ export const objectives: Catalogue = {
     'check.event.combatWonInEnemyHome': 'Gana un combate en el sistema de origen de otro jugador.',
     'check.event.nonFighterAtCombatEnd':
       'Ten {n} naves que no sean cazas en el sistema activo al terminar un combate espacial.',
-    'check.event.elected': 'Sé elegido por una carta de Consejo Galáctico, tú o uno de tus planetas.',
+    'check.event.elected': 'Que una carta de Consejo Galáctico te elija a ti o a uno de tus planetas.',
     'check.event.lastFighterByAFB':
       'Destruye con Artillería anticazas el último caza de un jugador en el sistema activo.',
     'check.event.lastToPass': 'Sé el último en pasar en una ronda.',
     'trait.cultural': 'cultural',
-    'trait.hazardous': 'peligroso',
+    'trait.hazardous': 'inhóspito',
     'trait.industrial': 'industrial',
   },
 };

@@ -222,7 +222,7 @@ export const boardRules: readonly Rule[] = [
     id: 'TI4-ANOM-1',
     source: 'base; te',
     en: 'Types: asteroid field, nebula, supernova, gravity rift, entropic scar. A system can have several (tile 117: asteroid field and gravity rift) and then has all their effects; two of the same type count once.',
-    es: 'Tipos: campo de asteroides, nebulosa, supernova, grieta gravitacional y falla entrópica. Un sistema puede tener varios y sufre todos sus efectos.',
+    es: 'Tipos: campo de asteroides, nebulosa, supernova, vórtice gravitatorio y falla entrópica. Un sistema puede tener varios y sufre todos sus efectos.',
   },
   {
     id: 'TI4-ANOM-2',
@@ -295,19 +295,19 @@ export const boardRules: readonly Rule[] = [
     id: 'TI4-RIFT-1',
     source: 'te',
     en: 'A ship whose path leaves or crosses at least one gravity rift has +1 move for that movement, once per ship, however many rifts or exits the path has.',
-    es: 'Una nave cuya ruta sale de una grieta gravitacional o la cruza tiene +1 al movimiento, una sola vez, por muchas grietas que haya.',
+    es: 'Una nave cuya ruta sale de un vórtice gravitatorio o lo cruza tiene +1 al movimiento, una sola vez, por muchos vórtices que haya.',
   },
   {
     id: 'TI4-RIFT-2',
     source: 'base',
     en: 'Ending in a rift gives neither bonus nor roll.',
-    es: 'Terminar en una grieta no da bonificación ni exige dado.',
+    es: 'Terminar en un vórtice no da bonificación ni exige dado.',
   },
   {
     id: 'TI4-RIFT-3',
     source: 'base; ruling',
     en: 'For each exit of a ship from a rift system one die is rolled just before that exit; on 1-3 the ship is removed (not destroyed). A path with two exits rolls twice.',
-    es: 'Por cada salida de una grieta se tira un dado justo antes; con 1-3 la nave se retira (no se destruye). Dos salidas son dos dados.',
+    es: 'Por cada salida de un vórtice se tira un dado justo antes; con 1-3 la nave se retira (no se destruye). Dos salidas son dos dados.',
   },
   {
     id: 'TI4-RIFT-4',
@@ -349,7 +349,7 @@ export const boardRules: readonly Rule[] = [
     id: 'TI4-RIFT-10',
     source: 'pok; te',
     en: "dimensional-tear makes its system a rift; Vuil'raith ships never roll there but get the bonus. nav-suite: no roll, no bonus. circlet-of-the-void: bonus, no roll. crucible: no rolls, and one more +1 (so +2 in all) for each ship that gets the rift bonus.",
-    es: 'El desgarro dimensional convierte su sistema en grieta; otros efectos eximen de la tirada o amplían la bonificación.',
+    es: 'El desgarro dimensional convierte su sistema en vórtice gravitatorio; otros efectos eximen de la tirada o amplían la bonificación.',
     waived: "Stages 7 and 8: the Vuil'raith, relics and cards of the expansions.",
   },
   {

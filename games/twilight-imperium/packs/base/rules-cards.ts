@@ -56,6 +56,7 @@ const rows: readonly Rule[] = [
     source: 'base',
     en: 'Cards with a later effect (riders) can be cancelled only when played.',
     es: 'Las cartas de efecto posterior solo pueden anularse al jugarse.',
+    waived: 'riders are not in play yet',
   },
   {
     id: 'TI4-AC-10',

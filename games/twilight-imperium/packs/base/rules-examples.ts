@@ -24,13 +24,13 @@ export const exampleRules: readonly Rule[] = [
     id: 'TI4-EX-4',
     source: 'te',
     en: 'Paths through two gravity rifts: one bonus to movement in all, one die for each exit, none for a rift at the end.',
-    es: 'Rutas por dos grietas gravitacionales: una sola bonificación de movimiento, un dado por cada salida y ninguno si se acaba en la grieta.',
+    es: 'Rutas por dos vórtices gravitatorios: una sola bonificación de movimiento, un dado por cada salida y ninguno si se acaba en el vórtice.',
   },
   {
     id: 'TI4-EX-5',
     source: 'base',
     en: 'A carrier lost in a rift takes with it what it carries by then; what it would have picked up later stays.',
-    es: 'Un transporte perdido en una grieta gravitacional arrastra lo que ya lleva a bordo; lo que habría recogido después se queda.',
+    es: 'Un transporte perdido en un vórtice gravitatorio arrastra lo que ya lleva a bordo; lo que habría recogido después se queda.',
   },
   {
     id: 'TI4-EX-6',

@@ -37,6 +37,7 @@ export const warRules: readonly Rule[] = [
     source: 'base',
     en: '"After a tactical action" and "end of a tactical action" effects are one window tactical.end, before end-of-turn effects.',
     es: 'Los efectos «después» y «al final» de una acción táctica son un solo momento, antes del final del turno.',
+    waived: 'no effect of this moment is in play yet',
   },
   {
     id: 'TI4-TACT-7',
@@ -49,6 +50,7 @@ export const warRules: readonly Rule[] = [
     source: 'pok',
     en: "A tactical action performed out of turn (e.g. granted by another card) makes the performer the active player for its duration; it is not that player's turn.",
     es: 'Quien realiza una acción táctica fuera de turno es el jugador activo mientras dura, pero no es su turno.',
+    waived: 'no effect in play grants a tactical action out of turn yet',
   },
   {
     id: 'TI4-ACT-1',
@@ -168,7 +170,7 @@ export const warRules: readonly Rule[] = [
     id: 'TI4-MOVE-11',
     source: 'base; pok; ruling',
     en: "A ship's move value = printed value (or 1 if it starts in a nebula) -> effects that set the value (captain-mendosa, gravleash-maneuvers) -> additive modifiers -> rift bonus (at most +1). A value set by an effect overrides the nebula.",
-    es: 'Movimiento = valor impreso (1 si empieza en una nebulosa), efectos que fijan el valor, sumas y la bonificación de grieta.',
+    es: 'Movimiento = valor impreso (1 si empieza en una nebulosa), efectos que fijan el valor, sumas y la bonificación de vórtice.',
   },
   {
     id: 'TI4-MOVE-12',
@@ -222,7 +224,7 @@ export const warRules: readonly Rule[] = [
     id: 'TI4-MOVE-20',
     source: 'ruling',
     en: 'Order of resolution inside stage 2a: declare -> check legality of all -> for each ship in the order chosen by the active player walk the path and roll rift dice -> remove lost ships with their loads -> arrival.',
-    es: 'Orden: declarar, comprobar, recorrer las rutas con sus dados de grieta, retirar lo perdido y llegar.',
+    es: 'Orden: declarar, comprobar, recorrer las rutas con sus dados de vórtice, retirar lo perdido y llegar.',
   },
   {
     id: 'TI4-MOVE-21',
@@ -235,6 +237,7 @@ export const warRules: readonly Rule[] = [
     source: 'base',
     en: 'ceasefire and similar bans on moving into the active system stop every path into it for that tactical action; length-zero pick-ups, space cannon, committing units already there, and production stay possible.',
     es: 'Un alto el fuego prohíbe toda ruta hacia el sistema activo en esa acción; lo demás sigue siendo posible.',
+    waived: 'promissory notes are not in play yet',
   },
   {
     id: 'TI4-MOVE-23',
@@ -264,7 +267,7 @@ export const warRules: readonly Rule[] = [
     id: 'TI4-ABMOVE-4',
     source: 'base',
     en: 'Anomaly bans and rift dice apply (TI4-ANOM-10, TI4-RIFT-9).',
-    es: 'Se aplican las prohibiciones de anomalías y los dados de grieta.',
+    es: 'Se aplican las prohibiciones de anomalías y los dados de vórtice.',
   },
   {
     id: 'TI4-ABMOVE-5',
@@ -481,6 +484,7 @@ export const warRules: readonly Rule[] = [
     source: 'pok',
     en: 'Units that need no capacity (aerie-sentinel beside an own ship with capacity) are not counted; without any own ship with capacity in the space area they are removed.',
     es: 'Las unidades que no necesitan capacidad no cuentan, pero sin ninguna nave propia con capacidad se retiran.',
+    waived: 'the mech of the Argent Flight is not in play yet',
   },
   {
     id: 'TI4-CAP-11',
@@ -757,6 +761,7 @@ export const warRules: readonly Rule[] = [
     source: 'pok',
     en: '"Becomes damaged" (raid-formation) is not a use: it cancels nothing and opens neither sustain.use nor sustain.after.',
     es: '«Queda dañada» no es un uso: no anula nada.',
+    waived: 'Raid Formation of the Argent Flight is not in play yet',
   },
   {
     id: 'TI4-SUST-8',
@@ -769,6 +774,7 @@ export const warRules: readonly Rule[] = [
     source: 'pok',
     en: 'reflective-shielding in an assign step adds its 2 hits to the batch of that step; at another time they are assigned at once.',
     es: 'Escudo reflectante añade sus 2 impactos a la tanda de ese paso.',
+    waived: 'the card Reflective Shielding is not in play yet',
   },
   {
     id: 'TI4-SUST-10',
@@ -781,6 +787,7 @@ export const warRules: readonly Rule[] = [
     source: 'base; pok',
     en: 'fourth-moon and moll-terminus forbid the use (sustain.restrict) for the whole time they are present; if the flagship dies to Direct Hit in the window, later uses are possible.',
     es: 'Algunas naves insignia prohíben usarla mientras están presentes.',
+    waived: 'the unit texts that forbid Sustain Damage are not in play yet',
   },
   {
     id: 'TI4-SUST-12',
@@ -798,7 +805,7 @@ export const warRules: readonly Rule[] = [
     id: 'TI4-DEST-2',
     source: 'base',
     en: 'Removed (capacity, fleet limit, rift, recycling, effect text): returns to reinforcements, no destruction hook.',
-    es: 'Retirada (capacidad, flota, grieta, reutilización): vuelve a los refuerzos sin esos momentos.',
+    es: 'Retirada (capacidad, flota, vórtice, reutilización): vuelve a los refuerzos sin esos momentos.',
   },
   {
     id: 'TI4-DEST-3',
@@ -823,6 +830,7 @@ export const warRules: readonly Rule[] = [
     source: 'pok; te',
     en: 'Tokens bound to a piece (galvanize, dimensional tear) leave with it.',
     es: 'Las fichas ligadas a una pieza se van con ella.',
+    waived: 'galvanize tokens and dimensional tears are not in play yet',
   },
   {
     id: 'TI4-SPACE-1',
@@ -865,6 +873,7 @@ export const warRules: readonly Rule[] = [
     source: 'pok',
     en: 'A side that loses its last ship but can place ships in the same window by an effect already triggered (ipswitch-loose-cannon, brother-milor) places them before TI4-SPACE-5 is checked.',
     es: 'Un bando que pierde su última nave pero puede colocar otras por un efecto ya activado lo hace antes de comprobarlo.',
+    waived: 'no effect in play places ships in a running combat yet',
   },
   {
     id: 'TI4-SPACE-8',
@@ -943,12 +952,14 @@ export const warRules: readonly Rule[] = [
     source: 'pok',
     en: 'strike-wing-alpha-2: each anti-fighter barrage die showing 9 or 10 also destroys an enemy infantry in the space area, at the end of the roll; not a hit.',
     es: 'Algunas unidades destruyen además infantería en el espacio con ciertos resultados.',
+    waived: 'the upgrades of the Argent Flight are not in play yet',
   },
   {
     id: 'TI4-AFB-6',
     source: 'pok',
     en: 'waylay: hits of that roll may go to any ships; ships so made eligible may sustain.',
     es: 'Con Emboscar los impactos de esa tirada pueden ir a cualquier nave.',
+    waived: 'the card Waylay is not in play yet',
   },
   {
     id: 'TI4-RET-1',
@@ -1020,7 +1031,7 @@ export const warRules: readonly Rule[] = [
     id: 'TI4-RET-12',
     source: 'base',
     en: 'Leaving a gravity rift: TI4-RIFT-9.',
-    es: 'Salir de una grieta: véase TI4-RIFT-9.',
+    es: 'Salir de un vórtice: véase TI4-RIFT-9.',
   },
   {
     id: 'TI4-RET-13',
@@ -1039,12 +1050,14 @@ export const warRules: readonly Rule[] = [
     source: 'base',
     en: 'Floating factories retreat with the ships (text); if all Saar ships are gone they are destroyed by blockade instead.',
     es: 'Las fábricas flotantes se retiran con las naves.',
+    waived: 'the floating factories of the Clan of Saar are not in play yet',
   },
   {
     id: 'TI4-RET-16',
     source: 'base; pok',
     en: 'intercept stops the announced retreat of that round; a new announcement next round is possible. rout forces an announcement if an eligible system exists.',
     es: 'Interceptar detiene la retirada de esa ronda; Desbandada fuerza el anuncio.',
+    waived: 'the cards Intercept and Rout are not in play yet',
   },
   {
     id: 'TI4-RET-17',
@@ -1123,6 +1136,7 @@ export const warRules: readonly Rule[] = [
     source: 'pok',
     en: 'omniopiares: 1 influence per such enemy mech on the planet, paid separately, before committing there.',
     es: 'Algunos mecas exigen pagar Influencia antes de desembarcar.',
+    waived: 'the mech text of the Council Keleres is not in play yet',
   },
   {
     id: 'TI4-INV-11',
@@ -1141,6 +1155,7 @@ export const warRules: readonly Rule[] = [
     source: 'te',
     en: 'Coexistence decisions of I2: TI4-COEX-6 to -11.',
     es: 'Decisiones de coexistencia: TI4-COEX-6 a TI4-COEX-11.',
+    waived: 'coexistence is not in play yet',
   },
   {
     id: 'TI4-BOMB-1',
@@ -1190,6 +1205,7 @@ export const warRules: readonly Rule[] = [
     source: 'base; pok',
     en: 'harrow: at the end of each ground combat round the active L1Z1X player may bombard the planet of that combat with every bombardment unit in the system (not with mechs in that combat); shield applies; also after the round in which the last own ground force died.',
     es: 'Hostigar: al final de cada ronda terrestre L1Z1X puede bombardear ese planeta.',
+    waived: 'Harrow of the L1Z1X Mindnet is not in play yet',
   },
   {
     id: 'TI4-BOMB-10',
@@ -1232,6 +1248,7 @@ export const warRules: readonly Rule[] = [
     source: 'pok',
     en: '2ram ignores the shield without switching it off.',
     es: 'El meca 2RAM ignora el Escudo sin quitarlo.',
+    waived: 'leaders are not in play yet',
   },
   {
     id: 'TI4-SHLD-6',
@@ -1287,6 +1304,7 @@ export const warRules: readonly Rule[] = [
     source: 'te; ruling',
     en: 'If the committed units are going to coexist (TI4-COEX-6), space cannon defence may still be used against them.',
     es: 'Puede usarse también contra unidades que vayan a coexistir.',
+    waived: 'coexistence is not in play yet',
   },
   {
     id: 'TI4-SCD-10',
@@ -1360,6 +1378,7 @@ export const warRules: readonly Rule[] = [
     source: 'base',
     en: 'After a ground combat surviving committed fighters (matriarch) return to space before I5.',
     es: 'Los cazas desembarcados supervivientes vuelven al espacio antes del control.',
+    waived: 'the flagship text of the Naalu Collective is not in play yet',
   },
   {
     id: 'TI4-CTRL-1',
@@ -1384,6 +1403,7 @@ export const warRules: readonly Rule[] = [
     source: 'pok; te',
     en: 'Exploration happens only for a planet that no player controlled (also if only neutral units were on it) and that has a trait (TI4-EXPL-3). Winning a planet from a player does not explore it.',
     es: 'Solo se explora un planeta con rasgo que nadie controlaba.',
+    waived: 'exploration is not in play yet',
   },
   {
     id: 'TI4-CTRL-5',
@@ -1420,6 +1440,7 @@ export const warRules: readonly Rule[] = [
     source: 'pok; te',
     en: 'Legendary ability cards: see TI4-LEG-1, -2.',
     es: 'Cartas de Capacidad legendaria: véanse TI4-LEG-1 y TI4-LEG-2.',
+    waived: 'legendary ability cards are not in play yet',
   },
   { id: 'TI4-CTRL-11', source: 'base', en: 'See TI4-LIMIT-2.', es: 'Véase TI4-LIMIT-2.' },
   {
@@ -1433,6 +1454,7 @@ export const warRules: readonly Rule[] = [
     source: 'te',
     en: 'A planet card returned to the deck by an effect makes the planet uncontrolled; the next taker explores it (or draws a relic for a relic icon).',
     es: 'Un planeta devuelto al mazo queda sin control; quien lo tome después lo explora.',
+    waived: 'no effect in play returns a planet card to the deck yet',
   },
   {
     id: 'TI4-STRUCT-1',
@@ -1487,18 +1509,21 @@ export const warRules: readonly Rule[] = [
     source: 'base',
     en: "A floating factory in a system with other players' ships and no own ships is destroyed as soon as that is so: on arrival of enemy ships before space cannon offence, or in the middle of combat when the last Saar ship goes while enemy ships remain; if both sides lose their last ships together it survives.",
     es: 'Una fábrica flotante con naves ajenas y sin naves propias se destruye al momento.',
+    waived: 'the floating factories of the Clan of Saar are not in play yet',
   },
   {
     id: 'TI4-STRUCT-10',
     source: 'te',
     en: 'Structures carried in space: see TI4-F-RAL-2 to -4.',
     es: 'Estructuras en el espacio: véanse TI4-F-RAL-2 a TI4-F-RAL-4.',
+    waived: 'the sheet of the Ral Nel Consortium is not in play yet',
   },
   {
     id: 'TI4-STRUCT-11',
     source: 'te; ruling',
     en: 'A coexisting structure left without any own ground forces stays as long as its owner counts as coexisting there.',
     es: 'Una estructura coexistente sin fuerzas propias permanece mientras su dueño coexista.',
+    waived: 'coexistence is not in play yet',
   },
   {
     id: 'TI4-PROD-1',
@@ -1596,18 +1621,21 @@ export const warRules: readonly Rule[] = [
     source: 'te; pok',
     en: 'Units gained for free by a rule beside a use (bellum-gloriosum, that-which-molds-flesh) do not count against the value but are paid with the same list.',
     es: 'Las unidades gratuitas que acompañan a un uso no cuentan para el valor.',
+    waived: 'no ability in play adds free units to a production yet',
   },
   {
     id: 'TI4-PROD-18',
     source: 'base; te',
     en: 'Production from a space dock gained in this tactical action (Assimilate, Infiltrate) may be used in stage 5; structures placed at tactical.end may not.',
     es: 'Puede usarse la Producción de un astillero obtenido en esta acción.',
+    waived: 'no effect in play takes over a space dock yet',
   },
   {
     id: 'TI4-PROD-19',
     source: 'base',
     en: 'Arborec: infantry cannot be produced with value coming from space docks; mechs can. Value of Letani Warriors may be used for anything. Infantry may be placed at a space dock that took part.',
     es: 'Arborec no produce infantería con el valor de sus astilleros.',
+    waived: 'the sheet of the Arborec is not in play yet',
   },
   {
     id: 'TI4-PROD-20',
@@ -1632,6 +1660,7 @@ export const warRules: readonly Rule[] = [
     source: 'te; ruling',
     en: 'A coexisting structure is always blockaded, whatever ships are there: it produces ground forces only, and they coexist; its other unit abilities work. Coexisting ground forces with production follow TI4-BLOCK-1.',
     es: 'Una estructura coexistente siempre está bloqueada.',
+    waived: 'coexistence is not in play yet',
   },
   {
     id: 'TI4-BLOCK-4',
@@ -1644,12 +1673,14 @@ export const warRules: readonly Rule[] = [
     source: 'pok',
     en: "When a player blockades a space dock, captured non-fighter ships and mechs of that player on the dock owner's sheet return to reinforcements at once (TI4-CAPT-3).",
     es: 'Al bloquear un astillero se recuperan las naves y mecas capturados por su dueño.',
+    waived: 'nothing in play captures units yet',
   },
   {
     id: 'TI4-BLOCK-6',
     source: 'base',
     en: 'A blockaded floating factory is destroyed (TI4-STRUCT-9).',
     es: 'Una fábrica flotante bloqueada se destruye.',
+    waived: 'the floating factories of the Clan of Saar are not in play yet',
   },
   {
     id: 'TI4-BLOCK-7',

@@ -156,7 +156,8 @@ export const table: Catalogue = {
     'objection.map.tile': 'En la cadena de mapa, no existe el módulo {word}.',
     'objection.map.set': 'Cadena de mapa: el módulo {word} es de una expansión que no se usa.',
     'objection.map.twice': 'Cadena de mapa: el módulo {word} aparece dos veces.',
-    'objection.map.homes': 'Cadena de mapa: tiene {word} casillas de sistema natal (0), pero hay {seats} jugadores.',
+    'objection.map.homes':
+      'Cadena de mapa: tiene {word} casillas de sistema de origen (0), pero hay {seats} jugadores.',
     'objection.map.minor': 'Cadena de mapa: las casillas de facciones menores (m) requieren su evento.',
     'objection.map.place': 'Cadena de mapa: el módulo {word} no puede estar ahí.',
     'objection.map.lane':

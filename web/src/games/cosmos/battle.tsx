@@ -21,9 +21,9 @@ export function StarView({ battle, board, open }: ViewProps<StarBattle>) {
   const { say } = board;
   return (
     <section className={css.battle}>
-      <h4>
+      <h3>
         {say({ key: 'battle.star' })} · <PlaceLink place={battle.place} board={board} open={open} />
-      </h4>
+      </h3>
       <ul className={css.forces}>
         {battle.forces.map((force, i) => (
           <li key={i}>
@@ -120,9 +120,9 @@ export function GroundView({ battle, board, open }: ViewProps<GroundBattle>) {
   const most = Math.max(1, ...battle.sides.map((s) => s.from));
   return (
     <section className={css.battle}>
-      <h4>
+      <h3>
         {say({ key: 'battle.ground' })} · <PlaceLink place={battle.place} board={board} open={open} />
-      </h4>
+      </h3>
       <table>
         <thead>
           <tr>

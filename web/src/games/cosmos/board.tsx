@@ -58,7 +58,7 @@ export function Board(board: Props) {
           ))}
         </div>
       )}
-      <div className={css.page} data-page={shown} {...panel}>
+      <div className={css.page} data-page={shown} tabIndex={shown === 'map' ? undefined : 0} {...panel}>
         {shown === 'map' && <MapPage board={board} chosen={chosen} setChosen={setChosen} />}
         {shown === 'report' && <Report board={board} open={open} />}
         {shown === 'sheet' && <Dominion board={board} open={open} />}

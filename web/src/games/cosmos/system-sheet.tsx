@@ -30,7 +30,7 @@ export function SystemSheet({ board, sight, fleet, showFleet, close }: SystemShe
     >
       <header>
         <div>
-          <h3>{name}</h3>
+          <h2>{name}</h2>
           <p className="quiet small">{say({ key: `about.${layer}`, args: { turn: seen?.turn ?? 0 } })}</p>
         </div>
         <button type="button" className="icon-button" onClick={close} aria-label={say({ key: 'map.close' })}>

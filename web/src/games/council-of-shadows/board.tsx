@@ -97,7 +97,14 @@ function Phone({ b, map, tray }: { b: B; map: ReactNode; tray: ReactNode }) {
         ))}
       </div>
       {TABS.map((name) => (
-        <div key={name} className={css.page} role="tabpanel" hidden={tab !== name}>
+        <div
+          key={name}
+          className={css.page}
+          role="tabpanel"
+          aria-label={ui(b, `tab.${name}`)}
+          hidden={tab !== name}
+          {...SCROLLS}
+        >
           {pages[name]}
         </div>
       ))}

@@ -67,7 +67,12 @@ function Purse({ b, p }: { b: B; p: Player }) {
 function Cards({ b, p, planning }: { b: B; p: Player; planning: Planning | undefined }) {
   const cards = p.hand.filter((id) => !planning?.cards.includes(id));
   return (
-    <section className={css.cards} {...pointed(b, 'hand')} aria-label={ui(b, 'hand')}>
+    <section
+      className={css.cards}
+      {...pointed(b, 'hand')}
+      aria-label={ui(b, 'hand')}
+      tabIndex={b.phone ? 0 : undefined} // there it scrolls
+    >
       {cards.map((id) => {
         const name = b.say({ key: `card.${id}` });
         const armed = planning?.armed.card === id;
@@ -95,14 +100,14 @@ function Heading({ b, planning }: { b: B; planning: Planning | undefined }) {
   const card = planning?.armed.card;
   const screen = planning && b.view.pub.options.screens ? `${ui(b, 'curtain')}. ` : '';
   return (
-    <h3 className={board.heading}>
+    <h2 className={board.heading}>
       {ui(b, 'hand')}{' '}
       {hint && (
         <small className={css.hint}>
           {card ? `${b.say({ key: `card.${card}.text` })} ${ui(b, hint)}` : `${screen}${ui(b, hint)}`}
         </small>
       )}
-    </h3>
+    </h2>
   );
 }
 function hintOf({ armed, isHandedIn }: Planning): string {

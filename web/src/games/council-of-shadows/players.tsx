@@ -17,7 +17,7 @@ export const Players = steady(drawPlayers, (ref) => /^(tech|players)/.test(ref))
 function drawPlayers({ b }: { b: B }) {
   return (
     <section className={board.section} {...pointed(b, 'players')} aria-label={ui(b, 'players')}>
-      <h3 className={board.heading}>{ui(b, 'players')}</h3>
+      <h2 className={board.heading}>{ui(b, 'players')}</h2>
       {inOrder(b.view.pub).map((side) => (
         <Sheet key={side} b={b} side={side} />
       ))}

@@ -12,9 +12,9 @@ function drawRow({ b }: { b: B }) {
   const { row, sizes } = b.view.pub;
   return (
     <section className={board.section} {...pointed(b, 'row')} aria-label={ui(b, 'row')}>
-      <h3 className={board.heading}>
+      <h2 className={board.heading}>
         {ui(b, 'row')} <small>{ui(b, 'row.left', { count: sizes.ai })}</small>
-      </h3>
+      </h2>
       <div className={css.row}>
         {row.map((id, i) => (
           <div key={i} className={css.position} {...pointed(b, `row:${i + 1}`)}>

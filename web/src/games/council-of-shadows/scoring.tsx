@@ -23,7 +23,7 @@ export function Scoring({ b, request }: { b: B; request: Request }) {
   const galaxies = [...new Set(options.map((o) => partsOf(o.key).galaxy))];
   return (
     <section className={trayClass} aria-label={ui(b, 'scoring')}>
-      <h3 className={board.heading}>{ui(b, 'scoring')}</h3>
+      <h2 className={board.heading}>{ui(b, 'scoring')}</h2>
       {galaxies.map((id) => (
         <Preview
           key={id}

@@ -41,7 +41,7 @@ export function Tray({ b, kind, hand }: { b: B; kind: TrayKind; hand: InHand }) 
   const ids = offered(b, kind);
   return (
     <section className={trayClass} aria-label={ui(b, `tray.${kind}`)}>
-      <h3 className={board.heading}>{ui(b, `tray.${kind}`)}</h3>
+      <h2 className={board.heading}>{ui(b, `tray.${kind}`)}</h2>
       <div className={LAYOUT[kind]}>
         {ids.map((id) => (
           <Item key={id} b={b} kind={kind} id={id} hand={hand} />

@@ -89,10 +89,10 @@ function Pages({ board }: { board: Picking }) {
     if (pointed) setPage(pointed);
     else if (first && !lit.has(page)) setPage(first); // where the question is answered
   }, [asked, pointed]);
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => bringIntoView(root.current), [asked, page, board.first]);
+  const scroller = useRef<HTMLDivElement>(null);
+  useEffect(() => bringIntoView(scroller.current), [asked, page, board.first]);
   return (
-    <div className={css.pages} data-phone="" ref={root}>
+    <div className={css.pages} data-phone="">
       <div className={css.tabs}>
         <div role="tablist" aria-label={board.say({ key: 'board.parts' })}>
           {PAGES.map((id) => (
@@ -112,7 +112,7 @@ function Pages({ board }: { board: Picking }) {
         </div>
         <Legend board={board} />
       </div>
-      <div className={css.page} role="tabpanel" id="sgo-page" aria-labelledby={`sgo-page-${page}`}>
+      <div className={css.page} ref={scroller} role="tabpanel" id="sgo-page" aria-labelledby={`sgo-page-${page}`}>
         {page === 'odyssey' && <Odyssey board={board} />}
         {page === 'odyssey' && <Influence board={board} />}
         {page === 'station' && isBuilding(board) && <Worksite board={board} />}
@@ -126,12 +126,11 @@ function Pages({ board }: { board: Picking }) {
   );
 }
 
-/** What comes next must be seen: the bars above and below cover as much. */
-const COVERED = 60;
-function bringIntoView(root: HTMLElement | null): void {
-  const wanted = root?.querySelector('[data-lit]:not([data-soft]):not([data-picked])');
-  if (!root || !wanted) return;
-  const [frame, thing] = [root.getBoundingClientRect(), wanted.getBoundingClientRect()];
-  if (thing.top < frame.top + COVERED || thing.bottom > frame.bottom - COVERED)
+/** What comes next must be seen. */
+function bringIntoView(scroller: HTMLElement | null): void {
+  const wanted = scroller?.querySelector('[data-lit]:not([data-soft]):not([data-picked])');
+  if (!scroller || !wanted) return;
+  const [frame, thing] = [scroller.getBoundingClientRect(), wanted.getBoundingClientRect()];
+  if (thing.top < frame.top || thing.bottom > frame.bottom)
     wanted.scrollIntoView({ block: 'center', inline: 'nearest' });
 }

@@ -31,7 +31,7 @@ export function Legend({ board }: { board: Picking }) {
       </button>
       <dialog ref={sheet} className={css.sheet} aria-label={say({ key: 'board.symbols' })}>
         <header>
-          <h3>{say({ key: 'board.symbols' })}</h3>
+          <h2>{say({ key: 'board.symbols' })}</h2>
           <button type="button" onClick={() => sheet.current?.close()} aria-label={say({ key: 'board.close' })}>
             <X aria-hidden="true" />
           </button>

@@ -24,7 +24,7 @@ export function Panel({ part, title, board, aside, children }: PanelProps) {
       aria-label={title}
     >
       <header className={css.head}>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         {aside}
       </header>
       {children}

@@ -9,7 +9,7 @@ import css from './piles.module.css';
 export function Worksite({ board }: { board: Picking }) {
   return (
     <Panel part="worksite" title={board.say({ key: 'board.worksite' })} board={board}>
-      <div className={css.piles}>
+      <div className={css.piles} tabIndex={board.phone ? 0 : undefined}>
         {PILES.map(({ id, type, sector }) => (
           <Pile
             key={id}

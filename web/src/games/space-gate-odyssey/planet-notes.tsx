@@ -12,10 +12,10 @@ export function PlanetNotes({ board, planet }: { board: Picking; planet: Exoplan
   const points = extraOf(board.view).scores[planet.id];
   return (
     <div className={css.notes}>
-      <h4>
+      <h3>
         {board.say(planetName(planet.id))}
         <small>{board.say({ key: `theme.${planet.id}` })}</small>
-      </h4>
+      </h3>
       <Kinds board={board} side={side} />
       <dl>
         {needsOf(side).length > 0 && <dt>{board.say({ key: 'board.landing' })}</dt>}

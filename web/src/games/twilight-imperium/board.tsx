@@ -1,55 +1,101 @@
-// The board of Twilight Imperium: the galaxy between strategy cards and objectives; on a phone one of them at a time.
+// The board of Twilight Imperium: the galaxy between strategy cards and objectives, the sheet below; on a phone one at a time.
 import { useEffect, useRef, useState } from 'react';
 import css from './board.module.css';
 import { Combat, fightOf } from './combat.tsx';
+import { Fleet } from './fleet.tsx';
 import { Galaxy } from './galaxy.tsx';
+import { Inspector, InspectorCard } from './inspector.tsx';
+import { type Look, useLook } from './look.ts';
+import { isAskedHere, isOnBar, type Place, placeOf } from './places.ts';
 import type { Props } from './props.ts';
-import { Sheet } from './sheet.tsx';
+import { type ReachMap, useReach } from './reach.ts';
+import { Chips, Sheet, SheetBar } from './sheet.tsx';
 import { Objectives, StrategyCards } from './side.tsx';
+import { TileHand, useTileHand } from './tile-hand.tsx';
+
+interface PartProps {
+  board: Props;
+  look: Look;
+  reach: ReachMap;
+}
 
 export function Board(board: Props) {
-  return board.phone ? <Pages board={board} /> : <Table board={board} />;
+  const look = useLook(board);
+  const reach = useReach(board);
+  const Whole = board.phone ? Pages : Table;
+  return <Whole board={board} look={look} reach={reach} />;
 }
 
-/** The sheet lies below the board; on a phone it is a page of the board. */
-export function Hand(board: Props) {
-  return board.phone ? null : <Sheet board={board} />;
-}
-
-function Table({ board }: { board: Props }) {
+function Table({ board, look, reach }: PartProps) {
   return (
     <div className={css.table}>
-      <StrategyCards board={board} />
-      <Middle board={board} />
+      <div className={css.left}>
+        <StrategyCards board={board} />
+        <Inspector board={board} look={look} reach={look.system === null ? undefined : reach.get(look.system)} />
+      </div>
+      <Middle board={board} look={look} reach={reach} />
       <Objectives board={board} />
+      <Drawer board={board} />
     </div>
   );
 }
 
-function Middle({ board }: { board: Props }) {
-  const fight = fightOf(board.view.pub);
-  return (
-    <div className={css.middle} data-ref="part:galaxy">
-      <Galaxy board={board} />
-      {fight && <Combat key={fight.id} board={board} fight={fight} />}
-    </div>
-  );
-}
-
-const PAGES = ['galaxy', 'strategy', 'objectives', 'sheet'] as const;
-type Page = (typeof PAGES)[number];
-
-function Pages({ board }: { board: Props }) {
+/** The sheet is a drawer: it opens by itself when it is where the question is answered, and at a click. */
+function Drawer({ board }: { board: Props }) {
   const asked = board.requests[0]?.id ?? null;
-  const [turned, turn] = useState<{ page: Page; asked: string | null } | null>(null);
-  const lit = new Set([...board.lit.keys()].map(pageOf));
+  const wanted = isAskedHere(board, 'sheet') && [...board.lit.keys()].some((ref) => !isOnBar(ref));
+  const [turned, turn] = useState<{ open: boolean; asked: string | null } | null>(null);
+  const open = turned && (turned.asked === asked || !wanted) ? turned.open : wanted;
+  const [seat, look] = useState<number | null>(null);
+  return (
+    <div className={css.drawer} data-ref="part:sheet">
+      {open && <Sheet board={board} seat={seat} />}
+      <SheetBar
+        board={board}
+        seat={seat}
+        look={(each) => {
+          look(each);
+          turn({ open: true, asked });
+        }}
+        open={open}
+        toggle={() => turn({ open: !open, asked })}
+      />
+    </div>
+  );
+}
+
+function Middle({ board, look, reach }: PartProps) {
+  const fight = fightOf(board.view.pub);
+  const hand = useTileHand(board);
+  return (
+    <div className={css.middle}>
+      <div className={css.sky} data-ref="part:galaxy">
+        <Galaxy board={hand.board} look={look} reach={reach} />
+        <Fleet board={board} />
+        {fight && <Combat key={fight.id} board={board} fight={fight} />}
+        {board.phone && (
+          <InspectorCard board={board} look={look} reach={look.pinned === null ? undefined : reach.get(look.pinned)} />
+        )}
+      </div>
+      <TileHand hand={hand} />
+    </div>
+  );
+}
+
+const PAGES: readonly Place[] = ['galaxy', 'strategy', 'objectives', 'sheet'];
+
+function Pages({ board, look, reach }: PartProps) {
+  const asked = board.requests[0]?.id ?? null;
+  const [turned, turn] = useState<{ page: Place; asked: string | null } | null>(null);
+  const [seat, lookAt] = useState<number | null>(null);
+  const lit = new Set([...board.lit.keys()].map((ref) => placeOf(board, ref)));
   // A new question opens the page on which it can be answered.
-  const wanted = PAGES.find((page) => lit.has(page)) ?? 'galaxy';
+  const wanted = PAGES.find((page) => isAskedHere(board, page)) ?? PAGES.find((page) => lit.has(page)) ?? 'galaxy';
   const page = turned && turned.asked === asked ? turned.page : wanted;
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (asked !== null && page !== 'galaxy')
-      sheet.current?.querySelector('[data-lit]')?.scrollIntoView({ block: 'nearest' });
+      sheet.current?.querySelector('[data-lit]')?.scrollIntoView({ block: 'center' });
   }, [asked, page]);
   return (
     <div className={css.pages}>
@@ -68,18 +114,21 @@ function Pages({ board }: { board: Props }) {
         ))}
       </div>
       <div className={css.page} ref={sheet}>
-        {page === 'galaxy' && <Middle board={board} />}
+        {page === 'galaxy' && (
+          <div className={css.galaxyPage}>
+            <Middle board={board} look={look} reach={reach} />
+            <Chips board={board} />
+          </div>
+        )}
         {page === 'strategy' && <StrategyCards board={board} />}
         {page === 'objectives' && <Objectives board={board} />}
-        {page === 'sheet' && <Sheet board={board} />}
+        {page === 'sheet' && (
+          <div data-ref="part:sheet">
+            <SheetBar board={board} seat={seat} look={lookAt} />
+            <Sheet board={board} seat={seat} />
+          </div>
+        )}
       </div>
     </div>
   );
-
-  function pageOf(ref: string): Page {
-    const kind = ref.slice(0, Math.max(0, ref.indexOf(':')));
-    if (['system', 'planet', 'unit', 'space'].includes(kind)) return 'galaxy';
-    if (kind === 'strategy') return 'strategy';
-    return kind === 'objective' && board.view.pub.objectives.includes(ref.slice(10)) ? 'objectives' : 'sheet';
-  }
 }

@@ -1,11 +1,13 @@
 // Combat as a small stage: both sides, their units, the dice of the last roll, the hits.
 
 import type { Json, Told } from '@orrery/kernel';
-import { type Die, NOBODY, type Pub, type Unit } from '@orrery/twilight-imperium/tables';
+import { combatDice } from '@orrery/twilight-imperium/preview';
+import { type Die, NOBODY, type Pub, systemName, type Unit } from '@orrery/twilight-imperium/tables';
 import { useEffect, useState } from 'react';
 import { SeatMark } from '../../parts/index.ts';
 import css from './combat.module.css';
 import { centreOf } from './hex.ts';
+import { Odds } from './odds.tsx';
 import type { Props } from './props.ts';
 import { nameOf } from './side.tsx';
 import { isGround, StackSign, stacksOf } from './units.tsx';
@@ -42,7 +44,7 @@ interface Face {
 
 export function Combat({ board, fight }: { board: Props; fight: Fight }) {
   const rolls = useRolls(board, fight);
-  const place = fight.planet ? { key: `planet.${fight.planet}` } : { key: 'system', args: { tile: fight.system } };
+  const place = fight.planet ? { key: `planet.${fight.planet}` } : systemName(fight.system);
   const title = board.say({
     key: fight.planet ? 'combat.stage.ground' : 'combat.stage.space',
     args: { place, round: Math.max(1, fight.round) },
@@ -54,12 +56,13 @@ export function Combat({ board, fight }: { board: Props; fight: Fight }) {
       data-ref="part:combat"
       aria-label={title}
     >
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <div className={css.sides}>
         {fight.sides.map((seat) => (
           <Side key={seat} board={board} fight={fight} seat={seat} dice={rolls[seat] ?? []} />
         ))}
       </div>
+      <Odds board={board} />
     </section>
   );
 }
@@ -73,27 +76,60 @@ function isHigh({ view }: Props, { system }: Fight): boolean {
 function Side({ board, fight, seat, dice }: { board: Props; fight: Fight; seat: number; dice: readonly Face[] }) {
   const stacks = stacksOf(fightersOf(board, fight, seat), board.lit);
   const hits = fight.hits[seat];
+  const pending = pendingHits(board.view.pub, seat);
+  const role = board.say({ key: seat === fight.sides[0] ? 'combat.attacker' : 'combat.defender' });
   return (
     <div className={css.side}>
       <div className={css.name}>
         {seat !== NOBODY && <SeatMark seat={seat} />}
         <strong>{seat === NOBODY ? board.say({ key: 'neutral' }) : nameOf(board, seat)}</strong>
+        <span className={css.role}>{role}</span>
         {hits !== undefined && <span className={css.hits}>{board.say({ key: 'combat.hits', args: { hits } })}</span>}
+        {pending > 0 && (
+          <span className={css.pending}>{board.say({ key: 'combat.assign', args: { hits: pending } })}</span>
+        )}
       </div>
-      <svg className={css.units} viewBox={`0 0 ${Math.max(4, stacks.length) * 34} 34`} role="group">
+      <svg className={css.units} viewBox={`0 0 ${Math.max(5, stacks.length) * 34} 50`} role="group">
         {stacks.map((stack, i) => (
-          <StackSign key={stack.ref} board={board} stack={stack} size={28} x={i * 34 + 17} y={17} />
+          <g key={stack.ref}>
+            <StackSign board={board} stack={stack} size={28} x={i * 34 + 17} y={17} />
+            <text className={css.need} x={i * 34 + 17} y={42}>
+              {needOf(board, fight, stack.unit)}
+            </text>
+          </g>
         ))}
       </svg>
       <div className={css.dice}>
         {dice.map(({ face, hit }, i) => (
-          <span key={i} className={css.die} data-hit={hit ? '' : undefined}>
+          <span
+            key={i}
+            className={css.die}
+            data-hit={hit ? '' : undefined}
+            role="img"
+            aria-label={board.say({ key: hit ? 'combat.die.hit' : 'combat.die.miss', args: { face } })}
+          >
             {face}
           </span>
         ))}
       </div>
     </div>
   );
+}
+
+/** Hits that this side still has to assign to its units. */
+function pendingHits(pub: Pub, seat: number): number {
+  const batches = pub.stack.findLast(({ step }) => step === 'hits')?.args.batches;
+  if (!Array.isArray(batches)) return 0;
+  return (batches as unknown as { seat: number; hits: number }[]).find((batch) => batch.seat === seat)?.hits ?? 0;
+}
+
+/** What its dice must reach, with everything that counts now; `×2` when it rolls several. */
+function needOf({ view: { pub } }: Props, { sides, system, planet }: Fight, unit: Unit): string {
+  const [attacker, defender] = sides;
+  const against = unit.owner === attacker ? defender : attacker;
+  const dice = combatDice(pub, { unit, against, attacker, system, planet });
+  if (dice.length === 0) return '–';
+  return `≥${dice[0]!.need}${dice.length > 1 ? ` ×${dice.length}` : ''}`;
 }
 
 const fightersOf = ({ view }: Props, { system, planet }: Fight, seat: number): Unit[] =>

@@ -2,7 +2,7 @@
 import type { Json, Msg, Told } from '@orrery/kernel';
 import type { TI } from '@orrery/twilight-imperium/tables';
 import { type Figure, faceOf } from '../../board.ts';
-import { Board, Hand } from './board.tsx';
+import { Board } from './board.tsx';
 import type { View } from './props.ts';
 import { en } from './words-en.ts';
 import { es } from './words-es.ts';
@@ -12,7 +12,6 @@ const TURNS: readonly string[] = ['round', 'turn', 'phase.status'];
 
 export const face = faceOf<TI>({
   Board,
-  Hand,
   headline,
   figures,
   score: ({ pub }) => pub.players.map(({ points }) => points),
@@ -22,7 +21,7 @@ export const face = faceOf<TI>({
     ...PARTS.map((part) => ({ at: `part:${part}`, text: { key: `coach.${part}` } })),
     { text: { key: 'coach.lit' } },
   ],
-  summary: ['round', 'strategy', 'action', 'tactical', 'combat', 'status', 'end'].map((part) => ({
+  summary: ['round', 'strategy', 'action', 'tactical', 'combat', 'reactions', 'status', 'end'].map((part) => ({
     key: `summary.${part}`,
   })),
   words: { en, es },
@@ -33,11 +32,10 @@ function headline({ pub: { phase, round } }: View): Msg {
 }
 
 function figures({ pub }: View, seat: number): Figure[] {
-  const { points, tactic, fleet, strategy, goods } = pub.players[seat]!;
+  const { points, tactic, fleet, strategy } = pub.players[seat]!;
   return [
     { label: { key: 'figure.points' }, value: `${points}/${pub.score}` },
     { label: { key: 'figure.tokens' }, value: `${tactic}·${fleet}·${strategy}` },
-    { label: { key: 'figure.goods' }, value: goods },
   ];
 }
 
@@ -46,7 +44,7 @@ function refsIn(name: string, value: Json): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => refsIn(name, each));
   if (typeof value !== 'object' || value === null || typeof value.key !== 'string') return [];
   const { key, args } = value;
-  if (key === 'system' || key === 'system.planets') {
+  if (key.startsWith('system.')) {
     const tile = typeof args === 'object' && args !== null && !Array.isArray(args) ? args.tile : undefined;
     return typeof tile === 'string' ? [`system:${tile}`] : [];
   }

@@ -12,7 +12,7 @@ export function Region({ title, className, at, children }: RegionProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className={className} data-ref={at} aria-label={title} tabIndex={0}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {children}
     </section>
   );

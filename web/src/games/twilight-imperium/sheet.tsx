@@ -1,57 +1,106 @@
-// A player's sheet: pools, goods, units, technologies by colour, planets; and my own cards, which only I see.
-import { factionSheet, NOBODY, POOLS, TYPES } from '@orrery/twilight-imperium/tables';
-import { useState } from 'react';
+// A player's sheet: the bar with pools and goods; below it units, technologies, planets, and my own cards, which only I see.
+import type { Msg } from '@orrery/kernel';
+import { factionSheet, NOBODY, POOLS, planetCard } from '@orrery/twilight-imperium/tables';
 import { litProps } from '../../board.ts';
 import { SeatMark } from '../../parts/index.ts';
-import { Glyph } from './glyph.tsx';
+import { Pieces } from './pieces.tsx';
+import { isOnBar, placeOf } from './places.ts';
 import { Planets } from './planets.tsx';
 import type { Props } from './props.ts';
 import { Region } from './region.tsx';
 import css from './sheet.module.css';
 import { nameOf, Objective } from './side.tsx';
+import { Coin } from './signs.tsx';
 import { Technologies } from './technologies.tsx';
-import { TilePicture } from './tile.tsx';
 
-export function Sheet({ board }: { board: Props }) {
-  const { pub, seat: me } = board.view;
-  const home = me ?? (pub.active === NOBODY ? 0 : pub.active);
-  const [looked, look] = useState<number | null>(null);
-  const seat = looked ?? home;
-  const { faction, technologies } = pub.players[seat]!;
+/** Whose sheet lies open: the one asked for, else mine, else that of the player whose turn it is. */
+const seatOf = ({ view: { pub, seat: me } }: Props, looked: number | null): number =>
+  looked ?? me ?? (pub.active === NOBODY ? 0 : pub.active);
+
+export function Sheet({ board, seat: looked }: { board: Props; seat: number | null }) {
+  const seat = seatOf(board, looked);
+  const mine = seat === board.view.seat;
   return (
-    <div className={css.sheet} data-ref="part:sheet">
-      <div className={css.who}>
-        <div className={css.tabs} role="tablist" aria-label={board.say({ key: 'board.sheets' })}>
-          {pub.players.map((_, each) => (
-            <button
-              key={nameOf(board, each) + String(each)}
-              type="button"
-              role="tab"
-              aria-selected={each === seat}
-              aria-label={nameOf(board, each)}
-              title={nameOf(board, each)}
-              onClick={() => look(each === home ? null : each)}
-            >
-              <SeatMark seat={each} size={18} />
-            </button>
-          ))}
-        </div>
-        <strong>{nameOf(board, seat)}</strong>
-        <span className={css.quiet}>{faction ? board.say({ key: `faction.${faction}` }) : ''}</span>
-        <Stores board={board} seat={seat} mine={seat === me} />
-      </div>
+    <div className={css.sheet}>
       <Region className={css.part} title={board.say({ key: 'board.units' })}>
-        <Pieces board={board} seat={seat} mine={seat === me} />
+        <Pieces board={board} seat={seat} mine={mine} />
       </Region>
       <Region className={css.part} title={board.say({ key: 'board.technologies' })}>
-        <Technologies board={board} owned={technologies} mine={seat === me} />
+        <Technologies board={board} seat={seat} mine={mine} />
       </Region>
-      <Region className={css.part} title={board.say({ key: 'board.planets' })}>
-        <Planets board={board} seat={seat} mine={seat === me} />
-      </Region>
-      {seat === me && board.view.own && <Cards board={board} />}
+      <div className={css.stack}>
+        <Region className={css.part} title={board.say({ key: 'board.planets' })}>
+          <Planets board={board} seat={seat} mine={mine} />
+        </Region>
+        {mine && board.view.own && <Cards board={board} />}
+      </div>
     </div>
   );
+}
+
+export interface SheetBarProps {
+  board: Props;
+  seat: number | null;
+  look(seat: number | null): void;
+  open?: boolean;
+  toggle?(): void; // none: the sheet lies open anyway
+}
+
+export function SheetBar({ board, seat: looked, look, open = true, toggle }: SheetBarProps) {
+  const { pub } = board.view;
+  const home = seatOf(board, null);
+  const seat = seatOf(board, looked);
+  const { faction } = pub.players[seat]!;
+  return (
+    <div className={css.bar}>
+      {toggle && (
+        <button type="button" className={css.toggle} aria-expanded={open} onClick={toggle}>
+          <span aria-hidden="true">{open ? '▾' : '▴'}</span> {board.say({ key: 'page.sheet' })}
+        </button>
+      )}
+      <div className={css.tabs} role="tablist" aria-label={board.say({ key: 'board.sheets' })}>
+        {pub.players.map((_, each) => (
+          <button
+            key={nameOf(board, each) + String(each)}
+            type="button"
+            role="tab"
+            aria-selected={each === seat}
+            aria-label={nameOf(board, each)}
+            title={nameOf(board, each)}
+            onClick={() => look(each === home ? null : each)}
+          >
+            <SeatMark seat={each} size={18} />
+          </button>
+        ))}
+      </div>
+      <div className={css.who}>
+        <strong>{nameOf(board, seat)}</strong>
+        <span>{faction ? board.say({ key: `faction.${faction}` }) : ''}</span>
+      </div>
+      {!open && <Chips board={board} />}
+      <Stores board={board} seat={seat} mine={seat === board.view.seat} />
+    </div>
+  );
+}
+
+/** While the sheet is closed: what of it can be used now. */
+export function Chips({ board }: { board: Props }) {
+  const refs = [...board.lit.keys()].filter((ref) => placeOf(board, ref) === 'sheet' && !isOnBar(ref));
+  if (refs.length === 0) return null;
+  return (
+    <div className={css.chips}>
+      {refs.map((ref) => (
+        <div key={ref} className={css.chip} {...litProps(board, ref)}>
+          {board.say(nameOfRef(ref))}
+        </div>
+      ))}
+    </div>
+  );
+}
+/** `card:sabotage#2` is one of several of its kind; a type is a type of unit. */
+function nameOfRef(ref: string): Msg {
+  const [kind, id] = ref.split(':');
+  return { key: `${kind === 'type' ? 'unit' : kind}.${id!.split('#')[0]}` };
 }
 
 /** Only my own things can be lit: another's pool has no ref. */
@@ -59,64 +108,49 @@ const refOf = (board: Props, mine: boolean, ref: string, name: string) =>
   mine ? litProps(board, ref, name) : { 'aria-label': name };
 
 function Stores({ board, seat, mine }: { board: Props; seat: number; mine: boolean }) {
-  const player = board.view.pub.players[seat]!;
+  const { pub } = board.view;
+  const player = pub.players[seat]!;
   const most = player.faction ? factionSheet(player.faction).commodities : 0;
+  const ready = Object.entries(pub.planets).filter(([, p]) => p.controller === seat && !p.exhausted);
+  const sum = (coin: 'resources' | 'influence') => ready.reduce((n, [id]) => n + planetCard(id)[coin], 0);
+  const figures = [
+    { key: 'goods', ref: 'goods', value: player.goods },
+    { key: 'commodities', value: `${player.commodities}/${most}` },
+    { key: 'actionCards', value: player.hand },
+    { key: 'secrets', value: player.secrets },
+  ];
   return (
-    <>
-      <div className={css.pools}>
-        {POOLS.map((pool) => {
-          const name = board.say({ key: `pool.${pool}` });
-          return (
-            <div key={pool} className={css.pool} role="img" title={name} {...refOf(board, mine, `pool:${pool}`, name)}>
-              <b>{player[pool]}</b>
-              <span>{board.say({ key: `board.pool.${pool}` })}</span>
-            </div>
-          );
-        })}
+    <div className={css.pools}>
+      {POOLS.map((pool) => {
+        const name = board.say({ key: `pool.${pool}` });
+        return (
+          <div key={pool} className={css.pool} role="img" title={name} {...refOf(board, mine, `pool:${pool}`, name)}>
+            <b>{player[pool]}</b>
+            <span>{board.say({ key: `board.pool.${pool}` })}</span>
+          </div>
+        );
+      })}
+      <div
+        className={css.pool}
+        title={board.say({ key: 'board.ready', args: { resources: sum('resources'), influence: sum('influence') } })}
+      >
+        <b className={css.coins}>
+          <Coin coin="resources" value={sum('resources')} /> <Coin coin="influence" value={sum('influence')} />
+        </b>
+        <span>{board.say({ key: 'board.readied' })}</span>
       </div>
-      <div className={css.pools}>
-        <div className={css.pool} role="img" {...refOf(board, mine, 'goods', board.say({ key: 'board.goods' }))}>
-          <b className={css.gold}>{player.goods}</b>
-          <span>{board.say({ key: 'board.goods' })}</span>
-        </div>
-        <div className={css.pool}>
-          <b>
-            {player.commodities}/{most}
-          </b>
-          <span>{board.say({ key: 'board.commodities' })}</span>
-        </div>
-        <div className={css.pool}>
-          <b>
-            {player.hand} · {player.secrets}
-          </b>
-          <span>{board.say({ key: 'board.cards' })}</span>
-        </div>
-      </div>
-    </>
-  );
-}
-
-/** Every type of unit with how many are on the board; lit while producing. */
-function Pieces({ board, seat, mine }: { board: Props; seat: number; mine: boolean }) {
-  const units = board.view.pub.units.filter(({ owner }) => owner === seat);
-  return (
-    <div className={css.pieces}>
-      {TYPES.map((type) => {
-        const count = units.filter((unit) => unit.type === type).length;
-        const name = board.say({ key: 'tip.pieces', args: { unit: { key: `unit.${type}` }, count } });
+      {figures.map(({ key, ref, value }) => {
+        const name = board.say({ key: `tip.${key}` });
         return (
           <div
-            key={type}
-            className={css.piece}
+            key={key}
+            className={css.pool}
             role="img"
             title={name}
-            data-none={count === 0 ? '' : undefined}
-            {...refOf(board, mine, `type:${type}`, name)}
+            {...(ref ? refOf(board, mine, ref, name) : { 'aria-label': `${name}: ${value}` })}
           >
-            <svg viewBox="-15 -15 30 30" width="26" height="26" aria-hidden="true">
-              <Glyph type={type} seat={seat} />
-            </svg>
-            <b>{count}</b>
+            <b>{value}</b>
+            <span>{board.say({ key: `board.${key}` })}</span>
           </div>
         );
       })}
@@ -125,28 +159,23 @@ function Pieces({ board, seat, mine }: { board: Props; seat: number; mine: boole
 }
 
 function Cards({ board }: { board: Props }) {
-  const { hand, secrets, tiles } = board.view.own!;
+  const { hand, secrets } = board.view.own!;
   return (
     <Region className={css.part} title={board.say({ key: 'board.hand' })}>
       <div className={css.cards}>
+        {secrets.length + hand.length === 0 && <p className={css.quiet}>{board.say({ key: 'board.hand.none' })}</p>}
         {secrets.map((id) => (
           <Objective key={id} board={board} id={id} />
         ))}
         {hand.map((card) => {
           const kind = card.split('#')[0]!;
-          const name = board.say({ key: `card.${kind}` });
           return (
             <div key={card} className={css.card} {...litProps(board, `card:${card}`)}>
-              <strong>{name}</strong>
+              <strong>{board.say({ key: `card.${kind}` })}</strong>
               <p>{board.say({ key: `card.${kind}.text` })}</p>
             </div>
           );
         })}
-        <div className={css.tiles}>
-          {tiles.map((id) => (
-            <TilePicture key={id} id={id} name={board.say({ key: 'system', args: { tile: id } })} />
-          ))}
-        </div>
       </div>
     </Region>
   );

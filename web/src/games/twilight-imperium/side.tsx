@@ -1,5 +1,6 @@
 // Beside the galaxy: the strategy cards with their owners, and the objectives with who has scored them.
-import { NOBODY, objectiveCard, STRATEGY_CARDS } from '@orrery/twilight-imperium/tables';
+import type { Msg } from '@orrery/kernel';
+import { NOBODY, objectiveCard, type Progress, type Pub, STRATEGY_CARDS } from '@orrery/twilight-imperium/tables';
 import { litProps } from '../../board.ts';
 import { SeatMark } from '../../parts/index.ts';
 import { objectiveWords } from './objective-words.ts';
@@ -17,18 +18,25 @@ export function StrategyCards({ board }: { board: Props }) {
       {STRATEGY_CARDS.map(({ id, initiative }, i) => {
         const card = strategyCards.find((each) => each.id === id)!;
         const name = board.say({ key: `strategy.${id}` });
+        const tip = board.say(strategyTip(board.view.pub, id));
         return (
           <div
             key={id}
             className={css.card}
             style={tinted(TINTS[i]!)}
             data-spent={card.exhausted ? '' : undefined}
-            title={board.say({ key: `tip.strategy.${id}` })}
+            title={tip}
             {...litProps(board, `strategy:${id}`)}
+            aria-description={tip}
           >
             <b className={css.number}>{initiative}</b>
             <span className={css.name}>{name}</span>
-            {card.goods > 0 && <span className={css.goods}>+{card.goods}</span>}
+            {card.goods > 0 && (
+              <span className={css.goods} title={board.say({ key: 'tip.bonus', args: { goods: card.goods } })}>
+                +{card.goods}
+              </span>
+            )}
+            {board.phone && <span className={css.about}>{tip}</span>}
             {card.owner !== NOBODY && <SeatMark seat={card.owner} name={nameOf(board, card.owner)} />}
           </div>
         );
@@ -36,6 +44,12 @@ export function StrategyCards({ board }: { board: Props }) {
     </Region>
   );
 }
+
+/** What a strategy card does, by the printing in use. */
+export function strategyTip({ revised }: Pub, id: string): Msg {
+  return { key: `tip.strategy.${id}${!revised && OLDER.includes(id) ? '.older' : ''}` };
+}
+const OLDER = ['construction', 'warfare'];
 
 export function Objectives({ board }: { board: Props }) {
   const { objectives, hidden, players, score } = board.view.pub;
@@ -67,26 +81,51 @@ export function Objectives({ board }: { board: Props }) {
 
 export function Objective({ board, id }: { board: Props; id: string }) {
   const { stage, points } = objectiveCard(id);
-  const scorers = board.view.pub.players.flatMap(({ scored }, seat) => (scored.includes(id) ? [seat] : []));
+  const { pub, seat } = board.view;
+  const scorers = pub.players.flatMap(({ scored }, each) => (scored.includes(id) ? [each] : []));
   const name = board.say({ key: `objective.${id}` });
-  const { scorable } = board.view.extra;
-  const met = Array.isArray(scorable) && scorable.includes(id);
+  const mine = seat !== null && !scorers.includes(seat) ? progressIn(board, id) : undefined;
   return (
     <div className={css.objective} data-stage={stage} {...litProps(board, `objective:${id}`)}>
       <div className={css.line}>
         <span className={css.name}>{name}</span>
-        <b className={css.points}>{points}</b>
+        <b className={css.points} title={board.say({ key: 'tip.points', args: { points } })}>
+          {points}
+        </b>
       </div>
       <p>{board.say(objectiveWords(id))}</p>
-      {met && <p className={css.met}>✓ {board.say({ key: 'board.met' })}</p>}
+      {mine && <Way board={board} progress={mine} />}
       {scorers.length > 0 && (
         <div className={css.scorers}>
-          {scorers.map((seat) => (
-            <SeatMark key={seat} seat={seat} size={15} name={nameOf(board, seat)} />
+          <span>{board.say({ key: 'board.scored' })}</span>
+          {scorers.map((each) => (
+            <SeatMark key={each} seat={each} size={15} name={nameOf(board, each)} />
           ))}
         </div>
       )}
     </div>
+  );
+}
+
+/** How far I am: worked out where the view is made. */
+function progressIn({ view }: Props, id: string): Progress | undefined {
+  const all = view.extra.progress as unknown as Readonly<Record<string, Progress>> | undefined;
+  return all?.[id];
+}
+
+function Way({ board, progress: { met, parts } }: { board: Props; progress: Progress }) {
+  return (
+    <>
+      {parts.map(({ what, have, need }) => (
+        <div key={what} className={css.way} data-met={have >= need ? '' : undefined}>
+          <span className={css.bar} aria-hidden="true">
+            <span style={{ width: `${Math.min(100, (100 * have) / Math.max(1, need))}%` }} />
+          </span>
+          {board.say({ key: `progress.${what}`, args: { have, need } })}
+        </div>
+      ))}
+      {met && <p className={css.met}>✓ {board.say({ key: 'board.met' })}</p>}
+    </>
   );
 }
 

@@ -1,33 +1,35 @@
-// Technologies in columns by colour, from the simplest up; what could be researched now stands among them with a dashed edge.
-import { type Technology, technologyCard } from '@orrery/twilight-imperium/tables';
+// The technologies of a player as a tree: a column for each colour, from what needs nothing up; owned, within reach, far.
+import { deckOf, researchable } from '@orrery/twilight-imperium/preview';
+import { type Pub, technologyCard } from '@orrery/twilight-imperium/tables';
+import { useMemo } from 'react';
 import { litProps } from '../../board.ts';
 import type { Props } from './props.ts';
 import css from './sheet.module.css';
-import { TECH_COLOURS, tinted } from './world.tsx';
+import { InlineSign, TECH_COLOURS } from './signs.tsx';
+import { tinted } from './world.tsx';
 
 const COLUMNS = ['blue', 'green', 'yellow', 'red', 'unit'] as const;
 const columnOf = (id: string): string => {
-  const { color, unit } = technologyCard(id);
-  return unit || !(color in TECH_COLOURS) ? 'unit' : color;
+  const { color } = technologyCard(id);
+  return color in TECH_COLOURS ? color : 'unit';
 };
 const depthOf = (id: string): number => Object.values(technologyCard(id).prereq).reduce((sum, n) => sum + (n ?? 0), 0);
 
-export function Technologies({ board, owned, mine }: { board: Props; owned: readonly Technology[]; mine: boolean }) {
-  const offered = mine
-    ? [...board.lit.keys()]
-        .filter((ref) => ref.startsWith('tech:'))
-        .map((ref) => ref.slice(5))
-        .filter((id) => !owned.some((tech) => tech.id === id))
-    : [];
-  const all = [...owned.map(({ id }) => id), ...offered].sort((a, b) => depthOf(a) - depthOf(b));
+export function Technologies({ board, seat, mine }: { board: Props; seat: number; mine: boolean }) {
+  const { pub } = board.view;
+  const { all, open } = useMemo(() => treeOf(pub, seat), [pub, seat]);
   return (
     <div className={css.tree}>
-      {COLUMNS.filter((column) => all.some((id) => columnOf(id) === column)).map((column) => (
+      {COLUMNS.map((column) => (
         <div key={column} className={css.column} style={tinted(TECH_COLOURS[column] ?? '#cfd6ea')}>
+          <h3>
+            {column !== 'unit' && <InlineSign sign={{ kind: 'tech', colour: column }} />}
+            {board.say({ key: `tree.${column}` })}
+          </h3>
           {all
             .filter((id) => columnOf(id) === column)
             .map((id) => (
-              <Tech key={id} board={board} id={id} tech={owned.find((tech) => tech.id === id)} mine={mine} />
+              <Tech key={id} board={board} id={id} seat={seat} mine={mine} open={open.has(id)} />
             ))}
         </div>
       ))}
@@ -35,24 +37,38 @@ export function Technologies({ board, owned, mine }: { board: Props; owned: read
   );
 }
 
-function Tech({ board, id, tech, mine }: { board: Props; id: string; tech: Technology | undefined; mine: boolean }) {
+/** Every technology of the player's deck with those already owned; `open` are those that could be researched now. */
+function treeOf(pub: Pub, seat: number): { all: string[]; open: ReadonlySet<string> } {
+  const { faction, technologies } = pub.players[seat]!;
+  if (!faction) return { all: [], open: new Set() };
+  const all = [...technologies.map(({ id }) => id), ...deckOf(pub, seat).map(({ id }) => id)];
+  return { all: all.sort((a, b) => depthOf(a) - depthOf(b)), open: new Set(researchable(pub, seat)) };
+}
+
+interface TechProps {
+  board: Props;
+  id: string;
+  seat: number;
+  mine: boolean;
+  open: boolean;
+}
+
+function Tech({ board, id, seat, mine, open }: TechProps) {
+  const tech = board.view.pub.players[seat]!.technologies.find((each) => each.id === id);
   const name = board.say({ key: `tech.${id}` });
+  const state = tech ? (tech.exhausted ? 'exhausted' : 'owned') : open ? 'open' : 'far';
+  const words = `${name} · ${board.say({ key: `tree.${state}` })}: ${board.say({ key: `tech.${id}.text` })}`;
   return (
-    <div
-      className={css.tech}
-      title={`${name}: ${board.say({ key: `tech.${id}.text` })}`}
-      data-new={tech ? undefined : ''}
-      data-spent={tech?.exhausted ? '' : undefined}
-      {...(mine ? litProps(board, `tech:${id}`) : {})}
-    >
+    <div className={css.tech} title={words} data-state={state} {...(mine ? litProps(board, `tech:${id}`, words) : {})}>
+      {tech && <span aria-hidden="true">{tech.exhausted ? '⊘' : '✓'}</span>}
+      <span className={css.techName}>{name}</span>
       <span className={css.needs} aria-hidden="true">
         {Object.entries(technologyCard(id).prereq).flatMap(([colour, n]) =>
           Array.from({ length: n ?? 0 }, (_, i) => (
-            <i key={`${colour}${i}`} style={{ background: TECH_COLOURS[colour] }} />
+            <InlineSign key={`${colour}${i}`} sign={{ kind: 'tech', colour }} size={11} />
           )),
         )}
       </span>
-      {name}
     </div>
   );
 }

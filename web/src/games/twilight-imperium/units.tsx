@@ -13,13 +13,13 @@ export interface Stack {
   count: number;
 }
 
-/** Alike units together; one that can be answered for itself stands apart. */
-export function stacksOf(units: readonly Unit[], lit: Props['lit']): Stack[] {
+/** Alike units together; one that can be answered for itself stands apart, and so do those that `apart` tells apart. */
+export function stacksOf(units: readonly Unit[], lit: Props['lit'], apart: (unit: Unit) => string = () => ''): Stack[] {
   const stacks: Stack[] = [];
   const byLook = new Map<string, Stack>();
   for (const unit of [...units].sort(byRank)) {
     const ref = `unit:${unit.id}`;
-    const look = `${unit.owner} ${unit.type} ${unit.damaged}`;
+    const look = `${unit.owner} ${unit.type} ${unit.damaged} ${apart(unit)}`;
     const known = byLook.get(look);
     if (known && !(lit.has(ref) && lit.has(known.ref))) {
       known.count += 1;

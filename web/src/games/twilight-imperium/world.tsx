@@ -5,14 +5,9 @@ import { colourOf, Planet, type PlanetKind, SeatToken } from '../../parts/index.
 import css from './galaxy.module.css';
 import type { Point } from './hex.ts';
 import type { Props } from './props.ts';
+import { LegendarySign, TechSign, TraitSign } from './signs.tsx';
 import { Row } from './units.tsx';
 
-export const TECH_COLOURS: Readonly<Record<string, string>> = {
-  blue: '#6ab8ff',
-  green: '#5fd07c',
-  red: '#ff7a6b',
-  yellow: '#ffd75e',
-};
 /** The colour of its kind, for the style sheet. */
 export const tinted = (colour: string): object => ({ '--tint': colour });
 const KINDS: Readonly<Record<string, PlanetKind>> = { cultural: 'earth', hazardous: 'volcanic', industrial: 'rock' };
@@ -48,7 +43,7 @@ export function World({ board, id, disc }: { board: Props; id: string; disc: Poi
         <Values card={card} r={r} exhausted={state?.exhausted === true} />
         <Marks card={card} r={r} />
       </g>
-      <text className={css.label} y={r + 10}>
+      <text className={css.label} y={r + 11}>
         {board.say({ key: `planet.${id}` })}
       </text>
       {controller !== NOBODY && <SeatToken seat={controller} r={8} y={-r - 1} />}
@@ -71,7 +66,7 @@ export function World({ board, id, disc }: { board: Props; id: string; disc: Poi
 
 /** Resources in a gold disc, influence in a blue hexagon; hollow when the planet is exhausted. */
 export function Values({ card, r, exhausted }: { card: PlanetCard; r: number; exhausted: boolean }) {
-  const size = r > 30 ? 11.5 : 10.5;
+  const size = r > 30 ? 13 : 12;
   return (
     <g transform={`translate(0 ${-r * 0.22})`} className={css.values} data-spent={exhausted ? '' : undefined}>
       <g transform={`translate(${-size - 1} 0)`} style={tinted('#f2c75c')}>
@@ -101,24 +96,16 @@ function Marks({ card, r }: { card: PlanetCard; r: number }) {
       ))}
       {card.tech.map((colour, i) => (
         <g key={`${colour}${i}`} transform={at(212 - i * 30)}>
-          <path d="M0 -7.5L6.5 0L0 7.5L-6.5 0Z" fill={TECH_COLOURS[colour]} />
+          <TechSign colour={colour} />
         </g>
       ))}
       {card.legendary && (
-        <path
-          transform={at(150)}
-          d="M0 -9L2.5 -3L9 -2.8L4 1.4L5.6 7.8L0 4.2L-5.6 7.8L-4 1.4L-9 -2.8L-2.5 -3Z"
-          fill="#fff1c9"
-        />
+        <g transform={at(150)}>
+          <LegendarySign />
+        </g>
       )}
     </g>
   );
-}
-
-export function TraitSign({ trait }: { trait: string }) {
-  if (trait === 'cultural') return <circle r="6.5" fill="#6aa8ff" />;
-  if (trait === 'hazardous') return <path d="M0 -7.5L7.5 6H-7.5Z" fill="#ff6a55" />;
-  return <rect x="-6" y="-6" width="12" height="12" fill="#4fc48b" />;
 }
 
 function Custodians() {

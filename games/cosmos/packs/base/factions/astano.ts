@@ -118,7 +118,7 @@ export const astano: Faction = {
     id: 'taller-auxiliar',
     name: { es: 'Taller Auxiliar', en: 'Auxiliary Workshop' },
     cost: 110,
-    income: 10,
+    income: 18,
     grants: ['recruit', 'shipyard'],
     rule: 'CSM-FACTION-ASTANO-4',
     seed: [],
@@ -178,6 +178,6 @@ export const astano: Faction = {
   mission: {
     rule: 'CSM-FACTION-ASTANO-M',
     name: { es: 'El Gran Astillero', en: 'The Great Shipyard' },
-    params: { citadelGround: true, builtInCitadel: 10 },
+    params: { citadelGround: true, builtInCitadel: 5 },
   },
 };

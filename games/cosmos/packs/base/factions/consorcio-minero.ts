@@ -102,7 +102,7 @@ export const consorcioMinero: Faction = {
     id: 'explotacion',
     name: { es: 'Explotación', en: 'Mining Works' },
     cost: 100,
-    income: 20,
+    income: 12,
     grants: ['recruit'],
     rule: 'CSM-FACTION-CONSORCIO-4',
     seed: [],
@@ -161,6 +161,6 @@ export const consorcioMinero: Faction = {
   mission: {
     rule: 'CSM-FACTION-CONSORCIO-M',
     name: { es: 'Sangrar la Ciudadela', en: 'Bleed the Citadel' },
-    params: { citadelGround: true, extractedSinceOpening: 800 },
+    params: { citadelGround: true, extractedSinceOpening: 1800 },
   },
 };

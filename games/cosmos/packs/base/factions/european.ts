@@ -168,6 +168,6 @@ export const european: Faction = {
   mission: {
     rule: 'CSM-FACTION-EUROPEAN-M',
     name: { es: 'Gloria de Avalon', en: 'Glory of Avalon' },
-    params: { citadelGround: true, honour: 100 },
+    params: { citadelGround: true, honour: 60 },
   },
 };

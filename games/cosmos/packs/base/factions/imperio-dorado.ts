@@ -109,7 +109,7 @@ export const imperioDorado: Faction = {
     id: 'alto-mando',
     name: { es: 'Alto Mando', en: 'High Command' },
     cost: 150,
-    income: 15,
+    income: 22,
     grants: ['recruit', 'shipyard'],
     rule: 'CSM-FACTION-DORADO-4',
     seed: ['name', 'text'],

@@ -178,6 +178,6 @@ export const menteColmena: Faction = {
   mission: {
     rule: 'CSM-FACTION-COLMENA-M',
     name: { es: 'La Gran Floración', en: 'The Great Blooming' },
-    params: { citadelGround: true, citadelTroops: 300, biomass: 1000 },
+    params: { citadelGround: true, citadelTroops: 300, biomass: 1500 },
   },
 };

@@ -71,8 +71,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-EUROPEAN-M',
     source: 'ours',
-    en: 'Mission "Gloria de Avalon" / "Glory of Avalon": At the victory check: dominate the ground of the Citadel and have a lifetime honour of at least 100.',
-    es: '«Gloria de Avalon»: dominar la tierra de la Ciudadela con un honor total de al menos 100.',
+    en: 'Mission "Gloria de Avalon" / "Glory of Avalon": At the victory check: dominate the ground of the Citadel and have a lifetime honour of at least 60.',
+    es: '«Gloria de Avalon»: dominar la tierra de la Ciudadela con un honor total de al menos 60.',
   },
   {
     id: 'CSM-FACTION-AMERICAN-1',
@@ -149,8 +149,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-AMERICAN-M',
     source: 'manual §10; ours',
-    en: 'Mission "El Gran Negocio" / "The Big Deal": Presence option: dominate the ground of the Citadel and hold at least 1500R. Non-presence option: hold at least 5000R with the Star Bank Headquarters standing at five victory checks running, all with the Citadel open. The non-presence option always yields in a conflict of victories.',
-    es: '«El Gran Negocio»: dominar la tierra de la Ciudadela con 1500R; o tener 5000R y la Sede en pie en cinco comprobaciones seguidas con la Ciudadela abierta.',
+    en: 'Mission "El Gran Negocio" / "The Big Deal": Presence option: dominate the ground of the Citadel and hold at least 1500R. Non-presence option: hold at least 7000R with the Star Bank Headquarters standing at five victory checks running, all with the Citadel open. The non-presence option always yields in a conflict of victories.',
+    es: '«El Gran Negocio»: dominar la tierra de la Ciudadela con 1500R; o tener 7000R y la Sede en pie en cinco comprobaciones seguidas con la Ciudadela abierta.',
   },
   {
     id: 'CSM-FACTION-ASIAN-1',
@@ -173,8 +173,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-ASIAN-4',
     source: 'manual §4.2; ours',
-    en: 'Control building: Gobierno Civil / Civil Government, 105R. Pays 15R of taxes a turn, recruits and builds ships. At most 6 stand at once.',
-    es: 'Edificio de control: Gobierno Civil, 105R. Paga 15R de impuestos, recluta y construye naves. A lo sumo 6 en pie.',
+    en: 'Control building: Gobierno Civil / Civil Government, 105R. Pays 30R of taxes a turn, recruits and builds ships. At most 6 stand at once.',
+    es: 'Edificio de control: Gobierno Civil, 105R. Paga 30R de impuestos, recluta y construye naves. A lo sumo 6 en pie.',
   },
   {
     id: 'CSM-FACTION-ASIAN-5',
@@ -239,8 +239,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-OCEANUS-4',
     source: 'ours',
-    en: 'Control building: Colonia Submarina / Undersea Colony, 100R. Pays 15R a turn, recruits, and shelters the Oceanus troops of its system from bombardment like a working underground fortification.',
-    es: 'Edificio de control: Colonia Submarina, 100R. Paga 15R, recluta y protege de las bombas a las tropas de Oceanus de su sistema.',
+    en: 'Control building: Colonia Submarina / Undersea Colony, 100R. Pays 18R a turn, recruits, and shelters the Oceanus troops of its system from bombardment like a working underground fortification.',
+    es: 'Edificio de control: Colonia Submarina, 100R. Paga 18R, recluta y protege de las bombas a las tropas de Oceanus de su sistema.',
   },
   {
     id: 'CSM-FACTION-OCEANUS-5',
@@ -305,8 +305,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-DORADO-4',
     source: 'manual §4.2; ours',
-    en: 'Control building: Alto Mando / High Command, 150R. Pays 15R a turn, is a shipyard and recruits.',
-    es: 'Edificio de control: Alto Mando, 150R. Paga 15R, es astillero y recluta.',
+    en: 'Control building: Alto Mando / High Command, 150R. Pays 22R a turn, is a shipyard and recruits.',
+    es: 'Edificio de control: Alto Mando, 150R. Paga 22R, es astillero y recluta.',
   },
   {
     id: 'CSM-FACTION-DORADO-5',

@@ -89,8 +89,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-COLMENA-4',
     source: 'ours',
-    en: 'Control building: Arraigo / Rooting, 90R. Pays 10R and 10 biomass a turn and recruits.',
-    es: 'Edificio de control: Arraigo, 90R. Paga 10R y 10 de biomasa y recluta.',
+    en: 'Control building: Arraigo / Rooting, 90R. Pays 10R and 8 biomass a turn and recruits.',
+    es: 'Edificio de control: Arraigo, 90R. Paga 10R y 8 de biomasa y recluta.',
   },
   {
     id: 'CSM-FACTION-COLMENA-5',
@@ -137,8 +137,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-COLMENA-M',
     source: 'ours',
-    en: 'Mission "La Gran Floración" / "The Great Blooming": At the victory check: dominate the ground of the Citadel with at least 300 Plant Monsters there, with a lifetime biomass of at least 1000.',
-    es: '«La Gran Floración»: dominar la tierra de la Ciudadela con 300 Monstruos planta y una biomasa total de 1000.',
+    en: 'Mission "La Gran Floración" / "The Great Blooming": At the victory check: dominate the ground of the Citadel with at least 300 Plant Monsters there, with a lifetime biomass of at least 1500.',
+    es: '«La Gran Floración»: dominar la tierra de la Ciudadela con 300 Monstruos planta y una biomasa total de 1500.',
   },
   {
     id: 'CSM-FACTION-FANTASMA-1',
@@ -227,8 +227,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-PIRATA-4',
     source: 'ours',
-    en: 'Control building: Guarida / Hideout, 90R. Pays 15R a turn, recruits and builds ships.',
-    es: 'Edificio de control: Guarida, 90R. Paga 15R, recluta y construye naves.',
+    en: 'Control building: Guarida / Hideout, 90R. Pays 20R a turn, recruits and builds ships.',
+    es: 'Edificio de control: Guarida, 90R. Paga 20R, recluta y construye naves.',
   },
   {
     id: 'CSM-FACTION-PIRATA-5',
@@ -269,8 +269,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-PIRATA-M',
     source: 'ours',
-    en: 'Mission "Rey de Avalon" / "King of Avalon": At the victory check: dominate the ground of the Citadel with a lifetime plunder (R looted plus troops pressed) of at least 600.',
-    es: '«Rey de Avalon»: dominar la tierra de la Ciudadela con un botín total (R y tropas) de 600.',
+    en: 'Mission "Rey de Avalon" / "King of Avalon": At the victory check: dominate the ground of the Citadel with a lifetime plunder (R looted plus troops pressed) of at least 300.',
+    es: '«Rey de Avalon»: dominar la tierra de la Ciudadela con un botín total (R y tropas) de 300.',
   },
   {
     id: 'CSM-FACTION-AESHNID-1',
@@ -293,8 +293,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-AESHNID-4',
     source: 'manual §4.2; ours',
-    en: 'Control building: Panal / Hive, 120R. Pays 15R a turn, is a shipyard and recruits.',
-    es: 'Edificio de control: Panal, 120R. Paga 15R, es astillero y recluta.',
+    en: 'Control building: Panal / Hive, 120R. Pays 14R a turn, is a shipyard and recruits.',
+    es: 'Edificio de control: Panal, 120R. Paga 14R, es astillero y recluta.',
   },
   {
     id: 'CSM-FACTION-AESHNID-5',

@@ -23,8 +23,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-ASIMILADORES-4',
     source: 'ours',
-    en: 'Control building: Centro de Asimilación / Assimilation Centre, 100R. Pays 15R a turn and recruits.',
-    es: 'Edificio de control: Centro de Asimilación, 100R. Paga 15R y recluta.',
+    en: 'Control building: Centro de Asimilación / Assimilation Centre, 100R. Pays 25R a turn and recruits.',
+    es: 'Edificio de control: Centro de Asimilación, 100R. Paga 25R y recluta.',
   },
   {
     id: 'CSM-FACTION-ASIMILADORES-5',
@@ -77,8 +77,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-ASIMILADORES-M',
     source: 'ours',
-    en: 'Mission "Asimilación Total" / "Total Assimilation": At the victory check: dominate the ground of the Citadel with at least one Nexus Ship in its orbit and at least 10 Seizers obtained by Assimilate during the game.',
-    es: '«Asimilación Total»: dominar la tierra de la Ciudadela con una Nave Nexo en su órbita y 10 Decomisadores obtenidos al asimilar.',
+    en: 'Mission "Asimilación Total" / "Total Assimilation": At the victory check: dominate the ground of the Citadel with at least one Nexus Ship in its orbit and at least 6 Seizers obtained by Assimilate during the game.',
+    es: '«Asimilación Total»: dominar la tierra de la Ciudadela con una Nave Nexo en su órbita y 6 Decomisadores obtenidos al asimilar.',
   },
   {
     id: 'CSM-FACTION-CONSORCIO-1',
@@ -101,8 +101,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-CONSORCIO-4',
     source: 'ours',
-    en: 'Control building: Explotación / Mining Works, 100R. Pays 20R a turn, recruits, and raises the collection limit of its system by 10.',
-    es: 'Edificio de control: Explotación, 100R. Paga 20R, recluta y sube en 10 el límite de recolección.',
+    en: 'Control building: Explotación / Mining Works, 100R. Pays 12R a turn, recruits, and raises the collection limit of its system by 10.',
+    es: 'Edificio de control: Explotación, 100R. Paga 12R, recluta y sube en 10 el límite de recolección.',
   },
   {
     id: 'CSM-FACTION-CONSORCIO-5',
@@ -143,8 +143,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-CONSORCIO-M',
     source: 'manual §10; ours',
-    en: 'Mission "Sangrar la Ciudadela" / "Bleed the Citadel": At the victory check: dominate the ground of the Citadel and have extracted at least 800R since it opened (collect orders anywhere plus the automatic 100R a turn of the Citadel).',
-    es: '«Sangrar la Ciudadela»: dominar su tierra y haber extraído 800R desde que se abrió.',
+    en: 'Mission "Sangrar la Ciudadela" / "Bleed the Citadel": At the victory check: dominate the ground of the Citadel and have extracted at least 1800R since it opened (collect orders anywhere plus the automatic 100R a turn of the Citadel).',
+    es: '«Sangrar la Ciudadela»: dominar su tierra y haber extraído 1800R desde que se abrió.',
   },
   {
     id: 'CSM-FACTION-ASTANO-1',
@@ -167,8 +167,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-ASTANO-4',
     source: 'ours',
-    en: 'Control building: Taller Auxiliar / Auxiliary Workshop, 110R. Pays 10R a turn, recruits and is a shipyard.',
-    es: 'Edificio de control: Taller Auxiliar, 110R. Paga 10R, recluta y es astillero.',
+    en: 'Control building: Taller Auxiliar / Auxiliary Workshop, 110R. Pays 18R a turn, recruits and is a shipyard.',
+    es: 'Edificio de control: Taller Auxiliar, 110R. Paga 18R, recluta y es astillero.',
   },
   {
     id: 'CSM-FACTION-ASTANO-5',
@@ -215,8 +215,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-ASTANO-M',
     source: 'ours',
-    en: 'Mission "El Gran Astillero" / "The Great Shipyard": At the victory check: dominate the ground of the Citadel and have built at least 10 ships in its shipyard.',
-    es: '«El Gran Astillero»: dominar la tierra de la Ciudadela y haber construido 10 naves en su astillero.',
+    en: 'Mission "El Gran Astillero" / "The Great Shipyard": At the victory check: dominate the ground of the Citadel and have built at least 5 ships in its shipyard.',
+    es: '«El Gran Astillero»: dominar la tierra de la Ciudadela y haber construido 5 naves en su astillero.',
   },
   {
     id: 'CSM-FACTION-NAXOR-1',
@@ -239,8 +239,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-NAXOR-4',
     source: 'ours',
-    en: 'Control building: Enclave / Enclave, 100R. Pays 15R a turn and recruits.',
-    es: 'Edificio de control: Enclave, 100R. Paga 15R y recluta.',
+    en: 'Control building: Enclave / Enclave, 100R. Pays 18R a turn and recruits.',
+    es: 'Edificio de control: Enclave, 100R. Paga 18R y recluta.',
   },
   {
     id: 'CSM-FACTION-NAXOR-5',
@@ -287,7 +287,7 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-NAXOR-M',
     source: 'ours',
-    en: 'Mission "La Red Dimensional" / "The Dimensional Web": At the victory check: dominate the ground of the Citadel and the orbit of at least 4 other systems with a star portal.',
-    es: '«La Red Dimensional»: dominar la tierra de la Ciudadela y la órbita de otros 4 sistemas con portal.',
+    en: 'Mission "La Red Dimensional" / "The Dimensional Web": At the victory check: dominate the ground of the Citadel and the orbit of at least 3 other systems with a star portal.',
+    es: '«La Red Dimensional»: dominar la tierra de la Ciudadela y la órbita de otros 3 sistemas con portal.',
   },
 ];

@@ -93,7 +93,7 @@ describe('the face of COSMOS', () => {
         renderToStaticMarkup(createElement(Dominion, { board, open: nothing }));
         for (const sight of atlasOf(board.view).sights.values()) {
           const sheet = { board, sight, fleet: null, showFleet: nothing, close: nothing };
-          if (sight.seen) expect(renderToStaticMarkup(createElement(SystemSheet, sheet))).toContain('<h3>');
+          if (sight.seen) expect(renderToStaticMarkup(createElement(SystemSheet, sheet))).toContain('<h2>');
         }
         expect(face.figures!(board.view as never, seat)).not.toEqual([]);
         expect(voices[language].say(face.headline!(board.view as never)!)).not.toBe('');

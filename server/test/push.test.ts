@@ -1,0 +1,131 @@
+// Notifications of the browser: what the push service gets can be read by the subscribed browser alone, and comes from us.
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { Agent } from 'node:https';
+import { type AddressInfo, connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { newId } from '@orrery/api';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type House, openHouse, until } from './house.ts';
+
+const ORIGIN = 'https://push.example.org';
+interface Pushed {
+  request: IncomingMessage;
+  body: Buffer;
+}
+
+let house: House;
+let service: Server;
+let answers: number[]; // the status of each push, the last one for all that follow
+const pushed: Pushed[] = [];
+
+/** Whatever is sent to any push service arrives here. */
+class ToService extends Agent {
+  override createConnection() {
+    return connect((service.address() as AddressInfo).port, '127.0.0.1');
+  }
+}
+
+beforeEach(async () => {
+  answers = [201];
+  pushed.length = 0;
+  service = createServer(async (request, response) => {
+    pushed.push({ request, body: await buffer(request) });
+    response.writeHead(answers.length > 1 ? answers.shift()! : answers[0]!).end();
+  });
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  house = await openHouse({ noticeDelay: 0, contact: 'mailto:host@example.org' }, { pushAgent: new ToService() });
+});
+afterEach(async () => {
+  await house.close();
+  service.close();
+});
+
+/** A browser: its keys, the subscription it hands out, and how it reads what it is sent (RFC 8291, aes128gcm). */
+function browser(path: string) {
+  const keys = createECDH('prime256v1');
+  const mine = keys.generateKeys();
+  const auth = randomBytes(16);
+  const subscription = {
+    endpoint: `${ORIGIN}${path}`,
+    keys: { p256dh: mine.toString('base64url'), auth: auth.toString('base64url') },
+  };
+  const read = (body: Buffer): unknown => {
+    const [salt, length] = [body.subarray(0, 16), body[20]!];
+    const theirs = body.subarray(21, 21 + length);
+    const derive = (secret: Buffer, by: Buffer, info: (string | Buffer)[], size: number) =>
+      Buffer.from(hkdfSync('sha256', secret, by, Buffer.concat(info.map((part) => Buffer.from(part))), size));
+    const shared = derive(keys.computeSecret(theirs), auth, ['WebPush: info\0', mine, theirs], 32);
+    const key = derive(shared, salt, ['Content-Encoding: aes128gcm\0'], 16);
+    const nonce = derive(shared, salt, ['Content-Encoding: nonce\0'], 12);
+    const sealed = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(body.subarray(-16));
+    const text = Buffer.concat([sealed.update(body.subarray(21 + length, -16)), sealed.final()]);
+    return JSON.parse(text.subarray(0, text.lastIndexOf(2)).toString()); // after the text: a 2, then padding
+  };
+  return { subscription, read };
+}
+
+async function waitingTable(push: ReturnType<typeof browser>['subscription']) {
+  const { table, pass } = await house.api.call('create', {
+    body: { game: 'trap', name: 'Martes', seats: [{ kind: 'me', name: 'Ana' }, { kind: 'open' }] },
+  });
+  const bo = await house.api.call('join', { token: table.invitation!, body: { name: 'Bo' } });
+  await house.api.as(bo.secret).call('notices', { match: table.id, body: { mail: null, push, language: 'es' } });
+  const walk = (who: typeof bo, seq: number) =>
+    house.api.as(who.secret).call('answer', {
+      match: table.id,
+      body: { id: newId(), seq, moves: [{ choice: 'walk' }] },
+    });
+  const seat = async () => (await house.server.hall.find(table.id)).seats[1]!;
+  return { match: table.id, ana: pass, bo, walk, seat };
+}
+
+test('a push can be read by the browser it is for, and bears our signature', async () => {
+  const { subscription, read } = browser('/send/abc');
+  const one = await waitingTable(subscription);
+  await one.walk(one.ana, 0);
+  const { request, body } = await until(() => pushed[0], 'a push');
+  expect(request).toMatchObject({ method: 'POST', url: '/send/abc' });
+  expect(request.headers).toMatchObject({ host: 'push.example.org', 'content-encoding': 'aes128gcm' });
+  expect(read(body)).toEqual({ title: 'Te toca: Martes', match: one.match, url: `/table/${one.match}` });
+
+  const { key } = await house.api.call('pushKey');
+  const [, token, given] = /^vapid t=(\S+), k=(\S+)$/.exec(request.headers.authorization!)!;
+  expect(given).toBe(key);
+  const [head, claims, signature] = token!.split('.') as [string, string, string];
+  expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+    aud: ORIGIN,
+    sub: 'mailto:host@example.org',
+  });
+  const point = Buffer.from(key, 'base64url');
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
+  const ours = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x: x!, y: y! }, format: 'jwk' });
+  const signed = Buffer.from(`${head}.${claims}`);
+  const isOurs = verify(
+    'sha256',
+    signed,
+    { key: ours, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
+  expect(isOurs).toBe(true);
+});
+
+test('a subscription that has expired is forgotten; one whose service stumbles is kept', async () => {
+  answers = [500, 410, 201];
+  const one = await waitingTable(browser('/send/old').subscription);
+  await one.walk(one.ana, 0);
+  await until(() => pushed.length === 1, 'the push that fails');
+  const jobs = house.server.hall.house.store.jobs;
+  while ((await jobs.next()) !== undefined) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect((await one.seat()).push).not.toBeNull();
+  await one.walk(one.bo, 1);
+  await one.walk(one.ana, 2);
+  await until(() => pushed.length === 2, 'the push to an address that is gone');
+  while ((await one.seat()).push !== null) await new Promise((resolve) => setTimeout(resolve, 20));
+  await one.walk(one.bo, 3);
+  await one.walk(one.ana, 4);
+  const other = await waitingTable(browser('/send/new').subscription);
+  await other.walk(other.ana, 0);
+  await until(() => pushed.length === 3, 'the push of the other table');
+  expect(pushed[2]!.request.url).toBe('/send/new');
+});

@@ -1,0 +1,26 @@
+// On which part of the board a thing lies, and where the present question is answered.
+import type { Props } from './props.ts';
+
+export type Place = 'galaxy' | 'strategy' | 'objectives' | 'sheet';
+
+export function placeOf({ view, lit }: Pick<Props, 'view' | 'lit'>, ref: string): Place {
+  const [kind, id] = ref.split(':');
+  if (kind === 'planet') return lit.get(ref)?.some(({ option }) => isSpending(option.key)) ? 'sheet' : 'galaxy';
+  if (['system', 'unit', 'space'].includes(kind!)) return 'galaxy';
+  if (kind === 'strategy') return 'strategy';
+  return kind === 'objective' && view.pub.objectives.includes(id!) ? 'objectives' : 'sheet';
+}
+/** Planets are spent and readied on the sheet, where they lie as cards. */
+const isSpending = (key: string): boolean => /^(exhaust|ready|specialty)/.test(key);
+
+/** Is everything that can be clicked for the first question on this part? Reactions are to what happens in the galaxy. */
+export function isAskedHere(board: Pick<Props, 'requests' | 'view' | 'lit'>, place: Place): boolean {
+  const request = board.requests.find(({ blocking, sealed }) => blocking && sealed === undefined);
+  if (request?.prompt.key.startsWith('window.')) return place === 'galaxy';
+  const ask = request?.ask;
+  const refs = ask && 'options' in ask ? ask.options.flatMap(({ refs = [] }) => refs) : [];
+  return refs.length > 0 && refs.every((ref) => placeOf(board, ref) === place);
+}
+
+/** Pools and goods are seen while the rest of the sheet is closed. */
+export const isOnBar = (ref: string): boolean => ref.startsWith('pool:') || ref === 'goods';

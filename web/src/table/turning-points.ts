@@ -1,0 +1,53 @@
+// When a match turned: who took the lead and kept it, and who made the greatest leap.
+import type { Seat } from '@orrery/kernel';
+
+export interface CurvePoint {
+  seq: number;
+  values: number[];
+}
+export interface TurningPoint {
+  kind: 'lead' | 'leap';
+  seq: number;
+  seat: Seat;
+  from: number;
+  to: number;
+}
+const MOST = 4; // changes of the lead; of more, those that lasted longest
+
+export function turningPoints(points: readonly CurvePoint[]): TurningPoint[] {
+  const leads = leadChanges(points);
+  const leap = greatestLeap(points);
+  return [...leads, ...(leap ? [leap] : [])].sort((a, b) => a.seq - b.seq);
+}
+
+function leadChanges(points: readonly CurvePoint[]): TurningPoint[] {
+  const changes: TurningPoint[] = [];
+  let leader: Seat | undefined;
+  for (const [i, { seq, values }] of points.entries()) {
+    const seat = leaderOf(values);
+    if (seat === undefined || seat === leader) continue;
+    leader = seat;
+    const from = points[i - 1]?.values[seat] ?? 0;
+    if (i > 0) changes.push({ kind: 'lead', seq, seat, from, to: values[seat]! });
+  }
+  const end = points.at(-1)?.seq ?? 0;
+  const lasted = (i: number) => (changes[i + 1]?.seq ?? end) - changes[i]!.seq;
+  const longest = [...changes.keys()].sort((a, b) => lasted(b) - lasted(a)).slice(0, MOST);
+  return changes.filter((_, i) => longest.includes(i));
+}
+
+/** Alone in front; a tie has no leader. */
+function leaderOf(values: readonly number[]): Seat | undefined {
+  const best = Math.max(...values);
+  const seat = values.indexOf(best);
+  return values.lastIndexOf(best) === seat ? seat : undefined;
+}
+
+function greatestLeap(points: readonly CurvePoint[]): TurningPoint | undefined {
+  const leaps = points.flatMap(({ seq, values }, i) =>
+    values.map((to, seat) => ({ kind: 'leap' as const, seq, seat, from: points[i - 1]?.values[seat] ?? to, to })),
+  );
+  const gain = ({ from, to }: TurningPoint) => to - from;
+  const best = leaps.reduce<TurningPoint | undefined>((a, b) => (a && gain(a) >= gain(b) ? a : b), undefined);
+  return best && gain(best) > 0 ? best : undefined;
+}

@@ -1,0 +1,199 @@
+// Every shape of question in a real browser, and what goes with it: what is barred, what would change, deals, standing
+// answers, undo, clocks, the history slider.
+import { client, type NewTable, type Pass } from '@orrery/api';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type House, openHouse } from './house.ts';
+import type { ParadeState } from './parade.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+interface Seated {
+  page: Page;
+  asked: Locator;
+  /** The public state once it is as wanted. */
+  state(wanted: (pub: ParadeState) => boolean): Promise<ParadeState>;
+}
+
+async function sitDown(more: Partial<NewTable> = {}): Promise<Seated> {
+  const seats: NewTable['seats'] = [{ kind: 'me', name: 'Ana' }];
+  const { pass } = await client({ base: house.url }).call('create', { body: { game: 'parade', seats, ...more } });
+  const page = await house.visitor({ viewport: { width: 1440, height: 900 } });
+  await page.addInitScript((p) => localStorage.setItem('orrery.passes', JSON.stringify([p])), pass);
+  await page.goto(`/table/${pass.match}`);
+  await page.getByRole('heading', { name: 'Which road?' }).waitFor();
+  return { page, asked: page.locator('[data-request]'), state: (wanted) => stateOf(pass, wanted) };
+}
+
+async function stateOf({ match, secret }: Pass, wanted: (pub: ParadeState) => boolean): Promise<ParadeState> {
+  const { call } = client({ base: house.url, secret });
+  for (;;) {
+    const pub = (await call('table', { match })).scene!.view.pub as ParadeState;
+    if (wanted(pub)) return pub;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+const question = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor();
+const send = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+const foreseen = (page: Page) => page.locator('[data-foreseen]');
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
+
+async function takeLongRoad(page: Page): Promise<void> {
+  await send(page, /The long road/);
+  await question(page, 'What do you carry?');
+}
+async function pickFruit(page: Page, ...names: string[]): Promise<void> {
+  for (const name of names) await page.getByLabel(name).check();
+  await send(page, `Confirm: ${names.join(', ')}`);
+  await question(page, 'How much do you pay?');
+}
+
+it('is answered whatever its shape; it tells what an answer would do, and what is barred', async () => {
+  const { page, asked, state } = await sitDown();
+  await page.getByText('Not possible now (1), and why').click();
+  await asked.getByText('The bridge has fallen.').waitFor();
+  await asked.getByText('PARADE-1').last().click();
+  await page.getByText('Two roads lead through the town.').waitFor();
+  await page.getByRole('button', { name: 'The long road' }).hover();
+  await foreseen(page).getByText('Points 0 → 2').waitFor();
+  expect(await foreseen(page).textContent()).not.toContain('taken back');
+  await takeLongRoad(page);
+  await undo(page).click();
+  await question(page, 'Which road?');
+  expect((await state(() => true)).points).toEqual([0]);
+  await takeLongRoad(page);
+
+  const confirm = page.getByRole('button', { name: /^Confirm/ });
+  expect(await confirm.isDisabled()).toBe(true);
+  await page.getByLabel('Apples').check();
+  await page.getByLabel('Plums').check();
+  expect(await page.getByLabel('Pears').isDisabled()).toBe(true);
+  await page.getByLabel('Plums').uncheck();
+  await pickFruit(page, 'Apples', 'Pears');
+
+  await page.getByRole('spinbutton').fill('3');
+  await foreseen(page).getByText('Points 2 → 5').waitFor();
+  await foreseen(page).getByText('This cannot be taken back.').waitFor();
+  await send(page, 'Confirm: 3');
+  await question(page, 'What is in the wagon?');
+  expect(await undo(page).isDisabled()).toBe(true);
+  expect(await state(() => true)).toMatchObject({ points: [5], basket: ['apple', 'pear'] });
+  await page.context().close();
+});
+
+it('may be a sheet with a list; what is wrong with it is said, with its rule', async () => {
+  const { page, asked, state } = await sitDown();
+  await takeLongRoad(page);
+  await pickFruit(page, 'Plums');
+  await send(page, 'Confirm: 0');
+  await question(page, 'What is in the wagon?');
+  await send(page, 'Confirm');
+  await asked.getByText('The wagon is empty.').waitFor();
+  await asked.getByText('PARADE-5').waitFor();
+  const add = page.getByRole('button', { name: 'Add a line' });
+  for (let i = 0; i < 3; i++) await add.click();
+  await add.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Remove line 2' }).click();
+  await page.getByLabel('Fruit').nth(1).selectOption('Pears');
+  await page.getByLabel('How many (1–9)').nth(1).fill('4');
+  await page.getByLabel('For whom').nth(1).fill('Berta');
+  await send(page, 'Confirm');
+  await asked.getByText('Line 1 is for nobody.').waitFor();
+  await page.getByLabel('For whom').nth(0).fill('Cleo');
+  await send(page, 'Confirm');
+  expect((await state((pub) => pub.lap === 2)).lines).toEqual(['1 apple Cleo', '4 pear Berta']);
+  await page.context().close();
+});
+
+it('can have a standing answer of its own shape, with a condition, seen in words and taken away', async () => {
+  const { page, state } = await sitDown();
+  const open = async () => {
+    await page.getByRole('button', { name: 'Menu of the table' }).click();
+    await page.getByRole('menuitem', { name: 'Standing answers' }).click();
+  };
+  const dialog = page.getByRole('dialog', { name: 'Standing answers' });
+  const leave = async () => {
+    await dialog.getByRole('button', { name: 'Leave this answer' }).click();
+    await dialog.getByRole('listitem').first().waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  };
+  await open();
+  await dialog.getByText('No answer is standing.').waitFor();
+  await dialog.getByLabel('Always answer so').selectOption('The long road');
+  await dialog.getByLabel('it is the last lap').check();
+  await leave(); // what is asked now is answered at once
+  await question(page, 'What do you carry?');
+  expect((await state(() => true)).points).toEqual([2]);
+  await pickFruit(page, 'Apples');
+  await open();
+  await dialog.getByText('“Which road?”: The long road · unless it is the last lap').waitFor();
+  await dialog.getByLabel('Always answer so (0–5)').fill('4');
+  await dialog.getByLabel('Only the next time').check();
+  await leave();
+  await question(page, 'What is in the wagon?');
+  expect((await state(() => true)).points).toEqual([6]);
+  await page.getByRole('button', { name: 'Add a line' }).click();
+  await page.getByLabel('For whom').fill('Berta');
+  await send(page, 'Confirm');
+  await question(page, 'Which road?'); // the last lap: it is asked after all
+  await takeLongRoad(page);
+  await open();
+  expect(await dialog.getByRole('listitem').count()).toBe(1); // what was for once is gone
+  await dialog.getByLabel('Plums').check();
+  await dialog.getByRole('button', { name: 'Leave this answer' }).click();
+  await dialog.getByText('“What do you carry?”: Plums').waitFor();
+  await dialog.getByRole('button', { name: /^Remove: “Which road\?”/ }).click();
+  await dialog.getByText('“Which road?”').waitFor({ state: 'detached' });
+  expect((await state((pub) => pub.basket[0] === 'plum')).basket).toEqual(['plum']);
+  await page.context().close();
+});
+
+it('does not keep one from making a deal, nor from looking back', async () => {
+  const { page, state } = await sitDown();
+  await page.getByText('Also possible at any time (1)').click();
+  await page.getByRole('heading', { name: 'Wave to' }).waitFor();
+  await page.getByRole('button', { name: 'the king' }).click();
+  expect((await state((pub) => pub.waves > 0)).waves).toBe(1);
+  await takeLongRoad(page);
+  await pickFruit(page, 'Pears');
+  const fact = (text: string) => page.getByRole('region', { name: 'The table' }).getByText(text, { exact: true });
+  await fact('Some pears').waitFor();
+  await page.getByRole('button', { name: 'History' }).click();
+  const slider = page.getByRole('slider', { name: 'Moment' });
+  await slider.fill('0');
+  await page.getByText('You are looking at an earlier moment').waitFor();
+  await fact('Some pears').waitFor({ state: 'detached' });
+  expect(await page.locator('[data-options] button').count()).toBe(0); // nothing can be answered in the past
+  const present = await slider.getAttribute('max');
+  for (let at = 1; at <= Number(present); at++) await page.getByRole('button', { name: 'One step on' }).click();
+  await fact('Some pears').waitFor();
+  await page.keyboard.press('Escape');
+  await question(page, 'How much do you pay?');
+  await slider.waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+it('shows its clock, which the owner of the table can stop', async () => {
+  const { page } = await sitDown({ clock: { kind: 'live', move: 3000, reserve: 0, onTimeout: 'pause' } });
+  const time = page.getByRole('region', { name: 'Players' }).getByText(/^(49|50):\d\d$/);
+  await time.waitFor();
+  const menu = async (item: string) => {
+    await page.getByRole('button', { name: 'Menu of the table' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await menu('Stop the clocks');
+  await time.waitFor({ state: 'detached' });
+  await menu('Let the clocks run');
+  await time.waitFor();
+  await page.context().close();
+});
+
+it('left the pages with nothing to complain about', () => {
+  expect(house.problems).toEqual([]);
+});

@@ -1,0 +1,71 @@
+// Twilight Imperium in the browser: six seats, one person, to the end; the first actions are played on the board itself.
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type House, openHouse } from './house.ts';
+import { any, type Player, playMatch } from './matches.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const ON_BOARD = 5; // tactical actions of the person; after that strategy cards alone, so that the match stays short
+
+/** Sends what can move to a system within reach, lands everybody, scores what can be scored, and declines the rest. */
+function admiral(): { play: Player; done: Record<string, number> } {
+  const done: Record<string, number> = { activated: 0, moved: 0, loaded: 0 };
+  const count = (what: string) => {
+    done[what] = (done[what] ?? 0) + 1;
+  };
+  const play: Player = async (page, asked) => {
+    const question = (await asked.getByRole('heading').first().textContent()) ?? '';
+    if (question.startsWith('Which system do you activate')) {
+      count('activated');
+      return clickLit(page, asked, 'polygon[data-lit]:not([data-far])');
+    }
+    if (question.startsWith('Which ship moves')) {
+      const ship = page.locator('[data-ref="part:galaxy"] [data-lit][data-ref^="unit:"]').first();
+      if (!(await ship.count())) return choose(page, asked, /^Done/);
+      count('moved');
+      return ship.click();
+    }
+    if (question.startsWith('What does it carry')) {
+      count('loaded');
+      await page.getByRole('button', { name: 'Take aboard all that fits' }).click();
+      return page.getByRole('heading', { name: question }).waitFor({ state: 'detached' }); // answer after answer
+    }
+    const tactical = (done.activated ?? 0) < ON_BOARD ? /^Tactical action/ : /^Strategic action/;
+    for (const wish of [
+      /^Score /,
+      tactical,
+      /^Strategic action/,
+      /infantry to /,
+      /^Pass for the rest/,
+      /^(Done|No|Pass)/,
+    ])
+      if (await has(asked, wish)) return choose(page, asked, wish);
+    return any(page, asked);
+  };
+  return { play, done };
+}
+
+const buttons = (asked: Locator, name: RegExp) => asked.locator('[data-options] button').filter({ hasText: name });
+const has = async (asked: Locator, name: RegExp): Promise<boolean> => (await buttons(asked, name).count()) > 0;
+const choose = (_: Page, asked: Locator, name: RegExp): Promise<void> => buttons(asked, name).first().click();
+
+/** A thing on the board, as a pointer finds it; what cannot be reached there is taken from the list. */
+async function clickLit(page: Page, asked: Locator, what: string): Promise<void> {
+  const lit = page.locator(`[data-ref="part:galaxy"] ${what}`).first();
+  if (await lit.count()) await lit.click();
+  else await any(page, asked);
+}
+
+it('six seats, to the end', { timeout: 600_000 }, async () => {
+  const { play, done } = admiral();
+  const answers = await playMatch(house, { game: 'twilight-imperium', seats: 6, bot: 'admiral' }, play);
+  expect(answers).toBeGreaterThan(40);
+  expect(done.activated).toBe(ON_BOARD);
+  expect(done.moved).toBeGreaterThan(0);
+  expect(done.loaded).toBeGreaterThan(0);
+});
