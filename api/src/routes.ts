@@ -284,8 +284,8 @@ export const ROUTES = {
     method: 'POST',
     path: `${M}/remind`,
     access: 'owner',
-    about: 'A notice to whoever has not answered yet. `mute` are those asked who have left no address.',
-    reply: z.object({ mute: z.array(seatNumber) }),
+    about: 'A notice to whoever has not answered yet. `unreached`: those asked who have left no address.',
+    reply: z.object({ unreached: z.array(seatNumber) }),
   },
   mute: {
     method: 'POST',

@@ -15,6 +15,7 @@ import { Post } from './mail/post.ts';
 import type { Context } from './match/context.ts';
 import { Crew } from './match/crew.ts';
 import { Hall } from './match/hall.ts';
+import { timeUp } from './match/late.ts';
 import { openShelf } from './match/shelf.ts';
 import { newSecret } from './secrets.ts';
 import { type GivenSettings, readSettings, type Settings } from './settings.ts';
@@ -118,7 +119,7 @@ function jobsOf(hall: Hall, notices: Notices, post: Post) {
   return {
     async clock({ data }: { data: string }) {
       const table = await hall.find(data);
-      await table.timeUp();
+      await timeUp(table);
       const due = table.status === 'running' ? dueTime(table.clock) : null;
       // Whoever is still late now is a bot at work: look again soon, not at once.
       await setTimer(hall.house.store.db, table.id, due === null ? null : Math.max(due, hall.house.now() + SOON));

@@ -3,6 +3,7 @@ import { type Client, type ClockSettings, newId, type Pass, type Snapshot } from
 import { cosmos } from '@orrery/cosmos';
 import { type Choice, type Game, readRecord, replay } from '@orrery/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { timeUp } from '../src/match/late.ts';
 import { type House, openHouse, until } from './house.ts';
 
 const HOUR = 3_600_000;
@@ -87,7 +88,7 @@ describe('the game master', () => {
     await expect(call('force', at)).rejects.toThrow('not running');
     await call('resume', at);
     await c.as(ana).call('notices', { ...at, body: { mail: 'ana@example.org', push: null, language: 'es' } });
-    expect(await call('remind', at)).toEqual({ mute: [1] });
+    expect(await call('remind', at)).toEqual({ unreached: [1] });
     const letters = await house.host.call('hostOutbox');
     expect(letters[0]).toMatchObject({ to: 'ana@example.org' });
 
@@ -179,7 +180,7 @@ describe('the game master', () => {
     const live = house.at(pass);
     await until(() => live.snapshot?.scene);
     now += 49 * HOUR;
-    await (await house.server.hall.find(table.id)).timeUp();
+    await timeUp(await house.server.hall.find(table.id));
     await until(() => turnOf(live.snapshot!) === 2, 'the second turn');
     const rows = await house.server.hall.house.store.past.rows(table.id);
     expect(rows.map((row) => row.entry.slice(0, 2))).toEqual(['', '0!', '1!', '2 ']);

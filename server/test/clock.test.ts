@@ -15,6 +15,7 @@ import {
   shownClock,
 } from '../src/clock/clock.ts';
 import { afterHours } from '../src/clock/hours.ts';
+import { timeUp } from '../src/match/late.ts';
 import { type House, openHouse, until } from './house.ts';
 
 const HOUR = 3_600_000;
@@ -131,11 +132,11 @@ describe('timers', () => {
     expect(more.seats[0]!.deadline).toBe(now + 25 * HOUR);
     now += 24 * HOUR;
     const stop = await Promise.all([one, two].map(({ table: made }) => house.server.hall.find(made.id)));
-    await Promise.all(stop.map((found) => found.timeUp()));
+    await Promise.all(stop.map(timeUp));
     expect((await owner.call('table', { match: one.table.id })).table.status).toBe('running');
     expect((await entries(house, two.table.id))[1]).toMatch(/^0! place:\d$/);
     now += HOUR;
-    await stop[0]!.timeUp();
+    await timeUp(stop[0]!);
     expect((await owner.call('table', { match: one.table.id })).table.status).toBe('paused');
     await owner.call('answer', { match: one.table.id, body: { id: newId(), seq: 0, moves: [{ choice: 'walk' }] } });
     expect((await owner.call('table', { match: one.table.id })).table.status).toBe('running');

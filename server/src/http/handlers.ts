@@ -6,6 +6,7 @@ import { extended, resumed, paused as stopped } from '../clock/clock.ts';
 import type { Notices } from '../mail/notices.ts';
 import type { Hall } from '../match/hall.ts';
 import { infoOf, isOver, STRANGER } from '../match/info.ts';
+import { force } from '../match/late.ts';
 import type { LiveTable } from '../match/live-table.ts';
 import { recordOf } from '../match/record.ts';
 import * as seats from '../match/seats.ts';
@@ -159,14 +160,14 @@ export function handlers(hall: Hall, notices: Notices): Handlers<Exclude<RouteNa
       return table.shownClock();
     },
     async force(visit) {
-      await visit.table.force();
+      await force(visit.table);
       await talk.record(visit.table, 'forced');
       return info(visit);
     },
     async remind({ table }) {
-      const mute = await notices.remind(table);
+      const unreached = await notices.remind(table);
       await talk.record(table, 'reminded');
-      return { mute };
+      return { unreached };
     },
     async mute(visit) {
       const { muted } = visit.body;

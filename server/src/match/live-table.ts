@@ -1,7 +1,7 @@
 // A table that somebody plays at or looks at: one thing happens after the other, and nobody hears of it before it is on disk.
 import type { ClockSettings, Status, TableInfo, Verdict } from '@orrery/api';
 import type { Seat } from '@orrery/kernel';
-import { afterAnswer, type Clock, dueTime, lateSeats, newClock, paused, shownClock } from '../clock/clock.ts';
+import { afterAnswer, type Clock, dueTime, newClock, shownClock } from '../clock/clock.ts';
 import { Refusal } from '../problem.ts';
 import { type Append, Conflict, setTimer } from '../store/append.ts';
 import type { LiveRow, MatchRow, SeatRow } from '../store/schema.ts';
@@ -11,7 +11,6 @@ import type { Context, Follower } from './context.ts';
 import { guard } from './incident.ts';
 import { type Asker, infoOf, isOver } from './info.ts';
 import type { Jobs, Move, Op, Played, Refused, Wait } from './protocol.ts';
-import { STALE } from './room.ts';
 import { RoomLink } from './room-link.ts';
 import { Sends } from './sends.ts';
 import { linesFor } from './talk.ts';
@@ -128,39 +127,6 @@ export class LiveTable {
       this.#sends.remember(sent, seq);
       return { taken: true, seq };
     });
-  }
-
-  /** A clock job is due: answers for those who are late, as the table chose. */
-  async timeUp(): Promise<void> {
-    const settings = this.clockSettings;
-    if (settings.kind === 'none' || this.status !== 'running') return;
-    for (const seat of lateSeats(this.clock, this.house.now())) {
-      if (this.bots.isPatient && this.seats[seat]?.bot != null) continue; // it waits for the people, and comes now
-      if (settings.onTimeout === 'pause') return this.setClock((clock, now) => paused(clock, 'time', now), 'paused');
-      if (settings.onTimeout === 'steward') await this.bots.answerFor(seat, null, 'clock');
-      else await this.#outOfTime(seat);
-    }
-    this.bots.wake();
-  }
-
-  /** The owner will not wait any longer: as if the time were out for everybody who is asked. */
-  async force(): Promise<void> {
-    if (this.status !== 'running' && this.clock.paused?.by !== 'time')
-      throw new Refusal('conflict', 'this match is not running');
-    const late = this.waits.filter(({ seat, answered }) => !answered && this.seats[seat]?.bot == null);
-    for (const { seat, request } of late)
-      await this.play(seat, null, `force ${seat}`, async (at) => {
-        const still = this.waits.some((w) => w.request === request && w.seat === seat && !w.answered);
-        return still ? this.ask('clock', { match: this.id, seat, at }) : STALE;
-      });
-    this.bots.wake();
-  }
-
-  /** Whoever answered at the last moment is not late any more. */
-  #outOfTime(seat: Seat): Promise<Verdict> {
-    return this.play(seat, null, `time ${seat}`, async (at) =>
-      lateSeats(this.clock, at).includes(seat) ? this.ask('clock', { match: this.id, seat, at }) : STALE,
-    );
   }
 
   /** Pause, resume, more time: on disk together with the timer. */

@@ -165,17 +165,21 @@ function Deadline({ desk, act, skew }: PartProps & { skew: number }) {
 function Powers({ desk, act }: PartProps) {
   const t = useWords();
   const [sure, setSure] = useState(false);
-  const [mute, setMute] = useState<readonly number[]>();
+  const [unreached, setUnreached] = useState<readonly number[]>();
   const { table } = desk.snapshot;
   const { call } = api.as(desk.secret);
   const at = { match: table.id };
   const running = table.status === 'running';
   if (!running && table.status !== 'paused') return null;
-  const names = (mute ?? []).map((seat) => desk.board.seats[seat]?.name ?? '');
+  const names = (unreached ?? []).map((seat) => desk.board.seats[seat]?.name ?? '');
   return (
     <div className={css.powers}>
       <div className="row">
-        <button type="button" className="button" onClick={() => act(call('remind', at).then((r) => setMute(r.mute)))}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => act(call('remind', at).then((r) => setUnreached(r.unreached)))}
+        >
           <BellRing /> {t('steward.remind')}
         </button>
         <button type="button" className="button" onClick={() => act(call(running ? 'pause' : 'resume', at))}>
@@ -187,7 +191,7 @@ function Powers({ desk, act }: PartProps) {
           </button>
         )}
       </div>
-      {mute && (
+      {unreached && (
         <p className="quiet small" role="status">
           {t('steward.reminded', { count: names.length, names })}
         </p>

@@ -95,6 +95,7 @@ async function serve({ port, dataDir, webDir }: { port: number; dataDir: string;
         ORRERY_LOG_LEVEL: 'silent',
         ORRERY_BOT_PAUSE: '0',
         ORRERY_BOT_WORKERS: '1',
+        ORRERY_RULE_LIMIT: '60000', // a busy machine is no fault of the rules
         ORRERY_RULE_WORKERS: '1',
         ORRERY_RATE_LIMIT: '100000',
       },
