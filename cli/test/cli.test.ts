@@ -146,6 +146,15 @@ describe('orrery', () => {
     expect(run('--bot', 'nobody')).toMatchObject({ status: 2, stderr: expect.stringContaining('no bot nobody') });
   });
 
+  it.each(['space-gate-odyssey', 'council-of-shadows', 'cosmos', 'twilight-imperium'])(
+    'finds no rule of %s without a test or a waiver, and no test of an unknown rule',
+    (game) => {
+      const { status, lines } = orrery(['rules', game, '--untested', '--json']);
+      expect(lines.at(-1)).toMatchObject({ untested: 0, unknown: [] });
+      expect(status).toBe(0);
+    },
+  );
+
   it('prints the matrix of rules', () => {
     const { status, lines } = orrery(['rules', 'tic-tac-toe', '--json']);
     expect(status).toBe(0);

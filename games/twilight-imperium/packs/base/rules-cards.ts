@@ -191,6 +191,12 @@ const rows: readonly Rule[] = [
     es: 'Sus impactos se asignan en orden fijo: caza, destructor, crucero, transporte, acorazado, sol de guerra, nave insignia; en tierra, infantería y meca.',
   },
   {
+    id: 'TI4-NEUT-8',
+    source: 'te; ruling',
+    en: 'Where an effect lets the opponent choose a unit to destroy, neutral units lose the first eligible one of that order; what the order cannot settle the speaker decides.',
+    es: 'Cuando un efecto hace que el adversario elija qué unidad destruir, las unidades neutrales pierden la primera que corresponda según ese orden; lo que el orden no resuelve lo decide el Orador.',
+  },
+  {
     id: 'TI4-NEUT-9',
     source: 'te; ruling',
     en: 'Fleet limit, capacity, plastic rule and fighter cover do not apply to neutral units: neutral fighters stay without a carrier.',
