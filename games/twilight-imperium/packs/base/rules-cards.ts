@@ -194,7 +194,7 @@ const rows: readonly Rule[] = [
     id: 'TI4-NEUT-8',
     source: 'te; ruling',
     en: 'Where an effect lets the opponent choose a unit to destroy, neutral units lose the first eligible one of that order; what the order cannot settle the speaker decides.',
-    es: 'Cuando un efecto hace que el adversario elija qué unidad destruir, las unidades neutrales pierden la primera que corresponda según ese orden; lo que el orden no resuelve lo decide el Orador.',
+    es: 'Cuando un efecto hace que el adversario elija qué unidad destruir, las unidades neutrales pierden la primera que corresponda según ese orden; lo que el orden no resuelve lo decide el Portavoz.',
   },
   {
     id: 'TI4-NEUT-9',
