@@ -160,6 +160,7 @@ export const en: Messages = {
   'ask.secondary': '{seat} has played {card}. Do you use the secondary ability?',
   'ask.gainToken': 'Where does the token go? ({count, plural, one {# token} other {# tokens}} to place)',
   'ask.buyTokens': 'Influence for command tokens, 3 each ({paid} spent so far)',
+  'kind.statusTokens': 'The command tokens of the status phase',
   'ask.tokenSheet':
     'You gain {count, plural, one {# command token} other {# command tokens}}. How do you distribute all {total} among your pools?',
   'field.tactic': 'Tactic pool',

@@ -161,6 +161,7 @@ export const es: Messages = {
   'ask.secondary': '{seat} ha jugado {card}. ¿Usas la capacidad secundaria?',
   'ask.gainToken': '¿A qué reserva va la ficha? ({count, plural, one {# ficha} other {# fichas}} por colocar)',
   'ask.buyTokens': 'Influencia a cambio de fichas de Mando, 3 por ficha ({paid} gastada hasta ahora)',
+  'kind.statusTokens': 'Las fichas de Mando de la fase de Estado',
   'ask.tokenSheet':
     'Ganas {count, plural, one {# ficha de Mando} other {# fichas de Mando}}. ¿Cómo repartes las {total} entre tus reservas?',
   'field.tactic': 'Reserva de Táctica',
