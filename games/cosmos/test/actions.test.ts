@@ -317,7 +317,7 @@ describe('building', () => {
       0: 'construir 1 corsario, 40 boyas artilladas en verde 12\nconstruir 1 guarida en verde 12\nconstruir 1 guarida en verde 12\nconstruir 1 estacion de escaner en verde 12\nconstruir 1 base de tropas orbital, 1 fortificacion subterranea en verde 12',
     });
     expect(codes(next, 0)).toEqual(['', '', 'E11', '', '']);
-    expect(5000 - 115 - 30 - 240 - 90 - 150 - 150).toBe(next.world.sides[0]!.R - 20 - 20 - 20);
+    expect(5000 - 115 - 30 - 240 - 90 - 150 - 150).toBe(next.world.sides[0]!.R - 20 - 20 - 26);
     sys(w, FAR).dom = { orbit: null, ground: 0 };
     expect(codes(phase1(w, { 0: 'construir 1 estacion de escaner en verde 12' }), 0)).toEqual(['E04']);
   });

@@ -281,9 +281,9 @@ describe('the end', () => {
   it('[CSM-WIN-3, CSM-WIN-4, CSM-WIN-5, CSM-WIN-12, CSM-FACTION-AMERICAN-M] several candidates', () => {
     const w = opened('american', 'oceanus');
     w.sides[0]!.loans = [];
-    w.sides[0]!.R = 6954; // the 45R of base and hero are not enough
+    w.sides[0]!.R = 8954; // the 45R of base and hero are not enough
     expect(counted(play(w).world.sides[0]!, 'checks')).toBe(0);
-    w.sides[0]!.R = 6955;
+    w.sides[0]!.R = 8955;
     const r = play(w);
     expect([counted(r.world.sides[0]!, 'checks'), told(r, 1).includes('report.count'), r.result]).toEqual([
       1,

@@ -74,7 +74,7 @@ describe('the report of a player', () => {
       { key: 'way.nonPresence' },
       { key: 'step.R' },
       world.sides[0]!.R,
-      7000,
+      9000,
     ]);
   });
 

@@ -64,7 +64,7 @@ describe('Oceanus', () => {
     }));
   it('[CSM-FACTION-OCEANUS-3] its troop', () => recruits('oceanus', { troop: 'dron-de-batalla', R: 10, digs: 1 }));
   it('[CSM-FACTION-OCEANUS-4] its control building', () =>
-    founds('oceanus', { control: 'colonia-submarina', R: 100, pays: 18, yard: false, ship: 'crucero-oceanico' }));
+    founds('oceanus', { control: 'colonia-submarina', R: 100, pays: 22, yard: false, ship: 'crucero-oceanico' }));
 });
 
 describe('Golden Empire', () => {
@@ -146,7 +146,7 @@ describe('Phantom', () => {
     }));
   it('[CSM-FACTION-FANTASMA-3] its troop', () => recruits('fantasma', { troop: 'poseido', R: 10, digs: 1 }));
   it('[CSM-FACTION-FANTASMA-4] its control building', () =>
-    founds('fantasma', { control: 'cripta', R: 100, pays: 15, yard: false, ship: 'corbeta-fantasma' }));
+    founds('fantasma', { control: 'cripta', R: 100, pays: 20, yard: false, ship: 'corbeta-fantasma' }));
 });
 
 describe('Pirate League', () => {
@@ -156,7 +156,7 @@ describe('Pirate League', () => {
     startsWith('liga-pirata', { base: { ships: { 'acorazado-del-rey': 1, corsario: 15 }, aboard: { pirata: 450 } } }));
   it('[CSM-FACTION-PIRATA-3] its troop', () => recruits('liga-pirata', { troop: 'pirata', R: 10, digs: 1 }));
   it('[CSM-FACTION-PIRATA-4] its control building', () =>
-    founds('liga-pirata', { control: 'guarida', R: 90, pays: 20, yard: true, ship: 'corsario' }));
+    founds('liga-pirata', { control: 'guarida', R: 90, pays: 26, yard: true, ship: 'corsario' }));
 });
 
 describe('Aeshnid Swarm', () => {
@@ -172,7 +172,7 @@ describe('Aeshnid Swarm', () => {
     }));
   it('[CSM-FACTION-AESHNID-3] its troop', () => recruits('aeshnid', { troop: 'cresa', R: 8, digs: 1 }));
   it('[CSM-FACTION-AESHNID-4] its control building', () =>
-    founds('aeshnid', { control: 'panal', R: 120, pays: 14, yard: true, ship: 'transporte-crysa' }));
+    founds('aeshnid', { control: 'panal', R: 120, pays: 18, yard: true, ship: 'transporte-crysa' }));
 });
 
 describe('Assimilators', () => {
@@ -189,7 +189,7 @@ describe('Assimilators', () => {
   it('[CSM-FACTION-ASIMILADORES-3] its troop', () =>
     recruits('asimiladores', { troop: 'confiscador', R: 10, digs: 1 }));
   it('[CSM-FACTION-ASIMILADORES-4] its control building', () =>
-    founds('asimiladores', { control: 'centro-de-asimilacion', R: 100, pays: 25, yard: false, ship: 'decomisador' }));
+    founds('asimiladores', { control: 'centro-de-asimilacion', R: 100, pays: 28, yard: false, ship: 'decomisador' }));
 });
 
 describe('Mining Consortium', () => {
@@ -227,7 +227,7 @@ describe('ASTANO', () => {
     }));
   it('[CSM-FACTION-ASTANO-3] its troop', () => recruits('astano', { troop: 'cyborg', R: 12, digs: 1 }));
   it('[CSM-FACTION-ASTANO-4] its control building', () =>
-    founds('astano', { control: 'taller-auxiliar', R: 110, pays: 18, yard: true, ship: 'lanza' }));
+    founds('astano', { control: 'taller-auxiliar', R: 110, pays: 16, yard: true, ship: 'lanza' }));
 });
 
 describe('Naxor Federation', () => {

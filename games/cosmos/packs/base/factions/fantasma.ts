@@ -109,7 +109,7 @@ export const fantasma: Faction = {
     id: 'cripta',
     name: { es: 'Cripta', en: 'Crypt' },
     cost: 100,
-    income: 15,
+    income: 20,
     grants: ['recruit'],
     rule: 'CSM-FACTION-FANTASMA-4',
     seed: [],

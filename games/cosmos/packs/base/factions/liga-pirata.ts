@@ -102,7 +102,7 @@ export const ligaPirata: Faction = {
     id: 'guarida',
     name: { es: 'Guarida', en: 'Hideout' },
     cost: 90,
-    income: 20,
+    income: 26,
     grants: ['recruit', 'shipyard'],
     rule: 'CSM-FACTION-PIRATA-4',
     seed: [],

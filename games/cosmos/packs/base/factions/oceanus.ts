@@ -103,7 +103,7 @@ export const oceanus: Faction = {
     id: 'colonia-submarina',
     name: { es: 'Colonia Submarina', en: 'Undersea Colony' },
     cost: 100,
-    income: 18,
+    income: 22,
     grants: ['recruit'],
     rule: 'CSM-FACTION-OCEANUS-4',
     seed: [],

@@ -149,8 +149,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-AMERICAN-M',
     source: 'manual §10; ours',
-    en: 'Mission "El Gran Negocio" / "The Big Deal": Presence option: dominate the ground of the Citadel and hold at least 1500R. Non-presence option: hold at least 7000R with the Star Bank Headquarters standing at five victory checks running, all with the Citadel open. The non-presence option always yields in a conflict of victories.',
-    es: '«El Gran Negocio»: dominar la tierra de la Ciudadela con 1500R; o tener 7000R y la Sede en pie en cinco comprobaciones seguidas con la Ciudadela abierta.',
+    en: 'Mission "El Gran Negocio" / "The Big Deal": Presence option: dominate the ground of the Citadel and hold at least 1500R. Non-presence option: hold at least 9000R with the Star Bank Headquarters standing at five victory checks running, all with the Citadel open. The non-presence option always yields in a conflict of victories.',
+    es: '«El Gran Negocio»: dominar la tierra de la Ciudadela con 1500R; o tener 9000R y la Sede en pie en cinco comprobaciones seguidas con la Ciudadela abierta.',
   },
   {
     id: 'CSM-FACTION-ASIAN-1',
@@ -239,8 +239,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-OCEANUS-4',
     source: 'ours',
-    en: 'Control building: Colonia Submarina / Undersea Colony, 100R. Pays 18R a turn, recruits, and shelters the Oceanus troops of its system from bombardment like a working underground fortification.',
-    es: 'Edificio de control: Colonia Submarina, 100R. Paga 18R, recluta y protege de las bombas a las tropas de Oceanus de su sistema.',
+    en: 'Control building: Colonia Submarina / Undersea Colony, 100R. Pays 22R a turn, recruits, and shelters the Oceanus troops of its system from bombardment like a working underground fortification.',
+    es: 'Edificio de control: Colonia Submarina, 100R. Paga 22R, recluta y protege de las bombas a las tropas de Oceanus de su sistema.',
   },
   {
     id: 'CSM-FACTION-OCEANUS-5',

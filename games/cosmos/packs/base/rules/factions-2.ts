@@ -161,8 +161,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-FANTASMA-4',
     source: 'ours',
-    en: 'Control building: Cripta / Crypt, 100R. Pays 15R a turn and recruits.',
-    es: 'Edificio de control: Cripta, 100R. Paga 15R y recluta.',
+    en: 'Control building: Cripta / Crypt, 100R. Pays 20R a turn and recruits.',
+    es: 'Edificio de control: Cripta, 100R. Paga 20R y recluta.',
   },
   {
     id: 'CSM-FACTION-FANTASMA-5',
@@ -227,8 +227,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-PIRATA-4',
     source: 'ours',
-    en: 'Control building: Guarida / Hideout, 90R. Pays 20R a turn, recruits and builds ships.',
-    es: 'Edificio de control: Guarida, 90R. Paga 20R, recluta y construye naves.',
+    en: 'Control building: Guarida / Hideout, 90R. Pays 26R a turn, recruits and builds ships.',
+    es: 'Edificio de control: Guarida, 90R. Paga 26R, recluta y construye naves.',
   },
   {
     id: 'CSM-FACTION-PIRATA-5',
@@ -293,8 +293,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-AESHNID-4',
     source: 'manual §4.2; ours',
-    en: 'Control building: Panal / Hive, 120R. Pays 14R a turn, is a shipyard and recruits.',
-    es: 'Edificio de control: Panal, 120R. Paga 14R, es astillero y recluta.',
+    en: 'Control building: Panal / Hive, 120R. Pays 18R a turn, is a shipyard and recruits.',
+    es: 'Edificio de control: Panal, 120R. Paga 18R, es astillero y recluta.',
   },
   {
     id: 'CSM-FACTION-AESHNID-5',

@@ -23,8 +23,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-ASIMILADORES-4',
     source: 'ours',
-    en: 'Control building: Centro de Asimilación / Assimilation Centre, 100R. Pays 25R a turn and recruits.',
-    es: 'Edificio de control: Centro de Asimilación, 100R. Paga 25R y recluta.',
+    en: 'Control building: Centro de Asimilación / Assimilation Centre, 100R. Pays 28R a turn and recruits.',
+    es: 'Edificio de control: Centro de Asimilación, 100R. Paga 28R y recluta.',
   },
   {
     id: 'CSM-FACTION-ASIMILADORES-5',
@@ -167,8 +167,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-ASTANO-4',
     source: 'ours',
-    en: 'Control building: Taller Auxiliar / Auxiliary Workshop, 110R. Pays 18R a turn, recruits and is a shipyard.',
-    es: 'Edificio de control: Taller Auxiliar, 110R. Paga 18R, recluta y es astillero.',
+    en: 'Control building: Taller Auxiliar / Auxiliary Workshop, 110R. Pays 16R a turn, recruits and is a shipyard.',
+    es: 'Edificio de control: Taller Auxiliar, 110R. Paga 16R, recluta y es astillero.',
   },
   {
     id: 'CSM-FACTION-ASTANO-5',
