@@ -44,6 +44,7 @@ async function look(page: Page): Promise<Snapshot> {
 const pick = (page: Page, name: RegExp) =>
   answering(page, (asked) => asked.locator('[data-options] button').filter({ hasText: name }).first().click());
 
+// Only peaceful orders: a faction that has lost its base is not asked any more.
 const sheet = (page: Page) => page.getByLabel(/^(Orders, one per line|Órdenes, una por línea)$/);
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 /** Types a list and hands it in. */
@@ -209,7 +210,8 @@ async function correction(ana: Page, bo: Page, master: Page): Promise<void> {
 
 /** Published, undone with a word why, given back, revised, and published again. */
 async function undoneTurn(ana: Page, bo: Page, eva: Page, master: Page): Promise<void> {
-  for (const page of [ana, bo, eva]) await handIn(page, 'explorar flota A');
+  for (const page of [ana, bo]) await handIn(page, 'recolectar flota A');
+  await handIn(eva, '# nothing');
   await reviewing(master);
   await publish(master);
   await Promise.all([ana, eva, master].map((page) => turnIs(page, 3)));
@@ -236,8 +238,8 @@ async function undoneTurn(ana: Page, bo: Page, eva: Page, master: Page): Promise
 async function lateTurn(ana: Page, bo: Page, eva: Page, master: Page): Promise<void> {
   await ana.getByText('Standing list, if you do not hand one in').first().click();
   await ana.getByRole('textbox', { name: /Standing list/ }).fill('collect fleet A');
-  await handIn(ana, 'explore fleet A');
-  await handIn(bo, 'explorar flota A');
+  await handIn(ana, '');
+  await handIn(bo, 'recolectar flota A');
   await picture(master, 'console-deadline');
   const past = await master.evaluate(() => {
     const at = new Date(Date.now() - 60_000);
@@ -257,7 +259,7 @@ async function lateTurn(ana: Page, bo: Page, eva: Page, master: Page): Promise<v
 
 /** The master waits no longer: the list that Ana left is played. */
 async function forcedTurn(ana: Page, bo: Page, eva: Page, master: Page): Promise<void> {
-  for (const page of [bo, eva]) await handIn(page, 'explorar flota A');
+  for (const page of [bo, eva]) await handIn(page, 'recolectar flota A');
   await master.getByRole('button', { name: 'Wait no longer' }).click();
   await master.getByRole('button', { name: 'Wait no longer' }).click();
   await reviewing(master);

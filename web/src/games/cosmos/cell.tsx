@@ -41,7 +41,13 @@ export const Cell = memo(function Cell({ sight, spot, name, label, then, mark, n
   const colour = colourAt(place);
   const ink = INK[layer];
   return (
-    <g transform={`translate(${spot.x} ${spot.y})`} className={css.cell} data-ref={`place:${place}`} data-place={place}>
+    <g
+      transform={`translate(${spot.x} ${spot.y})`}
+      className={css.cell}
+      data-ref={`place:${place}`}
+      data-place={place}
+      data-layer={layer}
+    >
       {/* The button holds no text: its name says what the figures on it would not. */}
       <rect
         x="-47"
