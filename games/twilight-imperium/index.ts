@@ -5,6 +5,7 @@ import { rules } from './packs/base/rules.ts';
 import { words } from './words.ts';
 
 export { neighbours } from './board/adjacency.ts';
+export { axialOf } from './board/geometry.ts';
 export * from './content.ts';
 export * from './labels.ts';
 export type * from './packs/base/types.ts';

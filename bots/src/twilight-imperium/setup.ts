@@ -1,7 +1,6 @@
 // Before the first round: the faction, the galaxy and the home planets.
 
-import { influenceOf, planetsIn, resourcesOf, systemTile, worth } from '@orrery/twilight-imperium';
-import { axialOf } from '@orrery/twilight-imperium/tables';
+import { axialOf, influenceOf, planetsIn, resourcesOf, systemTile, worth } from '@orrery/twilight-imperium';
 import { type Answerer, choose, partsOf, say } from './case.ts';
 
 /** Sheets that are easy to play well. */
