@@ -20,7 +20,8 @@ function Faction({ faction, board }: { faction: Msg; board: Props }) {
 export function StarView({ battle, board, open }: ViewProps<StarBattle>) {
   const { say } = board;
   return (
-    <section className={css.battle}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className={css.battle} tabIndex={0}>
       <h3>
         {say({ key: 'battle.star' })} · <PlaceLink place={battle.place} board={board} open={open} />
       </h3>
@@ -119,7 +120,8 @@ export function GroundView({ battle, board, open }: ViewProps<GroundBattle>) {
   const { say } = board;
   const most = Math.max(1, ...battle.sides.map((s) => s.from));
   return (
-    <section className={css.battle}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className={css.battle} tabIndex={0}>
       <h3>
         {say({ key: 'battle.ground' })} · <PlaceLink place={battle.place} board={board} open={open} />
       </h3>
