@@ -20,7 +20,8 @@ export function HintBox({ desk, request }: { desk: Desk; request: Request }) {
       <p>
         {advice} {hint.why}
       </p>
-      <button type="button" className="button" data-take-hint="" disabled={busy} onClick={take}>
+      {/* biome-ignore lint/a11y/noAutofocus: H asks for the hint, Enter takes it */}
+      <button type="button" className="button" data-take-hint="" autoFocus disabled={busy} onClick={take}>
         {t(outright ? 'question.takeHint' : 'question.fillHint')}
       </button>
     </div>

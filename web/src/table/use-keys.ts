@@ -30,7 +30,7 @@ function press(key: string, target: HTMLElement, { desk, actions }: { desk: Desk
   else if (key === 'u' || key === 'U') {
     if (desk.scene.undo) desk.undo();
   } else if (key === 'h' || key === 'H') {
-    const asked = desk.board.requests.find((r) => r.blocking && r.ask.shape !== 'form');
+    const asked = desk.board.requests.find((r) => r.blocking);
     if (asked) desk.askHint(asked);
   } else if (key === 'Enter' && !target.closest('button, a, [role="button"], summary, [role="tab"]')) {
     document.querySelector<HTMLElement>('[data-enter]:not(:disabled)')?.click();

@@ -25,7 +25,11 @@ export async function playMatch(house: House, table: Table, player: Player = adv
     ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot', bot }) as const),
   ];
   const { pass } = await client({ base: house.url }).call('create', { body: { game, options, seats: chairs } });
-  const page = await house.visitor({ viewport: { width: 1440, height: 900 }, locale: language });
+  const page = await house.visitor({
+    viewport: { width: 1440, height: 900 },
+    locale: language,
+    reducedMotion: 'reduce',
+  });
   await page.addInitScript((p) => localStorage.setItem('orrery.passes', JSON.stringify([p])), pass);
   await page.addInitScript((id) => localStorage.setItem('orrery.coached', JSON.stringify({ [id]: true })), game);
   await page.goto(`/table/${pass.match}`);
@@ -44,12 +48,13 @@ export async function playMatch(house: House, table: Table, player: Player = adv
   return answers;
 }
 
-/** Asks for a hint and takes it, outright or laid into the sheet. */
+/** Asks for a hint and takes it, outright or laid into the sheet: by keyboard, which waits for no animation. */
 export async function advised(page: Page, asked: Locator): Promise<void> {
   if ((await asked.locator('[data-options] button').count()) === 1) return any(page, asked);
   const outright = (await asked.locator('[data-options]').count()) > 0;
-  await asked.getByRole('button', { name: /^(Hint|Pista)$/ }).click();
-  await asked.locator('button[data-take-hint]').click();
+  await page.keyboard.press('h');
+  await asked.locator('button[data-take-hint]:focus').waitFor();
+  await page.keyboard.press('Enter');
   if (!outright) await asked.locator('button[data-enter]').click();
 }
 
