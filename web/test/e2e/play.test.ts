@@ -296,7 +296,7 @@ describe('the shell', () => {
     const wire = await page.context().newCDPSession(page);
     const registered = new Promise<string>((resolve) => {
       wire.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-        const [found] = registrations;
+        const found = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(house.url) && !isDeleted);
         if (found) resolve(found.registrationId);
       });
     });
@@ -304,11 +304,14 @@ describe('the shell', () => {
     const registrationId = await registered;
     const data = JSON.stringify({ title: 'Your turn: Friday', match: 'm1', url: '/table/m1' });
     await wire.send('ServiceWorker.deliverPushMessage', { origin: house.url, registrationId, data });
-    const shown = await page.waitForFunction(async () => {
-      const [found] = await (await navigator.serviceWorker.ready).getNotifications();
-      return found && { title: found.title, tag: found.tag, data: found.data };
-    });
-    expect(await shown.jsonValue()).toEqual({ title: 'Your turn: Friday', tag: 'm1', data: { url: '/table/m1' } });
+    const shown = () =>
+      page.evaluate(async () => {
+        const [found] = await (await navigator.serviceWorker.ready).getNotifications();
+        return found ? { title: found.title, tag: found.tag, data: found.data } : null;
+      });
+    await expect
+      .poll(shown, { timeout: 20_000 })
+      .toEqual({ title: 'Your turn: Friday', tag: 'm1', data: { url: '/table/m1' } });
     await page.context().close();
   });
 });
