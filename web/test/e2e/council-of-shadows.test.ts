@@ -1,4 +1,4 @@
-// Council of Shadows in the browser: whole matches of one and two, without and with the modules, by following the hints.
+// Council of Shadows in the browser: whole matches of one to four, without and with the modules, by following the hints.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type House, openHouse } from './house.ts';
 import { playMatch } from './matches.ts';
@@ -11,7 +11,7 @@ afterAll(() => house.close());
 
 const modules = { module1: true, module2: true };
 it.each(
-  [1, 2].flatMap((seats) => [
+  [1, 2, 3, 4].flatMap((seats) => [
     { seats, options: {}, language: 'en-GB' as const },
     { seats, options: modules, language: 'es-ES' as const },
   ]),
