@@ -9,6 +9,7 @@ export * as pack from './packs/base/index.ts';
 export { MAP, SPOTS } from './packs/base/map.ts';
 export { parts, planet as planetName, system as systemName } from './say.ts';
 export * from './state.ts';
+export { placeOf } from './steps/final.ts';
 export { cardsOf, mustFill, NONE } from './steps/plan-form.ts';
 export * from './values/consumption.ts';
 export * from './values/cubes.ts';

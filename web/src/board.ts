@@ -88,6 +88,11 @@ export interface Figure {
   label: Msg;
   value: string | number;
 }
+/** Whoever plays without a seat. */
+export interface Rival {
+  name: Msg;
+  rank: number; // as it stands
+}
 /** A short remark on the real board, the first time: at what carries `data-ref` = `at`, or in the middle. */
 export interface CoachMark {
   at?: string;
@@ -106,8 +111,12 @@ export interface Face<G extends Shape = Shape> {
   title?(view: View<G>, seat: Seat): Msg | undefined;
   /** The few numbers that matter, for the strip of seats. */
   figures?(view: View<G>, seat: Seat): Figure[];
-  /** One number per seat, for the curve on the result page. */
+  /** One number for each who plays, seats first, then rivals: for the curve on the result page. */
   score?(view: View<G>): number[];
+  /** Who plays without a seat, such as the opponent of a solo game; they are counted on after the seats. */
+  rivals?(view: View<G>): Rival[];
+  /** What the result of a seat or rival is made of, for the result page; without it the score stands there. */
+  account?(view: View<G>, side: number): Figure[];
   /** Does this event begin a turn? The log is grouped by it. */
   beginsTurn?(told: Told): boolean;
   /** What an event moved, so that its line in the log lights it. */

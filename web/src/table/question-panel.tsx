@@ -11,6 +11,7 @@ import { ForesightLine } from './foresight-line.tsx';
 import { HintBox } from './hint-box.tsx';
 import css from './question.module.css';
 import { RuleChips } from './rule-chips.tsx';
+import { standings, winnersOf } from './standings.ts';
 import type { Desk } from './use-desk.ts';
 
 export function QuestionPanel({ desk }: { desk: Desk }) {
@@ -117,14 +118,14 @@ function Waiting({ desk }: { desk: Desk }) {
 
 function Over({ desk }: { desk: Desk }) {
   const t = useWords();
-  const { scene, board, snapshot, voice } = desk;
-  const { ranks, why } = scene.result!;
-  const first = ranks.flatMap((rank, seat) => (rank === 1 ? [board.seats[seat]!.name] : []));
+  const { scene, board, kit, snapshot, voice } = desk;
+  const seats = board.seats.map(({ name }) => name);
+  const first = winnersOf(standings(scene, kit.face, seats, voice.say));
   return (
     <div className={css.over} data-over="">
       <p className={css.badge}>{t('result.over')}</p>
       <h2>{t('result.winners', { names: first, count: first.length })}</h2>
-      <p className="quiet">{voice.say(why)}</p>
+      <p className="quiet">{voice.say(scene.result!.why)}</p>
       <Link href={`/table/${snapshot.table.id}/result`} className="button primary">
         {t('result.open')}
       </Link>

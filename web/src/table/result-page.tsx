@@ -1,9 +1,10 @@
 // After the match: who won and why, how it went, and what to do next.
 import type { Moment, Snapshot } from '@orrery/api';
-import { commitmentTo, type Shape, type View } from '@orrery/kernel';
+import { commitmentTo, type Msg, type Shape, type View } from '@orrery/kernel';
 import { Download, Play, RotateCcw, ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import type { Face } from '../board.ts';
 import { SeatMark } from '../parts/index.ts';
 import { Page } from '../shell/page.tsx';
 import { api, problemOf, useRead } from '../state/api.ts';
@@ -12,6 +13,7 @@ import { type GameKit, namesOf, useKit } from '../state/voice.ts';
 import { useWords, type Word } from '../words/index.ts';
 import { Curve } from './curve.tsx';
 import css from './result-page.module.css';
+import { standings, winnersOf } from './standings.ts';
 import { type CurvePoint, turningPoints } from './turning-points.ts';
 import { useTableVoice } from './use-desk.ts';
 
@@ -42,12 +44,12 @@ function Result({ snapshot, kit, secret, seated }: ResultProps) {
   const t = useWords();
   const voice = useTableVoice(snapshot, kit);
   const { table, scene } = snapshot;
-  const names = namesOf(table.players, voice);
   const result = scene?.result;
+  const seats = namesOf(table.players, voice);
+  const ranking = scene ? standings(scene, kit.face, seats, voice.say) : [];
+  const first = winnersOf(ranking);
   const moments = useMoments(snapshot, kit, secret);
-  const first = result?.ranks.flatMap((rank, seat) => (rank === 1 ? [names[seat]!] : [])) ?? [];
   const title = result ? t('result.winners', { names: first, count: first.length }) : t(`status.${table.status}`);
-  const scores = kit.face?.score && scene ? kit.face.score(scene.view as unknown as View<Shape>) : undefined;
   return (
     <Page title={title}>
       <div>
@@ -57,14 +59,14 @@ function Result({ snapshot, kit, secret, seated }: ResultProps) {
       </div>
       {result && (
         <ol className={css.ranks}>
-          {[...names.keys()]
-            .sort((a, b) => result.ranks[a]! - result.ranks[b]!)
-            .map((seat) => (
-              <li key={seat} data-first={result.ranks[seat] === 1 ? '' : undefined}>
-                <span className={css.rank}>{result.ranks[seat]}</span>
-                <SeatMark seat={seat} size={24} />
-                <strong>{names[seat]}</strong>
-                {scores && <span className={css.score}>{scores[seat]}</span>}
+          {ranking
+            .toSorted((a, b) => a.rank - b.rank)
+            .map(({ side, name, rank }) => (
+              <li key={side} data-first={rank === 1 ? '' : undefined}>
+                <span className={css.rank}>{rank}</span>
+                <SeatMark seat={side} size={24} />
+                <strong>{name}</strong>
+                <Account face={kit.face} view={scene!.view as unknown as View<Shape>} side={side} say={voice.say} />
               </li>
             ))}
         </ol>
@@ -73,13 +75,34 @@ function Result({ snapshot, kit, secret, seated }: ResultProps) {
         <Story
           match={table.id}
           points={moments.map((m) => ({ seq: m.seq, values: kit.face!.score!(viewOf(m)) }))}
-          names={names}
+          names={ranking.map(({ name }) => name)}
         />
       )}
       <Next snapshot={snapshot} secret={secret} seated={seated} />
       {table.key !== null && <Fairness commitment={table.commitment} secretKey={table.key} />}
     </Page>
   );
+}
+
+/** What a side's result is made of, or its score alone. */
+function Account({ face, view, side, say }: AccountProps) {
+  const figures = face?.account?.(view, side);
+  if (!figures) return <span className={css.score}>{face?.score?.(view)[side]}</span>;
+  return (
+    <span className={css.account}>
+      {figures.map(({ label, value }) => (
+        <span key={label.key}>
+          <span className="quiet">{say(label)}</span> {value}
+        </span>
+      ))}
+    </span>
+  );
+}
+interface AccountProps {
+  face: Face | undefined;
+  view: View<Shape>;
+  side: number;
+  say: (msg: Msg) => string;
 }
 
 /** The curve of the scores, and the moments at which the match turned, each with the way there. */

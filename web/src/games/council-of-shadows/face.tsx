@@ -4,7 +4,7 @@ import { faceOf } from '../../board.ts';
 import { Board } from './board.tsx';
 import { Hand } from './hand.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
-import { beginsTurn, figures, headline, refsOf, score } from './story.ts';
+import { account, beginsTurn, figures, headline, refsOf, rivals, score } from './story.ts';
 import { en } from './words-en.ts';
 import { es } from './words-es.ts';
 
@@ -15,6 +15,8 @@ export const face = faceOf<Council>({
   headline,
   figures,
   score,
+  rivals,
+  account,
   beginsTurn,
   refsOf,
   coach: [

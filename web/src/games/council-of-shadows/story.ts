@@ -1,7 +1,7 @@
 // What the table around the board asks: headline, figures, curve, turns, and what an event moved.
-import { type Council, pack } from '@orrery/council-of-shadows';
+import { type Council, cubesOnBoard, finalScore, pack, placeOf, sidesOf } from '@orrery/council-of-shadows';
 import type { Json, Msg, Seat, Told, View } from '@orrery/kernel';
-import type { Figure } from '../../board.ts';
+import type { Figure, Rival } from '../../board.ts';
 import { roman } from './facts.ts';
 
 export function headline({ pub }: View<Council>): Msg {
@@ -23,11 +23,27 @@ export function figures({ pub }: View<Council>, seat: Seat): Figure[] {
   ];
 }
 
-/** A level is worth 100; the way to the next one its share of that. */
+/** Levels, and of the next one the share of the way that is done, to a tenth. */
 export const score = ({ pub }: View<Council>): number[] =>
-  pub.players
-    .slice(0, pub.seats)
-    .map((p) => p.level * 100 + Math.round((100 * Math.min(p.energy, p.consumption)) / p.consumption));
+  pub.players.map((p) => p.level + Math.floor((10 * Math.min(p.energy, p.consumption)) / p.consumption) / 10);
+
+/** The Automa, which has no seat. */
+export const rivals = ({ pub }: View<Council>): Rival[] =>
+  sidesOf(pub)
+    .slice(pub.seats)
+    .map((side) => ({ name: { key: 'automa.name' }, rank: placeOf(pub, side) }));
+
+/** In the order in which ties are broken, then what the final scoring gave. */
+export function account({ pub }: View<Council>, side: number): Figure[] {
+  const p = pub.players[side]!;
+  const { gems, aiCards, bonus } = finalScore(pub, side, p.bonus ?? []);
+  return [
+    { label: { key: 'ui.figure.level' }, value: roman(p.level) },
+    { label: { key: 'ui.figure.energy' }, value: p.energy },
+    { label: { key: 'ui.figure.cubes' }, value: cubesOnBoard(pub, side) },
+    { label: { key: 'ui.figure.finally' }, value: `+${gems + aiCards + bonus.reduce((sum, each) => sum + each, 0)}` },
+  ];
+}
 
 /** Phases, and in the third each player's part, which begins with the first slot. */
 export const beginsTurn = ({ type, args }: Told): boolean =>

@@ -105,6 +105,8 @@ export const en = {
   'ui.figure.energy': 'Energy',
   'ui.figure.order': 'Order',
   'ui.figure.gems': 'Gems',
+  'ui.figure.cubes': 'Cubes on the board',
+  'ui.figure.finally': 'Final scoring',
 
   'ui.coach.track':
     'Two markers each run around the map: energy outside, consumption inside. Catch your consumption with your energy and you rise a Dark Tech level; at level III the last round begins.',

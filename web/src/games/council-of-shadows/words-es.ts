@@ -110,6 +110,8 @@ export const es: Record<keyof typeof en, string> = {
   'ui.figure.energy': 'Energía',
   'ui.figure.order': 'Orden',
   'ui.figure.gems': 'Gemas',
+  'ui.figure.cubes': 'Cubos en el tablero',
+  'ui.figure.finally': 'Puntuación final',
 
   'ui.coach.track':
     'Cada jugador tiene dos fichas alrededor del mapa: la de energía por fuera y la de consumo por dentro. Cuando tu energía alcanza tu consumo, subes un nivel «Dark Tech»; con el nivel III empieza la última ronda.',

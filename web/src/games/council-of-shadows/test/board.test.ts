@@ -181,6 +181,16 @@ describe('around it', () => {
       for (const told of news) for (const ref of face.refsOf!(told)) expect(ref).toMatch(/^[a-z]+:[\w-]+$/);
     });
   });
+  it('alone, the Automa stands beside the one seat, with its own account', () => {
+    play(1, { roundLimit: true }, 5, ({ match }) => {
+      const view = match.view(0) as never;
+      expect(face.score!(view)).toHaveLength(2);
+      expect(face.rivals!(view).map(({ name }) => voices.es.say(name))).toEqual([
+        voices.es.say({ key: 'automa.name' }),
+      ]);
+      expect(face.account!(view, 1).map(({ label }) => voices.es.say(label))).toContain('Puntuación final');
+    });
+  });
   it('the picture is drawn', () => {
     expect(renderToStaticMarkup(createElement(Picture, { title: 'Council of Shadows' }))).toContain(
       'Council of Shadows',

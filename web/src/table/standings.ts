@@ -1,0 +1,26 @@
+// Who stands where at the end: the seats, and whoever plays without one.
+import type { Scene } from '@orrery/api';
+import type { Msg, Shape, View } from '@orrery/kernel';
+import type { Face } from '../board.ts';
+
+export interface Standing {
+  side: number; // the seats, then the rivals
+  name: string;
+  rank: number;
+}
+
+export function standings(
+  scene: Scene,
+  face: Face | undefined,
+  seats: readonly string[],
+  say: (msg: Msg) => string,
+): Standing[] {
+  if (!scene.result) return [];
+  const rivals = face?.rivals?.(scene.view as unknown as View<Shape>) ?? [];
+  const names = [...seats, ...rivals.map(({ name }) => say(name))];
+  const ranks = [...scene.result.ranks, ...rivals.map(({ rank }) => rank)];
+  return ranks.map((rank, side) => ({ side, name: names[side]!, rank }));
+}
+
+export const winnersOf = (all: readonly Standing[]): string[] =>
+  all.filter(({ rank }) => rank === 1).map(({ name }) => name);
