@@ -60,12 +60,12 @@ export function bestPurchase(k: Know<Council>, request: Request): { choice: stri
   const prospects = prospectsOf(k.pub, k.seat!);
   let best: { choice: string; why: Msg } = { choice: 'done', why: { key: 'bot.buy.none' } };
   let top = 0.3;
-  for (const { key, label } of options) {
+  for (const { key } of options) {
     if (key === 'done') continue;
     const worth = gain(k, prospects, key);
     if (worth > top) {
       top = worth;
-      best = { choice: key, why: { key: 'bot.buy', args: { item: label } } };
+      best = { choice: key, why: { key: 'bot.buy' } };
     }
   }
   return best;

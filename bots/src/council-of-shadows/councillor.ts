@@ -5,6 +5,7 @@ import type { Choice, Know, Option, Random, Request } from '@orrery/kernel';
 import { type Bot, bot, type Decision } from '../bot.ts';
 import { bestPurchase, cardGain } from './buy.ts';
 import { bestPlan, prospectsOf } from './plan.ts';
+import { reasonFor } from './reasons.ts';
 import { bestScoring } from './score.ts';
 import { cubesWorth, placeWorth, settleWorth, TECH_WORTH, yieldWorth } from './worth.ts';
 
@@ -47,7 +48,7 @@ function judged(k: K, options: readonly Option[], random: Random): Decision {
     return JUDGES[verb]?.(k, what, where) ?? random.below(2) / 10;
   });
   const best = options[worths.indexOf(Math.max(...worths))]!;
-  return { choice: best.key, why: { key: 'bot.best', args: { option: best.label } } };
+  return { choice: best.key, why: reasonFor(k, best.key) };
 }
 
 /** Questions about the Automa: whatever helps it least. */
