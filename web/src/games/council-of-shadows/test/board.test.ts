@@ -9,7 +9,6 @@ import {
   random,
   type Seat,
   sampleChoice,
-  speaker,
   startMatch,
   type Told,
   toldTo,
@@ -17,7 +16,8 @@ import {
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { type BoardProps, barredBy, type Face, litBy, type SheetProps } from '../../../board.ts';
+import { boardKit } from '../../../../test/board-kit.ts';
+import type { BoardProps, Face, SheetProps } from '../../../board.ts';
 import { face } from '../face.tsx';
 import Picture from '../picture.tsx';
 
@@ -26,9 +26,7 @@ vi.mock('../../../parts/pan-zoom.tsx', () => ({ PanZoom: ({ children }: { childr
 vi.mock('../../../parts/tip.tsx', () => ({ Tip: ({ children }: { children: ReactNode }) => children }));
 vi.mock('../../../parts/planet.tsx', () => ({ Planet: () => createElement('circle') }));
 
-const words = { en: { ...box.words.en, ...face.words!.en }, es: { ...box.words.es, ...face.words!.es } };
-const names = ['Ada', 'Ben', 'Cleo', 'Dora'];
-const voices = { en: speaker('en', words, (s) => names[s]!), es: speaker('es', words, (s) => names[s]!) };
+const { voices, propsOf } = boardKit(box, face);
 
 interface Moment {
   match: Match<Council>;
@@ -37,30 +35,7 @@ interface Moment {
   language: Language;
   phone: boolean;
 }
-function propsFor({ match, seat, news, language, phone }: Moment): BoardProps<Council> {
-  const requests = seat === null ? [] : match.requestsTo(seat);
-  return {
-    view: match.view(seat),
-    requests,
-    lit: litBy(requests),
-    barred: barredBy(requests),
-    focused: null,
-    setFocused() {},
-    pick() {},
-    choose() {},
-    drafts: {},
-    setDraft() {},
-    news,
-    seats: names
-      .slice(0, match.state.pub.seats)
-      .map((name, s) => ({ seat: s, name, colour: '', mine: s === seat, bot: false, waiting: false })),
-    language,
-    say: voices[language].say,
-    reducedMotion: false,
-    phone,
-    past: false,
-  };
-}
+const propsFor = ({ match, seat, ...change }: Moment) => propsOf(match, seat, { reducedMotion: false, ...change });
 
 function draw(moment: Moment): string {
   const props = propsFor(moment) as unknown as BoardProps;

@@ -1,10 +1,10 @@
 // The board at many moments of random matches: nothing fails to draw, and nothing that can be answered is invisible.
-import { fastChance, type Match, random, type Seat, sampleChoice, speaker, startMatch } from '@orrery/kernel';
+import { fastChance, type Match, random, type Seat, sampleChoice, startMatch } from '@orrery/kernel';
 import box, { type SpaceGateOdyssey, spaceGateOdyssey } from '@orrery/space-gate-odyssey';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { barredBy, litBy } from '../../../board.ts';
+import { boardKit } from '../../../../test/board-kit.ts';
 import { Board, Scene } from '../board.tsx';
 import type { Props } from '../extra.ts';
 import { face } from '../face.tsx';
@@ -13,45 +13,9 @@ import { lightsOf, UNDER, waysOf } from '../picks.ts';
 import Picture from '../picture.tsx';
 import { NOTHING, pickingOf } from '../use-picks.ts';
 
-const words = {
-  en: { ...box.words.en, ...face.words?.en },
-  es: { ...box.words.es, ...face.words?.es },
-};
-const voices = { en: speaker('en', words), es: speaker('es', words) };
+const { voices, propsOf } = boardKit(box, face);
 const nothing = () => {};
 const PATIENCE = 60_000; // a busy machine draws slowly
-
-function propsOf(match: Match<SpaceGateOdyssey>, seat: Seat | null, change: Partial<Props> = {}): Props {
-  const requests = seat === null ? [] : match.requestsTo(seat);
-  const language = change.language ?? 'en';
-  return {
-    view: match.view(seat),
-    requests,
-    lit: litBy(requests),
-    barred: barredBy(requests),
-    focused: null,
-    setFocused: nothing,
-    pick: nothing,
-    choose: nothing,
-    drafts: {},
-    setDraft: nothing,
-    news: [],
-    seats: match.state.pub.players.map((_, s) => ({
-      seat: s,
-      name: `Player ${s + 1}`,
-      colour: `var(--seat-${s})`,
-      mine: s === seat,
-      bot: false,
-      waiting: match.waiting().includes(s),
-    })),
-    language,
-    say: voices[language].say,
-    reducedMotion: true,
-    phone: false,
-    past: false,
-    ...change,
-  };
-}
 
 /** The refs in the drawing, and those of them that can be clicked. */
 function seen(board: Props, first: string | null): { drawn: Set<string>; lit: Set<string> } {
