@@ -73,6 +73,8 @@ export interface Slots {
   steward: ReactNode;
   /** A question as the panel shows it. */
   ask(request: Request): ReactNode;
+  /** What a rule says, in the reader's language. */
+  rule(id: string): ReactNode;
 }
 
 /** A sheet of the game's own, shown in the panel instead of the generic fields. `value` is the draft. */

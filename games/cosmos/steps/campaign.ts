@@ -56,7 +56,11 @@ export const enrol = step<Cosmos, { seat: Seat }>({
     question: (k) => {
       const free = FACTIONS.filter((faction) => !k.pub.factions.includes(faction.id));
       const options = free.map(
-        (faction): Option => ({ key: `faction:${faction.id}`, label: { key: `faction.${faction.id}` } }),
+        (faction): Option => ({
+          key: `faction:${faction.id}`,
+          label: { key: `faction.${faction.id}` },
+          refs: [`faction:${faction.id}`],
+        }),
       );
       return {
         prompt: { key: 'ask.faction' },

@@ -44,6 +44,8 @@ export const troopOf = (id: string): Troop => sure(TROOP, id);
 export const isUnit = (id: string): boolean => UNIT.has(id);
 export const isTroop = (id: string): boolean => TROOP.has(id);
 export const cardOf = (id: string): Card => sure(CARD, id);
+/** The cards stand in the order of the index: the n-th is CSM-CARD-n. */
+export const cardRule = (id: string): string => `CSM-CARD-${CARDS.indexOf(cardOf(id)) + 1}`;
 export const heroOf = (id: string): HeroSheet => sure(HERO, id);
 export const commonBuilding = (id: string): CommonBuilding | undefined => BUILDING.get(id);
 export const controlOf = (id: string): Control | undefined => CONTROL.get(id);

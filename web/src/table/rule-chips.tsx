@@ -28,6 +28,13 @@ export function RuleChips({ game, ids }: { game: string; ids: readonly string[] 
   );
 }
 
+/** One rule as the game's index tells it. */
+export function RuleText({ game, id }: { game: string; id: string }) {
+  const language = useLanguage();
+  const { data } = useRead('rules', { game });
+  return <>{data?.find((rule) => rule.id === id)?.[language]}</>;
+}
+
 function RuleTexts({ game, ids }: { game: string; ids: readonly string[] }) {
   const t = useWords();
   const language = useLanguage();

@@ -17,6 +17,7 @@ import { Guide } from './guide.tsx';
 import { HistoryBar } from './history-bar.tsx';
 import { Log } from './log.tsx';
 import { Asked, QuestionPanel } from './question-panel.tsx';
+import { RuleText } from './rule-chips.tsx';
 import { SeatsStrip } from './seats-strip.tsx';
 import { Steward } from './steward.tsx';
 import { TableHeader } from './table-header.tsx';
@@ -60,6 +61,7 @@ export function TableView({ followed, snapshot, kit, pass, mode }: TableViewProp
       <Steward desk={desk} skew={followed.skew} share={() => setDialog('share')} />
     ) : null,
     ask: (request: Request) => <Asked key={request.id} desk={desk} request={request} />,
+    rule: (id: string) => <RuleText game={snapshot.table.game} id={id} />,
   };
   const Board = kit.face?.Board ?? GenericView;
   const Hand = kit.face?.Hand;

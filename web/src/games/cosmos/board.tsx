@@ -6,25 +6,29 @@ import css from './board.module.css';
 import { Console } from './console.tsx';
 import { Dominion } from './dominion.tsx';
 import { draftOf, expectsPlace, insert, openLine, orderBegun, placeWords, useCaret } from './draft.ts';
+import { enrolment, FactionChoice } from './faction-choice.tsx';
 import { Legend } from './legend.tsx';
 import { Quadrant } from './quadrant.tsx';
 import { reachOf } from './reach.ts';
 import { Report } from './report.tsx';
 import { SystemSheet } from './system-sheet.tsx';
 
-const PAGES = ['map', 'report', 'sheet', 'console'] as const;
+const PAGES = ['factions', 'map', 'report', 'sheet', 'console'] as const;
 type Page = (typeof PAGES)[number];
 const PLAYERS: readonly Page[] = ['map', 'report', 'sheet'];
 const MASTERS: readonly Page[] = ['console', 'map'];
+const ENROLLING: readonly Page[] = ['factions', 'map'];
 
-function pagesFor({ seat, pub, own }: Props['view']): readonly Page[] {
+function pagesFor(board: Props): readonly Page[] {
+  const { seat, pub, own } = board.view;
+  if (enrolment(board)) return ENROLLING;
   if (seat !== null && seat === pub.master) return MASTERS;
   return own?.side ? PLAYERS : ['map'];
 }
 
 export function Board(board: Props) {
-  const { say, view } = board;
-  const pages = pagesFor(view);
+  const { say } = board;
+  const pages = pagesFor(board);
   const [page, setPage] = useState<Page>(pages[0]!);
   const [chosen, setChosen] = useState<PlaceId | null>(null);
   const about = board.focused?.startsWith('part:') ? board.focused.slice('part:'.length) : null;
@@ -36,7 +40,8 @@ export function Board(board: Props) {
     setChosen(place);
     setPage('map');
   };
-  const shown = pages.includes(page) ? page : 'map';
+  const shown = pages.includes(page) ? page : pages[0]!;
+  const enrolling = enrolment(board);
   const panel = pages.length > 1 ? { role: 'tabpanel', id: 'csm-page', 'aria-labelledby': `csm-page-${shown}` } : {};
   return (
     <div className={css.board} data-phone={board.phone ? '' : undefined}>
@@ -59,6 +64,7 @@ export function Board(board: Props) {
         </div>
       )}
       <div className={css.page} data-page={shown} tabIndex={shown === 'map' ? undefined : 0} {...panel}>
+        {shown === 'factions' && enrolling && <FactionChoice board={board} request={enrolling} />}
         {shown === 'map' && <MapPage board={board} chosen={chosen} setChosen={setChosen} />}
         {shown === 'report' && <Report board={board} open={open} />}
         {shown === 'sheet' && <Dominion board={board} open={open} />}

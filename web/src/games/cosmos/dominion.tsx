@@ -1,9 +1,10 @@
 // The second sheet: what my faction has, owes, knows and still needs for its mission.
-import type { PlaceId, Side } from '@orrery/cosmos';
+import { cardRule, type PlaceId, type Side } from '@orrery/cosmos';
 import type { Msg } from '@orrery/kernel';
 import type { ReactNode } from 'react';
 import { type Props, placeMsg } from './atlas.ts';
 import css from './dominion.module.css';
+import { FactionSheet } from './faction-sheet.tsx';
 
 type Own = NonNullable<Props['view']['own']>;
 type PageProps = { board: Props; open(place: PlaceId): void };
@@ -37,6 +38,7 @@ export function Dominion({ board, open }: PageProps) {
           <li key={`${held.card} ${i}`}>
             {say({ key: `card.${held.card}` })}
             {held.left > 0 && <span className="quiet"> ×{held.left}</span>}
+            <p className="quiet small">{board.slots?.rule(cardRule(held.card))}</p>
           </li>
         ))}
       </Part>
@@ -60,6 +62,10 @@ export function Dominion({ board, open }: PageProps) {
           </li>
         ))}
       </Part>
+      <details>
+        <summary>{say({ key: 'faction.full' })}</summary>
+        <FactionSheet board={board} id={side.faction} />
+      </details>
     </article>
   );
 }

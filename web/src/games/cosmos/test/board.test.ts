@@ -1,5 +1,5 @@
 // The face at moments of a short random campaign: nothing fails to draw, nothing hidden is drawn, orders can be written.
-import box, { type Cosmos, board as chart, cosmos, pathMsg } from '@orrery/cosmos';
+import box, { type Cosmos, board as chart, cosmos, factionOf, pathMsg } from '@orrery/cosmos';
 import { fastChance, type Match, type Msg, random, type Seat, sampleChoice, speaker, startMatch } from '@orrery/kernel';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -25,6 +25,7 @@ vi.mock('../../../parts/pan-zoom.tsx', () => ({ PanZoom: ({ children }: { childr
 const words = { en: { ...box.words.en, ...face.words?.en }, es: { ...box.words.es, ...face.words?.es } };
 const voices = { en: speaker('en', words), es: speaker('es', words) };
 const nothing = () => {};
+const SLOTS = { steward: null, ask: ({ id }: { id: string }) => `asked ${id}`, rule: (id: string) => `told ${id}` };
 
 function propsOf(match: Match<Cosmos>, seat: Seat | null, change: Partial<Props> = {}): Props {
   const requests = seat === null ? [] : match.requestsTo(seat);
@@ -110,9 +111,20 @@ describe('the face of COSMOS', () => {
     }
   });
 
+  it('shows the sheet of a faction to whoever chooses one, and of my own ever after', () => {
+    const { match } = startMatch(cosmos, { seats: 2, chance: fastChance(7), options: {} });
+    const page = () => drawn(propsOf(match, 0, { focused: 'faction:rauk', slots: SLOTS }));
+    for (const told of ['Play Raukian Republic', 'CSM-FACTION-RAUK-M', 'CSM-FACTION-RAUK-H3', 'Senatorial Cruiser'])
+      expect(page()).toContain(told);
+    const dealt = startMatch(cosmos, { seats: 2, chance: fastChance(7), options: { deal: true } }).match;
+    const board = propsOf(dealt, 0, { slots: SLOTS });
+    const { mission } = factionOf(board.view.own!.side!.faction);
+    expect(renderToStaticMarkup(createElement(Dominion, { board, open: nothing }))).toContain(mission.rule);
+  });
+
   it('lays the lists before the master with a trial run, and hides them from everybody else', () => {
     const { match } = startMatch(cosmos, { seats: 3, chance: fastChance(7), options: { deal: true, master: true } });
-    const slots = { steward: 'the steward', ask: ({ id }: { id: string }) => `asked ${id}` };
+    const slots = { ...SLOTS, steward: 'the steward' };
     const page = (seat: Seat, language: 'en' | 'es') => drawn(propsOf(match, seat, { language, slots }));
     expect(page(2, 'en')).toMatch(/sealed until the last one is in.*asked deal\.corrections.*the steward/s);
     expect(page(0, 'en')).not.toContain('the steward');

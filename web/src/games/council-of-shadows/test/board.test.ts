@@ -16,8 +16,8 @@ import {
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { boardKit } from '../../../../test/board-kit.ts';
 import type { BoardProps, Face, SheetProps } from '../../../board.ts';
+import { boardKit } from '../../../testing/board-kit.ts';
 import { face } from '../face.tsx';
 import Picture from '../picture.tsx';
 

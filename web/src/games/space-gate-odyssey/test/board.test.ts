@@ -4,7 +4,7 @@ import box, { type SpaceGateOdyssey, spaceGateOdyssey } from '@orrery/space-gate
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { boardKit } from '../../../../test/board-kit.ts';
+import { boardKit } from '../../../testing/board-kit.ts';
 import { Board, Scene } from '../board.tsx';
 import type { Props } from '../extra.ts';
 import { face } from '../face.tsx';

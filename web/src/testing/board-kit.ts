@@ -8,7 +8,7 @@ import {
   type Speaker,
   speaker,
 } from '@orrery/kernel';
-import { type BoardProps, barredBy, type Face, litBy } from '../src/board.ts';
+import { type BoardProps, barredBy, type Face, litBy } from '../board.ts';
 
 const nothing = () => {};
 
