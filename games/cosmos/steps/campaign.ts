@@ -22,7 +22,9 @@ export const campaign = step<Cosmos, { deal: boolean }>({
     who: (pub) => players(pub),
     question: (k) => {
       const { heroes } = factionOf(k.pub.factions[k.seat!]!);
-      const options = heroes.map((h): Option => ({ key: `hero:${h.id}`, label: { key: `hero.${h.id}` } }));
+      const options = heroes.map(
+        ({ id }): Option => ({ key: `hero:${id}`, label: { key: `hero.${id}` }, refs: [`hero:${id}`] }),
+      );
       return {
         prompt: { key: 'ask.hero' },
         ask: { shape: 'one', options },

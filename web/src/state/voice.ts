@@ -90,7 +90,7 @@ export function namesOf(players: readonly Player[], voice: Voice): string[] {
   });
 }
 
-const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
+const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
 /** A bot as the game calls it, or as this page calls those that play anything. */
 export function botName(voice: Voice, bot: string): string {

@@ -6,7 +6,7 @@ import css from './board.module.css';
 import { Console } from './console.tsx';
 import { Dominion } from './dominion.tsx';
 import { draftOf, expectsPlace, insert, openLine, orderBegun, placeWords, useCaret } from './draft.ts';
-import { enrolment, FactionChoice } from './faction-choice.tsx';
+import { Enrolment, enrolmentOf } from './enrolment.tsx';
 import { Legend } from './legend.tsx';
 import { Quadrant } from './quadrant.tsx';
 import { reachOf } from './reach.ts';
@@ -21,7 +21,7 @@ const ENROLLING: readonly Page[] = ['factions', 'map'];
 
 function pagesFor(board: Props): readonly Page[] {
   const { seat, pub, own } = board.view;
-  if (enrolment(board)) return ENROLLING;
+  if (enrolmentOf(board)) return ENROLLING;
   if (seat !== null && seat === pub.master) return MASTERS;
   return own?.side ? PLAYERS : ['map'];
 }
@@ -41,7 +41,7 @@ export function Board(board: Props) {
     setPage('map');
   };
   const shown = pages.includes(page) ? page : pages[0]!;
-  const enrolling = enrolment(board);
+  const enrolling = enrolmentOf(board);
   const panel = pages.length > 1 ? { role: 'tabpanel', id: 'csm-page', 'aria-labelledby': `csm-page-${shown}` } : {};
   return (
     <div className={css.board} data-phone={board.phone ? '' : undefined}>
@@ -64,7 +64,7 @@ export function Board(board: Props) {
         </div>
       )}
       <div className={css.page} data-page={shown} tabIndex={shown === 'map' ? undefined : 0} {...panel}>
-        {shown === 'factions' && enrolling && <FactionChoice board={board} request={enrolling} />}
+        {shown === 'factions' && enrolling && <Enrolment board={board} request={enrolling} />}
         {shown === 'map' && <MapPage board={board} chosen={chosen} setChosen={setChosen} />}
         {shown === 'report' && <Report board={board} open={open} />}
         {shown === 'sheet' && <Dominion board={board} open={open} />}
