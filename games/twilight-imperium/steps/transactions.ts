@@ -65,11 +65,11 @@ export const acceptOffer = step<TI, DealArgs & { with?: Seat }>({
     const turn = running(t.s.pub, 'turn')!;
     const partner = turn.args.seat === seat ? from : seat;
     turn.args.traded = [...((turn.args.traded as Seat[] | undefined) ?? []), partner];
-    const sides = { from: player(from), to: player(seat) };
+    const sides = () => ({ from: player(from), to: player(seat) }); // the event and the window each have their own
     const seen = { give: bundleWords(give, true), get: bundleWords(get, true) };
     const hidden = { give: bundleWords(give, false), get: bundleWords(get, false) };
-    t.reveal({ type: 'traded', pub: { ...sides, ...hidden }, to: { [from]: seen, [seat]: seen } });
-    t.window('transaction.resolved', { by: from, with: seat, ...sides });
+    t.reveal({ type: 'traded', pub: { ...sides(), ...hidden }, to: { [from]: seen, [seat]: seen } });
+    t.window('transaction.resolved', { by: from, with: seat, ...sides() });
   },
 });
 

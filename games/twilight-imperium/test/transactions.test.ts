@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import type { S, TI } from '../state.ts';
 import { type Field, field } from './field.ts';
 import { opened, probed } from './probe.ts';
+import { times } from './told.ts';
 
 /** Seats 0 and 1 are neighbours, seat 2 sits apart. */
 const TURN = {
@@ -201,4 +202,20 @@ it('[TI4-TRAD-6] goods promised for a place in Trade are a promise: nothing enfo
   expect(t.s.pub.players[1]!.commodities).toBe(4);
   expect(goods(t)).toEqual([6, 2, 2]); // seat 1 has paid nothing, and is asked for nothing
   expect(t.asked()).toEqual([2]);
+});
+
+it('[TI4-TRANS-3] [TI4-PROD-2] between the first unit of a production list and its payment nothing changes hands', () => {
+  const t = field({
+    line: ['27', '1'],
+    units: ['0 space-dock starpoint', '1 infantry jord'],
+    factions: { 0: 'sol', 1: 'xxcha' },
+    goods: { 0: 3 },
+    begin: { step: 'turn', args: { seat: 0, actions: 0 } },
+  }).play('0 tactical', '0 activate:27');
+  expect(offer(t, 0, 1, { giveGoods: 2 })).toEqual([]);
+  expect(open(t, 1)).toContain('deal.accept');
+  t.play('0 build:cruiser');
+  expect(open(t, 1)).not.toContain('deal.accept'); // else the cruiser could not be paid for
+  t.play('0 done', ...times(2, '0 goods'));
+  expect(deal(t, 1, 'accept', 'accept:0')).toContain('stale'); // what is spent is gone
 });

@@ -1,5 +1,5 @@
 // TI4-NEIGH, TI4-TRANS: who may trade with whom now, and what an offer is made of.
-import type { Msg, Seat } from '@orrery/kernel';
+import type { Frame, Msg, Seat } from '@orrery/kernel';
 import { cardName, kindOfCard } from '../labels.ts';
 import { type Bundle, type Know, type Offer, type Pub, playerOf, running, type S, seatsOf } from '../state.ts';
 import { areNeighbours } from './board.ts';
@@ -7,10 +7,13 @@ import { abilityOfSheet } from './sheets.ts';
 
 /** While something is being paid or a hand is over its limit nothing changes hands. [TI4-AC-3] */
 const CLOSED = ['pay', 'buyTokens', 'handCheck'];
+/** A list of units to produce must stay payable once it is begun. [TI4-PROD-2] */
+const isSettling = ({ step, args }: Frame): boolean =>
+  CLOSED.includes(step) || (step === 'produce' && (args.list as unknown[]).length > 0);
 
 /** [TI4-TRANS-1, -3, -5] The turn within which trade is open now. */
 const openTurn = (pub: Pub) =>
-  pub.phase === 'action' && !CLOSED.includes(pub.stack.at(-1)?.step ?? '') ? running(pub, 'turn') : undefined;
+  pub.phase === 'action' && !pub.stack.slice(-1).some(isSettling) ? running(pub, 'turn') : undefined;
 
 /** [TI4-TRANS-1, -2] With the player whose turn it is, once a turn for each pair; Guild Ships do without neighbours. */
 export function mayTrade(pub: Pub, a: Seat, b: Seat): boolean {
