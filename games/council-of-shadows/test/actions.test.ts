@@ -4,6 +4,14 @@ import box, { pack } from '../index.ts';
 import { acting, barredKeys, give, lay, only, player, put, type S, scoringPart } from './table.ts';
 
 const GRAY = { 'gray-1': 'p1-01', 'gray-2': 'p1-03' }; // EE and EED, a coal each
+const PARSEC_1 = {
+  ...GRAY,
+  'orange-1': 'p1-02',
+  'orange-2': 'p1-04',
+  'orange-3': 'p1-05',
+  'orange-4': 'p1-06',
+  'orange-5': 'p1-07',
+}; // every space for two players
 const board = (s: S) => lay(s, { ...GRAY, 'orange-1': 'p1-04', 'blue-1': 'p2-01', 'red-1': 'p3-01' });
 
 it('[COS-ACT-1] [COS-PLAN-4] top cards are resolved once each, from left to right', () => {
@@ -37,8 +45,13 @@ it('[COS-ACT-2] [COS-CARD-AI-11] [COS-CARD-AI-12] of a choice a branch that can 
       put(s, { 'p1-01a': [1], 'p1-01b': [1], 'p1-03a': [1], 'p1-03b': [1] });
     });
     one.refuses('0 branch:settle', 'COS-ACT-2');
-    one.play('0 branch:discover', '0 stack:1');
-    expect(one.request(0).prompt.key).toBe('ask.place');
+    one.play('0 branch:discover');
+    expect(one.may(0)).toEqual(['stack:1']); // compulsory
+    one.play('0 stack:1', '0 place:p1-02>orange-1');
+    expect(one.may(0)).toEqual(['decline', 'settle:1>p1-02a', 'yield:1>p1-02']);
+    const full = acting(card, 1, (s) => lay(s, PARSEC_1));
+    full.refuses('0 branch:discover', 'COS-ACT-2');
+    expect(full.play('0 branch:settle').may(0).every((key) => key.startsWith('settle:1>'))).toBe(true);
   }
   expect([pack.cardOf('ai-11').consumption, pack.cardOf('ai-12').consumption]).toEqual([2, 1]);
 });
@@ -190,19 +203,19 @@ it('[COS-ACT-21] a last tile is drawn and placed alone', () => {
 });
 
 it('[COS-ACT-22] an empty stack or a full parsec cannot be chosen; without any the whole action is lost', () => {
-  const full = {
-    ...GRAY,
-    'orange-1': 'p1-02',
-    'orange-2': 'p1-04',
-    'orange-3': 'p1-05',
-    'orange-4': 'p1-06',
-    'orange-5': 'p1-07',
-  };
-  const t = acting('start-discover', 2, (s) => lay(s, full));
+  const t = acting('start-discover', 2, (s) => lay(s, PARSEC_1));
   expect(t.may(0)).toEqual(['stack:2']);
   t.refuses('0 stack:1', 'COS-ACT-22');
-  const lost = acting('start-discover', 1, (s) => lay(s, full));
+  const lost = acting('start-discover', 1, (s) => lay(s, PARSEC_1));
   expect([lost.asked(), player(lost.s, 0).gems]).toEqual([[], pack.gems(1, 1, 0)]);
+  const empty = acting('start-discover', 2, (s) => {
+    lay(s, GRAY);
+    s.dark.tiles[0] = [];
+    s.pub.sizes.tiles[0] = 0;
+    for (const own of s.own) own.tiles[0] = [];
+  });
+  expect(empty.may(0)).toEqual(['stack:2']);
+  empty.refuses('0 stack:1', 'COS-ACT-22');
 });
 
 it('[COS-ACT-24] [COS-CARD-START-5] [COS-CARD-AI-20] [COS-CARD-AI-21] take gems: exactly those printed', () => {
@@ -223,9 +236,12 @@ it('[COS-ACT-25] [COS-CARD-START-6] [COS-CARD-AI-19] a gem one grade up; twice m
 });
 
 it('[COS-ACT-26] [COS-ACT-27] [COS-ACT-28] [COS-ACT-29] [COS-INV-8] every stack slides, the last one returns to hand whole', () => {
-  const t = only(2, 'part', { side: 0 }, (s) =>
-    give(s, 0, { hand: ['start-harvest-2'], slots: [['start-gems'], ['ai-13'], ['start-settle-1', 'ai-14']] }),
-  );
+  const t = only(2, 'part', { side: 0 }, (s) => {
+    lay(s, GRAY);
+    put(s, { 'p1-01a': [0] });
+    give(s, 0, { hand: ['start-harvest-2'], slots: [['start-gems'], ['ai-13'], ['start-settle-1', 'ai-14']] });
+  });
+  expect(t.request(0).prompt.key).toBe('ask.score'); // the slide comes before scoring and is nobody's choice
   expect(player(t.s, 0).slots).toEqual([[], ['start-gems'], ['ai-13']]);
   expect(player(t.s, 0).hand).toEqual(['start-harvest-2', 'start-settle-1', 'ai-14']);
 });

@@ -1,7 +1,7 @@
 // COS-BUY, COS-PAY, COS-AIROW, COS-UPG, COS-CARD-UPG: phase 1.
 import { expect, it } from 'vitest';
 import { isAdapted, pack, paymentsFor, pays, rangeOf } from '../index.ts';
-import { barredKeys, buying, give, only, player, rich, row, sheet } from './table.ts';
+import { acting, barredKeys, buying, give, lay, only, player, put, rich, row, sheet } from './table.ts';
 
 it('[COS-BUY-1] [COS-BUY-2] [COS-BUY-3] EX-1: up to three purchases in any mix, then no more', () => {
   const t = buying(2, (s) => {
@@ -45,12 +45,14 @@ it('[COS-BUY-5] what cannot be paid in full is barred', () => {
   t.refuses('0 upgrade:project-4', 'COS-BUY-5');
 });
 
-it('[COS-PAY-1] [COS-PAY-2] [COS-PAY-3] [COS-PAY-4] EX-2: higher gems stand in for lower ones, never the reverse', () => {
+it('[COS-PAY-1] [COS-PAY-2] [COS-PAY-3] [COS-PAY-4] [COS-PAY-6] EX-2: higher gems stand in for lower ones, never the reverse', () => {
   const cost = pack.gems(1, 1, 0);
   const legal = [pack.gems(1, 1, 0), pack.gems(0, 2, 0), pack.gems(1, 0, 1), pack.gems(0, 1, 1), pack.gems(0, 0, 2)];
   for (const payment of legal) expect(pays(payment, cost)).toBe(true);
   for (const payment of [pack.gems(2, 0, 0), pack.gems(1, 1, 1), pack.gems(0, 1, 0)])
     expect(pays(payment, cost)).toBe(false);
+  expect(paymentsFor(pack.gems(3, 3, 1), pack.gems(0, 1, 1))).toEqual([pack.gems(0, 1, 1)]); // gold is no crystal
+  expect(paymentsFor(pack.gems(3, 3, 0), pack.gems(0, 1, 1))).toEqual([]);
   expect(paymentsFor(pack.gems(2, 2, 2), cost)).toEqual([legal[0], legal[1], legal[2], legal[3], legal[4]]);
   const t = buying(2, (s) => {
     rich(s, 0, 2, 2, 2);
@@ -58,9 +60,10 @@ it('[COS-PAY-1] [COS-PAY-2] [COS-PAY-3] [COS-PAY-4] EX-2: higher gems stand in f
   }).play('0 buy:ai-08');
   expect(t.may(0)).toEqual(['pay:0.0.2', 'pay:0.1.1', 'pay:0.2.0', 'pay:1.0.1', 'pay:1.1.0']);
   t.refuses('0 pay:2.0.0', 'COS-PAY-4');
+  expect(player(t.play('0 pay:0.2.0').s, 0).gems).toEqual(pack.gems(2, 0, 2)); // a gem for each unit
 });
 
-it('[COS-PAY-5] [COS-PAY-6] the usual payment spares the better gems; what is paid is gone', () => {
+it('[COS-PAY-5] the usual payment spares the better gems; what is paid is gone', () => {
   const t = buying(2, (s) => {
     rich(s, 0, 1, 2, 1);
     row(s, 'ai-14');
@@ -135,6 +138,17 @@ it('[COS-UPG-8] [COS-CARD-UPG-10] [COS-CARD-UPG-11] [COS-CARD-UPG-12] [COS-CARD-
     t.play(`0 upgrade:project-${i + 1}`);
     expect(player(t.s, 0)).toMatchObject({ energy, gems: pack.gems(0, 0, 0) });
   }
+});
+
+it('[COS-UPG-7] [COS-ACT-4] a slot acts in every parsec up to its range: settling, harvesting, discovering', () => {
+  const act = (card: string) =>
+    acting(card, 2, (s) => {
+      lay(s, { 'gray-1': 'p1-07', 'blue-1': 'p2-09', 'red-1': 'p3-03' });
+      if (card === 'start-harvest-2') put(s, { 'p1-07a': [0], 'p2-09a': [0], 'p3-03a': [0] });
+    }).may(0);
+  expect(act('start-settle-1')).toEqual(['settle:1>p1-07a', 'settle:1>p2-09a', 'settle:1>p2-09b']);
+  expect(act('start-harvest-2')).toEqual(['harvest:1>p1-07', 'harvest:1>p2-09']);
+  expect(act('start-discover')).toEqual(['stack:1', 'stack:2']);
 });
 
 it('[COS-UPG-9] the range belongs to the slot: the same card reaches further in another', () => {

@@ -1,7 +1,7 @@
 // COS-PLAN, COS-CONS, COS-ORDER: phase 2.
 import { expect, it } from 'vitest';
 import { councilOfShadows, markerAfter, newOrder, roundConsumption } from '../index.ts';
-import { give, only, player, type S, sheet, tiles } from './table.ts';
+import { acting, give, only, player, type S, sheet, tiles } from './table.ts';
 
 const planning = (seats: number, arrange: (s: S) => void = () => {}) => only(seats, 'plan', { laid: [] }, arrange);
 const CHEAP = sheet('start-gems', 'start-upgrade', 'start-settle-1'); // 2 + 1 + 3
@@ -28,7 +28,7 @@ it('[COS-PLAN-1] without screens plans are laid openly, by order tile', () => {
   expect([player(t.s, 1).slots[0], t.asked()]).toEqual([['start-gems'], [0]]);
 });
 
-it('[COS-PLAN-2] every empty slot must receive one hand card', () => {
+it('[COS-PLAN-2] [COS-PLAN-3] every empty slot must receive one hand card', () => {
   const t = planning(2);
   t.refuses(`0 ${sheet('start-gems', 'start-upgrade', 'none')}`, 'COS-PLAN-2');
   t.refuses(`0 ${sheet('start-gems', 'start-gems', 'start-upgrade')}`, 'COS-PLAN-3');
@@ -76,6 +76,11 @@ it('[COS-CONS-2] [COS-CONS-8] [COS-ORDER-1] EX-3: all markers move, then the hig
     [45, 1],
     [47, 2],
   ]);
+  const last = planning(2, (s) => tiles(s, 1, 2)).play(`0 ${CHEAP}`, `1 ${DEAR}`);
+  expect(last.s.pub.players.map((p) => [p.consumption, p.order])).toEqual([
+    [26, 2],
+    [32, 1],
+  ]);
 });
 
 const at = (consumption: number, energy = 0) => ({ consumption, energy }) as Parameters<typeof markerAfter>[0];
@@ -112,21 +117,25 @@ it('[COS-ORDER-2] a tie goes to the energy marker further ahead, whatever the le
   expect(newOrder(pub, [6, 6])).toEqual([1, 0]);
 });
 
-it('[COS-ORDER-3] then to the marker that arrived first', () => {
+it('[COS-ORDER-3] [COS-ORDER-5] then to the marker that arrived first', () => {
   const { pub } = planning(2, (s) => {
     give(s, 0, { energy: 5, stamp: 9 });
     give(s, 1, { energy: 5, stamp: 7 });
   }).s;
   expect(newOrder(pub, [6, 6])).toEqual([1, 0]);
+  const late = acting('ai-22', 1, (s) => {
+    give(s, 0, { energy: 0, stamp: 0 });
+    give(s, 1, { energy: 4, stamp: 1 });
+  });
+  expect([player(late.s, 0).energy, newOrder(late.s.pub, [6, 6])]).toEqual([4, [1, 0]]); // it came to 4 later
+  expect(late.s.pub.stamp).toBe(player(late.s, 0).stamp + 1); // and whoever comes next comes later still
 });
 
-it('[COS-ORDER-4] [COS-ORDER-6] EX-16: markers never moved from 0: the higher start number is first, in any round', () => {
-  const t = planning(3, (s) => {
-    s.pub.round = 4;
-    for (const seat of [0, 1, 2]) give(s, seat, { order: seat + 1, stamp: 2 - seat });
-  });
+it('[COS-SETUP-13] [COS-ORDER-4] [COS-ORDER-5] [COS-ORDER-6] EX-16: markers never moved from 0: the higher start number is first, in any round', () => {
+  const t = planning(3, (s) => void (s.pub.round = 4));
+  const start = t.s.pub.players.map((p) => p.order);
   t.play(`0 ${CHEAP}`, `1 ${CHEAP}`, `2 ${CHEAP}`);
-  expect(t.s.pub.players.map((p) => p.order)).toEqual([3, 2, 1]);
+  expect(t.s.pub.players.map((p) => p.order)).toEqual(start.map((tile) => 4 - tile));
 });
 
 it('[COS-ORDER-5] a marker reset to 0 loses to one that never left it', () => {

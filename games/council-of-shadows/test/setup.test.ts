@@ -1,6 +1,6 @@
 // COS-COMP, COS-SUPPLY, COS-SETUP, COS-ROUND: the box, the table, the round.
 import { expect, it } from 'vitest';
-import box, { galaxiesOf, pack, rangeOf, spacesOf } from '../index.ts';
+import box, { freeSpaces, galaxiesOf, pack, rangeOf, spacesOf } from '../index.ts';
 import {
   acting,
   buying,
@@ -90,6 +90,7 @@ it('[COS-SETUP-1] [COS-SETUP-2] [COS-CARD-BONUS-F] EX-18: sides of the board, co
   const three = galaxiesOf(table(3).s.pub);
   expect(three.some((g) => g.id === 'turquoise' || g.id === 'yellow')).toBe(false);
   expect(three.flatMap(spacesOf).length).toBe(26);
+  expect([1, 2, 3].flatMap((parsec) => freeSpaces(table(3).s.pub, parsec)).length).toBe(24); // no tile is laid on a cover
   expect(
     table(3)
       .s.pub.players.map((p) => p.order)
@@ -109,6 +110,18 @@ it('[COS-SETUP-5] [COS-SETUP-6] [COS-SETUP-7] eight AI cards, six Dark Tech card
   expect([pub.row.length, dark.ai.length, pub.sizes.ai]).toEqual([8, 17, 17]);
   expect(dark.tech.map((pile) => pile.length)).toEqual([6, 6]);
   expect(dark.light.length).toBe(18);
+});
+
+it('[COS-SETUP-3] [COS-SETUP-5] [COS-SETUP-6] [COS-SETUP-7] [COS-AUTOMA-2] every stack and deck is shuffled, so that nobody knows which Dark Tech cards are gone', () => {
+  const tables = Array.from({ length: 6 }, (_, seed) => table(1, { seed, options: { silverAutoma: true } }).s);
+  const piles = tables.map(({ pub, dark }) => [
+    ...dark.tiles,
+    [...pub.row, ...dark.ai],
+    dark.light,
+    ...dark.tech.map((pile) => [...pile].sort()),
+    ...dark.automa,
+  ]);
+  for (const i of piles[0]!.keys()) expect(new Set(piles.map((all) => all[i]!.join())).size).toBeGreaterThan(3);
 });
 
 it('[COS-SETUP-8] [COS-SETUP-9] [COS-STATION-9] one dark card each, of those in use', () => {
