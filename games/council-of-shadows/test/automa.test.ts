@@ -1,6 +1,6 @@
 // COS-AUTOMA and COS-CARD-AUTOMA: one human against the Automa.
 import { expect, it } from 'vitest';
-import { AUTOMA, finalScore, galaxiesOf, pack } from '../index.ts';
+import box, { AUTOMA, finalScore, galaxiesOf, pack } from '../index.ts';
 import { give, lay, only, opened, player, put, type S, sheet, table } from './table.ts';
 
 const PLAN = sheet('start-gems', 'start-upgrade', 'start-harvest-2');
@@ -205,37 +205,38 @@ it('[COS-AUTOMA-19] the human may use both modules', () => {
   ]);
 });
 
-const ENERGY: Record<string, [consumption: number, energy: number]> = {
-  'automa-0-1': [8, 5],
-  'automa-0-2': [6, 4],
-  'automa-0-3': [10, 6],
-  'automa-0-4': [-2, 3],
-  'automa-0-5': [9, 5],
-  'automa-0-6': [7, 4],
-  'automa-1-1': [11, 6],
-  'automa-1-2': [9, 6],
-  'automa-1-3': [12, 8],
-  'automa-1-4': [-3, 5],
-  'automa-1-5': [8, 6],
-  'automa-1-6': [5, 9],
-  'automa-2-1': [15, 10],
-  'automa-2-2': [10, 9],
-  'automa-2-3': [12, 10],
-  'automa-2-4': [-5, 7],
-  'automa-2-5': [9, 9],
-  'automa-2-6': [4, 12],
-};
-it('[COS-CARD-AUTOMA-0-1] [COS-CARD-AUTOMA-0-2] [COS-CARD-AUTOMA-0-3] [COS-CARD-AUTOMA-0-4] [COS-CARD-AUTOMA-0-5] [COS-CARD-AUTOMA-0-6] [COS-CARD-AUTOMA-1-2] [COS-CARD-AUTOMA-1-3] [COS-CARD-AUTOMA-1-4] [COS-CARD-AUTOMA-1-5] [COS-CARD-AUTOMA-1-6] [COS-CARD-AUTOMA-2-1] [COS-CARD-AUTOMA-2-2] [COS-CARD-AUTOMA-2-3] [COS-CARD-AUTOMA-2-4] [COS-CARD-AUTOMA-2-5] [COS-CARD-AUTOMA-2-6] every Automa card: its consumption, its energy on a bare board, its galaxies in use', () => {
-  expect(pack.AUTOMA_CARDS.map((c) => c.id)).toEqual(Object.keys(ENERGY));
-  for (const [id, [consumption, energy]] of Object.entries(ENERGY)) {
-    expect(pack.automaOf(id).consumption).toBe(consumption);
-    const t = automaPart(id, (s) => {
+const SOIL = { earth: 'earth-like', desert: 'desert', volcanic: 'volcanic' };
+/** An Automa action as the index words it. */
+function inWords(action: pack.AutomaAction): string {
+  if (action.do === 'energy') return `gain ${action.energy} energy`;
+  if (action.do === 'replace') return `replace AI row cards ${action.positions.join()}`;
+  const settling = `settle ${action.cubes} on ${SOIL[action.planet]} (${action.galaxy})`;
+  return action.do === 'settle' ? settling : `discover, then ${settling}`;
+}
+
+const AUTOMA_IDS =
+  '[COS-CARD-AUTOMA-0-1] [COS-CARD-AUTOMA-0-2] [COS-CARD-AUTOMA-0-3] [COS-CARD-AUTOMA-0-4] [COS-CARD-AUTOMA-0-5] [COS-CARD-AUTOMA-0-6] [COS-CARD-AUTOMA-1-1] [COS-CARD-AUTOMA-1-2] [COS-CARD-AUTOMA-1-3] [COS-CARD-AUTOMA-1-4] [COS-CARD-AUTOMA-1-5] [COS-CARD-AUTOMA-1-6] [COS-CARD-AUTOMA-2-1] [COS-CARD-AUTOMA-2-2] [COS-CARD-AUTOMA-2-3] [COS-CARD-AUTOMA-2-4] [COS-CARD-AUTOMA-2-5] [COS-CARD-AUTOMA-2-6]';
+it(`${AUTOMA_IDS} every Automa card says what the index says, in galaxies that solo uses`, () => {
+  for (const card of pack.AUTOMA_CARDS) {
+    const { en } = box.rules.find((rule) => rule.id === `COS-CARD-${card.id.toUpperCase()}`)!;
+    const pieces = card.actions.map(({ left, right }) => inWords(left) + (right ? ` (else ${inWords(right)})` : ''));
+    const text = `${pieces.join('; ')}; scores galaxies by ${card.scoring}.`;
+    const level = ['0', 'I', 'II'][card.level];
+    expect(en).toBe(
+      `Level ${level}, ${card.back}, consumption ${card.consumption}. ${text[0]!.toUpperCase()}${text.slice(1)}`,
+    );
+    for (const action of card.actions.flatMap(({ left, right }) => [left, right ?? left]))
+      if ('galaxy' in action) expect(pack.galaxyOf(action.galaxy).minPlayers).toBe(1);
+  }
+});
+
+it(`${AUTOMA_IDS} on a board where nothing can be settled or discovered an Automa card gives its energy alone`, () => {
+  for (const card of pack.AUTOMA_CARDS) {
+    const energy = card.actions.flatMap(({ left }) => (left.do === 'energy' ? [left.energy] : []));
+    const t = automaPart(card.id, (s) => {
       lay(s, {});
       s.pub.sizes.tiles = [0, 0, 0];
     });
-    expect([player(t.s, AUTOMA).energy, t.asked()]).toEqual([energy, []]);
-    for (const { left, right } of pack.automaOf(id).actions)
-      for (const action of [left, right])
-        if (action && 'galaxy' in action) expect(pack.galaxyOf(action.galaxy).minPlayers).toBe(1);
+    expect([[player(t.s, AUTOMA).energy], t.asked()]).toEqual([energy, []]);
   }
 });

@@ -41,6 +41,23 @@ it('[COS-DARK-2] [COS-DARK-5] [COS-INFO-10] [COS-INFO-11] EX-8: a level-up waits
   expect([t.s.own[0]!.tech[0]!.length, t.s.own[1]!.tech[0], t.s.pub.sizes.tech]).toEqual([5, null, [5, 6]]);
 });
 
+it('[COS-DARK-5] [COS-DARK-16] [COS-INFO-11] the card taken lies face up and works at once; what it offers may be declined', () => {
+  const took = (id: string) =>
+    rising(2, (s) => {
+      piles(s);
+      lay(s, GRAY);
+      give(s, 0, { energy: 20 });
+    }).play(`0 take:${id}`);
+  expect(took('dt1-stargate').match.view(1).pub.players[0]).toMatchObject({
+    slots: [[], [], [], []],
+    gems: pack.gems(1, 2, 0),
+    tech: [{ id: 'dt1-stargate' }],
+  });
+  const science = took('dt1-science');
+  expect(science.may(0)).toContain('decline');
+  expect([science.play('0 decline').asked(), player(science.s, 1).gems.gold]).toEqual([[], 2]);
+});
+
 it('[COS-DARK-6] [COS-DARK-7] level III brings the throne to the first, and levels beyond bring nothing', () => {
   const t = rising(2, (s) => give(s, 0, { energy: 45, level: 2 }));
   expect([player(t.s, 0).level, player(t.s, 0).energy, t.s.pub.throne, t.asked()]).toEqual([4, 5, 0, []]);

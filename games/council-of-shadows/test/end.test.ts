@@ -103,19 +103,26 @@ it('[COS-FINAL-1] [COS-FINAL-7] [COS-INFO-18] from the throne on by order tile, 
     s.own[1]!.bonus = ['light-flat-1'];
   });
   expect(finalOrder(t.s.pub)).toEqual([2, 0, 1]);
+  const shown = t.events().filter((e) => e.type === 'bonus.shown' || e.type === 'bonus.none');
+  expect(shown.map((e) => e.pub!.who)).toEqual([{ seat: 2 }, { seat: 0 }, { seat: 1 }]);
   expect([t.s.pub.players.map((p) => p.bonus), t.asked()]).toEqual([[[], ['light-flat-1'], []], []]);
   t.s.pub.throne = null;
   expect(finalOrder(t.s.pub)).toEqual([1, 2, 0]);
 });
 
 it('[COS-FINAL-2] [COS-FINAL-3] [COS-FINAL-4] EX-14: gems, AI cards wherever they are, bonus cards', () => {
-  const { pub } = ending(2, () => {}).s;
-  Object.assign(pub.players[0]!, {
-    gems: pack.gems(3, 2, 1),
-    hand: ['start-gems', 'ai-01'],
-    slots: [['ai-02', 'start-upgrade'], ['ai-03'], []],
+  const bonus = ['light-ai-1', 'light-flat-2'];
+  const t = ending(2, (s) => {
+    give(s, 0, {
+      consumption: 100,
+      gems: pack.gems(3, 2, 1),
+      hand: ['start-gems', 'ai-01'],
+      slots: [['ai-02', 'start-upgrade'], ['ai-03'], []],
+    });
+    s.own[0]!.bonus = bonus;
   });
-  expect(finalScore(pub, 0, ['light-ai-1', 'light-flat-2'])).toEqual({ gems: 10, aiCards: 6, bonus: [7, 5] });
+  expect(finalScore(t.s.pub, 0, bonus)).toEqual({ gems: 10, aiCards: 6, bonus: [7, 5] });
+  expect(player(t.s, 0).energy).toBe(10 + 6 + 7 + 5);
 });
 
 it('[COS-FINAL-6] bonus cards look at the end of the last round', () => {

@@ -100,6 +100,13 @@ it('[COS-CONS-4] [COS-CONS-5] [COS-CONS-7] [COS-CARD-AI-E] [COS-DARK-12] limits 
   expect(markerAfter(at(40, 10), -4)).toBe(36);
 });
 
+it('[COS-CONS-5] [COS-DARK-12] a decrease in phase 2 stops above the energy marker and brings no level', () => {
+  const t = planning(1, (s) => {
+    give(s, 0, { consumption: 27, energy: 24, hand: ['ai-13', 'ai-14', 'ai-23'] });
+  }).play(`0 ${sheet('ai-13', 'ai-14', 'ai-23')}`);
+  expect(player(t.s, 0)).toMatchObject({ consumption: 25, energy: 24, level: 0 });
+});
+
 it('[COS-CONS-4] the floor is 20 whatever the leader', () => {
   const t = planning(1, (s) => {
     give(s, 0, { leader: 'breish', consumption: 25, energy: 8 });

@@ -1,7 +1,7 @@
 // COS-SCORE and COS-CARD-GAL: scoring galaxies and the limit of bonus cards.
 import { expect, it } from 'vitest';
 import { galaxiesOf, hasMajority, pack, payout } from '../index.ts';
-import { give, lay, only, player, put, type S, scoringPart, table } from './table.ts';
+import { barredKeys, give, lay, only, player, put, type S, scoringPart, table } from './table.ts';
 
 const BOARD = { 'gray-1': 'p1-01', 'gray-2': 'p1-03', 'blue-1': 'p2-01', 'green-1': 'p2-03', 'red-1': 'p3-06' };
 const board = (s: S) => lay(s, BOARD);
@@ -18,6 +18,8 @@ it('[COS-SCORE-1] [COS-SCORE-4] [COS-SCORE-6] [COS-SCORE-7] [COS-SCORE-8] EX-5: 
   expect([t.s.own[0]!.bonus[1], t.s.pub.cubes]).toEqual([card, { 'p2-01a': [0], 'p2-01b': [1], 'p1-01a': [0] }]);
   t.refuses('0 score:blue', 'COS-SCORE-1');
   expect(t.may(0)).toEqual(['done', 'score:gray>p1-01a']);
+  t.play('0 score:gray>p1-01a');
+  expect(player(t.s, 0)).toMatchObject({ energy: 14, backs: ['dark', 'light'] }); // gray brings no card
 });
 
 it('[COS-SCORE-4] [COS-SCORE-8] EX-6: a tie or fewer cubes pay the lower reward, with the card alike', () => {
@@ -28,6 +30,11 @@ it('[COS-SCORE-4] [COS-SCORE-8] EX-6: a tie or fewer cubes pay the lower reward,
   t.play('0 score:green>p2-03b');
   expect(player(t.s, 0)).toMatchObject({ energy: 4, backs: ['dark', 'light'] });
   expect(t.s.pub.cubes['p2-03b']).toEqual([2]);
+  const tie = scoringPart((s) => {
+    board(s);
+    put(s, { 'p3-06a': [0], 'p3-06b': [1] });
+  }).play('0 score:red>p3-06a');
+  expect(player(tie.s, 0).energy).toBe(5);
 });
 
 it('[COS-SCORE-2] a colony is needed; station cubes do not suffice', () => {
@@ -36,8 +43,12 @@ it('[COS-SCORE-2] a colony is needed; station cubes do not suffice', () => {
     put(s, { 'p1-01a': [0] });
     s.pub.stations.blue = { side: 0, kind: 'colonize', cubes: 3 };
   });
-  t.refuses('0 score:blue', 'COS-SCORE-2');
-  t.refuses('0 score:red', 'COS-SCORE-2');
+  expect(barredKeys(t, 0, 'COS-SCORE-2')).toEqual(['orange', 'blue', 'green', 'red', 'pink'].map((id) => `score:${id}`));
+  const none = scoringPart((s) => {
+    board(s);
+    s.pub.stations.blue = { side: 0, kind: 'colonize', cubes: 3 };
+  });
+  expect(none.asked()).toEqual([]);
 });
 
 it('[COS-SCORE-3] strictly more than each other player, station cubes included; alone is enough', () => {

@@ -48,7 +48,7 @@ export function stationCubes(pub: Pub, side: Side, galaxy: GalaxyId): number {
 export const strength = (pub: Pub, side: Side, galaxy: GalaxyId): number =>
   coloniesInGalaxy(pub, side, galaxy) + stationCubes(pub, side, galaxy);
 
-/** [COS-SCORE-3] Strictly more than each other player; and of nothing there is no majority. */
+/** [COS-SCORE-3] Strictly more than each other player; so of nothing there is no majority. */
 export function hasMajority(pub: Pub, side: Side, galaxy: GalaxyId): boolean {
   return leads(pub, side, (s) => strength(pub, s, galaxy));
 }
@@ -56,8 +56,7 @@ export function hasSystemMajority(pub: Pub, side: Side, tile: TileId): boolean {
   return leads(pub, side, (s) => coloniesInSystem(pub, s, tile));
 }
 function leads(pub: Pub, side: Side, count: (side: Side) => number): boolean {
-  const mine = count(side);
-  return mine > 0 && sidesOf(pub).every((other) => other === side || count(other) < mine);
+  return sidesOf(pub).every((other) => other === side || count(other) < count(side));
 }
 
 /** [COS-SCORE-4] What scoring this galaxy would pay now. [COS-LEADER-9] A tie for most is enough for Breish. */
