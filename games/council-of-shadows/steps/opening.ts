@@ -1,18 +1,17 @@
 // COS-SETUP-17 and COS-LEADER-1: civilizations by seat order, then leaders from the highest order tile down.
 import { type Seat, step } from '@orrery/kernel';
 import { dismissLeaders, takeCivilization, takeLeader } from '../atoms.ts';
-import { AUTOMA_CIVILIZATION, CIVILIZATIONS } from '../packs/base/index.ts';
+import { CIVILIZATIONS } from '../packs/base/index.ts';
 import { parts } from '../say.ts';
-import { type Council, inOrder, isAutoma, isSolo, type Pub, seatsOf } from '../state.ts';
+import { type Council, inOrder, isAutoma, type Pub, seatsOf } from '../state.ts';
 
 type None = Record<string, never>;
 const only = (choices: ReadonlyMap<Seat, unknown>): [Seat, string] => [...choices][0] as [Seat, string];
 
+/** [COS-AUTOMA-1] In solo the Automa has taken its own at setup. */
 function freeCivilizations(pub: Pub): string[] {
   const taken = pub.players.map((p) => p.civilization);
-  return CIVILIZATIONS.map((c) => c.id).filter(
-    (id) => !taken.includes(id) && !(isSolo(pub) && id === AUTOMA_CIVILIZATION),
-  );
+  return CIVILIZATIONS.map((c) => c.id).filter((id) => !taken.includes(id));
 }
 
 export const civilizations = step<Council, None>({

@@ -51,7 +51,12 @@ it('[COS-ACT-2] [COS-CARD-AI-11] [COS-CARD-AI-12] of a choice a branch that can 
     expect(one.may(0)).toEqual(['decline', 'settle:1>p1-02a', 'yield:1>p1-02']);
     const full = acting(card, 1, (s) => lay(s, PARSEC_1));
     full.refuses('0 branch:discover', 'COS-ACT-2');
-    expect(full.play('0 branch:settle').may(0).every((key) => key.startsWith('settle:1>'))).toBe(true);
+    expect(
+      full
+        .play('0 branch:settle')
+        .may(0)
+        .every((key) => key.startsWith('settle:1>')),
+    ).toBe(true);
   }
   expect([pack.cardOf('ai-11').consumption, pack.cardOf('ai-12').consumption]).toEqual([2, 1]);
 });

@@ -93,9 +93,12 @@ it('[COS-AUTOMA-6] [COS-AUTOMA-8] [COS-AUTOMA-20] EX-11: the right version where
   ).toBe(true);
   none.play('0 place:p2-01>blue-2');
   expect(Object.keys(none.s.pub.cubes)).toEqual(['p1-02b']);
+  const elsewhere = automaPart('automa-1-1', (s) => lay(s, { 'blue-1': 'p2-04' }, ['p2-03', 'p2-09']));
+  elsewhere.play('0 place:p2-03>blue-2');
+  expect(elsewhere.s.pub.cubes['p2-04b']).toBeUndefined(); // a free volcano, but not of the tile just placed
 });
 
-it('[COS-AUTOMA-6] neither version possible: nothing happens', () => {
+it('[COS-AUTOMA-6] [COS-AUTOMA-8] neither version possible: nothing happens', () => {
   const t = automaPart('automa-2-2', (s) => {
     lay(s, { 'red-1': 'p3-07', 'red-2': 'p3-01', 'red-3': 'p3-04' });
     put(s, { 'p3-01b': [0], 'p3-04c': [0] });
@@ -103,7 +106,7 @@ it('[COS-AUTOMA-6] neither version possible: nothing happens', () => {
   expect([t.s.pub.cubes, player(t.s, AUTOMA).energy]).toEqual([{ 'p3-01b': [0], 'p3-04c': [0] }, 9]);
 });
 
-it('[COS-AUTOMA-11] by majority it scores only what it dominates; the human picks the cube', () => {
+it('[COS-AUTOMA-9] [COS-AUTOMA-11] by majority it scores only what it dominates; the human picks the cube', () => {
   const t = only(1, 'automaScoring', { galaxies: null }, (s) => {
     showing(s, 'automa-0-1', 0);
     lay(s, { 'gray-1': 'p1-01', 'gray-2': 'p1-03', 'blue-1': 'p2-01' });
@@ -114,7 +117,7 @@ it('[COS-AUTOMA-11] by majority it scores only what it dominates; the human pick
   expect([player(t.s, AUTOMA).energy, t.s.pub.cubes]).toEqual([6, { 'p1-01a': [1], 'p2-01a': [0, 1] }]);
 });
 
-it('[COS-AUTOMA-12] its bonus cards have no limit and are seen by nobody', () => {
+it('[COS-AUTOMA-11] [COS-AUTOMA-12] by presence it also scores where it is tied, for the lower payout; its bonus cards have no limit and are seen by nobody', () => {
   const t = only(1, 'automaScoring', { galaxies: null }, (s) => {
     showing(s, 'automa-0-2', 0);
     lay(s, { 'blue-1': 'p2-01' });
@@ -123,6 +126,7 @@ it('[COS-AUTOMA-12] its bonus cards have no limit and are seen by nobody', () =>
     s.dark.automaLight = s.dark.light.splice(0, 4);
   });
   expect([player(t.s, AUTOMA).backs.length, t.s.dark.automaLight.length, t.asked()]).toEqual([5, 5, []]);
+  expect([player(t.s, AUTOMA).energy, t.s.pub.cubes]).toEqual([4, { 'p2-01a': [0] }]);
   const view = JSON.stringify([t.match.view(0), t.heard(0)]);
   for (const id of t.s.dark.automaLight) expect(view).not.toContain(id);
 });
@@ -133,12 +137,18 @@ it('[COS-AUTOMA-13] AI cards are put aside, then the positions refilled; a short
       showing(s, 'automa-0-2', 0);
       arrange(s);
     });
-  const plain = replace(() => {});
+  let pile: string[] = [];
+  const plain = replace((s) => void (pile = [...s.dark.ai]));
+  expect([...plain.s.pub.row.slice(0, 4), ...plain.s.dark.ai]).toEqual(pile); // in ascending order
   expect([plain.s.pub.automa!.aside.length, plain.s.pub.sizes.ai, plain.s.pub.row.length]).toEqual([4, 13, 8]);
   const short = replace((s) => {
     s.pub.automa!.aside = s.dark.ai.splice(0);
     s.dark.ai = [s.pub.automa!.aside.pop()!];
+    pile = [...s.dark.ai, ...s.pub.automa!.aside];
   });
+  const refilled = [...short.s.pub.row.slice(0, 4), ...short.s.dark.ai] as string[];
+  expect([refilled[0], [...refilled].sort()]).toEqual([pile[0], [...pile].sort()]);
+  expect(refilled).not.toEqual(pile); // those put aside were shuffled
   expect([short.s.pub.automa!.aside.length, short.s.pub.sizes.ai, short.s.pub.row.includes(null)]).toEqual([
     4,
     13,
@@ -174,8 +184,10 @@ it('[COS-AUTOMA-15] [COS-AUTOMA-16] the deck of its level; an exhausted one is r
   const drawn = (level: number) =>
     only(1, 'plan', { laid: [] }, (s) => give(s, AUTOMA, { level })).play(`0 ${PLAN}`).s.pub.automa!.card!;
   expect([0, 1, 2, 4].map((level) => pack.automaOf(drawn(level)).level)).toEqual([0, 1, 2, 2]);
+  let used: string[] = [];
   const t = only(1, 'plan', { laid: [] }, (s) => {
     s.pub.automa!.used[0] = s.dark.automa[0]!.splice(0);
+    used = [...s.pub.automa!.used[0]];
     s.pub.automa!.left[0] = 0;
   }).play(`0 ${PLAN}`);
   expect([t.s.dark.automa[0]!.length, t.s.pub.automa!.left[0], t.s.pub.automa!.used[0]]).toEqual([
@@ -183,6 +195,8 @@ it('[COS-AUTOMA-15] [COS-AUTOMA-16] the deck of its level; an exhausted one is r
     5,
     [t.s.pub.automa!.card],
   ]);
+  const deck = [t.s.pub.automa!.card!, ...t.s.dark.automa[0]!];
+  expect([[...deck].sort(), deck.join() === used.join()]).toEqual([[...used].sort(), false]);
 });
 
 it('[COS-AUTOMA-18] final scoring: its light cards alone', () => {
@@ -230,7 +244,7 @@ it(`${AUTOMA_IDS} every Automa card says what the index says, in galaxies that s
   }
 });
 
-it(`${AUTOMA_IDS} on a board where nothing can be settled or discovered an Automa card gives its energy alone`, () => {
+it(`[COS-AUTOMA-8] [COS-AUTOMA-10] ${AUTOMA_IDS} on a board where nothing can be settled or discovered an Automa card gives its energy alone`, () => {
   for (const card of pack.AUTOMA_CARDS) {
     const energy = card.actions.flatMap(({ left }) => (left.do === 'energy' ? [left.energy] : []));
     const t = automaPart(card.id, (s) => {

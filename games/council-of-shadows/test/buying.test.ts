@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { isAdapted, pack, paymentsFor, pays, rangeOf } from '../index.ts';
 import { acting, barredKeys, buying, give, lay, only, player, put, rich, row, sheet } from './table.ts';
 
-it('[COS-BUY-1] [COS-BUY-2] [COS-BUY-3] EX-1: up to three purchases in any mix, then no more', () => {
+it('[COS-BUY-1] [COS-BUY-2] [COS-BUY-3] [COS-LEADER-4] EX-1: up to three purchases in any mix, then no more', () => {
   const t = buying(2, (s) => {
     row(s, 'ai-14', 'ai-11', 'ai-23');
     rich(s, 0, 9, 0, 0);

@@ -1,6 +1,6 @@
 // COS-STATION and COS-LEADER: the two modules.
 import { expect, it } from 'vitest';
-import { hasMajority, pack, payout, rangeOf } from '../index.ts';
+import { bonusValue, hasMajority, pack, payout, rangeOf } from '../index.ts';
 import {
   acting,
   barredKeys,
@@ -16,6 +16,7 @@ import {
   type S,
   scoringPart,
   sheet,
+  table,
   tiles,
 } from './table.ts';
 
@@ -65,30 +66,34 @@ it('[COS-STATION-4] without a legal galaxy no station can be bought', () => {
 });
 
 it('[COS-STATION-5] [COS-STATION-10] the Harvest Station takes a yield of its galaxy in every own scoring, if there is a colony', () => {
-  const before = (cubes: Record<string, number[]>) =>
+  const before = (cubes: Record<string, number[]>, station: Partial<S['pub']['stations'][string]> = {}) =>
     only(2, 'beforeScoring', { side: 0 }, (s) => {
       lay(s, BOARD);
       put(s, cubes);
-      s.pub.stations.gray = { side: 0, kind: 'harvest', cubes: 0 };
+      s.pub.stations.gray = { side: 0, kind: 'harvest', cubes: 0, ...station };
     });
   const t = before({ 'p1-01a': [0], 'p1-03a': [0] });
   expect(t.may(0)).toEqual(['yield:1>p1-01', 'yield:1>p1-03']); // which, but not whether
   expect(player(t.play('0 yield:1>p1-03').s, 0).gems.coal).toBe(2);
   expect(player(before({ 'p1-01a': [0, 1] }).s, 0).gems.coal).toBe(2);
   expect(player(before({ 'p1-01a': [1] }).s, 0).gems.coal).toBe(1);
+  expect(player(before({ 'p1-01a': [0, 1] }, { side: 1 }).s, 0).gems.coal).toBe(1); // it serves its owner alone
+  expect(player(before({ 'p1-01a': [0] }, { kind: 'score' }).s, 0).gems.coal).toBe(1);
 });
 
 it('[COS-STATION-6] the Score Station spares the cube, but a colony is needed', () => {
-  const score = (cubes: Record<string, number[]>) =>
+  const score = (cubes: Record<string, number[]>, station: Partial<S['pub']['stations'][string]> = {}) =>
     scoringPart((s) => {
       lay(s, BOARD);
       put(s, cubes);
-      s.pub.stations.gray = { side: 0, kind: 'score', cubes: 0 };
+      s.pub.stations.gray = { side: 0, kind: 'score', cubes: 0, ...station };
     });
   const t = score({ 'p1-01a': [0] });
   expect(t.may(0)).toEqual(['done', 'score:gray']);
   expect(t.play('0 score:gray').s.pub.cubes).toEqual({ 'p1-01a': [0] });
   expect(score({}).asked()).toEqual([]);
+  for (const other of [{ side: 1 }, { kind: 'harvest' as const }])
+    expect(score({ 'p1-01a': [0] }, other).may(0)).toEqual(['done', 'score:gray>p1-01a']);
 });
 
 it('[COS-STATION-7] [COS-STATION-8] three cubes on the Colonize Station count for the majority and never as colonies', () => {
@@ -102,6 +107,10 @@ it('[COS-STATION-7] [COS-STATION-8] three cubes on the Colonize Station count fo
     give(s, 0, { leader: 'casares' });
   });
   expect(casares.may(0)).toEqual(['done', 'score:gray>p1-01a']);
+  put(casares.s, { 'p1-01a': [1, 1, 1] });
+  expect(bonusValue(casares.s.pub, 0, 'dark-gray', [])).toBe(0); // neither majority nor presence
+  put(casares.s, { 'p1-01a': [1, 1] });
+  expect(bonusValue(casares.s.pub, 0, 'dark-gray', [])).toBe(9);
 });
 
 it('[COS-LEADER-1] [COS-INFO-16] leaders are picked openly from the highest order tile down', () => {
@@ -158,6 +167,22 @@ it('[COS-LEADER-4] Zoe places a free cube at any range, before, between or after
   expect([t.asked(), t.s.pub.cubes]).toEqual([[], { 'p3-06a': [0] }]); // no buy action
 });
 
+it('[COS-LEADER-4] every buy phase brings Zoe one free cube, on free planets she is adapted to, and nobody else', () => {
+  const t = table(2, {
+    arrange: (s) => {
+      lay(s, BOARD);
+      put(s, { 'p1-01a': [1], 'p1-03b': [0] });
+      tiles(s, 1, 2);
+      give(s, 0, { leader: 'zoe' });
+    },
+    begin: { step: 'round', at: 'buy' },
+  });
+  const settling = (seat: number) => t.may(seat).filter((key) => key.startsWith('settle'));
+  expect(settling(0)).toEqual(['p1-01b', 'p1-03a', 'p2-01a', 'p3-06a'].map((planet) => `settle:1>${planet}`));
+  t.play('0 done');
+  expect(settling(1)).toEqual([]);
+});
+
 it('[COS-LEADER-5] Ava has a fourth slot whose range can be bought', () => {
   const t = opened(2, { options: { module2: true }, arrange: (s) => tiles(s, 1, 2) }).play(
     '1 leader:ava',
@@ -192,12 +217,14 @@ it('[COS-LEADER-6] Casares removes no cube from three colonies on', () => {
 });
 
 it('[COS-LEADER-7] Casares may not buy the three-cube tower', () => {
-  const t = buying(2, (s) => {
-    rich(s, 0);
-    row(s, 'ai-09');
-    give(s, 0, { leader: 'casares' });
-  });
-  t.refuses('0 buy:ai-09', 'COS-LEADER-7');
+  const led = (leader: string) =>
+    buying(2, (s) => {
+      rich(s, 0);
+      row(s, 'ai-09');
+      give(s, 0, { leader });
+    });
+  led('casares').refuses('0 buy:ai-09', 'COS-LEADER-7');
+  expect(led('breish').may(0)).toContain('buy:ai-09');
 });
 
 it('[COS-LEADER-8] S3E3 gains an energy per colony before scoring, not per station cube', () => {

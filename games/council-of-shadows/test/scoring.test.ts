@@ -43,7 +43,9 @@ it('[COS-SCORE-2] a colony is needed; station cubes do not suffice', () => {
     put(s, { 'p1-01a': [0] });
     s.pub.stations.blue = { side: 0, kind: 'colonize', cubes: 3 };
   });
-  expect(barredKeys(t, 0, 'COS-SCORE-2')).toEqual(['orange', 'blue', 'green', 'red', 'pink'].map((id) => `score:${id}`));
+  expect(barredKeys(t, 0, 'COS-SCORE-2')).toEqual(
+    ['orange', 'blue', 'green', 'red', 'pink'].map((id) => `score:${id}`),
+  );
   const none = scoringPart((s) => {
     board(s);
     s.pub.stations.blue = { side: 0, kind: 'colonize', cubes: 3 };
