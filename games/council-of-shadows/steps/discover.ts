@@ -1,7 +1,7 @@
 // COS-ACT-17 to -23: a new system, then cubes or its yield there.
 import { type Option, step } from '@orrery/kernel';
 import { drawTiles, placeCubes, placeTile } from '../atoms.ts';
-import { type Follow, MAX_STACK, type TileId, tileOf } from '../packs/base/index.ts';
+import { type Follow, type TileId, tileOf } from '../packs/base/index.ts';
 import { DECLINE, parts, refs, space as spaceName, system, tileName, who, yieldOf } from '../say.ts';
 import type { Council, Pub, Side } from '../state.ts';
 import { power } from '../values/powers.ts';
@@ -112,10 +112,10 @@ export function placeOptions(pub: Pub, looked: readonly TileId[]): Option[] {
 }
 const planetsIn = (tile: TileId) => tileOf(tile).planets.map(({ type }) => ({ key: `type.${type}` }));
 
-/** [COS-CARD-DT1-3] Explorer Folk settles one cube more, never above three. */
+/** [COS-CARD-DT1-3] Explorer Folk settles one cube more; the planet still holds no more than three. */
 export function followOptions(pub: Pub, args: DiscoverArgs): Option[] {
   const { side, cubes, harvests, follow, tile } = args;
-  const most = Math.min(MAX_STACK, cubes + power(pub.players[side]!, 'discoverCubes'));
+  const most = cubes + power(pub.players[side]!, 'discoverCubes');
   const settling = settleOptions(pub, { ...args, within: tile }, most);
   if (follow === 'settleAndHarvest') return settling;
   return [...settling, ...Array.from({ length: harvests }, (_, i) => yieldOption(pub, side, tile!, i + 1))];

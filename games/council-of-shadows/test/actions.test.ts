@@ -98,7 +98,7 @@ it('[COS-ACT-6] [COS-CARD-AI-B] [COS-CARD-AI-05] [COS-CARD-AI-06] any planet at 
       give(s, 0, { upgrades });
     });
   const t = far('ai-05', []);
-  expect(t.may(0)).toContain('settle:2>p3-01b');
+  expect(t.may(0).filter((key) => key.includes('p3'))).toEqual(['settle:1>p3-01b', 'settle:2>p3-01b']);
   t.refuses('0 settle:1>p3-01a', 'COS-ACT-8');
   expect(far('ai-05', ['colony-expansion']).may(0)).toContain('settle:2>p3-01a');
   expect(
@@ -182,7 +182,7 @@ it('[COS-ACT-17] [COS-ACT-18] [COS-INFO-3] [COS-CARD-START-4] discover: two tile
   expect(t.s.own[1]!.tiles[1]!.at(-1)).toBe(null);
 });
 
-it('[COS-ACT-19] [COS-ACT-20] [COS-ACT-23] then a cube with adaptability, or the yield without, or neither', () => {
+it('[COS-ACT-19] [COS-ACT-20] [COS-ACT-23] [COS-CARD-START-4] then a cube with adaptability, or the yield without, or neither', () => {
   const placed = () =>
     acting('start-discover', 2, (s) => lay(s, GRAY, ['p2-05', 'p2-08'])).play('0 stack:2', '0 place:p2-08>blue-1');
   expect(placed().may(0)).toEqual(['decline', 'settle:1>p2-08a', 'yield:1>p2-08']);
@@ -236,6 +236,9 @@ it('[COS-ACT-25] [COS-CARD-START-6] [COS-CARD-AI-19] a gem one grade up; twice m
   const t = acting('ai-19', 1, (s) => give(s, 0, { gems: pack.gems(1, 0, 0) }));
   t.play('0 polish:coal', '0 polish:gold');
   expect([player(t.s, 0).gems, t.asked()]).toEqual([pack.gems(0, 0, 1), []]);
+  const twice = acting('ai-19', 1, (s) => give(s, 0, { gems: pack.gems(3, 0, 0) }));
+  twice.play('0 polish:coal', '0 polish:coal');
+  expect([player(twice.s, 0).gems, twice.asked()]).toEqual([pack.gems(1, 2, 0), []]);
   const once = acting('start-upgrade', 1, () => {}).play('0 polish:gold');
   expect([player(once.s, 0).gems, once.asked()]).toEqual([pack.gems(1, 0, 1), []]);
 });
@@ -257,6 +260,7 @@ it('[COS-CARD-AI-A] [COS-CARD-AI-01] [COS-CARD-AI-02] settle, then the yield of 
       lay(s, { 'gray-1': 'p1-04', 'gray-2': 'p1-03' });
       put(s, { 'p1-03a': [0] });
     });
+    expect(t.may(0)).toEqual(['settle:1>p1-03b', 'settle:1>p1-04a']);
     t.play('0 settle:1>p1-04a');
     expect(player(t.s, 0).gems).toEqual(pack.gems(1, 2, 0));
     const none = acting(card, 1, (s) => {
@@ -280,7 +284,8 @@ it('[COS-CARD-AI-07] discover, settle and also take the yield', () => {
   const placed = () => acting('ai-07', 1, (s) => lay(s, GRAY, ['p1-05'])).play('0 stack:1', '0 place:p1-05>orange-1');
   const t = placed();
   expect(t.may(0)).toEqual(['decline', 'settle:1>p1-05a', 'settle:1>p1-05b', 'settle:1>p1-05c']);
-  t.play('0 settle:1>p1-05a', '0 yield:1>p1-05');
+  expect(t.play('0 settle:1>p1-05a').may(0)).toEqual(['decline', 'yield:1>p1-05']);
+  t.play('0 yield:1>p1-05');
   expect([t.s.pub.cubes, player(t.s, 0).energy]).toEqual([{ 'p1-05a': [0] }, 1]);
   expect(player(placed().play('0 decline', '0 yield:1>p1-05').s, 0).energy).toBe(1);
 });
@@ -293,7 +298,10 @@ it('[COS-CARD-AI-08] [COS-CARD-AI-09] towers of two and three', () => {
 
 it('[COS-CARD-AI-10] [COS-CARD-AI-13] [COS-CARD-AI-14] [COS-CARD-AI-23] cards of low or negative consumption', () => {
   expect(['ai-10', 'ai-13', 'ai-14', 'ai-23'].map((id) => pack.cardOf(id).consumption)).toEqual([-1, -4, -2, 0]);
-  expect(acting('ai-10', 1, (s) => lay(s, GRAY)).may(0)).toEqual(['stack:1']);
+  const probe = acting('ai-10', 1, (s) => lay(s, GRAY, ['p1-07']));
+  expect(probe.may(0)).toEqual(['stack:1']);
+  probe.play('0 stack:1', '0 place:p1-07>orange-1');
+  expect(probe.may(0)).toEqual(['decline', 'settle:1>p1-07a', 'yield:1>p1-07']);
   for (const idle of ['ai-13', 'ai-14']) expect(acting(idle, 1, (s) => lay(s, GRAY)).asked()).toEqual([]);
   expect(pack.cardOf('ai-14').cost).toEqual(pack.gems(1, 0, 0));
   expect(acting('ai-23', 1, (s) => lay(s, { 'gray-1': 'p1-07' })).may(0)).toEqual(['settle:1>p1-07a']);
@@ -378,7 +386,7 @@ const FIGURES: Record<string, [consumption: number, ...cost: number[]]> = {
   'ai-24': [1, 0, 1, 0],
   'ai-25': [5, 0, 2, 0],
 };
-it('consumption and cost of every action card are those of the index', () => {
+it('[COS-CARD-START-1] [COS-CARD-START-2] [COS-CARD-START-3] [COS-CARD-START-4] [COS-CARD-START-5] [COS-CARD-START-6] [COS-CARD-AI-01] [COS-CARD-AI-02] [COS-CARD-AI-03] [COS-CARD-AI-04] [COS-CARD-AI-05] [COS-CARD-AI-06] [COS-CARD-AI-07] [COS-CARD-AI-08] [COS-CARD-AI-09] [COS-CARD-AI-10] [COS-CARD-AI-11] [COS-CARD-AI-12] [COS-CARD-AI-13] [COS-CARD-AI-14] [COS-CARD-AI-15] [COS-CARD-AI-16] [COS-CARD-AI-17] [COS-CARD-AI-18] [COS-CARD-AI-19] [COS-CARD-AI-20] [COS-CARD-AI-21] [COS-CARD-AI-22] [COS-CARD-AI-23] [COS-CARD-AI-24] [COS-CARD-AI-25] consumption and cost of every action card are those of the index', () => {
   for (const card of [...pack.START_CARDS, ...pack.AI_CARDS]) {
     const cost = card.cost ? [card.cost.coal, card.cost.gold, card.cost.crystal] : [];
     expect([card.id, card.consumption, ...cost]).toEqual([card.id, ...FIGURES[card.id]!]);

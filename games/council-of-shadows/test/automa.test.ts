@@ -138,7 +138,9 @@ it('[COS-AUTOMA-13] AI cards are put aside, then the positions refilled; a short
       arrange(s);
     });
   let pile: string[] = [];
-  const plain = replace((s) => void (pile = [...s.dark.ai]));
+  const plain = replace((s) => {
+    pile = [...s.dark.ai];
+  });
   expect([...plain.s.pub.row.slice(0, 4), ...plain.s.dark.ai]).toEqual(pile); // in ascending order
   expect([plain.s.pub.automa!.aside.length, plain.s.pub.sizes.ai, plain.s.pub.row.length]).toEqual([4, 13, 8]);
   const short = replace((s) => {

@@ -128,6 +128,8 @@ it('[COS-CARD-UPG-4] [COS-CARD-UPG-5] [COS-CARD-UPG-6] [COS-CARD-UPG-7] [COS-CAR
       [1, 2, 3].map((o) => (o === slot ? 3 : 1)),
     );
     expect(player(t.s, 0)).toMatchObject({ gems: pack.gems(0, 0, 0), energy: 2 });
+    const cost = (range: number) => pack.upgradeOf(`range-${slot}-${range}`).cost;
+    expect([cost(2), cost(3)]).toEqual([pack.gems(0, 1, 0), pack.gems(0, 0, 1)]);
   }
 });
 

@@ -114,9 +114,9 @@ it('[COS-DARK-14] a level-up in the buy phase comes before the next player buys'
 });
 
 it('[COS-DARK-15] [COS-INFO-12] six cards of each level for at most four players; what was removed is nowhere', () => {
-  const { dark } = acting('ai-22', 1, () => {}, 4).s;
-  expect(dark.tech.map((pile) => pile.length >= 4)).toEqual([true, true]);
-  expect(Object.keys(dark)).not.toContain('removed');
+  const { s } = acting('ai-22', 1, () => {}, 4);
+  expect(s.dark.tech.map((pile) => pile.length >= 4)).toEqual([true, true]);
+  expect(new Set(JSON.stringify(s).match(/dt[12]-[a-z-]+/g)).size).toBe(12);
 });
 
 it('[COS-DARK-16] [COS-CARD-DT1-4] Scientific Settlements: any planet at any range with its yield, each part declinable', () => {
@@ -130,7 +130,8 @@ it('[COS-DARK-16] [COS-CARD-DT1-4] Scientific Settlements: any planet at any ran
   const t = science().play('0 settle:1>p3-01b');
   expect(t.may(0)).toEqual(['decline', 'yield:1>p3-01']);
   expect(player(t.play('0 yield:1>p3-01').s, 0).gems).toEqual(pack.gems(1, 1, 1));
-  expect(science().play('0 decline').asked()).toEqual([]);
+  const without = science().play('0 decline');
+  expect([without.asked(), player(without.s, 0).gems]).toEqual([[], pack.gems(1, 1, 0)]); // no cube, no yield
 });
 
 it('[COS-CARD-DT1-1] New Stargate: a rightmost slot of range 3 and a gold', () => {
@@ -153,6 +154,19 @@ it('[COS-CARD-DT1-2] Gemstone Upgrade: gems of yields are a grade better, others
   }).play('0 ["harvest:1>p1-06","harvest:1>p2-07"]');
   expect(player(harvest.s, 0)).toMatchObject({ gems: pack.gems(0, 2, 1), energy: 1 });
   expect(player(acting('start-gems', 1, owner).s, 0).gems).toEqual(pack.gems(2, 1, 0));
+  const colony = (s: S) => {
+    owner(s);
+    lay(s, { 'gray-1': 'p1-01' }, ['p1-08']);
+    put(s, { 'p1-01a': [0] });
+  };
+  const settled = acting('ai-01', 1, colony).play('0 settle:1>p1-01b');
+  const found = acting('start-discover', 1, colony).play('0 stack:1', '0 place:p1-08>orange-1', '0 yield:1>p1-08');
+  const station = only(2, 'stationHarvest', { side: 0, galaxy: 'gray' }, colony);
+  const buteo = only(2, 'beforeScoring', { side: 0 }, (s) => {
+    colony(s);
+    give(s, 0, { leader: 'buteo' });
+  }).play('0 ["harvest:1>p1-01"]');
+  for (const t of [settled, found, station, buteo]) expect(player(t.s, 0).gems).toEqual(pack.gems(0, 1, 0)); // for a coal
 });
 
 it('[COS-CARD-DT1-3] EX-12: Explorer Folk settles one cube more on a new tile, three at most', () => {
@@ -163,13 +177,26 @@ it('[COS-CARD-DT1-3] EX-12: Explorer Folk settles one cube more on a new tile, t
     }).play('0 stack:1', '0 place:p1-07>orange-1');
     return t.may(0).filter((key) => key.startsWith('settle')).length;
   };
-  expect([most('start-discover'), most('ai-15')]).toEqual([2, 3]);
+  expect([most('start-discover'), most('ai-07'), most('ai-15')]).toEqual([2, 2, 3]);
+  const full = only(
+    2,
+    'discover',
+    {
+      ...{ side: 0, range: 1, anyPlanet: false, cubes: 3, harvests: 1 },
+      ...{ follow: 'settleOrHarvest', optional: false, tile: null },
+    },
+    (s) => {
+      lay(s, GRAY, ['p1-07']);
+      give(s, 0, { tech: [{ id: 'dt1-explorers', round: 1 }] });
+    },
+  ).play('0 stack:1', '0 place:p1-07>orange-1');
+  expect(full.may(0)).not.toContain('settle:4>p1-07a');
 });
 
 it('[COS-CARD-DT1-5] Empire: three energy per strict majority, station cubes included', () => {
   const t = only(2, 'beforeScoring', { side: 0 }, (s) => {
-    lay(s, { ...GRAY, 'blue-1': 'p2-01', 'orange-1': 'p1-04' });
-    put(s, { 'p1-01a': [0], 'p2-01a': [1, 1], 'p1-04a': [0], 'p1-04b': [1] });
+    lay(s, { ...GRAY, 'blue-1': 'p2-01', 'orange-1': 'p1-04', 'red-1': 'p3-06' });
+    put(s, { 'p1-01a': [0], 'p2-01a': [1, 1], 'p1-04a': [0], 'p1-04b': [1], 'p3-06a': [0, 1, 1] });
     s.pub.stations.blue = { side: 0, kind: 'colonize', cubes: 3 };
     give(s, 0, { tech: [{ id: 'dt1-empire', round: 1 }] });
   });
@@ -253,6 +280,17 @@ it('[COS-CARD-DT2-5] [COS-LEADER-7] Information Advantage: an AI card, then a li
   t.play('0 take:ai-13');
   expect(t.events().map((e) => e.type)).toEqual(['card.taken', 'row.refilled', 'bonus.drawn', 'gained']);
   expect([t.s.pub.row[1], player(t.s, 0).gems.crystal, player(t.s, 0).hand.at(-1)]).toEqual([next, 1, 'ai-13']);
+  const fifth = taking('dt2-information', (s) => {
+    row(s, 'ai-13');
+    s.own[0]!.bonus = ['dark-gray', ...s.dark.light.splice(0, 3)];
+    s.pub.sizes.light = s.dark.light.length;
+    give(s, 0, { backs: ['dark', 'light', 'light', 'light'] });
+  }).play('0 take:ai-13');
+  expect([fifth.request(0).prompt.key, fifth.may(0).length, player(fifth.s, 0).gems.crystal]).toEqual([
+    'ask.bonus',
+    5,
+    0,
+  ]);
   const empty = taking('dt2-information', (s) => {
     s.pub.row = s.pub.row.map(() => null);
   });

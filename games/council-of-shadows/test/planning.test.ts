@@ -139,7 +139,9 @@ it('[COS-ORDER-3] [COS-ORDER-5] then to the marker that arrived first', () => {
 });
 
 it('[COS-SETUP-13] [COS-ORDER-4] [COS-ORDER-5] [COS-ORDER-6] EX-16: markers never moved from 0: the higher start number is first, in any round', () => {
-  const t = planning(3, (s) => void (s.pub.round = 4));
+  const t = planning(3, (s) => {
+    s.pub.round = 4;
+  });
   const start = t.s.pub.players.map((p) => p.order);
   t.play(`0 ${CHEAP}`, `1 ${CHEAP}`, `2 ${CHEAP}`);
   expect(t.s.pub.players.map((p) => p.order)).toEqual(start.map((tile) => 4 - tile));
@@ -175,6 +177,11 @@ it('[COS-CARD-DT2-2] Perpetual Motion counts from the round after it was taken',
     [20, 2],
   ]);
   expect(roundConsumption(t.s.pub, 1)).toBe(0);
+  const negative = planning(1, (s) => {
+    s.pub.round = 3;
+    give(s, 0, { consumption: 40, hand: ['ai-13', 'ai-14', 'ai-23'], tech: [{ id: 'dt2-perpetual', round: 2 }] });
+  }).play(`0 ${sheet('ai-13', 'ai-14', 'ai-23')}`);
+  expect(player(negative.s, 0).consumption).toBe(40); // neither up nor down
 });
 
 it('[COS-PLAN-2] a page that knows nothing of the game can fill in the sheet field by field', () => {

@@ -145,21 +145,24 @@ it('[COS-SCORE-14] reaching the consumption marker changes nothing yet', () => {
   expect([player(t.s, 0).energy, player(t.s, 0).level, t.may(0)]).toEqual([25, 0, ['done', 'score:blue>p2-01a']]);
 });
 
-const GALAXY_TABLE: [string, number, number, number, number, boolean][] = [
-  ['gray', 1, 2, 6, 3, false],
-  ['orange', 1, 5, 7, 3, false],
-  ['beige', 1, 3, 6, 3, true],
-  ['blue', 2, 4, 8, 4, true],
-  ['green', 2, 3, 8, 4, true],
-  ['turquoise', 2, 2, 9, 4, false],
-  ['brown', 2, 2, 8, 3, true],
-  ['red', 3, 3, 11, 5, false],
-  ['pink', 3, 4, 10, 4, true],
-  ['yellow', 3, 3, 11, 6, false],
+/** Parsec, spaces, payouts, light bonus, and from how many players on. */
+const GALAXY_TABLE: [string, number, number, number, number, boolean, number][] = [
+  ['gray', 1, 2, 6, 3, false, 1],
+  ['orange', 1, 5, 7, 3, false, 1],
+  ['beige', 1, 3, 6, 3, true, 3],
+  ['blue', 2, 4, 8, 4, true, 1],
+  ['green', 2, 3, 8, 4, true, 1],
+  ['turquoise', 2, 2, 9, 4, false, 4],
+  ['brown', 2, 2, 8, 3, true, 3],
+  ['red', 3, 3, 11, 5, false, 1],
+  ['pink', 3, 4, 10, 4, true, 1],
+  ['yellow', 3, 3, 11, 6, false, 4],
 ];
 it('[COS-CARD-GAL-1] [COS-CARD-GAL-2] [COS-CARD-GAL-3] [COS-CARD-GAL-4] [COS-CARD-GAL-5] [COS-CARD-GAL-6] [COS-CARD-GAL-7] [COS-CARD-GAL-8] [COS-CARD-GAL-9] [COS-CARD-GAL-10] what each galaxy pays', () => {
   const { pub } = table(4).s;
-  expect(galaxiesOf(pub).map((g) => [g.id, g.parsec, g.spaces, g.high, g.low, g.lightBonus])).toEqual(GALAXY_TABLE);
+  expect(galaxiesOf(pub).map((g) => [g.id, g.parsec, g.spaces, g.high, g.low, g.lightBonus, g.minPlayers])).toEqual(
+    GALAXY_TABLE,
+  );
   for (const [id, parsec, , high, low] of GALAXY_TABLE) {
     const tile = pack.TILES.find((t) => t.parsec === parsec)!.id;
     const t = scoringPart((s) => {

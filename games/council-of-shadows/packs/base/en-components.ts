@@ -1,7 +1,8 @@
 // Names of all components and their effects in one line, in English.
 import type { Messages } from '@orrery/kernel';
+import { type AutomaWords, automaMessages } from './automa-text.ts';
 
-export const components: Messages = {
+const named: Messages = {
   'card.start-settle-1': 'Outpost',
   'card.start-settle-1.text': 'Place 1 cube on a planet in range.',
   'card.start-settle-2': 'Twin Tower',
@@ -220,58 +221,22 @@ export const components: Messages = {
   'station.score.text': 'Scoring this galaxy costs you no cube; you still need a colony there.',
   'station.colonize': 'Colonize Station',
   'station.colonize.text': 'Put 3 of your cubes on the station; they count for the majority of this galaxy.',
-  'automa.automa-0-1': 'Automa card 0·1',
-  'automa.automa-0-1.text':
-    'Settle 1 on earth-like (gray) (else discover, then settle 1 on earth-like (orange)); settle 1 on earth-like (orange) (else discover, then settle 2 on earth-like (orange)); gain 5 energy; scores galaxies by majority.',
-  'automa.automa-0-2': 'Automa card 0·2',
-  'automa.automa-0-2.text':
-    'Discover, then settle 1 on earth-like (orange) (else settle 1 on earth-like (orange)); replace AI row cards 1,2,3,4; gain 4 energy; scores galaxies by presence.',
-  'automa.automa-0-3': 'Automa card 0·3',
-  'automa.automa-0-3.text':
-    'Settle 2 on desert (orange) (else discover, then settle 2 on earth-like (orange)); discover, then settle 1 on earth-like (blue) (else settle 1 on earth-like (blue)); gain 6 energy; scores galaxies by majority.',
-  'automa.automa-0-4': 'Automa card 0·4',
-  'automa.automa-0-4.text':
-    'Settle 1 on earth-like (gray) (else discover, then settle 1 on earth-like (orange)); replace AI row cards 5,6,7,8; gain 3 energy; scores galaxies by presence.',
-  'automa.automa-0-5': 'Automa card 0·5',
-  'automa.automa-0-5.text':
-    'Discover, then settle 1 on earth-like (green) (else settle 1 on earth-like (green)); settle 1 on earth-like (orange) (else settle 1 on desert (gray)); gain 5 energy; scores galaxies by presence.',
-  'automa.automa-0-6': 'Automa card 0·6',
-  'automa.automa-0-6.text':
-    'Discover, then settle 2 on earth-like (orange) (else settle 2 on earth-like (orange)); settle 1 on earth-like (blue) (else discover, then settle 1 on earth-like (blue)); gain 4 energy; scores galaxies by majority.',
-  'automa.automa-1-1': 'Automa card 1·1',
-  'automa.automa-1-1.text':
-    'Settle 2 on desert (blue) (else discover, then settle 2 on volcanic (blue)); settle 1 on desert (orange) (else discover, then settle 2 on desert (orange)); gain 6 energy; scores galaxies by presence.',
-  'automa.automa-1-2': 'Automa card 1·2',
-  'automa.automa-1-2.text':
-    'Settle 2 on earth-like (blue) (else discover, then settle 1 on earth-like (blue)); discover, then settle 2 on desert (green) (else settle 2 on desert (green)); gain 6 energy; scores galaxies by majority.',
-  'automa.automa-1-3': 'Automa card 1·3',
-  'automa.automa-1-3.text':
-    'Settle 2 on desert (green) (else discover, then settle 2 on desert (green)); discover, then settle 1 on desert (pink) (else settle 1 on desert (pink)); gain 8 energy; scores galaxies by presence.',
-  'automa.automa-1-4': 'Automa card 1·4',
-  'automa.automa-1-4.text':
-    'Settle 2 on earth-like (gray) (else settle 1 on earth-like (orange)); replace AI row cards 1,3,6,8; gain 5 energy; scores galaxies by presence.',
-  'automa.automa-1-5': 'Automa card 1·5',
-  'automa.automa-1-5.text':
-    'Discover, then settle 1 on earth-like (blue) (else settle 1 on earth-like (blue)); settle 2 on earth-like (green) (else discover, then settle 1 on earth-like (green)); gain 6 energy; scores galaxies by majority.',
-  'automa.automa-1-6': 'Automa card 1·6',
-  'automa.automa-1-6.text':
-    'Discover, then settle 2 on volcanic (red) (else settle 2 on volcanic (red)); settle 2 on desert (blue) (else discover, then settle 2 on desert (blue)); gain 9 energy; scores galaxies by presence.',
-  'automa.automa-2-1': 'Automa card 2·1',
-  'automa.automa-2-1.text':
-    'Discover, then settle 3 on volcanic (red) (else settle 3 on volcanic (red)); settle 2 on desert (pink) (else discover, then settle 2 on desert (pink)); gain 10 energy; scores galaxies by presence.',
-  'automa.automa-2-2': 'Automa card 2·2',
-  'automa.automa-2-2.text':
-    'Settle 2 on volcanic (red) (else discover, then settle 2 on volcanic (red)); settle 2 on desert (green) (else settle 2 on desert (blue)); gain 9 energy; scores galaxies by majority.',
-  'automa.automa-2-3': 'Automa card 2·3',
-  'automa.automa-2-3.text':
-    'Discover, then settle 2 on volcanic (pink) (else settle 2 on volcanic (pink)); settle 2 on volcanic (blue) (else discover, then settle 2 on desert (blue)); gain 10 energy; scores galaxies by presence.',
-  'automa.automa-2-4': 'Automa card 2·4',
-  'automa.automa-2-4.text':
-    'Settle 1 on earth-like (orange) (else settle 1 on earth-like (gray)); replace AI row cards 2,4,5,7; gain 7 energy; scores galaxies by presence.',
-  'automa.automa-2-5': 'Automa card 2·5',
-  'automa.automa-2-5.text':
-    'Settle 2 on desert (pink) (else discover, then settle 1 on desert (pink)); settle 1 on desert (red) (else discover, then settle 1 on volcanic (red)); gain 9 energy; scores galaxies by majority.',
-  'automa.automa-2-6': 'Automa card 2·6',
-  'automa.automa-2-6.text':
-    'Discover, then settle 3 on volcanic (pink) (else settle 3 on volcanic (pink)); discover, then settle 2 on volcanic (red) (else settle 2 on volcanic (red)); gain 12 energy; scores galaxies by presence.',
 };
+
+const tower = (cubes: number): string => (cubes === 1 ? '1 cube' : `a ${cubes}-cube tower`);
+const automa: AutomaWords = {
+  name: (card) => `Automa card ${card}`,
+  planet: { earth: 'an earth-like planet', desert: 'a desert planet', volcanic: 'a volcanic planet' },
+  galaxy: (id) => `the ${named[`colour.${id}`]} galaxy`,
+  settle: (cubes, planet, galaxy) => `places ${tower(cubes)} on ${planet} without cubes in ${galaxy}`,
+  discover: (cubes, planet, galaxy) => `discovers in ${galaxy} and places ${tower(cubes)} on ${planet} of the new tile`,
+  energy: (energy) => `gains ${energy} energy`,
+  replace: (positions) => `replaces AI cards ${positions.slice(0, -1).join(', ')} and ${positions.at(-1)}`,
+  otherwise: (left, right) => `${left}; if that is impossible, ${right}`,
+  scoring: {
+    majority: 'scores every galaxy in which it has the majority',
+    presence: 'scores every galaxy in which it has a colony',
+  },
+};
+
+export const components: Messages = { ...named, ...automaMessages(automa) };

@@ -54,7 +54,7 @@ export const en: Messages = {
   'ask.score': 'Score a galaxy?',
   'ask.score.again': 'Dominant Folk: score a galaxy ({left} left)?',
   'ask.bonus': 'You may keep four bonus cards. Which one do you give back?',
-  'ask.tech': 'Choose a Dark Tech card of level {level}.',
+  'ask.tech': 'Choose a Dark Tech card of level {level, select, 1 {I} 2 {II} 3 {III} 4 {IV} 5 {V} other {{level}}}.',
   'ask.takeAi': 'Which AI card do you take free of charge?',
   'ask.automa.settle': 'Where does the Automa settle {cubes, plural, one {# cube} other {# cubes}}?',
   'ask.automa.place': 'Which tile does the Automa place in {galaxy}, and where?',
@@ -158,9 +158,12 @@ export const en: Messages = {
   'bonus.returned.mine': 'You give back {card}.',
   'bonus.shown': '{who} shows the bonus cards: {cards}.',
   'bonus.none': '{who} has no bonus cards.',
-  level: '{who} rises to Dark Tech level {level} and goes on with {energy} energy.',
-  'tech.looked': '{who} looks through the Dark Tech cards of level {level}.',
-  'tech.looked.mine': 'Dark Tech cards of level {level}: {cards}.',
+  level:
+    '{who} rises to Dark Tech level {level, select, 1 {I} 2 {II} 3 {III} 4 {IV} 5 {V} other {{level}}} and goes on with {energy} energy.',
+  'tech.looked':
+    '{who} looks through the Dark Tech cards of level {level, select, 1 {I} 2 {II} 3 {III} 4 {IV} 5 {V} other {{level}}}.',
+  'tech.looked.mine':
+    'Dark Tech cards of level {level, select, 1 {I} 2 {II} 3 {III} 4 {IV} 5 {V} other {{level}}}: {cards}.',
   'tech.taken': '{who} takes the Dark Tech card {tech}.',
   throne: '{who} takes the throne: this is the last round.',
   'automa.card': 'The Automa reveals {card}: {text}',

@@ -37,7 +37,7 @@ export const es: Messages = {
   'back.dark': 'oscura',
   'field.slot': 'Casilla de acción {slot}',
 
-  'ask.civilization': '¿Qué civilización diriges?',
+  'ask.civilization': '¿Qué civilización escoges?',
   'ask.leader': '¿Qué líder eliges?',
   'ask.buy':
     'Comprar: {left, plural, =0 {no te quedan acciones de compra} one {te queda # acción de compra} other {te quedan # acciones de compra}}.',
@@ -56,7 +56,8 @@ export const es: Messages = {
   'ask.score': '¿Puntúas una galaxia?',
   'ask.score.again': 'Pueblo dominante: ¿puntúas una galaxia? ({left, plural, one {queda #} other {quedan #}})',
   'ask.bonus': 'Solo puedes tener cuatro cartas bonus. ¿Cuál devuelves?',
-  'ask.tech': 'Elige una carta «Dark Tech» de nivel {level}.',
+  'ask.tech':
+    'Elige una carta «Dark Tech» de nivel {level, select, 1 {I} 2 {II} 3 {III} 4 {IV} 5 {V} other {{level}}}.',
   'ask.takeAi': '¿Qué carta IA coges gratis?',
   'ask.automa.settle': '¿Dónde coloniza la IA con {cubes, plural, one {# cubo} other {una torre de # cubos}}?',
   'ask.automa.place': '¿Qué loseta coloca la IA en {galaxy} y dónde?',
@@ -91,7 +92,7 @@ export const es: Messages = {
   'why.bought': 'Ya la has comprado.',
   'why.bought.three': 'Ya has hecho tus tres acciones de compra.',
   'why.parsec2': 'Antes hay que ampliar la casilla a Parsec 2.',
-  'why.tower3': 'Casares no puede tener la carta de la torre de 3 cubos.',
+  'why.tower3': 'Con Casares no puedes comprar la carta de la torre de 3 cubos.',
   'why.built': 'Ya has construido esta estación.',
   'why.station': 'En esta galaxia ya hay una estación espacial.',
   'why.colony': 'No tienes ninguna colonia allí.',
@@ -161,13 +162,16 @@ export const es: Messages = {
   'bonus.returned.mine': 'Devuelves {card}.',
   'bonus.shown': '{who} muestra sus cartas bonus: {cards}.',
   'bonus.none': '{who} no tiene cartas bonus.',
-  level: '{who} sube al nivel «Dark Tech» {level} y continúa con {energy} de energía.',
-  'tech.looked': '{who} mira las cartas «Dark Tech» de nivel {level}.',
-  'tech.looked.mine': 'Cartas «Dark Tech» de nivel {level}: {cards}.',
+  level:
+    '{who} sube al nivel «Dark Tech» {level, select, 1 {I} 2 {II} 3 {III} 4 {IV} 5 {V} other {{level}}} y continúa con {energy} de energía.',
+  'tech.looked':
+    '{who} mira las cartas «Dark Tech» de nivel {level, select, 1 {I} 2 {II} 3 {III} 4 {IV} 5 {V} other {{level}}}.',
+  'tech.looked.mine':
+    'Cartas «Dark Tech» de nivel {level, select, 1 {I} 2 {II} 3 {III} 4 {IV} 5 {V} other {{level}}}: {cards}.',
   'tech.taken': '{who} coge la carta «Dark Tech» {tech}.',
   throne: '{who} obtiene el trono: esta es la última ronda.',
   'automa.card': 'La IA destapa la {card}: {text}',
-  won: '¡Una plaza en el consejo para {winners}!',
+  won: 'Una plaza en el consejo: ¡{winners}!',
   'end.level': 'Gana el nivel «Dark Tech» más alto; después, la energía y los cubos sobre el tablero de juego.',
   'end.solo.won': 'Has derrotado a la IA.',
   'end.solo.lost': 'La IA se queda con la plaza en el consejo.',

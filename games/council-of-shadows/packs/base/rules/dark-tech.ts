@@ -12,7 +12,7 @@ export const rows: readonly Row[] = [
     'COS-CARD-DT1-2',
     'seed; details beyond the first sentence ours where the text is silent',
     'Gemstone Upgrade / Revalorización de gemas (`dt1-gem-upgrade`): Every gem you gain from a yield is one grade better; gain 1 crystal. Applies to gems of every yield taken: harvest actions, discover follow-up, harvest-after-settle, Harvest Station, Buteo, Dark Tech harvests. Not to take-gems cards, catch-up gems or card gifts. Crystal stays crystal; energy is unchanged. The 1 crystal is gained once.',
-    'Revalorización de gemas (`dt1-gem-upgrade`): cada gema que obtengas de un rendimiento, lo cojas como lo cojas, es un grado mejor; da 1 gema transparente una vez. No afecta a las gemas de cartas ni de compensación. La transparente sigue igual y la energía no cambia.',
+    'Revalorización de gemas (`dt1-gem-upgrade`): cada gema que obtengas de un rendimiento, lo cojas como lo cojas, es del siguiente valor mayor; da 1 gema transparente una vez. No afecta a las gemas de cartas ni de compensación. La transparente sigue igual y la energía no cambia.',
   ],
   [
     'COS-CARD-DT1-3',
@@ -24,7 +24,7 @@ export const rows: readonly Row[] = [
     'COS-CARD-DT1-4',
     'seed; details beyond the first sentence ours where the text is silent',
     "Scientific Settlements / Asentamientos científicos (`dt1-science`): Settle 1 cube on any planet at any range and take that system's yield once. Optional. Stacking only with colony expansion. The yield lapses if no cube was placed.",
-    'Asentamientos científicos (`dt1-science`): pon 1 cubo en cualquier planeta a cualquier alcance y coge una vez el rendimiento de ese sistema. Es optativo; apilar exige la ampliación de colonias; sin cubo no hay rendimiento.',
+    'Asentamientos científicos (`dt1-science`): pon 1 cubo en cualquier planeta y en cualquier rango de alcance y coge una vez el rendimiento de ese sistema. Es optativo; apilar exige la ampliación de colonias; sin cubo no hay rendimiento.',
   ],
   [
     'COS-CARD-DT1-5',
@@ -54,7 +54,7 @@ export const rows: readonly Row[] = [
     'COS-CARD-DT2-1',
     'seed; details beyond the first sentence ours where the text is silent',
     'Resourceful Folk / Pueblo de recursos (`dt2-resources`): Take up to 2 yields at any range at once. As a harvest of 2, each cube once. Optional.',
-    'Pueblo de recursos (`dt2-resources`): coge enseguida hasta 2 rendimientos a cualquier alcance, cada cubo una vez. Es optativo.',
+    'Pueblo de recursos (`dt2-resources`): coge enseguida hasta 2 rendimientos en cualquier rango de alcance, cada cubo una vez. Es optativo.',
   ],
   [
     'COS-CARD-DT2-2',
@@ -72,13 +72,13 @@ export const rows: readonly Row[] = [
     'COS-CARD-DT2-4',
     'seed; details beyond the first sentence ours where the text is silent',
     'Journey of Discovery / Viaje de exploración (`dt2-journey`): Discover at any range; place a 2-cube tower on any planet there or take its yield twice. Any stack with tile and free space; Explorer Folk makes it 3 cubes; Gemstone Upgrade applies to its yields.',
-    'Viaje de exploración (`dt2-journey`): descubre a cualquier alcance y pon una torre de 2 cubos en cualquier planeta de la loseta o coge su rendimiento dos veces. Con Pueblo de descubridores son 3 cubos; Revalorización de gemas vale para sus rendimientos.',
+    'Viaje de exploración (`dt2-journey`): descubre en cualquier rango de alcance y pon una torre de 2 cubos en cualquier planeta de la loseta o coge su rendimiento dos veces. Con Pueblo de descubridores son 3 cubos; Revalorización de gemas vale para sus rendimientos.',
   ],
   [
     'COS-CARD-DT2-5',
     'seed; details beyond the first sentence ours where the text is silent',
     'Information Advantage / Ventaja informativa (`dt2-information`): Take any face-up AI card free, draw 1 light bonus card, gain 1 crystal. AI card first (then refill), then the bonus card (limit 4 applies), then the crystal. The AI card counts for COS-FINAL-3; with an empty row that piece lapses. Casares may not take the tower card.',
-    'Ventaja informativa (`dt2-information`): coge gratis cualquier carta IA expuesta (y se rellena), luego roba 1 carta bonus clara (con el límite de 4) y luego obtén 1 gema transparente. La carta IA cuenta para COS-FINAL-3; con la fila vacía no se coge. Casares no puede coger la carta de la torre.',
+    'Ventaja informativa (`dt2-information`): coge gratis cualquier carta IA expuesta (y se rellena), luego roba 1 carta bonus clara (con el límite de 4) y luego coge 1 gema transparente. La carta IA cuenta para COS-FINAL-3; con la fila vacía no se coge. Casares no puede coger la carta de la torre.',
   ],
   [
     'COS-CARD-DT2-6',
@@ -96,6 +96,6 @@ export const rows: readonly Row[] = [
     'COS-CARD-DT2-8',
     'seed; details beyond the first sentence ours where the text is silent',
     'Additional Settlement / Asentamiento adicional (`dt2-settlement`): Place a 2-cube tower on any planet at any range. One tower on one planet; stacking only with colony expansion.',
-    'Asentamiento adicional (`dt2-settlement`): pon una torre de 2 cubos en cualquier planeta a cualquier alcance; una sola torre en un planeta, y apilar exige la ampliación de colonias.',
+    'Asentamiento adicional (`dt2-settlement`): pon una torre de 2 cubos en cualquier planeta y en cualquier rango de alcance; una sola torre en un planeta, y apilar exige la ampliación de colonias.',
   ],
 ];

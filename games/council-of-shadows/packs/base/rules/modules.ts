@@ -78,13 +78,13 @@ export const rows: readonly Row[] = [
     'COS-LEADER-3',
     'seed',
     'Buteo (30): in each own scoring step the player may harvest once at any range from an own colony.',
-    'Buteo (30): en cada puntuación propia puede recolectar una vez a cualquier alcance con una colonia propia.',
+    'Buteo (30): en cada puntuación propia puede recolectar una vez en cualquier rango de alcance con una colonia propia.',
   ],
   [
     'COS-LEADER-4',
     'seed; ours for the moment',
     'Zoe (34): in each own buy part place 1 cube free of charge at any range, respecting adaptability and COS-ACT-8/9. It is no buy action, is optional, and may be done before, between or after purchases.',
-    'Zoe (34): en cada fase de compra propia pone gratis 1 cubo a cualquier alcance, respetando la adaptación y COS-ACT-8/9. No es acción de compra, es optativo y puede hacerse antes, entre o después de las compras.',
+    'Zoe (34): en cada fase de compra propia pone gratis 1 cubo en cualquier rango de alcance, respetando la adaptación y COS-ACT-8/9. No es acción de compra, es optativo y puede hacerse antes, entre o después de las compras.',
   ],
   [
     'COS-LEADER-5',
