@@ -106,6 +106,22 @@ it('[COS-INFO-10] [COS-INFO-12] a Dark Tech pile is known to whoever chooses fro
   );
 });
 
+it('[COS-INFO-9] of the AI pile only the card that refills the row becomes known', () => {
+  const shop = (turn: (list: string[]) => string[]) =>
+    buying(2, (s) => {
+      row(s, 'ai-14');
+      rich(s, 0, 3, 0, 0);
+      const [next, ...rest] = s.dark.ai;
+      s.dark.ai = [next!, ...turn(rest)];
+    });
+  sameTo(
+    [0, 1, null],
+    shop((rest) => rest),
+    shop((rest) => rest.reverse()),
+    both('0 buy:ai-14'),
+  );
+});
+
 it('[COS-INFO-9] [COS-INFO-17] piles and the Automa’s bonus cards are known to nobody', () => {
   const solo = (turn: (list: string[]) => string[]) =>
     only(1, 'plan', { laid: [] }, (s: S) => {
