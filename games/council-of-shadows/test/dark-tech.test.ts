@@ -77,6 +77,12 @@ it('[COS-DARK-8] [COS-DARK-13] catch-up gems by the levels at that moment', () =
     give(s, 3, { level: 2 });
   }).play('0 take:dt2-perpetual');
   expect(t.s.pub.players.map((p) => p.gems.gold)).toEqual([1, 2, 3, 1]);
+  const behind = rising(3, (s) => {
+    piles(s);
+    give(s, 0, { energy: 20 });
+    give(s, 1, { level: 2 });
+  }).play('0 take:dt1-empire');
+  expect(behind.s.pub.players.map((p) => p.gems.gold)).toEqual([1, 1, 2]); // by the level reached, not the highest
   const third = rising(2, (s) => give(s, 0, { energy: 20, level: 2 }));
   expect(player(third.s, 1).gems).toEqual(pack.gems(1, 1, 0));
 });

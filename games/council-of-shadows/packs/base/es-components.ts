@@ -57,7 +57,7 @@ const named: Messages = {
   'card.ai-19.text': 'Revaloriza dos veces una gema al nivel superior; puede ser la misma.',
   'card.ai-20': 'Carga refinada',
   'card.ai-20.text': 'Coge 1 gema antracita, 1 dorada y 1 transparente.',
-  'card.ai-21': 'Viaje a la cámara',
+  'card.ai-21': 'Viaje a la cámara acorazada',
   'card.ai-21.text': 'Coge 1 gema dorada y 1 transparente.',
   'card.ai-22': 'Célula de energía',
   'card.ai-22.text': 'Obtén 4 de energía.',

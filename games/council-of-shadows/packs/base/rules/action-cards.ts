@@ -222,7 +222,7 @@ export const rows: readonly Row[] = [
     'COS-CARD-AI-21',
     'ours',
     'Vault Run, consumption 2, cost 1 coal + 1 gold: Gain 1 gold and 1 crystal.',
-    'Viaje a la cámara, consumo 2, coste 1 antracita + 1 dorada: Coge 1 gema dorada y 1 transparente.',
+    'Viaje a la cámara acorazada, consumo 2, coste 1 antracita + 1 dorada: Coge 1 gema dorada y 1 transparente.',
   ],
   [
     'COS-CARD-AI-22',
