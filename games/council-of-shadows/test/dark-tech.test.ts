@@ -117,6 +117,12 @@ it('[COS-DARK-14] a level-up in the buy phase comes before the next player buys'
   t.play('0 done');
   expect([player(t.s, 0).level, t.request(0).prompt.key]).toEqual([1, 'ask.tech']);
   expect(player(t.play('0 take:dt1-saver').s, 1).gems.gold).toBe(2);
+  const third = buying(2, (s) => {
+    piles(s);
+    row(s, 'ai-14', 'ai-11');
+    give(s, 0, { energy: 18, gems: pack.gems(4, 0, 0) });
+  }).play('0 buy:ai-14', '0 buy:ai-11', '0 upgrade:project-1');
+  expect(third.request(0).prompt.key).toBe('ask.tech'); // also when the third purchase ends the part
 });
 
 it('[COS-DARK-15] [COS-INFO-12] six cards of each level for at most four players; what was removed is nowhere', () => {

@@ -136,6 +136,17 @@ it('[COS-SCORE-13] [COS-STATION-5] effects before scoring: S3E3, Empire, Feudali
   expect([player(t.s, 0).energy, player(t.s, 0).gems, t.asked()]).toEqual([9, pack.gems(2, 1, 0), []]);
 });
 
+it('[COS-SCORE-13] [COS-LEADER-3] the Harvest Station comes before Buteo', () => {
+  const t = only(2, 'beforeScoring', { side: 0 }, (s) => {
+    board(s);
+    put(s, { 'p1-01a': [0], 'p1-03a': [0] });
+    give(s, 0, { leader: 'buteo' });
+    s.pub.stations.gray = { side: 0, kind: 'harvest', cubes: 0 };
+  });
+  expect(t.request(0).prompt.key).toBe('ask.stationHarvest');
+  expect(t.play('0 yield:1>p1-01').request(0).prompt.key).toBe('ask.harvest');
+});
+
 it('[COS-SCORE-14] reaching the consumption marker changes nothing yet', () => {
   const t = scoringPart((s) => {
     board(s);
