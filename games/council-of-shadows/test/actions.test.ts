@@ -207,7 +207,7 @@ it('[COS-ACT-21] a last tile is drawn and placed alone', () => {
   expect([t.s.dark.tiles[0], t.s.pub.sizes.tiles[0]]).toEqual([[], 0]);
 });
 
-it('[COS-ACT-22] an empty stack or a full parsec cannot be chosen; without any the whole action is lost', () => {
+it('[COS-ACT-3] [COS-ACT-22] an empty stack or a full parsec cannot be chosen; without any the whole action is lost', () => {
   const t = acting('start-discover', 2, (s) => lay(s, PARSEC_1));
   expect(t.may(0)).toEqual(['stack:2']);
   t.refuses('0 stack:1', 'COS-ACT-22');

@@ -75,7 +75,7 @@ it('[COS-AUTOMA-6] [COS-AUTOMA-7] [COS-AUTOMA-9] [COS-AUTOMA-10] [COS-AUTOMA-11]
   expect([player(t.s, AUTOMA).backs, t.asked()]).toEqual([['light'], []]);
 });
 
-it('[COS-AUTOMA-6] [COS-AUTOMA-8] [COS-AUTOMA-20] EX-11: the right version where the left is impossible', () => {
+it('[COS-AUTOMA-6] [COS-AUTOMA-8] [COS-AUTOMA-9] [COS-AUTOMA-20] EX-11: the right version where the left is impossible', () => {
   const blue = (top: string[]) =>
     automaPart('automa-1-1', (s) => {
       lay(s, { 'blue-1': 'p2-09', 'orange-1': 'p1-02' }, top);

@@ -248,7 +248,7 @@ it('[COS-CARD-DT1-8] World Traveler harvests with foreign cubes too, not by stat
   expect(player(station.s, 0).gems.coal).toBe(1);
 });
 
-it('[COS-CARD-DT2-1] Resourceful Folk: up to two yields at any range', () => {
+it('[COS-CARD-DT2-1] [COS-DARK-16] Resourceful Folk: up to two yields at any range', () => {
   const t = taking('dt2-resources', (s) => {
     lay(s, { ...GRAY, 'red-1': 'p3-01' });
     put(s, { 'p3-01a': [0], 'p1-01a': [0] });
@@ -309,7 +309,7 @@ it('[COS-CARD-DT2-5] [COS-LEADER-7] Information Advantage: an AI card, then a li
   expect([empty.asked(), player(empty.s, 0).backs.length]).toEqual([[], 2]);
 });
 
-it('[COS-CARD-DT2-6] Dominant Folk: two different galaxies once more, without the effects before scoring', () => {
+it('[COS-CARD-DT2-6] [COS-DARK-16] Dominant Folk: two different galaxies once more, without the effects before scoring', () => {
   const t = taking('dt2-dominant', (s) => {
     lay(s, { ...GRAY, 'blue-1': 'p2-01', 'red-1': 'p3-06' });
     put(s, { 'p1-01a': [0, 0], 'p2-01a': [0], 'p3-06a': [0] });
@@ -317,6 +317,7 @@ it('[COS-CARD-DT2-6] Dominant Folk: two different galaxies once more, without th
   });
   t.play('0 score:gray>p1-01a');
   t.refuses('0 score:gray', 'COS-SCORE-1');
+  expect(t.may(0)).toEqual(['done', 'score:blue>p2-01a', 'score:red>p3-06a']);
   t.play('0 score:blue>p2-01a');
   expect([t.asked(), player(t.s, 0).energy]).toEqual([[], 14]);
 });

@@ -136,6 +136,15 @@ it('[COS-SCORE-13] [COS-STATION-5] effects before scoring: S3E3, Empire, Feudali
   expect([player(t.s, 0).energy, player(t.s, 0).gems, t.asked()]).toEqual([9, pack.gems(2, 1, 0), []]);
 });
 
+it('[COS-SCORE-13] [COS-CARD-DT1-5] effects before scoring come even where nothing can be scored', () => {
+  const t = only(2, 'part', { side: 0 }, (s) => {
+    board(s);
+    give(s, 0, { tech: [{ id: 'dt1-empire', round: 1 }] });
+    s.pub.stations.gray = { side: 0, kind: 'colonize', cubes: 3 };
+  });
+  expect([t.asked(), player(t.s, 0).energy]).toEqual([[], 3]);
+});
+
 it('[COS-SCORE-13] [COS-LEADER-3] the Harvest Station comes before Buteo', () => {
   const t = only(2, 'beforeScoring', { side: 0 }, (s) => {
     board(s);

@@ -161,7 +161,7 @@ it('[COS-SETUP-12] order tiles are dealt at random', () => {
   expect(first.size).toBeGreaterThan(3);
 });
 
-it('[COS-SETUP-15] [COS-SETUP-16] the options of a table, all but the screens off', () => {
+it('[COS-BUY-2] [COS-SETUP-15] [COS-SETUP-16] the options of a table, all but the screens off', () => {
   const { options } = table(2).s.pub;
   expect(options).toEqual({ screens: true, module1: false, module2: false, silverAutoma: false, roundLimit: false });
   const stations = (module1: boolean) =>
