@@ -55,7 +55,7 @@ it('[COS-END-3] [COS-FINAL-5] level-ups of final scoring bring neither cards nor
   expect([player(t.s, 1).gems, t.match.result !== undefined, t.asked()]).toEqual([pack.gems(0, 0, 0), true, []]);
 });
 
-it('[COS-END-4] [COS-END-5] [COS-END-6] [COS-END-7] [COS-END-8] level, energy, cubes on the board; then shared, throne or not', () => {
+it('[COS-END-4] [COS-END-5] [COS-END-6] [COS-END-7] [COS-END-8] [COS-END-10] level, energy, cubes on the board; then shared, throne or not', () => {
   const ranks = (...facts: Partial<S['pub']['players'][number]>[]) =>
     ending(3, (s) => {
       for (const [seat, fact] of facts.entries()) give(s, seat, fact);
