@@ -51,6 +51,7 @@ it('[COS-PAY-1] [COS-PAY-2] [COS-PAY-3] [COS-PAY-4] [COS-PAY-6] EX-2: higher gem
   for (const payment of legal) expect(pays(payment, cost)).toBe(true);
   for (const payment of [pack.gems(2, 0, 0), pack.gems(1, 1, 1), pack.gems(0, 1, 0)])
     expect(pays(payment, cost)).toBe(false);
+  expect(pays(pack.gems(0, 2, 0), pack.gems(0, 1, 1))).toBe(false);
   expect(paymentsFor(pack.gems(3, 3, 1), pack.gems(0, 1, 1))).toEqual([pack.gems(0, 1, 1)]); // gold is no crystal
   expect(paymentsFor(pack.gems(3, 3, 0), pack.gems(0, 1, 1))).toEqual([]);
   expect(paymentsFor(pack.gems(2, 2, 2), cost)).toEqual([legal[0], legal[1], legal[2], legal[3], legal[4]]);
