@@ -25,7 +25,7 @@ export function refill(t: T, position: number): void {
   t.reveal({ type: 'row.refilled', pub: { position: position + 1, card: cardName(next), at: next } });
 }
 
-/** `cards`: one for each slot, or null. */
+/** `cards`: one for each slot, or null. Laid openly nothing was hidden, so it may be taken back [COS-PLAN-6]. */
 export function layPlan(t: T, side: Side, cards: readonly (CardId | null)[]): void {
   const p = t.s.pub.players[side]!;
   for (const [i, card] of cards.entries()) {
@@ -34,7 +34,9 @@ export function layPlan(t: T, side: Side, cards: readonly (CardId | null)[]): vo
     p.slots[i]!.push(card);
   }
   const tops = p.slots.flatMap((slot) => slot.at(-1) ?? []);
-  t.reveal({ type: 'planned', pub: { who: who(t.s.pub, side), cards: tops.map(cardName), at: [...cards] } });
+  const told = { type: 'planned', pub: { who: who(t.s.pub, side), cards: tops.map(cardName), at: [...cards] } };
+  if (t.s.pub.options.screens) t.reveal(told);
+  else t.tell(told);
 }
 
 /** [COS-ACT-26 to -28] Every stack one slot to the right; what leaves the last returns to hand. */

@@ -246,6 +246,12 @@ it('[COS-CARD-DT1-8] World Traveler harvests with foreign cubes too, not by stat
     give(s, 0, { tech: [{ id: 'dt1-traveler', round: 1 }] });
   });
   expect(player(station.s, 0).gems.coal).toBe(1);
+  const buteo = only(2, 'beforeScoring', { side: 0 }, (s) => {
+    lay(s, { ...GRAY, 'red-1': 'p3-01' });
+    put(s, { 'p3-01a': [1] });
+    give(s, 0, { leader: 'buteo', tech: [{ id: 'dt1-traveler', round: 1 }] });
+  });
+  expect(buteo.may(0)).toEqual(['harvest:1>p3-01']); // at any range, without a colony of one's own
 });
 
 it('[COS-CARD-DT2-1] [COS-DARK-16] Resourceful Folk: up to two yields at any range', () => {

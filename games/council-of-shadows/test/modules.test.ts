@@ -96,7 +96,7 @@ it('[COS-STATION-6] the Score Station spares the cube, but a colony is needed', 
     expect(score({ 'p1-01a': [0] }, other).may(0)).toEqual(['done', 'score:gray>p1-01a']);
 });
 
-it('[COS-STATION-7] [COS-STATION-8] three cubes on the Colonize Station count for the majority and never as colonies', () => {
+it('[COS-STATION-7] [COS-STATION-8] [COS-SCORE-4] three cubes on the Colonize Station count for the majority and never as colonies', () => {
   const t = shop((s) => put(s, { 'p1-01a': [0], 'p1-03a': [1, 1] })).play('0 station:colonize>gray', '0 pay:0.2.0');
   expect([t.s.pub.stations.gray!.cubes, hasMajority(t.s.pub, 0, 'gray')]).toEqual([3, true]);
   expect([payout(t.s.pub, 0, 'gray'), payout(t.s.pub, 1, 'gray')]).toEqual([6, 3]); // four cubes against two

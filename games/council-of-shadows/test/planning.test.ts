@@ -18,7 +18,7 @@ it('[COS-PLAN-1] [COS-PLAN-6] [COS-INFO-8] plans stay sealed and may be revised 
   expect(player(t.s, 0).slots).toEqual([['start-settle-2'], ['start-harvest-2'], ['start-discover']]);
 });
 
-it('[COS-PLAN-1] without screens plans are laid openly, by order tile', () => {
+it('[COS-PLAN-1] [COS-PLAN-6] without screens plans are laid openly, by order tile, and can be taken back until the next is laid', () => {
   const t = planning(2, (s) => {
     s.pub.options.screens = false;
     tiles(s, 2, 1);
@@ -26,6 +26,9 @@ it('[COS-PLAN-1] without screens plans are laid openly, by order tile', () => {
   expect(t.asked()).toEqual([1]);
   t.play(`1 ${CHEAP}`);
   expect([player(t.s, 1).slots[0], t.asked()]).toEqual([['start-gems'], [0]]);
+  expect(t.match.canUndo(1)).toBe(true);
+  t.play(`0 ${CHEAP}`);
+  expect(t.match.canUndo(1)).toBe(false);
 });
 
 it('[COS-PLAN-2] [COS-PLAN-3] every empty slot must receive one hand card', () => {
