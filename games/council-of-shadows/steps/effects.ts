@@ -14,7 +14,7 @@ export type EffectsArgs = {
   source: string;
   range: number; // of the slot
   next: number; // the piece to come
-  settled: TileId | null; // the system the piece before has settled
+  settled: TileId | null; // the system an earlier piece has settled
   optional: boolean;
 };
 type T = Table<Council>;
@@ -38,7 +38,6 @@ const CARRY: { [D in Effect['do']]: Carry<D> } = {
   settle(t, f, e) {
     const { side, optional } = f.args;
     const where = { range: reach(e, f.args.range), anyPlanet: e.planet === 'any', within: null };
-    f.args.settled = null;
     t.call('settle', { side, cubes: e.cubes, ...where, optional, parent: f.id });
   },
   harvest: (t, f, e) => t.call('harvest', { side: f.args.side, times: e.times, range: reach(e, f.args.range) }),
