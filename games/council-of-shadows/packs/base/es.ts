@@ -171,7 +171,7 @@ export const es: Messages = {
   'tech.taken': '{who} coge la carta «Dark Tech» {tech}.',
   throne: '{who} obtiene el trono: esta es la última ronda.',
   'automa.card': 'Se destapa la {card}. {text}',
-  won: 'Una plaza en el consejo: ¡{winners}!',
+  won: 'La plaza en el consejo es para: {winners}.',
   'end.level': 'Gana el nivel «Dark Tech» más alto; después, la energía y los cubos sobre el tablero de juego.',
   'end.solo.won': 'Has derrotado a la IA.',
   'end.solo.lost': 'La IA se queda con la plaza en el consejo.',
