@@ -302,7 +302,10 @@ it('[COS-CARD-AI-10] [COS-CARD-AI-13] [COS-CARD-AI-14] [COS-CARD-AI-23] cards of
   expect(probe.may(0)).toEqual(['stack:1']);
   probe.play('0 stack:1', '0 place:p1-07>orange-1');
   expect(probe.may(0)).toEqual(['decline', 'settle:1>p1-07a', 'yield:1>p1-07']);
-  for (const idle of ['ai-13', 'ai-14']) expect(acting(idle, 1, (s) => lay(s, GRAY)).asked()).toEqual([]);
+  for (const idle of ['ai-13', 'ai-14']) {
+    const t = acting(idle, 1, (s) => lay(s, GRAY));
+    expect([t.asked(), player(t.s, 0).energy, player(t.s, 0).gems]).toEqual([[], 0, pack.gems(1, 1, 0)]);
+  }
   expect(pack.cardOf('ai-14').cost).toEqual(pack.gems(1, 0, 0));
   expect(acting('ai-23', 1, (s) => lay(s, { 'gray-1': 'p1-07' })).may(0)).toEqual(['settle:1>p1-07a']);
 });

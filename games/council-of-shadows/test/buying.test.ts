@@ -1,6 +1,6 @@
 // COS-BUY, COS-PAY, COS-AIROW, COS-UPG, COS-CARD-UPG: phase 1.
 import { expect, it } from 'vitest';
-import { isAdapted, pack, paymentsFor, pays, rangeOf } from '../index.ts';
+import box, { isAdapted, pack, paymentsFor, pays, rangeOf } from '../index.ts';
 import { acting, barredKeys, buying, give, lay, only, player, put, rich, row, sheet } from './table.ts';
 
 it('[COS-BUY-1] [COS-BUY-2] [COS-BUY-3] [COS-LEADER-4] EX-1: up to three purchases in any mix, then no more', () => {
@@ -161,4 +161,12 @@ it('[COS-UPG-9] the range belongs to the slot: the same card reaches further in 
       player(s, 0).slots = [['start-discover'], ['start-discover'], []];
     }).may(0);
   expect([reach(1), reach(2)]).toEqual([['stack:1'], ['stack:1', 'stack:2']]);
+});
+
+it('[COS-CARD-UPG-1] [COS-CARD-UPG-2] [COS-CARD-UPG-3] [COS-CARD-UPG-4] [COS-CARD-UPG-5] [COS-CARD-UPG-6] [COS-CARD-UPG-7] [COS-CARD-UPG-8] [COS-CARD-UPG-9] [COS-CARD-UPG-10] [COS-CARD-UPG-11] [COS-CARD-UPG-12] [COS-CARD-UPG-13] every upgrade costs what the index says', () => {
+  for (const [i, { id, cost }] of pack.UPGRADES.filter((u) => !u.leader).entries()) {
+    const { en } = box.rules.find((rule) => rule.id === `COS-CARD-UPG-${i + 1}`)!;
+    const gems = pack.GEMS.flatMap((gem) => (cost[gem] > 0 ? [`${cost[gem]} ${gem}`] : []));
+    expect(en).toContain(`\`${id}\` costs ${gems.join(' + ')}:`);
+  }
 });

@@ -129,6 +129,12 @@ it('[COS-INV-1] [COS-INV-2] [COS-INV-3] [COS-INV-4] [COS-INV-5] [COS-INV-6] [COS
     ['COS-INV-3', (s) => put(s, { 'p1-01a': [0, 0, 0, 1] })],
     ['COS-INV-4', (s) => player(s, 0).hand.pop()],
     ['COS-INV-5', (s) => s.dark.ai.pop()],
+    [
+      'COS-INV-5',
+      (s) => {
+        s.pub.row[0] = null;
+      },
+    ],
     ['COS-INV-6', (s) => s.dark.tiles[1]!.pop()],
     ['COS-INV-6', (s) => lay(s, { 'blue-1': 'p3-01' })],
     ['COS-INV-7', (s) => s.dark.light.pop()],
