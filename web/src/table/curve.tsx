@@ -1,7 +1,7 @@
 // How the score of every seat went: one line each, named at its end and drawn with the seat's sign.
 import { colourOf, SeatToken } from '../parts/index.ts';
 import { usePhone } from '../state/settings.ts';
-import { useWords } from '../words/index.ts';
+import { useLanguage, useWords } from '../words/index.ts';
 import css from './result-page.module.css';
 import type { CurvePoint, TurningPoint } from './turning-points.ts';
 
@@ -18,6 +18,7 @@ interface CurveProps {
 
 export function Curve({ points, turns, names }: CurveProps) {
   const t = useWords();
+  const figure = new Intl.NumberFormat(useLanguage());
   const isSmall = usePhone();
   const { width, right } = isSmall ? SMALL : WIDE;
   const all = points.flatMap((point) => point.values);
@@ -33,7 +34,7 @@ export function Curve({ points, turns, names }: CurveProps) {
         <g key={value}>
           <line x1="40" x2={width - right} y1={y(value)} y2={y(value)} stroke="var(--line)" />
           <text x="32" y={y(value) + 5} textAnchor="end" fill="var(--quiet)" fontSize="14">
-            {value}
+            {figure.format(value)}
           </text>
         </g>
       ))}
@@ -59,7 +60,7 @@ export function Curve({ points, turns, names }: CurveProps) {
           <SeatToken seat={seat} r={7} x={width - right + 16} y={ends[seat]!} />
           {!isSmall && (
             <text x={width - right + 30} y={ends[seat]! + 5} fill="var(--ink)" fontSize="15">
-              {names[seat]} {last.values[seat]}
+              {names[seat]} {figure.format(last.values[seat]!)}
             </text>
           )}
         </g>
