@@ -3,7 +3,7 @@ import { type Option, type Seat, step } from '@orrery/kernel';
 import { adjacent } from '../board/adjacency.ts';
 import { decline, option, planetName, player, systemName, tail } from '../labels.ts';
 import { clockwise, effectsOf, has, NOBODY, type Pub, type T, type TI, type Unit } from '../state.ts';
-import { abilityOf, fleetOf, isCapital, isShip, unitOf, unitsOn } from '../values/units.ts';
+import { abilityOf, fleetOf, isAnomaly, isCapital, isShip, unitOf, unitsOn } from '../values/units.ts';
 import { planetQuestion } from './invasion.ts';
 
 type Rolled = { hits: number; capitals: boolean };
@@ -78,6 +78,7 @@ export function targetsOf(pub: Pub, args: Pick<Offence, 'seat' | 'system' | 'nex
 
 /** [TI4-SCO-3] In the active system, or next to it with range. The viewpoint is the owner's. [TI4-ADJ-10] */
 export function gunsOf(pub: Pub, seat: Seat, system: string): Unit[] {
+  if (isAnomaly(system, 'entropic-scar')) return []; // [TI4-SCAR-1] nor against units inside
   return pub.units.filter((u) => {
     if (u.owner !== seat) return false;
     const gun = abilityOf(pub, u, 'spaceCannon');

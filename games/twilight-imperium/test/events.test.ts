@@ -138,3 +138,10 @@ it('[TI4-OBJ-4] no objective of the action phase is left out', () => {
       .sort(),
   );
 });
+
+it('[TI4-GEN-14] whoever shares the most points has the most', () => {
+  const beaten = (...list: number[]) => isScored('spark-a-rebellion', { units: DUEL, set: points(...list), dice: WIN });
+  expect(beaten(1, 3, 3)).toBe(true);
+  expect(beaten(3, 3, 1)).toBe(true); // also with oneself
+  expect(beaten(1, 2, 3)).toBe(false);
+});

@@ -4,6 +4,7 @@ import { productionCost } from '../values/economy.ts';
 import { fleetLimit } from '../values/limits.ts';
 import { missingFor, researchable } from '../values/technology.ts';
 import { cardOf } from '../values/units.ts';
+import { withChimes } from './chimes.ts';
 import { type Field, field, standing } from './field.ts';
 
 const DUEL = { line: ['46', '47', '26'], units: ['0 cruiser 46', '1 cruiser 47', '1 infantry lodor'] } satisfies Field;
@@ -86,8 +87,37 @@ it('[TI4-STRAT-16] [TI4-STRAT-17] Hacan: Quantum Datahub Node swaps strategy car
 it('[TI4-FLAG-7] [TI4-DICE-3] Hacan: Wrath of Kenara raises dice for trade goods', () => {
   const units = ['0 flagship 46', '1 cruiser 47', '1 infantry lodor'];
   const t = field({ ...DUEL, units, factions: { 0: 'hacan' }, goods: { 0: 1 }, dice: [6, 1, 1] });
-  t.play('0 activate:47', '0 move:flagship@46~1', '1 no', '0 wrath-of-kenara use@0>0');
+  t.play('0 activate:47', '0 move:flagship@46~1', '1 no', '0 wrath-of-kenara die0@0>0');
   expect(standing(t.s.pub, '47')).toEqual(['0 flagship']);
+  expect(t.s.pub.players[0]!.goods).toBe(0);
+});
+
+it('[TI4-FLAG-7] [TI4-GEN-19] Hacan: a die is raised once, and only where the flagship is', () => {
+  const units = ['0 flagship 46', '0 cruiser 46', '1 cruiser 47', '1 infantry lodor'];
+  const start = { ...DUEL, units, factions: { 0: 'hacan' }, goods: { 0: 4 } };
+  const t = field({ ...start, dice: [5, 6, 1, 1] });
+  t.play('0 activate:47', '0 move:flagship@46~1', '0 move:cruiser@46~2', '1 no', '0 wrath-of-kenara die0@0>0');
+  expect(t.may(0).filter((key) => key.startsWith('wrath'))).toEqual([
+    'wrath-of-kenara die1@0>1',
+    'wrath-of-kenara die2@0>2',
+  ]);
+  const absent = field({ ...start, dice: [6, 1] }).play(
+    ...['0 activate:47', '0 move:cruiser@46~2', '0 done', '1 no', '0 no'],
+  );
+  expect(absent.s.pub.stack.find((f) => f.step === 'spaceCombat')!.args.round).toBe(2); // nobody was asked
+});
+
+it('[TI4-FLAG-7] [TI4-DICE-5] Hacan and Letnev: any die of a space combat, those of the barrage too', () => {
+  const units = ['0 flagship 46', '0 destroyer 46', '1 carrier 47', '1 fighter*2 47', '1 infantry lodor'];
+  const lines = ['0 activate:47', '0 move:flagship@46~1', '0 move:destroyer@46~2'];
+  const hacan = field({ ...DUEL, units, factions: { 0: 'hacan' }, goods: { 0: 1 }, dice: [8, 1] });
+  hacan.play(...lines, '0 fire', '0 wrath-of-kenara.barrage die0@0>0');
+  expect(standing(hacan.s.pub, '47')).toContain('1 fighter');
+  const letnev = field({ ...DUEL, units, factions: { 0: 'letnev' }, goods: { 0: 2 }, dice: [1, 9, 10] });
+  letnev.play(...lines, '0 munitions-reserves use@0', '0 fire');
+  letnev.play('0 munitions-reserves.barrage use@0', '0 ["die:0"]');
+  expect(standing(letnev.s.pub, '47')).not.toContain('1 fighter*2');
+  expect(letnev.s.pub.players[0]!.goods).toBe(0);
 });
 
 it('[TI4-FLEET-1] [TI4-SUST-1] Letnev: Armada and Non-Euclidean Shielding', () => {
@@ -138,15 +168,29 @@ it('[TI4-DICE-2] [TI4-DICE-3] N’orr: Unrelenting and the flagship', () => {
 
 it('[TI4-HIT-12] N’orr: Valkyrie Particle Weave answers hits', () => {
   const units = ['0 carrier 26', '0 infantry*2 26', '1 infantry lodor'];
-  const t = field({
-    line: ['26'],
-    units,
-    factions: { 0: 'norr' },
-    techs: { 0: ['valkyrie-particle-weave'] },
-    dice: [1, 1, 8],
-  });
+  const start = { line: ['26'], units, factions: { 0: 'norr' }, techs: { 0: ['valkyrie-particle-weave'] } };
+  const t = field({ ...start, dice: [1, 1, 8] });
   t.play('0 activate:26', '0 land:infantry@26>lodor', '0 land:infantry@26>lodor');
   expect(standing(t.s.pub, 'lodor')).toEqual(['0 infantry']);
+  const bell = { window: 'groundCombatRound.start', seats: { 1: 1 } };
+  const calm = withChimes({ ...start, dice: [1, 1, 1] }, { bell });
+  calm.play('0 activate:26', '0 land:infantry@26>lodor', '0 land:infantry@26>lodor', '1 pass');
+  expect(standing(calm.s.pub, 'lodor')).toEqual(['0 infantry*2', '1 infantry']); // no hit of theirs, no answer
+});
+
+it('[TI4-HIT-10] [TI4-SUST-3] N’orr: Valkyrie Exoskeletons strike back when they sustain in ground combat', () => {
+  const units = ['0 carrier 26', '0 mech 26', '1 infantry*2 lodor'];
+  const start = { line: ['26'], units, factions: { 0: 'norr' } };
+  const lines = ['0 activate:26', '0 land:mech@26>lodor'];
+  const bell = { window: 'groundCombatRound.start', seats: { 1: 1 } }; // stops at each round
+  const round = withChimes({ ...start, dice: [1, 8, 1] }, { bell });
+  round.play(...lines, '1 pass', '0 sustain sustain:mech@lodor', '0 valkyrie-exoskeleton use@0');
+  expect(standing(round.s.pub, 'lodor')).toEqual(['0 mech!', '1 infantry']);
+  const fort = { units: [...units, '1 pds lodor'], techs: { 1: ['magen-defense-grid'] } }; // a third infantry comes with it
+  const magen = field({ ...start, ...fort, dice: [1, 8, 1] });
+  magen.play(lines[0]!, '1 no', lines[1]!, '1 no', '1 magen-defense-grid use@1>mech@lodor');
+  magen.play('0 sustain sustain:mech@lodor', '0 valkyrie-exoskeleton use@0'); // before any die of the combat
+  expect(standing(magen.s.pub, 'lodor')).toEqual(['1 infantry*2', '1 pds']);
 });
 
 it('[TI4-HIT-13] [TI4-DEST-4] N’orr: Exotrireme II', () => {
@@ -162,6 +206,15 @@ it('[TI4-DICE-7] Jol-Nar: Fragile, Shield Paling and the flagship', () => {
   const t = field({ ...DUEL, units, factions: { 0: 'jolnar' }, dice: [9, 6, 1, 1, 1] });
   t.play('0 activate:47', '0 move:flagship@46~1', '1 no');
   expect(standing(t.s.pub, '47')).toEqual(['0 flagship']); // 9 hits and gives two more, 6 - 1 misses
+  const plain = field({
+    ...DUEL,
+    units,
+    factions: { 0: 'jolnar' },
+    cards: { 1: ['shields-holding'] },
+    dice: [8, 8, 1, 1, 1],
+  });
+  plain.play('0 activate:47', '0 move:flagship@46~1', '1 pass', '1 no');
+  expect(plain.s.pub.stack.find((f) => f.step === 'spaceCombat')!.args.hits).toMatchObject({ 0: 2 }); // no 9, nothing more
   const ground = ['0 carrier 26', '0 infantry 26', '0 mech 26', '1 infantry lodor'];
   const t2 = field({ line: ['26'], units: ground, factions: { 0: 'jolnar' }, dice: [8, 6, 1] });
   t2.play('0 activate:26', '0 land:infantry@26>lodor', '0 land:mech@26>lodor');
@@ -185,7 +238,7 @@ it('[TI4-ACT-5] Jol-Nar: E-Res Siphons', () => {
   expect(t.s.pub.players[1]!.goods).toBe(4);
 });
 
-it('[TI4-CTRL-3] Xxcha: Peace Accords', () => {
+it('[TI4-CTRL-3] [TI4-ADJ-8] Xxcha: Peace Accords; a planet is adjacent to its own system, too', () => {
   const strategy = { diplomacy: 0 };
   const t = field({
     line: ['14', '26', '46'],

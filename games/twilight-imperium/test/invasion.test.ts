@@ -154,3 +154,13 @@ it('[TI4-SCAR-1] [TI4-SCAR-3] in an entropic scar no unit ability works', () => 
   const t = field({ line: ['116', '46'], units }).play('0 activate:116', '0 land:infantry@116>lemox', '0 done');
   expect(t.s.pub.planets.lemox!.controller).toBe(0); // nobody was asked to fire
 });
+
+it('[TI4-SCAR-1] nor does one work from outside against units in the scar', () => {
+  const into = (tile: string) =>
+    field({ line: ['46', tile, '26'], units: ['0 cruiser 46', '2 pds lodor'], techs: { 2: ['pds-2'] } }).play(
+      `0 activate:${tile}`,
+      '0 move:cruiser@46~2',
+    );
+  expect(into('47').asked()).toEqual([2]);
+  expect(into('116').asked()).toEqual([]);
+});

@@ -1,6 +1,7 @@
 // TI4-MOVE, TI4-TRAN, TI4-RIFT, TI4-ANOM, TI4-FLEET, TI4-CAP: worked examples 1 to 9.
 import { expect, it } from 'vitest';
 import { field, standing } from './field.ts';
+import { closed, opened, probed } from './probe.ts';
 
 const ONE = {
   line: ['46', '27', '48'],
@@ -70,6 +71,14 @@ it('[TI4-EX-3] [TI4-CAP-2] a space dock shelters fighters', () => {
   expect(standing(t.s.pub, '27')).toEqual(['0 cruiser', '0 fighter*2']);
 });
 
+it('[TI4-CAP-2] and fighters alone: ground forces in space need a ship', () => {
+  const units = ['0 carrier 27', '0 fighter 27', '0 infantry*2 27', '0 space-dock starpoint'];
+  const t = field({ line: ['27', '46'], units }).play('0 activate:46', '0 move:carrier@27~1', '0 done');
+  expect(t.may(0)).toEqual(['remove:infantry@27']);
+  t.play('0 remove:infantry@27', '0 remove:infantry@27');
+  expect(standing(t.s.pub, '27')).toEqual(['0 fighter']);
+});
+
 it('[TI4-EX-4] [TI4-RIFT-1] [TI4-RIFT-3] one rift gives one step, and one die', () => {
   const t = field({ line: ['46', '41', '47', '48'], units: ['0 cruiser 46'], dice: [4] });
   t.play('0 activate:48', '0 move:cruiser@46~2');
@@ -87,6 +96,14 @@ it('[TI4-EX-4] [TI4-RIFT-3] [TI4-RIFT-7] two exits, two dice', () => {
   t.play('0 activate:48', '0 move:cruiser@41~2');
   expect(t.s.pub.units).toEqual([]);
   expect(t.heard(null).map((told) => told.type)).toContain('unit.removed');
+});
+
+it('[TI4-RIFT-7] who is lost in a rift has not moved in', () => {
+  const start = { line: ['41', '48'], units: ['0 cruiser 41'] };
+  const arrives = probed(['tactical.movedIn'], { ...start, dice: [4] }).play('0 activate:48', '0 move:cruiser@41~2');
+  opened(arrives, 'tactical.movedIn');
+  const lost = probed(['tactical.movedIn'], { ...start, dice: [3] }).play('0 activate:48', '0 move:cruiser@41~2');
+  closed(lost, 'tactical.movedIn');
 });
 
 it('[TI4-EX-4] [TI4-RIFT-2] ending in a rift asks no die', () => {
@@ -176,6 +193,8 @@ it('[TI4-ANOM-3] asteroid fields are closed without Antimass Deflectors', () => 
       .play('0 activate:44')
       .may(0),
   ).toContain('move:cruiser@46~2');
+  const nova = field({ line: ['46', '43'], units: ['0 cruiser 46'], techs: { 0: ['antimass-deflectors'] } });
+  expect(nova.play('0 activate:43').asked()).toEqual([]); // they open asteroid fields and nothing else
 });
 
 it('[TI4-ANOM-4] supernovas are closed', () => {
@@ -205,4 +224,7 @@ it('[TI4-ACT-1] a system with an own token cannot be activated', () => {
   const t = field({ line: ['46', '47'], units: ['0 cruiser 46'], tokens: { 47: [0, 1] } });
   expect(t.may(0)).toEqual(['activate:46']);
   t.refuses('0 activate:47', 'TI4-ACT-1');
+  const { tactic } = t.s.pub.players[0]!;
+  t.play('0 activate:46');
+  expect(t.s.pub).toMatchObject({ tokens: { 46: [0], 47: [0, 1] }, players: [{ tactic: tactic - 1 }, {}, {}] });
 });

@@ -165,3 +165,12 @@ it('[TI4-SCO-7] [TI4-HIT-8] Graviton Laser System: non-fighter ships first', () 
   t.play('1 graviton-laser-system use@1');
   expect(t.may(0)).toEqual(['remove:fighter@27']); // the carrier was the only one to take it
 });
+
+it('[TI4-SCO-13] the battlestation fires at ships, once: not at a landing', () => {
+  const units = ['0 carrier 46', '0 infantry 46', '1 space-dock lodor'];
+  const t = field({ line: ['46', '26'], units, cards: { 1: ['experimental-battlestation'] }, dice: [4, 4, 4] });
+  t.play('0 activate:26', '0 move:carrier@46~1', '0 load:infantry@46');
+  t.play('1 experimental-battlestation play:experimental-battlestation#1>lodor', '1 fire:0');
+  t.play('0 land:infantry@26>lodor');
+  expect(t.s.pub.planets.lodor!.controller).toBe(0); // nobody could fire at it
+});

@@ -116,6 +116,21 @@ it('[TI4-ABMOVE-3] [TI4-ABMOVE-5] fighters go as ships, ground forces need capac
   expect(standing(t.s.pub, '26')).toEqual(['1 carrier', '1 infantry*4']);
 });
 
+it('[TI4-RET-3] with Dark Energy Tap not to neutral units either', () => {
+  const units = ['0 cruiser 46', '1 cruiser 47'];
+  const goals = (...neutral: string[]) =>
+    field({
+      line: ['46', '47', '26'],
+      units: [...units, ...neutral],
+      techs: { 1: ['dark-energy-tap'] },
+      dice: [1, 1],
+    })
+      .play('0 activate:47', '0 move:cruiser@46~2', '1 retreat')
+      .may(1);
+  expect(goals()).toEqual(['to:26', 'to:46']);
+  expect(goals('-1 infantry lodor')).toEqual(['to:46']);
+});
+
 it('[TI4-RET-2] [TI4-RET-3] [TI4-ANOM-9] no retreat into closed systems, nor with Dark Energy Tap to others’ ground forces', () => {
   const units = ['0 cruiser 46', '1 cruiser 47', '0 infantry lodor'];
   const map = { line: ['46', '47', '26'], at: { 44: 18 }, units }; // an asteroid field, and Lodor of seat 0

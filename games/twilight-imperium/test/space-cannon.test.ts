@@ -64,6 +64,9 @@ it('[TI4-ABIL-3] combat modifiers do not touch the rolls of unit abilities', () 
   const barrage = field({ line: ['46', '47', '26'], units: fleet, factions: { 0: 'norr' }, dice: [8, 8] });
   barrage.play('0 activate:47', '0 move:destroyer@46~2', '0 fire');
   expect(told(barrage, 'rolled.ability')[0]!.args).toMatchObject({ needs: [9, 9], hits: 0 });
+  const cheered = field({ line: ['46', '47', '26'], units: fleet, cards: { 0: ['morale-boost'] }, dice: [8, 8] });
+  cheered.play('0 activate:47', '0 pass', '0 move:destroyer@46~2', '0 morale-boost play:morale-boost#1', '0 fire');
+  expect(told(cheered, 'rolled.ability')[0]!.args).toMatchObject({ needs: [9, 9] });
 });
 
 it('[TI4-ABIL-4] before the roll, the dice, cancelling, assigning, destruction', () => {

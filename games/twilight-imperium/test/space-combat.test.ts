@@ -31,6 +31,14 @@ it('[TI4-EX-11] [TI4-SCO-3] [TI4-SCO-11] [TI4-SCO-4] Antimass Deflectors, and ca
   expect(t.heard(null).find((told) => told.type === 'rolled.ability')?.args).toMatchObject({ dice: [6, 7], hits: 1 });
 });
 
+it('[TI4-SCO-11] Solar Flare silences the cannons of the others, not those of the active player', () => {
+  const units = ['0 cruiser 46', '0 pds starpoint', '1 pds new-albion', '1 destroyer 27'];
+  const effects = [{ kind: 'solar-flare', seat: 0 }];
+  const t = field({ line: ['46', '27'], units, begin: { step: 'tactical', args: { seat: 0, effects } }, dice: [1] });
+  t.play('0 activate:27', '0 move:cruiser@46~2', '0 fire:1');
+  expect(t.s.pub.stack.at(-1)!.step).toBe('barrage'); // nobody else was asked to fire
+});
+
 it('[TI4-SCO-14] [TI4-ABIL-5] Plasma Scoring adds one die to the whole roll', () => {
   const t = field({
     line: ['46', '27'],
@@ -40,6 +48,18 @@ it('[TI4-SCO-14] [TI4-ABIL-5] Plasma Scoring adds one die to the whole roll', ()
   });
   t.play('0 activate:27', '0 move:cruiser@46~2', '0 done', '1 fire:0');
   expect(t.heard(null).find((told) => told.type === 'rolled.ability')?.args.dice).toEqual([1, 1, 1]);
+});
+
+it('[TI4-ABIL-5] the extra die belongs to one unit, the one that hits best', () => {
+  const t = field({
+    line: ['46', '27'],
+    units: ['0 cruiser 46', '1 mech starpoint', '1 pds starpoint'],
+    factions: { 1: 'xxcha' },
+    techs: { 1: ['plasma-scoring'] },
+    dice: [1, 1, 1],
+  });
+  t.play('0 activate:27', '0 move:cruiser@46~2', '1 fire:0');
+  expect(t.heard(null).find((told) => told.type === 'rolled.ability')?.args.needs).toEqual([8, 6, 6]);
 });
 
 it('[TI4-EX-12] [TI4-AFB-2] [TI4-SUST-4] [TI4-SPACE-8] barrage', () => {

@@ -1,5 +1,5 @@
 // TI4-NEIGH, TI4-TRANS: trade between players in the action phase; Guild Ships and Arbiters.
-import type { Choice } from '@orrery/kernel';
+import { type Choice, toldTo } from '@orrery/kernel';
 import type { Scenario } from '@orrery/kernel/testing';
 import { expect, it } from 'vitest';
 import type { S, TI } from '../state.ts';
@@ -117,16 +117,20 @@ it('[TI4-COMM-6] commodities may be traded away before they are replenished in t
   expect(t.s.pub.players[1]!.goods).toBe(2 + 4);
 });
 
-it('[TI4-TRANS-8] [TI4-TRANS-13] action cards change hands only with Hacan, by Arbiters, and seen by those two alone', () => {
+it('[TI4-TRANS-8] [TI4-TRANS-13] [TI4-HID-3] action cards change hands only with Hacan, by Arbiters, and seen by those two alone', () => {
   const cards = { 0: ['plague'], 1: ['bunker', 'parley'] };
   expect(offer(field({ ...TURN, cards }), 0, 1, { giveCards: ['plague#1'] })).toContain('TI4-TRANS-8');
   const t = field({ ...TURN, cards, factions: { 0: 'hacan', 1: 'xxcha', 2: 'letnev' } });
   expect(offer(t, 0, 1, { giveCards: ['bunker#1'] })).toContain('TI4-TRANS-8'); // not in the own hand
   offer(t, 0, 1, { giveCards: ['plague#1'], getCards: ['parley'], giveGoods: 1 });
   expect(JSON.stringify(t.match.know(2))).not.toContain('plague'); // an offer is private
-  deal(t, 1, 'accept', 'accept:0');
+  const outcome = t.match.apply({ request: 'deal.accept', seat: 1, choice: 'accept:0' });
   expect(t.s.own.map((own) => own.hand)).toEqual([['parley#1'], ['bunker#1', 'plague#1'], []]);
   expect(t.s.pub.players.map((p) => p.hand)).toEqual([1, 2, 0]);
+  const told = (seat: number) => JSON.stringify('events' in outcome && outcome.events.map((e) => toldTo(e, seat)));
+  expect([told(0), told(1)].every((words) => words.includes('plague') && words.includes('parley'))).toBe(true);
+  expect(told(2)).toContain('bundle.cards');
+  expect(told(2)).not.toMatch(/plague|parley/);
   const over = field({
     ...TURN,
     factions: { 0: 'hacan', 1: 'xxcha', 2: 'letnev' },

@@ -189,3 +189,9 @@ it('[TI4-TURN-24] a tactical action needs a tactic token and a system without an
   t.play('0 activate:1');
   expect(t.s.pub.players[0]!.tactic).toBe(2);
 });
+
+it('[TI4-TACT-6] the end of a tactical action comes before the end of the action and of the turn', () => {
+  const t = probed(['tactical.end', 'action.performed', 'turn.end'], TURN);
+  t.play('0 tactical', '0 activate:46', '0 done');
+  for (const window of ['tactical.end', 'action.performed', 'turn.end']) opened(t, window, { by: 0 });
+});

@@ -4,7 +4,7 @@ import { neighbours } from '../board/adjacency.ts';
 import { has, type Pub } from '../state.ts';
 import { isPresent } from './board.ts';
 import { isClosed, opens } from './move.ts';
-import { hasUnits, isAnomaly, othersShips } from './units.ts';
+import { isAnomaly, othersShips } from './units.ts';
 
 /** Adjacent, open to ships, and free of others' ships. [TI4-ANOM-9] */
 export const havens = (pub: Pub, seat: Seat, system: string): string[] =>
@@ -18,6 +18,6 @@ export const havens = (pub: Pub, seat: Seat, system: string): string[] =>
 export const retreats = (pub: Pub, seat: Seat, system: string): string[] =>
   havens(pub, seat, system).filter((to) => {
     if (isPresent(pub, seat, to)) return true;
-    const alone = !pub.players.some((_, other) => other !== seat && hasUnits(pub, other, to));
+    const alone = !pub.units.some((u) => u.at === to && u.owner !== seat); // neutral units are others' too
     return alone && has(pub, seat, 'dark-energy-tap'); // [TI4-RET-3]
   });

@@ -2,7 +2,7 @@
 import type { Seat } from '@orrery/kernel';
 import { cardFor, kindOf, neutralCard, systemTile, unitType } from '../content.ts';
 import type { Roll, UnitCard, UnitType } from '../packs/base/types.ts';
-import { effectsOf, NOBODY, type Pub, type Unit } from '../state.ts';
+import { effectsOf, NOBODY, type Pub, running, type Unit } from '../state.ts';
 
 export function cardOfType(pub: Pub, owner: Seat, type: UnitType): UnitCard | undefined {
   if (owner === NOBODY) return neutralCard(type);
@@ -45,8 +45,8 @@ export function abilityOf(pub: Pub, unit: Unit, ability: 'afb' | 'bombardment' |
   if (isAnomaly(unit.at, 'entropic-scar')) return undefined;
   if (ability === 'spaceCannon') {
     if (isDisabled(pub, unit)) return undefined;
-    const extra = effectsOf(pub, 'battlestation').find((effect) => effect.unit === unit.id);
-    if (extra) return { hit: 5, dice: 3, range: 1 };
+    const extra = effectsOf(pub, 'battlestation').some((effect) => effect.unit === unit.id);
+    if (extra && !running(pub, 'invasion')) return { hit: 5, dice: 3, range: 1 }; // [TI4-SCO-13] at ships alone
   }
   return cardOf(pub, unit)[ability];
 }

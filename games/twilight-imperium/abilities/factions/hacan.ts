@@ -1,9 +1,9 @@
 // The Emirates of Hacan. Masters of Trade is read where secondaries are paid, Guild Ships and Arbiters where offers are judged.
-import { type AbilityArgs, type Option, type Seat, step } from '@orrery/kernel';
+import { type Ability, type AbilityArgs, type Option, type Seat, step, type WindowFacts } from '@orrery/kernel';
 import { exhaustTechnology, gainGoods, spendGoods, spendToken } from '../../atoms/economy.ts';
 import { player, strategyName, tail, unitName } from '../../labels.ts';
 import type { Piece } from '../../registry.ts';
-import { has, hasReady, type Know, type Pub, playerOf, seatsOf, type TI } from '../../state.ts';
+import { has, hasReady, type Know, type Pub, playerOf, running, seatsOf, type TI } from '../../state.ts';
 import { diceOf } from '../../steps/effects.ts';
 import { fleetOf, unitOf } from '../../values/units.ts';
 import { targetOf, techWords, use } from '../own.ts';
@@ -25,6 +25,31 @@ function swaps(k: Know): Option[] {
     ),
   );
 }
+
+/** Dice of a roll in space combat that a trade good would still raise: each once. [TI4-GEN-19] */
+function missed(pub: Pub, seat: Seat, { about, used }: WindowFacts): number[] {
+  const roll = pub.stack.find((f) => f.id === about.frame)?.args;
+  const combat = running(pub, 'spaceCombat')?.args.system as string | undefined;
+  if (about.by !== seat || !roll || combat === undefined || roll.planet !== null) return [];
+  if (playerOf(pub, seat).faction !== 'hacan' || playerOf(pub, seat).goods === 0) return [];
+  if (!fleetOf(pub, seat, combat).some((u) => u.type === 'flagship')) return [];
+  const raised = (i: number) => used.some((source) => source.endsWith(` die${i}@${seat}`));
+  return diceOf(pub, about.frame as number).flatMap((die, i) => (die.face < die.need && !raised(i) ? [i] : []));
+}
+
+/** Any die of a space combat, those of a barrage too. */
+const raising = (window: string): Ability<TI> => ({
+  window,
+  step: 'wrath-of-kenara',
+  rules: ['TI4-FLAG-7', 'TI4-DICE-3'],
+  might: (pub, seat, w) => missed(pub, seat, w).length > 0,
+  can: (k, w) =>
+    missed(k.pub, k.seat!, w).map((i) => {
+      const { unit, face, need } = diceOf(k.pub, w.about.frame as number)[i]!;
+      const args = { unit: unitName(unitOf(k.pub, unit)!.type), face, need };
+      return { key: `die${i}@${k.seat}>${i}`, label: { key: 'use.wrath-of-kenara', args }, refs: [`unit:${unit}`] };
+    }),
+});
 
 export const hacan: Piece[] = [
   {
@@ -118,34 +143,8 @@ export const hacan: Piece[] = [
   {
     id: 'wrath-of-kenara',
     abilities: {
-      'wrath-of-kenara': {
-        window: 'combat.rolled',
-        step: 'wrath-of-kenara',
-        rules: ['TI4-FLAG-7', 'TI4-DICE-3'],
-        again: true,
-        might(pub, seat, { about }) {
-          const roll = pub.stack.find((f) => f.id === about.frame)?.args;
-          if (about.by !== seat || !roll || roll.planet !== null || playerOf(pub, seat).goods === 0) return false;
-          const flagship = fleetOf(pub, seat, roll.system as string).some((u) => u.type === 'flagship');
-          return (
-            flagship &&
-            playerOf(pub, seat).faction === 'hacan' &&
-            diceOf(pub, about.frame as number).some((d) => d.face < d.need)
-          );
-        },
-        can: (k, { about }) =>
-          diceOf(k.pub, about.frame as number).flatMap((die, i) =>
-            die.face < die.need
-              ? [
-                  use(k, 'wrath-of-kenara', String(i), {
-                    unit: unitName(unitOf(k.pub, die.unit)!.type),
-                    face: die.face,
-                    need: die.need,
-                  }),
-                ]
-              : [],
-          ),
-      },
+      'wrath-of-kenara': raising('combat.rolled'),
+      'wrath-of-kenara.barrage': raising('unitAbility.rolled'),
     },
     steps: {
       'wrath-of-kenara': step<TI, AbilityArgs>({

@@ -15,6 +15,15 @@ const flagship = (pub: Pub, seat: number, system: string) =>
 const infantry = (pub: Pub, seat: number, planet: string) =>
   groundOn(pub, seat, planet).filter((u) => u.type === 'infantry');
 
+/** Any dice of the round, those of its barrage too. */
+const rerolling = (window: string) =>
+  plain(
+    window,
+    'munitions-reserves.reroll',
+    ['TI4-DICE-5', 'TI4-DICE-6'],
+    (pub, seat, { about }) => about.by === seat && effectsOf(pub, 'munitions').some((e) => e.seat === seat),
+  );
+
 export const letnev: Piece[] = [
   { id: 'armada', modifiers: { fleet: (pub, seat) => (abilityOfSheet(pub, seat, 'armada') ? 2 : 0) } },
   {
@@ -27,12 +36,8 @@ export const letnev: Piece[] = [
         (pub, seat, { about }) =>
           isSide(about, seat) && abilityOfSheet(pub, seat, 'munitions-reserves') && playerOf(pub, seat).goods >= 2,
       ),
-      'munitions-reserves.reroll': plain(
-        'combat.rolled',
-        'munitions-reserves.reroll',
-        ['TI4-DICE-5', 'TI4-DICE-6'],
-        (pub, seat, { about }) => about.by === seat && effectsOf(pub, 'munitions').some((e) => e.seat === seat),
-      ),
+      'munitions-reserves.reroll': rerolling('combat.rolled'),
+      'munitions-reserves.barrage': rerolling('unitAbility.rolled'),
     },
     steps: {
       'munitions-reserves': step<TI, AbilityArgs>({

@@ -1,11 +1,11 @@
 // Sardakk N'orr.
-import { type AbilityArgs, type Seat, step } from '@orrery/kernel';
+import { type AbilityArgs, type Bag, type Seat, step } from '@orrery/kernel';
 import { done, unitOption } from '../../labels.ts';
 import type { Piece } from '../../registry.ts';
-import { has, type Pub, playerOf, type TI, type Unit } from '../../state.ts';
-import type { HitArgs } from '../../steps/hits.ts';
+import { has, type Pub, playerOf, running, type TI, type Unit } from '../../state.ts';
+import type { Batch, HitArgs } from '../../steps/hits.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
-import { alike, cardOf, fleetOf, shipsIn, unitOf } from '../../values/units.ts';
+import { alike, cardOf, fleetOf, groundOn, shipsIn, unitOf } from '../../values/units.ts';
 import { frameOf, isSide } from '../combat-cards.ts';
 import { plain, techWords } from '../own.ts';
 
@@ -54,7 +54,7 @@ export const norr: Piece[] = [
           ['TI4-SUST-3', 'TI4-HIT-10'],
           (pub, seat, { about }) =>
             about.owner === seat &&
-            about.cause === 'ground' &&
+            running(pub, 'groundCombat') !== undefined &&
             unitOf(pub, about.unit as number)?.type === 'mech' &&
             playerOf(pub, seat).faction === 'norr',
         ),
@@ -63,9 +63,12 @@ export const norr: Piece[] = [
     },
     steps: {
       'valkyrie-exoskeleton': step<TI, AbilityArgs>({
+        // In the round's own hits it joins those that are assigned now; otherwise it is a batch of its own. [TI4-HIT-10]
         hit(t, { args: { seat, about } }) {
-          const args = frameOf(t.s.pub, about)!.args as unknown as HitArgs;
-          args.batches.find((b) => b.seat !== seat)!.hits += 1;
+          const { batches, system, planet } = frameOf(t.s.pub, about)!.args as unknown as HitArgs;
+          const batch = batches.find((b) => b.seat !== seat);
+          if (batch) batch.hits += 1;
+          else t.call('hits', { cause: 'effect', system, planet, batches: [returned(t.s.pub, seat, about, planet!)] });
         },
       }),
     },
@@ -77,12 +80,15 @@ export const norr: Piece[] = [
   {
     id: 'exotrireme-2',
     abilities: {
-      'exotrireme-2': plain(
-        'spaceCombatRound.end',
-        'exotrireme-2',
-        ['TI4-HIT-13', 'TI4-DEST-4'],
-        (pub, seat, { about }) => isSide(about, seat) && exotriremes(pub, seat, about.at as string).length > 0,
-      ),
+      'exotrireme-2': {
+        ...plain(
+          'spaceCombatRound.end',
+          'exotrireme-2',
+          ['TI4-HIT-13', 'TI4-DEST-4'],
+          (pub, seat, { about }) => isSide(about, seat) && exotriremes(pub, seat, about.at as string).length > 0,
+        ),
+        again: true, // [TI4-WIN-3] each of them is a source of its own, and gone once used
+      },
     },
     steps: {
       'exotrireme-2': step<TI, AbilityArgs & { aims: number[] }>({
@@ -134,5 +140,12 @@ export const norr: Piece[] = [
     },
   },
 ];
+const returned = (pub: Pub, seat: Seat, { by }: Bag, planet: string): Batch => ({
+  seat: by as Seat,
+  by: seat,
+  hits: 1,
+  eligible: groundOn(pub, by as Seat, planet).map((u) => u.id),
+  capitals: false,
+});
 const prey = (pub: Pub, { seat, about, aims }: AbilityArgs & { aims: number[] }): Unit[] =>
   shipsIn(pub, about.at as string).filter((u) => u.owner !== seat && !aims.includes(u.id));

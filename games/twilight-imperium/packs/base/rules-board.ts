@@ -107,7 +107,6 @@ export const boardRules: readonly Rule[] = [
     source: 'base',
     en: 'A unit or planet is adjacent to every system adjacent to its own system. A unit is not adjacent to its own system; a planet is adjacent to its own system.',
     es: 'Una unidad o un planeta es adyacente a los sistemas adyacentes al suyo. Una unidad no es adyacente a su propio sistema; un planeta sí.',
-    waived: 'Stage 6: no text in play asks what is adjacent to a planet.',
   },
   {
     id: 'TI4-ADJ-9',

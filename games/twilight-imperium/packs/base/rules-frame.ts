@@ -86,7 +86,6 @@ export const frameRules: readonly Rule[] = [
     source: 'base',
     en: '"Most" or "fewest" victory points applies to every tied player.',
     es: '«Más» o «menos» puntos de victoria se aplica a todos los jugadores empatados.',
-    waived: 'Stage 5: the first effects that look for the most or fewest victory points are agendas.',
   },
   {
     id: 'TI4-GEN-15',
@@ -449,7 +448,6 @@ export const frameRules: readonly Rule[] = [
     source: 'base',
     en: 'A card taken from a discard pile is known to all. A card that passes from hand to hand is known to both and counted by all.',
     es: 'Una carta tomada de un descarte es conocida por todos; una que pasa de mano en mano, por ambos.',
-    waived: 'Stage 5: no card leaves a discard pile or passes from hand to hand before agendas and transactions.',
   },
   {
     id: 'TI4-HID-4',

@@ -37,7 +37,6 @@ export const warRules: readonly Rule[] = [
     source: 'base',
     en: '"After a tactical action" and "end of a tactical action" effects are one window tactical.end, before end-of-turn effects.',
     es: 'Los efectos «después» y «al final» de una acción táctica son un solo momento, antes del final del turno.',
-    waived: 'no effect of this moment is in play yet',
   },
   {
     id: 'TI4-TACT-7',
