@@ -48,6 +48,19 @@ it('[TI4-DEST-5] Sol: Spec Ops return at the start of the next turn', () => {
   expect(standing(t.s.pub, 'jord')).toEqual(['0 infantry*3']);
 });
 
+it.each([
+  ['infantry-2', 'xxcha', 6],
+  ['spec-ops-2', 'sol', 5],
+])('[TI4-DEST-5] %s of %s comes back on a %i, not on less', (tech, faction, need) => {
+  const saved = (die: number) => {
+    const units = ['0 carrier 26', '0 infantry 26', '1 infantry*2 lodor'];
+    const t = field({ line: ['26'], units, factions: { 0: faction }, techs: { 0: [tech] }, dice: [1, 10, 1, die] });
+    t.play('0 activate:26', '0 land:infantry@26>lodor');
+    return t.s.pub.players[0]!.cloned;
+  };
+  expect([saved(need), saved(need - 1)]).toEqual([1, 0]);
+});
+
 it('[TI4-STATUS-11] Sol: Versatile; Genesis brings infantry at the end of the status phase', () => {
   const units = ['0 flagship 46'];
   const t = field({ line: ['46', '1'], units, factions: { 0: 'sol' }, begin: { step: 'statusPhase', args: {} } });

@@ -1,5 +1,7 @@
 // TI4-SPACE, TI4-AFB: who fights in space, in which order, and how it ends.
 import { expect, it } from 'vitest';
+import type { UnitType } from '../packs/base/types.ts';
+import { weakest } from '../steps/hits.ts';
 import { type Field, field, standing } from './field.ts';
 import { dice, inOrder, passing, times, told, types } from './told.ts';
 
@@ -155,6 +157,29 @@ it('[TI4-SPACE-5] after the last ship has fallen at the start no other effect of
   t.play('0 activate:47', ...times(3, '0 move:cruiser@46~2'), '0 assault-cannon use@0', '1 pass');
   t.play('1 destroy:cruiser@47');
   expect(types(t)).toContain('combat.won');
+});
+
+it('[TI4-SPACE-8] a new round has its start and its dice, but no barrage', () => {
+  const t = start(['0 destroyer 46', '1 carrier 47', '1 fighter 47'], [1, 1, 1, 1, 1]);
+  t.play('0 activate:47', '0 move:destroyer@46~2', '0 fire', '1 no');
+  expect(t.s.pub.stack.find((f) => f.step === 'spaceCombat')!.args.round).toBe(2);
+  expect(t.asked().map((seat) => t.request(seat).prompt.key)).toEqual(['ask.retreat']);
+});
+
+it('[TI4-NEUT-7] the whole order, and the damaged first within a type', () => {
+  const order = ['fighter', 'destroyer', 'cruiser', 'carrier', 'dreadnought', 'war-sun', 'flagship'] as const;
+  const unit = (type: UnitType, damaged: boolean, id: number) => ({ id, owner: -1, type, at: '47', on: null, damaged });
+  const left = order.flatMap((type, i) => [unit(type, false, 2 * i), unit(type, true, 2 * i + 1)]).reverse();
+  const fallen: string[] = [];
+  while (left.length > 0) {
+    const { id, type, damaged } = weakest(left)!;
+    fallen.push(`${type}${damaged ? '!' : ''}`);
+    left.splice(
+      left.findIndex((u) => u.id === id),
+      1,
+    );
+  }
+  expect(fallen).toEqual(order.flatMap((type) => [`${type}!`, type]));
 });
 
 it('[TI4-HIT-13] [TI4-NEUT-7] Assault Cannon takes the first of the fixed order from neutral ships', () => {

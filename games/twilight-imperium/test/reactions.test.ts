@@ -156,6 +156,12 @@ it('[TI4-SUST-10] Duranium Armor mends what did not sustain in this round', () =
   expect(t.may(0)).toEqual(['duranium-armor use@0>dreadnought*@47']); // compulsory
   t.play('0 duranium-armor use@0>dreadnought*@47');
   expect(standing(t.s.pub, '47')).toContain('0 dreadnought');
+  const fresh = ['0 dreadnought 46', '0 cruiser 46', '1 cruiser 47', '1 infantry lodor'];
+  const just = field({ line: ['46', '47', '26'], units: fresh, techs: { 0: ['duranium-armor'] }, dice: [1, 1, 7] });
+  just.play('0 activate:47', '0 move:dreadnought@46~1', '0 move:cruiser@46~2', '1 no');
+  just.play('0 sustain sustain:dreadnought@47');
+  expect(standing(just.s.pub, '47')).toContain('0 dreadnought!'); // it sustained in this very round
+  expect(just.asked()).toEqual([1]);
 });
 
 it('[TI4-SCO-7] [TI4-HIT-8] Graviton Laser System: non-fighter ships first', () => {
