@@ -1,6 +1,5 @@
 // The data tables by id, put in order once.
 import { ACTION_CARD_TABLE } from './packs/base/action-cards.ts';
-import { FACTION_UNITS } from './packs/base/faction-units.ts';
 import { FACTION_TABLE } from './packs/base/factions.ts';
 import { PLANET_TABLE } from './packs/base/planets.ts';
 import { PUBLIC_OBJECTIVES } from './packs/base/public-objectives.ts';
@@ -18,7 +17,10 @@ import type {
   UnitType,
   UnitTypeCard,
 } from './packs/base/types.ts';
-import { GENERIC_UNITS, NEUTRAL_UNITS, UNIT_TYPES } from './packs/base/units.ts';
+import { SHEET_UNITS } from './packs/base/units/factions.ts';
+import { FLAGSHIPS } from './packs/base/units/flagships.ts';
+import { GENERIC_UNITS, NEUTRAL_UNITS, UNIT_TYPES } from './packs/base/units/generic.ts';
+import { MECHS } from './packs/base/units/mechs.ts';
 
 const byId = <R extends { id: string }>(rows: readonly R[]): ReadonlyMap<string, R> =>
   new Map(rows.map((row) => [row.id, row]));
@@ -42,7 +44,7 @@ export const objectiveCard: (id: string) => ObjectiveCard = lookup('objective', 
   ...SECRET_OBJECTIVES,
 ]);
 export const unitType: (id: string) => UnitTypeCard = lookup('unit type', UNIT_TYPES);
-const unitCard: (id: string) => UnitCard = lookup('unit', [...GENERIC_UNITS, ...FACTION_UNITS]);
+const unitCard: (id: string) => UnitCard = lookup('unit', [...GENERIC_UNITS, ...SHEET_UNITS, ...FLAGSHIPS, ...MECHS]);
 const neutrals = new Map(NEUTRAL_UNITS.map((card) => [card.type, card]));
 
 export const TYPES: readonly UnitType[] = UNIT_TYPES.map((type) => type.id);

@@ -1,7 +1,7 @@
 // The one way into this package.
 import { box } from '@orrery/kernel';
 import { twilightImperium } from './game.ts';
-import { rules } from './packs/base/rules.ts';
+import { rules } from './packs/base/rules/index.ts';
 import { words } from './words.ts';
 
 export { neighbours } from './board/adjacency.ts';

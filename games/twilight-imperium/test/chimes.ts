@@ -2,7 +2,7 @@
 import { type Ability, type AbilityArgs, type Box, type Seat, step } from '@orrery/kernel';
 import type { Scenario } from '@orrery/kernel/testing';
 import { twilightImperium } from '../index.ts';
-import { rules } from '../packs/base/rules.ts';
+import { rules } from '../packs/base/rules/index.ts';
 import type { TI } from '../state.ts';
 import { words } from '../words.ts';
 import { type Field, field } from './field.ts';

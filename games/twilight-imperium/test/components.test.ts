@@ -1,7 +1,7 @@
 // TI4-LIMIT, TI4-COMP: pieces, reinforcements, tokens and decks, and what happens when they run out.
 import { expect, it } from 'vitest';
 import { SYSTEM_TABLE } from '../packs/base/systems.ts';
-import { UNIT_TYPES } from '../packs/base/units.ts';
+import { UNIT_TYPES } from '../packs/base/units/generic.ts';
 import { type S, tokensLeft } from '../state.ts';
 import { reinforcements } from '../values/units.ts';
 import { type Field, field, standing } from './field.ts';

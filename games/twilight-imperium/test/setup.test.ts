@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { factionSheet, objectiveCard } from '../content.ts';
 import { actionDeck, secretDeck, stageDeck } from '../decks.ts';
 import { twilightImperium } from '../index.ts';
-import { UNIT_TYPES } from '../packs/base/units.ts';
+import { UNIT_TYPES } from '../packs/base/units/generic.ts';
 import { FACTIONS } from '../roster.ts';
 import { NOBODY, type S, tokensLeft } from '../state.ts';
 import { homeOf, planetsIn } from '../values/board.ts';

@@ -1,7 +1,7 @@
-// The rule index, part: worked examples. Each is a position with its outcome; the test of that name plays it.
+// TI4-EX, TI4-PEX: Worked examples. Each is a position with its outcome; the test of that name plays it.
 import type { Rule } from '@orrery/kernel';
 
-export const exampleRules: readonly Rule[] = [
+export const examples: readonly Rule[] = [
   {
     id: 'TI4-EX-1',
     source: 'base',

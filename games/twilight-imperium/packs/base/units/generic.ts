@@ -1,5 +1,5 @@
 // TI4-UNIT: the figures of every unit card. A missing number means that the unit has no such value.
-import type { UnitCard, UnitTypeCard } from './types.ts';
+import type { UnitCard, UnitTypeCard } from '../types.ts';
 
 /** [TI4-COMP-1] Pieces per player. */
 export const UNIT_TYPES: readonly UnitTypeCard[] = [

@@ -1,8 +1,7 @@
-// The rule index, part: neighbours and transactions.
+// TI4-NEIGH, TI4-TRANS: Neighbours and transactions.
 import type { Rule } from '@orrery/kernel';
-import { LATER } from './rules-later.ts';
 
-const rows: readonly Rule[] = [
+export const trade: readonly Rule[] = [
   {
     id: 'TI4-NEIGH-1',
     source: 'base; pok; te',
@@ -100,8 +99,3 @@ const rows: readonly Rule[] = [
     es: 'Las cartas de Acción recibidas por encima del límite de la mano se descartan de inmediato.',
   },
 ];
-
-export const tradeRules: readonly Rule[] = rows.map((rule) => ({
-  ...rule,
-  ...(LATER[rule.id] && { waived: LATER[rule.id] }),
-}));

@@ -1,0 +1,78 @@
+// The rule index: one testable statement each, in our own words. Families of the stages built so far, a chapter a file.
+import type { Rule } from '@orrery/kernel';
+import { abilities } from './abilities.ts';
+import { actionCards } from './action-cards.ts';
+import { anomalies } from './anomalies.ts';
+import { board } from './board.ts';
+import { components } from './components.ts';
+import { control } from './control.ts';
+import { economy } from './economy.ts';
+import { examples } from './examples.ts';
+import { expansions } from './expansions.ts';
+import { galaxy } from './galaxy.ts';
+import { groundCombat } from './ground-combat.ts';
+import { hidden } from './hidden.ts';
+import { hits } from './hits.ts';
+import { invasion } from './invasion.ts';
+import { LATER } from './later.ts';
+import { movement } from './movement.ts';
+import { objectives } from './objectives.ts';
+import { production } from './production.ts';
+import { retreat } from './retreat.ts';
+import { round } from './round.ts';
+import { setup } from './setup.ts';
+import { spaceCombat } from './space-combat.ts';
+import { statusPhase } from './status-phase.ts';
+import { strategicAction } from './strategic-action.ts';
+import { strategyCards } from './strategy-cards.ts';
+import { strategyPhase } from './strategy-phase.ts';
+import { tacticalAction } from './tactical-action.ts';
+import { technology } from './technology.ts';
+import { trade } from './trade.ts';
+import { transport } from './transport.ts';
+import { turns } from './turns.ts';
+import { unitAbilities } from './unit-abilities.ts';
+import { units } from './units.ts';
+import { windows } from './windows.ts';
+
+const chapters: readonly Rule[] = [
+  ...abilities,
+  ...windows,
+  ...components,
+  ...hidden,
+  ...units,
+  ...round,
+  ...board,
+  ...anomalies,
+  ...setup,
+  ...galaxy,
+  ...strategyPhase,
+  ...turns,
+  ...strategicAction,
+  ...strategyCards,
+  ...economy,
+  ...technology,
+  ...objectives,
+  ...statusPhase,
+  ...trade,
+  ...tacticalAction,
+  ...movement,
+  ...transport,
+  ...unitAbilities,
+  ...hits,
+  ...spaceCombat,
+  ...retreat,
+  ...invasion,
+  ...groundCombat,
+  ...control,
+  ...production,
+  ...actionCards,
+  ...expansions,
+  ...examples,
+];
+
+/** What needs parts of the game that are not in play yet is waived until they are. */
+export const rules: readonly Rule[] = chapters.map((rule) => ({
+  ...rule,
+  ...(LATER[rule.id] && { waived: LATER[rule.id] }),
+}));

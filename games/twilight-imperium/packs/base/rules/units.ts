@@ -1,0 +1,140 @@
+// TI4-DICE, TI4-UNIT: Dice, units and their attributes.
+import type { Rule } from '@orrery/kernel';
+
+export const units: readonly Rule[] = [
+  { id: 'TI4-DICE-1', source: 'base', en: 'The face 0 counts as 10.', es: 'La cara 0 vale 10.' },
+  {
+    id: 'TI4-DICE-2',
+    source: 'base; ruling',
+    en: 'result = natural face + modifiers; hit if result >= value. A modified result below 1 or above 10 is kept as computed. heart-of-ixth changes the natural face instead (TI4-REL-12).',
+    es: 'Resultado = cara natural + modificadores; es impacto si alcanza el valor. Un resultado menor que 1 o mayor que 10 se mantiene.',
+  },
+  {
+    id: 'TI4-DICE-3',
+    source: 'base',
+    en: 'A modifier to "combat rolls of units" is applied to every die of those units, also to rerolled dice.',
+    es: 'Un modificador a las tiradas de combate se aplica a cada dado de esas unidades, también a los repetidos.',
+  },
+  {
+    id: 'TI4-DICE-4',
+    source: 'base',
+    en: 'Modifiers of different sources add up; two action cards of one name never stack on the same units in one window.',
+    es: 'Los modificadores de fuentes distintas se suman; dos cartas de Acción del mismo nombre no se acumulan sobre las mismas unidades en un mismo momento.',
+  },
+  {
+    id: 'TI4-DICE-5',
+    source: 'base',
+    en: 'Rerolls happen right after the roll, before any effect that uses the results; the new result replaces the old.',
+    es: 'Las repeticiones se hacen justo tras la tirada, antes de usar el resultado; el nuevo sustituye al anterior.',
+  },
+  {
+    id: 'TI4-DICE-6',
+    source: 'base',
+    en: 'One ability rerolls a die at most once; different abilities may reroll the same die again.',
+    es: 'Una capacidad repite un dado una sola vez; capacidades distintas pueden repetir el mismo dado.',
+  },
+  {
+    id: 'TI4-DICE-7',
+    source: 'base',
+    en: '"Natural" results (e.g. j-n-s-hylarim 9 or 10) look at the face before modifiers.',
+    es: 'Los resultados «naturales» miran la cara antes de los modificadores.',
+  },
+  {
+    id: 'TI4-DICE-8',
+    source: 'base',
+    en: "In a combat round the attacker rolls and rerolls everything first, then the defender. Effects that reroll an opponent's die are used right after that roll.",
+    es: 'En una ronda de combate el atacante tira y repite todo primero; después, el defensor.',
+  },
+  {
+    id: 'TI4-DICE-9',
+    source: 'ruling',
+    en: 'Dice of units with equal values may be rolled together, but each die keeps its unit id (needed for Crown of Thalnos, forced targets, extra dice).',
+    es: 'Los dados de unidades iguales pueden tirarse juntos, pero cada uno recuerda su unidad.',
+  },
+  {
+    id: 'TI4-DICE-10',
+    source: 'base',
+    en: 'Dice rolled for other texts (Ambush, Courageous to the End, infantry resurrection, rift) are neither combat rolls nor unit ability rolls: combat modifiers do not touch them.',
+    es: 'Los dados de otros textos no son tiradas de combate ni de capacidad de unidad: los modificadores de combate no los afectan.',
+  },
+  {
+    id: 'TI4-DICE-11',
+    source: 'base',
+    en: 'A unit with a variable number of dice (salai-sai-corian: enemy non-fighter ships) counts when the roll is assembled; with zero dice it rolls nothing.',
+    es: 'Una unidad con número variable de dados los cuenta al preparar la tirada; con cero dados no tira.',
+  },
+  {
+    id: 'TI4-DICE-12',
+    source: 'pok',
+    en: 'the-crown-of-thalnos: see TI4-REL-8.',
+    es: 'La Corona de Thalnos: véase TI4-REL-8.',
+    waived: 'Stage 7: a relic.',
+  },
+  {
+    id: 'TI4-UNIT-1',
+    source: 'base; pok; te',
+    en: 'Three kinds: ships, ground forces, structures. Some faction units have two kinds at once (hel-titan-1/2, eidolon-maximum, z-grav-eidolon).',
+    es: 'Hay tres clases: naves, fuerzas terrestres y estructuras. Algunas unidades de facción pertenecen a dos a la vez.',
+  },
+  {
+    id: 'TI4-UNIT-2',
+    source: 'base',
+    en: 'Attributes: cost, combat (value and dice), move, capacity. A missing attribute is not zero: without cost a unit cannot be produced, without move it cannot move by itself, without combat it rolls no combat dice.',
+    es: 'Atributos: coste, combate, movimiento y capacidad. Un atributo ausente no es cero: sin coste no se produce, sin movimiento no se mueve sola, sin combate no tira dados.',
+  },
+  {
+    id: 'TI4-UNIT-3',
+    source: 'base',
+    en: 'A unit upgrade replaces every attribute and ability of that type for all units of the player, at once, wherever they are; damage and tokens stay.',
+    es: 'Una mejora sustituye al momento todos los atributos y capacidades de ese tipo en todas las unidades del jugador; daños y fichas permanecen.',
+  },
+  {
+    id: 'TI4-UNIT-4',
+    source: 'base',
+    en: 'A faction unit upgrade replaces the generic one; its owner cannot gain the generic one.',
+    es: 'La mejora de unidad de una facción sustituye a la genérica; su dueño no puede obtener la genérica.',
+  },
+  {
+    id: 'TI4-UNIT-5',
+    source: 'base',
+    en: 'An effect naming a type ("a cruiser") includes faction versions of it.',
+    es: 'Un efecto que nombra un tipo incluye sus versiones de facción.',
+  },
+  {
+    id: 'TI4-UNIT-6',
+    source: 'base',
+    en: 'Without the War Sun technology no war sun of that player can be produced, placed or stay on the board (Muaat: prototype-war-sun-1 needs none).',
+    es: 'Sin la Tecnología Sol de guerra ningún sol de guerra de ese jugador puede producirse, colocarse ni permanecer en el tablero.',
+  },
+  {
+    id: 'TI4-UNIT-7',
+    source: 'base',
+    en: 'A combat value with n dice rolls n dice per combat roll; each die hits separately.',
+    es: 'Un valor de combate con n dados tira n dados por tirada; cada dado impacta por separado.',
+  },
+  {
+    id: 'TI4-UNIT-8',
+    source: 'base',
+    en: 'The value against which a die counts is fixed when the die is rolled; an upgrade gained afterwards does not change it.',
+    es: 'El valor que debe alcanzar un dado se fija al tirarlo; una mejora posterior no lo cambia.',
+  },
+  {
+    id: 'TI4-UNIT-9',
+    source: 'base',
+    en: 'A damaged unit differs from an undamaged one only in that it cannot use sustain damage.',
+    es: 'Una unidad dañada solo se distingue en que no puede usar Resistencia al daño.',
+  },
+  {
+    id: 'TI4-UNIT-10',
+    source: 'ruling',
+    en: 'Each unit of the state carries id, owner (or neutral), type, place, damaged, galvanized. Fighters and infantry may be stored as counts while no token is on them.',
+    es: 'Cada unidad lleva identidad, dueño (o neutral), tipo, lugar y daños.',
+  },
+  {
+    id: 'TI4-UNIT-11',
+    source: 'te',
+    en: 'Galvanized units: see TI4-F-BAS-1 to -4.',
+    es: 'Unidades galvanizadas: véanse TI4-F-BAS-1 a TI4-F-BAS-4.',
+    waived: 'Stage 8: galvanized units belong to the Last Bastion.',
+  },
+];
