@@ -149,6 +149,17 @@ it('[TI4-INV-12] L4 Disruptors silence the cannons of the planet', () => {
   expect(t.s.pub.planets.lodor!.controller).toBe(0);
 });
 
+it('[TI4-INV-12] Disable: the PDS of the others have neither shield nor cannon, in that system alone', () => {
+  const units = ['0 dreadnought 26', '0 infantry 26', '1 pds lodor', '1 infantry lodor'];
+  const invade = (system: string) => {
+    const args = { seat: 0, system: '26', effects: [{ kind: 'disable', seat: 0, system }] };
+    return field({ line: ['26', '27'], units, begin: { step: 'invasion', args }, dice: [10, 10, 1] });
+  };
+  const open = invade('26').play('0 bombard', '0 land:infantry@26>lodor');
+  expect(open.s.pub.planets.lodor!.controller).toBe(0); // nobody was asked to fire
+  expect(invade('27').may(0)).toEqual(['done', 'land:infantry@26>lodor']); // the shield holds
+});
+
 it('[TI4-SCAR-1] [TI4-SCAR-3] in an entropic scar no unit ability works', () => {
   const units = ['0 carrier 116', '0 infantry*2 116', '1 pds lemox', '1 space-dock lemox'];
   const t = field({ line: ['116', '46'], units }).play('0 activate:116', '0 land:infantry@116>lemox', '0 done');

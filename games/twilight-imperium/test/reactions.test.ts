@@ -113,6 +113,9 @@ it('[TI4-INV-6] Parley sends the landed back to space', () => {
   expect(standing(t.s.pub, '26')).toEqual(['0 carrier', '0 infantry*2']);
   expect(standing(t.s.pub, 'lodor')).toEqual(['1 infantry']);
   expect(t.asked()).toEqual([]); // and they are not committed again
+  const guarded = field({ line: ['26'], units: [...units, '1 pds lodor'], cards: { 1: ['parley'] } });
+  guarded.play('0 activate:26', '1 no', '1 pass', '0 land:infantry@26>lodor', '0 done');
+  expect(guarded.play('1 parley play:parley#1>lodor').asked()).toEqual([]); // nobody landed, nobody is fired at
 });
 
 const TURN = { begin: { step: 'turn', args: { seat: 0, actions: 0 } } };
