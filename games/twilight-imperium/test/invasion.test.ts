@@ -1,6 +1,6 @@
 // TI4-INV, TI4-BOMB, TI4-SCD, TI4-GND, TI4-CTRL, TI4-PROD: worked examples 19 to 26.
 import { expect, it } from 'vitest';
-import { field, standing } from './field.ts';
+import { type Field, field, standing } from './field.ts';
 
 const SIEGE = [
   '0 war-sun 27',
@@ -76,6 +76,28 @@ it('[TI4-EX-24] [TI4-PROD-3] [TI4-PROD-4] [TI4-PROD-5] [TI4-PROD-14] production'
   t.play(...Array<string>(5).fill('0 goods'));
   expect(standing(t.s.pub, '27')).toEqual(['0 carrier', '0 fighter*2']);
   expect(standing(t.s.pub, 'starpoint')).toEqual(['0 infantry*2', '0 space-dock']);
+});
+
+it('[TI4-PROD-4] resources of the planet and 2, or 4 once upgraded, even of an exhausted planet', () => {
+  const limit = (techs: string[]) => {
+    const also: Field['also'] = ({ pub }) => {
+      pub.planets.starpoint!.exhausted = true;
+    };
+    return costOf(field({ ...YARD, techs: { 0: techs }, also }).play('0 activate:27')).limit;
+  };
+  expect([limit([]), limit(['space-dock-2'])]).toEqual([5, 7]);
+});
+
+it('[TI4-PROD-8] no ships among others’ ships, whether or not own ones are there', () => {
+  const yard = (...ships: string[]) => {
+    const begin = { step: 'turn', args: { seat: 0, actions: 0 } };
+    const start = { line: ['26'], units: ['0 space-dock lodor', ...ships], goods: { 0: 3 }, begin };
+    const t = field({ ...start, strategy: { construction: 0 } });
+    return t.play('0 strategic:construction', '0 produce:lodor').may(0);
+  };
+  expect(yard('0 cruiser 26')).toContain('build:cruiser');
+  expect(yard('0 cruiser 26', '1 cruiser 26')).toEqual(['build:infantry', 'build:mech', 'done']);
+  expect(yard('0 cruiser 26', '-1 cruiser 26')).toEqual(['build:infantry', 'build:mech', 'done']);
 });
 
 it('[TI4-EX-24] [TI4-PROD-7] Sarween Tools, and pairs of their own kind', () => {

@@ -64,6 +64,8 @@ it('[TI4-CONS-1] [TI4-CONS-2] [TI4-CONS-3] [TI4-STRUCT-3] Construction', () => {
   expect(t.may(0)).toEqual(['build:pds>jord', 'no', 'produce:jord']);
   t.play('0 build:pds>jord', '0 build:pds>jord');
   expect(standing(t.s.pub, 'jord')).toEqual(['0 pds*2', '0 space-dock']);
+  const full = turn({ strategy: { construction: 0 }, units: ['0 pds*2 jord', '0 space-dock jord'] });
+  expect(full.play('0 strategic:construction').may(0)).toEqual(['no', 'produce:jord']); // two PDS and one dock are all
 });
 
 it('[TI4-WARF-1] [TI4-WARF-2] [TI4-WARF-3] Warfare: a tactical action without a token', () => {

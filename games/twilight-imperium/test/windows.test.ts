@@ -28,6 +28,18 @@ it('[TI4-PEX-17] [TI4-GEN-23] [TI4-WIN-1] the chance goes on to the next player 
   expect(t.may(0)).toContain('pass'); // the turn goes on
 });
 
+it('[TI4-GEN-23] it begins with the active player, wherever that player stands in initiative', () => {
+  const t = loop(
+    { 0: 1, 1: 1, 2: 1 },
+    {
+      also({ pub }) {
+        pub.initiative = [2, 0, 1];
+      },
+    },
+  );
+  expect([round(t), round(t), round(t)].flat()).toEqual(['0 bell', '1 bell', '2 bell']);
+});
+
 it('[TI4-PEX-17] [TI4-GEN-26] [TI4-WIN-2] who declined may act again after somebody has acted; all declining closes', () => {
   const again = loop({ 0: 4, 1: 1, 2: 2 });
   const order = [round(again), round(again), round(again), round(again, [0]), round(again)].flat();
