@@ -11,8 +11,8 @@ export const abilities: readonly Rule[] = [
   {
     id: 'TI4-GEN-2',
     source: 'te',
-    en: "The Thunder's Edge rulebook beats older rules text; a Codex or TE reprint of a card beats its older printings (version, revision, older in the tables).",
-    es: "El reglamento de Thunder's Edge prevalece sobre reglas anteriores; la reimpresión de una carta en un Códice o en Thunder's Edge sustituye a sus impresiones anteriores.",
+    en: "The Thunder's Edge rulebook beats older rules text; a Codex or Thunder's Edge reprint of a card beats its older printings.",
+    es: 'El reglamento de El confín del trueno prevalece sobre los anteriores; la reimpresión de una carta en un Códice o en esa expansión sustituye a sus versiones antiguas.',
   },
   {
     id: 'TI4-GEN-3',
@@ -24,7 +24,7 @@ export const abilities: readonly Rule[] = [
     id: 'TI4-GEN-4',
     source: 'base',
     en: 'Two "cannot" against each other: the lasting effect beats the one-time effect; if that does not decide, the effect that enables beats the effect that forbids or cancels. Example: Elder Qanoj (no effect can stop you from voting) beats a rider\'s bar.',
-    es: 'Entre dos «no puede» opuestos, el efecto duradero vence al puntual; si eso no decide, el efecto que permite vence al que prohíbe o anula.',
+    es: 'Entre dos «no puede» opuestos, el efecto duradero prevalece sobre el puntual; si eso no lo decide, el que permite prevalece sobre el que prohíbe o anula. Por ejemplo, quien no puede ser privado de votar vota aunque otro efecto se lo impida.',
     waived: 'Stage 5: no two texts with a "cannot" meet before agendas and votes are in play.',
   },
   {
@@ -55,7 +55,7 @@ export const abilities: readonly Rule[] = [
     id: 'TI4-GEN-9',
     source: 'base',
     en: '"Pay A to B" or "A; B": A is a cost. If the cost cannot be paid in full, nothing is paid and B does not happen.',
-    es: '«Paga A para B»: A es un coste. Si no se puede pagar entero, no se paga nada y B no ocurre.',
+    es: '«Paga A para hacer B» o «A; B»: A es un coste. Si no se puede pagar entero, no se paga nada y B no ocurre.',
   },
   {
     id: 'TI4-GEN-10',
@@ -97,7 +97,7 @@ export const abilities: readonly Rule[] = [
     id: 'TI4-GEN-16',
     source: 'base',
     en: 'All "when X" effects come before all "after X" effects of the same X; all "after X" effects come before any "before Y" of the next event Y.',
-    es: 'Todos los efectos «cuando X» van antes que los «después de X»; y estos, antes que los «antes de Y» del siguiente suceso.',
+    es: 'Todos los efectos «cuando X» van antes que los «después de X» de ese mismo X; y estos, antes que cualquier «antes de Y» del siguiente suceso Y.',
   },
   {
     id: 'TI4-GEN-17',
@@ -109,19 +109,19 @@ export const abilities: readonly Rule[] = [
     id: 'TI4-GEN-18',
     source: 'base',
     en: '"At the start of", "at the end of" a turn, phase, combat or round are windows of their own; effects at the end of an action come before effects at the end of the turn.',
-    es: 'El comienzo y el final de un turno, fase, combate o ronda son momentos propios; los efectos del final de una acción van antes que los del final del turno.',
+    es: 'El comienzo y el final de un turno, una fase, un combate o una ronda son momentos propios; los efectos del final de una acción van antes que los del final del turno.',
   },
   {
     id: 'TI4-GEN-19',
     source: 'base',
     en: 'One ability can be used once per occurrence of its event; one physical object can never be used twice inside one window, even if it leaves and comes back during it.',
-    es: 'Una capacidad se usa una vez por suceso; un mismo objeto no se usa dos veces en el mismo momento, aunque salga y vuelva.',
+    es: 'Una capacidad se usa una sola vez cada vez que ocurre su suceso; un mismo objeto nunca se usa dos veces en un mismo momento, aunque salga y vuelva durante él.',
   },
   {
     id: 'TI4-GEN-20',
     source: 'base',
     en: 'An ability obtained during a window may be used in that same window (TI4-GEN-19 permitting).',
-    es: 'Una capacidad obtenida durante un momento puede usarse en ese mismo momento.',
+    es: 'Una capacidad obtenida durante un momento puede usarse en ese mismo momento, si TI4-GEN-19 lo permite.',
   },
   {
     id: 'TI4-GEN-21',
@@ -132,14 +132,14 @@ export const abilities: readonly Rule[] = [
   {
     id: 'TI4-GEN-22',
     source: 'ruling',
-    en: 'Some effects test their condition when the event happens (a note in play at the start of a tactical action), others when they resolve (Assault Cannon): the hook record says which; without a remark the test is at resolution.',
-    es: 'Algunos efectos comprueban su condición cuando ocurre el suceso y otros al resolverse; si nada se dice, al resolverse.',
+    en: 'Some effects test their condition when the event happens (a note in play at the start of a tactical action), others when they resolve (Assault Cannon); where nothing says which, the test is at resolution.',
+    es: 'Algunos efectos comprueban su condición cuando ocurre el suceso (un Favor en juego al comenzar una acción táctica) y otros al resolverse (Cañón de asalto); si nada lo indica, se comprueba al resolverse.',
   },
   {
     id: 'TI4-GEN-23',
     source: 'base',
     en: 'Action phase: players take turns using one ability each, in action order, round and round: after a player has used one, the chance goes on to the next player in that order, not back to the first.',
-    es: 'Fase de Acción: los jugadores usan por turnos una capacidad cada uno, desde el jugador activo y en orden de iniciativa; tras cada uso, la oportunidad pasa al siguiente.',
+    es: 'Fase de Acción: los jugadores usan por turnos una capacidad cada uno, desde el jugador activo y en orden de iniciativa, vuelta tras vuelta: tras cada uso la oportunidad pasa al siguiente en ese orden, no vuelve al primero.',
   },
   {
     id: 'TI4-GEN-24',
@@ -157,7 +157,7 @@ export const abilities: readonly Rule[] = [
     id: 'TI4-GEN-26',
     source: 'base',
     en: 'The loop ends when every player has declined in a row. A player who declined may still act later in the same window if somebody acted after that decline.',
-    es: 'El ciclo termina cuando todos rehúsan seguidos. Quien rehusó puede actuar más tarde si alguien actuó después.',
+    es: 'El ciclo termina cuando todos los jugadores declinan seguidos. Quien declinó aún puede actuar en ese momento si alguien ha actuado después.',
   },
   {
     id: 'TI4-GEN-27',
@@ -169,7 +169,7 @@ export const abilities: readonly Rule[] = [
     id: 'TI4-GEN-28',
     source: 'ruling',
     en: "Effects without an owner (delayed agenda outcomes, event cards) that fall into the same window as players' abilities resolve first, in the order in which they were created, each applied in speaker order.",
-    es: 'Los efectos sin dueño que coinciden con capacidades de jugadores se resuelven antes, en el orden en que se crearon.',
+    es: 'Los efectos sin dueño (resultados aplazados de una votación, cartas de Evento) que coinciden con capacidades de jugadores se resuelven antes que ellas, en el orden en que se crearon, y cada uno se aplica en orden desde el Portavoz.',
     waived: 'Stages 5 and 8: effects without an owner are agenda outcomes and galactic events.',
   },
   {
@@ -182,7 +182,7 @@ export const abilities: readonly Rule[] = [
     id: 'TI4-GEN-30',
     source: 'base',
     en: 'Secondary abilities of strategy cards do not use the loop: they go clockwise from the active player (TI4-SACT-6).',
-    es: 'Las capacidades secundarias de las cartas de Estrategia no usan el ciclo: van en sentido horario desde el jugador activo.',
+    es: 'Las capacidades secundarias de las cartas de Estrategia no siguen ese ciclo: van en sentido horario desde el jugador activo (TI4-SACT-6).',
   },
   {
     id: 'TI4-GEN-31',
@@ -201,7 +201,7 @@ export const abilities: readonly Rule[] = [
     id: 'TI4-GEN-33',
     source: 'base',
     en: '"Any number", "up to" and "each" may be zero; a stated number must exist, or the effect cannot be chosen.',
-    es: '«Cualquier número», «hasta» y «cada» pueden ser cero; una cantidad fija debe existir, o el efecto no puede elegirse.',
+    es: '«Cualquier número», «hasta» y «cada» pueden ser cero; si se pide una cantidad concreta, tiene que haberla, o el efecto no puede elegirse.',
   },
   {
     id: 'TI4-GEN-34',
@@ -213,13 +213,13 @@ export const abilities: readonly Rule[] = [
     id: 'TI4-GEN-35',
     source: 'base',
     en: 'Exhausting is a cost that needs a readied card; passive text on an exhausted card keeps working, including the synergy of a breakthrough.',
-    es: 'Agotar es un coste que exige una carta preparada; el texto pasivo de una carta agotada sigue activo.',
+    es: 'Agotar es un coste que exige una carta preparada; el texto pasivo de una carta agotada sigue activo, incluida la sinergia de un Hallazgo.',
   },
   {
     id: 'TI4-GEN-36',
     source: 'base',
     en: 'Purging removes a component for the rest of the game; nothing brings it back, and it never returns when a deck is reshuffled.',
-    es: 'Purgar retira un componente para el resto de la partida; nada lo devuelve.',
+    es: 'Purgar retira un componente para el resto de la partida: nada lo devuelve, ni siquiera cuando se baraja de nuevo un mazo.',
     waived: 'Stages 5 and 7: nothing in play is ever purged before notes, relics and heroes.',
   },
   {
@@ -232,8 +232,8 @@ export const abilities: readonly Rule[] = [
   {
     id: 'TI4-GEN-38',
     source: 'pok',
-    en: 'Effects usable "at any time" (anytime, and action.anytime within the action phase) may be used whenever the table waits for any answer, by their owner, but never between the start and the end of another effect\'s resolution, nor in answer to a target being named.',
-    es: 'Los efectos «en cualquier momento» pueden usarse cuando la mesa espera una respuesta, pero nunca en mitad de otro efecto ni en respuesta a que se nombre un objetivo.',
+    en: 'Effects usable "at any time" may be used by their owner whenever the table waits for any answer, but never between the start and the end of another effect\'s resolution, nor in answer to a target being named.',
+    es: 'Los efectos utilizables «en cualquier momento» los usa su dueño siempre que la mesa espere una respuesta, pero nunca mientras se resuelve otro efecto ni en respuesta a que se nombre un objetivo.',
   },
   {
     id: 'TI4-GEN-39',

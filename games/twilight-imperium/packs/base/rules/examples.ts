@@ -6,7 +6,7 @@ export const examples: readonly Rule[] = [
     id: 'TI4-EX-1',
     source: 'base',
     en: 'A carrier picks up ground forces where it starts and on its way; where an own command token lies it picks up nothing, and from there it does not start.',
-    es: 'Un transporte recoge tropas donde empieza y por el camino; donde hay una ficha de mando propia no recoge nada, y desde allí no sale.',
+    es: 'Un transporte recoge fuerzas terrestres donde empieza y por el camino; donde hay una ficha de Mando propia no recoge nada, y desde allí no sale.',
   },
   {
     id: 'TI4-EX-2',
@@ -42,13 +42,13 @@ export const examples: readonly Rule[] = [
     id: 'TI4-EX-7',
     source: 'base',
     en: 'A single fighter of another player, or a neutral cruiser, bars the way; ground forces and structures do not.',
-    es: 'Un solo caza ajeno, o un crucero neutral, corta el paso; las tropas terrestres y las estructuras no.',
+    es: 'Un solo caza ajeno, o un crucero neutral, corta el paso; las fuerzas terrestres y las estructuras, no.',
   },
   {
     id: 'TI4-EX-8',
     source: 'base',
     en: 'Five ships arrive where three are allowed: two go at once, before any space cannon fires.',
-    es: 'Llegan cinco naves donde caben tres: dos se retiran enseguida, antes de que dispare ningún cañón espacial.',
+    es: 'Llegan cinco naves donde caben tres: dos se retiran enseguida, antes de que dispare ningún Cañón espacial.',
   },
   {
     id: 'TI4-EX-9',
@@ -60,13 +60,13 @@ export const examples: readonly Rule[] = [
     id: 'TI4-EX-10',
     source: 'base',
     en: 'Two players fire space cannon one after the other; what the first destroys is missing when the second fires.',
-    es: 'Dos jugadores disparan sus cañones espaciales uno tras otro; lo que destruye el primero ya falta cuando dispara el segundo.',
+    es: 'Dos jugadores usan Cañón espacial uno tras otro; lo que destruye el primero ya falta cuando dispara el segundo.',
   },
   {
     id: 'TI4-EX-11',
     source: 'base',
     en: 'Antimass Deflectors take 1 from space cannon dice; a PDS without range does not fire into the next system.',
-    es: 'Los Deflectores antimasa restan 1 a los dados de cañón espacial; un SDP sin alcance no dispara al sistema vecino.',
+    es: 'Los Deflectores antimasa restan 1 a los dados de Cañón espacial; un SDP sin alcance no dispara al sistema adyacente.',
   },
   {
     id: 'TI4-EX-12',
@@ -78,13 +78,13 @@ export const examples: readonly Rule[] = [
     id: 'TI4-EX-13',
     source: 'base',
     en: 'A dreadnought sustains, Direct Hit destroys it, the hit stays cancelled; the next hit is decided afresh.',
-    es: 'Un acorazado usa Resistencia al daño, Impacto directo lo destruye y el impacto sigue cancelado; el siguiente se decide de nuevo.',
+    es: 'Un acorazado usa Resistencia al daño, Impacto directo lo destruye y el impacto sigue anulado; el siguiente se decide de nuevo.',
   },
   {
     id: 'TI4-EX-14',
     source: 'base',
     en: 'Both fleets die together: a draw; infantry left in space is removed and the planet keeps its controller.',
-    es: 'Ambas flotas mueren a la vez: empate; la infantería que queda en el espacio se retira y el planeta conserva a su dueño.',
+    es: 'Ambas flotas caen a la vez: empate; la infantería que queda en el espacio se retira y el planeta sigue bajo el control de quien lo tenía.',
   },
   {
     id: 'TI4-EX-15',
@@ -96,7 +96,7 @@ export const examples: readonly Rule[] = [
     id: 'TI4-EX-16',
     source: 'base',
     en: 'Of four neighbouring systems the defender may retreat only to the one with own units and without other ships; Dark Energy Tap opens an empty one.',
-    es: 'De cuatro sistemas vecinos, el defensor solo puede retirarse al que tiene unidades suyas y ninguna nave ajena; el Extractor de energía oscura abre uno vacío.',
+    es: 'De cuatro sistemas adyacentes, el defensor solo puede retirarse al que tiene unidades suyas y ninguna nave ajena; el Extractor de energía oscura abre uno vacío.',
   },
   {
     id: 'TI4-EX-17',
@@ -114,13 +114,13 @@ export const examples: readonly Rule[] = [
     id: 'TI4-EX-19',
     source: 'base',
     en: 'A war sun opens a shielded planet to bombardment; hits beyond the infantry are lost.',
-    es: 'Un sol de guerra expone al bombardeo un planeta con escudo; los impactos que sobran se pierden.',
+    es: 'Un sol de guerra expone al Bombardeo un planeta con Escudo planetario; los impactos que sobran se pierden.',
   },
   {
     id: 'TI4-EX-20',
     source: 'base',
     en: 'Landing on two planets: space cannon defence beats one landing, ground combat wins the other planet.',
-    es: 'Desembarco en dos planetas: el cañón espacial frena uno, y el combate terrestre gana el otro.',
+    es: 'Despliegue en dos planetas: el Cañón espacial defensivo rechaza uno y el combate terrestre gana el otro.',
   },
   {
     id: 'TI4-EX-21',
@@ -144,25 +144,25 @@ export const examples: readonly Rule[] = [
     id: 'TI4-EX-24',
     source: 'base',
     en: 'What a space dock on a planet of three resources can build, and what it costs.',
-    es: 'Qué puede producir un astillero en un planeta de tres recursos, y cuánto cuesta.',
+    es: 'Qué puede producir un astillero en un planeta de 3 Recursos, y cuánto cuesta.',
   },
   {
     id: 'TI4-EX-25',
     source: 'base',
     en: 'A fifth carrier is built only by taking one off a system without an own command token.',
-    es: 'Un quinto transporte solo se produce retirando otro de un sistema sin ficha de mando propia.',
+    es: 'Un quinto transporte solo se produce retirando otro de un sistema sin ficha de Mando propia.',
   },
   {
     id: 'TI4-EX-26',
     source: 'base',
     en: 'A blockaded space dock builds ground forces only.',
-    es: 'Un astillero bloqueado solo produce tropas terrestres.',
+    es: 'Un astillero bloqueado solo produce fuerzas terrestres.',
   },
   {
     id: 'TI4-EX-28',
     source: 'base',
     en: 'Two cruisers in a nebula roll the same face: the defender hits, the attacker does not.',
-    es: 'Dos cruceros sacan lo mismo en una nebulosa: el defensor acierta y el atacante no.',
+    es: 'Dos cruceros sacan lo mismo en una Nebulosa: el defensor impacta y el atacante no.',
   },
   {
     id: 'TI4-EX-30',
@@ -174,7 +174,7 @@ export const examples: readonly Rule[] = [
     id: 'TI4-EX-32',
     source: 'pok',
     en: 'Dunlain Reaper turns one infantry into a mech at the start of each round, as long as mechs are left.',
-    es: 'Segador de Dunlain convierte una infantería en meca al comienzo de cada ronda, mientras queden mecas.',
+    es: 'El Segador de Dunlain convierte una infantería en meca al comienzo de cada ronda, mientras queden mecas.',
   },
   {
     id: 'TI4-EX-33',
@@ -186,6 +186,6 @@ export const examples: readonly Rule[] = [
     id: 'TI4-PEX-17',
     source: 'base',
     en: 'Three players in one window act in turn, one ability at a time, until all decline in a row.',
-    es: 'Tres jugadores en una misma ventana actúan por turno, de una capacidad en una, hasta que todos declinan seguidos.',
+    es: 'Tres jugadores en un mismo momento actúan por turno, una capacidad cada vez, hasta que todos declinan seguidos.',
   },
 ];

@@ -12,14 +12,14 @@ export const hidden: readonly Rule[] = [
     id: 'TI4-HID-2',
     source: 'base',
     en: 'Who looked at what is public, the content is not: "A saw the top two agendas and left one on top".',
-    es: 'Quién miró qué es público; el contenido, no.',
+    es: 'Quién ha mirado qué es público; el contenido, no: «A ha visto las dos primeras cartas de Consejo Galáctico y ha dejado una arriba».',
     waived: 'Stage 5: nothing in play lets a player look at hidden cards before there are agendas.',
   },
   {
     id: 'TI4-HID-3',
     source: 'base',
     en: 'A card taken from a discard pile is known to all. A card that passes from hand to hand is known to both and counted by all.',
-    es: 'Una carta tomada de un descarte es conocida por todos; una que pasa de mano en mano, por ambos.',
+    es: 'Una carta tomada de un descarte la conocen todos. Una carta que pasa de mano en mano la conocen ambos, y todos saben cuántas son.',
   },
   {
     id: 'TI4-HID-4',
@@ -31,15 +31,15 @@ export const hidden: readonly Rule[] = [
   {
     id: 'TI4-HID-5',
     source: 'ruling',
-    en: 'Knowledge once given is kept (seat memory) while the object cannot have changed place: a seen agenda on top is remembered until the deck is shuffled or the card drawn.',
-    es: 'Lo que se ha visto se recuerda mientras el objeto no pueda haber cambiado de lugar.',
+    en: 'Knowledge once given is kept while the object cannot have changed place: a seen agenda on top is remembered until the deck is shuffled or the card drawn.',
+    es: 'Lo que se ha visto se recuerda mientras el objeto no pueda haber cambiado de lugar: la carta de Consejo Galáctico vista arriba del mazo, hasta que este se baraje o la carta se robe.',
     waived: 'Stage 5: seen agendas are the first knowledge to be remembered.',
   },
   {
     id: 'TI4-HID-6',
     source: 'pok',
     en: "M'aban (Naalu): may look at neighbours' note hands and at the top and bottom agenda at any time, except while Politics part 3 runs or a covert agenda is out.",
-    es: "M'aban puede mirar los Favores de los vecinos y las cartas de arriba y abajo del mazo de Consejo Galáctico, salvo durante la parte 3 de Política.",
+    es: "M'aban (Naalu) puede mirar en cualquier momento los Favores en mano de sus vecinos y las cartas superior e inferior del mazo de Consejo Galáctico, salvo mientras se resuelve la tercera parte de Política o hay en juego una carta encubierta.",
     waived: 'Stage 7: a commander of the Naalu.',
   },
   {
@@ -59,7 +59,7 @@ export const hidden: readonly Rule[] = [
     id: 'TI4-HID-9',
     source: 'ruling',
     en: 'Notes at home are deduced only: who holds which is never listed by the table beyond what the seat has seen.',
-    es: 'Qué Favores están en casa solo puede deducirse: la mesa no lista quién tiene cuál más allá de lo visto.',
+    es: 'Qué Favores siguen en manos de su dueño solo puede deducirse: la mesa nunca indica quién tiene cuál más allá de lo que cada cual ha visto.',
     waived: 'Stage 5: promissory notes are not in play.',
   },
   {

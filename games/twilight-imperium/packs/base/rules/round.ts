@@ -25,7 +25,7 @@ export const round: readonly Rule[] = [
   {
     id: 'TI4-INIT-4',
     source: 'base',
-    en: "Gift of Prescience moves the token to the note's holder for the round and stops Telepathic; it goes back at status.end.",
+    en: "Gift of Prescience moves the token to the note's holder for the round and stops Telepathic; it goes back at the end of the status phase.",
     es: 'Don de presciencia pasa la ficha al poseedor del Favor durante la ronda y detiene Telepatía; vuelve al final de la fase de Estado.',
     waived: 'Stage 6: a promissory note of the Naalu.',
   },
@@ -39,19 +39,19 @@ export const round: readonly Rule[] = [
     id: 'TI4-INIT-6',
     source: 'ruling',
     en: 'A player who somehow has no strategy card takes turns last, such players in speaker order.',
-    es: 'Un jugador sin cartas de Estrategia juega el último; varios, en orden desde el Portavoz.',
+    es: 'Un jugador que por lo que sea no tenga cartas de Estrategia juega el último; si son varios, en orden desde el Portavoz.',
   },
   {
     id: 'TI4-INIT-7',
     source: 'base',
-    en: '"First in initiative order" after the cards are returned (agenda phase, strategy.start) means speaker order.',
-    es: '«Primero en iniciativa» una vez devueltas las cartas significa el orden desde el Portavoz.',
+    en: '"First in initiative order" after the cards are returned (in the agenda phase, at the start of the strategy phase) means speaker order.',
+    es: '«Primero en orden de iniciativa», una vez devueltas las cartas (en la fase de Consejo Galáctico o al comienzo de la de Estrategia), significa el orden desde el Portavoz.',
   },
   {
     id: 'TI4-ROUND-1',
     source: 'base',
-    en: 'A round is: strategy phase, action phase, status phase, agenda phase; then round.end and the next round.',
-    es: 'Una ronda consta de fase de Estrategia, de Acción, de Estado y de Consejo Galáctico.',
+    en: 'A round is: strategy phase, action phase, status phase, agenda phase; then its end and the next round.',
+    es: 'Una ronda consta de fase de Estrategia, fase de Acción, fase de Estado y fase de Consejo Galáctico; después vienen su final y la ronda siguiente.',
   },
   {
     id: 'TI4-ROUND-2',
@@ -77,6 +77,6 @@ export const round: readonly Rule[] = [
     id: 'TI4-ROUND-5',
     source: 'base',
     en: 'A game without extra objectives ends at the latest in the status phase of round 9 (2 + 8 objectives).',
-    es: 'Una partida sin Objetivos adicionales termina como muy tarde en la fase de Estado de la ronda 9.',
+    es: 'Una partida sin Objetivos adicionales termina como muy tarde en la fase de Estado de la ronda 9 (2 + 8 Objetivos).',
   },
 ];

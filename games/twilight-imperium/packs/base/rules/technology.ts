@@ -6,7 +6,7 @@ export const technology: readonly Rule[] = [
     id: 'TI4-TECH-1',
     source: 'base',
     en: 'Owned technologies lie face up and belong to the player for the rest of the game; cards in the technology deck are not owned.',
-    es: 'Las Tecnologías propias están boca arriba y son del jugador el resto de la partida.',
+    es: 'Las Tecnologías que se poseen están boca arriba y son del jugador el resto de la partida; las cartas del mazo de Tecnología no se poseen.',
   },
   {
     id: 'TI4-TECH-2',
@@ -18,19 +18,19 @@ export const technology: readonly Rule[] = [
     id: 'TI4-TECH-3',
     source: 'base',
     en: 'Any effect that says research needs the prerequisites; any that says gain ignores them.',
-    es: 'Lo que dice investigar exige requisitos; lo que dice obtener, no.',
+    es: 'Todo efecto que diga «investiga» exige los requisitos; todo el que diga «obtén» los ignora.',
   },
   {
     id: 'TI4-TECH-4',
     source: 'base',
     en: 'Each prerequisite symbol needs one owned technology of that colour; owned technologies are not used up.',
-    es: 'Cada símbolo de requisito necesita una Tecnología propia de ese color; no se gastan.',
+    es: 'Cada símbolo de requisito necesita una Tecnología propia de ese color; las Tecnologías no se gastan por ello.',
   },
   {
     id: 'TI4-TECH-5',
     source: 'base',
     en: 'Unit upgrades have no colour and meet no prerequisite. Breakthroughs, faction sheets and mech cards are not technologies.',
-    es: 'Las mejoras de unidad no tienen color ni cumplen requisitos.',
+    es: 'Las mejoras de unidad no tienen color ni cumplen requisitos. Los Hallazgos, las hojas de facción y las cartas de Meca no son Tecnologías.',
   },
   {
     id: 'TI4-TECH-6',
@@ -54,13 +54,13 @@ export const technology: readonly Rule[] = [
     id: 'TI4-TECH-9',
     source: 'base',
     en: "Several waivers may be combined (specialties, Analytical for non-upgrades, AI Development Algorithm for upgrades, Prophet's Tears, Doctor Carrina, Inheritance Systems, Riftmeld, Brother Omar, Research Team laws).",
-    es: 'Pueden combinarse varias exenciones de requisitos.',
+    es: 'Pueden combinarse varias formas de ignorar requisitos (especialidades, Analíticos para las que no son mejoras, Algoritmo de desarrollo de IA para las mejoras, Lágrimas del profeta, doctora Carrina, Sistemas de herencia, Fusión de grietas, hermano Omar, leyes de Equipo de investigación).',
   },
   {
     id: 'TI4-TECH-10',
     source: 'pok',
     en: 'AI Development Algorithm may be exhausted for a waiver and still count as a red technology in the same research.',
-    es: 'El Algoritmo de desarrollo de IA puede agotarse como exención y contar como Tecnología roja a la vez.',
+    es: 'El Algoritmo de desarrollo de IA puede agotarse para ignorar un requisito y contar a la vez como Tecnología roja en esa investigación.',
   },
   {
     id: 'TI4-TECH-11',
@@ -84,19 +84,19 @@ export const technology: readonly Rule[] = [
     id: 'TI4-TECH-14',
     source: 'base',
     en: 'A gained technology enters readied and works at once; with an upgrade all units of the type have the new values at once.',
-    es: 'Una Tecnología obtenida entra preparada y funciona al momento.',
+    es: 'Una Tecnología obtenida entra preparada y funciona al momento; con una mejora, todas las unidades del tipo tienen enseguida los nuevos valores.',
   },
   {
     id: 'TI4-TECH-15',
     source: 'te',
     en: 'Technologies the Obsidian gets on turning may no longer be researched by it but can be gained.',
-    es: 'Las Tecnologías que la Obsidiana recibe al girarse ya no puede investigarlas, pero sí obtenerlas.',
+    es: 'Las Tecnologías que la Obsidiana recibe al voltearse ya no puede investigarlas, pero sí obtenerlas.',
   },
   {
     id: 'TI4-TECH-16',
     source: 'pok',
     en: 'Returning a technology to the deck (Divert Funding, Genetic Memory) loses its effects at once; regained it comes readied.',
-    es: 'Devolver una Tecnología al mazo hace perder sus efectos al momento.',
+    es: 'Devolver una Tecnología al mazo (Desviar fondos, Memoria genética) hace perder sus efectos al momento; si se recupera, vuelve preparada.',
   },
   {
     id: 'TI4-TECH-17',
@@ -107,14 +107,14 @@ export const technology: readonly Rule[] = [
   {
     id: 'TI4-TECH-18',
     source: 'ruling',
-    en: 'An action cards that says research names the technology only after the cancel window; one that says gain (Plagiarize) before.',
-    es: 'Una carta de Acción que dice investigar nombra la Tecnología tras el momento de anulación; una que dice obtener, antes.',
+    en: 'An action card that says research names the technology only after the window for cancelling; one that says gain (Plagiarize) before.',
+    es: 'Una carta de Acción que dice «investiga» nombra la Tecnología después del momento de anularla; una que dice «obtén» (Plagio), antes.',
   },
   {
     id: 'TI4-TECH-19',
     source: 'base',
     en: 'The number and colours of owned technologies are public; technology decks are open information.',
-    es: 'Las Tecnologías propias y los mazos de Tecnología son información abierta.',
+    es: 'El número y los colores de las Tecnologías que se poseen son públicos; los mazos de Tecnología son información abierta.',
   },
   {
     id: 'TI4-TECH-20',
