@@ -55,6 +55,12 @@ it('[TI4-CONS-8] one dock produces, anywhere, paid and within the blockade', () 
   expect(fresh.may(0).filter((key) => key.startsWith('produce:'))).toEqual([]);
 });
 
+it('[TI4-CONS-8] of two docks in one system only the one named produces', () => {
+  const units = ['0 space-dock starpoint', '0 space-dock new-albion'];
+  const t = field({ ...CONS, units, goods: { 0: 9 } }).play('0 strategic:construction', '0 produce:starpoint');
+  expect(t.request(0).prompt.args).toMatchObject({ limit: 5 }); // 3 resources and 2
+});
+
 it('[TI4-CONS-8] production by Construction opens the windows of production', () => {
   const windows = ['production.use', 'production.produced', 'production.after'];
   const t = probed(windows, { ...CONS, goods: { 0: 1 } }).play('0 strategic:construction', '0 produce:jord');

@@ -112,6 +112,8 @@ it('[TI4-OBJ-18] [TI4-OBJ-21] secrets are hidden until scored; their number is n
   expect(t.match.know(1).pub.players[0]!.secrets).toBe(2);
   t.play('0 score:establish-a-perimeter');
   expect(t.match.know(1).pub.players[0]).toMatchObject({ secrets: 1, scored: ['establish-a-perimeter'] });
+  const told = t.heard(1).find(({ type }) => type === 'scored');
+  expect(told?.args).toMatchObject({ id: 'establish-a-perimeter' }); // and then shown to all
   for (const seat of [1, 2, null]) expect(seen(seat)).not.toContain('control-the-region');
 });
 
@@ -138,6 +140,7 @@ it('[TI4-OBJ-19] [TI4-OBJ-20] three secrets, scored and unscored together; the f
   expect(t.s.pub.decks.secrets).toBe(deck + 1);
   expect(t.s.dark.secrets).toContain('forge-an-alliance');
   expect(JSON.stringify(t.heard(1))).not.toContain('forge-an-alliance'); // [TI4-OBJ-21]
+  expect(t.match.canUndo(0)).toBe(false); // the deck was shuffled
 });
 
 it('[TI4-OBJ-20] with three scored the drawn card itself goes back', () => {

@@ -87,3 +87,33 @@ it('[TI4-TECH-4] a technology out of reach says what is missing', () => {
   const refusal = t.refuses('0 research:fleet-logistics', 'TI4-TECH-4');
   expect(refusal.why).toEqual({ key: 'why.prerequisites', args: { missing: [{ key: 'colour.blue' }] } });
 });
+
+it('[TI4-TECH-4] each symbol needs a technology of its own, and none is used up', () => {
+  expect(research(['antimass-deflectors']).may(0)).not.toContain('research:fleet-logistics');
+  const t = research(['antimass-deflectors', 'gravity-drive']).play('0 research:fleet-logistics');
+  expect(owned(t)).toEqual(['antimass-deflectors', 'gravity-drive', 'fleet-logistics']);
+});
+
+const exhausted = (planet: string) => ({
+  planets: { [planet]: 0 },
+  also: ({ pub }: S) => {
+    pub.planets[planet]!.exhausted = true;
+  },
+});
+
+it('[TI4-TECH-6] [TI4-TECH-8] an exhausted planet gives no specialty, save with Psychoarchaeology', () => {
+  expect(research([], { planets: { wellon: 0 } }).may(0)).toContain('research:graviton-laser-system');
+  expect(research([], exhausted('wellon')).may(0)).not.toContain('research:graviton-laser-system');
+  const t = research(['psychoarchaeology'], exhausted('wellon'));
+  t.play('0 research:graviton-laser-system', '0 specialty:wellon>yellow');
+  expect(owned(t)).toContain('graviton-laser-system');
+  const ready = research(['psychoarchaeology'], { planets: { wellon: 0 } });
+  ready.play('0 research:graviton-laser-system', '0 specialty:wellon>yellow');
+  expect(ready.s.pub.planets.wellon!.exhausted).toBe(false);
+});
+
+it('[TI4-TECH-9] Analytical ignores a prerequisite of a technology, not of an upgrade', () => {
+  const t = research(['neural-motivator'], { factions: { 0: 'jolnar' } });
+  expect(t.may(0)).toContain('research:gravity-drive');
+  expect(t.may(0)).not.toContain('research:fighter-2'); // one blue is missing
+});

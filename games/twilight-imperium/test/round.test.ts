@@ -49,7 +49,18 @@ it('[TI4-DIPL-1] [TI4-DIPL-4] [TI4-ACT-6] Diplomacy', () => {
   expect(t.asked()).toEqual([1]); // the secondary goes clockwise
 });
 
-it('[TI4-TRAD-1] [TI4-TRAD-3] [TI4-TRAD-4] [TI4-COMM-3] Trade', () => {
+it('[TI4-DIPL-1] [TI4-DIPL-4] any system with a planet of yours but Mecatol Rex; two planets are readied, not three', () => {
+  const planets = { jord: 0, 'mecatol-rex': 0, lodor: 0, wellon: 0 };
+  const t = turn({ strategy: { diplomacy: 0 }, line: ['18', '1', '26', '19'], units: [], planets });
+  for (const planet of ['jord', 'lodor', 'wellon']) t.s.pub.planets[planet]!.exhausted = true;
+  t.play('0 strategic:diplomacy');
+  expect(t.may(0)).toEqual(['system:1', 'system:19', 'system:26']);
+  t.play('0 system:26', '0 ready:jord', '0 ready:wellon');
+  expect(t.asked()).toEqual([1]);
+  expect(t.s.pub.planets.lodor!.exhausted).toBe(true);
+});
+
+it('[TI4-SACT-10] [TI4-TRAD-1] [TI4-TRAD-3] [TI4-TRAD-4] [TI4-COMM-3] Trade', () => {
   const t = turn({ strategy: { trade: 0 }, factions: { 0: 'sol', 1: 'letnev', 2: 'hacan' } });
   t.play('0 strategic:trade', '0 ["seat:1"]');
   expect(t.s.pub.players[0]).toMatchObject({ goods: 3, commodities: 4 });
@@ -66,6 +77,25 @@ it('[TI4-CONS-1] [TI4-CONS-2] [TI4-CONS-3] [TI4-STRUCT-3] Construction', () => {
   expect(standing(t.s.pub, 'jord')).toEqual(['0 pds*2', '0 space-dock']);
   const full = turn({ strategy: { construction: 0 }, units: ['0 pds*2 jord', '0 space-dock jord'] });
   expect(full.play('0 strategic:construction').may(0)).toEqual(['no', 'produce:jord']); // two PDS and one dock are all
+});
+
+it('[TI4-CONS-2] both structures may be space docks, on different planets', () => {
+  const t = turn({ strategy: { construction: 0 }, line: ['46', '1', '26'], units: [], planets: { jord: 0, lodor: 0 } });
+  t.play('0 strategic:construction', '0 build:space-dock>jord');
+  expect(t.may(0)).toEqual(['build:pds>jord', 'build:pds>lodor', 'build:space-dock>lodor', 'no']);
+  t.play('0 build:space-dock>lodor');
+  expect(standing(t.s.pub, 'lodor')).toEqual(['0 space-dock']);
+});
+
+it('[TI4-TECS-1] the second research costs 6 resources, and nothing if declined', () => {
+  const t = turn({ strategy: { technology: 0 }, goods: { 0: 2 } }); // Jord gives 4
+  t.play('0 strategic:technology', '0 research:neural-motivator', '0 buy');
+  expect(t.request(0).prompt.args).toEqual({ amount: 6 });
+  t.play('0 exhaust:jord', '0 goods', '0 goods', '0 research:plasma-scoring');
+  expect(t.s.pub.players[0]!.technologies.map((tech) => tech.id)).toEqual(['neural-motivator', 'plasma-scoring']);
+  const poor = turn({ strategy: { technology: 0 }, goods: { 0: 1 } });
+  poor.play('0 strategic:technology', '0 research:neural-motivator');
+  expect(poor.asked()).not.toContain(0); // five are not enough
 });
 
 it('[TI4-WARF-1] [TI4-WARF-2] [TI4-WARF-3] Warfare: a tactical action without a token', () => {
@@ -99,6 +129,9 @@ it('[TI4-SACT-15] Brilliant: the primary for the token alone', () => {
   expect(t.may(1)).toContain('research:gravity-drive'); // [TI4-TECH-9] Analytical ignores one prerequisite
   t.play('1 research:gravity-drive');
   expect(t.s.pub.players[1]).toMatchObject({ strategy: 1, goods: 0 });
+  const rich = turn({ strategy: { technology: 0 }, factions: { 0: 'sol', 1: 'jolnar' }, goods: { 1: 6 } });
+  rich.play('0 strategic:technology', '0 no', '1 follow', '1 no', '1 buy'); // its second part, which still costs 6
+  expect(rich.request(1).prompt).toMatchObject({ key: 'ask.pay.resources', args: { amount: 6 } });
 });
 
 it('[TI4-IMPE-1] [TI4-IMPE-4] [TI4-OBJ-8] Imperial scores, and pays', () => {
@@ -147,6 +180,14 @@ it('[TI4-VP-1] [TI4-VP-3] the game ends at once at the target', () => {
   expect(t.match.result).toMatchObject({ ranks: [1, 2, 3] });
 });
 
+it('[TI4-VP-3] a score never goes beyond the target', () => {
+  const t = turn({ strategy: { imperial: 0 }, goods: { 0: 10 } });
+  t.s.pub.players[0]!.points = 9;
+  t.s.pub.objectives = ['centralize-galactic-trade']; // two points
+  t.play('0 strategic:imperial', '0 score:centralize-galactic-trade');
+  expect(t.s.pub.players[0]!.points).toBe(10);
+});
+
 it('[TI4-VP-5] without an objective to reveal the most points win', () => {
   const also = ({ pub, dark }: S) => {
     Object.assign(dark, { stage1: [], stage2: [] });
@@ -173,4 +214,9 @@ it('[TI4-WIN-11] [TI4-TURN-18] Nullification Field ends the turn', () => {
   t.play('0 tactical', '0 activate:1', '1 nullification-field use@1');
   expect(t.asked()).toEqual([]);
   expect(standing(t.s.pub, '46')).toEqual(['0 cruiser']);
+  expect(t.s.pub.players[1]!.strategy).toBe(1);
+  const techs = { 0: ['fleet-logistics'], 1: ['nullification-field'] };
+  const twice = turn({ units: ['0 cruiser 46', '1 cruiser 1'], factions: { 0: 'sol', 1: 'xxcha' }, techs });
+  twice.play('0 tactical', '0 activate:1', '1 nullification-field use@1');
+  expect(twice.asked()).toEqual([]); // no second action either
 });

@@ -190,3 +190,15 @@ it('[TI4-VP-7] the others are ranked by points, then by initiative', () => {
   const t = status({ ...points, seats: 4, goods: { 0: 5 } }).play('0 score:negotiate-trade-routes');
   expect(t.match.result!.ranks).toEqual([1, 4, 3, 2]);
 });
+
+it('[TI4-STATUS-2] players score in initiative order', () => {
+  const order = set((pub) => {
+    pub.initiative = [2, 1, 0];
+  });
+  const secrets = { 0: ['establish-a-perimeter'], 1: ['control-the-region'], 2: ['cut-supply-lines'] };
+  const t = status({ ...order, secrets });
+  for (const seat of [2, 1, 0]) {
+    expect(t.asked()).toEqual([seat]);
+    t.play(`${seat} no`);
+  }
+});

@@ -1,6 +1,7 @@
 // TI4-STRAT, TI4-SPEAK: the strategy phase and the speaker.
 import { expect, it } from 'vitest';
 import type { S } from '../state.ts';
+import { cardsEach } from '../steps/round.ts';
 import { type Field, field } from './field.ts';
 import { opened, probed } from './probe.ts';
 
@@ -32,7 +33,7 @@ it('[TI4-STRAT-5] what somebody has taken already cannot be picked', () => {
   t.refuses('1 take:trade', 'TI4-STRAT-5');
 });
 
-it('[TI4-STRAT-10] trade goods lying on a card are gained, and leave it', () => {
+it('[TI4-STRAT-6] [TI4-STRAT-10] trade goods lying on a card are gained, and leave it', () => {
   const also = ({ pub }: S) => {
     pub.speaker = 0;
     pub.strategyCards.find((card) => card.id === 'politics')!.goods = 2;
@@ -71,4 +72,23 @@ it('[TI4-SPEAK-2] Politics moves the token, and it counts from then on', () => {
   expect(t.s.pub.speaker).toBe(2);
   const next = field({ ...PHASE, ...speaker(t.s.pub.speaker) });
   expect(next.asked()).toEqual([2]);
+});
+
+it('[TI4-STRAT-3] two cards each with three or four players, one with five to eight', () => {
+  expect([3, 4, 5, 6, 7, 8].map(cardsEach)).toEqual([2, 2, 1, 1, 1, 1]);
+});
+
+it('[TI4-STRAT-9] the goods on cards nobody takes pile up', () => {
+  const also = ({ pub }: S) => {
+    pub.speaker = 0;
+    for (const card of pub.strategyCards) card.goods = 1;
+  };
+  const picks = ['trade', 'warfare', 'leadership', 'politics', 'technology', 'imperial'];
+  const t = field({ ...PHASE, also }).play(...picks.map((card, i) => `${i % 3} take:${card}`));
+  const left = t.s.pub.strategyCards.filter((card) => card.owner < 0);
+  expect(left.map(({ id, goods }) => [id, goods])).toEqual([
+    ['diplomacy', 2],
+    ['construction', 2],
+  ]);
+  expect(t.s.pub.players.map((p) => p.goods)).toEqual([2, 2, 2]);
 });

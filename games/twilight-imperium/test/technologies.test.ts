@@ -40,6 +40,11 @@ it('[TI4-GEN-38] [TI4-TECH-8] Psychoarchaeology turns specialties into trade goo
   expect(t.match.apply({ request: deal!.id, seat: 0, choice: 'sell:wellon' })).toHaveProperty('events');
   expect(t.s.pub.players[0]!.goods).toBe(1);
   expect(t.s.pub.planets.wellon!.exhausted).toBe(true);
+  const paying = plain(['psychoarchaeology'], {
+    planets: { wellon: 0 },
+    begin: { step: 'pay', args: { seat: 0, resources: 2, influence: 0 } },
+  });
+  expect(paying.match.requestsTo(0).map((r) => r.prompt.key)).toEqual(['ask.pay.resources']); // not in the middle of a payment
 });
 
 it('[TI4-GEN-18] Bio-Stims and Predictive Intelligence at the end of the turn', () => {

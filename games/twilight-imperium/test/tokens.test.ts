@@ -87,6 +87,10 @@ it('[TI4-TOKEN-10] redistributing moves any number among the own pools; the tota
   const t = field({ ...TURN, begin });
   t.play('0 shift:tactic>fleet', '0 shift:tactic>fleet', '0 shift:strategy>fleet', '0 done');
   expect(t.s.pub.players[0]).toMatchObject({ tactic: 1, fleet: 6, strategy: 1 });
+  const sheet = field({ ...TURN, factions: {}, begin: { step: 'statusTokens', args: {} } }); // 8 and 2 gained
+  sheet.refuses('0 {"tactic":3,"fleet":3,"strategy":3}', 'TI4-TOKEN-10');
+  sheet.refuses('0 {"tactic":3,"fleet":3,"strategy":5}', 'TI4-TOKEN-10');
+  sheet.play('0 {"tactic":0,"fleet":9,"strategy":1}');
 });
 
 it('[TI4-TOKEN-11] [TI4-TOKEN-12] the tokens of the fleet pool are the limit; what is over is removed', () => {

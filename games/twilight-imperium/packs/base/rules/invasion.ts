@@ -109,7 +109,7 @@ export const invasion: readonly Rule[] = [
   {
     id: 'TI4-BOMB-5',
     source: 'base; pok',
-    en: 'The owner of the targeted units assigns hits to own ground forces on that planet; mechs may sustain. Structures are never hit, except those that are ground forces (hel-titan).',
+    en: 'The owner of the targeted units assigns hits to own ground forces on that planet; mechs may sustain. Structures are never hit, except those that are ground forces (Hel-Titans).',
     es: 'El dueño de las unidades asigna los impactos a sus fuerzas terrestres de ese planeta; los mecas pueden usar Resistencia al daño. Las estructuras nunca reciben impactos, salvo las que son fuerzas terrestres (Hel-Titán).',
   },
   {
