@@ -247,7 +247,7 @@ export const biotic: Piece[] = [
         'use.infantry-revival.none': 'No home planet: the infantry goes back to reinforcements',
       },
       es: {
-        'use.infantry-revival': 'Colocar en {planet} una infantería que regresa',
+        'use.infantry-revival': 'Colocar en {planet} una unidad de infantería que regresa',
         'use.infantry-revival.none': 'Sin planeta de origen: la infantería vuelve a los refuerzos',
       },
     },

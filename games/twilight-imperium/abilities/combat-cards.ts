@@ -43,7 +43,7 @@ export const combatCards: Piece[] = [
         ],
         es: [
           'Impacto directo',
-          'Después de que una nave rival use Resistencia al daño contra un impacto tuyo: destruye esa nave.',
+          'Después de que una nave de otro jugador use Resistencia al daño contra un impacto tuyo: destruye esa nave.',
         ],
       },
     },

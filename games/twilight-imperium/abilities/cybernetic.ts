@@ -63,7 +63,7 @@ export const cybernetic: Piece[] = [
       en: techWords(
         'graviton-laser-system',
         'Graviton Laser System',
-        'Before your units use space cannon exhaust this card: their hits must be assigned to non-fighter ships if able.',
+        'Before your units use space cannon you may exhaust this card: their hits must be assigned to non-fighter ships if able.',
         {
           'use.graviton-laser-system': 'Graviton Laser System',
         },
@@ -71,7 +71,7 @@ export const cybernetic: Piece[] = [
       es: techWords(
         'graviton-laser-system',
         'Sistema láser de gravitones',
-        'Antes de que tus unidades usen Cañón espacial agota esta carta: sus impactos deben asignarse a naves que no sean cazas si es posible.',
+        'Antes de que tus unidades usen Cañón espacial puedes agotar esta carta: sus impactos deben asignarse a naves que no sean cazas si es posible.',
         {
           'use.graviton-laser-system': 'Sistema láser de gravitones',
         },
@@ -245,7 +245,7 @@ export const cybernetic: Piece[] = [
       en: techWords(
         'integrated-economy',
         'Integrated Economy',
-        'After you gain control of a planet you may produce units on it with a combined cost up to its resources.',
+        'After you gain control of a planet you may produce ground forces on it with a combined cost up to its resources.',
         {
           'use.integrated-economy': 'Integrated Economy: produce there',
         },
@@ -253,7 +253,7 @@ export const cybernetic: Piece[] = [
       es: techWords(
         'integrated-economy',
         'Economía integrada',
-        'Después de obtener el control de un planeta puedes producir unidades en él con un coste total de hasta sus Recursos.',
+        'Después de obtener el control de un planeta puedes producir fuerzas terrestres en él cuyo coste total no supere sus Recursos.',
         {
           'use.integrated-economy': 'Economía integrada: producir allí',
         },

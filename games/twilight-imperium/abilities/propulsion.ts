@@ -41,7 +41,7 @@ export const propulsion: Piece[] = [
       es: techWords(
         'antimass-deflectors',
         'Deflectores antimasa',
-        'Tus naves pueden entrar en campos de asteroides y atravesarlos. Los dados de Cañón espacial contra tus unidades tienen -1.',
+        'Tus naves pueden entrar en campos de asteroides y atravesarlos. Los dados de Cañón espacial contra tus unidades se resuelven con -1.',
       ),
     },
   },

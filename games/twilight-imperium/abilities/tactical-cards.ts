@@ -116,12 +116,12 @@ export const tacticalCards: Piece[] = [
       words: {
         en: [
           'Experimental Battlestation',
-          'After another player moves ships into the active system: one of your space docks there or next to it fires Space Cannon 5 (x3) at them.',
+          'After another player moves ships into the active system: one of your space docks there or next to it fires Space Cannon 5 (x3) at them once.',
           'Experimental Battlestation on {planet}',
         ],
         es: [
           'Estación de combate experimental',
-          'Después de que otro jugador mueva naves al sistema activo: uno de tus astilleros de ese sistema o de uno adyacente dispara Cañón espacial 5 (x3) contra ellas.',
+          'Después de que otro jugador mueva naves al sistema activo: uno de tus astilleros de ese sistema o de uno adyacente usa una vez Cañón espacial 5 (x3) contra ellas.',
           'Estación de combate experimental en {planet}',
         ],
       },
@@ -143,7 +143,7 @@ export const tacticalCards: Piece[] = [
           ],
           es: [
             'Búnker',
-            'Al comienzo de una invasión: -4 a cada dado de Bombardeo contra planetas que controles durante ella.',
+            'Al comienzo de una invasión: durante ella, -4 a cada dado de Bombardeo contra planetas que controles.',
           ],
         },
       },
@@ -178,7 +178,7 @@ export const tacticalCards: Piece[] = [
         ],
         es: [
           'Parlamentar',
-          'Después de que otro jugador despliegue unidades en un planeta que controlas: regresan al espacio.',
+          'Después de que otro jugador despliegue unidades en un planeta que controles: regresan al espacio.',
           'Parlamentar en {planet}',
         ],
       },
@@ -205,7 +205,7 @@ export const tacticalCards: Piece[] = [
       ],
       es: [
         'Plaga',
-        'Acción: elige un planeta controlado por otro jugador y tira un dado por cada infantería que haya en él; cada 6 o más destruye una.',
+        'Acción: elige un planeta controlado por otro jugador y tira un dado por cada unidad de infantería que haya en él; cada resultado de 6 o más destruye una.',
         'Plaga en {planet}',
       ],
     },

@@ -76,6 +76,7 @@ it('[TI4-SACT-10] Hacan: Production Biomes', () => {
   const t = field({ ...DUEL, factions: { 0: 'hacan' }, techs: { 0: ['production-biomes'] }, begin: turn });
   t.play('0 action:production-biomes to:2');
   expect(t.s.pub.players.map((p) => p.goods)).toEqual([4, 0, 2]);
+  expect(t.s.pub.players[0]).toMatchObject({ strategy: 1, technologies: [{ exhausted: true }] });
 });
 
 it('[TI4-STRAT-16] [TI4-STRAT-17] Hacan: Quantum Datahub Node swaps strategy cards', () => {
@@ -95,6 +96,7 @@ it('[TI4-STRAT-16] [TI4-STRAT-17] Hacan: Quantum Datahub Node swaps strategy car
     ['trade', 1],
   ]);
   expect(t.s.pub.players.map((p) => p.goods)).toEqual([0, 3, 0]);
+  expect(t.s.pub.players[0]!.strategy).toBe(1);
 });
 
 it('[TI4-FLAG-7] [TI4-DICE-3] Hacan: Wrath of Kenara raises dice for trade goods', () => {

@@ -39,6 +39,8 @@ it('[TI4-STATUS-1] [TI4-STATUS-17] start and end of the phase are loops in initi
 it('[TI4-STATUS-17] what happens at the end comes when the strategy cards are back', () => {
   const t = status({ units: ['0 flagship 26'], strategy: { leadership: 0 } }, 'keep');
   expect(standing(t.s.pub, '26')).toEqual(['0 flagship', '0 infantry']); // Genesis
+  const other = status({ units: ['1 flagship 26'], strategy: { leadership: 0 } }, 'keep');
+  expect(standing(other.s.pub, '26')).toEqual(['1 flagship']); // no other flagship does so
   expect(t.s.pub.strategyCards[0]!.owner).toBe(-1);
 });
 

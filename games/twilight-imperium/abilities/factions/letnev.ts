@@ -56,7 +56,7 @@ export const letnev: Piece[] = [
         'use.munitions-reserves.reroll': 'Munitions Reserves: reroll dice',
       },
       es: {
-        'use.munitions-reserves': 'Reservas de munición: 2 Mercancías para repetir dados en esta ronda',
+        'use.munitions-reserves': 'Reservas de munición: gastar 2 Mercancías para repetir dados en esta ronda',
         'use.munitions-reserves.reroll': 'Reservas de munición: repetir dados',
       },
     },
@@ -115,7 +115,10 @@ export const letnev: Piece[] = [
     },
     words: {
       en: { 'use.dunlain-reaper': 'Dunlain Reaper: 2 resources to turn an infantry into a mech' },
-      es: { 'use.dunlain-reaper': 'Segador de Dunlain: 2 Recursos para convertir una infantería en meca' },
+      es: {
+        'use.dunlain-reaper':
+          'Segador de Dunlain: gastar 2 Recursos para convertir una unidad de infantería en un meca',
+      },
     },
   },
   {

@@ -67,7 +67,7 @@ export const sol: Piece[] = [
         'ask.deploy.sol': 'Pay 3 resources to place a mech on {planet}?',
       },
       es: {
-        'use.orbital-drop': 'Lanzamiento orbital: 2 infanterías en {planet}',
+        'use.orbital-drop': 'Lanzamiento orbital: 2 unidades de infantería en {planet}',
         'ask.deploy.sol': '¿Gastas 3 Recursos para colocar un meca en {planet}?',
       },
     },
@@ -98,7 +98,7 @@ export const sol: Piece[] = [
         ...techWords(
           'spec-ops-2',
           'Fuerzas especiales II',
-          'Combate 6. Al ser destruida, con 5 o más regresa a un planeta de origen al comienzo de tu siguiente turno.',
+          'Combate 6. Al ser destruida, con un resultado de 5 o más regresa a un planeta de origen al comienzo de tu siguiente turno.',
         ),
       },
     },

@@ -131,10 +131,10 @@ export const table: Catalogue = {
     'option.layout.8p-alternate': '8 jugadores, pequeña',
     'option.target': 'Puntos de victoria para ganar',
     'option.factions': 'Cómo se eligen las facciones',
-    'option.factions.deal': 'Se reparten hasta dos a cada jugador, que se queda una',
+    'option.factions.deal': 'Cada jugador recibe hasta dos y se queda con una',
     'option.factions.random': 'Al azar',
     'option.factions.pick': 'Los jugadores eligen por turno, empezando por el Portavoz',
-    'option.plain': 'También facciones que solo tienen cifras, aún sin sus propios textos',
+    'option.plain': 'También facciones que de momento solo tienen sus cifras, sin sus propios textos',
     'option.pok': 'Con mecas, Tecnologías y Objetivos de La profecía de los reyes',
     'option.revised': 'Construcción y Guerra en la versión revisada de El confín del trueno',
     'faction.l1z1x': 'La Red mental L1Z1X',
@@ -158,7 +158,7 @@ export const table: Catalogue = {
     'objection.map.twice': 'Cadena de mapa: el módulo {word} aparece dos veces.',
     'objection.map.homes':
       'Cadena de mapa: tiene {word} casillas de sistema de origen (0), pero hay {seats} jugadores.',
-    'objection.map.minor': 'Cadena de mapa: las casillas de facciones menores (m) requieren su evento.',
+    'objection.map.minor': 'Cadena de mapa: las casillas de facciones menores (m) requieren su Evento galáctico.',
     'objection.map.place': 'Cadena de mapa: el módulo {word} no puede estar ahí.',
     'objection.map.lane':
       'Cadena de mapa: al módulo de ruta hiperespacial {word} le faltan la cara y el giro, como en 83A3.',
