@@ -52,13 +52,15 @@ function react<G extends Shape>(book: Book<G>, k: Know<G>, f: Frame<Args>): Ques
   const options: Option[] = [];
   const rules: string[] = [];
   let must = false;
-  for (const ability of inWindow(book, f.args)) {
-    if (!ability.might(k.pub, k.seat!, f.args)) continue;
+  const possible = inWindow(book, f.args).filter((ability) => ability.might(k.pub, k.seat!, f.args));
+  for (const ability of possible) {
     const offered = ability.can(k, f.args).filter((o) => ability.again || !busy.has(source(ability.name, o.key)));
     for (const option of offered) options.push({ ...option, key: `${ability.name} ${option.key}` });
     if (offered.length > 0) rules.push(...ability.rules);
     if (offered.length > 0 && ability.must) must = true;
   }
+  // Who can only pass is asked for the sake of these, and a refusal must name a rule.
+  if (rules.length === 0) rules.push(...possible.flatMap((ability) => ability.rules));
   if (!must) {
     options.push({ key: PASS, label: { key: 'kernel.pass' } }, { key: PASS_ON, label: { key: 'kernel.passOn' } });
   }

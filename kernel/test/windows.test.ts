@@ -136,6 +136,13 @@ describe('cards against cards', () => {
     expect(t.may(2)).toEqual(['pass', 'pass.on']);
   });
 
+  it('names the rules of the window even to a seat that can only pass', () => {
+    const { abilities } = mootBox.game;
+    const t = table().play('0 play:tax#1>1');
+    expect(t.request(2).rules).toEqual(t.request(1).rules);
+    t.refuses('2 veto veto:veto#3', abilities!.veto!.rules[0]);
+  });
+
   it('marks the parent, whose next stage reads the mark', () => {
     const t = table().play('0 play:tax#1>1', '1 veto veto:veto#3', '2 pass', '0 pass', '2 pass', '1 pass', '2 pass');
     expect(t.s.pub.coins).toEqual([5, 5, 5]);
