@@ -33,7 +33,9 @@ export const tactical = step<TI, Args>({
       else spendOnSystem(t, f.args.seat, f.args.system);
     },
   },
-  placed: (t, f) => t.window('commandToken.placed.after', about(f.id, f.args)),
+  placed(t, f) {
+    if (!f.args.free) t.window('commandToken.placed.after', about(f.id, f.args)); // [TI4-WARF-3]
+  },
   when: (t, f) => t.window('tactical.activate', about(f.id, f.args)),
   after(t, f) {
     for (const piece of pieces()) piece.activated?.(t, f.args.seat, f.args.system);

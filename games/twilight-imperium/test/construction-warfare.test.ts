@@ -108,6 +108,15 @@ it('[TI4-WARF-4] in Warfare, ships in other systems with own tokens stay where t
   expect(t.may(0).filter((key) => key.startsWith('move:'))).toEqual(['move:cruiser@46~2']);
 });
 
+it('[TI4-WARF-3] no token is placed, and nothing follows from one', () => {
+  const t = probed(['commandToken.placed.after', 'tactical.activate'], WARF);
+  t.play('0 strategic:warfare', '0 done', '0 activate:26');
+  opened(t, 'tactical.activate', { by: 0, at: '26' });
+  expect(t.s.pub.tokens).toEqual({});
+  const normal = probed(['commandToken.placed.after'], TURN).play('0 tactical', '0 activate:26');
+  opened(normal, 'commandToken.placed.after', { by: 0, at: '26' });
+});
+
 it('[TI4-WARF-5] a turn ended inside Warfare still lets the rest of the card resolve', () => {
   const units = ['0 cruiser 46', '1 cruiser 26'];
   const techs = { 0: ['fleet-logistics'], 1: ['nullification-field'] };
