@@ -197,6 +197,15 @@ it('[TI4-DICE-2] [TI4-DICE-3] N’orr: Unrelenting and the flagship', () => {
   const t = field({ ...DUEL, units, factions: { 0: 'norr' }, dice: [5, 1, 1, 1] });
   t.play('0 activate:47', '0 move:cruiser@46~2', '0 move:flagship@46~1', '1 no');
   expect(standing(t.s.pub, '47')).toEqual(['0 cruiser', '0 flagship']); // 5 + 2 reaches 7
+  const needs = (t: ReturnType<typeof field>) => t.heard(null).find(({ type }) => type === 'rolled.combat')!.args.needs;
+  const alone = field({ ...DUEL, factions: { 0: 'norr' }, dice: [1, 1] }).play('0 activate:47', '0 move:cruiser@46~2');
+  expect(needs(alone.play('1 no'))).toEqual([6]); // +1, and the flagship is not there
+  const both = field({ ...DUEL, units, factions: { 0: 'norr' }, dice: [1, 1, 1, 1] });
+  both.play('0 activate:47', '0 move:cruiser@46~2', '0 move:flagship@46~1', '1 no');
+  expect(needs(both)).toEqual([5, 5, 5]); // the flagship itself has only the first
+  const landing = ['0 flagship 26', '0 infantry 26', '1 infantry lodor'];
+  const ground = field({ line: ['26'], units: landing, factions: { 0: 'norr' }, dice: [8, 1] });
+  expect(needs(ground.play('0 activate:26', '0 land:infantry@26>lodor'))).toEqual([7]); // nor do ground forces
 });
 
 it('[TI4-HIT-12] N’orr: Valkyrie Particle Weave answers hits', () => {
@@ -217,7 +226,9 @@ it('[TI4-HIT-10] [TI4-SUST-3] N’orr: Valkyrie Exoskeletons strike back when th
   const lines = ['0 activate:26', '0 land:mech@26>lodor'];
   const bell = { window: 'groundCombatRound.start', seats: { 1: 1 } }; // stops at each round
   const round = withChimes({ ...start, dice: [1, 8, 1] }, { bell });
-  round.play(...lines, '1 pass', '0 sustain sustain:mech@lodor', '0 valkyrie-exoskeleton use@0');
+  round.play(...lines, '1 pass', '0 sustain sustain:mech@lodor');
+  expect(round.may(0)).toEqual(['valkyrie-exoskeleton use@0']); // it must
+  round.play('0 valkyrie-exoskeleton use@0');
   expect(standing(round.s.pub, 'lodor')).toEqual(['0 mech!', '1 infantry']);
   const fort = { units: [...units, '1 pds lodor'], techs: { 1: ['magen-defense-grid'] } }; // a third infantry comes with it
   const magen = field({ ...start, ...fort, dice: [1, 8, 1] });
@@ -230,8 +241,19 @@ it('[TI4-HIT-13] [TI4-DEST-4] N’orr: Exotrireme II', () => {
   const units = ['0 dreadnought*2 46', '1 cruiser*3 47', '1 infantry lodor'];
   const t = field({ ...DUEL, units, factions: { 0: 'norr' }, techs: { 0: ['exotrireme-2'] }, dice: [1, 1, 1, 1, 1] });
   t.play('0 activate:47', '0 move:dreadnought@46~2', '0 move:dreadnought@46~2', '1 no');
-  t.play('0 exotrireme-2 use@0', '0 destroy:cruiser@47', '0 destroy:cruiser@47');
+  t.play('0 exotrireme-2 use@0>dreadnought@47', '0 destroy:cruiser@47', '0 destroy:cruiser@47');
   expect(standing(t.s.pub, '47')).toEqual(['0 dreadnought', '1 cruiser']);
+  const hurt = field({
+    ...{ ...DUEL, factions: { 0: 'norr' }, techs: { 0: ['exotrireme-2'] }, dice: [1, 1, 1, 1, 1] },
+    units: ['0 dreadnought 46', '0 dreadnought! 46', '1 cruiser*3 47', '1 infantry lodor'],
+  });
+  hurt.play('0 activate:47', '0 move:dreadnought@46~2', '0 move:dreadnought*@46~2', '1 no');
+  expect(hurt.may(0).filter((key) => key.startsWith('exotrireme'))).toEqual([
+    'exotrireme-2 use@0>dreadnought*@47',
+    'exotrireme-2 use@0>dreadnought@47',
+  ]); // its owner says which one
+  hurt.play('0 exotrireme-2 use@0>dreadnought*@47', '0 done');
+  expect(standing(hurt.s.pub, '47')).toContain('0 dreadnought');
 });
 
 it('[TI4-DICE-7] Jol-Nar: Fragile, Shield Paling and the flagship', () => {

@@ -191,7 +191,7 @@ it('[TI4-WIN-3] two Exotriremes are two sources in the same window', () => {
   const duel = { line: ['46', '47', '26'], units, factions: { 0: 'norr' }, techs: { 0: ['exotrireme-2'] }, fleet: 5 };
   const t = field({ ...duel, dice: Array<number>(7).fill(1) });
   t.play('0 activate:47', '0 move:dreadnought@46~2', '0 move:dreadnought@46~2', '1 no');
-  const ram = ['0 exotrireme-2 use@0', '0 destroy:cruiser@47', '0 destroy:cruiser@47'];
+  const ram = ['0 exotrireme-2 use@0>dreadnought@47', '0 destroy:cruiser@47', '0 destroy:cruiser@47'];
   t.play(...ram, ...ram);
   expect(standing(t.s.pub, '47')).toEqual(['1 cruiser']);
 });

@@ -1,13 +1,13 @@
 // Sardakk N'orr.
 import { type AbilityArgs, type Bag, type Seat, step } from '@orrery/kernel';
-import { done, unitOption } from '../../labels.ts';
+import { done, unitKey, unitOption } from '../../labels.ts';
 import type { Piece } from '../../registry.ts';
 import { has, type Pub, playerOf, running, type TI, type Unit } from '../../state.ts';
 import type { Batch, HitArgs } from '../../steps/hits.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
 import { alike, cardOf, fleetOf, groundOn, shipsIn, unitOf } from '../../values/units.ts';
 import { frameOf, isSide } from '../combat-cards.ts';
-import { plain, techWords } from '../own.ts';
+import { plain, targetOf, techWords, use } from '../own.ts';
 
 const exotriremes = (pub: Pub, seat: Seat, system: string): Unit[] =>
   fleetOf(pub, seat, system).filter((u) => cardOf(pub, u).id === 'exotrireme-2');
@@ -81,13 +81,15 @@ export const norr: Piece[] = [
     id: 'exotrireme-2',
     abilities: {
       'exotrireme-2': {
-        ...plain(
-          'spaceCombatRound.end',
-          'exotrireme-2',
-          ['TI4-HIT-13', 'TI4-DEST-4'],
-          (pub, seat, { about }) => isSide(about, seat) && exotriremes(pub, seat, about.at as string).length > 0,
-        ),
+        window: 'spaceCombatRound.end',
+        step: 'exotrireme-2',
+        rules: ['TI4-HIT-13', 'TI4-DEST-4'],
         again: true, // [TI4-WIN-3] each of them is a source of its own, and gone once used
+        might: (pub, seat, { about }) => isSide(about, seat) && exotriremes(pub, seat, about.at as string).length > 0,
+        can: (k, { about }) =>
+          alike(exotriremes(k.pub, k.seat!, about.at as string)).map((u) =>
+            use(k, u.damaged ? 'exotrireme-2.damaged' : 'exotrireme-2', unitKey(u), undefined, [`unit:${u.id}`]),
+          ),
       },
     },
     steps: {
@@ -95,7 +97,7 @@ export const norr: Piece[] = [
         pay(t, f) {
           const { seat, about } = f.args;
           const own = exotriremes(t.s.pub, seat, about.at as string);
-          const unit = own.find((u) => u.damaged) ?? own[0]!;
+          const unit = own.find((u) => unitKey(u) === targetOf(f.args))!;
           f.args.aims = [];
           t.call('destroyUnits', { units: [unit.id], killers: [seat], cause: 'effect' });
         },
@@ -125,6 +127,7 @@ export const norr: Piece[] = [
         'Move 2, immune to Direct Hit. After a space combat round you may destroy it to destroy up to 2 ships in the system.',
         {
           'use.exotrireme-2': 'Exotrireme II: destroy it to destroy up to 2 ships',
+          'use.exotrireme-2.damaged': 'Damaged Exotrireme II: destroy it to destroy up to 2 ships',
           'ask.exotrireme': 'Which ship is destroyed?',
         },
       ),
@@ -134,6 +137,7 @@ export const norr: Piece[] = [
         'Movimiento 2, inmune a Impacto directo. Después de una ronda de combate espacial puedes destruirlo para destruir hasta 2 naves del sistema.',
         {
           'use.exotrireme-2': 'Exotrirreme II: destruirlo para destruir hasta 2 naves',
+          'use.exotrireme-2.damaged': 'Exotrirreme II con daños: destruirlo para destruir hasta 2 naves',
           'ask.exotrireme': '¿Qué nave se destruye?',
         },
       ),
