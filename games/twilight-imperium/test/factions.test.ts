@@ -1,5 +1,6 @@
 // The six sheets: abilities, technologies, flagships and mechs.
 import { expect, it } from 'vitest';
+import { adjacent } from '../board/adjacency.ts';
 import { productionCost } from '../values/economy.ts';
 import { fleetLimit } from '../values/limits.ts';
 import { missingFor, researchable } from '../values/technology.ts';
@@ -286,6 +287,8 @@ it('[TI4-ADJ-9] Jol-Nar: Spacial Conduit Cylinder joins systems for one player',
   });
   t.play('0 activate:49', '0 spacial-conduit-cylinder use@0');
   expect(t.may(0)).toContain('move:carrier@46~1');
+  for (const seat of [1, 2]) t.s.pub.units.push({ ...t.s.pub.units[0]!, id: 90 + seat, owner: seat });
+  expect([0, 1, 2].map((seat) => adjacent(t.s.pub, seat, '46', '49'))).toEqual([true, false, false]);
 });
 
 it('[TI4-ACT-5] Jol-Nar: E-Res Siphons', () => {
