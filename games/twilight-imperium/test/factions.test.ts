@@ -291,9 +291,31 @@ it('[TI4-ADJ-9] Jol-Nar: Spacial Conduit Cylinder joins systems for one player',
   expect([0, 1, 2].map((seat) => adjacent(t.s.pub, seat, '46', '49'))).toEqual([true, false, false]);
 });
 
-it('[TI4-ACT-5] Jol-Nar: E-Res Siphons', () => {
-  const t = field({ ...DUEL, factions: { 1: 'jolnar' }, techs: { 1: ['e-res-siphons'] } }).play('0 activate:47');
-  expect(t.s.pub.players[1]!.goods).toBe(4);
+it.each(['0 carrier 26', '0 infantry lodor', '0 space-dock lodor'])(
+  '[TI4-ACT-5] %s is a unit in the system',
+  (unit) => {
+    const units = [unit, '0 cruiser 46'];
+    const start = {
+      line: ['26', '47', '48', '46'],
+      factions: { 0: 'jolnar' },
+      techs: { 0: ['spacial-conduit-cylinder'] },
+    };
+    expect(
+      field({ ...start, units })
+        .play('0 activate:26')
+        .may(0),
+    ).toContain('spacial-conduit-cylinder use@0');
+    const none = field({ ...start, units: ['0 cruiser 46'], planets: { lodor: 0 } });
+    expect(none.play('0 activate:26').asked()).toEqual([]); // a planet is no unit
+  },
+);
+
+it('[TI4-ACT-5] [TI4-GEN-22] Jol-Nar: E-Res Siphons ask for ships, and for somebody else', () => {
+  const start = { ...DUEL, factions: { 1: 'jolnar' }, techs: { 1: ['e-res-siphons'] } };
+  const goods = (system: string, seat = 0) =>
+    field({ ...start, begin: { step: 'tactical', args: { seat, effects: [] } } }).play(`${seat} activate:${system}`).s
+      .pub.players[1]!.goods;
+  expect([goods('47'), goods('26'), goods('47', 1)]).toEqual([4, 0, 0]);
 });
 
 it('[TI4-CTRL-3] [TI4-ADJ-8] Xxcha: Peace Accords; a planet is adjacent to its own system, too', () => {
@@ -309,6 +331,18 @@ it('[TI4-CTRL-3] [TI4-ADJ-8] Xxcha: Peace Accords; a planet is adjacent to its o
   expect(t.may(0)).toEqual(['pass', 'pass.on', 'peace-accords use@0>archon-tau', 'peace-accords use@0>lodor']);
   t.play('0 peace-accords use@0>lodor');
   expect(t.s.pub.planets.lodor).toMatchObject({ controller: 0, exhausted: true });
+  const held = field({
+    line: ['14', '18'],
+    at: { 26: 2, 27: 3, 19: 20 },
+    units: ['0 infantry archon-ren', '0 infantry archon-tau', '1 infantry lodor'],
+    planets: { starpoint: 1 },
+    factions: { 0: 'xxcha' },
+    strategy,
+    begin: turn,
+  });
+  held.play('0 strategic:diplomacy', '0 system:14');
+  const accords = held.may(0).filter((key) => key.startsWith('peace'));
+  expect(accords).toEqual(['new-albion', 'starpoint'].map((planet) => `peace-accords use@0>${planet}`)); // no units, not Mecatol Rex, near
 });
 
 it('[TI4-SCO-3] Xxcha: the flagship fires into adjacent systems', () => {

@@ -219,4 +219,7 @@ it('[TI4-WIN-11] [TI4-TURN-18] Nullification Field ends the turn', () => {
   const twice = turn({ units: ['0 cruiser 46', '1 cruiser 1'], factions: { 0: 'sol', 1: 'xxcha' }, techs });
   twice.play('0 tactical', '0 activate:1', '1 nullification-field use@1');
   expect(twice.asked()).toEqual([]); // no second action either
+  const far = turn({ units: ['0 cruiser 46', '1 infantry jord'], factions: { 0: 'sol', 1: 'xxcha' }, techs });
+  far.play('0 tactical', '0 activate:1');
+  expect(far.asked()).toEqual([0]); // it needs ships there
 });
