@@ -59,6 +59,7 @@ it('[TI4-GEN-18] Bio-Stims and Predictive Intelligence at the end of the turn', 
   );
   expect(t.s.pub.planets.wellon!.exhausted).toBe(false);
   expect(t.s.pub.players[0]).toMatchObject({ tactic: 4, fleet: 2 });
+  expect(t.s.pub.players[0]!.technologies.map((tech) => tech.exhausted)).toEqual([true, true]); // both were exhausted for it
 });
 
 it('[TI4-GND-7] Dacxive Animators after a won ground combat', () => {
@@ -66,6 +67,9 @@ it('[TI4-GND-7] Dacxive Animators after a won ground combat', () => {
   const t = field({ line: ['26'], units, techs: { 0: ['dacxive-animators'] }, dice: [8, 1] });
   t.play('0 activate:26', '0 land:infantry@26>lodor', '0 dacxive-animators use@0');
   expect(standing(t.s.pub, 'lodor')).toEqual(['0 infantry*2']);
+  const ships = ['0 cruiser 46', '1 cruiser 26', '1 infantry lodor'];
+  const space = field({ line: ['46', '26'], units: ships, techs: { 0: ['dacxive-animators'] }, dice: [10, 1] });
+  expect(space.play('0 activate:26', '0 move:cruiser@46~2').asked()).toEqual([]); // no ground combat was won
 });
 
 it('[TI4-HIT-9] [TI4-HIT-10] [TI4-ACT-4] Magen Defense Grid', () => {
@@ -74,6 +78,14 @@ it('[TI4-HIT-9] [TI4-HIT-10] [TI4-ACT-4] Magen Defense Grid', () => {
   expect(standing(t.s.pub, 'lodor')).toEqual(['1 infantry', '1 space-dock']);
   t.play('0 land:infantry@26>lodor', '0 land:infantry@26>lodor', '1 magen-defense-grid use@1>infantry@lodor');
   expect(standing(t.s.pub, 'lodor')).toEqual(['1 infantry', '1 space-dock']); // one hit at the start, one in the round
+});
+
+it('[TI4-HIT-9] the hit of Magen Defense Grid is that unit’s: no other sustains it or takes it', () => {
+  const units = ['0 carrier 26', '0 infantry 26', '0 mech 26', '1 space-dock lodor'];
+  const t = field({ line: ['26'], units, techs: { 1: ['magen-defense-grid'] } }).play('0 activate:26');
+  t.play('0 land:infantry@26>lodor', '0 land:mech@26>lodor', '1 magen-defense-grid use@1>infantry@lodor');
+  expect(t.heard(null).find(({ type }) => type === 'unit.destroyed')?.args.unit).toEqual({ key: 'unit.infantry' });
+  expect(t.heard(null).some(({ type }) => type === 'unit.damaged')).toBe(false);
 });
 
 it('[TI4-PROD-16] Self-Assembly Routines after production', () => {
@@ -103,6 +115,11 @@ it('[TI4-ABMOVE-7] Transit Diodes', () => {
   const t = plain(['transit-diodes'], { planets: { wellon: 0 } });
   t.play('0 transit-diodes use@0', '0 take:infantry@jord', '0 put:wellon');
   expect(standing(t.s.pub, 'wellon')).toEqual(['0 infantry']);
+  const many = plain(['transit-diodes'], { units: ['0 infantry*6 jord'], planets: { wellon: 0 } });
+  many.play('0 transit-diodes use@0', ...Array(4).fill(['0 take:infantry@jord', '0 put:wellon']).flat());
+  expect(many.request(0).prompt.key).toBe('ask.action'); // four and no more
+  expect(standing(many.s.pub, 'wellon')).toEqual(['0 infantry*4']);
+  expect(many.s.pub.players[0]!.technologies[0]!.exhausted).toBe(true);
 });
 
 it('[TI4-PROD-15] Integrated Economy on a planet just gained', () => {
