@@ -80,6 +80,16 @@ it('[TI4-HIT-9] [TI4-HIT-10] [TI4-ACT-4] Magen Defense Grid', () => {
   expect(standing(t.s.pub, 'lodor')).toEqual(['1 infantry', '1 space-dock']); // one hit at the start, one in the round
 });
 
+it('[TI4-ACT-4] Magen Defense Grid: one infantry with each structure, whoever activates the system', () => {
+  const units = ['0 pds*2 starpoint', '0 space-dock new-albion', '1 cruiser 46'];
+  const grid = { line: ['46', '27'], units, techs: { 0: ['magen-defense-grid'] } };
+  for (const seat of [0, 1]) {
+    const t = field({ ...grid, begin: { step: 'tactical', args: { seat, effects: [] } } }).play(`${seat} activate:27`);
+    expect(standing(t.s.pub, 'starpoint')).toEqual(['0 infantry*2', '0 pds*2']);
+    expect(standing(t.s.pub, 'new-albion')).toEqual(['0 infantry', '0 space-dock']);
+  }
+});
+
 it('[TI4-HIT-9] the hit of Magen Defense Grid is that unit’s: no other sustains it or takes it', () => {
   const units = ['0 carrier 26', '0 infantry 26', '0 mech 26', '1 space-dock lodor'];
   const t = field({ line: ['26'], units, techs: { 1: ['magen-defense-grid'] } }).play('0 activate:26');
@@ -92,6 +102,7 @@ it('[TI4-PROD-16] Self-Assembly Routines after production', () => {
   const t = field({ ...HOME, units: ['0 space-dock jord'], techs: { 0: ['self-assembly-routines'] }, goods: { 0: 1 } });
   t.play('0 activate:1', '0 build:infantry', '0 done', '0 goods', '0 self-assembly-routines use@0>jord');
   expect(standing(t.s.pub, 'jord')).toEqual(['0 infantry', '0 mech', '0 space-dock']);
+  expect(t.s.pub.players[0]!.technologies[0]!.exhausted).toBe(true);
 });
 
 it('[TI4-PROD-7] AI Development Algorithm lowers the cost by the number of upgrades', () => {
