@@ -93,27 +93,32 @@ function cargo(pub: Pub, f: Frame<Args>): Unit[] {
   });
 }
 
-/** True if at least one ship arrives. */
+/** True if at least one ship arrives. Ship by ship takes its load aboard; what leaves a rift in vain takes it along. [TI4-RIFT-4, -9] */
 function leave(t: T, f: Frame<Args>): boolean {
-  const { system, to, load } = f.args;
-  const ships: Unit[] = [];
-  for (const ship of sailing(t.s.pub, f.args)) {
-    if (isAnomaly(system, 'gravity-rift')) {
-      const [die] = t.roll(10); // [TI4-RIFT-9]
-      t.tell({ type: 'rift', pub: { seat: { seat: f.args.seat }, unit: unitName(ship.type), die: die! } });
-      if (die! <= 3) {
-        remove(t, [ship]);
-        continue;
-      }
+  const { seat, system, to, load } = f.args;
+  const waiting = load.map((id) => unitOf(t.s.pub, id)!);
+  const fleet = sailing(t.s.pub, f.args);
+  const arriving: Unit[] = [];
+  let ships = 0;
+  for (const ship of fleet) {
+    const crew = [ship, ...waiting.splice(0, capacityOf(t.s.pub, ship))];
+    if (isAnomaly(system, 'gravity-rift') && isLost(t, seat, ship)) remove(t, crew);
+    else {
+      arriving.push(...crew);
+      ships += 1;
     }
-    ships.push(ship);
   }
-  const carried = load.map((id) => unitOf(t.s.pub, id)!);
-  const space = ships.reduce((total, ship) => total + capacityOf(t.s.pub, ship), 0);
-  move(t, [...ships, ...carried.slice(0, space)], to, null);
+  move(t, arriving, to, null);
+  const left = cargo(t.s.pub, { ...f, args: { ...f.args, load: [] } });
   remove(
     t,
-    cargo(t.s.pub, { ...f, args: { ...f.args, load: [] } }).filter((u) => u.on === null || load.includes(u.id)),
+    left.filter((u) => u.on === null),
   );
-  return ships.length > 0;
+  return ships > 0;
+}
+
+function isLost(t: T, seat: Seat, ship: Unit): boolean {
+  const [die] = t.roll(10);
+  t.tell({ type: 'rift', pub: { seat: { seat }, unit: unitName(ship.type), die: die! } });
+  return die! <= 3; // [TI4-RIFT-3]
 }

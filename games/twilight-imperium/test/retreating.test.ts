@@ -116,6 +116,17 @@ it('[TI4-ABMOVE-3] [TI4-ABMOVE-5] fighters go as ships, ground forces need capac
   expect(standing(t.s.pub, '26')).toEqual(['1 carrier', '1 infantry*4']);
 });
 
+it('[TI4-RIFT-4] [TI4-RIFT-9] what a ship lost in a rift carries in a retreat is lost with it', () => {
+  const units = ['0 cruiser 46', '1 carrier*2 41', '1 infantry*6 41', '1 infantry lodor'];
+  const start = { line: ['46', '41', '26'], units };
+  const lines = ['0 activate:41', '0 move:cruiser@46~2', '1 retreat', '1 to:26', ...times(6, '1 load:infantry@41')];
+  const first = field({ ...start, dice: [1, 1, 1, 3, 4] }).play(...lines);
+  expect(standing(first.s.pub, '26')).toEqual(['1 carrier', '1 infantry*2']); // four were aboard the first
+  const second = field({ ...start, dice: [1, 1, 1, 4, 3] }).play(...lines);
+  expect(standing(second.s.pub, '26')).toEqual(['1 carrier', '1 infantry*4']);
+  expect(standing(second.s.pub, '41')).toEqual(['0 cruiser']);
+});
+
 it('[TI4-RET-3] with Dark Energy Tap not to neutral units either', () => {
   const units = ['0 cruiser 46', '1 cruiser 47'];
   const goals = (...neutral: string[]) =>

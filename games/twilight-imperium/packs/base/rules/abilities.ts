@@ -157,7 +157,7 @@ export const abilities: readonly Rule[] = [
     id: 'TI4-GEN-26',
     source: 'base',
     en: 'The loop ends when every player has declined in a row. A player who declined may still act later in the same window if somebody acted after that decline.',
-    es: 'El ciclo termina cuando todos los jugadores declinan seguidos. Quien declinó aún puede actuar en ese momento si alguien ha actuado después.',
+    es: 'El ciclo termina cuando todos los jugadores declinan uno tras otro. Quien declinó aún puede actuar en ese momento si alguien ha actuado después.',
   },
   {
     id: 'TI4-GEN-27',

@@ -78,7 +78,7 @@ export const components: readonly Rule[] = [
     id: 'TI4-COMP-5',
     source: 'base',
     en: 'TI4-COMP-4 is optional: no effect can force it; if the player declines, the unit is not placed.',
-    es: 'Tomar piezas del tablero es voluntario: ningún efecto puede forzarlo; si se rehúsa, la unidad no se coloca.',
+    es: 'Tomar piezas del tablero es voluntario: ningún efecto puede obligar a ello; si el jugador no quiere, la unidad no se coloca.',
   },
   {
     id: 'TI4-COMP-6',

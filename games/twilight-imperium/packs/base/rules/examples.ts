@@ -186,6 +186,6 @@ export const examples: readonly Rule[] = [
     id: 'TI4-PEX-17',
     source: 'base',
     en: 'Three players in one window act in turn, one ability at a time, until all decline in a row.',
-    es: 'Tres jugadores en un mismo momento actúan por turno, una capacidad cada vez, hasta que todos declinan seguidos.',
+    es: 'Tres jugadores en un mismo momento actúan por turno, una capacidad cada vez, hasta que todos declinan uno tras otro.',
   },
 ];

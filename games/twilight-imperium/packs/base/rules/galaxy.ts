@@ -154,7 +154,7 @@ export const galaxy: readonly Rule[] = [
   {
     id: 'TI4-MAPS-1',
     source: 'te',
-    en: "Thunder Dreaming: 6 players, Thunder's Edge without Prophecy of Kings, for new players; uses tiles of the base game and of Thunder's Edge only.",
+    en: "Dreaming of Thunder: 6 players, Thunder's Edge without Prophecy of Kings, for new players; uses tiles of the base game and of Thunder's Edge only.",
     es: '«Soñando con truenos»: 6 jugadores, El confín del trueno sin La profecía de los reyes, para jugadores noveles; solo usa módulos de la caja básica y de El confín del trueno.',
   },
   {
@@ -167,7 +167,7 @@ export const galaxy: readonly Rule[] = [
   {
     id: 'TI4-MAPS-3',
     source: 'te',
-    en: 'Red versus Blue: 4 players, Prophecy of Kings, two alliances: west (spaces 31 and 34) against east (22 and 25); each side has only two kinds of specialty nearby.',
+    en: 'Red vs Blue: 4 players, Prophecy of Kings, two alliances: west (spaces 31 and 34) against east (22 and 25); each side has only two kinds of specialty nearby.',
     es: '«Rojo contra Azul»: 4 jugadores, con La profecía de los reyes, dos alianzas: oeste (casillas 31 y 34) contra este (22 y 25); cada bando solo tiene cerca dos clases de especialidad tecnológica.',
   },
   {
