@@ -63,7 +63,7 @@ export function pathsTo(pub: Pub, unit: Unit, goal: string): Path[] {
     for (const next of spot(at).next) {
       if (steps + (far.get(next) ?? Number.POSITIVE_INFINITY) > value + 1) continue;
       const there = spot(next);
-      if (there.closed || (there.nebula && next !== goal)) continue; // [TI4-ANOM-3 to -5]
+      if (there.closed) continue; // [TI4-ANOM-3, -4]
       const path = [...systems, next];
       const passed = there.stop ? withStop(stops, next) : stops;
       if (next === goal && steps <= limit) {
@@ -71,7 +71,7 @@ export function pathsTo(pub: Pub, unit: Unit, goal: string): Path[] {
         const found = { systems: path, exits: gone };
         if (!other || rank(found) < rank(other)) best.set(stops, found);
       }
-      if (!there.nebula && !there.barred) walk(next, path, gone, passed);
+      if (!there.nebula && !there.barred) walk(next, path, gone, passed); // [TI4-ANOM-5, TI4-MOVE-6] no passage
     }
   };
   walk(unit.at, [], 0, '');
