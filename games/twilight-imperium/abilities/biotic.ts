@@ -132,7 +132,7 @@ export const biotic: Piece[] = [
       en: techWords(
         'bio-stims',
         'Bio-Stims',
-        'At the end of your turn exhaust this card to ready one of your planets with a specialty or another of your technologies.',
+        'At the end of your turn you may exhaust this card to ready one of your planets with a specialty or another of your technologies.',
         {
           'use.bio-stims': 'Bio-Stims: ready {name}',
         },
@@ -140,7 +140,7 @@ export const biotic: Piece[] = [
       es: techWords(
         'bio-stims',
         'Bioestimulantes',
-        'Al final de tu turno agota esta carta para preparar uno de tus planetas con especialidad u otra de tus Tecnologías.',
+        'Al final de tu turno puedes agotar esta carta para preparar uno de tus planetas con especialidad u otra de tus Tecnologías.',
         {
           'use.bio-stims': 'Bioestimulantes: preparar {name}',
         },
@@ -177,9 +177,9 @@ export const biotic: Piece[] = [
       es: techWords(
         'dacxive-animators',
         'Animadores Dacxive',
-        'Después de ganar un combate terrestre puedes colocar 1 infantería en ese planeta.',
+        'Después de ganar un combate terrestre puedes colocar 1 unidad de infantería en ese planeta.',
         {
-          'use.dacxive-animators': 'Animadores Dacxive: colocar 1 infantería',
+          'use.dacxive-animators': 'Animadores Dacxive: colocar 1 unidad de infantería',
         },
       ),
     },

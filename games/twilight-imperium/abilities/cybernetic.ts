@@ -100,7 +100,7 @@ export const cybernetic: Piece[] = [
       en: techWords(
         'predictive-intelligence',
         'Predictive Intelligence',
-        'At the end of your turn exhaust this card to redistribute your command tokens.',
+        'At the end of your turn you may exhaust this card to redistribute your command tokens.',
         {
           'use.predictive-intelligence': 'Predictive Intelligence: redistribute tokens',
         },
@@ -108,7 +108,7 @@ export const cybernetic: Piece[] = [
       es: techWords(
         'predictive-intelligence',
         'Inteligencia predictiva',
-        'Al final de tu turno agota esta carta para redistribuir tus fichas de Mando.',
+        'Al final de tu turno puedes agotar esta carta para redistribuir tus fichas de Mando.',
         {
           'use.predictive-intelligence': 'Inteligencia predictiva: redistribuir fichas',
         },
@@ -194,7 +194,7 @@ export const cybernetic: Piece[] = [
       en: techWords(
         'transit-diodes',
         'Transit Diodes',
-        'At the start of your turn exhaust this card to take up to 4 of your ground forces off the board and place them on planets you control.',
+        'At the start of your turn you may exhaust this card to take up to 4 of your ground forces off the board and place them on planets you control.',
         {
           'use.transit-diodes': 'Transit Diodes: move ground forces',
           'ask.transit': 'Which ground force do you take up?',
@@ -204,7 +204,7 @@ export const cybernetic: Piece[] = [
       es: techWords(
         'transit-diodes',
         'Diodos de tránsito',
-        'Al comienzo de tu turno agota esta carta para retirar del tablero hasta 4 de tus fuerzas terrestres y colocarlas en planetas que controles.',
+        'Al comienzo de tu turno puedes agotar esta carta para retirar del tablero hasta 4 de tus fuerzas terrestres y colocarlas en planetas que controles.',
         {
           'use.transit-diodes': 'Diodos de tránsito: mover fuerzas terrestres',
           'ask.transit': '¿Qué fuerza terrestre recoges?',

@@ -74,7 +74,7 @@ export const warfare: Piece[] = [
       en: techWords(
         'ai-development-algorithm',
         'AI Development Algorithm',
-        'Exhaust this card to ignore 1 prerequisite of a unit upgrade, or to lower the combined cost of a production by the number of your unit upgrades.',
+        'You may exhaust this card to ignore 1 prerequisite of a unit upgrade, or to lower the combined cost of a production by the number of your unit upgrades.',
         {
           'use.ai-development-algorithm': 'AI Development Algorithm: lower the cost',
         },
@@ -82,7 +82,7 @@ export const warfare: Piece[] = [
       es: techWords(
         'ai-development-algorithm',
         'Algoritmo de desarrollo de IA',
-        'Agota esta carta para ignorar 1 requisito de una mejora de unidad, o para reducir el coste total de una producción en tantos Recursos como mejoras de unidad tengas.',
+        'Puedes agotar esta carta para ignorar 1 requisito de una mejora de unidad, o para reducir el coste total de una producción en tantos Recursos como mejoras de unidad tengas.',
         {
           'use.ai-development-algorithm': 'Algoritmo de desarrollo de IA: reducir el coste',
         },
@@ -155,7 +155,7 @@ export const warfare: Piece[] = [
       es: techWords(
         'magen-defense-grid',
         'Red de defensa Magen',
-        'Cuando se activa un sistema con estructuras tuyas, coloca 1 infantería junto a cada una. Al comenzar un combate terrestre donde tengas una estructura, produce 1 impacto contra una fuerza terrestre enemiga a tu elección.',
+        'Cuando se activa un sistema con estructuras tuyas, coloca 1 unidad de infantería junto a cada una. Al comenzar un combate terrestre donde tengas una estructura, produce 1 impacto contra una fuerza terrestre enemiga a tu elección.',
         {
           'use.magen-defense-grid': 'Red de defensa Magen: impactar a {unit}',
         },
@@ -199,7 +199,7 @@ export const warfare: Piece[] = [
       en: techWords(
         'self-assembly-routines',
         'Self-Assembly Routines',
-        'After your units use production exhaust this card to place 1 mech on a planet of yours in that system. Gain 1 trade good whenever one of your mechs is destroyed.',
+        'After your units use production you may exhaust this card to place 1 mech on a planet of yours in that system. Gain 1 trade good whenever one of your mechs is destroyed.',
         {
           'use.self-assembly-routines': 'Self-Assembly Routines: mech on {planet}',
         },
@@ -207,7 +207,7 @@ export const warfare: Piece[] = [
       es: techWords(
         'self-assembly-routines',
         'Rutinas de autoensamblaje',
-        'Después de que tus unidades usen Producción agota esta carta para colocar 1 meca en un planeta tuyo de ese sistema. Gana 1 Mercancía cada vez que se destruya uno de tus mecas.',
+        'Después de que tus unidades usen Producción puedes agotar esta carta para colocar 1 meca en un planeta tuyo de ese sistema. Gana 1 Mercancía cada vez que se destruya uno de tus mecas.',
         {
           'use.self-assembly-routines': 'Rutinas de autoensamblaje: meca en {planet}',
         },

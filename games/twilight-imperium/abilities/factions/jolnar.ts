@@ -66,7 +66,7 @@ export const jolnar: Piece[] = [
       en: techWords(
         'spacial-conduit-cylinder',
         'Spacial Conduit Cylinder',
-        'After you activate a system with units of yours exhaust this card: it is adjacent to every other system with units of yours during this activation.',
+        'After you activate a system with units of yours you may exhaust this card: it is adjacent to every other system with units of yours during this activation.',
         {
           'use.spacial-conduit-cylinder': 'Spacial Conduit Cylinder',
         },
@@ -74,7 +74,7 @@ export const jolnar: Piece[] = [
       es: techWords(
         'spacial-conduit-cylinder',
         'Cilindro conducto espacial',
-        'Después de activar un sistema con unidades tuyas agota esta carta: durante esta activación es adyacente a todos los demás sistemas con unidades tuyas.',
+        'Después de activar un sistema con unidades tuyas puedes agotar esta carta: durante esta activación es adyacente a todos los demás sistemas con unidades tuyas.',
         {
           'use.spacial-conduit-cylinder': 'Cilindro conducto espacial',
         },

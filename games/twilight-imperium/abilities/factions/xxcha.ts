@@ -79,7 +79,7 @@ export const xxcha: Piece[] = [
       en: techWords(
         'instinct-training',
         'Instinct Training',
-        'When another player plays an action card exhaust this card and spend a strategy token: cancel it.',
+        'When another player plays an action card you may exhaust this card and spend a strategy token to cancel it.',
         {
           'use.instinct-training': 'Instinct Training: cancel it',
         },
@@ -87,7 +87,7 @@ export const xxcha: Piece[] = [
       es: techWords(
         'instinct-training',
         'Entrenamiento del instinto',
-        'Cuando otro jugador juegue una carta de Acción agota esta carta y gasta una ficha de la reserva de Estrategia: anúlala.',
+        'Cuando otro jugador juegue una carta de Acción puedes agotar esta carta y gastar una ficha de la reserva de Estrategia para anularla.',
         {
           'use.instinct-training': 'Entrenamiento del instinto: anularla',
         },
@@ -124,7 +124,7 @@ export const xxcha: Piece[] = [
       en: techWords(
         'nullification-field',
         'Nullification Field',
-        'After another player activates a system with ships of yours exhaust this card and spend a strategy token: that player’s turn ends.',
+        'After another player activates a system with ships of yours you may exhaust this card and spend a strategy token to end that player’s turn.',
         {
           'use.nullification-field': 'Nullification Field: end the turn',
         },
@@ -132,7 +132,7 @@ export const xxcha: Piece[] = [
       es: techWords(
         'nullification-field',
         'Campo de anulación',
-        'Después de que otro jugador active un sistema con naves tuyas agota esta carta y gasta una ficha de la reserva de Estrategia: termina el turno de ese jugador.',
+        'Después de que otro jugador active un sistema con naves tuyas puedes agotar esta carta y gastar una ficha de la reserva de Estrategia para poner fin a su turno.',
         {
           'use.nullification-field': 'Campo de anulación: terminar el turno',
         },
