@@ -157,7 +157,7 @@ export const warfare: Piece[] = [
         'Red de defensa Magen',
         'Cuando se activa un sistema con estructuras tuyas, coloca 1 unidad de infantería junto a cada una. Al comenzar un combate terrestre donde tengas una estructura, produce 1 impacto contra una fuerza terrestre enemiga a tu elección.',
         {
-          'use.magen-defense-grid': 'Red de defensa Magen: impactar a {unit}',
+          'use.magen-defense-grid': 'Red de defensa Magen: impacto contra {unit}',
         },
       ),
     },

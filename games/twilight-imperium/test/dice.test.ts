@@ -73,3 +73,16 @@ it('[TI4-DICE-11] a number of dice that varies is counted when they are rolled',
   none.play('0 activate:27', '0 move:flagship@46~1');
   expect(rolls(none)[0]!.args).toMatchObject({ seat: { seat: 0 }, dice: [] });
 });
+
+it('[TI4-DICE-2] a result beyond the faces of the die is kept: what needs more than 10 never hits', () => {
+  const effects = [{ kind: 'combat', seat: 0, amount: -3 }];
+  const t = field({
+    line: ['46', '47', '26'],
+    units: ['0 carrier 46', '1 cruiser 47', '1 infantry lodor'],
+    begin: { step: 'tactical', args: { seat: 0, effects } },
+    dice: [10, 1],
+  });
+  t.play('0 activate:47', '0 move:carrier@46~1', '1 no');
+  const roll = t.heard(null).find(({ type }) => type === 'rolled.combat');
+  expect(roll?.args).toMatchObject({ dice: [10], needs: [12], hits: 0 });
+});
