@@ -197,7 +197,7 @@ it('[TI4-GEN-35] an exhausted card cannot be exhausted, but still counts', () =>
   expect(t.play('0 pass').asked()).toEqual([]); // nothing to use at the end of the turn
 });
 
-it('[TI4-GEN-39] once for each player and each card', () => {
+it('[TI4-GEN-39] [TI4-AC-10] once for each player and each card', () => {
   const cards = { 0: ['morale-boost', 'morale-boost'], 1: ['morale-boost'] };
   const also = (s: S) => {
     s.own[0]!.hand = ['morale-boost#1', 'morale-boost#2'];

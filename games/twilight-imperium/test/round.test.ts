@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { S } from '../state.ts';
 import { scorablePublic } from '../values/objectives.ts';
 import { type Field, field, standing } from './field.ts';
+import { opened, probed } from './probe.ts';
 
 const HOME = {
   line: ['46', '1'],
@@ -219,6 +220,13 @@ it('[TI4-WIN-11] [TI4-TURN-18] Nullification Field ends the turn', () => {
   const twice = turn({ units: ['0 cruiser 46', '1 cruiser 1'], factions: { 0: 'sol', 1: 'xxcha' }, techs });
   twice.play('0 tactical', '0 activate:1', '1 nullification-field use@1');
   expect(twice.asked()).toEqual([]); // no second action either
+  const watched = probed(['action.performed', 'turn.end'], {
+    ...{ ...HOME, begin: { step: 'turn', args: { seat: 0, actions: 0 } }, techs },
+    units: ['0 cruiser 46', '1 cruiser 1'],
+    factions: { 0: 'sol', 1: 'xxcha' },
+  });
+  watched.play('0 tactical', '0 activate:1', '1 nullification-field use@1');
+  opened(watched, 'turn.end', { by: 0 }); // and no moment of an action performed before it
   const far = turn({ units: ['0 cruiser 46', '1 infantry jord'], factions: { 0: 'sol', 1: 'xxcha' }, techs });
   far.play('0 tactical', '0 activate:1');
   expect(far.asked()).toEqual([0]); // it needs ships there
