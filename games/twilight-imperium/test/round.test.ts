@@ -66,6 +66,7 @@ it('[TI4-SACT-10] [TI4-TRAD-1] [TI4-TRAD-3] [TI4-TRAD-4] [TI4-COMM-3] Trade', ()
   t.play('0 strategic:trade', '0 ["seat:1"]');
   expect(t.s.pub.players[0]).toMatchObject({ goods: 3, commodities: 4 });
   expect(t.s.pub.players[1]).toMatchObject({ commodities: 2, strategy: 2 }); // chosen: free, and not asked
+  t.s.pub.players[2]!.commodities = 5;
   t.play('2 follow');
   expect(t.s.pub.players[2]).toMatchObject({ commodities: 6, strategy: 2 }); // [TI4-SACT-10] Masters of Trade
 });

@@ -204,3 +204,11 @@ it('[TI4-STATUS-2] players score in initiative order', () => {
     t.play(`${seat} no`);
   }
 });
+
+it('[TI4-STATUS-10] [TI4-STATUS-15] every token comes home; nobody mends neutral units', () => {
+  const units = ['0 dreadnought! 26', '-1 dreadnought! 19'];
+  const t = status({ units, tokens: { 26: [0, 1, 2] } });
+  t.play(`0 ${sheet(5, 4, 2)}`, `1 ${sheet(4, 4, 2)}`, `2 ${sheet(4, 4, 2)}`);
+  expect(t.s.pub.tokens).toEqual({});
+  expect([standing(t.s.pub, '26'), standing(t.s.pub, '19')]).toEqual([['0 dreadnought'], ['-1 dreadnought!']]);
+});

@@ -25,6 +25,8 @@ it('[TI4-TURN-16] [TI4-TURN-17] [TI4-TURN-14] Fleet Logistics: two actions, and 
   const t = plain(['fleet-logistics']).play('0 tactical', '0 activate:46');
   expect(t.may(0)).toEqual(expect.arrayContaining(['tactical', 'end']));
   expect(t.may(0)).not.toContain('pass');
+  t.play('0 tactical', '0 activate:19');
+  expect(t.asked()).toEqual([]); // no third
 });
 
 it('[TI4-PROD-15] Sling Relay produces one ship, paid, without Sarween Tools', () => {
