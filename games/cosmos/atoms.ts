@@ -140,7 +140,9 @@ export function tidyFleets(w: World): void {
   for (const side of w.sides) {
     for (const label in side.fleets) {
       if (total(side.fleets[label]!.units) > 0) continue;
-      for (const hero of side.heroes) if (hero.spot.in === 'fleet' && hero.spot.label === label) hero.alive = false;
+      for (const hero of side.heroes)
+        if (hero.spot.in === 'fleet' && hero.spot.label === label)
+          Object.assign(hero, { alive: false, spot: { in: 'ground', at: side.fleets[label]!.at } });
       delete side.fleets[label];
     }
   }

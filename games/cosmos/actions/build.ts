@@ -2,7 +2,7 @@
 import type { Seat } from '@orrery/kernel';
 import { add, count, counted, fleetsAt, launch, look, part, spend, sys, total } from '../atoms.ts';
 import { hooksOf } from '../factions/index.ts';
-import type { Item, Order } from '../orders/order.ts';
+import type { Order } from '../orders/order.ts';
 import { CITADEL as CITADEL_FIGURES } from '../packs/base/constants.ts';
 import type { Turn } from '../resolver/turn.ts';
 import { CITADEL, type Count, type PlaceId } from '../state.ts';
@@ -20,7 +20,7 @@ import {
 } from '../values/sheets.ts';
 import { buildingMsg, placeMsg, unitMsg } from '../values/words.ts';
 import { useSupplements } from './cards.ts';
-import { dominates, fail, needsDomination } from './fail.ts';
+import { dominates, fail, failShort, needsAll, needsDomination } from './fail.ts';
 import { markOf, needsPresence, placeFor, relabel } from './groups.ts';
 import { loadInto } from './troops.ts';
 
@@ -94,9 +94,9 @@ function buildingCost(t: Turn, seat: Seat, id: string): number {
 export function pay(t: Turn, seat: Seat, { R, biomass, saved }: Bill, asked: number | null): void {
   const side = t.w.sides[seat]!;
   const purse = hooksOf(t.w, seat).biomass ? counted(side, 'biomass') : 0;
-  if (asked !== null && (asked > purse || asked > biomass)) fail('E09', asked - Math.min(purse, biomass));
+  if (asked !== null && (asked > purse || asked > biomass)) failShort(asked - Math.min(purse, biomass), 'biomass');
   const green = asked ?? Math.min(purse, biomass);
-  if (side.R < R - green) fail('E09', R - green - side.R);
+  if (side.R < R - green) failShort(R - green - side.R);
   if (green > 0) count(side, 'biomass', -green);
   spend(t.w, seat, R - green);
   side.saved += saved;
@@ -105,19 +105,33 @@ export function pay(t: Turn, seat: Seat, { R, biomass, saved }: Bill, asked: num
 export function build(t: Turn, seat: Seat, order: Build): void {
   const place = placeFor(t, order.at);
   needsPresence(t, seat, place);
-  if (look(t.w, place).ruined) fail('E08', placeMsg(t.w, place));
-  useSupplements(t, seat, order, ['drug-1', 'drug-2', 'drug-3']);
-  const items = order.items.map((item) => ({ id: item.id, n: item.n === 'max' ? most(t, seat, place, item) : item.n }));
-  for (const { id, n } of items) {
-    if (n < 1) fail('E09', 1);
-    if (sheetUnits(t, seat).includes(id)) mayBuildUnit(t, seat, place, id, n);
-    else mayBuildBuilding(t, seat, place, id, n, items);
-  }
-  pay(t, seat, bill(t, seat, place, items), order.biomass);
+  let items: { id: string; n: number }[] = [];
+  needsAll(
+    () => {
+      if (look(t.w, place).ruined) fail('E08', placeMsg(t.w, place));
+    },
+    () => useSupplements(t, seat, order, ['drug-1', 'drug-2', 'drug-3']),
+    () => {
+      items = order.items.map(({ id, n }) => ({ id, n: n === 'max' ? most(t, seat, place, id) : n }));
+      needsAll(
+        ...items.map(
+          ({ id, n }) =>
+            () =>
+              mayBuild(t, seat, place, id, n, items),
+        ),
+      );
+    },
+    () => pay(t, seat, bill(t, seat, place, items), order.biomass),
+  );
   raise(t, seat, place, items, order);
 }
+function mayBuild(t: Turn, seat: Seat, place: PlaceId, id: string, n: number, items: readonly { id: string }[]): void {
+  if (n < 1) failShort(1);
+  if (sheetUnits(t, seat).includes(id)) mayBuildUnit(t, seat, place, id, n);
+  else mayBuildBuilding(t, seat, place, id, n, items);
+}
 /** As many as can be paid for (CSM-ORDER-7). */
-function most(t: Turn, seat: Seat, place: PlaceId, { id }: Item): number {
+function most(t: Turn, seat: Seat, place: PlaceId, id: string): number {
   const { R, biomass } = bill(t, seat, place, [{ id, n: 1 }]);
   const side = t.w.sides[seat]!;
   const purse = side.R + (biomass > 0 && hooksOf(t.w, seat).biomass ? counted(side, 'biomass') : 0);
@@ -196,7 +210,7 @@ function raise(t: Turn, seat: Seat, place: PlaceId, items: readonly { id: string
   if (total(ships) === 0) return;
   const label = launch(t.w, seat, place, ships, order.as ? [order.as] : []);
   const mark = markOf(t, seat, label);
-  for (const [id, n] of Object.entries(ships)) mark.acts[id] = [0, 0, n];
+  for (const [id, n] of Object.entries(ships)) mark.acts[id] = [0, 0, 0, n];
   const final = relabel(t, seat, label, order.as);
   for (const item of order.load) loadInto(t, seat, final, item);
 }

@@ -7,11 +7,11 @@ import { report, type Turn } from '../resolver/turn.ts';
 import { CITADEL, DEEP, type PlaceId } from '../state.ts';
 import { isBoard, isWithin } from '../values/geometry.ts';
 import { basesAt, isForum, seatsOf } from '../values/presence.ts';
-import { cardOf, seatOf, unitOf } from '../values/sheets.ts';
+import { cardOf, unitOf } from '../values/sheets.ts';
 import { cardMsg, placeMsg } from '../values/words.ts';
 import { shipyardAt } from './build.ts';
-import { fail, needsDomination } from './fail.ts';
-import { needsPresence, pick, placeFor } from './groups.ts';
+import { fail, needsAll, needsDomination } from './fail.ts';
+import { needsPresence, pick, placeFor, sideFor } from './groups.ts';
 
 type Use = Extract<Order, { do: 'use' }>;
 
@@ -64,7 +64,8 @@ export function isNovaProof(t: Turn, place: PlaceId): boolean {
 }
 
 type Effect = (t: Turn, seat: Seat, order: Use, n: number) => void;
-const target = (t: Turn, order: Use): PlaceId => (order.at ? placeFor(t, order.at) : fail('E02', ''));
+const target = (t: Turn, order: Use): PlaceId =>
+  order.at ? placeFor(t, order.at) : fail('E02', { key: 'missing.place' });
 /** On a system of one's own: presence and domination of the area. */
 function own(t: Turn, seat: Seat, order: Use, area: 'orbit' | 'ground'): PlaceId {
   const place = target(t, order);
@@ -108,8 +109,7 @@ const EFFECTS: Record<string, Effect> = {
     t.now.novas.push({ seat, place, order: n });
   },
   'quantum-trojan'(t, seat, order) {
-    const of = typeof order.on === 'string' ? seatOf(t.w, order.on) : -1;
-    if (of < 0) fail('E02', '');
+    const of = typeof order.on === 'string' ? sideFor(t, order.on) : fail('E02', { key: 'missing.faction' });
     const most = cardOf('quantum-trojan').params.ordersRevealed as number;
     t.now.trojans.push({ seat, of, orders: order.orders.slice(0, most) });
   },
@@ -127,8 +127,8 @@ const EFFECTS: Record<string, Effect> = {
     t.now.blocks.push({ seat, place, order: n });
   },
   'invisibility-field'(t, seat, order) {
-    if (!order.on || typeof order.on === 'string') fail('E02', '');
-    const { fleet, units } = pick(t, seat, order.on);
+    if (!order.on || typeof order.on === 'string') fail('E02', { key: 'missing.ship' });
+    const { fleet, units } = pick(t, seat, order.on, null, order.heroes);
     const [id] = Object.keys(units);
     if (total(units) !== 1) fail('E32');
     if (unitOf(id!).class !== 'ship') immune(t, fleet.at); // [CSM-CARD-INVIS-5]
@@ -164,8 +164,10 @@ const EFFECTS: Record<string, Effect> = {
 export function use(t: Turn, seat: Seat, order: Use, n: number): void {
   const effect = EFFECTS[order.card];
   if (!effect) fail('E12', cardMsg(order.card));
-  spendCard(t, seat, order.card);
-  effect(t, seat, order, n);
+  needsAll(
+    () => spendCard(t, seat, order.card),
+    () => effect(t, seat, order, n),
+  );
 }
 
 /** Defend is looked at when the effect would happen (CSM-DEFEND-2, 5): the card is spent, the report says E21. */

@@ -6,14 +6,14 @@ import type { Order } from '../orders/order.ts';
 import { BANK } from '../packs/base/constants.ts';
 import { pendingOf } from '../resolver/loans.ts';
 import type { Turn } from '../resolver/turn.ts';
-import { DEEP } from '../state.ts';
-import { isBlack, numberOf, sectorOf } from '../values/geometry.ts';
+import { DEEP, type PlaceId } from '../state.ts';
+import { numberOf, sectorOf } from '../values/geometry.ts';
 import { hasUnit, specialAt } from '../values/presence.ts';
 import { cardOf } from '../values/sheets.ts';
 import { areaMsg, cardMsg, factionMsg, placeMsg } from '../values/words.ts';
-import { fail, needsDomination } from './fail.ts';
-import { act, markOf, needsPresence, pick, placeFor } from './groups.ts';
-import { sideFor } from './war.ts';
+import { fail, failShort, needsAll, needsDomination } from './fail.ts';
+import { abandon, act, markOf, needsPresence, pick, placeFor, sideFor } from './groups.ts';
+import { mayGo } from './move.ts';
 
 export function pact(t: Turn, seat: Seat, order: Extract<Order, { do: 'pact' }>, n: number): void {
   const other = sideFor(t, order.with);
@@ -24,9 +24,9 @@ export function pact(t: Turn, seat: Seat, order: Extract<Order, { do: 'pact' }>,
 export function loan(t: Turn, seat: Seat, order: Extract<Order, { do: 'loan' }>, n: number): void {
   const open = t.w.opened === 0 || t.w.opened >= t.w.turn; // [CSM-BANK-16]
   const asked = t.now.loans.some((l) => l.seat === seat);
-  if (!open || asked || order.amount < 1 || !BANK.terms.includes(order.payments)) fail('E23');
   const broker = order.broker ? sideFor(t, order.broker) : null;
   if (broker !== null && (broker === seat || !hooksOf(t.w, broker).brokers)) fail('E22', factionMsg(t.w, broker));
+  if (!open || asked || order.amount < 1 || !BANK.terms.includes(order.payments)) fail('E23');
   t.now.loans.push({
     seat,
     amount: order.amount,
@@ -39,10 +39,10 @@ export function loan(t: Turn, seat: Seat, order: Extract<Order, { do: 'loan' }>,
 }
 
 export function mediate(t: Turn, seat: Seat, order: Extract<Order, { do: 'mediate' }>, n: number): void {
-  if (!hooksOf(t.w, seat).brokers) fail('E27', { key: 'order.mediate' });
   const borrower = sideFor(t, order.borrower);
   if (borrower < 0 || borrower === seat || order.rate < BANK.bankRate || order.rate > BANK.maxMediated)
     fail('E22', { key: `faction.${order.borrower}` });
+  if (!hooksOf(t.w, seat).brokers) fail('E27', { key: 'order.mediate' });
   t.now.mediations.push({ seat, borrower, max: order.max, rate: order.rate, order: n });
 }
 
@@ -52,7 +52,7 @@ export function prepay(t: Turn, seat: Seat, order: Extract<Order, { do: 'prepay'
   const one = side.loans.find((l) => l.turn === order.turn);
   if (!one) fail('E06', { key: 'loan', args: { turn: order.turn } }, { key: 'bank' });
   const { payment, margin } = pendingOf(one);
-  if (side.R < payment) fail('E09', payment - side.R);
+  if (side.R < payment) failShort(payment - side.R);
   spend(t.w, seat, payment);
   t.w.fund += payment - margin;
   if (one.broker !== null && margin > 0) {
@@ -75,10 +75,9 @@ export function investigate(t: Turn, seat: Seat, order: Extract<Order, { do: 'in
   const place = placeFor(t, order.at);
   needsPresence(t, seat, place);
   const colour = look(t.snap, place).portal;
-  if (colour === '' || colour === 'star') fail('E24');
   needsDomination(t, seat, place, 'orbit');
-  if (!hasUnit(t.w, seat, place)) fail('E06', areaMsg('orbit'), placeMsg(t.w, place));
-  if (t.w.databases.includes(place) || t.now.copies.some((c) => c.place === place)) fail('E19', placeMsg(t.w, place));
+  if (!hasUnit(t.w, seat, place)) fail('E06', { key: 'units' }, placeMsg(t.w, place));
+  if (colour === '' || colour === 'star') fail('E24');
   const copies = colour === 'violet' ? 3 : 1;
   const fits = (card: string) => {
     const { copies: hidden } = cardOf(card);
@@ -87,6 +86,7 @@ export function investigate(t: Turn, seat: Seat, order: Extract<Order, { do: 'in
   };
   const wrong = order.copies.find((card) => !fits(card));
   if (wrong || order.copies.length !== copies) fail('E12', cardMsg(wrong ?? order.copies[0]!));
+  if (t.w.databases.includes(place) || t.now.copies.some((c) => c.place === place)) fail('E19', placeMsg(t.w, place));
   t.now.copies.push({ seat, place, cards: order.copies });
 }
 
@@ -101,16 +101,25 @@ export function trap(t: Turn, seat: Seat, order: Extract<Order, { do: 'trap' }>)
 
 /** CSM-BLACK-2, 4, 13: a fleet leaves the board until the end of the resolution. */
 export function explore(t: Turn, seat: Seat, order: Extract<Order, { do: 'explore' }>, n: number): void {
-  const target = order.code ? placeFor(t, order.code) : null;
-  const { label, fleet, units } = pick(t, seat, order.group);
+  const { label, fleet, units } = pick(t, seat, order.group, null, order.heroes);
   const { from } = markOf(t, seat, label);
   const home = fleet.at;
   const observatory = specialAt(t.w, home) === 'abyss-observatory' && look(t.snap, home).dom.orbit === seat;
-  if (from !== home || (sectorOf(home) !== 'white' && !observatory)) fail('E08', { key: 'sector.black' });
-  if (look(t.w, home).trap === 'on') fail('E16', placeMsg(t.w, home));
-  act(t, seat, label, units);
+  const isPort = (sectorOf(home) === 'white' || observatory) && !look(t.w, home).ruined;
+  let target: PlaceId | null = null;
+  needsAll(
+    () => act(t, seat, label, units),
+    () => {
+      if (from !== home || !isPort) fail('E08', { key: 'sector.black' });
+    },
+    () => mayGo(t, home),
+    () => {
+      target = order.code ? placeFor(t, order.code) : null;
+    },
+  );
+  abandon(t, seat, label, units);
   fleet.at = DEEP;
   markOf(t, seat, label).moved = true;
-  const square = target && isBlack(target) ? numberOf(target) : 0;
+  const square = target === null ? 0 : numberOf(target);
   t.now.missions.push({ seat, label, home, square, high: order.high, order: n, observatory });
 }

@@ -1,13 +1,14 @@
 // CSM-ORDER-8, 12, 15: fleets, parts of fleets, and which units have acted.
 import type { Seat } from '@orrery/kernel';
 import { add, addAll, look, nextLabel, spotKey, total, troopsIn } from '../atoms.ts';
-import type { Group, Item, PlaceRef } from '../orders/order.ts';
+import type { Foe, Group, Item, PlaceRef } from '../orders/order.ts';
 import { fleetKey, type Mark, type Turn } from '../resolver/turn.ts';
-import { type Count, DEEP, type Fleet, type PlaceId, type Spot } from '../state.ts';
+import { type Count, DEEP, type Fleet, NEUTRAL, type PlaceId, type Spot } from '../state.ts';
 import { capacityOf } from '../values/figures.ts';
 import { blackPlace } from '../values/geometry.ts';
 import { hasPresence } from '../values/presence.ts';
-import { fleetMsg, placeMsg, unitMsg } from '../values/words.ts';
+import { seatOf } from '../values/sheets.ts';
+import { placeMsg, theFleetMsg, unitMsg } from '../values/words.ts';
 import { fail } from './fail.ts';
 
 /** A place of an order; a code that leads nowhere is E24 (CSM-BLACK-10). */
@@ -15,6 +16,13 @@ export function placeFor(t: Turn, ref: PlaceRef): PlaceId {
   if (!ref.startsWith('code:')) return ref;
   const at = t.w.black.findIndex((square) => !square.gone && square.code !== '' && square.code === ref.slice(5));
   return at < 0 ? fail('E24') : blackPlace(at + 1);
+}
+
+/** The side a word names; one that does not play cannot be met. */
+export function sideFor(t: Turn, foe: Foe): Seat {
+  if (foe === 'citadel' || foe === 'hidden-fleet') return NEUTRAL;
+  const seat = seatOf(t.w, foe);
+  return seat < 0 ? fail('E02', { key: 'faction.absent', args: { faction: { key: `faction.${foe}` } } }) : seat;
 }
 
 /** Nothing is ordered in a system where the faction had no presence (CSM-ORDER-10), nor in one under a block (E18). */
@@ -25,10 +33,11 @@ export function needsPresence(t: Turn, seat: Seat, place: PlaceId): void {
 
 export function fleetFor(t: Turn, seat: Seat, label: string): Fleet {
   const fleet = t.w.sides[seat]!.fleets[label];
-  if (!fleet) return fail('E06', fleetMsg(label), { key: 'board' });
-  if (fleet.at !== DEEP && look(t.w, fleet.at).blocked && look(t.snap, fleet.at).blocked) fail('E18', fleetMsg(label));
+  if (!fleet) return fail('E06', theFleetMsg(label), { key: 'board' });
+  if (fleet.at !== DEEP && look(t.w, fleet.at).blocked && look(t.snap, fleet.at).blocked)
+    fail('E18', theFleetMsg(label));
   if (fleet.pulsed === t.w.turn) fail('E17');
-  if (fleet.at === DEEP) fail('E05', fleetMsg(label));
+  if (fleet.at === DEEP) fail('E05', theFleetMsg(label));
   return fleet;
 }
 
@@ -43,21 +52,26 @@ export function markOf(t: Turn, seat: Seat, label: string): Mark {
   };
   return t.now.marks[key];
 }
-/** [never, once, twice]: how often the units of this type have acted. */
+/** [never, once, twice, built this turn]: how often the units of this type have acted. */
 export function actsOf(t: Turn, seat: Seat, label: string, unit: string): number[] {
   const fleet = t.w.sides[seat]!.fleets[label]!;
   const acts = markOf(t, seat, label).acts;
-  acts[unit] ??= [fleet.units[unit] ?? 0, 0, 0];
+  acts[unit] ??= [fleet.units[unit] ?? 0, 0, 0, 0];
   return acts[unit];
 }
-const allowed = (t: Turn, seat: Seat): number => (t.now.dilated[seat] ? 2 : 1);
+export const BUILT = 3;
+/** How many turns a unit has in this one (CSM-ORDER-11). */
+export const turnsOf = (t: Turn, seat: Seat): number => (t.now.dilated[seat] ? 2 : 1);
+const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
+/** Units of this type that may still act. */
+export const ready = (t: Turn, seat: Seat, label: string, unit: string): number =>
+  sum(actsOf(t, seat, label, unit).slice(0, turnsOf(t, seat)));
 
 /** How many of these items the fleet has; `max`: all that may still act, or all. */
 function wanted(t: Turn, seat: Seat, label: string, { id, n }: Item): number {
   const fleet = fleetFor(t, seat, label);
   const have = fleet.units[id] ?? 0;
-  const acts = actsOf(t, seat, label, id);
-  const fresh = acts.slice(0, allowed(t, seat)).reduce((a, b) => a + b, 0);
+  const fresh = ready(t, seat, label, id);
   const number = n === 'max' ? (fresh > 0 ? fresh : have) : n;
   if (number < 1 || number > have) fail('E06', unitMsg(id), placeMsg(t.w, fleet.at));
   return number;
@@ -123,7 +137,7 @@ export function split(
       hero.spot = { in: 'fleet', label: to };
 }
 function takeFreshest(acts: number[], n: number): number[] {
-  const taken = [0, 0, 0];
+  const taken = acts.map(() => 0);
   let left = n;
   for (let i = 0; i < acts.length; i++) {
     const k = Math.min(left, acts[i]!);
@@ -150,16 +164,29 @@ export function shiftTroops(t: Turn, seat: Seat, from: Spot, to: Spot, troop: st
   });
   moveTroops(t, seat, from, to, troop, n);
 }
+/** Troops that are no more: those that have done most this turn go first. */
+export function removeTroops(t: Turn, seat: Seat, spot: Spot, troop: string, n: number): void {
+  const used = usedIn(t, seat, spot, troop);
+  takeFreshest(used.reverse(), n);
+  used.reverse();
+  add(troopsIn(t.w, seat, spot), troop, -n);
+}
 export function moveTroops(t: Turn, seat: Seat, from: Spot, to: Spot, troop: string, n: number): void {
   add(troopsIn(t.w, seat, from), troop, -n);
   add(troopsIn(t.w, seat, to), troop, n);
 }
-/** [fresh, one partial move, two or a whole turn]: troops of a kind in a spot. */
+/** By how many partial moves they have made, two being a whole turn; the last ones were recruited this turn. */
 export function usedIn(t: Turn, seat: Seat, spot: Spot, troop: string): number[] {
   const key = spotKey(seat, spot);
   t.now.troops[key] ??= {};
-  t.now.troops[key][troop] ??= [troopsIn(t.w, seat, spot)[troop] ?? 0, 0, 0];
+  t.now.troops[key][troop] ??= [troopsIn(t.w, seat, spot)[troop] ?? 0, 0, 0, 0, 0, 0];
   return t.now.troops[key][troop];
+}
+
+export const RECRUITED = 5;
+/** Too few of them are free: because they have acted, or because they are new (CSM-ORDER-9). */
+export function failBusy(missing: number, fresh: number, who: ReturnType<typeof unitMsg>): never {
+  fail(fresh >= missing ? 'E30' : 'E05', who);
 }
 
 /** Every unit named spends its action (CSM-ORDER-8, 16). */
@@ -167,13 +194,13 @@ export function act(t: Turn, seat: Seat, label: string, units: Count): void {
   for (const [id, n] of Object.entries(units)) {
     const acts = actsOf(t, seat, label, id);
     let left = n;
-    for (let i = allowed(t, seat) - 1; i >= 0 && left > 0; i--) {
+    for (let i = turnsOf(t, seat) - 1; i >= 0 && left > 0; i--) {
       const k = Math.min(left, acts[i]!);
       acts[i]! -= k;
       acts[i + 1]! += k;
       left -= k;
     }
-    if (left > 0) fail('E05', n === 1 ? unitMsg(id) : fleetMsg(label));
+    if (left > 0) failBusy(left, acts[BUILT]!, n === 1 ? unitMsg(id) : theFleetMsg(label));
   }
 }
 
@@ -227,16 +254,29 @@ export function relabel(t: Turn, seat: Seat, label: string, as: string | null): 
   const other = side.fleets[as];
   if (!other) rename(t, seat, label, as);
   else if (other.at === side.fleets[label]!.at) join(t, seat, label, as);
-  else fail('E06', fleetMsg(as), placeMsg(t.w, side.fleets[label]!.at));
+  else fail('E06', theFleetMsg(as), placeMsg(t.w, side.fleets[label]!.at));
   return as;
 }
 
-/** Research is given up when its searchers do something else (CSM-SEARCH-9). */
+/** Research is given up when its ship does something else, not when others of the fleet do (CSM-SEARCH-9). */
 export function abandon(t: Turn, seat: Seat, label: string, units: Count): void {
   const side = t.w.sides[seat]!;
-  side.research = side.research.filter((r) => {
-    if (r.label !== label || !units[r.what]) return true;
-    const idle = (side.fleets[label]?.units[r.what] ?? 0) - units[r.what]!;
-    return idle >= r.n;
-  });
+  side.research = side.research.filter(
+    (r) => r.label !== label || (side.fleets[label]?.units[r.what] ?? 0) > (units[r.what] ?? 0),
+  );
+}
+/** So too when none of its troops is idle any more; those that began this turn cannot do anything else. */
+export function giveUpResearch(t: Turn, seat: Seat, from: Spot, troop: string): void {
+  if (from.in !== 'ground') return;
+  const side = t.w.sides[seat]!;
+  const [idle] = usedIn(t, seat, from, troop);
+  const isOld = (place: PlaceId) =>
+    t.snap.sides[seat]!.research.some((r) => r.label === '' && r.place === place && r.what === troop);
+  side.research = side.research
+    .map((r) =>
+      r.label === '' && r.place === from.at && r.what === troop && isOld(r.place)
+        ? { ...r, n: Math.min(r.n, idle!) }
+        : r,
+    )
+    .filter((r) => r.n > 0);
 }

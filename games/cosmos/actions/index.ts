@@ -3,6 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { hooksOf } from '../factions/index.ts';
 import type { Order } from '../orders/order.ts';
 import type { Turn } from '../resolver/turn.ts';
+import { cardMsg } from '../values/words.ts';
 import { build } from './build.ts';
 import { use } from './cards.ts';
 import { counterspy, explore, investigate, loan, mediate, pact, prepay, trap } from './dealings.ts';
@@ -54,7 +55,7 @@ const DEEDS: Deeds = {
   ability(t, seat, order) {
     const deed = hooksOf(t.w, seat).abilities?.[order.ability.name];
     if (!deed) return fail('E27', { key: `ability.${order.ability.name}` });
-    deed(t, seat, order.ability);
+    deed(t, seat, order.ability, order.heroes);
   },
 };
 
@@ -66,7 +67,12 @@ function assign(t: Turn, seat: Seat, order: Extract<Order, { do: 'assign' }>): v
   else relabel(t, seat, label, order.to);
 }
 
+/** Orders that cards may ride on; each says which (CSM-TECH-6). */
+const CARRIERS: readonly Order['do'][] = ['move', 'build', 'war', 'scout', 'bombard'];
+
 export function carryOut(t: Turn, seat: Seat, order: Order, n: number): void {
+  const [card] = order.cards;
+  if (card && !CARRIERS.includes(order.do)) fail('E12', cardMsg(card));
   const deed = DEEDS[order.do] as (t: Turn, seat: Seat, order: Order, n: number) => void;
   deed(t, seat, order, n);
 }

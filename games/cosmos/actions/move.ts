@@ -6,30 +6,41 @@ import type { Order } from '../orders/order.ts';
 import type { Turn } from '../resolver/turn.ts';
 import { CITADEL, type PlaceId } from '../state.ts';
 import { reachOf } from '../values/figures.ts';
-import { isBlack, isBoard, sectorOf, stepsBetween } from '../values/geometry.ts';
+import { isBlack, isBoard, numberOf, sectorOf, stepsBetween } from '../values/geometry.ts';
 import { isHabitable, specialAt } from '../values/presence.ts';
 import { hasTag } from '../values/sheets.ts';
 import { placeMsg } from '../values/words.ts';
 import { useSupplements } from './cards.ts';
-import { fail, needsDomination } from './fail.ts';
+import { fail, needsAll, needsDomination } from './fail.ts';
 import { abandon, act, markOf, type Picked, pick, placeFor, relabel } from './groups.ts';
 import { landFrom, loadInto } from './troops.ts';
 
 type Move = Extract<Order, { do: 'move' }>;
 
 export function move(t: Turn, seat: Seat, order: Move): void {
-  useSupplements(t, seat, order, ['deep-scanners', 'hyperdrive-surge']);
   const to = placeFor(t, order.to);
   const picked = pick(t, seat, order.group, order.as, order.heroes);
   const from = picked.fleet.at;
-  if (from === to) fail('E08', placeMsg(t.w, to));
-  if (look(t.w, from).trap === 'on') fail('E16', placeMsg(t.w, from));
+  let jumped = false;
+  needsAll(
+    () => useSupplements(t, seat, order, ['deep-scanners', 'hyperdrive-surge']),
+    () => hooksOf(t.w, seat).mayLeave?.(t, seat, picked.units, from),
+    () => act(t, seat, picked.label, picked.units),
+    () => {
+      if (from === to) fail('E08', placeMsg(t.w, to));
+      jumped = travel(t, seat, order, picked, to);
+    },
+    () => mayGo(t, from),
+  );
   for (const item of order.load) loadInto(t, seat, picked.label, item);
-  hooksOf(t.w, seat).mayLeave?.(t, seat, picked.units, from);
-  const jumped = travel(t, seat, order, picked, to);
   settle(t, seat, picked, to, jumped);
   const label = relabel(t, seat, picked.label, order.as);
   if (order.land) landing(t, seat, label, to, order);
+}
+
+/** No fleet leaves a trap that is on (CSM-MOVE-9). */
+export function mayGo(t: Turn, from: PlaceId): void {
+  if (look(t.w, from).trap === 'on') fail('E16', placeMsg(t.w, from));
 }
 
 /** Is the way open? Tells whether it was a portal jump. */
@@ -64,7 +75,7 @@ function byBoard(t: Turn, seat: Seat, { label, fleet, units }: Picked, to: Place
 function deepSpace(t: Turn, seat: Seat, { label, fleet, units }: Picked, to: PlaceId): void {
   const { from } = markOf(t, seat, label);
   if (reachOf(t.w, seat, label, units, 0) === 0) fail('E07', placeMsg(t.w, to), 1, 0);
-  if (from !== fleet.at) fail('E08', placeMsg(t.w, to));
+  if (from !== fleet.at || look(t.w, from).ruined) fail('E08', placeMsg(t.w, to)); // [CSM-BOARD-9]
   const inwards = isBlack(to) && sectorOf(from) === 'white' && isHabitable(t.w, to);
   const outwards = isBlack(from) && sectorOf(to) === 'white' && !look(t.w, to).ruined;
   if (!inwards && !outwards) fail('E08', placeMsg(t.w, to));
@@ -123,9 +134,10 @@ export function hyperjump(t: Turn, seat: Seat, { label, fleet }: Picked, to: Pla
 
 export function settle(t: Turn, seat: Seat, picked: Picked, to: PlaceId, jumped: boolean): void {
   const { label, fleet, units } = picked;
-  act(t, seat, label, units);
   abandon(t, seat, label, units);
   fleet.at = to;
+  const { codes } = t.w.sides[seat]!;
+  if (isBlack(to) && !codes.includes(numberOf(to))) codes.push(numberOf(to)); // [CSM-BLACK-10] it typed the code
   t.now.shuttles = t.now.shuttles.filter((s) => s.seat !== seat || s.label !== label); // [CSM-FACTION-NAXOR-8]
   const mark = markOf(t, seat, label);
   mark.moved = true;

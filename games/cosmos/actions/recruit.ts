@@ -1,17 +1,18 @@
 // CSM-BUILD-10 to 12: troops, from recruiters, from the Droid Assembly Line and from the works of a faction.
 import type { Seat } from '@orrery/kernel';
-import { add, counted, fleetsAt, look, part } from '../atoms.ts';
+import { add, counted, fleetsAt, look, troopsIn } from '../atoms.ts';
 import { hooksOf } from '../factions/index.ts';
 import type { Order } from '../orders/order.ts';
 import type { Turn } from '../resolver/turn.ts';
-import type { PlaceId } from '../state.ts';
+import type { PlaceId, Spot } from '../state.ts';
+import { freeRoom } from '../values/figures.ts';
 import { recruitLimit } from '../values/limits.ts';
 import { specialAt } from '../values/presence.ts';
 import { hasTag, sheetOf, troopOf, unitOf } from '../values/sheets.ts';
 import { placeMsg, troopMsg } from '../values/words.ts';
 import { mobileYard, pay } from './build.ts';
-import { fail, needsDomination } from './fail.ts';
-import { needsPresence, placeFor, usedIn } from './groups.ts';
+import { fail, failShort, needsDomination } from './fail.ts';
+import { needsPresence, placeFor, RECRUITED, usedIn } from './groups.ts';
 
 /** A recruiter found in the snapshot (CSM-BUILD-10). */
 function recruiterAt(t: Turn, seat: Seat, place: PlaceId): boolean {
@@ -73,7 +74,7 @@ function specialRecruit(
   if (troop === 'droide' && specialAt(t.w, place) === 'droid-line') {
     needsDomination(t, seat, place, 'ground');
     const n = order.n === 'max' ? Math.floor((t.w.sides[seat]!.R * 10) / troopOf(troop).costPer10) : order.n;
-    if (n < 1) fail('E09', 1);
+    if (n < 1) failShort(1);
     pay(t, seat, { R: recruitPrice(troop, n), biomass: 0, saved: 0 }, null);
     arrive(t, seat, place, troop, n, false);
     return true;
@@ -81,10 +82,13 @@ function specialRecruit(
   const made = hooksOf(t.w, seat).manufacture?.(t, seat, place, order.n, order.aboard);
   if (!made) return false;
   pay(t, seat, { R: recruitPrice(troop, made.n), biomass: 0, saved: 0 }, null);
-  add(t.w.sides[seat]!.fleets[made.label]!.cargo, troop, made.n);
-  const used = usedIn(t, seat, { in: 'fleet', label: made.label }, troop);
-  used[2]! += made.n;
+  enlist(t, seat, { in: 'fleet', label: made.label }, troop, made.n);
   return true;
+}
+
+function enlist(t: Turn, seat: Seat, spot: Spot, troop: string, n: number): void {
+  usedIn(t, seat, spot, troop)[RECRUITED]! += n;
+  add(troopsIn(t.w, seat, spot), troop, n);
 }
 
 /** On the ground, or aboard the mobile base; their turn is spent (CSM-BUILD-11, 12). */
@@ -93,11 +97,8 @@ function arrive(t: Turn, seat: Seat, place: PlaceId, troop: string, n: number, a
     ? fleetsAt(t.w, seat, place).find(([, f]) => Object.keys(f.units).some((id) => unitOf(id).class === 'mobileBase'))
     : undefined;
   if (aboard && !carrier) fail('E15', n);
-  const spot = carrier ? ({ in: 'fleet', label: carrier[0] } as const) : ({ in: 'ground', at: place } as const);
-  const used = usedIn(t, seat, spot, troop);
-  used[2]! += n;
-  const holder = carrier ? carrier[1].cargo : part(t.w, place, 'ground', seat);
-  add(holder, troop, n);
+  if (carrier && freeRoom(t.w.sides[seat]!, carrier[1]) < n) fail('E15', n); // [CSM-TROOP-4]
+  enlist(t, seat, carrier ? { in: 'fleet', label: carrier[0] } : { in: 'ground', at: place }, troop, n);
   const key = `${seat}/${place}`;
   t.now.fresh[key] ??= {};
   add(t.now.fresh[key], troop, n);

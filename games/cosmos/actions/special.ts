@@ -2,18 +2,17 @@
 import type { Seat } from '@orrery/kernel';
 import { look, spend } from '../atoms.ts';
 import type { Order, Special } from '../orders/order.ts';
-import { CARD_RANGE, CITADEL as FIGURES } from '../packs/base/constants.ts';
+import { CARD_RANGE, CITADEL as FIGURES, PARTIAL_MOVES } from '../packs/base/constants.ts';
 import { startDevelopment } from '../resolver/developments.ts';
 import type { Turn } from '../resolver/turn.ts';
 import { CITADEL, type PlaceId } from '../state.ts';
 import { isWithin } from '../values/geometry.ts';
 import { factionOf, planetOf } from '../values/sheets.ts';
-import { heroMsg, placeMsg } from '../values/words.ts';
+import { heroMsg, placeMsg, planetMsg, theFleetMsg } from '../values/words.ts';
 import { isNovaProof, needsShipWithin } from './cards.ts';
-import { fail, needsDomination } from './fail.ts';
-import { needsPresence, pick, placeFor } from './groups.ts';
-import { hyperjump, settle } from './move.ts';
-import { sideFor } from './war.ts';
+import { fail, failShort, needsAll, needsDomination } from './fail.ts';
+import { act, needsPresence, pick, placeFor, sideFor } from './groups.ts';
+import { hyperjump, mayGo, settle } from './move.ts';
 
 const PLANET: Record<Special['name'], string> = {
   missile: 'missile-factory',
@@ -33,26 +32,33 @@ export function special(t: Turn, seat: Seat, order: Extract<Order, { do: 'specia
   if (order.at && placeFor(t, order.at) !== place)
     fail('E06', { key: `planet.${planet.id}` }, placeMsg(t.w, placeFor(t, order.at)));
   needsPresence(t, seat, place);
-  needsDomination(t, seat, place, planet.area);
-  mayUse(t, place, planet.id);
   const cost = (planet.params.costR as number | undefined) ?? 0;
   const side = t.w.sides[seat]!;
-  if (side.R < cost) fail('E09', cost - side.R);
-  spend(t.w, seat, cost);
-  carryOut(t, seat, order.special, place);
+  needsAll(
+    () => needsDomination(t, seat, place, planet.area),
+    () => {
+      if (look(t.w, place).ruined) fail('E08', placeMsg(t.w, place));
+    },
+    () => {
+      if (side.R < cost) failShort(cost - side.R);
+      spend(t.w, seat, cost);
+    },
+    () => mayUse(t, planet.id),
+    () => carryOut(t, seat, order.special, place, order.heroes),
+  );
   if (planet.params.perTurn !== undefined) t.now.uses[planet.id] = 1;
   if (planet.params.cooldown !== undefined) t.w.cooldowns[planet.id] = t.w.turn;
 }
 /** Once a turn, or not again for n turns, whoever asks (CSM-SPECIAL-2, 6). */
-function mayUse(t: Turn, place: PlaceId, planet: string): void {
+function mayUse(t: Turn, planet: string): void {
   const cooldown = planetOf(planet).params.cooldown as number | undefined;
   const last = t.w.cooldowns[planet];
   if (cooldown !== undefined && last !== undefined && t.w.turn < last + cooldown + 1)
-    fail('E20', placeMsg(t.w, place), last + cooldown + 1);
-  if (t.now.uses[planet]) fail('E20', placeMsg(t.w, place), t.w.turn + 1);
+    fail('E20', planetMsg(planet), last + cooldown + 1);
+  if (t.now.uses[planet]) fail('E20', planetMsg(planet), t.w.turn + 1);
 }
 
-function carryOut(t: Turn, seat: Seat, order: Special, place: PlaceId): void {
+function carryOut(t: Turn, seat: Seat, order: Special, place: PlaceId, heroes: readonly string[]): void {
   const side = t.w.sides[seat]!;
   switch (order.name) {
     case 'missile':
@@ -81,7 +87,7 @@ function carryOut(t: Turn, seat: Seat, order: Special, place: PlaceId): void {
       t.now.dossiers.push({ seat, of: sideFor(t, order.faction), kind: order.kind });
       return;
     case 'train':
-      if (!side.fleets[order.fleet]) fail('E06', { key: 'fleet', args: { label: order.fleet } }, { key: 'board' });
+      if (!side.fleets[order.fleet]) fail('E06', theFleetMsg(order.fleet), { key: 'board' });
       t.now.trained.push({ seat, label: order.fleet });
       return;
     case 'consult': {
@@ -93,9 +99,13 @@ function carryOut(t: Turn, seat: Seat, order: Special, place: PlaceId): void {
       return;
     }
     case 'hyperjump': {
-      const picked = pick(t, seat, order.group);
+      const picked = pick(t, seat, order.group, null, heroes);
       const to = placeFor(t, order.to);
-      hyperjump(t, seat, picked, to);
+      needsAll(
+        () => act(t, seat, picked.label, picked.units),
+        () => hyperjump(t, seat, picked, to),
+        () => mayGo(t, place),
+      );
       settle(t, seat, picked, to, false);
     }
   }
@@ -106,10 +116,10 @@ function clone(t: Turn, seat: Seat, id: string, place: PlaceId): void {
   const side = t.w.sides[seat]!;
   if (!factionOf(side.faction).heroes.some((h) => h.id === id)) fail('E06', heroMsg(id), { key: 'board' });
   const held = side.heroes.find((h) => h.id === id);
-  if (held?.alive) fail('E11', heroMsg(id), placeMsg(t.w, place));
+  if (held?.alive) fail('E11', { key: 'limit.copies', args: { hero: heroMsg(id) } }, placeMsg(t.w, place));
   if (held) Object.assign(held, { alive: true, spot: { in: 'ground', at: place } });
   else side.heroes.push({ id, alive: true, spot: { in: 'ground', at: place } });
-  t.now.heroes[`${seat}/${id}`] = 2;
+  t.now.heroes[`${seat}/${id}`] = 2 * PARTIAL_MOVES;
 }
 
 /** One supreme technology a turn, two under the Dilator (CSM-CITADEL-7, 8, CSM-ORDER-11). */

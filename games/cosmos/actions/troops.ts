@@ -8,9 +8,19 @@ import { DEEP, type PlaceId, type Spot } from '../state.ts';
 import { capacityOf, freeRoom } from '../values/figures.ts';
 import { allSides, inPact, isForum, unseen, visibleUnits } from '../values/presence.ts';
 import { heroPlace } from '../values/sheets.ts';
-import { heroMsg, placeMsg, troopMsg } from '../values/words.ts';
-import { fail } from './fail.ts';
-import { fleetFor, moveTroops, needsPresence, placeFor, usedIn } from './groups.ts';
+import { buildingMsg, heroMsg, placeMsg, theFleetMsg, troopMsg } from '../values/words.ts';
+import { fail, needsAll } from './fail.ts';
+import {
+  failBusy,
+  fleetFor,
+  giveUpResearch,
+  moveTroops,
+  needsPresence,
+  placeFor,
+  RECRUITED,
+  turnsOf,
+  usedIn,
+} from './groups.ts';
 
 export function troops(t: Turn, seat: Seat, order: Extract<Order, { do: 'troops' }>): void {
   const place = placeOf(t, seat, order.at ? placeFor(t, order.at) : null, order.from, order.to);
@@ -22,27 +32,33 @@ export function troops(t: Turn, seat: Seat, order: Extract<Order, { do: 'troops'
 function placeOf(t: Turn, seat: Seat, at: PlaceId | null, ...spots: SpotRef[]): PlaceId {
   if (at) return at;
   const fleet = spots.find((s) => s.in === 'fleet');
-  return fleet?.in === 'fleet' ? fleetFor(t, seat, fleet.fleet).at : fail('E02', '');
+  return fleet?.in === 'fleet' ? fleetFor(t, seat, fleet.fleet).at : fail('E02', { key: 'missing.place' });
 }
 function spotAt(t: Turn, seat: Seat, ref: SpotRef, place: PlaceId): Spot {
   if (ref.in !== 'fleet') return { in: ref.in, at: place };
-  if (fleetFor(t, seat, ref.fleet).at !== place)
-    fail('E06', { key: 'fleet', args: { label: ref.fleet } }, placeMsg(t.w, place));
+  if (fleetFor(t, seat, ref.fleet).at !== place) fail('E06', theFleetMsg(ref.fleet), placeMsg(t.w, place));
   return { in: 'fleet', label: ref.fleet };
 }
 
 export function partial(t: Turn, seat: Seat, place: PlaceId, from: Spot, to: Spot, item: Item): void {
-  mayGo(t, seat, place, from, to);
   const used = usedIn(t, seat, from, item.id);
-  const mobile = used.slice(0, PARTIAL_MOVES).reduce((a, b) => a + b, 0);
+  const moves = PARTIAL_MOVES * turnsOf(t, seat);
+  const mobile = used.slice(0, moves).reduce((a, b) => a + b, 0);
   const room = roomIn(t, seat, to);
   const n = item.n === 'max' ? Math.min(mobile, room) : item.n;
-  if (n < 1 || n > used.reduce((a, b) => a + b, 0)) fail('E06', troopMsg(item.id), placeMsg(t.w, place));
-  if (n > mobile) fail('E05', troopMsg(item.id));
-  if (n > room) fail('E15', n);
+  needsAll(
+    () => mayGo(t, seat, place, from, to),
+    () => {
+      if (n < 1 || n > used.reduce((a, b) => a + b, 0)) fail('E06', troopMsg(item.id), placeMsg(t.w, place));
+      if (n > mobile) failBusy(n - mobile, used[RECRUITED]!, troopMsg(item.id));
+    },
+    () => {
+      if (n > room) fail('E15', n);
+    },
+  );
   const goal = usedIn(t, seat, to, item.id);
   let left = n;
-  for (let i = 0; i < PARTIAL_MOVES; i++) {
+  for (let i = 0; i < moves; i++) {
     const k = Math.min(left, used[i]!);
     used[i]! -= k;
     goal[i + 1]! += k;
@@ -55,7 +71,8 @@ export function partial(t: Turn, seat: Seat, place: PlaceId, from: Spot, to: Spo
 function mayGo(t: Turn, seat: Seat, place: PlaceId, from: Spot, to: Spot): void {
   const system = look(t.w, place);
   if (to.in === 'ground' && (system.ruined || isForum(t.w, place))) fail('E08', placeMsg(t.w, place));
-  if (to.in === 'orbital' && !system.buildings.some((b) => b.id === 'orbital-troop-base')) fail('E15', 0);
+  if (to.in === 'orbital' && !system.buildings.some((b) => b.id === 'orbital-troop-base'))
+    fail('E06', buildingMsg('orbital-troop-base'), placeMsg(t.w, place));
   if (to.in === 'ground' && from.in !== 'ground' && !isUnseenCarrier(t, seat, from) && enemyInOrbit(t, seat, place))
     fail('E14', placeMsg(t.w, place));
 }
@@ -92,14 +109,6 @@ export function landFrom(t: Turn, seat: Seat, label: string, place: PlaceId, ite
   partial(t, seat, place, { in: 'fleet', label }, { in: 'ground', at: place }, item);
 }
 
-/** Troops that leave, or act otherwise, no longer search (CSM-SEARCH-9). */
-export function giveUpResearch(t: Turn, seat: Seat, from: Spot, troop: string): void {
-  if (from.in !== 'ground') return;
-  const side = t.w.sides[seat]!;
-  const left = look(t.w, from.at).ground[seat]?.[troop] ?? 0;
-  side.research = side.research.filter((r) => r.label !== '' || r.place !== from.at || r.what !== troop || left >= r.n);
-}
-
 /** A hero moves as troops do, but needs no room (CSM-HERO-1). */
 export function hero(t: Turn, seat: Seat, order: Extract<Order, { do: 'hero' }>): void {
   const one = t.w.sides[seat]!.heroes.find((h) => h.id === order.hero && h.alive);
@@ -107,10 +116,11 @@ export function hero(t: Turn, seat: Seat, order: Extract<Order, { do: 'hero' }>)
   if (!one || !place || place === DEEP) fail('E06', heroMsg(order.hero), { key: 'board' });
   needsPresence(t, seat, place);
   const key = `${seat}/${one.id}`;
-  if ((t.now.heroes[key] ?? 0) >= PARTIAL_MOVES) fail('E05', heroMsg(one.id));
+  if ((t.now.heroes[key] ?? 0) >= PARTIAL_MOVES * turnsOf(t, seat)) fail('E05', heroMsg(one.id));
   const to = spotAt(t, seat, order.to, place);
   mayGo(t, seat, place, one.spot, to);
-  if (to.in === 'station' && total(look(t.w, place).units[seat]) === 0) fail('E15', 1);
+  if (to.in === 'station' && total(look(t.w, place).units[seat]) === 0)
+    fail('E06', { key: 'spot.station' }, placeMsg(t.w, place));
   t.now.heroes[key] = (t.now.heroes[key] ?? 0) + 1;
   one.spot = to;
 }

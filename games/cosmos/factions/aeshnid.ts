@@ -30,7 +30,7 @@ export const aeshnid: Hooks = {
       used[0]! -= n * each;
       add(part(t.w, place, 'ground', seat), MAGGOT, -n * each);
       const label = launch(t.w, seat, place, { [STINGER]: n });
-      markOf(t, seat, label).acts[STINGER] = [0, 0, n];
+      markOf(t, seat, label).acts[STINGER] = [0, 0, 0, n];
     },
   },
   // [CSM-FACTION-AESHNID-7]

@@ -1,7 +1,7 @@
 // ASTANO: the Workshop, refits and the test bench.
 import { fail } from '../actions/fail.ts';
-import { act, needsPresence, pick } from '../actions/groups.ts';
-import { add, look } from '../atoms.ts';
+import { act, actsOf, markOf, needsPresence, pick } from '../actions/groups.ts';
+import { look, total } from '../atoms.ts';
 import { startDevelopment } from '../resolver/developments.ts';
 import type { Turn } from '../resolver/turn.ts';
 import type { PlaceId } from '../state.ts';
@@ -21,10 +21,10 @@ export const astano: Hooks = {
     (look(w, place).units[seat]?.[WORKSHOP] ?? 0) > 0 ? figure(w, seat, 'discount') : 0,
   abilities: {
     // [CSM-FACTION-ASTANO-6, 8]
-    refit(t, seat, order) {
+    refit(t, seat, order, heroes) {
       if (order.name !== 'refit') return;
       const kinds = figure<string[]>(t.w, seat, 'units');
-      const { label, fleet, units } = pick(t, seat, order.group);
+      const { label, fleet, units } = pick(t, seat, order.group, null, heroes);
       const place = fleet.at;
       needsPresence(t, seat, place);
       if (!hasWorkshop(t, seat, place) || !kinds.includes(order.into))
@@ -34,13 +34,12 @@ export const astano: Hooks = {
       if (stranger) fail('E27', unitMsg(stranger));
       if (n > figure(t.w, seat, 'refitShips', { place })) fail('E11', { key: 'ability.refit' }, placeMsg(t.w, place));
       act(t, seat, label, units);
-      const acts = t.now.marks[`${seat}/${label}`]!.acts;
-      for (const [id, k] of Object.entries(units)) {
-        add(fleet.units, id, -k);
-        delete acts[id];
-      }
-      add(fleet.units, order.into, n);
-      acts[order.into] = [0, 0, fleet.units[order.into]!];
+      const mark = markOf(t, seat, label);
+      const [first, ...rest] = Object.keys(units).map((id) => actsOf(t, seat, label, id));
+      mark.acts = { [order.into]: first!.map((k, i) => rest.reduce((sum, acts) => sum + acts[i]!, k)) };
+      const hidden = total(fleet.hidden);
+      fleet.units = { [order.into]: n };
+      fleet.hidden = hidden > 0 ? { [order.into]: hidden } : {}; // what nobody saw is still unseen
     },
     // [CSM-FACTION-ASTANO-7, 8, H1]
     bench(t, seat, order) {

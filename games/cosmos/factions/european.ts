@@ -1,6 +1,6 @@
 // European: honour, feats of arms, martial discipline, and a Cruiser for every Military Government.
 
-import { fail } from '../actions/fail.ts';
+import { fail, failShort } from '../actions/fail.ts';
 import { add, count, counted, launch, look } from '../atoms.ts';
 import { isHostile, report, type Turn } from '../resolver/turn.ts';
 import type { Building, PlaceId } from '../state.ts';
@@ -34,16 +34,16 @@ export const european: Hooks = {
       const cost = figure(t.w, seat, 'honourCost');
       const side = t.w.sides[seat]!;
       if (t.now.uses.gesta) fail('E20', { key: 'ability.feat' }, t.w.turn + 1);
-      if (counted(side, 'purse') < cost) fail('E09', cost - counted(side, 'purse'));
+      if (counted(side, 'purse') < cost) failShort(cost - counted(side, 'purse'), 'honour');
       count(side, 'purse', -cost);
       t.now.uses.gesta = 1;
       t.now.deliveries.push({ seat, card: order.boost });
     },
   },
   // [CSM-FACTION-EUROPEAN-7]
-  kills: (w, seat, place, n) => {
-    const artists = Math.min(n, look(w, place).ground[seat]?.[ARTIST] ?? 0);
-    return Math.floor(artists / figure(w, seat, 'martialDisciplineDivisor', { ground: place }));
+  kills: (w, seat, field, n) => {
+    const artists = Math.min(n, look(w, field.place)[field.spot][seat]?.[ARTIST] ?? 0);
+    return Math.floor(artists / figure(w, seat, 'martialDisciplineDivisor', { field }));
   },
   founded: (t) => t.w.turn + WAIT,
   // [CSM-FACTION-EUROPEAN-4, 8]

@@ -14,9 +14,9 @@ export const fantasma: Hooks = {
   veils: ['corbeta-fantasma', 'lamento'],
   abilities: {
     // [CSM-FACTION-FANTASMA-6] before it moves; until the end of the next turn
-    veil(t, seat, order) {
+    veil(t, seat, order, heroes) {
       if (order.name !== 'veil') return;
-      const { label, fleet } = pick(t, seat, order.group);
+      const { label, fleet } = pick(t, seat, order.group, null, heroes);
       needsPresence(t, seat, fleet.at);
       if (markOf(t, seat, label).moved) fail('E25');
       fleet.veil = t.w.turn + figure(t.w, seat, 'turns') - 1;
@@ -29,7 +29,7 @@ export const fantasma: Hooks = {
     for (const [side, dead] of Object.entries(result.dead))
       if (isHostile(result.hostile, seat, Number(side)))
         for (const [troop, n] of Object.entries(dead)) if (!isSynthetic(troop)) fallen += n;
-    const risen = Math.floor(fallen / figure(t.w, seat, 'possessionDivisor', { ground: result.place }));
+    const risen = Math.floor(fallen / figure(t.w, seat, 'possessionDivisor', { field: result }));
     if (risen === 0) return;
     add(part(t.w, result.place, result.spot, seat), POSSESSED, risen);
     report(t, [seat], 'report.possessed', { n: risen, place: placeMsg(t.w, result.place) });

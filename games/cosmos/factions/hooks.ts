@@ -5,6 +5,11 @@ import type { GroundResult, StarResult, Turn } from '../resolver/turn.ts';
 import type { Building, Count, PlaceId, World } from '../state.ts';
 import type { Lookout } from '../values/presence.ts';
 
+/** Where troops fight: on a ground, or in an orbital base. */
+export interface Field {
+  place: PlaceId;
+  spot: 'ground' | 'orbital';
+}
 export interface Hooks {
   /* Values */
   actions?(w: World, seat: Seat): number; // temporary actions (CSM-ORDER-3)
@@ -15,7 +20,7 @@ export interface Hooks {
   extraSpace?(w: World, seat: Seat, units: Count): number; // R beyond the collection limit
   shipDiscount?(w: World, seat: Seat, place: PlaceId): number;
   defendNames?(w: World, seat: Seat): number; // how many factions one Defend order may name
-  kills?(w: World, seat: Seat, place: PlaceId, n: number): number; // extra kills of n troops on that ground
+  kills?(w: World, seat: Seat, field: Field, n: number): number; // extra kills of n troops there
   shelters?(w: World, seat: Seat, place: PlaceId): boolean; // troops safe from bombs as under a fortification
   loanRate?: number;
   /* What it may do */
@@ -33,7 +38,7 @@ export interface Hooks {
   manufacture?(t: Turn, seat: Seat, place: PlaceId, n: Qty, aboard: boolean): { label: string; n: number } | undefined;
   compost?(t: Turn, seat: Seat, place: PlaceId, troop: string, n: Qty): boolean;
   incentive?(t: Turn, seat: Seat, n: number): void;
-  abilities?: { readonly [name: string]: (t: Turn, seat: Seat, order: Ability) => void };
+  abilities?: { readonly [name: string]: (t: Turn, seat: Seat, order: Ability, heroes: readonly string[]) => void };
   /* What happens to it */
   founded?(t: { w: { turn: number } }): number; // when a new control building brings forth its first ship
   collected?(t: Turn, seat: Seat, R: number): void;

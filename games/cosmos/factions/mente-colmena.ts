@@ -1,6 +1,7 @@
 // Hive Mind: biomass from the fallen, from the soil and from its own.
 import { fail } from '../actions/fail.ts';
-import { add, count, look, part } from '../atoms.ts';
+import { removeTroops } from '../actions/groups.ts';
+import { count, look } from '../atoms.ts';
 import { isHostile, report, type Turn } from '../resolver/turn.ts';
 import { controlsOf } from '../values/presence.ts';
 import { figure, isSynthetic } from '../values/sheets.ts';
@@ -39,10 +40,10 @@ export const menteColmena: Hooks = {
   // [CSM-FACTION-COLMENA-7] two of them give one B
   compost(t, seat, place, troop, asked) {
     if (troop !== MONSTER) return false;
-    const ground = part(t.w, place, 'ground', seat);
-    const n = asked === 'max' ? (ground[MONSTER] ?? 0) : asked;
-    if (n < 1 || n > (ground[MONSTER] ?? 0)) fail('E06', troopMsg(MONSTER), placeMsg(t.w, place));
-    add(ground, MONSTER, -n);
+    const there = look(t.w, place).ground[seat]?.[MONSTER] ?? 0;
+    const n = asked === 'max' ? there : asked;
+    if (n < 1 || n > there) fail('E06', troopMsg(MONSTER), placeMsg(t.w, place));
+    removeTroops(t, seat, { in: 'ground', at: place }, MONSTER, n);
     grow(t, seat, Math.floor(n / figure(t.w, seat, 'troopsPerB')));
     return true;
   },

@@ -1,5 +1,5 @@
 // Raukian Republic: bought actions, bureaucracy, bombs from moving fleets.
-import { fail } from '../actions/fail.ts';
+import { fail, failShort } from '../actions/fail.ts';
 import { spend } from '../atoms.ts';
 import { controlsOf } from '../values/presence.ts';
 import { figure } from '../values/sheets.ts';
@@ -12,7 +12,7 @@ export const rauk: Hooks = {
       const bought = t.now.uses[`incentive/${seat}`] ?? 0;
       if (bought >= figure(t.w, seat, 'perTurn')) fail('E11', { key: 'order.incentive' }, { key: 'turn' });
       const cost = figure(t.w, seat, bought === 0 ? 'firstIncentiveCost' : 'secondIncentiveCost');
-      if (t.w.sides[seat]!.R < cost) fail('E09', cost - t.w.sides[seat]!.R);
+      if (t.w.sides[seat]!.R < cost) failShort(cost - t.w.sides[seat]!.R);
       spend(t.w, seat, cost);
       t.now.uses[`incentive/${seat}`] = bought + 1;
       t.now.pool[seat]! += 1;

@@ -23,7 +23,7 @@ function isSheet(value: unknown): value is Sheet {
 
 export const ORDERS: Form<Cosmos> = {
   check(k, value) {
-    if (!isSheet(value)) return { problems: [{ key: 'problem.sheet' }] };
+    if (!isSheet(value)) return { problems: [{ key: 'problem.sheet' }], rules: ['CSM-LANG-4'] };
     const { faction } = k.own!.side!;
     const problems: Msg[] = [
       ...(value.anyway ? [] : readList(value.orders, faction).problems),

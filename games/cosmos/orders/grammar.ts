@@ -1,7 +1,7 @@
 // CSM-LANG: the parts of a line that many orders share: places, groups, spots, quantities, riders and cards.
 import { SECTORS } from '../packs/base/sectors.ts';
 import { attempt, type Cursor, expected, isDone, label, must, name, number, word } from './cursor.ts';
-import type { Common, Foe, Group, Item, PlaceRef, Qty, SpotRef } from './order.ts';
+import type { Common, Deed, Foe, Group, Item, PlaceRef, Qty, SpotRef } from './order.ts';
 import { normal } from './tokens.ts';
 
 const COLOURS = SECTORS.flatMap((s) => [
@@ -95,23 +95,48 @@ export function factionOrAll(c: Cursor): Foe | 'all' | undefined {
   return word(c, 'todos', 'all') ? 'all' : faction(c);
 }
 
-function rider(c: Cursor, common: Common): true {
-  if (word(c, 'subiendo', 'loading')) common.load.push(must(troopset(c)));
-  else if (word(c, 'bajando', 'landing')) common.land = [...(common.land ?? []), must(troopset(c))];
-  else if (word(c, 'con heroe', 'with hero')) common.heroes.push(must(name(c, 'hero')));
-  else if (word(c, 'biomasa', 'biomass')) common.biomass = must(number(c));
-  else {
-    must(word(c, 'bombardeando', 'bombarding'));
-    common.bombarding = attempt(c, () => factionOrAll(c)) ?? 'named';
-  }
-  return true;
+interface Rider {
+  words: [es: string, en: string];
+  on: readonly Deed['do'][]; // the orders that can carry it; elsewhere it would be lost
+  read(c: Cursor, common: Common): void;
 }
+const RIDER: readonly Rider[] = [
+  { words: ['subiendo', 'loading'], on: ['move', 'build'], read: (c, o) => o.load.push(must(troopset(c))) },
+  {
+    words: ['bajando', 'landing'],
+    on: ['move'],
+    read(c, o) {
+      o.land = [...(o.land ?? []), must(troopset(c))];
+    },
+  },
+  {
+    words: ['con heroe', 'with hero'],
+    on: ['assign', 'move', 'explore', 'collect', 'search', 'use', 'war', 'scout', 'bombard', 'special', 'ability'],
+    read: (c, o) => o.heroes.push(must(name(c, 'hero'))),
+  },
+  {
+    words: ['biomasa', 'biomass'],
+    on: ['build', 'recruit'],
+    read(c, o) {
+      o.biomass = must(number(c));
+    },
+  },
+  {
+    words: ['bombardeando', 'bombarding'],
+    on: ['war'],
+    read(c, o) {
+      o.bombarding = attempt(c, () => factionOrAll(c)) ?? 'named';
+    },
+  },
+];
 
 /** Riders and cards behind the order, to the end of the line. */
-export function tail(c: Cursor, common: Common): void {
+export function tail(c: Cursor, common: Common, deed: Deed['do']): void {
   while (!isDone(c)) {
-    if (word(c, ',')) rider(c, common);
-    else {
+    if (word(c, ',')) {
+      const rider = RIDER.filter(({ on }) => on.includes(deed)).find(({ words }) => word(c, ...words));
+      must(rider).read(c, common);
+    } else {
       must(word(c, '+'));
       common.cards.push(must(name(c, 'card')));
     }

@@ -12,7 +12,7 @@ export function readLine(text: string, line: number, faction_: string): Order | 
   const common = plain(line);
   try {
     const what = deed(c);
-    tail(c, common);
+    tail(c, common, what.do);
     return { ...common, ...what };
   } catch (stop) {
     if (stop !== STOP) throw stop;

@@ -47,7 +47,9 @@ function hospital(t: Turn): void {
   const seat = at === undefined ? null : look(t.snap, at).dom.ground;
   if (at === undefined || seat === null || look(t.w, at).blocked) return;
   const { range } = planetOf('field-hospital').params as { range: number };
-  for (const wound of t.now.wounds.filter((x) => x.seat === seat && isWithin(at, x.place, range))) {
+  for (const wound of t.now.wounds.filter(
+    (x) => x.seat === seat && isWithin(at, x.place, range) && !look(t.w, x.place).blocked,
+  )) {
     for (const [troop, n] of Object.entries(wound.dead)) {
       const healed = Math.floor(n / 4);
       if (healed === 0) continue;
@@ -153,6 +155,7 @@ export function spies(t: Turn, glimpse: (seat: Seat, place: PlaceId) => void): v
   for (const prep of t.now.preps)
     if (
       prep.kind === 'scout' &&
+      !look(t.w, prep.place).blocked &&
       t.now.marks[`${prep.seat}/${prep.label}`] &&
       reachedPlace(t, prep.seat, prep.label, prep.place)
     )

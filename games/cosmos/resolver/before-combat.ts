@@ -7,11 +7,11 @@ import type { Count, PlaceId } from '../state.ts';
 import { drawsFor } from '../values/chance.ts';
 import { costOf, multiple } from '../values/figures.ts';
 import { blackPlace } from '../values/geometry.ts';
-import { initiative, isForum, seatsOf } from '../values/presence.ts';
+import { hasUnit, initiative, isForum, seatsOf } from '../values/presence.ts';
 import { heroPlace, unitOf, unitRank } from '../values/sheets.ts';
 import { countMsg, placeMsg } from '../values/words.ts';
 import { lightKey, receive } from './cards-received.ts';
-import { drown } from './losses.ts';
+import { drown, sink } from './losses.ts';
 import { type Mission, report, type Turn } from './turn.ts';
 
 /** CSM-CARD-BLOCK-1, 3, 4: old blocks may end, then new ones begin. */
@@ -20,23 +20,26 @@ export function blocks(t: Turn): void {
     if (!system.blocked) continue;
     const relieved = seatsOf(t.w).some(
       (seat) =>
-        Object.values(t.snap.sides[seat]!.fleets).some((f) => f.at === place) &&
+        hasUnit(t.snap, seat, place) &&
         fleetsAt(t.w, seat, place).some(([label]) => t.now.marks[`${seat}/${label}`]?.entered),
     );
     if (relieved) system.blocked = false;
   }
+  const silenced = new Set<PlaceId>();
   for (const { seat, place, order } of t.now.blocks) {
     if (isDefended(t, seat, place)) {
       foiled(t, seat, place, order);
       continue;
     }
     sys(t.w, place).blocked = true;
+    silenced.add(place);
     for (const side of t.w.sides) side.vision = side.vision.filter((p) => p !== place); // [CSM-VISION-16]
   }
+  // Told once: when the block begins, or to whoever comes in. Telling it again would say that something still lives there.
   for (const [place, system] of Object.entries(t.w.systems)) {
     if (!system.blocked) continue;
-    const inside = seatsOf(t.w).filter(
-      (seat) => fleetsAt(t.w, seat, place).length > 0 || total(system.units[seat]) + total(system.ground[seat]) > 0,
+    const inside = seatsOf(t.w).filter((seat) =>
+      silenced.has(place) ? hasUnit(t.w, seat, place) : entering(t, seat, place).length > 0,
     );
     if (inside.length > 0) report(t, inside, 'report.contact', { place: placeMsg(t.w, place) });
   }
@@ -171,14 +174,13 @@ function strike(t: Turn, seat: Seat, place: PlaceId, share: number): number {
     const { blocks: each } = unitOf(id);
     const dead = n - Math.ceil((n * each - blocks) / each);
     if (dead === 0) return;
-    add(fleet.units, id, -dead);
-    if ((fleet.hidden[id] ?? 0) > (fleet.units[id] ?? 0)) fleet.hidden[id] = fleet.units[id] ?? 0;
-    if (!fleet.hidden[id]) delete fleet.hidden[id];
+    sink(fleet, id, dead);
     add(lost, id, dead);
   });
   fleets.forEach(([, fleet], i) => void drown(t.w.sides[seat]!, fleet, before[i]!));
   t.w.rubble += costOf(lost);
-  report(t, [seat], 'report.mines', { place: placeMsg(t.w, place), lost: countMsg(lost, 'unit') });
+  if (!look(t.w, place).blocked)
+    report(t, [seat], 'report.mines', { place: placeMsg(t.w, place), lost: countMsg(lost, 'unit') });
   return Math.min(share, hulls);
 }
 
@@ -189,9 +191,10 @@ export function landings(t: Turn): void {
     const { seat, label, place } = prep;
     const fleet = t.w.sides[seat]!.fleets[label];
     if (fleet?.at !== place) continue;
-    const { ruined, buildings } = look(t.w, place);
+    const { ruined, buildings, blocked } = look(t.w, place);
+    const told = blocked ? [] : [seat];
     if (ruined || isForum(t.w, place) || buildings.some((b) => b.id === 'energy-dome') || isDefended(t, seat, place)) {
-      report(t, [seat], 'report.landingFailed', { place: placeMsg(t.w, place) });
+      report(t, told, 'report.landingFailed', { place: placeMsg(t.w, place) });
       continue;
     }
     const landed = prep.landing ?? { ...fleet.cargo };
@@ -201,6 +204,6 @@ export function landings(t: Turn): void {
       add(fleet.cargo, troop, -k);
       add(ground, troop, k);
     }
-    report(t, [seat], 'report.landed', { place: placeMsg(t.w, place), troops: countMsg(landed, 'troop') });
+    report(t, told, 'report.landed', { place: placeMsg(t.w, place), troops: countMsg(landed, 'troop') });
   }
 }

@@ -6,6 +6,7 @@ import {
   CITADEL,
   type Cosmos,
   type Count,
+  type Hero,
   type Holding,
   NEUTRAL,
   type PlaceId,
@@ -105,11 +106,14 @@ function contactOf(w: World, seat: Seat, own: Own): { side: Side; lost: PlaceId[
     side.fleets[label] ??= copy(fleet);
     lost.add(fleet.at);
   }
+  const placeOf = ({ spot }: Hero, fleets: Side['fleets']) => (spot.in === 'fleet' ? fleets[spot.label]?.at : spot.at);
   side.heroes = side.heroes.map((hero) => {
     const before = known.heroes.find((h) => h.id === hero.id);
-    const at = before?.spot.in === 'fleet' ? known.fleets[before.spot.label]?.at : before?.spot.at;
-    return before && at !== undefined && isSilent(at) ? copy(before) : hero;
+    const places = [before && placeOf(before, known.fleets), placeOf(hero, w.sides[seat]!.fleets)];
+    return before && places.some((at) => at !== undefined && isSilent(at)) ? copy(before) : hero;
   });
+  const quiet = known.research.filter((r) => isSilent(r.place) && r.ends >= w.turn);
+  side.research = [...side.research.filter((r) => !isSilent(r.place)), ...copy(quiet)];
   return { side, lost: [...lost] };
 }
 const hasHolding = ({ units, ground, station, orbital }: Holding): boolean =>

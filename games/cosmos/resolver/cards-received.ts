@@ -11,13 +11,13 @@ import { garrison } from './citadel.ts';
 import { report, type Search, type Turn } from './turn.ts';
 
 /** A card comes into a faction's hands; `place` is where it acts, if it acts on a place (CSM-TECH-12). */
-export function receive(t: Turn, seat: Seat, card: string, place: PlaceId): void {
+export function receive(t: Turn, seat: Seat, card: string, place: PlaceId, told = 'report.card'): void {
   if (card === 'key' || card === 'key-violet') {
     lightKey(t, seat, place);
     return;
   }
   giveCard(t.w, seat, card);
-  report(t, [seat], 'report.card', { card: cardMsg(card), place: placeMsg(t.w, place) });
+  report(t, [seat], told, { card: cardMsg(card), ...(told === 'report.card' ? { place: placeMsg(t.w, place) } : {}) });
   if (card === 'advanced-shipyard') {
     const system = sys(t.w, place);
     system.discount += cardOf(card).params.discount as number;
@@ -61,7 +61,7 @@ export function searches(t: Turn): void {
     t.w.databases.push(place);
     for (const card of cards) receive(t, seat, card, place);
   }
-  for (const { seat, card } of t.now.deliveries) receive(t, seat, card, CITADEL);
+  for (const { seat, card } of t.now.deliveries) receive(t, seat, card, CITADEL, 'report.made');
 }
 
 /** Troops before ships, the larger number, initiative (CSM-SEARCH-6). */

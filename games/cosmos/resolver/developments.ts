@@ -4,7 +4,7 @@ import { fail } from '../actions/fail.ts';
 import { look } from '../atoms.ts';
 import type { Development, PlaceId, World } from '../state.ts';
 import { specialAt } from '../values/presence.ts';
-import { cardMsg, placeMsg } from '../values/words.ts';
+import { placeMsg } from '../values/words.ts';
 import { receive } from './cards-received.ts';
 import { report, type Turn } from './turn.ts';
 
@@ -47,8 +47,7 @@ export function developments(t: Turn): void {
       } else if (d.ends <= t.w.turn) {
         side.developments = side.developments.filter((x) => x !== d);
         side.last[d.place] = d.boost;
-        report(t, [seat], 'report.developed', { card: cardMsg(d.boost) });
-        receive(t, seat, d.boost, d.place);
+        receive(t, seat, d.boost, d.place, 'report.developed');
       }
     }
   }

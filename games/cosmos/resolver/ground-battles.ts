@@ -1,8 +1,9 @@
 // Phase 2B on the ground and in orbital bases, and phase 2C: bombs (CSM-GROUND, CSM-BOMB).
-import type { Seat } from '@orrery/kernel';
+import type { Bag, Seat } from '@orrery/kernel';
 import { isDefended } from '../actions/cards.ts';
 import { look } from '../atoms.ts';
 import { groundFight } from '../battle/ground.ts';
+import type { Field } from '../factions/hooks.ts';
 import { hooksOf } from '../factions/index.ts';
 import { type Count, NEUTRAL, type PlaceId } from '../state.ts';
 import { multiple } from '../values/figures.ts';
@@ -30,7 +31,7 @@ function battleOn(t: Turn, place: PlaceId, spot: 'ground' | 'orbital'): void {
       id,
       rank: id === NEUTRAL ? '' : t.w.sides[id]!.faction,
       n: start[id]!,
-      bonus: (n) => killBonus(t, id, place, n),
+      bonus: (n) => killBonus(t, id, { place, spot }, n),
     })),
     hostile,
   );
@@ -41,19 +42,26 @@ function battleOn(t: Turn, place: PlaceId, spot: 'ground' | 'orbital'): void {
   }
   const pairs = seats.flatMap((a) => seats.filter((b) => a < b && hostile(a, b)).map((b): [Seat, Seat] => [a, b]));
   t.now.grounds.push({ place, spot, sides: seats, left, dead, hostile: pairs });
-  if (look(t.w, place).blocked) return;
-  const heard = seatsOf(t.w).filter((seat) => sees(t.w, seat, place) || seats.includes(seat));
   const sides = seats.map((seat) => ({
     key: 'ground.side',
     args: { faction: factionMsg(t.w, seat), from: start[seat]!, left: left[seat]! },
   }));
-  report(t, heard, 'report.ground', { place: placeMsg(t.w, place), sides });
+  tell(t, place, seats, 'report.ground', { sides });
+}
+/** Whoever sees the system hears it; those who no longer do, only that contact is lost; behind a block, nobody (CSM-BATTLE-18). */
+function tell(t: Turn, place: PlaceId, concerned: readonly Seat[], key: string, args: Bag): void {
+  if (look(t.w, place).blocked) return;
+  const scouted = (seat: Seat) => t.now.preps.some((p) => p.kind === 'scout' && p.seat === seat && p.place === place);
+  const heard = seatsOf(t.w).filter((seat) => sees(t.w, seat, place) || scouted(seat));
+  report(t, heard, key, { ...args, place: placeMsg(t.w, place) });
+  const deaf = concerned.filter((seat) => seat !== NEUTRAL && !heard.includes(seat));
+  if (deaf.length > 0) report(t, deaf, 'report.contact', { place: placeMsg(t.w, place) });
 }
 /** Extra kills, never extra size (CSM-GROUND-4). */
-function killBonus(t: Turn, seat: Seat, place: PlaceId, n: number): number {
+function killBonus(t: Turn, seat: Seat, field: Field, n: number): number {
   if (seat === NEUTRAL) return 0;
-  const percent = heroSum(t.w, seat, 'groundKillPercent', { ground: place });
-  return (hooksOf(t.w, seat).kills?.(t.w, seat, place, n) ?? 0) + Math.floor((n * percent) / 100);
+  const percent = heroSum(t.w, seat, 'groundKillPercent', { field });
+  return (hooksOf(t.w, seat).kills?.(t.w, seat, field, n) ?? 0) + Math.floor((n * percent) / 100);
 }
 
 /** CSM-BOMB-2 to 7: those ordered, then those of prepared fleets where they arrived. */
@@ -81,7 +89,7 @@ function drop(t: Turn, bombing: Bombing): void {
     (other) => areHostile(t, place, seat, other) && isVisible(t.w, other, place, 'orbit'),
   );
   if (fleet?.at !== place || opposed || (bombing.dynamic && isDefended(t, seat, place))) {
-    report(t, [seat], 'report.bombsFailed', { place: placeMsg(t.w, place) });
+    fizzle(t, seat, place);
     return;
   }
   const targets = allSides(t.w).filter((other) => isTarget(t, bombing, other));
@@ -89,15 +97,16 @@ function drop(t: Turn, bombing: Bombing): void {
   const each = targets.length === 0 ? 0 : Math.floor(kills / targets.length);
   for (const other of targets) {
     const dead = killTroops(t, place, 'ground', other, Math.min(each, troopsOn(t, place, 'ground', other)));
-    const heard = seatsOf(t.w).filter((s) => s === seat || s === other || sees(t.w, s, place));
-    report(t, heard, 'report.bombs', {
+    tell(t, place, [seat, other], 'report.bombs', {
       faction: factionMsg(t.w, seat),
       target: factionMsg(t.w, other),
-      place: placeMsg(t.w, place),
       dead: countMsg(dead, 'troop'),
     });
   }
-  if (targets.length === 0) report(t, [seat], 'report.bombsFailed', { place: placeMsg(t.w, place) });
+  if (targets.length === 0) fizzle(t, seat, place);
+}
+function fizzle(t: Turn, seat: Seat, place: PlaceId): void {
+  if (!look(t.w, place).blocked) report(t, [seat], 'report.bombsFailed', { place: placeMsg(t.w, place) });
 }
 function killsOf(t: Turn, { seat, label, units }: Bombing, alive: Count): number {
   let sum = 0;

@@ -4,6 +4,7 @@ import { add, look, part, total } from '../atoms.ts';
 import { fallen } from '../battle/ground.ts';
 import { type Count, type Fleet, NEUTRAL, type PlaceId, type Side } from '../state.ts';
 import { capacityOf } from '../values/figures.ts';
+import { troopRank } from '../values/sheets.ts';
 import type { Turn } from './turn.ts';
 
 /** Troops lost with ships: ceil(T x lost capacity / capacity before), per type. Gives back the dead. */
@@ -18,6 +19,14 @@ export function drown(side: Side, fleet: Fleet, before: Count): Count {
     dead[troop] = gone;
   }
   return dead;
+}
+
+/** Units of a fleet that are no more; of the invisible ones no more than are left. */
+export function sink(fleet: Fleet, unit: string, n: number): void {
+  add(fleet.units, unit, -n);
+  const left = Math.min(fleet.hidden[unit] ?? 0, fleet.units[unit] ?? 0);
+  if (left > 0) fleet.hidden[unit] = left;
+  else delete fleet.hidden[unit];
 }
 
 /** Troops of a side on a ground or in an orbital base die, researchers first; a hero with none left falls too. */
@@ -36,7 +45,7 @@ export function killTroops(t: Turn, place: PlaceId, spot: 'ground' | 'orbital', 
     }
     t.w.sides[seat]!.research = t.w.sides[seat]!.research.filter((r) => r.n > 0);
   }
-  for (const [troop, k] of Object.entries(fallen({ ...troops }, left, () => 0))) {
+  for (const [troop, k] of Object.entries(fallen({ ...troops }, left, troopRank))) {
     if (k === 0) continue;
     add(troops, troop, -k);
     add(dead, troop, k);

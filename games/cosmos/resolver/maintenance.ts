@@ -7,7 +7,17 @@ import { CITADEL, type World } from '../state.ts';
 import { costOf } from '../values/figures.ts';
 import { poolOf } from '../values/limits.ts';
 import { fulfilled, missionOf } from '../values/mission.ts';
-import { activeSeats, controlsOf, hasBase, initiative, seatsOf, unitsOf } from '../values/presence.ts';
+import {
+  activeSeats,
+  controlsOf,
+  hasBase,
+  hasOpenBase,
+  initiative,
+  keepsBase,
+  seatsOf,
+  specialAt,
+  unitsOf,
+} from '../values/presence.ts';
 import { heroSum, hiddenPlanetOf, planetOf, sheetOf } from '../values/sheets.ts';
 import { factionMsg, planetMsg } from '../values/words.ts';
 import { report, type Turn } from './turn.ts';
@@ -16,7 +26,7 @@ import { report, type Turn } from './turn.ts';
 export function income(t: Turn): void {
   for (const seat of initiative(t.w)) {
     const parts: [string, number][] = [];
-    if (hasBase(t.w, seat)) parts.push(['base', BASE_INCOME]);
+    if (hasOpenBase(t.w, seat)) parts.push(['base', BASE_INCOME]);
     parts.push(['control', controlIncome(t.w, seat)]);
     parts.push(['probe', probeIncome(t.w, seat)]);
     parts.push(['citadel', citadelIncome(t, seat)]);
@@ -53,6 +63,7 @@ function citadelIncome(t: Turn, seat: Seat): number {
 function planetIncome(t: Turn, seat: Seat): [string, number][] {
   const paid: [string, number][] = [];
   for (const [place, id] of Object.entries(t.w.special)) {
+    if (specialAt(t.w, place) === '') continue;
     const { area, params } = planetOf(id);
     const { dom, blocked } = look(t.w, place);
     if (blocked || dom[area] !== seat) continue;
@@ -102,7 +113,7 @@ export function remove(t: Turn, seat: Seat, why: 'expelled' | 'eliminated'): voi
 /** 2E: the Phantom falls with its valley (CSM-WIN-9). */
 export function baseless(t: Turn): void {
   for (const seat of activeSeats(t.w))
-    if (hooksOf(t.w, seat).needsBase && !hasBase(t.w, seat)) remove(t, seat, 'eliminated');
+    if (hooksOf(t.w, seat).needsBase && !keepsBase(t.w, seat)) remove(t, seat, 'eliminated');
 }
 
 /** 3D: eliminations, the last one standing, missions, the turn limit. Gives back the result if the game is over. */

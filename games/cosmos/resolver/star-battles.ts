@@ -7,9 +7,9 @@ import { capacityOf, costOf, multiple, NO_DEVICES } from '../values/figures.ts';
 import { placeRank } from '../values/geometry.ts';
 import { basesAt, hiveSeat, inPact, rosterOf, seatsOf, sees, visibleOf, visibleUnits } from '../values/presence.ts';
 import { cardOf, hasTag, heroOf, heroSum, isShip, unitOf, unitRank } from '../values/sheets.ts';
-import { fleetMsg, placeMsg } from '../values/words.ts';
+import { placeMsg, theFleetMsg } from '../values/words.ts';
 import { battleReport } from './battle-report.ts';
-import { drown } from './losses.ts';
+import { drown, sink } from './losses.ts';
 import { type Prep, report, type StarResult, type Turn } from './turn.ts';
 
 /** Hostile unless in a pact or at mutual peace there (CSM-BATTLE-1). */
@@ -225,7 +225,7 @@ function spread(t: Turn, place: PlaceId, seat: Seat, force: Force, dead: number)
     if (label === '') add(part(t.w, place, 'units', seat), force.unit, -gone);
     else {
       const fleet: Fleet = t.w.sides[seat]!.fleets[label]!;
-      add(fleet.units, force.unit, -gone);
+      sink(fleet, force.unit, gone);
       for (const r of t.w.sides[seat]!.research)
         if (r.label === label && r.what === force.unit) r.n = Math.max(0, r.n - gone);
     }
@@ -264,8 +264,9 @@ function tell(
     (seat) => place === CITADEL || sees(t.w, seat, place) || scouts.includes(seat) || explorers.includes(seat),
   );
   if (heard.length > 0) battleReport(t, heard, place, forces, result, star);
-  for (const seat of seats)
-    if (seat !== NEUTRAL && !heard.includes(seat))
-      for (const label of star.labels[seat]!)
-        report(t, [seat], 'report.lost', { fleet: fleetMsg(label), place: placeMsg(t.w, place) });
+  for (const seat of seats.filter((one) => one !== NEUTRAL && !heard.includes(one))) {
+    for (const label of star.labels[seat]!)
+      report(t, [seat], 'report.lost', { fleet: theFleetMsg(label), place: placeMsg(t.w, place) });
+    if (star.labels[seat]!.length === 0) report(t, [seat], 'report.contact', { place: placeMsg(t.w, place) });
+  }
 }

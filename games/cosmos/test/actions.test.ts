@@ -71,14 +71,14 @@ describe('lists', () => {
     const t = phase1(pirates(), {
       0: 'preparar flota X guerra en verde 13 contra rauk\nmover flota X a verde 13\nmover flota X a verde 12\nexplorar flota X',
     });
-    expect(codes(t, 0)).toEqual(['', '', 'E05', 'E08']);
+    expect(codes(t, 0)).toEqual(['', '', 'E05', 'E05']);
   });
   it('[CSM-ORDER-9, CSM-BUILD-1, CSM-BUILD-16] what is built this turn has spent its action', () => {
     const w = quadrant('liga-pirata', 'rauk');
     const t = phase1(w, {
       0: `construir 2 corsarios, 1 goleta en ${white(home(w, 0))} como Z\nmover flota Z a ${white('white-14')}`,
     });
-    expect(codes(t, 0)).toEqual(['', 'E05']);
+    expect(codes(t, 0)).toEqual(['', 'E30']);
     expect(t.w.sides[0]!.fleets.Z!.units).toEqual({ corsario: 2, goleta: 1 });
     expect(t.w.sides[0]!.R).toBe(500 - 78);
   });
@@ -378,7 +378,7 @@ describe('building', () => {
     const t = phase1(w, {
       0: `reclutar 41 en ${at}\nreclutar 25 en ${at}\nreclutar max en ${at}\nreclutar 1 en ${at}\nrecolectar 10 artistas marciales en ${at}`,
     });
-    expect(codes(t, 0)).toEqual(['E11', '', '', 'E11', 'E05']);
+    expect(codes(t, 0)).toEqual(['E11', '', '', 'E11', 'E30']);
     expect([t.w.systems[home(w, 0)]!.ground[0], t.w.sides[0]!.R]).toEqual([{ 'artista-marcial': 40 }, 460]);
     hold(w, 0, FAR);
     fleet(w, 0, 'X', FAR, { 'destructor-alfa': 1 });

@@ -102,7 +102,12 @@ describe('cards and data', () => {
           { in: 'station', at: base ?? FAR },
         ] as const;
         const acts = spots.some((spot) =>
-          heroActs(w, 0, { id: sheet.id, alive: true, spot }, { fleet: 'X', battle: ['X'], ground: FAR, place: FAR }),
+          heroActs(
+            w,
+            0,
+            { id: sheet.id, alive: true, spot },
+            { fleet: 'X', battle: ['X'], field: { place: FAR, spot: 'ground' }, place: FAR },
+          ),
         );
         expect([sheet.id, acts]).toEqual([sheet.id, true]);
         expect(
@@ -110,7 +115,7 @@ describe('cards and data', () => {
             w,
             0,
             { id: sheet.id, alive: false, spot: spots[0] },
-            { fleet: 'X', battle: ['X'], ground: FAR, place: FAR },
+            { fleet: 'X', battle: ['X'], field: { place: FAR, spot: 'ground' }, place: FAR },
           ),
         ).toBe(false);
       }

@@ -123,7 +123,7 @@ describe('special planets', () => {
     expect([codes(made, 0), made.w.systems[at(droids, 'droid-line')]!.ground[0]]).toEqual([[''], { droide: 150 }]);
     const lab = holder('cloning-lab');
     const cloned = phase1(lab, {
-      0: 'especial clonar mary vientosolar\nespecial clonar mary vientosolar\nheroe mary vientosolar a flota X',
+      0: 'especial clonar mary vientosolar\nespecial clonar contramaestre tuerto\nheroe mary vientosolar a flota X',
     });
     expect([codes(cloned, 0), cloned.w.sides[0]!.heroes.map((h) => h.alive), cloned.w.sides[0]!.R]).toEqual([
       ['', 'E20', 'E05'],

@@ -4,7 +4,7 @@ import { counted, look } from '../atoms.ts';
 import type { Params } from '../packs/base/types.ts';
 import { CITADEL, type World } from '../state.ts';
 import { isBoard, sectorOf } from './geometry.ts';
-import { controlsOf, dominated, hasBase, visibleUnits } from './presence.ts';
+import { controlsOf, dominated, keepsBase, visibleUnits } from './presence.ts';
 import { sheetOf } from './sheets.ts';
 
 export interface Step {
@@ -30,8 +30,8 @@ const GAUGES: Record<string, Gauge> = {
   builtInCitadel: counter('builtInCitadel'),
   checksRunning: counter('checks'),
   R: (w, seat) => w.sides[seat]!.R,
-  baseStanding: (w, seat) => yes(hasBase(w, seat)),
-  controlBuildings: (w, seat, params) => controlsOf(w, seat).length + (params.baseCounts && hasBase(w, seat) ? 1 : 0),
+  baseStanding: (w, seat) => yes(keepsBase(w, seat)),
+  controlBuildings: (w, seat, params) => controlsOf(w, seat).length + (params.baseCounts && keepsBase(w, seat) ? 1 : 0),
   sectors: (w, seat) =>
     new Set(
       controlsOf(w, seat)

@@ -6,7 +6,8 @@ import { CITADEL, type Count, type Fleet, NEUTRAL, type PlaceId, type System, ty
 import { isBlack, isBoard, isWithin, numberOf, sectorOf } from './geometry.ts';
 import { heroOf, heroPlace, hiddenPlanetOf, planetOf, seatOf, sheetOf, unitOf } from './sheets.ts';
 
-export const specialAt = (w: World, place: PlaceId): string => w.special[place] ?? '';
+/** A Nova Bomb leaves nothing of a special planet (CSM-CARD-NOVA-3). */
+export const specialAt = (w: World, place: PlaceId): string => (look(w, place).ruined ? '' : (w.special[place] ?? ''));
 export const isForum = (w: World, place: PlaceId): boolean => specialAt(w, place) === 'galactic-forum';
 export const seatsOf = (w: World): Seat[] => w.sides.map((_, seat) => seat);
 export const activeSeats = (w: World): Seat[] => seatsOf(w).filter((seat) => w.sides[seat]!.active);
@@ -138,7 +139,7 @@ export interface Lookout {
 }
 function lookoutsOf(w: World, seat: Seat): Lookout[] {
   const beacons = Object.keys(w.special)
-    .filter((at) => w.special[at] === 'star-beacon' && look(w, at).dom.orbit === seat)
+    .filter((at) => specialAt(w, at) === 'star-beacon' && look(w, at).dom.orbit === seat)
     .map((at) => ({ at, range: planetOf('star-beacon').params.range as number }));
   const seers = w.sides[seat]!.heroes.flatMap((hero) => {
     const { kind, value } = heroOf(hero.id).effect;
@@ -183,6 +184,20 @@ const hasMobileBase = (w: World, seat: Seat, place?: PlaceId): boolean =>
   Object.values(w.sides[seat]!.fleets).some(
     (f) => (place === undefined || f.at === place) && Object.keys(f.units).some(isBaseUnit),
   );
+/** One of them stands where orders and income pass (CSM-INCOME-3). */
+export function hasOpenBase(w: World, seat: Seat): boolean {
+  const places = new Set([...Object.keys(w.systems), ...Object.values(w.sides[seat]!.fleets).map((f) => f.at)]);
+  places.delete(CITADEL);
+  return [...places].some((at) => !look(w, at).blocked && (hasFixedBase(w, seat, at) || hasMobileBase(w, seat, at)));
+}
+/** The base of the sheet itself; what cards give is none (CSM-FACTION-FANTASMA-5). */
+export function keepsBase(w: World, seat: Seat): boolean {
+  const { id } = sheetOf(w, seat).base;
+  return (
+    (unitsOf(w, seat)[id] ?? 0) > 0 ||
+    Object.values(w.systems).some((s) => s.buildings.some((b) => b.id === id && b.owner === seat))
+  );
+}
 const isBaseUnit = (id: string): boolean => unitOf(id).tags.includes('base');
 export const hasBase = (w: World, seat: Seat): boolean =>
   hasMobileBase(w, seat) || Object.keys(w.systems).some((place) => place !== CITADEL && hasFixedBase(w, seat, place));

@@ -51,6 +51,8 @@ export const commonBuilding = (id: string): CommonBuilding | undefined => BUILDI
 export const controlOf = (id: string): Control | undefined => CONTROL.get(id);
 export const planetOf = (id: string): Planet => sure(PLANET, id);
 export const hiddenPlanetOf = (id: string): HiddenPlanet => sure(HIDDEN, id);
+const TROOP_RANK = new Map([...TROOP.keys()].map((id, i) => [id, i]));
+export const troopRank = (id: string): number => TROOP_RANK.get(id)!;
 /** The order of the sheets: units of a faction as listed, common units after them (CSM-BATTLE-24). */
 export const unitRank = (id: string): number => UNIT_RANK.get(id)!;
 
@@ -72,7 +74,7 @@ export interface Where {
   place?: PlaceId;
   fleet?: string;
   battle?: readonly string[]; // the labels of the fleets in a star battle
-  ground?: PlaceId; // of a ground battle
+  field?: { place: PlaceId; spot: 'ground' | 'orbital' }; // of a ground battle
 }
 
 export function heroActs(w: World, seat: Seat, hero: Hero, where: Where): boolean {
@@ -87,7 +89,7 @@ export function heroActs(w: World, seat: Seat, hero: Hero, where: Where): boolea
     case 'star battle of the hero fleet after a portal jump':
       return label !== '' && where.battle?.includes(label) === true;
     case 'ground battle with the hero':
-      return hero.spot.in === 'ground' && hero.spot.at === where.ground;
+      return where.field !== undefined && hero.spot.in === where.field.spot && hero.spot.at === where.field.place;
     case 'system of the hero':
     case 'position of the hero':
       return where.place !== undefined && heroPlace(w, seat, hero) === where.place;
@@ -106,6 +108,7 @@ function inBase(w: World, seat: Seat, hero: Hero): boolean {
   if (hero.spot.in === 'fleet') return false;
   const { base } = sheetOf(w, seat);
   const system = w.systems[hero.spot.at];
+  if (system?.blocked) return false; // [CSM-INCOME-3]
   const onGround = system?.buildings.some((b) => b.id === base.id && b.owner === seat) === true;
   if (base.area === 'ground') return hero.spot.in === 'ground' && onGround;
   return hero.spot.in === 'station' && (system?.units[seat]?.[base.id] ?? 0) > 0;

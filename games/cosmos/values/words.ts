@@ -18,6 +18,8 @@ export const buildingMsg = (id: string): Named => ({ key: `building.${id}` });
 export const planetMsg = (id: string): Named => ({ key: `planet.${id}` });
 export const sectorMsg = (id: string): Named => ({ key: `sector.${id}` });
 export const areaMsg = (area: string): Named => ({ key: `area.${area}` });
+/** With its article, for sentences. */
+export const theFleetMsg = (label: string): Named => ({ key: 'fleet.the', args: { label } });
 export const fleetMsg = (label: string): Named => ({ key: 'fleet', args: { label } });
 export const factionMsg = (w: World, seat: Seat): Named =>
   seat === NEUTRAL ? { key: 'faction.neutral' } : { key: `faction.${w.sides[seat]!.faction}` };
