@@ -133,7 +133,7 @@ function verdict(t: Turn): Result | null {
   const active = activeSeats(t.w);
   if (active.length <= 1) return won(t, active, 'end.last'); // [CSM-WIN-7]
   countChecks(t);
-  const winners = decide(t, candidates(t.w));
+  const winners = decide(t.w, candidates(t.w));
   if (winners.length > 0) return won(t, winners, 'end.mission');
   return t.w.limit > 0 && t.w.turn >= t.w.limit ? ranking(t) : null;
 }
@@ -166,11 +166,11 @@ function candidates(w: World): { seat: Seat; way: string }[] {
     });
 }
 /** CSM-WIN-2 to 5. */
-function decide(t: Turn, all: { seat: Seat; way: string }[]): Seat[] {
+export function decide(w: World, all: { seat: Seat; way: string }[]): Seat[] {
   const present = all.filter((c) => c.way !== 'nonPresence');
   const seats = (present.length > 0 ? present : all).map((c) => c.seat);
   if (seats.length <= 1) return seats;
-  const { ground, orbit } = look(t.w, CITADEL).dom;
+  const { ground, orbit } = look(w, CITADEL).dom;
   if (ground !== null && seats.includes(ground)) return [ground];
   return orbit !== null && seats.includes(orbit) ? [orbit] : seats;
 }
