@@ -1,6 +1,6 @@
 // Phantom: bound to its valley, veiled, raising the fallen.
 import { fail } from '../actions/fail.ts';
-import { markOf, needsPresence, pick } from '../actions/groups.ts';
+import { markOf, pick } from '../actions/groups.ts';
 import { add, part } from '../atoms.ts';
 import { isHostile, report } from '../resolver/turn.ts';
 import { figure, isSynthetic } from '../values/sheets.ts';
@@ -17,7 +17,6 @@ export const fantasma: Hooks = {
     veil(t, seat, order, heroes) {
       if (order.name !== 'veil') return;
       const { label, fleet } = pick(t, seat, order.group, null, heroes);
-      needsPresence(t, seat, fleet.at);
       if (markOf(t, seat, label).moved) fail('E25');
       fleet.veil = t.w.turn + figure(t.w, seat, 'turns') - 1;
     },

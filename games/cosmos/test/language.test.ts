@@ -152,6 +152,27 @@ describe('reading', () => {
     }
   });
 
+  it('[CSM-LANG-2] a final s or es may be missing or too much', () => {
+    for (const name of ['corsario', 'corsarios', 'corsarioes'])
+      expect(readLine(`construir 2 ${name} en verde 1`, 1, 'liga-pirata')).toMatchObject({
+        items: [{ id: 'corsario' }],
+      });
+    expect(readLine('construir 2 galeon espectrales en verde 1', 1, 'fantasma')).toMatchObject({
+      items: [{ id: 'galeon-espectral' }],
+    });
+  });
+
+  it('[CSM-LANG-4] riders stand only where they do something', () => {
+    const read = (line: string) => readLine(line, 1, 'liga-pirata');
+    expect(read('mover flota A a verde 3, subiendo 5 piratas')).toHaveProperty('do');
+    expect(read('recolectar flota A, subiendo 5 piratas')).toMatchObject({ found: 'subiendo' });
+    expect(read('explorar flota A, biomasa 5')).toMatchObject({ found: 'biomasa' });
+    expect(read('construir 1 corsario en verde 3, bajando 5 piratas')).toMatchObject({ found: 'bajando' });
+    expect(read('explorar 2 corsarios de A, con heroe mary vientosolar')).toMatchObject({
+      heroes: ['mary-vientosolar'],
+    });
+  });
+
   it('[CSM-LANG-3, CSM-ORDER-14] assignments and incentives are preludes', () => {
     expect(readList('asignar flota A a B\nincentivo', 'rauk').orders.map((o) => o.do)).toEqual(['assign', 'incentive']);
   });

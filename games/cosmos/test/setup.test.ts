@@ -8,7 +8,8 @@ import { HIDDEN_PLANETS } from '../packs/base/black-sector.ts';
 import { CARDS } from '../packs/base/cards.ts';
 import { COMMON_UNITS } from '../packs/base/commons.ts';
 import { FACTIONS } from '../packs/base/factions/index.ts';
-import { HOME_ANCHORS, SECTORS } from '../packs/base/sectors.ts';
+import { PLANETS } from '../packs/base/planets.ts';
+import { HOME_ANCHORS, ORANGE_SITES, SECTORS } from '../packs/base/sectors.ts';
 import { CONQUEST_KINDS } from '../resolver/citadel.ts';
 import { expanded, newWorld } from '../setup.ts';
 import type { Cosmos } from '../state.ts';
@@ -174,6 +175,49 @@ describe('what lies hidden', () => {
       expect(w.cards[at]?.length ?? 0).toBe(params.cards ?? 0);
       for (const card of w.cards[at] ?? []) expect(expanded(params.cardSector!)).toContain(card);
       expect(w.systems[at]?.portal ?? '').toBe(params.portal ? 'star' : '');
+    }
+  });
+});
+
+describe('where it lies', () => {
+  it('[CSM-SETUP-9, CSM-SETUP-10] contents are shuffled by their own keys', () => {
+    const w = quadrant('rauk', 'asian');
+    const first = w.black.slice(0, 40).filter((s) => s.kind === 'deposit').length;
+    expect(first).toBeLessThan(40); // in file order the deposits would come first
+    const greens = PLANETS.filter((p) => p.sector === 'green').map((p) => p.id);
+    expect([5, 10, 15, 20, 25, 30, 35, 40].map((n) => w.special[`green-${n}`])).toEqual(
+      shuffled(greens, 'avalon-1|setup|green'),
+    );
+    const oranges = PLANETS.filter((p) => p.sector === 'orange').map((p) => p.id);
+    expect(ORANGE_SITES.map((n) => w.special[`orange-${n}`])).toEqual(shuffled(oranges, 'avalon-1|setup|orange'));
+  });
+  it('[CSM-SETUP-11] the key of white lies on no start, of whatever seed', () => {
+    for (let i = 0; i < 40; i++) {
+      const w = newWorld(
+        `seed-${i}`,
+        ALL.slice(0, 10).map((faction) => ({ faction, hero: '' })),
+        0,
+      );
+      const starts = new Set([
+        ...w.sides.flatMap((s) => Object.values(s.fleets).map((f) => f.at)),
+        ...Object.keys(w.systems).filter((p) => w.systems[p]!.buildings.length > 0),
+      ]);
+      const key = BOARD.find((p) => sectorOf(p) === 'white' && w.cards[p]![0] === 'key')!;
+      expect([i, starts.has(key)]).toEqual([i, false]);
+    }
+  });
+  it('[CSM-SETUP-16] cards of a hidden planet are drawn without putting them back', () => {
+    const w = quadrant('rauk', 'asian');
+    const monastery = `black-${1 + w.black.findIndex((s) => s.kind === 'planet' && s.planet === 'pl-monastery')}`;
+    const list = expanded('brown');
+    const { draw } = drawsFor('avalon-1|setup|planet|pl-monastery');
+    const [a] = list.splice(draw(list.length), 1);
+    expect(w.cards[monastery]).toEqual([a, list[draw(list.length)]]);
+  });
+  it('[CSM-SETUP-17] without a choice it is the first hero of the sheet', () => {
+    for (const faction of FACTIONS) {
+      const w = quadrant(faction.id, faction.id === 'rauk' ? 'asian' : 'rauk');
+      expect(w.sides[0]!.heroes[0]!.id).toBe(faction.heroes[0]!.id);
     }
   });
 });
