@@ -14,6 +14,17 @@ import { poolOf } from '../values/limits.ts';
 import { built, cards, codes, FAR, fleet, hold, phase1, place, play, quadrant, told } from './kit.ts';
 
 const left = (r: ReturnType<typeof play>, seat: number, label: string) => r.world.sides[seat]!.fleets[label];
+/** [attack, shield, damage] of every side, volley by volley. */
+const volleys = (r: ReturnType<typeof play>) =>
+  r.now.lines
+    .filter((l) => /quickFire|exchange/.test(l.msg.key))
+    .map((l) =>
+      (l.msg.args!.sides as unknown as { args: Record<'attack' | 'shield' | 'damage', number> }[]).map(({ args }) => [
+        args.attack,
+        args.shield,
+        args.damage,
+      ]),
+    );
 
 describe('star battles', () => {
   it('[CSM-EX-1, CSM-BATTLE-1, CSM-BATTLE-12, CSM-TROOP-8, CSM-FACTION-EUROPEAN-5] a plain battle', () => {
@@ -25,9 +36,16 @@ describe('star battles', () => {
     expect(left(r, 1, 'X')?.units).toEqual({ 'destructor-alfa': 6, 'destructor-beta': 10 });
     expect(left(r, 1, 'X')?.cargo).toEqual({ 'artista-marcial': 320 });
     expect(r.world.sides[1]!.counters).toMatchObject({ honour: 15, purse: 15 });
-    const [first, second] = r.now.lines.filter((l) => l.msg.key === 'report.exchange');
-    expect(JSON.stringify(first)).toContain('"attack":375');
-    expect(JSON.stringify(second)).toContain('"attack":300');
+    expect(volleys(r)).toEqual([
+      [
+        [375, 225, 150],
+        [375, 340, 35],
+      ],
+      [
+        [125, 75, 225],
+        [300, 310, 0],
+      ],
+    ]);
   });
 
   it('[CSM-EX-2, CSM-EX-24, CSM-PREP-2] quick fire, and its spoils reversed', () => {
@@ -37,6 +55,7 @@ describe('star battles', () => {
     const r = play(prepared, { 0: 'preparar flota X guerra en verde 12 contra liga pirata' });
     expect(left(r, 0, 'X')?.units).toEqual({ 'nave-nodriza': 15 });
     expect(left(r, 1, 'X')).toBeUndefined();
+    expect(volleys(r).map((sides) => sides[1]![2])).toEqual([150, 300]);
     const reversed = quadrant('rauk', 'liga-pirata');
     fleet(reversed, 0, 'X', FAR, { 'nave-nodriza': 15 }, { 'soldado-republicano': 450 });
     fleet(reversed, 1, 'X', FAR, { corsario: 60, recycler: 3 });
@@ -114,7 +133,22 @@ describe('star battles', () => {
     const r = play(w);
     expect(left(r, 1, 'X')?.units).toEqual({ 'estrella-de-combate': 10 });
     expect([left(r, 0, 'X'), left(r, 2, 'X')]).toEqual([undefined, undefined]);
-    expect(r.now.lines.filter((l) => l.msg.key === 'report.exchange')).toHaveLength(3);
+    expect(volleys(r)).toEqual([
+      [
+        [300, 180, 45],
+        [300, 300, 0],
+        [150, 250, 50],
+      ],
+      [
+        [225, 135, 52],
+        [300, 300, 0],
+        [75, 125, 137],
+      ],
+      [
+        [150, 90, 210],
+        [300, 300, 0],
+      ],
+    ]);
   });
 
   it('[CSM-EX-10, CSM-PREP-6] one-sided peace is no shelter', () => {
@@ -174,8 +208,21 @@ describe('star battles', () => {
       if (defends) {
         expect(r.world.systems[FAR]!.units[0]).toEqual({ 'bastion-nax': 1, 'faro-nax': 20 });
         expect(left(r, 1, 'X')).toBeUndefined();
-        expect(r.now.lines.filter((l) => l.msg.key === 'report.exchange')).toHaveLength(5);
-      } else expect(r.now.stars[0]!.units[0]).toMatchObject({ 'bastion-nax': 1 });
+        expect(volleys(r)).toHaveLength(5);
+        expect([volleys(r)[0], volleys(r)[4]]).toEqual([
+          [
+            [300, 400, 0],
+            [500, 300, 0],
+          ],
+          [
+            [300, 100, 0],
+            [500, 0, 300],
+          ],
+        ]);
+      } else {
+        expect(r.now.stars[0]!.units[0]).toMatchObject({ 'bastion-nax': 1 });
+        expect(volleys(r)[0]![0]).toEqual([300, 400, 100]);
+      }
     }
   });
 
@@ -188,7 +235,13 @@ describe('star battles', () => {
     const name = `blanco ${hive.split('-')[1]}`;
     const r = play(w, { 1: `preparar paz en ${name} con rauk`, 2: `preparar paz en ${name} con liga pirata` });
     expect([left(r, 1, 'X'), left(r, 2, 'X')]).toEqual([undefined, undefined]);
-    expect(r.now.lines.filter((l) => l.msg.key === 'report.exchange')).toHaveLength(0);
+    expect(volleys(r)).toEqual([
+      [
+        [230 + 800, 46 * 5 + 20 * 15, 0],
+        [375, 225, 400],
+        [375, 300, 400],
+      ],
+    ]);
   });
 
   it('[CSM-EX-29, CSM-PREP-5, CSM-PREP-8] prepared for the wrong guest', () => {
@@ -288,6 +341,9 @@ describe('figures', () => {
     const one = loan(800, 12, 20, 0);
     expect(schedule(one)).toEqual([64, 64, 64, 64, 60, 59, 59, 59, 55, 55, 54, 54, 50, 50, 50, 49, 45, 45, 45, 45]);
     expect(pendingOf(one)).toEqual({ payment: 1090, margin: 170, principal: 800 });
+    expect(Array.from({ length: 20 }, (_, i) => instalment(one, i).margin)).toEqual([
+      14, 14, 14, 14, 12, 11, 11, 11, 9, 9, 8, 8, 6, 6, 6, 5, 3, 3, 3, 3,
+    ]);
     expect(pendingOf({ ...one, paid: 5 }).margin).toBe(102);
   });
 
@@ -416,5 +472,19 @@ describe('figures', () => {
     const { u } = drawsFor('avalon-1|7|explore|rauk|2');
     expect(u()).toBe(0.951528852339834);
     expect(drawsFor('avalon-1|7|explore|rauk|2').draw(97)).toBe(92);
+    const w = quadrant('rauk', 'liga-pirata');
+    w.turn = 7;
+    for (const n of [3, 7]) w.black[n - 1]!.gone = true;
+    const candidates = w.black.flatMap((_, i) =>
+      w.black[i]!.gone || w.sides[0]!.codes.includes(i + 1) ? [] : [i + 1],
+    );
+    expect(candidates).toHaveLength(97);
+    fleet(w, 0, 'X', 'white-30', { 'nave-nodriza': 1 });
+    const r = play(w, { 0: 'preparar paz en verde 12 con liga pirata\nexplorar flota X' });
+    const found = r.world.black.findIndex(
+      (s, i) =>
+        s.gone !== w.black[i]!.gone || (r.world.sides[0]!.codes.includes(i + 1) && !w.sides[0]!.codes.includes(i + 1)),
+    );
+    expect(found + 1).toBe(candidates[92]);
   });
 });
