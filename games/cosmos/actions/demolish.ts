@@ -5,7 +5,7 @@ import { hooksOf } from '../factions/index.ts';
 import type { Order } from '../orders/order.ts';
 import type { Turn } from '../resolver/turn.ts';
 import { commonBuilding, hasTag, isShip, isTroop, unitOf } from '../values/sheets.ts';
-import { buildingMsg, placeMsg, troopMsg, unitMsg } from '../values/words.ts';
+import { buildingMsg, manyMsg, placeMsg, troopMsg, unitMsg } from '../values/words.ts';
 import { fail, needsDomination } from './fail.ts';
 import { giveUpResearch, needsPresence, placeFor } from './groups.ts';
 
@@ -33,7 +33,8 @@ export function dismantle(t: Turn, seat: Seat, order: Extract<Order, { do: 'dism
     const units = part(t.w, place, 'units', seat);
     const many = n === 'max' ? (units[id] ?? 0) : n;
     if (isTroop(id)) fail('E34', troopMsg(id));
-    if ((many < 1 || many > (units[id] ?? 0)) && !isShip(unitOf(id))) fail('E06', unitMsg(id), placeMsg(t.w, place));
+    if ((many < 1 || many > (units[id] ?? 0)) && !isShip(unitOf(id)))
+      fail('E06', manyMsg(n, unitMsg(id)), placeMsg(t.w, place));
     if (!hasTag(id, 'dismantle')) fail('E34', unitMsg(id));
     add(units, id, -many);
     gain(t.w, seat, many * Math.floor(unitOf(id).cost / 2));

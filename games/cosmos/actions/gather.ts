@@ -11,7 +11,7 @@ import { sectorOf } from '../values/geometry.ts';
 import { collectLimit } from '../values/limits.ts';
 import { isForum, seatsOf } from '../values/presence.ts';
 import { heroSum, troopOf } from '../values/sheets.ts';
-import { placeMsg, theFleetMsg, troopMsg } from '../values/words.ts';
+import { manyMsg, placeMsg, theFleetMsg, troopMsg } from '../values/words.ts';
 import { fail, needsAll, needsDomination } from './fail.ts';
 import {
   abandon,
@@ -48,7 +48,7 @@ function troopCrew(t: Turn, seat: Seat, { id, n }: Item, place: PlaceId): Crew {
   const used = usedIn(t, seat, { in: 'ground', at: place }, id);
   const all = used.reduce((a, b) => a + b, 0);
   const number = n === 'max' ? wholeTurns(t, seat).reduce((free, i) => free + used[i]!, 0) : n;
-  if (number < 1 || number > all) fail('E06', troopMsg(id), placeMsg(t.w, place));
+  if (number < 1 || number > all) fail('E06', manyMsg(n, troopMsg(id)), placeMsg(t.w, place));
   return { place, label: '', units: { [id]: number } };
 }
 /** After how many partial moves a whole turn is left: none, or a first turn of two under the Dilator. */

@@ -8,7 +8,7 @@ import { capacityOf } from '../values/figures.ts';
 import { blackPlace } from '../values/geometry.ts';
 import { hasPresence } from '../values/presence.ts';
 import { seatOf } from '../values/sheets.ts';
-import { placeMsg, theFleetMsg, unitMsg } from '../values/words.ts';
+import { manyMsg, placeMsg, theFleetMsg, unitMsg } from '../values/words.ts';
 import { fail } from './fail.ts';
 
 /** A place of an order; a code that leads nowhere is E24 (CSM-BLACK-10). */
@@ -73,7 +73,7 @@ function wanted(t: Turn, seat: Seat, label: string, { id, n }: Item): number {
   const have = fleet.units[id] ?? 0;
   const fresh = ready(t, seat, label, id);
   const number = n === 'max' ? (fresh > 0 ? fresh : have) : n;
-  if (number < 1 || number > have) fail('E06', unitMsg(id), placeMsg(t.w, fleet.at));
+  if (number < 1 || number > have) fail('E06', manyMsg(n, unitMsg(id)), placeMsg(t.w, fleet.at));
   return number;
 }
 
@@ -96,7 +96,7 @@ export function pick(
   const units: Count = {};
   for (const item of group.items) add(units, item.id, wanted(t, seat, group.fleet, item));
   for (const [id, n] of Object.entries(units))
-    if (n > (fleet.units[id] ?? 0)) fail('E06', unitMsg(id), placeMsg(t.w, fleet.at));
+    if (n > (fleet.units[id] ?? 0)) fail('E06', manyMsg(n, unitMsg(id)), placeMsg(t.w, fleet.at));
   if (total(units) === total(fleet.units)) return { label: group.fleet, fleet, units };
   const label = as && !t.w.sides[seat]!.fleets[as] ? as : nextLabel(t.w.sides[seat]!, as ? [as] : []);
   split(t, seat, group.fleet, label, units, heroes);

@@ -7,6 +7,7 @@ import { startDevelopment } from '../resolver/developments.ts';
 import type { Turn } from '../resolver/turn.ts';
 import { CITADEL, type PlaceId } from '../state.ts';
 import { isWithin } from '../values/geometry.ts';
+import { hasPresence } from '../values/presence.ts';
 import { factionOf, planetOf } from '../values/sheets.ts';
 import { heroMsg, placeMsg, planetMsg, theFleetMsg } from '../values/words.ts';
 import { isNovaProof, needsShipWithin } from './cards.ts';
@@ -29,9 +30,10 @@ const PLANET: Record<Special['name'], string> = {
 export function special(t: Turn, seat: Seat, order: Extract<Order, { do: 'special' }>): void {
   const planet = planetOf(PLANET[order.special.name]);
   const place = Object.keys(t.w.special).find((at) => t.w.special[at] === planet.id)!;
-  if (order.at && placeFor(t, order.at) !== place)
-    fail('E06', { key: `planet.${planet.id}` }, placeMsg(t.w, placeFor(t, order.at)));
+  if (!hasPresence(t.snap, seat, place)) fail('E03', planetMsg(planet.id)); // [CSM-VISION-14] where it is must not be told
   needsPresence(t, seat, place);
+  if (order.at && placeFor(t, order.at) !== place)
+    fail('E06', planetMsg(planet.id), placeMsg(t.w, placeFor(t, order.at)));
   const cost = (planet.params.costR as number | undefined) ?? 0;
   const side = t.w.sides[seat]!;
   needsAll(

@@ -8,7 +8,7 @@ import { DEEP, type PlaceId, type Spot } from '../state.ts';
 import { capacityOf, freeRoom } from '../values/figures.ts';
 import { allSides, inPact, isForum, unseen, visibleUnits } from '../values/presence.ts';
 import { heroPlace } from '../values/sheets.ts';
-import { buildingMsg, heroMsg, placeMsg, theFleetMsg, troopMsg } from '../values/words.ts';
+import { buildingMsg, heroMsg, manyMsg, placeMsg, theFleetMsg, troopMsg } from '../values/words.ts';
 import { fail, needsAll } from './fail.ts';
 import {
   failBusy,
@@ -49,7 +49,8 @@ export function partial(t: Turn, seat: Seat, place: PlaceId, from: Spot, to: Spo
   needsAll(
     () => mayGo(t, seat, place, from, to),
     () => {
-      if (n < 1 || n > used.reduce((a, b) => a + b, 0)) fail('E06', troopMsg(item.id), placeMsg(t.w, place));
+      if (n < 1 || n > used.reduce((a, b) => a + b, 0))
+        fail('E06', manyMsg(item.n, troopMsg(item.id)), placeMsg(t.w, place));
       if (n > mobile) failBusy(n - mobile, used[RECRUITED]!, troopMsg(item.id));
     },
     () => {

@@ -29,6 +29,12 @@ describe('presence and domination', () => {
     expect(play(w).world.systems[FAR]!.dom).toEqual({ orbit: 0, ground: 1 });
     fleet(w, 1, 'X', FAR, { 'destructor-alfa': 1 });
     expect(play(w).world.systems[FAR]!.dom).toEqual({ orbit: 1, ground: 1 });
+    const shared = pair();
+    place(shared, 0, FAR, 'orbital', { pirata: 5 });
+    place(shared, 1, FAR, 'orbital', { 'artista-marcial': 5 });
+    shared.pacts = [{ a: 0, b: 1, from: 1, until: 9 }];
+    place(shared, 2, FAR, 'ground', { 'soldado-republicano': 5 });
+    expect(play(shared).world.systems[FAR]!.dom).toEqual({ orbit: null, ground: 2 });
     const built1 = pair();
     built(built1, FAR, 'gobierno-militar', 1);
     fleet(built1, 0, 'X', FAR, { corsario: 1 });
@@ -86,6 +92,28 @@ describe('presence and domination', () => {
       0: 'usar espia cuantico en verde 12\npreparar flota X exploracion en verde 12\nmover flota X a verde 12',
     });
     expect([codes(r, 0), r.glimpses, told(r, 0).includes('report.spied')]).toEqual([['', '', ''], [], false]);
+  });
+});
+
+describe('what errors give away', () => {
+  it('[CSM-VISION-14, CSM-SETUP-14] an order to a special planet never seen does not say where it lies', () => {
+    const w = pair();
+    const at = planet(w, 'sorcerers-shrine');
+    const elsewhere = Object.keys(w.special).find((p) => p.startsWith('orange') && p !== at)!;
+    const name = (p: string) => `naranja ${p.split('-')[1]}`;
+    for (const order of [
+      'especial ritual',
+      `especial ritual en ${name(at)}`,
+      `especial ritual en ${name(elsewhere)}`,
+    ]) {
+      const [outcome] = phase1(w, { 0: order }).now.outcomes[0]!;
+      expect([outcome!.code, outcome!.args]).toEqual(['E03', [{ key: 'planet.sorcerers-shrine' }]]);
+    }
+    sys(w, at).blocked = true;
+    expect(codes(phase1(w, { 0: 'especial ritual' }), 0)).toEqual(['E03']);
+    w.sides[0]!.vision.push(at);
+    fleet(w, 0, 'X', at, { corsario: 1 });
+    expect(codes(phase1(w, { 0: 'especial ritual' }), 0)).toEqual(['E18']);
   });
 });
 

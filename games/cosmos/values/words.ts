@@ -24,6 +24,10 @@ export const fleetMsg = (label: string): Named => ({ key: 'fleet', args: { label
 export const factionMsg = (w: World, seat: Seat): Named =>
   seat === NEUTRAL ? { key: 'faction.neutral' } : { key: `faction.${w.sides[seat]!.faction}` };
 
+/** So many of them, where the number matters. */
+export const manyMsg = (n: number | 'max', what: Named): Named =>
+  typeof n === 'number' && n > 1 ? { key: 'count', args: { n, what } } : what;
+
 /** `3 Corsario, 2 Goleta` as a list of messages; `nothing` if empty. */
 export function countMsg(count: Count, kind: 'unit' | 'troop'): Json {
   const list = Object.entries(count).map(

@@ -237,7 +237,7 @@ export const es: Messages = {
   'report.order': 'Orden {n}: {text}: {outcome}.',
   'report.prelude': 'Preludio: {text}: {outcome}.',
   'battle.force': '{faction}: {units}',
-  'battle.side': '{faction}: ataque {attack}, escudo {shield}, daño {damage}, pérdidas {lost}',
+  'battle.side': '{faction}: ataque {attack}, escudo {shield}, daño {damage}, pérdidas: {lost}',
   'ground.side': '{faction}: {left, plural, one {queda #} other {quedan #}} de {from}',
   'end.mission': 'La misión está cumplida.',
   'end.last': 'Solo queda una facción.',
