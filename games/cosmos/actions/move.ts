@@ -64,7 +64,6 @@ function travel(t: Turn, seat: Seat, order: Move, picked: Picked, to: PlaceId): 
 }
 
 function byBoard(t: Turn, seat: Seat, { label, fleet, units }: Picked, to: PlaceId): void {
-  if (!isBoard(to) || look(t.w, to).ruined || look(t.w, fleet.at).ruined) fail('E08', placeMsg(t.w, to));
   const steps = stepsBetween(t.w, fleet.at, to);
   if (steps === undefined) fail('E08', placeMsg(t.w, to));
   const reach = reachOf(t.w, seat, label, units, t.now.surge[seat]!);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sys } from '../atoms.ts';
 import { foresight } from '../resolver/star-battles.ts';
 import type { World } from '../state.ts';
-import { capacityOf } from '../values/figures.ts';
+import { capacityOf, multiple } from '../values/figures.ts';
 import { unitOf } from '../values/sheets.ts';
 import { built, cards, codes, FAR, fleet, hold, home, phase1, place, play, quadrant, withHeroes } from './kit.ts';
 
@@ -28,13 +28,21 @@ describe('figures', () => {
     fleet(w, 1, 'X', at, { 'destructor-alfa': 1 });
     expect(attack(play(w))).toContain('"attack":200,"shield":200'); // the battleship alone: Recyclers stay 0/0
   });
+  it('[CSM-TECH-10] boosts of ships lift mobile bases, the Defence Boost satellites and stations alone', () => {
+    const w = quadrant('liga-pirata', 'european');
+    for (const seat of [0, 1]) cards(w, seat, 'boost-attack', 'boost-defence', 'boost-defence');
+    const m = (seat: number, id: string) => multiple(w, seat, unitOf(id), 'attack');
+    expect([m(0, 'acorazado-del-rey'), m(0, 'corsario'), m(0, 'boya-artillada'), m(1, 'santuario-de-guerra')]).toEqual([
+      6, 6, 7, 7,
+    ]);
+  });
   it('[CSM-UNIT-4] Troop Management widens ships, not stations', () => {
     const w = quadrant('european', 'rauk');
     cards(w, 0, 'troop-management');
     const room = (id: string) => capacityOf(w.sides[0]!, { [id]: 1 });
     expect([room('crucero-european'), room('santuario-de-guerra'), room('canon-orbital')]).toEqual([40, 300, 0]);
   });
-  it('[CSM-UNIT-7] damage finishes one unit before the next; one with a block left is whole again', () => {
+  it('[CSM-UNIT-7, CSM-UNIT-8] damage finishes one unit before the next; one with a block left is whole again', () => {
     const w = quadrant('mente-colmena', 'european');
     fleet(w, 0, 'X', FAR, { 'foresta-espacial': 9 });
     fleet(w, 1, 'X', FAR, { 'destructor-alfa': 7 });
@@ -244,7 +252,7 @@ describe('troops and heroes', () => {
       '',
     ]);
   });
-  it('[CSM-TROOP-7, CSM-DEFEND-2] a capsule lands those named, or all; a dome or a defended system sends them back', () => {
+  it('[CSM-TROOP-7, CSM-DEFEND-2, CSM-CARD-DOME-1] a capsule lands those named, or all; a dome or a defended system sends them back', () => {
     const land = (change: (w: World) => void, more = '', orders: Record<number, string> = {}) => {
       const w = quadrant('liga-pirata', 'european');
       fleet(w, 0, 'X', 'green-13', { corsario: 3 }, { pirata: 60 });

@@ -221,9 +221,11 @@ describe('searching', () => {
     fleet(w, 0, 'X', 'violet-3', { bergantin: 9 });
     fleet(w, 0, 'Y', 'violet-3', { goleta: 1 });
     w.sides[0]!.research = [{ place: 'violet-3', label: 'Y', what: 'goleta', n: 1, ends: 9 }];
-    fleet(w, 1, 'X', 'violet-3', { 'destructor-alfa': 12 });
+    fleet(w, 1, 'X', 'violet-3', { 'destructor-alfa': 7, 'destructor-beta': 8 });
+    cards(w, 0, ...Array.from({ length: 20 }, () => 'boost-attack')); // one exchange decides
     const r = play(w);
-    expect([r.now.stars[0]!.units[0]!.goleta, r.world.sides[0]!.research]).toEqual([1, []]);
+    // 295 against a wall of 275: 20 damage, a Brigantine's hull, but the Schooner that searches falls first
+    expect([r.now.stars[0]!.units[0], r.world.sides[0]!.research]).toEqual([{ goleta: 1 }, []]);
   });
   it('[CSM-SEARCH-6] a troop before more ships, and initiative among equals', () => {
     const w = quadrant('liga-pirata', 'rauk', 'asian');
