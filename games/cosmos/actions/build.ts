@@ -22,7 +22,7 @@ import { buildingMsg, placeMsg, unitMsg } from '../values/words.ts';
 import { useSupplements } from './cards.ts';
 import { dominates, fail, failShort, needsAll, needsDomination } from './fail.ts';
 import { markOf, needsPresence, placeFor, relabel } from './groups.ts';
-import { loadInto } from './troops.ts';
+import { disembark, loadInto, partial } from './troops.ts';
 
 type Build = Extract<Order, { do: 'build' }>;
 
@@ -190,7 +190,8 @@ function mayBuildBuilding(
   if (needs && !system.buildings.some((b) => b.id === needs) && !items.some((i) => i.id === needs)) barred();
 }
 
-/** Everything appears at once; new mobile units have spent their action (CSM-BUILD-1, CSM-ORDER-9). */
+/** Everything appears at once; new mobile units have spent their action (CSM-BUILD-1, CSM-ORDER-9). Troops may go ashore
+ * to what is built there, or up into the orbital base or the ships (CSM-TROOP-3). */
 function raise(t: Turn, seat: Seat, place: PlaceId, items: readonly { id: string; n: number }[], order: Build): void {
   const ships: Count = {};
   for (const { id, n } of items) {
@@ -207,7 +208,12 @@ function raise(t: Turn, seat: Seat, place: PlaceId, items: readonly { id: string
     if (place === CITADEL && sheetUnits(t, seat).includes(id) && unitOf(id).class === 'ship')
       count(t.w.sides[seat]!, 'builtInCitadel', n); // [CSM-FACTION-ASTANO-M]
   }
-  if (total(ships) === 0) return;
+  for (const item of order.land ?? []) disembark(t, seat, place, item);
+  if (total(ships) === 0) {
+    for (const item of order.load)
+      partial(t, seat, place, { in: 'ground', at: place }, { in: 'orbital', at: place }, item);
+    return;
+  }
   const label = launch(t.w, seat, place, ships, order.as ? [order.as] : []);
   const mark = markOf(t, seat, label);
   for (const [id, n] of Object.entries(ships)) mark.acts[id] = [0, 0, 0, n];

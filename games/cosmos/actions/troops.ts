@@ -110,6 +110,19 @@ export function landFrom(t: Turn, seat: Seat, label: string, place: PlaceId, ite
   partial(t, seat, place, { in: 'fleet', label }, { in: 'ground', at: place }, item);
 }
 
+/** Rider `landing` on what is built: out of the fleets there, in label order. */
+export function disembark(t: Turn, seat: Seat, place: PlaceId, { id, n }: Item): void {
+  const aboard = fleetsAt(t.w, seat, place).filter(([, fleet]) => (fleet.cargo[id] ?? 0) > 0);
+  const all = aboard.reduce((sum, [, fleet]) => sum + fleet.cargo[id]!, 0);
+  let left = n === 'max' ? all : n;
+  if (left < 1 || left > all) fail('E06', manyMsg(n, troopMsg(id)), placeMsg(t.w, place));
+  for (const [label, fleet] of aboard) {
+    const k = Math.min(left, fleet.cargo[id]!);
+    if (k > 0) landFrom(t, seat, label, place, { id, n: k });
+    left -= k;
+  }
+}
+
 /** A hero moves as troops do, but needs no room (CSM-HERO-1). */
 export function hero(t: Turn, seat: Seat, order: Extract<Order, { do: 'hero' }>): void {
   const one = t.w.sides[seat]!.heroes.find((h) => h.id === order.hero && h.alive);

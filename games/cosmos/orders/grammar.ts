@@ -104,7 +104,7 @@ const RIDER: readonly Rider[] = [
   { words: ['subiendo', 'loading'], on: ['move', 'build'], read: (c, o) => o.load.push(must(troopset(c))) },
   {
     words: ['bajando', 'landing'],
-    on: ['move'],
+    on: ['move', 'build'],
     read(c, o) {
       o.land = [...(o.land ?? []), must(troopset(c))];
     },

@@ -35,7 +35,10 @@ const ACHIEVEMENTS = [
 const label = (key: string): Msg => ({ key });
 
 function finances(side: Side, own: Own): Section {
-  const money = (['R', 'gained', 'spent'] as const).map((what): Cell[] => [label(`finance.${what}`), side[what]]);
+  const money = (['R', 'gained', 'spent', 'saved'] as const).map((what): Cell[] => [
+    label(`finance.${what}`),
+    side[what],
+  ]);
   const pool = Object.entries(own.pools ?? {}).map(([part, n]): Cell[] => [label(`pool.${part}`), n as number]);
   return section('finances', ['what', 'amount'], [...money, [label('pool.all'), own.pool], ...pool]);
 }

@@ -252,6 +252,24 @@ describe('troops and heroes', () => {
       '',
     ]);
   });
+  it('[CSM-TROOP-3] troops go ashore, or up into an orbital base, with the order that builds', () => {
+    const w = pirates();
+    fleet(w, 0, 'X', FAR, { corsario: 1 }, { pirata: 20 });
+    fleet(w, 0, 'Y', FAR, { corsario: 1 }, { pirata: 20 });
+    const t = phase1(w, { 0: 'construir 1 fortificacion subterranea en verde 12, bajando 30 piratas' });
+    expect([codes(t, 0), t.w.systems[FAR]!.ground[0], t.w.sides[0]!.fleets.Y!.cargo]).toEqual([
+      [''],
+      { pirata: 30 },
+      { pirata: 10 },
+    ]);
+    expect(one(w, 'construir 1 fortificacion subterranea en verde 12, bajando 41 piratas')).toEqual(['E06']);
+    place(w, 0, FAR, 'ground', { pirata: 50 });
+    const up = phase1(w, { 0: 'construir 1 base de tropas orbital en verde 12, subiendo 50 piratas' });
+    expect([codes(up, 0), up.w.systems[FAR]!.orbital[0]]).toEqual([[''], { pirata: 50 }]);
+    expect(one(w, 'construir 1 fortificacion subterranea en verde 12, subiendo 50 piratas')).toEqual(['E06']); // into what?
+    fleet(w, 1, 'X', FAR, { 'destructor-alfa': 1 });
+    expect(one(w, 'construir 1 fortificacion subterranea en verde 12, bajando 5 piratas')).toEqual(['E14']);
+  });
   it('[CSM-TROOP-7, CSM-DEFEND-2, CSM-CARD-DOME-1] a capsule lands those named, or all; a dome or a defended system sends them back', () => {
     const land = (change: (w: World) => void, more = '', orders: Record<number, string> = {}) => {
       const w = quadrant('liga-pirata', 'european');

@@ -167,7 +167,7 @@ describe('reading', () => {
     expect(read('mover flota A a verde 3, subiendo 5 piratas')).toHaveProperty('do');
     expect(read('recolectar flota A, subiendo 5 piratas')).toMatchObject({ found: 'subiendo' });
     expect(read('explorar flota A, biomasa 5')).toMatchObject({ found: 'biomasa' });
-    expect(read('construir 1 corsario en verde 3, bajando 5 piratas')).toMatchObject({ found: 'bajando' });
+    expect(read('recolectar flota A, bajando 5 piratas')).toMatchObject({ found: 'bajando' });
     expect(read('explorar 2 corsarios de A, con heroe mary vientosolar')).toMatchObject({
       heroes: ['mary-vientosolar'],
     });

@@ -63,6 +63,11 @@ describe('the report of a player', () => {
     world.sides[0]!.cards.push({ card: 'boost-attack', left: 0, got: 1, used: 0 });
     const { sheet } = reportOf(knowing(world, 0));
     expect(named(sheet, 'sheet.finances').rows).toContainEqual([{ key: 'finance.R' }, world.sides[0]!.R]);
+    world.sides[0]!.saved = 7; // [CSM-BUILD-9] booked, not paid
+    expect(named(reportOf(knowing(world, 0)).sheet, 'sheet.finances').rows).toContainEqual([
+      { key: 'finance.saved' },
+      7,
+    ]);
     const unit = FACTIONS.find(({ id }) => id === 'american')!.units[0]!;
     expect(named(sheet, 'sheet.units').rows[0]!.slice(0, 3)).toEqual([
       { key: `unit.${unit.id}` },
