@@ -6,7 +6,7 @@ import { casualties, type Target } from '../battle/casualties.ts';
 import { fallen, groundFight } from '../battle/ground.ts';
 import { foresight } from '../resolver/star-battles.ts';
 import type { World } from '../state.ts';
-import { built, cards, codes, FAR, fleet, hold, home, phase1, place, play, quadrant, told } from './kit.ts';
+import { built, cards, codes, FAR, fleet, hold, home, phase1, place, play, quadrant, taxOf, told } from './kit.ts';
 
 const pair = () => quadrant('liga-pirata', 'european', 'rauk');
 const white = (p: string) => `blanco ${p.split('-')[1]}`;
@@ -142,7 +142,7 @@ describe('star battles', () => {
     place(w, -1, 'citadel', 'units', { 'battariu-crusader': 1 });
     fleet(w, 1, 'X', 'citadel', { 'destructor-alfa': 40, recycler: 5 });
     const r = play(w).world.sides[1]!;
-    expect([r.counters.honour, r.R]).toEqual([1, 500 + 20 + 30 + 25]); // five Recyclers would take 75, half of 50R is 25
+    expect([r.counters.honour, r.R]).toEqual([1, 500 + 20 + 2 * taxOf('european') + 25]); // five Recyclers would take 75, half of 50R is 25
   });
   it('[CSM-BATTLE-24] a shield of 0 keeps no battle going, and common units rank last', () => {
     const w = pair();
@@ -198,6 +198,17 @@ describe('preparing', () => {
     expect(fire(`preparar flota X guerra en verde 12 contra european${device}`)).toEqual([350, 1]);
     expect(fire(`preparar flota X guerra en verde 13 contra european${device}`)).toEqual([250, 1]); // stayed at home
     expect(fire(`preparar flota X guerra en verde 12 contra rauk${device}`)).toEqual([250, 1]); // nobody of the kind
+  });
+  it('[CSM-PREP-8] a disruptor set against a guest who does not come breaks no shield', () => {
+    const w = pair();
+    fleet(w, 0, 'X', FAR, { corsario: 10 });
+    fleet(w, 1, 'X', FAR, { 'destructor-beta': 1 });
+    cards(w, 0, 'ion-disruptor');
+    const damage = (foe: string) => {
+      const r = play(w, { 0: `preparar flota X guerra en verde 12 contra ${foe} + disruptor ionico` });
+      return Math.max(...volleys(r).map((v) => v.sides[1]?.damage ?? 0));
+    };
+    expect([damage('european'), damage('rauk')]).toEqual([250, 225]);
   });
   it('[CSM-TECH-16] a gem or disruptor serves in the place prepared, a device everywhere', () => {
     const w = pair();

@@ -6,6 +6,7 @@ import { type Resolution, rehearse, resolve } from '../resolver/index.ts';
 import type { Turn } from '../resolver/turn.ts';
 import { newWorld } from '../setup.ts';
 import type { Count, Fleet, PlaceId, World } from '../state.ts';
+import { factionOf } from '../values/sheets.ts';
 
 export const quadrant = (...factions: string[]): World =>
   newWorld(
@@ -68,6 +69,8 @@ export const told = (r: Resolution, seat: Seat): string[] =>
 export function home(w: World, seat: Seat): PlaceId {
   return w.sides[seat]!.fleets.A!.at;
 }
+/** What a control building pays; such figures are balanced now and then, and no rule hangs on them. */
+export const taxOf = (faction: string): number => factionOf(faction).control.income;
 /** Plays empty turns. */
 export function wait(w: World, turns: number): World {
   let world = w;

@@ -7,7 +7,22 @@ import { drawsFor } from '../values/chance.ts';
 import { poolOf } from '../values/limits.ts';
 import { fulfilled } from '../values/mission.ts';
 import { sees } from '../values/presence.ts';
-import { built, cards, codes, FAR, fleet, hold, home, phase1, place, play, quadrant, told, wait } from './kit.ts';
+import {
+  built,
+  cards,
+  codes,
+  FAR,
+  fleet,
+  hold,
+  home,
+  phase1,
+  place,
+  play,
+  quadrant,
+  taxOf,
+  told,
+  wait,
+} from './kit.ts';
 
 const loan = (more: Partial<Loan> = {}): Loan => ({
   turn: 0,
@@ -164,9 +179,9 @@ describe('the bank', () => {
   it('[CSM-BANK-14] to the last R it may pay', () => {
     const w = quadrant('european', 'oceanus');
     w.sides[0]!.loans = [loan({ first: 1 })]; // 100 + 20
-    w.sides[0]!.R = 70; // and 50 come in
+    w.sides[0]!.R = 100 - 2 * taxOf('european'); // and 20 from the base
     expect(play(w).world.sides[0]).toMatchObject({ active: true, R: 0 });
-    w.sides[0]!.R = 69;
+    w.sides[0]!.R -= 1;
     expect(play(w).world.sides[0]).toMatchObject({ active: false, loans: [] });
   });
   it('[CSM-BANK-19, CSM-FACTION-AMERICAN-H3] the broker’s bonus and the margins of a default come from nowhere', () => {
@@ -211,6 +226,9 @@ describe('the black sector', () => {
     const { w } = explorer(['deposit']);
     const r = play(w, { 0: 'explorar flota X\nexplorar flota Y' });
     expect(told(r, 0).filter((key) => key === 'report.deposit')).toHaveLength(1);
+    const shared = explorer(['planet']);
+    const both = play(shared.w, { 0: 'explorar flota X', 1: 'explorar flota X' }).world;
+    expect([both.sides[0]!.fleets.X!.at, both.sides[1]!.fleets.X!.at]).toEqual([`black-${shared.open[0]}`, 'white-31']);
     const known = explorer(['planet']);
     known.w.sides[0]!.codes = [known.open[0]!];
     expect(play(known.w, { 0: 'explorar flota X' }).world.sides[0]!.fleets.X!.at).toBe('white-30');
@@ -247,7 +265,9 @@ describe('the black sector', () => {
     const r = play(w, go);
     expect([0, 1].map((seat) => told(r, seat).includes('report.salvage'))).toEqual([false, true]); // thirty destroyers
     const salvage = w.black[open[0]! - 1]!;
-    expect(r.world.sides[1]!.R).toBe(500 + 20 + 30 + (salvage.kind === 'fleet' ? salvage.salvage : 0));
+    expect(r.world.sides[1]!.R).toBe(
+      500 + 20 + 2 * taxOf('european') + (salvage.kind === 'fleet' ? salvage.salvage : 0),
+    );
     expect([r.world.sides[0]!.fleets.X!.at, r.world.sides[1]!.fleets.X!.at]).toEqual(['white-30', 'white-31']);
     sys(w, at).units[-1] = { 'renegade-cruiser': 30 };
     const lost = play(w, { 0: `explorar flota X codigo ${code}` }).world;
@@ -295,7 +315,7 @@ describe('income', () => {
     place(w, 0, 'citadel', 'ground', { 'artista-marcial': 1 });
     w.sides[0]!.conquered = true;
     fleet(w, 0, 'F', Object.keys(w.special).find((p) => w.special[p] === 'galactic-forum')!, { 'destructor-alfa': 1 });
-    expect(play(w).world.sides[0]!.R).toBe(500 + 20 + 2 * (15 + 5) + 20 + 100 + 100);
+    expect(play(w).world.sides[0]!.R).toBe(500 + 20 + 2 * (taxOf('european') + 5) + 20 + 100 + 100);
     const senator = quadrant('american', 'rauk');
     expect(play(senator).world.sides[0]!.R).toBe(1000 + 20 + 25);
   });
@@ -311,7 +331,7 @@ describe('income', () => {
     place(w, 0, 'white-11', 'ground', { 'artista-marcial': 9 });
     w.pacts = [{ a: 0, b: 1, from: 1, until: 9 }];
     const r = play(w).world;
-    expect([r.systems['white-11']!.dom.ground, r.sides[0]!.R]).toEqual([null, 550]);
+    expect([r.systems['white-11']!.dom.ground, r.sides[0]!.R]).toEqual([null, 520 + 2 * taxOf('european')]);
   });
 });
 
@@ -322,7 +342,7 @@ describe('the end', () => {
     sys(w, 'citadel').dom.orbit = 0;
     expect(play(w).result?.ranks[0]).toBe(1);
     place(w, 1, 'citadel', 'ground', { pirata: 9 });
-    w.sides[1]!.counters.plunder = 300;
+    w.sides[1]!.counters.plunder = 9999;
     expect(play(w).result?.ranks.slice(0, 2)).toEqual([2, 1]);
     // no two of the missions can hold together without the ground: the rule itself
     const several = [0, 1].map((seat) => ({ seat, way: '' }));
@@ -368,7 +388,7 @@ describe('the end', () => {
     w.pacts = [{ a: 0, b: 1, from: 1, until: 9 }];
     const r = play(w).world;
     expect([r.fund, r.pacts, r.systems[FAR]!.buildings.map((b) => b.id), r.systems[FAR]!.ground]).toEqual([
-      1000 + 542 + 1000,
+      1000 + 520 + taxOf('oceanus') + 1000,
       [],
       ['shipyard'],
       {},

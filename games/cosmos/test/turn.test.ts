@@ -3,7 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { nextLabel, sys } from '../atoms.ts';
 import { placeRank } from '../values/geometry.ts';
 import { poolOf } from '../values/limits.ts';
-import { built, cards, codes, FAR, fleet, hold, home, phase1, place, play, quadrant, told, wait } from './kit.ts';
+import {
+  built,
+  cards,
+  codes,
+  FAR,
+  fleet,
+  hold,
+  home,
+  phase1,
+  place,
+  play,
+  quadrant,
+  taxOf,
+  told,
+  wait,
+} from './kit.ts';
 
 const white = (p: string) => `blanco ${p.split('-')[1]}`;
 const planet = (w: ReturnType<typeof quadrant>, id: string) => Object.keys(w.special).find((p) => w.special[p] === id)!;
@@ -88,7 +103,7 @@ describe('the order of things', () => {
     fleet(w, 0, 'X', at, { corsario: 1 });
     expect(play(w).world.sides[0]!.R).toBe(500 + 20 + 25);
     hold(w, 1, at);
-    expect(play(w).world.sides[1]!.R).toBe(500 + 20 + 30);
+    expect(play(w).world.sides[1]!.R).toBe(500 + 20 + 2 * taxOf('european'));
   });
   it('[CSM-TURN-12, CSM-BANK-14] income comes before instalments, the fund grows after them, the check sees both', () => {
     const w = quadrant('oceanus', 'european');
@@ -100,7 +115,7 @@ describe('the order of things', () => {
     const won = quadrant('liga-pirata', 'european');
     Object.assign(won, { turn: 21, opened: 20, keys: Array.from({ length: 8 }, (_, i) => String(i)) });
     place(won, 0, 'citadel', 'ground', { pirata: 5 });
-    won.sides[0]!.counters.plunder = 300;
+    won.sides[0]!.counters.plunder = 9999;
     won.sides[0]!.loans = [{ turn: 0, principal: 68, rate: 20, payments: 4, paid: 3, first: 1, broker: null }];
     expect(play(won).result?.why.key).toBe('end.mission'); // the last instalment was paid just before the check
   });
