@@ -106,6 +106,33 @@ describe('handing in', () => {
     expect(JSON.stringify(t.s.own[1]!.report)).toContain('error.E02');
     expect(t.s.own[0]!.report.filter((l) => l.key === 'report.order')).toEqual([]);
   });
+  it('[CSM-LANG-4] a sheet that is none is refused with its reason in both languages, and changes nothing', () => {
+    const t = table();
+    const before = copy(t.s);
+    const wrong = [
+      { orders: 5 },
+      { orders: '', more: 1 },
+      { orders: '', standing: 3 },
+      { orders: '', anyway: 'yes' },
+      { orders: 'x'.repeat(20_001) },
+      { standing: '' },
+      ['explorar flota A'],
+      'explorar flota A',
+      null,
+      { orders: 'mover flota A a verde 99' },
+      { orders: 'mover flota A a verde 3 + abracadabra' },
+      { orders: '', standing: 'hola', anyway: true },
+    ];
+    for (const choice of wrong) {
+      const refused = t.refuses(`0 ${JSON.stringify(choice)}`, 'CSM-LANG-4');
+      const said = (['es', 'en'] as const).map((tongue) =>
+        refused.problems!.map(speaker(tongue, box.words).say).join(' '),
+      );
+      expect(said.every((text) => text.length > 10 && !text.includes('problem.'))).toBe(true);
+      expect(said[0]).not.toBe(said[1]);
+    }
+    expect(t.s).toEqual(before);
+  });
   it('[CSM-TURN-13, CSM-GM-2] the clock plays the standing list, or an empty one', () => {
     const t = table();
     expect(t.match.clockAnswer(0)).toMatchObject({ choice: { orders: '' }, by: 'clock' });
