@@ -4,17 +4,7 @@ import { look, sys } from '../atoms.ts';
 import { hooksOf } from '../factions/index.ts';
 import type { Area } from '../packs/base/types.ts';
 import { type Building, CITADEL, type PlaceId, type System, type World } from '../state.ts';
-import {
-  allSides,
-  inPact,
-  isForum,
-  isHome,
-  isVisible,
-  isWeak,
-  rosterOf,
-  sightOf,
-  squareOf,
-} from '../values/presence.ts';
+import { allSides, inPact, isForum, isVisible, isWeak, rosterOf, sightOf, squareOf } from '../values/presence.ts';
 import { commonBuilding, hiddenPlanetOf } from '../values/sheets.ts';
 import { buildingMsg, placeMsg } from '../values/words.ts';
 import { conquest } from './citadel.ts';
@@ -88,19 +78,14 @@ const keepsNoVision = (w: World, place: PlaceId): boolean => {
   const square = squareOf(w, place);
   return square?.kind === 'planet' && hiddenPlanetOf(square.planet).params.noPersistentVision === true;
 };
-/** CSM-HERO-3, 5: a hero alone on a ground that another takes. */
+/** CSM-HERO-3, 5: a hero on a ground that another takes; its troops and its base are gone by then. */
 function fallOfHeroes(t: Turn, place: PlaceId, seat: Seat): void {
   for (const [other, side] of t.w.sides.entries()) {
     if (other === seat || inPact(t.w, seat, other)) continue;
     for (const hero of side.heroes)
-      if (hero.alive && hero.spot.in === 'ground' && hero.spot.at === place && isAlone(t.w, other, place))
-        hero.alive = false;
+      if (hero.alive && hero.spot.in === 'ground' && hero.spot.at === place) hero.alive = false;
   }
 }
-
-/** No troops, no base and no control building of its own. */
-const isAlone = (w: World, seat: Seat, place: PlaceId): boolean =>
-  !look(w, place).ground[seat] && !look(w, place).buildings.some((b) => b.owner === seat && isHome(w, seat, b.id));
 
 /** Portals become known to whoever sees their system (CSM-MOVE-5, CSM-FACTION-NAXOR-7). */
 export function learnPortals(w: World): void {

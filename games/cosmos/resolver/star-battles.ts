@@ -2,7 +2,7 @@
 import type { Seat } from '@orrery/kernel';
 import { add, fleetsAt, look, part, tidy, tidyFleets, total } from '../atoms.ts';
 import { type Battle, type BattleSide, fight, type Group, type Result } from '../battle/star.ts';
-import { CITADEL, type Count, DEEP, type Fleet, NEUTRAL, type PlaceId } from '../state.ts';
+import { type Count, DEEP, type Fleet, NEUTRAL, type PlaceId } from '../state.ts';
 import { capacityOf, costOf, multiple, NO_DEVICES } from '../values/figures.ts';
 import { placeRank } from '../values/geometry.ts';
 import { basesAt, hiveSeat, inPact, rosterOf, seatsOf, sees, visibleOf, visibleUnits } from '../values/presence.ts';
@@ -261,7 +261,7 @@ function tell(
     .filter((m) => seats.includes(m.seat) && place.startsWith('black-'))
     .map((m) => m.seat);
   const heard = seatsOf(t.w).filter(
-    (seat) => place === CITADEL || sees(t.w, seat, place) || scouts.includes(seat) || explorers.includes(seat),
+    (seat) => sees(t.w, seat, place) || scouts.includes(seat) || explorers.includes(seat),
   );
   if (heard.length > 0) battleReport(t, heard, place, forces, result, star);
   for (const seat of seats.filter((one) => one !== NEUTRAL && !heard.includes(one))) {

@@ -336,7 +336,7 @@ describe('income', () => {
 });
 
 describe('the end', () => {
-  it('[CSM-WIN-3, CSM-WIN-5] of several the one on the ground of the Citadel, else in its orbit, else all', () => {
+  it('[CSM-WIN-3, CSM-WIN-4, CSM-WIN-5] of several the one on the ground of the Citadel, else in its orbit, else all', () => {
     const w = opened('oceanus', 'liga-pirata', 'european');
     fleet(w, 0, 'Z', 'citadel', { atlantis: 1 });
     sys(w, 'citadel').dom.orbit = 0;
@@ -351,6 +351,12 @@ describe('the end', () => {
       return decide(w, several);
     };
     expect([winners(1), winners(2), winners(null)]).toEqual([[1], [0, 1], [0, 1]]);
+    expect(
+      decide(w, [
+        { seat: 0, way: 'nonPresence' },
+        { seat: 1, way: '' },
+      ]),
+    ).toEqual([1]); // [CSM-WIN-4]
   });
   it('[CSM-WIN-4] the American from outside yields to anybody', () => {
     const w = opened('american', 'oceanus');
