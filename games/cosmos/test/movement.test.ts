@@ -71,6 +71,9 @@ describe('ways', () => {
     expect(one(`usar dilatador temporal\nmover flota O a blanco 30\nmover flota O a negro ${code(w, planet)}`)).toEqual(
       ['', '', 'E08'],
     );
+    expect(one(`usar dilatador temporal\nmover flota W a blanco 31\nmover flota W a negro ${code(w, planet)}`)).toEqual(
+      ['', '', 'E08'],
+    );
     const typed = phase1(w, { 0: `mover flota W a negro ${code(w, planet)}` });
     expect(typed.w.sides[0]!.codes).toContain(planet); // [CSM-BLACK-10] who types it knows it
   });

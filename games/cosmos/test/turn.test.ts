@@ -299,6 +299,7 @@ describe('the pool', () => {
     delete w.sides[0]!.fleets.X;
     sys(w, FAR).blocked = true;
     expect(one('contraespionaje en verde 12')).toBe('E18');
+    expect(one('bombardear verde 12 con flota A')).toBe('E18'); // nor dominated, nor is the fleet there
   });
   it('[CSM-TECH-6, CSM-LANG-4] cards and riders that an order cannot carry are refused, not lost', () => {
     const w = quadrant('liga-pirata', 'rauk');
