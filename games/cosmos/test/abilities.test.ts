@@ -182,8 +182,10 @@ describe('Phantom, Pirates', () => {
     expect(play(w).world.sides[0]!.R).toBe(520 + Math.floor(23 * 0.2));
     const lost = led('liga-pirata', 'mary-vientosolar');
     fleet(lost, 0, 'X', FAR, { corsario: 15 });
+    cards(lost, 0, 'boost-attack', 'boost-attack', 'boost-attack', 'boost-attack');
     fleet(lost, 1, 'X', FAR, { 'nave-nodriza': 30 }, { 'soldado-republicano': 900 });
     const r = play(lost);
+    expect(r.now.stars[0]!.ships[1]).toBe(5); // it took some with it
     expect([r.now.stars[0]!.winners, r.world.sides[0]!.R, r.world.sides[0]!.counters.plunder]).toEqual([
       [1],
       520,

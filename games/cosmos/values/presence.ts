@@ -127,9 +127,7 @@ function grantsOf(w: World, seat: Seat): (place: PlaceId) => boolean {
   const white = holdsListeningPost(w, seat);
   const posts = lookoutsOf(w, seat);
   if (!white && posts.length === 0) return () => false;
-  return (place) =>
-    isBoard(place) &&
-    ((white && sectorOf(place) === 'white') || posts.some(({ at, range }) => isWithin(at, place, range)));
+  return (place) => (white && sectorOf(place) === 'white') || posts.some(({ at, range }) => isWithin(at, place, range));
 }
 
 /** Places from which a faction sees all board systems within a range. */
