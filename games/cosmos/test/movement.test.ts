@@ -55,7 +55,7 @@ describe('ways', () => {
     sys(w, FAR).portal = 'star';
     expect(play(w).world.sides.map((s) => s.portals)).toEqual([[FAR], [], []]);
   });
-  it('[CSM-MOVE-6, CSM-MOVE-7] white to a habitable square and back, as a whole move, never from one black square to another', () => {
+  it('[CSM-MOVE-6, CSM-MOVE-7, CSM-BLACK-10] white to a habitable square and back, as a whole move, never from one black square to another', () => {
     const w = pirates();
     const [planet, hidden] = [square(w, 'planet'), square(w, 'fleet')];
     const other = 1 + w.black.findIndex((s, i) => s.kind === 'planet' && i >= planet);

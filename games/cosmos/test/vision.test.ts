@@ -95,6 +95,75 @@ describe('presence and domination', () => {
   });
 });
 
+describe('what a drawer holds', () => {
+  const drawer = (w: World, seat: number, ...rest: Parameters<typeof refresh>[3][]) => {
+    const own = emptyOwn();
+    refresh(w, seat, own, rest[0] ?? []);
+    return own;
+  };
+  it('[CSM-VISION-13, CSM-CARD-SPY-1] a spied system is written down, once, and then grows old', () => {
+    const w = pair();
+    cards(w, 0, 'quantum-spy');
+    fleet(w, 1, 'X', 'red-4', { 'destructor-alfa': 3 });
+    const r = play(w, { 0: 'usar espia cuantico en rojo 4' });
+    const own = drawer(r.world, 0, r.glimpses);
+    expect(own.board['red-4']).toMatchObject({ turn: 1, units: { 1: { 'destructor-alfa': 3 } } });
+    const later = play(r.world, { 1: 'mover flota X a rojo 5' });
+    refresh(later.world, 0, own, later.glimpses);
+    expect(own.board['red-4']).toMatchObject({ turn: 1, units: { 1: { 'destructor-alfa': 3 } } });
+    expect(own.board['red-5']).toBeUndefined();
+  });
+  it('[CSM-REPORT-4, CSM-VISION-11] of a system another holds: no extra limits, no discounts, no use of planets never seen', () => {
+    const w = pair();
+    hold(w, 0, FAR);
+    Object.assign(sys(w, FAR), { extra: 30, discount: 2, recycles: true });
+    fleet(w, 1, 'X', FAR, { 'destructor-alfa': 1 });
+    w.cooldowns = { 'sorcerers-shrine': 1 };
+    hold(w, 0, planet(w, 'sorcerers-shrine'));
+    expect(drawer(w, 0)).toMatchObject({
+      cooldowns: { 'sorcerers-shrine': 1 },
+      holdings: { [FAR]: { extra: 30, discount: 2, recycles: true } },
+    });
+    expect([drawer(w, 1).cooldowns, drawer(w, 1).holdings[FAR]]).toEqual([{}, undefined]);
+    w.sides[0]!.codes = [3];
+    expect([Object.keys(drawer(w, 0).squares), Object.keys(drawer(w, 1).squares)]).toEqual([['3'], []]);
+    w.pacts = [{ a: 0, b: 2, from: 1, until: 9 }];
+    expect([drawer(w, 0).pacts.length, drawer(w, 1).pacts.length]).toEqual([1, 0]);
+  });
+  it('[CSM-REPORT-4] a report has one’s own orders and what one was told, nothing else', () => {
+    const w = pair();
+    cards(w, 0, 'quantum-spy');
+    const { now } = play(w, { 0: 'usar espia cuantico en rojo 4\nprestamo 100 a 4 pagos', 1: 'explorar flota A' });
+    const text = (seat: number) => JSON.stringify(reportFor(w, now, seat));
+    expect([text(0).includes('report.spied'), text(0).includes('report.loan'), text(0).includes('explorar')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect([text(1).includes('report.spied'), text(1).includes('report.loan'), text(1).includes('explorar')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+  it('[CSM-CARD-BLOCK-2, CSM-CARD-BLOCK-3] fleets that enter the silence leave the sheet, the mission stays as last known', () => {
+    const w = pair();
+    Object.assign(w, { turn: 21, opened: 20, keys: Array.from({ length: 8 }, (_, i) => String(i)) });
+    fleet(w, 0, 'X', 'green-13', { corsario: 1 });
+    sys(w, FAR).blocked = true;
+    const own = drawer(w, 0);
+    refresh(play(w, { 0: 'mover flota X a verde 12' }).world, 0, own, []);
+    expect([own.side!.fleets.X, own.board[FAR]]).toEqual([undefined, undefined]);
+    sys(w, 'citadel').dom = { orbit: 0, ground: 0 };
+    const before = drawer(w, 0);
+    expect(before.mission[0]!.steps[0]).toMatchObject({ what: 'citadelGround', have: 1 });
+    sys(w, 'citadel').blocked = true;
+    sys(w, 'citadel').dom = { orbit: null, ground: null };
+    refresh(w, 0, before, []);
+    expect(before.mission[0]!.steps[0]).toMatchObject({ what: 'citadelGround', have: 1 });
+  });
+});
+
 describe('what errors give away', () => {
   it('[CSM-VISION-14, CSM-SETUP-14] an order to a special planet never seen does not say where it lies', () => {
     const w = pair();
