@@ -108,7 +108,6 @@ function isWayIn(t: Turn, seat: Seat, to: PlaceId): boolean {
 }
 /** A High Command or an open shuttle of one's own (CSM-MOVE-14). */
 function isLivingPortal(t: Turn, seat: Seat, place: PlaceId): boolean {
-  if (place === CITADEL) return false;
   return fleetsAt(t.w, seat, place).some(
     ([label, fleet]) =>
       Object.keys(fleet.units).some((id) => hasTag(id, 'portal')) ||

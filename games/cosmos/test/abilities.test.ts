@@ -305,6 +305,9 @@ describe('Consortium, ASTANO', () => {
     fleet(both, 0, 'X', workshop, { lanza: 1 });
     both.sides[0]!.last = { [workshop]: 'boost-hull' };
     expect(one(both, 'banco de pruebas casco\nespecial desarrollar casco')).toEqual(['', 'E33']);
+    both.sides[0]!.R = 2000;
+    const finished = wait(play(both, { 0: 'banco de pruebas casco' }).world, 3);
+    expect(finished.sides[0]!.last).toEqual({ [workshop]: 'boost-hull', [at]: 'boost-hull' });
     both.sides[0]!.last = { [at]: 'boost-hull' };
     expect(one(both, 'banco de pruebas casco\nespecial desarrollar casco')).toEqual(['E33', '']);
   });

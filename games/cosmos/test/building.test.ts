@@ -66,7 +66,7 @@ describe('figures', () => {
     place(w, 1, FAR, 'units', { 'boya-artillada': 4 });
     expect(play(w).world.sides[0]!.counters.honour).toBeUndefined();
   });
-  it('[CSM-CARD-9, CSM-CARD-11] War Designs are two multiples of each; the High Command joins the fleet', () => {
+  it('[CSM-CARD-9, CSM-CARD-11, CSM-CARD-HIGHCOMMAND-1] War Designs are two multiples of each; the High Command joins the fleet', () => {
     const w = pirates();
     cards(w, 0, 'battariu-war-designs');
     fleet(w, 0, 'X', FAR, { corsario: 10 });
