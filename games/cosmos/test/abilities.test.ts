@@ -278,6 +278,12 @@ describe('Consortium, ASTANO', () => {
   it('[CSM-FACTION-ASTANO-6, CSM-FACTION-ASTANO-8] refit ships have acted, an Auxiliary Workshop serves, what was hidden stays hidden', () => {
     const w = led('astano', 'piloto-brais-lostrego');
     expect(one(w, 'reconvertir 3 lanzas de A coraza\nmover flota B a blanco 14')).toEqual(['', 'E05']);
+    cards(w, 0, 'time-dilator');
+    expect(one(w, 'usar dilatador temporal\nreconvertir 3 lanzas de A coraza\nmover flota B a blanco 14')).toEqual([
+      '',
+      '',
+      '',
+    ]);
     expect(one(w, 'mover 2 lanzas de A a blanco 14 como Z\nreconvertir 2 lanzas de Z coraza')).toEqual(['', 'E03']);
     const at = white(home(w, 0));
     expect(one(w, `recolectar 2 lanzas de A en ${at}\nreconvertir 2 lanzas de B coraza`)).toEqual(['', 'E05']);

@@ -354,6 +354,9 @@ describe('bombs', () => {
     const w = siege();
     expect(left(w, 'bombardear verde 12 con flota X contra european')[0]).toBe(200);
     expect(codes(phase1(w, { 0: 'bombardear verde 12 con flota X\nrecolectar flota X' }), 0)).toEqual(['', 'E05']);
+    const guest = siege();
+    sys(guest, FAR).dom.orbit = null;
+    expect(codes(phase1(guest, { 0: 'bombardear verde 12 con flota X' }), 0)).toEqual(['E04']);
     fleet(w, 0, 'X', FAR, { corsario: 4 }).hidden = { corsario: 4 }; // it fights nobody, and still may not bomb
     fleet(w, 1, 'Z', FAR, { 'destructor-alfa': 1 });
     expect(left(w, 'bombardear verde 12 con flota X contra european')[0]).toBe(300);

@@ -59,6 +59,13 @@ describe('presence and domination', () => {
     const taken = play(w).world.systems[FAR]!;
     expect([taken.buildings.map((b) => b.id), taken.mines.length]).toEqual([['ground-troop-base'], 1]);
   });
+  it('[CSM-VISION-10] beacons and seers grant sight without presence, a block takes it', () => {
+    const w = quadrant('oceanus', 'rauk');
+    w.sides[0]!.heroes = [{ id: 'oraculo-nereo', alive: true, spot: { in: 'ground', at: FAR } }];
+    expect([sees(w, 0, 'green-14'), sees(w, 0, 'green-15')]).toEqual([true, false]);
+    sys(w, 'green-14').blocked = true;
+    expect(sees(w, 0, 'green-14')).toBe(false);
+  });
   it('[CSM-VISION-9] vision lasts when the units go', () => {
     const w = pair();
     fleet(w, 0, 'X', FAR, { corsario: 1 });
@@ -260,6 +267,7 @@ describe('behind a block', () => {
     fleet(before, 1, 'X', FAR, { 'destructor-alfa': 1 });
     before.sides[1]!.heroes[0]!.spot = { in: 'fleet', label: 'X' };
     before.sides[1]!.research = [{ place: FAR, label: 'X', what: 'destructor-alfa', n: 1, ends: 9 }];
+    place(before, 1, FAR, 'ground', { 'artista-marcial': 7 });
     const alive = copy(before);
     sys(alive, FAR).blocked = true;
     const dead = copy(alive);
@@ -268,14 +276,19 @@ describe('behind a block', () => {
       const own = emptyOwn();
       refresh(before, 1, own, []);
       refresh(play(x).world, 1, own, []);
-      return [own.side!.heroes, own.side!.research, own.side!.fleets.X];
+      return [own.side!.heroes, own.side!.research, own.side!.fleets.X, own.holdings[FAR]];
     };
     expect(play(dead).world.sides[1]!.heroes[0]!.alive).toBe(false);
     expect(drawer(dead)).toEqual(drawer(alive));
+    expect(drawer(dead).slice(2)).toMatchObject([
+      { at: FAR, units: { 'destructor-alfa': 1 } },
+      { ground: { 'artista-marcial': 7 } },
+    ]);
     // and one that came in this very turn
     const enters = copy(before);
     enters.sides[1]!.fleets.X!.at = 'green-13';
     enters.sides[1]!.research = [];
+    delete sys(enters, FAR).ground[1];
     sys(enters, FAR).blocked = true;
     const ambush = copy(enters);
     fleet(ambush, 0, 'X', FAR, { corsario: 30 });
