@@ -172,6 +172,16 @@ describe('the pool', () => {
     sys(w, planet(w, 'galactic-forum')).dom = { orbit: null, ground: 0 };
     expect(phase1(w, {}).now.pool).toEqual([6, 5]);
   });
+  it('[CSM-ORDER-6] a card on an order that fails is neither spent nor in force', () => {
+    const w = quadrant('liga-pirata', 'rauk');
+    fleet(w, 0, 'X', FAR, { corsario: 1 });
+    cards(w, 0, 'hyperdrive-surge');
+    const surge = ' + refuerzo de hiperimpulso';
+    const t = phase1(w, {
+      0: `mover flota X a blanco 50${surge}\nmover flota X a verde 40\nmover flota X a verde 40${surge}`,
+    });
+    expect(codes(t, 0)).toEqual(['E07', 'E07', '']);
+  });
   it('[CSM-ORDER-7] max is the most that can be paid, and the most that may still act', () => {
     const w = quadrant('liga-pirata', 'rauk');
     const at = white(home(w, 0));
