@@ -181,6 +181,16 @@ describe('the pool', () => {
       0: `mover flota X a blanco 50${surge}\nmover flota X a verde 40\nmover flota X a verde 40${surge}`,
     });
     expect(codes(t, 0)).toEqual(['E07', 'E07', '']);
+    hold(w, 0, FAR);
+    built(w, FAR, 'shipyard');
+    const half = phase1(w, {
+      0: 'destruir astillero, base de tropas terrestre en verde 12\nconstruir 1 fortificacion subterranea en verde 12, bajando 9 piratas',
+    });
+    expect([codes(half, 0), half.w.systems[FAR]!.buildings.map((b) => b.id), half.w.sides[0]!.R]).toEqual([
+      ['E06', 'E06'],
+      ['shipyard'],
+      500,
+    ]);
   });
   it('[CSM-ORDER-7] max is the most that can be paid, and the most that may still act', () => {
     const w = quadrant('liga-pirata', 'rauk');
