@@ -7,7 +7,7 @@ import { CITADEL as CITADEL_FIGURES } from '../packs/base/constants.ts';
 import type { Turn } from '../resolver/turn.ts';
 import { CITADEL, type Count, type PlaceId } from '../state.ts';
 import { priceOf } from '../values/figures.ts';
-import { isForum, specialAt, squareOf, unitsOf } from '../values/presence.ts';
+import { isForum, specialAt, squareOf } from '../values/presence.ts';
 import {
   commonBuilding,
   hasTag,
@@ -156,8 +156,6 @@ function mayBuildUnit(t: Turn, seat: Seat, place: PlaceId, id: string, n: number
     const standing = look(t.w, place).units[seat]?.[id] ?? 0;
     if (n + standing > 1) fail('E11', unitMsg(id), placeMsg(t.w, place)); // [CSM-BUILD-7]
   }
-  if (unit.tags.includes('unique') && n + (unitsOf(t.w, seat)[id] ?? 0) > 1)
-    fail('E11', unitMsg(id), placeMsg(t.w, place));
 }
 
 function mayBuildBuilding(

@@ -34,13 +34,14 @@ const target = (figures: Partial<Target>): Target => ({
 });
 
 describe('star battles', () => {
-  it('[CSM-BATTLE-1, CSM-CITADEL-4] a neutral force fights whoever comes', () => {
+  it('[CSM-BATTLE-1, CSM-BATTLE-20, CSM-CITADEL-2, CSM-CITADEL-4] a neutral force fights whoever comes, at five times its figures', () => {
     const w = pair();
     Object.assign(w, { turn: 21, opened: 20, keys: Array.from({ length: 8 }, (_, i) => String(i)) });
     place(w, -1, 'citadel', 'units', { 'defence-battery': 3 });
     fleet(w, 0, 'X', 'citadel', { corsario: 1 });
     const r = play(w);
-    expect([r.now.stars[0]!.sides, told(r, 1).includes('report.battle')]).toEqual([[-1, 0], true]); // [CSM-CITADEL-2]
+    expect([r.now.stars[0]!.sides, told(r, 1).includes('report.battle')]).toEqual([[-1, 0], true]);
+    expect([volleys(r)[0]!.sides[0]!.attack, volleys(r)[0]!.sides[0]!.shield]).toEqual([3 * 4 * 5, 3 * 2 * 5]);
   });
   it('[CSM-BATTLE-12] researchers, then hull, attack, shield; equals share, the odd one to the first of the sheet', () => {
     const strong = target({ rank: 1, attack: 6 });
@@ -66,6 +67,15 @@ describe('star battles', () => {
     fleet(w, 0, 'X', FAR, { egida: 10 });
     fleet(w, 1, 'X', FAR, { corsario: 15 });
     expect([play(w).now.stars[0]!.winners, volleys(play(w)).length]).toEqual([[0], 6]);
+  });
+  it('[CSM-BATTLE-15, CSM-UNIT-9] the unarmed are destroyed, the invisible are not there, a scratch mends', () => {
+    const w = pair();
+    fleet(w, 0, 'X', FAR, { corsario: 3 });
+    fleet(w, 1, 'X', FAR, { recycler: 2 });
+    fleet(w, 2, 'X', FAR, { 'nave-nodriza': 2 }).hidden = { 'nave-nodriza': 2 };
+    const r = play(w);
+    expect([r.now.stars[0]!.sides, r.now.stars[0]!.units[1]]).toEqual([[0, 1], { recycler: 2 }]);
+    expect([casualties([target({})], 9), casualties([target({})], 19)]).toEqual([[0], [1]]);
   });
   it('[CSM-BATTLE-16] in a stand-off nobody wins', () => {
     const w = pair();

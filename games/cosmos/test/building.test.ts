@@ -206,6 +206,22 @@ describe('building', () => {
 });
 
 describe('bases', () => {
+  it('[CSM-BASE-1] each kind of base builds and recruits', () => {
+    for (const [faction, ship] of [
+      ['european', 'destructor-alfa'],
+      ['astano', 'lanza'],
+      ['asian', 'patrullera'],
+      ['oceanus', 'manta'],
+      ['asimiladores', 'sonda-nexo'],
+    ] as const) {
+      const w = quadrant(faction, 'rauk');
+      const at = white(home(w, 0));
+      expect([faction, one(w, `construir 1 ${ship} en ${at}\nreclutar 5 en ${at}`)]).toEqual([faction, ['', '']]);
+    }
+    const black = quadrant('rauk', 'asian');
+    const { code } = black.black[Number(home(black, 0).split('-')[1]) - 1]!;
+    expect(one(black, `construir 1 nave nodriza en negro ${code}\nreclutar 5 en negro ${code}`)).toEqual(['', '']);
+  });
   it('[CSM-BASE-2] two bases in one system are one level of foresight', () => {
     const w = quadrant('liga-pirata', 'european');
     const at = home(w, 1);
@@ -386,7 +402,7 @@ describe('troops and heroes', () => {
     });
     expect(spot('explorar 2 corsarios de A, con heroe mary vientosolar')).toEqual({ in: 'fleet', label: 'B' });
   });
-  it('[CSM-HERO-7] a cloned hero stays where it is cloned, and never twice', () => {
+  it('[CSM-HERO-7, CSM-HERO-4] a cloned hero stays where it is cloned, and never twice', () => {
     const w = quadrant('liga-pirata', 'rauk');
     hold(w, 0, planet(w, 'cloning-lab'));
     fleet(w, 0, 'X', planet(w, 'cloning-lab'), { corsario: 1 });

@@ -60,7 +60,7 @@ describe('keys', () => {
     sys(w, FAR).portal = 'star';
     expect(codes(play(w, { 0: ask('onda ionica') }), 0)).toEqual(['E24']);
   });
-  it('[CSM-KEY-6, CSM-CITADEL-2, CSM-BANK-16] the eighth opens the Citadel', () => {
+  it('[CSM-KEY-1, CSM-KEY-6, CSM-CITADEL-2, CSM-BANK-16] the eighth opens the Citadel', () => {
     const w = quadrant('liga-pirata', 'european');
     w.keys = ['white', 'orange', 'blue', 'red', 'yellow', 'brown', 'violet'];
     w.finders = w.keys.map(() => null);

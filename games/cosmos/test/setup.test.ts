@@ -207,12 +207,15 @@ describe('where it lies', () => {
     }
   });
   it('[CSM-SETUP-16] cards of a hidden planet are drawn without putting them back', () => {
-    const w = quadrant('rauk', 'asian');
-    const monastery = `black-${1 + w.black.findIndex((s) => s.kind === 'planet' && s.planet === 'pl-monastery')}`;
-    const list = expanded('brown');
-    const { draw } = drawsFor('avalon-1|setup|planet|pl-monastery');
-    const [a] = list.splice(draw(list.length), 1);
-    expect(w.cards[monastery]).toEqual([a, list[draw(list.length)]]);
+    for (let i = 0; i < 9; i++) {
+      const enrolled = ['rauk', 'asian'].map((faction) => ({ faction, hero: '' }));
+      const w = newWorld(`avalon-${i}`, enrolled, 0);
+      const monastery = `black-${1 + w.black.findIndex((s) => s.kind === 'planet' && s.planet === 'pl-monastery')}`;
+      const list = expanded('brown');
+      const { draw } = drawsFor(`avalon-${i}|setup|planet|pl-monastery`);
+      const [a] = list.splice(draw(list.length), 1);
+      expect(w.cards[monastery]).toEqual([a, list[draw(list.length)]]);
+    }
   });
   it('[CSM-SETUP-17] without a choice it is the first hero of the sheet', () => {
     for (const faction of FACTIONS) {
@@ -245,6 +248,7 @@ describe('starting forces', () => {
       if (unit.class === 'ship' && unit.troops > 0) expect([unit.id, unit.troops]).toEqual([unit.id, 10 * unit.hull]);
     }
     expect([formulaCost(unitOf('battariu-crusader')), formulaCost(unitOf('recycler'))]).toEqual([50, 5]);
+    expect(formulaCost({ ...unitOf('battariu-crusader'), cargo: 26 })).toBe(51); // every begun five
   });
   it('[CSM-FACTION-P1] the value of the starting forces', () => {
     const totals = FACTIONS.map((f) => {
