@@ -305,6 +305,13 @@ describe('troops and heroes', () => {
     expect(land(station, '', { 1: 'defender verde 12 contra liga pirata' })[0]).toBe(0);
     expect(land(station)[0]).toBe(60);
   });
+  it('[CSM-TROOP-8] every begun troop goes down with its share of the ships', () => {
+    const w = quadrant('liga-pirata', 'european');
+    fleet(w, 0, 'X', FAR, { corsario: 14 }, { pirata: 10, droide: 1 });
+    fleet(w, 1, 'X', FAR, { 'destructor-alfa': 12 });
+    const left = play(w).world.sides[0]!.fleets.X!;
+    expect([left.units, left.cargo]).toEqual([{ corsario: 8 }, { pirata: 5 }]); // 10 x 6/14 and 1 x 6/14, rounded up
+  });
   it('[CSM-TROOP-9, CSM-GROUND-1] an orbital base holds 500 and is taken by a fight inside', () => {
     const w = pirates();
     built(w, FAR, 'orbital-troop-base');

@@ -162,6 +162,17 @@ describe('reading', () => {
     });
   });
 
+  it('[CSM-TECH-8] no order gives, sells or steals a card', () => {
+    for (const line of [
+      'dar bomba nova a rauk',
+      'give nova bomb to rauk',
+      'vender bomba nova a rauk',
+      'robar bomba nova a rauk',
+    ])
+      expect(readLine(line, 1, 'liga-pirata')).toHaveProperty('expected');
+    expect(readLine('dar dispositivo', 1, 'liga-pirata')).toMatchObject({ column: 1, found: 'dar' });
+  });
+
   it('[CSM-LANG-4] riders stand only where they do something', () => {
     const read = (line: string) => readLine(line, 1, 'liga-pirata');
     expect(read('mover flota A a verde 3, subiendo 5 piratas')).toHaveProperty('do');

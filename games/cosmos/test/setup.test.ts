@@ -99,6 +99,7 @@ describe('places', () => {
     const w = quadrant('rauk', 'naxor');
     expect(stepsBetween(w, 'violet-1', 'citadel')).toBeUndefined();
     expect(stepsBetween(w, 'white-1', 'white-3')).toBe(2);
+    expect([stepsBetween(w, 'violet-8', 'violet-4'), stepsBetween(w, 'violet-5', 'violet-1')]).toEqual([3, 2]);
     for (const p of ['white-2', 'orange-1', 'orange-2', 'orange-3'])
       w.systems[p] = { ...w.systems[home(w, 0)]!, ruined: true };
     expect(stepsBetween(w, 'white-1', 'white-3')).toBe(6);
