@@ -6,9 +6,15 @@ export interface Decision {
   choice: Choice;
   why?: Msg;
 }
+/** An answer nobody asked for. */
+export interface Volunteered extends Decision {
+  request: string;
+}
 export interface Bot<G extends Shape = Shape> {
   name: string;
   decide(known: Know<G>, request: Request, random: Random): Decision;
+  /** What it does of its own accord, of the deals open to it; undefined: nothing. It must come to rest by itself. */
+  deal?(known: Know<G>, deals: readonly Request[], random: Random): Volunteered | undefined;
 }
 /** The bots of one game, and the words of their reasons. The last one plays best. */
 export interface BotTeam {

@@ -34,7 +34,8 @@ export type Player = {
 
 /** What one side of a transaction gives. `cards`: of the own hand by id; of the other's, which nobody sees, by name. */
 export type Bundle = { goods: number; commodities: number; cards: string[] };
-export type Offer = { from: Seat; to: Seat; give: Bundle; get: Bundle };
+/** `refused`: it lies there until the turn ends, so that both know, but can no longer be taken. */
+export type Offer = { from: Seat; to: Seat; give: Bundle; get: Bundle; refused?: true };
 
 export interface TI {
   pub: {

@@ -15,7 +15,7 @@ import { deploy, layTile, pickFaction } from './setup.ts';
 import { buyTokens, gainToken, pay, readyPlanet, redistribute, shareTokens, spendToken } from './spending.ts';
 import { drawSecret, follow, nameSpeaker, nobodyFree, pickCard, returnSecret, score } from './strategy.ts';
 import { build, buildIn, shutOut } from './structures.ts';
-import { accept, offer } from './trade.ts';
+import { accept, offer, trade } from './trade.ts';
 import { activate, chooseAction } from './turn.ts';
 import { words } from './words.ts';
 
@@ -104,6 +104,7 @@ export const admiral: Bot = bot<TI>({
     const c: Case = { k, pub: k.pub, seat: request.seat, request, options, args, random };
     return answererOf(request)(c);
   },
+  deal: trade,
 });
 
 export const twilightImperiumTeam: BotTeam = { bots: [admiral], words };

@@ -1,34 +1,99 @@
 // Transactions: swap commodities, which only others can turn into trade goods, and take what is worth its price.
-import { type Bundle, offersOf, partners, playerOf } from '@orrery/twilight-imperium';
-import { type Answerer, choose, mildest, partsOf, say } from './case.ts';
+import type { Random, Request, Seat } from '@orrery/kernel';
+import { type Bundle, type Know, type Offer, offersOf, partners, playerOf } from '@orrery/twilight-imperium';
+import type { Volunteered } from '../bot.ts';
+import { type Answerer, best, choose, mildest, partsOf, say } from './case.ts';
 
 /** Of what somebody hands over, to whoever gets it: commodities arrive as goods. */
 const gained = ({ goods, commodities, cards }: Bundle): number => goods + commodities + 1.5 * cards.length;
 /** To whoever gives it: commodities are of little use at home. */
 const missed = ({ goods, commodities, cards }: Bundle): number => goods + 0.4 * commodities + 1.5 * cards.length;
+const gain = ({ to, give, get }: Offer, seat: Seat): number =>
+  seat === to ? gained(give) - missed(get) : gained(get) - missed(give);
 
-/** As many commodities for as many, with whoever has most. */
+/** Worth having, and not a present to the other side; whoever is about to win gets no bargain at all. */
+function pleases({ pub }: Know, offer: Offer, seat: Seat): boolean {
+  const other = playerOf(pub, seat === offer.to ? offer.from : offer.to);
+  const mine = gain(offer, seat);
+  const theirs = gain(offer, seat === offer.to ? offer.from : offer.to);
+  return mine > 0 && mine >= (other.points >= pub.score - 2 ? 1 : 0.2) * theirs;
+}
+
+/** Trade goods for a commodity. */
+const PRICE = 0.6;
+const only = (what: 'goods' | 'commodities', n: number): Bundle => ({
+  goods: 0,
+  commodities: 0,
+  cards: [],
+  [what]: n,
+});
+
+/** As many commodities for as many; else commodities for goods, one way or the other. */
+function proposal({ pub, seat }: Know, to: Seat): Offer | undefined {
+  const [mine, theirs] = [playerOf(pub, seat!), playerOf(pub, to)];
+  const swap = Math.min(mine.commodities, theirs.commodities);
+  if (swap > 0) return { from: seat!, to, give: only('commodities', swap), get: only('commodities', swap) };
+  const sold = Math.min(mine.commodities, Math.floor(theirs.goods / PRICE));
+  const bought = Math.min(theirs.commodities, Math.floor(mine.goods / PRICE));
+  const price = Math.round(PRICE * Math.max(sold, bought));
+  if (sold >= 2) return { from: seat!, to, give: only('commodities', sold), get: only('goods', price) };
+  if (bought >= 2) return { from: seat!, to, give: only('goods', price), get: only('commodities', bought) };
+  return undefined;
+}
+
+/** The offer it likes best, to somebody with whom nothing has been tried in this turn. */
+function proposals(k: Know): Offer[] {
+  const tried = offersOf(k.own).flatMap(({ from, to }) => [from, to]);
+  return partners(k.pub, k.seat!)
+    .filter((to) => !tried.includes(to))
+    .flatMap((to) => proposal(k, to) ?? [])
+    .filter((offer) => pleases(k, offer, offer.from))
+    .sort((a, b) => gain(b, b.from) - gain(a, a.from));
+}
+const sheetOf = ({ to, give, get }: Offer) => ({
+  to: `seat:${to}`,
+  giveGoods: give.goods,
+  giveCommodities: give.commodities,
+  giveCards: give.cards,
+  getGoods: get.goods,
+  getCommodities: get.commodities,
+  getCards: get.cards,
+});
+
 export const offer: Answerer = (c) => {
-  const mine = playerOf(c.pub, c.seat).commodities;
-  const [to] = partners(c.pub, c.seat).sort((a, b) => playerOf(c.pub, b).commodities - playerOf(c.pub, a).commodities);
-  const count = to === undefined ? 0 : Math.min(mine, playerOf(c.pub, to).commodities);
-  if (count === 0) return mildest(c);
-  const sheet = {
-    giveGoods: 0,
-    giveCommodities: count,
-    giveCards: [],
-    getGoods: 0,
-    getCommodities: count,
-    getCards: [],
-  };
-  return { choice: { to: `seat:${to}`, ...sheet }, why: say('trade.offer') };
+  const [found] = proposals(c.k);
+  return found ? { choice: sheetOf(found), why: reason(found) } : mildest(c);
 };
+
+const madeBy = (k: Know, key: string): Offer | undefined =>
+  offersOf(k.own).find(({ from, to }) => to === k.seat && from === Number(partsOf(key)[0]));
 
 /** The best of the offers made. */
 export const accept: Answerer = (c) => {
   const worth = (key: string): number => {
-    const found = offersOf(c.k.own).find(({ from, to }) => to === c.seat && from === Number(partsOf(key)[0]));
-    return found ? gained(found.give) - missed(found.get) : 0;
+    const found = madeBy(c.k, key);
+    return found ? gain(found, c.seat) : 0;
   };
   return choose(c, worth, say('trade.accept'));
 };
+
+/** Takes what pleases it, refuses the rest, and now and then makes an offer at the beginning of a turn. */
+export function trade(k: Know, deals: readonly Request[], random: Random): Volunteered | undefined {
+  const accepts = deals.find(({ prompt }) => prompt.key === 'ask.accept');
+  if (accepts?.ask.shape === 'one') {
+    const { option } = best(accepts.ask.options, (key) => gain(madeBy(k, key)!, k.seat!))!;
+    const made = madeBy(k, option.key)!;
+    return pleases(k, made, k.seat!)
+      ? { request: accepts.id, choice: option.key, why: say('trade.accept') }
+      : { request: 'deal.drop', choice: `drop:${made.from}>${made.to}`, why: say('trade.refuse') };
+  }
+  const offers = deals.find(({ prompt }) => prompt.key === 'ask.offer');
+  if (!offers || k.pub.stack.at(-1)?.step !== 'turn') return undefined;
+  const [found] = proposals(k);
+  if (!found || (isSale(found) && random.below(SELDOM) > 0)) return undefined;
+  return { request: offers.id, choice: sheetOf(found), why: reason(found) };
+}
+/** A swap suits everybody; who is offered a sale every turn grows tired of it. */
+const isSale = ({ give, get }: Offer): boolean => give.goods + get.goods > 0;
+const SELDOM = 3;
+const reason = (made: Offer) => say(isSale(made) ? 'trade.sale' : 'trade.offer');

@@ -4,6 +4,7 @@ import { ownerName } from '../atoms/units.ts';
 import { planetName, player } from '../labels.ts';
 import { modifiers } from '../registry.ts';
 import { type Effect, NOBODY, type Pub, type T, type TI } from '../state.ts';
+import type { Die } from '../values/combat.ts';
 import { groundOn } from '../values/units.ts';
 import type { Batch } from './hits.ts';
 
@@ -15,6 +16,7 @@ export type GroundCombat = {
   round: number;
   effects: Effect[];
   hits: Record<string, number>;
+  lastRoll?: Record<string, Die[]>; // dice that lie on the table, by seat
   scored?: Seat[];
 };
 const START = ['combat.start', 'groundCombat.start', 'combatRound.start', 'groundCombatRound.start'];
@@ -34,6 +36,7 @@ export const groundCombat = step<TI, GroundCombat>({
   },
   roll(t, f) {
     if (isOver(t.s.pub, f.args)) return { goto: 'finish' }; // [TI4-GND-9]
+    f.args.lastRoll = {};
     rollFor(t, f, f.args.seat, f.args.defender); // [TI4-GND-11]
     rollFor(t, f, f.args.defender, f.args.seat);
   },

@@ -130,7 +130,7 @@ export function tradeDeals(k: Know): Deal[] {
       ask: { shape: 'form', form: 'offer', facts: {} },
       rules,
     });
-  const open = offersOf(k.own);
+  const open = offersOf(k.own).filter((offer) => !offer.refused);
   const choose = (key: string, step: string, options: Option[]): void => {
     if (options.length > 0)
       found.push({ key, step, prompt: { key: `ask.${key}` }, ask: { shape: 'one', options }, rules });

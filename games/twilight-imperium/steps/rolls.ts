@@ -1,7 +1,7 @@
 // TI4-ABIL, TI4-DICE: one roll of dice, for a unit ability or for combat, with the windows around it.
 import { type Seat, step } from '@orrery/kernel';
 import { ownerName } from '../atoms/units.ts';
-import type { Effect, TI, Unit } from '../state.ts';
+import type { Effect, T, TI, Unit } from '../state.ts';
 import { abilityDice, combatDice, combatHits, type Die, hitsOf } from '../values/combat.ts';
 import { unitOf } from '../values/units.ts';
 
@@ -38,6 +38,7 @@ export const abilityRoll = step<TI, Ability>({
   rolled: (t, f) => t.window('unitAbility.rolled', { frame: f.id, by: f.args.seat, target: f.args.target }),
   count(t, f) {
     const parent = t.frame(f.args.into);
+    if (typeof parent?.args.combat === 'number') leave(t, parent.args.combat, f.args);
     if (parent)
       parent.args.rolled = {
         hits: hitsOf(f.args.dice),
@@ -71,10 +72,17 @@ export const combatRoll = step<TI, Combat>({
     t.window(names, { frame: f.id, by: f.args.seat, against: f.args.against });
   },
   count(t, f) {
+    leave(t, f.args.combat, f.args);
     const frame = t.frame(f.args.combat);
     if (frame) frame.args.hits = { ...(frame.args.hits as object), [f.args.seat]: combatHits(t.s.pub, f.args) };
   },
 });
+
+/** The dice lie on the table of their combat until the next roll. */
+function leave(t: T, combat: number, { seat, dice }: { seat: Seat; dice: Die[] }): void {
+  const frame = t.frame(combat);
+  if (frame) frame.args.lastRoll = { ...(frame.args.lastRoll as object | undefined), [seat]: dice };
+}
 
 function cast(faces: readonly number[], dice: Die[]): void {
   for (const [i, die] of dice.entries()) die.face = faces[i]!;

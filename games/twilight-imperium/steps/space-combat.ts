@@ -3,13 +3,15 @@ import { type Frame, type Seat, step } from '@orrery/kernel';
 import { ownerName } from '../atoms/units.ts';
 import { decline, option, player, systemName } from '../labels.ts';
 import { type Effect, NOBODY, type Pub, type T, type TI } from '../state.ts';
+import type { Die } from '../values/combat.ts';
 import { retreats } from '../values/retreat.ts';
 import { abilityOf, fleetOf } from '../values/units.ts';
 import type { Batch } from './hits.ts';
 
 /**
  * `announced`: who will retreat this round. `effects`: those of the running round. `ships`: the fleets as they stood when
- * hits were assigned; `still`: rounds that changed nothing in them.
+ * hits were assigned; `still`: rounds that changed nothing in them. `lastRoll`: dice that lie on the
+ * table, by seat, for whoever comes to look.
  */
 export type SpaceCombat = {
   seat: Seat;
@@ -19,6 +21,7 @@ export type SpaceCombat = {
   effects: Effect[];
   announced: Seat[];
   hits: Record<string, number>;
+  lastRoll?: Record<string, Die[]>;
   barred?: Seat[];
   drawn?: boolean;
   ships: string;
@@ -58,6 +61,7 @@ export const spaceCombat = step<TI, SpaceCombat>({
   attacker: announcing('seat'),
   attackerSaid: (t, f) => said(t, f),
   roll(t, f) {
+    f.args.lastRoll = {};
     t.window('combat.roll.before', aboutCombat(f));
     rollFor(t, f, f.args.seat, f.args.defender); // [TI4-DICE-8] the attacker first
     rollFor(t, f, f.args.defender, f.args.seat);

@@ -25,6 +25,13 @@ function take(t: T, { from, to }: Offer): void {
   }
 }
 
+function lay(t: T, offer: Offer): void {
+  for (const seat of [offer.from, offer.to]) {
+    const own = t.s.own[seat]!;
+    own.offers = [...offersOf(own), offer];
+  }
+}
+
 /** [TI4-COMM-5] Commodities arrive as trade goods; this is no gain of goods. [TI4-TG-4] */
 function hand(t: T, from: Seat, to: Seat, bundle: Bundle): void {
   const [giver, taker] = [playerOf(t.s.pub, from), playerOf(t.s.pub, to)];
@@ -44,10 +51,7 @@ export const makeOffer = step<TI, DealArgs>({
   make(t, f) {
     const offer = offerOf(f.args.seat, f.args.choice as OfferSheet);
     take(t, offer); // a new one takes the place of the old
-    for (const seat of [offer.from, offer.to]) {
-      const own = t.s.own[seat]!;
-      own.offers = [...offersOf(own), offer];
-    }
+    lay(t, offer);
     tellBoth(t, 'offer', offer);
   },
 });
@@ -78,7 +82,8 @@ export const dropOffer = step<TI, DealArgs>({
     const [from, to] = tail(f.args.choice).split('>').map(Number) as [Seat, Seat];
     const offer = offersOf(t.s.own[f.args.seat]!).find(between(from, to))!;
     take(t, offer);
-    tellBoth(t, 'offer.dropped', offer);
+    if (f.args.seat === to) lay(t, { ...offer, refused: true });
+    tellBoth(t, f.args.seat === to ? 'offer.refused' : 'offer.dropped', offer);
   },
 });
 
@@ -88,16 +93,16 @@ export function voidOffers(t: T): void {
     for (const offer of offersOf(own)) {
       if (offer.from !== seat || offer.give.cards.every((card) => own.hand.includes(card))) continue;
       take(t, offer);
-      tellBoth(t, 'offer.dropped', offer);
+      if (!offer.refused) tellBoth(t, 'offer.dropped', offer);
     }
 }
 
 /** At the end of a turn nothing stays open. */
 export function expireOffers(t: T): void {
   for (const [seat, own] of t.s.own.entries()) {
-    if (offersOf(own).length === 0) continue;
+    const open = offersOf(own).some((offer) => !offer.refused);
     own.offers = [];
-    t.tell({ type: 'offers.expired', pub: null, to: { [seat]: {} } });
+    if (open) t.tell({ type: 'offers.expired', pub: null, to: { [seat]: {} } });
   }
 }
 

@@ -176,6 +176,21 @@ it('[TI4-TRANS-9] an offer can be withdrawn and refused, and ends with the turn'
   expect(t.s.own.flatMap((own) => own.offers)).toEqual([]);
 });
 
+it('[TI4-TRANS-9] what was refused lies there as refused for both, until a new offer or the end of the turn', () => {
+  const t = field(TURN);
+  offer(t, 0, 1, { giveGoods: 1 });
+  deal(t, 1, 'drop', 'drop:0>1');
+  expect(t.s.own.slice(0, 2).map(({ offers }) => offers.map((each) => each.refused))).toEqual([[true], [true]]);
+  expect(open(t, 0)).toEqual(['deal.offer']); // nothing is left to withdraw
+  expect(open(t, 1)).toEqual(['deal.offer']);
+  offer(t, 0, 1, { giveGoods: 2 });
+  expect(t.s.own[1]!.offers).toMatchObject([{ give: { goods: 2 } }]);
+  expect(open(t, 1)).toContain('deal.accept');
+  deal(t, 1, 'drop', 'drop:0>1');
+  t.play('0 pass');
+  expect(t.s.own.flatMap((own) => own.offers)).toEqual([]);
+});
+
 it('[TI4-TRANS-9] what was offered must still be there when it is taken', () => {
   const t = field({ ...TURN, strategy: { technology: 0 } });
   offer(t, 0, 1, { giveGoods: 3 });

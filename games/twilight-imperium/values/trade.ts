@@ -15,14 +15,19 @@ const isSettling = ({ step, args }: Frame): boolean =>
 const openTurn = (pub: Pub) =>
   pub.phase === 'action' && !pub.stack.slice(-1).some(isSettling) ? running(pub, 'turn') : undefined;
 
+/** Why two players cannot trade now. */
+export type TradeBar = 'closed' | 'turn' | 'once' | 'neighbours' | 'nothing';
+
 /** [TI4-TRANS-1, -2] With the player whose turn it is, once a turn for each pair; Guild Ships do without neighbours. */
-export function mayTrade(pub: Pub, a: Seat, b: Seat): boolean {
+export function tradeBar(pub: Pub, a: Seat, b: Seat): TradeBar | undefined {
   const turn = openTurn(pub);
-  if (!turn || a === b) return false;
+  if (!turn || a === b) return 'closed';
   const active = turn.args.seat as Seat;
-  if (a !== active && b !== active) return false;
-  if (((turn.args.traded as Seat[] | undefined) ?? []).includes(a === active ? b : a)) return false;
-  return [a, b].some((seat) => abilityOfSheet(pub, seat, 'guild-ships')) || areNeighbours(pub, a, b); // [TI4-NEIGH-4]
+  if (a !== active && b !== active) return 'turn';
+  if (((turn.args.traded as Seat[] | undefined) ?? []).includes(a === active ? b : a)) return 'once';
+  if (!wealthy(pub, a, b)) return 'nothing';
+  const ships = [a, b].some((seat) => abilityOfSheet(pub, seat, 'guild-ships')); // [TI4-NEIGH-4]
+  return ships || areNeighbours(pub, a, b) ? undefined : 'neighbours';
 }
 
 /** [TI4-TRANS-8] Arbiters lets both sides put action cards in. */
@@ -36,7 +41,7 @@ const wealthy = (pub: Pub, a: Seat, b: Seat): boolean =>
     return goods + commodities > 0 || (hand > 0 && cardsTrade(pub, a, b));
   });
 export const partners = (pub: Pub, seat: Seat): Seat[] =>
-  openTurn(pub) ? seatsOf(pub).filter((other) => wealthy(pub, seat, other) && mayTrade(pub, seat, other)) : [];
+  openTurn(pub) ? seatsOf(pub).filter((other) => tradeBar(pub, seat, other) === undefined) : [];
 
 export const isEmpty = ({ goods, commodities, cards }: Bundle): boolean => goods + commodities + cards.length === 0;
 export const offersOf = (own: S['own'][number] | null): readonly Offer[] => own?.offers ?? [];
@@ -57,9 +62,10 @@ export function cardsCalled(hand: readonly string[], names: readonly string[]): 
 }
 
 /** [TI4-TRANS-9] Could this seat agree to an offer made to it, as things stand? */
-export const acceptable = (k: Know, { from, to, give, get }: Offer): boolean =>
+export const acceptable = (k: Know, { from, to, give, get, refused }: Offer): boolean =>
   to === k.seat &&
-  mayTrade(k.pub, from, to) &&
+  !refused &&
+  tradeBar(k.pub, from, to) === undefined &&
   affords(k.pub, from, give) &&
   affords(k.pub, to, get) &&
   cardsCalled(k.own!.hand, get.cards) !== undefined;

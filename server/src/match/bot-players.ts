@@ -2,6 +2,7 @@
 
 import { randomInt } from 'node:crypto';
 import type { Foresight } from '@orrery/api';
+import { botOf } from '@orrery/bots';
 import type { Choice, Seat } from '@orrery/kernel';
 import type { Hint } from './hint.ts';
 import type { LiveTable } from './live-table.ts';
@@ -9,11 +10,12 @@ import type { Jobs } from './protocol.ts';
 
 export class BotPlayers {
   #thinking = new Set<string>(); // requests that a bot has in hand
+  #looking = new Map<Seat, 'once' | 'again'>(); // bots that think about deals
 
   constructor(readonly table: LiveTable) {}
 
   get thinking(): boolean {
-    return this.#thinking.size > 0;
+    return this.#thinking.size + this.#looking.size > 0;
   }
 
   /** By correspondence bots answer last: as long as no person has, nothing has happened that could not be undone. */
@@ -26,6 +28,7 @@ export class BotPlayers {
     const { table } = this;
     if (table.status !== 'running') return;
     const person = table.waits.some(({ seat, answered }) => !answered && table.seats[seat]?.bot == null);
+    if (person) this.lookAround();
     if (this.isPatient && person) return;
     for (const { seat, request, answered } of table.waits) {
       const bot = table.seats[seat]?.bot;
@@ -35,10 +38,60 @@ export class BotPlayers {
     }
   }
 
+  /** After a deal, and while the table waits for people, bots may do something of their own accord. */
+  lookAround(): void {
+    for (const [seat, { bot }] of this.table.seats.entries())
+      if (bot && this.#isDealer(bot)) void this.#look(seat, bot);
+  }
+
+  /** One look at a time; what has happened meanwhile calls for another. */
+  async #look(seat: Seat, bot: string): Promise<void> {
+    if (this.#looking.has(seat)) {
+      this.#looking.set(seat, 'again');
+      return;
+    }
+    try {
+      do {
+        this.#looking.set(seat, 'once');
+        await this.#pause();
+        await this.#deal(seat, bot);
+      } while (this.#looking.get(seat) === 'again');
+    } finally {
+      this.#looking.delete(seat);
+    }
+  }
+
+  #isDealer(bot: string): boolean {
+    const { house, row } = this.table;
+    return botOf(house.shelf.game(row.game), bot)?.deal !== undefined;
+  }
+
+  /** What a bot that fails here has in mind is not worth an answer: nobody waits for it. */
+  async #deal(seat: Seat, bot: string): Promise<void> {
+    const { table } = this;
+    const { log, bots } = table.house;
+    try {
+      const open = await table.turn(async () =>
+        table.status === 'running' ? table.ask('deals', { match: table.id, seat }) : null,
+      );
+      const seed = randomInt(2 ** 31);
+      const move = open && (await bots.idlest().call('deal', { game: table.row.game, bot, seed, ...open }));
+      if (move && table.seats[seat]?.bot) await table.answer(seat, null, null, [move]);
+    } catch (error) {
+      log.warn({ match: table.id, seat, bot, error: String(error) }, 'a bot could not deal');
+    }
+  }
+
+  #pause(): Promise<void> | undefined {
+    const { botPause } = this.table.house;
+    return botPause > 0 ? new Promise((resolve) => void setTimeout(resolve, botPause).unref()) : undefined;
+  }
+
   async #think(seat: Seat, request: string, bot: string): Promise<void> {
     const { house } = this.table;
     try {
-      if (house.botPause > 0) await new Promise((resolve) => setTimeout(resolve, house.botPause).unref());
+      await this.#pause();
+      if (this.#isDealer(bot)) await this.#deal(seat, bot);
       const asked = this.table.waits.some((w) => w.request === request && !w.answered);
       if (asked && this.table.seats[seat]?.bot) await this.answerFor(seat, bot);
     } catch (error) {

@@ -93,9 +93,11 @@ export class LiveTable {
     this.audience.refresh();
   }
 
-  answer(seat: Seat, saw: number | null, sent: string | null, moves: Move[], by?: 'clock'): Promise<Verdict> {
+  async answer(seat: Seat, saw: number | null, sent: string | null, moves: Move[], by?: 'clock'): Promise<Verdict> {
     const job = { match: this.id, seat, saw, moves, ...(by ? { by } : {}) };
-    return this.play(seat, sent, JSON.stringify(job), (at) => this.ask('answer', { ...job, at }));
+    const verdict = await this.play(seat, sent, JSON.stringify(job), (at) => this.ask('answer', { ...job, at }));
+    if (verdict.taken && moves.some(({ request }) => request?.startsWith('deal.'))) this.bots.lookAround();
+    return verdict;
   }
   undo(seat: Seat, saw: number, sent: string): Promise<Verdict> {
     return this.play(seat, sent, `undo ${seat}`, (at) => this.ask('undo', { match: this.id, seat, saw, at }));

@@ -52,11 +52,16 @@ export interface Jobs {
   clock: { job: { match: string; seat: Seat; at: number }; reply: Played | Refused };
   scene: { job: { match: string; viewer: Seat | null }; reply: { seq: number; scene: string } };
   asks: { job: { match: string; seat: Seat; request?: string }; reply: { known: Know; request: Request } | null };
+  deals: { job: { match: string; seat: Seat }; reply: { known: Know; deals: Request[] } | null };
   close: { job: { match: string }; reply: null };
   moment: { job: { game: string; state: string; viewer: Seat | null }; reply: string };
   decide: {
     job: { game: string; bot: string | null; known: Know; request: Request; seed: number };
     reply: { choice: Choice; why: Msg | null; bot: string };
+  };
+  deal: {
+    job: { game: string; bot: string; known: Know; deals: Request[]; seed: number };
+    reply: { request: string; choice: Choice } | null;
   };
   foresee: {
     job: { game: string; known: Know; request: Request; choice: Choice; seed: number };

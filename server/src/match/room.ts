@@ -116,6 +116,12 @@ export class Room {
     return found ? { known: this.#match.know(seat), request: found } : null;
   }
 
+  /** What this seat may do unasked; null: nothing. */
+  deals({ seat }: Jobs['deals']['job']): Jobs['deals']['reply'] {
+    const deals = this.#match.requestsTo(seat).filter((r) => !r.blocking);
+    return deals.length > 0 ? { known: this.#match.know(seat), deals } : null;
+  }
+
   waits(): Wait[] {
     return this.#match.waiting().map((seat) => {
       const request = this.#match.requestsTo(seat)[0]!;

@@ -1,6 +1,6 @@
 // The worker: keeps rooms and asks bots, away from the thread that serves people.
 import { parentPort, workerData } from 'node:worker_threads';
-import { teamOf } from '@orrery/bots';
+import { botOf, teamOf } from '@orrery/bots';
 import { load, Match, random } from '@orrery/kernel';
 import { foresee } from './foresight.ts';
 import type { FromWorker, Jobs, Op, ToWorker } from './protocol.ts';
@@ -32,6 +32,7 @@ const WORK: { [O in Op]: (job: Jobs[O]['job']) => Jobs[O]['reply'] } = {
   clock: (job) => roomOf(job.match).clock(job),
   scene: ({ match, viewer }) => roomOf(match).scene(viewer),
   asks: (job) => roomOf(job.match).asks(job),
+  deals: (job) => roomOf(job.match).deals(job),
   close({ match }) {
     rooms.delete(match);
     return null;
@@ -46,6 +47,10 @@ const WORK: { [O in Op]: (job: Jobs[O]['job']) => Jobs[O]['reply'] } = {
     const player = bots.find((b) => b.name === bot) ?? bots.at(-1)!;
     const { choice, why } = player.decide(known, request, random(seed));
     return { choice, why: why ?? null, bot: player.name };
+  },
+  deal({ game: id, bot, known, deals, seed }) {
+    const found = botOf(shelf.game(id), bot)?.deal?.(known, deals, random(seed));
+    return found ? { request: found.request, choice: found.choice } : null;
   },
   foresee: ({ game, known, request, choice, seed }) => foresee(shelf.game(game), known, request, choice, seed),
 };
