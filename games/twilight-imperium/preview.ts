@@ -1,9 +1,10 @@
 // What a board may show before anything is decided: who could come where, what is left to learn. The rules' own figures.
 import './game.ts'; // its pieces bring their modifiers along
 
+export { namesOfCards } from './steps/offer-sheet.ts';
 export { combatDice } from './values/combat.ts';
 export { capacityOf, fleetLimit } from './values/limits.ts';
 export { moveValue, type Path, pathsTo } from './values/move.ts';
 export { deckOf, researchable } from './values/technology.ts';
-export { type TradeBar, tradeBar } from './values/trade.ts';
+export { cardsTrade, type TradeBar, tradeBar } from './values/trade.ts';
 export { cardOfType } from './values/units.ts';

@@ -16,7 +16,7 @@ function pleases({ pub }: Know, offer: Offer, seat: Seat): boolean {
   const other = playerOf(pub, seat === offer.to ? offer.from : offer.to);
   const mine = gain(offer, seat);
   const theirs = gain(offer, seat === offer.to ? offer.from : offer.to);
-  return mine > 0 && mine >= (other.points >= pub.score - 2 ? 1 : 0.2) * theirs;
+  return mine > 0 && mine >= (other.points >= pub.score - 2 ? 1 : 0.15) * theirs;
 }
 
 /** Trade goods for a commodity. */

@@ -56,7 +56,7 @@ export const moveShips = step<TI, Args>({
   load: {
     who: (pub, f) => (loads(pub, f.args).length > 0 ? [f.args.seat] : []),
     question: (k, f) => ({
-      prompt: { key: 'ask.load' },
+      prompt: { key: 'ask.load', args: { ship: unitName(unitOf(k.pub, f.args.moves.at(-1)!.unit)!.type) } },
       ask: { shape: 'one', options: [...alike(loads(k.pub, f.args)).map((u) => unitOption('load', u)), done] },
       rules: ['TI4-TRAN-1', 'TI4-TRAN-2', 'TI4-TRAN-3', 'TI4-TRAN-7'],
     }),

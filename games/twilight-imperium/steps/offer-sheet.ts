@@ -50,7 +50,7 @@ export const offerForm: Form<TI, OfferSheet> = {
     else if (theirs.goods > 0) sheet.getGoods = 1;
     else if (theirs.commodities > 0) sheet.getCommodities = 1;
     else if (k.own!.hand.length > 0) sheet.giveCards = [random.pick(k.own!.hand)];
-    else sheet.getCards = [random.pick(deckNames(k.pub))];
+    else sheet.getCards = [random.pick(namesOfCards(k.pub))];
     if (theirs.commodities > 0 && sheet.giveCommodities > 0) sheet.getCommodities = 1;
     return sheet;
   },
@@ -85,7 +85,7 @@ function fault(k: Know, { from, to, give, get }: Offer): [string, string] | unde
   if (!affords(k.pub, from, give) || !affords(k.pub, to, get)) return ['amount', 'TI4-TRANS-6'];
   if (give.cards.length + get.cards.length > 0 && !cardsTrade(k.pub, from, to)) return ['cards', 'TI4-TRANS-8'];
   const held = cardsCalled(k.own!.hand, give.cards);
-  const named = get.cards.every((name) => deckNames(k.pub).includes(name));
+  const named = get.cards.every((name) => namesOfCards(k.pub).includes(name));
   if (!held || held.some((card, i) => card !== give.cards[i]) || !named) return ['hand', 'TI4-TRANS-8'];
   return get.cards.length <= playerOf(k.pub, to).hand ? undefined : ['amount', 'TI4-TRANS-6'];
 }
@@ -111,9 +111,10 @@ function fieldsOf(k: Know): Field[] {
     min: 0,
     max: cards.length,
   });
-  return [...fields, many('giveCards', k.own!.hand), many('getCards', deckNames(k.pub))];
+  return [...fields, many('giveCards', k.own!.hand), many('getCards', namesOfCards(k.pub))];
 }
-const deckNames = (pub: Pub): string[] => [...new Set(actionDeck(pub.pok).map(kindOfCard))];
+/** Every action card there is, by name. */
+export const namesOfCards = (pub: Pub): string[] => [...new Set(actionDeck(pub.pok).map(kindOfCard))];
 const label = (key: string): Msg => ({ key: `field.${key}` });
 const seatOption = (seat: Seat): Option => option(`seat:${seat}`, 'seat', { seat: player(seat) });
 

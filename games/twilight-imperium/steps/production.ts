@@ -16,7 +16,7 @@ import {
   productionOf,
 } from '../values/economy.ts';
 import { payable } from '../values/payment.ts';
-import { reinforcements, unitOf } from '../values/units.ts';
+import { cardOfType, reinforcements, unitOf } from '../values/units.ts';
 import { obtainable } from './pieces.ts';
 
 /**
@@ -126,7 +126,11 @@ export function costOf(pub: Pub, args: Produce, list: readonly UnitType[]): numb
 function choices(pub: Pub, args: Produce): Option[] {
   if (args.list.length >= limitOf(pub, args)) return [];
   const types = TYPES.filter((type) => mayProduce(pub, args, type));
-  return types.map((type) => option(`build:${type}`, 'build', { unit: unitName(type) }, [`type:${type}`]));
+  return types.map((type) => {
+    const { cost = 0, perCost = 1 } = cardOfType(pub, args.seat, type) ?? {};
+    const price = { unit: unitName(type), cost, units: perCost };
+    return option(`build:${type}`, perCost > 1 ? 'build.several' : 'build', price, [`type:${type}`]);
+  });
 }
 
 function mayProduce(pub: Pub, args: Produce, type: UnitType): boolean {

@@ -42,6 +42,7 @@ function AskOne({ desk, request }: AskProps) {
           aria-label={t('question.search')}
         />
       )}
+      {isIdle(request, options) && <p className="quiet small">{t('question.idle')}</p>}
       <ul className={css.options} {...shapeOf(options, voice.say)} data-options={request.blocking ? '' : undefined}>
         {filtered(options, text, voice.say).map((option) => (
           <li key={option.key}>
@@ -150,6 +151,10 @@ export function Send({ desk, request, choice }: AskProps & { choice: Choice }) {
     </button>
   );
 }
+
+/** Whoever might react is asked, or it would show who can: nothing of what is held fits here. */
+const isIdle = ({ prompt }: Request, options: readonly Option[]): boolean =>
+  prompt.key.startsWith('window.') && options.every(({ key }) => key === 'pass' || key === 'pass.on');
 
 /** Short words stand side by side. */
 function shapeOf(options: readonly Option[], say: (msg: Msg) => string) {

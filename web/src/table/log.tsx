@@ -25,18 +25,23 @@ export function turnsOf(events: readonly ToldAt[], begins: ((told: ToldAt) => bo
   return turns;
 }
 
-/** Those who handed in one after the other share a line. */
-export function storyOf(lines: readonly ToldAt[]): (ToldAt | { answered: number[] })[] {
-  const story: (ToldAt | { answered: number[] })[] = [];
+export type Line = (ToldAt & { times: number }) | { answered: number[] };
+
+/** Those who handed in one after the other share a line, and so does the same thing told several times. */
+export function storyOf(lines: readonly ToldAt[]): Line[] {
+  const story: Line[] = [];
   for (const told of lines) {
     const seat = told.type === 'kernel.answered' ? (told.args.seat as { seat: number } | undefined)?.seat : undefined;
     const last = story.at(-1);
-    if (seat === undefined) story.push(told);
+    if (seat === undefined && last && 'times' in last && isSame(last, told)) last.times += 1;
+    else if (seat === undefined) story.push({ ...told, times: 1 });
     else if (last && 'answered' in last) last.answered.push(seat);
     else story.push({ answered: [seat] });
   }
   return story;
 }
+const isSame = (a: ToldAt, b: ToldAt): boolean =>
+  a.type === b.type && a.mine === b.mine && JSON.stringify(a.args) === JSON.stringify(b.args);
 
 export function Log({ desk, goTo }: { desk: Desk; goTo(seq: number): void }) {
   const t = useWords();
@@ -95,6 +100,7 @@ export function Log({ desk, goTo }: { desk: Desk; goTo(seq: number): void }) {
               return (
                 <li key={i} data-mine={told.mine ? '' : undefined} {...light}>
                   {voice.tell(told)}
+                  {told.times > 1 && <b> ×{told.times}</b>}
                 </li>
               );
             })}

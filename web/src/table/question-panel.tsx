@@ -31,7 +31,7 @@ export function QuestionPanel({ desk }: { desk: Desk }) {
       )}
       {deals.length > 0 && !board.past && (
         <details className={css.deals}>
-          <summary>{t('question.deals', { count: deals.length })}</summary>
+          <summary>{t('question.deals', { what: deals.map(({ prompt }) => desk.voice.say(prompt)) })}</summary>
           {deals.map((request) => (
             <Asked key={request.id} desk={desk} request={request} />
           ))}

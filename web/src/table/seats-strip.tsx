@@ -6,13 +6,15 @@ import { useWords } from '../words/index.ts';
 import css from './seats-strip.module.css';
 import type { Desk } from './use-desk.ts';
 
+const CROWD = 5; // more stand closer together, their figures below their names
+
 export function SeatsStrip({ desk, skew }: { desk: Desk; skew: number }) {
   const t = useWords();
   const { board, kit, snapshot, voice } = desk;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className={css.strip} aria-label={t('seats.name')} tabIndex={0}>
-      <ul>
+      <ul data-crowded={board.seats.length > CROWD ? '' : undefined}>
         {board.seats.map((face) => {
           const player = snapshot.table.players[face.seat]!;
           const figures = kit.face?.figures?.(board.view, face.seat) ?? [];
@@ -28,11 +30,15 @@ export function SeatsStrip({ desk, skew }: { desk: Desk; skew: number }) {
               {!face.bot && !face.mine && !player.online && player.kind === 'human' && (
                 <WifiOff aria-label={t('seats.away')} role="img" className={css.sign} />
               )}
-              {figures.map((figure) => (
-                <span key={figure.label.key} className={css.figure}>
-                  <span className="quiet">{voice.say(figure.label)}</span> {figure.value}
+              {figures.length > 0 && (
+                <span className={css.figures}>
+                  {figures.map((figure) => (
+                    <span key={figure.label.key} className={css.figure}>
+                      <span className="quiet">{voice.say(figure.label)}</span> {figure.value}
+                    </span>
+                  ))}
                 </span>
-              ))}
+              )}
               {face.waiting && <TimeLeft desk={desk} seat={face.seat} skew={skew} />}
               {face.waiting && (
                 <span className={css.dot}>

@@ -156,7 +156,7 @@ it('can have a standing answer of its own shape, with a condition, seen in words
 
 it('does not keep one from making a deal, nor from looking back', async () => {
   const { page, state } = await sitDown();
-  await page.getByText('Also possible at any time (1)').click();
+  await page.getByText('Also possible: Wave to').click();
   await page.getByRole('heading', { name: 'Wave to' }).waitFor();
   await page.getByRole('button', { name: 'the king' }).click();
   expect((await state((pub) => pub.waves > 0)).waves).toBe(1);

@@ -1,5 +1,6 @@
 // The board of Twilight Imperium: the galaxy between strategy cards and objectives, the sheet below; on a phone one at a time.
 import { useEffect, useRef, useState } from 'react';
+import { Aftermath, type LastBattle, useLastBattle } from './aftermath.tsx';
 import css from './board.module.css';
 import { Combat, fightOf } from './combat.tsx';
 import { FactionCards } from './faction-cards.tsx';
@@ -7,34 +8,38 @@ import { Fleet } from './fleet.tsx';
 import { Galaxy } from './galaxy.tsx';
 import { Inspector, InspectorCard } from './inspector.tsx';
 import { type Look, useLook } from './look.ts';
+import { Offers } from './offers.tsx';
 import { isAskedHere, isOnBar, type Place, placeOf } from './places.ts';
 import type { Props } from './props.ts';
 import { type ReachMap, useReach } from './reach.ts';
 import { Chips, Sheet, SheetBar } from './sheet.tsx';
 import { Objectives, StrategyCards } from './side.tsx';
 import { TileHand, useTileHand } from './tile-hand.tsx';
+import { Yard } from './yard.tsx';
 
 interface PartProps {
   board: Props;
   look: Look;
   reach: ReachMap;
+  last: LastBattle | undefined;
 }
 
 export function Board(board: Props) {
   const look = useLook(board);
   const reach = useReach(board);
   const Whole = board.phone ? Pages : Table;
-  return <Whole board={board} look={look} reach={reach} />;
+  const last = useLastBattle(board);
+  return <Whole board={board} look={look} reach={reach} last={last} />;
 }
 
-function Table({ board, look, reach }: PartProps) {
+function Table({ board, look, reach, last }: PartProps) {
   return (
     <div className={css.table}>
       <div className={css.left}>
         <StrategyCards board={board} />
         <Inspector board={board} look={look} reach={look.system === null ? undefined : reach.get(look.system)} />
       </div>
-      <Middle board={board} look={look} reach={reach} />
+      <Middle board={board} look={look} reach={reach} last={last} />
       <Objectives board={board} />
       <Drawer board={board} />
     </div>
@@ -65,7 +70,7 @@ function Drawer({ board }: { board: Props }) {
   );
 }
 
-function Middle({ board, look, reach }: PartProps) {
+function Middle({ board, look, reach, last }: PartProps) {
   const fight = fightOf(board.view.pub);
   const hand = useTileHand(board);
   return (
@@ -74,7 +79,10 @@ function Middle({ board, look, reach }: PartProps) {
         <Galaxy board={hand.board} look={look} reach={reach} />
         <FactionCards board={board} />
         <Fleet board={board} />
+        {!board.phone && <Yard board={board} />}
+        <Offers board={board} />
         {fight && <Combat key={fight.id} board={board} fight={fight} />}
+        {last && !fight && <Aftermath board={board} last={last} />}
         {board.phone && (
           <InspectorCard board={board} look={look} reach={look.pinned === null ? undefined : reach.get(look.pinned)} />
         )}
@@ -86,7 +94,7 @@ function Middle({ board, look, reach }: PartProps) {
 
 const PAGES: readonly Place[] = ['galaxy', 'strategy', 'objectives', 'sheet'];
 
-function Pages({ board, look, reach }: PartProps) {
+function Pages({ board, look, reach, last }: PartProps) {
   const asked = board.requests[0]?.id ?? null;
   const [turned, turn] = useState<{ page: Place; asked: string | null } | null>(null);
   const [seat, lookAt] = useState<number | null>(null);
@@ -118,7 +126,7 @@ function Pages({ board, look, reach }: PartProps) {
       <div className={css.page} ref={sheet}>
         {page === 'galaxy' && (
           <div className={css.galaxyPage}>
-            <Middle board={board} look={look} reach={reach} />
+            <Middle board={board} look={look} reach={reach} last={last} />
             <Chips board={board} />
           </div>
         )}
@@ -126,6 +134,7 @@ function Pages({ board, look, reach }: PartProps) {
         {page === 'objectives' && <Objectives board={board} />}
         {page === 'sheet' && (
           <div data-ref="part:sheet">
+            <Yard board={board} />
             <SheetBar board={board} seat={seat} look={lookAt} />
             <Sheet board={board} seat={seat} />
           </div>

@@ -1,11 +1,9 @@
 // Combat as a small stage: both sides, their units, the dice of the last roll, the hits.
-
-import type { Json, Told } from '@orrery/kernel';
 import { combatDice } from '@orrery/twilight-imperium/preview';
 import { type Die, NOBODY, type Pub, systemName, type Unit } from '@orrery/twilight-imperium/tables';
-import { useEffect, useState } from 'react';
 import { SeatMark } from '../../parts/index.ts';
 import css from './combat.module.css';
+import { Dice, type Face } from './dice.tsx';
 import { centreOf } from './hex.ts';
 import { Odds } from './odds.tsx';
 import type { Props } from './props.ts';
@@ -37,13 +35,9 @@ export function fightOf(pub: Pub): Fight | undefined {
 }
 
 type Rolls = Readonly<Record<string, readonly Face[]>>;
-interface Face {
-  face: number;
-  hit: boolean;
-}
 
 export function Combat({ board, fight }: { board: Props; fight: Fight }) {
-  const rolls = useRolls(board, fight);
+  const rolls = rollsOn(board.view.pub, fight);
   const place = fight.planet ? { key: `planet.${fight.planet}` } : systemName(fight.system);
   const title = board.say({
     key: fight.planet ? 'combat.stage.ground' : 'combat.stage.space',
@@ -99,19 +93,7 @@ function Side({ board, fight, seat, dice }: { board: Props; fight: Fight; seat: 
           </g>
         ))}
       </svg>
-      <div className={css.dice}>
-        {dice.map(({ face, hit }, i) => (
-          <span
-            key={i}
-            className={css.die}
-            data-hit={hit ? '' : undefined}
-            role="img"
-            aria-label={board.say({ key: hit ? 'combat.die.hit' : 'combat.die.miss', args: { face } })}
-          >
-            {face}
-          </span>
-        ))}
-      </div>
+      <Dice board={board} dice={dice} />
     </div>
   );
 }
@@ -138,40 +120,15 @@ const fightersOf = ({ view }: Props, { system, planet }: Fight, seat: number): U
       u.owner === seat && u.at === system && (planet ? u.on === planet && isGround(u) : u.on === null && !isGround(u)),
   );
 
-/** Dice on the table, else those last told of in this combat. */
-function useRolls(board: Props, fight: Fight): Rolls {
-  const [kept, keep] = useState<{ id: number; rolls: Rolls }>({ id: fight.id, rolls: {} });
-  const { news } = board;
-  useEffect(() => {
-    const told = rollsIn(news);
-    if (Object.keys(told).length > 0)
-      keep((old) => ({ id: fight.id, rolls: { ...(old.id === fight.id ? old.rolls : {}), ...told } }));
-  }, [news, fight.id]);
-  return { ...(kept.id === fight.id ? kept.rolls : {}), ...rollsIn(news), ...rollsOn(board.view.pub) };
+/** The dice that lie on the table: of the last roll, and of one that is being made. */
+function rollsOn({ stack }: Pub, { id }: Fight): Rolls {
+  const fight = stack.find((frame) => frame.id === id)?.args.lastRoll as Readonly<Record<string, Die[]>> | undefined;
+  const rolls = Object.entries(fight ?? {}).map(([seat, dice]) => [seat, facesOf(dice)] as const);
+  const running = stack
+    .filter(({ step, args }) => (step === 'combatRoll' || step === 'abilityRoll') && Array.isArray(args.dice))
+    .map(({ args }) => [String(args.seat), args.dice as unknown as Die[]] as const)
+    .filter(([, dice]) => dice.every(({ face }) => face > 0))
+    .map(([seat, dice]) => [seat, facesOf(dice)] as const);
+  return Object.fromEntries([...rolls, ...running]);
 }
-
-function rollsOn(pub: Pub): Rolls {
-  const rolls: Record<string, Face[]> = {};
-  for (const { step, args } of pub.stack) {
-    if ((step !== 'combatRoll' && step !== 'abilityRoll') || !Array.isArray(args.dice)) continue;
-    const dice = args.dice as unknown as Die[];
-    if (dice.every(({ face }) => face > 0))
-      rolls[String(args.seat)] = dice.map(({ face, need }) => ({ face, hit: face >= need }));
-  }
-  return rolls;
-}
-
-function rollsIn(news: readonly Told[]): Rolls {
-  const rolls: Record<string, Face[]> = {};
-  for (const { type, args } of news)
-    if (type.startsWith('rolled.') && Array.isArray(args.dice))
-      rolls[String(seatIn(args.seat))] = args.dice.map((face, i) => ({
-        face: Number(face),
-        hit: Array.isArray(args.needs) && Number(face) >= Number(args.needs[i]),
-      }));
-  return rolls;
-}
-const seatIn = (value: Json | undefined): number =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value.seat === 'number'
-    ? value.seat
-    : NOBODY;
+const facesOf = (dice: readonly Die[]): Face[] => dice.map(({ face, need }) => ({ face, hit: face >= need }));

@@ -3,6 +3,7 @@ import type { Json, Msg, Told } from '@orrery/kernel';
 import type { TI } from '@orrery/twilight-imperium/tables';
 import { type Figure, faceOf } from '../../board.ts';
 import { Board } from './board.tsx';
+import { OfferSheet } from './offer-sheet.tsx';
 import type { View } from './props.ts';
 import { TokenSheet } from './token-sheet.tsx';
 import { en } from './words-en.ts';
@@ -13,7 +14,7 @@ const TURNS: readonly string[] = ['round', 'turn', 'phase.status'];
 
 export const face = faceOf<TI>({
   Board,
-  sheets: { tokens: TokenSheet },
+  sheets: { tokens: TokenSheet, offer: OfferSheet },
   headline,
   figures,
   score: ({ pub }) => pub.players.map(({ points }) => points),

@@ -191,11 +191,7 @@ function ReachSign({ ships }: { ships: number }) {
 function Fleets({ board, system }: { board: Props; system: string }) {
   const units = board.view.pub.units.filter((unit) => unit.at === system && unit.on === null);
   const owners = [...new Set(units.map((unit) => unit.owner))].sort((a, b) => a - b);
-  const places = [
-    { y: 60, width: 134 },
-    { y: -44, width: 140 },
-    { y: 30, width: 150 },
-  ];
+  const places = systemTile(system).planets?.length ? BESIDE_PLANETS : IN_THE_OPEN;
   return owners.map((owner, i) => (
     <Row
       key={owner}
@@ -203,10 +199,19 @@ function Fleets({ board, system }: { board: Props; system: string }) {
       units={units.filter((unit) => unit.owner === owner)}
       x={0}
       {...places[i % places.length]!}
-      size={37}
     />
   ));
 }
+const BESIDE_PLANETS = [
+  { y: 60, width: 138, size: 38 },
+  { y: -44, width: 140, size: 37 },
+  { y: 30, width: 150, size: 37 },
+];
+const IN_THE_OPEN = [
+  { y: 42, width: 146, size: 42 },
+  { y: -40, width: 146, size: 42 },
+  { y: 0, width: 164, size: 42 },
+];
 
 /** Command tokens: pennants along the upper edge. */
 function Tokens({ board, system }: { board: Props; system: string }) {

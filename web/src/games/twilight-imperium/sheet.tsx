@@ -12,6 +12,7 @@ import css from './sheet.module.css';
 import { nameOf, Objective } from './side.tsx';
 import { Coin } from './signs.tsx';
 import { Technologies } from './technologies.tsx';
+import { TradeButton } from './trade-button.tsx';
 
 /** Whose sheet lies open: the one asked for, else mine, else that of the player whose turn it is. */
 const seatOf = ({ view: { pub, seat: me } }: Props, looked: number | null): number =>
@@ -77,6 +78,7 @@ export function SheetBar({ board, seat: looked, look, open = true, toggle }: She
         <strong>{nameOf(board, seat)}</strong>
         <span>{faction ? board.say({ key: `faction.${faction}` }) : ''}</span>
       </div>
+      {seat === board.view.seat && <TradeButton board={board} />}
       {!open && <Chips board={board} />}
       <Stores board={board} seat={seat} mine={seat === board.view.seat} />
     </div>

@@ -129,4 +129,4 @@ function Way({ board, progress: { met, parts } }: { board: Props; progress: Prog
   );
 }
 
-export const nameOf = (board: Props, seat: number): string => board.seats[seat]?.name ?? '';
+export const nameOf = (board: Pick<Props, 'seats'>, seat: number): string => board.seats[seat]?.name ?? '';

@@ -72,13 +72,27 @@ interface StackProps {
   y: number;
 }
 
-/** A row of units of one owner, with the owner's sign before it. */
+const IN_A_ROW = 4; // stacks: more would be too small to read
+
+/** Units of one owner, with the owner's sign before them: in a row, or in two. */
 export function Row({ board, units, x, y, width, size, sign = true }: RowProps) {
   const stacks = stacksOf(units, board.lit);
+  const line = { board, x, owner: units[0]!.owner };
+  if (!sign || stacks.length <= IN_A_ROW) return <Line {...line} {...{ stacks, y, width, size, sign }} />;
+  const half = Math.ceil((stacks.length - 0.7) / 2);
+  const small = size * 0.8;
+  return (
+    <>
+      <Line {...line} stacks={stacks.slice(0, half)} y={y - small * 0.4} width={width} size={small} sign />
+      <Line {...line} stacks={stacks.slice(half)} y={y + small * 0.4} width={width * 0.85} size={small} sign={false} />
+    </>
+  );
+}
+
+function Line({ board, stacks, owner, x, y, width, size, sign }: LineProps) {
   const places = stacks.length + (sign ? 0.7 : 0);
   const step = Math.min(size, width / places);
   const left = x - (step * places) / 2;
-  const owner = units[0]!.owner;
   return (
     <g>
       {sign && owner !== NOBODY && <SeatToken seat={owner} r={step * 0.27} x={left + step * 0.35} y={y} />}
@@ -95,6 +109,7 @@ export function Row({ board, units, x, y, width, size, sign = true }: RowProps) 
     </g>
   );
 }
+type LineProps = Omit<Required<RowProps>, 'units'> & { stacks: readonly Stack[]; owner: number };
 interface RowProps {
   board: Props;
   units: readonly Unit[];

@@ -1,0 +1,26 @@
+// Dice as they lie on the table: a hit is a star, so that colour is not the only sign.
+import css from './combat.module.css';
+import type { Props } from './props.ts';
+
+export interface Face {
+  face: number;
+  hit: boolean;
+}
+
+export function Dice({ board, dice }: { board: Props; dice: readonly Face[] }) {
+  return (
+    <div className={css.dice}>
+      {dice.map(({ face, hit }, i) => (
+        <span
+          key={i}
+          className={css.die}
+          data-hit={hit ? '' : undefined}
+          role="img"
+          aria-label={board.say({ key: hit ? 'combat.die.hit' : 'combat.die.miss', args: { face } })}
+        >
+          {face}
+        </span>
+      ))}
+    </div>
+  );
+}

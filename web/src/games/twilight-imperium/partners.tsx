@@ -1,0 +1,45 @@
+// With whom I can trade now, what each has, and why not with the others.
+import { tradeBar } from '@orrery/twilight-imperium/preview';
+import { factionSheet } from '@orrery/twilight-imperium/tables';
+import { SeatMark } from '../../parts/index.ts';
+import type { Props } from './props.ts';
+import { nameOf } from './side.tsx';
+import css from './trade.module.css';
+
+export interface PartnersProps {
+  board: Pick<Props, 'view' | 'say' | 'seats'>;
+  me: number;
+  chosen?: number;
+  choose?(seat: number): void; // none: only to look at
+}
+
+export function Partners({ board, me, chosen, choose }: PartnersProps) {
+  const { view, say } = board;
+  return (
+    <fieldset className={css.partners}>
+      <legend>{say({ key: 'field.to' })}</legend>
+      {view.pub.players.map((player, seat) => {
+        if (seat === me) return null;
+        const bar = tradeBar(view.pub, me, seat);
+        const most = player.faction ? factionSheet(player.faction).commodities : 0;
+        return (
+          <button
+            key={seat}
+            type="button"
+            className={css.partner}
+            disabled={bar !== undefined || !choose}
+            aria-pressed={bar === undefined && seat === chosen}
+            onClick={() => choose?.(seat)}
+          >
+            <SeatMark seat={seat} size={18} />
+            <span>{nameOf(board, seat)}</span>
+            <span className={css.stock}>
+              {say({ key: 'trade.stock', args: { goods: player.goods, commodities: player.commodities, most } })}
+            </span>
+            {bar && <span className={css.why}>{say({ key: `trade.bar.${bar}` })}</span>}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

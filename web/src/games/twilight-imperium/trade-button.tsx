@@ -1,0 +1,27 @@
+// Trade, on the bar of my sheet: opens the sheet of an offer, or says why nobody can trade now.
+import { useEffect, useState } from 'react';
+import { Modal } from '../../parts/modal.tsx';
+import { Partners } from './partners.tsx';
+import type { Props } from './props.ts';
+import css from './trade.module.css';
+
+export function TradeButton({ board }: { board: Props }) {
+  const { view, slots, requests, past } = board;
+  const [open, setOpen] = useState(false);
+  const made = (view.own?.offers ?? []).filter(({ from, refused }) => from === view.seat && !refused).length;
+  useEffect(() => {
+    if (made > 0) setOpen(false); // it has been sent
+  }, [made]);
+  if (view.seat === null || view.pub.phase !== 'action' || past) return null;
+  const request = requests.find(({ prompt }) => prompt.key === 'ask.offer');
+  return (
+    <>
+      <button type="button" className={css.button} data-idle={request ? undefined : ''} onClick={() => setOpen(true)}>
+        {board.say({ key: 'trade.title' })}
+      </button>
+      <Modal title={board.say({ key: 'trade.title' })} open={open} close={() => setOpen(false)}>
+        {request && slots ? slots.ask(request) : <Partners board={board} me={view.seat} />}
+      </Modal>
+    </>
+  );
+}
