@@ -30,6 +30,11 @@ describe('a log', () => {
     const story = storyOf([answered(2), answered(0), told(1), answered(1)]);
     expect(story.map((line) => ('answered' in line ? line.answered : line.type))).toEqual([[2, 0], 'x', [1]]);
   });
+  it('counts what is told several times in a row', () => {
+    const by = (seat: number) => ({ ...told(1), args: { seat: { seat } } });
+    const story = storyOf([by(0), by(0), by(1), by(0)]);
+    expect(story.map((line) => ('times' in line ? line.times : 0))).toEqual([2, 1, 1]);
+  });
 });
 
 describe('the generic view', () => {

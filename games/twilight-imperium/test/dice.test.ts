@@ -28,6 +28,22 @@ it('[TI4-DICE-8] the attacker rolls and rerolls before the defender rolls', () =
   expect(rolls(t).map((told) => told.args.seat)).toEqual([{ seat: 1 }]);
 });
 
+it('[TI4-DICE-8] dice lie on the table of their combat, for whoever comes to look, until the next roll', () => {
+  const lying = (t: ReturnType<typeof field>) => {
+    const fight = t.s.pub.stack.find((f) => f.step === 'spaceCombat' || f.step === 'groundCombat')!;
+    const rolls = (fight.args.lastRoll ?? {}) as Record<string, Die[]>;
+    return Object.fromEntries(Object.entries(rolls).map(([seat, dice]) => [seat, dice.map((die) => die.face)]));
+  };
+  const units = ['0 cruiser*2 46', '1 cruiser 47', '1 fighter 47', '1 carrier 47', '1 infantry lodor'];
+  const t = field({ ...DUEL, units, dice: [1, 2, 3, 4, 5, 9, 1, 1, 10, 1] });
+  t.play('0 activate:47', '0 move:cruiser@46~2', '0 move:cruiser@46~2', '1 no');
+  expect(t.request(1).prompt.key).toBe('ask.retreat'); // of the second round
+  expect(lying(t)).toEqual({ 0: [1, 2], 1: [3, 4, 5] });
+  t.play('1 no');
+  expect(t.request(1).prompt.key).toBe('ask.hit');
+  expect(lying(t)).toEqual({ 0: [9, 1], 1: [1, 10, 1] });
+});
+
 it('[TI4-DICE-9] every die keeps the unit it belongs to', () => {
   const units = ['0 cruiser*2 46', '0 dreadnought 46', '1 cruiser 47', '1 infantry lodor'];
   const t = field({ ...DUEL, units, factions: { 0: 'letnev' }, goods: { 0: 2 }, dice: [1, 2, 3, 1] });

@@ -16,7 +16,7 @@ export function Aftermath({ board, last: { battle, close } }: { board: Props; la
   const title = board.say({ key: `combat.over.${battle.kind}`, args: { place: { ...battle.place } } });
   const shown = battle.exchanges.slice(-MOST);
   return (
-    <section className={css.stage} data-over="" data-low="" aria-label={title} data-ref="part:aftermath">
+    <section className={css.stage} data-ended="" data-low="" aria-label={title} data-ref="part:aftermath">
       <button type="button" className={css.close} aria-label={board.say({ key: 'look.close' })} onClick={close}>
         <X />
       </button>

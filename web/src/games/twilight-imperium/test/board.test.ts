@@ -13,10 +13,11 @@ import {
 import { scenario } from '@orrery/kernel/testing';
 import box, { type TI, twilightImperium } from '@orrery/twilight-imperium';
 import type { Unit } from '@orrery/twilight-imperium/tables';
-import { createElement, type ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { barredBy, litBy } from '../../../board.ts';
+import { barredBy, litBy, type SheetProps } from '../../../board.ts';
+import { battleAfter } from '../battles.ts';
 import { Board } from '../board.tsx';
 import { face } from '../face.tsx';
 import { flightsIn } from '../flights.tsx';
@@ -199,8 +200,9 @@ describe('the board of Twilight Imperium', () => {
     );
   });
 
-  it('stages combats', () => {
-    const system = '18'; // Mecatol Rex lies on every map
+  /** Two destroyers meet at Mecatol Rex, which lies on every map. */
+  function duel(): Match<TI> {
+    const system = '18';
     const args = { seat: 0, defender: 1, system, round: 0, effects: [] };
     const { match } = scenario<TI>(box, {
       seats: 3,
@@ -212,9 +214,115 @@ describe('the board of Twilight Imperium', () => {
       },
       begin: { step: 'spaceCombat', args },
     });
+    return match;
+  }
+
+  it('stages combats', () => {
+    const match = duel();
     expect(match.waiting()).toEqual([0, 1]); // both may fire their barrage
-    expect(draw(propsOf(match, null))).toContain('data-ref="part:combat"');
-    expect(draw(propsOf(match, 1))).toContain('data-ref="part:combat"');
+    for (const seat of [null, 1]) expect(draw(propsOf(match, seat)).includes('data-ref="part:combat"')).toBe(true);
+  });
+
+  it('shows the dice of a combat to whoever opens the page in the middle of it', () => {
+    const die = (face: number, need: number) => ({ unit: 900, face, need });
+    const lastRoll = { 0: [die(7, 5), die(2, 5)], 1: [die(9, 9)] };
+    const match = duel();
+    for (const seat of [null, 1]) {
+      const { view } = propsOf(match, seat);
+      const stack = view.pub.stack.map((frame) =>
+        frame.step === 'spaceCombat' ? { ...frame, args: { ...frame.args, lastRoll } } : frame,
+      );
+      const markup = draw(propsOf(match, seat, { view: { ...view, pub: { ...view.pub, stack } } }));
+      for (const label of ['7: hit', '2: miss', '9: hit'])
+        expect(markup.includes(`aria-label="${label}"`), label).toBe(true);
+    }
+  });
+
+  it('tells of a battle round by round, as it was told', () => {
+    const by = (type: string, seat: number, args = {}): Told => ({
+      type,
+      args: { seat: { seat }, ...args },
+      mine: false,
+    });
+    const sides = { attacker: { seat: 0 }, defender: { seat: 1 } };
+    const news = [
+      { type: 'combat.ground', args: { ...sides, planet: { key: 'planet.jord' } }, mine: false },
+      by('rolled.combat', 0, { dice: [9, 2], needs: [8, 8] }),
+      by('rolled.combat', 1, { dice: [1], needs: [8] }),
+      by('unit.destroyed', 1, { unit: { key: 'unit.infantry' } }),
+      by('rolled.combat', 0, { dice: [8], needs: [8] }),
+      by('combat.won', 0),
+      by('unit.destroyed', 2, { unit: { key: 'unit.mech' } }), // somewhere else
+    ];
+    const battle = news.reduce(battleAfter, undefined)!;
+    expect(battle).toMatchObject({ kind: 'ground', sides: [0, 1], winner: 0 });
+    expect(battle.exchanges).toHaveLength(2);
+    expect(battle.exchanges[0]).toEqual({
+      dice: {
+        0: [
+          { face: 9, hit: true },
+          { face: 2, hit: false },
+        ],
+        1: [{ face: 1, hit: false }],
+      },
+      lost: [{ seat: 1, type: 'infantry' }],
+    });
+  });
+
+  describe('at the market', () => {
+    /** A turn of seat 0, who trades with everybody; seat 2 has nothing, and seat 1 has made an offer. */
+    function market() {
+      const { match } = scenario<TI>(box, {
+        seats: 3,
+        options: { factions: 'random' },
+        arrange({ pub }) {
+          pub.phase = 'action';
+          const goods = [{ goods: 0, commodities: 2 }, { goods: 1, commodities: 3 }, NOTHING];
+          for (const [seat, faction] of ['hacan', 'sol', 'xxcha'].entries())
+            Object.assign(pub.players[seat]!, { faction, hand: 0, ...goods[seat] });
+        },
+        begin: { step: 'turn', args: { seat: 0, actions: 0 } },
+      });
+      const choice = { to: 'seat:0', giveCommodities: 2, getCommodities: 2 };
+      match.apply({ request: 'deal.offer', seat: 1, choice });
+      return match;
+    }
+    const NOTHING = { goods: 0, commodities: 0 };
+    const offerOn = (markup: string) => /data-offer="(\w+)"/.exec(markup)?.[1];
+
+    it('lays an offer before the two it lies between, with the answers they have', () => {
+      const match = market();
+      const [mine, theirs] = [draw(propsOf(match, 0)), draw(propsOf(match, 1))];
+      expect([offerOn(mine), offerOn(theirs), offerOn(draw(propsOf(match, 2)))]).toEqual(['come', 'made', undefined]);
+      const words = ['2 commodities', '>Accept<', '>Refuse<', '>Withdraw<'];
+      expect(words.map((word) => mine.includes(word))).toEqual([true, true, true, false]);
+      expect(words.map((word) => theirs.includes(word))).toEqual([true, false, false, true]);
+      match.apply({ request: 'deal.drop', seat: 0, choice: 'drop:1>0' });
+      expect(offerOn(draw(propsOf(match, 1)))).toBe('refused');
+    });
+
+    it('has a sheet for an offer: who can trade and why not, what each side has, and no more than that', () => {
+      const match = market();
+      const board = propsOf(match, 1);
+      const request = board.requests.find(({ id }) => id === 'deal.offer')!;
+      const value = { to: 'seat:0', giveCommodities: 3 };
+      const sheet = renderToStaticMarkup(
+        createElement(face.sheets!.offer as ComponentType<SheetProps<TI>>, {
+          ...board,
+          ...{ request, value, change: nothing, problems: [] },
+        }),
+      );
+      const buttons = sheet.match(/<button.*?<\/button>/g)!;
+      const [open, shut] = ['Player 1', 'Player 3'].map((name) => buttons.find((each) => each.includes(name))!);
+      expect(open).toContain('goods 0 · commod. 2/6');
+      expect(open).not.toContain('disabled');
+      expect(shut).toContain('disabled');
+      expect(shut).toContain('Only with the player whose turn it is.');
+      const more = (what: string) => buttons.find((each) => each.includes(`One more: ${what}`))!.includes('disabled');
+      expect(more('Commodities you give')).toBe(true); // 3 of 3
+      expect(more('Trade goods you give')).toBe(false); // 0 of 1
+      expect(more('Trade goods you get')).toBe(true); // they have none
+    });
   });
 
   it('has the same words in both languages, and all that its face refers to', () => {
