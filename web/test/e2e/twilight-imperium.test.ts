@@ -20,6 +20,10 @@ function admiral(): { play: Player; done: Record<string, number> } {
   };
   const play: Player = async (page, asked) => {
     const question = (await asked.getByRole('heading').first().textContent()) ?? '';
+    if (question.startsWith('Which action') && !done.offered && (await canTrade(page))) {
+      count('offered');
+      await makeOffer(page);
+    }
     if (question.startsWith('Which system do you activate')) {
       count('activated');
       return clickLit(page, asked, 'polygon[data-lit]:not([data-far])');
@@ -50,6 +54,19 @@ function admiral(): { play: Player; done: Record<string, number> } {
   return { play, done };
 }
 
+const trade = (page: Page) => page.getByRole('button', { name: 'Transactions' });
+const canTrade = (page: Page): Promise<boolean> => trade(page).evaluate((button) => !('idle' in button.dataset));
+
+/** Offers the first thing that can be put into a transaction, and waits until the bot has said yes or no. */
+async function makeOffer(page: Page): Promise<void> {
+  await trade(page).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.locator('button[aria-label^="One more"]:enabled').first().click();
+  await sheet.getByRole('button', { name: 'Confirm' }).click();
+  await sheet.waitFor({ state: 'detached' });
+  await page.locator('[data-offer="made"]').waitFor({ state: 'detached' });
+}
+
 const buttons = (asked: Locator, name: RegExp) => asked.locator('[data-options] button').filter({ hasText: name });
 const has = async (asked: Locator, name: RegExp): Promise<boolean> => (await buttons(asked, name).count()) > 0;
 const choose = (_: Page, asked: Locator, name: RegExp): Promise<void> => buttons(asked, name).first().click();
@@ -68,4 +85,5 @@ it('six seats, to the end', { timeout: 600_000 }, async () => {
   expect(done.activated).toBe(ON_BOARD);
   expect(done.moved).toBeGreaterThan(0);
   expect(done.loaded).toBeGreaterThan(0);
+  expect(done.offered).toBe(1);
 });

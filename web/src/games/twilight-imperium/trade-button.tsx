@@ -1,5 +1,5 @@
 // Trade, on the bar of my sheet: opens the sheet of an offer, or says why nobody can trade now.
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Modal } from '../../parts/modal.tsx';
 import { Partners } from './partners.tsx';
 import type { Props } from './props.ts';
@@ -8,12 +8,9 @@ import css from './trade.module.css';
 export function TradeButton({ board }: { board: Props }) {
   const { view, slots, requests, past } = board;
   const [open, setOpen] = useState(false);
-  const made = (view.own?.offers ?? []).filter(({ from, refused }) => from === view.seat && !refused).length;
-  useEffect(() => {
-    if (made > 0) setOpen(false); // it has been sent
-  }, [made]);
-  if (view.seat === null || view.pub.phase !== 'action' || past) return null;
   const request = requests.find(({ prompt }) => prompt.key === 'ask.offer');
+  useSent(request !== undefined && board.drafts[request.id] !== undefined, () => setOpen(false));
+  if (view.seat === null || view.pub.phase !== 'action' || past) return null;
   return (
     <>
       <button type="button" className={css.button} data-idle={request ? undefined : ''} onClick={() => setOpen(true)}>
@@ -24,4 +21,13 @@ export function TradeButton({ board }: { board: Props }) {
       </Modal>
     </>
   );
+}
+
+/** A sheet that was being written and is a blank one again has been sent. */
+function useSent(written: boolean, then: () => void): void {
+  const before = useRef(written);
+  useEffect(() => {
+    if (before.current && !written) then();
+    before.current = written;
+  }, [written]);
 }
