@@ -1,19 +1,27 @@
 // Offers that lie between me and somebody else: taken, refused or withdrawn on the spot.
 import type { Offer } from '@orrery/twilight-imperium/tables';
+import { useState } from 'react';
 import { SeatMark } from '../../parts/index.ts';
 import { bundleText } from './bundles.ts';
 import type { Props } from './props.ts';
 import { nameOf } from './side.tsx';
 import css from './trade.module.css';
 
+/** In the middle of an action, and on a phone, the galaxy needs its room: there only their number is seen at first. */
 export function Offers({ board }: { board: Props }) {
-  const offers = board.view.own?.offers ?? [];
+  const { pub, own } = board.view;
+  const offers = own?.offers ?? [];
+  const calm = pub.stack.at(-1)?.step === 'turn' && !board.phone;
+  const [turned, turn] = useState<{ open: boolean; calm: boolean } | null>(null);
+  const open = turned?.calm === calm ? turned.open : calm;
   if (offers.length === 0) return null;
   return (
     <section className={css.offers} aria-label={board.say({ key: 'trade.offers' })} aria-live="polite">
-      {offers.map((offer) => (
-        <OfferCard key={`${offer.from} ${offer.to}`} board={board} offer={offer} />
-      ))}
+      <button type="button" className={css.pill} aria-expanded={open} onClick={() => turn({ open: !open, calm })}>
+        {board.say({ key: 'trade.offers' })}: {offers.filter(({ refused }) => !refused).length}{' '}
+        <span aria-hidden="true">{open ? '▴' : '▾'}</span>
+      </button>
+      {open && offers.map((offer) => <OfferCard key={`${offer.from} ${offer.to}`} board={board} offer={offer} />)}
     </section>
   );
 }

@@ -78,16 +78,22 @@ export function SheetBar({ board, seat: looked, look, open = true, toggle }: She
         <strong>{nameOf(board, seat)}</strong>
         <span>{faction ? board.say({ key: `faction.${faction}` }) : ''}</span>
       </div>
-      {seat === board.view.seat && <TradeButton board={board} />}
-      {!open && <Chips board={board} />}
+      {!open && usable(board).length > 0 ? (
+        <Chips board={board} />
+      ) : (
+        seat === board.view.seat && <TradeButton board={board} />
+      )}
       <Stores board={board} seat={seat} mine={seat === board.view.seat} />
     </div>
   );
 }
 
+const usable = (board: Props): string[] =>
+  [...board.lit.keys()].filter((ref) => placeOf(board, ref) === 'sheet' && !isOnBar(ref));
+
 /** While the sheet is closed: what of it can be used now. */
 export function Chips({ board }: { board: Props }) {
-  const refs = [...board.lit.keys()].filter((ref) => placeOf(board, ref) === 'sheet' && !isOnBar(ref));
+  const refs = usable(board);
   if (refs.length === 0) return null;
   return (
     <div className={css.chips}>
