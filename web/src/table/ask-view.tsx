@@ -76,7 +76,9 @@ function AskMany({ desk, request }: AskProps) {
   const full = picks.length >= max && max > 1;
   return (
     <>
-      <p className="quiet small">{t('question.many', { min, max, count: picks.length })}</p>
+      <p className="quiet small">
+        {t(min === max ? 'question.exactly' : 'question.many', { min, max, count: picks.length })}
+      </p>
       <ul className={css.options}>
         {options.map((option) => {
           const picked = picks.includes(option.key);

@@ -174,6 +174,7 @@ export const en = {
   'question.meanwhile': 'You can look around meanwhile: move the board, read the log, go back in the history.',
   'question.watching': 'You are watching.',
   'question.search': 'Search the choices',
+  'question.exactly': 'Choose {max, number}; so far: {count, number}.',
   'question.many':
     '{min, number} to {max, number} can be chosen; {count, plural, =0 {none is} one {# is} other {# are}} so far.',
   'question.number': 'From {min} to {max}',

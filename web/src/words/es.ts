@@ -177,6 +177,7 @@ export const es: Record<keyof typeof en, string> = {
   'question.meanwhile': 'Mientras tanto puedes mirar: mueve el tablero, lee la crónica o retrocede en el historial.',
   'question.watching': 'Estás mirando.',
   'question.search': 'Buscar entre las opciones',
+  'question.exactly': 'Elige {max, number}; por ahora: {count, number}.',
   'question.many':
     'Se pueden elegir de {min, number} a {max, number}; por ahora {count, plural, =0 {ninguna} one {#} other {#}}.',
   'question.number': 'De {min} a {max}',

@@ -1,6 +1,6 @@
 // Combat as a small stage: both sides, their units, the dice of the last roll, the hits.
 import { combatDice } from '@orrery/twilight-imperium/preview';
-import { type Die, NOBODY, type Pub, systemName, type Unit } from '@orrery/twilight-imperium/tables';
+import { type Die, kindOf, NOBODY, type Pub, systemName, type Unit } from '@orrery/twilight-imperium/tables';
 import { SeatMark } from '../../parts/index.ts';
 import css from './combat.module.css';
 import { Dice, type Face } from './dice.tsx';
@@ -8,7 +8,7 @@ import { centreOf } from './hex.ts';
 import { Odds } from './odds.tsx';
 import type { Props } from './props.ts';
 import { nameOf } from './side.tsx';
-import { isGround, StackSign, stacksOf } from './units.tsx';
+import { StackSign, stacksOf } from './units.tsx';
 
 export interface Fight {
   id: number;
@@ -117,7 +117,9 @@ function needOf({ view: { pub } }: Props, { sides, system, planet }: Fight, unit
 const fightersOf = ({ view }: Props, { system, planet }: Fight, seat: number): Unit[] =>
   view.pub.units.filter(
     (u) =>
-      u.owner === seat && u.at === system && (planet ? u.on === planet && isGround(u) : u.on === null && !isGround(u)),
+      u.owner === seat &&
+      u.at === system &&
+      (planet ? u.on === planet && kindOf(u.type) === 'ground' : u.on === null && kindOf(u.type) === 'ship'),
   );
 
 /** The dice that lie on the table: of the last roll, and of one that is being made. */

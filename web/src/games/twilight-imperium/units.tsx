@@ -1,5 +1,5 @@
 // Units on the board: alike ones as one stack with a count, the stacks of an owner in a row.
-import { kindOf, NOBODY, TYPES, type Unit } from '@orrery/twilight-imperium/tables';
+import { NOBODY, TYPES, type Unit } from '@orrery/twilight-imperium/tables';
 import { litProps } from '../../board.ts';
 import { SeatToken } from '../../parts/index.ts';
 import css from './galaxy.module.css';
@@ -33,8 +33,6 @@ export function stacksOf(units: readonly Unit[], lit: Props['lit'], apart: (unit
   return stacks;
 }
 const byRank = (a: Unit, b: Unit): number => a.owner - b.owner || TYPES.indexOf(b.type) - TYPES.indexOf(a.type);
-
-export const isGround = ({ type }: Unit): boolean => kindOf(type) !== 'ship';
 
 export function stackName(board: Props, { unit, count }: Stack): string {
   const owner = unit.owner === NOBODY ? { key: 'neutral' } : { seat: unit.owner };
