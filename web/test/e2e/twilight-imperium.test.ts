@@ -54,8 +54,8 @@ function admiral(): { play: Player; done: Record<string, number> } {
   return { play, done };
 }
 
-const trade = (page: Page) => page.getByRole('button', { name: 'Transactions' });
-const canTrade = (page: Page): Promise<boolean> => trade(page).evaluate((button) => !('idle' in button.dataset));
+const trade = (page: Page) => page.locator('button[aria-label="Transactions"]:not([data-idle])');
+const canTrade = async (page: Page): Promise<boolean> => (await trade(page).count()) > 0;
 
 /** Offers the first thing that can be put into a transaction, and waits until the bot has said yes or no. */
 async function makeOffer(page: Page): Promise<void> {

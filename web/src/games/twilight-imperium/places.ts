@@ -13,10 +13,10 @@ export function placeOf({ view, lit }: Pick<Props, 'view' | 'lit'>, ref: string)
 /** Planets are spent and readied on the sheet, where they lie as cards. */
 const isSpending = (key: string): boolean => /^(exhaust|ready|specialty)/.test(key);
 
-/** Is everything that can be clicked for the first question on this part? Reactions are to what happens in the galaxy. */
+/** Is everything that can be clicked for the first question on this part? Actions and reactions need the galaxy in sight. */
 export function isAskedHere(board: Pick<Props, 'requests' | 'view' | 'lit'>, place: Place): boolean {
   const request = board.requests.find(({ blocking, sealed }) => blocking && sealed === undefined);
-  if (request?.prompt.key.startsWith('window.')) return place === 'galaxy';
+  if (request && /^(window\.|ask\.action)/.test(request.prompt.key)) return place === 'galaxy';
   const ask = request?.ask;
   const refs = ask && 'options' in ask ? ask.options.flatMap(({ refs = [] }) => refs) : [];
   return refs.length > 0 && refs.every((ref) => placeOf(board, ref) === place);

@@ -78,25 +78,25 @@ export function SheetBar({ board, seat: looked, look, open = true, toggle }: She
         <strong>{nameOf(board, seat)}</strong>
         <span>{faction ? board.say({ key: `faction.${faction}` }) : ''}</span>
       </div>
-      {!open && usable(board).length > 0 ? (
-        <Chips board={board} />
-      ) : (
-        seat === board.view.seat && <TradeButton board={board} />
-      )}
+      {seat === board.view.seat && <TradeButton board={board} />}
+      {!open && <Chips board={board} />}
       <Stores board={board} seat={seat} mine={seat === board.view.seat} />
     </div>
   );
 }
 
-const usable = (board: Props): string[] =>
-  [...board.lit.keys()].filter((ref) => placeOf(board, ref) === 'sheet' && !isOnBar(ref));
+/** What lies out of sight of the galaxy: the sheet, and on a phone the strategy cards. */
+const usable = (board: Props): string[] => {
+  const away = board.phone ? ['sheet', 'strategy'] : ['sheet'];
+  return [...board.lit.keys()].filter((ref) => away.includes(placeOf(board, ref)) && !isOnBar(ref));
+};
 
-/** While the sheet is closed: what of it can be used now. */
+/** While they are out of sight: what of them can be used now. */
 export function Chips({ board }: { board: Props }) {
   const refs = usable(board);
   if (refs.length === 0) return null;
   return (
-    <div className={css.chips}>
+    <div className={css.chips} data-chips="">
       {refs.map((ref) => (
         <div key={ref} className={css.chip} {...litProps(board, ref)}>
           {board.say(nameOfRef(ref))}

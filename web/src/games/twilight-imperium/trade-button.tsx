@@ -7,16 +7,24 @@ import css from './trade.module.css';
 
 export function TradeButton({ board }: { board: Props }) {
   const { view, slots, requests, past } = board;
+  const title = board.say({ key: 'trade.title' });
   const [open, setOpen] = useState(false);
   const request = requests.find(({ prompt }) => prompt.key === 'ask.offer');
   useSent(request !== undefined && board.drafts[request.id] !== undefined, () => setOpen(false));
   if (view.seat === null || view.pub.phase !== 'action' || past) return null;
   return (
     <>
-      <button type="button" className={css.button} data-idle={request ? undefined : ''} onClick={() => setOpen(true)}>
-        {board.say({ key: 'trade.title' })}
+      <button
+        type="button"
+        className={css.button}
+        data-idle={request ? undefined : ''}
+        aria-label={title}
+        title={title}
+        onClick={() => setOpen(true)}
+      >
+        <span aria-hidden="true">⇄</span> <span className={css.label}>{title}</span>
       </button>
-      <Modal title={board.say({ key: 'trade.title' })} open={open} close={() => setOpen(false)}>
+      <Modal title={title} open={open} close={() => setOpen(false)}>
         {request && slots ? slots.ask(request) : <Partners board={board} me={view.seat} />}
       </Modal>
     </>
