@@ -82,7 +82,7 @@ function placed(tiles: readonly Tile[]): Tile[] {
   return tiles.map((tile) => (tile.index >= 0 ? tile : { ...tile, q: -far, r: far + 1 }));
 }
 
-/** On a small screen: where something can be answered, or where my ships could go; else everything. */
+/** On a small screen: where something can be answered, where my ships could go, where I am when I act; else everything. */
 function nearTiles(board: Props, tiles: readonly Tile[], reach: ReachMap): readonly Tile[] {
   const { pub } = board.view;
   const reached = [...reach]
@@ -90,7 +90,9 @@ function nearTiles(board: Props, tiles: readonly Tile[], reach: ReachMap): reado
     .flatMap(([goal, ships]) => [goal, ships[0]!.unit.at]);
   const lit = reach.size > 0 ? [] : [...board.lit.keys()].flatMap((ref) => systemOfRef(pub, ref) ?? []);
   const active = activeSystem(pub);
-  const wanted = new Set([...reached, ...lit, ...(active ? [active] : [])]);
+  const acting = board.requests.some(({ prompt }) => prompt.key.startsWith('ask.action'));
+  const mine = acting ? pub.units.filter(({ owner }) => owner === board.view.seat).map(({ at }) => at) : [];
+  const wanted = new Set([...reached, ...lit, ...mine, ...(active ? [active] : [])]);
   const near = tiles.filter(({ tile }) => wanted.has(tile));
   return near.length > 0 && near.length < tiles.length / 2 ? near : tiles;
 }
