@@ -5,7 +5,7 @@ import { gainGoods, setSpeaker } from '../atoms/economy.ts';
 import { place } from '../atoms/units.ts';
 import { axialOf } from '../board/geometry.ts';
 import { factionSheet, kindOf, systemTile } from '../content.ts';
-import { objectiveName, option, planetName, player, systemName, tail } from '../labels.ts';
+import { objectiveName, option, planetName, player, systemName, tail, unitName } from '../labels.ts';
 import { type Agreed, layoutOf, mapOf, presetOf } from '../options.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { clockwise, NOBODY, type Pub, seatsOf, type T, type TI } from '../state.ts';
@@ -106,13 +106,14 @@ type Deploy = { seat: Seat };
 /** Ground forces and structures are divided between the home planets as their owner likes. */
 export const deploy = step<TI, Deploy>({
   next: {
-    who: (pub, f) => (waitingUnit(pub, f.args.seat) ? [f.args.seat] : []),
+    who: (pub, f) => (waitingUnits(pub, f.args.seat).length > 0 ? [f.args.seat] : []),
     question(k, f) {
-      const type = waitingUnit(k.pub, f.args.seat)!;
+      const waiting = waitingUnits(k.pub, f.args.seat);
+      const type = waiting[0]!;
       const home = factionSheet(k.pub.players[f.args.seat]!.faction).home.system!;
       const planets = planetsIn(home).filter((planet) => mayStand(k.pub, f.args.seat, type, planet));
       return {
-        prompt: { key: 'ask.deploy', args: { unit: { key: `unit.${type}` } } },
+        prompt: { key: 'ask.deploy', args: { unit: unitName(type), left: waiting.length } },
         ask: {
           shape: 'one',
           options: planets.map((p) => option(`put:${p}`, 'put', { planet: planetName(p) }, [`planet:${p}`])),
@@ -123,19 +124,21 @@ export const deploy = step<TI, Deploy>({
     take(t, f, choices) {
       const { seat } = f.args;
       const home = factionSheet(t.s.pub.players[seat]!.faction).home.system!;
-      place(t, seat, waitingUnit(t.s.pub, seat)!, home, tail(choices.get(seat)));
+      place(t, seat, waitingUnits(t.s.pub, seat)[0]!, home, tail(choices.get(seat)));
       return { goto: 'next' };
     },
   },
 });
 
-function waitingUnit(pub: Pub, seat: Seat): UnitType | undefined {
+/** Starting units that are not on the board yet, where there is a choice of planets. */
+function waitingUnits(pub: Pub, seat: Seat): UnitType[] {
   const { home, startingUnits } = factionSheet(pub.players[seat]!.faction);
-  if (planetsIn(home.system!).length < 2) return undefined;
+  if (planetsIn(home.system!).length < 2) return [];
   const entries = Object.entries(startingUnits) as [UnitType, number][];
-  return entries.find(
-    ([type, count]) => pub.units.filter((u) => u.owner === seat && u.type === type).length < count,
-  )?.[0];
+  return entries.flatMap(([type, count]) => {
+    const placed = pub.units.filter((u) => u.owner === seat && u.type === type).length;
+    return Array<UnitType>(Math.max(0, count - placed)).fill(type);
+  });
 }
 
 /** [TI4-STRUCT-3] */

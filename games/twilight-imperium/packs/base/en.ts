@@ -153,7 +153,8 @@ export const en: Messages = {
   'why.pass': 'You may not pass while one of your strategy cards is readied.',
   'ask.faction': 'Which faction do you play?',
   'ask.lay': 'Which tile do you lay, and where?',
-  'ask.deploy': 'On which home planet do you place the unit ({unit})?',
+  'ask.deploy':
+    'On which home planet do you place the unit ({unit})? {left, plural, one {It is the last one.} other {# units to place.}}',
   'ask.secret.return': 'Which secret objective do you put back?',
   'ask.strategyCard': 'Which strategy card do you take?',
   'ask.action': 'Which action do you perform?',

@@ -155,7 +155,8 @@ export const es: Messages = {
   'why.pass': 'No puedes pasar mientras tengas preparada una carta de Estrategia.',
   'ask.faction': '¿Con qué facción juegas?',
   'ask.lay': '¿Qué módulo colocas y dónde?',
-  'ask.deploy': '¿En qué planeta de origen colocas la unidad ({unit})?',
+  'ask.deploy':
+    '¿En qué planeta de origen colocas la unidad ({unit})? {left, plural, one {Es la última.} other {Quedan # unidades.}}',
   'ask.secret.return': '¿Qué Objetivo secreto devuelves?',
   'ask.strategyCard': '¿Qué carta de Estrategia eliges?',
   'ask.action': '¿Qué acción realizas?',
