@@ -5,7 +5,6 @@ import { X } from 'lucide-react';
 import type { SheetProps } from '../../board.ts';
 import { cardText } from './bundles.ts';
 import { Partners } from './partners.tsx';
-import { nameOf } from './side.tsx';
 import css from './trade.module.css';
 
 type Sheet = SheetProps<TI>;
@@ -36,7 +35,7 @@ export function OfferSheet(sheet: Sheet) {
             {cards && <MyCards {...sheet} />}
           </fieldset>
           <fieldset className={css.side}>
-            <legend>{say({ key: 'trade.getFrom', args: { name: nameOf(sheet, other) } })}</legend>
+            <legend>{say({ key: 'trade.get' })}</legend>
             <Count {...sheet} field="getGoods" what="goods" most={pub.players[other]!.goods} />
             <Count {...sheet} field="getCommodities" what="commodities" most={pub.players[other]!.commodities} />
             {cards && pub.players[other]!.hand > 0 && <TheirCards {...sheet} />}

@@ -15,12 +15,14 @@ export interface PartnersProps {
 
 export function Partners({ board, me, chosen, choose }: PartnersProps) {
   const { view, say } = board;
+  const partners = view.pub.players
+    .map((player, seat) => ({ player, seat, bar: tradeBar(view.pub, me, seat) }))
+    .filter(({ seat }) => seat !== me)
+    .sort((a, b) => Number(a.bar !== undefined) - Number(b.bar !== undefined)); // those who can trade first
   return (
     <fieldset className={css.partners}>
       <legend>{say({ key: 'field.to' })}</legend>
-      {view.pub.players.map((player, seat) => {
-        if (seat === me) return null;
-        const bar = tradeBar(view.pub, me, seat);
+      {partners.map(({ player, seat, bar }) => {
         const most = player.faction ? factionSheet(player.faction).commodities : 0;
         return (
           <button

@@ -190,7 +190,6 @@ export const en: Messages = {
   'trade.to.refused': '{name} has refused your offer.',
   'trade.give': 'You give',
   'trade.get': 'You get',
-  'trade.getFrom': 'You get from {name}',
   'trade.accept': 'Accept',
   'trade.refuse': 'Refuse',
   'trade.withdraw': 'Withdraw',

@@ -195,7 +195,6 @@ export const es: Messages = {
   'trade.to.refused': '{name} ha rechazado tu oferta.',
   'trade.give': 'Das',
   'trade.get': 'Recibes',
-  'trade.getFrom': 'Recibes de {name}',
   'trade.accept': 'Aceptar',
   'trade.refuse': 'Rechazar',
   'trade.withdraw': 'Retirar',
