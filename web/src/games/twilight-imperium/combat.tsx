@@ -93,6 +93,7 @@ function Side({ board, fight, seat, dice }: { board: Props; fight: Fight; seat: 
           </g>
         ))}
       </svg>
+      {dice.length > 0 && hits === undefined && <p className={css.last}>{board.say({ key: 'combat.last' })}</p>}
       <Dice board={board} dice={dice} />
     </div>
   );

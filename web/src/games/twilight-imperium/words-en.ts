@@ -179,6 +179,7 @@ export const en: Messages = {
   'combat.over.won': '{name} wins the combat.',
   'combat.over.mine': 'You win the combat.',
   'combat.over.draw': 'Nobody wins the combat.',
+  'combat.last': 'last roll',
   'combat.lost': 'loses',
   'yard.title': 'Production',
   'yard.none': 'Choose units on your sheet or in the list; then press Done and pay.',

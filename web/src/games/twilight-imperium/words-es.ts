@@ -184,6 +184,7 @@ export const es: Messages = {
   'combat.over.won': '{name} gana el combate.',
   'combat.over.mine': 'Ganas el combate.',
   'combat.over.draw': 'Nadie gana el combate.',
+  'combat.last': 'última tirada',
   'combat.lost': 'pierde',
   'yard.title': 'Producción',
   'yard.none': 'Elige unidades en tu hoja o en la lista; después pulsa Listo y paga.',
