@@ -81,7 +81,8 @@ export const combatRoll = step<TI, Combat>({
 /** The dice lie on the table of their combat until the next roll. */
 function leave(t: T, combat: number, { seat, dice }: { seat: Seat; dice: Die[] }): void {
   const frame = t.frame(combat);
-  if (frame) frame.args.lastRoll = { ...(frame.args.lastRoll as object | undefined), [seat]: dice };
+  if (frame)
+    frame.args.lastRoll = { ...(frame.args.lastRoll as object | undefined), [seat]: dice.map((die) => ({ ...die })) };
 }
 
 function cast(faces: readonly number[], dice: Die[]): void {
