@@ -93,16 +93,16 @@ export function voidOffers(t: T): void {
     for (const offer of offersOf(own)) {
       if (offer.from !== seat || offer.give.cards.every((card) => own.hand.includes(card))) continue;
       take(t, offer);
-      if (!offer.refused) tellBoth(t, 'offer.dropped', offer);
+      tellBoth(t, 'offer.dropped', offer);
     }
 }
 
 /** At the end of a turn nothing stays open. */
 export function expireOffers(t: T): void {
   for (const [seat, own] of t.s.own.entries()) {
-    const open = offersOf(own).some((offer) => !offer.refused);
+    if (offersOf(own).length === 0) continue;
     own.offers = [];
-    if (open) t.tell({ type: 'offers.expired', pub: null, to: { [seat]: {} } });
+    t.tell({ type: 'offers.expired', pub: null, to: { [seat]: {} } });
   }
 }
 
