@@ -81,4 +81,5 @@ export const BOARD_SIGHTS: Readonly<Record<string, readonly [game: string, open?
   'cosmos-system': ['cosmos', press('[data-place][data-layer="seen"]')],
   'cosmos-report': ['cosmos', press('#csm-page-report')],
   'cosmos-sheet': ['cosmos', press('#csm-page-sheet')],
+  'twilight-imperium-trade': ['twilight-imperium', press('button[aria-haspopup="dialog"]')],
 };

@@ -19,6 +19,7 @@ export function TradeButton({ board }: { board: Props }) {
         className={css.button}
         data-idle={request ? undefined : ''}
         aria-label={title}
+        aria-haspopup="dialog"
         title={title}
         onClick={() => setOpen(true)}
       >
