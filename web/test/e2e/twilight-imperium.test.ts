@@ -61,7 +61,12 @@ const canTrade = async (page: Page): Promise<boolean> => (await trade(page).coun
 async function makeOffer(page: Page): Promise<void> {
   await trade(page).click();
   const sheet = page.getByRole('dialog');
-  await sheet.locator('button[aria-label^="One more"]:enabled').first().click();
+  await sheet.getByRole('group', { name: 'You give' }).waitFor();
+  const more = sheet.locator('button[aria-label^="One more"]:enabled');
+  const cards = sheet.getByRole('checkbox');
+  if (await more.count()) await more.first().click();
+  else if (await cards.count()) await cards.first().check();
+  else await sheet.getByRole('combobox').selectOption({ index: 1 }); // Hacan deals in cards: one of theirs
   await sheet.getByRole('button', { name: 'Confirm' }).click();
   await sheet.waitFor({ state: 'detached' });
   await page.locator('[data-offer="made"]').waitFor({ state: 'detached' });
