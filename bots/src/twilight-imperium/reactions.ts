@@ -38,6 +38,12 @@ const missesOf = (offer: Offer): number =>
 const unitsThere = ({ c, about }: Offer): number =>
   c.pub.units.filter((u) => u.owner === c.seat && u.at === about.at).length;
 
+/** Would one more make this die hit, and are there goods to spare for it? */
+const justMissed: Judge = (o) => {
+  const die = ((frameOf(o)?.args.dice ?? []) as Die[])[Number(o.target)];
+  return die && die.need - die.face === 1 && playerOf(o.c.pub, o.c.seat).goods > 2 ? 1 : 0;
+};
+
 /** Is the fight still open, so that a card can turn it? */
 const isClose = ({ c }: Offer): boolean => {
   const now = standing(c.pub, c.seat);
@@ -122,12 +128,11 @@ const JUDGES: Readonly<Record<string, Judge>> = {
     target.startsWith('planet.') ? worth(c.pub, target.slice('planet.'.length), 'resources') + 1 : 0.5,
   'dacxive-animators': always,
   'infantry-revival': always,
-  'wrath-of-kenara'(o) {
-    const die = ((frameOf(o)?.args.dice ?? []) as Die[])[Number(o.target)];
-    return die && die.need - die.face === 1 && playerOf(o.c.pub, o.c.seat).goods > 2 ? 1 : 0;
-  },
+  'wrath-of-kenara': justMissed,
+  'wrath-of-kenara.barrage': justMissed,
   'munitions-reserves': (o) => (isClose(o) && playerOf(o.c.pub, o.c.seat).goods >= 3 ? 1 : 0),
-  'munitions-reserves.reroll': (o) => missesOf(o),
+  'munitions-reserves.reroll': missesOf,
+  'munitions-reserves.barrage': missesOf,
   'dunlain-reaper': ({ c }) => (affordable(c.k, { resources: 2 }) ? 1 : 0),
   'peace-accords': ({ c, target }) => planetWorth(c.pub, c.seat, target),
   'nullification-field': (o) =>
