@@ -1,6 +1,7 @@
 // COSMOS - La Ciudadela Perdida: table of contents.
 import type { Bag, Game } from '@orrery/kernel';
 import { emptyOwn, imagine } from './imagine.ts';
+import { masterCloses } from './migrations/master-closes.ts';
 import { masterReviews } from './migrations/master-reviews.ts';
 import { ORDERS } from './orders/form.ts';
 import { TURN_LIMIT } from './packs/base/constants.ts';
@@ -61,9 +62,9 @@ export const cosmos: Game<Cosmos> = {
     'a seat never sees another seat’s sheet': (s) =>
       s.own.every((own, seat) => own.side === null || own.side.faction === s.pub.factions[seat]),
   },
-  migrations: { 'master-reviews': masterReviews },
+  migrations: { 'master-reviews': masterReviews, 'master-closes': masterCloses },
   result: (pub) => {
-    if (!pub.ended) return undefined;
+    if (!pub.ended || pub.revocable) return undefined; // [CSM-GM-4] a master closes the campaign first
     const ranks = [...pub.ended.ranks];
     if (pub.master !== null) ranks.push(pub.players + 1);
     return { ranks, why: pub.ended.why };
