@@ -34,10 +34,12 @@ function deviceOf(s: Survey): number {
 }
 
 const RISK = 0.25; // of the fleet must be left
-/** Troops the mission wants to see there, less those that stand there already. */
+const PARTY = 30; // lands behind the bombs
+/** Troops still to be brought there: to take the ground, and as many as the mission wants to see. */
 export function troopsWanted(s: Survey): number {
   const asked = s.k.own!.mission.flatMap((way) => way.steps).find((step) => step.what === 'citadelTroops')?.need ?? 0;
-  return Math.max(0, asked - (holding(s, CITADEL)?.ground[troopOf(s)] ?? 0));
+  const least = holds(s, CITADEL, 'ground') ? 0 : PARTY;
+  return Math.max(least, asked - (holding(s, CITADEL)?.ground[troopOf(s)] ?? 0));
 }
 const isReady = (s: Survey, [, fleet]: Named): boolean => {
   const troop = troopOf(s);
@@ -52,7 +54,8 @@ const isReady = (s: Survey, [, fleet]: Named): boolean => {
 function prepare(s: Survey, label: string, foe: number): string {
   const whom = foe < 0 ? 'ciudadela' : s.k.pub.factions[foe];
   const cards = held(s, AIDS).map((card) => ` + ${card}`);
-  return `preparar flota ${label} guerra en ciudadela contra ${whom}${cards.join('')}`;
+  const bombs = s.side.faction === 'rauk' ? ', bombardeando todos' : ''; // [CSM-FACTION-RAUK-7]
+  return `preparar flota ${label} guerra en ciudadela contra ${whom}${cards.join('')}${bombs}`;
 }
 /** The foe that counts most there. */
 const worstFoe = (s: Survey): number | undefined => {
@@ -120,7 +123,7 @@ export const mission: Plan = (s) => {
   if (!s.opened || hoards(s)) return [];
   return s.armies.slice(0, 3).flatMap((army) => {
     if (army[1].at === CITADEL) return inside(s, army);
-    const isConvoy = holds(s, CITADEL, 'ground') && troopsWanted(s) > 0;
+    const isConvoy = holds(s, CITADEL, 'orbit') && troopsWanted(s) > 0;
     const big = size(army[1]) >= (isConvoy ? 2 : ARMY) || army === s.armies[0];
     return big && isReady(s, army) ? outside(s, army) : [];
   });

@@ -8,6 +8,7 @@ import {
   guardsAt,
   holding,
   holds,
+  isFriend,
   isStudied,
   type Named,
   reach,
@@ -87,6 +88,27 @@ function strikes(s: Survey, [label, fleet]: Named): Idea[] {
   });
 }
 export const attack: Plan = (s) => s.armies.slice(0, 2).flatMap((army) => strikes(s, army));
+
+/** What somebody holds by a building alone falls to the first ship that comes. */
+export const raid: Plan = (s) => {
+  const spoils = Object.keys(s.k.own!.board).filter((p) => isBare(s, p));
+  return s.scouts.flatMap(([label, fleet]): Idea[] => {
+    const far = reach(s, Object.keys(fleet.units));
+    if (!board.isBoard(fleet.at) || isStudied(s, fleet.at)) return [];
+    const near = spoils.filter((p) => steps(s, fleet.at, p) <= far);
+    const goal = near.sort((a, b) => steps(s, fleet.at, a) - steps(s, fleet.at, b))[0];
+    if (!goal) return [];
+    return [{ worth: 48, lines: [`mover flota ${label} a ${text(s, goal)}`], when: 'move', fleet: label, place: goal }];
+  });
+};
+/** Of another, seen of late, with a building and nobody to guard it. */
+function isBare(s: Survey, p: PlaceId): boolean {
+  const { turn, dom, buildings, orbital } = seen(s, p)!;
+  const owner = dom.ground;
+  if (owner === null || owner === s.seat || !board.isBoard(p) || s.turn - turn > 2) return false;
+  const isGuarded = foesAt(s, p).length > 0 || guardsAt(s, p) > 0 || Object.keys(orbital).length > 0;
+  return !isGuarded && buildings.some((b) => b.owner === owner) && !isFriend(s, owner);
+}
 
 /** The orbit is ours, the ground is not: bombs on those who hold it, then a landing. */
 export const invade: Plan = (s) =>
