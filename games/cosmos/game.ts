@@ -1,5 +1,5 @@
 // COSMOS - La Ciudadela Perdida: table of contents.
-import type { Bag, Game } from '@orrery/kernel';
+import type { Bag, Game, Seat } from '@orrery/kernel';
 import { emptyOwn, imagine } from './imagine.ts';
 import { masterCloses } from './migrations/master-closes.ts';
 import { masterReviews } from './migrations/master-reviews.ts';
@@ -12,6 +12,7 @@ import { turn } from './steps/turn.ts';
 import { UNDO, undoing } from './steps/undoing.ts';
 import { INVARIANTS } from './values/sound.ts';
 
+const masterAt = (options: Bag, seats: number): Seat | undefined => (options.master ? seats - 1 : undefined);
 const playersAt = (options: Bag, seats: number): number => (options.master ? seats - 1 : seats);
 
 export const cosmos: Game<Cosmos> = {
@@ -27,6 +28,7 @@ export const cosmos: Game<Cosmos> = {
     const count = playersAt(options, seats);
     return count < 2 || count > 10 ? { key: 'table.players', args: { count } } : undefined; // [CSM-SETUP-1]
   },
+  steward: masterAt, // [CSM-GM-1, 2, 3]
   setup(t, options) {
     const { seats } = t.s.pub;
     const count = playersAt(options, seats);
@@ -34,7 +36,7 @@ export const cosmos: Game<Cosmos> = {
       turn: 0,
       limit: options.turns,
       players: count,
-      master: options.master ? seats - 1 : null,
+      master: masterAt(options, seats) ?? null,
       factions: Array.from({ length: count }, () => null),
       active: Array.from({ length: count }, () => true),
       keys: [],

@@ -5,6 +5,7 @@ import type { Props } from './atlas.ts';
 import css from './console.module.css';
 import { Review } from './review.tsx';
 
+export const CONSOLE_PARTS = ['lists', 'corrections', 'undoing', 'steward'] as const;
 const named = (requests: readonly Request[], id: string): Request | undefined => requests.find((r) => r.id === id);
 
 export function Console({ board, open }: { board: Props; open(place: PlaceId): void }) {
@@ -13,10 +14,14 @@ export function Console({ board, open }: { board: Props; open(place: PlaceId): v
   const review = requests.find((request) => request.blocking);
   const corrections = named(requests, 'deal.corrections');
   const undoing = named(requests, 'deal.undoing');
+  const box = (part: (typeof CONSOLE_PARTS)[number]) => {
+    const ref = `part:console-${part}`;
+    return { className: css.box, 'data-ref': ref, 'data-focused': board.focused === ref ? '' : undefined };
+  };
   return (
     <div className={css.console} data-ref="part:console">
       <div className={css.column}>
-        <section className={css.box} aria-label={say({ key: 'console.lists' })}>
+        <section {...box('lists')} aria-label={say({ key: 'console.lists' })}>
           <h2>{say({ key: 'console.lists' })}</h2>
           {view.pub.closed && view.own?.world ? (
             <Review board={board} open={open} />
@@ -25,14 +30,14 @@ export function Console({ board, open }: { board: Props; open(place: PlaceId): v
           )}
           {review && slots.ask(review)}
         </section>
-        {corrections && <section className={css.box}>{slots.ask(corrections)}</section>}
+        {corrections && <section {...box('corrections')}>{slots.ask(corrections)}</section>}
         {view.pub.turn > 0 && (
-          <section className={css.box}>
+          <section {...box('undoing')}>
             {undoing ? slots.ask(undoing) : <p className="quiet">{say({ key: whyNot(board) })}</p>}
           </section>
         )}
       </div>
-      <div className={css.box}>{slots.steward ?? <p className="quiet">{say({ key: 'console.guest' })}</p>}</div>
+      <div {...box('steward')}>{slots.steward}</div>
     </div>
   );
 }

@@ -233,7 +233,9 @@ describe('the face of COSMOS', () => {
 
   it('has the same words in both languages, and all that its face refers to', () => {
     expect(Object.keys(face.words!.en).sort()).toEqual(Object.keys(face.words!.es).sort());
-    const told = [...(face.coach ?? []).map(({ text }) => text), ...(face.summary ?? [])];
+    const marks = [...face.coach!, ...face.keeperCoach!];
+    expect([face.coach!.length, face.keeperCoach!.length]).toEqual([5, 5]);
+    const told = [...marks.map(({ text }) => text), ...face.summary!];
     for (const voice of Object.values(voices)) for (const msg of told) expect(voice.say(msg)).not.toBe('');
   });
 
