@@ -82,7 +82,8 @@ function inside(s: Survey, [label, fleet]: Named): Idea[] {
   ];
 }
 
-const rider = (s: Survey, { at, units, cargo }: Named[1]): string => {
+/** Troops that wait where the fleet leaves go with it. */
+export const rider = (s: Survey, { at, units, cargo }: Named[1]): string => {
   const troop = troopOf(s);
   const waits = holding(s, at)?.ground[troop] ?? 0;
   const room = capacityOf(s.side, units) - Object.values(cargo).reduce((a, b) => a + b, 0);
@@ -128,10 +129,11 @@ export const mission: Plan = (s) => {
     return big && isReady(s, army) ? outside(s, army) : [];
   });
 };
-/** A base that the mission wants in the Citadel waits at a key portal and follows when the orbit is ours. */
+/** A base that the mission wants in the Citadel sets out behind an army, waits at a key portal and follows when the orbit is ours. */
 export const throne: Plan = (s) => {
   const wanted = factionOf(s.side.faction).mission.params.unitInCitadel;
   if (!s.opened || typeof wanted !== 'string') return [];
+  if (!s.armies.some((army) => army[1].at === CITADEL || isReady(s, army))) return [];
   const all = s.bases.filter(([, f]) => f.units[wanted]);
   if (all.some(([, f]) => f.at === CITADEL)) return [];
   const found = all.find(([, f]) => f.at !== s.home) ?? all[0];

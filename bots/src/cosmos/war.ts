@@ -1,6 +1,7 @@
 // Defend and attack: both by the arithmetic of the battle calculator.
-import { board, factionOf, type PlaceId, unitOf } from '@orrery/cosmos';
+import { board, type Fleet, factionOf, type PlaceId, unitOf } from '@orrery/cosmos';
 import { forecast } from './arithmetic.ts';
+import { rider, troopsWanted } from './citadel.ts';
 import type { Idea, Plan } from './idea.ts';
 import {
   CITADEL,
@@ -81,7 +82,7 @@ function strikes(s: Survey, [label, fleet]: Named): Idea[] {
     if (!won || killed < GAIN * lost || killed < 15) return [];
     const foe = foes.sort((a, b) => strength(b.units) - strength(a.units))[0]!;
     const lines = [`preparar flota ${label} guerra en ${text(s, p)} contra ${s.k.pub.factions[foe.seat]}`];
-    if (p !== fleet.at) lines.push(`mover flota ${label} a ${text(s, p)}`);
+    if (p !== fleet.at) lines.push(`mover flota ${label} a ${text(s, p)}${rider(s, fleet)}`);
     return [
       { worth: Math.min(160, (keen * (killed - lost)) / lines.length), lines, when: 'move', fleet: label, place: p },
     ];
@@ -156,7 +157,7 @@ export const escort: Plan = (s) => {
 /** Not everybody to the same system. */
 const spread = (s: Survey, p: PlaceId): number => ((board.numberOf(p) * 3 + s.seat * 5) % 8) / 4;
 
-/** An army that has nothing to do elsewhere waits where new ships are built. */
+/** An army that has nothing to do elsewhere waits where new ships are built, and fetches troops there for the Citadel. */
 export const gather: Plan = (s) =>
   s.armies.flatMap(([label, fleet]): Idea[] => {
     if (!s.home || fleet.at === s.home || fleet.at === CITADEL || !board.isBoard(fleet.at) || !board.isBoard(s.home))
@@ -168,6 +169,14 @@ export const gather: Plan = (s) =>
       (a, b) => steps(s, s.home!, a) - steps(s, s.home!, b),
     )[0];
     return next && next !== fleet.at
-      ? [{ worth: 28, lines: [`mover flota ${label} a ${text(s, next)}`], when: 'move', fleet: label }]
+      ? [
+          {
+            worth: fetches(s, fleet) ? 120 : 28,
+            lines: [`mover flota ${label} a ${text(s, next)}`],
+            when: 'move',
+            fleet: label,
+          },
+        ]
       : [];
   });
+const fetches = (s: Survey, { cargo }: Fleet): boolean => s.opened && (cargo[troopOf(s)] ?? 0) < troopsWanted(s);

@@ -159,6 +159,6 @@ export const naxor: Faction = {
   mission: {
     rule: 'CSM-FACTION-NAXOR-M',
     name: { es: 'La Red Dimensional', en: 'The Dimensional Web' },
-    params: { citadelGround: true, otherPortalOrbits: 3 },
+    params: { citadelGround: true, otherPortalOrbits: 2 },
   },
 };
