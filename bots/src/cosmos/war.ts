@@ -62,6 +62,7 @@ const keenness = (s: Survey): number =>
   s.k.own!.mission.some((way) => way.steps.some((step) => SPOILS.includes(step.what) && step.have < step.need))
     ? 2
     : 0.8;
+const BAND = 10; // troops that land where nobody is
 const GAIN = 1.5; // wrecks must outweigh the own losses by this
 
 function strikes(s: Survey, [label, fleet]: Named): Idea[] {
@@ -90,13 +91,13 @@ function strikes(s: Survey, [label, fleet]: Named): Idea[] {
 }
 export const attack: Plan = (s) => s.armies.slice(0, 2).flatMap((army) => strikes(s, army));
 
-/** What somebody holds by a building alone falls to the first ship that comes. */
+/** What somebody holds by a building alone falls to the first who land there. */
 export const raid: Plan = (s) => {
   const spoils = Object.keys(s.k.own!.board).filter((p) => isBare(s, p));
   return s.scouts.flatMap(([label, fleet]): Idea[] => {
     const far = reach(s, Object.keys(fleet.units));
-    if (!board.isBoard(fleet.at) || isStudied(s, fleet.at)) return [];
-    const near = spoils.filter((p) => steps(s, fleet.at, p) <= far);
+    if (!board.isBoard(fleet.at) || isStudied(s, fleet.at) || (fleet.cargo[troopOf(s)] ?? 0) < BAND) return [];
+    const near = spoils.filter((p) => p !== fleet.at && steps(s, fleet.at, p) <= far);
     const goal = near.sort((a, b) => steps(s, fleet.at, a) - steps(s, fleet.at, b))[0];
     if (!goal) return [];
     return [{ worth: 48, lines: [`mover flota ${label} a ${text(s, goal)}`], when: 'move', fleet: label, place: goal }];
@@ -121,7 +122,7 @@ export const invade: Plan = (s) =>
     const guards = guardsAt(s, fleet.at);
     const aboard = fleet.cargo[troop] ?? 0;
     const worth = board.sectorOf(fleet.at) === 'violet' && !s.lit.has('violet') ? 88 : 52;
-    const wanted = Math.ceil(guards * 1.2) + 10;
+    const wanted = Math.ceil(guards * 1.2) + BAND;
     const place = text(s, fleet.at);
     if (aboard >= wanted)
       return [
@@ -132,7 +133,7 @@ export const invade: Plan = (s) =>
           fleet: label,
         },
       ];
-    if (guards === 0 || aboard < 10 || size(fleet) < 3) return [];
+    if (guards === 0 || aboard < BAND || size(fleet) < 3) return [];
     return [{ worth, lines: [`bombardear ${place} con flota ${label} contra todos`], when: 'move', fleet: label }];
   });
 
