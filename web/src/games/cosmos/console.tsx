@@ -1,6 +1,7 @@
 // The game master's console: the table itself, the lists that are in with a trial run, corrections, undoing a turn.
 import type { PlaceId } from '@orrery/cosmos';
 import type { Request } from '@orrery/kernel';
+import { useEffect } from 'react';
 import type { Props } from './atlas.ts';
 import css from './console.module.css';
 import { Review } from './review.tsx';
@@ -9,14 +10,18 @@ export const CONSOLE_PARTS = ['lists', 'corrections', 'undoing', 'steward'] as c
 const named = (requests: readonly Request[], id: string): Request | undefined => requests.find((r) => r.id === id);
 
 export function Console({ board, open }: { board: Props; open(place: PlaceId): void }) {
-  const { say, view, requests, slots } = board;
+  const { say, view, requests, slots, focused } = board;
+  useEffect(() => {
+    const part = focused?.startsWith('part:console-') && document.querySelector(`[data-ref="${focused}"]`);
+    if (part) part.scrollIntoView({ block: 'nearest' }); // a coach mark speaks of it
+  }, [focused]);
   if (board.past || !slots) return <p className="quiet">{say({ key: 'console.past' })}</p>;
   const review = requests.find((request) => request.blocking);
   const corrections = named(requests, 'deal.corrections');
   const undoing = named(requests, 'deal.undoing');
   const box = (part: (typeof CONSOLE_PARTS)[number]) => {
     const ref = `part:console-${part}`;
-    return { className: css.box, 'data-ref': ref, 'data-focused': board.focused === ref ? '' : undefined };
+    return { className: css.box, 'data-ref': ref, 'data-focused': focused === ref ? '' : undefined };
   };
   return (
     <div className={css.console} data-ref="part:console">
