@@ -37,8 +37,9 @@ const RISK = 0.25; // of the fleet must be left
 const PARTY = 30; // lands behind the bombs
 /** Troops still to be brought there: to take the ground, and as many as the mission wants to see. */
 export function troopsWanted(s: Survey): number {
-  const asked = s.k.own!.mission.flatMap((way) => way.steps).find((step) => step.what === 'citadelTroops')?.need ?? 0;
-  const least = holds(s, CITADEL, 'ground') ? 0 : PARTY;
+  const goals = s.k.own!.mission.flatMap((way) => way.steps);
+  const asked = goals.find((step) => step.what === 'citadelTroops')?.need ?? 0;
+  const least = goals.some((step) => step.what === 'citadelGround' && step.have < step.need) ? PARTY : 0;
   return Math.max(least, asked - (holding(s, CITADEL)?.ground[troopOf(s)] ?? 0));
 }
 const isReady = (s: Survey, [, fleet]: Named): boolean => {
@@ -122,17 +123,27 @@ function outside(s: Survey, army: Named): Idea[] {
 const ARMY = 12; // ships of some size, before it is worth the way
 export const mission: Plan = (s) => {
   if (!s.opened || hoards(s)) return [];
+  const waits = isThroneFar(s);
   return s.armies.slice(0, 3).flatMap((army) => {
     if (army[1].at === CITADEL) return inside(s, army);
+    if (waits) return [];
     const isConvoy = holds(s, CITADEL, 'orbit') && troopsWanted(s) > 0;
     const big = size(army[1]) >= (isConvoy ? 2 : ARMY) || army === s.armies[0];
     return big && isReady(s, army) ? outside(s, army) : [];
   });
 };
+const throneOf = (s: Survey): string | undefined =>
+  factionOf(s.side.faction).mission.params.unitInCitadel as string | undefined;
+/** The base that the mission wants in the Citadel is not at its gates yet: an army that went in now would wait for it there. */
+function isThroneFar(s: Survey): boolean {
+  const wanted = throneOf(s);
+  const all = s.bases.filter(([, f]) => wanted !== undefined && f.units[wanted]);
+  return all.length > 0 && !all.some(([, f]) => f.at === CITADEL || isKey(seen(s, f.at)?.portal));
+}
 /** A base that the mission wants in the Citadel sets out behind an army, waits at a key portal and follows when the orbit is ours. */
 export const throne: Plan = (s) => {
-  const wanted = factionOf(s.side.faction).mission.params.unitInCitadel;
-  if (!s.opened || typeof wanted !== 'string') return [];
+  const wanted = throneOf(s);
+  if (!s.opened || wanted === undefined) return [];
   if (!s.armies.some((army) => army[1].at === CITADEL || isReady(s, army))) return [];
   const all = s.bases.filter(([, f]) => f.units[wanted]);
   if (all.some(([, f]) => f.at === CITADEL)) return [];

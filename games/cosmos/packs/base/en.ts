@@ -114,7 +114,7 @@ export const en: Messages = {
   'order.text': '{en, select, other {{en}} }{es, select, other {}}',
   done: 'done',
   nothing: 'nothing',
-  count: '{n, plural, one {{n} {what}} other {{n} × {what}}}',
+  count: '{n, plural, one {{n} {what}} other {{n}\u00a0×\u00a0{what}}}',
   fleet: 'fleet {label}',
   'fleet.the': 'fleet {label}',
   units: 'units',

@@ -114,7 +114,7 @@ export const es: Messages = {
   'order.text': '{es, select, other {{es}} }{en, select, other {}}',
   done: 'hecho',
   nothing: 'nada',
-  count: '{n, plural, one {{n} {what}} other {{n} × {what}}}',
+  count: '{n, plural, one {{n} {what}} other {{n}\u00a0×\u00a0{what}}}',
   fleet: 'flota {label}',
   'fleet.the': 'la flota {label}',
   units: 'unidades',

@@ -139,6 +139,7 @@ export const en: Messages = {
   'battle.ground': 'Ground battle',
   'battle.quick': 'Quick fire',
   'battle.exchange': 'Exchange {n}',
+  'battle.exchanges': 'Exchanges {from} to {to}, each the same',
   'battle.side.name': 'Side',
   'battle.attack': 'Attack',
   'battle.shield': 'Shield',

@@ -141,6 +141,7 @@ export const es: Messages = {
   'battle.ground': 'Batalla terrestre',
   'battle.quick': 'Fuego rápido',
   'battle.exchange': 'Intercambio {n}',
+  'battle.exchanges': 'Intercambios {from} a {to}, todos iguales',
   'battle.side.name': 'Bando',
   'battle.attack': 'Ataque',
   'battle.shield': 'Escudo',

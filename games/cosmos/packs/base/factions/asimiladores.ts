@@ -173,6 +173,6 @@ export const asimiladores: Faction = {
   mission: {
     rule: 'CSM-FACTION-ASIMILADORES-M',
     name: { es: 'Asimilación Total', en: 'Total Assimilation' },
-    params: { citadelGround: true, unitInCitadel: 'nave-nexo', assimilated: 6 },
+    params: { citadelGround: true, unitInCitadel: 'nave-nexo', assimilated: 4 },
   },
 };
