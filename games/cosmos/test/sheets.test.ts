@@ -17,7 +17,7 @@ describe('European', () => {
     }));
   it('[CSM-FACTION-EUROPEAN-3] its troop', () => recruits('european', { troop: 'artista-marcial', R: 10, digs: 1 }));
   it('[CSM-FACTION-EUROPEAN-4] its control building', () =>
-    founds('european', { control: 'gobierno-militar', R: 90, pays: 15, yard: false, ship: 'destructor-alfa' }));
+    founds('european', { control: 'gobierno-militar', R: 90, pays: 18, yard: false, ship: 'destructor-alfa' }));
 });
 
 describe('American', () => {
@@ -52,7 +52,7 @@ describe('Asian', () => {
     }));
   it('[CSM-FACTION-ASIAN-3] its troop', () => recruits('asian', { troop: 'soldado-mancomunado', R: 10, digs: 1 }));
   it('[CSM-FACTION-ASIAN-4] its control building', () =>
-    founds('asian', { control: 'gobierno-civil', R: 105, pays: 30, yard: true, ship: 'acorazado-asian' }));
+    founds('asian', { control: 'gobierno-civil', R: 105, pays: 15, yard: true, ship: 'acorazado-asian' }));
 });
 
 describe('Oceanus', () => {
@@ -114,7 +114,7 @@ describe('Raukian Republic', () => {
     }));
   it('[CSM-FACTION-RAUK-3] its troop', () => recruits('rauk', { troop: 'soldado-republicano', R: 10, digs: 1 }));
   it('[CSM-FACTION-RAUK-4] its control building', () =>
-    founds('rauk', { control: 'delegacion-senatorial', R: 100, pays: 15, yard: false, ship: 'nave-nodriza' }));
+    founds('rauk', { control: 'delegacion-senatorial', R: 100, pays: 20, yard: false, ship: 'nave-nodriza' }));
 });
 
 describe('Hive Mind', () => {
@@ -227,7 +227,7 @@ describe('ASTANO', () => {
     }));
   it('[CSM-FACTION-ASTANO-3] its troop', () => recruits('astano', { troop: 'cyborg', R: 12, digs: 1 }));
   it('[CSM-FACTION-ASTANO-4] its control building', () =>
-    founds('astano', { control: 'taller-auxiliar', R: 110, pays: 16, yard: true, ship: 'lanza' }));
+    founds('astano', { control: 'taller-auxiliar', R: 110, pays: 13, yard: true, ship: 'lanza' }));
 });
 
 describe('Naxor Federation', () => {
