@@ -5,7 +5,7 @@ import type { Bag, Know, Random, Request } from '@orrery/kernel';
 import { type Bot, type BotTeam, bot, type Decision } from '../bot.ts';
 import { investigate, mission, throne } from './citadel.ts';
 import { crafts } from './crafts.ts';
-import { build, collect, disembark, found, recruit, useCards } from './economy.ts';
+import { build, collect, disembark, found, rebuild, recruit, useCards } from './economy.ts';
 import { type Idea, type Plan, WHENS } from './idea.ts';
 import { expand, explore, search } from './scouting.ts';
 import { survey } from './survey.ts';
@@ -27,6 +27,7 @@ const PLANS: readonly Plan[] = [
   gather,
   found,
   build,
+  rebuild,
   recruit,
   disembark,
   collect,

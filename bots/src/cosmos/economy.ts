@@ -61,6 +61,19 @@ export const found: Plan = (s) => {
   });
 };
 
+/** Who has lost the place where ships were built founds another beside a control building. */
+const YARD = { id: 'shipyard', cost: 100 };
+export const rebuild: Plan = (s) => {
+  if (s.home || s.side.R < YARD.cost) return [];
+  const { control } = factionOf(s.side.faction);
+  const sites = s.grounds.filter(
+    (p) => holds(s, p, 'orbit') && seen(s, p)!.buildings.some((b) => b.owner === s.seat && b.id === control.id),
+  );
+  if (sites.some((p) => seen(s, p)!.buildings.some((b) => b.id === YARD.id))) return []; // not finished yet
+  const lines = sites.slice(0, 1).map((p) => `construir 1 ${YARD.id} en ${text(s, p)}`);
+  return lines.length > 0 ? [{ worth: 150, lines, when: 'spend', R: YARD.cost }] : [];
+};
+
 /** The ship that does best against the Citadel for the same money, and a swift one to look around with. */
 const known = new Map<string, { warship: string; scout: string }>();
 function designs(s: Survey): { warship: string; scout: string } {

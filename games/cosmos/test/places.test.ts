@@ -268,9 +268,9 @@ describe('the end', () => {
   it('[CSM-WIN-1, CSM-WIN-2, CSM-WIN-11, CSM-BANK-18, CSM-FACTION-PIRATA-M] a mission counts once the Citadel is open and nothing is owed', () => {
     const w = opened('liga-pirata', 'european');
     place(w, 0, 'citadel', 'ground', { pirata: 50 });
-    w.sides[0]!.counters.plunder = 299;
+    w.sides[0]!.counters.plunder = 199;
     expect(play(w).result).toBeNull();
-    w.sides[0]!.counters.plunder = 300;
+    w.sides[0]!.counters.plunder = 200;
     const r = play(w);
     expect(r.result).toMatchObject({ ranks: [1, 2], why: { key: 'end.mission' } });
     const debtor = { ...w, sides: w.sides.map((s) => ({ ...s })) };
@@ -281,9 +281,9 @@ describe('the end', () => {
   it('[CSM-WIN-3, CSM-WIN-4, CSM-WIN-5, CSM-WIN-12, CSM-FACTION-AMERICAN-M] several candidates', () => {
     const w = opened('american', 'oceanus');
     w.sides[0]!.loans = [];
-    w.sides[0]!.R = 4454; // the 45R of base and hero are not enough
+    w.sides[0]!.R = 3954; // the 45R of base and hero are not enough
     expect(counted(play(w).world.sides[0]!, 'checks')).toBe(0);
-    w.sides[0]!.R = 4455;
+    w.sides[0]!.R = 3955;
     const r = play(w);
     expect([counted(r.world.sides[0]!, 'checks'), told(r, 1).includes('report.count'), r.result]).toEqual([
       1,
@@ -359,7 +359,7 @@ describe('the end', () => {
     reach(
       'rauk',
       (w) => {
-        place(w, 0, 'citadel', 'ground', { 'soldado-republicano': 150 });
+        place(w, 0, 'citadel', 'ground', { 'soldado-republicano': 200 });
         hold(w, 0, 'red-1', 'red-2', 'red-3', 'red-4', 'red-5', 'red-6', 'red-7');
       },
       (w) => hold(w, 0, 'red-8'),

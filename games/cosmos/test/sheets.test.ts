@@ -114,7 +114,7 @@ describe('Raukian Republic', () => {
     }));
   it('[CSM-FACTION-RAUK-3] its troop', () => recruits('rauk', { troop: 'soldado-republicano', R: 10, digs: 1 }));
   it('[CSM-FACTION-RAUK-4] its control building', () =>
-    founds('rauk', { control: 'delegacion-senatorial', R: 100, pays: 20, yard: false, ship: 'nave-nodriza' }));
+    founds('rauk', { control: 'delegacion-senatorial', R: 100, pays: 17, yard: false, ship: 'nave-nodriza' }));
 });
 
 describe('Hive Mind', () => {
@@ -156,7 +156,7 @@ describe('Pirate League', () => {
     startsWith('liga-pirata', { base: { ships: { 'acorazado-del-rey': 1, corsario: 15 }, aboard: { pirata: 450 } } }));
   it('[CSM-FACTION-PIRATA-3] its troop', () => recruits('liga-pirata', { troop: 'pirata', R: 10, digs: 1 }));
   it('[CSM-FACTION-PIRATA-4] its control building', () =>
-    founds('liga-pirata', { control: 'guarida', R: 90, pays: 26, yard: true, ship: 'corsario' }));
+    founds('liga-pirata', { control: 'guarida', R: 90, pays: 30, yard: true, ship: 'corsario' }));
 });
 
 describe('Aeshnid Swarm', () => {
@@ -227,7 +227,7 @@ describe('ASTANO', () => {
     }));
   it('[CSM-FACTION-ASTANO-3] its troop', () => recruits('astano', { troop: 'cyborg', R: 12, digs: 1 }));
   it('[CSM-FACTION-ASTANO-4] its control building', () =>
-    founds('astano', { control: 'taller-auxiliar', R: 110, pays: 13, yard: true, ship: 'lanza' }));
+    founds('astano', { control: 'taller-auxiliar', R: 110, pays: 15, yard: true, ship: 'lanza' }));
 });
 
 describe('Naxor Federation', () => {

@@ -109,7 +109,7 @@ export const rauk: Faction = {
     id: 'delegacion-senatorial',
     name: { es: 'Delegación Senatorial', en: 'Senate Delegation' },
     cost: 100,
-    income: 20,
+    income: 17,
     grants: ['recruit'],
     rule: 'CSM-FACTION-RAUK-4',
     seed: [],
@@ -167,6 +167,6 @@ export const rauk: Faction = {
   mission: {
     rule: 'CSM-FACTION-RAUK-M',
     name: { es: 'Ley y Orden', en: 'Law and Order' },
-    params: { citadelGround: true, citadelTroops: 150, otherBoardGrounds: 8 },
+    params: { citadelGround: true, citadelTroops: 200, otherBoardGrounds: 8 },
   },
 };
