@@ -382,7 +382,7 @@ describe('the end', () => {
       },
       count('assimilated', 4),
     );
-    reach('consorcio-minero', count('extractedSince', 1399), count('extractedSince', 1400));
+    reach('consorcio-minero', count('extractedSince', 1199), count('extractedSince', 1200));
     reach('astano', count('builtInCitadel', 4), count('builtInCitadel', 5));
     reach(
       'naxor',

@@ -189,7 +189,7 @@ describe('Assimilators', () => {
   it('[CSM-FACTION-ASIMILADORES-3] its troop', () =>
     recruits('asimiladores', { troop: 'confiscador', R: 10, digs: 1 }));
   it('[CSM-FACTION-ASIMILADORES-4] its control building', () =>
-    founds('asimiladores', { control: 'centro-de-asimilacion', R: 100, pays: 28, yard: false, ship: 'decomisador' }));
+    founds('asimiladores', { control: 'centro-de-asimilacion', R: 100, pays: 31, yard: false, ship: 'decomisador' }));
 });
 
 describe('Mining Consortium', () => {

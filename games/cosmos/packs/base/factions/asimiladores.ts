@@ -109,7 +109,7 @@ export const asimiladores: Faction = {
     id: 'centro-de-asimilacion',
     name: { es: 'Centro de Asimilación', en: 'Assimilation Centre' },
     cost: 100,
-    income: 28,
+    income: 31,
     grants: ['recruit'],
     rule: 'CSM-FACTION-ASIMILADORES-4',
     seed: [],
