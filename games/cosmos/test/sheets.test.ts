@@ -52,7 +52,7 @@ describe('Asian', () => {
     }));
   it('[CSM-FACTION-ASIAN-3] its troop', () => recruits('asian', { troop: 'soldado-mancomunado', R: 10, digs: 1 }));
   it('[CSM-FACTION-ASIAN-4] its control building', () =>
-    founds('asian', { control: 'gobierno-civil', R: 105, pays: 15, yard: true, ship: 'acorazado-asian' }));
+    founds('asian', { control: 'gobierno-civil', R: 105, pays: 18, yard: true, ship: 'acorazado-asian' }));
 });
 
 describe('Oceanus', () => {
@@ -114,7 +114,7 @@ describe('Raukian Republic', () => {
     }));
   it('[CSM-FACTION-RAUK-3] its troop', () => recruits('rauk', { troop: 'soldado-republicano', R: 10, digs: 1 }));
   it('[CSM-FACTION-RAUK-4] its control building', () =>
-    founds('rauk', { control: 'delegacion-senatorial', R: 100, pays: 17, yard: false, ship: 'nave-nodriza' }));
+    founds('rauk', { control: 'delegacion-senatorial', R: 100, pays: 16, yard: false, ship: 'nave-nodriza' }));
 });
 
 describe('Hive Mind', () => {
@@ -245,5 +245,5 @@ describe('Naxor Federation', () => {
     }));
   it('[CSM-FACTION-NAXOR-3] its troop', () => recruits('naxor', { troop: 'nax-w', R: 10, digs: 1 }));
   it('[CSM-FACTION-NAXOR-4] its control building', () =>
-    founds('naxor', { control: 'enclave', R: 100, pays: 18, yard: false, ship: 'lanzadera-nax' }));
+    founds('naxor', { control: 'enclave', R: 100, pays: 16, yard: false, ship: 'lanzadera-nax' }));
 });

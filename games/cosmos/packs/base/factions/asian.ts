@@ -109,7 +109,7 @@ export const asian: Faction = {
     id: 'gobierno-civil',
     name: { es: 'Gobierno Civil', en: 'Civil Government' },
     cost: 105,
-    income: 15,
+    income: 18,
     grants: ['recruit', 'shipyard', 'base'],
     rule: 'CSM-FACTION-ASIAN-4',
     seed: ['name', 'text'],
