@@ -172,7 +172,7 @@ describe('Aeshnid Swarm', () => {
     }));
   it('[CSM-FACTION-AESHNID-3] its troop', () => recruits('aeshnid', { troop: 'cresa', R: 8, digs: 1 }));
   it('[CSM-FACTION-AESHNID-4] its control building', () =>
-    founds('aeshnid', { control: 'panal', R: 120, pays: 18, yard: true, ship: 'transporte-crysa' }));
+    founds('aeshnid', { control: 'panal', R: 120, pays: 19, yard: true, ship: 'transporte-crysa' }));
 });
 
 describe('Assimilators', () => {
@@ -245,5 +245,5 @@ describe('Naxor Federation', () => {
     }));
   it('[CSM-FACTION-NAXOR-3] its troop', () => recruits('naxor', { troop: 'nax-w', R: 10, digs: 1 }));
   it('[CSM-FACTION-NAXOR-4] its control building', () =>
-    founds('naxor', { control: 'enclave', R: 100, pays: 16, yard: false, ship: 'lanzadera-nax' }));
+    founds('naxor', { control: 'enclave', R: 100, pays: 17, yard: false, ship: 'lanzadera-nax' }));
 });

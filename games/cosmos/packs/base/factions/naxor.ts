@@ -102,7 +102,7 @@ export const naxor: Faction = {
     id: 'enclave',
     name: { es: 'Enclave', en: 'Enclave' },
     cost: 100,
-    income: 16,
+    income: 17,
     grants: ['recruit'],
     rule: 'CSM-FACTION-NAXOR-4',
     seed: [],
