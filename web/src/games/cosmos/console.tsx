@@ -31,7 +31,7 @@ export function Console({ board, open }: { board: Props; open(place: PlaceId): v
           {view.pub.closed && view.own?.world ? (
             <Review board={board} open={open} />
           ) : (
-            <p className="quiet">{say({ key: view.pub.turn === 0 ? 'console.enrolment' : 'console.sealed' })}</p>
+            <p className="quiet">{say({ key: stageOf(board) })}</p>
           )}
           {review && slots.ask(review)}
         </section>
@@ -45,6 +45,12 @@ export function Console({ board, open }: { board: Props; open(place: PlaceId): v
       <div {...box('steward')}>{slots.steward}</div>
     </div>
   );
+}
+
+/** What the turn waits for while there are no lists to look through. */
+function stageOf({ view }: Props): string {
+  if (view.pub.turn === 0) return 'console.enrolment';
+  return view.pub.ended ? 'console.ended' : 'console.sealed';
 }
 
 /** Why the last turn cannot be undone now. */

@@ -97,6 +97,7 @@ export const en: Messages = {
   'console.enrolment': 'The factions are being chosen.',
   'console.sealed':
     'The lists are sealed until the last one is in or the deadline has passed. You see who has handed in, not what.',
+  'console.ended': 'The last turn is published, with the end of the campaign in its reports.',
   'console.faction': 'Faction',
   'console.orders': 'Orders',
   'console.failed': 'Failed',

@@ -98,6 +98,7 @@ export const es: Messages = {
   'console.enrolment': 'Se están eligiendo las facciones.',
   'console.sealed':
     'Las listas están selladas hasta que llegue la última o venza el plazo. Ves quién ha entregado, no qué.',
+  'console.ended': 'El último turno está publicado y los informes cuentan cómo acaba la partida.',
   'console.faction': 'Facción',
   'console.orders': 'Órdenes',
   'console.failed': 'Fallidas',
