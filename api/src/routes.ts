@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { choice, msg, refusal, seatNumber, standing, told } from './parts.ts';
 import * as t from './tables.ts';
 
-/** Who may call: anybody; a seat (spectators where allowed); a seat; the owner of the table; the host of the server. */
-export type Access = 'anybody' | 'watcher' | 'seat' | 'owner' | 'member' | 'host';
+/** Who may call: anybody; a seat (spectators where allowed); a seat; the owner of the table; its steward: the owner, or the seat that runs the game by its rules; the host of the server. */
+export type Access = 'anybody' | 'watcher' | 'seat' | 'owner' | 'steward' | 'member' | 'host';
 export interface Route {
   method: 'GET' | 'POST';
   path: string; // {name} stands for a parameter
@@ -239,7 +239,7 @@ export const ROUTES = {
     method: 'POST',
     path: `${M}/seats/{seat}/bot`,
     access: 'member',
-    about: 'A bot answers for this seat (one’s own, or any for the owner) until it is taken back.',
+    about: 'A bot answers for this seat (one’s own, or any for the steward) until it is taken back.',
     body: z.object({ bot: z.string().max(40).optional() }),
     reply: t.tableInfo,
   },
@@ -253,16 +253,16 @@ export const ROUTES = {
   vacate: {
     method: 'POST',
     path: `${M}/seats/{seat}/open`,
-    access: 'owner',
+    access: 'steward',
     about: 'Opens a seat for a substitute; its old secrets are void.',
     reply: t.tableInfo,
   },
-  pause: { method: 'POST', path: `${M}/pause`, access: 'owner', about: 'Stops all clocks.', reply: t.tableInfo },
-  resume: { method: 'POST', path: `${M}/resume`, access: 'owner', about: 'Clocks run again.', reply: t.tableInfo },
+  pause: { method: 'POST', path: `${M}/pause`, access: 'steward', about: 'Stops all clocks.', reply: t.tableInfo },
+  resume: { method: 'POST', path: `${M}/resume`, access: 'steward', about: 'Clocks run again.', reply: t.tableInfo },
   extend: {
     method: 'POST',
     path: `${M}/extend`,
-    access: 'owner',
+    access: 'steward',
     about: 'More time for every seat that is asked now, or for one; less, where the minutes are negative.',
     body: z.object({
       minutes: z
@@ -276,22 +276,22 @@ export const ROUTES = {
   force: {
     method: 'POST',
     path: `${M}/force`,
-    access: 'owner',
+    access: 'steward',
     about: 'As if the time were out: whoever has not answered what is asked now is answered for.',
     reply: t.tableInfo,
   },
   remind: {
     method: 'POST',
     path: `${M}/remind`,
-    access: 'owner',
+    access: 'steward',
     about: 'A notice to whoever has not answered yet. `unreached`: those asked who have left no address.',
     reply: z.object({ unreached: z.array(seatNumber) }),
   },
   mute: {
     method: 'POST',
     path: `${M}/mute`,
-    access: 'owner',
-    about: 'Turns the players’ talk off or on: letters and chat. Letters to and from the owner always go.',
+    access: 'steward',
+    about: 'Turns the players’ talk off or on: letters and chat. Letters to and from its stewards always go.',
     body: z.object({ muted: z.boolean() }),
     reply: t.tableInfo,
   },

@@ -99,10 +99,13 @@ export const tableInfo = z.object({
     description: 'token for /join; told to those who sit or own, and to everybody while a listed table is open',
   }),
   owner: z.boolean().meta({ description: 'does the caller own this table' }),
+  steward: z
+    .boolean()
+    .meta({ description: 'may the caller use the powers over this table: its owner, or a game master' }),
   rematch: id.nullable(),
   muted: z
     .boolean()
-    .meta({ description: 'the players’ talk is turned off: only the owner may be written to, and write' }),
+    .meta({ description: 'the players’ talk is turned off: only its stewards may be written to, and write' }),
   waiting: z.array(seatNumber),
 });
 export type TableInfo = z.infer<typeof tableInfo>;
@@ -127,7 +130,7 @@ export type ChatLine = z.infer<typeof chatLine>;
 export const letterLine = z.object({ id, from: seatNumber, to: seatNumber, text: z.string(), at: time });
 export type LetterLine = z.infer<typeof letterLine>;
 
-/** What the owner did to the table, for everybody to see: powers that are no part of the game. */
+/** What a steward did to the table, for everybody to see: powers that are no part of the game. */
 export const DEEDS = [
   'extended',
   'paused',

@@ -6,7 +6,8 @@ import { botOf } from '../src/index.ts';
 
 const { game } = cosmosBox;
 
-function campaign(bots: string[], turns: number, seed: number): Match<Shape> {
+type Each = (match: Match<Shape>) => void;
+function campaign(bots: string[], turns: number, seed: number, each: Each = () => {}): Match<Shape> {
   const { match } = startMatch(
     game,
     { seats: bots.length, options: { turns, deal: true }, chance: fastChance(seed) },
@@ -14,6 +15,7 @@ function campaign(bots: string[], turns: number, seed: number): Match<Shape> {
   );
   const dice = random(seed);
   while (!match.result) {
+    each(match);
     for (const seat of match.waiting()) {
       const request = match.requestsTo(seat)[0]!;
       const { choice } = botOf(game, bots[seat]!)!.decide(match.know(seat), request, dice);
@@ -61,12 +63,23 @@ it('holds more systems and finds more technology than random lists', () => {
   }
 }, 240_000);
 
-it('finds the keys, opens the Citadel and wins by a mission', () => {
+it('finds the keys, opens the Citadel and wins by a mission, and takes from others on the way', () => {
+  const held: Record<string, number | null>[] = [];
   const match = campaign(
     Array.from({ length: 10 }, () => 'commander'),
     40,
     11,
+    ({ state }) => {
+      const { world } = state.dark as unknown as Cosmos['dark'];
+      held.push(Object.fromEntries(Object.entries(world!.systems).map(([place, { dom }]) => [place, dom.ground])));
+    },
   );
+  const conquests = held.flatMap((now, i) =>
+    Object.keys(now).filter(
+      (p) => (held[i - 1]?.[p] ?? null) !== null && now[p] !== null && now[p] !== held[i - 1]![p],
+    ),
+  );
+  expect(conquests.length).toBeGreaterThan(10);
   const { keys, opened, turn } = match.state.pub as unknown as Cosmos['pub'];
   expect([keys.length, opened > 0, opened < turn]).toEqual([8, true, true]);
   expect(match.result!.why).toEqual({ key: 'end.mission' });

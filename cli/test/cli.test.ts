@@ -155,6 +155,15 @@ describe('orrery', () => {
     },
   );
 
+  it('measures campaigns: time, war and every faction’s share', () => {
+    const { status, lines } = orrery(['measure', '--campaigns', '1', '--seats', '4', '--turns', '10', '--json']);
+    expect(status).toBe(0);
+    const [campaign] = lines as unknown as [{ factions: string[]; war: { battles: number; conquests: number } }];
+    expect(lines.find((line) => 'eliminated' in line)).toMatchObject({ ...campaign.war, eliminated: 0 });
+    expect(campaign.war.battles).toBeGreaterThan(0);
+    expect(lines.flatMap((line) => line.faction ?? [])).toEqual([...campaign.factions].sort());
+  }, 120_000);
+
   it('prints the matrix of rules', () => {
     const { status, lines } = orrery(['rules', 'tic-tac-toe', '--json']);
     expect(status).toBe(0);

@@ -1,6 +1,7 @@
 // COSMOS - La Ciudadela Perdida: table of contents.
-import type { Bag, Game } from '@orrery/kernel';
+import type { Bag, Game, Seat } from '@orrery/kernel';
 import { emptyOwn, imagine } from './imagine.ts';
+import { masterCloses } from './migrations/master-closes.ts';
 import { masterReviews } from './migrations/master-reviews.ts';
 import { ORDERS } from './orders/form.ts';
 import { TURN_LIMIT } from './packs/base/constants.ts';
@@ -11,6 +12,7 @@ import { turn } from './steps/turn.ts';
 import { UNDO, undoing } from './steps/undoing.ts';
 import { INVARIANTS } from './values/sound.ts';
 
+const masterAt = (options: Bag, seats: number): Seat | undefined => (options.master ? seats - 1 : undefined);
 const playersAt = (options: Bag, seats: number): number => (options.master ? seats - 1 : seats);
 
 export const cosmos: Game<Cosmos> = {
@@ -26,6 +28,7 @@ export const cosmos: Game<Cosmos> = {
     const count = playersAt(options, seats);
     return count < 2 || count > 10 ? { key: 'table.players', args: { count } } : undefined; // [CSM-SETUP-1]
   },
+  steward: masterAt, // [CSM-GM-1, 2, 3]
   setup(t, options) {
     const { seats } = t.s.pub;
     const count = playersAt(options, seats);
@@ -33,7 +36,7 @@ export const cosmos: Game<Cosmos> = {
       turn: 0,
       limit: options.turns,
       players: count,
-      master: options.master ? seats - 1 : null,
+      master: masterAt(options, seats) ?? null,
       factions: Array.from({ length: count }, () => null),
       active: Array.from({ length: count }, () => true),
       keys: [],
@@ -61,9 +64,9 @@ export const cosmos: Game<Cosmos> = {
     'a seat never sees another seat’s sheet': (s) =>
       s.own.every((own, seat) => own.side === null || own.side.faction === s.pub.factions[seat]),
   },
-  migrations: { 'master-reviews': masterReviews },
+  migrations: { 'master-reviews': masterReviews, 'master-closes': masterCloses },
   result: (pub) => {
-    if (!pub.ended) return undefined;
+    if (!pub.ended || pub.revocable) return undefined; // [CSM-GM-4] a master closes the campaign first
     const ranks = [...pub.ended.ranks];
     if (pub.master !== null) ranks.push(pub.players + 1);
     return { ranks, why: pub.ended.why };

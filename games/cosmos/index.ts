@@ -30,6 +30,7 @@ export { valueAt } from './steps/value-at.ts';
 export { capacityOf, cargoOf, lastingMultiple, movementCards, moveOf, multiple } from './values/figures.ts';
 export * as board from './values/geometry.ts';
 export { missionOf } from './values/mission.ts';
+export { hasBase } from './values/presence.ts';
 export { cardOf, cardRule, factionOf, isShip, troopOf, unitOf, unitRank } from './values/sheets.ts';
 export { cosmos };
 export default box({ game: cosmos, words: { en, es }, rules, players: [2, 10], lobby: true });

@@ -138,6 +138,7 @@ export interface Game<G extends Shape = Shape> {
   seats: [min: number, max: number];
   options?: Record<string, OptionSpec>;
   objection?(options: Bag, seats: number): Msg | undefined;       // why no table can be set up like this
+  steward?(options: Bag, seats: number): Seat | undefined;       // the seat that runs the table beside its owner: a game master
   setup(t: Table<G>, options: Bag): void;                         // fills the drawers and calls the first procedure
   steps: Record<string, Step<G>>;
   forms?: Record<string, Form<G>>;

@@ -32,22 +32,21 @@ interface Campaign {
   asked(): Promise<number[]>;
 }
 
-/** Two people, a bot on seat 2, and a master who owns the table. */
-async function campaign(clock: ClockSettings = DAYS): Promise<Campaign> {
-  const bot = { kind: 'bot' as const, bot: 'commander' };
-  const open = { kind: 'open' as const };
-  const { table, pass: master } = await house.api.call('create', {
-    body: {
-      game: 'cosmos',
-      options: { master: true, deal: true, turns: 3 },
-      seats: [open, open, bot, { kind: 'me', name: 'Master' }],
-      clock,
-    },
+const NAMES = ['Ana', 'Bo', null, 'Master'];
+/** Two people, a bot on seat 2, and a master, who owns the table unless it is somebody else's. */
+async function campaign(owner = MASTER): Promise<Campaign> {
+  const seats = NAMES.map((name, seat) => {
+    if (name === null) return { kind: 'bot' as const, bot: 'commander' };
+    return seat === owner ? { kind: 'me' as const, name } : { kind: 'open' as const };
+  });
+  const { table, pass: mine } = await house.api.call('create', {
+    body: { game: 'cosmos', options: { master: true, deal: true, turns: 3 }, seats, clock: DAYS },
   });
   const passes: Pass[] = [];
-  for (const name of ['Ana', 'Bo'])
-    passes.push(await house.api.call('join', { token: table.invitation!, body: { name } }));
-  passes.push(master);
+  for (const [seat, name] of NAMES.entries())
+    if (seat === owner) passes.push(mine);
+    else if (name !== null)
+      passes.push(await house.api.call('join', { token: table.invitation!, body: { name, seat } }));
   const match = table.id;
   const as = (pass: Pass) => house.api.as(pass.secret);
   const look = (pass: Pass) => as(pass).call('table', { match });
@@ -61,7 +60,7 @@ async function campaign(clock: ClockSettings = DAYS): Promise<Campaign> {
       const move = { choice, ...(request ? { request } : {}) };
       return (await as(pass).call('answer', { match, body: { id: newId(), seq, moves: [move] } })).taken;
     },
-    asked: async () => (await look(master)).scene!.waiting,
+    asked: async () => (await look(mine)).scene!.waiting,
   };
 }
 const answered = (snapshot: Snapshot): number[] =>
@@ -80,7 +79,7 @@ describe('the game master', () => {
     const [ana, bo, master] = c.passes as [Pass, Pass, Pass];
     const { call } = c.as(master);
     const at = { match: c.match };
-    await expect(c.as(ana).call('extend', { ...at, body: { minutes: 60 } })).rejects.toThrow('owner');
+    await expect(c.as(ana).call('extend', { ...at, body: { minutes: 60 } })).rejects.toThrow('whoever runs the table');
     const first = (await c.look(ana)).clock.seats[0]!.deadline!;
     expect((await call('extend', { ...at, body: { minutes: 120 } })).seats[0]!.deadline).toBe(first + 2 * HOUR);
     expect((await call('extend', { ...at, body: { minutes: -60 * 10 } })).seats[0]!.deadline).toBe(first - 8 * HOUR);
@@ -138,10 +137,57 @@ describe('the game master', () => {
       await handIn();
       await c.answer(master, 'publish');
     }
+    expect((await c.look(ana)).table.status).toBe('running'); // the end can still be undone
+    expect(await c.answer(master, { note: 'the last list too' }, 'deal.undoing')).toBe(true);
+    await c.answer(master, 'publish');
+    expect(await c.answer(master, 'close')).toBe(true);
+    expect((await c.look(ana)).table.status).toBe('over');
     const file = await c.as(ana).call('record', { match: c.match });
     expect(file).toMatch(/@deal\.undoing .*a list went astray/);
     const played = replay(cosmos as unknown as Game, readRecord(file));
     expect(played.result).toBeDefined();
+  });
+
+  test('[CSM-GM-1, CSM-GM-2, CSM-GM-3] has the powers over a table that is somebody else’s, and no more', async () => {
+    const c = await campaign(0);
+    const [ana, bo, master] = c.passes as [Pass, Pass, Pass];
+    const { call } = c.as(master);
+    const at = { match: c.match };
+    const { table } = await c.look(master);
+    expect([table.owner, table.steward]).toEqual([false, true]);
+    expect((await c.look(ana)).table).toMatchObject({ owner: true, steward: true });
+    expect((await c.look(bo)).table).toMatchObject({ owner: false, steward: false });
+    const [mine] = await house.api.call('mine', { body: { secrets: [master.secret] } });
+    expect(mine!.table.steward).toBe(true);
+    for (const power of ['pause', 'force', 'remind'] as const)
+      await expect(c.as(bo).call(power, at)).rejects.toThrow('whoever runs the table');
+    await expect(c.as(bo).call('vacate', { ...at, seat: 0 })).rejects.toThrow('whoever runs the table');
+    const first = (await c.look(ana)).clock.seats[0]!.deadline!;
+    expect((await call('extend', { ...at, body: { minutes: 60 } })).seats[0]!.deadline).toBe(first + HOUR);
+    await call('pause', at);
+    await call('resume', at);
+    await call('remind', at);
+    await call('mute', { ...at, body: { muted: true } });
+    await c.as(bo).call('write', { ...at, body: { to: MASTER, text: 'may I ask?' } });
+    await call('write', { ...at, body: { to: 1, text: 'you may' } });
+    await call('toBot', { ...at, seat: 0, body: {} });
+    await call('fromBot', { ...at, seat: 0 });
+    await call('vacate', { ...at, seat: 1 });
+    await expect(c.look(bo)).rejects.toThrow('does not open');
+    await call('force', at);
+    await reviewing(c);
+    expect((await c.look(ana)).deeds.map(({ what }) => what)).toEqual([
+      'extended',
+      'paused',
+      'resumed',
+      'reminded',
+      'muted',
+      'bot',
+      'person',
+      'opened',
+      'forced',
+    ]);
+    expect((await call('abandon', at)).status).toBe('running'); // breaking off is its owner's
   });
 
   test('[CSM-GM-3] replaces a player; the newcomer has board, memory and letters of the faction', async () => {

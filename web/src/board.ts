@@ -69,7 +69,7 @@ export interface BoardProps<G extends Shape = Shape> {
 
 /** Parts of the table that a board may put where it likes. */
 export interface Slots {
-  /** For the owner of the table: who has answered, the deadline, seats, talk, the audit; null for anybody else. */
+  /** For whoever runs the table: who has answered, the deadline, seats, talk, the audit; null for anybody else. */
   steward: ReactNode;
   /** A question as the panel shows it. */
   ask(request: Request): ReactNode;
@@ -128,6 +128,8 @@ export interface Face<G extends Shape = Shape> {
   /** What a new table begins with. `keeper`: the flag under which one chair more, the last, is for whoever runs the game. */
   seating?: { chairs: number; clock: 'none' | 'live' | 'correspondence'; keeper?: string };
   coach?: readonly CoachMark[];
+  /** So too, on the chair of whoever runs the game. */
+  keeperCoach?: readonly CoachMark[];
   /** One page: what happens in a turn. */
   summary?: readonly Msg[];
   /** Words of the board itself (tooltips, coach marks, summary, headline); laid over the words of the game. */

@@ -34,10 +34,13 @@ function deviceOf(s: Survey): number {
 }
 
 const RISK = 0.25; // of the fleet must be left
-/** Troops the mission wants to see there, less those that stand there already. */
+const PARTY = 30; // lands behind the bombs
+/** Troops still to be brought there: to take the ground, and as many as the mission wants to see. */
 export function troopsWanted(s: Survey): number {
-  const asked = s.k.own!.mission.flatMap((way) => way.steps).find((step) => step.what === 'citadelTroops')?.need ?? 0;
-  return Math.max(0, asked - (holding(s, CITADEL)?.ground[troopOf(s)] ?? 0));
+  const goals = s.k.own!.mission.flatMap((way) => way.steps);
+  const asked = goals.find((step) => step.what === 'citadelTroops')?.need ?? 0;
+  const least = goals.some((step) => step.what === 'citadelGround' && step.have < step.need) ? PARTY : 0;
+  return Math.max(least, asked - (holding(s, CITADEL)?.ground[troopOf(s)] ?? 0));
 }
 const isReady = (s: Survey, [, fleet]: Named): boolean => {
   const troop = troopOf(s);
@@ -52,7 +55,8 @@ const isReady = (s: Survey, [, fleet]: Named): boolean => {
 function prepare(s: Survey, label: string, foe: number): string {
   const whom = foe < 0 ? 'ciudadela' : s.k.pub.factions[foe];
   const cards = held(s, AIDS).map((card) => ` + ${card}`);
-  return `preparar flota ${label} guerra en ciudadela contra ${whom}${cards.join('')}`;
+  const bombs = s.side.faction === 'rauk' ? ', bombardeando todos' : ''; // [CSM-FACTION-RAUK-7]
+  return `preparar flota ${label} guerra en ciudadela contra ${whom}${cards.join('')}${bombs}`;
 }
 /** The foe that counts most there. */
 const worstFoe = (s: Survey): number | undefined => {
@@ -79,7 +83,8 @@ function inside(s: Survey, [label, fleet]: Named): Idea[] {
   ];
 }
 
-const rider = (s: Survey, { at, units, cargo }: Named[1]): string => {
+/** Troops that wait where the fleet leaves go with it. */
+export const rider = (s: Survey, { at, units, cargo }: Named[1]): string => {
   const troop = troopOf(s);
   const waits = holding(s, at)?.ground[troop] ?? 0;
   const room = capacityOf(s.side, units) - Object.values(cargo).reduce((a, b) => a + b, 0);
@@ -118,17 +123,28 @@ function outside(s: Survey, army: Named): Idea[] {
 const ARMY = 12; // ships of some size, before it is worth the way
 export const mission: Plan = (s) => {
   if (!s.opened || hoards(s)) return [];
+  const waits = isThroneFar(s);
   return s.armies.slice(0, 3).flatMap((army) => {
     if (army[1].at === CITADEL) return inside(s, army);
-    const isConvoy = holds(s, CITADEL, 'ground') && troopsWanted(s) > 0;
+    if (waits) return [];
+    const isConvoy = holds(s, CITADEL, 'orbit') && troopsWanted(s) > 0;
     const big = size(army[1]) >= (isConvoy ? 2 : ARMY) || army === s.armies[0];
     return big && isReady(s, army) ? outside(s, army) : [];
   });
 };
-/** A base that the mission wants in the Citadel waits at a key portal and follows when the orbit is ours. */
+const throneOf = (s: Survey): string | undefined =>
+  factionOf(s.side.faction).mission.params.unitInCitadel as string | undefined;
+/** The base that the mission wants in the Citadel is not at its gates yet: an army that went in now would wait for it there. */
+function isThroneFar(s: Survey): boolean {
+  const wanted = throneOf(s);
+  const all = s.bases.filter(([, f]) => wanted !== undefined && f.units[wanted]);
+  return all.length > 0 && !all.some(([, f]) => f.at === CITADEL || isKey(seen(s, f.at)?.portal));
+}
+/** A base that the mission wants in the Citadel sets out behind an army, waits at a key portal and follows when the orbit is ours. */
 export const throne: Plan = (s) => {
-  const wanted = factionOf(s.side.faction).mission.params.unitInCitadel;
-  if (!s.opened || typeof wanted !== 'string') return [];
+  const wanted = throneOf(s);
+  if (!s.opened || wanted === undefined) return [];
+  if (!s.armies.some((army) => army[1].at === CITADEL || isReady(s, army))) return [];
   const all = s.bases.filter(([, f]) => f.units[wanted]);
   if (all.some(([, f]) => f.at === CITADEL)) return [];
   const found = all.find(([, f]) => f.at !== s.home) ?? all[0];

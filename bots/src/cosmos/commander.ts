@@ -5,11 +5,11 @@ import type { Bag, Know, Random, Request } from '@orrery/kernel';
 import { type Bot, type BotTeam, bot, type Decision } from '../bot.ts';
 import { investigate, mission, throne } from './citadel.ts';
 import { crafts } from './crafts.ts';
-import { build, collect, found, recruit, useCards } from './economy.ts';
+import { build, collect, disembark, found, rebuild, recruit, useCards } from './economy.ts';
 import { type Idea, type Plan, WHENS } from './idea.ts';
 import { expand, explore, search } from './scouting.ts';
 import { survey } from './survey.ts';
-import { attack, defend, escort, gather, invade } from './war.ts';
+import { attack, defend, escort, gather, invade, raid } from './war.ts';
 
 const PLANS: readonly Plan[] = [
   mission,
@@ -20,13 +20,16 @@ const PLANS: readonly Plan[] = [
   expand,
   explore,
   attack,
+  raid,
   invade,
   defend,
   escort,
   gather,
   found,
   build,
+  rebuild,
   recruit,
+  disembark,
   collect,
   useCards,
 ];
@@ -64,7 +67,7 @@ export function ordersOf(k: Know<Cosmos>): string[] {
 
 function decide(k: Know<Cosmos>, request: Request, random: Random): Decision {
   const { ask } = request;
-  if (k.seat === k.pub.master) return { choice: 'publish' };
+  if (k.seat === k.pub.master) return { choice: request.fallback! }; // it publishes and closes
   if (ask.shape === 'one') return { choice: random.pick(ask.options).key };
   const lines = ordersOf(k);
   const choice: Bag = { orders: lines.join('\n') };

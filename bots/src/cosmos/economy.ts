@@ -61,6 +61,19 @@ export const found: Plan = (s) => {
   });
 };
 
+/** Who has lost the place where ships were built founds another beside a control building. */
+const YARD = { id: 'shipyard', cost: 100 };
+export const rebuild: Plan = (s) => {
+  if (s.home || s.side.R < YARD.cost) return [];
+  const { control } = factionOf(s.side.faction);
+  const sites = s.grounds.filter(
+    (p) => holds(s, p, 'orbit') && seen(s, p)!.buildings.some((b) => b.owner === s.seat && b.id === control.id),
+  );
+  if (sites.some((p) => seen(s, p)!.buildings.some((b) => b.id === YARD.id))) return []; // not finished yet
+  const lines = sites.slice(0, 1).map((p) => `construir 1 ${YARD.id} en ${text(s, p)}`);
+  return lines.length > 0 ? [{ worth: 150, lines, when: 'spend', R: YARD.cost }] : [];
+};
+
 /** The ship that does best against the Citadel for the same money, and a swift one to look around with. */
 const known = new Map<string, { warship: string; scout: string }>();
 function designs(s: Survey): { warship: string; scout: string } {
@@ -114,19 +127,28 @@ const ENOUGH = 150; // troops for a landing, besides what the mission asks for
 export const recruit: Plan = (s) => {
   if (s.turn < 8 || s.side.R < 120) return [];
   const troop = troopOf(s);
+  const [first] = s.armies;
   const aboard = s.armies.reduce((sum, [, f]) => sum + (f.cargo[troop] ?? 0), 0);
-  const have = aboard + (s.armies[0] ? (holding(s, s.armies[0][1].at)?.ground[troop] ?? 0) : 0);
+  const have = aboard + (first ? (holding(s, first[1].at)?.ground[troop] ?? 0) : 0);
   if (have >= 1.3 * troopsWanted(s) + ENOUGH) return [];
+  const worth = have < troopsWanted(s) ? 130 : 30;
   const { base, control } = factionOf(s.side.faction);
   const works = s.grounds.filter((p) =>
     seen(s, p)!.buildings.some((b) => b.owner === s.seat && (b.id === base.id || b.id === control.id)),
   );
-  const army = s.armies[0]?.[1].at;
-  const place = works.find((p) => p === army) ?? works.find((p) => p === s.home);
+  const place = works.find((p) => p === first?.[1].at) ?? works.find((p) => p === s.home);
   return place && holds(s, place, 'ground')
-    ? [{ worth: 30, lines: [`reclutar max en ${text(s, place)}`], when: 'spend', R: 40, place }]
+    ? [{ worth, lines: [`reclutar max en ${text(s, place)}`], when: 'spend', R: 40 }]
     : [];
 };
+
+/** A base stays at home: its troops go ashore, where the next army takes them in. */
+export const disembark: Plan = (s) =>
+  s.bases.flatMap(([label, { at, cargo }]): Idea[] => {
+    const troop = troopOf(s);
+    if (s.turn < 8 || at !== s.home || !cargo[troop] || !holds(s, at, 'ground')) return [];
+    return [{ worth: 70, lines: [`tropas max ${troop} de flota ${label} a tierra en ${text(s, at)}`], when: 'spend' }];
+  });
 
 /** Cards that ask for nothing but a ground of one's own. */
 export const useCards: Plan = (s) => {

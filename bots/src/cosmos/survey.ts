@@ -162,7 +162,7 @@ export function foesAt(s: Survey, place: PlaceId): Foe[] {
     .map(([seat, units]) => ({ seat: Number(seat), units }))
     .filter(({ seat }) => seat !== s.seat && !isFriend(s, seat));
 }
-const isFriend = (s: Survey, seat: number): boolean =>
+export const isFriend = (s: Survey, seat: number): boolean =>
   s.k.own!.pacts.some((p) => p.until >= s.turn && (p.a === seat || p.b === seat));
 export const isFree = (s: Survey, place: PlaceId): boolean => foesAt(s, place).length === 0 && !seen(s, place)?.ruined;
 
@@ -174,11 +174,12 @@ export function guardsAt(s: Survey, place: PlaceId): number {
   return sum;
 }
 
-/** Ships a fleet can spare for an errand, the cheapest swift one first. */
-export function errandShip(fleet: Fleet): string | undefined {
-  return Object.keys(fleet.units)
+/** Ships a fleet can spare for an errand: of a kind that is left over, the cheapest swift one first. */
+export function errandShip({ units }: Fleet): string | undefined {
+  const rank = (id: string) => unitOf(id).cost - 4 * unitOf(id).movement + (units[id]! > FEW ? 0 : 1000);
+  return Object.keys(units)
     .filter((id) => isShip(unitOf(id)) && unitOf(id).class === 'ship' && !isTool(id))
-    .sort((a, b) => unitOf(a).cost - 4 * unitOf(a).movement - (unitOf(b).cost - 4 * unitOf(b).movement))[0];
+    .sort((a, b) => rank(a) - rank(b))[0];
 }
 
 /** Of the systems within a move, the one nearest to the goal; from the black sector that is the whole white rim. */

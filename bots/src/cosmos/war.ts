@@ -1,6 +1,7 @@
 // Defend and attack: both by the arithmetic of the battle calculator.
-import { board, factionOf, type PlaceId, unitOf } from '@orrery/cosmos';
+import { board, type Fleet, factionOf, type PlaceId, unitOf } from '@orrery/cosmos';
 import { forecast } from './arithmetic.ts';
+import { rider, troopsWanted } from './citadel.ts';
 import type { Idea, Plan } from './idea.ts';
 import {
   CITADEL,
@@ -8,6 +9,7 @@ import {
   guardsAt,
   holding,
   holds,
+  isFriend,
   isStudied,
   type Named,
   reach,
@@ -60,6 +62,7 @@ const keenness = (s: Survey): number =>
   s.k.own!.mission.some((way) => way.steps.some((step) => SPOILS.includes(step.what) && step.have < step.need))
     ? 2
     : 0.8;
+const BAND = 10; // troops that land where nobody is
 const GAIN = 1.5; // wrecks must outweigh the own losses by this
 
 function strikes(s: Survey, [label, fleet]: Named): Idea[] {
@@ -80,13 +83,34 @@ function strikes(s: Survey, [label, fleet]: Named): Idea[] {
     if (!won || killed < GAIN * lost || killed < 15) return [];
     const foe = foes.sort((a, b) => strength(b.units) - strength(a.units))[0]!;
     const lines = [`preparar flota ${label} guerra en ${text(s, p)} contra ${s.k.pub.factions[foe.seat]}`];
-    if (p !== fleet.at) lines.push(`mover flota ${label} a ${text(s, p)}`);
+    if (p !== fleet.at) lines.push(`mover flota ${label} a ${text(s, p)}${rider(s, fleet)}`);
     return [
       { worth: Math.min(160, (keen * (killed - lost)) / lines.length), lines, when: 'move', fleet: label, place: p },
     ];
   });
 }
 export const attack: Plan = (s) => s.armies.slice(0, 2).flatMap((army) => strikes(s, army));
+
+/** What somebody holds by a building alone falls to the first who land there. */
+export const raid: Plan = (s) => {
+  const spoils = Object.keys(s.k.own!.board).filter((p) => isBare(s, p));
+  return s.scouts.flatMap(([label, fleet]): Idea[] => {
+    const far = reach(s, Object.keys(fleet.units));
+    if (!board.isBoard(fleet.at) || isStudied(s, fleet.at) || (fleet.cargo[troopOf(s)] ?? 0) < BAND) return [];
+    const near = spoils.filter((p) => p !== fleet.at && steps(s, fleet.at, p) <= far);
+    const goal = near.sort((a, b) => steps(s, fleet.at, a) - steps(s, fleet.at, b))[0];
+    if (!goal) return [];
+    return [{ worth: 48, lines: [`mover flota ${label} a ${text(s, goal)}`], when: 'move', fleet: label, place: goal }];
+  });
+};
+/** Of another, seen of late, with a building and nobody to guard it. */
+function isBare(s: Survey, p: PlaceId): boolean {
+  const { turn, dom, buildings, orbital } = seen(s, p)!;
+  const owner = dom.ground;
+  if (owner === null || owner === s.seat || !board.isBoard(p) || s.turn - turn > 2) return false;
+  const isGuarded = foesAt(s, p).length > 0 || guardsAt(s, p) > 0 || Object.keys(orbital).length > 0;
+  return !isGuarded && buildings.some((b) => b.owner === owner) && !isFriend(s, owner);
+}
 
 /** The orbit is ours, the ground is not: bombs on those who hold it, then a landing. */
 export const invade: Plan = (s) =>
@@ -98,7 +122,7 @@ export const invade: Plan = (s) =>
     const guards = guardsAt(s, fleet.at);
     const aboard = fleet.cargo[troop] ?? 0;
     const worth = board.sectorOf(fleet.at) === 'violet' && !s.lit.has('violet') ? 88 : 52;
-    const wanted = Math.ceil(guards * 1.2) + 10;
+    const wanted = Math.ceil(guards * 1.2) + BAND;
     const place = text(s, fleet.at);
     if (aboard >= wanted)
       return [
@@ -109,7 +133,7 @@ export const invade: Plan = (s) =>
           fleet: label,
         },
       ];
-    if (guards === 0 || aboard < 10 || size(fleet) < 3) return [];
+    if (guards === 0 || aboard < BAND || size(fleet) < 3) return [];
     return [{ worth, lines: [`bombardear ${place} con flota ${label} contra todos`], when: 'move', fleet: label }];
   });
 
@@ -134,7 +158,7 @@ export const escort: Plan = (s) => {
 /** Not everybody to the same system. */
 const spread = (s: Survey, p: PlaceId): number => ((board.numberOf(p) * 3 + s.seat * 5) % 8) / 4;
 
-/** An army that has nothing to do elsewhere waits where new ships are built. */
+/** An army that has nothing to do elsewhere waits where new ships are built, and fetches troops there for the Citadel. */
 export const gather: Plan = (s) =>
   s.armies.flatMap(([label, fleet]): Idea[] => {
     if (!s.home || fleet.at === s.home || fleet.at === CITADEL || !board.isBoard(fleet.at) || !board.isBoard(s.home))
@@ -146,6 +170,14 @@ export const gather: Plan = (s) =>
       (a, b) => steps(s, s.home!, a) - steps(s, s.home!, b),
     )[0];
     return next && next !== fleet.at
-      ? [{ worth: 28, lines: [`mover flota ${label} a ${text(s, next)}`], when: 'move', fleet: label }]
+      ? [
+          {
+            worth: fetches(s, fleet) ? 120 : 28,
+            lines: [`mover flota ${label} a ${text(s, next)}`],
+            when: 'move',
+            fleet: label,
+          },
+        ]
       : [];
   });
+const fetches = (s: Survey, { cargo }: Fleet): boolean => s.opened && (cargo[troopOf(s)] ?? 0) < troopsWanted(s);

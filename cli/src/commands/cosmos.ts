@@ -104,6 +104,12 @@ function putFaults(out: Terminal, { say }: Speaker, faults: readonly Fault[]): v
   }
 }
 
+/** By mail nobody closes a campaign: its end stands until the master undoes it. */
+function putEnd(out: Terminal, { say }: Speaker, { state }: Match<Cosmos>): void {
+  const { ended } = state.pub;
+  if (ended) out.put({ result: ended }, `${say({ key: 'mail.ended' })} ${say(ended.why)}`);
+}
+
 async function status(out: Terminal, args: Args, folder: string | undefined): Promise<number> {
   const campaign = readCampaign(folder);
   const speaker = masterSpeaker(args, campaign);
@@ -111,8 +117,7 @@ async function status(out: Terminal, args: Args, folder: string | undefined): Pr
   const { pub, own } = match.state;
   const facts = { turn: pub.turn, hash: hashOf(match.state), ended: pub.ended as unknown as Json };
   out.put(facts, speaker.say({ key: 'mail.turn', args: { turn: pub.turn, hash: short(match) } }));
-  if (match.result)
-    out.put({ result: match.result }, `${speaker.say({ key: 'mail.ended' })} ${speaker.say(match.result.why)}`);
+  putEnd(out, speaker, match);
   const desk = readDesk(folder!, match);
   for (const [seat, { name }] of campaign.players.entries()) {
     const left = desk.standing.has(seat) || own[seat]!.keep !== '';
@@ -127,7 +132,7 @@ async function status(out: Terminal, args: Args, folder: string | undefined): Pr
 
 /** Why the turn cannot be resolved; undefined: it can. */
 function obstacle(campaign: Campaign, desk: Desk, args: Args): Msg | undefined {
-  if (campaign.match.result) return { key: 'mail.ended' };
+  if (campaign.match.state.pub.ended) return { key: 'mail.ended' };
   if (args.has('force')) return undefined;
   if (desk.faults.length > 0) return { key: 'mail.refused' };
   return desk.lists.size > 0 ? undefined : { key: 'mail.nobody', args: { turn: turnOf(campaign) } };
@@ -161,12 +166,11 @@ async function resolve(out: Terminal, args: Args, folder: string | undefined): P
   writeReports(folder!, files);
   mkdirSync(join(folder!, ordersFolder(turn + 1)), { recursive: true });
   out.put(
-    { resolved: true, turn, hash: hashOf(match.state), result: match.result ?? null },
+    { resolved: true, turn, hash: hashOf(match.state), result: match.state.pub.ended },
     speaker.say({ key: 'mail.resolved', args: { turn, hash: short(match) } }),
   );
   putWritten(out, speaker, join(folder!, reportsFolder(turn)), files);
-  if (match.result)
-    out.put({ result: match.result }, `${speaker.say({ key: 'mail.ended' })} ${speaker.say(match.result.why)}`);
+  putEnd(out, speaker, match);
   return 0;
 }
 

@@ -1,6 +1,6 @@
 // orrery measure: whole COSMOS campaigns of bots: do they hold, how long does a turn take, and does each faction get its share?
 import type { Bot } from '@orrery/bots';
-import { type Cosmos, reportOf } from '@orrery/cosmos';
+import { type Cosmos, hasBase, reportOf, type World } from '@orrery/cosmos';
 import { type Box, fastChance, type Know, type Match, random, type Shape, startMatch } from '@orrery/kernel';
 import { boxNamed, type Command } from '../command.ts';
 import { botsNamed } from './simulate.ts';
@@ -8,7 +8,7 @@ import { botsNamed } from './simulate.ts';
 export const measure: Command = {
   usage: 'measure [--campaigns K] [--seats N] [--turns T] [--bot NAME[,NAME…]] [--seed S]',
   about:
-    'Bots play COSMOS campaigns under the invariants; then time per turn, state size, failed orders, wins and survival by faction.',
+    'Bots play COSMOS campaigns under the invariants; then time per turn, state size, failed orders, war, wins and survival by faction.',
   flags: {
     campaigns: { type: 'string', about: 'how many (10)' },
     seats: { type: 'string', about: 'how many play (10)' },
@@ -62,7 +62,14 @@ interface Campaign {
   alive: string[];
   orders: number;
   failed: number;
+  war: War;
   times: Times[];
+}
+/** Battles in orbit, grounds that went from one faction to another, factions that lost their last base. */
+interface War {
+  battles: number;
+  conquests: number;
+  homes: number;
 }
 
 function play(box: Box, bots: readonly Bot[], seed: number, limit: number): Campaign {
@@ -72,8 +79,11 @@ function play(box: Box, bots: readonly Bot[], seed: number, limit: number): Camp
   const minds = bots.map((_, seat) => random(seed * 64 + seat + 1));
   const times: Times[] = [];
   let [orders, failed] = [0, 0];
+  const war: War = { battles: 0, conquests: 0, homes: 0 };
   while (!match.result) {
+    const before = worldOf(match);
     times.push(playTurn(match, bots, minds));
+    count(war, before, match);
     checkInvariants(box, match, seed);
     const outcomes = knows(match).flatMap((k) => k.own!.report.filter((line) => line.key === 'report.order'));
     orders += outcomes.length;
@@ -91,8 +101,22 @@ function play(box: Box, bots: readonly Bot[], seed: number, limit: number): Camp
     alive: factions.filter((_, seat) => pub.active[seat]),
     orders,
     failed,
+    war,
     times,
   };
+}
+/** Only the measure looks at the truth; those who play do not. */
+const worldOf = (match: Match<Shape>): World => (match.state.dark as unknown as Cosmos['dark']).world!;
+
+function count(war: War, before: World, match: Match<Shape>): void {
+  const after = worldOf(match);
+  const told = knows(match).flatMap((k) => k.own!.report.filter((line) => line.key === 'report.battle'));
+  war.battles += new Set(told.map((line) => JSON.stringify(line))).size;
+  for (const [place, { dom }] of Object.entries(after.systems)) {
+    const was = before.systems[place]?.dom.ground ?? null;
+    if (was !== null && dom.ground !== null && was !== dom.ground) war.conquests += 1;
+  }
+  for (const seat of after.sides.keys()) if (hasBase(before, seat) && !hasBase(after, seat)) war.homes += 1;
 }
 const knows = (match: Match<Shape>): Know<Cosmos>[] =>
   Array.from({ length: match.state.pub.seats }, (_, seat) => match.know(seat) as unknown as Know<Cosmos>);
@@ -157,7 +181,24 @@ function summarise(campaigns: readonly Campaign[], put: (object: object, line: s
     total,
     `${total.campaigns} campaigns, ${total.turns} turns, no violation; ${((100 * failed) / orders).toFixed(2)}% of ${orders} orders failed; the Citadel opened in ${total.opened}, ${total.missions} were won by a mission, the middle one in turn ${total.medianTurns}`,
   );
+  putWar(campaigns, put);
   shares(campaigns, put);
+}
+
+/** What a campaign sees of it on average. */
+function putWar(campaigns: readonly Campaign[], put: (object: object, line: string) => void): void {
+  const mean = (of: (c: Campaign) => number) => campaigns.reduce((all, c) => all + of(c), 0) / campaigns.length;
+  const war = {
+    battles: mean((c) => c.war.battles),
+    conquests: mean((c) => c.war.conquests),
+    homes: mean((c) => c.war.homes),
+    eliminated: mean((c) => c.factions.length - c.alive.length),
+  };
+  const [battles, conquests, homes, eliminated] = Object.values(war).map((n) => n.toFixed(1));
+  put(
+    war,
+    `a campaign has ${battles} star battles and ${conquests} grounds taken from another faction; ${homes} factions lose their last base, ${eliminated} are eliminated`,
+  );
 }
 
 /** Wins against the fair share: every campaign gives one win to its players in equal parts. */

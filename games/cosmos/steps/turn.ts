@@ -11,7 +11,7 @@ const REVIEW = ['publish', 'reopen'] as const;
 
 export const turn = step<Cosmos, Record<string, never>>({
   orders: {
-    who: (pub) => (pub.closed ? [] : players(pub).filter((seat) => pub.active[seat])),
+    who: (pub) => (pub.closed || pub.ended ? [] : players(pub).filter((seat) => pub.active[seat])),
     progress: true, // [CSM-GM-7] who has handed in, never what
     question: (k) => ({
       prompt: { key: 'ask.orders', args: { turn: k.pub.turn, pool: k.own!.pool } },
@@ -38,6 +38,20 @@ export const turn = step<Cosmos, Record<string, never>>({
     take(t, _, choices) {
       if (choices.get(t.s.pub.master!) === 'publish') carryOut(t, t.s.dark.lists ?? []);
       else reopen(t, t.s.pub.master!);
+    },
+  },
+  /** [CSM-GM-4] An end stands when it can no longer be undone (see `result`). */
+  close: {
+    who: (pub) => (pub.ended && pub.revocable ? [pub.master!] : []),
+    question: (k) => ({
+      prompt: { key: 'ask.close', args: { turn: k.pub.turn - 1 } },
+      ask: { shape: 'one', options: [{ key: 'close', label: { key: 'review.close' } }] },
+      rules: ['CSM-GM-4'],
+      fallback: 'close',
+    }),
+    take(t) {
+      t.s.pub.revocable = false;
+      t.reveal({ type: 'concluded', pub: {} });
     },
   },
   again: () => ({ goto: 'orders' }),

@@ -1,4 +1,4 @@
-// CSM-GM-4: the game master undoes a published turn, as long as nobody has handed in a list since.
+// CSM-GM-4: the game master undoes a published turn, as long as nobody has handed in a list since and the campaign is not closed.
 import { copy, type DealArgs, type Form, type Json, type Know, type Seat, step } from '@orrery/kernel';
 import { type Cosmos, players } from '../state.ts';
 
@@ -7,7 +7,8 @@ const LONGEST = 500;
 /** Nobody has handed in for the turn that followed. */
 export function mayUndo({ pub }: Know<Cosmos>): boolean {
   const top = pub.stack.at(-1);
-  return pub.revocable && !pub.closed && top?.at === 'orders' && (top.answered ?? []).length === 0;
+  if (!pub.revocable || pub.closed) return false;
+  return top?.at === 'close' || (top?.at === 'orders' && (top.answered ?? []).length === 0);
 }
 
 export const UNDO: Form<Cosmos> = {
@@ -29,7 +30,7 @@ export const undoing = step<Cosmos, DealArgs>({
     const { note } = f.args.choice as { note: string };
     const { before } = dark;
     const undone = pub.turn - 1;
-    Object.assign(pub, before?.pub ?? {}, { closed: true, revocable: false });
+    Object.assign(pub, before?.pub ?? {}, { ended: null, closed: true, revocable: false });
     dark.world = before?.world ?? dark.world;
     dark.lists = before?.lists ?? null;
     dark.before = null;

@@ -317,7 +317,7 @@ describe('building', () => {
       0: 'construir 1 corsario, 40 boyas artilladas en verde 12\nconstruir 1 guarida en verde 12\nconstruir 1 guarida en verde 12\nconstruir 1 estacion de escaner en verde 12\nconstruir 1 base de tropas orbital, 1 fortificacion subterranea en verde 12',
     });
     expect(codes(next, 0)).toEqual(['', '', 'E11', '', '']);
-    expect(5000 - 115 - 30 - 240 - 90 - 150 - 150).toBe(next.world.sides[0]!.R - 20 - 20 - 26);
+    expect(5000 - 115 - 30 - 240 - 90 - 150 - 150).toBe(next.world.sides[0]!.R - 20 - 20 - 30);
     sys(w, FAR).dom = { orbit: null, ground: 0 };
     expect(codes(phase1(w, { 0: 'construir 1 estacion de escaner en verde 12' }), 0)).toEqual(['E04']);
   });
@@ -391,7 +391,7 @@ describe('building', () => {
       0: `desmantelar 3 canones orbitales en ${at}\ndesmantelar 1 santuario de guerra en ${at}\ndesmantelar 99 canones orbitales en ${at}\ndestruir cuartel general en ${at}\ndestruir astillero en ${at}`,
     });
     expect([codes(t, 0), t.w.sides[0]!.R]).toEqual([['', 'E34', 'E06', '', 'E06'], 506]);
-    expect(wait(w, 1).sides[0]!.R).toBe(500 + 20 + 30);
+    expect(wait(w, 1).sides[0]!.R).toBe(500 + 20 + 36);
   });
   it('[CSM-UNIT-2, CSM-UNIT-3, CSM-UNIT-9, CSM-UNIT-10, CSM-TECH-8, CSM-TECH-9, CSM-TECH-10, CSM-TECH-13] figures of the day', () => {
     const w = quadrant('rauk', 'european');

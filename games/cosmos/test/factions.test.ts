@@ -56,7 +56,7 @@ describe('European', () => {
     place(kenzo, 0, FAR, 'ground', { 'artista-marcial': 100 });
     place(kenzo, 1, FAR, 'ground', { 'soldado-republicano': 115 });
     expect(play(kenzo).now.grounds[0]!.left).toEqual({ 0: 0, 1: 0 });
-    expect(income(led('european', 'mariscal-otto-reiner'))).toBe(20 + 2 * 20);
+    expect(income(led('european', 'mariscal-otto-reiner'))).toBe(20 + 2 * 23);
   });
 });
 

@@ -79,7 +79,7 @@ describe('the report of a player', () => {
       { key: 'way.nonPresence' },
       { key: 'step.R' },
       world.sides[0]!.R,
-      9000,
+      4000,
     ]);
   });
 

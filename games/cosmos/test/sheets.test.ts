@@ -17,7 +17,7 @@ describe('European', () => {
     }));
   it('[CSM-FACTION-EUROPEAN-3] its troop', () => recruits('european', { troop: 'artista-marcial', R: 10, digs: 1 }));
   it('[CSM-FACTION-EUROPEAN-4] its control building', () =>
-    founds('european', { control: 'gobierno-militar', R: 90, pays: 15, yard: false, ship: 'destructor-alfa' }));
+    founds('european', { control: 'gobierno-militar', R: 90, pays: 18, yard: false, ship: 'destructor-alfa' }));
 });
 
 describe('American', () => {
@@ -52,7 +52,7 @@ describe('Asian', () => {
     }));
   it('[CSM-FACTION-ASIAN-3] its troop', () => recruits('asian', { troop: 'soldado-mancomunado', R: 10, digs: 1 }));
   it('[CSM-FACTION-ASIAN-4] its control building', () =>
-    founds('asian', { control: 'gobierno-civil', R: 105, pays: 30, yard: true, ship: 'acorazado-asian' }));
+    founds('asian', { control: 'gobierno-civil', R: 105, pays: 18, yard: true, ship: 'acorazado-asian' }));
 });
 
 describe('Oceanus', () => {
@@ -114,7 +114,7 @@ describe('Raukian Republic', () => {
     }));
   it('[CSM-FACTION-RAUK-3] its troop', () => recruits('rauk', { troop: 'soldado-republicano', R: 10, digs: 1 }));
   it('[CSM-FACTION-RAUK-4] its control building', () =>
-    founds('rauk', { control: 'delegacion-senatorial', R: 100, pays: 15, yard: false, ship: 'nave-nodriza' }));
+    founds('rauk', { control: 'delegacion-senatorial', R: 100, pays: 16, yard: false, ship: 'nave-nodriza' }));
 });
 
 describe('Hive Mind', () => {
@@ -156,7 +156,7 @@ describe('Pirate League', () => {
     startsWith('liga-pirata', { base: { ships: { 'acorazado-del-rey': 1, corsario: 15 }, aboard: { pirata: 450 } } }));
   it('[CSM-FACTION-PIRATA-3] its troop', () => recruits('liga-pirata', { troop: 'pirata', R: 10, digs: 1 }));
   it('[CSM-FACTION-PIRATA-4] its control building', () =>
-    founds('liga-pirata', { control: 'guarida', R: 90, pays: 26, yard: true, ship: 'corsario' }));
+    founds('liga-pirata', { control: 'guarida', R: 90, pays: 30, yard: true, ship: 'corsario' }));
 });
 
 describe('Aeshnid Swarm', () => {
@@ -172,7 +172,7 @@ describe('Aeshnid Swarm', () => {
     }));
   it('[CSM-FACTION-AESHNID-3] its troop', () => recruits('aeshnid', { troop: 'cresa', R: 8, digs: 1 }));
   it('[CSM-FACTION-AESHNID-4] its control building', () =>
-    founds('aeshnid', { control: 'panal', R: 120, pays: 18, yard: true, ship: 'transporte-crysa' }));
+    founds('aeshnid', { control: 'panal', R: 120, pays: 19, yard: true, ship: 'transporte-crysa' }));
 });
 
 describe('Assimilators', () => {
@@ -189,7 +189,7 @@ describe('Assimilators', () => {
   it('[CSM-FACTION-ASIMILADORES-3] its troop', () =>
     recruits('asimiladores', { troop: 'confiscador', R: 10, digs: 1 }));
   it('[CSM-FACTION-ASIMILADORES-4] its control building', () =>
-    founds('asimiladores', { control: 'centro-de-asimilacion', R: 100, pays: 28, yard: false, ship: 'decomisador' }));
+    founds('asimiladores', { control: 'centro-de-asimilacion', R: 100, pays: 31, yard: false, ship: 'decomisador' }));
 });
 
 describe('Mining Consortium', () => {
@@ -227,7 +227,7 @@ describe('ASTANO', () => {
     }));
   it('[CSM-FACTION-ASTANO-3] its troop', () => recruits('astano', { troop: 'cyborg', R: 12, digs: 1 }));
   it('[CSM-FACTION-ASTANO-4] its control building', () =>
-    founds('astano', { control: 'taller-auxiliar', R: 110, pays: 16, yard: true, ship: 'lanza' }));
+    founds('astano', { control: 'taller-auxiliar', R: 110, pays: 15, yard: true, ship: 'lanza' }));
 });
 
 describe('Naxor Federation', () => {
@@ -245,5 +245,5 @@ describe('Naxor Federation', () => {
     }));
   it('[CSM-FACTION-NAXOR-3] its troop', () => recruits('naxor', { troop: 'nax-w', R: 10, digs: 1 }));
   it('[CSM-FACTION-NAXOR-4] its control building', () =>
-    founds('naxor', { control: 'enclave', R: 100, pays: 18, yard: false, ship: 'lanzadera-nax' }));
+    founds('naxor', { control: 'enclave', R: 100, pays: 17, yard: false, ship: 'lanzadera-nax' }));
 });

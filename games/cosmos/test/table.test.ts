@@ -217,6 +217,32 @@ describe('the game master', () => {
     t.play('2 publish');
     expect([t.s.pub.turn, t.s.own[0]!.side!.loans.length]).toEqual([2, 1]);
   });
+  it('[CSM-GM-4, CSM-WIN-6] undoes even the turn that ends the campaign, until closing it', () => {
+    t = table({ master: true, turns: 1 }, 3);
+    t.play(hand(0, 'prestamo 100 a 4 pagos'), hand(1, ''));
+    const before = copy(t.s);
+    t.play('2 publish');
+    expect([t.s.pub.ended?.why, t.match.result, t.asked(), t.may(2)]).toEqual([
+      { key: 'end.limit' },
+      undefined,
+      [2],
+      ['close'],
+    ]);
+    t.refuses(hand(0, ''));
+    t.play(deal('undoing', { note: 'wrong list' }));
+    const { stack: _, serial: __, ...pub } = t.s.pub;
+    const { stack: ___, serial: ____, ...old } = before.pub;
+    expect({ pub, own: t.s.own, world: t.s.dark.world }).toEqual({
+      pub: old,
+      own: before.own,
+      world: before.dark.world,
+    });
+    expect(t.may(2)).toEqual(['publish', 'reopen']);
+    t.play('2 publish', '2 close');
+    expect(t.match.result).toMatchObject({ ranks: [expect.any(Number), expect.any(Number), 3] });
+    expect(t.asked()).toEqual([]);
+    t.refuses(deal('undoing', { note: 'too late' }));
+  });
   it('[CSM-GM-6] plays no faction: the seat is public, has no side and hands in no list', () => {
     const t = master();
     expect([t.s.pub.master, t.s.pub.factions.length, t.s.own[2]!.side]).toEqual([2, 2, null]);
@@ -271,6 +297,14 @@ describe('the game master', () => {
     }
     (old.state.pub.stack.at(-1) as { at: string }).at = 'corrections';
     expect(load(box.game as never, JSON.stringify(old))).toEqual(t.s);
+  });
+  it('a campaign that was over before masters closed it is still over', () => {
+    t = table({ master: true, turns: 1 }, 3);
+    t.play(hand(0, ''), hand(1, ''), '2 publish');
+    const old = JSON.parse(save(box.game as never, t.s as never)) as { migrations: string[] };
+    old.migrations = ['master-reviews'];
+    const { pub } = load(box.game as never, JSON.stringify(old)) as unknown as typeof t.s;
+    expect(box.game.result(pub as never)).toMatchObject({ why: { key: 'end.limit' } });
   });
   it('[CSM-WIN-6] a campaign without a master ends by itself', () => {
     const t = table({ turns: 2 });

@@ -5,7 +5,7 @@ import { KERNEL_WORDS, speaker } from '@orrery/kernel';
 import { extended, resumed, paused as stopped } from '../clock/clock.ts';
 import type { Notices } from '../mail/notices.ts';
 import type { Hall } from '../match/hall.ts';
-import { infoOf, isOver, STRANGER } from '../match/info.ts';
+import { askerOf, infoOf, isOver, STRANGER } from '../match/info.ts';
 import { force } from '../match/late.ts';
 import type { LiveTable } from '../match/live-table.ts';
 import { recordOf } from '../match/record.ts';
@@ -38,11 +38,10 @@ const LISTED = 100;
 
 export function handlers(hall: Hall, notices: Notices): Handlers<Exclude<RouteName, HostRoute>> {
   const { store, shelf } = hall.house;
-  const info = ({ table, viewer }: { table: LiveTable; viewer: Viewer }) =>
-    table.info({ member: viewer.seat !== null, owner: viewer.owner });
+  const info = ({ table, viewer }: { table: LiveTable; viewer: Viewer }) => table.info(viewer);
   const mayChange = (visit: { viewer: Viewer; params: Record<string, string> }): number => {
     const seat = Number(visit.params.seat);
-    if (!visit.viewer.owner && visit.viewer.seat !== seat) throw new Refusal('forbidden', 'that is not your seat');
+    if (!visit.viewer.steward && visit.viewer.seat !== seat) throw new Refusal('forbidden', 'that is not your seat');
     return seat;
   };
 
@@ -67,7 +66,7 @@ export function handlers(hall: Hall, notices: Notices): Handlers<Exclude<RouteNa
     openTables: async () => Promise.all((await store.tables.listed(LISTED)).map((row) => summary(hall, row))),
     async create({ body }) {
       const [table, pass] = await hall.create(body);
-      return { table: table.info({ member: true, owner: true }), pass };
+      return { table: table.info({ member: true, owner: true, steward: true }), pass };
     },
     async invitation({ params }) {
       return (await invited(hall, params.token!)).info(STRANGER);
@@ -79,8 +78,9 @@ export function handlers(hall: Hall, notices: Notices): Handlers<Exclude<RouteNa
       return Promise.all(
         passes.map(async ({ match, seat, owner, hash }) => {
           const row = (await store.tables.find(match))!;
-          const table = await summary(hall, row, { member: seat !== null, owner: owner === 1 });
-          return { table, pass: { match, seat, owner: owner === 1, secret: secrets.get(hash)! } };
+          const held = { seat, owner: owner === 1 };
+          const table = await summary(hall, row, askerOf(shelf, row, held));
+          return { table, pass: { match, ...held, secret: secrets.get(hash)! } };
         }),
       );
     },

@@ -2,6 +2,7 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hall } from '../match/hall.ts';
+import { STRANGER } from '../match/info.ts';
 import { Refusal } from '../problem.ts';
 import { type Handlers, type HostRoute, summary } from './handlers.ts';
 import type { Metrics } from './metrics.ts';
@@ -10,7 +11,7 @@ const MOST = 500;
 
 export function hostHandlers(hall: Hall, metrics: Metrics, dataDir: string): Handlers<HostRoute> {
   const { store } = hall.house;
-  const asker = { member: true, owner: false };
+  const asker = { ...STRANGER, member: true };
   return {
     async hostMatches({ query }) {
       const rows = await store.tables.newest(query.limit);

@@ -2,8 +2,9 @@
 import type { Access } from '@orrery/api';
 import type { FastifyRequest } from 'fastify';
 import type { Hall } from '../match/hall.ts';
+import { askerOf } from '../match/info.ts';
 import type { LiveTable } from '../match/live-table.ts';
-import type { Viewer } from '../match/seen.ts';
+import { SPECTATOR, type Viewer } from '../match/seen.ts';
 import { Refusal } from '../problem.ts';
 import { hashSecret, isSecret } from '../secrets.ts';
 import type { PassRow } from '../store/schema.ts';
@@ -24,15 +25,17 @@ export async function viewerOf(hall: Hall, table: LiveTable, secret: string | un
   if (!secret) return undefined;
   const pass = await passFor(hall, secret);
   if (pass?.match !== table.id) throw new Refusal('unauthorised', 'this secret does not open this table');
-  return { seat: pass.seat, owner: pass.owner === 1 };
+  const { seat } = pass;
+  return { seat, ...askerOf(hall.house.shelf, table.row, { seat, owner: pass.owner === 1 }) };
 }
 
 /** Lets in whom the route is for. */
 export function admit(access: Access, table: LiveTable, viewer: Viewer | undefined): Viewer {
-  if (access === 'watcher' && (viewer || table.spectators.allowed)) return viewer ?? { seat: null, owner: false };
+  if (access === 'watcher' && (viewer || table.spectators.allowed)) return viewer ?? SPECTATOR;
   if (!viewer) throw new Refusal('unauthorised', 'this needs the secret of a seat');
   if (access === 'seat' && viewer.seat === null) throw new Refusal('forbidden', 'this needs a seat');
   if (access === 'owner' && !viewer.owner) throw new Refusal('forbidden', 'this is for the owner of the table');
+  if (access === 'steward' && !viewer.steward) throw new Refusal('forbidden', 'this is for whoever runs the table');
   return viewer;
 }
 

@@ -24,8 +24,7 @@ export class Audience {
     const { table } = this;
     for (const f of this.followers) {
       if (table.isDelayed(f.viewer)) continue; // they get everything later
-      const info = table.info({ member: f.viewer !== null, owner: f.owner });
-      f.send(JSON.stringify({ is: 'table', table: info, clock: table.shownClock() }));
+      f.send(JSON.stringify({ is: 'table', table: table.info(f.asker), clock: table.shownClock() }));
     }
   }
 

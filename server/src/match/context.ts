@@ -1,6 +1,7 @@
 // What a live table needs of the house around it.
 import type { Store } from '../store/store.ts';
 import type { Crew } from './crew.ts';
+import type { Asker } from './info.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -27,7 +28,7 @@ export interface Context {
 /** Somebody who watches the table over a socket. */
 export interface Follower {
   viewer: number | null;
-  owner: boolean;
+  asker: Asker;
   send(text: string): void;
   refresh(): void; // sends the whole state
   close(): void;

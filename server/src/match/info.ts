@@ -1,15 +1,25 @@
 // A table as others may see it: who sits there, how it stands. Never a secret.
 import type { Player, Status, TableInfo } from '@orrery/api';
-import { commitmentTo, type Seat } from '@orrery/kernel';
+import { type Bag, commitmentTo, type Seat } from '@orrery/kernel';
 import type { LiveRow, MatchRow, SeatRow } from '../store/schema.ts';
 import type { Wait } from './protocol.ts';
+import type { Shelf } from './shelf.ts';
 
-/** `member`: the caller sits at the table or owns it. */
+/** `member`: the caller sits at the table. `steward`: owns it, or runs the game by its rules. */
 export interface Asker {
   member: boolean;
   owner: boolean;
+  steward: boolean;
 }
-export const STRANGER: Asker = { member: false, owner: false };
+export const STRANGER: Asker = { member: false, owner: false, steward: false };
+
+/** What a pass makes of its holder at this table. */
+export function askerOf(shelf: Shelf, row: MatchRow, { seat, owner }: { seat: Seat | null; owner: boolean }): Asker {
+  return { member: seat !== null, owner, steward: owner || (seat !== null && seat === stewardSeat(shelf, row)) };
+}
+/** The seat that has the powers over the table by the rules of its game. */
+export const stewardSeat = (shelf: Shelf, { game, options, seats }: MatchRow): Seat | undefined =>
+  shelf.game(game).steward?.(JSON.parse(options) as Bag, seats);
 
 export function infoOf(
   row: MatchRow,
@@ -38,6 +48,7 @@ export function infoOf(
     key: open ? row.key : null,
     invitation: asker.member || asker.owner || isPublic(row) ? row.invitation : null,
     owner: asker.owner,
+    steward: asker.steward,
     rematch: row.rematch,
     muted: row.muted === 1,
     waiting: open || !live || !mayKnow ? [] : (JSON.parse(live.waits) as Wait[]).map((wait) => wait.seat),

@@ -3,13 +3,14 @@ import type { Moment, Snapshot, ToldAt } from '@orrery/api';
 import { type GameEvent, type Seat, toldTo } from '@orrery/kernel';
 import { Refusal } from '../problem.ts';
 import type { PastRow } from '../store/past.ts';
+import { type Asker, STRANGER } from './info.ts';
 import type { LiveTable } from './live-table.ts';
 import { talkFor } from './talk.ts';
 
-export interface Viewer {
+export interface Viewer extends Asker {
   seat: Seat | null;
-  owner: boolean;
 }
+export const SPECTATOR: Viewer = { ...STRANGER, seat: null };
 const NEWEST = 100; // log rows whose events come with a fresh snapshot
 const MOST_EVENTS = 1000;
 
@@ -25,7 +26,7 @@ export function snapshotText(
     const upTo = await visibleRow(table, viewer.seat);
     const events = await eventsFor(table, viewer.seat, since, upTo);
     const rest: Omit<Snapshot, 'scene'> = {
-      table: table.info({ member: viewer.seat !== null, owner: viewer.owner }),
+      table: table.info(viewer),
       seat: viewer.seat,
       seq,
       events,

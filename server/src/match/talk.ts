@@ -1,9 +1,10 @@
-// What is said beside the game: chat to all, letters from seat to seat, and the owner's deeds, which everybody may read.
+// What is said beside the game: chat to all, letters from seat to seat, and the stewards' deeds, which everybody may read.
 import type { ChatLine, Deed, LetterLine } from '@orrery/api';
 import type { Choice, Seat } from '@orrery/kernel';
 import { Refusal } from '../problem.ts';
 import { newMatchId } from '../secrets.ts';
 import type { MessageRow } from '../store/schema.ts';
+import { stewardSeat } from './info.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Viewer } from './seen.ts';
 
@@ -12,7 +13,7 @@ const CHAT = 100;
 const LETTERS = 300;
 
 export function say(table: LiveTable, viewer: Viewer, text: string): Promise<ChatLine> {
-  if (table.row.muted === 1 && !viewer.owner) throw new Refusal('forbidden', 'the talk at this table is turned off');
+  if (table.row.muted === 1 && !viewer.steward) throw new Refusal('forbidden', 'the talk at this table is turned off');
   return table.turn(async () => {
     const [last] = await table.house.store.people.chat(table.id, 1);
     const name = viewer.seat === null ? '' : table.seats[viewer.seat]!.name;
@@ -30,7 +31,7 @@ export async function write(table: LiveTable, viewer: Viewer, to: Seat, text: st
   const row = table.seats[to];
   if (!row || to === from) throw new Refusal('bad-request', 'a letter goes to another seat');
   if (row.kind === 'bot') throw new Refusal('conflict', 'bots do not read letters');
-  if (table.row.muted === 1 && !viewer.owner) await toOwner(table, to);
+  if (table.row.muted === 1 && !viewer.steward) await toSteward(table, to);
   return table.turn(async () => {
     const message = { match: table.id, id: newMatchId(), seat: from, recipient: to, text, at: table.house.now() };
     await table.house.store.talk.write(message);
@@ -41,9 +42,10 @@ export async function write(table: LiveTable, viewer: Viewer, to: Seat, text: st
   });
 }
 
-async function toOwner(table: LiveTable, to: Seat): Promise<void> {
+async function toSteward(table: LiveTable, to: Seat): Promise<void> {
   const owners = await table.house.store.people.ownerSeats(table.id);
-  if (!owners.includes(to)) throw new Refusal('forbidden', 'the talk at this table is turned off');
+  if (!owners.includes(to) && to !== stewardSeat(table.house.shelf, table.row))
+    throw new Refusal('forbidden', 'the talk at this table is turned off');
 }
 
 /** Powers over the table are used in the open. */

@@ -152,7 +152,7 @@ class Socket {
   #follower(viewer: Viewer): Follower {
     return {
       viewer: viewer.seat,
-      owner: viewer.owner,
+      asker: viewer,
       send: (text) => this.send(text),
       refresh: () => void (this.#seated && this.#state(this.#seated, undefined).catch(() => this.ws.close(1011))),
       close: () => this.ws.close(4001),

@@ -83,7 +83,7 @@ function Writing({ desk, partner, say }: { desk: Desk; partner: With; say(text: 
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<Word>();
   const { table } = desk.snapshot;
-  const isMuted = table.muted && !table.owner;
+  const isMuted = table.muted && !table.steward;
   if (isMuted && partner === 'all') return <p className={css.deed}>{t('chat.muted')}</p>;
   const send = async (event: FormEvent) => {
     event.preventDefault();

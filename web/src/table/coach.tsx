@@ -1,5 +1,6 @@
 // The first time at a game: a few short remarks on the real board, which can be skipped and called again.
 import { useEffect, useState } from 'react';
+import type { CoachMark } from '../board.ts';
 import { kept, useKept } from '../state/kept.ts';
 import { useWords } from '../words/index.ts';
 import css from './coach.module.css';
@@ -7,15 +8,22 @@ import type { Desk } from './use-desk.ts';
 
 const seen = kept<Record<string, boolean>>('coached', {});
 
-export function showCoachAgain(game: string): void {
-  seen.set({ ...seen.get(), [game]: false });
+type Place = Pick<Desk, 'snapshot' | 'kit'>;
+/** Whoever runs the game is shown something else, and that once too. */
+function coachFor({ snapshot, kit: { face } }: Place): { key: string; marks: readonly CoachMark[] } {
+  const { game, options, players } = snapshot.table;
+  const keeper = face?.seating?.keeper;
+  const keeps = keeper !== undefined && options[keeper] === true && snapshot.seat === players.length - 1;
+  return keeps ? { key: `${game} ${keeper}`, marks: face?.keeperCoach ?? [] } : { key: game, marks: face?.coach ?? [] };
+}
+export function showCoachAgain(place: Place): void {
+  seen.set({ ...seen.get(), [coachFor(place).key]: false });
 }
 
 export function Coach({ desk }: { desk: Desk }) {
   const t = useWords();
-  const { game } = desk.snapshot.table;
-  const marks = desk.kit.face?.coach ?? [];
-  const done = useKept(seen)[game] || marks.length === 0 || desk.snapshot.seat === null || desk.scene.result !== null;
+  const { key, marks } = coachFor(desk);
+  const done = useKept(seen)[key] || marks.length === 0 || desk.snapshot.seat === null || desk.scene.result !== null;
   const [at, setAt] = useState(0);
   const mark = done ? undefined : marks[at];
   const { setFocused } = desk.board;
@@ -28,7 +36,7 @@ export function Coach({ desk }: { desk: Desk }) {
   if (!mark) return null;
   const stop = () => {
     setAt(0);
-    seen.set({ ...seen.get(), [game]: true });
+    seen.set({ ...seen.get(), [key]: true });
   };
   const next = () => (at + 1 < marks.length ? setAt(at + 1) : stop());
   return (

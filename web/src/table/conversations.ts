@@ -32,7 +32,7 @@ export function linesWith({ chat, letters, deeds, seat, table }: Snapshot, partn
     key: `c${line.n}`,
     mine: line.seat !== null && line.seat === seat,
   }));
-  const done: Said[] = deeds.map((deed) => ({ key: `d${deed.n}`, at: deed.at, mine: table.owner, deed }));
+  const done: Said[] = deeds.map((deed) => ({ key: `d${deed.n}`, at: deed.at, mine: table.steward, deed }));
   return [...said, ...done].sort((a, b) => a.at - b.at);
 }
 

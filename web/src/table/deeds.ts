@@ -1,4 +1,4 @@
-// What the owner did to the table, in words.
+// What a steward did to the table, in words.
 import type { Deed } from '@orrery/api';
 import type { Say } from '../words/index.ts';
 import type { Desk } from './use-desk.ts';

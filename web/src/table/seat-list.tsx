@@ -17,7 +17,7 @@ export function SeatList({ table, voice, pass }: { table: TableInfo; voice: Voic
   };
   const names = namesOf(table.players, voice);
   const begun = table.status === 'running' || table.status === 'paused';
-  const mayChange = (player: Player) => begun && (table.owner || pass?.seat === player.seat);
+  const mayChange = (player: Player) => begun && (table.steward || pass?.seat === player.seat);
   return (
     <>
       <ul className={css.seats}>
@@ -40,7 +40,7 @@ export function SeatList({ table, voice, pass }: { table: TableInfo; voice: Voic
                   {t('seats.fromBot')}
                 </button>
               )}
-              {begun && table.owner && player.kind !== 'open' && pass?.seat !== player.seat && (
+              {begun && table.steward && player.kind !== 'open' && pass?.seat !== player.seat && (
                 <button type="button" className="button" onClick={() => act(call('vacate', at))}>
                   {t('seats.vacate')}
                 </button>

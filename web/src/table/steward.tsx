@@ -1,4 +1,4 @@
-// For the owner of the table: who has answered, the deadline, reminding and forcing, seats, talk, and the audit of it all.
+// For whoever runs the table: who has answered, the deadline, reminding and forcing, seats, talk, and the audit of it all.
 import { BellRing, FastForward, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { SeatMark } from '../parts/index.ts';

@@ -33,20 +33,20 @@ export function TableMenu({ desk, open }: { desk: Desk; open(dialog: OpenDialog)
     ...item(seat !== null, 'menu.device', () => open('device')),
     ...item(seat !== null, 'menu.standing', () => open('standing')),
     ...item(true, 'nav.rules', () => go(`/rules/${table.game}`)),
-    ...item(desk.kit.face?.coach !== undefined, 'menu.coach', () => showCoachAgain(table.game)),
+    ...item(desk.kit.face?.coach !== undefined, 'menu.coach', () => showCoachAgain(desk)),
     ...item(true, 'keys.title', () => open('keys')),
     ...item(true, language === 'en' ? 'menu.toSpanish' : 'menu.toEnglish', () =>
       change({ language: language === 'en' ? 'es' : 'en' }),
     ),
     ...item(true, 'menu.settings', () => go('/settings')),
-    ...item(table.owner && running, 'menu.steward', () => open('steward')),
-    ...item(table.owner && table.status === 'running' && table.clock.kind !== 'none', 'menu.pause', () =>
+    ...item(table.steward && running, 'menu.steward', () => open('steward')),
+    ...item(table.steward && table.status === 'running' && table.clock.kind !== 'none', 'menu.pause', () =>
       quietly(call('pause', { match: table.id })),
     ),
-    ...item(table.owner && table.status === 'paused', 'menu.resume', () =>
+    ...item(table.steward && table.status === 'paused', 'menu.resume', () =>
       quietly(call('resume', { match: table.id })),
     ),
-    ...item(table.owner && running && table.clock.kind === 'live', 'menu.extend', () =>
+    ...item(table.steward && running && table.clock.kind === 'live', 'menu.extend', () =>
       quietly(call('extend', { match: table.id, body: { minutes: 5 } })),
     ),
     ...item(running && (seat !== null || table.owner), 'menu.abandon', () => open('abandon')),

@@ -57,7 +57,7 @@ export function TableView({ followed, snapshot, kit, pass, mode }: TableViewProp
     },
   });
   const slots = {
-    steward: snapshot.table.owner ? (
+    steward: snapshot.table.steward ? (
       <Steward desk={desk} skew={followed.skew} share={() => setDialog('share')} />
     ) : null,
     ask: (request: Request) => <Asked key={request.id} desk={desk} request={request} />,

@@ -31,7 +31,7 @@ async function visitorWith({ language, phone }: Tour): Promise<Page> {
   const kept = {
     'orrery.settings': { language, theme: 'dark', motion: 'off', name: 'Ana' },
     'orrery.passes': sights.passes,
-    'orrery.coached': Object.fromEntries([...BOARD_GAMES, 'tic-tac-toe'].map((game) => [game, true])),
+    'orrery.coached': Object.fromEntries([...BOARD_GAMES, 'cosmos master', 'tic-tac-toe'].map((game) => [game, true])),
   };
   await page.addInitScript(
     ([store, token]) => {

@@ -4,7 +4,7 @@ import type { Msg } from '@orrery/kernel';
 import type { Props } from './atlas.ts';
 import { PlaceLink } from './place-link.tsx';
 import css from './report.module.css';
-import { type GroundBattle, type StarBattle, type Stroke, sideOf, type Volley } from './report-blocks.ts';
+import { type GroundBattle, type StarBattle, type Stroke, sideOf, titleOf, type Volley } from './report-blocks.ts';
 import { SideMark, SideToken, tintOf } from './signs.tsx';
 
 type ViewProps<T> = { battle: T; board: Props; open(place: PlaceId): void };
@@ -47,7 +47,7 @@ function VolleyView({ volley, board }: { volley: Volley; board: Props }) {
     <div className={css.volley}>
       <VolleyPicture volley={volley} board={board} />
       <table>
-        <caption>{say(volley.title)}</caption>
+        <caption>{say(titleOf(volley))}</caption>
         <thead>
           <tr>
             <th scope="col">{say({ key: 'battle.side.name' })}</th>

@@ -33,7 +33,7 @@ export function Board(board: Props) {
   const [chosen, setChosen] = useState<PlaceId | null>(null);
   const about = board.focused?.startsWith('part:') ? board.focused.slice('part:'.length) : null;
   useEffect(() => {
-    const pointed = PAGES.find((id) => id === about); // a coach mark speaks of it
+    const pointed = PAGES.find((id) => id === about?.split('-')[0]); // a coach mark speaks of it
     if (pointed) setPage(pointed);
   }, [about]);
   const open = (place: PlaceId) => {

@@ -4,6 +4,7 @@ import type { Msg } from '@orrery/kernel';
 import { type Figure, faceOf } from '../../board.ts';
 import type { CosmosView } from './atlas.ts';
 import { Board } from './board.tsx';
+import { CONSOLE_PARTS } from './console.tsx';
 import { CorrectionsSheet } from './corrections-sheet.tsx';
 import { OrdersSheet } from './orders-sheet.tsx';
 import { en } from './words-en.ts';
@@ -25,11 +26,15 @@ export const face = faceOf<Cosmos>({
     { at: 'part:report', text: { key: 'coach.report' } },
     { at: 'part:sheet', text: { key: 'coach.sheet' } },
   ],
+  keeperCoach: ['console', ...CONSOLE_PARTS.map((part) => `console-${part}`)].map((part) => ({
+    at: `part:${part}`,
+    text: { key: `coach.${part}` },
+  })),
   summary: ['write', 'lockstep', 'phases', 'fog', 'keys', 'win'].map((part) => ({ key: `summary.${part}` })),
   words: { en, es },
 });
 
-const AUDITED = ['opened', 'closed', 'reopened', 'resolved', 'corrected', 'undone'];
+const AUDITED = ['opened', 'closed', 'reopened', 'resolved', 'corrected', 'undone', 'concluded'];
 
 function headline({ pub }: CosmosView): Msg {
   const { limit, keys, opened, closed, ended } = pub;

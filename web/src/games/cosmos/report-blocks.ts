@@ -10,8 +10,10 @@ export interface Stroke {
   damage: number;
   lost: Msg[];
 }
+/** Exchanges that were all the same are one; 0 is quick fire. */
 export interface Volley {
-  title: Msg;
+  from: number;
+  to: number;
   sides: Stroke[];
 }
 export interface StarBattle {
@@ -50,7 +52,7 @@ export function blocksOf(report: readonly Msg[]): Block[] {
       open = { kind: 'battle', place: msg(args.place), forces, volleys: [], end: null };
       blocks.push(open);
     } else if (open && (line.key === 'report.exchange' || line.key === 'report.quickFire')) {
-      open.volleys.push(volleyOf(line));
+      addVolley(open.volleys, volleyOf(line));
     } else if (open && ENDS.includes(line.key)) {
       open.end = line;
       open = null;
@@ -75,10 +77,23 @@ export function blocksOf(report: readonly Msg[]): Block[] {
   return blocks;
 }
 
+function addVolley(volleys: Volley[], next: Volley): void {
+  const last = volleys.at(-1);
+  const isSame = last && last.from > 0 && JSON.stringify(last.sides) === JSON.stringify(next.sides);
+  if (isSame) last.to = next.to;
+  else volleys.push(next);
+}
+export function titleOf({ from, to }: Volley): Msg {
+  if (from === 0) return { key: 'battle.quick' };
+  return from === to ? { key: 'battle.exchange', args: { n: from } } : { key: 'battle.exchanges', args: { from, to } };
+}
+
 function volleyOf(line: Msg): Volley {
   const args = argsOf(line);
+  const n = Number(args.n ?? 0);
   return {
-    title: line.key === 'report.quickFire' ? { key: 'battle.quick' } : { key: 'battle.exchange', args: { n: args.n! } },
+    from: n,
+    to: n,
     sides: msgs(args.sides)
       .map(argsOf)
       .map((s) => ({

@@ -97,7 +97,7 @@ export const en: Messages = {
   'console.enrolment': 'The factions are being chosen.',
   'console.sealed':
     'The lists are sealed until the last one is in or the deadline has passed. You see who has handed in, not what.',
-  'console.guest': 'Deadlines and seats are in the hands of whoever set the table up.',
+  'console.ended': 'The last turn is published, with the end of the campaign in its reports.',
   'console.faction': 'Faction',
   'console.orders': 'Orders',
   'console.failed': 'Failed',
@@ -140,6 +140,7 @@ export const en: Messages = {
   'battle.ground': 'Ground battle',
   'battle.quick': 'Quick fire',
   'battle.exchange': 'Exchange {n}',
+  'battle.exchanges': 'Exchanges {from} to {to}, each the same',
   'battle.side.name': 'Side',
   'battle.attack': 'Attack',
   'battle.shield': 'Shield',
@@ -187,6 +188,15 @@ export const en: Messages = {
   'coach.orders': 'Write one order a line, or begin it from a system. Each line shows what it means, costs and risks.',
   'coach.report': 'After each turn the report says what became of every order, battle by battle.',
   'coach.sheet': 'Your fleets, cards, loans and the progress of your mission are here.',
+  'coach.console': 'From here you run the campaign. You play no faction and see the whole quadrant.',
+  'coach.console-lists':
+    'Lists stay sealed until the last one is in or the time is out. Then read them, try the turn out, and publish it or give them back.',
+  'coach.console-corrections':
+    'You may correct any value, always with a reason; its faction reads it in its report unless you keep it quiet.',
+  'coach.console-undoing':
+    'A published turn can be undone until somebody hands in the next list; the last one, until you close the campaign.',
+  'coach.console-steward':
+    'Who has handed in, the deadline, reminders, missing lists and players to be replaced: everybody sees what you do here.',
   'summary.write': 'Everybody writes a secret list of orders; each order spends one action.',
   'summary.lockstep': 'All lists run side by side: everybody’s first order, then everybody’s second, and so on.',
   'summary.phases': 'Then come bank, searches, exploration, landings, star and ground battles, domination and income.',

@@ -98,7 +98,7 @@ export const es: Messages = {
   'console.enrolment': 'Se están eligiendo las facciones.',
   'console.sealed':
     'Las listas están selladas hasta que llegue la última o venza el plazo. Ves quién ha entregado, no qué.',
-  'console.guest': 'Los plazos y los asientos los lleva quien montó la mesa.',
+  'console.ended': 'El último turno está publicado y los informes cuentan cómo acaba la partida.',
   'console.faction': 'Facción',
   'console.orders': 'Órdenes',
   'console.failed': 'Fallidas',
@@ -142,6 +142,7 @@ export const es: Messages = {
   'battle.ground': 'Batalla terrestre',
   'battle.quick': 'Fuego rápido',
   'battle.exchange': 'Intercambio {n}',
+  'battle.exchanges': 'Intercambios {from} a {to}, todos iguales',
   'battle.side.name': 'Bando',
   'battle.attack': 'Ataque',
   'battle.shield': 'Escudo',
@@ -190,6 +191,15 @@ export const es: Messages = {
     'Escribe una orden por línea, o empiézala desde un sistema. Cada línea muestra qué significa, qué cuesta y qué puede fallar.',
   'coach.report': 'Tras cada turno, el informe cuenta qué fue de cada orden, batalla por batalla.',
   'coach.sheet': 'Aquí están tus flotas, cartas y préstamos, y lo que llevas de tu misión.',
+  'coach.console': 'Desde aquí llevas la partida. No juegas con ninguna facción y ves todo el cuadrante.',
+  'coach.console-lists':
+    'Las listas siguen selladas hasta que llega la última o vence el plazo. Entonces puedes leerlas, ensayar el turno y publicarlo o devolverlas.',
+  'coach.console-corrections':
+    'Puedes corregir cualquier valor, siempre con un motivo; su facción lo leerá en el informe, salvo que no quieras avisarla.',
+  'coach.console-undoing':
+    'Un turno publicado se puede deshacer hasta que alguien entregue la lista siguiente; el último, hasta que cierres la partida.',
+  'coach.console-steward':
+    'Quién ha entregado, el plazo, los avisos, las listas que faltan y el relevo de jugadores: todos ven lo que haces aquí.',
   'summary.write': 'Cada cual escribe en secreto una lista de órdenes; cada orden gasta una acción.',
   'summary.lockstep': 'Las listas se ejecutan a la par: la primera orden de todos, luego la segunda de todos, y así.',
   'summary.phases':

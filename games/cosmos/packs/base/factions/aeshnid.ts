@@ -102,7 +102,7 @@ export const aeshnid: Faction = {
     id: 'panal',
     name: { es: 'Panal', en: 'Hive' },
     cost: 120,
-    income: 18,
+    income: 19,
     grants: ['recruit', 'shipyard'],
     rule: 'CSM-FACTION-AESHNID-4',
     seed: ['name', 'text'],

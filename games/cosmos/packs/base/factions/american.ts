@@ -177,7 +177,7 @@ export const american: Faction = {
     name: { es: 'El Gran Negocio', en: 'The Big Deal' },
     params: {
       presence: { citadelGround: true, R: 1500 },
-      nonPresence: { R: 9000, baseStanding: true, checksRunning: 5 },
+      nonPresence: { R: 4000, baseStanding: true, checksRunning: 5 },
     },
   },
 };

@@ -109,7 +109,7 @@ export const asian: Faction = {
     id: 'gobierno-civil',
     name: { es: 'Gobierno Civil', en: 'Civil Government' },
     cost: 105,
-    income: 30,
+    income: 18,
     grants: ['recruit', 'shipyard', 'base'],
     rule: 'CSM-FACTION-ASIAN-4',
     seed: ['name', 'text'],
@@ -181,6 +181,6 @@ export const asian: Faction = {
   mission: {
     rule: 'CSM-FACTION-ASIAN-M',
     name: { es: 'La Mancomunidad', en: 'The Commonwealth' },
-    params: { citadelGround: true, controlBuildings: 5, sectors: 3 },
+    params: { citadelGround: true, controlBuildings: 5, sectors: 4 },
   },
 };

@@ -109,7 +109,7 @@ export const asimiladores: Faction = {
     id: 'centro-de-asimilacion',
     name: { es: 'Centro de Asimilación', en: 'Assimilation Centre' },
     cost: 100,
-    income: 28,
+    income: 31,
     grants: ['recruit'],
     rule: 'CSM-FACTION-ASIMILADORES-4',
     seed: [],
@@ -173,6 +173,6 @@ export const asimiladores: Faction = {
   mission: {
     rule: 'CSM-FACTION-ASIMILADORES-M',
     name: { es: 'Asimilación Total', en: 'Total Assimilation' },
-    params: { citadelGround: true, unitInCitadel: 'nave-nexo', assimilated: 6 },
+    params: { citadelGround: true, unitInCitadel: 'nave-nexo', assimilated: 4 },
   },
 };

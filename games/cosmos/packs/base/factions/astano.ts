@@ -118,7 +118,7 @@ export const astano: Faction = {
     id: 'taller-auxiliar',
     name: { es: 'Taller Auxiliar', en: 'Auxiliary Workshop' },
     cost: 110,
-    income: 16,
+    income: 15,
     grants: ['recruit', 'shipyard'],
     rule: 'CSM-FACTION-ASTANO-4',
     seed: [],

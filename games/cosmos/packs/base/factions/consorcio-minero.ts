@@ -161,6 +161,6 @@ export const consorcioMinero: Faction = {
   mission: {
     rule: 'CSM-FACTION-CONSORCIO-M',
     name: { es: 'Sangrar la Ciudadela', en: 'Bleed the Citadel' },
-    params: { citadelGround: true, extractedSinceOpening: 1800 },
+    params: { citadelGround: true, extractedSinceOpening: 1200 },
   },
 };

@@ -109,7 +109,7 @@ export const european: Faction = {
     id: 'gobierno-militar',
     name: { es: 'Gobierno Militar (Base Militar)', en: 'Military Government (Military Base)' },
     cost: 90,
-    income: 15,
+    income: 18,
     grants: ['recruit'],
     rule: 'CSM-FACTION-EUROPEAN-4',
     seed: ['name', 'text'],
@@ -168,6 +168,6 @@ export const european: Faction = {
   mission: {
     rule: 'CSM-FACTION-EUROPEAN-M',
     name: { es: 'Gloria de Avalon', en: 'Glory of Avalon' },
-    params: { citadelGround: true, honour: 60 },
+    params: { citadelGround: true, honour: 40 },
   },
 };

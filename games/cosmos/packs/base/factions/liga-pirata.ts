@@ -102,7 +102,7 @@ export const ligaPirata: Faction = {
     id: 'guarida',
     name: { es: 'Guarida', en: 'Hideout' },
     cost: 90,
-    income: 26,
+    income: 30,
     grants: ['recruit', 'shipyard'],
     rule: 'CSM-FACTION-PIRATA-4',
     seed: [],
@@ -159,6 +159,6 @@ export const ligaPirata: Faction = {
   mission: {
     rule: 'CSM-FACTION-PIRATA-M',
     name: { es: 'Rey de Avalon', en: 'King of Avalon' },
-    params: { citadelGround: true, plunder: 300 },
+    params: { citadelGround: true, plunder: 200 },
   },
 };

@@ -102,7 +102,7 @@ export const naxor: Faction = {
     id: 'enclave',
     name: { es: 'Enclave', en: 'Enclave' },
     cost: 100,
-    income: 18,
+    income: 17,
     grants: ['recruit'],
     rule: 'CSM-FACTION-NAXOR-4',
     seed: [],
@@ -159,6 +159,6 @@ export const naxor: Faction = {
   mission: {
     rule: 'CSM-FACTION-NAXOR-M',
     name: { es: 'La Red Dimensional', en: 'The Dimensional Web' },
-    params: { citadelGround: true, otherPortalOrbits: 3 },
+    params: { citadelGround: true, otherPortalOrbits: 2 },
   },
 };

@@ -109,7 +109,7 @@ export const rauk: Faction = {
     id: 'delegacion-senatorial',
     name: { es: 'Delegación Senatorial', en: 'Senate Delegation' },
     cost: 100,
-    income: 15,
+    income: 16,
     grants: ['recruit'],
     rule: 'CSM-FACTION-RAUK-4',
     seed: [],

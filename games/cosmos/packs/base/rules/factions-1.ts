@@ -23,8 +23,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-EUROPEAN-4',
     source: 'manual §4.2; ours',
-    en: 'Control building: Military Government (Military Base), 90R. Pays 15R a turn, recruits as a ground troop base, and keeps one Cruiser with 30 Martial Artists: if its cruiser does not exist, a new one with its troops appears in orbit at the maintenance of the 4th turn after the founding or the loss, free of charge.',
-    es: 'Edificio de control: Gobierno Militar, 90R. Paga 15R por turno, recluta y mantiene un Crucero con 30 Artistas Marciales: si no existe, aparece otro gratis en el mantenimiento del cuarto turno tras fundarse o perderlo.',
+    en: 'Control building: Military Government (Military Base), 90R. Pays 18R a turn, recruits as a ground troop base, and keeps one Cruiser with 30 Martial Artists: if its cruiser does not exist, a new one with its troops appears in orbit at the maintenance of the 4th turn after the founding or the loss, free of charge.',
+    es: 'Edificio de control: Gobierno Militar, 90R. Paga 18R por turno, recluta y mantiene un Crucero con 30 Artistas Marciales: si no existe, aparece otro gratis en el mantenimiento del cuarto turno tras fundarse o perderlo.',
   },
   {
     id: 'CSM-FACTION-EUROPEAN-5',
@@ -71,8 +71,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-EUROPEAN-M',
     source: 'ours',
-    en: '“Glory of Avalon”: At the victory check: dominate the ground of the Citadel and have a lifetime honour of at least 60.',
-    es: '«Gloria de Avalon»: dominar la tierra de la Ciudadela con un honor total de al menos 60.',
+    en: '“Glory of Avalon”: At the victory check: dominate the ground of the Citadel and have a lifetime honour of at least 40.',
+    es: '«Gloria de Avalon»: dominar la tierra de la Ciudadela con un honor total de al menos 40.',
   },
   {
     id: 'CSM-FACTION-AMERICAN-1',
@@ -149,8 +149,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-AMERICAN-M',
     source: 'manual §10; ours',
-    en: '“The Big Deal”: Presence option: dominate the ground of the Citadel and hold at least 1500R. Non-presence option: hold at least 9000R with the Star Bank Headquarters standing at five victory checks running, all with the Citadel open. The non-presence option always yields in a conflict of victories.',
-    es: '«El Gran Negocio»: dominar la tierra de la Ciudadela con 1500R; o tener 9000R y la Sede en pie en cinco comprobaciones seguidas con la Ciudadela abierta.',
+    en: '“The Big Deal”: Presence option: dominate the ground of the Citadel and hold at least 1500R. Non-presence option: hold at least 4000R with the Star Bank Headquarters standing at five victory checks running, all with the Citadel open. The non-presence option always yields in a conflict of victories.',
+    es: '«El Gran Negocio»: dominar la tierra de la Ciudadela con 1500R; o tener 4000R y la Sede en pie en cinco comprobaciones seguidas con la Ciudadela abierta.',
   },
   {
     id: 'CSM-FACTION-ASIAN-1',
@@ -173,8 +173,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-ASIAN-4',
     source: 'manual §4.2; ours',
-    en: 'Control building: Civil Government, 105R. Pays 30R of taxes a turn, recruits and builds ships. At most 6 stand at once.',
-    es: 'Edificio de control: Gobierno Civil, 105R. Paga 30R de impuestos, recluta y construye naves. A lo sumo 6 en pie.',
+    en: 'Control building: Civil Government, 105R. Pays 18R of taxes a turn, recruits and builds ships. At most 6 stand at once.',
+    es: 'Edificio de control: Gobierno Civil, 105R. Paga 18R de impuestos, recluta y construye naves. A lo sumo 6 en pie.',
   },
   {
     id: 'CSM-FACTION-ASIAN-5',
@@ -215,8 +215,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-ASIAN-M',
     source: 'ours',
-    en: '“The Commonwealth”: At the victory check: dominate the ground of the Citadel and have at least 5 Civil Governments standing in at least 3 different sectors.',
-    es: '«La Mancomunidad»: dominar la tierra de la Ciudadela con 5 Gobiernos Civiles en 3 sectores distintos.',
+    en: '“The Commonwealth”: At the victory check: dominate the ground of the Citadel and have at least 5 Civil Governments standing in at least 4 different sectors.',
+    es: '«La Mancomunidad»: dominar la tierra de la Ciudadela con 5 Gobiernos Civiles en 4 sectores distintos.',
   },
   {
     id: 'CSM-FACTION-OCEANUS-1',

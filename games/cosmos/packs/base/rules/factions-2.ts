@@ -23,8 +23,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-RAUK-4',
     source: 'ours',
-    en: 'Control building: Senate Delegation, 100R. Pays 15R a turn and recruits.',
-    es: 'Edificio de control: Delegación Senatorial, 100R. Paga 15R y recluta.',
+    en: 'Control building: Senate Delegation, 100R. Pays 16R a turn and recruits.',
+    es: 'Edificio de control: Delegación Senatorial, 100R. Paga 16R y recluta.',
   },
   {
     id: 'CSM-FACTION-RAUK-5',
@@ -227,8 +227,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-PIRATA-4',
     source: 'ours',
-    en: 'Control building: Hideout, 90R. Pays 26R a turn, recruits and builds ships.',
-    es: 'Edificio de control: Guarida, 90R. Paga 26R, recluta y construye naves.',
+    en: 'Control building: Hideout, 90R. Pays 30R a turn, recruits and builds ships.',
+    es: 'Edificio de control: Guarida, 90R. Paga 30R, recluta y construye naves.',
   },
   {
     id: 'CSM-FACTION-PIRATA-5',
@@ -269,8 +269,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-PIRATA-M',
     source: 'ours',
-    en: '“King of Avalon”: At the victory check: dominate the ground of the Citadel with a lifetime plunder (R looted plus troops pressed) of at least 300.',
-    es: '«Rey de Avalon»: dominar la tierra de la Ciudadela con un botín total (R y tropas) de 300.',
+    en: '“King of Avalon”: At the victory check: dominate the ground of the Citadel with a lifetime plunder (R looted plus troops pressed) of at least 200.',
+    es: '«Rey de Avalon»: dominar la tierra de la Ciudadela con un botín total (R y tropas) de 200.',
   },
   {
     id: 'CSM-FACTION-AESHNID-1',
@@ -293,8 +293,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-AESHNID-4',
     source: 'manual §4.2; ours',
-    en: 'Control building: Hive, 120R. Pays 18R a turn, is a shipyard and recruits.',
-    es: 'Edificio de control: Panal, 120R. Paga 18R, es astillero y recluta.',
+    en: 'Control building: Hive, 120R. Pays 19R a turn, is a shipyard and recruits.',
+    es: 'Edificio de control: Panal, 120R. Paga 19R, es astillero y recluta.',
   },
   {
     id: 'CSM-FACTION-AESHNID-5',

@@ -23,8 +23,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-ASIMILADORES-4',
     source: 'ours',
-    en: 'Control building: Assimilation Centre, 100R. Pays 28R a turn and recruits.',
-    es: 'Edificio de control: Centro de Asimilación, 100R. Paga 28R y recluta.',
+    en: 'Control building: Assimilation Centre, 100R. Pays 31R a turn and recruits.',
+    es: 'Edificio de control: Centro de Asimilación, 100R. Paga 31R y recluta.',
   },
   {
     id: 'CSM-FACTION-ASIMILADORES-5',
@@ -77,8 +77,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-ASIMILADORES-M',
     source: 'ours',
-    en: '“Total Assimilation”: At the victory check: dominate the ground of the Citadel with at least one Nexus Ship in its orbit and at least 6 Seizers obtained by Assimilate during the game.',
-    es: '«Asimilación Total»: dominar la tierra de la Ciudadela con una Nave Nexo en su órbita y 6 Decomisadores obtenidos al asimilar.',
+    en: '“Total Assimilation”: At the victory check: dominate the ground of the Citadel with at least one Nexus Ship in its orbit and at least 4 Seizers obtained by Assimilate during the game.',
+    es: '«Asimilación Total»: dominar la tierra de la Ciudadela con una Nave Nexo en su órbita y 4 Decomisadores obtenidos al asimilar.',
   },
   {
     id: 'CSM-FACTION-CONSORCIO-1',
@@ -143,8 +143,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-CONSORCIO-M',
     source: 'manual §10; ours',
-    en: '“Bleed the Citadel”: At the victory check: dominate the ground of the Citadel and have extracted at least 1800R since it opened (collect orders anywhere plus the automatic 100R a turn of the Citadel).',
-    es: '«Sangrar la Ciudadela»: dominar su tierra y haber extraído 1800R desde que se abrió.',
+    en: '“Bleed the Citadel”: At the victory check: dominate the ground of the Citadel and have extracted at least 1200R since it opened (collect orders anywhere plus the automatic 100R a turn of the Citadel).',
+    es: '«Sangrar la Ciudadela»: dominar su tierra y haber extraído 1200R desde que se abrió.',
   },
   {
     id: 'CSM-FACTION-ASTANO-1',
@@ -167,8 +167,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-ASTANO-4',
     source: 'ours',
-    en: 'Control building: Auxiliary Workshop, 110R. Pays 16R a turn, recruits and is a shipyard.',
-    es: 'Edificio de control: Taller Auxiliar, 110R. Paga 16R, recluta y es astillero.',
+    en: 'Control building: Auxiliary Workshop, 110R. Pays 15R a turn, recruits and is a shipyard.',
+    es: 'Edificio de control: Taller Auxiliar, 110R. Paga 15R, recluta y es astillero.',
   },
   {
     id: 'CSM-FACTION-ASTANO-5',
@@ -239,8 +239,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-NAXOR-4',
     source: 'ours',
-    en: 'Control building: Enclave, 100R. Pays 18R a turn and recruits.',
-    es: 'Edificio de control: Enclave, 100R. Paga 18R y recluta.',
+    en: 'Control building: Enclave, 100R. Pays 17R a turn and recruits.',
+    es: 'Edificio de control: Enclave, 100R. Paga 17R y recluta.',
   },
   {
     id: 'CSM-FACTION-NAXOR-5',
@@ -287,7 +287,7 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-NAXOR-M',
     source: 'ours',
-    en: '“The Dimensional Web”: At the victory check: dominate the ground of the Citadel and the orbit of at least 3 other systems with a star portal.',
-    es: '«La Red Dimensional»: dominar la tierra de la Ciudadela y la órbita de otros 3 sistemas con portal.',
+    en: '“The Dimensional Web”: At the victory check: dominate the ground of the Citadel and the orbit of at least 2 other systems with a star portal.',
+    es: '«La Red Dimensional»: dominar la tierra de la Ciudadela y la órbita de otros 2 sistemas con portal.',
   },
 ];

@@ -212,6 +212,8 @@ describe('the face of COSMOS', () => {
       { key: 'report.battle', args: { place, forces: [force] } },
       { key: 'report.quickFire', args: { sides: [side('rauk')] } },
       { key: 'report.exchange', args: { n: 1, sides: [side('rauk'), side('neutral')] } },
+      { key: 'report.exchange', args: { n: 2, sides: [side('rauk'), side('neutral')] } },
+      { key: 'report.exchange', args: { n: 3, sides: [side('rauk')] } },
       { key: 'report.winners', args: { place, winners: [{ key: 'faction.rauk' }] } },
       {
         key: 'report.ground',
@@ -219,7 +221,10 @@ describe('the face of COSMOS', () => {
       },
     ]);
     expect(blocks.map((block) => block.kind)).toEqual(['battle', 'ground']);
-    expect(blocks[0]).toMatchObject({ volleys: [{}, { sides: [{ attack: 9 }, {}] }], end: { key: 'report.winners' } });
+    expect(blocks[0]).toMatchObject({
+      volleys: [{ from: 0 }, { from: 1, to: 2, sides: [{ attack: 9 }, {}] }, { from: 3, to: 3 }],
+      end: { key: 'report.winners' },
+    });
     const [match] = turns(2, 5);
     const board = propsOf(match!, 0);
     const view = {
@@ -233,7 +238,9 @@ describe('the face of COSMOS', () => {
 
   it('has the same words in both languages, and all that its face refers to', () => {
     expect(Object.keys(face.words!.en).sort()).toEqual(Object.keys(face.words!.es).sort());
-    const told = [...(face.coach ?? []).map(({ text }) => text), ...(face.summary ?? [])];
+    const marks = [...face.coach!, ...face.keeperCoach!];
+    expect([face.coach!.length, face.keeperCoach!.length]).toEqual([5, 5]);
+    const told = [...marks.map(({ text }) => text), ...face.summary!];
     for (const voice of Object.values(voices)) for (const msg of told) expect(voice.say(msg)).not.toBe('');
   });
 
