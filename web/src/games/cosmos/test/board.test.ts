@@ -1,10 +1,10 @@
 // The face at moments of a short random campaign: nothing fails to draw, nothing hidden is drawn, orders can be written.
 import box, { type Cosmos, board as chart, cosmos, factionOf, pathMsg } from '@orrery/cosmos';
-import { fastChance, type Match, type Msg, random, type Seat, sampleChoice, speaker, startMatch } from '@orrery/kernel';
+import { fastChance, type Match, type Msg, random, type Seat, sampleChoice, startMatch } from '@orrery/kernel';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { barredBy, litBy } from '../../../board.ts';
+import { boardKit } from '../../../testing/board-kit.ts';
 import { atlasOf, type Props } from '../atlas.ts';
 import { Board } from '../board.tsx';
 import { CorrectionsSheet, pathsIn } from '../corrections-sheet.tsx';
@@ -22,42 +22,9 @@ import { SystemSheet } from '../system-sheet.tsx';
 // It needs a browser; what is inside it does not.
 vi.mock('../../../parts/pan-zoom.tsx', () => ({ PanZoom: ({ children }: { children: ReactNode }) => children }));
 
-const words = { en: { ...box.words.en, ...face.words?.en }, es: { ...box.words.es, ...face.words?.es } };
-const voices = { en: speaker('en', words), es: speaker('es', words) };
+const { voices, propsOf } = boardKit(box, face);
 const nothing = () => {};
 const SLOTS = { steward: null, ask: ({ id }: { id: string }) => `asked ${id}`, rule: (id: string) => `told ${id}` };
-
-function propsOf(match: Match<Cosmos>, seat: Seat | null, change: Partial<Props> = {}): Props {
-  const requests = seat === null ? [] : match.requestsTo(seat);
-  const language = change.language ?? 'en';
-  return {
-    view: match.view(seat),
-    requests,
-    lit: litBy(requests),
-    barred: barredBy(requests),
-    focused: null,
-    setFocused: nothing,
-    pick: nothing,
-    choose: nothing,
-    drafts: {},
-    setDraft: nothing,
-    news: [],
-    seats: Array.from({ length: match.state.pub.seats }, (_, s) => ({
-      seat: s,
-      name: `Player ${s + 1}`,
-      colour: `var(--seat-${s})`,
-      mine: s === seat,
-      bot: false,
-      waiting: match.waiting().includes(s),
-    })),
-    language,
-    say: voices[language].say,
-    reducedMotion: true,
-    phone: false,
-    past: false,
-    ...change,
-  };
-}
 
 /** Before every turn of a random campaign, and after the last. */
 function* turns(seats: number, seed: number, options = {}): Generator<Match<Cosmos>> {

@@ -6,7 +6,6 @@ import {
   random,
   type Seat,
   sampleChoice,
-  speaker,
   startMatch,
   type Told,
 } from '@orrery/kernel';
@@ -16,7 +15,8 @@ import type { Unit } from '@orrery/twilight-imperium/tables';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { barredBy, litBy, type SheetProps } from '../../../board.ts';
+import { litBy, type SheetProps } from '../../../board.ts';
+import { boardKit } from '../../../testing/board-kit.ts';
 import { battleAfter } from '../battles.ts';
 import { Board } from '../board.tsx';
 import { face } from '../face.tsx';
@@ -29,42 +29,8 @@ import { reachTo } from '../reach.ts';
 // The frame to pan and zoom in needs a browser.
 vi.mock('../../../parts/pan-zoom.tsx', () => ({ PanZoom: ({ children }: { children: ReactNode }) => children }));
 
-const words = { en: { ...box.words.en, ...face.words?.en }, es: { ...box.words.es, ...face.words?.es } };
-const voices = { en: speaker('en', words), es: speaker('es', words) };
-const nothing = () => {};
+const { propsOf } = boardKit(box, face);
 const PATIENCE = 180_000; // a busy machine draws slowly
-
-function propsOf(match: Match<TI>, seat: Seat | null, change: Partial<Props> = {}): Props {
-  const requests = seat === null ? [] : match.requestsTo(seat);
-  const language = change.language ?? 'en';
-  return {
-    view: match.view(seat),
-    requests,
-    lit: litBy(requests),
-    barred: barredBy(requests),
-    focused: null,
-    setFocused: nothing,
-    pick: nothing,
-    choose: nothing,
-    drafts: {},
-    setDraft: nothing,
-    news: [],
-    seats: match.state.pub.players.map((_, s) => ({
-      seat: s,
-      name: `Player ${s + 1}`,
-      colour: `var(--seat-${s})`,
-      mine: s === seat,
-      bot: false,
-      waiting: match.waiting().includes(s),
-    })),
-    language,
-    say: voices[language].say,
-    reducedMotion: true,
-    phone: false,
-    past: false,
-    ...change,
-  };
-}
 
 const draw = (board: Props): string => renderToStaticMarkup(createElement(Board, board));
 /** The refs in the drawing that can be clicked. */
@@ -309,7 +275,7 @@ describe('the board of Twilight Imperium', () => {
       const sheet = renderToStaticMarkup(
         createElement(face.sheets!.offer as ComponentType<SheetProps<TI>>, {
           ...board,
-          ...{ request, value, change: nothing, problems: [] },
+          ...{ request, value, change: () => {}, problems: [] },
         }),
       );
       const buttons = sheet.match(/<button.*?<\/button>/g)!;
