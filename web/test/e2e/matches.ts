@@ -3,7 +3,7 @@ import { client, type NewTable } from '@orrery/api';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { answering, isAsked } from './asked.ts';
-import type { House } from './house.ts';
+import { type House, PHONE } from './house.ts';
 
 export interface Table {
   game: string;
@@ -11,22 +11,24 @@ export interface Table {
   bot: string;
   options?: NewTable['options'];
   language?: 'en-GB' | 'es-ES';
+  phone?: boolean;
 }
 /** How this game's person answers; usually what the best bot advises. */
 export type Player = (page: Page, asked: Locator) => Promise<void>;
 
+const WIDE = { width: 1440, height: 900 };
 const MOST = 600; // answers of one person in one match
 const SCREENS = process.env.ORRERY_SCREENS;
 
 export async function playMatch(house: House, table: Table, player: Player = advised): Promise<number> {
-  const { game, seats, bot, options = {}, language = 'en-GB' } = table;
+  const { game, seats, bot, options = {}, language = 'en-GB', phone = false } = table;
   const chairs: NewTable['seats'] = [
     { kind: 'me', name: 'Ana' },
     ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot', bot }) as const),
   ];
   const { pass } = await client({ base: house.url }).call('create', { body: { game, options, seats: chairs } });
   const page = await house.visitor({
-    viewport: { width: 1440, height: 900 },
+    ...(phone ? PHONE : { viewport: WIDE }),
     locale: language,
     reducedMotion: 'reduce',
   });
@@ -76,5 +78,5 @@ async function picture(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.waitForTimeout(500);
   await page.screenshot({ path: `${SCREENS}/${name}-phone.png` });
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(WIDE);
 }
