@@ -15,8 +15,8 @@
 //    table at any earlier seq exactly as this seat saw it then; `events` tells the story.
 //  6 Seats change hands: `leave`, `vacate` (a substitute joins by the invitation), `toBot` and `fromBot`, `moveDevice` and
 //    `claim` for another device. `mine` lists the tables behind the secrets a browser has kept.
-//  7 `write` sends a letter from seat to seat. A steward, its owner or a game master, may `extend`, `pause`, `remind`, `force`, open a seat, and turn
-//    the players' talk off; all of it is told to everybody as `deeds`. `draft` keeps what is still being written.
+//  7 `write` sends a letter from seat to seat. A steward (the owner, or a game master) may `extend`, `pause`, `remind`,
+//    `force`, open a seat, and turn the players' talk off; all of it is told to everybody as `deeds`. `draft` keeps what is still being written.
 //  8 At the end `scene.result` is there, `table.key` opens the commitment, `record` is the match file, `rematch` begins again.
 //  9 A table's page needs no words from here: catalogues come with the games (`@orrery/games`), or from `words`.
 export * from './client.ts';

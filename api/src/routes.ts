@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { choice, msg, refusal, seatNumber, standing, told } from './parts.ts';
 import * as t from './tables.ts';
 
-/** Who may call: anybody; a seat (spectators where allowed); a seat; the owner of the table; its steward: the owner, or the seat that runs the game by its rules; the host of the server. */
+/**
+ * Who may call: anybody; a seat (spectators where allowed); a seat; the owner of the table; its steward, who is the owner
+ * or the seat that runs the game by its rules; the host of the server.
+ */
 export type Access = 'anybody' | 'watcher' | 'seat' | 'owner' | 'steward' | 'member' | 'host';
 export interface Route {
   method: 'GET' | 'POST';

@@ -212,3 +212,14 @@ it('[TI4-STATUS-10] [TI4-STATUS-15] every token comes home; nobody mends neutral
   expect(t.s.pub.tokens).toEqual({});
   expect([standing(t.s.pub, '26'), standing(t.s.pub, '19')]).toEqual([['0 dreadnought'], ['-1 dreadnought!']]);
 });
+
+it('[TI4-STATUS-9] action cards are drawn from the top in initiative order', () => {
+  const t = status(
+    set((pub, { dark }) => {
+      pub.initiative = [1, 2, 0];
+      dark.actions = ['third', 'second', 'first']; // the top lies last
+    }),
+    'draw',
+  );
+  expect(t.s.own.map(({ hand }) => hand)).toEqual([['third'], ['first'], ['second']]);
+});
