@@ -67,6 +67,17 @@ it('refuses what does not pay, once, and both see it', () => {
   expect(stock(match)[1]).toEqual([3, 4]);
 });
 
+it('refuses what it cannot give, too: an offer is never left without an answer', () => {
+  for (const held of ['sabotage:1', 'plague:1']) {
+    const match = market({ goods: 1 }, {}, {});
+    match.state.own[1]!.hand = [held];
+    match.state.pub.players[1]!.hand = 1;
+    offers(match, 0, 1, { getCards: ['sabotage'] });
+    expect(acts(match, 1)).toBe('deal.drop');
+    expect(match.state.own[0]!.offers).toMatchObject([{ to: 1, refused: true }]);
+  }
+});
+
 it('gives no bargain to somebody about to win', () => {
   const terms = { giveGoods: 2, getCommodities: 3 }; // the admiral gains 0.8, the other 1
   const early = market({ goods: 2 }, { commodities: 4 });

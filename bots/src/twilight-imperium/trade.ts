@@ -1,8 +1,17 @@
 // Transactions: swap commodities, which only others can turn into trade goods, and take what is worth its price.
 import type { Random, Request, Seat } from '@orrery/kernel';
-import { type Bundle, type Know, type Offer, offersOf, partners, playerOf } from '@orrery/twilight-imperium';
+import {
+  acceptable,
+  type Bundle,
+  type Know,
+  type Offer,
+  offersOf,
+  partners,
+  playerOf,
+  tradeBar,
+} from '@orrery/twilight-imperium';
 import type { Volunteered } from '../bot.ts';
-import { type Answerer, best, choose, mildest, partsOf, say } from './case.ts';
+import { type Answerer, choose, mildest, partsOf, say } from './case.ts';
 
 /** Of what somebody hands over, to whoever gets it: commodities arrive as goods. */
 const gained = ({ goods, commodities, cards }: Bundle): number => goods + commodities + 1.5 * cards.length;
@@ -77,16 +86,26 @@ export const accept: Answerer = (c) => {
   return choose(c, worth, say('trade.accept'));
 };
 
+/** Offers that wait for a word of this seat; while trade rests, so do they. */
+const pending = (k: Know): Offer[] =>
+  offersOf(k.own).filter(
+    ({ from, to, refused }) => to === k.seat && !refused && tradeBar(k.pub, from, to) !== 'closed',
+  );
+
+/** What can be agreed to comes first, the best of it foremost. */
+const rank = (k: Know, made: Offer): number => (acceptable(k, made) ? gain(made, made.to) : Number.NEGATIVE_INFINITY);
+
+/** What cannot be done is refused like what does not please: which of the two it was is nobody's business. */
+function reply(k: Know, made: Offer): Volunteered {
+  return acceptable(k, made) && pleases(k, made, made.to)
+    ? { request: 'deal.accept', choice: `accept:${made.from}`, why: say('trade.accept') }
+    : { request: 'deal.drop', choice: `drop:${made.from}>${made.to}`, why: say('trade.refuse') };
+}
+
 /** Takes what pleases it, refuses the rest, and now and then makes an offer at the beginning of a turn. */
 export function trade(k: Know, deals: readonly Request[], random: Random): Volunteered | undefined {
-  const accepts = deals.find(({ prompt }) => prompt.key === 'ask.accept');
-  if (accepts?.ask.shape === 'one') {
-    const { option } = best(accepts.ask.options, (key) => gain(madeBy(k, key)!, k.seat!))!;
-    const made = madeBy(k, option.key)!;
-    return pleases(k, made, k.seat!)
-      ? { request: accepts.id, choice: option.key, why: say('trade.accept') }
-      : { request: 'deal.drop', choice: `drop:${made.from}>${made.to}`, why: say('trade.refuse') };
-  }
+  const [first] = pending(k).sort((a, b) => rank(k, b) - rank(k, a));
+  if (first) return reply(k, first);
   const offers = deals.find(({ prompt }) => prompt.key === 'ask.offer');
   if (!offers || k.pub.stack.at(-1)?.step !== 'turn') return undefined;
   const [found] = proposals(k);
