@@ -10,6 +10,7 @@ import { spaceGateOdysseyTeam } from './space-gate-odyssey/index.ts';
 import { twilightImperiumTeam } from './twilight-imperium/admiral.ts';
 
 export * from './bot.ts';
+export { Company } from './company.ts';
 export { randomBot } from './random.ts';
 export { type SearchOptions, searchBot } from './search.ts';
 

@@ -3,19 +3,14 @@ import { boxOf } from '@orrery/games';
 import { fastChance, imagine, know, Match, random, type Shape, startMatch } from '@orrery/kernel';
 import { mootBox } from '@orrery/kernel/testing';
 import { expect, it } from 'vitest';
-import { type Bot, randomBot, searchBot } from '../src/index.ts';
+import { type Bot, Company, randomBot, searchBot } from '../src/index.ts';
 
 const { game } = boxOf('tic-tac-toe')!;
 
 function play(table: typeof game, bots: Bot[], seed: number): number[] {
   const { match } = startMatch(table, { seats: bots.length, chance: fastChance(seed) }, { undo: false });
-  const mind = random(seed);
-  while (!match.result) {
-    const seat = match.waiting().find((s) => match.requestsTo(s)[0]!.sealed === undefined)!;
-    const request = match.requestsTo(seat)[0]!;
-    const { choice } = bots[seat]!.decide(match.know(seat), request, mind);
-    expect(match.apply({ request: request.id, seat, choice })).toHaveProperty('events');
-  }
+  const company = new Company(bots, seed);
+  while (!match.result) expect(match.apply(company.next(match))).toHaveProperty('events');
   return match.result.ranks;
 }
 

@@ -4,7 +4,7 @@ import { type Bag, imagine, Match, random, type Seat, type Shape } from '@orrery
 import { scenario } from '@orrery/kernel/testing';
 import box, { type TI } from '@orrery/twilight-imperium';
 import { expect, it } from 'vitest';
-import { botOf } from '../src/index.ts';
+import { botOf, Company } from '../src/index.ts';
 
 const { game } = boxOf('twilight-imperium')!;
 const admiral = botOf(game, 'admiral')!;
@@ -118,4 +118,17 @@ it('trades alike in worlds that look alike to it', () => {
     undo: false,
   }) as unknown as Match<TI>;
   expect(thinks(world, 1)).toEqual(thinks(match, 1));
+});
+
+it('a company deals before it answers, everybody looks after a deal, and then all are at rest', () => {
+  const match = market({ commodities: 2 }, { commodities: 3 });
+  const company = new Company([admiral, admiral, admiral], 1);
+  const given: string[] = [];
+  while (given.at(-1)?.startsWith('deal.') ?? true) {
+    const { request, seat, choice } = company.next(match as unknown as Match<Shape>);
+    expect(match.apply({ request, seat, choice })).toHaveProperty('events');
+    given.push(request);
+  }
+  expect(given).toEqual(['deal.offer', 'deal.accept', given[2]]);
+  expect(stock(match).map(([goods]) => goods)).toEqual([2, 2, 0]);
 });

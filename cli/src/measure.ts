@@ -1,4 +1,5 @@
 // What a game cost while it was played: time of the bots and of the rules, the size of the state, the deepest stack.
+import type { Bot } from '@orrery/bots';
 import { copy, type Game, type Match, type Shape, type State, save } from '@orrery/kernel';
 import { rate } from './bench/kernel.ts';
 
@@ -18,11 +19,20 @@ export class Meter {
   readonly cost: Cost = { answers: 0, botMs: 0, rulesMs: 0, deepest: 0, bytes: 0 };
   heaviest: State | undefined;
 
-  bot<T>(work: () => T): T {
-    return this.#time('botMs', work);
+  /** The same bot, with the time it takes to make up its mind counted. */
+  timed(bot: Bot): Bot {
+    return {
+      ...bot,
+      decide: (...about) => this.#time('botMs', () => bot.decide(...about)),
+      ...(bot.deal ? { deal: (...about) => this.#time('botMs', () => bot.deal!(...about)) } : {}),
+    };
   }
+  /** What bots take in the middle of it is theirs. */
   rules<T>(work: () => T): T {
-    return this.#time('rulesMs', work);
+    const theirs = this.cost.botMs;
+    const result = this.#time('rulesMs', work);
+    this.cost.rulesMs -= this.cost.botMs - theirs;
+    return result;
   }
   answered(game: Game, match: Match<Shape>): void {
     const { pub } = match.state as { pub: { stack: readonly unknown[]; round?: unknown } };

@@ -1,15 +1,9 @@
 // orrery fuzz: random play with every property checked.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Company } from '@orrery/bots';
 import { type Bag, type Box, type GameRecord, type Random, random, writeRecord } from '@orrery/kernel';
-import {
-  checkGame,
-  openRequests,
-  PROPERTIES,
-  type PropertyOptions,
-  type Tally,
-  Violation,
-} from '@orrery/kernel/testing';
+import { checkGame, PROPERTIES, type PropertyOptions, type Tally, Violation } from '@orrery/kernel/testing';
 import { type Args, boxNamed, type Command, seatsFor, tableOptions, Usage } from '../command.ts';
 import { botsNamed } from './simulate.ts';
 
@@ -43,7 +37,7 @@ export const fuzz: Command = {
       const seats = args.text('seats') ? seatsFor(box, args) : min + (i % (max - min + 1));
       const options = randomOptions(box, random(seed), seats, tableOptions(box, args.texts('option'), seats));
       try {
-        const report = checkGame(box, { seats, seed, options, every, only, ...players(box, args, seats) });
+        const report = checkGame(box, { seats, seed, options, every, only, ...players(box, args, seats, seed) });
         answers += report.answers;
         deepest = Math.max(deepest, report.deepest);
         for (const property of PROPERTIES) total[property] += report.tally[property];
@@ -68,17 +62,11 @@ export const fuzz: Command = {
   },
 };
 
-/** Bots answer the first open question; without them chance does. */
-function players(box: Box, args: Args, seats: number): Pick<PropertyOptions, 'answer'> {
+/** Bots answer, and deal; without them chance does. */
+function players(box: Box, args: Args, seats: number, seed: number): Pick<PropertyOptions, 'answer'> {
   if (args.text('bot') === undefined) return {};
-  const bots = botsNamed(box, args, seats);
-  return {
-    answer({ match, random: dice }) {
-      const request = openRequests(match)[0]!;
-      const { id, seat } = request;
-      return { request: id, seat, choice: bots[seat]!.decide(match.know(seat), request, dice).choice };
-    },
-  };
+  const company = new Company(botsNamed(box, args, seats), seed);
+  return { answer: ({ match }) => company.next(match) };
 }
 
 /** Values at random for what was not given, until the game has no objection to them. */

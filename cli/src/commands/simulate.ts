@@ -1,8 +1,9 @@
 // orrery simulate: bots play whole games against each other.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Bot, teamOf } from '@orrery/bots';
+import { type Bot, Company, teamOf } from '@orrery/bots';
 import {
+  type Answer,
   type Bag,
   type Box,
   fastChance,
@@ -10,9 +11,7 @@ import {
   hashOf,
   type Match,
   optionsFor,
-  type Random,
   Recorder,
-  random,
   type Shape,
   type State,
   startMatch,
@@ -85,10 +84,14 @@ export function playGame(box: Box, { seats, seed, bots, ...lineup }: Lineup): En
   const { match } = startMatch(box.game, { seats, options, chance: fastChance(seed) }, { undo: false });
   const header = { game: box.game.id, version: box.game.version, seats, options, chance: { seed } };
   const recorder = new Recorder<Shape>(header);
-  const minds = bots.map((_, seat) => random(seed * 64 + seat + 1));
   const meter = new Meter();
+  const timed = bots.map((bot) => meter.timed(bot));
+  const company = new Company(timed, seed);
   while (!match.result) {
-    recorder.answered(match, botAnswer(match, bots, minds, meter));
+    recorder.answered(
+      match,
+      meter.rules(() => played(match, company)),
+    );
     meter.answered(box.game, match);
   }
   const ms = Math.round(performance.now() - began);
@@ -107,16 +110,14 @@ export function playGame(box: Box, { seats, seed, bots, ...lineup }: Lineup): En
   };
 }
 
-/** The first seat that has not answered decides, from what it knows; the answer is applied. */
-function botAnswer(match: Match<Shape>, bots: Bot[], minds: Random[], meter: Meter) {
-  const seat = match.waiting().find((s) => match.requestsTo(s)[0]!.sealed === undefined);
-  if (seat === undefined) throw new Error('the game is not over and waits for nobody');
-  const request = meter.rules(() => match.requestsTo(seat)[0]!);
-  const { choice } = meter.bot(() => bots[seat]!.decide(match.know(seat), request, minds[seat]!));
-  const answer = { request: request.id, seat, choice };
-  const outcome = meter.rules(() => match.apply(answer));
+/** The company's next answer, given. */
+function played(match: Match<Shape>, company: Company): Answer {
+  const answer = company.next(match);
+  const outcome = match.apply(answer);
   if ('refused' in outcome)
-    throw new Error(`${bots[seat]!.name} gave an illegal answer: ${JSON.stringify({ answer, ...outcome })}`);
+    throw new Error(
+      `${company.bots[answer.seat]!.name} gave an illegal answer: ${JSON.stringify({ answer, ...outcome })}`,
+    );
   return answer;
 }
 
