@@ -1,6 +1,6 @@
 // A drawing that can be moved and looked at closely: by wheel, pinch, buttons and keys. Its children fill the frame.
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { createContext, type KeyboardEvent, memo, type ReactNode, type RefObject, useContext, useRef } from 'react';
 import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import { useReducedMotion } from '../state/settings.ts';
 import { useWords } from '../words/index.ts';
@@ -8,6 +8,25 @@ import css from './pan-zoom.module.css';
 
 const STEP = 60; // pixels an arrow key moves the board
 const fill = { width: '100%', height: '100%' };
+
+const Drawing = createContext<ReactNode>(null);
+const Drawn = () => useContext(Drawing);
+
+/** Whenever it is rendered it measures itself, and the page is laid out anew for that: so only the drawing within changes. */
+const Movable = memo(({ view, most }: { view: RefObject<ReactZoomPanPinchRef | null>; most: number }) => (
+  <TransformWrapper
+    ref={view}
+    minScale={1}
+    maxScale={most}
+    doubleClick={{ mode: 'toggle', step: 1, excluded: ['no-zoom'] }}
+    panning={{ velocityDisabled: true }}
+    wheel={{ step: 0.15 }}
+  >
+    <TransformComponent wrapperStyle={fill} contentStyle={fill}>
+      <Drawn />
+    </TransformComponent>
+  </TransformWrapper>
+));
 
 /** The child is best one `<svg viewBox=…>` with width and height 100 %: fitted, the whole of it is seen. */
 export function PanZoom({ children, most = 8 }: { children: ReactNode; most?: number }) {
@@ -40,18 +59,9 @@ export function PanZoom({ children, most = 8 }: { children: ReactNode; most?: nu
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className={css.frame} aria-label={t('board.name')} tabIndex={0} onKeyDown={onKeyDown}>
-      <TransformWrapper
-        ref={view}
-        minScale={1}
-        maxScale={most}
-        doubleClick={{ mode: 'toggle', step: 1, excluded: ['no-zoom'] }}
-        panning={{ velocityDisabled: true }}
-        wheel={{ step: 0.15 }}
-      >
-        <TransformComponent wrapperStyle={fill} contentStyle={fill}>
-          {children}
-        </TransformComponent>
-      </TransformWrapper>
+      <Drawing value={children}>
+        <Movable view={view} most={most} />
+      </Drawing>
       <div className={css.buttons}>
         <button type="button" onClick={zoomIn} aria-label={t('board.zoomIn')}>
           <Plus />

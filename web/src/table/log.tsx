@@ -1,7 +1,7 @@
 // The story so far, grouped by turn. A line lights what it moved; a turn's time opens that moment.
 import type { ToldAt } from '@orrery/api';
 import { History } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { api } from '../state/api.ts';
 import { useWords } from '../words/index.ts';
 import css from './log.module.css';
@@ -45,7 +45,7 @@ const isSame = (a: ToldAt, b: ToldAt): boolean =>
 
 export function Log({ desk, goTo }: { desk: Desk; goTo(seq: number): void }) {
   const t = useWords();
-  const { snapshot, voice, board, kit } = desk;
+  const { snapshot, kit } = desk;
   const [earlier, setEarlier] = useState<ToldAt[]>([]);
   const events = useMemo(() => {
     const first = snapshot.events[0]?.seq ?? 0;
@@ -59,7 +59,6 @@ export function Log({ desk, goTo }: { desk: Desk; goTo(seq: number): void }) {
     const list = end.current?.parentElement;
     if (list) list.scrollTop = list.scrollHeight;
   }, [count]);
-  const time = new Intl.DateTimeFormat(voice.language, { timeStyle: 'short' });
   const load = async () => {
     const { call } = api.as(desk.secret);
     setEarlier(await call('events', { match: snapshot.table.id }).catch(() => []));
@@ -75,39 +74,55 @@ export function Log({ desk, goTo }: { desk: Desk; goTo(seq: number): void }) {
       )}
       {turns.length === 0 && <p className="quiet">{t('log.empty')}</p>}
       {turns.map((turn) => (
-        <div key={`${turn.seq} ${turn.lines[0]?.type}`} className={css.turn}>
-          <button
-            type="button"
-            className={css.when}
-            onClick={() => goTo(turn.seq)}
-            aria-label={t('log.goTo', { time: time.format(turn.at), seq: turn.seq })}
-          >
-            <History />
-            {time.format(turn.at)}
-          </button>
-          <ul>
-            {storyOf(turn.lines).map((told, i) => {
-              if ('answered' in told)
-                return (
-                  <li key={i} className="quiet">
-                    {t('log.answered', { names: told.answered.map((seat) => board.seats[seat]?.name ?? '') })}
-                  </li>
-                );
-              const [ref] = kit.face?.refsOf?.(told) ?? [];
-              const light = ref
-                ? { onMouseEnter: () => board.setFocused(ref), onMouseLeave: () => board.setFocused(null) }
-                : {};
-              return (
-                <li key={i} data-mine={told.mine ? '' : undefined} {...light}>
-                  {voice.tell(told)}
-                  {told.times > 1 && <b> ×{told.times}</b>}
-                </li>
-              );
-            })}
-          </ul>
-        </div>
+        <TurnLines key={`${turn.seq} ${turn.lines[0]?.type}`} turn={turn} goTo={goTo} desk={desk} />
       ))}
       <div ref={end} />
     </div>
   );
 }
+
+/** What was told does not change: a turn is said anew only when it has grown, or the voice is another. */
+const TurnLines = memo(
+  ({ turn, goTo, desk }: { turn: Turn; goTo(seq: number): void; desk: Desk }) => {
+    const t = useWords();
+    const { voice, board, kit } = desk;
+    const time = new Intl.DateTimeFormat(voice.language, { timeStyle: 'short' }).format(turn.at);
+    return (
+      <div className={css.turn}>
+        <button
+          type="button"
+          className={css.when}
+          onClick={() => goTo(turn.seq)}
+          aria-label={t('log.goTo', { time, seq: turn.seq })}
+        >
+          <History />
+          {time}
+        </button>
+        <ul>
+          {storyOf(turn.lines).map((told, i) => {
+            if ('answered' in told)
+              return (
+                <li key={i} className="quiet">
+                  {t('log.answered', { names: told.answered.map((seat) => board.seats[seat]?.name ?? '') })}
+                </li>
+              );
+            const [ref] = kit.face?.refsOf?.(told) ?? [];
+            const light = ref
+              ? { onMouseEnter: () => board.setFocused(ref), onMouseLeave: () => board.setFocused(null) }
+              : {};
+            return (
+              <li key={i} data-mine={told.mine ? '' : undefined} {...light}>
+                {voice.tell(told)}
+                {told.times > 1 && <b> ×{told.times}</b>}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    );
+  },
+  (was, is) =>
+    was.desk.voice === is.desk.voice &&
+    was.turn.lines.length === is.turn.lines.length &&
+    was.turn.lines.at(-1) === is.turn.lines.at(-1), // taken back, it may have gone on otherwise
+);
