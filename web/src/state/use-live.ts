@@ -1,6 +1,6 @@
 // Follows a table for as long as a component is there: the present snapshot, what is new, and how the line is.
 import { follow, type Line, type Live, type Pass, type Problem, type Snapshot, type ToldAt } from '@orrery/api';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 export interface Followed {
   snapshot: Snapshot | undefined;
@@ -19,10 +19,25 @@ const NOTHING: Followed = {
   skew: 0,
 };
 
+/** Answers may come faster than they are drawn: until then what was told with each stays news. */
+export function withNews(
+  now: Followed,
+  snapshot: Snapshot,
+  told: readonly ToldAt[],
+  drawn: Snapshot | undefined,
+): Followed {
+  const news = now.snapshot === drawn ? told : [...now.news, ...told];
+  return { ...now, snapshot, news, problem: undefined };
+}
+
 export function useLive(match: string, pass: Pass | undefined): Followed {
   const [state, setState] = useState<Followed>(NOTHING);
   const first = useRef(true);
   const clock = useRef<Snapshot['clock']>(undefined);
+  const drawn = useRef<Snapshot>(undefined);
+  useLayoutEffect(() => {
+    drawn.current = state.snapshot;
+  }, [state.snapshot]);
   const secret = pass?.secret;
   useEffect(() => {
     first.current = true;
@@ -33,7 +48,7 @@ export function useLive(match: string, pass: Pass | undefined): Followed {
         change(snapshot, news) {
           const fresh = first.current ? [] : news; // what was there when the page opened is not news
           first.current = false;
-          update({ snapshot, news: fresh, problem: undefined });
+          setState((now) => withNews(now, snapshot, fresh, drawn.current));
           if (clock.current !== snapshot.clock) update({ skew: snapshot.clock.now - Date.now() });
           clock.current = snapshot.clock;
         },

@@ -1,0 +1,24 @@
+// What was told is heard, however fast it comes.
+import type { Snapshot, ToldAt } from '@orrery/api';
+import { expect, it } from 'vitest';
+import { type Followed, withNews } from '../src/state/use-live.ts';
+
+const snapshot = (seq: number) => ({ seq }) as Snapshot;
+const told = (seq: number): ToldAt => ({ seq, at: 0, type: 'moved', args: {}, mine: false });
+const at = (seq: number, news: ToldAt[]): Followed => ({
+  snapshot: snapshot(seq),
+  news,
+  line: 'open',
+  problem: undefined,
+  live: undefined,
+  skew: 0,
+});
+
+it('news is what the page has not drawn yet', () => {
+  const first = at(1, [told(1)]);
+  const second = withNews(first, snapshot(2), [told(2)], first.snapshot);
+  expect(second.news).toEqual([told(2)]);
+  const third = withNews(second, snapshot(3), [told(3)], first.snapshot); // the second was never drawn
+  expect(third.news).toEqual([told(2), told(3)]);
+  expect(withNews(third, snapshot(4), [], third.snapshot).news).toEqual([]);
+});
