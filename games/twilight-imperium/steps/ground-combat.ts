@@ -1,11 +1,12 @@
 // TI4-GND: ground combat on one planet, round by round.
 import { type Frame, type Seat, step } from '@orrery/kernel';
 import { ownerName } from '../atoms/units.ts';
-import { planetName, player } from '../labels.ts';
+import { planetName } from '../labels.ts';
 import { modifiers } from '../registry.ts';
-import { type Effect, NOBODY, type Pub, type T, type TI } from '../state.ts';
+import type { Effect, Pub, T, TI } from '../state.ts';
 import type { Die } from '../values/combat.ts';
 import { groundOn } from '../values/units.ts';
+import { endCombat } from './combat-end.ts';
 import type { Batch } from './hits.ts';
 
 export type GroundCombat = {
@@ -71,19 +72,7 @@ export const groundCombat = step<TI, GroundCombat>({
   ended(t, f) {
     const { seat, defender, planet, system } = f.args;
     const winner = [seat, defender].find((side) => groundOn(t.s.pub, side, planet).length > 0); // [TI4-GND-4]
-    if (winner === undefined)
-      t.tell({ type: 'combat.draw', pub: { attacker: ownerName(seat), defender: ownerName(defender) } });
-    else t.tell({ type: 'combat.won', pub: { seat: ownerName(winner) } });
-    if (winner !== undefined && winner !== NOBODY)
-      t.window('combat.won', {
-        frame: f.id,
-        winner,
-        loser: winner === seat ? defender : seat,
-        kind: 'ground',
-        at: system,
-        on: planet,
-        seat: player(winner),
-      });
+    endCombat(t, f, winner, { kind: 'ground', at: system, on: planet });
   },
 });
 

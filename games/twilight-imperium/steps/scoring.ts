@@ -1,14 +1,15 @@
 // TI4-OBJ: scoring objectives, in the status phase and by Imperial; and the limit of secrets.
 import { type Barred, type Seat, step } from '@orrery/kernel';
-import { discardCard, gainPoints, returnSecret, scoreObjective } from '../atoms/cards.ts';
+import { gainPoints, returnSecret, scoreObjective } from '../atoms/cards.ts';
 import { spendGoods, spendToken } from '../atoms/economy.ts';
 import { objectiveCard } from '../content.ts';
-import { bar, cardName, decline, objectiveName, option, player, poolName, tail } from '../labels.ts';
+import { bar, decline, objectiveName, option, player, poolName, tail } from '../labels.ts';
 import type { ObjectiveCard } from '../packs/base/types.ts';
 import { type Know, type Pool, type Pub, playerOf, type TI } from '../state.ts';
 import { SECRET_LIMIT } from '../values/economy.ts';
 import { scorablePublic, scorableSecret } from '../values/objectives.ts';
 import { payableTogether, progressTowards } from '../values/progress.ts';
+import { discardChosen, handCards, secretToReturn } from './cards-asked.ts';
 
 type Scoring = { seat: Seat };
 
@@ -122,20 +123,11 @@ export const score = step<TI, { seat: Seat; objective: string; tokens: number }>
       const count = objectiveCard(f.args.objective).check.actionCards!;
       return {
         prompt: { key: 'ask.discard', args: { count } },
-        ask: {
-          shape: 'many',
-          options: k.own!.hand.map((card) =>
-            option(`discard:${card}`, 'discard', { card: cardName(card) }, [`card:${card}`]),
-          ),
-          min: count,
-          max: count,
-        },
+        ask: handCards(k, count),
         rules: ['TI4-OBJ-8'],
       };
     },
-    take(t, f, choices) {
-      for (const key of choices.get(f.args.seat) as string[]) discardCard(t, f.args.seat, tail(key));
-    },
+    take: (t, f, choices) => discardChosen(t, f.args.seat, choices.get(f.args.seat)),
   },
   mark: (t, f) => scoreObjective(t, f.args.seat, f.args.objective),
   after: (t, f) => t.window('objective.scored', { by: f.args.seat, objective: objectiveName(f.args.objective) }),
@@ -146,16 +138,7 @@ export const score = step<TI, { seat: Seat; objective: string; tokens: number }>
 export const secretCheck = step<TI, Scoring>({
   giveBack: {
     who: (pub, f) => (tooManySecrets(pub, f.args.seat) ? [f.args.seat] : []),
-    question: (k) => ({
-      prompt: { key: 'ask.secret.return' },
-      ask: {
-        shape: 'one',
-        options: k.own!.secrets.map((id) =>
-          option(`return:${id}`, 'return', { objective: objectiveName(id) }, [`objective:${id}`]),
-        ),
-      },
-      rules: ['TI4-OBJ-20'],
-    }),
+    question: (k) => ({ ...secretToReturn(k), rules: ['TI4-OBJ-20'] }),
     take: (t, f, choices) => returnSecret(t, f.args.seat, tail(choices.get(f.args.seat))),
   },
 });

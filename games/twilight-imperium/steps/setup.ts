@@ -5,11 +5,12 @@ import { gainGoods, setSpeaker } from '../atoms/economy.ts';
 import { place } from '../atoms/units.ts';
 import { axialOf } from '../board/geometry.ts';
 import { factionSheet, kindOf, systemTile } from '../content.ts';
-import { objectiveName, option, planetName, player, systemName, tail, unitName } from '../labels.ts';
+import { option, planetName, player, systemName, tail, unitName } from '../labels.ts';
 import { type Agreed, layoutOf, mapOf, presetOf } from '../options.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { clockwise, NOBODY, type Pub, seatsOf, type T, type TI } from '../state.ts';
 import { planetsIn } from '../values/board.ts';
+import { secretToReturn } from './cards-asked.ts';
 
 type Args = Agreed & { homes: number[] };
 
@@ -54,16 +55,7 @@ export const setup = step<TI, Args>({
   },
   keep: {
     who: (pub) => seatsOf(pub),
-    question: (k) => ({
-      prompt: { key: 'ask.secret.return' },
-      ask: {
-        shape: 'one',
-        options: k.own!.secrets.map((id) =>
-          option(`return:${id}`, 'return', { objective: objectiveName(id) }, [`objective:${id}`]),
-        ),
-      },
-      rules: ['TI4-SETUP-32'],
-    }),
+    question: (k) => ({ ...secretToReturn(k), rules: ['TI4-SETUP-32'] }),
     take(t, _, choices) {
       for (const [seat, choice] of choices) returnSecret(t, seat, tail(choice));
     },

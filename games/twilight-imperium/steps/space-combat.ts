@@ -6,6 +6,7 @@ import { type Effect, NOBODY, type Pub, type T, type TI } from '../state.ts';
 import type { Die } from '../values/combat.ts';
 import { retreats } from '../values/retreat.ts';
 import { abilityOf, fleetOf } from '../values/units.ts';
+import { endCombat } from './combat-end.ts';
 import type { Batch } from './hits.ts';
 
 /**
@@ -96,21 +97,7 @@ export const spaceCombat = step<TI, SpaceCombat>({
     t.call('retreat', { seat, system, combat: f.id, last: true });
   },
   finish: (t, f) => t.window(['spaceCombatRound.end', 'combatRound.end', 'combat.end'], aboutCombat(f)),
-  ended(t, f) {
-    const winner = winnerOf(t.s.pub, f.args);
-    const { seat, defender } = f.args;
-    if (winner === undefined) t.tell({ type: 'combat.draw', pub: sides(f.args) });
-    else t.tell({ type: 'combat.won', pub: { seat: ownerName(winner) } });
-    if (winner !== undefined && winner !== NOBODY)
-      t.window('combat.won', {
-        frame: f.id,
-        winner,
-        loser: winner === seat ? defender : seat,
-        kind: 'space',
-        at: f.args.system,
-        seat: player(winner),
-      });
-  },
+  ended: (t, f) => endCombat(t, f, winnerOf(t.s.pub, f.args), { kind: 'space', at: f.args.system }),
 });
 
 const sides = ({ seat, defender }: SpaceCombat) => ({ attacker: ownerName(seat), defender: ownerName(defender) });

@@ -1,11 +1,11 @@
 // TI4-TOKEN: gaining, redistributing and placing command tokens; readying planets; keeping to the hand limit.
 import { type Option, type Seat, step } from '@orrery/kernel';
-import { discardCard } from '../atoms/cards.ts';
 import { gainToken, layToken, readyPlanet, shiftToken, spendToken } from '../atoms/economy.ts';
-import { cardName, done, option, planetOption, player, poolName, systemName, tail } from '../labels.ts';
+import { done, option, planetOption, player, poolName, systemName, tail } from '../labels.ts';
 import { POOLS, type Pool, type Pub, playerOf, type TI, tokensLeft } from '../state.ts';
 import { exhaustedPlanets, hasToken } from '../values/board.ts';
 import { handLimit } from '../values/economy.ts';
+import { discardChosen, handCards } from './cards-asked.ts';
 
 const poolOption = (pool: Pool): Option => option(`pool:${pool}`, 'pool', { pool: poolName(pool) }, [`pool:${pool}`]);
 
@@ -110,19 +110,10 @@ export const handCheck = step<TI, { seat: Seat }>({
       const count = k.own!.hand.length - handLimit(k.pub, f.args.seat);
       return {
         prompt: { key: 'ask.handLimit', args: { count } },
-        ask: {
-          shape: 'many',
-          options: k.own!.hand.map((card) =>
-            option(`discard:${card}`, 'discard', { card: cardName(card) }, [`card:${card}`]),
-          ),
-          min: count,
-          max: count,
-        },
+        ask: handCards(k, count),
         rules: ['TI4-AC-3'],
       };
     },
-    take(t, f, choices) {
-      for (const key of choices.get(f.args.seat) as string[]) discardCard(t, f.args.seat, tail(key));
-    },
+    take: (t, f, choices) => discardChosen(t, f.args.seat, choices.get(f.args.seat)),
   },
 });

@@ -1,0 +1,21 @@
+// How a combat ended: told to everybody, and a window for what a victory allows.
+import type { Frame, Seat } from '@orrery/kernel';
+import { ownerName } from '../atoms/units.ts';
+import { player } from '../labels.ts';
+import { NOBODY, type T } from '../state.ts';
+
+type Sides = { seat: Seat; defender: Seat };
+type Scene = { kind: 'space' | 'ground'; at: string; on?: string };
+
+/** `winner` undefined: nobody is left. */
+export function endCombat(t: T, f: Frame<Sides>, winner: Seat | undefined, scene: Scene): void {
+  const { seat, defender } = f.args;
+  if (winner === undefined) {
+    t.tell({ type: 'combat.draw', pub: { attacker: ownerName(seat), defender: ownerName(defender) } });
+    return;
+  }
+  t.tell({ type: 'combat.won', pub: { seat: ownerName(winner) } });
+  if (winner === NOBODY) return;
+  const loser = winner === seat ? defender : seat;
+  t.window('combat.won', { frame: f.id, winner, loser, ...scene, seat: player(winner) });
+}
