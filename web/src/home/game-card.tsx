@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { PICTURES } from '../games/index.ts';
 import { hashOf, Planet, type PlanetKind } from '../parts/index.ts';
+import { Sorry } from '../shell/sorry.tsx';
 import { useLanguage, useWords } from '../words/index.ts';
 import css from './home.module.css';
 import { PlayNow } from './play-now.tsx';
@@ -60,11 +61,7 @@ export function GameCard({ game }: { game: GameInfo }) {
             </Link>
           </div>
         )}
-        {opening.problem && (
-          <p className="bad-words" role="alert">
-            {t(opening.problem)}
-          </p>
-        )}
+        <Sorry problem={opening.problem} />
       </div>
     </article>
   );

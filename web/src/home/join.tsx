@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { PICTURES } from '../games/index.ts';
 import { SeatMark } from '../parts/index.ts';
 import { Page } from '../shell/page.tsx';
+import { Sorry } from '../shell/sorry.tsx';
 import { api, problemOf, useRead } from '../state/api.ts';
 import { keepPass, usePass } from '../state/passes.ts';
 import { useSettings } from '../state/settings.ts';
@@ -114,11 +115,7 @@ function JoinForm({ token, open }: { token: string; open: number[] }) {
           {t('join.sit')}
         </button>
       </div>
-      {problem && (
-        <p className="bad-words" role="alert">
-          {t(problem)}
-        </p>
-      )}
+      <Sorry problem={problem} />
     </form>
   );
 }

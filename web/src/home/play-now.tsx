@@ -1,6 +1,7 @@
 // Against bots at once: how many, how strong, and go.
 import type { GameInfo } from '@orrery/api';
 import { type FormEvent, useState } from 'react';
+import { Sorry } from '../shell/sorry.tsx';
 import { botName, useKit, voiceOf } from '../state/voice.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import { useOpening } from './use-opening.ts';
@@ -56,11 +57,7 @@ export function PlayNow({ game, cancel }: { game: GameInfo; cancel(): void }) {
           {t('cancel')}
         </button>
       </div>
-      {problem && (
-        <p className="bad-words" role="alert">
-          {t(problem)}
-        </p>
-      )}
+      <Sorry problem={problem} />
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { Tabs } from '@base-ui/react/tabs';
 import { ApiProblem } from '@orrery/api';
 import { type FormEvent, useState } from 'react';
 import { Page } from '../shell/page.tsx';
+import { Sorry } from '../shell/sorry.tsx';
 import { api, problemOf, useRead } from '../state/api.ts';
 import { useWords, type Word } from '../words/index.ts';
 import css from './host-page.module.css';
@@ -51,11 +52,7 @@ function Door({ enter }: { enter(token: string): void }) {
           {t('host.enter')}
         </button>
       </div>
-      {problem && (
-        <p className="bad-words" role="alert">
-          {t(problem)}
-        </p>
-      )}
+      <Sorry problem={problem} />
     </form>
   );
 }

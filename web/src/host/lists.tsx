@@ -3,6 +3,7 @@ import type { Reply, RouteName } from '@orrery/api';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { momentText } from '../parts/time.ts';
+import { Sorry } from '../shell/sorry.tsx';
 import { api, useRead } from '../state/api.ts';
 import { useLanguage, useWords, type Word } from '../words/index.ts';
 import css from './host-page.module.css';
@@ -19,7 +20,7 @@ function List<N extends ListName>({ name, token, heads, row }: ListProps<N>) {
   const t = useWords();
   const { data, problem, reload } = useRead(name, {} as never, token);
   const items = data as (Reply<N>[number] & { id: string })[] | undefined;
-  if (problem) return <p className="bad-words">{t(problem)}</p>;
+  if (problem) return <Sorry problem={problem} />;
   if (!items) return null;
   if (items.length === 0) return <p className={css.none}>{t('host.none')}</p>;
   return (
@@ -132,9 +133,9 @@ export function Outbox({ token }: { token: string }) {
 }
 
 export function Metrics({ token }: { token: string }) {
-  const t = useWords();
+  const _t = useWords();
   const { data, problem } = useRead('hostMetrics', {}, token);
-  if (problem) return <p className="bad-words">{t(problem)}</p>;
+  if (problem) return <Sorry problem={problem} />;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <pre className={css.metrics} tabIndex={0}>

@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../shell/page.tsx';
+import { Sorry } from '../shell/sorry.tsx';
 import { useRead } from '../state/api.ts';
 import { useKept } from '../state/kept.ts';
 import { testGames } from '../state/settings.ts';
@@ -21,7 +22,7 @@ export default function RulesPage({ game }: { game: string | undefined }) {
   return (
     <Page title={t('nav.rules')}>
       <h1>{t('nav.rules')}</h1>
-      {problem && <p className="bad-words">{t(problem)}</p>}
+      <Sorry problem={problem} />
       <nav aria-label={t('rules.games')} className={`row ${css.games}`}>
         {shown.map((g) => (
           <Link
@@ -64,7 +65,7 @@ function RuleIndex({ game }: { game: string }) {
         <span>{t('rules.search')}</span>
         <input type="search" value={text} onChange={(event) => setText(event.target.value)} />
       </label>
-      {problem && <p className="bad-words">{t(problem)}</p>}
+      <Sorry problem={problem} />
       <p className="quiet small" role="status">
         {data && t('rules.count', { count: rules.length })}
       </p>

@@ -2,6 +2,7 @@
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { SeatMark } from '../parts/index.ts';
+import { Sorry } from '../shell/sorry.tsx';
 import { api, problemOf } from '../state/api.ts';
 import { useWords, type Word } from '../words/index.ts';
 import { isUnread, linesWith, markRead, partnersOf, type Said, useRead, type With } from './conversations.ts';
@@ -101,11 +102,7 @@ function Writing({ desk, partner, say }: { desk: Desk; partner: With; say(text: 
   const label = partner === 'all' ? t('chat.say') : t('chat.to', { name: desk.board.seats[partner]?.name ?? '' });
   return (
     <>
-      {problem && (
-        <p className="bad-words small" role="alert">
-          {t(problem)}
-        </p>
-      )}
+      <Sorry problem={problem} small />
       <form className={css.say} onSubmit={(event) => void send(event)}>
         <input
           value={text}

@@ -3,6 +3,7 @@ import type { Live, Pass } from '@orrery/api';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Modal } from '../parts/modal.tsx';
+import { Sorry } from '../shell/sorry.tsx';
 import { api, problemOf } from '../state/api.ts';
 import { dropPass } from '../state/passes.ts';
 import { useWords, type Word } from '../words/index.ts';
@@ -73,11 +74,7 @@ function Sure({ text, yes, act }: { text: Word; yes: Word; act(): Promise<void> 
   return (
     <>
       <p>{t(text)}</p>
-      {problem && (
-        <p className="bad-words" role="alert">
-          {t(problem)}
-        </p>
-      )}
+      <Sorry problem={problem} />
       <div>
         <button
           type="button"

@@ -2,6 +2,7 @@
 import type { Pass, Snapshot } from '@orrery/api';
 import { useState } from 'react';
 import { Page } from '../shell/page.tsx';
+import { Sorry } from '../shell/sorry.tsx';
 import { api, problemOf } from '../state/api.ts';
 import type { GameKit } from '../state/voice.ts';
 import { useWords, type Word } from '../words/index.ts';
@@ -43,7 +44,7 @@ export function Lobby({ snapshot, kit, pass }: { snapshot: Snapshot; kit: GameKi
               {open > 0 ? t('lobby.beginWithBots', { count: open }) : t('lobby.begin')}
             </button>
           )}
-          {problem && <p className="bad-words">{t(problem)}</p>}
+          <Sorry problem={problem} />
         </section>
         <div className={css.column}>
           {table.invitation !== null && (

@@ -7,6 +7,7 @@ import { Link, useLocation } from 'wouter';
 import type { Face } from '../board.ts';
 import { SeatMark } from '../parts/index.ts';
 import { Page } from '../shell/page.tsx';
+import { Sorry } from '../shell/sorry.tsx';
 import { api, problemOf, useRead } from '../state/api.ts';
 import { keepPass, usePass } from '../state/passes.ts';
 import { type GameKit, namesOf, useKit } from '../state/voice.ts';
@@ -170,11 +171,7 @@ function Next({ snapshot, secret, seated }: Pick<ResultProps, 'snapshot' | 'secr
           {t('nav.home')}
         </Link>
       </div>
-      {problem && (
-        <p className="bad-words" role="alert">
-          {t(problem)}
-        </p>
-      )}
+      <Sorry problem={problem} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // The rules a question follows, behind one chip. They open in place, in the reader's language.
 import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
+import { Sorry } from '../shell/sorry.tsx';
 import { useRead } from '../state/api.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import css from './question.module.css';
@@ -39,7 +40,7 @@ function RuleTexts({ game, ids }: { game: string; ids: readonly string[] }) {
   const t = useWords();
   const language = useLanguage();
   const { data, problem } = useRead('rules', { game });
-  if (problem) return <p className="bad-words small">{t(problem)}</p>;
+  if (problem) return <Sorry problem={problem} small />;
   if (!data) return null;
   return (
     <dl className={css.rule}>

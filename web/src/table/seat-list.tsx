@@ -2,6 +2,7 @@
 import type { Pass, Player, TableInfo } from '@orrery/api';
 import { useState } from 'react';
 import { SeatMark } from '../parts/index.ts';
+import { Sorry } from '../shell/sorry.tsx';
 import { api, problemOf } from '../state/api.ts';
 import { namesOf, type Voice } from '../state/voice.ts';
 import { useWords, type Word } from '../words/index.ts';
@@ -49,11 +50,7 @@ export function SeatList({ table, voice, pass }: { table: TableInfo; voice: Voic
           );
         })}
       </ul>
-      {problem && (
-        <p className="bad-words" role="alert">
-          {t(problem)}
-        </p>
-      )}
+      <Sorry problem={problem} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Check, Copy, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { renderSVG } from 'uqr';
 import { spanText, useNow } from '../parts/time.ts';
+import { Sorry } from '../shell/sorry.tsx';
 import { useRead } from '../state/api.ts';
 import { useWords } from '../words/index.ts';
 import css from './dialogs.module.css';
@@ -18,7 +19,7 @@ export function DeviceLink({ pass }: { pass: Pass }) {
   const t = useWords();
   const now = useNow();
   const { data, problem } = useRead('moveDevice', { match: pass.match }, pass.secret);
-  if (problem) return <p className="bad-words">{t(problem)}</p>;
+  if (problem) return <Sorry problem={problem} />;
   if (!data) return <p className="quiet">…</p>;
   return (
     <>

@@ -3,6 +3,7 @@ import { BellRing, FastForward, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { SeatMark } from '../parts/index.ts';
 import { momentText, spanText, useNow } from '../parts/time.ts';
+import { Sorry } from '../shell/sorry.tsx';
 import { api, problemOf } from '../state/api.ts';
 import { useWords, type Word } from '../words/index.ts';
 import { Audit } from './audit.tsx';
@@ -29,11 +30,7 @@ export function Steward({ desk, skew, share }: StewardProps) {
   return (
     <section className={css.steward} aria-label={t('steward.name')}>
       <h2>{t('steward.name')}</h2>
-      {problem && (
-        <p className="bad-words" role="alert">
-          {t(problem)}
-        </p>
-      )}
+      <Sorry problem={problem} />
       <Seats desk={desk} act={act} share={share} />
       <Deadline desk={desk} act={act} skew={skew} />
       <Powers desk={desk} act={act} />
