@@ -1,6 +1,8 @@
 // TI4-STATUS, TI4-VP: the status phase step by step, points and the end of the game.
+import { imagine } from '@orrery/kernel';
 import { expect, it } from 'vitest';
-import type { S } from '../state.ts';
+import box from '../index.ts';
+import type { S, TI } from '../state.ts';
 import { payableTogether } from '../values/progress.ts';
 import { type Field, field, standing } from './field.ts';
 import { opened, probed } from './probe.ts';
@@ -52,6 +54,14 @@ it('[TI4-STATUS-3] the secret is named before the public one is paid for', () =>
   expect(t.s.pub.players[0]).toMatchObject({ points: 0, goods: 1 }); // nothing is paid or scored yet
   t.play('0 score:establish-a-perimeter', '0 exhaust:jord', '0 exhaust:lodor', '0 goods');
   expect(t.s.pub.players[0]).toMatchObject({ points: 2, scored: ['erect-a-monument', 'establish-a-perimeter'] });
+});
+
+it('[TI4-STATUS-3] a secret that was named lies with its owner in every world the others can think of', () => {
+  const units = [...HOME.units, '0 pds*2 jord', '0 pds*2 lodor'];
+  const t = status({ units, ...open('erect-a-monument'), secrets: { 0: ['establish-a-perimeter'] }, goods: { 0: 1 } });
+  t.play('0 score:erect-a-monument', '0 score:establish-a-perimeter');
+  const worlds = Array.from({ length: 20 }, (_, seed) => imagine(box.game, t.match.know(1) as never, seed));
+  for (const { own } of worlds) expect((own[0] as unknown as TI['own']).secrets).toEqual(['establish-a-perimeter']);
 });
 
 it('[TI4-STATUS-3] both costs must be payable together', () => {
