@@ -5,8 +5,8 @@ import { sameWord, type Token, tokensOf } from './tokens.ts';
 export interface Problem {
   line: number;
   column: number;
-  found: string;
-  expected: string[]; // keywords as typed, or `<kind>`
+  found: string; // the word as typed; empty: the end of the line
+  expected: string[]; // keywords in their normal form, or `<kind>`
   nearest: string;
 }
 export interface Cursor {
@@ -80,10 +80,10 @@ export function number(c: Cursor): number | undefined {
 export function name(c: Cursor, kind: Kind): string | undefined {
   let best: { id: string; length: number } | undefined;
   for (const { id, forms } of c.lexicon[kind]) {
-    for (const form of forms) {
-      if (form.length <= (best?.length ?? 0)) continue;
-      if (form.every((w, i) => c.tokens[c.at + i] && sameWord(c.tokens[c.at + i]!.text, w)))
-        best = { id, length: form.length };
+    for (const { words } of forms) {
+      if (words.length <= (best?.length ?? 0)) continue;
+      if (words.every((w, i) => c.tokens[c.at + i] && sameWord(c.tokens[c.at + i]!.text, w)))
+        best = { id, length: words.length };
     }
   }
   if (!best) return expected(c, `<${kind}>`);
@@ -103,24 +103,33 @@ export const isDone = (c: Cursor): boolean => c.at >= c.tokens.length;
 export function problemAt(c: Cursor, line: number, text: string): Problem {
   const token = c.tokens[c.furthest];
   const column = token?.column ?? text.replace(/#.*$/, '').trimEnd().length + 1;
-  return { line, column, found: token?.text ?? '', expected: c.expected, nearest: token ? nearestName(c) : '' };
+  const found = token ? wordAt(text, column) : '';
+  return { line, column, found, expected: c.expected, nearest: token ? nearestName(c) : '' };
 }
+
+const wordAt = (text: string, column: number): string =>
+  /^([\p{L}\p{M}\d’'-]+|.)/u.exec([...text].slice(column - 1).join(''))![0];
 
 /** Of what was expected, the keyword or name most like what was typed; empty: none is. */
 function nearestName(c: Cursor): string {
   const typed = c.tokens.slice(c.furthest, c.furthest + 5).map((t) => t.text);
   const names = c.expected.flatMap((what) => {
     const kind = /^<(.*)>$/.exec(what)?.[1];
-    if (!kind) return [{ show: what, form: what.split(' ') }];
-    return (c.lexicon[kind as Kind] ?? []).flatMap((e) => e.forms.map((form) => ({ show: form.join(' '), form })));
+    if (!kind) return [{ text: what, words: what.split(' ') }];
+    return (c.lexicon[kind as Kind] ?? []).flatMap(({ forms }) => forms);
   });
-  let best = { show: '', distance: Number.POSITIVE_INFINITY };
-  for (const { show, form } of names) {
-    const target = form.join(' ');
-    const distance = editDistance(typed.slice(0, form.length).join(' '), target);
-    if (distance < best.distance && distance <= Math.max(1, Math.floor(target.length / 3))) best = { show, distance };
-  }
-  return best.show;
+  let best = { text: '', distance: Number.POSITIVE_INFINITY };
+  for (const { text, words } of names)
+    for (let length = words.length; length > 0; length--) {
+      const distance = distanceTo(words.slice(0, length), typed) + words.length - length; // `boyas` are `boyas artilladas`
+      if (distance < best.distance) best = { text, distance };
+    }
+  return best.text;
+}
+function distanceTo(words: readonly string[], typed: readonly string[]): number {
+  const target = words.join(' ');
+  const distance = editDistance(typed.slice(0, words.length).join(' '), target);
+  return distance <= Math.floor((target.length + 1) / 3) ? distance : Number.POSITIVE_INFINITY;
 }
 
 export function editDistance(a: string, b: string): number {

@@ -1,10 +1,9 @@
 // What a player is told about a list while writing it: its canonical form, cost, actions left and foreseeable problems.
-import { type Json, type Know, type Msg, random } from '@orrery/kernel';
+import { type Know, type Msg, random } from '@orrery/kernel';
 import { imagineWorld } from '../imagine.ts';
 import { errorMsg } from '../resolver/boards.ts';
 import { rehearse } from '../resolver/index.ts';
 import type { Cosmos } from '../state.ts';
-import type { Problem } from './cursor.ts';
 import { writeOrder } from './format.ts';
 import { isPrelude } from './order.ts';
 import { readList } from './parse.ts';
@@ -16,16 +15,6 @@ export interface Echo {
   cost: number; // R spent, less R gained, by this order
   actions: number; // left after it
   problem: Msg | null;
-}
-
-/** Why a line cannot be read: where, what was expected, and the nearest name. */
-export function problemMsg({ line, column, found, expected, nearest }: Problem): Msg {
-  const wanted = expected.slice(0, 8).map((what): Json => {
-    const kind = /^<(.*)>$/.exec(what)?.[1];
-    return kind ? { key: `expected.${kind}` } : { key: 'expected.word', args: { word: what } };
-  });
-  const key = found === '' ? 'problem.end' : nearest === '' ? 'problem.line' : 'problem.nearest';
-  return { key, args: { line, column, found, expected: wanted, nearest } };
 }
 
 /** Runs the list alone against what the seat knows: others' orders may still change the outcome. */

@@ -1,7 +1,7 @@
 // The order list as a sheet: read, echoed in problems, sampled (CSM-LANG-4, CSM-GM-2).
 import type { Form, Msg } from '@orrery/kernel';
 import type { Cosmos } from '../state.ts';
-import { problemMsg } from './foresee.ts';
+import { problemMsg } from './expected.ts';
 import { readList } from './parse.ts';
 import { sampleList } from './sample.ts';
 

@@ -1,18 +1,18 @@
 // CSM-LANG-5: the canonical form of an order, in Spanish or English. Reading it again gives the same order.
 import { SECTORS } from '../packs/base/sectors.ts';
 import { type Kind, lexiconOf, nameOf } from './lexicon.ts';
-import type { Ability, Deed, Group, Item, Order, PlaceRef, Special, SpotRef, Via } from './order.ts';
+import type { Ability, Deed, Group, Item, Order, PlaceRef, Qty, Special, SpotRef, Via } from './order.ts';
 
 export type Tongue = 'es' | 'en';
 interface Pen {
   t: Tongue;
-  name(kind: Kind, id: string): string;
+  name(kind: Kind, id: string, n?: Qty): string;
   say(es: string, en: string): string;
 }
 
 function penFor(faction: string, t: Tongue): Pen {
   const lexicon = lexiconOf(faction);
-  return { t, name: (kind, id) => nameOf(lexicon, kind, id, t), say: (es, en) => (t === 'es' ? es : en) };
+  return { t, name: (kind, id, n) => nameOf(lexicon, kind, id, t, n), say: (es, en) => (t === 'es' ? es : en) };
 }
 
 export function placeName(place: PlaceRef, t: Tongue): string {
@@ -24,7 +24,7 @@ export function placeName(place: PlaceRef, t: Tongue): string {
 const fleet = (p: Pen, label: string) => `${p.say('flota', 'fleet')} ${label}`;
 function item(p: Pen, { id, n }: Item): string {
   const kind = (['unit', 'troop', 'building'] as const).find((k) => p.name(k, id) !== id) ?? 'unit';
-  return `${n} ${p.name(kind, id)}`;
+  return `${n} ${p.name(kind, id, n)}`;
 }
 const items = (p: Pen, list: Item[]) => list.map((i) => item(p, i)).join(', ');
 const group = (p: Pen, g: Group) =>
@@ -63,7 +63,7 @@ const WRITE: { [K in Deed['do']]: Writer<K> } = {
   },
   build: (p, d) => `${p.say('construir', 'build')} ${items(p, d.items)}${at(p, d.at)}${as(p, d.as)}`,
   recruit: (p, d) =>
-    `${p.say('reclutar', 'recruit')} ${d.n}${d.troop ? ` ${p.name('troop', d.troop)}` : ''}${at(p, d.at)}${d.aboard ? p.say(' a bordo', ' aboard') : ''}`,
+    `${p.say('reclutar', 'recruit')} ${d.n}${d.troop ? ` ${p.name('troop', d.troop, d.n)}` : ''}${at(p, d.at)}${d.aboard ? p.say(' a bordo', ' aboard') : ''}`,
   explore: (p, d) =>
     `${p.say('explorar', 'explore')} ${group(p, d.group)}${d.code ? ` ${p.say('código', 'code')} ${d.code.slice(5)}` : ''}${d.high ? p.say(' alto', ' high') : ''}`,
   destroy: (p, d) =>

@@ -8,7 +8,8 @@ const COLOURS = SECTORS.flatMap((s) => [
   { word: normal(s.name.es), sector: s },
   { word: s.name.en, sector: s },
 ]);
-const FLEET = ['flota', 'fleet'] as const;
+const FLEET = ['flota', 'fleet'];
+const ARTICLES = ['la', 'the'];
 export const AT = ['en', 'in', 'at'] as const;
 export const WITH = ['con', 'with'] as const;
 export const AGAINST = ['contra', 'against'] as const;
@@ -23,7 +24,7 @@ export function place(c: Cursor): PlaceRef | undefined {
   );
   const { sector } = COLOURS.find((x) => x.word === colour)!;
   const n = before ?? must(number(c));
-  return n >= 1 && n <= sector.systems ? `${sector.id}-${n}` : back(c, '<place>');
+  return n >= 1 && n <= sector.systems ? `${sector.id}-${n}` : back(c, `<1-${sector.systems}>`);
 }
 /** The word just read is wrong for what it says, not for how it is written. */
 function back(c: Cursor, what: string): undefined {
@@ -67,6 +68,8 @@ export function items(c: Cursor, ...kinds: ItemKind[]): Item[] | undefined {
 export const troopset = (c: Cursor): Item | undefined => item(c, ['troop']);
 
 export function fleetLabel(c: Cursor): string | undefined {
+  const [first, second] = c.tokens.slice(c.at).map(({ text }) => text);
+  if (first && second && ARTICLES.includes(first) && FLEET.includes(second)) c.at += 1; // alone, `la` is a fleet
   word(c, ...FLEET);
   return label(c);
 }

@@ -7,41 +7,57 @@ import { cardOf, factionOf } from '../values/sheets.ts';
 import { wordsOf } from './tokens.ts';
 
 export type Kind = 'unit' | 'troop' | 'building' | 'card' | 'faction' | 'hero' | 'boost';
+/** One way to type a name: its words as the reader compares them, and as one would write it. */
+export interface Form {
+  words: string[];
+  text: string;
+}
 export interface Entry {
   id: string;
   name: Name;
-  forms: string[][];
+  plural: Name; // of what is never counted: its name
+  forms: Form[];
 }
 export type Lexicon = Record<Kind, Entry[]>;
 
-const entry = (id: string, name: Name, ...more: string[]): Entry => ({
-  id,
-  name,
-  forms: [id, ...spellings(name.es), ...spellings(name.en), ...more].map(wordsOf),
-});
+type Named = { id: string; name: Name; plural?: Name };
+function entry({ id, name, plural = name }: Named, ...more: string[]): Entry {
+  const names = [name, plural].flatMap(({ es, en }) => [...spellings(es), ...spellings(en)]);
+  return {
+    id,
+    name,
+    plural,
+    forms: [...new Set([...names, id, ...more])].map((text) => ({ words: wordsOf(text), text })),
+  };
+}
 /** `Gobierno Militar (Base Militar)` is one building with two names. */
 function spellings(name: string): string[] {
   const [, first, second] = /^(.*?) \((.*)\)$/.exec(name) ?? [];
-  return first && second ? [name, first, second] : [name];
+  return first && second ? [first, second, name] : [name];
 }
-const entries = (list: readonly { id: string; name: Name }[]): Entry[] => list.map((item) => entry(item.id, item.name));
+const entries = (list: readonly Named[]): Entry[] => list.map((item) => entry(item));
 
 export const BOOSTS: readonly Entry[] = [
-  entry('boost-hull', { es: 'casco', en: 'hull' }, 'potenciar casco', 'hull boost'),
-  entry('boost-attack', { es: 'ataque', en: 'attack' }, 'armamento', 'weapons', 'potenciar armamento', 'weapons boost'),
-  entry('boost-shield', { es: 'escudo', en: 'shield' }, 'potenciar escudos', 'shield boost'),
-  entry('boost-defence', { es: 'defensas', en: 'defence' }, 'potenciar defensas', 'defence boost'),
+  entry({ id: 'boost-hull', name: { es: 'casco', en: 'hull' } }, 'potenciar casco', 'hull boost'),
   entry(
-    'boost-move',
-    { es: 'movimiento', en: 'movement' },
+    { id: 'boost-attack', name: { es: 'ataque', en: 'attack' } },
+    'armamento',
+    'weapons',
+    'potenciar armamento',
+    'weapons boost',
+  ),
+  entry({ id: 'boost-shield', name: { es: 'escudo', en: 'shield' } }, 'potenciar escudos', 'shield boost'),
+  entry({ id: 'boost-defence', name: { es: 'defensas', en: 'defence' } }, 'potenciar defensas', 'defence boost'),
+  entry(
+    { id: 'boost-move', name: { es: 'movimiento', en: 'movement' } },
     'hiperimpulso',
     'potenciar hiperimpulso',
     'hyperdrive boost',
   ),
 ];
 export const NEUTRALS: readonly Entry[] = [
-  entry('citadel', { es: 'ciudadela', en: 'citadel' }),
-  entry('hidden-fleet', { es: 'flota oculta', en: 'hidden fleet' }),
+  entry({ id: 'citadel', name: { es: 'ciudadela', en: 'citadel' } }),
+  entry({ id: 'hidden-fleet', name: { es: 'flota oculta', en: 'hidden fleet' } }),
 ];
 /** Constructions that cards leave behind. */
 const CARD_BUILDINGS = ['energy-dome', 'mining-probe', 'gravity-trap'].map(cardOf);
@@ -68,8 +84,8 @@ export function lexiconOf(faction: string): Lexicon {
   return lexicon;
 }
 
-/** The name of an id in a language, for the formatter. */
-export function nameOf(lexicon: Lexicon, kind: Kind, id: string, language: 'es' | 'en'): string {
+/** So many of an id in a language, for the formatter; without a number, its name. */
+export function nameOf(lexicon: Lexicon, kind: Kind, id: string, language: 'es' | 'en', n: number | 'max' = 1): string {
   const found = lexicon[kind].find((e) => e.id === id);
-  return found ? found.name[language].replace(/[()]/g, '') : id;
+  return found ? spellings(found[n === 1 ? 'name' : 'plural'][language])[0]! : id;
 }

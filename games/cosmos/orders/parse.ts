@@ -49,9 +49,11 @@ function read(text: string, faction_: string): Reading {
   return reading;
 }
 
-/** One name alone, in either language or by id; if it is none, the nearest there is (empty: nothing is like it). */
+/** The id of one name alone, in either language; if it is none, that of the nearest (empty: nothing is like it). */
 export function readName(text: string, kind: Kind, faction_: string): { id: string } | { nearest: string } {
   const c = cursorOf(text, lexiconOf(faction_));
   const id = name(c, kind);
-  return id !== undefined && isDone(c) ? { id } : { nearest: problemAt(c, 1, text).nearest };
+  if (id !== undefined && isDone(c)) return { id };
+  const { nearest } = problemAt(c, 1, text);
+  return { nearest: nearest === '' ? '' : name(cursorOf(nearest, c.lexicon), kind)! };
 }

@@ -37,7 +37,7 @@ export function sideMsg(pub: Pub, seat: Seat | string): Msg {
   const faction = pub.factions[Number(seat)];
   return { key: `faction.${faction ?? 'neutral'}` };
 }
-/** `Naxor: 3 Corsario, 2 Goleta` for every side that has something there. */
+/** `Naxor: 3 Corsarios, 2 Goletas` for every side that has something there. */
 export const forces = (pub: Pub, bySide: BySide<Count>, kind: 'unit' | 'troop'): Msg[] =>
   Object.entries(bySide)
     .filter(([, count]) => Object.keys(count).length > 0)

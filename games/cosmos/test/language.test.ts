@@ -1,9 +1,12 @@
 // CSM-LANG: reading and writing orders in both languages.
-import { random } from '@orrery/kernel';
+import { LANGUAGES, random, speaker } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
+import { problemMsg } from '../orders/expected.ts';
 import { type Tongue, writeOrder } from '../orders/format.ts';
 import type { Order } from '../orders/order.ts';
 import { readLine, readList } from '../orders/parse.ts';
+import { en } from '../packs/base/en.ts';
+import { es } from '../packs/base/es.ts';
 import { FACTIONS } from '../packs/base/factions/index.ts';
 
 const EXAMPLES = `mover flota A a 12 verde
@@ -74,6 +77,7 @@ anclar portal en verde 12
 banco de pruebas casco
 construir 1 corsario en blanco 7, biomasa 20`;
 
+const SPEAKERS = LANGUAGES.map((language) => speaker(language, { en, es }));
 const strip = (o: Order) => ({ ...o, line: 0 });
 
 describe('reading', () => {
@@ -138,7 +142,7 @@ describe('reading', () => {
     for (const faction of FACTIONS) {
       const read = (text: string) => readLine(text, 1, faction.id);
       for (const unit of faction.units)
-        for (const name of [unit.id, unit.name.es, unit.name.en, `${unit.name.en}s`])
+        for (const name of [unit.id, unit.name.es, unit.name.en, `${unit.name.en}s`, unit.plural.es, unit.plural.en])
           expect({ name, order: read(`construir 2 ${name} en verde 1`) }).toMatchObject({
             name,
             order: { items: [{ id: unit.id, n: 2 }] },
@@ -150,6 +154,28 @@ describe('reading', () => {
         for (const name of [hero.id, hero.name.es, hero.name.en])
           expect(read(`heroe ${name} a tierra`)).toMatchObject({ hero: hero.id });
     }
+  });
+
+  it('[CSM-LANG-5] one is named in the singular, several in the plural', () => {
+    const echo = (text: string, faction: string) => {
+      const order = readLine(text, 1, faction) as Order;
+      return (['es', 'en'] as Tongue[]).map((tongue) => writeOrder(order, faction, tongue));
+    };
+    expect(echo('mover 7 corsario, 1 goletas de la flota a a verde 5, subiendo max pirata', 'liga-pirata')).toEqual([
+      'mover 7 Corsarios, 1 Goleta de flota A a verde 5, subiendo max Piratas',
+      'move 7 Corsairs, 1 Schooner from fleet A to green 5, loading max Pirates',
+    ]);
+    expect(echo('construir 2 foreman, 1 explotacion en verde 5', 'consorcio-minero')).toEqual([
+      'construir 2 Capataces, 1 Explotación en verde 5',
+      'build 2 Foremen, 1 Mining Works at green 5',
+    ]);
+    expect(echo('construir 1 base militar en verde 5', 'european')[0]).toBe('construir 1 Gobierno Militar en verde 5');
+    const { id } = FACTIONS.find((f) => f.id === 'consorcio-minero')!.units.find((u) => u.name.en === 'Foreman')!;
+    const say = (n: number) => SPEAKERS.map((s) => s.say({ key: `unit.${id}.n`, args: { n } }));
+    expect([say(1), say(7)]).toEqual([
+      ['1 Foreman', '1 Capataz'],
+      ['7 Foremen', '7 Capataces'],
+    ]);
   });
 
   it('[CSM-LANG-2] a final s or es may be missing or too much', () => {
@@ -196,14 +222,40 @@ describe('what cannot be read', () => {
       line: 2,
       column: 13,
       found: 'corsairios',
-      nearest: 'corsario',
+      nearest: 'Corsarios',
     });
     expect(problem('moveer flota A a verde 3')).toMatchObject({ line: 1, column: 1, nearest: 'mover' });
     expect(problem('mover flota A a verde')).toMatchObject({ column: 22, found: '', expected: ['<number>'] });
-    expect(problem('mover flota A a verde 99')).toMatchObject({ column: 23, expected: ['<place>'] });
+    expect(problem('mover flota A a verde 99')).toMatchObject({ column: 23, expected: ['<1-40>'] });
     expect(problem('pacto con Naxxor hasta turno 3')).toMatchObject({ nearest: 'naxor' });
     expect(problem('mover flota A a verde 3 deprisa')).toMatchObject({ column: 25, found: 'deprisa' });
+    expect(problem('desmantelar 3 boyas en verde 3')).toMatchObject({ nearest: 'Boyas Artilladas' });
+    expect(problem('mover 5 corsarios a verde 3')).toMatchObject({ found: 'a', nearest: '' });
+    expect(problem('Añadir goletas')).toMatchObject({ column: 1, found: 'Añadir' });
     expect(readList('hola\nexplorar flota A', 'rauk').orders.map((o) => o.do)).toEqual(['unreadable', 'explore']);
+  });
+
+  it('[CSM-LANG-4] names what was expected in the language of the reader alone', () => {
+    const say = (text: string) => SPEAKERS.map((s) => s.say(problemMsg(problem(text)!)));
+    expect(say('mover flota A, con heroe Mary')).toEqual([
+      'Line 1, column 14: “,” was not expected here. Expected: “to”, “through portal”, “through nexus” or “by hyperjump”.',
+      'Línea 1, columna 14: aquí no se esperaba «,». Se esperaba: «a», «por portal», «por nexo» o «por hipersalto».',
+    ]);
+    expect(say('moverr flota A a verde 3')[1]).toBe(
+      'Línea 1, columna 1: aquí no se esperaba «moverr». ¿Querías decir «mover»? Se esperaba: una orden («mover», «construir»…).',
+    );
+    expect(say('mover flota A a')[0]).toMatch(/Expected: a system \(“green 12”\)\.$/);
+  });
+
+  it('[CSM-LANG-4] has words for whatever may be missing, wherever a line breaks off', () => {
+    for (const line of [...EXAMPLES.split('\n'), ...MORE.split('\n')]) {
+      const words = line.split(' ');
+      for (const i of words.keys()) {
+        const broken = readList([...words.slice(0, i), '&'].join(' '), 'liga-pirata').problems[0]!;
+        const told = SPEAKERS.map((s) => s.say(problemMsg(broken)));
+        expect(told.join('\n')).not.toMatch(/undefined|: \.$/m);
+      }
+    }
   });
 
   it('never throws, whatever is typed', () => {
@@ -213,7 +265,9 @@ describe('what cannot be read', () => {
     for (let i = 0; i < 2000; i++) {
       const line = Array.from({ length: 1 + r.below(9) }, () => r.pick(words)).join(' ');
       const read = readLine(line, 1, 'astano');
-      if (read && !('do' in read)) unreadable += 1;
+      if (!read || 'do' in read) continue;
+      unreadable += 1;
+      for (const s of SPEAKERS) expect(s.say(problemMsg(read))).not.toMatch(/undefined/);
     }
     expect(unreadable).toBeGreaterThan(1000);
   });

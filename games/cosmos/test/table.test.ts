@@ -140,6 +140,30 @@ describe('handing in', () => {
     expect(t.match.clockAnswer(0)).toMatchObject({ choice: { orders: 'prestamo 100 a 4 pagos' } });
     t.refuses(hand(0, '', { standing: 'nonsense' }), 'CSM-LANG-4');
   });
+  it('[CSM-WIN-8, CSM-BANK-14, CSM-TURN-1] who is expelled is asked no more, sees the turns go on, and comes last', () => {
+    const debt = { turn: 0, principal: 9000, rate: 12, payments: 2, paid: 0, first: 1, broker: null };
+    const t = scenario<Cosmos>(box, {
+      seats: 4,
+      seed: 5,
+      options: { deal: true, turns: 3, master: true },
+      arrange: ({ dark }) => void dark.world!.sides[1]!.loans.push(debt),
+    });
+    t.play(hand(0, ''), hand(1, ''), hand(2, ''), '3 publish');
+    expect([t.s.pub.active, t.asked()]).toEqual([
+      [true, false, true],
+      [0, 2],
+    ]);
+    expect(t.s.own[1]!.report).toContainEqual(expect.objectContaining({ key: 'report.expelled' }));
+    t.refuses(hand(1, 'explorar flota A'));
+    t.play(hand(0, ''), hand(2, '')); // nobody waits for the one who is out
+    expect([t.asked(), t.s.own[3]!.lists!.map((list) => list?.orders ?? null)]).toEqual([[3], ['', null, '']]);
+    t.play('3 reopen');
+    expect(t.asked()).toEqual([0, 2]);
+    t.play(hand(0, ''), hand(2, ''), '3 publish');
+    expect(t.heard(1)).toContainEqual(expect.objectContaining({ type: 'resolved' }));
+    t.play(hand(0, ''), hand(2, ''), '3 publish', '3 close');
+    expect(t.match.result!.ranks[1]).toBe(3);
+  });
   it('[CSM-LANG-5] the echo tells form, cost, actions left and what will go wrong', () => {
     const t = table();
     const k = know(t.s, 0);

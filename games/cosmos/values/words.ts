@@ -24,14 +24,17 @@ export const fleetMsg = (label: string): Named => ({ key: 'fleet', args: { label
 export const factionMsg = (w: World, seat: Seat): Named =>
   seat === NEUTRAL ? { key: 'faction.neutral' } : { key: `faction.${w.sides[seat]!.faction}` };
 
+/** `3 Corsarios`: the name of a unit or troop behind its number. */
+const numbered = (n: number, { key }: Named): Named => ({ key: `${key}.n`, args: { n } });
 /** So many of them, where the number matters. */
 export const manyMsg = (n: number | 'max', what: Named): Named =>
-  typeof n === 'number' && n > 1 ? { key: 'count', args: { n, what } } : what;
+  typeof n === 'number' && n > 1 ? numbered(n, what) : what;
 
-/** `3 Corsario, 2 Goleta` as a list of messages; `nothing` if empty. */
+/** `3 Corsarios`, `1 Goleta` */
+export const countMsgs = (count: Count, kind: 'unit' | 'troop'): Msg[] =>
+  Object.entries(count).map(([id, n]) => numbered(n, { key: `${kind}.${id}` }));
+/** The same as an argument of a sentence; `nothing` if empty. */
 export function countMsg(count: Count, kind: 'unit' | 'troop'): Json {
-  const list = Object.entries(count).map(
-    ([id, n]): Msg => ({ key: 'count', args: { n, what: { key: `${kind}.${id}` } } }),
-  );
+  const list = countMsgs(count, kind);
   return (list.length > 0 ? list : [{ key: 'nothing' }]) as unknown as Json;
 }

@@ -5,6 +5,7 @@ export const COMMON_UNITS: readonly Unit[] = [
   {
     id: 'battariu-crusader',
     name: { es: 'Cruzado Battariu', en: 'Battariu Crusader' },
+    plural: { es: 'Cruzados Battariu', en: 'Battariu Crusaders' },
     class: 'ship',
     attack: 6,
     shield: 5,
@@ -21,6 +22,7 @@ export const COMMON_UNITS: readonly Unit[] = [
   {
     id: 'recycler',
     name: { es: 'Reciclador', en: 'Recycler' },
+    plural: { es: 'Recicladores', en: 'Recyclers' },
     class: 'ship',
     attack: 0,
     shield: 0,
@@ -37,6 +39,7 @@ export const COMMON_UNITS: readonly Unit[] = [
   {
     id: 'battariu-high-command',
     name: { es: 'Alto Mando Battariu', en: 'Battariu High Command' },
+    plural: { es: 'Altos Mandos Battariu', en: 'Battariu High Commands' },
     class: 'mobileBase',
     attack: 50,
     shield: 150,
@@ -53,6 +56,7 @@ export const COMMON_UNITS: readonly Unit[] = [
   {
     id: 'battariu-orbital-shipyard',
     name: { es: 'Astillero Orbital Battariu', en: 'Battariu Orbital Shipyard' },
+    plural: { es: 'Astilleros Orbitales Battariu', en: 'Battariu Orbital Shipyards' },
     class: 'ship',
     attack: 0,
     shield: 0,
@@ -69,6 +73,7 @@ export const COMMON_UNITS: readonly Unit[] = [
   {
     id: 'citadel-station',
     name: { es: 'Ciudadela', en: 'Citadel' },
+    plural: { es: 'Ciudadelas', en: 'Citadels' },
     class: 'station',
     attack: 50,
     shield: 50,
@@ -85,6 +90,7 @@ export const COMMON_UNITS: readonly Unit[] = [
   {
     id: 'defence-battery',
     name: { es: 'Batería Defensiva', en: 'Defence Battery' },
+    plural: { es: 'Baterías Defensivas', en: 'Defence Batteries' },
     class: 'satellite',
     attack: 4,
     shield: 2,
@@ -101,6 +107,7 @@ export const COMMON_UNITS: readonly Unit[] = [
   {
     id: 'renegade-raider',
     name: { es: 'Asaltante Renegado', en: 'Renegade Raider' },
+    plural: { es: 'Asaltantes Renegados', en: 'Renegade Raiders' },
     class: 'ship',
     attack: 4,
     shield: 2,
@@ -117,6 +124,7 @@ export const COMMON_UNITS: readonly Unit[] = [
   {
     id: 'renegade-cruiser',
     name: { es: 'Crucero Renegado', en: 'Renegade Cruiser' },
+    plural: { es: 'Cruceros Renegados', en: 'Renegade Cruisers' },
     class: 'ship',
     attack: 7,
     shield: 6,
@@ -136,6 +144,7 @@ export const COMMON_TROOPS: readonly Troop[] = [
   {
     id: 'droide',
     name: { es: 'Droide', en: 'Droid' },
+    plural: { es: 'Droides', en: 'Droids' },
     costPer10: 10,
     collectPer10: 1,
     tags: ['synthetic'],
@@ -144,6 +153,7 @@ export const COMMON_TROOPS: readonly Troop[] = [
   {
     id: 'guardia-de-honor',
     name: { es: 'Guardia de Honor Battariu', en: 'Battariu Honour Guard' },
+    plural: { es: 'Guardias de Honor Battariu', en: 'Battariu Honour Guards' },
     costPer10: 20,
     collectPer10: 0,
     tags: [],
@@ -155,6 +165,7 @@ export const COMMON_BUILDINGS: readonly CommonBuilding[] = [
   {
     id: 'underground-fortification',
     name: { es: 'Fortificación Subterránea', en: 'Underground Fortification' },
+    plural: { es: 'Fortificaciones Subterráneas', en: 'Underground Fortifications' },
     area: 'ground',
     cost: 50,
     delay: 2,
@@ -162,6 +173,7 @@ export const COMMON_BUILDINGS: readonly CommonBuilding[] = [
   {
     id: 'orbital-troop-base',
     name: { es: 'Base de Tropas Orbital', en: 'Orbital Troop Base' },
+    plural: { es: 'Bases de Tropas Orbitales', en: 'Orbital Troop Bases' },
     area: 'orbit',
     cost: 100,
     capacity: 500,
@@ -169,9 +181,23 @@ export const COMMON_BUILDINGS: readonly CommonBuilding[] = [
   {
     id: 'ground-troop-base',
     name: { es: 'Base de Tropas Terrestre', en: 'Ground Troop Base' },
+    plural: { es: 'Bases de Tropas Terrestres', en: 'Ground Troop Bases' },
     area: 'ground',
     cost: 15,
   },
-  { id: 'shipyard', name: { es: 'Astillero', en: 'Shipyard' }, area: 'ground', cost: 100, needs: 'ground-troop-base' },
-  { id: 'scanner-station', name: { es: 'Estación de Escáner', en: 'Scanner Station' }, area: 'orbit', cost: 150 },
+  {
+    id: 'shipyard',
+    name: { es: 'Astillero', en: 'Shipyard' },
+    plural: { es: 'Astilleros', en: 'Shipyards' },
+    area: 'ground',
+    cost: 100,
+    needs: 'ground-troop-base',
+  },
+  {
+    id: 'scanner-station',
+    name: { es: 'Estación de Escáner', en: 'Scanner Station' },
+    plural: { es: 'Estaciones de Escáner', en: 'Scanner Stations' },
+    area: 'orbit',
+    cost: 150,
+  },
 ];

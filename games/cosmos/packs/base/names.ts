@@ -5,7 +5,7 @@ import { CARDS } from './cards.ts';
 import { COMMON_BUILDINGS, COMMON_TROOPS, COMMON_UNITS } from './commons.ts';
 import { FACTIONS } from './factions/index.ts';
 import { PLANETS } from './planets.ts';
-import type { Name } from './types.ts';
+import type { Counted, Name } from './types.ts';
 
 type Named = { id: string; name: Name };
 
@@ -17,8 +17,13 @@ export function namesIn(language: keyof Name): Messages {
   const put = (kind: string, list: readonly Named[]) => {
     for (const { id, name } of list) words[`${kind}.${id}`] = plain(name[language]);
   };
-  put('unit', [...FACTIONS.flatMap((f) => f.units), ...COMMON_UNITS]);
-  put('troop', [...FACTIONS.flatMap((f) => f.troops), ...COMMON_TROOPS]);
+  const putCounted = (kind: string, list: readonly Counted[]) => {
+    put(kind, list);
+    for (const { id, name, plural } of list)
+      words[`${kind}.${id}.n`] = `{n, plural, one {# ${plain(name[language])}} other {# ${plain(plural[language])}}}`;
+  };
+  putCounted('unit', [...FACTIONS.flatMap((f) => f.units), ...COMMON_UNITS]);
+  putCounted('troop', [...FACTIONS.flatMap((f) => f.troops), ...COMMON_TROOPS]);
   put('card', CARDS);
   put('building', [...COMMON_BUILDINGS, ...FACTIONS.map((f) => f.control), ...FACTIONS.map((f) => f.base), ...CARDS]);
   put('planet', [...PLANETS, ...HIDDEN_PLANETS]);

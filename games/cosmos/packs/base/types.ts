@@ -3,13 +3,17 @@ export interface Name {
   es: string;
   en: string;
 }
+/** What can stand behind a number. */
+export interface Counted {
+  id: string;
+  name: Name;
+  plural: Name;
+}
 export type Area = 'orbit' | 'ground';
 export type UnitClass = 'ship' | 'mobileBase' | 'satellite' | 'station' | 'fixedOrbitalBase';
 
 /** Base figures of the whole unit, all its blocks together (CSM-DATA-2). */
-export interface Unit {
-  id: string;
-  name: Name;
+export interface Unit extends Counted {
   class: UnitClass;
   attack: number;
   shield: number;
@@ -23,18 +27,14 @@ export interface Unit {
   tags: readonly string[];
   seed: readonly string[];
 }
-export interface Troop {
-  id: string;
-  name: Name;
+export interface Troop extends Counted {
   costPer10: number;
   collectPer10: number;
   tags: readonly string[];
   seed: readonly string[];
 }
 export type Grant = 'recruit' | 'shipyard' | 'base';
-export interface Control {
-  id: string;
-  name: Name;
+export interface Control extends Counted {
   cost: number;
   income: number;
   grants: readonly Grant[];
@@ -127,9 +127,7 @@ export interface HiddenPlanet {
     noPersistentVision?: boolean;
   };
 }
-export interface CommonBuilding {
-  id: string;
-  name: Name;
+export interface CommonBuilding extends Counted {
   area: Area;
   cost: number;
   delay?: number;

@@ -1,5 +1,5 @@
 // The second sheet: what my faction has, owes, knows and still needs for its mission.
-import { cardRule, type PlaceId, type Side } from '@orrery/cosmos';
+import { cardRule, countMsgs, type PlaceId, type Side } from '@orrery/cosmos';
 import type { Msg } from '@orrery/kernel';
 import type { ReactNode } from 'react';
 import { type Props, placeMsg } from './atlas.ts';
@@ -110,8 +110,7 @@ function Mission({ own, say, faction }: { own: Own; say(msg: Msg): string; facti
 
 type FleetsProps = { side: Side; own: Own; say(msg: Msg): string; open(place: PlaceId): void };
 function Fleets({ side, own, say, open }: FleetsProps) {
-  const count = (kind: 'unit' | 'troop', of: Readonly<Record<string, number>>) =>
-    Object.entries(of).map(([id, n]) => say({ key: 'count', args: { n, what: { key: `${kind}.${id}` } } }));
+  const count = (kind: 'unit' | 'troop', of: Readonly<Record<string, number>>) => countMsgs(of, kind).map(say);
   return (
     <Part title={say({ key: 'sheet.fleets' })} none={say({ key: 'nothing' })}>
       {Object.entries(side.fleets).map(([label, fleet]) => (

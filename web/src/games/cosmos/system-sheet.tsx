@@ -1,5 +1,5 @@
 // A system, opened: everything this seat knows about it, and the orders that begin here.
-import { board as chart, type Fleet, type PlaceId, type Seen } from '@orrery/cosmos';
+import { board as chart, countMsgs, type Fleet, type PlaceId, type Seen } from '@orrery/cosmos';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Count, type Props, placeMsg, type Sight } from './atlas.ts';
@@ -54,9 +54,7 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 const countText = ({ say }: Props, kind: 'unit' | 'troop', count: Count): string =>
-  Object.entries(count)
-    .map(([id, n]) => say({ key: 'count', args: { n, what: { key: `${kind}.${id}` } } }))
-    .join(', ');
+  countMsgs(count, kind).map(say).join(', ');
 
 export function Side({ board, side }: { board: Props; side: number }) {
   const faction = side < 0 ? 'neutral' : board.view.pub.factions[side];

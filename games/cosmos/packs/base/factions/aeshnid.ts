@@ -17,6 +17,7 @@ export const aeshnid: Faction = {
     {
       id: 'transporte-crysa',
       name: { es: 'Transporte Crysa', en: 'Crysa Transport' },
+      plural: { es: 'Transportes Crysa', en: 'Crysa Transports' },
       class: 'ship',
       attack: 10,
       shield: 10,
@@ -33,6 +34,7 @@ export const aeshnid: Faction = {
     {
       id: 'aguijon',
       name: { es: 'Aguijón', en: 'Stinger' },
+      plural: { es: 'Aguijones', en: 'Stingers' },
       class: 'ship',
       attack: 9,
       shield: 4,
@@ -49,6 +51,7 @@ export const aeshnid: Faction = {
     {
       id: 'zangano',
       name: { es: 'Zángano', en: 'Drone-wasp' },
+      plural: { es: 'Zánganos', en: 'Drone-wasps' },
       class: 'ship',
       attack: 3,
       shield: 1,
@@ -65,6 +68,7 @@ export const aeshnid: Faction = {
     {
       id: 'nube-de-acido',
       name: { es: 'Nube de Ácido', en: 'Acid Cloud' },
+      plural: { es: 'Nubes de Ácido', en: 'Acid Clouds' },
       class: 'satellite',
       attack: 7,
       shield: 2,
@@ -81,6 +85,7 @@ export const aeshnid: Faction = {
     {
       id: 'panal-orbital',
       name: { es: 'Panal Orbital', en: 'Orbital Hive' },
+      plural: { es: 'Panales Orbitales', en: 'Orbital Hives' },
       class: 'station',
       attack: 45,
       shield: 45,
@@ -96,11 +101,20 @@ export const aeshnid: Faction = {
     },
   ],
   troops: [
-    { id: 'cresa', name: { es: 'Cresa', en: 'Maggot' }, costPer10: 8, collectPer10: 1, tags: [], seed: ['name'] },
+    {
+      id: 'cresa',
+      name: { es: 'Cresa', en: 'Maggot' },
+      plural: { es: 'Cresas', en: 'Maggots' },
+      costPer10: 8,
+      collectPer10: 1,
+      tags: [],
+      seed: ['name'],
+    },
   ],
   control: {
     id: 'panal',
     name: { es: 'Panal', en: 'Hive' },
+    plural: { es: 'Panales', en: 'Hives' },
     cost: 120,
     income: 19,
     grants: ['recruit', 'shipyard'],

@@ -17,6 +17,7 @@ export const american: Faction = {
     {
       id: 'escolta-federal',
       name: { es: 'Escolta Federal', en: 'Federal Escort' },
+      plural: { es: 'Escoltas Federales', en: 'Federal Escorts' },
       class: 'ship',
       attack: 6,
       shield: 4,
@@ -33,6 +34,7 @@ export const american: Faction = {
     {
       id: 'carguero',
       name: { es: 'Carguero', en: 'Freighter' },
+      plural: { es: 'Cargueros', en: 'Freighters' },
       class: 'ship',
       attack: 1,
       shield: 1,
@@ -49,6 +51,7 @@ export const american: Faction = {
     {
       id: 'acorazado-federal',
       name: { es: 'Acorazado Federal', en: 'Federal Battleship' },
+      plural: { es: 'Acorazados Federales', en: 'Federal Battleships' },
       class: 'ship',
       attack: 8,
       shield: 7,
@@ -65,6 +68,7 @@ export const american: Faction = {
     {
       id: 'satelite-telecos',
       name: { es: 'Satélite de Telecos', en: 'Telecom Satellite' },
+      plural: { es: 'Satélites de Telecos', en: 'Telecom Satellites' },
       class: 'satellite',
       attack: 1,
       shield: 2,
@@ -81,6 +85,7 @@ export const american: Faction = {
     {
       id: 'sucursal',
       name: { es: 'Sucursal', en: 'Branch Office' },
+      plural: { es: 'Sucursales', en: 'Branch Offices' },
       class: 'station',
       attack: 10,
       shield: 15,
@@ -99,6 +104,7 @@ export const american: Faction = {
     {
       id: 'mercenario',
       name: { es: 'Mercenario', en: 'Mercenary' },
+      plural: { es: 'Mercenarios', en: 'Mercenaries' },
       costPer10: 10,
       collectPer10: 1,
       tags: [],
@@ -108,6 +114,7 @@ export const american: Faction = {
   control: {
     id: 'oficina-credito',
     name: { es: 'Oficina de Crédito', en: 'Credit Office' },
+    plural: { es: 'Oficinas de Crédito', en: 'Credit Offices' },
     cost: 100,
     income: 20,
     grants: ['recruit'],

@@ -17,6 +17,7 @@ export const asian: Faction = {
     {
       id: 'acorazado-asian',
       name: { es: 'Acorazado', en: 'Battleship' },
+      plural: { es: 'Acorazados', en: 'Battleships' },
       class: 'ship',
       attack: 12,
       shield: 10,
@@ -33,6 +34,7 @@ export const asian: Faction = {
     {
       id: 'transporte-mancomunado',
       name: { es: 'Transporte Mancomunado', en: 'Commonwealth Transport' },
+      plural: { es: 'Transportes Mancomunados', en: 'Commonwealth Transports' },
       class: 'ship',
       attack: 2,
       shield: 3,
@@ -49,6 +51,7 @@ export const asian: Faction = {
     {
       id: 'patrullera',
       name: { es: 'Patrullera', en: 'Patrol Ship' },
+      plural: { es: 'Patrulleras', en: 'Patrol Ships' },
       class: 'ship',
       attack: 4,
       shield: 3,
@@ -65,6 +68,7 @@ export const asian: Faction = {
     {
       id: 'unidad-defensa-orbital',
       name: { es: 'Unidad de Defensa Orbital', en: 'Orbital Defence Unit' },
+      plural: { es: 'Unidades de Defensa Orbital', en: 'Orbital Defence Units' },
       class: 'satellite',
       attack: 3,
       shield: 1,
@@ -81,6 +85,7 @@ export const asian: Faction = {
     {
       id: 'estacion-combate',
       name: { es: 'Estación de Combate', en: 'Combat Station' },
+      plural: { es: 'Estaciones de Combate', en: 'Combat Stations' },
       class: 'station',
       attack: 18,
       shield: 16,
@@ -99,6 +104,7 @@ export const asian: Faction = {
     {
       id: 'soldado-mancomunado',
       name: { es: 'Soldado Mancomunado', en: 'Commonwealth Soldier' },
+      plural: { es: 'Soldados Mancomunados', en: 'Commonwealth Soldiers' },
       costPer10: 10,
       collectPer10: 1,
       tags: [],
@@ -108,6 +114,7 @@ export const asian: Faction = {
   control: {
     id: 'gobierno-civil',
     name: { es: 'Gobierno Civil', en: 'Civil Government' },
+    plural: { es: 'Gobiernos Civiles', en: 'Civil Governments' },
     cost: 105,
     income: 18,
     grants: ['recruit', 'shipyard', 'base'],

@@ -17,6 +17,7 @@ export const asimiladores: Faction = {
     {
       id: 'nave-nexo',
       name: { es: 'Nave Nexo', en: 'Nexus Ship' },
+      plural: { es: 'Naves Nexo', en: 'Nexus Ships' },
       class: 'mobileBase',
       attack: 15,
       shield: 20,
@@ -33,6 +34,7 @@ export const asimiladores: Faction = {
     {
       id: 'decomisador',
       name: { es: 'Decomisador', en: 'Seizer' },
+      plural: { es: 'Decomisadores', en: 'Seizers' },
       class: 'ship',
       attack: 5,
       shield: 5,
@@ -49,6 +51,7 @@ export const asimiladores: Faction = {
     {
       id: 'incautador',
       name: { es: 'Incautador', en: 'Impounder' },
+      plural: { es: 'Incautadores', en: 'Impounders' },
       class: 'ship',
       attack: 7,
       shield: 6,
@@ -65,6 +68,7 @@ export const asimiladores: Faction = {
     {
       id: 'sonda-nexo',
       name: { es: 'Sonda Nexo', en: 'Nexus Probe' },
+      plural: { es: 'Sondas Nexo', en: 'Nexus Probes' },
       class: 'ship',
       attack: 1,
       shield: 2,
@@ -81,6 +85,7 @@ export const asimiladores: Faction = {
     {
       id: 'nodo',
       name: { es: 'Nodo', en: 'Node' },
+      plural: { es: 'Nodos', en: 'Nodes' },
       class: 'satellite',
       attack: 3,
       shield: 3,
@@ -99,6 +104,7 @@ export const asimiladores: Faction = {
     {
       id: 'confiscador',
       name: { es: 'Confiscador', en: 'Confiscator' },
+      plural: { es: 'Confiscadores', en: 'Confiscators' },
       costPer10: 10,
       collectPer10: 1,
       tags: [],
@@ -108,6 +114,7 @@ export const asimiladores: Faction = {
   control: {
     id: 'centro-de-asimilacion',
     name: { es: 'Centro de Asimilación', en: 'Assimilation Centre' },
+    plural: { es: 'Centros de Asimilación', en: 'Assimilation Centres' },
     cost: 100,
     income: 31,
     grants: ['recruit'],

@@ -17,6 +17,7 @@ export const astano: Faction = {
     {
       id: 'taller-orbital',
       name: { es: 'Taller Orbital', en: 'Orbital Workshop' },
+      plural: { es: 'Talleres Orbitales', en: 'Orbital Workshops' },
       class: 'fixedOrbitalBase',
       attack: 50,
       shield: 60,
@@ -33,6 +34,7 @@ export const astano: Faction = {
     {
       id: 'lanza',
       name: { es: 'Lanza', en: 'Lance' },
+      plural: { es: 'Lanzas', en: 'Lances' },
       class: 'ship',
       attack: 12,
       shield: 3,
@@ -49,6 +51,7 @@ export const astano: Faction = {
     {
       id: 'egida',
       name: { es: 'Égida', en: 'Aegis' },
+      plural: { es: 'Égidas', en: 'Aegises' },
       class: 'ship',
       attack: 3,
       shield: 12,
@@ -65,6 +68,7 @@ export const astano: Faction = {
     {
       id: 'coraza',
       name: { es: 'Coraza', en: 'Cuirass' },
+      plural: { es: 'Corazas', en: 'Cuirasses' },
       class: 'ship',
       attack: 5,
       shield: 5,
@@ -81,6 +85,7 @@ export const astano: Faction = {
     {
       id: 'bolido',
       name: { es: 'Bólido', en: 'Racer' },
+      plural: { es: 'Bólidos', en: 'Racers' },
       class: 'ship',
       attack: 4,
       shield: 3,
@@ -97,6 +102,7 @@ export const astano: Faction = {
     {
       id: 'torreta',
       name: { es: 'Torreta', en: 'Turret' },
+      plural: { es: 'Torretas', en: 'Turrets' },
       class: 'satellite',
       attack: 4,
       shield: 2,
@@ -112,11 +118,20 @@ export const astano: Faction = {
     },
   ],
   troops: [
-    { id: 'cyborg', name: { es: 'Cyborg', en: 'Cyborg' }, costPer10: 12, collectPer10: 1, tags: [], seed: ['name'] },
+    {
+      id: 'cyborg',
+      name: { es: 'Cyborg', en: 'Cyborg' },
+      plural: { es: 'Cyborgs', en: 'Cyborgs' },
+      costPer10: 12,
+      collectPer10: 1,
+      tags: [],
+      seed: ['name'],
+    },
   ],
   control: {
     id: 'taller-auxiliar',
     name: { es: 'Taller Auxiliar', en: 'Auxiliary Workshop' },
+    plural: { es: 'Talleres Auxiliares', en: 'Auxiliary Workshops' },
     cost: 110,
     income: 15,
     grants: ['recruit', 'shipyard'],

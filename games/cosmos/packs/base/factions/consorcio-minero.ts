@@ -17,6 +17,7 @@ export const consorcioMinero: Faction = {
     {
       id: 'unidad-astromineria',
       name: { es: 'Unidad de Astro minería', en: 'Astro-mining Unit' },
+      plural: { es: 'Unidades de Astro minería', en: 'Astro-mining Units' },
       class: 'ship',
       attack: 2,
       shield: 2,
@@ -33,6 +34,7 @@ export const consorcioMinero: Faction = {
     {
       id: 'capataz',
       name: { es: 'Capataz', en: 'Foreman' },
+      plural: { es: 'Capataces', en: 'Foremen' },
       class: 'ship',
       attack: 4,
       shield: 3,
@@ -49,6 +51,7 @@ export const consorcioMinero: Faction = {
     {
       id: 'martillo',
       name: { es: 'Martillo', en: 'Hammer' },
+      plural: { es: 'Martillos', en: 'Hammers' },
       class: 'ship',
       attack: 8,
       shield: 5,
@@ -65,6 +68,7 @@ export const consorcioMinero: Faction = {
     {
       id: 'centinela',
       name: { es: 'Centinela', en: 'Sentinel' },
+      plural: { es: 'Centinelas', en: 'Sentinels' },
       class: 'satellite',
       attack: 1,
       shield: 1,
@@ -81,6 +85,7 @@ export const consorcioMinero: Faction = {
     {
       id: 'base-de-operaciones',
       name: { es: 'Base de Operaciones', en: 'Operations Base' },
+      plural: { es: 'Bases de Operaciones', en: 'Operations Bases' },
       class: 'station',
       attack: 10,
       shield: 10,
@@ -96,11 +101,20 @@ export const consorcioMinero: Faction = {
     },
   ],
   troops: [
-    { id: 'minero', name: { es: 'Minero', en: 'Miner' }, costPer10: 10, collectPer10: 2, tags: [], seed: ['name'] },
+    {
+      id: 'minero',
+      name: { es: 'Minero', en: 'Miner' },
+      plural: { es: 'Mineros', en: 'Miners' },
+      costPer10: 10,
+      collectPer10: 2,
+      tags: [],
+      seed: ['name'],
+    },
   ],
   control: {
     id: 'explotacion',
     name: { es: 'Explotación', en: 'Mining Works' },
+    plural: { es: 'Explotaciones', en: 'Mining Works' },
     cost: 100,
     income: 12,
     grants: ['recruit'],

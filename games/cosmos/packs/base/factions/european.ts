@@ -17,6 +17,7 @@ export const european: Faction = {
     {
       id: 'destructor-alfa',
       name: { es: 'Destructor Alfa', en: 'Alpha Destroyer' },
+      plural: { es: 'Destructores Alfa', en: 'Alpha Destroyers' },
       class: 'ship',
       attack: 5,
       shield: 2,
@@ -33,6 +34,7 @@ export const european: Faction = {
     {
       id: 'destructor-beta',
       name: { es: 'Destructor Beta', en: 'Beta Destroyer' },
+      plural: { es: 'Destructores Beta', en: 'Beta Destroyers' },
       class: 'ship',
       attack: 3,
       shield: 5,
@@ -49,6 +51,7 @@ export const european: Faction = {
     {
       id: 'crucero-european',
       name: { es: 'Crucero', en: 'Cruiser' },
+      plural: { es: 'Cruceros', en: 'Cruisers' },
       class: 'ship',
       attack: 6,
       shield: 5,
@@ -65,6 +68,7 @@ export const european: Faction = {
     {
       id: 'canon-orbital',
       name: { es: 'Cañón Orbital', en: 'Orbital Cannon' },
+      plural: { es: 'Cañones Orbitales', en: 'Orbital Cannons' },
       class: 'satellite',
       attack: 3,
       shield: 1,
@@ -81,6 +85,7 @@ export const european: Faction = {
     {
       id: 'santuario-de-guerra',
       name: { es: 'Santuario de Guerra', en: 'War Sanctuary' },
+      plural: { es: 'Santuarios de Guerra', en: 'War Sanctuaries' },
       class: 'station',
       attack: 15,
       shield: 20,
@@ -99,6 +104,7 @@ export const european: Faction = {
     {
       id: 'artista-marcial',
       name: { es: 'Artista Marcial', en: 'Martial Artist' },
+      plural: { es: 'Artistas Marciales', en: 'Martial Artists' },
       costPer10: 10,
       collectPer10: 1,
       tags: [],
@@ -108,6 +114,7 @@ export const european: Faction = {
   control: {
     id: 'gobierno-militar',
     name: { es: 'Gobierno Militar (Base Militar)', en: 'Military Government (Military Base)' },
+    plural: { es: 'Gobiernos Militares (Bases Militares)', en: 'Military Governments (Military Bases)' },
     cost: 90,
     income: 18,
     grants: ['recruit'],

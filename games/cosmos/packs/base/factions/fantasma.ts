@@ -17,6 +17,7 @@ export const fantasma: Faction = {
     {
       id: 'corbeta-fantasma',
       name: { es: 'Corbeta', en: 'Corvette' },
+      plural: { es: 'Corbetas', en: 'Corvettes' },
       class: 'ship',
       attack: 5,
       shield: 5,
@@ -33,6 +34,7 @@ export const fantasma: Faction = {
     {
       id: 'galeon-espectral',
       name: { es: 'Galeón Espectral', en: 'Spectral Galleon' },
+      plural: { es: 'Galeones Espectrales', en: 'Spectral Galleons' },
       class: 'ship',
       attack: 10,
       shield: 9,
@@ -49,6 +51,7 @@ export const fantasma: Faction = {
     {
       id: 'lamento',
       name: { es: 'Lamento', en: 'Lament' },
+      plural: { es: 'Lamentos', en: 'Laments' },
       class: 'ship',
       attack: 3,
       shield: 5,
@@ -65,6 +68,7 @@ export const fantasma: Faction = {
     {
       id: 'poltergeist-orbital',
       name: { es: 'Poltergeist Orbital', en: 'Orbital Poltergeist' },
+      plural: { es: 'Poltergeists Orbitales', en: 'Orbital Poltergeists' },
       class: 'satellite',
       attack: 3,
       shield: 3,
@@ -81,6 +85,7 @@ export const fantasma: Faction = {
     {
       id: 'cenotafio',
       name: { es: 'Cenotafio', en: 'Cenotaph' },
+      plural: { es: 'Cenotafios', en: 'Cenotaphs' },
       class: 'station',
       attack: 20,
       shield: 30,
@@ -99,6 +104,7 @@ export const fantasma: Faction = {
     {
       id: 'poseido',
       name: { es: 'Poseído', en: 'Possessed' },
+      plural: { es: 'Poseídos', en: 'Possessed' },
       costPer10: 10,
       collectPer10: 1,
       tags: [],
@@ -108,6 +114,7 @@ export const fantasma: Faction = {
   control: {
     id: 'cripta',
     name: { es: 'Cripta', en: 'Crypt' },
+    plural: { es: 'Criptas', en: 'Crypts' },
     cost: 100,
     income: 20,
     grants: ['recruit'],

@@ -17,6 +17,7 @@ export const imperioDorado: Faction = {
     {
       id: 'fragata-dorada',
       name: { es: 'Fragata', en: 'Frigate' },
+      plural: { es: 'Fragatas', en: 'Frigates' },
       class: 'ship',
       attack: 13,
       shield: 11,
@@ -33,6 +34,7 @@ export const imperioDorado: Faction = {
     {
       id: 'galeon-solar',
       name: { es: 'Galeón Solar', en: 'Solar Galleon' },
+      plural: { es: 'Galeones Solares', en: 'Solar Galleons' },
       class: 'ship',
       attack: 16,
       shield: 16,
@@ -49,6 +51,7 @@ export const imperioDorado: Faction = {
     {
       id: 'centella',
       name: { es: 'Centella', en: 'Spark' },
+      plural: { es: 'Centellas', en: 'Sparks' },
       class: 'ship',
       attack: 5,
       shield: 3,
@@ -65,6 +68,7 @@ export const imperioDorado: Faction = {
     {
       id: 'monolito-solar',
       name: { es: 'Monolito Solar', en: 'Solar Monolith' },
+      plural: { es: 'Monolitos Solares', en: 'Solar Monoliths' },
       class: 'satellite',
       attack: 5,
       shield: 3,
@@ -81,6 +85,7 @@ export const imperioDorado: Faction = {
     {
       id: 'estacion-pacificadora',
       name: { es: 'Estación Pacificadora', en: 'Pacifier Station' },
+      plural: { es: 'Estaciones Pacificadoras', en: 'Pacifier Stations' },
       class: 'station',
       attack: 32,
       shield: 32,
@@ -99,6 +104,7 @@ export const imperioDorado: Faction = {
     {
       id: 'sectario',
       name: { es: 'Sectario', en: 'Cultist' },
+      plural: { es: 'Sectarios', en: 'Cultists' },
       costPer10: 10,
       collectPer10: 1,
       tags: [],
@@ -108,6 +114,7 @@ export const imperioDorado: Faction = {
   control: {
     id: 'alto-mando',
     name: { es: 'Alto Mando', en: 'High Command' },
+    plural: { es: 'Altos Mandos', en: 'High Commands' },
     cost: 150,
     income: 22,
     grants: ['recruit', 'shipyard'],

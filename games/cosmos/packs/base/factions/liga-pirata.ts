@@ -17,6 +17,7 @@ export const ligaPirata: Faction = {
     {
       id: 'acorazado-del-rey',
       name: { es: 'Acorazado del Rey', en: "King's Battleship" },
+      plural: { es: 'Acorazados del Rey', en: "King's Battleships" },
       class: 'mobileBase',
       attack: 40,
       shield: 40,
@@ -33,6 +34,7 @@ export const ligaPirata: Faction = {
     {
       id: 'corsario',
       name: { es: 'Corsario', en: 'Corsair' },
+      plural: { es: 'Corsarios', en: 'Corsairs' },
       class: 'ship',
       attack: 5,
       shield: 3,
@@ -49,6 +51,7 @@ export const ligaPirata: Faction = {
     {
       id: 'goleta',
       name: { es: 'Goleta', en: 'Schooner' },
+      plural: { es: 'Goletas', en: 'Schooners' },
       class: 'ship',
       attack: 3,
       shield: 1,
@@ -65,6 +68,7 @@ export const ligaPirata: Faction = {
     {
       id: 'bergantin',
       name: { es: 'Bergantín', en: 'Brigantine' },
+      plural: { es: 'Bergantines', en: 'Brigantines' },
       class: 'ship',
       attack: 7,
       shield: 6,
@@ -81,6 +85,7 @@ export const ligaPirata: Faction = {
     {
       id: 'boya-artillada',
       name: { es: 'Boya Artillada', en: 'Gun Buoy' },
+      plural: { es: 'Boyas Artilladas', en: 'Gun Buoys' },
       class: 'satellite',
       attack: 4,
       shield: 1,
@@ -96,11 +101,20 @@ export const ligaPirata: Faction = {
     },
   ],
   troops: [
-    { id: 'pirata', name: { es: 'Pirata', en: 'Pirate' }, costPer10: 10, collectPer10: 1, tags: [], seed: ['name'] },
+    {
+      id: 'pirata',
+      name: { es: 'Pirata', en: 'Pirate' },
+      plural: { es: 'Piratas', en: 'Pirates' },
+      costPer10: 10,
+      collectPer10: 1,
+      tags: [],
+      seed: ['name'],
+    },
   ],
   control: {
     id: 'guarida',
     name: { es: 'Guarida', en: 'Hideout' },
+    plural: { es: 'Guaridas', en: 'Hideouts' },
     cost: 90,
     income: 30,
     grants: ['recruit', 'shipyard'],

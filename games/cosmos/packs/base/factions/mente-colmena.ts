@@ -17,6 +17,7 @@ export const menteColmena: Faction = {
     {
       id: 'foresta-espacial',
       name: { es: 'Foresta Espacial', en: 'Space Forest' },
+      plural: { es: 'Forestas Espaciales', en: 'Space Forests' },
       class: 'ship',
       attack: 10,
       shield: 10,
@@ -33,6 +34,7 @@ export const menteColmena: Faction = {
     {
       id: 'espora-cazadora',
       name: { es: 'Espora Cazadora', en: 'Hunter Spore' },
+      plural: { es: 'Esporas Cazadoras', en: 'Hunter Spores' },
       class: 'ship',
       attack: 4,
       shield: 1,
@@ -49,6 +51,7 @@ export const menteColmena: Faction = {
     {
       id: 'vaina-simiente',
       name: { es: 'Vaina Simiente', en: 'Seed Pod' },
+      plural: { es: 'Vainas Simiente', en: 'Seed Pods' },
       class: 'ship',
       attack: 1,
       shield: 2,
@@ -65,6 +68,7 @@ export const menteColmena: Faction = {
     {
       id: 'espora-orbital',
       name: { es: 'Espora Orbital', en: 'Orbital Spore' },
+      plural: { es: 'Esporas Orbitales', en: 'Orbital Spores' },
       class: 'satellite',
       attack: 2,
       shield: 2,
@@ -81,6 +85,7 @@ export const menteColmena: Faction = {
     {
       id: 'corola-orbital',
       name: { es: 'Corola Orbital', en: 'Orbital Corolla' },
+      plural: { es: 'Corolas Orbitales', en: 'Orbital Corollas' },
       class: 'station',
       attack: 15,
       shield: 20,
@@ -99,6 +104,7 @@ export const menteColmena: Faction = {
     {
       id: 'monstruo-planta',
       name: { es: 'Monstruo planta', en: 'Plant Monster' },
+      plural: { es: 'Monstruos planta', en: 'Plant Monsters' },
       costPer10: 6,
       collectPer10: 1,
       tags: [],
@@ -108,6 +114,7 @@ export const menteColmena: Faction = {
   control: {
     id: 'arraigo',
     name: { es: 'Arraigo', en: 'Rooting' },
+    plural: { es: 'Arraigos', en: 'Rootings' },
     cost: 90,
     income: 10,
     grants: ['recruit'],

@@ -17,6 +17,7 @@ export const naxor: Faction = {
     {
       id: 'lanzadera-nax',
       name: { es: 'Lanzadera Nax', en: 'Nax Shuttle' },
+      plural: { es: 'Lanzaderas Nax', en: 'Nax Shuttles' },
       class: 'ship',
       attack: 0,
       shield: 6,
@@ -33,6 +34,7 @@ export const naxor: Faction = {
     {
       id: 'estrella-de-combate',
       name: { es: 'Estrella de Combate', en: 'Battle Star' },
+      plural: { es: 'Estrellas de Combate', en: 'Battle Stars' },
       class: 'ship',
       attack: 6,
       shield: 6,
@@ -49,6 +51,7 @@ export const naxor: Faction = {
     {
       id: 'crucero-dimensional',
       name: { es: 'Crucero Dimensional', en: 'Dimensional Cruiser' },
+      plural: { es: 'Cruceros Dimensionales', en: 'Dimensional Cruisers' },
       class: 'ship',
       attack: 9,
       shield: 8,
@@ -65,6 +68,7 @@ export const naxor: Faction = {
     {
       id: 'faro-nax',
       name: { es: 'Faro Nax', en: 'Nax Beacon' },
+      plural: { es: 'Faros Nax', en: 'Nax Beacons' },
       class: 'satellite',
       attack: 2,
       shield: 3,
@@ -81,6 +85,7 @@ export const naxor: Faction = {
     {
       id: 'bastion-nax',
       name: { es: 'Bastión Nax', en: 'Nax Bastion' },
+      plural: { es: 'Bastiones Nax', en: 'Nax Bastions' },
       class: 'station',
       attack: 20,
       shield: 20,
@@ -96,11 +101,20 @@ export const naxor: Faction = {
     },
   ],
   troops: [
-    { id: 'nax-w', name: { es: 'Nax W', en: 'Nax W' }, costPer10: 10, collectPer10: 1, tags: [], seed: ['name'] },
+    {
+      id: 'nax-w',
+      name: { es: 'Nax W', en: 'Nax W' },
+      plural: { es: 'Nax W', en: 'Nax W' },
+      costPer10: 10,
+      collectPer10: 1,
+      tags: [],
+      seed: ['name'],
+    },
   ],
   control: {
     id: 'enclave',
     name: { es: 'Enclave', en: 'Enclave' },
+    plural: { es: 'Enclaves', en: 'Enclaves' },
     cost: 100,
     income: 17,
     grants: ['recruit'],

@@ -11,6 +11,7 @@ export const oceanus: Faction = {
     {
       id: 'atlantis',
       name: { es: 'Atlantis', en: 'Atlantis' },
+      plural: { es: 'Atlantis', en: 'Atlantis' },
       class: 'mobileBase',
       attack: 40,
       shield: 50,
@@ -27,6 +28,7 @@ export const oceanus: Faction = {
     {
       id: 'crucero-oceanico',
       name: { es: 'Crucero', en: 'Ocean Cruiser' },
+      plural: { es: 'Cruceros', en: 'Ocean Cruisers' },
       class: 'ship',
       attack: 5,
       shield: 6,
@@ -43,6 +45,7 @@ export const oceanus: Faction = {
     {
       id: 'leviatan',
       name: { es: 'Leviatán', en: 'Leviathan' },
+      plural: { es: 'Leviatanes', en: 'Leviathans' },
       class: 'ship',
       attack: 12,
       shield: 12,
@@ -59,6 +62,7 @@ export const oceanus: Faction = {
     {
       id: 'manta',
       name: { es: 'Manta', en: 'Manta' },
+      plural: { es: 'Mantas', en: 'Mantas' },
       class: 'ship',
       attack: 3,
       shield: 2,
@@ -75,6 +79,7 @@ export const oceanus: Faction = {
     {
       id: 'medusa-orbital',
       name: { es: 'Medusa Orbital', en: 'Orbital Medusa' },
+      plural: { es: 'Medusas Orbitales', en: 'Orbital Medusas' },
       class: 'satellite',
       attack: 3,
       shield: 3,
@@ -93,6 +98,7 @@ export const oceanus: Faction = {
     {
       id: 'dron-de-batalla',
       name: { es: 'Dron de Batalla', en: 'Battle Drone' },
+      plural: { es: 'Drones de Batalla', en: 'Battle Drones' },
       costPer10: 10,
       collectPer10: 1,
       tags: ['synthetic'],
@@ -102,6 +108,7 @@ export const oceanus: Faction = {
   control: {
     id: 'colonia-submarina',
     name: { es: 'Colonia Submarina', en: 'Undersea Colony' },
+    plural: { es: 'Colonias Submarinas', en: 'Undersea Colonies' },
     cost: 100,
     income: 22,
     grants: ['recruit'],

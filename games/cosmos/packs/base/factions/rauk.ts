@@ -17,6 +17,7 @@ export const rauk: Faction = {
     {
       id: 'nave-nodriza',
       name: { es: 'Nave Nodriza', en: 'Mothership' },
+      plural: { es: 'Naves Nodrizas', en: 'Motherships' },
       class: 'ship',
       attack: 5,
       shield: 4,
@@ -33,6 +34,7 @@ export const rauk: Faction = {
     {
       id: 'bombardero-rauk',
       name: { es: 'Bombardero', en: 'Bomber' },
+      plural: { es: 'Bombarderos', en: 'Bombers' },
       class: 'ship',
       attack: 8,
       shield: 2,
@@ -49,6 +51,7 @@ export const rauk: Faction = {
     {
       id: 'crucero-senatorial',
       name: { es: 'Crucero Senatorial', en: 'Senatorial Cruiser' },
+      plural: { es: 'Cruceros Senatoriales', en: 'Senatorial Cruisers' },
       class: 'ship',
       attack: 7,
       shield: 7,
@@ -65,6 +68,7 @@ export const rauk: Faction = {
     {
       id: 'satelite-de-guerra',
       name: { es: 'Satélite de Guerra', en: 'War Satellite' },
+      plural: { es: 'Satélites de Guerra', en: 'War Satellites' },
       class: 'satellite',
       attack: 4,
       shield: 2,
@@ -81,6 +85,7 @@ export const rauk: Faction = {
     {
       id: 'estacion-de-armamento',
       name: { es: 'Estación de Armamento', en: 'Armament Station' },
+      plural: { es: 'Estaciones de Armamento', en: 'Armament Stations' },
       class: 'station',
       attack: 25,
       shield: 20,
@@ -99,6 +104,7 @@ export const rauk: Faction = {
     {
       id: 'soldado-republicano',
       name: { es: 'Soldado Republicano', en: 'Republican Soldier' },
+      plural: { es: 'Soldados Republicanos', en: 'Republican Soldiers' },
       costPer10: 10,
       collectPer10: 1,
       tags: [],
@@ -108,6 +114,7 @@ export const rauk: Faction = {
   control: {
     id: 'delegacion-senatorial',
     name: { es: 'Delegación Senatorial', en: 'Senate Delegation' },
+    plural: { es: 'Delegaciones Senatoriales', en: 'Senate Delegations' },
     cost: 100,
     income: 16,
     grants: ['recruit'],
