@@ -224,6 +224,11 @@ describe('orrery cosmos', () => {
     expect(second).toContainEqual(['R en caja', expect.any(Number)]);
     expect(second).toContainEqual(['Informe del turno']);
     expect(second).toContainEqual([1, expect.stringContaining('recolectar'), 'hecho']);
+    const widths = read(readFileSync(join(folder, 'reports/turn-1/european.xlsx')), { cellStyles: true }).Sheets[
+      'Logros y mejoras'
+    ]!['!cols']!.map(({ width }) => width!);
+    const longest = Math.max(...second.map((row) => (row.length > 1 ? String(row[1]).length : 0)));
+    expect(widths[1]).toBeGreaterThan(Math.min(longest, 58)); // no cell is cut off by its neighbour
   });
 
   it('makes the same reports again', async () => {

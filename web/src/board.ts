@@ -65,7 +65,10 @@ export interface BoardProps<G extends Shape = Shape> {
   phone: boolean;
   past: boolean; // the history slider shows an earlier moment
   slots?: Slots;
+  /** On a phone: whether the board shares the screen with the panel, or has it alone until a tab of the panel is opened. */
+  setRoom?(room: Room): void;
 }
+export type Room = 'shared' | 'whole';
 
 /** Parts of the table that a board may put where it likes. */
 export interface Slots {

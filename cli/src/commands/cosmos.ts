@@ -1,8 +1,17 @@
 // orrery cosmos: a campaign of COSMOS by mail, run from a folder: lists in, reports out, one file of state.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Correction, type Cosmos, changesBetween, mayUndo } from '@orrery/cosmos';
-import { fastChance, hashOf, type Json, keyedChance, type Match, type Msg, type Speaker } from '@orrery/kernel';
+import { type Correction, type Cosmos, changesBetween, mayUndo, pathMsg, valueMsg } from '@orrery/cosmos';
+import {
+  type Bag,
+  fastChance,
+  hashOf,
+  type Json,
+  keyedChance,
+  type Match,
+  type Msg,
+  type Speaker,
+} from '@orrery/kernel';
 import { type Args, boxNamed, type Command, tableOptions, Usage } from '../command.ts';
 import {
   asMaster,
@@ -83,19 +92,27 @@ async function begin(out: Terminal, args: Args, folder: string | undefined): Pro
   const turns = args.text('turns');
   const options = tableOptions(boxNamed('cosmos'), turns === undefined ? [] : [`turns=${turns}`]);
   const campaign = openCampaign(languageFrom(args), enrolled, options, chance);
-  const files = await reportFiles(campaign.match, campaign.players);
+  const files = reportFiles(campaign.match, campaign.players);
   const orders = ordersFolder(turnOf(campaign));
   for (const part of [orders, STANDING_FOLDER]) mkdirSync(join(folder, part), { recursive: true });
   writeCampaign(folder, campaign);
   writeReports(folder, files);
-  const line = masterSpeaker(args, campaign).say({
-    key: 'mail.opened',
-    args: { folder, orders: join(folder, orders) },
+  const { say } = masterSpeaker(args, campaign);
+  const post = enrolled.map(({ faction, name }) => {
+    const reports = `${join(folder, reportsFolder(0), faction)}.txt, .xlsx`;
+    const list = listFile(folder, 1, faction);
+    return say({ key: 'mail.post', args: { faction: { key: `faction.${faction}` }, name, reports, list } });
   });
+  const lines = [say({ key: 'mail.opened', args: { folder } }), ...post, nextLine(say, 'status', folder)];
   const factions = enrolled.map(({ faction }) => faction);
-  out.put({ folder, turn: turnOf(campaign), factions, orders, hash: hashOf(campaign.match.state) }, line);
+  out.put({ folder, turn: turnOf(campaign), factions, orders, hash: hashOf(campaign.match.state) }, lines.join('\n'));
   return 0;
 }
+
+const listFile = (folder: string, turn: number, faction: string): string =>
+  `${join(folder, ordersFolder(turn), faction)}.txt`;
+const nextLine = (say: Speaker['say'], command: string, folder: string): string =>
+  say({ key: 'mail.next', args: { command, folder } });
 
 function putFaults(out: Terminal, { say }: Speaker, faults: readonly Fault[]): void {
   for (const { file, why, problem } of faults) {
@@ -123,10 +140,12 @@ async function status(out: Terminal, args: Args, folder: string | undefined): Pr
     const left = desk.standing.has(seat) || own[seat]!.keep !== '';
     const list = !pub.active[seat] ? 'out' : desk.lists.has(seat) ? 'handed' : left ? 'standing' : 'missing';
     const faction = pub.factions[seat]!;
-    const line = { key: `mail.${list}`, args: { faction: { key: `faction.${faction}` }, name } };
+    const file = listFile(folder!, pub.turn, faction);
+    const line = { key: `mail.${list}`, args: { faction: { key: `faction.${faction}` }, name, list: file } };
     out.put({ seat, faction, name, list }, speaker.say(line));
   }
   putFaults(out, speaker, desk.faults);
+  if (!obstacle(campaign, desk, args)) out.put({ next: 'resolve' }, nextLine(speaker.say, 'resolve --trial', folder!));
   return desk.faults.length > 0 ? 1 : 0;
 }
 
@@ -161,7 +180,7 @@ async function resolve(out: Terminal, args: Args, folder: string | undefined): P
     putTrial(out, speaker, match, changesBetween(before as unknown as Json, match.state.dark.world as unknown as Json));
     return 0;
   }
-  const files = await reportFiles(match, campaign.players);
+  const files = reportFiles(match, campaign.players);
   writeCampaign(folder!, campaign);
   writeReports(folder!, files);
   mkdirSync(join(folder!, ordersFolder(turn + 1)), { recursive: true });
@@ -171,6 +190,9 @@ async function resolve(out: Terminal, args: Args, folder: string | undefined): P
   );
   putWritten(out, speaker, join(folder!, reportsFolder(turn)), files);
   putEnd(out, speaker, match);
+  if (match.state.pub.ended) return 0;
+  const orders = join(folder!, ordersFolder(turn + 1));
+  out.put({ orders }, speaker.say({ key: 'mail.lists', args: { turn: turn + 1, orders } }));
   return 0;
 }
 
@@ -190,9 +212,11 @@ function putTrial(
       [say({ key: `faction.${faction}` }), ...lines.map((line) => `  ${line}`)].join('\n'),
     );
   }
+  out.put({ changes: changes.length }, say({ key: 'mail.changes' }));
   for (const { path, from, to } of changes) {
-    const [old, now] = [from, to].map((value) => JSON.stringify(value));
-    out.put({ path, from, to }, say({ key: 'mail.change', args: { path, from: old!, to: now! } }));
+    const world = match.state.dark.world!;
+    const [what, old, now] = [pathMsg(world, path), valueMsg(world, path, from), valueMsg(world, path, to)].map(say);
+    out.put({ path, from, to }, `  ${say({ key: 'mail.change', args: { what, path, from: old, to: now } as Bag })}`);
   }
   out.put(
     { trial: true, turn, changes: changes.length, hash: hashOf(match.state) },
@@ -206,7 +230,7 @@ function putWritten(out: Terminal, { say }: Speaker, folder: string, files: read
 
 async function report(out: Terminal, args: Args, folder: string | undefined): Promise<number> {
   const campaign = readCampaign(folder);
-  const files = await reportFiles(campaign.match, campaign.players);
+  const files = reportFiles(campaign.match, campaign.players);
   writeReports(folder!, files);
   putWritten(out, masterSpeaker(args, campaign), join(folder!, reportsFolder(turnOf(campaign) - 1)), files);
   return 0;
@@ -246,11 +270,16 @@ async function correct(out: Terminal, args: Args, folder: string | undefined): P
     );
     return 1;
   }
-  const files = await reportFiles(corrected.match, campaign.players);
+  const files = reportFiles(corrected.match, campaign.players);
   writeCampaign(folder!, corrected);
   writeReports(folder!, files);
   const { path, value, note } = correction;
-  out.put({ turn, ...correction }, speaker.say({ key: 'mail.corrected', args: { path, value, note } }));
+  const what = pathMsg(corrected.match.state.dark.world!, path) as unknown as Json;
+  const folderOf = join(folder!, reportsFolder(turn - 1));
+  out.put(
+    { turn, ...correction },
+    speaker.say({ key: 'mail.corrected', args: { what, value, note, folder: folderOf } }),
+  );
   return 0;
 }
 

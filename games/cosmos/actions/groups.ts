@@ -200,7 +200,9 @@ export function act(t: Turn, seat: Seat, label: string, units: Count): void {
       acts[i + 1]! += k;
       left -= k;
     }
-    if (left > 0) failBusy(left, acts[BUILT]!, n === 1 ? unitMsg(id) : theFleetMsg(label));
+    if (left === 0) continue;
+    const isNamed = t.snap.sides[seat]!.fleets[label] !== undefined; // a part has no name that its player knows
+    failBusy(left, acts[BUILT]!, isNamed && n > 1 ? theFleetMsg(label) : manyMsg(n, unitMsg(id)));
   }
 }
 

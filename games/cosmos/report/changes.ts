@@ -9,9 +9,13 @@ export interface Change {
 const isBranch = (value: Json | undefined): value is Json[] | { [key: string]: Json } =>
   typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 
+/** What comes into being empty, or was empty and is gone, changes nothing. */
+const isNothing = (value: Json | undefined): boolean => !value || (typeof value === 'object' && !isBranch(value));
+
 export function changesBetween(before: Json | undefined, after: Json | undefined, path = ''): Change[] {
   if (!isBranch(before) && !isBranch(after)) {
     if (JSON.stringify(before) === JSON.stringify(after)) return [];
+    if ((before === undefined || after === undefined) && isNothing(before) && isNothing(after)) return [];
     return [{ path, from: before ?? null, to: after ?? null }];
   }
   const [old, now] = [before, after].map((value) => (isBranch(value) ? (value as { [key: string]: Json }) : {}));

@@ -1,14 +1,15 @@
 // CSM-REPORT-1, CSM-REPORT-5: all that a player receives after a turn, computed from that player's knowledge alone.
-import type { Know, Msg } from '@orrery/kernel';
+import type { Know, Msg, Seat } from '@orrery/kernel';
 import type { Cosmos } from '../state.ts';
 import { type Square, squaresOf, systemsTable } from './board.ts';
-import type { Section } from './section.ts';
+import { type Section, section } from './section.ts';
 import { sheetSections } from './sheet.ts';
 import { turnSections } from './turn.ts';
 
 export interface Report {
   title: Msg;
   turn: number; // the turn just resolved; 0 when the campaign opens
+  next: Msg; // what is asked of the player now
   board: Square[];
   systems: Section;
   sheet: Section[];
@@ -21,11 +22,21 @@ export function reportOf(k: Know<Cosmos>): Report {
   const turn = pub.turn - 1;
   const board = squaresOf(pub, own);
   return {
-    title: { key: 'sheet.title', args: { faction: { key: `faction.${own.side.faction}` }, turn } },
+    title: {
+      key: turn === 0 ? 'sheet.opening' : 'sheet.title',
+      args: { faction: { key: `faction.${own.side.faction}` }, turn },
+    },
     turn,
+    next: nextOf(pub, own, seat),
     board,
     systems: systemsTable(pub, own, board),
     sheet: sheetSections(pub, own, seat),
-    events: turnSections(own.report),
+    events: own.report.length > 0 ? turnSections(own.report) : [section(turn === 0 ? 'start' : 'quiet', [], [])],
   };
+}
+
+function nextOf(pub: Know<Cosmos>['pub'], own: Cosmos['own'], seat: Seat): Msg {
+  if (pub.ended) return { key: 'sheet.over' };
+  if (!pub.active[seat]) return { key: 'sheet.out' };
+  return { key: 'sheet.next', args: { turn: pub.turn, pool: own.pool } };
 }

@@ -22,6 +22,15 @@ export function pathMsg(world: World, path: string): Msg {
   }));
 }
 
+/** A value at that path in words: a seat that holds something is its faction, a system its name. */
+export function valueMsg(world: World, path: string, value: Json): Msg {
+  if (value === null) return { key: 'value.none' };
+  if (typeof value === 'boolean') return { key: `value.${value}` };
+  if (typeof value === 'number' && /\.(dom\.\w+|owner)$/.test(path)) return factionMsg(world, value);
+  if (typeof value === 'string' && isPlace(value)) return placeMsg(world, value);
+  return { key: 'value.raw', args: { text: typeof value === 'string' ? value : JSON.stringify(value) } };
+}
+
 /** Undefined: what follows says it all. */
 function partOf(world: World, keys: readonly string[], i: number): Msg | undefined {
   const [before, key] = [keys[i - 1] ?? '', keys[i]!];

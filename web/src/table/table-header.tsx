@@ -34,7 +34,7 @@ export function TableHeader({ desk, line, sliding, slide, open }: TableHeaderPro
       <div className={css.title}>
         <h1>{snapshot.table.name || game}</h1>
         <p className="quiet small">
-          {[snapshot.table.name ? game : '', phase ? voice.say(phase) : '', turnText(desk, t)]
+          {[snapshot.table.name && !board.phone ? game : '', phase ? voice.say(phase) : '', turnText(desk, t)]
             .filter(Boolean)
             .join(' · ')}
         </p>

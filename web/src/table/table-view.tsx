@@ -2,7 +2,9 @@
 import { Tabs } from '@base-ui/react/tabs';
 import type { Pass, Snapshot } from '@orrery/api';
 import type { Request } from '@orrery/kernel';
-import { Suspense, useEffect, useState } from 'react';
+import { Maximize2, Minimize2 } from 'lucide-react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import type { Room } from '../board.ts';
 import { useTitle } from '../shell/page.tsx';
 import type { Followed } from '../state/use-live.ts';
 import type { GameKit } from '../state/voice.ts';
@@ -40,6 +42,7 @@ export function TableView({ followed, snapshot, kit, pass, mode }: TableViewProp
   const desk = useDesk(followed, snapshot, kit, past.moment, pass?.secret);
   const [sliding, setSliding] = useState(replay);
   const [dialog, setDialog] = useState<OpenDialog>(null);
+  const rooms = useRooms();
   const { board, voice } = desk;
   const goTo = (seq: number) => {
     setSliding(true);
@@ -75,11 +78,11 @@ export function TableView({ followed, snapshot, kit, pass, mode }: TableViewProp
         open={setDialog}
       />
       <SeatsStrip desk={desk} skew={followed.skew} />
-      <main className={css.main}>
+      <main className={css.main} data-room={board.phone ? rooms.room : undefined}>
         <div className={css.left}>
           <div className={css.board} data-theme={kit.face ? 'dark' : undefined}>
             <Suspense fallback={null}>
-              <Board {...board} slots={slots} />
+              <Board {...board} slots={slots} setRoom={rooms.setRoom} />
             </Suspense>
           </div>
           {sliding && <HistoryBar past={past} present={snapshot.seq} {...(replay ? {} : { close: toPresent })} />}
@@ -89,7 +92,7 @@ export function TableView({ followed, snapshot, kit, pass, mode }: TableViewProp
             </div>
           )}
         </div>
-        <Side desk={desk} goTo={goTo} say={(text) => followed.live?.chat(text)} />
+        <Side desk={desk} rooms={rooms} goTo={goTo} say={(text) => followed.live?.chat(text)} />
       </main>
       <ChooserView desk={desk} />
       <Coach desk={desk} />
@@ -102,8 +105,20 @@ export function TableView({ followed, snapshot, kit, pass, mode }: TableViewProp
 /** A replay begins where its address says: `?at=34`. */
 const askedMoment = (): number => Number(new URLSearchParams(location.search).get('at')) || 0;
 
+/** A phone has not enough for a long page and a long sheet at once: the panel can have the screen, and so can the board. */
+function useRooms() {
+  const [wish, setWish] = useState<Room>('shared');
+  const [panel, setPanel] = useState(false);
+  const setRoom = useCallback((room: Room) => {
+    setWish(room);
+    setPanel(false);
+  }, []);
+  return { room: panel ? 'panel' : wish, setRoom, setPanel } as const;
+}
+
 /** Beside the board on a wide screen the question is always there; on a phone it is the first tab. */
-function Side({ desk, goTo, say }: { desk: Desk; goTo(seq: number): void; say(text: string): void }) {
+type SideProps = { desk: Desk; rooms: ReturnType<typeof useRooms>; goTo(seq: number): void; say(text: string): void };
+function Side({ desk, rooms, goTo, say }: SideProps) {
   const t = useWords();
   const { phone } = desk.board;
   const [tab, setTab] = useState<string>(phone ? 'question' : 'log');
@@ -124,12 +139,18 @@ function Side({ desk, goTo, say }: { desk: Desk; goTo(seq: number): void; say(te
       <Tabs.Root className={css.tabs} value={tab} onValueChange={(value) => setTab(String(value))}>
         <Tabs.List className={css.tabList} aria-label={t('table.side')}>
           {names.map((name) => (
-            <Tabs.Tab key={name} value={name} className={css.tab}>
+            <Tabs.Tab
+              key={name}
+              value={name}
+              className={css.tab}
+              onClick={() => rooms.room === 'whole' && rooms.setPanel(true)}
+            >
               {t(`tab.${name}`)}
               {name === 'chat' && unread && <Dot text={t('chat.unread')} />}
               {name === 'question' && asked && <Dot text={t('seats.waiting')} />}
             </Tabs.Tab>
           ))}
+          {phone && <PanelButton rooms={rooms} />}
         </Tabs.List>
         {phone && (
           <Tabs.Panel value="question" className={css.tabPanel}>
@@ -147,6 +168,21 @@ function Side({ desk, goTo, say }: { desk: Desk; goTo(seq: number): void; say(te
         </Tabs.Panel>
       </Tabs.Root>
     </aside>
+  );
+}
+
+function PanelButton({ rooms: { room, setPanel } }: Pick<SideProps, 'rooms'>) {
+  const t = useWords();
+  const large = room === 'panel';
+  return (
+    <button
+      type="button"
+      className={`icon-button ${css.enlarge}`}
+      aria-label={t(large ? 'table.panelSmall' : 'table.panelLarge')}
+      onClick={() => setPanel(!large)}
+    >
+      {large ? <Minimize2 /> : <Maximize2 />}
+    </button>
   );
 }
 

@@ -125,6 +125,8 @@ export const en = {
   'table.closed': 'This table is closed to you',
   'table.opening': 'Opening …',
   'table.soon': 'There is nothing to see here yet; the table will appear by itself.',
+  'table.panelLarge': 'The panel over the whole screen',
+  'table.panelSmall': 'Board and panel',
   'table.side': 'Question, log and chat',
   'table.line': 'Reconnecting …',
   'table.undo': 'Undo',

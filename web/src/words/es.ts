@@ -128,6 +128,8 @@ export const es: Record<keyof typeof en, string> = {
   'table.closed': 'No tienes acceso a esta mesa',
   'table.opening': 'Abriendo…',
   'table.soon': 'Aquí todavía no hay nada que ver; la mesa aparecerá sola.',
+  'table.panelLarge': 'El panel a toda la pantalla',
+  'table.panelSmall': 'Tablero y panel',
   'table.side': 'Pregunta, crónica y charla',
   'table.line': 'Reconectando…',
   'table.undo': 'Deshacer',

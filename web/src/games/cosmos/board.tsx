@@ -18,6 +18,8 @@ type Page = (typeof PAGES)[number];
 const PLAYERS: readonly Page[] = ['map', 'report', 'sheet'];
 const MASTERS: readonly Page[] = ['console', 'map'];
 const ENROLLING: readonly Page[] = ['factions', 'map'];
+/** On a phone these have the screen to themselves; the map is looked at while writing. */
+const READ: readonly Page[] = ['report', 'sheet', 'console'];
 
 function pagesFor(board: Props): readonly Page[] {
   const { seat, pub, own } = board.view;
@@ -41,6 +43,10 @@ export function Board(board: Props) {
     setPage('map');
   };
   const shown = pages.includes(page) ? page : pages[0]!;
+  const room = about !== 'orders' && READ.includes(shown) ? 'whole' : 'shared';
+  const { setRoom } = board;
+  useEffect(() => setRoom?.(room), [room, setRoom]);
+  const isNew = useUnread(board, shown === 'report');
   const enrolling = enrolmentOf(board);
   const panel = pages.length > 1 ? { role: 'tabpanel', id: 'csm-page', 'aria-labelledby': `csm-page-${shown}` } : {};
   return (
@@ -59,6 +65,7 @@ export function Board(board: Props) {
               onClick={() => setPage(id)}
             >
               {say({ key: `page.${id}` })}
+              {id === 'report' && isNew && <span className={css.dot} title={say({ key: 'report.new' })} />}
             </button>
           ))}
         </div>
@@ -72,6 +79,16 @@ export function Board(board: Props) {
       </div>
     </div>
   );
+}
+
+/** Is there a report that was not yet opened? */
+function useUnread({ view, past }: Props, isOpen: boolean): boolean {
+  const { turn } = view.pub;
+  const [read, setRead] = useState(0);
+  useEffect(() => {
+    if (isOpen) setRead(turn);
+  }, [isOpen, turn]);
+  return !past && !isOpen && read !== turn && (view.own?.report.length ?? 0) > 0;
 }
 
 type MapPageProps = { board: Props; chosen: PlaceId | null; setChosen(place: PlaceId | null): void };

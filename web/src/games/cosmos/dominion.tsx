@@ -89,14 +89,14 @@ function Part({ title, none, children }: { title: string; none: string; children
 function Mission({ own, say, faction }: { own: Own; say(msg: Msg): string; faction: string }) {
   return (
     <section>
-      <h3>{say({ key: 'sheet.mission', args: { mission: { key: `mission.${faction}` } } })}</h3>
+      <h3>{say({ key: 'sheet.goal', args: { mission: { key: `mission.${faction}` } } })}</h3>
       {own.mission.map(({ way, steps }) => (
         <ul key={way}>
-          {way !== '' && <li className="quiet">{say({ key: `sheet.way.${way}` })}</li>}
+          {way !== '' && <li className="quiet">{say({ key: `way.${way}` })}</li>}
           {steps.map(({ what, have, need }) => (
             <li key={what} className={css.step} data-done={have >= need ? '' : undefined}>
-              <span>{say({ key: `gauge.${what}` })}</span>
-              <progress max={need} value={Math.min(have, need)} aria-label={say({ key: `gauge.${what}` })} />
+              <span>{say({ key: `step.${what}` })}</span>
+              <progress max={need} value={Math.min(have, need)} aria-label={say({ key: `step.${what}` })} />
               <span>
                 {have} / {need}
               </span>

@@ -53,11 +53,11 @@ function title({ pub }: CosmosView, seat: number): Msg | undefined {
 /** Of others only what this seat knows. */
 function figures({ seat: mine, own }: CosmosView, seat: number): Figure[] {
   const known = Object.values(own?.board ?? {}).filter(({ dom }) => dom.orbit === seat || dom.ground === seat).length;
-  const systems = { label: { key: 'figure.systems' }, value: known };
-  if (seat !== mine || !own?.side) return own?.side ? [systems] : [];
+  if (!own?.side) return [];
+  if (seat !== mine) return known > 0 ? [{ label: { key: 'figure.seen' }, value: known }] : [];
   return [
     { label: { key: 'figure.R' }, value: own.side.R },
     { label: { key: 'figure.actions' }, value: own.pool },
-    systems,
+    { label: { key: 'figure.systems' }, value: known },
   ];
 }

@@ -4,6 +4,7 @@ import { Copy, Download, FolderOpen } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { SheetProps } from '../../board.ts';
 import css from './orders-sheet.module.css';
+import { saveFile } from './save-file.ts';
 
 type PaperProps = { sheet: SheetProps<Cosmos>; text: string };
 
@@ -17,13 +18,7 @@ export function Paper({ sheet, text }: PaperProps) {
       () => undefined, // the browser may forbid it; the text can still be selected
     );
   };
-  const save = () => {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-    link.download = `${view.own?.side?.faction ?? 'orders'}-${view.pub.turn}.txt`;
-    link.click();
-    URL.revokeObjectURL(link.href);
-  };
+  const save = () => saveFile(`${view.own?.side?.faction ?? 'orders'}-${view.pub.turn}.txt`, text, 'text/plain');
   const read = async (list: FileList | null) => {
     const found = list?.[0];
     if (found) change({ ...value, orders: (await found.text()).replaceAll('\r\n', '\n') });

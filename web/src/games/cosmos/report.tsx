@@ -1,12 +1,14 @@
 // The report of the last turn: my orders and what became of them, the battles, the news.
-import type { PlaceId } from '@orrery/cosmos';
+import { type PlaceId, reportOf, reportXlsx } from '@orrery/cosmos';
 import type { Msg } from '@orrery/kernel';
+import { Sheet } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Props } from './atlas.ts';
 import { GroundView, StarView } from './battle.tsx';
 import { PlaceLink } from './place-link.tsx';
 import css from './report.module.css';
 import { type Block, blocksOf, type OrderLine } from './report-blocks.ts';
+import { saveFile } from './save-file.ts';
 
 export function Report({ board, open }: { board: Props; open(place: PlaceId): void }) {
   const { say, view } = board;
@@ -16,7 +18,14 @@ export function Report({ board, open }: { board: Props; open(place: PlaceId): vo
   const rest = blocks.filter((block) => block.kind !== 'order');
   return (
     <article className={css.report} data-ref="part:report">
-      <h2>{say({ key: 'report.title', args: { turn: Math.max(0, view.pub.turn - 1) } })}</h2>
+      <div className="spread">
+        <h2>{say({ key: 'report.title', args: { turn: Math.max(0, view.pub.turn - 1) } })}</h2>
+        {view.own?.side && (
+          <button type="button" className="button plain" onClick={() => saveBook(board)}>
+            <Sheet /> {say({ key: 'report.save' })}
+          </button>
+        )}
+      </div>
       {blocks.length === 0 && <p className="quiet">{say({ key: 'report.empty' })}</p>}
       {orders.length > 0 && <Orders orders={orders} say={say} />}
       {rest.length > 0 && <h3>{say({ key: 'report.events' })}</h3>}
@@ -25,6 +34,12 @@ export function Report({ board, open }: { board: Props; open(place: PlaceId): vo
       ))}
     </article>
   );
+}
+
+/** The two sheets of the manual's file: the board, and achievements with the turn report. */
+function saveBook({ view, say }: Props): void {
+  const name = `${view.own!.side!.faction}-${view.pub.turn - 1}.xlsx`;
+  saveFile(name, reportXlsx(reportOf(view), say), 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
 }
 
 function Orders({ orders, say }: { orders: readonly OrderLine[]; say(msg: Msg): string }) {

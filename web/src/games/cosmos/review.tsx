@@ -1,5 +1,14 @@
 // The lists of a turn before it is published, and a trial run: what each faction would be told, and every value that changes.
-import { changesBetween, type PlaceId, pathMsg, reportFor, type Sheet, trial, type World } from '@orrery/cosmos';
+import {
+  changesBetween,
+  type PlaceId,
+  pathMsg,
+  reportFor,
+  type Sheet,
+  trial,
+  valueMsg,
+  type World,
+} from '@orrery/cosmos';
 import type { Json } from '@orrery/kernel';
 import { FlaskConical } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -85,8 +94,8 @@ function Changes({ board, before, after }: { board: Props; before: World; after:
     () =>
       changesBetween(before as unknown as Json, after as unknown as Json).map(({ path, from, to }) => ({
         path,
-        from,
-        to,
+        from: say(valueMsg(after, path, from)),
+        to: say(valueMsg(after, path, to)),
         words: say(pathMsg(after, path)),
       })),
     [before, after, say],
@@ -109,7 +118,7 @@ function Changes({ board, before, after }: { board: Props; before: World; after:
           <li key={path}>
             <span title={path}>{words}</span>
             <span>
-              <del>{valueText(from)}</del> → <ins>{valueText(to)}</ins>
+              <del>{from}</del> → <ins>{to}</ins>
             </span>
           </li>
         ))}
@@ -120,5 +129,3 @@ function Changes({ board, before, after }: { board: Props; before: World; after:
     </details>
   );
 }
-const valueText = (value: Json): string =>
-  value === null ? '–' : typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -45,6 +45,10 @@ const drawn = (board: Props): string => renderToStaticMarkup(createElement(Board
 const layers = (markup: string, layer: string): number => markup.split(`data-layer="${layer}" role`).length - 1;
 
 describe('the face of COSMOS', () => {
+  it('has words of its own, and leaves those of the game as they are', () => {
+    for (const language of ['es', 'en'] as const)
+      expect(Object.keys(face.words![language]).filter((key) => key in box.words[language])).toEqual([]);
+  });
   it('draws map, report, sheet and systems for every seat of a random campaign', () => {
     let told = 0;
     for (const match of turns(4, 11)) {
