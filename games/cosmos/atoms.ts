@@ -1,6 +1,7 @@
 // The small changes everything is made of: counting, systems, fleets, cargo, cards and R.
 import { copy, type Seat } from '@orrery/kernel';
 import type { Count, Fleet, PlaceId, Side, Spot, System, World } from './state.ts';
+import { isBlack, numberOf } from './values/geometry.ts';
 import { cardOf } from './values/sheets.ts';
 
 export function total(count: Count | undefined): number {
@@ -18,6 +19,11 @@ export function add(count: Count, id: string, n: number): void {
 }
 export function addAll(count: Count, other: Count): void {
   for (const [id, n] of Object.entries(other)) add(count, id, n);
+}
+
+/** The travel code of a black square; elsewhere there is none to learn (CSM-BLACK-10). */
+export function learnCode({ codes }: Side, place: PlaceId): void {
+  if (isBlack(place) && !codes.includes(numberOf(place))) codes.push(numberOf(place));
 }
 
 const EMPTY: Readonly<System> = Object.freeze(emptySystem());

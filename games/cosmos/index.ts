@@ -15,6 +15,7 @@ export { placeName, type Tongue, writeOrder } from './orders/format.ts';
 export type { Order } from './orders/order.ts';
 export { readList, readName } from './orders/parse.ts';
 export { placeText } from './orders/sample.ts';
+export { COMMON_BUILDINGS } from './packs/base/commons.ts';
 export type { Square } from './report/board.ts';
 export { type Change, changesBetween } from './report/changes.ts';
 export { type Report, reportOf } from './report/index.ts';

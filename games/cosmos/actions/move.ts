@@ -1,12 +1,12 @@
 // CSM-MOVE: fleets change system by their own movement, through portals, by code, or with the jumps of a few.
 import type { Seat } from '@orrery/kernel';
-import { fleetsAt, look, total } from '../atoms.ts';
+import { fleetsAt, learnCode, look, total } from '../atoms.ts';
 import { hooksOf } from '../factions/index.ts';
 import type { Order } from '../orders/order.ts';
 import type { Turn } from '../resolver/turn.ts';
 import { CITADEL, type PlaceId } from '../state.ts';
 import { reachOf } from '../values/figures.ts';
-import { isBlack, isBoard, numberOf, sectorOf, stepsBetween } from '../values/geometry.ts';
+import { isBlack, isBoard, sectorOf, stepsBetween } from '../values/geometry.ts';
 import { isHabitable, specialAt } from '../values/presence.ts';
 import { hasTag } from '../values/sheets.ts';
 import { placeMsg } from '../values/words.ts';
@@ -134,8 +134,7 @@ export function settle(t: Turn, seat: Seat, picked: Picked, to: PlaceId, jumped:
   const { label, fleet, units } = picked;
   abandon(t, seat, label, units);
   fleet.at = to;
-  const { codes } = t.w.sides[seat]!;
-  if (isBlack(to) && !codes.includes(numberOf(to))) codes.push(numberOf(to)); // [CSM-BLACK-10] it typed the code
+  learnCode(t.w.sides[seat]!, to); // [CSM-BLACK-10] it typed the code
   t.now.shuttles = t.now.shuttles.filter((s) => s.seat !== seat || s.label !== label); // [CSM-FACTION-NAXOR-8]
   const mark = markOf(t, seat, label);
   mark.moved = true;

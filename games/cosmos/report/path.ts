@@ -3,13 +3,13 @@ import type { Json, Msg } from '@orrery/kernel';
 import { NEUTRAL, type World } from '../state.ts';
 import { isPlace } from '../values/geometry.ts';
 import { isTroop, isUnit } from '../values/sheets.ts';
-import { factionMsg, fleetMsg, placeMsg, troopMsg, unitMsg } from '../values/words.ts';
+import { cardMsg, factionMsg, fleetMsg, placeMsg, troopMsg, unitMsg } from '../values/words.ts';
 
 /** Those that have a word of their own; any other is shown as it is. */
 const NAMED = new Set(
   `R gained spent saved units hidden cargo ground station orbital dom orbit left active alive at looted ruined blocked
    portal trap fund turn limit opened cards used got loans principal rate payments paid heroes conquered counters extra
-   discount recycles owner vision special keys`.split(/\s+/),
+   discount recycles owner vision special keys card`.split(/\s+/),
 );
 const BY_SEAT = ['units', 'ground', 'station', 'orbital'];
 
@@ -28,6 +28,7 @@ export function valueMsg(world: World, path: string, value: Json): Msg {
   if (typeof value === 'boolean') return { key: `value.${value}` };
   if (typeof value === 'number' && /\.(dom\.\w+|owner)$/.test(path)) return factionMsg(world, value);
   if (typeof value === 'string' && isPlace(value)) return placeMsg(world, value);
+  if (typeof value === 'string' && path.endsWith('.card')) return cardMsg(value);
   return { key: 'value.raw', args: { text: typeof value === 'string' ? value : JSON.stringify(value) } };
 }
 

@@ -1,13 +1,13 @@
 // Phase 2D: spoils, returning explorers, mines and pulses, spies and counter-espionage (CSM-TURN-10).
 import type { Json, Msg, Seat } from '@orrery/kernel';
 import { foiled, isDefended } from '../actions/cards.ts';
-import { add, fleetsAt, gain, look, part, sys, tidy, total } from '../atoms.ts';
+import { add, fleetsAt, gain, learnCode, look, part, sys, tidy, total } from '../atoms.ts';
 import { hooksOf } from '../factions/index.ts';
 import { writeOrder } from '../orders/format.ts';
 import { RECYCLER_R } from '../packs/base/constants.ts';
 import { DEEP, NEUTRAL, type PlaceId } from '../state.ts';
 import { costOf, multiple } from '../values/figures.ts';
-import { isBlack, isWithin, numberOf } from '../values/geometry.ts';
+import { isBlack, isWithin } from '../values/geometry.ts';
 import { hasUnit, seatsOf, specialAt, squareOf, visibleUnits } from '../values/presence.ts';
 import { cardOf, planetOf, unitOf } from '../values/sheets.ts';
 import { cardMsg, factionMsg, placeMsg } from '../values/words.ts';
@@ -75,17 +75,12 @@ export function returns(t: Turn): void {
 /** The square is beaten, or its visitors now know the way there. */
 function hiddenFleet(t: Turn, place: PlaceId): void {
   const square = squareOf(t.w, place)!;
-  const visitors = t.now.missions.filter(
-    (m) => t.now.stars.some((s) => s.place === place && s.sides.includes(m.seat)) && m.seat >= 0,
-  );
-  const seats = [...new Set(visitors.map((m) => m.seat))].filter((seat) =>
-    t.now.stars.some((s) => s.place === place && s.sides.includes(seat)),
-  );
+  const seats = [...new Set(t.now.missions.map((m) => m.seat))].filter((seat) => hasFought(t, seat, place));
   if (seats.length === 0) return;
   if (total(look(t.w, place).units[NEUTRAL]) > 0) {
     for (const seat of seats) {
       const side = t.w.sides[seat]!;
-      if (!side.codes.includes(numberOf(place))) side.codes.push(numberOf(place));
+      learnCode(side, place);
       if (!side.vision.includes(place)) side.vision.push(place);
       report(t, [seat], 'report.code', { place: placeMsg(t.w, place) });
     }
@@ -99,6 +94,8 @@ function hiddenFleet(t: Turn, place: PlaceId): void {
   gain(t.w, winner, square.salvage);
   report(t, [winner], 'report.salvage', { R: square.salvage });
 }
+const hasFought = (t: Turn, seat: Seat, place: PlaceId): boolean =>
+  t.now.stars.some((s) => s.place === place && s.sides.includes(seat));
 const hulls = (t: Turn, seat: Seat, place: PlaceId): number =>
   Object.entries(visibleUnits(t.w, seat, place)).reduce(
     (sum, [id, n]) => sum + n * unitOf(id).hull * multiple(t.w, seat, unitOf(id), 'hull'),
@@ -110,13 +107,8 @@ function strays(t: Turn): void {
   for (const [seat, side] of t.w.sides.entries()) {
     for (const [label, fleet] of Object.entries(side.fleets)) {
       if (!isBlack(fleet.at) || squareOf(t.w, fleet.at)?.kind !== 'fleet') continue;
-      const mission = t.now.missions.find(
-        (m) =>
-          m.seat === seat &&
-          side.fleets[m.label] &&
-          t.now.stars.some((s) => s.place === fleet.at && s.sides.includes(seat)),
-      );
-      if (mission) fleet.at = mission.home;
+      const mission = t.now.missions.find((m) => m.seat === seat && side.fleets[m.label]);
+      if (mission && hasFought(t, seat, fleet.at)) fleet.at = mission.home;
       else delete side.fleets[label];
     }
   }
@@ -207,7 +199,7 @@ function dossier(t: Turn, seat: Seat, of: Seat, kind: string): void {
     report(t, [seat], 'report.credit', { faction, loans: loans.length > 0 ? loans : [{ key: 'nothing' }] });
   } else {
     const cards = side.cards.filter((held) => cardOf(held.card).type !== 'reflex').map((held) => cardMsg(held.card));
-    report(t, [seat], 'report.technology', { faction, cards: cards.length > 0 ? cards : [{ key: 'nothing' }] });
+    report(t, [seat], 'report.technology', { faction, cards: cards.length > 0 ? cards : [{ key: 'none' }] });
   }
 }
 

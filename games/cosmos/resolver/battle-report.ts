@@ -1,10 +1,20 @@
 // CSM-BATTLE-19: the report of a star battle: totals, damage and losses of every volley, never the cards.
 import type { Json, Msg, Seat } from '@orrery/kernel';
 import type { Result } from '../battle/star.ts';
-import type { PlaceId } from '../state.ts';
-import { countMsg, factionMsg, placeMsg } from '../values/words.ts';
-import type { Force } from './star-battles.ts';
+import type { Count, PlaceId } from '../state.ts';
+import { unitOf } from '../values/sheets.ts';
+import { countMsg, factionMsg, numbered, placeMsg, unitMsg } from '../values/words.ts';
+import type { Force } from './forces.ts';
 import { report, type StarResult, type Turn } from './turn.ts';
+
+/** Of a unit that is built of blocks, blocks are lost in an exchange, and perhaps no unit (CSM-UNIT-7). */
+function lostMsg(lost: Count): Json {
+  const list = Object.entries(lost).map(([id, n]): Msg => {
+    const unit = unitMsg(id);
+    return unitOf(id).blocks > 1 ? { key: 'battle.blocks', args: { n, unit } } : numbered(n, unit);
+  });
+  return (list.length > 0 ? list : [{ key: 'none' }]) as unknown as Json;
+}
 
 export function battleReport(
   t: Turn,
@@ -33,7 +43,7 @@ export function battleReport(
             attack: s.attack,
             shield: s.shield,
             damage: s.damage,
-            lost: countMsg(s.lost, 'unit'),
+            lost: lostMsg(s.lost),
           },
         }),
       );

@@ -1,7 +1,7 @@
 // Phase 2A, before the battles: blocks, Nova Bombs, exploration, mines, dynamic landings (CSM-TURN-7).
 import { copy, type Seat } from '@orrery/kernel';
 import { foiled, isDefended } from '../actions/cards.ts';
-import { add, emptySystem, fleetsAt, gain, look, part, sys, tidy, total } from '../atoms.ts';
+import { add, emptySystem, fleetsAt, gain, learnCode, look, part, sys, tidy, total } from '../atoms.ts';
 import { casualties } from '../battle/casualties.ts';
 import type { Count, PlaceId } from '../state.ts';
 import { drawsFor } from '../values/chance.ts';
@@ -127,7 +127,7 @@ function arrive(t: Turn, { seat, label, home }: Mission, n: number): void {
       report(t, [seat], 'report.hiddenFleet', { place: placeMsg(t.w, fleet.at) });
       return;
     }
-    if (!side.codes.includes(n)) side.codes.push(n);
+    learnCode(side, fleet.at);
     report(t, [seat], 'report.habitable', { place: placeMsg(t.w, fleet.at) });
   }
 }

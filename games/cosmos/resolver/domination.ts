@@ -1,6 +1,6 @@
 // Phase 2E: dominations for the next turn, what falls with them, lasting vision (CSM-VISION-5 to 9, CSM-TURN-11).
 import type { Seat } from '@orrery/kernel';
-import { look, sys } from '../atoms.ts';
+import { learnCode, look, sys } from '../atoms.ts';
 import { hooksOf } from '../factions/index.ts';
 import type { Area } from '../packs/base/types.ts';
 import { type Building, CITADEL, type PlaceId, type System, type World } from '../state.ts';
@@ -93,6 +93,9 @@ export function learnPortals(w: World): void {
   const roster = rosterOf(w);
   for (const [seat, side] of w.sides.entries()) {
     const knows = hooksOf(w, seat).knowsPortals ? () => true : sightOf(w, seat, roster);
-    for (const place of portals) if (!side.portals.includes(place) && knows(place)) side.portals.push(place);
+    for (const place of portals.filter((one) => !side.portals.includes(one) && knows(one))) {
+      side.portals.push(place);
+      learnCode(side, place); // a portal that cannot be named would not be known
+    }
   }
 }

@@ -1,14 +1,15 @@
 // Phase 2B in space: who meets whom, with which figures and foresight, and what is left (CSM-BATTLE, CSM-PREP, CSM-DEFEND).
 import type { Seat } from '@orrery/kernel';
 import { add, fleetsAt, look, part, tidy, tidyFleets, total } from '../atoms.ts';
-import { type Battle, type BattleSide, fight, type Group, type Result } from '../battle/star.ts';
-import { type Count, DEEP, type Fleet, NEUTRAL, type PlaceId } from '../state.ts';
-import { capacityOf, costOf, multiple, NO_DEVICES } from '../values/figures.ts';
-import { placeRank } from '../values/geometry.ts';
-import { basesAt, hiveSeat, inPact, rosterOf, seatsOf, sees, visibleOf, visibleUnits } from '../values/presence.ts';
-import { cardOf, hasTag, heroOf, heroSum, isShip, unitOf, unitRank } from '../values/sheets.ts';
+import { type Battle, type BattleSide, fight, type Result } from '../battle/star.ts';
+import { type Count, DEEP, NEUTRAL, type PlaceId } from '../state.ts';
+import { capacityOf, costOf } from '../values/figures.ts';
+import { isBlack, placeRank } from '../values/geometry.ts';
+import { basesAt, hiveSeat, inPact, rosterOf, seatsOf, sees, visibleUnits } from '../values/presence.ts';
+import { cardOf, hasTag, heroOf, heroSum, isShip, unitOf } from '../values/sheets.ts';
 import { placeMsg, theFleetMsg } from '../values/words.ts';
 import { battleReport } from './battle-report.ts';
+import { type Force, forcesOf } from './forces.ts';
 import { drown, sink } from './losses.ts';
 import { type Prep, report, type StarResult, type Turn } from './turn.ts';
 
@@ -43,68 +44,6 @@ function devices(t: Turn, prep: Prep): void {
   }
 }
 
-/** A group of the calculator and where its units stand: fleet labels, or '' for what cannot move. */
-export interface Force extends Group {
-  from: { label: string; n: number }[];
-}
-export function forcesOf(t: Turn, seat: Seat, place: PlaceId): Force[] {
-  const forces = new Map<string, Force>();
-  const bases = basesAt(t.w, seat, place);
-  const enlist = (label: string, units: Count, pulsed: boolean) => {
-    for (const [id, n] of Object.entries(units)) {
-      const force = figures(t, seat, place, id, label, bases, pulsed);
-      const key = `${id}|${force.attack}|${force.shield}|${force.safe}`;
-      const known = forces.get(key) ?? force;
-      known.units += n;
-      known.from.push({ label, n });
-      known.researchers += researchers(t, seat, label, id);
-      forces.set(key, known);
-    }
-  };
-  enlist('', look(t.w, place).units[seat] ?? {}, false);
-  if (seat !== NEUTRAL)
-    for (const [label, fleet] of fleetsAt(t.w, seat, place))
-      enlist(label, visibleOf(t.w, seat, fleet), fleet.pulsed === t.w.turn);
-  return [...forces.values()].sort((a, b) => a.rank - b.rank);
-}
-function figures(
-  t: Turn,
-  seat: Seat,
-  place: PlaceId,
-  id: string,
-  label: string,
-  bases: ReturnType<typeof basesAt>,
-  pulsed: boolean,
-): Force {
-  const unit = unitOf(id);
-  const bonus = bases.fixed || (bases.mobile && unit.class !== 'mobileBase') ? 1 : 0; // [CSM-BASE-3, 7]
-  const temporary = t.now.devices[seat] ?? NO_DEVICES;
-  const base = (stat: 'attack' | 'shield' | 'hull') => {
-    const block = unit[stat] / unit.blocks;
-    return block === 0 || stat === 'hull' ? block : block + bonus; // [CSM-UNIT-3]
-  };
-  const times = (stat: 'attack' | 'shield' | 'hull') => multiple(t.w, seat, unit, stat, temporary, label);
-  return {
-    unit: id,
-    rank: unitRank(id),
-    units: 0,
-    blocks: unit.blocks,
-    attack: pulsed ? 0 : base('attack') * times('attack'),
-    shield: pulsed ? 0 : base('shield') * times('shield'),
-    hull: base('hull') * times('hull'),
-    life: base('shield'),
-    multiple: times('shield'),
-    acid: unit.tags.includes('acid'),
-    researchers: 0,
-    safe: t.now.shielded.some((s) => s.seat === seat && s.place === place && s.unit === id),
-    from: [],
-  };
-}
-const researchers = (t: Turn, seat: Seat, label: string, unit: string): number =>
-  label === ''
-    ? 0
-    : t.w.sides[seat]!.research.filter((r) => r.label === label && r.what === unit).reduce((sum, r) => sum + r.n, 0);
-
 /** L(of, against): CSM-BATTLE-2. */
 export function foresight(t: Turn, place: PlaceId, of: Seat, against: Seat, labels: readonly string[]): number {
   if (of === NEUTRAL) return 0;
@@ -127,15 +66,26 @@ function heroForesight(t: Turn, seat: Seat, labels: readonly string[]): number {
   return heroSum(t.w, seat, 'foresight', { battle: needsJump ? jumped : labels });
 }
 
-function battleAt(t: Turn, place: PlaceId, seats: Seat[], valid: readonly Prep[]): void {
+/** Those who meet in a system, with all they bring. */
+export interface Meeting {
+  place: PlaceId;
+  seats: Seat[];
+  forces: Map<Seat, Force[]>;
+  labels: Map<Seat, string[]>; // of their fleets
+  hostile(a: Seat, b: Seat): boolean;
+}
+function meetingAt(t: Turn, place: PlaceId, seats: Seat[]): Meeting {
   const forces = new Map(seats.map((seat) => [seat, forcesOf(t, seat, place)]));
+  const labelsOf = (list: Force[]) => new Set(list.flatMap(({ from }) => from.map(({ label }) => label)));
   const labels = new Map(
-    seats.map((seat) => [
-      seat,
-      [...new Set(forces.get(seat)!.flatMap((f) => f.from.map((x) => x.label)))].filter((l) => l !== ''),
-    ]),
+    [...forces].map(([seat, list]) => [seat, [...labelsOf(list)].filter((label) => label !== '')]),
   );
-  const hostile = (a: Seat, b: Seat) => areHostile(t, place, a, b);
+  return { place, seats, forces, labels, hostile: (a, b) => areHostile(t, place, a, b) };
+}
+
+function battleAt(t: Turn, place: PlaceId, seats: Seat[], valid: readonly Prep[]): void {
+  const meeting = meetingAt(t, place, seats);
+  const { forces, labels, hostile } = meeting;
   const battle: Battle = {
     sides: seats.map((id): BattleSide => {
       const mine = valid.filter((p) => p.seat === id && p.place === place);
@@ -154,19 +104,11 @@ function battleAt(t: Turn, place: PlaceId, seats: Seat[], valid: readonly Prep[]
     peace: (from, to) => wantsPeace(t, place, from, to),
     foresight: (of, against) => foresight(t, place, of, against, labels.get(of)!),
   };
-  const result = fight(battle);
-  settle(t, place, seats, forces, labels, result, hostile);
+  settle(t, meeting, fight(battle));
 }
 
-function settle(
-  t: Turn,
-  place: PlaceId,
-  seats: Seat[],
-  forces: Map<Seat, Force[]>,
-  labels: Map<Seat, string[]>,
-  result: Result,
-  hostile: (a: Seat, b: Seat) => boolean,
-): void {
+function settle(t: Turn, meeting: Meeting, result: Result): void {
+  const { place, seats, labels, hostile } = meeting;
   const star: StarResult = {
     place,
     sides: seats,
@@ -178,33 +120,30 @@ function settle(
     labels: Object.fromEntries(labels),
     hostile: seats.flatMap((a) => seats.filter((b) => a < b && hostile(a, b)).map((b): [Seat, Seat] => [a, b])),
   };
-  const before = forces;
-  for (const seat of seats) takeLosses(t, place, seat, forces.get(seat)!, result.alive[seat]!, star);
+  for (const seat of seats) takeLosses(t, meeting, seat, result.alive[seat]!, star);
   const left = seats.filter((seat) => star.survivors[seat]! > 0);
   if (!left.some((a) => left.some((b) => hostile(a, b)))) star.winners = left; // [CSM-BATTLE-16]
   t.now.stars.push(star);
-  tell(t, place, seats, before, result, star);
+  tell(t, meeting, result, star);
 }
 
-function takeLosses(t: Turn, place: PlaceId, seat: Seat, forces: Force[], alive: number[], star: StarResult): void {
+/** `alive`: blocks left of each force. */
+function takeLosses(t: Turn, { place, forces }: Meeting, seat: Seat, alive: number[], star: StarResult): void {
+  const fleets = seat === NEUTRAL ? [] : fleetsAt(t.w, seat, place);
+  const before = fleets.map(([, fleet]) => ({ ...fleet.units }));
   const lost: Count = {};
   let ships = 0;
-  const beforeFleets = new Map<string, Count>();
-  if (seat !== NEUTRAL)
-    for (const [label, fleet] of fleetsAt(t.w, seat, place)) beforeFleets.set(label, { ...fleet.units });
-  forces.forEach((force, i) => {
-    const blocksLost = force.units * force.blocks - alive[i]!;
-    if (isShip(unitOf(force.unit))) ships += blocksLost; // [CSM-UNIT-8]
+  for (const [i, force] of forces.get(seat)!.entries()) {
+    if (isShip(unitOf(force.unit))) ships += force.units * force.blocks - alive[i]!; // [CSM-UNIT-8]
     const dead = force.units - Math.ceil(alive[i]! / force.blocks); // [CSM-UNIT-7]
-    if (dead === 0) return;
+    if (dead === 0) continue;
     add(lost, force.unit, dead);
     spread(t, place, seat, force, dead);
-  });
-  const drowned: Count = {};
-  for (const [label, units] of beforeFleets) {
-    const fleet = t.w.sides[seat]!.fleets[label]!;
-    for (const [troop, n] of Object.entries(drown(t.w.sides[seat]!, fleet, units))) if (n > 0) add(drowned, troop, n);
   }
+  const drowned: Count = {};
+  for (const [i, [, fleet]] of fleets.entries())
+    for (const [troop, n] of Object.entries(drown(t.w.sides[seat]!, fleet, before[i]!)))
+      if (n > 0) add(drowned, troop, n);
   stationLosses(t, place, seat);
   t.w.rubble += costOf(lost);
   star.units[seat] = lost;
@@ -222,15 +161,15 @@ function spread(t: Turn, place: PlaceId, seat: Seat, force: Force, dead: number)
   for (const { label, n } of force.from) {
     const gone = n - left.get(label)!;
     if (gone === 0) continue;
-    if (label === '') add(part(t.w, place, 'units', seat), force.unit, -gone);
-    else {
-      const fleet: Fleet = t.w.sides[seat]!.fleets[label]!;
-      sink(fleet, force.unit, gone);
-      for (const r of t.w.sides[seat]!.research)
-        if (r.label === label && r.what === force.unit) r.n = Math.max(0, r.n - gone);
+    if (label === '') {
+      add(part(t.w, place, 'units', seat), force.unit, -gone);
+      continue;
     }
+    const side = t.w.sides[seat]!;
+    sink(side.fleets[label]!, force.unit, gone);
+    for (const r of side.research) if (r.label === label && r.what === force.unit) r.n -= gone;
+    side.research = side.research.filter((r) => r.n > 0);
   }
-  if (seat !== NEUTRAL) t.w.sides[seat]!.research = t.w.sides[seat]!.research.filter((r) => r.n > 0);
 }
 /** Troops and heroes in a station are lost with it (CSM-TROOP-10, CSM-HERO-3). */
 function stationLosses(t: Turn, place: PlaceId, seat: Seat): void {
@@ -244,22 +183,13 @@ function stationLosses(t: Turn, place: PlaceId, seat: Seat): void {
 }
 
 /** CSM-BATTLE-18: who hears how it went, and who only that contact is lost. */
-function tell(
-  t: Turn,
-  place: PlaceId,
-  seats: Seat[],
-  forces: Map<Seat, Force[]>,
-  result: Result,
-  star: StarResult,
-): void {
+function tell(t: Turn, { place, seats, forces }: Meeting, result: Result, star: StarResult): void {
   if (look(t.w, place).blocked) return;
   tidyFleets(t.w);
   const scouts = t.now.preps
     .filter((p) => p.kind === 'scout' && p.place === place && seats.includes(p.seat))
     .map((p) => p.seat);
-  const explorers = t.now.missions
-    .filter((m) => seats.includes(m.seat) && place.startsWith('black-'))
-    .map((m) => m.seat);
+  const explorers = t.now.missions.filter((m) => seats.includes(m.seat) && isBlack(place)).map((m) => m.seat);
   const heard = seatsOf(t.w).filter(
     (seat) => sees(t.w, seat, place) || scouts.includes(seat) || explorers.includes(seat),
   );

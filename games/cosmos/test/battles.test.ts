@@ -132,9 +132,7 @@ describe('star battles', () => {
       [375, 225, 150],
       [375, 340, 35],
     ]);
-    expect(JSON.stringify(first!.sides[1]!.lost)).toBe(
-      '[{"key":"count","args":{"n":3,"what":{"key":"unit.destructor-alfa"}}}]',
-    );
+    expect(JSON.stringify(first!.sides[1]!.lost)).toBe('[{"key":"unit.destructor-alfa.n","args":{"n":3}}]');
   });
   it('[CSM-BATTLE-21] a Disruptor ignores shields once, and no more', () => {
     const w = quadrant('naxor', 'fantasma');

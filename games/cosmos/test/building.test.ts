@@ -58,7 +58,9 @@ describe('figures', () => {
     fleet(w, 1, 'X', FAR, { 'crucero-european': 8 });
     const first = play(w).now.lines.find((l) => l.msg.key === 'report.exchange')!;
     // 8 Cruisers: 240 - 200 = 40 damage: four blocks of hull 10, no Forest
-    expect(JSON.stringify(first)).toContain('"damage":40,"lost":[{"key":"count","args":{"n":4');
+    expect(JSON.stringify(first)).toContain(
+      '"damage":40,"lost":[{"key":"battle.blocks","args":{"n":4,"unit":{"key":"unit.foresta-espacial"}}}]',
+    );
   });
   it('[CSM-UNIT-10] satellites and stations are no ships', () => {
     const w = quadrant('european', 'liga-pirata');

@@ -444,6 +444,12 @@ describe('Naxor Federation', () => {
     const w = led('naxor', 'estratega-voln');
     sys(w, 'red-3').portal = 'star';
     expect(play(w).world.sides[0]!.portals).toContain('red-3');
+    const gate = w.black.findIndex((square) => square.kind === 'planet') + 1;
+    sys(w, `black-${gate}`).portal = 'star';
+    w.sides[0]!.portals = w.sides[0]!.portals.filter((at) => at !== `black-${gate}`);
+    w.sides[0]!.codes = w.sides[0]!.codes.filter((n) => n !== gate);
+    const { portals, codes: learnt } = play(w).world.sides[0]!;
+    expect([portals.includes(`black-${gate}`), learnt.includes(gate)]).toEqual([true, true]);
     fleet(w, 0, 'X', FAR, { 'estrella-de-combate': 1 });
     aboard(w);
     const t = phase1(w, {});

@@ -25,7 +25,7 @@ export const factionMsg = (w: World, seat: Seat): Named =>
   seat === NEUTRAL ? { key: 'faction.neutral' } : { key: `faction.${w.sides[seat]!.faction}` };
 
 /** `3 Corsarios`: the name of a unit or troop behind its number. */
-const numbered = (n: number, { key }: Named): Named => ({ key: `${key}.n`, args: { n } });
+export const numbered = (n: number, { key }: Named): Named => ({ key: `${key}.n`, args: { n } });
 /** So many of them, where the number matters. */
 export const manyMsg = (n: number | 'max', what: Named): Named =>
   typeof n === 'number' && n > 1 ? numbered(n, what) : what;
@@ -33,8 +33,8 @@ export const manyMsg = (n: number | 'max', what: Named): Named =>
 /** `3 Corsarios`, `1 Goleta` */
 export const countMsgs = (count: Count, kind: 'unit' | 'troop'): Msg[] =>
   Object.entries(count).map(([id, n]) => numbered(n, { key: `${kind}.${id}` }));
-/** The same as an argument of a sentence; `nothing` if empty. */
+/** The same as an argument of a sentence; `none` if empty. */
 export function countMsg(count: Count, kind: 'unit' | 'troop'): Json {
   const list = countMsgs(count, kind);
-  return (list.length > 0 ? list : [{ key: 'nothing' }]) as unknown as Json;
+  return (list.length > 0 ? list : [{ key: 'none' }]) as unknown as Json;
 }

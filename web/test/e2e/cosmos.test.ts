@@ -47,10 +47,20 @@ const pick = (page: Page, name: RegExp) =>
 // Only peaceful orders: a faction that has lost its base is not asked any more.
 const sheet = (page: Page) => page.getByLabel(/^(Orders, one per line|Órdenes, una por línea)$/);
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+/** On a phone the report may have the screen. */
+async function toOrders(page: Page): Promise<void> {
+  if (await page.locator('main[data-room="whole"]').isVisible())
+    await page.getByRole('tab', { name: 'Pregunta' }).click();
+}
+async function confirm(page: Page): Promise<void> {
+  await toOrders(page);
+  await answering(page, (asked) => asked.locator('button[data-enter]').click());
+}
 /** Types a list and hands it in. */
 async function handIn(page: Page, orders: string): Promise<void> {
+  await toOrders(page);
   await sheet(page).fill(orders);
-  await answering(page, (asked) => asked.locator('button[data-enter]').click());
+  await confirm(page);
 }
 const readReport = async (page: Page, tabName: string, text: RegExp) => {
   await tab(page, tabName);
@@ -167,7 +177,17 @@ async function firstTurn(ana: Page, bo: Page, eva: Page, master: Page): Promise<
   await readReport(ana, 'Report', /collect fleet A/);
   await picture(ana, 'report-wide');
   await readReport(bo, 'Informe', /préstamo 100 a 4 pagos/);
+  expect(await sheet(bo).isVisible()).toBe(false); // the report has the screen
   await picture(bo, 'report-phone');
+  const saving = bo.waitForEvent('download');
+  await bo.getByRole('button', { name: 'Hoja de cálculo' }).click();
+  expect((await saving).suggestedFilename()).toBe('liga-pirata-1.xlsx');
+  await tab(bo, 'Pregunta');
+  expect(await bo.locator('article[data-ref="part:report"]').isVisible()).toBe(false); // and now the orders
+  await sheet(bo).fill('recolectar flota A\nmover 5 corsarios de A a blanco 9');
+  await bo.getByText('mover 5 Corsarios de flota A a blanco 9').first().waitFor();
+  await picture(bo, 'orders-phone');
+  await bo.getByRole('button', { name: 'Tablero y panel' }).click();
   await tab(bo, 'Mapa');
   await picture(bo, 'map-phone');
   await tab(ana, 'Map');
@@ -239,7 +259,7 @@ async function undoneTurn(ana: Page, bo: Page, eva: Page, master: Page): Promise
   await master.locator('[data-options] button').filter({ hasText: 'Give the lists back' }).first().click();
   await Promise.all([ana, eva].map((page) => turnIs(page, 2)));
   await handIn(eva, 'collect fleet A');
-  for (const page of [ana, bo]) await answering(page, (asked) => asked.locator('button[data-enter]').click());
+  for (const page of [ana, bo]) await confirm(page);
   await reviewing(master);
   await publish(master);
   await Promise.all([ana, bo, eva, master].map((page) => turnIs(page, 3)));

@@ -74,6 +74,7 @@ export const en: Messages = {
   'value.turn': 'turn',
   'value.limit': 'turn limit',
   'value.opened': 'turn of the opening',
+  'value.card': 'card',
   'value.cards': 'cards',
   'value.used': 'last used',
   'value.got': 'received',
@@ -121,6 +122,7 @@ export const en: Messages = {
   'expected.boost': 'a boost',
   'order.text': '{en, select, other {{en}} }{es, select, other {}}',
   done: 'done',
+  none: 'none',
   nothing: 'nothing',
   count: '{n, plural, one {{n} {what}} other {{n}\u00a0×\u00a0{what}}}', // as reports kept from before say it
   fleet: 'fleet {label}',
@@ -247,6 +249,7 @@ export const en: Messages = {
   'report.order': 'Order {n}: {text}: {outcome}.',
   'report.prelude': 'Prelude: {text}: {outcome}.',
   'battle.force': '{faction}: {units}',
+  'battle.blocks': '{n, plural, one {# block} other {# blocks}} of {unit}',
   'battle.side': '{faction}: attack {attack}, shield {shield}, damage {damage}, lost {lost}',
   'ground.side': '{faction}: {left} of {from} left',
   'end.mission': 'The mission is fulfilled.',

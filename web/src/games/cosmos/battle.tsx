@@ -92,6 +92,7 @@ function VolleyPicture({ volley: { sides }, board }: { volley: Volley; board: Pr
       role="img"
       aria-label={board.say({ key: 'battle.picture' })}
     >
+      <title>{board.say({ key: 'battle.picture' })}</title>
       {sides.map((s, i) => {
         const side = sideOf(s.faction, board.view);
         return (

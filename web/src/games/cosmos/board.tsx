@@ -1,6 +1,6 @@
 // The face of COSMOS: the map with an opened system, the report of the turn, and the sheet of my faction.
 import type { PlaceId } from '@orrery/cosmos';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { atlasOf, type Props } from './atlas.ts';
 import css from './board.module.css';
 import { Console } from './console.tsx';
@@ -18,8 +18,7 @@ type Page = (typeof PAGES)[number];
 const PLAYERS: readonly Page[] = ['map', 'report', 'sheet'];
 const MASTERS: readonly Page[] = ['console', 'map'];
 const ENROLLING: readonly Page[] = ['factions', 'map'];
-/** On a phone these have the screen to themselves; the map is looked at while writing. */
-const READ: readonly Page[] = ['report', 'sheet', 'console'];
+const LONG: readonly Page[] = ['report', 'sheet', 'console'];
 
 function pagesFor(board: Props): readonly Page[] {
   const { seat, pub, own } = board.view;
@@ -43,9 +42,9 @@ export function Board(board: Props) {
     setPage('map');
   };
   const shown = pages.includes(page) ? page : pages[0]!;
-  const room = about !== 'orders' && READ.includes(shown) ? 'whole' : 'shared';
-  const { setRoom } = board;
-  useEffect(() => setRoom?.(room), [room, setRoom]);
+  const [isOpened, setOpened] = useState(false);
+  useRoom(board, LONG.includes(shown) || (shown === 'map' && isOpened));
+  useNewTurn(board, () => setPage('report'));
   const isNew = useUnread(board, shown === 'report');
   const enrolling = enrolmentOf(board);
   const panel = pages.length > 1 ? { role: 'tabpanel', id: 'csm-page', 'aria-labelledby': `csm-page-${shown}` } : {};
@@ -72,13 +71,32 @@ export function Board(board: Props) {
       )}
       <div className={css.page} data-page={shown} tabIndex={shown === 'map' ? undefined : 0} {...panel}>
         {shown === 'factions' && enrolling && <Enrolment board={board} request={enrolling} />}
-        {shown === 'map' && <MapPage board={board} chosen={chosen} setChosen={setChosen} />}
+        {shown === 'map' && <MapPage board={board} chosen={chosen} setChosen={setChosen} setOpened={setOpened} />}
         {shown === 'report' && <Report board={board} open={open} />}
         {shown === 'sheet' && <Dominion board={board} open={open} />}
         {shown === 'console' && <Console board={board} open={open} />}
       </div>
     </div>
   );
+}
+
+/** On a phone what is read has the screen to itself; the map is looked at while writing. */
+function useRoom({ setRoom, focused }: Props, isRead: boolean): void {
+  const room = isRead && focused !== 'part:orders' ? 'whole' : 'shared';
+  useEffect(() => setRoom?.(room), [room, setRoom]);
+}
+
+/** A turn was resolved while somebody looked on: on a phone its report comes first. */
+function useNewTurn({ view, phone, past, setRoom }: Props, show: () => void): void {
+  const { turn } = view.pub;
+  const before = useRef(turn);
+  useEffect(() => {
+    const isNew = !past && turn > before.current && before.current > 0;
+    if (!past) before.current = turn;
+    if (!isNew || !phone || !view.own?.side) return;
+    show();
+    setRoom?.('whole');
+  });
 }
 
 /** Is there a report that was not yet opened? */
@@ -91,8 +109,13 @@ function useUnread({ view, past }: Props, isOpen: boolean): boolean {
   return !past && !isOpen && read !== turn && (view.own?.report.length ?? 0) > 0;
 }
 
-type MapPageProps = { board: Props; chosen: PlaceId | null; setChosen(place: PlaceId | null): void };
-function MapPage({ board, chosen, setChosen }: MapPageProps) {
+type MapPageProps = {
+  board: Props;
+  chosen: PlaceId | null;
+  setChosen(place: PlaceId | null): void;
+  setOpened(isOpened: boolean): void;
+};
+function MapPage({ board, chosen, setChosen, setOpened }: MapPageProps) {
   const { view, language } = board;
   const [fleet, showFleet] = useState<string | null>(null);
   const atlas = useMemo(() => atlasOf(view), [view]);
@@ -110,12 +133,14 @@ function MapPage({ board, chosen, setChosen }: MapPageProps) {
       showFleet(null);
     } else setChosen(place === chosen ? null : place);
   };
-  const sight = chosen === null ? undefined : atlas.sights.get(chosen);
+  const sight = chosen === null || isAsked ? undefined : atlas.sights.get(chosen);
+  const isOpened = sight !== undefined;
+  useEffect(() => setOpened(isOpened), [isOpened, setOpened]);
   return (
     <>
       <Quadrant board={board} atlas={atlas} chosen={chosen} near={near} choose={choose} />
       <Legend board={board} />
-      {sight && !isAsked && (
+      {sight && (
         <SystemSheet board={board} sight={sight} fleet={fleet} showFleet={showFleet} close={() => setChosen(null)} />
       )}
     </>

@@ -1,5 +1,5 @@
 // The order list being written: map and sheet edit the same text, at the same caret.
-import { board as chart, type Order, type PlaceId, placeName, readList, type Tongue } from '@orrery/cosmos';
+import { board as chart, type Order, type PlaceId, placeName, readList, type Tongue, writeOrder } from '@orrery/cosmos';
 import type { Bag, Request } from '@orrery/kernel';
 import { useSyncExternalStore } from 'react';
 import type { CosmosView, Props } from './atlas.ts';
@@ -66,6 +66,18 @@ export function insert(desk: Desk, draft: Draft, words: string): void {
   const [before, after] = [draft.text.slice(0, at), draft.text.slice(at)];
   const text = `${/(^|\s)$/.test(before) ? '' : ' '}${words}`;
   put(desk, draft, before + text + after, at + text.length);
+}
+/** One of these to build there: one more, if that is what the last line says. */
+export function addBuilt(desk: Desk, draft: Draft, faction: string, id: string, words: string, tongue: Tongue): void {
+  const lines = draft.text.trimEnd().split('\n');
+  const last = readList(lines.at(-1)!, faction).orders[0];
+  const [one] = readList(`construir 1 ${id} en ${words}`, faction).orders;
+  if (one?.do !== 'build') return;
+  const [item] = last?.do === 'build' ? last.items : [];
+  const isSame = last?.do === 'build' && last.items.length === 1 && item!.id === id && last.at === one.at;
+  const n = isSame && item!.n !== 'max' ? item!.n + 1 : 1;
+  const text = writeOrder({ ...(isSame ? last : one), items: [{ id, n }] } as Order, faction, tongue);
+  addLine(desk, isSame ? { ...draft, text: lines.slice(0, -1).join('\n') } : draft, text);
 }
 /** A line of its own at the end. */
 export function addLine(desk: Desk, draft: Draft, line: string): void {

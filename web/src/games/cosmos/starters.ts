@@ -7,6 +7,7 @@ export const FLEET_STARTERS: Readonly<Record<string, (label: string) => Both>> =
   collect: (label) => ({ es: `recolectar flota ${label}`, en: `collect fleet ${label}` }),
   search: (label) => ({ es: `buscar flota ${label}`, en: `search fleet ${label}` }),
   explore: (label) => ({ es: `explorar flota ${label}`, en: `explore fleet ${label}` }),
+  war: (label) => ({ es: `preparar flota ${label} guerra en `, en: `prepare fleet ${label} war at ` }),
 };
 export const PLACE_STARTERS: Readonly<Record<string, (es: string, en: string) => Both>> = {
   recruit: (es, en) => ({ es: `reclutar max en ${es}`, en: `recruit max at ${en}` }),

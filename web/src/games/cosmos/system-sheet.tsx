@@ -1,9 +1,17 @@
 // A system, opened: everything this seat knows about it, and the orders that begin here.
-import { board as chart, countMsgs, type Fleet, type PlaceId, type Seen } from '@orrery/cosmos';
+import {
+  COMMON_BUILDINGS,
+  board as chart,
+  countMsgs,
+  type Fleet,
+  factionOf,
+  type PlaceId,
+  type Seen,
+} from '@orrery/cosmos';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Count, type Props, placeMsg, type Sight } from './atlas.ts';
-import { addLine, draftOf, insert, placeWords } from './draft.ts';
+import { addBuilt, addLine, draftOf, insert, placeWords } from './draft.ts';
 import { colourAt } from './palette.ts';
 import { SideMark } from './signs.tsx';
 import { FLEET_STARTERS, PLACE_STARTERS } from './starters.ts';
@@ -43,6 +51,7 @@ export function SystemSheet({ board, sight, fleet, showFleet, close }: SystemShe
       <Holdings board={board} place={place} />
       <Fleets board={board} place={place} fleet={fleet} showFleet={showFleet} />
       <Beginnings board={board} place={place} />
+      {board.phone && <LastOrder board={board} />}
     </section>
   );
 }
@@ -186,12 +195,49 @@ function Fleets({ board, place, fleet, showFleet }: FleetsProps) {
   ));
 }
 
+/** On a phone the sheet of orders is behind this one: what was written last shows that something was. */
+function LastOrder({ board }: { board: Props }) {
+  const text = draftOf(board)?.text.trimEnd() ?? '';
+  if (text === '') return null;
+  const lines = text.split('\n');
+  return (
+    <p className={css.last} role="status">
+      {board.say({ key: 'map.last', args: { n: lines.length, text: lines.at(-1)! } })}
+    </p>
+  );
+}
+
+function Building({ board, words }: { board: Props; words: string }) {
+  const { say, view, language } = board;
+  const draft = draftOf(board);
+  const faction = view.own?.side?.faction;
+  if (!draft || !faction) return null;
+  const { units, control } = factionOf(faction);
+  const offers = [
+    ...units.map(({ id, cost }) => ({ id, cost, kind: 'unit' })),
+    ...[control, ...COMMON_BUILDINGS].map(({ id, cost }) => ({ id, cost, kind: 'building' })),
+  ];
+  return (
+    <details className={css.building}>
+      <summary>{say({ key: 'verb.build' })}</summary>
+      <div className={css.starters}>
+        {offers.map(({ id, cost, kind }) => (
+          <button key={id} type="button" onClick={() => addBuilt(board, draft, faction, id, words, language)}>
+            {say({ key: `${kind}.${id}` })} <span className="quiet">{say({ key: 'amount.R', args: { n: cost } })}</span>
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}
+
 function Beginnings({ board, place }: { board: Props; place: PlaceId }) {
   const { say, view, language } = board;
   const draft = draftOf(board);
   if (!draft) return null;
   const words = placeWords(view, place, language);
-  const isMine = view.own?.board[place]?.dom.ground === view.seat;
+  const { dom } = view.own?.board[place] ?? {};
+  const isMine = dom?.ground === view.seat;
   return (
     <div className={css.starters}>
       <button type="button" onClick={() => insert(board, draft, words)}>
@@ -203,6 +249,7 @@ function Beginnings({ board, place }: { board: Props; place: PlaceId }) {
             {say({ key: `verb.${verb}` })}
           </button>
         ))}
+      {(isMine || dom?.orbit === view.seat) && <Building board={board} words={words} />}
     </div>
   );
 }

@@ -257,8 +257,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-NAXOR-7',
     source: 'ours',
-    en: 'Dimensional Memory: Naxor knows the position of every star portal of the quadrant from the turn after it appears.',
-    es: 'Memoria Dimensional: conoce todo portal del cuadrante desde el turno siguiente a su aparición.',
+    en: 'Dimensional Memory: Naxor knows the position of every star portal of the quadrant from the turn after it appears; in the black sector, its code.',
+    es: 'Memoria Dimensional: conoce todo portal del cuadrante desde el turno siguiente a su aparición; en el sector negro, su código.',
   },
   {
     id: 'CSM-FACTION-NAXOR-8',
