@@ -123,14 +123,19 @@ const CRC = Uint32Array.from({ length: 256 }, (_, n) => {
   for (let k = 0; k < 8; k++) c = c & 1 ? (c >>> 1) ^ 0xedb88320 : c >>> 1;
   return c;
 });
-const crcOf = (bytes: Uint8Array): number => ~bytes.reduce((c, byte) => CRC[(c ^ byte) & 255]! ^ (c >>> 8), -1) >>> 0;
+function crcOf(bytes: Uint8Array): number {
+  let crc = -1;
+  for (const byte of bytes) crc = CRC[(crc ^ byte) & 255]! ^ (crc >>> 8);
+  return ~crc >>> 0;
+}
 
-const ESCAPED = /%([0-9A-F]{2})/g;
-const utf8 = (text: string): Uint8Array =>
-  Uint8Array.from(
-    encodeURIComponent(text).replace(ESCAPED, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
-    (char) => char.charCodeAt(0),
-  );
+const byteOf = (escaped: string): string => String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
+function utf8(text: string): Uint8Array {
+  const chars = text.replace(/\P{ASCII}+/gu, (part) => encodeURIComponent(part).replace(/%../g, byteOf));
+  const bytes = new Uint8Array(chars.length);
+  for (let i = 0; i < chars.length; i++) bytes[i] = chars.charCodeAt(i);
+  return bytes;
+}
 
 const little = (value: number, size: 2 | 4): number[] =>
   Array.from({ length: size }, (_, i) => (value >>> (8 * i)) & 255);

@@ -1,5 +1,6 @@
 // Who sits at the table: sign, name, the few numbers that matter, whose turn it is, how much time is left.
 import { Bot, WifiOff } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { SeatMark } from '../parts/index.ts';
 import { spanText, useNow } from '../parts/time.ts';
 import { useWords } from '../words/index.ts';
@@ -11,6 +12,8 @@ const CROWD = 5; // more stand closer together, their figures below their names
 export function SeatsStrip({ desk, skew }: { desk: Desk; skew: number }) {
   const t = useWords();
   const { board, kit, snapshot, voice } = desk;
+  const mine = useRef<HTMLLIElement>(null);
+  useEffect(() => mine.current?.scrollIntoView({ inline: 'start', block: 'nearest' }), []); // my own numbers first
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className={css.strip} aria-label={t('seats.name')} tabIndex={0}>
@@ -19,7 +22,12 @@ export function SeatsStrip({ desk, skew }: { desk: Desk; skew: number }) {
           const player = snapshot.table.players[face.seat]!;
           const figures = kit.face?.figures?.(board.view, face.seat) ?? [];
           return (
-            <li key={face.seat} className={css.seat} data-waiting={face.waiting ? '' : undefined}>
+            <li
+              key={face.seat}
+              ref={face.mine ? mine : undefined}
+              className={css.seat}
+              data-waiting={face.waiting ? '' : undefined}
+            >
               <SeatMark seat={face.seat} size={20} />
               <span className={css.name}>
                 {face.name}

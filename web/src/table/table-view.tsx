@@ -137,21 +137,23 @@ function Side({ desk, rooms, goTo, say }: SideProps) {
         </div>
       )}
       <Tabs.Root className={css.tabs} value={tab} onValueChange={(value) => setTab(String(value))}>
-        <Tabs.List className={css.tabList} aria-label={t('table.side')}>
-          {names.map((name) => (
-            <Tabs.Tab
-              key={name}
-              value={name}
-              className={css.tab}
-              onClick={() => rooms.room === 'whole' && rooms.setPanel(true)}
-            >
-              {t(`tab.${name}`)}
-              {name === 'chat' && unread && <Dot text={t('chat.unread')} />}
-              {name === 'question' && asked && <Dot text={t('seats.waiting')} />}
-            </Tabs.Tab>
-          ))}
+        <div className={css.tabBar}>
+          <Tabs.List className={css.tabList} aria-label={t('table.side')}>
+            {names.map((name) => (
+              <Tabs.Tab
+                key={name}
+                value={name}
+                className={css.tab}
+                onClick={() => rooms.room === 'whole' && rooms.setPanel(true)}
+              >
+                {t(`tab.${name}`)}
+                {name === 'chat' && unread && <Dot text={t('chat.unread')} />}
+                {name === 'question' && asked && <Dot text={t('seats.waiting')} />}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
           {phone && <PanelButton rooms={rooms} />}
-        </Tabs.List>
+        </div>
         {phone && (
           <Tabs.Panel value="question" className={css.tabPanel}>
             <QuestionPanel desk={desk} />
@@ -177,7 +179,7 @@ function PanelButton({ rooms: { room, setPanel } }: Pick<SideProps, 'rooms'>) {
   return (
     <button
       type="button"
-      className={`icon-button ${css.enlarge}`}
+      className="icon-button"
       aria-label={t(large ? 'table.panelSmall' : 'table.panelLarge')}
       onClick={() => setPanel(!large)}
     >
