@@ -13,7 +13,10 @@ export function SeatsStrip({ desk, skew }: { desk: Desk; skew: number }) {
   const t = useWords();
   const { board, kit, snapshot, voice } = desk;
   const mine = useRef<HTMLLIElement>(null);
-  useEffect(() => mine.current?.scrollIntoView({ inline: 'start', block: 'nearest' }), []); // my own numbers first
+  const { phone } = board;
+  useEffect(() => {
+    if (phone) mine.current?.scrollIntoView({ inline: 'start', block: 'nearest' }); // few fit: my own numbers first
+  }, [phone]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className={css.strip} aria-label={t('seats.name')} tabIndex={0}>

@@ -55,7 +55,7 @@ export const en: Messages = {
   'value.saved': 'R saved',
   'value.units': 'units',
   'value.hidden': 'invisible units',
-  'value.cargo': 'cargo',
+  'value.cargo': 'aboard',
   'value.ground': 'ground',
   'value.station': 'station',
   'value.orbital': 'orbital base',

@@ -55,7 +55,7 @@ export const es: Messages = {
   'value.saved': 'R ahorrado',
   'value.units': 'unidades',
   'value.hidden': 'unidades invisibles',
-  'value.cargo': 'carga',
+  'value.cargo': 'a bordo',
   'value.ground': 'superficie',
   'value.station': 'estación',
   'value.orbital': 'base orbital',

@@ -19,7 +19,7 @@ export const es: Messages = {
   'faction.unit.shield': 'Escudo',
   'faction.unit.hull': 'Casco',
   'faction.unit.movement': 'Movimiento',
-  'faction.unit.cargo': 'Recolección',
+  'faction.unit.cargo': 'Carga',
   'faction.unit.troops': 'Tropas',
   'headline.enrol': 'Inscripción',
   'headline.turn': 'Turno {turn}{limit, plural, =0 {} other { de #}} · {keys} de 8 llaves',

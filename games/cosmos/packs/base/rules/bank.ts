@@ -17,7 +17,7 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-BANK-3',
     source: 'manual §4.2; ours',
-    en: 'Each faction may ask for one loan per turn: amount, term of 4, 20 or 40 payments, optionally `todo o nada`.',
+    en: 'Each faction may ask for one loan per turn: amount, term of 4, 20 or 40 payments, optionally `all or nothing`.',
     es: 'Cada facción pide un préstamo por turno: cantidad, plazo de 4, 20 o 40 pagos y, si quiere, `todo o nada`.',
   },
   {
@@ -47,7 +47,7 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-BANK-8',
     source: 'ours',
-    en: 'A request served in part becomes a loan of that part. If a `todo o nada` request cannot be served whole it is struck out (the one with the largest shortfall first, ties: later in initiative) and the session is run again from the start without it. A grant of 0 fails with E23.',
+    en: 'A request served in part becomes a loan of that part. If a `all or nothing` request cannot be served whole it is struck out (the one with the largest shortfall first, ties: later in initiative) and the session is run again from the start without it. A grant of 0 fails with E23.',
     es: 'Una petición servida en parte es un préstamo de esa parte. La de `todo o nada` que no cabe se tacha y la sesión se repite. Conceder 0 es E23.',
   },
   {

@@ -11,8 +11,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-EUROPEAN-2',
     source: 'manual §6',
-    en: 'Start: 1 War Sanctuary (base), 20 Orbital Cannon (base), 9 Alpha Destroyer (base), 10 Beta Destroyer (base), 380 Martial Artist (180 aboard the Alphas, 200 aboard the Betas); 2 Military Government (Military Base) (anchor-2 and anchor+2 of the white sector).',
-    es: 'Inicio: 1 Santuario de Guerra (en órbita, base), 20 Cañón Orbital (en órbita, base), 9 Destructor Alfa (en órbita, base), 10 Destructor Beta (en órbita, base), 380 Artista Marcial (a bordo, base), 2 Gobierno Militar (Base Militar).',
+    en: 'Start: 1 War Sanctuary (base), 20 Orbital Cannons (base), 9 Alpha Destroyers (base), 10 Beta Destroyers (base), 380 Martial Artists (180 aboard the Alphas, 200 aboard the Betas); 2 Military Governments (Military Bases) (anchor-2 and anchor+2 of the white sector).',
+    es: 'Inicio: 1 Santuario de Guerra (en órbita, base), 20 Cañones Orbitales (en órbita, base), 9 Destructores Alfa (en órbita, base), 10 Destructores Beta (en órbita, base), 380 Artistas Marciales (a bordo, base), 2 Gobiernos Militares (Bases Militares).',
   },
   {
     id: 'CSM-FACTION-EUROPEAN-3',
@@ -35,7 +35,7 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-EUROPEAN-6',
     source: 'ours',
-    en: 'Feat of Arms: Order `gesta <boost>` (1 action, once per turn): spend 30 honour from the purse and receive one boost card of the named kind at the start of the resolution phase.',
+    en: 'Feat of Arms: Order `feat <boost>` (1 action, once per turn): spend 30 honour from the purse and receive one boost card of the named kind at the start of the resolution phase.',
     es: 'Gesta: una vez por turno, 30 de honor de la bolsa por una potenciación de la clase nombrada.',
   },
   {
@@ -83,8 +83,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-AMERICAN-2',
     source: 'ours',
-    en: 'Start: 1 Branch Office (base), 30 Telecom Satellite (base), 500 Mercenary (base), 5 Federal Escort (base), 35 Freighter (base). Plus 500R from the loan of CSM-BANK-17.',
-    es: 'Inicio: 1 Sucursal (en órbita, base), 30 Satélite de Telecos (en órbita, base), 500 Mercenario (en tierra, base), 5 Escolta Federal (en órbita, base), 35 Carguero (en órbita, base).',
+    en: 'Start: 1 Branch Office (base), 30 Telecom Satellites (base), 500 Mercenaries (base), 5 Federal Escorts (base), 35 Freighters (base). Plus 500R from the loan of CSM-BANK-17.',
+    es: 'Inicio: 1 Sucursal (en órbita, base), 30 Satélites de Telecos (en órbita, base), 500 Mercenarios (en tierra, base), 5 Escoltas Federales (en órbita, base), 35 Cargueros (en órbita, base).',
   },
   {
     id: 'CSM-FACTION-AMERICAN-3',
@@ -107,7 +107,7 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-AMERICAN-6',
     source: 'manual ; ours',
-    en: 'Mediation: Order `intermediar` (1 action per borrower): backs the loan another faction asks for this same turn at a yearly rate from 5% to 30%. The bank keeps the 5% part; the rest of each interest payment goes to the American. If the borrower defaults the bank pays the American at once every remaining margin of the contract.',
+    en: 'Mediation: Order `mediate` (1 action per borrower): backs the loan another faction asks for this same turn at a yearly rate from 5% to 30%. The bank keeps the 5% part; the rest of each interest payment goes to the American. If the borrower defaults the bank pays the American at once every remaining margin of the contract.',
     es: 'Intermediación: respalda el préstamo de otra facción a un tipo del 5% al 30%; lo que pasa del 5% es suyo, y si el prestatario no paga cobra de golpe lo pendiente.',
   },
   {
@@ -161,8 +161,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-ASIAN-2',
     source: 'manual §6',
-    en: 'Start: 3 Combat Station (one per government), 30 Orbital Defence Unit (10 per government), 6 Battleship (anchor government), 120 Commonwealth Soldier (aboard); 3 Civil Government (anchor-2, anchor, anchor+2).',
-    es: 'Inicio: 1 Estación de Combate (en órbita, origen-2), 1 Estación de Combate (en órbita, base), 1 Estación de Combate (en órbita, origen+2), 10 Unidad de Defensa Orbital (en órbita, origen-2), 10 Unidad de Defensa Orbital (en órbita, base), 10 Unidad de Defensa Orbital (en órbita, origen+2), 6 Acorazado (en órbita, base), 120 Soldado Mancomunado (a bordo, base), 3 Gobierno Civil.',
+    en: 'Start: 3 Combat Stations (one per government), 30 Orbital Defence Units (10 per government), 6 Battleships (anchor government), 120 Commonwealth Soldiers (aboard); 3 Civil Governments (anchor-2, anchor, anchor+2).',
+    es: 'Inicio: 1 Estación de Combate (en órbita, origen-2), 1 Estación de Combate (en órbita, base), 1 Estación de Combate (en órbita, origen+2), 10 Unidades de Defensa Orbital (en órbita, origen-2), 10 Unidades de Defensa Orbital (en órbita, base), 10 Unidades de Defensa Orbital (en órbita, origen+2), 6 Acorazados (en órbita, base), 120 Soldados Mancomunados (a bordo, base), 3 Gobiernos Civiles.',
   },
   {
     id: 'CSM-FACTION-ASIAN-3',
@@ -227,8 +227,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-OCEANUS-2',
     source: 'manual §6',
-    en: 'Start: 1 Atlantis (base), 15 Cruiser (base), 150 Battle Drone (aboard the cruisers).',
-    es: 'Inicio: 1 Atlantis (en órbita, base), 15 Crucero (en órbita, base), 150 Dron de Batalla (a bordo, base).',
+    en: 'Start: 1 Atlantis (base), 15 Cruisers (base), 150 Battle Drones (aboard the cruisers).',
+    es: 'Inicio: 1 Atlantis (en órbita, base), 15 Cruceros (en órbita, base), 150 Drones de Batalla (a bordo, base).',
   },
   {
     id: 'CSM-FACTION-OCEANUS-3',
@@ -293,8 +293,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-DORADO-2',
     source: 'manual §6',
-    en: 'Start: 1 Pacifier Station (base), 25 Solar Monolith (15 base, 5 per High Command), 4 Frigate (2 base, 1 per High Command), 120 Cultist (60 aboard at base, 30 aboard per High Command); 2 High Command (anchor-2 and anchor+2).',
-    es: 'Inicio: 1 Estación Pacificadora (en órbita, base), 15 Monolito Solar (en órbita, base), 5 Monolito Solar (en órbita, origen-2), 5 Monolito Solar (en órbita, origen+2), 2 Fragata (en órbita, base), 1 Fragata (en órbita, origen-2), 1 Fragata (en órbita, origen+2), 60 Sectario (a bordo, base), 30 Sectario (a bordo, origen-2), 30 Sectario (a bordo, origen+2), 2 Alto Mando.',
+    en: 'Start: 1 Pacifier Station (base), 25 Solar Monoliths (15 base, 5 per High Command), 4 Frigates (2 base, 1 per High Command), 120 Cultists (60 aboard at base, 30 aboard per High Command); 2 High Commands (anchor-2 and anchor+2).',
+    es: 'Inicio: 1 Estación Pacificadora (en órbita, base), 15 Monolitos Solares (en órbita, base), 5 Monolitos Solares (en órbita, origen-2), 5 Monolitos Solares (en órbita, origen+2), 2 Fragatas (en órbita, base), 1 Fragata (en órbita, origen-2), 1 Fragata (en órbita, origen+2), 60 Sectarios (a bordo, base), 30 Sectarios (a bordo, origen-2), 30 Sectarios (a bordo, origen+2), 2 Altos Mandos.',
   },
   {
     id: 'CSM-FACTION-DORADO-3',

@@ -11,8 +11,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-RAUK-2',
     source: 'manual §6',
-    en: 'Start: 1 Armament Station (base), 30 War Satellite (base), 15 Mothership (base), 450 Republican Soldier (aboard).',
-    es: 'Inicio: 1 Estación de Armamento (en órbita, base), 30 Satélite de Guerra (en órbita, base), 15 Nave Nodriza (en órbita, base), 450 Soldado Republicano (a bordo, base).',
+    en: 'Start: 1 Armament Station (base), 30 War Satellites (base), 15 Motherships (base), 450 Republican Soldiers (aboard).',
+    es: 'Inicio: 1 Estación de Armamento (en órbita, base), 30 Satélites de Guerra (en órbita, base), 15 Naves Nodrizas (en órbita, base), 450 Soldados Republicanos (a bordo, base).',
   },
   {
     id: 'CSM-FACTION-RAUK-3',
@@ -77,8 +77,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-COLMENA-2',
     source: 'manual §6',
-    en: 'Start: 7 Space Forest (base), 900 Plant Monster (700 aboard, 200 on the ground).',
-    es: 'Inicio: 7 Foresta Espacial (en órbita, base), 700 Monstruo planta (a bordo, base), 200 Monstruo planta (en tierra, base).',
+    en: 'Start: 7 Space Forests (base), 900 Plant Monsters (700 aboard, 200 on the ground).',
+    es: 'Inicio: 7 Forestas Espaciales (en órbita, base), 700 Monstruos planta (a bordo, base), 200 Monstruos planta (en tierra, base).',
   },
   {
     id: 'CSM-FACTION-COLMENA-3',
@@ -149,8 +149,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-FANTASMA-2',
     source: 'manual §6',
-    en: 'Start: 1 Cenotaph (base), 40 Orbital Poltergeist (base), 15 Corvette (base), 300 Possessed (aboard).',
-    es: 'Inicio: 1 Cenotafio (en órbita, base), 40 Poltergeist Orbital (en órbita, base), 15 Corbeta (en órbita, base), 300 Poseído (a bordo, base).',
+    en: 'Start: 1 Cenotaph (base), 40 Orbital Poltergeists (base), 15 Corvettes (base), 300 Possessed (aboard).',
+    es: 'Inicio: 1 Cenotafio (en órbita, base), 40 Poltergeists Orbitales (en órbita, base), 15 Corbetas (en órbita, base), 300 Poseídos (a bordo, base).',
   },
   {
     id: 'CSM-FACTION-FANTASMA-3',
@@ -173,7 +173,7 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-FANTASMA-6',
     source: 'ours',
-    en: 'Veil: Order `velo` (1 action) on one fleet before it moves: every Corvette and Lament of that fleet is invisible until the end of the next turn, or until the fleet is prepared for war.',
+    en: 'Veil: Order `veil` (1 action) on one fleet before it moves: every Corvette and Lament of that fleet is invisible until the end of the next turn, or until the fleet is prepared for war.',
     es: 'Velo: antes de moverse, las Corbetas y Lamentos de una flota son invisibles hasta el final del turno siguiente o hasta prepararse para la guerra.',
   },
   {
@@ -215,8 +215,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-PIRATA-2',
     source: 'manual §6',
-    en: 'Start: 1 King’s Battleship (base), 15 Corsair (base), 450 Pirate (aboard the corsairs).',
-    es: 'Inicio: 1 Acorazado del Rey (en órbita, base), 15 Corsario (en órbita, base), 450 Pirata (a bordo, base).',
+    en: 'Start: 1 King’s Battleship (base), 15 Corsairs (base), 450 Pirates (aboard the corsairs).',
+    es: 'Inicio: 1 Acorazado del Rey (en órbita, base), 15 Corsarios (en órbita, base), 450 Piratas (a bordo, base).',
   },
   {
     id: 'CSM-FACTION-PIRATA-3',
@@ -281,8 +281,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-AESHNID-2',
     source: 'manual §6',
-    en: 'Start: 1 Orbital Hive (base), 20 Acid Cloud (base), 3 Crysa Transport (base), 300 Maggot (aboard), 5 Stinger (base).',
-    es: 'Inicio: 1 Panal Orbital (en órbita, base), 20 Nube de Ácido (en órbita, base), 3 Transporte Crysa (en órbita, base), 300 Cresa (a bordo, base), 5 Aguijón (en órbita, base).',
+    en: 'Start: 1 Orbital Hive (base), 20 Acid Clouds (base), 3 Crysa Transports (base), 300 Maggots (aboard), 5 Stingers (base).',
+    es: 'Inicio: 1 Panal Orbital (en órbita, base), 20 Nubes de Ácido (en órbita, base), 3 Transportes Crysa (en órbita, base), 300 Cresas (a bordo, base), 5 Aguijones (en órbita, base).',
   },
   {
     id: 'CSM-FACTION-AESHNID-3',
@@ -305,7 +305,7 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-AESHNID-6',
     source: 'ours',
-    en: 'Metamorphosis: Order `metamorfosis` (1 action) in a system with a Hive or the Genesis Hive: 20 Maggots on its ground become 1 Stinger in its orbit, any number of times, free of R. The new Stingers cannot act this turn.',
+    en: 'Metamorphosis: Order `metamorphosis` (1 action) in a system with a Hive or the Genesis Hive: 20 Maggots on its ground become 1 Stinger in its orbit, any number of times, free of R. The new Stingers cannot act this turn.',
     es: 'Metamorfosis: donde hay un Panal, 20 Cresas en tierra se convierten en 1 Aguijón en órbita, cuantas veces se quiera, sin coste. No actúan este turno.',
   },
   {

@@ -11,8 +11,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-ASIMILADORES-2',
     source: 'manual §6',
-    en: 'Start: 3 Nexus Ship (base), 15 Seizer (base), 300 Confiscator (aboard the seizers).',
-    es: 'Inicio: 3 Nave Nexo (en órbita, base), 15 Decomisador (en órbita, base), 300 Confiscador (a bordo, base).',
+    en: 'Start: 3 Nexus Ships (base), 15 Seizers (base), 300 Confiscators (aboard the seizers).',
+    es: 'Inicio: 3 Naves Nexo (en órbita, base), 15 Decomisadores (en órbita, base), 300 Confiscadores (a bordo, base).',
   },
   {
     id: 'CSM-FACTION-ASIMILADORES-3',
@@ -89,8 +89,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-CONSORCIO-2',
     source: 'manual §6',
-    en: 'Start: 1 Operations Base (base), 30 Sentinel (base), 15 Astro-mining Unit (base), 10 Foreman (base), 600 Miner (300 aboard the astro-mining units, 300 aboard the foremen).',
-    es: 'Inicio: 1 Base de Operaciones (en órbita, base), 30 Centinela (en órbita, base), 15 Unidad de Astro minería (en órbita, base), 10 Capataz (en órbita, base), 600 Minero (a bordo, base).',
+    en: 'Start: 1 Operations Base (base), 30 Sentinels (base), 15 Astro-mining Units (base), 10 Foremen (base), 600 Miners (300 aboard the astro-mining units, 300 aboard the foremen).',
+    es: 'Inicio: 1 Base de Operaciones (en órbita, base), 30 Centinelas (en órbita, base), 15 Unidades de Astro minería (en órbita, base), 10 Capataces (en órbita, base), 600 Mineros (a bordo, base).',
   },
   {
     id: 'CSM-FACTION-CONSORCIO-3',
@@ -155,8 +155,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-ASTANO-2',
     source: 'manual §6',
-    en: 'Start: 1 Orbital Workshop (base), 5 Lance (base), 5 Aegis (base), 5 Cuirass (base), 400 Cyborg (aboard), 1 Racer (base).',
-    es: 'Inicio: 1 Taller Orbital (en órbita, base), 5 Lanza (en órbita, base), 5 Égida (en órbita, base), 5 Coraza (en órbita, base), 400 Cyborg (a bordo, base), 1 Bólido (en órbita, base).',
+    en: 'Start: 1 Orbital Workshop (base), 5 Lances (base), 5 Aegises (base), 5 Cuirasses (base), 400 Cyborgs (aboard), 1 Racer (base).',
+    es: 'Inicio: 1 Taller Orbital (en órbita, base), 5 Lanzas (en órbita, base), 5 Égidas (en órbita, base), 5 Corazas (en órbita, base), 400 Cyborgs (a bordo, base), 1 Bólido (en órbita, base).',
   },
   {
     id: 'CSM-FACTION-ASTANO-3',
@@ -179,7 +179,7 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-ASTANO-6',
     source: 'ours',
-    en: 'Refit: Order `reconvertir` (1 action) in a system with an own workshop: up to 5 ships among Lances, Aegises and Cuirasses that have not acted turn into any of those types, free; they spend their action.',
+    en: 'Refit: Order `refit` (1 action) in a system with an own workshop: up to 5 ships among Lances, Aegises and Cuirasses that have not acted turn into any of those types, free; they spend their action.',
     es: 'Reconversión: en un sistema con taller propio, hasta 5 naves entre Lanzas, Égidas y Corazas se convierten gratis en cualquiera de esos tipos; gastan su acción.',
   },
   {
@@ -227,8 +227,8 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-NAXOR-2',
     source: 'manual §6',
-    en: 'Start: 1 Nax Shuttle (base), 20 Battle Star (base), 400 Nax W (aboard).',
-    es: 'Inicio: 1 Lanzadera Nax (en órbita, base), 20 Estrella de Combate (en órbita, base), 400 Nax W (a bordo, base).',
+    en: 'Start: 1 Nax Shuttle (base), 20 Battle Stars (base), 400 Nax W (aboard).',
+    es: 'Inicio: 1 Lanzadera Nax (en órbita, base), 20 Estrellas de Combate (en órbita, base), 400 Nax W (a bordo, base).',
   },
   {
     id: 'CSM-FACTION-NAXOR-3',
@@ -245,13 +245,13 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-FACTION-NAXOR-5',
     source: 'manual ; ours',
-    en: 'Mobile Portal: Order `portal movil` (1 action) on a Nax Shuttle: it is a portal during this turn for Naxor fleets only; later orders of the turn may jump from its system to any known portal, or from any portal system to it. Works in the Galactic Forum. Never reaches the Citadel.',
+    en: 'Mobile Portal: Order `mobile portal` (1 action) on a Nax Shuttle: it is a portal during this turn for Naxor fleets only; later orders of the turn may jump from its system to any known portal, or from any portal system to it. Works in the Galactic Forum. Never reaches the Citadel.',
     es: 'Portal Móvil: una Lanzadera Nax es portal este turno para las flotas de Naxor. Funciona en el Foro y nunca llega a la Ciudadela.',
   },
   {
     id: 'CSM-FACTION-NAXOR-6',
     source: 'manual ; ours',
-    en: 'Anchor Portal: Order `anclar portal` (1 action, 120R): a Nax Shuttle in a system whose orbit Naxor dominates leaves a permanent star portal there; the shuttle is not consumed. Fails in the Galactic Forum.',
+    en: 'Anchor Portal: Order `anchor portal` (1 action, 120R): a Nax Shuttle in a system whose orbit Naxor dominates leaves a permanent star portal there; the shuttle is not consumed. Fails in the Galactic Forum.',
     es: 'Anclar Portal (120R): una Lanzadera donde se domina la órbita deja un portal permanente; no se consume. Falla en el Foro.',
   },
   {

@@ -149,7 +149,7 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-SPECIAL-5',
     source: 'ours',
-    en: "Details: the jump of the Hyperjump Platform is also written `mover ... por hipersalto a ...`. The Scrap Belt counts ships, bases, satellites and stations, not troops, sums first and then takes the floor. The Field Hospital counts the losses of all ground battles of its dominator, per battle and type, synthetic included. The Star Archive measures from itself. The Droid Assembly Line needs no other recruiter and its Droids do not count against the recruit limit. The Mercenary Market and the Hyperite Vein replace the sector's figure; other bonuses add to it.",
+    en: "Details: the jump of the Hyperjump Platform is also written `move ... by hyperjump to ...`. The Scrap Belt counts ships, bases, satellites and stations, not troops, sums first and then takes the floor. The Field Hospital counts the losses of all ground battles of its dominator, per battle and type, synthetic included. The Star Archive measures from itself. The Droid Assembly Line needs no other recruiter and its Droids do not count against the recruit limit. The Mercenary Market and the Hyperite Vein replace the sector's figure; other bonuses add to it.",
     es: 'Detalles de la Plataforma de Hipersalto, el Cinturón de Chatarra, el Hospital de Campaña, el Archivo Estelar, la Cadena de Droides, el Mercado de Mercenarios y la Veta de Hiperita.',
   },
   {

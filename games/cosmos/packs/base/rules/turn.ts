@@ -191,7 +191,7 @@ export const rules: readonly Rule[] = [
   {
     id: 'CSM-ORDER-17',
     source: 'ours',
-    en: 'Orders of faction abilities are written with or without the word `habilidad`/`ability` (`velo flota A`, `gesta casco`, `metamorfosis en blanco 7 2`, `reconvertir 3 lanzas de A coraza`, `portal movil flota B`, `anclar portal en verde 12`, `banco de pruebas casco`). Each costs one action unless its text says prelude.',
+    en: 'Orders of faction abilities are written with or without the word `habilidad`/`ability` (`veil fleet A`, `feat hull`, `metamorphosis at white 7 2`, `refit 3 lances from A into cuirass`, `mobile portal fleet B`, `anchor portal at green 12`, `test bench hull`). Each costs one action unless its text says prelude.',
     es: 'Las órdenes de habilidades se escriben con la palabra `habilidad` o sin ella y cuestan una acción salvo que sean preludios.',
   },
   {
