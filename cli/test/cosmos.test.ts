@@ -114,7 +114,8 @@ describe('orrery cosmos', () => {
     expect(trial.code).toBe(0);
     expect(contents(folder)).toEqual(before);
     expect(trial.objects).toContainEqual({ path: 'turn', from: 1, to: 2 });
-    expect(trial.text).toMatch(/sides\.2\.R: 500 -> \d+/);
+    expect(trial.text).toMatch(/European · R \[sides\.2\.R\]: 500 -> \d+/);
+    expect(trial.text).not.toMatch(/-> (\{\}|\[\]|"")/); // what comes into being empty is no change
     const real = await orrery(['resolve', folder]);
     expect(real.objects[0]!.hash).toBe(trial.objects.at(-1)!.hash);
   });
@@ -153,7 +154,9 @@ describe('orrery cosmos', () => {
     expect([code, objects.at(-1)!.why]).toEqual([1, 'mail.nobody']);
     list(folder, 1, 'naxor', '');
     const status = await orrery(['status', folder]);
-    expect(status.objects.slice(1).map((line) => line.list)).toEqual(['handed', 'missing', 'missing']);
+    expect(status.objects.slice(1, 4).map((line) => line.list)).toEqual(['handed', 'missing', 'missing']);
+    expect(status.text).toMatch(/sin lista; se busca en .*european\.txt/);
+    expect(status.objects.at(-1)).toEqual({ next: 'resolve' });
     expect((await orrery(['resolve', folder])).code).toBe(0);
   });
 
@@ -208,8 +211,9 @@ describe('orrery cosmos', () => {
 
   it('[CSM-REPORT-1] writes a spreadsheet of two sheets: the board, and achievements with the turn report', async () => {
     const folder = await opened();
-    list(folder, 1, 'european', 'recolectar A\n');
-    await orrery(['resolve', folder]);
+    const odd = 'hola & <b>«ñ»</b> "x" 😀';
+    list(folder, 1, 'european', `recolectar A\n${odd}\n`);
+    await orrery(['resolve', folder], { force: true });
     const book = read(readFileSync(join(folder, 'reports/turn-1/european.xlsx')));
     expect(book.SheetNames).toEqual(['Tablero', 'Logros y mejoras']);
     const rows = (name: string) => utils.sheet_to_json<(string | number)[]>(book.Sheets[name]!, { header: 1 });
@@ -224,6 +228,7 @@ describe('orrery cosmos', () => {
     expect(second).toContainEqual(['R en caja', expect.any(Number)]);
     expect(second).toContainEqual(['Informe del turno']);
     expect(second).toContainEqual([1, expect.stringContaining('recolectar'), 'hecho']);
+    expect(second).toContainEqual([2, odd, `No se entiende la orden: ${odd}`]);
     const widths = read(readFileSync(join(folder, 'reports/turn-1/european.xlsx')), { cellStyles: true }).Sheets[
       'Logros y mejoras'
     ]!['!cols']!.map(({ width }) => width!);

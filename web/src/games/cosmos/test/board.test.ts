@@ -9,7 +9,7 @@ import { atlasOf, type Props } from '../atlas.ts';
 import { Board } from '../board.tsx';
 import { CorrectionsSheet, pathsIn } from '../corrections-sheet.tsx';
 import { Dominion } from '../dominion.tsx';
-import { addLine, draftOf, expectsPlace, insert, openLine, orderBegun, placeWords } from '../draft.ts';
+import { addBuilt, addLine, draftOf, expectsPlace, insert, openLine, orderBegun, placeWords } from '../draft.ts';
 import { face } from '../face.tsx';
 import { linesOf, OrdersSheet } from '../orders-sheet.tsx';
 import Picture from '../picture.tsx';
@@ -56,9 +56,9 @@ describe('the face of COSMOS', () => {
         const language = seat % 2 === 0 ? 'es' : 'en';
         const board = propsOf(match, seat, { language, phone: seat > 1 });
         const { own } = board.view;
-        expect(layers(drawn(board), 'unknown')).toBe(
-          289 - Object.keys(own!.board).filter((p) => !chart.isBlack(p)).length,
-        );
+        const beside = [...Object.keys(own!.squares).map(Number).map(chart.blackPlace), ...Object.keys(own!.board)];
+        const squares = 289 + new Set(beside.filter(chart.isBlack)).size;
+        expect(layers(drawn(board), 'unknown')).toBe(squares - Object.keys(own!.board).length);
         const report = renderToStaticMarkup(createElement(Report, { board, open: nothing }));
         for (const block of blocksOf(own!.report)) if (block.kind === 'line') expect(report).not.toBe('');
         told += own!.report.length;
@@ -157,6 +157,13 @@ describe('the face of COSMOS', () => {
       insert(desk, sheet, placeWords(board.view, target!, language));
       const [line] = linesOf(board.view, sheet.text, language);
       expect(line).toMatchObject({ text: sheet.text, problem: null, actions: board.view.own!.pool - 1 });
+      const [first, second] = factionOf(faction).units.filter(({ cost }) => cost > 0);
+      const home = placeWords(board.view, board.view.own!.side!.fleets[label!]!.at, language);
+      for (const { id } of [first!, first!, second!]) addBuilt(desk, sheet, faction, id, home, language);
+      expect(sheet.text.split('\n').slice(1)).toEqual([
+        `${language === 'es' ? 'construir' : 'build'} 2 ${first!.plural[language]} ${language === 'es' ? 'en' : 'at'} ${home}`,
+        `${language === 'es' ? 'construir' : 'build'} 1 ${second!.name[language]} ${language === 'es' ? 'en' : 'at'} ${home}`,
+      ]);
     }
   });
 
