@@ -22,7 +22,7 @@ export { type Report, reportOf } from './report/index.ts';
 export { pathMsg, valueMsg } from './report/path.ts';
 export type { Cell, Section } from './report/section.ts';
 export { trial } from './report/trial.ts';
-export { reportXlsx, wordsOf } from './report/workbook.ts';
+export { reportBook, wordsOf } from './report/workbook.ts';
 export { reportFor } from './resolver/boards.ts';
 export { resolve } from './resolver/index.ts';
 export { newWorld } from './setup.ts';

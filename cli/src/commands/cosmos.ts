@@ -92,7 +92,7 @@ async function begin(out: Terminal, args: Args, folder: string | undefined): Pro
   const turns = args.text('turns');
   const options = tableOptions(boxNamed('cosmos'), turns === undefined ? [] : [`turns=${turns}`]);
   const campaign = openCampaign(languageFrom(args), enrolled, options, chance);
-  const files = reportFiles(campaign.match, campaign.players);
+  const files = await reportFiles(campaign.match, campaign.players);
   const orders = ordersFolder(turnOf(campaign));
   for (const part of [orders, STANDING_FOLDER]) mkdirSync(join(folder, part), { recursive: true });
   writeCampaign(folder, campaign);
@@ -180,7 +180,7 @@ async function resolve(out: Terminal, args: Args, folder: string | undefined): P
     putTrial(out, speaker, match, changesBetween(before as unknown as Json, match.state.dark.world as unknown as Json));
     return 0;
   }
-  const files = reportFiles(match, campaign.players);
+  const files = await reportFiles(match, campaign.players);
   writeCampaign(folder!, campaign);
   writeReports(folder!, files);
   mkdirSync(join(folder!, ordersFolder(turn + 1)), { recursive: true });
@@ -230,7 +230,7 @@ function putWritten(out: Terminal, { say }: Speaker, folder: string, files: read
 
 async function report(out: Terminal, args: Args, folder: string | undefined): Promise<number> {
   const campaign = readCampaign(folder);
-  const files = reportFiles(campaign.match, campaign.players);
+  const files = await reportFiles(campaign.match, campaign.players);
   writeReports(folder!, files);
   putWritten(out, masterSpeaker(args, campaign), join(folder!, reportsFolder(turnOf(campaign) - 1)), files);
   return 0;
@@ -270,7 +270,7 @@ async function correct(out: Terminal, args: Args, folder: string | undefined): P
     );
     return 1;
   }
-  const files = reportFiles(corrected.match, campaign.players);
+  const files = await reportFiles(corrected.match, campaign.players);
   writeCampaign(folder!, corrected);
   writeReports(folder!, files);
   const { path, value, note } = correction;

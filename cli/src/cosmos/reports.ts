@@ -1,8 +1,9 @@
 // The reports of a turn as files: for every faction a text in its player's language and a spreadsheet.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Cosmos, reportOf, reportXlsx } from '@orrery/cosmos';
+import { type Cosmos, reportBook, reportOf } from '@orrery/cosmos';
 import type { Match } from '@orrery/kernel';
+import writeExcel from 'write-excel-file/node';
 import type { Player } from './campaign.ts';
 import { reportText } from './text.ts';
 import { speakerFor } from './words.ts';
@@ -14,14 +15,14 @@ export interface ReportFile {
 export const reportsFolder = (turn: number): string => join('reports', `turn-${turn}`);
 
 /** All of them in memory, so that nothing is written if one cannot be made. */
-export function reportFiles(match: Match<Cosmos>, players: readonly Player[]): ReportFile[] {
+export async function reportFiles(match: Match<Cosmos>, players: readonly Player[]): Promise<ReportFile[]> {
   const files: ReportFile[] = [];
   for (const [seat, { language }] of players.entries()) {
     const report = reportOf(match.know(seat));
     const speaker = speakerFor(language, players);
     const path = join(reportsFolder(report.turn), match.state.pub.factions[seat]!);
     files.push({ path: `${path}.txt`, content: reportText(report, speaker) });
-    files.push({ path: `${path}.xlsx`, content: reportXlsx(report, speaker.say) });
+    files.push({ path: `${path}.xlsx`, content: await writeExcel(reportBook(report, speaker.say)).toBuffer() });
   }
   return files;
 }

@@ -3,21 +3,40 @@ import type { Speaker } from '@orrery/kernel';
 import type { Square } from './board.ts';
 import type { Report } from './index.ts';
 import type { Cell, Section } from './section.ts';
-import { type BookCell, type BookSheet, xlsxOf } from './xlsx.ts';
+
+/** In the terms of write-excel-file, which makes a file of it: one build of it for the command line, one for browsers. */
+export interface BookCell {
+  value: string | number;
+  fontWeight?: 'bold';
+  fontStyle?: 'italic';
+  fontSize?: number;
+  textColor?: string;
+  backgroundColor?: string;
+  borderStyle?: 'hair';
+  alignVertical?: 'top';
+  wrap?: boolean;
+}
+export interface BookSheet {
+  sheet: string; // its name
+  data: (BookCell | null)[][];
+  columns: { width: number }[];
+  stickyRowsCount: number;
+}
 
 const SIDE = 17;
 const COLOURS: Readonly<Record<string, string>> = {
-  citadel: 'F2D5F7',
-  violet: 'E3D7F5',
-  brown: 'E8D8C8',
-  yellow: 'FFF6C9',
-  red: 'FAD4D0',
-  green: 'D8F0D2',
-  blue: 'D3E4F8',
-  orange: 'FDE3C8',
-  white: 'F7F7F7',
-  black: 'D0D0D0',
+  citadel: '#F2D5F7',
+  violet: '#E3D7F5',
+  brown: '#E8D8C8',
+  yellow: '#FFF6C9',
+  red: '#FAD4D0',
+  green: '#D8F0D2',
+  blue: '#D3E4F8',
+  orange: '#FDE3C8',
+  white: '#F7F7F7',
+  black: '#D0D0D0',
 };
+const UNKNOWN = '#9A9A9A';
 const WIDTHS = { unknown: 12, known: 28, least: 10, most: 60 };
 type Row = (BookCell | null)[];
 type Say = Speaker['say'];
@@ -26,19 +45,19 @@ type Say = Speaker['say'];
 export const wordsOf = (say: Say, cell: Cell): string =>
   cell === null ? '' : typeof cell === 'number' ? String(cell) : say(cell).trim();
 
-const heading = (value: string): BookCell => ({ value, style: { bold: true, large: true } });
-const strong = (value: string): BookCell => ({ value, style: { bold: true } });
+const heading = (value: string): BookCell => ({ value, fontWeight: 'bold', fontSize: 14 });
+const strong = (value: string): BookCell => ({ value, fontWeight: 'bold' });
 
 function squareCell({ name, sector, layer, turn, contents }: Square, say: Say): BookCell {
   const when = layer === 'remembered' ? ` (${say({ key: 'sheet.turn', args: { turn } })})` : '';
   return {
     value: [`${say(name)}${when}`, ...contents.map((line) => say(line))].join('\n'),
-    style: {
-      wrap: true,
-      fill: COLOURS[sector]!,
-      ...(layer === 'unknown' ? { faint: true } : {}),
-      ...(layer === 'remembered' ? { italic: true } : {}),
-    },
+    wrap: true,
+    alignVertical: 'top',
+    backgroundColor: COLOURS[sector]!,
+    borderStyle: 'hair',
+    ...(layer === 'unknown' ? { textColor: UNKNOWN } : {}),
+    ...(layer === 'remembered' ? { fontStyle: 'italic' } : {}),
   };
 }
 
@@ -54,19 +73,20 @@ function boardSheet({ title, board }: Report, say: Say): BookSheet {
     ...black.map((_, i) => i % SIDE),
   ]);
   return {
-    name: say({ key: 'sheet.board' }),
-    rows: [[heading(say(title))], ...grid, ...(beside.length > 0 ? [[], ...beside] : [])],
-    widths: Array.from({ length: SIDE }, (_, i) => (full.has(i) ? WIDTHS.known : WIDTHS.unknown)),
+    sheet: say({ key: 'sheet.board' }),
+    data: [[heading(say(title))], ...grid, ...(beside.length > 0 ? [[], ...beside] : [])],
+    columns: Array.from({ length: SIDE }, (_, i) => ({ width: full.has(i) ? WIDTHS.known : WIDTHS.unknown })),
+    stickyRowsCount: 1,
   };
 }
 
 /** A line of prose runs on over empty cells; what stands in a column keeps to it. */
 function sectionRows({ title, columns, rows }: Section, say: Say): Row[] {
-  const inColumn = columns.length > 0 ? ({ style: { wrap: true } } as const) : {};
+  const inColumn = columns.length > 0 ? ({ wrap: true, alignVertical: 'top' } as const) : {};
   const cells = rows.map(
     (row): Row =>
       row.map((cell) => {
-        if (typeof cell === 'number') return { value: cell };
+        if (typeof cell === 'number') return { value: cell, alignVertical: 'top' };
         return cell && { value: wordsOf(say, cell), ...inColumn };
       }),
   );
@@ -84,16 +104,18 @@ function secondSheet({ title, next, sheet, events }: Report, say: Say): BookShee
     ...events.flatMap((one) => sectionRows(one, say)),
     [{ value: say(next) }],
   ];
-  return { name: say({ key: 'sheet.second' }), rows, widths: widthsOf(rows) };
+  return { sheet: say({ key: 'sheet.second' }), data: rows, columns: widthsOf(rows), stickyRowsCount: 1 };
 }
 /** As wide as the longest cell of its tables, within bounds. */
-function widthsOf(rows: readonly Row[]): number[] {
+function widthsOf(rows: readonly Row[]): BookSheet['columns'] {
   const widths: number[] = [];
   for (const row of rows.filter(({ length }) => length > 1))
     for (const [i, cell] of row.entries())
       widths[i] = Math.max(widths[i] ?? WIDTHS.least, Math.min(WIDTHS.most, String(cell?.value ?? '').length + 2));
-  return widths;
+  return widths.map((width) => ({ width }));
 }
 
-export const reportXlsx = (report: Report, say: Say): Uint8Array<ArrayBuffer> =>
-  xlsxOf([boardSheet(report, say), secondSheet(report, say)]);
+export const reportBook = (report: Report, say: Say): BookSheet[] => [
+  boardSheet(report, say),
+  secondSheet(report, say),
+];

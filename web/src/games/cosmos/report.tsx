@@ -1,5 +1,5 @@
 // The report of the last turn: my orders and what became of them, the battles, the news.
-import { type PlaceId, reportOf, reportXlsx } from '@orrery/cosmos';
+import { type PlaceId, reportBook, reportOf } from '@orrery/cosmos';
 import type { Msg } from '@orrery/kernel';
 import { Sheet } from 'lucide-react';
 import { useMemo } from 'react';
@@ -8,7 +8,6 @@ import { GroundView, StarView } from './battle.tsx';
 import { PlaceLink } from './place-link.tsx';
 import css from './report.module.css';
 import { type Block, blocksOf, type OrderLine } from './report-blocks.ts';
-import { saveFile } from './save-file.ts';
 
 export function Report({ board, open }: { board: Props; open(place: PlaceId): void }) {
   const { say, view } = board;
@@ -21,7 +20,7 @@ export function Report({ board, open }: { board: Props; open(place: PlaceId): vo
       <div className="spread">
         <h2>{say({ key: 'report.title', args: { turn: Math.max(0, view.pub.turn - 1) } })}</h2>
         {view.own?.side && (
-          <button type="button" className="button plain" onClick={() => saveBook(board)}>
+          <button type="button" className="button plain" onClick={() => void saveBook(board)}>
             <Sheet /> {say({ key: 'report.save' })}
           </button>
         )}
@@ -37,9 +36,9 @@ export function Report({ board, open }: { board: Props; open(place: PlaceId): vo
 }
 
 /** The two sheets of the manual's file: the board, and achievements with the turn report. */
-function saveBook({ view, say }: Props): void {
-  const name = `${view.own!.side!.faction}-${view.pub.turn - 1}.xlsx`;
-  saveFile(name, reportXlsx(reportOf(view), say), 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+async function saveBook({ view, say }: Props): Promise<void> {
+  const { default: writeExcel } = await import('write-excel-file/browser');
+  await writeExcel(reportBook(reportOf(view), say)).toFile(`${view.own!.side!.faction}-${view.pub.turn - 1}.xlsx`);
 }
 
 function Orders({ orders, say }: { orders: readonly OrderLine[]; say(msg: Msg): string }) {
