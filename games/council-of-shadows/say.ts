@@ -16,6 +16,8 @@ import { isAutoma, type Pub, type Side } from './state.ts';
 
 export const who = (pub: Pub, side: Side): Bag => (isAutoma(pub, side) ? { key: 'automa.name' } : { seat: side });
 export const card = (id: string): Msg => ({ key: `card.${id}` });
+/** A Dark Tech level, as the book writes it: I, II, III. */
+export const level = (n: number): Msg => ({ key: 'level.name', args: { level: n } });
 export const galaxy = (id: string): Msg => ({ key: `galaxy.${id}` });
 /** A tile that does not lie on the board. */
 export const tileName = (tile: TileId): Msg => ({ key: 'system', args: { name: tile.toUpperCase() } });

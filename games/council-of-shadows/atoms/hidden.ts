@@ -1,7 +1,7 @@
 // What is drawn unseen: tiles, bonus cards, Dark Tech piles, Automa cards. Each seat's memory follows [COS-INFO].
 import type { Bag, Seat, Table } from '@orrery/kernel';
 import { type BonusId, bonusOf, type SpaceId, type TileId, tileOf } from '../packs/base/index.ts';
-import { card as cardName, space as spaceName, tileName, who } from '../say.ts';
+import { card as cardName, level as levelName, space as spaceName, tileName, who } from '../say.ts';
 import { type Council, deciderFor, isAutoma, type Side } from '../state.ts';
 
 type T = Table<Council>;
@@ -90,7 +90,7 @@ export function giveBack(t: T, seat: Seat, id: BonusId): void {
 export function lookThroughTech(t: T, seat: Seat, level: number): void {
   t.s.own[seat]!.tech[level - 1] = [...t.s.dark.tech[level - 1]!].sort();
   const cards = t.s.own[seat]!.tech[level - 1]!.map((id) => ({ key: `tech.${id}` }));
-  t.reveal({ type: 'tech.looked', pub: { who: { seat }, level }, to: { [seat]: { cards } } });
+  t.reveal({ type: 'tech.looked', pub: { who: { seat }, level: levelName(level) }, to: { [seat]: { cards } } });
 }
 
 /** [COS-AUTOMA-4, -15, -16] From the deck of its level; an exhausted one is made of its own used cards. */

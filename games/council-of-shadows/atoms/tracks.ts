@@ -1,7 +1,7 @@
 // Gems, energy, consumption, order tiles, Dark Tech levels and the throne.
 import type { Bag, Table } from '@orrery/kernel';
 import { GEMS, type Gem, type Gems } from '../packs/base/index.ts';
-import { amount, who } from '../say.ts';
+import { amount, level, who } from '../say.ts';
 import type { Council, Side } from '../state.ts';
 import { markerAfter } from '../values/consumption.ts';
 
@@ -55,7 +55,8 @@ export function moveConsumption(t: T, side: Side, by: number): number {
   const p = t.s.pub.players[side]!;
   const applied = markerAfter(p, by) - p.consumption;
   p.consumption += applied;
-  t.tell({ type: 'consumption', pub: { who: who(t.s.pub, side), by, applied, now: p.consumption } });
+  const type = applied === by ? 'consumption' : 'consumption.limited';
+  t.tell({ type, pub: { who: who(t.s.pub, side), by, applied, now: p.consumption } });
   return applied;
 }
 
@@ -69,7 +70,7 @@ export function riseOneLevel(t: T, side: Side): void {
   const p = t.s.pub.players[side]!;
   moveEnergy(t, side, p.energy - p.consumption);
   p.level += 1;
-  t.tell({ type: 'level', pub: { who: who(t.s.pub, side), level: p.level, energy: p.energy } });
+  t.tell({ type: 'level', pub: { who: who(t.s.pub, side), level: level(p.level), energy: p.energy } });
 }
 
 /** [COS-DARK-6] The first to reach it keeps it. */

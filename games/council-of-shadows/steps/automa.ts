@@ -20,7 +20,9 @@ import { scoreGalaxy } from './scoring.ts';
 
 export const automa = step<Council, Record<string, never>>({
   act(t) {
-    const { actions } = automaOf(t.s.pub.automa!.card!);
+    const card = t.s.pub.automa!.card!;
+    const { actions } = automaOf(card);
+    t.tell({ type: 'automa.acts', pub: { card: { key: `automa.${card}` } } });
     for (const i of actions.keys()) t.call('automaAction', { action: i });
   },
 });

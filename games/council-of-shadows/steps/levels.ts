@@ -2,7 +2,7 @@
 import { step } from '@orrery/kernel';
 import { gainGems, lookThroughTech, riseOneLevel, takeFromRow, takeTech, takeThrone } from '../atoms.ts';
 import { CATCH_UP, cardOf, END_LEVEL } from '../packs/base/index.ts';
-import { parts, refs } from '../say.ts';
+import { level, parts, refs } from '../say.ts';
 import { type Council, isAutoma, isSolo, type Pub, type Side, sidesOf } from '../state.ts';
 import { hasPower } from '../values/powers.ts';
 
@@ -25,7 +25,7 @@ export const levels = step<Council, LevelArgs>({
   card: {
     who: (pub, f) => (givesCard(pub, f.args) ? [f.args.side] : []),
     question: (k, f) => ({
-      prompt: { key: 'ask.tech', args: { level: f.args.reached } },
+      prompt: { key: 'ask.tech', args: { level: level(f.args.reached) } },
       ask: {
         shape: 'one',
         options: k.own!.tech[f.args.reached - 1]!.map((id) => ({

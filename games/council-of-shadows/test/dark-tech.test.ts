@@ -1,6 +1,7 @@
 // COS-DARK and COS-CARD-DT1, -DT2: level-ups and the cards they bring.
 import { expect, it } from 'vitest';
 import { pack, rangeOf } from '../index.ts';
+import { level } from '../say.ts';
 import { acting, buying, give, lay, only, player, put, row, type S, taking } from './table.ts';
 
 const GRAY = { 'gray-1': 'p1-01', 'gray-2': 'p1-03' };
@@ -93,7 +94,7 @@ it('[COS-DARK-9] [COS-DARK-10] [COS-CARD-DT2-7] two level-ups follow one another
     give(s, 0, { energy: 45 });
   });
   t.play('0 take:dt1-empire');
-  expect([t.request(0).prompt.args, player(t.s, 0).energy]).toEqual([{ level: 2 }, 5]);
+  expect([t.request(0).prompt.args, player(t.s, 0).energy]).toEqual([{ level: level(2) }, 5]);
   t.play('0 take:dt2-boost');
   expect([player(t.s, 0).level, player(t.s, 0).energy, player(t.s, 1).gems.gold]).toEqual([2, 15, 4]);
   const more = rising(2, (s) => {

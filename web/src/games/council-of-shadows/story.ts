@@ -45,9 +45,9 @@ export function account({ pub }: View<Council>, side: number): Figure[] {
   ];
 }
 
-/** Phases, and in the third each player's part, which begins with the first slot. */
+/** Phases, and in the third each player's part, which begins with the first slot; the Automa's with its card. */
 export const beginsTurn = ({ type, args }: Told): boolean =>
-  type.startsWith('phase.') || (type === 'action' && args.slot === 1);
+  type.startsWith('phase.') || type === 'automa.acts' || (type === 'action' && args.slot === 1);
 
 const isSeat = (who: Json | undefined): who is { seat: Seat } =>
   typeof who === 'object' && who !== null && !Array.isArray(who) && typeof who.seat === 'number';
@@ -69,6 +69,7 @@ const MOVED: Readonly<Record<string, Refs>> = {
   'energy.gained': (_, told) => [`energy:${sideOf(told.args.who)}`],
   level: (_, told) => [`energy:${sideOf(told.args.who)}`],
   consumption: (_, told) => [`consumption:${sideOf(told.args.who)}`],
+  'consumption.limited': (_, told) => [`consumption:${sideOf(told.args.who)}`],
   looked: (_, told) => [`stack:${told.args.parsec}`],
 };
 export const refsOf = (told: Told): string[] => MOVED[told.type]?.(String(told.args.at ?? ''), told) ?? [];
