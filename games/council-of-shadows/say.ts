@@ -1,6 +1,7 @@
 // How things are named in messages, and what they are called on a board (`refs`).
 import type { Bag, Msg, Option } from '@orrery/kernel';
 import {
+  cardOf,
   GEMS,
   type Gems,
   galaxyOfSpace,
@@ -16,6 +17,12 @@ import { isAutoma, type Pub, type Side } from './state.ts';
 
 export const who = (pub: Pub, side: Side): Bag => (isAutoma(pub, side) ? { key: 'automa.name' } : { seat: side });
 export const card = (id: string): Msg => ({ key: `card.${id}` });
+/** A card with what it consumes and does. */
+export const cardWords = (id: string) => ({
+  card: card(id),
+  consumption: cardOf(id).consumption,
+  text: { key: `card.${id}.text` },
+});
 /** A Dark Tech level, as the book writes it: I, II, III. */
 export const level = (n: number): Msg => ({ key: 'level.name', args: { level: n } });
 export const galaxy = (id: string): Msg => ({ key: `galaxy.${id}` });

@@ -2,7 +2,7 @@
 import { step } from '@orrery/kernel';
 import { gainGems, lookThroughTech, riseOneLevel, takeFromRow, takeTech, takeThrone } from '../atoms.ts';
 import { CATCH_UP, cardOf, END_LEVEL } from '../packs/base/index.ts';
-import { level, parts, refs } from '../say.ts';
+import { cardWords, level, parts, refs } from '../say.ts';
 import { type Council, isAutoma, isSolo, type Pub, type Side, sidesOf } from '../state.ts';
 import { hasPower } from '../values/powers.ts';
 
@@ -66,7 +66,7 @@ export const takeAi = step<Council, { side: Side }>({
         shape: 'one',
         options: takeable(k.pub, f.args.side).map((id) => ({
           key: `take:${id}`,
-          label: { key: 'option.card', args: { card: { key: `card.${id}` }, text: { key: `card.${id}.text` } } },
+          label: { key: 'option.card', args: cardWords(id) },
           refs: [refs.card(id), refs.row(k.pub.row.indexOf(id) + 1)],
         })),
       },

@@ -1,7 +1,7 @@
 // COS-BUY-2: everything that can be bought in phase 1, and what cannot, with the reason.
 import type { Barred, Option } from '@orrery/kernel';
 import { BUY_ACTIONS, cardOf, type Gems, STATIONS, type Station, type Upgrade } from '../packs/base/index.ts';
-import { amount, galaxy as galaxyName, refs } from '../say.ts';
+import { amount, cardWords, galaxy as galaxyName, refs } from '../say.ts';
 import type { Player, Pub, Side } from '../state.ts';
 import { coloniesInGalaxy, galaxiesOf } from '../values/cubes.ts';
 import { canPay } from '../values/payments.ts';
@@ -45,7 +45,7 @@ const cardOption = (id: string, position: number, cost: Gems): Option => ({
   key: `buy:${id}`,
   label: {
     key: 'option.buy.card',
-    args: { card: { key: `card.${id}` }, text: { key: `card.${id}.text` }, cost: amount(cost) },
+    args: { ...cardWords(id), cost: amount(cost) },
   },
   refs: [refs.card(id), refs.row(position + 1)],
 });

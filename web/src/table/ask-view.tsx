@@ -53,7 +53,8 @@ function AskOne({ desk, request }: AskProps) {
               data-enter={option.key === enter ? '' : undefined}
               data-hinted={option.key === hinted ? '' : undefined}
               data-given={option.key === request.sealed ? '' : undefined}
-              onClick={() => desk.answer(request.id, option.key)}
+              data-touched={isTouched(desk, request, option) ? '' : undefined}
+              onClick={() => desk.give(request, option.key)}
               {...lights(desk, option.refs, { request: request.id, choice: option.key })}
             >
               <span>{voice.say(option.label)}</span>
@@ -157,6 +158,9 @@ export function Send({ desk, request, choice }: AskProps & { choice: Choice }) {
 /** Whoever might react is asked, or it would show who can: nothing of what is held fits here. */
 const isIdle = ({ prompt }: Request, options: readonly Option[]): boolean =>
   prompt.key.startsWith('window.') && options.every(({ key }) => key === 'pass' || key === 'pass.on');
+
+const isTouched = ({ touched }: Desk, { id }: Request, { key }: Option): boolean =>
+  touched?.request === id && touched.choice === key;
 
 /** Short words stand side by side. */
 function shapeOf(options: readonly Option[], say: (msg: Msg) => string) {

@@ -6,8 +6,8 @@ import css from './question.module.css';
 
 export function ForesightLine({ desk, request }: AskProps) {
   const t = useWords();
-  const { foreseen, board } = desk;
-  const mine = foreseen?.request === request.id ? foreseen : undefined;
+  const { foreseen, touched, board } = desk;
+  const mine = [touched, foreseen].find((seen) => seen?.request === request.id);
   return (
     <p className={css.foresight} role="status" data-foreseen={mine ? '' : undefined}>
       {mine?.changes.map(({ seat, label, from, to }) => (
@@ -17,6 +17,16 @@ export function ForesightLine({ desk, request }: AskProps) {
         </span>
       ))}
       {mine?.final && <span className="quiet">{t('foresight.final')}</span>}
+      {touched && mine === touched && (
+        <button
+          type="button"
+          className="button primary"
+          disabled={desk.busy}
+          onClick={() => desk.give(request, touched.choice)}
+        >
+          {t('question.send')}
+        </button>
+      )}
     </p>
   );
 }

@@ -127,7 +127,7 @@ function Side({ desk, rooms, goTo, say }: SideProps) {
   useEffect(() => {
     if (asked && phone) setTab('question');
     if (!phone) setTab((now) => (now === 'question' ? 'log' : now));
-  }, [asked, phone]);
+  }, [asked, phone, desk.touched]);
   const names = phone ? (['question', 'log', 'chat', 'guide'] as const) : (['log', 'chat', 'guide'] as const);
   return (
     <aside className={css.side} aria-label={t('table.side')}>

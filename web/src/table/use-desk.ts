@@ -13,6 +13,7 @@ import { toggled } from './answers.ts';
 import { type Considered, consideredAt, type Foreseen } from './foresight.ts';
 import { type Drafts, useDrafts } from './use-drafts.ts';
 import { useForesight } from './use-foresight.ts';
+import { type Touched, useSecondTouch } from './use-second-touch.ts';
 
 /** Why something was not done: the rules' refusal, or trouble on the way. */
 export interface Trouble {
@@ -44,11 +45,15 @@ export interface Desk {
   chooser: Chooser | undefined;
   busy: boolean;
   foreseen: Foreseen | undefined;
+  /** By touch: the answer that was touched once, and waits for a second touch. */
+  touched: Touched | undefined;
   /** The panel points at an answer, or at none. */
   consider(answer: Considered | undefined): void;
   undo(): void;
   askHint(request: Request): void;
   answer(request: string, choice: Choice): void;
+  /** Answers too, but what a finger has not been shown yet is shown first. */
+  give(request: Request, choice: Choice): void;
   closeChooser(): void;
   /** Esc: one step back from whatever is being put together. False: there was nothing. */
   back(): boolean;
@@ -77,12 +82,6 @@ export function useDesk(
   const reducedMotion = useReducedMotion();
 
   const open = past ? NONE : scene.requests;
-  useForgetting(scene.requests, setDrafts, () => {
-    consider(undefined);
-    setTrouble(undefined);
-    setHint(undefined);
-    setChooser(undefined);
-  });
 
   const send = useCallback(
     async (request: string, act: () => ReturnType<NonNullable<typeof live>['undo']> | undefined) => {
@@ -106,15 +105,24 @@ export function useDesk(
 
   const considered =
     snapshot.seat === null ? undefined : (pointed ?? consideredAt({ focused, lit, requests: open, drafts }));
-  const foreseen = useForesight(snapshot, kit, voice, considered, secret);
+  const { foreseen, foresee } = useForesight(snapshot, kit, voice, considered, secret);
+  const { touched, give, forget } = useSecondTouch(foresee, answer);
+
+  useForgetting(scene.requests, setDrafts, () => {
+    consider(undefined);
+    setTrouble(undefined);
+    setHint(undefined);
+    setChooser(undefined);
+    forget();
+  });
 
   const take = useCallback(
     ({ request, option }: Lit) => {
-      if (request.ask.shape !== 'many') return answer(request.id, option.key);
+      if (request.ask.shape !== 'many') return give(request, option.key);
       const picks = (drafts[request.id] ?? request.sealed ?? []) as string[];
       setDraft(request.id, toggled(picks, option.key, request.ask.max));
     },
-    [answer, drafts, setDraft],
+    [give, drafts, setDraft],
   );
   const pick = useCallback(
     (ref: string, anchor?: Element) => {
@@ -141,6 +149,7 @@ export function useDesk(
   const loose = Object.keys(drafts).filter((id) => !isSheet(id));
   const back = () => {
     if (chooser) setChooser(undefined);
+    else if (touched) forget();
     else if (hint) setHint(undefined);
     else if (trouble) setTrouble(undefined);
     else if (loose.length > 0) for (const id of loose) setDraft(id, undefined);
@@ -179,10 +188,12 @@ export function useDesk(
     chooser,
     busy,
     foreseen,
+    touched,
     consider,
     undo: () => void send('', () => live?.undo()),
     askHint: (request) => void askHint(request),
     answer,
+    give,
     closeChooser: () => {
       setChooser(undefined);
       consider(undefined);

@@ -14,17 +14,25 @@ export function useForesight(
   voice: Voice,
   considered: Considered | undefined,
   secret: string | undefined,
-): Foreseen | undefined {
+): { foreseen: Foreseen | undefined; foresee(answer: Considered): Promise<Foreseen> } {
   const known = useRef(new Map<string, Foreseen>());
   const [, setCount] = useState(0);
-  const key = considered ? JSON.stringify([table.id, seq, voice.language, considered]) : undefined;
+  const keyOf = (answer: Considered) => JSON.stringify([table.id, seq, voice.language, answer.request, answer.choice]);
+  const key = considered && keyOf(considered);
+  const foresee = async (answer: Considered): Promise<Foreseen> => {
+    const before = known.current.get(keyOf(answer));
+    if (before) return before;
+    const foresight = await api.as(secret).call('foresee', { match: table.id, body: answer });
+    const changes = changesIn(kit, voice, scene!.view as unknown as View<Shape>, foresight);
+    const found = { request: answer.request, changes, final: foresight.final };
+    known.current.set(keyOf(answer), found);
+    return found;
+  };
   useEffect(() => {
     if (key === undefined || !considered || known.current.has(key)) return;
     let current = true;
     const ask = async () => {
-      const foresight = await api.as(secret).call('foresee', { match: table.id, body: considered });
-      const changes = changesIn(kit, voice, scene!.view as unknown as View<Shape>, foresight);
-      known.current.set(key, { request: considered.request, changes, final: foresight.final });
+      await foresee(considered);
       if (current) setCount((n) => n + 1);
     };
     const timer = setTimeout(() => void ask().catch(() => undefined), REST); // without it one can answer as well
@@ -34,5 +42,5 @@ export function useForesight(
     };
   }, [key]);
   useEffect(() => known.current.clear(), [seq]);
-  return key === undefined ? undefined : known.current.get(key);
+  return { foreseen: key === undefined ? undefined : known.current.get(key), foresee };
 }

@@ -1,9 +1,9 @@
 // Every shape of question in a real browser, and what goes with it: what is barred, what would change, deals, standing
 // answers, undo, clocks, the history slider.
 import { client, type NewTable, type Pass } from '@orrery/api';
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, openHouse } from './house.ts';
+import { type House, openHouse, PHONE } from './house.ts';
 import type { ParadeState } from './parade.ts';
 
 let house: House;
@@ -19,10 +19,12 @@ interface Seated {
   state(wanted: (pub: ParadeState) => boolean): Promise<ParadeState>;
 }
 
-async function sitDown(more: Partial<NewTable> = {}): Promise<Seated> {
+const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+
+async function sitDown(more: Partial<NewTable> = {}, screen = DESK): Promise<Seated> {
   const seats: NewTable['seats'] = [{ kind: 'me', name: 'Ana' }];
   const { pass } = await client({ base: house.url }).call('create', { body: { game: 'parade', seats, ...more } });
-  const page = await house.visitor({ viewport: { width: 1440, height: 900 } });
+  const page = await house.visitor(screen);
   await page.addInitScript((p) => localStorage.setItem('orrery.passes', JSON.stringify([p])), pass);
   await page.goto(`/table/${pass.match}`);
   await page.getByRole('heading', { name: 'Which road?' }).waitFor();
@@ -84,6 +86,29 @@ it('is answered whatever its shape; it tells what an answer would do, and what i
   expect(await undo(page).isDisabled()).toBe(true);
   expect(await state(() => true)).toMatchObject({ points: [5], basket: ['apple', 'pear'] });
   await page.context().close();
+});
+
+it('by touch shows first what cannot be taken back, and takes it by a second touch; what can be is taken at once', async () => {
+  const road = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap();
+  const first = await sitDown({}, PHONE);
+  await road(first.page, 'The ferry');
+  await foreseen(first.page).getByText('Points 0 → 3').waitFor();
+  await foreseen(first.page).getByText('This cannot be taken back.').waitFor();
+  expect((await first.state(() => true)).points).toEqual([0]);
+  await road(first.page, 'The long road');
+  await question(first.page, 'What do you carry?');
+  expect((await first.state(() => true)).points).toEqual([2]);
+  await first.page.context().close();
+
+  for (const again of ['The ferry', 'Confirm']) {
+    const { page, state } = await sitDown({}, PHONE);
+    await road(page, 'The ferry');
+    await foreseen(page).getByText('Points 0 → 3').waitFor();
+    await road(page, again);
+    await question(page, 'What do you carry?');
+    expect((await state(() => true)).points).toEqual([3]);
+    await page.context().close();
+  }
 });
 
 it('may be a sheet with a list; what is wrong with it is said, with its rule', async () => {

@@ -11,6 +11,7 @@ type Sheet = { lines: { who: string; count: number; note: string }[] };
 const option = (key: string): Option => ({ key, label: { key } });
 const FRUIT = ['apple', 'pear', 'plum'].map(option);
 const MOST = 3;
+const ROADS: Readonly<Record<string, number>> = { short: 1, long: 2, ferry: 3 };
 
 const SHEET: Form<Parade, Sheet> = {
   check(_, value) {
@@ -42,13 +43,14 @@ const lap = step<Parade, Record<string, never>>({
     who: () => [0],
     question: () => ({
       prompt: { key: 'ask.road' },
-      ask: { shape: 'one', options: [option('short'), option('long')] },
+      ask: { shape: 'one', options: [option('short'), option('long'), option('ferry')] },
       barred: [{ ...option('bridge'), why: { key: 'why.bridge' }, rules: ['PARADE-1'] }],
       rules: ['PARADE-1'],
       kind: 'road',
     }),
     take(t, _, choices) {
-      t.s.pub.points[0]! += choices.get(0) === 'long' ? 2 : 1;
+      t.s.pub.points[0]! += ROADS[choices.get(0) as string]!;
+      if (choices.get(0) === 'ferry') t.roll(6); // the weather: there is no way back
       t.tell({ type: 'walked', pub: { seat: { seat: 0 }, road: { key: choices.get(0) as string } } });
     },
   },
@@ -138,6 +140,7 @@ const words: Record<string, string> = {
   'kind.toll': 'How much do you pay?',
   'condition.lastLap': 'it is the last lap',
   short: 'The short road',
+  ferry: 'The ferry',
   long: 'The long road',
   bridge: 'Over the bridge',
   'why.bridge': 'The bridge has fallen.',

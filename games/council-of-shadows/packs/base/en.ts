@@ -66,7 +66,7 @@ export const en: Messages = {
   'option.keep': 'Leave the card that is there',
   'option.empty': 'Leave it empty',
   'option.leader': '{leader}: {text}',
-  'option.buy.card': '{card} for {cost}: {text}',
+  'option.buy.card': '{card} for {cost} (consumption {consumption}): {text}',
   'option.buy.upgrade': '{upgrade} for {cost}: {text}',
   'option.buy.station': '{station} in {galaxy} for {cost}',
   'option.pay': 'Pay {amount}',
@@ -83,7 +83,7 @@ export const en: Messages = {
   'option.score.barred': '{galaxy}',
   'option.bonus': '{card}: {text}',
   'option.tech': '{tech}: {text}',
-  'option.card': '{card}: {text}',
+  'option.card': '{card} (consumption {consumption}): {text}',
   'option.remove': 'The cube on {planet}',
 
   'why.dear': 'You cannot pay for it.',

@@ -68,7 +68,7 @@ export const es: Messages = {
   'option.keep': 'Dejar la carta que hay',
   'option.empty': 'Dejarla vacía',
   'option.leader': '{leader}: {text}',
-  'option.buy.card': '{card} por {cost}: {text}',
+  'option.buy.card': '{card} por {cost} (consumo {consumption}): {text}',
   'option.buy.upgrade': '{upgrade} por {cost}: {text}',
   'option.buy.station': '{station} en {galaxy} por {cost}',
   'option.pay': 'Pagar {amount}',
@@ -85,7 +85,7 @@ export const es: Messages = {
   'option.score.barred': '{galaxy}',
   'option.bonus': '{card}: {text}',
   'option.tech': '{tech}: {text}',
-  'option.card': '{card}: {text}',
+  'option.card': '{card} (consumo {consumption}): {text}',
   'option.remove': 'El cubo del {planet}',
 
   'why.dear': 'No puedes pagarlo.',

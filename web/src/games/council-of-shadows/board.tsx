@@ -1,5 +1,5 @@
 // The board: the map with its ring, and beside it (on a phone: behind tabs) the AI row, the council and everybody's sheet.
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import css from './board.module.css';
 import { type B, planRequest, requestFor, ui } from './facts.ts';
 import { MyTable } from './hand.tsx';
@@ -54,7 +54,7 @@ type Tab = (typeof TABS)[number];
 /** Where what is asked lies: the tab to open unless the reader has opened another for this question. */
 const POINTED: Readonly<Record<string, Tab>> = { track: 'map', row: 'cards', rail: 'mine', hand: 'mine' };
 function wantedTab(b: B): Tab {
-  if (requestFor(b, 'row')) return 'cards';
+  if (requestFor(b, 'row') || b.requests.some((r) => r.prompt.key === 'ask.pay')) return 'cards';
   return planRequest(b) || requestFor(b, 'gem') || requestFor(b, 'bonus') ? 'mine' : 'map';
 }
 
@@ -63,6 +63,8 @@ function Phone({ b, map, tray }: { b: B; map: ReactNode; tray: ReactNode }) {
   const [opened, setOpened] = useState<{ asked: string; tab: Tab } | null>(null);
   const wanted = wantedTab(b);
   const tab = POINTED[b.focused ?? ''] ?? (opened?.asked === asked ? opened.tab : wanted); // the coach turns the pages
+  const root = useRef<HTMLDivElement>(null);
+  useInSight(root, b.focused, `${asked} ${tab}`);
   const pages: Record<Tab, ReactNode> = {
     map: (
       <>
@@ -81,7 +83,7 @@ function Phone({ b, map, tray }: { b: B; map: ReactNode; tray: ReactNode }) {
     players: <Players b={b} />,
   };
   return (
-    <div className={css.phone}>
+    <div className={css.phone} ref={root}>
       <div className={css.tabs} role="tablist">
         {TABS.map((name) => (
           <button
@@ -110,4 +112,17 @@ function Phone({ b, map, tray }: { b: B; map: ReactNode; tray: ReactNode }) {
       ))}
     </div>
   );
+}
+
+/** On a small screen what is pointed at, and what a new question lights, may lie below the edge: it is brought up. */
+function useInSight(root: RefObject<HTMLElement | null>, focused: string | null, question: string): void {
+  const show = (what: string) => {
+    const found = root.current?.querySelector(`[role="tabpanel"]:not([hidden]) ${what}`);
+    const map = found instanceof SVGElement ? found.closest('section') : null; // it moves by itself
+    (map ?? found)?.scrollIntoView({ block: 'nearest' });
+  };
+  useEffect(() => {
+    if (focused !== null) show(`[data-ref="${CSS.escape(focused)}"]`);
+  }, [focused]);
+  useEffect(() => show('div[data-lit], li[data-lit]'), [question]);
 }

@@ -32,7 +32,7 @@ export function ActionCard({ b, id, price = false, note = '', ...rest }: ActionC
             <Sign size={15}>
               <Glyph name="consumption" />
             </Sign>
-            {consumption < 0 ? signed(consumption) : consumption}
+            {figure(consumption)}
           </span>
           {pack.isAi(id) && <span className={css.kind}>{ui(b, 'ai')}</span>}
         </div>
@@ -43,6 +43,9 @@ export function ActionCard({ b, id, price = false, note = '', ...rest }: ActionC
     </Tip>
   );
 }
+
+/** As it is printed in the corner: only what saves has a sign. */
+const figure = (consumption: number): string | number => (consumption < 0 ? signed(consumption) : consumption);
 
 /** A price, gem by gem. */
 export function Cost({ gems, size = 17 }: { gems: pack.Gems; size?: number }) {
@@ -68,5 +71,5 @@ export function amountWords(b: B, gems: pack.Gems): string {
 export function cardWords(b: B, id: pack.CardId): string {
   const { consumption, cost } = pack.cardOf(id);
   const price = cost ? ` ${ui(b, 'price', { cost: amountWords(b, cost) })}` : '';
-  return `${b.say({ key: `card.${id}` })}. ${b.say({ key: `card.${id}.text` })} ${ui(b, 'consumes', { by: consumption })}${price}`;
+  return `${b.say({ key: `card.${id}` })}. ${b.say({ key: `card.${id}.text` })} ${ui(b, 'consumes', { by: figure(consumption) })}${price}`;
 }

@@ -5,7 +5,7 @@ import css from './forecast.module.css';
 import { Glyph, Sign } from './glyphs.tsx';
 import type { Forecast } from './plan.ts';
 
-/** `brief`: signs alone, their words in the tooltips, and no order: the sheet in the panel says it all. */
+/** `brief`: signs alone, their words in the tooltips, and of the order my own place: the sheet in the panel says it all. */
 export function ForecastView({ b, of, brief = false }: { b: B; of: Forecast; brief?: boolean }) {
   const { sum, marker, left, order } = of;
   return (
@@ -31,26 +31,32 @@ export function ForecastView({ b, of, brief = false }: { b: B; of: Forecast; bri
             <Sign size={18}>
               <Glyph name="energy" />
             </Sign>
-            {`−${left.from}`} → <b>{`−${left.to}`}</b>
+            {brief ? (
+              ui(b, 'forecast.togo', { from: left.from, to: left.to })
+            ) : (
+              <>
+                {left.from} → <b>{left.to}</b>
+              </>
+            )}
           </dd>
         </Tip>
       </div>
-      {!brief && (
-        <div>
-          <dt>{ui(b, 'forecast.order')}</dt>
-          <Tip text={ui(b, 'tip.forecastOrder')}>
-            <dd className={css.order}>
-              {order.map(({ side, applied }, i) => (
+      <div>
+        <dt>{ui(b, 'forecast.order')}</dt>
+        <Tip text={ui(b, 'tip.forecastOrder')}>
+          <dd className={css.order}>
+            {order.map(({ side, applied }, i) =>
+              brief && side !== b.view.seat ? null : (
                 <span key={side} data-mine={side === b.view.seat ? '' : undefined}>
                   <i>{i + 1}</i>
                   <SeatMark seat={side} size={16} name={nameOf(b, side)} />
-                  {applied === null ? '?' : signed(applied)}
+                  {brief ? null : applied === null ? '?' : signed(applied)}
                 </span>
-              ))}
-            </dd>
-          </Tip>
-        </div>
-      )}
+              ),
+            )}
+          </dd>
+        </Tip>
+      </div>
     </dl>
   );
 }

@@ -104,7 +104,7 @@ function Heading({ b, planning }: { b: B; planning: Planning | undefined }) {
       {ui(b, 'hand')}{' '}
       {hint && (
         <small className={css.hint}>
-          {card ? `${b.say({ key: `card.${card}.text` })} ${ui(b, hint)}` : `${screen}${ui(b, hint)}`}
+          {card ? `${ui(b, hint)} ${b.say({ key: `card.${card}.text` })}` : `${screen}${ui(b, hint)}`}
         </small>
       )}
     </h2>

@@ -69,7 +69,12 @@ function Preview({ b, request, galaxy, options }: PreviewProps) {
           </Sign>
         )}
       </span>
-      <After b={b} side={side} pays={pays} high={pays === galaxy.high} />
+      <After
+        b={b}
+        side={side}
+        pays={pays}
+        why={facts.majority === side ? 'high' : pays === galaxy.high ? 'tie' : 'low'}
+      />
       <div className={css.leaves}>
         {options.map((option) => (
           <Leaving key={option.key} b={b} request={request} option={option} />
@@ -99,14 +104,13 @@ function Counts({ b, cubes, majority }: { b: B; cubes: readonly number[]; majori
   );
 }
 
-function After({ b, side, pays, high }: { b: B; side: Side; pays: number; high: boolean }) {
+function After({ b, side, pays, why }: { b: B; side: Side; pays: number; why: 'high' | 'tie' | 'low' }) {
   const { energy, consumption, level } = playerOf(b, side);
   const next = energy + pays;
   const rises = next >= consumption && energy < consumption;
   return (
     <span className={css.after}>
-      {ui(b, high ? 'scoring.high' : 'scoring.low')}{' '}
-      {ui(b, 'scoring.after', { from: energy, to: next, of: consumption })}{' '}
+      {ui(b, `scoring.${why}`)} {ui(b, 'scoring.after', { from: energy, to: next, of: consumption })}{' '}
       {rises && <b>{ui(b, 'scoring.level', { level: roman(level + 1) })}</b>}
     </span>
   );

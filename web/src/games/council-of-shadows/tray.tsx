@@ -39,9 +39,11 @@ export interface InHand {
 
 export function Tray({ b, kind, hand }: { b: B; kind: TrayKind; hand: InHand }) {
   const ids = offered(b, kind);
+  const automas = requestFor(b, kind)?.prompt.key === 'ask.automa.place';
+  const title = ui(b, automas ? 'tray.tile.automa' : `tray.${kind}`);
   return (
-    <section className={trayClass} aria-label={ui(b, `tray.${kind}`)}>
-      <h2 className={board.heading}>{ui(b, `tray.${kind}`)}</h2>
+    <section className={kind === 'tile' ? `${trayClass} ${css.drawn}` : trayClass} aria-label={title}>
+      <h2 className={board.heading}>{title}</h2>
       <div className={LAYOUT[kind]}>
         {ids.map((id) => (
           <Item key={id} b={b} kind={kind} id={id} hand={hand} />

@@ -42,19 +42,19 @@ export const rows: readonly Row[] = [
     'COS-CARD-BONUS-7',
     'seed: formula; ours: copies',
     'Parsec 1 Presence (`light-parsec-1`, light, used always): 4 energy + 1 per own cube in the parsec 1 area.',
-    'Presencia en Parsec 1 (`light-parsec-1`, clara, siempre): 4 de energía + 1 por cada cubo tuyo en el área Parsec 1.',
+    'Censo de Parsec 1 (`light-parsec-1`, clara, siempre): 4 de energía + 1 por cada cubo tuyo en el área Parsec 1.',
   ],
   [
     'COS-CARD-BONUS-8',
     'seed: formula; ours: copies',
     'Parsec 2 Presence (`light-parsec-2`, light, used always): 4 energy + 1 per own cube in the parsec 2 area.',
-    'Presencia en Parsec 2 (`light-parsec-2`, clara, siempre): 4 de energía + 1 por cada cubo tuyo en el área Parsec 2.',
+    'Censo de Parsec 2 (`light-parsec-2`, clara, siempre): 4 de energía + 1 por cada cubo tuyo en el área Parsec 2.',
   ],
   [
     'COS-CARD-BONUS-9',
     'seed: formula; ours: copies',
     'Parsec 3 Presence (`light-parsec-3`, light, used always): 4 energy + 1 per own cube in the parsec 3 area.',
-    'Presencia en Parsec 3 (`light-parsec-3`, clara, siempre): 4 de energía + 1 por cada cubo tuyo en el área Parsec 3.',
+    'Censo de Parsec 3 (`light-parsec-3`, clara, siempre): 4 de energía + 1 por cada cubo tuyo en el área Parsec 3.',
   ],
   [
     'COS-CARD-BONUS-10',
