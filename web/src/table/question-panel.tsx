@@ -1,6 +1,7 @@
 // What is asked of this seat, or what the table waits for; and what else may be done meanwhile.
 import type { Choice } from '@orrery/kernel';
 import { Lightbulb } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { SeatMark } from '../parts/index.ts';
 import { agoText, useNow } from '../parts/time.ts';
@@ -19,8 +20,13 @@ export function QuestionPanel({ desk }: { desk: Desk }) {
   const t = useWords();
   const blocking = scene.requests.filter((r) => r.blocking);
   const deals = scene.requests.filter((r) => !r.blocking);
+  const panel = useRef<HTMLElement>(null);
+  const asked = blocking.map(({ id }) => id).join();
+  useEffect(() => {
+    panel.current?.parentElement?.scrollTo(0, 0); // a new question is read from its beginning
+  }, [asked]);
   return (
-    <section className={css.panel} aria-label={t('question.name')}>
+    <section className={css.panel} aria-label={t('question.name')} ref={panel}>
       {board.past && <p className={css.past}>{t('history.looking')}</p>}
       {scene.result ? (
         <Over desk={desk} />

@@ -117,12 +117,16 @@ function Phone({ b, map, tray }: { b: B; map: ReactNode; tray: ReactNode }) {
 /** On a small screen what is pointed at, and what a new question lights, may lie below the edge: it is brought up. */
 function useInSight(root: RefObject<HTMLElement | null>, focused: string | null, question: string): void {
   const show = (what: string) => {
-    const found = root.current?.querySelector(`[role="tabpanel"]:not([hidden]) ${what}`);
+    const found = root.current?.querySelector(`${PAGE} ${what}`);
     const map = found instanceof SVGElement ? found.closest('section') : null; // it moves by itself
     (map ?? found)?.scrollIntoView({ block: 'nearest' });
   };
   useEffect(() => {
     if (focused !== null) show(`[data-ref="${CSS.escape(focused)}"]`);
   }, [focused]);
-  useEffect(() => show('div[data-lit], li[data-lit]'), [question]);
+  useEffect(() => {
+    root.current?.querySelector(PAGE)?.scrollTo(0, 0);
+    show('[data-lit]:not(svg *)');
+  }, [question]);
 }
+const PAGE = '[role="tabpanel"]:not([hidden])';

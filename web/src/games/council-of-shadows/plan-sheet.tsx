@@ -1,5 +1,5 @@
-// The plan in the panel: a card for each slot by list, and the forecast. The same draft lies on the rail below the board.
-import { type Council, NONE, pack } from '@orrery/council-of-shadows';
+// The plan in the panel: the forecast, and a card for each slot by list. The same draft lies on the rail below the board.
+import { type Council, isSolo, NONE, pack } from '@orrery/council-of-shadows';
 import type { SheetProps } from '../../board.ts';
 import { extraOf, mine, roman, signed, ui } from './facts.ts';
 import { ForecastView } from './forecast.tsx';
@@ -10,12 +10,18 @@ export function PlanSheet(props: SheetProps<Council>) {
   const { request, change, ...b } = props;
   const p = mine(b);
   if (!p) return null;
+  const { pub } = b.view;
   const side = b.view.seat!;
   const cards = plannedCards(p, request, b.drafts[request.id] ?? request.sealed);
   const { ranges } = extraOf(b.view).players[side]!;
   return (
     <div className={css.sheet}>
-      <p className={css.hint}>{ui(b, b.view.pub.options.screens ? 'plan.hint' : 'plan.hint.open')}</p>
+      <p className={css.hint}>
+        {!isSolo(pub) && ui(b, pub.options.screens ? 'plan.hint.hidden' : 'plan.hint.open')} {ui(b, 'plan.hint')}
+      </p>
+      <div className={css.dark} data-theme="dark">
+        <ForecastView b={b} of={forecast(b.view, side, cards)} />
+      </div>
       {p.slots.map((slot, i) => {
         const top = slot.at(-1);
         return (
@@ -37,9 +43,6 @@ export function PlanSheet(props: SheetProps<Council>) {
           </label>
         );
       })}
-      <div className={css.dark} data-theme="dark">
-        <ForecastView b={b} of={forecast(b.view, side, cards)} />
-      </div>
     </div>
   );
 }
