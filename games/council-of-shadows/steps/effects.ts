@@ -1,5 +1,5 @@
 // COS-ACT-1 to -3: the pieces of one card, in the order written.
-import { type Frame, step, type Table } from '@orrery/kernel';
+import { type Frame, type Option, step, type Table } from '@orrery/kernel';
 import { addSlot, drawLight, gainEnergy, gainGems, markUpgrade, moveConsumption, upgradeGem } from '../atoms.ts';
 import { type Effect, effectsOf, GEMS, type Gem, type Reach, type TileId } from '../packs/base/index.ts';
 import { DECLINE, parts } from '../say.ts';
@@ -94,41 +94,38 @@ function isPossible(pub: Pub, side: Side, slot: number, e: Effect): boolean {
   return e.do !== 'harvest' || harvestable(pub, side, reach(e, slot)).length > 0;
 }
 
-type BranchArgs = { side: Side; source: string; range: number; optional: boolean };
+type BranchArgs = Pick<EffectsArgs, 'side' | 'source' | 'range' | 'optional'>;
+type Branch = readonly Effect[];
 
-function openBranches(pub: Pub, { side, source, range }: BranchArgs): number[] {
-  const choice = effectsOf(source).find((e) => e.do === 'choose');
-  const branches = choice?.branches ?? [];
-  return branches.flatMap((branch, i) => (isPossible(pub, side, range, branch[0]!) ? [i] : []));
-}
+const branchesOf = (source: string): Branch[] =>
+  effectsOf(source).flatMap((e) => (e.do === 'choose' ? e.branches : []));
+const isOpen = (pub: Pub, { side, range }: BranchArgs, [first]: Branch): boolean =>
+  isPossible(pub, side, range, first!);
+/** A branch is called by its first piece. */
+const branchOption = ([first]: Branch): Option => ({
+  key: `branch:${first!.do}`,
+  label: { key: `option.branch.${first!.do}`, args: 'cubes' in first! ? { cubes: first.cubes } : {} },
+});
 
 /** One of two actions, of those that can be carried out. */
 export const branch = step<Council, BranchArgs>({
   choose: {
-    who: (pub, f) => (openBranches(pub, f.args).length > 0 ? [f.args.side] : []),
+    who: (pub, f) => (branchesOf(f.args.source).some((b) => isOpen(pub, f.args, b)) ? [f.args.side] : []),
     question(k, f) {
-      const choice = effectsOf(f.args.source).find((e) => e.do === 'choose')!;
-      const open = openBranches(k.pub, f.args);
-      const options = choice.branches.map((branch, i) => ({
-        key: `branch:${branch[0]!.do}`,
-        label: { key: `option.branch.${branch[0]!.do}` },
-        open: open.includes(i),
-      }));
+      const branches = branchesOf(f.args.source);
       return {
         prompt: { key: 'ask.branch' },
-        ask: { shape: 'one', options: options.filter((o) => o.open).map(({ key, label }) => ({ key, label })) },
-        barred: options
-          .filter((o) => !o.open)
-          .map(({ key, label }) => ({ key, label, why: { key: 'why.impossible' }, rules: ['COS-ACT-2'] })),
+        ask: { shape: 'one', options: branches.filter((b) => isOpen(k.pub, f.args, b)).map(branchOption) },
+        barred: branches
+          .filter((b) => !isOpen(k.pub, f.args, b))
+          .map((b) => ({ ...branchOption(b), why: { key: 'why.impossible' }, rules: ['COS-ACT-2'] })),
         rules: ['COS-ACT-2'],
       };
     },
     take(t, f, choices) {
-      const { side, source, range, optional } = f.args;
-      const { what } = parts(choices.get(side) as string);
-      const choice = effectsOf(source).find((e) => e.do === 'choose')!;
-      const at = choice.branches.findIndex((branch) => branch[0]!.do === what);
-      t.call('effects', { side, source: `${source}/${at}`, range, next: 0, settled: null, optional });
+      const { side, source } = f.args;
+      const at = branchesOf(source).findIndex((b) => branchOption(b).key === choices.get(side));
+      t.call('effects', { ...f.args, source: `${source}/${at}`, next: 0, settled: null });
     },
   },
 });

@@ -7,7 +7,7 @@ import { useWords } from '../words/index.ts';
 import css from './seats-strip.module.css';
 import type { Desk } from './use-desk.ts';
 
-const CROWD = 5; // more stand closer together, their figures below their names
+const CROWD = { seats: 5, figures: 15 }; // more stand closer together, their figures below their names
 
 export function SeatsStrip({ desk, skew }: { desk: Desk; skew: number }) {
   const t = useWords();
@@ -17,13 +17,16 @@ export function SeatsStrip({ desk, skew }: { desk: Desk; skew: number }) {
   useEffect(() => {
     if (phone) mine.current?.scrollIntoView({ inline: 'start', block: 'nearest' }); // few fit: my own numbers first
   }, [phone]);
+  const figuresOf = (seat: number) => kit.face?.figures?.(board.view, seat) ?? [];
+  const all = board.seats.reduce((sum, { seat }) => sum + figuresOf(seat).length, 0);
+  const isCrowded = board.seats.length > CROWD.seats || all > CROWD.figures;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className={css.strip} aria-label={t('seats.name')} tabIndex={0}>
-      <ul data-crowded={board.seats.length > CROWD ? '' : undefined}>
+      <ul data-crowded={isCrowded ? '' : undefined}>
         {board.seats.map((face) => {
           const player = snapshot.table.players[face.seat]!;
-          const figures = kit.face?.figures?.(board.view, face.seat) ?? [];
+          const figures = figuresOf(face.seat);
           return (
             <li
               key={face.seat}

@@ -74,8 +74,9 @@ export const en: Messages = {
   'option.harvest': '{system}: {amount}{times, plural, one {} other {, # times}}',
   'option.stack': 'Parsec {parsec} stack',
   'option.place': '{system} ({planets}; yields {amount}) on {space}',
-  'option.branch.settle': 'Settle',
-  'option.branch.discover': 'Discover',
+  'option.branch.settle': 'Settle {cubes, plural, one {# cube} other {# cubes}}',
+  'option.branch.discover':
+    'Discover, then settle {cubes, plural, one {# cube} other {# cubes}} there or take its yield',
   'option.polish.coal': 'Turn a coal into gold',
   'option.polish.gold': 'Turn a gold into crystal',
   'option.score': '{galaxy} for {energy} energy, removing a cube from {planet}',

@@ -76,8 +76,9 @@ export const es: Messages = {
   'option.harvest': '{system}: {amount}{times, plural, one {} other {, # veces}}',
   'option.stack': 'Montón de Parsec {parsec}',
   'option.place': '{system} ({planets}; rinde {amount}) en {space}',
-  'option.branch.settle': 'Colonizar',
-  'option.branch.discover': 'Descubrir',
+  'option.branch.settle': 'Colonizar con {cubes, plural, one {# cubo} other {# cubos}}',
+  'option.branch.discover':
+    'Descubrir y después poner {cubes, plural, one {# cubo} other {# cubos}} en la loseta o coger su rendimiento',
   'option.polish.coal': 'Convertir una gema antracita en dorada',
   'option.polish.gold': 'Convertir una gema dorada en transparente',
   'option.score': '{galaxy} por {energy} de energía, quitando un cubo del {planet}',
