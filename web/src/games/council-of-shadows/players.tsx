@@ -86,7 +86,7 @@ function Level({ b, p }: { b: B; p: Player }) {
 
 /** Energy as a bar that fills up to the consumption. */
 export function Gauge({ b, side, p }: { b: B; side: Side; p: Player }) {
-  const left = extraOf(b.view).players[side]!.toNextLevel;
+  const left = Math.max(0, extraOf(b.view).players[side]!.toNextLevel); // none while a level-up is due
   const text = ui(b, 'tip.gauge', { energy: p.energy, consumption: p.consumption, left });
   return (
     <Tip text={text}>
@@ -124,6 +124,8 @@ function Purse({ b, p }: { b: B; p: Player }) {
   );
 }
 
+const cardName = (id: pack.CardId) => ({ key: `card.${id}` });
+
 function Slots({ b, side, p }: { b: B; side: Side; p: Player }) {
   const ranges = extraOf(b.view).players[side]!.ranges;
   return (
@@ -148,7 +150,7 @@ function Slots({ b, side, p }: { b: B; side: Side; p: Player }) {
           </Tip>
         );
       })}
-      <Tip text={ui(b, 'tip.hand')}>
+      <Tip text={p.hand.length > 0 ? ui(b, 'tip.hand', { cards: p.hand.map(cardName) }) : ui(b, 'tip.hand.none')}>
         <span className={css.small}>
           <Sign size={16}>
             <Glyph name="hand" />

@@ -92,7 +92,8 @@ export const es: Record<keyof typeof en, string> = {
   'ui.tip.coal': 'Gema antracita: la de menor valor; al final da 1 de energía.',
   'ui.tip.gold': 'Gema dorada: puede pagar por una antracita; al final da 2 de energía.',
   'ui.tip.crystal': 'Gema transparente: puede pagar por una dorada o una antracita; al final da 3 de energía.',
-  'ui.tip.hand': 'Cartas en la mano.',
+  'ui.tip.hand': 'Cartas en la mano: {cards}.',
+  'ui.tip.hand.none': 'Sin cartas en la mano.',
   'ui.tip.backs':
     'Cartas bonus (cuatro como máximo): las claras llevan un sol; las oscuras, una luna. Se enseñan al final.',
   'ui.tip.pile':
