@@ -53,12 +53,7 @@ export function Log({ desk, goTo }: { desk: Desk; goTo(seq: number): void }) {
   }, [earlier, snapshot.events]);
   const turns = useMemo(() => turnsOf(events, kit.face?.beginsTurn), [events, kit]);
   const missing = (events[0]?.seq ?? 0) > 1;
-  const end = useRef<HTMLDivElement>(null);
-  const count = turns.length;
-  useEffect(() => {
-    const list = end.current?.parentElement;
-    if (list) list.scrollTop = list.scrollHeight;
-  }, [count]);
+  const list = useFollowing(events.at(-1));
   const load = async () => {
     const { call } = api.as(desk.secret);
     setEarlier(await call('events', { match: snapshot.table.id }).catch(() => []));
@@ -66,7 +61,7 @@ export function Log({ desk, goTo }: { desk: Desk; goTo(seq: number): void }) {
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <div className={css.log} tabIndex={0} role="log" aria-label={t('log.name')}>
+    <div className={css.log} tabIndex={0} role="log" aria-label={t('log.name')} {...list}>
       {missing && (
         <button type="button" className="button plain" onClick={() => void load()}>
           {t('log.earlier')}
@@ -76,7 +71,6 @@ export function Log({ desk, goTo }: { desk: Desk; goTo(seq: number): void }) {
       {turns.map((turn) => (
         <TurnLines key={`${turn.seq} ${turn.lines[0]?.type}`} turn={turn} goTo={goTo} desk={desk} />
       ))}
-      <div ref={end} />
     </div>
   );
 }
@@ -126,3 +120,26 @@ const TurnLines = memo(
     was.turn.lines.length === is.turn.lines.length &&
     was.turn.lines.at(-1) === is.turn.lines.at(-1), // taken back, it may have gone on otherwise
 );
+
+const NEAR = 40; // pixels that still count as the end
+
+/** Keeps the end of a list in sight when it grows or its room shrinks, unless the reader has gone back in it. */
+function useFollowing(last: unknown) {
+  const ref = useRef<HTMLDivElement>(null);
+  const follows = useRef(true);
+  const follow = () => {
+    const list = ref.current;
+    if (list && follows.current) list.scrollTop = list.scrollHeight;
+  };
+  const onScroll = () => {
+    const { scrollHeight, scrollTop, clientHeight } = ref.current!;
+    follows.current = scrollHeight - scrollTop - clientHeight < NEAR;
+  };
+  useEffect(follow, [last]);
+  useEffect(() => {
+    const watch = new ResizeObserver(follow);
+    watch.observe(ref.current!);
+    return () => watch.disconnect();
+  }, []);
+  return { ref, onScroll };
+}
