@@ -127,13 +127,16 @@ const NEAR = 40; // pixels that still count as the end
 function useFollowing(last: unknown) {
   const ref = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
+  const seen = useRef(0); // where it was scrolled to
   const follow = () => {
     const list = ref.current;
     if (list && follows.current) list.scrollTop = list.scrollHeight;
   };
   const onScroll = () => {
     const { scrollHeight, scrollTop, clientHeight } = ref.current!;
-    follows.current = scrollHeight - scrollTop - clientHeight < NEAR;
+    if (scrollHeight - scrollTop - clientHeight < NEAR) follows.current = true;
+    else if (scrollTop < seen.current) follows.current = false; // growing alone never scrolls upwards
+    seen.current = scrollTop;
   };
   useEffect(follow, [last]);
   useEffect(() => {
