@@ -1,10 +1,11 @@
 // COS-SCORE: effects before scoring, scoring galaxies, the limit of bonus cards.
-import { type Barred, type Option, type Question, step, type Table } from '@orrery/kernel';
+import { type Barred, type Know, type Option, type Question, step, type Table } from '@orrery/kernel';
 import { drawLight, gainEnergy, giveBack, removeCube } from '../atoms.ts';
-import { BONUS_LIMIT, type GalaxyId, galaxyOf } from '../packs/base/index.ts';
+import { BONUS_LIMIT, type BonusId, type GalaxyId, galaxyOf } from '../packs/base/index.ts';
 import { DONE, galaxy as galaxyName, parts, planet as planetName, refs, who } from '../say.ts';
 import type { Council, Pub, Side } from '../state.ts';
 import * as cubes from '../values/cubes.ts';
+import { bonusValue } from '../values/final.ts';
 import { power } from '../values/powers.ts';
 
 type T = Table<Council>;
@@ -102,6 +103,13 @@ function scoreOptions(pub: Pub, side: Side, galaxy: GalaxyId): Option[] {
   }));
 }
 
+/** With what the card would bring as things stand. */
+function bonusOption({ pub, seat, own }: Know<Council>, id: BonusId): Option {
+  const energy = bonusValue(pub, seat!, id, own!.bonus);
+  const args = { card: { key: `bonus.${id}` }, text: { key: `bonus.${id}.text` }, energy };
+  return { key: `return:${id}`, label: { key: 'option.bonus', args }, refs: [`bonus:${id}`] };
+}
+
 /** [COS-SCORE-10] Of five cards one is given back. */
 export const bonusLimit = step<Council, { side: Side }>({
   choose: {
@@ -110,11 +118,7 @@ export const bonusLimit = step<Council, { side: Side }>({
       prompt: { key: 'ask.bonus' },
       ask: {
         shape: 'one',
-        options: k.own!.bonus.map((id) => ({
-          key: `return:${id}`,
-          label: { key: 'option.bonus', args: { card: { key: `bonus.${id}` }, text: { key: `bonus.${id}.text` } } },
-          refs: [`bonus:${id}`],
-        })),
+        options: k.own!.bonus.map((id) => bonusOption(k, id)),
       },
       rules: ['COS-SCORE-10', 'COS-SCORE-11'],
     }),

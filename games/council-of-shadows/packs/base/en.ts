@@ -82,7 +82,7 @@ export const en: Messages = {
   'option.score': '{galaxy} for {energy} energy, removing a cube from {planet}',
   'option.score.free': '{galaxy} for {energy} energy, removing no cube',
   'option.score.barred': '{galaxy}',
-  'option.bonus': '{card}: {text}',
+  'option.bonus': '{card} (worth {energy} now): {text}',
   'option.tech': '{tech}: {text}',
   'option.card': '{card} (consumption {consumption}): {text}',
   'option.remove': 'The cube on {planet}',

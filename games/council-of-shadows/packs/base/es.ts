@@ -84,7 +84,7 @@ export const es: Messages = {
   'option.score': '{galaxy} por {energy} de energía, quitando un cubo del {planet}',
   'option.score.free': '{galaxy} por {energy} de energía, sin quitar ningún cubo',
   'option.score.barred': '{galaxy}',
-  'option.bonus': '{card}: {text}',
+  'option.bonus': '{card} (ahora vale {energy}): {text}',
   'option.tech': '{tech}: {text}',
   'option.card': '{card} (consumo {consumption}): {text}',
   'option.remove': 'El cubo del {planet}',
