@@ -177,7 +177,7 @@ export function Space({
       transform={`translate(${at.x} ${at.y})`}
       className={css.space}
       {...lit}
-      {...(click && 'data-lit' in lit ? { onClick: click } : {})}
+      {...(click && 'data-lit' in lit ? pressProps(click, lit['aria-label'] ?? '') : {})}
     >
       <polygon points={outline} fill="#0a1022" fillOpacity="0.55" stroke={tint} strokeOpacity="0.5" strokeWidth="2" />
       <circle r="3" fill={tint} opacity="0.6" />
