@@ -122,7 +122,8 @@ function useInSight(root: RefObject<HTMLElement | null>, focused: string | null,
     (map ?? found)?.scrollIntoView({ block: 'nearest' });
   };
   useEffect(() => {
-    if (focused !== null) show(`[data-ref="${CSS.escape(focused)}"]`);
+    if (focused === null || root.current?.matches(':hover')) return; // nothing slips away under a finger
+    show(`[data-ref="${CSS.escape(focused)}"]`);
   }, [focused]);
   useEffect(() => {
     root.current?.querySelector(PAGE)?.scrollTo(0, 0);
