@@ -12,6 +12,9 @@ export interface SecondTouch {
   give(request: Request, choice: Choice): void;
   forget(): void;
 }
+const PATIENCE = 1500; // milliseconds: a slow server costs the foresight, not the game
+const late = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
+
 type Foresee = (answer: Considered) => Promise<Foreseen>;
 
 export function useSecondTouch(foresee: Foresee, answer: (request: string, choice: Choice) => void): SecondTouch {
@@ -33,7 +36,7 @@ export function useSecondTouch(foresee: Foresee, answer: (request: string, choic
       if (!byTouch() || ask.shape !== 'one' || !blocking || first.current === key) return send();
       first.current = key;
       setTouched(undefined);
-      const seen = await now.current.foresee({ request: id, choice }).catch(() => undefined);
+      const seen = await Promise.race([now.current.foresee({ request: id, choice }), late()]).catch(() => undefined);
       if (first.current !== key) return; // meanwhile another was touched, or given
       if (seen?.final && seen.changes.length > 0) setTouched({ ...seen, choice });
       else send();
