@@ -191,7 +191,10 @@ it('[COS-AUTOMA-15] [COS-AUTOMA-16] the deck of its level; an exhausted one is r
     s.pub.automa!.used[0] = s.dark.automa[0]!.splice(0);
     used = [...s.pub.automa!.used[0]];
     s.pub.automa!.left[0] = 0;
+    s.pub.automa!.used[1] = s.dark.automa[1]!.splice(0, 2); // of another level: they stay where they are
+    s.pub.automa!.left[1]! -= 2;
   }).play(`0 ${PLAN}`);
+  expect(t.s.pub.automa!.used[1]!.length).toBe(2);
   expect([t.s.dark.automa[0]!.length, t.s.pub.automa!.left[0], t.s.pub.automa!.used[0]]).toEqual([
     5,
     5,
