@@ -4,6 +4,7 @@ import { BASE_SLOTS, type CardId, type LeaderId, leaderOf, type TechId, techOf }
 import { card as cardName, who } from '../say.ts';
 import type { Council, Side } from '../state.ts';
 import { addSlot } from './board.ts';
+import { moveEnergy } from './tracks.ts';
 
 type T = Table<Council>;
 
@@ -66,11 +67,7 @@ export function takeLeader(t: T, side: Side, id: LeaderId): void {
   const { consumption, energy, lasting } = leaderOf(id);
   p.leader = id;
   p.consumption = consumption;
-  if (energy > 0) {
-    p.energy = energy;
-    p.stamp = t.s.pub.stamp;
-    t.s.pub.stamp += 1;
-  }
+  if (energy > 0) moveEnergy(t, side, energy);
   t.s.pub.leaders = t.s.pub.leaders.filter((other) => other !== id);
   t.tell({ type: 'leader', pub: { who: who(t.s.pub, side), leader: { key: `leader.${id}` }, consumption } });
   if (lasting.slotRange !== undefined && p.slots.length === BASE_SLOTS) addSlot(t, side);

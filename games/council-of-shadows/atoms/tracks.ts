@@ -42,9 +42,8 @@ export function gainEnergy(t: T, side: Side, energy: number, why: string): void 
 }
 
 /** [COS-ORDER-5] A marker that moves gets the newest stamp. */
-function moveEnergy(t: T, side: Side, to: number): void {
+export function moveEnergy(t: T, side: Side, to: number): void {
   const p = t.s.pub.players[side]!;
-  if (to === p.energy) return;
   p.energy = to;
   p.stamp = t.s.pub.stamp;
   t.s.pub.stamp += 1;
