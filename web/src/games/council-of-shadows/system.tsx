@@ -55,6 +55,8 @@ function drawSystem({ b, tile, at, tint }: { b: B; tile: pack.TileId; at: Point;
   // Where planets are asked for, the tile is only a larger target: it stays calm and out of the order of keys.
   const viaPlanets = b.lit.get(ref)?.every(({ option }) => option.refs?.some((r) => r.startsWith('planet:'))) ?? false;
   const many = b.lit.get(ref)?.[0]?.request.ask.shape === 'many';
+  const planets = pack.tileOf(tile).planets;
+  const whole = b.lit.has(ref) && !planets.some(({ id }) => b.lit.has(`planet:${id}`)); // a planet is no less of it
   const picked = pickedYields(b, tile);
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
@@ -68,7 +70,9 @@ function drawSystem({ b, tile, at, tint }: { b: B; tile: pack.TileId; at: Point;
           <polygon points={outline} fill="#0c1328" stroke={tint} strokeWidth="3" strokeLinejoin="round" />
         </g>
       </Tip>
-      <Planets b={b} tile={tile} />
+      <g pointerEvents={whole ? 'none' : undefined}>
+        <Planets b={b} tile={tile} />
+      </g>
       <Yield tile={tile} y={45} />
       {picked > 0 && <Picked count={picked} />}
     </g>
@@ -81,19 +85,22 @@ function Planets({ b, tile }: { b: B; tile: pack.TileId }) {
     const [x, y] = at[i]!;
     const cubes = b.view.pub.cubes[planet.id] ?? [];
     const news = b.news.find((told) => told.type === 'settled' && told.args.at === planet.id);
+    const words = planetWords(b, planet.id);
     return (
-      <g
-        key={planet.id}
-        transform={`translate(${x} ${y})`}
-        className={css.planet}
-        {...named(litProps(b, `planet:${planet.id}`, planetWords(b, planet.id)))}
-      >
-        <title>{`${planetWords(b, planet.id)}.${whyNot(b, `planet:${planet.id}`)}`}</title>
-        <circle r={r + 5} fill="transparent" />
-        <Planet seed={planet.id} kind={planet.type} r={r} />
-        {b.lit.has(`planet:${planet.id}`) && <circle r={r + 3} className={css.halo} />}
-        <Tower cubes={cubes} y={r * 0.5} arriving={b.reducedMotion ? 0 : Number(news?.args.count ?? 0)} />
-      </g>
+      <Tip key={planet.id} text={`${words}.${whyNot(b, `planet:${planet.id}`)}`}>
+        <g
+          transform={`translate(${x} ${y})`}
+          className={css.planet}
+          {...named(litProps(b, `planet:${planet.id}`, words))}
+        >
+          <circle r={r + 5} fill="transparent" />
+          <g className={css.disc}>
+            <Planet seed={planet.id} kind={planet.type} r={r} />
+          </g>
+          {b.lit.has(`planet:${planet.id}`) && <circle r={r + 3} className={css.halo} />}
+          <Tower cubes={cubes} y={r * 0.5} arriving={b.reducedMotion ? 0 : Number(news?.args.count ?? 0)} />
+        </g>
+      </Tip>
     );
   });
 }
