@@ -90,6 +90,7 @@ function prepare(t: T, score: number, pok: boolean): void {
     hidden: { stage1: stages[0]!.length, stage2: stages[1]!.length },
     decks: { actions: dark.actions.length, secrets: dark.secrets.length },
     discard: [],
+    rolls: [],
     winner: NOBODY,
   });
   for (const own of t.s.own) Object.assign(own, { hand: [], secrets: [], tiles: [], offers: [] });

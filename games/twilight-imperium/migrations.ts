@@ -16,4 +16,8 @@ export const migrations: Record<string, (state: State) => void> = {
       if (frame.step === 'placeToken' && frame.at === 'after') frame.at = 'end';
     }
   },
+  /** Dice rolled outside a combat were told, and gone. */
+  'dice-on-the-table': (state) => {
+    (state as unknown as State<TI>).pub.rolls = [];
+  },
 };

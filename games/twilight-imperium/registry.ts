@@ -1,5 +1,5 @@
 // Where content plugs in: each piece (a card, a technology, a sheet) brings its modifiers, abilities, steps and words.
-import type { Ability, Deal, Messages, Option, Seat, Step } from '@orrery/kernel';
+import type { Ability, Bag, Deal, Messages, Option, Seat, Step } from '@orrery/kernel';
 import type { UnitType } from './packs/base/types.ts';
 import type { Know, Pub, T, TI, Unit } from './state.ts';
 import type { Die } from './values/combat.ts';
@@ -60,6 +60,15 @@ export function install(pieces: readonly Piece[]): void {
   }
 }
 export const pieces = (): readonly Piece[] => installed;
+
+/** Whether by public facts anybody could react to this: who asks whether an order matters need not know what with. */
+export const mightReact = (pub: Pub, name: string, about: Bag): boolean =>
+  installed.some(({ abilities = {} }) =>
+    Object.values(abilities).some(
+      ({ window, might }) =>
+        window === name && pub.players.some((_, seat) => might(pub, seat, { names: [name], about, used: [] })),
+    ),
+  );
 
 /** The pieces that change this quantity, narrowed to it. */
 export function modifiers<K extends keyof Modifiers>(name: K): readonly Pick<Modifiers, K>[] {

@@ -37,6 +37,17 @@ export type Bundle = { goods: number; commodities: number; cards: string[] };
 /** `refused`: it lies there until the turn ends, so that both know, but can no longer be taken. */
 export type Offer = { from: Seat; to: Seat; give: Bundle; get: Bundle; refused?: true };
 
+/** Dice rolled outside a combat. `what`: the word for it. `hits`: units hit, or lost in a rift. */
+export type DiceRoll = {
+  seat: Seat;
+  what: string;
+  target: Seat;
+  at: string;
+  on: string | null;
+  dice: { face: number; hit: boolean }[];
+  hits: number;
+};
+
 export interface TI {
   pub: {
     score: number; // the target
@@ -59,6 +70,7 @@ export interface TI {
     hidden: { stage1: number; stage2: number }; // public objectives still face down
     decks: { actions: number; secrets: number };
     discard: string[];
+    rolls: DiceRoll[]; // of the action at hand, or of the last one
     winner: Seat; // NOBODY until the end
   };
   own: { hand: string[]; secrets: string[]; tiles: string[]; offers: Offer[] }; // `offers`: those made by it and to it

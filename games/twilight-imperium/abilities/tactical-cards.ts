@@ -1,5 +1,6 @@
 // Action cards of the tactical action and the invasion, and those that are component actions.
 
+import { layDice } from '../atoms/dice.ts';
 import { move } from '../atoms/units.ts';
 import { adjacent, wormholesIn } from '../board/adjacency.ts';
 import { systemTile } from '../content.ts';
@@ -8,7 +9,7 @@ import type { Piece } from '../registry.ts';
 import { effectsOf, lay, NOBODY, type Pub, type Unit } from '../state.ts';
 import type { Invasion } from '../steps/invasion.ts';
 import { obtainable } from '../steps/pieces.ts';
-import { controls, planetsIn, systems } from '../values/board.ts';
+import { controls, planetsIn, systemOf, systems } from '../values/board.ts';
 import { isShip, othersShips, unitOf, unitsOn } from '../values/units.ts';
 import { action, reaction } from './card.ts';
 import { frameOf } from './combat-cards.ts';
@@ -195,6 +196,15 @@ export const tacticalCards: Piece[] = [
       const dice = t.roll(10, infantry.length);
       t.tell({ type: 'rolled.effect', pub: { card: { key: 'card.plague' }, dice } });
       const units = infantry.filter((_, i) => dice[i]! >= 6).map((u) => u.id);
+      layDice(t, {
+        seat,
+        what: 'card.plague',
+        target: t.s.pub.planets[target]!.controller,
+        at: systemOf(t.s.pub, target),
+        on: target,
+        dice: dice.map((face) => ({ face, hit: face >= 6 })),
+        hits: units.length,
+      });
       if (units.length > 0) t.call('destroyUnits', { units, killers: units.map(() => seat), cause: 'effect' });
     },
     words: {

@@ -6,7 +6,8 @@ import { NOBODY, type T, type Unit } from '../state.ts';
 
 /** Who owns a unit, in words. */
 export const ownerName = (owner: Seat) => (owner === NOBODY ? { key: 'neutral' } : player(owner));
-const where = (at: string, on: string | null) => (on ? planetName(on) : systemName(at));
+/** The planet, or the system if it is in space. */
+export const where = (at: string, on: string | null) => (on ? planetName(on) : systemName(at));
 
 /** [TI4-COMP-3] From reinforcements to the board, undamaged. */
 export function place(t: T, owner: Seat, type: UnitType, at: string, on: string | null): Unit {

@@ -73,6 +73,7 @@ export const bombardment = step<TI, Bombardment>({
     const planet = unrolled(f.args)!;
     const heavy = has(t.s.pub, f.args.seat, 'x-89-bacterial-weapon');
     f.args.scores[planet] = f.args.rolled!.hits * (heavy ? 2 : 1); // [TI4-HIT-11]
+    t.s.pub.rolls.at(-1)!.hits = f.args.scores[planet]!;
     if (heavy && !t.s.pub.planets[planet]!.exhausted) exhaustPlanet(t, planet); // [TI4-BOMB-11]
     if (unrolled(f.args)) return { goto: 'roll' };
   },

@@ -1,7 +1,9 @@
 // TI4-CTRL-3: gaining a planet, in its fixed stages.
 import { type Seat, step } from '@orrery/kernel';
 import { planetName, player } from '../labels.ts';
-import { NOBODY, type TI } from '../state.ts';
+import { mightReact } from '../registry.ts';
+import { NOBODY, type Pub, type TI, type Unit } from '../state.ts';
+import { systemOf } from '../values/board.ts';
 import { isStructure, unitsOn } from '../values/units.ts';
 
 type Args = { seat: Seat; planet: string; from: Seat };
@@ -12,7 +14,7 @@ export const gainPlanet = step<TI, Args>({
     t.window('planet.gained', about(f.args));
   },
   structures(t, f) {
-    const lost = unitsOn(t.s.pub, f.args.planet).filter((u) => isStructure(u) && u.owner !== f.args.seat);
+    const lost = fallen(t.s.pub, f.args);
     if (lost.length === 0) return; // [TI4-STRUCT-8]
     const killers = lost.map(() => f.args.seat);
     t.call('destroyUnits', { units: lost.map((u) => u.id), killers, cause: 'control' });
@@ -28,6 +30,26 @@ export const gainPlanet = step<TI, Args>({
   },
   after: (t, f) => t.window('planet.gained.after', about(f.args)),
 });
+
+const fallen = (pub: Pub, { seat, planet }: Pick<Args, 'seat' | 'planet'>): Unit[] =>
+  unitsOn(pub, planet).filter((u) => isStructure(u) && u.owner !== seat);
+
+/** [TI4-CTRL-2] Whether anybody could do something when this planet is gained: then it matters which one is first. */
+export function stirs(pub: Pub, seat: Seat, planet: string): boolean {
+  const facts = about({ seat, planet, from: pub.planets[planet]!.controller });
+  const lost = fallen(pub, { seat, planet });
+  const destroyed = {
+    killers: lost.map(() => seat),
+    types: lost.map((u) => u.type),
+    owners: lost.map((u) => u.owner),
+    at: systemOf(pub, planet),
+    cause: 'control',
+  };
+  return (
+    ['planet.gained', 'planet.lost', 'planet.gained.after'].some((name) => mightReact(pub, name, facts)) ||
+    (lost.length > 0 && ['unit.destroyed', 'unit.destroyed.after'].some((name) => mightReact(pub, name, destroyed)))
+  );
+}
 
 const about = ({ seat, planet, from }: Args) => ({
   by: seat,

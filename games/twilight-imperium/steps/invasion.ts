@@ -7,6 +7,7 @@ import type { Effect, Pub, T, TI, Unit } from '../state.ts';
 import { isMecatol, planetsIn } from '../values/board.ts';
 import { payable } from '../values/payment.ts';
 import { abilityOf, alike, fleetOf, groundOn, isGround, unitsOn } from '../values/units.ts';
+import { stirs } from './control.ts';
 
 /** `landed`: what was committed to each planet; it cannot be taken back or committed again. [TI4-INV-6] */
 export type Invasion = {
@@ -65,8 +66,8 @@ export const invasion = step<TI, Invasion>({
     f.args.queue = Object.keys(f.args.landed);
   },
   control: {
-    // [TI4-CTRL-2] one planet completely after another
-    who: (pub, f) => (gains(pub, f.args).length > 1 ? [f.args.seat] : []),
+    // [TI4-CTRL-2] one planet completely after another; if nothing can happen in between, as they were landed on
+    who: (pub, f) => (isOrderOpen(pub, f.args) ? [f.args.seat] : []),
     question: (k, f) => planetQuestion('ask.control', gains(k.pub, f.args), 'TI4-CTRL-2'),
     take: (t, f, choices) => gain(t, f, tail(choices.get(f.args.seat))),
   },
@@ -166,6 +167,11 @@ const gains = (pub: Pub, { seat, landed }: Invasion): string[] =>
       groundOn(pub, seat, planet).length > 0 &&
       enemiesOn(pub, seat, planet).length === 0,
   );
+
+function isOrderOpen(pub: Pub, args: Invasion): boolean {
+  const planets = gains(pub, args);
+  return planets.length > 1 && planets.some((planet) => stirs(pub, args.seat, planet));
+}
 
 function gain(t: T, f: Frame<Invasion>, planet: string): { goto: string } {
   t.call('gainPlanet', { seat: f.args.seat, planet });

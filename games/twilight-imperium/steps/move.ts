@@ -1,5 +1,6 @@
 // TI4-MOVE, TI4-TRAN, TI4-RIFT: ships are declared one by one with way and load; then all move together.
 import { type Option, type Seat, step } from '@orrery/kernel';
+import { isLostInRift } from '../atoms/dice.ts';
 import { move, remove } from '../atoms/units.ts';
 import { done, option, systemName, tail, unitKey, unitName, unitOption } from '../labels.ts';
 import { type Pub, running, type T, type TI, type Unit } from '../state.ts';
@@ -136,15 +137,13 @@ function loads(pub: Pub, { seat, system, moves }: Args): Unit[] {
 }
 
 /** Walks the path, rolling at each exit from a rift; what is lost is removed with all it carries by then. */
-function fly(t: T, { seat, system, tactical }: Args, { unit, path, load }: Move): void {
+function fly(t: T, { system, tactical }: Args, { unit, path, load }: Move): void {
   const ship = unitOf(t.s.pub, unit)!;
   const aboard = load.map((id) => unitOf(t.s.pub, id)!);
   const route = [ship.at, ...path];
   for (const [i, at] of route.entries()) {
     if (i === route.length - 1 || !isAnomaly(at, 'gravity-rift')) continue;
-    const [die] = t.roll(10);
-    t.tell({ type: 'rift', pub: { seat: { seat }, unit: unitName(ship.type), die: die! } });
-    if (die! > 3) continue; // [TI4-RIFT-3]
+    if (!isLostInRift(t, ship, at)) continue;
     remove(t, [ship, ...aboard.filter((u) => route.indexOf(u.at) <= i)]); // [TI4-RIFT-4, -5]
     return;
   }

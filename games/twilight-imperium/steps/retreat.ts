@@ -1,7 +1,8 @@
 // TI4-RET-6 to -15: the retreat itself; Skilled Retreat leaves in the same way but needs no presence. [TI4-ABMOVE-8]
 import { type Frame, type Seat, step } from '@orrery/kernel';
+import { isLostInRift } from '../atoms/dice.ts';
 import { move, remove } from '../atoms/units.ts';
-import { done, systemName, systemOption, tail, unitName, unitOption } from '../labels.ts';
+import { done, systemName, systemOption, tail, unitOption } from '../labels.ts';
 import { NOBODY, type Pub, type T, type TI, type Unit } from '../state.ts';
 import { planetsIn } from '../values/board.ts';
 import { capacityOf } from '../values/limits.ts';
@@ -95,14 +96,14 @@ function cargo(pub: Pub, f: Frame<Args>): Unit[] {
 
 /** True if at least one ship arrives. Ship by ship takes its load aboard; what leaves a rift in vain takes it along. [TI4-RIFT-4, -9] */
 function leave(t: T, f: Frame<Args>): boolean {
-  const { seat, system, to, load } = f.args;
+  const { system, to, load } = f.args;
   const waiting = load.map((id) => unitOf(t.s.pub, id)!);
   const fleet = sailing(t.s.pub, f.args);
   const arriving: Unit[] = [];
   let ships = 0;
   for (const ship of fleet) {
     const crew = [ship, ...waiting.splice(0, capacityOf(t.s.pub, ship))];
-    if (isAnomaly(system, 'gravity-rift') && isLost(t, seat, ship)) remove(t, crew);
+    if (isAnomaly(system, 'gravity-rift') && isLostInRift(t, ship, system)) remove(t, crew);
     else {
       arriving.push(...crew);
       ships += 1;
@@ -115,10 +116,4 @@ function leave(t: T, f: Frame<Args>): boolean {
     left.filter((u) => u.on === null),
   );
   return ships > 0;
-}
-
-function isLost(t: T, seat: Seat, ship: Unit): boolean {
-  const [die] = t.roll(10);
-  t.tell({ type: 'rift', pub: { seat: { seat }, unit: unitName(ship.type), die: die! } });
-  return die! <= 3; // [TI4-RIFT-3]
 }

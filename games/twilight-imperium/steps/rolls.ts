@@ -1,6 +1,7 @@
 // TI4-ABIL, TI4-DICE: one roll of dice, for a unit ability or for combat, with the windows around it.
 import { type Seat, step } from '@orrery/kernel';
-import { ownerName } from '../atoms/units.ts';
+import { layDice } from '../atoms/dice.ts';
+import { ownerName, where } from '../atoms/units.ts';
 import type { Effect, T, TI, Unit } from '../state.ts';
 import { abilityDice, combatDice, combatHits, type Die, hitsOf } from '../values/combat.ts';
 import { unitOf } from '../values/units.ts';
@@ -33,17 +34,20 @@ export const abilityRoll = step<TI, Ability>({
     const { seat, target, ability, system, planet } = f.args;
     f.args.dice = abilityDice(t.s.pub, units, { seat, target, ability, system, planet }, f.args.extra ?? 0);
     cast(t.roll(10, f.args.dice.length), f.args.dice);
-    t.tell(told('rolled.ability', seat, f.args.dice, ability));
+    const event = told('rolled.ability', seat, f.args.dice, ability);
+    t.tell({ ...event, pub: { ...event.pub, target: ownerName(target), place: where(system, planet) } });
   },
   rolled: (t, f) => t.window('unitAbility.rolled', { frame: f.id, by: f.args.seat, target: f.args.target }),
   count(t, f) {
     const parent = t.frame(f.args.into);
+    const hits = hitsOf(f.args.dice);
     if (typeof parent?.args.combat === 'number') leave(t, parent.args.combat, f.args);
-    if (parent)
-      parent.args.rolled = {
-        hits: hitsOf(f.args.dice),
-        capitals: f.args.effects?.some((e) => e.kind === 'capitals') ?? false,
-      };
+    else {
+      const { seat, target, ability, system: at, planet: on } = f.args;
+      const dice = f.args.dice.map(({ face, need }) => ({ face, hit: face >= need }));
+      layDice(t, { seat, what: `ability.${ability}`, target, at, on, dice, hits });
+    }
+    if (parent) parent.args.rolled = { hits, capitals: f.args.effects?.some((e) => e.kind === 'capitals') ?? false };
   },
 });
 

@@ -1,11 +1,12 @@
 // TI4-TACT: the tactical action, stage by stage.
-import { type Seat, step } from '@orrery/kernel';
+import { type Option, type Seat, step } from '@orrery/kernel';
 import { layToken } from '../atoms/economy.ts';
-import { player, systemName, systemOption, tail } from '../labels.ts';
+import { option, player, systemName, tail } from '../labels.ts';
 import { pieces } from '../registry.ts';
 import { type Effect, type Pub, playerOf, type T, type TI } from '../state.ts';
 import { hasToken, systems } from '../values/board.ts';
 import { producersIn } from '../values/economy.ts';
+import { reachOf } from '../values/move.ts';
 import { fleetOf, shipsIn } from '../values/units.ts';
 
 /** `free`: the action of Warfare, without a token. `movedIn`: ships came in. `ended`: an effect has ended the turn. */
@@ -23,7 +24,7 @@ export const tactical = step<TI, Args>({
     who: (_, f) => [f.args.seat],
     question: (k, f) => ({
       prompt: { key: 'ask.activate' },
-      ask: { shape: 'one', options: activatable(k.pub, f.args).map((s) => systemOption('activate', s)) },
+      ask: { shape: 'one', options: activations(k.pub, f.args) },
       rules: ['TI4-ACT-1', 'TI4-ACT-3'],
     }),
     take(t, f, choices) {
@@ -79,6 +80,19 @@ const about = (frame: number, { seat, system }: Args) => ({
 /** [TI4-ACT-1, -2, -3, TI4-WARF-2] */
 const activatable = (pub: Pub, { seat, free }: Args): string[] =>
   systems(pub).filter((system) => free || !hasToken(pub, seat, system));
+
+/** Where most of the own ships could come first, then where something could be produced, then the others. */
+function activations(pub: Pub, args: Args): Option[] {
+  const reach = reachOf(pub, args.seat);
+  const found = activatable(pub, args).map((system) => {
+    const ships = reach.get(system) ?? 0;
+    const yard = producersIn(pub, args.seat, system).length > 0;
+    const verb = `activate${ships > 0 ? '.reach' : ''}${yard ? '.yard' : ''}`;
+    const words = option(`activate:${system}`, verb, { system: systemName(system), ships }, [`system:${system}`]);
+    return { rank: ships * 2 + (yard ? 1 : 0), words };
+  });
+  return found.sort((a, b) => b.rank - a.rank).map(({ words }) => words);
+}
 
 function spendOnSystem(t: T, seat: Seat, system: string): void {
   playerOf(t.s.pub, seat).tactic -= 1;

@@ -49,6 +49,7 @@ export const turn = step<TI, Turn>({
       const { seat } = f.args;
       const choice = choices.get(seat) as string;
       f.args.cancelled = false;
+      t.s.pub.rolls = [];
       if (choice === 'pass') {
         passTurn(t, seat);
         t.window('pass', { by: seat, seat: player(seat) });

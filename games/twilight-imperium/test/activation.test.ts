@@ -113,3 +113,16 @@ it('[TI4-ACT-9] Diplomacy lays real tokens of every other player', () => {
   t.play('0 strategic:diplomacy', '0 system:1');
   expect(t.s.pub.tokens['1']).toEqual([1, 2]);
 });
+
+it('[TI4-ACT-1] the systems to activate: where most ships can come first, then where one produces, then the others', () => {
+  const units = ['0 cruiser 46', '0 carrier 46', '0 destroyer 26', '0 space-dock starpoint'];
+  const t = field({ line: ['26', '46', '47', '48', '27'], tokens: { 26: [0] }, units });
+  const { ask } = t.request(0);
+  const options = ask.shape === 'one' ? ask.options : [];
+  expect(options.map(({ key, label }) => [key.slice(9), label.key.slice(16), label.args!.ships])).toEqual([
+    ['47', 'reach', 2],
+    ['48', 'reach', 1], // the cruiser alone; the destroyer is held by the token
+    ['27', 'yard', 0],
+    ['46', '', 0],
+  ]);
+});

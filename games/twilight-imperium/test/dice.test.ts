@@ -44,6 +44,31 @@ it('[TI4-DICE-8] dice lie on the table of their combat, for whoever comes to loo
   expect(lying(t)).toEqual({ 0: [9, 1], 1: [1, 10, 1] });
 });
 
+it('[TI4-DICE-8] dice rolled outside a combat lie on the table until the next action', () => {
+  const lying = (t: ReturnType<typeof field>) =>
+    t.s.pub.rolls.map(({ seat, what, target, at, on, dice, hits }) => [
+      `${seat} ${what} ${target} ${on ?? at}`,
+      dice.map(({ face, hit }) => (hit ? `${face}*` : `${face}`)).join(' '),
+      hits,
+    ]);
+  const begin = { step: 'actionPhase', args: {} };
+  const units = ['0 dreadnought*2 41', '0 carrier 41', '0 infantry*2 41', '1 pds starpoint', '1 infantry new-albion'];
+  const t = field({ line: ['41', '27'], units, begin, dice: [4, 2, 9, 6, 5] });
+  t.play('0 tactical', '0 activate:27', '0 move:dreadnought@41~1', '0 done', '0 move:dreadnought@41~1', '0 done');
+  t.play('0 move:carrier@41~1', '0 load:infantry@41', '0 load:infantry@41');
+  const rift = ['0 anomaly.gravity-rift 0 41', '4 2* 9', 1];
+  expect(lying(t)).toEqual([rift]);
+  t.play('1 fire:0', '0 sustain sustain:dreadnought@27');
+  const cannon = ['1 ability.spaceCannon 0 27', '6*', 1];
+  expect(lying(t)).toEqual([rift, cannon]);
+  t.play('0 bombard');
+  expect(lying(t)).toEqual([rift, cannon, ['0 ability.bombardment 1 new-albion', '5*', 1]]);
+  t.play('0 done'); // nobody lands
+  expect(lying(t)).toHaveLength(3); // also for who comes when the action is over
+  t.play('1 pass');
+  expect(lying(t)).toEqual([]);
+});
+
 it('[TI4-DICE-9] every die keeps the unit it belongs to', () => {
   const units = ['0 cruiser*2 46', '0 dreadnought 46', '1 cruiser 47', '1 infantry lodor'];
   const t = field({ ...DUEL, units, factions: { 0: 'letnev' }, goods: { 0: 2 }, dice: [1, 2, 3, 1] });
@@ -66,6 +91,7 @@ it('[TI4-DICE-10] dice of cards and of gravity rifts are no combat rolls', () =>
   });
   plague.play('0 action:plague play:plague#1>lodor');
   expect(standing(plague.s.pub, 'lodor')).toEqual(['1 infantry']);
+  expect(plague.s.pub.rolls).toMatchObject([{ seat: 0, what: 'card.plague', target: 1, on: 'lodor', hits: 1 }]);
   const rift = field({ line: ['41', '46'], units: ['0 cruiser 41'], factions: { 0: 'norr' }, dice: [3] });
   rift.play('0 activate:46', '0 move:cruiser@41~2');
   expect(rift.s.pub.units).toEqual([]);

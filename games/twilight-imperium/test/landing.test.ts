@@ -44,9 +44,8 @@ it('[TI4-INV-2] [TI4-SCD-2] every stage is finished on all planets before the ne
   t.play('1 fire:0', '1 fire:0');
   expect(inOrder(t, 'rolled.ability', 'combat.ground')).toEqual(['rolled.ability', 'rolled.ability']);
   t.play('0 planet:new-albion');
-  expect(inOrder(t, 'combat.ground', 'planet.gained')).toEqual(['combat.ground', 'combat.ground']); // control waits for both
-  t.play('0 planet:starpoint');
-  expect(told(t, 'planet.gained')).toHaveLength(2);
+  const both = ['combat.ground', 'combat.ground', 'planet.gained', 'planet.gained'];
+  expect(inOrder(t, 'combat.ground', 'planet.gained')).toEqual(both); // control waits for both
 });
 
 it('[TI4-INV-3] [TI4-INV-4] any number to any planets, from space only', () => {
@@ -54,7 +53,7 @@ it('[TI4-INV-3] [TI4-INV-4] any number to any planets, from space only', () => {
   const t = field({ line: ['75'], units }).play('0 activate:75', '0 done');
   const to = (planet: string) => `land:infantry@75>${planet}`;
   expect(t.may(0)).toEqual(['done', to('abaddon'), to('ashtroth'), to('loki')].sort()); // the infantry on Loki is not offered
-  t.play(`0 ${to('abaddon')}`, `0 ${to('abaddon')}`, `0 ${to('ashtroth')}`, '0 planet:abaddon');
+  t.play(`0 ${to('abaddon')}`, `0 ${to('abaddon')}`, `0 ${to('ashtroth')}`);
   expect(['abaddon', 'ashtroth', 'loki'].map((p) => standing(t.s.pub, p))).toEqual([
     ['0 infantry*2'],
     ['0 infantry'],
@@ -250,4 +249,22 @@ it('[TI4-SCD-10] the active player never fires at a landing', () => {
   const t = field({ line: ['26'], units, planets: { lodor: 0 }, dice: [8, 1, 1] });
   t.play('0 activate:26', '0 done', '0 land:infantry@26>lodor');
   expect(inOrder(t, 'rolled.ability', 'combat.ground', 'combat.won')).toEqual(['combat.ground', 'combat.won']); // nobody was asked
+});
+
+it('[TI4-CTRL-2] the order of planets gained is asked for only if somebody could do something in between', () => {
+  const units = ['0 carrier 75', '0 infantry*2 75'];
+  const landing = ['0 activate:75', '0 land:infantry@75>ashtroth', '0 land:infantry@75>abaddon'];
+  const gained = (t: ReturnType<typeof field>) =>
+    told(t, 'planet.gained').map(({ args }) => (args.planet as { key: string }).key);
+  const plain = field({ line: ['75', '46'], units }).play(...landing);
+  expect(gained(plain)).toEqual(['planet.ashtroth', 'planet.abaddon']); // as they were landed on
+  const rich = field({ line: ['75', '46'], units, techs: { 0: ['integrated-economy'] } }).play(...landing);
+  expect(rich.may(0)).toEqual(['planet:abaddon', 'planet:ashtroth']);
+  rich.play('0 planet:abaddon');
+  expect(gained(rich)[0]).toBe('planet.abaddon');
+  const martyr = ['0 activate:14', '0 land:infantry@14>archon-ren', '0 land:infantry@14>archon-tau'];
+  const home = { line: ['14', '46'], units: ['0 carrier 14', '0 infantry*2 14'] };
+  const planets = { 'archon-ren': 1, 'archon-tau': 1 };
+  const lost = field({ ...home, planets, secrets: { 1: ['cut-supply-lines'] } });
+  expect(lost.play(...martyr).may(0)).toEqual(['planet:archon-ren', 'planet:archon-tau']); // whoever loses a home planet may score
 });

@@ -11,6 +11,7 @@ it('a match saved while a secret was being scored by itself', () => {
   const t = field({ line: ['46', '1', '26'], units, factions: { 0: 'sol' }, secrets, begin });
   const file = JSON.parse(save(twilightImperium, t.s));
   delete file.state.pub.revised;
+  delete file.state.pub.rolls;
   for (const own of file.state.own) delete own.offers;
   Object.assign(file.state.pub.stack[0], { step: 'scoreSecret', at: 'choose' });
   file.migrations = [];
@@ -18,6 +19,6 @@ it('a match saved while a secret was being scored by itself', () => {
   const [request] = match.requestsTo(0);
   expect(request!.prompt.key).toBe('ask.score.secret');
   match.apply({ request: request!.id, seat: 0, choice: 'score:establish-a-perimeter' });
-  expect(match.state.pub).toMatchObject({ revised: true, players: [{ points: 1 }, {}, {}] });
+  expect(match.state.pub).toMatchObject({ revised: true, rolls: [], players: [{ points: 1 }, {}, {}] });
   expect(match.state.own.map((own) => own.offers)).toEqual([[], [], []]);
 });

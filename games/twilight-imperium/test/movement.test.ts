@@ -32,8 +32,6 @@ it('[TI4-EX-2] [TI4-TRAN-4] [TI4-TRAN-9] [TI4-CTRL-2] shuttles inside the active
   t.play('0 activate:75', '0 move:carrier@75~1', '0 load:infantry@loki', '0 load:infantry@loki', '0 done');
   expect(standing(t.s.pub, '75')).toEqual(['0 carrier', '0 infantry*2']);
   t.play('0 land:infantry@75>abaddon', '0 land:infantry@75>ashtroth');
-  expect(t.may(0)).toEqual(['planet:abaddon', 'planet:ashtroth']);
-  t.play('0 planet:ashtroth');
   expect(['abaddon', 'ashtroth'].map((p) => t.s.pub.planets[p])).toMatchObject([
     { controller: 0, exhausted: true },
     { controller: 0, exhausted: true },

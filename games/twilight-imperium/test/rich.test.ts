@@ -2,9 +2,11 @@
 import { fastChance, isAnswerable, Match, type Request, random, sampleChoice, startMatch } from '@orrery/kernel';
 import { expect, it } from 'vitest';
 import { twilightImperium } from '../index.ts';
-import { NOBODY, type S, type TI } from '../state.ts';
+import { NOBODY, type Pub, type S, type TI } from '../state.ts';
 import { homeOf, planetsIn, systems } from '../values/board.ts';
+import { pathsTo, reachOf } from '../values/move.ts';
 import { deckOf } from '../values/technology.ts';
+import { isShip } from '../values/units.ts';
 
 /** From the first turn on, everything at once. */
 function enrich(s: S, seed: number): void {
@@ -35,6 +37,16 @@ function scatter({ pub }: S, dice: ReturnType<typeof random>): void {
   }
 }
 
+/** The quick count of ships within reach agrees with the ways themselves. */
+function checkReach(pub: Pub, seat: number): void {
+  const ships = pub.units.filter((u) => u.owner === seat && isShip(u));
+  const reach = reachOf(pub, seat);
+  for (const goal of systems(pub)) {
+    const coming = ships.filter((u) => u.at !== goal && pathsTo(pub, u, goal).length > 0);
+    expect(reach.get(goal) ?? 0, `${seat} to ${goal}`).toBe(coming.length);
+  }
+}
+
 const answerTo = (match: Match<TI>, request: Request, dice: ReturnType<typeof random>) =>
   sampleChoice(match.game, match.know(request.seat), request, dice);
 
@@ -59,6 +71,7 @@ it.each([1, 2, 3])('[TI4-GEN-23] a galaxy at war plays on without a fault (seed 
   for (let i = 0; (i < 700 || (combats <= 20 && i < 4000)) && !match.result; i++) {
     step(match);
     if (match.state.pub.stack.some((f) => f.step === 'spaceCombat' || f.step === 'groundCombat')) combats += 1;
+    if (i % 50 === 0) for (const seat of match.state.pub.players.keys()) checkReach(match.state.pub, seat);
     for (const [name, holds] of Object.entries(twilightImperium.invariants))
       expect(holds(match.state), name).toBe(true);
   }

@@ -5,7 +5,7 @@ import { modifiers, sum } from '../registry.ts';
 import { effectsOf, type Pub, type Unit } from '../state.ts';
 import { hasToken } from './board.ts';
 import { capacityOf } from './limits.ts';
-import { cardOf, isAnomaly, isGround, othersShips } from './units.ts';
+import { cardOf, isAnomaly, isGround, isShip, othersShips } from './units.ts';
 
 /** `exits`: how often it leaves a gravity rift. The path names the systems entered, the last is the goal. */
 export type Path = { systems: string[]; exits: number };
@@ -76,6 +76,47 @@ export function pathsTo(pub: Pub, unit: Unit, goal: string): Path[] {
   };
   walk(unit.at, [], 0, '');
   return [...best.values()];
+}
+
+/** How many ships of a seat could come to each system: for the list of those to activate. Ships alike are counted at once. */
+export function reachOf(pub: Pub, seat: Seat): ReadonlyMap<string, number> {
+  const alike = new Map<string, { unit: Unit; value: number; ships: number }>();
+  for (const unit of pub.units) {
+    const value = unit.owner === seat && isShip(unit) ? moveValue(pub, unit) : undefined;
+    if (value === undefined || hasToken(pub, seat, unit.at)) continue; // [TI4-MOVE-4]
+    const known = alike.get(`${unit.at} ${value}`);
+    if (known) known.ships += 1;
+    else alike.set(`${unit.at} ${value}`, { unit, value, ships: 1 });
+  }
+  const reach = new Map<string, number>();
+  for (const { unit, value, ships } of alike.values())
+    for (const system of systemsWithin(pub, unit, value)) reach.set(system, (reach.get(system) ?? 0) + ships);
+  return reach;
+}
+
+/** Step by step outwards, apart for ships that have left a rift behind. [TI4-RIFT-1] */
+function systemsWithin(pub: Pub, unit: Unit, value: number): Set<string> {
+  const found = new Set<string>();
+  const been = new Set<string>();
+  let edge = [{ at: unit.at, gone: false }];
+  for (let steps = 1; steps <= value + 1 && edge.length > 0; steps++) {
+    const next: typeof edge = [];
+    for (const from of edge) {
+      const here = spotOf(pub, unit, from.at, from.at);
+      const gone = from.gone || here.rift;
+      if (steps > value + (gone ? 1 : 0)) continue;
+      for (const to of here.next) {
+        const there = spotOf(pub, unit, to, to);
+        if (there.closed || been.has(`${to} ${gone}`)) continue;
+        been.add(`${to} ${gone}`);
+        found.add(to);
+        if (!there.nebula && !there.barred) next.push({ at: to, gone });
+      }
+    }
+    edge = next;
+  }
+  found.delete(unit.at);
+  return found;
 }
 
 /** What a system means to one ship on its way. `stop`: there is something to take aboard. */

@@ -1,0 +1,24 @@
+// Dice that are rolled outside a combat lie on the table until the next action, for whoever comes to look.
+import type { Seat } from '@orrery/kernel';
+import { player, unitName } from '../labels.ts';
+import type { DiceRoll, T, Unit } from '../state.ts';
+
+/** Dice of one seat for the same thing at the same place lie together: ships leave a rift one by one. */
+export function layDice(t: T, roll: DiceRoll): void {
+  const last = t.s.pub.rolls.at(-1);
+  const isSame = last && roll.what === RIFT && last.what === RIFT && last.at === roll.at && last.seat === roll.seat;
+  if (!isSame) t.s.pub.rolls.push(roll);
+  else Object.assign(last, { dice: [...last.dice, ...roll.dice], hits: last.hits + roll.hits });
+}
+
+const RIFT = 'anomaly.gravity-rift';
+
+/** [TI4-RIFT-3] A ship leaves a gravity rift: is it lost? */
+export function isLostInRift(t: T, ship: Unit, at: string): boolean {
+  const seat: Seat = ship.owner;
+  const face = t.roll(10)[0]!;
+  const hit = face <= 3;
+  t.tell({ type: 'rift', pub: { seat: player(seat), unit: unitName(ship.type), die: face } });
+  layDice(t, { seat, what: RIFT, target: seat, at, on: null, dice: [{ face, hit }], hits: hit ? 1 : 0 });
+  return hit;
+}
