@@ -8,11 +8,19 @@ import css from './combat.module.css';
 import { Dice } from './dice.tsx';
 import { Glyph } from './glyph.tsx';
 import type { Props } from './props.ts';
+import { type LyingDice, Rolls } from './rolls.tsx';
 import { nameOf } from './side.tsx';
+import { useUntilAnswered } from './until-answered.ts';
 
 const MOST = 4; // rounds that are shown, the last ones
 
-export function Aftermath({ board, last: { battle, close } }: { board: Props; last: LastBattle }) {
+export interface AftermathProps {
+  board: Props;
+  last: LastBattle;
+  lying: LyingDice | undefined; // dice that were rolled before or after it
+}
+
+export function Aftermath({ board, last: { battle, close }, lying }: AftermathProps) {
   const title = board.say({ key: `combat.over.${battle.kind}`, args: { place: { ...battle.place } } });
   const shown = battle.exchanges.slice(-MOST);
   return (
@@ -24,6 +32,7 @@ export function Aftermath({ board, last: { battle, close } }: { board: Props; la
       <p className={css.outcome} role="status">
         {outcome(board, battle)}
       </p>
+      {lying && <Rolls board={board} rolls={lying.rolls} />}
       <div className={css.sides}>
         {battle.sides.map((seat) => (
           <div key={seat} className={css.side}>
@@ -74,19 +83,16 @@ export interface LastBattle {
 }
 
 /** The battle of mine that has just ended, until it is closed or I have answered what I was asked next. */
-export function useLastBattle({ news, view, requests, past }: Props): LastBattle | undefined {
+export function useLastBattle(board: Props): LastBattle | undefined {
+  const { news, view, past } = board;
   const [told, tell] = useState<Battle>();
-  const [shown, show] = useState<{ battle: Battle; asked?: string }>();
+  const [battle, show] = useUntilAnswered<Battle>(board);
   useEffect(() => {
-    const battle = news.reduce(battleAfter, told);
-    if (battle === told) return;
-    tell(battle);
-    if (battle?.winner !== undefined) show({ battle });
+    const now = news.reduce(battleAfter, told);
+    if (now === told) return;
+    tell(now);
+    if (now?.winner !== undefined) show(now);
   }, [news]);
-  const asked = requests.find(({ blocking }) => blocking)?.id;
-  useEffect(() => {
-    if (asked !== undefined) show((now) => (now?.asked === undefined ? now && { ...now, asked } : undefined));
-  }, [asked]);
-  if (!shown || past || view.seat === null || !shown.battle.sides.includes(view.seat)) return undefined;
-  return { battle: shown.battle, close: () => show(undefined) };
+  if (!battle || past || view.seat === null || !battle.sides.includes(view.seat)) return undefined;
+  return { battle, close: () => show(undefined) };
 }

@@ -12,6 +12,7 @@ import { Offers } from './offers.tsx';
 import { isAskedHere, isOnBar, type Place, placeOf } from './places.ts';
 import type { Props } from './props.ts';
 import { type ReachMap, useReach } from './reach.ts';
+import { type LyingDice, RollStage, useRolls } from './rolls.tsx';
 import { Chips, Sheet, SheetBar } from './sheet.tsx';
 import { Objectives, StrategyCards } from './side.tsx';
 import { TileHand, useTileHand } from './tile-hand.tsx';
@@ -22,6 +23,7 @@ interface PartProps {
   look: Look;
   reach: ReachMap;
   last: LastBattle | undefined;
+  lying: LyingDice | undefined;
 }
 
 export function Board(board: Props) {
@@ -29,17 +31,18 @@ export function Board(board: Props) {
   const reach = useReach(board);
   const Whole = board.phone ? Pages : Table;
   const last = useLastBattle(board);
-  return <Whole board={board} look={look} reach={reach} last={last} />;
+  const lying = useRolls(board);
+  return <Whole board={board} look={look} reach={reach} last={last} lying={lying} />;
 }
 
-function Table({ board, look, reach, last }: PartProps) {
+function Table({ board, look, reach, last, lying }: PartProps) {
   return (
     <div className={css.table}>
       <div className={css.left}>
         <StrategyCards board={board} />
         <Inspector board={board} look={look} reach={look.system === null ? undefined : reach.get(look.system)} />
       </div>
-      <Middle board={board} look={look} reach={reach} last={last} />
+      <Middle board={board} look={look} reach={reach} last={last} lying={lying} />
       <Objectives board={board} />
       <Drawer board={board} />
     </div>
@@ -70,7 +73,7 @@ function Drawer({ board }: { board: Props }) {
   );
 }
 
-function Middle({ board, look, reach, last }: PartProps) {
+function Middle({ board, look, reach, last, lying }: PartProps) {
   const fight = fightOf(board.view.pub);
   const hand = useTileHand(board);
   return (
@@ -82,7 +85,8 @@ function Middle({ board, look, reach, last }: PartProps) {
         {!board.phone && <Yard board={board} />}
         <Offers board={board} />
         {fight && <Combat key={fight.id} board={board} fight={fight} />}
-        {last && !fight && <Aftermath board={board} last={last} />}
+        {last && !fight && <Aftermath board={board} last={last} lying={lying} />}
+        {lying && !last && !fight && <RollStage board={board} lying={lying} />}
         {board.phone && (
           <InspectorCard board={board} look={look} reach={look.pinned === null ? undefined : reach.get(look.pinned)} />
         )}
@@ -94,7 +98,7 @@ function Middle({ board, look, reach, last }: PartProps) {
 
 const PAGES: readonly Place[] = ['galaxy', 'strategy', 'objectives', 'sheet'];
 
-function Pages({ board, look, reach, last }: PartProps) {
+function Pages({ board, look, reach, last, lying }: PartProps) {
   const asked = board.requests[0]?.id ?? null;
   const [turned, turn] = useState<{ page: Place; asked: string | null } | null>(null);
   const [seat, lookAt] = useState<number | null>(null);
@@ -126,7 +130,7 @@ function Pages({ board, look, reach, last }: PartProps) {
       <div className={css.page} ref={sheet}>
         {page === 'galaxy' && (
           <div className={css.galaxyPage}>
-            <Middle board={board} look={look} reach={reach} last={last} />
+            <Middle board={board} look={look} reach={reach} last={last} lying={lying} />
             <Chips board={board} />
           </div>
         )}

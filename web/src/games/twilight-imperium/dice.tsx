@@ -7,7 +7,13 @@ export interface Face {
   hit: boolean;
 }
 
-export function Dice({ board, dice }: { board: Props; dice: readonly Face[] }) {
+export interface DiceProps {
+  board: Props;
+  dice: readonly Face[];
+  words?: string; // before `.hit` and `.miss`
+}
+
+export function Dice({ board, dice, words = 'combat.die' }: DiceProps) {
   return (
     <div className={css.dice}>
       {dice.map(({ face, hit }, i) => (
@@ -16,7 +22,7 @@ export function Dice({ board, dice }: { board: Props; dice: readonly Face[] }) {
           className={css.die}
           data-hit={hit ? '' : undefined}
           role="img"
-          aria-label={board.say({ key: hit ? 'combat.die.hit' : 'combat.die.miss', args: { face } })}
+          aria-label={board.say({ key: `${words}.${hit ? 'hit' : 'miss'}`, args: { face } })}
         >
           {face}
         </span>

@@ -204,6 +204,24 @@ describe('the board of Twilight Imperium', () => {
     }
   });
 
+  it('shows dice rolled outside a combat to all during the action, afterwards to those concerned', () => {
+    const match = duel();
+    const dice = [
+      { face: 8, hit: true },
+      { face: 3, hit: false },
+    ];
+    const { system } = match.state.pub.stack[0]!.args as { system: string };
+    const roll = { seat: 0, what: 'ability.spaceCannon', target: 1, at: system, on: null, dice, hits: 1 };
+    const shown = (seat: Seat | null, steps: string[]) => {
+      const { view } = propsOf(match, seat);
+      const stack = steps.map((step, id) => ({ ...view.pub.stack[0]!, id, step }));
+      const markup = draw(propsOf(match, seat, { view: { ...view, pub: { ...view.pub, stack, rolls: [roll] } } }));
+      return markup.includes('data-ref="part:rolls"') && markup.includes('aria-label="8: hit"');
+    };
+    expect([null, 0, 1, 2].map((seat) => shown(seat, ['turn', 'tactical']))).toEqual([true, true, true, true]);
+    expect([null, 0, 1, 2].map((seat) => shown(seat, ['turn']))).toEqual([false, true, true, false]);
+  });
+
   it('tells of a battle round by round, as it was told', () => {
     const by = (type: string, seat: number, args = {}): Told => ({
       type,
