@@ -36,6 +36,7 @@ function lookup<R extends { id: string }>(what: string, rows: readonly R[]): (id
 
 export const systemTile: (id: string) => SystemTile = lookup('system', SYSTEM_TABLE);
 export const planetCard: (id: string) => PlanetCard = lookup('planet', PLANET_TABLE);
+export const isTechnology = (id: string): boolean => TECHNOLOGY_TABLE.some((tech) => tech.id === id);
 export const technologyCard: (id: string) => TechnologyCard = lookup('technology', TECHNOLOGY_TABLE);
 export const factionSheet: (id: string) => FactionSheet = lookup('faction', FACTION_TABLE);
 export const actionCard: (id: string) => ActionCard = lookup('action card', ACTION_CARD_TABLE);

@@ -126,6 +126,10 @@ export interface Face<G extends Shape = Shape> {
   beginsTurn?(told: Told): boolean;
   /** What an event moved, so that its line in the log lights it. */
   refsOf?(told: Told): string[];
+  /** What the thing behind a ref does, such as a card: a small screen says it beside the answer. */
+  about?(view: View<G>, ref: string): Msg | undefined;
+  /** The ref of what a question is about, such as the card that has just been played. */
+  subject?(request: Request): string | undefined;
   /** Does this event belong into the audit of whoever runs the table? */
   audited?(told: Told): boolean;
   /** What a new table begins with. `keeper`: the flag under which one chair more, the last, is for whoever runs the game. */

@@ -1,12 +1,20 @@
 // TI4-AC: how an action card is played: shown, perhaps cancelled, then carried out. A card is one piece in one file.
-import { type Ability, type Bag, type Messages, type Option, type Seat, step, type WindowFacts } from '@orrery/kernel';
+import {
+  type Ability,
+  type Bag,
+  type Messages,
+  type Msg,
+  type Option,
+  type Seat,
+  step,
+  type WindowFacts,
+} from '@orrery/kernel';
 import { discardCard } from '../atoms/cards.ts';
 import { actionCard } from '../content.ts';
-import { cardName, kindOfCard, player } from '../labels.ts';
+import { cardName, kindOfCard, planetName, player, systemName } from '../labels.ts';
 import type { Piece } from '../registry.ts';
 import type { Know, Pub, T, TI } from '../state.ts';
 
-export type Target = { key: string; label: Bag; refs?: string[] };
 export type Played = { seat: Seat; target: string; about: Bag };
 
 export interface CardSpec {
@@ -14,8 +22,8 @@ export interface CardSpec {
   rules: string[];
   /** Public facts: may this seat play it here? Whether it holds the card is asked elsewhere. */
   might(pub: Pub, seat: Seat, w: WindowFacts): boolean;
-  /** What it can be aimed at; without this it needs no target. */
-  targets?(k: Know, w: WindowFacts): Target[];
+  /** The planets or systems it can be aimed at; without this it needs no target. */
+  targets?(k: Know, w: WindowFacts): string[];
   resolve(t: T, played: Played): void;
   words: { en: Words; es: Words };
 }
@@ -65,28 +73,36 @@ function optionsOf(spec: CardSpec, k: Know, w: WindowFacts): Option[] {
   const card = k.own!.hand.find((held) => kindOfCard(held) === spec.id);
   if (card === undefined) return [];
   if (!spec.targets) return [{ key: `play:${card}`, label: { key: `play.${spec.id}` }, refs: [`card:${card}`] }];
-  return spec.targets(k, w).map(({ key, label, refs }) => ({
-    key: `play:${card}>${key}`,
-    label: { key: `play.${spec.id}`, args: label },
-    refs: [`card:${card}`, ...(refs ?? [])],
+  return spec.targets(k, w).map((target) => ({
+    key: `play:${card}>${target}`,
+    label: aimed(k.pub, card, target),
+    refs: [`card:${card}`, `${target in k.pub.planets ? 'planet' : 'system'}:${target}`],
   }));
+}
+
+/** A card with what it is aimed at, in words. */
+function aimed(pub: Pub, card: string, target: string): Msg {
+  if (target === '') return cardName(card);
+  const args = target in pub.planets ? { planet: planetName(target) } : { system: systemName(target) };
+  return { key: `play.${kindOfCard(card)}`, args };
 }
 
 type Args = { seat: Seat; choice: string; about?: Bag; turn?: number; cancelled?: boolean };
 
 export const playCard = step<TI, Args>({
   show(t, f) {
-    const { card } = read(f.args.choice);
-    t.tell({ type: 'card.played', pub: { seat: player(f.args.seat), card: cardName(card) } });
+    const { card, target } = read(f.args.choice);
+    t.tell({ type: 'card.played', pub: { seat: player(f.args.seat), card: aimed(t.s.pub, card, target) } });
     discardCard(t, f.args.seat, card);
   },
   react(t, f) {
-    const { card } = read(f.args.choice);
+    const { card, target } = read(f.args.choice);
+    // [TI4-AC-5] What it is aimed at is said before anybody may cancel it.
     t.window('actionCard.played', {
       frame: f.id,
       by: f.args.seat,
       seat: player(f.args.seat),
-      card: cardName(card),
+      card: aimed(t.s.pub, card, target),
       name: kindOfCard(card),
     });
   },

@@ -1,13 +1,20 @@
 // Helpers for abilities of what lies in a player's play area: one source per player, named `use@seat`.
 import type { Ability, AbilityArgs, Bag, Messages, Option, Seat, WindowFacts } from '@orrery/kernel';
+import { isTechnology } from '../content.ts';
 import type { Know, Pub, TI } from '../state.ts';
 
 /** The option of an ability of a seat, perhaps with a target. */
 export const use = (k: Know, name: string, target?: string, args?: Bag, refs?: string[]): Option => ({
   key: target === undefined ? `use@${k.seat}` : `use@${k.seat}>${target}`,
   label: args ? { key: `use.${name}`, args } : { key: `use.${name}` },
-  ...(refs ? { refs } : {}),
+  ...cardBehind(name, refs),
 });
+/** What can be read about it comes last: what it does something to is lit first. */
+function cardBehind(name: string, refs: readonly string[] = []): Pick<Option, 'refs'> {
+  const all = isTechnology(name) ? [...refs, `tech:${name}`] : [...refs];
+  return all.length > 0 ? { refs: all } : {};
+}
+
 export const targetOf = ({ choice }: AbilityArgs): string => choice.split('>')[1] ?? '';
 
 /** An ability without targets. */

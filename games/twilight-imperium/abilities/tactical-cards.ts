@@ -4,7 +4,7 @@ import { layDice } from '../atoms/dice.ts';
 import { move } from '../atoms/units.ts';
 import { adjacent, wormholesIn } from '../board/adjacency.ts';
 import { systemTile } from '../content.ts';
-import { cardName, planetName, systemName } from '../labels.ts';
+import { cardName } from '../labels.ts';
 import type { Piece } from '../registry.ts';
 import { effectsOf, lay, NOBODY, type Pub, type Unit } from '../state.ts';
 import type { Invasion } from '../steps/invasion.ts';
@@ -13,17 +13,6 @@ import { controls, planetsIn, systemOf, systems } from '../values/board.ts';
 import { isShip, othersShips, unitOf, unitsOn } from '../values/units.ts';
 import { action, reaction } from './card.ts';
 import { frameOf } from './combat-cards.ts';
-
-const planetTarget = (planet: string) => ({
-  key: planet,
-  label: { planet: planetName(planet) },
-  refs: [`planet:${planet}`],
-});
-const systemTarget = (system: string) => ({
-  key: system,
-  label: { system: systemName(system) },
-  refs: [`system:${system}`],
-});
 
 const docksNear = (pub: Pub, seat: number, system: string): Unit[] =>
   pub.units.filter(
@@ -80,8 +69,9 @@ export const tacticalCards: Piece[] = [
         id: 'in-the-silence-of-space',
         rules: ['TI4-MOVE-16'],
         might: (pub, seat, { about }) => about.by === seat && pub.units.some((u) => u.owner === seat && isShip(u)),
-        targets: ({ pub, seat }) =>
-          [...new Set(pub.units.filter((u) => u.owner === seat && isShip(u)).map((u) => u.at))].map(systemTarget),
+        targets: ({ pub, seat }) => [
+          ...new Set(pub.units.filter((u) => u.owner === seat && isShip(u)).map((u) => u.at)),
+        ],
         resolve: (t, { seat, target, about }) =>
           lay(frameOf(t.s.pub, about)!, { kind: 'silence', seat, system: target }),
         words: {
@@ -108,8 +98,7 @@ export const tacticalCards: Piece[] = [
       id: 'experimental-battlestation',
       rules: ['TI4-SCO-13'],
       might: (pub, seat, { about }) => about.by !== seat && docksNear(pub, seat, about.at as string).length > 0,
-      targets: ({ pub, seat }, { about }) =>
-        docksNear(pub, seat!, about.at as string).map((dock) => planetTarget(dock.on!)),
+      targets: ({ pub, seat }, { about }) => docksNear(pub, seat!, about.at as string).map((dock) => dock.on!),
       resolve(t, { seat, target, about }) {
         const dock = t.s.pub.units.find((u) => u.owner === seat && u.type === 'space-dock' && u.on === target);
         if (dock) lay(frameOf(t.s.pub, about)!, { kind: 'battlestation', seat, unit: dock.id });
@@ -164,7 +153,7 @@ export const tacticalCards: Piece[] = [
       might: (pub, seat, { about }) =>
         about.by !== seat && (about.planets as string[]).some((planet) => controls(pub, seat, planet)),
       targets: ({ pub, seat }, { about }) =>
-        (about.planets as string[]).filter((planet) => controls(pub, seat!, planet)).map(planetTarget),
+        (about.planets as string[]).filter((planet) => controls(pub, seat!, planet)),
       resolve(t, { target, about }) {
         const args = frameOf(t.s.pub, about)!.args as unknown as Invasion;
         const units = (args.landed[target] ?? []).map((id) => unitOf(t.s.pub, id)).filter((u) => u !== undefined);
@@ -190,7 +179,7 @@ export const tacticalCards: Piece[] = [
     id: 'plague',
     rules: ['TI4-AC-5', 'TI4-DICE-10'],
     might: (pub, seat) => plagued(pub, seat).length > 0,
-    targets: ({ pub, seat }) => plagued(pub, seat!).map(planetTarget),
+    targets: ({ pub, seat }) => plagued(pub, seat!),
     resolve(t, { seat, target }) {
       const infantry = unitsOn(t.s.pub, target).filter((u) => u.type === 'infantry' && u.owner !== seat);
       const dice = t.roll(10, infantry.length);
@@ -224,7 +213,7 @@ export const tacticalCards: Piece[] = [
     id: 'ghost-ship',
     rules: ['TI4-AC-5', 'TI4-COMP-4'],
     might: (pub, seat) => obtainable(pub, seat, 'destroyer') > 0 && haunted(pub, seat).length > 0,
-    targets: ({ pub, seat }) => haunted(pub, seat!).map(systemTarget),
+    targets: ({ pub, seat }) => haunted(pub, seat!),
     resolve(t, { seat, target }) {
       t.call('piece', { seat, type: 'destroyer', need: 1 });
       t.call('placeOne', { seat, type: 'destroyer', system: target, on: null });

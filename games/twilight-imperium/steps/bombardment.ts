@@ -5,7 +5,7 @@ import { decline, option, planetName, systemName, tail, unitName } from '../labe
 import { has, NOBODY, type Pub, type TI, type Unit } from '../state.ts';
 import { planetsIn } from '../values/board.ts';
 import { abilityOf, fleetOf, groundOn, isShielded } from '../values/units.ts';
-import { extraDice } from './cannon.ts';
+import { diceFor, extraDice } from './cannon.ts';
 import { enemiesOn, planetQuestion } from './invasion.ts';
 
 /** `aims`: planet by unit, named before any die. [TI4-BOMB-2] `scores`: hits by planet, all rolled before the first is assigned. */
@@ -21,9 +21,9 @@ export type Bombardment = {
 export const bombardment = step<TI, Bombardment>({
   use: {
     who: (pub, f) => (bombers(pub, f.args).length > 0 ? [f.args.seat] : []),
-    question: (_, f) => ({
+    question: (k, f) => ({
       prompt: { key: 'ask.bombard', args: { system: systemName(f.args.system) } },
-      ask: { shape: 'one', options: [option('bombard', 'bombard'), decline] },
+      ask: { shape: 'one', options: [option('bombard', 'bombard', { dice: diceOf(k.pub, f.args) }), decline] },
       rules: ['TI4-BOMB-1', 'TI4-SHLD-1'],
     }),
     take(_, f, choices) {
@@ -127,6 +127,11 @@ export const bombers = (pub: Pub, args: Pick<Bombardment, 'seat' | 'system'>): U
   targetsIn(pub, args).length === 0
     ? []
     : fleetOf(pub, args.seat, args.system).filter((u) => abilityOf(pub, u, 'bombardment'));
+function diceOf(pub: Pub, args: Bombardment): number {
+  const { seat, system } = args;
+  const roll = { seat, target: NOBODY, system, planet: null, ability: 'bombardment' };
+  return diceFor(pub, bombers(pub, args), roll);
+}
 const unaimed = (pub: Pub, args: Bombardment): Unit | undefined =>
   targetsIn(pub, args).length < 2 ? undefined : bombers(pub, args).find((u) => args.aims[u.id] === undefined);
 const ownerOn = (pub: Pub, seat: Seat, planet: string): Seat =>

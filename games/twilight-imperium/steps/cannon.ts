@@ -2,7 +2,9 @@
 import { type Option, type Seat, step } from '@orrery/kernel';
 import { adjacent } from '../board/adjacency.ts';
 import { decline, option, planetName, player, systemName, tail } from '../labels.ts';
+import type { AbilityRoll } from '../registry.ts';
 import { clockwise, effectsOf, has, NOBODY, type Pub, type T, type TI, type Unit } from '../state.ts';
+import { abilityDice } from '../values/combat.ts';
 import { abilityOf, fleetOf, isAnomaly, isCapital, isShip, unitOf, unitsOn } from '../values/units.ts';
 import { planetQuestion } from './invasion.ts';
 
@@ -14,7 +16,7 @@ export const spaceCannonOffence = step<TI, Offence>({
     who: (pub, f) => (targetsOf(pub, f.args).length > 0 ? [shooter(pub, f.args)] : []),
     question: (k, f) => ({
       prompt: { key: 'ask.cannon', args: { system: systemName(f.args.system) } },
-      ask: { shape: 'one', options: [...targetsOf(k.pub, f.args).map(fireAt), decline] },
+      ask: { shape: 'one', options: [...shotsAt(k.pub, f.args), decline] },
       rules: ['TI4-SCO-2', 'TI4-SCO-4', 'TI4-SCO-5'],
     }),
     take(t, f, choices) {
@@ -63,8 +65,14 @@ export const spaceCannonOffence = step<TI, Offence>({
 /** [TI4-WIN-5] Seating order, from the active player; after all seats, nobody's units. */
 export const shooter = (pub: Pub, { seat, next }: Pick<Offence, 'seat' | 'next'>): Seat =>
   clockwise(pub, seat)[next] ?? NOBODY;
-const fireAt = (target: Seat): Option =>
-  option(`fire:${target}`, 'fire', { seat: target === NOBODY ? { key: 'neutral' } : player(target) });
+const fireAt = (target: Seat, dice: number): Option =>
+  option(`fire:${target}`, 'fire', { seat: target === NOBODY ? { key: 'neutral' } : player(target), dice });
+function shotsAt(pub: Pub, args: Offence): Option[] {
+  const seat = shooter(pub, args);
+  const roll = { seat, system: args.system, planet: null, ability: 'spaceCannon' };
+  const guns = gunsOf(pub, seat, args.system);
+  return targetsOf(pub, args).map((target) => fireAt(target, diceFor(pub, guns, { ...roll, target })));
+}
 
 /** [TI4-SCO-4 to -6, -11] */
 export function targetsOf(pub: Pub, args: Pick<Offence, 'seat' | 'system' | 'next'>): Seat[] {
@@ -89,6 +97,10 @@ export function gunsOf(pub: Pub, seat: Seat, system: string): Unit[] {
 
 /** Plasma Scoring: one die more in the whole roll. */
 export const extraDice = (pub: Pub, seat: Seat): number => (has(pub, seat, 'plasma-scoring') ? 1 : 0);
+
+/** How many dice a use would roll. */
+export const diceFor = (pub: Pub, units: readonly Unit[], roll: AbilityRoll): number =>
+  abilityDice(pub, units, roll, extraDice(pub, roll.seat)).length;
 
 function roll(
   t: T,
@@ -131,9 +143,9 @@ export const spaceCannonDefence = step<TI, Defence>({
   },
   fire: {
     who: (pub, f) => (mayFire(pub, f.args) && f.args.queue[0] !== NOBODY ? [f.args.queue[0]!] : []),
-    question: (_, f) => ({
+    question: (k, f) => ({
       prompt: { key: 'ask.cannon.planet', args: { planet: planetName(f.args.planet) } },
-      ask: { shape: 'one', options: [fireAt(f.args.seat), decline] },
+      ask: { shape: 'one', options: [shotAt(k.pub, f.args), decline] },
       rules: ['TI4-SCD-1', 'TI4-SCD-4'],
     }),
     take(_, f, choices) {
@@ -157,6 +169,12 @@ export const spaceCannonDefence = step<TI, Defence>({
     return { goto: f.args.queue.length > 0 ? 'fire' : 'order' };
   },
 });
+
+function shotAt(pub: Pub, { seat: target, system, planet, queue }: Defence): Option {
+  const seat = queue[0]!;
+  const roll = { seat, target, system, planet, ability: 'spaceCannon' };
+  return fireAt(target, diceFor(pub, gunsOn(pub, seat, planet), roll));
+}
 
 /** [TI4-SCD-1, -2, -7, -10] Clockwise from the active player, who never fires; neutral units come last. */
 const shootersOn = (pub: Pub, active: Seat, planet: string): Seat[] =>

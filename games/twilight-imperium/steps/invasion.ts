@@ -128,7 +128,7 @@ function land(t: T, f: Frame<Invasion>, choice: string): void {
 }
 
 export const takeCustodians = step<TI, { seat: Seat }>({
-  pay: (t, f) => t.call('pay', { seat: f.args.seat, resources: 0, influence: 6 }),
+  pay: (t, f) => t.call('pay', { seat: f.args.seat, resources: 0, influence: 6, what: { key: 'cost.custodians' } }),
   take(t, f) {
     t.s.pub.custodians = false;
     t.tell({ type: 'custodians', pub: { seat: player(f.args.seat) } });

@@ -1,13 +1,14 @@
 // TI4-SPEND: paying, one planet or trade good at a time. The caller has made sure that the cost can be paid.
-import { type Seat, step } from '@orrery/kernel';
+import { type Bag, type Option, type Seat, step } from '@orrery/kernel';
 import { exhaustPlanet, spendGoods } from '../atoms/economy.ts';
-import { done, option, planetName, planetOption, tail } from '../labels.ts';
-import { playerOf, type TI, tokensLeft } from '../state.ts';
+import { done, option, planetName, tail } from '../labels.ts';
+import { type Pub, playerOf, type TI, tokensLeft } from '../state.ts';
 import { readyPlanets } from '../values/board.ts';
 import { worth } from '../values/economy.ts';
 import { coinOf, isPaid, type Paid, payments } from '../values/payment.ts';
 
-type Pay = { seat: Seat; resources: number; influence: number } & Paid;
+/** `what`: the word for what is paid for. */
+type Pay = { seat: Seat; resources: number; influence: number; what: Bag } & Paid;
 
 export const pay = step<TI, Pay>({
   next: {
@@ -15,14 +16,10 @@ export const pay = step<TI, Pay>({
     question(k, f) {
       const { planets, goods } = payments(k.pub, f.args.seat, f.args);
       const coin = coinOf(f.args);
-      const options = planets.map((planet) =>
-        option(`exhaust:${planet}`, 'exhaust.for', { planet: planetName(planet), worth: worth(k.pub, planet, coin) }, [
-          `planet:${planet}`,
-        ]),
-      );
+      const options = planets.map((planet) => exhaustFor(k.pub, planet, coin));
       if (goods) options.push(option('goods', 'goods', {}, ['goods']));
       return {
-        prompt: { key: `ask.pay.${coin}`, args: { amount: f.args[coin] } },
+        prompt: { key: `ask.pay.${coin}`, args: { amount: f.args[coin], what: f.args.what } },
         ask: { shape: 'one', options },
         rules: ['TI4-SPEND-1', 'TI4-SPEND-3'],
       };
@@ -41,6 +38,11 @@ export const pay = step<TI, Pay>({
   },
 });
 
+const exhaustFor = (pub: Pub, planet: string, coin: 'resources' | 'influence'): Option =>
+  option(`exhaust:${planet}`, 'exhaust.for', { planet: planetName(planet), worth: worth(pub, planet, coin) }, [
+    `planet:${planet}`,
+  ]);
+
 type Buy = { seat: Seat; paid: number };
 
 /** [TI4-LDSHIP-1 to -4] Any amount of influence, one token for every 3. */
@@ -53,7 +55,7 @@ export const buyTokens = step<TI, Buy>({
     },
     question(k, f) {
       const planets = readyPlanets(k.pub, f.args.seat).filter((p) => worth(k.pub, p, 'influence') > 0);
-      const options = planets.map((p) => planetOption('exhaust', p));
+      const options = planets.map((p) => exhaustFor(k.pub, p, 'influence'));
       if (playerOf(k.pub, f.args.seat).goods > 0) options.push(option('goods', 'goods', {}, ['goods']));
       return {
         prompt: { key: 'ask.buyTokens', args: { paid: f.args.paid } },

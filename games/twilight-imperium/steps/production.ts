@@ -77,7 +77,7 @@ export const produce = step<TI, Produce>({
     const [only] = spotsFor(t.s.pub, f.args);
     while (landed(f.args) < troops(f.args).length) f.args.spots.push(only!);
     const cost = costOf(t.s.pub, f.args, f.args.list);
-    if (cost > 0) t.call('pay', { seat: f.args.seat, resources: cost, influence: 0 });
+    if (cost > 0) t.call('pay', { seat: f.args.seat, resources: cost, influence: 0, what: { key: 'cost.production' } });
   },
   pieces(t, f) {
     for (const type of new Set(f.args.list)) {

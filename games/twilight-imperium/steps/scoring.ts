@@ -97,7 +97,8 @@ export const score = step<TI, { seat: Seat; objective: string; tokens: number }>
     const { check } = objectiveCard(f.args.objective);
     spendGoods(t, f.args.seat, check.tradeGoods ?? 0);
     f.args.tokens = check.tokens ?? 0;
-    t.call('pay', { seat: f.args.seat, resources: check.resources ?? 0, influence: check.influence ?? 0 });
+    const what = objectiveName(f.args.objective);
+    t.call('pay', { seat: f.args.seat, resources: check.resources ?? 0, influence: check.influence ?? 0, what });
   },
   tokens: {
     who: (_, f) => (f.args.tokens > 0 ? [f.args.seat] : []),

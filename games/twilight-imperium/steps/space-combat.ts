@@ -2,7 +2,7 @@
 import { type Frame, type Seat, step } from '@orrery/kernel';
 import { ownerName } from '../atoms/units.ts';
 import { decline, option, player, systemName } from '../labels.ts';
-import { type Effect, NOBODY, type Pub, type T, type TI } from '../state.ts';
+import { type Effect, type Know, NOBODY, type Pub, type T, type TI } from '../state.ts';
 import type { Die } from '../values/combat.ts';
 import { retreats } from '../values/retreat.ts';
 import { abilityOf, fleetOf } from '../values/units.ts';
@@ -135,8 +135,11 @@ function announcing(side: 'seat' | 'defender') {
       if (seat === NOBODY || f.args.announced.length > 0) return [];
       return retreats(pub, seat, f.args.system).length > 0 ? [seat] : [];
     },
-    question: () => ({
-      prompt: { key: 'ask.retreat' },
+    question: (k: Know, f: Frame<SpaceCombat>) => ({
+      prompt: {
+        key: 'ask.retreat',
+        args: { systems: retreats(k.pub, f.args[side], f.args.system).map(systemName) },
+      },
       ask: { shape: 'one' as const, options: [option('retreat', 'retreat'), decline] },
       rules: ['TI4-RET-1', 'TI4-RET-4'],
       fallback: 'no',

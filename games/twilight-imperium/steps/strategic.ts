@@ -48,7 +48,7 @@ export const secondary = step<TI, Second>({
       f.args.follows = true;
       if (needsToken(t.s.pub, f.args)) spendToken(t, f.args.seat, 'strategy');
       const resources = priceOf(t.s.pub, f.args);
-      if (resources > 0) t.call('pay', { seat: f.args.seat, resources, influence: 0 });
+      if (resources > 0) t.call('pay', { seat: f.args.seat, resources, influence: 0, what: strategyName(f.args.card) });
     },
   },
   resolve(t, f) {

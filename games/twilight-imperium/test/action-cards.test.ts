@@ -62,3 +62,12 @@ it('[TI4-AC-13] the discard pile is open and keeps its order', () => {
   t.play('0 action:plague play:plague#1>lodor');
   expect(t.match.know(null).pub.discard).toEqual(['bunker#1', 'plague#1']);
 });
+
+it('[TI4-AC-5] what a card is aimed at is said before anybody may cancel it', () => {
+  const cards = { 0: ['plague'], 1: ['sabotage'] };
+  const t = field({ ...TURN, units: [...TURN.units, '1 infantry*2 lodor'], cards, dice: [6, 6] });
+  t.play('0 action:plague play:plague#1>lodor');
+  expect(t.request(1).prompt.args!.card).toEqual({ key: 'play.plague', args: { planet: { key: 'planet.lodor' } } });
+  t.play('1 pass');
+  expect(t.s.pub.rolls[0]!.hits).toBe(2);
+});

@@ -22,3 +22,14 @@ it('a match saved while a secret was being scored by itself', () => {
   expect(match.state.pub).toMatchObject({ revised: true, rolls: [], players: [{ points: 1 }, {}, {}] });
   expect(match.state.own.map((own) => own.offers)).toEqual([[], [], []]);
 });
+
+it('a match saved in the middle of a payment', () => {
+  const begin = { step: 'takeCustodians', args: { seat: 0 } };
+  const t = field({ line: ['46', '26'], units: ['0 infantry lodor'], goods: { 0: 6 }, begin });
+  const file = JSON.parse(save(twilightImperium, t.s));
+  delete file.state.pub.rolls;
+  delete file.state.pub.stack.at(-1).args.what;
+  file.migrations = ['offers-and-printings'];
+  const match = new Match(twilightImperium, load(twilightImperium, JSON.stringify(file)));
+  expect(match.requestsTo(0)[0]!.prompt).toEqual(t.request(0).prompt);
+});

@@ -2,6 +2,7 @@
 import type { Choice, Msg, Option, Request } from '@orrery/kernel';
 import { useState } from 'react';
 import { useWords } from '../words/index.ts';
+import { aboutOptions } from './about.ts';
 import { choiceText, defaultOf, filtered, firstDraft, isWhole, NOTHING, toggled } from './answers.ts';
 import { BarredList } from './barred-list.tsx';
 import type { Considered } from './foresight.ts';
@@ -31,6 +32,7 @@ function AskOne({ desk, request }: AskProps) {
   const options = request.ask.shape === 'one' ? request.ask.options : [];
   const enter = request.blocking ? defaultOf(request) : undefined;
   const hinted = hint?.request === request.id ? hint.choice : undefined;
+  const about = aboutOptions(desk, request, options);
   return (
     <>
       {options.length > MANY_OPTIONS && (
@@ -43,7 +45,11 @@ function AskOne({ desk, request }: AskProps) {
         />
       )}
       {isIdle(request, options) && <p className="quiet small">{t('question.idle')}</p>}
-      <ul className={css.options} {...shapeOf(options, voice.say)} data-options={request.blocking ? '' : undefined}>
+      <ul
+        className={css.options}
+        {...(about.size > 0 ? {} : shapeOf(options, voice.say))}
+        data-options={request.blocking ? '' : undefined}
+      >
         {filtered(options, text, voice.say).map((option) => (
           <li key={option.key}>
             <button
@@ -57,7 +63,7 @@ function AskOne({ desk, request }: AskProps) {
               onClick={() => desk.give(request, option.key)}
               {...lights(desk, option.refs, { request: request.id, choice: option.key })}
             >
-              <span>{voice.say(option.label)}</span>
+              <Words label={voice.say(option.label)} about={about.get(option.key)} />
               {option.key === enter && <span className={css.enter}>↵</span>}
             </button>
           </li>
@@ -75,6 +81,7 @@ function AskMany({ desk, request }: AskProps) {
   const { options, min, max } = request.ask;
   const picks = (board.drafts[request.id] ?? firstDraft(request, undefined)) as string[];
   const full = picks.length >= max && max > 1;
+  const about = aboutOptions(desk, request, options);
   return (
     <>
       <p className="quiet small">
@@ -92,7 +99,7 @@ function AskMany({ desk, request }: AskProps) {
                   disabled={full && !picked}
                   onChange={() => board.setDraft(request.id, toggled(picks, option.key, max))}
                 />
-                <span>{voice.say(option.label)}</span>
+                <Words label={voice.say(option.label)} about={about.get(option.key)} />
               </label>
             </li>
           );
@@ -101,6 +108,15 @@ function AskMany({ desk, request }: AskProps) {
       <BarredList desk={desk} request={request} />
       <Send desk={desk} request={request} choice={picks} />
     </>
+  );
+}
+
+function Words({ label, about }: { label: string; about: string | undefined }) {
+  return (
+    <span>
+      {label}
+      {about && <small className={css.about}>{about}</small>}
+    </span>
   );
 }
 

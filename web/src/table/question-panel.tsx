@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { SeatMark } from '../parts/index.ts';
 import { agoText, useNow } from '../parts/time.ts';
 import { useWords } from '../words/index.ts';
+import { aboutQuestion } from './about.ts';
 import { choiceText, NOTHING } from './answers.ts';
 import { AskView } from './ask-view.tsx';
 import { ForesightLine } from './foresight-line.tsx';
@@ -53,6 +54,7 @@ export function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['r
   const Heading = request.blocking ? 'h2' : 'h3';
   const refused = trouble?.request === request.id ? trouble : undefined;
   const words = (choice: Choice) => choiceText(request, choice, voice.say, desk.scene.fields[request.id]);
+  const about = aboutQuestion(desk, request);
   const isSheet = request.ask.shape === 'form';
   const given = request.sealed === undefined ? undefined : words(request.sealed);
   return (
@@ -69,6 +71,7 @@ export function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['r
           </button>
         )}
       </div>
+      {about && <p className={css.about}>{about}</p>}
       {given !== undefined && (
         <p className={css.sealed}>
           {isSheet && given === NOTHING ? t('question.sealedSheet') : t('question.sealed', { answer: given })}

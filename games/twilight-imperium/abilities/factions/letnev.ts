@@ -105,7 +105,7 @@ export const letnev: Piece[] = [
     },
     steps: {
       'dunlain-reaper': step<TI, AbilityArgs>({
-        pay: (t, f) => t.call('pay', { seat: f.args.seat, resources: 2, influence: 0 }),
+        pay: (t, f) => t.call('pay', { seat: f.args.seat, resources: 2, influence: 0, what: { key: 'unit.mech' } }),
         swap(t, { args: { seat, about } }) {
           const [unit] = infantry(t.s.pub, seat, about.on as string);
           remove(t, [unit!]);

@@ -55,7 +55,7 @@ export const sol: Piece[] = [
             const { seat } = f.args;
             const on = tail(f.args.choice);
             if (choices.get(seat) === 'no') return;
-            t.call('pay', { seat, resources: 3, influence: 0 });
+            t.call('pay', { seat, resources: 3, influence: 0, what: { key: 'unit.mech' } });
             t.call('placeOne', { seat, type: 'mech', system: systemOf(t.s.pub, on), on });
           },
         },

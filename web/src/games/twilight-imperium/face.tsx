@@ -2,6 +2,7 @@
 import type { Json, Msg, Told } from '@orrery/kernel';
 import type { TI } from '@orrery/twilight-imperium/tables';
 import { type Figure, faceOf } from '../../board.ts';
+import { cardOf, subject } from './about.ts';
 import { Board } from './board.tsx';
 import { OfferSheet } from './offer-sheet.tsx';
 import type { View } from './props.ts';
@@ -16,6 +17,8 @@ export const face = faceOf<TI>({
   Board,
   sheets: { tokens: TokenSheet, offer: OfferSheet },
   headline,
+  about: (view, ref) => cardOf(view, ref)?.text,
+  subject,
   figures,
   score: ({ pub }) => pub.players.map(({ points }) => points),
   beginsTurn: ({ type }) => TURNS.includes(type),

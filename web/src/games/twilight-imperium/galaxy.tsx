@@ -14,6 +14,7 @@ import { discsOf, Ground, HEX } from './tile.tsx';
 import { Row } from './units.tsx';
 import { planetWords, World } from './world.tsx';
 
+const BESIDE = 0.12; // of the width: on a small screen the buttons to zoom would lie over the tiles
 const INNER = hexagon(SIZE - 5);
 
 export interface GalaxyProps {
@@ -35,7 +36,7 @@ export function Galaxy({ board, look, reach }: GalaxyProps) {
       <PanZoom>
         <svg
           className={css.galaxy}
-          viewBox={frameOf(framed)}
+          viewBox={frameOf(framed, board.phone ? BESIDE : 0)}
           width="100%"
           height="100%"
           role="group"

@@ -40,11 +40,25 @@ export const DISCS: readonly (readonly (Point & { r: number })[])[] = [
   ],
 ];
 
-/** The frame that shows every one of these tiles. */
-export function frameOf(tiles: readonly { q: number; r: number }[]): string {
+const LEAST = { width: 560, height: 460 }; // a few tiles: one alone would fill the screen without its surroundings
+
+/** The frame that shows every one of these tiles, and `margin` of its width beside them, where buttons lie. */
+export function frameOf(tiles: readonly { q: number; r: number }[], margin = 0): string {
   const points = tiles.map(centreOf);
-  const xs = points.map(({ x }) => x);
-  const ys = points.map(({ y }) => y);
-  const [left, top] = [Math.min(0, ...xs) - SIZE - 8, Math.min(0, ...ys) - 96];
-  return [left, top, Math.max(0, ...xs) + SIZE + 8 - left, Math.max(0, ...ys) + 96 - top].map(Math.round).join(' ');
+  const span = (values: number[], beyond: number, least: number): [from: number, length: number] => {
+    const [low, high] = [Math.min(...values) - beyond, Math.max(...values) + beyond];
+    const more = Math.max(0, least - (high - low));
+    return [low - more / 2, high - low + more];
+  };
+  const [left, width] = span(
+    points.map(({ x }) => x),
+    SIZE + 8,
+    LEAST.width,
+  );
+  const [top, height] = span(
+    points.map(({ y }) => y),
+    96,
+    LEAST.height,
+  );
+  return [left, top, width * (1 + margin), height].map(Math.round).join(' ');
 }

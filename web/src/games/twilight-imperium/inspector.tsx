@@ -1,14 +1,13 @@
 // A closer look: the system or card pointed at, or what the signs mean; on a phone a card over the galaxy.
-import type { Msg } from '@orrery/kernel';
 import { systemName, systemTile } from '@orrery/twilight-imperium/tables';
 import { useMemo } from 'react';
+import { cardOf, subject } from './about.ts';
 import css from './inspector.module.css';
 import { Legend } from './legend.tsx';
 import type { Look } from './look.ts';
 import type { Props } from './props.ts';
 import type { Reach } from './reach.ts';
 import { Region } from './region.tsx';
-import { strategyTip } from './side.tsx';
 import { SystemSheet } from './system-sheet.tsx';
 
 export interface InspectorProps {
@@ -20,7 +19,8 @@ export interface InspectorProps {
 /** Beside the galaxy: the system looked at, or what the signs mean. */
 export function Inspector({ board, look, reach }: InspectorProps) {
   const { system } = look;
-  const about = cardOf(board, board.focused) ?? cardOf(board, askedCard(board));
+  const [asked] = board.requests;
+  const about = cardOf(board.view, board.focused) ?? cardOf(board.view, asked ? (subject(asked) ?? null) : null);
   return (
     <Region className={css.inspector} title={board.say({ key: 'look.title' })}>
       <Choice board={board} look={look} />
@@ -36,20 +36,6 @@ export function Inspector({ board, look, reach }: InspectorProps) {
       )}
     </Region>
   );
-}
-
-/** The strategy card whose secondary ability I am asked about. */
-function askedCard({ requests }: Props): string | null {
-  const [, id] = /^secondary\.(.+)/.exec(requests[0]?.kind ?? '') ?? [];
-  return id ? `strategy:${id}` : null;
-}
-
-/** A card pointed at, and where its text is. */
-function cardOf({ view }: Props, ref: string | null): { name: Msg; text: Msg } | undefined {
-  const [, kind, id] = /^(strategy|tech|card):([^#]+)/.exec(ref ?? '') ?? [];
-  if (!kind) return undefined;
-  const name = { key: `${kind}.${id}` };
-  return { name, text: kind === 'strategy' ? strategyTip(view.pub, id!) : { key: `${name.key}.text` } };
 }
 
 /** On a phone: over the galaxy, with what can be answered there. */

@@ -1,8 +1,8 @@
 // Beside the galaxy: the strategy cards with their owners, and the objectives with who has scored them.
-import type { Msg } from '@orrery/kernel';
-import { NOBODY, objectiveCard, type Progress, type Pub, STRATEGY_CARDS } from '@orrery/twilight-imperium/tables';
+import { NOBODY, objectiveCard, type Progress, STRATEGY_CARDS } from '@orrery/twilight-imperium/tables';
 import { litProps } from '../../board.ts';
 import { SeatMark } from '../../parts/index.ts';
+import { strategyTip } from './about.ts';
 import { objectiveWords } from './objective-words.ts';
 import type { Props } from './props.ts';
 import { Region } from './region.tsx';
@@ -44,12 +44,6 @@ export function StrategyCards({ board }: { board: Props }) {
     </Region>
   );
 }
-
-/** What a strategy card does, by the printing in use. */
-export function strategyTip({ revised }: Pub, id: string): Msg {
-  return { key: `tip.strategy.${id}${!revised && OLDER.includes(id) ? '.older' : ''}` };
-}
-const OLDER = ['construction', 'warfare'];
 
 export function Objectives({ board }: { board: Props }) {
   const { objectives, hidden, players, score } = board.view.pub;

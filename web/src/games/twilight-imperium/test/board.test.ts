@@ -101,6 +101,23 @@ describe('the board of Twilight Imperium', () => {
   );
 
   it(
+    'can say on a small screen what every card does that one is asked about',
+    () => {
+      const kinds = new Set<string>();
+      for (const { match, seat } of moments(4, 12, 20, 1500)) {
+        const board = propsOf(match, seat, { phone: true, language: 'es' });
+        const asked = board.requests.map((request) => face.subject!(request)).filter((ref) => ref !== undefined);
+        for (const ref of [...board.lit.keys(), ...asked]) {
+          const about = face.about!(board.view, ref);
+          if (about && board.say(about).length > 10) kinds.add(ref.split(':')[0]!);
+        }
+      }
+      expect([...kinds].sort()).toEqual(['card', 'objective', 'strategy', 'tech']);
+    },
+    PATIENCE,
+  );
+
+  it(
     'lights nothing for spectators and shows them no hand',
     () => {
       for (const { match } of moments(6, 8, 150, 800)) {

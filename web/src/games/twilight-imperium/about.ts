@@ -1,0 +1,27 @@
+// What cards do, in words: the one asked about, and those behind refs.
+import type { Msg, Request } from '@orrery/kernel';
+import { objectiveWords } from './objective-words.ts';
+import type { View } from './props.ts';
+
+const OLDER = ['construction', 'warfare'];
+
+/** What a strategy card does, by the printing in use. */
+export const strategyTip = ({ revised }: { revised: boolean }, id: string): Msg => ({
+  key: `tip.strategy.${id}${!revised && OLDER.includes(id) ? '.older' : ''}`,
+});
+
+/** A card of any kind, its name and its text. `card:sabotage#2` is one of several alike. */
+export function cardOf({ pub }: View, ref: string | null): { name: Msg; text: Msg } | undefined {
+  const [, kind, id] = /^(strategy|tech|card|objective):([^#]+)/.exec(ref ?? '') ?? [];
+  if (!kind || !id) return undefined;
+  const name = { key: `${kind}.${id}` };
+  if (kind === 'strategy') return { name, text: strategyTip(pub, id) };
+  return { name, text: kind === 'objective' ? objectiveWords(id) : { key: `${name.key}.text` } };
+}
+
+/** The strategy card whose secondary ability I am asked about, or the action card that I might cancel. */
+export function subject({ kind, prompt }: Request): string | undefined {
+  const [, strategy] = /^secondary\.(.+)/.exec(kind ?? '') ?? [];
+  if (strategy) return `strategy:${strategy}`;
+  return prompt.key === 'window.actionCard.played' ? `card:${String(prompt.args?.name)}` : undefined;
+}
