@@ -135,6 +135,8 @@ export interface Face<G extends Shape = Shape> {
   /** What a new table begins with. `keeper`: the flag under which one chair more, the last, is for whoever runs the game. */
   seating?: { chairs: number; clock: 'none' | 'live' | 'correspondence'; keeper?: string };
   coach?: readonly CoachMark[];
+  /** Is there something yet to remark on? Without it, from the first moment. */
+  canCoach?(view: View<G>): boolean;
   /** So too, on the chair of whoever runs the game. */
   keeperCoach?: readonly CoachMark[];
   /** One page: what happens in a turn. */

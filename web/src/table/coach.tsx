@@ -23,7 +23,9 @@ export function showCoachAgain(place: Place): void {
 export function Coach({ desk }: { desk: Desk }) {
   const t = useWords();
   const { key, marks } = coachFor(desk);
-  const done = useKept(seen)[key] || marks.length === 0 || desk.snapshot.seat === null || desk.scene.result !== null;
+  const early = desk.kit.face?.canCoach?.(desk.board.view) === false;
+  const idle = marks.length === 0 || desk.snapshot.seat === null || desk.scene.result !== null;
+  const done = useKept(seen)[key] || idle || early;
   const [at, setAt] = useState(0);
   const mark = done ? undefined : marks[at];
   const { setFocused } = desk.board;

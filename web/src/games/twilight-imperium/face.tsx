@@ -23,6 +23,7 @@ export const face = faceOf<TI>({
   score: ({ pub }) => pub.players.map(({ points }) => points),
   beginsTurn: ({ type }) => TURNS.includes(type),
   refsOf: ({ args }: Told) => Object.entries(args).flatMap(([name, value]) => refsIn(name, value)),
+  canCoach: ({ pub }) => pub.board.length > 1, // the galaxy is laid when the factions are known
   coach: [
     ...PARTS.map((part) => ({ at: `part:${part}`, text: { key: `coach.${part}` } })),
     { text: { key: 'coach.lit' } },
