@@ -172,8 +172,9 @@ export function Send({ desk, request, choice }: AskProps & { choice: Choice }) {
 }
 
 /** Whoever might react is asked, or it would show who can: nothing of what is held fits here. */
-const isIdle = ({ prompt }: Request, options: readonly Option[]): boolean =>
-  prompt.key.startsWith('window.') && options.every(({ key }) => key === 'pass' || key === 'pass.on');
+const isIdle = ({ blocking }: Request, options: readonly Option[]): boolean =>
+  blocking && options.every(({ key }) => NOTHING_ELSE.includes(key));
+const NOTHING_ELSE = ['pass', 'pass.on', 'no'];
 
 const isTouched = ({ touched }: Desk, { id }: Request, { key }: Option): boolean =>
   touched?.request === id && touched.choice === key;

@@ -202,7 +202,7 @@ export const es: Messages = {
   'ask.activate': '¿Qué sistema activas?',
   'ask.move': '¿Qué nave se mueve a {system}?',
   'ask.path': '¿Qué ruta sigue?',
-  'ask.load': '¿Qué transporta la nave? ({ship})',
+  'ask.load': '¿Qué lleva a bordo? ({ship})',
   'ask.cannon': '¿Usas Cañón espacial contra naves en {system}?',
   'ask.cannon.planet': '¿Usas Cañón espacial contra las fuerzas desplegadas en {planet}?',
   'ask.barrage': '¿Usas Artillería anticazas?',

@@ -11,7 +11,7 @@ import { type Look, useLook } from './look.ts';
 import { Offers } from './offers.tsx';
 import { isAskedHere, isOnBar, type Place, placeOf } from './places.ts';
 import type { Props } from './props.ts';
-import { type ReachMap, useReach } from './reach.ts';
+import { movementOf, type ReachMap, useReach } from './reach.ts';
 import { type LyingDice, RollStage, useRolls } from './rolls.tsx';
 import { Chips, Sheet, SheetBar } from './sheet.tsx';
 import { Objectives, StrategyCards } from './side.tsx';
@@ -56,8 +56,12 @@ function Drawer({ board }: { board: Props }) {
   const [turned, turn] = useState<{ open: boolean; asked: string | null } | null>(null);
   const open = turned && (turned.asked === asked || !wanted) ? turned.open : wanted;
   const [seat, look] = useState<number | null>(null);
+  const drawer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wanted) drawer.current?.querySelector('[data-lit]')?.scrollIntoView({ block: 'nearest' });
+  }, [asked, wanted]);
   return (
-    <div className={css.drawer} data-ref="part:sheet">
+    <div className={css.drawer} data-ref="part:sheet" ref={drawer}>
       {open && <Sheet board={board} seat={seat} />}
       <SheetBar
         board={board}
@@ -76,10 +80,11 @@ function Drawer({ board }: { board: Props }) {
 function Middle({ board, look, reach, last, lying }: PartProps) {
   const fight = fightOf(board.view.pub);
   const hand = useTileHand(board);
+  const covered = fight ? 1.6 : last || lying || movementOf(board.view.pub) ? 0.6 : 0;
   return (
     <div className={css.middle}>
       <div className={css.sky} data-ref="part:galaxy">
-        <Galaxy board={hand.board} look={look} reach={reach} />
+        <Galaxy board={hand.board} look={look} reach={reach} covered={board.phone ? covered : 0} />
         <FactionCards board={board} />
         <Fleet board={board} />
         {!board.phone && <Yard board={board} />}

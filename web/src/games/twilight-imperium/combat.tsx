@@ -62,7 +62,8 @@ export function Combat({ board, fight }: { board: Props; fight: Fight }) {
 }
 
 /** The stage keeps clear of the system that is fought over. */
-function isHigh({ view }: Props, { system }: Fight): boolean {
+function isHigh({ view, phone }: Props, { system }: Fight): boolean {
+  if (phone) return true; // there the galaxy makes room above it
   const tile = view.pub.board.find((each) => each.tile === system);
   return tile !== undefined && centreOf(tile).y < 0;
 }

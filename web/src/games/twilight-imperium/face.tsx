@@ -17,7 +17,7 @@ export const face = faceOf<TI>({
   Board,
   sheets: { tokens: TokenSheet, offer: OfferSheet },
   headline,
-  about: (view, ref) => cardOf(view, ref)?.text,
+  about: (view, ref) => (/^(tech|card):/.test(ref) ? cardOf(view, ref)?.text : undefined), // others show it themselves
   subject,
   figures,
   score: ({ pub }) => pub.players.map(({ points }) => points),

@@ -24,7 +24,7 @@ export function Fleet({ board }: { board: Props }) {
   return (
     <section
       className={css.fleet}
-      data-high={tile && centreOf(tile).y > 0 ? '' : undefined}
+      data-high={!board.phone && tile && centreOf(tile).y > 0 ? '' : undefined}
       aria-label={board.say({ key: 'fleet.title' })}
     >
       <h2>

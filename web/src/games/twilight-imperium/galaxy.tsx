@@ -17,13 +17,14 @@ import { planetWords, World } from './world.tsx';
 const BESIDE = 0.12; // of the width: on a small screen the buttons to zoom would lie over the tiles
 const INNER = hexagon(SIZE - 5);
 
-export interface GalaxyProps {
+interface GalaxyProps {
   board: Props;
   look: Look;
   reach: ReachMap;
 }
 
-export function Galaxy({ board, look, reach }: GalaxyProps) {
+/** `covered`: how much lies over its lower part, in heights of what is left. */
+export function Galaxy({ board, look, reach, covered }: GalaxyProps & { covered: number }) {
   const clip = useId();
   const [whole, setWhole] = useState(false);
   const { pub } = board.view;
@@ -36,7 +37,7 @@ export function Galaxy({ board, look, reach }: GalaxyProps) {
       <PanZoom>
         <svg
           className={css.galaxy}
-          viewBox={frameOf(framed, board.phone ? BESIDE : 0)}
+          viewBox={frameOf(framed, { beside: board.phone ? BESIDE : 0, below: covered })}
           width="100%"
           height="100%"
           role="group"

@@ -42,8 +42,14 @@ export const DISCS: readonly (readonly (Point & { r: number })[])[] = [
 
 const LEAST = { width: 560, height: 460 }; // a few tiles: one alone would fill the screen without its surroundings
 
-/** The frame that shows every one of these tiles, and `margin` of its width beside them, where buttons lie. */
-export function frameOf(tiles: readonly { q: number; r: number }[], margin = 0): string {
+/** What lies over the drawing: buttons beside the tiles, a stage below them; in parts of their width and height. */
+export interface Margins {
+  beside: number;
+  below: number;
+}
+
+/** The frame that shows every one of these tiles. */
+export function frameOf(tiles: readonly { q: number; r: number }[], { beside, below }: Margins): string {
   const points = tiles.map(centreOf);
   const span = (values: number[], beyond: number, least: number): [from: number, length: number] => {
     const [low, high] = [Math.min(...values) - beyond, Math.max(...values) + beyond];
@@ -58,7 +64,7 @@ export function frameOf(tiles: readonly { q: number; r: number }[], margin = 0):
   const [top, height] = span(
     points.map(({ y }) => y),
     96,
-    LEAST.height,
+    LEAST.height / (1 + below / 2),
   );
-  return [left, top, width * (1 + margin), height].map(Math.round).join(' ');
+  return [left, top, width * (1 + beside), height * (1 + below)].map(Math.round).join(' ');
 }

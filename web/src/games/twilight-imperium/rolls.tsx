@@ -1,5 +1,5 @@
 // Dice rolled outside a combat: space cannon, bombardment, gravity rifts. Who rolled, at whom, and what came of it.
-import type { DiceRoll, Pub } from '@orrery/twilight-imperium/tables';
+import type { DiceRoll } from '@orrery/twilight-imperium/tables';
 import { NOBODY, systemName } from '@orrery/twilight-imperium/tables';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -22,7 +22,7 @@ export function RollStage({ board, lying }: { board: Props; lying: LyingDice }) 
     <section
       className={css.stage}
       data-ended=""
-      data-low={isHigh(board.view.pub, lying.rolls) ? '' : undefined}
+      data-low={isHigh(board, lying.rolls) ? '' : undefined}
       data-ref="part:rolls"
       aria-label={title}
     >
@@ -71,8 +71,9 @@ function Side({ board, seat }: { board: Props; seat: number }) {
 }
 
 /** The stage keeps clear of the place that is fired at. */
-function isHigh({ board }: Pub, rolls: readonly DiceRoll[]): boolean {
-  const tile = board.find(({ tile }) => tile === rolls.at(-1)?.at);
+function isHigh({ view, phone }: Props, rolls: readonly DiceRoll[]): boolean {
+  if (phone) return true; // there the galaxy makes room above it
+  const tile = view.pub.board.find(({ tile }) => tile === rolls.at(-1)?.at);
   return tile !== undefined && centreOf(tile).y < 0;
 }
 

@@ -3,6 +3,7 @@ import { deckOf, researchable } from '@orrery/twilight-imperium/preview';
 import { type Pub, technologyCard } from '@orrery/twilight-imperium/tables';
 import { useMemo } from 'react';
 import { litProps } from '../../board.ts';
+import { hyphenated } from './hyphens.ts';
 import type { Props } from './props.ts';
 import css from './sheet.module.css';
 import { InlineSign, TECH_COLOURS } from './signs.tsx';
@@ -61,7 +62,7 @@ function Tech({ board, id, seat, mine, open }: TechProps) {
   return (
     <div className={css.tech} title={words} data-state={state} {...(mine ? litProps(board, `tech:${id}`, words) : {})}>
       {tech && <span aria-hidden="true">{tech.exhausted ? '⊘' : '✓'}</span>}
-      <span className={css.techName}>{name}</span>
+      <span className={css.techName}>{hyphenated(name)}</span>
       <span className={css.needs} aria-hidden="true">
         {Object.entries(technologyCard(id).prereq).flatMap(([colour, n]) =>
           Array.from({ length: n ?? 0 }, (_, i) => (
