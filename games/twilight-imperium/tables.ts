@@ -3,6 +3,7 @@ export { axialOf } from './board/geometry.ts';
 export { factionSheet, kindOf, objectiveCard, planetCard, systemTile, TYPES, technologyCard } from './content.ts';
 export { systemName } from './labels.ts';
 export type { Colour, ObjectiveCard, PlanetCard, SystemTile, TechnologyCard, UnitType } from './packs/base/types.ts';
+export { isComplete } from './roster.ts';
 export * from './state.ts';
 export { STRATEGY_CARDS } from './strategy-cards.ts';
 export type { Die } from './values/combat.ts';

@@ -6,6 +6,7 @@ import { es } from './packs/base/es.ts';
 import { names } from './packs/base/names.ts';
 import { objectives } from './packs/base/objective-words.ts';
 import { progress } from './packs/base/progress-words.ts';
+import { sheets } from './packs/base/sheet-words.ts';
 import { table } from './packs/base/table-words.ts';
 import { STRATEGY_CARDS } from './strategy-cards.ts';
 
@@ -27,6 +28,7 @@ const gather = (language: 'en' | 'es', base: Messages): Messages =>
     kinds(language, base),
     objectives[language],
     progress[language],
+    sheets[language],
     table[language],
     ...PIECES.map((piece) => piece.words?.[language] ?? {}),
   );

@@ -66,3 +66,12 @@ it('[TI4-SETUP-10] the six complete sheets have all their technologies as pieces
   for (const id of FACTIONS.complete)
     for (const tech of factionSheet(id).technologies ?? []) expect(`tech.${tech}` in box.words.en).toBe(true);
 });
+
+it('every ability, flagship and mech of a sheet in play has its name and text', () => {
+  for (const id of FACTIONS.complete) {
+    const { abilities, flagship, mech } = factionSheet(id);
+    for (const each of [...abilities, flagship, mech])
+      for (const words of [box.words.en, box.words.es])
+        expect([words[`sheet.${each}`], words[`sheet.${each}.text`]], each).not.toContain(undefined);
+  }
+});

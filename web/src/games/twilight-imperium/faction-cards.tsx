@@ -1,5 +1,5 @@
 // Choosing a faction: each sheet on offer with its home, its first fleet and what it is good at.
-import { factionSheet, planetCard, TYPES } from '@orrery/twilight-imperium/tables';
+import { factionSheet, isComplete, planetCard, TYPES } from '@orrery/twilight-imperium/tables';
 import css from './faction-cards.module.css';
 import { Glyph } from './glyph.tsx';
 import { worldsOf } from './look.ts';
@@ -23,16 +23,13 @@ export function FactionCards({ board }: { board: Props }) {
   );
 }
 
-/** Those whose own texts are in play. */
-const TOLD = ['sol', 'hacan', 'letnev', 'norr', 'jolnar', 'xxcha'];
-
 function FactionWords({ board, id }: { board: Props; id: string }) {
   const { home, commodities, startingUnits, startingTech } = factionSheet(id);
   const technologies = Array.isArray(startingTech) ? startingTech.map(String) : [];
   return (
     <>
       <h2>{board.say({ key: `faction.${id}` })}</h2>
-      {TOLD.includes(id) && <p>{board.say({ key: `faction.${id}.about` })}</p>}
+      {isComplete(id) && <p>{board.say({ key: `faction.${id}.about` })}</p>}
       {(home.system ? worldsOf(home.system) : []).map((planet) => (
         <p key={planet} className={css.line}>
           <Coin coin="resources" value={planetCard(planet).resources} />

@@ -44,17 +44,21 @@ function Piece({ board, seat, mine, type }: PieceProps & { type: UnitType }) {
     card?.combat && card.combat.dice !== 1 ? `×${typeof card.combat.dice === 'number' ? card.combat.dice : '?'}` : '';
   const coming = mine ? comingOf(pub, type) : 0;
   const unit = board.say({ key: `unit.${type}` });
+  const abilities = abilitiesOf(board, card);
   return (
     <tr
       data-none={count + coming === 0 ? '' : undefined}
-      title={abilitiesOf(board, card)}
+      title={abilities}
       {...(mine ? litProps(board, `type:${type}`, unit) : {})}
     >
       <th scope="row">
         <svg viewBox="-15 -15 30 30" width="20" height="20" aria-hidden="true">
           <Glyph type={type} seat={seat} />
         </svg>
-        {unit}
+        <span>
+          {unit}
+          {board.phone && abilities && <small>{abilities}</small>}
+        </span>
       </th>
       <td>
         {count}

@@ -3,6 +3,7 @@ import type { Msg } from '@orrery/kernel';
 import { factionSheet, NOBODY, POOLS, planetCard } from '@orrery/twilight-imperium/tables';
 import { litProps } from '../../board.ts';
 import { SeatMark } from '../../parts/index.ts';
+import { aboutFaction, Faction } from './faction.tsx';
 import { Pieces } from './pieces.tsx';
 import { isOnBar, placeOf } from './places.ts';
 import { Planets } from './planets.tsx';
@@ -23,9 +24,12 @@ export function Sheet({ board, seat: looked }: { board: Props; seat: number | nu
   const mine = seat === board.view.seat;
   return (
     <div className={css.sheet}>
-      <Region className={css.part} title={board.say({ key: 'board.units' })}>
-        <Pieces board={board} seat={seat} mine={mine} />
-      </Region>
+      <div className={css.stack}>
+        <Region className={css.part} title={board.say({ key: 'board.units' })}>
+          <Pieces board={board} seat={seat} mine={mine} />
+        </Region>
+        <Faction board={board} seat={seat} />
+      </div>
       <Region className={css.part} title={board.say({ key: 'board.technologies' })}>
         <Technologies board={board} seat={seat} mine={mine} />
       </Region>
@@ -76,7 +80,7 @@ export function SheetBar({ board, seat: looked, look, open = true, toggle }: She
       </div>
       <div className={css.who}>
         <strong>{nameOf(board, seat)}</strong>
-        <span>{faction ? board.say({ key: `faction.${faction}` }) : ''}</span>
+        <span title={aboutFaction(board, seat)}>{faction ? board.say({ key: `faction.${faction}` }) : ''}</span>
       </div>
       {seat === board.view.seat && <TradeButton board={board} />}
       {!open && <Chips board={board} />}

@@ -164,6 +164,7 @@ export const en: Messages = {
   'faction.choose': 'Play {faction}',
   'faction.commodities': 'Commodities: {commodities}',
   'faction.technologies': 'Starts with {technologies}.',
+  'faction.plain': 'Plays with figures only, without texts of its own.',
   'faction.sol.about':
     'Many soldiers and many orders: lands infantry on its planets from orbit, and gains one more command token every round.',
   'faction.hacan.about':

@@ -168,6 +168,7 @@ export const es: Messages = {
   'faction.choose': 'Jugar con {faction}',
   'faction.commodities': 'Exportaciones: {commodities}',
   'faction.technologies': 'Empieza con {technologies}.',
+  'faction.plain': 'Se juega solo con sus cifras, sin textos propios.',
   'faction.sol.about':
     'Muchos soldados y muchas órdenes: lanza infantería desde la órbita a sus planetas y gana una ficha de Mando más en cada ronda.',
   'faction.hacan.about':
