@@ -1,5 +1,5 @@
 // A list that grows at its end stays there, until its reader looks back.
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 const NEAR = 48; // pixels from the end: two lines
 
@@ -12,7 +12,7 @@ export function useFollowing(list: RefObject<HTMLElement | null>, last: unknown)
     list.current.scrollTop = list.current.scrollHeight;
     top.current = list.current.scrollTop;
   };
-  useEffect(follow, [last]);
+  useLayoutEffect(follow, [last]); // before the browser itself moves what is seen, where old lines are dropped
   useEffect(() => {
     const observer = new ResizeObserver(follow);
     if (list.current) observer.observe(list.current);
