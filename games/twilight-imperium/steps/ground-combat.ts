@@ -18,8 +18,10 @@ export type GroundCombat = {
   effects: Effect[];
   hits: Record<string, number>;
   lastRoll?: Record<string, Die[]>; // dice that lie on the table, by seat
+  closed?: number; // the round whose end has come
   scored?: Seat[];
 };
+const ROUND_END = ['groundCombatRound.end', 'combatRound.end'];
 const START = ['combat.start', 'groundCombat.start', 'combatRound.start', 'groundCombatRound.start'];
 
 export const groundCombat = step<TI, GroundCombat>({
@@ -31,6 +33,7 @@ export const groundCombat = step<TI, GroundCombat>({
     });
   },
   round(t, f) {
+    if (isOver(t.s.pub, f.args)) return { goto: 'finish' }; // by an effect at the end of the last one
     f.args.round += 1;
     Object.assign(f.args, { effects: [], hits: {} });
     t.window(f.args.round === 1 ? START : START.slice(2), aboutGround(f)); // [TI4-WIN-6]
@@ -65,10 +68,12 @@ export const groundCombat = step<TI, GroundCombat>({
   },
   close(t, f) {
     if (isOver(t.s.pub, f.args)) return { goto: 'finish' };
-    t.window(['groundCombatRound.end', 'combatRound.end'], aboutGround(f));
+    f.args.closed = f.args.round;
+    t.window(ROUND_END, aboutGround(f));
     return { goto: 'round' };
   },
-  finish: (t, f) => t.window(['groundCombatRound.end', 'combatRound.end', 'combat.end'], aboutGround(f)),
+  finish: (t, f) =>
+    t.window(f.args.closed === f.args.round ? 'combat.end' : [...ROUND_END, 'combat.end'], aboutGround(f)), // [TI4-WIN-6]
   ended(t, f) {
     const { seat, defender, planet, system } = f.args;
     const winner = [seat, defender].find((side) => groundOn(t.s.pub, side, planet).length > 0); // [TI4-GND-4]

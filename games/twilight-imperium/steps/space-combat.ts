@@ -11,7 +11,7 @@ import type { Batch } from './hits.ts';
 
 /**
  * `announced`: who will retreat this round. `effects`: those of the running round. `ships`: the fleets as they stood when
- * hits were assigned; `still`: rounds that changed nothing in them. `lastRoll`: dice that lie on the
+ * hits were assigned; `still`: rounds that changed nothing in them. `closed`: the round whose end has come. `lastRoll`: dice that lie on the
  * table, by seat, for whoever comes to look.
  */
 export type SpaceCombat = {
@@ -27,6 +27,7 @@ export type SpaceCombat = {
   drawn?: boolean;
   ships: string;
   still: number;
+  closed?: number;
   scored?: Seat[];
 };
 
@@ -37,6 +38,8 @@ const START = [
   'combatRound.start',
   'spaceCombatRound.start',
 ];
+
+const ROUND_END = ['spaceCombatRound.end', 'combatRound.end'];
 
 export const spaceCombat = step<TI, SpaceCombat>({
   begin(t, f) {
@@ -86,17 +89,20 @@ export const spaceCombat = step<TI, SpaceCombat>({
   },
   close(t, f) {
     if (isOver(t.s.pub, f.args)) return { goto: 'finish' };
-    t.window(['spaceCombatRound.end', 'combatRound.end'], aboutCombat(f));
+    f.args.closed = f.args.round;
+    t.window(ROUND_END, aboutCombat(f));
   },
   stalemate(t, f) {
     const { seat, system } = f.args;
-    if (isOver(t.s.pub, f.args)) return { goto: 'ended' };
+    if (isOver(t.s.pub, f.args)) return { goto: 'finish' };
     f.args.still = fleets(t.s.pub, f.args) === f.args.ships ? f.args.still + 1 : 0;
     if (f.args.still < 50) return { goto: 'round' };
     // [TI4-SPACE-12] Nobody can win: the attacker gives way.
     t.call('retreat', { seat, system, combat: f.id, last: true });
   },
-  finish: (t, f) => t.window(['spaceCombatRound.end', 'combatRound.end', 'combat.end'], aboutCombat(f)),
+  // [TI4-WIN-6] One window, unless an effect at the end of the round has ended the combat: then its end follows.
+  finish: (t, f) =>
+    t.window(f.args.closed === f.args.round ? 'combat.end' : [...ROUND_END, 'combat.end'], aboutCombat(f)),
   ended: (t, f) => endCombat(t, f, winnerOf(t.s.pub, f.args), { kind: 'space', at: f.args.system }),
 });
 

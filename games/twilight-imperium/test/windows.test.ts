@@ -2,6 +2,7 @@
 import type { Seat } from '@orrery/kernel';
 import { expect, it } from 'vitest';
 import { type Chime, rung, withChimes } from './chimes.ts';
+import { drive } from './drive.ts';
 import { type Field, field, standing } from './field.ts';
 
 const TURN = {
@@ -211,6 +212,16 @@ it('[TI4-WIN-5] space cannons fire in seating order from the active player, what
   t.s.pub.units.find((u) => u.owner === 2)!.at = '26';
   t.play('0 activate:47', '0 move:cruiser@46~2');
   expect(t.asked()).toEqual([1]);
+});
+
+it('[TI4-WIN-6] [TI4-SPACE-4] a combat that an effect ends at the end of a round has its end, too', () => {
+  const units = ['0 dreadnought*2 46', '0 cruiser*3 46', '1 cruiser*2 47', '1 infantry lodor'];
+  const norr = { factions: { 0: 'norr' }, techs: { 0: ['exotrireme-2'] }, secrets: { 0: ['demonstrate-your-power'] } };
+  const t = field({ line: ['46', '47', '26'], units, ...norr, fleet: 5, dice: Array<number>(7).fill(1) });
+  t.play('0 activate:47', '0 move:dreadnought@46~2', '0 move:dreadnought@46~2');
+  t.play(...Array<string>(3).fill('0 move:cruiser@46~2'), '1 no');
+  t.play('0 exotrireme-2 use@0>dreadnought@47', '0 destroy:cruiser@47', '0 destroy:cruiser@47');
+  expect(drive(t)).toEqual(['demonstrate-your-power']);
 });
 
 it('[TI4-WIN-6] the starts of a combat and of its first round are one window, and so are its ends', () => {

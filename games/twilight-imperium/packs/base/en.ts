@@ -319,6 +319,7 @@ export const en: Messages = {
   'window.sustain.after': 'A unit has sustained damage. Do you use anything?',
   'window.spaceCombatRound.end': 'Combat round {round} ends. Do you use anything?',
   'window.groundCombatRound.end': 'Combat round {round} ends. Do you use anything?',
+  'window.combat.end': 'The combat is over. Do you use anything?',
   'window.combat.won': '{seat} has won the combat. Do you use anything?',
   'window.unit.destroyed.after': 'Units have been destroyed. Do you use anything?',
   'window.invasion.start': '{seat} begins an invasion in {system}. Do you use anything?',

@@ -321,6 +321,7 @@ export const es: Messages = {
   'window.sustain.after': 'Una unidad ha usado Resistencia al daño. ¿Usas algo?',
   'window.spaceCombatRound.end': 'Termina la ronda de combate {round}. ¿Usas algo?',
   'window.groundCombatRound.end': 'Termina la ronda de combate {round}. ¿Usas algo?',
+  'window.combat.end': 'El combate ha terminado. ¿Usas algo?',
   'window.combat.won': '{seat} ha ganado el combate. ¿Usas algo?',
   'window.unit.destroyed.after': 'Se han destruido unidades. ¿Usas algo?',
   'window.invasion.start': '{seat} comienza una invasión en {system}. ¿Usas algo?',
