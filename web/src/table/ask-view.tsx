@@ -172,9 +172,10 @@ export function Send({ desk, request, choice }: AskProps & { choice: Choice }) {
 }
 
 /** Whoever might react is asked, or it would show who can: nothing of what is held fits here. */
-const isIdle = ({ blocking }: Request, options: readonly Option[]): boolean =>
-  blocking && options.every(({ key }) => NOTHING_ELSE.includes(key));
-const NOTHING_ELSE = ['pass', 'pass.on', 'no'];
+function isIdle({ blocking, prompt }: Request, options: readonly Option[]): boolean {
+  const nothing = prompt.key.startsWith('window.') ? ['pass', 'pass.on'] : ['no'];
+  return blocking && options.every(({ key }) => nothing.includes(key));
+}
 
 const isTouched = ({ touched }: Desk, { id }: Request, { key }: Option): boolean =>
   touched?.request === id && touched.choice === key;
