@@ -74,7 +74,7 @@ it('[TI4-EX-24] [TI4-PROD-3] [TI4-PROD-4] [TI4-PROD-5] [TI4-PROD-14] production'
   t.play('0 build:carrier', '0 build:fighter', '0 build:fighter', '0 build:infantry');
   expect(costOf(t)).toMatchObject({ cost: 5 });
   t.play('0 build:infantry');
-  expect(t.request(0).prompt.args).toEqual({ amount: 5 }); // the limit is reached: now it is paid
+  expect(t.request(0).prompt.args).toMatchObject({ amount: 5 }); // the limit is reached: now it is paid
   t.play(...Array<string>(5).fill('0 goods'));
   expect(standing(t.s.pub, '27')).toEqual(['0 carrier', '0 fighter*2']);
   expect(standing(t.s.pub, 'starpoint')).toEqual(['0 infantry*2', '0 space-dock']);
@@ -112,7 +112,7 @@ it('[TI4-EX-24] [TI4-PROD-7] Sarween Tools, and pairs of their own kind', () => 
     '0 build:infantry',
     '0 build:infantry',
   );
-  expect(tools.request(0).prompt.args).toEqual({ amount: 4 });
+  expect(tools.request(0).prompt.args).toMatchObject({ amount: 4 });
   const mixed = field(YARD).play('0 activate:27', '0 build:fighter', '0 build:infantry');
   expect(costOf(mixed)).toMatchObject({ cost: 2 });
   const odd = field(YARD).play(
@@ -121,7 +121,7 @@ it('[TI4-EX-24] [TI4-PROD-7] Sarween Tools, and pairs of their own kind', () => 
     '0 build:fighter',
     '0 build:fighter',
   );
-  expect(odd.request(0).prompt.args).toEqual({ amount: 3 });
+  expect(odd.request(0).prompt.args).toMatchObject({ amount: 3 });
 });
 
 it('[TI4-EX-25] [TI4-COMP-4] [TI4-COMP-8] [TI4-CAP-9] the fifth carrier', () => {

@@ -92,7 +92,7 @@ it('[TI4-CONS-2] both structures may be space docks, on different planets', () =
 it('[TI4-TECS-1] the second research costs 6 resources, and nothing if declined', () => {
   const t = turn({ strategy: { technology: 0 }, goods: { 0: 2 } }); // Jord gives 4
   t.play('0 strategic:technology', '0 research:neural-motivator', '0 buy');
-  expect(t.request(0).prompt.args).toEqual({ amount: 6 });
+  expect(t.request(0).prompt.args).toMatchObject({ amount: 6 });
   t.play('0 exhaust:jord', '0 goods', '0 goods', '0 research:plasma-scoring');
   expect(t.s.pub.players[0]!.technologies.map((tech) => tech.id)).toEqual(['neural-motivator', 'plasma-scoring']);
   const poor = turn({ strategy: { technology: 0 }, goods: { 0: 1 } });
