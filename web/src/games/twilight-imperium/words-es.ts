@@ -92,7 +92,7 @@ export const es: Messages = {
   'tip.bonus': 'Tiene encima {goods, plural, one {# Mercancía} other {# Mercancías}}',
   'tip.worth': '{resources} Recursos, {influence} de Influencia',
   'tip.wormhole': 'adyacente a todo sistema con un agujero de gusano del mismo tipo.',
-  'tip.anomaly.asteroid-field': 'las naves no pueden entrar ni atravesarlo.',
+  'tip.anomaly.asteroid-field': 'las naves no pueden entrar ni atravesarlo sin Deflectores antimasa.',
   'tip.anomaly.nebula':
     'las naves pueden detenerse aquí, pero no atravesarla; al salir mueven 1; quien defiende combate con +1.',
   'tip.anomaly.supernova': 'las naves no pueden entrar ni atravesarla.',
