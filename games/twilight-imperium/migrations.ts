@@ -1,5 +1,6 @@
 // Old saves brought up to date; each change once, by its name.
 import type { Frame, Msg, State } from '@orrery/kernel';
+import { planetCard } from './content.ts';
 import { objectiveName, strategyName } from './labels.ts';
 import type { TI } from './state.ts';
 
@@ -36,5 +37,13 @@ export const migrations: Record<string, (state: State) => void> = {
     pub.rolls = [];
     const at = pub.stack.findIndex((frame) => frame.step === 'pay');
     if (at > 0) Object.assign(pub.stack[at]!.args, { what: costOf(pub.stack[at - 1]!) });
+  },
+  /** Of a planet with two specialties only one could be used. */
+  'both-specialties': (state) => {
+    for (const { step, args } of (state as unknown as State<TI>).pub.stack)
+      if (step === 'research' && args.used)
+        Object.assign(args, {
+          used: (args.used as string[]).map((planet) => ({ planet, colour: planetCard(planet).tech[0]! })),
+        });
   },
 };

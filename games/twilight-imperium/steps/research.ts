@@ -4,18 +4,19 @@ import { exhaustPlanet, exhaustTechnology, gainTechnology } from '../atoms/econo
 import { bar, decline, option, planetName, player, tail, techName } from '../labels.ts';
 import type { Colour } from '../packs/base/types.ts';
 import { has, type Pub, playerOf, type TI } from '../state.ts';
-import { specialtiesOf } from '../values/board.ts';
 import {
   canUseAlgorithm,
   coverable,
   deckOf,
   freeWaivers,
+  type Icon,
+  iconsLeft,
+  isSame,
   missingFor,
   researchable,
-  specialists,
 } from '../values/technology.ts';
 
-type Args = { seat: Seat; tech: string; missing: Colour[]; wild: number; used: string[] };
+type Args = { seat: Seat; tech: string; missing: Colour[]; wild: number; used: Icon[] };
 
 export const research = step<TI, Args>({
   choose: {
@@ -65,9 +66,10 @@ export const research = step<TI, Args>({
         f.args.wild += 1;
       } else {
         const [planet, colour] = tail(choice).split('>') as [string, Colour];
+        const first = f.args.used.every((icon) => icon.planet !== planet);
         f.args.missing.splice(f.args.missing.indexOf(colour), 1);
-        f.args.used.push(planet);
-        if (!has(t.s.pub, seat, 'psychoarchaeology')) exhaustPlanet(t, planet);
+        f.args.used.push({ planet, colour });
+        if (first && !has(t.s.pub, seat, 'psychoarchaeology')) exhaustPlanet(t, planet);
       }
       return { goto: 'waive' };
     },
@@ -97,26 +99,24 @@ function unresearchable(pub: Pub, seat: Seat): Barred[] {
 
 /** Only what leaves the rest coverable. */
 function waivers(pub: Pub, { seat, tech, missing, wild, used }: Args): Option[] {
-  const planets = specialists(pub, seat, used);
+  const icons = iconsLeft(pub, seat, used);
   const algorithm = canUseAlgorithm(pub, seat, tech);
-  const options: Option[] = [];
-  for (const planet of planets) {
-    for (const colour of new Set(missing)) {
-      if (!specialtiesOf(pub, planet).includes(colour)) continue;
-      const rest = [...missing];
-      rest.splice(rest.indexOf(colour), 1);
-      const others = planets.filter((p) => p !== planet);
-      if (coverable(pub, rest, others, wild + (algorithm ? 1 : 0)))
-        options.push(
-          option(
-            `specialty:${planet}>${colour}`,
-            'specialty',
-            { planet: planetName(planet), colour: { key: `colour.${colour}` } },
-            [`planet:${planet}`],
-          ),
-        );
-    }
-  }
-  if (algorithm && coverable(pub, missing, planets, wild + 1)) options.push(option('algorithm', 'algorithm'));
+  const serves = (icon: Icon, i: number): boolean => {
+    const rest = missing.toSpliced(missing.indexOf(icon.colour), 1);
+    return (
+      missing.includes(icon.colour) &&
+      icons.findIndex(isSame(icon)) === i && // two alike are one option
+      coverable(rest, icons.toSpliced(i, 1), wild + (algorithm ? 1 : 0))
+    );
+  };
+  const options = icons.filter(serves).map(specialtyOption);
+  if (algorithm && coverable(missing, icons, wild + 1)) options.push(option('algorithm', 'algorithm'));
   return options;
 }
+const specialtyOption = ({ planet, colour }: Icon): Option =>
+  option(
+    `specialty:${planet}>${colour}`,
+    'specialty',
+    { planet: planetName(planet), colour: { key: `colour.${colour}` } },
+    [`planet:${planet}`],
+  );

@@ -33,3 +33,14 @@ it('a match saved in the middle of a payment', () => {
   const match = new Match(twilightImperium, load(twilightImperium, JSON.stringify(file)));
   expect(match.requestsTo(0)[0]!.prompt).toEqual(t.request(0).prompt);
 });
+
+it('a match saved in the middle of a research', () => {
+  const begin = { step: 'research', args: { seat: 0 } };
+  const t = field({ line: ['46', '101'], units: [], planets: { olergodt: 0 }, begin });
+  t.play('0 research:pds-2', '0 specialty:olergodt>red');
+  const file = JSON.parse(save(twilightImperium, t.s));
+  file.state.pub.stack.at(-1).args.used = ['olergodt'];
+  file.migrations = ['offers-and-printings', 'dice-and-costs'];
+  const match = new Match(twilightImperium, load(twilightImperium, JSON.stringify(file)));
+  expect(match.requestsTo(0)[0]!.ask).toEqual(t.request(0).ask);
+});

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import box from '../index.ts';
 import type { S } from '../state.ts';
+import { researchable } from '../values/technology.ts';
 import { cardOfType } from '../values/units.ts';
 import { type Field, field } from './field.ts';
 import { freshTable } from './fresh.ts';
@@ -110,6 +111,35 @@ it('[TI4-TECH-6] [TI4-TECH-8] an exhausted planet gives no specialty, save with 
   const ready = research(['psychoarchaeology'], { planets: { wellon: 0 } });
   ready.play('0 research:graviton-laser-system', '0 specialty:wellon>yellow');
   expect(ready.s.pub.planets.wellon!.exhausted).toBe(false);
+});
+
+/** Both systems have a planet with two specialties: Olergodt red and yellow, Tiamat yellow twice. */
+const TWOFOLD = { line: ['46', '1', '101', '107'] };
+
+it('[TI4-TECH-7] a planet with two specialties serves for both by one exhaustion', () => {
+  const t = research([], { ...TWOFOLD, planets: { olergodt: 0 } });
+  t.play('0 research:pds-2', '0 specialty:olergodt>red');
+  expect(t.s.pub.planets.olergodt!.exhausted).toBe(true);
+  expect(t.may(0)).toEqual(['specialty:olergodt>yellow']);
+  t.play('0 specialty:olergodt>yellow');
+  expect(owned(t)).toContain('pds-2');
+  expect(research([], { ...TWOFOLD, ...exhausted('olergodt') }).may(0)).not.toContain('research:pds-2');
+});
+
+it('[TI4-TECH-7] two of one colour count twice, and what is unused is lost', () => {
+  const t = research([], { ...TWOFOLD, planets: { tiamat: 0 } });
+  t.play('0 research:transit-diodes', '0 specialty:tiamat>yellow', '0 specialty:tiamat>yellow');
+  expect(owned(t)).toContain('transit-diodes');
+  const once = research([], { ...TWOFOLD, planets: { tiamat: 0 } });
+  once.play('0 research:graviton-laser-system', '0 specialty:tiamat>yellow');
+  expect(once.s.pub.planets.tiamat!.exhausted).toBe(true);
+  expect(researchable(once.s.pub, 0)).not.toContain('transit-diodes'); // one yellow of its own, the other is gone
+});
+
+it('[TI4-TECH-7] [TI4-TECH-8] with Psychoarchaeology each of the two serves once in a research', () => {
+  const t = research(['psychoarchaeology'], { ...TWOFOLD, ...exhausted('olergodt') });
+  t.play('0 research:pds-2', '0 specialty:olergodt>yellow', '0 specialty:olergodt>red');
+  expect(owned(t)).toContain('pds-2');
 });
 
 it('[TI4-TECH-9] Analytical ignores a prerequisite of a technology, not of an upgrade', () => {

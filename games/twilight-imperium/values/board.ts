@@ -3,6 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { neighbours } from '../board/adjacency.ts';
 import { systemsOn } from '../board/graph.ts';
 import { factionSheet, planetCard, systemTile } from '../content.ts';
+import type { Colour } from '../packs/base/types.ts';
 import { NOBODY, type Pub } from '../state.ts';
 import { hasUnits } from './units.ts';
 
@@ -42,7 +43,7 @@ export const scoringPlanets = (pub: Pub, seat: Seat): string[] => planetsOf(pub,
 export const resourcesOf = (_pub: Pub, planet: string): number => planetCard(planet).resources;
 export const influenceOf = (_pub: Pub, planet: string): number => planetCard(planet).influence;
 export const traitsOf = (_pub: Pub, planet: string): readonly string[] => planetCard(planet).traits;
-export const specialtiesOf = (_pub: Pub, planet: string): readonly string[] => planetCard(planet).tech;
+export const specialtiesOf = (_pub: Pub, planet: string): readonly Colour[] => planetCard(planet).tech;
 
 export const hasToken = (pub: Pub, seat: Seat, system: string): boolean => pub.tokens[system]?.includes(seat) ?? false;
 

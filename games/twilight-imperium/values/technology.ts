@@ -31,11 +31,21 @@ export function missingFor(pub: Pub, seat: Seat, id: string): Colour[] {
   });
 }
 
-/** [TI4-TECH-6, -8] Planets whose specialty can still be used; Psychoarchaeology needs no exhausting. */
-export const specialists = (pub: Pub, seat: Seat, used: readonly string[]): string[] =>
-  (has(pub, seat, 'psychoarchaeology') ? planetsOf(pub, seat) : readyPlanets(pub, seat)).filter(
-    (planet) => specialtiesOf(pub, planet).length > 0 && !used.includes(planet),
-  );
+/** A specialty of a planet. */
+export type Icon = { planet: string; colour: Colour };
+
+/**
+ * [TI4-TECH-6, -7, -8] What can still be used, with `used` behind it in this research: a planet that was exhausted for it
+ * has its second specialty left, and Psychoarchaeology needs no exhausting.
+ */
+export function iconsLeft(pub: Pub, seat: Seat, used: readonly Icon[]): Icon[] {
+  const open = has(pub, seat, 'psychoarchaeology') ? planetsOf(pub, seat) : readyPlanets(pub, seat);
+  const planets = new Set([...open, ...used.map(({ planet }) => planet)]);
+  const icons = [...planets].flatMap((planet) => specialtiesOf(pub, planet).map((colour) => ({ planet, colour })));
+  for (const icon of used) icons.splice(icons.findIndex(isSame(icon)), 1);
+  return icons;
+}
+export const isSame = (a: Icon) => (b: Icon) => a.planet === b.planet && a.colour === b.colour;
 
 /** Prerequisites that may simply be ignored: Analytical [TI4-TECH-9]. */
 export const freeWaivers = (pub: Pub, seat: Seat, id: string): number =>
@@ -43,12 +53,12 @@ export const freeWaivers = (pub: Pub, seat: Seat, id: string): number =>
 export const canUseAlgorithm = (pub: Pub, seat: Seat, id: string): boolean =>
   isUpgrade(id) && hasReady(pub, seat, 'ai-development-algorithm');
 
-/** Do planets and `wild` waivers suffice for what is missing? */
-export function coverable(pub: Pub, missing: readonly Colour[], planets: readonly string[], wild: number): boolean {
+/** Do specialties and `wild` waivers suffice for what is missing? */
+export function coverable(missing: readonly Colour[], icons: readonly Icon[], wild: number): boolean {
   let short = 0;
   for (const colour of COLOURS) {
     const need = missing.filter((c) => c === colour).length;
-    const met = planets.filter((planet) => specialtiesOf(pub, planet).includes(colour)).length;
+    const met = icons.filter((icon) => icon.colour === colour).length;
     short += Math.max(0, need - met);
   }
   return short <= wild;
@@ -56,10 +66,11 @@ export function coverable(pub: Pub, missing: readonly Colour[], planets: readonl
 
 /** [TI4-TECH-2] */
 export function researchable(pub: Pub, seat: Seat): string[] {
+  const icons = iconsLeft(pub, seat, []);
   return deckOf(pub, seat)
     .filter(({ id }) => {
       const wild = freeWaivers(pub, seat, id) + (canUseAlgorithm(pub, seat, id) ? 1 : 0);
-      return coverable(pub, missingFor(pub, seat, id), specialists(pub, seat, []), wild);
+      return coverable(missingFor(pub, seat, id), icons, wild);
     })
     .map((tech) => tech.id);
 }

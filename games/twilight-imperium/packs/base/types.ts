@@ -40,7 +40,7 @@ export interface PlanetCard {
   resources: number;
   influence: number;
   traits: readonly string[];
-  tech: readonly string[];
+  tech: readonly Colour[];
   legendary?: string;
   home?: string;
   station?: boolean;

@@ -45,7 +45,6 @@ export const LATER: Readonly<Record<string, string>> = {
   'TI4-SPEND-15': FACTIONS,
   'TI4-COMM-7': THUNDER,
   'TI4-COMM-9': EXPLORATION,
-  'TI4-TECH-7': THUNDER,
   'TI4-TECH-15': THUNDER,
   'TI4-TECH-16': ACTION_CARDS,
   'TI4-TECH-17': FACTIONS,
