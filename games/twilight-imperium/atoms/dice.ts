@@ -11,6 +11,13 @@ export function layDice(t: T, roll: DiceRoll): void {
   else Object.assign(last, { dice: [...last.dice, ...roll.dice], hits: last.hits + roll.hits });
 }
 
+/** The next action begins. */
+export function clearDice(t: T): void {
+  if (t.s.pub.rolls.length === 0) return;
+  t.s.pub.rolls = [];
+  t.tell({ type: 'dice.cleared', pub: {} });
+}
+
 const RIFT = 'anomaly.gravity-rift';
 
 /** [TI4-RIFT-3] A ship leaves a gravity rift: is it lost? */

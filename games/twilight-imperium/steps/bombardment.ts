@@ -1,8 +1,8 @@
 // TI4-BOMB, TI4-SHLD: bombardment before the landing.
 import { type Seat, step } from '@orrery/kernel';
 import { exhaustPlanet } from '../atoms/economy.ts';
-import { decline, option, planetName, systemName, tail, unitName } from '../labels.ts';
-import { has, NOBODY, type Pub, type TI, type Unit } from '../state.ts';
+import { decline, option, planetName, player, systemName, tail, techName, unitName } from '../labels.ts';
+import { has, NOBODY, type Pub, type T, type TI, type Unit } from '../state.ts';
 import { planetsIn } from '../values/board.ts';
 import { abilityOf, fleetOf, groundOn, isShielded } from '../values/units.ts';
 import { diceFor, extraDice } from './cannon.ts';
@@ -71,10 +71,8 @@ export const bombardment = step<TI, Bombardment>({
   },
   score(t, f) {
     const planet = unrolled(f.args)!;
-    const heavy = has(t.s.pub, f.args.seat, 'x-89-bacterial-weapon');
-    f.args.scores[planet] = f.args.rolled!.hits * (heavy ? 2 : 1); // [TI4-HIT-11]
-    t.s.pub.rolls.at(-1)!.hits = f.args.scores[planet]!;
-    if (heavy && !t.s.pub.planets[planet]!.exhausted) exhaustPlanet(t, planet); // [TI4-BOMB-11]
+    f.args.scores[planet] = f.args.rolled!.hits;
+    if (has(t.s.pub, f.args.seat, X_89)) infect(t, f.args, planet);
     if (unrolled(f.args)) return { goto: 'roll' };
   },
   order: {
@@ -136,3 +134,17 @@ const unaimed = (pub: Pub, args: Bombardment): Unit | undefined =>
   targetsIn(pub, args).length < 2 ? undefined : bombers(pub, args).find((u) => args.aims[u.id] === undefined);
 const ownerOn = (pub: Pub, seat: Seat, planet: string): Seat =>
   enemiesOn(pub, seat, planet)[0] ?? pub.planets[planet]!.controller;
+
+const X_89 = 'x-89-bacterial-weapon';
+/** [TI4-HIT-11, TI4-BOMB-11] */
+function infect(t: T, { seat, scores }: Bombardment, planet: string): void {
+  const hits = 2 * scores[planet]!;
+  scores[planet] = hits;
+  t.s.pub.rolls.at(-1)!.hits = hits;
+  if (hits > 0)
+    t.tell({
+      type: 'hits.doubled',
+      pub: { seat: player(seat), tech: techName(X_89), planet: planetName(planet), hits },
+    });
+  if (!t.s.pub.planets[planet]!.exhausted) exhaustPlanet(t, planet);
+}

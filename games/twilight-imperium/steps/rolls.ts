@@ -36,20 +36,26 @@ export const abilityRoll = step<TI, Ability>({
     cast(t.roll(10, f.args.dice.length), f.args.dice);
     const event = told('rolled.ability', seat, f.args.dice, ability);
     t.tell({ ...event, pub: { ...event.pub, target: ownerName(target), place: where(system, planet) } });
+    if (combatOf(t, f.args) === undefined) lie(t, f.args);
   },
   rolled: (t, f) => t.window('unitAbility.rolled', { frame: f.id, by: f.args.seat, target: f.args.target }),
   count(t, f) {
+    const combat = combatOf(t, f.args);
+    if (combat !== undefined) leave(t, combat, f.args);
     const parent = t.frame(f.args.into);
-    const hits = hitsOf(f.args.dice);
-    if (typeof parent?.args.combat === 'number') leave(t, parent.args.combat, f.args);
-    else {
-      const { seat, target, ability, system: at, planet: on } = f.args;
-      const dice = f.args.dice.map(({ face, need }) => ({ face, hit: face >= need }));
-      layDice(t, { seat, what: `ability.${ability}`, target, at, on, dice, hits });
-    }
-    if (parent) parent.args.rolled = { hits, capitals: f.args.effects?.some((e) => e.kind === 'capitals') ?? false };
+    const capitals = f.args.effects?.some((e) => e.kind === 'capitals') ?? false;
+    if (parent) parent.args.rolled = { hits: hitsOf(f.args.dice), capitals };
   },
 });
+/** The combat this roll is part of. */
+function combatOf(t: T, { into }: Ability): number | undefined {
+  const combat = t.frame(into)?.args.combat;
+  return typeof combat === 'number' ? combat : undefined;
+}
+function lie(t: T, { seat, target, ability, system: at, planet: on, dice }: Ability): void {
+  const faces = dice.map(({ face, need }) => ({ face, hit: face >= need }));
+  layDice(t, { seat, what: `ability.${ability}`, target, at, on, dice: faces, hits: hitsOf(dice) });
+}
 
 type Combat = {
   seat: Seat;

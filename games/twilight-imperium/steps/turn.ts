@@ -1,5 +1,6 @@
 // TI4-TURN: the action phase, its turns, and passing.
 import { type Barred, type Option, type Seat, step } from '@orrery/kernel';
+import { clearDice } from '../atoms/dice.ts';
 import { passTurn } from '../atoms/economy.ts';
 import { bar, option, player, strategyName, tail } from '../labels.ts';
 import { pieces } from '../registry.ts';
@@ -49,7 +50,7 @@ export const turn = step<TI, Turn>({
       const { seat } = f.args;
       const choice = choices.get(seat) as string;
       f.args.cancelled = false;
-      t.s.pub.rolls = [];
+      clearDice(t);
       if (choice === 'pass') {
         passTurn(t, seat);
         t.window('pass', { by: seat, seat: player(seat) });

@@ -284,6 +284,8 @@ export const en: Messages = {
   'rolled.ability': '{seat} fires on {target} at {place}, {ability}: {dice}; hits: {hits}.',
   'rolled.combat': '{seat} rolls for {ability}: {dice}; hits: {hits}.',
   'rolled.effect': '{card}: {dice}.',
+  'hits.doubled': 'With {tech}, {seat} doubles the hits on {planet}: {hits}.',
+  'dice.cleared': 'The dice are put away.',
   rerolled: '{seat} rerolls: {dice}.',
   barrage: 'Anti-fighter barrage.',
   'combat.space': 'Space combat in {system}: {attacker} attacks {defender}.',

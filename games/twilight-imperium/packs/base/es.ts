@@ -286,6 +286,8 @@ export const es: Messages = {
   'rolled.ability': '{seat} dispara contra {target} en {place} ({ability}): {dice}; impactos: {hits}.',
   'rolled.combat': '{seat} tira los dados de {ability}: {dice}; impactos: {hits}.',
   'rolled.effect': '{card}: {dice}.',
+  'hits.doubled': 'Con {tech}, {seat} duplica los impactos en {planet}: {hits}.',
+  'dice.cleared': 'Se recogen los dados.',
   rerolled: '{seat} repite dados: {dice}.',
   barrage: 'Artillería anticazas.',
   'combat.space': 'Combate espacial en {system}: {attacker} ataca a {defender}.',
