@@ -11,8 +11,8 @@ import type { Batch } from './hits.ts';
 
 /**
  * `announced`: who will retreat this round. `effects`: those of the running round. `ships`: the fleets as they stood when
- * hits were assigned; `still`: rounds that changed nothing in them. `closed`: the round whose end has come. `lastRoll`: dice that lie on the
- * table, by seat, for whoever comes to look.
+ * hits were assigned; `still`: rounds that changed nothing in them. `closed`: the round whose end has come.
+ * `lastRoll`: dice that lie on the table, by seat, for whoever comes to look.
  */
 export type SpaceCombat = {
   seat: Seat;

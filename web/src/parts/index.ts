@@ -1,5 +1,6 @@
 // What boards are made of.
 export { CardFrame, type CardFrameProps } from './card-frame.tsx';
+export { Dot } from './dot.tsx';
 export { hashOf, noise } from './noise.ts';
 export { PanZoom } from './pan-zoom.tsx';
 export { Planet, type PlanetKind, type PlanetProps } from './planet.tsx';

@@ -5,6 +5,7 @@ import type { Request } from '@orrery/kernel';
 import { Maximize2, Minimize2 } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { Room } from '../board.ts';
+import { Dot } from '../parts/index.ts';
 import { useTitle } from '../shell/page.tsx';
 import type { Followed } from '../state/use-live.ts';
 import type { GameKit } from '../state/voice.ts';
@@ -187,12 +188,6 @@ function PanelButton({ rooms: { room, setPanel } }: Pick<SideProps, 'rooms'>) {
     </button>
   );
 }
-
-const Dot = ({ text }: { text: string }) => (
-  <span className={css.dot}>
-    <span className="hidden">{text}</span>
-  </span>
-);
 
 /** For screen readers: what has just happened, and what is asked now. */
 function Announcer({ desk, tell }: { desk: Desk; tell: string }) {

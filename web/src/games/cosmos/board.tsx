@@ -1,6 +1,7 @@
 // The face of COSMOS: the map with an opened system, the report of the turn, and the sheet of my faction.
 import type { PlaceId } from '@orrery/cosmos';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { Dot } from '../../parts/index.ts';
 import { atlasOf, type Props } from './atlas.ts';
 import css from './board.module.css';
 import { Console } from './console.tsx';
@@ -64,7 +65,7 @@ export function Board(board: Props) {
               onClick={() => setPage(id)}
             >
               {say({ key: `page.${id}` })}
-              {id === 'report' && isNew && <span className={css.dot} title={say({ key: 'report.new' })} />}
+              {id === 'report' && isNew && <Dot text={say({ key: 'report.new' })} />}
             </button>
           ))}
         </div>

@@ -1,5 +1,6 @@
 // The board of Twilight Imperium: the galaxy between strategy cards and objectives, the sheet below; on a phone one at a time.
 import { useEffect, useRef, useState } from 'react';
+import { Dot } from '../../parts/index.ts';
 import { Aftermath, type LastBattle, useLastBattle } from './aftermath.tsx';
 import css from './board.module.css';
 import { Combat, fightOf } from './combat.tsx';
@@ -128,7 +129,7 @@ function Pages({ board, look, reach, last, lying }: PartProps) {
             onClick={() => turn({ page: each, asked })}
           >
             {board.say({ key: `page.${each}` })}
-            {lit.has(each) && <span className={css.dot} />}
+            {lit.has(each) && <Dot text={board.say({ key: 'page.lit' })} />}
           </button>
         ))}
       </div>

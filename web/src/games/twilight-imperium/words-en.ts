@@ -17,6 +17,7 @@ export const en: Messages = {
   'board.pool.tactic': 'tactic',
   'board.pool.fleet': 'fleet',
   'board.pool.strategy': 'strategy',
+  'page.lit': 'something to choose here',
   'page.galaxy': 'Galaxy',
   'page.strategy': 'Strategy',
   'page.objectives': 'Objectives',

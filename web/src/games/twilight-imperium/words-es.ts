@@ -17,6 +17,7 @@ export const es: Messages = {
   'board.pool.tactic': 'táctica',
   'board.pool.fleet': 'flota',
   'board.pool.strategy': 'estrat.',
+  'page.lit': 'aquí hay algo que elegir',
   'page.galaxy': 'Galaxia',
   'page.strategy': 'Estrategia',
   'page.objectives': 'Objetivos',
