@@ -1,8 +1,9 @@
 // Names and options in words: keys with arguments, never prose.
 import type { Barred, Msg, Option, Seat } from '@orrery/kernel';
 import { systemTile } from './content.ts';
-import type { Unit } from './state.ts';
+import type { Pub, Unit } from './state.ts';
 import { planetsIn } from './values/board.ts';
+import { marksOf } from './values/units.ts';
 
 export const unitName = (type: string): Msg => ({ key: `unit.${type}` });
 export const planetName = (planet: string): Msg => ({ key: `planet.${planet}` });
@@ -33,15 +34,24 @@ function featuresOf(system: string): Msg[] {
 export const placeName = (unit: Unit): Msg => (unit.on ? planetName(unit.on) : systemName(unit.at));
 export const placeKey = (unit: Unit): string => unit.on ?? unit.at;
 
-/** `carrier@34`, or `carrier*@34` when damaged: the notation of a unit. */
-export const unitKey = (unit: Unit): string => `${unit.type}${unit.damaged ? '*' : ''}@${placeKey(unit)}`;
-export const unitLabel = (verb: string, unit: Unit): Msg => ({
+/** `carrier@34`, `carrier*@34` when damaged, `carrier*+spent@34` with a mark: the notation of a unit. */
+export const unitKey = (pub: Pub, unit: Unit): string => {
+  const marks = marksOf(pub, unit).map((mark) => `+${mark}`);
+  return `${unit.type}${unit.damaged ? '*' : ''}${marks.join('')}@${placeKey(unit)}`;
+};
+/** A unit by its type and by what tells it from others of its look. */
+const markedName = (pub: Pub, unit: Unit): Msg =>
+  marksOf(pub, unit).reduce(
+    (name: Msg, mark): Msg => ({ key: 'unit.marked', args: { unit: name, mark: { key: `mark.${mark}` } } }),
+    unitName(unit.type),
+  );
+export const unitLabel = (pub: Pub, verb: string, unit: Unit): Msg => ({
   key: `option.${verb}${unit.damaged ? '.damaged' : ''}`,
-  args: { unit: unitName(unit.type), place: placeName(unit) },
+  args: { unit: markedName(pub, unit), place: placeName(unit) },
 });
-export const unitOption = (verb: string, unit: Unit): Option => ({
-  key: `${verb}:${unitKey(unit)}`,
-  label: unitLabel(verb, unit),
+export const unitOption = (pub: Pub, verb: string, unit: Unit): Option => ({
+  key: `${verb}:${unitKey(pub, unit)}`,
+  label: unitLabel(pub, verb, unit),
   refs: [`unit:${unit.id}`],
 });
 export const option = (key: string, name: string, args?: Msg['args'], refs?: string[]): Option => ({
@@ -66,5 +76,3 @@ export const bar = (what: Option, why: string, rule: string, args?: Msg['args'])
 
 /** What stands behind the colon of a key. */
 export const tail = (choice: unknown): string => (choice as string).slice((choice as string).indexOf(':') + 1);
-/** The same for units nobody could tell apart. */
-export const alikeKey = (unit: Unit): string => `${unit.owner} ${unitKey(unit)}`;

@@ -26,6 +26,7 @@ export interface Modifiers {
   tokens(pub: Pub, seat: Seat): number;
   extraHits(pub: Pub, roll: RolledDice, hits: number): number; // hits beyond what the dice show, of a combat roll
   answerHits(pub: Pub, seat: Seat, theirs: number): number; // hits that answer hits of a ground combat round
+  marks(pub: Pub, unit: Unit): readonly string[]; // what makes it differ from units of the same look
   passes(pub: Pub, seat: Seat, from: string): boolean; // ships through other ships
   enters(pub: Pub, seat: Seat, anomaly: string): boolean; // anomalies otherwise closed
 }

@@ -3,6 +3,7 @@ import {
   capacityOf,
   fleetOf,
   isGround,
+  marksOf,
   type Pub,
   retreats,
   running,
@@ -38,11 +39,12 @@ export const retreat: Answerer = (c) => {
 
 /** What a unit is missed for: its price, less when damaged, more when troops hang on it. */
 function missed(c: Case, key: string): number {
-  const unit = c.pub.units.find((u) => u.owner === c.seat && unitKey(u) === partsOf(key)[0].split('#')[0]);
+  const unit = c.pub.units.find((u) => u.owner === c.seat && unitKey(c.pub, u) === partsOf(key)[0].split('#')[0]);
   if (!unit) return 0;
   const aboard = c.pub.units.filter((u) => u.owner === c.seat && u.at === unit.at && u.on === null && isGround(u));
   const carries = aboard.length > 0 && capacityOf(c.pub, unit) > 0 ? 2 : 0;
-  return unitWorth(c.pub, unit) + carries - (unit.damaged ? 0.5 : 0);
+  const mended = unit.damaged && marksOf(c.pub, unit).length > 0 ? 0 : 0.1; // who is strained is not repaired in this round
+  return unitWorth(c.pub, unit) + carries + mended - (unit.damaged ? 0.5 : 0);
 }
 export const assignHit: Answerer = (c) => choose(c, (key) => -missed(c, key), say('hit'));
 export const assignHits: Answerer = (c) => {

@@ -40,8 +40,8 @@ export const land: Answerer = (c) => {
   const room = fleetOf(pub, seat, system).reduce((sum, ship) => sum + capacityOf(pub, ship), 0);
   const planet = settled ?? (waiting.length > Math.min(4, room) ? targets[0] : undefined);
   const unit = held.includes(planet ?? '') ? waiting.at(-1) : waiting[0];
-  if (planet && unit && offers(c, `land:${unitKey(unit)}>${planet}`))
-    return { choice: `land:${unitKey(unit)}>${planet}`, why: say('land', { planet: planetName(planet) }) };
+  if (planet && unit && offers(c, `land:${unitKey(c.pub, unit)}>${planet}`))
+    return { choice: `land:${unitKey(c.pub, unit)}>${planet}`, why: say('land', { planet: planetName(planet) }) };
   if (offers(c, 'done')) return { choice: 'done', why: say('land.done') };
   return choose(c, (key) => (key.includes('mech') ? 0 : 1), say('land.owed'));
 };

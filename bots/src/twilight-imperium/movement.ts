@@ -17,7 +17,7 @@ import { worthOf } from './worth.ts';
 type Declared = { unit: number; path: string[]; load: number[] };
 
 const planNow = (c: Case): Plan | undefined => planning(c.k).planFor(c.args.system as string);
-const shipKey = (c: Case, unit: Unit): string => `${unitKey(unit)}~${moveValue(c.pub, unit) ?? 0}`;
+const shipKey = (c: Case, unit: Unit): string => `${unitKey(c.pub, unit)}~${moveValue(c.pub, unit) ?? 0}`;
 
 /** What of a list is not yet there, units alike counting as the same. */
 function remaining(wanted: readonly string[], there: readonly string[]): string | undefined {
@@ -60,8 +60,8 @@ export const loadShip: Answerer = (c) => {
   const key = shipKey(c, unitOf(c.pub, last.unit)!);
   const before = moves.slice(0, -1).filter(({ unit }) => shipKey(c, unitOf(c.pub, unit)!) === key).length;
   const move = plan?.moves.filter(({ ship }) => shipKey(c, ship) === key)[before];
-  const aboard = last.load.map((id) => unitKey(unitOf(c.pub, id)!));
-  const next = remaining(move?.load.map(unitKey) ?? [], aboard);
+  const aboard = last.load.map((id) => unitKey(c.pub, unitOf(c.pub, id)!));
+  const next = remaining(move?.load.map((u) => unitKey(c.pub, u)) ?? [], aboard);
   if (next === undefined || !offers(c, `load:${next}`)) return { choice: 'done', why: say('load.done') };
   return { choice: `load:${next}`, why: say('load') };
 };

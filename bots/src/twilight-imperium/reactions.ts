@@ -81,7 +81,8 @@ function improves({ c, about }: Offer, effect: Omit<Effect, 'seat'>): number {
 }
 /** What the action brings without any of the effects on offer. */
 const plainly = new WeakMap<Case, number>();
-const unitNamed = ({ c }: Offer, key: string) => c.pub.units.find((u) => u.owner === c.seat && unitKey(u) === key);
+const unitNamed = ({ c }: Offer, key: string) =>
+  c.pub.units.find((u) => u.owner === c.seat && unitKey(c.pub, u) === key);
 
 /** The price of the enemy unit a key names. */
 function enemyPrice({ c, target }: Offer): number {

@@ -143,9 +143,9 @@ export const cybernetic: Piece[] = [
             ask: {
               shape: 'one',
               options: [
-                ...alike(ground(k.pub, f.args.seat, f.args.moved)).map((u) =>
+                ...alike(k.pub, ground(k.pub, f.args.seat, f.args.moved)).map((u) =>
                   option(
-                    `take:${unitKey(u)}`,
+                    `take:${unitKey(k.pub, u)}`,
                     'take.unit',
                     {
                       unit: unitName(u.type),
@@ -162,7 +162,9 @@ export const cybernetic: Piece[] = [
           take(t, f, choices) {
             const choice = choices.get(f.args.seat);
             if (choice === 'done') return 'end';
-            f.args.unit = ground(t.s.pub, f.args.seat, f.args.moved).find((u) => unitKey(u) === tail(choice))!.id;
+            f.args.unit = ground(t.s.pub, f.args.seat, f.args.moved).find(
+              (u) => unitKey(t.s.pub, u) === tail(choice),
+            )!.id;
           },
         },
         any(_, f) {

@@ -13,6 +13,7 @@ import { targetOf, techWords, use } from './own.ts';
 /** Ships that could profit from a bonus: those that may leave where they are. */
 const drivable = (pub: Pub, seat: Seat, goal: string): Unit[] =>
   alike(
+    pub,
     pub.units.filter(
       (u) =>
         u.owner === seat &&
@@ -71,7 +72,9 @@ export const propulsion: Piece[] = [
           about.by === seat && has(pub, seat, 'gravity-drive') && drivable(pub, seat, about.at as string).length > 0,
         can: (k, { about }) =>
           drivable(k.pub, k.seat!, about.at as string).map((u) =>
-            use(k, 'gravity-drive', unitKey(u), { unit: unitName(u.type), system: systemName(u.at) }, [`unit:${u.id}`]),
+            use(k, 'gravity-drive', unitKey(k.pub, u), { unit: unitName(u.type), system: systemName(u.at) }, [
+              `unit:${u.id}`,
+            ]),
           ),
       },
     },
@@ -79,7 +82,9 @@ export const propulsion: Piece[] = [
       'gravity-drive': step<TI, AbilityArgs>({
         give(t, f) {
           const { seat, about } = f.args;
-          const unit = drivable(t.s.pub, seat, about.at as string).find((u) => unitKey(u) === targetOf(f.args));
+          const unit = drivable(t.s.pub, seat, about.at as string).find(
+            (u) => unitKey(t.s.pub, u) === targetOf(f.args),
+          );
           if (unit) lay(t.frame(about.frame as number)!, { kind: 'move', seat, amount: 1, unit: unit.id });
         },
       }),

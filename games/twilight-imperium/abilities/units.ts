@@ -18,8 +18,8 @@ export const unitAbilities: Piece[] = [
         might: (pub, seat, { about }) =>
           sustainers(pub, seat, frameOf(pub, about)!.args as unknown as HitArgs).length > 0,
         can: (k, { about }) =>
-          alike(sustainers(k.pub, k.seat!, frameOf(k.pub, about)!.args as unknown as HitArgs)).map((u) => ({
-            key: `sustain:${unitKey(u)}`,
+          alike(k.pub, sustainers(k.pub, k.seat!, frameOf(k.pub, about)!.args as unknown as HitArgs)).map((u) => ({
+            key: `sustain:${unitKey(k.pub, u)}`,
             label: { key: 'use.sustain', args: { unit: unitName(u.type) } },
             refs: [`unit:${u.id}`],
           })),

@@ -4,7 +4,7 @@ import { exhaustTechnology, gainGoods } from '../atoms/economy.ts';
 import { place, repair } from '../atoms/units.ts';
 import { planetName, unitKey, unitName, unitOption } from '../labels.ts';
 import type { Piece } from '../registry.ts';
-import { has, hasReady, lay, NOBODY, type Pub, playerOf, type T, type TI, type Unit } from '../state.ts';
+import { has, hasReady, lay, NOBODY, type Pub, playerOf, running, type T, type TI, type Unit } from '../state.ts';
 import { type HitArgs, weakest } from '../steps/hits.ts';
 import { controls, planetsIn } from '../values/board.ts';
 import { isUpgrade } from '../values/technology.ts';
@@ -34,6 +34,10 @@ function mendable(pub: Pub, seat: Seat, about: Bag): Unit[] {
   const units = pub.units.filter((u) => u.owner === seat && u.damaged && inCombat(u) && !args.sustained.includes(u.id));
   return args.batches.some((b) => b.seat === seat) ? units : [];
 }
+const sustainedNow = (pub: Pub): number[] => {
+  const frame = running(pub, 'hits');
+  return frame && ['space', 'ground'].includes(frame.args.cause as string) ? (frame.args.sustained as number[]) : [];
+};
 const structuresOf = (pub: Pub, seat: Seat, planet: string): Unit[] =>
   unitsOn(pub, planet).filter((u) => u.owner === seat && isStructure(u));
 const landings = (pub: Pub, seat: Seat, system: string): string[] =>
@@ -127,8 +131,8 @@ export const warfare: Piece[] = [
           structuresOf(pub, seat, about.on as string).length > 0 &&
           groundOn(pub, opponent(about, seat), about.on as string).length > 0,
         can: (k, { about }) =>
-          alike(groundOn(k.pub, opponent(about, k.seat!), about.on as string)).map((u) =>
-            use(k, 'magen-defense-grid', unitKey(u), { unit: unitName(u.type) }, [`unit:${u.id}`]),
+          alike(k.pub, groundOn(k.pub, opponent(about, k.seat!), about.on as string)).map((u) =>
+            use(k, 'magen-defense-grid', unitKey(k.pub, u), { unit: unitName(u.type) }, [`unit:${u.id}`]),
           ),
       },
     },
@@ -137,7 +141,9 @@ export const warfare: Piece[] = [
         hit(t, f) {
           const { seat, about } = f.args;
           const enemy = opponent(about, seat);
-          const unit = groundOn(t.s.pub, enemy, about.on as string).find((u) => unitKey(u) === targetOf(f.args))!;
+          const unit = groundOn(t.s.pub, enemy, about.on as string).find(
+            (u) => unitKey(t.s.pub, u) === targetOf(f.args),
+          )!;
           const batches = [{ seat: enemy, by: seat, hits: 1, eligible: [unit.id], capitals: false }];
           t.call('hits', { cause: 'effect', system: about.at!, planet: about.on!, batches });
         },
@@ -216,6 +222,13 @@ export const warfare: Piece[] = [
   },
   {
     id: 'duranium-armor',
+    // Who sustained in this round is not repaired in it: to the owner such a unit is another one. [TI4-HIT-2, TI4-SUST-10]
+    modifiers: {
+      marks: (pub, unit) =>
+        unit.damaged && sustainedNow(pub).includes(unit.id) && has(pub, unit.owner, 'duranium-armor')
+          ? ['strained']
+          : [],
+    },
     mends: (pub, units, sustained) =>
       has(pub, units[0]?.owner ?? NOBODY, 'duranium-armor')
         ? units.find((u) => u.damaged && !sustained.has(u.id))
@@ -228,15 +241,18 @@ export const warfare: Piece[] = [
         must: true,
         might: (pub, seat, { about }) => has(pub, seat, 'duranium-armor') && mendable(pub, seat, about).length > 0,
         can: (k, { about }) =>
-          alike(mendable(k.pub, k.seat!, about)).map((u) =>
-            use(k, 'duranium-armor', unitKey(u), { unit: unitName(u.type) }, [`unit:${u.id}`]),
+          alike(k.pub, mendable(k.pub, k.seat!, about)).map((u) =>
+            use(k, 'duranium-armor', unitKey(k.pub, u), { unit: unitName(u.type) }, [`unit:${u.id}`]),
           ),
       },
     },
     steps: {
       'duranium-armor': step<TI, AbilityArgs>({
         mend(t, f) {
-          repair(t, mendable(t.s.pub, f.args.seat, f.args.about).find((u) => unitKey(u) === targetOf(f.args))!);
+          repair(
+            t,
+            mendable(t.s.pub, f.args.seat, f.args.about).find((u) => unitKey(t.s.pub, u) === targetOf(f.args))!,
+          );
         },
       }),
     },
@@ -290,13 +306,13 @@ export const warfare: Piece[] = [
             const ships = victims(k.pub, f.args);
             return {
               prompt: { key: 'ask.destroy' },
-              ask: { shape: 'one', options: alike(ships).map((u) => unitOption('destroy', u)) },
+              ask: { shape: 'one', options: alike(k.pub, ships).map((u) => unitOption(k.pub, 'destroy', u)) },
               rules: ['TI4-HIT-13'],
             };
           },
           take(t, f, choices) {
             const [choice] = [...choices.values()];
-            const unit = victims(t.s.pub, f.args).find((u) => unitOption('destroy', u).key === choice)!;
+            const unit = victims(t.s.pub, f.args).find((u) => unitOption(t.s.pub, 'destroy', u).key === choice)!;
             t.call('destroyUnits', { units: [unit.id], killers: [f.args.seat], cause: 'effect' });
             return 'end';
           },

@@ -1,11 +1,11 @@
 // TI4-HIT, TI4-SUST, TI4-DEST: from hits to destroyed units.
 import { type AbilityArgs, type Question, type Seat, step } from '@orrery/kernel';
 import { damage, destroy } from '../atoms/units.ts';
-import { alikeKey, tail, unitOption } from '../labels.ts';
+import { tail, unitOption } from '../labels.ts';
 import { pieces } from '../registry.ts';
 import { NOBODY, type Pub, type T, type TI, type Unit } from '../state.ts';
 import { neutralRank, sustainWorth } from '../values/combat.ts';
-import { alike, canSustain, isCapital, unitOf } from '../values/units.ts';
+import { alike, canSustain, isCapital, marksOf, unitOf } from '../values/units.ts';
 
 /** Hits of `by` against `seat`. `eligible`: whom they may be assigned to. `capitals`: non-fighter ships first. [TI4-HIT-8] */
 export type Batch = { seat: Seat; by: Seat; hits: number; eligible: number[]; capitals: boolean };
@@ -34,7 +34,7 @@ export const hits = step<TI, HitArgs>({
     take(t, f, choices) {
       for (const [seat, choice] of choices) {
         const open = choiceOf(t.s.pub, f.args.batches.find((b) => b.seat === seat)!).open;
-        const keys = numbered(open);
+        const keys = numbered(t.s.pub, open);
         for (const key of [choice].flat()) f.args.marked.push(open[keys.indexOf(key as string)]!.id);
       }
     },
@@ -79,14 +79,14 @@ function choiceOf(pub: Pub, batch: Batch): { open: Unit[]; left: number } {
 /** A choice is there if hits are left, not everybody is hit anyway, and the candidates differ. */
 function needsChoice(pub: Pub, batch: Batch): boolean {
   const { open, left } = choiceOf(pub, batch);
-  return left > 0 && left < open.length && new Set(open.map(alikeKey)).size > 1;
+  return left > 0 && left < open.length && alike(pub, open).length > 1;
 }
 
 /** `hit:cruiser@47`, `hit:cruiser@47#2`: the notation of each of several units alike. */
-function numbered(units: readonly Unit[]): string[] {
+function numbered(pub: Pub, units: readonly Unit[]): string[] {
   const count = new Map<string, number>();
   return units.map((u) => {
-    const { key } = unitOption('hit', u);
+    const { key } = unitOption(pub, 'hit', u);
     const n = (count.get(key) ?? 0) + 1;
     count.set(key, n);
     return n === 1 ? key : `${key}#${n}`;
@@ -100,16 +100,16 @@ function assignment(pub: Pub, batch: Batch): Question {
   if (left === 1)
     return {
       prompt: { key: 'ask.hit' },
-      ask: { shape: 'one', options: alike(open).map((u) => unitOption('hit', u)) },
+      ask: { shape: 'one', options: alike(pub, open).map((u) => unitOption(pub, 'hit', u)) },
       rules,
     };
-  const keys = numbered(open);
-  const cheap = [...open].sort((a, b) => neutralRank(a) - neutralRank(b)).slice(0, left);
+  const keys = numbered(pub, open);
+  const cheap = [...open].sort((a, b) => missed(pub, a) - missed(pub, b)).slice(0, left);
   return {
     prompt: { key: 'ask.hits', args: { count: left } },
     ask: {
       shape: 'many',
-      options: open.map((u, i) => ({ ...unitOption('hit', u), key: keys[i]! })),
+      options: open.map((u, i) => ({ ...unitOption(pub, 'hit', u), key: keys[i]! })),
       min: left,
       max: left,
     },
@@ -118,6 +118,8 @@ function assignment(pub: Pub, batch: Batch): Question {
   };
 }
 
+/** Of units alike but for their marks the marked goes first. */
+const missed = (pub: Pub, unit: Unit): number => neutralRank(unit) - (marksOf(pub, unit).length > 0 ? 0.5 : 0);
 export const weakest = (units: readonly Unit[]): Unit | undefined =>
   [...units].sort((a, b) => neutralRank(a) - neutralRank(b))[0];
 
@@ -141,7 +143,7 @@ export const sustain = step<TI, AbilityArgs & { unit: number }>({
     const args = frame.args as unknown as HitArgs;
     const { seat } = f.args;
     const unit = sustainers(t.s.pub, seat, args).find(
-      (u) => unitOption('sustain', u).key === `sustain:${tail(f.args.choice)}`,
+      (u) => unitOption(t.s.pub, 'sustain', u).key === `sustain:${tail(f.args.choice)}`,
     )!;
     sustainWith(t, unit, args);
     f.args.unit = unit.id;

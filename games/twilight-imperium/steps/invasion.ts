@@ -99,14 +99,14 @@ export const troops = (pub: Pub, { seat, system }: Invasion): Unit[] =>
 
 /** [TI4-CUST-1, -2] While the custodians are there nobody lands on Mecatol Rex; once paid, somebody must. */
 function landings(pub: Pub, args: Invasion): Option[] {
-  const ready = alike(troops(pub, args));
+  const ready = alike(pub, troops(pub, args));
   const planets = planetsIn(args.system).filter(
     (p) => !(isMecatol(p) && pub.custodians) && (!args.owed || isMecatol(p)),
   );
   const options = ready.flatMap((u) =>
     planets.map((planet) =>
       option(
-        `land:${unitKey(u)}>${planet}`,
+        `land:${unitKey(pub, u)}>${planet}`,
         u.damaged ? 'land.damaged' : 'land',
         { unit: unitName(u.type), planet: planetName(planet) },
         [`unit:${u.id}`, `planet:${planet}`],
@@ -121,7 +121,7 @@ function landings(pub: Pub, args: Invasion): Option[] {
 
 function land(t: T, f: Frame<Invasion>, choice: string): void {
   const [key, planet] = tail(choice).split('>') as [string, string];
-  const unit = troops(t.s.pub, f.args).find((u) => unitKey(u) === key)!;
+  const unit = troops(t.s.pub, f.args).find((u) => unitKey(t.s.pub, u) === key)!;
   f.args.landed[planet] = [...(f.args.landed[planet] ?? []), unit.id];
   f.args.owed = false;
   move(t, [unit], f.args.system, planet);

@@ -111,13 +111,16 @@ export const trim = step<TI, { seat: Seat; system: string }>({
     who: (pub, f) => (removable(pub, f.args.seat, f.args.system).length > 0 ? [f.args.seat] : []),
     question: (k, f) => ({
       prompt: { key: 'ask.trim', args: { system: systemName(f.args.system) } },
-      ask: { shape: 'one', options: removable(k.pub, f.args.seat, f.args.system).map((u) => unitOption('remove', u)) },
+      ask: {
+        shape: 'one',
+        options: removable(k.pub, f.args.seat, f.args.system).map((u) => unitOption(k.pub, 'remove', u)),
+      },
       rules: ['TI4-FLEET-4', 'TI4-CAP-4'],
     }),
     take(t, f, choices) {
       const choice = choices.get(f.args.seat);
       const units = removable(t.s.pub, f.args.seat, f.args.system);
-      remove(t, [units.find((u) => unitOption('remove', u).key === choice)!]);
+      remove(t, [units.find((u) => unitOption(t.s.pub, 'remove', u).key === choice)!]);
       return { goto: 'next' };
     },
   },
@@ -129,7 +132,7 @@ function removable(pub: Pub, seat: Seat, system: string): Unit[] {
   const now = excessOf(pub, seat, system, here, rests);
   if (now.fleet + now.cargo === 0) return [];
   const afloat = here.filter((u) => isShip(u) || (isGround(u) && u.on === null));
-  return alike(afloat).filter((u) => {
+  return alike(pub, afloat).filter((u) => {
     if (now.fleet > 0 && isCapital(u)) return true;
     const then = excessOf(
       pub,

@@ -58,13 +58,16 @@ export const moveShips = step<TI, Args>({
     who: (pub, f) => (loads(pub, f.args).length > 0 ? [f.args.seat] : []),
     question: (k, f) => ({
       prompt: { key: 'ask.load', args: { ship: unitName(unitOf(k.pub, f.args.moves.at(-1)!.unit)!.type) } },
-      ask: { shape: 'one', options: [...alike(loads(k.pub, f.args)).map((u) => unitOption('load', u)), done] },
+      ask: {
+        shape: 'one',
+        options: [...alike(k.pub, loads(k.pub, f.args)).map((u) => unitOption(k.pub, 'load', u)), done],
+      },
       rules: ['TI4-TRAN-1', 'TI4-TRAN-2', 'TI4-TRAN-3', 'TI4-TRAN-7'],
     }),
     take(t, f, choices) {
       const choice = choices.get(f.args.seat);
       if (choice === 'done') return { goto: 'ship' };
-      const unit = alike(loads(t.s.pub, f.args)).find((u) => unitOption('load', u).key === choice)!;
+      const unit = loads(t.s.pub, f.args).find((u) => unitOption(t.s.pub, 'load', u).key === choice)!;
       f.args.moves.at(-1)!.load.push(unit.id);
       return { goto: 'load' };
     },
@@ -79,7 +82,7 @@ export const moveShips = step<TI, Args>({
 const shipOption = (pub: Pub, unit: Unit): Option => {
   const value = moveValue(pub, unit) ?? 0;
   return {
-    key: `move:${unitKey(unit)}~${value}`,
+    key: `move:${unitKey(pub, unit)}~${value}`,
     label: { key: 'option.move', args: { unit: unitName(unit.type), from: systemName(unit.at), value } },
     refs: [`unit:${unit.id}`],
   };

@@ -10,7 +10,8 @@ import { alike, reinforcements } from '../values/units.ts';
 /** Own units of the type in systems without an own command token. */
 export const recyclableUnits = (pub: Pub, seat: Seat, type: UnitType): Unit[] =>
   pub.units.filter((u) => u.owner === seat && u.type === type && !hasToken(pub, seat, u.at));
-export const recyclable = (pub: Pub, seat: Seat, type: UnitType): Unit[] => alike(recyclableUnits(pub, seat, type));
+export const recyclable = (pub: Pub, seat: Seat, type: UnitType): Unit[] =>
+  alike(pub, recyclableUnits(pub, seat, type));
 
 /** How many of a type could be put on the board, by taking others off it if need be. */
 export const obtainable = (pub: Pub, seat: Seat, type: UnitType): number =>
@@ -28,7 +29,7 @@ export const piece = step<TI, { seat: Seat; type: UnitType; need: number; agreed
       ask: {
         shape: 'one',
         options: [
-          ...recyclable(k.pub, f.args.seat, f.args.type).map((u) => unitOption('recycle', u)),
+          ...recyclable(k.pub, f.args.seat, f.args.type).map((u) => unitOption(k.pub, 'recycle', u)),
           ...(f.args.agreed ? [] : [decline]),
         ],
       },
@@ -37,7 +38,9 @@ export const piece = step<TI, { seat: Seat; type: UnitType; need: number; agreed
     take(t, f, choices) {
       const choice = choices.get(f.args.seat);
       if (choice === 'no') return 'end';
-      remove(t, [recyclable(t.s.pub, f.args.seat, f.args.type).find((u) => unitOption('recycle', u).key === choice)!]);
+      remove(t, [
+        recyclable(t.s.pub, f.args.seat, f.args.type).find((u) => unitOption(t.s.pub, 'recycle', u).key === choice)!,
+      ]);
       return { goto: 'recycle' };
     },
   },

@@ -44,7 +44,7 @@ export const retreat = step<TI, Args>({
     // [TI4-RET-9] no room is left unused while somebody would be left in space
     who: (pub, f) => (room(pub, f) > 0 && cargo(pub, f).length > 0 ? [f.args.seat] : []),
     question(k, f) {
-      const options = alike(cargo(k.pub, f)).map((u) => unitOption('load', u));
+      const options = alike(k.pub, cargo(k.pub, f)).map((u) => unitOption(k.pub, 'load', u));
       const stranded = cargo(k.pub, f).some((u) => u.on === null);
       return {
         prompt: { key: 'ask.retreat.load', args: { room: room(k.pub, f) } },
@@ -55,7 +55,7 @@ export const retreat = step<TI, Args>({
     take(t, f, choices) {
       const choice = choices.get(f.args.seat);
       if (choice === 'done') return;
-      f.args.load.push(alike(cargo(t.s.pub, f)).find((u) => unitOption('load', u).key === choice)!.id);
+      f.args.load.push(cargo(t.s.pub, f).find((u) => unitOption(t.s.pub, 'load', u).key === choice)!.id);
       return { goto: 'load' };
     },
   },

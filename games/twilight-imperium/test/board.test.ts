@@ -153,3 +153,13 @@ it('[TI4-WORM-2] [TI4-WORM-3] a wormhole is no anomaly', () => {
   expect(wormholesIn(viewOf([tileFrom('26', 0)!]), '26')).toEqual(['alpha']);
   expect(axialOf(7)).toEqual({ q: 0, r: -2 });
 });
+
+it('[TI4-WORM-1] the nexus: one wormhole on its first side, three on the other', () => {
+  const around = [tileFrom('26', 0)!, tileFrom('25', 7)!, tileFrom('102', 19)!]; // alpha, beta, alpha
+  const nexus = (side: string) => viewOf([...around, { ...tileFrom('82', -1)!, side }]);
+  expect(wormholesIn(nexus('A'), '82')).toEqual(['gamma']);
+  expect(wormholesIn(nexus('B'), '82')).toEqual(['alpha', 'beta', 'gamma']);
+  expect(neighbours(nexus('A'), 0, '82')).toEqual([]);
+  expect(neighbours(nexus('B'), 0, '82').sort()).toEqual(['102', '25', '26']);
+  expect(adjacent(nexus('B'), 0, '25', '82')).toBe(true);
+});

@@ -79,3 +79,13 @@ it('[TI4-CAP-11] capacity lost outside a space combat is enforced at once', () =
   t.play('0 remove:infantry@26', '0 remove:infantry@26');
   expect(t.asked()).toEqual([]); // nobody is left to land
 });
+
+it('[TI4-FLEET-8] [TI4-CAP-6] in combat capacity rests, so fighters beyond it are no ships of the pool', () => {
+  const args = { seat: 0, defender: 1, system: '47', round: 0, effects: [] };
+  const units = ['0 cruiser*3 47', '0 fighter*2 47', '1 cruiser 47', '0 carrier 46'];
+  const start = { line: ['47', '46'], units, techs: { 0: ['fighter-2'] } };
+  const battle = field({ ...start, begin: { step: 'spaceCombat', args } });
+  expect(battle.may(0)).toEqual(['no', 'retreat']); // the fight goes on: nothing to remove
+  const peace = field({ ...start, units: units.slice(0, 2), begin: turn });
+  expect(peace.may(0)).toEqual(['remove:cruiser@47', 'remove:fighter@47']); // outside, two fly as ships and are too many
+});

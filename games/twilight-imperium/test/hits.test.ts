@@ -114,3 +114,42 @@ it('[TI4-SUST-8] Direct Hit does not harm ships immune to it', () => {
   expect(immune.asked()).toEqual([1]); // the next round has begun: nothing was to be played after the use
   expect(immune.may(1).some((key) => key.includes('direct-hit'))).toBe(false);
 });
+
+it('[TI4-HIT-2] [TI4-SUST-10] with Duranium Armor a unit that sustained in this round is not like one that will be repaired', () => {
+  const units = ['0 dreadnought 46', '0 dreadnought! 46', '1 cruiser*2 47'];
+  const t = fleet(units, [1, 1, 7, 7], { techs: { 0: ['duranium-armor'] } });
+  t.play('0 activate:47', '0 move:dreadnought@46~1', '0 move:dreadnought*@46~1', '1 no');
+  t.play('0 sustain sustain:dreadnought@47');
+  expect(t.may(0)).toEqual(['hit:dreadnought*+strained@47', 'hit:dreadnought*@47']);
+  const spent = t.s.pub.units[0]!.id;
+  t.play('0 hit:dreadnought*+strained@47');
+  expect(t.s.pub.units.map((u) => u.id)).not.toContain(spent);
+  t.play('0 duranium-armor use@0>dreadnought*@47');
+  expect(standing(t.s.pub, '47')).toEqual(['0 dreadnought', '1 cruiser*2']);
+  const plain = fleet(units, [1, 1, 7, 7, 1, 1, 1]);
+  plain.play('0 activate:47', '0 move:dreadnought@46~1', '0 move:dreadnought*@46~1', '1 no');
+  plain.play('0 sustain sustain:dreadnought@47');
+  expect(standing(plain.s.pub, '47')).toContain('0 dreadnought!'); // without it they are alike: the table takes one
+});
+
+it('[TI4-HIT-2] with several hits the clock gives up those that are not repaired', () => {
+  const units = ['0 dreadnought*2 46', '0 dreadnought! 46', '1 cruiser*4 47'];
+  const t = fleet(units, [1, 1, 1, 7, 7, 7, 7], { techs: { 0: ['duranium-armor'] } });
+  t.play('0 activate:47', ...times(2, '0 move:dreadnought@46~1'), '0 move:dreadnought*@46~1', '1 no');
+  t.play(...times(2, '0 sustain sustain:dreadnought@47'));
+  expect(t.request(0)).toMatchObject({
+    ask: { min: 2, max: 2 },
+    fallback: ['hit:dreadnought*+strained@47', 'hit:dreadnought*+strained@47#2'],
+  });
+});
+
+it('[TI4-HIT-1] [TI4-SUST-3] hits end at none: a hit that comes later is a hit, whatever was cancelled beyond need', () => {
+  const units = ['0 carrier 26', '0 mech 26', '0 infantry 26', '1 mech*2 lodor'];
+  const factions = { 0: 'letnev', 1: 'norr' };
+  const techs = { 0: ['non-euclidean-shielding'] };
+  const t = field({ line: ['26'], units, factions, techs, dice: [10, 1, 10, 1] });
+  t.play('0 activate:26', '0 land:mech@26>lodor', '0 land:infantry@26>lodor');
+  t.play('0 sustain sustain:mech@lodor'); // cancels up to two, and there was one
+  t.play(...times(2, '1 sustain sustain:mech@lodor'), '1 valkyrie-exoskeleton use@1');
+  expect(t.may(0)).toEqual(['hit:infantry@lodor', 'hit:mech*@lodor']); // the answer is not cancelled in advance
+});

@@ -11,13 +11,19 @@ const SIEGE = [
   '1 infantry new-albion',
 ];
 
-it('[TI4-EX-19] [TI4-EX-20] [TI4-BOMB-2] [TI4-BOMB-6] [TI4-SHLD-3] [TI4-SCD-5] [TI4-CTRL-3] with a war sun', () => {
-  const t = field({ line: ['27'], units: SIEGE, techs: { 0: ['war-sun'] }, dice: [3, 1, 9, 5, 6, 8, 2, 8] });
-  t.play('0 activate:27', '1 no', '0 bombard');
+const besieged = (dice: number[]) =>
+  field({ line: ['27'], units: SIEGE, techs: { 0: ['war-sun'] }, dice }).play('0 activate:27', '1 no', '0 bombard');
+
+it('[TI4-EX-19] [TI4-BOMB-2] [TI4-BOMB-6] [TI4-SHLD-3] a war sun bombards a shielded planet, and no more than is there', () => {
+  const t = besieged([3, 1, 9, 5]);
   expect(t.may(0)).toEqual(['aim:new-albion', 'aim:starpoint']);
   t.play('0 aim:starpoint', '0 aim:starpoint');
   expect(standing(t.s.pub, 'starpoint')).toEqual(['1 pds']); // both infantry gone, the third hit lost
   expect(t.s.pub.planets.starpoint!.controller).toBe(1);
+});
+
+it('[TI4-EX-20] [TI4-SCD-5] [TI4-CTRL-3] landings on a planet with a cannon and on one with infantry', () => {
+  const t = besieged([3, 1, 9, 5, 6, 8, 2, 8]).play('0 aim:starpoint', '0 aim:starpoint');
   t.play('0 land:infantry@27>starpoint', '0 land:infantry@27>new-albion', '0 land:infantry@27>new-albion');
   t.play('1 fire:0'); // [TI4-SCD-1] only starpoint has a cannon
   expect(standing(t.s.pub, 'starpoint')).toEqual(['1 pds']);

@@ -226,3 +226,12 @@ it('[TI4-ACT-1] a system with an own token cannot be activated', () => {
   t.play('0 activate:46');
   expect(t.s.pub).toMatchObject({ tokens: { 46: [0], 47: [0, 1] }, players: [{ tactic: tactic - 1 }, {}, {}] });
 });
+
+it('[TI4-MOVE-23] [TI4-RIFT-3] of ways that pass the same places the one with the fewest rifts is flown, though it is longer', () => {
+  // over the rift 41 it is two steps, over 46 and 49 three
+  const at = { 46: 2, 49: 8 };
+  const t = field({ line: ['48', '41', '47'], at, units: ['0 cruiser 48'], techs: { 0: ['cruiser-2'] } });
+  t.play('0 activate:47', '0 move:cruiser@48~3');
+  expect(standing(t.s.pub, '47')).toEqual(['0 cruiser']);
+  expect(t.heard(null).some((told) => told.type === 'rift')).toBe(false);
+});

@@ -159,16 +159,23 @@ it('[TI4-SPEND-1] [TI4-SPEND-8] a planet pays one coin only', () => {
   expect(t.asked()).toEqual([]);
 });
 
-it('[TI4-STATUS-2] [TI4-STATUS-7] [TI4-STATUS-9] [TI4-STATUS-10] [TI4-STATUS-11] [TI4-STATUS-15] the status phase', () => {
-  const t = field({
-    ...HOME,
-    units: ['0 dreadnought! 46'],
-    tokens: { 46: [0] },
-    begin: { step: 'statusPhase', args: {} },
-  });
-  expect(t.s.pub.objectives).toHaveLength(1); // the next one was turned up
-  expect(t.s.pub.tokens).toEqual({});
-  expect(t.s.pub.players[0]!.hand).toBe(1);
+const status = () => {
+  const begin = { step: 'statusPhase', args: {} };
+  return field({ ...HOME, units: ['0 dreadnought! 46'], tokens: { 46: [0] }, begin });
+};
+
+it('[TI4-STATUS-7] the status phase: an objective is turned up', () => {
+  expect(status().s.pub.objectives).toHaveLength(1);
+});
+
+it('[TI4-STATUS-9] [TI4-STATUS-10] the status phase: a card each, and the tokens leave the board', () => {
+  const { pub } = status().s;
+  expect(pub.players.map((player) => player.hand)).toEqual([1, 1, 1]);
+  expect(pub.tokens).toEqual({});
+});
+
+it('[TI4-STATUS-11] [TI4-STATUS-15] the status phase: two tokens each, three with Versatile; then units are repaired', () => {
+  const t = status();
   t.play('0 {"tactic":6,"fleet":3,"strategy":2}'); // three with Versatile
   t.play('1 {"tactic":3,"fleet":5,"strategy":2}', '2 {"tactic":3,"fleet":5,"strategy":2}');
   expect(standing(t.s.pub, '46')).toEqual(['0 dreadnought']);

@@ -175,3 +175,12 @@ it.each([
   expect(meets(t.s.pub, 0, objectiveCard(id).check)).toBe(met);
   expect(PUBLIC_OBJECTIVES.some((card) => card.id === id)).toBe(true);
 });
+
+it('[TI4-PROD-7] [TI4-PROD-15] AI Development Algorithm helps units that produce, not an effect that does', () => {
+  const techs = ['ai-development-algorithm', 'carrier-2', 'sling-relay'];
+  const t = plain(techs, { units: ['0 space-dock jord'], goods: { 0: 9 } });
+  expect(t.may(0)).toContain('action:sling-relay at:jord');
+  t.play('0 action:sling-relay at:jord');
+  expect(t.may(0).some((key) => key.includes('ai-development'))).toBe(false);
+  expect(t.request(0).prompt.key).toBe('ask.produce');
+});

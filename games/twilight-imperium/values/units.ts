@@ -2,6 +2,7 @@
 import type { Seat } from '@orrery/kernel';
 import { cardFor, kindOf, neutralCard, systemTile, unitType } from '../content.ts';
 import type { Roll, UnitCard, UnitType } from '../packs/base/types.ts';
+import { modifiers } from '../registry.ts';
 import { effectsOf, NOBODY, type Pub, running, type Unit } from '../state.ts';
 
 export function cardOfType(pub: Pub, owner: Seat, type: UnitType): UnitCard | undefined {
@@ -75,11 +76,14 @@ export function reinforcements(pub: Pub, owner: Seat, type: UnitType): number {
   return unitType(type).pieces - pub.units.filter((u) => u.owner === owner && u.type === type).length;
 }
 
+/** What tells a unit from others of its look, by what happened to it. */
+export const marksOf = (pub: Pub, unit: Unit): string[] => modifiers('marks').flatMap((m) => m.marks(pub, unit));
+
 /** Units alike in every way a player could tell: one option stands for them all. */
-export function alike(units: readonly Unit[]): Unit[] {
+export function alike(pub: Pub, units: readonly Unit[]): Unit[] {
   const seen = new Set<string>();
   return units.filter((u) => {
-    const look = `${u.owner} ${u.type} ${u.at} ${u.on} ${u.damaged}`;
+    const look = `${u.owner} ${u.type} ${u.at} ${u.on} ${u.damaged} ${marksOf(pub, u)}`;
     if (seen.has(look)) return false;
     seen.add(look);
     return true;

@@ -87,8 +87,8 @@ export const norr: Piece[] = [
         again: true, // [TI4-WIN-3] each of them is a source of its own, and gone once used
         might: (pub, seat, { about }) => isSide(about, seat) && exotriremes(pub, seat, about.at as string).length > 0,
         can: (k, { about }) =>
-          alike(exotriremes(k.pub, k.seat!, about.at as string)).map((u) =>
-            use(k, u.damaged ? 'exotrireme-2.damaged' : 'exotrireme-2', unitKey(u), undefined, [`unit:${u.id}`]),
+          alike(k.pub, exotriremes(k.pub, k.seat!, about.at as string)).map((u) =>
+            use(k, u.damaged ? 'exotrireme-2.damaged' : 'exotrireme-2', unitKey(k.pub, u), undefined, [`unit:${u.id}`]),
           ),
       },
     },
@@ -97,7 +97,7 @@ export const norr: Piece[] = [
         pay(t, f) {
           const { seat, about } = f.args;
           const own = exotriremes(t.s.pub, seat, about.at as string);
-          const unit = own.find((u) => unitKey(u) === targetOf(f.args))!;
+          const unit = own.find((u) => unitKey(t.s.pub, u) === targetOf(f.args))!;
           f.args.aims = [];
           t.call('destroyUnits', { units: [unit.id], killers: [seat], cause: 'effect' });
         },
@@ -105,13 +105,16 @@ export const norr: Piece[] = [
           who: (pub, f) => (f.args.aims.length < 2 && prey(pub, f.args).length > 0 ? [f.args.seat] : []),
           question: (k, f) => ({
             prompt: { key: 'ask.exotrireme' },
-            ask: { shape: 'one', options: [...alike(prey(k.pub, f.args)).map((u) => unitOption('destroy', u)), done] },
+            ask: {
+              shape: 'one',
+              options: [...alike(k.pub, prey(k.pub, f.args)).map((u) => unitOption(k.pub, 'destroy', u)), done],
+            },
             rules: ['TI4-HIT-13'],
           }),
           take(t, f, choices) {
             const choice = choices.get(f.args.seat);
             if (choice === 'done') return;
-            f.args.aims.push(alike(prey(t.s.pub, f.args)).find((u) => unitOption('destroy', u).key === choice)!.id);
+            f.args.aims.push(prey(t.s.pub, f.args).find((u) => unitOption(t.s.pub, 'destroy', u).key === choice)!.id);
             return { goto: 'aim' };
           },
         },

@@ -23,6 +23,8 @@ export const en: Messages = {
   'wormhole.epsilon': 'epsilon wormhole',
   'unit.infantry': 'infantry',
   'unit.mech': 'mech',
+  'unit.marked': '{unit} ({mark})',
+  'mark.strained': 'sustained this round',
   'unit.fighter': 'fighter',
   'unit.destroyer': 'destroyer',
   'unit.cruiser': 'cruiser',

@@ -24,6 +24,8 @@ export const es: Messages = {
   'wormhole.epsilon': 'agujero de gusano épsilon',
   'unit.infantry': 'infantería',
   'unit.mech': 'meca',
+  'unit.marked': '{unit} ({mark})',
+  'mark.strained': 'resistió daño en esta ronda',
   'unit.fighter': 'caza',
   'unit.destroyer': 'destructor',
   'unit.cruiser': 'crucero',
