@@ -1,14 +1,6 @@
 // Calls the routes of a server: `client.call('join', { token, body: { name } })`, typed by the contract.
-import { type Call, type Problem, type Reply, ROUTES, type Route, type RouteName } from './routes.ts';
-
-export class ApiProblem extends Error {
-  constructor(
-    readonly status: number,
-    readonly problem: Problem,
-  ) {
-    super(problem.message);
-  }
-}
+import { ApiProblem, type Problem } from './problem.ts';
+import { type Call, type Reply, ROUTES, type Route, type RouteName } from './routes.ts';
 
 export interface ClientOptions {
   base?: string; // of the server, e.g. https://table.example; in a browser the page's own
@@ -41,7 +33,7 @@ export function client({ base = '', secret, fetch = globalThis.fetch }: ClientOp
         init.body = JSON.stringify(body ?? {});
       }
       const response = await fetch(base + pathOf(route.path, params) + queryOf(query), init);
-      if (!response.ok) throw new ApiProblem(response.status, await problemOf(response));
+      if (!response.ok) throw new ApiProblem(await problemOf(response), response.status);
       return (route.reply === 'text' ? await response.text() : await response.json()) as never;
     },
   };

@@ -8,9 +8,10 @@
 //  3 `follow({ match, secret })` holds a WebSocket. `state` brings the whole table, `update` a patch of the scene with what
 //    this seat was told. After a break it comes back by itself and brings what was missed.
 //  4 `live.answer([{ request, choice }])` answers a request of `scene.requests`. The verdict comes when the answer is on
-//    disk. Every answer has an id: one that is sent again is not given again. One that came too late is refused as `stale`
-//    and changes nothing. `undo`, `standing` and `chat` go the same way; `hint` asks the best bot,
-//    `foresee` tells what an answer would change.
+//    disk. Every message has an id, and what became of it comes back with that id: an answer that is sent again is not
+//    given again. One that came too late is refused as `stale` and changes nothing. What the server could not do at all
+//    rejects with an `ApiProblem`. `undo`, `standing` and `chat` go the same way; `hint` asks the best bot, `foresee`
+//    tells what an answer would change.
 //  5 `seq` counts what this seat could notice: an answer under seal of somebody else does not move it. `moment` shows the
 //    table at any earlier seq exactly as this seat saw it then; `events` tells the story.
 //  6 Seats change hands: `leave`, `vacate` (a substitute joins by the invitation), `toBot` and `fromBot`, `moveDevice` and
@@ -24,5 +25,6 @@ export * from './live.ts';
 export * from './messages.ts';
 export { bag, choice, field, msg, refusal, request, result, seatNumber, standing, type ToldAt, told } from './parts.ts';
 export { type Change, diff, type Patch, patched, same } from './patch.ts';
+export { ApiProblem, type Problem, type ProblemCode, problem, STATUS } from './problem.ts';
 export * from './routes.ts';
 export * from './tables.ts';

@@ -1,9 +1,10 @@
-// Follows one table over a WebSocket: comes back by itself, catches up from its seq, sends again what was not answered.
+// Follows one table over a WebSocket: comes back by itself, catches up from its seq, sends again what was not answered, and settles every message.
 import type { Choice, Standing } from '@orrery/kernel';
 import type { ToClient, ToServer } from './messages.ts';
 import type { ToldAt } from './parts.ts';
 import { patched } from './patch.ts';
-import type { Problem, Verdict } from './routes.ts';
+import { ApiProblem, type Problem, type ProblemCode } from './problem.ts';
+import type { Verdict } from './routes.ts';
 import type { Snapshot } from './tables.ts';
 
 const HEARTBEAT = 15_000; // a ping that often; no word for twice as long means the line is dead
@@ -31,25 +32,31 @@ export interface LiveListener {
   /** Whenever anything changed: the whole present table, with unchanged parts shared, and the events that are new. */
   change?(snapshot: Snapshot, news: ToldAt[]): void;
   line?(line: Line): void;
+  /** What concerns the line itself, not one message of ours. */
   problem?(problem: Problem): void;
 }
 export interface Live {
   readonly snapshot: Snapshot | undefined;
   readonly line: Line;
+  /** Each settles with what became of it, or rejects: an `ApiProblem` is the server's own word, anything else the line's. */
   answer(moves: { request?: string; choice: Choice }[]): Promise<Verdict>;
   undo(): Promise<Verdict>;
   standing(list: Standing[]): Promise<Verdict>;
-  chat(text: string): void;
+  chat(text: string): Promise<void>;
   close(): void;
 }
 
-type Sent = { message: ToServer & { id: string }; settle: (verdict: Verdict) => void };
-type Send =
-  | { do: 'answer'; moves: { request?: string; choice: Choice }[] }
-  | { do: 'undo' }
-  | { do: 'standing'; list: Standing[] };
+/** Sent, and what became of it is not known. `again`: it may be sent once more, for it counts only once. */
+interface Sent {
+  message: ToServer;
+  after: 'again' | 'lost'; // when the line breaks
+  settle(outcome: unknown): void;
+  reject(error: Error): void;
+}
 const KEPT_EVENTS = 1000;
 const KEPT_CHAT = 500;
+/** Whoever is told so at the door need not come back. */
+const SHUT: readonly ProblemCode[] = ['unauthorised', 'forbidden', 'not-found'];
 
 export function follow(options: LiveOptions, listener: LiveListener = {}): Live {
   const Socket = options.WebSocket ?? (globalThis.WebSocket as unknown as new (url: string) => SocketLike);
@@ -58,6 +65,7 @@ export function follow(options: LiveOptions, listener: LiveListener = {}): Live 
   let socket: SocketLike | undefined;
   let snapshot: Snapshot | undefined;
   let line: Line = 'connecting';
+  let greeting: string | undefined; // the hello that is not answered yet
   let retry = FIRST_RETRY;
   let heard = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,48 +78,61 @@ export function follow(options: LiveOptions, listener: LiveListener = {}): Live 
     if (socket?.readyState === 1) socket.send(JSON.stringify(message));
   };
   const hello = () => {
+    if (greeting !== undefined) return;
     const { match, secret } = options;
-    say({
-      do: 'hello',
-      match,
-      ...(secret ? { secret } : {}),
-      ...(knownTo(snapshot) >= 0 ? { seq: knownTo(snapshot) } : {}),
-    });
+    const seq = knownTo(snapshot);
+    greeting = newId();
+    say({ do: 'hello', id: greeting, match, ...(secret ? { secret } : {}), ...(seq >= 0 ? { seq } : {}) });
   };
-  const change = (next: Snapshot, news: ToldAt[]) => {
-    snapshot = next;
-    listener.change?.(next, news);
+  const settle = (id: string, how: (sent: Sent) => void) => {
+    const sent = unanswered.get(id);
+    unanswered.delete(id);
+    if (sent) how(sent);
+    return sent !== undefined;
   };
 
   function receive(message: ToClient): void {
-    if (message.is === 'verdict') {
-      unanswered.get(message.id)?.settle(message.verdict);
-      unanswered.delete(message.id);
-    } else if (message.is === 'problem') {
-      listener.problem?.(message.problem);
-      if (['unauthorised', 'forbidden', 'not-found'].includes(message.problem.error)) close();
-    } else if (message.is !== 'pong') {
-      const known = knownTo(snapshot);
-      const next = afterMessage(snapshot, message);
-      if (next)
-        change(
-          next,
-          next.events.filter((e) => e.seq > known),
-        );
-      else hello();
-      if (message.is === 'state') caughtUp();
-    }
+    if (message.is === 'verdict') settle(message.id, (sent) => sent.settle(message.verdict));
+    else if (message.is === 'said') settle(message.id, (sent) => sent.settle(undefined));
+    else if (message.is === 'problem') failed(message);
+    else if (message.is !== 'pong') news(message);
   }
 
-  function caughtUp(): void {
+  function news(message: News): void {
+    const known = knownTo(snapshot);
+    const next = afterMessage(snapshot, message);
+    if (!next) {
+      hello();
+      return;
+    }
+    snapshot = next;
+    listener.change?.(
+      next,
+      next.events.filter((e) => e.seq > known),
+    );
+    if (message.is === 'state' && message.id === greeting) welcomed();
+  }
+
+  function welcomed(): void {
+    greeting = undefined;
+    if (line === 'open') return;
     setLine('open');
     retry = FIRST_RETRY;
     for (const { message } of unanswered.values()) say(message);
   }
 
+  function failed({ id, problem }: Extract<ToClient, { is: 'problem' }>): void {
+    if (id !== undefined && settle(id, (sent) => sent.reject(new ApiProblem(problem)))) return;
+    listener.problem?.(problem);
+    if (id === undefined || id !== greeting) return;
+    if (SHUT.includes(problem.error)) close();
+    else socket?.close(); // and come back later
+  }
+
   function connect(): void {
     setLine('connecting');
     heard = Date.now();
+    greeting = undefined;
     const mine = new Socket(url);
     socket = mine;
     mine.onopen = hello;
@@ -123,6 +144,7 @@ export function follow(options: LiveOptions, listener: LiveListener = {}): Live 
     mine.onclose = () => {
       if (line === 'closed' || socket !== mine) return;
       setLine('connecting');
+      lose((sent) => sent.after === 'lost');
       timer = setTimeout(connect, retry * (0.5 + Math.random()));
       retry = Math.min(LAST_RETRY, retry * 2);
     };
@@ -130,22 +152,29 @@ export function follow(options: LiveOptions, listener: LiveListener = {}): Live 
 
   const pulse = setInterval(() => {
     if (socket?.readyState === 1 && Date.now() - heard > 2 * HEARTBEAT) socket.close();
-    else say({ do: 'ping' });
+    else say({ do: 'ping', id: newId() });
   }, HEARTBEAT);
 
   function close(): void {
     setLine('closed');
     clearInterval(pulse);
     clearTimeout(timer);
+    lose(() => true);
     socket?.close();
   }
 
-  const send = (what: Send) =>
-    new Promise<Verdict>((settle) => {
-      const message = { ...what, id: newId(), seq: snapshot?.seq ?? 0 };
-      unanswered.set(message.id, { message, settle });
-      say(message);
+  function lose(which: (sent: Sent) => boolean): void {
+    for (const [id, sent] of unanswered)
+      if (which(sent)) settle(id, () => sent.reject(new Error('the line broke; what became of it is not known')));
+  }
+
+  const send = <T>(message: ToServer, after: Sent['after']) =>
+    new Promise<T>((resolve, reject) => {
+      if (line === 'closed' || (after === 'lost' && line !== 'open')) return reject(new Error('there is no line'));
+      unanswered.set(message.id, { message, after, settle: (outcome) => resolve(outcome as T), reject });
+      if (line === 'open') say(message); // otherwise with the welcome
     });
+  const named = () => ({ id: newId(), seq: snapshot?.seq ?? 0 });
 
   connect();
   return {
@@ -155,10 +184,10 @@ export function follow(options: LiveOptions, listener: LiveListener = {}): Live 
     get line() {
       return line;
     },
-    answer: (moves) => send({ do: 'answer', moves }),
-    undo: () => send({ do: 'undo' }),
-    standing: (list) => send({ do: 'standing', list }),
-    chat: (text) => say({ do: 'chat', text }),
+    answer: (moves) => send({ do: 'answer', ...named(), moves }, 'again'),
+    undo: () => send({ do: 'undo', ...named() }, 'again'),
+    standing: (list) => send({ do: 'standing', id: newId(), list }, 'again'),
+    chat: (text) => send({ do: 'chat', id: newId(), text }, 'lost'),
     close,
   };
 }

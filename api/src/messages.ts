@@ -2,13 +2,19 @@
 import { z } from 'zod';
 import { told } from './parts.ts';
 import { patch } from './patch.ts';
-import { answerBody, problem, standingBody, undoBody, verdict } from './routes.ts';
+import { problem } from './problem.ts';
+import { answerBody, sendId, standingBody, undoBody, verdict } from './routes.ts';
 import { chatLine, clockState, deed, letterLine, snapshot, tableInfo } from './tables.ts';
 
-/** `hello` comes first: without a secret as a spectator; `seq` is what the screen shows already. */
+/**
+ * Every message has an id of its sender's, and exactly one message with that id comes back: `state` for hello, a verdict
+ * for an answer, `said`, `pong`, or a problem. `hello` comes first: without a secret as a spectator; `seq` is what the
+ * screen shows already.
+ */
 export const toServer = z.discriminatedUnion('do', [
   z.object({
     do: z.literal('hello'),
+    id: sendId,
     match: z.string().max(64),
     secret: z.string().max(100).optional(),
     seq: z.number().int().min(0).optional(),
@@ -16,17 +22,18 @@ export const toServer = z.discriminatedUnion('do', [
   answerBody.extend({ do: z.literal('answer') }),
   undoBody.extend({ do: z.literal('undo') }),
   standingBody.extend({ do: z.literal('standing') }),
-  z.object({ do: z.literal('chat'), text: z.string().trim().min(1).max(1000) }),
-  z.object({ do: z.literal('ping') }),
+  z.object({ do: z.literal('chat'), id: sendId, text: z.string().trim().min(1).max(1000) }),
+  z.object({ do: z.literal('ping'), id: sendId }),
 ]);
 export type ToServer = z.input<typeof toServer>;
 
 /**
  * `state` replaces everything (after hello, and whenever patches would not do); its events are those after the seq of
- * hello. `update` changes the scene by a patch: it fits a screen at `from`; one that is elsewhere says hello again.
+ * hello. `update` changes the scene by a patch: it fits a screen at `from`; one that is elsewhere says hello again. A
+ * problem without an id answers something that could not be read.
  */
 export const toClient = z.discriminatedUnion('is', [
-  z.object({ is: z.literal('state'), snapshot }),
+  z.object({ is: z.literal('state'), id: z.string().exactOptional(), snapshot }),
   z.object({
     is: z.literal('update'),
     from: z.number().int(),
@@ -40,7 +47,8 @@ export const toClient = z.discriminatedUnion('is', [
   z.object({ is: z.literal('chat'), line: chatLine }),
   z.object({ is: z.literal('letter'), line: letterLine }),
   z.object({ is: z.literal('deed'), deed }),
-  z.object({ is: z.literal('pong') }),
-  z.object({ is: z.literal('problem'), problem }),
+  z.object({ is: z.literal('said'), id: z.string() }),
+  z.object({ is: z.literal('pong'), id: z.string() }),
+  z.object({ is: z.literal('problem'), id: z.string().exactOptional(), problem }),
 ]);
 export type ToClient = z.infer<typeof toClient>;

@@ -1,6 +1,6 @@
 // Every HTTP route as data: the server answers them, the client calls them, OpenAPI is written from them.
 import { z } from 'zod';
-import { choice, msg, refusal, seatNumber, standing, told } from './parts.ts';
+import { choice, refusal, seatNumber, standing, told } from './parts.ts';
 import * as t from './tables.ts';
 
 /**
@@ -22,7 +22,7 @@ const done = z.object({ done: z.literal(true) });
 const since = z.coerce.number().int().min(-1);
 const count = z.coerce.number().int().min(0);
 /** The sender's own name for this answer: sent again, it is not given again. */
-const sendId = z.string().min(8).max(64);
+export const sendId = z.string().min(8).max(64);
 const seen = z.number().int().min(0).meta({ description: 'the seq on the sender’s screen' });
 
 /** Without a request: an answer to whatever the seat is asked then, for the later moves of a plan. */
@@ -417,21 +417,3 @@ export type Query<N extends RouteName> = ParsedOf<(typeof ROUTES)[N], 'query'>;
 export type Reply<N extends RouteName> = (typeof ROUTES)[N]['reply'] extends z.ZodType
   ? z.output<(typeof ROUTES)[N]['reply'] & z.ZodType>
   : string;
-
-/** Whatever was not done: a code for programs, an English sentence for developers, a message for players if there is one. */
-export const problem = z.object({
-  error: z.enum([
-    'bad-request',
-    'unauthorised',
-    'forbidden',
-    'not-found',
-    'conflict',
-    'too-many',
-    'aside',
-    'busy',
-    'server',
-  ]),
-  message: z.string(),
-  why: msg.exactOptional(),
-});
-export type Problem = z.infer<typeof problem>;

@@ -1,5 +1,6 @@
 // A seat at a table on a server: the same console, over the API.
 import {
+  ApiProblem,
   type Client,
   client,
   follow,
@@ -72,8 +73,8 @@ function sitting(api: Client, live: Live, pass: Pass, heard: ToldAt[], changes: 
     nameOf: (s) => now().table.players[s]?.name || undefined,
     view: () => now().scene!.view as unknown as View,
     requests: () => now().scene!.requests as Request[],
-    answer: async ({ request, choice }) => outcomeOf(await live.answer([{ ...(request ? { request } : {}), choice }])),
-    undo: async (_: Seat) => outcomeOf(await live.undo()),
+    answer: async ({ request, choice }) => outcomeOf(live.answer([{ ...(request ? { request } : {}), choice }])),
+    undo: async (_: Seat) => outcomeOf(live.undo()),
     hint: async (request) => {
       const { bot, choice, why } = await api.call('hint', { match: pass.match, body: { request: request.id } });
       return { bot, choice, why: why ?? undefined };
@@ -85,8 +86,16 @@ function sitting(api: Client, live: Live, pass: Pass, heard: ToldAt[], changes: 
   };
 }
 
-const outcomeOf = (verdict: Verdict): Outcome =>
-  verdict.taken ? { events: [] } : { refused: verdict.refused as Refusal };
+/** What the server could not do at all is said like a refusal: the table stands where it stood. */
+async function outcomeOf(sent: Promise<Verdict>): Promise<Outcome> {
+  try {
+    const verdict = await sent;
+    return verdict.taken ? { events: [] } : { refused: verdict.refused as Refusal };
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    return { refused: { code: 'stale', why: { key: 'kernel.value', args: { value: error.message } }, rules: [] } };
+  }
+}
 
 /** Rung by one side, waited for by the other; a ring that nobody waited for is not lost. */
 class Signal {

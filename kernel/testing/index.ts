@@ -6,4 +6,5 @@ export { mootBox } from './moot/game.ts';
 export { PROPERTIES, type Property, type Tally, Violation } from './probe.ts';
 export { checkGame, type PropertyOptions, type PropertyReport } from './properties.ts';
 export { type Scenario, type Setup, scenario } from './scenario.ts';
+export { trapBox } from './trap.ts';
 export { argumentsOf, catalogueProblems } from './words.ts';

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newId, type Problem, ROUTES } from '@orrery/api';
+import { newId, type Problem, ROUTES, type ToClient } from '@orrery/api';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -81,19 +81,46 @@ test('too many requests are refused', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(5);
 });
 
-test('a socket that talks nonsense is told so, and one that says hello comes in', async () => {
+test('every message over a socket is answered by its id, once: nonsense, strangers, failures, and what went well', async () => {
   const { pass } = await newTable();
   const ws = new WebSocket(`${house.server.url.replace('http', 'ws')}/api/socket`);
-  const heard: { is: string; problem?: Problem }[] = [];
+  const heard: ToClient[] = [];
   ws.on('message', (data) => heard.push(JSON.parse(data.toString())));
   await until(() => ws.readyState === ws.OPEN);
-  for (const text of ['{', '{"do":"dance"}', '{"do":"undo","id":"12345678","seq":0}', '{"do":"ping"}']) ws.send(text);
-  ws.send(JSON.stringify({ do: 'hello', match: pass.match, secret: 'wrong' }));
-  ws.send(JSON.stringify({ do: 'hello', match: pass.match, secret: pass.secret }));
-  await until(() => heard.some((message) => message.is === 'state'));
-  const problems = heard.flatMap((message) => message.problem?.error ?? []);
-  expect(problems.sort()).toEqual(['bad-request', 'bad-request', 'unauthorised', 'unauthorised']);
-  expect(heard.filter((message) => message.is === 'pong')).toHaveLength(1);
+  const [match, secret, seq, moves] = [pass.match, pass.secret, 0, [{ choice: 'throw' }]];
+  const said = [
+    { do: 'dance', id: 'a dance' },
+    { do: 'undo', id: 'too early', seq },
+    { do: 'ping', id: 'are you there' },
+    { do: 'hello', id: 'with a wrong key', match, secret: 'wrong' },
+    { do: 'hello', id: 'with the right key', match, secret },
+    { do: 'answer', id: 'on which rules fail', seq, moves },
+    { do: 'answer', id: 'that is refused', seq, moves: [{ choice: 'fly' }] },
+    { do: 'answer', id: 'that is taken', seq, moves: [{ choice: 'walk' }] },
+    { do: 'chat', id: 'for everybody', text: 'hello' },
+    { do: 'chat', id: 'without a word', text: ' ' },
+  ];
+  for (const message of ['{', '7', ...said.map((m) => JSON.stringify(m))]) ws.send(message);
+  await until(() => heard.some((message) => 'id' in message && message.id === 'without a word'));
+  const outcomes = heard.flatMap((m) => {
+    const what = m.is === 'problem' ? m.problem.error : m.is === 'verdict' ? m.verdict.taken : m.is;
+    return m.is === 'problem' || 'id' in m ? [[m.id, what]] : [];
+  });
+  // In the order in which it was said, each once.
+  expect(outcomes).toEqual([
+    [undefined, 'bad-request'],
+    [undefined, 'bad-request'],
+    ['a dance', 'bad-request'],
+    ['too early', 'unauthorised'],
+    ['are you there', 'pong'],
+    ['with a wrong key', 'unauthorised'],
+    ['with the right key', 'state'],
+    ['on which rules fail', 'server'],
+    ['that is refused', false],
+    ['that is taken', true],
+    ['for everybody', 'said'],
+    ['without a word', 'bad-request'],
+  ]);
   ws.close();
 });
 
@@ -102,7 +129,7 @@ test('chat, presence, leaving, a substitute, and breaking off', async () => {
   const bo = await house.api.call('join', { token: table.invitation!, body: { name: 'Bo' } });
   const [one, two] = [house.at(pass), house.at(bo)];
   await until(() => one.snapshot?.table.players.every((p) => p.online) && two.snapshot);
-  two.chat('hello <b>');
+  await two.chat('hello <b>');
   await until(() => one.snapshot?.chat.some((line) => line.text === 'hello <b>' && line.name === 'Bo'));
   await house.api.as(bo.secret).call('leave', { match: table.id });
   await until(() => one.snapshot?.table.players[1]?.kind === 'open');

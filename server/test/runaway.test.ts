@@ -1,7 +1,7 @@
 // Rules that throw are refused and reported; rules that never end are stopped; every other table goes on.
 import { newId } from '@orrery/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './house.ts';
+import { type House, openHouse, until } from './house.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -40,6 +40,15 @@ test('a rule that throws costs one answer; the host has a file that shows it', a
   const file = JSON.parse(await house.host.call('hostAsideFile', { incident: incident!.id }));
   expect(file.record).toContain('0 walk');
   expect(file.tried).toContain('throw');
+});
+
+test('over a socket it rejects that one answer; the line holds and the next is taken', async () => {
+  const { pass } = await house.api.call('create', { body: { game: 'trap', seats: [{ kind: 'me', name: 'P' }] } });
+  const live = house.at(pass);
+  await until(() => live.snapshot?.scene);
+  expect(await failure(live.answer([{ choice: 'throw' }]))).toBe('server');
+  expect(live.line).toBe('open');
+  expect(await live.answer([{ choice: 'walk' }])).toEqual({ taken: true, seq: 1 });
 });
 
 test('a rule that never ends is stopped, its match set aside; the others are answered meanwhile and after', async () => {

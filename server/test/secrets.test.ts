@@ -14,7 +14,7 @@ afterAll(() => house.close());
 function tap(match: string, secret?: string): { texts: string[]; close(): void } {
   const texts: string[] = [];
   const ws = new WebSocket(`${house.server.url.replace('http', 'ws')}/api/socket`);
-  ws.on('open', () => ws.send(JSON.stringify({ do: 'hello', match, ...(secret ? { secret } : {}) })));
+  ws.on('open', () => ws.send(JSON.stringify({ do: 'hello', id: newId(), match, ...(secret ? { secret } : {}) })));
   ws.on('message', (data) => texts.push(data.toString()));
   return { texts, close: () => ws.close() };
 }

@@ -30,7 +30,7 @@ export class Player {
     readonly regions: number,
   ) {
     this.#ws = new WebSocket(`${base.replace('http', 'ws')}/api/socket`);
-    this.#ws.on('open', () => this.#say({ do: 'hello', match: pass.match, secret: pass.secret }));
+    this.#ws.on('open', () => this.#say({ do: 'hello', id: newId(), match: pass.match, secret: pass.secret }));
     this.ready = new Promise((resolve, reject) => {
       this.#ws.once('message', () => resolve());
       this.#ws.once('error', reject);

@@ -21,6 +21,7 @@ type Seated = { table: LiveTable; viewer: Viewer; follower: Follower };
 
 const HEARTBEAT = 30_000;
 const CATCH_UP = 5_000; // delayed spectators are brought up to date that often
+const LONGEST_ID = 64;
 const MOST_BUFFERED = 4 * 1024 * 1024; // a reader slower than this comes back later
 
 export class Sockets {
@@ -59,6 +60,7 @@ export class Sockets {
 class Socket {
   #seated: Seated | undefined;
   #alive = true;
+  #tail: Promise<void> = Promise.resolve(); // one message after the other
   #allowance: number;
   #since = Date.now();
   #catchUp: NodeJS.Timeout | undefined;
@@ -75,7 +77,7 @@ class Socket {
     ws.on('error', () => ws.terminate());
     ws.on('message', (data, isBinary) => {
       this.#alive = true;
-      void this.#hear(isBinary ? '' : data.toString());
+      this.#tail = this.#tail.then(() => this.#hear(isBinary ? '' : data.toString()));
     });
   }
 
@@ -101,30 +103,36 @@ class Socket {
     if (viewer.seat !== null && !table.audience.isOnline(viewer.seat)) table.audience.tellTable();
   }
 
+  /** Whatever comes of it goes back with the id of the message. */
   async #hear(text: string): Promise<void> {
+    const value = parsed(text);
     try {
       if (!this.#mayTalk()) throw new Refusal('too-many', 'too many messages; slow down');
-      await this.#do(read(text));
+      await this.#do(read(value));
     } catch (error) {
       if (!(error instanceof Refusal)) this.sockets.hall.house.log.error({ error: String(error) }, 'a message failed');
       const problem =
         error instanceof Refusal ? error.problem : { error: 'server', message: 'something went wrong here' };
-      this.send(JSON.stringify({ is: 'problem', problem }));
+      this.send(JSON.stringify({ is: 'problem', ...idOf(value), problem }));
     }
   }
 
   async #do(message: Message): Promise<void> {
-    if (message.do === 'ping') return this.send('{"is":"pong"}');
+    const { id } = message;
+    if (message.do === 'ping') return this.send(JSON.stringify({ is: 'pong', id }));
     if (message.do === 'hello') return this.#hello(message);
     if (!this.#seated) throw new Refusal('unauthorised', 'hello comes first');
     const { table, viewer } = this.#seated;
     if (viewer.seat === null) throw new Refusal('forbidden', 'this needs a seat');
-    if (message.do === 'chat') return void (await say(table, viewer, message.text));
+    if (message.do === 'chat') {
+      await say(table, viewer, message.text);
+      return this.send(JSON.stringify({ is: 'said', id }));
+    }
     const end = this.sockets.metrics.latency.startTimer();
     const verdict = await this.#answer(table, viewer.seat, message);
     end();
-    this.send(JSON.stringify({ is: 'verdict', id: message.id, verdict }));
-    if (!verdict.taken && verdict.stale) await this.#state(this.#seated, undefined);
+    this.send(JSON.stringify({ is: 'verdict', id, verdict }));
+    if (!verdict.taken && verdict.stale) await this.#state(this.#seated);
   }
 
   #answer(table: LiveTable, seat: number, message: Exclude<Message, { do: 'hello' | 'ping' | 'chat' }>) {
@@ -143,7 +151,7 @@ class Socket {
     const seated = { table, viewer, follower };
     this.#seated = seated;
     const first = viewer.seat !== null && !table.audience.isOnline(viewer.seat);
-    await this.#state(seated, message.seq);
+    await this.#state(seated, message);
     if (first) table.audience.tellTable();
     if (table.isDelayed(viewer.seat))
       this.#catchUp ??= setInterval(() => void this.#bringUp(seated).catch(() => {}), CATCH_UP);
@@ -154,16 +162,17 @@ class Socket {
       viewer: viewer.seat,
       asker: viewer,
       send: (text) => this.send(text),
-      refresh: () => void (this.#seated && this.#state(this.#seated, undefined).catch(() => this.ws.close(1011))),
+      refresh: () => void (this.#seated && this.#state(this.#seated).catch(() => this.ws.close(1011))),
       close: () => this.ws.close(4001),
     };
   }
 
   /** The whole table; from this very moment on the socket follows, so that no update falls between. */
-  async #state({ table, viewer, follower }: Seated, since: number | undefined): Promise<void> {
-    await snapshotText(table, viewer, since, (text) => {
+  async #state({ table, viewer, follower }: Seated, hello?: Extract<Message, { do: 'hello' }>): Promise<void> {
+    await snapshotText(table, viewer, hello?.seq, (text) => {
       if (this.#seated?.follower !== follower) return;
-      this.send(`{"is":"state","snapshot":${text}}`);
+      const id = hello ? `"id":${JSON.stringify(hello.id)},` : '';
+      this.send(`{"is":"state",${id}"snapshot":${text}}`);
       table.audience.followers.add(follower);
     });
   }
@@ -186,13 +195,21 @@ class Socket {
   }
 }
 
-function read(text: string): Message {
-  let value: unknown;
+function parsed(text: string): unknown {
   try {
-    value = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
-    throw new Refusal('bad-request', 'not JSON');
+    return undefined;
   }
+}
+
+/** Also a message that nobody understands is answered by its id, if it has one. */
+function idOf(value: unknown): { id?: string } {
+  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
+  return typeof id === 'string' && id.length <= LONGEST_ID ? { id } : {};
+}
+
+function read(value: unknown): Message {
   const result = toServer.safeParse(value);
   if (!result.success) throw new Refusal('bad-request', 'not a message of this contract');
   return result.data;

@@ -10,7 +10,7 @@ import { deedText } from './deeds.ts';
 import css from './log.module.css';
 import type { Desk } from './use-desk.ts';
 
-export function Chat({ desk, say }: { desk: Desk; say(text: string): void }) {
+export function Chat({ desk, say }: { desk: Desk; say(text: string): Promise<void> }) {
   const t = useWords();
   const [partner, setPartner] = useState<With>('all');
   const box = useRef<HTMLDivElement>(null);
@@ -79,7 +79,7 @@ function Line({ line, desk }: { line: Said; desk: Desk }) {
   );
 }
 
-function Writing({ desk, partner, say }: { desk: Desk; partner: With; say(text: string): void }) {
+function Writing({ desk, partner, say }: { desk: Desk; partner: With; say(text: string): Promise<void> }) {
   const t = useWords();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<Word>();
@@ -92,7 +92,7 @@ function Writing({ desk, partner, say }: { desk: Desk; partner: With; say(text: 
     if (words === '') return;
     setProblem(undefined);
     try {
-      if (partner === 'all') say(words);
+      if (partner === 'all') await say(words);
       else await api.as(desk.secret).call('write', { match: table.id, body: { to: partner, text: words } });
       setText('');
     } catch (error) {

@@ -29,6 +29,7 @@ export function QuestionPanel({ desk }: { desk: Desk }) {
   return (
     <section className={css.panel} aria-label={t('question.name')} ref={panel}>
       {board.past && <p className={css.past}>{t('history.looking')}</p>}
+      <Refused desk={desk} to="" />
       {scene.result ? (
         <Over desk={desk} />
       ) : blocking.length > 0 ? (
@@ -50,9 +51,8 @@ export function QuestionPanel({ desk }: { desk: Desk }) {
 
 export function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['requests'][number] }) {
   const t = useWords();
-  const { voice, board, trouble, busy } = desk;
+  const { voice, board, busy } = desk;
   const Heading = request.blocking ? 'h2' : 'h3';
-  const refused = trouble?.request === request.id ? trouble : undefined;
   const words = (choice: Choice) => choiceText(request, choice, voice.say, desk.scene.fields[request.id]);
   const about = aboutQuestion(desk, request);
   const isSheet = request.ask.shape === 'form';
@@ -79,16 +79,22 @@ export function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['r
       )}
       <RuleChips game={desk.snapshot.table.game} ids={request.rules} />
       <HintBox desk={desk} request={request} />
-      {refused && (
-        <div className={css.refused} role="alert">
-          {refused.words.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-          <RuleChips game={desk.snapshot.table.game} ids={refused.rules} />
-        </div>
-      )}
+      <Refused desk={desk} to={request.id} />
       {!board.past && <AskView desk={desk} request={request} />}
       {!board.past && request.blocking && <ForesightLine desk={desk} request={request} />}
+    </div>
+  );
+}
+
+/** Why an answer to this question was not taken; '': why nothing could be taken back. */
+function Refused({ desk: { trouble, snapshot }, to }: { desk: Desk; to: string }) {
+  if (trouble?.request !== to) return null;
+  return (
+    <div className={css.refused} role="alert">
+      {trouble.words.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <RuleChips game={snapshot.table.game} ids={trouble.rules} />
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import type { Live } from '@orrery/api';
 import type { Bag, Choice, Field, Msg, Request, Standing } from '@orrery/kernel';
 import { useState } from 'react';
-import { useRead } from '../state/api.ts';
+import { problemOf, useRead } from '../state/api.ts';
 import { useWords } from '../words/index.ts';
 import { choiceMsgs, choiceText, defaultOf, firstDraft, isWhole, NOTHING, toggled } from './answers.ts';
 import css from './dialogs.module.css';
@@ -14,18 +14,36 @@ export function StandingEditor({ desk, live }: { desk: Desk; live: Live | undefi
   const t = useWords();
   const list = (desk.scene.view.own?.standing ?? []) as Standing[];
   const asked = desk.scene.requests.find((r) => r.blocking && r.kind !== undefined && fieldsFor(desk, r).length > 0);
-  const save = (next: Standing[]) => void live?.standing(next);
+  const [trouble, setTrouble] = useState<string>();
+  const save = async (next: Standing[]) => {
+    try {
+      const verdict = await live?.standing(next);
+      setTrouble(verdict?.taken === false ? desk.voice.say(verdict.refused.why) : undefined);
+    } catch (error) {
+      setTrouble(t(problemOf(error)));
+    }
+  };
   return (
     <div className="stack">
       <p className="quiet">{t('standing.about')}</p>
+      {trouble && (
+        <p className="bad-words" role="alert">
+          {trouble}
+        </p>
+      )}
       {list.length === 0 && <p>{t('standing.none')}</p>}
       <ul className={css.standing}>
         {list.map((standing, i) => (
-          <StandingLine key={i} desk={desk} standing={standing} remove={() => save(list.filter((_, j) => j !== i))} />
+          <StandingLine
+            key={i}
+            desk={desk}
+            standing={standing}
+            remove={() => void save(list.filter((_, j) => j !== i))}
+          />
         ))}
       </ul>
       {asked ? (
-        <AddStanding key={asked.id} desk={desk} request={asked} add={(standing) => save([...list, standing])} />
+        <AddStanding key={asked.id} desk={desk} request={asked} add={(standing) => void save([...list, standing])} />
       ) : (
         <p className="quiet small">{t('standing.nothing')}</p>
       )}

@@ -93,7 +93,7 @@ export function TableView({ followed, snapshot, kit, pass, mode }: TableViewProp
             </div>
           )}
         </div>
-        <Side desk={desk} rooms={rooms} goTo={goTo} say={(text) => followed.live?.chat(text)} />
+        <Side desk={desk} rooms={rooms} goTo={goTo} say={async (text) => followed.live?.chat(text)} />
       </main>
       <ChooserView desk={desk} />
       <Coach desk={desk} />
@@ -118,7 +118,12 @@ function useRooms() {
 }
 
 /** Beside the board on a wide screen the question is always there; on a phone it is the first tab. */
-type SideProps = { desk: Desk; rooms: ReturnType<typeof useRooms>; goTo(seq: number): void; say(text: string): void };
+type SideProps = {
+  desk: Desk;
+  rooms: ReturnType<typeof useRooms>;
+  goTo(seq: number): void;
+  say(text: string): Promise<void>;
+};
 function Side({ desk, rooms, goTo, say }: SideProps) {
   const t = useWords();
   const { phone } = desk.board;

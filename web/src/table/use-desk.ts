@@ -87,14 +87,16 @@ export function useDesk(
     async (request: string, act: () => ReturnType<NonNullable<typeof live>['undo']> | undefined) => {
       setBusy(true);
       setChooser(undefined);
-      const verdict = await act();
+      const verdict = await act()?.catch((error: unknown) => ({ problem: t(problemOf(error) as Word) }));
       setBusy(false);
+      if (verdict && 'problem' in verdict)
+        return setTrouble({ request, words: [verdict.problem], problems: [], rules: [] });
       if (verdict?.taken && request.startsWith(DEAL)) setDraft(request, undefined); // it can be offered again, afresh
       if (!verdict || verdict.taken) return setTrouble(undefined);
       const { why, problems = [], rules } = verdict.refused;
       setTrouble({ request, words: [why, ...problems].map((msg) => voice.say(msg)), problems, rules });
     },
-    [voice, setDraft],
+    [voice, setDraft, t],
   );
   const answer = useCallback(
     (request: string, choice: Choice) => void send(request, () => live?.answer([{ request, choice }])),

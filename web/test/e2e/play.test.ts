@@ -316,6 +316,34 @@ describe('the shell', () => {
   });
 });
 
+describe('rules that fail', () => {
+  it('are said to have failed, nothing is sent again, and the match goes on', async () => {
+    const { pass } = await client({ base: house.url }).call('create', {
+      body: { game: 'trap', seats: [{ kind: 'me', name: 'Ana' }] },
+    });
+    const page = await house.visitor();
+    const sent: string[] = [];
+    page.on('websocket', (socket) =>
+      socket.on(
+        'framesent',
+        ({ payload }) => void (/"do":"answer"/.test(String(payload)) && sent.push(String(payload))),
+      ),
+    );
+    await page.addInitScript((p) => localStorage.setItem('orrery.passes', JSON.stringify([p])), pass);
+    await page.goto(`/table/${pass.match}`);
+    await options(page).getByText('throw').click();
+    await page.getByRole('alert').getByText('Something went wrong on the server. Nothing was changed').waitFor();
+    expect(await options(page).getByText('walk').isEnabled()).toBe(true);
+    await house.kill();
+    await house.start();
+    await answering(page, () => options(page).getByText('walk').click());
+    await page.getByText('A step.').first().waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(sent.map((text) => /walk|throw/.exec(text)![0])).toEqual(['throw', 'walk']);
+    await page.context().close();
+  });
+});
+
 describe('the pages', () => {
   it('complained about nothing meanwhile', () => {
     expect(house.problems).toEqual([]);

@@ -1,5 +1,5 @@
-// Games for the tests: the kernel's own, and one that asks in every shape, always in the same order.
-import { mootBox } from '@orrery/kernel/testing';
+// Games for the tests: the kernel's own, one of them with rules that fail, and one that asks in every shape, always in the same order.
+import { mootBox, trapBox } from '@orrery/kernel/testing';
 import { paradeBox } from './parade.ts';
 
-export const shelf = [mootBox, paradeBox];
+export const shelf = [mootBox, paradeBox, trapBox];
