@@ -1,5 +1,6 @@
 // The testing kit: one way in.
 
+export { atlasBox } from './atlas.ts';
 export { countLines } from './count.ts';
 export { replayGolden } from './golden.ts';
 export { mootBox } from './moot/game.ts';

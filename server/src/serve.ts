@@ -21,9 +21,7 @@ import { newSecret } from './secrets.ts';
 import { type GivenSettings, readSettings, type Settings } from './settings.ts';
 import { Sockets } from './socket/socket.ts';
 import { setTimer } from './store/append.ts';
-import { openPostgres } from './store/postgres.ts';
-import { openSqlite } from './store/sqlite.ts';
-import { openStore, type Store } from './store/store.ts';
+import { openStoreFor, type Store } from './store/store.ts';
 
 export interface Server {
   url: string;
@@ -47,8 +45,7 @@ export async function startServer(
   const read = readSettings(given);
   const settings = { ...read, hostToken: read.hostToken ?? hostTokenIn(read.dataDir) };
   const log = pino({ level: settings.logLevel, base: null }, logTo);
-  const { databaseUrl, dataDir } = settings;
-  const store = await openStore(databaseUrl ? openPostgres(databaseUrl) : await openSqlite(dataDir));
+  const store = await openStoreFor(settings);
   const house = await openHouse(settings, store, log, now);
   const hall = new Hall(house);
   const post = new Post(store, { smtpUrl: settings.smtpUrl, from: settings.mailFrom }, now);
@@ -65,7 +62,7 @@ export async function startServer(
     void notices.answered(table).catch((error) => log.error({ error: String(error) }, 'a notice was not set'));
   house.timerSet = (due) => timers.nudge(due);
   house.count = (what, n = 1) => metrics.counters[what].inc(n);
-  const routes = { ...handlers(hall, notices), ...hostHandlers(hall, metrics, dataDir) };
+  const routes = { ...handlers(hall, notices), ...hostHandlers(hall, metrics, settings.dataDir) };
   const app = await openDoor(hall, routes, settings, (door) => sockets.register(door));
   const tidy = setInterval(() => void hall.tidy(now() - settings.idleMinutes * 60_000), TIDY).unref();
   const wire = await store.engine.listen?.((match) => void hall.moved(match).catch(() => {}));

@@ -106,7 +106,7 @@ test('the log is a chain: every row carries the hash of all before it', async ()
   });
   const { store } = house.server.hall.house;
   const rows = await store.past.rows(one!.match);
-  const { chainHash } = await import('../src/match/room.ts');
+  const { chainHash } = await import('../src/store/chain.ts');
   let hash = '';
   for (const row of rows) {
     hash = chainHash(hash, row);

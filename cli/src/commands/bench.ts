@@ -1,7 +1,7 @@
 // orrery bench: what the hot paths cost, and with --peers how that compares, as a ratio in one run.
-import { benchServer } from '@orrery/server';
 import { kernelMeasures, type Measure } from '../bench/kernel.ts';
 import { peerMeasures } from '../bench/peers.ts';
+import { benchServer } from '../bench/server-load.ts';
 import { benchPeerServer } from '../bench/server-peer.ts';
 import { type Args, type Command, Usage } from '../command.ts';
 import type { Terminal } from '../terminal.ts';

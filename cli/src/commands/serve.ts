@@ -1,7 +1,8 @@
 // orrery serve: opens the tables to browsers. orrery chaos: shows that nothing acknowledged is ever lost.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type GivenSettings, chaos as runChaos, startServer } from '@orrery/server';
+import { type GivenSettings, startServer } from '@orrery/server';
+import { chaos as runChaos } from '../bench/chaos.ts';
 import type { Command } from '../command.ts';
 import { ROOT } from '../root.ts';
 

@@ -1,5 +1,4 @@
 // A live match inside a worker: takes answers, and says what each of them means for the log and for every seat.
-import { createHash } from 'node:crypto';
 import { diff, patched, type Scene, type ToldAt } from '@orrery/api';
 import {
   type Answer,
@@ -24,6 +23,7 @@ import {
   view,
   writeEntry,
 } from '@orrery/kernel';
+import { chainHash } from '../store/chain.ts';
 import type { Jobs, Played, Refused, Saved, Taken, Wait } from './protocol.ts';
 
 /** A whole state is kept that often; in between there are patches. */
@@ -245,23 +245,4 @@ function withUndo(game: Game, state: State, tail: Saved['tail']): Match<never> |
 function named({ seat, choice, request, by }: Answer): Omit<Answer, 'request'> & { request?: string } {
   const own = request === STANDING || request.startsWith('deal.') ? { request } : {};
   return { seat, choice, ...own, ...(by ? { by } : {}) };
-}
-
-type Hashed = {
-  match: string;
-  seq: number;
-  at: number;
-  seat: Seat | null;
-  entry: string;
-  events: string;
-  patch: string;
-  seen: string;
-};
-
-/** The hash of a log row on top of the one before it. */
-export function chainHash(before: string, row: Hashed): string {
-  const { match, seq, at, seat, entry, events, patch, seen } = row;
-  return createHash('sha256')
-    .update([before, match, seq, at, seat ?? '', entry, events, patch, seen].join('\n'))
-    .digest('hex');
 }

@@ -7,7 +7,9 @@ import { Jobs } from './jobs.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { Past } from './past.ts';
 import { People } from './people.ts';
+import { openPostgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
 import { Tables } from './tables.ts';
 import { Talk } from './talk.ts';
 
@@ -43,6 +45,11 @@ export async function openStore(engine: Engine): Promise<Store> {
       await db.destroy();
     },
   };
+}
+
+/** The store that a server with these settings uses. */
+export async function openStoreFor(where: { dataDir: string; databaseUrl?: string | undefined }): Promise<Store> {
+  return openStore(where.databaseUrl ? openPostgres(where.databaseUrl) : await openSqlite(where.dataDir));
 }
 
 async function migrate(db: Kysely<Schema>): Promise<void> {

@@ -1,8 +1,8 @@
 // A server in a process of its own, which can be killed without warning and started again.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { environmentName, type GivenSettings } from '../settings.ts';
-import { FROM_SOURCES } from '../thread.ts';
+import { extname } from 'node:path';
+import { environmentName, type GivenSettings, MAIN } from '@orrery/server';
 
 export interface ServerProcess {
   url: string;
@@ -13,12 +13,11 @@ export interface ServerProcess {
   cpu(): number; // seconds used so far
 }
 
-const MAIN = new URL(FROM_SOURCES ? '../main.ts' : '../main.js', import.meta.url);
-export const BENCH_SHELF = new URL(FROM_SOURCES ? './shelf.ts' : './shelf.js', import.meta.url).href;
+export const BENCH_SHELF = new URL(`./shelf${extname(import.meta.url)}`, import.meta.url).href;
 
 export async function spawnServer(given: GivenSettings): Promise<ServerProcess> {
   const wanted = Object.entries(given).map(([name, value]) => [environmentName(name), String(value)]);
-  const flags = FROM_SOURCES ? ['--conditions=source', '--import', 'tsx'] : [];
+  const flags = MAIN.pathname.endsWith('.ts') ? ['--conditions=source', '--import', 'tsx'] : [];
   const child = spawn(process.execPath, [...flags, MAIN.pathname], {
     env: { ...process.env, ...Object.fromEntries(wanted) },
     stdio: ['ignore', 'pipe', 'inherit'],

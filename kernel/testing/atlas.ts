@@ -1,5 +1,5 @@
-// A game for benchmarks and chaos: two seats in turn for ever, with a public state as long as wanted.
-import { type Box, box, type Game, step } from '@orrery/kernel';
+// A game for loads and kills: two seats in turn for ever, with a public state as long as wanted.
+import { type Box, box, type Game, step } from '../src/index.ts';
 
 interface Atlas {
   pub: { regions: { id: string; name: string; owner: number; ships: number; notes: string[] }[]; turn: number };
@@ -40,7 +40,7 @@ function landings({ regions, turn }: Atlas['pub']) {
   }));
 }
 
-export const atlas: Game<Atlas> = {
+const atlas: Game<Atlas> = {
   id: 'atlas',
   version: '1.0.0',
   seats: [2, 2],
@@ -63,4 +63,4 @@ const words = {
   option: '{region}',
   landed: '{seat} lands on {region}.',
 };
-export const shelf: readonly Box[] = [box({ game: atlas, words: { en: words, es: words }, rules: [], lobby: false })];
+export const atlasBox: Box = box({ game: atlas, words: { en: words, es: words }, rules: [], lobby: false });

@@ -1,6 +1,6 @@
 // Killed without warning under load, the server loses nothing it acknowledged, and its players go on by themselves.
 import { expect, test } from 'vitest';
-import { chaos } from '../src/index.ts';
+import { chaos } from '../src/bench/chaos.ts';
 
 test('two kills in the middle of play', { timeout: 180_000 }, async () => {
   const report = await chaos({ kills: 2, matches: 5, between: [300, 700] });

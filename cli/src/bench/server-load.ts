@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { client } from '@orrery/api';
-import type { GivenSettings } from '../settings.ts';
-import { openTable, Player } from './player.ts';
-import { BENCH_SHELF, type ServerProcess, spawnServer } from './process.ts';
+import type { GivenSettings } from '@orrery/server';
+import { openTable, Player } from './server-player.ts';
+import { BENCH_SHELF, type ServerProcess, spawnServer } from './server-process.ts';
 
 export interface BenchOptions {
   matches: number; // busy, with two clients each
