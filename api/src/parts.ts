@@ -39,6 +39,7 @@ export const choice: z.ZodType<Choice> = z.union([
 
 export const request: z.ZodType<Request> = z.object({
   id: z.string(),
+  at: z.string(),
   seat: seatNumber,
   blocking: z.boolean(),
   prompt: msg,

@@ -1,12 +1,16 @@
 // Who may see what: in this game everybody sees everything.
-import type { Seat } from '@orrery/kernel';
+import { type None, type Seat, typed } from '@orrery/kernel';
 
 /** `cells`: nine, row by row; null is empty. `turn`: whose move it is. */
 export interface TicTacToe {
   pub: { cells: (Seat | null)[]; turn: Seat };
   own: Record<string, never>;
   dark: Record<string, never>;
+  steps: { turns: None };
+  windows: None;
+  forms: None;
 }
+export const { step } = typed<TicTacToe>();
 
 export const LINES: readonly (readonly [number, number, number])[] = [
   [0, 1, 2],

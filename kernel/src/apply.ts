@@ -1,18 +1,6 @@
 // One answer: checked first, then carried out whole. A refused one changes nothing.
 import { judge, refuse } from './asks.ts';
-import type {
-  Answer,
-  Bag,
-  Choice,
-  Frame,
-  GameEvent,
-  Question,
-  Refusal,
-  Seat,
-  Shape,
-  Standing,
-  State,
-} from './contract.ts';
+import type { Answer, Bag, Choice, Frame, GameEvent, Question, Refusal, Seat, Standing, State } from './contract.ts';
 import { know } from './drawers.ts';
 import { type Desk, push, questionTo, requestId, run, take, type Waiting, waiting } from './loop.ts';
 import { isDeal, judgeDeal } from './requests.ts';
@@ -27,7 +15,7 @@ export interface Applying {
   accepted?: () => void;
 }
 
-export function applyTo<G extends Shape>(desk: Desk<G>, answer: Answer, applying: Applying = {}): Outcome {
+export function applyTo(desk: Desk, answer: Answer, applying: Applying = {}): Outcome {
   if (desk.book.game.result(desk.state.pub)) return refuse('over');
   if (!Number.isInteger(answer.seat) || !desk.state.own[answer.seat]) return refuse('stale');
   desk.events = [];
@@ -36,7 +24,7 @@ export function applyTo<G extends Shape>(desk: Desk<G>, answer: Answer, applying
   return isDeal(answer) ? strike(desk, answer, applying) : reply(desk, answer, applying);
 }
 
-function reply<G extends Shape>(desk: Desk<G>, answer: Answer, { asked, accepted }: Applying): Outcome {
+function reply(desk: Desk, answer: Answer, { asked, accepted }: Applying): Outcome {
   const w = waiting(desk);
   if (!w || answer.request !== requestId(w.frame, answer.seat) || !w.seats.includes(answer.seat))
     return refuse('stale');
@@ -44,7 +32,7 @@ function reply<G extends Shape>(desk: Desk<G>, answer: Answer, { asked, accepted
   const verdict = judge(desk.book.game, know(desk.state, answer.seat), question, answer.choice);
   if ('refused' in verdict) return verdict;
   accepted?.();
-  if (answer.by === 'standing') forgetUsed(desk.state as State, answer.seat, question.kind);
+  if (answer.by === 'standing') forgetUsed(desk.state, answer.seat, question.kind);
   if (w.seats.length === 1) take(desk, w, new Map([[answer.seat, verdict.choice]]));
   else if (!seal(desk, w, answer.seat, verdict.choice)) return { events: desk.events };
   run(desk);
@@ -52,7 +40,7 @@ function reply<G extends Shape>(desk: Desk<G>, answer: Answer, { asked, accepted
 }
 
 /** Several are asked: the answer stays in the dark, and may be replaced, until the last one is in. True: it was the last. */
-function seal<G extends Shape>(desk: Desk<G>, w: Waiting<G>, seat: Seat, choice: Choice): boolean {
+function seal(desk: Desk, w: Waiting, seat: Seat, choice: Choice): boolean {
   const sealed = desk.state.dark.sealed as Record<string, Choice>;
   sealed[requestId(w.frame, seat)] = choice;
   desk.barrier = true; // whether one may undo must not tell whether others have answered
@@ -65,7 +53,7 @@ function seal<G extends Shape>(desk: Desk<G>, w: Waiting<G>, seat: Seat, choice:
 }
 
 /** A deal that ends at once leaves no trace in the numbering of frames: a private one betrays nothing. */
-function strike<G extends Shape>(desk: Desk<G>, answer: Answer, { accepted }: Applying): Outcome {
+function strike(desk: Desk, answer: Answer, { accepted }: Applying): Outcome {
   const verdict = judgeDeal(desk, answer);
   if ('refused' in verdict) return verdict;
   accepted?.();
@@ -79,11 +67,11 @@ function strike<G extends Shape>(desk: Desk<G>, answer: Answer, { accepted }: Ap
   return { events: desk.events };
 }
 
-function changeStanding<G extends Shape>(desk: Desk<G>, answer: Answer, { accepted }: Applying): Outcome {
+function changeStanding(desk: Desk, answer: Answer, { accepted }: Applying): Outcome {
   const verdict = judgeStanding(desk.book.game, answer.choice);
   if ('refused' in verdict) return verdict;
   accepted?.();
-  setStanding(desk.state as State, answer.seat, listOf(verdict.choice));
+  setStanding(desk.state, answer.seat, listOf(verdict.choice));
   const told: Bag = { count: listOf(verdict.choice).length };
   desk.table.tell({ type: 'kernel.standing', pub: null, to: { [answer.seat]: told } });
   return { events: desk.events };

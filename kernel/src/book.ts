@@ -2,39 +2,45 @@
 import type { Ability, Act, Bag, Choose, Game, Shape, Step } from './contract.ts';
 import { WINDOW, windowStep } from './windows.ts';
 
-export type Stage<G extends Shape> = { name: string; next: string } & (
-  | { act: Act<G, Bag>; choose?: undefined }
-  | { choose: Choose<G, Bag>; act?: undefined }
+export type Stage = { name: string; next: string } & (
+  | { act: Act<Shape, Bag>; choose?: undefined }
+  | { choose: Choose<Shape, Bag>; act?: undefined }
 );
-export interface Procedure<G extends Shape> {
+export interface Procedure {
   first: string;
-  stages: ReadonlyMap<string, Stage<G>>;
+  stages: ReadonlyMap<string, Stage>;
 }
-export type NamedAbility<G extends Shape> = Ability<G> & { name: string };
-export interface Book<G extends Shape> {
-  game: Game<G>;
-  procedures: ReadonlyMap<string, Procedure<G>>;
-  abilities: ReadonlyMap<string, readonly NamedAbility<G>[]>; // by window
+export type NamedAbility = Ability<Shape> & { name: string };
+export interface Book {
+  game: Game;
+  procedures: ReadonlyMap<string, Procedure>;
+  abilities: ReadonlyMap<string, readonly NamedAbility[]>; // by window
 }
 
 /** Where a finished frame stands; no stage may be called so. */
 export const END = 'end';
 
-const books = new WeakMap<object, Book<Shape>>();
+/** Here a game's own shape is given up, and nowhere else: the compiler checked names and arguments where the rules were
+ *  written; the kernel runs every game, so to it names are strings and arguments bags. */
+export function plain<G extends Shape>(game: Game<G>): Game {
+  return game as unknown as Game;
+}
 
-export function bookOf<G extends Shape>(game: Game<G>): Book<G> {
-  let book = books.get(game) as Book<G> | undefined;
+const books = new WeakMap<object, Book>();
+
+export function bookOf(game: Game): Book {
+  let book = books.get(game);
   if (!book) {
     book = write(game);
-    books.set(game, book as unknown as Book<Shape>);
+    books.set(game, book);
   }
   return book;
 }
 
-function write<G extends Shape>(game: Game<G>): Book<G> {
-  const procedures = new Map<string, Procedure<G>>();
-  const abilities = new Map<string, NamedAbility<G>[]>();
-  const book: Book<G> = { game, procedures, abilities };
+function write(game: Game): Book {
+  const procedures = new Map<string, Procedure>();
+  const abilities = new Map<string, NamedAbility[]>();
+  const book: Book = { game, procedures, abilities };
   for (const [name, step] of Object.entries(game.steps)) procedures.set(name, procedure(name, step));
   procedures.set(WINDOW, procedure(WINDOW, windowStep(book)));
   for (const [name, ability] of Object.entries(game.abilities ?? {})) {
@@ -46,9 +52,9 @@ function write<G extends Shape>(game: Game<G>): Book<G> {
   return book;
 }
 
-function procedure<G extends Shape>(name: string, step: Step<G>): Procedure<G> {
+function procedure(name: string, step: Step<Shape>): Procedure {
   const names = Object.keys(step);
-  const stages = new Map<string, Stage<G>>();
+  const stages = new Map<string, Stage>();
   for (const [i, stage] of names.entries()) {
     // A number as a name would jump to the front of the object and change the order of the rules.
     if (stage === END || /^\d/.test(stage)) throw new Error(`step ${name}: a stage cannot be called ${stage}`);
@@ -57,9 +63,4 @@ function procedure<G extends Shape>(name: string, step: Step<G>): Procedure<G> {
     stages.set(stage, typeof body === 'function' ? { ...place, act: body } : { ...place, choose: body });
   }
   return { first: names[0] ?? END, stages };
-}
-
-/** Lets a step name its own arguments; the kernel hands every frame its bag as it is. */
-export function step<G extends Shape, A extends Bag>(stages: Step<G, A>): Step<G> {
-  return stages as unknown as Step<G>;
 }

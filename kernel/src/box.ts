@@ -1,4 +1,5 @@
 // What a game package hands to the table: the game, its words, its rule index.
+import { plain } from './book.ts';
 import type { Game, Shape } from './contract.ts';
 import type { Catalogue } from './text.ts';
 
@@ -20,5 +21,5 @@ export interface Box<G extends Shape = Shape> {
 
 /** Games of every shape lie on one shelf; the kernel alone opens them. */
 export function box<G extends Shape>(contents: Box<G>): Box {
-  return contents as unknown as Box;
+  return { ...contents, game: plain(contents.game) };
 }

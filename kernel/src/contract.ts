@@ -6,7 +6,25 @@ export type Bag = { [key: string]: Json };
 
 /** Never prose: words live in the packs. An argument may be a Msg itself, `{ seat: n }` (a player's name) or a list. */
 export type Msg = { key: string; args?: Bag };
-export interface Shape { pub: object; own: object; dark: object }
+
+
+/** What a game consists of, told to the compiler: what lies in its drawers, and by name the arguments of its procedures,
+ *  what its reaction windows are about, and what its sheets hold. */
+export interface Shape { pub: object; own: object; dark: object; steps?: Bags; windows?: Bags; forms?: Bags }
+export type Bags = { [name: string]: Bag };
+export type None = Record<never, never>; // a step without arguments; a game without windows or without forms
+export type StepsOf<G extends Shape> = G extends { steps: infer S extends Bags } ? S : Bags;       // not said: anything goes
+export type WindowsOf<G extends Shape> = G extends { windows: infer W extends Bags } ? W : Bags;
+export type FormsOf<G extends Shape> = G extends { forms: infer F extends Bags } ? F : Bags;
+export type Name<T> = keyof T & string;
+export type StepName<G extends Shape> = Name<StepsOf<G>>;
+export type WindowName<G extends Shape> = Name<WindowsOf<G>>;
+export type Args<G extends Shape, N extends StepName<G>> = StepsOf<G>[N];
+export type About<G extends Shape, N extends WindowName<G>> = WindowsOf<G>[N];
+/** One that is all of them at once. */
+export type Every<A> = (A extends unknown ? (one: A) => void : never) extends (all: infer B extends Bag) => void ? B : never;
+/** What needs no argument may go without. */
+export type Given<A> = None extends A ? [args?: A] : [args: A];
 
 /** Three drawers decide who may ever see a fact. There is no fourth. What is `readonly` here only the kernel writes. */
 export interface State<G extends Shape = Shape> {
@@ -49,8 +67,9 @@ export interface Question {
   fallback?: Choice; // when the clock runs out; without it `fallbackOf` finds the mildest answer
   kind?: string;     // the name a standing answer goes by; without it there is none
 }
-/** A question put to a seat. `sealed`: the answer it has given already, and may still replace. */
-export interface Request extends Question { id: string; seat: Seat; blocking: boolean; sealed?: Choice }
+/** A question put to a seat. `at` says where in the rules: `step.stage`, `window.<its first name>`, `deal.<key>`; programs go
+ *  by it and never by words. `sealed`: the answer it has given already, and may still replace. */
+export interface Request extends Question { id: string; at: string; seat: Seat; blocking: boolean; sealed?: Choice }
 export interface Answer { request: string; seat: Seat; choice: Choice; by?: 'standing' | 'clock' }
 /** `pub` goes to all (null: the others do not learn that it happened), `to[seat]` to that seat besides. Nothing else leaves the kernel. */
 export interface GameEvent { type: string; pub: Bag | null; to?: Record<Seat, Bag> }
@@ -66,9 +85,12 @@ export type Condition = { test: string; args: Bag };
 /** The only way for rules to reach chance, secrecy, the stack and the log. */
 export interface Table<G extends Shape = Shape> {
   readonly s: State<G>;                                           // rules change it in place; the kernel owns the copy
-  call(step: string, args?: Bag): void;                           // the child runs first, then this frame goes on
-  window(name: string | readonly string[], about?: Bag): void;    // a child: the kernel's reaction window
-  frame(id: number): Frame | undefined;                           // e.g. to mark a parent as cancelled
+  // The child runs first, then this frame goes on.
+  call<N extends StepName<G>>(step: N, ...args: Given<Args<G, N>>): void;
+  // A child: the kernel's reaction window, under one name or several that are about the same.
+  window<N extends WindowName<G>>(name: N | readonly N[], ...about: Given<Every<About<G, N>>>): void;
+  // The frame of this number if it runs one of these steps: e.g. to mark a parent as cancelled.
+  frame<N extends StepName<G>>(id: number, ...steps: N[]): Frame<Args<G, N>> | undefined;
   roll(sides: number, times?: number): number[];                  // 1..sides each; raises the undo barrier
   shuffle<T>(list: T[]): T[];                                     // in place; raises the undo barrier
   reveal(event: GameEvent): void;                                 // hidden facts become known: tells, and raises the undo barrier
@@ -84,6 +106,7 @@ export interface Choose<G extends Shape, A extends Bag> {
 }
 /** A procedure with its arguments `A`. Its stages run in the order written; then its frame is gone. */
 export type Step<G extends Shape, A extends Bag = Bag> = Record<string, Act<G, A> | Choose<G, A>>;
+export type Steps<G extends Shape> = { [N in keyof StepsOf<G>]: Step<G, StepsOf<G>[N]> };
 
 /** A sheet answered as a whole: hidden until everybody is done, revised freely until then. */
 export interface Form<G extends Shape, V extends Bag = Bag> {
@@ -100,22 +123,25 @@ export type Field = { key: string; label: Msg } & (
 );
 
 /** An open reaction window. `used`: the sources that have acted in it. */
-export type WindowFacts = { names: string[]; about: Bag; used: string[] };
+export type WindowFacts<A extends Bag = Bag> = { names: string[]; about: A; used: string[] };
 /** What a seat may do inside a named window; `step` then runs as a child of that window with `AbilityArgs`.
  *  One source (its option's key up to `>`) acts once in a window, and never inside a window it opened itself. */
-export interface Ability<G extends Shape> {
-  window: string;
-  step: string;
+export type Ability<G extends Shape, N extends WindowName<G> = WindowName<G>> = N extends unknown ? AbilityIn<G, N, About<G, N>> : never;
+export interface AbilityIn<G extends Shape, N, A extends Bag> {
+  window: N;
+  step: Taking<G, AbilityArgs<A>>;
   rules: string[];
   must?: true;                                                    // offered without 'pass'
   again?: true;                                                   // the same source may act again and again
-  might(pub: State<G>['pub'], seat: Seat, w: WindowFacts): boolean; // public test: is this seat asked at all?
-  can(k: Know<G>, w: WindowFacts): Option[];                      // what it can really do
+  might(pub: State<G>['pub'], seat: Seat, w: WindowFacts<A>): boolean; // public test: is this seat asked at all?
+  can(k: Know<G>, w: WindowFacts<A>): Option[];                   // what it can really do
 }
-export type AbilityArgs = { seat: Seat; choice: string; ability: string; window: number; about: Bag };
+export type AbilityArgs<A extends Bag = Bag> = { seat: Seat; choice: string; ability: string; window: number; about: A };
+/** The steps that can run with these arguments. */
+export type Taking<G extends Shape, A> = { [N in StepName<G>]: A extends Args<G, N> ? N : never }[StepName<G>];
 
 /** Something a seat may do whenever the table waits, whoever is asked; it never blocks. `step` gets `DealArgs`. */
-export interface Deal extends Question { key: string; step: string }
+export interface Deal<N extends string = string> extends Question { key: string; step: N }
 export type DealArgs = { seat: Seat; choice: Choice };
 
 /** What a table may choose before the start. Its name in words is the message `option.<name>`. */
@@ -140,11 +166,11 @@ export interface Game<G extends Shape = Shape> {
   objection?(options: Bag, seats: number): Msg | undefined;       // why no table can be set up like this
   steward?(options: Bag, seats: number): Seat | undefined;       // the seat that runs the table beside its owner: a game master
   setup(t: Table<G>, options: Bag): void;                         // fills the drawers and calls the first procedure
-  steps: Record<string, Step<G>>;
-  forms?: Record<string, Form<G>>;
+  steps: Steps<G>;
+  forms?: { [N in keyof FormsOf<G>]: Form<G, FormsOf<G>[N]> };
   abilities?: Record<string, Ability<G>>;
-  order?(pub: State<G>['pub'], w: WindowFacts): Seat[];           // who goes first when several react; by default seat order
-  deals?(k: Know<G>): Deal[];
+  order?(pub: State<G>['pub'], w: WindowFacts<About<G, WindowName<G>>>): Seat[]; // who goes first when several react; by default seat order
+  deals?(k: Know<G>): Deal<Taking<G, DealArgs>>[];
   conditions?: Record<string, (k: Know<G>, request: Request, args: Bag) => boolean>; // what a standing answer may test: `condition.<name>`
   checks?(t: Table<G>): void;                                     // what holds "immediately": runs after every stage
   imagine(k: Know<G>, random: Random): { own: G['own'][]; dark: G['dark'] }; // the rest of a world this seat cannot tell from the real one

@@ -2,7 +2,6 @@
 
 export type { Outcome } from './apply.ts';
 export { fallbackOf, isAnswerable, judge, sampleChoice } from './asks.ts';
-export { step } from './book.ts';
 export { type Box, box, type Rule } from './box.ts';
 export { commitmentTo, fastChance, keyedChance, random } from './chance.ts';
 export type * from './contract.ts';
@@ -15,4 +14,5 @@ export * from './record.ts';
 export { load, save } from './save.ts';
 export { STANDING } from './standing.ts';
 export * from './text.ts';
+export { type Asked, step, type Typed, typed, type Written } from './typed.ts';
 export { PASS, PASS_ON } from './windows.ts';

@@ -1,6 +1,6 @@
 // The loop (law 4): the only code that pushes, advances and pops frames. It runs stages until somebody must be asked.
 import { judge } from './asks.ts';
-import { type Book, bookOf, END, type Stage } from './book.ts';
+import { type Book, bookOf, END, plain, type Stage } from './book.ts';
 import { below, shuffle } from './chance.ts';
 import type {
   Bag,
@@ -25,18 +25,18 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 const RUNAWAY = 100_000;
 
 /** A state with the table at which its rules run. */
-export interface Desk<G extends Shape> {
-  readonly book: Book<G>;
-  readonly state: State<G>;
-  readonly table: Table<G>;
+export interface Desk {
+  readonly book: Book;
+  readonly state: State;
+  readonly table: Table;
   events: GameEvent[];
   barrier: boolean; // chance was drawn or something revealed: no undo across it
   calls: Frame[]; // asked for by the stage that runs
   afterStage?: (frame: Frame, events: readonly GameEvent[]) => void; // for tests: sees every single stage
 }
 
-export function deskFor<G extends Shape>(game: Game<G>, state: State<G>): Desk<G> {
-  const book = bookOf(game);
+export function deskFor<G extends Shape>(game: Game<G>, state: State<G>): Desk {
+  const book = bookOf(plain(game));
   const rng = () => state.dark.rng as number[];
   const call = (step: string, args: Bag = {}) => {
     const procedure = book.procedures.get(step);
@@ -49,12 +49,13 @@ export function deskFor<G extends Shape>(game: Game<G>, state: State<G>): Desk<G
     desk.barrier = true;
     return draw(rng());
   };
-  const table: Table<G> = {
+  const table: Table = {
     s: state,
     call,
-    window: (name, about = {}) =>
+    window: (name: string | readonly string[], about: Bag = {}) =>
       call(WINDOW, { names: typeof name === 'string' ? [name] : [...name], about, used: [], after: null }),
-    frame: (id) => state.pub.stack.find((f) => f.id === id),
+    frame: (id: number, ...steps: string[]) =>
+      state.pub.stack.find((f) => f.id === id && (steps.length === 0 || steps.includes(f.step))),
     roll: (sides, times = 1) => chance((r) => Array.from({ length: times }, () => 1 + below(r, sides))),
     shuffle: (list) => chance((r) => shuffle(r, list)),
     reveal(event) {
@@ -63,31 +64,31 @@ export function deskFor<G extends Shape>(game: Game<G>, state: State<G>): Desk<G
     },
     tell: (event) => void desk.events.push(event),
   };
-  const desk: Desk<G> = { book, state, table, events: [], barrier: false, calls: [] };
+  const desk: Desk = { book, state, table, events: [], barrier: false, calls: [] };
   return desk;
 }
 
 /** The question the table waits for: the top frame, its stage, and the seats asked. Undefined: it waits for nobody. */
-export interface Waiting<G extends Shape> {
+export interface Waiting {
   frame: Frame;
-  choose: Choose<G, Bag>;
+  choose: Choose<Shape, Bag>;
   seats: Seat[];
 }
 
-export function waiting<G extends Shape>(desk: Desk<G>): Waiting<G> | undefined {
+export function waiting(desk: Desk): Waiting | undefined {
   const frame = desk.state.pub.stack.at(-1);
   const choose = frame && stageOf(desk, frame)?.choose;
   return choose && { frame, choose, seats: choose.who(desk.state.pub, frame) };
 }
 
-export function questionTo<G extends Shape>(desk: Desk<G>, w: Waiting<G>, seat: Seat): Question {
+export function questionTo(desk: Desk, w: Waiting, seat: Seat): Question {
   return w.choose.question(know(desk.state, seat), w.frame);
 }
 
 export const requestId = (frame: Frame, seat: Seat): string => `${frame.id}.${frame.asked}.${seat}`;
 
 /** Runs until a seat must answer or the game is over. */
-export function run<G extends Shape>(desk: Desk<G>): void {
+export function run(desk: Desk): void {
   const stack = desk.state.pub.stack as Frame[];
   for (let stages = 0; stages < RUNAWAY; stages++) {
     const frame = stack[stack.length - 1];
@@ -101,7 +102,7 @@ export function run<G extends Shape>(desk: Desk<G>): void {
 }
 
 /** Hands the choices to the stage and goes on from there. The caller runs the loop afterwards. */
-export function take<G extends Shape>(desk: Desk<G>, w: Waiting<G>, choices: ReadonlyMap<Seat, Choice>): void {
+export function take(desk: Desk, w: Waiting, choices: ReadonlyMap<Seat, Choice>): void {
   const frame = w.frame as Mutable<Frame>;
   const stage = stageOf(desk, frame)!;
   const sealed = desk.state.dark.sealed as Record<string, Choice>;
@@ -113,13 +114,13 @@ export function take<G extends Shape>(desk: Desk<G>, w: Waiting<G>, choices: Rea
 }
 
 /** Starts a step on top of whatever waits. */
-export function push<G extends Shape>(desk: Desk<G>, step: string, args: Bag): void {
+export function push(desk: Desk, step: string, args: Bag): void {
   desk.table.call(step, args);
   settleCalls(desk);
 }
 
 /** At a question: skips it if nobody is asked, takes it if everybody has answered under seal. False: it waits. */
-function pass<G extends Shape>(desk: Desk<G>, frame: Frame, stage: Stage<G>): boolean {
+function pass(desk: Desk, frame: Frame, stage: Stage): boolean {
   const choose = stage.choose!;
   const w = { frame, choose, seats: choose.who(desk.state.pub, frame) };
   if (w.seats.length === 0) {
@@ -139,12 +140,7 @@ function pass<G extends Shape>(desk: Desk<G>, frame: Frame, stage: Stage<G>): bo
 }
 
 /** A sealed answer that a deal has overtaken is dropped, and its seat is told. */
-function stillHolds<G extends Shape>(
-  desk: Desk<G>,
-  w: Waiting<G>,
-  seat: Seat,
-  sealed: Record<string, Choice>,
-): Choice | undefined {
+function stillHolds(desk: Desk, w: Waiting, seat: Seat, sealed: Record<string, Choice>): Choice | undefined {
   const id = requestId(w.frame, seat);
   if (sealed[id] === undefined) return undefined;
   const verdict = judge(desk.book.game, know(desk.state, seat), questionTo(desk, w, seat), sealed[id]);
@@ -159,7 +155,7 @@ function isEmpty(bag: object): boolean {
   return true;
 }
 
-function advance<G extends Shape>(desk: Desk<G>, frame: Frame, stage: Stage<G>, next: Next): void {
+function advance(desk: Desk, frame: Frame, stage: Stage, next: Next): void {
   const at = next === undefined ? stage.next : next === 'end' ? END : (next as { goto: string }).goto;
   (frame as Mutable<Frame>).at = at;
   if (desk.calls.length > 0) settleCalls(desk);
@@ -171,13 +167,13 @@ function advance<G extends Shape>(desk: Desk<G>, frame: Frame, stage: Stage<G>, 
 }
 
 /** What was called first lies on top, and so runs first. */
-function settleCalls<G extends Shape>(desk: Desk<G>): void {
+function settleCalls(desk: Desk): void {
   const stack = desk.state.pub.stack as Frame[];
   for (let i = desk.calls.length - 1; i >= 0; i--) stack.push(desk.calls[i]!);
   desk.calls.length = 0;
 }
 
-function stageOf<G extends Shape>(desk: Desk<G>, frame: Frame): Stage<G> | undefined {
+function stageOf(desk: Desk, frame: Frame): Stage | undefined {
   const procedure = desk.book.procedures.get(frame.step);
   if (!procedure) throw new Error(`no step ${frame.step}`);
   const stage = procedure.stages.get(frame.at);

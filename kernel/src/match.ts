@@ -2,7 +2,20 @@
 import { applyTo, type Outcome } from './apply.ts';
 import { fallbackOf, refuse } from './asks.ts';
 import { random } from './chance.ts';
-import type { Answer, Bag, Choice, Game, GameEvent, Know, Request, Result, Seat, Shape, State } from './contract.ts';
+import type {
+  Answer,
+  Bag,
+  Choice,
+  Game,
+  GameEvent,
+  Know,
+  Request,
+  Result,
+  Seat,
+  Shape,
+  State,
+  Table,
+} from './contract.ts';
 import { know, type View, view } from './drawers.ts';
 import { copy } from './json.ts';
 import { type Desk, deskFor, requestId, run, waiting } from './loop.ts';
@@ -32,7 +45,7 @@ export class RulesFault extends Error {
 }
 
 export class Match<G extends Shape> {
-  #desk: Desk<G>;
+  #desk: Desk;
   #asked = new Map<Seat, Request[]>(); // derived since the last change
   #history: History<G> = { since: [] };
   readonly game: Game<G>;
@@ -48,9 +61,12 @@ export class Match<G extends Shape> {
   }
 
   get state(): State<G> {
-    return this.#desk.state;
+    return this.#desk.state as State<G>;
   }
-  get desk(): Desk<G> {
+  get table(): Table<G> {
+    return this.#desk.table as Table<G>;
+  }
+  get desk(): Desk {
     return this.#desk;
   }
   get result(): Result | undefined {
@@ -215,7 +231,7 @@ export function startMatch<G extends Shape>(
   const state = { pub: { seats, serial: 0, stack: [] }, own, dark: { rng: [...chance], sealed: {} } };
   const match = new Match(game, state as unknown as State<G>, keep);
   const { desk } = match;
-  game.setup(desk.table, optionsFor(game, options, seats));
+  game.setup(match.table, optionsFor(game, options, seats));
   (state.pub.stack as unknown[]).push(...desk.calls.splice(0).reverse());
   run(desk);
   return { match, events: desk.events };

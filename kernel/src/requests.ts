@@ -1,13 +1,14 @@
 // What the table asks (law 3): computed from the top frame every time, never stored.
 import { judge, refuse, type Verdict } from './asks.ts';
-import type { Answer, Deal, Request, Seat, Shape } from './contract.ts';
+import type { Answer, Deal, Frame, Request, Seat } from './contract.ts';
 import { know } from './drawers.ts';
 import { type Desk, questionTo, requestId, type Waiting, waiting } from './loop.ts';
+import { placeOf, WINDOW } from './windows.ts';
 
 const DEAL = 'deal.';
 
 /** Everything this seat can answer now: the question it is asked, then the deals open to it. */
-export function requestsTo<G extends Shape>(desk: Desk<G>, seat: Seat): Request[] {
+export function requestsTo(desk: Desk, seat: Seat): Request[] {
   if (desk.book.game.result(desk.state.pub)) return [];
   const w = waiting(desk);
   const deals = desk.book.game.deals?.(know(desk.state, seat)).map((deal) => dealRequest(deal, seat)) ?? [];
@@ -15,9 +16,10 @@ export function requestsTo<G extends Shape>(desk: Desk<G>, seat: Seat): Request[
 }
 
 /** Written out field by field: spreading the question would cost more than all the rest. */
-function blockingRequest<G extends Shape>(desk: Desk<G>, w: Waiting<G>, seat: Seat): Request {
+function blockingRequest(desk: Desk, w: Waiting, seat: Seat): Request {
   const { prompt, ask, rules, barred, fallback, kind } = questionTo(desk, w, seat);
-  const request: Request = { id: requestId(w.frame, seat), seat, blocking: true, prompt, ask, rules };
+  const id = requestId(w.frame, seat);
+  const request: Request = { id, at: placeIn(w.frame), seat, blocking: true, prompt, ask, rules };
   if (barred !== undefined) request.barred = barred;
   if (fallback !== undefined) request.fallback = fallback;
   if (kind !== undefined) request.kind = kind;
@@ -26,14 +28,17 @@ function blockingRequest<G extends Shape>(desk: Desk<G>, w: Waiting<G>, seat: Se
   return request;
 }
 
+const placeIn = (frame: Frame): string => (frame.step === WINDOW ? placeOf(frame) : `${frame.step}.${frame.at}`);
+
 function dealRequest({ key, step: _, ...question }: Deal, seat: Seat): Request {
-  return { ...question, id: `${DEAL}${key}`, seat, blocking: false };
+  const id = `${DEAL}${key}`;
+  return { ...question, id, at: id, seat, blocking: false };
 }
 
 export const isDeal = (answer: Answer): boolean => answer.request.startsWith(DEAL);
 
 /** The deal that is answered, and what was chosen; refused if it is not on the table. */
-export function judgeDeal<G extends Shape>(desk: Desk<G>, answer: Answer): Verdict & { deal?: Deal } {
+export function judgeDeal(desk: Desk, answer: Answer): Verdict & { deal?: Deal } {
   const known = know(desk.state, answer.seat);
   const deal = desk.book.game.deals?.(known).find((d) => `${DEAL}${d.key}` === answer.request);
   return deal ? { ...judge(desk.book.game, known, deal, answer.choice), deal } : refuse('stale');

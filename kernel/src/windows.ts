@@ -26,8 +26,8 @@ export const PASS_ON = 'pass.on';
 /** `after`: who acted last; the chance goes on to the seat behind. */
 type Args = WindowFacts & { after: Seat | null };
 
-export function windowStep<G extends Shape>(book: Book<G>): Step<G> {
-  const stages: Step<G, Args> = {
+export function windowStep(book: Book): Step<Shape> {
+  const stages: Step<Shape, Args> = {
     ask: {
       who: (pub, f) => inOrder(book, pub, f).filter((seat) => mightReact(book, pub, seat, f.args)),
       question: (k, f) => react(book, k, f),
@@ -38,16 +38,19 @@ export function windowStep<G extends Shape>(book: Book<G>): Step<G> {
         const args: AbilityArgs = { seat, choice, ability, window: f.id, about: f.args.about };
         f.args.used.push(source(ability, choice));
         f.args.after = seat;
-        passOn(t.s as State<Shape>, f, choices);
+        passOn(t.s, f, choices);
         t.call(book.game.abilities![ability]!.step, args);
         return { goto: 'ask' };
       },
     },
   };
-  return stages as unknown as Step<G>;
+  return stages as Step<Shape>;
 }
 
-function react<G extends Shape>(book: Book<G>, k: Know<G>, f: Frame<Args>): Question {
+/** Where in the rules a window asks: under the first of its names. */
+export const placeOf = (f: Frame): string => `${WINDOW}.${(f.args.names as string[])[0]}`;
+
+function react(book: Book, k: Know, f: Frame<Args>): Question {
   const busy = new Set([...f.args.used, ...pending(k.pub.stack)]);
   const options: Option[] = [];
   const rules: string[] = [];
@@ -64,28 +67,28 @@ function react<G extends Shape>(book: Book<G>, k: Know<G>, f: Frame<Args>): Ques
   if (!must) {
     options.push({ key: PASS, label: { key: 'kernel.pass' } }, { key: PASS_ON, label: { key: 'kernel.passOn' } });
   }
-  const prompt = { key: `window.${f.args.names[0]}`, args: f.args.about };
-  return { prompt, ask: { shape: 'one', options }, rules, kind: `window.${f.args.names[0]}` };
+  const name = placeOf(f);
+  return { prompt: { key: name, args: f.args.about }, ask: { shape: 'one', options }, rules, kind: name };
 }
 
 /** Seats in the order of this window, beginning behind the one that acted last. */
-function inOrder<G extends Shape>(book: Book<G>, pub: State<G>['pub'], f: Frame<Args>): Seat[] {
+function inOrder(book: Book, pub: State['pub'], f: Frame<Args>): Seat[] {
   const seats = book.game.order?.(pub, f.args) ?? Array.from({ length: pub.seats }, (_, seat) => seat);
   const turn = f.args.after === null ? 0 : seats.indexOf(f.args.after) + 1;
   return [...seats.slice(turn), ...seats.slice(0, turn)];
 }
 
-function mightReact<G extends Shape>(book: Book<G>, pub: State<G>['pub'], seat: Seat, w: WindowFacts): boolean {
+function mightReact(book: Book, pub: State['pub'], seat: Seat, w: WindowFacts): boolean {
   return inWindow(book, w).some((ability) => ability.might(pub, seat, w));
 }
 
-function inWindow<G extends Shape>(book: Book<G>, w: WindowFacts): readonly NamedAbility<G>[] {
+function inWindow(book: Book, w: WindowFacts): readonly NamedAbility[] {
   const [only] = w.names;
   return (w.names.length === 1 ? book.abilities.get(only!) : w.names.flatMap((n) => book.abilities.get(n) ?? [])) ?? [];
 }
 
 /** Those who said "whatever happens" have answered the next round already; they may still change their mind. */
-function passOn(s: State<Shape>, f: Frame<Args>, choices: ReadonlyMap<Seat, Choice>): void {
+function passOn(s: State, f: Frame<Args>, choices: ReadonlyMap<Seat, Choice>): void {
   const sealed = s.dark.sealed as Record<string, Choice>;
   for (const [seat, choice] of choices) if (choice === PASS_ON) sealed[`${f.id}.${f.asked + 1}.${seat}`] = PASS_ON;
 }

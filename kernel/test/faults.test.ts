@@ -1,16 +1,16 @@
 // Planted faults: every property must be able to fail.
 import { describe, expect, it } from 'vitest';
-import { type Box, box, type Game, type Step } from '../src/index.ts';
+import { type Box, box, type Game, type Step, type Table } from '../src/index.ts';
 import { checkGame, mootBox, type Property, Violation } from '../testing/index.ts';
 import { discard } from '../testing/moot/atoms.ts';
 import { moot } from '../testing/moot/game.ts';
 import { kindOf, type Moot, players } from '../testing/moot/state.ts';
+import { round, turn } from '../testing/moot/steps.ts';
 
-type Stages = Step<Moot>;
-const faulty = (changes: Partial<Game<Moot>>): Box =>
-  box({ ...(mootBox as unknown as Box<Moot>), game: { ...moot, ...changes } });
-const withStages = (name: string, stages: Stages): Box =>
-  faulty({ steps: { ...moot.steps, [name]: { ...moot.steps[name]!, ...stages } } });
+type Steps = Moot['steps'];
+const faulty = (changes: Partial<Game<Moot>>): Box => box({ ...mootBox, game: { ...moot, ...changes } });
+const withStages = <N extends keyof Steps>(name: N, stages: Step<Moot, Steps[N]>): Box =>
+  faulty({ steps: { ...moot.steps, [name]: { ...moot.steps[name], ...stages } } });
 
 /** The first violation on a handful of random games. */
 function caught(fault: Box, only?: readonly Property[]): Violation {
@@ -25,10 +25,10 @@ function caught(fault: Box, only?: readonly Property[]): Violation {
   throw new Error('nobody noticed');
 }
 
-const beginWith = (extra: (t: Parameters<Extract<Stages[string], (...args: never[]) => unknown>>[0]) => void): Box =>
+const beginWith = (extra: (t: Table<Moot>) => void): Box =>
   withStages('round', {
     begin(t, f) {
-      (moot.steps.round!.begin as Extract<Stages[string], (...args: never[]) => unknown>)(t, f);
+      round.begin(t, f);
       extra(t);
     },
   });
@@ -66,7 +66,7 @@ describe('a planted fault is caught', () => {
   it('P7: a silent change without an event', () => {
     const fault = withStages('card', {
       resolve(t, f) {
-        t.s.pub.coins[f.args.seat as number]! += 1;
+        t.s.pub.coins[f.args.seat]! += 1;
       },
     });
     expect(caught(fault)).toMatchObject({
@@ -78,7 +78,7 @@ describe('a planted fault is caught', () => {
   it('P5: a lost card', () => {
     const fault = withStages('card', {
       show(t, f) {
-        discard(t, f.args.seat as number, f.args.card as string);
+        discard(t, f.args.seat, f.args.card);
         t.s.pub.discard.pop();
       },
     });
@@ -109,13 +109,13 @@ describe('a planted fault is caught', () => {
   });
 
   it('P3: an advertised answer that is refused', () => {
-    const workers = { ...moot.forms!.workers!, sample: () => ({ mine: 3, market: 3 }) };
-    expect(caught(faulty({ forms: { ...moot.forms, workers } }), ['P3'])).toMatchObject({ property: 'P3' });
+    const workers = { ...moot.forms!.workers, sample: () => ({ mine: 3, market: 3 }) };
+    expect(caught(faulty({ forms: { ...moot.forms!, workers } }), ['P3'])).toMatchObject({ property: 'P3' });
   });
 
   it('P3: an answer nobody advertised that is accepted', () => {
-    const workers = { ...moot.forms!.workers!, check: () => ({ value: { mine: 0, market: 3 } }) };
-    expect(caught(faulty({ forms: { ...moot.forms, workers } }))).toMatchObject({
+    const workers = { ...moot.forms!.workers, check: () => ({ value: { mine: 0, market: 3 } }) };
+    expect(caught(faulty({ forms: { ...moot.forms!, workers } }))).toMatchObject({
       property: 'P3',
       about: expect.stringContaining('never advertised'),
     });
@@ -150,7 +150,7 @@ describe('a planted fault is caught', () => {
 
   it('P8: rules that remember what was undone', () => {
     let turns = 0;
-    const play = moot.steps.turn!.play as Exclude<Stages[string], (...args: never[]) => unknown>;
+    const { play } = turn;
     const fault = withStages('turn', {
       play: {
         ...play,

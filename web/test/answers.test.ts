@@ -18,6 +18,7 @@ const option = (key: string, refs?: string[]) => ({ key, label: { key: `label ${
 const asked = (ask: Ask, more: Partial<Request> = {}): Request => ({
   id: 'r1',
   seat: 0,
+  at: 'turn.play',
   blocking: true,
   prompt: { key: 'ask' },
   rules: [],

@@ -9,6 +9,7 @@ import { changesIn, consideredAt } from '../src/table/foresight.ts';
 const request = (id: string, ask: Ask): Request => ({
   id,
   seat: 0,
+  at: 'turn.play',
   blocking: true,
   prompt: { key: '' },
   rules: [],

@@ -151,7 +151,7 @@ describe('wheel and ranks', () => {
       begin: { step: 'influence', args: { seat: 0, points: 10 } },
     });
     expect(player(t.s, 0)).toMatchObject({ influence: 15, ranks: [null] });
-    lose(t.match.desk.table, 0, 8);
+    lose(t.match.table, 0, 8);
     expect(player(t.s, 0)).toMatchObject({ influence: 7, ranks: [] });
     expect(player(t.s, 0).reserve.settlers).toBe(0); // nothing returns
   });
@@ -165,19 +165,19 @@ describe('wheel and ranks', () => {
       },
     });
     player(t.s, 0).reserve = { engineers: 4, suits: 3, robots: 5, settlers: 28 };
-    lose(t.match.desk.table, 0, 3);
+    lose(t.match.table, 0, 3);
     expect(wheelOf(player(t.s, 0))).toBe(8);
     expect(player(t.s, 0).ranks).toEqual(['settler', 'settler']);
     expect(player(t.s, 0).reserve).toEqual({ engineers: 5, suits: 4, robots: 5, settlers: 28 });
     expect(player(t.s, 0).rooms.water.engineers).toBe(2);
-    lose(t.match.desk.table, 0, 10);
+    lose(t.match.table, 0, 10);
     expect(player(t.s, 0).ranks).toEqual(['settler']);
     expect(player(t.s, 0).reserve.settlers).toBe(29);
   });
 
   it('[SGO-RANK-12] never below nothing', () => {
     const t = scene({ arrange: (s) => influence(s, 0, 4) });
-    lose(t.match.desk.table, 0, 9);
+    lose(t.match.table, 0, 9);
     expect(player(t.s, 0)).toMatchObject({ influence: 0, ranks: [] as Rank[] });
   });
 

@@ -1,9 +1,9 @@
 // TTT-TURN: the players place one mark in turn until the game is decided.
-import { type Option, step } from '@orrery/kernel';
+import type { Option } from '@orrery/kernel';
 import { place } from '../atoms.ts';
-import type { TicTacToe } from '../state.ts';
+import { step, type TicTacToe } from '../state.ts';
 
-export const turns = step<TicTacToe, Record<string, never>>({
+export const turns = step('turns', {
   place: {
     who: (pub) => [pub.turn],
     question: (k) => ({

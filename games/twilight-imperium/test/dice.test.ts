@@ -11,7 +11,7 @@ const rolls = (t: ReturnType<typeof field>) => t.heard(null).filter((told) => to
 
 it('[TI4-DICE-1] a die shows 1 to 10, and 10 is the best face', () => {
   const { match } = startMatch<TI>(twilightImperium, { seats: 3, chance: fastChance(1) });
-  const faces = new Set(match.desk.table.roll(10, 500));
+  const faces = new Set(match.table.roll(10, 500));
   expect([...faces].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   const units = ['0 carrier 46', '1 cruiser 47'];
   const t = field({ ...DUEL, units, factions: { 0: 'jolnar' }, dice: [10, 1] }); // Fragile: 9 becomes 10

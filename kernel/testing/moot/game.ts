@@ -1,13 +1,13 @@
 // MOOT: table of contents.
-import type { Deal, Form, Game, Know, Msg, Option, Seat } from '../../src/index.ts';
+import type { Deal, Game, Know, Msg, Option, Seat } from '../../src/index.ts';
 import { box } from '../../src/index.ts';
 import { draw } from './atoms.ts';
 import { imagine } from './imagine.ts';
-import { DECK, kindOf, type Moot, players, RICH } from './state.ts';
+import { type Correction, DECK, form, kindOf, type Moot, players, RICH } from './state.ts';
 import * as steps from './steps.ts';
 import { en, es } from './words.ts';
 
-const WORKERS: Form<Moot, { mine: number; market: number }> = {
+const workers = form('workers', {
   check(_, value, facts) {
     const { mine, market, ...rest } = (value ?? {}) as Record<string, unknown>;
     const whole = [mine, market].every((n) => Number.isInteger(n) && (n as number) >= 0);
@@ -29,10 +29,9 @@ const WORKERS: Form<Moot, { mine: number; market: number }> = {
       min: 0,
       max: facts.workers as number,
     })),
-};
+});
 
-type Correction = { seat: Seat; coins: number; note: string };
-const CORRECTION: Form<Moot, { corrections: Correction[] }> = {
+const correction = form('correction', {
   check(k, value) {
     const list = (value as { corrections?: unknown } | null)?.corrections;
     if (!Array.isArray(list) || list.length > 3) return { problems: [{ key: 'problem.sheet' }] };
@@ -44,7 +43,7 @@ const CORRECTION: Form<Moot, { corrections: Correction[] }> = {
     corrections:
       random.below(3) > 0 ? [] : [{ seat: random.pick(players(k.pub)), coins: random.below(9), note: 'miscounted' }],
   }),
-};
+});
 
 function problemsOf(k: Know<Moot>, item: Correction | null): Msg[] {
   if (!item || !players(k.pub).includes(item.seat)) return [{ key: 'problem.sheet' }];
@@ -57,7 +56,8 @@ const vetoes = (k: Know<Moot>): Option[] =>
     .own!.hand.filter((card) => kindOf(card) === 'veto')
     .map((card) => ({ key: `veto:${card}`, label: { key: 'option.play.veto' }, refs: [card] }));
 
-function deals(k: Know<Moot>): Deal[] {
+type Offering = Deal<'makeOffer' | 'acceptOffer'>;
+function deals(k: Know<Moot>): Offering[] {
   if (k.seat === null || k.seat === k.pub.warden) return [];
   const mine = k.own!.offers;
   const made = mine.filter((o) => o.from === k.seat).map((o) => o.to);
@@ -67,7 +67,7 @@ function deals(k: Know<Moot>): Deal[] {
     key: `${verb}${seat}`,
     label: { key: `option.deal`, args: { seat: { seat } } },
   });
-  const deal = (key: string, step: string, options: Option[]): Deal[] =>
+  const deal = (key: string, step: Offering['step'], options: Option[]): Offering[] =>
     options.length === 0
       ? []
       : [{ key, step, prompt: { key: `ask.${key}` }, ask: { shape: 'one', options }, rules: ['MOOT-DEAL-1'] }];
@@ -108,7 +108,7 @@ export const moot: Game<Moot> = {
     t.call('round');
   },
   steps: { ...steps },
-  forms: { workers: WORKERS as unknown as Form<Moot>, correction: CORRECTION as unknown as Form<Moot> },
+  forms: { workers, correction },
   abilities: {
     veto: {
       window: 'played',
@@ -134,7 +134,7 @@ export const moot: Game<Moot> = {
     },
   },
   order: (pub, w) => {
-    const first = typeof w.about.by === 'number' ? w.about.by : 0;
+    const first = 'by' in w.about ? w.about.by : 0;
     return Array.from({ length: pub.seats }, (_, i) => (first + i) % pub.seats);
   },
   deals,

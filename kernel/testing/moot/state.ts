@@ -1,5 +1,5 @@
 // The moot: a small game that uses everything the kernel offers at once. It exists for the kernel's own tests.
-import type { Seat, State } from '../../src/index.ts';
+import { type AbilityArgs, type DealArgs, type None, type Seat, type State, typed } from '../../src/index.ts';
 
 export const KINDS = ['tax', 'gift', 'veto'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -25,7 +25,23 @@ export interface Moot {
   };
   own: { hand: string[]; offers: Offer[] };
   dark: { deck: string[] };
+  steps: {
+    round: None;
+    turn: { seat: Seat };
+    card: { seat: Seat; card: string; to: Seat; cancelled: boolean };
+    veto: AbilityArgs<Played> & { cancelled?: boolean };
+    tribute: AbilityArgs<{ round: number }>;
+    blessing: AbilityArgs<{ round: number }>;
+    makeOffer: DealArgs;
+    acceptOffer: DealArgs;
+  };
+  windows: { played: Played; 'round.end': { round: number }; reckoning: { round: number } };
+  forms: { workers: { mine: number; market: number }; correction: { corrections: Correction[] } };
 }
+/** A card, or a veto against one, has been played: `frame` is its procedure. */
+type Played = { frame: number; by: Seat; to: Seat };
+export type Correction = { seat: Seat; coins: number; note: string };
+export const { step, form, frameOf } = typed<Moot>();
 export type S = State<Moot>;
 
 export const kindOf = (card: string): Kind => card.split('#')[0] as Kind;

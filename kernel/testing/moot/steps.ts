@@ -1,7 +1,7 @@
 // MOOT: one procedure per heading of its (unwritten) rule book.
-import { type AbilityArgs, type DealArgs, type Option, type Seat, step } from '../../src/index.ts';
+import type { Option, Seat } from '../../src/index.ts';
 import { discard, draw, endOffer, gain, offer } from './atoms.ts';
-import { HAND_LIMIT, kindOf, type Moot, players } from './state.ts';
+import { HAND_LIMIT, kindOf, type Moot, players, step } from './state.ts';
 
 const cardOption = (verb: string, card: string, to?: Seat): Option => ({
   key: to === undefined ? `${verb}:${card}` : `${verb}:${card}>${to}`,
@@ -10,7 +10,7 @@ const cardOption = (verb: string, card: string, to?: Seat): Option => ({
 });
 const done: Option = { key: 'pass', label: { key: 'kernel.pass' } };
 
-export const round = step<Moot, Record<string, never>>({
+export const round = step('round', {
   begin(t) {
     t.s.pub.round += 1;
     t.tell({ type: 'round', pub: { round: t.s.pub.round } });
@@ -53,7 +53,7 @@ export const round = step<Moot, Record<string, never>>({
     progress: true,
     take(t, _, choices) {
       for (const [seat, choice] of choices) {
-        const sheet = choice as { mine: number; market: number };
+        const sheet = choice as Moot['forms']['workers'];
         t.s.pub.mines[seat] = sheet.mine;
         t.reveal({ type: 'worked', pub: { seat: { seat }, mine: sheet.mine, market: sheet.market } });
         const found = t.roll(4, sheet.mine).filter((die) => die === 4).length;
@@ -88,7 +88,7 @@ export const round = step<Moot, Record<string, never>>({
       fallback: { corrections: [] },
     }),
     take(t, _, choices) {
-      const [sheet] = [...choices.values()] as [{ corrections: { seat: Seat; coins: number; note: string }[] }];
+      const [sheet] = [...choices.values()] as [Moot['forms']['correction']];
       for (const { seat, coins, note } of sheet.corrections) {
         t.tell({ type: 'corrected', pub: { seat: { seat }, from: t.s.pub.coins[seat]!, coins, note } });
         t.s.pub.coins[seat] = coins;
@@ -102,7 +102,7 @@ export const round = step<Moot, Record<string, never>>({
   },
 });
 
-export const turn = step<Moot, { seat: Seat }>({
+export const turn = step('turn', {
   play: {
     who: (_, f) => [f.args.seat],
     question(k) {
@@ -132,7 +132,7 @@ export const turn = step<Moot, { seat: Seat }>({
   },
 });
 
-export const card = step<Moot, { seat: Seat; card: string; to: Seat; cancelled: boolean }>({
+export const card = step('card', {
   show: (t, f) => discard(t, f.args.seat, f.args.card),
   react: (t, f) => t.window('played', { frame: f.id, by: f.args.seat, to: f.args.to }),
   resolve(t, f) {
@@ -145,24 +145,24 @@ export const card = step<Moot, { seat: Seat; card: string; to: Seat; cancelled: 
 });
 
 /** A veto is a card played in a window: it opens the same window again before it counts. */
-export const veto = step<Moot, AbilityArgs & { cancelled: boolean }>({
+export const veto = step('veto', {
   show: (t, f) => discard(t, f.args.seat, f.args.choice.slice('veto:'.length)),
-  react: (t, f) => t.window('played', { frame: f.id, by: f.args.seat, to: f.args.about.by! }),
+  react: (t, f) => t.window('played', { frame: f.id, by: f.args.seat, to: f.args.about.by }),
   resolve(t, f) {
     if (f.args.cancelled) return;
-    t.frame(f.args.about.frame as number)!.args.cancelled = true;
+    t.frame(f.args.about.frame, 'card', 'veto')!.args.cancelled = true;
     t.tell({ type: 'vetoed', pub: { seat: { seat: f.args.seat } } });
   },
 });
 
-export const tribute = step<Moot, AbilityArgs>({ pay: (t, f) => gain(t, f.args.seat, -2) });
-export const blessing = step<Moot, AbilityArgs>({ take: (t, f) => gain(t, f.args.seat, 1) });
+export const tribute = step('tribute', { pay: (t, f) => gain(t, f.args.seat, -2) });
+export const blessing = step('blessing', { take: (t, f) => gain(t, f.args.seat, 1) });
 
-export const makeOffer = step<Moot, DealArgs>({
+export const makeOffer = step('makeOffer', {
   make: (t, f) => offer(t, { from: f.args.seat, to: Number((f.args.choice as string).slice('offer>'.length)) }),
 });
 
-export const acceptOffer = step<Moot, DealArgs>({
+export const acceptOffer = step('acceptOffer', {
   accept(t, f) {
     const from = Number((f.args.choice as string).slice('accept<'.length));
     endOffer(t, { from, to: f.args.seat });

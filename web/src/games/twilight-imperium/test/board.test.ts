@@ -179,7 +179,15 @@ describe('the board of Twilight Imperium', () => {
     const asking = (prompt: string, options: ReturnType<typeof option>[]) => {
       const { match } = moments(3, 5, 1, 1).next().value!;
       const requests: Request[] = [
-        { id: '1', seat: 0, blocking: true, prompt: { key: prompt }, ask: { shape: 'one', options }, rules: [] },
+        {
+          id: '1',
+          at: prompt,
+          seat: 0,
+          blocking: true,
+          prompt: { key: prompt },
+          ask: { shape: 'one', options },
+          rules: [],
+        },
       ];
       return propsOf(match, 0, { requests, lit: litBy(requests) });
     };

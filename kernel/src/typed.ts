@@ -1,0 +1,47 @@
+// The words in which the rules of one game are written, bound to its shape, so that the compiler checks them.
+import type {
+  Act,
+  Args,
+  Bag,
+  Choose,
+  Form,
+  FormsOf,
+  Frame,
+  Name,
+  Shape,
+  State,
+  Step,
+  StepName,
+  WindowName,
+} from './contract.ts';
+
+/** A step that still says which of its stages ask somebody. */
+export type Written<G extends Shape, A extends Bag, S> = {
+  [K in keyof S]: S[K] extends (...given: never[]) => unknown ? Act<G, A> : Choose<G, A>;
+};
+
+/** Every place at which a game asks somebody, as a request's `at` says it: by its table of steps and its windows. */
+export type Asked<G extends Shape, T extends object> = Asking<T> | `window.${WindowName<G>}`;
+type Asking<T> = {
+  [N in Name<T>]: { [K in Name<T[N]>]: T[N][K] extends { who: unknown } ? `${N}.${K}` : never }[Name<T[N]>];
+}[Name<T>];
+
+export interface Typed<G extends Shape> {
+  /** The procedure of this name. */
+  step<N extends StepName<G>, S extends Step<G, Args<G, N>>>(name: N, stages: S): Written<G, Args<G, N>, S>;
+  /** The sheet of this name. */
+  form<N extends Name<FormsOf<G>>>(name: N, sheet: Form<G, FormsOf<G>[N]>): Form<G, FormsOf<G>[N]>;
+  /** The innermost running procedure among those of these names. */
+  frameOf<N extends StepName<G>>(pub: State<G>['pub'], ...steps: N[]): Frame<Args<G, N>> | undefined;
+}
+
+const words = {
+  step: (_: string, stages: object) => stages,
+  form: (_: string, sheet: object) => sheet,
+  frameOf: (pub: State['pub'], ...steps: string[]) => pub.stack.findLast((frame) => steps.includes(frame.step)),
+};
+
+export const typed = <G extends Shape>(): Typed<G> => words as Typed<G>;
+
+/** For a game whose shape does not name its steps yet: the arguments are what the step says. */
+export const step = <G extends Shape, A extends Bag>(stages: Step<G, A>): Step<G> => stages as Step<G>;
