@@ -3,21 +3,20 @@ import type { Bag } from '@orrery/kernel';
 import { sideOf } from './packs/base/exoplanets.ts';
 import { ROOMS } from './packs/base/kinds.ts';
 import { moduleOf } from './packs/base/modules.ts';
+import { framesOf } from './procedures.ts';
 import { type K, openExoplanets, type Player } from './state.ts';
 import { actionPoints, activeModules, completeGates, wheelOf } from './values/figures.ts';
 import { corridorLoss, predominanceGains, standing } from './values/predominance.ts';
 import { scoresOf } from './values/scoring.ts';
 import { openCorridors, sockets } from './values/station.ts';
 
-const ACTIONS = ['moving', 'building', 'filling'];
-
 export function derive(k: K): Bag {
   const { pub } = k;
-  const acting = pub.stack.find((f) => ACTIONS.includes(f.step) && f.at !== 'count');
+  const acting = framesOf(pub, 'moving', 'building', 'filling').find((f) => f.at !== 'count');
   const gains = predominanceGains(pub);
   return {
     /** Who uses action points now, and how many are left. */
-    acting: acting ? { seat: acting.args.seat!, left: acting.args.left! } : null,
+    acting: acting ? { seat: acting.args.seat, left: acting.args.left } : null,
     players: pub.players.map((player, seat) => ({
       ...facts(player),
       activeModules: activeModules(pub, seat),

@@ -1,20 +1,12 @@
 // Space Gate Odyssey: the rulebook's table of contents.
-import type { Form, Game, Result } from '@orrery/kernel';
+import type { Game, Result } from '@orrery/kernel';
 import { derive } from './derive.ts';
 import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
 import { setup } from './setup.ts';
 import type { Pub, SpaceGateOdyssey } from './state.ts';
-import { building } from './steps/building.ts';
-import { closing, exchange } from './steps/closing.ts';
-import { ending, finalScoring } from './steps/ending.ts';
-import { filling } from './steps/filling.ts';
-import { influence } from './steps/influence.ts';
-import { moving, promote, recruit } from './steps/moving.ts';
-import { firstModules, opening } from './steps/opening.ts';
-import { layout, reorganisation } from './steps/reorganisation.ts';
-import { colonisation, departures } from './steps/travel.ts';
-import { rounds, turn } from './steps/turns.ts';
+import { STEPS } from './steps/index.ts';
+import { layout } from './steps/reorganisation.ts';
 import { activeModules } from './values/figures.ts';
 
 export const spaceGateOdyssey: Game<SpaceGateOdyssey> = {
@@ -23,26 +15,8 @@ export const spaceGateOdyssey: Game<SpaceGateOdyssey> = {
   seats: [2, 4],
   options: { short: { kind: 'flag', fallback: false }, reorganisation: { kind: 'flag', fallback: false } },
   setup,
-  steps: {
-    opening,
-    firstModules,
-    rounds,
-    turn,
-    reorganisation,
-    moving,
-    recruit,
-    promote,
-    building,
-    filling,
-    departures,
-    colonisation,
-    exchange,
-    closing,
-    influence,
-    ending,
-    finalScoring,
-  },
-  forms: { layout: layout as unknown as Form<SpaceGateOdyssey> },
+  steps: STEPS,
+  forms: { layout },
   imagine,
   derive,
   invariants,

@@ -4,16 +4,17 @@ import { sideOf } from './packs/base/exoplanets.ts';
 import { ROOMS, TOKENS } from './packs/base/kinds.ts';
 import { MODULES, moduleOf } from './packs/base/modules.ts';
 import { MODES, PER_PLAYER } from './packs/base/tracks.ts';
+import { frameOf, framesOf, type Procedures } from './procedures.ts';
 import { gatesInPlay, openExoplanets, type Player, type S } from './state.ts';
 import { completeGates, ranksDue } from './values/figures.ts';
 import { isWhole } from './values/station.ts';
 
 const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
-const isRunning = ({ pub }: S, ...steps: string[]): boolean => pub.stack.some((f) => steps.includes(f.step));
+const isRunning = ({ pub }: S, ...steps: (keyof Procedures)[]): boolean => frameOf(pub, ...steps) !== undefined;
 
 /** Settlers that have left their module and not landed yet. */
 const travelling = ({ pub }: S, seat: number): number =>
-  sum(pub.stack.filter((f) => f.step === 'colonisation' && f.args.seat === seat).map((f) => f.args.left as number));
+  sum(framesOf(pub, 'colonisation').map(({ args }) => (args.seat === seat ? args.left : 0)));
 
 function figures(player: Player): { engineers: number; suits: number; robots: number; settlers: number } {
   const crew = (kind: 'engineers' | 'chiefs' | 'robots') => sum(ROOMS.map((room) => player.rooms[room][kind]));

@@ -1,6 +1,7 @@
 // Who may see what [SGO-INFO]: everything is public, except the order of the modules below the top of each pile.
-import type { Know, Seat, State, Table } from '@orrery/kernel';
+import type { Know, None, Seat, State, Table } from '@orrery/kernel';
 import type { Engineer, Gate, Room, Token } from './packs/base/kinds.ts';
+import type { Procedures, Sheets } from './procedures.ts';
 
 /** A module in a station. `turn`: clockwise, in degrees. */
 export type Placed = { id: string; x: number; y: number; turn: Turn; active: boolean; settlers: number };
@@ -49,6 +50,9 @@ export interface SpaceGateOdyssey {
   };
   own: Record<string, never>;
   dark: { piles: Record<string, string[]> }; // below the top module, the next one first
+  steps: Procedures;
+  windows: None;
+  forms: Sheets;
 }
 export type S = State<SpaceGateOdyssey>;
 export type Pub = S['pub'];

@@ -33,12 +33,15 @@ export interface Typed<G extends Shape> {
   form<N extends Name<FormsOf<G>>>(name: N, sheet: Form<G, FormsOf<G>[N]>): Form<G, FormsOf<G>[N]>;
   /** The innermost running procedure among those of these names. */
   frameOf<N extends StepName<G>>(pub: State<G>['pub'], ...steps: N[]): Frame<Args<G, N>> | undefined;
+  /** All of them, the outermost first. */
+  framesOf<N extends StepName<G>>(pub: State<G>['pub'], ...steps: N[]): Frame<Args<G, N>>[];
 }
 
 const words = {
   step: (_: string, stages: object) => stages,
   form: (_: string, sheet: object) => sheet,
   frameOf: (pub: State['pub'], ...steps: string[]) => pub.stack.findLast((frame) => steps.includes(frame.step)),
+  framesOf: (pub: State['pub'], ...steps: string[]) => pub.stack.filter((frame) => steps.includes(frame.step)),
 };
 
 export const typed = <G extends Shape>(): Typed<G> => words as Typed<G>;

@@ -1,16 +1,14 @@
 // SGO-BUILD: the modules room. One action point takes the top module of a pile, to add it or to put it under.
-import { type Barred, type Option, type Seat, step } from '@orrery/kernel';
+import type { Barred, Option, Seat } from '@orrery/kernel';
 import { addModule, putUnder } from '../atoms.ts';
 import { cellName, cellRef, moduleName, moduleRef, pileRef, readKey, STOP, sectorName } from '../names.ts';
 import { moduleOf, PILES } from '../packs/base/modules.ts';
-import type { Pub, SpaceGateOdyssey, Spot, Turn } from '../state.ts';
+import { step } from '../procedures.ts';
+import type { Pub, Spot, Turn } from '../state.ts';
 import { sockets, spotsFor } from '../values/station.ts';
-import { type ActionArgs, countPoints } from './action.ts';
+import { countPoints } from './action.ts';
 
-/** `piles`: those the player has added a module from in this activation [SGO-BUILD-2] [SGO-BUILD-4]. */
-type Args = ActionArgs & { piles?: string[] };
-
-export const building = step<SpaceGateOdyssey, Args>({
+export const building = step('building', {
   count: countPoints,
   build: {
     who: (pub, f) => (f.args.left > 0 && topsOf(pub, f.args.piles).length > 0 ? [f.args.seat] : []),

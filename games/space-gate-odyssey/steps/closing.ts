@@ -1,17 +1,15 @@
 // SGO-CLOSE: an exoplanet closes, everybody scores it, and its gate moves on. SGO-PRED: tokens are exchanged.
-import { type Option, type Seat, step } from '@orrery/kernel';
+import type { Option } from '@orrery/kernel';
 import * as atoms from '../atoms.ts';
 import { planetName, planetRef, readKey, tokenName, tokenRef } from '../names.ts';
 import { sideOf } from '../packs/base/exoplanets.ts';
 import { type Gate, TOKENS, type Token } from '../packs/base/kinds.ts';
-import { clockwise, type Exoplanet, openExoplanets, type Pub, type SpaceGateOdyssey } from '../state.ts';
+import { step } from '../procedures.ts';
+import { clockwise, type Exoplanet, openExoplanets, type Pub } from '../state.ts';
 import { scoresOf } from '../values/scoring.ts';
 
-/** `seat`: the closer. `points` and `exchanges` are filled in by the first stage. */
-type Args = { seat: Seat; planet: string; points: number[]; exchanges: Seat | null };
-
 /** The stages are the order of SGO-CLOSE-6; leftovers have gone back already. */
-export const closing = step<SpaceGateOdyssey, Args>({
+export const closing = step('closing', {
   score(t, f) {
     const { pub } = t.s;
     const planet = planetOf(pub, f.args.planet);
@@ -55,8 +53,7 @@ const withoutGate = (pub: Pub): Exoplanet[] => openExoplanets(pub).filter((e) =>
 const gateOptions = (pub: Pub, gate: Gate): Option[] =>
   withoutGate(pub).map(({ id }) => ({ key: `gate:${gate}>${id}`, label: planetName(id), refs: [planetRef(id)] }));
 
-/** `adjacent`: only tokens that lie next to each other [SGO-FERMI-9]. */
-export const exchange = step<SpaceGateOdyssey, { seat: Seat; adjacent: boolean }>({
+export const exchange = step('exchange', {
   choose: {
     who: (_, f) => [f.args.seat],
     question: (k, f) => ({

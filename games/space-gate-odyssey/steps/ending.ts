@@ -1,20 +1,20 @@
 // SGO-END: the last settlers go to Hawking, then predominance and open corridors are reckoned.
-import { type Seat, step } from '@orrery/kernel';
 import { lose } from '../atoms.ts';
 import { tokenName } from '../names.ts';
 import { PLACES } from '../packs/base/tracks.ts';
-import { clockwise, type SpaceGateOdyssey } from '../state.ts';
+import { step } from '../procedures.ts';
+import { clockwise } from '../state.ts';
 import { corridorLoss, gainsOfToken } from '../values/predominance.ts';
 
 /** `seat`: who closed the last exoplanet. */
-export const ending = step<SpaceGateOdyssey, { seat: Seat }>({
+export const ending = step('ending', {
   hawking(t, f) {
     for (const seat of clockwise(t.s.pub, f.args.seat)) t.call('departures', { seat }); // [SGO-END-2]
   },
   reckon: (t) => t.call('finalScoring'),
 });
 
-export const finalScoring = step<SpaceGateOdyssey, Record<string, never>>({
+export const finalScoring = step('finalScoring', {
   predominance(t) {
     const { pub } = t.s;
     for (const [place, token] of pub.tokens.entries()) {

@@ -1,12 +1,13 @@
 // SGO-ACCESS: the access room. One action point fills one active access module from the reserve.
-import { type Barred, type Option, step } from '@orrery/kernel';
+import type { Barred, Option } from '@orrery/kernel';
 import { fill } from '../atoms.ts';
 import { moduleRef, readKey, STOP, standingName } from '../names.ts';
-import type { Placed, Player, SpaceGateOdyssey } from '../state.ts';
+import { step } from '../procedures.ts';
+import type { Placed, Player } from '../state.ts';
 import { isAccess, isFull } from '../values/figures.ts';
-import { type ActionArgs, countPoints } from './action.ts';
+import { countPoints } from './action.ts';
 
-export const filling = step<SpaceGateOdyssey, ActionArgs>({
+export const filling = step('filling', {
   count: countPoints,
   fill: {
     who: (pub, f) => (f.args.left > 0 && fillable(pub.players[f.args.seat]!).length > 0 ? [f.args.seat] : []),

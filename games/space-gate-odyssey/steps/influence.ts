@@ -1,13 +1,13 @@
 // SGO-RANK: gaining influence, and the figures that rise to government ranks.
-import { type Option, type Seat, step } from '@orrery/kernel';
+import type { Option } from '@orrery/kernel';
 import * as atoms from '../atoms.ts';
 import { figureName, readKey, roomName, roomRef } from '../names.ts';
 import type { Engineer, Room } from '../packs/base/kinds.ts';
 import { ENGINEER_RANKS } from '../packs/base/tracks.ts';
-import type { SpaceGateOdyssey } from '../state.ts';
+import { step } from '../procedures.ts';
 import { engineersOf, ranksDue } from '../values/figures.ts';
 
-export const influence = step<SpaceGateOdyssey, { seat: Seat; points: number }>({
+export const influence = step('influence', {
   book: (t, f) => atoms.gain(t, f.args.seat, f.args.points),
   /** [SGO-RANK-6] One rank after another. */
   rise(t, f) {

@@ -1,15 +1,16 @@
 // SGO-MOVE and SGO-FLIP: the sector rooms. One action point moves one settler by one module.
-import { type Barred, type Option, type Seat, step } from '@orrery/kernel';
+import type { Barred, Option, Seat } from '@orrery/kernel';
 import * as atoms from '../atoms.ts';
 import { moduleRef, readKey, roomName, roomRef, STOP, sectorName, standingName } from '../names.ts';
 import { ROOMS, type Room } from '../packs/base/kinds.ts';
 import { moduleOf } from '../packs/base/modules.ts';
-import { type Player, type Pub, placedOf, type SpaceGateOdyssey, type T } from '../state.ts';
+import { type Action, step } from '../procedures.ts';
+import { type Player, type Pub, placedOf, type T } from '../state.ts';
 import { isFull } from '../values/figures.ts';
 import { type Passage, passages } from '../values/station.ts';
-import { type ActionArgs, countPoints } from './action.ts';
+import { countPoints } from './action.ts';
 
-export const moving = step<SpaceGateOdyssey, ActionArgs>({
+export const moving = step('moving', {
   count: countPoints,
   move: {
     who: (pub, f) => (f.args.left > 0 && openPassages(pub, f.args).length > 0 ? [f.args.seat] : []),
@@ -41,7 +42,7 @@ export const moving = step<SpaceGateOdyssey, ActionArgs>({
 /** [SGO-MOVE-3] [SGO-MOVE-4] */
 const isOpenTo = (room: Room, module: string): boolean => [null, room].includes(moduleOf(module).sector);
 
-const openPassages = (pub: Pub, { seat, room }: ActionArgs): Passage[] =>
+const openPassages = (pub: Pub, { seat, room }: Action): Passage[] =>
   passages(pub.players[seat]!.station).filter(({ to }) => isOpenTo(room, to.id) && !isFull(to));
 
 const option = ({ from, to }: Passage): Option => ({
@@ -50,7 +51,7 @@ const option = ({ from, to }: Passage): Option => ({
   refs: [moduleRef(from.id), moduleRef(to.id)],
 });
 
-function barredPassages(pub: Pub, { seat, room }: ActionArgs): Barred[] {
+function barredPassages(pub: Pub, { seat, room }: Action): Barred[] {
   return passages(pub.players[seat]!.station).flatMap((passage) => {
     if (!isOpenTo(room, passage.to.id)) {
       const why = { key: 'why.sector', args: { sector: sectorName(room) } };
@@ -81,7 +82,7 @@ const roomOption = (verb: string, room: Room): Option => ({
   refs: [roomRef(room)],
 });
 
-export const recruit = step<SpaceGateOdyssey, { seat: Seat }>({
+export const recruit = step('recruit', {
   room: {
     who: (_, f) => [f.args.seat],
     question: () => ({
@@ -95,7 +96,7 @@ export const recruit = step<SpaceGateOdyssey, { seat: Seat }>({
   },
 });
 
-export const promote = step<SpaceGateOdyssey, { seat: Seat }>({
+export const promote = step('promote', {
   room: {
     who: (pub, f) => (promotable(pub.players[f.args.seat]!).length > 1 ? [f.args.seat] : []),
     question: (k, f) => ({

@@ -1,12 +1,12 @@
 // SGO-SETUP-13..15: each player takes the top modules of two different piles before the first round.
-import { type Seat, step } from '@orrery/kernel';
 import { addModule } from '../atoms.ts';
 import { moduleOf } from '../packs/base/modules.ts';
 import { START_MODULES_TAKEN } from '../packs/base/tracks.ts';
-import { clockwise, type SpaceGateOdyssey } from '../state.ts';
+import { step } from '../procedures.ts';
+import { clockwise } from '../state.ts';
 import { barredPiles, placements, readPlacement, underOptions } from './building.ts';
 
-export const opening = step<SpaceGateOdyssey, Record<string, never>>({
+export const opening = step('opening', {
   build(t) {
     for (const seat of clockwise(t.s.pub, t.s.pub.start)) t.call('firstModules', { seat, piles: [] });
   },
@@ -18,7 +18,7 @@ export const opening = step<SpaceGateOdyssey, Record<string, never>>({
 });
 
 /** `piles`: those the player has taken from already. */
-export const firstModules = step<SpaceGateOdyssey, { seat: Seat; piles: string[] }>({
+export const firstModules = step('firstModules', {
   add: {
     who: (_, f) => [f.args.seat],
     question(k, f) {

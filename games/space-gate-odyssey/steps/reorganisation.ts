@@ -1,18 +1,19 @@
 // SGO-REORG: the token that lets its owner lay out the own station anew. The new layout is one sheet.
-import { type Bag, type Field, type Form, type Know, type Msg, type Random, type Seat, step } from '@orrery/kernel';
+import type { Bag, Field, Know, Msg, Random } from '@orrery/kernel';
 import { relay } from '../atoms.ts';
 import { moduleName, moduleRef } from '../names.ts';
 import { moduleOf } from '../packs/base/modules.ts';
-import { type Placed, type SpaceGateOdyssey, type Spot, TURNS, type Turn } from '../state.ts';
+import { form, type Sheets, step } from '../procedures.ts';
+import { type Placed, type SpaceGateOdyssey, TURNS, type Turn } from '../state.ts';
 import { isWhole, plainTurn, spotsFor } from '../values/station.ts';
 
-type Lay = Spot & { id: string };
-type Sheet = { modules: Lay[] };
+type Sheet = Sheets['layout'];
+type Lay = Sheet['modules'][number];
 /** No station of at most 82 modules reaches further from its start module. */
 const REACH = 82;
 const TRIES = 20;
 
-export const reorganisation = step<SpaceGateOdyssey, { seat: Seat }>({
+export const reorganisation = step('reorganisation', {
   layout: {
     who: (_, f) => [f.args.seat],
     question: (k, f) => ({
@@ -32,7 +33,7 @@ const loose = (station: readonly Placed[]): Lay[] => station.slice(1).map(({ id,
 const current = (facts: Bag): Lay[] => facts.modules as Lay[];
 const startOf = (k: Know<SpaceGateOdyssey>): Lay => k.pub.players[k.seat!]!.station[0]!;
 
-export const layout: Form<SpaceGateOdyssey, Sheet> = {
+export const layout = form('layout', {
   check(k, value, facts) {
     const list = (value as { modules?: unknown } | null)?.modules;
     if (!Array.isArray(list) || !list.every(isLay)) return { problems: [{ key: 'problem.sheet' }] };
@@ -59,7 +60,7 @@ export const layout: Form<SpaceGateOdyssey, Sheet> = {
       fields: rowFields(current(facts)),
     },
   ],
-};
+});
 
 function rowFields(modules: Lay[]): Field[] {
   const place = (key: string): Field => ({

@@ -1,12 +1,13 @@
 // SGO-TRAVEL and SGO-HAWK: complete gate modules are emptied; their settlers land one by one.
-import { type Barred, type Frame, type Option, type Seat, step } from '@orrery/kernel';
+import type { Barred, Frame, Option, Seat } from '@orrery/kernel';
 import * as atoms from '../atoms.ts';
 import { moduleRef, planetName, planetRef, readKey, slotRef, standingName } from '../names.ts';
 import { sideOf } from '../packs/base/exoplanets.ts';
 import type { Slot } from '../packs/base/kinds.ts';
 import { moduleOf } from '../packs/base/modules.ts';
 import { HAWKING_POINTS } from '../packs/base/tracks.ts';
-import type { Placed, Pub, SpaceGateOdyssey } from '../state.ts';
+import { type Procedures, step } from '../procedures.ts';
+import type { Placed, Pub } from '../state.ts';
 import { isComplete } from '../values/closing.ts';
 import { completeGates, standOf } from '../values/figures.ts';
 import { areAlike, emptySlots, isMet, type Landing, legalSlots } from '../values/slots.ts';
@@ -14,7 +15,7 @@ import { areAlike, emptySlots, isMet, type Landing, legalSlots } from '../values
 const HAWKING = 'hawking';
 
 /** [SGO-TRAVEL-3..5] One player's part: all complete gate modules, one after another. */
-export const departures = step<SpaceGateOdyssey, { seat: Seat }>({
+export const departures = step('departures', {
   next: {
     // [SGO-END-2] At the end all of them go to Hawking: there is nothing to choose.
     who: (pub, f) => (pub.phase === 'play' && completeGates(pub.players[f.args.seat]!).length > 1 ? [f.args.seat] : []),
@@ -45,16 +46,7 @@ const departOption = (pub: Pub, module: Placed): Option => {
   };
 };
 
-/** The settlers of one module. `left`: not landed yet; `slot`: chosen for the next one. */
-type Args = {
-  seat: Seat;
-  module: string;
-  planet: string;
-  left: number;
-  first: boolean;
-  group: string | null;
-  slot: string | null;
-};
+type Args = Procedures['colonisation'];
 
 const aboard = (seat: Seat, module: string): Args => ({
   seat,
@@ -66,7 +58,7 @@ const aboard = (seat: Seat, module: string): Args => ({
   slot: null,
 });
 
-export const colonisation = step<SpaceGateOdyssey, Args>({
+export const colonisation = step('colonisation', {
   depart(t, f) {
     const { seat, module } = f.args;
     f.args.planet = standOf(t.s.pub, moduleOf(module).gate!);

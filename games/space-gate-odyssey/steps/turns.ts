@@ -1,13 +1,14 @@
 // SGO-TURN: rounds of turns; a turn sends an engineer, lets everybody act in the activated room, then settlers travel.
-import { type Barred, type Option, type Seat, step } from '@orrery/kernel';
+import type { Barred, Option } from '@orrery/kernel';
 import * as atoms from '../atoms.ts';
 import { figureName, readKey, roomName, roomRef } from '../names.ts';
 import { type Engineer, ROOMS, type Room, SECTORS } from '../packs/base/kinds.ts';
 import { ROUND_LIMIT } from '../packs/base/tracks.ts';
-import { clockwise, type Player, type SpaceGateOdyssey } from '../state.ts';
+import { step } from '../procedures.ts';
+import { clockwise, type Player } from '../state.ts';
 import { engineersOf } from '../values/figures.ts';
 
-export const rounds = step<SpaceGateOdyssey, Record<string, never>>({
+export const rounds = step('rounds', {
   round(t) {
     const { pub } = t.s;
     if (pub.round >= ROUND_LIMIT) {
@@ -23,15 +24,15 @@ export const rounds = step<SpaceGateOdyssey, Record<string, never>>({
   },
 });
 
-const ACTIONS: Readonly<Record<Room, string>> = {
+const ACTIONS = {
   water: 'moving',
   wildlife: 'moving',
   energy: 'moving',
   modules: 'building',
   access: 'filling',
-};
+} as const satisfies Record<Room, string>;
 
-export const turn = step<SpaceGateOdyssey, { seat: Seat }>({
+export const turn = step('turn', {
   begin(t, f) {
     t.s.pub.active = f.args.seat;
     t.tell({ type: 'turn', pub: { seat: { seat: f.args.seat } } });

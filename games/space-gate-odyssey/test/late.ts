@@ -4,7 +4,7 @@ import box, { type S, type SpaceGateOdyssey, spaceGateOdyssey } from '../index.t
 import { balance, crew, lay } from './kit.ts';
 
 export const late: Box<SpaceGateOdyssey> = {
-  ...(box as unknown as Box<SpaceGateOdyssey>),
+  ...box,
   game: {
     ...spaceGateOdyssey,
     setup(t, options) {
