@@ -30,6 +30,16 @@ export interface Modifiers {
   passes(pub: Pub, seat: Seat, from: string): boolean; // ships through other ships
   enters(pub: Pub, seat: Seat, anomaly: string): boolean; // anomalies otherwise closed
 }
+/** What needs no decision in a fight, as far as its odds must know of it. */
+export interface InFights {
+  strikes?(pub: Pub, fight: Fight, own: readonly Unit[], enemy: readonly Unit[]): Strike | undefined; // at the start
+  retorts?(pub: Pub, unit: Unit): number; // hits that answer its Sustain Damage in ground combat
+  mends?: { at: Mending; unit(pub: Pub, units: readonly Unit[], sustained: ReadonlySet<number>): Unit | undefined };
+}
+export type Strike = { destroys: Unit } | { hits: Unit };
+/** The moments of a combat round at which units are repaired by themselves. */
+export type Mending = 'round.start' | 'hits.assigned';
+
 export interface Action {
   rules: string[];
   step: string;
@@ -45,8 +55,7 @@ export interface Piece {
   deals?(k: Know): Deal[];
   destroyed?(t: T, units: readonly Unit[]): void; // what follows by itself when units are destroyed
   activated?(t: T, by: Seat, system: string): void; // and when a system is activated
-  strikes?(pub: Pub, fight: Fight, own: readonly Unit[], enemy: readonly Unit[]): readonly Unit[]; // odds: what it leaves of the enemy at the start
-  mends?(pub: Pub, units: readonly Unit[], sustained: ReadonlySet<number>): Unit | undefined; // odds: repaired by itself after a round
+  odds?: InFights;
   statusEnd?(t: T): void;
   words?: { en: Messages; es: Messages };
 }
@@ -70,6 +79,14 @@ export const mightReact = (pub: Pub, name: string, about: Bag): boolean =>
         window === name && pub.players.some((_, seat) => might(pub, seat, { names: [name], about, used: [] })),
     ),
   );
+
+/** What the pieces bring for the odds of fights. */
+export const inFights = <K extends keyof InFights>(name: K): (InFights & Required<Pick<InFights, K>>)[] =>
+  installed.flatMap(({ odds }) => (hasPart(odds, name) ? [odds] : []));
+const hasPart = <K extends keyof InFights>(
+  odds: InFights | undefined,
+  name: K,
+): odds is InFights & Required<Pick<InFights, K>> => odds?.[name] !== undefined;
 
 /** The pieces that change this quantity, narrowed to it. */
 export function modifiers<K extends keyof Modifiers>(name: K): readonly Pick<Modifiers, K>[] {

@@ -7,6 +7,7 @@ import type { Piece } from '../registry.ts';
 import { has, hasReady, lay, NOBODY, type Pub, playerOf, running, type T, type TI, type Unit } from '../state.ts';
 import { type HitArgs, weakest } from '../steps/hits.ts';
 import { controls, planetsIn } from '../values/board.ts';
+import { leastMissed } from '../values/combat.ts';
 import { isUpgrade } from '../values/technology.ts';
 import {
   alike,
@@ -16,7 +17,6 @@ import {
   isCapital,
   isShip,
   isStructure,
-  priceOf,
   reinforcements,
   unitsOn,
 } from '../values/units.ts';
@@ -38,6 +38,7 @@ const sustainedNow = (pub: Pub): number[] => {
   const frame = running(pub, 'hits');
   return frame && ['space', 'ground'].includes(frame.args.cause as string) ? (frame.args.sustained as number[]) : [];
 };
+const dearest = (pub: Pub, units: readonly Unit[]): Unit | undefined => leastMissed(pub, units).at(-1);
 const structuresOf = (pub: Pub, seat: Seat, planet: string): Unit[] =>
   unitsOn(pub, planet).filter((u) => u.owner === seat && isStructure(u));
 const landings = (pub: Pub, seat: Seat, system: string): string[] =>
@@ -111,13 +112,14 @@ export const warfare: Piece[] = [
   {
     id: 'magen-defense-grid',
     activated: garrison,
-    strikes(pub, { planet }, own, enemy) {
-      const seat = own[0]?.owner ?? NOBODY;
-      if (planet === null || !has(pub, seat, 'magen-defense-grid') || structuresOf(pub, seat, planet).length === 0)
-        return enemy;
-      const mortal = enemy.filter((u) => !canSustain(pub, u)).sort((a, b) => priceOf(pub, b) - priceOf(pub, a))[0];
-      if (mortal) return enemy.filter((u) => u !== mortal);
-      return enemy.map((u, i) => (i === 0 ? { ...u, damaged: true } : u));
+    odds: {
+      strikes(pub, { planet }, own, enemy) {
+        const seat = own[0]?.owner ?? NOBODY;
+        if (planet === null || !has(pub, seat, 'magen-defense-grid') || structuresOf(pub, seat, planet).length === 0)
+          return undefined;
+        const mortal = enemy.filter((u) => !canSustain(pub, u));
+        return { hits: dearest(pub, mortal.length > 0 ? mortal : enemy)! };
+      },
     },
     abilities: {
       'magen-defense-grid': {
@@ -229,10 +231,18 @@ export const warfare: Piece[] = [
           ? ['strained']
           : [],
     },
-    mends: (pub, units, sustained) =>
-      has(pub, units[0]?.owner ?? NOBODY, 'duranium-armor')
-        ? units.find((u) => u.damaged && !sustained.has(u.id))
-        : undefined,
+    odds: {
+      mends: {
+        at: 'hits.assigned',
+        unit: (pub, units, sustained) =>
+          has(pub, units[0]?.owner ?? NOBODY, 'duranium-armor')
+            ? dearest(
+                pub,
+                units.filter((u) => u.damaged && !sustained.has(u.id)),
+              )
+            : undefined,
+      },
+    },
     abilities: {
       'duranium-armor': {
         window: 'hits.assigned.after',
@@ -277,11 +287,12 @@ export const warfare: Piece[] = [
   },
   {
     id: 'assault-cannon',
-    strikes(pub, { planet }, own, enemy) {
-      const ready = planet === null && has(pub, own[0]?.owner ?? NOBODY, 'assault-cannon');
-      if (!ready || own.filter(isCapital).length < 3) return enemy;
-      const victim = enemy.filter(isCapital).sort((a, b) => priceOf(pub, a) - priceOf(pub, b))[0];
-      return enemy.filter((u) => u !== victim);
+    odds: {
+      strikes(pub, { planet }, own, enemy) {
+        const ready = planet === null && has(pub, own[0]?.owner ?? NOBODY, 'assault-cannon');
+        const [victim] = own.filter(isCapital).length < 3 ? [] : leastMissed(pub, enemy.filter(isCapital));
+        return ready && victim ? { destroys: victim } : undefined;
+      },
     },
     abilities: {
       'assault-cannon': {

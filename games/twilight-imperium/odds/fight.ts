@@ -1,33 +1,32 @@
-// Combat odds: how a fight between two sides ends, computed exactly from public facts. Hits go where a careful player
-// would put them: Sustain Damage first, then the cheapest units. Cards in hands, optional abilities and retreats are left out.
+// Combat odds: how a fight between two sides ends, computed exactly from public facts. Cards in hands, optional
+// abilities and retreats are left out.
 import type { Seat } from '@orrery/kernel';
 import type { UnitType } from '../packs/base/types.ts';
-import { type Fight, modifiers, pieces } from '../registry.ts';
-import { NOBODY, type Pub, type Unit } from '../state.ts';
-import { combatDice, combatHits, type Die, neutralRank, sustainWorth } from '../values/combat.ts';
-import { canSustain, cardOf, isCapital, priceOf } from '../values/units.ts';
+import { type Fight, inFights, modifiers } from '../registry.ts';
+import type { Pub, Unit } from '../state.ts';
+import { STILL_ROUNDS } from '../steps/space-combat.ts';
+import { combatDice, combatHits, type Die } from '../values/combat.ts';
+import { isCapital, priceOf } from '../values/units.ts';
+import { type Hits, type Impact, mended, retorted, suffer } from './losses.ts';
 import { NONE, oneDie, plus, type Spread, TINY } from './spread.ts';
 import { type Battlefield, battlefield, type Chances, type Forces, isOver, lookOf, spreadOut } from './standings.ts';
 
 /**
- * One exchange of fire: what each side may score, and which units may be hit. `answers`: hits upon hits, as
- * `[on the defender, on the attacker]`. `round`: it is a combat round, with the repairs that follow one.
+ * One exchange of fire: what each side may score, and which units may be hit. `forces`: those that fire, if they are no
+ * longer as they stood. `answers`: the hits on each side, with hits upon hits.
  */
-export type Salvo = (
-  pub: Pub,
-  forces: Forces,
-) => {
+export type Salvo = (pub: Pub, forces: Forces) => Fire;
+type Fire = Impact & {
   byAttacker: Spread;
   byDefender: Spread;
-  meets(u: Unit): boolean;
-  answers?(byAttacker: number, byDefender: number): [number, number];
-  round?: true;
+  forces?: Forces;
+  answers?(byAttacker: number, byDefender: number): Hits;
 };
 export type Outcome = { attackerWins: number; defenderWins: number; bothGone: number; lost: Record<Side, Losses> };
 export type Losses = { units: Partial<Record<UnitType, number>>; resources: number };
-type Side = 'attacker' | 'defender';
+export type Side = 'attacker' | 'defender';
 
-const ROUNDS = 2000;
+const FAINT = 1e-15; // a fight less likely than this counts as it stands
 const COMBATS = ['spaceCombat', 'groundCombat'];
 
 /** Each opening once, in order, then rounds until one side is gone. */
@@ -45,17 +44,34 @@ export function outcomeOf(pub: Pub, fight: Fight, forces: Forces, openings: read
   return tally(later, forces, field, fightOn(later, fight, field, chances));
 }
 
-/** Rounds until nobody is left to fight. */
+/** [TI4-SPACE-12] So many rounds in a row without a loss end a space combat; on a planet nothing does. */
+const patienceOf = ({ planet }: Fight): number => (planet === null ? STILL_ROUNDS : 2000);
+
+/**
+ * Rounds until nobody is left to fight. A loss makes a fight smaller, so fights of one size are followed together, from
+ * the largest down: they are all as many rounds away from their last loss.
+ */
 function fightOn(pub: Pub, fight: Fight, field: Battlefield, start: Chances): Chances {
   const step = exchange(pub, field, combatRound(fight));
+  const sizeOf = (at: number): number => field.at(at).attacker.length + field.at(at).defender.length;
   const ended: Chances = new Map();
-  let now = start;
-  for (let round = 0; round < ROUNDS && now.size > 0; round++)
-    now = spreadOut(now, (at, p, go) => {
-      const still = isOver(field.at(at)) ? 1 : (step(at).get(at) ?? 0);
-      if (still > 1 - TINY || p < TINY) ended.set(at, (ended.get(at) ?? 0) + p);
-      else for (const [to, q] of step(at)) if (to !== at) go(to, (p * q) / (1 - still)); // idle rounds are skipped
-    });
+  const largest = Math.max(0, ...[...start.keys()].map(sizeOf));
+  const fresh: Chances[] = Array.from({ length: largest + 1 }, () => new Map());
+  const add = (to: Chances, at: number, p: number) => void to.set(at, (to.get(at) ?? 0) + p);
+  const enter = (at: number, p: number) => {
+    if (isOver(field.at(at)) || p < FAINT) add(ended, at, p);
+    else add(fresh[sizeOf(at)]!, at, p);
+  };
+  for (const [at, p] of start) enter(at, p);
+  for (let size = largest; size >= 0; size--) {
+    let now = fresh[size]!;
+    for (let round = 0; round < patienceOf(fight) && now.size > 0; round++)
+      now = spreadOut(now, (at, p, go) => {
+        if (p < FAINT) add(ended, at, p);
+        else for (const [to, q] of step(at)) (sizeOf(to) === size ? go : enter)(to, p * q);
+      });
+    for (const [at, p] of now) add(ended, at, p);
+  }
   return ended;
 }
 
@@ -73,73 +89,31 @@ function exchange(pub: Pub, field: Battlefield, salvo: Salvo): (at: number) => C
   return (at) => {
     const found = known.get(at);
     if (found) return found;
-    const { attacker, defender } = field.at(at);
-    const units = [...attacker, ...defender];
-    const { byAttacker, byDefender, meets, answers, round } = salvo({ ...pub, units }, { attacker, defender });
+    const forces = field.at(at);
+    const fire = salvo({ ...pub, units: [...forces.attacker, ...forces.defender] }, forces);
+    const { attacker, defender } = fire.forces ?? forces;
     const after = (side: readonly Unit[], hits: number): number => {
       const row = fates.get(side) ?? [];
       fates.set(side, row);
-      row[hits] ??= field.sideOf(suffer(pub, side, hits, meets, round));
+      row[hits] ??= field.sideOf(suffer(pub, side, hits, fire));
       return row[hits];
     };
     const chances: Chances = new Map();
-    for (const [i, p] of byAttacker.entries())
-      for (const [j, q] of byDefender.entries()) {
+    let total = 0;
+    for (const [i, p] of fire.byAttacker.entries())
+      for (const [j, q] of fire.byDefender.entries()) {
         if (p * q < TINY) continue;
-        const [onDefender, onAttacker] = answers ? answers(i, j) : [i, j];
-        const to = field.place(after(attacker, onAttacker), after(defender, onDefender));
+        const on = retorted(pub, { attacker, defender }, fire.answers?.(i, j) ?? { attacker: j, defender: i }, fire);
+        const to = field.place(after(attacker, on.attacker), after(defender, on.defender));
         chances.set(to, (chances.get(to) ?? 0) + p * q);
+        total += p * q;
       }
+    for (const [to, p] of chances) chances.set(to, p / total); // what was too unlikely to follow is shared out
     known.set(at, chances);
     return chances;
   };
 }
 
-/** What is left of a side after so many hits. Neutral units keep to their fixed order. [TI4-NEUT-6, -7] */
-export function suffer(
-  pub: Pub,
-  units: readonly Unit[],
-  hits: number,
-  meets: (u: Unit) => boolean,
-  round?: true,
-): readonly Unit[] {
-  let left = hits;
-  const sustained = new Set<number>();
-  const order = units.filter(meets).sort((a, b) => rankOf(pub, a) - rankOf(pub, b));
-  for (const unit of order) {
-    if (left <= 0) break;
-    if (!canSustain(pub, unit)) continue;
-    sustained.add(unit.id);
-    left -= sustainWorth(pub, unit.owner);
-  }
-  const worn = units.map((u) => (sustained.has(u.id) ? { ...u, damaged: true } : u));
-  const gone = new Set(
-    worn
-      .filter(meets)
-      .sort((a, b) => rankOf(pub, a) - rankOf(pub, b))
-      .slice(0, Math.max(0, left))
-      .map((u) => u.id),
-  );
-  const survivors = worn.filter((u) => !gone.has(u.id));
-  return round ? mended(pub, survivors, sustained) : survivors;
-}
-
-/** Repairs that happen by themselves between two rounds. */
-function mended(pub: Pub, units: readonly Unit[], sustained: ReadonlySet<number>): readonly Unit[] {
-  let now = units;
-  for (const { mends } of pieces()) {
-    const unit = mends?.(pub, now, sustained);
-    if (unit) now = now.map((u) => (u.id === unit.id ? { ...u, damaged: false } : u));
-  }
-  return now;
-}
-
-/** The cheapest first; of equal ones the damaged, then the weaker. */
-function rankOf(pub: Pub, unit: Unit): number {
-  if (unit.owner === NOBODY) return neutralRank(unit);
-  const { combat } = cardOf(pub, unit);
-  return priceOf(pub, unit) * 1000 + (unit.damaged ? 0 : 100) - (combat?.hit ?? 20);
-}
 /** One round of the fight: all dice of both sides, read through the values of the rules. */
 export function combatRound(fight: Fight, known: { byAttacker?: Spread; byDefender?: Spread } = {}): Salvo {
   const { attacker, defender, planet } = fight;
@@ -152,16 +126,39 @@ export function combatRound(fight: Fight, known: { byAttacker?: Spread; byDefend
   };
   const answer = (pub: Pub, side: Seat, theirs: number) =>
     modifiers('answerHits').reduce((n, m) => n + m.answerHits(pub, side, theirs), 0);
-  return (pub, forces) => ({
-    byAttacker: known.byAttacker ?? roll(pub, forces.attacker, forces.defender),
-    byDefender: known.byDefender ?? roll(pub, forces.defender, forces.attacker),
-    meets: () => true,
-    round: true,
-    ...(planet === null
-      ? {}
-      : { answers: (a, d) => [a + answer(pub, attacker, d), d + answer(pub, defender, a)] as [number, number] }), // [TI4-HIT-12]
-  });
+  return (pub, stood) => {
+    const forces = {
+      attacker: mended(pub, stood.attacker, 'round.start'),
+      defender: mended(pub, stood.defender, 'round.start'),
+    };
+    const table = { ...pub, units: [...forces.attacker, ...forces.defender] };
+    return {
+      forces,
+      byAttacker: known.byAttacker ?? roll(table, forces.attacker, forces.defender),
+      byDefender: known.byDefender ?? roll(table, forces.defender, forces.attacker),
+      ...roundHits(fight),
+      ...(planet === null
+        ? {}
+        : {
+            answers: (a: number, d: number) => ({
+              attacker: d + answer(table, defender, a),
+              defender: a + answer(table, attacker, d),
+            }), // [TI4-HIT-12]
+          }),
+    };
+  };
 }
+
+const retortOf = (pub: Pub, unit: Unit): number =>
+  inFights('retorts').reduce((n, { retorts }) => n + retorts(pub, unit), 0);
+
+/** What follows from the hits of a round, however they came about. */
+export const roundHits = ({ planet }: Fight, sustained: readonly number[] = []): Impact => ({
+  meets: () => true,
+  mends: ['hits.assigned'],
+  sustained,
+  ...(planet === null ? {} : { retort: retortOf }),
+});
 
 function rollOf(pub: Pub, { attacker, system, planet }: Fight, units: readonly Unit[], against: Seat): Spread {
   const dice = units.flatMap((unit) => combatDice(pub, { unit, against, attacker, system, planet }));

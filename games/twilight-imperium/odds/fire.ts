@@ -1,14 +1,16 @@
 // Combat odds: fire before the rounds of a fight. Whoever may fire is taken to fire.
 import type { Frame, Seat } from '@orrery/kernel';
-import { type Fight, pieces } from '../registry.ts';
+import { type Fight, type InFights, pieces } from '../registry.ts';
 import { clockwise, has, NOBODY, type Pub, running, type Unit } from '../state.ts';
 import { type Bombardment, bombers, targetsIn } from '../steps/bombardment.ts';
 import { extraDice, gunsOf, gunsOn, shooter, targetsOf } from '../steps/cannon.ts';
 import type { HitArgs } from '../steps/hits.ts';
 import { abilityDice } from '../values/combat.ts';
-import { abilityOf } from '../values/units.ts';
-import type { Opening, Salvo } from './fight.ts';
+import { abilityOf, canSustain } from '../values/units.ts';
+import { type Opening, roundHits, type Salvo, type Side } from './fight.ts';
+import { suffer } from './losses.ts';
 import { exactly, NONE, oneDie, plus, type Spread } from './spread.ts';
+import type { Forces } from './standings.ts';
 
 type Use = {
   ability: 'afb' | 'bombardment' | 'spaceCannon';
@@ -31,14 +33,16 @@ function spreadOf(pub: Pub, units: readonly Unit[], use: Use, extra = 0): Spread
 }
 
 /** Hits that lie on the table and wait to be assigned. */
-export function pendingHits(pub: Pub): Salvo[] {
+export function pendingHits(pub: Pub, fight: Fight): Salvo[] {
   const frame = running(pub, 'hits');
   if (!frame) return [];
-  const { batches } = frame.args as unknown as HitArgs;
+  const { batches, sustained = [], cause } = frame.args as unknown as HitArgs;
   const against = (seat: Seat): Spread => exactly(batches.find((b) => b.seat === seat)?.hits ?? 0);
   const eligible = new Set(batches.flatMap((b) => b.eligible));
+  const ofRound = cause === 'space' || cause === 'ground' ? roundHits(fight, sustained) : {};
   return [
     (_, { attacker, defender }) => ({
+      ...ofRound,
       byAttacker: against(defender[0]!.owner),
       byDefender: against(attacker[0]!.owner),
       meets: (u) => eligible.has(u.id),
@@ -135,19 +139,33 @@ function landingFire(pub: Pub, { attacker, system, planet }: Fight, invasion: Fr
 /** Effects of the start of a combat that need no decision: the attacker’s, then the defender’s. [TI4-WIN-7] */
 export function strikesOf(fight: Fight, used: readonly string[]): Opening[] {
   const { attacker, defender } = fight;
-  return pieces().flatMap(({ id, strikes }) =>
+  return pieces().flatMap(({ id, odds }) =>
     [attacker, defender]
-      .filter((seat) => strikes && !used.includes(`${id} use@${seat}`))
-      .map(
-        (seat): Opening =>
-          (pub, field) =>
-          (at) => {
-            const forces = field.at(at);
-            const [own, enemy] =
-              seat === attacker ? (['attacker', 'defender'] as const) : (['defender', 'attacker'] as const);
-            const now = { ...forces, [enemy]: strikes!(pub, fight, forces[own], forces[enemy]) };
-            return new Map([[field.place(field.sideOf(now.attacker), field.sideOf(now.defender)), 1]]);
-          },
-      ),
+      .filter((seat) => odds?.strikes && !used.includes(`${id} use@${seat}`))
+      .map((seat) => strike(fight, seat === attacker ? 'attacker' : 'defender', odds!.strikes!)),
   );
+}
+
+/** A hit at the start meets one unit; what its Sustain Damage sends back meets all. [TI4-HIT-9, -10] */
+const strike =
+  (fight: Fight, own: Side, strikes: NonNullable<InFights['strikes']>): Opening =>
+  (pub, field) =>
+  (at) => {
+    const forces = field.at(at);
+    const enemy = own === 'attacker' ? 'defender' : 'attacker';
+    const found = strikes(pub, fight, forces[own], forces[enemy]);
+    if (!found) return new Map([[at, 1]]);
+    const now =
+      'destroys' in found ? destroyed(forces, enemy, found.destroys) : struck(pub, fight, forces, enemy, found.hits);
+    return new Map([[field.place(field.sideOf(now.attacker), field.sideOf(now.defender)), 1]]);
+  };
+const destroyed = (forces: Forces, side: Side, unit: Unit): Forces => ({
+  ...forces,
+  [side]: forces[side].filter((u) => u.id !== unit.id),
+});
+function struck(pub: Pub, fight: Fight, forces: Forces, side: Side, unit: Unit): Forces {
+  const other = side === 'attacker' ? 'defender' : 'attacker';
+  const back = canSustain(pub, unit) ? (roundHits(fight).retort?.(pub, unit) ?? 0) : 0;
+  const one = suffer(pub, forces[side], 1, { meets: (u) => u.id === unit.id });
+  return { ...forces, [side]: one, [other]: suffer(pub, forces[other], back, { meets: () => true }) };
 }

@@ -9,7 +9,7 @@ import type { Move } from '../steps/move.ts';
 import { planetsIn } from '../values/board.ts';
 import { combatHits } from '../values/combat.ts';
 import { fleetOf, groundOn, shipsIn } from '../values/units.ts';
-import { combatRound, type Opening, type Outcome, outcomeOf, type Salvo, volley } from './fight.ts';
+import { combatRound, type Opening, type Outcome, outcomeOf, roundHits, type Salvo, volley } from './fight.ts';
 import { barrageOf, cannonsOf, defencesOf, pendingHits, strikesOf } from './fire.ts';
 import { exactly, type Spread } from './spread.ts';
 import type { Forces } from './standings.ts';
@@ -47,7 +47,7 @@ function spaceOdds(pub: Pub): Odds[] {
   const defender = Math.max(...owners.filter((owner) => owner !== seat), -Infinity);
   if (!owners.includes(seat) || defender === -Infinity) return [];
   const fight: Fight = { attacker: seat, defender, system, planet: null };
-  const fire = [...pendingHits(pub), ...cannonsOf(table, fight)].map(volley);
+  const fire = [...pendingHits(pub, fight), ...cannonsOf(table, fight)].map(volley);
   return [odds(table, fight, fleets(table, fight), [...fire, ...strikesOf(fight, []), volley(barrageOf(fight))])];
 }
 
@@ -76,7 +76,7 @@ function runningSpace(pub: Pub, combat: Frame): Odds {
   const barrage = early && (combat.args.round as number) <= 1 ? [barrageOf(fight)] : [];
   const rest = [...barrage, ...roundOf(pub, combat, fight)].map(volley);
   return odds(pub, fight, fleets(pub, fight), [
-    ...pendingHits(pub).map(volley),
+    ...pendingHits(pub, fight).map(volley),
     ...startOf(pub, combat, fight),
     ...rest,
   ]);
@@ -90,7 +90,7 @@ function roundOf(pub: Pub, combat: Frame, fight: Fight): Salvo[] {
   const byAttacker = rolled(pub, combat, attacker);
   const byDefender = rolled(pub, combat, defender);
   if (combat.at === 'assign' && byAttacker && byDefender)
-    return [() => ({ byAttacker, byDefender, meets: () => true, round: true })]; // answers are in
+    return [() => ({ byAttacker, byDefender, ...roundHits(fight) })]; // answers are in
   return [combatRound(fight, { ...(byAttacker ? { byAttacker } : {}), ...(byDefender ? { byDefender } : {}) })];
 }
 
@@ -113,7 +113,7 @@ function groundOdds(pub: Pub): Odds[] {
     };
     const fight: Fight = { attacker: seat, defender, system, planet };
     const openings = [...startOf(pub, combat, fight), ...roundOf(pub, combat, fight).map(volley)];
-    return [odds(pub, fight, garrisons(pub, fight, []), [...pendingHits(pub).map(volley), ...openings])];
+    return [odds(pub, fight, garrisons(pub, fight, []), [...pendingHits(pub, fight).map(volley), ...openings])];
   }
   const frame = running(pub, 'invasion') as Frame<Invasion & Bag>;
   const { seat, system } = frame.args;
@@ -124,7 +124,7 @@ function groundOdds(pub: Pub): Odds[] {
     const fight: Fight = { attacker: seat, defender, system, planet };
     const forces = garrisons(pub, fight, landing);
     if (forces.attacker.length === 0) return [];
-    const fire = [...pendingHits(pub), ...defencesOf(pub, fight, frame)].map(volley);
+    const fire = [...pendingHits(pub, fight), ...defencesOf(pub, fight, frame)].map(volley);
     return [odds(pub, fight, forces, [...fire, ...strikesOf(fight, [])])];
   });
 }

@@ -11,7 +11,7 @@ import type { Batch } from './hits.ts';
 
 /**
  * `announced`: who will retreat this round. `effects`: those of the running round. `ships`: the fleets as they stood when
- * hits were assigned; `still`: rounds that changed nothing in them. `closed`: the round whose end has come.
+ * hits were assigned; `still`: rounds that cost none of them, damage or not. `closed`: the round whose end has come.
  * `lastRoll`: dice that lie on the table, by seat, for whoever comes to look.
  */
 export type SpaceCombat = {
@@ -38,6 +38,9 @@ const START = [
   'combatRound.start',
   'spaceCombatRound.start',
 ];
+
+/** [TI4-SPACE-12] So many rounds in a row that cost nobody a ship: nobody can win. */
+export const STILL_ROUNDS = 50;
 
 const ROUND_END = ['spaceCombatRound.end', 'combatRound.end'];
 
@@ -96,8 +99,8 @@ export const spaceCombat = step<TI, SpaceCombat>({
     const { seat, system } = f.args;
     if (isOver(t.s.pub, f.args)) return { goto: 'finish' };
     f.args.still = fleets(t.s.pub, f.args) === f.args.ships ? f.args.still + 1 : 0;
-    if (f.args.still < 50) return { goto: 'round' };
-    // [TI4-SPACE-12] Nobody can win: the attacker gives way.
+    if (f.args.still < STILL_ROUNDS) return { goto: 'round' };
+    // The attacker gives way.
     t.call('retreat', { seat, system, combat: f.id, last: true });
   },
   // [TI4-WIN-6] One window, unless an effect at the end of the round has ended the combat: then its end follows.
@@ -117,9 +120,7 @@ const aboutCombat = (f: Frame<SpaceCombat>) => ({
 });
 
 const fleets = (pub: Pub, { seat, defender, system }: SpaceCombat): string =>
-  [...fleetOf(pub, seat, system), ...fleetOf(pub, defender, system)]
-    .map((u) => `${u.id}${u.damaged ? '*' : ''}`)
-    .join();
+  [...fleetOf(pub, seat, system), ...fleetOf(pub, defender, system)].map((u) => u.id).join();
 
 /** [TI4-SPACE-5] */
 export function isOver(pub: Pub, { seat, defender, system }: SpaceCombat): boolean {

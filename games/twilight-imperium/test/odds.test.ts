@@ -157,6 +157,23 @@ it('Duranium Armor mends between rounds: more often alive than without it', () =
   expect(ends(mended).reduce((a, b) => a + b)).toBeCloseTo(1, 9);
 });
 
+it('with Duranium Armor the unit about to be repaired is kept, and the dearest is repaired', () => {
+  const armoured = (n: number) => space({ dreadnought: n }, { dreadnought: n }, { techs: { 0: ['duranium-armor'] } });
+  expect(armoured(2).attackerWins).toBeCloseTo(0.646, 2); // 0.591 where the table chooses, in 400,000 fights played out
+  expect(armoured(5).attackerWins).toBeCloseTo(0.69, 2); // 0.655
+});
+
+it('hits wait to be assigned: who sustained in this round is not repaired in it', () => {
+  const units = ['0 dreadnought! 47', '1 cruiser 47'];
+  const pub = facts('spaceCombat', 'retreat', { units, techs: { 0: ['duranium-armor'] } }, { system: '47' });
+  const eligible = pub.units.map((u) => u.id);
+  const batches = [0, 1].map((seat) => ({ seat, by: 1 - seat, hits: 0, eligible, capitals: false }));
+  const waiting = (sustained: number[]) =>
+    over(pub, { step: 'hits', at: 'assign', args: { cause: 'space', batches, sustained, marked: [] } });
+  const [spent, rested] = [[eligible[0]!], []].map((sustained) => combatOdds(waiting(sustained))[0]!);
+  expect(rested!.attackerWins).toBeGreaterThan(spent!.attackerWins + 0.1);
+});
+
 it('where nobody can ever hit, the attacker has to give way', () => {
   const pub = facts('spaceCombat', 'roll', { units: ['0 fighter 47', '1 fighter 47'] }, { system: '47' });
   const effects = [0, 1].map((seat) => ({ kind: 'combat', seat, amount: -5 }));

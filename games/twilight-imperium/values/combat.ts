@@ -2,8 +2,8 @@
 import type { Seat } from '@orrery/kernel';
 import type { UnitType } from '../packs/base/types.ts';
 import { type AbilityRoll, type CombatRoll, modifiers, type RolledDice, sum } from '../registry.ts';
-import { effectsOf, has, type Pub, type Unit } from '../state.ts';
-import { abilityOf, cardOf, fleetOf, isAnomaly, isCapital, isShip } from './units.ts';
+import { effectsOf, has, NOBODY, type Pub, type Unit } from '../state.ts';
+import { abilityOf, cardOf, fleetOf, isAnomaly, isCapital, isShip, priceOf } from './units.ts';
 
 /** One die: whose it is, what its face must reach after modifiers, and the face once rolled. `again`: who rerolled it. */
 export type Die = { unit: number; need: number; face: number };
@@ -61,6 +61,16 @@ const NEUTRAL_ORDER: readonly UnitType[] = [
   'mech',
 ];
 export const neutralRank = (unit: Unit): number => NEUTRAL_ORDER.indexOf(unit.type) * 2 + (unit.damaged ? 0 : 1);
+
+/** As a careful owner would give them up: the cheapest first; of equal ones the damaged, then the weaker. */
+export function leastMissed(pub: Pub, units: readonly Unit[]): Unit[] {
+  return [...units].sort((a, b) => missed(pub, a) - missed(pub, b));
+}
+function missed(pub: Pub, unit: Unit): number {
+  if (unit.owner === NOBODY) return neutralRank(unit);
+  const { combat } = cardOf(pub, unit);
+  return priceOf(pub, unit) * 1000 + (unit.damaged ? 0 : 100) - (combat?.hit ?? 20);
+}
 
 /** Hits of a combat roll, with those that effects add to it. [TI4-HIT-7] */
 export function combatHits(pub: Pub, roll: RolledDice): number {

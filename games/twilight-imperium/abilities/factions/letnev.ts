@@ -63,8 +63,13 @@ export const letnev: Piece[] = [
   },
   {
     id: 'arc-secundus',
-    mends: (pub, units) =>
-      units.find((u) => u.damaged && u.type === 'flagship' && pub.players[u.owner]?.faction === 'letnev'),
+    odds: {
+      mends: {
+        at: 'round.start',
+        unit: (pub, units) =>
+          units.find((u) => u.damaged && u.type === 'flagship' && pub.players[u.owner]?.faction === 'letnev'),
+      },
+    },
     abilities: {
       'arc-secundus': {
         ...plain(

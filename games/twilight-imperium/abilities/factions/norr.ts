@@ -46,6 +46,7 @@ export const norr: Piece[] = [
   },
   {
     id: 'valkyrie-exoskeleton',
+    odds: { retorts: (pub, unit) => (unit.type === 'mech' && pub.players[unit.owner]?.faction === 'norr' ? 1 : 0) },
     abilities: {
       'valkyrie-exoskeleton': {
         ...plain(

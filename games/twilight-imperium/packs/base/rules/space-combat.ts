@@ -72,8 +72,8 @@ export const spaceCombat: readonly Rule[] = [
   {
     id: 'TI4-SPACE-12',
     source: 'base; ruling',
-    en: "If it is impossible for either side ever to destroy the other, the attacker must retreat; if the attacker cannot, the attacker's ships in the combat are destroyed. The table declares this when 50 rounds in a row changed nothing.",
-    es: 'Si ninguno puede llegar a destruir al otro, el atacante debe retirarse; si no puede, se destruyen sus naves del combate. La mesa lo declara cuando 50 rondas seguidas no han cambiado nada.',
+    en: "If it is impossible for either side ever to destroy the other, the attacker must retreat; if the attacker cannot, the attacker's ships in the combat are destroyed. The table declares this when 50 rounds in a row cost nobody a ship.",
+    es: 'Si ninguno puede llegar a destruir al otro, el atacante debe retirarse; si no puede, se destruyen sus naves del combate. La mesa lo declara cuando en 50 rondas seguidas nadie ha perdido una nave.',
   },
   {
     id: 'TI4-SPACE-13',

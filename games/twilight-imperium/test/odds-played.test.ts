@@ -1,0 +1,139 @@
+// Combat odds against the rules themselves: fights played out by careful players, for every faction, upgrade and combat
+// technology in play. Seeded, so it never varies; the bound is five standard deviations.
+import { expect, it } from 'vitest';
+import { combatOdds } from '../odds/index.ts';
+import { TECHNOLOGY_TABLE } from '../packs/base/technologies.ts';
+import { FACTIONS } from '../roster.ts';
+import { foughtOut } from './careful.ts';
+import { type Field, field } from './field.ts';
+
+/** `at`: 47 in space, lodor on a planet. Seat 0 attacks. Units without a place stand where the fight is. */
+type Case = {
+  space?: true;
+  mine: string[];
+  theirs: string[];
+  factions?: [string?, string?];
+  techs?: [string[]?, string[]?];
+};
+
+const CASES: Record<string, Case> = {
+  sol: { mine: ['infantry*3'], theirs: ['infantry*3'], factions: ['sol'], techs: [['spec-ops-2']] },
+  'sol at large': {
+    space: true,
+    mine: ['flagship', 'carrier'],
+    theirs: ['cruiser*4'],
+    factions: ['sol'],
+    techs: [['advanced-carrier-2']],
+  },
+  hacan: { space: true, mine: ['flagship', 'fighter*2'], theirs: ['dreadnought', 'cruiser*2'], factions: ['hacan'] },
+  jolnar: {
+    space: true,
+    mine: ['flagship', 'fighter*2'],
+    theirs: ['carrier', 'fighter*4', 'cruiser'],
+    factions: ['jolnar'],
+  },
+  'jolnar on the ground': { mine: ['infantry*3', 'mech'], theirs: ['infantry*4'], factions: ['jolnar'] },
+  'letnev, its flagship damaged before': {
+    space: true,
+    mine: ['flagship!'],
+    theirs: ['cruiser*3'],
+    factions: ['letnev'],
+  },
+  'letnev, shields that cancel two': {
+    space: true,
+    mine: ['dreadnought*2'],
+    theirs: ['cruiser*4'],
+    factions: ['letnev'],
+    techs: [['non-euclidean-shielding']],
+  },
+  'letnev, cannons silenced': {
+    mine: ['infantry*3'],
+    theirs: ['infantry*2', 'pds*2'],
+    factions: ['letnev'],
+    techs: [['l4-disruptors']],
+  },
+  norr: {
+    space: true,
+    mine: ['flagship', 'cruiser'],
+    theirs: ['cruiser*4'],
+    factions: ['norr'],
+    techs: [['exotrireme-2']],
+  },
+  'norr, mechs that strike back': { mine: ['mech*2'], theirs: ['infantry*5'], factions: ['norr'] },
+  'norr, hits that answer hits': {
+    mine: ['infantry*3'],
+    theirs: ['infantry*4'],
+    factions: ['norr'],
+    techs: [['valkyrie-particle-weave']],
+  },
+  'norr, a mech struck at the start': {
+    mine: ['mech'],
+    theirs: ['infantry', 'pds'],
+    factions: ['norr'],
+    techs: [[], ['magen-defense-grid']],
+  },
+  xxcha: { space: true, mine: ['cruiser*3'], theirs: ['flagship'], factions: ['', 'xxcha'] },
+  'carrier II, fighter II': {
+    space: true,
+    mine: ['carrier', 'fighter*4'],
+    theirs: ['cruiser*2'],
+    techs: [['carrier-2', 'fighter-2']],
+  },
+  'cruiser II': { space: true, mine: ['cruiser*3'], theirs: ['cruiser*3'], techs: [['cruiser-2']] },
+  'destroyer II': { space: true, mine: ['destroyer*3'], theirs: ['carrier', 'fighter*4'], techs: [['destroyer-2']] },
+  'dreadnought II': { space: true, mine: ['dreadnought'], theirs: ['cruiser*2'], techs: [['dreadnought-2']] },
+  'war sun': { space: true, mine: ['war-sun'], theirs: ['dreadnought*2', 'fighter*2'], techs: [['war-sun']] },
+  'infantry II': { mine: ['infantry*3'], theirs: ['infantry*3'], techs: [['infantry-2']] },
+  'pds II, plasma scoring': {
+    mine: ['infantry*4'],
+    theirs: ['infantry', 'pds*2'],
+    techs: [[], ['pds-2', 'plasma-scoring']],
+  },
+  'antimass deflectors': { mine: ['infantry*3'], theirs: ['infantry', 'pds*2'], techs: [['antimass-deflectors']] },
+  'duranium armor': { space: true, mine: ['dreadnought*2'], theirs: ['dreadnought*2'], techs: [['duranium-armor']] },
+  'assault cannon': { space: true, mine: ['cruiser*3'], theirs: ['cruiser*3'], techs: [['assault-cannon']] },
+  'magen defense grid': { mine: ['infantry*3'], theirs: ['infantry*2', 'pds'], techs: [[], ['magen-defense-grid']] },
+  'x-89 bacterial weapon': { mine: ['infantry*2'], theirs: ['infantry*4'], techs: [['x-89-bacterial-weapon']] },
+};
+
+function scene({ space, mine, theirs, factions = [], techs = [] }: Case) {
+  const [line, place] = space ? [['47', '46'], '47'] : [['26'], 'lodor'];
+  const own = mine.map((unit) => `0 ${unit} ${space ? '47' : '26'}`);
+  const units = [...own, ...theirs.map((unit) => `1 ${unit} ${place}`), space ? '0 cruiser 46' : '0 carrier*2 26'];
+  const spec: Field = { line: line!, units, fleet: 16, techs: { ...techs.map((ids) => ids ?? []) } };
+  spec.factions = Object.fromEntries(factions.flatMap((id, seat) => (id ? [[seat, id]] : [])));
+  if (space) return field(spec).play('0 activate:47'); // it could still call the cruiser, and does not
+  const args = { seat: 0, system: '26', effects: [], landed: {}, queue: [] };
+  return field({ ...spec, begin: { step: 'invasion', at: 'commit', args } });
+}
+
+const TIMES = 120;
+it.each(Object.entries(CASES))('the odds are those of the rules: %s', (_name, spec) => {
+  const t = scene(spec);
+  const [odds] = combatOdds(t.s.pub);
+  const sample = foughtOut(t, spec.space ? '47' : 'lodor', TIMES);
+  expect(odds!.attackerWins + odds!.defenderWins + odds!.bothGone).toBeCloseTo(1, 12);
+  for (const end of ['attackerWins', 'defenderWins', 'bothGone'] as const) {
+    const p = odds![end];
+    expect(Math.abs(p - sample[end])).toBeLessThan(5 * Math.sqrt((p * (1 - p)) / TIMES) + 0.02);
+  }
+});
+
+it('[TI4-SPACE-12] a fight that could go on for ever, damage and repair in turn, ends in the rules and in the odds', () => {
+  const shield = ['non-euclidean-shielding'];
+  const spec: Case = { space: true, mine: ['flagship'], theirs: ['flagship'], factions: ['letnev', 'letnev'] };
+  const t = scene({ ...spec, techs: [shield, shield] });
+  const { attackerWins, defenderWins, bothGone } = combatOdds(t.s.pub)[0]!;
+  expect({ attackerWins, defenderWins, bothGone }).toEqual(foughtOut(t, '47', 1));
+  expect(defenderWins).toBe(1); // the attacker gives way
+});
+
+it('no faction and no upgrade in play is left out', () => {
+  const specs = Object.values(CASES);
+  expect(new Set(specs.flatMap(({ factions = [] }) => factions.filter(Boolean))).size).toBe(FACTIONS.complete.length);
+  const ours = (tech: { faction?: string }) =>
+    !tech.faction || (FACTIONS.complete as readonly string[]).includes(tech.faction);
+  const upgrades = TECHNOLOGY_TABLE.filter((tech) => tech.color === 'unit-upgrade' && ours(tech)).map(({ id }) => id);
+  const used = new Set(specs.flatMap(({ techs = [] }) => techs.flatMap((ids) => ids ?? [])));
+  expect(upgrades.filter((id) => !used.has(id))).toEqual(['space-dock-2']); // it does not fight
+});
