@@ -4,7 +4,7 @@ import type { Agent } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { dueTime } from './clock/clock.ts';
+import { lookAtClock } from './clock/late.ts';
 import { Timers } from './clock/timers.ts';
 import { openDoor } from './http/door.ts';
 import { handlers } from './http/handlers.ts';
@@ -12,15 +12,14 @@ import { hostHandlers } from './http/host.ts';
 import { openMetrics } from './http/metrics.ts';
 import { Notices } from './mail/notices.ts';
 import { Post } from './mail/post.ts';
-import type { Context } from './match/context.ts';
 import { Crew } from './match/crew.ts';
 import { Hall } from './match/hall.ts';
-import { timeUp } from './match/late.ts';
+import type { House, Log } from './match/house.ts';
+import { News } from './match/news.ts';
 import { openShelf } from './match/shelf.ts';
 import { newSecret } from './secrets.ts';
 import { type GivenSettings, readSettings, type Settings } from './settings.ts';
 import { Sockets } from './socket/socket.ts';
-import { setTimer } from './store/append.ts';
 import { openStoreFor, type Store } from './store/store.ts';
 
 export interface Server {
@@ -36,7 +35,6 @@ export interface Parts {
   pushAgent?: Agent; // and their own push service
 }
 const TIDY = 60_000;
-const SOON = 1000;
 
 export async function startServer(
   given: GivenSettings = {},
@@ -49,8 +47,17 @@ export async function startServer(
   const house = await openHouse(settings, store, log, now);
   const hall = new Hall(house);
   const post = new Post(store, { smtpUrl: settings.smtpUrl, from: settings.mailFrom }, now);
-  const notices = new Notices(hall, post, { ...noticeOptions(settings), pushAgent });
-  const timers = new Timers(store, jobsOf(hall, notices, post), now, log);
+  const timers = new Timers(
+    store,
+    {
+      clock: async ({ data }) => lookAtClock(await hall.find(data)),
+      notice: ({ data }) => notices.give(data),
+      mail: ({ data }) => post.send(data),
+    },
+    now,
+    log,
+  );
+  const notices = new Notices(hall, post, timers, { ...noticeOptions(settings), pushAgent });
   const metrics = openMetrics({
     liveTables: () => hall.live,
     sockets: () => sockets.count,
@@ -58,10 +65,12 @@ export async function startServer(
     matches: () => store.tables.countByStatus(),
   });
   const sockets = new Sockets(hall, metrics, { rate: settings.socketRate });
-  house.answered = (table) =>
-    void notices.answered(table).catch((error) => log.error({ error: String(error) }, 'a notice was not set'));
-  house.timerSet = (due) => timers.nudge(due);
-  house.count = (what, n = 1) => metrics.counters[what].inc(n);
+  // Who hears of what happens at the tables, in this order.
+  house.news.listen((table, happening) => table.audience.hear(happening));
+  house.news.listen((table, happening) => table.bots.hear(happening));
+  house.news.listen((table) => timers.nudge(table.clock.due ?? Number.POSITIVE_INFINITY));
+  house.news.listen((table, happening) => notices.hear(table, happening));
+  house.news.listen((_, happening) => metrics.hear(happening));
   const routes = { ...handlers(hall, notices), ...hostHandlers(hall, metrics, settings.dataDir) };
   const app = await openDoor(hall, routes, settings, (door) => sockets.register(door));
   const tidy = setInterval(() => void hall.tidy(now() - settings.idleMinutes * 60_000), TIDY).unref();
@@ -95,15 +104,14 @@ export async function startServer(
   return { url: `http://${host}:${port}`, port, hostToken: settings.hostToken, hall, close };
 }
 
-/** What tables need; what is told to them is wired up when those who listen are there. */
-async function openHouse(settings: Settings, store: Store, log: Context['log'], now: () => number): Promise<Context> {
+async function openHouse(settings: Settings, store: Store, log: Log, now: () => number): Promise<House> {
   const { shelves, botPause } = settings;
   const shelf = await openShelf(shelves);
   const sized = (size: number | undefined) => (size === undefined ? {} : { size });
   const rules = new Crew({ ...sized(settings.ruleWorkers), limit: settings.ruleLimit, shelves });
   rules.engage();
   const bots = new Crew({ ...sized(settings.botWorkers), limit: settings.botLimit, shelves });
-  return { store, shelf, rules, bots, log, now, botPause, answered: () => {}, timerSet: () => {}, count: () => {} };
+  return { store, shelf, rules, bots, news: new News(), log, now, botPause };
 }
 
 const noticeOptions = ({ noticeDelay, publicUrl, port, contact }: Settings) => ({
@@ -111,20 +119,6 @@ const noticeOptions = ({ noticeDelay, publicUrl, port, contact }: Settings) => (
   publicUrl: publicUrl ?? `http://localhost:${port}`,
   contact,
 });
-
-function jobsOf(hall: Hall, notices: Notices, post: Post) {
-  return {
-    async clock({ data }: { data: string }) {
-      const table = await hall.find(data);
-      await timeUp(table);
-      const due = table.status === 'running' ? dueTime(table.clock) : null;
-      // Whoever is still late now is a bot at work: look again soon, not at once.
-      await setTimer(hall.house.store.db, table.id, due === null ? null : Math.max(due, hall.house.now() + SOON));
-    },
-    notice: ({ data }: { data: string }) => notices.give(data),
-    mail: ({ data }: { data: string }) => post.send(data),
-  };
-}
 
 /** After a start: bots that were thinking when the server stopped think again. */
 async function wakeBots(hall: Hall): Promise<void> {

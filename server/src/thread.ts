@@ -1,5 +1,5 @@
-// Starts a thread from a module of this package, built or in source.
-import { Worker, type WorkerOptions } from 'node:worker_threads';
+// Threads: started from a module of this package, built or in source, and asked things by number: message n, reply n.
+import { parentPort, Worker, type WorkerOptions } from 'node:worker_threads';
 
 /** Whether this runs from sources (tests, development); then modules are `.ts`. */
 const FROM_SOURCES = import.meta.url.endsWith('.ts');
@@ -13,4 +13,64 @@ export function startThread(base: string, name: string, options: WorkerOptions):
   if (!FROM_SOURCES) return new Worker(entry, options);
   const boot = `import('tsx/esm/api').then(({ register }) => { register(); return import('${entry.href}'); })`;
   return new Worker(boot, { ...options, eval: true, execArgv: ['--conditions=source'] });
+}
+
+/** What was asked threw in the thread; the thread goes on. */
+export class Fault extends Error {}
+
+type Asked<Question> = { n: number; question: Question };
+type Replied<Reply> = { n: number; reply: Reply } | { n: number; fault: string };
+type Open<Reply> = { done: (reply: Reply) => void; failed: (error: Error) => void };
+
+/** The line to a thread. What is asked is taken in order; `settled` is told after every reply. */
+export class Line<Question, Reply> {
+  #open = new Map<number, Open<Reply>>(); // the one in hand comes first
+  #count = 0;
+
+  constructor(
+    readonly thread: Worker,
+    settled: () => void = () => {},
+  ) {
+    thread.on('message', (message: Replied<Reply> | { n?: undefined }) => {
+      if (message.n === undefined) return; // it says something of its own accord
+      const asked = this.#open.get(message.n);
+      this.#open.delete(message.n);
+      if ('fault' in message) asked?.failed(new Fault(message.fault));
+      else asked?.done(message.reply);
+      settled();
+    });
+  }
+
+  get load(): number {
+    return this.#open.size;
+  }
+
+  ask(question: Question): Promise<Reply> {
+    return new Promise((done, failed) => {
+      const n = ++this.#count;
+      this.#open.set(n, { done, failed });
+      this.thread.postMessage({ n, question } satisfies Asked<Question>);
+    });
+  }
+
+  /** The thread is gone: what it had in hand fails in one way, what waited behind that in another. */
+  abandon(inHand: Error, behind: Error = inHand): void {
+    const [first, ...others] = this.#open.values();
+    this.#open.clear();
+    first?.failed(inHand);
+    for (const { failed } of others) failed(behind);
+  }
+}
+
+/** Inside a thread: replies to whatever comes over the line. */
+export function replyWith<Question, Reply>(work: (question: Question) => Reply | Promise<Reply>): void {
+  const port = parentPort!;
+  const answer = async ({ n, question }: Asked<Question>): Promise<Replied<Reply>> => {
+    try {
+      return { n, reply: await work(question) };
+    } catch (error) {
+      return { n, fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    }
+  };
+  port.on('message', (asked: Asked<Question>) => void answer(asked).then((replied) => port.postMessage(replied)));
 }

@@ -3,7 +3,7 @@ import { type Client, type ClockSettings, newId, type Pass, type Snapshot } from
 import { cosmos } from '@orrery/cosmos';
 import { type Choice, type Game, readRecord, replay } from '@orrery/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { timeUp } from '../src/match/late.ts';
+import { timeUp } from '../src/clock/late.ts';
 import { type House, openHouse, until } from './house.ts';
 
 const HOUR = 3_600_000;

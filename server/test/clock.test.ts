@@ -15,7 +15,7 @@ import {
   shownClock,
 } from '../src/clock/clock.ts';
 import { afterHours } from '../src/clock/hours.ts';
-import { timeUp } from '../src/match/late.ts';
+import { timeUp } from '../src/clock/late.ts';
 import { type House, openHouse, until } from './house.ts';
 
 const HOUR = 3_600_000;

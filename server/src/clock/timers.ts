@@ -1,5 +1,5 @@
 // Carries out jobs when they are due. A job that was not finished, because the server died, comes again.
-import type { Log } from '../match/context.ts';
+import type { Log } from '../match/house.ts';
 import type { JobRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 

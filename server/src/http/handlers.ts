@@ -3,10 +3,10 @@ import type { Body, Query, Reply, RouteName } from '@orrery/api';
 import { teamOf } from '@orrery/bots';
 import { KERNEL_WORDS, speaker } from '@orrery/kernel';
 import { extended, resumed, paused as stopped } from '../clock/clock.ts';
+import { force } from '../clock/late.ts';
 import type { Notices } from '../mail/notices.ts';
 import type { Hall } from '../match/hall.ts';
 import { askerOf, infoOf, isOver, STRANGER } from '../match/info.ts';
-import { force } from '../match/late.ts';
 import type { LiveTable } from '../match/live-table.ts';
 import { recordOf } from '../match/record.ts';
 import * as seats from '../match/seats.ts';
@@ -142,22 +142,22 @@ export function handlers(hall: Hall, notices: Notices): Handlers<Exclude<RouteNa
     },
     async pause(visit) {
       if (visit.table.status !== 'running') throw new Refusal('conflict', 'this match is not running');
-      await visit.table.setClock((clock, now) => stopped(clock, 'owner', now), 'paused');
+      await visit.table.clock.set((clock, now) => stopped(clock, 'owner', now), 'paused');
       await talk.record(visit.table, 'paused');
       return info(visit);
     },
     async resume(visit) {
       if (visit.table.status !== 'paused') throw new Refusal('conflict', 'this match is not paused');
-      await visit.table.setClock(resumed, 'running');
+      await visit.table.clock.set(resumed, 'running');
       await talk.record(visit.table, 'resumed');
       visit.table.bots.wake();
       return info(visit);
     },
     async extend({ table, body }) {
       const { minutes, seat } = body;
-      await table.setClock((clock, now) => extended(clock, minutes * 60_000, now, seat));
+      await table.clock.set((clock, now) => extended(clock, minutes * 60_000, now, seat));
       await talk.record(table, 'extended', { minutes: Math.round(minutes), ...(seat === undefined ? {} : { seat }) });
-      return table.shownClock();
+      return table.clock.shown();
     },
     async force(visit) {
       await force(visit.table);
@@ -171,7 +171,7 @@ export function handlers(hall: Hall, notices: Notices): Handlers<Exclude<RouteNa
     },
     async mute(visit) {
       const { muted } = visit.body;
-      await visit.table.setMuted(muted);
+      await visit.table.update({ muted: muted ? 1 : 0 });
       await talk.record(visit.table, muted ? 'muted' : 'unmuted');
       return info(visit);
     },
@@ -183,7 +183,7 @@ export function handlers(hall: Hall, notices: Notices): Handlers<Exclude<RouteNa
     async notices({ table, viewer, body }) {
       const push = body.push ? JSON.stringify(body.push) : null;
       await table.changeSeat(viewer.seat!, { mail: body.mail, push, language: body.language });
-      await notices.answered(table);
+      await notices.expect(table);
       return DONE;
     },
     pushKey: async () => ({ key: (await notices.keys()).publicKey }),

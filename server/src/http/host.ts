@@ -34,8 +34,9 @@ export function hostHandlers(hall: Hall, metrics: Metrics, dataDir: string): Han
     },
     async hostRetry({ table }) {
       if (table.status !== 'aside') throw new Refusal('conflict', 'this match was not set aside');
-      await table.setStatus(table.begun ? 'running' : 'open');
-      if (table.begun) await table.setClock((clock) => clock);
+      await table.update({ status: table.begun ? 'running' : 'open' });
+      if (table.begun)
+        await table.clock.set((clock) => clock); // its timer, too
       else await hall.beginIfFull(table);
       table.bots.wake();
       table.audience.refresh();

@@ -1,5 +1,7 @@
 // Figures for the host, in the Prometheus format.
+
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Happening } from '../match/news.ts';
 
 export interface Sources {
   liveTables(): number;
@@ -35,14 +37,17 @@ export function openMetrics(sources: Sources) {
       for (const { status, n } of await sources.matches()) this.set({ status }, n);
     },
   });
+  const answers = counter('answers', 'Answers taken');
+  const refusals = counter('refusals', 'Answers refused');
+  const incidents = counter('incidents', 'Rules that failed');
   return {
     registry,
-    counters: {
-      answers: counter('answers', 'Answers taken'),
-      refusals: counter('refusals', 'Answers refused'),
-      incidents: counter('incidents', 'Rules that failed'),
-      bytes: counter('socket_bytes', 'Bytes sent over sockets'),
+    hear(happening: Happening): void {
+      if (happening.is === 'played') answers.inc(happening.played.rows.length);
+      if (happening.is === 'refused') refusals.inc();
+      if (happening.is === 'failed') incidents.inc();
     },
+    bytes: counter('socket_bytes', 'Bytes sent over sockets'),
     latency: new Histogram({
       name: 'orrery_answer_seconds',
       help: 'From receiving an answer to its verdict',

@@ -2,8 +2,10 @@
 import type { Agent } from 'node:https';
 import { type Language, type Seat, speaker } from '@orrery/kernel';
 import webpush from 'web-push';
+import type { Timers } from '../clock/timers.ts';
 import type { Hall } from '../match/hall.ts';
 import type { LiveTable } from '../match/live-table.ts';
+import type { Happening } from '../match/news.ts';
 import { newMatchId } from '../secrets.ts';
 import type { SeatRow } from '../store/schema.ts';
 import type { Post } from './post.ts';
@@ -26,18 +28,25 @@ export class Notices {
   constructor(
     readonly hall: Hall,
     readonly post: Post,
+    readonly timers: Timers,
     readonly options: NoticeOptions,
   ) {}
 
-  /** After an answer: whoever is asked now, and wants to know, gets a notice unless they answer soon. */
-  async answered(table: LiveTable): Promise<void> {
+  hear(table: LiveTable, { is }: Happening): void {
+    const { log } = this.hall.house;
+    if (is === 'played')
+      this.expect(table).catch((error) => log.error({ error: String(error) }, 'a notice was not set'));
+  }
+
+  /** Whoever is asked now, and wants to know, gets a notice unless they answer soon. */
+  async expect(table: LiveTable): Promise<void> {
     for (const { seat, answered } of table.waits) {
       const row = table.seats[seat]!;
       if (answered || row.bot !== null || !hasAddress(row)) continue;
       const { house } = this.hall;
       const due = house.now() + this.options.delay;
       await house.store.jobs.set(`notice:${table.id}:${seat}`, 'notice', due, JSON.stringify([table.id, seat]));
-      house.timerSet(due);
+      this.timers.nudge(due);
     }
   }
 
@@ -45,7 +54,7 @@ export class Notices {
   async remind(table: LiveTable): Promise<Seat[]> {
     const people = table.waits.filter(({ seat }) => table.seats[seat]!.bot === null);
     for (const { seat, answered } of people) {
-      const asked = table.clock.asked.find((a) => a.seat === seat);
+      const asked = table.clock.asked(seat);
       if (answered || !asked) continue;
       const due: Due = { table, seat: table.seats[seat]!, since: asked.since, deadline: asked.deadline };
       if (due.seat.push !== null) await this.#push(due);
@@ -58,27 +67,29 @@ export class Notices {
     const [match, seat] = JSON.parse(data) as [string, Seat];
     const due = await this.#dueFor(match, seat);
     if (!due) return;
-    if (due.seat.push !== null) await this.#push(due);
-    if (due.seat.mail === null) return this.#noted([due]);
-    const seats = await this.hall.house.store.people.withMail(due.seat.mail);
+    const { mail } = due.seat;
+    const seats = mail === null ? [due.seat] : await this.hall.house.store.people.withMail(mail);
     const all = await Promise.all(seats.map((row) => this.#dueFor(row.match, row.seat)));
-    const waiting = all.filter((d) => d !== undefined);
-    // First noted, then written: a crash in between costs a letter, never sends two.
-    await this.#noted(waiting);
-    await this.post.write({ id: newMatchId(), ...this.#letter(waiting) });
+    // First noted, then written: a crash in between costs a letter, and of two who write at once each wait has one.
+    const ours: Due[] = [];
+    for (const one of all) if (one && (await this.#noted(one))) ours.push(one);
+    for (const one of ours) if (one.seat.push !== null) await this.#push(one);
+    if (mail !== null && ours.length > 0) await this.post.write({ id: newMatchId(), ...this.#letter(ours) });
   }
 
   async #dueFor(match: string, seat: Seat): Promise<Due | undefined> {
     const table = await this.hall.find(match);
     const row = table.seats[seat];
-    const asked = table.clock.asked.find((a) => a.seat === seat && a.answered === null);
-    if (!row || !asked || table.status !== 'running' || row.bot !== null) return undefined;
+    const asked = table.clock.asked(seat);
+    if (!row || !asked || asked.answered !== null || table.status !== 'running' || row.bot !== null) return undefined;
     if (table.audience.isOnline(seat) || row.noticed >= asked.since) return undefined;
     return { table, seat: row, since: asked.since, deadline: asked.deadline };
   }
 
-  async #noted(list: Due[]): Promise<void> {
-    for (const { table, seat, since } of list) await table.changeSeat(seat.seat, { noticed: since });
+  async #noted({ table, seat, since }: Due): Promise<boolean> {
+    const isFirst = await this.hall.house.store.people.notice(table.id, seat.seat, since);
+    if (isFirst) seat.noticed = since;
+    return isFirst;
   }
 
   #letter(list: Due[]): { recipient: string; subject: string; text: string } {
@@ -101,7 +112,7 @@ export class Notices {
   }
 
   #when(deadline: number, { table, seat }: Due): string {
-    const settings = table.clockSettings;
+    const settings = table.clock.settings;
     const timeZone = settings.kind === 'correspondence' ? settings.zone : 'UTC';
     const style = { dateStyle: 'full', timeStyle: 'short', timeZone } as const;
     return `${new Intl.DateTimeFormat(seat.language, style).format(deadline)} (${timeZone})`;

@@ -1,9 +1,19 @@
 // Those who watch a table over a socket, and what they are told.
-import type { Deed, LetterLine } from '@orrery/api';
+import type { LetterLine } from '@orrery/api';
 import type { Seat } from '@orrery/kernel';
-import type { Follower } from './context.ts';
+import type { Asker } from './info.ts';
 import type { LiveTable } from './live-table.ts';
+import type { Happening, Noticed } from './news.ts';
 import type { Played } from './protocol.ts';
+
+/** Somebody who watches the table over a socket. */
+export interface Follower {
+  viewer: Seat | null;
+  asker: Asker;
+  send(text: string): void;
+  refresh(): void; // sends the whole state
+  close(): void;
+}
 
 export class Audience {
   readonly followers = new Set<Follower>();
@@ -12,6 +22,30 @@ export class Audience {
 
   isOnline(seat: Seat): boolean {
     return [...this.followers].some((f) => f.viewer === seat);
+  }
+
+  hear(happening: Happening): void {
+    switch (happening.is) {
+      case 'begun':
+        this.refresh();
+        break;
+      case 'played':
+        this.#tellPlayed(happening.played);
+        break;
+      case 'changed':
+        this.tellTable();
+        break;
+      case 'moved':
+        this.#tellMoved(happening.before);
+        if (happening.table === 'changed') this.tellTable();
+        break;
+      case 'letter':
+        this.#tellLetter(happening.line);
+        break;
+      case 'chat':
+      case 'deed':
+        for (const follower of this.followers) follower.send(JSON.stringify(happening));
+    }
   }
 
   /** Gets the whole state anew: everybody, or those who could notice that something happened. */
@@ -24,14 +58,19 @@ export class Audience {
     const { table } = this;
     for (const f of this.followers) {
       if (table.isDelayed(f.viewer)) continue; // they get everything later
-      f.send(JSON.stringify({ is: 'table', table: table.info(f.asker), clock: table.shownClock() }));
+      f.send(JSON.stringify({ is: 'table', table: table.info(f.asker), clock: table.clock.shown() }));
     }
   }
 
+  /** Whoever sat here sits here no more. */
+  dismiss(seat: Seat): void {
+    for (const follower of [...this.followers]) if (follower.viewer === seat) follower.close();
+  }
+
   /** Answers have been taken: each gets the updates made for its seat, and nothing where there is nothing to notice. */
-  tellPlayed(played: Played): void {
+  #tellPlayed(played: Played): void {
     const { table } = this;
-    const clock = table.clockSettings.kind === 'none' ? '' : `,"clock":${JSON.stringify(table.shownClock())}`;
+    const clock = table.clock.runs ? `,"clock":${JSON.stringify(table.clock.shown())}` : '';
     for (const follower of this.followers) {
       if (table.isDelayed(follower.viewer)) continue;
       for (const { updates } of played.rows) {
@@ -41,22 +80,18 @@ export class Audience {
     }
   }
 
-  tellChat(line: object): void {
-    for (const follower of this.followers) follower.send(JSON.stringify({ is: 'chat', line }));
-  }
-
   /** To the two seats it concerns, on all their devices. */
-  tellLetter(line: LetterLine): void {
+  #tellLetter(line: LetterLine): void {
     for (const follower of this.followers)
       if (follower.viewer === line.from || follower.viewer === line.to)
         follower.send(JSON.stringify({ is: 'letter', line }));
   }
-  tellDeed(deed: Deed): void {
-    for (const follower of this.followers) follower.send(JSON.stringify({ is: 'deed', deed }));
-  }
 
-  /** Whoever sat here sits here no more. */
-  dismiss(seat: Seat): void {
-    for (const follower of [...this.followers]) if (follower.viewer === seat) follower.close();
+  #tellMoved(before: Noticed): void {
+    const { seen, heard } = this.table.noticed;
+    this.refresh(({ viewer }) => {
+      const at = viewer ?? this.table.row.seats;
+      return heard[at] !== before.heard[at] || seen[at] !== before.seen[at];
+    });
   }
 }

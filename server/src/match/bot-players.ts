@@ -6,6 +6,7 @@ import { botOf } from '@orrery/bots';
 import type { Choice, Seat } from '@orrery/kernel';
 import type { Hint } from './hint.ts';
 import type { LiveTable } from './live-table.ts';
+import type { Happening } from './news.ts';
 import type { Jobs } from './protocol.ts';
 
 export class BotPlayers {
@@ -20,7 +21,12 @@ export class BotPlayers {
 
   /** By correspondence bots answer last: as long as no person has, nothing has happened that could not be undone. */
   get isPatient(): boolean {
-    return this.table.clockSettings.kind === 'correspondence';
+    return this.table.clock.settings.kind === 'correspondence';
+  }
+
+  hear({ is }: Happening): void {
+    if (is === 'played' || is === 'moved') this.wake();
+    if (is === 'dealt') this.lookAround();
   }
 
   /** Whoever is asked and played by a bot begins to think. */

@@ -1,11 +1,8 @@
 // Workers with a time limit: a rule or a bot that does not come back is stopped, and only its own match suffers.
 import { availableParallelism } from 'node:os';
-import type { Worker } from 'node:worker_threads';
-import { startThread } from '../thread.ts';
-import type { FromWorker, Jobs, Op, ToWorker } from './protocol.ts';
+import { Line, startThread } from '../thread.ts';
+import type { Job, Jobs, Op } from './protocol.ts';
 
-/** The rules or a bot threw: the match stands where it stood. */
-export class Fault extends Error {}
 /** It ran out of time or memory; its worker is gone. */
 export class RanAway extends Error {}
 /** The worker went down because of somebody else: open the room again and repeat. */
@@ -19,88 +16,71 @@ export interface CrewOptions {
 
 const LIMITS = { maxOldGenerationSizeMb: 1024 };
 
-type Pending = { n: number; done: (reply: never) => void; failed: (error: Error) => void };
-
 /** One worker, replaced when it had to be stopped. `generation` tells its guests that they must check in again. */
 export class Hand {
-  #worker: Worker | undefined; // engaged with its first job
-  #pending: Pending[] = []; // in the order the worker takes them
+  #line: Line<Job, unknown> | undefined; // from its first job on
   #timer: NodeJS.Timeout | undefined;
   #ready = false;
-  #count = 0;
   #closing = false;
   generation = 1;
 
   constructor(readonly options: CrewOptions) {}
 
   get load(): number {
-    return this.#pending.length;
+    return this.#line?.load ?? 0;
   }
 
   /** Ready before the first job comes. */
-  engage(): Worker {
-    return this.#worker ?? this.#employ();
+  engage(): Line<Job, unknown> {
+    this.#line ??= this.#employ();
+    return this.#line;
   }
 
   call<O extends Op>(op: O, job: Jobs[O]['job']): Promise<Jobs[O]['reply']> {
-    return new Promise((done, failed) => {
-      const n = ++this.#count;
-      this.#pending.push({ n, done, failed });
-      this.engage().postMessage({ n, op, job } satisfies ToWorker);
-      if (this.#pending.length === 1) this.#watch();
-    });
+    const reply = this.engage().ask({ op, job }) as Promise<Jobs[O]['reply']>;
+    if (this.load === 1) this.#watch();
+    return reply;
   }
 
   async close(): Promise<void> {
     this.#closing = true;
     clearTimeout(this.#timer);
-    await this.#worker?.terminate();
-    for (const { failed } of this.#pending.splice(0)) failed(new Restarted('the server is closing'));
+    await this.#line?.thread.terminate();
+    this.#line?.abandon(new Restarted('the server is closing'));
   }
 
-  #employ(): Worker {
+  #employ(): Line<Job, unknown> {
     this.#ready = false;
     const { shelves } = this.options;
     const worker = startThread(import.meta.url, './worker', { workerData: { shelves }, resourceLimits: LIMITS });
-    this.#worker = worker;
-    worker.on('message', (message: FromWorker | 'ready') => {
-      if (worker === this.#worker) this.#hear(message);
-    });
-    worker.on('error', (error) => {
-      if (worker === this.#worker && !this.#closing) this.#replace(error.message);
-    });
-    return worker;
-  }
-
-  #hear(message: FromWorker | 'ready'): void {
-    if (message === 'ready') {
+    const line = new Line<Job, unknown>(worker, () => this.#watch());
+    const isOurs = () => line === this.#line;
+    worker.once('message', () => {
+      if (!isOurs()) return;
       this.#ready = true;
       this.#watch();
-      return;
-    }
-    const first = this.#pending.shift();
-    if (first?.n !== message.n) throw new Error('a worker answered out of turn');
-    if ('fault' in message) first.failed(new Fault(message.fault));
-    else first.done(message.reply as never);
-    this.#watch();
+    });
+    worker.on('error', (error) => {
+      if (isOurs() && !this.#closing) this.#replace(error.message);
+    });
+    return line;
   }
 
   /** The job that runs now has its time from now on; those behind it wait for it. */
   #watch(): void {
     clearTimeout(this.#timer);
-    if (this.#pending.length === 0 || !this.#ready) return;
+    if (this.load === 0 || !this.#ready) return;
     const { limit } = this.options;
     this.#timer = setTimeout(() => this.#replace(`no answer within ${limit} ms`), limit);
   }
 
   #replace(why: string): void {
     clearTimeout(this.#timer);
-    void this.#worker?.terminate();
-    const [culprit, ...others] = this.#pending.splice(0);
+    const gone = this.#line;
+    void gone?.thread.terminate();
     this.generation += 1;
-    this.#employ();
-    culprit?.failed(new RanAway(why));
-    for (const { failed } of others) failed(new Restarted('the worker was replaced'));
+    this.#line = this.#employ();
+    gone?.abandon(new RanAway(why), new Restarted('the worker was replaced'));
   }
 }
 

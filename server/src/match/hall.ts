@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { Refusal } from '../problem.ts';
 import { hashSecret, newKey, newMatchId, newSecret } from '../secrets.ts';
 import type { MatchRow, PassRow, SeatRow } from '../store/schema.ts';
-import type { Context } from './context.ts';
+import type { House } from './house.ts';
 import { LiveTable } from './live-table.ts';
 
 export type TableSettings = z.output<typeof newTable>;
@@ -17,7 +17,7 @@ export class Hall {
   #live = new Map<string, Promise<LiveTable>>(); // the one used last comes last
   #tidying: Promise<void> | undefined;
 
-  constructor(readonly house: Context) {}
+  constructor(readonly house: House) {}
 
   async find(id: string): Promise<LiveTable> {
     const found = this.#live.get(id) ?? this.#read(id);

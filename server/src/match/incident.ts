@@ -1,7 +1,8 @@
 // When the rules fail: reported with a file that shows it again; what nobody can get past is set aside.
 import { Refusal } from '../problem.ts';
 import { setTimer } from '../store/append.ts';
-import { Fault, RanAway } from './crew.ts';
+import { Fault } from '../thread.ts';
+import { RanAway } from './crew.ts';
 import type { LiveTable } from './live-table.ts';
 import { reproduction } from './record.ts';
 
@@ -22,14 +23,14 @@ export async function guard<T>(
     table.row.status = 'aside';
     await table.house.store.tables.update(table.id, { status: 'aside' });
     await setTimer(table.house.store.db, table.id, null);
-    table.audience.tellTable();
+    table.tell({ is: 'changed' });
     throw new Refusal('aside', 'the rules failed; the match has been set aside');
   }
 }
 
 async function report(table: LiveTable, what: string, error: Error): Promise<void> {
   const { house, row } = table;
-  house.count('incidents');
+  table.tell({ is: 'failed' });
   const at = house.now();
   const id = `${row.id}-${at}`;
   const file = await reproduction(house.store, row, what, error.message);

@@ -1,15 +1,16 @@
 // A table that somebody plays at or looks at: one thing happens after the other, and nobody hears of it before it is on disk.
-import type { ClockSettings, Status, TableInfo, Verdict } from '@orrery/api';
+import type { Status, TableInfo, Verdict } from '@orrery/api';
 import type { Seat } from '@orrery/kernel';
-import { afterAnswer, type Clock, dueTime, newClock, shownClock } from '../clock/clock.ts';
+import { TableClock } from '../clock/table-clock.ts';
 import { Refusal } from '../problem.ts';
 import { type Append, Conflict, setTimer } from '../store/append.ts';
 import type { LiveRow, MatchRow, SeatRow } from '../store/schema.ts';
 import { Audience } from './audience.ts';
 import { BotPlayers } from './bot-players.ts';
-import type { Context, Follower } from './context.ts';
+import type { House } from './house.ts';
 import { guard } from './incident.ts';
 import { type Asker, infoOf, isOver } from './info.ts';
+import type { Happening, Noticed } from './news.ts';
 import type { Jobs, Move, Op, Played, Refused, Wait } from './protocol.ts';
 import { RoomLink } from './room-link.ts';
 import { Sends } from './sends.ts';
@@ -19,33 +20,30 @@ type Play = (at: number) => Promise<Played | Refused>;
 
 export class LiveTable {
   readonly audience = new Audience(this);
-  readonly bots: BotPlayers;
-  readonly clockSettings: ClockSettings;
+  readonly bots = new BotPlayers(this);
+  readonly clock: TableClock;
   readonly spectators: TableInfo['spectators'];
   waits: Wait[] = [];
-  clock: Clock;
   seq = -1; // -1: not begun
   updated: number;
   touched = performance.now();
-  heard: number[] = []; // lines of talk by viewer, as far as known here
   #seen: number[] = [];
+  #heard: number[] = [];
   #tail: Promise<unknown> = Promise.resolve();
   #turns = 0;
   #sends: Sends;
   #room: RoomLink;
 
   constructor(
-    readonly house: Context,
+    readonly house: House,
     readonly row: MatchRow,
     readonly seats: SeatRow[],
     live: LiveRow | undefined,
   ) {
     this.#sends = new Sends(house.store, row.id);
     this.#room = new RoomLink(house, row, (opened) => this.#adopt(opened));
-    this.bots = new BotPlayers(this);
-    this.clockSettings = JSON.parse(row.clock) as ClockSettings;
     this.spectators = JSON.parse(row.spectators) as TableInfo['spectators'];
-    this.clock = live ? (JSON.parse(live.clock) as Clock) : newClock(this.clockSettings, row.seats);
+    this.clock = new TableClock(this);
     this.updated = live?.updated ?? row.created;
     if (live) this.#adopt(live);
   }
@@ -58,6 +56,17 @@ export class LiveTable {
   }
   get begun(): boolean {
     return this.seq >= 0;
+  }
+  /** What each viewer could have noticed so far, as far as known here. */
+  get noticed(): Noticed {
+    return { seen: this.#seen, heard: this.#heard };
+  }
+  isDelayed(viewer: Seat | null): boolean {
+    return viewer === null && this.spectators.delay > 0;
+  }
+  info(asker: Asker): TableInfo {
+    const live = this.begun ? { waits: JSON.stringify(this.waits), updated: this.updated } : undefined;
+    return infoOf(this.row, this.seats, live, (seat) => this.audience.isOnline(seat), asker);
   }
 
   /** Everything that touches the match goes through here, one at a time. */
@@ -79,6 +88,12 @@ export class LiveTable {
   idle(): Promise<unknown> {
     return this.#tail;
   }
+  ask<O extends Op>(op: O, job: Jobs[O]['job']): Promise<Jobs[O]['reply']> {
+    return this.#room.ask(op, job);
+  }
+  checkOut(): Promise<void> {
+    return this.#room.close();
+  }
 
   /** Seats are full: the rules set the table up. */
   async begin(): Promise<void> {
@@ -88,15 +103,15 @@ export class LiveTable {
       const job = { match: this.id, game, seats, options: JSON.parse(options) as Jobs['start']['job']['options'], key };
       const at = this.house.now();
       const played = await guard(this, 'begin', 'nobody', () => this.#room.start({ ...job, at }));
-      await this.#commit(played, at, null, 'running');
+      await this.#append(played, at, null, 'running');
     });
-    this.audience.refresh();
+    this.tell({ is: 'begun' });
   }
 
   async answer(seat: Seat, saw: number | null, sent: string | null, moves: Move[], by?: 'clock'): Promise<Verdict> {
     const job = { match: this.id, seat, saw, moves, ...(by ? { by } : {}) };
     const verdict = await this.play(seat, sent, JSON.stringify(job), (at) => this.ask('answer', { ...job, at }));
-    if (verdict.taken && moves.some(({ request }) => request?.startsWith('deal.'))) this.bots.lookAround();
+    if (verdict.taken && moves.some(({ request }) => request?.startsWith('deal.'))) this.tell({ is: 'dealt' });
     return verdict;
   }
   undo(seat: Seat, saw: number, sent: string): Promise<Verdict> {
@@ -116,11 +131,11 @@ export class LiveTable {
       const at = this.house.now();
       const played = await guard(this, what, sent === null ? 'nobody' : 'people', () => play(at));
       if ('refused' in played) {
-        this.house.count('refusals');
+        this.tell({ is: 'refused' });
         return { taken: false, stale: played.stale, refused: played.refused };
       }
       try {
-        await this.#commit(played, at, sent);
+        await this.#append(played, at, sent);
       } catch (error) {
         if (error instanceof Conflict) return this.#sends.overtaken(seat, sent);
         throw error;
@@ -131,40 +146,12 @@ export class LiveTable {
     });
   }
 
-  /** Pause, resume, more time: on disk together with the timer. */
-  setClock(change: (clock: Clock, now: number) => Clock, status: Status = this.status): Promise<void> {
-    return this.turn(async () => {
-      this.clock = change(this.clock, this.house.now());
-      const due = dueTime(this.clock);
-      await this.house.store.db.transaction().execute(async (tx) => {
-        await tx
-          .updateTable('live')
-          .set({ clock: JSON.stringify(this.clock) })
-          .where('match', '=', this.id)
-          .execute();
-        await tx.updateTable('match').set({ status }).where('id', '=', this.id).execute();
-        await setTimer(tx, this.id, due);
-      });
-      this.row.status = status;
-      if (due !== null) this.house.timerSet(due);
-      this.changed();
-    });
-  }
-
-  async setStatus(status: Status): Promise<void> {
+  /** Something about the table other than the match: its status, whether its players may talk. */
+  async update(change: Partial<Pick<MatchRow, 'status' | 'muted'>>): Promise<void> {
     await this.turn(async () => {
-      await this.house.store.tables.update(this.id, { status });
-      this.row.status = status;
-      if (isOver(status)) await setTimer(this.house.store.db, this.id, null);
-      this.changed();
-    });
-  }
-
-  /** The players' talk is turned off, or on. */
-  async setMuted(muted: boolean): Promise<void> {
-    await this.turn(async () => {
-      this.row.muted = muted ? 1 : 0;
-      await this.house.store.tables.update(this.id, { muted: this.row.muted });
+      await this.house.store.tables.update(this.id, change);
+      Object.assign(this.row, change);
+      if (isOver(this.status) || this.status === 'aside') await setTimer(this.house.store.db, this.id, null);
       this.changed();
     });
   }
@@ -177,75 +164,57 @@ export class LiveTable {
     return true;
   }
 
-  ask<O extends Op>(op: O, job: Jobs[O]['job']): Promise<Jobs[O]['reply']> {
-    return this.#room.ask(op, job);
+  tell(happening: Happening): void {
+    this.house.news.tell(this, happening);
   }
-  checkOut(): Promise<void> {
-    return this.#room.close();
-  }
-
-  info(asker: Asker): TableInfo {
-    const live = this.begun ? { waits: JSON.stringify(this.waits), updated: this.updated } : undefined;
-    return infoOf(this.row, this.seats, live, (seat) => this.audience.isOnline(seat), asker);
-  }
-  shownClock() {
-    return shownClock(this.clock, this.row.seats, this.house.now());
-  }
-
-  /** Something was said here: other servers are told. */
-  async spoken(): Promise<void> {
-    this.heard = await linesFor(this);
-    this.announce();
-  }
-  /** Something other than an answer: those who look here are told, and other servers. */
+  /** Something other than an answer: whoever listens here is told, and other servers. */
   changed(): void {
-    this.audience.tellTable();
-    this.announce();
+    this.tell({ is: 'changed' });
+    this.#announce();
   }
-  announce(): void {
+  /** Something was said here. */
+  async spoken(happening: Happening): Promise<void> {
+    this.tell(happening);
+    this.#heard = await linesFor(this);
+    this.#announce();
+  }
+  #announce(): void {
     const { store, log } = this.house;
     store.engine.announce?.(store.db, [this.id]).catch((error) => log.warn({ error: String(error) }, 'not announced'));
   }
 
   /** Another server has moved this match on: all is read anew, and whoever can notice anything of it is told. */
   async movedElsewhere(): Promise<void> {
-    const before = { seen: this.#seen, table: JSON.stringify([this.row, this.seats]), heard: this.heard };
+    const [before, table] = [this.noticed, JSON.stringify([this.row, this.seats])];
     await this.turn(async () => {
       const { tables, people } = this.house.store;
       const [row, live] = await Promise.all([tables.find(this.id), tables.live(this.id)]);
       Object.assign(this.row, row);
       this.seats.splice(0, this.seats.length, ...(await people.seats(this.id)));
-      this.heard = await linesFor(this);
+      this.#heard = await linesFor(this);
       if (live && live.seq !== this.seq) this.#room.forget();
       if (live) this.#adopt(live);
     });
-    const viewerOf = (f: Follower) => f.viewer ?? this.row.seats;
-    const notices = (f: Follower) =>
-      this.heard[viewerOf(f)] !== before.heard[viewerOf(f)] || this.#seen[viewerOf(f)] !== before.seen[viewerOf(f)];
-    this.audience.refresh(notices);
-    if (JSON.stringify([this.row, this.seats]) !== before.table) this.audience.tellTable();
-    this.bots.wake();
+    const same = JSON.stringify([this.row, this.seats]) === table;
+    this.tell({ is: 'moved', before, table: same ? 'same' : 'changed' });
   }
 
   #adopt(live: LiveRow): void {
     this.seq = live.seq;
     this.#seen = JSON.parse(live.seen) as number[];
     this.waits = JSON.parse(live.waits) as Wait[];
-    this.clock = JSON.parse(live.clock) as Clock;
+    this.clock.read(live.clock);
     this.updated = live.updated;
   }
 
-  async #commit(played: Played, at: number, sent: string | null, begins?: 'running'): Promise<void> {
+  /** On disk first, then here, then told. */
+  async #append(played: Played, at: number, sent: string | null, begins?: 'running'): Promise<void> {
     const last = played.rows.at(-1)!;
-    let clock = afterAnswer(this.clockSettings, this.clock, played.waits, at);
-    const wakes = clock.paused?.by === 'time';
-    if (wakes) clock = { ...clock, paused: null };
+    const { text: clock, due, wakes } = this.clock.after(played.waits, at);
     const status = played.result ? 'over' : (begins ?? (wakes ? 'running' : undefined));
-    const due = played.result ? null : dueTime(clock);
     // When the table last changed is public: what only some could notice does not count.
     const noticed = begins !== undefined || played.rows.some(({ updates }) => updates[this.row.seats] !== '');
-    const updated = noticed ? at : this.updated;
-    const live = { waits: JSON.stringify(played.waits), clock: JSON.stringify(clock), updated };
+    const live = { waits: JSON.stringify(played.waits), clock, updated: noticed ? at : this.updated };
     const append: Append = {
       match: this.id,
       rows: played.rows.map(({ updates: _, ...row }, i) => ({
@@ -257,29 +226,15 @@ export class LiveTable {
       live: { match: this.id, seq: last.seq, seen: last.seen, hash: last.hash, ...live },
       snapshots: played.snapshots.map((snapshot) => ({ match: this.id, ...snapshot })),
       ...(status ? { status: { status, result: played.result ? JSON.stringify(played.result) : null } } : {}),
-      ...(this.clockSettings.kind === 'none' ? {} : { timer: due }),
+      ...(this.clock.runs ? { timer: played.result ? null : due } : {}),
     };
-    await this.#append(append);
+    await this.house.store.appender.append(append).catch((error: unknown) => {
+      this.#room.forget(); // it is ahead of the store
+      throw error;
+    });
     this.#adopt(append.live);
     Object.assign(this.row, append.status ?? {});
-    this.house.count('answers', played.rows.length);
-    if (due !== null) this.house.timerSet(due);
-    this.audience.tellPlayed(played);
-    if (status) this.audience.tellTable();
-    this.bots.wake();
-    this.house.answered(this);
-  }
-
-  async #append(append: Append): Promise<void> {
-    try {
-      await this.house.store.appender.append(append);
-    } catch (error) {
-      this.#room.forget();
-      throw error;
-    }
-  }
-
-  isDelayed(viewer: Seat | null): boolean {
-    return viewer === null && this.spectators.delay > 0;
+    this.tell({ is: 'played', played });
+    if (status) this.tell({ is: 'changed' });
   }
 }

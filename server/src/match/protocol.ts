@@ -69,6 +69,4 @@ export interface Jobs {
   };
 }
 export type Op = keyof Jobs;
-/** `n` numbers the question and its reply. `fault`: the rules (or a bot) threw. */
-export type ToWorker = { n: number; op: Op; job: unknown };
-export type FromWorker = { n: number; reply: unknown } | { n: number; fault: string };
+export type Job = { op: Op; job: unknown };

@@ -1,8 +1,8 @@
 // The line from a table to its room in a worker: opened when needed, and again when the worker was replaced.
 import { Refusal } from '../problem.ts';
 import type { LiveRow, MatchRow } from '../store/schema.ts';
-import type { Context } from './context.ts';
 import { type Hand, Restarted } from './crew.ts';
+import type { House } from './house.ts';
 import type { Jobs, Op, Saved } from './protocol.ts';
 
 const TRIES = 3;
@@ -14,7 +14,7 @@ export class RoomLink {
   #checkedIn = NOWHERE; // the generation of the worker that has our room
 
   constructor(
-    readonly house: Context,
+    readonly house: House,
     readonly row: MatchRow,
     readonly opened: (live: LiveRow) => void,
   ) {

@@ -79,7 +79,7 @@ export async function abandon(table: LiveTable, seat: Seat | null, owner: boolea
   if (isOver(table.status)) throw new Refusal('conflict', 'this match is over');
   if (seat !== null) await table.changeSeat(seat, { quit: 1 });
   const people = table.seats.filter((s) => s.kind === 'human');
-  if (owner || people.every((s) => s.quit === 1)) await table.setStatus('abandoned');
+  if (owner || people.every((s) => s.quit === 1)) await table.update({ status: 'abandoned' });
 }
 
 /** The same table once more. The first to ask sets it up; everybody who asks gets the pass of the seat held here. */
@@ -105,7 +105,7 @@ async function setUpAgain(hall: Hall, table: LiveTable): Promise<string> {
   const [again] = await hall.create(settings, { rematchOf: seats });
   await hall.house.store.tables.update(row.id, { rematch: again.id });
   row.rematch = again.id;
-  table.audience.tellTable();
+  table.tell({ is: 'changed' });
   return again.id;
 }
 

@@ -30,7 +30,7 @@ export function snapshotText(
       seat: viewer.seat,
       seq,
       events,
-      clock: table.isDelayed(viewer.seat) ? { ...table.shownClock(), seats: [] } : table.shownClock(),
+      clock: table.isDelayed(viewer.seat) ? { ...table.clock.shown(), seats: [] } : table.clock.shown(),
       ...(await talkFor(table, viewer.seat)),
     };
     const text = `${JSON.stringify(rest).slice(0, -1)},"scene":${scene}}`;

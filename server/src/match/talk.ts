@@ -19,8 +19,7 @@ export function say(table: LiveTable, viewer: Viewer, text: string): Promise<Cha
     const name = viewer.seat === null ? '' : table.seats[viewer.seat]!.name;
     const line = { n: (last?.n ?? 0) + 1, seat: viewer.seat, name, text, at: table.house.now() };
     await table.house.store.people.say({ match: table.id, ...line });
-    table.audience.tellChat(line);
-    await table.spoken();
+    await table.spoken({ is: 'chat', line });
     return line;
   });
 }
@@ -36,8 +35,7 @@ export async function write(table: LiveTable, viewer: Viewer, to: Seat, text: st
     const message = { match: table.id, id: newMatchId(), seat: from, recipient: to, text, at: table.house.now() };
     await table.house.store.talk.write(message);
     const line = letterOf(message);
-    table.audience.tellLetter(line);
-    await table.spoken();
+    await table.spoken({ is: 'letter', line });
     return line;
   });
 }
@@ -56,8 +54,7 @@ export function record(table: LiveTable, what: Deed['what'], more: Partial<Deed>
     const { seat = null, minutes = null } = more;
     const deed = { n: (last?.n ?? 0) + 1, at: table.house.now(), what, seat, minutes };
     await talk.record({ match: table.id, ...deed });
-    table.audience.tellDeed(deed);
-    await table.spoken();
+    await table.spoken({ is: 'deed', deed });
   });
 }
 

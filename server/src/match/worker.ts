@@ -2,8 +2,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { botOf, teamOf } from '@orrery/bots';
 import { load, Match, random } from '@orrery/kernel';
+import { replyWith } from '../thread.ts';
 import { foresee } from './foresight.ts';
-import type { FromWorker, Jobs, Op, ToWorker } from './protocol.ts';
+import type { Job, Jobs, Op } from './protocol.ts';
 import { Room, sceneOf } from './room.ts';
 import { openShelf } from './shelf.ts';
 
@@ -55,13 +56,5 @@ const WORK: { [O in Op]: (job: Jobs[O]['job']) => Jobs[O]['reply'] } = {
   foresee: ({ game, known, request, choice, seed }) => foresee(shelf.game(game), known, request, choice, seed),
 };
 
-parentPort!.on('message', (message: ToWorker) => parentPort!.postMessage(answerTo(message)));
+replyWith(({ op, job }: Job) => (WORK[op] as (job: unknown) => unknown)(job));
 parentPort!.postMessage('ready');
-
-function answerTo({ n, op, job }: ToWorker): FromWorker {
-  try {
-    return { n, reply: (WORK[op] as (job: unknown) => unknown)(job) };
-  } catch (error) {
-    return { n, fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
-  }
-}

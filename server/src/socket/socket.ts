@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { standingMove } from '../http/handlers.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { admit, viewerOf } from '../http/who.ts';
-import type { Follower } from '../match/context.ts';
+import type { Follower } from '../match/audience.ts';
 import type { Hall } from '../match/hall.ts';
 import type { LiveTable } from '../match/live-table.ts';
 import { snapshotText, type Viewer } from '../match/seen.ts';
@@ -83,7 +83,7 @@ class Socket {
 
   send(text: string): void {
     if (this.ws.readyState !== this.ws.OPEN) return;
-    this.sockets.metrics.counters.bytes.inc(text.length);
+    this.sockets.metrics.bytes.inc(text.length);
     if (this.ws.bufferedAmount > MOST_BUFFERED) this.ws.terminate();
     else this.ws.send(text);
   }

@@ -17,6 +17,12 @@ export class People {
     return numUpdatedRows > 0n;
   }
 
+  /** A notice goes out for a wait that began then; false: one has gone out already. */
+  async notice(match: string, seat: number, since: number): Promise<boolean> {
+    const row = this.db.updateTable('seat').set({ noticed: since }).where('match', '=', match).where('seat', '=', seat);
+    return (await row.where('noticed', '<', since).executeTakeFirst()).numUpdatedRows > 0n;
+  }
+
   async addPass(pass: PassRow): Promise<void> {
     await this.db.insertInto('pass').values(pass).execute();
   }

@@ -2,11 +2,12 @@
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { backup, DatabaseSync } from '@photostructure/sqlite';
+import { replyWith } from '../thread.ts';
 
 /** What is asked of it, and what comes back. */
-export type ToThread = { n: number } & ({ sql: string; values: unknown[] } | { backup: string } | { close: true });
-export type FromThread = { n: number } & ({ rows: unknown[]; changes: number } | { error: string });
-export type Opened = 'open' | { inUse: true };
+export type Wanted = { sql: string; values: unknown[] } | { backup: string } | { close: true };
+export type Done = { rows: unknown[]; changes: number };
+export type Opened = 'open' | 'in use';
 
 type Statement = ReturnType<InstanceType<typeof DatabaseSync>['prepare']>;
 type Values = Parameters<Statement['run']>;
@@ -22,7 +23,7 @@ try {
   serve();
 } catch {
   owner.close();
-  port.postMessage({ inUse: true } satisfies Opened);
+  port.postMessage('in use' satisfies Opened);
 }
 
 function serve(): void {
@@ -31,7 +32,7 @@ function serve(): void {
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000; pragma foreign_keys = on');
   const prepared = new Map<string, { statement: Statement; reads: boolean }>();
 
-  const run = (sql: string, values: unknown[]): { rows: unknown[]; changes: number } => {
+  const run = (sql: string, values: unknown[]): Done => {
     let found = prepared.get(sql);
     if (!found) {
       if (prepared.size >= MOST_PREPARED) prepared.clear();
@@ -43,21 +44,14 @@ function serve(): void {
     return { rows: [], changes: Number(found.statement.run(...(values as Values)).changes) };
   };
 
-  const answer = async (message: ToThread): Promise<{ rows: unknown[]; changes: number }> => {
-    if ('sql' in message) return run(message.sql, message.values);
-    if ('backup' in message) await backup(db, message.backup);
+  replyWith(async (wanted: Wanted): Promise<Done> => {
+    if ('sql' in wanted) return run(wanted.sql, wanted.values);
+    if ('backup' in wanted) await backup(db, wanted.backup);
     else {
       db.close();
       owner.close();
     }
     return { rows: [], changes: 0 };
-  };
-
-  port.on('message', (message: ToThread) => {
-    answer(message).then(
-      (done) => port.postMessage({ n: message.n, ...done } satisfies FromThread),
-      (error: unknown) => port.postMessage({ n: message.n, error: String(error) } satisfies FromThread),
-    );
   });
   port.postMessage('open' satisfies Opened);
 }

@@ -1,6 +1,5 @@
 // The embedded engine: one SQLite file in the data folder, durable at every commit, owned by one server at a time.
 import { mkdirSync } from 'node:fs';
-import type { Worker } from 'node:worker_threads';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -11,9 +10,9 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { startThread } from '../thread.ts';
+import { Line, startThread } from '../thread.ts';
 import type { Engine } from './engine.ts';
-import type { FromThread, Opened, ToThread } from './sqlite-thread.ts';
+import type { Done, Opened, Wanted } from './sqlite-thread.ts';
 
 export class FolderInUse extends Error {
   constructor(folder: string) {
@@ -32,7 +31,8 @@ export async function openSqlite(folder: string): Promise<Engine> {
     await thread.terminate();
     throw new FolderInUse(folder);
   }
-  const line = new Line(thread);
+  const line = new Line<Wanted, Done>(thread);
+  thread.on('error', (error) => line.abandon(error));
   return {
     name: 'sqlite',
     dialect: dialectOn(line),
@@ -44,42 +44,7 @@ export async function openSqlite(folder: string): Promise<Engine> {
   };
 }
 
-type Asked = ToThread extends infer T ? (T extends { n: number } ? Omit<T, 'n'> : never) : never;
-type Done = Extract<FromThread, { rows: unknown[] }>;
-
-/** Questions to the thread and its answers. */
-class Line {
-  #open = new Map<number, { done: (done: Done) => void; failed: (error: Error) => void }>();
-  #count = 0;
-
-  constructor(readonly thread: Worker) {
-    thread.on('message', (message: FromThread) => {
-      const asked = this.#open.get(message.n);
-      this.#open.delete(message.n);
-      if ('error' in message) asked?.failed(new Error(message.error));
-      else asked?.done(message);
-    });
-    thread.on('error', (error) => {
-      for (const { failed } of this.#open.values()) failed(error);
-      this.#open.clear();
-    });
-  }
-
-  ask(message: Asked): Promise<Done> {
-    return new Promise((done, failed) => {
-      const n = ++this.#count;
-      this.#open.set(n, { done, failed });
-      this.thread.postMessage({ n, ...message });
-    });
-  }
-
-  async close(): Promise<void> {
-    await this.ask({ close: true });
-    await this.thread.terminate();
-  }
-}
-
-function dialectOn(line: Line): Dialect {
+function dialectOn(line: Line<Wanted, Done>): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
     createDriver: () => new ThreadDriver(line),
@@ -94,7 +59,7 @@ class ThreadDriver implements Driver {
   #queue: (() => void)[] = [];
   #lent = false;
 
-  constructor(readonly line: Line) {
+  constructor(readonly line: Line<Wanted, Done>) {
     this.#connection = {
       async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
         const { rows, changes } = await line.ask({ sql, values: [...parameters] });
@@ -128,7 +93,8 @@ class ThreadDriver implements Driver {
   async rollbackTransaction(): Promise<void> {
     await this.#connection.executeQuery(CompiledQuery.raw('rollback'));
   }
-  destroy(): Promise<void> {
-    return this.line.close();
+  async destroy(): Promise<void> {
+    await this.line.ask({ close: true });
+    await this.line.thread.terminate();
   }
 }

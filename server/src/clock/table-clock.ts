@@ -1,0 +1,72 @@
+// The clock of one table: what an answer does to it, what it shows, and the powers over it. On disk with what moves it.
+import type { ClockSettings, ClockState, Status } from '@orrery/api';
+import type { Seat } from '@orrery/kernel';
+import type { LiveTable } from '../match/live-table.ts';
+import type { Wait } from '../match/protocol.ts';
+import { setTimer } from '../store/append.ts';
+import { type Asked, afterAnswer, type Clock, dueTime, lateSeats, newClock, shownClock } from './clock.ts';
+
+export class TableClock {
+  readonly settings: ClockSettings;
+  #clock: Clock;
+
+  constructor(readonly table: LiveTable) {
+    this.settings = JSON.parse(table.row.clock) as ClockSettings;
+    this.#clock = newClock(this.settings, table.row.seats);
+  }
+
+  /** Is there any time to run out? */
+  get runs(): boolean {
+    return this.settings.kind !== 'none';
+  }
+  /** When somebody's time will be out; null: never, as things stand. */
+  get due(): number | null {
+    return dueTime(this.#clock);
+  }
+  get pausedBy(): 'owner' | 'time' | undefined {
+    return this.#clock.paused?.by;
+  }
+  asked(seat: Seat): Asked | undefined {
+    return this.#clock.asked.find((a) => a.seat === seat);
+  }
+  late(now: number): Seat[] {
+    return lateSeats(this.#clock, now);
+  }
+  shown(): ClockState {
+    return shownClock(this.#clock, this.table.row.seats, this.table.house.now());
+  }
+
+  /** As it is in the store. */
+  read(text: string): void {
+    this.#clock = JSON.parse(text) as Clock;
+  }
+
+  /** What it will be when these are asked: written together with the answer. One that stopped for lack of time runs again. */
+  after(waits: readonly Wait[], at: number): { text: string; due: number | null; wakes: boolean } {
+    const clock = afterAnswer(this.settings, this.#clock, waits, at);
+    const wakes = clock.paused?.by === 'time';
+    const next = wakes ? { ...clock, paused: null } : clock;
+    return { text: JSON.stringify(next), due: dueTime(next), wakes };
+  }
+
+  /** Pause, resume, more time: on disk together with the timer. */
+  set(change: (clock: Clock, now: number) => Clock, status: Status = this.table.status): Promise<void> {
+    const { table } = this;
+    const { id } = table;
+    return table.turn(async () => {
+      const clock = change(this.#clock, table.house.now());
+      await table.house.store.db.transaction().execute(async (tx) => {
+        await tx
+          .updateTable('live')
+          .set({ clock: JSON.stringify(clock) })
+          .where('match', '=', id)
+          .execute();
+        await tx.updateTable('match').set({ status }).where('id', '=', id).execute();
+        await setTimer(tx, id, dueTime(clock));
+      });
+      this.#clock = clock;
+      table.row.status = status;
+      table.changed();
+    });
+  }
+}
