@@ -1,6 +1,14 @@
 // Bots that fill a table among themselves: whose answer comes next, asked for or not.
-import { type Answer, type Match, type Random, type Request, random, type Seat, type Shape } from '@orrery/kernel';
-import type { Bot } from './bot.ts';
+import {
+  type Answer,
+  type Bot,
+  type Match,
+  type Random,
+  type Request,
+  random,
+  type Seat,
+  type Shape,
+} from '@orrery/kernel';
 
 /** As at a served table: whoever is asked thinks about deals first; after a deal everybody does, until all are at rest. */
 export class Company {

@@ -1,6 +1,5 @@
 // Plays any legal answer of any game.
-import { type Game, sampleChoice } from '@orrery/kernel';
-import type { Bot } from './bot.ts';
+import { type Bot, type Game, sampleChoice } from '@orrery/kernel';
 
 export function randomBot(game: Game): Bot {
   return { name: 'random', decide: (k, request, random) => ({ choice: sampleChoice(game, k, request, random) }) };

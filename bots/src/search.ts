@@ -1,6 +1,7 @@
 // Plays any game a little: imagines worlds that fit what it knows, plays each answer out at random, takes the best.
 import {
   type Answer,
+  type Bot,
   type Choice,
   copy,
   type Game,
@@ -13,7 +14,6 @@ import {
   type State,
   sampleChoice,
 } from '@orrery/kernel';
-import type { Bot } from './bot.ts';
 
 export interface SearchOptions {
   worlds: number; // imagined, each shared by all candidates so that luck strikes them alike

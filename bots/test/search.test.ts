@@ -1,11 +1,11 @@
 // The two bots that play anything: legal always, and the searching one knows what it wants.
-import { boxOf } from '@orrery/games';
-import { fastChance, imagine, know, Match, random, type Shape, startMatch } from '@orrery/kernel';
+import { type Bot, fastChance, imagine, know, Match, random, type Shape, startMatch } from '@orrery/kernel';
 import { mootBox } from '@orrery/kernel/testing';
+import ticTacToe from '@orrery/tic-tac-toe';
 import { expect, it } from 'vitest';
-import { type Bot, Company, randomBot, searchBot } from '../src/index.ts';
+import { Company, randomBot, searchBot } from '../src/index.ts';
 
-const { game } = boxOf('tic-tac-toe')!;
+const { game } = ticTacToe;
 
 function play(table: typeof game, bots: Bot[], seed: number): number[] {
   const { match } = startMatch(table, { seats: bots.length, chance: fastChance(seed) }, { undo: false });

@@ -1,53 +1,18 @@
-// What a command is, and how its arguments are read.
+// What commands read their arguments with: games, their options, seats and bots.
 import { shelf } from '@orrery/games';
 import {
   type Bag,
   type Box,
+  type CommandArgs,
   isValue,
   type Json,
   Objection,
   type OptionSpec,
   optionsFor,
   speaker,
+  Usage,
 } from '@orrery/kernel';
 import { mootBox } from '@orrery/kernel/testing';
-import type { Terminal } from './terminal.ts';
-
-/** Thrown for what the user can mend: printed as one line, exit code 2. */
-export class Usage extends Error {}
-
-export interface Command {
-  usage: string;
-  about: string;
-  flags: Readonly<Record<string, { type: 'string' | 'boolean'; multiple?: boolean; about: string }>>;
-  /** The exit code. */
-  run(terminal: Terminal, args: Args): Promise<number> | number;
-}
-
-export interface Args {
-  words: string[];
-  text(flag: string): string | undefined;
-  texts(flag: string): string[];
-  has(flag: string): boolean;
-  /** A whole number of at least `min`. */
-  number(flag: string, usual: number, min?: number): number;
-}
-
-export function argsFrom(words: string[], values: Record<string, unknown>): Args {
-  const text = (flag: string) => (typeof values[flag] === 'string' ? (values[flag] as string) : undefined);
-  return {
-    words,
-    text,
-    texts: (flag) => (values[flag] as string[] | undefined) ?? [],
-    has: (flag) => values[flag] === true,
-    number(flag, usual, min = 0) {
-      const given = text(flag);
-      const value = given === undefined ? usual : Number(given);
-      if (!Number.isInteger(value) || value < min) throw new Usage(`--${flag} takes a whole number from ${min} on`);
-      return value;
-    },
-  };
-}
 
 /** Players' games, and those that exist for tests and measurements. */
 export const boxes: readonly Box[] = [...shelf, mootBox];
@@ -89,7 +54,10 @@ export function valuesOf(spec: OptionSpec): string {
   return spec.kind === 'number' ? `${spec.min} to ${spec.max}` : spec.choices.join(', ');
 }
 
-export function seatsFor(box: Box, args: Args): number {
+/** `--bot`, one name or several with commas. */
+export const namesFrom = (args: CommandArgs): string[] => (args.text('bot') ?? 'random').split(',');
+
+export function seatsFor(box: Box, args: CommandArgs): number {
   const [min, max] = box.game.seats;
   const seats = args.number('seats', min);
   if (seats < min || seats > max) throw new Usage(`${box.game.id} seats ${min === max ? min : `${min} to ${max}`}`);

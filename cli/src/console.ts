@@ -36,7 +36,7 @@ type Answered = Outcome | undefined;
 
 export function consoleFor(table: Sitting, language: Language): Console {
   const { box, people } = table;
-  const team = teamOf(box.game).words;
+  const team = teamOf(box).words;
   const both = { en: { ...words.en, ...team.en, ...box.words.en }, es: { ...words.es, ...team.es, ...box.words.es } };
   let voice = speakerIn(language);
 

@@ -1,11 +1,10 @@
 // The command line: finds the command, reads its arguments, turns mistakes into one clear line.
 import { parseArgs } from 'node:util';
-import { argsFrom, type Command, Usage } from './command.ts';
+import { argsFrom, type Command, Usage } from '@orrery/kernel';
+import { boxes } from './command.ts';
 import { bench } from './commands/bench.ts';
-import { cosmosByMail } from './commands/cosmos.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
-import { measure } from './commands/measure.ts';
 import { newGame } from './commands/new.ts';
 import { play } from './commands/play.ts';
 import { replayFile, verifyFile } from './commands/replay.ts';
@@ -14,29 +13,31 @@ import { chaos, serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { terminal } from './terminal.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = {
+/** Those of the house; games bring more. */
+const HOUSE: Readonly<Record<string, Command>> = {
   serve,
   games,
   play,
   simulate,
   fuzz,
-  measure,
   replay: replayFile,
   verify: verifyFile,
   rules,
   bench,
   chaos,
   new: newGame,
-  cosmos: cosmosByMail,
 };
 
 export async function main(argv: string[]): Promise<number> {
   const [name, ...rest] = argv;
   const out = terminal(rest.includes('--json'));
-  const command = name === undefined ? undefined : COMMANDS[name];
+  const commands = name !== undefined && Object.hasOwn(HOUSE, name) ? HOUSE : await allCommands();
+  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
     const asked = name === undefined || ['help', '--help', '-h'].includes(name);
-    process[asked ? 'stdout' : 'stderr'].write(asked ? help() : `orrery: no command ${name}\n\n${help()}`);
+    process[asked ? 'stdout' : 'stderr'].write(
+      asked ? help(commands) : `orrery: no command ${name}\n\n${help(commands)}`,
+    );
     return asked ? 0 : 2;
   }
   try {
@@ -46,7 +47,7 @@ export async function main(argv: string[]): Promise<number> {
       process.stdout.write(helpOf(name!, command));
       return 0;
     }
-    return await command.run(out, argsFrom(positionals, values));
+    return await command.run(out, argsFrom(positionals, values, process.env.LANG?.startsWith('es') ? 'es' : 'en'));
   } catch (error) {
     const mistake = error instanceof Usage || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
     out.error(mistake ? (error as Error).message : ((error as Error).stack ?? String(error)));
@@ -54,8 +55,13 @@ export async function main(argv: string[]): Promise<number> {
   }
 }
 
-function help(): string {
-  const lines = Object.values(COMMANDS).map((c) => `  orrery ${c.usage}\n      ${c.about}`);
+async function allCommands(): Promise<Readonly<Record<string, Command>>> {
+  const brought = await Promise.all(boxes.map((box) => box.commands?.()));
+  return Object.assign({}, ...brought, HOUSE);
+}
+
+function help(commands: Readonly<Record<string, Command>>): string {
+  const lines = Object.values(commands).map((c) => `  orrery ${c.usage}\n      ${c.about}`);
   return `${lines.join('\n')}\n\nEvery command takes --json (one object a line) and --help.\n`;
 }
 

@@ -1,6 +1,5 @@
 // What a game cost while it was played: time of the bots and of the rules, the size of the state, the deepest stack.
-import type { Bot } from '@orrery/bots';
-import { copy, type Game, type Match, type Shape, type State, save } from '@orrery/kernel';
+import { type Bot, copy, type Game, type Match, type Shape, type State, save } from '@orrery/kernel';
 import { rate } from './bench/kernel.ts';
 
 /** `rounds`: where a game counts them in public. `bytes`: of the largest state seen, saved. */

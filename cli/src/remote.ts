@@ -12,8 +12,9 @@ import {
   type Verdict,
 } from '@orrery/api';
 import type { Box, Outcome, Refusal, Request, Seat, View } from '@orrery/kernel';
+import { Usage } from '@orrery/kernel';
 import { WebSocket } from 'ws';
-import { boxNamed, Usage } from './command.ts';
+import { boxNamed } from './command.ts';
 import type { Sitting } from './sitting.ts';
 
 export interface Remote extends Sitting {

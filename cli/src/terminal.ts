@@ -1,11 +1,5 @@
 // What the command line prints: a line of words or, with --json, one object a line; progress on the side.
-export interface Terminal {
-  json: boolean;
-  /** One result: as an object for machines, as a line for people. */
-  put(object: object, line?: string): void;
-  progress(done: number, of: number, what: string): void;
-  error(text: string): void;
-}
+import type { Terminal } from '@orrery/kernel';
 
 const WIDTH = 30;
 

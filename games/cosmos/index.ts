@@ -1,40 +1,15 @@
-// The one way into this package.
+// The one way into this package: the box.
 import { box } from '@orrery/kernel';
+import { team } from './bot/index.ts';
 import { cosmos } from './game.ts';
 import { en } from './packs/base/en.ts';
 import { es } from './packs/base/es.ts';
 import { rules } from './packs/base/rules.ts';
 
-export { fight, type Group as BattleGroup } from './battle/star.ts';
-export { imagineWorld } from './imagine.ts';
-export type { Problem } from './orders/cursor.ts';
-export { problemMsg } from './orders/expected.ts';
-export { type Echo, foresee } from './orders/foresee.ts';
 export type { Sheet } from './orders/form.ts';
-export { placeName, type Tongue, writeOrder } from './orders/format.ts';
-export type { Order } from './orders/order.ts';
-export { readList, readName } from './orders/parse.ts';
-export { placeText } from './orders/sample.ts';
-export { COMMON_BUILDINGS } from './packs/base/commons.ts';
-export type { Square } from './report/board.ts';
-export { type Change, changesBetween } from './report/changes.ts';
-export { type Report, reportOf } from './report/index.ts';
-export { pathMsg, valueMsg } from './report/path.ts';
-export type { Cell, Section } from './report/section.ts';
-export { trial } from './report/trial.ts';
-export { reportBook, wordsOf } from './report/workbook.ts';
-export { reportFor } from './resolver/boards.ts';
-export { resolve } from './resolver/index.ts';
-export { newWorld } from './setup.ts';
-export type { Cosmos, Fleet, Holding, PlaceId, Seen, Side, World } from './state.ts';
+export type { Cosmos } from './state.ts';
 export type { Correction } from './steps/master.ts';
-export { mayUndo } from './steps/undoing.ts';
-export { valueAt } from './steps/value-at.ts';
-export { capacityOf, cargoOf, lastingMultiple, movementCards, moveOf, multiple } from './values/figures.ts';
-export * as board from './values/geometry.ts';
-export { missionOf } from './values/mission.ts';
-export { hasBase } from './values/presence.ts';
-export { cardOf, cardRule, factionOf, isShip, troopOf, unitOf, unitRank } from './values/sheets.ts';
-export { countMsgs } from './values/words.ts';
 export { cosmos };
-export default box({ game: cosmos, words: { en, es }, rules, players: [2, 10], lobby: true });
+
+const commands = async () => (await import('./commands/index.ts')).commands;
+export default box({ game: cosmos, words: { en, es }, rules, players: [2, 10], lobby: true, team, commands });

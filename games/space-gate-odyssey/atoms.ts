@@ -1,9 +1,9 @@
 // Every change of the state, together with what is told of it.
 import type { Seat } from '@orrery/kernel';
-import { figureName, gateName, moduleName, planetName, roomName, tokenName } from './names.ts';
 import type { Engineer, Gate, Room, Token } from './packs/base/kinds.ts';
 import { moduleOf } from './packs/base/modules.ts';
 import { LEAST_INFLUENCE, RANKS } from './packs/base/tracks.ts';
+import { figureName, gateName, moduleName, planetName, roomName, tokenName } from './say.ts';
 import { type Exoplanet, type Player, placedOf, type Spot, type T } from './state.ts';
 import { counterOf, ranksDue, roomIn, wheelOf } from './values/figures.ts';
 

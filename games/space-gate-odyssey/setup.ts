@@ -1,10 +1,10 @@
 // SGO-SETUP, SGO-SHORT: the table is laid. Building the first modules is the first procedure (`steps/opening.ts`).
 import type { Bag } from '@orrery/kernel';
-import { gateName, planetName } from './names.ts';
 import { EXOPLANETS } from './packs/base/exoplanets.ts';
 import { GATES, type Gate, ROOMS, type Room } from './packs/base/kinds.ts';
 import { MODULES, PILES, STARTS } from './packs/base/modules.ts';
 import { MODES, PER_PLAYER, START_CREW, START_SETTLERS, TOKENS_AT_START } from './packs/base/tracks.ts';
+import { gateName, planetName } from './say.ts';
 import type { Crew, Exoplanet, Heap, Player, Pub, T } from './state.ts';
 
 export function setup(t: T, options: Bag): void {

@@ -1,4 +1,4 @@
-// The one way into this package.
+// The one way into this package: the box.
 import { box } from '@orrery/kernel';
 import { ticTacToe } from './game.ts';
 import { en } from './packs/base/en.ts';

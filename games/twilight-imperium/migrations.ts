@@ -1,7 +1,7 @@
 // Old saves brought up to date; each change once, by its name.
 import type { Frame, Msg, State } from '@orrery/kernel';
 import { planetCard } from './content.ts';
-import { objectiveName, strategyName } from './labels.ts';
+import { objectiveName, strategyName } from './say.ts';
 import type { TI } from './state.ts';
 
 type Loose = { -readonly [K in keyof Frame]: Frame[K] };

@@ -1,6 +1,6 @@
 // TI4-SETUP-2: what a table agrees on before the first stage, and what does not go together.
 import type { Bag, Game, Msg } from '@orrery/kernel';
-import { type GalaxyMap, type MapFault, presetMap, readMap } from './board/maps.ts';
+import { type GalaxyMap, type MapFault, presetMap, readMap } from './galaxy/maps.ts';
 import { LAYOUTS, PRESETS } from './packs/base/setups.ts';
 import type { Layout, Preset } from './packs/base/types.ts';
 import type { TI } from './state.ts';

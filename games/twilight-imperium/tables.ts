@@ -1,9 +1,10 @@
 // What a board is drawn from: the tables of the game without its rules.
-export { axialOf } from './board/geometry.ts';
+
 export { factionSheet, kindOf, objectiveCard, planetCard, systemTile, TYPES, technologyCard } from './content.ts';
-export { systemName } from './labels.ts';
+export { axialOf } from './galaxy/geometry.ts';
 export type { Colour, ObjectiveCard, PlanetCard, SystemTile, TechnologyCard, UnitType } from './packs/base/types.ts';
 export { isComplete } from './roster.ts';
+export { systemName } from './say.ts';
 export * from './state.ts';
 export { STRATEGY_CARDS } from './strategy-cards.ts';
 export type { Die } from './values/combat.ts';

@@ -1,5 +1,7 @@
-// What a game package hands to the table: the game, its words, its rule index.
+// What a game package hands to the table: the game, its words, its rule index, its bots and the commands it brings.
 import { plain } from './book.ts';
+import type { BotTeam } from './bot.ts';
+import type { Command } from './command.ts';
 import type { Game, Shape } from './contract.ts';
 import type { Catalogue } from './text.ts';
 
@@ -17,6 +19,8 @@ export interface Box<G extends Shape = Shape> {
   rules: readonly Rule[];
   players?: [min: number, max: number]; // where a seat is for one who does not play; else all seats
   lobby: boolean; // false: for tests and benchmarks, not shown to players
+  team?: BotTeam; // besides those who play anything
+  commands?(): Promise<Readonly<Record<string, Command>>>; // of the command line, by name; loaded when asked for
 }
 
 /** Games of every shape lie on one shelf; the kernel alone opens them. */

@@ -6,17 +6,35 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = join(fileURLToPath(new URL('.', import.meta.url)), '..', '..');
 
-/** Which packages of the house a room may use. Games never see each other. */
-const MAY_USE: readonly (readonly [room: RegExp, packages: RegExp])[] = [
-  [/^kernel\//, /^$/],
-  [/^games\/shelf\.ts$/, /^@orrery\/(?!bots|server|web|cli|api)/],
-  [/^games\/[^/]+\//, /^@orrery\/kernel(\/testing)?$/],
-  [/^bots\//, /^@orrery\/(kernel|games|(?!bots|server|web|cli|api)[a-z-]+)(\/testing)?$/],
-  [/^api\//, /^@orrery\/kernel$/],
-  [/^(server|web|cli)\//, /^@orrery\//],
-  [/^tools\//, /^@orrery\/kernel/],
+/**
+ * The import law, whole: which packages of the house a part of it may use, and which parts of its own game. The first
+ * room that fits counts. Whatever is not listed is forbidden; tests stand beside what they test and see all of it.
+ */
+interface Room {
+  room: RegExp;
+  packages: RegExp;
+  parts?: RegExp; // inside a game: paths from its folder
+}
+const KERNEL = /^@orrery\/kernel$/;
+const RULES = /^(?!bot\/|board\/|commands\/|test\/|index\.ts$)/;
+const LAW: readonly Room[] = [
+  { room: /^kernel\//, packages: /^$/ },
+  { room: /^(bots\/src|board)\//, packages: KERNEL },
+  { room: /^bots\/test\//, packages: /^@orrery\/(kernel(\/testing)?|tic-tac-toe)$/ },
+  { room: /^games\/shelf\.ts$/, packages: /^@orrery\/(?!bots$|board$|api$|server$|web$|cli$)/ },
+  { room: /^games\/[^/]+\/(.+\/)?test\//, packages: /^@orrery\/(kernel|bots|board)(\/testing)?$/ },
+  { room: /^games\/[^/]+\/bot\//, packages: /^@orrery\/(kernel|bots)$/, parts: or(RULES, /^bot\//) },
+  { room: /^games\/[^/]+\/board\//, packages: /^@orrery\/(kernel|board)$/, parts: or(RULES, /^board\//) },
+  { room: /^games\/[^/]+\/commands\//, packages: /^@orrery\/(kernel|bots)$/, parts: /^(?!board\/|test\/)/ },
+  { room: /^games\/[^/]+\/index\.ts$/, packages: KERNEL, parts: /^(?!board\/|test\/)/ },
+  { room: /^games\/[^/]+\//, packages: KERNEL, parts: RULES },
+  { room: /^api\//, packages: KERNEL },
+  { room: /^server\/src\//, packages: /^@orrery\/(kernel|bots|games|api)$/ },
+  { room: /^web\/src\//, packages: /^@orrery\/(kernel|board(\/look\/.+)?|api)$/ },
+  { room: /^(server|web|cli)\//, packages: /^@orrery\// },
+  { room: /^tools\//, packages: /^@orrery\/kernel/ },
 ];
-const HOUSE = ['kernel', 'games', 'bots', 'api', 'server', 'web', 'cli', 'tools'];
+const HOUSE = ['kernel', 'bots', 'board', 'games', 'api', 'server', 'web', 'cli', 'tools'];
 const sources = HOUSE.flatMap((room) => filesIn(join(ROOT, room))).filter(
   ({ file }) => file !== 'tools/test/borders.test.ts',
 );
@@ -31,15 +49,25 @@ function filesIn(folder: string): { file: string; text: string }[] {
   });
 }
 
+/** Either of them. */
+function or(...some: RegExp[]): RegExp {
+  return new RegExp(some.map(({ source }) => source).join('|'));
+}
+
 const importsOf = (text: string): string[] =>
   [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((m) => m[1]!);
 
 function strays(file: string, text: string): string[] {
-  const rule = MAY_USE.find(([room]) => room.test(file));
-  if (!rule) return [`${file}: in no known room`];
-  const own = /^games\/([^/]+)\//.exec(file)?.[1];
+  const law = LAW.find(({ room }) => room.test(file));
+  if (!law) return [`${file}: in no known room`];
+  const game = /^games\/[^/]+\//.exec(file)?.[0];
+  const isLawful = (name: string): boolean => {
+    if (name.startsWith('@orrery/')) return law.packages.test(name);
+    if (!name.startsWith('.') || !game || !law.parts) return true;
+    return law.parts.test(join(file, '..', name).slice(game.length));
+  };
   return importsOf(text)
-    .filter((name) => name.startsWith('@orrery/') && !rule[1].test(name) && name !== `@orrery/${own}`)
+    .filter((name) => !isLawful(name))
     .map((name) => `${file} imports ${name}`);
 }
 
@@ -52,8 +80,22 @@ describe('the borders', () => {
   it('are noticed when they are crossed', () => {
     expect(strays('kernel/src/x.ts', "import { shelf } from '@orrery/games';")).toHaveLength(1);
     expect(strays('games/one/game.ts', "import two from '@orrery/two';")).toHaveLength(1);
-    expect(strays('bots/src/x.ts', "import { startServer } from '@orrery/server';")).toHaveLength(1);
     expect(strays('games/one/game.ts', "import { step } from '@orrery/kernel';")).toEqual([]);
+    expect(strays('bots/src/x.ts', "import { startServer } from '@orrery/server';")).toHaveLength(1);
+    expect(strays('web/src/x.ts', "import one from '@orrery/one';")).toHaveLength(1);
+  });
+
+  it('inside a game are noticed, too: rules know neither bots nor boards, and these not each other', () => {
+    const from = (file: string, name: string) => strays(file, `import { x } from '${name}';`).length;
+    expect(from('games/one/steps/turn.ts', '../bot/index.ts')).toBe(1);
+    expect(from('games/one/values/figures.ts', '../board/face.tsx')).toBe(1);
+    expect(from('games/one/state.ts', './index.ts')).toBe(1);
+    expect(from('games/one/steps/turn.ts', '@orrery/bots')).toBe(1);
+    expect(from('games/one/bot/plan.ts', '../board/layout.ts')).toBe(1);
+    expect(from('games/one/board/board.tsx', '../bot/plan.ts')).toBe(1);
+    expect(from('games/one/board/board.tsx', '@orrery/bots')).toBe(1);
+    expect(from('games/one/board/board.tsx', '../values/figures.ts')).toBe(0);
+    expect(from('games/one/index.ts', './bot/index.ts')).toBe(0);
   });
 
   it('no package reaches into the files of another', () => {
@@ -71,7 +113,9 @@ describe('the borders', () => {
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
 
 describe('kernel and games', () => {
-  const pure = sources.filter(({ file }) => /^(kernel\/src|games)\//.test(file) && !isTest(file));
+  const pure = sources.filter(
+    ({ file }) => /^(kernel\/src|games)\//.test(file) && !/\/(board|commands)\//.test(file) && !isTest(file),
+  );
   const FORBIDDEN =
     /\bMath\.random\b|\bDate\.now\b|\bnew Date\b|\bperformance\.|\bsetTimeout\b|\bfetch\(|['"]node:|\bprocess\./;
 

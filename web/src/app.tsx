@@ -1,11 +1,13 @@
 // Which page stands at which address.
 import { Tooltip } from '@base-ui/react/tooltip';
-import { lazy, Suspense } from 'react';
+import { Around } from '@orrery/board';
+import { lazy, Suspense, useMemo } from 'react';
 import { Route, Switch } from 'wouter';
 import { Home } from './home/home.tsx';
 import { Fault } from './shell/fault.tsx';
 import { NotFound } from './shell/not-found.tsx';
-import { useSettingsOnPage } from './state/settings.ts';
+import { useReducedMotion, useSettingsOnPage } from './state/settings.ts';
+import { useWords } from './words/index.ts';
 
 const NewTable = lazy(() => import('./home/new-table.tsx'));
 const Join = lazy(() => import('./home/join.tsx'));
@@ -18,27 +20,32 @@ const HostPage = lazy(() => import('./host/host-page.tsx'));
 
 export function App() {
   useSettingsOnPage();
+  const say = useWords();
+  const reducedMotion = useReducedMotion();
+  const around = useMemo(() => ({ say, reducedMotion }), [say, reducedMotion]);
   return (
-    <Tooltip.Provider delay={300}>
-      <Fault>
-        <Suspense fallback={null}>
-          <Switch>
-            <Route path="/" component={Home} />
-            <Route path="/new/:game">{({ game }) => <NewTable game={game} />}</Route>
-            <Route path="/join/:token">{({ token }) => <Join token={token} />}</Route>
-            <Route path="/claim/:code">{({ code }) => <Claim code={code} />}</Route>
-            <Route path="/table/:match">{({ match }) => <TablePage key={match} match={match} mode="play" />}</Route>
-            <Route path="/table/:match/replay">
-              {({ match }) => <TablePage key={match} match={match} mode="replay" />}
-            </Route>
-            <Route path="/table/:match/result">{({ match }) => <ResultPage key={match} match={match} />}</Route>
-            <Route path="/rules/:game?">{({ game }) => <RulesPage game={game} />}</Route>
-            <Route path="/settings" component={SettingsPage} />
-            <Route path="/host" component={HostPage} />
-            <Route component={NotFound} />
-          </Switch>
-        </Suspense>
-      </Fault>
-    </Tooltip.Provider>
+    <Around value={around}>
+      <Tooltip.Provider delay={300}>
+        <Fault>
+          <Suspense fallback={null}>
+            <Switch>
+              <Route path="/" component={Home} />
+              <Route path="/new/:game">{({ game }) => <NewTable game={game} />}</Route>
+              <Route path="/join/:token">{({ token }) => <Join token={token} />}</Route>
+              <Route path="/claim/:code">{({ code }) => <Claim code={code} />}</Route>
+              <Route path="/table/:match">{({ match }) => <TablePage key={match} match={match} mode="play" />}</Route>
+              <Route path="/table/:match/replay">
+                {({ match }) => <TablePage key={match} match={match} mode="replay" />}
+              </Route>
+              <Route path="/table/:match/result">{({ match }) => <ResultPage key={match} match={match} />}</Route>
+              <Route path="/rules/:game?">{({ game }) => <RulesPage game={game} />}</Route>
+              <Route path="/settings" component={SettingsPage} />
+              <Route path="/host" component={HostPage} />
+              <Route component={NotFound} />
+            </Switch>
+          </Suspense>
+        </Fault>
+      </Tooltip.Provider>
+    </Around>
   );
 }

@@ -1,9 +1,9 @@
 // The entry of the page.
 import '@fontsource-variable/josefin-sans/wght.css';
 import '@fontsource-variable/source-sans-3/wght.css';
-import './look/tokens.css';
+import '@orrery/board/look/tokens.css';
 import './look/base.css';
-import './look/board.css';
+import '@orrery/board/look/board.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

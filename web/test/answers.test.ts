@@ -1,7 +1,7 @@
 // What the panel reads off a question: the default, a whole draft, an answer in words.
+import { barredBy, isPicked, litBy } from '@orrery/board';
 import type { Ask, Field, Msg, Request } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
-import { barredBy, isPicked, litBy } from '../src/board.ts';
 import { voiceOf } from '../src/state/voice.ts';
 import {
   choiceMsgs,

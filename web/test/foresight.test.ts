@@ -1,8 +1,8 @@
 // What is foretold of an answer: only what is certain; and which answer is being thought of.
 import { diff, type Foresight } from '@orrery/api';
+import { litBy } from '@orrery/board';
 import type { Ask, Request, Shape, View } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
-import { litBy } from '../src/board.ts';
 import { voiceOf } from '../src/state/voice.ts';
 import { changesIn, consideredAt } from '../src/table/foresight.ts';
 

@@ -1,13 +1,13 @@
 // What pages read off plain data: turns of a log, facts of a state, chapters of rules, the order of tables, times, names.
 import type { Pass, Player, TableInfo, ToldAt } from '@orrery/api';
+import { noise } from '@orrery/board';
 import { fastChance, startMatch } from '@orrery/kernel';
 import { mootBox } from '@orrery/kernel/testing';
 import ticTacToe from '@orrery/tic-tac-toe';
 import { describe, expect, it } from 'vitest';
 import { ordered } from '../src/home/table-row.tsx';
-import { noise } from '../src/parts/noise.ts';
-import { agoText, spanText } from '../src/parts/time.ts';
 import { chaptersOf, found } from '../src/rules/chapters.ts';
+import { agoText, spanText } from '../src/state/time.ts';
 import { namesOf, voiceOf } from '../src/state/voice.ts';
 import { spread } from '../src/table/curve.tsx';
 import { factsOf, readerWith } from '../src/table/facts.ts';

@@ -1,10 +1,10 @@
 // The client's words, and those of every board: complete in both languages, with the same arguments.
+import type { Face } from '@orrery/board';
 import { catalogueProblems } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import type { Face } from '../src/board.ts';
 import { WEB_WORDS } from '../src/words/catalogue.ts';
 
-const faces = import.meta.glob<Face>('../src/games/*/face.tsx', { eager: true, import: 'face' });
+const faces = import.meta.glob<Face>('../../games/*/board/face.tsx', { eager: true, import: 'face' });
 
 describe('words', () => {
   it('of the client are complete', () => {

@@ -1,10 +1,9 @@
 // orrery bench: what the hot paths cost, and with --peers how that compares, as a ratio in one run.
+import { type Command, type CommandArgs, type Terminal, Usage } from '@orrery/kernel';
 import { kernelMeasures, type Measure } from '../bench/kernel.ts';
 import { peerMeasures } from '../bench/peers.ts';
 import { benchServer } from '../bench/server-load.ts';
 import { benchPeerServer } from '../bench/server-peer.ts';
-import { type Args, type Command, Usage } from '../command.ts';
-import type { Terminal } from '../terminal.ts';
 
 export const bench: Command = {
   usage: 'bench [server] [--seconds N] [--peers] [--idle N]',
@@ -26,7 +25,7 @@ export const bench: Command = {
 const note = (text: string) => void process.stderr.write(`${text}\n`);
 const times = (ours: number, theirs: number): number => Math.round((ours / theirs) * 10) / 10;
 
-function kernel(out: Terminal, args: Args): number {
+function kernel(out: Terminal, args: CommandArgs): number {
   const seconds = args.number('seconds', 2, 1);
   const show = (m: Measure) => out.put(m, `${m.what.padEnd(40)} ${m.perSecond.toLocaleString('en').padStart(12)} /s`);
   const ours = kernelMeasures(seconds, show);
@@ -46,7 +45,7 @@ function kernel(out: Terminal, args: Args): number {
   return 0;
 }
 
-async function server(out: Terminal, args: Args): Promise<number> {
+async function server(out: Terminal, args: CommandArgs): Promise<number> {
   const seconds = args.number('seconds', 10, 1);
   const report = await benchServer({ seconds, idle: args.number('idle', 5000) });
   const load = (name: string, m: { movesPerSecond: number; p50: number; p99: number }) =>

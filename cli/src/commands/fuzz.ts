@@ -1,11 +1,20 @@
 // orrery fuzz: random play with every property checked.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Company } from '@orrery/bots';
-import { type Bag, type Box, type GameRecord, type Random, random, writeRecord } from '@orrery/kernel';
+import { botsNamed, Company } from '@orrery/bots';
+import {
+  type Bag,
+  type Box,
+  type Command,
+  type CommandArgs,
+  type GameRecord,
+  type Random,
+  random,
+  Usage,
+  writeRecord,
+} from '@orrery/kernel';
 import { checkGame, PROPERTIES, type PropertyOptions, type Tally, Violation } from '@orrery/kernel/testing';
-import { type Args, boxNamed, type Command, seatsFor, tableOptions, Usage } from '../command.ts';
-import { botsNamed } from './simulate.ts';
+import { boxNamed, namesFrom, seatsFor, tableOptions } from '../command.ts';
 
 export const fuzz: Command = {
   usage:
@@ -63,9 +72,9 @@ export const fuzz: Command = {
 };
 
 /** Bots answer, and deal; without them chance does. */
-function players(box: Box, args: Args, seats: number, seed: number): Pick<PropertyOptions, 'answer'> {
+function players(box: Box, args: CommandArgs, seats: number, seed: number): Pick<PropertyOptions, 'answer'> {
   if (args.text('bot') === undefined) return {};
-  const company = new Company(botsNamed(box, args, seats), seed);
+  const company = new Company(botsNamed(box, namesFrom(args), seats), seed);
   return { answer: ({ match }) => company.next(match) };
 }
 

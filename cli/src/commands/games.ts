@@ -1,15 +1,16 @@
 // orrery games: what can be played.
 import { teamOf } from '@orrery/bots';
-import { optionsFor } from '@orrery/kernel';
-import { boxes, type Command, valuesOf } from '../command.ts';
+import { type Command, optionsFor } from '@orrery/kernel';
+import { boxes, valuesOf } from '../command.ts';
 
 export const games: Command = {
   usage: 'games [--all]',
   about: 'What can be played: seats, options, bots.',
   flags: { all: { type: 'boolean', about: 'also those made for tests and measurements' } },
   run(out, args) {
-    for (const { game, words, lobby, rules } of boxes.filter((box) => box.lobby || args.has('all'))) {
-      const bots = teamOf(game).bots.map((bot) => bot.name);
+    for (const box of boxes.filter(({ lobby }) => lobby || args.has('all'))) {
+      const { game, words, lobby, rules } = box;
+      const bots = teamOf(box).bots.map((bot) => bot.name);
       const { id, version, seats, options = {} } = game;
       const names = { en: words.en['game.name'], es: words.es['game.name'] };
       const usual = optionsFor(game);

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Command, Usage } from '../command.ts';
+import { type Command, Usage } from '@orrery/kernel';
 import { ROOT } from '../root.ts';
 
 const TEMPLATE = 'tic-tac-toe';
@@ -75,7 +75,12 @@ export function shelve(root: string, id: string): void {
     text.replace('{ "path": "tic-tac-toe" }', `$&, { "path": "${id}" }`),
   );
   edit(join(root, 'tsconfig.json'), (text) =>
-    text.replace('{ "path": "games/tic-tac-toe" }', `$&, { "path": "games/${id}" }`),
+    text.replace(
+      '{ "path": "games/tic-tac-toe/board" }',
+      `$&,
+    { "path": "games/${id}" },
+    { "path": "games/${id}/board" }`,
+    ),
   );
 }
 

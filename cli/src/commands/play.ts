@@ -1,10 +1,13 @@
 // orrery play: the console client. Any game, against bots or several people at one keyboard, here or on a server.
 import { randomInt } from 'node:crypto';
 import { createInterface } from 'node:readline';
-import { type Bot, teamOf } from '@orrery/bots';
+import { teamOf } from '@orrery/bots';
 import {
   type Answer,
+  type Bot,
   type Box,
+  type Command,
+  type CommandArgs,
   fastChance,
   type GameEvent,
   type Match,
@@ -13,14 +16,14 @@ import {
   type Seat,
   type Shape,
   startMatch,
+  type Terminal,
   toldTo,
+  Usage,
 } from '@orrery/kernel';
-import { type Args, boxNamed, type Command, seatsFor, tableOptions, Usage } from '../command.ts';
+import { boxNamed, seatsFor, tableOptions } from '../command.ts';
 import { type Console, consoleFor } from '../console.ts';
 import { sitAt } from '../remote.ts';
 import { sittingAt } from '../sitting.ts';
-import type { Terminal } from '../terminal.ts';
-import { languageFrom } from './replay.ts';
 
 type Lines = AsyncIterator<string, unknown>;
 
@@ -47,7 +50,7 @@ export const play: Command = {
   },
 };
 
-async function playHere(out: Terminal, args: Args, lines: Lines): Promise<number> {
+async function playHere(out: Terminal, args: CommandArgs, lines: Lines): Promise<number> {
   const box = boxNamed(args.words[0]);
   const seats = seatsFor(box, args);
   const people = Math.min(seats, args.number('human', 1, 0));
@@ -55,7 +58,7 @@ async function playHere(out: Terminal, args: Args, lines: Lines): Promise<number
   const seed = args.number('seed', randomInt(2 ** 31));
   const options = tableOptions(box, args.texts('option'), seats);
   const { match, events } = startMatch(box.game, { seats, options, chance: fastChance(seed) });
-  const screen = consoleFor(sittingAt(box, match, people, bot), languageFrom(args));
+  const screen = consoleFor(sittingAt(box, match, people, bot), args.language());
   const tell = (told: readonly GameEvent[]) =>
     screen.tell(told.flatMap((e) => toldTo(e, people === 1 ? 0 : null) ?? []));
   screen.welcome();
@@ -67,8 +70,8 @@ async function playHere(out: Terminal, args: Args, lines: Lines): Promise<number
   return 0;
 }
 
-function botFor(box: Box, args: Args): Bot {
-  const team = teamOf(box.game).bots;
+function botFor(box: Box, args: CommandArgs): Bot {
+  const team = teamOf(box).bots;
   const name = args.text('bot');
   const found = name === undefined ? team.at(-1) : team.find((b) => b.name === name);
   if (!found) throw new Usage(`no bot ${name}; there are ${team.map((b) => b.name).join(', ')}`);
@@ -125,12 +128,12 @@ function applied(match: Match<Shape>, answer: Answer): GameEvent[] {
   return outcome.events;
 }
 
-async function playThere(args: Args, lines: Lines): Promise<number> {
+async function playThere(args: CommandArgs, lines: Lines): Promise<number> {
   const base = args.text('server')!.replace(/\/$/, '');
   const link = args.text('join');
   const name = args.text('name') ?? 'Console';
   const table = await sitAt(link ? { base, name, link } : { base, name, ...newTable(args) });
-  const screen = consoleFor(table, languageFrom(args));
+  const screen = consoleFor(table, args.language());
   screen.welcome();
   for (;;) {
     screen.tell(table.news());
@@ -156,7 +159,7 @@ async function playThere(args: Args, lines: Lines): Promise<number> {
   return 0;
 }
 
-function newTable(args: Args) {
+function newTable(args: CommandArgs) {
   const box = boxNamed(args.words[0]);
   return { box, seats: seatsFor(box, args), bot: botFor(box, args).name };
 }

@@ -1,18 +1,19 @@
 // orrery replay and verify: a recorded match told as a story, or checked line by line.
 import { readFileSync } from 'node:fs';
 import {
+  type Command,
+  type CommandArgs,
   type Entry,
   type GameRecord,
-  LANGUAGES,
-  type Language,
   readRecord,
   replay,
   speaker,
   toldTo,
+  Usage,
 } from '@orrery/kernel';
-import { type Args, boxNamed, type Command, Usage } from '../command.ts';
+import { boxNamed } from '../command.ts';
 
-function recordFrom(args: Args): GameRecord {
+function recordFrom(args: CommandArgs): GameRecord {
   const [file] = args.words;
   if (!file) throw new Usage('which file?');
   try {
@@ -20,12 +21,6 @@ function recordFrom(args: Args): GameRecord {
   } catch (error) {
     throw new Usage(`${file}: ${(error as Error).message}`);
   }
-}
-
-export function languageFrom(args: Args): Language {
-  const given = args.text('lang') ?? (process.env.LANG?.startsWith('es') ? 'es' : 'en');
-  if (!LANGUAGES.includes(given as Language)) throw new Usage(`--lang takes ${LANGUAGES.join(' or ')}`);
-  return given as Language;
 }
 
 export const replayFile: Command = {
@@ -36,7 +31,7 @@ export const replayFile: Command = {
     const record = recordFrom(args);
     const box = boxNamed(record.game);
     const seat = args.text('seat') === undefined ? null : args.number('seat', 0);
-    const words = speaker(languageFrom(args), box.words);
+    const words = speaker(args.language(), box.words);
     const match = replay(box.game, record, (_, __, events) => {
       for (const event of events) {
         const told = toldTo(event, seat);

@@ -1,7 +1,8 @@
 // orrery rules: the matrix rule -> code -> tests.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { boxNamed, type Command } from '../command.ts';
+import type { Command } from '@orrery/kernel';
+import { boxNamed } from '../command.ts';
 import { ROOT } from '../root.ts';
 
 export const rules: Command = {

@@ -1,9 +1,9 @@
 // orrery serve: opens the tables to browsers. orrery chaos: shows that nothing acknowledged is ever lost.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Command } from '@orrery/kernel';
 import { type GivenSettings, startServer } from '@orrery/server';
 import { chaos as runChaos } from '../bench/chaos.ts';
-import type { Command } from '../command.ts';
 import { ROOT } from '../root.ts';
 
 export const serve: Command = {

@@ -1,11 +1,13 @@
 // orrery simulate: bots play whole games against each other.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Bot, Company, teamOf } from '@orrery/bots';
+import { botsNamed, Company } from '@orrery/bots';
 import {
   type Answer,
   type Bag,
+  type Bot,
   type Box,
+  type Command,
   fastChance,
   type GameRecord,
   hashOf,
@@ -17,7 +19,7 @@ import {
   startMatch,
   writeRecord,
 } from '@orrery/kernel';
-import { type Args, boxNamed, type Command, seatsFor, tableOptions, Usage } from '../command.ts';
+import { boxNamed, namesFrom, seatsFor, tableOptions } from '../command.ts';
 import { type Cost, inWords, Meter, sumUp } from '../measure.ts';
 
 export const simulate: Command = {
@@ -34,7 +36,7 @@ export const simulate: Command = {
   run(out, args) {
     const box = boxNamed(args.words[0]);
     const seats = seatsFor(box, args);
-    const bots = botsNamed(box, args, seats);
+    const bots = botsNamed(box, namesFrom(args), seats);
     const options = tableOptions(box, args.texts('option'), seats);
     const [count, first] = [args.number('games', 10, 1), args.number('seed', 1)];
     const folder = args.text('record');
@@ -119,17 +121,6 @@ function played(match: Match<Shape>, company: Company): Answer {
       `${company.bots[answer.seat]!.name} gave an illegal answer: ${JSON.stringify({ answer, ...outcome })}`,
     );
   return answer;
-}
-
-export function botsNamed(box: Box, args: Args, seats: number): Bot[] {
-  const team = teamOf(box.game).bots;
-  const names = (args.text('bot') ?? 'random').split(',');
-  const named = names.map((name) => {
-    const bot = team.find((b) => b.name === name);
-    if (!bot) throw new Usage(`no bot ${name} for ${box.game.id}; there are ${team.map((b) => b.name).join(', ')}`);
-    return bot;
-  });
-  return Array.from({ length: seats }, (_, seat) => named[seat % named.length]!);
 }
 
 function summarise(ends: readonly Ending[], seats: number, put: (object: object, line: string) => void): void {

@@ -5,6 +5,7 @@ import { hooksOf } from '../factions/index.ts';
 import type { Order } from '../orders/order.ts';
 import { CITADEL as CITADEL_FIGURES } from '../packs/base/constants.ts';
 import type { Turn } from '../resolver/turn.ts';
+import { buildingMsg, placeMsg, unitMsg } from '../say.ts';
 import { CITADEL, type Count, type PlaceId } from '../state.ts';
 import { priceOf } from '../values/figures.ts';
 import { isForum, specialAt, squareOf } from '../values/presence.ts';
@@ -18,7 +19,6 @@ import {
   sheetOf,
   unitOf,
 } from '../values/sheets.ts';
-import { buildingMsg, placeMsg, unitMsg } from '../values/words.ts';
 import { useSupplements } from './cards.ts';
 import { dominates, fail, failShort, needsAll, needsDomination } from './fail.ts';
 import { markOf, needsPresence, placeFor, relabel } from './groups.ts';

@@ -4,8 +4,8 @@ import { add, gain, part, sys } from '../atoms.ts';
 import { hooksOf } from '../factions/index.ts';
 import type { Order } from '../orders/order.ts';
 import type { Turn } from '../resolver/turn.ts';
+import { buildingMsg, manyMsg, placeMsg, troopMsg, unitMsg } from '../say.ts';
 import { commonBuilding, hasTag, isShip, isTroop, unitOf } from '../values/sheets.ts';
-import { buildingMsg, manyMsg, placeMsg, troopMsg, unitMsg } from '../values/words.ts';
 import { fail, needsDomination } from './fail.ts';
 import { giveUpResearch, needsPresence, placeFor } from './groups.ts';
 

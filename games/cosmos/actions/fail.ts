@@ -2,8 +2,8 @@
 import type { Json, Seat } from '@orrery/kernel';
 import { look } from '../atoms.ts';
 import type { Turn } from '../resolver/turn.ts';
+import { areaMsg, placeMsg } from '../say.ts';
 import type { PlaceId, World } from '../state.ts';
-import { areaMsg, placeMsg } from '../values/words.ts';
 
 export interface Failure {
   code: string;

@@ -5,13 +5,13 @@ import { hooksOf } from '../factions/index.ts';
 import type { Group, Item, Order } from '../orders/order.ts';
 import { PARTIAL_MOVES, VIOLET_TURNS } from '../packs/base/constants.ts';
 import type { Turn } from '../resolver/turn.ts';
+import { manyMsg, placeMsg, theFleetMsg, troopMsg } from '../say.ts';
 import type { Count, PlaceId } from '../state.ts';
 import { cargoOf } from '../values/figures.ts';
 import { sectorOf } from '../values/geometry.ts';
 import { collectLimit } from '../values/limits.ts';
 import { isForum, seatsOf } from '../values/presence.ts';
 import { heroSum, troopOf } from '../values/sheets.ts';
-import { manyMsg, placeMsg, theFleetMsg, troopMsg } from '../values/words.ts';
 import { fail, needsAll, needsDomination } from './fail.ts';
 import {
   abandon,

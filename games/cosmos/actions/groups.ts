@@ -3,12 +3,12 @@ import type { Seat } from '@orrery/kernel';
 import { add, addAll, look, nextLabel, spotKey, total, troopsIn } from '../atoms.ts';
 import type { Foe, Group, Item, PlaceRef } from '../orders/order.ts';
 import { fleetKey, type Mark, type Turn } from '../resolver/turn.ts';
+import { manyMsg, placeMsg, theFleetMsg, unitMsg } from '../say.ts';
 import { type Count, DEEP, type Fleet, NEUTRAL, type PlaceId, type Spot } from '../state.ts';
 import { capacityOf } from '../values/figures.ts';
 import { blackPlace } from '../values/geometry.ts';
 import { hasPresence } from '../values/presence.ts';
 import { seatOf } from '../values/sheets.ts';
-import { manyMsg, placeMsg, theFleetMsg, unitMsg } from '../values/words.ts';
 import { fail } from './fail.ts';
 
 /** A place of an order; a code that leads nowhere is E24 (CSM-BLACK-10). */

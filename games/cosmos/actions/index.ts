@@ -3,7 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { hooksOf } from '../factions/index.ts';
 import type { Order } from '../orders/order.ts';
 import type { Turn } from '../resolver/turn.ts';
-import { cardMsg } from '../values/words.ts';
+import { cardMsg } from '../say.ts';
 import { build } from './build.ts';
 import { use } from './cards.ts';
 import { counterspy, explore, investigate, loan, mediate, pact, prepay, trap } from './dealings.ts';

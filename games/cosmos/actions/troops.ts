@@ -4,11 +4,11 @@ import { fleetsAt, look, total } from '../atoms.ts';
 import type { Item, Order, SpotRef } from '../orders/order.ts';
 import { ORBITAL_BASE_TROOPS, PARTIAL_MOVES } from '../packs/base/constants.ts';
 import type { Turn } from '../resolver/turn.ts';
+import { buildingMsg, heroMsg, manyMsg, placeMsg, theFleetMsg, troopMsg } from '../say.ts';
 import { DEEP, type PlaceId, type Spot } from '../state.ts';
 import { capacityOf, freeRoom } from '../values/figures.ts';
 import { allSides, inPact, isForum, unseen, visibleUnits } from '../values/presence.ts';
 import { heroPlace } from '../values/sheets.ts';
-import { buildingMsg, heroMsg, manyMsg, placeMsg, theFleetMsg, troopMsg } from '../values/words.ts';
 import { fail, needsAll } from './fail.ts';
 import {
   failBusy,

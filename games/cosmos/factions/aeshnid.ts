@@ -3,9 +3,9 @@ import { fail, needsDomination } from '../actions/fail.ts';
 import { markOf, needsPresence, placeFor, usedIn } from '../actions/groups.ts';
 import { add, launch, look, part } from '../atoms.ts';
 import { report, type Turn } from '../resolver/turn.ts';
+import { placeMsg, troopMsg } from '../say.ts';
 import type { PlaceId } from '../state.ts';
 import { figure } from '../values/sheets.ts';
-import { placeMsg, troopMsg } from '../values/words.ts';
 import type { Hooks } from './hooks.ts';
 
 const MAGGOT = 'cresa';

@@ -1,12 +1,11 @@
 // American: the bank's friend: cheap loans, mediation, telecom vision, emergency contracts.
-
 import { fail } from '../actions/fail.ts';
 import { recruitPrice, roomFor } from '../actions/recruit.ts';
 import { look } from '../atoms.ts';
 import { BANK } from '../packs/base/constants.ts';
+import { placeMsg } from '../say.ts';
 import { recruitLimit } from '../values/limits.ts';
 import { figure } from '../values/sheets.ts';
-import { placeMsg } from '../values/words.ts';
 import type { Hooks } from './hooks.ts';
 
 const TELECOM = 'satelite-telecos';

@@ -1,9 +1,9 @@
 // Asian: every Civil Government is a base; bureaucracy, census, defence in depth.
 import { fail } from '../actions/fail.ts';
 import { look } from '../atoms.ts';
+import { buildingMsg, placeMsg } from '../say.ts';
 import { controlsOf } from '../values/presence.ts';
 import { figure } from '../values/sheets.ts';
-import { buildingMsg, placeMsg } from '../values/words.ts';
 import type { Hooks } from './hooks.ts';
 
 const GOVERNMENT = 'gobierno-civil';

@@ -1,9 +1,9 @@
 // Assimilators: ships out of wrecks, the nexus network, confiscation.
 import { count, fleetsAt, gain, launch } from '../atoms.ts';
 import { isHostile, report } from '../resolver/turn.ts';
+import { placeMsg } from '../say.ts';
 import { unitsOf } from '../values/presence.ts';
 import { controlOf, figure, heroSum } from '../values/sheets.ts';
-import { placeMsg } from '../values/words.ts';
 import type { Hooks } from './hooks.ts';
 
 const NEXUS = 'nave-nexo';

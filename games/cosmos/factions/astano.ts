@@ -4,9 +4,9 @@ import { act, actsOf, markOf, needsPresence, pick } from '../actions/groups.ts';
 import { look, total } from '../atoms.ts';
 import { startDevelopment } from '../resolver/developments.ts';
 import type { Turn } from '../resolver/turn.ts';
+import { placeMsg, unitMsg } from '../say.ts';
 import type { PlaceId } from '../state.ts';
 import { figure, heroSum } from '../values/sheets.ts';
-import { placeMsg, unitMsg } from '../values/words.ts';
 import type { Hooks } from './hooks.ts';
 
 const WORKSHOP = 'taller-orbital';

@@ -1,12 +1,11 @@
 // European: honour, feats of arms, martial discipline, and a Cruiser for every Military Government.
-
 import { fail, failShort } from '../actions/fail.ts';
 import { add, count, counted, launch, look } from '../atoms.ts';
 import { isHostile, report, type Turn } from '../resolver/turn.ts';
+import { placeMsg } from '../say.ts';
 import type { Building, PlaceId } from '../state.ts';
 import { allSides, inPact, isVisible, unitsOf } from '../values/presence.ts';
 import { figure } from '../values/sheets.ts';
-import { placeMsg } from '../values/words.ts';
 import type { Hooks } from './hooks.ts';
 
 const CRUISER = 'crucero-european';

@@ -3,8 +3,8 @@ import { fail } from '../actions/fail.ts';
 import { markOf, pick } from '../actions/groups.ts';
 import { add, part } from '../atoms.ts';
 import { isHostile, report } from '../resolver/turn.ts';
+import { placeMsg } from '../say.ts';
 import { figure, isSynthetic } from '../values/sheets.ts';
-import { placeMsg } from '../values/words.ts';
 import type { Hooks } from './hooks.ts';
 
 const POSSESSED = 'poseido';

@@ -2,10 +2,10 @@
 import { embark } from '../actions/troops.ts';
 import { count, counted, gain } from '../atoms.ts';
 import { isHostile, report } from '../resolver/turn.ts';
+import { placeMsg } from '../say.ts';
 import { costOf } from '../values/figures.ts';
 import { unitsOf } from '../values/presence.ts';
 import { figure, isShip, isSynthetic, unitOf } from '../values/sheets.ts';
-import { placeMsg } from '../values/words.ts';
 import type { Hooks } from './hooks.ts';
 
 const PIRATE = 'pirata';

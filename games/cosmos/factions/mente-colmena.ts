@@ -3,9 +3,9 @@ import { fail } from '../actions/fail.ts';
 import { removeTroops } from '../actions/groups.ts';
 import { count, look } from '../atoms.ts';
 import { isHostile, report, type Turn } from '../resolver/turn.ts';
+import { placeMsg, troopMsg } from '../say.ts';
 import { controlsOf } from '../values/presence.ts';
 import { figure, isSynthetic } from '../values/sheets.ts';
-import { placeMsg, troopMsg } from '../values/words.ts';
 import type { Hooks } from './hooks.ts';
 
 const MONSTER = 'monstruo-planta';

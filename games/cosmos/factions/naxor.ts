@@ -2,10 +2,10 @@
 import { fail, failShort, needsDomination } from '../actions/fail.ts';
 import { act, markOf, needsPresence, pick, placeFor, ready } from '../actions/groups.ts';
 import { fleetsAt, look, spend } from '../atoms.ts';
+import { placeMsg, unitMsg } from '../say.ts';
 import { CITADEL } from '../state.ts';
 import { isForum } from '../values/presence.ts';
 import { figure, heroSum } from '../values/sheets.ts';
-import { placeMsg, unitMsg } from '../values/words.ts';
 import type { Hooks } from './hooks.ts';
 
 const SHUTTLE = 'lanzadera-nax';

@@ -1,10 +1,10 @@
 // Oceanus: Atlantis, the station that travels and makes its own drones.
 import { fail } from '../actions/fail.ts';
 import { look } from '../atoms.ts';
+import { areaMsg, placeMsg } from '../say.ts';
 import { freeRoom } from '../values/figures.ts';
 import { isBlack } from '../values/geometry.ts';
 import { figure } from '../values/sheets.ts';
-import { areaMsg, placeMsg } from '../values/words.ts';
 import type { Hooks } from './hooks.ts';
 
 const ATLANTIS = 'atlantis';

@@ -1,8 +1,8 @@
 // CSM-REPORT-1a: the board sheet: every system blank, remembered with its turn, or seen.
 import type { Json, Msg } from '@orrery/kernel';
+import { buildingMsg, heroMsg, planetMsg } from '../say.ts';
 import { CITADEL, type PlaceId, type Seen } from '../state.ts';
 import { BOARD, isBlack, placeRank, pointOf, sectorOf } from '../values/geometry.ts';
-import { buildingMsg, heroMsg, planetMsg } from '../values/words.ts';
 import {
   type Cell,
   forces,

@@ -1,9 +1,9 @@
 // CSM-GM-5: a value of the world in words: `sides.0.fleets.A.units.goleta` is "Naxor · fleet A · units · Goleta".
 import type { Json, Msg } from '@orrery/kernel';
+import { cardMsg, factionMsg, fleetMsg, placeMsg, troopMsg, unitMsg } from '../say.ts';
 import { NEUTRAL, type World } from '../state.ts';
 import { isPlace } from '../values/geometry.ts';
 import { isTroop, isUnit } from '../values/sheets.ts';
-import { cardMsg, factionMsg, fleetMsg, placeMsg, troopMsg, unitMsg } from '../values/words.ts';
 
 /** Those that have a word of their own; any other is shown as it is. */
 const NAMED = new Set(

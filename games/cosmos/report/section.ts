@@ -1,9 +1,9 @@
 // What a report is made of: sections of rows under headings, all of it messages and numbers. Screens, mails and files render it.
 import type { Json, Msg, Seat } from '@orrery/kernel';
+import { countMsg } from '../say.ts';
 import type { BySide, Cosmos, Count, PlaceId } from '../state.ts';
 import { CITADEL, DEEP } from '../state.ts';
 import { isBlack, numberOf, sectorOf } from '../values/geometry.ts';
-import { countMsg } from '../values/words.ts';
 
 export type Cell = Msg | number | null;
 /** Without columns, every row is one line of prose. */

@@ -2,10 +2,10 @@
 import type { Json, Msg } from '@orrery/kernel';
 import { SECTORS } from '../packs/base/sectors.ts';
 import { instalment, pendingOf } from '../resolver/loans.ts';
+import { cardMsg, fleetMsg, heroMsg, sectorMsg, unitMsg } from '../say.ts';
 import type { Fleet, Hero, PlaceId, Side } from '../state.ts';
 import { capacityOf, cargoOf, lastingMultiple, movementCards, moveOf } from '../values/figures.ts';
 import { cardOf, factionOf } from '../values/sheets.ts';
-import { cardMsg, fleetMsg, heroMsg, sectorMsg, unitMsg } from '../values/words.ts';
 import {
   type Cell,
   counts,

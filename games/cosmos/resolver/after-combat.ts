@@ -5,12 +5,12 @@ import { add, fleetsAt, gain, learnCode, look, part, sys, tidy, total } from '..
 import { hooksOf } from '../factions/index.ts';
 import { writeOrder } from '../orders/format.ts';
 import { RECYCLER_R } from '../packs/base/constants.ts';
+import { cardMsg, factionMsg, placeMsg } from '../say.ts';
 import { DEEP, NEUTRAL, type PlaceId } from '../state.ts';
 import { costOf, multiple } from '../values/figures.ts';
 import { isBlack, isWithin } from '../values/geometry.ts';
 import { hasUnit, seatsOf, specialAt, squareOf, visibleUnits } from '../values/presence.ts';
 import { cardOf, planetOf, unitOf } from '../values/sheets.ts';
-import { cardMsg, factionMsg, placeMsg } from '../values/words.ts';
 import { pendingOf } from './loans.ts';
 import { isHostile, report, type StarResult, type Turn } from './turn.ts';
 

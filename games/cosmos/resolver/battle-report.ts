@@ -1,9 +1,9 @@
 // CSM-BATTLE-19: the report of a star battle: totals, damage and losses of every volley, never the cards.
 import type { Json, Msg, Seat } from '@orrery/kernel';
 import type { Result } from '../battle/star.ts';
+import { countMsg, factionMsg, numbered, placeMsg, unitMsg } from '../say.ts';
 import type { Count, PlaceId } from '../state.ts';
 import { unitOf } from '../values/sheets.ts';
-import { countMsg, factionMsg, numbered, placeMsg, unitMsg } from '../values/words.ts';
 import type { Force } from './forces.ts';
 import { report, type StarResult, type Turn } from './turn.ts';
 

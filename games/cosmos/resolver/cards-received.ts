@@ -2,11 +2,11 @@
 import type { Seat } from '@orrery/kernel';
 import { giveCard, launch, look, sys } from '../atoms.ts';
 import { KEYS } from '../packs/base/constants.ts';
+import { cardMsg, placeMsg, sectorMsg } from '../say.ts';
 import { CITADEL, type PlaceId } from '../state.ts';
 import { sectorOf } from '../values/geometry.ts';
 import { initiative } from '../values/presence.ts';
 import { cardOf } from '../values/sheets.ts';
-import { cardMsg, placeMsg, sectorMsg } from '../values/words.ts';
 import { garrison } from './citadel.ts';
 import { report, type Search, type Turn } from './turn.ts';
 

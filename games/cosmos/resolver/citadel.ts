@@ -3,9 +3,9 @@ import type { Seat } from '@orrery/kernel';
 import { add, part } from '../atoms.ts';
 import { CARDS } from '../packs/base/cards.ts';
 import { CITADEL as FIGURES } from '../packs/base/constants.ts';
+import { factionMsg } from '../say.ts';
 import { CITADEL, NEUTRAL, type World } from '../state.ts';
 import { drawsFor } from '../values/chance.ts';
-import { factionMsg } from '../values/words.ts';
 import { receive } from './cards-received.ts';
 import { report, type Turn } from './turn.ts';
 

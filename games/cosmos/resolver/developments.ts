@@ -2,9 +2,9 @@
 import type { Seat } from '@orrery/kernel';
 import { fail } from '../actions/fail.ts';
 import { look } from '../atoms.ts';
+import { placeMsg } from '../say.ts';
 import type { Development, PlaceId, World } from '../state.ts';
 import { specialAt } from '../values/presence.ts';
-import { placeMsg } from '../values/words.ts';
 import { receive } from './cards-received.ts';
 import { report, type Turn } from './turn.ts';
 

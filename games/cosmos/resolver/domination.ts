@@ -3,10 +3,10 @@ import type { Seat } from '@orrery/kernel';
 import { learnCode, look, sys } from '../atoms.ts';
 import { hooksOf } from '../factions/index.ts';
 import type { Area } from '../packs/base/types.ts';
+import { buildingMsg, placeMsg } from '../say.ts';
 import { type Building, CITADEL, type PlaceId, type System, type World } from '../state.ts';
 import { allSides, inPact, isForum, isVisible, isWeak, rosterOf, sightOf, squareOf } from '../values/presence.ts';
 import { commonBuilding, hiddenPlanetOf } from '../values/sheets.ts';
-import { buildingMsg, placeMsg } from '../values/words.ts';
 import { conquest } from './citadel.ts';
 import { report, type Turn } from './turn.ts';
 

@@ -3,6 +3,7 @@ import type { Result, Seat } from '@orrery/kernel';
 import { count, counted, gain, look, tidy, total } from '../atoms.ts';
 import { hooksOf } from '../factions/index.ts';
 import { BASE_INCOME, CITADEL as FIGURES, PROBE_INCOME } from '../packs/base/constants.ts';
+import { factionMsg, planetMsg } from '../say.ts';
 import { CITADEL, type World } from '../state.ts';
 import { costOf } from '../values/figures.ts';
 import { poolOf } from '../values/limits.ts';
@@ -19,7 +20,6 @@ import {
   unitsOf,
 } from '../values/presence.ts';
 import { heroSum, hiddenPlanetOf, planetOf, sheetOf } from '../values/sheets.ts';
-import { factionMsg, planetMsg } from '../values/words.ts';
 import { report, type Turn } from './turn.ts';
 
 /** 3A, with the dominations just given; nothing from a blocked system (CSM-INCOME-1 to 5). */

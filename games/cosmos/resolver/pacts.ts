@@ -1,6 +1,6 @@
 // CSM-PACT: pacts are matched at the end of phase 1.
+import { factionMsg } from '../say.ts';
 import { inPact } from '../values/presence.ts';
-import { factionMsg } from '../values/words.ts';
 import { refuse } from './outcomes.ts';
 import { report, type Turn } from './turn.ts';
 

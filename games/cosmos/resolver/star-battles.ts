@@ -2,12 +2,12 @@
 import type { Seat } from '@orrery/kernel';
 import { add, fleetsAt, look, part, tidy, tidyFleets, total } from '../atoms.ts';
 import { type Battle, type BattleSide, fight, type Result } from '../battle/star.ts';
+import { placeMsg, theFleetMsg } from '../say.ts';
 import { type Count, DEEP, NEUTRAL, type PlaceId } from '../state.ts';
 import { capacityOf, costOf } from '../values/figures.ts';
 import { isBlack, placeRank } from '../values/geometry.ts';
 import { basesAt, hiveSeat, inPact, rosterOf, seatsOf, sees, visibleUnits } from '../values/presence.ts';
 import { cardOf, hasTag, heroOf, heroSum, isShip, unitOf } from '../values/sheets.ts';
-import { placeMsg, theFleetMsg } from '../values/words.ts';
 import { battleReport } from './battle-report.ts';
 import { type Force, forcesOf } from './forces.ts';
 import { drown, sink } from './losses.ts';

@@ -1,10 +1,14 @@
 // CSM-REPORT: what a player receives after a turn, as data: from its own knowledge, sayable in both languages.
 import { copy, fastChance, type Know, know, type Msg, random, speaker, startMatch } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
+import { cosmos } from '../game.ts';
 import { emptyOwn } from '../imagine.ts';
-import box, { changesBetween, cosmos, type Report, reportOf, type Section } from '../index.ts';
+import box from '../index.ts';
 import { sampleList } from '../orders/sample.ts';
 import { FACTIONS } from '../packs/base/factions/index.ts';
+import { changesBetween } from '../report/changes.ts';
+import { type Report, reportOf } from '../report/index.ts';
+import type { Section } from '../report/section.ts';
 import { turnSections } from '../report/turn.ts';
 import { refresh, reportFor } from '../resolver/boards.ts';
 import type { Cosmos, World } from '../state.ts';

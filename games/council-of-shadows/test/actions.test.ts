@@ -1,6 +1,7 @@
 // COS-ACT, COS-CARD-START, COS-CARD-AI: phase 3, the actions.
 import { expect, it } from 'vitest';
-import box, { pack } from '../index.ts';
+import box from '../index.ts';
+import * as pack from '../packs/base/index.ts';
 import { acting, barredKeys, give, lay, only, player, put, type S, scoringPart } from './table.ts';
 
 const GRAY = { 'gray-1': 'p1-01', 'gray-2': 'p1-03' }; // EE and EED, a coal each

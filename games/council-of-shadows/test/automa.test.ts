@@ -1,6 +1,10 @@
 // COS-AUTOMA and COS-CARD-AUTOMA: one human against the Automa.
 import { expect, it } from 'vitest';
-import box, { AUTOMA, finalScore, galaxiesOf, pack } from '../index.ts';
+import box from '../index.ts';
+import * as pack from '../packs/base/index.ts';
+import { AUTOMA } from '../state.ts';
+import { galaxiesOf } from '../values/cubes.ts';
+import { finalScore } from '../values/final.ts';
 import { give, lay, only, opened, player, put, type S, sheet, table } from './table.ts';
 
 const PLAN = sheet('start-gems', 'start-upgrade', 'start-harvest-2');

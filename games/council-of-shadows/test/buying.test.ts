@@ -1,6 +1,10 @@
 // COS-BUY, COS-PAY, COS-AIROW, COS-UPG, COS-CARD-UPG: phase 1.
 import { expect, it } from 'vitest';
-import box, { isAdapted, pack, paymentsFor, pays, rangeOf } from '../index.ts';
+import box from '../index.ts';
+import * as pack from '../packs/base/index.ts';
+import { paymentsFor, pays } from '../values/payments.ts';
+import { rangeOf } from '../values/range.ts';
+import { isAdapted } from '../values/targets.ts';
 import { acting, barredKeys, buying, give, lay, only, player, put, rich, row, sheet } from './table.ts';
 
 it('[COS-BUY-1] [COS-BUY-2] [COS-BUY-3] [COS-LEADER-4] EX-1: up to three purchases in any mix, then no more', () => {

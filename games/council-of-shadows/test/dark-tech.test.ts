@@ -1,7 +1,8 @@
 // COS-DARK and COS-CARD-DT1, -DT2: level-ups and the cards they bring.
 import { expect, it } from 'vitest';
-import { pack, rangeOf } from '../index.ts';
+import * as pack from '../packs/base/index.ts';
 import { level } from '../say.ts';
+import { rangeOf } from '../values/range.ts';
 import { acting, buying, give, lay, only, player, put, row, type S, taking } from './table.ts';
 
 const GRAY = { 'gray-1': 'p1-01', 'gray-2': 'p1-03' };

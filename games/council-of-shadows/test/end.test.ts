@@ -1,7 +1,8 @@
 // COS-END, COS-FINAL, COS-CARD-BONUS: the last round, final scoring, the winner.
 import { expect, it } from 'vitest';
-import { bonusValue, finalScore, pack } from '../index.ts';
+import * as pack from '../packs/base/index.ts';
 import { finalOrder } from '../steps/final.ts';
+import { bonusValue, finalScore } from '../values/final.ts';
 import { give, lay, only, player, put, type S, sheet, table, tiles } from './table.ts';
 
 const BOARD = { 'gray-1': 'p1-01', 'gray-2': 'p1-03', 'blue-1': 'p2-01', 'green-1': 'p2-08', 'red-1': 'p3-06' };

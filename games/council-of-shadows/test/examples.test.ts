@@ -1,6 +1,6 @@
 // EX-9: the whole two-player round of the rule book.
 import { expect, it } from 'vitest';
-import { pack } from '../index.ts';
+import * as pack from '../packs/base/index.ts';
 import { lay, opened, player, rich, row, sheet, tiles } from './table.ts';
 
 it('[COS-ROUND-1] [COS-BUY-4] [COS-UPG-10] EX-9: Borja and Cecilia play a round', () => {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readRecord, replay } from '@orrery/kernel';
 import { expect, it, vi } from 'vitest';
-import { councilOfShadows } from '../index.ts';
+import { councilOfShadows } from '../game.ts';
 
 vi.setConfig({ testTimeout: 60_000 }); // whole games; a busy machine is no fault of the rules
 

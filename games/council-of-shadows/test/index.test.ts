@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { catalogueProblems } from '@orrery/kernel/testing';
 import { expect, it } from 'vitest';
-import box, { pack } from '../index.ts';
+import box from '../index.ts';
+import * as pack from '../packs/base/index.ts';
 
 const here = new URL('.', import.meta.url);
 const tests = readdirSync(here)

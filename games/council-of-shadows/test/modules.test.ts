@@ -1,6 +1,9 @@
 // COS-STATION and COS-LEADER: the two modules.
 import { expect, it } from 'vitest';
-import { bonusValue, hasMajority, pack, payout, rangeOf } from '../index.ts';
+import * as pack from '../packs/base/index.ts';
+import { hasMajority, payout } from '../values/cubes.ts';
+import { bonusValue } from '../values/final.ts';
+import { rangeOf } from '../values/range.ts';
 import {
   acting,
   barredKeys,

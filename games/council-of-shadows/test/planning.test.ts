@@ -1,6 +1,7 @@
 // COS-PLAN, COS-CONS, COS-ORDER: phase 2.
 import { expect, it } from 'vitest';
-import { councilOfShadows, markerAfter, newOrder, roundConsumption } from '../index.ts';
+import { councilOfShadows } from '../game.ts';
+import { markerAfter, newOrder, roundConsumption } from '../values/consumption.ts';
 import { acting, give, only, player, type S, sheet, tiles } from './table.ts';
 
 const planning = (seats: number, arrange: (s: S) => void = () => {}) => only(seats, 'plan', { laid: [] }, arrange);

@@ -1,6 +1,7 @@
 // COS-SCORE and COS-CARD-GAL: scoring galaxies and the limit of bonus cards.
 import { expect, it } from 'vitest';
-import { galaxiesOf, hasMajority, pack, payout } from '../index.ts';
+import * as pack from '../packs/base/index.ts';
+import { galaxiesOf, hasMajority, payout } from '../values/cubes.ts';
 import { barredKeys, give, lay, only, player, put, type S, scoringPart, table } from './table.ts';
 
 const BOARD = { 'gray-1': 'p1-01', 'gray-2': 'p1-03', 'blue-1': 'p2-01', 'green-1': 'p2-03', 'red-1': 'p3-06' };

@@ -1,8 +1,11 @@
 // COS-INFO and COS-INV: nothing hidden leaves its drawer, in views, questions, events or refusals.
 import { fastChance, type Match, random, type Seat, sampleChoice, startMatch, toldTo } from '@orrery/kernel';
 import { expect, it, vi } from 'vitest';
-import box, { type Council, councilOfShadows, pack } from '../index.ts';
+import { councilOfShadows } from '../game.ts';
+import box from '../index.ts';
 import { invariants } from '../invariants.ts';
+import * as pack from '../packs/base/index.ts';
+import type { Council } from '../state.ts';
 import { acting, give, lay, opened, player, put, type S, table } from './table.ts';
 
 vi.setConfig({ testTimeout: 60_000 }); // whole games; a busy machine is no fault of the rules

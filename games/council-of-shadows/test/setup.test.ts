@@ -1,6 +1,10 @@
 // COS-COMP, COS-SUPPLY, COS-SETUP, COS-ROUND: the box, the table, the round.
 import { expect, it } from 'vitest';
-import box, { freeSpaces, galaxiesOf, pack, rangeOf, spacesOf } from '../index.ts';
+import box from '../index.ts';
+import * as pack from '../packs/base/index.ts';
+import { galaxiesOf, spacesOf } from '../values/cubes.ts';
+import { rangeOf } from '../values/range.ts';
+import { freeSpaces } from '../values/targets.ts';
 import {
   acting,
   buying,

@@ -1,6 +1,8 @@
 // How the scenarios of this game are laid out.
 import { type Scenario, scenario } from '@orrery/kernel/testing';
-import box, { type Council, type Player, pack, type S } from '../index.ts';
+import box from '../index.ts';
+import * as pack from '../packs/base/index.ts';
+import type { Council, Player, S } from '../state.ts';
 
 export type { S };
 export type Scene = Scenario<Council>;

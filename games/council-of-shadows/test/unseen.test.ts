@@ -1,6 +1,6 @@
 // COS-INFO: two tables that differ only in what somebody must not know look, sound and ask the same to them.
 import { expect, it } from 'vitest';
-import { AUTOMA } from '../index.ts';
+import { AUTOMA } from '../state.ts';
 import {
   acting,
   buying,

@@ -1,7 +1,7 @@
 // SGO-TURN-6..9: one player's part in the activated room.
 import type { Frame } from '@orrery/kernel';
-import { roomName } from '../names.ts';
 import type { Action } from '../procedures.ts';
+import { roomName } from '../say.ts';
 import type { T } from '../state.ts';
 import { actionPoints } from '../values/figures.ts';
 

@@ -1,9 +1,9 @@
 // SGO-BUILD: the modules room. One action point takes the top module of a pile, to add it or to put it under.
 import type { Barred, Option, Seat } from '@orrery/kernel';
 import { addModule, putUnder } from '../atoms.ts';
-import { cellName, cellRef, moduleName, moduleRef, pileRef, readKey, STOP, sectorName } from '../names.ts';
 import { moduleOf, PILES } from '../packs/base/modules.ts';
 import { step } from '../procedures.ts';
+import { cellName, cellRef, moduleName, moduleRef, pileRef, readKey, STOP, sectorName } from '../say.ts';
 import type { Pub, Spot, Turn } from '../state.ts';
 import { sockets, spotsFor } from '../values/station.ts';
 import { countPoints } from './action.ts';

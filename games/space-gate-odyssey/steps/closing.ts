@@ -1,10 +1,10 @@
 // SGO-CLOSE: an exoplanet closes, everybody scores it, and its gate moves on. SGO-PRED: tokens are exchanged.
 import type { Option } from '@orrery/kernel';
 import * as atoms from '../atoms.ts';
-import { planetName, planetRef, readKey, tokenName, tokenRef } from '../names.ts';
 import { sideOf } from '../packs/base/exoplanets.ts';
 import { type Gate, TOKENS, type Token } from '../packs/base/kinds.ts';
 import { step } from '../procedures.ts';
+import { planetName, planetRef, readKey, tokenName, tokenRef } from '../say.ts';
 import { clockwise, type Exoplanet, openExoplanets, type Pub } from '../state.ts';
 import { scoresOf } from '../values/scoring.ts';
 

@@ -1,8 +1,8 @@
 // SGO-END: the last settlers go to Hawking, then predominance and open corridors are reckoned.
 import { lose } from '../atoms.ts';
-import { tokenName } from '../names.ts';
 import { PLACES } from '../packs/base/tracks.ts';
 import { step } from '../procedures.ts';
+import { tokenName } from '../say.ts';
 import { clockwise } from '../state.ts';
 import { corridorLoss, gainsOfToken } from '../values/predominance.ts';
 

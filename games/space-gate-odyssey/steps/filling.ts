@@ -1,8 +1,8 @@
 // SGO-ACCESS: the access room. One action point fills one active access module from the reserve.
 import type { Barred, Option } from '@orrery/kernel';
 import { fill } from '../atoms.ts';
-import { moduleRef, readKey, STOP, standingName } from '../names.ts';
 import { step } from '../procedures.ts';
+import { moduleRef, readKey, STOP, standingName } from '../say.ts';
 import type { Placed, Player } from '../state.ts';
 import { isAccess, isFull } from '../values/figures.ts';
 import { countPoints } from './action.ts';

@@ -1,10 +1,10 @@
 // SGO-RANK: gaining influence, and the figures that rise to government ranks.
 import type { Option } from '@orrery/kernel';
 import * as atoms from '../atoms.ts';
-import { figureName, readKey, roomName, roomRef } from '../names.ts';
 import type { Engineer, Room } from '../packs/base/kinds.ts';
 import { ENGINEER_RANKS } from '../packs/base/tracks.ts';
 import { step } from '../procedures.ts';
+import { figureName, readKey, roomName, roomRef } from '../say.ts';
 import { engineersOf, ranksDue } from '../values/figures.ts';
 
 export const influence = step('influence', {

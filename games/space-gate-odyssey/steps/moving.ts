@@ -1,10 +1,10 @@
 // SGO-MOVE and SGO-FLIP: the sector rooms. One action point moves one settler by one module.
 import type { Barred, Option, Seat } from '@orrery/kernel';
 import * as atoms from '../atoms.ts';
-import { moduleRef, readKey, roomName, roomRef, STOP, sectorName, standingName } from '../names.ts';
 import { ROOMS, type Room } from '../packs/base/kinds.ts';
 import { moduleOf } from '../packs/base/modules.ts';
 import { type Action, step } from '../procedures.ts';
+import { moduleRef, readKey, roomName, roomRef, STOP, sectorName, standingName } from '../say.ts';
 import { type Player, type Pub, placedOf, type T } from '../state.ts';
 import { isFull } from '../values/figures.ts';
 import { type Passage, passages } from '../values/station.ts';

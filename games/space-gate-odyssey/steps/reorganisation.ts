@@ -1,9 +1,9 @@
 // SGO-REORG: the token that lets its owner lay out the own station anew. The new layout is one sheet.
 import type { Bag, Field, Know, Msg, Random } from '@orrery/kernel';
 import { relay } from '../atoms.ts';
-import { moduleName, moduleRef } from '../names.ts';
 import { moduleOf } from '../packs/base/modules.ts';
 import { form, type Sheets, step } from '../procedures.ts';
+import { moduleName, moduleRef } from '../say.ts';
 import { type Placed, type SpaceGateOdyssey, TURNS, type Turn } from '../state.ts';
 import { isWhole, plainTurn, spotsFor } from '../values/station.ts';
 

@@ -1,12 +1,12 @@
 // SGO-TRAVEL and SGO-HAWK: complete gate modules are emptied; their settlers land one by one.
 import type { Barred, Frame, Option, Seat } from '@orrery/kernel';
 import * as atoms from '../atoms.ts';
-import { moduleRef, planetName, planetRef, readKey, slotRef, standingName } from '../names.ts';
 import { sideOf } from '../packs/base/exoplanets.ts';
 import type { Slot } from '../packs/base/kinds.ts';
 import { moduleOf } from '../packs/base/modules.ts';
 import { HAWKING_POINTS } from '../packs/base/tracks.ts';
 import { type Procedures, step } from '../procedures.ts';
+import { moduleRef, planetName, planetRef, readKey, slotRef, standingName } from '../say.ts';
 import type { Placed, Pub } from '../state.ts';
 import { isComplete } from '../values/closing.ts';
 import { completeGates, standOf } from '../values/figures.ts';

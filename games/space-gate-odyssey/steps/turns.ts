@@ -1,10 +1,10 @@
 // SGO-TURN: rounds of turns; a turn sends an engineer, lets everybody act in the activated room, then settlers travel.
 import type { Barred, Option } from '@orrery/kernel';
 import * as atoms from '../atoms.ts';
-import { figureName, readKey, roomName, roomRef } from '../names.ts';
 import { type Engineer, ROOMS, type Room, SECTORS } from '../packs/base/kinds.ts';
 import { ROUND_LIMIT } from '../packs/base/tracks.ts';
 import { step } from '../procedures.ts';
+import { figureName, readKey, roomName, roomRef } from '../say.ts';
 import { clockwise, type Player } from '../state.ts';
 import { engineersOf } from '../values/figures.ts';
 

@@ -1,7 +1,9 @@
 // SGO-BUILD, SGO-ACCESS: the modules room and the access room.
 import { random } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
-import { isWhole, MODULES, openCorridors, PILES, type Placed, sockets, spotsFor } from '../index.ts';
+import { MODULES, PILES } from '../packs/base/modules.ts';
+import type { Placed } from '../state.ts';
+import { isWhole, openCorridors, sockets, spotsFor } from '../values/station.ts';
 import {
   acting,
   balance,

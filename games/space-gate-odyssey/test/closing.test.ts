@@ -1,7 +1,7 @@
 // SGO-CLOSE: closing an exoplanet, and the edge cases around it.
 import type { GameEvent } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
-import { sideOf } from '../index.ts';
+import { sideOf } from '../packs/base/exoplanets.ts';
 import {
   crew,
   influence,

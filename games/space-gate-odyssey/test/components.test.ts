@@ -1,22 +1,15 @@
 // SGO-COMP, SGO-INFO: what is in the box, and who may see it.
 import { fastChance, imagine, startMatch } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
-import box, {
-  actionPoints,
-  EXOPLANETS,
-  GATES,
-  MODULES,
-  PER_PLAYER,
-  PILES,
-  ROOMS,
-  type S,
-  SECTORS,
-  STARTS,
-  sideOf,
-  spaceGateOdyssey,
-  TOKENS,
-  turnsOf,
-} from '../index.ts';
+import { spaceGateOdyssey } from '../game.ts';
+import box from '../index.ts';
+import { EXOPLANETS, sideOf } from '../packs/base/exoplanets.ts';
+import { GATES, ROOMS, SECTORS, TOKENS } from '../packs/base/kinds.ts';
+import { MODULES, PILES, STARTS } from '../packs/base/modules.ts';
+import { PER_PLAYER } from '../packs/base/tracks.ts';
+import type { S } from '../state.ts';
+import { actionPoints } from '../values/figures.ts';
+import { turnsOf } from '../values/station.ts';
 import { crew, isSound, lay, player, scene } from './kit.ts';
 
 const count = (of: (m: (typeof MODULES)[number]) => boolean) => MODULES.filter(of).length;

@@ -1,7 +1,8 @@
 // SGO-END and the last edge cases: how the game ends, and who wins.
 import { describe, expect, it } from 'vitest';
-import { corridorLoss, gainsOfToken, predominanceGains, standing, type Token } from '../index.ts';
+import type { Token } from '../packs/base/kinds.ts';
 import { FIGURES } from '../packs/base/ours.ts';
+import { corridorLoss, gainsOfToken, predominanceGains, standing } from '../values/predominance.ts';
 import { crew, influence, lay, module, occupy, planet, planets, player, type S, scene, told, travel } from './kit.ts';
 
 /** Only Susskind for two is open, and lacks its last slot; everything else has closed. */

@@ -1,16 +1,12 @@
 // The worked examples of the rule index (SGO-EX). Modules and slots are our figures wherever the rulebook shows a picture.
 import { scenario } from '@orrery/kernel/testing';
 import { expect, it } from 'vitest';
-import box, {
-  corridorLoss,
-  openCorridors,
-  PILES,
-  type Placed,
-  predominanceGains,
-  type SpaceGateOdyssey,
-  standing,
-  wheelOf,
-} from '../index.ts';
+import box from '../index.ts';
+import { PILES } from '../packs/base/modules.ts';
+import type { Placed, SpaceGateOdyssey } from '../state.ts';
+import { wheelOf } from '../values/figures.ts';
+import { corridorLoss, predominanceGains, standing } from '../values/predominance.ts';
+import { openCorridors } from '../values/station.ts';
 import {
   acting,
   crew,

@@ -2,7 +2,10 @@
 import type { Seat } from '@orrery/kernel';
 import { random } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
-import { EXOPLANETS, isComplete, largestNetwork, legalSlots, members, scoresOf, sideOf } from '../index.ts';
+import { EXOPLANETS, sideOf } from '../packs/base/exoplanets.ts';
+import { isComplete } from '../values/closing.ts';
+import { largestNetwork, scoresOf } from '../values/scoring.ts';
+import { legalSlots, members } from '../values/slots.ts';
 import { crew, lay, occupy, PATIENCE, planet, planets, player, type S, scene, told, travel } from './kit.ts';
 
 type Slots = Record<string, Seat>;

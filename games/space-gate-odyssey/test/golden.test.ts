@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readRecord, replay } from '@orrery/kernel';
 import { expect, it } from 'vitest';
-import { spaceGateOdyssey } from '../index.ts';
+import { spaceGateOdyssey } from '../game.ts';
 import { PATIENCE } from './kit.ts';
 
 const folder = new URL('golden/', import.meta.url);

@@ -1,7 +1,10 @@
 // SGO-PRED, SGO-RANK: predominance tokens, the wheel and the government ranks.
 import { describe, expect, it } from 'vitest';
 import { lose } from '../atoms.ts';
-import { ENGINEER_RANKS, EXOPLANETS, RANKS, type Rank, sideOf, wheelOf } from '../index.ts';
+import { EXOPLANETS, sideOf } from '../packs/base/exoplanets.ts';
+import { ENGINEER_RANKS, RANKS } from '../packs/base/tracks.ts';
+import type { Rank } from '../state.ts';
+import { wheelOf } from '../values/figures.ts';
 import { crew, influence, isSound, lay, occupy, planet, planets, player, scene, told, travel } from './kit.ts';
 
 /** Carol's settlers are about to land on the predominance slots of Susskind for two. */

@@ -1,23 +1,13 @@
 // What the scenarios share: a table laid out in the notation of the rule book's examples.
 import type { Bag, Seat } from '@orrery/kernel';
 import { type Scenario, scenario } from '@orrery/kernel/testing';
-import box, {
-  type Engineer,
-  type Exoplanet,
-  type Gate,
-  moduleOf,
-  PER_PLAYER,
-  type Placed,
-  type Player,
-  type Rank,
-  ROOMS,
-  type Room,
-  type S,
-  type SpaceGateOdyssey,
-  type Turn,
-} from '../index.ts';
+import box from '../index.ts';
+import { type Engineer, type Gate, ROOMS, type Room } from '../packs/base/kinds.ts';
+import { moduleOf } from '../packs/base/modules.ts';
+import { PER_PLAYER } from '../packs/base/tracks.ts';
+import type { Exoplanet, Placed, Player, Rank, S, SpaceGateOdyssey, Turn } from '../state.ts';
 
-export type { S } from '../index.ts';
+export type { S } from '../state.ts';
 /** For the longer tests: a busy machine may take its time. */
 export const PATIENCE = 240_000;
 

@@ -1,6 +1,8 @@
 // A table on which random play gets somewhere: every station has three active gate modules, every room is manned.
 import { type Box, box as boxed } from '@orrery/kernel';
-import box, { type S, type SpaceGateOdyssey, spaceGateOdyssey } from '../index.ts';
+import { spaceGateOdyssey } from '../game.ts';
+import box from '../index.ts';
+import type { S, SpaceGateOdyssey } from '../state.ts';
 import { balance, crew, lay } from './kit.ts';
 
 export const late: Box<SpaceGateOdyssey> = {

@@ -1,6 +1,7 @@
 // SGO-MOVE, SGO-FLIP: the sector rooms.
 import { describe, expect, it } from 'vitest';
-import { moduleOf, ROOMS } from '../index.ts';
+import { ROOMS } from '../packs/base/kinds.ts';
+import { moduleOf } from '../packs/base/modules.ts';
 import {
   acting,
   barredBy,

@@ -2,19 +2,14 @@
 import { fastChance, startMatch } from '@orrery/kernel';
 import { scenario } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import box, {
-  clockwise,
-  EXOPLANETS,
-  MODULES,
-  moduleOf,
-  openCorridors,
-  PILES,
-  PLACES,
-  ROOMS,
-  type SpaceGateOdyssey,
-  sideOf,
-  spaceGateOdyssey,
-} from '../index.ts';
+import { spaceGateOdyssey } from '../game.ts';
+import box from '../index.ts';
+import { EXOPLANETS, sideOf } from '../packs/base/exoplanets.ts';
+import { ROOMS } from '../packs/base/kinds.ts';
+import { MODULES, moduleOf, PILES } from '../packs/base/modules.ts';
+import { PLACES } from '../packs/base/tracks.ts';
+import { clockwise, type SpaceGateOdyssey } from '../state.ts';
+import { openCorridors } from '../values/station.ts';
 import { barredBy, isSound, lay, planet, planets, player, type Scene, scene, stack, top, travel } from './kit.ts';
 
 const fresh = (seats = 3, seed = 1, options = {}): Scene => scenario<SpaceGateOdyssey>(box, { seats, seed, options });

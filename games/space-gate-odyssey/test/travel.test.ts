@@ -1,6 +1,7 @@
 // SGO-TRAVEL, SGO-HAWK: complete gate modules are emptied.
 import { describe, expect, it } from 'vitest';
-import { completeGates, sideOf } from '../index.ts';
+import { sideOf } from '../packs/base/exoplanets.ts';
+import { completeGates } from '../values/figures.ts';
 import {
   isSound,
   lay,

@@ -1,7 +1,8 @@
 // Scenarios of the rule index, in its order.
 import { countLines, scenario } from '@orrery/kernel/testing';
 import { expect, it } from 'vitest';
-import box, { type TicTacToe } from '../index.ts';
+import box from '../index.ts';
+import type { TicTacToe } from '../state.ts';
 
 const table = () => scenario<TicTacToe>(box, { seats: 2 });
 

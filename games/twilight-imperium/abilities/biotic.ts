@@ -3,8 +3,8 @@ import { type AbilityArgs, type DealArgs, type Option, type Seat, step } from '@
 import { exhaustPlanet, exhaustTechnology, gainGoods, readyPlanet, readyTechnology } from '../atoms/economy.ts';
 import { place } from '../atoms/units.ts';
 import { cardFor } from '../content.ts';
-import { planetName, planetOption, tail, techName } from '../labels.ts';
 import type { Piece } from '../registry.ts';
+import { planetName, planetOption, tail, techName } from '../say.ts';
 import { has, hasReady, type Pub, playerOf, type T, type TI, type Unit } from '../state.ts';
 import { controls, exhaustedPlanets, homeOf, planetsIn, readyPlanets, specialtiesOf } from '../values/board.ts';
 import { plain, targetOf, techWords, use } from './own.ts';

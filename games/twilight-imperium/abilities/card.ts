@@ -11,8 +11,8 @@ import {
 } from '@orrery/kernel';
 import { discardCard } from '../atoms/cards.ts';
 import { actionCard } from '../content.ts';
-import { cardName, kindOfCard, planetName, player, systemName } from '../labels.ts';
 import type { Piece } from '../registry.ts';
+import { cardName, kindOfCard, planetName, player, systemName } from '../say.ts';
 import type { Know, Pub, T, TI } from '../state.ts';
 
 export type Played = { seat: Seat; target: string; about: Bag };

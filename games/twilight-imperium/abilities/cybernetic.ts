@@ -2,8 +2,8 @@
 import { type AbilityArgs, type Seat, step } from '@orrery/kernel';
 import { exhaustTechnology } from '../atoms/economy.ts';
 import { move } from '../atoms/units.ts';
-import { done, option, placeName, planetName, tail, unitKey, unitName } from '../labels.ts';
 import type { Piece } from '../registry.ts';
+import { done, option, placeName, planetName, tail, unitKey, unitName } from '../say.ts';
 import { has, hasReady, lay, type Pub, type TI, type Unit } from '../state.ts';
 import { planetsOf, resourcesOf, systemOf } from '../values/board.ts';
 import { alike, isGround } from '../values/units.ts';

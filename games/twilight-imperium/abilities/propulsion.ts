@@ -1,8 +1,8 @@
 // The blue technologies.
 import { type AbilityArgs, type Seat, step } from '@orrery/kernel';
 import { exhaustTechnology } from '../atoms/economy.ts';
-import { planetName, systemName, tail, unitKey, unitName } from '../labels.ts';
 import type { Piece } from '../registry.ts';
+import { planetName, systemName, tail, unitKey, unitName } from '../say.ts';
 import { has, hasReady, lay, type Pub, type TI, type Unit } from '../state.ts';
 import { hasToken } from '../values/board.ts';
 import { canBuildShips, means } from '../values/economy.ts';

@@ -1,9 +1,9 @@
 // TI4-OBJ-4, -6: secret objectives that are scored the moment their event happens.
 import { type Ability, type AbilityArgs, type Bag, type Frame, type Seat, step } from '@orrery/kernel';
 import { objectiveCard, systemTile } from '../content.ts';
-import { objectiveName } from '../labels.ts';
 import type { Check } from '../packs/base/types.ts';
 import type { Piece } from '../registry.ts';
+import { objectiveName } from '../say.ts';
 import { type Pub, playerOf, running, seatsOf, type TI } from '../state.ts';
 import { homeOf, systemOf } from '../values/board.ts';
 import { fleetOf, isCapital } from '../values/units.ts';

@@ -1,11 +1,10 @@
 // Action cards of the tactical action and the invasion, and those that are component actions.
-
 import { layDice } from '../atoms/dice.ts';
 import { move } from '../atoms/units.ts';
-import { adjacent, wormholesIn } from '../board/adjacency.ts';
 import { systemTile } from '../content.ts';
-import { cardName } from '../labels.ts';
+import { adjacent, wormholesIn } from '../galaxy/adjacency.ts';
 import type { Piece } from '../registry.ts';
+import { cardName } from '../say.ts';
 import { effectsOf, lay, NOBODY, type Pub, type Unit } from '../state.ts';
 import type { Invasion } from '../steps/invasion.ts';
 import { obtainable } from '../steps/pieces.ts';

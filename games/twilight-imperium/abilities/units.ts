@@ -1,7 +1,6 @@
 // TI4-SUST: Sustain Damage, used one unit at a time in the window before hits are assigned.
-
-import { unitKey, unitName } from '../labels.ts';
 import type { Piece } from '../registry.ts';
+import { unitKey, unitName } from '../say.ts';
 import { type HitArgs, sustain, sustainers } from '../steps/hits.ts';
 import { alike } from '../values/units.ts';
 import { frameOf } from './combat-cards.ts';

@@ -2,8 +2,8 @@
 import { type AbilityArgs, type Bag, type Seat, step } from '@orrery/kernel';
 import { exhaustTechnology, gainGoods } from '../atoms/economy.ts';
 import { place, repair } from '../atoms/units.ts';
-import { planetName, unitKey, unitName, unitOption } from '../labels.ts';
 import type { Piece } from '../registry.ts';
+import { planetName, unitKey, unitName, unitOption } from '../say.ts';
 import { has, hasReady, lay, NOBODY, type Pub, playerOf, running, type T, type TI, type Unit } from '../state.ts';
 import { type HitArgs, weakest } from '../steps/hits.ts';
 import { controls, planetsIn } from '../values/board.ts';

@@ -1,6 +1,6 @@
 // Every change to hands, decks, objectives and points, together with what is told of it.
 import type { Seat } from '@orrery/kernel';
-import { cardName, objectiveName, player } from '../labels.ts';
+import { cardName, objectiveName, player } from '../say.ts';
 import { playerOf, type T } from '../state.ts';
 
 /** [TI4-AC-1, TI4-LIMIT-5, -6] From the top; an empty deck is rebuilt from the discard pile at once. */

@@ -1,6 +1,6 @@
 // Dice that are rolled outside a combat lie on the table until the next action, for whoever comes to look.
 import type { Seat } from '@orrery/kernel';
-import { player, unitName } from '../labels.ts';
+import { player, unitName } from '../say.ts';
 import type { DiceRoll, T, Unit } from '../state.ts';
 
 /** Dice of one seat for the same thing at the same place lie together: ships leave a rift one by one. */

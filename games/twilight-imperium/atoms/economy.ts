@@ -1,6 +1,6 @@
 // Every change to tokens, goods and cards in play, together with what is told of it.
 import type { Seat } from '@orrery/kernel';
-import { planetName, player, poolName, strategyName, systemName, techName } from '../labels.ts';
+import { planetName, player, poolName, strategyName, systemName, techName } from '../say.ts';
 import { type Pool, playerOf, type T, technologyOf, tokensLeft } from '../state.ts';
 import { commodityValue } from '../values/economy.ts';
 

@@ -1,7 +1,7 @@
 // Every change to units, together with what is told of it.
 import type { Seat } from '@orrery/kernel';
-import { planetName, player, systemName, unitName } from '../labels.ts';
 import type { UnitType } from '../packs/base/types.ts';
+import { planetName, player, systemName, unitName } from '../say.ts';
 import { NOBODY, type T, type Unit } from '../state.ts';
 
 /** Who owns a unit, in words. */

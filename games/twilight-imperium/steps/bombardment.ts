@@ -1,7 +1,7 @@
 // TI4-BOMB, TI4-SHLD: bombardment before the landing.
 import { type Seat, step } from '@orrery/kernel';
 import { exhaustPlanet } from '../atoms/economy.ts';
-import { decline, option, planetName, player, systemName, tail, techName, unitName } from '../labels.ts';
+import { decline, option, planetName, player, systemName, tail, techName, unitName } from '../say.ts';
 import { has, NOBODY, type Pub, type T, type TI, type Unit } from '../state.ts';
 import { planetsIn } from '../values/board.ts';
 import { abilityOf, fleetOf, groundOn, isShielded } from '../values/units.ts';

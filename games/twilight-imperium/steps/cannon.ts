@@ -1,8 +1,8 @@
 // TI4-SCO, TI4-SCD: space cannon offence after movement, space cannon defence against landings.
 import { type Option, type Seat, step } from '@orrery/kernel';
-import { adjacent } from '../board/adjacency.ts';
-import { decline, option, planetName, player, systemName, tail } from '../labels.ts';
+import { adjacent } from '../galaxy/adjacency.ts';
 import type { AbilityRoll } from '../registry.ts';
+import { decline, option, planetName, player, systemName, tail } from '../say.ts';
 import { clockwise, effectsOf, has, NOBODY, type Pub, type T, type TI, type Unit } from '../state.ts';
 import { abilityDice } from '../values/combat.ts';
 import { abilityOf, fleetOf, isAnomaly, isCapital, isShip, unitOf, unitsOn } from '../values/units.ts';

@@ -1,7 +1,7 @@
 // Questions about cards of one's own that are asked in more than one place.
 import type { Ask, Choice } from '@orrery/kernel';
 import { discardCard } from '../atoms/cards.ts';
-import { cardName, objectiveName, option, tail } from '../labels.ts';
+import { cardName, objectiveName, option, tail } from '../say.ts';
 import type { Know, T } from '../state.ts';
 
 /** So many action cards of the hand. */

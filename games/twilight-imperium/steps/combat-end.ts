@@ -1,7 +1,7 @@
 // How a combat ended: told to everybody, and a window for what a victory allows.
 import type { Frame, Seat } from '@orrery/kernel';
 import { ownerName } from '../atoms/units.ts';
-import { player } from '../labels.ts';
+import { player } from '../say.ts';
 import { NOBODY, type T } from '../state.ts';
 
 type Sides = { seat: Seat; defender: Seat };

@@ -1,7 +1,7 @@
 // TI4-CTRL-3: gaining a planet, in its fixed stages.
 import { type Seat, step } from '@orrery/kernel';
-import { planetName, player } from '../labels.ts';
 import { mightReact } from '../registry.ts';
+import { planetName, player } from '../say.ts';
 import { NOBODY, type Pub, type TI, type Unit } from '../state.ts';
 import { systemOf } from '../values/board.ts';
 import { isStructure, unitsOn } from '../values/units.ts';

@@ -1,8 +1,8 @@
 // Small procedures that several effects share.
 import { type Seat, step } from '@orrery/kernel';
 import { place } from '../atoms/units.ts';
-import { option, unitName } from '../labels.ts';
 import type { UnitType } from '../packs/base/types.ts';
+import { option, unitName } from '../say.ts';
 import type { Pub, TI } from '../state.ts';
 import type { Die } from '../values/combat.ts';
 import { reinforcements, unitOf } from '../values/units.ts';

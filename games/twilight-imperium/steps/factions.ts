@@ -2,11 +2,11 @@
 import { type Option, type Seat, step } from '@orrery/kernel';
 import { gainTechnology } from '../atoms/economy.ts';
 import { factionSheet } from '../content.ts';
-import { factionName, option, player, tail, techName } from '../labels.ts';
 import type { Agreed } from '../options.ts';
 import { TECHNOLOGY_TABLE } from '../packs/base/technologies.ts';
 import type { TechnologyCard } from '../packs/base/types.ts';
 import { FACTIONS } from '../roster.ts';
+import { factionName, option, player, tail, techName } from '../say.ts';
 import { clockwise, type Pub, seatsOf, type T, type TI } from '../state.ts';
 
 /** [TI4-SETUP-7] So many sheets each, as far as there are enough. */

@@ -1,12 +1,12 @@
 // TI4-MAP: the players build the galaxy: hyperlanes, the speaker's extra tiles, then one tile after another in a snake.
 import { type Seat, step } from '@orrery/kernel';
-import { axialOf, beyond, ringOf, sizeOfRings } from '../board/geometry.ts';
-import { clash, tileFrom } from '../board/maps.ts';
 import { systemTile } from '../content.ts';
-import { option, player, systemName } from '../labels.ts';
+import { axialOf, beyond, ringOf, sizeOfRings } from '../galaxy/geometry.ts';
+import { clash, tileFrom } from '../galaxy/maps.ts';
 import { LAYOUTS } from '../packs/base/setups.ts';
 import { SYSTEM_TABLE } from '../packs/base/systems.ts';
 import type { Layout } from '../packs/base/types.ts';
+import { option, player, systemName } from '../say.ts';
 import { clockwise, type Pub, seatsOf, type T, type TI, type Tile } from '../state.ts';
 
 type Args = { layout: string; extra: string[]; placed: number };

@@ -1,8 +1,8 @@
 // TI4-GND: ground combat on one planet, round by round.
 import { type Frame, type Seat, step } from '@orrery/kernel';
 import { ownerName } from '../atoms/units.ts';
-import { planetName } from '../labels.ts';
 import { modifiers } from '../registry.ts';
+import { planetName } from '../say.ts';
 import type { Effect, Pub, T, TI } from '../state.ts';
 import type { Die } from '../values/combat.ts';
 import { groundOn } from '../values/units.ts';

@@ -1,8 +1,8 @@
 // TI4-HIT, TI4-SUST, TI4-DEST: from hits to destroyed units.
 import { type AbilityArgs, type Question, type Seat, step } from '@orrery/kernel';
 import { damage, destroy } from '../atoms/units.ts';
-import { tail, unitOption } from '../labels.ts';
 import { pieces } from '../registry.ts';
+import { tail, unitOption } from '../say.ts';
 import { NOBODY, type Pub, type T, type TI, type Unit } from '../state.ts';
 import { neutralRank, sustainWorth } from '../values/combat.ts';
 import { alike, canSustain, isCapital, marksOf, unitOf } from '../values/units.ts';

@@ -2,7 +2,7 @@
 import { type Frame, type Option, type Seat, step } from '@orrery/kernel';
 import { gainPoints } from '../atoms/cards.ts';
 import { move } from '../atoms/units.ts';
-import { done, option, planetName, player, systemName, tail, unitKey, unitName } from '../labels.ts';
+import { done, option, planetName, player, systemName, tail, unitKey, unitName } from '../say.ts';
 import type { Effect, Pub, T, TI, Unit } from '../state.ts';
 import { isMecatol, planetsIn } from '../values/board.ts';
 import { payable } from '../values/payment.ts';

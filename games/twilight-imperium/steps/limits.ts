@@ -1,8 +1,8 @@
 // TI4-WIN-9: state checks. What every source calls "immediately" is looked after here, between any two stages.
 import { type Option, type Seat, step } from '@orrery/kernel';
 import { remove } from '../atoms/units.ts';
-import { option, placeKey, planetName, systemName, tail, unitName, unitOption } from '../labels.ts';
 import type { UnitType } from '../packs/base/types.ts';
+import { option, placeKey, planetName, systemName, tail, unitName, unitOption } from '../say.ts';
 import { NOBODY, type Pub, playerOf, running, seatsOf, type T, type TI, type Unit } from '../state.ts';
 import { handLimit } from '../values/economy.ts';
 import { cardless, excesses, excessOf, thinlySpread } from '../values/limits.ts';

@@ -2,7 +2,7 @@
 import { type Option, type Seat, step } from '@orrery/kernel';
 import { isLostInRift } from '../atoms/dice.ts';
 import { move, remove } from '../atoms/units.ts';
-import { done, option, systemName, tail, unitKey, unitName, unitOption } from '../labels.ts';
+import { done, option, systemName, tail, unitKey, unitName, unitOption } from '../say.ts';
 import { type Pub, running, type T, type TI, type Unit } from '../state.ts';
 import { capacityOf } from '../values/limits.ts';
 import { cargoIn, moveValue, type Path, pathsTo } from '../values/move.ts';

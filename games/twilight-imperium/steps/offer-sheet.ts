@@ -1,7 +1,7 @@
 // TI4-TRANS-6, -8: the sheet of an offer: to whom, what is given, what is wanted.
 import type { Deal, Field, Form, Msg, Option, Seat } from '@orrery/kernel';
 import { actionDeck } from '../decks.ts';
-import { cardName, kindOfCard, option, player, tail } from '../labels.ts';
+import { cardName, kindOfCard, option, player, tail } from '../say.ts';
 import { type Know, type Offer, type Pub, playerOf, type TI } from '../state.ts';
 import {
   acceptable,

@@ -1,7 +1,7 @@
 // TI4-CONS-10, TI4-WARF-11: Construction and Warfare as printed before Thunder's Edge, for tables that want them.
 import { type Option, type Seat, type Step, step } from '@orrery/kernel';
 import { layToken, liftToken } from '../atoms/economy.ts';
-import { option, planetName, systemOption, tail } from '../labels.ts';
+import { option, planetName, systemOption, tail } from '../say.ts';
 import type { Pub, TI, Unit } from '../state.ts';
 import { hasToken, homeOf, systems } from '../values/board.ts';
 

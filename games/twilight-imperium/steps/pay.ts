@@ -1,7 +1,7 @@
 // TI4-SPEND: paying, one planet or trade good at a time. The caller has made sure that the cost can be paid.
 import { type Bag, type Option, type Seat, step } from '@orrery/kernel';
 import { exhaustPlanet, spendGoods } from '../atoms/economy.ts';
-import { done, option, planetName, tail } from '../labels.ts';
+import { done, option, planetName, tail } from '../say.ts';
 import { type Pub, playerOf, type TI, tokensLeft } from '../state.ts';
 import { readyPlanets } from '../values/board.ts';
 import { worth } from '../values/economy.ts';

@@ -1,8 +1,8 @@
 // TI4-COMP-4 to -8: a piece that is missing in reinforcements may be taken off the board first.
 import { type Seat, step } from '@orrery/kernel';
 import { remove } from '../atoms/units.ts';
-import { decline, unitName, unitOption } from '../labels.ts';
 import type { UnitType } from '../packs/base/types.ts';
+import { decline, unitName, unitOption } from '../say.ts';
 import type { Pub, TI, Unit } from '../state.ts';
 import { hasToken } from '../values/board.ts';
 import { alike, reinforcements } from '../values/units.ts';

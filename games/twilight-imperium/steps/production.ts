@@ -2,9 +2,9 @@
 import { type Frame, type Option, type Seat, step } from '@orrery/kernel';
 import { place } from '../atoms/units.ts';
 import { kindOf, TYPES } from '../content.ts';
-import { done, option, planetName, player, systemName, tail, unitName } from '../labels.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { sum } from '../registry.ts';
+import { done, option, planetName, player, systemName, tail, unitName } from '../say.ts';
 import { type Effect, effectsOf, type Pub, type TI, type Unit } from '../state.ts';
 import { controls, planetsIn } from '../values/board.ts';
 import {

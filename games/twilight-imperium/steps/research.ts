@@ -1,8 +1,8 @@
 // TI4-TECH: researching one technology.
 import { type Barred, type Option, type Seat, step } from '@orrery/kernel';
 import { exhaustPlanet, exhaustTechnology, gainTechnology } from '../atoms/economy.ts';
-import { bar, decline, option, planetName, player, tail, techName } from '../labels.ts';
 import type { Colour } from '../packs/base/types.ts';
+import { bar, decline, option, planetName, player, tail, techName } from '../say.ts';
 import { has, type Pub, playerOf, type TI } from '../state.ts';
 import {
   canUseAlgorithm,

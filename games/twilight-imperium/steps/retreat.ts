@@ -2,7 +2,7 @@
 import { type Frame, type Seat, step } from '@orrery/kernel';
 import { isLostInRift } from '../atoms/dice.ts';
 import { move, remove } from '../atoms/units.ts';
-import { done, systemName, systemOption, tail, unitOption } from '../labels.ts';
+import { done, systemName, systemOption, tail, unitOption } from '../say.ts';
 import { NOBODY, type Pub, type T, type TI, type Unit } from '../state.ts';
 import { planetsIn } from '../values/board.ts';
 import { capacityOf } from '../values/limits.ts';

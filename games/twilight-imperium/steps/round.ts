@@ -1,7 +1,7 @@
 // TI4-ROUND, TI4-STRAT, TI4-INIT: the round, and the strategy phase that begins it.
 import { type Option, type Seat, step } from '@orrery/kernel';
 import { takeStrategyCard } from '../atoms/economy.ts';
-import { bar, option, player, strategyName, tail } from '../labels.ts';
+import { bar, option, player, strategyName, tail } from '../say.ts';
 import { clockwise, NOBODY, type Pub, type StrategyCard, type T, type TI } from '../state.ts';
 import { strategyCard } from '../strategy-cards.ts';
 

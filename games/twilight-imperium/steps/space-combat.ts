@@ -1,7 +1,7 @@
 // TI4-SPACE, TI4-AFB: space combat, round by round.
 import { type Frame, type Seat, step } from '@orrery/kernel';
 import { ownerName } from '../atoms/units.ts';
-import { decline, option, player, systemName } from '../labels.ts';
+import { decline, option, player, systemName } from '../say.ts';
 import { type Effect, type Know, NOBODY, type Pub, type T, type TI } from '../state.ts';
 import type { Die } from '../values/combat.ts';
 import { retreats } from '../values/retreat.ts';

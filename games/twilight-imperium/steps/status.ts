@@ -3,8 +3,8 @@ import { type Seat, step } from '@orrery/kernel';
 import { drawCards, revealObjective } from '../atoms/cards.ts';
 import { liftToken } from '../atoms/economy.ts';
 import { repair } from '../atoms/units.ts';
-import { player } from '../labels.ts';
 import { pieces } from '../registry.ts';
+import { player } from '../say.ts';
 import { NOBODY, playerOf, type T, type TI } from '../state.ts';
 import { cardsDrawn } from '../values/economy.ts';
 

@@ -1,7 +1,7 @@
 // TI4-SACT: the strategic action and the secondaries.
 import { type Option, type Seat, step } from '@orrery/kernel';
 import { exhaustStrategyCard, spendToken } from '../atoms/economy.ts';
-import { decline, option, player, strategyName } from '../labels.ts';
+import { decline, option, player, strategyName } from '../say.ts';
 import { clockwise, type Pub, playerOf, type TI } from '../state.ts';
 import { strategyCard } from '../strategy-cards.ts';
 import { means } from '../values/economy.ts';

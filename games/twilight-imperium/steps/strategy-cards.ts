@@ -2,7 +2,7 @@
 import { type Option, type Seat, type Step, step } from '@orrery/kernel';
 import { drawCards, drawSecret, gainPoints } from '../atoms/cards.ts';
 import { gainGoods, replenish, setSpeaker } from '../atoms/economy.ts';
-import { decline, option, planetName, player, strategyName, systemOption, tail } from '../labels.ts';
+import { decline, option, planetName, player, strategyName, systemOption, tail } from '../say.ts';
 import { clockwise, type Pub, seatsOf, type TI } from '../state.ts';
 import { controls, homeOf, isMecatol, mecatol, planetsIn, planetsOf, systems } from '../values/board.ts';
 import { producersIn, productionOf } from '../values/economy.ts';

@@ -1,8 +1,8 @@
 // TI4-STRUCT: placing PDS and space docks.
 import { type Option, type Seat, step } from '@orrery/kernel';
 import { place } from '../atoms/units.ts';
-import { decline, option, planetName, tail, unitName } from '../labels.ts';
 import type { UnitType } from '../packs/base/types.ts';
+import { decline, option, planetName, tail, unitName } from '../say.ts';
 import type { Pub, TI } from '../state.ts';
 import { planetsIn, planetsOf, systemOf } from '../values/board.ts';
 import { reinforcements } from '../values/units.ts';

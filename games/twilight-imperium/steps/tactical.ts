@@ -1,8 +1,8 @@
 // TI4-TACT: the tactical action, stage by stage.
 import { type Option, type Seat, step } from '@orrery/kernel';
 import { layToken } from '../atoms/economy.ts';
-import { option, player, systemName, tail } from '../labels.ts';
 import { pieces } from '../registry.ts';
+import { option, player, systemName, tail } from '../say.ts';
 import { type Effect, type Pub, playerOf, type T, type TI } from '../state.ts';
 import { hasToken, systems } from '../values/board.ts';
 import { producersIn } from '../values/economy.ts';

@@ -1,7 +1,7 @@
 // TI4-TOKEN: gaining, redistributing and placing command tokens; readying planets; keeping to the hand limit.
 import { type Option, type Seat, step } from '@orrery/kernel';
 import { gainToken, layToken, readyPlanet, shiftToken, spendToken } from '../atoms/economy.ts';
-import { done, option, planetOption, player, poolName, systemName, tail } from '../labels.ts';
+import { done, option, planetOption, player, poolName, systemName, tail } from '../say.ts';
 import { POOLS, type Pool, type Pub, playerOf, type TI, tokensLeft } from '../state.ts';
 import { exhaustedPlanets, hasToken } from '../values/board.ts';
 import { handLimit } from '../values/economy.ts';

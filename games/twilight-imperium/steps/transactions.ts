@@ -1,6 +1,6 @@
 // TI4-TRANS: an offer lies open between two players until it is taken, dropped, or the turn ends; then all moves at once.
 import { type DealArgs, type Seat, type Step, step } from '@orrery/kernel';
-import { player, tail } from '../labels.ts';
+import { player, tail } from '../say.ts';
 import { type Bundle, type Offer, playerOf, running, type T, type TI } from '../state.ts';
 import { bundleWords, cardsCalled, offersOf } from '../values/trade.ts';
 import { type OfferSheet, offerOf } from './offer-sheet.ts';

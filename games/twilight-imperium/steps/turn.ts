@@ -2,8 +2,8 @@
 import { type Barred, type Option, type Seat, step } from '@orrery/kernel';
 import { clearDice } from '../atoms/dice.ts';
 import { passTurn } from '../atoms/economy.ts';
-import { bar, option, player, strategyName, tail } from '../labels.ts';
 import { pieces } from '../registry.ts';
+import { bar, option, player, strategyName, tail } from '../say.ts';
 import { type Know, type Pub, playerOf, type TI } from '../state.ts';
 import { hasToken, systems } from '../values/board.ts';
 import { actionsPerTurn } from '../values/economy.ts';

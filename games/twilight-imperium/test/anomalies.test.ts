@@ -1,6 +1,6 @@
 // TI4-ANOM, TI4-RIFT: asteroid fields, supernovas, nebulae, gravity rifts.
 import { expect, it } from 'vitest';
-import { adjacent } from '../board/adjacency.ts';
+import { adjacent } from '../galaxy/adjacency.ts';
 import { retreats } from '../values/retreat.ts';
 import { type Field, field, standing } from './field.ts';
 

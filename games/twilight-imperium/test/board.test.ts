@@ -1,12 +1,12 @@
 // TI4-BOARD, TI4-ADJ, TI4-MAP, TI4-HYPER: presets, map strings and adjacency, the latter against a second, naive computation.
 import { fastChance, type Random, random, startMatch } from '@orrery/kernel';
 import { expect, it } from 'vitest';
-import { adjacent, neighbours, wormholesIn } from '../board/adjacency.ts';
-import { axialOf } from '../board/geometry.ts';
-import { isLane, isOnEdge, linksOf, systemsOn } from '../board/graph.ts';
-import { type GalaxyMap, presetMap, readMap, tileFrom } from '../board/maps.ts';
 import { systemTile } from '../content.ts';
-import { twilightImperium } from '../index.ts';
+import { adjacent, neighbours, wormholesIn } from '../galaxy/adjacency.ts';
+import { axialOf } from '../galaxy/geometry.ts';
+import { isLane, isOnEdge, linksOf, systemsOn } from '../galaxy/graph.ts';
+import { type GalaxyMap, presetMap, readMap, tileFrom } from '../galaxy/maps.ts';
+import { twilightImperium } from '../game.ts';
 import { LAYOUTS, PRESETS } from '../packs/base/setups.ts';
 import { SYSTEM_TABLE } from '../packs/base/systems.ts';
 import type { Pub, TI, Tile } from '../state.ts';

@@ -1,7 +1,7 @@
 // Abilities made for tests: somebody may ring in a window, so that the windows themselves can be watched.
 import { type Ability, type AbilityArgs, type Box, type Seat, step } from '@orrery/kernel';
 import type { Scenario } from '@orrery/kernel/testing';
-import { twilightImperium } from '../index.ts';
+import { twilightImperium } from '../game.ts';
 import { rules } from '../packs/base/rules/index.ts';
 import type { TI } from '../state.ts';
 import { words } from '../words.ts';

@@ -1,7 +1,7 @@
 // TI4-DICE: faces, whose die it is, and what modifiers touch.
 import { fastChance, startMatch } from '@orrery/kernel';
 import { expect, it } from 'vitest';
-import { twilightImperium } from '../index.ts';
+import { twilightImperium } from '../game.ts';
 import type { TI } from '../state.ts';
 import type { Die } from '../values/combat.ts';
 import { type Field, field, standing } from './field.ts';

@@ -1,6 +1,6 @@
 // The six sheets: abilities, technologies, flagships and mechs.
 import { expect, it } from 'vitest';
-import { adjacent } from '../board/adjacency.ts';
+import { adjacent } from '../galaxy/adjacency.ts';
 import { productionCost } from '../values/economy.ts';
 import { fleetLimit } from '../values/limits.ts';
 import { missingFor, researchable } from '../values/technology.ts';

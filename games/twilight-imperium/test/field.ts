@@ -1,8 +1,8 @@
 // A literal battlefield for scenarios: systems in a line, units as words, dice laid ready.
 import type { Bag, Box } from '@orrery/kernel';
 import { type Scenario, scenario } from '@orrery/kernel/testing';
-import { axialOf } from '../board/geometry.ts';
 import { systemTile } from '../content.ts';
+import { axialOf } from '../galaxy/geometry.ts';
 import box from '../index.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { NOBODY, type Pub, type S, type TI } from '../state.ts';

@@ -1,8 +1,8 @@
 // TI4-BOARD, TI4-ADJ, TI4-WORM, TI4-PLAN: systems, the edge of the board, and what adjacency is good for.
 import { expect, it } from 'vitest';
-import { adjacent, neighbours, stepsFrom } from '../board/adjacency.ts';
-import { isOnEdge } from '../board/graph.ts';
-import { tileFrom } from '../board/maps.ts';
+import { adjacent, neighbours, stepsFrom } from '../galaxy/adjacency.ts';
+import { isOnEdge } from '../galaxy/graph.ts';
+import { tileFrom } from '../galaxy/maps.ts';
 import { invariants } from '../invariants.ts';
 import { NOBODY, type Pub, type Tile } from '../state.ts';
 import {

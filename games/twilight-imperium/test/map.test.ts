@@ -1,8 +1,8 @@
 // TI4-MAP, TI4-HYPER, TI4-MAPS: building the galaxy, board shapes, map strings, ready-made maps.
 import type { Request } from '@orrery/kernel';
 import { expect, it } from 'vitest';
-import { clash, presetMap, tileFrom } from '../board/maps.ts';
 import { planetCard, systemTile } from '../content.ts';
+import { clash, presetMap, tileFrom } from '../galaxy/maps.ts';
 import { LAYOUTS, PRESETS } from '../packs/base/setups.ts';
 import type { Layout } from '../packs/base/types.ts';
 import type { S, Tile } from '../state.ts';

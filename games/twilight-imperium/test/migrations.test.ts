@@ -1,7 +1,7 @@
 // Matches saved by earlier rules are played on.
 import { load, Match, save } from '@orrery/kernel';
 import { expect, it } from 'vitest';
-import { twilightImperium } from '../index.ts';
+import { twilightImperium } from '../game.ts';
 import { field } from './field.ts';
 
 it('a match saved while a secret was being scored by itself', () => {

@@ -1,6 +1,6 @@
 // Tables as they are opened: the setup run to its end by answers at random, or up to some question.
 import { type Bag, fastChance, type Match, type Request, random, sampleChoice, startMatch } from '@orrery/kernel';
-import { twilightImperium } from '../index.ts';
+import { twilightImperium } from '../game.ts';
 import type { TI } from '../state.ts';
 
 export interface Opening {

@@ -1,7 +1,7 @@
 // TI4-ROUND, TI4-INIT: the phases of a round, and whose initiative is which.
 import { fastChance, type Request, random, sampleChoice, startMatch } from '@orrery/kernel';
 import { expect, it } from 'vitest';
-import { twilightImperium } from '../index.ts';
+import { twilightImperium } from '../game.ts';
 import { NOBODY, type S, type TI } from '../state.ts';
 import { initiativeOf } from '../steps/round.ts';
 import { type Field, field } from './field.ts';

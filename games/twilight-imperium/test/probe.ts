@@ -2,7 +2,8 @@
 import { type Ability, type Bag, type Seat, step } from '@orrery/kernel';
 import type { Scenario } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import box, { twilightImperium } from '../index.ts';
+import { twilightImperium } from '../game.ts';
+import box from '../index.ts';
 import type { TI } from '../state.ts';
 import { type Field, field } from './field.ts';
 

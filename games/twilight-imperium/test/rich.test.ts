@@ -1,7 +1,7 @@
 // Random play of a galaxy at war: every technology owned, purses full, fleets beside each other. It must never fail.
 import { fastChance, isAnswerable, Match, type Request, random, sampleChoice, startMatch } from '@orrery/kernel';
 import { expect, it } from 'vitest';
-import { twilightImperium } from '../index.ts';
+import { twilightImperium } from '../game.ts';
 import { NOBODY, type Pub, type S, type TI } from '../state.ts';
 import { homeOf, planetsIn, systems } from '../values/board.ts';
 import { pathsTo, reachOf } from '../values/move.ts';

@@ -3,7 +3,7 @@ import { LANGUAGES, type Objection, optionsFor, speaker } from '@orrery/kernel';
 import { expect, it } from 'vitest';
 import { factionSheet, objectiveCard } from '../content.ts';
 import { actionDeck, secretDeck, stageDeck } from '../decks.ts';
-import { twilightImperium } from '../index.ts';
+import { twilightImperium } from '../game.ts';
 import { UNIT_TYPES } from '../packs/base/units/generic.ts';
 import { FACTIONS } from '../roster.ts';
 import { NOBODY, type S, tokensLeft } from '../state.ts';

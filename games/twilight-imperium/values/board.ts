@@ -1,8 +1,8 @@
 // TI4-PLAN, TI4-NEIGH: systems, planets and who sits next to whom.
 import type { Seat } from '@orrery/kernel';
-import { neighbours } from '../board/adjacency.ts';
-import { systemsOn } from '../board/graph.ts';
 import { factionSheet, planetCard, systemTile } from '../content.ts';
+import { neighbours } from '../galaxy/adjacency.ts';
+import { systemsOn } from '../galaxy/graph.ts';
 import type { Colour } from '../packs/base/types.ts';
 import { NOBODY, type Pub } from '../state.ts';
 import { hasUnits } from './units.ts';

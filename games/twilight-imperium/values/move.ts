@@ -1,6 +1,6 @@
 // TI4-MOVE, TI4-ANOM, TI4-RIFT: how far a ship goes and which ways are open to it.
 import type { Seat } from '@orrery/kernel';
-import { neighbours } from '../board/adjacency.ts';
+import { neighbours } from '../galaxy/adjacency.ts';
 import { modifiers, sum } from '../registry.ts';
 import { effectsOf, type Pub, type Unit } from '../state.ts';
 import { hasToken } from './board.ts';

@@ -1,8 +1,8 @@
 // TI4-OBJ: how far a player is on the way to an objective, from its data. One gauge per kind of condition, public facts only.
 import type { Seat } from '@orrery/kernel';
-import { neighbours, wormholesIn } from '../board/adjacency.ts';
-import { isOnEdge } from '../board/graph.ts';
 import { objectiveCard, planetCard, systemTile, technologyCard } from '../content.ts';
+import { neighbours, wormholesIn } from '../galaxy/adjacency.ts';
+import { isOnEdge } from '../galaxy/graph.ts';
 import type { Check, TechnologyCard } from '../packs/base/types.ts';
 import { NOBODY, type Pub, playerOf, seatsOf, type Unit } from '../state.ts';
 import {

@@ -1,6 +1,6 @@
 // TI4-RET-2, -3: where a fleet may retreat to.
 import type { Seat } from '@orrery/kernel';
-import { neighbours } from '../board/adjacency.ts';
+import { neighbours } from '../galaxy/adjacency.ts';
 import { has, type Pub } from '../state.ts';
 import { isPresent } from './board.ts';
 import { isClosed, opens } from './move.ts';

@@ -1,6 +1,6 @@
 // TI4-NEIGH, TI4-TRANS: who may trade with whom now, and what an offer is made of.
 import type { Frame, Msg, Seat } from '@orrery/kernel';
-import { cardName, kindOfCard } from '../labels.ts';
+import { cardName, kindOfCard } from '../say.ts';
 import { type Bundle, type Know, type Offer, type Pub, playerOf, running, type S, seatsOf } from '../state.ts';
 import { areNeighbours } from './board.ts';
 import { abilityOfSheet } from './sheets.ts';

@@ -1,7 +1,7 @@
 // What each route does. The door (door.ts) has checked form and access before.
 import type { Body, Query, Reply, RouteName } from '@orrery/api';
 import { teamOf } from '@orrery/bots';
-import { KERNEL_WORDS, speaker } from '@orrery/kernel';
+import { type Box, KERNEL_WORDS, speaker } from '@orrery/kernel';
 import { extended, resumed, paused as stopped } from '../clock/clock.ts';
 import { force } from '../clock/late.ts';
 import type { Notices } from '../mail/notices.ts';
@@ -50,7 +50,7 @@ export function handlers(hall: Hall, notices: Notices): Handlers<Exclude<RouteNa
     words({ params }) {
       const box = shelf.box(params.game!);
       if (!box) throw new Refusal('not-found', 'there is no such game');
-      const team = teamOf(box.game).words;
+      const team = teamOf(box).words;
       const both = (language: 'en' | 'es') => ({
         ...KERNEL_WORDS[language],
         ...team[language],
@@ -214,12 +214,8 @@ export async function summary(hall: Hall, row: MatchRow, asker = STRANGER) {
   return infoOf(row, players, live, () => false, asker);
 }
 
-function gameInfo({
-  game,
-  words,
-  lobby,
-  players = game.seats,
-}: Hall['house']['shelf']['boxes'][number]): Reply<'games'>[number] {
+function gameInfo(box: Box): Reply<'games'>[number] {
+  const { game, words, lobby, players = game.seats } = box;
   const say = (key: string) => ({ en: speaker('en', words).say({ key }), es: speaker('es', words).say({ key }) });
   return {
     id: game.id,
@@ -229,7 +225,7 @@ function gameInfo({
     seats: game.seats,
     players,
     options: game.options ?? {},
-    bots: teamOf(game).bots.map((bot) => bot.name),
+    bots: teamOf(box).bots.map((bot) => bot.name),
     conditions: Object.keys(game.conditions ?? {}),
     lobby,
   };

@@ -1,5 +1,4 @@
 // Bots at a table: they are told what their seat knows and asked in a worker of their own; the server never waits for them.
-
 import { randomInt } from 'node:crypto';
 import type { Foresight } from '@orrery/api';
 import { botOf } from '@orrery/bots';
@@ -69,7 +68,7 @@ export class BotPlayers {
 
   #isDealer(bot: string): boolean {
     const { house, row } = this.table;
-    return botOf(house.shelf.game(row.game), bot)?.deal !== undefined;
+    return botOf(house.shelf.box(row.game)!, bot)?.deal !== undefined;
   }
 
   /** What a bot that fails here has in mind is not worth an answer: nobody waits for it. */

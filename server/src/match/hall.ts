@@ -83,7 +83,7 @@ export class Hall {
     if (count < least || count > most) throw new Refusal('bad-request', `${game.id} seats ${least} to ${most}`);
     if (settings.seats.filter((chair) => chair.kind === 'me').length > 1)
       throw new Refusal('bad-request', 'one person sits on one chair');
-    const bots = teamOf(game).bots.map((bot) => bot.name);
+    const bots = teamOf(box).bots.map((bot) => bot.name);
     for (const chair of settings.seats)
       if (chair.kind === 'bot' && !bots.includes(chair.bot)) throw new Refusal('bad-request', `no bot ${chair.bot}`);
     return {

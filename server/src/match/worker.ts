@@ -44,13 +44,13 @@ const WORK: { [O in Op]: (job: Jobs[O]['job']) => Jobs[O]['reply'] } = {
     return JSON.stringify(sceneOf(game, new Match(game, state) as unknown as Match<never>, state, viewer));
   },
   decide({ game: id, bot, known, request, seed }) {
-    const { bots } = teamOf(shelf.game(id));
+    const { bots } = teamOf(shelf.box(id)!);
     const player = bots.find((b) => b.name === bot) ?? bots.at(-1)!;
     const { choice, why } = player.decide(known, request, random(seed));
     return { choice, why: why ?? null, bot: player.name };
   },
   deal({ game: id, bot, known, deals, seed }) {
-    const found = botOf(shelf.game(id), bot)?.deal?.(known, deals, random(seed));
+    const found = botOf(shelf.box(id)!, bot)?.deal?.(known, deals, random(seed));
     return found ? { request: found.request, choice: found.choice } : null;
   },
   foresee: ({ game, known, request, choice, seed }) => foresee(shelf.game(game), known, request, choice, seed),

@@ -1,8 +1,8 @@
 // Who sits on which chair of a new table: me, a bot, or whoever comes by the invitation.
 import type { GameInfo } from '@orrery/api';
+import type { Face } from '@orrery/board';
+import { SeatMark } from '@orrery/board';
 import { Minus, Plus } from 'lucide-react';
-import type { Face } from '../board.ts';
-import { SeatMark } from '../parts/index.ts';
 import { botName, type Voice } from '../state/voice.ts';
 import { useWords } from '../words/index.ts';
 import css from './new-table.module.css';

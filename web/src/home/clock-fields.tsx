@@ -1,6 +1,6 @@
 // The clock of a new table: none, live, or by correspondence with quiet hours and holidays.
 import type { ClockSettings } from '@orrery/api';
-import type { Face } from '../board.ts';
+import type { Face } from '@orrery/board';
 import { useWords, type Word } from '../words/index.ts';
 
 const KINDS = ['none', 'live', 'correspondence'] as const;

@@ -1,10 +1,10 @@
 // A game on the first page: its board as a picture, and "play now", two clicks from the first move.
 import type { GameInfo } from '@orrery/api';
+import { hashOf, Planet, type PlanetKind } from '@orrery/board';
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
-import { PICTURES } from '../games/index.ts';
-import { hashOf, Planet, type PlanetKind } from '../parts/index.ts';
 import { Sorry } from '../shell/sorry.tsx';
+import { PICTURES } from '../state/boards.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import css from './home.module.css';
 import { PlayNow } from './play-now.tsx';

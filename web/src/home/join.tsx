@@ -1,11 +1,11 @@
 // Behind an invitation: the table, a name, a seat. No account.
+import { SeatMark } from '@orrery/board';
 import { type FormEvent, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { PICTURES } from '../games/index.ts';
-import { SeatMark } from '../parts/index.ts';
 import { Page } from '../shell/page.tsx';
 import { Sorry } from '../shell/sorry.tsx';
 import { api, problemOf, useRead } from '../state/api.ts';
+import { PICTURES } from '../state/boards.ts';
 import { keepPass, usePass } from '../state/passes.ts';
 import { useSettings } from '../state/settings.ts';
 import { useKit, voiceOf } from '../state/voice.ts';

@@ -1,5 +1,5 @@
 // The sky behind the first page: a great orrery, drawn once, at rest.
-import { noise, Planet } from '../parts/index.ts';
+import { noise, Planet } from '@orrery/board';
 import css from './home.module.css';
 
 const next = noise('orrery');

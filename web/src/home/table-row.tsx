@@ -1,8 +1,8 @@
 // One table in a list: what is played, who sits there, and whether it waits for me.
 import type { GameInfo, Pass, TableInfo } from '@orrery/api';
+import { SeatMark } from '@orrery/board';
 import { Link } from 'wouter';
-import { SeatMark } from '../parts/index.ts';
-import { agoText, useNow } from '../parts/time.ts';
+import { agoText, useNow } from '../state/time.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import css from './home.module.css';
 

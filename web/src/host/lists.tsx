@@ -2,9 +2,9 @@
 import type { Reply, RouteName } from '@orrery/api';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { momentText } from '../parts/time.ts';
 import { Sorry } from '../shell/sorry.tsx';
 import { api, useRead } from '../state/api.ts';
+import { momentText } from '../state/time.ts';
 import { useLanguage, useWords, type Word } from '../words/index.ts';
 import css from './host-page.module.css';
 

@@ -1,11 +1,11 @@
 // The words of a game on this screen: its own, its bots', its board's, with the names of those who sit at the table.
 import type { Player } from '@orrery/api';
+import type { Face } from '@orrery/board';
 import { type Catalogue, type Language, type Msg, type Speaker, speaker, type Told } from '@orrery/kernel';
 import { useEffect, useMemo, useState } from 'react';
-import type { Face } from '../board.ts';
-import { loadFace } from '../games/index.ts';
 import { WEB_WORDS } from '../words/catalogue.ts';
 import { api } from './api.ts';
+import { loadFace } from './boards.ts';
 
 export interface GameKit {
   words: Catalogue;

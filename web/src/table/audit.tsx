@@ -1,8 +1,8 @@
 // What whoever runs the table has done, newest first: powers over the table, and answers that the game wants kept.
 import type { Deed, ToldAt } from '@orrery/api';
 import { useEffect, useState } from 'react';
-import { momentText } from '../parts/time.ts';
 import { api } from '../state/api.ts';
+import { momentText } from '../state/time.ts';
 import { useWords } from '../words/index.ts';
 import { deedText } from './deeds.ts';
 import css from './steward.module.css';

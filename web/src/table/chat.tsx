@@ -1,7 +1,7 @@
 // Talk at the table: with everybody, or in private with one seat.
+import { SeatMark } from '@orrery/board';
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { SeatMark } from '../parts/index.ts';
 import { Sorry } from '../shell/sorry.tsx';
 import { api, problemOf } from '../state/api.ts';
 import { useWords, type Word } from '../words/index.ts';

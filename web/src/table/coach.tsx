@@ -1,6 +1,6 @@
 // The first time at a game: a few short remarks on the real board, which can be skipped and called again.
+import type { CoachMark } from '@orrery/board';
 import { useEffect, useState } from 'react';
-import type { CoachMark } from '../board.ts';
 import { kept, useKept } from '../state/kept.ts';
 import { useWords } from '../words/index.ts';
 import css from './coach.module.css';

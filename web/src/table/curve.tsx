@@ -1,5 +1,5 @@
 // How the score of every seat went: one line each, named at its end and drawn with the seat's sign.
-import { colourOf, SeatToken } from '../parts/index.ts';
+import { colourOf, SeatToken } from '@orrery/board';
 import { usePhone } from '../state/settings.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import css from './result-page.module.css';

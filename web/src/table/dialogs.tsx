@@ -1,8 +1,8 @@
 // The dialogues of a table, one at a time.
 import type { Live, Pass } from '@orrery/api';
+import { Modal } from '@orrery/board';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { Modal } from '../parts/modal.tsx';
 import { Sorry } from '../shell/sorry.tsx';
 import { api, problemOf } from '../state/api.ts';
 import { dropPass } from '../state/passes.ts';

@@ -1,5 +1,5 @@
 // What the answer being thought of would change: "Energy 34 → 41". Its line is always there, so that nothing jumps.
-import { SeatMark } from '../parts/index.ts';
+import { SeatMark } from '@orrery/board';
 import { useWords } from '../words/index.ts';
 import type { AskProps } from './ask-view.tsx';
 import css from './question.module.css';

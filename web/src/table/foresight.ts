@@ -1,7 +1,7 @@
 // Before an answer is given: which of the figures that matter it would change, as far as that is certain.
 import { type Foresight, patched } from '@orrery/api';
+import type { BoardProps, Lit } from '@orrery/board';
 import type { Choice, Request, Seat, Shape, View } from '@orrery/kernel';
-import type { BoardProps, Lit } from '../board.ts';
 import type { GameKit, Voice } from '../state/voice.ts';
 import { isWhole } from './answers.ts';
 import { factsOf, readerWith } from './facts.ts';

@@ -1,6 +1,5 @@
 // The table of a game that has no board: everything this seat knows, in tables and lists.
-import { type BoardProps, litProps } from '../board.ts';
-import { SeatMark } from '../parts/index.ts';
+import { type BoardProps, litProps, SeatMark } from '@orrery/board';
 import { useWords } from '../words/index.ts';
 import { factsOf, isPlain, readerWith } from './facts.ts';
 import css from './generic-view.module.css';

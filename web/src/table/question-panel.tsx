@@ -1,10 +1,10 @@
 // What is asked of this seat, or what the table waits for; and what else may be done meanwhile.
+import { SeatMark } from '@orrery/board';
 import type { Choice } from '@orrery/kernel';
 import { Lightbulb } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { SeatMark } from '../parts/index.ts';
-import { agoText, useNow } from '../parts/time.ts';
+import { agoText, useNow } from '../state/time.ts';
 import { useWords } from '../words/index.ts';
 import { aboutQuestion } from './about.ts';
 import { choiceText, NOTHING } from './answers.ts';

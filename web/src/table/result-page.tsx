@@ -1,11 +1,11 @@
 // After the match: who won and why, how it went, and what to do next.
 import type { Moment, Snapshot } from '@orrery/api';
+import type { Face } from '@orrery/board';
+import { SeatMark } from '@orrery/board';
 import { commitmentTo, type Msg, type Shape, type View } from '@orrery/kernel';
 import { Download, Play, RotateCcw, ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { Face } from '../board.ts';
-import { SeatMark } from '../parts/index.ts';
 import { Page } from '../shell/page.tsx';
 import { Sorry } from '../shell/sorry.tsx';
 import { api, problemOf, useRead } from '../state/api.ts';

@@ -1,7 +1,7 @@
 // Who sits where, and what may be done about it: hand a seat to a bot and back, open it for a substitute.
 import type { Pass, Player, TableInfo } from '@orrery/api';
+import { SeatMark } from '@orrery/board';
 import { useState } from 'react';
-import { SeatMark } from '../parts/index.ts';
 import { Sorry } from '../shell/sorry.tsx';
 import { api, problemOf } from '../state/api.ts';
 import { namesOf, type Voice } from '../state/voice.ts';

@@ -1,8 +1,8 @@
 // Who sits at the table: sign, name, the few numbers that matter, whose turn it is, how much time is left.
+import { SeatMark } from '@orrery/board';
 import { Bot, WifiOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { SeatMark } from '../parts/index.ts';
-import { spanText, useNow } from '../parts/time.ts';
+import { spanText, useNow } from '../state/time.ts';
 import { useWords } from '../words/index.ts';
 import css from './seats-strip.module.css';
 import type { Desk } from './use-desk.ts';

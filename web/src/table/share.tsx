@@ -3,9 +3,9 @@ import type { Pass, TableInfo } from '@orrery/api';
 import { Check, Copy, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { renderSVG } from 'uqr';
-import { spanText, useNow } from '../parts/time.ts';
 import { Sorry } from '../shell/sorry.tsx';
 import { useRead } from '../state/api.ts';
+import { spanText, useNow } from '../state/time.ts';
 import { useWords } from '../words/index.ts';
 import css from './dialogs.module.css';
 

@@ -1,7 +1,7 @@
 // Who stands where at the end: the seats, and whoever plays without one.
 import type { Scene } from '@orrery/api';
+import type { Face } from '@orrery/board';
 import type { Msg, Shape, View } from '@orrery/kernel';
-import type { Face } from '../board.ts';
 
 export interface Standing {
   side: number; // the seats, then the rivals

@@ -1,10 +1,10 @@
 // For whoever runs the table: who has answered, the deadline, reminding and forcing, seats, talk, and the audit of it all.
+import { SeatMark } from '@orrery/board';
 import { BellRing, FastForward, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
-import { SeatMark } from '../parts/index.ts';
-import { momentText, spanText, useNow } from '../parts/time.ts';
 import { Sorry } from '../shell/sorry.tsx';
 import { api, problemOf } from '../state/api.ts';
+import { momentText, spanText, useNow } from '../state/time.ts';
 import { useWords, type Word } from '../words/index.ts';
 import { Audit } from './audit.tsx';
 import css from './steward.module.css';

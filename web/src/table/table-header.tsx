@@ -1,9 +1,9 @@
 // The top of the table: what is played, how far it is, whose turn it is; undo, history, language, menu.
 import type { Line } from '@orrery/api';
+import { Tip } from '@orrery/board';
 import { BookOpen, CircleHelp, History, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { Tip } from '../parts/index.ts';
 import { Mark } from '../shell/mark.tsx';
 import { LanguageButton } from '../shell/page.tsx';
 import { useWords } from '../words/index.ts';

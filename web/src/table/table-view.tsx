@@ -1,11 +1,11 @@
 // The table, for every game: header, seats, board, question, log, chat.
 import { Tabs } from '@base-ui/react/tabs';
 import type { Pass, Snapshot } from '@orrery/api';
+import type { Room } from '@orrery/board';
+import { Dot } from '@orrery/board';
 import type { Request } from '@orrery/kernel';
 import { Maximize2, Minimize2 } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import type { Room } from '../board.ts';
-import { Dot } from '../parts/index.ts';
 import { useTitle } from '../shell/page.tsx';
 import type { Followed } from '../state/use-live.ts';
 import type { GameKit } from '../state/voice.ts';

@@ -1,9 +1,8 @@
 // Everything the parts of a table share: what is shown, what is lit, what is being put together, and how to answer.
 import type { Moment, Scene, Snapshot } from '@orrery/api';
+import { type BoardProps, barredBy, colourOf, type Lit, litBy, type SeatFace } from '@orrery/board';
 import type { Choice, Msg, Request, Shape, View } from '@orrery/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { type BoardProps, barredBy, type Lit, litBy, type SeatFace } from '../board.ts';
-import { colourOf } from '../parts/index.ts';
 import { api, problemOf } from '../state/api.ts';
 import { usePhone, useReducedMotion } from '../state/settings.ts';
 import type { Followed } from '../state/use-live.ts';

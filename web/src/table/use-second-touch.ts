@@ -1,7 +1,7 @@
 // A finger cannot hover: an answer that changes figures for good is shown at the first touch and given at the second.
+import { byTouch } from '@orrery/board';
 import type { Choice, Request } from '@orrery/kernel';
 import { useCallback, useRef, useState } from 'react';
-import { byTouch } from '../state/touch.ts';
 import type { Considered, Foreseen } from './foresight.ts';
 
 /** An answer touched once, and what it would do. */

@@ -7,7 +7,11 @@ import { WEB_WORDS, type Word } from './catalogue.ts';
 export type { Word };
 export type Say = (key: Word, args?: Record<string, Json>) => string;
 
-const speakers: Record<Language, Speaker> = { en: speaker('en', WEB_WORDS), es: speaker('es', WEB_WORDS) };
+const sayer =
+  ({ say }: Speaker): Say =>
+  (key, args) =>
+    say({ key, ...(args ? { args } : {}) });
+const sayers: Record<Language, Say> = { en: sayer(speaker('en', WEB_WORDS)), es: sayer(speaker('es', WEB_WORDS)) };
 
 export function useLanguage(): Language {
   return languageOf(useKept(settings));
@@ -15,6 +19,5 @@ export function useLanguage(): Language {
 
 /** `const t = useWords(); t('home.play')` */
 export function useWords(): Say {
-  const voice = speakers[useLanguage()];
-  return (key, args) => voice.say({ key, ...(args ? { args } : {}) });
+  return sayers[useLanguage()];
 }

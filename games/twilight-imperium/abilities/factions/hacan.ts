@@ -1,8 +1,8 @@
 // The Emirates of Hacan. Masters of Trade is read where secondaries are paid, Guild Ships and Arbiters where offers are judged.
 import { type Ability, type AbilityArgs, type Option, type Seat, step, type WindowFacts } from '@orrery/kernel';
 import { exhaustTechnology, gainGoods, spendGoods, spendToken } from '../../atoms/economy.ts';
-import { player, strategyName, tail, unitName } from '../../labels.ts';
 import type { Piece } from '../../registry.ts';
+import { player, strategyName, tail, unitName } from '../../say.ts';
 import { has, hasReady, type Know, type Pub, playerOf, running, seatsOf, type TI } from '../../state.ts';
 import { diceOf } from '../../steps/effects.ts';
 import { fleetOf, unitOf } from '../../values/units.ts';

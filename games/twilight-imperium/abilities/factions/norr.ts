@@ -1,7 +1,7 @@
 // Sardakk N'orr.
 import { type AbilityArgs, type Bag, type Seat, step } from '@orrery/kernel';
-import { done, unitKey, unitOption } from '../../labels.ts';
 import type { Piece } from '../../registry.ts';
+import { done, unitKey, unitOption } from '../../say.ts';
 import { has, type Pub, playerOf, running, type TI, type Unit } from '../../state.ts';
 import type { Batch, HitArgs } from '../../steps/hits.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';

@@ -2,8 +2,8 @@
 import { type Seat, step } from '@orrery/kernel';
 import { spendToken } from '../../atoms/economy.ts';
 import { place } from '../../atoms/units.ts';
-import { decline, option, planetName, tail } from '../../labels.ts';
 import type { Piece } from '../../registry.ts';
+import { decline, option, planetName, tail } from '../../say.ts';
 import { playerOf, seatsOf, type TI } from '../../state.ts';
 import { planetsOf, systemOf } from '../../values/board.ts';
 import { payable } from '../../values/payment.ts';

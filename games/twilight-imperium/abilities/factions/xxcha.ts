@@ -1,9 +1,9 @@
 // The Xxcha Kingdom. Quash belongs to the agenda phase.
 import { type AbilityArgs, type Seat, step } from '@orrery/kernel';
 import { exhaustTechnology, spendToken } from '../../atoms/economy.ts';
-import { neighbours } from '../../board/adjacency.ts';
-import { cardName, planetName } from '../../labels.ts';
+import { neighbours } from '../../galaxy/adjacency.ts';
 import type { Piece } from '../../registry.ts';
+import { cardName, planetName } from '../../say.ts';
 import { hasReady, type Pub, playerOf, type TI } from '../../state.ts';
 import { isMecatol, planetsOf, systemOf } from '../../values/board.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';

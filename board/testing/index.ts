@@ -1,0 +1,60 @@
+// What every board's own tests need: its words with the game's, and the table around it at a moment of a match.
+import {
+  type Catalogue,
+  type Language,
+  type Match,
+  type Seat,
+  type Shape,
+  type Speaker,
+  speaker,
+} from '@orrery/kernel';
+import { type BoardProps, barredBy, type Face, litBy } from '../src/index.ts';
+
+const nothing = () => {};
+
+export interface BoardKit {
+  voices: Record<Language, Speaker>;
+  /** What this seat's board is given now; `change` says what is different. */
+  propsOf<G extends Shape>(match: Match<G>, seat: Seat | null, change?: Partial<BoardProps<G>>): BoardProps<G>;
+}
+
+export function boardKit(box: { words: Catalogue }, face: Face): BoardKit {
+  const nameOf = (seat: Seat) => `Player ${seat + 1}`;
+  const voice = (language: Language) =>
+    speaker(language, { [language]: { ...box.words[language], ...face.words?.[language] } } as Catalogue, nameOf);
+  const voices = { en: voice('en'), es: voice('es') };
+  return {
+    voices,
+    propsOf(match, seat, change = {}) {
+      const requests = seat === null ? [] : match.requestsTo(seat);
+      const language = change.language ?? 'en';
+      return {
+        view: match.view(seat),
+        requests,
+        lit: litBy(requests),
+        barred: barredBy(requests),
+        focused: null,
+        setFocused: nothing,
+        pick: nothing,
+        choose: nothing,
+        drafts: {},
+        setDraft: nothing,
+        news: [],
+        seats: Array.from({ length: match.state.pub.seats }, (_, s) => ({
+          seat: s,
+          name: nameOf(s),
+          colour: `var(--seat-${s})`,
+          mine: s === seat,
+          bot: false,
+          waiting: match.waiting().includes(s),
+        })),
+        language,
+        say: voices[language].say,
+        reducedMotion: true,
+        phone: false,
+        past: false,
+        ...change,
+      };
+    },
+  };
+}

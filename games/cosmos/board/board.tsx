@@ -1,0 +1,149 @@
+// The face of COSMOS: the map with an opened system, the report of the turn, and the sheet of my faction.
+import { Dot } from '@orrery/board';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { PlaceId } from '../state.ts';
+import { atlasOf, type Props } from './atlas.ts';
+import css from './board.module.css';
+import { Console } from './console.tsx';
+import { Dominion } from './dominion.tsx';
+import { draftOf, expectsPlace, insert, openLine, orderBegun, placeWords, useCaret } from './draft.ts';
+import { Enrolment, enrolmentOf } from './enrolment.tsx';
+import { Legend } from './legend.tsx';
+import { Quadrant } from './quadrant.tsx';
+import { reachOf } from './reach.ts';
+import { Report } from './report.tsx';
+import { SystemSheet } from './system-sheet.tsx';
+
+const PAGES = ['factions', 'map', 'report', 'sheet', 'console'] as const;
+type Page = (typeof PAGES)[number];
+const PLAYERS: readonly Page[] = ['map', 'report', 'sheet'];
+const MASTERS: readonly Page[] = ['console', 'map'];
+const ENROLLING: readonly Page[] = ['factions', 'map'];
+const LONG: readonly Page[] = ['report', 'sheet', 'console'];
+
+function pagesFor(board: Props): readonly Page[] {
+  const { seat, pub, own } = board.view;
+  if (enrolmentOf(board)) return ENROLLING;
+  if (seat !== null && seat === pub.master) return MASTERS;
+  return own?.side ? PLAYERS : ['map'];
+}
+
+export function Board(board: Props) {
+  const { say } = board;
+  const pages = pagesFor(board);
+  const [page, setPage] = useState<Page>(pages[0]!);
+  const [chosen, setChosen] = useState<PlaceId | null>(null);
+  const about = board.focused?.startsWith('part:') ? board.focused.slice('part:'.length) : null;
+  useEffect(() => {
+    const pointed = PAGES.find((id) => id === about?.split('-')[0]); // a coach mark speaks of it
+    if (pointed) setPage(pointed);
+  }, [about]);
+  const open = (place: PlaceId) => {
+    setChosen(place);
+    setPage('map');
+  };
+  const shown = pages.includes(page) ? page : pages[0]!;
+  const [isOpened, setOpened] = useState(false);
+  useRoom(board, LONG.includes(shown) || (shown === 'map' && isOpened));
+  useNewTurn(board, () => setPage('report'));
+  const isNew = useUnread(board, shown === 'report');
+  const enrolling = enrolmentOf(board);
+  const panel = pages.length > 1 ? { role: 'tabpanel', id: 'csm-page', 'aria-labelledby': `csm-page-${shown}` } : {};
+  return (
+    <div className={css.board} data-phone={board.phone ? '' : undefined}>
+      {pages.length > 1 && (
+        <div role="tablist" className={css.tabs} aria-label={say({ key: 'page.all' })}>
+          {pages.map((id) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={`csm-page-${id}`}
+              data-ref={`part:${id}`}
+              aria-selected={id === shown}
+              aria-controls="csm-page"
+              onClick={() => setPage(id)}
+            >
+              {say({ key: `page.${id}` })}
+              {id === 'report' && isNew && <Dot text={say({ key: 'report.new' })} />}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className={css.page} data-page={shown} tabIndex={shown === 'map' ? undefined : 0} {...panel}>
+        {shown === 'factions' && enrolling && <Enrolment board={board} request={enrolling} />}
+        {shown === 'map' && <MapPage board={board} chosen={chosen} setChosen={setChosen} setOpened={setOpened} />}
+        {shown === 'report' && <Report board={board} open={open} />}
+        {shown === 'sheet' && <Dominion board={board} open={open} />}
+        {shown === 'console' && <Console board={board} open={open} />}
+      </div>
+    </div>
+  );
+}
+
+/** On a phone what is read has the screen to itself; the map is looked at while writing. */
+function useRoom({ setRoom, focused }: Props, isRead: boolean): void {
+  const room = isRead && focused !== 'part:orders' ? 'whole' : 'shared';
+  useEffect(() => setRoom?.(room), [room, setRoom]);
+}
+
+/** A turn was resolved while somebody looked on: on a phone its report comes first. */
+function useNewTurn({ view, phone, past, setRoom }: Props, show: () => void): void {
+  const { turn } = view.pub;
+  const before = useRef(turn);
+  useEffect(() => {
+    const isNew = !past && turn > before.current && before.current > 0;
+    if (!past) before.current = turn;
+    if (!isNew || !phone || !view.own?.side) return;
+    show();
+    setRoom?.('whole');
+  });
+}
+
+/** Is there a report that was not yet opened? */
+function useUnread({ view, past }: Props, isOpen: boolean): boolean {
+  const { turn } = view.pub;
+  const [read, setRead] = useState(0);
+  useEffect(() => {
+    if (isOpen) setRead(turn);
+  }, [isOpen, turn]);
+  return !past && !isOpen && read !== turn && (view.own?.report.length ?? 0) > 0;
+}
+
+type MapPageProps = {
+  board: Props;
+  chosen: PlaceId | null;
+  setChosen(place: PlaceId | null): void;
+  setOpened(isOpened: boolean): void;
+};
+function MapPage({ board, chosen, setChosen, setOpened }: MapPageProps) {
+  const { view, language } = board;
+  const [fleet, showFleet] = useState<string | null>(null);
+  const atlas = useMemo(() => atlasOf(view), [view]);
+  const caret = useCaret();
+  const draft = draftOf(board);
+  const faction = view.own?.side?.faction;
+  const line = draft && faction ? openLine(draft.text, caret) : '';
+  const begun = faction ? orderBegun(line, faction) : undefined;
+  const isAsked = faction !== undefined && expectsPlace(line, faction); // the next click writes a place
+  const moving = begun?.do === 'move' && begun.via === 'normal' ? begun.group.fleet : fleet;
+  const near = useMemo(() => reachOf(view, moving), [view, moving]);
+  const choose = (place: PlaceId) => {
+    if (draft && isAsked) {
+      insert(board, draft, placeWords(view, place, language));
+      showFleet(null);
+    } else setChosen(place === chosen ? null : place);
+  };
+  const sight = chosen === null || isAsked ? undefined : atlas.sights.get(chosen);
+  const isOpened = sight !== undefined;
+  useEffect(() => setOpened(isOpened), [isOpened, setOpened]);
+  return (
+    <>
+      <Quadrant board={board} atlas={atlas} chosen={chosen} near={near} choose={choose} />
+      <Legend board={board} />
+      {sight && (
+        <SystemSheet board={board} sight={sight} fleet={fleet} showFleet={showFleet} close={() => setChosen(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+// One square of the quadrant: how well it is known, who holds it, and what is there.
+import { Planet } from '@orrery/board';
+import { memo } from 'react';
+import { CITADEL, craftOf, type Sight } from './atlas.ts';
+import css from './map.module.css';
+import { colourAt, type Spot } from './palette.ts';
+import {
+  CitadelSign,
+  Fixed,
+  Looted,
+  MineSign,
+  Portal,
+  Ruins,
+  Ships,
+  SideToken,
+  Silence,
+  tintOf,
+  Works,
+} from './signs.tsx';
+
+export interface CellProps {
+  sight: Sight;
+  spot: Spot;
+  name: string; // for screen readers
+  label: string; // in the square
+  then: string; // "t12" if remembered
+  mark: '' | 'chosen' | 'focused';
+  near: boolean; // within reach of the fleet being moved
+  keys: string; // the Citadel's lit keys, and whether it is open
+  tabbed: boolean;
+}
+
+const INK: Readonly<Record<Sight['layer'], { fill: number; line: number }>> = {
+  seen: { fill: 0.44, line: 1 },
+  remembered: { fill: 0.2, line: 0.8 },
+  unknown: { fill: 0.075, line: 0.5 },
+};
+
+export const Cell = memo(function Cell({ sight, spot, name, label, then, mark, near, keys, tabbed }: CellProps) {
+  const { place, layer } = sight;
+  const colour = colourAt(place);
+  const ink = INK[layer];
+  return (
+    <g
+      transform={`translate(${spot.x} ${spot.y})`}
+      className={css.cell}
+      data-ref={`place:${place}`}
+      data-place={place}
+      data-layer={layer}
+    >
+      {/* The button holds no text: its name says what the figures on it would not. */}
+      <rect
+        x="-47"
+        y="-47"
+        width="94"
+        height="94"
+        rx="9"
+        fill="#060a16"
+        data-layer={layer}
+        role="button"
+        tabIndex={tabbed ? 0 : -1}
+        aria-label={name}
+        aria-pressed={mark === 'chosen'}
+      />
+      <rect
+        x="-47"
+        y="-47"
+        width="94"
+        height="94"
+        rx="9"
+        fill={colour}
+        fillOpacity={ink.fill}
+        stroke={colour}
+        strokeOpacity={ink.line}
+        strokeWidth={layer === 'seen' ? 3.5 : 2.5}
+        strokeDasharray={layer === 'remembered' ? '9 6' : undefined}
+      />
+      {near && <rect x="-44" y="-44" width="88" height="88" rx="7" className={css.near} />}
+      {place === CITADEL ? (
+        <CitadelSign open={keys.startsWith('open')} keys={keys.split(' ')} />
+      ) : (
+        <text
+          x="-40"
+          y="-23"
+          className={label.length > 3 ? css.code : css.number}
+          opacity={layer === 'unknown' ? 0.55 : 1}
+        >
+          {label}
+        </text>
+      )}
+      {then !== '' && (
+        <text x="42" y="-24" textAnchor="end" className={css.then}>
+          {then}
+        </text>
+      )}
+      <g opacity={layer === 'remembered' ? 0.72 : 1}>
+        <Contents sight={sight} />
+      </g>
+      {mark !== '' && <rect x="-49" y="-49" width="98" height="98" rx="11" className={css[mark]} />}
+    </g>
+  );
+});
+
+function Contents({ sight: { place, seen, silent, mined } }: { sight: Sight }) {
+  if (!seen) return silent ? <Silence /> : null;
+  const craft = craftOf(seen);
+  const ships = craft.filter((c) => c.ships > 0);
+  const fixed = craft.filter((c) => c.fixed > 0);
+  const shown = ships.slice(0, ships.length > 2 ? 1 : 2);
+  return (
+    <>
+      {seen.special !== '' && <Special id={seen.special} />}
+      <Rule dom={seen.dom} special={seen.special !== '' || place === CITADEL} />
+      {seen.portal !== '' && <Portal kind={seen.portal} y={-34} />}
+      {fixed[0] && <Fixed n={fixed.reduce((sum, c) => sum + c.fixed, 0)} side={fixed[0].side} x={-35} y={-5} />}
+      {seen.buildings.length > 0 && <Works n={seen.buildings.length} x={35} y={-5} />}
+      {shown.map((c, i) => (
+        <Ships key={c.side} side={c.side} n={c.ships} x={-32 + i * 36} y={34} />
+      ))}
+      {ships.length > 2 && (
+        <text x="-2" y="44" className={css.number}>
+          +{ships.length - 1}
+        </text>
+      )}
+      {seen.looted && !seen.ruined && <Looted x={34} y={34} />}
+      {mined && <MineSign x={14} y={34} />}
+      {silent && <Silence x={0} y={-12} />}
+      {seen.ruined && <Ruins />}
+    </>
+  );
+}
+
+/** Orbit is a ring with its token on it, ground is the heart of the square. */
+function Rule({
+  dom: { orbit, ground },
+  special,
+}: {
+  dom: { orbit: number | null; ground: number | null };
+  special: boolean;
+}) {
+  return (
+    <g>
+      {!special && ground === null && <circle r="3.5" fill="#fff" opacity="0.65" />}
+      {orbit !== null && <circle r="23" fill="none" stroke={tintOf(orbit)} strokeWidth="5" />}
+      {ground !== null && <SideToken side={ground} r={special ? 10 : 13} />}
+      {orbit !== null && orbit !== ground && <SideToken side={orbit} r={9} x={16} y={-16} />}
+    </g>
+  );
+}
+
+const KINDS = ['gas', 'rock', 'desert', 'earth', 'volcanic', 'ice'] as const;
+function Special({ id }: { id: string }) {
+  const kind = KINDS[[...id].reduce((sum, c) => sum + c.charCodeAt(0), 0) % KINDS.length]!;
+  return (
+    <g>
+      <circle r="29" fill="none" stroke="var(--brass)" strokeWidth="3" strokeDasharray="4 5" />
+      <Planet seed={id} kind={kind} r={19} />
+    </g>
+  );
+}

@@ -1,0 +1,60 @@
+// The game master's console: the table itself, the lists that are in with a trial run, corrections, undoing a turn.
+import type { Request } from '@orrery/kernel';
+import { useEffect } from 'react';
+import type { PlaceId } from '../state.ts';
+import type { Props } from './atlas.ts';
+import css from './console.module.css';
+import { Review } from './review.tsx';
+
+export const CONSOLE_PARTS = ['lists', 'corrections', 'undoing', 'steward'] as const;
+const named = (requests: readonly Request[], id: string): Request | undefined => requests.find((r) => r.id === id);
+
+export function Console({ board, open }: { board: Props; open(place: PlaceId): void }) {
+  const { say, view, requests, slots, focused } = board;
+  useEffect(() => {
+    const part = focused?.startsWith('part:console-') && document.querySelector(`[data-ref="${focused}"]`);
+    if (part) part.scrollIntoView({ block: 'nearest' }); // a coach mark speaks of it
+  }, [focused]);
+  if (board.past || !slots) return <p className="quiet">{say({ key: 'console.past' })}</p>;
+  const review = requests.find((request) => request.blocking);
+  const corrections = named(requests, 'deal.corrections');
+  const undoing = named(requests, 'deal.undoing');
+  const box = (part: (typeof CONSOLE_PARTS)[number]) => {
+    const ref = `part:console-${part}`;
+    return { className: css.box, 'data-ref': ref, 'data-focused': focused === ref ? '' : undefined };
+  };
+  return (
+    <div className={css.console} data-ref="part:console">
+      <div className={css.column}>
+        <section {...box('lists')} aria-label={say({ key: 'console.lists' })}>
+          <h2>{say({ key: 'console.lists' })}</h2>
+          {view.pub.closed && view.own?.world ? (
+            <Review board={board} open={open} />
+          ) : (
+            <p className="quiet">{say({ key: stageOf(board) })}</p>
+          )}
+          {review && slots.ask(review)}
+        </section>
+        {corrections && <section {...box('corrections')}>{slots.ask(corrections)}</section>}
+        {view.pub.turn > 0 && (
+          <section {...box('undoing')}>
+            {undoing ? slots.ask(undoing) : <p className="quiet">{say({ key: whyNot(board) })}</p>}
+          </section>
+        )}
+      </div>
+      <div {...box('steward')}>{slots.steward}</div>
+    </div>
+  );
+}
+
+/** What the turn waits for while there are no lists to look through. */
+function stageOf({ view }: Props): string {
+  if (view.pub.turn === 0) return 'console.enrolment';
+  return view.pub.ended ? 'console.ended' : 'console.sealed';
+}
+
+/** Why the last turn cannot be undone now. */
+function whyNot({ view }: Props): string {
+  if (view.pub.ended) return 'console.over';
+  return view.pub.revocable ? 'console.late' : 'console.nothing';
+}

@@ -1,0 +1,63 @@
+// COSMOS: everything the table can show of it.
+import { type Figure, faceOf } from '@orrery/board';
+import type { Msg } from '@orrery/kernel';
+import type { Cosmos } from '../state.ts';
+import type { CosmosView } from './atlas.ts';
+import { Board } from './board.tsx';
+import { CONSOLE_PARTS } from './console.tsx';
+import { CorrectionsSheet } from './corrections-sheet.tsx';
+import { OrdersSheet } from './orders-sheet.tsx';
+import { en } from './words-en.ts';
+import { es } from './words-es.ts';
+
+export const face = faceOf<Cosmos>({
+  Board,
+  sheets: { orders: OrdersSheet, corrections: CorrectionsSheet },
+  headline,
+  title,
+  figures,
+  beginsTurn: ({ type }) => type === 'opened' || type === 'resolved',
+  audited: ({ type }) => AUDITED.includes(type),
+  seating: { chairs: 10, clock: 'correspondence', keeper: 'master' },
+  coach: [
+    { at: 'place:citadel', text: { key: 'coach.map' } },
+    { text: { key: 'coach.fog' } },
+    { at: 'part:orders', text: { key: 'coach.orders' } },
+    { at: 'part:report', text: { key: 'coach.report' } },
+    { at: 'part:sheet', text: { key: 'coach.sheet' } },
+  ],
+  keeperCoach: ['console', ...CONSOLE_PARTS.map((part) => `console-${part}`)].map((part) => ({
+    at: `part:${part}`,
+    text: { key: `coach.${part}` },
+  })),
+  summary: ['write', 'lockstep', 'phases', 'fog', 'keys', 'win'].map((part) => ({ key: `summary.${part}` })),
+  words: { en, es },
+});
+
+const AUDITED = ['opened', 'closed', 'reopened', 'resolved', 'corrected', 'undone', 'concluded'];
+
+function headline({ pub }: CosmosView): Msg {
+  const { limit, keys, opened, closed, ended } = pub;
+  const turn = ended ? pub.turn - 1 : pub.turn; // the one after the last is never played
+  if (turn === 0) return { key: 'headline.enrol' };
+  if (closed) return { key: 'headline.closed', args: { turn, limit } };
+  const key = opened > 0 ? 'headline.open' : 'headline.turn';
+  return { key, args: { turn, limit, keys: keys.length } };
+}
+
+function title({ pub }: CosmosView, seat: number): Msg | undefined {
+  if (seat === pub.master) return { key: 'title.master' };
+  return pub.factions[seat] ? { key: `faction.${pub.factions[seat]}` } : undefined;
+}
+
+/** Of others only what this seat knows. */
+function figures({ seat: mine, own }: CosmosView, seat: number): Figure[] {
+  const known = Object.values(own?.board ?? {}).filter(({ dom }) => dom.orbit === seat || dom.ground === seat).length;
+  if (!own?.side) return [];
+  if (seat !== mine) return known > 0 ? [{ label: { key: 'figure.seen' }, value: known }] : [];
+  return [
+    { label: { key: 'figure.R' }, value: own.side.R },
+    { label: { key: 'figure.actions' }, value: own.pool },
+    { label: { key: 'figure.systems' }, value: known },
+  ];
+}

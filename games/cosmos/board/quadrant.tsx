@@ -1,0 +1,111 @@
+// The quadrant: eight coloured rings round the Citadel, and the black squares this seat knows beside them.
+import { PanZoom } from '@orrery/board';
+import { type KeyboardEvent, type MouseEvent, useMemo } from 'react';
+import type { PlaceId } from '../state.ts';
+import * as chart from '../values/geometry.ts';
+import { type Atlas, CITADEL, type Props, placeMsg, type Sight } from './atlas.ts';
+import { Cell } from './cell.tsx';
+import css from './map.module.css';
+import { frameOf, spotOf } from './palette.ts';
+
+export interface QuadrantProps {
+  board: Props;
+  atlas: Atlas;
+  chosen: PlaceId | null;
+  near: ReadonlySet<PlaceId>;
+  choose(place: PlaceId): void;
+}
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+const placeUnder = (target: EventTarget): PlaceId | undefined =>
+  (target as Element).closest<SVGGElement>('[data-place]')?.dataset.place;
+
+export function Quadrant({ board, atlas, chosen, near, choose }: QuadrantProps) {
+  const { view, phone, say } = board;
+  const { black } = atlas;
+  const names = useMemo(() => {
+    const nameOf = ({ place, layer }: Sight) => `${say(placeMsg(place, view.own))}, ${say({ key: `layer.${layer}` })}`;
+    return new Map([...atlas.sights.values()].map((sight) => [sight.place, nameOf(sight)]));
+  }, [atlas, say, view.own]);
+  const spots = useMemo(
+    () => new Map([...atlas.sights.keys()].map((place) => [place, spotOf(place, black, phone)])),
+    [atlas, black, phone],
+  );
+  const keys = [view.pub.opened > 0 ? 'open' : 'shut', ...view.pub.keys].join(' ');
+  const onClick = (event: MouseEvent) => {
+    const place = placeUnder(event.target);
+    if (place) choose(place);
+  };
+  const onKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
+    const place = placeUnder(event.target);
+    const step = STEPS[event.key];
+    if (!place || (!step && event.key !== 'Enter' && event.key !== ' ')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!step) return choose(place);
+    const point = chart.pointOf(place);
+    const next = point && chart.placeAt(point.x + step[0], point.y + step[1]);
+    event.currentTarget.querySelector<SVGElement>(`[data-place="${next ?? place}"] > [role="button"]`)?.focus();
+  };
+  const beyond = black.length > 0 ? spotOf(black[0]!, black, phone) : undefined;
+  return (
+    <PanZoom most={10}>
+      <svg
+        viewBox={frameOf(black, phone)}
+        width="100%"
+        height="100%"
+        role="group"
+        aria-label={say({ key: 'board' })}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+        onMouseOver={(event) => {
+          const place = placeUnder(event.target);
+          board.setFocused(place ? `place:${place}` : null);
+        }}
+        onFocus={(event) => {
+          const place = placeUnder(event.target);
+          if (place) board.setFocused(`place:${place}`);
+        }}
+        onMouseLeave={() => board.setFocused(null)}
+      >
+        {[...atlas.sights.values()].map((sight) => (
+          <Cell
+            key={sight.place}
+            sight={sight}
+            spot={spots.get(sight.place)!}
+            name={names.get(sight.place)!}
+            label={labelOf(sight.place, board)}
+            then={sight.layer === 'remembered' ? say({ key: 'map.then', args: { turn: sight.seen!.turn } }) : ''}
+            mark={chosen === sight.place ? 'chosen' : board.focused === `place:${sight.place}` ? 'focused' : ''}
+            near={near.has(sight.place)}
+            keys={sight.place === CITADEL ? keys : ''}
+            tabbed={sight.place === (chosen ?? CITADEL)}
+          />
+        ))}
+        {beyond && (
+          <text
+            className={css.beyond}
+            textAnchor={phone ? 'start' : 'end'}
+            transform={
+              phone
+                ? `translate(${beyond.x - 47} ${beyond.y - 60})`
+                : `translate(${beyond.x - 60} ${beyond.y - 47}) rotate(-90)`
+            }
+          >
+            {say({ key: 'sector.black' })}
+          </text>
+        )}
+      </svg>
+    </PanZoom>
+  );
+}
+
+function labelOf(place: PlaceId, { view }: Props): string {
+  const n = chart.numberOf(place);
+  return chart.isBlack(place) ? (view.own?.squares[n]?.code ?? String(n)) : String(n);
+}

@@ -1,0 +1,127 @@
+// The lists of a turn before it is published, and a trial run: what each faction would be told, and every value that changes.
+import type { Json } from '@orrery/kernel';
+import { FlaskConical } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { Sheet } from '../orders/form.ts';
+import { changesBetween } from '../report/changes.ts';
+import { pathMsg, valueMsg } from '../report/path.ts';
+import { trial } from '../report/trial.ts';
+import { reportFor } from '../resolver/boards.ts';
+import type { PlaceId, World } from '../state.ts';
+import type { Props } from './atlas.ts';
+import css from './console.module.css';
+import { Report } from './report.tsx';
+import { SideMark } from './signs.tsx';
+
+type ReviewProps = { board: Props; open(place: PlaceId): void };
+const SHOWN = 150; // changed values at once
+
+export function Review({ board, open }: ReviewProps) {
+  const { say, view } = board;
+  const world = view.own!.world!;
+  const lists = view.own!.lists ?? [];
+  const [tried, setTried] = useState(false);
+  const run = useMemo(() => (tried ? trial(world, lists) : null), [tried, world, lists]);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const failed = (seat: number) => run?.now.outcomes[seat]?.filter(({ code }) => code !== '').length ?? null;
+  return (
+    <>
+      <div className={css.scroll}>
+        <table className={css.lists}>
+          <thead>
+            <tr>
+              <th scope="col">{say({ key: 'console.faction' })}</th>
+              <th scope="col">{say({ key: 'console.orders' })}</th>
+              {run && <th scope="col">{say({ key: 'console.failed' })}</th>}
+              {run && <th scope="col">{say({ key: 'figure.R' })}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {world.sides.map((side, seat) => (
+              <tr key={side.faction} data-chosen={seat === chosen ? '' : undefined}>
+                <th scope="row">
+                  <button
+                    type="button"
+                    aria-expanded={seat === chosen}
+                    onClick={() => setChosen(seat === chosen ? null : seat)}
+                  >
+                    <SideMark side={seat} size={16} /> {say({ key: `faction.${side.faction}` })}
+                  </button>
+                </th>
+                <td>{linesIn(lists[seat])}</td>
+                {run && <td className={failed(seat) ? 'bad-words' : 'quiet'}>{failed(seat)}</td>}
+                {run && (
+                  <td>
+                    {side.R} → {run.world.sides[seat]!.R}
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {chosen !== null && !run && (
+        <pre className={css.list}>{lists[chosen]?.orders || say({ key: 'console.empty' })}</pre>
+      )}
+      {chosen !== null && run && <Report board={asSeat(board, reportFor(run.world, run.now, chosen))} open={open} />}
+      <div className="row">
+        <button type="button" className="button" aria-pressed={tried} onClick={() => setTried(!tried)}>
+          <FlaskConical /> {say({ key: tried ? 'console.trialOff' : 'console.trial' })}
+        </button>
+      </div>
+      {run && <Changes board={board} before={world} after={run.world} />}
+    </>
+  );
+}
+
+const linesIn = (sheet: Sheet | null | undefined): number =>
+  (sheet?.orders ?? '').split('\n').filter((line) => /^\s*[^#\s]/.test(line)).length;
+
+/** The report as its faction would read it. */
+function asSeat(board: Props, report: NonNullable<Props['view']['own']>['report']): Props {
+  const { pub, own } = board.view;
+  return { ...board, view: { ...board.view, pub: { ...pub, turn: pub.turn + 1 }, own: { ...own!, report } } };
+}
+
+function Changes({ board, before, after }: { board: Props; before: World; after: World }) {
+  const { say } = board;
+  const [text, setText] = useState('');
+  const rows = useMemo(
+    () =>
+      changesBetween(before as unknown as Json, after as unknown as Json).map(({ path, from, to }) => ({
+        path,
+        from: say(valueMsg(after, path, from)),
+        to: say(valueMsg(after, path, to)),
+        words: say(pathMsg(after, path)),
+      })),
+    [before, after, say],
+  );
+  const wanted = text.trim().toLowerCase();
+  const found = rows.filter(({ words, path }) => wanted === '' || `${words} ${path}`.toLowerCase().includes(wanted));
+  return (
+    <details className={css.changes} open>
+      <summary>{say({ key: 'console.changes', args: { count: rows.length } })}</summary>
+      <input
+        type="search"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        placeholder={say({ key: 'console.filter' })}
+        aria-label={say({ key: 'console.filter' })}
+      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <ul tabIndex={0} aria-label={say({ key: 'console.changes', args: { count: rows.length } })}>
+        {found.slice(0, SHOWN).map(({ path, from, to, words }) => (
+          <li key={path}>
+            <span title={path}>{words}</span>
+            <span>
+              <del>{from}</del> → <ins>{to}</ins>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {found.length > SHOWN && (
+        <p className="quiet">{say({ key: 'console.more', args: { count: found.length - SHOWN } })}</p>
+      )}
+    </details>
+  );
+}

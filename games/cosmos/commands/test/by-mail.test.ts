@@ -1,0 +1,266 @@
+// A campaign of COSMOS by mail: whole turns from a folder, and the same campaign at a table.
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { read, utils } from '@e965/xlsx';
+import { teamOf } from '@orrery/bots';
+import { argsFrom, type Bag, type Choice, fastChance, hashOf, type Know, random, startMatch } from '@orrery/kernel';
+import { afterAll, describe, expect, it } from 'vitest';
+import { cosmos } from '../../game.ts';
+import box from '../../index.ts';
+import { cosmosByMail } from '../by-mail.ts';
+
+const ROOT = join(fileURLToPath(new URL('.', import.meta.url)), '..', '..', '..', '..');
+const house = mkdtempSync(join(tmpdir(), 'orrery-mail-'));
+afterAll(() => rmSync(house, { recursive: true }));
+
+const PLAYERS = ['Ana <ana@example.org>=naxor:es', 'Bob=Liga Pirata:en', 'Eva=european:es'];
+const FACTIONS = ['naxor', 'liga-pirata', 'european'];
+const SEED = 11;
+let folders = 0;
+
+interface Ran {
+  code: number;
+  objects: Record<string, unknown>[];
+  text: string;
+}
+/** The command in this process, with what it put. */
+async function orrery(words: string[], flags: Record<string, unknown> = {}): Promise<Ran> {
+  const ran: Ran = { code: 0, objects: [], text: '' };
+  const out = {
+    json: false,
+    put(object: object, line?: string) {
+      ran.objects.push(object as Record<string, unknown>);
+      ran.text += `${line}\n`;
+    },
+    progress() {},
+    error() {},
+  };
+  ran.code = await cosmosByMail.run(out, argsFrom(words, flags));
+  return ran;
+}
+async function opened(): Promise<string> {
+  folders += 1;
+  const folder = join(house, `campaign-${folders}`);
+  await orrery(['new', folder], { player: PLAYERS, seed: String(SEED), lang: 'es' });
+  return folder;
+}
+const list = (folder: string, turn: number, name: string, text: string): void =>
+  writeFileSync(join(folder, 'orders', `turn-${turn}`, `${name}.txt`), text);
+const reportIn = (folder: string, turn: number, file: string): string =>
+  readFileSync(join(folder, 'reports', `turn-${turn}`, file), 'utf8');
+/** Every file with its bytes. */
+const contents = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [path, readFileSync(path).toString('base64')]),
+  );
+
+/** The same campaign at a table, answer by answer. */
+function table() {
+  const { match } = startMatch(cosmos, { seats: 4, options: { master: true }, chance: fastChance(SEED) });
+  const give = (seat: number, choice: Choice) => {
+    const outcome = match.apply(match.aim({ seat, choice }));
+    expect(outcome).not.toHaveProperty('refused');
+  };
+  for (const [seat, faction] of FACTIONS.entries()) give(seat, `faction:${faction}`);
+  for (const seat of [0, 1, 2]) {
+    const { ask } = match.requestsTo(seat)[0]!;
+    give(seat, ask.shape === 'one' ? ask.options[0]!.key : '');
+  }
+  return { match, give };
+}
+const commander = teamOf(box).bots.find((bot) => bot.name === 'commander')!;
+
+describe('orrery cosmos', () => {
+  it('[CSM-GM-8] runs three turns from a folder with the hashes of the same campaign at a table', async () => {
+    const folder = await opened();
+    const { match, give } = table();
+    const hash = async () => (await orrery(['status', folder])).objects[0]!.hash;
+    expect(await hash()).toBe(hashOf(match.state));
+    const standing = 'defender blanco 7 contra naxor # si no escribo\n';
+    writeFileSync(join(folder, 'orders', 'standing', 'European.txt'), standing);
+    for (const turn of [1, 2, 3]) {
+      const sheets = [0, 1, 2].map((seat): Bag => {
+        if (seat === 2) return turn === 1 ? { orders: standing, standing } : { orders: standing };
+        const request = match.requestsTo(seat)[0]!;
+        const { choice } = commander.decide(match.know(seat) as Know, request, random(turn * 10 + seat));
+        const orders = (choice as { orders: string }).orders;
+        list(folder, turn, seat === 1 ? 'Liga Pirata' : 'naxor', orders);
+        return { orders };
+      });
+      const { code, objects } = await orrery(['resolve', folder]);
+      for (const [seat, sheet] of sheets.entries()) give(seat, sheet);
+      give(3, 'publish');
+      expect(code).toBe(0);
+      expect(objects[0]).toMatchObject({ resolved: true, turn, hash: hashOf(match.state) });
+      expect(await hash()).toBe(hashOf(match.state));
+    }
+    expect(reportIn(folder, 3, 'naxor.txt')).toContain('Federación Naxor: informe del turno 3');
+    expect(reportIn(folder, 3, 'liga-pirata.txt')).toMatch(/Pirate League: report of turn 3[\s\S]*Orders\n/);
+    expect(reportIn(folder, 3, 'european.txt')).toContain('defender blanco 7 contra');
+    expect(existsSync(join(folder, 'orders', 'turn-4'))).toBe(true);
+  });
+
+  it('[CSM-GM-4] shows in a trial run what would change, and writes nothing', async () => {
+    const folder = await opened();
+    list(folder, 1, 'european', 'recolectar A\n');
+    const before = contents(folder);
+    const trial = await orrery(['resolve', folder], { trial: true });
+    expect(trial.code).toBe(0);
+    expect(contents(folder)).toEqual(before);
+    expect(trial.objects).toContainEqual({ path: 'turn', from: 1, to: 2 });
+    expect(trial.text).toMatch(/European · R \[sides\.2\.R\]: 500 -> \d+/);
+    expect(trial.text).not.toMatch(/-> (\{\}|\[\]|"")/); // what comes into being empty is no change
+    const real = await orrery(['resolve', folder]);
+    expect(real.objects[0]!.hash).toBe(trial.objects.at(-1)!.hash);
+  });
+
+  it('[CSM-LANG-4] resolves nothing while a list has errors, and says where, what and what was meant', async () => {
+    const folder = await opened();
+    list(folder, 1, 'naxor', '# turno 1\nmover A a verde 5\nmove A to gren 5\n');
+    list(folder, 1, 'europan', 'recolectar A\n');
+    const before = contents(folder);
+    const { code, objects, text } = await orrery(['resolve', folder]);
+    expect(code).toBe(1);
+    expect(contents(folder)).toEqual(before);
+    expect(objects).toContainEqual(
+      expect.objectContaining({
+        file: 'orders/turn-1/naxor.txt',
+        line: 3,
+        column: 11,
+        found: 'gren',
+        nearest: 'green',
+      }),
+    );
+    expect(text).toContain('orders/turn-1/naxor.txt: Línea 3, columna 11: aquí no se esperaba «gren».');
+    expect(text).toContain(
+      'orders/turn-1/europan.txt: ninguna facción de esta partida se llama así; ¿querías decir european.txt?',
+    );
+    expect(objects.at(-1)).toEqual({ resolved: false, turn: 1, why: 'mail.refused' });
+    expect((await orrery(['status', folder])).code).toBe(1);
+    const forced = await orrery(['resolve', folder], { force: true });
+    expect(forced.code).toBe(0);
+    expect(reportIn(folder, 1, 'naxor.txt')).toContain('No se entiende la orden: move A to gren 5');
+  });
+
+  it('[CSM-TURN-13] plays a missing list as an empty one, but not a turn for which nobody has written', async () => {
+    const folder = await opened();
+    const { code, objects } = await orrery(['resolve', folder]);
+    expect([code, objects.at(-1)!.why]).toEqual([1, 'mail.nobody']);
+    list(folder, 1, 'naxor', '');
+    const status = await orrery(['status', folder]);
+    expect(status.objects.slice(1, 4).map((line) => line.list)).toEqual(['handed', 'missing', 'missing']);
+    expect(status.text).toMatch(/sin lista; se busca en .*european\.txt/);
+    expect(status.objects.at(-1)).toEqual({ next: 'resolve' });
+    expect((await orrery(['resolve', folder])).code).toBe(0);
+  });
+
+  it('reads lists in the old Western encoding', async () => {
+    const folder = await opened();
+    writeFileSync(join(folder, 'orders/turn-1/naxor.txt'), Buffer.from('mover A a marrón 5\n', 'latin1'));
+    const { code } = await orrery(['resolve', folder]);
+    expect(code).toBe(0);
+    expect(reportIn(folder, 1, 'naxor.txt')).toContain('mover flota A a marrón 5');
+  });
+
+  it('[CSM-GM-5] corrects a value with a note, told to the faction concerned and kept in the audit', async () => {
+    const folder = await opened();
+    const correction = { path: 'sides.0.R', value: '777', note: 'mal contado', faction: 'naxor' };
+    await orrery(['resolve', folder], { force: true });
+    await expect(orrery(['correct', folder], { ...correction, note: ' ' })).rejects.toThrow('--note');
+    const wrong = await orrery(['correct', folder], { ...correction, path: 'sides.0.gold' });
+    expect([wrong.code, wrong.text]).toEqual([1, expect.stringContaining('sides.0.gold')]);
+    expect((await orrery(['correct', folder], correction)).code).toBe(0);
+    const secret = { path: 'sides.1.R', value: '5', note: 'sanción', faction: 'Liga Pirata', private: true };
+    expect((await orrery(['correct', folder], secret)).code).toBe(0);
+    expect(reportIn(folder, 1, 'naxor.txt')).toMatch(
+      /corregido Federación Naxor · R: de 520 a 777\. Motivo: mal contado/,
+    );
+    expect(reportIn(folder, 1, 'naxor.txt')).toMatch(/R en caja +777/);
+    expect(reportIn(folder, 1, 'european.txt')).not.toContain('corregido');
+    expect(reportIn(folder, 1, 'liga-pirata.txt')).not.toMatch(/corrected/);
+    const audit = JSON.parse(readFileSync(join(folder, 'campaign.json'), 'utf8')).audit;
+    expect(audit).toMatchObject([
+      { turn: 2, path: 'sides.0.R', note: 'mal contado' },
+      { turn: 2, note: 'sanción' },
+    ]);
+    const trial = await orrery(['resolve', folder], { force: true, trial: true });
+    expect(trial.objects).toContainEqual({ path: 'sides.0.R', from: 777, to: 797 });
+  });
+
+  it('[CSM-GM-4] undoes the last turn, reads its lists again, and keeps the note', async () => {
+    const folder = await opened();
+    const undo = (note: string) => orrery(['undo', folder], { note });
+    await expect(undo('nada')).rejects.toThrow('deshacer');
+    list(folder, 1, 'naxor', '');
+    await orrery(['resolve', folder]);
+    await expect(undo(' ')).rejects.toThrow('--note');
+    expect((await undo('faltaba una lista')).objects[0]).toMatchObject({ undone: 1 });
+    await expect(undo('otra vez')).rejects.toThrow('deshacer');
+    list(folder, 1, 'european', 'préstamo 100 a 4 pagos\n');
+    expect((await orrery(['resolve', folder])).objects[0]).toMatchObject({ resolved: true, turn: 1 });
+    expect(reportIn(folder, 1, 'european.txt')).toContain('préstamo 100');
+    const audit = JSON.parse(readFileSync(join(folder, 'campaign.json'), 'utf8')).audit;
+    expect(audit).toEqual([{ turn: 1, undone: 'faltaba una lista' }]);
+  });
+
+  it('[CSM-REPORT-1] writes a spreadsheet of two sheets: the board, and achievements with the turn report', async () => {
+    const folder = await opened();
+    const odd = 'hola & <b>«ñ»</b> "x" 😀';
+    list(folder, 1, 'european', `recolectar A\n${odd}\n`);
+    await orrery(['resolve', folder], { force: true });
+    const book = read(readFileSync(join(folder, 'reports/turn-1/european.xlsx')));
+    expect(book.SheetNames).toEqual(['Tablero', 'Logros y mejoras']);
+    const rows = (name: string) => utils.sheet_to_json<(string | number)[]>(book.Sheets[name]!, { header: 1 });
+    const board = rows('Tablero');
+    expect(board[0]).toEqual(['European: informe del turno 1']);
+    expect(board[9]![8]).toBe('la Ciudadela');
+    expect(board[1]![8]).toContain('blanco 1');
+    const squares = board.slice(1, 18).flatMap((row) => row.slice(0, 17));
+    expect(squares.filter((cell) => typeof cell === 'string')).toHaveLength(289);
+    expect(squares.some((cell) => String(cell).includes('European: '))).toBe(true);
+    const second = rows('Logros y mejoras');
+    expect(second).toContainEqual(['R en caja', expect.any(Number)]);
+    expect(second).toContainEqual(['Informe del turno']);
+    expect(second).toContainEqual([1, expect.stringContaining('recolectar'), 'hecho']);
+    expect(second).toContainEqual([2, odd, `No se entiende la orden: ${odd}`]);
+    const widths = read(readFileSync(join(folder, 'reports/turn-1/european.xlsx')), { cellStyles: true }).Sheets[
+      'Logros y mejoras'
+    ]!['!cols']!.map(({ width }) => width!);
+    const longest = Math.max(...second.map((row) => (row.length > 1 ? String(row[1]).length : 0)));
+    expect(widths[1]).toBeGreaterThan(Math.min(longest, 58)); // no cell is cut off by its neighbour
+  });
+
+  it('makes the same reports again', async () => {
+    const folder = await opened();
+    const text = reportIn(folder, 0, 'naxor.txt');
+    rmSync(join(folder, 'reports'), { recursive: true });
+    const { code, objects } = await orrery(['report', folder]);
+    expect(code).toBe(0);
+    expect(objects[0]!.reports).toHaveLength(6);
+    expect(reportIn(folder, 0, 'naxor.txt')).toBe(text);
+  });
+
+  it('answers from the shell with exit codes, and in JSON', async () => {
+    const folder = await opened();
+    const copy = join(house, 'copy');
+    cpSync(folder, copy, { recursive: true });
+    const shell = (...args: string[]) =>
+      spawnSync(process.execPath, [join(ROOT, 'cli/bin/orrery.mjs'), 'cosmos', ...args], { encoding: 'utf8' });
+    const done = shell('resolve', copy, '--force', '--json');
+    expect(done.status).toBe(0);
+    expect(JSON.parse(done.stdout.split('\n')[0]!)).toMatchObject({ resolved: true, turn: 1 });
+    expect(shell('resolve', copy).status).toBe(1);
+    expect(shell('status', join(house, 'nowhere'))).toMatchObject({ status: 2 });
+    expect(shell('new', copy, '--player', 'Ana=naxor')).toMatchObject({ status: 2 });
+    expect(shell('correct', copy, '--path', 'sides.0.R', '--value', '1').stderr).toContain('--note');
+    expect(shell('new', join(house, 'x'), '--player', 'Ana=naxr', '--player', 'B=asian').stderr).toContain(
+      'did you mean naxor?',
+    );
+  });
+});

@@ -1,0 +1,126 @@
+// Where everything of the map lies: three bands, the galaxies of the side in play, their hexagons, badges and stations.
+// The side for two is wide or tall, as the screen is: its badges stand beside the galaxies or above them.
+import * as pack from '../packs/base/index.ts';
+import type { Pub } from '../state.ts';
+import { galaxiesOf, spacesOf } from '../values/cubes.ts';
+
+export type Point = { x: number; y: number };
+export interface GalaxyPlace {
+  galaxy: pack.Galaxy;
+  covered: boolean;
+  spaces: { id: pack.SpaceId; at: Point }[];
+  badge: Point; // the middle of its upper edge
+  station: Point;
+}
+export interface BandPlace {
+  parsec: number;
+  y: number;
+  height: number;
+  stack: Point;
+  galaxies: GalaxyPlace[];
+}
+export interface MapPlan {
+  width: number;
+  height: number;
+  bands: BandPlace[];
+}
+
+export const HEX_WIDTH = 120;
+export const HEX_R = HEX_WIDTH / Math.sqrt(3);
+const CLUSTER_HEIGHT = HEX_R * 3.5;
+const STACK_COLUMN = 112;
+const BADGE = { width: 176, height: 84 };
+const BESIDE = 22; // the air between a galaxy and a badge beside it
+const STATION = 62; // the room a station takes beside its badge, with Module 1
+
+/** Columns of the upper and the lower row, in hexagons, by number of spaces. */
+const ROWS: Readonly<Record<number, readonly [readonly number[], readonly number[]]>> = {
+  2: [[0], [0.5]],
+  3: [[0.5], [0, 1]],
+  4: [
+    [0, 1],
+    [0.5, 1.5],
+  ],
+  5: [
+    [0, 1, 2],
+    [0.5, 1.5],
+  ],
+};
+const clusterWidth = (spaces: number): number => (Math.max(...ROWS[spaces]!.flat()) + 1) * HEX_WIDTH;
+
+export type Format = 'wide' | 'tall';
+type Badges = 'above' | 'beside';
+
+/** [COS-SETUP-1, -2] The side for two has no room for the galaxies of three and four; with three players two are covered. */
+function shownGalaxies(pub: Pub): pack.Galaxy[] {
+  const most = pub.players.length <= 2 ? 2 : 4;
+  return pack.GALAXIES.filter((g) => g.minPlayers <= most);
+}
+
+export function layOut(pub: Pub, format: Format): MapPlan {
+  const shown = shownGalaxies(pub);
+  const inUse = new Set(galaxiesOf(pub).map((g) => g.id));
+  const badges: Badges = pub.players.length <= 2 && format === 'wide' ? 'beside' : 'above';
+  const station = pub.options.module1 ? STATION : 0;
+  const gap = format === 'wide' && badges === 'above' ? 36 : 28;
+  const height = CLUSTER_HEIGHT + (badges === 'above' ? BADGE.height + 30 : 40);
+  const rows = [3, 2, 1].map((parsec) => shown.filter((g) => g.parsec === parsec));
+  const widthOf = (g: pack.Galaxy) => {
+    const cluster = clusterWidth(g.spaces);
+    return badges === 'above' ? Math.max(cluster, BADGE.width + station) : cluster + BADGE.width + BESIDE;
+  };
+  const needs = rows.map((row) => row.reduce((sum, g) => sum + widthOf(g), 0) + gap * (row.length + 1));
+  const width = STACK_COLUMN + Math.max(...needs);
+  const bands = rows.map((row, i) => {
+    const spare = width - STACK_COLUMN - row.reduce((sum, g) => sum + widthOf(g), 0);
+    const between = spare / (row.length + 1);
+    let x = STACK_COLUMN + between;
+    const galaxies = row.map((galaxy) => {
+      const place = placeGalaxy(galaxy, { x, y: i * height }, widthOf(galaxy), badges, station);
+      x += widthOf(galaxy) + between;
+      return { ...place, covered: !inUse.has(galaxy.id) };
+    });
+    const stack = { x: STACK_COLUMN / 2 + 4, y: i * height + height / 2 + 8 };
+    return { parsec: 3 - i, y: i * height, height, stack, galaxies };
+  });
+  return { width, height: height * 3, bands };
+}
+
+function placeGalaxy(
+  galaxy: pack.Galaxy,
+  at: Point,
+  width: number,
+  badges: Badges,
+  station: number,
+): Omit<GalaxyPlace, 'covered'> {
+  const cluster = clusterWidth(galaxy.spaces);
+  const left = badges === 'above' ? at.x + (width - cluster) / 2 : at.x;
+  const top = at.y + (badges === 'above' ? BADGE.height + 14 : 20);
+  const flip = galaxy.id === 'red'; // for a livelier sky
+  const [upper, lower] = flip ? [ROWS[galaxy.spaces]![1], ROWS[galaxy.spaces]![0]] : ROWS[galaxy.spaces]!;
+  const centre = (column: number, row: number): Point => ({
+    x: left + (column + 0.5) * HEX_WIDTH,
+    y: top + HEX_R + row * HEX_R * 1.5,
+  });
+  const centres = [...upper.map((c) => centre(c, 0)), ...lower.map((c) => centre(c, 1))];
+  const badge =
+    badges === 'above'
+      ? { x: at.x + (width - station) / 2, y: at.y + 8 }
+      : { x: at.x + cluster + BADGE.width / 2 + BESIDE, y: top + CLUSTER_HEIGHT / 2 - 56 };
+  return {
+    galaxy,
+    spaces: spacesOf(galaxy).map((id, i) => ({ id, at: centres[i]! })),
+    badge,
+    station:
+      badges === 'above' ? { x: badge.x + BADGE.width / 2 + 30, y: badge.y + 40 } : { x: badge.x, y: badge.y + 124 },
+  };
+}
+
+/** The corners of a pointy hexagon around the origin. */
+export const hexPoints = (r: number): string =>
+  [0, 1, 2, 3, 4, 5]
+    .map((i) => {
+      const angle = (Math.PI / 3) * i - Math.PI / 2;
+      return `${(Math.cos(angle) * r).toFixed(1)},${(Math.sin(angle) * r).toFixed(1)}`;
+    })
+    .join(' ');

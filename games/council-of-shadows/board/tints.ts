@@ -1,0 +1,36 @@
+// The colours of this board: galaxies, parsecs and the kinds of action.
+import type * as pack from '../packs/base/index.ts';
+
+export const GALAXY_TINT: Readonly<Record<pack.GalaxyId, string>> = {
+  gray: '#a4aec8',
+  orange: '#ec8f45',
+  beige: '#dcc79e',
+  blue: '#6396f2',
+  green: '#57c47b',
+  turquoise: '#42cbcb',
+  brown: '#b58059',
+  red: '#e65f58',
+  pink: '#e887bc',
+  yellow: '#ecd655',
+};
+export const tintOf = (galaxy: pack.GalaxyId): string => GALAXY_TINT[galaxy] ?? 'var(--quiet)';
+
+export const PLANET_TINT: Readonly<Record<pack.PlanetType, string>> = {
+  earth: '#5aa2e0',
+  desert: '#dba75c',
+  volcanic: '#d2573f',
+};
+
+type Kind = pack.Effect['do'] | 'rest';
+const KIND_TINT: Partial<Record<Kind, string>> = {
+  settle: '#5fd0a5',
+  harvest: '#e0b062',
+  discover: '#7cc4ff',
+  gainGems: '#c3a6ff',
+  upgradeGems: '#c3a6ff',
+  gainEnergy: '#f4e06a',
+  choose: '#9fd3c9',
+};
+/** By the first thing a card does; a card that does nothing only saves. */
+export const kindTint = (effects: readonly pack.Effect[]): string =>
+  KIND_TINT[effects[0]?.do ?? 'rest'] ?? 'var(--quiet)';

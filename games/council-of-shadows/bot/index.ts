@@ -1,0 +1,6 @@
+// The bots of Council of Shadows.
+import type { BotTeam } from '@orrery/kernel';
+import { councillor } from './councillor.ts';
+import { words } from './words.ts';
+
+export const team: BotTeam = { bots: [councillor], words };

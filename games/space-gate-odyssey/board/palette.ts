@@ -1,0 +1,38 @@
+// Colours of this board: sectors, gates and the worlds. A colour never stands alone: each has its sign as well.
+import type { Gate, Sector } from '../packs/base/kinds.ts';
+
+/** `tint`: signs and edges; `floor` and `deep`: an active module's inside. */
+export interface Tints {
+  tint: string;
+  floor: string;
+  deep: string;
+}
+const SECTOR_TINTS: Record<Sector, Tints> = {
+  water: { tint: '#74c7ff', floor: '#1d5684', deep: '#0f2d4d' },
+  wildlife: { tint: '#8fe08a', floor: '#2b6a3c', deep: '#143722' },
+  energy: { tint: '#ffcf5c', floor: '#7a5a14', deep: '#3f2e0c' },
+};
+const PLAIN: Tints = { tint: '#dfe6f5', floor: '#4b5a85', deep: '#27314f' };
+export const tintsOf = (sector: Sector | null): Tints => (sector ? SECTOR_TINTS[sector] : PLAIN);
+
+export const GATE_TINTS: Record<Gate, string> = { alpha: '#f4c77b', beta: '#8fe3e8', gamma: '#d7a8ff' };
+
+/** Lit side, body, night side, and the air around it. */
+export interface WorldTints {
+  light: string;
+  body: string;
+  dark: string;
+  air: string;
+}
+const WORLDS: Readonly<Record<string, WorldTints>> = {
+  bose: { light: '#4d6fae', body: '#2a3f78', dark: '#10183a', air: '#9fb4ee' },
+  collins: { light: '#7c4a3f', body: '#4a2624', dark: '#190c10', air: '#ff8a5c' },
+  dirac: { light: '#f3dda6', body: '#b98d4e', dark: '#1a1a33', air: '#ffe2a0' },
+  fermi: { light: '#e7b98a', body: '#a4684a', dark: '#3a2027', air: '#ffcf9c' },
+  planck: { light: '#a9bd74', body: '#5f7f47', dark: '#1f3020', air: '#c8e59a' },
+  russell: { light: '#58b6cf', body: '#23739a', dark: '#0d2b4d', air: '#8fe0ff' },
+  susskind: { light: '#5e9a58', body: '#2f6440', dark: '#0f2a20', air: '#9be8a5' },
+  turing: { light: '#d58a5e', body: '#9a5238', dark: '#3b1a1c', air: '#ffb48a' },
+  hawking: { light: '#cdd6f2', body: '#7f8bb5', dark: '#2a3050', air: '#e8ecf8' },
+};
+export const worldTints = (id: string): WorldTints => WORLDS[id] ?? WORLDS.hawking!;

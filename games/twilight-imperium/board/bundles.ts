@@ -1,0 +1,14 @@
+// What one side of a transaction gives, in words.
+import type { Bundle } from '../tables.ts';
+import type { Props } from './props.ts';
+
+export const cardText = (say: Props['say'], card: string): string => say({ key: `card.${card.split('#')[0]}` });
+
+export function bundleText({ say, language }: Pick<Props, 'say' | 'language'>, bundle: Bundle): string {
+  const counted = (['goods', 'commodities'] as const)
+    .filter((what) => bundle[what] > 0)
+    .map((what) => say({ key: `bundle.${what}`, args: { n: bundle[what] } }));
+  const parts = [...counted, ...bundle.cards.map((card) => cardText(say, card))];
+  if (parts.length === 0) return say({ key: 'bundle.nothing' });
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(parts);
+}

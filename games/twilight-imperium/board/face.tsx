@@ -1,0 +1,60 @@
+// Twilight Imperium: everything the table can show of it.
+import { type Figure, faceOf } from '@orrery/board';
+import type { Json, Msg, Told } from '@orrery/kernel';
+import type { TI } from '../tables.ts';
+import { cardOf, subject } from './about.ts';
+import { Board } from './board.tsx';
+import { OfferSheet } from './offer-sheet.tsx';
+import type { View } from './props.ts';
+import { TokenSheet } from './token-sheet.tsx';
+import { en } from './words-en.ts';
+import { es } from './words-es.ts';
+
+const PARTS = ['galaxy', 'strategy', 'objectives', 'sheet'];
+const TURNS: readonly string[] = ['round', 'turn', 'phase.status'];
+
+export const face = faceOf<TI>({
+  Board,
+  sheets: { tokens: TokenSheet, offer: OfferSheet },
+  headline,
+  about: (view, ref) => (/^(tech|card):/.test(ref) ? cardOf(view, ref)?.text : undefined), // others show it themselves
+  subject,
+  figures,
+  score: ({ pub }) => pub.players.map(({ points }) => points),
+  beginsTurn: ({ type }) => TURNS.includes(type),
+  refsOf: ({ args }: Told) => Object.entries(args).flatMap(([name, value]) => refsIn(name, value)),
+  canCoach: ({ pub }) => pub.board.length > 1, // the galaxy is laid when the factions are known
+  coach: [
+    ...PARTS.map((part) => ({ at: `part:${part}`, text: { key: `coach.${part}` } })),
+    { text: { key: 'coach.lit' } },
+  ],
+  summary: ['round', 'strategy', 'action', 'tactical', 'combat', 'reactions', 'status', 'end'].map((part) => ({
+    key: `summary.${part}`,
+  })),
+  words: { en, es },
+});
+
+function headline({ pub: { phase, round } }: View): Msg {
+  return phase === 'setup' ? { key: 'headline.setup' } : { key: `headline.${phase}`, args: { round } };
+}
+
+function figures({ pub }: View, seat: number): Figure[] {
+  const { points, tactic, fleet, strategy } = pub.players[seat]!;
+  return [
+    { label: { key: 'figure.points' }, value: `${points}/${pub.score}` },
+    { label: { key: 'figure.tokens' }, value: `${tactic}·${fleet}·${strategy}` },
+  ];
+}
+
+/** What a message inside an event names: a planet, a system, a card. */
+function refsIn(name: string, value: Json): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => refsIn(name, each));
+  if (typeof value !== 'object' || value === null || typeof value.key !== 'string') return [];
+  const { key, args } = value;
+  if (key.startsWith('system.')) {
+    const tile = typeof args === 'object' && args !== null && !Array.isArray(args) ? args.tile : undefined;
+    return typeof tile === 'string' ? [`system:${tile}`] : [];
+  }
+  const [, kind, id] = /^(planet|objective|strategy|tech)\.(.+)$/.exec(key) ?? [];
+  return kind ? [`${kind}:${id}`] : [];
+}

@@ -1,0 +1,89 @@
+// The fleet being put together for this movement: its ships and what they carry, against the limits.
+import { useEffect, useState } from 'react';
+import { capacityOf } from '../preview.ts';
+import { systemName, type Unit } from '../tables.ts';
+import css from './fleet.module.css';
+import { Glyph } from './glyph.tsx';
+import { centreOf } from './hex.ts';
+import { Odds } from './odds.tsx';
+import type { Props } from './props.ts';
+import { movementOf } from './reach.ts';
+import { fleetFigures } from './system-sheet.tsx';
+
+export function Fleet({ board }: { board: Props }) {
+  const { pub, seat } = board.view;
+  const filling = useFilling(board);
+  const movement = movementOf(pub);
+  if (!movement || movement.seat !== seat) return null;
+  const unitOf = (id: number): Unit[] => pub.units.filter((unit) => unit.id === id);
+  const ships = movement.moves.map(({ unit, load }) => ({ ship: unitOf(unit)[0]!, load: load.flatMap(unitOf) }));
+  const there = pub.units.filter(({ owner, at, on }) => owner === seat && at === movement.system && on === null);
+  const coming = ships.flatMap(({ ship, load }) => [ship, ...load]).filter((unit) => !there.includes(unit));
+  const tile = pub.board.find((each) => each.tile === movement.system); // the box keeps clear of it
+  const enemies = pub.units.some(({ owner, at, on }) => owner !== seat && at === movement.system && on === null);
+  return (
+    <section
+      className={css.fleet}
+      data-high={!board.phone && tile && centreOf(tile).y > 0 ? '' : undefined}
+      aria-label={board.say({ key: 'fleet.title' })}
+    >
+      <h2>
+        {board.say({ key: 'fleet.title' })} → {board.say(systemName(movement.system))}
+      </h2>
+      {ships.length === 0 && <p>{board.say({ key: 'fleet.none' })}</p>}
+      <ul>
+        {ships.map(({ ship, load }) => (
+          <li key={ship.id}>
+            <Sign unit={ship} />
+            <span className={css.name}>{board.say({ key: `unit.${ship.type}` })}</span>
+            {load.map((unit) => (
+              <Sign key={unit.id} unit={unit} small />
+            ))}
+            <span className={css.room}>{roomOf(board, ship, load)}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{board.say({ key: 'look.fleet', args: fleetFigures(pub, seat, [...there, ...coming]) })}</p>
+      {ships.length > 0 && enemies && <Odds key={movement.system} board={board} />}
+      {filling && (
+        <button type="button" className="button" onClick={filling}>
+          {board.say({ key: 'fleet.fill' })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function roomOf(board: Props, ship: Unit, load: readonly Unit[]): string {
+  const room = capacityOf(board.view.pub, ship);
+  return room > 0 ? `${load.length}/${room}` : '';
+}
+
+function Sign({ unit, small = false }: { unit: Unit; small?: boolean }) {
+  const size = small ? 18 : 26;
+  return (
+    <svg viewBox="-15 -15 30 30" width={size} height={size} aria-hidden="true">
+      <Glyph type={unit.type} seat={unit.owner} damaged={unit.damaged} />
+    </svg>
+  );
+}
+
+/** Takes aboard whatever still fits, one answer after another: ground forces before fighters. */
+function useFilling(board: Props): (() => void) | undefined {
+  const [ship, fill] = useState<number | null>(null);
+  const request = board.requests.find(({ prompt }) => prompt.key === 'ask.load');
+  const loading = movementOf(board.view.pub)?.moves.at(-1)?.unit ?? null;
+  const next =
+    request && 'options' in request.ask
+      ? (request.ask.options.find(({ key }) => /^load:(infantry|mech)/.test(key)) ??
+        request.ask.options.find(({ key }) => key.startsWith('load:')))
+      : undefined;
+  const goesOn = ship !== null && ship === loading;
+  useEffect(() => {
+    if (goesOn && request && next) board.choose(request.id, next.key);
+  }, [goesOn, request?.id]);
+  useEffect(() => {
+    if (ship !== null && ship !== loading) fill(null);
+  }, [ship, loading]);
+  return request && next && !goesOn ? () => fill(loading) : undefined;
+}

@@ -1,0 +1,128 @@
+// The sheet of an offer: with whom, what I give, what I get, and what each side has. Who cannot trade now says why.
+import type { SheetProps } from '@orrery/board';
+import { X } from 'lucide-react';
+import { cardsTrade, namesOfCards, tradeBar } from '../preview.ts';
+import type { TI } from '../tables.ts';
+import { cardText } from './bundles.ts';
+import { Partners } from './partners.tsx';
+import css from './trade.module.css';
+
+type Sheet = SheetProps<TI>;
+/** What was asked of one is not asked of another. */
+const NOTHING = { getGoods: 0, getCommodities: 0, getCards: [], giveCards: [] };
+
+export function OfferSheet(sheet: Sheet) {
+  const { view, value, say } = sheet;
+  const { pub, seat } = view;
+  if (seat === null) return null;
+  const other = Number(String(value.to ?? '').replace('seat:', ''));
+  const open = pub.players.flatMap((_, each) => (tradeBar(pub, seat, each) === undefined ? [each] : []));
+  const cards = open.includes(other) && cardsTrade(pub, seat, other);
+  return (
+    <div className={css.sheet}>
+      <Partners
+        board={sheet}
+        me={seat}
+        chosen={other}
+        choose={(to) => sheet.change({ ...sheet.value, ...NOTHING, to: `seat:${to}` })}
+      />
+      {open.includes(other) && (
+        <div className={css.sides}>
+          <fieldset className={css.side}>
+            <legend>{say({ key: 'trade.give' })}</legend>
+            <Count {...sheet} field="giveGoods" what="goods" most={pub.players[seat]!.goods} />
+            <Count {...sheet} field="giveCommodities" what="commodities" most={pub.players[seat]!.commodities} />
+            {cards && <MyCards {...sheet} />}
+          </fieldset>
+          <fieldset className={css.side}>
+            <legend>{say({ key: 'trade.get' })}</legend>
+            <Count {...sheet} field="getGoods" what="goods" most={pub.players[other]!.goods} />
+            <Count {...sheet} field="getCommodities" what="commodities" most={pub.players[other]!.commodities} />
+            {cards && pub.players[other]!.hand > 0 && <TheirCards {...sheet} />}
+          </fieldset>
+        </div>
+      )}
+      <p className={css.note}>{say({ key: 'trade.how' })}</p>
+    </div>
+  );
+}
+
+type CountProps = Sheet & { field: string; what: 'goods' | 'commodities'; most: number };
+
+function Count({ value, change, say, field, what, most }: CountProps) {
+  const now = Number(value[field] ?? 0);
+  const name = say({ key: `trade.${what}` });
+  const set = (n: number) => change({ ...value, [field]: n });
+  const button = (n: number, sign: string) => (
+    <button
+      type="button"
+      aria-label={say({ key: n < now ? 'trade.less' : 'trade.more', args: { field: { key: `field.${field}` } } })}
+      disabled={n < 0 || n > most}
+      onClick={() => set(n)}
+    >
+      {sign}
+    </button>
+  );
+  return (
+    <div className={css.count}>
+      <span>{name}</span>
+      <div className={css.stepper}>
+        {button(now - 1, '−')}
+        <output>{say({ key: 'trade.of', args: { now, most } })}</output>
+        {button(now + 1, '+')}
+      </div>
+    </div>
+  );
+}
+
+const listIn = ({ value }: Sheet, field: string): string[] =>
+  Array.isArray(value[field]) ? (value[field] as string[]) : [];
+
+function MyCards(sheet: Sheet) {
+  const { view, value, change, say } = sheet;
+  const given = listIn(sheet, 'giveCards');
+  const hand = view.own?.hand ?? [];
+  if (hand.length === 0) return null;
+  const turn = (card: string) =>
+    change({ ...value, giveCards: given.includes(card) ? given.filter((each) => each !== card) : [...given, card] });
+  return (
+    <div className={css.cards}>
+      {hand.map((card) => (
+        <label key={card}>
+          <input type="checkbox" checked={given.includes(card)} onChange={() => turn(card)} />
+          {cardText(say, card)}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** Nobody sees another's hand: a card is asked for by its name. */
+function TheirCards(sheet: Sheet) {
+  const { view, value, change, say } = sheet;
+  const wanted = listIn(sheet, 'getCards');
+  const set = (getCards: string[]) => change({ ...value, getCards });
+  return (
+    <div className={css.cards}>
+      {wanted.map((card, i) => (
+        <button key={card} type="button" className={css.taken} onClick={() => set(wanted.toSpliced(i, 1))}>
+          {cardText(say, card)} <X aria-label={say({ key: 'trade.not' })} />
+        </button>
+      ))}
+      <select
+        value=""
+        aria-label={say({ key: 'field.getCards' })}
+        onChange={(event) => event.target.value && set([...wanted, event.target.value])}
+      >
+        <option value="">{say({ key: 'trade.card' })}</option>
+        {namesOfCards(view.pub)
+          .filter((card) => !wanted.includes(card))
+          .map((card) => (
+            <option key={card} value={card}>
+              {cardText(say, card)}
+            </option>
+          ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+// With whom I can trade now, what each has, and why not with the others.
+import { SeatMark } from '@orrery/board';
+import { tradeBar } from '../preview.ts';
+import { factionSheet } from '../tables.ts';
+import type { Props } from './props.ts';
+import { nameOf } from './side.tsx';
+import css from './trade.module.css';
+
+export interface PartnersProps {
+  board: Pick<Props, 'view' | 'say' | 'seats'>;
+  me: number;
+  chosen?: number;
+  choose?(seat: number): void; // none: only to look at
+}
+
+export function Partners({ board, me, chosen, choose }: PartnersProps) {
+  const { view, say } = board;
+  const partners = view.pub.players
+    .map((player, seat) => ({ player, seat, bar: tradeBar(view.pub, me, seat) }))
+    .filter(({ seat }) => seat !== me)
+    .sort((a, b) => Number(a.bar !== undefined) - Number(b.bar !== undefined)); // those who can trade first
+  return (
+    <fieldset className={css.partners}>
+      <legend>{say({ key: 'field.to' })}</legend>
+      {partners.map(({ player, seat, bar }) => {
+        const most = player.faction ? factionSheet(player.faction).commodities : 0;
+        return (
+          <button
+            key={seat}
+            type="button"
+            className={css.partner}
+            disabled={bar !== undefined || !choose}
+            aria-pressed={bar === undefined && seat === chosen}
+            onClick={() => choose?.(seat)}
+          >
+            <SeatMark seat={seat} size={18} />
+            <span>{nameOf(board, seat)}</span>
+            <span className={css.stock}>
+              {say({ key: 'trade.stock', args: { goods: player.goods, commodities: player.commodities, most } })}
+            </span>
+            {bar && <span className={css.why}>{say({ key: `trade.bar.${bar}` })}</span>}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

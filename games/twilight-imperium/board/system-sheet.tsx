@@ -1,0 +1,179 @@
+// A system looked at closely: its planets, what it does to ships, who is there, and which of my ships could come.
+import { Planet, SeatMark } from '@orrery/board';
+import { capacityOf, fleetLimit, moveValue } from '../preview.ts';
+import { kindOf, NOBODY, type Pub, planetCard, systemName, systemTile, type Unit } from '../tables.ts';
+import { Glyph } from './glyph.tsx';
+import css from './inspector.module.css';
+import { worldsOf } from './look.ts';
+import type { Props } from './props.ts';
+import type { Reach } from './reach.ts';
+import { nameOf } from './side.tsx';
+import { Coin, InlineSign } from './signs.tsx';
+import { stacksOf } from './units.tsx';
+import { kindOfPlanet } from './world.tsx';
+
+export interface SystemSheetProps {
+  board: Props;
+  system: string;
+  reach: readonly Reach[] | undefined; // none: nobody has asked
+}
+
+export function SystemSheet({ board, system, reach }: SystemSheetProps) {
+  const { pub } = board.view;
+  const { anomalies = [], wormholes = [] } = systemTile(system);
+  const ships = pub.units.filter((unit) => unit.at === system && unit.on === null);
+  const owners = [...new Set(ships.map(({ owner }) => owner))];
+  return (
+    <div className={css.sheet}>
+      <h3>{board.say(systemName(system))}</h3>
+      {worldsOf(system).map((planet) => (
+        <PlanetLine key={planet} board={board} id={planet} />
+      ))}
+      {anomalies.map((kind) => (
+        <p key={kind}>
+          <b>{board.say({ key: `anomaly.${kind}` })}</b>: {board.say({ key: `tip.anomaly.${kind}` })}
+        </p>
+      ))}
+      {wormholes.map((kind) => (
+        <p key={kind}>
+          <b>{board.say({ key: `wormhole.${kind}` })}</b>: {board.say({ key: 'tip.wormhole' })}
+        </p>
+      ))}
+      {owners.map((owner) => (
+        <FleetLine key={owner} board={board} units={ships.filter((unit) => unit.owner === owner)} />
+      ))}
+      <TokenLine board={board} seats={pub.tokens[system] ?? []} />
+      {reach && <ReachLine board={board} reach={reach} />}
+    </div>
+  );
+}
+
+function PlanetLine({ board, id }: { board: Props; id: string }) {
+  const { resources, influence, traits, tech, legendary } = planetCard(id);
+  const { controller = NOBODY, exhausted = false } = board.view.pub.planets[id] ?? {};
+  const units = board.view.pub.units.filter((unit) => unit.on === id);
+  const words = [
+    ...traits.map((trait) => board.say({ key: `trait.${trait}` })),
+    ...tech.map((colour) => board.say({ key: 'tip.specialty', args: { colour: { key: `colour.${colour}` } } })),
+    ...(legendary ? [board.say({ key: 'tip.legendary' })] : []),
+    ...(exhausted ? [board.say({ key: 'tip.exhausted' })] : []),
+  ];
+  return (
+    <div className={css.planet}>
+      <div className={css.line}>
+        <svg viewBox="-12 -12 24 24" width="24" height="24" aria-hidden="true">
+          <Planet seed={id} kind={kindOfPlanet(planetCard(id))} r={11} />
+        </svg>
+        <b className={css.grow}>{board.say({ key: `planet.${id}` })}</b>
+        {traits.map((trait) => (
+          <InlineSign key={trait} sign={{ kind: 'trait', trait }} />
+        ))}
+        {tech.map((colour) => (
+          <InlineSign key={colour} sign={{ kind: 'tech', colour }} />
+        ))}
+        {legendary && <InlineSign sign={{ kind: 'legendary' }} size={16} />}
+        <Coin coin="resources" value={resources} />
+        <Coin coin="influence" value={influence} />
+        <span className="hidden">{board.say({ key: 'tip.worth', args: { resources, influence } })}</span>
+      </div>
+      {words.length > 0 && <p>{words.join(' · ')}</p>}
+      {controller !== NOBODY && (
+        <p className={css.line}>
+          <SeatMark seat={controller} size={14} />{' '}
+          {board.say({ key: 'tip.controlled', args: { seat: { seat: controller } } })}
+        </p>
+      )}
+      {units.length > 0 && <UnitList board={board} units={units} />}
+    </div>
+  );
+}
+
+function UnitList({ board, units }: { board: Props; units: readonly Unit[] }) {
+  return (
+    <ul className={css.units}>
+      {stacksOf(units, NONE).map(({ ref, unit, count }) => (
+        <li key={ref}>
+          <svg viewBox="-15 -15 30 30" width="22" height="22" aria-hidden="true">
+            <Glyph type={unit.type} seat={unit.owner} damaged={unit.damaged} />
+          </svg>
+          {board.say({
+            key: unit.damaged ? 'look.units.damaged' : 'look.units',
+            args: { count, unit: { key: `unit.${unit.type}` } },
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+const NONE: Props['lit'] = new Map();
+
+function FleetLine({ board, units }: { board: Props; units: readonly Unit[] }) {
+  const { pub } = board.view;
+  const { owner } = units[0]!;
+  const name = owner === NOBODY ? board.say({ key: 'neutral' }) : nameOf(board, owner);
+  return (
+    <div className={css.planet}>
+      <div className={css.line}>
+        {owner !== NOBODY && <SeatMark seat={owner} size={16} />}
+        <b className={css.grow}>{name}</b>
+      </div>
+      <UnitList board={board} units={units} />
+      {owner !== NOBODY && <p>{board.say({ key: 'look.fleet', args: fleetFigures(pub, owner, units) })}</p>}
+    </div>
+  );
+}
+
+/** Ships against the fleet pool, and what is carried against the room for it. */
+export function fleetFigures(pub: Pub, seat: number, units: readonly Unit[]) {
+  const ships = units.filter((unit) => kindOf(unit.type) === 'ship');
+  return {
+    ships: ships.filter(({ type }) => type !== 'fighter').length,
+    limit: fleetLimit(pub, seat),
+    carried: units.filter(({ type }) => type === 'fighter' || kindOf(type) === 'ground').length,
+    room: ships.reduce((sum, ship) => sum + capacityOf(pub, ship), 0),
+  };
+}
+
+function TokenLine({ board, seats }: { board: Props; seats: readonly number[] }) {
+  if (seats.length === 0) return null;
+  return (
+    <p className={css.line}>
+      {board.say({ key: 'look.tokens' })}
+      {seats.map((seat) => (
+        <SeatMark key={seat} seat={seat} size={14} name={nameOf(board, seat)} />
+      ))}
+    </p>
+  );
+}
+
+function ReachLine({ board, reach }: { board: Props; reach: readonly Reach[] }) {
+  const { pub } = board.view;
+  if (reach.length === 0) return <p className={css.reach}>{board.say({ key: 'look.reach.none' })}</p>;
+  return (
+    <div className={css.reach}>
+      <p>{board.say({ key: 'look.reach' })}</p>
+      <ul className={css.units}>
+        {stacksOf(
+          reach.map(({ unit }) => unit),
+          NONE,
+          ({ at }) => at,
+        ).map(({ ref, unit, count }) => (
+          <li key={ref}>
+            <svg viewBox="-15 -15 30 30" width="22" height="22" aria-hidden="true">
+              <Glyph type={unit.type} seat={unit.owner} damaged={unit.damaged} />
+            </svg>
+            {board.say({
+              key: 'look.reach.ship',
+              args: {
+                count,
+                unit: { key: `unit.${unit.type}` },
+                from: systemName(unit.at),
+                value: moveValue(pub, unit) ?? 0,
+              },
+            })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+// Units on the board: alike ones as one stack with a count, the stacks of an owner in a row.
+import { litProps, SeatToken } from '@orrery/board';
+import { NOBODY, TYPES, type Unit } from '../tables.ts';
+import css from './galaxy.module.css';
+import { Glyph } from './glyph.tsx';
+import type { Props } from './props.ts';
+
+/** Units nobody could tell apart; the first one's ref stands for all. */
+export interface Stack {
+  ref: string;
+  unit: Unit;
+  count: number;
+}
+
+/** Alike units together; one that can be answered for itself stands apart, and so do those that `apart` tells apart. */
+export function stacksOf(units: readonly Unit[], lit: Props['lit'], apart: (unit: Unit) => string = () => ''): Stack[] {
+  const stacks: Stack[] = [];
+  const byLook = new Map<string, Stack>();
+  for (const unit of [...units].sort(byRank)) {
+    const ref = `unit:${unit.id}`;
+    const look = `${unit.owner} ${unit.type} ${unit.damaged} ${apart(unit)}`;
+    const known = byLook.get(look);
+    if (known && !(lit.has(ref) && lit.has(known.ref))) {
+      known.count += 1;
+      if (lit.has(ref)) known.ref = ref;
+      continue;
+    }
+    const stack = { ref, unit, count: 1 };
+    stacks.push(stack);
+    byLook.set(look, stack);
+  }
+  return stacks;
+}
+const byRank = (a: Unit, b: Unit): number => a.owner - b.owner || TYPES.indexOf(b.type) - TYPES.indexOf(a.type);
+
+export function stackName(board: Props, { unit, count }: Stack): string {
+  const owner = unit.owner === NOBODY ? { key: 'neutral' } : { seat: unit.owner };
+  const args = { seat: owner, count, unit: { key: `unit.${unit.type}` } };
+  return board.say({ key: unit.damaged ? 'tip.unit.damaged' : 'tip.unit', args });
+}
+
+/** One stack in a drawing, `size` wide. */
+export function StackSign({ board, stack, size, x, y }: StackProps) {
+  const name = stackName(board, stack);
+  const wide = stack.count > 9 ? 22 : 15;
+  return (
+    <g
+      transform={`translate(${x} ${y}) scale(${size / 27})`}
+      className={css.unit}
+      {...litProps(board, stack.ref, name)}
+    >
+      <title>{name}</title>
+      <circle r="14" className={css.halo} />
+      <Glyph type={stack.unit.type} seat={stack.unit.owner} damaged={stack.unit.damaged} />
+      {stack.count > 1 && (
+        <g transform="translate(8 8)">
+          <rect x={-wide / 2} y="-8" width={wide} height="16" rx="6" fill="var(--sky-0)" />
+          <text className={css.count}>{stack.count}</text>
+        </g>
+      )}
+    </g>
+  );
+}
+interface StackProps {
+  board: Props;
+  stack: Stack;
+  size: number;
+  x: number;
+  y: number;
+}
+
+const IN_A_ROW = 4; // stacks: more would be too small to read
+
+/** Units of one owner, with the owner's sign before them: in a row, or in two. */
+export function Row({ board, units, x, y, width, size, sign = true }: RowProps) {
+  const stacks = stacksOf(units, board.lit);
+  const line = { board, x, owner: units[0]!.owner };
+  if (!sign || stacks.length <= IN_A_ROW) return <Line {...line} {...{ stacks, y, width, size, sign }} />;
+  const half = Math.ceil((stacks.length - 0.7) / 2);
+  const small = size * 0.8;
+  return (
+    <>
+      <Line {...line} stacks={stacks.slice(0, half)} y={y - small * 0.4} width={width} size={small} sign />
+      <Line {...line} stacks={stacks.slice(half)} y={y + small * 0.4} width={width * 0.85} size={small} sign={false} />
+    </>
+  );
+}
+
+function Line({ board, stacks, owner, x, y, width, size, sign }: LineProps) {
+  const places = stacks.length + (sign ? 0.7 : 0);
+  const step = Math.min(size, width / places);
+  const left = x - (step * places) / 2;
+  return (
+    <g>
+      {sign && owner !== NOBODY && <SeatToken seat={owner} r={step * 0.27} x={left + step * 0.35} y={y} />}
+      {stacks.map((stack, i) => (
+        <StackSign
+          key={stack.ref}
+          board={board}
+          stack={stack}
+          size={step}
+          x={left + step * (i + 0.5 + (sign ? 0.7 : 0))}
+          y={y}
+        />
+      ))}
+    </g>
+  );
+}
+type LineProps = Omit<Required<RowProps>, 'units'> & { stacks: readonly Stack[]; owner: number };
+interface RowProps {
+  board: Props;
+  units: readonly Unit[];
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  sign?: boolean;
+}

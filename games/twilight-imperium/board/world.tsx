@@ -1,0 +1,134 @@
+// A planet on its tile: disc, resources and influence, trait, specialty, legendary mark, who controls it, who stands on it.
+import { colourOf, litProps, Planet, type PlanetKind, SeatToken } from '@orrery/board';
+import { NOBODY, type PlanetCard, planetCard } from '../tables.ts';
+import css from './galaxy.module.css';
+import type { Point } from './hex.ts';
+import type { Props } from './props.ts';
+import { LegendarySign, TechSign, TraitSign } from './signs.tsx';
+import { Row } from './units.tsx';
+
+/** The colour of its kind, for the style sheet. */
+export const tinted = (colour: string): object => ({ '--tint': colour });
+const KINDS: Readonly<Record<string, PlanetKind>> = { cultural: 'earth', hazardous: 'volcanic', industrial: 'rock' };
+
+export function kindOfPlanet({ traits, home, id }: PlanetCard): PlanetKind {
+  if (traits.length > 0) return KINDS[traits[0]!] ?? 'desert';
+  if (home) return id.length % 2 === 0 ? 'desert' : 'ice';
+  return 'gas';
+}
+
+export function World({ board, id, disc }: { board: Props; id: string; disc: Point & { r: number } }) {
+  const { pub } = board.view;
+  const card = planetCard(id);
+  const state = pub.planets[id];
+  const { r } = disc;
+  const controller = state?.controller ?? NOBODY;
+  const units = pub.units.filter((unit) => unit.on === id);
+  const owners = [...new Set(units.map((unit) => unit.owner))];
+  const name = planetWords(board, id);
+  return (
+    <g transform={`translate(${disc.x} ${disc.y})`}>
+      <g className={css.world} {...litProps(board, `planet:${id}`, name)}>
+        <title>{name}</title>
+        <g opacity={state?.exhausted ? 0.5 : 1}>
+          <Planet seed={id} kind={kindOfPlanet(card)} r={r} ring={card.station === true} />
+        </g>
+        <circle
+          r={r + 2.5}
+          className={css.rim}
+          data-held={controller === NOBODY ? undefined : ''}
+          style={tinted(controller === NOBODY ? 'none' : colourOf(controller))}
+        />
+        <Values card={card} r={r} exhausted={state?.exhausted === true} />
+        <Marks card={card} r={r} />
+      </g>
+      <text className={css.label} y={r + 11}>
+        {board.say({ key: `planet.${id}` })}
+      </text>
+      {controller !== NOBODY && <SeatToken seat={controller} r={8} y={-r - 1} />}
+      {pub.custodians && id.startsWith('mecatol-rex') && <Custodians />}
+      {owners.map((owner, i) => (
+        <Row
+          key={owner}
+          board={board}
+          units={units.filter((unit) => unit.owner === owner)}
+          x={0}
+          y={r * 0.62 + i * 22}
+          width={r * 2.5}
+          size={24}
+          sign={owner !== controller}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** Resources in a gold disc, influence in a blue hexagon; hollow when the planet is exhausted. */
+export function Values({ card, r, exhausted }: { card: PlanetCard; r: number; exhausted: boolean }) {
+  const size = r > 30 ? 13 : 12;
+  return (
+    <g transform={`translate(0 ${-r * 0.22})`} className={css.values} data-spent={exhausted ? '' : undefined}>
+      <g transform={`translate(${-size - 1} 0)`} style={tinted('#f2c75c')}>
+        <circle r={size} />
+        <text className={css.value}>{card.resources}</text>
+      </g>
+      <g transform={`translate(${size + 1} 0)`} style={tinted('#8ec9ff')}>
+        <path d="M0 -11.5L10 -5.7V5.7L0 11.5L-10 5.7V-5.7Z" transform={`scale(${size / 10.6})`} />
+        <text className={css.value}>{card.influence}</text>
+      </g>
+    </g>
+  );
+}
+
+/** On the rim: traits to the right, technology specialties to the left, a crown for a legendary planet. */
+function Marks({ card, r }: { card: PlanetCard; r: number }) {
+  const at = (degrees: number) => {
+    const angle = (degrees * Math.PI) / 180;
+    return `translate(${(Math.cos(angle) * r).toFixed(1)} ${(Math.sin(angle) * r).toFixed(1)})`;
+  };
+  return (
+    <g stroke="var(--sky-0)" strokeWidth="1.2">
+      {card.traits.map((trait, i) => (
+        <g key={trait} transform={at(-32 + i * 26)}>
+          <TraitSign trait={trait} />
+        </g>
+      ))}
+      {card.tech.map((colour, i) => (
+        <g key={`${colour}${i}`} transform={at(212 - i * 30)}>
+          <TechSign colour={colour} />
+        </g>
+      ))}
+      {card.legendary && (
+        <g transform={at(150)}>
+          <LegendarySign />
+        </g>
+      )}
+    </g>
+  );
+}
+
+function Custodians() {
+  return (
+    <g transform="translate(0 -34)" fill="none" stroke="var(--brass)" strokeWidth="2.5">
+      <circle r="11" fill="var(--sky-0)" />
+      <path d="M-6 5V-2M-2 5V-4M2 5V-4M6 5V-2M-8 6H8M-8 -4L0 -8L8 -4" strokeWidth="1.8" />
+    </g>
+  );
+}
+
+/** Everything printed on the planet, in words. */
+export function planetWords(board: Props, id: string): string {
+  const { resources, influence, traits, tech, legendary } = planetCard(id);
+  const state = board.view.pub.planets[id];
+  const parts = [
+    board.say({ key: 'tip.planet', args: { planet: { key: `planet.${id}` }, resources, influence } }),
+    ...traits.map((trait) => board.say({ key: `trait.${trait}` })),
+    ...tech.map((colour) => board.say({ key: 'tip.specialty', args: { colour: { key: `colour.${colour}` } } })),
+    ...(legendary ? [board.say({ key: 'tip.legendary' })] : []),
+    ...(state && state.controller !== NOBODY
+      ? [board.say({ key: 'tip.controlled', args: { seat: { seat: state.controller } } })]
+      : []),
+    ...(state?.exhausted ? [board.say({ key: 'tip.exhausted' })] : []),
+  ];
+  return parts.join(' · ');
+}

@@ -1,0 +1,57 @@
+// Combat: fire whenever one may, lose the cheapest first, leave a fight that is lost.
+import { unitKey } from '../say.ts';
+import { type Pub, running, type Unit } from '../state.ts';
+import { capacityOf } from '../values/limits.ts';
+import { retreats } from '../values/retreat.ts';
+import { fleetOf, isGround, marksOf } from '../values/units.ts';
+import { type Answerer, type Case, choose, partsOf, say } from './case.ts';
+import { forceOf, type Odds, oddsOf } from './odds.ts';
+import { unitWorth, worthOf } from './worth.ts';
+
+/** How the running space combat stands for a seat; undefined: it is no side in one. */
+export function standing(pub: Pub, seat: number): (Odds & { mine: Unit[]; theirs: Unit[] }) | undefined {
+  const args = running(pub, 'spaceCombat')?.args as { seat: number; defender: number; system: string } | undefined;
+  if (!args || (args.seat !== seat && args.defender !== seat)) return undefined;
+  const other = args.seat === seat ? args.defender : args.seat;
+  const [mine, theirs] = [fleetOf(pub, seat, args.system), fleetOf(pub, other, args.system)];
+  const fight = { system: args.system, planet: null, attacker: args.seat };
+  const odds = oddsOf(
+    forceOf(pub, mine, { ...fight, against: other }),
+    forceOf(pub, theirs, { ...fight, against: seat }),
+  );
+  return { ...odds, mine, theirs };
+}
+
+export const fire: Answerer = (c) => choose(c, (key) => (key.startsWith('fire') ? 1 : 0), say('fire'));
+
+export const retreat: Answerer = (c) => {
+  const now = standing(c.pub, c.seat);
+  const haven = now && retreats(c.pub, c.seat, now.mine[0]?.at ?? '').length > 0;
+  const lost = haven && now.chance < 0.22 && worthOf(c.pub, now.mine) >= 3;
+  return { choice: lost ? 'retreat' : 'no', why: say(lost ? 'retreat' : 'stand') };
+};
+
+/** What a unit is missed for: its price, less when damaged, more when troops hang on it. */
+function missed(c: Case, key: string): number {
+  const unit = c.pub.units.find((u) => u.owner === c.seat && unitKey(c.pub, u) === partsOf(key)[0].split('#')[0]);
+  if (!unit) return 0;
+  const aboard = c.pub.units.filter((u) => u.owner === c.seat && u.at === unit.at && u.on === null && isGround(u));
+  const carries = aboard.length > 0 && capacityOf(c.pub, unit) > 0 ? 2 : 0;
+  const mended = unit.damaged && marksOf(c.pub, unit).length > 0 ? 0 : 0.1; // who is strained is not repaired in this round
+  return unitWorth(c.pub, unit) + carries + mended - (unit.damaged ? 0.5 : 0);
+}
+export const assignHit: Answerer = (c) => choose(c, (key) => -missed(c, key), say('hit'));
+export const assignHits: Answerer = (c) => {
+  const { ask } = c.request;
+  const cheapest = c.options.map((o) => o.key).sort((a, b) => missed(c, a) - missed(c, b));
+  return { choice: cheapest.slice(0, ask.shape === 'many' ? ask.min : 1), why: say('hit') };
+};
+/** The place where fewest units would be given up with their piece. */
+export const givePlace: Answerer = (c) => {
+  const { type } = c.args;
+  const there = (place: string) =>
+    c.pub.units.filter((u) => u.owner === c.seat && u.type === type && (u.on ?? u.at) === place).length;
+  return choose(c, (key) => -there(partsOf(key)[0]), say('giveUp'));
+};
+/** The same when something must leave the board for any other reason. */
+export const giveUp: Answerer = (c) => choose(c, (key) => -missed(c, key), say('giveUp'));

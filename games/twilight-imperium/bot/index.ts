@@ -1,0 +1,6 @@
+// The bots of Twilight Imperium.
+import type { BotTeam } from '@orrery/kernel';
+import { admiral } from './admiral.ts';
+import { words } from './words.ts';
+
+export const team: BotTeam = { bots: [admiral], words };

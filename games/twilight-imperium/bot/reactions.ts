@@ -1,0 +1,156 @@
+// Reactions: each ability by its name; what is not named here is let pass.
+import type { Bag, Decision, Option } from '@orrery/kernel';
+import type { UnitType } from '../packs/base/types.ts';
+import { unitKey } from '../say.ts';
+import { type Effect, type Pub, playerOf, running } from '../state.ts';
+import { controls, planetsIn } from '../values/board.ts';
+import type { Die } from '../values/combat.ts';
+import { worth } from '../values/economy.ts';
+import { cardOfType, fleetOf, isGround } from '../values/units.ts';
+import { best, type Case, mildest, say } from './case.ts';
+import { standing } from './combat.ts';
+import { affordable, spareTokens } from './objectives.ts';
+import { planning } from './plans.ts';
+import { planetWorth, worthOf } from './worth.ts';
+
+/** An offered ability. `target`: what stands behind the `>` of its key. */
+type Offer = { c: Case; about: Bag; target: string };
+/** More than 0: use it; the highest is used first. */
+type Judge = (offer: Offer) => number;
+
+const always: Judge = () => 1;
+const frameOf = ({ c, about }: Offer) => c.pub.stack.find((f) => f.id === about.frame);
+const hitsOn = (offer: Offer): number => {
+  const batches = (frameOf(offer)?.args.batches ?? []) as { seat: number; hits: number }[];
+  return batches.find((batch) => batch.seat === offer.c.seat)?.hits ?? 0;
+};
+const missesOf = (offer: Offer): number =>
+  ((frameOf(offer)?.args.dice ?? []) as Die[]).filter((die) => die.face < die.need).length;
+const unitsThere = ({ c, about }: Offer): number =>
+  c.pub.units.filter((u) => u.owner === c.seat && u.at === about.at).length;
+
+/** Would one more make this die hit, and are there goods to spare for it? */
+const justMissed: Judge = (o) => {
+  const die = ((frameOf(o)?.args.dice ?? []) as Die[])[Number(o.target)];
+  return die && die.need - die.face === 1 && playerOf(o.c.pub, o.c.seat).goods > 2 ? 1 : 0;
+};
+
+/** Is the fight still open, so that a card can turn it? */
+const isClose = ({ c }: Offer): boolean => {
+  const now = standing(c.pub, c.seat);
+  return now
+    ? now.chance > 0.2 && now.chance < 0.93 && now.mine.length > 1
+    : running(c.pub, 'groundCombat') !== undefined;
+};
+
+/** Does what another does strike the admiral? */
+function concernsMe({ c, about }: Offer): boolean {
+  const { pub, seat } = c;
+  if (about.by === seat) return false;
+  const choice = String(pub.stack.find((f) => f.id === about.frame)?.args.choice ?? '');
+  const target = choice.split('>')[1] ?? '';
+  if (pub.planets[target]) return controls(pub, seat, target) && planetWorth(pub, seat, target) > 3;
+  const combat = (running(pub, 'spaceCombat') ?? running(pub, 'groundCombat'))?.args;
+  return combat !== undefined && (combat.seat === seat || combat.defender === seat);
+}
+
+/** How much more the tactical action would bring with an effect laid into it. */
+function improves({ c, about }: Offer, effect: Omit<Effect, 'seat'>): number {
+  const { pub, seat, k } = c;
+  const stack = pub.stack.map((f) =>
+    f.id === about.frame
+      ? {
+          ...f,
+          args: { ...f.args, effects: [...((f.args.effects as Effect[] | undefined) ?? []), { ...effect, seat }] },
+        }
+      : f,
+  );
+  const worthIn = (world: Pub) => planning({ ...k, pub: world }).planFor(about.at as string)?.worth ?? 0;
+  const plain = plainly.get(c) ?? worthIn(pub);
+  plainly.set(c, plain);
+  return worthIn({ ...pub, stack }) - plain;
+}
+/** What the action brings without any of the effects on offer. */
+const plainly = new WeakMap<Case, number>();
+const unitNamed = ({ c }: Offer, key: string) =>
+  c.pub.units.find((u) => u.owner === c.seat && unitKey(c.pub, u) === key);
+
+/** The price of the enemy unit a key names. */
+function enemyPrice({ c, target }: Offer): number {
+  const type = target.split(/[*@]/)[0] as UnitType;
+  return cardOfType(c.pub, c.seat, type)?.cost ?? 1;
+}
+
+const JUDGES: Readonly<Record<string, Judge>> = {
+  sustain: always,
+  sabotage: (o) => (concernsMe(o) ? 1 : 0),
+  'instinct-training': (o) => (concernsMe(o) && spareTokens(o.c.k) > 1 ? 1 : 0),
+  'direct-hit': always,
+  'skilled-retreat'({ c }) {
+    const now = standing(c.pub, c.seat);
+    return now && now.chance < 0.2 && worthOf(c.pub, now.mine) > 4 ? 2 : 0;
+  },
+  'morale-boost': (o) => (isClose(o) ? 1 : 0),
+  'shields-holding': (o) => (hitsOn(o) >= 2 || (hitsOn(o) === 1 && isClose(o)) ? 2 : 0),
+  'maneuvering-jets': (o) => hitsOn(o),
+  'fire-team': (o) => (missesOf(o) >= 2 ? 1 : 0),
+  'flank-speed': (o) => improves(o, { kind: 'move', amount: 1, source: 'flank-speed' }) - 3,
+  'in-the-silence-of-space': (o) => improves(o, { kind: 'silence', system: o.target }) - 3,
+  'gravity-drive'(o) {
+    const unit = unitNamed(o, o.target);
+    return unit ? improves(o, { kind: 'move', amount: 1, unit: unit.id }) - 0.1 : 0;
+  },
+  'spacial-conduit-cylinder': (o) => improves(o, { kind: 'conduit', system: o.about.at as string }) - 1,
+  'experimental-battlestation': (o) => (unitsThere(o) > 0 ? 1 : 0),
+  bunker: ({ c, about }) =>
+    planetsIn(about.at as string).some(
+      (p) => controls(c.pub, c.seat, p) && c.pub.units.some((u) => u.on === p && isGround(u)),
+    )
+      ? 1
+      : 0,
+  parley: ({ c, target }) => planetWorth(c.pub, c.seat, target) - 2,
+  'graviton-laser-system': always,
+  'ai-development-algorithm': always,
+  'magen-defense-grid': enemyPrice,
+  'self-assembly-routines': always,
+  'duranium-armor': enemyPrice,
+  'assault-cannon': always,
+  'integrated-economy': ({ c }) => (affordable(c.k, { resources: 1 }) ? 1 : 0),
+  'bio-stims': ({ c, target }) =>
+    target.startsWith('planet.') ? worth(c.pub, target.slice('planet.'.length), 'resources') + 1 : 0.5,
+  'dacxive-animators': always,
+  'infantry-revival': always,
+  'wrath-of-kenara': justMissed,
+  'wrath-of-kenara.barrage': justMissed,
+  'munitions-reserves': (o) => (isClose(o) && playerOf(o.c.pub, o.c.seat).goods >= 3 ? 1 : 0),
+  'munitions-reserves.reroll': missesOf,
+  'munitions-reserves.barrage': missesOf,
+  'dunlain-reaper': ({ c }) => (affordable(c.k, { resources: 2 }) ? 1 : 0),
+  'peace-accords': ({ c, target }) => planetWorth(c.pub, c.seat, target),
+  'nullification-field': (o) =>
+    worthOf(o.c.pub, fleetOf(o.c.pub, o.c.seat, o.about.at as string)) > 5 && spareTokens(o.c.k) > 0 ? 1 : 0,
+};
+
+/** Scoring comes before everything. */
+function judge(offer: Offer, ability: string): number {
+  if (ability.startsWith('score.')) return 100;
+  return JUDGES[ability]?.(offer) ?? 0;
+}
+
+export function react(c: Case): Decision {
+  const about = c.args.about as Bag;
+  const rated = (key: string): number => {
+    if (key === 'pass' || key === 'pass.on') return key === 'pass' ? 0.001 : 0;
+    const [ability = '', choice = ''] = [key.slice(0, key.indexOf(' ')), key.slice(key.indexOf(' ') + 1)];
+    return judge({ c, about, target: choice.split('>')[1] ?? '' }, ability);
+  };
+  const found = best(c.options, rated);
+  if (!found) return mildest(c);
+  return { choice: found.option.key, why: reason(found.option) };
+}
+
+function reason({ key, label }: Option) {
+  if (key === 'pass') return say('react.pass');
+  if (key.startsWith('score.')) return say('react.score');
+  return say('react', { ability: label });
+}

@@ -1,0 +1,117 @@
+// Research with a plan: what is worth having, what an objective asks for, and what leads there.
+import { planetName, techName } from '../say.ts';
+import type { Know, Pub } from '../state.ts';
+import { specialtiesOf } from '../values/board.ts';
+import { worth } from '../values/economy.ts';
+import { deckOf, missingFor } from '../values/technology.ts';
+import { type Answerer, choose, partsOf, say } from './case.ts';
+import { affordable, prospects } from './objectives.ts';
+
+const VALUE: Readonly<Record<string, number>> = {
+  'antimass-deflectors': 2,
+  'dark-energy-tap': 0.5,
+  'gravity-drive': 4,
+  'sling-relay': 2.5,
+  'fleet-logistics': 4.5,
+  'light-wave-deflector': 2,
+  'neural-motivator': 2.5,
+  psychoarchaeology: 1.5,
+  'bio-stims': 2.5,
+  'dacxive-animators': 1.5,
+  'hyper-metabolism': 4.5,
+  'x-89-bacterial-weapon': 2,
+  'ai-development-algorithm': 2.5,
+  'plasma-scoring': 1.5,
+  'magen-defense-grid': 2,
+  'self-assembly-routines': 3,
+  'duranium-armor': 2.5,
+  'assault-cannon': 4,
+  'sarween-tools': 4,
+  'scanlink-drone-network': 0.2,
+  'graviton-laser-system': 1,
+  'predictive-intelligence': 2,
+  'transit-diodes': 1.5,
+  'integrated-economy': 2.5,
+  'carrier-2': 5,
+  'advanced-carrier-2': 6,
+  'destroyer-2': 2.5,
+  'fighter-2': 3.5,
+  'infantry-2': 3,
+  'spec-ops-2': 4,
+  'pds-2': 2,
+  'space-dock-2': 3.5,
+  'cruiser-2': 4.5,
+  'dreadnought-2': 5,
+  'exotrireme-2': 5,
+  'war-sun': 5,
+};
+const USUAL = 3.5; // a technology of the own faction
+
+const withTech = (pub: Pub, seat: number, id: string): Pub => {
+  const players = [...pub.players];
+  const sheet = players[seat]!;
+  players[seat] = { ...sheet, technologies: [...sheet.technologies, { id, exhausted: false }] };
+  return { ...pub, players };
+};
+
+/** The worth of each card of the deck: itself, the objectives, and the part of the way it is to all the others. */
+export function researchWorth(k: Know): (id: string) => number {
+  const { pub } = k;
+  const seat = k.seat!;
+  const judge = prospects(k);
+  const now = judge(pub);
+  const deck = deckOf(pub, seat);
+  const missing = new Map(deck.map(({ id }) => [id, missingFor(pub, seat, id).length]));
+  return (id) => {
+    const after = withTech(pub, seat, id);
+    const leads = deck.reduce((sum, other) => {
+      const left = missingFor(after, seat, other.id).length;
+      return sum + (VALUE[other.id] ?? USUAL) * (1 / (1 + left) - 1 / (1 + missing.get(other.id)!));
+    }, 0);
+    return (VALUE[id] ?? USUAL) + judge(after) - now + 0.35 * leads;
+  };
+}
+
+export const chooseTechnology: Answerer = (c) => {
+  const value = researchWorth(c.k);
+  return choose(
+    c,
+    (key) => (key === 'no' ? 0 : value(partsOf(key)[0])),
+    ({ key }) => (key === 'no' ? say('research.none') : say('research', { tech: techName(partsOf(key)[0]) })),
+  );
+};
+
+/** As many of the best as a sheet lets its owner choose. */
+export const startWith: Answerer = (c) => {
+  const value = researchWorth(c.k);
+  const ranked = c.options.map((o) => o.key).sort((a, b) => value(partsOf(b)[0]) - value(partsOf(a)[0]));
+  const { ask } = c.request;
+  return { choice: ranked.slice(0, ask.shape === 'many' ? ask.max : 1), why: say('research.start') };
+};
+
+/** A second technology for 6 resources, where it brings an objective. */
+export const researchMore: Answerer = (c) => {
+  const value = researchWorth(c.k);
+  const top = Math.max(
+    0,
+    ...deckOf(c.pub, c.seat)
+      .filter(({ id }) => missingFor(c.pub, c.seat, id).length === 0)
+      .map(({ id }) => value(id)),
+  );
+  const buys = top > 8 && affordable(c.k, { resources: 6 });
+  return { choice: buys ? 'buy' : 'no', why: say(buys ? 'research.more' : 'research.enough') };
+};
+
+/** The poorest specialist covers a prerequisite. */
+export const waive: Answerer = (c) =>
+  choose(
+    c,
+    (key) => {
+      if (key === 'algorithm') return -1.5;
+      const [planet] = partsOf(key);
+      return (
+        -worth(c.pub, planet, 'resources') - worth(c.pub, planet, 'influence') - specialtiesOf(c.pub, planet).length
+      );
+    },
+    ({ key }) => (key === 'algorithm' ? say('waive.algorithm') : say('waive', { planet: planetName(partsOf(key)[0]) })),
+  );

@@ -1,0 +1,109 @@
+// Transactions: swap commodities, which only others can turn into trade goods, and take what is worth its price.
+import type { Random, Request, Seat, Volunteered } from '@orrery/kernel';
+import { type Bundle, type Know, type Offer, playerOf } from '../state.ts';
+import { acceptable, offersOf, partners, tradeBar } from '../values/trade.ts';
+import { type Answerer, choose, mildest, partsOf, say } from './case.ts';
+
+/** Of what somebody hands over, to whoever gets it: commodities arrive as goods. */
+const gained = ({ goods, commodities, cards }: Bundle): number => goods + commodities + 1.5 * cards.length;
+/** To whoever gives it: commodities are of little use at home. */
+const missed = ({ goods, commodities, cards }: Bundle): number => goods + 0.4 * commodities + 1.5 * cards.length;
+const gain = ({ to, give, get }: Offer, seat: Seat): number =>
+  seat === to ? gained(give) - missed(get) : gained(get) - missed(give);
+
+/** Worth having, and not a present to the other side; whoever is about to win gets no bargain at all. */
+function pleases({ pub }: Know, offer: Offer, seat: Seat): boolean {
+  const other = playerOf(pub, seat === offer.to ? offer.from : offer.to);
+  const mine = gain(offer, seat);
+  const theirs = gain(offer, seat === offer.to ? offer.from : offer.to);
+  return mine > 0 && mine >= (other.points >= pub.score - 2 ? 1 : 0.15) * theirs;
+}
+
+/** Trade goods for a commodity. */
+const PRICE = 0.6;
+const only = (what: 'goods' | 'commodities', n: number): Bundle => ({
+  goods: 0,
+  commodities: 0,
+  cards: [],
+  [what]: n,
+});
+
+/** As many commodities for as many; else commodities for goods, one way or the other. */
+function proposal({ pub, seat }: Know, to: Seat): Offer | undefined {
+  const [mine, theirs] = [playerOf(pub, seat!), playerOf(pub, to)];
+  const swap = Math.min(mine.commodities, theirs.commodities);
+  if (swap > 0) return { from: seat!, to, give: only('commodities', swap), get: only('commodities', swap) };
+  const sold = Math.min(mine.commodities, Math.floor(theirs.goods / PRICE));
+  const bought = Math.min(theirs.commodities, Math.floor(mine.goods / PRICE));
+  const price = Math.round(PRICE * Math.max(sold, bought));
+  if (sold >= 2) return { from: seat!, to, give: only('commodities', sold), get: only('goods', price) };
+  if (bought >= 2) return { from: seat!, to, give: only('goods', price), get: only('commodities', bought) };
+  return undefined;
+}
+
+/** The offer it likes best, to somebody with whom nothing has been tried in this turn. */
+function proposals(k: Know): Offer[] {
+  const tried = offersOf(k.own).flatMap(({ from, to }) => [from, to]);
+  return partners(k.pub, k.seat!)
+    .filter((to) => !tried.includes(to))
+    .flatMap((to) => proposal(k, to) ?? [])
+    .filter((offer) => pleases(k, offer, offer.from))
+    .sort((a, b) => gain(b, b.from) - gain(a, a.from));
+}
+const sheetOf = ({ to, give, get }: Offer) => ({
+  to: `seat:${to}`,
+  giveGoods: give.goods,
+  giveCommodities: give.commodities,
+  giveCards: give.cards,
+  getGoods: get.goods,
+  getCommodities: get.commodities,
+  getCards: get.cards,
+});
+
+export const offer: Answerer = (c) => {
+  const [found] = proposals(c.k);
+  return found ? { choice: sheetOf(found), why: reason(found) } : mildest(c);
+};
+
+const madeBy = (k: Know, key: string): Offer | undefined =>
+  offersOf(k.own).find(({ from, to }) => to === k.seat && from === Number(partsOf(key)[0]));
+
+/** The best of the offers made. */
+export const accept: Answerer = (c) => {
+  const worth = (key: string): number => {
+    const found = madeBy(c.k, key);
+    return found ? gain(found, c.seat) : 0;
+  };
+  return choose(c, worth, say('trade.accept'));
+};
+
+/** Offers that wait for a word of this seat; while trade rests, so do they. */
+const pending = (k: Know): Offer[] =>
+  offersOf(k.own).filter(
+    ({ from, to, refused }) => to === k.seat && !refused && tradeBar(k.pub, from, to) !== 'closed',
+  );
+
+/** What can be agreed to comes first, the best of it foremost. */
+const rank = (k: Know, made: Offer): number => (acceptable(k, made) ? gain(made, made.to) : Number.NEGATIVE_INFINITY);
+
+/** What cannot be done is refused like what does not please: which of the two it was is nobody's business. */
+function reply(k: Know, made: Offer): Volunteered {
+  return acceptable(k, made) && pleases(k, made, made.to)
+    ? { request: 'deal.accept', choice: `accept:${made.from}`, why: say('trade.accept') }
+    : { request: 'deal.drop', choice: `drop:${made.from}>${made.to}`, why: say('trade.refuse') };
+}
+
+/** Takes what pleases it, refuses the rest, and now and then makes an offer at the beginning of a turn. */
+export function trade(k: Know, deals: readonly Request[], random: Random): Volunteered | undefined {
+  const [first] = pending(k).sort((a, b) => rank(k, b) - rank(k, a));
+  if (first) return reply(k, first);
+  const offers = deals.find(({ prompt }) => prompt.key === 'ask.offer');
+  if (!offers || k.pub.stack.at(-1)?.step !== 'turn') return undefined;
+  const [found] = proposals(k);
+  if (!found || (isSale(found) && random.below(SELDOM) > 0)) return undefined;
+  return { request: offers.id, choice: sheetOf(found), why: reason(found) };
+}
+/** A swap suits everybody; who is offered a sale every turn grows tired of it. */
+const isSale = ({ give, get }: Offer): boolean => give.goods + get.goods > 0;
+const SELDOM = 3;
+const reason = (made: Offer) => say(isSale(made) ? 'trade.sale' : 'trade.offer');

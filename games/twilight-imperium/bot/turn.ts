@@ -1,0 +1,86 @@
+// The turn: of all plans the best, weighed against the strategy card and against keeping the token.
+import { strategyName, systemName } from '../say.ts';
+import { type Know, NOBODY, playerOf } from '../state.ts';
+import { hasToken, homeOf, systemOf } from '../values/board.ts';
+import { isGround } from '../values/units.ts';
+import { type Answerer, best, type Case, mildest, offers, partsOf, say } from './case.ts';
+import { goalsOf, prospects, spareTokens } from './objectives.ts';
+import { type Plan, planning } from './plans.ts';
+import { money } from './production.ts';
+import { primaryNow } from './strategy.ts';
+
+/** What a command token is worth in the pool. */
+const TOKEN = 1.6;
+
+/** Of the systems that may be activated. */
+function bestPlan(k: Know, mayActivate: (system: string) => boolean): Plan | undefined {
+  const planner = planning(k);
+  let top: Plan | undefined;
+  for (const system of planner.goals()) {
+    if (!mayActivate(system)) continue;
+    const plan = planner.planFor(system);
+    if (plan && (!top || plan.worth > top.worth)) top = plan;
+  }
+  return top;
+}
+
+/** Component actions, by the piece that offers them. */
+const COMPONENTS: Readonly<Record<string, (k: Know, target: string) => number>> = {
+  plague(k, planet) {
+    const infantry = k.pub.units.filter((u) => u.on === planet && u.type === 'infantry').length;
+    return infantry >= 3 && k.pub.planets[planet]!.controller !== NOBODY ? 0.6 * infantry : 0;
+  },
+  'ghost-ship'(k, system) {
+    const ship = { id: -1, owner: k.seat!, type: 'destroyer' as const, at: system, on: null, damaged: false };
+    const judge = prospects(k);
+    return 1.8 + judge({ ...k.pub, units: [...k.pub.units, ship] }) - judge(k.pub);
+  },
+  'sling-relay': (k) => (money(k) >= 3 ? 3 : 0),
+  'production-biomes': (k, seat) => (spareTokens(k) > 0 ? 4 - 0.1 * playerOf(k.pub, Number(seat)).points : 0),
+  'orbital-drop'(k, planet) {
+    if (playerOf(k.pub, k.seat!).strategy < 2 || spareTokens(k) < 2) return 0;
+    const there = k.pub.units.filter((u) => u.owner === k.seat && u.on === planet && isGround(u)).length;
+    const home = systemOf(k.pub, planet) === homeOf(k.pub, k.seat!) ? 1 : 0;
+    return there < 4 ? 1.2 + home : 0;
+  },
+};
+function componentWorth(k: Know, key: string): number {
+  const [piece = '', rest = ''] = key.slice('action:'.length).split(' ');
+  const [what, where] = partsOf(rest);
+  return COMPONENTS[piece]?.(k, rest.startsWith('play:') ? where : what) ?? -1;
+}
+
+/** Whoever scores by passing last stays as long as anything at all can be done. */
+const lingers = (k: Know): boolean =>
+  goalsOf(k).some(({ check }) => check.type === 'event.lastToPass') && k.pub.players.some((p) => !p.passed);
+
+export const chooseAction: Answerer = (c) => {
+  const { k } = c;
+  const plan = offers(c, 'tactical') ? bestPlan(k, (system) => !hasToken(c.pub, c.seat, system)) : undefined;
+  const stays = lingers(k);
+  const dear = spareTokens(k) <= 0 ? 6 : stays ? -5 : 0; // the last tokens may be saved for an objective
+  const score = (key: string): number => {
+    if (key === 'tactical') return plan || stays ? (plan?.worth ?? 0) - TOKEN - dear : -1;
+    if (key.startsWith('strategic:')) return primaryNow(k, partsOf(key)[0]);
+    if (key.startsWith('action:')) return componentWorth(k, key) - 0.5;
+    return 0; // pass, or end the turn
+  };
+  const { option } = best(c.options, score)!;
+  return { choice: option.key, why: reason(c, option.key, plan, option.label) };
+};
+
+function reason(c: Case, key: string, plan: Plan | undefined, label: Case['options'][number]['label']) {
+  if (key === 'tactical' && plan) return say(`plan.${plan.purpose}`, { system: systemName(plan.system) });
+  if (key === 'tactical') return say('plan.linger');
+  if (key.startsWith('strategic:')) return say('play', { card: strategyName(partsOf(key)[0]) });
+  if (key.startsWith('action:')) return say('component', { action: label });
+  return say(c.options.some((o) => o.key === 'tactical') ? 'pass' : 'pass.empty');
+}
+
+export const activate: Answerer = (c) => {
+  const plan = bestPlan(c.k, (system) => offers(c, `activate:${system}`));
+  if (plan)
+    return { choice: `activate:${plan.system}`, why: say(`plan.${plan.purpose}`, { system: systemName(plan.system) }) };
+  const quiet = best(c.options, (option) => (c.pub.units.some((u) => u.at === partsOf(option)[0]) ? 0 : 1));
+  return quiet ? { choice: quiet.option.key, why: say('plan.linger') } : mildest(c);
+};
