@@ -118,11 +118,16 @@ export function spend(w: World, seat: Seat, R: number): void {
   if (side.R < R) throw new Error(`${R} R of ${side.R}`); // [CSM-INCOME-4]
   side.R -= R;
   side.spent += R;
+  count(side, 'spentLife', R);
 }
 
 export function giveCard(w: World, seat: Seat, card: string): void {
+  w.sides[seat]!.cards.push({ card, left: usesOf(card), got: w.turn, used: 0 });
+}
+/** How often it can be used in all; 0: it is never used, or never used up. */
+export function usesOf(card: string): number {
   const { uses, perTurn } = cardOf(card);
-  w.sides[seat]!.cards.push({ card, left: perTurn ? 0 : uses, got: w.turn, used: 0 });
+  return perTurn ? 0 : uses;
 }
 export const copiesHeld = (side: Side, card: string): number => side.cards.filter((held) => held.card === card).length;
 

@@ -2,10 +2,11 @@
 import type { Bag, Game, Seat } from '@orrery/kernel';
 import { emptyOwn, imagine } from './imagine.ts';
 import { masterCloses } from './migrations/master-closes.ts';
+import { masterDesk } from './migrations/master-desk.ts';
 import { masterReviews } from './migrations/master-reviews.ts';
 import { ORDERS } from './orders/form.ts';
 import { TURN_LIMIT } from './packs/base/constants.ts';
-import type { Cosmos } from './state.ts';
+import { type Cosmos, emptyDesk } from './state.ts';
 import { campaign, enrol } from './steps/campaign.ts';
 import { CORRECTIONS, corrections, masterDeals } from './steps/master.ts';
 import { turn } from './steps/turn.ts';
@@ -46,8 +47,9 @@ export const cosmos: Game<Cosmos> = {
       closed: false,
       revocable: false,
     });
-    Object.assign(t.s.dark, { world: null, lists: null, before: null });
+    Object.assign(t.s.dark, { world: null, lists: null, before: null, desk: emptyDesk() });
     for (const own of t.s.own) Object.assign(own, emptyOwn());
+    if (t.s.pub.master !== null) t.s.own[t.s.pub.master]!.desk = emptyDesk();
     t.call('campaign', { deal: options.deal === true });
   },
   steps: { campaign, enrol, turn, corrections, undoing },
@@ -64,7 +66,7 @@ export const cosmos: Game<Cosmos> = {
     'a seat never sees another seat’s sheet': (s) =>
       s.own.every((own, seat) => own.side === null || own.side.faction === s.pub.factions[seat]),
   },
-  migrations: { 'master-reviews': masterReviews, 'master-closes': masterCloses },
+  migrations: { 'master-reviews': masterReviews, 'master-closes': masterCloses, 'master-desk': masterDesk },
   result: (pub) => {
     if (!pub.ended || pub.revocable) return undefined; // [CSM-GM-4] a master closes the campaign first
     const ranks = [...pub.ended.ranks];

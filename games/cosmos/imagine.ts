@@ -2,8 +2,18 @@
 import { copy, type Know, type Random, type Seat } from '@orrery/kernel';
 import { addAll, launch, sys, tidy } from './atoms.ts';
 import { newWorld } from './setup.ts';
-import { type Cosmos, type Holding, NEUTRAL, type PlaceId, players, type Seen, type World } from './state.ts';
-import { BOARD, blackPlace, isBlack, numberOf, sectorOf } from './values/geometry.ts';
+import {
+  type Cosmos,
+  emptyDesk,
+  type Holding,
+  NEUTRAL,
+  type PlaceId,
+  players,
+  type Seen,
+  type Square,
+  type World,
+} from './state.ts';
+import { BOARD, blackPlace, isBlack, sectorOf } from './values/geometry.ts';
 import { factionOf, isShip, unitOf } from './values/sheets.ts';
 
 type K = Know<Cosmos>;
@@ -19,10 +29,10 @@ export function imagine(k: K, random: Random): { own: Cosmos['own'][]; dark: Cos
       drawer.side = copy(world.sides[seat]!);
       drawer.pool = 6;
     }
-    if (seat === k.pub.master) Object.assign(drawer, { world: copy(world), lists: copy(lists) });
+    if (seat === k.pub.master) Object.assign(drawer, { world: copy(world), lists: copy(lists), desk: emptyDesk() });
     return drawer;
   });
-  return { own, dark: { world, lists, before: null } };
+  return { own, dark: { world, lists, before: null, desk: copy(k.own?.desk) ?? emptyDesk() } };
 }
 
 /** One's own list, and nothing from the others. */
@@ -46,6 +56,7 @@ export const emptyOwn = (): Cosmos['own'] => ({
   list: null,
   world: null,
   lists: null,
+  desk: null,
 });
 
 /** Null before the campaign has begun. */
@@ -83,35 +94,53 @@ function clear(w: World, seat: Seat): void {
 /** Lays the seat's memory over the invented quadrant. */
 function remember(w: World, k: K, own: Cosmos['own']): void {
   const seat = k.seat!;
-  clear(w, seat);
+  laySquares(w, seat, own);
+  clear(w, seat); // only now: what it really has stays where it is, whatever was swapped
   w.sides[seat] = copy(own.side!);
   w.pacts = copy(own.pacts);
   w.cooldowns = copy(own.cooldowns);
-  for (const [n, known] of Object.entries(own.squares)) swapSquare(w, Number(n), known);
   for (const [place, seen] of Object.entries(own.board)) recall(w, seat, place, seen);
   for (const [place, holding] of Object.entries(own.holdings)) hold(w, seat, place, holding);
+  for (const place of own.lost) sys(w, place).blocked = true;
 }
-/** The square is of the kind the seat knows, with its code. */
-function swapSquare(w: World, n: number, known: { kind: string; code: string }): void {
-  const here = w.black[n - 1]!;
-  const at = w.black.findIndex((square) => square.kind === known.kind);
-  if (here.kind !== known.kind && at >= 0) {
-    [w.black[n - 1], w.black[at]] = [w.black[at]!, here];
-    const [a, b] = [blackPlace(n), blackPlace(at + 1)];
-    const [x, y] = [w.systems[a], w.systems[b]];
-    delete w.systems[a];
-    delete w.systems[b];
-    if (y) w.systems[a] = y;
-    if (x) w.systems[b] = x;
-    for (const side of w.sides)
-      for (const fleet of Object.values(side.fleets)) fleet.at = fleet.at === a ? b : fleet.at === b ? a : fleet.at;
-    for (const side of w.sides)
-      for (const hero of side.heroes)
-        if (hero.spot.in !== 'fleet')
-          hero.spot = { ...hero.spot, at: hero.spot.at === a ? b : hero.spot.at === b ? a : hero.spot.at };
+/** Every square the seat knows is what it knows of it; its own base is where it is. */
+function laySquares(w: World, seat: Seat, { squares, board, side }: Cosmos['own']): void {
+  const known = new Set(Object.keys(squares).map(Number));
+  const isHome = (n: number) => n === side!.codes[0] && factionOf(side!.faction).base.site === 'black-slot';
+  const fits = (n: number, square: Square): boolean => {
+    const special = board[blackPlace(n)]?.special;
+    if (square.kind !== squares[n]!.kind) return false;
+    if (square.kind === 'planet') return !special || square.planet === special;
+    return square.kind !== 'base' || (square.seat === seat) === isHome(n);
+  };
+  const taken = new Set<number>();
+  for (const n of known) {
+    const other = w.black.findIndex((square, i) => !taken.has(i + 1) && fits(n, square)) + 1;
+    if (!fits(n, w.black[n - 1]!) && other > 0) swapSquares(w, n, other);
+    taken.add(n);
+    const square = w.black[n - 1]!;
+    if (square.kind === squares[n]!.kind) Object.assign(square, { code: squares[n]!.code, gone: false });
   }
-  const square = w.black[n - 1]!;
-  if (square.kind === known.kind) Object.assign(square, { code: known.code, gone: false });
+}
+function swapEntries<T>(all: Record<PlaceId, T>, a: PlaceId, b: PlaceId): void {
+  const [x, y] = [all[a], all[b]];
+  delete all[a];
+  delete all[b];
+  if (y !== undefined) all[a] = y;
+  if (x !== undefined) all[b] = x;
+}
+/** With all that stands in them. */
+function swapSquares(w: World, m: number, n: number): void {
+  [w.black[m - 1], w.black[n - 1]] = [w.black[n - 1]!, w.black[m - 1]!];
+  const [a, b] = [blackPlace(m), blackPlace(n)];
+  swapEntries(w.systems, a, b);
+  swapEntries(w.cards, a, b);
+  const swapped = (at: PlaceId) => (at === a ? b : at === b ? a : at);
+  for (const side of w.sides) {
+    for (const fleet of Object.values(side.fleets)) fleet.at = swapped(fleet.at);
+    for (const hero of side.heroes)
+      if (hero.spot.in !== 'fleet') hero.spot = { ...hero.spot, at: swapped(hero.spot.at) };
+  }
 }
 function recall(w: World, seat: Seat, place: PlaceId, seen: Seen): void {
   for (const [other, side] of w.sides.entries())
@@ -131,8 +160,6 @@ function recall(w: World, seat: Seat, place: PlaceId, seen: Seen): void {
   system.buildings = seen.buildings.map((b) => ({ ...b, due: 0 }));
   if (seen.looted || seen.ruined) delete w.cards[place];
   if (seen.special && !isBlack(place)) swapSpecial(w, place, seen.special);
-  const square = isBlack(place) ? w.black[numberOf(place) - 1] : undefined;
-  if (square?.kind === 'planet' && seen.special) square.planet = seen.special;
   for (const [who, units] of Object.entries(seen.units)) {
     const other = Number(who);
     if (other === seat) continue;

@@ -197,15 +197,27 @@ export interface Cosmos {
     list: string | null; // handed in, while the game master looks through it
     world: World | null; // the game master's alone (CSM-GM-4)
     lists: (Sheet | null)[] | null; // so too, once they are closed (CSM-GM-7)
+    desk: Desk | null; // so too
   };
-  dark: { world: World | null; lists: (Sheet | null)[] | null; before: Before | null };
+  dark: { world: World | null; lists: (Sheet | null)[] | null; before: Before | null; desk: Desk };
 }
+/** What the game master has written and nobody has read yet. */
+export interface Desk {
+  notes: Note[];
+}
+/** A line for the next report of a seat, or of everybody. */
+export interface Note {
+  to: Seat | 'all';
+  msg: Msg;
+}
+export const emptyDesk = (): Desk => ({ notes: [] });
 /** What a publication replaced: undoing it puts this back (CSM-GM-4). */
 export interface Before {
   pub: Pick<Cosmos['pub'], 'turn' | 'keys' | 'opened' | 'active' | 'honour'>;
   own: Cosmos['own'][];
   world: World;
   lists: (Sheet | null)[] | null;
+  desk: Desk;
 }
 
 export const players = (pub: { players: number }): Seat[] => Array.from({ length: pub.players }, (_, seat) => seat);

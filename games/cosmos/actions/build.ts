@@ -76,7 +76,8 @@ function bill(t: Turn, seat: Seat, place: PlaceId, items: readonly { id: string;
   for (const { id, n } of items) {
     const isUnit = sheetUnits(t, seat).includes(id);
     const cost = isUnit ? unitOf(id).cost : buildingCost(t, seat, id);
-    const price = priceOf(cost, discountFor(t, seat, place, id, isUnit));
+    const isDear = hooksOf(t.w, seat).paidInFull?.includes(id);
+    const price = priceOf(cost, isDear ? 0 : discountFor(t, seat, place, id, isUnit));
     sum.R += n * price;
     sum.saved += n * (cost - price);
     if (isUnit) sum.biomass += n * price;

@@ -111,6 +111,7 @@ const EFFECTS: Record<string, Effect> = {
   'quantum-trojan'(t, seat, order) {
     const of = typeof order.on === 'string' ? sideFor(t, order.on) : fail('E02', { key: 'missing.faction' });
     const most = cardOf('quantum-trojan').params.ordersRevealed as number;
+    if (order.orders.length === 0) fail('E02', { key: 'missing.orders', args: { most } });
     t.now.trojans.push({ seat, of, orders: order.orders.slice(0, most) });
   },
   'mining-1': mining,

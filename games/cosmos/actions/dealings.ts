@@ -4,7 +4,7 @@ import { look, spend, sys, total } from '../atoms.ts';
 import { hooksOf } from '../factions/index.ts';
 import type { Order } from '../orders/order.ts';
 import { BANK } from '../packs/base/constants.ts';
-import { pendingOf } from '../resolver/loans.ts';
+import { payMargin, pendingOf } from '../resolver/loans.ts';
 import type { Turn } from '../resolver/turn.ts';
 import { areaMsg, cardMsg, factionMsg, placeMsg } from '../say.ts';
 import { DEEP, type PlaceId } from '../state.ts';
@@ -54,12 +54,7 @@ export function prepay(t: Turn, seat: Seat, order: Extract<Order, { do: 'prepay'
   const { payment, margin } = pendingOf(one);
   if (side.R < payment) failShort(payment - side.R);
   spend(t.w, seat, payment);
-  t.w.fund += payment - margin;
-  if (one.broker !== null && margin > 0) {
-    const broker = t.w.sides[one.broker]!;
-    broker.R += margin;
-    broker.gained += margin;
-  }
+  t.w.fund += payment - payMargin(t.w, one, margin);
   side.loans = side.loans.filter((l) => l !== one);
 }
 

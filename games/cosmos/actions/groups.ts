@@ -1,14 +1,16 @@
 // CSM-ORDER-8, 12, 15: fleets, parts of fleets, and which units have acted.
+
 import type { Seat } from '@orrery/kernel';
 import { add, addAll, look, nextLabel, spotKey, total, troopsIn } from '../atoms.ts';
 import type { Foe, Group, Item, PlaceRef } from '../orders/order.ts';
+import { PARTIAL_MOVES } from '../packs/base/constants.ts';
 import { fleetKey, type Mark, type Turn } from '../resolver/turn.ts';
-import { manyMsg, placeMsg, theFleetMsg, unitMsg } from '../say.ts';
-import { type Count, DEEP, type Fleet, NEUTRAL, type PlaceId, type Spot } from '../state.ts';
+import { heroMsg, manyMsg, placeMsg, theFleetMsg, unitMsg } from '../say.ts';
+import { type Count, DEEP, type Fleet, type Hero, NEUTRAL, type PlaceId, type Spot } from '../state.ts';
 import { capacityOf } from '../values/figures.ts';
 import { blackPlace } from '../values/geometry.ts';
 import { hasPresence } from '../values/presence.ts';
-import { seatOf } from '../values/sheets.ts';
+import { heroPlace, seatOf } from '../values/sheets.ts';
 import { fail } from './fail.ts';
 
 /** A place of an order; a code that leads nowhere is E24 (CSM-BLACK-10). */
@@ -90,6 +92,27 @@ export function pick(
   as: string | null = null,
   heroes: readonly string[] = [],
 ): Picked {
+  const picked = part(t, seat, group, as, heroes);
+  for (const hero of heroes) board(t, seat, picked, hero);
+  return picked;
+}
+/** A hero that is named and not aboard yet comes from the same system, as troops do (CSM-HERO-1, 6). */
+function board(t: Turn, seat: Seat, { label, fleet }: Picked, id: string): void {
+  const hero = t.w.sides[seat]!.heroes.find((h) => h.id === id && h.alive);
+  if (!hero || heroPlace(t.w, seat, hero) !== fleet.at) fail('E06', heroMsg(id), placeMsg(t.w, fleet.at));
+  if (hero.spot.in === 'fleet' && hero.spot.label === label) return;
+  needsPresence(t, seat, fleet.at);
+  moveHero(t, seat, hero, { in: 'fleet', label });
+}
+/** One of the partial moves of a hero. */
+export function moveHero(t: Turn, seat: Seat, hero: Hero, to: Spot): void {
+  const key = `${seat}/${hero.id}`;
+  const made = t.now.heroes[key] ?? 0;
+  if (made >= PARTIAL_MOVES * turnsOf(t, seat)) fail('E05', heroMsg(hero.id));
+  t.now.heroes[key] = made + 1;
+  hero.spot = to;
+}
+function part(t: Turn, seat: Seat, group: Group, as: string | null, heroes: readonly string[]): Picked {
   const fleet = fleetFor(t, seat, group.fleet);
   markOf(t, seat, group.fleet);
   if (!group.items) return { label: group.fleet, fleet, units: { ...fleet.units } };

@@ -14,6 +14,7 @@ import {
   failBusy,
   fleetFor,
   giveUpResearch,
+  moveHero,
   moveTroops,
   needsPresence,
   placeFor,
@@ -129,14 +130,11 @@ export function hero(t: Turn, seat: Seat, order: Extract<Order, { do: 'hero' }>)
   const place = one && heroPlace(t.w, seat, one);
   if (!one || !place || place === DEEP) fail('E06', heroMsg(order.hero), { key: 'board' });
   needsPresence(t, seat, place);
-  const key = `${seat}/${one.id}`;
-  if ((t.now.heroes[key] ?? 0) >= PARTIAL_MOVES * turnsOf(t, seat)) fail('E05', heroMsg(one.id));
   const to = spotAt(t, seat, order.to, place);
   mayGo(t, seat, place, one.spot, to);
   if (to.in === 'station' && total(look(t.w, place).units[seat]) === 0)
     fail('E06', { key: 'spot.station' }, placeMsg(t.w, place));
-  t.now.heroes[key] = (t.now.heroes[key] ?? 0) + 1;
-  one.spot = to;
+  moveHero(t, seat, one, to);
 }
 
 /** Troops gained in orbit fill the fleets there in label order; the rest is lost (CSM-TROOP-11). */

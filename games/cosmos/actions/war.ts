@@ -24,7 +24,7 @@ export function prepareWar(t: Turn, seat: Seat, order: Extract<Order, { do: 'war
   const bombard = bombardFor(t, seat, order, cards, against);
   fleet.hidden = {}; // [CSM-CARD-INVIS-3] it will fight, and is invisible no more
   fleet.veil = 0;
-  t.now.preps.push({ seat, label, place, kind: 'war', against, cards, bombard, landing: null });
+  t.now.preps.push({ seat, label, place, kind: 'war', against, cards, bombard, landing: null, reached: false });
 }
 /** Never after a move (CSM-PREP-1). */
 function mayPrepare(t: Turn, seat: Seat, label: string): void {
@@ -63,7 +63,8 @@ export function prepareScouting(t: Turn, seat: Seat, order: Extract<Order, { do:
     () => useSupplements(t, seat, order, ['deep-scanners']),
     () => mayPrepare(t, seat, label),
   );
-  t.now.preps.push({ seat, label, place, kind: 'scout', against: NEUTRAL, cards: [], bombard: null, landing: null });
+  const plain = { cards: [], bombard: null, landing: null, reached: false };
+  t.now.preps.push({ seat, label, place, kind: 'scout', against: NEUTRAL, ...plain });
 }
 
 export function defend(t: Turn, seat: Seat, order: Extract<Order, { do: 'defend' }>): void {

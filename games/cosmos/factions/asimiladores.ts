@@ -34,6 +34,7 @@ export const asimiladores: Hooks = {
     gain(t.w, seat, seized + bounty);
     report(t, [seat], 'report.income', { R: seized + bounty, what: { key: 'ability.confiscate' } });
   },
-  // [CSM-FACTION-ASIMILADORES-8] never more than three
+  // [CSM-FACTION-ASIMILADORES-8] at its full cost, never more than three
+  paidInFull: [NEXUS],
   mayRebuild: (t, seat, id, n) => id === NEXUS && n + (unitsOf(t.w, seat)[NEXUS] ?? 0) <= figure(t.w, seat, 'max'),
 };

@@ -23,6 +23,7 @@ export interface Hooks {
   kills?(w: World, seat: Seat, field: Field, n: number): number; // extra kills of n troops there
   shelters?(w: World, seat: Seat, place: PlaceId): boolean; // troops safe from bombs as under a fortification
   loanRate?: number;
+  paidInFull?: readonly string[]; // units no discount makes cheaper
   /* What it may do */
   biomass?: true;
   brokers?: true;

@@ -32,6 +32,7 @@ export const ligaPirata: Hooks = {
       report(t, [seat], 'report.loot', { R: loot, n: pressed, place: placeMsg(t.w, result.place) });
   },
   // [CSM-FACTION-PIRATA-7] once, in a shipyard, at its full cost
+  paidInFull: [KING],
   mayRebuild(t, seat, id, n) {
     const side = t.w.sides[seat]!;
     if (

@@ -1,7 +1,9 @@
 // Oceanus: Atlantis, the station that travels and makes its own drones.
+
 import { fail } from '../actions/fail.ts';
 import { look } from '../atoms.ts';
 import { areaMsg, placeMsg } from '../say.ts';
+import { CITADEL } from '../state.ts';
 import { freeRoom } from '../values/figures.ts';
 import { isBlack } from '../values/geometry.ts';
 import { figure } from '../values/sheets.ts';
@@ -29,6 +31,7 @@ export const oceanus: Hooks = {
     t.now.recruited[key] = (t.now.recruited[key] ?? 0) + n;
     return { label, n };
   },
-  // [CSM-FACTION-OCEANUS-4]
-  shelters: (w, seat, place) => look(w, place).buildings.some((b) => b.id === COLONY && b.owner === seat),
+  // [CSM-FACTION-OCEANUS-4, CSM-CITADEL-9]
+  shelters: (w, seat, place) =>
+    place !== CITADEL && look(w, place).buildings.some((b) => b.id === COLONY && b.owner === seat),
 };

@@ -5,7 +5,6 @@ import { errorMsg } from '../resolver/boards.ts';
 import { rehearse } from '../resolver/index.ts';
 import type { Cosmos } from '../state.ts';
 import { writeOrder } from './format.ts';
-import { isPrelude } from './order.ts';
 import { readList } from './parse.ts';
 
 export interface Echo {
@@ -24,22 +23,18 @@ export function foresee(k: Know<Cosmos>, text: string): Echo[] {
   const side = k.own?.side;
   if (seat === null || !world || !side) return [];
   const { orders } = readList(text, side.faction);
-  const echoes: Echo[] = [];
-  let purse = world.sides[seat]!.R;
-  for (const [i, order] of orders.entries()) {
-    const lists = world.sides.map((_, s) => (s === seat ? orders.slice(0, i + 1) : []));
-    const t = rehearse(world, lists);
-    const outcome = t.now.outcomes[seat]!.filter((o) => isPrelude(o.order) === isPrelude(order)).at(-1);
-    const R = t.w.sides[seat]!.R;
-    echoes.push({
+  const t = rehearse(
+    world,
+    world.sides.map((_, s) => (s === seat ? orders : [])),
+  );
+  return t.now.outcomes[seat]!.map(
+    ({ order, code, args, R, actions }): Echo => ({
       line: order.line,
       es: writeOrder(order, side.faction, 'es'),
       en: writeOrder(order, side.faction, 'en'),
-      cost: purse - R,
-      actions: t.now.pool[seat]! - t.now.spent[seat]!,
-      problem: outcome?.code ? errorMsg(outcome.code, outcome.args) : null,
-    });
-    purse = R;
-  }
-  return echoes;
+      cost: 0 - R,
+      actions,
+      problem: code === '' ? null : errorMsg(code, args),
+    }),
+  ).sort((a, b) => a.line - b.line);
 }

@@ -3,7 +3,7 @@ import { CARDS } from '../packs/base/cards.ts';
 import { COMMON_BUILDINGS, COMMON_TROOPS, COMMON_UNITS } from '../packs/base/commons.ts';
 import { FACTIONS } from '../packs/base/factions/index.ts';
 import type { Name } from '../packs/base/types.ts';
-import { cardOf, factionOf } from '../values/sheets.ts';
+import { cardOf, factionOf, RELICS } from '../values/sheets.ts';
 import { wordsOf } from './tokens.ts';
 
 export type Kind = 'unit' | 'troop' | 'building' | 'card' | 'faction' | 'hero' | 'boost';
@@ -59,8 +59,7 @@ export const NEUTRALS: readonly Entry[] = [
   entry({ id: 'citadel', name: { es: 'ciudadela', en: 'citadel' } }),
   entry({ id: 'hidden-fleet', name: { es: 'flota oculta', en: 'hidden fleet' } }),
 ];
-/** Constructions that cards leave behind. */
-const CARD_BUILDINGS = ['energy-dome', 'mining-probe', 'gravity-trap'].map(cardOf);
+const CARD_BUILDINGS = [...RELICS].map(cardOf);
 const BUILT_UNITS = COMMON_UNITS.filter((u) => !/^(citadel|defence|renegade)-/.test(u.id));
 const DROIDS = COMMON_TROOPS.filter((t) => t.tags.includes('synthetic'));
 

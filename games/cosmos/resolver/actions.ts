@@ -32,23 +32,31 @@ export function actions(t: Turn, lists: readonly Order[][]): void {
     for (const seat of initiative(t.w)) {
       const order = queues[seat]?.[k];
       if (!order) continue;
-      if (t.now.spent[seat]! >= t.now.pool[seat]!) {
-        t.now.outcomes[seat]!.push({ n: k + 1, order, code: 'E01', args: [] }); // [CSM-ORDER-5]
-        continue;
-      }
-      attempt(t, seat, order, k + 1);
-      t.now.spent[seat]! += 1;
+      if (t.now.spent[seat]! < t.now.pool[seat]!) attempt(t, seat, order, k + 1);
+      else t.now.outcomes[seat]!.push({ ...unspent(t, seat, order, k + 1), code: 'E01' }); // [CSM-ORDER-5]
     }
   }
 }
 
 /** A failed order leaves no trace but its code: units, R and cards are as before (CSM-ORDER-6). */
 export function attempt(t: Turn, seat: Seat, order: Order, n: number): void {
-  const outcome: Outcome = { n, order, code: '', args: [] };
+  const before = t.w.sides[seat]!.R;
+  let failure = {};
   try {
     wholeOrNothing(t, seat, () => carryOut(t, seat, order, n));
   } catch (thrown) {
-    Object.assign(outcome, failureOf(thrown));
+    failure = failureOf(thrown);
   }
-  t.now.outcomes[seat]!.push(outcome);
+  if (n > 0) t.now.spent[seat]! += 1;
+  const outcome = unspent(t, seat, order, n);
+  t.now.outcomes[seat]!.push({ ...outcome, ...failure, R: outcome.purse - before });
 }
+const unspent = (t: Turn, seat: Seat, order: Order, n: number): Outcome => ({
+  n,
+  order,
+  code: '',
+  args: [],
+  R: 0,
+  purse: t.w.sides[seat]!.R,
+  actions: t.now.pool[seat]! - t.now.spent[seat]!,
+});

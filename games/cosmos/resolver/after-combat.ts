@@ -1,18 +1,19 @@
 // Phase 2D: spoils, returning explorers, mines and pulses, spies and counter-espionage (CSM-TURN-10).
+
 import type { Json, Msg, Seat } from '@orrery/kernel';
 import { foiled, isDefended } from '../actions/cards.ts';
-import { add, fleetsAt, gain, learnCode, look, part, sys, tidy, total } from '../atoms.ts';
+import { add, counted, fleetsAt, gain, learnCode, look, part, sys, tidy, total } from '../atoms.ts';
 import { hooksOf } from '../factions/index.ts';
 import { writeOrder } from '../orders/format.ts';
 import { RECYCLER_R } from '../packs/base/constants.ts';
 import { cardMsg, factionMsg, placeMsg } from '../say.ts';
-import { DEEP, NEUTRAL, type PlaceId } from '../state.ts';
+import { DEEP, NEUTRAL, type PlaceId, type Side } from '../state.ts';
 import { costOf, multiple } from '../values/figures.ts';
-import { isBlack, isWithin } from '../values/geometry.ts';
+import { BOARD, isBlack, isWithin, sectorOf, squaresBetween } from '../values/geometry.ts';
 import { hasUnit, seatsOf, specialAt, squareOf, visibleUnits } from '../values/presence.ts';
 import { cardOf, planetOf, unitOf } from '../values/sheets.ts';
 import { pendingOf } from './loans.ts';
-import { isHostile, report, type StarResult, type Turn } from './turn.ts';
+import { isHostile, report, reportAt, type StarResult, type Turn } from './turn.ts';
 
 /** 2D(1). Nothing is gained inside a block (CSM-CARD-BLOCK-2). */
 export function spoils(t: Turn): void {
@@ -68,9 +69,19 @@ export function returns(t: Turn): void {
     const fleet = side.fleets[label];
     if (!fleet) continue;
     const square = squareOf(t.w, fleet.at);
-    if (fleet.at === DEEP || square?.kind === 'fleet') fleet.at = home;
+    if (fleet.at === DEEP || square?.kind === 'fleet') fleet.at = portFor(t, seat, home);
   }
   strays(t);
+}
+/** A port that a Nova Bomb laid in ruins takes nobody in: the nearest system of its sector does (CSM-BOARD-9). */
+function portFor(t: Turn, seat: Seat, home: PlaceId): PlaceId {
+  if (!look(t.w, home).ruined) return home;
+  const [port] = BOARD.filter((place) => sectorOf(place) === sectorOf(home) && !look(t.w, place).ruined).sort(
+    (a, b) => squaresBetween(home, a) - squaresBetween(home, b),
+  );
+  if (!port) return home;
+  report(t, [seat], 'report.newPort', { home: placeMsg(t.w, home), place: placeMsg(t.w, port) });
+  return port;
 }
 /** The square is beaten, or its visitors now know the way there. */
 function hiddenFleet(t: Turn, place: PlaceId): void {
@@ -108,7 +119,7 @@ function strays(t: Turn): void {
     for (const [label, fleet] of Object.entries(side.fleets)) {
       if (!isBlack(fleet.at) || squareOf(t.w, fleet.at)?.kind !== 'fleet') continue;
       const mission = t.now.missions.find((m) => m.seat === seat && side.fleets[m.label]);
-      if (mission && hasFought(t, seat, fleet.at)) fleet.at = mission.home;
+      if (mission && hasFought(t, seat, fleet.at)) fleet.at = side.fleets[mission.label]!.at;
       else delete side.fleets[label];
     }
   }
@@ -130,7 +141,7 @@ export function engines(t: Turn): void {
     for (const other of seatsOf(t.w)) {
       const hit = fleetsAt(t.w, other, place);
       for (const [, fleet] of hit) fleet.pulsed = t.w.turn + 1;
-      if (hit.length > 0) report(t, [other], 'report.pulse', { place: placeMsg(t.w, place) });
+      if (hit.length > 0) reportAt(t, [other], place, 'report.pulse');
     }
   }
 }
@@ -144,14 +155,8 @@ export function spies(t: Turn, glimpse: (seat: Seat, place: PlaceId) => void): v
       report(t, [seat], 'report.spied', { place: placeMsg(t.w, place) });
     }
   }
-  for (const prep of t.now.preps)
-    if (
-      prep.kind === 'scout' &&
-      !look(t.w, prep.place).blocked &&
-      t.now.marks[`${prep.seat}/${prep.label}`] &&
-      reachedPlace(t, prep.seat, prep.label, prep.place)
-    )
-      glimpse(prep.seat, prep.place);
+  for (const { kind, reached, seat, place } of t.now.preps)
+    if (kind === 'scout' && reached && !look(t.w, place).blocked) glimpse(seat, place);
   for (const { seat, of, orders } of t.now.trojans) trojan(t, seat, of, orders);
   for (const { seat, of, kind } of t.now.dossiers) dossier(t, seat, of, kind);
   for (const { seat, place } of t.now.archives)
@@ -159,13 +164,6 @@ export function spies(t: Turn, glimpse: (seat: Seat, place: PlaceId) => void): v
       place: placeMsg(t.w, place),
       card: cardMsg(t.w.cards[place]?.[0] ?? t.snap.cards[place]![0]!),
     });
-}
-/** Alive there, or lost in a battle there. */
-function reachedPlace(t: Turn, seat: Seat, label: string, place: PlaceId): boolean {
-  return (
-    t.w.sides[seat]!.fleets[label]?.at === place ||
-    t.now.stars.some((s) => s.place === place && s.labels[seat]?.includes(label))
-  );
 }
 function trojan(t: Turn, seat: Seat, of: Seat, orders: number[] | 'all'): void {
   const outcomes = t.now.outcomes[of] ?? [];
@@ -192,8 +190,7 @@ function dossier(t: Turn, seat: Seat, of: Seat, kind: string): void {
   const side = t.w.sides[of];
   if (!side) return;
   const faction = factionMsg(t.w, of);
-  if (kind === 'finance')
-    report(t, [seat], 'report.finance', { faction, gained: side.gained, spent: side.spent, R: side.R });
+  if (kind === 'finance') report(t, [seat], 'report.finance', { faction, ...accountsOf(side) });
   else if (kind === 'credit') {
     const loans = side.loans.map((l) => ({ key: 'loan.open', args: { turn: l.turn, R: pendingOf(l).payment } }));
     report(t, [seat], 'report.credit', { faction, loans: loans.length > 0 ? loans : [{ key: 'nothing' }] });
@@ -201,6 +198,12 @@ function dossier(t: Turn, seat: Seat, of: Seat, kind: string): void {
     const cards = side.cards.filter((held) => cardOf(held.card).type !== 'reflex').map((held) => cardMsg(held.card));
     report(t, [seat], 'report.technology', { faction, cards: cards.length > 0 ? cards : [{ key: 'none' }] });
   }
+}
+
+/** What a faction has had, has spent and holds, since the start and this turn. */
+function accountsOf(side: Side): Record<string, number> {
+  const spent = counted(side, 'spentLife');
+  return { R: side.R, spent, gained: side.R + spent, spentNow: side.spent, gainedNow: side.gained };
 }
 
 /** 2D(7): CSM-SPY-1. */

@@ -1,4 +1,5 @@
 // CSM-BANK: the session at the end of phase 1, the instalments of 3B, the growth of the fund in 3C.
+
 import type { Seat } from '@orrery/kernel';
 import { gain, look, spend } from '../atoms.ts';
 import { hooksOf } from '../factions/index.ts';
@@ -7,7 +8,7 @@ import { factionMsg } from '../say.ts';
 import type { Loan } from '../state.ts';
 import { initiative, specialAt } from '../values/presence.ts';
 import { figure, planetOf } from '../values/sheets.ts';
-import { debtOf, instalment, pendingOf } from './loans.ts';
+import { debtOf, instalment, payMargin, pendingOf } from './loans.ts';
 import { refuse } from './outcomes.ts';
 import { type LoanAsked, report, type Turn } from './turn.ts';
 
@@ -127,8 +128,7 @@ export function instalments(t: Turn): Seat[] {
     spend(t.w, seat, sum);
     due.forEach((loan, i) => {
       const { principal, interest, margin } = parts[i]!;
-      t.w.fund += principal + interest - margin;
-      payBroker(t, loan, margin);
+      t.w.fund += principal + interest - payBroker(t, loan, margin);
       loan.paid += 1;
     });
     side.loans = side.loans.filter((loan) => loan.paid < loan.payments);
@@ -136,10 +136,10 @@ export function instalments(t: Turn): Seat[] {
   }
   return ruined;
 }
-function payBroker(t: Turn, loan: Loan, margin: number): void {
-  if (loan.broker === null || margin === 0) return;
-  gain(t.w, loan.broker, margin);
-  report(t, [loan.broker], 'report.margin', { R: margin });
+function payBroker(t: Turn, loan: Loan, margin: number): number {
+  const R = payMargin(t.w, loan, margin);
+  if (R > 0) report(t, [loan.broker!], 'report.margin', { R });
+  return R;
 }
 
 /** Not from the turn in which the fourth key lights on (CSM-BANK-1). */

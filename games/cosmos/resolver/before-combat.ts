@@ -1,10 +1,11 @@
 // Phase 2A, before the battles: blocks, Nova Bombs, exploration, mines, dynamic landings (CSM-TURN-7).
+
 import { copy, type Seat } from '@orrery/kernel';
 import { foiled, isDefended } from '../actions/cards.ts';
 import { add, emptySystem, fleetsAt, gain, learnCode, look, part, sys, tidy, total } from '../atoms.ts';
 import { casualties } from '../battle/casualties.ts';
-import { countMsg, placeMsg } from '../say.ts';
-import type { Count, PlaceId } from '../state.ts';
+import { countMsg, factionMsg, placeMsg } from '../say.ts';
+import type { Count, Fleet, Mines, PlaceId } from '../state.ts';
 import { drawsFor } from '../values/chance.ts';
 import { costOf, multiple } from '../values/figures.ts';
 import { blackPlace } from '../values/geometry.ts';
@@ -12,7 +13,12 @@ import { hasUnit, initiative, isForum, seatsOf } from '../values/presence.ts';
 import { heroPlace, unitOf, unitRank } from '../values/sheets.ts';
 import { lightKey, receive } from './cards-received.ts';
 import { drown, sink } from './losses.ts';
-import { type Mission, report, type Turn } from './turn.ts';
+import { type Mission, report, reportAt, type Turn } from './turn.ts';
+
+/** CSM-PREP-3, 7: what was prepared for a place counts once its fleet is there: at the end of phase 1, or in 2A(3). */
+export function arrivals(t: Turn): void {
+  for (const prep of t.now.preps) prep.reached ||= t.w.sides[prep.seat]!.fleets[prep.label]?.at === prep.place;
+}
 
 /** CSM-CARD-BLOCK-1, 3, 4: old blocks may end, then new ones begin. */
 export function blocks(t: Turn): void {
@@ -54,8 +60,9 @@ export function novas(t: Turn): void {
     }
     if (look(t.w, place).ruined) continue;
     const key = t.w.cards[place]?.some((card) => card === 'key' || card === 'key-violet');
-    const witnesses = seatsOf(t.w).filter((s) => destroyAll(t, s, place));
-    const { portal } = look(t.w, place);
+    const { portal, blocked } = look(t.w, place);
+    const caught = seatsOf(t.w).filter((s) => destroyAll(t, s, place));
+    const witnesses = blocked ? [] : caught; // [CSM-CARD-BLOCK-2]
     t.w.systems[place] = { ...emptySystem(), portal, ruined: true, looted: true };
     delete t.w.cards[place];
     for (const side of t.w.sides) side.vision = side.vision.filter((p) => p !== place);
@@ -95,6 +102,7 @@ export function exploration(t: Turn): void {
     if (mission.square === 0) drawn.push(square);
     arrive(t, mission, square);
   }
+  arrivals(t);
 }
 function drawSquare(t: Turn, mission: Mission, drawn: readonly number[]): number {
   const side = t.w.sides[mission.seat]!;
@@ -139,11 +147,22 @@ export function mines(t: Turn): void {
       if (field.from > t.w.turn) continue;
       const entered = seatsOf(t.w).filter((seat) => seat !== field.owner && entering(t, seat, place).length > 0);
       const share = entered.length === 0 ? 0 : Math.floor(field.points / entered.length);
-      for (const seat of entered) field.points -= strike(t, seat, place, share);
+      for (const seat of entered) goOff(t, field, seat, place, share);
     }
     system.mines = system.mines.filter((field) => field.points > 0);
   }
   tidy(t.w);
+}
+/** Its owner hears whom it hit; what the others lost there, only they (CSM-CARD-MINES-4). */
+function goOff(t: Turn, field: Mines, seat: Seat, place: PlaceId, share: number): void {
+  const spent = strike(t, seat, place, share);
+  field.points -= spent;
+  if (t.w.sides[field.owner]!.active)
+    reportAt(t, [field.owner], place, 'report.minefield', {
+      faction: factionMsg(t.w, seat),
+      spent,
+      left: field.points,
+    });
 }
 const entering = (t: Turn, seat: Seat, place: PlaceId) =>
   fleetsAt(t.w, seat, place).filter(([label, f]) => t.now.marks[`${seat}/${label}`]?.entered && total(f.units) > 0);
@@ -179,8 +198,7 @@ function strike(t: Turn, seat: Seat, place: PlaceId, share: number): number {
   });
   fleets.forEach(([, fleet], i) => void drown(t.w.sides[seat]!, fleet, before[i]!));
   t.w.rubble += costOf(lost);
-  if (!look(t.w, place).blocked)
-    report(t, [seat], 'report.mines', { place: placeMsg(t.w, place), lost: countMsg(lost, 'unit') });
+  reportAt(t, [seat], place, 'report.mines', { lost: countMsg(lost, 'unit') });
   return Math.min(share, hulls);
 }
 
@@ -191,19 +209,30 @@ export function landings(t: Turn): void {
     const { seat, label, place } = prep;
     const fleet = t.w.sides[seat]!.fleets[label];
     if (fleet?.at !== place) continue;
-    const { ruined, buildings, blocked } = look(t.w, place);
-    const told = blocked ? [] : [seat];
-    if (ruined || isForum(t.w, place) || buildings.some((b) => b.id === 'energy-dome') || isDefended(t, seat, place)) {
-      report(t, told, 'report.landingFailed', { place: placeMsg(t.w, place) });
-      continue;
-    }
-    const landed = prep.landing ?? { ...fleet.cargo };
-    const ground = part(t.w, place, 'ground', seat);
-    for (const [troop, n] of Object.entries(landed)) {
-      const k = Math.min(n, fleet.cargo[troop] ?? 0);
-      add(fleet.cargo, troop, -k);
-      add(ground, troop, k);
-    }
-    report(t, told, 'report.landed', { place: placeMsg(t.w, place), troops: countMsg(landed, 'troop') });
+    const landed = isLandable(t, seat, place) ? disembark(t, seat, fleet, prep.landing ?? { ...fleet.cargo }) : {};
+    if (total(landed) === 0) reportAt(t, [seat], place, 'report.landingFailed');
+    else reportAt(t, [seat], place, 'report.landed', { troops: countMsg(landed, 'troop') });
   }
+}
+function isLandable(t: Turn, seat: Seat, place: PlaceId): boolean {
+  const { ruined, buildings } = look(t.w, place);
+  return !(
+    ruined ||
+    isForum(t.w, place) ||
+    buildings.some((b) => b.id === 'energy-dome') ||
+    isDefended(t, seat, place)
+  );
+}
+/** As many as are still aboard; gives back who went ashore. */
+function disembark(t: Turn, seat: Seat, fleet: Fleet, asked: Count): Count {
+  const landed: Count = {};
+  const ground = part(t.w, fleet.at, 'ground', seat);
+  for (const [troop, n] of Object.entries(asked)) {
+    const k = Math.min(n, fleet.cargo[troop] ?? 0);
+    if (k === 0) continue;
+    add(fleet.cargo, troop, -k);
+    add(ground, troop, k);
+    landed[troop] = k;
+  }
+  return landed;
 }

@@ -1,9 +1,10 @@
 // 2A(1): searches that conclude, copies and deliveries; reflex cards act at once, keys light (CSM-SEARCH, CSM-TECH-4, CSM-KEY).
+
 import type { Seat } from '@orrery/kernel';
 import { giveCard, launch, look, sys } from '../atoms.ts';
 import { KEYS } from '../packs/base/constants.ts';
 import { cardMsg, placeMsg, sectorMsg } from '../say.ts';
-import { CITADEL, type PlaceId } from '../state.ts';
+import { CITADEL, type PlaceId, type Research } from '../state.ts';
 import { sectorOf } from '../values/geometry.ts';
 import { initiative } from '../values/presence.ts';
 import { cardOf } from '../values/sheets.ts';
@@ -44,8 +45,10 @@ export function lightKey(t: Turn, seat: Seat | null, place: PlaceId): void {
   report(t, 'all', 'report.opened');
 }
 
+/** Nothing is found behind a block, and no database is read there (CSM-CARD-BLOCK-2). */
 export function searches(t: Turn): void {
-  const all = [...t.now.searches, ...concluded(t)];
+  const isOpen = ({ place }: { place: PlaceId }) => !look(t.w, place).blocked;
+  const all = [...t.now.searches, ...concluded(t)].filter(isOpen);
   for (const place of [...new Set(all.map((s) => s.place))]) {
     const [winner, ...others] = all.filter((s) => s.place === place).sort((a, b) => precedence(t, a, b));
     const card = t.w.cards[place]?.shift();
@@ -57,7 +60,7 @@ export function searches(t: Turn): void {
     receive(t, winner.seat, card, place);
     for (const { seat } of others) report(t, [seat], 'report.looted', { place: placeMsg(t.w, place) });
   }
-  for (const { seat, place, cards } of t.now.copies) {
+  for (const { seat, place, cards } of t.now.copies.filter(isOpen)) {
     t.w.databases.push(place);
     for (const card of cards) receive(t, seat, card, place);
   }
@@ -70,11 +73,12 @@ function precedence(t: Turn, a: Search, b: Search): number {
   return Number(a.label !== '') - Number(b.label !== '') || b.n - a.n || order.indexOf(a.seat) - order.indexOf(b.seat);
 }
 
-/** Violet research that ends this turn with a searcher alive in the system (CSM-SEARCH-3). */
+/** Violet research whose time is over, with a searcher alive in the system (CSM-SEARCH-3). */
 function concluded(t: Turn): Search[] {
   const done: Search[] = [];
   for (const [seat, side] of t.w.sides.entries()) {
-    for (const r of side.research.filter((one) => one.ends <= t.w.turn)) {
+    const isDue = (one: Research) => one.ends <= t.w.turn && !look(t.w, one.place).blocked;
+    for (const r of side.research.filter(isDue)) {
       const there =
         r.label === ''
           ? (look(t.w, r.place).ground[seat]?.[r.what] ?? 0)
@@ -83,7 +87,7 @@ function concluded(t: Turn): Search[] {
             : 0;
       if (there > 0) done.push({ seat, place: r.place, label: r.label, what: r.what, n: Math.min(r.n, there) });
     }
-    side.research = side.research.filter((one) => one.ends > t.w.turn);
+    side.research = side.research.filter((one) => !isDue(one));
   }
   return done;
 }

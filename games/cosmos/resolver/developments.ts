@@ -6,7 +6,7 @@ import { placeMsg } from '../say.ts';
 import type { Development, PlaceId, World } from '../state.ts';
 import { specialAt } from '../values/presence.ts';
 import { receive } from './cards-received.ts';
-import { report, type Turn } from './turn.ts';
+import { reportAt, type Turn } from './turn.ts';
 
 const KIND: Record<string, string> = {
   'boost-hull': 'hull',
@@ -43,8 +43,8 @@ export function developments(t: Turn): void {
     for (const d of [...side.developments]) {
       if (!holds(t.snap, seat, d)) {
         side.developments = side.developments.filter((x) => x !== d);
-        report(t, [seat], 'report.developmentLost', { place: placeMsg(t.w, d.place) });
-      } else if (d.ends <= t.w.turn) {
+        reportAt(t, [seat], d.place, 'report.developmentLost');
+      } else if (d.ends <= t.w.turn && !look(t.w, d.place).blocked) {
         side.developments = side.developments.filter((x) => x !== d);
         side.last[d.place] = d.boost;
         receive(t, seat, d.boost, d.place, 'report.developed');

@@ -1,11 +1,12 @@
 // Phase 2B on the ground and in orbital bases, and phase 2C: bombs (CSM-GROUND, CSM-BOMB).
+
 import type { Bag, Seat } from '@orrery/kernel';
 import { isDefended } from '../actions/cards.ts';
 import { look } from '../atoms.ts';
 import { groundFight } from '../battle/ground.ts';
 import type { Field } from '../factions/hooks.ts';
 import { hooksOf } from '../factions/index.ts';
-import { countMsg, factionMsg, placeMsg } from '../say.ts';
+import { countMsg, factionMsg } from '../say.ts';
 import { type Count, NEUTRAL, type PlaceId } from '../state.ts';
 import { multiple } from '../values/figures.ts';
 import { placeRank } from '../values/geometry.ts';
@@ -13,7 +14,7 @@ import { allSides, inPact, isVisible, seatsOf, sees } from '../values/presence.t
 import { commonBuilding, heroSum, isShip, unitOf } from '../values/sheets.ts';
 import { killTroops, troopsOn } from './losses.ts';
 import { areHostile } from './star-battles.ts';
-import { type Bombing, report, type Turn } from './turn.ts';
+import { type Bombing, reportAt, scoutsOf, type Turn } from './turn.ts';
 
 export function groundBattles(t: Turn): void {
   for (const place of Object.keys(t.w.systems).sort((a, b) => placeRank(a) - placeRank(b)))
@@ -50,12 +51,11 @@ function battleOn(t: Turn, place: PlaceId, spot: 'ground' | 'orbital'): void {
 }
 /** Whoever sees the system hears it; those who no longer do, only that contact is lost; behind a block, nobody (CSM-BATTLE-18). */
 function tell(t: Turn, place: PlaceId, concerned: readonly Seat[], key: string, args: Bag): void {
-  if (look(t.w, place).blocked) return;
-  const scouted = (seat: Seat) => t.now.preps.some((p) => p.kind === 'scout' && p.seat === seat && p.place === place);
-  const heard = seatsOf(t.w).filter((seat) => sees(t.w, seat, place) || scouted(seat));
-  report(t, heard, key, { ...args, place: placeMsg(t.w, place) });
+  const scouts = scoutsOf(t, place);
+  const heard = seatsOf(t.w).filter((seat) => sees(t.w, seat, place) || scouts.includes(seat));
+  reportAt(t, heard, place, key, args);
   const deaf = concerned.filter((seat) => seat !== NEUTRAL && !heard.includes(seat));
-  if (deaf.length > 0) report(t, deaf, 'report.contact', { place: placeMsg(t.w, place) });
+  reportAt(t, deaf, place, 'report.wiped');
 }
 /** Extra kills, never extra size (CSM-GROUND-4). */
 function killBonus(t: Turn, seat: Seat, field: Field, n: number): number {
@@ -106,7 +106,7 @@ function drop(t: Turn, bombing: Bombing): void {
   if (targets.length === 0) fizzle(t, seat, place);
 }
 function fizzle(t: Turn, seat: Seat, place: PlaceId): void {
-  if (!look(t.w, place).blocked) report(t, [seat], 'report.bombsFailed', { place: placeMsg(t.w, place) });
+  reportAt(t, [seat], place, 'report.bombsFailed');
 }
 function killsOf(t: Turn, { seat, label, units }: Bombing, alive: Count): number {
   let sum = 0;

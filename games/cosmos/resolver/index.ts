@@ -6,7 +6,7 @@ import type { PlaceId, Seen, World } from '../state.ts';
 import { actions, begin, preludes } from './actions.ts';
 import { counterspies, engines, returns, spies, spoils } from './after-combat.ts';
 import { bankSession, growFund, instalments } from './bank.ts';
-import { blocks, exploration, landings, mines, novas } from './before-combat.ts';
+import { arrivals, blocks, exploration, landings, mines, novas } from './before-combat.ts';
 import { seenBy } from './boards.ts';
 import { searches } from './cards-received.ts';
 import { developments } from './developments.ts';
@@ -39,6 +39,7 @@ export function resolve(world: World, lists: readonly Order[][]): Resolution {
   pacts(t);
   bankSession(t);
   // 2A, before combat
+  arrivals(t);
   blocks(t);
   developments(t);
   searches(t);

@@ -1,6 +1,7 @@
 // CSM-BANK-10 to 12: what a loan costs, instalment by instalment, in whole R.
+import { gain } from '../atoms.ts';
 import { BANK } from '../packs/base/constants.ts';
-import type { Loan } from '../state.ts';
+import type { Loan, World } from '../state.ts';
 
 const part = (whole: number, parts: number, i: number): number =>
   Math.floor(whole / parts) + (i < whole % parts ? 1 : 0);
@@ -33,6 +34,12 @@ export function pendingOf(loan: Loan): { payment: number; margin: number; princi
     sum.principal += principal;
   }
   return sum;
+}
+/** What of a margin reaches its broker; one that is out gets nothing, and the bank keeps it (CSM-WIN-8). */
+export function payMargin(w: World, { broker }: Loan, margin: number): number {
+  if (broker === null || !w.sides[broker]!.active) return 0;
+  gain(w, broker, margin);
+  return margin;
 }
 export const debtOf = (loans: readonly Loan[]): number =>
   loans.reduce((sum, loan) => sum + pendingOf(loan).principal, 0);

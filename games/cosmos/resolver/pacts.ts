@@ -1,6 +1,7 @@
 // CSM-PACT: pacts are matched at the end of phase 1.
 import { factionMsg } from '../say.ts';
-import { inPact } from '../values/presence.ts';
+import type { Pact, World } from '../state.ts';
+import { isPactOf } from '../values/presence.ts';
 import { refuse } from './outcomes.ts';
 import { report, type Turn } from './turn.ts';
 
@@ -11,12 +12,24 @@ export function pacts(t: Turn): void {
       refuse(t, ask.seat, ask.order, 'E22', factionMsg(t.w, ask.with)); // [CSM-PACT-5] the other is not told
       continue;
     }
-    if (ask.seat > ask.with || inPact(t.w, ask.seat, ask.with)) continue;
-    t.w.pacts.push({ a: ask.seat, b: ask.with, from: t.w.turn, until: ask.until });
+    if (ask.seat > ask.with) continue;
+    const { until } = agreed(t.w, ask);
     for (const [me, other] of [
       [ask.seat, ask.with],
       [ask.with, ask.seat],
     ] as const)
-      report(t, [me], 'report.pact', { faction: factionMsg(t.w, other), until: ask.until });
+      report(t, [me], 'report.pact', { faction: factionMsg(t.w, other), until });
   }
+}
+
+/** A new one, or the one that runs already: it may be renewed, never shortened (CSM-PACT-4). */
+function agreed(w: World, { seat, with: other, until }: Turn['now']['pacts'][number]): Pact {
+  const running = w.pacts.find((pact) => isPactOf(pact, seat, other) && w.turn <= pact.until);
+  if (running) {
+    running.until = Math.max(running.until, until);
+    return running;
+  }
+  const pact = { a: seat, b: other, from: w.turn, until };
+  w.pacts.push(pact);
+  return pact;
 }

@@ -1,8 +1,9 @@
 // Phase 2B in space: who meets whom, with which figures and foresight, and what is left (CSM-BATTLE, CSM-PREP, CSM-DEFEND).
+
 import type { Seat } from '@orrery/kernel';
 import { add, fleetsAt, look, part, tidy, tidyFleets, total } from '../atoms.ts';
 import { type Battle, type BattleSide, fight, type Result } from '../battle/star.ts';
-import { placeMsg, theFleetMsg } from '../say.ts';
+import { theFleetMsg } from '../say.ts';
 import { type Count, DEEP, NEUTRAL, type PlaceId } from '../state.ts';
 import { capacityOf, costOf } from '../values/figures.ts';
 import { isBlack, placeRank } from '../values/geometry.ts';
@@ -11,7 +12,7 @@ import { cardOf, hasTag, heroOf, heroSum, isShip, unitOf } from '../values/sheet
 import { battleReport } from './battle-report.ts';
 import { type Force, forcesOf } from './forces.ts';
 import { drown, sink } from './losses.ts';
-import { type Prep, report, type StarResult, type Turn } from './turn.ts';
+import { type Prep, reportAt, type StarResult, scoutsOf, type Turn } from './turn.ts';
 
 /** Hostile unless in a pact or at mutual peace there (CSM-BATTLE-1). */
 export function areHostile(t: Turn, place: PlaceId, a: Seat, b: Seat): boolean {
@@ -186,17 +187,14 @@ function stationLosses(t: Turn, place: PlaceId, seat: Seat): void {
 function tell(t: Turn, { place, seats, forces }: Meeting, result: Result, star: StarResult): void {
   if (look(t.w, place).blocked) return;
   tidyFleets(t.w);
-  const scouts = t.now.preps
-    .filter((p) => p.kind === 'scout' && p.place === place && seats.includes(p.seat))
-    .map((p) => p.seat);
+  const scouts = scoutsOf(t, place);
   const explorers = t.now.missions.filter((m) => seats.includes(m.seat) && isBlack(place)).map((m) => m.seat);
   const heard = seatsOf(t.w).filter(
     (seat) => sees(t.w, seat, place) || scouts.includes(seat) || explorers.includes(seat),
   );
   if (heard.length > 0) battleReport(t, heard, place, forces, result, star);
   for (const seat of seats.filter((one) => one !== NEUTRAL && !heard.includes(one))) {
-    for (const label of star.labels[seat]!)
-      report(t, [seat], 'report.lost', { fleet: theFleetMsg(label), place: placeMsg(t.w, place) });
-    if (star.labels[seat]!.length === 0) report(t, [seat], 'report.contact', { place: placeMsg(t.w, place) });
+    for (const label of star.labels[seat]!) reportAt(t, [seat], place, 'report.lost', { fleet: theFleetMsg(label) });
+    if (star.labels[seat]!.length === 0) reportAt(t, [seat], place, 'report.wiped');
   }
 }

@@ -1,6 +1,8 @@
 // What one resolution keeps besides the world: marks of units, orders that act later, and what is reported to whom.
 import type { Bag, Json, Msg, Seat } from '@orrery/kernel';
+import { look } from '../atoms.ts';
 import type { Order } from '../orders/order.ts';
+import { placeMsg } from '../say.ts';
 import type { Count, PlaceId, World } from '../state.ts';
 import type { Temporary } from '../values/figures.ts';
 
@@ -21,6 +23,7 @@ export interface Prep {
   cards: string[];
   bombard: Seat | 'all' | null;
   landing: Count | null;
+  reached: boolean; // its fleet ended phase 1 there, or arrived on its mission (CSM-PREP-3, 7)
 }
 export interface Search {
   seat: Seat;
@@ -69,6 +72,9 @@ export interface Outcome {
   order: Order;
   code: string;
   args: Json[];
+  R: number; // gained by it, or spent (below 0)
+  purse: number; // held after it
+  actions: number; // left after it
 }
 export interface Line {
   to: Seat[] | 'all';
@@ -153,6 +159,15 @@ export const fleetKey = (seat: Seat, label: string): string => `${seat}/${label}
 export function report(t: Turn, to: Line['to'], key: string, args: Bag = {}): void {
   t.now.lines.push({ to: to === 'all' ? to : [...to], msg: { key, args } });
 }
+
+/** Of what happens in a system; behind a block nobody is told anything (CSM-CARD-BLOCK-2). */
+export function reportAt(t: Turn, to: readonly Seat[], place: PlaceId, key: string, args: Bag = {}): void {
+  if (to.length > 0 && !look(t.w, place).blocked) report(t, [...to], key, { ...args, place: placeMsg(t.w, place) });
+}
+
+/** Who scouted that system: the fleet came there, whatever became of it (CSM-PREP-7). */
+export const scoutsOf = (t: Turn, place: PlaceId): Seat[] =>
+  t.now.preps.filter((p) => p.kind === 'scout' && p.place === place && p.reached).map((p) => p.seat);
 
 export function newNow(w: World): Now {
   const each = <T>(value: () => T): T[] => w.sides.map(value);

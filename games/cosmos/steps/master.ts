@@ -6,11 +6,13 @@ import {
   type Form,
   type Json,
   type Know,
+  type Msg,
   type Option,
   type Seat,
   step,
   type Table,
 } from '@orrery/kernel';
+import { usesOf } from '../atoms.ts';
 import { pathMsg } from '../report/path.ts';
 import { refresh } from '../resolver/boards.ts';
 import type { Cosmos, World } from '../state.ts';
@@ -22,6 +24,7 @@ import { type Found, readValue, valueAt } from './value-at.ts';
 export type Correction = { path: string; value: string; faction: string; told: 'faction' | 'nobody'; note: string };
 const NOBODY = 'none';
 const MOST = 20;
+const HELD = /^sides\.\d+\.cards\.\d+\.card$/;
 const LENGTHS = { path: 200, value: 200, faction: 60, told: 10, note: 500 } as const;
 
 /** Whenever the table waits; neither holds anybody up. */
@@ -51,10 +54,11 @@ function isCorrection(value: unknown): value is Correction {
 /** Carries it out on this world; undefined: there is no such value. */
 function made(world: World, { path, value }: Correction): Found | undefined {
   const found = valueAt(world, path);
-  const read = found && readValue(found, path, value);
+  const read = found && readValue(found, path, value, world);
   if (!found || read === undefined) return undefined;
   if (read === 0 && found.counts) delete found.holder[found.key];
   else found.holder[found.key] = read;
+  if (HELD.test(path)) Object.assign(found.holder, { left: usesOf(value), used: 0 }); // another card has other uses
   return found;
 }
 
@@ -119,7 +123,10 @@ function correct(t: Table<Cosmos>, master: Seat, correction: Correction): void {
   if (told === 'faction' && seat >= 0) {
     const own = t.s.own[seat]!;
     const changes = refresh(world, seat, own, []);
-    own.report.push({ key: 'corrected', args: copy(args) });
+    const msg: Msg = { key: 'corrected', args: copy(args) };
+    own.report.push(msg); // for who reads it on a screen
+    t.s.dark.desk.notes.push({ to: seat, msg: copy(msg) }); // and in the next report, whenever that comes
+    t.s.own[master]!.desk = copy(t.s.dark.desk);
     const { board: _, report: __, standing: ___, ...sheet } = own;
     to[seat] = { ...args, data: JSON.stringify({ ...changes, sheet }) };
   }

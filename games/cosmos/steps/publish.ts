@@ -17,7 +17,7 @@ export function publish(
   type: string,
   linesOf: (seat: Seat) => Lines,
   glimpses: readonly Glimpses[] = [],
-  news: Lines = [],
+  heard: Lines = [],
 ): void {
   const { pub } = t.s;
   const turn = world.turn - 1;
@@ -30,6 +30,8 @@ export function publish(
     honour: Math.max(0, ...world.sides.filter((s) => s.faction === 'european').map((s) => counted(s, 'honour'))),
     closed: false,
   });
+  const { notes } = t.s.dark.desk;
+  const news = [...heard, ...notes.filter((note) => note.to === 'all').map(({ msg }) => msg)];
   const to: Record<Seat, { [key: string]: Json }> = {};
   const roster = rosterOf(world);
   for (const seat of players(pub)) {
@@ -41,13 +43,17 @@ export function publish(
       glimpses.filter((g) => g.seat === seat),
       roster,
     );
-    own.report = linesOf(seat);
+    own.report = [
+      ...linesOf(seat),
+      ...notes.filter((note) => note.to === seat || note.to === 'all').map(({ msg }) => msg),
+    ];
     own.list = null;
     const { board: _, report: __, standing: ___, ...sheet } = own;
     to[seat] = { turn, lines: copy(own.report) as unknown as Json, data: JSON.stringify({ ...changes, sheet }) };
   }
   if (pub.master !== null) {
-    Object.assign(t.s.own[pub.master]!, { world: copy(world), lists: null });
+    t.s.dark.desk.notes = [];
+    Object.assign(t.s.own[pub.master]!, { world: copy(world), lists: null, desk: copy(t.s.dark.desk) });
     to[pub.master] = { turn, lines: copy(news) as unknown as Json, data: String(hashKey(JSON.stringify(world))) };
   }
   t.reveal({ type, pub: { turn, lines: copy(news) as unknown as Json }, to });

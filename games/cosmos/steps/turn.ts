@@ -86,9 +86,10 @@ function carryOut(t: T, sheets: readonly (Sheet | null)[]): void {
     const { turn, keys, opened, active, honour } = pub;
     dark.before = copy({
       pub: { turn, keys, opened, active, honour },
-      own: own.map(({ standing: _, ...drawer }) => ({ ...drawer, world: null })),
+      own: own.map(({ standing: _, ...drawer }) => ({ ...drawer, world: null, desk: null })),
       world: dark.world!,
       lists: dark.lists,
+      desk: dark.desk,
     });
     pub.revocable = true;
   }

@@ -33,6 +33,7 @@ export const undoing = step<Cosmos, DealArgs>({
     Object.assign(pub, before?.pub ?? {}, { ended: null, closed: true, revocable: false });
     dark.world = before?.world ?? dark.world;
     dark.lists = before?.lists ?? null;
+    dark.desk = before?.desk ?? dark.desk;
     dark.before = null;
     const to: Record<Seat, { [key: string]: Json }> = {};
     for (const seat of players(pub)) {
@@ -40,8 +41,8 @@ export const undoing = step<Cosmos, DealArgs>({
       const { standing: _, ...drawer } = own[seat]!;
       to[seat] = { data: JSON.stringify(drawer) };
     }
-    Object.assign(own[f.args.seat]!, { world: copy(dark.world), lists: copy(dark.lists) });
-    to[f.args.seat] = { data: JSON.stringify(dark.lists) };
+    Object.assign(own[f.args.seat]!, { world: copy(dark.world), lists: copy(dark.lists), desk: copy(dark.desk) });
+    to[f.args.seat] = { data: JSON.stringify({ lists: dark.lists, desk: dark.desk }) };
     t.reveal({ type: 'undone', pub: { turn: undone, note }, to });
     return 'end';
   },

@@ -112,14 +112,14 @@ describe('star battles', () => {
     const satellites = pair();
     place(satellites, 0, FAR, 'units', { 'boya-artillada': 1 });
     fleet(satellites, 1, 'X', FAR, { 'destructor-alfa': 9 });
-    expect(told(play(satellites), 0)).toContain('report.contact');
+    expect(told(play(satellites), 0)).toContain('report.wiped');
     const ground = pair();
     place(ground, 0, FAR, 'ground', { pirata: 5 });
     place(ground, 1, FAR, 'ground', { 'artista-marcial': 50 });
     const field = play(ground);
     expect([
       told(field, 0).includes('report.ground'),
-      told(field, 0).includes('report.contact'),
+      told(field, 0).includes('report.wiped'),
       told(field, 1).includes('report.ground'),
     ]).toEqual([false, true, true]);
   });

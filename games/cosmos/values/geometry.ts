@@ -55,9 +55,12 @@ export function placeRank(place: PlaceId): number {
 
 /** Of cards and abilities: obstacles do not matter, black squares are near nothing but themselves (CSM-BOARD-7). */
 export function isWithin(from: PlaceId, to: PlaceId, range: number): boolean {
-  if (from === to) return true;
+  return squaresBetween(from, to) <= range;
+}
+export function squaresBetween(from: PlaceId, to: PlaceId): number {
+  if (from === to) return 0;
   const [a, b] = [pointOf(from), pointOf(to)];
-  return a !== undefined && b !== undefined && Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) <= range;
+  return a && b ? Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) : Number.POSITIVE_INFINITY;
 }
 
 /** The eight squares around each system, by its place in BOARD; the Citadel is never crossed (CSM-BOARD-8). */

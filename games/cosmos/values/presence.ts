@@ -2,7 +2,16 @@
 import type { Seat } from '@orrery/kernel';
 import { addAll, look, total } from '../atoms.ts';
 import { hooksOf } from '../factions/index.ts';
-import { CITADEL, type Count, type Fleet, NEUTRAL, type PlaceId, type System, type World } from '../state.ts';
+import {
+  CITADEL,
+  type Count,
+  type Fleet,
+  NEUTRAL,
+  type Pact,
+  type PlaceId,
+  type System,
+  type World,
+} from '../state.ts';
 import { isBlack, isBoard, isWithin, numberOf, sectorOf } from './geometry.ts';
 import { heroOf, heroPlace, hiddenPlanetOf, planetOf, seatOf, sheetOf, unitOf } from './sheets.ts';
 
@@ -19,8 +28,10 @@ export function initiative(w: World): Seat[] {
   return Array.from({ length: n }, (_, i) => (first + i) % n).filter((seat) => w.sides[seat]!.active);
 }
 
+export const isPactOf = (pact: Pact, a: Seat, b: Seat): boolean =>
+  (pact.a === a && pact.b === b) || (pact.a === b && pact.b === a);
 export const inPact = (w: World, a: Seat, b: Seat): boolean =>
-  w.pacts.some((p) => w.turn >= p.from && w.turn <= p.until && ((p.a === a && p.b === b) || (p.a === b && p.b === a)));
+  w.pacts.some((p) => w.turn >= p.from && w.turn <= p.until && isPactOf(p, a, b));
 
 /** A scanner uncovers everybody but the dominator of its orbit (CSM-CARD-INVIS-4). */
 function isScanned(w: World, seat: Seat, place: PlaceId): boolean {

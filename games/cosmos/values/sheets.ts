@@ -31,6 +31,9 @@ const CONTROL = byId(FACTIONS.map((f) => f.control));
 const PLANET = byId(PLANETS);
 const HIDDEN = byId(HIDDEN_PLANETS);
 const HERO = byId(FACTIONS.flatMap((f) => f.heroes));
+const BASES = new Set(FACTIONS.map((f) => f.base.id));
+/** Constructions that cards leave behind. */
+export const RELICS: ReadonlySet<string> = new Set(['energy-dome', 'mining-probe', 'gravity-trap']);
 const UNIT_RANK = new Map([...UNIT.keys()].map((id, i) => [id, i]));
 
 function sure<T>(map: ReadonlyMap<string, T>, id: string): T {
@@ -43,6 +46,11 @@ export const unitOf = (id: string): Unit => sure(UNIT, id);
 export const troopOf = (id: string): Troop => sure(TROOP, id);
 export const isUnit = (id: string): boolean => UNIT.has(id);
 export const isTroop = (id: string): boolean => TROOP.has(id);
+export const isCard = (id: string): boolean => CARD.has(id);
+export const isPlanet = (id: string): boolean => PLANET.has(id);
+/** Common, of a faction, or left behind by a card. */
+export const isBuilding = (id: string): boolean =>
+  BUILDING.has(id) || CONTROL.has(id) || BASES.has(id) || RELICS.has(id);
 export const cardOf = (id: string): Card => sure(CARD, id);
 /** The cards stand in the order of the index: the n-th is CSM-CARD-n. */
 export const cardRule = (id: string): string => `CSM-CARD-${CARDS.indexOf(cardOf(id)) + 1}`;
