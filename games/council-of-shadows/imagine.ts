@@ -9,6 +9,7 @@ import {
   TILES,
   type TileId,
 } from './packs/base/index.ts';
+import { frameOf } from './procedures.ts';
 import { darkBonus } from './setup.ts';
 import { type Council, isSolo, type Pub, seatsOf } from './state.ts';
 
@@ -65,8 +66,8 @@ function lookedAt(k: K, random: Random, stacks: TileId[][]): TileId[] {
 
 /** Who decides about the tiles drawn, if any are. */
 function lookerOf(pub: Pub): Seat | undefined {
-  const frame = pub.stack.findLast((f) => f.step === 'discover' || f.step === 'automaDiscover');
-  return frame?.step === 'discover' ? (frame.args.side as Seat) : 0;
+  const looking = frameOf(pub, 'discover', 'automaDiscover')?.args;
+  return looking && 'side' in looking ? looking.side : 0;
 }
 
 function techPiles(k: K, random: Random): string[][] {

@@ -12,12 +12,13 @@ import {
   TILES,
   tileOf,
 } from './packs/base/index.ts';
-import { isAutoma, type Player, type Pub, type S, sidesOf } from './state.ts';
+import { frameOf, framesOf } from './procedures.ts';
+import { isAutoma, type Player, type Pub, type S, type Side, sidesOf } from './state.ts';
 import { galaxiesOf } from './values/cubes.ts';
 
 const isOnce = (list: readonly unknown[]): boolean => new Set(list).size === list.length;
 /** Whose part it is: the parts to come lie ready below. */
-const active = (pub: Pub): unknown => pub.stack.findLast((f) => f.step === 'buy' || f.step === 'part')?.args.side;
+const active = (pub: Pub): Side | undefined => frameOf(pub, 'buy', 'part')?.args.side;
 const cardsOf = (p: Player): string[] => [...p.hand, ...p.slots.flat()];
 
 export const invariants: Record<string, (s: S) => boolean> = {
@@ -62,7 +63,7 @@ export const invariants: Record<string, (s: S) => boolean> = {
     sidesOf(pub).every((side) => {
       const { level, tech } = pub.players[side]!;
       const due = isAutoma(pub, side) ? 0 : Math.min(level, 2);
-      const choosing = pub.stack.some((f) => f.step === 'levels' && f.at === 'card' && f.args.side === side);
+      const choosing = framesOf(pub, 'levels').some((f) => f.at === 'card' && f.args.side === side);
       return tech.length === due - (choosing ? 1 : 0) && tech.every(({ id }, i) => id.startsWith(`dt${i + 1}`));
     }),
   'COS-INV-10 stations stand in galaxies in use, one of each kind per player': ({ pub }) => {

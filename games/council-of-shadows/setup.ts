@@ -23,7 +23,7 @@ import { spacesOf } from './values/cubes.ts';
 type T = Table<Council>;
 
 export function setup(t: T, given: Bag): void {
-  const options = given as unknown as Options;
+  const options = given as Options;
   const sides = Math.max(2, t.s.pub.seats); // solo is set up like a game for two [COS-AUTOMA-3]
   layPublic(t, options, sides);
   for (const own of t.s.own) {

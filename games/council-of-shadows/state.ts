@@ -1,5 +1,5 @@
 // Who may see what [COS-INFO]: the three drawers of a game of Council of Shadows.
-import type { Seat, State } from '@orrery/kernel';
+import type { None, Seat, State } from '@orrery/kernel';
 import type {
   AutomaId,
   BonusId,
@@ -14,6 +14,7 @@ import type {
   TileId,
   UpgradeId,
 } from './packs/base/index.ts';
+import type { Procedures, Sheets } from './procedures.ts';
 
 /** A player: the seat of the same number; in solo side 1 is the Automa, which has no seat. */
 export type Side = number;
@@ -35,13 +36,13 @@ export interface Player {
   bonus: BonusId[] | null; // shown at the end only [COS-INFO-18]
 }
 
-export interface Options {
+export type Options = {
   screens: boolean;
   module1: boolean;
   module2: boolean;
   silverAutoma: boolean;
   roundLimit: boolean;
-}
+};
 
 /** The solo opponent: the card on show, the cards used of each level, and how many are left. */
 export interface Automa {
@@ -87,6 +88,9 @@ export interface Council {
     automa: AutomaId[][];
     automaLight: BonusId[]; // the Automa's bonus cards: nobody looks before the end [COS-AUTOMA-12]
   };
+  steps: Procedures;
+  windows: None;
+  forms: Sheets;
 }
 export type S = State<Council>;
 export type Pub = S['pub'];

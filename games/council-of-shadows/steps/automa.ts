@@ -1,5 +1,5 @@
 // COS-AUTOMA-6 to -13: the Automa's part; whatever it leaves open the human decides.
-import { type Option, step } from '@orrery/kernel';
+import type { Option } from '@orrery/kernel';
 import { drawTiles, gainEnergy, placeCubes, placeTile, replaceRow } from '../atoms.ts';
 import {
   type AutomaAction,
@@ -11,14 +11,15 @@ import {
   type TileId,
   tileOf,
 } from '../packs/base/index.ts';
+import { type Procedures, step } from '../procedures.ts';
 import { galaxy as galaxyName, parts, planet as planetName, refs, who } from '../say.ts';
-import { AUTOMA, type Council, type Pub } from '../state.ts';
+import { AUTOMA, type Pub } from '../state.ts';
 import * as cubes from '../values/cubes.ts';
 import { freeSpaces } from '../values/targets.ts';
 import { placeOptions } from './discover.ts';
 import { scoreGalaxy } from './scoring.ts';
 
-export const automa = step<Council, Record<string, never>>({
+export const automa = step('automa', {
   act(t) {
     const card = t.s.pub.automa!.card!;
     const { actions } = automaOf(card);
@@ -43,7 +44,7 @@ const freePlanets = (pub: Pub, galaxy: GalaxyId, type: PlanetType): string[] =>
     .filter((planet) => planetType(planet) === type && cubes.cubesOn(pub, planet).length === 0);
 
 /** [COS-AUTOMA-6] Left if possible, else right, else nothing. */
-export const automaAction = step<Council, { action: number }>({
+export const automaAction = step('automaAction', {
   act(t, f) {
     const { left, right } = automaOf(t.s.pub.automa!.card!).actions[f.args.action]!;
     const action = [left, right].find((a) => a && isPossible(t.s.pub, a));
@@ -55,13 +56,12 @@ export const automaAction = step<Council, { action: number }>({
   },
 });
 
-/** `tile`: the system just discovered, in which it must settle. */
-type TargetArgs = { cubes: number; planet: PlanetType; galaxy: GalaxyId; tile: TileId | null };
+type TargetArgs = Procedures['automaSettle'];
 
 const targets = (pub: Pub, { galaxy, planet, tile }: TargetArgs): string[] =>
   freePlanets(pub, galaxy, planet).filter((p) => tile === null || cubes.planetsOf(tile).includes(p));
 
-export const automaSettle = step<Council, TargetArgs>({
+export const automaSettle = step('automaSettle', {
   choose: {
     who: (pub, f) => (targets(pub, f.args).length > 1 ? [0] : []),
     question: (k, f) => ({
@@ -94,7 +94,7 @@ function tilePlaces(pub: Pub, looked: readonly TileId[], { galaxy, planet }: Tar
   return options.filter((option) => spaces.includes(parts(option.key).where));
 }
 
-export const automaDiscover = step<Council, TargetArgs>({
+export const automaDiscover = step('automaDiscover', {
   look: (t, f) => drawTiles(t, AUTOMA, galaxyOf(f.args.galaxy).parsec),
   place: {
     who: () => [0],
@@ -112,7 +112,7 @@ export const automaDiscover = step<Council, TargetArgs>({
 });
 
 /** [COS-AUTOMA-11] `galaxies`: those still to be scored. */
-export const automaScoring = step<Council, { galaxies: GalaxyId[] | null }>({
+export const automaScoring = step('automaScoring', {
   begin(t, f) {
     const { pub } = t.s;
     const { scoring } = automaOf(pub.automa!.card!);

@@ -1,16 +1,17 @@
 // COS-BUY, COS-PAY, COS-UPG, COS-STATION-1 to -4: one player's part of phase 1.
-import { type Question, step } from '@orrery/kernel';
+import type { Question } from '@orrery/kernel';
 import { buildStation, gainEnergy, markUpgrade, payGems, placeCubes, takeFromRow } from '../atoms.ts';
 import { BUY_ACTIONS, cardOf, type Gems, type StationKind, stationOf, upgradeOf } from '../packs/base/index.ts';
+import { type Procedures, step } from '../procedures.ts';
 import { amount, DONE, itemName, parts } from '../say.ts';
-import type { Council, Pub, Side } from '../state.ts';
+import type { Pub } from '../state.ts';
 import { paymentFrom, paymentKey, paymentsFor } from '../values/payments.ts';
 import { shelfFor } from './shop.ts';
 
 /** `free`: a leader's free cube is still to be placed. `item`: the option chosen, until it is paid and carried out. */
-export type BuyArgs = { side: Side; bought: number; free: boolean; item: string | null; payment: string | null };
+type BuyArgs = Procedures['buy'];
 
-export const buy = step<Council, BuyArgs>({
+export const buy = step('buy', {
   choose: {
     who: (pub, f) => (isFinished(pub, f.args) ? [] : [f.args.side]),
     question(k, f) {

@@ -1,26 +1,16 @@
 // COS-ACT-17 to -23: a new system, then cubes or its yield there.
-import { type Option, step } from '@orrery/kernel';
+import type { Option } from '@orrery/kernel';
 import { drawTiles, placeCubes, placeTile } from '../atoms.ts';
-import { type Follow, type TileId, tileOf } from '../packs/base/index.ts';
+import { type TileId, tileOf } from '../packs/base/index.ts';
+import { type Procedures, step } from '../procedures.ts';
 import { DECLINE, parts, refs, space as spaceName, system, tileName, who, yieldOf } from '../say.ts';
-import type { Council, Pub, Side } from '../state.ts';
+import type { Pub } from '../state.ts';
 import { power } from '../values/powers.ts';
 import { freeSpaces, stacksFor } from '../values/targets.ts';
 import { takeYield, yieldOption } from './harvest.ts';
 import { barredPlanets, settleOptions } from './settle.ts';
 
-export type DiscoverArgs = {
-  side: Side;
-  range: number;
-  anyPlanet: boolean;
-  cubes: number;
-  harvests: number;
-  follow: Follow;
-  optional: boolean;
-  tile: TileId | null; // placed
-};
-
-export const discover = step<Council, DiscoverArgs>({
+export const discover = step('discover', {
   look(t, f) {
     if (stacksFor(t.s.pub, f.args.range).length > 0) return;
     t.tell({ type: 'nothing.left', pub: { who: who(t.s.pub, f.args.side) } }); // [COS-ACT-22]
@@ -82,7 +72,7 @@ export const discover = step<Council, DiscoverArgs>({
   },
   also(t, f) {
     const { side, tile, harvests, follow } = f.args;
-    if (follow === 'settleAndHarvest') t.call('yieldThere', { side, tile, times: harvests });
+    if (follow === 'settleAndHarvest') t.call('yieldThere', { side, tile: tile!, times: harvests });
   },
 });
 
@@ -113,7 +103,7 @@ export function placeOptions(pub: Pub, looked: readonly TileId[]): Option[] {
 const planetsIn = (tile: TileId) => tileOf(tile).planets.map(({ type }) => ({ key: `type.${type}` }));
 
 /** [COS-CARD-DT1-3] Explorer Folk settles one cube more; the planet still holds no more than three. */
-export function followOptions(pub: Pub, args: DiscoverArgs): Option[] {
+export function followOptions(pub: Pub, args: Procedures['discover']): Option[] {
   const { side, cubes, harvests, follow, tile } = args;
   const most = cubes + power(pub.players[side]!, 'discoverCubes');
   const settling = settleOptions(pub, { ...args, within: tile }, most);

@@ -1,26 +1,18 @@
 // COS-ACT-1 to -3: the pieces of one card, in the order written.
-import { type Frame, type Option, step, type Table } from '@orrery/kernel';
+import type { Frame, Option, Table } from '@orrery/kernel';
 import { addSlot, drawLight, gainEnergy, gainGems, markUpgrade, moveConsumption, upgradeGem } from '../atoms.ts';
-import { type Effect, effectsOf, GEMS, type Gem, type Reach, type TileId } from '../packs/base/index.ts';
+import { type Effect, effectsOf, GEMS, type Gem, type Reach } from '../packs/base/index.ts';
+import { type Procedures, step } from '../procedures.ts';
 import { DECLINE, parts } from '../say.ts';
 import type { Council, Player, Pub, Side } from '../state.ts';
 import { missingSteps } from '../values/range.ts';
 import { harvestable, planetsFor, stacksFor } from '../values/targets.ts';
 import { takeYield } from './harvest.ts';
 
-/** `source`: a card, or one branch of its choice. `optional`: its actions may be declined [COS-DARK-16]. */
-export type EffectsArgs = {
-  side: Side;
-  source: string;
-  range: number; // of the slot
-  next: number; // the piece to come
-  settled: TileId | null; // the system an earlier piece has settled
-  optional: boolean;
-};
 type T = Table<Council>;
-type F = Frame<EffectsArgs>;
+type F = Frame<Procedures['effects']>;
 
-export const effects = step<Council, EffectsArgs>({
+export const effects = step('effects', {
   next(t, f) {
     const piece = effectsOf(f.args.source)[f.args.next];
     if (!piece) return 'end';
@@ -94,7 +86,7 @@ function isPossible(pub: Pub, side: Side, slot: number, e: Effect): boolean {
   return e.do !== 'harvest' || harvestable(pub, side, reach(e, slot)).length > 0;
 }
 
-type BranchArgs = Pick<EffectsArgs, 'side' | 'source' | 'range' | 'optional'>;
+type BranchArgs = Procedures['branch'];
 type Branch = readonly Effect[];
 
 const branchesOf = (source: string): Branch[] =>
@@ -108,7 +100,7 @@ const branchOption = ([first]: Branch): Option => ({
 });
 
 /** One of two actions, of those that can be carried out. */
-export const branch = step<Council, BranchArgs>({
+export const branch = step('branch', {
   choose: {
     who: (pub, f) => (branchesOf(f.args.source).some((b) => isOpen(pub, f.args, b)) ? [f.args.side] : []),
     question(k, f) {
@@ -133,7 +125,7 @@ export const branch = step<Council, BranchArgs>({
 const upgradable = (p: Player): Gem[] => GEMS.filter((gem) => gem !== 'crystal' && p.gems[gem] > 0);
 
 /** [COS-ACT-25] One grade each time; twice may hit the same gem. */
-export const upgradeGems = step<Council, { side: Side; left: number }>({
+export const upgradeGems = step('upgradeGems', {
   choose: {
     who: (pub, f) => (f.args.left > 0 && upgradable(pub.players[f.args.side]!).length > 0 ? [f.args.side] : []),
     question: (k, f) => ({

@@ -1,6 +1,7 @@
 // COS-FINAL and COS-END: energy for what is left, the last level-ups, the winner.
-import { step, type Table } from '@orrery/kernel';
+import type { Table } from '@orrery/kernel';
 import { gainEnergy, riseOneLevel, showBonus } from '../atoms.ts';
+import { step } from '../procedures.ts';
 import { who } from '../say.ts';
 import { type Council, inOrder, type Pub, type Side, sidesOf } from '../state.ts';
 import { cubesOnBoard } from '../values/cubes.ts';
@@ -9,7 +10,7 @@ import { isDue } from './levels.ts';
 
 type T = Table<Council>;
 
-export const final = step<Council, Record<string, never>>({
+export const final = step('final', {
   show(t) {
     for (const side of finalOrder(t.s.pub)) showBonus(t, side);
   },

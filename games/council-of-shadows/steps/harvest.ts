@@ -1,7 +1,8 @@
 // COS-ACT-12 to -16: taking yields, by action, from a system just settled or discovered, or by a station.
-import { type Option, step, type Table } from '@orrery/kernel';
+import type { Option, Table } from '@orrery/kernel';
 import { gainEnergy, gainGems } from '../atoms.ts';
 import type { GalaxyId, TileId } from '../packs/base/index.ts';
+import { step } from '../procedures.ts';
 import { DECLINE, galaxy as galaxyName, parts, refs, system, who, yieldOf } from '../say.ts';
 import type { Council, Pub, Side } from '../state.ts';
 import { coloniesInSystem, systemsIn } from '../values/cubes.ts';
@@ -18,7 +19,7 @@ export function takeYield(t: Table<Council>, side: Side, tile: TileId, times: nu
   }
 }
 
-export const harvest = step<Council, { side: Side; times: number; range: number }>({
+export const harvest = step('harvest', {
   choose: {
     who: (pub, f) => (harvestable(pub, f.args.side, f.args.range).length > 0 ? [f.args.side] : []),
     question: (k, f) => ({
@@ -59,7 +60,7 @@ export const yieldOption = (pub: Pub, side: Side, tile: TileId, times: number): 
 });
 
 /** The yield of one given system, if the player wants it. */
-export const yieldThere = step<Council, { side: Side; tile: TileId; times: number }>({
+export const yieldThere = step('yieldThere', {
   choose: {
     who: (_, f) => [f.args.side],
     question(k, f) {
@@ -83,7 +84,7 @@ const stationSystems = (pub: Pub, side: Side, galaxy: GalaxyId): TileId[] =>
   systemsIn(pub, galaxy).filter((tile) => coloniesInSystem(pub, side, tile) > 0);
 
 /** [COS-STATION-5] Not optional; the owner only chooses the system. */
-export const stationHarvest = step<Council, { side: Side; galaxy: GalaxyId }>({
+export const stationHarvest = step('stationHarvest', {
   choose: {
     who: (pub, f) => (stationSystems(pub, f.args.side, f.args.galaxy).length > 1 ? [f.args.side] : []),
     question: (k, f) => ({

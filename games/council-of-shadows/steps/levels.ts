@@ -1,20 +1,18 @@
 // COS-DARK: level-ups at the end of a part, one after another, each with its card and its catch-up gems.
-import { step } from '@orrery/kernel';
 import { gainGems, lookThroughTech, riseOneLevel, takeFromRow, takeTech, takeThrone } from '../atoms.ts';
 import { CATCH_UP, cardOf, END_LEVEL } from '../packs/base/index.ts';
+import { type Procedures, step } from '../procedures.ts';
 import { cardWords, level, parts, refs } from '../say.ts';
-import { type Council, isAutoma, isSolo, type Pub, type Side, sidesOf } from '../state.ts';
+import { isAutoma, isSolo, type Pub, type Side, sidesOf } from '../state.ts';
 import { hasPower } from '../values/powers.ts';
 
 /** [COS-DARK-1] */
 export const isDue = (pub: Pub, side: Side): boolean => pub.players[side]!.energy >= pub.players[side]!.consumption;
 
-/** `reached`: the level that is being carried out. */
-type LevelArgs = { side: Side; reached: number };
-const givesCard = (pub: Pub, { side, reached }: LevelArgs): boolean =>
+const givesCard = (pub: Pub, { side, reached }: Procedures['levels']): boolean =>
   reached >= 1 && reached <= 2 && !isAutoma(pub, side); // [COS-AUTOMA-14]
 
-export const levels = step<Council, LevelArgs>({
+export const levels = step('levels', {
   test(t, f) {
     if (!isDue(t.s.pub, f.args.side)) return 'end';
     riseOneLevel(t, f.args.side);
@@ -57,7 +55,7 @@ const takeable = (pub: Pub, side: Side): string[] =>
   pub.row.filter((id) => id !== null && !(cardOf(id).tower3 && hasPower(pub.players[side]!, 'barsTower3'))) as string[];
 
 /** [COS-CARD-DT2-5] Any face-up AI card, free of charge. */
-export const takeAi = step<Council, { side: Side }>({
+export const takeAi = step('takeAi', {
   choose: {
     who: (pub, f) => (takeable(pub, f.args.side).length > 0 ? [f.args.side] : []),
     question: (k, f) => ({

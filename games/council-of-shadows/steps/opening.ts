@@ -1,11 +1,11 @@
 // COS-SETUP-17 and COS-LEADER-1: civilizations by seat order, then leaders from the highest order tile down.
-import { type Seat, step } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { dismissLeaders, takeCivilization, takeLeader } from '../atoms.ts';
 import { CIVILIZATIONS } from '../packs/base/index.ts';
+import { step } from '../procedures.ts';
 import { parts } from '../say.ts';
-import { type Council, inOrder, isAutoma, type Pub, seatsOf } from '../state.ts';
+import { inOrder, isAutoma, type Pub, seatsOf } from '../state.ts';
 
-type None = Record<string, never>;
 const only = (choices: ReadonlyMap<Seat, unknown>): [Seat, string] => [...choices][0] as [Seat, string];
 
 /** [COS-AUTOMA-1] In solo the Automa has taken its own at setup. */
@@ -14,7 +14,7 @@ function freeCivilizations(pub: Pub): string[] {
   return CIVILIZATIONS.map((c) => c.id).filter((id) => !taken.includes(id));
 }
 
-export const civilizations = step<Council, None>({
+export const civilizations = step('civilizations', {
   choose: {
     who: (pub) =>
       seatsOf(pub)
@@ -40,7 +40,7 @@ export const civilizations = step<Council, None>({
   },
 });
 
-export const leaders = step<Council, None>({
+export const leaders = step('leaders', {
   choose: {
     who: (pub) =>
       inOrder(pub)

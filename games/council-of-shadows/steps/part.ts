@@ -1,12 +1,12 @@
 // COS-ROUND-6: one player's part of phase 3: actions from left to right, slide, scoring, level-ups.
-import { step } from '@orrery/kernel';
 import { slide } from '../atoms.ts';
+import { step } from '../procedures.ts';
 import { card as cardName, who } from '../say.ts';
-import { type Council, isAutoma, type Side } from '../state.ts';
+import { isAutoma } from '../state.ts';
 import { topOf } from '../values/consumption.ts';
 import { rangeOf } from '../values/range.ts';
 
-export const part = step<Council, { side: Side }>({
+export const part = step('part', {
   actions(t, f) {
     const { side } = f.args;
     if (isAutoma(t.s.pub, side)) t.call('automa');
@@ -25,7 +25,7 @@ export const part = step<Council, { side: Side }>({
 });
 
 /** The top card of one slot. */
-export const action = step<Council, { side: Side; slot: number }>({
+export const action = step('action', {
   resolve(t, f) {
     const { side, slot } = f.args;
     const p = t.s.pub.players[side]!;

@@ -1,11 +1,11 @@
 // COS-PLAN-2, -3, -5, -7: the sheet behind the screen: which hand card goes on which slot.
 import type { Bag, Field, Form, Know, Msg, Option, Random } from '@orrery/kernel';
 import type { CardId } from '../packs/base/index.ts';
+import { form, type Sheets } from '../procedures.ts';
 import { refs } from '../say.ts';
 import type { Council, Player } from '../state.ts';
 
-/** `slot:1` and so on from the left; a hand card, or `none`. */
-export type Plan = { [slot: string]: CardId };
+type Plan = Sheets['plan'];
 export const NONE = 'none';
 const slotKey = (i: number): string => `slot:${i + 1}`;
 const problem = (key: string, rule: string, args: Bag = {}) => ({ problems: [{ key, args } as Msg], rules: [rule] });
@@ -60,4 +60,4 @@ function fields(k: Know<Council>): Field[] {
   });
 }
 
-export const planForm: Form<Council, Plan> = { check, sample, fields };
+export const planForm = form('plan', { check, sample, fields });

@@ -1,20 +1,17 @@
 // COS-PLAN, COS-CONS, COS-ORDER: phase 2, hidden behind screens or open, then consumption and the new order.
-import { type Bag, step } from '@orrery/kernel';
 import { drawAutoma, giveOrderTiles, layPlan, moveConsumption } from '../atoms.ts';
-import { type Council, inOrder, isAutoma, isSolo, type Pub, type Side, sidesOf } from '../state.ts';
+import { type Procedures, type Sheets, step } from '../procedures.ts';
+import { inOrder, isAutoma, isSolo, type Pub, type Side, sidesOf } from '../state.ts';
 import { newOrder, roundConsumption } from '../values/consumption.ts';
 import { cardsOf, mustFill } from './plan-form.ts';
 
-/** `laid`: who has planned openly already. */
-type PlanArgs = { laid: Side[] };
-
 /** Behind screens everybody at once; openly one after another by order tile. */
-function planners(pub: Pub, { laid }: PlanArgs): Side[] {
+function planners(pub: Pub, { laid }: Procedures['plan']): Side[] {
   const waiting = inOrder(pub).filter((side) => !isAutoma(pub, side) && !laid.includes(side));
   return pub.options.screens ? waiting : waiting.slice(0, 1);
 }
 
-export const plan = step<Council, PlanArgs>({
+export const plan = step('plan', {
   lay: {
     who: (pub, f) => planners(pub, f.args),
     question(k) {
@@ -30,7 +27,7 @@ export const plan = step<Council, PlanArgs>({
       for (const side of inOrder(t.s.pub)) {
         const sheet = choices.get(side);
         if (sheet === undefined) continue;
-        layPlan(t, side, cardsOf(t.s.pub.players[side]!, sheet as Bag));
+        layPlan(t, side, cardsOf(t.s.pub.players[side]!, sheet as Sheets['plan']));
         f.args.laid.push(side);
       }
       return { goto: 'lay' };

@@ -1,11 +1,11 @@
 // COS-ROUND: three phases, again and again, until somebody has reached level III [COS-END-1].
-import { step } from '@orrery/kernel';
 import { beginPhase } from '../atoms.ts';
 import { ROUND_LIMIT } from '../packs/base/index.ts';
-import { type Council, inOrder, isAutoma } from '../state.ts';
+import { step } from '../procedures.ts';
+import { inOrder, isAutoma } from '../state.ts';
 import { hasPower } from '../values/powers.ts';
 
-export const round = step<Council, Record<string, never>>({
+export const round = step('round', {
   buy(t) {
     beginPhase(t, 1);
     for (const side of inOrder(t.s.pub)) {

@@ -1,7 +1,8 @@
 // COS-SCORE: effects before scoring, scoring galaxies, the limit of bonus cards.
-import { type Barred, type Know, type Option, type Question, step, type Table } from '@orrery/kernel';
+import type { Barred, Know, Option, Question, Table } from '@orrery/kernel';
 import { drawLight, gainEnergy, giveBack, removeCube } from '../atoms.ts';
 import { BONUS_LIMIT, type BonusId, type GalaxyId, galaxyOf } from '../packs/base/index.ts';
+import { type Procedures, step } from '../procedures.ts';
 import { DONE, galaxy as galaxyName, parts, planet as planetName, refs, who } from '../say.ts';
 import type { Council, Pub, Side } from '../state.ts';
 import * as cubes from '../values/cubes.ts';
@@ -11,7 +12,7 @@ import { power } from '../values/powers.ts';
 type T = Table<Council>;
 
 /** [COS-SCORE-13] In this order, whether or not anything is scored then. */
-export const beforeScoring = step<Council, { side: Side }>({
+export const beforeScoring = step('beforeScoring', {
   energy(t, f) {
     const { side } = f.args;
     const { pub } = t.s;
@@ -34,9 +35,9 @@ export const beforeScoring = step<Council, { side: Side }>({
 });
 
 /** `left`: how many more galaxies; null is any number. */
-type ScoringArgs = { side: Side; left: number | null; scored: GalaxyId[] };
+type ScoringArgs = Procedures['scoring'];
 
-export const scoring = step<Council, ScoringArgs>({
+export const scoring = step('scoring', {
   choose: {
     who: (pub, f) => (f.args.left !== 0 && scorable(pub, f.args).length > 0 ? [f.args.side] : []),
     question: (k, f) => scoringQuestion(k.pub, f.args),
@@ -111,7 +112,7 @@ function bonusOption({ pub, seat, own }: Know<Council>, id: BonusId): Option {
 }
 
 /** [COS-SCORE-10] Of five cards one is given back. */
-export const bonusLimit = step<Council, { side: Side }>({
+export const bonusLimit = step('bonusLimit', {
   choose: {
     who: (pub, f) => (pub.players[f.args.side]!.backs.length > BONUS_LIMIT ? [f.args.side] : []),
     question: (k) => ({

@@ -1,24 +1,14 @@
 // COS-ACT-7 to -11: a tower of cubes on one planet.
-import { type Barred, type Option, step } from '@orrery/kernel';
+import type { Barred, Option } from '@orrery/kernel';
 import { placeCubes } from '../atoms.ts';
-import { type TileId, tileOfPlanet } from '../packs/base/index.ts';
+import { tileOfPlanet } from '../packs/base/index.ts';
+import { step } from '../procedures.ts';
 import { DECLINE, parts, planet as planetName, refs, who } from '../say.ts';
-import type { Council, Pub, Side } from '../state.ts';
+import type { Pub } from '../state.ts';
 import { planetsOf, systemsOnBoard } from '../values/cubes.ts';
 import { obstacle, planetsFor, roomOn, type Settling } from '../values/targets.ts';
 
-/** `parent`: the frame that wants to know which system was settled; null: nobody does. */
-export type SettleArgs = {
-  side: Side;
-  cubes: number;
-  range: number;
-  anyPlanet: boolean;
-  within: TileId | null;
-  optional: boolean;
-  parent: number | null;
-};
-
-export const settle = step<Council, SettleArgs>({
+export const settle = step('settle', {
   look(t, f) {
     if (planetsFor(t.s.pub, f.args).length > 0) return;
     t.tell({ type: 'nowhere', pub: { who: who(t.s.pub, f.args.side) } }); // [COS-ACT-3]
@@ -39,7 +29,7 @@ export const settle = step<Council, SettleArgs>({
       const { verb, what, where } = parts(choices.get(f.args.side) as string);
       if (verb === DECLINE.key) return;
       placeCubes(t, f.args.side, where, Number(what));
-      const parent = f.args.parent === null ? undefined : t.frame(f.args.parent);
+      const parent = f.args.parent === null ? undefined : t.frame(f.args.parent, 'effects');
       if (parent) parent.args.settled = tileOfPlanet(where);
     },
   },

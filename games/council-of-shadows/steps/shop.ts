@@ -1,13 +1,13 @@
 // COS-BUY-2: everything that can be bought in phase 1, and what cannot, with the reason.
 import type { Barred, Option } from '@orrery/kernel';
 import { BUY_ACTIONS, cardOf, type Gems, STATIONS, type Station, type Upgrade } from '../packs/base/index.ts';
+import type { Procedures } from '../procedures.ts';
 import { amount, cardWords, galaxy as galaxyName, refs } from '../say.ts';
 import type { Player, Pub, Side } from '../state.ts';
 import { coloniesInGalaxy, galaxiesOf } from '../values/cubes.ts';
 import { canPay } from '../values/payments.ts';
 import { hasPower, hasUpgrade } from '../values/powers.ts';
 import { upgradesOf } from '../values/range.ts';
-import type { BuyArgs } from './buy.ts';
 import { settleOptions } from './settle.ts';
 
 export interface Shelf {
@@ -22,7 +22,7 @@ function put(shelf: Shelf, option: Option, reason: Reason): void {
   else shelf.barred.push({ ...option, why: { key: reason.key }, rules: [reason.rule] });
 }
 
-export function shelfFor(pub: Pub, { side, bought, free }: Pick<BuyArgs, 'side' | 'bought' | 'free'>): Shelf {
+export function shelfFor(pub: Pub, { side, bought, free }: Pick<Procedures['buy'], 'side' | 'bought' | 'free'>): Shelf {
   const shelf: Shelf = { options: [], barred: [] };
   const p = pub.players[side]!;
   const spent: Reason = bought >= BUY_ACTIONS ? { rule: 'COS-BUY-1', key: 'why.bought.three' } : undefined;
