@@ -40,7 +40,7 @@ export type Verdict = z.infer<typeof verdict>;
 
 const host = { matches: t.tableInfo.extend({ answers: z.number().int(), live: z.boolean() }) };
 export const incident = z.object({ id: z.string(), match: z.string(), at: t.time, error: z.string() });
-export const letter = z.object({
+export const mail = z.object({
   id: z.string(),
   to: z.string(),
   subject: z.string(),
@@ -376,7 +376,7 @@ export const ROUTES = {
     path: '/api/host/outbox',
     access: 'host',
     about: 'Mails, sent or waiting.',
-    reply: z.array(letter),
+    reply: z.array(mail),
   },
   hostBackup: {
     method: 'POST',

@@ -9,7 +9,7 @@ const id = z.string().max(64);
 const time = z.number().int().meta({ description: 'milliseconds since 1970' });
 
 /** When a seat's time is out: the question's mildest answer, a bot for this one question, or the table stops. */
-const onTimeout = z.enum(['fallback', 'steward', 'pause']);
+const onTimeout = z.enum(['fallback', 'bot', 'pause']);
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const zone = z.string().max(64).refine(isZone, 'not a time zone');
 

@@ -123,7 +123,7 @@ describe('timers', () => {
     const day = { kind: 'correspondence' as const, hours: 24, quiet: null, zone: 'UTC', holidays: [] };
     const one = await house.api.call('create', { body: table({ ...day, onTimeout: 'pause' }) });
     const two = await house.api.call('create', {
-      body: { ...table({ ...day, onTimeout: 'steward' }), game: 'tic-tac-toe' },
+      body: { ...table({ ...day, onTimeout: 'bot' }), game: 'tic-tac-toe' },
     });
     for (const { table: made } of [one, two])
       await house.api.call('join', { token: made.invitation!, body: { name: 'Bo' } });

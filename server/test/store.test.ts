@@ -3,9 +3,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { diff } from '@orrery/api';
+import { Kysely, Migrator } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Append, Conflict } from '../src/store/append.ts';
-import type { MatchRow, SeatRow } from '../src/store/schema.ts';
+import { MIGRATIONS } from '../src/store/migrations.ts';
+import type { MatchRow, Schema, SeatRow } from '../src/store/schema.ts';
 import { FolderInUse, openSqlite } from '../src/store/sqlite.ts';
 import { openStore } from '../src/store/store.ts';
 import { ENGINES, type TestStore } from './stores.ts';
@@ -138,7 +140,7 @@ describe.each(ENGINES)('%s', (_, open) => {
     expect(await people.passes(['owner', 'guest'])).toMatchObject([{ hash: 'owner', seat: null, owner: 1 }]);
   });
 
-  test('lists, letters, incidents and settings', async () => {
+  test('lists, mails, incidents and settings', async () => {
     const { store } = kept;
     expect((await store.tables.listed(10)).map((row) => row.id).sort()).toEqual(['a', 'b', 'c']);
     await store.people.change('b', 0, { kind: 'bot', bot: 'random', mail: 'a@example.org' });
@@ -147,12 +149,12 @@ describe.each(ENGINES)('%s', (_, open) => {
     expect(await store.people.withMail('a@example.org')).toHaveLength(1);
     expect(await store.people.unsubscribe('t-b-0')).toBe(true);
     expect(await store.people.withMail('a@example.org')).toEqual([]);
-    await store.house.write({ id: 'l', recipient: 'x', subject: 's', text: 't', created: at, sent: null, error: null });
-    await store.house.posted('l', { sent: at, error: null });
-    expect(await store.house.letters(5)).toMatchObject([{ id: 'l', sent: at }]);
-    await store.house.report({ id: 'i', match: 'a', at, error: 'e', file: 'f' });
-    expect(await store.house.incident('i')).toMatchObject({ file: 'f' });
-    expect([await store.house.setting('n', () => '1'), await store.house.setting('n', () => '2')]).toEqual(['1', '1']);
+    await store.outbox.put({ id: 'l', recipient: 'x', subject: 's', text: 't', created: at, sent: null, error: null });
+    await store.outbox.tried('l', { sent: at, error: null });
+    expect(await store.outbox.newest(5)).toMatchObject([{ id: 'l', sent: at }]);
+    await store.incidents.report({ id: 'i', match: 'a', at, error: 'e', file: 'f' });
+    expect(await store.incidents.find('i')).toMatchObject({ file: 'f' });
+    expect([await store.setting('n', () => '1'), await store.setting('n', () => '2')]).toEqual(['1', '1']);
     await store.people.say({ match: 'a', n: 1, seat: 0, name: 'x', text: 'hello', at });
     expect(await store.people.chat('a', 5)).toEqual([{ n: 1, seat: 0, name: 'x', text: 'hello', at }]);
   });
@@ -166,4 +168,24 @@ test('a data folder has one server at a time, and opens again after it', async (
   const second = await openStore(await openSqlite(folder));
   expect(await second.tables.newest(1)).toEqual([]);
   await second.close();
+});
+
+test('a store of an earlier version opens: its mails and its tables are there, by their names of today', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-old-'));
+  const { dialect } = await openSqlite(folder);
+  const old = new Kysely<Schema & { letter: Schema['mail'] }>({ dialect });
+  const provider = { getMigrations: async () => MIGRATIONS };
+  await new Migrator({ db: old, provider }).migrateTo('0004-talk');
+  const clock = { kind: 'live', move: 1, reserve: 1, onTimeout: 'steward' };
+  await old
+    .insertInto('match')
+    .values({ ...matchRow('old'), clock: JSON.stringify(clock) })
+    .execute();
+  const mail = { id: 'l', recipient: 'x', subject: 's', text: 't', created: at, sent: null, error: null };
+  await old.insertInto('letter').values(mail).execute();
+  await old.destroy();
+  const store = await openStore(await openSqlite(folder));
+  expect(JSON.parse((await store.tables.find('old'))!.clock)).toEqual({ ...clock, onTimeout: 'bot' });
+  expect(await store.outbox.newest(5)).toEqual([mail]);
+  await store.close();
 });

@@ -3,7 +3,7 @@ import type { Verdict } from '@orrery/api';
 import type { Seat } from '@orrery/kernel';
 import type { LiveTable } from '../match/live-table.ts';
 import { STALE } from '../match/room.ts';
-import { Refusal } from '../problem.ts';
+import { problem } from '../problem.ts';
 import { setTimer } from '../store/append.ts';
 import { paused } from './clock.ts';
 
@@ -34,7 +34,7 @@ export async function timeUp(table: LiveTable): Promise<void> {
   for (const seat of clock.late(house.now())) {
     if (bots.isPatient && isBot(table, seat)) continue; // it waited for the people, and comes now
     if (settings.onTimeout === 'pause') return clock.set((now, at) => paused(now, 'time', at), 'paused');
-    if (settings.onTimeout === 'steward') await bots.answerFor(seat, null, 'clock');
+    if (settings.onTimeout === 'bot') await bots.answerFor(seat, null, 'clock');
     else await answerUnless(table, seat, (at) => clock.late(at).includes(seat));
   }
   bots.wake();
@@ -43,7 +43,7 @@ export async function timeUp(table: LiveTable): Promise<void> {
 /** As if the time were out for everybody who is asked. */
 export async function force(table: LiveTable): Promise<void> {
   if (table.status !== 'running' && table.clock.pausedBy !== 'time')
-    throw new Refusal('conflict', 'this match is not running');
+    throw problem('conflict', 'this match is not running');
   const late = table.waits.filter(({ seat, answered }) => !answered && !isBot(table, seat));
   for (const { seat, request } of late)
     await answerUnless(table, seat, () => table.waits.some((w) => w.request === request && !w.answered));

@@ -5,11 +5,11 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import websocket from '@fastify/websocket';
-import { ROUTES, type Route, type RouteName } from '@orrery/api';
+import { ApiProblem, ROUTES, type Route, type RouteName } from '@orrery/api';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Hall } from '../match/hall.ts';
-import { Refusal } from '../problem.ts';
+import { problem } from '../problem.ts';
 import type { Settings } from '../settings.ts';
 import { type Handlers, JsonText, type Visit } from './handlers.ts';
 import { html, openapi, page } from './openapi.ts';
@@ -98,12 +98,12 @@ async function atTable(hall: Hall, route: Route, request: FastifyRequest, match:
 
 function checked<T extends z.ZodType>(type: T, value: unknown): z.output<T> {
   const result = type.safeParse(value);
-  if (!result.success) throw new Refusal('bad-request', z.prettifyError(result.error).slice(0, 1000));
+  if (!result.success) throw problem('bad-request', z.prettifyError(result.error).slice(0, 1000));
   return result.data;
 }
 
 function refuse(hall: Hall, error: unknown, reply: FastifyReply): FastifyReply {
-  if (error instanceof Refusal) return reply.status(error.status).send(error.problem);
+  if (error instanceof ApiProblem) return reply.status(error.status).send(error.problem);
   const status = (error as { statusCode?: number }).statusCode ?? 500;
   if (status < 500) return reply.status(status).send({ error: 'bad-request', message: (error as Error).message });
   hall.house.log.error(
@@ -113,7 +113,7 @@ function refuse(hall: Hall, error: unknown, reply: FastifyReply): FastifyReply {
   return reply.status(500).send({ error: 'server', message: 'something went wrong here; nothing was changed' });
 }
 
-const tooMany = () => new Refusal('too-many', 'too many requests; wait a minute');
+const tooMany = () => problem('too-many', 'too many requests; wait a minute');
 
 async function serveFiles(app: FastifyInstance, folder: string | undefined): Promise<void> {
   const root = folder && resolve(folder);

@@ -12,7 +12,7 @@ import { recordOf } from '../match/record.ts';
 import * as seats from '../match/seats.ts';
 import { eventsSince, momentText, snapshotText, type Viewer } from '../match/seen.ts';
 import * as talk from '../match/talk.ts';
-import { Refusal } from '../problem.ts';
+import { problem } from '../problem.ts';
 import { hashSecret } from '../secrets.ts';
 import type { MatchRow } from '../store/schema.ts';
 import { VERSION } from '../version.ts';
@@ -41,7 +41,7 @@ export function handlers(hall: Hall, notices: Notices): Handlers<Exclude<RouteNa
   const info = ({ table, viewer }: { table: LiveTable; viewer: Viewer }) => table.info(viewer);
   const mayChange = (visit: { viewer: Viewer; params: Record<string, string> }): number => {
     const seat = Number(visit.params.seat);
-    if (!visit.viewer.steward && visit.viewer.seat !== seat) throw new Refusal('forbidden', 'that is not your seat');
+    if (!visit.viewer.steward && visit.viewer.seat !== seat) throw problem('forbidden', 'that is not your seat');
     return seat;
   };
 
@@ -49,7 +49,7 @@ export function handlers(hall: Hall, notices: Notices): Handlers<Exclude<RouteNa
     games: () => shelf.boxes.map(gameInfo),
     words({ params }) {
       const box = shelf.box(params.game!);
-      if (!box) throw new Refusal('not-found', 'there is no such game');
+      if (!box) throw problem('not-found', 'there is no such game');
       const team = teamOf(box).words;
       const both = (language: 'en' | 'es') => ({
         ...KERNEL_WORDS[language],
@@ -60,7 +60,7 @@ export function handlers(hall: Hall, notices: Notices): Handlers<Exclude<RouteNa
     },
     rules({ params }) {
       const box = shelf.box(params.game!);
-      if (!box) throw new Refusal('not-found', 'there is no such game');
+      if (!box) throw problem('not-found', 'there is no such game');
       return box.rules.map(({ id, source, en, es }) => ({ id, source, en, es }));
     },
     openTables: async () => Promise.all((await store.tables.listed(LISTED)).map((row) => summary(hall, row))),
@@ -94,12 +94,12 @@ export function handlers(hall: Hall, notices: Notices): Handlers<Exclude<RouteNa
     standing: ({ table, viewer, body }) => table.answer(viewer.seat!, null, body.id, [standingMove(body.list)]),
     async hint({ table, viewer, body }) {
       const hint = await table.bots.decide(viewer.seat!, null, body.request);
-      if (!hint) throw new Refusal('conflict', 'that is not being asked');
+      if (!hint) throw problem('conflict', 'that is not being asked');
       return hint;
     },
     async foresee({ table, viewer, body }) {
       const foreseen = await table.bots.foresee(viewer.seat!, body.request, body.choice);
-      if (!foreseen) throw new Refusal('conflict', 'that cannot be answered now');
+      if (!foreseen) throw problem('conflict', 'that cannot be answered now');
       return foreseen;
     },
     chat: ({ table, viewer, body }) => talk.say(table, viewer, body.text),
@@ -109,7 +109,7 @@ export function handlers(hall: Hall, notices: Notices): Handlers<Exclude<RouteNa
       return DONE;
     },
     async record({ table }) {
-      if (!isOver(table.status)) throw new Refusal('conflict', 'the match file is there when the match is over');
+      if (!isOver(table.status)) throw problem('conflict', 'the match file is there when the match is over');
       return recordOf(store, table.row);
     },
 
@@ -141,13 +141,13 @@ export function handlers(hall: Hall, notices: Notices): Handlers<Exclude<RouteNa
       return info(visit);
     },
     async pause(visit) {
-      if (visit.table.status !== 'running') throw new Refusal('conflict', 'this match is not running');
+      if (visit.table.status !== 'running') throw problem('conflict', 'this match is not running');
       await visit.table.clock.set((clock, now) => stopped(clock, 'owner', now), 'paused');
       await talk.record(visit.table, 'paused');
       return info(visit);
     },
     async resume(visit) {
-      if (visit.table.status !== 'paused') throw new Refusal('conflict', 'this match is not paused');
+      if (visit.table.status !== 'paused') throw problem('conflict', 'this match is not paused');
       await visit.table.clock.set(resumed, 'running');
       await talk.record(visit.table, 'resumed');
       visit.table.bots.wake();
@@ -188,7 +188,7 @@ export function handlers(hall: Hall, notices: Notices): Handlers<Exclude<RouteNa
     },
     pushKey: async () => ({ key: (await notices.keys()).publicKey }),
     async unsubscribe({ params }) {
-      if (!(await store.people.unsubscribe(params.token!))) throw new Refusal('not-found', 'this link is not valid');
+      if (!(await store.people.unsubscribe(params.token!))) throw problem('not-found', 'this link is not valid');
       return DONE;
     },
     version: () => ({ name: 'orrery', version: VERSION }),
@@ -202,7 +202,7 @@ export const standingMove = (list: Body<'standing'>['list']) => ({
 
 async function invited(hall: Hall, token: string): Promise<LiveTable> {
   const row = await hall.house.store.tables.byInvitation(token);
-  if (!row) throw new Refusal('not-found', 'this invitation is not valid');
+  if (!row) throw problem('not-found', 'this invitation is not valid');
   return hall.find(row.id);
 }
 

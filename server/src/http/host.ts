@@ -1,9 +1,9 @@
-// The host's routes: matches, what was set aside, letters, backups, figures.
+// The host's routes: matches, what was set aside, mails, backups, figures.
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hall } from '../match/hall.ts';
 import { STRANGER } from '../match/info.ts';
-import { Refusal } from '../problem.ts';
+import { problem } from '../problem.ts';
 import { type Handlers, type HostRoute, summary } from './handlers.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -26,14 +26,14 @@ export function hostHandlers(hall: Hall, metrics: Metrics, dataDir: string): Han
         }),
       );
     },
-    hostAside: async () => (await store.house.incidents(MOST)).map(({ file: _, ...incident }) => incident),
+    hostAside: async () => (await store.incidents.newest(MOST)).map(({ file: _, ...incident }) => incident),
     async hostAsideFile({ params }) {
-      const found = await store.house.incident(params.incident!);
-      if (!found) throw new Refusal('not-found', 'there is no such incident');
+      const found = await store.incidents.find(params.incident!);
+      if (!found) throw problem('not-found', 'there is no such incident');
       return found.file;
     },
     async hostRetry({ table }) {
-      if (table.status !== 'aside') throw new Refusal('conflict', 'this match was not set aside');
+      if (table.status !== 'aside') throw problem('conflict', 'this match was not set aside');
       await table.update({ status: table.begun ? 'running' : 'open' });
       if (table.begun)
         await table.clock.set((clock) => clock); // its timer, too
@@ -43,9 +43,9 @@ export function hostHandlers(hall: Hall, metrics: Metrics, dataDir: string): Han
       return table.info(asker);
     },
     hostOutbox: async () =>
-      (await store.house.letters(MOST)).map(({ recipient, ...letter }) => ({ to: recipient, ...letter })),
+      (await store.outbox.newest(MOST)).map(({ recipient, ...mail }) => ({ to: recipient, ...mail })),
     async hostBackup() {
-      if (!store.engine.backup) throw new Refusal('conflict', 'this store is backed up with the tools of PostgreSQL');
+      if (!store.engine.backup) throw problem('conflict', 'this store is backed up with the tools of PostgreSQL');
       const folder = join(dataDir, 'backups');
       await mkdir(folder, { recursive: true });
       const name = `orrery-${new Date(hall.house.now()).toISOString().replace(/[:.]/g, '-')}.db`;

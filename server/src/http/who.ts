@@ -5,7 +5,7 @@ import type { Hall } from '../match/hall.ts';
 import { askerOf } from '../match/info.ts';
 import type { LiveTable } from '../match/live-table.ts';
 import { SPECTATOR, type Viewer } from '../match/seen.ts';
-import { Refusal } from '../problem.ts';
+import { problem } from '../problem.ts';
 import { hashSecret, isSecret } from '../secrets.ts';
 import type { PassRow } from '../store/schema.ts';
 
@@ -24,7 +24,7 @@ export async function passFor(hall: Hall, secret: string | undefined): Promise<P
 export async function viewerOf(hall: Hall, table: LiveTable, secret: string | undefined): Promise<Viewer | undefined> {
   if (!secret) return undefined;
   const pass = await passFor(hall, secret);
-  if (pass?.match !== table.id) throw new Refusal('unauthorised', 'this secret does not open this table');
+  if (pass?.match !== table.id) throw problem('unauthorised', 'this secret does not open this table');
   const { seat } = pass;
   return { seat, ...askerOf(hall.house.shelf, table.row, { seat, owner: pass.owner === 1 }) };
 }
@@ -32,13 +32,13 @@ export async function viewerOf(hall: Hall, table: LiveTable, secret: string | un
 /** Lets in whom the route is for. */
 export function admit(access: Access, table: LiveTable, viewer: Viewer | undefined): Viewer {
   if (access === 'watcher' && (viewer || table.spectators.allowed)) return viewer ?? SPECTATOR;
-  if (!viewer) throw new Refusal('unauthorised', 'this needs the secret of a seat');
-  if (access === 'seat' && viewer.seat === null) throw new Refusal('forbidden', 'this needs a seat');
-  if (access === 'owner' && !viewer.owner) throw new Refusal('forbidden', 'this is for the owner of the table');
-  if (access === 'steward' && !viewer.steward) throw new Refusal('forbidden', 'this is for whoever runs the table');
+  if (!viewer) throw problem('unauthorised', 'this needs the secret of a seat');
+  if (access === 'seat' && viewer.seat === null) throw problem('forbidden', 'this needs a seat');
+  if (access === 'owner' && !viewer.owner) throw problem('forbidden', 'this is for the owner of the table');
+  if (access === 'steward' && !viewer.steward) throw problem('forbidden', 'this is for whoever runs the table');
   return viewer;
 }
 
 export function admitHost(request: FastifyRequest, token: string): void {
-  if (!isSecret(secretOf(request) ?? '', token)) throw new Refusal('unauthorised', 'this is for the host');
+  if (!isSecret(secretOf(request) ?? '', token)) throw problem('unauthorised', 'this is for the host');
 }

@@ -1,4 +1,4 @@
-// "Your turn": to those who are not looking, once per wait, and in one letter for all tables that wait for them.
+// "Your turn": to those who are not looking, once per wait, and in one mail for all tables that wait for them.
 import type { Agent } from 'node:https';
 import { type Language, type Seat, speaker } from '@orrery/kernel';
 import webpush from 'web-push';
@@ -58,7 +58,7 @@ export class Notices {
       if (answered || !asked) continue;
       const due: Due = { table, seat: table.seats[seat]!, since: asked.since, deadline: asked.deadline };
       if (due.seat.push !== null) await this.#push(due);
-      if (due.seat.mail !== null) await this.post.write({ id: newMatchId(), ...this.#letter([due]) });
+      if (due.seat.mail !== null) await this.post.write({ id: newMatchId(), ...this.#mail([due]) });
     }
     return people.map(({ seat }) => seat).filter((seat) => !hasAddress(table.seats[seat]!));
   }
@@ -70,11 +70,11 @@ export class Notices {
     const { mail } = due.seat;
     const seats = mail === null ? [due.seat] : await this.hall.house.store.people.withMail(mail);
     const all = await Promise.all(seats.map((row) => this.#dueFor(row.match, row.seat)));
-    // First noted, then written: a crash in between costs a letter, and of two who write at once each wait has one.
+    // First noted, then written: a crash in between costs a mail, and of two who write at once each wait has one.
     const ours: Due[] = [];
     for (const one of all) if (one && (await this.#noted(one))) ours.push(one);
     for (const one of ours) if (one.seat.push !== null) await this.#push(one);
-    if (mail !== null && ours.length > 0) await this.post.write({ id: newMatchId(), ...this.#letter(ours) });
+    if (mail !== null && ours.length > 0) await this.post.write({ id: newMatchId(), ...this.#mail(ours) });
   }
 
   async #dueFor(match: string, seat: Seat): Promise<Due | undefined> {
@@ -92,7 +92,7 @@ export class Notices {
     return isFirst;
   }
 
-  #letter(list: Due[]): { recipient: string; subject: string; text: string } {
+  #mail(list: Due[]): { recipient: string; subject: string; text: string } {
     const { seat } = list[0]!;
     const words = WORDS[seat.language as Language];
     const parts = list.flatMap((due) => [
@@ -140,7 +140,7 @@ export class Notices {
 
   /** The server's own keys for browser notifications, made once. */
   async keys(): Promise<{ publicKey: string; privateKey: string }> {
-    const text = await this.hall.house.store.house.setting('vapid', () => JSON.stringify(webpush.generateVAPIDKeys()));
+    const text = await this.hall.house.store.setting('vapid', () => JSON.stringify(webpush.generateVAPIDKeys()));
     return JSON.parse(text) as { publicKey: string; privateKey: string };
   }
 }

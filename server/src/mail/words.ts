@@ -1,7 +1,7 @@
-// What letters and notifications say, in both languages.
+// What mails and notifications say, in both languages.
 import type { Language } from '@orrery/kernel';
 
-export interface LetterWords {
+export interface MailWords {
   subject(count: number, first: string): string;
   greeting(name: string): string;
   waits(table: string, game: string): string;
@@ -10,7 +10,7 @@ export interface LetterWords {
   unsubscribe: string;
 }
 
-export const WORDS: Readonly<Record<Language, LetterWords>> = {
+export const WORDS: Readonly<Record<Language, MailWords>> = {
   en: {
     subject: (count, first) => (count === 1 ? `Your turn: ${first}` : `${count} tables are waiting for you`),
     greeting: (name) => `Hello ${name},`,

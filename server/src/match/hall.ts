@@ -3,7 +3,7 @@ import type { ClockSettings, newTable, Pass } from '@orrery/api';
 import { teamOf } from '@orrery/bots';
 import { type Box, Objection, optionsFor, speaker } from '@orrery/kernel';
 import type { z } from 'zod';
-import { Refusal } from '../problem.ts';
+import { problem } from '../problem.ts';
 import { hashSecret, newKey, newMatchId, newSecret } from '../secrets.ts';
 import type { MatchRow, PassRow, SeatRow } from '../store/schema.ts';
 import type { House } from './house.ts';
@@ -53,7 +53,7 @@ export class Hall {
   async #read(id: string): Promise<LiveTable> {
     const { store, shelf } = this.house;
     const row = await store.tables.find(id);
-    if (!row || !shelf.box(row.game)) throw new Refusal('not-found', 'there is no such table');
+    if (!row || !shelf.box(row.game)) throw problem('not-found', 'there is no such table');
     const [seats, live] = await Promise.all([store.people.seats(id), store.tables.live(id)]);
     return new LiveTable(this.house, row, seats, live);
   }
@@ -76,16 +76,16 @@ export class Hall {
 
   #rowFor(settings: TableSettings): MatchRow {
     const box = this.house.shelf.box(settings.game);
-    if (!box) throw new Refusal('not-found', `there is no game ${settings.game}`);
+    if (!box) throw problem('not-found', `there is no game ${settings.game}`);
     const { game } = box;
     const [least, most] = game.seats;
     const count = settings.seats.length;
-    if (count < least || count > most) throw new Refusal('bad-request', `${game.id} seats ${least} to ${most}`);
+    if (count < least || count > most) throw problem('bad-request', `${game.id} seats ${least} to ${most}`);
     if (settings.seats.filter((chair) => chair.kind === 'me').length > 1)
-      throw new Refusal('bad-request', 'one person sits on one chair');
+      throw problem('bad-request', 'one person sits on one chair');
     const bots = teamOf(box).bots.map((bot) => bot.name);
     for (const chair of settings.seats)
-      if (chair.kind === 'bot' && !bots.includes(chair.bot)) throw new Refusal('bad-request', `no bot ${chair.bot}`);
+      if (chair.kind === 'bot' && !bots.includes(chair.bot)) throw problem('bad-request', `no bot ${chair.bot}`);
     return {
       id: newMatchId(),
       name: settings.name,
@@ -129,7 +129,7 @@ function checkedOptions({ game, words }: Box, options: TableSettings['options'],
     return optionsFor(game, options, seats);
   } catch (error) {
     if (!(error instanceof Objection)) throw error;
-    throw new Refusal('bad-request', speaker('en', words).say(error.why), error.why);
+    throw problem('bad-request', speaker('en', words).say(error.why), error.why);
   }
 }
 

@@ -1,5 +1,5 @@
 // When the rules fail: reported with a file that shows it again; what nobody can get past is set aside.
-import { Refusal } from '../problem.ts';
+import { problem } from '../problem.ts';
 import { setTimer } from '../store/append.ts';
 import { Fault } from '../thread.ts';
 import { RanAway } from './crew.ts';
@@ -18,13 +18,12 @@ export async function guard<T>(
   } catch (error) {
     if (!(error instanceof Fault) && !(error instanceof RanAway)) throw error;
     await report(table, what, error);
-    if (error instanceof Fault && people === 'people')
-      throw new Refusal('server', 'the rules failed; nothing was changed');
+    if (error instanceof Fault && people === 'people') throw problem('server', 'the rules failed; nothing was changed');
     table.row.status = 'aside';
     await table.house.store.tables.update(table.id, { status: 'aside' });
     await setTimer(table.house.store.db, table.id, null);
     table.tell({ is: 'changed' });
-    throw new Refusal('aside', 'the rules failed; the match has been set aside');
+    throw problem('aside', 'the rules failed; the match has been set aside');
   }
 }
 
@@ -34,6 +33,6 @@ async function report(table: LiveTable, what: string, error: Error): Promise<voi
   const at = house.now();
   const id = `${row.id}-${at}`;
   const file = await reproduction(house.store, row, what, error.message);
-  await house.store.house.report({ id, match: row.id, at, error: error.message.slice(0, 2000), file });
+  await house.store.incidents.report({ id, match: row.id, at, error: error.message.slice(0, 2000), file });
   house.log.error({ match: row.id, game: row.game, incident: id }, 'the rules of a match failed');
 }

@@ -2,7 +2,7 @@
 import type { Status, TableInfo, Verdict } from '@orrery/api';
 import type { Seat } from '@orrery/kernel';
 import { TableClock } from '../clock/table-clock.ts';
-import { Refusal } from '../problem.ts';
+import { problem } from '../problem.ts';
 import { type Append, Conflict, setTimer } from '../store/append.ts';
 import type { LiveRow, MatchRow, SeatRow } from '../store/schema.ts';
 import { Audience } from './audience.ts';
@@ -126,8 +126,8 @@ export class LiveTable {
     return this.turn(async () => {
       const before = await this.#sends.find(sent);
       if (before !== undefined) return { taken: true, seq: before };
-      if (!this.begun || isOver(this.status)) throw new Refusal('conflict', 'this match is not being played');
-      if (this.status === 'aside') throw new Refusal('aside', 'this match has been set aside; the host knows');
+      if (!this.begun || isOver(this.status)) throw problem('conflict', 'this match is not being played');
+      if (this.status === 'aside') throw problem('aside', 'this match has been set aside; the host knows');
       const at = this.house.now();
       const played = await guard(this, what, sent === null ? 'nobody' : 'people', () => play(at));
       if ('refused' in played) {

@@ -1,5 +1,5 @@
 // The line from a table to its room in a worker: opened when needed, and again when the worker was replaced.
-import { Refusal } from '../problem.ts';
+import { problem } from '../problem.ts';
 import type { LiveRow, MatchRow } from '../store/schema.ts';
 import { type Hand, Restarted } from './crew.ts';
 import type { House } from './house.ts';
@@ -53,7 +53,7 @@ export class RoomLink {
     const { id, game } = this.row;
     const live = await this.house.store.tables.live(id);
     const state = live && (await this.house.store.past.stateAt(id, live.seq));
-    if (!state) throw new Refusal('conflict', 'this match has not begun');
+    if (!state) throw problem('conflict', 'this match has not begun');
     const tail = await this.#tailOf(live.seq);
     const saved: Saved = { state, seq: live.seq, seen: JSON.parse(live.seen) as number[], hash: live.hash, ...tail };
     await this.#hand.call('open', { match: id, game, saved });

@@ -2,7 +2,7 @@
 import type { Pass } from '@orrery/api';
 import { teamOf } from '@orrery/bots';
 import type { Seat } from '@orrery/kernel';
-import { Refusal } from '../problem.ts';
+import { problem } from '../problem.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
 import { type Hall, newPass, type TableSettings } from './hall.ts';
 import { isOver } from './info.ts';
@@ -11,7 +11,7 @@ import type { LiveTable } from './live-table.ts';
 const CODE_LASTS = 10 * 60_000;
 
 export async function join(hall: Hall, table: LiveTable, name: string, wanted?: Seat): Promise<Pass> {
-  if (isOver(table.status)) throw new Refusal('conflict', 'this match is over');
+  if (isOver(table.status)) throw problem('conflict', 'this match is over');
   const free = table.seats.filter((s) => s.kind === 'open' && (wanted === undefined || s.seat === wanted));
   for (const { seat } of free) {
     const sat = await table.changeSeat(seat, { kind: 'human', name, bot: null, quit: 0 }, { kind: 'open' });
@@ -21,7 +21,7 @@ export async function join(hall: Hall, table: LiveTable, name: string, wanted?: 
     await hall.beginIfFull(table);
     return { match: table.id, seat, owner: false, secret };
   }
-  throw new Refusal('conflict', 'that seat is taken');
+  throw problem('conflict', 'that seat is taken');
 }
 
 /** The seat is free for a substitute; whatever opened it opens it no more. */
@@ -36,14 +36,14 @@ export async function toBot(hall: Hall, table: LiveTable, seat: Seat, bot?: stri
   seatOf(table, seat);
   const bots = teamOf(hall.house.shelf.box(table.row.game)!).bots.map((b) => b.name);
   const name = bot ?? bots.at(-1)!;
-  if (!bots.includes(name)) throw new Refusal('bad-request', `no bot ${name}`);
+  if (!bots.includes(name)) throw problem('bad-request', `no bot ${name}`);
   await table.changeSeat(seat, { bot: name });
   await hall.beginIfFull(table);
   table.bots.wake();
 }
 
 export async function fromBot(table: LiveTable, seat: Seat): Promise<void> {
-  if (seatOf(table, seat).kind === 'bot') throw new Refusal('conflict', 'nobody holds this seat');
+  if (seatOf(table, seat).kind === 'bot') throw problem('conflict', 'nobody holds this seat');
   await table.changeSeat(seat, { bot: null });
 }
 
@@ -69,14 +69,14 @@ export async function codeFor(
 export async function claim(hall: Hall, code: string): Promise<Pass> {
   const { people } = hall.house.store;
   const found = await people.takeCode(hashSecret(code), hall.house.now());
-  if (!found) throw new Refusal('not-found', 'this code is not valid any more');
+  if (!found) throw problem('not-found', 'this code is not valid any more');
   const { secret, pass } = newPass(found.match, found.seat, found.owner);
   await people.addPass(pass);
   return { match: found.match, seat: found.seat, owner: found.owner === 1, secret };
 }
 
 export async function abandon(table: LiveTable, seat: Seat | null, owner: boolean): Promise<void> {
-  if (isOver(table.status)) throw new Refusal('conflict', 'this match is over');
+  if (isOver(table.status)) throw problem('conflict', 'this match is over');
   if (seat !== null) await table.changeSeat(seat, { quit: 1 });
   const people = table.seats.filter((s) => s.kind === 'human');
   if (owner || people.every((s) => s.quit === 1)) await table.update({ status: 'abandoned' });
@@ -84,7 +84,7 @@ export async function abandon(table: LiveTable, seat: Seat | null, owner: boolea
 
 /** The same table once more. The first to ask sets it up; everybody who asks gets the pass of the seat held here. */
 export async function rematch(hall: Hall, table: LiveTable, seat: Seat | null, owner: boolean): Promise<Pass> {
-  if (!isOver(table.status)) throw new Refusal('conflict', 'this match is not over');
+  if (!isOver(table.status)) throw problem('conflict', 'this match is not over');
   const id = await table.turn(async () => table.row.rematch ?? (await setUpAgain(hall, table)));
   const { secret, pass } = newPass(id, seat, owner ? 1 : 0);
   await hall.house.store.people.addPass(pass);
@@ -111,6 +111,6 @@ async function setUpAgain(hall: Hall, table: LiveTable): Promise<string> {
 
 function seatOf(table: LiveTable, seat: Seat) {
   const found = table.seats[seat];
-  if (!found) throw new Refusal('not-found', 'there is no such seat');
+  if (!found) throw problem('not-found', 'there is no such seat');
   return found;
 }

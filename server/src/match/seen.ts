@@ -1,7 +1,7 @@
 // What one viewer gets to see: the present, what was told, and any moment of the past exactly as it looked then.
 import type { Moment, Snapshot, ToldAt } from '@orrery/api';
 import { type GameEvent, type Seat, toldTo } from '@orrery/kernel';
-import { Refusal } from '../problem.ts';
+import { problem } from '../problem.ts';
 import type { PastRow } from '../store/past.ts';
 import { type Asker, STRANGER } from './info.ts';
 import type { LiveTable } from './live-table.ts';
@@ -51,7 +51,7 @@ async function presentScene(table: LiveTable, seat: Seat | null): Promise<{ seq:
 
 async function sceneAt(table: LiveTable, viewer: Seat | null, row: number): Promise<string> {
   const state = await table.house.store.past.stateAt(table.id, row);
-  if (state === undefined) throw new Refusal('not-found', 'there was no such moment');
+  if (state === undefined) throw problem('not-found', 'there was no such moment');
   return table.house.rules.idlest().call('moment', { game: table.row.game, state, viewer });
 }
 
@@ -104,7 +104,7 @@ export async function momentText(table: LiveTable, seat: Seat | null, seq: numbe
   const counts = await table.house.store.past.counts(table.id);
   const upTo = await visibleRow(table, seat);
   const row = counts.findIndex((r) => countOf(r, table, seat) === seq);
-  if (row < 0 || row > upTo) throw new Refusal('not-found', 'there was no such moment');
+  if (row < 0 || row > upTo) throw problem('not-found', 'there was no such moment');
   const told = await table.house.store.past.told(table.id, row - 1, 1);
   const rest: Omit<Moment, 'scene'> = { seq, at: counts[row]!.at, events: toldOf(table, seat, told, seq - 1, row) };
   return `${JSON.stringify(rest).slice(0, -1)},"scene":${await sceneAt(table, seat, row)}}`;

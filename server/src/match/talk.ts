@@ -1,7 +1,7 @@
 // What is said beside the game: chat to all, letters from seat to seat, and the stewards' deeds, which everybody may read.
 import type { ChatLine, Deed, LetterLine } from '@orrery/api';
 import type { Choice, Seat } from '@orrery/kernel';
-import { Refusal } from '../problem.ts';
+import { problem } from '../problem.ts';
 import { newMatchId } from '../secrets.ts';
 import type { MessageRow } from '../store/schema.ts';
 import { stewardSeat } from './info.ts';
@@ -13,7 +13,7 @@ const CHAT = 100;
 const LETTERS = 300;
 
 export function say(table: LiveTable, viewer: Viewer, text: string): Promise<ChatLine> {
-  if (table.row.muted === 1 && !viewer.steward) throw new Refusal('forbidden', 'the talk at this table is turned off');
+  if (table.row.muted === 1 && !viewer.steward) throw problem('forbidden', 'the talk at this table is turned off');
   return table.turn(async () => {
     const [last] = await table.house.store.people.chat(table.id, 1);
     const name = viewer.seat === null ? '' : table.seats[viewer.seat]!.name;
@@ -28,8 +28,8 @@ export function say(table: LiveTable, viewer: Viewer, text: string): Promise<Cha
 export async function write(table: LiveTable, viewer: Viewer, to: Seat, text: string): Promise<LetterLine> {
   const from = viewer.seat!;
   const row = table.seats[to];
-  if (!row || to === from) throw new Refusal('bad-request', 'a letter goes to another seat');
-  if (row.kind === 'bot') throw new Refusal('conflict', 'bots do not read letters');
+  if (!row || to === from) throw problem('bad-request', 'a letter goes to another seat');
+  if (row.kind === 'bot') throw problem('conflict', 'bots do not read letters');
   if (table.row.muted === 1 && !viewer.steward) await toSteward(table, to);
   return table.turn(async () => {
     const message = { match: table.id, id: newMatchId(), seat: from, recipient: to, text, at: table.house.now() };
@@ -43,7 +43,7 @@ export async function write(table: LiveTable, viewer: Viewer, to: Seat, text: st
 async function toSteward(table: LiveTable, to: Seat): Promise<void> {
   const owners = await table.house.store.people.ownerSeats(table.id);
   if (!owners.includes(to) && to !== stewardSeat(table.house.shelf, table.row))
-    throw new Refusal('forbidden', 'the talk at this table is turned off');
+    throw problem('forbidden', 'the talk at this table is turned off');
 }
 
 /** Powers over the table are used in the open. */
@@ -60,7 +60,7 @@ export function record(table: LiveTable, what: Deed['what'], more: Partial<Deed>
 
 export async function keepDraft(table: LiveTable, seat: Seat, request: string, value: Choice | null): Promise<void> {
   const text = value === null ? '' : JSON.stringify(value);
-  if (text.length > LONGEST_DRAFT) throw new Refusal('bad-request', 'that is too long for a draft');
+  if (text.length > LONGEST_DRAFT) throw problem('bad-request', 'that is too long for a draft');
   await table.house.store.talk.keep({ match: table.id, seat, request, value: text });
 }
 

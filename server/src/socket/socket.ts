@@ -1,5 +1,5 @@
 // The WebSocket: one table per socket. Hello first; then answers go in, updates come out.
-import { toServer } from '@orrery/api';
+import { ApiProblem, type Problem, toServer } from '@orrery/api';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { z } from 'zod';
@@ -11,7 +11,7 @@ import type { Hall } from '../match/hall.ts';
 import type { LiveTable } from '../match/live-table.ts';
 import { snapshotText, type Viewer } from '../match/seen.ts';
 import { say } from '../match/talk.ts';
-import { Refusal } from '../problem.ts';
+import { problem } from '../problem.ts';
 
 export interface SocketOptions {
   rate: number; // messages a second, four times as many in a burst
@@ -107,13 +107,12 @@ class Socket {
   async #hear(text: string): Promise<void> {
     const value = parsed(text);
     try {
-      if (!this.#mayTalk()) throw new Refusal('too-many', 'too many messages; slow down');
+      if (!this.#mayTalk()) throw problem('too-many', 'too many messages; slow down');
       await this.#do(read(value));
     } catch (error) {
-      if (!(error instanceof Refusal)) this.sockets.hall.house.log.error({ error: String(error) }, 'a message failed');
-      const problem =
-        error instanceof Refusal ? error.problem : { error: 'server', message: 'something went wrong here' };
-      this.send(JSON.stringify({ is: 'problem', ...idOf(value), problem }));
+      if (!(error instanceof ApiProblem))
+        this.sockets.hall.house.log.error({ error: String(error) }, 'a message failed');
+      this.send(JSON.stringify({ is: 'problem', ...idOf(value), problem: problemIn(error) }));
     }
   }
 
@@ -121,9 +120,9 @@ class Socket {
     const { id } = message;
     if (message.do === 'ping') return this.send(JSON.stringify({ is: 'pong', id }));
     if (message.do === 'hello') return this.#hello(message);
-    if (!this.#seated) throw new Refusal('unauthorised', 'hello comes first');
+    if (!this.#seated) throw problem('unauthorised', 'hello comes first');
     const { table, viewer } = this.#seated;
-    if (viewer.seat === null) throw new Refusal('forbidden', 'this needs a seat');
+    if (viewer.seat === null) throw problem('forbidden', 'this needs a seat');
     if (message.do === 'chat') {
       await say(table, viewer, message.text);
       return this.send(JSON.stringify({ is: 'said', id }));
@@ -195,6 +194,9 @@ class Socket {
   }
 }
 
+const problemIn = (error: unknown): Problem =>
+  error instanceof ApiProblem ? error.problem : { error: 'server', message: 'something went wrong here' };
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -211,6 +213,6 @@ function idOf(value: unknown): { id?: string } {
 
 function read(value: unknown): Message {
   const result = toServer.safeParse(value);
-  if (!result.success) throw new Refusal('bad-request', 'not a message of this contract');
+  if (!result.success) throw problem('bad-request', 'not a message of this contract');
   return result.data;
 }

@@ -1,5 +1,5 @@
 // The migrations, one list for every engine. A new one is added at the end; none is ever changed.
-import type { CreateTableBuilder, Kysely, Migration } from 'kysely';
+import { type CreateTableBuilder, type Kysely, type Migration, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
 type Columns = Record<string, 'text' | 'text?' | 'int' | 'int?' | 'time' | 'time?'>;
@@ -114,15 +114,28 @@ const talk: Migration = {
   },
 };
 
+/** A letter goes from seat to seat; what is sent by e-mail is a mail. A bot that answers once is no steward of a table. */
+const names: Migration = {
+  async up(db) {
+    await db.schema.alterTable('letter').renameTo('mail').execute();
+    await sql`update match set clock = replace(clock, '"onTimeout":"steward"', '"onTimeout":"bot"')`.execute(db);
+  },
+};
+
 /** In the order of their names. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-matches': first,
   '0002-people': people,
   '0003-house': house,
   '0004-talk': talk,
+  '0005-names': names,
 };
 
-function create(db: Kysely<unknown>, name: keyof Schema, ...columns: Columns[]): CreateTableBuilder<string, string> {
+function create(
+  db: Kysely<unknown>,
+  name: keyof Schema | 'letter',
+  ...columns: Columns[]
+): CreateTableBuilder<string, string> {
   let table = db.schema.createTable(name) as CreateTableBuilder<string, string>;
   for (const [column, kind] of columns.flatMap((some) => Object.entries(some))) {
     const type = kind.startsWith('text') ? 'text' : kind.startsWith('int') ? 'integer' : 'bigint';

@@ -110,7 +110,8 @@ export interface JobRow {
   data: string;
   tries: number;
 }
-export interface LetterRow {
+/** An e-mail, waiting in the outbox or sent. */
+export interface MailRow {
   id: string;
   recipient: string;
   subject: string;
@@ -142,7 +143,7 @@ export interface Schema {
   deed: DeedRow;
   draft: DraftRow;
   job: JobRow;
-  letter: LetterRow;
+  mail: MailRow;
   incident: IncidentRow;
   setting: SettingRow;
 }

@@ -2,9 +2,10 @@
 import { Kysely, Migrator } from 'kysely';
 import { Appender } from './append.ts';
 import type { Engine } from './engine.ts';
-import { House } from './house.ts';
+import { Incidents } from './incidents.ts';
 import { Jobs } from './jobs.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { Outbox } from './outbox.ts';
 import { Past } from './past.ts';
 import { People } from './people.ts';
 import { openPostgres } from './postgres.ts';
@@ -21,8 +22,11 @@ export interface Store {
   past: Past;
   talk: Talk;
   jobs: Jobs;
-  house: House;
+  outbox: Outbox;
+  incidents: Incidents;
   appender: Appender;
+  /** What the server made for itself, by name; the first who asks makes it. */
+  setting(name: string, make: () => string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -38,7 +42,9 @@ export async function openStore(engine: Engine): Promise<Store> {
     past: new Past(db),
     talk: new Talk(db),
     jobs: new Jobs(db, engine),
-    house: new House(db),
+    outbox: new Outbox(db),
+    incidents: new Incidents(db),
+    setting: (name, make) => setting(db, name, make),
     appender,
     async close() {
       await appender.idle();
@@ -50,6 +56,17 @@ export async function openStore(engine: Engine): Promise<Store> {
 /** The store that a server with these settings uses. */
 export async function openStoreFor(where: { dataDir: string; databaseUrl?: string | undefined }): Promise<Store> {
   return openStore(where.databaseUrl ? openPostgres(where.databaseUrl) : await openSqlite(where.dataDir));
+}
+
+async function setting(db: Kysely<Schema>, name: string, make: () => string): Promise<string> {
+  const made = { name, value: make() };
+  await db
+    .insertInto('setting')
+    .values(made)
+    .onConflict((c) => c.column('name').doNothing())
+    .execute();
+  const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirstOrThrow();
+  return row.value;
 }
 
 async function migrate(db: Kysely<Schema>): Promise<void> {

@@ -4,7 +4,7 @@ import type { Face } from '@orrery/board';
 import { useWords, type Word } from '../words/index.ts';
 
 const KINDS = ['none', 'live', 'correspondence'] as const;
-const TIMEOUTS = ['fallback', 'steward', 'pause'] as const;
+const TIMEOUTS = ['fallback', 'bot', 'pause'] as const;
 
 function clockOf(kind: ClockSettings['kind']): ClockSettings {
   if (kind === 'live') return { kind, move: 60, reserve: 600, onTimeout: 'fallback' };

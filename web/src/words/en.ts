@@ -97,7 +97,7 @@ export const en = {
   'clock.holidays': 'Holidays, on which no time runs (year-month-day)',
   'clock.onTimeout': 'When time is out',
   'clock.fallback': 'the mildest answer is given',
-  'clock.steward': 'a bot answers this once',
+  'clock.bot': 'a bot answers this once',
   'clock.pause': 'the table stops and waits',
   'clock.liveText':
     '{seconds, plural, one {# second} other {# seconds}} per decision and {minutes, plural, one {# minute} other {# minutes}} in reserve.',

@@ -100,7 +100,7 @@ export const es: Record<keyof typeof en, string> = {
   'clock.holidays': 'Días festivos en los que no corre el tiempo (año-mes-día)',
   'clock.onTimeout': 'Cuando se acaba el tiempo',
   'clock.fallback': 'se da la respuesta más suave',
-  'clock.steward': 'responde un bot, solo esa vez',
+  'clock.bot': 'responde un bot, solo esa vez',
   'clock.pause': 'la mesa se detiene y espera',
   'clock.liveText':
     '{seconds, plural, one {# segundo} other {# segundos}} por decisión y {minutes, plural, one {# minuto} other {# minutos}} de reserva.',
