@@ -12,6 +12,7 @@ import {
   speaker,
   Usage,
 } from '@orrery/kernel';
+import { wordsOf } from '@orrery/kernel/catalogue';
 import { mootBox } from '@orrery/kernel/testing';
 
 /** Players' games, and those that exist for tests and measurements. */
@@ -35,7 +36,7 @@ export function tableOptions(box: Box, given: readonly string[], seats?: number)
   try {
     optionsFor(box.game, options, seats);
   } catch (error) {
-    if (error instanceof Objection) throw new Usage(speaker('en', box.words).say(error.why));
+    if (error instanceof Objection) throw new Usage(speaker('en', wordsOf(box.home, 'en')).say(error.why));
     throw error;
   }
   return options;

@@ -17,6 +17,7 @@ import {
   type Told,
   writeChoice,
 } from '@orrery/kernel';
+import { wordsOf } from '@orrery/kernel/catalogue';
 import type { Sitting } from './sitting.ts';
 import { words } from './words.ts';
 
@@ -37,16 +38,16 @@ type Answered = Outcome | undefined;
 export function consoleFor(table: Sitting, language: Language): Console {
   const { box, people } = table;
   const team = teamOf(box).words;
-  const both = { en: { ...words.en, ...team.en, ...box.words.en }, es: { ...words.es, ...team.es, ...box.words.es } };
   let voice = speakerIn(language);
 
   function speakerIn(tongue: Language): Speaker {
-    const own = speaker(tongue, both);
+    const all = { ...words[tongue], ...team[tongue], ...wordsOf(box.home, tongue) };
+    const own = speaker(tongue, all);
     const unnamed = (seat: Seat) => {
       const key = people.length === 1 && people[0] === seat ? 'console.you' : 'kernel.seat';
       return own.say({ key, args: { number: seat + 1 } });
     };
-    return speaker(tongue, both, (seat) => table.nameOf(seat) ?? unnamed(seat));
+    return speaker(tongue, all, (seat) => table.nameOf(seat) ?? unnamed(seat));
   }
   const print = (text: string) => void process.stdout.write(`${text}\n`);
   const say = (key: string, args: Record<string, string | number> = {}) => print(voice.say({ key, args }));
@@ -93,7 +94,7 @@ export function consoleFor(table: Sitting, language: Language): Console {
   };
   const rulesOf = ({ rules }: Request) => {
     if (rules.length === 0) say('console.noRules');
-    for (const id of rules) print(`[${id}] ${box.rules.find((rule) => rule.id === id)?.[voice.language] ?? ''}`);
+    for (const id of rules) print(`[${id}] ${voice.has(`rule.${id}`) ? voice.say({ key: `rule.${id}` }) : ''}`);
   };
   const deals = (seat: Seat) => {
     const open = table.requests(seat).filter((r) => !r.blocking);

@@ -2,9 +2,7 @@
 import { box } from '@orrery/kernel';
 import { team } from './bot/index.ts';
 import { councilOfShadows } from './game.ts';
-import { en } from './packs/base/en.ts';
-import { es } from './packs/base/es.ts';
-import { rules } from './packs/base/rules.ts';
+import { rules } from './packs/base/rules/index.ts';
 
 export { councilOfShadows };
-export default box({ game: councilOfShadows, words: { en, es }, rules, lobby: true, team });
+export default box({ game: councilOfShadows, home: import.meta.url, rules, lobby: true, team });

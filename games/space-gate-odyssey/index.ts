@@ -2,9 +2,7 @@
 import { box } from '@orrery/kernel';
 import { team } from './bot/index.ts';
 import { spaceGateOdyssey } from './game.ts';
-import { en } from './packs/base/en.ts';
-import { es } from './packs/base/es.ts';
-import { rules } from './packs/base/rules.ts';
+import { rules } from './packs/base/rules/index.ts';
 
 export { spaceGateOdyssey };
-export default box({ game: spaceGateOdyssey, words: { en, es }, rules, lobby: true, team });
+export default box({ game: spaceGateOdyssey, home: import.meta.url, rules, lobby: true, team });

@@ -3,7 +3,6 @@ import { box } from '@orrery/kernel';
 import { team } from './bot/index.ts';
 import { twilightImperium } from './game.ts';
 import { rules } from './packs/base/rules/index.ts';
-import { words } from './words.ts';
 
 export { twilightImperium };
-export default box({ game: twilightImperium, words, rules, lobby: true, team });
+export default box({ game: twilightImperium, home: import.meta.url, rules, lobby: true, team });

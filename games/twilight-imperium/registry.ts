@@ -1,5 +1,5 @@
-// Where content plugs in: each piece (a card, a technology, a sheet) brings its modifiers, abilities, steps and words.
-import type { Ability, Bag, Deal, Messages, Option, Seat, Step } from '@orrery/kernel';
+// Where content plugs in: each piece (a card, a technology, a sheet) brings its modifiers, abilities and steps. Its words lie beside it.
+import type { Ability, Bag, Deal, Option, Seat, Step } from '@orrery/kernel';
 import type { UnitType } from './packs/base/types.ts';
 import type { Know, Pub, T, TI, Unit } from './state.ts';
 import type { Die } from './values/combat.ts';
@@ -57,7 +57,6 @@ export interface Piece {
   activated?(t: T, by: Seat, system: string): void; // and when a system is activated
   odds?: InFights;
   statusEnd?(t: T): void;
-  words?: { en: Messages; es: Messages };
 }
 
 const installed: Piece[] = [];

@@ -1,26 +1,32 @@
-// What a game package hands to the table: the game, its words, its rule index, its bots and the commands it brings.
+// What a game package hands to the table: the game, where its words are, its rule index, its bots and the commands it brings.
 import { plain } from './book.ts';
 import type { BotTeam } from './bot.ts';
 import type { Command } from './command.ts';
 import type { Game, Shape } from './contract.ts';
-import type { Catalogue } from './text.ts';
 
-/** One rule of a rule book, in our own words. `waived`: why no test can be named after it. */
+/** One rule of a rule book; in our own words it is the message `rule.<id>`. `waived`: why no test can be named after it. */
 export interface Rule {
   id: string;
   source: string;
-  en: string;
-  es: string;
   waived?: string;
 }
+/** Rules of one chapter have ids that differ in the last part only; its title is the message `chapter.<chapter>`. */
+export const chapterOf = (rule: string): string => rule.replace(/-[^-]+$/, '');
+
 export interface Box<G extends Shape = Shape> {
   game: Game<G>;
-  words: Catalogue; // `game.name` and `game.about` are in it
+  home: string; // its `import.meta.url`: the words of the game are in the folders `words` at or below it
   rules: readonly Rule[];
   players?: [min: number, max: number]; // where a seat is for one who does not play; else all seats
   lobby: boolean; // false: for tests and benchmarks, not shown to players
   team?: BotTeam; // besides those who play anything
   commands?(): Promise<Readonly<Record<string, Command>>>; // of the command line, by name; loaded when asked for
+}
+
+declare global {
+  interface ImportMeta {
+    url: string;
+  }
 }
 
 /** Games of every shape lie on one shelf; the kernel alone opens them. */

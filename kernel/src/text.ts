@@ -1,18 +1,14 @@
-// Words at the edge: ICU messages by key, the same catalogue in Node and in the browser.
+// Words at the edge: ICU messages by key, said the same way in Node and in the browser. They lie in `words` folders.
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Bag, Json, Msg, Seat } from './contract.ts';
 import type { Told } from './drawers.ts';
 import { isBag } from './json.ts';
-import { en } from './words/en.ts';
-import { es } from './words/es.ts';
 
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** ICU texts by key, in one language. */
 export type Messages = Readonly<Record<string, string>>;
 export type Catalogue = Readonly<Record<Language, Messages>>;
-
-/** The kernel's own words; every game's catalogue is laid over them. */
-export const KERNEL_WORDS: Catalogue = { en, es };
 
 export interface Speaker {
   language: Language;
@@ -23,8 +19,7 @@ export interface Speaker {
 }
 
 /** `nameOf`: how this screen calls a seat. */
-export function speaker(language: Language, words: Catalogue, nameOf?: (seat: Seat) => string): Speaker {
-  const messages: Messages = { ...KERNEL_WORDS[language], ...words[language] };
+export function speaker(language: Language, messages: Messages, nameOf?: (seat: Seat) => string): Speaker {
   const compiled = new Map<string, IntlMessageFormat>();
   const list = new Intl.ListFormat(language, { style: 'long', type: 'conjunction' });
   const has = (key: string) => Object.hasOwn(messages, key);
@@ -40,7 +35,7 @@ export function speaker(language: Language, words: Catalogue, nameOf?: (seat: Se
     if (text === undefined) throw new Error(`no message ${key} in ${language}`);
     let format = compiled.get(key);
     if (!format) {
-      format = new IntlMessageFormat(text, language);
+      format = new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
       compiled.set(key, format);
     }
     const values = Object.fromEntries(Object.entries(args ?? {}).map(([arg, value]) => [arg, word(value)]));

@@ -1,6 +1,11 @@
 // Planted faults: every property must be able to fail.
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { type Box, box, type Game, type Step, type Table } from '../src/index.ts';
+import { wordsOf } from '../catalogue/index.ts';
+import { type Box, box, type Game, type Messages, type Step, type Table } from '../src/index.ts';
 import { checkGame, mootBox, type Property, Violation } from '../testing/index.ts';
 import { discard } from '../testing/moot/atoms.ts';
 import { moot } from '../testing/moot/game.ts';
@@ -11,6 +16,15 @@ type Steps = Moot['steps'];
 const faulty = (changes: Partial<Game<Moot>>): Box => box({ ...mootBox, game: { ...moot, ...changes } });
 const withStages = <N extends keyof Steps>(name: N, stages: Step<Moot, Steps[N]>): Box =>
   faulty({ steps: { ...moot.steps, [name]: { ...moot.steps[name], ...stages } } });
+
+/** A home where the test game speaks Spanish like this. */
+function homeWith(es: Messages): string {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-words-'));
+  mkdirSync(join(folder, 'words'));
+  writeFileSync(join(folder, 'words', 'en.json'), JSON.stringify(wordsOf(mootBox.home, 'en')));
+  writeFileSync(join(folder, 'words', 'es.json'), JSON.stringify(es));
+  return pathToFileURL(join(folder, 'game.ts')).href;
+}
 
 /** The first violation on a handful of random games. */
 function caught(fault: Box, only?: readonly Property[]): Violation {
@@ -184,14 +198,13 @@ describe('a planted fault is caught', () => {
   });
 
   it('P10: a word missing in Spanish, or with other arguments', () => {
-    const { en, es } = mootBox.words;
-    const { 'ask.bid': _, ...without } = es;
-    expect(caught({ ...mootBox, words: { en, es: without } })).toMatchObject({
+    const { 'ask.bid': _, ...without } = wordsOf(mootBox.home, 'es');
+    expect(caught({ ...mootBox, home: homeWith(without) })).toMatchObject({
       property: 'P10',
       about: expect.stringContaining('missing in es'),
     });
-    const other = { ...es, rolled: '{seat} saca un {dado}.' };
-    expect(caught({ ...mootBox, words: { en, es: other } })).toMatchObject({
+    const other = { ...wordsOf(mootBox.home, 'es'), rolled: '{seat} saca un {dado}.' };
+    expect(caught({ ...mootBox, home: homeWith(other) })).toMatchObject({
       property: 'P10',
       about: expect.stringContaining('arguments differ'),
     });

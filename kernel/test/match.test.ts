@@ -195,7 +195,7 @@ describe('a rule that fails', () => {
       ...moot,
       steps: { ...moot.steps, round: { ...moot.steps.round!, turns: () => Promise.reject.call(undefined) as never } },
     };
-    const { s } = scenario<Moot>(box({ game: broken, words: { en: {}, es: {} }, rules: [], lobby: false }), {
+    const { s } = scenario<Moot>(box({ game: broken, home: import.meta.url, rules: [], lobby: false }), {
       seats: 3,
     });
     const match = new Match(broken, s);

@@ -1,5 +1,6 @@
 // Options of a table: every kind of value, and what a game objects to.
 import { expect, it } from 'vitest';
+import { KERNEL, wordsOf } from '../catalogue/index.ts';
 import {
   type Bag,
   fastChance,
@@ -48,14 +49,16 @@ it.each<[string, Json]>([
 ])('objects to %s = %j, in words', (name, value) => {
   const why = whyNot({ [name]: value })!;
   expect(why).toEqual({ key: 'kernel.option.value', args: { option: { key: `option.${name}` } } });
-  const words = { en: { [`option.${name}`]: 'the option' }, es: { [`option.${name}`]: 'la opción' } };
-  for (const language of LANGUAGES)
-    expect(speaker(language, words).say(why)).toContain(words[language][`option.${name}`]);
+  for (const language of LANGUAGES) {
+    const words = { ...wordsOf(KERNEL, language), [`option.${name}`]: 'its name' };
+    expect(speaker(language, words).say(why)).toContain('its name');
+  }
 });
 
 it('objects to what the game does not know', () => {
   expect(whyNot({ odd: 1 })).toEqual({ key: 'kernel.option.unknown', args: { name: 'odd' } });
-  for (const language of LANGUAGES) expect(speaker(language, mootBox.words).say(whyNot({ odd: 1 })!)).toContain('odd');
+  for (const language of LANGUAGES)
+    expect(speaker(language, wordsOf(mootBox.home, language)).say(whyNot({ odd: 1 })!)).toContain('odd');
 });
 
 it('lets the game object to what does not go together, before anything is laid out', () => {

@@ -44,7 +44,7 @@ function turns(left: number[], mandatory = false): Box<Turns> {
     invariants: {},
     result: () => undefined,
   };
-  return { game, words: { en: {}, es: {} }, rules: [], lobby: false };
+  return { game, home: import.meta.url, rules: [], lobby: false };
 }
 
 describe('the loop of a window', () => {

@@ -1,13 +1,16 @@
 // The properties P1 to P10, once for all games: called on random play at every seat count.
+import { wordsOf } from '../catalogue/index.ts';
 import {
   type Answer,
   type Bag,
   type Box,
   canonical,
+  chapterOf,
   copy,
   fastChance,
   type GameRecord,
   isAnswerable,
+  LANGUAGES,
   type Match,
   optionsFor,
   Recorder,
@@ -19,7 +22,7 @@ import {
 import { checkAdvertised } from './advertised.ts';
 import { checkApart, checkEventsApart, checkSaved, checkUndone } from './memory.ts';
 import { bytes, hold, PROPERTIES, type Probe, type Property, randomAnswer, type Tally, Violation } from './probe.ts';
-import { catalogueProblems, wordChecker } from './words.ts';
+import { wordChecker, wordProblems } from './words.ts';
 import { checkImagined, checkTold, listen } from './worlds.ts';
 
 export interface PropertyOptions {
@@ -151,14 +154,17 @@ function isPlain(value: unknown): boolean {
 }
 
 function checkWords(probe: Probe): void {
-  const problems = catalogueProblems(probe.box.words);
+  const { home, game, rules } = probe.box;
+  const problems = wordProblems(home);
+  const words = wordsOf(home, LANGUAGES[0]);
   hold(probe, 'P10', problems.length === 0, () => problems.slice(0, 5).join('; '));
   for (const name of [
     'game.name',
     'game.about',
-    ...Object.keys(probe.box.game.options ?? {}).map((o) => `option.${o}`),
-    ...Object.keys(probe.box.game.conditions ?? {}).map((c) => `condition.${c}`),
+    ...Object.keys(game.options ?? {}).map((o) => `option.${o}`),
+    ...Object.keys(game.conditions ?? {}).map((c) => `condition.${c}`),
+    ...rules.flatMap(({ id }) => [`rule.${id}`, `chapter.${chapterOf(id)}`]),
   ]) {
-    hold(probe, 'P10', Object.hasOwn(probe.box.words.en, name), () => `no message ${name}`);
+    hold(probe, 'P10', Object.hasOwn(words, name), () => `no message ${name}`);
   }
 }

@@ -1,4 +1,4 @@
-// P10: whatever is said exists in Spanish and English, with the same arguments.
+// P10: whatever is said exists in every language, with the same arguments.
 import {
   isArgumentElement,
   isDateElement,
@@ -9,10 +9,13 @@ import {
   type MessageFormatElement,
   parse,
 } from '@formatjs/icu-messageformat-parser';
+import { type WordFile, wordFiles, wordFolders, wordsOf } from '../catalogue/index.ts';
 import {
   type Catalogue,
   type GameEvent,
   LANGUAGES,
+  type Language,
+  type Messages,
   type Msg,
   messagesIn,
   type Request,
@@ -21,15 +24,38 @@ import {
 } from '../src/index.ts';
 import { everybody, hold, type Probe } from './probe.ts';
 
-/** What is wrong with a catalogue: a key in one language only, other arguments, an unreadable message. */
-export function catalogueProblems(words: Catalogue): string[] {
-  const keys = new Set(LANGUAGES.flatMap((language) => Object.keys(words[language])));
+/** What is wrong with the words of a home: a key in one language only or twice, other arguments, an unreadable message. */
+export function wordProblems(home: string): string[] {
+  const places = new Map<string, string>();
+  return wordFolders(home).flatMap((folder) => {
+    const read = LANGUAGES.map((language) => wordFiles(folder, language));
+    const twice = read.flatMap((files, i) => files.flatMap((file) => repeated(file, LANGUAGES[i]!, places)));
+    const words = read.map((files) => Object.assign({}, ...files.map(({ messages }) => messages)) as Messages);
+    return [...twice, ...differences(words)].map((problem) => `${folder}: ${problem}`);
+  });
+}
+
+/** Keys of this file that stand in it twice, or in another one. */
+function repeated({ file, text, messages }: WordFile, language: Language, places: Map<string, string>): string[] {
+  const written = [...text.matchAll(/^\s*"((?:[^"\\]|\\.)*)":/gm)].map((line) => line[1]!);
+  const within = written.filter((key, i) => written.indexOf(key) !== i);
+  const elsewhere = Object.keys(messages).filter((key) => places.has(`${language} ${key}`));
+  for (const key of Object.keys(messages)) places.set(`${language} ${key}`, file);
+  return [...within, ...elsewhere].map((key) => `${key}: twice in ${language}`);
+}
+
+/** What is wrong with a catalogue that is written in code. */
+export const catalogueProblems = (words: Catalogue): string[] =>
+  differences(LANGUAGES.map((language) => words[language]));
+
+function differences(words: readonly Messages[]): string[] {
+  const keys = new Set(words.flatMap((messages) => Object.keys(messages)));
   return [...keys].flatMap((key) => {
-    const missing = LANGUAGES.filter((language) => !Object.hasOwn(words[language], key));
+    const missing = LANGUAGES.filter((_, i) => !Object.hasOwn(words[i]!, key));
     if (missing.length > 0) return [`${key}: missing in ${missing.join(', ')}`];
     try {
-      const [first, second] = LANGUAGES.map((language) => argumentsOf(words[language][key]!).join(', '));
-      return first === second ? [] : [`${key}: arguments differ (${first} | ${second})`];
+      const all = words.map((messages) => argumentsOf(messages[key]!).join(', '));
+      return new Set(all).size === 1 ? [] : [`${key}: arguments differ (${all.join(' | ')})`];
     } catch (error) {
       return [`${key}: ${(error as Error).message}`];
     }
@@ -48,17 +74,17 @@ export function argumentsOf(message: string): string[] {
       }
     }
   };
-  visit(parse(message));
+  visit(parse(message, { ignoreTag: true }));
   return [...names].sort();
 }
 
-/** A checker that says every new message once, in both languages. */
+/** A checker that says every new message once, in every language. */
 export function wordChecker(probe: Probe): {
   requests(list: readonly Request[]): void;
   events(list: readonly GameEvent[]): void;
   say(msg: Msg): void;
 } {
-  const speakers = LANGUAGES.map((language) => speaker(language, probe.box.words));
+  const speakers = LANGUAGES.map((language) => speaker(language, wordsOf(probe.box.home, language)));
   const said = new Set<string>();
   const once = (key: string, args: object | undefined, speak: (s: (typeof speakers)[number]) => string) => {
     const name = `${key} ${Object.keys(args ?? {})}`;

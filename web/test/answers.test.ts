@@ -1,6 +1,7 @@
 // What the panel reads off a question: the default, a whole draft, an answer in words.
 import { barredBy, isPicked, litBy } from '@orrery/board';
 import type { Ask, Field, Msg, Request } from '@orrery/kernel';
+import { KERNEL, wordsOf } from '@orrery/kernel/catalogue';
 import { describe, expect, it } from 'vitest';
 import { voiceOf } from '../src/state/voice.ts';
 import {
@@ -99,7 +100,7 @@ describe('words', () => {
     ];
     const sheet = asked({ shape: 'form', form: 'f', facts: {} });
     const words = { 'label x': 'Ana', workers: 'Workers', rows: 'Lines', who: 'who', note: 'note' };
-    const voice = voiceOf('en', { en: words, es: {} });
+    const voice = voiceOf('en', { en: { ...wordsOf(KERNEL, 'en'), ...words }, es: {} });
     const said = choiceMsgs(sheet, { n: 3, rows: [{ who: 'x', note: 'why' }] }, fields);
     expect(JSON.parse(JSON.stringify(said)).map(voice.say)).toEqual(['Workers: 3', 'Lines: who: Ana and note: why']);
     expect(choiceText(asked(number), 4, voice.say)).toBe('4');

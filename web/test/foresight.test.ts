@@ -2,6 +2,7 @@
 import { diff, type Foresight } from '@orrery/api';
 import { litBy } from '@orrery/board';
 import type { Ask, Request, Shape, View } from '@orrery/kernel';
+import { KERNEL, wordsOf } from '@orrery/kernel/catalogue';
 import { describe, expect, it } from 'vitest';
 import { voiceOf } from '../src/state/voice.ts';
 import { changesIn, consideredAt } from '../src/table/foresight.ts';
@@ -21,7 +22,7 @@ describe('foresight', () => {
   const viewOf = (pub: object) =>
     ({ seat: 1, own: null, extra: {}, pub: { seats: 2, ...pub } }) as unknown as View<Shape>;
   const words = { 'state.coins': 'Coins', 'state.dice': 'Dice', 'state.coins.is': '{value} c' };
-  const voice = voiceOf('en', { en: words, es: {} });
+  const voice = voiceOf('en', { en: { ...wordsOf(KERNEL, 'en'), ...words }, es: {} });
   const now = viewOf({ coins: [4, 5], dice: [1, 1], hand: [2, 2] });
   const told = (...worlds: object[]): Foresight => ({ worlds: worlds.map((w) => diff(now, viewOf(w))), final: false });
 

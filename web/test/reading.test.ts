@@ -2,6 +2,7 @@
 import type { Pass, Player, TableInfo, ToldAt } from '@orrery/api';
 import { noise } from '@orrery/board';
 import { fastChance, startMatch } from '@orrery/kernel';
+import { wordsOf } from '@orrery/kernel/catalogue';
 import { mootBox } from '@orrery/kernel/testing';
 import ticTacToe from '@orrery/tic-tac-toe';
 import { describe, expect, it } from 'vitest';
@@ -65,7 +66,7 @@ describe('the generic view', () => {
     expect([true, false, 0, 'x'].map((value) => meaningOf('other', value))).toEqual(['✓', '–', '0', 'x']);
   });
 
-  it.each([ticTacToe, mootBox])('has names for everything in the state of $game.id', ({ game, words }) => {
+  it.each([ticTacToe, mootBox])('has names for everything in the state of $game.id', ({ game, home }) => {
     const { match } = startMatch(game, { seats: game.seats[0], chance: fastChance(1) });
     const { pub, own, extra } = match.view(0);
     const names = [pub, own!, extra].flatMap((drawer) => {
@@ -73,7 +74,7 @@ describe('the generic view', () => {
       return [...single, ...perSeat, ...rest].map(([name]) => `state.${name}`);
     });
     expect(names.length).toBeGreaterThan(1);
-    expect(names.filter((name) => !Object.hasOwn(words.es, name))).toEqual([]);
+    expect(names.filter((name) => !Object.hasOwn(wordsOf(home, 'es'), name))).toEqual([]);
   });
 });
 
@@ -113,7 +114,7 @@ describe('my tables', () => {
 
 describe('names and times', () => {
   it('of the same bot are told apart', () => {
-    const voice = voiceOf('en', { en: {}, es: {} });
+    const voice = voiceOf('en', { en: wordsOf(mootBox.home, 'en'), es: {} });
     const player = (seat: number, name: string, bot: string | null) => ({ seat, name, bot }) as Player;
     const players = [player(0, 'Ana', null), player(1, '', 'search'), player(2, '', 'search'), player(3, '', null)];
     expect(namesOf(players, voice)).toEqual(['Ana', 'Thinker', 'Thinker II', 'Player 4']);

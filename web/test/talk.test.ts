@@ -61,7 +61,7 @@ describe('conversations', () => {
 it('the owner’s deeds can be said in both languages', () => {
   const desk = { board: { seats: [0, 1].map((seat) => ({ seat, name: `P${seat}` })) } } as never;
   const said = (one: Deed, language: 'en' | 'es') => {
-    const { say } = speaker(language, WEB_WORDS);
+    const { say } = speaker(language, WEB_WORDS[language]);
     return deedText(one, desk, (key, args) => say({ key, ...(args ? { args } : {}) }));
   };
   expect(said(deed('extended', { minutes: 90 }), 'en')).toBe('Everybody gets 1 hour 30 minutes more time.');

@@ -102,4 +102,4 @@ export const market: Game<Market> = {
       : undefined,
 };
 
-export const marketBox = box({ game: market, words: { en: {}, es: {} }, rules: [], lobby: false });
+export const marketBox = box({ game: market, home: import.meta.url, rules: [], lobby: false });

@@ -1,6 +1,7 @@
 // orrery games: what can be played.
 import { teamOf } from '@orrery/bots';
 import { type Command, optionsFor } from '@orrery/kernel';
+import { wordsOf } from '@orrery/kernel/catalogue';
 import { boxes, valuesOf } from '../command.ts';
 
 export const games: Command = {
@@ -9,10 +10,10 @@ export const games: Command = {
   flags: { all: { type: 'boolean', about: 'also those made for tests and measurements' } },
   run(out, args) {
     for (const box of boxes.filter(({ lobby }) => lobby || args.has('all'))) {
-      const { game, words, lobby, rules } = box;
+      const { game, home, lobby, rules } = box;
       const bots = teamOf(box).bots.map((bot) => bot.name);
       const { id, version, seats, options = {} } = game;
-      const names = { en: words.en['game.name'], es: words.es['game.name'] };
+      const names = { en: wordsOf(home, 'en')['game.name'], es: wordsOf(home, 'es')['game.name'] };
       const usual = optionsFor(game);
       const shown = Object.entries(options).map(
         ([name, spec]) => `    --option ${name}=…  ${valuesOf(spec)} (${usual[name]})`,

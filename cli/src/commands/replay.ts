@@ -11,6 +11,7 @@ import {
   toldTo,
   Usage,
 } from '@orrery/kernel';
+import { wordsOf } from '@orrery/kernel/catalogue';
 import { boxNamed } from '../command.ts';
 
 function recordFrom(args: CommandArgs): GameRecord {
@@ -31,7 +32,8 @@ export const replayFile: Command = {
     const record = recordFrom(args);
     const box = boxNamed(record.game);
     const seat = args.text('seat') === undefined ? null : args.number('seat', 0);
-    const words = speaker(args.language(), box.words);
+    const language = args.language();
+    const words = speaker(language, wordsOf(box.home, language));
     const match = replay(box.game, record, (_, __, events) => {
       for (const event of events) {
         const told = toldTo(event, seat);

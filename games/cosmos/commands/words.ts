@@ -1,5 +1,6 @@
 // What the master reads at the command line, in both languages.
 import { type Language, type Speaker, speaker } from '@orrery/kernel';
+import { wordsOf } from '@orrery/kernel/catalogue';
 import cosmosBox from '../index.ts';
 import type { Player } from './campaign.ts';
 
@@ -65,9 +66,6 @@ const WORDS = {
 } as const;
 
 export function speakerFor(language: Language, players: readonly Player[]): Speaker {
-  const words = {
-    en: { ...cosmosBox.words.en, ...WORDS.en },
-    es: { ...cosmosBox.words.es, ...WORDS.es },
-  };
+  const words = { ...wordsOf(cosmosBox.home, language), ...WORDS[language] };
   return speaker(language, words, (seat) => players[seat]?.name ?? '');
 }

@@ -1,9 +1,10 @@
 // CSM-FACTION-0, CSM-SETUP-18, CSM-DATA-3 to 6: how the sheets are to be read.
+import { wordsOf } from '@orrery/kernel/catalogue';
 import { describe, expect, it } from 'vitest';
 import { look } from '../atoms.ts';
+import box from '../index.ts';
 import { CARDS } from '../packs/base/cards.ts';
 import { FACTIONS } from '../packs/base/factions/index.ts';
-import { rules } from '../packs/base/rules.ts';
 import type { PlaceId } from '../state.ts';
 import { numberOf, whiteBeside } from '../values/geometry.ts';
 import { basesAt } from '../values/presence.ts';
@@ -13,15 +14,15 @@ import { nameOf } from './sheet-kit.ts';
 
 describe('all sheets', () => {
   it('whatever a sheet names a rule for, and every card, is told by that rule under its own name', () => {
-    const told = new Map(rules.map((rule) => [rule.id, rule]));
+    const told = wordsOf(box.home, 'es');
     const named = [
       ...CARDS.map(({ id, name }) => [cardRule(id), name] as const),
       ...FACTIONS.flatMap((f) => [...f.abilities, ...f.heroes].map(({ rule, name }) => [rule, name] as const)),
     ];
-    const astray = named.filter(([rule, name]) => !told.get(rule)?.es.includes(name.es));
+    const astray = named.filter(([rule, name]) => !told[`rule.${rule}`]?.includes(name.es));
     expect(astray.map(([rule]) => rule)).toEqual([]);
     for (const { mission, control } of FACTIONS)
-      for (const rule of [mission.rule, control.rule]) expect(told.has(rule)).toBe(true);
+      for (const rule of [mission.rule, control.rule]) expect(told).toHaveProperty([`rule.${rule}`]);
   });
   it('[CSM-FACTION-0] a faction builds its own units and the common constructions, and nothing of another sheet', () => {
     const w = quadrant('european', 'liga-pirata');

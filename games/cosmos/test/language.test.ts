@@ -1,12 +1,12 @@
 // CSM-LANG: reading and writing orders in both languages.
 import { LANGUAGES, random, speaker } from '@orrery/kernel';
+import { wordsOf } from '@orrery/kernel/catalogue';
 import { describe, expect, it } from 'vitest';
+import box from '../index.ts';
 import { problemMsg } from '../orders/expected.ts';
 import { type Tongue, writeOrder } from '../orders/format.ts';
 import type { Order } from '../orders/order.ts';
 import { readLine, readList } from '../orders/parse.ts';
-import { en } from '../packs/base/en.ts';
-import { es } from '../packs/base/es.ts';
 import { FACTIONS } from '../packs/base/factions/index.ts';
 
 const EXAMPLES = `mover flota A a 12 verde
@@ -77,7 +77,7 @@ anclar portal en verde 12
 banco de pruebas casco
 construir 1 corsario en blanco 7, biomasa 20`;
 
-const SPEAKERS = LANGUAGES.map((language) => speaker(language, { en, es }));
+const SPEAKERS = LANGUAGES.map((language) => speaker(language, wordsOf(box.home, language)));
 const strip = (o: Order) => ({ ...o, line: 0 });
 
 describe('reading', () => {

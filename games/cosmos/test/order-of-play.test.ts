@@ -1,10 +1,13 @@
 // CSM-TURN-7 to 11: the order of the phases, seen by its consequences; and what is left of cards and data.
 
+import { LANGUAGES } from '@orrery/kernel';
+import { wordsOf } from '@orrery/kernel/catalogue';
 import { describe, expect, it } from 'vitest';
 import { add, sys } from '../atoms.ts';
+import box from '../index.ts';
 import { CARDS } from '../packs/base/cards.ts';
 import { FACTIONS } from '../packs/base/factions/index.ts';
-import { rules } from '../packs/base/rules.ts';
+import { rules } from '../packs/base/rules/index.ts';
 import { capacityOf, multiple } from '../values/figures.ts';
 import { heroActs, unitOf } from '../values/sheets.ts';
 import { built, cards, codes, FAR, fleet, hold, phase1, place, play, quadrant } from './kit.ts';
@@ -129,12 +132,8 @@ describe('the rule index', () => {
   it('names every rule once, in both languages', () => {
     expect(new Set(rules.map((r) => r.id)).size).toBe(rules.length);
     expect(rules.length).toBe(614);
-    for (const rule of rules)
-      expect([rule.id, rule.en.length > 5, rule.es.length > 4, rule.es !== rule.en]).toEqual([
-        rule.id,
-        true,
-        true,
-        true,
-      ]);
+    const [en, es] = LANGUAGES.map((language) => wordsOf(box.home, language));
+    for (const key of rules.map(({ id }) => `rule.${id}`))
+      expect([key, en![key]!.length > 5, es![key]!.length > 4, es![key] !== en![key]]).toEqual([key, true, true, true]);
   });
 });

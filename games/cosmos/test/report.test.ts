@@ -1,5 +1,6 @@
 // CSM-REPORT: what a player receives after a turn, as data: from its own knowledge, sayable in both languages.
 import { copy, fastChance, type Know, know, type Msg, random, speaker, startMatch } from '@orrery/kernel';
+import { wordsOf } from '@orrery/kernel/catalogue';
 import { describe, expect, it } from 'vitest';
 import { cosmos } from '../game.ts';
 import { emptyOwn } from '../imagine.ts';
@@ -131,7 +132,7 @@ describe('the report of a player', () => {
   });
 
   it('can be said in both languages, for every faction, turn after turn', () => {
-    const speakers = (['en', 'es'] as const).map((language) => speaker(language, box.words));
+    const speakers = (['en', 'es'] as const).map((language) => speaker(language, wordsOf(box.home, language)));
     for (const [from, seed] of [
       [0, 1],
       [4, 2],
@@ -157,7 +158,7 @@ describe('the report of a player', () => {
       const w = quadrant(id, id === 'rauk' ? 'asian' : 'rauk');
       const { rows } = named(reportOf(knowing(w, 0)).sheet, 'sheet.mission');
       for (const [mission, step] of rows as [Msg, Msg][])
-        for (const { key } of [mission, step]) expect(Object.keys(box.words.es)).toContain(key);
+        for (const { key } of [mission, step]) expect(Object.keys(wordsOf(box.home, 'es'))).toContain(key);
     }
   });
 });

@@ -1,5 +1,6 @@
 // CSM-TURN-1, CSM-REPORT, CSM-GM: the campaign at the kernel's table: fog, reports, handing in, the game master.
 import { copy, know, load, random, save, speaker } from '@orrery/kernel';
+import { wordsOf } from '@orrery/kernel/catalogue';
 import { scenario } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { imagineWorld } from '../imagine.ts';
@@ -56,7 +57,7 @@ describe('fog', () => {
     let world = w;
     const r = random(3);
     let lines = 0;
-    const speakers = (['en', 'es'] as const).map((language) => speaker(language, box.words));
+    const speakers = (['en', 'es'] as const).map((language) => speaker(language, wordsOf(box.home, language)));
     for (let i = 0; i < 12; i++) {
       const drawer = world.sides.map((_, seat) => {
         const own = {
@@ -100,7 +101,7 @@ describe('handing in', () => {
       [1, 'problem.end'],
       [2, 'problem.line'],
     ]);
-    const say = speaker('es', box.words).say;
+    const say = speaker('es', wordsOf(box.home, 'es')).say;
     expect(refused.problems!.map(say).join(' ')).toMatch(/Línea 1, columna 14.*Línea 2, columna 1/);
     t.play(hand(0, 'explorar flota A'), hand(0, ''), hand(1, 'abracadabra', { anyway: true }));
     expect(t.s.pub.turn).toBe(2);
@@ -127,7 +128,7 @@ describe('handing in', () => {
     for (const choice of wrong) {
       const refused = t.refuses(`0 ${JSON.stringify(choice)}`, 'CSM-LANG-4');
       const said = (['es', 'en'] as const).map((tongue) =>
-        refused.problems!.map(speaker(tongue, box.words).say).join(' '),
+        refused.problems!.map(speaker(tongue, wordsOf(box.home, tongue)).say).join(' '),
       );
       expect(said.every((text) => text.length > 10 && !text.includes('problem.'))).toBe(true);
       expect(said[0]).not.toBe(said[1]);

@@ -1,4 +1,5 @@
 // COS-ACT, COS-CARD-START, COS-CARD-AI: phase 3, the actions.
+import { wordsOf } from '@orrery/kernel/catalogue';
 import { expect, it } from 'vitest';
 import box from '../index.ts';
 import * as pack from '../packs/base/index.ts';
@@ -394,11 +395,11 @@ it('[COS-CARD-START-1] [COS-CARD-START-2] [COS-CARD-START-3] [COS-CARD-START-4] 
   for (const card of [...pack.START_CARDS, ...pack.AI_CARDS]) {
     const cost = card.cost ? [card.cost.coal, card.cost.gold, card.cost.crystal] : [];
     expect([card.id, card.consumption, ...cost]).toEqual([card.id, ...FIGURES[card.id]!]);
-    const row = box.rules.find(
-      (rule) => rule.en.includes(`(\`${card.id}\`)`) || rule.id === `COS-CARD-${card.id.toUpperCase()}`,
+    const [, row] = Object.entries(wordsOf(box.home, 'en')).find(
+      ([key, text]) => text.includes(`(\`${card.id}\`)`) || key === `rule.COS-CARD-${card.id.toUpperCase()}`,
     )!;
-    expect(row.en).toContain(`consumption ${card.consumption}`);
+    expect(row).toContain(`consumption ${card.consumption}`);
     const gems = pack.GEMS.flatMap((gem) => (card.cost?.[gem] ? [`${card.cost[gem]} ${gem}`] : []));
-    if (card.cost) expect(row.en).toContain(`cost ${gems.join(' + ')}`);
+    if (card.cost) expect(row).toContain(`cost ${gems.join(' + ')}`);
   }
 });

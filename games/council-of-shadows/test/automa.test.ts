@@ -1,4 +1,5 @@
 // COS-AUTOMA and COS-CARD-AUTOMA: one human against the Automa.
+import { wordsOf } from '@orrery/kernel/catalogue';
 import { expect, it } from 'vitest';
 import box from '../index.ts';
 import * as pack from '../packs/base/index.ts';
@@ -241,11 +242,11 @@ const AUTOMA_IDS =
   '[COS-CARD-AUTOMA-0-1] [COS-CARD-AUTOMA-0-2] [COS-CARD-AUTOMA-0-3] [COS-CARD-AUTOMA-0-4] [COS-CARD-AUTOMA-0-5] [COS-CARD-AUTOMA-0-6] [COS-CARD-AUTOMA-1-1] [COS-CARD-AUTOMA-1-2] [COS-CARD-AUTOMA-1-3] [COS-CARD-AUTOMA-1-4] [COS-CARD-AUTOMA-1-5] [COS-CARD-AUTOMA-1-6] [COS-CARD-AUTOMA-2-1] [COS-CARD-AUTOMA-2-2] [COS-CARD-AUTOMA-2-3] [COS-CARD-AUTOMA-2-4] [COS-CARD-AUTOMA-2-5] [COS-CARD-AUTOMA-2-6]';
 it(`${AUTOMA_IDS} every Automa card says what the index says, in galaxies that solo uses`, () => {
   for (const card of pack.AUTOMA_CARDS) {
-    const { en } = box.rules.find((rule) => rule.id === `COS-CARD-${card.id.toUpperCase()}`)!;
+    const said = wordsOf(box.home, 'en')[`rule.COS-CARD-${card.id.toUpperCase()}`];
     const pieces = card.actions.map(({ left, right }) => inWords(left) + (right ? ` (else ${inWords(right)})` : ''));
     const text = `${pieces.join('; ')}; scores galaxies by ${card.scoring}.`;
     const level = ['0', 'I', 'II'][card.level];
-    expect(en).toBe(
+    expect(said).toBe(
       `Level ${level}, ${card.back}, consumption ${card.consumption}. ${text[0]!.toUpperCase()}${text.slice(1)}`,
     );
     for (const action of card.actions.flatMap(({ left, right }) => [left, right ?? left]))

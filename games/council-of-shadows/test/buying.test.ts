@@ -1,4 +1,5 @@
 // COS-BUY, COS-PAY, COS-AIROW, COS-UPG, COS-CARD-UPG: phase 1.
+import { wordsOf } from '@orrery/kernel/catalogue';
 import { expect, it } from 'vitest';
 import box from '../index.ts';
 import * as pack from '../packs/base/index.ts';
@@ -169,8 +170,8 @@ it('[COS-UPG-9] the range belongs to the slot: the same card reaches further in 
 
 it('[COS-CARD-UPG-1] [COS-CARD-UPG-2] [COS-CARD-UPG-3] [COS-CARD-UPG-4] [COS-CARD-UPG-5] [COS-CARD-UPG-6] [COS-CARD-UPG-7] [COS-CARD-UPG-8] [COS-CARD-UPG-9] [COS-CARD-UPG-10] [COS-CARD-UPG-11] [COS-CARD-UPG-12] [COS-CARD-UPG-13] every upgrade costs what the index says', () => {
   for (const [i, { id, cost }] of pack.UPGRADES.filter((u) => !u.leader).entries()) {
-    const { en } = box.rules.find((rule) => rule.id === `COS-CARD-UPG-${i + 1}`)!;
+    const said = wordsOf(box.home, 'en')[`rule.COS-CARD-UPG-${i + 1}`];
     const gems = pack.GEMS.flatMap((gem) => (cost[gem] > 0 ? [`${cost[gem]} ${gem}`] : []));
-    expect(en).toContain(`\`${id}\` costs ${gems.join(' + ')}:`);
+    expect(said).toContain(`\`${id}\` costs ${gems.join(' + ')}:`);
   }
 });

@@ -1,6 +1,8 @@
 // The rule index: complete, in both languages, and every rule named by a test or waived with a reason.
 import { readdirSync, readFileSync } from 'node:fs';
-import { catalogueProblems } from '@orrery/kernel/testing';
+import { LANGUAGES } from '@orrery/kernel';
+import { wordsOf } from '@orrery/kernel/catalogue';
+import { wordProblems } from '@orrery/kernel/testing';
 import { expect, it } from 'vitest';
 import box from '../index.ts';
 import * as pack from '../packs/base/index.ts';
@@ -14,8 +16,8 @@ const tests = readdirSync(here)
 it('holds 359 rules, each once, in English and Spanish', () => {
   const ids = box.rules.map((rule) => rule.id);
   expect([ids.length, new Set(ids).size]).toEqual([359, 359]);
-  for (const { id, en, es, source } of box.rules)
-    expect([id, en.length > 4, es.length > 4, source.length > 2]).toEqual([id, true, true, true]);
+  for (const language of LANGUAGES)
+    for (const id of ids) expect([id, wordsOf(box.home, language)[`rule.${id}`]!.length > 4]).toEqual([id, true]);
 });
 
 it('every rule is named by a test, or waived', () => {
@@ -27,7 +29,7 @@ it('every rule is named by a test, or waived', () => {
 });
 
 it('every component has a name and a line of text in both languages', () => {
-  expect(catalogueProblems(box.words)).toEqual([]);
+  expect(wordProblems(box.home)).toEqual([]);
   const kinds: [string, readonly { id: string }[]][] = [
     ['card', [...pack.START_CARDS, ...pack.AI_CARDS]],
     ['upgrade', pack.UPGRADES],
@@ -40,5 +42,5 @@ it('every component has a name and a line of text in both languages', () => {
   for (const [kind, list] of kinds)
     for (const { id } of list)
       for (const key of [`${kind}.${id}`, `${kind}.${id}.text`])
-        expect([key, key in box.words.en, key in box.words.es]).toEqual([key, true, true]);
+        for (const language of LANGUAGES) expect(wordsOf(box.home, language)).toHaveProperty([key]);
 });

@@ -1,8 +1,9 @@
 // SGO-REORG: the reorganisation token.
 import { random } from '@orrery/kernel';
+import { wordsOf } from '@orrery/kernel/catalogue';
 import { argumentsOf } from '@orrery/kernel/testing';
 import { expect, it } from 'vitest';
-import { en } from '../packs/base/en.ts';
+import box from '../index.ts';
 import { layout } from '../steps/reorganisation.ts';
 import { barredBy, crew, isSound, lay, module, player, scene, turnOf } from './kit.ts';
 
@@ -83,5 +84,5 @@ it('[SGO-REORG-3] samples are legal and differ; the fields of the sheet have wor
   expect(field).toMatchObject({ key: 'modules', kind: 'list', max: 2 });
   if (field?.kind !== 'list') return;
   expect(field.fields.map((f) => f.key)).toEqual(['id', 'x', 'y', 'turn']);
-  for (const f of [field, ...field.fields]) expect(argumentsOf(en[f.label.key]!)).toEqual([]);
+  for (const f of [field, ...field.fields]) expect(argumentsOf(wordsOf(box.home, 'en')[f.label.key]!)).toEqual([]);
 });

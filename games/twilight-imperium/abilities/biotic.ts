@@ -7,7 +7,7 @@ import type { Piece } from '../registry.ts';
 import { planetName, planetOption, tail, techName } from '../say.ts';
 import { has, hasReady, type Pub, playerOf, type T, type TI, type Unit } from '../state.ts';
 import { controls, exhaustedPlanets, homeOf, planetsIn, readyPlanets, specialtiesOf } from '../values/board.ts';
-import { plain, targetOf, techWords, use } from './own.ts';
+import { plain, targetOf, use } from './own.ts';
 
 const experts = (pub: Pub, seat: Seat): string[] =>
   readyPlanets(pub, seat).filter((planet) => specialtiesOf(pub, planet).length > 0);
@@ -50,14 +50,6 @@ export const biotic: Piece[] = [
   {
     id: 'neural-motivator',
     modifiers: { draw: (pub, seat) => (has(pub, seat, 'neural-motivator') ? 1 : 0) },
-    words: {
-      en: techWords('neural-motivator', 'Neural Motivator', 'In the status phase draw 2 action cards instead of 1.'),
-      es: techWords(
-        'neural-motivator',
-        'Motivador neuronal',
-        'En la fase de Estado roba 2 cartas de Acción en vez de 1.',
-      ),
-    },
   },
   {
     id: 'psychoarchaeology',
@@ -84,26 +76,6 @@ export const biotic: Piece[] = [
         },
       }),
     },
-    words: {
-      en: techWords(
-        'psychoarchaeology',
-        'Psychoarchaeology',
-        'You use technology specialties without exhausting the planets, even of exhausted ones. In the action phase you may exhaust planets with a specialty for 1 trade good each.',
-        {
-          'ask.psychoarchaeology': 'Psychoarchaeology: exhaust a planet for 1 trade good',
-          'option.sell': 'Exhaust {planet}',
-        },
-      ),
-      es: techWords(
-        'psychoarchaeology',
-        'Psicoarqueología',
-        'Usas las especialidades tecnológicas sin agotar los planetas, aunque ya estén agotados. En la fase de Acción puedes agotar planetas con especialidad a cambio de 1 Mercancía cada uno.',
-        {
-          'ask.psychoarchaeology': 'Psicoarqueología: agota un planeta a cambio de 1 Mercancía',
-          'option.sell': 'Agotar {planet}',
-        },
-      ),
-    },
   },
   {
     id: 'bio-stims',
@@ -128,24 +100,6 @@ export const biotic: Piece[] = [
         },
       }),
     },
-    words: {
-      en: techWords(
-        'bio-stims',
-        'Bio-Stims',
-        'At the end of your turn you may exhaust this card to ready one of your planets with a specialty or another of your technologies.',
-        {
-          'use.bio-stims': 'Bio-Stims: ready {name}',
-        },
-      ),
-      es: techWords(
-        'bio-stims',
-        'Bioestimulantes',
-        'Al final de tu turno puedes agotar esta carta para preparar uno de tus planetas con especialidad u otra de tus Tecnologías.',
-        {
-          'use.bio-stims': 'Bioestimulantes: preparar {name}',
-        },
-      ),
-    },
   },
   {
     id: 'dacxive-animators',
@@ -165,50 +119,16 @@ export const biotic: Piece[] = [
         },
       }),
     },
-    words: {
-      en: techWords(
-        'dacxive-animators',
-        'Dacxive Animators',
-        'After you win a ground combat you may place 1 infantry on that planet.',
-        {
-          'use.dacxive-animators': 'Dacxive Animators: place 1 infantry',
-        },
-      ),
-      es: techWords(
-        'dacxive-animators',
-        'Animadores Dacxive',
-        'Después de ganar un combate terrestre puedes colocar 1 unidad de infantería en ese planeta.',
-        {
-          'use.dacxive-animators': 'Animadores Dacxive: colocar 1 unidad de infantería',
-        },
-      ),
-    },
   },
   {
     id: 'hyper-metabolism',
     modifiers: { tokens: (pub, seat) => (has(pub, seat, 'hyper-metabolism') ? 1 : 0) },
-    words: {
-      en: techWords('hyper-metabolism', 'Hyper Metabolism', 'In the status phase gain 3 command tokens instead of 2.'),
-      es: techWords('hyper-metabolism', 'Hipermetabolismo', 'En la fase de Estado gana 3 fichas de Mando en vez de 2.'),
-    },
   },
   {
     id: 'x-89-bacterial-weapon',
     modifiers: {
       extraHits: (pub, { seat, planet }, hits) =>
         planet !== null && has(pub, seat, 'x-89-bacterial-weapon') ? hits : 0,
-    },
-    words: {
-      en: techWords(
-        'x-89-bacterial-weapon',
-        'X-89 Bacterial Weapon',
-        'Hits of your bombardment and of your ground combat rolls are doubled. Each planet you bombard becomes exhausted.',
-      ),
-      es: techWords(
-        'x-89-bacterial-weapon',
-        'Arma bacteriológica X-89',
-        'Los impactos de tus Bombardeos y de tus tiradas de combate terrestre se duplican. Cada planeta que bombardeas queda agotado.',
-      ),
     },
   },
   {
@@ -240,16 +160,6 @@ export const biotic: Piece[] = [
           else t.tell({ type: 'infantry.gone', pub: { seat: { seat } } });
         },
       }),
-    },
-    words: {
-      en: {
-        'use.infantry-revival': 'Place a returning infantry on {planet}',
-        'use.infantry-revival.none': 'No home planet: the infantry goes back to reinforcements',
-      },
-      es: {
-        'use.infantry-revival': 'Colocar en {planet} una unidad de infantería que regresa',
-        'use.infantry-revival.none': 'Sin planeta de origen: la infantería vuelve a los refuerzos',
-      },
     },
   },
 ];

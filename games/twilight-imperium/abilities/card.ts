@@ -1,14 +1,5 @@
 // TI4-AC: how an action card is played: shown, perhaps cancelled, then carried out. A card is one piece in one file.
-import {
-  type Ability,
-  type Bag,
-  type Messages,
-  type Msg,
-  type Option,
-  type Seat,
-  step,
-  type WindowFacts,
-} from '@orrery/kernel';
+import { type Ability, type Bag, type Msg, type Option, type Seat, step, type WindowFacts } from '@orrery/kernel';
 import { discardCard } from '../atoms/cards.ts';
 import { actionCard } from '../content.ts';
 import type { Piece } from '../registry.ts';
@@ -17,6 +8,7 @@ import type { Know, Pub, T, TI } from '../state.ts';
 
 export type Played = { seat: Seat; target: string; about: Bag };
 
+/** Its words are `card.<id>`, `card.<id>.text` and, as an option, `play.<id>`. */
 export interface CardSpec {
   id: string;
   rules: string[];
@@ -25,10 +17,7 @@ export interface CardSpec {
   /** The planets or systems it can be aimed at; without this it needs no target. */
   targets?(k: Know, w: WindowFacts): string[];
   resolve(t: T, played: Played): void;
-  words: { en: Words; es: Words };
 }
-/** Name, text, and the option with its target, if it has one. */
-type Words = [name: string, text: string, aimed?: string];
 
 /** [TI4-HID-1] As far as anybody can know, this seat might hold such a card. */
 export function couldHold(pub: Pub, seat: Seat, id: string): boolean {
@@ -55,19 +44,12 @@ export function action(spec: CardSpec): Piece {
   return { id: spec.id, card: true, actions: { rules: spec.rules, step: 'playCard', can }, ...common(spec) };
 }
 
-function common(spec: CardSpec): Pick<Piece, 'steps' | 'words'> {
+function common(spec: CardSpec): Pick<Piece, 'steps'> {
   const effect = step<TI, Played>({ effect: (t, f) => spec.resolve(t, f.args) });
   return {
     steps: { [`card.${spec.id}`]: effect },
-    words: { en: words(spec.id, spec.words.en), es: words(spec.id, spec.words.es) },
   };
 }
-
-const words = (id: string, [name, text, aimed]: Words): Messages => ({
-  [`card.${id}`]: name,
-  [`card.${id}.text`]: text,
-  [`play.${id}`]: aimed ?? name,
-});
 
 function optionsOf(spec: CardSpec, k: Know, w: WindowFacts): Option[] {
   const card = k.own!.hand.find((held) => kindOfCard(held) === spec.id);

@@ -36,16 +36,6 @@ export const combatCards: Piece[] = [
       },
       resolve: (t, { seat, about }) =>
         t.call('destroyUnits', { units: [about.unit!], killers: [seat], cause: 'effect' }),
-      words: {
-        en: [
-          'Direct Hit',
-          'After another player’s ship used Sustain Damage against a hit of yours: destroy that ship.',
-        ],
-        es: [
-          'Impacto directo',
-          'Después de que una nave de otro jugador use Resistencia al daño contra un impacto tuyo: destruye esa nave.',
-        ],
-      },
     },
     'sustain.after',
   ),
@@ -57,16 +47,6 @@ export const combatCards: Piece[] = [
         about.kind === 'space' && isSide(about, seat) && havens(pub, seat, about.at as string).length > 0,
       resolve: (t, { seat, about }) =>
         t.call('retreat', { seat, system: about.at!, combat: about.frame!, skilled: true }),
-      words: {
-        en: [
-          'Skilled Retreat',
-          'At the start of a space combat round: move all your ships to an adjacent system without other ships. The combat ends in a draw; place a command token there.',
-        ],
-        es: [
-          'Retirada hábil',
-          'Al comienzo de una ronda de combate espacial: mueve todas tus naves a un sistema adyacente sin naves ajenas. El combate acaba en empate; coloca allí una ficha de Mando.',
-        ],
-      },
     },
     'combatRound.start',
   ),
@@ -80,13 +60,6 @@ export const combatCards: Piece[] = [
         lay(frame, { kind: 'combat', seat, amount: 1 });
         lay(frame, { kind: 'played', source: 'morale-boost', seat });
       },
-      words: {
-        en: ['Morale Boost', 'At the start of a combat round: +1 to each combat roll of your units in this round.'],
-        es: [
-          'Subida de moral',
-          'Al comienzo de una ronda de combate: +1 a cada tirada de combate de tus unidades en esta ronda.',
-        ],
-      },
     },
     'combatRound.start',
   ),
@@ -99,10 +72,6 @@ export const combatCards: Piece[] = [
         hitsOn(pub, seat, w) > 0 &&
         !played(pub, seat, 'shields-holding'),
       resolve: cancelHits('shields-holding', 2),
-      words: {
-        en: ['Shields Holding', 'Before you assign hits to your ships in a space combat: cancel up to 2 of them.'],
-        es: ['Escudos estables', 'Antes de asignar impactos a tus naves en un combate espacial: anula hasta 2.'],
-      },
     },
     'hits.assign.before',
   ),
@@ -115,13 +84,6 @@ export const combatCards: Piece[] = [
         hitsOn(pub, seat, w) > 0 &&
         !played(pub, seat, 'maneuvering-jets'),
       resolve: cancelHits('maneuvering-jets', 1),
-      words: {
-        en: ['Maneuvering Jets', 'Before you assign hits of another player’s space cannon roll: cancel 1 of them.'],
-        es: [
-          'Propulsores de maniobra',
-          'Antes de asignar los impactos de una tirada de Cañón espacial de otro jugador: anula 1.',
-        ],
-      },
     },
     'hits.assign.before',
   ),
@@ -131,13 +93,6 @@ export const combatCards: Piece[] = [
       rules: ['TI4-DICE-5', 'TI4-DICE-6'],
       might: (_, seat, { about }) => about.by === seat,
       resolve: (t, { seat, about }) => t.call('reroll', { seat, roll: about.frame! }),
-      words: {
-        en: ['Fire Team', 'After your ground forces have rolled in a ground combat round: reroll any of your dice.'],
-        es: [
-          'Pelotón de fuego',
-          'Después de que tus fuerzas terrestres tiren en una ronda de combate terrestre: repite los dados tuyos que quieras.',
-        ],
-      },
     },
     'groundCombat.rolled',
   ),

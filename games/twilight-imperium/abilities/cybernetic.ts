@@ -7,7 +7,7 @@ import { done, option, placeName, planetName, tail, unitKey, unitName } from '..
 import { has, hasReady, lay, type Pub, type TI, type Unit } from '../state.ts';
 import { planetsOf, resourcesOf, systemOf } from '../values/board.ts';
 import { alike, isGround } from '../values/units.ts';
-import { plain, techWords } from './own.ts';
+import { plain } from './own.ts';
 
 const ground = (pub: Pub, seat: Seat, moved: readonly number[]): Unit[] =>
   pub.units.filter((u) => u.owner === seat && isGround(u) && !moved.includes(u.id));
@@ -16,29 +16,6 @@ export const cybernetic: Piece[] = [
   {
     id: 'sarween-tools',
     modifiers: { discount: (pub, seat) => (has(pub, seat, 'sarween-tools') ? 1 : 0) },
-    words: {
-      en: techWords('sarween-tools', 'Sarween Tools', 'When your units use production, the combined cost is 1 less.'),
-      es: techWords(
-        'sarween-tools',
-        'Herramientas Sarween',
-        'Cuando tus unidades usan Producción, el coste total se reduce en 1.',
-      ),
-    },
-  },
-  {
-    id: 'scanlink-drone-network',
-    words: {
-      en: techWords(
-        'scanlink-drone-network',
-        'Scanlink Drone Network',
-        'When you activate a system you may explore a planet there that holds a unit of yours.',
-      ),
-      es: techWords(
-        'scanlink-drone-network',
-        'Red de drones Scanlink',
-        'Cuando activas un sistema puedes explorar un planeta de él que tenga una unidad tuya.',
-      ),
-    },
   },
   {
     id: 'graviton-laser-system',
@@ -59,24 +36,6 @@ export const cybernetic: Piece[] = [
         },
       }),
     },
-    words: {
-      en: techWords(
-        'graviton-laser-system',
-        'Graviton Laser System',
-        'Before your units use space cannon you may exhaust this card: their hits must be assigned to non-fighter ships if able.',
-        {
-          'use.graviton-laser-system': 'Graviton Laser System',
-        },
-      ),
-      es: techWords(
-        'graviton-laser-system',
-        'Sistema láser de gravitones',
-        'Antes de que tus unidades usen Cañón espacial puedes agotar esta carta: sus impactos deben asignarse a naves que no sean cazas si es posible.',
-        {
-          'use.graviton-laser-system': 'Sistema láser de gravitones',
-        },
-      ),
-    },
   },
   {
     id: 'predictive-intelligence',
@@ -95,24 +54,6 @@ export const cybernetic: Piece[] = [
           t.call('redistribute', { seat: f.args.seat, into: [] });
         },
       }),
-    },
-    words: {
-      en: techWords(
-        'predictive-intelligence',
-        'Predictive Intelligence',
-        'At the end of your turn you may exhaust this card to redistribute your command tokens.',
-        {
-          'use.predictive-intelligence': 'Predictive Intelligence: redistribute tokens',
-        },
-      ),
-      es: techWords(
-        'predictive-intelligence',
-        'Inteligencia predictiva',
-        'Al final de tu turno puedes agotar esta carta para redistribuir tus fichas de Mando.',
-        {
-          'use.predictive-intelligence': 'Inteligencia predictiva: redistribuir fichas',
-        },
-      ),
     },
   },
   {
@@ -192,28 +133,6 @@ export const cybernetic: Piece[] = [
         },
       }),
     },
-    words: {
-      en: techWords(
-        'transit-diodes',
-        'Transit Diodes',
-        'At the start of your turn you may exhaust this card to take up to 4 of your ground forces off the board and place them on planets you control.',
-        {
-          'use.transit-diodes': 'Transit Diodes: move ground forces',
-          'ask.transit': 'Which ground force do you take up?',
-          'ask.transit.to': 'Where does it go?',
-        },
-      ),
-      es: techWords(
-        'transit-diodes',
-        'Diodos de tránsito',
-        'Al comienzo de tu turno puedes agotar esta carta para retirar del tablero hasta 4 de tus fuerzas terrestres y colocarlas en planetas que controles.',
-        {
-          'use.transit-diodes': 'Diodos de tránsito: mover fuerzas terrestres',
-          'ask.transit': '¿Qué fuerza terrestre recoges?',
-          'ask.transit.to': '¿Adónde va?',
-        },
-      ),
-    },
   },
   {
     id: 'integrated-economy',
@@ -242,24 +161,6 @@ export const cybernetic: Piece[] = [
           });
         },
       }),
-    },
-    words: {
-      en: techWords(
-        'integrated-economy',
-        'Integrated Economy',
-        'After you gain control of a planet you may produce ground forces on it with a combined cost up to its resources.',
-        {
-          'use.integrated-economy': 'Integrated Economy: produce there',
-        },
-      ),
-      es: techWords(
-        'integrated-economy',
-        'Economía integrada',
-        'Después de obtener el control de un planeta puedes producir fuerzas terrestres en él cuyo coste total no supere sus Recursos.',
-        {
-          'use.integrated-economy': 'Economía integrada: producir allí',
-        },
-      ),
     },
   },
 ];

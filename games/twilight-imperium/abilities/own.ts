@@ -1,5 +1,5 @@
 // Helpers for abilities of what lies in a player's play area: one source per player, named `use@seat`.
-import type { Ability, AbilityArgs, Bag, Messages, Option, Seat, WindowFacts } from '@orrery/kernel';
+import type { Ability, AbilityArgs, Bag, Option, Seat, WindowFacts } from '@orrery/kernel';
 import { isTechnology } from '../content.ts';
 import type { Know, Pub, TI } from '../state.ts';
 
@@ -25,9 +25,4 @@ export function plain(
   might: (pub: Pub, seat: Seat, w: WindowFacts) => boolean,
 ): Ability<TI> {
   return { window, step, rules, might, can: (k) => [use(k, step)] };
-}
-
-/** Name and text of a technology; `use`: its option in a window. */
-export function techWords(id: string, name: string, text: string, using?: Messages): Messages {
-  return { [`tech.${id}`]: name, [`tech.${id}.text`]: text, ...using };
 }

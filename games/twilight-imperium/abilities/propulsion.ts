@@ -8,7 +8,7 @@ import { hasToken } from '../values/board.ts';
 import { canBuildShips, means } from '../values/economy.ts';
 import { moveValue } from '../values/move.ts';
 import { alike, isShip } from '../values/units.ts';
-import { targetOf, techWords, use } from './own.ts';
+import { targetOf, use } from './own.ts';
 
 /** Ships that could profit from a bonus: those that may leave where they are. */
 const drivable = (pub: Pub, seat: Seat, goal: string): Unit[] =>
@@ -32,33 +32,6 @@ export const propulsion: Piece[] = [
       enters: (pub, seat, anomaly) => anomaly === 'asteroid-field' && has(pub, seat, 'antimass-deflectors'),
       abilityDie: (pub, { ability, target }) =>
         ability === 'spaceCannon' && has(pub, target, 'antimass-deflectors') ? -1 : 0,
-    },
-    words: {
-      en: techWords(
-        'antimass-deflectors',
-        'Antimass Deflectors',
-        'Your ships may move into and through asteroid fields. Space cannon dice against your units get -1.',
-      ),
-      es: techWords(
-        'antimass-deflectors',
-        'Deflectores antimasa',
-        'Tus naves pueden entrar en campos de asteroides y atravesarlos. Los dados de Cañón espacial contra tus unidades se resuelven con -1.',
-      ),
-    },
-  },
-  {
-    id: 'dark-energy-tap',
-    words: {
-      en: techWords(
-        'dark-energy-tap',
-        'Dark Energy Tap',
-        'Your ships may retreat to adjacent systems without other players’ units even if you have neither units nor planets there.',
-      ),
-      es: techWords(
-        'dark-energy-tap',
-        'Extractor de energía oscura',
-        'Tus naves pueden retirarse a sistemas adyacentes sin unidades ajenas aunque no tengas allí unidades ni planetas.',
-      ),
     },
   },
   {
@@ -89,24 +62,6 @@ export const propulsion: Piece[] = [
         },
       }),
     },
-    words: {
-      en: techWords(
-        'gravity-drive',
-        'Gravity Drive',
-        'After you activate a system: one of your ships has move +1 for this tactical action.',
-        {
-          'use.gravity-drive': 'Gravity Drive: {unit} in {system}',
-        },
-      ),
-      es: techWords(
-        'gravity-drive',
-        'Propulsor gravitatorio',
-        'Después de activar un sistema: una de tus naves tiene movimiento +1 durante esta acción táctica.',
-        {
-          'use.gravity-drive': 'Propulsor gravitatorio: {unit} en {system}',
-        },
-      ),
-    },
   },
   {
     id: 'sling-relay',
@@ -131,46 +86,9 @@ export const propulsion: Piece[] = [
         },
       }),
     },
-    words: {
-      en: techWords(
-        'sling-relay',
-        'Sling Relay',
-        'Action: exhaust this card to produce 1 ship in a system with one of your space docks.',
-        {
-          'use.sling-relay': 'Sling Relay at {planet}',
-        },
-      ),
-      es: techWords(
-        'sling-relay',
-        'Relé de honda',
-        'Acción: agota esta carta para producir 1 nave en un sistema con uno de tus astilleros.',
-        {
-          'use.sling-relay': 'Relé de honda en {planet}',
-        },
-      ),
-    },
-  },
-  {
-    id: 'fleet-logistics',
-    words: {
-      en: techWords('fleet-logistics', 'Fleet Logistics', 'You may perform 2 actions in each of your turns.'),
-      es: techWords('fleet-logistics', 'Logística de flotas', 'Puedes realizar 2 acciones en cada uno de tus turnos.'),
-    },
   },
   {
     id: 'light-wave-deflector',
     modifiers: { passes: (pub, seat) => has(pub, seat, 'light-wave-deflector') },
-    words: {
-      en: techWords(
-        'light-wave-deflector',
-        'Light/Wave Deflector',
-        'Your ships may move through systems with other players’ ships.',
-      ),
-      es: techWords(
-        'light-wave-deflector',
-        'Deflector de ondas de luz',
-        'Tus naves pueden atravesar sistemas con naves ajenas.',
-      ),
-    },
   },
 ];

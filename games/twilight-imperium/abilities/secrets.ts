@@ -116,9 +116,5 @@ export const secrets: Piece[] = [
         },
       }),
     },
-    words: {
-      en: { 'use.score': 'Score {objective}' },
-      es: { 'use.score': 'Puntuar {objective}' },
-    },
   },
 ];

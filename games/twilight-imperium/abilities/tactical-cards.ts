@@ -37,10 +37,6 @@ export const tacticalCards: Piece[] = [
         if (frame) frame.args.cancelled = true;
         t.tell({ type: 'card.cancelled', pub: { card: cardName(about.name as string) } });
       },
-      words: {
-        en: ['Sabotage', 'When another player plays an action card other than Sabotage: cancel it.'],
-        es: ['Sabotaje', 'Cuando otro jugador juegue una carta de Acción que no sea Sabotaje: anúlala.'],
-      },
     },
     'actionCard.played',
   ),
@@ -52,13 +48,6 @@ export const tacticalCards: Piece[] = [
         about.by === seat && !effectsOf(pub, 'move').some((e) => e.source === 'flank-speed'),
       resolve: (t, { seat, about }) =>
         lay(frameOf(t.s.pub, about)!, { kind: 'move', seat, amount: 1, source: 'flank-speed' }),
-      words: {
-        en: ['Flank Speed', 'After you activate a system: +1 move to each of your ships during this tactical action.'],
-        es: [
-          'A toda máquina',
-          'Después de activar un sistema: +1 al movimiento de cada nave tuya durante esta acción táctica.',
-        ],
-      },
     },
     'tactical.activate.after',
   ),
@@ -73,18 +62,6 @@ export const tacticalCards: Piece[] = [
         ],
         resolve: (t, { seat, target, about }) =>
           lay(frameOf(t.s.pub, about)!, { kind: 'silence', seat, system: target }),
-        words: {
-          en: [
-            'In the Silence of Space',
-            'After you activate a system: choose a system; your ships that start there may move through systems with other players’ ships in this tactical action.',
-            'In the Silence of Space: ships from {system}',
-          ],
-          es: [
-            'En el silencio del espacio',
-            'Después de activar un sistema: elige un sistema; tus naves que partan de él pueden atravesar sistemas con naves ajenas en esta acción táctica.',
-            'En el silencio del espacio: naves de {system}',
-          ],
-        },
       },
       'tactical.activate.after',
     ),
@@ -102,18 +79,6 @@ export const tacticalCards: Piece[] = [
         const dock = t.s.pub.units.find((u) => u.owner === seat && u.type === 'space-dock' && u.on === target);
         if (dock) lay(frameOf(t.s.pub, about)!, { kind: 'battlestation', seat, unit: dock.id });
       },
-      words: {
-        en: [
-          'Experimental Battlestation',
-          'After another player moves ships into the active system: one of your space docks there or next to it fires Space Cannon 5 (x3) at them once.',
-          'Experimental Battlestation on {planet}',
-        ],
-        es: [
-          'Estación de combate experimental',
-          'Después de que otro jugador mueva naves al sistema activo: uno de tus astilleros de ese sistema o de uno adyacente usa una vez Cañón espacial 5 (x3) contra ellas.',
-          'Estación de combate experimental en {planet}',
-        ],
-      },
     },
     'tactical.movedIn',
   ),
@@ -125,16 +90,6 @@ export const tacticalCards: Piece[] = [
         might: (pub, seat, { about }) =>
           about.by !== seat && planetsIn(about.at as string).some((planet) => controls(pub, seat, planet)),
         resolve: (t, { seat, about }) => lay(frameOf(t.s.pub, about)!, { kind: 'bunker', seat }),
-        words: {
-          en: [
-            'Bunker',
-            'At the start of an invasion: -4 to each bombardment die against planets you control during it.',
-          ],
-          es: [
-            'Búnker',
-            'Al comienzo de una invasión: durante ella, -4 a cada dado de Bombardeo contra planetas que controles.',
-          ],
-        },
       },
       'invasion.start',
     ),
@@ -158,18 +113,6 @@ export const tacticalCards: Piece[] = [
         const units = (args.landed[target] ?? []).map((id) => unitOf(t.s.pub, id)).filter((u) => u !== undefined);
         delete args.landed[target];
         move(t, units, args.system, null);
-      },
-      words: {
-        en: [
-          'Parley',
-          'After another player commits units to a planet you control: they return to the space area.',
-          'Parley on {planet}',
-        ],
-        es: [
-          'Parlamentar',
-          'Después de que otro jugador despliegue unidades en un planeta que controles: regresan al espacio.',
-          'Parlamentar en {planet}',
-        ],
       },
     },
     'invasion.committed.after',
@@ -195,18 +138,6 @@ export const tacticalCards: Piece[] = [
       });
       if (units.length > 0) t.call('destroyUnits', { units, killers: units.map(() => seat), cause: 'effect' });
     },
-    words: {
-      en: [
-        'Plague',
-        'Action: choose a planet another player controls and roll a die for each infantry there; each 6 or more destroys one.',
-        'Plague on {planet}',
-      ],
-      es: [
-        'Plaga',
-        'Acción: elige un planeta controlado por otro jugador y tira un dado por cada unidad de infantería que haya en él; cada resultado de 6 o más destruye una.',
-        'Plaga en {planet}',
-      ],
-    },
   }),
   action({
     id: 'ghost-ship',
@@ -216,18 +147,6 @@ export const tacticalCards: Piece[] = [
     resolve(t, { seat, target }) {
       t.call('piece', { seat, type: 'destroyer', need: 1 });
       t.call('placeOne', { seat, type: 'destroyer', system: target, on: null });
-    },
-    words: {
-      en: [
-        'Ghost Ship',
-        'Action: place a destroyer in a system with a wormhole that is no home system and holds no other players’ ships.',
-        'Ghost Ship in {system}',
-      ],
-      es: [
-        'Nave fantasma',
-        'Acción: coloca un destructor en un sistema con agujero de gusano que no sea un sistema de origen y no tenga naves ajenas.',
-        'Nave fantasma en {system}',
-      ],
     },
   }),
 ];

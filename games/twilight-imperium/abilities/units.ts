@@ -25,9 +25,5 @@ export const unitAbilities: Piece[] = [
       },
     },
     steps: { sustain },
-    words: {
-      en: { 'use.sustain': 'Sustain damage: {unit}' },
-      es: { 'use.sustain': 'Resistencia al daño: {unit}' },
-    },
   },
 ];

@@ -21,7 +21,7 @@ import {
   unitsOn,
 } from '../values/units.ts';
 import { frameOf, isSide } from './combat-cards.ts';
-import { plain, targetOf, techWords, use } from './own.ts';
+import { plain, targetOf, use } from './own.ts';
 
 const upgrades = (pub: Pub, seat: Seat): number =>
   playerOf(pub, seat).technologies.filter((t) => isUpgrade(t.id)).length;
@@ -75,39 +75,6 @@ export const warfare: Piece[] = [
         },
       }),
     },
-    words: {
-      en: techWords(
-        'ai-development-algorithm',
-        'AI Development Algorithm',
-        'You may exhaust this card to ignore 1 prerequisite of a unit upgrade, or to lower the combined cost of a production by the number of your unit upgrades.',
-        {
-          'use.ai-development-algorithm': 'AI Development Algorithm: lower the cost',
-        },
-      ),
-      es: techWords(
-        'ai-development-algorithm',
-        'Algoritmo de desarrollo de IA',
-        'Puedes agotar esta carta para ignorar 1 requisito de una mejora de unidad, o para reducir el coste total de una producción en tantos Recursos como mejoras de unidad tengas.',
-        {
-          'use.ai-development-algorithm': 'Algoritmo de desarrollo de IA: reducir el coste',
-        },
-      ),
-    },
-  },
-  {
-    id: 'plasma-scoring',
-    words: {
-      en: techWords(
-        'plasma-scoring',
-        'Plasma Scoring',
-        'When your units use bombardment or space cannon, one of them rolls 1 more die.',
-      ),
-      es: techWords(
-        'plasma-scoring',
-        'Disparo de plasma',
-        'Cuando tus unidades usan Bombardeo o Cañón espacial, una de ellas tira 1 dado más.',
-      ),
-    },
   },
   {
     id: 'magen-defense-grid',
@@ -151,24 +118,6 @@ export const warfare: Piece[] = [
         },
       }),
     },
-    words: {
-      en: techWords(
-        'magen-defense-grid',
-        'Magen Defense Grid',
-        'When a system with structures of yours is activated, place 1 infantry with each of them. When ground combat begins where you have a structure, produce 1 hit against an enemy ground force of your choice.',
-        {
-          'use.magen-defense-grid': 'Magen Defense Grid: hit {unit}',
-        },
-      ),
-      es: techWords(
-        'magen-defense-grid',
-        'Red de defensa Magen',
-        'Cuando se activa un sistema con estructuras tuyas, coloca 1 unidad de infantería junto a cada una. Al comenzar un combate terrestre donde tengas una estructura, produce 1 impacto contra una fuerza terrestre enemiga a tu elección.',
-        {
-          'use.magen-defense-grid': 'Red de defensa Magen: impacto contra {unit}',
-        },
-      ),
-    },
   },
   {
     id: 'self-assembly-routines',
@@ -202,24 +151,6 @@ export const warfare: Piece[] = [
           place(t, f.args.seat, 'mech', f.args.about.at as string, targetOf(f.args));
         },
       }),
-    },
-    words: {
-      en: techWords(
-        'self-assembly-routines',
-        'Self-Assembly Routines',
-        'After your units use production you may exhaust this card to place 1 mech on a planet of yours in that system. Gain 1 trade good whenever one of your mechs is destroyed.',
-        {
-          'use.self-assembly-routines': 'Self-Assembly Routines: mech on {planet}',
-        },
-      ),
-      es: techWords(
-        'self-assembly-routines',
-        'Rutinas de autoensamblaje',
-        'Después de que tus unidades usen Producción puedes agotar esta carta para colocar 1 meca en un planeta tuyo de ese sistema. Gana 1 Mercancía cada vez que se destruya uno de tus mecas.',
-        {
-          'use.self-assembly-routines': 'Rutinas de autoensamblaje: meca en {planet}',
-        },
-      ),
     },
   },
   {
@@ -265,24 +196,6 @@ export const warfare: Piece[] = [
           );
         },
       }),
-    },
-    words: {
-      en: techWords(
-        'duranium-armor',
-        'Duranium Armor',
-        'In each combat round, after hits are assigned, repair 1 of your damaged units that did not use Sustain Damage in this round.',
-        {
-          'use.duranium-armor': 'Duranium Armor: repair {unit}',
-        },
-      ),
-      es: techWords(
-        'duranium-armor',
-        'Blindaje de duranio',
-        'En cada ronda de combate, después de asignar impactos, repara 1 de tus unidades dañadas que no haya usado Resistencia al daño en esta ronda.',
-        {
-          'use.duranium-armor': 'Blindaje de duranio: reparar {unit}',
-        },
-      ),
     },
   },
   {
@@ -333,24 +246,6 @@ export const warfare: Piece[] = [
           if (unit) t.call('destroyUnits', { units: [unit.id], killers: [f.args.seat], cause: 'effect' });
         },
       }),
-    },
-    words: {
-      en: techWords(
-        'assault-cannon',
-        'Assault Cannon',
-        'At the start of a space combat in which you have 3 or more non-fighter ships, your opponent must destroy one of their non-fighter ships.',
-        {
-          'use.assault-cannon': 'Assault Cannon',
-        },
-      ),
-      es: techWords(
-        'assault-cannon',
-        'Cañón de asalto',
-        'Al comienzo de un combate espacial en el que tengas 3 o más naves que no sean cazas, tu oponente debe destruir una de sus naves que no sea un caza.',
-        {
-          'use.assault-cannon': 'Cañón de asalto',
-        },
-      ),
     },
   },
 ];

@@ -2,9 +2,9 @@
 import { type Ability, type AbilityArgs, type Box, type Seat, step } from '@orrery/kernel';
 import type { Scenario } from '@orrery/kernel/testing';
 import { twilightImperium } from '../game.ts';
+import twilightImperiumBox from '../index.ts';
 import { rules } from '../packs/base/rules/index.ts';
 import type { TI } from '../state.ts';
-import { words } from '../words.ts';
 import { type Field, field } from './field.ts';
 
 /** `seats`: how many sources each has. `opens`: the window it opens while it resolves. `does`: what ringing changes. */
@@ -25,7 +25,7 @@ export function withChimes(spec: Field, chimes: Record<string, Chime>): Scenario
     steps: { ...twilightImperium.steps, ...Object.fromEntries(steps) },
     abilities: { ...twilightImperium.abilities, ...Object.fromEntries(abilities) },
   };
-  const box: Box<TI> = { game, words, rules, lobby: false };
+  const box: Box<TI> = { game, home: twilightImperiumBox.home, rules, lobby: false };
   return field(spec, box);
 }
 

@@ -1,5 +1,6 @@
 // How far somebody is: the figures a screen shows, and the words for them.
 import { speaker } from '@orrery/kernel';
+import { wordsOf } from '@orrery/kernel/catalogue';
 import { expect, it } from 'vitest';
 import { secretDeck, stageDeck } from '../decks.ts';
 import box from '../index.ts';
@@ -61,7 +62,7 @@ it('[TI4-OBJ-3] every figure can be said in both languages', () => {
   const cards = [...stageDeck(true, 1), ...stageDeck(true, 2), ...secretDeck(true)];
   const parts = cards.flatMap((id) => progressTowards(pub, 0, id).parts);
   for (const language of ['en', 'es'] as const) {
-    const { say } = speaker(language, box.words);
+    const { say } = speaker(language, wordsOf(box.home, language));
     for (const { what, ...args } of parts) expect(say({ key: `progress.${what}`, args })).toContain(`${args.have} `);
   }
   expect(parts.length).toBeGreaterThan(60);

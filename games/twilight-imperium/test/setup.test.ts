@@ -1,16 +1,17 @@
 // TI4-SETUP: what a table agrees on, and the stages until the first round.
 import { LANGUAGES, type Objection, optionsFor, speaker } from '@orrery/kernel';
+import { wordsOf } from '@orrery/kernel/catalogue';
 import { expect, it } from 'vitest';
 import { factionSheet, objectiveCard } from '../content.ts';
 import { actionDeck, secretDeck, stageDeck } from '../decks.ts';
 import { twilightImperium } from '../game.ts';
+import box from '../index.ts';
 import { UNIT_TYPES } from '../packs/base/units/generic.ts';
 import { FACTIONS } from '../roster.ts';
 import { NOBODY, type S, tokensLeft } from '../state.ts';
 import { homeOf, planetsIn } from '../values/board.ts';
 import { producible } from '../values/economy.ts';
 import { deckOf } from '../values/technology.ts';
-import { words } from '../words.ts';
 import { field, standing } from './field.ts';
 import { open } from './opening.ts';
 
@@ -44,7 +45,8 @@ it.each([
   } catch (error) {
     const { why } = error as Objection;
     expect(why.key).toBe(key);
-    for (const language of LANGUAGES) expect(speaker(language, words).say(why).length).toBeGreaterThan(10);
+    for (const language of LANGUAGES)
+      expect(speaker(language, wordsOf(box.home, language)).say(why).length).toBeGreaterThan(10);
   }
 });
 

@@ -5,7 +5,6 @@ import { draw } from './atoms.ts';
 import { imagine } from './imagine.ts';
 import { type Correction, DECK, form, kindOf, type Moot, players, RICH } from './state.ts';
 import * as steps from './steps.ts';
-import { en, es } from './words.ts';
 
 const workers = form('workers', {
   check(_, value, facts) {
@@ -161,4 +160,4 @@ export const moot: Game<Moot> = {
 
 const ranksOf = (coins: number[]): number[] => coins.map((mine) => 1 + coins.filter((other) => other > mine).length);
 
-export const mootBox = box({ game: moot, words: { en, es }, rules: [], lobby: false });
+export const mootBox = box({ game: moot, home: import.meta.url, rules: [], lobby: false });

@@ -1,7 +1,8 @@
 // What each route does. The door (door.ts) has checked form and access before.
 import type { Body, Query, Reply, RouteName } from '@orrery/api';
 import { teamOf } from '@orrery/bots';
-import { type Box, KERNEL_WORDS, speaker } from '@orrery/kernel';
+import { type Box, LANGUAGES, type Language, speaker } from '@orrery/kernel';
+import { wordsOf } from '@orrery/kernel/catalogue';
 import { extended, resumed, paused as stopped } from '../clock/clock.ts';
 import { force } from '../clock/late.ts';
 import type { Notices } from '../mail/notices.ts';
@@ -51,17 +52,19 @@ export function handlers(hall: Hall, notices: Notices): Handlers<Exclude<RouteNa
       const box = shelf.box(params.game!);
       if (!box) throw problem('not-found', 'there is no such game');
       const team = teamOf(box).words;
-      const both = (language: 'en' | 'es') => ({
-        ...KERNEL_WORDS[language],
+      const isRule = ([key]: [string, string]) => /^(rule|chapter)\./.test(key);
+      const both = (language: Language) => ({
         ...team[language],
-        ...box.words[language],
+        ...Object.fromEntries(Object.entries(wordsOf(box.home, language)).filter((word) => !isRule(word))),
       });
       return { en: both('en'), es: both('es') };
     },
     rules({ params }) {
       const box = shelf.box(params.game!);
       if (!box) throw problem('not-found', 'there is no such game');
-      return box.rules.map(({ id, source, en, es }) => ({ id, source, en, es }));
+      const [en, es] = LANGUAGES.map((language) => speaker(language, wordsOf(box.home, language)));
+      const say = (id: string) => ({ en: en!.say({ key: `rule.${id}` }), es: es!.say({ key: `rule.${id}` }) });
+      return box.rules.map(({ id, source }) => ({ id, source, ...say(id) }));
     },
     openTables: async () => Promise.all((await store.tables.listed(LISTED)).map((row) => summary(hall, row))),
     async create({ body }) {
@@ -215,8 +218,9 @@ export async function summary(hall: Hall, row: MatchRow, asker = STRANGER) {
 }
 
 function gameInfo(box: Box): Reply<'games'>[number] {
-  const { game, words, lobby, players = game.seats } = box;
-  const say = (key: string) => ({ en: speaker('en', words).say({ key }), es: speaker('es', words).say({ key }) });
+  const { game, home, lobby, players = game.seats } = box;
+  const name = (key: string, language: Language) => speaker(language, wordsOf(home, language)).say({ key });
+  const say = (key: string) => ({ en: name(key, 'en'), es: name(key, 'es') });
   return {
     id: game.id,
     version: game.version,

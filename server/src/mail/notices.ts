@@ -1,6 +1,7 @@
 // "Your turn": to those who are not looking, once per wait, and in one mail for all tables that wait for them.
 import type { Agent } from 'node:https';
 import { type Language, type Seat, speaker } from '@orrery/kernel';
+import { wordsOf } from '@orrery/kernel/catalogue';
 import webpush from 'web-push';
 import type { Timers } from '../clock/timers.ts';
 import type { Hall } from '../match/hall.ts';
@@ -108,7 +109,8 @@ export class Notices {
 
   #gameName({ table, seat }: Due): string {
     const box = this.hall.house.shelf.box(table.row.game)!;
-    return speaker(seat.language as Language, box.words).say({ key: 'game.name' });
+    const language = seat.language as Language;
+    return speaker(language, wordsOf(box.home, language)).say({ key: 'game.name' });
   }
 
   #when(deadline: number, { table, seat }: Due): string {

@@ -2,6 +2,7 @@
 import type { ClockSettings, newTable, Pass } from '@orrery/api';
 import { teamOf } from '@orrery/bots';
 import { type Box, Objection, optionsFor, speaker } from '@orrery/kernel';
+import { wordsOf } from '@orrery/kernel/catalogue';
 import type { z } from 'zod';
 import { problem } from '../problem.ts';
 import { hashSecret, newKey, newMatchId, newSecret } from '../secrets.ts';
@@ -124,12 +125,12 @@ export class Hall {
   }
 }
 
-function checkedOptions({ game, words }: Box, options: TableSettings['options'], seats: number) {
+function checkedOptions({ game, home }: Box, options: TableSettings['options'], seats: number) {
   try {
     return optionsFor(game, options, seats);
   } catch (error) {
     if (!(error instanceof Objection)) throw error;
-    throw problem('bad-request', speaker('en', words).say(error.why), error.why);
+    throw problem('bad-request', speaker('en', wordsOf(home, 'en')).say(error.why), error.why);
   }
 }
 

@@ -57,7 +57,7 @@ export type Voice = Pick<Speaker, 'language' | 'has' | 'say' | 'tell'>;
 
 /** A speaker that shows the bare key rather than nothing where a message is missing. */
 export function voiceOf(language: Language, words: Catalogue, nameOf?: (seat: number) => string): Voice {
-  const voice = speaker(language, words, nameOf);
+  const voice = speaker(language, words[language], nameOf);
   const safely = (say: () => string, key: string): string => {
     try {
       return say();

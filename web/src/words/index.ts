@@ -11,7 +11,10 @@ const sayer =
   ({ say }: Speaker): Say =>
   (key, args) =>
     say({ key, ...(args ? { args } : {}) });
-const sayers: Record<Language, Say> = { en: sayer(speaker('en', WEB_WORDS)), es: sayer(speaker('es', WEB_WORDS)) };
+const sayers: Record<Language, Say> = {
+  en: sayer(speaker('en', WEB_WORDS.en)),
+  es: sayer(speaker('es', WEB_WORDS.es)),
+};
 
 export function useLanguage(): Language {
   return languageOf(useKept(settings));

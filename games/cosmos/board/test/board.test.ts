@@ -1,6 +1,7 @@
 // The face at moments of a short random campaign: nothing fails to draw, nothing hidden is drawn, orders can be written.
 import { boardKit } from '@orrery/board/testing';
 import { fastChance, type Match, type Msg, random, type Seat, sampleChoice, startMatch } from '@orrery/kernel';
+import { wordsOf } from '@orrery/kernel/catalogue';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -55,7 +56,7 @@ const layers = (markup: string, layer: string): number => markup.split(`data-lay
 describe('the face of COSMOS', () => {
   it('has words of its own, and leaves those of the game as they are', () => {
     for (const language of ['es', 'en'] as const)
-      expect(Object.keys(face.words![language]).filter((key) => key in box.words[language])).toEqual([]);
+      expect(Object.keys(face.words![language]).filter((key) => key in wordsOf(box.home, language))).toEqual([]);
   });
   it('draws map, report, sheet and systems for every seat of a random campaign', () => {
     let told = 0;

@@ -12,13 +12,14 @@ import {
   speaker,
   startMatch,
 } from '@orrery/kernel';
+import { wordsOf } from '@orrery/kernel/catalogue';
 import { expect, it, vi } from 'vitest';
 import councilOfShadows from '../../index.ts';
 import type { Council } from '../../state.ts';
 
 vi.setConfig({ testTimeout: 180_000 }); // a hundred whole games; a busy machine is no fault of the bot
 
-const { game, words } = councilOfShadows;
+const { game, home } = councilOfShadows;
 const councillor = botOf(councilOfShadows, 'councillor')!;
 
 function play(

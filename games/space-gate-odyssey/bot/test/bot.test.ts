@@ -11,11 +11,12 @@ import {
   speaker,
   startMatch,
 } from '@orrery/kernel';
+import { wordsOf } from '@orrery/kernel/catalogue';
 import { catalogueProblems } from '@orrery/kernel/testing';
 import { expect, it } from 'vitest';
 import box from '../../index.ts';
 
-const { game, words } = box;
+const { game, home } = box;
 const navigator = botOf(box, 'navigator')!;
 const chance = botOf(box, 'random')!;
 /** A slow machine may take its time. */
@@ -55,9 +56,7 @@ it(
   () => {
     const team = teamOf(box);
     expect(catalogueProblems(team.words)).toEqual([]);
-    const spoken = LANGUAGES.map((l) =>
-      speaker(l, { en: { ...words.en, ...team.words.en }, es: { ...words.es, ...team.words.es } }),
-    );
+    const spoken = LANGUAGES.map((l) => speaker(l, { ...wordsOf(home, l), ...team.words[l] }));
     const said = new Set<string>();
     play([navigator, navigator, navigator], 2, { reorganisation: true }, ({ why }) => {
       said.add(why!.key);

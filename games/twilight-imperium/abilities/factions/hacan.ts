@@ -6,7 +6,7 @@ import { player, strategyName, tail, unitName } from '../../say.ts';
 import { has, hasReady, type Know, type Pub, playerOf, running, seatsOf, type TI } from '../../state.ts';
 import { diceOf } from '../../steps/effects.ts';
 import { fleetOf, unitOf } from '../../values/units.ts';
-import { targetOf, techWords, use } from '../own.ts';
+import { targetOf, use } from '../own.ts';
 
 const others = (pub: Pub, seat: Seat): Seat[] => seatsOf(pub).filter((other) => other !== seat);
 
@@ -75,24 +75,6 @@ export const hacan: Piece[] = [
         },
       }),
     },
-    words: {
-      en: techWords(
-        'production-biomes',
-        'Production Biomes',
-        'Action: exhaust this card and spend a strategy token: gain 4 trade goods; another player of your choice gains 2.',
-        {
-          'use.production-biomes': 'Production Biomes: {seat} gains 2 trade goods',
-        },
-      ),
-      es: techWords(
-        'production-biomes',
-        'Biomas de producción',
-        'Acción: agota esta carta y gasta una ficha de la reserva de Estrategia: gana 4 Mercancías; otro jugador a tu elección gana 2.',
-        {
-          'use.production-biomes': 'Biomas de producción: {seat} gana 2 Mercancías',
-        },
-      ),
-    },
   },
   {
     id: 'quantum-datahub-node',
@@ -121,24 +103,6 @@ export const hacan: Piece[] = [
         },
       }),
     },
-    words: {
-      en: techWords(
-        'quantum-datahub-node',
-        'Quantum Datahub Node',
-        'At the end of the strategy phase you may spend a strategy token and give a player 3 trade goods to trade one of your strategy cards for one of theirs.',
-        {
-          'use.quantum-datahub-node': 'Quantum Datahub Node: {mine} for {theirs} of {seat}',
-        },
-      ),
-      es: techWords(
-        'quantum-datahub-node',
-        'Nodo de datos cuánticos',
-        'Al final de la fase de Estrategia puedes gastar una ficha de la reserva de Estrategia y dar 3 Mercancías a un jugador para cambiar una de tus cartas de Estrategia por una suya.',
-        {
-          'use.quantum-datahub-node': 'Nodo de datos cuánticos: {mine} por {theirs} de {seat}',
-        },
-      ),
-    },
   },
   {
     id: 'wrath-of-kenara',
@@ -153,10 +117,6 @@ export const hacan: Piece[] = [
           diceOf(t.s.pub, f.args.about.frame as number)[Number(targetOf(f.args))]!.need -= 1;
         },
       }),
-    },
-    words: {
-      en: { 'use.wrath-of-kenara': 'Wrath of Kenara: +1 to {unit} ({face}, needs {need})' },
-      es: { 'use.wrath-of-kenara': 'Ira de Kenara: +1 a {unit} ({face}, necesita {need})' },
     },
   },
 ];

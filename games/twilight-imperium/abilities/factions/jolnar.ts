@@ -5,7 +5,7 @@ import type { Piece } from '../../registry.ts';
 import { effectsOf, has, hasReady, lay, playerOf, seatsOf, type TI } from '../../state.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
 import { fleetOf, groundOn, hasUnits, unitOf } from '../../values/units.ts';
-import { plain, techWords } from '../own.ts';
+import { plain } from '../own.ts';
 
 export const jolnar: Piece[] = [
   {
@@ -62,24 +62,6 @@ export const jolnar: Piece[] = [
         },
       }),
     },
-    words: {
-      en: techWords(
-        'spacial-conduit-cylinder',
-        'Spacial Conduit Cylinder',
-        'After you activate a system with units of yours you may exhaust this card: it is adjacent to every other system with units of yours during this activation.',
-        {
-          'use.spacial-conduit-cylinder': 'Spacial Conduit Cylinder',
-        },
-      ),
-      es: techWords(
-        'spacial-conduit-cylinder',
-        'Cilindro conducto espacial',
-        'Después de activar un sistema con unidades tuyas puedes agotar esta carta: durante esta activación es adyacente a todos los demás sistemas con unidades tuyas.',
-        {
-          'use.spacial-conduit-cylinder': 'Cilindro conducto espacial',
-        },
-      ),
-    },
   },
   {
     id: 'e-res-siphons',
@@ -87,18 +69,6 @@ export const jolnar: Piece[] = [
       for (const seat of seatsOf(t.s.pub))
         if (seat !== by && has(t.s.pub, seat, 'e-res-siphons') && fleetOf(t.s.pub, seat, system).length > 0)
           gainGoods(t, seat, 4);
-    },
-    words: {
-      en: techWords(
-        'e-res-siphons',
-        'E-Res Siphons',
-        'After another player activates a system with ships of yours gain 4 trade goods.',
-      ),
-      es: techWords(
-        'e-res-siphons',
-        'Sifones E-Res',
-        'Después de que otro jugador active un sistema con naves tuyas gana 4 Mercancías.',
-      ),
     },
   },
 ];

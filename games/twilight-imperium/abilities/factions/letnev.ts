@@ -8,7 +8,7 @@ import { payable } from '../../values/payment.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
 import { fleetOf, groundOn, isAnomaly, reinforcements } from '../../values/units.ts';
 import { frameOf, isSide } from '../combat-cards.ts';
-import { plain, techWords } from '../own.ts';
+import { plain } from '../own.ts';
 
 const flagship = (pub: Pub, seat: number, system: string) =>
   fleetOf(pub, seat, system).find((u) => u.type === 'flagship' && playerOf(pub, seat).faction === 'letnev');
@@ -50,16 +50,6 @@ export const letnev: Piece[] = [
         roll: (t, { args: { seat, about } }) => t.call('reroll', { seat, roll: about.frame! }),
       }),
     },
-    words: {
-      en: {
-        'use.munitions-reserves': 'Munitions Reserves: 2 trade goods to reroll dice in this round',
-        'use.munitions-reserves.reroll': 'Munitions Reserves: reroll dice',
-      },
-      es: {
-        'use.munitions-reserves': 'Reservas de munición: gastar 2 Mercancías para repetir dados en esta ronda',
-        'use.munitions-reserves.reroll': 'Reservas de munición: repetir dados',
-      },
-    },
   },
   {
     id: 'arc-secundus',
@@ -85,10 +75,6 @@ export const letnev: Piece[] = [
       'arc-secundus': step<TI, AbilityArgs>({
         repair: (t, { args: { seat, about } }) => repair(t, flagship(t.s.pub, seat, about.at as string)!),
       }),
-    },
-    words: {
-      en: { 'use.arc-secundus': 'Arc Secundus is repaired' },
-      es: { 'use.arc-secundus': 'El Arc Secundus se repara' },
     },
   },
   {
@@ -117,42 +103,6 @@ export const letnev: Piece[] = [
           place(t, seat, 'mech', about.at as string, about.on as string);
         },
       }),
-    },
-    words: {
-      en: { 'use.dunlain-reaper': 'Dunlain Reaper: 2 resources to turn an infantry into a mech' },
-      es: {
-        'use.dunlain-reaper':
-          'Segador de Dunlain: gastar 2 Recursos para convertir una unidad de infantería en un meca',
-      },
-    },
-  },
-  {
-    id: 'letnev-technologies',
-    words: {
-      en: {
-        ...techWords(
-          'non-euclidean-shielding',
-          'Non-Euclidean Shielding',
-          'Each use of Sustain Damage by your units cancels 2 hits.',
-        ),
-        ...techWords(
-          'l4-disruptors',
-          'L4 Disruptors',
-          'During your invasions units cannot use space cannon against your units.',
-        ),
-      },
-      es: {
-        ...techWords(
-          'non-euclidean-shielding',
-          'Escudos no euclídeos',
-          'Cada uso de Resistencia al daño de tus unidades anula 2 impactos.',
-        ),
-        ...techWords(
-          'l4-disruptors',
-          'Disruptores L4',
-          'Durante tus invasiones las unidades no pueden usar Cañón espacial contra tus unidades.',
-        ),
-      },
     },
   },
 ];

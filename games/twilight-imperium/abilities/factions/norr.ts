@@ -7,7 +7,7 @@ import type { Batch, HitArgs } from '../../steps/hits.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
 import { alike, cardOf, fleetOf, groundOn, shipsIn, unitOf } from '../../values/units.ts';
 import { frameOf, isSide } from '../combat-cards.ts';
-import { plain, targetOf, techWords, use } from '../own.ts';
+import { plain, targetOf, use } from '../own.ts';
 
 const exotriremes = (pub: Pub, seat: Seat, system: string): Unit[] =>
   fleetOf(pub, seat, system).filter((u) => cardOf(pub, u).id === 'exotrireme-2');
@@ -30,18 +30,6 @@ export const norr: Piece[] = [
     id: 'valkyrie-particle-weave',
     modifiers: {
       answerHits: (pub, seat, theirs) => (theirs > 0 && has(pub, seat, 'valkyrie-particle-weave') ? 1 : 0),
-    },
-    words: {
-      en: techWords(
-        'valkyrie-particle-weave',
-        'Valkyrie Particle Weave',
-        'In a ground combat round in which your opponent produced at least 1 hit you produce 1 more.',
-      ),
-      es: techWords(
-        'valkyrie-particle-weave',
-        'Trama de partículas Valquiria',
-        'En una ronda de combate terrestre en la que tu oponente produzca al menos 1 impacto, produces 1 más.',
-      ),
     },
   },
   {
@@ -72,10 +60,6 @@ export const norr: Piece[] = [
           else t.call('hits', { cause: 'effect', system, planet, batches: [returned(t.s.pub, seat, about, planet!)] });
         },
       }),
-    },
-    words: {
-      en: { 'use.valkyrie-exoskeleton': 'Valkyrie Exoskeleton: 1 hit against the enemy ground forces' },
-      es: { 'use.valkyrie-exoskeleton': 'Exoesqueleto Valquiria: 1 impacto contra las fuerzas terrestres enemigas' },
     },
   },
   {
@@ -123,28 +107,6 @@ export const norr: Piece[] = [
           if (aims.length > 0) t.call('destroyUnits', { units: aims, killers: aims.map(() => seat), cause: 'effect' });
         },
       }),
-    },
-    words: {
-      en: techWords(
-        'exotrireme-2',
-        'Exotrireme II',
-        'Move 2, immune to Direct Hit. After a space combat round you may destroy it to destroy up to 2 ships in the system.',
-        {
-          'use.exotrireme-2': 'Exotrireme II: destroy it to destroy up to 2 ships',
-          'use.exotrireme-2.damaged': 'Damaged Exotrireme II: destroy it to destroy up to 2 ships',
-          'ask.exotrireme': 'Which ship is destroyed?',
-        },
-      ),
-      es: techWords(
-        'exotrireme-2',
-        'Exotrirreme II',
-        'Movimiento 2, inmune a Impacto directo. Después de una ronda de combate espacial puedes destruirlo para destruir hasta 2 naves del sistema.',
-        {
-          'use.exotrireme-2': 'Exotrirreme II: destruirlo para destruir hasta 2 naves',
-          'use.exotrireme-2.damaged': 'Exotrirreme II con daños: destruirlo para destruir hasta 2 naves',
-          'ask.exotrireme': '¿Qué nave se destruye?',
-        },
-      ),
     },
   },
 ];

@@ -9,7 +9,6 @@ import { planetsOf, systemOf } from '../../values/board.ts';
 import { payable } from '../../values/payment.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
 import { isAnomaly, reinforcements } from '../../values/units.ts';
-import { techWords } from '../own.ts';
 
 type Drop = { seat: Seat; choice: string };
 
@@ -61,16 +60,6 @@ export const sol: Piece[] = [
         },
       }),
     },
-    words: {
-      en: {
-        'use.orbital-drop': 'Orbital Drop: 2 infantry on {planet}',
-        'ask.deploy.sol': 'Pay 3 resources to place a mech on {planet}?',
-      },
-      es: {
-        'use.orbital-drop': 'Lanzamiento orbital: 2 unidades de infantería en {planet}',
-        'ask.deploy.sol': '¿Gastas 3 Recursos para colocar un meca en {planet}?',
-      },
-    },
   },
   { id: 'versatile', modifiers: { tokens: (pub, seat) => (abilityOfSheet(pub, seat, 'versatile') ? 1 : 0) } },
   {
@@ -80,27 +69,6 @@ export const sol: Piece[] = [
         const ship = t.s.pub.units.find((u) => u.owner === seat && u.type === 'flagship');
         if (ship && playerOf(t.s.pub, seat).faction === 'sol') place(t, seat, 'infantry', ship.at, null);
       }
-    },
-  },
-  {
-    id: 'sol-upgrades',
-    words: {
-      en: {
-        ...techWords('advanced-carrier-2', 'Advanced Carrier II', 'Move 2, capacity 8, Sustain Damage.'),
-        ...techWords(
-          'spec-ops-2',
-          'Spec Ops II',
-          'Combat 6. When destroyed, on a roll of 5 or more it returns to a home planet at the start of your next turn.',
-        ),
-      },
-      es: {
-        ...techWords('advanced-carrier-2', 'Transporte avanzado II', 'Movimiento 2, capacidad 8, Resistencia al daño.'),
-        ...techWords(
-          'spec-ops-2',
-          'Fuerzas especiales II',
-          'Combate 6. Al ser destruida, con un resultado de 5 o más regresa a un planeta de origen al comienzo de tu siguiente turno.',
-        ),
-      },
     },
   },
 ];

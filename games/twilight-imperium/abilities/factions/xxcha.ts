@@ -8,7 +8,7 @@ import { hasReady, type Pub, playerOf, type TI } from '../../state.ts';
 import { isMecatol, planetsOf, systemOf } from '../../values/board.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
 import { fleetOf, unitsOn } from '../../values/units.ts';
-import { plain, targetOf, techWords, use } from '../own.ts';
+import { plain, targetOf, use } from '../own.ts';
 
 /** Planets without units, not Mecatol Rex, in or next to a system with a planet of yours. [TI4-ADJ-8] */
 function accords(pub: Pub, seat: Seat): string[] {
@@ -48,10 +48,6 @@ export const xxcha: Piece[] = [
         gain: (t, f) => t.call('gainPlanet', { seat: f.args.seat, planet: targetOf(f.args) }),
       }),
     },
-    words: {
-      en: { 'use.peace-accords': 'Peace Accords: gain control of {planet}' },
-      es: { 'use.peace-accords': 'Acuerdos de paz: obtener el control de {planet}' },
-    },
   },
   {
     id: 'instinct-training',
@@ -74,24 +70,6 @@ export const xxcha: Piece[] = [
           t.tell({ type: 'card.cancelled', pub: { card: cardName(about.name as string) } });
         },
       }),
-    },
-    words: {
-      en: techWords(
-        'instinct-training',
-        'Instinct Training',
-        'When another player plays an action card you may exhaust this card and spend a strategy token to cancel it.',
-        {
-          'use.instinct-training': 'Instinct Training: cancel it',
-        },
-      ),
-      es: techWords(
-        'instinct-training',
-        'Entrenamiento del instinto',
-        'Cuando otro jugador juegue una carta de Acción puedes agotar esta carta y gastar una ficha de la reserva de Estrategia para anularla.',
-        {
-          'use.instinct-training': 'Entrenamiento del instinto: anularla',
-        },
-      ),
     },
   },
   {
@@ -119,24 +97,6 @@ export const xxcha: Piece[] = [
           if (turn) turn.args.ended = true;
         },
       }),
-    },
-    words: {
-      en: techWords(
-        'nullification-field',
-        'Nullification Field',
-        'After another player activates a system with ships of yours you may exhaust this card and spend a strategy token to end that player’s turn.',
-        {
-          'use.nullification-field': 'Nullification Field: end the turn',
-        },
-      ),
-      es: techWords(
-        'nullification-field',
-        'Campo de anulación',
-        'Después de que otro jugador active un sistema con naves tuyas puedes agotar esta carta y gastar una ficha de la reserva de Estrategia para poner fin a su turno.',
-        {
-          'use.nullification-field': 'Campo de anulación: terminar el turno',
-        },
-      ),
     },
   },
 ];

@@ -15,12 +15,13 @@ import {
   speaker,
   startMatch,
 } from '@orrery/kernel';
+import { wordsOf } from '@orrery/kernel/catalogue';
 import { catalogueProblems } from '@orrery/kernel/testing';
 import { expect, it } from 'vitest';
 import box from '../../index.ts';
 import type { TI } from '../../state.ts';
 
-const { game, words } = box;
+const { game, home } = box;
 const admiral = botOf(box, 'admiral')!;
 const chance = botOf(box, 'random')!;
 /** A slow machine may take its time. */
@@ -67,9 +68,7 @@ it(
   () => {
     const team = teamOf(box).words;
     expect(catalogueProblems(team)).toEqual([]);
-    const spoken = LANGUAGES.map((language) =>
-      speaker(language, { en: { ...words.en, ...team.en }, es: { ...words.es, ...team.es } }),
-    );
+    const spoken = LANGUAGES.map((language) => speaker(language, { ...wordsOf(home, language), ...team[language] }));
     const said = new Set<string>();
     const match = play(Array(6).fill(admiral), 1, {}, ({ why }) => {
       said.add(why!.key);
