@@ -59,9 +59,7 @@ it.each([1, 2, 3, 4])('plays a whole game with both modules at %i seats, in a se
 
 it('explains every move in one sentence, in both languages', () => {
   const team = teamOf(councilOfShadows).words;
-  const speakers = LANGUAGES.map((language) =>
-    speaker(language, { ...wordsOf(home, language), ...team[language] }),
-  );
+  const speakers = LANGUAGES.map((language) => speaker(language, { ...wordsOf(home, language), ...team[language] }));
   const said = new Set<string>();
   play([councillor], 3, { module2: true }, ({ why }) => {
     said.add(why!.key);
