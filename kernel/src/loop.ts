@@ -25,7 +25,7 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 const RUNAWAY = 100_000;
 
 /** A state with the table at which its rules run. */
-export interface Desk {
+export interface Loop {
   readonly book: Book;
   readonly state: State;
   readonly table: Table;
@@ -35,7 +35,7 @@ export interface Desk {
   afterStage?: (frame: Frame, events: readonly GameEvent[]) => void; // for tests: sees every single stage
 }
 
-export function deskFor<G extends Shape>(game: Game<G>, state: State<G>): Desk {
+export function loopFor<G extends Shape>(game: Game<G>, state: State<G>): Loop {
   const book = bookOf(plain(game));
   const rng = () => state.dark.rng as number[];
   const call = (step: string, args: Bag = {}) => {
@@ -43,10 +43,10 @@ export function deskFor<G extends Shape>(game: Game<G>, state: State<G>): Desk {
     if (!procedure) throw new Error(`no step ${step}`);
     const pub = state.pub as Mutable<State['pub']>;
     pub.serial += 1;
-    desk.calls.push({ id: pub.serial, step, at: procedure.first, asked: 0, args });
+    loop.calls.push({ id: pub.serial, step, at: procedure.first, asked: 0, args });
   };
   const chance = <T>(draw: (rng: number[]) => T): T => {
-    desk.barrier = true;
+    loop.barrier = true;
     return draw(rng());
   };
   const table: Table = {
@@ -59,13 +59,13 @@ export function deskFor<G extends Shape>(game: Game<G>, state: State<G>): Desk {
     roll: (sides, times = 1) => chance((r) => Array.from({ length: times }, () => 1 + below(r, sides))),
     shuffle: (list) => chance((r) => shuffle(r, list)),
     reveal(event) {
-      desk.barrier = true;
-      desk.events.push(event);
+      loop.barrier = true;
+      loop.events.push(event);
     },
-    tell: (event) => void desk.events.push(event),
+    tell: (event) => void loop.events.push(event),
   };
-  const desk: Desk = { book, state, table, events: [], barrier: false, calls: [] };
-  return desk;
+  const loop: Loop = { book, state, table, events: [], barrier: false, calls: [] };
+  return loop;
 }
 
 /** The question the table waits for: the top frame, its stage, and the seats asked. Undefined: it waits for nobody. */
@@ -75,78 +75,78 @@ export interface Waiting {
   seats: Seat[];
 }
 
-export function waiting(desk: Desk): Waiting | undefined {
-  const frame = desk.state.pub.stack.at(-1);
-  const choose = frame && stageOf(desk, frame)?.choose;
-  return choose && { frame, choose, seats: choose.who(desk.state.pub, frame) };
+export function waiting(loop: Loop): Waiting | undefined {
+  const frame = loop.state.pub.stack.at(-1);
+  const choose = frame && stageOf(loop, frame)?.choose;
+  return choose && { frame, choose, seats: choose.who(loop.state.pub, frame) };
 }
 
-export function questionTo(desk: Desk, w: Waiting, seat: Seat): Question {
-  return w.choose.question(know(desk.state, seat), w.frame);
+export function questionTo(loop: Loop, w: Waiting, seat: Seat): Question {
+  return w.choose.question(know(loop.state, seat), w.frame);
 }
 
 export const requestId = (frame: Frame, seat: Seat): string => `${frame.id}.${frame.asked}.${seat}`;
 
 /** Runs until a seat must answer or the game is over. */
-export function run(desk: Desk): void {
-  const stack = desk.state.pub.stack as Frame[];
+export function run(loop: Loop): void {
+  const stack = loop.state.pub.stack as Frame[];
   for (let stages = 0; stages < RUNAWAY; stages++) {
     const frame = stack[stack.length - 1];
-    if (!frame || desk.book.game.result(desk.state.pub)) return;
-    const stage = stageOf(desk, frame);
+    if (!frame || loop.book.game.result(loop.state.pub)) return;
+    const stage = stageOf(loop, frame);
     if (!stage) stack.pop();
-    else if (stage.act) advance(desk, frame, stage, stage.act(desk.table, frame));
-    else if (!pass(desk, frame, stage)) return;
+    else if (stage.act) advance(loop, frame, stage, stage.act(loop.table, frame));
+    else if (!pass(loop, frame, stage)) return;
   }
   throw new Error(`the rules ran ${RUNAWAY} stages without asking anybody`);
 }
 
 /** Hands the choices to the stage and goes on from there. The caller runs the loop afterwards. */
-export function take(desk: Desk, w: Waiting, choices: ReadonlyMap<Seat, Choice>): void {
+export function take(loop: Loop, w: Waiting, choices: ReadonlyMap<Seat, Choice>): void {
   const frame = w.frame as Mutable<Frame>;
-  const stage = stageOf(desk, frame)!;
-  const sealed = desk.state.dark.sealed as Record<string, Choice>;
+  const stage = stageOf(loop, frame)!;
+  const sealed = loop.state.dark.sealed as Record<string, Choice>;
   for (const id in sealed) if (id.startsWith(`${frame.id}.`)) delete sealed[id];
-  const next = w.choose.take(desk.table, frame, choices);
+  const next = w.choose.take(loop.table, frame, choices);
   frame.asked += 1;
   delete frame.answered;
-  advance(desk, frame, stage, next);
+  advance(loop, frame, stage, next);
 }
 
 /** Starts a step on top of whatever waits. */
-export function push(desk: Desk, step: string, args: Bag): void {
-  desk.table.call(step, args);
-  settleCalls(desk);
+export function push(loop: Loop, step: string, args: Bag): void {
+  loop.table.call(step, args);
+  settleCalls(loop);
 }
 
 /** At a question: skips it if nobody is asked, takes it if everybody has answered under seal. False: it waits. */
-function pass(desk: Desk, frame: Frame, stage: Stage): boolean {
+function pass(loop: Loop, frame: Frame, stage: Stage): boolean {
   const choose = stage.choose!;
-  const w = { frame, choose, seats: choose.who(desk.state.pub, frame) };
+  const w = { frame, choose, seats: choose.who(loop.state.pub, frame) };
   if (w.seats.length === 0) {
-    advance(desk, frame, stage, undefined);
+    advance(loop, frame, stage, undefined);
     return true;
   }
-  const sealed = desk.state.dark.sealed as Record<string, Choice>;
+  const sealed = loop.state.dark.sealed as Record<string, Choice>;
   if (isEmpty(sealed)) return false;
   const choices = new Map<Seat, Choice>();
   for (const seat of w.seats) {
-    const choice = stillHolds(desk, w, seat, sealed);
+    const choice = stillHolds(loop, w, seat, sealed);
     if (choice !== undefined) choices.set(seat, choice);
   }
   if (choices.size < w.seats.length) return false;
-  take(desk, w, choices);
+  take(loop, w, choices);
   return true;
 }
 
 /** A sealed answer that a deal has overtaken is dropped, and its seat is told. */
-function stillHolds(desk: Desk, w: Waiting, seat: Seat, sealed: Record<string, Choice>): Choice | undefined {
+function stillHolds(loop: Loop, w: Waiting, seat: Seat, sealed: Record<string, Choice>): Choice | undefined {
   const id = requestId(w.frame, seat);
   if (sealed[id] === undefined) return undefined;
-  const verdict = judge(desk.book.game, know(desk.state, seat), questionTo(desk, w, seat), sealed[id]);
+  const verdict = judge(loop.book.game, know(loop.state, seat), questionTo(loop, w, seat), sealed[id]);
   if ('choice' in verdict) return verdict.choice;
   delete sealed[id];
-  desk.table.tell({ type: 'kernel.dropped', pub: null, to: { [seat]: {} } });
+  loop.table.tell({ type: 'kernel.dropped', pub: null, to: { [seat]: {} } });
   return undefined;
 }
 
@@ -155,26 +155,26 @@ function isEmpty(bag: object): boolean {
   return true;
 }
 
-function advance(desk: Desk, frame: Frame, stage: Stage, next: Next): void {
+function advance(loop: Loop, frame: Frame, stage: Stage, next: Next): void {
   const at = next === undefined ? stage.next : next === 'end' ? END : (next as { goto: string }).goto;
   (frame as Mutable<Frame>).at = at;
-  if (desk.calls.length > 0) settleCalls(desk);
-  if (desk.book.game.checks) {
-    desk.book.game.checks(desk.table);
-    if (desk.calls.length > 0) settleCalls(desk);
+  if (loop.calls.length > 0) settleCalls(loop);
+  if (loop.book.game.checks) {
+    loop.book.game.checks(loop.table);
+    if (loop.calls.length > 0) settleCalls(loop);
   }
-  desk.afterStage?.(frame, desk.events);
+  loop.afterStage?.(frame, loop.events);
 }
 
 /** What was called first lies on top, and so runs first. */
-function settleCalls(desk: Desk): void {
-  const stack = desk.state.pub.stack as Frame[];
-  for (let i = desk.calls.length - 1; i >= 0; i--) stack.push(desk.calls[i]!);
-  desk.calls.length = 0;
+function settleCalls(loop: Loop): void {
+  const stack = loop.state.pub.stack as Frame[];
+  for (let i = loop.calls.length - 1; i >= 0; i--) stack.push(loop.calls[i]!);
+  loop.calls.length = 0;
 }
 
-function stageOf(desk: Desk, frame: Frame): Stage | undefined {
-  const procedure = desk.book.procedures.get(frame.step);
+function stageOf(loop: Loop, frame: Frame): Stage | undefined {
+  const procedure = loop.book.procedures.get(frame.step);
   if (!procedure) throw new Error(`no step ${frame.step}`);
   const stage = procedure.stages.get(frame.at);
   if (!stage && frame.at !== END) throw new Error(`step ${frame.step} has no stage ${frame.at}`);

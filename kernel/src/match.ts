@@ -18,7 +18,7 @@ import type {
 } from './contract.ts';
 import { know, type View, view } from './drawers.ts';
 import { copy } from './json.ts';
-import { type Desk, deskFor, requestId, run, waiting } from './loop.ts';
+import { type Loop, loopFor, requestId, run, waiting } from './loop.ts';
 import { optionsFor } from './options.ts';
 import { requestsTo } from './requests.ts';
 import { standingAnswer } from './standing.ts';
@@ -45,7 +45,7 @@ export class RulesFault extends Error {
 }
 
 export class Match<G extends Shape> {
-  #desk: Desk;
+  #loop: Loop;
   #asked = new Map<Seat, Request[]>(); // derived since the last change
   #history: History<G> = { since: [] };
   readonly game: Game<G>;
@@ -57,17 +57,17 @@ export class Match<G extends Shape> {
     readonly keep: { undo: boolean } = { undo: true },
   ) {
     this.game = game;
-    this.#desk = deskFor(game, state);
+    this.#loop = loopFor(game, state);
   }
 
   get state(): State<G> {
-    return this.#desk.state as State<G>;
+    return this.#loop.state as State<G>;
   }
   get table(): Table<G> {
-    return this.#desk.table as Table<G>;
+    return this.#loop.table as Table<G>;
   }
-  get desk(): Desk {
-    return this.#desk;
+  get loop(): Loop {
+    return this.#loop;
   }
   get result(): Result | undefined {
     return this.game.result(this.state.pub);
@@ -81,12 +81,12 @@ export class Match<G extends Shape> {
 
   /** Who is asked: public, and the same whether or not a seat has answered under seal. */
   waiting(): Seat[] {
-    return this.result ? [] : (waiting(this.#desk)?.seats ?? []);
+    return this.result ? [] : (waiting(this.#loop)?.seats ?? []);
   }
   requestsTo(seat: Seat): Request[] {
     let requests = this.#asked.get(seat);
     if (!requests) {
-      requests = requestsTo(this.#desk, seat);
+      requests = requestsTo(this.#loop, seat);
       this.#asked.set(seat, requests);
     }
     return requests;
@@ -102,7 +102,7 @@ export class Match<G extends Shape> {
       if (this.keep.undo) history = remember(history, this.state, answer);
     };
     try {
-      const outcome = applyTo(this.#desk, answer, { asked, accepted });
+      const outcome = applyTo(this.#loop, answer, { asked, accepted });
       if ('events' in outcome) this.#applied(history, answer, outcome.events);
       return outcome;
     } catch (cause) {
@@ -172,7 +172,7 @@ export class Match<G extends Shape> {
   }
 
   aim(move: Move): Answer {
-    const w = waiting(this.#desk);
+    const w = waiting(this.#loop);
     return { ...move, request: move.request ?? (w ? requestId(w.frame, move.seat) : '') };
   }
 
@@ -180,14 +180,14 @@ export class Match<G extends Shape> {
     this.#asked.clear();
     if (!this.keep.undo) return;
     // A question to several seats is a barrier at once, or a refused undo would tell that somebody has answered it.
-    const barrier = this.#desk.barrier || (waiting(this.#desk)?.seats.length ?? 0) > 1;
+    const barrier = this.#loop.barrier || (waiting(this.#loop)?.seats.length ?? 0) > 1;
     const hidden = isHidden(answer, events);
     const { base, since } = hidden && this.#history.base ? this.#history : history;
     this.#history = barrier || !base ? { since: [] } : { base, since: [...since, { answer, hidden }] };
   }
 
   #reset(state: State<G>, history: History<G>): void {
-    this.#desk = deskFor(this.game, state);
+    this.#loop = loopFor(this.game, state);
     this.#asked.clear();
     this.#history = history;
   }
@@ -196,14 +196,14 @@ export class Match<G extends Shape> {
   #replay(base: State<G>, answers: readonly Answer[]): void {
     this.#reset(copy(base), { base, since: [] });
     for (const answer of answers) {
-      const outcome = applyTo(this.#desk, answer);
+      const outcome = applyTo(this.#loop, answer);
       if ('refused' in outcome) continue;
       this.#history.since.push({ answer, hidden: isHidden(answer, outcome.events) });
     }
   }
 
   #sealedBy(seat: Seat): string | undefined {
-    const w = waiting(this.#desk);
+    const w = waiting(this.#loop);
     const id = w ? requestId(w.frame, seat) : '';
     const choice = this.state.dark.sealed[id];
     // "Whatever happens" may stem from an earlier round; it is replaced by another answer, not taken back.
@@ -212,7 +212,7 @@ export class Match<G extends Shape> {
 
   #withdraw(seat: Seat): void {
     this.#asked.clear();
-    const frame = waiting(this.#desk)?.frame as { answered?: Seat[] } | undefined;
+    const frame = waiting(this.#loop)?.frame as { answered?: Seat[] } | undefined;
     const others = frame?.answered?.filter((s) => s !== seat) ?? [];
     if (frame && others.length > 0) frame.answered = others;
     else delete frame?.answered;
@@ -230,9 +230,9 @@ export function startMatch<G extends Shape>(
   const own = Array.from({ length: seats }, () => ({ standing: [] }));
   const state = { pub: { seats, serial: 0, stack: [] }, own, dark: { rng: [...chance], sealed: {} } };
   const match = new Match(game, state as unknown as State<G>, keep);
-  const { desk } = match;
+  const { loop } = match;
   game.setup(match.table, optionsFor(game, options, seats));
-  (state.pub.stack as unknown[]).push(...desk.calls.splice(0).reverse());
-  run(desk);
-  return { match, events: desk.events };
+  (state.pub.stack as unknown[]).push(...loop.calls.splice(0).reverse());
+  run(loop);
+  return { match, events: loop.events };
 }

@@ -2,28 +2,28 @@
 import { judge, refuse, type Verdict } from './asks.ts';
 import type { Answer, Deal, Frame, Request, Seat } from './contract.ts';
 import { know } from './drawers.ts';
-import { type Desk, questionTo, requestId, type Waiting, waiting } from './loop.ts';
+import { type Loop, questionTo, requestId, type Waiting, waiting } from './loop.ts';
 import { placeOf, WINDOW } from './windows.ts';
 
 const DEAL = 'deal.';
 
 /** Everything this seat can answer now: the question it is asked, then the deals open to it. */
-export function requestsTo(desk: Desk, seat: Seat): Request[] {
-  if (desk.book.game.result(desk.state.pub)) return [];
-  const w = waiting(desk);
-  const deals = desk.book.game.deals?.(know(desk.state, seat)).map((deal) => dealRequest(deal, seat)) ?? [];
-  return w?.seats.includes(seat) ? [blockingRequest(desk, w, seat), ...deals] : deals;
+export function requestsTo(loop: Loop, seat: Seat): Request[] {
+  if (loop.book.game.result(loop.state.pub)) return [];
+  const w = waiting(loop);
+  const deals = loop.book.game.deals?.(know(loop.state, seat)).map((deal) => dealRequest(deal, seat)) ?? [];
+  return w?.seats.includes(seat) ? [blockingRequest(loop, w, seat), ...deals] : deals;
 }
 
 /** Written out field by field: spreading the question would cost more than all the rest. */
-function blockingRequest(desk: Desk, w: Waiting, seat: Seat): Request {
-  const { prompt, ask, rules, barred, fallback, kind } = questionTo(desk, w, seat);
+function blockingRequest(loop: Loop, w: Waiting, seat: Seat): Request {
+  const { prompt, ask, rules, barred, fallback, kind } = questionTo(loop, w, seat);
   const id = requestId(w.frame, seat);
   const request: Request = { id, at: placeIn(w.frame), seat, blocking: true, prompt, ask, rules };
   if (barred !== undefined) request.barred = barred;
   if (fallback !== undefined) request.fallback = fallback;
   if (kind !== undefined) request.kind = kind;
-  const sealed = w.seats.length > 1 ? desk.state.dark.sealed[request.id] : undefined;
+  const sealed = w.seats.length > 1 ? loop.state.dark.sealed[request.id] : undefined;
   if (sealed !== undefined) request.sealed = sealed;
   return request;
 }
@@ -38,8 +38,8 @@ function dealRequest({ key, step: _, ...question }: Deal, seat: Seat): Request {
 export const isDeal = (answer: Answer): boolean => answer.request.startsWith(DEAL);
 
 /** The deal that is answered, and what was chosen; refused if it is not on the table. */
-export function judgeDeal(desk: Desk, answer: Answer): Verdict & { deal?: Deal } {
-  const known = know(desk.state, answer.seat);
-  const deal = desk.book.game.deals?.(known).find((d) => `${DEAL}${d.key}` === answer.request);
-  return deal ? { ...judge(desk.book.game, known, deal, answer.choice), deal } : refuse('stale');
+export function judgeDeal(loop: Loop, answer: Answer): Verdict & { deal?: Deal } {
+  const known = know(loop.state, answer.seat);
+  const deal = loop.book.game.deals?.(known).find((d) => `${DEAL}${d.key}` === answer.request);
+  return deal ? { ...judge(loop.book.game, known, deal, answer.choice), deal } : refuse('stale');
 }

@@ -64,8 +64,8 @@ export function scenario<G extends Shape>(box: Box | Box<G>, setup: Setup<G>): S
   const dice = [...(setup.dice ?? [])];
   const rigged = () => rigDice(match, dice);
   rigged();
-  run(match.desk);
-  let events: GameEvent[] = [...match.desk.events];
+  run(match.loop);
+  let events: GameEvent[] = [...match.loop.events];
 
   const apply = (line: string) => {
     const entry = readEntry(line);
@@ -155,14 +155,14 @@ function sameElsewhere<G extends Shape>(match: Match<G>, parted: Match<G>, line:
 
 /** Dice laid ready come first; when they are used up the match's own chance goes on. */
 function rigDice<G extends Shape>(match: Match<G>, dice: number[]): void {
-  const { table } = match.desk;
+  const { table } = match.loop;
   const roll = table.roll;
   table.roll = (sides, times = 1) => {
     if (dice.length === 0) return roll(sides, times);
     const rolled = dice.splice(0, times);
     if (rolled.length < times || rolled.some((die) => die < 1 || die > sides))
       throw new Error(`the dice laid ready do not fit ${times}d${sides}`);
-    match.desk.barrier = true;
+    match.loop.barrier = true;
     return rolled;
   };
 }

@@ -38,7 +38,7 @@ export function checkTold(probe: Probe): void {
     if (!twin) return;
     alike &&= bytes(twin) === bytes(answer);
     const [heard, heardThere] = [hear(here, answer, seat), hear(there, twin, seat)];
-    const chance = here.desk.barrier || there.desk.barrier;
+    const chance = here.loop.barrier || there.loop.barrier;
     if (heard !== heardThere) {
       hold(
         probe,
@@ -61,10 +61,10 @@ export function checkTold(probe: Probe): void {
 
 /** P7, second part: no stage changes what a seat can see without telling it anything. */
 export function listen(probe: Probe): () => void {
-  const { desk } = probe.match;
-  const look = () => ({ pub: visible(desk.state.pub), own: desk.state.own.map(bytes), heard: desk.events.length });
+  const { loop } = probe.match;
+  const look = () => ({ pub: visible(loop.state.pub), own: loop.state.own.map(bytes), heard: loop.events.length });
   let before = look();
-  desk.afterStage = (frame, events) => {
+  loop.afterStage = (frame, events) => {
     const after = look();
     const news = events.slice(before.heard);
     const told = (seat: Seat | null) => news.some((event) => toldTo(event, seat) !== undefined);
@@ -76,7 +76,7 @@ export function listen(probe: Probe): () => void {
     before = after;
   };
   return () => {
-    delete desk.afterStage;
+    delete loop.afterStage;
   };
 }
 

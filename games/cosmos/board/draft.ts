@@ -59,20 +59,27 @@ export function placeWords({ own }: CosmosView, place: PlaceId, tongue: Tongue):
   return placeName(code ? `code:${code}` : place, tongue);
 }
 
-type Desk = Pick<Props, 'setDraft'>;
-function put(desk: Desk, { request, bag }: Draft, text: string, at: number): void {
-  desk.setDraft(request.id, { ...bag, orders: text });
+type Sheets = Pick<Props, 'setDraft'>;
+function put(sheets: Sheets, { request, bag }: Draft, text: string, at: number): void {
+  sheets.setDraft(request.id, { ...bag, orders: text });
   setCaret(at);
 }
 /** Words at the caret, with a space where one is missing. */
-export function insert(desk: Desk, draft: Draft, words: string): void {
+export function insert(sheets: Sheets, draft: Draft, words: string): void {
   const at = Math.min(caret ?? draft.text.length, draft.text.length);
   const [before, after] = [draft.text.slice(0, at), draft.text.slice(at)];
   const text = `${/(^|\s)$/.test(before) ? '' : ' '}${words}`;
-  put(desk, draft, before + text + after, at + text.length);
+  put(sheets, draft, before + text + after, at + text.length);
 }
 /** One of these to build there: one more, if that is what the last line says. */
-export function addBuilt(desk: Desk, draft: Draft, faction: string, id: string, words: string, tongue: Tongue): void {
+export function addBuilt(
+  sheets: Sheets,
+  draft: Draft,
+  faction: string,
+  id: string,
+  words: string,
+  tongue: Tongue,
+): void {
   const lines = draft.text.trimEnd().split('\n');
   const last = readList(lines.at(-1)!, faction).orders[0];
   const [one] = readList(`construir 1 ${id} en ${words}`, faction).orders;
@@ -81,11 +88,11 @@ export function addBuilt(desk: Desk, draft: Draft, faction: string, id: string, 
   const isSame = last?.do === 'build' && last.items.length === 1 && item!.id === id && last.at === one.at;
   const n = isSame && item!.n !== 'max' ? item!.n + 1 : 1;
   const text = writeOrder({ ...(isSame ? last : one), items: [{ id, n }] } as Order, faction, tongue);
-  addLine(desk, isSame ? { ...draft, text: lines.slice(0, -1).join('\n') } : draft, text);
+  addLine(sheets, isSame ? { ...draft, text: lines.slice(0, -1).join('\n') } : draft, text);
 }
 /** A line of its own at the end. */
-export function addLine(desk: Desk, draft: Draft, line: string): void {
+export function addLine(sheets: Sheets, draft: Draft, line: string): void {
   const before = draft.text.trimEnd();
   const text = before === '' ? line : `${before}\n${line}`;
-  put(desk, draft, text, text.length);
+  put(sheets, draft, text, text.length);
 }

@@ -35,7 +35,7 @@ import {
   turnOf,
   writeCampaign,
 } from './campaign.ts';
-import { type Desk, type Fault, handIn, ordersFolder, readDesk, STANDING_FOLDER } from './orders.ts';
+import { type Fault, handIn, ordersFolder, readTray, STANDING_FOLDER, type Tray } from './orders.ts';
 import { reportFiles, reportsFolder, writeReports } from './reports.ts';
 import { speakerFor } from './words.ts';
 
@@ -148,26 +148,26 @@ async function status(out: Terminal, args: CommandArgs, folder: string | undefin
   const facts = { turn: pub.turn, hash: hashOf(match.state), ended: pub.ended as unknown as Json };
   out.put(facts, speaker.say({ key: 'mail.turn', args: { turn: pub.turn, hash: short(match) } }));
   putEnd(out, speaker, match);
-  const desk = readDesk(folder!, match);
+  const tray = readTray(folder!, match);
   for (const [seat, { name }] of campaign.players.entries()) {
-    const left = desk.standing.has(seat) || own[seat]!.keep !== '';
-    const list = !pub.active[seat] ? 'out' : desk.lists.has(seat) ? 'handed' : left ? 'standing' : 'missing';
+    const left = tray.standing.has(seat) || own[seat]!.keep !== '';
+    const list = !pub.active[seat] ? 'out' : tray.lists.has(seat) ? 'handed' : left ? 'standing' : 'missing';
     const faction = pub.factions[seat]!;
     const file = listFile(folder!, pub.turn, faction);
     const line = { key: `mail.${list}`, args: { faction: { key: `faction.${faction}` }, name, list: file } };
     out.put({ seat, faction, name, list }, speaker.say(line));
   }
-  putFaults(out, speaker, desk.faults);
-  if (!obstacle(campaign, desk, args)) out.put({ next: 'resolve' }, nextLine(speaker.say, 'resolve --trial', folder!));
-  return desk.faults.length > 0 ? 1 : 0;
+  putFaults(out, speaker, tray.faults);
+  if (!obstacle(campaign, tray, args)) out.put({ next: 'resolve' }, nextLine(speaker.say, 'resolve --trial', folder!));
+  return tray.faults.length > 0 ? 1 : 0;
 }
 
 /** Why the turn cannot be resolved; undefined: it can. */
-function obstacle(campaign: Campaign, desk: Desk, args: CommandArgs): Msg | undefined {
+function obstacle(campaign: Campaign, tray: Tray, args: CommandArgs): Msg | undefined {
   if (campaign.match.state.pub.ended) return { key: 'mail.ended' };
   if (args.has('force')) return undefined;
-  if (desk.faults.length > 0) return { key: 'mail.refused' };
-  return desk.lists.size > 0 ? undefined : { key: 'mail.nobody', args: { turn: turnOf(campaign) } };
+  if (tray.faults.length > 0) return { key: 'mail.refused' };
+  return tray.lists.size > 0 ? undefined : { key: 'mail.nobody', args: { turn: turnOf(campaign) } };
 }
 
 async function resolve(out: Terminal, args: CommandArgs, folder: string | undefined): Promise<number> {
@@ -175,12 +175,12 @@ async function resolve(out: Terminal, args: CommandArgs, folder: string | undefi
   const speaker = masterSpeaker(args, campaign);
   const { match } = campaign;
   const turn = turnOf(campaign);
-  const desk = readDesk(folder!, match);
-  putFaults(out, speaker, desk.faults);
+  const tray = readTray(folder!, match);
+  putFaults(out, speaker, tray.faults);
   const before = structuredClone(match.state.dark.world);
-  let stop = obstacle(campaign, desk, args);
+  let stop = obstacle(campaign, tray, args);
   if (!stop) {
-    const refused = handIn(desk, match);
+    const refused = handIn(tray, match);
     putFaults(out, speaker, refused);
     if (refused.length > 0) stop = { key: 'mail.refused' };
   }

@@ -18,7 +18,7 @@ export interface Fault {
   why: Msg;
   problem?: Problem;
 }
-export interface Desk {
+export interface Tray {
   lists: Map<Seat, Paper>;
   standing: Map<Seat, Paper>;
   faults: Fault[];
@@ -64,7 +64,7 @@ function papersIn(
 }
 
 /** All that lies in the folder for this turn, and everything wrong with it. */
-export function readDesk(root: string, { state }: Match<Cosmos>): Desk {
+export function readTray(root: string, { state }: Match<Cosmos>): Tray {
   const { turn, factions } = state.pub;
   const faults: Fault[] = [];
   const lists = papersIn(root, ordersFolder(turn), factions, faults);
@@ -78,7 +78,7 @@ function faultsIn({ file, text }: Paper, faction: string): Fault[] {
 }
 
 /** The sheet of a seat: its list, or else the list it left standing, or else nothing (CSM-TURN-13, CSM-GM-2). */
-export function sheetFor({ lists, standing }: Desk, { state }: Match<Cosmos>, seat: Seat): Sheet {
+export function sheetFor({ lists, standing }: Tray, { state }: Match<Cosmos>, seat: Seat): Sheet {
   const { keep, side } = state.own[seat]!;
   const left = standing.get(seat)?.text;
   const orders = lists.get(seat)?.text ?? left ?? keep;
@@ -91,15 +91,15 @@ export function sheetFor({ lists, standing }: Desk, { state }: Match<Cosmos>, se
 }
 
 /** Hands in every list; the last one resolves the turn. The messages say what was refused. */
-export function handIn(desk: Desk, match: Match<Cosmos>): Fault[] {
+export function handIn(tray: Tray, match: Match<Cosmos>): Fault[] {
   for (const seat of match.waiting()) {
-    const sheet = sheetFor(desk, match, seat);
-    const missing = !desk.lists.has(seat);
+    const sheet = sheetFor(tray, match, seat);
+    const missing = !tray.lists.has(seat);
     const outcome = match.apply(
       match.aim({ seat, choice: { ...sheet }, ...(missing ? { by: 'clock' as const } : {}) }),
     );
     if (!('refused' in outcome)) continue;
-    const file = (desk.lists.get(seat) ?? desk.standing.get(seat))?.file ?? '';
+    const file = (tray.lists.get(seat) ?? tray.standing.get(seat))?.file ?? '';
     return (outcome.refused.problems ?? [outcome.refused.why]).map((why) => ({ file, why }));
   }
   return [];
