@@ -196,7 +196,7 @@ export function follow(options: LiveOptions, listener: LiveListener = {}): Live 
 const knownTo = (now: Snapshot | undefined): number => (now?.scene ? now.seq : -1);
 
 /** The table after a message; undefined: the message does not fit this one, the whole state is needed. */
-export function afterMessage(now: Snapshot | undefined, message: News): Snapshot | undefined {
+function afterMessage(now: Snapshot | undefined, message: News): Snapshot | undefined {
   if (message.is === 'state') {
     const news = message.snapshot.events.filter((e) => e.seq > knownTo(now));
     return { ...message.snapshot, events: [...(now?.events ?? []), ...news].slice(-KEPT_EVENTS) };

@@ -13,7 +13,7 @@ const onTimeout = z.enum(['fallback', 'bot', 'pause']);
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const zone = z.string().max(64).refine(isZone, 'not a time zone');
 
-export const clockSettings = z.discriminatedUnion('kind', [
+const clockSettings = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
   z
     .object({

@@ -3,7 +3,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Happening } from '../match/news.ts';
 
-export interface Sources {
+interface Sources {
   liveTables(): number;
   sockets(): number;
   commits(): number;

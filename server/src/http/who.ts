@@ -14,7 +14,7 @@ export function secretOf(request: FastifyRequest): string | undefined {
   return header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : undefined;
 }
 
-export async function passFor(hall: Hall, secret: string | undefined): Promise<PassRow | undefined> {
+async function passFor(hall: Hall, secret: string | undefined): Promise<PassRow | undefined> {
   if (!secret) return undefined;
   const [pass] = await hall.house.store.people.passes([hashSecret(secret)]);
   return pass?.expires === null ? pass : undefined; // a code is no pass

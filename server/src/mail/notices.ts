@@ -12,7 +12,7 @@ import type { SeatRow } from '../store/schema.ts';
 import type { Post } from './post.ts';
 import { WORDS } from './words.ts';
 
-export interface NoticeOptions {
+interface NoticeOptions {
   delay: number; // milliseconds: whoever answers sooner hears nothing
   publicUrl: string;
   contact: string; // of the host, for the push services

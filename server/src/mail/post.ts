@@ -3,7 +3,7 @@ import nodemailer, { type Transporter } from 'nodemailer';
 import type { MailRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
-export interface PostOptions {
+interface PostOptions {
   smtpUrl?: string | undefined;
   from: string;
 }

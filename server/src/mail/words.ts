@@ -1,7 +1,7 @@
 // What mails and notifications say, in both languages.
 import type { Language } from '@orrery/kernel';
 
-export interface MailWords {
+interface MailWords {
   subject(count: number, first: string): string;
   greeting(name: string): string;
   waits(table: string, game: string): string;

@@ -8,7 +8,7 @@ export class RanAway extends Error {}
 /** The worker went down because of somebody else: open the room again and repeat. */
 export class Restarted extends Error {}
 
-export interface CrewOptions {
+interface CrewOptions {
   size?: number;
   limit: number; // milliseconds for one job
   shelves: readonly string[];

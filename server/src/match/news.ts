@@ -19,7 +19,7 @@ export type Happening =
   | { is: 'deed'; deed: Deed }
   | { is: 'refused' } // an answer, by the rules
   | { is: 'failed' }; // the rules themselves
-export type Listener = (table: LiveTable, happening: Happening) => void;
+type Listener = (table: LiveTable, happening: Happening) => void;
 
 export class News {
   #listeners: Listener[] = [];

@@ -13,7 +13,7 @@ import { snapshotText, type Viewer } from '../match/seen.ts';
 import { say } from '../match/talk.ts';
 import { problem } from '../problem.ts';
 
-export interface SocketOptions {
+interface SocketOptions {
   rate: number; // messages a second, four times as many in a burst
 }
 type Message = z.output<typeof toServer>;

@@ -127,7 +127,7 @@ export interface IncidentRow {
   error: string;
   file: string;
 }
-export interface SettingRow {
+interface SettingRow {
   name: string;
   value: string;
 }
