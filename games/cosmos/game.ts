@@ -7,10 +7,9 @@ import { masterReviews } from './migrations/master-reviews.ts';
 import { ORDERS } from './orders/form.ts';
 import { TURN_LIMIT } from './packs/base/constants.ts';
 import { type Cosmos, emptyDesk } from './state.ts';
-import { campaign, enrol } from './steps/campaign.ts';
-import { CORRECTIONS, corrections, masterDeals } from './steps/master.ts';
-import { turn } from './steps/turn.ts';
-import { UNDO, undoing } from './steps/undoing.ts';
+import { STEPS } from './steps/index.ts';
+import { CORRECTIONS, masterDeals } from './steps/master.ts';
+import { UNDO } from './steps/undoing.ts';
 import { INVARIANTS } from './values/sound.ts';
 
 const masterAt = (options: Bag, seats: number): Seat | undefined => (options.master ? seats - 1 : undefined);
@@ -52,7 +51,7 @@ export const cosmos: Game<Cosmos> = {
     if (t.s.pub.master !== null) t.s.own[t.s.pub.master]!.desk = emptyDesk();
     t.call('campaign', { deal: options.deal === true });
   },
-  steps: { campaign, enrol, turn, corrections, undoing },
+  steps: STEPS,
   forms: { orders: ORDERS, corrections: CORRECTIONS, undoing: UNDO },
   deals: masterDeals,
   imagine,

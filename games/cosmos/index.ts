@@ -5,8 +5,8 @@ import { cosmos } from './game.ts';
 import { rules } from './packs/base/rules/index.ts';
 
 export type { Sheet } from './orders/form.ts';
+export type { Correction } from './procedures.ts';
 export type { Cosmos } from './state.ts';
-export type { Correction } from './steps/master.ts';
 export { cosmos };
 
 const commands = async () => (await import('./commands/index.ts')).commands;

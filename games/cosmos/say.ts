@@ -36,5 +36,5 @@ export const countMsgs = (count: Count, kind: 'unit' | 'troop'): Msg[] =>
 /** The same as an argument of a sentence; `none` if empty. */
 export function countMsg(count: Count, kind: 'unit' | 'troop'): Json {
   const list = countMsgs(count, kind);
-  return (list.length > 0 ? list : [{ key: 'none' }]) as unknown as Json;
+  return list.length > 0 ? list : [{ key: 'none' }];
 }

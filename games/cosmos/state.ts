@@ -1,6 +1,7 @@
 // The state of a campaign: the truth lies in the dark, every seat keeps a board, a sheet and a report of its own.
-import type { Msg, Result, Seat } from '@orrery/kernel';
+import type { Msg, None, Result, Seat } from '@orrery/kernel';
 import type { Sheet } from './orders/form.ts';
+import type { Procedures, Sheets } from './procedures.ts';
 import type { Pool } from './values/limits.ts';
 import type { Progress } from './values/mission.ts';
 
@@ -15,40 +16,40 @@ export type Count = Record<string, number>;
 /** By seat; the neutral side is `-1`. */
 export type BySide<T> = Record<string, T>;
 
-export interface Fleet {
+export type Fleet = {
   at: PlaceId;
   units: Count;
   hidden: Count; // those of them that are invisible for ever (CSM-CARD-INVIS-1)
   cargo: Count;
   veil: number; // the last turn of the Phantom's Veil; 0: none
   pulsed: number; // the turn in which a pulse disables it; 0: none
-}
+};
 export type Spot = { in: 'fleet'; label: string } | { in: 'ground' | 'station' | 'orbital'; at: PlaceId };
-export interface Hero {
+export type Hero = {
   id: string;
   alive: boolean;
   spot: Spot;
-}
-export interface Held {
+};
+export type Held = {
   card: string;
   left: number; // uses left; 0: a reflex card, or one without end
   got: number;
   used: number; // the turn of its last use
-}
+};
 /** Four turns of research in violet (CSM-SEARCH-3). `what` is a unit of the fleet `label`, or a troop if `label` is empty. */
-export interface Research {
+export type Research = {
   place: PlaceId;
   label: string;
   what: string;
   n: number;
   ends: number;
-}
-export interface Development {
+};
+export type Development = {
   place: PlaceId;
   boost: string;
   ends: number;
-}
-export interface Loan {
+};
+export type Loan = {
   turn: number;
   principal: number;
   rate: number;
@@ -56,8 +57,8 @@ export interface Loan {
   paid: number;
   first: number;
   broker: Seat | null;
-}
-export interface Side {
+};
+export type Side = {
   faction: string;
   active: boolean;
   R: number;
@@ -77,19 +78,19 @@ export interface Side {
   counters: Count;
   conquered: boolean;
   bounties: PlaceId[];
-}
-export interface Building {
+};
+export type Building = {
   id: string;
   owner: Seat | null; // null: common, it serves whoever dominates its area
   turn: number; // built in this turn; -1: from the start
   due: number; // a Military Government without its Cruiser: the turn of the next (CSM-FACTION-EUROPEAN-8)
-}
-export interface Mines {
+};
+export type Mines = {
   owner: Seat;
   points: number;
   from: number;
-}
-export interface System {
+};
+export type System = {
   units: BySide<Count>; // what cannot move: satellites, stations, fixed orbital bases
   ground: BySide<Count>;
   station: BySide<Count>;
@@ -105,7 +106,7 @@ export interface System {
   extra: number; // of Mining Expansions
   discount: number; // of Advanced Shipyards
   recycles: boolean;
-}
+};
 export type Square = { gone: boolean; code: string } & (
   | { kind: 'deposit'; R: number }
   | { kind: 'laboratory'; card: string }
@@ -113,13 +114,13 @@ export type Square = { gone: boolean; code: string } & (
   | { kind: 'planet'; planet: string }
   | { kind: 'base'; seat: Seat }
 );
-export interface Pact {
+export type Pact = {
   a: Seat;
   b: Seat;
   from: number;
   until: number;
-}
-export interface World {
+};
+export type World = {
   seed: string;
   turn: number;
   limit: number; // 0: none (CSM-WIN-6)
@@ -137,10 +138,10 @@ export interface World {
   cooldowns: Record<string, number>; // the turn of the last use, by planet
   citadelOrbit: Seat | null; // who dominated it at the end of the turn before
   rubble: number; // cost of the units destroyed this turn (Scrap Belt)
-}
+};
 
 /** A system as a seat saw it in that turn (CSM-VISION-11, 13). */
-export interface Seen {
+export type Seen = {
   turn: number;
   units: BySide<Count>;
   ground: BySide<Count>;
@@ -152,9 +153,9 @@ export interface Seen {
   special: string;
   looted: boolean;
   ruined: boolean;
-}
+};
 /** What a seat holds in a system and others may not see: troops in its station, extra limits, its mines. */
-export interface Holding {
+export type Holding = {
   units: Count;
   ground: Count;
   station: Count;
@@ -164,7 +165,7 @@ export interface Holding {
   discount: number;
   recycles: boolean;
   trap: System['trap'];
-}
+};
 export interface Cosmos {
   pub: {
     turn: number;
@@ -200,24 +201,27 @@ export interface Cosmos {
     desk: Desk | null; // so too
   };
   dark: { world: World | null; lists: (Sheet | null)[] | null; before: Before | null; desk: Desk };
+  steps: Procedures;
+  windows: None;
+  forms: Sheets;
 }
 /** What the game master has written and nobody has read yet. */
-export interface Desk {
+export type Desk = {
   notes: Note[];
-}
+};
 /** A line for the next report of a seat, or of everybody. */
-export interface Note {
+export type Note = {
   to: Seat | 'all';
   msg: Msg;
-}
+};
 export const emptyDesk = (): Desk => ({ notes: [] });
 /** What a publication replaced: undoing it puts this back (CSM-GM-4). */
-export interface Before {
+export type Before = {
   pub: Pick<Cosmos['pub'], 'turn' | 'keys' | 'opened' | 'active' | 'honour'>;
   own: Cosmos['own'][];
   world: World;
   lists: (Sheet | null)[] | null;
   desk: Desk;
-}
+};
 
 export const players = (pub: { players: number }): Seat[] => Array.from({ length: pub.players }, (_, seat) => seat);

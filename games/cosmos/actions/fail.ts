@@ -13,11 +13,10 @@ const FAILED = Symbol('order failed');
 
 /** Stops the order; the resolver takes back whatever it had begun. */
 export function fail(code: string, ...args: Json[]): never {
-  throw { [FAILED]: true, failure: { code, args } };
+  throw { [FAILED]: { code, args } satisfies Failure };
 }
 export function failureOf(thrown: unknown): Failure {
-  if (typeof thrown === 'object' && thrown !== null && FAILED in thrown)
-    return (thrown as unknown as { failure: Failure }).failure;
+  if (typeof thrown === 'object' && thrown !== null && FAILED in thrown) return thrown[FAILED] as Failure;
   throw thrown;
 }
 

@@ -1,10 +1,10 @@
 // A correction: the value found by its words, what it is now, what it shall be, whom it concerns, and why.
 import type { SheetProps } from '@orrery/board';
-import type { Bag, Json } from '@orrery/kernel';
+import type { Bag } from '@orrery/kernel';
 import { useMemo, useState } from 'react';
+import type { Correction } from '../procedures.ts';
 import { pathMsg } from '../report/path.ts';
 import type { Cosmos, World } from '../state.ts';
-import type { Correction } from '../steps/master.ts';
 import { valueAt } from '../steps/value-at.ts';
 import css from './console.module.css';
 
@@ -25,8 +25,7 @@ export function pathsIn(value: unknown, path = ''): string[] {
 export function CorrectionsSheet({ view, say, value, change }: SheetProps<Cosmos>) {
   const world = view.own!.world!;
   const [one = EMPTY] = (value.corrections ?? []) as unknown as [Correction?];
-  const set = (part: Partial<Correction>) =>
-    change({ corrections: [{ ...one, ...part }] as unknown as Json } satisfies Bag);
+  const set = (part: Partial<Correction>) => change({ corrections: [{ ...one, ...part }] } satisfies Bag);
   const now = one.path === '' ? undefined : valueAt(world, one.path);
   const label = (key: string) => say({ key });
   return (

@@ -1,5 +1,4 @@
 // The lists of a turn before it is published, and a trial run: what each faction would be told, and every value that changes.
-import type { Json } from '@orrery/kernel';
 import { FlaskConical } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Sheet } from '../orders/form.ts';
@@ -88,7 +87,7 @@ function Changes({ board, before, after }: { board: Props; before: World; after:
   const [text, setText] = useState('');
   const rows = useMemo(
     () =>
-      changesBetween(before as unknown as Json, after as unknown as Json).map(({ path, from, to }) => ({
+      changesBetween(before, after).map(({ path, from, to }) => ({
         path,
         from: say(valueMsg(after, path, from)),
         to: say(valueMsg(after, path, to)),

@@ -8,7 +8,6 @@ import {
   fastChance,
   hashOf,
   isValue,
-  type Json,
   keyedChance,
   type Match,
   type Msg,
@@ -18,10 +17,10 @@ import {
 } from '@orrery/kernel';
 import { cosmos } from '../game.ts';
 import { TURN_LIMIT } from '../packs/base/constants.ts';
+import type { Correction } from '../procedures.ts';
 import { changesBetween } from '../report/changes.ts';
 import { pathMsg, valueMsg } from '../report/path.ts';
 import type { Cosmos } from '../state.ts';
-import type { Correction } from '../steps/master.ts';
 import { mayUndo } from '../steps/undoing.ts';
 import {
   asMaster,
@@ -145,7 +144,7 @@ async function status(out: Terminal, args: CommandArgs, folder: string | undefin
   const speaker = masterSpeaker(args, campaign);
   const { match } = campaign;
   const { pub, own } = match.state;
-  const facts = { turn: pub.turn, hash: hashOf(match.state), ended: pub.ended as unknown as Json };
+  const facts = { turn: pub.turn, hash: hashOf(match.state), ended: pub.ended };
   out.put(facts, speaker.say({ key: 'mail.turn', args: { turn: pub.turn, hash: short(match) } }));
   putEnd(out, speaker, match);
   const tray = readTray(folder!, match);
@@ -190,7 +189,7 @@ async function resolve(out: Terminal, args: CommandArgs, folder: string | undefi
   }
   asMaster(campaign, 'publish');
   if (args.has('trial')) {
-    putTrial(out, speaker, match, changesBetween(before as unknown as Json, match.state.dark.world as unknown as Json));
+    putTrial(out, speaker, match, changesBetween(before, match.state.dark.world));
     return 0;
   }
   const files = await reportFiles(match, campaign.players);
@@ -287,7 +286,7 @@ async function correct(out: Terminal, args: CommandArgs, folder: string | undefi
   writeCampaign(folder!, corrected);
   writeReports(folder!, files);
   const { path, value, note } = correction;
-  const what = pathMsg(corrected.match.state.dark.world!, path) as unknown as Json;
+  const what = pathMsg(corrected.match.state.dark.world!, path);
   const folderOf = join(folder!, reportsFolder(turn - 1));
   out.put(
     { turn, ...correction },

@@ -18,8 +18,8 @@ import {
 } from '@orrery/kernel';
 import { cosmos } from '../game.ts';
 import { readName } from '../orders/parse.ts';
+import type { Correction } from '../procedures.ts';
 import type { Cosmos } from '../state.ts';
-import type { Correction } from '../steps/master.ts';
 
 export interface Player {
   name: string;

@@ -1,5 +1,5 @@
 // CSM-LANG-4: why a line cannot be read, in the words of whoever reads it: where, what was expected, the nearest name.
-import type { Json, Msg } from '@orrery/kernel';
+import type { Msg } from '@orrery/kernel';
 import type { Problem } from './cursor.ts';
 import { normal } from './tokens.ts';
 
@@ -96,11 +96,11 @@ function kindMsg(kind: string): Msg {
 const either = (list: readonly Msg[]): Msg =>
   list.reduce((a, b, i) => ({
     key: i === list.length - 1 ? 'expected.or' : 'expected.more',
-    args: { a, b } as unknown as Record<string, Json>,
+    args: { a, b },
   }));
 
 export function problemMsg({ line, column, found, expected, nearest }: Problem): Msg {
   const key = found === '' ? 'problem.end' : nearest === '' ? 'problem.line' : 'problem.nearest';
-  const wanted = either(expectedMsgs(expected)) as unknown as Json;
+  const wanted = either(expectedMsgs(expected));
   return { key, args: { line, column, found, expected: wanted, nearest } };
 }

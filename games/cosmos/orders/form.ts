@@ -1,6 +1,6 @@
 // The order list as a sheet: read, echoed in problems, sampled (CSM-LANG-4, CSM-GM-2).
-import type { Form, Msg } from '@orrery/kernel';
-import type { Cosmos } from '../state.ts';
+import type { Msg } from '@orrery/kernel';
+import { form } from '../procedures.ts';
 import { problemMsg } from './expected.ts';
 import { readList } from './parse.ts';
 import { sampleList } from './sample.ts';
@@ -21,7 +21,7 @@ function isSheet(value: unknown): value is Sheet {
   );
 }
 
-export const ORDERS: Form<Cosmos> = {
+export const ORDERS = form('orders', {
   check(k, value) {
     if (!isSheet(value)) return { problems: [{ key: 'problem.sheet' }], rules: ['CSM-LANG-4'] };
     const { faction } = k.own!.side!;
@@ -39,4 +39,4 @@ export const ORDERS: Form<Cosmos> = {
     { key: 'orders', label: { key: 'field.orders' }, kind: 'text', max: LONGEST },
     { key: 'standing', label: { key: 'field.standing' }, kind: 'text', max: LONGEST },
   ],
-};
+});

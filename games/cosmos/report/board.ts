@@ -1,5 +1,5 @@
 // CSM-REPORT-1a: the board sheet: every system blank, remembered with its turn, or seen.
-import type { Json, Msg } from '@orrery/kernel';
+import type { Msg } from '@orrery/kernel';
 import { buildingMsg, heroMsg, planetMsg } from '../say.ts';
 import { CITADEL, type PlaceId, type Seen } from '../state.ts';
 import { BOARD, isBlack, placeRank, pointOf, sectorOf } from '../values/geometry.ts';
@@ -64,7 +64,7 @@ function holdersOf(pub: Pub, { dom }: Seen): Msg[] {
       : [
           {
             key: 'sheet.dominates',
-            args: { faction: sideMsg(pub, dom[area]) as unknown as Json, area: { key: `area.${area}` } },
+            args: { faction: sideMsg(pub, dom[area]), area: { key: `area.${area}` } },
           },
         ],
   );

@@ -18,7 +18,7 @@ export function pathMsg(world: World, path: string): Msg {
   const parts = keys.flatMap((_, i) => partOf(world, keys, i) ?? []);
   return parts.reduceRight((rest, part) => ({
     key: 'path',
-    args: { part: part as unknown as Json, rest: rest as unknown as Json },
+    args: { part: part, rest: rest },
   }));
 }
 

@@ -1,5 +1,5 @@
 // What a report is made of: sections of rows under headings, all of it messages and numbers. Screens, mails and files render it.
-import type { Json, Msg, Seat } from '@orrery/kernel';
+import type { Msg, Seat } from '@orrery/kernel';
 import { countMsg } from '../say.ts';
 import type { BySide, Cosmos, Count, PlaceId } from '../state.ts';
 import { CITADEL, DEEP } from '../state.ts';
@@ -20,7 +20,7 @@ export function section(name: string, columns: readonly string[], rows: Cell[][]
   return { title: heading(name), columns: columns.map((column) => ({ key: `column.${column}` })), rows };
 }
 export const list = (items: readonly Msg[]): Msg | null =>
-  items.length === 0 ? null : { key: 'sheet.list', args: { items: items as unknown as Json } };
+  items.length === 0 ? null : { key: 'sheet.list', args: { items: [...items] } };
 export const counts = (count: Count, kind: 'unit' | 'troop'): Msg | null =>
   Object.keys(count).length === 0 ? null : { key: 'sheet.list', args: { items: countMsg(count, kind) } };
 export const turnMsg = (turn: number): Msg => ({ key: 'sheet.turn', args: { turn } });
@@ -43,5 +43,5 @@ export const forces = (pub: Pub, bySide: BySide<Count>, kind: 'unit' | 'troop'):
     .filter(([, count]) => Object.keys(count).length > 0)
     .map(([seat, count]) => ({
       key: 'battle.force',
-      args: { faction: sideMsg(pub, seat) as unknown as Json, units: countMsg(count, kind) },
+      args: { faction: sideMsg(pub, seat), units: countMsg(count, kind) },
     }));

@@ -139,17 +139,17 @@ function pacts(pub: Pub, own: Own, seat: number): Section {
 }
 
 function works(own: Own, side: Side): Section {
-  const at = (place: PlaceId): Json => placeFor(own, place) as unknown as Json;
+  const at = (place: PlaceId): Json => placeFor(own, place);
   const lines: Msg[] = [
     ...side.research.map((r) => ({ key: 'sheet.research', args: { place: at(r.place), turn: r.ends } })),
     ...side.developments.map((d) => ({
       key: 'sheet.development',
-      args: { card: cardMsg(d.boost) as unknown as Json, place: at(d.place), turn: d.ends },
+      args: { card: cardMsg(d.boost), place: at(d.place), turn: d.ends },
     })),
     ...own.lost.map((place) => ({ key: 'report.contact', args: { place: at(place) } })),
   ];
   const ports = list(side.portals.map((place) => placeFor(own, place)));
-  if (ports) lines.push({ key: 'sheet.portals', args: { places: ports as unknown as Json } });
+  if (ports) lines.push({ key: 'sheet.portals', args: { places: ports } });
   return section(
     'works',
     [],

@@ -4,9 +4,9 @@ import { type Cell, type Section, section } from './section.ts';
 
 const VOLLEYS = ['report.quickFire', 'report.exchange'];
 const ENDS = ['report.winners', 'report.standoff', 'report.nobody'];
-const cell = (value: Json | undefined): Cell => (value === undefined ? null : (value as unknown as Cell));
+const cell = (value: Json | undefined): Cell => (value === undefined ? null : (value as Cell));
 const listed = (items: Json | undefined): Cell => (items === undefined ? null : { key: 'sheet.list', args: { items } });
-const sidesOf = (msg: Msg): Bag[] => (msg.args!.sides as unknown as Msg[]).map((side) => side.args!);
+const sidesOf = (msg: Msg): Bag[] => (msg.args!.sides as Msg[]).map((side) => side.args!);
 
 function ordersIn(lines: readonly Msg[]): Section[] {
   const rows = lines

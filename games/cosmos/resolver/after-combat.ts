@@ -1,6 +1,6 @@
 // Phase 2D: spoils, returning explorers, mines and pulses, spies and counter-espionage (CSM-TURN-10).
 
-import type { Json, Msg, Seat } from '@orrery/kernel';
+import type { Msg, Seat } from '@orrery/kernel';
 import { foiled, isDefended } from '../actions/cards.ts';
 import { add, counted, fleetsAt, gain, learnCode, look, part, sys, tidy, total } from '../atoms.ts';
 import { hooksOf } from '../factions/index.ts';
@@ -180,7 +180,7 @@ function trojan(t: Turn, seat: Seat, of: Seat, orders: number[] | 'all'): void {
       report(t, [seat], 'report.trojan', {
         n,
         faction: factionMsg(t.w, of),
-        text: text as unknown as Json,
+        text: text,
         outcome: { key: found.code ? `error.${found.code}.short` : 'done' },
       });
     }

@@ -13,7 +13,7 @@ function lostMsg(lost: Count): Json {
     const unit = unitMsg(id);
     return unitOf(id).blocks > 1 ? { key: 'battle.blocks', args: { n, unit } } : numbered(n, unit);
   });
-  return (list.length > 0 ? list : [{ key: 'none' }]) as unknown as Json;
+  return list.length > 0 ? list : [{ key: 'none' }];
 }
 
 export function battleReport(
@@ -29,7 +29,7 @@ export function battleReport(
     for (const g of groups) units[g.unit] = (units[g.unit] ?? 0) + g.units;
     return { key: 'battle.force', args: { faction: factionMsg(t.w, seat), units: countMsg(units, 'unit') } };
   });
-  report(t, to, 'report.battle', { place: placeMsg(t.w, place), forces: forcesMsg as unknown as Json });
+  report(t, to, 'report.battle', { place: placeMsg(t.w, place), forces: forcesMsg });
   let exchange = 0;
   for (const volley of result.volleys) {
     if (!volley.quick) exchange += 1;
@@ -48,7 +48,7 @@ export function battleReport(
         }),
       );
     const msg = volley.quick ? 'report.quickFire' : 'report.exchange';
-    report(t, to, msg, { ...(volley.quick ? {} : { n: exchange }), sides: sides as unknown as Json });
+    report(t, to, msg, { ...(volley.quick ? {} : { n: exchange }), sides: sides });
   }
   const winners = star.winners.map((seat) => factionMsg(t.w, seat));
   if (winners.length > 0) report(t, to, 'report.winners', { place: placeMsg(t.w, place), winners });

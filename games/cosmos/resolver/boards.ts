@@ -190,7 +190,7 @@ export function reportFor(w: World, now: Now, seat: Seat): Msg[] {
     const outcome = code === '' ? { key: 'done' } : errorMsg(code, args);
     return {
       key: n === 0 ? 'report.prelude' : 'report.order',
-      args: { ...(n === 0 ? {} : { n }), text, outcome: outcome as unknown as Json },
+      args: { ...(n === 0 ? {} : { n }), text, outcome: outcome },
     };
   });
   const lines = now.lines.filter((line) => line.to === 'all' || line.to.includes(seat)).map((line) => line.msg);

@@ -1,6 +1,7 @@
 // CSM-SETUP-1, 6, 17: enrolment and the opening of the campaign.
-import { type Option, type Seat, step, type Table } from '@orrery/kernel';
+import type { Option, Seat, Table } from '@orrery/kernel';
 import { FACTIONS } from '../packs/base/factions/index.ts';
+import { step } from '../procedures.ts';
 import { newWorld } from '../setup.ts';
 import { type Cosmos, players } from '../state.ts';
 import { factionOf } from '../values/sheets.ts';
@@ -8,7 +9,7 @@ import { publish } from './publish.ts';
 
 type T = Table<Cosmos>;
 
-export const campaign = step<Cosmos, { deal: boolean }>({
+export const campaign = step('campaign', {
   enrol(t, f) {
     if (!f.args.deal) {
       for (const seat of players(t.s.pub)) t.call('enrol', { seat });
@@ -52,7 +53,7 @@ export const campaign = step<Cosmos, { deal: boolean }>({
   turns: (t) => t.call('turn'),
 });
 
-export const enrol = step<Cosmos, { seat: Seat }>({
+export const enrol = step('enrol', {
   pick: {
     who: (_, f) => [f.args.seat],
     question: (k) => {

@@ -1,18 +1,7 @@
 // CSM-GM-5: the game master corrects a value of the state, with a note that cannot be left out.
-import {
-  copy,
-  type Deal,
-  type DealArgs,
-  type Form,
-  type Json,
-  type Know,
-  type Msg,
-  type Option,
-  type Seat,
-  step,
-  type Table,
-} from '@orrery/kernel';
+import { copy, type Deal, type Json, type Know, type Msg, type Option, type Seat, type Table } from '@orrery/kernel';
 import { usesOf } from '../atoms.ts';
+import { type Correction, form, type Sheets, step } from '../procedures.ts';
 import { pathMsg } from '../report/path.ts';
 import { refresh } from '../resolver/boards.ts';
 import type { Cosmos, World } from '../state.ts';
@@ -20,17 +9,16 @@ import { isSound } from '../values/sound.ts';
 import { mayUndo } from './undoing.ts';
 import { type Found, readValue, valueAt } from './value-at.ts';
 
-/** `path`: `sides.0.R`; `value`: as text, read as what is there; `faction`: the one concerned, or nobody. */
-export type Correction = { path: string; value: string; faction: string; told: 'faction' | 'nobody'; note: string };
+type Duty = Deal<'corrections' | 'undoing'>;
 const NOBODY = 'none';
 const MOST = 20;
 const HELD = /^sides\.\d+\.cards\.\d+\.card$/;
 const LENGTHS = { path: 200, value: 200, faction: 60, told: 10, note: 500 } as const;
 
 /** Whenever the table waits; neither holds anybody up. */
-export function masterDeals(k: Know<Cosmos>): Deal[] {
+export function masterDeals(k: Know<Cosmos>): Duty[] {
   if (k.seat === null || k.seat !== k.pub.master || !k.own?.world) return [];
-  const deal = (key: string, rule: string): Deal => ({
+  const deal = (key: Duty['step'], rule: string): Duty => ({
     key,
     step: key,
     prompt: { key: `ask.${key}` },
@@ -62,7 +50,7 @@ function made(world: World, { path, value }: Correction): Found | undefined {
   return found;
 }
 
-export const CORRECTIONS: Form<Cosmos> = {
+export const CORRECTIONS = form('corrections', {
   check(k, value) {
     const list = (value as { corrections?: unknown } | null)?.corrections;
     const fits = Array.isArray(list) && list.length > 0 && list.length <= MOST && list.every(isCorrection);
@@ -74,11 +62,11 @@ export const CORRECTIONS: Form<Cosmos> = {
       if (c.faction !== NOBODY && !k.pub.factions.includes(c.faction)) return { problems: [{ key: 'problem.sheet' }] };
     }
     if (!isSound(world)) return { problems: [{ key: 'problem.unsound' }], rules: ['CSM-GM-5'] };
-    return { value: { corrections: list.map((c) => ({ ...c })) as unknown as Json } };
+    return { value: { corrections: list.map((c) => ({ ...c })) } };
   },
   sample(k, random) {
     const seat = random.below(k.pub.players);
-    const told = random.pick(['faction', 'nobody']);
+    const told = random.pick(['faction', 'nobody'] as const);
     const faction = k.pub.factions[seat]!;
     return {
       corrections: [{ path: `sides.${seat}.R`, value: String(random.below(900)), faction, told, note: 'recount' }],
@@ -100,12 +88,11 @@ export const CORRECTIONS: Form<Cosmos> = {
     ];
     return [{ key: 'corrections', label: { key: 'field.corrections' }, kind: 'list', max: MOST, fields }];
   },
-};
+});
 
-export const corrections = step<Cosmos, DealArgs>({
+export const corrections = step('corrections', {
   make(t, f) {
-    for (const correction of (f.args.choice as unknown as { corrections: Correction[] }).corrections)
-      correct(t, f.args.seat, correction);
+    for (const correction of (f.args.choice as Sheets['corrections']).corrections) correct(t, f.args.seat, correction);
     return 'end';
   },
 });
@@ -117,7 +104,7 @@ function correct(t: Table<Cosmos>, master: Seat, correction: Correction): void {
   const from = String(valueAt(world, path)?.value ?? 0);
   made(world, correction);
   t.s.own[master]!.world = copy(world);
-  const args = { turn: t.s.pub.turn, path: pathMsg(world, path) as unknown as Json, from, to: value, note };
+  const args = { turn: t.s.pub.turn, path: pathMsg(world, path), from, to: value, note };
   const to: Record<Seat, { [key: string]: Json }> = { [master]: { ...args, faction, told } };
   const seat = t.s.pub.factions.indexOf(faction);
   if (told === 'faction' && seat >= 0) {

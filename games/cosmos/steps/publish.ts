@@ -49,12 +49,12 @@ export function publish(
     ];
     own.list = null;
     const { board: _, report: __, standing: ___, ...sheet } = own;
-    to[seat] = { turn, lines: copy(own.report) as unknown as Json, data: JSON.stringify({ ...changes, sheet }) };
+    to[seat] = { turn, lines: copy(own.report), data: JSON.stringify({ ...changes, sheet }) };
   }
   if (pub.master !== null) {
     t.s.dark.desk.notes = [];
     Object.assign(t.s.own[pub.master]!, { world: copy(world), lists: null, desk: copy(t.s.dark.desk) });
-    to[pub.master] = { turn, lines: copy(news) as unknown as Json, data: String(hashKey(JSON.stringify(world))) };
+    to[pub.master] = { turn, lines: copy(news), data: String(hashKey(JSON.stringify(world))) };
   }
-  t.reveal({ type, pub: { turn, lines: copy(news) as unknown as Json }, to });
+  t.reveal({ type, pub: { turn, lines: copy(news) }, to });
 }

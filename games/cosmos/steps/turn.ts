@@ -1,6 +1,7 @@
 // CSM-TURN-1, CSM-GM: a turn: lists are handed in under seal; a game master looks through them, or they resolve at once.
-import { copy, type Json, type Option, type Seat, step, type Table } from '@orrery/kernel';
+import { copy, type Json, type Option, type Seat, type Table } from '@orrery/kernel';
 import type { Sheet } from '../orders/form.ts';
+import { step } from '../procedures.ts';
 import { trial } from '../report/trial.ts';
 import { publicReport, reportFor } from '../resolver/boards.ts';
 import { type Cosmos, players } from '../state.ts';
@@ -9,7 +10,7 @@ import { publish } from './publish.ts';
 type T = Table<Cosmos>;
 const REVIEW = ['publish', 'reopen'] as const;
 
-export const turn = step<Cosmos, Record<string, never>>({
+export const turn = step('turn', {
   orders: {
     who: (pub) => (pub.closed || pub.ended ? [] : players(pub).filter((seat) => pub.active[seat])),
     progress: true, // [CSM-GM-7] who has handed in, never what

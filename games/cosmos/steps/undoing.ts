@@ -1,5 +1,6 @@
 // CSM-GM-4: the game master undoes a published turn, as long as nobody has handed in a list since and the campaign is not closed.
-import { copy, type DealArgs, type Form, type Json, type Know, type Seat, step } from '@orrery/kernel';
+import { copy, type Json, type Know, type Seat } from '@orrery/kernel';
+import { form, type Sheets, step } from '../procedures.ts';
 import { type Cosmos, players } from '../state.ts';
 
 const LONGEST = 500;
@@ -11,7 +12,7 @@ export function mayUndo({ pub }: Know<Cosmos>): boolean {
   return top?.at === 'close' || (top?.at === 'orders' && (top.answered ?? []).length === 0);
 }
 
-export const UNDO: Form<Cosmos> = {
+export const UNDO = form('undoing', {
   check(_, value) {
     const note = (value as { note?: unknown } | null)?.note;
     if (typeof note !== 'string' || note.length > LONGEST || Object.keys(value as object).length !== 1)
@@ -21,13 +22,13 @@ export const UNDO: Form<Cosmos> = {
   },
   sample: () => ({ note: 'a list was lost' }),
   fields: () => [{ key: 'note', label: { key: 'field.note' }, kind: 'text', max: LONGEST }],
-};
+});
 
 /** All drawers are as they were before it was published; the lists lie before the master again. */
-export const undoing = step<Cosmos, DealArgs>({
+export const undoing = step('undoing', {
   restore(t, f) {
     const { pub, own, dark } = t.s;
-    const { note } = f.args.choice as { note: string };
+    const { note } = f.args.choice as Sheets['undoing'];
     const { before } = dark;
     const undone = pub.turn - 1;
     Object.assign(pub, before?.pub ?? {}, { ended: null, closed: true, revocable: false });

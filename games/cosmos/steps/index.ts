@@ -1,0 +1,12 @@
+// The procedures of a campaign.
+import type { Asked } from '@orrery/kernel';
+import type { Cosmos } from '../state.ts';
+import { campaign, enrol } from './campaign.ts';
+import { corrections } from './master.ts';
+import { turn } from './turn.ts';
+import { undoing } from './undoing.ts';
+
+export const STEPS = { campaign, enrol, turn, corrections, undoing };
+
+/** Every place at which somebody is asked. */
+export type At = Asked<Cosmos, typeof STEPS>;
