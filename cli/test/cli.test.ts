@@ -1,12 +1,11 @@
 // The command line as its users meet it: the built command, in a process of its own.
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startServer } from '@orrery/server';
 import { afterAll, describe, expect, it } from 'vitest';
-import { copyTemplate, shelve } from '../src/commands/new.ts';
 import { citedIds, families, testedIds } from '../src/commands/rules.ts';
 
 const ROOT = join(fileURLToPath(new URL('.', import.meta.url)), '..', '..');
@@ -54,7 +53,7 @@ describe('orrery', () => {
     );
     expect(status).toBe(0);
     expect(stdout).toContain('That is none of the choices.');
-    expect(stdout).toContain('The bot search would choose: row');
+    expect(stdout).toContain('The bot solver would choose: row');
     expect(stdout).toContain('[TTT-TURN-2] A mark goes to an empty cell.');
     expect(stdout).toContain('cells: [null');
     expect(stdout).toContain('You leave the table.');
@@ -208,43 +207,5 @@ describe('rule ids', () => {
       'COS-CARD-AI-B',
     ]);
     expect(citedIds('// [COS-PLAN-4] only the top card counts')).toEqual(['COS-PLAN-4']);
-  });
-});
-
-describe('a fifth game', () => {
-  const house = join(ROOT, '.cache', 'fifth-game'); // inside the repository, so that it finds the installed packages
-  afterAll(() => rmSync(house, { recursive: true, force: true }));
-
-  it('is a copy of the smallest one under its own name, and its tests pass at once', () => {
-    for (const file of [
-      'tsconfig.json',
-      'tsconfig.base.json',
-      'games/shelf.ts',
-      'games/package.json',
-      'games/tsconfig.json',
-      'games/tic-tac-toe',
-    ]) {
-      cpSync(join(ROOT, file), join(house, file), { recursive: true });
-    }
-    copyTemplate(house, 'star-duel');
-    shelve(house, 'star-duel');
-    for (const part of ['.', 'games', 'games/star-duel']) rmSync(join(house, part, 'tsconfig.json')); // they refer to the rest of the house
-    expect(readFileSync(join(house, 'games/star-duel/game.ts'), 'utf8')).toContain(
-      'export const starDuel: Game<StarDuel>',
-    );
-    expect(readFileSync(join(house, 'games/shelf.ts'), 'utf8')).toMatch(
-      /import starDuel from '@orrery\/star-duel';[\s\S]*starDuel\]/,
-    );
-    writeFileSync(
-      join(house, 'vitest.config.mjs'),
-      "export default { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } };",
-    );
-    const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
-    const run = spawnSync(process.execPath, [vitest, 'run', 'games/star-duel', '--no-color'], {
-      encoding: 'utf8',
-      cwd: house,
-    });
-    expect(run.stdout + run.stderr).toMatch(/Tests +14 passed/);
-    expect(run.status).toBe(0);
   });
 });
