@@ -13,7 +13,7 @@ export { canonical, copy } from './json.ts';
 export { Match, type Move, RulesFault, type StartOptions, startMatch } from './match.ts';
 export { isValue, Objection, optionsFor } from './options.ts';
 export * from './record.ts';
-export { load, save } from './save.ts';
+export { load, NewerRules, save, upgrade } from './save.ts';
 export { STANDING } from './standing.ts';
 export * from './text.ts';
 export { type Asked, step, type Typed, typed, type Written } from './typed.ts';

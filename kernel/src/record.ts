@@ -4,12 +4,14 @@
 //   1! pass              the clock answered for seat 1        0* pass   a standing answer
 //   2 @deal.offer give>0 seat 2 answers a named request       0 <       seat 0 takes back its last answer
 //   = 0f3a…              the hash of all lines so far and of the state they led to
+//   ~ migrated a, b      newer rules took over, and changed the save by these migrations to the state in the next line
+//   state {"pub":…}      what came before was played by older rules: a replay begins here
 import type { Outcome } from './apply.ts';
 import { commitmentTo, fastChance, keyedChance } from './chance.ts';
 import type { Answer, Bag, Choice, Game, GameEvent, Result, Seat, Shape, State } from './contract.ts';
 import { hashOf, hashText } from './hash.ts';
 import { canonical, copy } from './json.ts';
-import { type Match, type Move, startMatch } from './match.ts';
+import { Match, type Move, startMatch } from './match.ts';
 import { STANDING } from './standing.ts';
 
 /** `seed`: an open generator. `commitment`: to a secret key, which is added as `key` once the match is over. */
@@ -21,7 +23,13 @@ export interface Header {
   options: Bag;
   chance: ChanceSource;
 }
-export type Entry = { move: Move } | { undo: Seat } | { hash: string } | { result: Result };
+export type Entry =
+  | { move: Move }
+  | { undo: Seat }
+  | { hash: string }
+  | { result: Result }
+  | { migrated: string[] }
+  | { state: State };
 export interface GameRecord extends Header {
   entries: Entry[];
 }
@@ -29,17 +37,20 @@ export interface GameRecord extends Header {
 const FIRST_LINE = 'orrery record 1';
 const HASH_EVERY = 50;
 const HASH_DIGITS = 16;
+const MIGRATED = '~ migrated ';
 
 /** Each line is linked to the one before, so that no answer can be changed unnoticed, not even one without effect. */
 const link = (chain: string, entry: Entry): string => hashText(`${chain}\n${writeEntry(entry)}`);
 const sealOf = (chain: string, state: State): string => hashText(`${chain}\n${hashOf(state)}`).slice(0, HASH_DIGITS);
 
-/** A log made into a record: a hash behind every line whose state is at hand. */
+/** A log made into a record: a hash behind every line whose state is at hand, and the state itself where newer rules took over. */
 export function withHashes(lines: readonly { entry: Entry; state?: State | undefined }[]): Entry[] {
   let chain = '';
-  return lines.flatMap(({ entry, state }) => {
+  return lines.flatMap(({ entry, state }): Entry[] => {
     chain = link(chain, entry);
-    return state ? [entry, { hash: sealOf(chain, state) }] : [entry];
+    if (!state) return [entry];
+    const hash = { hash: sealOf(chain, state) };
+    return 'migrated' in entry ? [entry, { state }, hash] : [entry, hash];
   });
 }
 
@@ -107,30 +118,54 @@ export function readRecord(text: string): GameRecord {
   return { game, version, seats: Number(named.get('seats')), options, chance, entries };
 }
 
-/** Plays a record from the start and checks every hash, the key and the result. Throws at the first line that is off. */
+/** Plays a record and checks every hash, the key and the result. Throws at the first line that is off.
+ *  Where newer rules took over in the middle, it is played from there: no rule of today can judge what was before. */
 export function replay<G extends Shape>(
   game: Game<G>,
   record: GameRecord,
   each?: (match: Match<G>, entry: Entry, events: readonly GameEvent[]) => void,
 ): Match<G> {
   if (record.game !== game.id) throw new Error(`a record of ${record.game}, not of ${game.id}`);
-  const { seats, options } = record;
-  const { match } = startMatch(game, { seats, options, chance: chanceOf(record.chance) });
+  const from = playedFrom(record);
+  const match = matchAt(game, record, from);
   let chain = '';
   for (const [i, entry] of record.entries.entries()) {
     try {
-      if ('hash' in entry || 'result' in entry) check(match, entry, chain);
-      else {
-        const outcome = follow(match, entry);
-        if ('refused' in outcome) throw new Error(`refused (${outcome.refused.why.key})`);
+      if ('hash' in entry || 'result' in entry) {
+        if (i >= from) check(match, entry, chain);
+      } else if (!('state' in entry)) {
         chain = link(chain, entry);
-        each?.(match, entry, outcome.events);
+        if (i < from) continue;
+        if ('migrated' in entry) throw new Error('the state that newer rules took over is missing');
+        const events = played(match, entry);
+        each?.(match, entry, events);
       }
     } catch (error) {
-      throw new Error(`entry ${i + 1} (${writeEntry(entry)}): ${(error as Error).message}`, { cause: error });
+      throw new Error(`entry ${i + 1} (${writeEntry(entry).slice(0, 200)}): ${(error as Error).message}`, {
+        cause: error,
+      });
     }
   }
   return match;
+}
+
+/** The entry from which on the rules of today answer for a record: 0, or that of the state with which they took over. */
+export const playedFrom = ({ entries }: GameRecord): number =>
+  Math.max(
+    0,
+    entries.findLastIndex((entry) => 'state' in entry),
+  );
+
+function matchAt<G extends Shape>(game: Game<G>, record: GameRecord, from: number): Match<G> {
+  const { seats, options, entries } = record;
+  const chance = chanceOf(record.chance);
+  if (from === 0) return startMatch(game, { seats, options, chance }).match;
+  const { state } = entries[from] as { state: State };
+  if (!('migrated' in entries[from - 1]!)) throw new Error(`entry ${from + 1}: a state out of nowhere`);
+  const stream = (rng: readonly number[]) => rng.slice(0, -1).join(); // the key, without how far the dice have got
+  if ('commitment' in record.chance && stream(state.dark.rng) !== stream(chance))
+    throw new Error(`entry ${from + 1}: the dice are not those of the key`);
+  return new Match(game, copy(state) as unknown as State<G>);
 }
 
 function chanceOf(chance: ChanceSource): number[] {
@@ -138,6 +173,12 @@ function chanceOf(chance: ChanceSource): number[] {
   if (!chance.key) throw new Error('the match key has not been revealed');
   if (commitmentTo(chance.key) !== chance.commitment) throw new Error('the key does not match the commitment');
   return keyedChance(chance.key);
+}
+
+function played<G extends Shape>(match: Match<G>, entry: { move: Move } | { undo: Seat }): GameEvent[] {
+  const outcome = follow(match, entry);
+  if ('refused' in outcome) throw new Error(`refused (${outcome.refused.why.key})`);
+  return outcome.events;
 }
 
 /** Carries out one line of a record. */
@@ -158,6 +199,8 @@ export function writeEntry(entry: Entry): string {
   if ('hash' in entry) return `= ${entry.hash}`;
   if ('result' in entry) return `end ${canonical(entry.result)}`;
   if ('undo' in entry) return `${entry.undo} <`;
+  if ('migrated' in entry) return `${MIGRATED}${entry.migrated.join(', ')}`;
+  if ('state' in entry) return `state ${canonical(entry.state)}`;
   const { seat, choice, request, by } = entry.move;
   const mark = by === 'clock' ? '!' : by === 'standing' ? '*' : '';
   return `${seat}${mark} ${request ? `@${request} ` : ''}${writeChoice(choice)}`;
@@ -166,6 +209,8 @@ export function writeEntry(entry: Entry): string {
 export function readEntry(line: string): Entry {
   if (line.startsWith('= ')) return { hash: line.slice(2) };
   if (line.startsWith('end ')) return { result: JSON.parse(line.slice(4)) as Result };
+  if (line.startsWith(MIGRATED)) return { migrated: line.slice(MIGRATED.length).split(', ') };
+  if (line.startsWith('state ')) return { state: JSON.parse(line.slice(6)) as State };
   const parts = /^(\d+)([!*]?) (?:@(\S+) )?(.+)$/.exec(line);
   if (!parts) throw new Error(`not a line of a record: ${line.slice(0, 80)}`);
   const [, seat, mark, request, choice] = parts;

@@ -10,6 +10,9 @@ interface Save {
   state: State;
 }
 
+/** Saved by rules that have migrations which these rules do not know: there is no way back. */
+export class NewerRules extends Error {}
+
 export function save<G extends Shape>(game: Game<G>, state: State<G>): string {
   const migrations = Object.keys(game.migrations ?? {});
   const file: Save = { orrery: 1, game: game.id, version: game.version, migrations, state: state as unknown as State };
@@ -17,10 +20,19 @@ export function save<G extends Shape>(game: Game<G>, state: State<G>): string {
 }
 
 export function load<G extends Shape>(game: Game<G>, text: string): State<G> {
+  return upgrade(game, text).state;
+}
+
+/** The state brought up to date, and the migrations that it had to go through. Whoever keeps matches keeps that step, too. */
+export function upgrade<G extends Shape>(game: Game<G>, text: string): { state: State<G>; migrated: string[] } {
   const file: unknown = JSON.parse(text);
   if (!isBag(file) || file.orrery !== 1 || !isBag(file.state)) throw new Error('not a saved match');
   const { game: id, migrations, state } = file as unknown as Save;
   if (id !== game.id) throw new Error(`a match of ${id}, not of ${game.id}`);
-  for (const [name, migrate] of Object.entries(game.migrations ?? {})) if (!migrations.includes(name)) migrate(state);
-  return state as unknown as State<G>;
+  const known = game.migrations ?? {};
+  const unknown = migrations.filter((name) => !Object.hasOwn(known, name));
+  if (unknown.length > 0) throw new NewerRules(`saved by newer rules of ${id} (${unknown.join(', ')})`);
+  const migrated = Object.keys(known).filter((name) => !migrations.includes(name));
+  for (const name of migrated) known[name]!(state);
+  return { state: state as unknown as State<G>, migrated };
 }

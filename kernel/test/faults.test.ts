@@ -5,8 +5,22 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../catalogue/index.ts';
-import { type Box, box, type Game, type Messages, type Step, type Table } from '../src/index.ts';
-import { checkGame, mootBox, type Property, Violation } from '../testing/index.ts';
+import {
+  type Box,
+  box,
+  upgrade as bringUp,
+  fastChance,
+  type Game,
+  Match,
+  type Messages,
+  type Shape,
+  type State,
+  type Step,
+  save,
+  startMatch,
+  type Table,
+} from '../src/index.ts';
+import { checkGame, checkKept, type Keeper, mootBox, type Property, Violation } from '../testing/index.ts';
 import { discard } from '../testing/moot/atoms.ts';
 import { moot } from '../testing/moot/game.ts';
 import { kindOf, type Moot, players } from '../testing/moot/state.ts';
@@ -46,6 +60,41 @@ const beginWith = (extra: (t: Table<Moot>) => void): Box =>
       extra(t);
     },
   });
+
+const migrating = (taxes: (state: State) => void): Box => faulty({ migrations: { taxes } });
+const newer = migrating((state) => void Object.assign(state.pub, { taxes: 0 }));
+
+/** A store in memory with a match of the rules before `taxes`: snapshots, and drawers that changed since. */
+function memory(upgrade: 'kept' | 'forgotten', { game }: Box = newer): Keeper {
+  const before = startMatch(mootBox.game, { seats: 3, chance: fastChance(5) }).match;
+  const rows: { snapshot?: string; patch?: string }[] = [{ snapshot: save(mootBox.game, before.state) }];
+  let live: Match<Shape> | undefined;
+  const kept = (seq: number): string => {
+    const from = rows.findLastIndex((row, at) => at <= seq && row.snapshot !== undefined);
+    const file = JSON.parse(rows[from]!.snapshot!);
+    for (const { patch } of rows.slice(from + 1, seq + 1)) Object.assign(file.state, JSON.parse(patch!));
+    return JSON.stringify(file);
+  };
+  const open = (): Match<Shape> => {
+    if (live) return live;
+    const { state, migrated } = bringUp(game, kept(rows.length - 1));
+    live = new Match(game, state);
+    if (migrated.length > 0 && upgrade === 'kept') rows.push({ snapshot: save(game, state) });
+    return live;
+  };
+  return {
+    newest: async () => rows.length - 1,
+    kept: async (seq) => kept(seq),
+    look: async (seat) => open().view(seat),
+    async answer(answer) {
+      open().apply(answer);
+      rows.push({ patch: JSON.stringify(open().state) });
+    },
+    async restart() {
+      live = undefined;
+    },
+  };
+}
 
 describe('a planted fault is caught', () => {
   it('P7: a leak by who is asked', () => {
@@ -195,6 +244,31 @@ describe('a planted fault is caught', () => {
   it('P9: an event that holds a piece of the state', () => {
     const fault = beginWith((t) => t.tell({ type: 'over', pub: { coins: t.s.pub.coins } }));
     expect(caught(fault)).toMatchObject({ property: 'P9', about: expect.stringContaining('event') });
+  });
+
+  describe('P11', () => {
+    it('holds for a keeper that keeps the upgrade', async () => {
+      await expect(checkKept(newer, memory('kept'), { answers: 12, seed: 3 })).resolves.toHaveProperty('P11');
+    });
+
+    it('an upgrade that stays in memory', async () => {
+      await expect(checkKept(newer, memory('forgotten'), { answers: 12, seed: 3 })).rejects.toMatchObject({
+        property: 'P11',
+        about: expect.stringContaining('would be migrated again'),
+      });
+    });
+
+    it('a migration that is not the same each time', async () => {
+      let drift = 0;
+      const fault = migrating((state) => {
+        drift += 1;
+        Object.assign(state.pub, { taxes: drift });
+      });
+      await expect(checkKept(fault, memory('kept', fault), { answers: 12, seed: 3 })).rejects.toMatchObject({
+        property: 'P11',
+        about: expect.stringContaining('sees another table'),
+      });
+    });
   });
 
   it('P10: a word missing in Spanish, or with other arguments', () => {

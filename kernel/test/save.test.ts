@@ -15,6 +15,7 @@ import {
   keyedChance,
   load,
   type Match,
+  NewerRules,
   Recorder,
   random,
   readEntry,
@@ -24,6 +25,7 @@ import {
   sampleChoice,
   save,
   startMatch,
+  upgrade,
   writeEntry,
   writeRecord,
 } from '../src/index.ts';
@@ -72,6 +74,15 @@ describe('a save', () => {
     const migrated = load(newer, text);
     expect(migrated.pub).toHaveProperty('trail', ['purses', 'names']);
     expect(load(newer, save(newer, migrated)).pub).toHaveProperty('trail', ['purses', 'names']);
+  });
+
+  it('says which migrations it needed, and is refused by rules that do not know those it has been through', () => {
+    const newer: Game<Moot> = { ...moot, migrations: { ...moot.migrations, taxes: () => {} } };
+    const text = save(moot, start(fastChance(1)).state);
+    expect(upgrade(newer, text).migrated).toEqual(['taxes']);
+    expect(upgrade(newer, save(newer, load(newer, text))).migrated).toEqual([]);
+    expect(() => load(moot, save(newer, load(newer, text)))).toThrow(NewerRules);
+    expect(() => load(moot, save(newer, load(newer, text)))).toThrow('saved by newer rules of moot (taxes)');
   });
 
   it('is refused if it is of another game or no save at all', () => {

@@ -3,6 +3,7 @@
 export { atlasBox } from './atlas/game.ts';
 export { countLines } from './count.ts';
 export { replayGolden } from './golden.ts';
+export { checkKept, type Keeper, type KeptOptions } from './kept.ts';
 export { mootBox } from './moot/game.ts';
 export { PROPERTIES, type Property, type Tally, Violation } from './probe.ts';
 export { checkGame, type PropertyOptions, type PropertyReport } from './properties.ts';

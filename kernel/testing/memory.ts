@@ -1,5 +1,6 @@
 // P2, P8 and P9: saving, undoing and copying leave no trace.
 import { type Answer, copy, load, Match, type Shape, type State, save } from '../src/index.ts';
+import { checkText } from './kept.ts';
 import { bytes, hold, type Probe } from './probe.ts';
 
 /** P2: a match saved here and loaded elsewhere is the same, and goes on to the same bytes. */
@@ -11,6 +12,7 @@ export function checkSaved(probe: Probe, answer: Answer): void {
   hold(probe, 'P2', same(loaded, match.state), () => 'the state holds something that is not plain data');
   const [here, there] = [goOn(box.game, copy(match.state), answer), goOn(box.game, loaded, answer)];
   hold(probe, 'P2', here === there, () => `after ${bytes(answer)} the loaded match is another`);
+  checkText(probe, text, match.state, 'a save');
 }
 
 /** P8: undo gives back the state of before, and the same answer then leads to the same bytes. */

@@ -1,4 +1,4 @@
-// The properties P1 to P10, once for all games: called on random play at every seat count.
+// The properties P1 to P11, once for all games: called on random play at every seat count.
 import { wordsOf } from '../catalogue/index.ts';
 import {
   type Answer,

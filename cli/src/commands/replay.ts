@@ -5,6 +5,7 @@ import {
   type CommandArgs,
   type Entry,
   type GameRecord,
+  playedFrom,
   readRecord,
   replay,
   speaker,
@@ -53,13 +54,21 @@ export const verifyFile: Command = {
   run(out, args) {
     const record = recordFrom(args);
     const box = boxNamed(record.game);
-    const count = (kind: string) => record.entries.filter((entry: Entry) => kind in entry).length;
-    const facts = { game: record.game, version: record.version, answers: count('move'), hashes: count('hash') };
+    const from = playedFrom(record);
+    const count = (kind: string, entries: Entry[]) => entries.filter((entry) => kind in entry).length;
+    const [older, played] = [record.entries.slice(0, from), record.entries.slice(from)];
+    const facts = {
+      game: record.game,
+      version: record.version,
+      answers: count('move', played),
+      hashes: count('hash', played),
+      older: count('move', older), // given under older rules: in the chain of hashes, but not played again
+    };
     try {
       const match = replay(box.game, record);
       out.put(
         { ...facts, ok: true, result: match.result ?? null },
-        `ok: ${facts.answers} answers, ${facts.hashes} hashes`,
+        `ok: ${facts.answers} answers, ${facts.hashes} hashes${facts.older > 0 ? `; ${facts.older} answers before them were given under older rules and are not played again` : ''}`,
       );
       return 0;
     } catch (error) {

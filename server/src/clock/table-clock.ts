@@ -42,9 +42,9 @@ export class TableClock {
   }
 
   /** What it will be when these are asked: written together with the answer. One that stopped for lack of time runs again. */
-  after(waits: readonly Wait[], at: number): { text: string; due: number | null; wakes: boolean } {
+  after(waits: readonly Wait[], at: number, by: Seat | null): { text: string; due: number | null; wakes: boolean } {
     const clock = afterAnswer(this.settings, this.#clock, waits, at);
-    const wakes = clock.paused?.by === 'time';
+    const wakes = clock.paused?.by === 'time' && by !== null; // newer rules are nobody's answer
     const next = wakes ? { ...clock, paused: null } : clock;
     return { text: JSON.stringify(next), due: dueTime(next), wakes };
   }

@@ -27,6 +27,7 @@ export class Audience {
   hear(happening: Happening): void {
     switch (happening.is) {
       case 'begun':
+      case 'upgraded':
         this.refresh();
         break;
       case 'played':

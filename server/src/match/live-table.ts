@@ -41,7 +41,12 @@ export class LiveTable {
     live: LiveRow | undefined,
   ) {
     this.#sends = new Sends(house.store, row.id);
-    this.#room = new RoomLink(house, row, (opened) => this.#adopt(opened));
+    this.#room = new RoomLink(
+      house,
+      row,
+      (opened) => this.#adopt(opened),
+      (upgrade, at) => this.#upgrade(upgrade, at),
+    );
     this.spectators = JSON.parse(row.spectators) as TableInfo['spectators'];
     this.clock = new TableClock(this);
     this.updated = live?.updated ?? row.created;
@@ -207,10 +212,16 @@ export class LiveTable {
     this.updated = live.updated;
   }
 
+  /** Newer rules have taken over: on disk before they are asked anything. */
+  async #upgrade(upgrade: Played, at: number): Promise<void> {
+    await this.#append(upgrade, at, null);
+    this.tell({ is: 'upgraded' });
+  }
+
   /** On disk first, then here, then told. */
   async #append(played: Played, at: number, sent: string | null, begins?: 'running'): Promise<void> {
     const last = played.rows.at(-1)!;
-    const { text: clock, due, wakes } = this.clock.after(played.waits, at);
+    const { text: clock, due, wakes } = this.clock.after(played.waits, at, last.seat);
     const status = played.result ? 'over' : (begins ?? (wakes ? 'running' : undefined));
     // When the table last changed is public: what only some could notice does not count.
     const noticed = begins !== undefined || played.rows.some(({ updates }) => updates[this.row.seats] !== '');

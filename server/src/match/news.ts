@@ -11,6 +11,7 @@ export interface Noticed {
 export type Happening =
   | { is: 'begun' }
   | { is: 'played'; played: Played } // one or more answers
+  | { is: 'upgraded' } // newer rules have taken the match over
   | { is: 'changed' } // the table itself: its seats, its status, its clock
   | { is: 'dealt' } // somebody did something unasked
   | { is: 'moved'; before: Noticed; table: 'same' | 'changed' } // by another server

@@ -43,7 +43,10 @@ export interface Saved {
 
 export interface Jobs {
   start: { job: { match: string; game: string; seats: number; options: Bag; key: string; at: number }; reply: Played };
-  open: { job: { match: string; game: string; saved: Saved }; reply: { waits: Wait[] } };
+  open: {
+    job: { match: string; game: string; saved: Saved; at: number | null };
+    reply: { upgrade: Played | null } | { newer: string };
+  };
   answer: {
     job: { match: string; seat: Seat; saw: number | null; moves: Move[]; at: number; by?: 'clock' };
     reply: Played | Refused;

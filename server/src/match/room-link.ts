@@ -1,9 +1,13 @@
 // The line from a table to its room in a worker: opened when needed, and again when the worker was replaced.
+import type { Status } from '@orrery/api';
+import { readEntry } from '@orrery/kernel';
 import { problem } from '../problem.ts';
+import { Conflict } from '../store/append.ts';
 import type { LiveRow, MatchRow } from '../store/schema.ts';
 import { type Hand, Restarted } from './crew.ts';
 import type { House } from './house.ts';
-import type { Jobs, Op, Saved } from './protocol.ts';
+import { isOver } from './info.ts';
+import type { Jobs, Op, Played, Saved } from './protocol.ts';
 
 const TRIES = 3;
 const TAIL = 10; // answers replayed on opening, so that undo reaches back beyond a restart
@@ -17,6 +21,7 @@ export class RoomLink {
     readonly house: House,
     readonly row: MatchRow,
     readonly opened: (live: LiveRow) => void,
+    readonly upgraded: (played: Played, at: number) => Promise<void>,
   ) {
     this.#hand = house.rules.of(row.id);
   }
@@ -50,32 +55,39 @@ export class RoomLink {
 
   async #checkIn(): Promise<void> {
     const { generation } = this.#hand;
-    const { id, game } = this.row;
+    const { id, game, status } = this.row;
     const live = await this.house.store.tables.live(id);
     const state = live && (await this.house.store.past.stateAt(id, live.seq));
     if (!state) throw problem('conflict', 'this match has not begun');
     const tail = await this.#tailOf(live.seq);
     const saved: Saved = { state, seq: live.seq, seen: JSON.parse(live.seen) as number[], hash: live.hash, ...tail };
-    await this.#hand.call('open', { match: id, game, saved });
+    const at = isOver(status as Status) ? null : this.house.now();
+    const opened = await this.#hand.call('open', { match: id, game, saved, at });
+    if ('newer' in opened) throw problem('conflict', `${opened.newer}: this server has to be brought up to date`);
     this.#checkedIn = generation;
     this.opened(live);
+    if (opened.upgrade) await this.upgraded(opened.upgrade, at!);
   }
 
+  /** Nothing from before an upgrade: no rule of today plays what was answered by others. */
   async #tailOf(seq: number): Promise<Pick<Saved, 'tail'>> {
-    const from = Math.max(0, seq - TAIL);
     const { past } = this.house.store;
-    const state = seq === 0 ? undefined : await past.stateAt(this.row.id, from);
-    return state === undefined ? {} : { tail: { state, entries: await past.entries(this.row.id, from) } };
+    const earliest = Math.max(0, seq - TAIL);
+    const lines = await past.entries(this.row.id, earliest);
+    const before = 1 + lines.findLastIndex((line) => 'migrated' in readEntry(line));
+    const entries = lines.slice(before);
+    const state = entries.length === 0 ? undefined : await past.stateAt(this.row.id, earliest + before);
+    return state === undefined ? {} : { tail: { state, entries } };
   }
 }
 
-/** Repeats what failed only because somebody else broke the worker. */
+/** Repeats what failed only because somebody else broke the worker, or brought the match up to date first. */
 async function again<T>(work: () => Promise<T>): Promise<T> {
   for (let i = 1; ; i++) {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof Restarted) || i === TRIES) throw error;
+      if (!(error instanceof Restarted || error instanceof Conflict) || i === TRIES) throw error;
     }
   }
 }

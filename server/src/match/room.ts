@@ -20,6 +20,7 @@ import {
   save,
   startMatch,
   toldTo,
+  upgrade,
   view,
   writeEntry,
 } from '@orrery/kernel';
@@ -62,10 +63,13 @@ export class Room {
     return [room, room.#played([row, ...room.#followStanding(at)])];
   }
 
-  static open(id: string, game: Game, saved: Saved): Room {
-    const state = load(game, saved.state);
+  /** A match of an older version is brought up to date, and `upgrade` is the row that says so: it must be kept before
+   *  anything else. `at` null: it is over, and stays as it was kept. */
+  static open({ match: id, saved, at }: Jobs['open']['job'], game: Game): [room: Room, upgrade: Played | null] {
+    const { state, migrated } = upgrade(game, saved.state);
     const match = withUndo(game, state, saved.tail) ?? new Match(game, state);
-    return new Room(id, game, match as unknown as Match<never>, saved);
+    const room = new Room(id, game, match as unknown as Match<never>, saved);
+    return [room, migrated.length === 0 || at === null ? null : room.#upgraded(migrated, saved.state, at)];
   }
 
   get seq(): number {
@@ -144,6 +148,20 @@ export class Room {
       rows.push(taken);
     }
     return rows;
+  }
+
+  /** Everybody is told, and everybody's count moves on: whoever looked at the table of before looks again. */
+  #upgraded(migrated: string[], saved: string, at: number): Played {
+    const before = (JSON.parse(saved) as { state: State }).state;
+    this.#seq += 1;
+    this.#seen = this.#seen.map((count) => count + 1);
+    this.#asked = [...this.#seen];
+    const events: GameEvent[] = [{ type: 'kernel.migrated', pub: { names: migrated } }];
+    const patch = JSON.stringify(diff(before, this.#state));
+    const updates = this.#seen.map(() => '');
+    const row = this.#write({ seat: null, entry: writeEntry({ migrated }), events, patch, at, updates });
+    const snapshots = [{ seq: this.#seq, state: save(this.game, this.#state) }];
+    return { rows: [row], snapshots, waits: this.waits(), result: this.#match.result ?? null };
   }
 
   /** The match has moved: what every viewer notices of it, and the row that is kept. */
@@ -233,7 +251,7 @@ function withUndo(game: Game, state: State, tail: Saved['tail']): Match<never> |
     const match = new Match(game, load(game, tail.state));
     for (const line of tail.entries) {
       const entry = readEntry(line);
-      if ('hash' in entry || 'result' in entry || 'refused' in follow(match, entry)) return undefined;
+      if (!('move' in entry || 'undo' in entry) || 'refused' in follow(match, entry)) return undefined;
     }
     return canonical(match.state) === canonical(state) ? (match as unknown as Match<never>) : undefined;
   } catch {

@@ -1,7 +1,7 @@
 // The worker: keeps rooms and asks bots, away from the thread that serves people.
 import { parentPort, workerData } from 'node:worker_threads';
 import { botOf, teamOf } from '@orrery/bots';
-import { load, Match, random } from '@orrery/kernel';
+import { load, Match, NewerRules, random } from '@orrery/kernel';
 import { replyWith } from '../thread.ts';
 import { foresee } from './foresight.ts';
 import type { Job, Jobs, Op } from './protocol.ts';
@@ -23,10 +23,15 @@ const WORK: { [O in Op]: (job: Jobs[O]['job']) => Jobs[O]['reply'] } = {
     rooms.set(job.match, room);
     return played;
   },
-  open({ match, game, saved }) {
-    const room = Room.open(match, shelf.game(game), saved);
-    rooms.set(match, room);
-    return { waits: room.waits() };
+  open(job) {
+    try {
+      const [room, upgrade] = Room.open(job, shelf.game(job.game));
+      rooms.set(job.match, room);
+      return { upgrade };
+    } catch (error) {
+      if (error instanceof NewerRules) return { newer: error.message };
+      throw error;
+    }
   },
   answer: (job) => roomOf(job.match).answer(job),
   undo: (job) => roomOf(job.match).undo(job),
