@@ -3,61 +3,72 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { NEEDED } from './node-version.cjs';
+import { say, stop } from './say.cjs';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const CACHE = join(ROOT, 'node_modules', '.orrery');
 const SKIPPED = new Set(['node_modules', 'dist', '.git', 'test', 'docs', 'violations', '.cache']);
-const NEEDED = [20, 19];
+const NPM_CI = ['ci', '--loglevel=error', '--prefer-offline', '--fetch-retries=1', '--fetch-retry-mintimeout=1000'];
 
-export function say(text) {
-  process.stderr.write(`orrery: ${text}\n`);
+/** A file of an installed package. */
+export const packaged = (path) => join(ROOT, 'node_modules', path);
+
+/** What ordinarily goes wrong while packages are fetched and files written, by the words in which it is reported. */
+const CAUSES = [
+  [/\bENOSPC\b|no space left/i, 'disk.full'],
+  [/\b(EACCES|EPERM|EROFS)\b|permission denied|read-only file system/i, 'folder.closed'],
+  [
+    /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\b/,
+    'no.network',
+  ],
+];
+
+/** Runs one step of the set-up; if it fails, stops with a sentence, and with what the step said if that is needed. */
+function step(name, command, args, options = {}) {
+  const shell = command === 'npm' && process.platform === 'win32'; // there it is a script
+  const done = spawnSync(command, args, { cwd: ROOT, encoding: 'utf8', shell, ...options });
+  if (done.status === 0) return;
+  if (done.error?.code === 'ENOENT') stop('npm.missing', { needed: NEEDED });
+  fail(`${done.error ?? ''}${done.stdout}${done.stderr}`, name);
 }
 
-export function stop(text) {
-  say(text);
+function fail(said, name) {
+  const cause = CAUSES.find(([words]) => words.test(said))?.[1];
+  if (cause) stop(cause, { folder: ROOT });
+  say('step.failed', { step: name });
+  process.stderr.write(`${said.trim()}\n`);
   process.exit(1);
 }
 
-/** Runs a command of this repository and stops with its exit code if it fails. */
-export function run(command, args, options = {}) {
-  const done = spawnSync(command, args, {
-    cwd: ROOT,
-    stdio: ['inherit', 2, 2],
-    shell: process.platform === 'win32',
-    ...options,
-  });
-  if (done.error?.code === 'ENOENT')
-    stop(`${command} was not found. Install Node.js ${NEEDED.join('.')} or newer, which brings npm along.`);
-  if (done.status !== 0)
-    stop(`"${command} ${args.join(' ')}" failed${done.status === null ? '' : ` with code ${done.status}`}.`);
+/** Marks a step as begun (empty) or done; where that cannot be written, nothing else can. */
+function stamp(name, text) {
+  try {
+    mkdirSync(CACHE, { recursive: true });
+    writeFileSync(join(CACHE, name), text);
+  } catch (error) {
+    stop(error.code === 'ENOSPC' ? 'disk.full' : 'folder.closed', { folder: ROOT });
+  }
 }
 
-export function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  const old = major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1]);
-  if (old) stop(`Node.js ${process.versions.node} is too old: ${NEEDED.join('.')} or newer is needed.`);
-}
-
-export function install() {
+function install() {
   const lock = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
-  const stamp = join(CACHE, 'installed');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  say('installing packages …');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  mkdirSync(CACHE, { recursive: true });
-  writeFileSync(stamp, lock);
+  const installed = join(CACHE, 'installed');
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return;
+  stamp('installed', '');
+  say('installing');
+  step('npm ci', 'npm', NPM_CI);
+  stamp('installed', lock);
 }
 
-export function build() {
-  const stamp = join(CACHE, 'built');
-  if (existsSync(stamp) && statSync(stamp).mtimeMs > newest(ROOT)) return;
-  say('building …');
-  run(process.execPath, [join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc'), '-b']);
-  run(process.execPath, [join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], {
-    cwd: join(ROOT, 'web'),
-  });
-  mkdirSync(CACHE, { recursive: true });
-  writeFileSync(stamp, '');
+function build() {
+  const built = join(CACHE, 'built');
+  if (existsSync(built) && statSync(built).mtimeMs > newest(ROOT)) return;
+  say('building');
+  step('tsc -b', process.execPath, [packaged('typescript/bin/tsc'), '-b']);
+  const vite = [packaged('vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
+  step('vite build', process.execPath, vite, { cwd: join(ROOT, 'web') });
+  stamp('built', '');
 }
 
 function newest(folder) {
@@ -72,7 +83,6 @@ function newest(folder) {
 }
 
 export function ready() {
-  checkNode();
   install();
   build();
 }

@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { say } from './built.mjs';
+import { say } from './say.cjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 const isRoot = process.getuid?.() === 0;
@@ -13,7 +13,7 @@ const isRoot = process.getuid?.() === 0;
 export async function openPostgres() {
   const bin = programs() ?? (installed() ? programs() : undefined);
   if (!bin) {
-    say('no PostgreSQL here: its dialect is tested on PGlite alone. Set ORRERY_TEST_POSTGRES to use a server.');
+    say('postgres.missing');
     return undefined;
   }
   const folder = mkdtempSync(join(tmpdir(), 'orrery-postgres-'));
@@ -40,7 +40,7 @@ function programs() {
 
 function installed() {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return false;
-  say('installing PostgreSQL for the tests …');
+  say('postgres.installing');
   const apt = (...args) => spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 2, 2] }).status === 0;
   return apt('update') && apt('install', '-y', 'postgresql');
 }

@@ -1,5 +1,4 @@
-#!/usr/bin/env node
-// The command `orrery`: builds what has changed, then hands over to the command line client.
+// Builds what has changed, then hands over to the command line client.
 import { ready } from '../../tools/built.mjs';
 
 ready();

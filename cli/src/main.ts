@@ -1,6 +1,7 @@
 // The command line: finds the command, reads its arguments, turns mistakes into one clear line.
 import { parseArgs } from 'node:util';
 import { argsFrom, type Command, Usage } from '@orrery/kernel';
+import { sentenceOf, systemLanguage } from '@orrery/server';
 import { boxes } from './command.ts';
 import { bench } from './commands/bench.ts';
 import { fuzz } from './commands/fuzz.ts';
@@ -47,8 +48,13 @@ export async function main(argv: string[]): Promise<number> {
       process.stdout.write(helpOf(name!, command));
       return 0;
     }
-    return await command.run(out, argsFrom(positionals, values, process.env.LANG?.startsWith('es') ? 'es' : 'en'));
+    return await command.run(out, argsFrom(positionals, values, systemLanguage()));
   } catch (error) {
+    const trouble = sentenceOf(error);
+    if (trouble !== undefined) {
+      out.error(trouble);
+      return 1;
+    }
     const mistake = error instanceof Usage || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
     out.error(mistake ? (error as Error).message : ((error as Error).stack ?? String(error)));
     return mistake ? 2 : 1;

@@ -5,3 +5,4 @@ export { environmentName, type GivenSettings, readSettings, type Settings, setti
 export { unsound } from './store/chain.ts';
 export { openStoreFor, type Store } from './store/store.ts';
 export { MAIN } from './thread.ts';
+export { sentenceOf, systemLanguage } from './trouble.ts';

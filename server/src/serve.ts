@@ -1,7 +1,6 @@
 // A whole server: store, workers, tables, timers, mail, HTTP and sockets, started together and stopped in order.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Agent } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { lookAtClock } from './clock/late.ts';
@@ -9,6 +8,7 @@ import { Timers } from './clock/timers.ts';
 import { openDoor } from './http/door.ts';
 import { handlers } from './http/handlers.ts';
 import { hostHandlers } from './http/host.ts';
+import { listen, portOf } from './http/listen.ts';
 import { openMetrics } from './http/metrics.ts';
 import { Notices } from './mail/notices.ts';
 import { Post } from './mail/post.ts';
@@ -16,11 +16,12 @@ import { Crew } from './match/crew.ts';
 import { Hall } from './match/hall.ts';
 import type { House, Log } from './match/house.ts';
 import { News } from './match/news.ts';
-import { openShelf } from './match/shelf.ts';
+import { openShelf, type Shelf } from './match/shelf.ts';
 import { newSecret } from './secrets.ts';
 import { type GivenSettings, readSettings, type Settings } from './settings.ts';
 import { Sockets } from './socket/socket.ts';
 import { openStoreFor, type Store } from './store/store.ts';
+import { during } from './trouble.ts';
 
 export interface Server {
   url: string;
@@ -41,10 +42,11 @@ export async function startServer(
   { now = Date.now, logTo = process.stdout, pushAgent }: Parts = {},
 ): Promise<Server> {
   const read = readSettings(given);
-  const settings = { ...read, hostToken: read.hostToken ?? hostTokenIn(read.dataDir) };
+  const settings = { ...read, hostToken: read.hostToken ?? (await hostTokenIn(read.dataDir)) };
   const log = pino({ level: settings.logLevel, base: null }, logTo);
+  const shelf = await openShelf(settings.shelves);
   const store = await openStoreFor(settings);
-  const house = await openHouse(settings, store, log, now);
+  const house = openHouse(settings, shelf, store, log, now);
   const hall = new Hall(house);
   const post = new Post(store, { smtpUrl: settings.smtpUrl, from: settings.mailFrom }, now);
   const timers = new Timers(
@@ -57,7 +59,7 @@ export async function startServer(
     now,
     log,
   );
-  const notices = new Notices(hall, post, timers, { ...noticeOptions(settings), pushAgent });
+  const notices = new Notices(hall, post, timers, { ...noticeOptions(settings, () => portOf(app)), pushAgent });
   const metrics = openMetrics({
     liveTables: () => hall.live,
     sockets: () => sockets.count,
@@ -91,12 +93,12 @@ export async function startServer(
   };
 
   try {
-    await app.listen({ port: settings.port, host: settings.host });
+    await listen(app, settings);
   } catch (error) {
     await close();
     throw error;
   }
-  const { port } = app.server.address() as AddressInfo;
+  const port = portOf(app);
   timers.start();
   void wakeBots(hall).catch((error) => log.error({ error: String(error) }, 'bots were not woken'));
   log.info({ port, store: store.engine.name, games: house.shelf.boxes.length }, 'the tables are open');
@@ -104,9 +106,8 @@ export async function startServer(
   return { url: `http://${host}:${port}`, port, hostToken: settings.hostToken, hall, close };
 }
 
-async function openHouse(settings: Settings, store: Store, log: Log, now: () => number): Promise<House> {
+function openHouse(settings: Settings, shelf: Shelf, store: Store, log: Log, now: () => number): House {
   const { shelves, botPause } = settings;
-  const shelf = await openShelf(shelves);
   const sized = (size: number | undefined) => (size === undefined ? {} : { size });
   const rules = new Crew({ ...sized(settings.ruleWorkers), limit: settings.ruleLimit, shelves });
   rules.engage();
@@ -114,9 +115,9 @@ async function openHouse(settings: Settings, store: Store, log: Log, now: () => 
   return { store, shelf, rules, bots, news: new News(), log, now, botPause };
 }
 
-const noticeOptions = ({ noticeDelay, publicUrl, port, contact }: Settings) => ({
+const noticeOptions = ({ noticeDelay, publicUrl, contact }: Settings, port: () => number) => ({
   delay: noticeDelay * 1000,
-  publicUrl: publicUrl ?? `http://localhost:${port}`,
+  publicUrl: () => publicUrl ?? `http://localhost:${port()}`,
   contact,
 });
 
@@ -126,9 +127,14 @@ async function wakeBots(hall: Hall): Promise<void> {
 }
 
 /** The host's token: made at the first start, readable by the owner of the folder alone. */
-function hostTokenIn(folder: string): string {
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, 'host-token');
-  if (!existsSync(file)) writeFileSync(file, `${newSecret()}\n`, { mode: 0o600 });
-  return readFileSync(file, 'utf8').trim();
+function hostTokenIn(folder: string): Promise<string> {
+  return during('folder', { folder }, () => {
+    mkdirSync(folder, { recursive: true });
+    const file = join(folder, 'host-token');
+    const found = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+    if (found !== '') return found; // empty where the disk was full at the first start
+    const made = newSecret();
+    writeFileSync(file, `${made}\n`, { mode: 0o600 });
+    return made;
+  });
 }

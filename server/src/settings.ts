@@ -1,12 +1,14 @@
 // The settings of a server: given in code, by environment (ORRERY_PORT …) or in a file; SETTINGS.md describes each.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Msg } from '@orrery/kernel';
 import { z } from 'zod';
+import { Trouble } from './trouble.ts';
 
 const whole = z.coerce.number().int().min(0);
 
 export const settings = z.strictObject({
-  port: whole.max(65_535).default(8080),
+  port: whole.max(65_535).optional(),
   host: z.string().default('127.0.0.1'),
   dataDir: z.string().default('data/local'),
   databaseUrl: z.string().optional(),
@@ -36,8 +38,20 @@ export type GivenSettings = z.input<typeof settings>;
 export function readSettings(given: GivenSettings = {}, env: NodeJS.ProcessEnv = process.env): Settings {
   const named = fromEnvironment(env);
   const folder = given.dataDir ?? named.dataDir ?? 'data/local';
-  return settings.parse({ ...fromFile(env.ORRERY_SETTINGS ?? join(folder, 'orrery.json')), ...named, ...given });
+  const all = { ...fromFile(env.ORRERY_SETTINGS ?? join(folder, 'orrery.json')), ...named, ...given };
+  const read = settings.safeParse(all);
+  if (read.success) return read.data;
+  throw new Trouble(wrongWith(read.error.issues[0]!, all), read.error);
 }
+
+function wrongWith(issue: z.core.$ZodIssue, given: Record<string, unknown>): Msg {
+  if (issue.code === 'unrecognized_keys') return { key: 'trouble.settings.unknown', args: { name: issue.keys[0]! } };
+  const name = String(issue.path[0]);
+  const value = SECRET.has(name) ? '…' : String(given[name]);
+  return { key: 'trouble.settings', args: { name, variable: environmentName(name), value } };
+}
+
+const SECRET = new Set(['hostToken', 'databaseUrl', 'smtpUrl']); // not even in an error
 
 /** `ORRERY_RULE_LIMIT` for `ruleLimit`; `DATABASE_URL` and `PORT` also by their usual names. */
 export function environmentName(name: string): string {
@@ -56,5 +70,10 @@ function fromEnvironment(env: NodeJS.ProcessEnv): Record<string, string> {
 }
 
 function fromFile(file: string): object {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as object) : {};
+  if (!existsSync(file)) return {};
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as object;
+  } catch (error) {
+    throw new Trouble({ key: 'trouble.settings.file', args: { file } }, error);
+  }
 }

@@ -14,7 +14,7 @@ import { WORDS } from './words.ts';
 
 interface NoticeOptions {
   delay: number; // milliseconds: whoever answers sooner hears nothing
-  publicUrl: string;
+  publicUrl: () => string; // known when the port is
   contact: string; // of the host, for the push services
   pushAgent?: Agent | undefined; // how to reach them, if not directly
 }
@@ -99,10 +99,12 @@ export class Notices {
     const parts = list.flatMap((due) => [
       words.waits(tableName(due.table), this.#gameName(due)),
       ...(due.deadline === null ? [] : [words.until(this.#when(due.deadline, due))]),
-      `${this.options.publicUrl}/table/${due.table.id}`,
+      `${this.options.publicUrl()}/table/${due.table.id}`,
       '',
     ]);
-    const links = list.map((due) => `${words.unsubscribe} ${this.options.publicUrl}/api/unsubscribe/${due.seat.token}`);
+    const links = list.map(
+      (due) => `${words.unsubscribe} ${this.options.publicUrl()}/api/unsubscribe/${due.seat.token}`,
+    );
     const text = [words.greeting(seat.name), '', ...parts, words.noReply, ...links, ''].join('\n');
     return { recipient: seat.mail!, subject: words.subject(list.length, tableName(list[0]!.table)), text };
   }

@@ -1,6 +1,7 @@
 // The games this server offers: the house's own, and those of modules named in the settings.
 import { shelf as own } from '@orrery/games';
 import type { Box, Game } from '@orrery/kernel';
+import { during } from '../trouble.ts';
 
 export interface Shelf {
   boxes: readonly Box[];
@@ -10,7 +11,9 @@ export interface Shelf {
 
 /** `modules`: addresses of modules that export a `shelf` of their own. */
 export async function openShelf(modules: readonly string[]): Promise<Shelf> {
-  const others = await Promise.all(modules.map((address) => import(address) as Promise<{ shelf: readonly Box[] }>));
+  const load = (module: string) =>
+    during('shelf', { module }, () => import(module) as Promise<{ shelf: readonly Box[] }>);
+  const others = await Promise.all(modules.map(load));
   const boxes = [...own, ...others.flatMap((module) => module.shelf)];
   const box = (id: string) => boxes.find((b) => b.game.id === id);
   return {

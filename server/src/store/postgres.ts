@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
+import { Trouble } from '../trouble.ts';
 import type { Engine } from './engine.ts';
 
 const INT8 = 20;
@@ -10,6 +11,35 @@ const UNIQUE_VIOLATION = '23505';
 export function openPostgres(url: string, pool: { max: number } = { max: 10 }): Engine {
   pg.types.setTypeParser(INT8, Number); // milliseconds fit
   return { ...onPool(new pg.Pool({ connectionString: url, ...pool })), ...wireOn(url) };
+}
+
+const OLDEST = 150_000; // as the server counts its versions
+const GREETING = 10_000;
+
+/** Whether a server answers at all and is new enough, before anything waits for it. */
+export async function greet(url: string, address: string): Promise<void> {
+  const line = new pg.Client({ connectionString: url, connectionTimeoutMillis: GREETING });
+  line.on('error', () => {}); // whoever waits for an answer hears it
+  try {
+    await line.connect();
+    const { rows } = await line.query<{ server_version_num: string }>('show server_version_num');
+    if (Number(rows[0]!.server_version_num) < OLDEST)
+      throw new Trouble({ key: 'trouble.postgres.old', args: { address } });
+  } catch (error) {
+    // Nobody there, or somebody who speaks another language: neither has a code.
+    if (error instanceof Error && !(error instanceof Trouble) && !('code' in error))
+      throw Object.assign(error, { code: 'ETIMEDOUT' });
+    throw error;
+  } finally {
+    await line.end().catch(() => {});
+  }
+}
+
+/** Host and port alone: the rest of the address holds a password. */
+export function addressOf(url: string): string {
+  if (!URL.canParse(url) || !/^postgres(ql)?:/.test(url)) throw new Trouble({ key: 'trouble.postgres.address' });
+  const { hostname, port } = new URL(url);
+  return `${hostname || 'localhost'}:${port || 5432}`;
 }
 
 const CHANNEL = 'orrery_changed';

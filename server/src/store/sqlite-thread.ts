@@ -7,26 +7,30 @@ import { replyWith } from '../thread.ts';
 /** What is asked of it, and what comes back. */
 export type Wanted = { sql: string; values: unknown[] } | { backup: string } | { close: true };
 export type Done = { rows: unknown[]; changes: number };
-export type Opened = 'open' | 'in use';
+export type Opened = 'open' | { fault: string };
 
-type Statement = ReturnType<InstanceType<typeof DatabaseSync>['prepare']>;
+type Database = InstanceType<typeof DatabaseSync>;
+type Statement = ReturnType<Database['prepare']>;
 type Values = Parameters<Statement['run']>;
 const MOST_PREPARED = 500; // batches of every size have a text of their own
 
 const { folder } = workerData as { folder: string };
 const port = parentPort!;
 
-/** A lock that dies with its process, whatever kills it: an exclusive transaction on a side file. */
-const owner = new DatabaseSync(join(folder, 'owner.lock'));
 try {
-  owner.exec('pragma busy_timeout = 0; begin exclusive');
-  serve();
-} catch {
-  owner.close();
-  port.postMessage('in use' satisfies Opened);
+  serve(ownerOf(folder));
+} catch (error) {
+  port.postMessage({ fault: String(error) } satisfies Opened); // whoever started this thread ends it
 }
 
-function serve(): void {
+/** A lock that dies with its process, whatever kills it: an exclusive transaction on a side file. */
+function ownerOf(folder: string): Database {
+  const owner = new DatabaseSync(join(folder, 'owner.lock'));
+  owner.exec('pragma busy_timeout = 0; begin exclusive');
+  return owner;
+}
+
+function serve(owner: Database): void {
   const db = new DatabaseSync(join(folder, 'orrery.db'));
   // FULL: a commit is on disk before it returns, also with a write-ahead log.
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000; pragma foreign_keys = on');

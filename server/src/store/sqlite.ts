@@ -10,15 +10,9 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { Line, startThread } from '../thread.ts';
+import { Fault, Line, startThread } from '../thread.ts';
 import type { Engine } from './engine.ts';
 import type { Done, Opened, Wanted } from './sqlite-thread.ts';
-
-export class FolderInUse extends Error {
-  constructor(folder: string) {
-    super(`another server is using the data folder ${folder}`);
-  }
-}
 
 export async function openSqlite(folder: string): Promise<Engine> {
   mkdirSync(folder, { recursive: true });
@@ -29,7 +23,7 @@ export async function openSqlite(folder: string): Promise<Engine> {
   });
   if (opened !== 'open') {
     await thread.terminate();
-    throw new FolderInUse(folder);
+    throw new Fault(opened.fault);
   }
   const line = new Line<Wanted, Done>(thread);
   thread.on('error', (error) => line.abandon(error));

@@ -1,5 +1,6 @@
 // The store: everything that must survive. One set of migrations and queries for every engine.
 import { Kysely, Migrator } from 'kysely';
+import { during, Trouble } from '../trouble.ts';
 import { Appender } from './append.ts';
 import type { Engine } from './engine.ts';
 import { Incidents } from './incidents.ts';
@@ -8,7 +9,7 @@ import { MIGRATIONS } from './migrations.ts';
 import { Outbox } from './outbox.ts';
 import { Past } from './past.ts';
 import { People } from './people.ts';
-import { openPostgres } from './postgres.ts';
+import { addressOf, greet, openPostgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import { Tables } from './tables.ts';
@@ -32,7 +33,12 @@ export interface Store {
 
 export async function openStore(engine: Engine): Promise<Store> {
   const db = new Kysely<Schema>({ dialect: engine.dialect });
-  await migrate(db);
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
   const appender = new Appender(db, engine);
   return {
     engine,
@@ -53,9 +59,15 @@ export async function openStore(engine: Engine): Promise<Store> {
   };
 }
 
-/** The store that a server with these settings uses. */
+/** The store that a server with these settings uses: the embedded one, or the one whose address the host has given. */
 export async function openStoreFor(where: { dataDir: string; databaseUrl?: string | undefined }): Promise<Store> {
-  return openStore(where.databaseUrl ? openPostgres(where.databaseUrl) : await openSqlite(where.dataDir));
+  const { dataDir: folder, databaseUrl } = where;
+  if (databaseUrl === undefined) return during('sqlite', { folder }, async () => openStore(await openSqlite(folder)));
+  const address = addressOf(databaseUrl);
+  return during('postgres', { address }, async () => {
+    await greet(databaseUrl, address);
+    return openStore(openPostgres(databaseUrl));
+  });
 }
 
 async function setting(db: Kysely<Schema>, name: string, make: () => string): Promise<string> {
@@ -72,5 +84,8 @@ async function setting(db: Kysely<Schema>, name: string, make: () => string): Pr
 async function migrate(db: Kysely<Schema>): Promise<void> {
   const provider = { getMigrations: async () => MIGRATIONS };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  // A migration that was made here and is not in the list: whoever made it was newer.
+  if (error instanceof Error && error.message.includes('corrupted migrations'))
+    throw new Trouble({ key: 'trouble.database.newer' }, error);
   if (error) throw error;
 }

@@ -1,0 +1,2 @@
+// Hands over to the modules of the command line.
+import('./orrery.mjs');
