@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { NEEDED } from './node-version.cjs';
 import { say, stop } from './say.cjs';
 
@@ -41,24 +42,32 @@ function fail(said, name) {
   process.exit(1);
 }
 
-/** Marks a step as begun (empty) or done; where that cannot be written, nothing else can. */
-function stamp(name, text) {
+/** Writes a stamp; where that cannot be written, nothing else can. */
+function stamp(name) {
   try {
     mkdirSync(CACHE, { recursive: true });
-    writeFileSync(join(CACHE, name), text);
+    writeFileSync(join(CACHE, name), '');
   } catch (error) {
     stop(error.code === 'ENOSPC' ? 'disk.full' : 'folder.closed', { folder: ROOT });
   }
 }
 
 function install() {
-  const lock = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
-  const installed = join(CACHE, 'installed');
-  if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return;
-  stamp('installed', '');
+  if (isInstalled()) return;
+  stamp('begun');
   say('installing');
   step('npm ci', 'npm', NPM_CI);
-  stamp('installed', lock);
+}
+
+/** npm notes beside the packages what it has put there: the same as in the lock file, or there is something to do. */
+function isInstalled() {
+  const noted = join(ROOT, 'node_modules', '.package-lock.json');
+  if (!existsSync(noted)) return false;
+  const packagesIn = (file) => Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages);
+  const found = new Map(packagesIn(noted));
+  const isThere = ([path, wanted]) =>
+    found.has(path) ? isDeepStrictEqual(found.get(path), wanted) : wanted.optional === true; // for another system
+  return packagesIn(join(ROOT, 'package-lock.json')).every((entry) => entry[0] === '' || isThere(entry));
 }
 
 function build() {
@@ -68,7 +77,7 @@ function build() {
   step('tsc -b', process.execPath, [packaged('typescript/bin/tsc'), '-b']);
   const vite = [packaged('vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
   step('vite build', process.execPath, vite, { cwd: join(ROOT, 'web') });
-  stamp('built', '');
+  stamp('built');
 }
 
 function newest(folder) {
