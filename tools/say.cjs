@@ -1,10 +1,8 @@
 // Sentences for whoever starts or tests Orrery, in the language of the system. It must run on a Node that is too old for
 // everything else, so nothing here is younger than 2015.
-const words = require('./words.json');
-
 const { LC_ALL, LC_MESSAGES, LANG } = process.env;
 const locale = LC_ALL || LC_MESSAGES || LANG || Intl.DateTimeFormat().resolvedOptions().locale;
-const sentences = /^es/i.test(locale) ? words.es : words.en;
+const sentences = require(/^es/i.test(locale) ? './words/es.json' : './words/en.json');
 
 function say(key, args) {
   const text = sentences[key].replace(/\{(\w+)\}/g, (_, name) => args[name]);

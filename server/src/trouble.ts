@@ -1,6 +1,6 @@
 // What can keep a server from opening and its host can mend: one sentence in the host's language instead of a stack.
 import { type Language, type Msg, speaker } from '@orrery/kernel';
-import { words } from './trouble-words.ts';
+import { wordsOf } from '@orrery/kernel/catalogue';
 
 /** Thrown where the host must help; `why` says what is wrong and what can be done. */
 export class Trouble extends Error {
@@ -8,7 +8,7 @@ export class Trouble extends Error {
     readonly why: Msg,
     cause?: unknown,
   ) {
-    super(speaker('en', words).say(why), { cause });
+    super(inWords(why, 'en'), { cause });
   }
 }
 
@@ -85,9 +85,12 @@ const shows = (error: unknown, sign: string): boolean =>
   !(error instanceof Trouble) &&
   (('code' in error && error.code === sign) || error.message.includes(sign));
 
+const inWords = (why: Msg, language: Language): string =>
+  speaker(language, wordsOf(import.meta.url, language)).say(why);
+
 /** The sentence for the host; undefined for an error that nobody could expect. */
 export function sentenceOf(error: unknown, language: Language = systemLanguage()): string | undefined {
-  return error instanceof Trouble ? speaker(language, words).say(error.why) : undefined;
+  return error instanceof Trouble ? inWords(error.why, language) : undefined;
 }
 
 /** The language of whoever sits at this system, as far as it is known. */

@@ -2,6 +2,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { wordsOf } from '@orrery/kernel/catalogue';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +10,6 @@ import { sentenceOf, startServer, systemLanguage } from '../src/index.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { openStore } from '../src/store/store.ts';
 import { during, Trouble } from '../src/trouble.ts';
-import { words } from '../src/trouble-words.ts';
 import { databaseFor, ENGINES } from './stores.ts';
 
 const emptyFolder = () => mkdtempSync(join(tmpdir(), 'orrery-trouble-'));
@@ -38,7 +38,8 @@ test('what nobody could expect stays what it is', async () => {
 test('sentences exist in both languages with the same arguments', () => {
   const shape = (all: Readonly<Record<string, string>>) =>
     Object.entries(all).map(([key, text]) => [key, [...text.matchAll(/\{\w+\}/g)].map(String).sort()]);
-  expect(shape(words.es)).toEqual(shape(words.en));
+  const home = new URL('../src/trouble.ts', import.meta.url).href;
+  expect(shape(wordsOf(home, 'es'))).toEqual(shape(wordsOf(home, 'en')));
 });
 
 test('the language is that of the system: the most particular variable first', () => {
