@@ -34,6 +34,28 @@ test('the same send twice, ten times at once, and again after the copy in memory
   expect((await mine.call('table', { match })).scene!.view.pub.steps).toBe(1);
 });
 
+test('two seats that use the same id both give their answers, and one that uses it for something else is told', async () => {
+  const passes = await open('moot', 3, { rounds: 1, warden: false });
+  const { match } = passes[0]!;
+  const people = passes.map((pass) => house.api.as(pass.secret));
+  const send = async (who: number, choice: number) => {
+    const { scene, seq } = await people[who]!.call('table', { match });
+    const moves = [{ request: scene!.requests[0]!.id, choice }];
+    return people[who]!.call('answer', { match, body: { id: 'the same id', seq, moves } });
+  };
+  expect([await send(0, 1), await send(1, 1)]).toMatchObject([{ taken: true }, { taken: true }]);
+  const { hall } = house.server;
+  const answered = (await hall.find(match)).waits.map((wait) => wait.answered);
+  expect(answered).toEqual([true, true, false]);
+  const other = { id: 'the same id', seq: 0, moves: [{ choice: 0 }] };
+  const notTaken = { status: 409, problem: { error: 'conflict' } };
+  await expect(people[1]!.call('answer', { match, body: other })).rejects.toMatchObject(notTaken);
+  await hall.tidy(Number.POSITIVE_INFINITY, 0); // and by the store, too
+  await expect(people[1]!.call('answer', { match, body: other })).rejects.toMatchObject(notTaken);
+  await expect(people[1]!.call('undo', { match, body: { id: 'the same id', seq: 0 } })).rejects.toMatchObject(notTaken);
+  expect((await people[1]!.call('table', { match })).scene!.requests[0]!.sealed).toBe(1);
+});
+
 test('a stale or wrong send is refused, changes nothing, and the socket brings the fresh state', async () => {
   const [one] = await open('trap', 1);
   const { match } = one!;

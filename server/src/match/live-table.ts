@@ -3,6 +3,7 @@ import type { Status, TableInfo, Verdict } from '@orrery/api';
 import type { Seat } from '@orrery/kernel';
 import { TableClock } from '../clock/table-clock.ts';
 import { problem } from '../problem.ts';
+import { digest } from '../secrets.ts';
 import { type Append, Conflict, setTimer } from '../store/append.ts';
 import type { LiveRow, MatchRow, SeatRow } from '../store/schema.ts';
 import { Audience } from './audience.ts';
@@ -13,7 +14,7 @@ import { type Asker, infoOf, isOver } from './info.ts';
 import type { Happening, Noticed } from './news.ts';
 import type { Jobs, Move, Op, Played, Refused, Wait } from './protocol.ts';
 import { RoomLink } from './room-link.ts';
-import { Sends } from './sends.ts';
+import { type Send, Sends } from './sends.ts';
 import { linesFor } from './talk.ts';
 
 type Play = (at: number) => Promise<Played | Refused>;
@@ -108,7 +109,7 @@ export class LiveTable {
       const job = { match: this.id, game, seats, options: JSON.parse(options) as Jobs['start']['job']['options'], key };
       const at = this.house.now();
       const played = await guard(this, 'begin', 'nobody', () => this.#room.start({ ...job, at }));
-      await this.#append(played, at, null, 'running');
+      await this.#append(played, at, undefined, 'running');
     });
     this.tell({ is: 'begun' });
   }
@@ -120,7 +121,7 @@ export class LiveTable {
     return verdict;
   }
   undo(seat: Seat, saw: number, sent: string): Promise<Verdict> {
-    return this.play(seat, sent, `undo ${seat}`, (at) => this.ask('undo', { match: this.id, seat, saw, at }));
+    return this.play(seat, sent, `undo ${seat} ${saw}`, (at) => this.ask('undo', { match: this.id, seat, saw, at }));
   }
   /** The mildest answer, for a bot that has none. */
   clockAnswer(seat: Seat): Promise<Verdict> {
@@ -129,7 +130,8 @@ export class LiveTable {
 
   play(seat: Seat, sent: string | null, what: string, play: Play): Promise<Verdict> {
     return this.turn(async () => {
-      const before = await this.#sends.find(sent);
+      const send = sent === null ? undefined : { seat, id: sent, digest: digest(what) };
+      const before = send && (await this.#sends.find(send));
       if (before !== undefined) return { taken: true, seq: before };
       if (!this.begun || isOver(this.status)) throw problem('conflict', 'this match is not being played');
       if (this.status === 'aside') throw problem('aside', 'this match has been set aside; the host knows');
@@ -140,13 +142,13 @@ export class LiveTable {
         return { taken: false, stale: played.stale, refused: played.refused };
       }
       try {
-        await this.#append(played, at, sent);
+        await this.#append(played, at, send);
       } catch (error) {
-        if (error instanceof Conflict) return this.#sends.overtaken(seat, sent);
+        if (error instanceof Conflict) return this.#sends.overtaken(send);
         throw error;
       }
       const seq = this.#seen[seat]!;
-      this.#sends.remember(sent, seq);
+      if (send) this.#sends.remember(send, seq);
       return { taken: true, seq };
     });
   }
@@ -214,12 +216,12 @@ export class LiveTable {
 
   /** Newer rules have taken over: on disk before they are asked anything. */
   async #upgrade(upgrade: Played, at: number): Promise<void> {
-    await this.#append(upgrade, at, null);
+    await this.#append(upgrade, at, undefined);
     this.tell({ is: 'upgraded' });
   }
 
   /** On disk first, then here, then told. */
-  async #append(played: Played, at: number, sent: string | null, begins?: 'running'): Promise<void> {
+  async #append(played: Played, at: number, send: Send | undefined, begins?: 'running'): Promise<void> {
     const last = played.rows.at(-1)!;
     const { text: clock, due, wakes } = this.clock.after(played.waits, at, last.seat);
     const status = played.result ? 'over' : (begins ?? (wakes ? 'running' : undefined));
@@ -231,7 +233,8 @@ export class LiveTable {
       rows: played.rows.map(({ updates: _, ...row }, i) => ({
         match: this.id,
         at,
-        sent: i === 0 ? sent : null,
+        sent: (i === 0 && send?.id) || null,
+        digest: (i === 0 && send?.digest) || null,
         ...row,
       })),
       live: { match: this.id, seq: last.seq, seen: last.seen, hash: last.hash, ...live },

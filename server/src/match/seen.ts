@@ -11,7 +11,8 @@ export interface Viewer extends Asker {
   seat: Seat | null;
 }
 export const SPECTATOR: Viewer = { ...STRANGER, seat: null };
-const NEWEST = 100; // log rows whose events come with a fresh snapshot
+const NEWEST = 100; // counts of the viewer whose events come with a fresh snapshot
+const PAGE = 200; // log rows read at once
 const MOST_EVENTS = 1000;
 
 /** The whole table as JSON, composed from texts, for the scene is long and already written. `hand` gets it before anything else happens. */
@@ -24,7 +25,7 @@ export function snapshotText(
   return table.turn(async () => {
     const { seq, scene } = await presentScene(table, viewer.seat);
     const upTo = await visibleRow(table, viewer.seat);
-    const events = await eventsFor(table, viewer.seat, since, upTo);
+    const events = await toldSince(table, viewer.seat, since ?? Math.max(-1, seq - NEWEST), upTo);
     const rest: Omit<Snapshot, 'scene'> = {
       table: table.info(viewer),
       seat: viewer.seat,
@@ -63,25 +64,23 @@ async function visibleRow(table: LiveTable, seat: Seat | null): Promise<number> 
   return counts.findLastIndex((row) => row.at <= latest);
 }
 
-async function eventsFor(
-  table: LiveTable,
-  seat: Seat | null,
-  since: number | undefined,
-  upTo: number,
-): Promise<ToldAt[]> {
-  if (!table.begun || upTo < 0) return [];
-  const { past } = table.house.store;
-  const newest = await past.newest(table.id, NEWEST);
-  const enough = since === undefined || countOf(newest[0]!, table, seat) <= since || newest[0]!.seq === 0;
-  const rows = enough ? newest : await past.told(table.id, -1, table.seq + 1);
-  return toldOf(table, seat, rows, since ?? -1, upTo);
-}
-
 /** What the viewer was told after `since`, oldest first. */
 export async function eventsSince(table: LiveTable, seat: Seat | null, since: number): Promise<ToldAt[]> {
-  const rows = await table.house.store.past.told(table.id, -1, table.seq + 1);
   const upTo = await visibleRow(table, seat);
-  return toldOf(table, seat, rows, since, upTo).slice(0, MOST_EVENTS);
+  return (await toldSince(table, seat, since, upTo)).slice(0, MOST_EVENTS);
+}
+
+/** Read from the newest row backwards, for as long as the viewer's own count goes on; rows that it could not notice count for nothing. */
+async function toldSince(table: LiveTable, seat: Seat | null, since: number, upTo: number): Promise<ToldAt[]> {
+  const rows: PastRow[] = [];
+  for (let from = upTo; from >= 0; ) {
+    const after = Math.max(-1, from - PAGE);
+    const page = await table.house.store.past.told(table.id, after, from - after);
+    rows.unshift(...page);
+    if (countOf(page[0]!, table, seat) <= since) break;
+    from = after;
+  }
+  return toldOf(table, seat, rows, since, upTo);
 }
 
 function toldOf(table: LiveTable, seat: Seat | null, rows: PastRow[], since: number, upTo: number): ToldAt[] {

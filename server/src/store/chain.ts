@@ -4,7 +4,7 @@ import type { LogRow } from './schema.ts';
 import type { Store } from './store.ts';
 
 /** The hash of a log row on top of the one before it. */
-export function chainHash(before: string, row: Omit<LogRow, 'sent' | 'hash'>): string {
+export function chainHash(before: string, row: Omit<LogRow, 'sent' | 'digest' | 'hash'>): string {
   const { match, seq, at, seat, entry, events, patch, seen } = row;
   return createHash('sha256')
     .update([before, match, seq, at, seat ?? '', entry, events, patch, seen].join('\n'))

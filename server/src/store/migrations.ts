@@ -122,6 +122,15 @@ const names: Migration = {
   },
 };
 
+/** What two seats happen to call by the same name is not the same. */
+const sends: Migration = {
+  async up(db) {
+    await db.schema.alterTable('log').addColumn('digest', 'text').execute();
+    await db.schema.dropIndex('log_sent').execute();
+    await db.schema.createIndex('log_sent').on('log').columns(['match', 'seat', 'sent']).unique().execute();
+  },
+};
+
 /** In the order of their names. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-matches': first,
@@ -129,6 +138,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0003-house': house,
   '0004-talk': talk,
   '0005-names': names,
+  '0006-sends': sends,
 };
 
 function create(

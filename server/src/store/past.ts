@@ -9,20 +9,21 @@ export class Past {
   constructor(readonly db: Kysely<Schema>) {}
 
   /** The answer a sender gave by this name, if it is on disk. */
-  bySent(match: string, sent: string): Promise<Pick<LogRow, 'seq' | 'seen'> | undefined> {
+  bySent(match: string, seat: number, sent: string): Promise<Pick<LogRow, 'seq' | 'seen' | 'digest'> | undefined> {
     return this.db
       .selectFrom('log')
-      .select(['seq', 'seen'])
+      .select(['seq', 'seen', 'digest'])
       .where('match', '=', match)
+      .where('seat', '=', seat)
       .where('sent', '=', sent)
       .executeTakeFirst();
   }
 
   /** The newest answers that senders have named. */
-  recentlySent(match: string, limit: number): Promise<Pick<LogRow, 'sent' | 'seat' | 'seen'>[]> {
+  recentlySent(match: string, limit: number): Promise<Pick<LogRow, 'sent' | 'seat' | 'seen' | 'digest'>[]> {
     return this.db
       .selectFrom('log')
-      .select(['sent', 'seat', 'seen'])
+      .select(['sent', 'seat', 'seen', 'digest'])
       .where('match', '=', match)
       .where('sent', 'is not', null)
       .orderBy('seq', 'desc')
@@ -40,18 +41,6 @@ export class Past {
       .orderBy('seq')
       .limit(limit)
       .execute();
-  }
-
-  /** The newest, oldest of them first. */
-  async newest(match: string, limit: number): Promise<PastRow[]> {
-    const rows = await this.db
-      .selectFrom('log')
-      .select(['seq', 'at', 'seen', 'events'])
-      .where('match', '=', match)
-      .orderBy('seq', 'desc')
-      .limit(limit)
-      .execute();
-    return rows.reverse();
   }
 
   counts(match: string): Promise<Pick<LogRow, 'seq' | 'at' | 'seen'>[]> {

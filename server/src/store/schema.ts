@@ -35,7 +35,8 @@ export interface LogRow {
   seq: number;
   at: number;
   seat: number | null;
-  sent: string | null; // the sender's own name for it
+  sent: string | null; // the sender's own name for it: one seat gives one thing by one name
+  digest: string | null; // of all that was sent by that name
   entry: string; // as in a match file
   events: string;
   patch: string; // from the state before to the state after: no rule is run to read the past, or the present
