@@ -1,12 +1,12 @@
 // Twilight Imperium, fourth edition: the table of contents of its rules.
-import type { Ability, Bag, Form, Game, Result, Seat, WindowFacts } from '@orrery/kernel';
+import type { Ability, Bag, Game, Result, Seat } from '@orrery/kernel';
 import { PIECES } from './abilities/index.ts';
 import { actionDeck, secretDeck, stageDeck } from './decks.ts';
 import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
 import { migrations } from './migrations.ts';
 import { type Agreed, objection, options, withPok } from './options.ts';
-import { install } from './registry.ts';
+import { type AnyAbility, install, inWindow } from './registry.ts';
 import { clockwise, type Know, NOBODY, type Player, type Pub, type T, type TI } from './state.ts';
 import { isTooLate } from './steps/combat-start.ts';
 import { STEPS } from './steps/index.ts';
@@ -32,9 +32,11 @@ export const twilightImperium: Game<TI> = {
     t.call('setup', { ...agreed, pok: t.s.pub.pok, homes: [] });
   },
   steps: { ...STEPS, ...Object.assign({}, ...PIECES.map((piece) => piece.steps ?? {})) },
-  abilities: Object.fromEntries(PIECES.flatMap((piece) => Object.entries(piece.abilities ?? {}).map(onceEach))),
+  abilities: Object.fromEntries(
+    PIECES.flatMap((piece) => Object.entries<AnyAbility>(piece.abilities ?? {}).map(onceEach)),
+  ),
   order,
-  forms: { tokens: tokenForm as unknown as Form<TI>, offer: offerForm as unknown as Form<TI> },
+  forms: { tokens: tokenForm, offer: offerForm },
   deals: (k) => PIECES.flatMap((piece) => piece.deals?.(k) ?? []),
   checks,
   imagine,
@@ -45,15 +47,15 @@ export const twilightImperium: Game<TI> = {
 };
 
 /** [TI4-GEN-19] What lies open and was used in this window is public: its owner is not asked about it again. */
-function onceEach([name, ability]: [string, Ability<TI>]): [string, Ability<TI>] {
-  if (ability.again) return [name, ability];
-  const might: Ability<TI>['might'] = (pub, seat, w) =>
+function onceEach([name, ability]: [string, AnyAbility]): [string, Ability<TI>] {
+  if (ability.again) return [name, inWindow(ability)];
+  const might: AnyAbility['might'] = (pub, seat, w) =>
     !w.used.includes(`${name} use@${seat}`) && !isTooLate(pub, w) && ability.might(pub, seat, w);
-  return [name, { ...ability, might }];
+  return [name, inWindow({ ...ability, might })];
 }
 
 /** [TI4-GEN-23 to -25, TI4-INIT-7] */
-function order(pub: Pub, _: WindowFacts): Seat[] {
+function order(pub: Pub): Seat[] {
   if (pub.initiative.length === 0 || pub.phase === 'strategy' || pub.phase === 'setup')
     return clockwise(pub, pub.speaker);
   const first = pub.active === NOBODY ? 0 : pub.initiative.indexOf(pub.active);

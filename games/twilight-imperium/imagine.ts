@@ -1,8 +1,10 @@
 // A world that fits what one seat knows: hands, decks, face-down objectives and dealt tiles lie anywhere unseen.
+
 import type { Random, Seat } from '@orrery/kernel';
 import { actionDeck, secretDeck, stageDeck } from './decks.ts';
 import { SYSTEM_TABLE } from './packs/base/systems.ts';
-import { type Know, playerOf, running, type TI } from './state.ts';
+import { frameOf } from './procedures.ts';
+import { type Know, playerOf, type TI } from './state.ts';
 import { offersOf } from './values/trade.ts';
 
 export function imagine(k: Know, random: Random): { own: TI['own'][]; dark: TI['dark'] } {
@@ -47,7 +49,7 @@ function declaredSecrets({ pub }: Know): Record<Seat, string[]> {
 }
 
 function unseenTiles({ pub, own }: Know, random: Random): { blue: string[]; red: string[] } {
-  const extra = (running(pub, 'galaxy')?.args.extra as string[] | undefined) ?? [];
+  const extra = frameOf(pub, 'galaxy')?.args.extra ?? [];
   const seen = new Set([...pub.board.map((tile) => tile.tile), ...(own?.tiles ?? []), ...extra]);
   const sets = pub.pok ? ['base', 'pok'] : ['base'];
   const of = (back: string) =>

@@ -22,7 +22,7 @@ const COSTS: Record<string, string> = {
 export const migrations: Record<string, (state: State) => void> = {
   /** Offers and printings did not exist; the secret was scored by a step of its own, after the public objective. */
   'offers-and-printings': (state) => {
-    const { pub, own } = state as unknown as State<TI>;
+    const { pub, own } = state as State<TI>;
     pub.revised = true;
     for (const drawer of own) drawer.offers = [];
     for (const frame of pub.stack as Loose[]) {
@@ -33,14 +33,14 @@ export const migrations: Record<string, (state: State) => void> = {
   },
   /** Dice rolled outside a combat were told, and gone; a payment did not know what it was for. */
   'dice-and-costs': (state) => {
-    const { pub } = state as unknown as State<TI>;
+    const { pub } = state as State<TI>;
     pub.rolls = [];
     const at = pub.stack.findIndex((frame) => frame.step === 'pay');
     if (at > 0) Object.assign(pub.stack[at]!.args, { what: costOf(pub.stack[at - 1]!) });
   },
   /** Of a planet with two specialties only one could be used. */
   'both-specialties': (state) => {
-    for (const { step, args } of (state as unknown as State<TI>).pub.stack)
+    for (const { step, args } of (state as State<TI>).pub.stack)
       if (step === 'research' && args.used)
         Object.assign(args, {
           used: (args.used as string[]).map((planet) => ({ planet, colour: planetCard(planet).tech[0]! })),

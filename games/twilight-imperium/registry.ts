@@ -1,6 +1,21 @@
 // Where content plugs in: each piece (a card, a technology, a sheet) brings its modifiers, abilities and steps. Its words lie beside it.
-import type { Ability, Bag, Deal, Option, Seat, Step } from '@orrery/kernel';
+import type {
+  Ability,
+  AbilityIn,
+  About,
+  Args,
+  Bag,
+  Deal,
+  DealArgs,
+  Option,
+  Seat,
+  Step,
+  StepName,
+  Taking,
+  WindowName,
+} from '@orrery/kernel';
 import type { UnitType } from './packs/base/types.ts';
+import type { Acting } from './procedures.ts';
 import type { Know, Pub, T, TI, Unit } from './state.ts';
 import type { Die } from './values/combat.ts';
 
@@ -42,17 +57,23 @@ export type Mending = 'round.start' | 'hits.assigned';
 
 export interface Action {
   rules: string[];
-  step: string;
+  step: Taking<TI, Acting>;
   can(k: Know): Option[];
 }
+export type TradeDeal = Deal<Taking<TI, DealArgs>>;
+/** Some ability, whatever its window is about. */
+export type AnyAbility = Omit<AbilityIn<TI, WindowName<TI>, Bag>, 'step'> & { step: StepName<TI> };
+/** One whose step runs in any window. */
+export const inWindow = (ability: AnyAbility): Ability<TI> => ability as Ability<TI>;
+
 export interface Piece {
   id: string;
   modifiers?: Partial<Modifiers>;
   abilities?: Record<string, Ability<TI>>;
   actions?: Action; // a component action of the turn [TI4-TURN-20]
-  steps?: Record<string, Step<TI>>;
+  steps?: { [N in StepName<TI>]?: Step<TI, Args<TI, N>> };
   card?: true; // an action card: the piece's id is the card's, and the card is in the deck
-  deals?(k: Know): Deal[];
+  deals?(k: Know): TradeDeal[];
   destroyed?(t: T, units: readonly Unit[]): void; // what follows by itself when units are destroyed
   activated?(t: T, by: Seat, system: string): void; // and when a system is activated
   odds?: InFights;
@@ -71,9 +92,9 @@ export function install(pieces: readonly Piece[]): void {
 export const pieces = (): readonly Piece[] => installed;
 
 /** Whether by public facts anybody could react to this: who asks whether an order matters need not know what with. */
-export const mightReact = (pub: Pub, name: string, about: Bag): boolean =>
+export const mightReact = <N extends WindowName<TI>>(pub: Pub, name: N, about: About<TI, N>): boolean =>
   installed.some(({ abilities = {} }) =>
-    Object.values(abilities).some(
+    Object.values<AnyAbility>(abilities).some(
       ({ window, might }) =>
         window === name && pub.players.some((_, seat) => might(pub, seat, { names: [name], about, used: [] })),
     ),
@@ -94,9 +115,9 @@ export function modifiers<K extends keyof Modifiers>(name: K): readonly Pick<Mod
     list = { from: installed.length, found: installed.flatMap((p) => (p.modifiers?.[name] ? [p.modifiers] : [])) };
     byName.set(name, list);
   }
-  return list.found as unknown as readonly Pick<Modifiers, K>[];
+  return list.found as Pick<Modifiers, K>[];
 }
-const byName = new Map<string, { from: number; found: object[] }>();
+const byName = new Map<string, { from: number; found: Partial<Modifiers>[] }>();
 
 /** Adds up a number that pieces contribute to. */
 export function sum<

@@ -1,6 +1,8 @@
 // Who may see what. A planet's controller is kept apart from the units on it, and a unit may belong to nobody.
-import type { Bag, Frame, Know as KnowOf, Seat, State, Table } from '@orrery/kernel';
+import type { Frame, Know as KnowOf, Seat, State, Table } from '@orrery/kernel';
 import type { UnitType } from './packs/base/types.ts';
+import type { Forms, Procedures } from './procedures.ts';
+import type { Windows } from './windows.ts';
 
 /** The owner of neutral units and of planets nobody controls. */
 export const NOBODY = -1;
@@ -75,6 +77,9 @@ export interface TI {
   };
   own: { hand: string[]; secrets: string[]; tiles: string[]; offers: Offer[] }; // `offers`: those made by it and to it
   dark: { actions: string[]; secrets: string[]; stage1: string[]; stage2: string[] };
+  steps: Procedures;
+  windows: Windows;
+  forms: Forms;
 }
 export type S = State<TI>;
 export type Pub = S['pub'];
@@ -94,16 +99,9 @@ export function effectsOf(pub: Pub, kind: string): Effect[] {
   return found;
 }
 
-/** The innermost running procedure of this name. */
-export function running(pub: Pub, step: string): Frame | undefined {
-  for (let i = pub.stack.length - 1; i >= 0; i--) if (pub.stack[i]!.step === step) return pub.stack[i];
-  return undefined;
-}
-
 /** Puts an effect into a running procedure, to end with it. */
-export function lay(frame: Frame, effect: Effect): void {
-  const args = frame.args as Bag & { effects?: Effect[] };
-  args.effects = [...(args.effects ?? []), effect];
+export function lay(frame: Frame<{ effects?: Effect[] }> | undefined, effect: Effect): void {
+  if (frame) frame.args.effects = [...(frame.args.effects ?? []), effect];
 }
 
 export const playerOf = (pub: Pub, seat: Seat): Player => pub.players[seat]!;

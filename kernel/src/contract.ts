@@ -21,6 +21,12 @@ export type StepName<G extends Shape> = Name<StepsOf<G>>;
 export type WindowName<G extends Shape> = Name<WindowsOf<G>>;
 export type Args<G extends Shape, N extends StepName<G>> = StepsOf<G>[N];
 export type About<G extends Shape, N extends WindowName<G>> = WindowsOf<G>[N];
+/** Arguments of which a stage of the step itself fills in some (`K`): whoever calls it may leave them out. */
+export type Later<A extends Bag, K extends keyof A> = A & { [LATER]?: K };
+declare const LATER: unique symbol;
+export type Called<A> = A extends { [LATER]?: infer K extends string }
+  ? string extends K ? A : Omit<A, K | typeof LATER> & Partial<Pick<A, K & keyof A>>
+  : A;
 /** One that is all of them at once. */
 export type Every<A> = (A extends unknown ? (one: A) => void : never) extends (all: infer B extends Bag) => void ? B : never;
 /** What needs no argument may go without. */
@@ -86,7 +92,7 @@ export type Condition = { test: string; args: Bag };
 export interface Table<G extends Shape = Shape> {
   readonly s: State<G>;                                           // rules change it in place; the kernel owns the copy
   // The child runs first, then this frame goes on.
-  call<N extends StepName<G>>(step: N, ...args: Given<Args<G, N>>): void;
+  call<N extends StepName<G>>(step: N, ...args: Given<Called<Args<G, N>>>): void;
   // A child: the kernel's reaction window, under one name or several that are about the same.
   window<N extends WindowName<G>>(name: N | readonly N[], ...about: Given<Every<About<G, N>>>): void;
   // The frame of this number if it runs one of these steps: e.g. to mark a parent as cancelled.
@@ -138,7 +144,7 @@ export interface AbilityIn<G extends Shape, N, A extends Bag> {
 }
 export type AbilityArgs<A extends Bag = Bag> = { seat: Seat; choice: string; ability: string; window: number; about: A };
 /** The steps that can run with these arguments. */
-export type Taking<G extends Shape, A> = { [N in StepName<G>]: A extends Args<G, N> ? N : never }[StepName<G>];
+export type Taking<G extends Shape, A> = { [N in StepName<G>]: A extends Called<Args<G, N>> ? N : never }[StepName<G>];
 
 /** Something a seat may do whenever the table waits, whoever is asked; it never blocks. `step` gets `DealArgs`. */
 export interface Deal<N extends string = string> extends Question { key: string; step: N }

@@ -1,11 +1,13 @@
 // The green technologies.
-import { type AbilityArgs, type DealArgs, type Option, type Seat, step } from '@orrery/kernel';
+
+import type { Option, Seat } from '@orrery/kernel';
 import { exhaustPlanet, exhaustTechnology, gainGoods, readyPlanet, readyTechnology } from '../atoms/economy.ts';
 import { place } from '../atoms/units.ts';
 import { cardFor } from '../content.ts';
+import { step } from '../procedures.ts';
 import type { Piece } from '../registry.ts';
 import { planetName, planetOption, tail, techName } from '../say.ts';
-import { has, hasReady, type Pub, playerOf, type T, type TI, type Unit } from '../state.ts';
+import { has, hasReady, type Pub, playerOf, type T, type Unit } from '../state.ts';
 import { controls, exhaustedPlanets, homeOf, planetsIn, readyPlanets, specialtiesOf } from '../values/board.ts';
 import { plain, targetOf, use } from './own.ts';
 
@@ -69,7 +71,7 @@ export const biotic: Piece[] = [
       ];
     },
     steps: {
-      psychoarchaeology: step<TI, DealArgs>({
+      psychoarchaeology: step('psychoarchaeology', {
         sell(t, f) {
           exhaustPlanet(t, tail(f.args.choice));
           gainGoods(t, f.args.seat, 1);
@@ -91,7 +93,7 @@ export const biotic: Piece[] = [
       },
     },
     steps: {
-      'bio-stims': step<TI, AbilityArgs>({
+      'bio-stims': step('bio-stims', {
         ready(t, f) {
           const [kind, id] = targetOf(f.args).split('.') as [string, string];
           exhaustTechnology(t, f.args.seat, 'bio-stims');
@@ -113,9 +115,9 @@ export const biotic: Piece[] = [
       ),
     },
     steps: {
-      'dacxive-animators': step<TI, AbilityArgs>({
+      'dacxive-animators': step('dacxive-animators', {
         place(t, { args }) {
-          t.call('placeOne', { seat: args.seat, type: 'infantry', system: args.about.at!, on: args.about.on! });
+          t.call('placeOne', { seat: args.seat, type: 'infantry', system: args.about.at, on: args.about.on ?? null });
         },
       }),
     },
@@ -150,7 +152,7 @@ export const biotic: Piece[] = [
       },
     },
     steps: {
-      'infantry-revival': step<TI, AbilityArgs>({
+      'infantry-revival': step('infantry-revival', {
         place(t, f) {
           const { seat } = f.args;
           const planet = targetOf(f.args);

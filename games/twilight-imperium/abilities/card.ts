@@ -1,22 +1,23 @@
 // TI4-AC: how an action card is played: shown, perhaps cancelled, then carried out. A card is one piece in one file.
-import { type Ability, type Bag, type Msg, type Option, type Seat, step, type WindowFacts } from '@orrery/kernel';
+import type { About, Bag, Msg, Option, Seat, WindowFacts, WindowName } from '@orrery/kernel';
 import { discardCard } from '../atoms/cards.ts';
 import { actionCard } from '../content.ts';
-import type { Piece } from '../registry.ts';
+import { step } from '../procedures.ts';
+import { inWindow, type Piece } from '../registry.ts';
 import { cardName, kindOfCard, planetName, player, systemName } from '../say.ts';
 import type { Know, Pub, T, TI } from '../state.ts';
 
-export type Played = { seat: Seat; target: string; about: Bag };
+export type Played<A extends Bag = Bag> = { seat: Seat; target: string; about: A };
 
-/** Its words are `card.<id>`, `card.<id>.text` and, as an option, `play.<id>`. */
-export interface CardSpec {
+/** Its words are `card.<id>`, `card.<id>.text` and, as an option, `play.<id>`. `A`: what its window is about. */
+export interface CardSpec<A extends Bag = Bag> {
   id: string;
   rules: string[];
   /** Public facts: may this seat play it here? Whether it holds the card is asked elsewhere. */
-  might(pub: Pub, seat: Seat, w: WindowFacts): boolean;
+  might(pub: Pub, seat: Seat, w: WindowFacts<A>): boolean;
   /** The planets or systems it can be aimed at; without this it needs no target. */
-  targets?(k: Know, w: WindowFacts): string[];
-  resolve(t: T, played: Played): void;
+  targets?(k: Know, w: WindowFacts<A>): string[];
+  resolve(t: T, played: Played<A>): void;;
 }
 
 /** [TI4-HID-1] As far as anybody can know, this seat might hold such a card. */
@@ -26,14 +27,15 @@ export function couldHold(pub: Pub, seat: Seat, id: string): boolean {
 }
 
 /** A card played in a window of others' making. */
-export function reaction(spec: CardSpec, window: string): Piece {
-  const ability: Ability<TI> = {
+export function reaction<N extends WindowName<TI>>(aimed: CardSpec<About<TI, N>>, window: N): Piece {
+  const spec = aimed as CardSpec; // it is offered in no other window
+  const ability = inWindow({
     window,
     step: 'playCard',
     rules: spec.rules,
     might: (pub, seat, w) => couldHold(pub, seat, spec.id) && spec.might(pub, seat, w),
     can: (k, w) => optionsOf(spec, k, w),
-  };
+  });
   return { id: spec.id, card: true, abilities: { [spec.id]: ability }, ...common(spec) };
 }
 
@@ -45,7 +47,7 @@ export function action(spec: CardSpec): Piece {
 }
 
 function common(spec: CardSpec): Pick<Piece, 'steps'> {
-  const effect = step<TI, Played>({ effect: (t, f) => spec.resolve(t, f.args) });
+  const effect = step(`card.${spec.id}`, { effect: (t, f) => spec.resolve(t, f.args) });
   return {
     steps: { [`card.${spec.id}`]: effect },
   };
@@ -69,9 +71,7 @@ function aimed(pub: Pub, card: string, target: string): Msg {
   return { key: `play.${kindOfCard(card)}`, args };
 }
 
-type Args = { seat: Seat; choice: string; about?: Bag; turn?: number; cancelled?: boolean };
-
-export const playCard = step<TI, Args>({
+export const playCard = step('playCard', {
   show(t, f) {
     const { card, target } = read(f.args.choice);
     t.tell({ type: 'card.played', pub: { seat: player(f.args.seat), card: aimed(t.s.pub, card, target) } });
@@ -91,7 +91,7 @@ export const playCard = step<TI, Args>({
   resolve(t, f) {
     const { card, target } = read(f.args.choice);
     if (f.args.cancelled) {
-      const turn = f.args.turn === undefined ? undefined : t.frame(f.args.turn);
+      const turn = f.args.turn === undefined ? undefined : t.frame(f.args.turn, 'turn');
       if (turn) turn.args.cancelled = true; // [TI4-TURN-22]
       return;
     }

@@ -1,25 +1,24 @@
 // Action cards of combat: before it, in it, and against its hits.
-import type { Bag, Seat, WindowFacts } from '@orrery/kernel';
+import type { Seat, WindowFacts } from '@orrery/kernel';
+import { frameAt } from '../procedures.ts';
 import type { Piece } from '../registry.ts';
-import { effectsOf, lay, type Pub } from '../state.ts';
-import type { HitArgs } from '../steps/hits.ts';
+import { effectsOf, lay, type Pub, type T } from '../state.ts';
 import { havens } from '../values/retreat.ts';
 import { cardOf, isShip, unitOf } from '../values/units.ts';
 import { reaction } from './card.ts';
 
-export const isSide = (about: Bag, seat: Seat): boolean => about.attacker === seat || about.defender === seat;
-export const frameOf = (pub: Pub, about: Bag) => pub.stack.find((f) => f.id === about.frame);
-const hitArgs = (pub: Pub, w: WindowFacts): HitArgs => frameOf(pub, w.about)!.args as unknown as HitArgs;
-const hitsOn = (pub: Pub, seat: Seat, w: WindowFacts): number =>
-  hitArgs(pub, w).batches.find((batch) => batch.seat === seat)?.hits ?? 0;
+export const isSide = (about: { attacker: Seat; defender: Seat }, seat: Seat): boolean =>
+  about.attacker === seat || about.defender === seat;
+const hitsOn = (pub: Pub, seat: Seat, { about }: WindowFacts<{ frame: number }>): number =>
+  frameAt(pub, about.frame, 'hits')!.args.batches.find((batch) => batch.seat === seat)?.hits ?? 0;
 const played = (pub: Pub, seat: Seat, source: string): boolean =>
   effectsOf(pub, 'played').some((e) => e.source === source && e.seat === seat);
 
 /** Cancels up to `most` hits on a seat, once per batch and player. [TI4-AC-10] */
 function cancelHits(source: string, most: number) {
-  return (t: { s: { pub: Pub } }, { seat, about }: { seat: Seat; about: Bag }): void => {
-    const frame = frameOf(t.s.pub, about)!;
-    const batch = (frame.args as unknown as HitArgs).batches.find((b) => b.seat === seat)!;
+  return (t: T, { seat, about }: { seat: Seat; about: { frame: number } }): void => {
+    const frame = t.frame(about.frame, 'hits')!;
+    const batch = frame.args.batches.find((b) => b.seat === seat)!;
     batch.hits = Math.max(0, batch.hits - most);
     lay(frame, { kind: 'played', source, seat });
   };
@@ -31,11 +30,11 @@ export const combatCards: Piece[] = [
       id: 'direct-hit',
       rules: ['TI4-SUST-8'],
       might(pub, seat, { about }) {
-        const unit = unitOf(pub, about.unit as number);
+        const unit = unitOf(pub, about.unit);
         return about.by === seat && unit !== undefined && isShip(unit) && !cardOf(pub, unit).directHitImmune;
       },
       resolve: (t, { seat, about }) =>
-        t.call('destroyUnits', { units: [about.unit!], killers: [seat], cause: 'effect' }),
+        t.call('destroyUnits', { units: [about.unit], killers: [seat], cause: 'effect' }),
     },
     'sustain.after',
   ),
@@ -44,9 +43,9 @@ export const combatCards: Piece[] = [
       id: 'skilled-retreat',
       rules: ['TI4-ABMOVE-8'],
       might: (pub, seat, { about }) =>
-        about.kind === 'space' && isSide(about, seat) && havens(pub, seat, about.at as string).length > 0,
+        about.kind === 'space' && isSide(about, seat) && havens(pub, seat, about.at).length > 0,
       resolve: (t, { seat, about }) =>
-        t.call('retreat', { seat, system: about.at!, combat: about.frame!, skilled: true }),
+        t.call('retreat', { seat, system: about.at, combat: about.frame, skilled: true }),
     },
     'combatRound.start',
   ),
@@ -56,7 +55,7 @@ export const combatCards: Piece[] = [
       rules: ['TI4-DICE-3', 'TI4-AC-10'],
       might: (pub, seat, { about }) => isSide(about, seat) && !played(pub, seat, 'morale-boost'),
       resolve(t, { seat, about }) {
-        const frame = frameOf(t.s.pub, about)!;
+        const frame = t.frame(about.frame, 'spaceCombat', 'groundCombat');
         lay(frame, { kind: 'combat', seat, amount: 1 });
         lay(frame, { kind: 'played', source: 'morale-boost', seat });
       },
@@ -92,7 +91,7 @@ export const combatCards: Piece[] = [
       id: 'fire-team',
       rules: ['TI4-DICE-5', 'TI4-DICE-6'],
       might: (_, seat, { about }) => about.by === seat,
-      resolve: (t, { seat, about }) => t.call('reroll', { seat, roll: about.frame! }),
+      resolve: (t, { seat, about }) => t.call('reroll', { seat, roll: about.frame }),
     },
     'groundCombat.rolled',
   ),

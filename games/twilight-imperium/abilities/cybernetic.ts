@@ -1,10 +1,12 @@
 // The yellow technologies.
-import { type AbilityArgs, type Seat, step } from '@orrery/kernel';
+
+import type { Seat } from '@orrery/kernel';
 import { exhaustTechnology } from '../atoms/economy.ts';
 import { move } from '../atoms/units.ts';
+import { step } from '../procedures.ts';
 import type { Piece } from '../registry.ts';
 import { done, option, placeName, planetName, tail, unitKey, unitName } from '../say.ts';
-import { has, hasReady, lay, type Pub, type TI, type Unit } from '../state.ts';
+import { has, hasReady, lay, type Pub, type Unit } from '../state.ts';
 import { planetsOf, resourcesOf, systemOf } from '../values/board.ts';
 import { alike, isGround } from '../values/units.ts';
 import { plain } from './own.ts';
@@ -29,10 +31,10 @@ export const cybernetic: Piece[] = [
       ),
     },
     steps: {
-      'graviton-laser-system': step<TI, AbilityArgs>({
+      'graviton-laser-system': step('graviton-laser-system', {
         aim(t, { args: { seat, about } }) {
           exhaustTechnology(t, seat, 'graviton-laser-system');
-          lay(t.frame(about.frame as number)!, { kind: 'capitals', seat });
+          lay(t.frame(about.frame, 'abilityRoll'), { kind: 'capitals', seat });
         },
       }),
     },
@@ -48,7 +50,7 @@ export const cybernetic: Piece[] = [
       ),
     },
     steps: {
-      'predictive-intelligence': step<TI, AbilityArgs>({
+      'predictive-intelligence': step('predictive-intelligence', {
         shift(t, f) {
           exhaustTechnology(t, f.args.seat, 'predictive-intelligence');
           t.call('redistribute', { seat: f.args.seat, into: [] });
@@ -71,7 +73,7 @@ export const cybernetic: Piece[] = [
       ),
     },
     steps: {
-      'transit-diodes': step<TI, AbilityArgs & { moved: number[]; unit: number }>({
+      'transit-diodes': step('transit-diodes', {
         begin(t, f) {
           f.args.moved = [];
           exhaustTechnology(t, f.args.seat, 'transit-diodes');
@@ -142,13 +144,13 @@ export const cybernetic: Piece[] = [
         'integrated-economy',
         ['TI4-PROD-15'],
         (pub, seat, { about }) =>
-          about.by === seat && has(pub, seat, 'integrated-economy') && resourcesOf(pub, about.on as string) > 0,
+          about.by === seat && has(pub, seat, 'integrated-economy') && resourcesOf(pub, about.on) > 0,
       ),
     },
     steps: {
-      'integrated-economy': step<TI, AbilityArgs>({
+      'integrated-economy': step('integrated-economy', {
         produce(t, { args: { seat, about } }) {
-          const on = about.on as string;
+          const on = about.on;
           const budget = resourcesOf(t.s.pub, on);
           t.call('produce', {
             seat,

@@ -1,5 +1,5 @@
 // Helpers for abilities of what lies in a player's play area: one source per player, named `use@seat`.
-import type { Ability, AbilityArgs, Bag, Option, Seat, WindowFacts } from '@orrery/kernel';
+import type { AbilityArgs, AbilityIn, About, Bag, Option, Seat, Taking, WindowFacts, WindowName } from '@orrery/kernel';
 import { isTechnology } from '../content.ts';
 import type { Know, Pub, TI } from '../state.ts';
 
@@ -15,14 +15,14 @@ function cardBehind(name: string, refs: readonly string[] = []): Pick<Option, 'r
   return all.length > 0 ? { refs: all } : {};
 }
 
-export const targetOf = ({ choice }: AbilityArgs): string => choice.split('>')[1] ?? '';
+export const targetOf = ({ choice }: { choice: string }): string => choice.split('>')[1] ?? '';
 
 /** An ability without targets. */
-export function plain(
-  window: string,
-  step: string,
+export function plain<N extends WindowName<TI>>(
+  window: N,
+  step: Taking<TI, AbilityArgs<About<TI, N>>>,
   rules: string[],
-  might: (pub: Pub, seat: Seat, w: WindowFacts) => boolean,
-): Ability<TI> {
+  might: (pub: Pub, seat: Seat, w: WindowFacts<About<TI, N>>) => boolean,
+): AbilityIn<TI, N, About<TI, N>> {
   return { window, step, rules, might, can: (k) => [use(k, step)] };
 }

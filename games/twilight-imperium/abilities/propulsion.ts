@@ -1,9 +1,11 @@
 // The blue technologies.
-import { type AbilityArgs, type Seat, step } from '@orrery/kernel';
+
+import type { Seat } from '@orrery/kernel';
 import { exhaustTechnology } from '../atoms/economy.ts';
+import { step } from '../procedures.ts';
 import type { Piece } from '../registry.ts';
 import { planetName, systemName, tail, unitKey, unitName } from '../say.ts';
-import { has, hasReady, lay, type Pub, type TI, type Unit } from '../state.ts';
+import { has, hasReady, lay, type Pub, type Unit } from '../state.ts';
 import { hasToken } from '../values/board.ts';
 import { canBuildShips, means } from '../values/economy.ts';
 import { moveValue } from '../values/move.ts';
@@ -42,9 +44,9 @@ export const propulsion: Piece[] = [
         step: 'gravity-drive',
         rules: ['TI4-MOVE-12'],
         might: (pub, seat, { about }) =>
-          about.by === seat && has(pub, seat, 'gravity-drive') && drivable(pub, seat, about.at as string).length > 0,
+          about.by === seat && has(pub, seat, 'gravity-drive') && drivable(pub, seat, about.at).length > 0,
         can: (k, { about }) =>
-          drivable(k.pub, k.seat!, about.at as string).map((u) =>
+          drivable(k.pub, k.seat!, about.at).map((u) =>
             use(k, 'gravity-drive', unitKey(k.pub, u), { unit: unitName(u.type), system: systemName(u.at) }, [
               `unit:${u.id}`,
             ]),
@@ -52,13 +54,11 @@ export const propulsion: Piece[] = [
       },
     },
     steps: {
-      'gravity-drive': step<TI, AbilityArgs>({
+      'gravity-drive': step('gravity-drive', {
         give(t, f) {
           const { seat, about } = f.args;
-          const unit = drivable(t.s.pub, seat, about.at as string).find(
-            (u) => unitKey(t.s.pub, u) === targetOf(f.args),
-          );
-          if (unit) lay(t.frame(about.frame as number)!, { kind: 'move', seat, amount: 1, unit: unit.id });
+          const unit = drivable(t.s.pub, seat, about.at).find((u) => unitKey(t.s.pub, u) === targetOf(f.args));
+          if (unit) lay(t.frame(about.frame, 'tactical'), { kind: 'move', seat, amount: 1, unit: unit.id });
         },
       }),
     },
@@ -78,7 +78,7 @@ export const propulsion: Piece[] = [
           : [],
     },
     steps: {
-      'sling-relay': step<TI, { seat: Seat; choice: string }>({
+      'sling-relay': step('sling-relay', {
         produce(t, f) {
           const dock = yards(t.s.pub, f.args.seat).find((u) => u.on === tail(f.args.choice))!;
           exhaustTechnology(t, f.args.seat, 'sling-relay');

@@ -6,12 +6,10 @@ import { adjacent, wormholesIn } from '../galaxy/adjacency.ts';
 import type { Piece } from '../registry.ts';
 import { cardName } from '../say.ts';
 import { effectsOf, lay, NOBODY, type Pub, type Unit } from '../state.ts';
-import type { Invasion } from '../steps/invasion.ts';
 import { obtainable } from '../steps/pieces.ts';
 import { controls, planetsIn, systemOf, systems } from '../values/board.ts';
 import { isShip, othersShips, unitOf, unitsOn } from '../values/units.ts';
 import { action, reaction } from './card.ts';
-import { frameOf } from './combat-cards.ts';
 
 const docksNear = (pub: Pub, seat: number, system: string): Unit[] =>
   pub.units.filter(
@@ -33,9 +31,9 @@ export const tacticalCards: Piece[] = [
       rules: ['TI4-AC-7', 'TI4-AC-8'],
       might: (_, seat, { about }) => about.by !== seat && about.name !== 'sabotage',
       resolve(t, { about }) {
-        const frame = t.frame(about.frame as number);
+        const frame = t.frame(about.frame, 'playCard');
         if (frame) frame.args.cancelled = true;
-        t.tell({ type: 'card.cancelled', pub: { card: cardName(about.name as string) } });
+        t.tell({ type: 'card.cancelled', pub: { card: cardName(about.name) } });
       },
     },
     'actionCard.played',
@@ -47,7 +45,7 @@ export const tacticalCards: Piece[] = [
       might: (pub, seat, { about }) =>
         about.by === seat && !effectsOf(pub, 'move').some((e) => e.source === 'flank-speed'),
       resolve: (t, { seat, about }) =>
-        lay(frameOf(t.s.pub, about)!, { kind: 'move', seat, amount: 1, source: 'flank-speed' }),
+        lay(t.frame(about.frame, 'tactical'), { kind: 'move', seat, amount: 1, source: 'flank-speed' }),
     },
     'tactical.activate.after',
   ),
@@ -61,7 +59,7 @@ export const tacticalCards: Piece[] = [
           ...new Set(pub.units.filter((u) => u.owner === seat && isShip(u)).map((u) => u.at)),
         ],
         resolve: (t, { seat, target, about }) =>
-          lay(frameOf(t.s.pub, about)!, { kind: 'silence', seat, system: target }),
+          lay(t.frame(about.frame, 'tactical'), { kind: 'silence', seat, system: target }),
       },
       'tactical.activate.after',
     ),
@@ -73,11 +71,11 @@ export const tacticalCards: Piece[] = [
     {
       id: 'experimental-battlestation',
       rules: ['TI4-SCO-13'],
-      might: (pub, seat, { about }) => about.by !== seat && docksNear(pub, seat, about.at as string).length > 0,
-      targets: ({ pub, seat }, { about }) => docksNear(pub, seat!, about.at as string).map((dock) => dock.on!),
+      might: (pub, seat, { about }) => about.by !== seat && docksNear(pub, seat, about.at).length > 0,
+      targets: ({ pub, seat }, { about }) => docksNear(pub, seat!, about.at).map((dock) => dock.on!),
       resolve(t, { seat, target, about }) {
         const dock = t.s.pub.units.find((u) => u.owner === seat && u.type === 'space-dock' && u.on === target);
-        if (dock) lay(frameOf(t.s.pub, about)!, { kind: 'battlestation', seat, unit: dock.id });
+        if (dock) lay(t.frame(about.frame, 'tactical'), { kind: 'battlestation', seat, unit: dock.id });
       },
     },
     'tactical.movedIn',
@@ -88,8 +86,8 @@ export const tacticalCards: Piece[] = [
         id: 'bunker',
         rules: ['TI4-BOMB-10'],
         might: (pub, seat, { about }) =>
-          about.by !== seat && planetsIn(about.at as string).some((planet) => controls(pub, seat, planet)),
-        resolve: (t, { seat, about }) => lay(frameOf(t.s.pub, about)!, { kind: 'bunker', seat }),
+          about.by !== seat && planetsIn(about.at).some((planet) => controls(pub, seat, planet)),
+        resolve: (t, { seat, about }) => lay(t.frame(about.frame, 'invasion'), { kind: 'bunker', seat }),
       },
       'invasion.start',
     ),
@@ -104,12 +102,10 @@ export const tacticalCards: Piece[] = [
     {
       id: 'parley',
       rules: ['TI4-INV-6'],
-      might: (pub, seat, { about }) =>
-        about.by !== seat && (about.planets as string[]).some((planet) => controls(pub, seat, planet)),
-      targets: ({ pub, seat }, { about }) =>
-        (about.planets as string[]).filter((planet) => controls(pub, seat!, planet)),
+      might: (pub, seat, { about }) => about.by !== seat && about.planets.some((planet) => controls(pub, seat, planet)),
+      targets: ({ pub, seat }, { about }) => about.planets.filter((planet) => controls(pub, seat!, planet)),
       resolve(t, { target, about }) {
-        const args = frameOf(t.s.pub, about)!.args as unknown as Invasion;
+        const { args } = t.frame(about.frame, 'invasion')!;
         const units = (args.landed[target] ?? []).map((id) => unitOf(t.s.pub, id)).filter((u) => u !== undefined);
         delete args.landed[target];
         move(t, units, args.system, null);

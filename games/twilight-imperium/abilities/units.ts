@@ -1,9 +1,10 @@
 // TI4-SUST: Sustain Damage, used one unit at a time in the window before hits are assigned.
+
+import { frameAt } from '../procedures.ts';
 import type { Piece } from '../registry.ts';
 import { unitKey, unitName } from '../say.ts';
-import { type HitArgs, sustain, sustainers } from '../steps/hits.ts';
+import { sustain, sustainers } from '../steps/hits.ts';
 import { alike } from '../values/units.ts';
-import { frameOf } from './combat-cards.ts';
 
 export const unitAbilities: Piece[] = [
   {
@@ -14,10 +15,9 @@ export const unitAbilities: Piece[] = [
         step: 'sustain',
         rules: ['TI4-SUST-1', 'TI4-SUST-3', 'TI4-SUST-4'],
         again: true,
-        might: (pub, seat, { about }) =>
-          sustainers(pub, seat, frameOf(pub, about)!.args as unknown as HitArgs).length > 0,
+        might: (pub, seat, { about }) => sustainers(pub, seat, frameAt(pub, about.frame, 'hits')!.args).length > 0,
         can: (k, { about }) =>
-          alike(k.pub, sustainers(k.pub, k.seat!, frameOf(k.pub, about)!.args as unknown as HitArgs)).map((u) => ({
+          alike(k.pub, sustainers(k.pub, k.seat!, frameAt(k.pub, about.frame, 'hits')!.args)).map((u) => ({
             key: `sustain:${unitKey(k.pub, u)}`,
             label: { key: 'use.sustain', args: { unit: unitName(u.type) } },
             refs: [`unit:${u.id}`],

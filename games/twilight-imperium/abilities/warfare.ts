@@ -1,11 +1,13 @@
 // The red technologies.
-import { type AbilityArgs, type Bag, type Seat, step } from '@orrery/kernel';
+
+import type { Args, Seat } from '@orrery/kernel';
 import { exhaustTechnology, gainGoods } from '../atoms/economy.ts';
 import { place, repair } from '../atoms/units.ts';
+import { frameAt, frameOf, step } from '../procedures.ts';
 import type { Piece } from '../registry.ts';
 import { planetName, unitKey, unitName, unitOption } from '../say.ts';
-import { has, hasReady, lay, NOBODY, type Pub, playerOf, running, type T, type TI, type Unit } from '../state.ts';
-import { type HitArgs, weakest } from '../steps/hits.ts';
+import { has, hasReady, lay, NOBODY, type Pub, playerOf, type T, type TI, type Unit } from '../state.ts';
+import { weakest } from '../steps/hits.ts';
 import { controls, planetsIn } from '../values/board.ts';
 import { leastMissed } from '../values/combat.ts';
 import { isUpgrade } from '../values/technology.ts';
@@ -20,23 +22,24 @@ import {
   reinforcements,
   unitsOn,
 } from '../values/units.ts';
-import { frameOf, isSide } from './combat-cards.ts';
+import { isSide } from './combat-cards.ts';
 import { plain, targetOf, use } from './own.ts';
 
 const upgrades = (pub: Pub, seat: Seat): number =>
   playerOf(pub, seat).technologies.filter((t) => isUpgrade(t.id)).length;
-const opponent = (about: Bag, seat: Seat): Seat => (about.attacker === seat ? about.defender : about.attacker) as Seat;
+const opponent = (about: { attacker: Seat; defender: Seat }, seat: Seat): Seat =>
+  about.attacker === seat ? about.defender : about.attacker;
 
 /** Damaged units of a seat in the combat that did not sustain in this round. [TI4-SUST-10] */
-function mendable(pub: Pub, seat: Seat, about: Bag): Unit[] {
-  const args = frameOf(pub, about)!.args as unknown as HitArgs;
+function mendable(pub: Pub, seat: Seat, about: { frame: number }): Unit[] {
+  const { args } = frameAt(pub, about.frame, 'hits')!;
   const inCombat = (u: Unit) => (args.planet === null ? u.at === args.system && isShip(u) : u.on === args.planet);
   const units = pub.units.filter((u) => u.owner === seat && u.damaged && inCombat(u) && !args.sustained.includes(u.id));
   return args.batches.some((b) => b.seat === seat) ? units : [];
 }
 const sustainedNow = (pub: Pub): number[] => {
-  const frame = running(pub, 'hits');
-  return frame && ['space', 'ground'].includes(frame.args.cause as string) ? (frame.args.sustained as number[]) : [];
+  const frame = frameOf(pub, 'hits');
+  return frame && ['space', 'ground'].includes(frame.args.cause) ? frame.args.sustained : [];
 };
 const dearest = (pub: Pub, units: readonly Unit[]): Unit | undefined => leastMissed(pub, units).at(-1);
 const structuresOf = (pub: Pub, seat: Seat, planet: string): Unit[] =>
@@ -68,10 +71,10 @@ export const warfare: Piece[] = [
       ),
     },
     steps: {
-      'ai-development-algorithm': step<TI, AbilityArgs>({
+      'ai-development-algorithm': step('ai-development-algorithm', {
         discount(t, { args: { seat, about } }) {
           exhaustTechnology(t, seat, 'ai-development-algorithm');
-          lay(t.frame(about.frame as number)!, { kind: 'discount', seat, amount: upgrades(t.s.pub, seat) });
+          lay(t.frame(about.frame, 'produce'), { kind: 'discount', seat, amount: upgrades(t.s.pub, seat) });
         },
       }),
     },
@@ -97,24 +100,22 @@ export const warfare: Piece[] = [
         might: (pub, seat, { about }) =>
           isSide(about, seat) &&
           has(pub, seat, 'magen-defense-grid') &&
-          structuresOf(pub, seat, about.on as string).length > 0 &&
-          groundOn(pub, opponent(about, seat), about.on as string).length > 0,
+          structuresOf(pub, seat, about.on).length > 0 &&
+          groundOn(pub, opponent(about, seat), about.on).length > 0,
         can: (k, { about }) =>
-          alike(k.pub, groundOn(k.pub, opponent(about, k.seat!), about.on as string)).map((u) =>
+          alike(k.pub, groundOn(k.pub, opponent(about, k.seat!), about.on)).map((u) =>
             use(k, 'magen-defense-grid', unitKey(k.pub, u), { unit: unitName(u.type) }, [`unit:${u.id}`]),
           ),
       },
     },
     steps: {
-      'magen-defense-grid': step<TI, AbilityArgs>({
+      'magen-defense-grid': step('magen-defense-grid', {
         hit(t, f) {
           const { seat, about } = f.args;
           const enemy = opponent(about, seat);
-          const unit = groundOn(t.s.pub, enemy, about.on as string).find(
-            (u) => unitKey(t.s.pub, u) === targetOf(f.args),
-          )!;
+          const unit = groundOn(t.s.pub, enemy, about.on).find((u) => unitKey(t.s.pub, u) === targetOf(f.args))!;
           const batches = [{ seat: enemy, by: seat, hits: 1, eligible: [unit.id], capitals: false }];
-          t.call('hits', { cause: 'effect', system: about.at!, planet: about.on!, batches });
+          t.call('hits', { cause: 'effect', system: about.at, planet: about.on, batches });
         },
       }),
     },
@@ -137,18 +138,18 @@ export const warfare: Piece[] = [
           pub.pok &&
           hasReady(pub, seat, 'self-assembly-routines') &&
           reinforcements(pub, seat, 'mech') > 0 &&
-          landings(pub, seat, about.at as string).length > 0,
+          landings(pub, seat, about.at).length > 0,
         can: (k, { about }) =>
-          landings(k.pub, k.seat!, about.at as string).map((p) =>
+          landings(k.pub, k.seat!, about.at).map((p) =>
             use(k, 'self-assembly-routines', p, { planet: planetName(p) }, [`planet:${p}`]),
           ),
       },
     },
     steps: {
-      'self-assembly-routines': step<TI, AbilityArgs>({
+      'self-assembly-routines': step('self-assembly-routines', {
         place(t, f) {
           exhaustTechnology(t, f.args.seat, 'self-assembly-routines');
-          place(t, f.args.seat, 'mech', f.args.about.at as string, targetOf(f.args));
+          place(t, f.args.seat, 'mech', f.args.about.at, targetOf(f.args));
         },
       }),
     },
@@ -188,7 +189,7 @@ export const warfare: Piece[] = [
       },
     },
     steps: {
-      'duranium-armor': step<TI, AbilityArgs>({
+      'duranium-armor': step('duranium-armor', {
         mend(t, f) {
           repair(
             t,
@@ -216,14 +217,14 @@ export const warfare: Piece[] = [
           (pub, seat, { about }) =>
             isSide(about, seat) &&
             has(pub, seat, 'assault-cannon') &&
-            fleetOf(pub, seat, about.at as string).filter(isCapital).length >= 3 &&
-            fleetOf(pub, opponent(about, seat), about.at as string).some(isCapital),
+            fleetOf(pub, seat, about.at).filter(isCapital).length >= 3 &&
+            fleetOf(pub, opponent(about, seat), about.at).some(isCapital),
         ),
         must: true,
       },
     },
     steps: {
-      'assault-cannon': step<TI, AbilityArgs>({
+      'assault-cannon': step('assault-cannon', {
         choose: {
           who: (_, f) => [opponent(f.args.about, f.args.seat)].filter((seat) => seat !== NOBODY),
           question(k, f) {
@@ -249,5 +250,5 @@ export const warfare: Piece[] = [
     },
   },
 ];
-const victims = (pub: Pub, { seat, about }: AbilityArgs): Unit[] =>
-  fleetOf(pub, opponent(about, seat), about.at as string).filter(isCapital);
+const victims = (pub: Pub, { seat, about }: Args<TI, 'assault-cannon'>): Unit[] =>
+  fleetOf(pub, opponent(about, seat), about.at).filter(isCapital);

@@ -1,6 +1,8 @@
 // Combat: fire whenever one may, lose the cheapest first, leave a fight that is lost.
+
+import { frameOf } from '../procedures.ts';
 import { unitKey } from '../say.ts';
-import { type Pub, running, type Unit } from '../state.ts';
+import type { Pub, Unit } from '../state.ts';
 import { capacityOf } from '../values/limits.ts';
 import { retreats } from '../values/retreat.ts';
 import { fleetOf, isGround, marksOf } from '../values/units.ts';
@@ -10,7 +12,7 @@ import { unitWorth, worthOf } from './worth.ts';
 
 /** How the running space combat stands for a seat; undefined: it is no side in one. */
 export function standing(pub: Pub, seat: number): (Odds & { mine: Unit[]; theirs: Unit[] }) | undefined {
-  const args = running(pub, 'spaceCombat')?.args as { seat: number; defender: number; system: string } | undefined;
+  const args = frameOf(pub, 'spaceCombat')?.args;
   if (!args || (args.seat !== seat && args.defender !== seat)) return undefined;
   const other = args.seat === seat ? args.defender : args.seat;
   const [mine, theirs] = [fleetOf(pub, seat, args.system), fleetOf(pub, other, args.system)];

@@ -1,8 +1,9 @@
 // Reactions: each ability by its name; what is not named here is let pass.
 import type { Bag, Decision, Option } from '@orrery/kernel';
 import type { UnitType } from '../packs/base/types.ts';
+import { frameOf } from '../procedures.ts';
 import { unitKey } from '../say.ts';
-import { type Effect, type Pub, playerOf, running } from '../state.ts';
+import { type Effect, type Pub, playerOf } from '../state.ts';
 import { controls, planetsIn } from '../values/board.ts';
 import type { Die } from '../values/combat.ts';
 import { worth } from '../values/economy.ts';
@@ -19,19 +20,19 @@ type Offer = { c: Case; about: Bag; target: string };
 type Judge = (offer: Offer) => number;
 
 const always: Judge = () => 1;
-const frameOf = ({ c, about }: Offer) => c.pub.stack.find((f) => f.id === about.frame);
+const facing = ({ c, about }: Offer) => c.pub.stack.find((f) => f.id === about.frame);
 const hitsOn = (offer: Offer): number => {
-  const batches = (frameOf(offer)?.args.batches ?? []) as { seat: number; hits: number }[];
+  const batches = (facing(offer)?.args.batches ?? []) as { seat: number; hits: number }[];
   return batches.find((batch) => batch.seat === offer.c.seat)?.hits ?? 0;
 };
 const missesOf = (offer: Offer): number =>
-  ((frameOf(offer)?.args.dice ?? []) as Die[]).filter((die) => die.face < die.need).length;
+  ((facing(offer)?.args.dice ?? []) as Die[]).filter((die) => die.face < die.need).length;
 const unitsThere = ({ c, about }: Offer): number =>
   c.pub.units.filter((u) => u.owner === c.seat && u.at === about.at).length;
 
 /** Would one more make this die hit, and are there goods to spare for it? */
 const justMissed: Judge = (o) => {
-  const die = ((frameOf(o)?.args.dice ?? []) as Die[])[Number(o.target)];
+  const die = ((facing(o)?.args.dice ?? []) as Die[])[Number(o.target)];
   return die && die.need - die.face === 1 && playerOf(o.c.pub, o.c.seat).goods > 2 ? 1 : 0;
 };
 
@@ -40,7 +41,7 @@ const isClose = ({ c }: Offer): boolean => {
   const now = standing(c.pub, c.seat);
   return now
     ? now.chance > 0.2 && now.chance < 0.93 && now.mine.length > 1
-    : running(c.pub, 'groundCombat') !== undefined;
+    : frameOf(c.pub, 'groundCombat') !== undefined;
 };
 
 /** Does what another does strike the admiral? */
@@ -50,7 +51,7 @@ function concernsMe({ c, about }: Offer): boolean {
   const choice = String(pub.stack.find((f) => f.id === about.frame)?.args.choice ?? '');
   const target = choice.split('>')[1] ?? '';
   if (pub.planets[target]) return controls(pub, seat, target) && planetWorth(pub, seat, target) > 3;
-  const combat = (running(pub, 'spaceCombat') ?? running(pub, 'groundCombat'))?.args;
+  const combat = frameOf(pub, 'spaceCombat', 'groundCombat')?.args;
   return combat !== undefined && (combat.seat === seat || combat.defender === seat);
 }
 

@@ -1,10 +1,11 @@
 // Combat odds: fire before the rounds of a fight. Whoever may fire is taken to fire.
+
 import type { Frame, Seat } from '@orrery/kernel';
+import { frameOf } from '../procedures.ts';
 import { type Fight, type InFights, pieces } from '../registry.ts';
-import { clockwise, has, NOBODY, type Pub, running, type Unit } from '../state.ts';
+import { clockwise, has, NOBODY, type Pub, type Unit } from '../state.ts';
 import { type Bombardment, bombers, targetsIn } from '../steps/bombardment.ts';
 import { extraDice, gunsOf, gunsOn, shooter, targetsOf } from '../steps/cannon.ts';
-import type { HitArgs } from '../steps/hits.ts';
 import { abilityDice } from '../values/combat.ts';
 import { abilityOf, canSustain } from '../values/units.ts';
 import { type Opening, roundHits, type Salvo, type Side } from './fight.ts';
@@ -34,9 +35,9 @@ function spreadOf(pub: Pub, units: readonly Unit[], use: Use, extra = 0): Spread
 
 /** Hits that lie on the table and wait to be assigned. */
 export function pendingHits(pub: Pub, fight: Fight): Salvo[] {
-  const frame = running(pub, 'hits');
+  const frame = frameOf(pub, 'hits');
   if (!frame) return [];
-  const { batches, sustained = [], cause } = frame.args as unknown as HitArgs;
+  const { batches, sustained = [], cause } = frame.args;
   const against = (seat: Seat): Spread => exactly(batches.find((b) => b.seat === seat)?.hits ?? 0);
   const eligible = new Set(batches.flatMap((b) => b.eligible));
   const ofRound = cause === 'space' || cause === 'ground' ? roundHits(fight, sustained) : {};
@@ -52,9 +53,9 @@ export function pendingHits(pub: Pub, fight: Fight): Salvo[] {
 
 /** [TI4-SCO-2] Every player who has not fired yet, one after another. Guns count as they stand now. */
 export function cannonsOf(pub: Pub, { attacker, defender, system }: Fight): Salvo[] {
-  const frame = running(pub, 'spaceCannonOffence');
-  if (!frame && running(pub, 'tactical')?.at === 'combat') return [];
-  const next = frame ? (frame.args.next as number) + (frame.at === 'fire' ? 0 : 1) : 0;
+  const frame = frameOf(pub, 'spaceCannonOffence');
+  if (!frame && frameOf(pub, 'tactical')?.at === 'combat') return [];
+  const next = frame ? frame.args.next + (frame.at === 'fire' ? 0 : 1) : 0;
   const salvos: Salvo[] = [];
   for (let n = next; n <= pub.seats; n++) {
     const turn = { seat: attacker, system, next: n };
@@ -96,8 +97,8 @@ export function defencesOf(pub: Pub, fight: Fight, invasion: Frame): Salvo[] {
 
 function bombardmentOf(pub: Pub, fight: Fight, invasion: Frame): Salvo[] {
   const { attacker, defender, system, planet } = fight;
-  const frame = running(pub, 'bombardment');
-  if (!planet || (!frame && invasion.at !== 'bombard') || running(pub, 'hits')?.args.planet === planet) return [];
+  const frame = frameOf(pub, 'bombardment');
+  if (!planet || (!frame && invasion.at !== 'bombard') || frameOf(pub, 'hits')?.args.planet === planet) return [];
   const { aims = {}, scores = {}, targets } = (frame?.args ?? {}) as Partial<Bombardment>;
   if (targets && !targets.includes(planet)) return [];
   const fire = (byAttacker: Spread): Salvo[] => [
@@ -119,13 +120,13 @@ function bombardmentOf(pub: Pub, fight: Fight, invasion: Frame): Salvo[] {
 
 function landingFire(pub: Pub, { attacker, system, planet }: Fight, invasion: Frame): Salvo[] {
   if (has(pub, attacker, 'l4-disruptors')) return []; // [TI4-INV-12]
-  const frame = running(pub, 'spaceCannonDefence');
+  const frame = frameOf(pub, 'spaceCannonDefence');
   if (!frame && !['bombard', 'commit', 'committed', 'defence'].includes(invasion.at)) return [];
   const waiting = (seat: Seat): boolean => {
     if (!frame) return true;
-    const { planets, planet: now, queue } = frame.args as { planets: string[]; planet?: string; queue?: Seat[] };
+    const { planets, planet: now, queue } = frame.args;
     if (now !== planet) return planets.includes(planet!);
-    return (frame.at === 'fire' ? queue! : queue!.slice(1)).includes(seat);
+    return (frame.at === 'fire' ? queue : queue.slice(1)).includes(seat);
   };
   return [...clockwise(pub, attacker).slice(1), NOBODY]
     .filter((seat) => gunsOn(pub, seat, planet!).length > 0 && waiting(seat))

@@ -1,11 +1,14 @@
 // Combat odds for whoever asks, from public facts alone: `combatOdds(pub)` gives one entry for each fight that is running
 // or would follow from what stands on the board and what was declared; `combatOdds(pub, seat)` only those of that seat.
-import type { Bag, Frame, Seat } from '@orrery/kernel';
+
+import type { Frame, Seat } from '@orrery/kernel';
+import { frameOf, framesOf } from '../procedures.ts';
 import '../game.ts'; // puts the pieces in, whose modifiers count
-import type { Fight, RolledDice } from '../registry.ts';
-import { type Pub, running, type Unit } from '../state.ts';
-import { enemiesOn, type Invasion, troops } from '../steps/invasion.ts';
-import type { Move } from '../steps/move.ts';
+import type { Fight } from '../registry.ts';
+import type { Pub, Unit } from '../state.ts';
+import type { GroundCombat } from '../steps/ground-combat.ts';
+import { enemiesOn, troops } from '../steps/invasion.ts';
+import type { SpaceCombat } from '../steps/space-combat.ts';
 import { planetsIn } from '../values/board.ts';
 import { combatHits } from '../values/combat.ts';
 import { fleetOf, groundOn, shipsIn } from '../values/units.ts';
@@ -14,11 +17,13 @@ import { barrageOf, cannonsOf, defencesOf, pendingHits, strikesOf } from './fire
 import { exactly, type Spread } from './spread.ts';
 import type { Forces } from './standings.ts';
 
+type Combat = Frame<SpaceCombat | GroundCombat>;
+
 export type { Losses } from './fight.ts';
 export type Odds = Fight & Outcome & { kind: 'space' | 'ground' };
 
 export function combatOdds(pub: Pub, seat?: Seat): Odds[] {
-  const odds = running(pub, 'invasion') ? groundOdds(pub) : spaceOdds(pub);
+  const odds = frameOf(pub, 'invasion') ? groundOdds(pub) : spaceOdds(pub);
   return odds.filter((o) => seat === undefined || o.attacker === seat || o.defender === seat);
 }
 
@@ -29,19 +34,19 @@ const odds = (pub: Pub, fight: Fight, forces: Forces, openings: Opening[]): Odds
 });
 
 /** Effects of the start that are still to come: none once the first round has got beyond it. */
-function startOf(pub: Pub, combat: Frame, fight: Fight): Opening[] {
-  if ((combat.args.round as number) === 0) return strikesOf(fight, []);
+function startOf(pub: Pub, combat: Combat, fight: Fight): Opening[] {
+  if (combat.args.round === 0) return strikesOf(fight, []);
   const open = pub.stack.find((f) => f.step === 'window' && (f.args.names as string[]).includes('combat.start'));
   return open ? strikesOf(fight, open.args.used as string[]) : [];
 }
 
 /** A running space combat, or the one that the ships in the active system and those on their way would fight. */
 function spaceOdds(pub: Pub): Odds[] {
-  const combat = running(pub, 'spaceCombat');
+  const combat = frameOf(pub, 'spaceCombat');
   if (combat) return [runningSpace(pub, combat)];
-  const tactical = running(pub, 'tactical');
+  const tactical = frameOf(pub, 'tactical');
   if (!tactical?.args.system || !['move', 'moved', 'movedIn', 'cannon', 'combat'].includes(tactical.at)) return [];
-  const { seat, system } = tactical.args as { seat: Seat; system: string };
+  const { seat, system } = tactical.args;
   const table = arrived(pub, system);
   const owners = shipsIn(table, system).map((ship) => ship.owner);
   const defender = Math.max(...owners.filter((owner) => owner !== seat), -Infinity);
@@ -58,7 +63,7 @@ const fleets = (pub: Pub, { attacker, defender, system }: Fight): Forces => ({
 
 /** The table as if all declared ships had come to the active system. */
 function arrived(pub: Pub, system: string): Pub {
-  const moves = (running(pub, 'moveShips')?.args.moves as Move[] | undefined) ?? [];
+  const moves = frameOf(pub, 'moveShips')?.args.moves ?? [];
   const going = new Set(moves.flatMap((m) => [m.unit, ...m.load]));
   const units = pub.units.map((u) => (going.has(u.id) ? { ...u, at: system, on: null } : u));
   return { ...pub, units };
@@ -68,12 +73,12 @@ function arrived(pub: Pub, system: string): Pub {
 const AHEAD = ['begin', 'round', 'barrage', 'announce', 'defender', 'defenderSaid', 'attacker', 'attackerSaid', 'roll'];
 const ROLLING: Record<string, string[]> = { spaceCombat: ['assign'], groundCombat: ['produced', 'assign'] };
 
-function runningSpace(pub: Pub, combat: Frame): Odds {
-  const { seat, defender, system } = combat.args as { seat: Seat; defender: Seat; system: string };
+function runningSpace(pub: Pub, combat: Frame<SpaceCombat>): Odds {
+  const { seat, defender, system } = combat.args;
   const fight: Fight = { attacker: seat, defender, system, planet: null };
   const early =
-    ['begin', 'round', 'barrage'].includes(combat.at) || ['begin', 'ask'].includes(running(pub, 'barrage')?.at ?? '');
-  const barrage = early && (combat.args.round as number) <= 1 ? [barrageOf(fight)] : [];
+    ['begin', 'round', 'barrage'].includes(combat.at) || ['begin', 'ask'].includes(frameOf(pub, 'barrage')?.at ?? '');
+  const barrage = early && combat.args.round <= 1 ? [barrageOf(fight)] : [];
   const rest = [...barrage, ...roundOf(pub, combat, fight)].map(volley);
   return odds(pub, fight, fleets(pub, fight), [
     ...pendingHits(pub, fight).map(volley),
@@ -83,7 +88,7 @@ function runningSpace(pub: Pub, combat: Frame): Odds {
 }
 
 /** The round that runs, with the dice that lie already. */
-function roundOf(pub: Pub, combat: Frame, fight: Fight): Salvo[] {
+function roundOf(pub: Pub, combat: Combat, fight: Fight): Salvo[] {
   if (AHEAD.includes(combat.at)) return [combatRound(fight)];
   if (!ROLLING[combat.step]!.includes(combat.at)) return [];
   const { attacker, defender } = fight;
@@ -94,28 +99,23 @@ function roundOf(pub: Pub, combat: Frame, fight: Fight): Salvo[] {
   return [combatRound(fight, { ...(byAttacker ? { byAttacker } : {}), ...(byDefender ? { byDefender } : {}) })];
 }
 
-function rolled(pub: Pub, combat: Frame, seat: Seat): Spread | undefined {
-  const counted = (combat.args.hits as Record<string, number> | undefined)?.[seat];
+function rolled(pub: Pub, combat: Combat, seat: Seat): Spread | undefined {
+  const counted = combat.args.hits?.[seat];
   if (counted !== undefined) return exactly(counted);
-  const roll = pub.stack.find((f) => f.step === 'combatRoll' && f.args.seat === seat)?.args;
-  return roll?.dice ? exactly(combatHits(pub, roll as unknown as RolledDice)) : undefined;
+  const roll = framesOf(pub, 'combatRoll').find((f) => f.args.seat === seat)?.args;
+  return roll?.dice ? exactly(combatHits(pub, roll)) : undefined;
 }
 
 /** A running ground combat, and what would follow if all ground forces in space landed on one planet. */
 function groundOdds(pub: Pub): Odds[] {
-  const combat = running(pub, 'groundCombat');
+  const combat = frameOf(pub, 'groundCombat');
   if (combat) {
-    const { seat, defender, system, planet } = combat.args as {
-      seat: Seat;
-      defender: Seat;
-      system: string;
-      planet: string;
-    };
+    const { seat, defender, system, planet } = combat.args;
     const fight: Fight = { attacker: seat, defender, system, planet };
     const openings = [...startOf(pub, combat, fight), ...roundOf(pub, combat, fight).map(volley)];
     return [odds(pub, fight, garrisons(pub, fight, []), [...pendingHits(pub, fight).map(volley), ...openings])];
   }
-  const frame = running(pub, 'invasion') as Frame<Invasion & Bag>;
+  const frame = frameOf(pub, 'invasion')!;
   const { seat, system } = frame.args;
   const landing = ['bombard', 'commit'].includes(frame.at) ? troops(pub, frame.args) : [];
   return planetsIn(system).flatMap((planet) => {

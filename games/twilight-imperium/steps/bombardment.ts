@@ -1,8 +1,10 @@
 // TI4-BOMB, TI4-SHLD: bombardment before the landing.
-import { type Seat, step } from '@orrery/kernel';
+
+import type { Seat } from '@orrery/kernel';
 import { exhaustPlanet } from '../atoms/economy.ts';
+import { step } from '../procedures.ts';
 import { decline, option, planetName, player, systemName, tail, techName, unitName } from '../say.ts';
-import { has, NOBODY, type Pub, type T, type TI, type Unit } from '../state.ts';
+import { has, NOBODY, type Pub, type T, type Unit } from '../state.ts';
 import { planetsIn } from '../values/board.ts';
 import { abilityOf, fleetOf, groundOn, isShielded } from '../values/units.ts';
 import { diceFor, extraDice } from './cannon.ts';
@@ -18,7 +20,7 @@ export type Bombardment = {
   rolled?: { hits: number };
 };
 
-export const bombardment = step<TI, Bombardment>({
+export const bombardment = step('bombardment', {
   use: {
     who: (pub, f) => (bombers(pub, f.args).length > 0 ? [f.args.seat] : []),
     question: (k, f) => ({
@@ -105,7 +107,7 @@ const unrolled = ({ targets, scores }: Bombardment): string | undefined =>
   targets.find((planet) => scores[planet] === undefined);
 
 /** The moment after the hits of one bombardment. */
-export const bombarded = step<TI, { seat: Seat; planet: string; target: Seat }>({
+export const bombarded = step('bombarded', {
   after: (t, f) =>
     t.window('bombardment.resolved.after', {
       by: f.args.seat,

@@ -1,17 +1,19 @@
 // TI4-SCO, TI4-SCD: space cannon offence after movement, space cannon defence against landings.
-import { type Option, type Seat, step } from '@orrery/kernel';
+
+import type { Option, Seat } from '@orrery/kernel';
 import { adjacent } from '../galaxy/adjacency.ts';
+import { step } from '../procedures.ts';
 import type { AbilityRoll } from '../registry.ts';
 import { decline, option, planetName, player, systemName, tail } from '../say.ts';
-import { clockwise, effectsOf, has, NOBODY, type Pub, type T, type TI, type Unit } from '../state.ts';
+import { clockwise, effectsOf, has, NOBODY, type Pub, type T, type Unit } from '../state.ts';
 import { abilityDice } from '../values/combat.ts';
 import { abilityOf, fleetOf, isAnomaly, isCapital, isShip, unitOf, unitsOn } from '../values/units.ts';
 import { planetQuestion } from './invasion.ts';
 
 type Rolled = { hits: number; capitals: boolean };
-type Offence = { seat: Seat; system: string; next: number; target: Seat; before?: number; rolled?: Rolled };
+export type Offence = { seat: Seat; system: string; next: number; target: Seat; before?: number; rolled?: Rolled };
 
-export const spaceCannonOffence = step<TI, Offence>({
+export const spaceCannonOffence = step('spaceCannonOffence', {
   fire: {
     who: (pub, f) => (targetsOf(pub, f.args).length > 0 ? [shooter(pub, f.args)] : []),
     question: (k, f) => ({
@@ -112,7 +114,7 @@ function roll(
 }
 
 /** `planets`: where shots may still fall. `queue`: who may fire at the landing on the planet at hand. */
-type Defence = {
+export type Defence = {
   seat: Seat;
   system: string;
   landed: Record<string, number[]>;
@@ -122,7 +124,7 @@ type Defence = {
   rolled?: Rolled;
 };
 
-export const spaceCannonDefence = step<TI, Defence>({
+export const spaceCannonDefence = step('spaceCannonDefence', {
   begin(t, f) {
     if (has(t.s.pub, f.args.seat, 'l4-disruptors')) return 'end'; // [TI4-INV-12]
     f.args.planets = Object.keys(f.args.landed).filter((planet) => shootersOn(t.s.pub, f.args.seat, planet).length > 0);

@@ -1,14 +1,16 @@
 // TI4-CTRL-3: gaining a planet, in its fixed stages.
-import { type Seat, step } from '@orrery/kernel';
+
+import type { Seat } from '@orrery/kernel';
+import { step } from '../procedures.ts';
 import { mightReact } from '../registry.ts';
 import { planetName, player } from '../say.ts';
-import { NOBODY, type Pub, type TI, type Unit } from '../state.ts';
+import { NOBODY, type Pub, type Unit } from '../state.ts';
 import { systemOf } from '../values/board.ts';
 import { isStructure, unitsOn } from '../values/units.ts';
 
-type Args = { seat: Seat; planet: string; from: Seat };
+export type GainPlanet = { seat: Seat; planet: string; from: Seat };
 
-export const gainPlanet = step<TI, Args>({
+export const gainPlanet = step('gainPlanet', {
   when(t, f) {
     f.args.from = t.s.pub.planets[f.args.planet]!.controller;
     t.window('planet.gained', about(f.args));
@@ -31,7 +33,7 @@ export const gainPlanet = step<TI, Args>({
   after: (t, f) => t.window('planet.gained.after', about(f.args)),
 });
 
-const fallen = (pub: Pub, { seat, planet }: Pick<Args, 'seat' | 'planet'>): Unit[] =>
+const fallen = (pub: Pub, { seat, planet }: Pick<GainPlanet, 'seat' | 'planet'>): Unit[] =>
   unitsOn(pub, planet).filter((u) => isStructure(u) && u.owner !== seat);
 
 /** [TI4-CTRL-2] Whether anybody could do something when this planet is gained: then it matters which one is first. */
@@ -46,12 +48,13 @@ export function stirs(pub: Pub, seat: Seat, planet: string): boolean {
     cause: 'control',
   };
   return (
-    ['planet.gained', 'planet.lost', 'planet.gained.after'].some((name) => mightReact(pub, name, facts)) ||
-    (lost.length > 0 && ['unit.destroyed', 'unit.destroyed.after'].some((name) => mightReact(pub, name, destroyed)))
+    (['planet.gained', 'planet.lost', 'planet.gained.after'] as const).some((name) => mightReact(pub, name, facts)) ||
+    (lost.length > 0 &&
+      (['unit.destroyed', 'unit.destroyed.after'] as const).some((name) => mightReact(pub, name, destroyed)))
   );
 }
 
-const about = ({ seat, planet, from }: Args) => ({
+const about = ({ seat, planet, from }: GainPlanet) => ({
   by: seat,
   seat: player(seat),
   planet: planetName(planet),

@@ -1,14 +1,14 @@
 // Small procedures that several effects share.
-import { type Seat, step } from '@orrery/kernel';
+
 import { place } from '../atoms/units.ts';
-import type { UnitType } from '../packs/base/types.ts';
+import { frameAt, step } from '../procedures.ts';
 import { option, unitName } from '../say.ts';
-import type { Pub, TI } from '../state.ts';
+import type { Pub } from '../state.ts';
 import type { Die } from '../values/combat.ts';
 import { reinforcements, unitOf } from '../values/units.ts';
 
 /** Places one unit if a piece is there. */
-export const placeOne = step<TI, { seat: Seat; type: UnitType; system: string; on: string | null }>({
+export const placeOne = step('placeOne', {
   place(t, f) {
     const { seat, type, system, on } = f.args;
     if (reinforcements(t.s.pub, seat, type) > 0) place(t, seat, type, system, on);
@@ -16,7 +16,7 @@ export const placeOne = step<TI, { seat: Seat; type: UnitType; system: string; o
 });
 
 /** [TI4-DICE-5] Any of the dice of a roll, once; the new faces replace the old. */
-export const reroll = step<TI, { seat: Seat; roll: number }>({
+export const reroll = step('reroll', {
   choose: {
     who: (pub, f) => (diceOf(pub, f.args.roll).length > 0 ? [f.args.seat] : []),
     question(k, f) {
@@ -46,4 +46,4 @@ export const reroll = step<TI, { seat: Seat; roll: number }>({
 });
 
 export const diceOf = (pub: Pub, roll: number): Die[] =>
-  (pub.stack.find((f) => f.id === roll)?.args.dice as Die[] | undefined) ?? [];
+  frameAt(pub, roll, 'combatRoll', 'abilityRoll')?.args.dice ?? [];

@@ -1,13 +1,14 @@
 // TI4-SETUP-6, -7, -28: who plays which faction, and what it starts with.
-import { type Option, type Seat, step } from '@orrery/kernel';
+
+import type { Option, Seat } from '@orrery/kernel';
 import { gainTechnology } from '../atoms/economy.ts';
 import { factionSheet } from '../content.ts';
-import type { Agreed } from '../options.ts';
 import { TECHNOLOGY_TABLE } from '../packs/base/technologies.ts';
 import type { TechnologyCard } from '../packs/base/types.ts';
+import { step } from '../procedures.ts';
 import { FACTIONS } from '../roster.ts';
 import { factionName, option, player, tail, techName } from '../say.ts';
-import { clockwise, type Pub, seatsOf, type T, type TI } from '../state.ts';
+import { clockwise, type Pub, seatsOf, type T } from '../state.ts';
 
 /** [TI4-SETUP-7] So many sheets each, as far as there are enough. */
 const DEALT = 2;
@@ -19,7 +20,7 @@ export function sheetsFor({ seats, pok }: Pick<Pub, 'seats' | 'pok'>, plain: boo
   return [...FACTIONS.complete, ...(plain ? figures : figures.slice(0, short))];
 }
 
-export const chooseFactions = step<TI, Pick<Agreed, 'factions' | 'plain'> & { dealt: string[][] }>({
+export const chooseFactions = step('chooseFactions', {
   ways(t, f) {
     const sheets = [...sheetsFor(t.s.pub, f.args.plain)];
     if (f.args.factions === 'pick') {
@@ -50,7 +51,7 @@ export const chooseFactions = step<TI, Pick<Agreed, 'factions' | 'plain'> & { de
   },
 });
 
-export const pickFaction = step<TI, { seat: Seat; plain: boolean }>({
+export const pickFaction = step('pickFaction', {
   pick: {
     who: (_, f) => [f.args.seat],
     question: (k, f) => ({
@@ -75,7 +76,7 @@ function takeFaction(t: T, seat: Seat, id: string): void {
 }
 
 /** [TI4-SETUP-27, -28] What the sheet names, and what it lets its owner choose. */
-export const startingTechnologies = step<TI, { seat: Seat }>({
+export const startingTechnologies = step('startingTechnologies', {
   fixed(t, f) {
     const { startingTech } = sheetOf(t.s.pub, f.args.seat);
     const given = Array.isArray(startingTech) ? startingTech : ((startingTech as Starting).fixed ?? []);

@@ -1,17 +1,19 @@
 // TI4-MAP: the players build the galaxy: hyperlanes, the speaker's extra tiles, then one tile after another in a snake.
-import { type Seat, step } from '@orrery/kernel';
+
+import type { Seat } from '@orrery/kernel';
 import { systemTile } from '../content.ts';
 import { axialOf, beyond, ringOf, sizeOfRings } from '../galaxy/geometry.ts';
 import { clash, tileFrom } from '../galaxy/maps.ts';
 import { LAYOUTS } from '../packs/base/setups.ts';
 import { SYSTEM_TABLE } from '../packs/base/systems.ts';
 import type { Layout } from '../packs/base/types.ts';
+import { step } from '../procedures.ts';
 import { option, player, systemName } from '../say.ts';
-import { clockwise, type Pub, seatsOf, type T, type TI, type Tile } from '../state.ts';
+import { clockwise, type Pub, seatsOf, type T, type Tile } from '../state.ts';
 
-type Args = { layout: string; extra: string[]; placed: number };
+export type BuildGalaxy = { layout: string; extra: string[]; placed: number };
 
-export const galaxy = step<TI, Args>({
+export const galaxy = step('galaxy', {
   lay(t, f) {
     const layout = layoutOf(f.args.layout);
     f.args.placed = 0;
@@ -55,7 +57,7 @@ export function placer(pub: Pub, placed: number): Seat {
 }
 
 /** [TI4-MAP-2, -3, -14] Blue and red tiles, face down. Tiles of sets in use only. */
-function deal(t: T, layout: Layout, args: Args): void {
+function deal(t: T, layout: Layout, args: BuildGalaxy): void {
   const { pub, own } = t.s;
   const sets = pub.pok ? ['base', 'pok'] : ['base'];
   const pile = (back: string) =>

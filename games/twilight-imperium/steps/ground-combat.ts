@@ -1,9 +1,11 @@
 // TI4-GND: ground combat on one planet, round by round.
-import { type Frame, type Seat, step } from '@orrery/kernel';
+
+import type { Frame, Seat } from '@orrery/kernel';
 import { ownerName } from '../atoms/units.ts';
+import { step } from '../procedures.ts';
 import { modifiers } from '../registry.ts';
 import { planetName } from '../say.ts';
-import type { Effect, Pub, T, TI } from '../state.ts';
+import type { Effect, Pub, T } from '../state.ts';
 import type { Die } from '../values/combat.ts';
 import { groundOn } from '../values/units.ts';
 import { endCombat } from './combat-end.ts';
@@ -21,10 +23,10 @@ export type GroundCombat = {
   closed?: number; // the round whose end has come
   scored?: Seat[];
 };
-const ROUND_END = ['groundCombatRound.end', 'combatRound.end'];
-const START = ['combat.start', 'groundCombat.start', 'combatRound.start', 'groundCombatRound.start'];
+const ROUND_END = ['groundCombatRound.end', 'combatRound.end'] as const;
+const START = ['combat.start', 'groundCombat.start', 'combatRound.start', 'groundCombatRound.start'] as const;
 
-export const groundCombat = step<TI, GroundCombat>({
+export const groundCombat = step('groundCombat', {
   begin(t, f) {
     const { seat, defender, planet } = f.args;
     t.tell({
@@ -73,7 +75,7 @@ export const groundCombat = step<TI, GroundCombat>({
     return { goto: 'round' };
   },
   finish: (t, f) =>
-    t.window(f.args.closed === f.args.round ? 'combat.end' : [...ROUND_END, 'combat.end'], aboutGround(f)), // [TI4-WIN-6]
+    t.window(f.args.closed === f.args.round ? ['combat.end'] : [...ROUND_END, 'combat.end'], aboutGround(f)), // [TI4-WIN-6]
   ended(t, f) {
     const { seat, defender, planet, system } = f.args;
     const winner = [seat, defender].find((side) => groundOn(t.s.pub, side, planet).length > 0); // [TI4-GND-4]
@@ -88,7 +90,7 @@ const aboutGround = (f: Frame<GroundCombat>) => ({
   at: f.args.system,
   on: f.args.planet,
   planet: planetName(f.args.planet),
-  kind: 'ground',
+  kind: 'ground' as const,
   round: f.args.round,
 });
 

@@ -1,9 +1,11 @@
 // TI4-HIT, TI4-SUST, TI4-DEST: from hits to destroyed units.
-import { type AbilityArgs, type Question, type Seat, step } from '@orrery/kernel';
+
+import type { Question, Seat } from '@orrery/kernel';
 import { damage, destroy } from '../atoms/units.ts';
+import { step } from '../procedures.ts';
 import { pieces } from '../registry.ts';
 import { tail, unitOption } from '../say.ts';
-import { NOBODY, type Pub, type T, type TI, type Unit } from '../state.ts';
+import { type Effect, NOBODY, type Pub, type T, type Unit } from '../state.ts';
 import { neutralRank, sustainWorth } from '../values/combat.ts';
 import { alike, canSustain, isCapital, marksOf, unitOf } from '../values/units.ts';
 
@@ -17,10 +19,11 @@ export type HitArgs = {
   batches: Batch[];
   marked: number[];
   sustained: number[];
+  effects?: Effect[];
 };
 
 /** [TI4-HIT-1] Both sides cancel in one window, both assign, and all destroyed units leave together. */
-export const hits = step<TI, HitArgs>({
+export const hits = step('hits', {
   before(t, f) {
     Object.assign(f.args, { marked: [], sustained: [] });
     neutralsSustain(t, f.args);
@@ -137,10 +140,10 @@ function neutralsSustain(t: T, args: HitArgs): void {
 }
 
 /** The ability Sustain Damage in the window before hits are assigned. */
-export const sustain = step<TI, AbilityArgs & { unit: number }>({
+export const sustain = step('sustain', {
   use(t, f) {
-    const frame = t.frame(f.args.about.frame as number)!;
-    const args = frame.args as unknown as HitArgs;
+    const frame = t.frame(f.args.about.frame, 'hits')!;
+    const { args } = frame;
     const { seat } = f.args;
     const unit = sustainers(t.s.pub, seat, args).find(
       (u) => unitOption(t.s.pub, 'sustain', u).key === `sustain:${tail(f.args.choice)}`,
@@ -163,7 +166,7 @@ export function sustainWith(t: T, unit: Unit, args: HitArgs): void {
 }
 
 /** [TI4-DEST-1, -3] Destroys together; effects that follow by themselves come first, then the windows. */
-export const destroyUnits = step<TI, Destroyed & { units: number[] }>({
+export const destroyUnits = step('destroyUnits', {
   destroy(t, f) {
     const units = living(t.s.pub, f.args.units);
     Object.assign(f.args, {
@@ -178,5 +181,5 @@ export const destroyUnits = step<TI, Destroyed & { units: number[] }>({
   after: (t, f) => t.window('unit.destroyed.after', aboutDestroyed(f.args)),
 });
 /** Unit by unit: whose it was, what it was, who destroyed it. */
-type Destroyed = { killers: Seat[]; cause: string; types: string[]; owners: Seat[]; at: string };
+export type Destroyed = { killers: Seat[]; cause: string; types: string[]; owners: Seat[]; at: string };
 const aboutDestroyed = ({ killers, cause, types, owners, at }: Destroyed) => ({ killers, cause, types, owners, at });

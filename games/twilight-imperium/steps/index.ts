@@ -1,7 +1,5 @@
 // Every procedure of the rules by its name; names are the save format.
-import type { Step } from '@orrery/kernel';
 import { playCard } from '../abilities/card.ts';
-import type { TI } from '../state.ts';
 import { bombarded, bombardment } from './bombardment.ts';
 import { spaceCannonDefence, spaceCannonOffence } from './cannon.ts';
 import { gainPlanet } from './control.ts';
@@ -31,9 +29,10 @@ import { buildStructure, placeStructure } from './structures.ts';
 import { tactical } from './tactical.ts';
 import { statusTokens } from './token-sheet.ts';
 import { gainTokens, handCheck, placeToken, readyPlanets, redistribute } from './tokens.ts';
+import { transactionSteps } from './transactions.ts';
 import { actionPhase, turn } from './turn.ts';
 
-export const STEPS: Record<string, Step<TI>> = {
+export const STEPS = {
   setup,
   chooseFactions,
   pickFaction,
@@ -91,4 +90,5 @@ export const STEPS: Record<string, Step<TI>> = {
   plastic,
   trim,
   playCard,
+  ...transactionSteps,
 };

@@ -1,9 +1,11 @@
 // TI4-INV: the invasion; each stage is finished for all planets before the next. [TI4-INV-2]
-import { type Frame, type Option, type Seat, step } from '@orrery/kernel';
+
+import type { Frame, Option, Seat } from '@orrery/kernel';
 import { gainPoints } from '../atoms/cards.ts';
 import { move } from '../atoms/units.ts';
+import { step } from '../procedures.ts';
 import { done, option, planetName, player, systemName, tail, unitKey, unitName } from '../say.ts';
-import type { Effect, Pub, T, TI, Unit } from '../state.ts';
+import type { Effect, Pub, T, Unit } from '../state.ts';
 import { isMecatol, planetsIn } from '../values/board.ts';
 import { payable } from '../values/payment.ts';
 import { abilityOf, alike, fleetOf, groundOn, isGround, unitsOn } from '../values/units.ts';
@@ -19,7 +21,7 @@ export type Invasion = {
   queue: string[];
 };
 
-export const invasion = step<TI, Invasion>({
+export const invasion = step('invasion', {
   begin(t, f) {
     Object.assign(f.args, { landed: {}, queue: [] });
     if (planetsIn(f.args.system).length === 0) return 'end';
@@ -127,7 +129,7 @@ function land(t: T, f: Frame<Invasion>, choice: string): void {
   move(t, [unit], f.args.system, planet);
 }
 
-export const takeCustodians = step<TI, { seat: Seat }>({
+export const takeCustodians = step('takeCustodians', {
   pay: (t, f) => t.call('pay', { seat: f.args.seat, resources: 0, influence: 6, what: { key: 'cost.custodians' } }),
   take(t, f) {
     t.s.pub.custodians = false;

@@ -1,9 +1,11 @@
 // TI4-WIN-9: state checks. What every source calls "immediately" is looked after here, between any two stages.
-import { type Option, type Seat, step } from '@orrery/kernel';
+
+import type { Option, Seat } from '@orrery/kernel';
 import { remove } from '../atoms/units.ts';
 import type { UnitType } from '../packs/base/types.ts';
+import { frameOf, step } from '../procedures.ts';
 import { option, placeKey, planetName, systemName, tail, unitName, unitOption } from '../say.ts';
-import { NOBODY, type Pub, playerOf, running, seatsOf, type T, type TI, type Unit } from '../state.ts';
+import { NOBODY, type Pub, playerOf, seatsOf, type T, type Unit } from '../state.ts';
 import { handLimit } from '../values/economy.ts';
 import { cardless, excesses, excessOf, thinlySpread } from '../values/limits.ts';
 import { alike, isCapital, isGround, isShip, isStructure, unitsOn } from '../values/units.ts';
@@ -19,7 +21,7 @@ export function checks(t: T): void {
   remove(t, cardless(pub));
   for (const { seat, type } of thinlySpread(pub))
     if (!busy(pub, 'plastic', seat, type)) t.call('plastic', { seat, type });
-  const combat = running(pub, 'spaceCombat')?.args.system as string | undefined;
+  const combat = frameOf(pub, 'spaceCombat')?.args.system;
   for (const { seat, system } of excesses(pub, combat))
     if (!busy(pub, 'trim', seat, system) && !isShifting(pub, seat)) t.call('trim', { seat, system });
   voidOffers(t);
@@ -45,7 +47,7 @@ const isShifting = (pub: Pub, seat: Seat): boolean =>
 
 /** Planets on which units of several owners, or of somebody who does not control it, stand outside an invasion. */
 function mixed(pub: Pub): Map<string, Unit[]> {
-  const invaded = running(pub, 'invasion')?.args.system;
+  const invaded = frameOf(pub, 'invasion')?.args.system;
   const found = new Map<string, Unit[]>();
   for (const u of pub.units) {
     if (u.on === null || u.owner === pub.planets[u.on]!.controller || u.at === invaded) continue;
@@ -77,7 +79,7 @@ function heir(pub: Pub, planet: string, units: readonly Unit[]): Seat | undefine
 }
 
 /** [TI4-COMP-9, -10] Too few pieces: the owner says where one is given up, and what stands there is destroyed. */
-export const plastic = step<TI, { seat: Seat; type: UnitType }>({
+export const plastic = step('plastic', {
   next: {
     who: (pub, f) => (placesOf(pub, f.args).length > 0 ? [f.args.seat] : []),
     question: (k, f) => ({
@@ -106,7 +108,7 @@ const placeOption = (pub: Pub, place: string): Option =>
     : option(`giveUp:${place}`, 'giveUp', { place: systemName(place) }, [`system:${place}`]);
 
 /** [TI4-FLEET-4, -8, TI4-CAP-4] The owner removes, one by one, until both limits hold. */
-export const trim = step<TI, { seat: Seat; system: string }>({
+export const trim = step('trim', {
   next: {
     who: (pub, f) => (removable(pub, f.args.seat, f.args.system).length > 0 ? [f.args.seat] : []),
     question: (k, f) => ({
@@ -128,7 +130,7 @@ export const trim = step<TI, { seat: Seat; system: string }>({
 
 function removable(pub: Pub, seat: Seat, system: string): Unit[] {
   const here = pub.units.filter((u) => u.owner === seat && u.at === system);
-  const rests = running(pub, 'spaceCombat')?.args.system !== system;
+  const rests = frameOf(pub, 'spaceCombat')?.args.system !== system;
   const now = excessOf(pub, seat, system, here, rests);
   if (now.fleet + now.cargo === 0) return [];
   const afloat = here.filter((u) => isShip(u) || (isGround(u) && u.on === null));

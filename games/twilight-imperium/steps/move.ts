@@ -1,18 +1,20 @@
 // TI4-MOVE, TI4-TRAN, TI4-RIFT: ships are declared one by one with way and load; then all move together.
-import { type Option, type Seat, step } from '@orrery/kernel';
+
+import type { Option, Seat } from '@orrery/kernel';
 import { isLostInRift } from '../atoms/dice.ts';
 import { move, remove } from '../atoms/units.ts';
+import { frameOf, step } from '../procedures.ts';
 import { done, option, systemName, tail, unitKey, unitName, unitOption } from '../say.ts';
-import { type Pub, running, type T, type TI, type Unit } from '../state.ts';
+import type { Pub, T, Unit } from '../state.ts';
 import { capacityOf } from '../values/limits.ts';
 import { cargoIn, moveValue, type Path, pathsTo } from '../values/move.ts';
 import { alike, isAnomaly, isShip, unitOf } from '../values/units.ts';
 
 /** [TI4-MOVE-21] One declared ship. `path` is empty when it only picks up where it stands. [TI4-TRAN-9] */
 export type Move = { unit: number; path: string[]; load: number[] };
-type Args = { seat: Seat; system: string; tactical: number; moves: Move[]; ship: number };
+export type MoveShips = { seat: Seat; system: string; tactical: number; moves: Move[]; ship: number };
 
-export const moveShips = step<TI, Args>({
+export const moveShips = step('moveShips', {
   ship: {
     who: (pub, f) => (movable(pub, f.args).length > 0 ? [f.args.seat] : []),
     question: (k, f) => ({
@@ -88,13 +90,13 @@ const shipOption = (pub: Pub, unit: Unit): Option => {
   };
 };
 
-function declare(args: Args, path: Path): { goto: string } {
+function declare(args: MoveShips, path: Path): { goto: string } {
   args.moves.push({ unit: args.ship, path: path.systems, load: [] });
   args.ship = 0;
   return { goto: 'load' };
 }
 
-function movable(pub: Pub, { seat, system, moves }: Args): Unit[] {
+function movable(pub: Pub, { seat, system, moves }: MoveShips): Unit[] {
   const busy = new Set(moves.flatMap((m) => [m.unit, ...m.load]));
   const ships = pub.units.filter((u) => u.owner === seat && isShip(u) && !busy.has(u.id));
   const seen = new Set<string>();
@@ -106,7 +108,8 @@ function movable(pub: Pub, { seat, system, moves }: Args): Unit[] {
   });
 }
 
-const waysOf = (pub: Pub, { ship, system, moves }: Args): Path[] => waysFor(pub, unitOf(pub, ship)!, system, moves);
+const waysOf = (pub: Pub, { ship, system, moves }: MoveShips): Path[] =>
+  waysFor(pub, unitOf(pub, ship)!, system, moves);
 
 function waysFor(pub: Pub, unit: Unit, system: string, moves: readonly Move[]): Path[] {
   const paths = pathsTo(pub, unit, system);
@@ -132,7 +135,7 @@ function cargo(
 }
 
 /** What the ship declared last may still take aboard. [TI4-TRAN-2, -6, -7] */
-function loads(pub: Pub, { seat, system, moves }: Args): Unit[] {
+function loads(pub: Pub, { seat, system, moves }: MoveShips): Unit[] {
   const last = moves.at(-1)!;
   const ship = unitOf(pub, last.unit)!;
   if (last.load.length >= capacityOf(pub, ship)) return [];
@@ -140,7 +143,7 @@ function loads(pub: Pub, { seat, system, moves }: Args): Unit[] {
 }
 
 /** Walks the path, rolling at each exit from a rift; what is lost is removed with all it carries by then. */
-function fly(t: T, { system, tactical }: Args, { unit, path, load }: Move): void {
+function fly(t: T, { system, tactical }: MoveShips, { unit, path, load }: Move): void {
   const ship = unitOf(t.s.pub, unit)!;
   const aboard = load.map((id) => unitOf(t.s.pub, id)!);
   const route = [ship.at, ...path];
@@ -151,6 +154,6 @@ function fly(t: T, { system, tactical }: Args, { unit, path, load }: Move): void
     return;
   }
   move(t, [...(path.length > 0 ? [ship] : []), ...aboard], system, null);
-  const frame = path.length > 0 ? (t.frame(tactical) ?? running(t.s.pub, 'tactical')) : undefined;
+  const frame = path.length > 0 ? (t.frame(tactical, 'tactical') ?? frameOf(t.s.pub, 'tactical')) : undefined;
   if (frame) frame.args.movedIn = true;
 }

@@ -1,8 +1,10 @@
 // TI4-TRANS-6, -8: the sheet of an offer: to whom, what is given, what is wanted.
-import type { Deal, Field, Form, Msg, Option, Seat } from '@orrery/kernel';
+import type { Field, Msg, Option, Seat } from '@orrery/kernel';
 import { actionDeck } from '../decks.ts';
+import { form } from '../procedures.ts';
+import type { TradeDeal } from '../registry.ts';
 import { cardName, kindOfCard, option, player, tail } from '../say.ts';
-import { type Know, type Offer, type Pub, playerOf, type TI } from '../state.ts';
+import { type Know, type Offer, type Pub, playerOf } from '../state.ts';
 import {
   acceptable,
   affords,
@@ -33,7 +35,7 @@ export const offerOf = (from: Seat, sheet: OfferSheet): Offer => ({
   get: { goods: sheet.getGoods, commodities: sheet.getCommodities, cards: sheet.getCards },
 });
 
-export const offerForm: Form<TI, OfferSheet> = {
+export const offerForm = form('offer', {
   check(k, value) {
     const sheet = clean(value);
     if (!sheet) return { problems: [{ key: 'why.offer.sheet' }] };
@@ -55,7 +57,7 @@ export const offerForm: Form<TI, OfferSheet> = {
     return sheet;
   },
   fields: (k) => fieldsOf(k),
-};
+});
 
 const NOTHING: Omit<OfferSheet, 'to'> = {
   giveGoods: 0,
@@ -119,9 +121,9 @@ const label = (key: string): Msg => ({ key: `field.${key}` });
 const seatOption = (seat: Seat): Option => option(`seat:${seat}`, 'seat', { seat: player(seat) });
 
 /** The three things somebody may do about trade whenever the table waits. [TI4-TRANS-3] */
-export function tradeDeals(k: Know): Deal[] {
+export function tradeDeals(k: Know): TradeDeal[] {
   if (k.seat === null || !k.own || k.pub.phase !== 'action') return [];
-  const found: Deal[] = [];
+  const found: TradeDeal[] = [];
   const rules = ['TI4-TRANS-1', 'TI4-TRANS-6', 'TI4-TRANS-9'];
   if (partners(k.pub, k.seat).length > 0)
     found.push({
@@ -132,7 +134,7 @@ export function tradeDeals(k: Know): Deal[] {
       rules,
     });
   const open = offersOf(k.own).filter((offer) => !offer.refused);
-  const choose = (key: string, step: string, options: Option[]): void => {
+  const choose = (key: string, step: TradeDeal['step'], options: Option[]): void => {
     if (options.length > 0)
       found.push({ key, step, prompt: { key: `ask.${key}` }, ask: { shape: 'one', options }, rules });
   };

@@ -1,19 +1,19 @@
 // TI4-CONS-10, TI4-WARF-11: Construction and Warfare as printed before Thunder's Edge, for tables that want them.
-import { type Option, type Seat, type Step, step } from '@orrery/kernel';
+
+import type { Option, Seat } from '@orrery/kernel';
 import { layToken, liftToken } from '../atoms/economy.ts';
+import { step } from '../procedures.ts';
 import { option, planetName, systemOption, tail } from '../say.ts';
-import type { Pub, TI, Unit } from '../state.ts';
+import type { Pub, Unit } from '../state.ts';
 import { hasToken, homeOf, systems } from '../values/board.ts';
 
-type Args = { seat: Seat };
-
-const construction = step<TI, Args>({
+const construction = step('construction.older.primary', {
   first: (t, f) => t.call('buildStructure', { seat: f.args.seat }),
   second: (t, f) => t.call('buildStructure', { seat: f.args.seat, only: 'pds' }),
 });
 
 /** The spent token goes into a system; where one of the player's lies already it stays in reinforcements. [TI4-TOKEN-5] */
-const constructionSecond = step<TI, Args>({
+const constructionSecond = step('construction.older.secondary', {
   choose: {
     who: (_, f) => [f.args.seat],
     question: (k) => ({
@@ -31,7 +31,7 @@ const constructionSecond = step<TI, Args>({
 
 const marked = (pub: Pub, seat: Seat): string[] => systems(pub).filter((system) => hasToken(pub, seat, system));
 
-const warfare = step<TI, Args>({
+const warfare = step('warfare.older.primary', {
   lift: {
     who: (pub, f) => (marked(pub, f.args.seat).length > 0 ? [f.args.seat] : []),
     question: (k, f) => ({
@@ -52,7 +52,7 @@ const homeDocks = (pub: Pub, seat: Seat): Unit[] =>
 const dockOption = (dock: Unit): Option =>
   option(`produce:${dock.on}`, 'produce.at', { planet: planetName(dock.on!) }, [`planet:${dock.on}`]);
 
-const warfareSecond = step<TI, Args>({
+const warfareSecond = step('warfare.older.secondary', {
   choose: {
     who: (pub, f) => (homeDocks(pub, f.args.seat).length > 1 ? [f.args.seat] : []),
     question: (k, f) => ({
@@ -72,7 +72,7 @@ const warfareSecond = step<TI, Args>({
   },
 });
 
-export const olderCardSteps: Record<string, Step<TI>> = {
+export const olderCardSteps = {
   'construction.older.primary': construction,
   'construction.older.secondary': constructionSecond,
   'warfare.older.primary': warfare,

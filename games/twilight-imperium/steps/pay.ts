@@ -1,16 +1,18 @@
 // TI4-SPEND: paying, one planet or trade good at a time. The caller has made sure that the cost can be paid.
-import { type Bag, type Option, type Seat, step } from '@orrery/kernel';
+
+import type { Bag, Option, Seat } from '@orrery/kernel';
 import { exhaustPlanet, spendGoods } from '../atoms/economy.ts';
+import { step } from '../procedures.ts';
 import { done, option, planetName, tail } from '../say.ts';
-import { type Pub, playerOf, type TI, tokensLeft } from '../state.ts';
+import { type Pub, playerOf, tokensLeft } from '../state.ts';
 import { readyPlanets } from '../values/board.ts';
 import { worth } from '../values/economy.ts';
 import { coinOf, isPaid, type Paid, payments } from '../values/payment.ts';
 
 /** `what`: the word for what is paid for. */
-type Pay = { seat: Seat; resources: number; influence: number; what: Bag } & Paid;
+export type Pay = { seat: Seat; resources: number; influence: number; what: Bag } & Paid;
 
-export const pay = step<TI, Pay>({
+export const pay = step('pay', {
   next: {
     who: (_, f) => (isPaid(f.args) ? [] : [f.args.seat]),
     question(k, f) {
@@ -43,10 +45,10 @@ const exhaustFor = (pub: Pub, planet: string, coin: 'resources' | 'influence'): 
     `planet:${planet}`,
   ]);
 
-type Buy = { seat: Seat; paid: number };
+export type Buy = { seat: Seat; paid: number };
 
 /** [TI4-LDSHIP-1 to -4] Any amount of influence, one token for every 3. */
-export const buyTokens = step<TI, Buy>({
+export const buyTokens = step('buyTokens', {
   next: {
     who(pub, f) {
       const { goods } = playerOf(pub, f.args.seat);

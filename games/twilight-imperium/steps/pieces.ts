@@ -1,9 +1,11 @@
 // TI4-COMP-4 to -8: a piece that is missing in reinforcements may be taken off the board first.
-import { type Seat, step } from '@orrery/kernel';
+
+import type { Seat } from '@orrery/kernel';
 import { remove } from '../atoms/units.ts';
 import type { UnitType } from '../packs/base/types.ts';
+import { step } from '../procedures.ts';
 import { decline, unitName, unitOption } from '../say.ts';
-import type { Pub, TI, Unit } from '../state.ts';
+import type { Pub, Unit } from '../state.ts';
 import { hasToken } from '../values/board.ts';
 import { alike, reinforcements } from '../values/units.ts';
 
@@ -21,7 +23,7 @@ export const obtainable = (pub: Pub, seat: Seat, type: UnitType): number =>
  * Sees to it that `need` pieces of this type lie in reinforcements, if their owner wants to. `agreed`: the owner has
  * ordered the unit knowing that; otherwise it may be declined, and nothing will be placed. [TI4-COMP-5]
  */
-export const piece = step<TI, { seat: Seat; type: UnitType; need: number; agreed?: boolean }>({
+export const piece = step('piece', {
   recycle: {
     who: (pub, f) => (reinforcements(pub, f.args.seat, f.args.type) >= f.args.need ? [] : [f.args.seat]),
     question: (k, f) => ({

@@ -1,11 +1,13 @@
 // TI4-PROD: one use of production: choose the list, say where ground forces go, pay, place all at once.
-import { type Frame, type Option, type Seat, step } from '@orrery/kernel';
+
+import type { Frame, Option, Seat } from '@orrery/kernel';
 import { place } from '../atoms/units.ts';
 import { kindOf, TYPES } from '../content.ts';
 import type { UnitType } from '../packs/base/types.ts';
+import { step } from '../procedures.ts';
 import { sum } from '../registry.ts';
 import { done, option, planetName, player, systemName, tail, unitName } from '../say.ts';
-import { type Effect, effectsOf, type Pub, type TI, type Unit } from '../state.ts';
+import { type Effect, effectsOf, type Pub, type Unit } from '../state.ts';
 import { controls, planetsIn } from '../values/board.ts';
 import {
   canBuildShips,
@@ -37,7 +39,7 @@ export type Produce = {
 };
 const SPACE = 'space';
 
-export const produce = step<TI, Produce>({
+export const produce = step('produce', {
   begin(t, f) {
     Object.assign(f.args, { list: [], spots: [], effects: [] });
     t.window('production.use', about(f));

@@ -1,9 +1,11 @@
 // TI4-TECH: researching one technology.
-import { type Barred, type Option, type Seat, step } from '@orrery/kernel';
+
+import type { Barred, Option, Seat } from '@orrery/kernel';
 import { exhaustPlanet, exhaustTechnology, gainTechnology } from '../atoms/economy.ts';
 import type { Colour } from '../packs/base/types.ts';
+import { step } from '../procedures.ts';
 import { bar, decline, option, planetName, player, tail, techName } from '../say.ts';
-import { has, type Pub, playerOf, type TI } from '../state.ts';
+import { has, type Pub, playerOf } from '../state.ts';
 import {
   canUseAlgorithm,
   coverable,
@@ -16,9 +18,9 @@ import {
   researchable,
 } from '../values/technology.ts';
 
-type Args = { seat: Seat; tech: string; missing: Colour[]; wild: number; used: Icon[] };
+export type Research = { seat: Seat; tech: string; missing: Colour[]; wild: number; used: Icon[] };
 
-export const research = step<TI, Args>({
+export const research = step('research', {
   choose: {
     who: (pub, f) => (researchable(pub, f.args.seat).length > 0 ? [f.args.seat] : []),
     question: (k, f) => ({
@@ -98,7 +100,7 @@ function unresearchable(pub: Pub, seat: Seat): Barred[] {
 }
 
 /** Only what leaves the rest coverable. */
-function waivers(pub: Pub, { seat, tech, missing, wild, used }: Args): Option[] {
+function waivers(pub: Pub, { seat, tech, missing, wild, used }: Research): Option[] {
   const icons = iconsLeft(pub, seat, used);
   const algorithm = canUseAlgorithm(pub, seat, tech);
   const serves = (icon: Icon, i: number): boolean => {

@@ -1,9 +1,11 @@
 // TI4-RET-6 to -15: the retreat itself; Skilled Retreat leaves in the same way but needs no presence. [TI4-ABMOVE-8]
-import { type Frame, type Seat, step } from '@orrery/kernel';
+
+import type { Frame, Seat } from '@orrery/kernel';
 import { isLostInRift } from '../atoms/dice.ts';
 import { move, remove } from '../atoms/units.ts';
+import { step } from '../procedures.ts';
 import { done, systemName, systemOption, tail, unitOption } from '../say.ts';
-import { NOBODY, type Pub, type T, type TI, type Unit } from '../state.ts';
+import { NOBODY, type Pub, type T, type Unit } from '../state.ts';
 import { planetsIn } from '../values/board.ts';
 import { capacityOf } from '../values/limits.ts';
 import { havens, retreats } from '../values/retreat.ts';
@@ -11,7 +13,7 @@ import { alike, cardOf, fleetOf, isAnomaly, isGround, unitOf } from '../values/u
 import type { SpaceCombat } from './space-combat.ts';
 
 /** `last`: the attacker must leave or be lost. `skilled`: by the card, to any haven, and the combat is a draw. */
-type Args = {
+export type Retreat = {
   seat: Seat;
   system: string;
   combat: number;
@@ -21,7 +23,7 @@ type Args = {
   skilled?: boolean;
 };
 
-export const retreat = step<TI, Args>({
+export const retreat = step('retreat', {
   where: {
     who: (pub, f) => (f.args.to || goals(pub, f.args).length === 0 ? [] : [f.args.seat]),
     question: (k, f) => ({
@@ -72,20 +74,20 @@ export const retreat = step<TI, Args>({
   },
 });
 
-const goals = (pub: Pub, { seat, system, skilled }: Args): string[] =>
+const goals = (pub: Pub, { seat, system, skilled }: Retreat): string[] =>
   skilled ? havens(pub, seat, system) : retreats(pub, seat, system);
 
 const perish = (t: T, units: readonly Unit[]): void =>
   t.call('destroyUnits', { units: units.map((u) => u.id), killers: units.map(() => NOBODY), cause: 'effect' });
 
 /** Ships that go by themselves [TI4-RET-8]; "all your ships" of a card means fighters, too. [TI4-ABMOVE-5] */
-const sailing = (pub: Pub, { seat, system, skilled }: Args): Unit[] =>
+const sailing = (pub: Pub, { seat, system, skilled }: Retreat): Unit[] =>
   fleetOf(pub, seat, system).filter((u) => skilled || cardOf(pub, u).move !== undefined);
-const room = (pub: Pub, f: Frame<Args>): number =>
+const room = (pub: Pub, f: Frame<Retreat>): number =>
   sailing(pub, f.args).reduce((total, u) => total + capacityOf(pub, u), 0) - f.args.load.length;
 
 /** What must or may be carried: all in space that cannot fly, and ground forces of the planets. */
-function cargo(pub: Pub, f: Frame<Args>): Unit[] {
+function cargo(pub: Pub, f: Frame<Retreat>): Unit[] {
   const { seat, system, load } = f.args;
   return pub.units.filter((u) => {
     if (u.owner !== seat || u.at !== system || load.includes(u.id)) return false;
@@ -95,7 +97,7 @@ function cargo(pub: Pub, f: Frame<Args>): Unit[] {
 }
 
 /** True if at least one ship arrives. Ship by ship takes its load aboard; what leaves a rift in vain takes it along. [TI4-RIFT-4, -9] */
-function leave(t: T, f: Frame<Args>): boolean {
+function leave(t: T, f: Frame<Retreat>): boolean {
   const { system, to, load } = f.args;
   const waiting = load.map((id) => unitOf(t.s.pub, id)!);
   const fleet = sailing(t.s.pub, f.args);

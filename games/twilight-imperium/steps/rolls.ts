@@ -1,13 +1,15 @@
 // TI4-ABIL, TI4-DICE: one roll of dice, for a unit ability or for combat, with the windows around it.
-import { type Seat, step } from '@orrery/kernel';
+
+import type { Seat } from '@orrery/kernel';
 import { layDice } from '../atoms/dice.ts';
 import { ownerName, where } from '../atoms/units.ts';
-import type { Effect, T, TI, Unit } from '../state.ts';
+import { step } from '../procedures.ts';
+import type { Effect, T, Unit } from '../state.ts';
 import { abilityDice, combatDice, combatHits, type Die, hitsOf } from '../values/combat.ts';
 import { unitOf } from '../values/units.ts';
 
 /** The units roll against `target`; the hits go to the frame `into`, under the roller's seat. */
-type Ability = {
+export type AbilityDice = {
   seat: Seat;
   target: Seat;
   ability: string;
@@ -21,7 +23,7 @@ type Ability = {
 };
 
 /** [TI4-ABIL-4] */
-export const abilityRoll = step<TI, Ability>({
+export const abilityRoll = step('abilityRoll', {
   before: (t, f) =>
     t.window('unitAbility.roll.before', {
       frame: f.id,
@@ -42,22 +44,25 @@ export const abilityRoll = step<TI, Ability>({
   count(t, f) {
     const combat = combatOf(t, f.args);
     if (combat !== undefined) leave(t, combat, f.args);
-    const parent = t.frame(f.args.into);
+    const parent = t.frame(f.args.into, ...ROLLERS);
     const capitals = f.args.effects?.some((e) => e.kind === 'capitals') ?? false;
     if (parent) parent.args.rolled = { hits: hitsOf(f.args.dice), capitals };
   },
 });
+/** The procedures that wait for a roll of a unit ability. */
+const ROLLERS = ['spaceCannonOffence', 'spaceCannonDefence', 'barrage', 'bombardment'] as const;
+const COMBATS = ['spaceCombat', 'groundCombat'] as const;
+
 /** The combat this roll is part of. */
-function combatOf(t: T, { into }: Ability): number | undefined {
-  const combat = t.frame(into)?.args.combat;
-  return typeof combat === 'number' ? combat : undefined;
+function combatOf(t: T, { into }: AbilityDice): number | undefined {
+  return t.frame(into, 'barrage')?.args.combat;
 }
-function lie(t: T, { seat, target, ability, system: at, planet: on, dice }: Ability): void {
+function lie(t: T, { seat, target, ability, system: at, planet: on, dice }: AbilityDice): void {
   const faces = dice.map(({ face, need }) => ({ face, hit: face >= need }));
   layDice(t, { seat, what: `ability.${ability}`, target, at, on, dice: faces, hits: hitsOf(dice) });
 }
 
-type Combat = {
+export type CombatDice = {
   seat: Seat;
   against: Seat;
   attacker: Seat;
@@ -69,7 +74,7 @@ type Combat = {
 };
 
 /** [TI4-DICE-5, -8] Rerolls come right after the roll. */
-export const combatRoll = step<TI, Combat>({
+export const combatRoll = step('combatRoll', {
   roll(t, f) {
     const { seat, against, attacker, system, planet } = f.args;
     const units = f.args.units.map((id) => unitOf(t.s.pub, id)).filter((u): u is Unit => u !== undefined);
@@ -78,21 +83,21 @@ export const combatRoll = step<TI, Combat>({
     t.tell(told('rolled.combat', seat, f.args.dice, 'combat'));
   },
   rolled(t, f) {
-    const names = f.args.planet === null ? ['combat.rolled'] : ['combat.rolled', 'groundCombat.rolled'];
+    const names =
+      f.args.planet === null ? (['combat.rolled'] as const) : (['combat.rolled', 'groundCombat.rolled'] as const);
     t.window(names, { frame: f.id, by: f.args.seat, against: f.args.against });
   },
   count(t, f) {
     leave(t, f.args.combat, f.args);
-    const frame = t.frame(f.args.combat);
-    if (frame) frame.args.hits = { ...(frame.args.hits as object), [f.args.seat]: combatHits(t.s.pub, f.args) };
+    const frame = t.frame(f.args.combat, ...COMBATS);
+    if (frame) frame.args.hits = { ...frame.args.hits, [f.args.seat]: combatHits(t.s.pub, f.args) };
   },
 });
 
 /** The dice lie on the table of their combat until the next roll. */
 function leave(t: T, combat: number, { seat, dice }: { seat: Seat; dice: Die[] }): void {
-  const frame = t.frame(combat);
-  if (frame)
-    frame.args.lastRoll = { ...(frame.args.lastRoll as object | undefined), [seat]: dice.map((die) => ({ ...die })) };
+  const frame = t.frame(combat, ...COMBATS);
+  if (frame) frame.args.lastRoll = { ...frame.args.lastRoll, [seat]: dice.map((die) => ({ ...die })) };
 }
 
 function cast(faces: readonly number[], dice: Die[]): void {

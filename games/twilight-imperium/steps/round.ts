@@ -1,12 +1,14 @@
 // TI4-ROUND, TI4-STRAT, TI4-INIT: the round, and the strategy phase that begins it.
-import { type Option, type Seat, step } from '@orrery/kernel';
+
+import type { Option, Seat } from '@orrery/kernel';
 import { takeStrategyCard } from '../atoms/economy.ts';
+import { step } from '../procedures.ts';
 import { bar, option, player, strategyName, tail } from '../say.ts';
-import { clockwise, NOBODY, type Pub, type StrategyCard, type T, type TI } from '../state.ts';
+import { clockwise, NOBODY, type Pub, type StrategyCard, type T } from '../state.ts';
 import { strategyCard } from '../strategy-cards.ts';
 
 /** [TI4-ROUND-1] The agenda phase takes its place behind the status phase when politics come. */
-export const game = step<TI, Record<string, never>>({
+export const game = step('game', {
   strategy: (t) => t.call('strategyPhase'),
   action: (t) => t.call('actionPhase'),
   status: (t) => t.call('statusPhase'),
@@ -14,7 +16,7 @@ export const game = step<TI, Record<string, never>>({
   again: () => ({ goto: 'strategy' }),
 });
 
-export const strategyPhase = step<TI, Record<string, never>>({
+export const strategyPhase = step('strategyPhase', {
   begin(t) {
     t.s.pub.round += 1;
     t.s.pub.phase = 'strategy';
@@ -57,7 +59,7 @@ const cardOption = ({ id, goods }: StrategyCard): Option =>
     `strategy:${id}`,
   ]);
 
-export const pickStrategyCard = step<TI, { seat: Seat; card: string }>({
+export const pickStrategyCard = step('pickStrategyCard', {
   name: {
     who: (_, f) => [f.args.seat],
     question: (k) => ({

@@ -1,11 +1,13 @@
 // TI4-OBJ: scoring objectives, in the status phase and by Imperial; and the limit of secrets.
-import { type Barred, type Seat, step } from '@orrery/kernel';
+
+import type { Barred, Seat } from '@orrery/kernel';
 import { gainPoints, returnSecret, scoreObjective } from '../atoms/cards.ts';
 import { spendGoods, spendToken } from '../atoms/economy.ts';
 import { objectiveCard } from '../content.ts';
 import type { ObjectiveCard } from '../packs/base/types.ts';
+import { step } from '../procedures.ts';
 import { bar, decline, objectiveName, option, player, poolName, tail } from '../say.ts';
-import { type Know, type Pool, type Pub, playerOf, type TI } from '../state.ts';
+import { type Know, type Pool, type Pub, playerOf } from '../state.ts';
 import { SECRET_LIMIT } from '../values/economy.ts';
 import { scorablePublic, scorableSecret } from '../values/objectives.ts';
 import { payableTogether, progressTowards } from '../values/progress.ts';
@@ -39,7 +41,7 @@ function unscorable(pub: Pub, seat: Seat): Barred[] {
 }
 
 /** [TI4-IMPE-1] */
-export const scorePublic = step<TI, Scoring>({
+export const scorePublic = step('scorePublic', {
   choose: {
     who: (pub, f) => (scorablePublic(pub, f.args.seat).length > 0 ? [f.args.seat] : []),
     question: (k, f) => publicQuestion(k, f.args.seat),
@@ -51,7 +53,7 @@ export const scorePublic = step<TI, Scoring>({
 });
 
 /** [TI4-STATUS-2, -3] Both are named before either is paid for or scored. `open`: the public one. */
-export const scoreStatus = step<TI, Scoring & { open?: string }>({
+export const scoreStatus = step('scoreStatus', {
   public: {
     who: (pub, f) => (scorablePublic(pub, f.args.seat).length > 0 ? [f.args.seat] : []),
     question: (k, f) => publicQuestion(k, f.args.seat),
@@ -92,7 +94,7 @@ function secretsBeside(k: Know, { seat, open }: Scoring & { open?: string }): Ob
 }
 
 /** [TI4-OBJ-8] The cost first, then the mark and its window, then the points. */
-export const score = step<TI, { seat: Seat; objective: string; tokens: number }>({
+export const score = step('score', {
   goods(t, f) {
     const { check } = objectiveCard(f.args.objective);
     spendGoods(t, f.args.seat, check.tradeGoods ?? 0);
@@ -136,7 +138,7 @@ export const score = step<TI, { seat: Seat; objective: string; tokens: number }>
 });
 
 /** [TI4-OBJ-19, -20] Called as soon as somebody holds too many. */
-export const secretCheck = step<TI, Scoring>({
+export const secretCheck = step('secretCheck', {
   giveBack: {
     who: (pub, f) => (tooManySecrets(pub, f.args.seat) ? [f.args.seat] : []),
     question: (k) => ({ ...secretToReturn(k), rules: ['TI4-OBJ-20'] }),

@@ -1,5 +1,6 @@
 // TI4-SETUP: the stages in order. What needs no answer is done at once; the rest asks.
-import { type Seat, step } from '@orrery/kernel';
+
+import type { Seat } from '@orrery/kernel';
 import { drawSecret, returnSecret, revealObjective } from '../atoms/cards.ts';
 import { gainGoods, setSpeaker } from '../atoms/economy.ts';
 import { place } from '../atoms/units.ts';
@@ -7,14 +8,15 @@ import { factionSheet, kindOf, systemTile } from '../content.ts';
 import { axialOf } from '../galaxy/geometry.ts';
 import { type Agreed, layoutOf, mapOf, presetOf } from '../options.ts';
 import type { UnitType } from '../packs/base/types.ts';
+import { step } from '../procedures.ts';
 import { option, planetName, player, systemName, tail, unitName } from '../say.ts';
-import { clockwise, NOBODY, type Pub, seatsOf, type T, type TI } from '../state.ts';
+import { clockwise, NOBODY, type Pub, seatsOf, type T } from '../state.ts';
 import { planetsIn } from '../values/board.ts';
 import { secretToReturn } from './cards-asked.ts';
 
-type Args = Agreed & { homes: number[] };
+export type Setup = Agreed & { homes: number[] };
 
-export const setup = step<TI, Args>({
+export const setup = step('setup', {
   speaker(t) {
     setSpeaker(t, t.roll(t.s.pub.seats)[0]! - 1); // [TI4-SETUP-3]
   },
@@ -93,10 +95,8 @@ function muster(t: T, seat: Seat): void {
   }
 }
 
-type Deploy = { seat: Seat };
-
 /** Ground forces and structures are divided between the home planets as their owner likes. */
-export const deploy = step<TI, Deploy>({
+export const deploy = step('deploy', {
   next: {
     who: (pub, f) => (waitingUnits(pub, f.args.seat).length > 0 ? [f.args.seat] : []),
     question(k, f) {

@@ -1,8 +1,10 @@
 // TI4-SPACE, TI4-AFB: space combat, round by round.
-import { type Frame, type Seat, step } from '@orrery/kernel';
+
+import type { Frame, Seat } from '@orrery/kernel';
 import { ownerName } from '../atoms/units.ts';
+import { step } from '../procedures.ts';
 import { decline, option, player, systemName } from '../say.ts';
-import { type Effect, type Know, NOBODY, type Pub, type T, type TI } from '../state.ts';
+import { type Effect, type Know, NOBODY, type Pub, type T } from '../state.ts';
 import type { Die } from '../values/combat.ts';
 import { retreats } from '../values/retreat.ts';
 import { abilityOf, fleetOf } from '../values/units.ts';
@@ -37,14 +39,14 @@ const START = [
   'spaceCombat.firstRound.start',
   'combatRound.start',
   'spaceCombatRound.start',
-];
+] as const;
 
 /** [TI4-SPACE-12] So many rounds in a row that cost nobody a ship: nobody can win. */
 export const STILL_ROUNDS = 50;
 
-const ROUND_END = ['spaceCombatRound.end', 'combatRound.end'];
+const ROUND_END = ['spaceCombatRound.end', 'combatRound.end'] as const;
 
-export const spaceCombat = step<TI, SpaceCombat>({
+export const spaceCombat = step('spaceCombat', {
   begin(t, f) {
     Object.assign(f.args, { still: 0, ships: '' });
     t.tell({ type: 'combat.space', pub: { ...sides(f.args), system: systemName(f.args.system) } });
@@ -105,7 +107,7 @@ export const spaceCombat = step<TI, SpaceCombat>({
   },
   // [TI4-WIN-6] One window, unless an effect at the end of the round has ended the combat: then its end follows.
   finish: (t, f) =>
-    t.window(f.args.closed === f.args.round ? 'combat.end' : [...ROUND_END, 'combat.end'], aboutCombat(f)),
+    t.window(f.args.closed === f.args.round ? ['combat.end'] : [...ROUND_END, 'combat.end'], aboutCombat(f)),
   ended: (t, f) => endCombat(t, f, winnerOf(t.s.pub, f.args), { kind: 'space', at: f.args.system }),
 });
 
@@ -115,7 +117,7 @@ const aboutCombat = (f: Frame<SpaceCombat>) => ({
   attacker: f.args.seat,
   defender: f.args.defender,
   at: f.args.system,
-  kind: 'space',
+  kind: 'space' as const,
   round: f.args.round,
 });
 
@@ -171,7 +173,7 @@ function rollFor(t: T, f: Frame<SpaceCombat>, seat: Seat, against: Seat): void {
   t.call('combatRoll', { seat, against, attacker: f.args.seat, system, planet: null, units, combat: f.id });
 }
 
-type Barrage = {
+export type Barrage = {
   combat: number;
   seat: Seat;
   defender: Seat;
@@ -183,7 +185,7 @@ type Barrage = {
 };
 
 /** [TI4-AFB-1 to -3, TI4-ABIL-7] Both roll before any fighter leaves. */
-export const barrage = step<TI, Barrage>({
+export const barrage = step('barrage', {
   begin(t, f) {
     const before = [f.args.seat, f.args.defender].map((seat) => fighters(t.s.pub, seat, f.args.system));
     Object.assign(f.args, { use: [], rolls: {}, before });

@@ -1,14 +1,15 @@
 // TI4-STATUS: the status phase.
-import { type Seat, step } from '@orrery/kernel';
+
 import { drawCards, revealObjective } from '../atoms/cards.ts';
 import { liftToken } from '../atoms/economy.ts';
 import { repair } from '../atoms/units.ts';
+import { step } from '../procedures.ts';
 import { pieces } from '../registry.ts';
 import { player } from '../say.ts';
-import { NOBODY, playerOf, type T, type TI } from '../state.ts';
+import { NOBODY, playerOf, type T } from '../state.ts';
 import { cardsDrawn } from '../values/economy.ts';
 
-export const statusPhase = step<TI, Record<string, never>>({
+export const statusPhase = step('statusPhase', {
   begin(t) {
     t.s.pub.phase = 'status';
     t.s.pub.active = NOBODY;
@@ -49,7 +50,7 @@ export const statusPhase = step<TI, Record<string, never>>({
   },
 });
 
-export const statusDraw = step<TI, { seat: Seat }>({
+export const statusDraw = step('statusDraw', {
   draw: (t, f) => drawCards(t, f.args.seat, cardsDrawn(t.s.pub, f.args.seat)),
 });
 

@@ -1,17 +1,19 @@
 // TI4-SACT: the strategic action and the secondaries.
-import { type Option, type Seat, step } from '@orrery/kernel';
+
+import type { Option, Seat } from '@orrery/kernel';
 import { exhaustStrategyCard, spendToken } from '../atoms/economy.ts';
+import { type Half, type StrategyPart, step } from '../procedures.ts';
 import { decline, option, player, strategyName } from '../say.ts';
-import { clockwise, type Pub, playerOf, type TI } from '../state.ts';
+import { clockwise, type Pub, playerOf } from '../state.ts';
 import { strategyCard } from '../strategy-cards.ts';
 import { means } from '../values/economy.ts';
 import { abilityOfSheet } from '../values/sheets.ts';
 import { olderCardSteps } from './older-cards.ts';
 
 /** `free`: players who follow without the token. [TI4-TRAD-1] */
-type Args = { seat: Seat; card: string; turn: number; free: Seat[]; cancelled?: boolean };
+export type Strategic = { seat: Seat; card: string; turn: number; free: Seat[]; cancelled?: boolean };
 
-export const strategic = step<TI, Args>({
+export const strategic = step('strategic', {
   declare: (t, f) => {
     f.args.free = [];
     t.tell({ type: 'strategic', pub: { seat: player(f.args.seat), card: strategyName(f.args.card) } });
@@ -31,9 +33,9 @@ export const strategic = step<TI, Args>({
   exhaust: (t, f) => exhaustStrategyCard(t, f.args.card), // [TI4-SACT-11]
 });
 
-type Second = { seat: Seat; card: string; free: boolean; active: Seat; follows?: boolean };
+export type Second = { seat: Seat; card: string; free: boolean; active: Seat; follows?: boolean };
 
-export const secondary = step<TI, Second>({
+export const secondary = step('secondary', {
   ask: {
     who: (pub, f) => (!f.args.free && canFollow(pub, f.args) ? [f.args.seat] : []),
     question: (k, f) => ({
@@ -77,9 +79,9 @@ function followOption(pub: Pub, args: Second): Option {
 }
 
 /** [TI4-CONS-10, TI4-WARF-11] The printing in use. */
-const partOf = (pub: Pub, card: string, part: string): string => {
-  const older = `${card}.older.${part}`;
-  return !pub.revised && Object.hasOwn(olderCardSteps, older) ? older : `${card}.${part}`;
+const partOf = (pub: Pub, card: string, half: Half): StrategyPart => {
+  const older = `${card}.older.${half}`;
+  return (!pub.revised && Object.hasOwn(olderCardSteps, older) ? older : `${card}.${half}`) as StrategyPart;
 };
 
 /** [TI4-SACT-10] Masters of Trade replaces the token of Trade. */

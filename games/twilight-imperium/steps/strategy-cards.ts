@@ -1,28 +1,29 @@
 // TI4-LDSHIP to TI4-IMPE: the eight cards, each part from top to bottom. [TI4-SACT-3]
-import { type Option, type Seat, type Step, step } from '@orrery/kernel';
+
+import type { Option, Seat } from '@orrery/kernel';
 import { drawCards, drawSecret, gainPoints } from '../atoms/cards.ts';
 import { gainGoods, replenish, setSpeaker } from '../atoms/economy.ts';
+import { step } from '../procedures.ts';
 import { decline, option, planetName, player, strategyName, systemOption, tail } from '../say.ts';
-import { clockwise, type Pub, seatsOf, type TI } from '../state.ts';
+import { clockwise, type Pub, seatsOf } from '../state.ts';
 import { controls, homeOf, isMecatol, mecatol, planetsIn, planetsOf, systems } from '../values/board.ts';
 import { producersIn, productionOf } from '../values/economy.ts';
 import { payable } from '../values/payment.ts';
 import { structureOptions } from './structures.ts';
 
-type Args = { seat: Seat; strategic: number };
-type Part = Step<TI>;
-
-const leadership: Part = step<TI, Args>({
+const leadership = step('leadership.primary', {
   gain: (t, f) => t.call('gainTokens', { seat: f.args.seat, count: 3 }),
   buy: (t, f) => t.call('buyTokens', { seat: f.args.seat, paid: 0 }),
 });
-const leadershipSecond: Part = step<TI, Args>({ buy: (t, f) => t.call('buyTokens', { seat: f.args.seat, paid: 0 }) });
+const leadershipSecond = step('leadership.secondary', {
+  buy: (t, f) => t.call('buyTokens', { seat: f.args.seat, paid: 0 }),
+});
 
 /** [TI4-DIPL-1, -7, -8] */
 const diplomacySystems = (pub: Pub, seat: Seat): string[] =>
   systems(pub).filter((s) => s !== mecatol(pub) && planetsIn(s).some((planet) => controls(pub, seat, planet)));
 
-const diplomacy: Part = step<TI, Args>({
+const diplomacy = step('diplomacy.primary', {
   choose: {
     who: (pub, f) => (diplomacySystems(pub, f.args.seat).length > 0 ? [f.args.seat] : []),
     question: (k, f) => ({
@@ -37,11 +38,11 @@ const diplomacy: Part = step<TI, Args>({
   },
   ready: (t, f) => t.call('readyPlanets', { seat: f.args.seat, count: 2 }),
 });
-const diplomacySecond: Part = step<TI, Args>({
+const diplomacySecond = step('diplomacy.secondary', {
   ready: (t, f) => t.call('readyPlanets', { seat: f.args.seat, count: 2 }),
 });
 
-const politics: Part = step<TI, Args>({
+const politics = step('politics.primary', {
   speaker: {
     who: (_, f) => [f.args.seat],
     question: (k) => ({
@@ -58,7 +59,7 @@ const politics: Part = step<TI, Args>({
   },
   draw: (t, f) => drawCards(t, f.args.seat, 2), // the agendas are looked at once there are agendas [TI4-POLI-2]
 });
-const politicsSecond: Part = step<TI, Args>({ draw: (t, f) => drawCards(t, f.args.seat, 2) });
+const politicsSecond = step('politics.secondary', { draw: (t, f) => drawCards(t, f.args.seat, 2) });
 
 /** [TI4-CONS-1, -8] One dock, anywhere. */
 function docks(pub: Pub, seat: Seat): Option[] {
@@ -68,7 +69,7 @@ function docks(pub: Pub, seat: Seat): Option[] {
   return found.map((u) => option(`produce:${u.on}`, 'produce.at', { planet: planetName(u.on!) }, [`planet:${u.on}`]));
 }
 
-const construction: Part = step<TI, Args>({
+const construction = step('construction.primary', {
   first: {
     who: (_, f) => [f.args.seat],
     question: (k, f) => ({
@@ -90,9 +91,11 @@ const construction: Part = step<TI, Args>({
   },
   second: (t, f) => t.call('buildStructure', { seat: f.args.seat }),
 });
-const constructionSecond: Part = step<TI, Args>({ build: (t, f) => t.call('buildStructure', { seat: f.args.seat }) });
+const constructionSecond = step('construction.secondary', {
+  build: (t, f) => t.call('buildStructure', { seat: f.args.seat }),
+});
 
-const trade: Part = step<TI, Args>({
+const trade = step('trade.primary', {
   goods(t, f) {
     gainGoods(t, f.args.seat, 3);
     t.call('replenish', { seat: f.args.seat });
@@ -114,27 +117,27 @@ const trade: Part = step<TI, Args>({
       };
     },
     take(t, f, choices) {
-      const parent = t.frame(f.args.strategic);
+      const parent = t.frame(f.args.strategic, 'strategic');
       if (parent) parent.args.free = (choices.get(f.args.seat) as string[]).map((key) => Number(tail(key)));
     },
   },
 });
-const tradeSecond: Part = step<TI, Args>({ replenish: (t, f) => t.call('replenish', { seat: f.args.seat }) });
+const tradeSecond = step('trade.secondary', { replenish: (t, f) => t.call('replenish', { seat: f.args.seat }) });
 
 /** [TI4-COMM-3] With its windows. */
-export const replenishStep: Part = step<TI, { seat: Seat }>({
+export const replenishStep = step('replenish', {
   take: (t, f) => replenish(t, f.args.seat),
   during: (t, f) => t.window('commodities.replenish', { by: f.args.seat, seat: player(f.args.seat) }),
   after: (t, f) => t.window('commodities.replenished.after', { by: f.args.seat, seat: player(f.args.seat) }),
 });
 
 /** [TI4-WARF-1 to -5] The rest of the card resolves even if the tactical action was cut short. */
-const warfare: Part = step<TI, Args>({
+const warfare = step('warfare.primary', {
   before: (t, f) => t.call('redistribute', { seat: f.args.seat, into: [] }),
   tactical: (t, f) => t.call('tactical', { seat: f.args.seat, effects: [], free: true }),
   after: (t, f) => t.call('redistribute', { seat: f.args.seat, into: [] }),
 });
-const warfareSecond: Part = step<TI, Args>({
+const warfareSecond = step('warfare.secondary', {
   produce(t, f) {
     const home = homeOf(t.s.pub, f.args.seat);
     const producers = producersIn(t.s.pub, f.args.seat, home).map((u) => u.id); // [TI4-WARF-9] all of them
@@ -142,7 +145,7 @@ const warfareSecond: Part = step<TI, Args>({
   },
 });
 
-const technology: Part = step<TI, Args>({
+const technology = step('technology.primary', {
   first: (t, f) => t.call('research', { seat: f.args.seat }),
   more: {
     who: (pub, f) => (payable(pub, f.args.seat, { resources: 6, influence: 0 }) ? [f.args.seat] : []),
@@ -159,9 +162,11 @@ const technology: Part = step<TI, Args>({
     },
   },
 });
-const technologySecond: Part = step<TI, Args>({ research: (t, f) => t.call('research', { seat: f.args.seat }) });
+const technologySecond = step('technology.secondary', {
+  research: (t, f) => t.call('research', { seat: f.args.seat }),
+});
 
-const imperial: Part = step<TI, Args>({
+const imperial = step('imperial.primary', {
   score: (t, f) => t.call('scorePublic', { seat: f.args.seat }), // [TI4-IMPE-1 to -3]
   mecatol(t, f) {
     const { seat } = f.args;
@@ -182,9 +187,9 @@ const imperial: Part = step<TI, Args>({
     },
   },
 });
-const imperialSecond: Part = step<TI, Args>({ draw: (t, f) => drawSecret(t, f.args.seat) });
+const imperialSecond = step('imperial.secondary', { draw: (t, f) => drawSecret(t, f.args.seat) });
 
-export const strategyCardSteps: Record<string, Part> = {
+export const strategyCardSteps = {
   'leadership.primary': leadership,
   'leadership.secondary': leadershipSecond,
   'diplomacy.primary': diplomacy,

@@ -1,9 +1,11 @@
 // TI4-STRUCT: placing PDS and space docks.
-import { type Option, type Seat, step } from '@orrery/kernel';
+
+import type { Option, Seat } from '@orrery/kernel';
 import { place } from '../atoms/units.ts';
 import type { UnitType } from '../packs/base/types.ts';
+import { step } from '../procedures.ts';
 import { decline, option, planetName, tail, unitName } from '../say.ts';
-import type { Pub, TI } from '../state.ts';
+import type { Pub } from '../state.ts';
 import { planetsIn, planetsOf, systemOf } from '../values/board.ts';
 import { reinforcements } from '../values/units.ts';
 import { recyclable } from './pieces.ts';
@@ -28,7 +30,7 @@ export function structureOptions(pub: Pub, seat: Seat, { only, system }: Where =
   });
 }
 
-export const buildStructure = step<TI, { seat: Seat } & Where>({
+export const buildStructure = step('buildStructure', {
   choose: {
     who: (pub, f) => (structureOptions(pub, f.args.seat, f.args).length > 0 ? [f.args.seat] : []),
     question: (k, f) => ({
@@ -43,16 +45,16 @@ export const buildStructure = step<TI, { seat: Seat } & Where>({
   },
 });
 
-export const placeStructure = step<TI, { seat: Seat; choice: string; planet: string; type: string }>({
+export const placeStructure = step('placeStructure', {
   piece(t, f) {
-    const [type, planet] = tail(f.args.choice).split('>') as [string, string];
+    const [type, planet] = tail(f.args.choice).split('>') as [UnitType, string];
     Object.assign(f.args, { type, planet });
     t.call('piece', { seat: f.args.seat, type, need: 1 });
   },
   place(t, f) {
     const { seat, type, planet } = f.args;
-    if (reinforcements(t.s.pub, seat, type as UnitType) > 0 && mayStand(t.s.pub, seat, type as UnitType, planet))
-      place(t, seat, type as UnitType, systemOf(t.s.pub, planet), planet);
+    if (reinforcements(t.s.pub, seat, type) > 0 && mayStand(t.s.pub, seat, type, planet))
+      place(t, seat, type, systemOf(t.s.pub, planet), planet);
   },
   after: (t, f) => t.window('structure.placed', { by: f.args.seat, planet: planetName(f.args.planet) }),
 });

@@ -1,16 +1,18 @@
 // TI4-TACT: the tactical action, stage by stage.
-import { type Option, type Seat, step } from '@orrery/kernel';
+
+import type { Option, Seat } from '@orrery/kernel';
 import { layToken } from '../atoms/economy.ts';
+import { step } from '../procedures.ts';
 import { pieces } from '../registry.ts';
 import { option, player, systemName, tail } from '../say.ts';
-import { type Effect, type Pub, playerOf, type T, type TI } from '../state.ts';
+import { type Effect, type Pub, playerOf, type T } from '../state.ts';
 import { hasToken, systems } from '../values/board.ts';
 import { producersIn } from '../values/economy.ts';
 import { reachOf } from '../values/move.ts';
 import { fleetOf, shipsIn } from '../values/units.ts';
 
 /** `free`: the action of Warfare, without a token. `movedIn`: ships came in. `ended`: an effect has ended the turn. */
-type Args = {
+export type Tactical = {
   seat: Seat;
   system: string;
   effects: Effect[];
@@ -19,7 +21,7 @@ type Args = {
   ended?: boolean;
 };
 
-export const tactical = step<TI, Args>({
+export const tactical = step('tactical', {
   choose: {
     who: (_, f) => [f.args.seat],
     question: (k, f) => ({
@@ -69,7 +71,7 @@ export const tactical = step<TI, Args>({
   finish: (t, f) => t.window('tactical.end', about(f.id, f.args)), // [TI4-TACT-6]
 });
 
-const about = (frame: number, { seat, system }: Args) => ({
+const about = (frame: number, { seat, system }: Tactical) => ({
   frame,
   by: seat,
   seat: player(seat),
@@ -78,11 +80,11 @@ const about = (frame: number, { seat, system }: Args) => ({
 });
 
 /** [TI4-ACT-1, -2, -3, TI4-WARF-2] */
-const activatable = (pub: Pub, { seat, free }: Args): string[] =>
+const activatable = (pub: Pub, { seat, free }: Tactical): string[] =>
   systems(pub).filter((system) => free || !hasToken(pub, seat, system));
 
 /** Where most of the own ships could come first, then where something could be produced, then the others. */
-function activations(pub: Pub, args: Args): Option[] {
+function activations(pub: Pub, args: Tactical): Option[] {
   const reach = reachOf(pub, args.seat);
   const found = activatable(pub, args).map((system) => {
     const ships = reach.get(system) ?? 0;

@@ -1,7 +1,9 @@
 // TI4-STATUS-11 to -13: tokens are gained and redistributed in one sheet, all players at once and unseen by each other.
-import { type Bag, type Form, type Msg, type Seat, step } from '@orrery/kernel';
+
+import type { Msg, Seat } from '@orrery/kernel';
 import { setPools } from '../atoms/economy.ts';
-import { POOLS, type Pool, type Pub, playerOf, seatsOf, type TI, tokensLeft } from '../state.ts';
+import { form, step } from '../procedures.ts';
+import { POOLS, type Pool, type Pub, playerOf, seatsOf, tokensLeft } from '../state.ts';
 import { tokensGained } from '../values/economy.ts';
 
 /** How many tokens shall lie in each pool. */
@@ -15,7 +17,7 @@ const poolsOf = (pub: Pub, seat: Seat): TokenSheet => {
 const sumOf = (sheet: TokenSheet): number => POOLS.reduce((sum, pool) => sum + sheet[pool], 0);
 const totalOf = (pub: Pub, seat: Seat): number => sumOf(poolsOf(pub, seat)) + gained(pub, seat);
 
-export const tokenForm: Form<TI, TokenSheet> = {
+export const tokenForm = form('tokens', {
   check(_, value, facts) {
     const sheet = value as TokenSheet | null;
     const whole = typeof sheet === 'object' && sheet !== null && Object.keys(sheet).length === POOLS.length;
@@ -38,9 +40,9 @@ export const tokenForm: Form<TI, TokenSheet> = {
       min: 0,
       max: facts.total as number,
     })),
-};
+});
 
-export const statusTokens = step<TI, Bag>({
+export const statusTokens = step('statusTokens', {
   sheets: {
     who: (pub) => seatsOf(pub).filter((seat) => totalOf(pub, seat) > 0),
     question({ pub, seat }) {

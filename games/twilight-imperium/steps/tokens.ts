@@ -1,8 +1,10 @@
 // TI4-TOKEN: gaining, redistributing and placing command tokens; readying planets; keeping to the hand limit.
-import { type Option, type Seat, step } from '@orrery/kernel';
+
+import type { Option, Seat } from '@orrery/kernel';
 import { gainToken, layToken, readyPlanet, shiftToken, spendToken } from '../atoms/economy.ts';
+import { step } from '../procedures.ts';
 import { done, option, planetOption, player, poolName, systemName, tail } from '../say.ts';
-import { POOLS, type Pool, type Pub, playerOf, type TI, tokensLeft } from '../state.ts';
+import { POOLS, type Pool, type Pub, playerOf, tokensLeft } from '../state.ts';
 import { exhaustedPlanets, hasToken } from '../values/board.ts';
 import { handLimit } from '../values/economy.ts';
 import { discardChosen, handCards } from './cards-asked.ts';
@@ -10,7 +12,7 @@ import { discardChosen, handCards } from './cards-asked.ts';
 const poolOption = (pool: Pool): Option => option(`pool:${pool}`, 'pool', { pool: poolName(pool) }, [`pool:${pool}`]);
 
 /** [TI4-TOKEN-2] Each to any pool. */
-export const gainTokens = step<TI, { seat: Seat; count: number }>({
+export const gainTokens = step('gainTokens', {
   next: {
     who: (pub, f) => (f.args.count > 0 && tokensLeft(pub, f.args.seat) > 0 ? [f.args.seat] : []),
     question: (k, f) => ({
@@ -27,7 +29,7 @@ export const gainTokens = step<TI, { seat: Seat; count: number }>({
 });
 
 /** [TI4-TOKEN-10] A pool that received one gives none: every result can be reached, and it comes to an end. */
-export const redistribute = step<TI, { seat: Seat; into: string[] }>({
+export const redistribute = step('redistribute', {
   next: {
     who: (pub, f) => (shifts(pub, f.args.seat, f.args.into ?? []).length > 0 ? [f.args.seat] : []),
     question: (k, f) => ({
@@ -57,7 +59,7 @@ function shifts(pub: Pub, seat: Seat, into: readonly string[]): Option[] {
 }
 
 /** [TI4-TOKEN-4, -5, TI4-COMP-13] Places a token from reinforcements, or if there is none from a pool of its owner's choice. */
-export const placeToken = step<TI, { seat: Seat; system: string }>({
+export const placeToken = step('placeToken', {
   pool: {
     who(pub, f) {
       const { seat, system } = f.args;
@@ -81,7 +83,7 @@ export const placeToken = step<TI, { seat: Seat; system: string }>({
 });
 
 /** Readies up to `count` exhausted planets. [TI4-DIPL-4, -5] */
-export const readyPlanets = step<TI, { seat: Seat; count: number }>({
+export const readyPlanets = step('readyPlanets', {
   next: {
     who: (pub, f) => (f.args.count > 0 && exhaustedPlanets(pub, f.args.seat).length > 0 ? [f.args.seat] : []),
     question: (k, f) => ({
@@ -103,7 +105,7 @@ export const readyPlanets = step<TI, { seat: Seat; count: number }>({
 });
 
 /** [TI4-AC-3] Over the limit the rest is discarded at once. */
-export const handCheck = step<TI, { seat: Seat }>({
+export const handCheck = step('handCheck', {
   discard: {
     who: (pub, f) => (playerOf(pub, f.args.seat).hand > handLimit(pub, f.args.seat) ? [f.args.seat] : []),
     question(k, f) {

@@ -1,7 +1,9 @@
 // TI4-TRANS: an offer lies open between two players until it is taken, dropped, or the turn ends; then all moves at once.
-import { type DealArgs, type Seat, type Step, step } from '@orrery/kernel';
+
+import type { Seat } from '@orrery/kernel';
+import { frameOf, step } from '../procedures.ts';
 import { player, tail } from '../say.ts';
-import { type Bundle, type Offer, playerOf, running, type T, type TI } from '../state.ts';
+import { type Bundle, type Offer, playerOf, type T } from '../state.ts';
 import { bundleWords, cardsCalled, offersOf } from '../values/trade.ts';
 import { type OfferSheet, offerOf } from './offer-sheet.ts';
 
@@ -47,7 +49,7 @@ function hand(t: T, from: Seat, to: Seat, bundle: Bundle): void {
   }
 }
 
-export const makeOffer = step<TI, DealArgs>({
+export const makeOffer = step('makeOffer', {
   make(t, f) {
     const offer = offerOf(f.args.seat, f.args.choice as OfferSheet);
     take(t, offer); // a new one takes the place of the old
@@ -56,7 +58,7 @@ export const makeOffer = step<TI, DealArgs>({
   },
 });
 
-export const acceptOffer = step<TI, DealArgs & { with?: Seat }>({
+export const acceptOffer = step('acceptOffer', {
   exchange(t, f) {
     const { seat } = f.args;
     const from = Number(tail(f.args.choice));
@@ -66,9 +68,9 @@ export const acceptOffer = step<TI, DealArgs & { with?: Seat }>({
     const get = { ...offer.get, cards: cardsCalled(t.s.own[seat]!.hand, offer.get.cards)! };
     hand(t, from, seat, give); // [TI4-TRANS-9] together: neither side pays with what it gets
     hand(t, seat, from, get);
-    const turn = running(t.s.pub, 'turn')!;
+    const turn = frameOf(t.s.pub, 'turn')!;
     const partner = turn.args.seat === seat ? from : seat;
-    turn.args.traded = [...((turn.args.traded as Seat[] | undefined) ?? []), partner];
+    turn.args.traded = [...(turn.args.traded ?? []), partner];
     const sides = () => ({ from: player(from), to: player(seat) }); // the event and the window each have their own
     const seen = { give: bundleWords(give, true), get: bundleWords(get, true) };
     const hidden = { give: bundleWords(give, false), get: bundleWords(get, false) };
@@ -77,7 +79,7 @@ export const acceptOffer = step<TI, DealArgs & { with?: Seat }>({
   },
 });
 
-export const dropOffer = step<TI, DealArgs>({
+export const dropOffer = step('dropOffer', {
   drop(t, f) {
     const [from, to] = tail(f.args.choice).split('>').map(Number) as [Seat, Seat];
     const offer = offersOf(t.s.own[f.args.seat]!).find(between(from, to))!;
@@ -106,4 +108,4 @@ export function expireOffers(t: T): void {
   }
 }
 
-export const transactionSteps: Record<string, Step<TI>> = { makeOffer, acceptOffer, dropOffer };
+export const transactionSteps = { makeOffer, acceptOffer, dropOffer };

@@ -1,15 +1,17 @@
 // TI4-TURN: the action phase, its turns, and passing.
-import { type Barred, type Option, type Seat, step } from '@orrery/kernel';
+
+import type { Barred, Option, Seat } from '@orrery/kernel';
 import { clearDice } from '../atoms/dice.ts';
 import { passTurn } from '../atoms/economy.ts';
+import { step } from '../procedures.ts';
 import { pieces } from '../registry.ts';
 import { bar, option, player, strategyName, tail } from '../say.ts';
-import { type Know, type Pub, playerOf, type TI } from '../state.ts';
+import { type Know, type Pub, playerOf } from '../state.ts';
 import { hasToken, systems } from '../values/board.ts';
 import { actionsPerTurn } from '../values/economy.ts';
 import { expireOffers } from './transactions.ts';
 
-export const actionPhase = step<TI, { last: number }>({
+export const actionPhase = step('actionPhase', {
   begin(t, f) {
     t.s.pub.phase = 'action';
     f.args.last = -1;
@@ -30,9 +32,9 @@ export const actionPhase = step<TI, { last: number }>({
 });
 
 /** `traded`: who has had a transaction with the active player. `ended`: an effect has ended the turn. `cancelled`: the component action came to nothing. [TI4-TURN-22] */
-type Turn = { seat: Seat; actions: number; ended?: boolean; cancelled?: boolean; traded?: Seat[] };
+export type Turn = { seat: Seat; actions: number; ended?: boolean; cancelled?: boolean; traded?: Seat[] };
 
-export const turn = step<TI, Turn>({
+export const turn = step('turn', {
   begin(t, f) {
     t.s.pub.active = f.args.seat;
     t.tell({ type: 'turn', pub: { seat: player(f.args.seat) } });

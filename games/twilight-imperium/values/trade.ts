@@ -1,19 +1,23 @@
 // TI4-NEIGH, TI4-TRANS: who may trade with whom now, and what an offer is made of.
-import type { Frame, Msg, Seat } from '@orrery/kernel';
+
+import type { Msg, Seat } from '@orrery/kernel';
+import { frameOf } from '../procedures.ts';
 import { cardName, kindOfCard } from '../say.ts';
-import { type Bundle, type Know, type Offer, type Pub, playerOf, running, type S, seatsOf } from '../state.ts';
+import { type Bundle, type Know, type Offer, type Pub, playerOf, type S, seatsOf } from '../state.ts';
 import { areNeighbours } from './board.ts';
 import { abilityOfSheet } from './sheets.ts';
 
 /** While something is being paid or a hand is over its limit nothing changes hands. [TI4-AC-3] */
 const CLOSED = ['pay', 'buyTokens', 'handCheck'];
 /** A list of units to produce must stay payable once it is begun. [TI4-PROD-2] */
-const isSettling = ({ step, args }: Frame): boolean =>
-  CLOSED.includes(step) || (step === 'produce' && (args.list as unknown[]).length > 0);
+const isSettling = (pub: Pub): boolean => {
+  const top = pub.stack.at(-1)?.step;
+  if (top === 'produce') return frameOf(pub, 'produce')!.args.list.length > 0;
+  return top !== undefined && CLOSED.includes(top);
+};
 
 /** [TI4-TRANS-1, -3, -5] The turn within which trade is open now. */
-const openTurn = (pub: Pub) =>
-  pub.phase === 'action' && !pub.stack.slice(-1).some(isSettling) ? running(pub, 'turn') : undefined;
+const openTurn = (pub: Pub) => (pub.phase === 'action' && !isSettling(pub) ? frameOf(pub, 'turn') : undefined);
 
 /** Why two players cannot trade now. */
 export type TradeBar = 'closed' | 'turn' | 'once' | 'neighbours' | 'nothing';
@@ -22,9 +26,9 @@ export type TradeBar = 'closed' | 'turn' | 'once' | 'neighbours' | 'nothing';
 export function tradeBar(pub: Pub, a: Seat, b: Seat): TradeBar | undefined {
   const turn = openTurn(pub);
   if (!turn || a === b) return 'closed';
-  const active = turn.args.seat as Seat;
+  const active = turn.args.seat;
   if (a !== active && b !== active) return 'turn';
-  if (((turn.args.traded as Seat[] | undefined) ?? []).includes(a === active ? b : a)) return 'once';
+  if ((turn.args.traded ?? []).includes(a === active ? b : a)) return 'once';
   if (!wealthy(pub, a, b)) return 'nothing';
   const ships = [a, b].some((seat) => abilityOfSheet(pub, seat, 'guild-ships')); // [TI4-NEIGH-4]
   return ships || areNeighbours(pub, a, b) ? undefined : 'neighbours';

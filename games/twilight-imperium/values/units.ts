@@ -1,9 +1,11 @@
 // TI4-UNIT, TI4-ABIL: what a unit is now. Every figure of a unit is read through here.
+
 import type { Seat } from '@orrery/kernel';
 import { cardFor, kindOf, neutralCard, systemTile, unitType } from '../content.ts';
 import type { Roll, UnitCard, UnitType } from '../packs/base/types.ts';
+import { frameOf } from '../procedures.ts';
 import { modifiers } from '../registry.ts';
-import { effectsOf, NOBODY, type Pub, running, type Unit } from '../state.ts';
+import { effectsOf, NOBODY, type Pub, type Unit } from '../state.ts';
 
 export function cardOfType(pub: Pub, owner: Seat, type: UnitType): UnitCard | undefined {
   if (owner === NOBODY) return neutralCard(type);
@@ -47,7 +49,7 @@ export function abilityOf(pub: Pub, unit: Unit, ability: 'afb' | 'bombardment' |
   if (ability === 'spaceCannon') {
     if (isDisabled(pub, unit)) return undefined;
     const extra = effectsOf(pub, 'battlestation').some((effect) => effect.unit === unit.id);
-    if (extra && !running(pub, 'invasion')) return { hit: 5, dice: 3, range: 1 }; // [TI4-SCO-13] at ships alone
+    if (extra && !frameOf(pub, 'invasion')) return { hit: 5, dice: 3, range: 1 }; // [TI4-SCO-13] at ships alone
   }
   return cardOf(pub, unit)[ability];
 }

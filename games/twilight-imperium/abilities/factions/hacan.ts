@@ -1,13 +1,16 @@
 // The Emirates of Hacan. Masters of Trade is read where secondaries are paid, Guild Ships and Arbiters where offers are judged.
-import { type Ability, type AbilityArgs, type Option, type Seat, step, type WindowFacts } from '@orrery/kernel';
+
+import type { Option, Seat, WindowFacts } from '@orrery/kernel';
 import { exhaustTechnology, gainGoods, spendGoods, spendToken } from '../../atoms/economy.ts';
+import { frameAt, frameOf, step } from '../../procedures.ts';
 import type { Piece } from '../../registry.ts';
 import { player, strategyName, tail, unitName } from '../../say.ts';
-import { has, hasReady, type Know, type Pub, playerOf, running, seatsOf, type TI } from '../../state.ts';
+import { has, hasReady, type Know, type Pub, playerOf, seatsOf } from '../../state.ts';
 import { diceOf } from '../../steps/effects.ts';
 import { fleetOf, unitOf } from '../../values/units.ts';
 import { targetOf, use } from '../own.ts';
 
+type Rolled = { frame: number; by: Seat };
 const others = (pub: Pub, seat: Seat): Seat[] => seatsOf(pub).filter((other) => other !== seat);
 
 /** Each of the own cards for each card of another. */
@@ -27,25 +30,25 @@ function swaps(k: Know): Option[] {
 }
 
 /** Dice of a roll in space combat that a trade good would still raise: each once. [TI4-GEN-19] */
-function missed(pub: Pub, seat: Seat, { about, used }: WindowFacts): number[] {
-  const roll = pub.stack.find((f) => f.id === about.frame)?.args;
-  const combat = running(pub, 'spaceCombat')?.args.system as string | undefined;
+function missed(pub: Pub, seat: Seat, { about, used }: WindowFacts<Rolled>): number[] {
+  const roll = frameAt(pub, about.frame, 'combatRoll', 'abilityRoll')?.args;
+  const combat = frameOf(pub, 'spaceCombat')?.args.system;
   if (about.by !== seat || !roll || combat === undefined || roll.planet !== null) return [];
   if (playerOf(pub, seat).faction !== 'hacan' || playerOf(pub, seat).goods === 0) return [];
   if (!fleetOf(pub, seat, combat).some((u) => u.type === 'flagship')) return [];
   const raised = (i: number) => used.some((source) => source.endsWith(` die${i}@${seat}`));
-  return diceOf(pub, about.frame as number).flatMap((die, i) => (die.face < die.need && !raised(i) ? [i] : []));
+  return diceOf(pub, about.frame).flatMap((die, i) => (die.face < die.need && !raised(i) ? [i] : []));
 }
 
 /** Any die of a space combat, those of a barrage too. */
-const raising = (window: string): Ability<TI> => ({
+const raising = <N extends 'combat.rolled' | 'unitAbility.rolled'>(window: N) => ({
   window,
-  step: 'wrath-of-kenara',
+  step: 'wrath-of-kenara' as const,
   rules: ['TI4-FLAG-7', 'TI4-DICE-3'],
-  might: (pub, seat, w) => missed(pub, seat, w).length > 0,
-  can: (k, w) =>
+  might: (pub: Pub, seat: Seat, w: WindowFacts<Rolled>) => missed(pub, seat, w).length > 0,
+  can: (k: Know, w: WindowFacts<Rolled>) =>
     missed(k.pub, k.seat!, w).map((i) => {
-      const { unit, face, need } = diceOf(k.pub, w.about.frame as number)[i]!;
+      const { unit, face, need } = diceOf(k.pub, w.about.frame)[i]!;
       const args = { unit: unitName(unitOf(k.pub, unit)!.type), face, need };
       return { key: `die${i}@${k.seat}>${i}`, label: { key: 'use.wrath-of-kenara', args }, refs: [`unit:${unit}`] };
     }),
@@ -66,7 +69,7 @@ export const hacan: Piece[] = [
           : [],
     },
     steps: {
-      'production-biomes': step<TI, { seat: Seat; choice: string }>({
+      'production-biomes': step('production-biomes', {
         gain(t, f) {
           exhaustTechnology(t, f.args.seat, 'production-biomes');
           spendToken(t, f.args.seat, 'strategy');
@@ -89,7 +92,7 @@ export const hacan: Piece[] = [
       },
     },
     steps: {
-      'quantum-datahub-node': step<TI, AbilityArgs>({
+      'quantum-datahub-node': step('quantum-datahub-node', {
         swap(t, f) {
           const { seat } = f.args;
           const [mine, theirs] = targetOf(f.args).split('.') as [string, string];
@@ -111,10 +114,10 @@ export const hacan: Piece[] = [
       'wrath-of-kenara.barrage': raising('unitAbility.rolled'),
     },
     steps: {
-      'wrath-of-kenara': step<TI, AbilityArgs>({
+      'wrath-of-kenara': step('wrath-of-kenara', {
         raise(t, f) {
           spendGoods(t, f.args.seat, 1);
-          diceOf(t.s.pub, f.args.about.frame as number)[Number(targetOf(f.args))]!.need -= 1;
+          diceOf(t.s.pub, f.args.about.frame)[Number(targetOf(f.args))]!.need -= 1;
         },
       }),
     },

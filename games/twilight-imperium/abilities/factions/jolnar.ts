@@ -1,8 +1,9 @@
 // The Universities of Jol-Nar. Brilliant is read where secondaries are resolved, Analytical where research is checked.
-import { type AbilityArgs, step } from '@orrery/kernel';
+
 import { exhaustTechnology, gainGoods } from '../../atoms/economy.ts';
+import { step } from '../../procedures.ts';
 import type { Piece } from '../../registry.ts';
-import { effectsOf, has, hasReady, lay, playerOf, seatsOf, type TI } from '../../state.ts';
+import { effectsOf, has, hasReady, lay, playerOf, seatsOf } from '../../state.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
 import { fleetOf, groundOn, hasUnits, unitOf } from '../../values/units.ts';
 import { plain } from '../own.ts';
@@ -49,16 +50,14 @@ export const jolnar: Piece[] = [
         'spacial-conduit-cylinder',
         ['TI4-ADJ-6', 'TI4-ADJ-9'],
         (pub, seat, { about }) =>
-          about.by === seat &&
-          hasReady(pub, seat, 'spacial-conduit-cylinder') &&
-          hasUnits(pub, seat, about.at as string),
+          about.by === seat && hasReady(pub, seat, 'spacial-conduit-cylinder') && hasUnits(pub, seat, about.at),
       ),
     },
     steps: {
-      'spacial-conduit-cylinder': step<TI, AbilityArgs>({
+      'spacial-conduit-cylinder': step('spacial-conduit-cylinder', {
         join(t, { args: { seat, about } }) {
           exhaustTechnology(t, seat, 'spacial-conduit-cylinder');
-          lay(t.frame(about.frame as number)!, { kind: 'conduit', seat, system: about.at as string });
+          lay(t.frame(about.frame, 'tactical'), { kind: 'conduit', seat, system: about.at });
         },
       }),
     },

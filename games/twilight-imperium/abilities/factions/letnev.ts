@@ -1,13 +1,15 @@
 // The Barony of Letnev. Non-Euclidean Shielding and L4 Disruptors are read where hits are cancelled and landings shot at.
-import { type AbilityArgs, step } from '@orrery/kernel';
+
+import type { Seat, WindowFacts } from '@orrery/kernel';
 import { spendGoods } from '../../atoms/economy.ts';
 import { place, remove, repair } from '../../atoms/units.ts';
+import { step } from '../../procedures.ts';
 import type { Piece } from '../../registry.ts';
-import { effectsOf, lay, type Pub, playerOf, type TI } from '../../state.ts';
+import { effectsOf, lay, type Pub, playerOf } from '../../state.ts';
 import { payable } from '../../values/payment.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
 import { fleetOf, groundOn, isAnomaly, reinforcements } from '../../values/units.ts';
-import { frameOf, isSide } from '../combat-cards.ts';
+import { isSide } from '../combat-cards.ts';
 import { plain } from '../own.ts';
 
 const flagship = (pub: Pub, seat: number, system: string) =>
@@ -16,13 +18,9 @@ const infantry = (pub: Pub, seat: number, planet: string) =>
   groundOn(pub, seat, planet).filter((u) => u.type === 'infantry');
 
 /** Any dice of the round, those of its barrage too. */
-const rerolling = (window: string) =>
-  plain(
-    window,
-    'munitions-reserves.reroll',
-    ['TI4-DICE-5', 'TI4-DICE-6'],
-    (pub, seat, { about }) => about.by === seat && effectsOf(pub, 'munitions').some((e) => e.seat === seat),
-  );
+const mayReroll = (pub: Pub, seat: Seat, { about }: WindowFacts<{ by: Seat }>): boolean =>
+  about.by === seat && effectsOf(pub, 'munitions').some((e) => e.seat === seat);
+const REROLL = ['TI4-DICE-5', 'TI4-DICE-6'];
 
 export const letnev: Piece[] = [
   { id: 'armada', modifiers: { fleet: (pub, seat) => (abilityOfSheet(pub, seat, 'armada') ? 2 : 0) } },
@@ -36,18 +34,18 @@ export const letnev: Piece[] = [
         (pub, seat, { about }) =>
           isSide(about, seat) && abilityOfSheet(pub, seat, 'munitions-reserves') && playerOf(pub, seat).goods >= 2,
       ),
-      'munitions-reserves.reroll': rerolling('combat.rolled'),
-      'munitions-reserves.barrage': rerolling('unitAbility.rolled'),
+      'munitions-reserves.reroll': plain('combat.rolled', 'munitions-reserves.reroll', REROLL, mayReroll),
+      'munitions-reserves.barrage': plain('unitAbility.rolled', 'munitions-reserves.reroll', REROLL, mayReroll),
     },
     steps: {
-      'munitions-reserves': step<TI, AbilityArgs>({
+      'munitions-reserves': step('munitions-reserves', {
         pay(t, { args: { seat, about } }) {
           spendGoods(t, seat, 2);
-          lay(frameOf(t.s.pub, about)!, { kind: 'munitions', seat });
+          lay(t.frame(about.frame, 'spaceCombat'), { kind: 'munitions', seat });
         },
       }),
-      'munitions-reserves.reroll': step<TI, AbilityArgs>({
-        roll: (t, { args: { seat, about } }) => t.call('reroll', { seat, roll: about.frame! }),
+      'munitions-reserves.reroll': step('munitions-reserves.reroll', {
+        roll: (t, { args: { seat, about } }) => t.call('reroll', { seat, roll: about.frame }),
       }),
     },
   },
@@ -66,14 +64,14 @@ export const letnev: Piece[] = [
           'spaceCombatRound.start',
           'arc-secundus',
           ['TI4-FLAG-8', 'TI4-SUST-12'],
-          (pub, seat, { about }) => isSide(about, seat) && flagship(pub, seat, about.at as string)?.damaged === true,
+          (pub, seat, { about }) => isSide(about, seat) && flagship(pub, seat, about.at)?.damaged === true,
         ),
         must: true,
       },
     },
     steps: {
-      'arc-secundus': step<TI, AbilityArgs>({
-        repair: (t, { args: { seat, about } }) => repair(t, flagship(t.s.pub, seat, about.at as string)!),
+      'arc-secundus': step('arc-secundus', {
+        repair: (t, { args: { seat, about } }) => repair(t, flagship(t.s.pub, seat, about.at)!),
       }),
     },
   },
@@ -87,20 +85,20 @@ export const letnev: Piece[] = [
         (pub, seat, { about }) =>
           isSide(about, seat) &&
           pub.pok &&
-          !isAnomaly(about.at as string, 'entropic-scar') && // [TI4-ABIL-1]
+          !isAnomaly(about.at, 'entropic-scar') && // [TI4-ABIL-1]
           playerOf(pub, seat).faction === 'letnev' &&
-          infantry(pub, seat, about.on as string).length > 0 &&
+          infantry(pub, seat, about.on).length > 0 &&
           reinforcements(pub, seat, 'mech') > 0 &&
           payable(pub, seat, { resources: 2, influence: 0 }),
       ),
     },
     steps: {
-      'dunlain-reaper': step<TI, AbilityArgs>({
+      'dunlain-reaper': step('dunlain-reaper', {
         pay: (t, f) => t.call('pay', { seat: f.args.seat, resources: 2, influence: 0, what: { key: 'unit.mech' } }),
         swap(t, { args: { seat, about } }) {
-          const [unit] = infantry(t.s.pub, seat, about.on as string);
+          const [unit] = infantry(t.s.pub, seat, about.on);
           remove(t, [unit!]);
-          place(t, seat, 'mech', about.at as string, about.on as string);
+          place(t, seat, 'mech', about.at, about.on);
         },
       }),
     },

@@ -1,12 +1,14 @@
 // Sardakk N'orr.
-import { type AbilityArgs, type Bag, type Seat, step } from '@orrery/kernel';
+
+import type { Args, Seat } from '@orrery/kernel';
+import { frameOf, step } from '../../procedures.ts';
 import type { Piece } from '../../registry.ts';
 import { done, unitKey, unitOption } from '../../say.ts';
-import { has, type Pub, playerOf, running, type TI, type Unit } from '../../state.ts';
-import type { Batch, HitArgs } from '../../steps/hits.ts';
+import { has, type Pub, playerOf, type TI, type Unit } from '../../state.ts';
+import type { Batch } from '../../steps/hits.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
 import { alike, cardOf, fleetOf, groundOn, shipsIn, unitOf } from '../../values/units.ts';
-import { frameOf, isSide } from '../combat-cards.ts';
+import { isSide } from '../combat-cards.ts';
 import { plain, targetOf, use } from '../own.ts';
 
 const exotriremes = (pub: Pub, seat: Seat, system: string): Unit[] =>
@@ -43,18 +45,18 @@ export const norr: Piece[] = [
           ['TI4-SUST-3', 'TI4-HIT-10'],
           (pub, seat, { about }) =>
             about.owner === seat &&
-            running(pub, 'groundCombat') !== undefined &&
-            unitOf(pub, about.unit as number)?.type === 'mech' &&
+            frameOf(pub, 'groundCombat') !== undefined &&
+            unitOf(pub, about.unit)?.type === 'mech' &&
             playerOf(pub, seat).faction === 'norr',
         ),
         must: true,
       },
     },
     steps: {
-      'valkyrie-exoskeleton': step<TI, AbilityArgs>({
+      'valkyrie-exoskeleton': step('valkyrie-exoskeleton', {
         // In the round's own hits it joins those that are assigned now; otherwise it is a batch of its own. [TI4-HIT-10]
         hit(t, { args: { seat, about } }) {
-          const { batches, system, planet } = frameOf(t.s.pub, about)!.args as unknown as HitArgs;
+          const { batches, system, planet } = t.frame(about.frame, 'hits')!.args;
           const batch = batches.find((b) => b.seat !== seat);
           if (batch) batch.hits += 1;
           else t.call('hits', { cause: 'effect', system, planet, batches: [returned(t.s.pub, seat, about, planet!)] });
@@ -70,18 +72,18 @@ export const norr: Piece[] = [
         step: 'exotrireme-2',
         rules: ['TI4-HIT-13', 'TI4-DEST-4'],
         again: true, // [TI4-WIN-3] each of them is a source of its own, and gone once used
-        might: (pub, seat, { about }) => isSide(about, seat) && exotriremes(pub, seat, about.at as string).length > 0,
+        might: (pub, seat, { about }) => isSide(about, seat) && exotriremes(pub, seat, about.at).length > 0,
         can: (k, { about }) =>
-          alike(k.pub, exotriremes(k.pub, k.seat!, about.at as string)).map((u) =>
+          alike(k.pub, exotriremes(k.pub, k.seat!, about.at)).map((u) =>
             use(k, u.damaged ? 'exotrireme-2.damaged' : 'exotrireme-2', unitKey(k.pub, u), undefined, [`unit:${u.id}`]),
           ),
       },
     },
     steps: {
-      'exotrireme-2': step<TI, AbilityArgs & { aims: number[] }>({
+      'exotrireme-2': step('exotrireme-2', {
         pay(t, f) {
           const { seat, about } = f.args;
-          const own = exotriremes(t.s.pub, seat, about.at as string);
+          const own = exotriremes(t.s.pub, seat, about.at);
           const unit = own.find((u) => unitKey(t.s.pub, u) === targetOf(f.args))!;
           f.args.aims = [];
           t.call('destroyUnits', { units: [unit.id], killers: [seat], cause: 'effect' });
@@ -110,12 +112,12 @@ export const norr: Piece[] = [
     },
   },
 ];
-const returned = (pub: Pub, seat: Seat, { by }: Bag, planet: string): Batch => ({
-  seat: by as Seat,
+const returned = (pub: Pub, seat: Seat, { by }: { by: Seat }, planet: string): Batch => ({
+  seat: by,
   by: seat,
   hits: 1,
-  eligible: groundOn(pub, by as Seat, planet).map((u) => u.id),
+  eligible: groundOn(pub, by, planet).map((u) => u.id),
   capitals: false,
 });
-const prey = (pub: Pub, { seat, about, aims }: AbilityArgs & { aims: number[] }): Unit[] =>
-  shipsIn(pub, about.at as string).filter((u) => u.owner !== seat && !aims.includes(u.id));
+const prey = (pub: Pub, { seat, about, aims }: Args<TI, 'exotrireme-2'>): Unit[] =>
+  shipsIn(pub, about.at).filter((u) => u.owner !== seat && !aims.includes(u.id));

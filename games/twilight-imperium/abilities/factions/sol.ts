@@ -1,16 +1,15 @@
 // The Federation of Sol.
-import { type Seat, step } from '@orrery/kernel';
+
 import { spendToken } from '../../atoms/economy.ts';
 import { place } from '../../atoms/units.ts';
+import { step } from '../../procedures.ts';
 import type { Piece } from '../../registry.ts';
 import { decline, option, planetName, tail } from '../../say.ts';
-import { playerOf, seatsOf, type TI } from '../../state.ts';
+import { playerOf, seatsOf } from '../../state.ts';
 import { planetsOf, systemOf } from '../../values/board.ts';
 import { payable } from '../../values/payment.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
 import { isAnomaly, reinforcements } from '../../values/units.ts';
-
-type Drop = { seat: Seat; choice: string };
 
 export const sol: Piece[] = [
   {
@@ -28,7 +27,7 @@ export const sol: Piece[] = [
           : [],
     },
     steps: {
-      'orbital-drop': step<TI, Drop>({
+      'orbital-drop': step('orbital-drop', {
         drop(t, f) {
           const { seat } = f.args;
           const planet = tail(f.args.choice);

@@ -1,10 +1,12 @@
 // The Xxcha Kingdom. Quash belongs to the agenda phase.
-import { type AbilityArgs, type Seat, step } from '@orrery/kernel';
+
+import type { Seat } from '@orrery/kernel';
 import { exhaustTechnology, spendToken } from '../../atoms/economy.ts';
 import { neighbours } from '../../galaxy/adjacency.ts';
+import { framesOf, step } from '../../procedures.ts';
 import type { Piece } from '../../registry.ts';
 import { cardName, planetName } from '../../say.ts';
-import { hasReady, type Pub, playerOf, type TI } from '../../state.ts';
+import { hasReady, type Pub, playerOf } from '../../state.ts';
 import { isMecatol, planetsOf, systemOf } from '../../values/board.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
 import { fleetOf, unitsOn } from '../../values/units.ts';
@@ -44,7 +46,7 @@ export const xxcha: Piece[] = [
       },
     },
     steps: {
-      'peace-accords': step<TI, AbilityArgs>({
+      'peace-accords': step('peace-accords', {
         gain: (t, f) => t.call('gainPlanet', { seat: f.args.seat, planet: targetOf(f.args) }),
       }),
     },
@@ -61,13 +63,13 @@ export const xxcha: Piece[] = [
       ),
     },
     steps: {
-      'instinct-training': step<TI, AbilityArgs>({
+      'instinct-training': step('instinct-training', {
         cancel(t, { args: { seat, about } }) {
           exhaustTechnology(t, seat, 'instinct-training');
           spendToken(t, seat, 'strategy');
-          const frame = t.frame(about.frame as number);
+          const frame = t.frame(about.frame, 'playCard');
           if (frame) frame.args.cancelled = true;
-          t.tell({ type: 'card.cancelled', pub: { card: cardName(about.name as string) } });
+          t.tell({ type: 'card.cancelled', pub: { card: cardName(about.name) } });
         },
       }),
     },
@@ -83,18 +85,16 @@ export const xxcha: Piece[] = [
           about.by !== seat &&
           hasReady(pub, seat, 'nullification-field') &&
           playerOf(pub, seat).strategy > 0 &&
-          fleetOf(pub, seat, about.at as string).length > 0,
+          fleetOf(pub, seat, about.at).length > 0,
       ),
     },
     steps: {
-      'nullification-field': step<TI, AbilityArgs>({
+      'nullification-field': step('nullification-field', {
         stop(t, f) {
-          const { seat, about } = f.args;
+          const { seat } = f.args;
           exhaustTechnology(t, seat, 'nullification-field');
           spendToken(t, seat, 'strategy');
-          t.frame(about.frame as number)!.args.ended = true;
-          const turn = t.s.pub.stack.find((frame) => frame.step === 'turn');
-          if (turn) turn.args.ended = true;
+          for (const frame of framesOf(t.s.pub, 'turn', 'tactical')) frame.args.ended = true;
         },
       }),
     },

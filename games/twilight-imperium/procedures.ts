@@ -1,0 +1,157 @@
+// Every procedure with its arguments, every window with what it is about, every sheet: their names are the save format.
+import {
+  type AbilityArgs,
+  type Args,
+  type Bag,
+  type DealArgs,
+  type Frame,
+  type Later,
+  type None,
+  type Seat,
+  type StepName,
+  typed,
+} from '@orrery/kernel';
+import type { Agreed } from './options.ts';
+import type { UnitType } from './packs/base/types.ts';
+import type { Pub, TI } from './state.ts';
+import type { Bombardment } from './steps/bombardment.ts';
+import type { Defence, Offence } from './steps/cannon.ts';
+import type { GainPlanet } from './steps/control.ts';
+import type { BuildGalaxy } from './steps/galaxy.ts';
+import type { GroundCombat } from './steps/ground-combat.ts';
+import type { Destroyed, HitArgs } from './steps/hits.ts';
+import type { Invasion } from './steps/invasion.ts';
+import type { MoveShips } from './steps/move.ts';
+import type { OfferSheet } from './steps/offer-sheet.ts';
+import type { Buy, Pay } from './steps/pay.ts';
+import type { Produce } from './steps/production.ts';
+import type { Research } from './steps/research.ts';
+import type { Retreat } from './steps/retreat.ts';
+import type { AbilityDice, CombatDice } from './steps/rolls.ts';
+import type { Setup } from './steps/setup.ts';
+import type { Barrage, SpaceCombat } from './steps/space-combat.ts';
+import type { Second, Strategic } from './steps/strategic.ts';
+import type { Where } from './steps/structures.ts';
+import type { Tactical } from './steps/tactical.ts';
+import type { TokenSheet } from './steps/token-sheet.ts';
+import type { Turn } from './steps/turn.ts';
+import type { Windows } from './windows.ts';
+
+type Own = { seat: Seat };
+/** A component action of the turn; `choice`: the option taken. */
+export type Acting = { seat: Seat; choice: string; turn: number };
+/** Runs in one of these windows. */
+type In<W extends keyof Windows> = AbilityArgs<Windows[W]>;
+
+export type Procedures = Rules & Content;
+
+type Rules = {
+  setup: Setup;
+  chooseFactions: Pick<Agreed, 'factions' | 'plain'> & { dealt: string[][] };
+  pickFaction: { seat: Seat; plain: boolean };
+  startingTechnologies: Own;
+  galaxy: Later<BuildGalaxy, 'extra' | 'placed'>;
+  deploy: Own;
+  game: None;
+  strategyPhase: None;
+  pickStrategyCard: Later<{ seat: Seat; card: string }, 'card'>;
+  actionPhase: Later<{ last: number }, 'last'>;
+  turn: Turn;
+  strategic: Later<Strategic, 'free'>;
+  secondary: Second;
+  replenish: Own;
+  research: Later<Research, 'tech' | 'missing' | 'wild' | 'used'>;
+  gainTokens: { seat: Seat; count: number };
+  buyTokens: Buy;
+  redistribute: { seat: Seat; into: string[] };
+  placeToken: { seat: Seat; system: string };
+  readyPlanets: { seat: Seat; count: number };
+  pay: Pay;
+  buildStructure: { seat: Seat } & Where;
+  placeStructure: Later<{ seat: Seat; choice: string; planet: string; type: UnitType }, 'planet' | 'type'>;
+  piece: { seat: Seat; type: UnitType; need: number; agreed?: boolean };
+  placeOne: { seat: Seat; type: UnitType; system: string; on: string | null };
+  produce: Later<Produce, 'list' | 'spots'>;
+  tactical: Later<Tactical, 'system'>;
+  moveShips: Later<MoveShips, 'ship'>;
+  spaceCannonOffence: Later<Offence, 'target'>;
+  spaceCannonDefence: Later<Defence, 'planets' | 'planet' | 'queue'>;
+  abilityRoll: Later<AbilityDice, 'dice'>;
+  combatRoll: Later<CombatDice, 'dice'>;
+  reroll: { seat: Seat; roll: number };
+  hits: Later<HitArgs, 'marked' | 'sustained'>;
+  destroyUnits: Later<Destroyed & { units: number[] }, 'types' | 'owners' | 'at'>;
+  spaceCombat: Later<SpaceCombat, 'announced' | 'hits' | 'ships' | 'still'>;
+  barrage: Later<Barrage, 'use' | 'rolls' | 'before'>;
+  retreat: Later<Retreat, 'to' | 'load'>;
+  invasion: Later<Invasion, 'landed' | 'queue'>;
+  bombardment: Later<Bombardment, 'targets' | 'scores'>;
+  bombarded: { seat: Seat; planet: string; target: Seat };
+  takeCustodians: Own;
+  groundCombat: Later<GroundCombat, 'hits'>;
+  gainPlanet: Later<GainPlanet, 'from'>;
+  statusPhase: None;
+  statusDraw: Own;
+  scorePublic: Own;
+  scoreStatus: { seat: Seat; open?: string };
+  statusTokens: None;
+  score: Later<{ seat: Seat; objective: string; tokens: number }, 'tokens'>;
+  secretCheck: Own;
+  handCheck: Own;
+  plastic: { seat: Seat; type: UnitType };
+  trim: { seat: Seat; system: string };
+  makeOffer: DealArgs;
+  acceptOffer: DealArgs;
+  dropOffer: DealArgs;
+  /** `about`: of the window it was played in; none: as an action of the turn. */
+  playCard: { seat: Seat; choice: string; about?: Bag; turn?: number; cancelled?: boolean };
+} & { [part in StrategyPart]: { seat: Seat; strategic: number } };
+
+export type StrategyPart =
+  | `${'leadership' | 'diplomacy' | 'politics' | 'construction' | 'trade' | 'warfare' | 'technology' | 'imperial'}.${Half}`
+  | `${'construction' | 'warfare'}.older.${Half}`;
+export type Half = 'primary' | 'secondary';
+
+/** What cards, technologies and sheets bring. */
+type Content = {
+  [card: `card.${string}`]: { seat: Seat; target: string; about: Bag };
+  sustain: Later<In<'hits.assign.before'> & { unit: number }, 'unit'>;
+  'score-at-event': AbilityArgs;
+  'gravity-drive': In<'tactical.activate.after'>;
+  'sling-relay': Acting;
+  psychoarchaeology: DealArgs;
+  'bio-stims': In<'turn.end'>;
+  'dacxive-animators': In<'combat.won'>;
+  'infantry-revival': In<'turn.start'>;
+  'ai-development-algorithm': In<'production.use'>;
+  'magen-defense-grid': In<'groundCombat.start'>;
+  'self-assembly-routines': In<'production.after'>;
+  'duranium-armor': In<'hits.assigned.after'>;
+  'assault-cannon': In<'spaceCombat.start'>;
+  'graviton-laser-system': In<'unitAbility.roll.before'>;
+  'predictive-intelligence': In<'turn.end'>;
+  'transit-diodes': Later<In<'turn.start'> & { moved: number[]; unit: number }, 'moved' | 'unit'>;
+  'integrated-economy': In<'planet.gained.after'>;
+  'orbital-drop': Acting;
+  'production-biomes': Acting;
+  'quantum-datahub-node': In<'strategy.end'>;
+  'wrath-of-kenara': In<'combat.rolled'> | In<'unitAbility.rolled'>;
+  'munitions-reserves': In<'spaceCombatRound.start'>;
+  'munitions-reserves.reroll': In<'combat.rolled'> | In<'unitAbility.rolled'>;
+  'arc-secundus': In<'spaceCombatRound.start'>;
+  'dunlain-reaper': In<'groundCombatRound.start'>;
+  'valkyrie-exoskeleton': In<'sustain.after'>;
+  'exotrireme-2': Later<In<'spaceCombatRound.end'> & { aims: number[] }, 'aims'>;
+  'spacial-conduit-cylinder': In<'tactical.activate.after'>;
+  'peace-accords': In<'strategic.resolved.after'>;
+  'instinct-training': In<'actionCard.played'>;
+  'nullification-field': In<'tactical.activate.after'>;
+};
+
+export type Forms = { tokens: TokenSheet; offer: OfferSheet };
+
+export const { step, form, frameOf, framesOf } = typed<TI>();
+
+/** The running procedure of this number, if it is one of these. */
+export const frameAt = <N extends StepName<TI>>(pub: Pub, id: number, ...steps: N[]): Frame<Args<TI, N>> | undefined =>
+  framesOf(pub, ...steps).find((frame) => frame.id === id);

@@ -1,0 +1,109 @@
+// Every reaction window of the rules, and what it is about: the moments that cards, technologies and sheets speak of.
+import type { Msg, Seat } from '@orrery/kernel';
+import type { UnitType } from './packs/base/types.ts';
+import type { Cause } from './steps/hits.ts';
+
+/** Somebody's name in words, beside the seat that programs go by. */
+type Named = { seat: Seat };
+type By = { by: Seat; seat: Named };
+type Round = { round: number };
+/** An activated system. `frame`: the tactical action. */
+type Activated = By & { frame: number; system: Msg; at: string };
+/** A combat, in space or on the planet `on`. `frame`: its procedure. */
+export type Combat = {
+  frame: number;
+  attacker: Seat;
+  defender: Seat;
+  at: string;
+  kind: 'space' | 'ground';
+  round: number;
+  on?: string;
+  planet?: Msg;
+};
+export type OnGround = Combat & { on: string; planet: Msg };
+type Won = { frame: number; winner: Seat; loser: Seat; kind: 'space' | 'ground'; at: string; on?: string; seat: Named };
+/** Hits about to be assigned or just assigned. `frame`: the procedure `hits`. */
+type HitsOf = { frame: number; cause: Cause };
+type Sustained = HitsOf & { unit: number; owner: Seat; by: Seat };
+/** Unit by unit: whose it was, what it was, who destroyed it. */
+type Fallen = { killers: Seat[]; cause: string; types: string[]; owners: Seat[]; at: string };
+type Rolled = { frame: number; by: Seat };
+type Produced = By & { frame: number; at: string; units: UnitType[]; ability: boolean };
+type Gained = By & { planet: Msg; on: string; from: Seat };
+type Landing = Activated & { planets: string[] };
+type Strategic = { frame: number; by: Seat; card: Msg };
+
+export type Windows = {
+  'tradeGoods.gained': By & { amount: number };
+  'commodities.gained': By & { amount: number };
+  'strategy.start': Round;
+  'strategy.cardChosen': { frame: number; by: Seat; card: Msg };
+  'strategy.end': Round;
+  'turn.start': By;
+  'turn.end': By;
+  'action.performed': By;
+  pass: By;
+  'pass.last': By;
+  'strategic.declare': Strategic;
+  'strategic.resolve': Strategic;
+  'strategic.resolved.after': { by: Seat; card: Msg; name: string };
+  'strategic.secondary': Strategic & { name: string };
+  'strategic.imperialMecatolPoint': By;
+  'commodities.replenish': By;
+  'commodities.replenished.after': By;
+  'commandToken.placed.after': By & { system: Msg; at: string; frame?: number };
+  'tech.gained.after': By & { tech: Msg };
+  'tech.researched.after': By & { tech: Msg };
+  'structure.placed': { by: Seat; planet: Msg };
+  'transaction.resolved': { by: Seat; with: Seat; from: Named; to: Named };
+  'actionCard.played': By & { frame: number; card: Msg; name: string };
+  'tactical.activate': Activated;
+  'tactical.activate.after': Activated;
+  'tactical.move.before': Activated;
+  'tactical.moved': Activated;
+  'tactical.movedIn': Activated;
+  'tactical.end': Activated;
+  'spaceCannonOffense.resolved.after': { by: Seat; target: Seat; at: string; before: number; capitals: number };
+  'unitAbility.roll.before': Rolled & { target: Seat; ability: string };
+  'unitAbility.rolled': Rolled & { target: Seat };
+  'combat.start': Combat;
+  'spaceCombat.start': Combat;
+  'spaceCombat.firstRound.start': Combat;
+  'groundCombat.start': OnGround;
+  'combatRound.start': Combat;
+  'spaceCombatRound.start': Combat;
+  'groundCombatRound.start': OnGround;
+  'afb.resolved.after': { frame: number; attacker: Seat; defender: Seat; before: number[]; left: number[] };
+  'retreat.announce.start': Combat;
+  'retreat.announced.after': Combat & { by: Seat };
+  'combat.roll.before': Combat;
+  'combat.rolled': Rolled & { against: Seat };
+  'groundCombat.rolled': Rolled & { against: Seat };
+  'hits.produced': OnGround;
+  'hits.assign.before': HitsOf;
+  'sustain.use': Sustained;
+  'sustain.after': Sustained;
+  'hits.assigned.after': HitsOf & { system: string };
+  'unit.destroyed': Fallen;
+  'unit.destroyed.after': Fallen;
+  'spaceCombatRound.end': Combat;
+  'groundCombatRound.end': OnGround;
+  'combatRound.end': Combat;
+  'combat.end': Combat;
+  'combat.won': Won;
+  'invasion.start': Landing;
+  'bombardment.resolved.after': { by: Seat; target: Seat; left: number; planet: Msg };
+  'invasion.committed.after': Landing;
+  'planet.gained': Gained;
+  'planet.lost': Gained;
+  'planet.gained.after': Gained;
+  'production.use': Produced;
+  'production.produced': Produced;
+  'production.after': Produced;
+  'objective.scored': { by: Seat; objective: Msg };
+  'objective.revealed': Round;
+  'status.start': Round;
+  'status.returnStrategyCards': Round;
+  'status.end': Round;
+  'round.end': Round;
+};
