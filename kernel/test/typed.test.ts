@@ -1,6 +1,15 @@
 // What the compiler checks of a game that names its steps, windows and forms: each line marked here must not compile.
 import { describe, expect, it } from 'vitest';
-import { fastChance, type Game, type Json, type Msg, startMatch, type Table } from '../src/index.ts';
+import {
+  type Called,
+  fastChance,
+  type Game,
+  type Json,
+  type Later,
+  type Msg,
+  startMatch,
+  type Table,
+} from '../src/index.ts';
 import { moot } from '../testing/moot/game.ts';
 import { form, frameOf, type Moot, step } from '../testing/moot/state.ts';
 import * as STEPS from '../testing/moot/steps.ts';
@@ -36,6 +45,16 @@ describe('names and arguments', () => {
       t.window(['round.end', 'played'], { round: 1 });
     });
     expect(Object.keys(moot.abilities!)).toContain('veto');
+  });
+
+  it('may be left out where a stage of the step fills them in', () => {
+    type Walk = Later<{ seat: number; to: string }, 'to'>;
+    const given: Called<Walk> = { seat: 1 };
+    const whole: Called<Walk> = { seat: 1, to: 'north' };
+    const filled = (args: Walk): string => args.to; // inside the step it is there
+    // @ts-expect-error this one is not filled in by anybody
+    const missing: Called<Walk> = { to: 'north' };
+    expect([given, missing, filled(whole as Walk)]).toHaveLength(3);
   });
 
   it('are checked in frames', () => {

@@ -17,7 +17,7 @@ export interface CardSpec<A extends Bag = Bag> {
   might(pub: Pub, seat: Seat, w: WindowFacts<A>): boolean;
   /** The planets or systems it can be aimed at; without this it needs no target. */
   targets?(k: Know, w: WindowFacts<A>): string[];
-  resolve(t: T, played: Played<A>): void;;
+  resolve(t: T, played: Played<A>): void;
 }
 
 /** [TI4-HID-1] As far as anybody can know, this seat might hold such a card. */

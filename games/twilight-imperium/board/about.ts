@@ -20,8 +20,8 @@ export function cardOf({ pub }: View, ref: string | null): { name: Msg; text: Ms
 }
 
 /** The strategy card whose secondary ability I am asked about, or the action card that I might cancel. */
-export function subject({ kind, prompt }: Request): string | undefined {
+export function subject({ at, kind, prompt }: Request): string | undefined {
   const [, strategy] = /^secondary\.(.+)/.exec(kind ?? '') ?? [];
   if (strategy) return `strategy:${strategy}`;
-  return prompt.key === 'window.actionCard.played' ? `card:${String(prompt.args?.name)}` : undefined;
+  return at === 'window.actionCard.played' ? `card:${String(prompt.args?.name)}` : undefined;
 }

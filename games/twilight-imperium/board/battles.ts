@@ -20,7 +20,7 @@ export function battleAfter(battle: Battle | undefined, told: Told): Battle | un
   const { type, args } = told;
   if (type === 'combat.space' || type === 'combat.ground') {
     const kind = type === 'combat.space' ? 'space' : 'ground';
-    const place = (kind === 'space' ? args.system : args.planet) as unknown as Msg;
+    const place = (kind === 'space' ? args.system : args.planet) as Msg;
     return { kind, place, sides: [seatIn(args.attacker), seatIn(args.defender)], exchanges: [] };
   }
   if (!battle || battle.winner !== undefined) return battle;

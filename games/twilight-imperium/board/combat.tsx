@@ -1,6 +1,8 @@
 // Combat as a small stage: both sides, their units, the dice of the last roll, the hits.
+
 import { SeatMark } from '@orrery/board';
 import { combatDice } from '../preview.ts';
+import { frameAt, frameOf, framesOf } from '../procedures.ts';
 import { type Die, kindOf, NOBODY, type Pub, systemName, type Unit } from '../tables.ts';
 import css from './combat.module.css';
 import { Dice, type Face } from './dice.tsx';
@@ -102,9 +104,8 @@ function Side({ board, fight, seat, dice }: { board: Props; fight: Fight; seat: 
 
 /** Hits that this side still has to assign to its units. */
 function pendingHits(pub: Pub, seat: number): number {
-  const batches = pub.stack.findLast(({ step }) => step === 'hits')?.args.batches;
-  if (!Array.isArray(batches)) return 0;
-  return (batches as unknown as { seat: number; hits: number }[]).find((batch) => batch.seat === seat)?.hits ?? 0;
+  const batches = frameOf(pub, 'hits')?.args.batches ?? [];
+  return batches.find((batch) => batch.seat === seat)?.hits ?? 0;
 }
 
 /** What its dice must reach, with everything that counts now; `×2` when it rolls several. */
@@ -125,12 +126,11 @@ const fightersOf = ({ view }: Props, { system, planet }: Fight, seat: number): U
   );
 
 /** The dice that lie on the table: of the last roll, and of one that is being made. */
-function rollsOn({ stack }: Pub, { id }: Fight): Rolls {
-  const fight = stack.find((frame) => frame.id === id)?.args.lastRoll as Readonly<Record<string, Die[]>> | undefined;
-  const rolls = Object.entries(fight ?? {}).map(([seat, dice]) => [seat, facesOf(dice)] as const);
-  const running = stack
-    .filter(({ step, args }) => (step === 'combatRoll' || step === 'abilityRoll') && Array.isArray(args.dice))
-    .map(({ args }) => [String(args.seat), args.dice as unknown as Die[]] as const)
+function rollsOn(pub: Pub, { id }: Fight): Rolls {
+  const fight = frameAt(pub, id, 'spaceCombat', 'groundCombat')?.args.lastRoll ?? {};
+  const rolls = Object.entries(fight).map(([seat, dice]) => [seat, facesOf(dice)] as const);
+  const running = framesOf(pub, 'combatRoll', 'abilityRoll')
+    .map(({ args }) => [String(args.seat), args.dice ?? []] as const)
     .filter(([, dice]) => dice.every(({ face }) => face > 0))
     .map(([seat, dice]) => [seat, facesOf(dice)] as const);
   return Object.fromEntries([...rolls, ...running]);

@@ -1,5 +1,7 @@
 // Choosing a faction: each sheet on offer with its home, its first fleet and what it is good at.
+
 import { factionSheet, isComplete, planetCard, TYPES } from '../tables.ts';
+import { askedAt } from './asked.ts';
 import css from './faction-cards.module.css';
 import { Glyph } from './glyph.tsx';
 import { worldsOf } from './look.ts';
@@ -7,7 +9,7 @@ import type { Props } from './props.ts';
 import { Coin } from './signs.tsx';
 
 export function FactionCards({ board }: { board: Props }) {
-  const request = board.requests.find(({ prompt }) => prompt.key === 'ask.faction');
+  const request = askedAt(board.requests, 'chooseFactions.keep', 'pickFaction.pick');
   if (request?.ask.shape !== 'one') return null;
   return (
     <div className={css.cards}>

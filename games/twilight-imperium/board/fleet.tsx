@@ -1,7 +1,9 @@
 // The fleet being put together for this movement: its ships and what they carry, against the limits.
+
 import { useEffect, useState } from 'react';
 import { capacityOf } from '../preview.ts';
 import { systemName, type Unit } from '../tables.ts';
+import { askedAt } from './asked.ts';
 import css from './fleet.module.css';
 import { Glyph } from './glyph.tsx';
 import { centreOf } from './hex.ts';
@@ -71,7 +73,7 @@ function Sign({ unit, small = false }: { unit: Unit; small?: boolean }) {
 /** Takes aboard whatever still fits, one answer after another: ground forces before fighters. */
 function useFilling(board: Props): (() => void) | undefined {
   const [ship, fill] = useState<number | null>(null);
-  const request = board.requests.find(({ prompt }) => prompt.key === 'ask.load');
+  const request = askedAt(board.requests, 'moveShips.load');
   const loading = movementOf(board.view.pub)?.moves.at(-1)?.unit ?? null;
   const next =
     request && 'options' in request.ask

@@ -1,7 +1,9 @@
 // The galaxy: every tile with its worlds, fleets and command tokens; what can be answered is lit.
+
 import { litProps, PanZoom, SeatToken } from '@orrery/board';
 import { memo, useId, useState } from 'react';
 import { axialOf, systemName, systemTile, type Tile } from '../tables.ts';
+import { askedAt } from './asked.ts';
 import { Flights } from './flights.tsx';
 import css from './galaxy.module.css';
 import { centreOf, frameOf, hexagon, SIZE } from './hex.ts';
@@ -91,7 +93,7 @@ function nearTiles(board: Props, tiles: readonly Tile[], reach: ReachMap): reado
     .flatMap(([goal, ships]) => [goal, ships[0]!.unit.at]);
   const lit = reach.size > 0 ? [] : [...board.lit.keys()].flatMap((ref) => systemOfRef(pub, ref) ?? []);
   const active = activeSystem(pub);
-  const acting = board.requests.some(({ prompt }) => prompt.key.startsWith('ask.action'));
+  const acting = askedAt(board.requests, 'turn.choose') !== undefined;
   const mine = acting ? pub.units.filter(({ owner }) => owner === board.view.seat).map(({ at }) => at) : [];
   const wanted = new Set([...reached, ...lit, ...mine, ...(active ? [active] : [])]);
   const near = tiles.filter(({ tile }) => wanted.has(tile));

@@ -1,7 +1,9 @@
 // Offers that lie between me and somebody else: taken, refused or withdrawn on the spot.
+
 import { SeatMark } from '@orrery/board';
 import { useState } from 'react';
 import type { Offer } from '../tables.ts';
+import { askedAt } from './asked.ts';
 import { bundleText } from './bundles.ts';
 import type { Props } from './props.ts';
 import { nameOf } from './side.tsx';
@@ -31,8 +33,8 @@ function OfferCard({ board, offer }: { board: Props; offer: Offer }) {
   const other = mine ? offer.to : offer.from;
   const [give, get] = mine ? [offer.give, offer.get] : [offer.get, offer.give];
   const state = offer.refused ? 'refused' : mine ? 'made' : 'come';
-  const accept = answerTo(board, 'ask.accept', `accept:${offer.from}`);
-  const drop = answerTo(board, 'ask.drop', `drop:${offer.from}>${offer.to}`);
+  const accept = answerTo(board, 'deal.accept', `accept:${offer.from}`);
+  const drop = answerTo(board, 'deal.drop', `drop:${offer.from}>${offer.to}`);
   return (
     <div className={css.offer} data-quiet={state === 'come' ? undefined : ''} data-offer={state}>
       <p className={css.head}>
@@ -67,8 +69,8 @@ function OfferCard({ board, offer }: { board: Props; offer: Offer }) {
   );
 }
 
-function answerTo({ requests, choose }: Props, prompt: string, key: string): (() => void) | undefined {
-  const request = requests.find((each) => each.prompt.key === prompt);
+function answerTo({ requests, choose }: Props, at: `deal.${string}`, key: string): (() => void) | undefined {
+  const request = askedAt(requests, at);
   const open = request?.ask.shape === 'one' && request.ask.options.some((option) => option.key === key);
   return open ? () => choose(request.id, key) : undefined;
 }

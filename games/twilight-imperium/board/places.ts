@@ -16,7 +16,7 @@ const isSpending = (key: string): boolean => /^(exhaust|ready|specialty)/.test(k
 /** Is everything that can be clicked for the first question on this part? Actions and reactions need the galaxy in sight. */
 export function isAskedHere(board: Pick<Props, 'requests' | 'view' | 'lit'>, place: Place): boolean {
   const request = board.requests.find(({ blocking, sealed }) => blocking && sealed === undefined);
-  if (request && /^(window\.|ask\.action)/.test(request.prompt.key)) return place === 'galaxy';
+  if (request && /^(window\.|turn\.choose$)/.test(request.at)) return place === 'galaxy';
   const ask = request?.ask;
   const refs = ask && 'options' in ask ? ask.options.flatMap(({ refs = [] }) => refs) : [];
   return refs.length > 0 && refs.every((ref) => placeOf(board, ref) === place);

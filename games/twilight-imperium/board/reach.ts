@@ -1,7 +1,11 @@
 // Who could come where: the ships of a player that reach a system, and by which way. Figures of the rules, no legality.
+
 import { useMemo } from 'react';
 import { type Path, pathsTo } from '../preview.ts';
+import { frameOf } from '../procedures.ts';
+import type { Move } from '../steps/move.ts';
 import { kindOf, type Pub, type Unit } from '../tables.ts';
+import { askedAt } from './asked.ts';
 import type { Props } from './props.ts';
 
 export interface Reach {
@@ -27,7 +31,7 @@ const NOWHERE: ReachMap = new Map();
 /** By system, my ships that could go there: while I choose which system to activate. */
 export function useReach({ view, requests, lit }: Props): ReachMap {
   const { pub, seat } = view;
-  const asked = requests.some(({ prompt }) => prompt.key === 'ask.activate');
+  const asked = askedAt(requests, 'tactical.choose') !== undefined;
   return useMemo(() => {
     if (!asked || seat === null) return NOWHERE;
     const goals = [...lit.keys()].filter((ref) => ref.startsWith('system:')).map((ref) => ref.slice(7));
@@ -37,15 +41,9 @@ export function useReach({ view, requests, lit }: Props): ReachMap {
 
 /** The system of the running tactical action. */
 export function activeSystem(pub: Pub): string | undefined {
-  const frame = pub.stack.findLast(({ step }) => step === 'tactical');
-  return typeof frame?.args.system === 'string' ? frame.args.system : undefined;
+  return frameOf(pub, 'tactical')?.args.system;
 }
 
-export type Declared = { unit: number; path: string[]; load: number[] };
+export type Declared = Move;
 /** The movement that is being declared. */
-export function movementOf(pub: Pub): { seat: number; system: string; moves: readonly Declared[] } | undefined {
-  const frame = pub.stack.findLast(({ step }) => step === 'moveShips');
-  if (!frame || !Array.isArray(frame.args.moves)) return undefined;
-  const { seat, system, moves } = frame.args;
-  return { seat: Number(seat), system: String(system), moves: moves as unknown as Declared[] };
-}
+export const movementOf = (pub: Pub) => frameOf(pub, 'moveShips')?.args;

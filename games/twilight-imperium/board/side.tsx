@@ -102,7 +102,7 @@ export function Objective({ board, id }: { board: Props; id: string }) {
 
 /** How far I am: worked out where the view is made. */
 function progressIn({ view }: Props, id: string): Progress | undefined {
-  const all = view.extra.progress as unknown as Readonly<Record<string, Progress>> | undefined;
+  const all = view.extra.progress as Readonly<Record<string, Progress>> | undefined;
   return all?.[id];
 }
 

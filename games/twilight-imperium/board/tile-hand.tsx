@@ -1,8 +1,10 @@
 // Building the galaxy: take a tile of the hand, then click the space it goes to.
+
 import { type Lit, litBy } from '@orrery/board';
 import type { Request } from '@orrery/kernel';
 import { useState } from 'react';
 import { systemName } from '../tables.ts';
+import { askedAt } from './asked.ts';
 import css from './board.module.css';
 import type { Props } from './props.ts';
 import { TilePicture } from './tile.tsx';
@@ -16,7 +18,7 @@ export interface Hand {
 
 export function useTileHand(board: Props): Hand {
   const [wanted, take] = useState<string>();
-  const request = board.requests.find(({ prompt }) => prompt.key === 'ask.lay');
+  const request = askedAt(board.requests, 'galaxy.extra', 'galaxy.place');
   if (!request) return { board, tiles: [], taken: undefined, take };
   const tiles = [...new Set(optionsOf(request).map(({ key }) => tileIn(key)))];
   const taken = tiles.find((tile) => tile === wanted) ?? tiles[0];

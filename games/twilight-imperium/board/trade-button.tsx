@@ -1,6 +1,8 @@
 // Trade, on the bar of my sheet: opens the sheet of an offer, or says why nobody can trade now.
+
 import { Modal } from '@orrery/board';
 import { useEffect, useRef, useState } from 'react';
+import { askedAt } from './asked.ts';
 import { Partners } from './partners.tsx';
 import type { Props } from './props.ts';
 import css from './trade.module.css';
@@ -9,7 +11,7 @@ export function TradeButton({ board }: { board: Props }) {
   const { view, slots, requests, past } = board;
   const title = board.say({ key: 'trade.title' });
   const [open, setOpen] = useState(false);
-  const request = requests.find(({ prompt }) => prompt.key === 'ask.offer');
+  const request = askedAt(requests, 'deal.offer');
   useSent(request !== undefined && board.drafts[request.id] !== undefined, () => setOpen(false));
   if (view.seat === null || view.pub.phase !== 'action' || past) return null;
   return (

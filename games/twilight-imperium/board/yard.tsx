@@ -1,12 +1,14 @@
 // What is being produced: the units chosen so far against the limit, and what they cost against what I can spend.
+
 import { planetCard, systemName, type UnitType } from '../tables.ts';
+import { askedAt } from './asked.ts';
 import css from './fleet.module.css';
 import { Glyph } from './glyph.tsx';
 import type { Props } from './props.ts';
 
 export function Yard({ board }: { board: Props }) {
   const { pub, seat } = board.view;
-  const request = board.requests.find(({ prompt }) => prompt.key === 'ask.produce');
+  const request = askedAt(board.requests, 'produce.choose');
   const frame = pub.stack.findLast(({ step }) => step === 'produce');
   if (!request || !frame || seat === null) return null;
   const { count = 0, limit = 0, cost = 0 } = request.prompt.args ?? {};

@@ -1,10 +1,12 @@
 // The admiral: rules of thumb for every question of Twilight Imperium, with a reason for each move.
+
 import type { Request } from '@orrery/kernel';
 import { type Bot, bot } from '@orrery/kernel';
 import type { TI } from '../state.ts';
+import type { At } from '../steps/index.ts';
 import { discard } from './cards.ts';
 import { type Answerer, type Case, choose, mildest, offers, say } from './case.ts';
-import { assignHit, assignHits, fire, givePlace, giveUp, retreat } from './combat.ts';
+import { assignHits, fire, givePlace, giveUp, retreat } from './combat.ts';
 import { aim, bombard, firstPlanet, land } from './landing.ts';
 import { choosePath, freeFleet, loadShip, moveShip, retreatLoad, retreatTo } from './movement.ts';
 import { affordable } from './objectives.ts';
@@ -27,72 +29,91 @@ const PREY = ['fighter', 'destroyer', 'cruiser', 'carrier', 'dreadnought', 'flag
 /** The dice that missed, as the table suggests. */
 const reroll: Answerer = (c) => ({ ...mildest(c), why: say('reroll') });
 
-const ANSWERS: Readonly<Record<string, Answerer>> = {
-  'ask.faction': pickFaction,
-  'ask.lay': layTile,
-  'ask.deploy': deploy,
-  'ask.secret.return': returnSecret,
-  'ask.strategyCard': pickCard,
-  'ask.action': chooseAction,
-  'ask.action.again': chooseAction,
-  'ask.secondary': follow,
-  'ask.gainToken': gainToken,
-  'ask.buyTokens': buyTokens,
-  'ask.redistribute': redistribute,
-  'ask.tokenSheet': shareTokens,
-  'ask.placeToken': spendToken,
-  'ask.spendToken': spendToken,
-  'ask.ready': readyPlanet,
-  'ask.handLimit': discard,
-  'ask.discard': discard,
-  'ask.pay.resources': pay,
-  'ask.pay.influence': pay,
-  'ask.diplomacy': shutOut,
-  'ask.speaker': nameSpeaker,
-  'ask.construction': build,
-  'ask.construction.system': buildIn,
-  'ask.structure': build,
-  'ask.recycle': giveUp,
-  'ask.trade': nobodyFree,
-  'ask.offer': offer,
-  'ask.accept': accept,
-  'ask.warfare.lift': freeFleet,
-  'ask.startingTech': startWith,
-  'ask.research': chooseTechnology,
-  'ask.research.more': researchMore,
-  'ask.waive': waive,
-  'ask.secret': drawSecret,
-  'ask.score.public': score,
-  'ask.score.secret': score,
-  'ask.activate': activate,
-  'ask.move': moveShip,
-  'ask.path': choosePath,
-  'ask.load': loadShip,
-  'ask.cannon': fire,
-  'ask.cannon.planet': fire,
-  'ask.barrage': fire,
-  'ask.retreat': retreat,
-  'ask.retreat.to': retreatTo,
-  'ask.retreat.load': retreatLoad,
-  'ask.hit': assignHit,
-  'ask.hits': assignHits,
-  'ask.plastic': givePlace,
-  'ask.destroy': giveUp,
-  'ask.exotrireme': strike,
-  'ask.bombard': bombard,
-  'ask.aim': aim,
-  'ask.land': land,
-  'ask.battle': firstPlanet,
-  'ask.control': firstPlanet,
-  'ask.produce': produceNext,
-  'ask.put': putTroops,
-  'ask.trim': giveUp,
-  'ask.reroll': reroll,
-  'ask.deploy.sol': mech,
+/** Where one is asked: what cards and technologies ask, and deals, besides the rules. */
+type Place =
+  | Exclude<At, `window.${string}`>
+  | `deal.${'offer' | 'accept' | 'drop' | 'psychoarchaeology'}`
+  | 'assault-cannon.choose'
+  | 'exotrireme-2.aim'
+  | 'orbital-drop.mech'
+  | `transit-diodes.${'take' | 'put'}`;
+
+export const ANSWERS: Readonly<Record<Place, Answerer>> = {
+  'chooseFactions.keep': pickFaction,
+  'pickFaction.pick': pickFaction,
+  'startingTechnologies.choose': startWith,
+  'galaxy.extra': layTile,
+  'galaxy.place': layTile,
+  'deploy.next': deploy,
+  'setup.keep': returnSecret,
+  'secretCheck.giveBack': returnSecret,
+  'pickStrategyCard.name': pickCard,
+  'turn.choose': chooseAction,
+  'secondary.ask': follow,
+  'gainTokens.next': gainToken,
+  'buyTokens.next': buyTokens,
+  'redistribute.next': redistribute,
+  'statusTokens.sheets': shareTokens,
+  'placeToken.pool': spendToken,
+  'score.tokens': spendToken,
+  'score.cards': discard,
+  'readyPlanets.next': readyPlanet,
+  'handCheck.discard': discard,
+  'pay.next': pay,
+  'diplomacy.primary.choose': shutOut,
+  'politics.primary.speaker': nameSpeaker,
+  'construction.primary.first': build,
+  'construction.older.secondary.choose': buildIn,
+  'buildStructure.choose': build,
+  'piece.recycle': giveUp,
+  'trade.primary.choose': nobodyFree,
+  'warfare.older.primary.lift': freeFleet,
+  'warfare.older.secondary.choose': mildest,
+  'technology.primary.more': researchMore,
+  'research.choose': chooseTechnology,
+  'research.waive': waive,
+  'imperial.primary.secret': drawSecret,
+  'scorePublic.choose': score,
+  'scoreStatus.public': score,
+  'scoreStatus.secret': score,
+  'tactical.choose': activate,
+  'moveShips.ship': moveShip,
+  'moveShips.path': choosePath,
+  'moveShips.load': loadShip,
+  'spaceCannonOffence.fire': fire,
+  'spaceCannonDefence.order': mildest,
+  'spaceCannonDefence.fire': fire,
+  'barrage.ask': fire,
+  'spaceCombat.defender': retreat,
+  'spaceCombat.attacker': retreat,
+  'retreat.where': retreatTo,
+  'retreat.load': retreatLoad,
+  'hits.assign': assignHits,
+  'reroll.choose': reroll,
+  'plastic.next': givePlace,
+  'trim.next': giveUp,
+  'bombardment.use': bombard,
+  'bombardment.aim': aim,
+  'bombardment.order': mildest,
+  'invasion.commit': land,
+  'invasion.battle': firstPlanet,
+  'invasion.control': firstPlanet,
+  'produce.choose': produceNext,
+  'produce.where': putTroops,
+  'assault-cannon.choose': giveUp,
+  'exotrireme-2.aim': strike,
+  'orbital-drop.mech': mech,
+  'transit-diodes.take': mildest,
+  'transit-diodes.put': mildest,
+  'deal.offer': offer,
+  'deal.accept': accept,
+  'deal.drop': mildest,
+  'deal.psychoarchaeology': mildest,
 };
 
-const answererOf = ({ prompt }: Request): Answerer =>
-  prompt.key.startsWith('window.') ? react : (ANSWERS[prompt.key] ?? mildest);
+const isPlace = (at: string): at is Place => Object.hasOwn(ANSWERS, at);
+const answererOf = ({ at }: Request): Answerer =>
+  at.startsWith('window.') ? react : isPlace(at) ? ANSWERS[at] : mildest;
 
 export const admiral: Bot = bot<TI>({
   name: 'admiral',

@@ -42,11 +42,12 @@ function missed(c: Case, key: string): number {
   const mended = unit.damaged && marksOf(c.pub, unit).length > 0 ? 0 : 0.1; // who is strained is not repaired in this round
   return unitWorth(c.pub, unit) + carries + mended - (unit.damaged ? 0.5 : 0);
 }
-export const assignHit: Answerer = (c) => choose(c, (key) => -missed(c, key), say('hit'));
+/** The cheapest, as many as were hit. */
 export const assignHits: Answerer = (c) => {
   const { ask } = c.request;
+  if (ask.shape !== 'many') return choose(c, (key) => -missed(c, key), say('hit'));
   const cheapest = c.options.map((o) => o.key).sort((a, b) => missed(c, a) - missed(c, b));
-  return { choice: cheapest.slice(0, ask.shape === 'many' ? ask.min : 1), why: say('hit') };
+  return { choice: cheapest.slice(0, ask.min), why: say('hit') };
 };
 /** The place where fewest units would be given up with their piece. */
 export const givePlace: Answerer = (c) => {

@@ -97,7 +97,7 @@ function reply(k: Know, made: Offer): Volunteered {
 export function trade(k: Know, deals: readonly Request[], random: Random): Volunteered | undefined {
   const [first] = pending(k).sort((a, b) => rank(k, b) - rank(k, a));
   if (first) return reply(k, first);
-  const offers = deals.find(({ prompt }) => prompt.key === 'ask.offer');
+  const offers = deals.find(({ at }) => at === 'deal.offer');
   if (!offers || k.pub.stack.at(-1)?.step !== 'turn') return undefined;
   const [found] = proposals(k);
   if (!found || (isSale(found) && random.below(SELDOM) > 0)) return undefined;

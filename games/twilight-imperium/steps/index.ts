@@ -1,5 +1,7 @@
 // Every procedure of the rules by its name; names are the save format.
+import type { Asked } from '@orrery/kernel';
 import { playCard } from '../abilities/card.ts';
+import type { TI } from '../state.ts';
 import { bombarded, bombardment } from './bombardment.ts';
 import { spaceCannonDefence, spaceCannonOffence } from './cannon.ts';
 import { gainPlanet } from './control.ts';
@@ -92,3 +94,6 @@ export const STEPS = {
   playCard,
   ...transactionSteps,
 };
+
+/** Every place of the rules at which somebody is asked. */
+export type At = Asked<TI, typeof STEPS>;

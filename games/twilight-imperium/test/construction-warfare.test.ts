@@ -1,6 +1,8 @@
 // TI4-CONS, TI4-WARF: the two cards that Thunder's Edge has revised, in both printings.
+
 import { expect, it } from 'vitest';
 import type { S } from '../state.ts';
+import type { Windows } from '../windows.ts';
 import { type Field, field, standing } from './field.ts';
 import { opened, probed } from './probe.ts';
 
@@ -62,7 +64,7 @@ it('[TI4-CONS-8] of two docks in one system only the one named produces', () => 
 });
 
 it('[TI4-CONS-8] production by Construction opens the windows of production', () => {
-  const windows = ['production.use', 'production.produced', 'production.after'];
+  const windows = ['production.use', 'production.produced', 'production.after'] satisfies (keyof Windows)[];
   const t = probed(windows, { ...CONS, goods: { 0: 1 } }).play('0 strategic:construction', '0 produce:jord');
   opened(t, 'production.use', { by: 0, at: '1' });
   t.play('0 build:infantry', '0 done', '0 goods');

@@ -5,7 +5,7 @@ import { productionCost } from '../values/economy.ts';
 import { fleetLimit } from '../values/limits.ts';
 import { missingFor, researchable } from '../values/technology.ts';
 import { cardOf } from '../values/units.ts';
-import { withChimes } from './chimes.ts';
+import { type Chime, withChimes } from './chimes.ts';
 import { type Field, field, standing } from './field.ts';
 
 const DUEL = { line: ['46', '47', '26'], units: ['0 cruiser 46', '1 cruiser 47', '1 infantry lodor'] } satisfies Field;
@@ -215,7 +215,7 @@ it('[TI4-HIT-12] N’orr: Valkyrie Particle Weave answers hits', () => {
   const t = field({ ...start, dice: [1, 1, 8] });
   t.play('0 activate:26', '0 land:infantry@26>lodor', '0 land:infantry@26>lodor');
   expect(standing(t.s.pub, 'lodor')).toEqual(['0 infantry']);
-  const bell = { window: 'groundCombatRound.start', seats: { 1: 1 } };
+  const bell: Chime = { window: 'groundCombatRound.start', seats: { 1: 1 } };
   const calm = withChimes({ ...start, dice: [1, 1, 1] }, { bell });
   calm.play('0 activate:26', '0 land:infantry@26>lodor', '0 land:infantry@26>lodor', '1 pass');
   expect(standing(calm.s.pub, 'lodor')).toEqual(['0 infantry*2', '1 infantry']); // no hit of theirs, no answer
@@ -225,7 +225,7 @@ it('[TI4-HIT-10] [TI4-SUST-3] N’orr: Valkyrie Exoskeletons strike back when th
   const units = ['0 carrier 26', '0 mech 26', '1 infantry*2 lodor'];
   const start = { line: ['26'], units, factions: { 0: 'norr' } };
   const lines = ['0 activate:26', '0 land:mech@26>lodor'];
-  const bell = { window: 'groundCombatRound.start', seats: { 1: 1 } }; // stops at each round
+  const bell: Chime = { window: 'groundCombatRound.start', seats: { 1: 1 } }; // stops at each round
   const round = withChimes({ ...start, dice: [1, 8, 1] }, { bell });
   round.play(...lines, '1 pass', '0 sustain sustain:mech@lodor');
   expect(round.may(0)).toEqual(['valkyrie-exoskeleton use@0']); // it must

@@ -1,26 +1,29 @@
 // Looks at windows that nothing in play reacts to yet: the watchers are asked whenever one of them opens.
-import { type Ability, type Bag, type Seat, step } from '@orrery/kernel';
+import type { Ability, Bag, Seat, WindowName } from '@orrery/kernel';
 import type { Scenario } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { twilightImperium } from '../game.ts';
 import box from '../index.ts';
+import { step } from '../procedures.ts';
+import { inWindow } from '../registry.ts';
 import type { TI } from '../state.ts';
 import { type Field, field } from './field.ts';
 
 /** Whoever watches is offered `probe.<window> use@<seat>`, and may pass. */
-export function probed(windows: string[], spec: Field, watchers: Seat[] = [0]): Scenario<TI> {
-  const ability = (window: string): Ability<TI> => ({
-    window,
-    step: 'probe',
-    rules: [],
-    might: (_, seat) => watchers.includes(seat),
-    can: (k) => [{ key: `use@${k.seat}`, label: { key: 'option.done' } }],
-  });
+export function probed(windows: WindowName<TI>[], spec: Field, watchers: Seat[] = [0]): Scenario<TI> {
+  const ability = (window: WindowName<TI>): Ability<TI> =>
+    inWindow({
+      window,
+      step: 'card.probe',
+      rules: [],
+      might: (_, seat) => watchers.includes(seat),
+      can: (k) => [{ key: `use@${k.seat}`, label: { key: 'option.done' } }],
+    });
   const abilities = Object.fromEntries(windows.map((window) => [`probe.${window}`, ability(window)]));
   const game = {
     ...twilightImperium,
     abilities: { ...twilightImperium.abilities, ...abilities },
-    steps: { ...twilightImperium.steps, probe: step<TI, Bag>({ look() {} }) },
+    steps: { ...twilightImperium.steps, 'card.probe': step('card.probe', { look() {} }) },
   };
   return field(spec, { ...box, game } as unknown as typeof box);
 }

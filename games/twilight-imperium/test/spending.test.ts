@@ -1,8 +1,10 @@
 // TI4-SPEND, TI4-TG, TI4-COMM: planets, trade goods and commodities.
+
 import { expect, it } from 'vitest';
 import { factionSheet } from '../content.ts';
 import type { S } from '../state.ts';
 import { commodityValue } from '../values/economy.ts';
+import type { Windows } from '../windows.ts';
 import { type Field, field } from './field.ts';
 import { closed, opened, probed } from './probe.ts';
 
@@ -170,7 +172,11 @@ it('[TI4-COMM-2] [TI4-COMM-4] replenishing fills up to the value; what came open
   const also = ({ pub }: S) => {
     pub.players[0]!.commodities = 1;
   };
-  const windows = ['commodities.gained', 'commodities.replenish', 'commodities.replenished.after'];
+  const windows = [
+    'commodities.gained',
+    'commodities.replenish',
+    'commodities.replenished.after',
+  ] satisfies (keyof Windows)[];
   const t = probed(windows, { ...HOME, also, begin: { step: 'replenish', args: { seat: 0 } } });
   opened(t, 'commodities.gained', { by: 0, amount: 3 });
   opened(t, 'commodities.replenish', { by: 0 });

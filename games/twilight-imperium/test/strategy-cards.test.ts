@@ -1,6 +1,8 @@
 // TI4-LDSHIP, TI4-DIPL, TI4-POLI, TI4-TRAD, TI4-TECS, TI4-IMPE: the cards one by one.
+
 import { expect, it } from 'vitest';
 import type { S } from '../state.ts';
+import type { Windows } from '../windows.ts';
 import { type Field, field } from './field.ts';
 import { closed, opened, probed } from './probe.ts';
 
@@ -55,7 +57,11 @@ it('[TI4-DIPL-3] the tokens of Diplomacy activate nothing; each one placed opens
   const units = ['0 infantry jord', '1 cruiser 1'];
   const techs = { 1: ['e-res-siphons'] };
   const factions = { 0: 'sol', 1: 'jolnar' };
-  const windows = ['commandToken.placed.after', 'tactical.activate', 'tactical.activate.after'];
+  const windows = [
+    'commandToken.placed.after',
+    'tactical.activate',
+    'tactical.activate.after',
+  ] satisfies (keyof Windows)[];
   const t = probed(windows, { ...TURN, units, techs, factions, strategy: { diplomacy: 0 }, tokens: { 1: [0] } });
   t.play('0 strategic:diplomacy', '0 system:1');
   opened(t, 'commandToken.placed.after', { by: 1, at: '1' });
@@ -116,7 +122,11 @@ it('[TI4-TRAD-5] replenishing at the maximum takes nothing, but is replenishing'
   const full = set((pub) => {
     pub.players[0]!.commodities = 4;
   });
-  const windows = ['commodities.gained', 'commodities.replenish', 'commodities.replenished.after'];
+  const windows = [
+    'commodities.gained',
+    'commodities.replenish',
+    'commodities.replenished.after',
+  ] satisfies (keyof Windows)[];
   const t = probed(windows, { ...TURN, ...full, strategy: { trade: 0 } }).play('0 strategic:trade');
   opened(t, 'commodities.replenish', { by: 0 });
   opened(t, 'commodities.replenished.after', { by: 0 });
@@ -147,7 +157,7 @@ it('[TI4-TECS-3] the first research may be declined, the second bought even so',
 });
 
 it('[TI4-TECS-4] the first technology is there before the second is chosen', () => {
-  const windows = ['tech.gained.after', 'tech.researched.after'];
+  const windows = ['tech.gained.after', 'tech.researched.after'] satisfies (keyof Windows)[];
   const t = probed(windows, { ...TURN, strategy: { technology: 0 }, goods: { 0: 6 } });
   t.play('0 strategic:technology');
   expect(t.may(0)).not.toContain('research:gravity-drive');

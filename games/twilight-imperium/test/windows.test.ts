@@ -160,7 +160,7 @@ it('[TI4-GEN-21] an ability that waits is not used again in the window it opened
 });
 
 it('[TI4-GEN-27] several abilities that must be used come in the order their owner likes, and none is put off', () => {
-  const musts = (window: string) => ({ window, seats: { 0: 1 }, must: true as const });
+  const musts = (window: Chime['window']): Chime => ({ window, seats: { 0: 1 }, must: true });
   const t = withChimes(TURN, { one: musts('turn.start'), two: musts('turn.start') });
   expect(t.may(0)).toEqual(['one ring1@0', 'two ring1@0']);
   t.play('0 two ring1@0');
