@@ -1,5 +1,6 @@
 // A game made ready to run: its stages in order, its abilities by window. Worked out once per game.
-import type { Ability, Act, Bag, Choose, Game, Shape, Step } from './contract.ts';
+import type { Ability, Act, Bag, Choose, Game, Shape, State, Step } from './contract.ts';
+import { editionOf, isInPlay, newestEdition } from './edition.ts';
 import { WINDOW, windowStep } from './windows.ts';
 
 export type Stage = { name: string; next: string } & (
@@ -11,10 +12,12 @@ export interface Procedure {
   stages: ReadonlyMap<string, Stage>;
 }
 export type NamedAbility = Ability<Shape> & { name: string };
+/** By window. One that nobody uses in this edition has an empty list, one that no content ever uses has none. */
+export type Abilities = ReadonlyMap<string, readonly NamedAbility[]>;
 export interface Book {
   game: Game;
   procedures: ReadonlyMap<string, Procedure>;
-  abilities: ReadonlyMap<string, readonly NamedAbility[]>; // by window
+  abilities(pub: State['pub']): Abilities; // in play
 }
 
 /** Where a finished frame stands; no stage may be called so. */
@@ -39,17 +42,32 @@ export function bookOf(game: Game): Book {
 
 function write(game: Game): Book {
   const procedures = new Map<string, Procedure>();
-  const abilities = new Map<string, NamedAbility[]>();
+  const editions = new Map<number, Abilities>();
+  const abilities = (pub: State['pub']): Abilities => {
+    const edition = editionOf(pub);
+    const found = editions.get(edition) ?? abilitiesIn(game, pub);
+    editions.set(edition, found);
+    return found;
+  };
   const book: Book = { game, procedures, abilities };
   for (const [name, step] of Object.entries(game.steps)) procedures.set(name, procedure(name, step));
   procedures.set(WINDOW, procedure(WINDOW, windowStep(book)));
   for (const [name, ability] of Object.entries(game.abilities ?? {})) {
     if (!procedures.has(ability.step)) throw new Error(`ability ${name}: no step ${ability.step}`);
     if (name.includes(' ')) throw new Error(`ability ${name}: a name has no blank`);
-    const list = abilities.get(ability.window) ?? [];
-    abilities.set(ability.window, [...list, { ...ability, name }]);
+    if (newestEdition([ability]) > (game.edition ?? 1))
+      throw new Error(`ability ${name} is of no edition of ${game.id}`);
   }
   return book;
+}
+
+function abilitiesIn(game: Game, pub: State['pub']): Abilities {
+  const found = new Map<string, NamedAbility[]>();
+  for (const [name, ability] of Object.entries(game.abilities ?? {})) {
+    const list = found.get(ability.window) ?? [];
+    found.set(ability.window, isInPlay(ability, pub) ? [...list, { ...ability, name }] : list);
+  }
+  return found;
 }
 
 function procedure(name: string, step: Step<Shape>): Procedure {

@@ -34,7 +34,7 @@ export type Given<A> = None extends A ? [args?: A] : [args: A];
 
 /** Three drawers decide who may ever see a fact. There is no fourth. What is `readonly` here only the kernel writes. */
 export interface State<G extends Shape = Shape> {
-  pub: G['pub'] & { readonly seats: number; readonly serial: number; readonly stack: readonly Frame[] }; // everybody
+  pub: G['pub'] & { readonly seats: number; readonly serial: number; readonly stack: readonly Frame[]; readonly edition?: number }; // everybody
   own: (G['own'] & { readonly standing: readonly Standing[] })[];                                        // that seat alone
   dark: G['dark'] & { readonly rng: readonly number[]; readonly sealed: Readonly<Record<string, Choice>> }; // nobody
 }
@@ -137,6 +137,8 @@ export interface AbilityIn<G extends Shape, N, A extends Bag> {
   window: N;
   step: Taking<G, AbilityArgs<A>>;
   rules: string[];
+  since?: number;                                                 // as in Dated: in matches of other editions it does not exist
+  until?: number;
   must?: true;                                                    // offered without 'pass'
   again?: true;                                                   // the same source may act again and again
   might(pub: State<G>['pub'], seat: Seat, w: WindowFacts<A>): boolean; // public test: is this seat asked at all?
@@ -157,6 +159,19 @@ export type OptionSpec =
   | { kind: 'choice'; fallback: string; choices: string[] }
   | { kind: 'text'; fallback: string; max: number }; // at most so many characters
 
+/** A piece of content: a card, a tile, a sheet, an ability. In play from edition `since` (the first) to `until` (for ever). */
+export interface Dated { since?: number; until?: number }
+/* Three things say how old a match is, and each answers another question.
+ *  `version`     Which rules wrote this? For people. It is written into every save and record; when a replay fails and the
+ *                versions differ, it says so. Nothing else depends on it.
+ *  `migrations`  Can these rules read this state? Those that a save has not been through are run when it is opened; a save
+ *                that has been through one that these rules do not know is refused.
+ *  `edition`     What is in play? Set at set-up (the newest, unless told otherwise) and never changed; in `pub` and in the
+ *                head of a record, unless it is the first. `inPlay` alone decides. So a card that comes later changes no
+ *                running match and no record: its ability asks nobody, and a window that only such abilities use does not
+ *                even open. What a name means never changes: a changed figure is a new piece under a new name, and the old
+ *                one says `until`. A match or a record of a later edition than the game's is refused. */
+
 /** A generator that rules of thumb, samples and imagined worlds draw from. Never the match's own. */
 export interface Random {
   below(n: number): number;          // 0..n-1
@@ -166,7 +181,8 @@ export interface Random {
 
 export interface Game<G extends Shape = Shape> {
   id: string;
-  version: string;
+  version: string;                                                // of the rules
+  edition?: number;                                               // of the content: the newest there is; 1 unless said
   seats: [min: number, max: number];
   options?: Record<string, OptionSpec>;
   objection?(options: Bag, seats: number): Msg | undefined;       // why no table can be set up like this

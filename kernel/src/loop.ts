@@ -17,7 +17,7 @@ import type {
   Table,
 } from './contract.ts';
 import { know } from './drawers.ts';
-import { WINDOW } from './windows.ts';
+import { WINDOW, windowsOf } from './windows.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -52,8 +52,10 @@ export function loopFor<G extends Shape>(game: Game<G>, state: State<G>): Loop {
   const table: Table = {
     s: state,
     call,
-    window: (name: string | readonly string[], about: Bag = {}) =>
-      call(WINDOW, { names: typeof name === 'string' ? [name] : [...name], about, used: [], after: null }),
+    window(name: string | readonly string[], about: Bag = {}) {
+      const names = windowsOf(book, state.pub, typeof name === 'string' ? [name] : name);
+      if (names.length > 0) call(WINDOW, { names, about, used: [], after: null });
+    },
     frame: (id: number, ...steps: string[]) =>
       state.pub.stack.find((f) => f.id === id && (steps.length === 0 || steps.includes(f.step))),
     roll: (sides, times = 1) => chance((r) => Array.from({ length: times }, () => 1 + below(r, sides))),

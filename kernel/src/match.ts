@@ -17,6 +17,7 @@ import type {
   Table,
 } from './contract.ts';
 import { know, type View, view } from './drawers.ts';
+import { checkEdition } from './edition.ts';
 import { copy } from './json.ts';
 import { type Loop, loopFor, requestId, run, waiting } from './loop.ts';
 import { optionsFor } from './options.ts';
@@ -32,6 +33,7 @@ export interface StartOptions {
   seats: number;
   options?: Bag;
   chance: number[]; // from keyedChance or fastChance
+  edition?: number; // the newest, unless told otherwise
 }
 
 /** A rule failed. A match that keeps its undo stands where it stood before the answer; another must be loaded anew. */
@@ -222,13 +224,18 @@ export class Match<G extends Shape> {
 /** Sets the table: runs the game's setup and goes on to the first question. */
 export function startMatch<G extends Shape>(
   game: Game<G>,
-  { seats, options, chance }: StartOptions,
+  { seats, options, chance, edition = game.edition ?? 1 }: StartOptions,
   keep?: { undo: boolean },
 ): { match: Match<G>; events: GameEvent[] } {
   const [min, max] = game.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max) throw new Error(`${game.id} seats ${min} to ${max}`);
+  checkEdition(game, edition);
   const own = Array.from({ length: seats }, () => ({ standing: [] }));
-  const state = { pub: { seats, serial: 0, stack: [] }, own, dark: { rng: [...chance], sealed: {} } };
+  const state = {
+    pub: { seats, serial: 0, stack: [], ...(edition > 1 ? { edition } : {}) },
+    own,
+    dark: { rng: [...chance], sealed: {} },
+  };
   const match = new Match(game, state as unknown as State<G>, keep);
   const { loop } = match;
   game.setup(match.table, optionsFor(game, options, seats));

@@ -9,6 +9,7 @@
 import type { Outcome } from './apply.ts';
 import { commitmentTo, fastChance, keyedChance } from './chance.ts';
 import type { Answer, Bag, Choice, Game, GameEvent, Result, Seat, Shape, State } from './contract.ts';
+import { checkEdition } from './edition.ts';
 import { hashOf, hashText } from './hash.ts';
 import { canonical, copy } from './json.ts';
 import { Match, type Move, startMatch } from './match.ts';
@@ -19,6 +20,7 @@ export type ChanceSource = { seed: number } | { commitment: string; key?: string
 export interface Header {
   game: string;
   version: string;
+  edition?: number; // 1 unless said
   seats: number;
   options: Bag;
   chance: ChanceSource;
@@ -74,7 +76,7 @@ export class Recorder<G extends Shape> {
     if (match.result) end.push({ result: match.result });
     const { chance } = this.header;
     const revealed = key && 'commitment' in chance ? { ...chance, key } : chance;
-    return { ...this.header, chance: revealed, entries: [...this.entries, ...end] };
+    return { ...this.header, ...editionIn(match.state), chance: revealed, entries: [...this.entries, ...end] };
   }
   #write(match: Match<G>, entry: Entry): void {
     this.entries.push(entry);
@@ -89,6 +91,7 @@ export function writeRecord(record: GameRecord): string {
   const lines = [
     FIRST_LINE,
     `game ${record.game} ${record.version}`,
+    ...(record.edition === undefined ? [] : [`edition ${record.edition}`]),
     `seats ${record.seats}`,
     `options ${canonical(record.options)}`,
     'seed' in chance ? `seed ${chance.seed}` : `commitment ${chance.commitment}`,
@@ -115,7 +118,8 @@ export function readRecord(text: string): GameRecord {
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map(readEntry);
-  return { game, version, seats: Number(named.get('seats')), options, chance, entries };
+  const edition = named.has('edition') ? { edition: Number(named.get('edition')) } : {};
+  return { game, version, ...edition, seats: Number(named.get('seats')), options, chance, entries };
 }
 
 /** Plays a record and checks every hash, the key and the result. Throws at the first line that is off.
@@ -141,13 +145,19 @@ export function replay<G extends Shape>(
         each?.(match, entry, events);
       }
     } catch (error) {
-      throw new Error(`entry ${i + 1} (${writeEntry(entry).slice(0, 200)}): ${(error as Error).message}`, {
-        cause: error,
-      });
+      const line = `entry ${i + 1} (${writeEntry(entry).slice(0, 200)})`;
+      throw new Error(`${line}: ${(error as Error).message}${otherRules(game, record)}`, { cause: error });
     }
   }
   return match;
 }
+
+const otherRules = ({ version }: { version: string }, record: GameRecord): string =>
+  version === record.version ? '' : ` (recorded by version ${record.version} of the rules; these are ${version})`;
+
+/** The edition as the head of a record says it. */
+export const editionIn = ({ pub: { edition } }: Pick<State, 'pub'>): Pick<Header, 'edition'> =>
+  edition === undefined ? {} : { edition };
 
 /** The entry from which on the rules of today answer for a record: 0, or that of the state with which they took over. */
 export const playedFrom = ({ entries }: GameRecord): number =>
@@ -157,9 +167,10 @@ export const playedFrom = ({ entries }: GameRecord): number =>
   );
 
 function matchAt<G extends Shape>(game: Game<G>, record: GameRecord, from: number): Match<G> {
-  const { seats, options, entries } = record;
+  const { seats, options, entries, edition = 1 } = record;
   const chance = chanceOf(record.chance);
-  if (from === 0) return startMatch(game, { seats, options, chance }).match;
+  checkEdition(game, edition);
+  if (from === 0) return startMatch(game, { seats, options, chance, edition }).match;
   const { state } = entries[from] as { state: State };
   if (!('migrated' in entries[from - 1]!)) throw new Error(`entry ${from + 1}: a state out of nowhere`);
   const stream = (rng: readonly number[]) => rng.slice(0, -1).join(); // the key, without how far the dice have got

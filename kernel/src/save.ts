@@ -1,5 +1,6 @@
 // Saving and loading. Names are the save format (law 10): a renamed stage or key needs a migration, kept by name.
 import type { Game, Shape, State } from './contract.ts';
+import { checkEdition, editionOf, NewerRules } from './edition.ts';
 import { isBag } from './json.ts';
 
 interface Save {
@@ -9,9 +10,6 @@ interface Save {
   migrations: string[]; // those this state has been through, or never needed
   state: State;
 }
-
-/** Saved by rules that have migrations which these rules do not know: there is no way back. */
-export class NewerRules extends Error {}
 
 export function save<G extends Shape>(game: Game<G>, state: State<G>): string {
   const migrations = Object.keys(game.migrations ?? {});
@@ -32,6 +30,7 @@ export function upgrade<G extends Shape>(game: Game<G>, text: string): { state: 
   const known = game.migrations ?? {};
   const unknown = migrations.filter((name) => !Object.hasOwn(known, name));
   if (unknown.length > 0) throw new NewerRules(`saved by newer rules of ${id} (${unknown.join(', ')})`);
+  checkEdition(game, editionOf(state.pub));
   const migrated = Object.keys(known).filter((name) => !migrations.includes(name));
   for (const name of migrated) known[name]!(state);
   return { state: state as unknown as State<G>, migrated };

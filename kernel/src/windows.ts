@@ -55,7 +55,7 @@ function react(book: Book, k: Know, f: Frame<Args>): Question {
   const options: Option[] = [];
   const rules: string[] = [];
   let must = false;
-  const possible = inWindow(book, f.args).filter((ability) => ability.might(k.pub, k.seat!, f.args));
+  const possible = inWindow(book, k.pub, f.args).filter((ability) => ability.might(k.pub, k.seat!, f.args));
   for (const ability of possible) {
     const offered = ability.can(k, f.args).filter((o) => ability.again || !busy.has(source(ability.name, o.key)));
     for (const option of offered) options.push({ ...option, key: `${ability.name} ${option.key}` });
@@ -79,12 +79,18 @@ function inOrder(book: Book, pub: State['pub'], f: Frame<Args>): Seat[] {
 }
 
 function mightReact(book: Book, pub: State['pub'], seat: Seat, w: WindowFacts): boolean {
-  return inWindow(book, w).some((ability) => ability.might(pub, seat, w));
+  return inWindow(book, pub, w).some((ability) => ability.might(pub, seat, w));
 }
 
-function inWindow(book: Book, w: WindowFacts): readonly NamedAbility[] {
+function inWindow(book: Book, pub: State['pub'], w: WindowFacts): readonly NamedAbility[] {
+  const abilities = book.abilities(pub);
   const [only] = w.names;
-  return (w.names.length === 1 ? book.abilities.get(only!) : w.names.flatMap((n) => book.abilities.get(n) ?? [])) ?? [];
+  return (w.names.length === 1 ? abilities.get(only!) : w.names.flatMap((n) => abilities.get(n) ?? [])) ?? [];
+}
+
+/** A window that only content of other editions uses is none in this match: nothing shows that it was thought of. */
+export function windowsOf(book: Book, pub: State['pub'], names: readonly string[]): string[] {
+  return names.filter((name) => book.abilities(pub).get(name)?.length !== 0);
 }
 
 /** Those who said "whatever happens" have answered the next round already; they may still change their mind. */

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { box, canonical, type Game, Match, RulesFault } from '../src/index.ts';
 import { mootBox, type Scenario, scenario } from '../testing/index.ts';
 import { moot } from '../testing/moot/game.ts';
-import { DECK, type Moot, type S } from '../testing/moot/state.ts';
+import { CARDS, deckOf, type Moot, type S } from '../testing/moot/state.ts';
+
+const DECK = deckOf(CARDS, {});
 
 const deal = (hands: string[][]) => (s: S) => {
   s.own.forEach((own, seat) => {

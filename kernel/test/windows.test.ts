@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { type AbilityArgs, type Box, box, type Game, type Shape, step } from '../src/index.ts';
 import { mootBox, scenario } from '../testing/index.ts';
-import { DECK, type Moot, type S } from '../testing/moot/state.ts';
+import { CARDS, deckOf, type Moot, type S } from '../testing/moot/state.ts';
+
+const DECK = deckOf(CARDS, {});
 
 /** Each seat may act so often; the trail tells who acted. */
 interface Turns extends Shape {

@@ -7,6 +7,7 @@ import {
   canonical,
   chapterOf,
   copy,
+  editionIn,
   fastChance,
   type GameRecord,
   isAnswerable,
@@ -29,6 +30,7 @@ export interface PropertyOptions {
   seats: number;
   seed: number;
   options?: Bag;
+  edition?: number; // the newest, unless an older one is put to the test
   every?: number; // the dear checks run at every n-th decision
   limit?: number; // more answers than any game of this kind takes
   only?: readonly Property[]; // all of them, unless a single one is put to the test
@@ -48,6 +50,7 @@ export function checkGame(
     seats,
     seed,
     options: given = {},
+    edition = box.game.edition ?? 1,
     every = 4,
     limit = 20_000,
     only = PROPERTIES,
@@ -67,7 +70,7 @@ export function checkGame(
   let answers = 0;
   let deepest = 0;
   try {
-    const deal = () => startMatch(box.game, { seats, options, chance: fastChance(seed) }, { undo: false });
+    const deal = () => startMatch(box.game, { seats, options, chance: fastChance(seed), edition }, { undo: false });
     const [table, again] = [deal(), deal()];
     match = table.match;
     const twin = again.match;
@@ -125,7 +128,8 @@ function violationIn(error: unknown): Violation {
 }
 
 function recordOf(recorder: Recorder<Shape>, match: Match<Shape>): GameRecord {
-  return isPlain(match.state) ? recorder.close(match) : { ...recorder.header, entries: recorder.entries };
+  if (isPlain(match.state)) return recorder.close(match);
+  return { ...recorder.header, ...editionIn(match.state), entries: recorder.entries };
 }
 
 /** P4, P5 and law 1 at every decision; and looking at the table must not change it. */

@@ -25,6 +25,7 @@ import { run } from '../src/loop.ts';
 
 export interface Setup<G extends Shape> {
   seats: number;
+  edition?: number; // the newest, unless told otherwise
   seed?: number;
   options?: Bag;
   /** Changes the table laid out by the game into the one the rule speaks of. */
@@ -56,7 +57,8 @@ export interface Scenario<G extends Shape> {
 export function scenario<G extends Shape>(box: Box | Box<G>, setup: Setup<G>): Scenario<G> {
   const game = (box as unknown as Box<G>).game;
   const { seats, seed = 1, options = {} } = setup;
-  const { state } = startMatch(game, { seats, options, chance: fastChance(seed) }).match;
+  const edition = setup.edition === undefined ? {} : { edition: setup.edition };
+  const { state } = startMatch(game, { seats, options, chance: fastChance(seed), ...edition }).match;
   setup.arrange?.(state);
   const { begin } = setup;
   if (begin) replaceStack(state, begin, Object.keys(game.steps[begin.step] ?? {})[0] ?? '');

@@ -1,9 +1,9 @@
 // MOOT: table of contents.
 import type { Deal, Game, Know, Msg, Option, Seat } from '../../src/index.ts';
-import { box } from '../../src/index.ts';
+import { box, canonical, newestEdition } from '../../src/index.ts';
 import { draw } from './atoms.ts';
 import { imagine } from './imagine.ts';
-import { type Correction, DECK, form, kindOf, type Moot, players, RICH } from './state.ts';
+import { CARDS, type Card, type Correction, deckOf, form, kindOf, type Moot, players, RICH } from './state.ts';
 import * as steps from './steps.ts';
 
 const workers = form('workers', {
@@ -84,15 +84,17 @@ function deals(k: Know<Moot>): Offering[] {
   ];
 }
 
-export const moot: Game<Moot> = {
+/** With these cards: tests lay in more. */
+export const mootOf = (cards: readonly Card[]): Game<Moot> => ({
   id: 'moot',
   version: '1.0.0',
+  edition: newestEdition(cards),
   seats: [3, 5],
   options: { rounds: { kind: 'number', fallback: 3, min: 1, max: 6 }, warden: { kind: 'flag', fallback: true } },
   setup(t, options) {
     const { seats } = t.s.pub;
     const list = <T>(value: T) => Array.from({ length: seats }, () => value);
-    const deck = t.shuffle([...DECK]);
+    const deck = t.shuffle(deckOf(cards, t.s.pub));
     Object.assign(t.s.pub, {
       rounds: options.rounds,
       round: 0,
@@ -138,12 +140,12 @@ export const moot: Game<Moot> = {
   },
   deals,
   conditions: { aimedAtMe: (k, request) => request.prompt.args?.to === k.seat },
-  imagine,
+  imagine: (k, random) => imagine(cards, k, random),
   derive: (k) => ({ richest: k.pub.coins.indexOf(Math.max(...k.pub.coins)) }),
   invariants: {
     'every card is somewhere once': (s) => {
-      const cards = [...s.dark.deck, ...s.pub.discard, ...s.own.flatMap((own) => own.hand)];
-      return cards.length === DECK.length && new Set(cards).size === DECK.length;
+      const found = [...s.dark.deck, ...s.pub.discard, ...s.own.flatMap((own) => own.hand)].sort();
+      return canonical(found) === canonical(deckOf(cards, s.pub).sort());
     },
     'counts are true': (s) =>
       s.pub.deck === s.dark.deck.length && s.own.every((own, seat) => own.hand.length === s.pub.hands[seat]),
@@ -156,7 +158,8 @@ export const moot: Game<Moot> = {
       ),
   },
   result: (pub) => (pub.over ? { ranks: ranksOf(pub.coins), why: { key: 'end.coins' } } : undefined),
-};
+});
+export const moot = mootOf(CARDS);
 
 const ranksOf = (coins: number[]): number[] => coins.map((mine) => 1 + coins.filter((other) => other > mine).length);
 

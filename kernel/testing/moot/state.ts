@@ -1,12 +1,27 @@
 // The moot: a small game that uses everything the kernel offers at once. It exists for the kernel's own tests.
-import { type AbilityArgs, type DealArgs, type None, type Seat, type State, typed } from '../../src/index.ts';
+import {
+  type AbilityArgs,
+  type Dated,
+  type DealArgs,
+  inPlay,
+  type None,
+  type Seat,
+  type State,
+  typed,
+} from '../../src/index.ts';
 
-export const KINDS = ['tax', 'gift', 'veto'] as const;
-export type Kind = (typeof KINDS)[number];
-export const COPIES: Readonly<Record<Kind, number>> = { tax: 8, gift: 6, veto: 14 };
-export const DECK: readonly string[] = KINDS.flatMap((kind) =>
-  Array.from({ length: COPIES[kind] }, (_, i) => `${kind}#${i + 1}`),
-);
+export interface Card extends Dated {
+  kind: string;
+  copies: number;
+}
+export const CARDS: readonly Card[] = [
+  { kind: 'tax', copies: 8 },
+  { kind: 'gift', copies: 6 },
+  { kind: 'veto', copies: 14 },
+];
+/** `tax#3`: the third of its kind. */
+export const deckOf = (cards: readonly Card[], pub: Pick<S['pub'], 'edition'>): string[] =>
+  inPlay(cards, pub).flatMap(({ kind, copies }) => Array.from({ length: copies }, (_, i) => `${kind}#${i + 1}`));
 export const HAND_LIMIT = 4;
 export const RICH = 14;
 
@@ -44,6 +59,6 @@ export type Correction = { seat: Seat; coins: number; note: string };
 export const { step, form, frameOf } = typed<Moot>();
 export type S = State<Moot>;
 
-export const kindOf = (card: string): Kind => card.split('#')[0] as Kind;
+export const kindOf = (card: string): string => card.split('#')[0]!;
 export const players = (pub: Moot['pub'] & { seats: number }): Seat[] =>
   Array.from({ length: pub.seats }, (_, seat) => seat).filter((seat) => seat !== pub.warden);

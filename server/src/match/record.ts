@@ -1,5 +1,14 @@
 // The match file: written from the log, with a hash wherever a whole state was kept.
-import { canonical, commitmentTo, type Result, readEntry, type State, withHashes, writeRecord } from '@orrery/kernel';
+import {
+  canonical,
+  commitmentTo,
+  editionIn,
+  type Result,
+  readEntry,
+  type State,
+  withHashes,
+  writeRecord,
+} from '@orrery/kernel';
 import type { MatchRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
@@ -18,6 +27,7 @@ export async function recordOf(store: Store, row: MatchRow): Promise<string> {
   return writeRecord({
     game: row.game,
     version: row.version,
+    ...(newest ? editionIn(stateIn(newest)!) : {}),
     seats: row.seats,
     options: JSON.parse(row.options) as Record<string, never>,
     chance: { commitment: commitmentTo(row.key), key: row.key },
