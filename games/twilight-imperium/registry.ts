@@ -14,7 +14,7 @@ import type {
   Taking,
   WindowName,
 } from '@orrery/kernel';
-import type { UnitType } from './packs/base/types.ts';
+import type { Roll, UnitType } from './packs/base/types.ts';
 import type { Acting } from './procedures.ts';
 import type { Know, Pub, T, TI, Unit } from './state.ts';
 import type { Die } from './values/combat.ts';
@@ -25,7 +25,8 @@ export type Fight = { attacker: Seat; defender: Seat; system: string; planet: st
 export type CombatRoll = { unit: Unit; against: Seat; system: string; planet: string | null; attacker: Seat };
 export type RolledDice = { seat: Seat; against: Seat; planet: string | null; dice: readonly Die[] };
 /** A roll of a unit ability against the units of `target`. */
-export type AbilityRoll = { ability: string; seat: Seat; target: Seat; system: string; planet: string | null };
+export type UnitAbility = 'afb' | 'bombardment' | 'spaceCannon';
+export type AbilityRoll = { ability: UnitAbility; seat: Seat; target: Seat; system: string; planet: string | null };
 
 /** Quantities that content may change. Each is read through one function in values/, which adds up what it finds here. */
 export interface Modifiers {
@@ -41,6 +42,18 @@ export interface Modifiers {
   tokens(pub: Pub, seat: Seat): number;
   extraHits(pub: Pub, roll: RolledDice, hits: number): number; // hits beyond what the dice show, of a combat roll
   answerHits(pub: Pub, seat: Seat, theirs: number): number; // hits that answer hits of a ground combat round
+  dice(pub: Pub, roll: AbilityRoll): number; // dice beyond those of the units, in the whole roll of an ability
+  abilityHits(pub: Pub, roll: AbilityRoll, hits: number): number; // hits beyond what the dice of an ability show
+  lends(pub: Pub, unit: Unit, ability: UnitAbility): Roll | undefined; // a unit ability that is not printed on it
+  sustainWorth(pub: Pub, seat: Seat): number; // hits beyond the first that one use of Sustain Damage cancels
+  actions(pub: Pub, seat: Seat): number; // beyond the first in a turn
+  retreatsTo(pub: Pub, seat: Seat, system: string): boolean; // where it has neither units nor planets
+  waivers(pub: Pub, seat: Seat, tech: string): number; // prerequisites that may simply be ignored
+  keepsReady(pub: Pub, seat: Seat): boolean; // specialties serve without exhausting their planets
+  sparesToken(pub: Pub, seat: Seat, card: string): boolean; // the token of a secondary
+  leads(pub: Pub, seat: Seat, card: string): boolean; // resolves the primary instead of a secondary, for the token alone
+  tradesWith(pub: Pub, a: Seat, b: Seat): boolean; // though they are no neighbours
+  tradesCards(pub: Pub, a: Seat, b: Seat): boolean; // action cards, too
   marks(pub: Pub, unit: Unit): readonly string[]; // what makes it differ from units of the same look
   passes(pub: Pub, seat: Seat, from: string): boolean; // ships through other ships
   enters(pub: Pub, seat: Seat, anomaly: string): boolean; // anomalies otherwise closed
@@ -54,6 +67,21 @@ export interface InFights {
 export type Strike = { destroys: Unit } | { hits: Unit };
 /** The moments of a combat round at which units are repaired by themselves. */
 export type Mending = 'round.start' | 'hits.assigned';
+
+/** Why something cannot be done: the word for it (`why.<why>`) and the rule. */
+export type Reason = { why: string; rule: string };
+/** What content may forbid. The first reason found is told where the choice is shown as barred. */
+export interface Restrictions {
+  /** A unit ability of the units of `roll.seat` against those of `roll.target`. */
+  use(pub: Pub, roll: AbilityRoll): Reason | undefined;
+}
+
+/** Another way to ignore a prerequisite, at a price. */
+export interface Waiver {
+  option: Option;
+  can(pub: Pub, seat: Seat, tech: string): boolean;
+  pay(t: T, seat: Seat): void;
+}
 
 export interface Action {
   rules: string[];
@@ -69,6 +97,8 @@ export const inWindow = (ability: AnyAbility): Ability<TI> => ability as Ability
 export interface Piece {
   id: string;
   modifiers?: Partial<Modifiers>;
+  restrictions?: Partial<Restrictions>;
+  waiver?: Waiver;
   abilities?: Record<string, Ability<TI>>;
   actions?: Action; // a component action of the turn [TI4-TURN-20]
   steps?: { [N in StepName<TI>]?: Step<TI, Args<TI, N>> };
@@ -76,6 +106,7 @@ export interface Piece {
   deals?(k: Know): TradeDeal[];
   destroyed?(t: T, units: readonly Unit[]): void; // what follows by itself when units are destroyed
   activated?(t: T, by: Seat, system: string): void; // and when a system is activated
+  bombarded?(t: T, by: Seat, planet: string, hits: number): void; // and when a planet is bombarded, before hits are assigned
   odds?: InFights;
   statusEnd?(t: T): void;
 }
@@ -119,9 +150,48 @@ export function modifiers<K extends keyof Modifiers>(name: K): readonly Pick<Mod
 }
 const byName = new Map<string, { from: number; found: Partial<Modifiers>[] }>();
 
+/** Why content forbids this; undefined: it does not. */
+export function barTo<K extends keyof Restrictions>(
+  name: K,
+  ...args: Parameters<Restrictions[K]>
+): ReturnType<Restrictions[K]> | undefined {
+  for (const { restrictions } of installed) {
+    const bar = restrictions?.[name] as
+      | ((...given: Parameters<Restrictions[K]>) => ReturnType<Restrictions[K]>)
+      | undefined;
+    const found = bar?.(...args);
+    if (found) return found;
+  }
+  return undefined;
+}
+/** Whether any piece grants this. */
+export function anyGrants<
+  K extends 'retreatsTo' | 'keepsReady' | 'sparesToken' | 'leads' | 'tradesWith' | 'tradesCards',
+>(name: K, ...args: Parameters<Modifiers[K]>): boolean {
+  return modifiers(name).some((modifier) =>
+    (modifier[name] as (...given: Parameters<Modifiers[K]>) => boolean)(...args),
+  );
+}
+/** Ways to ignore a prerequisite of this technology, at a price. */
+export const waiversFor = (pub: Pub, seat: Seat, tech: string): Waiver[] =>
+  installed.flatMap(({ waiver }) => (waiver?.can(pub, seat, tech) ? [waiver] : []));
+
 /** Adds up a number that pieces contribute to. */
 export function sum<
-  K extends 'move' | 'capacity' | 'combat' | 'abilityDie' | 'fleet' | 'discount' | 'production' | 'draw' | 'tokens',
+  K extends
+    | 'move'
+    | 'capacity'
+    | 'combat'
+    | 'abilityDie'
+    | 'dice'
+    | 'fleet'
+    | 'discount'
+    | 'production'
+    | 'draw'
+    | 'tokens'
+    | 'sustainWorth'
+    | 'actions'
+    | 'waivers',
 >(name: K, ...args: Parameters<Modifiers[K]>): number {
   let total = 0;
   for (const modifier of modifiers(name)) {

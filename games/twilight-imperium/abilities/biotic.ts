@@ -6,7 +6,7 @@ import { place } from '../atoms/units.ts';
 import { cardFor } from '../content.ts';
 import { step } from '../procedures.ts';
 import type { Piece } from '../registry.ts';
-import { planetName, planetOption, tail, techName } from '../say.ts';
+import { planetName, planetOption, player, tail, techName } from '../say.ts';
 import { has, hasReady, type Pub, playerOf, type T, type Unit } from '../state.ts';
 import { controls, exhaustedPlanets, homeOf, planetsIn, readyPlanets, specialtiesOf } from '../values/board.ts';
 import { plain, targetOf, use } from './own.ts';
@@ -55,6 +55,7 @@ export const biotic: Piece[] = [
   },
   {
     id: 'psychoarchaeology',
+    modifiers: { keepsReady: (pub, seat) => has(pub, seat, 'psychoarchaeology') }, // [TI4-TECH-8]
     deals(k) {
       const { pub, seat } = k;
       if (seat === null || pub.phase !== 'action' || !has(pub, seat, 'psychoarchaeology') || isBusy(pub)) return [];
@@ -131,6 +132,15 @@ export const biotic: Piece[] = [
     modifiers: {
       extraHits: (pub, { seat, planet }, hits) =>
         planet !== null && has(pub, seat, 'x-89-bacterial-weapon') ? hits : 0,
+      abilityHits: (pub, { ability, seat }, hits) =>
+        ability === 'bombardment' && has(pub, seat, 'x-89-bacterial-weapon') ? hits : 0,
+    },
+    // [TI4-HIT-11, TI4-BOMB-11]
+    bombarded(t, by, planet, hits) {
+      if (!has(t.s.pub, by, 'x-89-bacterial-weapon')) return;
+      const tech = techName('x-89-bacterial-weapon');
+      if (hits > 0) t.tell({ type: 'hits.doubled', pub: { seat: player(by), tech, planet: planetName(planet), hits } });
+      if (!t.s.pub.planets[planet]!.exhausted) exhaustPlanet(t, planet);
     },
   },
   {

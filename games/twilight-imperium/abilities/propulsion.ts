@@ -87,6 +87,8 @@ export const propulsion: Piece[] = [
       }),
     },
   },
+  { id: 'fleet-logistics', modifiers: { actions: (pub, seat) => (has(pub, seat, 'fleet-logistics') ? 1 : 0) } },
+  { id: 'dark-energy-tap', modifiers: { retreatsTo: (pub, seat) => has(pub, seat, 'dark-energy-tap') } },
   {
     id: 'light-wave-deflector',
     modifiers: { passes: (pub, seat) => has(pub, seat, 'light-wave-deflector') },

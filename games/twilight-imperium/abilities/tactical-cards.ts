@@ -1,8 +1,10 @@
 // Action cards of the tactical action and the invasion, and those that are component actions.
+
 import { layDice } from '../atoms/dice.ts';
 import { move } from '../atoms/units.ts';
 import { systemTile } from '../content.ts';
 import { adjacent, wormholesIn } from '../galaxy/adjacency.ts';
+import { frameOf } from '../procedures.ts';
 import type { Piece } from '../registry.ts';
 import { cardName } from '../say.ts';
 import { effectsOf, lay, NOBODY, type Pub, type Unit } from '../state.ts';
@@ -67,19 +69,29 @@ export const tacticalCards: Piece[] = [
       passes: (pub, seat, from) => effectsOf(pub, 'silence').some((e) => e.seat === seat && e.system === from),
     },
   },
-  reaction(
-    {
-      id: 'experimental-battlestation',
-      rules: ['TI4-SCO-13'],
-      might: (pub, seat, { about }) => about.by !== seat && docksNear(pub, seat, about.at).length > 0,
-      targets: ({ pub, seat }, { about }) => docksNear(pub, seat!, about.at).map((dock) => dock.on!),
-      resolve(t, { seat, target, about }) {
-        const dock = t.s.pub.units.find((u) => u.owner === seat && u.type === 'space-dock' && u.on === target);
-        if (dock) lay(t.frame(about.frame, 'tactical'), { kind: 'battlestation', seat, unit: dock.id });
+  {
+    ...reaction(
+      {
+        id: 'experimental-battlestation',
+        rules: ['TI4-SCO-13'],
+        might: (pub, seat, { about }) => about.by !== seat && docksNear(pub, seat, about.at).length > 0,
+        targets: ({ pub, seat }, { about }) => docksNear(pub, seat!, about.at).map((dock) => dock.on!),
+        resolve(t, { seat, target, about }) {
+          const dock = t.s.pub.units.find((u) => u.owner === seat && u.type === 'space-dock' && u.on === target);
+          if (dock) lay(t.frame(about.frame, 'tactical'), { kind: 'battlestation', seat, unit: dock.id });
+        },
+      },
+      'tactical.movedIn',
+    ),
+    modifiers: {
+      // [TI4-SCO-13] at ships alone
+      lends(pub, unit, ability) {
+        if (ability !== 'spaceCannon' || frameOf(pub, 'invasion')) return undefined;
+        const lent = effectsOf(pub, 'battlestation').some((effect) => effect.unit === unit.id);
+        return lent ? { hit: 5, dice: 3, range: 1 } : undefined;
       },
     },
-    'tactical.movedIn',
-  ),
+  },
   {
     ...reaction(
       {

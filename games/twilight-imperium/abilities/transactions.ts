@@ -1,4 +1,4 @@
-// TI4-TRANS: trade between players, open beside every question. Guild Ships and Arbiters are read where offers are judged.
+// TI4-TRANS: trade between players, open beside every question.
 import type { Piece } from '../registry.ts';
 import { tradeDeals } from '../steps/offer-sheet.ts';
 

@@ -5,7 +5,7 @@ import { exhaustTechnology, gainGoods } from '../atoms/economy.ts';
 import { place, repair } from '../atoms/units.ts';
 import { frameAt, frameOf, step } from '../procedures.ts';
 import type { Piece } from '../registry.ts';
-import { planetName, unitKey, unitName, unitOption } from '../say.ts';
+import { option, planetName, unitKey, unitName, unitOption } from '../say.ts';
 import { has, hasReady, lay, NOBODY, type Pub, playerOf, type T, type TI, type Unit } from '../state.ts';
 import { weakest } from '../steps/hits.ts';
 import { controls, planetsIn } from '../values/board.ts';
@@ -58,6 +58,12 @@ function garrison(t: T, _by: Seat, system: string): void {
 export const warfare: Piece[] = [
   {
     id: 'ai-development-algorithm',
+    // [TI4-TECH-9]
+    waiver: {
+      option: option('algorithm', 'algorithm'),
+      can: (pub, seat, tech) => isUpgrade(tech) && hasReady(pub, seat, 'ai-development-algorithm'),
+      pay: (t, seat) => exhaustTechnology(t, seat, 'ai-development-algorithm'),
+    },
     abilities: {
       'ai-development-algorithm': plain(
         'production.use',
@@ -77,6 +83,12 @@ export const warfare: Piece[] = [
           lay(t.frame(about.frame, 'produce'), { kind: 'discount', seat, amount: upgrades(t.s.pub, seat) });
         },
       }),
+    },
+  },
+  {
+    id: 'plasma-scoring', // one die more in the whole roll
+    modifiers: {
+      dice: (pub, { ability, seat }) => (ability !== 'afb' && has(pub, seat, 'plasma-scoring') ? 1 : 0),
     },
   },
   {

@@ -2,31 +2,23 @@
 
 import type { Frame, Seat } from '@orrery/kernel';
 import { frameOf } from '../procedures.ts';
-import { type Fight, type InFights, pieces } from '../registry.ts';
-import { clockwise, has, NOBODY, type Pub, type Unit } from '../state.ts';
+import { type AbilityRoll, type Fight, type InFights, pieces, sum } from '../registry.ts';
+import { clockwise, NOBODY, type Pub, type Unit } from '../state.ts';
 import { type Bombardment, bombers, targetsIn } from '../steps/bombardment.ts';
-import { extraDice, gunsOf, gunsOn, shooter, targetsOf } from '../steps/cannon.ts';
-import { abilityDice } from '../values/combat.ts';
+import { gunsOf, gunsOn, maySpeak, shooter, targetsOf } from '../steps/cannon.ts';
+import { abilityDice, abilityHits } from '../values/combat.ts';
 import { abilityOf, canSustain } from '../values/units.ts';
 import { type Opening, roundHits, type Salvo, type Side } from './fight.ts';
 import { suffer } from './losses.ts';
-import { exactly, NONE, oneDie, plus, type Spread } from './spread.ts';
+import { exactly, mapped, NONE, oneDie, plus, type Spread } from './spread.ts';
 import type { Forces } from './standings.ts';
 
-type Use = {
-  ability: 'afb' | 'bombardment' | 'spaceCannon';
-  seat: Seat;
-  target: Seat;
-  system: string;
-  planet: string | null;
-};
-
-function spreadOf(pub: Pub, units: readonly Unit[], use: Use, extra = 0): Spread {
+function spreadOf(pub: Pub, units: readonly Unit[], use: AbilityRoll, extra = 0): Spread {
   const dice = abilityDice(pub, units, use, extra);
   return dice.reduce(
-    (sum, { need }) =>
+    (total, { need }) =>
       plus(
-        sum,
+        total,
         oneDie((face) => (face >= need ? 1 : 0)),
       ),
     NONE,
@@ -62,8 +54,8 @@ export function cannonsOf(pub: Pub, { attacker, defender, system }: Fight): Salv
     const by = shooter(pub, turn);
     const target = by === attacker ? defender : attacker;
     if (!targetsOf(pub, turn).includes(target)) continue;
-    const use: Use = { ability: 'spaceCannon', seat: by, target, system, planet: null };
-    const spread = spreadOf(pub, gunsOf(pub, by, system), use, extraDice(pub, by));
+    const use: AbilityRoll = { ability: 'spaceCannon', seat: by, target, system, planet: null };
+    const spread = spreadOf(pub, gunsOf(pub, by, system), use, sum('dice', pub, use));
     salvos.push(() => ({
       byAttacker: by === attacker ? spread : NONE,
       byDefender: by === attacker ? NONE : spread,
@@ -107,19 +99,12 @@ function bombardmentOf(pub: Pub, fight: Fight, invasion: Frame): Salvo[] {
   if (scores[planet] !== undefined) return fire(exactly(scores[planet]));
   const only = targetsIn(pub, { seat: attacker, system }).join() === planet;
   const units = only ? bombers(pub, { seat: attacker, system }) : pub.units.filter((u) => aims[u.id] === planet);
-  const extra = only || Object.values(aims)[0] === planet ? extraDice(pub, attacker) : 0;
-  const once = spreadOf(
-    pub,
-    units,
-    { ability: 'bombardment', seat: attacker, target: defender, system, planet },
-    extra,
-  );
-  const twice = has(pub, attacker, 'x-89-bacterial-weapon'); // [TI4-HIT-11]
-  return fire(twice ? once.flatMap((p, i) => (i === 0 ? [p] : [0, p])) : once);
+  const use: AbilityRoll = { ability: 'bombardment', seat: attacker, target: defender, system, planet };
+  const extra = only || Object.values(aims)[0] === planet ? sum('dice', pub, use) : 0;
+  return fire(mapped(spreadOf(pub, units, use, extra), (hits) => abilityHits(pub, use, hits)));
 }
 
 function landingFire(pub: Pub, { attacker, system, planet }: Fight, invasion: Frame): Salvo[] {
-  if (has(pub, attacker, 'l4-disruptors')) return []; // [TI4-INV-12]
   const frame = frameOf(pub, 'spaceCannonDefence');
   if (!frame && !['bombard', 'commit', 'committed', 'defence'].includes(invasion.at)) return [];
   const waiting = (seat: Seat): boolean => {
@@ -129,10 +114,10 @@ function landingFire(pub: Pub, { attacker, system, planet }: Fight, invasion: Fr
     return (frame.at === 'fire' ? queue : queue.slice(1)).includes(seat);
   };
   return [...clockwise(pub, attacker).slice(1), NOBODY]
-    .filter((seat) => gunsOn(pub, seat, planet!).length > 0 && waiting(seat))
+    .filter((seat) => gunsOn(pub, seat, planet!).length > 0 && maySpeak(pub, seat, attacker, planet!) && waiting(seat))
     .map((seat) => {
-      const use: Use = { ability: 'spaceCannon', seat, target: attacker, system, planet };
-      const byDefender = spreadOf(pub, gunsOn(pub, seat, planet!), use, extraDice(pub, seat));
+      const use: AbilityRoll = { ability: 'spaceCannon', seat, target: attacker, system, planet };
+      const byDefender = spreadOf(pub, gunsOn(pub, seat, planet!), use, sum('dice', pub, use));
       return () => ({ byAttacker: NONE, byDefender, meets: (u: Unit) => u.owner === attacker });
     });
 }

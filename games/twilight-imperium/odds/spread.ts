@@ -15,6 +15,16 @@ export function plus(a: Spread, b: Spread): Spread {
   return sum;
 }
 
+/** The same roll with each number of hits worth another. */
+export function mapped(spread: Spread, worth: (hits: number) => number): Spread {
+  const found: number[] = [];
+  for (const [hits, p] of spread.entries()) {
+    while (found.length <= worth(hits)) found.push(0);
+    found[worth(hits)] = found[worth(hits)]! + p;
+  }
+  return found;
+}
+
 /** Ten faces, each as likely: `hits` says what a face is worth. */
 export function oneDie(hits: (face: number) => number): Spread {
   const faces: number[] = [];

@@ -1,13 +1,14 @@
 // TI4-BOMB, TI4-SHLD: bombardment before the landing.
 
 import type { Seat } from '@orrery/kernel';
-import { exhaustPlanet } from '../atoms/economy.ts';
 import { step } from '../procedures.ts';
-import { decline, option, planetName, player, systemName, tail, techName, unitName } from '../say.ts';
-import { has, NOBODY, type Pub, type T, type Unit } from '../state.ts';
+import { type AbilityRoll, pieces, sum } from '../registry.ts';
+import { decline, option, planetName, systemName, tail, unitName } from '../say.ts';
+import { NOBODY, type Pub, type Unit } from '../state.ts';
 import { planetsIn } from '../values/board.ts';
+import { abilityHits } from '../values/combat.ts';
 import { abilityOf, fleetOf, groundOn, isShielded } from '../values/units.ts';
-import { diceFor, extraDice } from './cannon.ts';
+import { diceFor } from './cannon.ts';
 import { enemiesOn, planetQuestion } from './invasion.ts';
 
 /** `aims`: planet by unit, named before any die. [TI4-BOMB-2] `scores`: hits by planet, all rolled before the first is assigned. */
@@ -61,20 +62,21 @@ export const bombardment = step('bombardment', {
   },
   // [TI4-BOMB-4] first all rolls, then the hits, planet by planet
   roll(t, f) {
-    const { seat, system, aims } = f.args;
+    const { aims } = f.args;
     const planet = unrolled(f.args)!;
     const units = Object.keys(aims)
       .filter((id) => aims[id] === planet)
       .map(Number);
-    const extra = Object.values(aims)[0] === planet ? extraDice(t.s.pub, seat) : 0; // [TI4-BOMB-8] once
-    const target = ownerOn(t.s.pub, seat, planet);
-    const roll = { seat, target, ability: 'bombardment', system, planet, units, into: f.id, extra, effects: [] };
-    t.call('abilityRoll', roll);
+    const use = useOf(t.s.pub, f.args, planet);
+    const extra = Object.values(aims)[0] === planet ? sum('dice', t.s.pub, use) : 0; // [TI4-BOMB-8] once
+    t.call('abilityRoll', { ...use, units, into: f.id, extra, effects: [] });
   },
   score(t, f) {
     const planet = unrolled(f.args)!;
-    f.args.scores[planet] = f.args.rolled!.hits;
-    if (has(t.s.pub, f.args.seat, X_89)) infect(t, f.args, planet);
+    const hits = abilityHits(t.s.pub, useOf(t.s.pub, f.args, planet), f.args.rolled!.hits);
+    f.args.scores[planet] = hits;
+    t.s.pub.rolls.at(-1)!.hits = hits;
+    for (const piece of pieces()) piece.bombarded?.(t, f.args.seat, planet, hits);
     if (unrolled(f.args)) return { goto: 'roll' };
   },
   order: {
@@ -129,7 +131,7 @@ export const bombers = (pub: Pub, args: Pick<Bombardment, 'seat' | 'system'>): U
     : fleetOf(pub, args.seat, args.system).filter((u) => abilityOf(pub, u, 'bombardment'));
 function diceOf(pub: Pub, args: Bombardment): number {
   const { seat, system } = args;
-  const roll = { seat, target: NOBODY, system, planet: null, ability: 'bombardment' };
+  const roll = { seat, target: NOBODY, system, planet: null, ability: 'bombardment' as const };
   return diceFor(pub, bombers(pub, args), roll);
 }
 const unaimed = (pub: Pub, args: Bombardment): Unit | undefined =>
@@ -137,16 +139,10 @@ const unaimed = (pub: Pub, args: Bombardment): Unit | undefined =>
 const ownerOn = (pub: Pub, seat: Seat, planet: string): Seat =>
   enemiesOn(pub, seat, planet)[0] ?? pub.planets[planet]!.controller;
 
-const X_89 = 'x-89-bacterial-weapon';
-/** [TI4-HIT-11, TI4-BOMB-11] */
-function infect(t: T, { seat, scores }: Bombardment, planet: string): void {
-  const hits = 2 * scores[planet]!;
-  scores[planet] = hits;
-  t.s.pub.rolls.at(-1)!.hits = hits;
-  if (hits > 0)
-    t.tell({
-      type: 'hits.doubled',
-      pub: { seat: player(seat), tech: techName(X_89), planet: planetName(planet), hits },
-    });
-  if (!t.s.pub.planets[planet]!.exhausted) exhaustPlanet(t, planet);
-}
+const useOf = (pub: Pub, { seat, system }: Bombardment, planet: string): AbilityRoll => ({
+  ability: 'bombardment',
+  seat,
+  target: ownerOn(pub, seat, planet),
+  system,
+  planet,
+});

@@ -3,9 +3,10 @@
 import type { Option, Seat } from '@orrery/kernel';
 import { adjacent } from '../galaxy/adjacency.ts';
 import { step } from '../procedures.ts';
-import type { AbilityRoll } from '../registry.ts';
+import { type AbilityRoll, barTo, sum } from '../registry.ts';
 import { decline, option, planetName, player, systemName, tail } from '../say.ts';
-import { clockwise, effectsOf, has, NOBODY, type Pub, type T, type Unit } from '../state.ts';
+import { clockwise, effectsOf, NOBODY, type Pub, type T, type Unit } from '../state.ts';
+import { systemOf } from '../values/board.ts';
 import { abilityDice } from '../values/combat.ts';
 import { abilityOf, fleetOf, isAnomaly, isCapital, isShip, unitOf, unitsOn } from '../values/units.ts';
 import { planetQuestion } from './invasion.ts';
@@ -71,7 +72,7 @@ const fireAt = (target: Seat, dice: number): Option =>
   option(`fire:${target}`, 'fire', { seat: target === NOBODY ? { key: 'neutral' } : player(target), dice });
 function shotsAt(pub: Pub, args: Offence): Option[] {
   const seat = shooter(pub, args);
-  const roll = { seat, system: args.system, planet: null, ability: 'spaceCannon' };
+  const roll = { seat, system: args.system, planet: null, ability: 'spaceCannon' as const };
   const guns = gunsOf(pub, seat, args.system);
   return targetsOf(pub, args).map((target) => fireAt(target, diceFor(pub, guns, { ...roll, target })));
 }
@@ -82,7 +83,7 @@ export function targetsOf(pub: Pub, args: Pick<Offence, 'seat' | 'system' | 'nex
   if (gunsOf(pub, by, args.system).length === 0) return [];
   const owners = [...new Set(pub.units.filter((u) => u.at === args.system && isShip(u)).map((u) => u.owner))];
   if (by === args.seat) return owners.filter((owner) => owner !== by);
-  if (effectsOf(pub, 'solar-flare').some((e) => e.seat === args.seat)) return [];
+  if (effectsOf(pub, 'sheltered').some((e) => e.seat === args.seat)) return [];
   return owners.filter((owner) => owner === args.seat);
 }
 
@@ -97,20 +98,17 @@ export function gunsOf(pub: Pub, seat: Seat, system: string): Unit[] {
   });
 }
 
-/** Plasma Scoring: one die more in the whole roll. */
-export const extraDice = (pub: Pub, seat: Seat): number => (has(pub, seat, 'plasma-scoring') ? 1 : 0);
-
 /** How many dice a use would roll. */
 export const diceFor = (pub: Pub, units: readonly Unit[], roll: AbilityRoll): number =>
-  abilityDice(pub, units, roll, extraDice(pub, roll.seat)).length;
+  abilityDice(pub, units, roll, sum('dice', pub, roll)).length;
 
 function roll(
   t: T,
   into: number,
   args: { seat: Seat; target: Seat; system: string; planet: string | null; units: number[] },
 ): void {
-  const extra = extraDice(t.s.pub, args.seat); // [TI4-SCO-14, TI4-SCD-3]
-  t.call('abilityRoll', { ...args, ability: 'spaceCannon', into, extra, effects: [] });
+  const use = { ...args, ability: 'spaceCannon' as const };
+  t.call('abilityRoll', { ...use, into, extra: sum('dice', t.s.pub, use), effects: [] }); // [TI4-SCO-14, TI4-SCD-3]
 }
 
 /** `planets`: where shots may still fall. `queue`: who may fire at the landing on the planet at hand. */
@@ -126,7 +124,6 @@ export type Defence = {
 
 export const spaceCannonDefence = step('spaceCannonDefence', {
   begin(t, f) {
-    if (has(t.s.pub, f.args.seat, 'l4-disruptors')) return 'end'; // [TI4-INV-12]
     f.args.planets = Object.keys(f.args.landed).filter((planet) => shootersOn(t.s.pub, f.args.seat, planet).length > 0);
   },
   order: {
@@ -174,13 +171,19 @@ export const spaceCannonDefence = step('spaceCannonDefence', {
 
 function shotAt(pub: Pub, { seat: target, system, planet, queue }: Defence): Option {
   const seat = queue[0]!;
-  const roll = { seat, target, system, planet, ability: 'spaceCannon' };
+  const roll = { seat, target, system, planet, ability: 'spaceCannon' as const };
   return fireAt(target, diceFor(pub, gunsOn(pub, seat, planet), roll));
 }
 
 /** [TI4-SCD-1, -2, -7, -10] Clockwise from the active player, who never fires; neutral units come last. */
 const shootersOn = (pub: Pub, active: Seat, planet: string): Seat[] =>
-  [...clockwise(pub, active).slice(1), NOBODY].filter((seat) => gunsOn(pub, seat, planet).length > 0);
+  [...clockwise(pub, active).slice(1), NOBODY].filter(
+    (seat) => gunsOn(pub, seat, planet).length > 0 && maySpeak(pub, seat, active, planet),
+  );
+/** [TI4-INV-12] */
+export function maySpeak(pub: Pub, seat: Seat, target: Seat, planet: string): boolean {
+  return !barTo('use', pub, { ability: 'spaceCannon', seat, target, system: systemOf(pub, planet), planet });
+}
 export const gunsOn = (pub: Pub, seat: Seat, planet: string): Unit[] =>
   unitsOn(pub, planet).filter((u) => u.owner === seat && abilityOf(pub, u, 'spaceCannon'));
 const landedOn = (pub: Pub, { landed, planet }: Defence): Unit[] =>

@@ -1,13 +1,13 @@
 // TI4-TECH: researching one technology.
 
 import type { Barred, Option, Seat } from '@orrery/kernel';
-import { exhaustPlanet, exhaustTechnology, gainTechnology } from '../atoms/economy.ts';
+import { exhaustPlanet, gainTechnology } from '../atoms/economy.ts';
 import type { Colour } from '../packs/base/types.ts';
 import { step } from '../procedures.ts';
+import { anyGrants, waiversFor } from '../registry.ts';
 import { bar, decline, option, planetName, player, tail, techName } from '../say.ts';
-import { has, type Pub, playerOf } from '../state.ts';
+import { type Pub, playerOf } from '../state.ts';
 import {
-  canUseAlgorithm,
   coverable,
   deckOf,
   freeWaivers,
@@ -63,15 +63,16 @@ export const research = step('research', {
     take(t, f, choices) {
       const { seat } = f.args;
       const choice = choices.get(seat) as string;
-      if (choice === 'algorithm') {
-        exhaustTechnology(t, seat, 'ai-development-algorithm');
+      const waiver = waiversFor(t.s.pub, seat, f.args.tech).find(({ option }) => option.key === choice);
+      if (waiver) {
+        waiver.pay(t, seat);
         f.args.wild += 1;
       } else {
         const [planet, colour] = tail(choice).split('>') as [string, Colour];
         const first = f.args.used.every((icon) => icon.planet !== planet);
         f.args.missing.splice(f.args.missing.indexOf(colour), 1);
         f.args.used.push({ planet, colour });
-        if (first && !has(t.s.pub, seat, 'psychoarchaeology')) exhaustPlanet(t, planet);
+        if (first && !anyGrants('keepsReady', t.s.pub, seat)) exhaustPlanet(t, planet);
       }
       return { goto: 'waive' };
     },
@@ -102,17 +103,17 @@ function unresearchable(pub: Pub, seat: Seat): Barred[] {
 /** Only what leaves the rest coverable. */
 function waivers(pub: Pub, { seat, tech, missing, wild, used }: Research): Option[] {
   const icons = iconsLeft(pub, seat, used);
-  const algorithm = canUseAlgorithm(pub, seat, tech);
+  const priced = waiversFor(pub, seat, tech);
   const serves = (icon: Icon, i: number): boolean => {
     const rest = missing.toSpliced(missing.indexOf(icon.colour), 1);
     return (
       missing.includes(icon.colour) &&
       icons.findIndex(isSame(icon)) === i && // two alike are one option
-      coverable(rest, icons.toSpliced(i, 1), wild + (algorithm ? 1 : 0))
+      coverable(rest, icons.toSpliced(i, 1), wild + priced.length)
     );
   };
   const options = icons.filter(serves).map(specialtyOption);
-  if (algorithm && coverable(missing, icons, wild + 1)) options.push(option('algorithm', 'algorithm'));
+  if (coverable(missing, icons, wild + priced.length)) options.push(...priced.map((waiver) => waiver.option));
   return options;
 }
 const specialtyOption = ({ planet, colour }: Icon): Option =>

@@ -4,6 +4,7 @@ import type { Seat } from '@orrery/kernel';
 import { layDice } from '../atoms/dice.ts';
 import { ownerName, where } from '../atoms/units.ts';
 import { step } from '../procedures.ts';
+import type { UnitAbility } from '../registry.ts';
 import type { Effect, T, Unit } from '../state.ts';
 import { abilityDice, combatDice, combatHits, type Die, hitsOf } from '../values/combat.ts';
 import { unitOf } from '../values/units.ts';
@@ -12,7 +13,7 @@ import { unitOf } from '../values/units.ts';
 export type AbilityDice = {
   seat: Seat;
   target: Seat;
-  ability: string;
+  ability: UnitAbility;
   system: string;
   planet: string | null;
   units: number[];

@@ -3,11 +3,11 @@
 import type { Option, Seat } from '@orrery/kernel';
 import { exhaustStrategyCard, spendToken } from '../atoms/economy.ts';
 import { type Half, type StrategyPart, step } from '../procedures.ts';
+import { anyGrants } from '../registry.ts';
 import { decline, option, player, strategyName } from '../say.ts';
 import { clockwise, type Pub, playerOf } from '../state.ts';
 import { strategyCard } from '../strategy-cards.ts';
 import { means } from '../values/economy.ts';
-import { abilityOfSheet } from '../values/sheets.ts';
 import { olderCardSteps } from './older-cards.ts';
 
 /** `free`: players who follow without the token. [TI4-TRAD-1] */
@@ -63,7 +63,7 @@ export const secondary = step('secondary', {
     });
   },
   effect(t, f) {
-    const part = isBrilliant(t.s.pub, f.args) ? 'primary' : 'secondary';
+    const part = leads(t.s.pub, f.args) ? 'primary' : 'secondary';
     t.call(partOf(t.s.pub, f.args.card, part), { seat: f.args.seat, strategic: f.id });
   },
   after: (t, f) =>
@@ -84,9 +84,9 @@ const partOf = (pub: Pub, card: string, half: Half): StrategyPart => {
   return (!pub.revised && Object.hasOwn(olderCardSteps, older) ? older : `${card}.${half}`) as StrategyPart;
 };
 
-/** [TI4-SACT-10] Masters of Trade replaces the token of Trade. */
+/** [TI4-SACT-10] Unless an effect takes its place. */
 const needsToken = (pub: Pub, { seat, card }: Second): boolean =>
-  strategyCard(card).token && !(card === 'trade' && abilityOfSheet(pub, seat, 'masters-of-trade'));
+  strategyCard(card).token && !anyGrants('sparesToken', pub, seat, card);
 
 /** [TI4-SACT-9] A secondary whose cost cannot be paid cannot be resolved. */
 function canFollow(pub: Pub, args: Second): boolean {
@@ -95,7 +95,6 @@ function canFollow(pub: Pub, args: Second): boolean {
   return means(pub, args.seat, 'resources') >= priceOf(pub, args);
 }
 
-/** [TI4-SACT-15] Brilliant does without the resources. */
-const isBrilliant = (pub: Pub, { seat, card }: Second): boolean =>
-  card === 'technology' && abilityOfSheet(pub, seat, 'brilliant');
-const priceOf = (pub: Pub, args: Second): number => (isBrilliant(pub, args) ? 0 : strategyCard(args.card).resources);
+/** [TI4-SACT-15] Who resolves the primary instead does without the resources. */
+const leads = (pub: Pub, { seat, card }: Second): boolean => anyGrants('leads', pub, seat, card);
+const priceOf = (pub: Pub, args: Second): number => (leads(pub, args) ? 0 : strategyCard(args.card).resources);

@@ -182,7 +182,7 @@ it('[TI4-INV-12] L4 Disruptors silence the cannons of the planet', () => {
 it('[TI4-INV-12] Disable: the PDS of the others have neither shield nor cannon, in that system alone', () => {
   const units = ['0 dreadnought 26', '0 infantry 26', '1 pds lodor', '1 infantry lodor'];
   const invade = (system: string) => {
-    const args = { seat: 0, system: '26', effects: [{ kind: 'disable', seat: 0, system }] };
+    const args = { seat: 0, system: '26', effects: [{ kind: 'disabled', seat: 0, system }] };
     return field({ line: ['26', '27'], units, begin: { step: 'invasion', args }, dice: [10, 10, 1] });
   };
   const open = invade('26').play('0 bombard', '0 land:infantry@26>lodor');

@@ -33,7 +33,7 @@ it('[TI4-EX-11] [TI4-SCO-3] [TI4-SCO-11] [TI4-SCO-4] Antimass Deflectors, and ca
 
 it('[TI4-SCO-11] Solar Flare silences the cannons of the others, not those of the active player', () => {
   const units = ['0 cruiser 46', '0 pds starpoint', '1 pds new-albion', '1 destroyer 27'];
-  const effects = [{ kind: 'solar-flare', seat: 0 }];
+  const effects = [{ kind: 'sheltered', seat: 0 }];
   const t = field({ line: ['46', '27'], units, begin: { step: 'tactical', args: { seat: 0, effects } }, dice: [1] });
   t.play('0 activate:27', '0 move:cruiser@46~2', '0 fire:1');
   expect(t.s.pub.stack.at(-1)!.step).toBe('barrage'); // nobody else was asked to fire

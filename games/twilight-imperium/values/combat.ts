@@ -2,7 +2,7 @@
 import type { Seat } from '@orrery/kernel';
 import type { UnitType } from '../packs/base/types.ts';
 import { type AbilityRoll, type CombatRoll, modifiers, type RolledDice, sum } from '../registry.ts';
-import { effectsOf, has, NOBODY, type Pub, type Unit } from '../state.ts';
+import { effectsOf, NOBODY, type Pub, type Unit } from '../state.ts';
 import { abilityOf, cardOf, fleetOf, isAnomaly, isCapital, isShip, priceOf } from './units.ts';
 
 /** One die: whose it is, what its face must reach after modifiers, and the face once rolled. `again`: who rerolled it. */
@@ -35,7 +35,7 @@ export function abilityDice(pub: Pub, units: readonly Unit[], roll: AbilityRoll,
   const change = sum('abilityDie', pub, roll);
   const dice: Die[] = [];
   for (const unit of units) {
-    const printed = abilityOf(pub, unit, roll.ability as 'afb' | 'bombardment' | 'spaceCannon');
+    const printed = abilityOf(pub, unit, roll.ability);
     if (!printed) continue;
     const count = typeof printed.dice === 'number' ? printed.dice : 0;
     for (let i = 0; i < count; i++) dice.push({ unit: unit.id, need: printed.hit - change, face: 0 });
@@ -45,8 +45,12 @@ export function abilityDice(pub: Pub, units: readonly Unit[], roll: AbilityRoll,
   return dice;
 }
 
-/** [TI4-SUST-1] Hits that one use of Sustain Damage cancels; Non-Euclidean Shielding doubles it. */
-export const sustainWorth = (pub: Pub, seat: Seat): number => (has(pub, seat, 'non-euclidean-shielding') ? 2 : 1);
+/** [TI4-SUST-1] Hits that one use of Sustain Damage cancels. */
+export const sustainWorth = (pub: Pub, seat: Seat): number => 1 + sum('sustainWorth', pub, seat);
+
+/** Hits of a unit ability, with those that effects add to what its dice show. [TI4-HIT-11] */
+export const abilityHits = (pub: Pub, roll: AbilityRoll, hits: number): number =>
+  modifiers('abilityHits').reduce((total, m) => total + m.abilityHits(pub, roll, total), hits);
 
 /** [TI4-NEUT-7] The order in which neutral units are hit. */
 const NEUTRAL_ORDER: readonly UnitType[] = [

@@ -3,7 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { factionSheet, kindOf } from '../content.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { sum } from '../registry.ts';
-import { has, type Pub, playerOf, type Unit } from '../state.ts';
+import { type Pub, playerOf, type Unit } from '../state.ts';
 import { influenceOf, readyPlanets, resourcesOf } from './board.ts';
 import { cardOf, cardOfType, isAnomaly, othersShips, shipsIn } from './units.ts';
 
@@ -71,4 +71,4 @@ export const cardsDrawn = (pub: Pub, seat: Seat): number => 1 + sum('draw', pub,
 /** [TI4-STATUS-11] */
 export const tokensGained = (pub: Pub, seat: Seat): number => 2 + sum('tokens', pub, seat);
 /** [TI4-TURN-17] */
-export const actionsPerTurn = (pub: Pub, seat: Seat): number => (has(pub, seat, 'fleet-logistics') ? 2 : 1);
+export const actionsPerTurn = (pub: Pub, seat: Seat): number => 1 + sum('actions', pub, seat);

@@ -1,7 +1,9 @@
 // TI4-RET-2, -3: where a fleet may retreat to.
+
 import type { Seat } from '@orrery/kernel';
 import { neighbours } from '../galaxy/adjacency.ts';
-import { has, type Pub } from '../state.ts';
+import { anyGrants } from '../registry.ts';
+import type { Pub } from '../state.ts';
 import { isPresent } from './board.ts';
 import { isClosed, opens } from './move.ts';
 import { isAnomaly, othersShips } from './units.ts';
@@ -19,5 +21,5 @@ export const retreats = (pub: Pub, seat: Seat, system: string): string[] =>
   havens(pub, seat, system).filter((to) => {
     if (isPresent(pub, seat, to)) return true;
     const alone = !pub.units.some((u) => u.at === to && u.owner !== seat); // neutral units are others' too
-    return alone && has(pub, seat, 'dark-energy-tap'); // [TI4-RET-3]
+    return alone && anyGrants('retreatsTo', pub, seat, to); // [TI4-RET-3]
   });

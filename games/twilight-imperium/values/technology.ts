@@ -1,10 +1,12 @@
 // TI4-TECH: what may be researched.
+
 import type { Seat } from '@orrery/kernel';
 import { factionSheet, technologyCard } from '../content.ts';
 import { TECHNOLOGY_TABLE } from '../packs/base/technologies.ts';
 import type { Colour, TechnologyCard } from '../packs/base/types.ts';
+import { anyGrants, sum, waiversFor } from '../registry.ts';
 import { FACTIONS } from '../roster.ts';
-import { has, hasReady, type Pub, playerOf } from '../state.ts';
+import { has, type Pub, playerOf } from '../state.ts';
 import { planetsOf, readyPlanets, specialtiesOf } from './board.ts';
 
 export const COLOURS: readonly Colour[] = ['blue', 'green', 'red', 'yellow'];
@@ -36,10 +38,10 @@ export type Icon = { planet: string; colour: Colour };
 
 /**
  * [TI4-TECH-6, -7, -8] What can still be used, with `used` behind it in this research: a planet that was exhausted for it
- * has its second specialty left, and Psychoarchaeology needs no exhausting.
+ * has its second specialty left, and an effect may need no exhausting.
  */
 export function iconsLeft(pub: Pub, seat: Seat, used: readonly Icon[]): Icon[] {
-  const open = has(pub, seat, 'psychoarchaeology') ? planetsOf(pub, seat) : readyPlanets(pub, seat);
+  const open = anyGrants('keepsReady', pub, seat) ? planetsOf(pub, seat) : readyPlanets(pub, seat);
   const planets = new Set([...open, ...used.map(({ planet }) => planet)]);
   const icons = [...planets].flatMap((planet) => specialtiesOf(pub, planet).map((colour) => ({ planet, colour })));
   for (const icon of used) icons.splice(icons.findIndex(isSame(icon)), 1);
@@ -47,11 +49,8 @@ export function iconsLeft(pub: Pub, seat: Seat, used: readonly Icon[]): Icon[] {
 }
 export const isSame = (a: Icon) => (b: Icon) => a.planet === b.planet && a.colour === b.colour;
 
-/** Prerequisites that may simply be ignored: Analytical [TI4-TECH-9]. */
-export const freeWaivers = (pub: Pub, seat: Seat, id: string): number =>
-  factionSheet(playerOf(pub, seat).faction).abilities.includes('analytical') && !isUpgrade(id) ? 1 : 0;
-export const canUseAlgorithm = (pub: Pub, seat: Seat, id: string): boolean =>
-  isUpgrade(id) && hasReady(pub, seat, 'ai-development-algorithm');
+/** Prerequisites that may simply be ignored. [TI4-TECH-9] */
+export const freeWaivers = (pub: Pub, seat: Seat, id: string): number => sum('waivers', pub, seat, id);
 
 /** Do specialties and `wild` waivers suffice for what is missing? */
 export function coverable(missing: readonly Colour[], icons: readonly Icon[], wild: number): boolean {
@@ -69,7 +68,7 @@ export function researchable(pub: Pub, seat: Seat): string[] {
   const icons = iconsLeft(pub, seat, []);
   return deckOf(pub, seat)
     .filter(({ id }) => {
-      const wild = freeWaivers(pub, seat, id) + (canUseAlgorithm(pub, seat, id) ? 1 : 0);
+      const wild = freeWaivers(pub, seat, id) + waiversFor(pub, seat, id).length;
       return coverable(missingFor(pub, seat, id), icons, wild);
     })
     .map((tech) => tech.id);

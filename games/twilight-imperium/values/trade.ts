@@ -2,10 +2,10 @@
 
 import type { Msg, Seat } from '@orrery/kernel';
 import { frameOf } from '../procedures.ts';
+import { anyGrants } from '../registry.ts';
 import { cardName, kindOfCard } from '../say.ts';
 import { type Bundle, type Know, type Offer, type Pub, playerOf, type S, seatsOf } from '../state.ts';
 import { areNeighbours } from './board.ts';
-import { abilityOfSheet } from './sheets.ts';
 
 /** While something is being paid or a hand is over its limit nothing changes hands. [TI4-AC-3] */
 const CLOSED = ['pay', 'buyTokens', 'handCheck'];
@@ -22,7 +22,7 @@ const openTurn = (pub: Pub) => (pub.phase === 'action' && !isSettling(pub) ? fra
 /** Why two players cannot trade now. */
 export type TradeBar = 'closed' | 'turn' | 'once' | 'neighbours' | 'nothing';
 
-/** [TI4-TRANS-1, -2] With the player whose turn it is, once a turn for each pair; Guild Ships do without neighbours. */
+/** [TI4-TRANS-1, -2] With the player whose turn it is, once a turn for each pair, between neighbours unless an effect says otherwise. */
 export function tradeBar(pub: Pub, a: Seat, b: Seat): TradeBar | undefined {
   const turn = openTurn(pub);
   if (!turn || a === b) return 'closed';
@@ -30,13 +30,11 @@ export function tradeBar(pub: Pub, a: Seat, b: Seat): TradeBar | undefined {
   if (a !== active && b !== active) return 'turn';
   if ((turn.args.traded ?? []).includes(a === active ? b : a)) return 'once';
   if (!wealthy(pub, a, b)) return 'nothing';
-  const ships = [a, b].some((seat) => abilityOfSheet(pub, seat, 'guild-ships')); // [TI4-NEIGH-4]
-  return ships || areNeighbours(pub, a, b) ? undefined : 'neighbours';
+  return areNeighbours(pub, a, b) || anyGrants('tradesWith', pub, a, b) ? undefined : 'neighbours'; // [TI4-NEIGH-4]
 }
 
-/** [TI4-TRANS-8] Arbiters lets both sides put action cards in. */
-export const cardsTrade = (pub: Pub, a: Seat, b: Seat): boolean =>
-  [a, b].some((seat) => abilityOfSheet(pub, seat, 'arbiters'));
+/** [TI4-TRANS-8] Whether both sides may put action cards in. */
+export const cardsTrade = (pub: Pub, a: Seat, b: Seat): boolean => anyGrants('tradesCards', pub, a, b);
 
 /** Has either side anything to give? */
 const wealthy = (pub: Pub, a: Seat, b: Seat): boolean =>

@@ -3,8 +3,7 @@
 import type { Seat } from '@orrery/kernel';
 import { cardFor, kindOf, neutralCard, systemTile, unitType } from '../content.ts';
 import type { Roll, UnitCard, UnitType } from '../packs/base/types.ts';
-import { frameOf } from '../procedures.ts';
-import { modifiers } from '../registry.ts';
+import { modifiers, type UnitAbility } from '../registry.ts';
 import { effectsOf, NOBODY, type Pub, type Unit } from '../state.ts';
 
 export function cardOfType(pub: Pub, owner: Seat, type: UnitType): UnitCard | undefined {
@@ -44,12 +43,12 @@ export const isAnomaly = (system: string, kind: string): boolean =>
   systemTile(system).anomalies?.includes(kind) ?? false;
 
 /** [TI4-ABIL-8, TI4-SCAR-1] A unit ability, unless something has taken it away. */
-export function abilityOf(pub: Pub, unit: Unit, ability: 'afb' | 'bombardment' | 'spaceCannon'): Roll | undefined {
+export function abilityOf(pub: Pub, unit: Unit, ability: UnitAbility): Roll | undefined {
   if (isAnomaly(unit.at, 'entropic-scar')) return undefined;
-  if (ability === 'spaceCannon') {
-    if (isDisabled(pub, unit)) return undefined;
-    const extra = effectsOf(pub, 'battlestation').some((effect) => effect.unit === unit.id);
-    if (extra && !frameOf(pub, 'invasion')) return { hit: 5, dice: 3, range: 1 }; // [TI4-SCO-13] at ships alone
+  if (ability === 'spaceCannon' && isDisabled(pub, unit)) return undefined;
+  for (const { lends } of modifiers('lends')) {
+    const lent = lends(pub, unit, ability);
+    if (lent) return lent;
   }
   return cardOf(pub, unit)[ability];
 }
@@ -70,7 +69,7 @@ export function isShielded(pub: Pub, planet: string, by: Seat): boolean {
 
 /** [TI4-INV-12] */
 const isDisabled = (pub: Pub, unit: Unit): boolean =>
-  unit.type === 'pds' && effectsOf(pub, 'disable').some((e) => e.system === unit.at && e.seat !== unit.owner);
+  unit.type === 'pds' && effectsOf(pub, 'disabled').some((e) => e.system === unit.at && e.seat !== unit.owner);
 
 /** [TI4-COMP-1] Pieces of a type still in reinforcements. Fighters and infantry go on as tokens. */
 export function reinforcements(pub: Pub, owner: Seat, type: UnitType): number {

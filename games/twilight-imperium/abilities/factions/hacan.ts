@@ -1,4 +1,4 @@
-// The Emirates of Hacan. Masters of Trade is read where secondaries are paid, Guild Ships and Arbiters where offers are judged.
+// The Emirates of Hacan.
 
 import type { Option, Seat, WindowFacts } from '@orrery/kernel';
 import { exhaustTechnology, gainGoods, spendGoods, spendToken } from '../../atoms/economy.ts';
@@ -7,6 +7,7 @@ import type { Piece } from '../../registry.ts';
 import { player, strategyName, tail, unitName } from '../../say.ts';
 import { has, hasReady, type Know, type Pub, playerOf, seatsOf } from '../../state.ts';
 import { diceOf } from '../../steps/effects.ts';
+import { abilityOfSheet } from '../../values/sheets.ts';
 import { fleetOf, unitOf } from '../../values/units.ts';
 import { targetOf, use } from '../own.ts';
 
@@ -54,7 +55,18 @@ const raising = <N extends 'combat.rolled' | 'unitAbility.rolled'>(window: N) =>
     }),
 });
 
+const either = (pub: Pub, seats: readonly Seat[], ability: string): boolean =>
+  seats.some((seat) => abilityOfSheet(pub, seat, ability));
+
 export const hacan: Piece[] = [
+  {
+    id: 'masters-of-trade',
+    modifiers: {
+      sparesToken: (pub, seat, card) => card === 'trade' && abilityOfSheet(pub, seat, 'masters-of-trade'),
+    },
+  },
+  { id: 'guild-ships', modifiers: { tradesWith: (pub, a, b) => either(pub, [a, b], 'guild-ships') } },
+  { id: 'arbiters', modifiers: { tradesCards: (pub, a, b) => either(pub, [a, b], 'arbiters') } },
   {
     id: 'production-biomes',
     actions: {

@@ -1,14 +1,25 @@
-// The Universities of Jol-Nar. Brilliant is read where secondaries are resolved, Analytical where research is checked.
+// The Universities of Jol-Nar.
 
 import { exhaustTechnology, gainGoods } from '../../atoms/economy.ts';
 import { step } from '../../procedures.ts';
 import type { Piece } from '../../registry.ts';
 import { effectsOf, has, hasReady, lay, playerOf, seatsOf } from '../../state.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
+import { isUpgrade } from '../../values/technology.ts';
 import { fleetOf, groundOn, hasUnits, unitOf } from '../../values/units.ts';
 import { plain } from '../own.ts';
 
 export const jolnar: Piece[] = [
+  {
+    id: 'brilliant',
+    modifiers: { leads: (pub, seat, card) => card === 'technology' && abilityOfSheet(pub, seat, 'brilliant') },
+  },
+  {
+    id: 'analytical',
+    modifiers: {
+      waivers: (pub, seat, tech) => (!isUpgrade(tech) && abilityOfSheet(pub, seat, 'analytical') ? 1 : 0),
+    },
+  },
   {
     id: 'fragile',
     modifiers: {

@@ -1,11 +1,11 @@
-// The Barony of Letnev. Non-Euclidean Shielding and L4 Disruptors are read where hits are cancelled and landings shot at.
+// The Barony of Letnev.
 
 import type { Seat, WindowFacts } from '@orrery/kernel';
 import { spendGoods } from '../../atoms/economy.ts';
 import { place, remove, repair } from '../../atoms/units.ts';
 import { step } from '../../procedures.ts';
 import type { Piece } from '../../registry.ts';
-import { effectsOf, lay, type Pub, playerOf } from '../../state.ts';
+import { effectsOf, has, lay, type Pub, playerOf } from '../../state.ts';
 import { payable } from '../../values/payment.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
 import { fleetOf, groundOn, isAnomaly, reinforcements } from '../../values/units.ts';
@@ -23,6 +23,19 @@ const mayReroll = (pub: Pub, seat: Seat, { about }: WindowFacts<{ by: Seat }>): 
 const REROLL = ['TI4-DICE-5', 'TI4-DICE-6'];
 
 export const letnev: Piece[] = [
+  {
+    id: 'non-euclidean-shielding',
+    modifiers: { sustainWorth: (pub, seat) => (has(pub, seat, 'non-euclidean-shielding') ? 1 : 0) },
+  },
+  {
+    id: 'l4-disruptors',
+    restrictions: {
+      use: (pub, { ability, target, planet }) =>
+        ability === 'spaceCannon' && planet !== null && has(pub, target, 'l4-disruptors')
+          ? { why: 'l4-disruptors', rule: 'TI4-INV-12' }
+          : undefined,
+    },
+  },
   { id: 'armada', modifiers: { fleet: (pub, seat) => (abilityOfSheet(pub, seat, 'armada') ? 2 : 0) } },
   {
     id: 'munitions-reserves',
