@@ -1,4 +1,5 @@
 // Every HTTP route as data: the server answers them, the client calls them, OpenAPI is written from them.
+import { LANGUAGES } from '@orrery/kernel';
 import { z } from 'zod';
 import { choice, refusal, seatNumber, standing, told } from './parts.ts';
 import * as t from './tables.ts';
@@ -16,6 +17,7 @@ export interface Route {
   body?: z.ZodType;
   query?: z.ZodType;
   reply: z.ZodType | 'text';
+  cached?: true; // the same for everybody until the server is updated: sent again only if it has changed
 }
 
 const done = z.object({ done: z.literal(true) });
@@ -56,22 +58,25 @@ export const ROUTES = {
     method: 'GET',
     path: '/api/games',
     access: 'anybody',
-    about: 'The games on the shelf.',
+    about: 'The games on the shelf, named in the language asked for.',
+    query: z.object({ language: t.language.default(LANGUAGES[0]) }),
     reply: z.array(t.gameInfo),
   },
   words: {
     method: 'GET',
-    path: '/api/games/{game}/words',
+    path: '/api/games/{game}/words/{language}',
     access: 'anybody',
-    about: 'All messages of a game and its bots.',
-    reply: t.catalogue,
+    about: 'All messages of a game, its bots and its board in one language.',
+    cached: true,
+    reply: t.messages,
   },
   rules: {
     method: 'GET',
-    path: '/api/games/{game}/rules',
+    path: '/api/games/{game}/rules/{language}',
     access: 'anybody',
-    about: 'The rule index of a game, in our own words.',
-    reply: z.array(t.rule),
+    about: 'The rule index of a game by chapter, in our own words and one language.',
+    cached: true,
+    reply: z.array(t.ruleChapter),
   },
   openTables: {
     method: 'GET',

@@ -189,14 +189,13 @@ const optionSpec: z.ZodType<OptionSpec> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('choice'), fallback: z.string(), choices: z.array(z.string()) }),
   z.object({ kind: z.literal('text'), fallback: z.string(), max: z.number() }),
 ]);
-const words = z.object({ en: z.string(), es: z.string() });
 
 /** The words of an option are `option.<name>`, of a bot's name `bot.<name>` where the catalogue has them. */
 export const gameInfo = z.object({
   id: z.string(),
   version: z.string(),
-  name: words,
-  about: words,
+  name: z.string(),
+  about: z.string(),
   seats: z.tuple([z.number().int(), z.number().int()]),
   players: z
     .tuple([z.number().int(), z.number().int()])
@@ -210,10 +209,13 @@ export const gameInfo = z.object({
 });
 export type GameInfo = z.infer<typeof gameInfo>;
 
-const messages = z.record(z.string(), z.string());
-export const catalogue = z.object({ en: messages, es: messages });
-export const rule = z.object({ id: z.string(), source: z.string(), en: z.string(), es: z.string() });
-export type RuleText = z.infer<typeof rule>;
+export const messages = z.record(z.string(), z.string());
+export const ruleChapter = z.object({
+  id: z.string(),
+  title: z.string(),
+  rules: z.array(z.object({ id: z.string(), text: z.string() })),
+});
+export type RuleChapter = z.infer<typeof ruleChapter>;
 
 export const hint = z.object({ request: z.string(), choice, why: msg.nullable(), bot: z.string() });
 

@@ -9,20 +9,7 @@
 // Boards stand on a dark sky in both themes. Colours are the tokens of look/tokens.css (`var(--ink)`, `var(--brass)`,
 // `var(--seat-0)` …). Things that can be lit spread `litProps(board, ref)` and style `[data-lit]`, `[data-focused]`,
 // `[data-picked]`, `[data-barred]` (look/board.css has a default glow for each).
-import type {
-  Bag,
-  Barred,
-  Catalogue,
-  Choice,
-  Language,
-  Msg,
-  Option,
-  Request,
-  Seat,
-  Shape,
-  Told,
-  View,
-} from '@orrery/kernel';
+import type { Bag, Barred, Choice, Language, Msg, Option, Request, Seat, Shape, Told, View } from '@orrery/kernel';
 import type { ComponentType, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 
 /** How a seat looks on this screen: always colour and shape and name together (`SeatMark` draws it). */
@@ -141,8 +128,6 @@ export interface Face<G extends Shape = Shape> {
   keeperCoach?: readonly CoachMark[];
   /** One page: what happens in a turn. */
   summary?: readonly Msg[];
-  /** Words of the board itself (tooltips, coach marks, summary, headline); laid over the words of the game. */
-  words?: Catalogue;
 }
 export interface PictureProps {
   title: string;

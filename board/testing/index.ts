@@ -1,7 +1,7 @@
 // What every board's own tests need: its words with the game's, and the table around it at a moment of a match.
 import { type Language, type Match, type Seat, type Shape, type Speaker, speaker } from '@orrery/kernel';
 import { wordsOf } from '@orrery/kernel/catalogue';
-import { type BoardProps, barredBy, type Face, litBy } from '../src/index.ts';
+import { type BoardProps, barredBy, litBy } from '../src/index.ts';
 
 const nothing = () => {};
 
@@ -11,10 +11,9 @@ export interface BoardKit {
   propsOf<G extends Shape>(match: Match<G>, seat: Seat | null, change?: Partial<BoardProps<G>>): BoardProps<G>;
 }
 
-export function boardKit(box: { home: string }, face: Face): BoardKit {
+export function boardKit(box: { home: string }): BoardKit {
   const nameOf = (seat: Seat) => `Player ${seat + 1}`;
-  const voice = (language: Language) =>
-    speaker(language, { ...wordsOf(box.home, language), ...face.words?.[language] }, nameOf);
+  const voice = (language: Language) => speaker(language, wordsOf(box.home, language), nameOf);
   const voices = { en: voice('en'), es: voice('es') };
   return {
     voices,

@@ -10,7 +10,7 @@ export { type SearchOptions, searchBot } from './search.ts';
 
 /** From the one that plays worst to the one that plays best. */
 export function teamOf({ game, team }: Box): BotTeam {
-  return { bots: [randomBot(game), searchBot(game), ...(team?.bots ?? [])], words: team?.words ?? { en: {}, es: {} } };
+  return { bots: [randomBot(game), searchBot(game), ...(team?.bots ?? [])] };
 }
 
 export function botOf(box: Box, name: string): Bot | undefined {

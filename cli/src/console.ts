@@ -1,5 +1,4 @@
 // One screenful at a time: how the console client asks, shows and understands.
-import { teamOf } from '@orrery/bots';
 import {
   type Choice,
   type GameEvent,
@@ -19,7 +18,6 @@ import {
 } from '@orrery/kernel';
 import { wordsOf } from '@orrery/kernel/catalogue';
 import type { Sitting } from './sitting.ts';
-import { words } from './words.ts';
 
 export interface Console {
   welcome(): void;
@@ -37,11 +35,10 @@ type Answered = Outcome | undefined;
 
 export function consoleFor(table: Sitting, language: Language): Console {
   const { box, people } = table;
-  const team = teamOf(box).words;
   let voice = speakerIn(language);
 
   function speakerIn(tongue: Language): Speaker {
-    const all = { ...words[tongue], ...team[tongue], ...wordsOf(box.home, tongue) };
+    const all = { ...wordsOf(import.meta.url, tongue), ...wordsOf(box.home, tongue) };
     const own = speaker(tongue, all);
     const unnamed = (seat: Seat) => {
       const key = people.length === 1 && people[0] === seat ? 'console.you' : 'kernel.seat';

@@ -1,6 +1,5 @@
 // What a bot is: it gets what its seat knows and one request, never the state.
 import type { Choice, Know, Msg, Random, Request, Shape } from './contract.ts';
-import type { Catalogue } from './text.ts';
 
 /** `why`: one sentence for whoever asked for a hint. */
 export interface Decision {
@@ -17,10 +16,9 @@ export interface Bot<G extends Shape = Shape> {
   /** What it does of its own accord, of the deals open to it; undefined: nothing. It must come to rest by itself. */
   deal?(known: Know<G>, deals: readonly Request[], random: Random): Volunteered | undefined;
 }
-/** The bots of one game, and the words of their reasons. The last one plays best. */
+/** The bots of one game. The last one plays best. */
 export interface BotTeam {
   bots: readonly Bot[];
-  words: Catalogue;
 }
 /** Bots of every shape sit on one bench. */
 export function bot<G extends Shape>(one: Bot<G>): Bot {

@@ -8,7 +8,6 @@ export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** ICU texts by key, in one language. */
 export type Messages = Readonly<Record<string, string>>;
-export type Catalogue = Readonly<Record<Language, Messages>>;
 
 export interface Speaker {
   language: Language;

@@ -9,4 +9,4 @@ export { PROPERTIES, type Property, type Tally, Violation } from './probe.ts';
 export { checkGame, type PropertyOptions, type PropertyReport } from './properties.ts';
 export { type Scenario, type Setup, scenario } from './scenario.ts';
 export { trapBox } from './trap/game.ts';
-export { argumentsOf, catalogueProblems, wordProblems } from './words.ts';
+export { argumentsOf, wordProblems } from './words.ts';

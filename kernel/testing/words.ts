@@ -11,7 +11,6 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import { type WordFile, wordFiles, wordFolders, wordsOf } from '../catalogue/index.ts';
 import {
-  type Catalogue,
   type GameEvent,
   LANGUAGES,
   type Language,
@@ -43,10 +42,6 @@ function repeated({ file, text, messages }: WordFile, language: Language, places
   for (const key of Object.keys(messages)) places.set(`${language} ${key}`, file);
   return [...within, ...elsewhere].map((key) => `${key}: twice in ${language}`);
 }
-
-/** What is wrong with a catalogue that is written in code. */
-export const catalogueProblems = (words: Catalogue): string[] =>
-  differences(LANGUAGES.map((language) => words[language]));
 
 function differences(words: readonly Messages[]): string[] {
   const keys = new Set(words.flatMap((messages) => Object.keys(messages)));

@@ -7,7 +7,9 @@ import '@orrery/board/look/board.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { begin } from './words/index.ts';
 
+await begin();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <App />

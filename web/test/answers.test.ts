@@ -100,7 +100,7 @@ describe('words', () => {
     ];
     const sheet = asked({ shape: 'form', form: 'f', facts: {} });
     const words = { 'label x': 'Ana', workers: 'Workers', rows: 'Lines', who: 'who', note: 'note' };
-    const voice = voiceOf('en', { en: { ...wordsOf(KERNEL, 'en'), ...words }, es: {} });
+    const voice = voiceOf({ language: 'en', words: { ...wordsOf(KERNEL, 'en'), ...words } });
     const said = choiceMsgs(sheet, { n: 3, rows: [{ who: 'x', note: 'why' }] }, fields);
     expect(JSON.parse(JSON.stringify(said)).map(voice.say)).toEqual(['Workers: 3', 'Lines: who: Ana and note: why']);
     expect(choiceText(asked(number), 4, voice.say)).toBe('4');

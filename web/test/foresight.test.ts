@@ -22,7 +22,7 @@ describe('foresight', () => {
   const viewOf = (pub: object) =>
     ({ seat: 1, own: null, extra: {}, pub: { seats: 2, ...pub } }) as unknown as View<Shape>;
   const words = { 'state.coins': 'Coins', 'state.dice': 'Dice', 'state.coins.is': '{value} c' };
-  const voice = voiceOf('en', { en: { ...wordsOf(KERNEL, 'en'), ...words }, es: {} });
+  const voice = voiceOf({ language: 'en', words: { ...wordsOf(KERNEL, 'en'), ...words } });
   const now = viewOf({ coins: [4, 5], dice: [1, 1], hand: [2, 2] });
   const told = (...worlds: object[]): Foresight => ({ worlds: worlds.map((w) => diff(now, viewOf(w))), final: false });
 
@@ -31,7 +31,7 @@ describe('foresight', () => {
       { coins: [3, 6], dice: [1, 4], hand: [2, 2] },
       { coins: [3, 6], dice: [1, 6], hand: [2, 2] },
     );
-    expect(changesIn({ words: { en: {}, es: {} }, face: undefined }, voice, now, foresight)).toEqual([
+    expect(changesIn({ language: 'en', words: {}, face: undefined }, voice, now, foresight)).toEqual([
       { seat: 1, label: 'Coins', from: '5 c', to: '6 c' },
       { seat: 0, label: 'Coins', from: '4 c', to: '3 c' },
     ]);
@@ -45,7 +45,7 @@ describe('foresight', () => {
       ],
     };
     const foresight = told({ coins: [3, 6], dice: [2, 1], hand: [2, 2] });
-    expect(changesIn({ words: { en: {}, es: {} }, face }, voice, now, foresight)).toEqual([
+    expect(changesIn({ language: 'en', words: {}, face }, voice, now, foresight)).toEqual([
       { seat: 0, label: 'Dice', from: 1, to: 2 },
     ]);
   });

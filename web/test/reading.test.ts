@@ -7,13 +7,14 @@ import { mootBox } from '@orrery/kernel/testing';
 import ticTacToe from '@orrery/tic-tac-toe';
 import { describe, expect, it } from 'vitest';
 import { ordered } from '../src/home/table-row.tsx';
-import { chaptersOf, found } from '../src/rules/chapters.ts';
+import { found } from '../src/rules/chapters.ts';
 import { agoText, spanText } from '../src/state/time.ts';
 import { namesOf, voiceOf } from '../src/state/voice.ts';
 import { spread } from '../src/table/curve.tsx';
 import { factsOf, readerWith } from '../src/table/facts.ts';
 import { storyOf, turnsOf } from '../src/table/log.tsx';
 import { turningPoints } from '../src/table/turning-points.ts';
+import { begin } from '../src/words/index.ts';
 
 const told = (seq: number, type = 'x'): ToldAt => ({ seq, at: seq * 1000, type, args: {}, mine: false });
 
@@ -54,7 +55,7 @@ describe('the generic view', () => {
       'state.turn.is': '{seat}',
       'state.hp.is': '{value} PV',
     };
-    const { nameOf, meaningOf } = readerWith(voiceOf('es', { en: {}, es }, (seat) => `Ana ${seat}`).say);
+    const { nameOf, meaningOf } = readerWith(voiceOf({ language: 'es', words: es }, (seat) => `Ana ${seat}`).say);
     expect(['hand', 'handLimit'].map(nameOf)).toEqual(['Mano', 'Hand limit']);
     expect(['tax#2', 'gift#1', null, ''].map((card) => meaningOf('hand', card))).toEqual([
       'impuesto',
@@ -79,20 +80,21 @@ describe('the generic view', () => {
 });
 
 describe('rules', () => {
-  const rules = ['COS-PLAN-1', 'COS-PLAN-2', 'COS-DARK-1'].map((id) => ({
+  const chapter = (id: string, title: string, ...rules: string[]) => ({
     id,
-    source: 's',
-    en: `about ${id}`,
-    es: 'la órbita',
-  }));
-  it('fall into chapters and are found by words or id', () => {
-    expect(chaptersOf(rules).map(([chapter, list]) => [chapter, list.length])).toEqual([
-      ['PLAN', 2],
-      ['DARK', 1],
-    ]);
-    expect(found(rules, 'dark', 'en').map((r) => r.id)).toEqual(['COS-DARK-1']);
-    expect(found(rules, 'ORBITA plan-2', 'es').map((r) => r.id)).toEqual(['COS-PLAN-2']);
-    expect(found(rules, 'nothing', 'en')).toEqual([]);
+    title,
+    rules: rules.map((rule) => ({ id: rule, text: 'la órbita' })),
+  });
+  const index = [
+    chapter('COS-PLAN', 'Planes', 'COS-PLAN-1', 'COS-PLAN-2'),
+    chapter('COS-DARK', 'Lo oscuro', 'COS-DARK-1'),
+  ];
+  it('are found by words, id or the title of their chapter', () => {
+    const ids = (text: string) => found(index, text).flatMap(({ rules }) => rules.map((rule) => rule.id));
+    expect(ids('dark')).toEqual(['COS-DARK-1']);
+    expect(ids('ORBITA plan-2')).toEqual(['COS-PLAN-2']);
+    expect(ids('planes')).toEqual(['COS-PLAN-1', 'COS-PLAN-2']);
+    expect(found(index, 'nothing')).toEqual([]);
   });
 });
 
@@ -113,8 +115,9 @@ describe('my tables', () => {
 });
 
 describe('names and times', () => {
-  it('of the same bot are told apart', () => {
-    const voice = voiceOf('en', { en: wordsOf(mootBox.home, 'en'), es: {} });
+  it('of the same bot are told apart', async () => {
+    await begin();
+    const voice = voiceOf({ language: 'en', words: wordsOf(mootBox.home, 'en') });
     const player = (seat: number, name: string, bot: string | null) => ({ seat, name, bot }) as Player;
     const players = [player(0, 'Ana', null), player(1, '', 'search'), player(2, '', 'search'), player(3, '', null)];
     expect(namesOf(players, voice)).toEqual(['Ana', 'Thinker', 'Thinker II', 'Player 4']);

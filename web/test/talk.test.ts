@@ -1,10 +1,10 @@
 // Conversations at the table: who is in which, what is unread, and the owner's deeds in words.
 import type { Deed, Snapshot } from '@orrery/api';
 import { speaker } from '@orrery/kernel';
+import { wordsOf } from '@orrery/kernel/catalogue';
 import { describe, expect, it } from 'vitest';
 import { isUnread, linesWith, markRead, partnersOf, type With } from '../src/table/conversations.ts';
 import { deedText } from '../src/table/deeds.ts';
-import { WEB_WORDS } from '../src/words/catalogue.ts';
 
 const player = (seat: number, kind: 'human' | 'bot' | 'open') => ({ seat, kind, name: `P${seat}`, bot: null });
 const letter = (from: number, to: number, at: number) => ({ id: `${from}${to}${at}`, from, to, text: 'hello', at });
@@ -61,7 +61,7 @@ describe('conversations', () => {
 it('the owner’s deeds can be said in both languages', () => {
   const desk = { board: { seats: [0, 1].map((seat) => ({ seat, name: `P${seat}` })) } } as never;
   const said = (one: Deed, language: 'en' | 'es') => {
-    const { say } = speaker(language, WEB_WORDS[language]);
+    const { say } = speaker(language, wordsOf(new URL('../src/main.tsx', import.meta.url).href, language));
     return deedText(one, desk, (key, args) => say({ key, ...(args ? { args } : {}) }));
   };
   expect(said(deed('extended', { minutes: 90 }), 'en')).toBe('Everybody gets 1 hour 30 minutes more time.');

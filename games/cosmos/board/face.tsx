@@ -7,8 +7,6 @@ import { Board } from './board.tsx';
 import { CONSOLE_PARTS } from './console.tsx';
 import { CorrectionsSheet } from './corrections-sheet.tsx';
 import { OrdersSheet } from './orders-sheet.tsx';
-import { en } from './words-en.ts';
-import { es } from './words-es.ts';
 
 export const face = faceOf<Cosmos>({
   Board,
@@ -31,7 +29,6 @@ export const face = faceOf<Cosmos>({
     text: { key: `coach.${part}` },
   })),
   summary: ['write', 'lockstep', 'phases', 'fog', 'keys', 'win'].map((part) => ({ key: `summary.${part}` })),
-  words: { en, es },
 });
 
 const AUDITED = ['opened', 'closed', 'reopened', 'resolved', 'corrected', 'undone', 'concluded'];

@@ -5,8 +5,6 @@ import { Board } from './board.tsx';
 import { Hand } from './hand.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
 import { account, beginsTurn, figures, headline, refsOf, rivals, score } from './story.ts';
-import { en } from './words-en.ts';
-import { es } from './words-es.ts';
 
 export const face = faceOf<Council>({
   Board,
@@ -27,5 +25,4 @@ export const face = faceOf<Council>({
     { at: 'hand', text: { key: 'ui.coach.hand' } },
   ],
   summary: [1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({ key: `ui.summary.${n}` })),
-  words: { en, es },
 });

@@ -1,6 +1,5 @@
 // The bots of Council of Shadows.
 import type { BotTeam } from '@orrery/kernel';
 import { councillor } from './councillor.ts';
-import { words } from './words.ts';
 
-export const team: BotTeam = { bots: [councillor], words };
+export const team: BotTeam = { bots: [councillor] };

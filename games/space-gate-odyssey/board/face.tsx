@@ -6,8 +6,6 @@ import type { SpaceGateOdyssey } from '../state.ts';
 import { Board } from './board.tsx';
 import { extraOf, type SgoView } from './extra.ts';
 import { LayoutSheet } from './layout-sheet.tsx';
-import { en } from './words-en.ts';
-import { es } from './words-es.ts';
 
 export const face = faceOf<SpaceGateOdyssey>({
   Board,
@@ -24,7 +22,6 @@ export const face = faceOf<SpaceGateOdyssey>({
   summary: ['send', 'points', 'sector', 'modules', 'access', 'travel', 'close', 'end'].map((part) => ({
     key: `summary.${part}`,
   })),
-  words: { en, es },
 });
 
 function headline({ pub: { phase, round, room } }: SgoView): Msg {

@@ -7,8 +7,6 @@ import { Board } from './board.tsx';
 import { OfferSheet } from './offer-sheet.tsx';
 import type { View } from './props.ts';
 import { TokenSheet } from './token-sheet.tsx';
-import { en } from './words-en.ts';
-import { es } from './words-es.ts';
 
 const PARTS = ['galaxy', 'strategy', 'objectives', 'sheet'];
 const TURNS: readonly string[] = ['round', 'turn', 'phase.status'];
@@ -31,7 +29,6 @@ export const face = faceOf<TI>({
   summary: ['round', 'strategy', 'action', 'tactical', 'combat', 'reactions', 'status', 'end'].map((part) => ({
     key: `summary.${part}`,
   })),
-  words: { en, es },
 });
 
 function headline({ pub: { phase, round } }: View): Msg {

@@ -1,6 +1,5 @@
 // The bots of Twilight Imperium.
 import type { BotTeam } from '@orrery/kernel';
 import { admiral } from './admiral.ts';
-import { words } from './words.ts';
 
-export const team: BotTeam = { bots: [admiral], words };
+export const team: BotTeam = { bots: [admiral] };

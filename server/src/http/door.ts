@@ -1,4 +1,5 @@
 // The door: limits, headers, validation and access for every route, before any of them does anything.
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import helmet from '@fastify/helmet';
@@ -6,11 +7,13 @@ import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import websocket from '@fastify/websocket';
 import { ApiProblem, ROUTES, type Route, type RouteName } from '@orrery/api';
+import type { Language } from '@orrery/kernel';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Hall } from '../match/hall.ts';
 import { problem } from '../problem.ts';
 import type { Settings } from '../settings.ts';
+import { languageFor, voiceIn } from '../words.ts';
 import { type Handlers, JsonText, type Visit } from './handlers.ts';
 import { html, openapi, page } from './openapi.ts';
 import { admit, admitHost, secretOf, viewerOf } from './who.ts';
@@ -52,7 +55,9 @@ export async function openDoor(
   for (const name of Object.keys(ROUTES) as RouteName[]) addRoute(app, hall, handlers, name, settings);
   app.get('/api/openapi.json', () => openapi());
   app.get('/api', (_, reply) => reply.type('text/html').send(page()));
-  app.get('/api/unsubscribe/:token', (_, reply) => reply.type('text/html').send(UNSUBSCRIBE));
+  app.get('/api/unsubscribe/:token', ({ headers }, reply) =>
+    reply.type('text/html').send(unsubscribePage(languageFor(headers['accept-language']))),
+  );
   app.get('/healthz', () => ({ ok: true }));
   sockets(app);
   await serveFiles(app, settings.webDir);
@@ -84,10 +89,19 @@ function addRoute(
       const result = await (handlers[name] as (visit: Visit<RouteName>) => unknown)(
         visit as unknown as Visit<RouteName>,
       );
+      if (route.cached) return sendOnce(request, reply, JSON.stringify(result));
       if (result instanceof JsonText) return reply.type('application/json').send(result.text);
       return route.reply === 'text' ? reply.type('text/plain; charset=utf-8').send(result) : reply.send(result);
     },
   });
+}
+
+/** What the caller has already is not sent again: it is known by its hash. */
+function sendOnce(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
+  const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  reply.header('cache-control', 'no-cache').header('etag', tag);
+  if (request.headers['if-none-match'] === tag) return reply.status(304).send();
+  return reply.type('application/json').send(text);
 }
 
 async function atTable(hall: Hall, route: Route, request: FastifyRequest, match: string) {
@@ -151,5 +165,8 @@ const POLICY = {
 };
 const isSafe = (settings: Settings): boolean => settings.publicUrl?.startsWith('https:') ?? false;
 
-const UNSUBSCRIBE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Orrery</title>
-<form method="post"><p>${html('No more mail about this table? / ¿No recibir más correos de esta mesa?')}</p><button>OK</button></form></html>`;
+function unsubscribePage(language: Language): string {
+  const say = (key: string) => html(voiceIn(language).say({ key }));
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>Orrery</title>
+<form method="post"><p>${say('unsubscribe.ask')}</p><button>${say('unsubscribe.yes')}</button></form></html>`;
+}

@@ -1,8 +1,5 @@
 // What each route does. The door (door.ts) has checked form and access before.
 import type { Body, Query, Reply, RouteName } from '@orrery/api';
-import { teamOf } from '@orrery/bots';
-import { type Box, LANGUAGES, type Language, speaker } from '@orrery/kernel';
-import { wordsOf } from '@orrery/kernel/catalogue';
 import { extended, resumed, paused as stopped } from '../clock/clock.ts';
 import { force } from '../clock/late.ts';
 import type { Notices } from '../mail/notices.ts';
@@ -17,6 +14,7 @@ import { problem } from '../problem.ts';
 import { hashSecret } from '../secrets.ts';
 import type { MatchRow } from '../store/schema.ts';
 import { VERSION } from '../version.ts';
+import { asked, gameInfo, messages, ruleIndex } from './library.ts';
 
 /** Text that is JSON already. */
 export class JsonText {
@@ -47,24 +45,14 @@ export function handlers(hall: Hall, notices: Notices): Handlers<Exclude<RouteNa
   };
 
   return {
-    games: () => shelf.boxes.map(gameInfo),
+    games: ({ query }) => shelf.boxes.map((box) => gameInfo(box, query.language)),
     words({ params }) {
-      const box = shelf.box(params.game!);
-      if (!box) throw problem('not-found', 'there is no such game');
-      const team = teamOf(box).words;
-      const isRule = ([key]: [string, string]) => /^(rule|chapter)\./.test(key);
-      const both = (language: Language) => ({
-        ...team[language],
-        ...Object.fromEntries(Object.entries(wordsOf(box.home, language)).filter((word) => !isRule(word))),
-      });
-      return { en: both('en'), es: both('es') };
+      const { box, language } = asked(shelf, params);
+      return messages(box, language);
     },
     rules({ params }) {
-      const box = shelf.box(params.game!);
-      if (!box) throw problem('not-found', 'there is no such game');
-      const [en, es] = LANGUAGES.map((language) => speaker(language, wordsOf(box.home, language)));
-      const say = (id: string) => ({ en: en!.say({ key: `rule.${id}` }), es: es!.say({ key: `rule.${id}` }) });
-      return box.rules.map(({ id, source }) => ({ id, source, ...say(id) }));
+      const { box, language } = asked(shelf, params);
+      return ruleIndex(box, language);
     },
     openTables: async () => Promise.all((await store.tables.listed(LISTED)).map((row) => summary(hall, row))),
     async create({ body }) {
@@ -215,22 +203,4 @@ export async function summary(hall: Hall, row: MatchRow, asker = STRANGER) {
   const { store } = hall.house;
   const [players, live] = await Promise.all([store.people.seats(row.id), store.tables.summary(row.id)]);
   return infoOf(row, players, live, () => false, asker);
-}
-
-function gameInfo(box: Box): Reply<'games'>[number] {
-  const { game, home, lobby, players = game.seats } = box;
-  const name = (key: string, language: Language) => speaker(language, wordsOf(home, language)).say({ key });
-  const say = (key: string) => ({ en: name(key, 'en'), es: name(key, 'es') });
-  return {
-    id: game.id,
-    version: game.version,
-    name: say('game.name'),
-    about: say('game.about'),
-    seats: game.seats,
-    players,
-    options: game.options ?? {},
-    bots: teamOf(box).bots.map((bot) => bot.name),
-    conditions: Object.keys(game.conditions ?? {}),
-    lobby,
-  };
 }

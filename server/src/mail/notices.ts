@@ -9,8 +9,8 @@ import type { LiveTable } from '../match/live-table.ts';
 import type { Happening } from '../match/news.ts';
 import { newMatchId } from '../secrets.ts';
 import type { SeatRow } from '../store/schema.ts';
+import { voiceIn } from '../words.ts';
 import type { Post } from './post.ts';
-import { WORDS } from './words.ts';
 
 interface NoticeOptions {
   delay: number; // milliseconds: whoever answers sooner hears nothing
@@ -95,18 +95,20 @@ export class Notices {
 
   #mail(list: Due[]): { recipient: string; subject: string; text: string } {
     const { seat } = list[0]!;
-    const words = WORDS[seat.language as Language];
+    const { say } = voiceIn(seat.language as Language);
     const parts = list.flatMap((due) => [
-      words.waits(tableName(due.table), this.#gameName(due)),
-      ...(due.deadline === null ? [] : [words.until(this.#when(due.deadline, due))]),
+      say({ key: 'mail.waits', args: { table: tableName(due.table), game: this.#gameName(due) } }),
+      ...(due.deadline === null ? [] : [say({ key: 'mail.until', args: { when: this.#when(due.deadline, due) } })]),
       `${this.options.publicUrl()}/table/${due.table.id}`,
       '',
     ]);
-    const links = list.map(
-      (due) => `${words.unsubscribe} ${this.options.publicUrl()}/api/unsubscribe/${due.seat.token}`,
-    );
-    const text = [words.greeting(seat.name), '', ...parts, words.noReply, ...links, ''].join('\n');
-    return { recipient: seat.mail!, subject: words.subject(list.length, tableName(list[0]!.table)), text };
+    const links = list.map((due) => {
+      const link = `${this.options.publicUrl()}/api/unsubscribe/${due.seat.token}`;
+      return say({ key: 'mail.unsubscribe', args: { link } });
+    });
+    const greeting = say({ key: 'mail.greeting', args: { name: seat.name } });
+    const text = [greeting, '', ...parts, say({ key: 'mail.noReply' }), ...links, ''].join('\n');
+    return { recipient: seat.mail!, subject: subjectOf(list), text };
   }
 
   #gameName({ table, seat }: Due): string {
@@ -123,8 +125,7 @@ export class Notices {
   }
 
   async #push(due: Due): Promise<void> {
-    const words = WORDS[due.seat.language as Language];
-    const title = words.subject(1, tableName(due.table));
+    const title = subjectOf([due]);
     const payload = JSON.stringify({ title, match: due.table.id, url: `/table/${due.table.id}` });
     const keys = await this.keys();
     const { contact, pushAgent: agent } = this.options;
@@ -149,5 +150,10 @@ export class Notices {
   }
 }
 
+function subjectOf(list: readonly Due[]): string {
+  const { seat, table } = list[0]!;
+  const args = { count: list.length, table: tableName(table) };
+  return voiceIn(seat.language as Language).say({ key: 'mail.subject', args });
+}
 const hasAddress = (row: SeatRow): boolean => row.mail !== null || row.push !== null;
 const tableName = (table: LiveTable): string => table.row.name || table.id;

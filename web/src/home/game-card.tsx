@@ -5,18 +5,17 @@ import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { Sorry } from '../shell/sorry.tsx';
 import { PICTURES } from '../state/boards.ts';
-import { useLanguage, useWords } from '../words/index.ts';
+import { useWords } from '../words/index.ts';
 import css from './home.module.css';
 import { PlayNow } from './play-now.tsx';
 import { useOpening } from './use-opening.ts';
 
 export function GameCard({ game }: { game: GameInfo }) {
   const t = useWords();
-  const language = useLanguage();
   const [playing, setPlaying] = useState(false);
   const opening = useOpening(game);
   const Picture = PICTURES[game.id];
-  const name = game.name[language];
+  const { name } = game;
   const [min, max] = game.players;
   return (
     <article className={css.card}>
@@ -32,7 +31,7 @@ export function GameCard({ game }: { game: GameInfo }) {
             {min === max ? t('home.exactly', { count: min }) : t('home.players', { min, max })}
           </p>
         </div>
-        <p className="small">{game.about[language]}</p>
+        <p className="small">{game.about}</p>
         {playing ? (
           <PlayNow game={game} cancel={() => setPlaying(false)} />
         ) : (

@@ -6,7 +6,7 @@ import { useRead } from '../state/api.ts';
 import { useKept } from '../state/kept.ts';
 import { passes } from '../state/passes.ts';
 import { testGames } from '../state/settings.ts';
-import { useWords } from '../words/index.ts';
+import { useLanguage, useWords } from '../words/index.ts';
 import { GameCard } from './game-card.tsx';
 import css from './home.module.css';
 import { Sky } from './sky.tsx';
@@ -14,7 +14,7 @@ import { ordered, TableRow } from './table-row.tsx';
 
 export function Home() {
   const t = useWords();
-  const games = useRead('games', {});
+  const games = useRead('games', { query: { language: useLanguage() } });
   const shown = useShown(games.data);
   return (
     <Page title="Orrery">

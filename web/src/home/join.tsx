@@ -9,16 +9,15 @@ import { PICTURES } from '../state/boards.ts';
 import { keepPass, usePass } from '../state/passes.ts';
 import { useSettings } from '../state/settings.ts';
 import { useKit, voiceOf } from '../state/voice.ts';
-import { useLanguage, useWords, type Word } from '../words/index.ts';
+import { useWords, type Word } from '../words/index.ts';
 import css from './join.module.css';
 
 export default function Join({ token }: { token: string }) {
   const t = useWords();
-  const language = useLanguage();
   const { data: table, problem } = useRead('invitation', { token });
   const kit = useKit(table?.game);
   const held = usePass(table?.id ?? '');
-  const voice = kit && voiceOf(language, kit.words);
+  const voice = kit && voiceOf(kit);
   const game = voice?.say({ key: 'game.name' }) ?? '';
   const Picture = PICTURES[table?.game ?? ''];
   if (problem)

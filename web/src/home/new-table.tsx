@@ -16,7 +16,7 @@ import { OptionFields } from './option-fields.tsx';
 
 export default function NewTable({ game: id }: { game: string }) {
   const t = useWords();
-  const { data, problem } = useRead('games', {});
+  const { data, problem } = useRead('games', { query: { language: useLanguage() } });
   const kit = useKit(id);
   const game = data?.find((g) => g.id === id);
   if (game && kit) return <NewTableForm game={game} kit={kit} />;
@@ -30,8 +30,7 @@ export default function NewTable({ game: id }: { game: string }) {
 function NewTableForm({ game, kit }: { game: GameInfo; kit: GameKit }) {
   const t = useWords();
   const [, go] = useLocation();
-  const language = useLanguage();
-  const voice = voiceOf(language, kit.words);
+  const voice = voiceOf(kit);
   const seating = kit.face?.seating;
   const [settings, change] = useSettings();
   const [name, setName] = useState('');
@@ -69,7 +68,7 @@ function NewTableForm({ game, kit }: { game: GameInfo; kit: GameKit }) {
   return (
     <Page title={t('new.title')}>
       <div>
-        <p className="quiet">{game.name[language]}</p>
+        <p className="quiet">{game.name}</p>
         <h1>{t('new.title')}</h1>
         {voice.has('game.notes') && <p className={css.notes}>{voice.say({ key: 'game.notes' })}</p>}
       </div>

@@ -2,15 +2,14 @@
 import type { GameInfo } from '@orrery/api';
 import { type FormEvent, useState } from 'react';
 import { Sorry } from '../shell/sorry.tsx';
-import { botName, useKit, voiceOf } from '../state/voice.ts';
-import { useLanguage, useWords } from '../words/index.ts';
+import { botName, useKit, useVoice } from '../state/voice.ts';
+import { useWords } from '../words/index.ts';
 import { useOpening } from './use-opening.ts';
 
 export function PlayNow({ game, cancel }: { game: GameInfo; cancel(): void }) {
   const t = useWords();
-  const language = useLanguage();
   const kit = useKit(game.id);
-  const voice = voiceOf(language, kit?.words ?? { en: {}, es: {} });
+  const voice = useVoice(kit);
   const seating = kit?.face?.seating;
   const [min, max] = game.players;
   const [wanted, setWanted] = useState<number>();

@@ -33,7 +33,7 @@ export function TableRow({ table, seat, game }: { table: TableInfo; seat: number
   const language = useLanguage();
   const now = useNow(30_000);
   const mine = isMyTurn(table, seat);
-  const name = game?.name[language] ?? table.game;
+  const name = game?.name ?? table.game;
   return (
     <li>
       <Link href={addressOf(table, seat)} className={css.row}>

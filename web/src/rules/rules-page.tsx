@@ -6,16 +6,16 @@ import { Sorry } from '../shell/sorry.tsx';
 import { useRead } from '../state/api.ts';
 import { useKept } from '../state/kept.ts';
 import { testGames } from '../state/settings.ts';
-import { useKit, voiceOf } from '../state/voice.ts';
+import { useKit, useVoice } from '../state/voice.ts';
 import { useLanguage, useWords } from '../words/index.ts';
-import { chaptersOf, found } from './chapters.ts';
+import { found } from './chapters.ts';
 import css from './rules-page.module.css';
 
 export default function RulesPage({ game }: { game: string | undefined }) {
   const t = useWords();
   const language = useLanguage();
   const all = useKept(testGames);
-  const { data: games = [], problem } = useRead('games', {});
+  const { data: games = [], problem } = useRead('games', { query: { language } });
   const lobby = games.filter((g) => g.lobby || all || g.id === game);
   const shown = lobby.length > 0 ? lobby : games;
   const chosen = game ?? shown[0]?.id;
@@ -31,7 +31,7 @@ export default function RulesPage({ game }: { game: string | undefined }) {
             className="button"
             aria-current={g.id === chosen ? 'page' : undefined}
           >
-            {g.name[language]}
+            {g.name}
           </Link>
         ))}
       </nav>
@@ -44,10 +44,11 @@ function RuleIndex({ game }: { game: string }) {
   const t = useWords();
   const language = useLanguage();
   const kit = useKit(game);
-  const { data, problem } = useRead('rules', { game });
+  const { data, problem } = useRead('rules', { game, language });
   const [text, setText] = useState('');
-  const rules = useMemo(() => found(data ?? [], text, language), [data, text, language]);
-  const voice = voiceOf(language, kit?.words ?? { en: {}, es: {} });
+  const chapters = useMemo(() => found(data ?? [], text), [data, text]);
+  const count = chapters.reduce((sum, { rules }) => sum + rules.length, 0);
+  const voice = useVoice(kit);
   const summary = kit?.face?.summary ?? [];
   return (
     <>
@@ -67,18 +68,16 @@ function RuleIndex({ game }: { game: string }) {
       </label>
       <Sorry problem={problem} />
       <p className="quiet small" role="status">
-        {data && t('rules.count', { count: rules.length })}
+        {data && t('rules.count', { count })}
       </p>
-      {chaptersOf(rules).map(([chapter, list]) => (
-        <section key={chapter} className={css.chapter}>
-          <h2>{chapter}</h2>
+      {chapters.map(({ id, title, rules }) => (
+        <section key={id} className={css.chapter}>
+          <h2>{title}</h2>
           <dl>
-            {list.map((rule) => (
+            {rules.map((rule) => (
               <div key={rule.id} id={rule.id}>
                 <dt>{rule.id}</dt>
-                <dd>
-                  {rule[language]} <span className="quiet small">({rule.source})</span>
-                </dd>
+                <dd>{rule.text}</dd>
               </div>
             ))}
           </dl>

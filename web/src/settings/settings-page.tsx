@@ -1,4 +1,5 @@
 // What the reader prefers: name, language, theme, motion, and how to hear of a turn.
+import { LANGUAGES } from '@orrery/kernel';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../shell/page.tsx';
@@ -7,13 +8,24 @@ import { useKept } from '../state/kept.ts';
 import { canPush, notices, subscribe, unsubscribe } from '../state/notices.ts';
 import { giveAllNotices } from '../state/passes.ts';
 import { type Settings, testGames, useSettings } from '../state/settings.ts';
-import { useWords, type Word } from '../words/index.ts';
+import { autonym, useWords, type Word } from '../words/index.ts';
 
 const CHOICES = {
-  language: ['auto', 'en', 'es'],
+  language: ['auto', ...LANGUAGES],
   theme: ['dark', 'light', 'auto'],
   motion: ['auto', 'on', 'off'],
 } as const;
+
+/** A language is called as its own speakers call it. */
+function Choice({ name, choice }: { name: keyof typeof CHOICES; choice: string }) {
+  const t = useWords();
+  const language = name === 'language' ? LANGUAGES.find((each) => each === choice) : undefined;
+  return (
+    <option value={choice} lang={language}>
+      {language ? autonym(language) : t(`settings.${name}.${choice}` as Word)}
+    </option>
+  );
+}
 
 export default function SettingsPage() {
   const t = useWords();
@@ -41,9 +53,7 @@ export default function SettingsPage() {
               onChange={(event) => change({ [name]: event.target.value } as Partial<Settings>)}
             >
               {CHOICES[name].map((choice) => (
-                <option key={choice} value={choice}>
-                  {t(`settings.${name}.${choice}` as Word)}
-                </option>
+                <Choice key={choice} name={name} choice={choice} />
               ))}
             </select>
           </label>

@@ -3,7 +3,7 @@ import { Globe, Settings } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import { useSettings } from '../state/settings.ts';
-import { useLanguage, useWords } from '../words/index.ts';
+import { after, autonym, useLanguage, useWords } from '../words/index.ts';
 import { Mark } from './mark.tsx';
 import css from './page.module.css';
 
@@ -43,16 +43,15 @@ export function useTitle(title: string): void {
   }, [title]);
 }
 
-/** The other language, in its own name. */
+/** The next language, in its own name. */
 export function LanguageButton() {
   const [, change] = useSettings();
   const language = useLanguage();
-  const other = language === 'en' ? 'es' : 'en';
-  const name = { en: 'English', es: 'Español' }[other];
+  const other = after(language);
   return (
     <button type="button" className="button plain" lang={other} onClick={() => change({ language: other })}>
       <Globe />
-      {name}
+      {autonym(other)}
     </button>
   );
 }

@@ -1,44 +1,47 @@
 // The words of a game on this screen: its own, its bots', its board's, with the names of those who sit at the table.
 import type { Player } from '@orrery/api';
 import type { Face } from '@orrery/board';
-import { type Catalogue, type Language, type Msg, type Speaker, speaker, type Told } from '@orrery/kernel';
+import { type Language, type Messages, type Msg, type Speaker, speaker, type Told } from '@orrery/kernel';
 import { useEffect, useMemo, useState } from 'react';
-import { WEB_WORDS } from '../words/catalogue.ts';
+import { pageSays, useLanguage } from '../words/index.ts';
 import { api } from './api.ts';
 import { loadFace } from './boards.ts';
 
 export interface GameKit {
-  words: Catalogue;
+  language: Language;
+  words: Messages;
   face: Face | undefined;
 }
 const kits = new Map<string, Promise<GameKit>>();
 
-async function load(game: string): Promise<GameKit> {
-  const [words, face] = await Promise.all([api.call('words', { game }), loadFace(game)]);
-  const over = face?.words ?? { en: {}, es: {} };
-  return { words: { en: { ...words.en, ...over.en }, es: { ...words.es, ...over.es } }, face };
+async function load(game: string, language: Language): Promise<GameKit> {
+  const [words, face] = await Promise.all([api.call('words', { game, language }), loadFace(game)]);
+  return { language, words, face };
 }
 
 /** Everything this screen has of a game; asked for once a visit. */
-export function kitOf(game: string): Promise<GameKit> {
-  let kit = kits.get(game);
+function kitOf(game: string, language: Language): Promise<GameKit> {
+  const name = `${game} ${language}`;
+  let kit = kits.get(name);
   if (!kit) {
-    kit = load(game);
-    kits.set(game, kit);
-    kit.catch(() => kits.delete(game));
+    kit = load(game, language);
+    kits.set(name, kit);
+    kit.catch(() => kits.delete(name));
   }
   return kit;
 }
 
 const RETRY = 2000;
 
+/** In the reader's language; where that has just changed, in the one before until the words are here. */
 export function useKit(game: string | undefined): GameKit | undefined {
+  const language = useLanguage();
   const [loaded, setLoaded] = useState<{ game: string; kit: GameKit }>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     let current = true;
     const ask = (id: string) =>
-      kitOf(id).then(
+      kitOf(id, language).then(
         (kit) => current && setLoaded({ game: id, kit }),
         () => {
           timer = setTimeout(() => current && ask(id), RETRY);
@@ -49,15 +52,16 @@ export function useKit(game: string | undefined): GameKit | undefined {
       current = false;
       clearTimeout(timer);
     };
-  }, [game]);
+  }, [game, language]);
   return loaded?.game === game ? loaded?.kit : undefined;
 }
 
+type SomeWords = Pick<GameKit, 'language' | 'words'>;
 export type Voice = Pick<Speaker, 'language' | 'has' | 'say' | 'tell'>;
 
 /** A speaker that shows the bare key rather than nothing where a message is missing. */
-export function voiceOf(language: Language, words: Catalogue, nameOf?: (seat: number) => string): Voice {
-  const voice = speaker(language, words[language], nameOf);
+export function voiceOf({ language, words }: SomeWords, nameOf?: (seat: number) => string): Voice {
+  const voice = speaker(language, words, nameOf);
   const safely = (say: () => string, key: string): string => {
     try {
       return say();
@@ -73,8 +77,10 @@ export function voiceOf(language: Language, words: Catalogue, nameOf?: (seat: nu
   };
 }
 
-export function useVoice(language: Language, kit: GameKit | undefined, nameOf: (seat: number) => string): Voice {
-  return useMemo(() => voiceOf(language, kit?.words ?? { en: {}, es: {} }, nameOf), [language, kit, nameOf]);
+/** How a game speaks here; before its words have come it says bare keys. */
+export function useVoice(kit: GameKit | undefined): Voice {
+  const language = useLanguage();
+  return useMemo(() => voiceOf(kit ?? { language, words: {} }), [language, kit]);
 }
 
 /** How the seats are called: by their people, their bots, or their numbers; the second of the same name gets a number. */
@@ -96,6 +102,5 @@ const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 export function botName(voice: Voice, bot: string): string {
   const key = `bot.${bot}`;
   if (voice.has(key)) return voice.say({ key });
-  const ours = voiceOf(voice.language, WEB_WORDS);
-  return ours.has(key) ? ours.say({ key }) : bot.charAt(0).toUpperCase() + bot.slice(1);
+  return pageSays(key) ?? bot.charAt(0).toUpperCase() + bot.slice(1);
 }

@@ -29,17 +29,21 @@ export function RuleChips({ game, ids }: { game: string; ids: readonly string[] 
   );
 }
 
+function useRules(game: string) {
+  const { data, problem } = useRead('rules', { game, language: useLanguage() });
+  const textOf = (id: string) => data?.flatMap(({ rules }) => rules).find((rule) => rule.id === id)?.text;
+  return { data, problem, textOf };
+}
+
 /** One rule as the game's index tells it. */
 export function RuleText({ game, id }: { game: string; id: string }) {
-  const language = useLanguage();
-  const { data } = useRead('rules', { game });
-  return <>{data?.find((rule) => rule.id === id)?.[language]}</>;
+  const { textOf } = useRules(game);
+  return <>{textOf(id)}</>;
 }
 
 function RuleTexts({ game, ids }: { game: string; ids: readonly string[] }) {
   const t = useWords();
-  const language = useLanguage();
-  const { data, problem } = useRead('rules', { game });
+  const { data, problem, textOf } = useRules(game);
   if (problem) return <Sorry problem={problem} small />;
   if (!data) return null;
   return (
@@ -47,7 +51,7 @@ function RuleTexts({ game, ids }: { game: string; ids: readonly string[] }) {
       {ids.map((id) => (
         <div key={id}>
           <dt>{id}</dt>
-          <dd>{data.find((rule) => rule.id === id)?.[language] ?? t('rules.none')}</dd>
+          <dd>{textOf(id) ?? t('rules.none')}</dd>
         </div>
       ))}
     </dl>

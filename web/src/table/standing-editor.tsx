@@ -144,7 +144,7 @@ function kindText(kind: string, { voice, scene, kit }: Desk): string | undefined
   if (voice.has(`kind.${kind}`)) return voice.say({ key: `kind.${kind}` });
   const asked = scene.requests.find((r) => r.kind === kind);
   if (asked) return voice.say(asked.prompt);
-  const words = kit.words[voice.language][kind];
+  const words = kit.words[kind];
   if (words === undefined) return undefined;
   const args = Object.fromEntries([...words.matchAll(/\{(\w+)/g)].map(([, name]) => [name, '…']));
   return voice.say({ key: kind, args });

@@ -7,7 +7,7 @@ import { api, problemOf } from '../state/api.ts';
 import { usePhone, useReducedMotion } from '../state/settings.ts';
 import type { Followed } from '../state/use-live.ts';
 import { botName, type GameKit, namesOf, type Voice, voiceOf } from '../state/voice.ts';
-import { useLanguage, useWords, type Word } from '../words/index.ts';
+import { useWords, type Word } from '../words/index.ts';
 import { toggled } from './answers.ts';
 import { type Considered, consideredAt, type Foreseen } from './foresight.ts';
 import { type Drafts, useDrafts } from './use-drafts.ts';
@@ -207,12 +207,11 @@ const DEAL = 'deal.';
 
 /** The words of this table: the game's, with the names of those who sit here. */
 export function useTableVoice({ table }: Snapshot, kit: GameKit): Voice {
-  const language = useLanguage();
   return useMemo(() => {
-    const bare = voiceOf(language, kit.words);
+    const bare = voiceOf(kit);
     const names = namesOf(table.players, bare);
-    return voiceOf(language, kit.words, (seat) => names[seat] ?? String(seat + 1));
-  }, [language, kit, table.players]);
+    return voiceOf(kit, (seat) => names[seat] ?? String(seat + 1));
+  }, [kit, table.players]);
 }
 
 function useSeatFaces({ table, seat: mine, scene }: Snapshot, voice: Voice, kit: GameKit): SeatFace[] {

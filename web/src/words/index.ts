@@ -1,26 +1,70 @@
-// The client's own words, and how a component says them.
-import { type Json, type Language, type Speaker, speaker } from '@orrery/kernel';
-import { useKept } from '../state/kept.ts';
+// The page's own words, of the one language it shows, and how a component says them.
+import { type Json, LANGUAGES, type Language, type Messages, type Speaker, speaker } from '@orrery/kernel';
+import { useSyncExternalStore } from 'react';
 import { languageOf, settings } from '../state/settings.ts';
-import { WEB_WORDS, type Word } from './catalogue.ts';
+import type en from './en.json';
 
-export type { Word };
+export type Word = keyof typeof en;
 export type Say = (key: Word, args?: Record<string, Json>) => string;
 
-const sayer =
-  ({ say }: Speaker): Say =>
-  (key, args) =>
-    say({ key, ...(args ? { args } : {}) });
-const sayers: Record<Language, Say> = {
-  en: sayer(speaker('en', WEB_WORDS.en)),
-  es: sayer(speaker('es', WEB_WORDS.es)),
+const packs = import.meta.glob<Messages>('./*.json', { import: 'default' });
+
+interface Spoken {
+  voice: Speaker;
+  say: Say;
+}
+let spoken: Spoken | undefined;
+const listeners = new Set<() => void>();
+
+/** Speaks the language that the reader wants, as soon as its words are here; until then the one before. */
+async function speak(): Promise<void> {
+  const language = languageOf(settings.get());
+  if (spoken?.voice.language === language) return;
+  const voice = speaker(language, await packs[`./${language}.json`]!());
+  spoken = { voice, say: (key, args) => voice.say({ key, ...(args ? { args } : {}) }) };
+  for (const listener of listeners) listener();
+}
+
+/** Before anything is shown: the first words. */
+export async function begin(): Promise<void> {
+  settings.subscribe(() => void speak());
+  await speak();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 };
 
+function useSpoken(): Spoken {
+  return useSyncExternalStore(
+    subscribe,
+    () => spoken!,
+    () => spoken!,
+  );
+}
+
 export function useLanguage(): Language {
-  return languageOf(useKept(settings));
+  return useSpoken().voice.language;
 }
 
 /** `const t = useWords(); t('home.play')` */
 export function useWords(): Say {
-  return sayers[useLanguage()];
+  return useSpoken().say;
+}
+
+/** A message of the page itself, if there is one of that name. */
+export function pageSays(key: string): string | undefined {
+  return spoken?.voice.has(key) ? spoken.voice.say({ key }) : undefined;
+}
+
+/** A language as its own speakers call it. */
+export function autonym(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** The next language of the list. */
+export function after(language: Language): Language {
+  return LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length]!;
 }

@@ -14,7 +14,6 @@ import {
   type Told,
   toldTo,
 } from '@orrery/kernel';
-import { wordsOf } from '@orrery/kernel/catalogue';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -32,7 +31,7 @@ vi.mock('@orrery/board', async (board) => ({
   Planet: () => createElement('circle'),
 }));
 
-const { voices, propsOf } = boardKit(box, face);
+const { voices, propsOf } = boardKit(box);
 
 interface Moment {
   match: Match<Council>;
@@ -135,10 +134,7 @@ describe('the board of Council of Shadows', () => {
 });
 
 describe('its words', () => {
-  it('are the same in both languages, and every message of the face can be said', () => {
-    expect(Object.keys(face.words!.es).sort()).toEqual(Object.keys(face.words!.en).sort());
-    const clash = Object.keys(face.words!.en).filter((key) => key in wordsOf(box.home, 'en'));
-    expect(clash).toEqual([]);
+  it('say every message of the face in every language', () => {
     expect(face.coach).toHaveLength(5);
     for (const language of ['en', 'es'] as const)
       for (const msg of [...face.coach!.map((c) => c.text), ...face.summary!])

@@ -1,5 +1,5 @@
 // The councillor beats random play, answers every question of every table, and gives its reason in both languages.
-import { botOf, randomBot, teamOf } from '@orrery/bots';
+import { botOf, randomBot } from '@orrery/bots';
 import {
   type Bag,
   type Bot,
@@ -58,8 +58,7 @@ it.each([1, 2, 3, 4])('plays a whole game with both modules at %i seats, in a se
 });
 
 it('explains every move in one sentence, in both languages', () => {
-  const team = teamOf(councilOfShadows).words;
-  const speakers = LANGUAGES.map((language) => speaker(language, { ...wordsOf(home, language), ...team[language] }));
+  const speakers = LANGUAGES.map((language) => speaker(language, wordsOf(home, language)));
   const said = new Set<string>();
   play([councillor], 3, { module2: true }, ({ why }) => {
     said.add(why!.key);

@@ -1,5 +1,5 @@
 // The navigator beats chance, and can say why it does what it does.
-import { botOf, teamOf } from '@orrery/bots';
+import { botOf } from '@orrery/bots';
 import {
   type Bot,
   type Decision,
@@ -12,7 +12,6 @@ import {
   startMatch,
 } from '@orrery/kernel';
 import { wordsOf } from '@orrery/kernel/catalogue';
-import { catalogueProblems } from '@orrery/kernel/testing';
 import { expect, it } from 'vitest';
 import box from '../../index.ts';
 
@@ -54,15 +53,12 @@ it(
 it(
   'explains every move in both languages',
   () => {
-    const team = teamOf(box);
-    expect(catalogueProblems(team.words)).toEqual([]);
-    const spoken = LANGUAGES.map((l) => speaker(l, { ...wordsOf(home, l), ...team.words[l] }));
+    const spoken = LANGUAGES.map((l) => speaker(l, wordsOf(home, l)));
     const said = new Set<string>();
     play([navigator, navigator, navigator], 2, { reorganisation: true }, ({ why }) => {
       said.add(why!.key);
       for (const voice of spoken) expect(voice.say(why!)).not.toBe('');
     });
-    expect([...said].filter((key) => !Object.hasOwn(team.words.en, key))).toEqual([]);
     expect(said.size).toBeGreaterThan(8);
   },
   PATIENCE,

@@ -1,5 +1,5 @@
 // The admiral beats chance, finishes its games in good time, and can say why it does what it does.
-import { botOf, teamOf } from '@orrery/bots';
+import { botOf } from '@orrery/bots';
 import {
   type Bag,
   type Bot,
@@ -16,7 +16,6 @@ import {
   startMatch,
 } from '@orrery/kernel';
 import { wordsOf } from '@orrery/kernel/catalogue';
-import { catalogueProblems } from '@orrery/kernel/testing';
 import { expect, it } from 'vitest';
 import box from '../../index.ts';
 import type { TI } from '../../state.ts';
@@ -75,15 +74,12 @@ it(
 it(
   'plays six to a winner in a plausible number of rounds, and explains every move in both languages',
   () => {
-    const team = teamOf(box).words;
-    expect(catalogueProblems(team)).toEqual([]);
-    const spoken = LANGUAGES.map((language) => speaker(language, { ...wordsOf(home, language), ...team[language] }));
+    const spoken = LANGUAGES.map((language) => speaker(language, wordsOf(home, language)));
     const said = new Set<string>();
     const match = play(Array(6).fill(admiral), 1, {}, ({ why }) => {
       said.add(why!.key);
       for (const voice of spoken) expect(voice.say(why!)).not.toMatch(/admiral\.|[{}]/);
     });
-    expect([...said].filter((key) => !Object.hasOwn(team.en, key))).toEqual([]);
     expect(said.size).toBeGreaterThan(40);
     const { round, score, players } = pubOf(match);
     expect(Math.max(...players.map((p) => p.points))).toBe(score);

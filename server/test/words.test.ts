@@ -1,0 +1,62 @@
+// Words over the wire: one language at a time, the rule index apart, and nothing twice that has not changed.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { languageFor } from '../src/words.ts';
+import { type House, openHouse } from './house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(house.server.url + path, { headers });
+
+test('a game is named, worded and ruled in the language asked for, and in no other', async () => {
+  const [english] = await house.api.call('games');
+  const [spanish] = await house.api.call('games', { query: { language: 'es' } });
+  expect([english!.about === spanish!.about, english!.id]).toEqual([false, spanish!.id]);
+  const words = await house.api.call('words', { game: 'tic-tac-toe', language: 'es' });
+  expect(words).toMatchObject({
+    'game.name': 'Tres en raya', // of the rules
+    'summary.end': 'Tres marcas tuyas en línea ganan al instante.', // of the board
+    'kernel.pass': 'Pasar',
+  });
+  expect(Object.keys(words).filter((key) => /^(rule|chapter)\./.test(key))).toEqual([]);
+  expect(JSON.stringify(words)).not.toContain('Three');
+  expect((await house.api.call('rules', { game: 'tic-tac-toe', language: 'es' }))[1]).toEqual({
+    id: 'TTT-TURN',
+    title: 'El turno',
+    rules: [
+      { id: 'TTT-TURN-1', text: 'Los jugadores se turnan y colocan una marca cada vez.' },
+      { id: 'TTT-TURN-2', text: 'Una marca se coloca en una casilla vacía.' },
+    ],
+  });
+});
+
+test('unknown games and languages are refused', async () => {
+  for (const path of ['nothing/words/es', 'tic-tac-toe/words/xx', 'tic-tac-toe/rules/constructor'])
+    expect((await get(`/api/games/${path}`)).status).toBe(404);
+  expect((await get('/api/games?language=xx')).status).toBe(400);
+});
+
+test.each(['words', 'rules'])('%s that the caller has already are not sent again', async (what) => {
+  const path = `/api/games/council-of-shadows/${what}/es`;
+  const first = await get(path);
+  const tag = first.headers.get('etag')!;
+  expect((await first.text()).length).toBeGreaterThan(10_000);
+  const again = await get(path, { 'if-none-match': tag });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  const other = await get(path.replace(/es$/, 'en'), { 'if-none-match': tag });
+  expect(other.status).toBe(200);
+});
+
+test('mail is ended in the reader’s language', async () => {
+  const page = await get('/api/unsubscribe/none', { 'accept-language': 'fr, es-AR;q=0.8, en;q=0.5' });
+  expect(await page.text()).toContain('¿No recibir más correos de esta mesa?');
+  expect([languageFor('de'), languageFor(), languageFor('en-GB,es'), languageFor('*;q=0.5')]).toEqual([
+    'en',
+    'en',
+    'en',
+    'en',
+  ]);
+});
