@@ -2,7 +2,10 @@
 // everything else, so nothing here is younger than 2015.
 const { LC_ALL, LC_MESSAGES, LANG } = process.env;
 const locale = LC_ALL || LC_MESSAGES || LANG || Intl.DateTimeFormat().resolvedOptions().locale;
-const sentences = require(/^es/i.test(locale) ? './words/es.json' : './words/en.json');
+// biome-ignore-start lint/style/useNodejsImportProtocol: an old Node does not know it
+const own = `${__dirname}/words/${locale.slice(0, 2).toLowerCase()}.json`;
+const sentences = require(require('fs').existsSync(own) ? own : './words/en.json');
+// biome-ignore-end lint/style/useNodejsImportProtocol: an old Node does not know it
 
 function say(key, args) {
   const text = sentences[key].replace(/\{(\w+)\}/g, (_, name) => args[name]);

@@ -1,6 +1,6 @@
 // What can keep a server from opening and its host can mend: one sentence in the host's language instead of a stack.
-import { type Language, type Msg, speaker } from '@orrery/kernel';
-import { wordsOf } from '@orrery/kernel/catalogue';
+import type { Language, Msg } from '@orrery/kernel';
+import { languageFor, voiceIn } from './words.ts';
 
 /** Thrown where the host must help; `why` says what is wrong and what can be done. */
 export class Trouble extends Error {
@@ -85,8 +85,7 @@ const shows = (error: unknown, sign: string): boolean =>
   !(error instanceof Trouble) &&
   (('code' in error && error.code === sign) || error.message.includes(sign));
 
-const inWords = (why: Msg, language: Language): string =>
-  speaker(language, wordsOf(import.meta.url, language)).say(why);
+const inWords = (why: Msg, language: Language): string => voiceIn(language).say(why);
 
 /** The sentence for the host; undefined for an error that nobody could expect. */
 export function sentenceOf(error: unknown, language: Language = systemLanguage()): string | undefined {
@@ -96,5 +95,5 @@ export function sentenceOf(error: unknown, language: Language = systemLanguage()
 /** The language of whoever sits at this system, as far as it is known. */
 export function systemLanguage({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv = process.env): Language {
   const locale = LC_ALL || LC_MESSAGES || LANG || Intl.DateTimeFormat().resolvedOptions().locale;
-  return /^es/i.test(locale) ? 'es' : 'en';
+  return languageFor(locale);
 }

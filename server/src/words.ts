@@ -6,8 +6,15 @@ export const voiceIn = (language: Language): Speaker => speaker(language, wordsO
 
 /** The first language of this list (as in `accept-language`) that there is; else the first there is at all. */
 export function languageFor(wanted = ''): Language {
-  const known = wanted
-    .split(',')
-    .flatMap((tag) => LANGUAGES.filter((language) => language === tag.trim().split(/[-;]/)[0]));
+  const known = wanted.split(',').flatMap((tag) =>
+    LANGUAGES.filter(
+      (language) =>
+        language ===
+        tag
+          .trim()
+          .split(/[-_;.]/)[0]!
+          .toLowerCase(),
+    ),
+  );
   return known[0] ?? LANGUAGES[0];
 }

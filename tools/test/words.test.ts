@@ -12,7 +12,9 @@ const folders = (room: string): string[] => readdirSync(join(ROOT, room)).map((n
 /** Whatever is one catalogue: a game with its bots and its board, or a part of the house. */
 const HOMES = [
   'kernel/src',
-  ...folders('kernel/testing').filter((room) => existsSync(join(ROOT, room, 'words'))),
+  ...['kernel/testing', 'server/test/fixtures']
+    .flatMap(folders)
+    .filter((room) => existsSync(join(ROOT, room, 'words'))),
   ...folders('games').filter((room) => existsSync(join(ROOT, room, 'package.json'))),
   'server/src',
   'web/src',

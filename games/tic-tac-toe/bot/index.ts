@@ -1,6 +1,5 @@
 // The bots of Tic-tac-toe.
 import type { BotTeam } from '@orrery/kernel';
 import { solver } from './solver.ts';
-import { words } from './words.ts';
 
-export const team: BotTeam = { bots: [solver], words };
+export const team: BotTeam = { bots: [solver] };

@@ -16,7 +16,7 @@ vi.mock('@orrery/board', async (board) => ({
   PanZoom: ({ children }: { children: ReactNode }) => children,
 }));
 
-const { propsOf, voices } = boardKit(box, face);
+const { propsOf, voices } = boardKit(box);
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
 it('lights what can be answered, and nothing for whoever looks on', () => {
