@@ -50,6 +50,16 @@ describe('modules room', () => {
     t.refuses('0 take:gate-water', 'SGO-BUILD-2');
   });
 
+  it('[SGO-BUILD-2] and stays blocked when a second pile is', () => {
+    const t = room(['S 5'], ['G-WA-2', 'G-LA-1']).play('0 add:G-WA-2>1,0/90', '0 add:G-LA-1>0,1/0');
+    for (const pile of ['gate-water', 'gate-wildlife']) {
+      const { top: next } = t.s.pub.piles[pile]!;
+      expect(t.may(0).filter((key) => key.includes(`:${next}`))).toEqual([]);
+      expect(barredBy(t, 0, `take:${pile}`)).toEqual(['SGO-BUILD-2']);
+    }
+    expect(t.may(0).filter((key) => key.startsWith('under:'))).toHaveLength(7);
+  });
+
   it('[SGO-BUILD-3] after putting a module under, the same pile is open, a point each time', () => {
     const t = room(['S 5'], ['G-WA-2'], 'c').play('0 under:G-WA-2');
     const { top: next } = t.s.pub.piles['gate-water']!;
@@ -219,6 +229,18 @@ describe('access room', () => {
     t.play('0 fill:S-1', '0 fill:A-W-5');
     expect([settlersIn(t, 0, 'S'), settlersIn(t, 0, 'A-W-5')]).toEqual([5, 4]);
     expect(player(t.s, 0).reserve.settlers).toBe(settlers - 7);
+  });
+
+  it('[SGO-ACCESS-1] [SGO-TURN-9] each filling costs a point, and with the last one it is over', () => {
+    const t = access(['S 1', 'A-W-5 1,0/90 active 1'], 'e').play('0 fill:A-W-5');
+    expect(t.asked()).toEqual([]); // the start module stays as it is
+    expect(settlersIn(t, 0, 'S')).toBe(1);
+    const two = access(['S 1', 'A-W-5 1,0/90 active 1', 'A-W-3 0,1/0 active 0'], 'c');
+    expect(two.request(0).prompt.args).toMatchObject({ left: 2 });
+    two.play('0 fill:A-W-5');
+    expect(two.request(0).prompt.args).toMatchObject({ left: 1 });
+    two.play('0 fill:S-1');
+    expect(two.asked()).toEqual([]);
   });
 
   it('[SGO-ACCESS-3] not an inactive one, and no gate or Odyssey module', () => {

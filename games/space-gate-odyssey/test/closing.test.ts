@@ -96,6 +96,28 @@ describe('closing', () => {
     expect(t.may(2)).toEqual(['gate:alpha>dirac', 'gate:alpha>turing']);
   });
 
+  it('[SGO-CLOSE-4] [SGO-CLOSE-6] a single point counts, and points go round from the closer who is not active', () => {
+    const { slots } = sideOf('bose', 3).map;
+    const t = trip(
+      (s) => {
+        for (const [i, slot] of slots.slice(0, -1).entries()) occupy(s, 'bose', i === 0 ? 0 : 1, slot.id);
+        crew(s, 1, { water: 'e' }); // nothing to ask on rank 3
+        lay(s, 2, 'S 5', 'G-WA-1 0,-1/180 active 2');
+      },
+      0,
+      { bose: 'alpha', planck: 'beta', susskind: 'gamma', dirac: null, turing: null },
+    );
+    t.play('2 exchange:water>none'); // the summit is a predominance slot
+    const gained = t.events().filter((e) => e.type === 'gained');
+    expect(gained.map((e) => [e.pub?.seat, e.pub?.points])).toEqual([
+      [{ seat: 2 }, 4], // its settler, alone on the highest level
+      [{ seat: 0 }, 1],
+      [{ seat: 1 }, 34], // 19 settlers, and most on the other five levels
+    ]);
+    expect(t.s.pub.active).toBe(0);
+    expect(player(t.s, 0).influence).toBe(1);
+  });
+
   it('[SGO-CLOSE-8] no open exoplanet without a gate: to Hawking', () => {
     const t = trip(
       (s) => {

@@ -3,7 +3,21 @@ import { describe, expect, it } from 'vitest';
 import type { Token } from '../packs/base/kinds.ts';
 import { FIGURES } from '../packs/base/ours.ts';
 import { corridorLoss, gainsOfToken, predominanceGains, standing } from '../values/predominance.ts';
-import { crew, influence, lay, module, occupy, planet, planets, player, type S, scene, told, travel } from './kit.ts';
+import {
+  crew,
+  influence,
+  isSound,
+  lay,
+  module,
+  occupy,
+  planet,
+  planets,
+  player,
+  type S,
+  scene,
+  told,
+  travel,
+} from './kit.ts';
 
 /** Only Susskind for two is open, and lacks its last slot; everything else has closed. */
 function lastSlot(s: S): void {
@@ -137,6 +151,31 @@ describe('the end', () => {
     expect(corridorLoss(player(t.s, 0))).toBe(3 + 2); // the corridor between the two is blocked
   });
 
+  it('[SGO-END-13] with a penalty of one, each side that ends at a wall costs one', () => {
+    const t = scene({ arrange: (s) => lay(s, 0, 'S 5', 'O-W-6 1,0/0 active', 'G-WA-1 0,-1/90 inactive') });
+    // East of the start module a wall, north of it one too; the dead end looks east into the void.
+    expect([0, 1, 2].map((each) => corridorLoss(player(t.s, 0), each))).toEqual([5, 7, 9]);
+  });
+
+  it('[SGO-RANK-10] [SGO-RANK-11] a loss over two arrows gives two ranks back, each figure where it belongs', () => {
+    const t = scene({
+      arrange(s) {
+        lay(s, 0, ...row(['O-E-3', 'O-E-4', 'O-E-6', 'O-W-1'])); // twelve open corridors
+        lay(s, 1, 'S 5');
+        influence(s, 0, 31);
+        crew(s, 0, { water: 'e' });
+      },
+      begin: { step: 'finalScoring', at: 'corridors' },
+    });
+    expect(player(t.s, 0)).toMatchObject({ influence: 19, ranks: ['settler'] });
+    const steps = t.events().filter((e) => e.type === 'rank.lost');
+    expect(steps.map((e) => [e.pub?.seat, e.pub?.rank])).toEqual([
+      [{ seat: 0 }, 3],
+      [{ seat: 0 }, 2],
+    ]);
+    expect(player(t.s, 0).reserve).toMatchObject({ engineers: 6, settlers: 36 - 1 - 5 - 1 });
+  });
+
   it('[SGO-END-14] rank 3 takes a plain engineer by itself, by the order of the rooms', () => {
     const t = end((s) => {
       lay(s, 0, 'S 5', 'G-WA-1 0,-1/180 active 2', 'G-WB-1 1,0/270 active 3', 'G-LA-1 0,1/0', 'G-EA-1 -1,0/90');
@@ -173,6 +212,22 @@ describe('the end', () => {
       ranks: [1, 1],
       why: { key: 'end.shared', args: { seats: [{ seat: 0 }, { seat: 1 }] } },
     });
+  });
+
+  it('[SGO-EDGE-15] [SGO-END-14] at the limit, too, nobody is asked who rises', () => {
+    const t = scene({
+      arrange(s) {
+        s.pub.round = 60;
+        crew(s, 0, { access: 'e', energy: 'e' });
+        influence(s, 0, 29);
+        lay(s, 0, ...row(CROSSINGS.energy));
+        lay(s, 1, 'S 5');
+      },
+      begin: { step: 'rounds' },
+    });
+    expect(t.asked()).toEqual([]);
+    expect(t.s.pub.phase).toBe('over');
+    expect(t.events().find((e) => e.type === 'rank.held')?.pub).toMatchObject({ rank: 3 });
   });
 
   it('[SGO-EDGE-15] (our figures) after sixty rounds it ends without further travel', () => {

@@ -29,5 +29,5 @@ export const predominanceGains = (pub: Pub): number[] =>
   pub.players.map((_, seat: Seat) => pub.tokens.reduce((sum, token) => sum + gainsOfToken(pub, token)[seat]!, 0));
 
 /** [SGO-END-12] [SGO-END-13] */
-export const corridorLoss = ({ station }: Player): number =>
-  openCorridors(station) * OPEN_CORRIDOR_PENALTY + blockedCorridors(station) * BLOCKED_CORRIDOR_PENALTY;
+export const corridorLoss = ({ station }: Player, perBlocked = BLOCKED_CORRIDOR_PENALTY): number =>
+  openCorridors(station) * OPEN_CORRIDOR_PENALTY + blockedCorridors(station) * perBlocked;
