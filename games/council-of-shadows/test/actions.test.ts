@@ -358,48 +358,50 @@ it('[COS-CARD-AI-F] 25 cards without special abilities, numbered in order', () =
 });
 
 /** Consumption, then coal, gold and crystal. */
-const FIGURES: Record<string, [consumption: number, ...cost: number[]]> = {
-  'start-settle-1': [3],
-  'start-settle-2': [6],
-  'start-harvest-2': [3],
-  'start-discover': [3],
-  'start-gems': [2],
-  'start-upgrade': [1],
-  'ai-01': [4, 0, 1, 0],
-  'ai-02': [2, 1, 1, 0],
-  'ai-03': [5, 0, 0, 1],
-  'ai-04': [3, 1, 0, 1],
-  'ai-05': [6, 0, 1, 1],
-  'ai-06': [3, 0, 0, 1],
-  'ai-07': [4, 0, 2, 0],
-  'ai-08': [4, 1, 1, 0],
-  'ai-09': [7, 0, 1, 1],
-  'ai-10': [-1, 0, 1, 1],
-  'ai-11': [2, 1, 0, 0],
-  'ai-12': [1, 1, 1, 0],
-  'ai-13': [-4, 0, 2, 0],
-  'ai-14': [-2, 1, 0, 0],
-  'ai-15': [6, 0, 2, 0],
-  'ai-16': [4, 1, 1, 0],
-  'ai-17': [2, 1, 1, 0],
-  'ai-18': [6, 1, 0, 1],
-  'ai-19': [1, 0, 1, 0],
-  'ai-20': [2, 0, 2, 0],
-  'ai-21': [2, 1, 1, 0],
-  'ai-22': [1, 1, 1, 0],
-  'ai-23': [0, 0, 2, 0],
-  'ai-24': [1, 0, 1, 0],
-  'ai-25': [5, 0, 2, 0],
-};
-it('[COS-CARD-START-1] [COS-CARD-START-2] [COS-CARD-START-3] [COS-CARD-START-4] [COS-CARD-START-5] [COS-CARD-START-6] [COS-CARD-AI-01] [COS-CARD-AI-02] [COS-CARD-AI-03] [COS-CARD-AI-04] [COS-CARD-AI-05] [COS-CARD-AI-06] [COS-CARD-AI-07] [COS-CARD-AI-08] [COS-CARD-AI-09] [COS-CARD-AI-10] [COS-CARD-AI-11] [COS-CARD-AI-12] [COS-CARD-AI-13] [COS-CARD-AI-14] [COS-CARD-AI-15] [COS-CARD-AI-16] [COS-CARD-AI-17] [COS-CARD-AI-18] [COS-CARD-AI-19] [COS-CARD-AI-20] [COS-CARD-AI-21] [COS-CARD-AI-22] [COS-CARD-AI-23] [COS-CARD-AI-24] [COS-CARD-AI-25] consumption and cost of every action card are those of the index', () => {
-  for (const card of [...pack.START_CARDS, ...pack.AI_CARDS]) {
-    const cost = card.cost ? [card.cost.coal, card.cost.gold, card.cost.crystal] : [];
-    expect([card.id, card.consumption, ...cost]).toEqual([card.id, ...FIGURES[card.id]!]);
-    const [, row] = Object.entries(wordsOf(box.home, 'en')).find(
-      ([key, text]) => text.includes(`(\`${card.id}\`)`) || key === `rule.COS-CARD-${card.id.toUpperCase()}`,
-    )!;
-    expect(row).toContain(`consumption ${card.consumption}`);
-    const gems = pack.GEMS.flatMap((gem) => (card.cost?.[gem] ? [`${card.cost[gem]} ${gem}`] : []));
-    if (card.cost) expect(row).toContain(`cost ${gems.join(' + ')}`);
-  }
+const FIGURES: readonly (readonly [rule: string, id: string, figures: readonly number[]])[] = [
+  ['[COS-CARD-START-1]', 'start-settle-1', [3]],
+  ['[COS-CARD-START-2]', 'start-settle-2', [6]],
+  ['[COS-CARD-START-3]', 'start-harvest-2', [3]],
+  ['[COS-CARD-START-4]', 'start-discover', [3]],
+  ['[COS-CARD-START-5]', 'start-gems', [2]],
+  ['[COS-CARD-START-6]', 'start-upgrade', [1]],
+  ['[COS-CARD-AI-01]', 'ai-01', [4, 0, 1, 0]],
+  ['[COS-CARD-AI-02]', 'ai-02', [2, 1, 1, 0]],
+  ['[COS-CARD-AI-03]', 'ai-03', [5, 0, 0, 1]],
+  ['[COS-CARD-AI-04]', 'ai-04', [3, 1, 0, 1]],
+  ['[COS-CARD-AI-05]', 'ai-05', [6, 0, 1, 1]],
+  ['[COS-CARD-AI-06]', 'ai-06', [3, 0, 0, 1]],
+  ['[COS-CARD-AI-07]', 'ai-07', [4, 0, 2, 0]],
+  ['[COS-CARD-AI-08]', 'ai-08', [4, 1, 1, 0]],
+  ['[COS-CARD-AI-09]', 'ai-09', [7, 0, 1, 1]],
+  ['[COS-CARD-AI-10]', 'ai-10', [-1, 0, 1, 1]],
+  ['[COS-CARD-AI-11]', 'ai-11', [2, 1, 0, 0]],
+  ['[COS-CARD-AI-12]', 'ai-12', [1, 1, 1, 0]],
+  ['[COS-CARD-AI-13]', 'ai-13', [-4, 0, 2, 0]],
+  ['[COS-CARD-AI-14]', 'ai-14', [-2, 1, 0, 0]],
+  ['[COS-CARD-AI-15]', 'ai-15', [6, 0, 2, 0]],
+  ['[COS-CARD-AI-16]', 'ai-16', [4, 1, 1, 0]],
+  ['[COS-CARD-AI-17]', 'ai-17', [2, 1, 1, 0]],
+  ['[COS-CARD-AI-18]', 'ai-18', [6, 1, 0, 1]],
+  ['[COS-CARD-AI-19]', 'ai-19', [1, 0, 1, 0]],
+  ['[COS-CARD-AI-20]', 'ai-20', [2, 0, 2, 0]],
+  ['[COS-CARD-AI-21]', 'ai-21', [2, 1, 1, 0]],
+  ['[COS-CARD-AI-22]', 'ai-22', [1, 1, 1, 0]],
+  ['[COS-CARD-AI-23]', 'ai-23', [0, 0, 2, 0]],
+  ['[COS-CARD-AI-24]', 'ai-24', [1, 0, 1, 0]],
+  ['[COS-CARD-AI-25]', 'ai-25', [5, 0, 2, 0]],
+];
+const bare = (rule: string): string => rule.slice(1, -1);
+it.each(FIGURES)('%s consumption and cost of %s are those of the index', (rule, id, figures) => {
+  const card = [...pack.START_CARDS, ...pack.AI_CARDS].find((c) => c.id === id)!;
+  const cost = card.cost ? [card.cost.coal, card.cost.gold, card.cost.crystal] : [];
+  expect([card.consumption, ...cost]).toEqual(figures);
+  const row = wordsOf(box.home, 'en')[`rule.${bare(rule)}`];
+  expect(row).toContain(`consumption ${card.consumption}`);
+  const gems = pack.GEMS.flatMap((gem) => (card.cost?.[gem] ? [`${card.cost[gem]} ${gem}`] : []));
+  if (card.cost) expect(row).toContain(`cost ${gems.join(' + ')}`);
+});
+
+it('no action card is missing there', () => {
+  expect(FIGURES.map(([, id]) => id)).toEqual([...pack.START_CARDS, ...pack.AI_CARDS].map((card) => card.id));
 });

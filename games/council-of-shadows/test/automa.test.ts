@@ -62,8 +62,9 @@ it('[COS-AUTOMA-4] [COS-AUTOMA-5] [COS-INFO-17] it buys nothing; its card is rev
   expect(player(low.s, AUTOMA).consumption).toBe(20);
 });
 
-it('[COS-AUTOMA-6] [COS-AUTOMA-7] [COS-AUTOMA-9] [COS-AUTOMA-10] [COS-AUTOMA-11] [COS-AUTOMA-21] [COS-CARD-AUTOMA-1-1] EX-10: an Automa card from top to bottom', () => {
-  const t = automaPart('automa-1-1', (s) => {
+/** EX-10: an Automa card from top to bottom. */
+const fromTopToBottom = () =>
+  automaPart('automa-1-1', (s) => {
     lay(s, { 'gray-1': 'p1-01', 'gray-2': 'p1-03', 'blue-1': 'p2-01', 'blue-2': 'p2-06', 'orange-1': 'p1-05' }, [
       'p1-02',
       'p1-07',
@@ -71,11 +72,18 @@ it('[COS-AUTOMA-6] [COS-AUTOMA-7] [COS-AUTOMA-9] [COS-AUTOMA-10] [COS-AUTOMA-11]
     put(s, { 'p2-06b': [0] });
     give(s, AUTOMA, { consumption: 53 });
   });
+
+it('[COS-AUTOMA-6] [COS-AUTOMA-7] [COS-AUTOMA-9] [COS-AUTOMA-21] EX-10: the human chooses among the free planets and spaces that the card names', () => {
+  const t = fromTopToBottom();
   expect(t.may(0)).toEqual(['settle:2>p2-01b', 'settle:2>p2-06c']); // free desert planets of blue
   t.play('0 settle:2>p2-01b');
   expect(t.may(0)).toEqual(['orange-2', 'orange-3', 'orange-4', 'orange-5'].map((space) => `place:p1-02>${space}`));
   t.play('0 place:p1-02>orange-3');
   expect(t.s.pub.cubes).toEqual({ 'p2-06b': [0], 'p2-01b': [AUTOMA], 'p1-02b': [AUTOMA] });
+});
+
+it('[COS-AUTOMA-10] [COS-AUTOMA-11] [COS-CARD-AUTOMA-1-1] EX-10: energy, then scoring, and nothing is left to ask', () => {
+  const t = fromTopToBottom().play('0 settle:2>p2-01b', '0 place:p1-02>orange-3');
   expect(player(t.s, AUTOMA).energy).toBe(6 + 8 + 7); // and both galaxies scored, a cube removed from each
   expect([player(t.s, AUTOMA).backs, t.asked()]).toEqual([['light'], []]);
 });
@@ -238,29 +246,51 @@ function inWords(action: pack.AutomaAction): string {
   return action.do === 'settle' ? settling : `discover, then ${settling}`;
 }
 
-const AUTOMA_IDS =
-  '[COS-CARD-AUTOMA-0-1] [COS-CARD-AUTOMA-0-2] [COS-CARD-AUTOMA-0-3] [COS-CARD-AUTOMA-0-4] [COS-CARD-AUTOMA-0-5] [COS-CARD-AUTOMA-0-6] [COS-CARD-AUTOMA-1-1] [COS-CARD-AUTOMA-1-2] [COS-CARD-AUTOMA-1-3] [COS-CARD-AUTOMA-1-4] [COS-CARD-AUTOMA-1-5] [COS-CARD-AUTOMA-1-6] [COS-CARD-AUTOMA-2-1] [COS-CARD-AUTOMA-2-2] [COS-CARD-AUTOMA-2-3] [COS-CARD-AUTOMA-2-4] [COS-CARD-AUTOMA-2-5] [COS-CARD-AUTOMA-2-6]';
-it(`${AUTOMA_IDS} every Automa card says what the index says, in galaxies that solo uses`, () => {
-  for (const card of pack.AUTOMA_CARDS) {
-    const said = wordsOf(box.home, 'en')[`rule.COS-CARD-${card.id.toUpperCase()}`];
-    const pieces = card.actions.map(({ left, right }) => inWords(left) + (right ? ` (else ${inWords(right)})` : ''));
-    const text = `${pieces.join('; ')}; scores galaxies by ${card.scoring}.`;
-    const level = ['0', 'I', 'II'][card.level];
-    expect(said).toBe(
-      `Level ${level}, ${card.back}, consumption ${card.consumption}. ${text[0]!.toUpperCase()}${text.slice(1)}`,
-    );
-    for (const action of card.actions.flatMap(({ left, right }) => [left, right ?? left]))
-      if ('galaxy' in action) expect(pack.galaxyOf(action.galaxy).minPlayers).toBe(1);
-  }
+const AUTOMA_RULES = [
+  '[COS-CARD-AUTOMA-0-1]',
+  '[COS-CARD-AUTOMA-0-2]',
+  '[COS-CARD-AUTOMA-0-3]',
+  '[COS-CARD-AUTOMA-0-4]',
+  '[COS-CARD-AUTOMA-0-5]',
+  '[COS-CARD-AUTOMA-0-6]',
+  '[COS-CARD-AUTOMA-1-1]',
+  '[COS-CARD-AUTOMA-1-2]',
+  '[COS-CARD-AUTOMA-1-3]',
+  '[COS-CARD-AUTOMA-1-4]',
+  '[COS-CARD-AUTOMA-1-5]',
+  '[COS-CARD-AUTOMA-1-6]',
+  '[COS-CARD-AUTOMA-2-1]',
+  '[COS-CARD-AUTOMA-2-2]',
+  '[COS-CARD-AUTOMA-2-3]',
+  '[COS-CARD-AUTOMA-2-4]',
+  '[COS-CARD-AUTOMA-2-5]',
+  '[COS-CARD-AUTOMA-2-6]',
+] as const;
+const cardOf = (rule: string) => pack.AUTOMA_CARDS.find((card) => `[COS-CARD-${card.id.toUpperCase()}]` === rule)!;
+
+it.each(AUTOMA_RULES)('%s says what the index says, in galaxies that solo uses', (rule) => {
+  const card = cardOf(rule);
+  const said = wordsOf(box.home, 'en')[`rule.${rule.slice(1, -1)}`];
+  const pieces = card.actions.map(({ left, right }) => inWords(left) + (right ? ` (else ${inWords(right)})` : ''));
+  const text = `${pieces.join('; ')}; scores galaxies by ${card.scoring}.`;
+  const level = ['0', 'I', 'II'][card.level];
+  expect(said).toBe(
+    `Level ${level}, ${card.back}, consumption ${card.consumption}. ${text[0]!.toUpperCase()}${text.slice(1)}`,
+  );
+  for (const action of card.actions.flatMap(({ left, right }) => [left, right ?? left]))
+    if ('galaxy' in action) expect(pack.galaxyOf(action.galaxy).minPlayers).toBe(1);
 });
 
-it(`[COS-AUTOMA-8] [COS-AUTOMA-10] ${AUTOMA_IDS} on a board where nothing can be settled or discovered an Automa card gives its energy alone`, () => {
-  for (const card of pack.AUTOMA_CARDS) {
-    const energy = card.actions.flatMap(({ left }) => (left.do === 'energy' ? [left.energy] : []));
-    const t = automaPart(card.id, (s) => {
-      lay(s, {});
-      s.pub.sizes.tiles = [0, 0, 0];
-    });
-    expect([[player(t.s, AUTOMA).energy], t.asked()]).toEqual([energy, []]);
-  }
+it.each(AUTOMA_RULES)('%s gives its energy alone where nothing can be settled or discovered', (rule) => {
+  const card = cardOf(rule);
+  const energy = card.actions.flatMap(({ left }) => (left.do === 'energy' ? [left.energy] : []));
+  const t = automaPart(card.id, (s) => {
+    lay(s, {});
+    s.pub.sizes.tiles = [0, 0, 0];
+  });
+  expect([[player(t.s, AUTOMA).energy], t.asked()]).toEqual([energy, []]);
+});
+
+it('there is a rule for every Automa card', () => {
+  expect(AUTOMA_RULES.map((rule) => cardOf(rule).id)).toEqual(pack.AUTOMA_CARDS.map((card) => card.id));
 });

@@ -126,17 +126,20 @@ it('[COS-UPG-5] [COS-UPG-6] [COS-UPG-7] [COS-UPG-10] parsec 2 first, then parsec
   expect([rangeOf(player(t.s, 0), 2), rangeOf(player(t.s, 0), 1), player(t.s, 0).energy]).toEqual([3, 1, 2]);
 });
 
-it('[COS-CARD-UPG-4] [COS-CARD-UPG-5] [COS-CARD-UPG-6] [COS-CARD-UPG-7] [COS-CARD-UPG-8] [COS-CARD-UPG-9] range steps cost a gold, then a crystal', () => {
-  for (const slot of [1, 2, 3]) {
-    const t = buying(2, (s) => rich(s, 0, 0, 1, 1));
-    t.play(`0 upgrade:range-${slot}-2`, '0 pay:0.1.0', `0 upgrade:range-${slot}-3`);
-    expect([1, 2, 3].map((other) => rangeOf(player(t.s, 0), other))).toEqual(
-      [1, 2, 3].map((o) => (o === slot ? 3 : 1)),
-    );
-    expect(player(t.s, 0)).toMatchObject({ gems: pack.gems(0, 0, 0), energy: 2 });
-    const cost = (range: number) => pack.upgradeOf(`range-${slot}-${range}`).cost;
-    expect([cost(2), cost(3)]).toEqual([pack.gems(0, 1, 0), pack.gems(0, 0, 1)]);
-  }
+it.each([
+  ['[COS-CARD-UPG-4] [COS-CARD-UPG-5]', 1],
+  ['[COS-CARD-UPG-6] [COS-CARD-UPG-7]', 2],
+  ['[COS-CARD-UPG-8] [COS-CARD-UPG-9]', 3],
+] as const)('%s range steps of slot %i cost a gold, then a crystal', (rules, slot) => {
+  const t = buying(2, (s) => rich(s, 0, 0, 1, 1));
+  t.play(`0 upgrade:range-${slot}-2`, '0 pay:0.1.0', `0 upgrade:range-${slot}-3`);
+  expect([1, 2, 3].map((other) => rangeOf(player(t.s, 0), other))).toEqual([1, 2, 3].map((o) => (o === slot ? 3 : 1)));
+  expect(player(t.s, 0)).toMatchObject({ gems: pack.gems(0, 0, 0), energy: 2 });
+  const cost = (range: number) => pack.upgradeOf(`range-${slot}-${range}`).cost;
+  expect([cost(2), cost(3)]).toEqual([pack.gems(0, 1, 0), pack.gems(0, 0, 1)]);
+  const said = rules.split(' ').map((rule) => wordsOf(box.home, 'en')[`rule.${rule.slice(1, -1)}`]);
+  expect(said[0]).toContain(`\`range-${slot}-2\``);
+  expect(said[1]).toContain(`\`range-${slot}-3\``);
 });
 
 it('[COS-UPG-8] [COS-CARD-UPG-10] [COS-CARD-UPG-11] [COS-CARD-UPG-12] [COS-CARD-UPG-13] projects give energy at once', () => {
@@ -168,10 +171,26 @@ it('[COS-UPG-9] the range belongs to the slot: the same card reaches further in 
   expect([reach(1), reach(2)]).toEqual([['stack:1'], ['stack:1', 'stack:2']]);
 });
 
-it('[COS-CARD-UPG-1] [COS-CARD-UPG-2] [COS-CARD-UPG-3] [COS-CARD-UPG-4] [COS-CARD-UPG-5] [COS-CARD-UPG-6] [COS-CARD-UPG-7] [COS-CARD-UPG-8] [COS-CARD-UPG-9] [COS-CARD-UPG-10] [COS-CARD-UPG-11] [COS-CARD-UPG-12] [COS-CARD-UPG-13] every upgrade costs what the index says', () => {
-  for (const [i, { id, cost }] of pack.UPGRADES.filter((u) => !u.leader).entries()) {
-    const said = wordsOf(box.home, 'en')[`rule.COS-CARD-UPG-${i + 1}`];
-    const gems = pack.GEMS.flatMap((gem) => (cost[gem] > 0 ? [`${cost[gem]} ${gem}`] : []));
-    expect(said).toContain(`\`${id}\` costs ${gems.join(' + ')}:`);
-  }
+it.each([
+  ['[COS-CARD-UPG-1]', 1],
+  ['[COS-CARD-UPG-2]', 2],
+  ['[COS-CARD-UPG-3]', 3],
+  ['[COS-CARD-UPG-4]', 4],
+  ['[COS-CARD-UPG-5]', 5],
+  ['[COS-CARD-UPG-6]', 6],
+  ['[COS-CARD-UPG-7]', 7],
+  ['[COS-CARD-UPG-8]', 8],
+  ['[COS-CARD-UPG-9]', 9],
+  ['[COS-CARD-UPG-10]', 10],
+  ['[COS-CARD-UPG-11]', 11],
+  ['[COS-CARD-UPG-12]', 12],
+  ['[COS-CARD-UPG-13]', 13],
+] as const)('%s costs what the index says', (rule, number) => {
+  const { id, cost } = pack.UPGRADES.filter((u) => !u.leader)[number - 1]!;
+  const gems = pack.GEMS.flatMap((gem) => (cost[gem] > 0 ? [`${cost[gem]} ${gem}`] : []));
+  expect(wordsOf(box.home, 'en')[`rule.${rule.slice(1, -1)}`]).toContain(`\`${id}\` costs ${gems.join(' + ')}:`);
+});
+
+it('and there is no other upgrade', () => {
+  expect(pack.UPGRADES.filter((u) => !u.leader)).toHaveLength(13);
 });

@@ -56,22 +56,24 @@ it('[COS-END-3] [COS-FINAL-5] level-ups of final scoring bring neither cards nor
   expect([player(t.s, 1).gems, t.match.result !== undefined, t.asked()]).toEqual([pack.gems(0, 0, 0), true, []]);
 });
 
-it('[COS-END-4] [COS-END-5] [COS-END-6] [COS-END-7] [COS-END-8] [COS-END-10] level, energy, cubes on the board; then shared, throne or not', () => {
-  const ranks = (...facts: Partial<S['pub']['players'][number]>[]) =>
-    ending(3, (s) => {
-      for (const [seat, fact] of facts.entries()) give(s, seat, fact);
-      put(s, { 'p1-01a': [1, 2], 'p1-01b': [2], 'p1-03a': [1] });
-      s.pub.stations.blue = { side: 0, kind: 'colonize', cubes: 3 };
-      s.pub.throne = 2;
-    }).match.result!.ranks;
-  const [p, q, r] = [
-    { level: 3, energy: 1 },
-    { level: 2, energy: 19 },
-    { level: 3, energy: 2 },
-  ];
-  expect(ranks(p, q, r)).toEqual([2, 3, 1]);
+const ranks = (...facts: Partial<S['pub']['players'][number]>[]) =>
+  ending(3, (s) => {
+    for (const [seat, fact] of facts.entries()) give(s, seat, fact);
+    put(s, { 'p1-01a': [1, 2], 'p1-01b': [2], 'p1-03a': [1] });
+    s.pub.stations.blue = { side: 0, kind: 'colonize', cubes: 3 };
+    s.pub.throne = 2;
+  }).match.result!.ranks;
+
+it('[COS-END-4] [COS-END-5] the highest level wins, then the energy', () => {
+  expect(ranks({ level: 3, energy: 1 }, { level: 2, energy: 19 }, { level: 3, energy: 2 })).toEqual([2, 3, 1]);
+});
+
+it('[COS-END-6] [COS-END-8] then cubes on the board, those of stations too; the throne decides nothing', () => {
   const same = { level: 3, energy: 5 };
   expect(ranks(same, same, same)).toEqual([1, 2, 2]); // three station cubes against two and two colonies
+});
+
+it('[COS-END-7] [COS-END-8] [COS-END-10] after that the victory is shared, and all who share it are seated on the throne', () => {
   const t = ending(2, (s) => Object.assign(s.pub, { throne: 1 }));
   expect([t.match.result!.ranks, t.s.pub.winners]).toEqual([
     [1, 1],
@@ -182,19 +184,35 @@ it('[COS-CARD-BONUS-17] [COS-CARD-BONUS-18] five energy', () => {
   expect([worth('light-flat-1', () => {}), worth('light-flat-2', () => {})]).toEqual([5, 5]);
 });
 
-it('[COS-CARD-BONUS-19] [COS-CARD-BONUS-20] [COS-CARD-BONUS-21] [COS-CARD-BONUS-22] [COS-CARD-BONUS-23] [COS-CARD-BONUS-24] [COS-CARD-BONUS-25] [COS-CARD-BONUS-26] [COS-CARD-BONUS-D] EX-19: nine with the majority, three with presence', () => {
-  const claims = pack.BONUS_CARDS.filter((c) => c.count === 'galaxy');
-  expect(claims.map((c) => c.minPlayers)).toEqual([1, 1, 1, 1, 3, 3, 4, 4]);
-  for (const { id } of claims) {
-    const galaxy = id.slice('dark-'.length);
-    const tile = pack.TILES.find((t) => t.parsec === pack.galaxyOf(galaxy).parsec && t.planets.length > 1)!.id;
-    const claim = (cubes: number[]) =>
-      worth(id, (s) => {
-        lay(s, { [`${galaxy}-1`]: tile });
-        put(s, cubes.length > 0 ? { [`${tile}a`]: cubes } : {});
-      });
-    expect([claim([0, 0, 1]), claim([0, 1]), claim([1]), claim([])]).toEqual([9, 3, 0, 0]);
-  }
+it.each([
+  ['[COS-CARD-BONUS-19]', 0, 1],
+  ['[COS-CARD-BONUS-20]', 1, 1],
+  ['[COS-CARD-BONUS-21]', 2, 1],
+  ['[COS-CARD-BONUS-22]', 3, 1],
+  ['[COS-CARD-BONUS-23]', 4, 3],
+  ['[COS-CARD-BONUS-24]', 5, 3],
+  ['[COS-CARD-BONUS-25]', 6, 4],
+  ['[COS-CARD-BONUS-26]', 7, 4],
+] as const)('%s EX-19: nine with the majority in its galaxy, three with presence', (_, number, minPlayers) => {
+  const card = pack.BONUS_CARDS.filter((c) => c.count === 'galaxy')[number]!;
+  expect(card.minPlayers).toBe(minPlayers);
+  expect([claim(card.id, [0, 0, 1]), claim(card.id, [0])]).toEqual([9, 9]);
+  expect([claim(card.id, [0, 1]), claim(card.id, [1]), claim(card.id, [])]).toEqual([3, 0, 0]);
+});
+
+/** What a claim is worth with these cubes on one planet of its galaxy. */
+function claim(card: string, cubes: number[]): number {
+  const galaxy = card.slice('dark-'.length);
+  const tile = pack.TILES.find((t) => t.parsec === pack.galaxyOf(galaxy).parsec && t.planets.length > 1)!.id;
+  return worth(card, (s) => {
+    lay(s, { [`${galaxy}-1`]: tile });
+    put(s, cubes.length > 0 ? { [`${tile}a`]: cubes } : {});
+  });
+}
+
+it('[COS-CARD-BONUS-D] EX-19: a tie is no majority, however many colonies', () => {
+  expect([claim('dark-gray', [0, 0, 1, 1]), claim('dark-gray', [0, 0, 1])]).toEqual([3, 9]);
+  expect(pack.BONUS_CARDS.filter((c) => c.count === 'galaxy')).toHaveLength(8);
 });
 
 it('[COS-CARD-BONUS-27] two and four per station built', () => {

@@ -179,19 +179,32 @@ const GALAXY_TABLE: [string, number, number, number, number, boolean, number][] 
   ['pink', 3, 4, 10, 4, true, 1],
   ['yellow', 3, 3, 11, 6, false, 4],
 ];
-it('[COS-CARD-GAL-1] [COS-CARD-GAL-2] [COS-CARD-GAL-3] [COS-CARD-GAL-4] [COS-CARD-GAL-5] [COS-CARD-GAL-6] [COS-CARD-GAL-7] [COS-CARD-GAL-8] [COS-CARD-GAL-9] [COS-CARD-GAL-10] what each galaxy pays', () => {
-  const { pub } = table(4).s;
-  expect(galaxiesOf(pub).map((g) => [g.id, g.parsec, g.spaces, g.high, g.low, g.lightBonus, g.minPlayers])).toEqual(
-    GALAXY_TABLE,
-  );
-  for (const [id, parsec, , high, low] of GALAXY_TABLE) {
-    const tile = pack.TILES.find((t) => t.parsec === parsec)!.id;
-    const t = scoringPart((s) => {
-      lay(s, { [`${id}-1`]: tile });
-      put(s, { [`${tile}a`]: [0] });
-    }, 4);
-    expect(payout(t.s.pub, 0, id)).toBe(high);
-    put(t.s, { [`${tile}a`]: [0, 3] });
-    expect(payout(t.s.pub, 0, id)).toBe(low);
-  }
+it.each([
+  ['[COS-CARD-GAL-1]', 1],
+  ['[COS-CARD-GAL-2]', 2],
+  ['[COS-CARD-GAL-3]', 3],
+  ['[COS-CARD-GAL-4]', 4],
+  ['[COS-CARD-GAL-5]', 5],
+  ['[COS-CARD-GAL-6]', 6],
+  ['[COS-CARD-GAL-7]', 7],
+  ['[COS-CARD-GAL-8]', 8],
+  ['[COS-CARD-GAL-9]', 9],
+  ['[COS-CARD-GAL-10]', 10],
+] as const)('%s what the galaxy pays', (_, number) => {
+  const row = GALAXY_TABLE[number - 1]!;
+  const [id, parsec, , high, low] = row;
+  const g = galaxiesOf(table(4).s.pub)[number - 1]!;
+  expect([g.id, g.parsec, g.spaces, g.high, g.low, g.lightBonus, g.minPlayers]).toEqual(row);
+  const tile = pack.TILES.find((t) => t.parsec === parsec)!.id;
+  const t = scoringPart((s) => {
+    lay(s, { [`${id}-1`]: tile });
+    put(s, { [`${tile}a`]: [0] });
+  }, 4);
+  expect(payout(t.s.pub, 0, id)).toBe(high);
+  put(t.s, { [`${tile}a`]: [0, 3] });
+  expect(payout(t.s.pub, 0, id)).toBe(low);
+});
+
+it('and there is no other galaxy', () => {
+  expect(galaxiesOf(table(4).s.pub)).toHaveLength(GALAXY_TABLE.length);
 });

@@ -26,7 +26,7 @@ import {
   turnOf,
 } from './kit.ts';
 
-it('[SGO-TURN-2] [SGO-TURN-3] [SGO-TURN-4] [SGO-TURN-5] [SGO-TURN-6] [SGO-TURN-7] SGO-EX-1: action points', () => {
+it('[SGO-TURN-2] [SGO-TURN-5] [SGO-TURN-6] [SGO-TURN-7] SGO-EX-1: action points', () => {
   const t = scene({
     seats: 3,
     arrange(s) {
@@ -46,8 +46,9 @@ it('[SGO-TURN-2] [SGO-TURN-3] [SGO-TURN-4] [SGO-TURN-5] [SGO-TURN-6] [SGO-TURN-7
   expect(player(t.s, 0).rooms.modules).toEqual({ engineers: 2, chiefs: 1, robots: 0 });
 });
 
-it('[SGO-MOVE-1] [SGO-MOVE-6] [SGO-FLIP-1] [SGO-FLIP-2] [SGO-FLIP-4] [SGO-FLIP-6] (our figures) SGO-EX-2: moving and flipping', () => {
-  const t = scene({
+/** SGO-EX-2, with eight action points. */
+const eightPoints = () =>
+  scene({
     arrange(s) {
       lay(
         s,
@@ -62,13 +63,19 @@ it('[SGO-MOVE-1] [SGO-MOVE-6] [SGO-FLIP-1] [SGO-FLIP-2] [SGO-FLIP-4] [SGO-FLIP-6
     },
     begin: acting('moving', 'water'),
   });
-  expect(player(t.s, 0).reserve.suits).toBe(1);
-  const { settlers } = player(t.s, 0).reserve;
-  const walk = ['0 move:S-1>O-W-6', '0 move:O-W-6>O-W-1', '0 move:O-W-1>G-WA-1'];
-  t.play(...walk, ...walk, '0 move:S-1>O-W-3', '0 move:S-1>O-W-3');
+const WALK = ['0 move:S-1>O-W-6', '0 move:O-W-6>O-W-1', '0 move:O-W-1>G-WA-1'];
+
+it('[SGO-MOVE-1] [SGO-MOVE-6] (our figures) SGO-EX-2: a point moves a settler by a module, until all are spent', () => {
+  const t = eightPoints().play(...WALK, ...WALK, '0 move:S-1>O-W-3', '0 move:S-1>O-W-3');
   expect(t.asked()).toEqual([]); // eight points spent
-  expect(settlersIn(t, 0, 'S')).toBe(1);
-  expect(settlersIn(t, 0, 'G-WA-1')).toBe(2);
+  expect([settlersIn(t, 0, 'S'), settlersIn(t, 0, 'G-WA-1')]).toEqual([1, 2]);
+});
+
+it('[SGO-FLIP-1] [SGO-FLIP-2] [SGO-FLIP-4] [SGO-FLIP-6] (our figures) SGO-EX-2: the first settler turns the module and is lost, its bonus promotes', () => {
+  const t = eightPoints();
+  const { settlers, suits } = player(t.s, 0).reserve;
+  expect(suits).toBe(1);
+  t.play('0 move:S-1>O-W-3', '0 move:S-1>O-W-3');
   expect(module(t, 0, 'O-W-3')).toMatchObject({ active: true, settlers: 1 });
   expect(player(t.s, 0).reserve).toMatchObject({ settlers: settlers + 1, suits: 0 });
   expect(player(t.s, 0).rooms.access.chiefs).toBe(1);
@@ -173,9 +180,19 @@ it('[SGO-CLOSE-1] [SGO-CLOSE-3] [SGO-CLOSE-8] [SGO-PRED-1] (our figures) SGO-EX-
   expect(t.s.pub.hawking).toEqual(['alpha']);
 });
 
-it('[SGO-RANK-1] [SGO-RANK-2] [SGO-RANK-4] [SGO-RANK-6] [SGO-BOSE-4] [SGO-BOSE-5] (our figures) SGO-EX-7: wheel and ranks', () => {
+it('[SGO-BOSE-4] [SGO-BOSE-5] (our figures) SGO-EX-7: what Bose gives to each, the closer first', () => {
   const t = carol();
-  expect(t.s.pub.players.map((p) => p.influence)).toEqual([0, 0, 30]); // the closer books first
+  expect(t.s.pub.players.map((p) => p.influence)).toEqual([0, 0, 30]);
+  t.play('2 rise:engineer/wildlife');
+  const gained = t.events().filter((e) => e.type === 'gained');
+  expect(gained.slice(0, 2).map((e) => [e.pub?.seat, e.pub?.points])).toEqual([
+    [{ seat: 0 }, 9],
+    [{ seat: 1 }, 9],
+  ]);
+});
+
+it('[SGO-RANK-1] [SGO-RANK-2] [SGO-RANK-4] [SGO-RANK-6] (our figures) SGO-EX-7: wheel and ranks', () => {
+  const t = carol();
   expect(t.may(2)).toEqual([
     'rise:chief/modules',
     'rise:engineer/energy',
@@ -184,11 +201,6 @@ it('[SGO-RANK-1] [SGO-RANK-2] [SGO-RANK-4] [SGO-RANK-6] [SGO-BOSE-4] [SGO-BOSE-5
   ]);
   t.play('2 rise:engineer/wildlife');
   expect(player(t.s, 2).ranks).toEqual(['settler', 'settler', 'engineer']);
-  const gained = t.events().filter((e) => e.type === 'gained');
-  expect(gained.slice(0, 2).map((e) => [e.pub?.seat, e.pub?.points])).toEqual([
-    [{ seat: 0 }, 9],
-    [{ seat: 1 }, 9],
-  ]);
 });
 
 it('[SGO-HAWK-2] [SGO-CLOSE-9] (our figures) SGO-EX-8: Hawking', () => {
