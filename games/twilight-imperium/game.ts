@@ -1,7 +1,7 @@
 // Twilight Imperium, fourth edition: the table of contents of its rules.
-import type { Ability, Bag, Game, Result, Seat } from '@orrery/kernel';
+import type { Ability, Bag, Dated, Game, Result, Seat } from '@orrery/kernel';
 import { PIECES } from './abilities/index.ts';
-import { actionDeck, secretDeck, stageDeck } from './decks.ts';
+import { actionDeck, newest, secretDeck, stageDeck } from './decks.ts';
 import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
 import { migrations } from './migrations.ts';
@@ -22,6 +22,7 @@ install(PIECES);
 export const twilightImperium: Game<TI> = {
   id: 'twilight-imperium',
   version: '0.1.0',
+  edition: newest(),
   seats: [3, 8],
   options,
   objection,
@@ -33,7 +34,9 @@ export const twilightImperium: Game<TI> = {
   },
   steps: { ...STEPS, ...Object.assign({}, ...PIECES.map((piece) => piece.steps ?? {})) },
   abilities: Object.fromEntries(
-    PIECES.flatMap((piece) => Object.entries<AnyAbility>(piece.abilities ?? {}).map(onceEach)),
+    PIECES.flatMap((piece) =>
+      Object.entries<AnyAbility>(piece.abilities ?? {}).map(([name, ability]) => onceEach(name, dated(ability, piece))),
+    ),
   ),
   order,
   forms: { tokens: tokenForm, offer: offerForm },
@@ -46,8 +49,17 @@ export const twilightImperium: Game<TI> = {
   migrations,
 };
 
+/** An ability exists in the editions of its piece. */
+function dated(ability: AnyAbility, { since, until }: Dated): AnyAbility {
+  return {
+    ...ability,
+    ...(since === undefined ? {} : { since }),
+    ...(until === undefined ? {} : { until }),
+  };
+}
+
 /** [TI4-GEN-19] What lies open and was used in this window is public: its owner is not asked about it again. */
-function onceEach([name, ability]: [string, AnyAbility]): [string, Ability<TI>] {
+function onceEach(name: string, ability: AnyAbility): [string, Ability<TI>] {
   if (ability.again) return [name, inWindow(ability)];
   const might: AnyAbility['might'] = (pub, seat, w) =>
     !w.used.includes(`${name} use@${seat}`) && !isTooLate(pub, w) && ability.might(pub, seat, w);
@@ -65,10 +77,11 @@ function order(pub: Pub): Seat[] {
 /** [TI4-SETUP-23, -26, -30, -33, -34] */
 function prepare(t: T, score: number, pok: boolean): void {
   const { pub, dark } = t.s;
-  const stages = ([1, 2] as const).map((stage) => t.shuffle(stageDeck(pok, stage)).slice(0, 5));
+  const table = { ...pub, pok };
+  const stages = ([1, 2] as const).map((stage) => t.shuffle(stageDeck(table, stage)).slice(0, 5));
   Object.assign(dark, {
-    actions: t.shuffle([...actionDeck(pok)]),
-    secrets: t.shuffle([...secretDeck(pok)]),
+    actions: t.shuffle([...actionDeck(table)]),
+    secrets: t.shuffle([...secretDeck(table)]),
     stage1: stages[0],
     stage2: stages[1],
   });

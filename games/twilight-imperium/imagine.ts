@@ -14,10 +14,10 @@ export function imagine(k: Know, random: Random): { own: TI['own'][]; dark: TI['
     return random.shuffle(all.filter((card) => !known.has(card)));
   };
   const offered = offersOf(own).flatMap((offer) => offer.give.cards); // who offers a card holds it
-  const actions = unseen(actionDeck(pub.pok), [...pub.discard, ...(own?.hand ?? []), ...offered]);
+  const actions = unseen(actionDeck(pub), [...pub.discard, ...(own?.hand ?? []), ...offered]);
   const scored = pub.players.flatMap((p) => p.scored);
   const declared = declaredSecrets(k);
-  const secrets = unseen(secretDeck(pub.pok), [...scored, ...Object.values(declared).flat(), ...(own?.secrets ?? [])]);
+  const secrets = unseen(secretDeck(pub), [...scored, ...Object.values(declared).flat(), ...(own?.secrets ?? [])]);
   const tiles = unseenTiles(k, random);
   const drawers = pub.players.map((player, seat) => {
     if (seat === k.seat) return own!;
@@ -32,7 +32,7 @@ export function imagine(k: Know, random: Random): { own: TI['own'][]; dark: TI['
     };
   });
   const stage = (n: 1 | 2) =>
-    unseen(stageDeck(pub.pok, n), pub.objectives).slice(0, pub.hidden[n === 1 ? 'stage1' : 'stage2']);
+    unseen(stageDeck(pub, n), pub.objectives).slice(0, pub.hidden[n === 1 ? 'stage1' : 'stage2']);
   return { own: drawers, dark: { actions, secrets, stage1: stage(1), stage2: stage(2) } };
 }
 
@@ -42,7 +42,7 @@ function declaredSecrets({ pub }: Know): Record<Seat, string[]> {
   for (const { step, args } of pub.stack) {
     const { seat, objective } = args as { seat: Seat; objective: string };
     const held =
-      step === 'score' && secretDeck(pub.pok).includes(objective) && !playerOf(pub, seat).scored.includes(objective);
+      step === 'score' && secretDeck(pub).includes(objective) && !playerOf(pub, seat).scored.includes(objective);
     if (held) found[seat] = [...(found[seat] ?? []), objective];
   }
   return found;

@@ -11,9 +11,9 @@ const sameCards = (cards: readonly string[], deck: readonly string[]): boolean =
 
 export const invariants: Record<string, (s: S) => boolean> = {
   'every action card is somewhere once': ({ pub, own, dark }) =>
-    sameCards([...dark.actions, ...pub.discard, ...own.flatMap((o) => o.hand)], actionDeck(pub.pok)),
+    sameCards([...dark.actions, ...pub.discard, ...own.flatMap((o) => o.hand)], actionDeck(pub)),
   'every secret objective is somewhere once': ({ pub, own, dark }) => {
-    const deck = secretDeck(pub.pok);
+    const deck = secretDeck(pub);
     const scored = pub.players.flatMap((p) => p.scored).filter((id) => deck.includes(id));
     return sameCards([...dark.secrets, ...scored, ...own.flatMap((o) => o.secrets)], deck);
   },

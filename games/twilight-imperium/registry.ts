@@ -5,6 +5,7 @@ import type {
   About,
   Args,
   Bag,
+  Dated,
   Deal,
   DealArgs,
   Option,
@@ -94,7 +95,7 @@ export type AnyAbility = Omit<AbilityIn<TI, WindowName<TI>, Bag>, 'step'> & { st
 /** One whose step runs in any window. */
 export const inWindow = (ability: AnyAbility): Ability<TI> => ability as Ability<TI>;
 
-export interface Piece {
+export interface Piece extends Dated {
   id: string;
   modifiers?: Partial<Modifiers>;
   restrictions?: Partial<Restrictions>;

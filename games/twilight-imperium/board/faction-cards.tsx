@@ -31,7 +31,7 @@ function FactionWords({ board, id }: { board: Props; id: string }) {
   return (
     <>
       <h2>{board.say({ key: `faction.${id}` })}</h2>
-      {isComplete(id) && <p>{board.say({ key: `faction.${id}.about` })}</p>}
+      {isComplete(id, board.view.pub) && <p>{board.say({ key: `faction.${id}.about` })}</p>}
       {(home.system ? worldsOf(home.system) : []).map((planet) => (
         <p key={planet} className={css.line}>
           <Coin coin="resources" value={planetCard(planet).resources} />

@@ -14,7 +14,7 @@ export function Faction({ board, seat }: { board: Props; seat: number }) {
           <b>{name}.</b> {text}
         </p>
       ))}
-      {!isComplete(faction) && <p className={css.line}>{board.say({ key: 'faction.plain' })}</p>}
+      {!isComplete(faction, board.view.pub) && <p className={css.line}>{board.say({ key: 'faction.plain' })}</p>}
     </Region>
   );
 }
@@ -27,7 +27,7 @@ export const aboutFaction = (board: Props, seat: number): string =>
 
 function linesOf({ view: { pub }, say }: Props, seat: number): { name: string; text: string }[] {
   const { faction } = pub.players[seat]!;
-  if (!isComplete(faction)) return [];
+  if (!isComplete(faction, pub)) return [];
   const { abilities, flagship, mech } = factionSheet(faction);
   const ids = [...abilities, flagship, ...(pub.pok ? [mech] : [])];
   return ids.map((id) => ({ name: say({ key: `sheet.${id}` }), text: say({ key: `sheet.${id}.text` }) }));

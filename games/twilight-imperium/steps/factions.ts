@@ -6,7 +6,7 @@ import { factionSheet } from '../content.ts';
 import { TECHNOLOGY_TABLE } from '../packs/base/technologies.ts';
 import type { TechnologyCard } from '../packs/base/types.ts';
 import { step } from '../procedures.ts';
-import { FACTIONS } from '../roster.ts';
+import { completeSheets, figureSheets, isComplete } from '../roster.ts';
 import { factionName, option, player, tail, techName } from '../say.ts';
 import { clockwise, type Pub, seatsOf, type T } from '../state.ts';
 
@@ -14,10 +14,11 @@ import { clockwise, type Pub, seatsOf, type T } from '../state.ts';
 const DEALT = 2;
 
 /** [TI4-SETUP-6] Sheets that are figures only sit in where the table wants them, or where the complete ones do not suffice. */
-export function sheetsFor({ seats, pok }: Pick<Pub, 'seats' | 'pok'>, plain: boolean): readonly string[] {
-  const figures = FACTIONS.data.filter((id) => factionSheet(id).set === 'base' || pok);
-  const short = Math.max(0, seats - FACTIONS.complete.length);
-  return [...FACTIONS.complete, ...(plain ? figures : figures.slice(0, short))];
+export function sheetsFor(table: Pick<Pub, 'seats' | 'pok' | 'edition'>, plain: boolean): readonly string[] {
+  const figures = figureSheets(table).filter((id) => factionSheet(id).set === 'base' || table.pok);
+  const complete = completeSheets(table);
+  const short = Math.max(0, table.seats - complete.length);
+  return [...complete, ...(plain ? figures : figures.slice(0, short))];
 }
 
 export const chooseFactions = step('chooseFactions', {
@@ -39,7 +40,7 @@ export const chooseFactions = step('chooseFactions', {
     who: (pub, f) => seatsOf(pub).filter((seat) => f.args.dealt[seat]!.length > 1),
     question: (k, f) => ({
       prompt: { key: 'ask.faction' },
-      ask: { shape: 'one', options: f.args.dealt[k.seat!]!.map(factionOption) },
+      ask: { shape: 'one', options: f.args.dealt[k.seat!]!.map((id) => factionOption(k.pub, id)) },
       rules: ['TI4-SETUP-6', 'TI4-SETUP-7'],
     }),
     take(_, f, choices) {
@@ -56,7 +57,7 @@ export const pickFaction = step('pickFaction', {
     who: (_, f) => [f.args.seat],
     question: (k, f) => ({
       prompt: { key: 'ask.faction' },
-      ask: { shape: 'one', options: freeSheets(k.pub, f.args.plain).map(factionOption) },
+      ask: { shape: 'one', options: freeSheets(k.pub, f.args.plain).map((id) => factionOption(k.pub, id)) },
       rules: ['TI4-SETUP-6', 'TI4-SETUP-7'],
     }),
     take: (t, f, choices) => takeFaction(t, f.args.seat, tail(choices.get(f.args.seat))),
@@ -66,9 +67,8 @@ export const pickFaction = step('pickFaction', {
 const freeSheets = (pub: Pub, plain: boolean): string[] =>
   sheetsFor(pub, plain).filter((id) => !pub.players.some((p) => p.faction === id));
 
-const isPlain = (id: string): boolean => !(FACTIONS.complete as readonly string[]).includes(id);
-const factionOption = (id: string): Option =>
-  option(`faction:${id}`, isPlain(id) ? 'faction.plain' : 'faction', { faction: factionName(id) });
+const factionOption = (pub: Pub, id: string): Option =>
+  option(`faction:${id}`, isComplete(id, pub) ? 'faction' : 'faction.plain', { faction: factionName(id) });
 
 function takeFaction(t: T, seat: Seat, id: string): void {
   t.s.pub.players[seat]!.faction = id;

@@ -116,7 +116,7 @@ function fieldsOf(k: Know): Field[] {
   return [...fields, many('giveCards', k.own!.hand), many('getCards', namesOfCards(k.pub))];
 }
 /** Every action card there is, by name. */
-export const namesOfCards = (pub: Pub): string[] => [...new Set(actionDeck(pub.pok).map(kindOfCard))];
+export const namesOfCards = (pub: Pub): string[] => [...new Set(actionDeck(pub).map(kindOfCard))];
 const label = (key: string): Msg => ({ key: `field.${key}` });
 const seatOption = (seat: Seat): Option => option(`seat:${seat}`, 'seat', { seat: player(seat) });
 

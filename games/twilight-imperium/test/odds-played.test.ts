@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { combatOdds } from '../odds/index.ts';
 import { TECHNOLOGY_TABLE } from '../packs/base/technologies.ts';
-import { FACTIONS } from '../roster.ts';
+import { COMPLETE } from '../roster.ts';
 import { foughtOut } from './careful.ts';
 import { type Field, field } from './field.ts';
 
@@ -130,9 +130,8 @@ it('[TI4-SPACE-12] a fight that could go on for ever, damage and repair in turn,
 
 it('no faction and no upgrade in play is left out', () => {
   const specs = Object.values(CASES);
-  expect(new Set(specs.flatMap(({ factions = [] }) => factions.filter(Boolean))).size).toBe(FACTIONS.complete.length);
-  const ours = (tech: { faction?: string }) =>
-    !tech.faction || (FACTIONS.complete as readonly string[]).includes(tech.faction);
+  expect(new Set(specs.flatMap(({ factions = [] }) => factions.filter(Boolean))).size).toBe(COMPLETE.length);
+  const ours = (tech: { faction?: string }) => !tech.faction || COMPLETE.some(({ id }) => id === tech.faction);
   const upgrades = TECHNOLOGY_TABLE.filter((tech) => tech.color === 'unit-upgrade' && ours(tech)).map(({ id }) => id);
   const used = new Set(specs.flatMap(({ techs = [] }) => techs.flatMap((ids) => ids ?? [])));
   expect(upgrades.filter((id) => !used.has(id))).toEqual(['space-dock-2']); // it does not fight

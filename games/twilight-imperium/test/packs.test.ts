@@ -13,7 +13,7 @@ import { PUBLIC_OBJECTIVES } from '../packs/base/public-objectives.ts';
 import { SECRET_OBJECTIVES } from '../packs/base/secret-objectives.ts';
 import { SYSTEM_TABLE } from '../packs/base/systems.ts';
 import { TECHNOLOGY_TABLE } from '../packs/base/technologies.ts';
-import { FACTIONS } from '../roster.ts';
+import { COMPLETE, FIGURES } from '../roster.ts';
 import { isTestable } from '../values/progress.ts';
 
 const spoken = LANGUAGES.map((language) => wordsOf(box.home, language));
@@ -43,35 +43,39 @@ it('[TI4-SETUP-14] systems, planets, factions and technologies refer to each oth
 });
 
 it('every technology in play, action card and objective has its name in both languages', () => {
-  const playable = TECHNOLOGY_TABLE.filter(
-    (t) => !t.faction || (FACTIONS.complete as readonly string[]).includes(t.faction),
-  );
+  const playable = TECHNOLOGY_TABLE.filter((t) => !t.faction || COMPLETE.some(({ id }) => id === t.faction));
   const keys = [
     ...playable.flatMap((t) => [`tech.${t.id}`, `tech.${t.id}.text`]),
-    ...actionDeck(true).flatMap((card) => [`card.${card.split('#')[0]}`, `card.${card.split('#')[0]}.text`]),
+    ...actionDeck({ pok: true }).flatMap((card) => [`card.${card.split('#')[0]}`, `card.${card.split('#')[0]}.text`]),
     ...[...PUBLIC_OBJECTIVES, ...SECRET_OBJECTIVES].flatMap((o) => [`objective.${o.id}`, `check.${o.check.type}`]),
-    ...[...FACTIONS.complete, ...FACTIONS.data].map((id) => `faction.${id}`),
+    ...[...COMPLETE, ...FIGURES].map(({ id }) => `faction.${id}`),
   ];
   for (const words of spoken) expect(keys.filter((key) => !(key in words))).toEqual([]);
 });
 
 it('[TI4-OBJ-1] conditions run from data: every base public objective can be tested', () => {
   expect(PUBLIC_OBJECTIVES.filter((o) => o.set === 'base' && !isTestable(o.check))).toEqual([]);
-  expect([stageDeck(false, 1).length, stageDeck(false, 2).length, secretDeck(false).length]).toEqual([10, 10, 20]);
+  expect([
+    stageDeck({ pok: false }, 1).length,
+    stageDeck({ pok: false }, 2).length,
+    secretDeck({ pok: false }).length,
+  ]).toEqual([10, 10, 20]);
 });
 
 it('[TI4-AC-1] the deck holds exactly the cards whose text is in play', () => {
-  expect(actionDeck(false)).toHaveLength(35);
-  expect(PIECES.filter((piece) => piece.card).every((piece) => actionDeck(true).includes(`${piece.id}#1`))).toBe(true);
+  expect(actionDeck({ pok: false })).toHaveLength(35);
+  expect(
+    PIECES.filter((piece) => piece.card).every((piece) => actionDeck({ pok: true }).includes(`${piece.id}#1`)),
+  ).toBe(true);
 });
 
 it('[TI4-SETUP-10] the six complete sheets have all their technologies as pieces or upgrades', () => {
-  for (const id of FACTIONS.complete)
+  for (const { id } of COMPLETE)
     for (const tech of factionSheet(id).technologies ?? []) expect(`tech.${tech}` in spoken[0]!).toBe(true);
 });
 
 it('every ability, flagship and mech of a sheet in play has its name and text', () => {
-  for (const id of FACTIONS.complete) {
+  for (const { id } of COMPLETE) {
     const { abilities, flagship, mech } = factionSheet(id);
     for (const each of [...abilities, flagship, mech])
       for (const words of spoken)

@@ -7,7 +7,7 @@ import { actionDeck, secretDeck, stageDeck } from '../decks.ts';
 import { twilightImperium } from '../game.ts';
 import box from '../index.ts';
 import { UNIT_TYPES } from '../packs/base/units/generic.ts';
-import { FACTIONS } from '../roster.ts';
+import { COMPLETE, FIGURES } from '../roster.ts';
 import { NOBODY, type S, tokensLeft } from '../state.ts';
 import { homeOf, planetsIn } from '../values/board.ts';
 import { producible } from '../values/economy.ts';
@@ -68,9 +68,9 @@ it('[TI4-SETUP-6] each player ends with one faction, no faction twice, and the O
         .run()
         .match.state.pub.players.map((p) => p.faction);
       expect(new Set(taken).size).toBe(seats);
-      expect(taken.every((id) => ([...FACTIONS.complete, ...FACTIONS.data] as string[]).includes(id))).toBe(true);
+      expect(taken.every((id) => [...COMPLETE, ...FIGURES].some((sheet) => sheet.id === id))).toBe(true);
     }
-  expect([...FACTIONS.complete, ...FACTIONS.data]).not.toContain('obsidian');
+  expect([...COMPLETE, ...FIGURES].map(({ id }) => id)).not.toContain('obsidian');
 });
 
 it('[TI4-SETUP-7] deal: two sheets each, of which one is kept, under seal and all at once', () => {
@@ -108,7 +108,7 @@ it('[TI4-SETUP-7] with sheets that are figures only there are two for everybody,
   const plain = options
     .filter((o) => o.label.key === 'option.faction.plain')
     .map((o) => o.key.slice('faction:'.length));
-  expect(plain.sort()).toEqual([...FACTIONS.data].sort());
+  expect(plain.sort()).toEqual(FIGURES.map(({ id }) => id).sort());
 });
 
 it('[TI4-SETUP-13] [TI4-SETUP-30] everybody has the same pieces and tokens, 3, 3 and 2 of them on the sheet', () => {
@@ -150,9 +150,9 @@ it('[TI4-SETUP-23] [TI4-SETUP-25] every deck is shuffled, each by itself; the re
   const lie = (seed: number) => open(3, { factions: 'random' }, seed).match.state.dark;
   const [one, other] = [lie(1), lie(2)];
   for (const deck of ['actions', 'secrets', 'stage1', 'stage2'] as const) expect(one[deck]).not.toEqual(other[deck]);
-  expect([...one.actions].sort()).toEqual([...actionDeck(true)].sort());
+  expect([...one.actions].sort()).toEqual([...actionDeck({ pok: true })].sort());
   const { pub, dark, own } = open(3).run().match.state;
-  expect([...dark.secrets, ...own.flatMap((o) => o.secrets)].sort()).toEqual([...secretDeck(true)].sort());
+  expect([...dark.secrets, ...own.flatMap((o) => o.secrets)].sort()).toEqual([...secretDeck({ pok: true })].sort());
   expect(Object.keys(pub.planets)).toHaveLength(pub.board.flatMap((tile) => planetsIn(tile.tile)).length);
 });
 
@@ -225,7 +225,7 @@ it('[TI4-SETUP-34] five objectives of each stage, the first two turned up', () =
   expect(pub.objectives.map((id) => objectiveCard(id).stage)).toEqual([1, 1]);
   expect(pub.hidden).toEqual({ stage1: 3, stage2: 5 });
   expect([dark.stage1.length, dark.stage2.length]).toEqual([3, 5]);
-  expect(stageDeck(true, 2)).toEqual(expect.arrayContaining(dark.stage2));
+  expect(stageDeck({ pok: true }, 2)).toEqual(expect.arrayContaining(dark.stage2));
 });
 
 it('[TI4-SETUP-36] then the first round begins with its strategy phase', () => {

@@ -5,7 +5,7 @@ import { factionSheet, technologyCard } from '../content.ts';
 import { TECHNOLOGY_TABLE } from '../packs/base/technologies.ts';
 import type { Colour, TechnologyCard } from '../packs/base/types.ts';
 import { anyGrants, sum, waiversFor } from '../registry.ts';
-import { FACTIONS } from '../roster.ts';
+import { isComplete } from '../roster.ts';
 import { has, type Pub, playerOf } from '../state.ts';
 import { planetsOf, readyPlanets, specialtiesOf } from './board.ts';
 
@@ -19,7 +19,7 @@ export function deckOf(pub: Pub, seat: Seat): TechnologyCard[] {
   const replaced = own.map((id) => technologyCard(id).replacesUpgrade);
   return TECHNOLOGY_TABLE.filter((tech) => {
     if (has(pub, seat, tech.id) || replaced.includes(tech.id)) return false;
-    if (tech.faction) return own.includes(tech.id) && (FACTIONS.complete as readonly string[]).includes(faction);
+    if (tech.faction) return own.includes(tech.id) && isComplete(faction, pub);
     return tech.set === 'base' || pub.pok;
   });
 }

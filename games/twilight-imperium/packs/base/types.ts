@@ -1,5 +1,7 @@
 // The shapes of the data tables. A host may replace any table without touching code.
 
+import type { Dated } from '@orrery/kernel';
+
 export type SetId = 'base' | 'pok' | 'te' | 'codex1' | 'codex2' | 'codex3' | 'codex4';
 export type Anomaly = 'asteroid-field' | 'nebula' | 'supernova' | 'gravity-rift' | 'entropic-scar';
 export type Wormhole = 'alpha' | 'beta' | 'gamma' | 'delta' | 'epsilon';
@@ -141,7 +143,7 @@ export interface Check {
   kinds?: readonly string[];
 }
 /** `stage` 1 or 2: a public objective; 0: a secret one. */
-export interface ObjectiveCard {
+export interface ObjectiveCard extends Dated {
   id: string;
   set: string;
   stage: number;
