@@ -3,6 +3,7 @@ import {
   type Choice,
   type GameEvent,
   type Know,
+  LANGUAGES,
   type Language,
   type Outcome,
   type Request,
@@ -73,7 +74,7 @@ export function consoleFor(table: Sitting, language: Language): Console {
     v: ({ seat }) => print(lookAt(table.view(seat))),
     u: async ({ seat }) => settle(await table.undo(seat)),
     l: () => {
-      voice = speakerIn(voice.language === 'en' ? 'es' : 'en');
+      voice = speakerIn(LANGUAGES[(LANGUAGES.indexOf(voice.language) + 1) % LANGUAGES.length]!);
     },
     h: (request) => hint(request),
     r: (request) => rulesOf(request),

@@ -1,6 +1,6 @@
 // orrery games: what can be played.
 import { teamOf } from '@orrery/bots';
-import { type Command, optionsFor } from '@orrery/kernel';
+import { type Command, LANGUAGES, optionsFor } from '@orrery/kernel';
 import { wordsOf } from '@orrery/kernel/catalogue';
 import { boxes, valuesOf } from '../command.ts';
 
@@ -13,12 +13,12 @@ export const games: Command = {
       const { game, home, lobby, rules } = box;
       const bots = teamOf(box).bots.map((bot) => bot.name);
       const { id, version, seats, options = {} } = game;
-      const names = { en: wordsOf(home, 'en')['game.name'], es: wordsOf(home, 'es')['game.name'] };
+      const names = Object.fromEntries(LANGUAGES.map((language) => [language, wordsOf(home, language)['game.name']]));
       const usual = optionsFor(game);
       const shown = Object.entries(options).map(
         ([name, spec]) => `    --option ${name}=…  ${valuesOf(spec)} (${usual[name]})`,
       );
-      const head = `${id}  ${names.en} / ${names.es}  ${seats.join('-')} seats  bots: ${bots.join(', ')}`;
+      const head = `${id}  ${Object.values(names).join(' / ')}  ${seats.join('-')} seats  bots: ${bots.join(', ')}`;
       out.put(
         { game: id, version, names, seats, options, bots, rules: rules.length, lobby },
         [head, ...shown].join('\n'),

@@ -5,6 +5,7 @@ import {
   type CommandArgs,
   type Entry,
   type GameRecord,
+  LANGUAGES,
   playedFrom,
   readRecord,
   replay,
@@ -26,9 +27,12 @@ function recordFrom(args: CommandArgs): GameRecord {
 }
 
 export const replayFile: Command = {
-  usage: 'replay FILE [--seat N] [--lang en|es]',
+  usage: `replay FILE [--seat N] [--lang ${LANGUAGES.join('|')}]`,
   about: 'Tells a recorded match, as a spectator or as one seat saw it.',
-  flags: { seat: { type: 'string', about: 'whose eyes (a spectator)' }, lang: { type: 'string', about: 'en or es' } },
+  flags: {
+    seat: { type: 'string', about: 'whose eyes (a spectator)' },
+    lang: { type: 'string', about: LANGUAGES.join(' or ') },
+  },
   run(out, args) {
     const record = recordFrom(args);
     const box = boxNamed(record.game);

@@ -9,6 +9,7 @@ import {
   hashOf,
   isValue,
   keyedChance,
+  LANGUAGES,
   type Match,
   type Msg,
   type Speaker,
@@ -41,11 +42,13 @@ import { speakerFor } from './words.ts';
 type Action = (out: Terminal, args: CommandArgs, folder: string | undefined) => Promise<number>;
 const ACTIONS: Readonly<Record<string, Action>> = { new: begin, status, resolve, report, correct, undo };
 
+const TONGUES = LANGUAGES.join('|');
+
 export const cosmosByMail: Command = {
-  usage: 'cosmos new|status|resolve|report|correct|undo FOLDER [--trial] [--force] [--lang en|es]',
+  usage: `cosmos new|status|resolve|report|correct|undo FOLDER [--trial] [--force] [--lang ${TONGUES}]`,
   about: 'Runs a campaign of COSMOS by mail: order lists in as text files, reports out as text and .xlsx.',
   flags: {
-    player: { type: 'string', multiple: true, about: 'new: NAME=FACTION[/HERO][:en|es], once per player' },
+    player: { type: 'string', multiple: true, about: `new: NAME=FACTION[/HERO][:${TONGUES}], once per player` },
     turns: { type: 'string', about: 'new: the turn limit; 0 for none (60)' },
     seed: { type: 'string', about: 'new: an open seed, for rehearsals; without it the dice are secret' },
     key: { type: 'string', about: 'new: the revealed key of a match, to play it again' },
@@ -72,14 +75,16 @@ const short = (match: Match<Cosmos>): string => hashOf(match.state).slice(0, 16)
 
 /** `Ana <ana@example.org>=naxor/hero:es` */
 function enrolmentFrom(text: string, args: CommandArgs): Enrolment {
-  const [, name, faction, hero, language] = /^(.+)=([^=/:]+)(?:\/([^=/:]+))?(?::(en|es))?$/.exec(text) ?? [];
-  if (!name || !faction) throw new Usage(`--player takes NAME=FACTION[/HERO][:en|es], not ${text}`);
+  const [, name, faction, hero, language] = /^(.+)=([^=/:]+)(?:\/([^=/:]+))?(?::(\w+))?$/.exec(text) ?? [];
+  const spoken = LANGUAGES.find((each) => each === language);
+  if (!name || !faction || (language !== undefined && !spoken))
+    throw new Usage(`--player takes NAME=FACTION[/HERO][:${TONGUES}], not ${text}`);
   const id = nameOrUsage(faction, 'faction');
   return {
     name: name.trim(),
     faction: id,
     hero: hero ? nameOrUsage(hero, 'hero', id) : '',
-    language: language === 'en' || language === 'es' ? language : args.language(),
+    language: spoken ?? args.language(),
   };
 }
 

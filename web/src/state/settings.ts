@@ -19,7 +19,7 @@ export function useSettings(): [Settings, (change: Partial<Settings>) => void] {
 export function languageOf({ language }: Settings): Language {
   if (language !== 'auto') return language;
   const wanted = (globalThis.navigator?.languages ?? []).map((tag) => tag.slice(0, 2) as Language);
-  return wanted.find((tag) => LANGUAGES.includes(tag)) ?? 'en';
+  return wanted.find((tag) => LANGUAGES.includes(tag)) ?? LANGUAGES[0];
 }
 
 /** Puts theme, motion and language onto the page, where the style sheets look for them. */

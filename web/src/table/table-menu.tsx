@@ -1,18 +1,20 @@
 // What else one may do at the table: people, devices, clocks, standing answers, leaving.
 import { Menu } from '@base-ui/react/menu';
+import type { Language } from '@orrery/kernel';
 import { Ellipsis } from 'lucide-react';
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../state/api.ts';
 import { useSettings } from '../state/settings.ts';
-import { useLanguage, useWords, type Word } from '../words/index.ts';
+import { after, autonym, useLanguage, useWords, type Word } from '../words/index.ts';
 import { showCoachAgain } from './coach.tsx';
 import type { OpenDialog } from './dialogs.tsx';
 import css from './table-menu.module.css';
 import type { Desk } from './use-desk.ts';
 
 interface Item {
-  word: Word;
+  word: string;
+  lang?: Language;
   act(): void;
 }
 
@@ -21,13 +23,13 @@ export function TableMenu({ desk, open }: { desk: Desk; open(dialog: OpenDialog)
   const layer = useRef<HTMLDivElement>(null); // the menu opens inside the header, where readers expect it
   const [, go] = useLocation();
   const [, change] = useSettings();
-  const language = useLanguage();
+  const other = after(useLanguage());
   const { table, seat } = desk.snapshot;
   const running = table.status === 'running' || table.status === 'paused';
   const { call } = api.as(desk.secret);
   const quietly = (act: Promise<unknown>) => void act.catch(() => undefined); // the table itself shows how it stands
-  const item = (when: boolean, word: Word, act: () => void): Item[] => (when ? [{ word, act }] : []);
-  const items = [
+  const item = (when: boolean, word: Word, act: () => void): Item[] => (when ? [{ word: t(word), act }] : []);
+  const items: Item[] = [
     ...item(true, 'menu.seats', () => open('seats')),
     ...item(table.invitation !== null, 'menu.share', () => open('share')),
     ...item(seat !== null, 'menu.device', () => open('device')),
@@ -35,9 +37,7 @@ export function TableMenu({ desk, open }: { desk: Desk; open(dialog: OpenDialog)
     ...item(true, 'nav.rules', () => go(`/rules/${table.game}`)),
     ...item(desk.kit.face?.coach !== undefined, 'menu.coach', () => showCoachAgain(desk)),
     ...item(true, 'keys.title', () => open('keys')),
-    ...item(true, language === 'en' ? 'menu.toSpanish' : 'menu.toEnglish', () =>
-      change({ language: language === 'en' ? 'es' : 'en' }),
-    ),
+    { word: autonym(other), lang: other, act: () => change({ language: other }) },
     ...item(true, 'menu.settings', () => go('/settings')),
     ...item(table.steward && running, 'menu.steward', () => open('steward')),
     ...item(table.steward && table.status === 'running' && table.clock.kind !== 'none', 'menu.pause', () =>
@@ -63,9 +63,9 @@ export function TableMenu({ desk, open }: { desk: Desk; open(dialog: OpenDialog)
         <Menu.Portal container={layer}>
           <Menu.Positioner sideOffset={6} align="end" className={css.place}>
             <Menu.Popup className={css.menu}>
-              {items.map(({ word, act }) => (
-                <Menu.Item key={word} className={css.item} onClick={act}>
-                  {t(word)}
+              {items.map(({ word, lang, act }) => (
+                <Menu.Item key={word} className={css.item} lang={lang} onClick={act}>
+                  {word}
                 </Menu.Item>
               ))}
             </Menu.Popup>
