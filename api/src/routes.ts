@@ -5,10 +5,11 @@ import { choice, refusal, seatNumber, standing, told } from './parts.ts';
 import * as t from './tables.ts';
 
 /**
- * Who may call: anybody; a seat (spectators where allowed); a seat; the owner of the table; its steward, who is the owner
- * or the seat that runs the game by its rules; the host of the server.
+ * Who may call: anybody; whoever sits at or owns the table, and spectators where they are allowed; a seat; whoever sits at
+ * or owns the table; the seat that the path names, or a steward; a steward, who is the owner or the seat that runs the game
+ * by its rules; the owner; the host of the server, who is nobody at a table. Over the socket the same holds.
  */
-export type Access = 'anybody' | 'watcher' | 'seat' | 'owner' | 'steward' | 'member' | 'host';
+export type Access = 'anybody' | 'watcher' | 'seat' | 'member' | 'holder' | 'steward' | 'owner' | 'host';
 export interface Route {
   method: 'GET' | 'POST';
   path: string; // {name} stands for a parameter
@@ -246,7 +247,7 @@ export const ROUTES = {
   toBot: {
     method: 'POST',
     path: `${M}/seats/{seat}/bot`,
-    access: 'member',
+    access: 'holder',
     about: 'A bot answers for this seat (one’s own, or any for the steward) until it is taken back.',
     body: z.object({ bot: z.string().max(40).optional() }),
     reply: t.tableInfo,
@@ -254,7 +255,7 @@ export const ROUTES = {
   fromBot: {
     method: 'POST',
     path: `${M}/seats/{seat}/person`,
-    access: 'member',
+    access: 'holder',
     about: 'The person who holds the seat answers again.',
     reply: t.tableInfo,
   },

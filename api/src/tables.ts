@@ -96,7 +96,8 @@ export const tableInfo = z.object({
   commitment: z.string().meta({ description: 'to the key behind all chance; compare with `key` at the end' }),
   key: z.string().nullable().meta({ description: 'revealed when the match is over' }),
   invitation: z.string().nullable().meta({
-    description: 'token for /join; told to those who sit or own, and to everybody while a listed table is open',
+    description:
+      'token for /join; before the match told to those who sit or own, and to everybody if it is listed; then to its stewards. A seat that is given up gets a fresh one',
   }),
   owner: z.boolean().meta({ description: 'does the caller own this table' }),
   steward: z
@@ -126,7 +127,7 @@ export const chatLine = z.object({
 });
 export type ChatLine = z.infer<typeof chatLine>;
 
-/** A letter from seat to seat; nobody else ever sees it. Whoever takes a seat over finds its letters there. */
+/** A letter from seat to seat; nobody else ever sees it, nor whoever takes a seat over (unless a master runs the game). */
 export const letterLine = z.object({ id, from: seatNumber, to: seatNumber, text: z.string(), at: time });
 export type LetterLine = z.infer<typeof letterLine>;
 
@@ -138,6 +139,7 @@ export const DEEDS = [
   'forced',
   'reminded',
   'opened',
+  'joined',
   'bot',
   'person',
   'muted',

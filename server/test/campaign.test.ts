@@ -201,7 +201,10 @@ describe('the game master', () => {
     const after = await c.look(eva);
     expect(after.scene!.view).toEqual(before.scene!.view);
     expect(after.letters.map(({ text }) => text)).toEqual(['truce?']);
-    expect((await c.look(bo)).deeds).toMatchObject([{ what: 'opened', seat: 0 }]);
+    expect((await c.look(bo)).deeds).toMatchObject([
+      { what: 'opened', seat: 0 },
+      { what: 'joined', seat: 0 },
+    ]);
   });
 
   test('[CSM-GM-6] holds one seat and no faction, and everybody sees whose it is', async () => {

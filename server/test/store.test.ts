@@ -42,6 +42,8 @@ const seatRow = (match: string, seat: number): SeatRow => ({
   language: 'en',
   token: `t-${match}-${seat}`,
   noticed: 0,
+  taken: 0,
+  heir: 0,
 });
 const stateOf = (seq: number) => ({ pub: { seq, list: Array.from({ length: seq }, (_, i) => i) } });
 const saved = (seq: number) => JSON.stringify({ orrery: 1, state: stateOf(seq) });
@@ -121,20 +123,29 @@ describe.each(ENGINES)('%s', (_, open) => {
 
   test('a chair has room for one', async () => {
     const { people } = kept.store;
-    const sit = (name: string) => people.change('a', 1, { kind: 'human', name }, { kind: 'open' });
-    expect((await Promise.all([sit('x'), sit('y')])).filter(Boolean)).toHaveLength(1);
+    const sit = (name: string) =>
+      people.sit({ name, taken: at }, { hash: `pass-${name}`, match: 'a', seat: 1, owner: 0, expires: null });
+    const sat = await Promise.all([sit('x'), sit('y')]);
+    expect(sat.filter(Boolean)).toHaveLength(1);
+    const [row] = (await people.seats('a')).filter(({ seat }) => seat === 1);
+    expect(await people.passes(['pass-x', 'pass-y'])).toMatchObject([{ hash: `pass-${row!.name}` }]);
   });
 
   test('a code opens once, and an owner who leaves the seat keeps the table', async () => {
     const { people } = kept.store;
     await people.addPass({ hash: 'code', match: 'a', seat: 1, owner: 0, expires: 50 });
-    expect(await people.takeCode('code', 60)).toBeUndefined();
-    expect(await people.takeCode('code', 40)).toMatchObject({ match: 'a', seat: 1 });
-    expect(await people.takeCode('code', 40)).toBeUndefined();
+    expect(await people.claim('code', 60, 'new')).toBeUndefined();
+    expect(await people.claim('code', 40, 'new')).toMatchObject({ match: 'a', seat: 1 });
+    expect(await people.claim('code', 40, 'newer')).toBeUndefined();
+    expect(await people.passes(['code', 'new', 'newer'])).toMatchObject([{ hash: 'new', expires: null }]);
     await people.addPass({ hash: 'owner', match: 'a', seat: 1, owner: 1, expires: null });
     await people.addPass({ hash: 'guest', match: 'a', seat: 1, owner: 0, expires: null });
-    await people.voidSeat('a', 1);
-    expect(await people.passes(['owner', 'guest'])).toMatchObject([{ hash: 'owner', seat: null, owner: 1 }]);
+    await kept.store.talk.keep({ match: 'a', seat: 1, request: 'r', value: '1' });
+    await people.vacate('a', 1, 'a fresh invitation');
+    expect(await people.passes(['owner', 'guest', 'new'])).toMatchObject([{ hash: 'owner', seat: null, owner: 1 }]);
+    expect(await kept.store.talk.drafts('a', 1)).toEqual([]);
+    expect(await kept.store.tables.byInvitation('a fresh invitation')).toMatchObject({ id: 'a' });
+    expect(await kept.store.tables.byInvitation('i-a')).toBeUndefined();
   });
 
   test('lists, mails, incidents and settings', async () => {

@@ -13,6 +13,8 @@ const trap: Game<Trap> = {
   id: 'trap',
   version: '1.0.0',
   seats: [1, 4],
+  options: { master: { kind: 'flag', fallback: false } },
+  steward: ({ master }, seats) => (master ? seats - 1 : undefined),
   setup(t) {
     Object.assign(t.s.pub, { steps: 0, turn: 0, over: false });
     t.call('walk');

@@ -80,11 +80,13 @@ function addRoute(
     async handler(request, reply) {
       const params = request.params as Record<string, string>;
       if (route.access === 'host') admitHost(request, settings.hostToken);
+      const at = params.match === undefined ? {} : await atTable(hall, route, request, params.match);
       const visit = {
         params,
+        secret: secretOf(request),
         body: route.body && checked(route.body, request.body ?? {}),
         query: route.query && checked(route.query, request.query),
-        ...(params.match === undefined ? {} : await atTable(hall, route, request, params.match)),
+        ...at,
       };
       const result = await (handlers[name] as (visit: Visit<RouteName>) => unknown)(
         visit as unknown as Visit<RouteName>,
@@ -106,8 +108,10 @@ function sendOnce(request: FastifyRequest, reply: FastifyReply, text: string): F
 
 async function atTable(hall: Hall, route: Route, request: FastifyRequest, match: string) {
   const table = await hall.find(match);
-  if (route.access === 'host') return { table };
-  return { table, viewer: admit(route.access, table, await viewerOf(hall, table, secretOf(request))) };
+  if (route.access === 'host' || route.access === 'anybody') return { table };
+  const { seat } = request.params as { seat?: string };
+  const named = seat === undefined ? undefined : Number(seat);
+  return { table, viewer: admit(route.access, table, await viewerOf(hall, table, secretOf(request)), named) };
 }
 
 function checked<T extends z.ZodType>(type: T, value: unknown): z.output<T> {

@@ -15,6 +15,7 @@ import { hashSecret } from '../secrets.ts';
 import type { MatchRow } from '../store/schema.ts';
 import { VERSION } from '../version.ts';
 import { asked, gameInfo, messages, ruleIndex } from './library.ts';
+import { holderOf } from './who.ts';
 
 /** Text that is JSON already. */
 export class JsonText {
@@ -22,6 +23,7 @@ export class JsonText {
 }
 export interface Visit<N extends RouteName> {
   params: Record<string, string>;
+  secret: string | undefined;
   body: Body<N>;
   query: Query<N>;
   table: LiveTable; // where the path names a match
@@ -38,11 +40,7 @@ const LISTED = 100;
 export function handlers(hall: Hall, notices: Notices): Handlers<Exclude<RouteName, HostRoute>> {
   const { store, shelf } = hall.house;
   const info = ({ table, viewer }: { table: LiveTable; viewer: Viewer }) => table.info(viewer);
-  const mayChange = (visit: { viewer: Viewer; params: Record<string, string> }): number => {
-    const seat = Number(visit.params.seat);
-    if (!visit.viewer.steward && visit.viewer.seat !== seat) throw problem('forbidden', 'that is not your seat');
-    return seat;
-  };
+  const seatIn = ({ params }: { params: Record<string, string> }): number => Number(params.seat);
 
   return {
     games: ({ query }) => shelf.boxes.map((box) => gameInfo(box, query.language)),
@@ -62,7 +60,10 @@ export function handlers(hall: Hall, notices: Notices): Handlers<Exclude<RouteNa
     async invitation({ params }) {
       return (await invited(hall, params.token!)).info(STRANGER);
     },
-    join: async ({ params, body }) => seats.join(hall, await invited(hall, params.token!), body.name, body.seat),
+    async join({ params, body, secret }) {
+      const table = await invited(hall, params.token!);
+      return seats.join(hall, table, body, secret ? await holderOf(hall, table, hashSecret(secret)) : undefined);
+    },
     async mine({ body }) {
       const secrets = new Map(body.secrets.map((secret) => [hashSecret(secret), secret]));
       const passes = (await store.people.passes([...secrets.keys()])).filter((pass) => pass.expires === null);
@@ -114,19 +115,19 @@ export function handlers(hall: Hall, notices: Notices): Handlers<Exclude<RouteNa
     },
     moveDevice: ({ table, viewer }) => seats.codeFor(table, viewer.seat, viewer.owner),
     async toBot(visit) {
-      const seat = mayChange(visit);
+      const seat = seatIn(visit);
       await seats.toBot(hall, visit.table, seat, visit.body.bot);
       if (visit.viewer.seat !== seat) await talk.record(visit.table, 'bot', { seat });
       return info(visit);
     },
     async fromBot(visit) {
-      const seat = mayChange(visit);
+      const seat = seatIn(visit);
       await seats.fromBot(visit.table, seat);
       if (visit.viewer.seat !== seat) await talk.record(visit.table, 'person', { seat });
       return info(visit);
     },
     async vacate(visit) {
-      const seat = Number(visit.params.seat);
+      const seat = seatIn(visit);
       await seats.vacate(visit.table, seat);
       await talk.record(visit.table, 'opened', { seat });
       return info(visit);
@@ -170,7 +171,7 @@ export function handlers(hall: Hall, notices: Notices): Handlers<Exclude<RouteNa
       await seats.abandon(visit.table, visit.viewer.seat, visit.viewer.owner);
       return info(visit);
     },
-    rematch: ({ table, viewer }) => seats.rematch(hall, table, viewer.seat, viewer.owner),
+    rematch: ({ table, viewer }) => seats.rematch(hall, table, viewer),
     async notices({ table, viewer, body }) {
       const push = body.push ? JSON.stringify(body.push) : null;
       await table.changeSeat(viewer.seat!, { mail: body.mail, push, language: body.language });

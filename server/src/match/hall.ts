@@ -52,23 +52,45 @@ export class Hall {
   }
 
   async #read(id: string): Promise<LiveTable> {
-    const { store, shelf } = this.house;
+    const { store, shelf, log } = this.house;
     const row = await store.tables.find(id);
     if (!row || !shelf.box(row.game)) throw problem('not-found', 'there is no such table');
     const [seats, live] = await Promise.all([store.people.seats(id), store.tables.live(id)]);
-    return new LiveTable(this.house, row, seats, live);
+    const table = new LiveTable(this.house, row, seats, live);
+    // The last to come sat down, and then the server was gone.
+    await this.beginIfFull(table).catch((error) => log.warn({ match: id, error: String(error) }, 'not begun'));
+    return table;
   }
 
   /** Sets a table up; the pass owns it and sits where the chair is `me`. */
-  async create(settings: TableSettings, people: { rematchOf?: SeatRow[] } = {}): Promise<[LiveTable, Pass]> {
+  async create(settings: TableSettings): Promise<[LiveTable, Pass]> {
     const row = this.#rowFor(settings);
-    const seats = settings.seats.map((chair, seat) => seatRow(row.id, seat, chair, people.rematchOf?.[seat]));
+    const seats = settings.seats.map((chair, seat) => seatRow(row.id, seat, chair));
     const me = settings.seats.findIndex((chair) => chair.kind === 'me');
     const { secret, pass } = newPass(row.id, me < 0 ? null : me, 1);
     await this.house.store.tables.create(row, seats, [pass]);
-    const table = await this.find(row.id);
-    await this.beginIfFull(table);
-    return [table, { match: row.id, seat: pass.seat, owner: true, secret }];
+    return [await this.find(row.id), { match: row.id, seat: pass.seat, owner: true, secret }];
+  }
+
+  /** The same table again, with the same people: each gets a pass by asking. Gives its id, whoever was first to set it up. */
+  async createAgain({ row: before, seats }: LiveTable): Promise<string> {
+    const { tables } = this.house.store;
+    const row = this.#rowFor({
+      game: before.game,
+      name: before.name,
+      options: JSON.parse(before.options) as TableSettings['options'],
+      seats: seats.map(({ bot }) => (bot === null ? { kind: 'open' } : { kind: 'bot', bot })),
+      clock: JSON.parse(before.clock) as TableSettings['clock'],
+      spectators: JSON.parse(before.spectators) as TableSettings['spectators'],
+      listed: before.listed === 1,
+    });
+    const isOurs = await tables.createAgain(
+      before.id,
+      row,
+      seats.map((seat) => seatAgain(row.id, seat)),
+    );
+    if (isOurs) await this.find(row.id); // begins where nobody is missing
+    return isOurs ? row.id : (await tables.find(before.id))!.rematch!;
   }
 
   async beginIfFull(table: LiveTable): Promise<void> {
@@ -139,12 +161,15 @@ export function newPass(match: string, seat: number | null, owner: number): { se
   return { secret, pass: { hash: hashSecret(secret), match, seat, owner, expires: null } };
 }
 
-function seatRow(match: string, seat: number, chair: TableSettings['seats'][number], before?: SeatRow): SeatRow {
-  const token = newSecret();
-  const notices = { mail: before?.mail ?? null, push: before?.push ?? null, language: before?.language ?? 'en' };
-  const rest = { match, seat, quit: 0, token, noticed: 0, ...notices };
-  if (chair.kind === 'me') return { ...rest, kind: 'human', name: chair.name, bot: null };
-  if (before?.kind === 'human') return { ...rest, kind: 'human', name: before.name, bot: null };
-  if (chair.kind === 'bot') return { ...rest, kind: 'bot', name: '', bot: chair.bot };
-  return { ...rest, kind: 'open', name: '', bot: null };
+function seatRow(match: string, seat: number, chair: TableSettings['seats'][number]): SeatRow {
+  const rest = { match, seat, quit: 0, mail: null, push: null, language: 'en', noticed: 0, taken: 0, heir: 0 };
+  const empty = { ...rest, token: newSecret(), name: '', bot: null };
+  if (chair.kind === 'me') return { ...empty, kind: 'human', name: chair.name };
+  if (chair.kind === 'bot') return { ...empty, kind: 'bot', bot: chair.bot };
+  return { ...empty, kind: 'open' };
+}
+
+function seatAgain(match: string, { seat, kind, name, bot, mail, push, language }: SeatRow): SeatRow {
+  if (kind !== 'human') return seatRow(match, seat, bot === null ? { kind: 'open' } : { kind: 'bot', bot });
+  return { ...seatRow(match, seat, { kind: 'me', name }), mail, push, language, heir: 1 };
 }

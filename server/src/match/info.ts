@@ -46,7 +46,7 @@ export function infoOf(
     updated: live?.updated ?? row.created,
     commitment: commitmentTo(row.key),
     key: open ? row.key : null,
-    invitation: asker.member || asker.owner || isPublic(row) ? row.invitation : null,
+    invitation: mayInvite(row, asker) ? row.invitation : null,
     owner: asker.owner,
     steward: asker.steward,
     rematch: row.rematch,
@@ -55,8 +55,9 @@ export function infoOf(
   };
 }
 
-/** Whoever lists an open table invites everybody. */
-const isPublic = (row: MatchRow): boolean => row.listed === 1 && row.status === 'open';
+/** Friends are brought by anybody at the table, to a listed one by everybody; a substitute only by whoever runs it. */
+const mayInvite = (row: MatchRow, asker: Asker): boolean =>
+  row.status === 'open' ? row.listed === 1 || asker.member || asker.owner : asker.steward;
 
 export const isOver = (status: Status): boolean => status === 'over' || status === 'abandoned';
 

@@ -163,12 +163,10 @@ export class LiveTable {
     });
   }
 
-  async changeSeat(seat: Seat, change: Partial<SeatRow>, was?: Partial<SeatRow>): Promise<boolean> {
-    const changed = await this.house.store.people.change(this.id, seat, change, was);
-    if (!changed) return false;
+  async changeSeat(seat: Seat, change: Partial<SeatRow>): Promise<void> {
+    await this.house.store.people.change(this.id, seat, change);
     Object.assign(this.seats[seat]!, change);
     this.changed();
-    return true;
   }
 
   tell(happening: Happening): void {
@@ -192,7 +190,7 @@ export class LiveTable {
 
   /** Another server has moved this match on: all is read anew, and whoever can notice anything of it is told. */
   async movedElsewhere(): Promise<void> {
-    const [before, table] = [this.noticed, JSON.stringify([this.row, this.seats])];
+    const [before, table, held] = [this.noticed, JSON.stringify([this.row, this.seats]), [...this.seats]];
     await this.turn(async () => {
       const { tables, people } = this.house.store;
       const [row, live] = await Promise.all([tables.find(this.id), tables.live(this.id)]);
@@ -202,6 +200,8 @@ export class LiveTable {
       if (live && live.seq !== this.seq) this.#room.forget();
       if (live) this.#adopt(live);
     });
+    for (const { seat, kind, taken } of this.seats)
+      if (kind !== held[seat]!.kind || taken !== held[seat]!.taken) this.audience.dismiss(seat);
     const same = JSON.stringify([this.row, this.seats]) === table;
     this.tell({ is: 'moved', before, table: same ? 'same' : 'changed' });
   }

@@ -4,31 +4,46 @@ import { teamOf } from '@orrery/bots';
 import type { Seat } from '@orrery/kernel';
 import { problem } from '../problem.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
-import { type Hall, newPass, type TableSettings } from './hall.ts';
+import { EMPTY } from '../store/people.ts';
+import { type Hall, newPass } from './hall.ts';
 import { isOver } from './info.ts';
 import type { LiveTable } from './live-table.ts';
+import type { Viewer } from './seen.ts';
+import { record } from './talk.ts';
 
 const CODE_LASTS = 10 * 60_000;
 
-export async function join(hall: Hall, table: LiveTable, name: string, wanted?: Seat): Promise<Pass> {
+/** `asker`: who asks, if a pass of this table was shown. In a running match it is told to everybody. */
+export async function join(
+  hall: Hall,
+  table: LiveTable,
+  { name, seat: wanted }: { name: string; seat?: Seat | undefined },
+  asker: Viewer | undefined,
+): Promise<Pass> {
   if (isOver(table.status)) throw problem('conflict', 'this match is over');
+  if (asker && asker.seat !== null) throw problem('forbidden', 'one person sits on one chair');
   const free = table.seats.filter((s) => s.kind === 'open' && (wanted === undefined || s.seat === wanted));
   for (const { seat } of free) {
-    const sat = await table.changeSeat(seat, { kind: 'human', name, bot: null, quit: 0 }, { kind: 'open' });
-    if (!sat) continue;
     const { secret, pass } = newPass(table.id, seat, 0);
-    await hall.house.store.people.addPass(pass);
+    const change = { name, taken: table.begun ? hall.house.now() : 0 };
+    if (!(await hall.house.store.people.sit(change, { ...pass, seat }))) continue;
+    Object.assign(table.seats[seat]!, change, { kind: 'human', bot: null, quit: 0, heir: 0 });
+    table.changed();
+    if (table.begun) await record(table, 'joined', { seat });
     await hall.beginIfFull(table);
     return { match: table.id, seat, owner: false, secret };
   }
   throw problem('conflict', 'that seat is taken');
 }
 
-/** The seat is free for a substitute; whatever opened it opens it no more. */
+/** The seat is free for a substitute, by a fresh invitation; whatever opened it opens it no more. */
 export async function vacate(table: LiveTable, seat: Seat): Promise<void> {
   seatOf(table, seat);
-  await table.house.store.people.voidSeat(table.id, seat);
-  await table.changeSeat(seat, { kind: 'open', name: '', bot: null, mail: null, push: null, quit: 0 });
+  const invitation = table.begun ? newSecret() : table.row.invitation;
+  await table.house.store.people.vacate(table.id, seat, invitation);
+  table.row.invitation = invitation;
+  Object.assign(table.seats[seat]!, EMPTY);
+  table.changed();
   table.audience.dismiss(seat);
 }
 
@@ -67,11 +82,9 @@ export async function codeFor(
 }
 
 export async function claim(hall: Hall, code: string): Promise<Pass> {
-  const { people } = hall.house.store;
-  const found = await people.takeCode(hashSecret(code), hall.house.now());
+  const secret = newSecret();
+  const found = await hall.house.store.people.claim(hashSecret(code), hall.house.now(), hashSecret(secret));
   if (!found) throw problem('not-found', 'this code is not valid any more');
-  const { secret, pass } = newPass(found.match, found.seat, found.owner);
-  await people.addPass(pass);
   return { match: found.match, seat: found.seat, owner: found.owner === 1, secret };
 }
 
@@ -82,31 +95,21 @@ export async function abandon(table: LiveTable, seat: Seat | null, owner: boolea
   if (owner || people.every((s) => s.quit === 1)) await table.update({ status: 'abandoned' });
 }
 
-/** The same table once more. The first to ask sets it up; everybody who asks gets the pass of the seat held here. */
-export async function rematch(hall: Hall, table: LiveTable, seat: Seat | null, owner: boolean): Promise<Pass> {
+/** The same table once more. The first to ask sets it up; whoever asks gets the pass of the seat held here, if nobody else holds it there. */
+export async function rematch(hall: Hall, table: LiveTable, viewer: Viewer): Promise<Pass> {
   if (!isOver(table.status)) throw problem('conflict', 'this match is not over');
-  const id = await table.turn(async () => table.row.rematch ?? (await setUpAgain(hall, table)));
-  const { secret, pass } = newPass(id, seat, owner ? 1 : 0);
+  const id = await table.turn(async () => {
+    if (table.row.rematch !== null) return table.row.rematch;
+    table.row.rematch = await hall.createAgain(table);
+    table.changed();
+    return table.row.rematch;
+  });
+  const again = await hall.find(id);
+  const seat = viewer.seat !== null && again.seats[viewer.seat]?.heir === 1 ? viewer.seat : null;
+  if (seat === null && !viewer.owner) throw problem('forbidden', 'that seat is not kept for you any more');
+  const { secret, pass } = newPass(id, seat, viewer.owner ? 1 : 0);
   await hall.house.store.people.addPass(pass);
-  return { match: id, seat, owner, secret };
-}
-
-async function setUpAgain(hall: Hall, table: LiveTable): Promise<string> {
-  const { row, seats } = table;
-  const settings: TableSettings = {
-    game: row.game,
-    name: row.name,
-    options: JSON.parse(row.options) as TableSettings['options'],
-    seats: seats.map((s) => (s.kind === 'bot' && s.bot ? { kind: 'bot', bot: s.bot } : { kind: 'open' })),
-    clock: JSON.parse(row.clock) as TableSettings['clock'],
-    spectators: JSON.parse(row.spectators) as TableSettings['spectators'],
-    listed: row.listed === 1,
-  };
-  const [again] = await hall.create(settings, { rematchOf: seats });
-  await hall.house.store.tables.update(row.id, { rematch: again.id });
-  row.rematch = again.id;
-  table.tell({ is: 'changed' });
-  return again.id;
+  return { match: id, seat, owner: viewer.owner, secret };
 }
 
 function seatOf(table: LiveTable, seat: Seat) {

@@ -30,6 +30,7 @@ export async function write(table: LiveTable, viewer: Viewer, to: Seat, text: st
   const row = table.seats[to];
   if (!row || to === from) throw problem('bad-request', 'a letter goes to another seat');
   if (row.kind === 'bot') throw problem('conflict', 'bots do not read letters');
+  if (row.kind === 'open') throw problem('conflict', 'nobody sits there');
   if (table.row.muted === 1 && !viewer.steward) await toSteward(table, to);
   return table.turn(async () => {
     const message = { match: table.id, id: newMatchId(), seat: from, recipient: to, text, at: table.house.now() };
@@ -64,13 +65,17 @@ export async function keepDraft(table: LiveTable, seat: Seat, request: string, v
   await table.house.store.talk.keep({ match: table.id, seat, request, value: text });
 }
 
+/** Letters are between people, and closed to whoever takes the seat later; where a master runs the game they are the seat's. */
+const openSince = ({ house, row, seats }: LiveTable, seat: Seat): number =>
+  stewardSeat(house.shelf, row) === undefined ? seats[seat]!.taken : 0;
+
 /** All of it that this viewer may see. */
 export async function talkFor(table: LiveTable, seat: Seat | null) {
   const { people, talk } = table.house.store;
   const [chat, deeds, messages, drafts] = await Promise.all([
     people.chat(table.id, CHAT),
     talk.deeds(table.id, LETTERS),
-    seat === null ? [] : talk.messages(table.id, seat, LETTERS),
+    seat === null ? [] : talk.messages(table.id, seat, openSince(table, seat), LETTERS),
     seat === null ? [] : talk.drafts(table.id, seat),
   ]);
   const kept = drafts.map(({ request, value }) => [request, JSON.parse(value) as Choice] as const);

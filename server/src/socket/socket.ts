@@ -1,23 +1,24 @@
 // The WebSocket: one table per socket. Hello first; then answers go in, updates come out.
-import { ApiProblem, type Problem, toServer } from '@orrery/api';
+import { ApiProblem, type Problem, ROUTES, toServer } from '@orrery/api';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { z } from 'zod';
 import { standingMove } from '../http/handlers.ts';
 import type { Metrics } from '../http/metrics.ts';
-import { admit, viewerOf } from '../http/who.ts';
+import { admit, holderOf, viewerOf } from '../http/who.ts';
 import type { Follower } from '../match/audience.ts';
 import type { Hall } from '../match/hall.ts';
 import type { LiveTable } from '../match/live-table.ts';
 import { snapshotText, type Viewer } from '../match/seen.ts';
 import { say } from '../match/talk.ts';
 import { problem } from '../problem.ts';
+import { hashSecret } from '../secrets.ts';
 
 interface SocketOptions {
   rate: number; // messages a second, four times as many in a burst
 }
 type Message = z.output<typeof toServer>;
-type Seated = { table: LiveTable; viewer: Viewer; follower: Follower };
+type Seated = { table: LiveTable; viewer: Viewer; hash: string | undefined; follower: Follower };
 
 const HEARTBEAT = 30_000;
 const CATCH_UP = 5_000; // delayed spectators are brought up to date that often
@@ -65,6 +66,7 @@ class Socket {
   #since = Date.now();
   #catchUp: NodeJS.Timeout | undefined;
   #shown = -1;
+  #putOut = false;
 
   constructor(
     readonly sockets: Sockets,
@@ -113,6 +115,7 @@ class Socket {
       if (!(error instanceof ApiProblem))
         this.sockets.hall.house.log.error({ error: String(error) }, 'a message failed');
       this.send(JSON.stringify({ is: 'problem', ...idOf(value), problem: problemIn(error) }));
+      if (this.#putOut) this.ws.close(4001);
     }
   }
 
@@ -121,17 +124,26 @@ class Socket {
     if (message.do === 'ping') return this.send(JSON.stringify({ is: 'pong', id }));
     if (message.do === 'hello') return this.#hello(message);
     if (!this.#seated) throw problem('unauthorised', 'hello comes first');
-    const { table, viewer } = this.#seated;
-    if (viewer.seat === null) throw problem('forbidden', 'this needs a seat');
+    const { table } = this.#seated;
+    const viewer = admit(ROUTES[message.do].access, table, await this.#authority(this.#seated));
     if (message.do === 'chat') {
       await say(table, viewer, message.text);
       return this.send(JSON.stringify({ is: 'said', id }));
     }
     const end = this.sockets.metrics.latency.startTimer();
-    const verdict = await this.#answer(table, viewer.seat, message);
+    const verdict = await this.#answer(table, viewer.seat!, message);
     end();
     this.send(JSON.stringify({ is: 'verdict', id, verdict }));
     if (!verdict.taken && verdict.stale) await this.#state(this.#seated);
+  }
+
+  /** Asked when acting: where other servers share the store, one of them may have given the seat to somebody else. */
+  async #authority({ table, viewer, hash }: Seated): Promise<Viewer | undefined> {
+    const { hall } = this.sockets;
+    if (hash === undefined || !hall.house.store.engine.listen) return hash === undefined ? undefined : viewer;
+    const now = await holderOf(hall, table, hash);
+    this.#putOut = !now;
+    return now;
   }
 
   #answer(table: LiveTable, seat: number, message: Exclude<Message, { do: 'hello' | 'ping' | 'chat' }>) {
@@ -147,7 +159,8 @@ class Socket {
     const again = this.#seated?.table === table && this.#seated.viewer.seat === viewer.seat;
     if (!again) this.left();
     const follower = again ? this.#seated!.follower : this.#follower(viewer);
-    const seated = { table, viewer, follower };
+    const hash = message.secret === undefined ? undefined : hashSecret(message.secret);
+    const seated = { table, viewer, hash, follower };
     this.#seated = seated;
     const first = viewer.seat !== null && !table.audience.isOnline(viewer.seat);
     await this.#state(seated, message);

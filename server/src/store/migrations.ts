@@ -131,6 +131,17 @@ const sends: Migration = {
   },
 };
 
+/** Who holds a seat, and since when. A rematch of before is open to nobody but those who are in it already. */
+const tenure: Migration = {
+  async up(db) {
+    for (const column of ['taken', 'heir'])
+      await db.schema
+        .alterTable('seat')
+        .addColumn(column, 'bigint', (c) => c.notNull().defaultTo(0))
+        .execute();
+  },
+};
+
 /** In the order of their names. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-matches': first,
@@ -139,6 +150,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0004-talk': talk,
   '0005-names': names,
   '0006-sends': sends,
+  '0007-tenure': tenure,
 };
 
 function create(

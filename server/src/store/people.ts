@@ -2,6 +2,9 @@
 import type { Kysely } from 'kysely';
 import type { ChatRow, PassRow, Schema, SeatRow } from './schema.ts';
 
+/** A seat that nobody holds. */
+export const EMPTY = { kind: 'open', name: '', bot: null, mail: null, push: null, quit: 0, heir: 0 } as const;
+
 export class People {
   constructor(readonly db: Kysely<Schema>) {}
 
@@ -9,12 +12,8 @@ export class People {
     return this.db.selectFrom('seat').selectAll().where('match', '=', match).orderBy('seat').execute();
   }
 
-  /** True if it was so before: two who take the same chair at once do not both get it. */
-  async change(match: string, seat: number, change: Partial<SeatRow>, was?: Partial<SeatRow>): Promise<boolean> {
-    let query = this.db.updateTable('seat').set(change).where('match', '=', match).where('seat', '=', seat);
-    if (was?.kind !== undefined) query = query.where('kind', '=', was.kind);
-    const { numUpdatedRows } = await query.executeTakeFirst();
-    return numUpdatedRows > 0n;
+  async change(match: string, seat: number, change: Partial<SeatRow>): Promise<void> {
+    await this.db.updateTable('seat').set(change).where('match', '=', match).where('seat', '=', seat).execute();
   }
 
   /** A notice goes out for a wait that began then; false: one has gone out already. */
@@ -32,21 +31,41 @@ export class People {
     return this.db.selectFrom('pass').selectAll().where('hash', 'in', hashes).execute();
   }
 
-  /** A code works once. */
-  takeCode(hash: string, now: number): Promise<PassRow | undefined> {
-    return this.db
-      .deleteFrom('pass')
-      .where('hash', '=', hash)
-      .where('expires', '>', now)
-      .returningAll()
-      .executeTakeFirst();
+  /** Somebody sits down and the pass opens the seat, or neither: two who take one chair at once do not both get it. */
+  sit(change: Pick<SeatRow, 'name' | 'taken'>, pass: PassRow & { seat: number }): Promise<boolean> {
+    return this.db.transaction().execute(async (tx) => {
+      const { numUpdatedRows } = await tx
+        .updateTable('seat')
+        .set({ ...change, kind: 'human', bot: null, quit: 0, heir: 0 })
+        .where('match', '=', pass.match)
+        .where('seat', '=', pass.seat)
+        .where('kind', '=', 'open')
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      await tx.insertInto('pass').values(pass).execute();
+      return true;
+    });
   }
 
-  /** Nobody opens this seat any more; whoever owns the table still does. */
-  async voidSeat(match: string, seat: number): Promise<void> {
+  /** Nobody opens this seat any more, nor by the invitation of before; whoever owns the table still does that. */
+  async vacate(match: string, seat: number, invitation: string): Promise<void> {
     await this.db.transaction().execute(async (tx) => {
       await tx.deleteFrom('pass').where('match', '=', match).where('seat', '=', seat).where('owner', '=', 0).execute();
       await tx.updateTable('pass').set({ seat: null }).where('match', '=', match).where('seat', '=', seat).execute();
+      await tx.deleteFrom('draft').where('match', '=', match).where('seat', '=', seat).execute();
+      await tx.updateTable('seat').set(EMPTY).where('match', '=', match).where('seat', '=', seat).execute();
+      await tx.updateTable('match').set({ invitation }).where('id', '=', match).execute();
+    });
+  }
+
+  /** A code works once: it is gone and the pass is there, or neither. */
+  claim(code: string, now: number, hash: string): Promise<PassRow | undefined> {
+    return this.db.transaction().execute(async (tx) => {
+      const found = tx.deleteFrom('pass').where('hash', '=', code).where('expires', '>', now);
+      const row = await found.returningAll().executeTakeFirst();
+      const pass = row && { ...row, hash, expires: null };
+      if (pass) await tx.insertInto('pass').values(pass).execute();
+      return pass;
     });
   }
 

@@ -61,6 +61,8 @@ export interface SeatRow {
   language: string;
   token: string; // to unsubscribe
   noticed: number; // since when the seat was asked that a notice last went out for
+  taken: number; // when whoever holds it now sat down: what was written to the seat before is not theirs to read
+  heir: number; // held by whoever held this seat in the match before, who gets a pass for it by asking
 }
 /** `hash` of a secret that opens a seat or a table, or (`expires`) of a code to get one on another device. */
 export interface PassRow {

@@ -1,15 +1,27 @@
 // Matches and their newest state.
 import type { Kysely } from 'kysely';
-import type { LiveRow, MatchRow, Schema, SeatRow } from './schema.ts';
+import type { LiveRow, MatchRow, PassRow, Schema, SeatRow } from './schema.ts';
 
 export class Tables {
   constructor(readonly db: Kysely<Schema>) {}
 
-  async create(match: MatchRow, seats: SeatRow[], passes: Schema['pass'][]): Promise<void> {
+  async create(match: MatchRow, seats: SeatRow[], passes: PassRow[]): Promise<void> {
     await this.db.transaction().execute(async (tx) => {
       await tx.insertInto('match').values(match).execute();
       await tx.insertInto('seat').values(seats).execute();
       if (passes.length > 0) await tx.insertInto('pass').values(passes).execute();
+    });
+  }
+
+  /** The same table once more, unless somebody has set it up already. */
+  createAgain(before: string, match: MatchRow, seats: SeatRow[]): Promise<boolean> {
+    return this.db.transaction().execute(async (tx) => {
+      const link = tx.updateTable('match').set({ rematch: match.id }).where('id', '=', before);
+      const { numUpdatedRows } = await link.where('rematch', 'is', null).executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      await tx.insertInto('match').values(match).execute();
+      await tx.insertInto('seat').values(seats).execute();
+      return true;
     });
   }
 

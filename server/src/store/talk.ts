@@ -16,12 +16,13 @@ export class Talk {
       .values({ ...message, n })
       .execute();
   }
-  /** From and to this seat, the newest, oldest of them first. */
-  async messages(match: string, seat: number, limit: number): Promise<MessageRow[]> {
+  /** From and to this seat after that time, the newest, oldest of them first. */
+  async messages(match: string, seat: number, after: number, limit: number): Promise<MessageRow[]> {
     const rows = this.db
       .selectFrom('message')
       .selectAll()
       .where('match', '=', match)
+      .where('at', '>=', after)
       .where((eb) => eb.or([eb('seat', '=', seat), eb('recipient', '=', seat)]));
     return (await rows.orderBy('n', 'desc').limit(limit).execute()).reverse();
   }
