@@ -14,6 +14,7 @@ import { cardOf } from '../values/sheets.ts';
 import { fail, failShort, needsAll, needsDomination } from './fail.ts';
 import { abandon, act, markOf, needsPresence, pick, placeFor, sideFor } from './groups.ts';
 import { mayGo } from './move.ts';
+import { takeAlong } from './troops.ts';
 
 export function pact(t: Turn, seat: Seat, order: Extract<Order, { do: 'pact' }>, n: number): void {
   const other = sideFor(t, order.with);
@@ -112,6 +113,7 @@ export function explore(t: Turn, seat: Seat, order: Extract<Order, { do: 'explor
       target = order.code ? placeFor(t, order.code) : null;
     },
   );
+  takeAlong(t, seat, { label, fleet, units }, order.group.fleet, order.carry);
   abandon(t, seat, label, units);
   fleet.at = DEEP;
   markOf(t, seat, label).moved = true;

@@ -13,7 +13,7 @@ import { hasTag } from '../values/sheets.ts';
 import { useSupplements } from './cards.ts';
 import { fail, needsAll, needsDomination } from './fail.ts';
 import { abandon, act, markOf, type Picked, pick, placeFor, relabel } from './groups.ts';
-import { landFrom, loadInto } from './troops.ts';
+import { landFrom, loadInto, takeAlong } from './troops.ts';
 
 type Move = Extract<Order, { do: 'move' }>;
 
@@ -32,6 +32,7 @@ export function move(t: Turn, seat: Seat, order: Move): void {
     },
     () => mayGo(t, from),
   );
+  takeAlong(t, seat, picked, order.group.fleet, order.carry);
   for (const item of order.load) loadInto(t, seat, picked.label, item);
   settle(t, seat, picked, to, jumped);
   const label = relabel(t, seat, picked.label, order.as);

@@ -17,8 +17,10 @@ import {
   moveHero,
   moveTroops,
   needsPresence,
+  type Picked,
   placeFor,
   RECRUITED,
+  shiftTroops,
   turnsOf,
   usedIn,
 } from './groups.ts';
@@ -104,6 +106,28 @@ export function loadInto(t: Turn, seat: Seat, label: string, item: Item): void {
   const place = t.w.sides[seat]!.fleets[label]!.at;
   needsPresence(t, seat, place);
   partial(t, seat, place, { in: 'ground', at: place }, { in: 'fleet', label }, item);
+}
+/** Rider `with`: troops the units take along, out of the fleet they leave first, then from the ground (CSM-TROOP-4). */
+export function takeAlong(t: Turn, seat: Seat, { label, fleet }: Picked, from: string, carry: readonly Item[]): void {
+  const { fleets } = t.w.sides[seat]!;
+  for (const { id, n } of carry) {
+    const rest = label === from ? undefined : fleets[from];
+    const aboard = (rest?.cargo[id] ?? 0) + (fleet.cargo[id] ?? 0);
+    const wanted =
+      n === 'max' ? Math.min(aboard, (fleet.cargo[id] ?? 0) + freeRoom(t.w.sides[seat]!, fleet)) : Math.min(n, aboard);
+    const more = wanted - (fleet.cargo[id] ?? 0);
+    const [a, b]: Spot[] = [
+      { in: 'fleet', label: from },
+      { in: 'fleet', label },
+    ];
+    if (rest && more > 0) shiftTroops(t, seat, a!, b!, id, more);
+    if (rest && more < 0) shiftTroops(t, seat, b!, a!, id, -more);
+    for (const one of rest ? [rest, fleet] : [fleet]) {
+      const over = -freeRoom(t.w.sides[seat]!, one);
+      if (over > 0) fail('E15', over);
+    }
+    if (n !== 'max' && n > aboard) loadInto(t, seat, label, { id, n: n - aboard });
+  }
 }
 /** Rider `landing`: ashore where the faction had presence when the turn began. */
 export function landFrom(t: Turn, seat: Seat, label: string, place: PlaceId, item: Item): void {

@@ -1,30 +1,41 @@
-// Reading one line: where the reader stands, what it could have read there, and the nearest name to what it found.
-import type { Kind, Lexicon } from './lexicon.ts';
-import { sameWord, type Token, tokensOf } from './tokens.ts';
+// Reading one line: where the reader stands, what it could have read there, and what is nearest to what it found.
+import type { Msg } from '@orrery/kernel';
+import type { Lexicon } from './lexicon.ts';
+import type { Position } from './position.ts';
+import { type Token, tokensOf } from './tokens.ts';
+import type { Concept } from './vocabulary/types.ts';
+import { ARTICLES, type Index, LINKS, NUMBERS, type Phrase, phrasesOf } from './vocabulary.ts';
 
 export interface Problem {
   line: number;
   column: number;
   found: string; // the word as typed; empty: the end of the line
-  expected: string[]; // keywords in their normal form, or `<kind>`
+  expected: string[]; // concepts, `<kind>`s
   nearest: string;
+  which?: Msg[]; // it could be any of these: the player must say; none: it is nothing the player has
 }
 export interface Cursor {
   tokens: Token[];
   at: number;
   lexicon: Lexicon;
+  position: Position | undefined;
   furthest: number;
   expected: string[];
+  tongue: string; // of the verb
+  doubt: { at: number; which: Msg[] } | undefined;
 }
 /** Thrown by `must`: the line cannot be read. */
 export const STOP = Symbol('unreadable');
 
-export const cursorOf = (line: string, lexicon: Lexicon): Cursor => ({
+export const cursorOf = (line: string, lexicon: Lexicon, position?: Position): Cursor => ({
   tokens: tokensOf(line),
   at: 0,
   lexicon,
+  position,
   furthest: 0,
   expected: [],
+  tongue: '',
+  doubt: undefined,
 });
 
 export function expected(c: Cursor, what: string): undefined {
@@ -33,6 +44,11 @@ export function expected(c: Cursor, what: string): undefined {
     c.expected = [];
   }
   if (c.at === c.furthest && !c.expected.includes(what)) c.expected.push(what);
+  return undefined;
+}
+/** What stands there has more than one meaning, or none; asking back is all that can be done. */
+export function doubt(c: Cursor, at: number, which: Msg[]): undefined {
+  if (!c.doubt || at >= c.doubt.at) c.doubt = { at, which };
   return undefined;
 }
 export function must<T>(value: T | undefined): T {
@@ -53,94 +69,59 @@ export function attempt<T>(c: Cursor, read: () => T | undefined): T | undefined 
   }
 }
 
-/** One of these keywords (`por portal` is two words); gives back the longest found. */
-export function word(c: Cursor, ...keywords: string[]): string | undefined {
-  const here = c.tokens[c.at]?.text;
-  let found: string | undefined;
-  for (const keyword of keywords)
-    if (here !== undefined && keyword.startsWith(here) && keyword.length > (found?.length ?? 0) && isAt(c, keyword))
-      found = keyword;
-  if (found === undefined) for (const keyword of keywords) expected(c, keyword);
-  else c.at += found.split(' ').length;
-  return found;
+/** The longest phrase of the index that stands here; does not move. */
+export function phraseAt<T>(c: Cursor, index: Index<T>, at = c.at): Phrase<T> | undefined {
+  const first = c.tokens[at]?.text;
+  if (first === undefined) return undefined;
+  return index.get(first)?.find(({ words }) => words.every((word, i) => c.tokens[at + i]?.text === word));
 }
-function isAt(c: Cursor, keyword: string): boolean {
-  if (!keyword.includes(' ')) return c.tokens[c.at]?.text === keyword;
-  return keyword.split(' ').every((part, i) => c.tokens[c.at + i]?.text === part);
+/** A word of that meaning, in whatever language. */
+export function word(c: Cursor, concept: Concept): boolean {
+  const found = phraseAt(c, phrasesOf(concept));
+  if (!found) return expected(c, concept) ?? false;
+  c.at += found.words.length;
+  return true;
 }
+/** The same where it may be left out: nobody expects it. */
+export function skip(c: Cursor, concept: Concept): boolean {
+  const found = phraseAt(c, phrasesOf(concept));
+  if (found) c.at += found.words.length;
+  return found !== undefined;
+}
+/** Articles before a name; at the end of a line, or in capitals, `LA` is a fleet. */
+export function skipArticles(c: Cursor): string {
+  let last = '';
+  while (c.at < c.tokens.length - 1 && ARTICLES.has(c.tokens[c.at]!.text) && !isLabel(c.tokens[c.at]!)) {
+    last = c.tokens[c.at]!.text;
+    c.at += 1;
+  }
+  return last;
+}
+const isLabel = ({ text, isCapital }: Token): boolean => isCapital && text.length <= 2;
 
 export function number(c: Cursor): number | undefined {
   const token = c.tokens[c.at];
-  if (!token || !/^\d{1,9}$/.test(token.text)) return expected(c, '<number>');
+  const inWords = token && !token.isCapital ? NUMBERS.get(token.text) : undefined;
+  if (!token || (inWords === undefined && !/^\d{1,9}$/.test(token.text))) return expected(c, '<number>');
   c.at += 1;
-  return Number(token.text);
+  return inWords ?? Number(token.text);
+}
+/** Figures only: `a` and `un` are too many other things. */
+export function figure(c: Cursor): number | undefined {
+  return /^\d+$/.test(c.tokens[c.at]?.text ?? '') ? number(c) : expected(c, '<number>');
 }
 
-/** The longest known name of that kind at this point. */
-export function name(c: Cursor, kind: Kind): string | undefined {
-  let best: { id: string; length: number } | undefined;
-  for (const { id, forms } of c.lexicon[kind]) {
-    for (const { words } of forms) {
-      if (words.length <= (best?.length ?? 0)) continue;
-      if (words.every((w, i) => c.tokens[c.at + i] && sameWord(c.tokens[c.at + i]!.text, w)))
-        best = { id, length: words.length };
-    }
-  }
-  if (!best) return expected(c, `<${kind}>`);
-  c.at += best.length;
-  return best.id;
-}
-
+/** `flota A`: any one or two letters. Alone, small letters that are words are none. */
 export function label(c: Cursor): string | undefined {
   const token = c.tokens[c.at];
-  if (!token || !/^[a-z]{1,2}$/.test(token.text)) return expected(c, '<label>');
+  const isWord = token && !token.isCapital && token.text.length > 1 && LINKS.has(token.text);
+  if (!token || isWord || !/^[a-z]{1,2}$/.test(token.text)) return expected(c, '<label>');
   c.at += 1;
   return token.text.toUpperCase();
 }
+export function bareLabel(c: Cursor): string | undefined {
+  const token = c.tokens[c.at];
+  if (!token || (!token.isCapital && !/^[b-df-np-tv-xz]$/.test(token.text))) return expected(c, '<label>');
+  return label(c);
+}
 export const isDone = (c: Cursor): boolean => c.at >= c.tokens.length;
-
-/** What stopped the reader: the furthest point it reached and what would have helped it on. */
-export function problemAt(c: Cursor, line: number, text: string): Problem {
-  const token = c.tokens[c.furthest];
-  const column = token?.column ?? text.replace(/#.*$/, '').trimEnd().length + 1;
-  const found = token ? wordAt(text, column) : '';
-  return { line, column, found, expected: c.expected, nearest: token ? nearestName(c) : '' };
-}
-
-const wordAt = (text: string, column: number): string =>
-  /^([\p{L}\p{M}\d’'-]+|.)/u.exec([...text].slice(column - 1).join(''))![0];
-
-/** Of what was expected, the keyword or name most like what was typed; empty: none is. */
-function nearestName(c: Cursor): string {
-  const typed = c.tokens.slice(c.furthest, c.furthest + 5).map((t) => t.text);
-  const names = c.expected.flatMap((what) => {
-    const kind = /^<(.*)>$/.exec(what)?.[1];
-    if (!kind) return [{ text: what, words: what.split(' ') }];
-    return (c.lexicon[kind as Kind] ?? []).flatMap(({ forms }) => forms);
-  });
-  let best = { text: '', distance: Number.POSITIVE_INFINITY };
-  for (const { text, words } of names)
-    for (let length = words.length; length > 0; length--) {
-      const distance = distanceTo(words.slice(0, length), typed) + words.length - length; // `boyas` are `boyas artilladas`
-      if (distance < best.distance) best = { text, distance };
-    }
-  return best.text;
-}
-function distanceTo(words: readonly string[], typed: readonly string[]): number {
-  const target = words.join(' ');
-  const distance = editDistance(typed.slice(0, words.length).join(' '), target);
-  return distance <= Math.floor((target.length + 1) / 3) ? distance : Number.POSITIVE_INFINITY;
-}
-
-export function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, row[j]! + 1, next[j - 1]! + 1));
-    }
-    row = next;
-  }
-  return row[b.length]!;
-}

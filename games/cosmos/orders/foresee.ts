@@ -6,6 +6,7 @@ import { rehearse } from '../resolver/index.ts';
 import type { Cosmos } from '../state.ts';
 import { writeOrder } from './format.ts';
 import { readList } from './parse.ts';
+import { positionOf } from './position.ts';
 
 export interface Echo {
   line: number;
@@ -22,7 +23,7 @@ export function foresee(k: Know<Cosmos>, text: string): Echo[] {
   const world = imagineWorld(k, random(0));
   const side = k.own?.side;
   if (seat === null || !world || !side) return [];
-  const { orders } = readList(text, side.faction);
+  const { orders } = readList(text, side.faction, positionOf(k));
   const t = rehearse(
     world,
     world.sides.map((_, s) => (s === seat ? orders : [])),

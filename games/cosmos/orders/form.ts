@@ -3,7 +3,9 @@ import type { Msg } from '@orrery/kernel';
 import { form } from '../procedures.ts';
 import { problemMsg } from './expected.ts';
 import { readList } from './parse.ts';
+import { positionOf } from './position.ts';
 import { sampleList } from './sample.ts';
+import { spelledOut } from './spell.ts';
 
 const LONGEST = 20_000;
 /** `standing`: a list to use when the clock runs out. `anyway`: hand in lines that cannot be read; each will spend an action. */
@@ -26,10 +28,11 @@ export const ORDERS = form('orders', {
     if (!isSheet(value)) return { problems: [{ key: 'problem.sheet' }], rules: ['CSM-LANG-4'] };
     const { faction } = k.own!.side!;
     const problems: Msg[] = [
-      ...(value.anyway ? [] : readList(value.orders, faction).problems),
-      ...(value.standing === undefined ? [] : readList(value.standing, faction).problems),
+      ...(value.anyway ? [] : readList(value.orders, faction, positionOf(k)).problems),
+      ...(value.standing === undefined ? [] : readList(value.standing, faction).problems), // for a turn nobody knows yet
     ].map(problemMsg);
-    return problems.length > 0 ? { problems, rules: ['CSM-LANG-4'] } : { value: { ...value } };
+    if (problems.length > 0) return { problems, rules: ['CSM-LANG-4'] };
+    return { value: { ...value, orders: spelledOut(value.orders, faction, positionOf(k)) } };
   },
   sample: (k, random) => {
     const standing = random.below(6) === 0 ? { standing: sampleList(k, random) } : {};

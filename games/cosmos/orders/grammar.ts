@@ -1,149 +1,356 @@
-// CSM-LANG: the parts of a line that many orders share: places, groups, spots, quantities, riders and cards.
+// CSM-LANG: the parts that many orders share: places, groups, spots, quantities, riders and cards; in any sequence.
 import { SECTORS } from '../packs/base/sectors.ts';
-import { attempt, type Cursor, expected, isDone, label, must, name, number, word } from './cursor.ts';
+import {
+  attempt,
+  bareLabel,
+  type Cursor,
+  doubt,
+  expected,
+  figure,
+  isDone,
+  label,
+  must,
+  number,
+  phraseAt,
+  STOP,
+  skip,
+  skipArticles,
+  word,
+} from './cursor.ts';
+import { name, nameId } from './names.ts';
 import type { Common, Deed, Foe, Group, Item, PlaceRef, Qty, SpotRef } from './order.ts';
-import { normal } from './tokens.ts';
+import { fleetsWith, groundsWith, refMsg } from './position.ts';
+import type { Concept } from './vocabulary/types.ts';
+import { COLOURS, PLURAL } from './vocabulary.ts';
 
-const COLOURS = SECTORS.flatMap((s) => [
-  { word: normal(s.name.es), sector: s },
-  { word: s.name.en, sector: s },
-]);
-const FLEET = ['flota', 'fleet'];
-const ARTICLES = ['la', 'the'];
-export const AT = ['en', 'in', 'at'] as const;
-export const WITH = ['con', 'with'] as const;
-export const AGAINST = ['contra', 'against'] as const;
-const RIDERS = /^(subiendo|loading|bajando|landing|con|with|biomasa|biomass|bombardeando|bombarding)$/;
+/** What an order may say, each at most once and in any sequence. */
+export type Slots<S> = { [K in keyof S]-?: (c: Cursor) => S[K] | undefined };
+export function fill<S extends object>(
+  c: Cursor,
+  slots: Slots<S>,
+  rider: (c: Cursor) => boolean = () => false,
+): Partial<S> {
+  const got: Partial<S> = {};
+  const names = Object.keys(slots) as (keyof S)[];
+  const one = (): boolean => {
+    for (const key of names) {
+      if (key in got) continue;
+      const value = attempt(c, () => slots[key](c));
+      if (value === undefined) continue;
+      got[key] = value;
+      return true;
+    }
+    return attempt(c, () => rider(c) || undefined) ?? false;
+  };
+  for (;;) {
+    const { at } = c;
+    if (isDone(c)) {
+      one(); // what more could have been said
+      return got;
+    }
+    if (one()) continue;
+    pause(c);
+    if (c.at > at && one()) continue;
+    c.at = at;
+    return got;
+  }
+}
+/** What must not be missing: if the line ends without it, that alone is asked for. */
+export function need<T>(c: Cursor, value: T | undefined, slot: (c: Cursor) => T | undefined): T {
+  if (value !== undefined) return value;
+  if (isDone(c)) {
+    c.expected = [];
+    attempt(c, () => slot(c));
+  }
+  throw STOP;
+}
+const COMMA = ',';
+/** A comma, an `and`, or both. */
+export function pause(c: Cursor): boolean {
+  const { at } = c;
+  if (c.tokens[c.at]?.text === COMMA) c.at += 1;
+  skip(c, 'and');
+  return c.at > at;
+}
 
 export function place(c: Cursor): PlaceRef | undefined {
-  if (word(c, 'ciudadela', 'citadel')) return 'citadel';
-  if (attempt(c, () => word(c, 'negro', 'black'))) return code(c);
-  const before = attempt(c, () => number(c));
-  const colour = must(
-    word(c, ...COLOURS.map((x) => x.word)) ?? (before === undefined ? expected(c, '<place>') : undefined),
-  );
-  const { sector } = COLOURS.find((x) => x.word === colour)!;
-  const n = before ?? must(number(c));
-  return n >= 1 && n <= sector.systems ? `${sector.id}-${n}` : back(c, `<1-${sector.systems}>`);
+  const known = attempt(c, () => named(c));
+  if (known) return known;
+  skipArticles(c);
+  while (skip(c, 'system')) skipArticles(c);
+  return attempt(c, () => named(c)) ?? attempt(c, () => coloured(c)) ?? expected(c, '<place>');
 }
-/** The word just read is wrong for what it says, not for how it is written. */
-function back(c: Cursor, what: string): undefined {
-  c.at -= 1;
-  return expected(c, what);
+/** The Citadel, a code, a special planet one has seen, one's base. */
+function named(c: Cursor): PlaceRef | undefined {
+  const citadel = skip(c, 'citadel');
+  if (citadel) return 'citadel';
+  const black = skip(c, 'black');
+  const found = attempt(c, () => code(c));
+  if (found || black) return found;
+  const planet = c.position && attempt(c, () => nameId(c, 'planet'));
+  if (planet) return c.position!.planets[planet];
+  if (!c.position || !skip(c, 'base')) return undefined;
+  const { bases } = c.position;
+  return bases.length === 1 ? bases[0] : doubt(c, c.at - 1, bases.map(refMsg));
 }
-
+function coloured(c: Cursor): PlaceRef | undefined {
+  const before = attempt(c, () => figure(c));
+  if (before !== undefined) skip(c, 'of');
+  const colour = phraseAt(c, COLOURS);
+  if (!colour) return expected(c, before === undefined ? '<place>' : '<colour>');
+  c.at += colour.words.length;
+  const sector = SECTORS.find(({ id }) => id === colour.means)!;
+  skip(c, 'system');
+  const n = before ?? must(figure(c));
+  if (n >= 1 && n <= sector.systems) return `${sector.id}-${n}`;
+  c.at -= before === undefined ? 1 : 2;
+  return expected(c, `<1-${sector.systems}>`);
+}
 export function code(c: Cursor): PlaceRef | undefined {
   const token = c.tokens[c.at];
   if (!token || !/^[a-z]{3}-\d{3}$/.test(token.text)) return expected(c, '<code>');
   c.at += 1;
   return `code:${token.text.toUpperCase()}`;
 }
-
-export const at = (c: Cursor): PlaceRef | undefined => (word(c, ...AT) ? must(place(c)) : undefined);
+const after =
+  <T>(concept: Concept, read: (c: Cursor) => T | undefined) =>
+  (c: Cursor): T | undefined =>
+    word(c, concept) ? read(c) : undefined;
+export const at = after('at', place);
+export const to = after('to', place);
+export const from = after('from', place);
+/** In whatever words a place is given where only one is needed. */
+export const anyPlace = (c: Cursor): PlaceRef | undefined =>
+  attempt(c, () => at(c)) ?? attempt(c, () => from(c)) ?? attempt(c, () => to(c)) ?? place(c);
 
 export function quantity(c: Cursor): Qty | undefined {
-  return word(c, 'max', 'todos', 'todas', 'all') ? 'max' : number(c);
+  return word(c, 'max') || word(c, 'all') ? 'max' : number(c);
 }
 
 export type ItemKind = 'unit' | 'troop' | 'building';
-function item(c: Cursor, kinds: readonly ItemKind[]): Item | undefined {
-  return attempt(c, () => {
-    const n = must(quantity(c));
-    for (const kind of kinds) {
-      const id = attempt(c, () => name(c, kind));
-      if (id) return { id, n };
-    }
+/** How many, where no number is typed: all of them, or it must be said. */
+export type Unsaid = 'all' | 'ask';
+export function item(c: Cursor, unsaid: Unsaid, ...kinds: ItemKind[]): Item | undefined {
+  const all = skip(c, 'max') || skip(c, 'all');
+  const article = skipDefinite(c);
+  const n = all ? 'max' : attempt(c, () => number(c));
+  skip(c, 'of');
+  if (n === undefined) skipArticles(c);
+  const { at } = c;
+  const found = name(c, ...kinds);
+  if (!found) {
+    if (n === undefined) expected(c, '<number>');
     return undefined;
-  });
+  }
+  if (skip(c, 'possible')) return { id: found.id, n: 'max' };
+  if (n !== undefined) return { id: found.id, n };
+  if (!found.isPlural && !PLURAL.has(article)) return { id: found.id, n: 1 };
+  if (unsaid === 'all') return { id: found.id, n: 'max' };
+  c.at = at;
+  return expected(c, '<number>');
 }
-/** `4 corsarios, 1 estación de escáner y 2 goletas`; a comma before a rider does not belong to it. */
-export function items(c: Cursor, ...kinds: ItemKind[]): Item[] | undefined {
-  const list = [must(item(c, kinds))];
+/** `los`, `las`, `the`: with a number or without. */
+function skipDefinite(c: Cursor): string {
+  const { at } = c;
+  const article = skipArticles(c);
+  if (PLURAL.has(article)) return article;
+  c.at = at;
+  return '';
+}
+/** `4 corsarios, 1 estación de escáner y 2 goletas` */
+export function items(c: Cursor, unsaid: Unsaid, ...kinds: ItemKind[]): Item[] | undefined {
+  const first = attempt(c, () => item(c, unsaid, ...kinds));
+  if (!first) return undefined;
+  const list = [first];
   for (;;) {
-    const next = attempt(c, () => (word(c, ',', 'y', 'and') ? item(c, kinds) : undefined));
+    const next = attempt(c, () => (pause(c) ? item(c, unsaid, ...kinds) : undefined));
     if (!next) return list;
     list.push(next);
   }
 }
-export const troopset = (c: Cursor): Item | undefined => item(c, ['troop']);
+export const troopset = (c: Cursor): Item | undefined => item(c, 'all', 'troop');
 
 export function fleetLabel(c: Cursor): string | undefined {
-  const [first, second] = c.tokens.slice(c.at).map(({ text }) => text);
-  if (first && second && ARTICLES.includes(first) && FLEET.includes(second)) c.at += 1; // alone, `la` is a fleet
-  word(c, ...FLEET);
-  return label(c);
+  const { at } = c;
+  skip(c, 'whole');
+  const { at: before } = c;
+  if (skip(c, 'fleet')) return attempt(c, () => label(c));
+  c.at = before;
+  skipArticles(c);
+  if (skip(c, 'fleet')) return attempt(c, () => label(c));
+  const found = attempt(c, () => bareLabel(c));
+  if (!found) c.at = at;
+  return found;
 }
-/** A fleet, or units of one. */
-export function group(c: Cursor): Group | undefined {
-  const units = attempt(c, () => {
-    const list = must(items(c, 'unit'));
-    must(word(c, 'de', 'from'));
-    return { fleet: must(fleetLabel(c)), items: list };
+
+/** Units of a fleet, a fleet, or units of which the reader must find out the fleet. */
+export interface Who {
+  fleet: string | null;
+  items: Item[] | null;
+  from: PlaceRef | undefined;
+  at: number;
+}
+export function who(c: Cursor): Who | undefined {
+  const start = c.at;
+  const units = attempt(c, () => items(c, 'all', 'unit'));
+  if (units) {
+    const fleet = attempt(c, () => (skip(c, 'of') ? fleetLabel(c) : undefined));
+    if (!fleet && phraseIsFleet(c)) return expected(c, '<label>');
+    return { fleet: fleet ?? null, items: units, from: fleet ? undefined : attempt(c, () => from(c)), at: start };
+  }
+  const fleet = attempt(c, () => fleetLabel(c));
+  if (fleet) return { fleet, items: null, from: undefined, at: start };
+  return attempt(c, () => {
+    skip(c, 'whole');
+    if (!skip(c, 'fleetOf') || !c.position) return undefined;
+    return { fleet: null, items: null, from: attempt(c, () => from(c)) ?? attempt(c, () => at(c)), at: start };
   });
-  if (units) return units;
-  const fleet = fleetLabel(c);
-  return fleet ? { fleet, items: null } : undefined;
+}
+/** `2 corsarios de flota` and no letter behind it. */
+const phraseIsFleet = (c: Cursor): boolean =>
+  attempt(c, () => (skip(c, 'of') && skip(c, 'fleet') ? true : undefined)) ?? false;
+
+/** The group that is meant: the fleet that was named, or the only one that it can be. */
+export function groupOf(c: Cursor, said: Who | undefined, place_?: PlaceRef): Group {
+  if (!said) return need(c, undefined, who) as never;
+  const { fleet, items: list, from: origin, at: start } = said;
+  if (fleet) return { fleet, items: list };
+  if (!c.position) {
+    Object.assign(c, { at: c.tokens.length, furthest: c.tokens.length, expected: ['<label>'] });
+    throw STOP;
+  }
+  const fit = fleetsWith(c.position, list, origin ?? place_);
+  if (fit.length === 1) return { fleet: fit[0]!.label, items: list && isWhole(fit[0]!.units, list) ? null : list };
+  doubt(
+    c,
+    start,
+    fit.map((one) => ({ key: 'choice.fleet', args: { label: one.label, place: refMsg(one.at) } }) as never),
+  );
+  throw STOP;
+}
+const isWhole = (units: Record<string, number>, list: readonly Item[]): boolean =>
+  list.every(({ n }) => n === 'max') && Object.keys(units).every((id) => list.some((one) => one.id === id));
+
+/** Where these troops are, if they are in one place alone. */
+export function groundOf(c: Cursor, troops: Item, start: number): PlaceRef | null {
+  if (!c.position) return null;
+  const fit = groundsWith(c.position, troops);
+  if (fit.length === 1) return fit[0]!;
+  if (fit.length === 0) return null;
+  doubt(c, start, fit.map(refMsg));
+  throw STOP;
 }
 
 export function spot(c: Cursor): SpotRef | undefined {
-  if (word(c, 'tierra', 'ground')) return { in: 'ground' };
-  if (word(c, 'estacion', 'station')) return { in: 'station' };
-  if (word(c, 'base orbital', 'orbital base')) return { in: 'orbital' };
+  return attempt(c, () => fixedSpot(c)) ?? attempt(c, () => fleetSpot(c)) ?? expected(c, '<spot>');
+}
+function fixedSpot(c: Cursor): SpotRef | undefined {
+  const { at: start } = c;
+  for (const where of ['orbital', 'station', 'ground'] as const) {
+    skipArticles(c);
+    if (word(c, where)) return { in: where };
+    c.at = start;
+    if (word(c, where)) return { in: where };
+  }
+  return undefined;
+}
+function fleetSpot(c: Cursor): SpotRef | undefined {
   const fleet = fleetLabel(c);
   return fleet ? { in: 'fleet', fleet } : undefined;
 }
 
-export const faction = (c: Cursor): Foe | undefined => name(c, 'faction');
+export function faction(c: Cursor): Foe | undefined {
+  return (
+    attempt(c, () => nameId(c, 'faction')) ?? (skip(c, 'factionWord') ? nameId(c, 'faction') : expected(c, '<faction>'))
+  );
+}
 export function factionOrAll(c: Cursor): Foe | 'all' | undefined {
-  return word(c, 'todos', 'all') ? 'all' : faction(c);
+  skip(c, 'prey');
+  const found = attempt(c, () => faction(c));
+  if (found) return found;
+  return skip(c, 'all') ? 'all' : expected(c, '<faction>');
 }
+export const against = after('against', (c) => faction(c));
 
-interface Rider {
-  words: [es: string, en: string];
-  on: readonly Deed['do'][]; // the orders that can carry it; elsewhere it would be lost
-  read(c: Cursor, common: Common): void;
+/** Riders an order may carry; elsewhere they would be lost (CSM-LANG-4). */
+const CARRIES: Readonly<
+  Record<'load' | 'land' | 'carry' | 'hero' | 'biomass' | 'bombard' | 'card', readonly Deed['do'][]>
+> = {
+  load: ['move', 'build'],
+  land: ['move', 'build'],
+  carry: ['move', 'explore'],
+  hero: ['assign', 'move', 'explore', 'collect', 'search', 'use', 'war', 'scout', 'bombard', 'special', 'ability'],
+  biomass: ['build', 'recruit'],
+  bombard: ['war'],
+  card: ['move', 'build', 'war', 'scout', 'bombard'],
+};
+const PLUS = '+';
+/** One rider or card; a card behind a plus is read with any order, which then says that it does not fit (CSM-TECH-6). */
+export const riderFor =
+  (common: Common, deed: Deed['do']) =>
+  (c: Cursor): boolean => {
+    const may = (what: keyof typeof CARRIES) => CARRIES[what].includes(deed);
+    const tries: (() => true | undefined)[] = [
+      () => plus(c, common),
+      () => (may('load') && word(c, 'loading') ? put(common.load, troopset(c)) : undefined),
+      () => (may('land') && word(c, 'landing') ? land(c, common) : undefined),
+      () => (may('bombard') && word(c, 'bombarding') ? bombarding(c, common) : undefined),
+      () => (may('biomass') && word(c, 'biomass') ? biomass(c, common) : undefined),
+      () => (may('hero') && word(c, 'withHero') ? put(common.heroes, hero(c)) : undefined),
+      () => (may('carry') && skip(c, 'with') ? put(common.carry, troopset(c)) : undefined),
+      () => (may('hero') && skip(c, 'with') ? put(common.heroes, hero(c)) : undefined),
+      () => (may('card') && skip(c, 'with') ? put(common.cards, cardName(c)) : undefined),
+    ];
+    return tries.some((read) => attempt(c, read));
+  };
+function plus(c: Cursor, common: Common): true | undefined {
+  if (c.tokens[c.at]?.text !== PLUS) return expected(c, '+');
+  c.at += 1;
+  return put(common.cards, cardName(c));
 }
-const RIDER: readonly Rider[] = [
-  { words: ['subiendo', 'loading'], on: ['move', 'build'], read: (c, o) => o.load.push(must(troopset(c))) },
-  {
-    words: ['bajando', 'landing'],
-    on: ['move', 'build'],
-    read(c, o) {
-      o.land = [...(o.land ?? []), must(troopset(c))];
-    },
-  },
-  {
-    words: ['con heroe', 'with hero'],
-    on: ['assign', 'move', 'explore', 'collect', 'search', 'use', 'war', 'scout', 'bombard', 'special', 'ability'],
-    read: (c, o) => o.heroes.push(must(name(c, 'hero'))),
-  },
-  {
-    words: ['biomasa', 'biomass'],
-    on: ['build', 'recruit'],
-    read(c, o) {
-      o.biomass = must(number(c));
-    },
-  },
-  {
-    words: ['bombardeando', 'bombarding'],
-    on: ['war'],
-    read(c, o) {
-      o.bombarding = attempt(c, () => factionOrAll(c)) ?? 'named';
-    },
-  },
-];
-
-/** Riders and cards behind the order, to the end of the line. */
-export function tail(c: Cursor, common: Common, deed: Deed['do']): void {
-  while (!isDone(c)) {
-    if (word(c, ',')) {
-      const rider = RIDER.filter(({ on }) => on.includes(deed)).find(({ words }) => word(c, ...words));
-      must(rider).read(c, common);
-    } else {
-      must(word(c, '+'));
-      common.cards.push(must(name(c, 'card')));
-    }
+function put<T>(list: T[], value: T | undefined): true | undefined {
+  if (value === undefined) return undefined;
+  list.push(value);
+  return true;
+}
+function land(c: Cursor, common: Common): true | undefined {
+  const troops = troopset(c);
+  if (!troops) return undefined;
+  common.land = [...(common.land ?? []), troops];
+  attempt(c, () => (skip(c, 'to') && skip(c, 'ground') ? true : undefined));
+  return true;
+}
+function bombarding(c: Cursor, common: Common): true {
+  common.bombarding = attempt(c, () => factionOrAll(c)) ?? 'named';
+  return true;
+}
+function biomass(c: Cursor, common: Common): true | undefined {
+  const n = number(c);
+  if (n === undefined) return undefined;
+  common.biomass = n;
+  return true;
+}
+export function hero(c: Cursor): string | undefined {
+  skip(c, 'heroWord');
+  skipArticles(c);
+  return nameId(c, 'hero');
+}
+export function cardName(c: Cursor): string | undefined {
+  skipArticles(c);
+  const { at: start } = c;
+  const plain = attempt(c, () => nameId(c, 'card'));
+  if (plain) return plain;
+  c.at = start;
+  return skip(c, 'card') ? nameId(c, 'card') : undefined;
+}
+/** Names of a list: `a, b y c`. */
+export function list<T>(c: Cursor, read: (c: Cursor) => T | undefined): T[] | undefined {
+  const first = attempt(c, () => read(c));
+  if (first === undefined) return undefined;
+  const all = [first];
+  for (;;) {
+    const next = attempt(c, () => (pause(c) ? read(c) : undefined));
+    if (next === undefined) return all;
+    all.push(next);
   }
 }
-export const isRider = (c: Cursor): boolean =>
-  c.tokens[c.at]?.text === ',' && RIDERS.test(c.tokens[c.at + 1]?.text ?? '');

@@ -2,11 +2,14 @@
 import { CARDS } from '../packs/base/cards.ts';
 import { COMMON_BUILDINGS, COMMON_TROOPS, COMMON_UNITS } from '../packs/base/commons.ts';
 import { FACTIONS } from '../packs/base/factions/index.ts';
+import { PLANETS } from '../packs/base/planets.ts';
 import type { Name } from '../packs/base/types.ts';
 import { cardOf, factionOf, RELICS } from '../values/sheets.ts';
 import { wordsOf } from './tokens.ts';
+import type { Vocabulary } from './vocabulary/types.ts';
+import { aliasesOf, type Tongue, vocabulary } from './vocabulary.ts';
 
-export type Kind = 'unit' | 'troop' | 'building' | 'card' | 'faction' | 'hero' | 'boost';
+export type Kind = 'unit' | 'troop' | 'building' | 'card' | 'faction' | 'hero' | 'boost' | 'planet';
 /** One way to type a name: its words as the reader compares them, and as one would write it. */
 export interface Form {
   words: string[];
@@ -27,7 +30,7 @@ function entry({ id, name, plural = name }: Named, ...more: string[]): Entry {
     id,
     name,
     plural,
-    forms: [...new Set([...names, id, ...more])].map((text) => ({ words: wordsOf(text), text })),
+    forms: [...new Set([...names, id, ...more, ...aliasesOf(id)])].map((text) => ({ words: wordsOf(text), text })),
   };
 }
 /** `Gobierno Militar (Base Militar)` is one building with two names. */
@@ -37,28 +40,13 @@ function spellings(name: string): string[] {
 }
 const entries = (list: readonly Named[]): Entry[] => list.map((item) => entry(item));
 
-export const BOOSTS: readonly Entry[] = [
-  entry({ id: 'boost-hull', name: { es: 'casco', en: 'hull' } }, 'potenciar casco', 'hull boost'),
-  entry(
-    { id: 'boost-attack', name: { es: 'ataque', en: 'attack' } },
-    'armamento',
-    'weapons',
-    'potenciar armamento',
-    'weapons boost',
-  ),
-  entry({ id: 'boost-shield', name: { es: 'escudo', en: 'shield' } }, 'potenciar escudos', 'shield boost'),
-  entry({ id: 'boost-defence', name: { es: 'defensas', en: 'defence' } }, 'potenciar defensas', 'defence boost'),
-  entry(
-    { id: 'boost-move', name: { es: 'movimiento', en: 'movement' } },
-    'hiperimpulso',
-    'potenciar hiperimpulso',
-    'hyperdrive boost',
-  ),
-];
-export const NEUTRALS: readonly Entry[] = [
-  entry({ id: 'citadel', name: { es: 'ciudadela', en: 'citadel' } }),
-  entry({ id: 'hidden-fleet', name: { es: 'flota oculta', en: 'hidden fleet' } }),
-];
+/** Of what the packs have no name for, the vocabularies have. */
+const worded = (id: string, pick: (v: Vocabulary) => Readonly<Record<string, readonly string[]>>): Entry => {
+  const [es, en] = [vocabulary('es'), vocabulary('en')].map((v) => pick(v)[id]!);
+  return entry({ id, name: { es: es![0]!, en: en![0]! } }, ...es!, ...en!);
+};
+const BOOSTS: readonly Entry[] = Object.keys(vocabulary('es').boosts).map((id) => worded(id, (v) => v.boosts));
+const NEUTRALS: readonly Entry[] = ['citadel', 'hidden-fleet'].map((id) => worded(id, (v) => v.neutrals));
 const CARD_BUILDINGS = [...RELICS].map(cardOf);
 const BUILT_UNITS = COMMON_UNITS.filter((u) => !/^(citadel|defence|renegade)-/.test(u.id));
 const DROIDS = COMMON_TROOPS.filter((t) => t.tags.includes('synthetic'));
@@ -77,6 +65,7 @@ export function lexiconOf(faction: string): Lexicon {
       faction: [...entries(FACTIONS), ...NEUTRALS],
       hero: entries(sheet.heroes),
       boost: [...BOOSTS],
+      planet: entries(PLANETS),
     };
     cache.set(faction, lexicon);
   }
@@ -84,7 +73,7 @@ export function lexiconOf(faction: string): Lexicon {
 }
 
 /** So many of an id in a language, for the formatter; without a number, its name. */
-export function nameOf(lexicon: Lexicon, kind: Kind, id: string, language: 'es' | 'en', n: number | 'max' = 1): string {
+export function nameOf(lexicon: Lexicon, kind: Kind, id: string, language: Tongue, n: number | 'max' = 1): string {
   const found = lexicon[kind].find((e) => e.id === id);
   return found ? spellings(found[n === 1 ? 'name' : 'plural'][language])[0]! : id;
 }

@@ -24,6 +24,7 @@ export interface Common {
   cards: string[];
   load: Item[];
   land: Item[] | null;
+  carry: Item[]; // troops the units take along: theirs of the fleet first, then from the ground (CSM-TROOP-4)
   heroes: string[];
   biomass: number | null;
   bombarding: Foe | 'all' | 'named' | null;
@@ -81,6 +82,7 @@ export const plain = (line: number): Common => ({
   cards: [],
   load: [],
   land: null,
+  carry: [],
   heroes: [],
   biomass: null,
   bombarding: null,

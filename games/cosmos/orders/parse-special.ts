@@ -1,67 +1,103 @@
 // CSM-SPECIAL and CSM-ORDER-17: the orders of special planets and of faction abilities.
-import { attempt, type Cursor, must, name, word } from './cursor.ts';
-import { at, faction, fleetLabel, group, items, place, quantity } from './grammar.ts';
-import type { Ability, Deed, Special } from './order.ts';
+import { attempt, type Cursor, must, skip, word } from './cursor.ts';
+import {
+  against,
+  anyPlace,
+  faction,
+  fill,
+  fleetLabel,
+  from,
+  groupOf,
+  hero,
+  items,
+  place,
+  quantity,
+  riderFor,
+  to,
+  type Who,
+  who,
+} from './grammar.ts';
+import { nameId } from './names.ts';
+import type { Ability, Common, Item, PlaceRef, Qty, Special } from './order.ts';
 
-function specialOf(c: Cursor): Special {
-  if (word(c, 'fabricar misil', 'make missile')) return { name: 'missile' };
-  if (word(c, 'usurpar', 'usurp')) return { name: 'usurp' };
-  if (word(c, 'ritual')) return { name: 'ritual' };
-  if (word(c, 'clonar', 'clone')) return { name: 'clone', hero: must(name(c, 'hero')) };
-  if (word(c, 'desarrollar', 'develop')) return { name: 'develop', boost: must(name(c, 'boost')) };
-  if (word(c, 'adiestrar', 'train')) return { name: 'train', fleet: must(fleetLabel(c)) };
-  if (word(c, 'consultar', 'consult')) return { name: 'consult', target: must(at(c) ?? place(c)) };
-  if (word(c, 'hipersalto', 'hyperjump')) {
-    const who = must(group(c));
-    must(word(c, 'a', 'to'));
-    return { name: 'hyperjump', group: who, to: must(place(c)) };
-  }
-  must(word(c, 'espiar', 'spy'));
-  const kind = must(word(c, 'tecnologia', 'technology', 'credito', 'credit', 'finanzas', 'finance'));
-  return { name: 'spy', kind: KINDS[kind]!, faction: must(faction(c)) };
+type Read = { special: Special; at?: PlaceRef | undefined };
+function boost(c: Cursor): string {
+  const { at } = c;
+  const plain = attempt(c, () => nameId(c, 'boost'));
+  if (plain) return plain;
+  c.at = at;
+  while (skip(c, 'boostWord'));
+  return must(nameId(c, 'boost'));
 }
-const KINDS: Record<string, 'technology' | 'credit' | 'finance'> = {
-  tecnologia: 'technology',
-  technology: 'technology',
-  credito: 'credit',
-  credit: 'credit',
-  finanzas: 'finance',
-  finance: 'finance',
+const KINDS = ['technology', 'credit', 'finance'] as const;
+type Kind = (typeof KINDS)[number];
+
+export const SPECIAL = {
+  missile: (): Read => ({ special: { name: 'missile' } }),
+  usurp: (): Read => ({ special: { name: 'usurp' } }),
+  ritual: (): Read => ({ special: { name: 'ritual' } }),
+  clone: (c: Cursor): Read => ({ special: { name: 'clone', hero: must(hero(c)) } }),
+  develop: (c: Cursor): Read => ({ special: { name: 'develop', boost: boost(c) } }),
+  train: (c: Cursor): Read => ({ special: { name: 'train', fleet: must(fleetLabel(c)) } }),
+  consult: (c: Cursor): Read => ({
+    special: { name: 'consult', target: must(attempt(c, () => anyPlace(c)) ?? place(c)) },
+  }),
+  hyperjump(c: Cursor): Read {
+    const got = fill<{ to: PlaceRef; who: Who; from: PlaceRef }>(c, { to, who, from });
+    return { special: { name: 'hyperjump', group: groupOf(c, got.who, got.from), to: must(got.to) } };
+  },
+  spy(c: Cursor): Read {
+    const kind = (one: Cursor): Kind | undefined => KINDS.find((what) => word(one, what));
+    const foe = (one: Cursor): string | undefined => {
+      skip(one, 'on') || skip(one, 'of');
+      return faction(one);
+    };
+    const got = fill<{ kind: Kind; against: string; foe: string }>(c, { kind, against, foe });
+    return { special: { name: 'spy', kind: must(got.kind), faction: must(got.against ?? got.foe) } };
+  },
+} as const;
+
+const group = (c: Cursor, common: Common) => {
+  const units = (one: Cursor): Who | undefined => {
+    skip(one, 'on') || skip(one, 'with') || skip(one, 'of');
+    return who(one);
+  };
+  const got = fill<{ who: Who; at: PlaceRef }>(c, { who: units, at: anyPlace }, riderFor(common, 'ability'));
+  return groupOf(c, got.who, got.at);
 };
-
-export function special(c: Cursor): Deed {
-  const what = specialOf(c);
-  return { do: 'special', special: what, at: attempt(c, () => at(c)) ?? null };
-}
-
-export const ABILITIES: readonly string[] = [
-  'gesta',
-  'feat',
-  'velo',
-  'veil',
-  'metamorfosis',
-  'metamorphosis',
-  'reconvertir',
-  'refit',
-  'portal movil',
-  'mobile portal',
-  'anclar portal',
-  'anchor portal',
-  'banco de pruebas',
-  'test bench',
-];
-
-export function ability(c: Cursor): Ability | undefined {
-  if (word(c, 'gesta', 'feat')) return { name: 'feat', boost: must(name(c, 'boost')) };
-  if (word(c, 'banco de pruebas', 'test bench')) return { name: 'bench', boost: must(name(c, 'boost')) };
-  if (word(c, 'velo', 'veil')) return { name: 'veil', group: must(group(c)) };
-  if (word(c, 'portal movil', 'mobile portal')) return { name: 'mobile-portal', group: must(group(c)) };
-  if (word(c, 'anclar portal', 'anchor portal')) return { name: 'anchor', at: must(at(c)) };
-  if (word(c, 'metamorfosis', 'metamorphosis')) return { name: 'metamorphosis', at: must(at(c)), n: must(quantity(c)) };
-  if (!word(c, 'reconvertir', 'refit')) return undefined;
-  const list = must(items(c, 'unit'));
-  must(word(c, 'de', 'from'));
-  const fleet = must(fleetLabel(c));
-  word(c, 'en', 'into');
-  return { name: 'refit', group: { fleet, items: list }, into: must(name(c, 'unit')) };
-}
+export const ABILITY = {
+  feat: (c: Cursor): Ability => ({ name: 'feat', boost: boost(c) }),
+  bench: (c: Cursor): Ability => ({ name: 'bench', boost: boost(c) }),
+  veil: (c: Cursor, common: Common): Ability => ({ name: 'veil', group: group(c, common) }),
+  mobilePortal: (c: Cursor, common: Common): Ability => ({ name: 'mobile-portal', group: group(c, common) }),
+  anchor: (c: Cursor): Ability => ({ name: 'anchor', at: must(anyPlace(c)) }),
+  metamorphosis(c: Cursor): Ability {
+    const n = (one: Cursor): Qty | undefined => {
+      const found = quantity(one);
+      skip(one, 'of');
+      attempt(one, () => nameId(one, 'troop'));
+      return found;
+    };
+    const got = fill<{ at: PlaceRef; n: Qty }>(c, { at: anyPlace, n });
+    return { name: 'metamorphosis', at: must(got.at), n: must(got.n) };
+  },
+  refit(c: Cursor): Ability {
+    const into = (one: Cursor): string | undefined => {
+      skip(one, 'into');
+      return nameId(one, 'unit');
+    };
+    const units = (one: Cursor): Who | undefined => {
+      const list: Item[] | undefined = attempt(one, () => items(one, 'all', 'unit'));
+      return (
+        list && {
+          fleet: attempt(one, () => (skip(one, 'of') ? fleetLabel(one) : undefined)) ?? null,
+          items: list,
+          from: attempt(one, () => from(one)),
+          at: one.at,
+        }
+      );
+    };
+    const got = fill<{ who: Who; into: string }>(c, { who: units, into });
+    return { name: 'refit', group: groupOf(c, got.who), into: must(got.into) };
+  },
+} as const;

@@ -1,48 +1,101 @@
 // CSM-LANG: from text to orders, line by line; what cannot be read says where and why (CSM-LANG-4).
-import { cursorOf, isDone, name, type Problem, problemAt, STOP } from './cursor.ts';
-import { tail } from './grammar.ts';
+import { attempt, type Cursor, cursorOf, figure, isDone, type Problem, phraseAt, STOP } from './cursor.ts';
 import { type Kind, lexiconOf } from './lexicon.ts';
+import { name } from './names.ts';
+import { nearestName, problemAt } from './nearest.ts';
 import { type Order, plain } from './order.ts';
+import type { Position } from './position.ts';
 import { deed } from './verbs.ts';
+import { FAREWELLS, GREETINGS, HEADINGS, NUMBERING } from './vocabulary.ts';
 
-/** One line; an empty one says nothing. */
-export function readLine(text: string, line: number, faction_: string): Order | Problem | undefined {
-  const c = cursorOf(text, lexiconOf(faction_));
+/** What a line is: an order, a problem, or nothing of the game (`skipped`: a greeting, a heading, a signature). */
+export type Line = { order: Order; tongue: string } | { problem: Problem } | { skipped: 'words' | 'end' } | undefined;
+
+export function readAny(text: string, line: number, faction: string, position?: Position): Line {
+  const c = cursorOf(text, lexiconOf(faction), position);
   if (c.tokens.length === 0) return undefined;
+  attempt(c, () => numbered(c));
   const common = plain(line);
   try {
-    const what = deed(c);
-    tail(c, common, what.do);
-    return { ...common, ...what };
+    const what = deed(c, common);
+    return { order: { ...common, ...what }, tongue: c.tongue };
   } catch (stop) {
     if (stop !== STOP) throw stop;
-    return problemAt(c, line, text);
   }
+  if (isHeading(c) || phraseAt(c, GREETINGS, 0)) return { skipped: 'words' };
+  if (phraseAt(c, FAREWELLS, 0)) return { skipped: 'end' };
+  return { problem: problemAt(c, line, text) };
+}
+/** `Orden 3:` */
+function numbered(c: Cursor): true | undefined {
+  const found = phraseAt(c, NUMBERING);
+  if (!found) return undefined;
+  c.at += found.words.length;
+  return figure(c) !== undefined && !isDone(c) ? true : undefined;
+}
+/** Nothing but words of a heading, numbers and names of factions: `Turno 3, Liga Pirata:` */
+function isHeading(c: Cursor): boolean {
+  const probe = { ...c, at: 0, expected: [] };
+  let words = 0;
+  while (!isDone(probe)) {
+    const { text } = probe.tokens[probe.at]!;
+    if (attempt(probe, () => name(probe, 'faction'))) words += 1;
+    else if (HEADINGS.has(text)) {
+      words += 1;
+      probe.at += 1;
+    } else if (/^\d+$|^,$/.test(text)) probe.at += 1;
+    else return false;
+  }
+  return words > 0;
+}
+
+/** One line; an empty one, or one that is no order at all, says nothing. */
+export function readLine(
+  text: string,
+  line: number,
+  faction: string,
+  position?: Position,
+): Order | Problem | undefined {
+  const found = readAny(text, line, faction, position);
+  if (!found || 'skipped' in found) return undefined;
+  return 'order' in found ? found.order : found.problem;
 }
 
 /** Shared by all who ask: nobody changes it. */
 export interface Reading {
   orders: Order[];
   problems: Problem[];
+  skipped: number[]; // lines that are no orders: greetings, headings, signatures
 }
 const lastRead = new Map<string, { text: string; reading: Reading }>();
 /** A whole list. It is read when it is handed in, opened and carried out: the last one of each faction is kept. */
-export function readList(text: string, faction_: string): Reading {
-  const last = lastRead.get(faction_);
+export function readList(text: string, faction: string, position?: Position): Reading {
+  if (position) return read(text, faction, position);
+  const last = lastRead.get(faction);
   if (last?.text === text) return last.reading;
-  const reading = read(text, faction_);
-  lastRead.set(faction_, { text, reading });
+  const reading = read(text, faction);
+  lastRead.set(faction, { text, reading });
   return reading;
 }
-/** A line that cannot be read stays in its place: it will spend an action (CSM-LANG-4). */
-function read(text: string, faction_: string): Reading {
-  const reading: Reading = { orders: [], problems: [] };
+const SIGNATURE = /^--\s*$/;
+const QUOTED = /^\s*>/;
+/** A line that cannot be read stays in its place: it will spend an action (CSM-LANG-4). Behind a farewell it is a signature. */
+function read(text: string, faction: string, position?: Position): Reading {
+  const reading: Reading = { orders: [], problems: [], skipped: [] };
+  let isOver = false;
   for (const [i, line] of text.split(/\r?\n/).entries()) {
-    const found = readLine(line, i + 1, faction_);
+    if (SIGNATURE.test(line)) {
+      reading.skipped.push(i + 1);
+      break;
+    }
+    const found = QUOTED.test(line) ? ({ skipped: 'words' } as const) : readAny(line, i + 1, faction, position);
     if (!found) continue;
-    if ('do' in found) reading.orders.push(found);
-    else {
-      reading.problems.push(found);
+    if ('order' in found) reading.orders.push(found.order);
+    else if ('skipped' in found || isOver) {
+      reading.skipped.push(i + 1);
+      isOver ||= 'skipped' in found && found.skipped === 'end';
+    } else {
+      reading.problems.push(found.problem);
       reading.orders.push({ ...plain(i + 1), do: 'unreadable', text: line.trim().slice(0, 200) });
     }
   }
@@ -50,10 +103,10 @@ function read(text: string, faction_: string): Reading {
 }
 
 /** The id of one name alone, in either language; if it is none, that of the nearest (empty: nothing is like it). */
-export function readName(text: string, kind: Kind, faction_: string): { id: string } | { nearest: string } {
-  const c = cursorOf(text, lexiconOf(faction_));
-  const id = name(c, kind);
-  if (id !== undefined && isDone(c)) return { id };
-  const { nearest } = problemAt(c, 1, text);
-  return { nearest: nearest === '' ? '' : name(cursorOf(nearest, c.lexicon), kind)! };
+export function readName(text: string, kind: Kind, faction: string): { id: string } | { nearest: string } {
+  const c = cursorOf(text, lexiconOf(faction));
+  const found = attempt(c, () => name(c, kind));
+  if (found && isDone(c)) return { id: found.id };
+  const nearest = nearestName({ ...c, furthest: 0, expected: [`<${kind}>`] });
+  return { nearest: nearest === '' ? '' : name(cursorOf(nearest, c.lexicon), kind)!.id };
 }

@@ -1,12 +1,16 @@
-// CSM-LANG-1: a line as words with their columns; case, accents, blanks and a leading number do not matter.
+// CSM-LANG-1: a line as words with their columns; case, accents, blanks, numbering and most punctuation do not matter.
 
 export interface Token {
   text: string; // normal form: lower case, no accents
   column: number; // 1 for the first character
+  isCapital: boolean; // typed in capitals: `A` is a fleet where `a` is a word
 }
 const CODE = /^[a-z]{3}-\d{3}(?![a-z0-9])/;
-const PLAIN = /^[ -&(-_a-~]*$/; // nothing that folding would change in length
+const THOUSANDS = /^\d{1,3}(?:[.,]\d{3})+(?!\d)/; // 1.000, 1,000
 const WORD = /^[a-z]+|^\d+/;
+const SILENT = /^[\s\-()."“”«»:!¡?¿[\]…·*•–—=>|_]$/;
+/** `3.`, `3)`, `3-`, `3:`, `3º`, `3.-`, `(3)`, a bullet; a number alone is none. */
+const NUMBERING = /^\s*(?:[-*•·–—]\s+)?(?:\(\s*\d{1,3}\s*\)|\d{1,3}\s*(?:[.)\]:ºª°-]+(?!\d)))?\s*/;
 
 export const normal = (text: string): string =>
   text
@@ -16,27 +20,31 @@ export const normal = (text: string): string =>
     .toLowerCase();
 
 /** Character by character, so that columns stay those of the line as typed. */
-function fold(line: string): { text: string; columns: number[] } {
-  if (PLAIN.test(line)) return { text: line.toLowerCase(), columns: [...line].map((_, i) => i + 1) };
+function fold(line: string): { text: string; columns: number[]; capitals: boolean[] } {
   let text = '';
   const columns: number[] = [];
+  const capitals: boolean[] = [];
   [...line].forEach((char, i) => {
     for (const c of normal(char)) {
       text += c;
       columns.push(i + 1);
+      capitals.push(char !== char.toLowerCase());
     }
   });
-  return { text, columns };
+  return { text, columns, capitals };
 }
 
 export function tokensOf(line: string): Token[] {
-  const { text, columns } = fold(line.replace(/#.*$/, ''));
+  const { text, columns, capitals } = fold(line.replace(/#.*$/, ''));
   const tokens: Token[] = [];
-  const lead = /^\s*\d+\s*[.)]\s*/.exec(text)?.[0].length ?? 0;
-  for (let i = lead; i < text.length; ) {
+  for (let i = NUMBERING.exec(text)![0].length; i < text.length; ) {
     const rest = text.slice(i);
-    const found = CODE.exec(rest)?.[0] ?? WORD.exec(rest)?.[0] ?? rest[0]!;
-    if (!/^[\s\-()."]$/.test(found)) tokens.push({ text: found, column: columns[i]! });
+    const number = THOUSANDS.exec(rest)?.[0];
+    const found = CODE.exec(rest)?.[0] ?? number ?? WORD.exec(rest)?.[0] ?? rest[0]!;
+    if (!SILENT.test(found)) {
+      const plain = number ? number.replace(/[.,]/g, '') : found === ';' ? ',' : found;
+      tokens.push({ text: plain, column: columns[i]!, isCapital: capitals[i]! });
+    }
     i += found.length;
   }
   return tokens;

@@ -1,243 +1,462 @@
-// CSM-LANG: every verb has its reader.
-import { attempt, type Cursor, label, must, name, number, STOP, word } from './cursor.ts';
+// CSM-LANG: every order has its reader: what it may say, in any sequence, and what must not be missing.
 import {
-  AGAINST,
+  attempt,
+  type Cursor,
+  expected,
+  figure,
+  label,
+  must,
+  number,
+  phraseAt,
+  skip,
+  skipArticles,
+  word,
+} from './cursor.ts';
+import {
+  against,
+  anyPlace,
   at,
+  cardName,
   code,
   faction,
   factionOrAll,
+  fill,
   fleetLabel,
-  group,
-  isRider,
+  from,
+  groundOf,
+  groupOf,
+  hero,
+  item,
   items,
+  list,
+  need,
+  pause,
   place,
   quantity,
+  riderFor,
+  type Slots,
   spot,
+  to,
   troopset,
-  WITH,
+  type Who,
+  who,
 } from './grammar.ts';
-import type { Deed, Via } from './order.ts';
-import { ABILITIES, ability, special } from './parse-special.ts';
+import { nameId } from './names.ts';
+import type { Common, Deed, Item, Order, PlaceRef, SpotRef, Via } from './order.ts';
+import { ABILITY, SPECIAL } from './parse-special.ts';
+import type { Concept, Verb } from './vocabulary/types.ts';
+import { VERBS } from './vocabulary.ts';
 
-type Reader = (c: Cursor) => Deed;
-const as = (c: Cursor): string | null => (word(c, 'como', 'as') ? must(label(c)) : null);
+export type Reader = (c: Cursor, common: Common) => Deed;
+const withWho = (c: Cursor): Who | undefined => {
+  skip(c, 'with');
+  return who(c);
+};
+const as = (c: Cursor): string | undefined => {
+  if (!word(c, 'as')) return undefined;
+  skip(c, 'fleet');
+  return label(c);
+};
+const VIAS: readonly [Concept, Via][] = [
+  ['viaPortal', 'portal'],
+  ['viaNexus', 'nexus'],
+  ['viaHyperjump', 'hyperjump'],
+];
+const via = (c: Cursor): Via | undefined => VIAS.find(([concept]) => word(c, concept))?.[1];
+const flag =
+  (concept: Concept) =>
+  (c: Cursor): true | undefined =>
+    word(c, concept) || undefined;
 
-function via(c: Cursor): Via {
-  if (word(c, 'por portal', 'through portal')) return 'portal';
-  if (word(c, 'por nexo', 'through nexus')) return 'nexus';
-  return word(c, 'por hipersalto', 'by hyperjump') ? 'hyperjump' : 'normal';
+/** Ships go to a system, troops and heroes change their place in one. */
+function move(c: Cursor, common: Common): Deed {
+  const troops = attempt(c, () => {
+    const what = troopset(c);
+    return what && shift(c, what);
+  });
+  if (troops) return troops;
+  const someone = attempt(c, () => {
+    const id = hero(c);
+    return id ? heroTo(c, id) : undefined;
+  });
+  if (someone) return someone;
+  const got = fill<{ via: Via; to: PlaceRef; who: Who; from: PlaceRef; as: string }>(
+    c,
+    { via, to, who, from, as },
+    riderFor(common, 'move'),
+  );
+  const goal = need(c, got.to, to);
+  return { do: 'move', group: groupOf(c, got.who, got.from), via: got.via ?? 'normal', to: goal, as: got.as ?? null };
+}
+
+const of = (c: Cursor): SpotRef | undefined => (word(c, 'of') ? spot(c) : undefined);
+const toSpot = (c: Cursor): SpotRef | undefined =>
+  word(c, 'to') ? spot(c) : attempt(c, () => (skip(c, 'at') ? spot(c) : undefined));
+/** Troops from a spot to a spot of one system. */
+function shift(c: Cursor, what: Item, start?: SpotRef, goal?: SpotRef): Deed | undefined {
+  const got = fill<{ to: SpotRef; from: SpotRef; at: PlaceRef }>(c, { to: toSpot, from: of, at: anyPlace });
+  const [here, there] = [got.from ?? start, got.to ?? goal];
+  if (!here || !there) return undefined;
+  const needsPlace = here.in !== 'fleet' && there.in !== 'fleet';
+  return { do: 'troops', item: what, from: here, to: there, at: got.at ?? (needsPlace ? groundOf(c, what, 0) : null) };
+}
+const troops =
+  (start?: SpotRef, goal?: SpotRef): Reader =>
+  (c) => {
+    skip(c, 'troopWord');
+    const id = attempt(c, () => (start || goal ? hero(c) : undefined));
+    if (id) return heroTo(c, id, goal);
+    return must(shift(c, must(troopset(c)), start, goal));
+  };
+function heroTo(c: Cursor, id: string, goal?: SpotRef): Deed {
+  const got = fill<{ to: SpotRef; from: SpotRef; at: PlaceRef }>(c, { to: toSpot, from: of, at: anyPlace });
+  return { do: 'hero', hero: id, to: must(got.to ?? goal) };
 }
 
 const gather =
   (verb: 'collect' | 'search'): Reader =>
-  (c) => {
-    const troops = attempt(c, () => {
-      const set = troopset(c);
-      return set && !['de', 'from'].includes(c.tokens[c.at]?.text ?? '') ? set : undefined;
-    });
-    const who = troops ?? must(group(c));
-    return { do: verb, who, at: at(c) ?? null };
+  (c, common) => {
+    skip(c, 'resources');
+    const start = c.at;
+    const crew = (one: Cursor): Item | Who | undefined => {
+      skip(one, 'with');
+      const set = attempt(one, () => troopset(one));
+      return set ?? who(one);
+    };
+    const got = fill<{ who: Item | Who; at: PlaceRef }>(c, { who: crew, at: anyPlace }, riderFor(common, verb));
+    const found = need(c, got.who, crew);
+    if ('id' in found) return { do: verb, who: found, at: got.at ?? groundOf(c, found, start) };
+    return { do: verb, who: groupOf(c, found, got.at), at: got.at ?? null };
   };
 
-function use(c: Cursor): Deed {
-  const card = must(name(c, 'card'));
-  const where = at(c) ?? null;
-  const on = word(c, 'sobre', 'on', ...AGAINST) ? must(attempt(c, () => faction(c)) ?? group(c)) : null;
-  const orders: number[] = [];
-  if (word(c, 'ordenes', 'orders')) {
-    do orders.push(must(number(c)));
-    while (!isRider(c) && word(c, ','));
-  }
-  return { do: 'use', card, at: where, on, orders };
+/** `órdenes 1, 2 y 5` */
+const orderNumbers = (c: Cursor): number[] | undefined => (word(c, 'orders') ? list(c, figure) : undefined);
+function use(c: Cursor, common: Common): Deed {
+  skip(c, 'card');
+  const card = must(cardName(c));
+  type Use = { at: PlaceRef; faction: string; who: Who; orders: number[] };
+  const target: Slots<Use> = {
+    at: (one) => attempt(one, () => anyPlace(one)) ?? (word(one, 'against') ? place(one) : undefined),
+    faction: (one) => (word(one, 'against') || word(one, 'on') ? faction(one) : undefined),
+    who: (one) => (word(one, 'on') || skip(one, 'with') ? who(one) : undefined),
+    orders: orderNumbers,
+  };
+  const got = fill<Use>(c, target, riderFor(common, 'use'));
+  const on = got.faction ?? (got.who ? groupOf(c, got.who, got.at) : null);
+  return { do: 'use', card, at: got.at ?? null, on, orders: got.orders ?? [] };
 }
 
-function prepare(c: Cursor): Deed {
-  if (word(c, 'paz', 'peace')) {
-    const where = must(at(c));
-    must(word(c, ...WITH));
-    return { do: 'peace', at: where, with: must(faction(c)) };
-  }
-  const who = must(group(c));
-  if (word(c, 'exploracion', 'scouting')) return { do: 'scout', group: who, at: must(at(c)) };
-  must(word(c, 'guerra', 'war'));
-  const where = must(at(c));
-  must(word(c, ...AGAINST));
-  return { do: 'war', group: who, at: where, against: must(faction(c)) };
+const things = (c: Cursor): Item[] | undefined => items(c, 'ask', 'unit', 'building');
+function build(c: Cursor, common: Common): Deed {
+  const got = fill<{ items: Item[]; at: PlaceRef; as: string }>(
+    c,
+    { items: things, at: anyPlace, as },
+    riderFor(common, 'build'),
+  );
+  return { do: 'build', items: need(c, got.items, things), at: need(c, got.at, at), as: got.as ?? null };
 }
+function recruit(c: Cursor, common: Common): Deed {
+  type Recruit = { item: { n: Item['n']; troop: string | null }; at: PlaceRef; aboard: true };
+  const what = (one: Cursor): Recruit['item'] | undefined => {
+    const set = attempt(one, () => item(one, 'ask', 'troop'));
+    if (set) return { n: set.n, troop: set.id };
+    const n = quantity(one);
+    if (n === undefined) return undefined;
+    skip(one, 'of');
+    skip(one, 'troopWord');
+    return { n, troop: null };
+  };
+  const got = fill<Recruit>(c, { aboard: flag('aboard'), item: what, at: anyPlace }, riderFor(common, 'recruit'));
+  return { do: 'recruit', ...need(c, got.item, what), at: need(c, got.at, at), aboard: got.aboard ?? false };
+}
+
+function explore(c: Cursor, common: Common): Deed {
+  const known = (one: Cursor): PlaceRef | undefined => {
+    word(one, 'code') || skip(one, 'to');
+    skip(one, 'black');
+    return code(one);
+  };
+  const got = fill<{ code: PlaceRef; high: true; who: Who; at: PlaceRef }>(
+    c,
+    { code: known, high: flag('high'), who: withWho, at: (one) => attempt(one, () => at(one)) ?? from(one) },
+    riderFor(common, 'explore'),
+  );
+  return { do: 'explore', group: groupOf(c, got.who, got.at), code: got.code ?? null, high: got.high ?? false };
+}
+
+const building = (c: Cursor): string | undefined => {
+  skipArticles(c);
+  return nameId(c, 'building');
+};
+function destroy(c: Cursor): Deed {
+  const got = fill<{ at: PlaceRef; names: string[] }>(c, {
+    at: (one) => at(one) ?? undefined,
+    names: (one) => list(one, building),
+  });
+  return { do: 'destroy', names: need(c, got.names, (one) => list(one, building)), at: need(c, got.at, at) };
+}
+
+function pact(c: Cursor): Deed {
+  const partner = (one: Cursor): string | undefined => {
+    skip(one, 'with');
+    return faction(one);
+  };
+  const until = (one: Cursor): number | undefined => (word(one, 'untilTurn') ? figure(one) : undefined);
+  const start = (one: Cursor): number | undefined =>
+    skip(one, 'fromTurn') ? (attempt(one, () => figure(one)) ?? one.position?.turn ?? -1) : undefined;
+  const got = fill<{ until: number; with: string; from: number }>(c, { until, with: partner, from: start });
+  if (got.from !== undefined && c.position && got.from !== c.position.turn) must(expected(c, '<this-turn>'));
+  return { do: 'pact', with: need(c, got.with, partner), until: need(c, got.until, until) };
+}
+
+/** War, scouting or peace: the word for it may come first, in the middle or last. */
+function prepare(kind?: 'war' | 'scout' | 'peace'): Reader {
+  return (c, common) => {
+    type Prepared = { war: true; scout: true; peace: true; against: string; at: PlaceRef; who: Who; foe: string };
+    const foe = (one: Cursor): string | undefined => {
+      skip(one, 'with') || skip(one, 'on');
+      return faction(one);
+    };
+    const slots: Slots<Prepared> = {
+      war: flag('war'),
+      scout: flag('scouting'),
+      peace: flag('peace'),
+      against,
+      at: anyPlace,
+      who: (one) => {
+        skip(one, 'of');
+        return withWho(one);
+      },
+      foe,
+    };
+    const deed = kind ?? 'war';
+    const got = fill<Prepared>(c, slots, (one) => riderFor(common, got_(one, kind))(one));
+    if (kind === 'peace' || got.peace)
+      return { do: 'peace', at: need(c, got.at, at), with: need(c, got.against ?? got.foe, faction) };
+    if ((deed === 'scout' || got.scout) && !got.war)
+      return { do: 'scout', group: groupOf(c, got.who), at: need(c, got.at, at) };
+    if (kind === undefined && !got.war && !got.against) {
+      word(c, 'war');
+      word(c, 'scouting');
+      word(c, 'peace');
+      return must<Deed>(undefined);
+    }
+    return {
+      do: 'war',
+      group: groupOf(c, got.who),
+      at: need(c, got.at, at),
+      against: need(c, got.against ?? got.foe, against),
+    };
+  };
+}
+/** Cards ride on both; what else may ride is checked when it is known which it is. */
+const got_ = (_c: Cursor, kind: 'war' | 'scout' | 'peace' | undefined): Deed['do'] =>
+  kind === 'scout' ? 'scout' : kind === 'peace' ? 'peace' : 'war';
 
 function defend(c: Cursor): Deed {
-  const where = must(place(c));
-  must(word(c, ...AGAINST));
-  const against = [must(faction(c))];
-  if (word(c, 'y', 'and')) against.push(must(faction(c)));
-  return { do: 'defend', at: where, against };
+  const foes = (one: Cursor): string[] | undefined => (word(one, 'against') ? list(one, faction) : undefined);
+  const got = fill<{ foes: string[]; at: PlaceRef }>(c, { foes, at: anyPlace });
+  return { do: 'defend', at: need(c, got.at, place), against: need(c, got.foes, foes) };
 }
 
+const PAYMENTS_A_YEAR = 4;
 function loan(c: Cursor): Deed {
-  const amount = must(number(c));
-  must(word(c, 'a', 'over'));
-  const payments = must(number(c));
-  must(word(c, 'pagos', 'payments'));
-  const broker = word(c, 'mediante', 'through') ? must(faction(c)) : null;
-  const rate = broker ? percent(c) : 0;
-  return { do: 'loan', amount, payments, broker, rate, whole: word(c, 'todo o nada', 'all or nothing') !== undefined };
+  const amount = (one: Cursor): number | undefined => {
+    skip(one, 'of');
+    const n = number(one);
+    if (n === undefined || isUnit(one)) return undefined;
+    skip(one, 'R');
+    return n;
+  };
+  /** A number of payments or of years is no amount. */
+  const isUnit = (one: Cursor): boolean => skip(one, 'payments') || skip(one, 'years') || skip(one, 'percent');
+  const term = (one: Cursor): number | undefined => {
+    skip(one, 'over');
+    const n = number(one);
+    if (n === undefined) return undefined;
+    if (word(one, 'years')) return n * PAYMENTS_A_YEAR;
+    return word(one, 'payments') ? n : undefined;
+  };
+  const broker = (one: Cursor): string | undefined => (word(one, 'through') ? faction(one) : undefined);
+  type Asked = { term: number; broker: string; rate: number; whole: true; bank: true; amount: number };
+  const got = fill<Asked>(c, {
+    whole: flag('wholeLoan'),
+    term,
+    broker,
+    rate: percent,
+    bank: (one) => skip(one, 'bank') || undefined,
+    amount,
+  });
+  if (got.amount === undefined) amount(c);
+  const wanted = must(got.amount);
+  if (got.term === undefined) term(c);
+  const payments = must(got.term);
+  if (got.broker !== undefined && got.rate === undefined) percent(c);
+  const rate = got.broker === undefined ? 0 : must(got.rate);
+  return { do: 'loan', amount: wanted, payments, broker: got.broker ?? null, rate, whole: got.whole ?? false };
 }
-function percent(c: Cursor): number {
-  must(word(c, 'al', 'at'));
-  const rate = must(number(c));
-  must(word(c, '%'));
-  return rate;
+function percent(c: Cursor): number | undefined {
+  skip(c, 'rate');
+  const n = figure(c);
+  if (n === undefined) return undefined;
+  return word(c, 'percent') ? n : undefined;
+}
+function mediate(c: Cursor): Deed {
+  const max = (one: Cursor): number | undefined => {
+    if (!word(one, 'upTo')) return undefined;
+    const n = number(one);
+    skip(one, 'R');
+    return n;
+  };
+  const got = fill<{ max: number; rate: number; borrower: string }>(c, {
+    max,
+    rate: percent,
+    borrower: (one) => {
+      skip(one, 'with') || skip(one, 'on');
+      return faction(one);
+    },
+  });
+  return {
+    do: 'mediate',
+    borrower: need(c, got.borrower, faction),
+    max: need(c, got.max, max),
+    rate: need(c, got.rate, percent),
+  };
+}
+function prepay(c: Cursor): Deed {
+  skip(c, 'payments');
+  if (!word(c, 'loanTurn')) must(undefined);
+  return { do: 'prepay', turn: must(figure(c)) };
 }
 
-function list(c: Cursor, read: () => string | undefined): string[] {
-  const names = [must(read())];
-  while (!isRider(c) && word(c, ',')) names.push(must(read()));
-  return names;
+function bombard(c: Cursor, common: Common): Deed {
+  const foes = (one: Cursor): string | undefined => (word(one, 'against') ? factionOrAll(one) : undefined);
+  const prey = (one: Cursor): string | undefined =>
+    skip(one, 'prey') || skip(one, 'on') ? factionOrAll(one) : undefined;
+  const got = fill<{ foes: string; at: PlaceRef; who: Who; prey: string }>(
+    c,
+    { foes, at: anyPlace, who: withWho, prey },
+    riderFor(common, 'bombard'),
+  );
+  const where = need(c, got.at, place);
+  return { do: 'bombard', at: where, group: groupOf(c, got.who, where), against: got.foes ?? got.prey ?? 'all' };
 }
 
+function investigate(c: Cursor): Deed {
+  const copies = (one: Cursor): string[] | undefined => (word(one, 'copying') ? list(one, cardName) : undefined);
+  const got = fill<{ copies: string[]; at: PlaceRef }>(c, { copies, at: anyPlace });
+  return { do: 'investigate', at: need(c, got.at, at), copies: need(c, got.copies, copies) };
+}
+function trap(c: Cursor): Deed {
+  const got = fill<{ off: true; on: true; at: PlaceRef }>(c, {
+    off: flag('turnOff'),
+    on: flag('turnOn'),
+    at: anyPlace,
+  });
+  if (!got.on && !got.off) must(flag('turnOn')(c) ?? flag('turnOff')(c));
+  return { do: 'trap', on: got.on ?? false, at: need(c, got.at, at) };
+}
 function supreme(c: Cursor): Deed {
-  if (word(c, 'nova')) return { do: 'supreme', use: 'nova', at: must(at(c)), faction: null };
-  if (word(c, 'troyano', 'trojan')) return { do: 'supreme', use: 'trojan', at: null, faction: must(faction(c)) };
-  must(word(c, 'dispositivo', 'device'));
+  if (word(c, 'nova')) return { do: 'supreme', use: 'nova', at: must(anyPlace(c)), faction: null };
+  if (word(c, 'trojan')) {
+    skip(c, 'against') || skip(c, 'on');
+    return { do: 'supreme', use: 'trojan', at: null, faction: must(faction(c)) };
+  }
+  if (!word(c, 'device')) must(undefined);
   return { do: 'supreme', use: 'device', at: null, faction: null };
 }
-
-/** [es, en, reader]; longer verbs first where one begins another. */
-const VERBS: readonly [string, string, Reader][] = [
-  [
-    'asignar',
-    'assign',
-    (c) => {
-      const who = must(group(c));
-      must(word(c, 'a', 'to'));
-      return { do: 'assign', group: who, to: must(fleetLabel(c)) };
-    },
-  ],
-  ['incentivo', 'incentive', (c) => ({ do: 'incentive', n: attempt(c, () => number(c)) ?? 1 })],
-  [
-    'mover',
-    'move',
-    (c) => {
-      const who = must(group(c));
-      const how = via(c);
-      must(word(c, 'a', 'to'));
-      return { do: 'move', group: who, via: how, to: must(place(c)), as: as(c) };
-    },
-  ],
-  ['recolectar', 'collect', gather('collect')],
-  ['buscar', 'search', gather('search')],
-  ['usar', 'use', use],
-  [
-    'construir',
-    'build',
-    (c) => ({ do: 'build', items: must(items(c, 'unit', 'building')), at: must(at(c)), as: as(c) }),
-  ],
-  [
-    'reclutar',
-    'recruit',
-    (c) => {
-      const n = must(quantity(c));
-      const troop = attempt(c, () => name(c, 'troop')) ?? null;
-      return { do: 'recruit', n, troop, at: must(at(c)), aboard: word(c, 'a bordo', 'aboard') !== undefined };
-    },
-  ],
-  [
-    'explorar',
-    'explore',
-    (c) => {
-      const who = must(group(c));
-      const known = word(c, 'codigo', 'code') ? must(code(c)) : null;
-      return { do: 'explore', group: who, code: known, high: word(c, 'alto', 'high') !== undefined };
-    },
-  ],
-  ['destruir', 'destroy', (c) => ({ do: 'destroy', names: list(c, () => name(c, 'building')), at: must(at(c)) })],
-  [
-    'pacto',
-    'pact',
-    (c) => {
-      must(word(c, ...WITH));
-      const partner = must(faction(c));
-      must(word(c, 'hasta turno', 'until turn'));
-      return { do: 'pact', with: partner, until: must(number(c)) };
-    },
-  ],
-  ['desmantelar', 'dismantle', (c) => ({ do: 'dismantle', items: must(items(c, 'unit', 'troop')), at: must(at(c)) })],
-  ['preparar', 'prepare', prepare],
-  ['defender', 'defend', defend],
-  ['prestamo', 'loan', loan],
-  [
-    'intermediar',
-    'mediate',
-    (c) => {
-      const borrower = must(faction(c));
-      must(word(c, 'hasta', 'up to'));
-      return { do: 'mediate', borrower, max: must(number(c)), rate: percent(c) };
-    },
-  ],
-  [
-    'adelantar',
-    'prepay',
-    (c) => {
-      must(word(c, 'prestamo turno', 'loan turn'));
-      return { do: 'prepay', turn: must(number(c)) };
-    },
-  ],
-  [
-    'tropas',
-    'troops',
-    (c) => {
-      const item = must(troopset(c));
-      must(word(c, 'de', 'desde', 'from'));
-      const from = must(spot(c));
-      must(word(c, 'a', 'to'));
-      return { do: 'troops', item, from, to: must(spot(c)), at: at(c) ?? null };
-    },
-  ],
-  [
-    'heroe',
-    'hero',
-    (c) => {
-      const hero = must(name(c, 'hero'));
-      must(word(c, 'a', 'to'));
-      return { do: 'hero', hero, to: must(spot(c)) };
-    },
-  ],
-  [
-    'bombardear',
-    'bombard',
-    (c) => {
-      const where = must(place(c));
-      must(word(c, ...WITH));
-      const who = must(group(c));
-      return { do: 'bombard', at: where, group: who, against: word(c, ...AGAINST) ? must(factionOrAll(c)) : 'all' };
-    },
-  ],
-  ['contraespionaje', 'counterspy', (c) => ({ do: 'counterspy', at: must(at(c)) })],
-  [
-    'investigar portal',
-    'investigate portal',
-    (c) => {
-      const where = must(at(c));
-      must(word(c, 'copiando', 'copying'));
-      return { do: 'investigate', at: where, copies: list(c, () => name(c, 'card')) };
-    },
-  ],
-  [
-    'trampa',
-    'trap',
-    (c) => {
-      const on = must(word(c, 'activar', 'on', 'desactivar', 'off'));
-      return { do: 'trap', on: on === 'activar' || on === 'on', at: must(at(c)) };
-    },
-  ],
-  ['especial', 'special', special],
-  ['suprema', 'supreme', supreme],
-  ['habilidad', 'ability', (c) => ({ do: 'ability', ability: must(ability(c)) })],
-];
-
-export function deed(c: Cursor): Deed {
-  for (const [es, en, read] of VERBS) if (word(c, es, en)) return read(c);
-  if (ABILITIES.some((verb) => verb.split(' ').every((w, i) => c.tokens[c.at + i]?.text === w)))
-    return { do: 'ability', ability: must(ability(c)) };
-  throw STOP;
+function assign(c: Cursor, common: Common): Deed {
+  const target = (one: Cursor): string | undefined =>
+    word(one, 'to') || word(one, 'as') ? fleetLabel(one) : undefined;
+  const got = fill<{ who: Who; to: string }>(c, { who, to: target }, riderFor(common, 'assign'));
+  return { do: 'assign', group: groupOf(c, got.who), to: need(c, got.to, target) };
 }
+const where =
+  (deed: (at: PlaceRef) => Deed): Reader =>
+  (c) =>
+    deed(must(anyPlace(c)));
+
+const READERS: Readonly<Record<Exclude<Verb, keyof typeof SPECIAL | keyof typeof ABILITY>, Reader>> = {
+  assign,
+  incentive: (c) => ({ do: 'incentive', n: attempt(c, () => number(c)) ?? 1 }),
+  move,
+  collect: gather('collect'),
+  search: gather('search'),
+  use,
+  build,
+  recruit,
+  explore,
+  destroy,
+  pact,
+  dismantle(c) {
+    const got = fill<{ items: Item[]; at: PlaceRef }>(c, {
+      items: (one) => items(one, 'all', 'unit', 'troop'),
+      at: anyPlace,
+    });
+    return {
+      do: 'dismantle',
+      items: need(c, got.items, (one) => items(one, 'all', 'unit', 'troop')),
+      at: need(c, got.at, at),
+    };
+  },
+  prepare: prepare(),
+  prepareWar: prepare('war'),
+  prepareScout: prepare('scout'),
+  preparePeace: prepare('peace'),
+  defend,
+  loan,
+  mediate,
+  prepay,
+  troops: troops(),
+  board: troops({ in: 'ground' }),
+  land: troops(undefined, { in: 'ground' }),
+  hero: (c) => heroTo(c, must(hero(c))),
+  bombard,
+  counterspy: where((place_) => ({ do: 'counterspy', at: place_ })),
+  investigate,
+  trap,
+  trapOn: where((place_) => ({ do: 'trap', on: true, at: place_ })),
+  trapOff: where((place_) => ({ do: 'trap', on: false, at: place_ })),
+  special: (c, common) => deed(c, common, Object.keys(SPECIAL) as Verb[]),
+  supreme,
+  ability: (c, common) => deed(c, common, Object.keys(ABILITY) as Verb[]),
+};
+
+/** The order that begins here; `only`: one of these. */
+export function deed(c: Cursor, common: Common, only?: readonly Verb[]): Deed {
+  const tried = new Set<number>();
+  for (const { words, means, tongue } of VERBS.get(c.tokens[c.at]?.text ?? '') ?? []) {
+    if (only && !only.includes(means)) continue;
+    if (!words.every((text, i) => c.tokens[c.at + i]?.text === text)) continue;
+    const read = attempt(c, () => {
+      c.at += words.length;
+      const found = readerOf(means)(c, common);
+      pause(c);
+      return c.at >= c.tokens.length ? found : undefined;
+    });
+    tried.add(words.length);
+    if (read) {
+      c.tongue ||= tongue;
+      return read;
+    }
+    reset(common);
+  }
+  if (tried.size === 0) expected(c, '<order>');
+  return must<Deed>(undefined);
+}
+/** What a reader that came to nothing has noted. */
+function reset(common: Common): void {
+  Object.assign(common, { cards: [], load: [], land: null, carry: [], heroes: [], biomass: null, bombarding: null });
+}
+function readerOf(verb: Verb): Reader {
+  if (verb in SPECIAL) return special(SPECIAL[verb as keyof typeof SPECIAL]);
+  if (verb in ABILITY)
+    return (c, common) => ({ do: 'ability', ability: ABILITY[verb as keyof typeof ABILITY](c, common) });
+  return READERS[verb as keyof typeof READERS];
+}
+const special =
+  (read: (c: Cursor) => { special: Extract<Order, { do: 'special' }>['special']; at?: PlaceRef | undefined }): Reader =>
+  (c) => {
+    const { special: what, at: place_ } = read(c);
+    return { do: 'special', special: what, at: place_ ?? attempt(c, () => anyPlace(c)) ?? null };
+  };

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { sys } from '../atoms.ts';
 import { CITADEL } from '../state.ts';
+import { whiteBeside } from '../values/geometry.ts';
 import { poolOf } from '../values/limits.ts';
 import { heroPlace } from '../values/sheets.ts';
 import { built, cards, codes, FAR, fleet, hold, home, phase1, place, play, quadrant, told, withHeroes } from './kit.ts';
@@ -159,5 +160,34 @@ describe('factions', () => {
     expect([prepaid.world.sides[1]!.R, prepaid.world.fund - fund - 1000]).toEqual([0, 1090]);
     w.sides[0]!.R = 0;
     expect(play(w).world.sides[1]!.R).toBe(0);
+  });
+});
+
+describe('troops taken along', () => {
+  const mining = () => {
+    const w = quadrant('consorcio-minero', 'european');
+    const at = home(w, 0);
+    w.sides[0]!.fleets = {};
+    fleet(w, 0, 'A', at, { capataz: 10 }, { minero: 120 });
+    place(w, 0, at, 'ground', { minero: 200 });
+    return { w, at };
+  };
+  const after = (line: string) => {
+    const { w, at } = mining();
+    const t = phase1(w, { 0: line });
+    const { A, B } = t.w.sides[0]!.fleets;
+    return [codes(t, 0)[0], A?.cargo.minero ?? 0, B?.cargo.minero ?? 0, t.w.systems[at]!.ground[0]?.minero ?? 0];
+  };
+  const aside = (line: string) => line.replace('X', written(whiteBeside(Number(home(mining().w, 0).slice(6)), 1)));
+  const ground = mining().w.systems[mining().at]!.ground[0]!.minero!;
+  it('[CSM-TROOP-4, CSM-MOVE-11] those of the fleet come first, then those on the ground', () => {
+    expect(after(aside('mover 5 capataces de A a X como B'))).toEqual(['', 60, 60, ground]);
+    expect(after(aside('mover 5 capataces de A a X como B, con 20 mineros'))).toEqual(['', 100, 20, ground]);
+    expect(after(aside('mover 5 capataces de A a X como B, con 130 mineros'))).toEqual(['', 0, 130, ground - 10]);
+    expect(after(aside('mover flota A a X, con 150 mineros'))).toEqual(['', 150, 0, ground - 30]);
+  });
+  it('[CSM-TROOP-4] never more than there is room for, in either part', () => {
+    expect(after(aside('mover 1 capataz de A a X como B, con 100 mineros'))[0]).toBe('E15');
+    expect(after(aside('mover 9 capataces de A a X como B, con 20 mineros'))[0]).toBe('E15');
   });
 });

@@ -1,0 +1,97 @@
+// CSM-LANG-2: names of units, troops, buildings, cards, factions and heroes, whole or as far as one can tell which is meant.
+import type { Msg } from '@orrery/kernel';
+import { type Cursor, doubt, expected } from './cursor.ts';
+import type { Entry, Kind } from './lexicon.ts';
+import { sameWord } from './tokens.ts';
+import { LINKS } from './vocabulary.ts';
+
+export interface Named {
+  id: string;
+  kind: Kind;
+  isPlural: boolean;
+}
+interface Match {
+  entry: Entry;
+  kind: Kind;
+  length: number; // words read
+  isWhole: boolean; // the name to its last word
+}
+
+/** How many words from here are, in their order, words of this name. */
+function lengthOf(c: Cursor, words: readonly string[]): { length: number; isWhole: boolean } {
+  let length = 0;
+  let at = 0;
+  while (at < words.length) {
+    const typed = c.tokens[c.at + length]?.text;
+    if (typed === undefined) break;
+    const next = words.findIndex((word, i) => i >= at && sameWord(typed, word));
+    if (next < 0) break;
+    length += 1;
+    at = next + 1;
+    if (length < words.length && at >= words.length) break;
+  }
+  const isWhole = length === words.length;
+  while (!isWhole && length > 0 && LINKS.has(c.tokens[c.at + length - 1]!.text)) length -= 1;
+  return { length, isWhole };
+}
+/** A part of a name must say something: a word of three letters at least. */
+const speaks = (c: Cursor, length: number): boolean =>
+  c.tokens.slice(c.at, c.at + length).some(({ text }) => text.length > 2 && !LINKS.has(text));
+
+function matchesOf(c: Cursor, kinds: readonly Kind[]): Match[] {
+  const found: Match[] = [];
+  for (const kind of kinds)
+    for (const entry of c.lexicon[kind]) {
+      let best: Match | undefined;
+      for (const { words } of entry.forms) {
+        const { length, isWhole } = lengthOf(c, words);
+        if (length === 0 || !(isWhole || speaks(c, length))) continue;
+        if (!best || length > best.length || (length === best.length && isWhole && !best.isWhole))
+          best = { entry, kind, length, isWhole };
+      }
+      if (best) found.push(best);
+    }
+  return found;
+}
+
+/** The name that stands here. Whole names go before parts of names, longer ones before shorter; two that fit are asked about. */
+export function name(c: Cursor, ...kinds: Kind[]): Named | undefined {
+  const all = matchesOf(c, kinds);
+  const longest = Math.max(0, ...all.map(({ length }) => length));
+  const fit = all.filter(({ length }) => length === longest);
+  const whole = fit.filter(({ isWhole }) => isWhole);
+  const [first, ...others] = whole.length > 0 ? whole : fit;
+  if (!first) {
+    for (const kind of kinds) expected(c, `<${kind}>`);
+    return undefined;
+  }
+  if (others.some(({ entry }) => entry.id !== first.entry.id) && whole.length === 0)
+    return doubt(
+      c,
+      c.at,
+      fit.map(({ entry, kind }) => nameMsg(kind, entry.id)),
+    );
+  const { entry, kind, length } = first;
+  const isPlural = isPluralAt(c, entry, length);
+  c.at += length;
+  return { id: entry.id, kind, isPlural };
+}
+export const nameId = (c: Cursor, kind: Kind): string | undefined => name(c, kind)?.id;
+
+/** Some word of it is in the plural, and no singular name has it like that. */
+function isPluralAt(c: Cursor, { id, name: singular, plural }: Entry, length: number): boolean {
+  const one = [id, singular.es, singular.en].flatMap((text) => text.split(/[\s-]+/)).map((text) => plain(text));
+  const many = [plural.es, plural.en].flatMap((text) => text.split(/[\s-]+/)).map((text) => plain(text));
+  const typed = c.tokens.slice(c.at, c.at + length).map(({ text }) => text);
+  return typed.some((text) => !one.includes(text) && (many.includes(text) || text.endsWith('s')));
+}
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase();
+
+const NEUTRAL_KEYS: Readonly<Record<string, string>> = { citadel: 'place.citadel', 'hidden-fleet': 'faction.neutral' };
+const nameMsg = (kind: Kind, id: string): Msg => ({
+  key: kind === 'faction' ? (NEUTRAL_KEYS[id] ?? `faction.${id}`) : kind === 'boost' ? `card.${id}` : `${kind}.${id}`,
+});

@@ -1,0 +1,16 @@
+// What a line leaves unsaid is written down when it is handed in: it means the same whoever reads it, and whenever.
+import { type Tongue, writeOrder } from './format.ts';
+import { readAny } from './parse.ts';
+import type { Position } from './position.ts';
+
+/** Lines that only this position makes clear are replaced by the order they were read as; all others stay as typed. */
+export function spelledOut(text: string, faction: string, position: Position | undefined): string {
+  const lines = text.split('\n').map((line) => {
+    const read = readAny(line, 1, faction, position);
+    if (!read || !('order' in read)) return line;
+    const alone = readAny(line, 1, faction);
+    const isClear = alone && 'order' in alone && JSON.stringify(alone.order) === JSON.stringify(read.order);
+    return isClear ? line : writeOrder(read.order, faction, read.tongue as Tongue);
+  });
+  return lines.join('\n');
+}

@@ -1,0 +1,75 @@
+// CSM-LANG-2: the words of all languages in one index: they may be mixed in a line.
+import { wordsOf } from './tokens.ts';
+import { en } from './vocabulary/en.ts';
+import { es } from './vocabulary/es.ts';
+import type { Concept, Verb, Vocabulary } from './vocabulary/types.ts';
+
+export const VOCABULARIES: readonly Vocabulary[] = [es, en];
+export type Tongue = 'es' | 'en';
+const BY_TONGUE: Readonly<Record<Tongue, Vocabulary>> = { es, en };
+export const vocabulary = (tongue: Tongue): Vocabulary => BY_TONGUE[tongue];
+
+/** One phrasing: its words as the reader compares them, and what it stands for. */
+export interface Phrase<T> {
+  words: readonly string[];
+  means: T;
+  tongue: string;
+}
+/** By first word, the longest phrase first. */
+export type Index<T> = ReadonlyMap<string, readonly Phrase<T>[]>;
+
+function indexOf<T>(entries: Iterable<readonly [means: T, texts: readonly string[], tongue: string]>): Index<T> {
+  const index = new Map<string, Phrase<T>[]>();
+  for (const [means, texts, tongue] of entries)
+    for (const text of texts) {
+      const words = wordsOf(text);
+      const first = words[0];
+      if (first === undefined) throw new Error(`an empty phrase in ${tongue}`);
+      index.set(first, [...(index.get(first) ?? []), { words, means, tongue }]);
+    }
+  for (const list of index.values()) list.sort((a, b) => b.words.length - a.words.length);
+  return index;
+}
+const gather = <K extends string>(pick: (v: Vocabulary) => Readonly<Record<K, readonly string[]>>): Index<K> =>
+  indexOf(
+    VOCABULARIES.flatMap((v) =>
+      Object.entries<readonly string[]>(pick(v)).map(([key, texts]) => [key as K, texts, v.tongue] as const),
+    ),
+  );
+
+export const VERBS: Index<Verb> = gather((v) => v.verbs);
+export const COLOURS: Index<string> = gather((v) => v.colours);
+const CONCEPTS = new Map(
+  (Object.keys(es.words) as Concept[]).map((concept) => [
+    concept,
+    indexOf(VOCABULARIES.map((v) => [concept, v.words[concept], v.tongue] as const)),
+  ]),
+);
+export const phrasesOf = (concept: Concept): Index<Concept> => CONCEPTS.get(concept)!;
+
+const setOf = (pick: (v: Vocabulary) => readonly string[]): ReadonlySet<string> =>
+  new Set(VOCABULARIES.flatMap((v) => pick(v).flatMap(wordsOf)));
+export const ARTICLES = setOf((v) => v.articles);
+/** Small words that join others: a name does not end with one. */
+export const LINKS: ReadonlySet<string> = new Set([
+  ...ARTICLES,
+  ...VOCABULARIES.flatMap((v) => (['of', 'at', 'and', 'to', 'with'] as const).flatMap((concept) => v.words[concept]))
+    .map(wordsOf)
+    .filter(({ length }) => length === 1)
+    .flat(),
+]);
+export const PLURAL = setOf((v) => v.plural);
+export const HEADINGS = setOf((v) => v.headings);
+const linesOf = (pick: (v: Vocabulary) => readonly string[]): Index<string> =>
+  indexOf(VOCABULARIES.map((v) => ['', pick(v), v.tongue] as const));
+export const GREETINGS = linesOf((v) => v.greetings);
+export const FAREWELLS = linesOf((v) => v.farewells);
+export const NUMBERING = linesOf((v) => v.numbering);
+export const NUMBERS: ReadonlyMap<string, number> = new Map(
+  VOCABULARIES.flatMap((v) => Object.entries(v.numbers).map(([word, n]) => [wordsOf(word)[0]!, n] as const)),
+);
+/** Names besides those of the packs, of an id. */
+export const aliasesOf = (id: string): string[] => VOCABULARIES.flatMap((v) => [...(v.aliases[id] ?? [])]);
+
+export const verbWord = (verb: Verb, tongue: Tongue): string => vocabulary(tongue).verbs[verb][0]!;
+export const conceptWord = (concept: Concept, tongue: Tongue): string => vocabulary(tongue).words[concept][0]!;
