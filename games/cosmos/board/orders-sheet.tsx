@@ -5,6 +5,7 @@ import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 're
 import { problemMsg } from '../orders/expected.ts';
 import { foresee } from '../orders/foresee.ts';
 import { readList } from '../orders/parse.ts';
+import { positionOf } from '../orders/position.ts';
 import type { Cosmos } from '../state.ts';
 import type { CosmosView } from './atlas.ts';
 import { addLine, type Draft, expectsPlace, openLine, setCaret, useCaret } from './draft.ts';
@@ -24,7 +25,7 @@ interface Line {
 export function linesOf(view: CosmosView, text: string, language: 'es' | 'en'): Line[] {
   const side = view.own?.side;
   if (!side) return [];
-  const problems = new Map(readList(text, side.faction).problems.map((p) => [p.line, problemMsg(p)]));
+  const problems = new Map(readList(text, side.faction, positionOf(view)).problems.map((p) => [p.line, problemMsg(p)]));
   return foresee(view, text).map((echo) => ({
     line: echo.line,
     text: echo[language],

@@ -6,7 +6,6 @@ import {
   type Command,
   type CommandArgs,
   fastChance,
-  hashOf,
   isValue,
   keyedChance,
   LANGUAGES,
@@ -20,6 +19,7 @@ import { cosmos } from '../game.ts';
 import { TURN_LIMIT } from '../packs/base/constants.ts';
 import type { Correction } from '../procedures.ts';
 import { changesBetween } from '../report/changes.ts';
+import { fingerprint } from '../report/fingerprint.ts';
 import { pathMsg, valueMsg } from '../report/path.ts';
 import type { Cosmos } from '../state.ts';
 import { mayUndo } from '../steps/undoing.ts';
@@ -71,7 +71,7 @@ export const cosmosByMail: Command = {
 
 const masterSpeaker = (args: CommandArgs, { language, players }: Campaign): Speaker =>
   speakerFor(args.text('lang') === undefined ? language : args.language(), players);
-const short = (match: Match<Cosmos>): string => hashOf(match.state).slice(0, 16);
+const short = (match: Match<Cosmos>): string => fingerprint(match.state).slice(0, 16);
 
 /** `Ana <ana@example.org>=naxor/hero:es` */
 function enrolmentFrom(text: string, args: CommandArgs): Enrolment {
@@ -122,7 +122,10 @@ async function begin(out: Terminal, args: CommandArgs, folder: string | undefine
   });
   const lines = [say({ key: 'mail.opened', args: { folder } }), ...post, nextLine(say, 'status', folder)];
   const factions = enrolled.map(({ faction }) => faction);
-  out.put({ folder, turn: turnOf(campaign), factions, orders, hash: hashOf(campaign.match.state) }, lines.join('\n'));
+  out.put(
+    { folder, turn: turnOf(campaign), factions, orders, hash: fingerprint(campaign.match.state) },
+    lines.join('\n'),
+  );
   return 0;
 }
 
@@ -149,7 +152,7 @@ async function status(out: Terminal, args: CommandArgs, folder: string | undefin
   const speaker = masterSpeaker(args, campaign);
   const { match } = campaign;
   const { pub, own } = match.state;
-  const facts = { turn: pub.turn, hash: hashOf(match.state), ended: pub.ended };
+  const facts = { turn: pub.turn, hash: fingerprint(match.state), ended: pub.ended };
   out.put(facts, speaker.say({ key: 'mail.turn', args: { turn: pub.turn, hash: short(match) } }));
   putEnd(out, speaker, match);
   const tray = readTray(folder!, match);
@@ -202,7 +205,7 @@ async function resolve(out: Terminal, args: CommandArgs, folder: string | undefi
   writeReports(folder!, files);
   mkdirSync(join(folder!, ordersFolder(turn + 1)), { recursive: true });
   out.put(
-    { resolved: true, turn, hash: hashOf(match.state), result: match.state.pub.ended },
+    { resolved: true, turn, hash: fingerprint(match.state), result: match.state.pub.ended },
     speaker.say({ key: 'mail.resolved', args: { turn, hash: short(match) } }),
   );
   putWritten(out, speaker, join(folder!, reportsFolder(turn)), files);
@@ -236,7 +239,7 @@ function putTrial(
     out.put({ path, from, to }, `  ${say({ key: 'mail.change', args: { what, path, from: old, to: now } as Bag })}`);
   }
   out.put(
-    { trial: true, turn, changes: changes.length, hash: hashOf(match.state) },
+    { trial: true, turn, changes: changes.length, hash: fingerprint(match.state) },
     say({ key: 'mail.trial', args: { turn, hash: short(match) } }),
   );
 }
@@ -313,7 +316,7 @@ async function undo(out: Terminal, args: CommandArgs, folder: string | undefined
   asMaster(campaign, 'reopen');
   writeCampaign(folder!, { ...campaign, audit: [...campaign.audit, { turn, undone: note }] });
   out.put(
-    { undone: turn, note, hash: hashOf(match.state) },
+    { undone: turn, note, hash: fingerprint(match.state) },
     speaker.say({ key: 'mail.undone', args: { turn, note, orders: join(folder!, ordersFolder(turn)) } }),
   );
   return 0;

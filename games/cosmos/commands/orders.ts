@@ -1,12 +1,14 @@
 // The order files of a turn: found by faction, read in any usual encoding, judged line by line before anything is resolved.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Match, Msg, Seat } from '@orrery/kernel';
 import type { Problem } from '../orders/cursor.ts';
 import { problemMsg } from '../orders/expected.ts';
 import type { Sheet } from '../orders/form.ts';
 import { readList, readName } from '../orders/parse.ts';
+import { type Position, positionOf } from '../orders/position.ts';
 import type { Cosmos } from '../state.ts';
+import { readPaper } from './paper.ts';
 
 export interface Paper {
   file: string; // inside the campaign's folder
@@ -25,16 +27,6 @@ export interface Tray {
 }
 export const ordersFolder = (turn: number): string => join('orders', `turn-${turn}`);
 export const STANDING_FOLDER = join('orders', 'standing');
-
-/** Mail programs still write the old Western encoding; a file that is not UTF-8 is taken for that. */
-function readText(path: string): string {
-  const bytes = readFileSync(path);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
 
 function papersIn(
   root: string,
@@ -58,35 +50,39 @@ function papersIn(
       });
     } else if (papers.has(seat))
       faults.push({ file, why: { key: 'mail.twice', args: { other: papers.get(seat)!.file } } });
-    else papers.set(seat, { file, text: readText(join(root, file)) });
+    else {
+      const paper = readPaper(join(root, file));
+      if ('why' in paper) faults.push({ file, why: paper.why });
+      else papers.set(seat, { file, text: paper.text });
+    }
   }
   return papers;
 }
 
 /** All that lies in the folder for this turn, and everything wrong with it. */
-export function readTray(root: string, { state }: Match<Cosmos>): Tray {
-  const { turn, factions } = state.pub;
+export function readTray(root: string, match: Match<Cosmos>): Tray {
+  const { turn, factions } = match.state.pub;
   const faults: Fault[] = [];
   const lists = papersIn(root, ordersFolder(turn), factions, faults);
   const standing = papersIn(root, STANDING_FOLDER, factions, faults);
-  for (const papers of [lists, standing])
-    for (const [seat, paper] of papers) faults.push(...faultsIn(paper, factions[seat]!));
+  for (const [seat, paper] of lists) faults.push(...faultsIn(paper, factions[seat]!, positionOf(match.know(seat))));
+  for (const [seat, paper] of standing) faults.push(...faultsIn(paper, factions[seat]!));
   return { lists, standing, faults };
 }
-function faultsIn({ file, text }: Paper, faction: string): Fault[] {
-  return readList(text, faction).problems.map((problem) => ({ file, why: problemMsg(problem), problem }));
+function faultsIn({ file, text }: Paper, faction: string, position?: Position): Fault[] {
+  return readList(text, faction, position).problems.map((problem) => ({ file, why: problemMsg(problem), problem }));
 }
 
 /** The sheet of a seat: its list, or else the list it left standing, or else nothing (CSM-TURN-13, CSM-GM-2). */
-export function sheetFor({ lists, standing }: Tray, { state }: Match<Cosmos>, seat: Seat): Sheet {
-  const { keep, side } = state.own[seat]!;
+export function sheetFor({ lists, standing }: Tray, match: Match<Cosmos>, seat: Seat): Sheet {
+  const { keep, side } = match.state.own[seat]!;
   const left = standing.get(seat)?.text;
   const orders = lists.get(seat)?.text ?? left ?? keep;
-  const readable = (text: string) => readList(text, side!.faction).problems.length === 0;
+  const readable = (text: string, position?: Position) => readList(text, side!.faction, position).problems.length === 0;
   return {
     orders,
     ...(left !== undefined && left !== keep && readable(left) ? { standing: left } : {}),
-    ...(readable(orders) ? {} : { anyway: true }),
+    ...(readable(orders, positionOf(match.know(seat))) ? {} : { anyway: true }),
   };
 }
 

@@ -183,6 +183,8 @@ export function fleetLabel(c: Cursor): string | undefined {
   return found;
 }
 
+/** `flota A (5 corsarios)`: only with a number. */
+const isCounted = (c: Cursor): boolean => /^\d+$/.test(c.tokens[c.at]?.text ?? '');
 /** Units of a fleet, a fleet, or units of which the reader must find out the fleet. */
 export interface Who {
   fleet: string | null;
@@ -194,12 +196,20 @@ export function who(c: Cursor): Who | undefined {
   const start = c.at;
   const units = attempt(c, () => items(c, 'all', 'unit'));
   if (units) {
-    const fleet = attempt(c, () => (skip(c, 'of') ? fleetLabel(c) : undefined));
+    const fleet =
+      attempt(c, () => (skip(c, 'of') ? fleetLabel(c) : undefined)) ??
+      attempt(c, () => (skip(c, 'fleet') ? label(c) : undefined));
     if (!fleet && phraseIsFleet(c)) return expected(c, '<label>');
     return { fleet: fleet ?? null, items: units, from: fleet ? undefined : attempt(c, () => from(c)), at: start };
   }
   const fleet = attempt(c, () => fleetLabel(c));
-  if (fleet) return { fleet, items: null, from: undefined, at: start };
+  if (fleet)
+    return {
+      fleet,
+      items: attempt(c, () => (isCounted(c) ? items(c, 'all', 'unit') : undefined)) ?? null,
+      from: undefined,
+      at: start,
+    };
   return attempt(c, () => {
     skip(c, 'whole');
     if (!skip(c, 'fleetOf') || !c.position) return undefined;

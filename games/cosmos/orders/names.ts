@@ -3,7 +3,7 @@ import type { Msg } from '@orrery/kernel';
 import { type Cursor, doubt, expected } from './cursor.ts';
 import type { Entry, Kind } from './lexicon.ts';
 import { sameWord } from './tokens.ts';
-import { LINKS } from './vocabulary.ts';
+import { ARTICLES, LINKS } from './vocabulary.ts';
 
 export interface Named {
   id: string;
@@ -17,6 +17,7 @@ interface Match {
   isWhole: boolean; // the name to its last word
 }
 
+const isLink = (word: string): boolean => LINKS.has(word) && !ARTICLES.has(word);
 /** How many words from here are, in their order, words of this name. */
 function lengthOf(c: Cursor, words: readonly string[]): { length: number; isWhole: boolean } {
   let length = 0;
@@ -25,7 +26,7 @@ function lengthOf(c: Cursor, words: readonly string[]): { length: number; isWhol
     const typed = c.tokens[c.at + length]?.text;
     if (typed === undefined) break;
     const next = words.findIndex((word, i) => i >= at && sameWord(typed, word));
-    if (next < 0) break;
+    if (next < 0 || (length === 0 && next > 0 && isLink(words[next - 1]!))) break; // `guerra` is no `Satélite de Guerra`
     length += 1;
     at = next + 1;
     if (length < words.length && at >= words.length) break;

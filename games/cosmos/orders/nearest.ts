@@ -24,6 +24,7 @@ export function nearestName(c: Cursor): string {
   const names = c.expected.flatMap((what) => {
     const kind = /^<(.*)>$/.exec(what)?.[1];
     if (kind === 'order') return VERBS;
+    if (kind === 'place' || kind === 'colour') return COLOURS;
     if (kind) return (c.lexicon[kind as Kind] ?? []).flatMap(({ forms }) => forms);
     return VOCABULARIES.flatMap((v) => (v.words[what as Concept] ?? []).slice(0, 1)).map(phrase);
   });
@@ -37,6 +38,7 @@ export function nearestName(c: Cursor): string {
 }
 const phrase = (text: string) => ({ text, words: wordsOf(text) });
 const VERBS = VOCABULARIES.flatMap((v) => Object.values(v.verbs).map(([text]) => phrase(text!)));
+const COLOURS = VOCABULARIES.flatMap((v) => [...Object.values(v.colours).flat(), v.words.citadel[0]!]).map(phrase);
 function distanceTo(words: readonly string[], typed: readonly string[]): number {
   const target = words.join(' ');
   const distance = editDistance(typed.slice(0, words.length).join(' '), target);

@@ -1,12 +1,13 @@
 // CSM-LANG: from text to orders, line by line; what cannot be read says where and why (CSM-LANG-4).
-import { attempt, type Cursor, cursorOf, figure, isDone, type Problem, phraseAt, STOP } from './cursor.ts';
+import { attempt, type Cursor, cursorOf, figure, isDone, type Problem, phraseAt, skip } from './cursor.ts';
+import { fleetLabel, place } from './grammar.ts';
 import { type Kind, lexiconOf } from './lexicon.ts';
 import { name } from './names.ts';
 import { nearestName, problemAt } from './nearest.ts';
-import { type Order, plain } from './order.ts';
+import { type Common, type Deed, type Order, plain } from './order.ts';
 import type { Position } from './position.ts';
 import { deed } from './verbs.ts';
-import { FAREWELLS, GREETINGS, HEADINGS, NUMBERING } from './vocabulary.ts';
+import { FAREWELLS, GREETINGS, HEADINGS, NUMBERING, phrasesOf, VERBS } from './vocabulary.ts';
 
 /** What a line is: an order, a problem, or nothing of the game (`skipped`: a greeting, a heading, a signature). */
 export type Line = { order: Order; tongue: string } | { problem: Problem } | { skipped: 'words' | 'end' } | undefined;
@@ -16,15 +17,23 @@ export function readAny(text: string, line: number, faction: string, position?: 
   if (c.tokens.length === 0) return undefined;
   attempt(c, () => numbered(c));
   const common = plain(line);
-  try {
-    const what = deed(c, common);
-    return { order: { ...common, ...what }, tongue: c.tongue };
-  } catch (stop) {
-    if (stop !== STOP) throw stop;
-  }
+  const what = attempt(c, () => deed(c, common)) ?? attempt(c, () => led(c, common));
+  if (what) return { order: { ...common, ...what }, tongue: c.tongue };
   if (isHeading(c) || phraseAt(c, GREETINGS, 0)) return { skipped: 'words' };
   if (phraseAt(c, FAREWELLS, 0)) return { skipped: 'end' };
   return { problem: problemAt(c, line, text) };
+}
+/** `Flota A: mover a verde 12`, `En blanco 45: construir un astillero`: what stands first is read as if it stood last. */
+function led(c: Cursor, common: Common): Deed | undefined {
+  const start = c.at;
+  const lead =
+    attempt(c, () => (phraseAt(c, phrasesOf('fleet')) ? fleetLabel(c) : undefined)) ??
+    attempt(c, () => (skip(c, 'at') ? place(c) : undefined));
+  if (!lead || !phraseAt(c, VERBS)) return undefined;
+  const turned = { ...c, at: 0, tokens: [...c.tokens.slice(c.at), ...c.tokens.slice(start, c.at)], expected: [] };
+  const found = attempt(turned, () => deed(turned, common));
+  c.tongue = turned.tongue;
+  return found;
 }
 /** `Orden 3:` */
 function numbered(c: Cursor): true | undefined {

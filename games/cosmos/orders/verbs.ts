@@ -4,6 +4,7 @@ import {
   type Cursor,
   expected,
   figure,
+  isDone,
   label,
   must,
   number,
@@ -72,12 +73,14 @@ const flag =
 function move(c: Cursor, common: Common): Deed {
   const troops = attempt(c, () => {
     const what = troopset(c);
-    return what && shift(c, what);
+    const read = what && shift(c, what);
+    return isDone(c) ? read : undefined;
   });
   if (troops) return troops;
   const someone = attempt(c, () => {
     const id = hero(c);
-    return id ? heroTo(c, id) : undefined;
+    const read = id ? heroTo(c, id) : undefined;
+    return isDone(c) ? read : undefined;
   });
   if (someone) return someone;
   const got = fill<{ via: Via; to: PlaceRef; who: Who; from: PlaceRef; as: string }>(
@@ -117,11 +120,19 @@ const gather =
   (verb: 'collect' | 'search'): Reader =>
   (c, common) => {
     skip(c, 'resources');
+    attempt(c, () => (figure(c) !== undefined && skip(c, 'R') ? true : undefined)); // how much comes of it is not for the order to say
     const start = c.at;
+    /** Troops or ships: whichever name is longer. */
     const crew = (one: Cursor): Item | Who | undefined => {
       skip(one, 'with');
+      const { at: begin } = one;
       const set = attempt(one, () => troopset(one));
-      return set ?? who(one);
+      const end = one.at;
+      one.at = begin;
+      const ships = attempt(one, () => who(one));
+      if (!set || (ships && one.at > end)) return ships;
+      one.at = end;
+      return set;
     };
     const got = fill<{ who: Item | Who; at: PlaceRef }>(c, { who: crew, at: anyPlace }, riderFor(common, verb));
     const found = need(c, got.who, crew);
@@ -190,7 +201,7 @@ const building = (c: Cursor): string | undefined => {
 };
 function destroy(c: Cursor): Deed {
   const got = fill<{ at: PlaceRef; names: string[] }>(c, {
-    at: (one) => at(one) ?? undefined,
+    at: anyPlace,
     names: (one) => list(one, building),
   });
   return { do: 'destroy', names: need(c, got.names, (one) => list(one, building)), at: need(c, got.at, at) };
@@ -231,6 +242,7 @@ function prepare(kind?: 'war' | 'scout' | 'peace'): Reader {
     };
     const deed = kind ?? 'war';
     const got = fill<Prepared>(c, slots, (one) => riderFor(common, got_(one, kind))(one));
+    if (got.against && got.foe) return must<Deed>(undefined); // one faction an order (CSM-PREP-2)
     if (kind === 'peace' || got.peace)
       return { do: 'peace', at: need(c, got.at, at), with: need(c, got.against ?? got.foe, faction) };
     if ((deed === 'scout' || got.scout) && !got.war)
@@ -254,7 +266,10 @@ const got_ = (_c: Cursor, kind: 'war' | 'scout' | 'peace' | undefined): Deed['do
   kind === 'scout' ? 'scout' : kind === 'peace' ? 'peace' : 'war';
 
 function defend(c: Cursor): Deed {
-  const foes = (one: Cursor): string[] | undefined => (word(one, 'against') ? list(one, faction) : undefined);
+  const foes = (one: Cursor): string[] | undefined => {
+    word(one, 'against');
+    return list(one, faction);
+  };
   const got = fill<{ foes: string[]; at: PlaceRef }>(c, { foes, at: anyPlace });
   return { do: 'defend', at: need(c, got.at, place), against: need(c, got.foes, foes) };
 }

@@ -2,6 +2,7 @@
 import type { Know, Msg, Seat } from '@orrery/kernel';
 import type { Cosmos } from '../state.ts';
 import { type Square, squaresOf, systemsTable } from './board.ts';
+import { openingSections } from './opening.ts';
 import { type Section, section } from './section.ts';
 import { sheetSections } from './sheet.ts';
 import { turnSections } from './turn.ts';
@@ -31,8 +32,15 @@ export function reportOf(k: Know<Cosmos>): Report {
     board,
     systems: systemsTable(pub, own, board),
     sheet: sheetSections(pub, own, seat),
-    events: own.report.length > 0 ? turnSections(own.report) : [section(turn === 0 ? 'start' : 'quiet', [], [])],
+    events: eventsOf(k),
   };
+}
+
+function eventsOf(k: Know<Cosmos>): Section[] {
+  const { pub, own } = k;
+  const told = turnSections(own!.report);
+  if (pub.turn === 1) return [...told, section('start', [], []), ...openingSections(k)];
+  return told.length > 0 ? told : [section('quiet', [], [])];
 }
 
 function nextOf(pub: Know<Cosmos>['pub'], own: Cosmos['own'], seat: Seat): Msg {

@@ -123,7 +123,7 @@ describe('handing in', () => {
       null,
       { orders: 'mover flota A a verde 99' },
       { orders: 'mover flota A a verde 3 + abracadabra' },
-      { orders: '', standing: 'hola', anyway: true },
+      { orders: '', standing: 'abracadabra', anyway: true },
     ];
     for (const choice of wrong) {
       const refused = t.refuses(`0 ${JSON.stringify(choice)}`, 'CSM-LANG-4');

@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { read, utils } from '@e965/xlsx';
 import { teamOf } from '@orrery/bots';
-import { argsFrom, type Bag, type Choice, fastChance, hashOf, type Know, random, startMatch } from '@orrery/kernel';
+import { argsFrom, type Bag, type Choice, fastChance, type Know, random, startMatch } from '@orrery/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
 import { cosmos } from '../../game.ts';
 import box from '../../index.ts';
+import { fingerprint } from '../../report/fingerprint.ts';
 import { cosmosByMail } from '../by-mail.ts';
 
 const ROOT = join(fileURLToPath(new URL('.', import.meta.url)), '..', '..', '..', '..');
@@ -81,7 +82,7 @@ describe('orrery cosmos', () => {
     const folder = await opened();
     const { match, give } = table();
     const hash = async () => (await orrery(['status', folder])).objects[0]!.hash;
-    expect(await hash()).toBe(hashOf(match.state));
+    expect(await hash()).toBe(fingerprint(match.state));
     const standing = 'defender blanco 7 contra naxor # si no escribo\n';
     writeFileSync(join(folder, 'orders', 'standing', 'European.txt'), standing);
     for (const turn of [1, 2, 3]) {
@@ -97,8 +98,8 @@ describe('orrery cosmos', () => {
       for (const [seat, sheet] of sheets.entries()) give(seat, sheet);
       give(3, 'publish');
       expect(code).toBe(0);
-      expect(objects[0]).toMatchObject({ resolved: true, turn, hash: hashOf(match.state) });
-      expect(await hash()).toBe(hashOf(match.state));
+      expect(objects[0]).toMatchObject({ resolved: true, turn, hash: fingerprint(match.state) });
+      expect(await hash()).toBe(fingerprint(match.state));
     }
     expect(reportIn(folder, 3, 'naxor.txt')).toContain('Federación Naxor: informe del turno 3');
     expect(reportIn(folder, 3, 'liga-pirata.txt')).toMatch(/Pirate League: report of turn 3[\s\S]*Orders\n/);
@@ -168,6 +169,38 @@ describe('orrery cosmos', () => {
     expect(reportIn(folder, 1, 'naxor.txt')).toContain('mover flota A a marrón 5');
   });
 
+  it('[CSM-LANG-1] reads UTF-16 too, with its mark or without', async () => {
+    for (const mark of ['\ufeff', '']) {
+      const folder = await opened();
+      writeFileSync(join(folder, 'orders/turn-1/naxor.txt'), Buffer.from(`${mark}mover A a marrón 5\n`, 'utf16le'));
+      expect((await orrery(['resolve', folder])).code).toBe(0);
+      expect(reportIn(folder, 1, 'naxor.txt')).toContain('mover flota A a marrón 5');
+    }
+  });
+
+  it('[CSM-LANG-4] says what a file is that is no list, and resolves nothing', async () => {
+    const folder = await opened();
+    const wrong: [Buffer, RegExp][] = [
+      [Buffer.alloc(5 * 1024 * 1024, 'x'), /naxor\.txt: el archivo tiene 5120 KB; una lista tiene como mucho 256 KB/],
+      [Buffer.from('PK\u0003\u0004docx'), /naxor\.txt: es un archivo de ofimática/],
+      [Buffer.from('%PDF-1.7'), /naxor\.txt: es un PDF/],
+      [Buffer.from('mover A a verde 3\n\u0001\u0002'), /naxor\.txt: no es un texto: la línea 2/],
+    ];
+    for (const [bytes, why] of wrong) {
+      writeFileSync(join(folder, 'orders/turn-1/naxor.txt'), bytes);
+      const { code, text } = await orrery(['resolve', folder]);
+      expect([code, text]).toEqual([1, expect.stringMatching(why)]);
+    }
+  });
+
+  it('[CSM-LANG-2, CSM-LANG-5] a list in a player’s own words, greeting and all, is played as it was understood', async () => {
+    const folder = await opened();
+    const mail = 'Hola:\n\n1º Misión de Exploración con 2 Estrellas de Combate\n\nUn saludo,\nAna\n';
+    list(folder, 1, 'naxor', mail);
+    expect((await orrery(['resolve', folder])).code).toBe(0);
+    expect(reportIn(folder, 1, 'naxor.txt')).toMatch(/explorar 2 Estrellas de Combate de flota [A-Z]/);
+  });
+
   it('[CSM-GM-5] corrects a value with a note, told to the faction concerned and kept in the audit', async () => {
     const folder = await opened();
     const correction = { path: 'sides.0.R', value: '777', note: 'mal contado', faction: 'naxor' };
@@ -211,7 +244,7 @@ describe('orrery cosmos', () => {
 
   it('[CSM-REPORT-1] writes a spreadsheet of two sheets: the board, and achievements with the turn report', async () => {
     const folder = await opened();
-    const odd = 'hola & <b>«ñ»</b> "x" 😀';
+    const odd = 'abra & <b>«ñ»</b> "x" 😀';
     list(folder, 1, 'european', `recolectar A\n${odd}\n`);
     await orrery(['resolve', folder], { force: true });
     const book = read(readFileSync(join(folder, 'reports/turn-1/european.xlsx')));

@@ -1,0 +1,69 @@
+// CSM-LANG, CSM-REPORT-1: the page about orders: every line of it can be read, in both languages, by every faction.
+import { readFileSync } from 'node:fs';
+import { know, speaker } from '@orrery/kernel';
+import { wordsOf } from '@orrery/kernel/catalogue';
+import { scenario } from '@orrery/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import box from '../index.ts';
+import { type Tongue, writeOrder } from '../orders/format.ts';
+import { readList } from '../orders/parse.ts';
+import { FACTIONS } from '../packs/base/factions/index.ts';
+import { grammarSections } from '../report/grammar.ts';
+import { reportOf } from '../report/index.ts';
+import type { Cosmos } from '../state.ts';
+
+const say = (tongue: Tongue) => speaker(tongue, wordsOf(box.home, tongue)).say;
+/** As it stands in the folder of documents. */
+function page(tongue: Tongue): string {
+  const speak = say(tongue);
+  const [intro, orders] = grammarSections('liga-pirata');
+  const cell = (text: unknown) => speak(text as never).trim();
+  return [
+    `# ${speak(intro!.title)}`,
+    '',
+    ...intro!.rows.map(([text]) => `- ${cell(text)}`),
+    '',
+    `| ${orders!.columns.map(speak).join(' | ')} |`,
+    '|---|---|',
+    ...orders!.rows.map(([example, about]) => `| \`${cell(example)}\` | ${cell(about)} |`),
+    '',
+  ].join('\n');
+}
+
+describe('the page about orders', () => {
+  it.each(['es', 'en'] as const)(
+    '[CSM-LANG-2, CSM-LANG-5] every example in %s is an order, for every faction',
+    (tongue) => {
+      for (const { id } of FACTIONS) {
+        const [, orders] = grammarSections(id);
+        const lines = orders!.rows.map(([example]) => say(tongue)(example as never));
+        const { orders: read, problems } = readList(lines.join('\n'), id);
+        expect([id, problems, read.length]).toEqual([id, [], lines.length]);
+        for (const order of read)
+          expect(readList(writeOrder(order, id, tongue), id).orders[0]).toEqual({ ...order, line: 1 });
+      }
+    },
+  );
+  it.each([
+    ['es', 'cosmos-ordenes.md'],
+    ['en', 'cosmos-orders.md'],
+  ] as const)('stands in the documents (%s)', (tongue, file) => {
+    expect(readFileSync(new URL(`../../../docs/${file}`, import.meta.url), 'utf8')).toBe(page(tongue));
+  });
+});
+
+it('[CSM-REPORT-1] the first letter has players, mission, abilities, hero, prices, calendar and the page; the second has not', () => {
+  const t = scenario<Cosmos>(box, { seats: 3, seed: 5, options: { deal: true, turns: 9, master: true } });
+  const titles = () => reportOf(know(t.s, 0)).events.map(({ title }) => title.key);
+  const letter = ['players', 'missionText', 'abilities', 'heroSheets', 'prices', 'calendar', 'grammar'].map(
+    (name) => `sheet.${name}`,
+  );
+  expect(titles()).toEqual(expect.arrayContaining(letter));
+  for (const tongue of ['es', 'en'] as const)
+    for (const { title, columns, rows } of reportOf(know(t.s, 0)).events)
+      for (const cell of [title, ...columns, ...rows.flat()])
+        if (cell !== null && typeof cell === 'object')
+          expect(say(tongue)(cell)).not.toMatch(/undefined|\{|sheet\.|letter\./);
+  t.play('0 {"orders":""}', '1 {"orders":""}', '2 publish');
+  expect(titles()).not.toContain('sheet.grammar');
+});
