@@ -6,7 +6,7 @@ import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
 import { migrations } from './migrations.ts';
 import { type Agreed, objection, options, withPok } from './options.ts';
-import { type AnyAbility, install, inWindow } from './registry.ts';
+import { type AnyAbility, install, inWindow, type Piece } from './registry.ts';
 import { clockwise, type Know, NOBODY, type Player, type Pub, type T, type TI } from './state.ts';
 import { isTooLate } from './steps/combat-start.ts';
 import { STEPS } from './steps/index.ts';
@@ -33,11 +33,7 @@ export const twilightImperium: Game<TI> = {
     t.call('setup', { ...agreed, pok: t.s.pub.pok, homes: [] });
   },
   steps: { ...STEPS, ...Object.assign({}, ...PIECES.map((piece) => piece.steps ?? {})) },
-  abilities: Object.fromEntries(
-    PIECES.flatMap((piece) =>
-      Object.entries<AnyAbility>(piece.abilities ?? {}).map(([name, ability]) => onceEach(name, dated(ability, piece))),
-    ),
-  ),
+  abilities: abilitiesOf(PIECES),
   order,
   forms: { tokens: tokenForm, offer: offerForm },
   deals: (k) => PIECES.flatMap((piece) => piece.deals?.(k) ?? []),
@@ -49,7 +45,14 @@ export const twilightImperium: Game<TI> = {
   migrations,
 };
 
-/** An ability exists in the editions of its piece. */
+/** Every ability by its name, in the editions of its piece. */
+export function abilitiesOf(pieces: readonly Piece[]): Record<string, Ability<TI>> {
+  const named = pieces.flatMap((piece) =>
+    Object.entries<AnyAbility>(piece.abilities ?? {}).map(([name, ability]) => onceEach(name, dated(ability, piece))),
+  );
+  return Object.fromEntries(named);
+}
+
 function dated(ability: AnyAbility, { since, until }: Dated): AnyAbility {
   return {
     ...ability,
