@@ -46,7 +46,7 @@ export const invariants: Record<string, (s: S) => boolean> = {
     thinlySpread(pub).length === 0 || pub.stack.some((f) => f.step === 'plastic'),
   'ships are in space, structures on planets': ({ pub }) =>
     pub.units.every((u) => {
-      if (u.on !== null && !planetsIn(u.at).includes(u.on)) return false;
+      if (u.on !== null && !planetsIn(pub, u.at).includes(u.on)) return false;
       return kindOf(u.type) === 'ship' ? u.on === null : kindOf(u.type) === 'ground' || u.on !== null;
     }),
   'an offer lies with both who know of it, and with nobody else': ({ own }) =>

@@ -15,7 +15,7 @@ import type {
   Taking,
   WindowName,
 } from '@orrery/kernel';
-import type { Roll, UnitType } from './packs/base/types.ts';
+import type { Colour, Roll, UnitType } from './packs/base/types.ts';
 import type { Acting } from './procedures.ts';
 import type { Know, Pub, T, TI, Unit } from './state.ts';
 import type { Die } from './values/combat.ts';
@@ -55,6 +55,14 @@ export interface Modifiers {
   leads(pub: Pub, seat: Seat, card: string): boolean; // resolves the primary instead of a secondary, for the token alone
   tradesWith(pub: Pub, a: Seat, b: Seat): boolean; // though they are no neighbours
   tradesCards(pub: Pub, a: Seat, b: Seat): boolean; // action cards, too
+  resources(pub: Pub, planet: string): number; // beyond those printed on it
+  influence(pub: Pub, planet: string): number;
+  traits(pub: Pub, planet: string): readonly string[];
+  specialties(pub: Pub, planet: string): readonly Colour[];
+  anomalies(pub: Pub, system: string): readonly string[]; // that tokens and effects make of it
+  wormholes(pub: Pub, system: string): readonly string[];
+  handLimit(pub: Pub, seat: Seat): number; // beyond seven
+  commodities(pub: Pub, seat: Seat): number; // beyond the printed value
   marks(pub: Pub, unit: Unit): readonly string[]; // what makes it differ from units of the same look
   passes(pub: Pub, seat: Seat, from: string): boolean; // ships through other ships
   enters(pub: Pub, seat: Seat, anomaly: string): boolean; // anomalies otherwise closed
@@ -192,7 +200,11 @@ export function sum<
     | 'tokens'
     | 'sustainWorth'
     | 'actions'
-    | 'waivers',
+    | 'waivers'
+    | 'resources'
+    | 'influence'
+    | 'handLimit'
+    | 'commodities',
 >(name: K, ...args: Parameters<Modifiers[K]>): number {
   let total = 0;
   for (const modifier of modifiers(name)) {

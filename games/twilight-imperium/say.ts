@@ -2,7 +2,7 @@
 import type { Barred, Msg, Option, Seat } from '@orrery/kernel';
 import { systemTile } from './content.ts';
 import type { Pub, Unit } from './state.ts';
-import { planetsIn } from './values/board.ts';
+import { printedPlanets } from './values/board.ts';
 import { marksOf } from './values/units.ts';
 
 export const unitName = (type: string): Msg => ({ key: `unit.${type}` });
@@ -17,7 +17,7 @@ export const poolName = (pool: string): Msg => ({ key: `pool.${pool}` });
 
 /** By what is in it: its planets, else its anomalies and wormholes. The number is printed on the tile. */
 export function systemName(system: string): Msg {
-  const planets = planetsIn(system);
+  const planets = printedPlanets(system);
   if (planets.length > 0) return { key: 'system.planets', args: { tile: system, planets: planets.map(planetName) } };
   const features = featuresOf(system);
   return features.length > 0

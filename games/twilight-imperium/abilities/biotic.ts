@@ -29,7 +29,7 @@ function stimulated(pub: Pub, seat: Seat): { key: string; name: { key: string } 
 }
 
 const homes = (pub: Pub, seat: Seat): string[] =>
-  planetsIn(homeOf(pub, seat)).filter((planet) => controls(pub, seat, planet));
+  planetsIn(pub, homeOf(pub, seat)).filter((planet) => controls(pub, seat, planet));
 
 /** [TI4-DEST-5] What the infantry card of a player needs to come back; undefined: it does not. */
 function revival(pub: Pub, seat: Seat): number | undefined {

@@ -8,7 +8,7 @@ import { inWindow, type Piece } from '../registry.ts';
 import { objectiveName } from '../say.ts';
 import { type Pub, playerOf, seatsOf, type TI } from '../state.ts';
 import { homeOf, systemOf } from '../values/board.ts';
-import { fleetOf, isCapital } from '../values/units.ts';
+import { fleetOf, hasAnomaly, isCapital } from '../values/units.ts';
 import { targetOf, use } from './own.ts';
 
 type EventTest = { window: WindowName<TI>; test(pub: Pub, seat: Seat, about: Bag, check: Check): boolean };
@@ -31,10 +31,7 @@ const EVENTS: Readonly<Record<string, EventTest>> = {
     (pub, seat, about) =>
       won(about, seat) && about.kind === 'space' && fleetOf(pub, seat, about.at).some((u) => u.type === 'flagship'),
   ),
-  'event.combatWonInAnomaly': event(
-    'combat.won',
-    (_, seat, about) => won(about, seat) && (systemTile(about.at).anomalies?.length ?? 0) > 0,
-  ),
+  'event.combatWonInAnomaly': event('combat.won', (pub, seat, about) => won(about, seat) && hasAnomaly(pub, about.at)),
   'event.combatWonInEnemyHome': event(
     'combat.won',
     (pub, seat, about) =>

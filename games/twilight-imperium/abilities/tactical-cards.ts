@@ -98,7 +98,7 @@ export const tacticalCards: Piece[] = [
         id: 'bunker',
         rules: ['TI4-BOMB-10'],
         might: (pub, seat, { about }) =>
-          about.by !== seat && planetsIn(about.at).some((planet) => controls(pub, seat, planet)),
+          about.by !== seat && planetsIn(pub, about.at).some((planet) => controls(pub, seat, planet)),
         resolve: (t, { seat, about }) => lay(t.frame(about.frame, 'invasion'), { kind: 'bunker', seat }),
       },
       'invasion.start',

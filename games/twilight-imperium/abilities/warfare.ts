@@ -45,7 +45,7 @@ const dearest = (pub: Pub, units: readonly Unit[]): Unit | undefined => leastMis
 const structuresOf = (pub: Pub, seat: Seat, planet: string): Unit[] =>
   unitsOn(pub, planet).filter((u) => u.owner === seat && isStructure(u));
 const landings = (pub: Pub, seat: Seat, system: string): string[] =>
-  planetsIn(system).filter((planet) => controls(pub, seat, planet));
+  planetsIn(pub, system).filter((planet) => controls(pub, seat, planet));
 
 /** [TI4-ACT-4] One infantry with each structure in the system, whoever activated it. */
 function garrison(t: T, _by: Seat, system: string): void {

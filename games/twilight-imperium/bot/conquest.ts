@@ -19,7 +19,7 @@ const CERTAIN = 0.9;
 export function prizes(k: Know, system: string): string[] {
   const { pub } = k;
   const seat = k.seat!;
-  return planetsIn(system)
+  return planetsIn(pub, system)
     .filter((p) => !controls(pub, seat, p))
     .filter((p) => !(isMecatol(p) && pub.custodians) || payable(pub, seat, { resources: 0, influence: 6 }))
     .sort((a, b) => planetWorth(pub, seat, b) - planetWorth(pub, seat, a));

@@ -42,7 +42,7 @@ export const choosePath: Answerer = (c) =>
     c,
     (key) => {
       const systems = key.slice('path:'.length).split('>');
-      return -systems.length - 100 * systems.slice(0, -1).filter((s) => isAnomaly(s, 'gravity-rift')).length;
+      return -systems.length - 100 * systems.slice(0, -1).filter((s) => isAnomaly(c.pub, s, 'gravity-rift')).length;
     },
     say('path'),
   );

@@ -40,7 +40,7 @@ function within(pub: Pub, { owner, at }: Unit, value: number): Set<string> {
 
 const isPassable = (pub: Pub, owner: number, system: string): boolean =>
   othersShips(pub, owner, system).length === 0 &&
-  !isAnomaly(system, 'gravity-rift') &&
-  !(isAnomaly(system, 'nebula') && !opens(pub, owner, 'nebula'));
+  !isAnomaly(pub, system, 'gravity-rift') &&
+  !(isAnomaly(pub, system, 'nebula') && !opens(pub, owner, 'nebula'));
 
 export const shipsOf = (pub: Pub, seat: number): Unit[] => pub.units.filter((u) => u.owner === seat && isShip(u));

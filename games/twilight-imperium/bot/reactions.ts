@@ -104,7 +104,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   'spacial-conduit-cylinder': (o) => improves(o, { kind: 'conduit', system: o.about.at as string }) - 1,
   'experimental-battlestation': (o) => (unitsThere(o) > 0 ? 1 : 0),
   bunker: ({ c, about }) =>
-    planetsIn(about.at as string).some(
+    planetsIn(c.pub, about.at as string).some(
       (p) => controls(c.pub, c.seat, p) && c.pub.units.some((u) => u.on === p && isGround(u)),
     )
       ? 1

@@ -1,7 +1,7 @@
 // Before the first round: the faction, the galaxy and the home planets.
 import { systemTile } from '../content.ts';
 import { axialOf } from '../galaxy/geometry.ts';
-import { influenceOf, planetsIn, resourcesOf } from '../values/board.ts';
+import { influenceOf, printedPlanets, resourcesOf } from '../values/board.ts';
 import { worth } from '../values/economy.ts';
 import { type Answerer, choose, partsOf, say } from './case.ts';
 
@@ -29,7 +29,7 @@ export const layTile: Answerer = (c) => {
     return Math.cos(angle - mine);
   };
   const richness = (tile: string): number =>
-    planetsIn(tile).reduce((sum, p) => sum + 1 + resourcesOf(c.pub, p) + influenceOf(c.pub, p), 0) -
+    printedPlanets(tile).reduce((sum, p) => sum + 1 + resourcesOf(c.pub, p) + influenceOf(c.pub, p), 0) -
     4 * (systemTile(tile).anomalies?.length ?? 0);
   return choose(
     c,

@@ -44,7 +44,7 @@ export function garrison(pub: Pub, seat: Seat, planet: string): number {
 export function spareTroops(pub: Pub, seat: Seat, system: string): Unit[] {
   const troops = pub.units.filter((u) => u.owner === seat && u.at === system && isGround(u));
   const afloat = troops.filter((u) => u.on === null);
-  const landed = planetsIn(system).flatMap((planet) => {
+  const landed = planetsIn(pub, system).flatMap((planet) => {
     const there = troops.filter((u) => u.on === planet).sort((a, b) => unitWorth(pub, a) - unitWorth(pub, b));
     return there.slice(0, Math.max(0, there.length - garrison(pub, seat, planet)));
   });

@@ -11,8 +11,13 @@ export function tileOf(pub: Pub, system: string): Tile {
   return tile;
 }
 
-/** [TI4-WORM-1] The wormholes now in a system. */
+/** [TI4-WORM-1] The wormholes now in a system: those of the side that lies up, with tokens. */
 export function wormholesIn(pub: Pub, system: string): readonly string[] {
+  const added = modifiers('wormholes').flatMap((m) => m.wormholes(pub, system));
+  const printed = printedWormholes(pub, system);
+  return added.length === 0 ? printed : [...new Set([...printed, ...added])];
+}
+function printedWormholes(pub: Pub, system: string): readonly string[] {
   const card = systemTile(system);
   if (!card.sides) return card.wormholes ?? [];
   const side = card.sides[tileOf(pub, system).side] as { wormholes?: string[] } | undefined;

@@ -118,7 +118,7 @@ function groundOdds(pub: Pub): Odds[] {
   const frame = frameOf(pub, 'invasion')!;
   const { seat, system } = frame.args;
   const landing = ['bombard', 'commit'].includes(frame.at) ? troops(pub, frame.args) : [];
-  return planetsIn(system).flatMap((planet) => {
+  return planetsIn(pub, system).flatMap((planet) => {
     const [defender] = enemiesOn(pub, seat, planet);
     if (defender === undefined) return [];
     const fight: Fight = { attacker: seat, defender, system, planet };

@@ -121,7 +121,7 @@ export const bombarded = step('bombarded', {
 
 /** [TI4-BOMB-3, TI4-SHLD-1] Planets of others without a working shield. */
 export const targetsIn = (pub: Pub, { seat, system }: Pick<Bombardment, 'seat' | 'system'>): string[] =>
-  planetsIn(system).filter((planet) => {
+  planetsIn(pub, system).filter((planet) => {
     if (pub.planets[planet]!.controller === seat || isShielded(pub, planet, seat)) return false;
     return pub.planets[planet]!.controller !== NOBODY || enemiesOn(pub, seat, planet).length > 0;
   });

@@ -89,7 +89,7 @@ export function targetsOf(pub: Pub, args: Pick<Offence, 'seat' | 'system' | 'nex
 
 /** [TI4-SCO-3] In the active system, or next to it with range. The viewpoint is the owner's. [TI4-ADJ-10] */
 export function gunsOf(pub: Pub, seat: Seat, system: string): Unit[] {
-  if (isAnomaly(system, 'entropic-scar')) return []; // [TI4-SCAR-1] nor against units inside
+  if (isAnomaly(pub, system, 'entropic-scar')) return []; // [TI4-SCAR-1] nor against units inside
   return pub.units.filter((u) => {
     if (u.owner !== seat) return false;
     const gun = abilityOf(pub, u, 'spaceCannon');

@@ -24,7 +24,7 @@ export type Invasion = {
 export const invasion = step('invasion', {
   begin(t, f) {
     Object.assign(f.args, { landed: {}, queue: [] });
-    if (planetsIn(f.args.system).length === 0) return 'end';
+    if (planetsIn(t.s.pub, f.args.system).length === 0) return 'end';
     const able = fleetOf(t.s.pub, f.args.seat, f.args.system).some((u) => abilityOf(t.s.pub, u, 'bombardment'));
     if (!able && troops(t.s.pub, f.args).length === 0) return 'end'; // nothing to do for the invader
     t.window('invasion.start', about(f));
@@ -102,7 +102,7 @@ export const troops = (pub: Pub, { seat, system }: Invasion): Unit[] =>
 /** [TI4-CUST-1, -2] While the custodians are there nobody lands on Mecatol Rex; once paid, somebody must. */
 function landings(pub: Pub, args: Invasion): Option[] {
   const ready = alike(pub, troops(pub, args));
-  const planets = planetsIn(args.system).filter(
+  const planets = planetsIn(pub, args.system).filter(
     (p) => !(isMecatol(p) && pub.custodians) && (!args.owed || isMecatol(p)),
   );
   const options = ready.flatMap((u) =>
@@ -115,7 +115,7 @@ function landings(pub: Pub, args: Invasion): Option[] {
       ),
     ),
   );
-  const guarded = pub.custodians && planetsIn(args.system).some(isMecatol);
+  const guarded = pub.custodians && planetsIn(pub, args.system).some(isMecatol);
   if (guarded && ready.length > 0 && payable(pub, args.seat, { resources: 0, influence: 6 }))
     options.push(option('custodians', 'custodians'));
   return options;

@@ -148,7 +148,7 @@ function fly(t: T, { system, tactical }: MoveShips, { unit, path, load }: Move):
   const aboard = load.map((id) => unitOf(t.s.pub, id)!);
   const route = [ship.at, ...path];
   for (const [i, at] of route.entries()) {
-    if (i === route.length - 1 || !isAnomaly(at, 'gravity-rift')) continue;
+    if (i === route.length - 1 || !isAnomaly(t.s.pub, at, 'gravity-rift')) continue;
     if (!isLostInRift(t, ship, at)) continue;
     remove(t, [ship, ...aboard.filter((u) => route.indexOf(u.at) <= i)]); // [TI4-RIFT-4, -5]
     return;

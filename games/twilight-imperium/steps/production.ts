@@ -152,7 +152,7 @@ function mayProduce(pub: Pub, args: Produce, type: UnitType): boolean {
 /** [TI4-PROD-9 to -11] Planets of producing units; with a producer in space any own planet of the system, or space. */
 function spotsFor(pub: Pub, args: Produce): string[] {
   if (args.on) return [args.on];
-  const own = planetsIn(args.system).filter((planet) => controls(pub, args.seat, planet));
+  const own = planetsIn(pub, args.system).filter((planet) => controls(pub, args.seat, planet));
   const units = makers(pub, args);
   if (units.some((u) => u.on === null)) return [...own, SPACE];
   return own.filter((planet) => units.some((u) => u.on === planet));

@@ -92,7 +92,7 @@ function cargo(pub: Pub, f: Frame<Retreat>): Unit[] {
   return pub.units.filter((u) => {
     if (u.owner !== seat || u.at !== system || load.includes(u.id)) return false;
     if (u.type === 'fighter') return !f.args.skilled && cardOf(pub, u).move === undefined;
-    return isGround(u) && (u.on === null || planetsIn(system).includes(u.on));
+    return isGround(u) && (u.on === null || planetsIn(pub, system).includes(u.on));
   });
 }
 
@@ -105,7 +105,7 @@ function leave(t: T, f: Frame<Retreat>): boolean {
   let ships = 0;
   for (const ship of fleet) {
     const crew = [ship, ...waiting.splice(0, capacityOf(t.s.pub, ship))];
-    if (isAnomaly(system, 'gravity-rift') && isLostInRift(t, ship, system)) remove(t, crew);
+    if (isAnomaly(t.s.pub, system, 'gravity-rift') && isLostInRift(t, ship, system)) remove(t, crew);
     else {
       arriving.push(...crew);
       ships += 1;

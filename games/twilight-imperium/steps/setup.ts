@@ -11,7 +11,7 @@ import type { UnitType } from '../packs/base/types.ts';
 import { step } from '../procedures.ts';
 import { option, planetName, player, systemName, tail, unitName } from '../say.ts';
 import { clockwise, NOBODY, type Pub, seatsOf, type T } from '../state.ts';
-import { planetsIn } from '../values/board.ts';
+import { planetsIn, printedPlanets } from '../values/board.ts';
 import { secretToReturn } from './cards-asked.ts';
 
 export type Setup = Agreed & { homes: number[] };
@@ -76,7 +76,7 @@ function settle(t: T, seat: Seat, index: number): void {
   const home = factionSheet(t.s.pub.players[seat]!.faction).home.system!;
   t.s.pub.board = [...t.s.pub.board, { index, tile: home, ...axialOf(index), side: 'A', turn: 0 }];
   t.tell({ type: 'home.laid', pub: { seat: player(seat), system: systemName(home) } });
-  for (const planet of planetsIn(home))
+  for (const planet of printedPlanets(home))
     t.s.pub.planets[planet] = { controller: seat, exhausted: false, attachments: [] };
   if (seat < t.s.pub.seats - 1) return;
   for (const { tile } of t.s.pub.board)
@@ -88,7 +88,7 @@ function settle(t: T, seat: Seat, index: number): void {
 function muster(t: T, seat: Seat): void {
   const { home, startingUnits } = factionSheet(t.s.pub.players[seat]!.faction);
   for (const [type, count] of Object.entries(startingUnits) as [UnitType, number][]) {
-    const planets = planetsIn(home.system!);
+    const planets = planetsIn(t.s.pub, home.system!);
     const ship = kindOf(type) === 'ship';
     if (!ship && planets.length > 1) continue;
     for (let i = 0; i < count; i++) place(t, seat, type, home.system!, ship ? null : planets[0]!);
@@ -103,7 +103,7 @@ export const deploy = step('deploy', {
       const waiting = waitingUnits(k.pub, f.args.seat);
       const type = waiting[0]!;
       const home = factionSheet(k.pub.players[f.args.seat]!.faction).home.system!;
-      const planets = planetsIn(home).filter((planet) => mayStand(k.pub, f.args.seat, type, planet));
+      const planets = planetsIn(k.pub, home).filter((planet) => mayStand(k.pub, f.args.seat, type, planet));
       return {
         prompt: { key: 'ask.deploy', args: { unit: unitName(type), left: waiting.length } },
         ask: {
@@ -125,7 +125,7 @@ export const deploy = step('deploy', {
 /** Starting units that are not on the board yet, where there is a choice of planets. */
 function waitingUnits(pub: Pub, seat: Seat): UnitType[] {
   const { home, startingUnits } = factionSheet(pub.players[seat]!.faction);
-  if (planetsIn(home.system!).length < 2) return [];
+  if (planetsIn(pub, home.system!).length < 2) return [];
   const entries = Object.entries(startingUnits) as [UnitType, number][];
   return entries.flatMap(([type, count]) => {
     const placed = pub.units.filter((u) => u.owner === seat && u.type === type).length;

@@ -21,7 +21,7 @@ const leadershipSecond = step('leadership.secondary', {
 
 /** [TI4-DIPL-1, -7, -8] */
 const diplomacySystems = (pub: Pub, seat: Seat): string[] =>
-  systems(pub).filter((s) => s !== mecatol(pub) && planetsIn(s).some((planet) => controls(pub, seat, planet)));
+  systems(pub).filter((s) => s !== mecatol(pub) && planetsIn(pub, s).some((planet) => controls(pub, seat, planet)));
 
 const diplomacy = step('diplomacy.primary', {
   choose: {

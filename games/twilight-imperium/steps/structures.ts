@@ -20,7 +20,7 @@ export function structureOptions(pub: Pub, seat: Seat, { only, system }: Where =
   return types.flatMap((type) => {
     if (reinforcements(pub, seat, type) <= 0 && recyclable(pub, seat, type).length === 0) return []; // [TI4-CONS-9]
     return planetsOf(pub, seat)
-      .filter((planet) => !system || planetsIn(system).includes(planet))
+      .filter((planet) => !system || planetsIn(pub, system).includes(planet))
       .filter((planet) => mayStand(pub, seat, type, planet))
       .map((planet) =>
         option(`build:${type}>${planet}`, 'build.on', { unit: unitName(type), planet: planetName(planet) }, [

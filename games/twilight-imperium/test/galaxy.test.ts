@@ -8,7 +8,7 @@ import { NOBODY, type Pub, type Tile } from '../state.ts';
 import {
   areNeighbours,
   influenceOf,
-  planetsIn,
+  printedPlanets,
   resourcesOf,
   specialtiesOf,
   systems,
@@ -35,7 +35,7 @@ it('[TI4-BOARD-1] a tile that touches no other is on the board', () => {
 });
 
 it('[TI4-BOARD-2] [TI4-BOARD-3] a system is one space area and its planets; each kind of unit has its place', () => {
-  expect([planetsIn('46'), planetsIn('27')]).toEqual([[], ['new-albion', 'starpoint']]);
+  expect([printedPlanets('46'), printedPlanets('27')]).toEqual([[], ['new-albion', 'starpoint']]);
   const units = ['0 space-dock starpoint', '0 infantry 27', '0 carrier 27', '0 pds new-albion'];
   const t = field({ line: ['27'], units, goods: { 0: 5 } });
   t.play(

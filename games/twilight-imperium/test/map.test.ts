@@ -6,7 +6,7 @@ import { clash, presetMap, tileFrom } from '../galaxy/maps.ts';
 import { LAYOUTS, PRESETS } from '../packs/base/setups.ts';
 import type { Layout } from '../packs/base/types.ts';
 import type { S, Tile } from '../state.ts';
-import { homeOf, planetsIn } from '../values/board.ts';
+import { homeOf, printedPlanets } from '../values/board.ts';
 import { field } from './field.ts';
 import { open } from './opening.ts';
 
@@ -213,7 +213,7 @@ it('[TI4-MAPS-3] Red vs Blue: two sides, each with two kinds of specialty nearby
   expect(map.homes).toEqual([22, 25, 31, 34]);
   const kinds = (west: boolean) => {
     const side = map.tiles.filter((tile) => (west ? tile.q < 0 : tile.q > 0));
-    const planets = side.flatMap((tile) => planetsIn(tile.tile));
+    const planets = side.flatMap((tile) => printedPlanets(tile.tile));
     return [...new Set(planets.flatMap((planet) => planetCard(planet).tech))].sort();
   };
   expect([kinds(true).length, kinds(false).length]).toEqual([2, 2]);
@@ -223,7 +223,7 @@ it('[TI4-MAPS-4] Legendary: the systems between the homes lie in the inner ring'
   const map = presetMap(PRESETS.find((p) => p.id === 'legendary')!);
   if ('problem' in map) throw new Error(map.problem);
   const ring = map.tiles.filter((tile) => tile.index >= 1 && tile.index <= 6).map((tile) => tile.tile);
-  const legendary = ring.filter((tile) => planetsIn(tile).some((planet) => planetCard(planet).legendary));
+  const legendary = ring.filter((tile) => printedPlanets(tile).some((planet) => planetCard(planet).legendary));
   expect(legendary).toHaveLength(5); // 116 is not legendary in our tables
   expect(ring).toContain('116');
 });

@@ -132,7 +132,7 @@ it('[TI4-SETUP-15] an upgrade that a faction has of its own is not in its techno
 it('[TI4-SETUP-18] everybody controls the own home planets, readied', () => {
   const { pub } = open(6).run().match.state;
   for (const seat of pub.players.keys())
-    for (const planet of planetsIn(homeOf(pub, seat)))
+    for (const planet of planetsIn(pub, homeOf(pub, seat)))
       expect(pub.planets[planet]).toEqual({ controller: seat, exhausted: false, attachments: [] });
   expect(Object.values(pub.planets).filter((p) => p.controller === NOBODY).length).toBeGreaterThan(20);
 });
@@ -153,7 +153,7 @@ it('[TI4-SETUP-23] [TI4-SETUP-25] every deck is shuffled, each by itself; the re
   expect([...one.actions].sort()).toEqual([...actionDeck({ pok: true })].sort());
   const { pub, dark, own } = open(3).run().match.state;
   expect([...dark.secrets, ...own.flatMap((o) => o.secrets)].sort()).toEqual([...secretDeck({ pok: true })].sort());
-  expect(Object.keys(pub.planets)).toHaveLength(pub.board.flatMap((tile) => planetsIn(tile.tile)).length);
+  expect(Object.keys(pub.planets)).toHaveLength(pub.board.flatMap((tile) => planetsIn(pub, tile.tile)).length);
 });
 
 it('[TI4-SETUP-26] [TI4-SETUP-31] [TI4-SETUP-33] eight readied strategy cards without trade goods; nobody has cards, goods or points', () => {

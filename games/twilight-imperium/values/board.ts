@@ -1,9 +1,11 @@
 // TI4-PLAN, TI4-NEIGH: systems, planets and who sits next to whom.
+
 import type { Seat } from '@orrery/kernel';
 import { factionSheet, planetCard, systemTile } from '../content.ts';
 import { neighbours } from '../galaxy/adjacency.ts';
 import { systemsOn } from '../galaxy/graph.ts';
 import type { Colour } from '../packs/base/types.ts';
+import { modifiers, sum } from '../registry.ts';
 import { NOBODY, type Pub } from '../state.ts';
 import { hasUnits } from './units.ts';
 
@@ -14,7 +16,10 @@ function placesOn({ board }: Pub): Places {
   let places = known.get(board);
   if (!places) {
     const tiles = systemsOn(board).map((tile) => tile.tile);
-    places = { systems: tiles, ofPlanets: new Map(tiles.flatMap((tile) => planetsIn(tile).map((p) => [p, tile]))) };
+    places = {
+      systems: tiles,
+      ofPlanets: new Map(tiles.flatMap((tile) => printedPlanets(tile).map((p) => [p, tile]))),
+    };
     known.set(board, places);
   }
   return places;
@@ -22,7 +27,10 @@ function placesOn({ board }: Pub): Places {
 
 export const systems = (pub: Pub): readonly string[] => placesOn(pub).systems;
 /** Planets of a system; stations are none. [TI4-STAT-8] */
-export const planetsIn = (system: string): readonly string[] => systemTile(system).planets ?? [];
+export const planetsIn = (pub: Pub, system: string): string[] =>
+  printedPlanets(system).filter((planet) => pub.planets[planet] !== undefined);
+/** Those printed on its tile, whether or not it lies on the table. */
+export const printedPlanets = (system: string): readonly string[] => systemTile(system).planets ?? [];
 export const systemOf = (pub: Pub, planet: string): string => placesOn(pub).ofPlanets.get(planet)!;
 export const mecatol = (pub: Pub): string => systems(pub).find((system) => systemTile(system).type === 'mecatol')!;
 export const isMecatol = (planet: string): boolean => planet.startsWith('mecatol-rex');
@@ -39,20 +47,31 @@ export const exhaustedPlanets = (pub: Pub, seat: Seat): string[] =>
 /** [TI4-OBJ-10] "Counts as controlled" is asked only for scoring; coexisting units will count here and nowhere else. */
 export const scoringPlanets = (pub: Pub, seat: Seat): string[] => planetsOf(pub, seat);
 
-/** [TI4-PLAN-1] Values include attachments. */
-export const resourcesOf = (_pub: Pub, planet: string): number => planetCard(planet).resources;
-export const influenceOf = (_pub: Pub, planet: string): number => planetCard(planet).influence;
-export const traitsOf = (_pub: Pub, planet: string): readonly string[] => planetCard(planet).traits;
-export const specialtiesOf = (_pub: Pub, planet: string): readonly Colour[] => planetCard(planet).tech;
+/** [TI4-PLAN-1] Printed values, with what attachments and effects add. */
+export const resourcesOf = (pub: Pub, planet: string): number =>
+  planetCard(planet).resources + sum('resources', pub, planet);
+export const influenceOf = (pub: Pub, planet: string): number =>
+  planetCard(planet).influence + sum('influence', pub, planet);
+export const traitsOf = (pub: Pub, planet: string): readonly string[] =>
+  withAdded(
+    planetCard(planet).traits,
+    modifiers('traits').flatMap((m) => m.traits(pub, planet)),
+  );
+export const specialtiesOf = (pub: Pub, planet: string): readonly Colour[] => [
+  ...planetCard(planet).tech,
+  ...modifiers('specialties').flatMap((m) => m.specialties(pub, planet)),
+];
+const withAdded = (printed: readonly string[], added: readonly string[]): readonly string[] =>
+  added.length === 0 ? printed : [...new Set([...printed, ...added])];
 
 export const hasToken = (pub: Pub, seat: Seat, system: string): boolean => pub.tokens[system]?.includes(seat) ?? false;
 
 /** [TI4-OBJ-14] */
 export const controlsHome = (pub: Pub, seat: Seat): boolean =>
-  planetsIn(homeOf(pub, seat)).every((planet) => controls(pub, seat, planet));
+  planetsIn(pub, homeOf(pub, seat)).every((planet) => controls(pub, seat, planet));
 
 export const isPresent = (pub: Pub, seat: Seat, system: string): boolean =>
-  hasUnits(pub, seat, system) || planetsIn(system).some((planet) => controls(pub, seat, planet));
+  hasUnits(pub, seat, system) || planetsIn(pub, system).some((planet) => controls(pub, seat, planet));
 
 /** [TI4-NEIGH-1] */
 export function areNeighbours(pub: Pub, a: Seat, b: Seat): boolean {

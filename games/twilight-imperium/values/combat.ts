@@ -26,7 +26,7 @@ function combatBonus(pub: Pub, roll: CombatRoll): number {
   let bonus = sum('combat', pub, roll);
   for (const effect of effectsOf(pub, 'combat')) if (effect.seat === unit.owner) bonus += effect.amount ?? 0;
   // [TI4-ANOM-8] ships defending in a nebula
-  if (planet === null && isShip(unit) && unit.owner !== attacker && isAnomaly(system, 'nebula')) bonus += 1;
+  if (planet === null && isShip(unit) && unit.owner !== attacker && isAnomaly(pub, system, 'nebula')) bonus += 1;
   return bonus;
 }
 

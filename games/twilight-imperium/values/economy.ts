@@ -20,7 +20,8 @@ export function means(pub: Pub, seat: Seat, coin: Coin): number {
 }
 
 /** [TI4-COMM-1] */
-export const commodityValue = (pub: Pub, seat: Seat): number => factionSheet(playerOf(pub, seat).faction).commodities;
+export const commodityValue = (pub: Pub, seat: Seat): number =>
+  factionSheet(playerOf(pub, seat).faction).commodities + sum('commodities', pub, seat);
 
 /** [TI4-PROD-5] Fighters and infantry cost 1 per two of their own kind; the rest their price. */
 export function printedCost(pub: Pub, seat: Seat, types: readonly UnitType[]): number {
@@ -40,7 +41,7 @@ export const productionCost = (pub: Pub, seat: Seat, types: readonly UnitType[])
 /** [TI4-PROD-4] The production value of one unit. */
 export function productionOf(pub: Pub, unit: Unit): number {
   const { production } = cardOf(pub, unit);
-  if (production === undefined || isAnomaly(unit.at, 'entropic-scar')) return 0;
+  if (production === undefined || isAnomaly(pub, unit.at, 'entropic-scar')) return 0;
   if (typeof production === 'number') return production;
   return production.resources + (unit.on ? resourcesOf(pub, unit.on) : 0);
 }
@@ -63,7 +64,7 @@ export function producible(pub: Pub, seat: Seat, type: UnitType): boolean {
 }
 
 /** [TI4-AC-2] */
-export const handLimit = (_pub: Pub, _seat: Seat): number => 7;
+export const handLimit = (pub: Pub, seat: Seat): number => 7 + sum('handLimit', pub, seat);
 /** [TI4-OBJ-19] */
 export const SECRET_LIMIT = 3;
 /** [TI4-STATUS-9] */

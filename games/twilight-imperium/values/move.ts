@@ -14,7 +14,7 @@ export type Path = { systems: string[]; exits: number };
 export function moveValue(pub: Pub, unit: Unit): number | undefined {
   const printed = cardOf(pub, unit).move;
   if (printed === undefined) return undefined;
-  const base = isAnomaly(unit.at, 'nebula') ? 1 : printed; // [TI4-ANOM-7]
+  const base = isAnomaly(pub, unit.at, 'nebula') ? 1 : printed; // [TI4-ANOM-7]
   const bonus = effectsOf(pub, 'move').filter(
     (e) => e.seat === unit.owner && (e.unit === undefined || e.unit === unit.id),
   );
@@ -25,7 +25,7 @@ const CLOSED = ['asteroid-field', 'supernova'];
 
 /** [TI4-ANOM-3, -4] Closed to ships, unless something opens it to them. */
 export const isClosed = (pub: Pub, seat: Seat, system: string): boolean =>
-  CLOSED.some((kind) => isAnomaly(system, kind) && !opens(pub, seat, kind));
+  CLOSED.some((kind) => isAnomaly(pub, system, kind) && !opens(pub, seat, kind));
 export const opens = (pub: Pub, seat: Seat, anomaly: string): boolean =>
   modifiers('enters').some(({ enters }) => enters(pub, seat, anomaly));
 
@@ -126,9 +126,9 @@ function spotOf(pub: Pub, unit: Unit, system: string, goal: string): Spot {
   return {
     next: neighbours(pub, unit.owner, system),
     closed: isClosed(pub, unit.owner, system),
-    nebula: isAnomaly(system, 'nebula') && !opens(pub, unit.owner, 'nebula'),
+    nebula: isAnomaly(pub, system, 'nebula') && !opens(pub, unit.owner, 'nebula'),
     barred: isBarred(pub, unit, system),
-    rift: isAnomaly(system, 'gravity-rift'),
+    rift: isAnomaly(pub, system, 'gravity-rift'),
     stop:
       system !== goal &&
       system !== unit.at &&

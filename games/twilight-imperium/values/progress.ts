@@ -22,7 +22,7 @@ import {
 import { means, productionOf } from './economy.ts';
 import { payable } from './payment.ts';
 import { COLOURS } from './technology.ts';
-import { isCapital, isGround, isShip, isStructure } from './units.ts';
+import { hasAnomaly, isCapital, isGround, isShip, isStructure } from './units.ts';
 
 /** "4 of 6 planets": the message `progress.<what>` with these figures. */
 export type Part = { what: string; have: number; need: number };
@@ -42,9 +42,8 @@ const others = (pub: Pub, seat: Seat): Seat[] => seatsOf(pub).filter((other) => 
 const placesOf = (list: readonly Unit[]): string[] => [...new Set(list.map((u) => u.at))];
 const enemyHomes = (pub: Pub, seat: Seat): string[] => others(pub, seat).map((other) => homeOf(pub, other));
 const isHome = (pub: Pub, planet: string): boolean => systemTile(systemOf(pub, planet)).home !== undefined;
-const hasAnomaly = (system: string): boolean => (systemTile(system).anomalies?.length ?? 0) > 0;
-const isSpecial = (system: string): boolean =>
-  planetsIn(system).some((p) => isMecatol(p) || planetCard(p).legendary !== undefined) || hasAnomaly(system);
+const isSpecial = (pub: Pub, system: string): boolean =>
+  planetsIn(pub, system).some((p) => isMecatol(p) || planetCard(p).legendary !== undefined) || hasAnomaly(pub, system);
 const most = (counts: readonly number[]): number => Math.max(0, ...counts);
 const total = (counts: readonly number[]): number => counts.reduce((sum, n) => sum + n, 0);
 
@@ -76,7 +75,7 @@ function nearHomes(pub: Pub, seat: Seat): number {
 }
 
 const isShared = (pub: Pub, planet: string, seat: Seat): boolean =>
-  planetsIn(systemOf(pub, planet)).some((p) => others(pub, seat).includes(pub.planets[p]?.controller ?? NOBODY));
+  planetsIn(pub, systemOf(pub, planet)).some((p) => others(pub, seat).includes(pub.planets[p]?.controller ?? NOBODY));
 
 /** [TI4-OBJ-8] Each coin by itself; whether all can be paid at once is another question. */
 function costs(pub: Pub, seat: Seat, c: Check): Part[] {
@@ -127,7 +126,9 @@ const GAUGES: Readonly<Record<string, Gauge>> = {
   ),
   'ships.adjacentToMecatol': systemsWith(isShip, (pub, s, seat) => neighbours(pub, seat, mecatol(pub)).includes(s)),
   'ships.systems': systemsWith(isShip, any),
-  'ships.adjacentToAnomaly': systemsWith(isShip, (pub, s, seat) => neighbours(pub, seat, s).some(hasAnomaly)),
+  'ships.adjacentToAnomaly': systemsWith(isShip, (pub, s, seat) =>
+    neighbours(pub, seat, s).some((next) => hasAnomaly(pub, next)),
+  ),
   'ships.adjacentToEnemyHome': systemsWith(isShip, (pub, s, seat) =>
     neighbours(pub, seat, s).some((n) => enemyHomes(pub, seat).includes(n)),
   ),
@@ -151,8 +152,8 @@ const GAUGES: Readonly<Record<string, Gauge>> = {
   'units.inMecatolOrEnemyHome': units(
     (u, pub, seat, c) => c.units!.includes(u.type) && [mecatol(pub), ...enemyHomes(pub, seat)].includes(u.at),
   ),
-  'units.systemsWithoutPlanets': systemsWith(any, (_, s) => planetsIn(s).length === 0),
-  'units.specialSystems': systemsWith(any, (_, s) => isSpecial(s)),
+  'units.systemsWithoutPlanets': systemsWith(any, (pub, s) => planetsIn(pub, s).length === 0),
+  'units.specialSystems': systemsWith(any, (pub, s) => isSpecial(pub, s)),
   'units.edge': systemsWith(any, (pub, s, seat) => s !== homeOf(pub, seat) && isOnEdge(pub.board, s)),
   'structures.total': gauge('structures', (pub, seat) => unitsOf(pub, seat).filter(isStructure).length),
   'structures.planetsOutsideHome': gauge('planets', (pub, seat) => {

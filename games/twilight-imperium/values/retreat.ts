@@ -14,7 +14,7 @@ export const havens = (pub: Pub, seat: Seat, system: string): string[] =>
     (to) =>
       othersShips(pub, seat, to).length === 0 &&
       !isClosed(pub, seat, to) &&
-      !(isAnomaly(to, 'nebula') && !opens(pub, seat, 'nebula')),
+      !(isAnomaly(pub, to, 'nebula') && !opens(pub, seat, 'nebula')),
   );
 
 export const retreats = (pub: Pub, seat: Seat, system: string): string[] =>

@@ -39,12 +39,16 @@ export const othersShips = (pub: Pub, owner: Seat, system: string): Unit[] =>
   pub.units.filter((u) => u.owner !== owner && u.at === system && isShip(u));
 
 /** [TI4-ANOM-1] */
-export const isAnomaly = (system: string, kind: string): boolean =>
-  systemTile(system).anomalies?.includes(kind) ?? false;
+export const isAnomaly = (pub: Pub, system: string, kind: string): boolean =>
+  (systemTile(system).anomalies?.includes(kind) ?? false) ||
+  modifiers('anomalies').some((m) => m.anomalies(pub, system).includes(kind));
+export const hasAnomaly = (pub: Pub, system: string): boolean =>
+  (systemTile(system).anomalies?.length ?? 0) > 0 ||
+  modifiers('anomalies').some((m) => m.anomalies(pub, system).length > 0);
 
 /** [TI4-ABIL-8, TI4-SCAR-1] A unit ability, unless something has taken it away. */
 export function abilityOf(pub: Pub, unit: Unit, ability: UnitAbility): Roll | undefined {
-  if (isAnomaly(unit.at, 'entropic-scar')) return undefined;
+  if (isAnomaly(pub, unit.at, 'entropic-scar')) return undefined;
   if (ability === 'spaceCannon' && isDisabled(pub, unit)) return undefined;
   for (const { lends } of modifiers('lends')) {
     const lent = lends(pub, unit, ability);
@@ -54,13 +58,13 @@ export function abilityOf(pub: Pub, unit: Unit, ability: UnitAbility): Roll | un
 }
 
 export function canSustain(pub: Pub, unit: Unit): boolean {
-  return !unit.damaged && cardOf(pub, unit).sustain === true && !isAnomaly(unit.at, 'entropic-scar');
+  return !unit.damaged && cardOf(pub, unit).sustain === true && !isAnomaly(pub, unit.at, 'entropic-scar');
 }
 
 /** [TI4-SHLD-1, -3] Units of others lose the shield to a war sun or the like in the system. */
 export function isShielded(pub: Pub, planet: string, by: Seat): boolean {
   return unitsOn(pub, planet).some((unit) => {
-    if (!cardOf(pub, unit).planetaryShield || isDisabled(pub, unit) || isAnomaly(unit.at, 'entropic-scar'))
+    if (!cardOf(pub, unit).planetaryShield || isDisabled(pub, unit) || isAnomaly(pub, unit.at, 'entropic-scar'))
       return false;
     if (unit.owner === by) return true; // [TI4-SHLD-4]
     return !fleetOf(pub, by, unit.at).some((ship) => cardOf(pub, ship).removesPlanetaryShield);

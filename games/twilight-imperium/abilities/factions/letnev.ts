@@ -98,7 +98,7 @@ export const letnev: Piece[] = [
         (pub, seat, { about }) =>
           isSide(about, seat) &&
           pub.pok &&
-          !isAnomaly(about.at, 'entropic-scar') && // [TI4-ABIL-1]
+          !isAnomaly(pub, about.at, 'entropic-scar') && // [TI4-ABIL-1]
           playerOf(pub, seat).faction === 'letnev' &&
           infantry(pub, seat, about.on).length > 0 &&
           reinforcements(pub, seat, 'mech') > 0 &&

@@ -38,7 +38,7 @@ export const sol: Piece[] = [
           // [TI4-DEPLOY-1 to -3] ZS Thunderbolt M2
           who: (pub, f) =>
             pub.pok &&
-            !isAnomaly(systemOf(pub, tail(f.args.choice)), 'entropic-scar') && // [TI4-ABIL-1]
+            !isAnomaly(pub, systemOf(pub, tail(f.args.choice)), 'entropic-scar') && // [TI4-ABIL-1]
             reinforcements(pub, f.args.seat, 'mech') > 0 &&
             payable(pub, f.args.seat, { resources: 3, influence: 0 })
               ? [f.args.seat]

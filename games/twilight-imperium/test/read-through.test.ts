@@ -1,0 +1,88 @@
+// The board is read through the state: what tokens, attachments and effects make of a planet or a system counts everywhere.
+import { beforeAll, expect, it } from 'vitest';
+import { adjacent, wormholesIn } from '../galaxy/adjacency.ts';
+import { install } from '../registry.ts';
+import type { Pub } from '../state.ts';
+import { influenceOf, planetsIn, resourcesOf, specialtiesOf, traitsOf } from '../values/board.ts';
+import { commodityValue, handLimit } from '../values/economy.ts';
+import { missingFor, researchable } from '../values/technology.ts';
+import { isAnomaly } from '../values/units.ts';
+import { type Field, field, standing } from './field.ts';
+
+const attached = (pub: Pub, planet: string, card: string): boolean =>
+  pub.planets[planet]?.attachments.includes(card) ?? false;
+
+/** Content as it may come: an attachment, a token of a kind of its own, a law. */
+beforeAll(() =>
+  install([
+    {
+      id: 'test-attachment',
+      modifiers: {
+        resources: (pub, planet) => (attached(pub, planet, 'test-attachment') ? 2 : 0),
+        influence: (pub, planet) => (attached(pub, planet, 'test-attachment') ? 1 : 0),
+        traits: (pub, planet) => (attached(pub, planet, 'test-attachment') ? ['hazardous'] : []),
+        specialties: (pub, planet) => (attached(pub, planet, 'test-attachment') ? ['red'] : []),
+      },
+    },
+    {
+      id: 'test-tokens',
+      modifiers: {
+        anomalies: (pub, system) => (system === '47' && pub.round === 9 ? ['supernova'] : []),
+        wormholes: (pub, system) => (system === '46' && pub.round === 9 ? ['alpha'] : []),
+        handLimit: (pub) => (pub.round === 9 ? -2 : 0),
+        commodities: (pub, seat) => (pub.round === 9 && seat === 0 ? 1 : 0),
+      },
+    },
+  ]),
+);
+
+const turn = { step: 'turn', args: { seat: 0, actions: 0 } };
+const LINE: Field = { line: ['46', '47', '48', '26'], units: ['0 cruiser 46'], begin: turn };
+const late = ({ pub }: { pub: Pub }) => {
+  pub.round = 9;
+};
+const attach = ({ pub }: { pub: Pub }) => {
+  pub.planets.lodor!.attachments = ['test-attachment'];
+};
+
+it('[TI4-PLAN-1] attachments count in resources, influence, traits and specialties', () => {
+  const values = (pub: Pub) => [resourcesOf(pub, 'lodor'), influenceOf(pub, 'lodor')];
+  const [bare, full] = [field(LINE).s.pub, field({ ...LINE, planets: { lodor: 0 }, also: attach }).s.pub];
+  expect([values(bare), values(full)]).toEqual([
+    [3, 1],
+    [5, 2],
+  ]);
+  expect([traitsOf(bare, 'lodor'), traitsOf(full, 'lodor')]).toEqual([['cultural'], ['cultural', 'hazardous']]);
+  expect([specialtiesOf(bare, 'lodor'), specialtiesOf(full, 'lodor')]).toEqual([[], ['red']]);
+  expect(missingFor(full, 0, 'magen-defense-grid')).toEqual(['red']);
+  expect(researchable(full, 0)).toContain('magen-defense-grid'); // with the specialty of the attachment
+});
+
+it('a planet that is no longer on the table is in no system', () => {
+  const { pub } = field(LINE).s;
+  expect(planetsIn(pub, '26')).toEqual(['lodor']);
+  delete pub.planets.lodor;
+  expect(planetsIn(pub, '26')).toEqual([]);
+});
+
+it('[TI4-ANOM-4] a token makes an anomaly of a system, and closes it', () => {
+  const tactical = { step: 'tactical', args: { seat: 0, effects: [] } };
+  const open = field({ ...LINE, begin: tactical }).play('0 activate:47', '0 move:cruiser@46~2');
+  expect(standing(open.s.pub, '47')).toEqual(['0 cruiser']);
+  const closed = field({ ...LINE, begin: tactical, also: late }).play('0 activate:47');
+  expect(isAnomaly(closed.s.pub, '47', 'supernova')).toBe(true);
+  expect(closed.asked()).toEqual([]); // no ship can come
+});
+
+it('[TI4-WORM-1] a wormhole token joins systems', () => {
+  const [before, after] = [field(LINE).s.pub, field({ ...LINE, also: late }).s.pub];
+  expect([wormholesIn(before, '46'), wormholesIn(after, '46')]).toEqual([[], ['alpha']]);
+  expect([adjacent(before, 0, '46', '26'), adjacent(after, 0, '46', '26')]).toEqual([false, true]);
+});
+
+it('[TI4-AC-2] [TI4-COMM-2] the hand limit and the commodity value follow what changes them', () => {
+  const [before, after] = [field(LINE).s.pub, field({ ...LINE, also: late }).s.pub];
+  expect([handLimit(before, 0), handLimit(after, 0)]).toEqual([7, 5]);
+  expect(commodityValue(after, 0)).toBe(commodityValue(before, 0) + 1);
+  expect(commodityValue(after, 1)).toBe(commodityValue(before, 1));
+});
