@@ -4,6 +4,8 @@ import { isScoredAtEvent } from './abilities/secrets.ts';
 import { ACTION_CARD_TABLE } from './packs/base/action-cards.ts';
 import { PUBLIC_OBJECTIVES } from './packs/base/public-objectives.ts';
 import { SECRET_OBJECTIVES } from './packs/base/secret-objectives.ts';
+import { SYSTEM_TABLE } from './packs/base/systems.ts';
+import { TECHNOLOGY_TABLE } from './packs/base/technologies.ts';
 import type { ObjectiveCard } from './packs/base/types.ts';
 import { pieces } from './registry.ts';
 import { newestSheets } from './roster.ts';
@@ -54,6 +56,6 @@ export const stageDeck = (table: Table, stage: number): string[] =>
     .filter((card) => card.stage === stage && playable(card))
     .map(({ id }) => id);
 
-/** The edition that has every sheet, piece and objective there is. */
-export const newest = (): number =>
-  Math.max(newestSheets(), newestEdition(pieces(), PUBLIC_OBJECTIVES, SECRET_OBJECTIVES));
+const DATED = [PUBLIC_OBJECTIVES, SECRET_OBJECTIVES, SYSTEM_TABLE, TECHNOLOGY_TABLE];
+/** The edition that has every sheet, piece, objective, tile and technology there is. */
+export const newest = (): number => Math.max(newestSheets(), newestEdition(pieces(), ...DATED));

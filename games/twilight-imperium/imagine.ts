@@ -1,7 +1,7 @@
 // A world that fits what one seat knows: hands, decks, face-down objectives and dealt tiles lie anywhere unseen.
 
 import type { Random, Seat } from '@orrery/kernel';
-import { actionDeck, secretDeck, stageDeck } from './decks.ts';
+import { actionDeck, inUse, secretDeck, stageDeck } from './decks.ts';
 import { SYSTEM_TABLE } from './packs/base/systems.ts';
 import { frameOf } from './procedures.ts';
 import { type Know, playerOf, type TI } from './state.ts';
@@ -51,10 +51,11 @@ function declaredSecrets({ pub }: Know): Record<Seat, string[]> {
 function unseenTiles({ pub, own }: Know, random: Random): { blue: string[]; red: string[] } {
   const extra = frameOf(pub, 'galaxy')?.args.extra ?? [];
   const seen = new Set([...pub.board.map((tile) => tile.tile), ...(own?.tiles ?? []), ...extra]);
-  const sets = pub.pok ? ['base', 'pok'] : ['base'];
   const of = (back: string) =>
     random.shuffle(
-      SYSTEM_TABLE.filter((s) => s.back === back && sets.includes(s.set) && !seen.has(s.id)).map((s) => s.id),
+      inUse(SYSTEM_TABLE, pub)
+        .filter((s) => s.back === back && !seen.has(s.id))
+        .map((s) => s.id),
     );
   return { blue: of('blue'), red: of('red') };
 }

@@ -1,19 +1,20 @@
 // Where content plugs in: each piece (a card, a technology, a sheet) brings its modifiers, abilities and steps. Its words lie beside it.
-import type {
-  Ability,
-  AbilityIn,
-  About,
-  Args,
-  Bag,
-  Dated,
-  Deal,
-  DealArgs,
-  Option,
-  Seat,
-  Step,
-  StepName,
-  Taking,
-  WindowName,
+import {
+  type Ability,
+  type AbilityIn,
+  type About,
+  type Args,
+  type Bag,
+  type Dated,
+  type Deal,
+  type DealArgs,
+  inPlay,
+  type Option,
+  type Seat,
+  type Step,
+  type StepName,
+  type Taking,
+  type WindowName,
 } from '@orrery/kernel';
 import type { Colour, Roll, UnitType } from './packs/base/types.ts';
 import type { Acting } from './procedures.ts';
@@ -133,7 +134,7 @@ export const pieces = (): readonly Piece[] => installed;
 
 /** Whether by public facts anybody could react to this: who asks whether an order matters need not know what with. */
 export const mightReact = <N extends WindowName<TI>>(pub: Pub, name: N, about: About<TI, N>): boolean =>
-  installed.some(({ abilities = {} }) =>
+  inPlay(installed, pub).some(({ abilities = {} }) =>
     Object.values<AnyAbility>(abilities).some(
       ({ window, might }) =>
         window === name && pub.players.some((_, seat) => might(pub, seat, { names: [name], about, used: [] })),

@@ -1,6 +1,6 @@
 // TI4-SETUP-6, -7, -28: who plays which faction, and what it starts with.
 
-import type { Option, Seat } from '@orrery/kernel';
+import { inPlay, type Option, type Seat } from '@orrery/kernel';
 import { gainTechnology } from '../atoms/economy.ts';
 import { factionSheet } from '../content.ts';
 import { TECHNOLOGY_TABLE } from '../packs/base/technologies.ts';
@@ -110,5 +110,5 @@ function eligible(pub: Pub, seat: Seat): { count: number; cards: TechnologyCard[
     const free = !faction && (set === 'base' || pub.pok) && Object.keys(prereq).length === 0;
     return free && color !== 'unit-upgrade' && (colors?.includes(color) ?? true);
   };
-  return { count: choose, cards: choose > 0 ? TECHNOLOGY_TABLE.filter(fits) : [] };
+  return { count: choose, cards: choose > 0 ? inPlay(TECHNOLOGY_TABLE, pub).filter(fits) : [] };
 }

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@orrery/kernel';
 import { systemTile } from '../content.ts';
+import { inUse } from '../decks.ts';
 import { axialOf, beyond, ringOf, sizeOfRings } from '../galaxy/geometry.ts';
 import { clash, tileFrom } from '../galaxy/maps.ts';
 import { LAYOUTS } from '../packs/base/setups.ts';
@@ -59,9 +60,12 @@ export function placer(pub: Pub, placed: number): Seat {
 /** [TI4-MAP-2, -3, -14] Blue and red tiles, face down. Tiles of sets in use only. */
 function deal(t: T, layout: Layout, args: BuildGalaxy): void {
   const { pub, own } = t.s;
-  const sets = pub.pok ? ['base', 'pok'] : ['base'];
   const pile = (back: string) =>
-    t.shuffle(SYSTEM_TABLE.filter((s) => s.back === back && sets.includes(s.set)).map((s) => s.id));
+    t.shuffle(
+      inUse(SYSTEM_TABLE, pub)
+        .filter((s) => s.back === back)
+        .map((s) => s.id),
+    );
   const piles = { blue: pile('blue'), red: pile('red') };
   args.extra = [
     ...piles.red.splice(0, layout.speakerExtra?.red ?? 0),

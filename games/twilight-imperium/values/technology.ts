@@ -1,6 +1,6 @@
 // TI4-TECH: what may be researched.
 
-import type { Seat } from '@orrery/kernel';
+import { inPlay, type Seat } from '@orrery/kernel';
 import { factionSheet, technologyCard } from '../content.ts';
 import { TECHNOLOGY_TABLE } from '../packs/base/technologies.ts';
 import type { Colour, TechnologyCard } from '../packs/base/types.ts';
@@ -17,7 +17,7 @@ export function deckOf(pub: Pub, seat: Seat): TechnologyCard[] {
   const { faction } = playerOf(pub, seat);
   const own = factionSheet(faction).technologies ?? [];
   const replaced = own.map((id) => technologyCard(id).replacesUpgrade);
-  return TECHNOLOGY_TABLE.filter((tech) => {
+  return inPlay(TECHNOLOGY_TABLE, pub).filter((tech) => {
     if (has(pub, seat, tech.id) || replaced.includes(tech.id)) return false;
     if (tech.faction) return own.includes(tech.id) && isComplete(faction, pub);
     return tech.set === 'base' || pub.pok;

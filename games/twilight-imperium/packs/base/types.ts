@@ -20,7 +20,7 @@ export type UnitType =
   | 'space-dock';
 export type UnitKind = 'ship' | 'ground' | 'structure';
 
-export interface SystemTile {
+export interface SystemTile extends Dated {
   id: string;
   set: string;
   back: string;
@@ -82,7 +82,7 @@ export interface UnitCard {
   freeFighters?: number;
   groundForce?: boolean;
 }
-export interface TechnologyCard {
+export interface TechnologyCard extends Dated {
   id: string;
   set: string;
   color: string;
