@@ -1,12 +1,40 @@
-// How the client is built: from the sources of the packages, into dist, which the server serves.
+// How the client is built: from the sources of the packages, into dist, which the server serves. Boards of games that a
+// host brings along are built elsewhere (`orrery build`); they find React and the parts of boards under /shared/.
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
 const server = process.env.ORRERY_SERVER ?? 'http://127.0.0.1:8080';
 
+/** React comes without a list of its names, which a module must have: `lend:react` is react with all of them. */
+const lend: Plugin = {
+  name: 'lend',
+  resolveId: (id) => (id.startsWith('lend:') ? `\0${id}` : undefined),
+  async load(id) {
+    if (!id.startsWith('\0lend:')) return undefined;
+    const from = id.slice('\0lend:'.length);
+    const names = Object.keys((await import(from)) as object).filter((name) => /^[A-Za-z]\w*$/.test(name));
+    return `export { ${names.join(', ')} } from '${from}';`;
+  },
+};
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), lend],
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  build: { target: 'es2023', chunkSizeWarningLimit: 600 },
+  build: {
+    target: 'es2023',
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      input: {
+        index: 'index.html',
+        'shared/react': 'lend:react',
+        'shared/jsx-runtime': 'lend:react/jsx-runtime',
+        'shared/board': 'src/shared/board.ts',
+      },
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        entryFileNames: ({ name }) => (name.startsWith('shared/') ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
   server: { proxy: { '/api': { target: server, ws: true } } },
 });

@@ -208,6 +208,10 @@ export const gameInfo = z.object({
     description: 'what a standing answer may be barred by (`unless`); in words `condition.<name>`',
   }),
   lobby: z.boolean().meta({ description: 'false: a game for tests, hidden from players' }),
+  board: z
+    .object({ face: z.string(), picture: z.string().optional(), style: z.string().optional() })
+    .optional()
+    .meta({ description: 'of a game that the host brought along: the modules and the style sheet of its board' }),
 });
 export type GameInfo = z.infer<typeof gameInfo>;
 

@@ -1,5 +1,4 @@
 // What commands read their arguments with: games, their options, seats and bots.
-import { shelf } from '@orrery/games';
 import {
   type Bag,
   type Box,
@@ -14,11 +13,15 @@ import {
 } from '@orrery/kernel';
 import { wordsOf } from '@orrery/kernel/catalogue';
 import { mootBox } from '@orrery/kernel/testing';
+import { openShelf, readSettings } from '@orrery/server';
 
-/** Players' games, and those that exist for tests and measurements. */
-export const boxes: readonly Box[] = [...shelf, mootBox];
+/** Players' games, those of the settings among them, and one that exists for tests and measurements. */
+export async function allBoxes(): Promise<readonly Box[]> {
+  return [...(await openShelf(readSettings().games)).boxes, mootBox];
+}
 
-export function boxNamed(id: string | undefined): Box {
+export async function boxNamed(id: string | undefined): Promise<Box> {
+  const boxes = await allBoxes();
   const box = boxes.find((b) => b.game.id === id);
   if (box) return box;
   throw new Usage(`${id ? `no game ${id}` : 'which game?'} There are: ${boxes.map((b) => b.game.id).join(', ')}`);

@@ -2,8 +2,9 @@
 import { parseArgs } from 'node:util';
 import { argsFrom, type Command, Usage } from '@orrery/kernel';
 import { sentenceOf, systemLanguage } from '@orrery/server';
-import { boxes } from './command.ts';
+import { allBoxes } from './command.ts';
 import { bench } from './commands/bench.ts';
+import { build } from './commands/build.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
 import { newGame } from './commands/new.ts';
@@ -27,6 +28,7 @@ const HOUSE: Readonly<Record<string, Command>> = {
   bench,
   chaos,
   new: newGame,
+  build,
 };
 
 export async function main(argv: string[]): Promise<number> {
@@ -55,14 +57,15 @@ export async function main(argv: string[]): Promise<number> {
       out.error(trouble);
       return 1;
     }
-    const mistake = error instanceof Usage || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
+    const mistake =
+      (error as Error).name === Usage.name || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
     out.error(mistake ? (error as Error).message : ((error as Error).stack ?? String(error)));
     return mistake ? 2 : 1;
   }
 }
 
 async function allCommands(): Promise<Readonly<Record<string, Command>>> {
-  const brought = await Promise.all(boxes.map((box) => box.commands?.()));
+  const brought = await Promise.all((await allBoxes()).map((box) => box.commands?.()));
   return Object.assign({}, ...brought, HOUSE);
 }
 

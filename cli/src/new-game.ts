@@ -18,7 +18,7 @@ export function copyTemplate(root: string, folder: string, id: string): void {
       .replaceAll('ticTacToe', camel(id))
       .replaceAll('TicTacToe', camel(id)[0]!.toUpperCase() + camel(id).slice(1))
       .replaceAll('tic-tac-toe', id)
-      .replace(/Tic-tac-toe|Tres en raya(?=')/g, title(id))
+      .replace(/Tic-tac-toe|Tres en raya(?=")/g, title(id))
       .replaceAll('TTT-', `${initials(id)}-`);
     writeFileSync(file, renamed);
   }
@@ -38,7 +38,7 @@ export function shelve(root: string, id: string): string[] {
     return path;
   });
   symlinkSync(join('..', '..', 'games', id), join(root, 'node_modules', '@orrery', id), 'junction');
-  lock(root, id);
+  for (const file of ['package-lock.json', 'node_modules/.package-lock.json']) note(join(root, file), id);
   return changed;
 }
 
@@ -62,12 +62,10 @@ interface Lock {
   packages: Record<string, { dependencies?: Record<string, string>; name?: string }>;
 }
 
-/** Whoever had installed what the lock file said has installed what it says now. */
-function lock(root: string, id: string): void {
-  const file = join(root, 'package-lock.json');
-  const stamp = join(root, 'node_modules', '.orrery', 'installed');
-  const before = readFileSync(file, 'utf8');
-  const { packages, ...rest } = JSON.parse(before) as Lock;
+/** In the lock file, and in npm's own note of what is installed. */
+function note(file: string, id: string): void {
+  if (!existsSync(file)) return;
+  const { packages, ...rest } = JSON.parse(readFileSync(file, 'utf8')) as Lock;
   const name = `@orrery/${id}`;
   packages.games!.dependencies![name] = '0.1.0';
   const added = {
@@ -75,9 +73,7 @@ function lock(root: string, id: string): void {
     [`node_modules/${name}`]: { resolved: `games/${id}`, link: true },
   };
   const all = Object.entries({ ...packages, ...added }).sort(([a], [b]) => (a < b ? -1 : 1));
-  const now = `${JSON.stringify({ ...rest, packages: Object.fromEntries(all) }, null, 2)}\n`;
-  writeFileSync(file, now);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === before) writeFileSync(stamp, now);
+  writeFileSync(file, `${JSON.stringify({ ...rest, packages: Object.fromEntries(all) }, null, 2)}\n`);
 }
 
 /** Outside the repository: it finds packages and settings of the compiler here. Nothing here knows it. */

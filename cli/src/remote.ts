@@ -64,9 +64,9 @@ async function create(api: Client, { box, seats, bot, name }: Extract<Where, { b
   return pass;
 }
 
-function sitting(api: Client, live: Live, pass: Pass, heard: ToldAt[], changes: Signal): Remote {
+async function sitting(api: Client, live: Live, pass: Pass, heard: ToldAt[], changes: Signal): Promise<Remote> {
   const now = () => live.snapshot!;
-  const box = boxNamed(now().table.game);
+  const box = await boxNamed(now().table.game);
   const seat = pass.seat!;
   return {
     box,

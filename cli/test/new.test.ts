@@ -43,8 +43,9 @@ describe('a fifth game', () => {
         if (!['@orrery', '.orrery'].includes(name))
           symlinkSync(realpathSync(join(ROOT, packages, name)), join(house, packages, name));
     }
-    mkdirSync(join(house, 'node_modules/.orrery'));
-    cpSync(join(house, 'package-lock.json'), join(house, 'node_modules/.orrery/installed'));
+    const noted = join(house, 'node_modules/.package-lock.json');
+    rmSync(noted, { force: true });
+    cpSync(join(ROOT, 'node_modules/.package-lock.json'), noted);
     copyTemplate(house, join(house, 'games/star-duel'), 'star-duel');
     tidy(house, [join(house, 'games/star-duel'), ...shelve(house, 'star-duel')]);
   });
@@ -76,13 +77,14 @@ describe('a fifth game', () => {
   });
 
   it('costs no install: the lock file has it, and what is installed counts as installed', () => {
-    const lock = readFileSync(join(house, 'package-lock.json'), 'utf8');
-    const { packages } = JSON.parse(lock);
+    const { packages } = JSON.parse(readFileSync(join(house, 'package-lock.json'), 'utf8'));
     expect(packages['games/star-duel']).toEqual({ ...packages['games/tic-tac-toe'], name: '@orrery/star-duel' });
     expect(packages['node_modules/@orrery/star-duel']).toEqual({ resolved: 'games/star-duel', link: true });
     expect(packages.games.dependencies).toHaveProperty('@orrery/star-duel', '0.1.0');
     expect(Object.keys(packages)).toEqual(Object.keys(packages).sort());
-    expect(readFileSync(join(house, 'node_modules/.orrery/installed'), 'utf8')).toBe(lock);
+    const noted = JSON.parse(readFileSync(join(house, 'node_modules/.package-lock.json'), 'utf8')).packages;
+    for (const path of ['games', 'games/star-duel', 'node_modules/@orrery/star-duel'])
+      expect(noted[path]).toEqual(packages[path]);
     expect(realpathSync(join(house, 'node_modules/@orrery/star-duel'))).toBe(
       realpathSync(join(house, 'games/star-duel')),
     );

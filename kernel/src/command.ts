@@ -1,8 +1,10 @@
 // What a command of the command line is, so that a game can bring its own.
 import { LANGUAGES, type Language } from './text.ts';
 
-/** Thrown for what the user can mend: printed as one line, exit code 2. */
-export class Usage extends Error {}
+/** Thrown for what the user can mend: printed as one line, exit code 2. Known by its name: a game brings its own. */
+export class Usage extends Error {
+  override readonly name = 'Usage';
+}
 
 export interface Command {
   usage: string;

@@ -44,7 +44,7 @@ export async function startServer(
   const read = readSettings(given);
   const settings = { ...read, hostToken: read.hostToken ?? (await hostTokenIn(read.dataDir)) };
   const log = pino({ level: settings.logLevel, base: null }, logTo);
-  const shelf = await openShelf(settings.shelves);
+  const shelf = await openShelf(settings.games);
   const store = await openStoreFor(settings);
   const house = openHouse(settings, shelf, store, log, now);
   const hall = new Hall(house);
@@ -107,11 +107,11 @@ export async function startServer(
 }
 
 function openHouse(settings: Settings, shelf: Shelf, store: Store, log: Log, now: () => number): House {
-  const { shelves, botPause } = settings;
+  const { games, botPause } = settings;
   const sized = (size: number | undefined) => (size === undefined ? {} : { size });
-  const rules = new Crew({ ...sized(settings.ruleWorkers), limit: settings.ruleLimit, shelves });
+  const rules = new Crew({ ...sized(settings.ruleWorkers), limit: settings.ruleLimit, games });
   rules.engage();
-  const bots = new Crew({ ...sized(settings.botWorkers), limit: settings.botLimit, shelves });
+  const bots = new Crew({ ...sized(settings.botWorkers), limit: settings.botLimit, games });
   return { store, shelf, rules, bots, news: new News(), log, now, botPause };
 }
 

@@ -29,7 +29,7 @@ export const settings = z.strictObject({
   idleMinutes: whole.min(1).default(30),
   trustProxy: z.stringbool().or(z.boolean()).default(false),
   logLevel: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
-  shelves: z.union([z.array(z.string()), z.string().transform((text) => text.split(',').filter(Boolean))]).default([]),
+  games: z.union([z.array(z.string()), z.string().transform((text) => text.split(',').filter(Boolean))]).default([]),
 });
 export type Settings = z.output<typeof settings>;
 export type GivenSettings = z.input<typeof settings>;

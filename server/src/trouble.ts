@@ -63,7 +63,7 @@ const CAUSES = {
     ENOTFOUND: 'trouble.host',
     EAI_AGAIN: 'trouble.host',
   },
-  shelf: { ERR_MODULE_NOT_FOUND: 'trouble.shelf', ENOENT: 'trouble.shelf' },
+  games: { ERR_MODULE_NOT_FOUND: 'trouble.games', ENOENT: 'trouble.games' },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 
 /** Does it; what fails for an ordinary reason becomes Trouble, everything else stays what it is. */

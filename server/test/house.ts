@@ -35,7 +35,7 @@ export interface House {
   close(): Promise<void>;
 }
 
-const QUICK: GivenSettings = { port: 0, logLevel: 'silent', botPause: 0, shelves: [FIXTURES], rateLimit: 100_000 };
+const QUICK: GivenSettings = { port: 0, logLevel: 'silent', botPause: 0, games: [FIXTURES], rateLimit: 100_000 };
 
 export async function openHouse(settings: GivenSettings = {}, parts: Parts = {}): Promise<House> {
   const folder = settings.dataDir ?? mkdtempSync(join(tmpdir(), 'orrery-'));

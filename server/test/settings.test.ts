@@ -14,13 +14,13 @@ test('every setting is described with the name of its environment variable, and 
 test('code goes before environment, environment before the file', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'orrery-settings-'));
   writeFileSync(join(dataDir, 'orrery.json'), JSON.stringify({ port: 1, host: 'file', botPause: 3 }));
-  const env = { ORRERY_PORT: '2', ORRERY_HOST: 'env', ORRERY_TRUST_PROXY: 'true', ORRERY_SHELVES: 'a,b' };
+  const env = { ORRERY_PORT: '2', ORRERY_HOST: 'env', ORRERY_TRUST_PROXY: 'true', ORRERY_GAMES: 'a,b' };
   expect(readSettings({ dataDir, host: 'code' }, env)).toMatchObject({
     port: 2,
     host: 'code',
     botPause: 3,
     trustProxy: true,
-    shelves: ['a', 'b'],
+    games: ['a', 'b'],
   });
   expect(() => readSettings({ dataDir }, { ORRERY_PORT: 'x' })).toThrow();
 });

@@ -15,7 +15,7 @@ let house: House;
 let passes: Pass[];
 const reopen = async (version: 'first' | 'second') => {
   await house?.close();
-  house = await openHouse({ dataDir: folder, shelves: shelfOf(version) });
+  house = await openHouse({ dataDir: folder, games: shelfOf(version) });
 };
 const as = (seat: number) => house.api.as(passes[seat]!.secret);
 const match = () => passes[0]!.match;

@@ -10,7 +10,7 @@ import { KEPT, keeperOf, keptMatch, migrationsOf, openHall, restore } from './ke
 import { ENGINES, type TestStore } from './stores.ts';
 
 const boxOf = (id: string) => shelf.find((box) => box.game.id === id)!;
-const rules = new Crew({ size: 1, limit: 60_000, shelves: [] });
+const rules = new Crew({ size: 1, limit: 60_000, games: [] });
 afterAll(() => rules.close());
 
 test('there is a kept match of every game, and one for every migration that needs it', () => {
@@ -67,7 +67,7 @@ describe.each(ENGINES)('%s', (_, open) => {
     const { store } = kept;
     const match = 'opened-twice';
     await restore(store, keptMatch('cosmos-before-master-closes'), match);
-    const other = new Crew({ size: 1, limit: 60_000, shelves: [] });
+    const other = new Crew({ size: 1, limit: 60_000, games: [] });
     const halls = [await openHall(store, rules), await openHall(store, other)];
     let [arrived, conflicts] = [0, 0];
     const { appender } = store;

@@ -157,7 +157,7 @@ describe('settings', () => {
     await says(start(data, { ORRERY_SETTINGS: file }), 'no setting prot');
     writeFileSync(file, '{ "port": 80');
     await says(start(data, { ORRERY_SETTINGS: file }), `${file} is not JSON`);
-    await says(start(data, { ORRERY_SHELVES: 'file:///nowhere/games.js' }), 'The games at file:///nowhere/games.js');
+    await says(start(data, { ORRERY_GAMES: '/nowhere/trial' }), 'Make it ready with orrery build /nowhere/trial');
   });
 });
 

@@ -36,7 +36,7 @@ export async function chaos(options: Partial<ChaosOptions> = {}): Promise<ChaosR
   const settings = {
     port,
     dataDir,
-    shelves: BENCH_SHELF,
+    games: BENCH_SHELF,
     logLevel: 'error',
     rateLimit: 10_000_000,
     socketRate: 1_000_000,

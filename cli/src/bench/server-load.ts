@@ -38,7 +38,7 @@ const LONG = 220;
 export async function benchServer(options: Partial<BenchOptions> = {}): Promise<BenchReport> {
   const { matches, idle, seconds, databaseUrl } = { ...USUAL, ...options };
   const dataDir = mkdtempSync(join(tmpdir(), 'orrery-bench-'));
-  const settings: GivenSettings = { port: 0, dataDir, shelves: BENCH_SHELF, logLevel: 'error' };
+  const settings: GivenSettings = { port: 0, dataDir, games: BENCH_SHELF, logLevel: 'error' };
   const open = () =>
     spawnServer({ ...settings, rateLimit: 10_000_000, socketRate: 1_000_000, ...(databaseUrl ? { databaseUrl } : {}) });
   let server = await open();

@@ -31,8 +31,8 @@ export const fuzz: Command = {
     only: { type: 'string', about: 'one property alone' },
     out: { type: 'string', about: 'where a violation is written (violations)' },
   },
-  run(out, args) {
-    const box = boxNamed(args.words[0]);
+  async run(out, args) {
+    const box = await boxNamed(args.words[0]);
     const [count, first] = [args.number('games', 100, 1), args.number('seed', 1)];
     const every = args.number('every', 4, 1);
     const only = PROPERTIES.filter((property) => property === (args.text('only') ?? property));

@@ -2,13 +2,14 @@
 import { teamOf } from '@orrery/bots';
 import { type Command, LANGUAGES, optionsFor } from '@orrery/kernel';
 import { wordsOf } from '@orrery/kernel/catalogue';
-import { boxes, valuesOf } from '../command.ts';
+import { allBoxes, valuesOf } from '../command.ts';
 
 export const games: Command = {
   usage: 'games [--all]',
   about: 'What can be played: seats, options, bots.',
   flags: { all: { type: 'boolean', about: 'also those made for tests and measurements' } },
-  run(out, args) {
+  async run(out, args) {
+    const boxes = await allBoxes();
     for (const box of boxes.filter(({ lobby }) => lobby || args.has('all'))) {
       const { game, home, lobby, rules } = box;
       const bots = teamOf(box).bots.map((bot) => bot.name);

@@ -1,7 +1,7 @@
 // orrery new: a fifth game from the smallest one, with rules, bot, board and tests, which pass at once.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Command, Usage } from '@orrery/kernel';
 import { copyTemplate, settleOutside, shelve, tidy } from '../new-game.ts';
 import { ROOT } from '../root.ts';
@@ -19,7 +19,7 @@ export const newGame: Command = {
       throw new Usage('a game’s id is in lower case, with hyphens: my-game');
     const outside = args.text('in');
     const folder = outside === undefined ? join(ROOT, 'games', id) : resolve(outside, id);
-    const shown = relative(process.cwd(), folder);
+    const shown = join(outside ?? 'games', id);
     if (existsSync(folder)) throw new Usage(`${shown} exists already`);
     copyTemplate(ROOT, folder, id);
     const touched = outside === undefined ? shelve(ROOT, id) : settleOutside(ROOT, folder);

@@ -51,7 +51,7 @@ export const play: Command = {
 };
 
 async function playHere(out: Terminal, args: CommandArgs, lines: Lines): Promise<number> {
-  const box = boxNamed(args.words[0]);
+  const box = await boxNamed(args.words[0]);
   const seats = seatsFor(box, args);
   const people = Math.min(seats, args.number('human', 1, 0));
   const bot = botFor(box, args);
@@ -132,7 +132,7 @@ async function playThere(args: CommandArgs, lines: Lines): Promise<number> {
   const base = args.text('server')!.replace(/\/$/, '');
   const link = args.text('join');
   const name = args.text('name') ?? 'Console';
-  const table = await sitAt(link ? { base, name, link } : { base, name, ...newTable(args) });
+  const table = await sitAt(link ? { base, name, link } : { base, name, ...(await newTable(args)) });
   const screen = consoleFor(table, args.language());
   screen.welcome();
   for (;;) {
@@ -159,7 +159,7 @@ async function playThere(args: CommandArgs, lines: Lines): Promise<number> {
   return 0;
 }
 
-function newTable(args: CommandArgs) {
-  const box = boxNamed(args.words[0]);
+async function newTable(args: CommandArgs) {
+  const box = await boxNamed(args.words[0]);
   return { box, seats: seatsFor(box, args), bot: botFor(box, args).name };
 }

@@ -33,9 +33,9 @@ export const replayFile: Command = {
     seat: { type: 'string', about: 'whose eyes (a spectator)' },
     lang: { type: 'string', about: LANGUAGES.join(' or ') },
   },
-  run(out, args) {
+  async run(out, args) {
     const record = recordFrom(args);
-    const box = boxNamed(record.game);
+    const box = await boxNamed(record.game);
     const seat = args.text('seat') === undefined ? null : args.number('seat', 0);
     const language = args.language();
     const words = speaker(language, wordsOf(box.home, language));
@@ -55,9 +55,9 @@ export const verifyFile: Command = {
   usage: 'verify FILE',
   about: 'Plays a record again and recomputes every hash, the dice from the revealed key, and the result.',
   flags: {},
-  run(out, args) {
+  async run(out, args) {
     const record = recordFrom(args);
-    const box = boxNamed(record.game);
+    const box = await boxNamed(record.game);
     const from = playedFrom(record);
     const count = (kind: string, entries: Entry[]) => entries.filter((entry) => kind in entry).length;
     const [older, played] = [record.entries.slice(0, from), record.entries.slice(from)];

@@ -10,8 +10,8 @@ export const rules: Command = {
   about:
     'Every rule of the index with the code and the tests that name it, and how far each family is; exit code 1 if a rule is untested and not waived.',
   flags: { untested: { type: 'boolean', about: 'only what is missing' } },
-  run(out, args) {
-    const box = boxNamed(args.words[0]);
+  async run(out, args) {
+    const box = await boxNamed(args.words[0]);
     const folder = join(ROOT, 'games', box.game.id);
     const files = existsSync(folder) ? sources(folder) : [];
     const own = idsByFile(files.filter(isTest), testedIds);

@@ -33,8 +33,8 @@ export const simulate: Command = {
     option: { type: 'string', multiple: true, about: 'an option of the table, name=value' },
     record: { type: 'string', about: 'a folder that gets every game as a .game file' },
   },
-  run(out, args) {
-    const box = boxNamed(args.words[0]);
+  async run(out, args) {
+    const box = await boxNamed(args.words[0]);
     const seats = seatsFor(box, args);
     const bots = botsNamed(box, namesFrom(args), seats);
     const options = tableOptions(box, args.texts('option'), seats);

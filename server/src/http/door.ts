@@ -14,6 +14,7 @@ import type { Hall } from '../match/hall.ts';
 import { problem } from '../problem.ts';
 import type { Settings } from '../settings.ts';
 import { languageFor, voiceIn } from '../words.ts';
+import { serveBoards } from './boards.ts';
 import { type Handlers, JsonText, type Visit } from './handlers.ts';
 import { html, openapi, page } from './openapi.ts';
 import { admit, admitHost, secretOf, viewerOf } from './who.ts';
@@ -60,6 +61,7 @@ export async function openDoor(
   );
   app.get('/healthz', () => ({ ok: true }));
   sockets(app);
+  await serveBoards(app, hall.house.shelf);
   await serveFiles(app, settings.webDir);
   return app;
 }

@@ -14,6 +14,7 @@ import { problem } from '../problem.ts';
 import { hashSecret } from '../secrets.ts';
 import type { MatchRow } from '../store/schema.ts';
 import { VERSION } from '../version.ts';
+import { boardsOn } from './boards.ts';
 import { asked, gameInfo, messages, ruleIndex } from './library.ts';
 import { holderOf } from './who.ts';
 
@@ -39,11 +40,13 @@ const LISTED = 100;
 
 export function handlers(hall: Hall, notices: Notices): Handlers<Exclude<RouteName, HostRoute>> {
   const { store, shelf } = hall.house;
+  const boards = boardsOn(shelf);
   const info = ({ table, viewer }: { table: LiveTable; viewer: Viewer }) => table.info(viewer);
   const seatIn = ({ params }: { params: Record<string, string> }): number => Number(params.seat);
 
   return {
-    games: ({ query }) => shelf.boxes.map((box) => gameInfo(box, query.language)),
+    games: ({ query }) =>
+      shelf.boxes.map((box) => ({ ...gameInfo(box, query.language), board: boards.get(box.game.id)?.addresses })),
     words({ params }) {
       const { box, language } = asked(shelf, params);
       return messages(box, language);

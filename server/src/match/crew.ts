@@ -11,7 +11,7 @@ export class Restarted extends Error {}
 interface CrewOptions {
   size?: number;
   limit: number; // milliseconds for one job
-  shelves: readonly string[];
+  games: readonly string[];
 }
 
 const LIMITS = { maxOldGenerationSizeMb: 1024 };
@@ -51,8 +51,8 @@ export class Hand {
 
   #employ(): Line<Job, unknown> {
     this.#ready = false;
-    const { shelves } = this.options;
-    const worker = startThread(import.meta.url, './worker', { workerData: { shelves }, resourceLimits: LIMITS });
+    const { games } = this.options;
+    const worker = startThread(import.meta.url, './worker', { workerData: { games }, resourceLimits: LIMITS });
     const line = new Line<Job, unknown>(worker, () => this.#watch());
     const isOurs = () => line === this.#line;
     worker.once('message', () => {

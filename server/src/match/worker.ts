@@ -8,7 +8,7 @@ import type { Job, Jobs, Op } from './protocol.ts';
 import { Room, sceneOf } from './room.ts';
 import { openShelf } from './shelf.ts';
 
-const shelf = await openShelf((workerData as { shelves: string[] }).shelves);
+const shelf = await openShelf((workerData as { games: string[] }).games);
 const rooms = new Map<string, Room>();
 
 function roomOf(match: string): Room {

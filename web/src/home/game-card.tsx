@@ -4,8 +4,10 @@ import { hashOf, Planet, type PlanetKind } from '@orrery/board';
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { Sorry } from '../shell/sorry.tsx';
-import { PICTURES } from '../state/boards.ts';
+
+import { pictureOf } from '../state/boards.ts';
 import { useWords } from '../words/index.ts';
+
 import css from './home.module.css';
 import { PlayNow } from './play-now.tsx';
 import { useOpening } from './use-opening.ts';
@@ -14,7 +16,7 @@ export function GameCard({ game }: { game: GameInfo }) {
   const t = useWords();
   const [playing, setPlaying] = useState(false);
   const opening = useOpening(game);
-  const Picture = PICTURES[game.id];
+  const Picture = pictureOf(game);
   const { name } = game;
   const [min, max] = game.players;
   return (

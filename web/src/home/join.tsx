@@ -5,7 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { Page } from '../shell/page.tsx';
 import { Sorry } from '../shell/sorry.tsx';
 import { api, problemOf, useRead } from '../state/api.ts';
-import { PICTURES } from '../state/boards.ts';
+import { pictureOf } from '../state/boards.ts';
 import { keepPass, usePass } from '../state/passes.ts';
 import { useSettings } from '../state/settings.ts';
 import { useKit, voiceOf } from '../state/voice.ts';
@@ -15,11 +15,12 @@ import css from './join.module.css';
 export default function Join({ token }: { token: string }) {
   const t = useWords();
   const { data: table, problem } = useRead('invitation', { token });
+  const info = useRead('games', {}).data?.find(({ id }) => id === table?.game);
   const kit = useKit(table?.game);
   const held = usePass(table?.id ?? '');
   const voice = kit && voiceOf(kit);
   const game = voice?.say({ key: 'game.name' }) ?? '';
-  const Picture = PICTURES[table?.game ?? ''];
+  const Picture = info && pictureOf(info);
   if (problem)
     return (
       <Page title={t('join.title')} narrow>

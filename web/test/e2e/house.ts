@@ -24,7 +24,8 @@ export interface House {
   close(): Promise<void>;
 }
 
-export async function openHouse(): Promise<House> {
+/** `games`: folders of games that this host brings along. */
+export async function openHouse(games: readonly string[] = []): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-web-'));
   const webDir = join(folder, 'dist');
   buildTo(webDir);
@@ -34,7 +35,7 @@ export async function openHouse(): Promise<House> {
   const problems: string[] = [];
   let server: ChildProcess;
   const start = async () => {
-    server = await serve({ port, dataDir: join(folder, 'data'), webDir });
+    server = await serve({ port, dataDir: join(folder, 'data'), webDir, games });
   };
   const end = async (signal: NodeJS.Signals) => {
     const gone = new Promise((resolve) => server.once('exit', resolve));
@@ -78,7 +79,13 @@ function buildTo(folder: string): void {
 }
 
 /** What the test wants of this server, as a host would set it: by environment. */
-async function serve({ port, dataDir, webDir }: { port: number; dataDir: string; webDir: string }) {
+interface Wanted {
+  port: number;
+  dataDir: string;
+  webDir: string;
+  games: readonly string[];
+}
+async function serve({ port, dataDir, webDir, games }: Wanted) {
   const child = spawn(
     process.execPath,
     ['--conditions=source', '--import', 'tsx', join(ROOT, 'server', 'src', 'main.ts')],
@@ -91,7 +98,7 @@ async function serve({ port, dataDir, webDir }: { port: number; dataDir: string;
         ORRERY_DATA_DIR: dataDir,
         ORRERY_WEB_DIR: webDir,
         ORRERY_HOST_TOKEN: HOST_TOKEN,
-        ORRERY_SHELVES: new URL('./shelf.ts', import.meta.url).href,
+        ORRERY_GAMES: [new URL('./shelf.ts', import.meta.url).href, ...games].join(','),
         ORRERY_LOG_LEVEL: 'silent',
         ORRERY_BOT_PAUSE: '0',
         ORRERY_BOT_WORKERS: '1',
