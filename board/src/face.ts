@@ -9,7 +9,20 @@
 // Boards stand on a dark sky in both themes. Colours are the tokens of look/tokens.css (`var(--ink)`, `var(--brass)`,
 // `var(--seat-0)` …). Things that can be lit spread `litProps(board, ref)` and style `[data-lit]`, `[data-focused]`,
 // `[data-picked]`, `[data-barred]` (look/board.css has a default glow for each).
-import type { Bag, Barred, Choice, Language, Msg, Option, Request, Seat, Shape, Told, View } from '@orrery/kernel';
+import type {
+  Bag,
+  Barred,
+  Choice,
+  Language,
+  Msg,
+  Option,
+  Places,
+  Request,
+  Seat,
+  Shape,
+  Told,
+  View,
+} from '@orrery/kernel';
 import type { ComponentType, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 
 /** How a seat looks on this screen: always colour and shape and name together (`SeatMark` draws it). */
@@ -91,10 +104,16 @@ export interface CoachMark {
   text: Msg;
 }
 
+/** On the board, where what they stand for is lit; on a sheet of the game's own; in a part of the board that asks by itself;
+ *  or by the panel alone. */
+export type Given = 'lit' | 'sheet' | 'part' | 'panel';
+
 export interface Face<G extends Shape = Shape> {
   Board: ComponentType<BoardProps<G>>;
   /** My hand, my sheet: below the board, over its whole width. */
   Hand?: ComponentType<BoardProps<G>>;
+  /** How the answers are given at each place that asks. */
+  places: Places<Given>;
   /** By the name of the form. */
   sheets?: Readonly<Record<string, ComponentType<SheetProps<G>>>>;
   /** Round and phase, for the header. */
@@ -178,6 +197,10 @@ export function isPicked(board: Pick<BoardProps, 'drafts'>, { request, option }:
   const draft = board.drafts[request.id];
   return Array.isArray(draft) ? draft.includes(option.key) : draft === option.key;
 }
+
+/** The question asked at one of these places, if one is: `askedAt<At>(requests, 'turn.orders')`. */
+export const askedAt = <At extends string>(requests: readonly Request[], ...places: At[]): Request | undefined =>
+  requests.find(({ at }) => places.some((place) => place === at));
 
 /** By ref, the answers of these requests that light it. */
 export function litBy(requests: readonly Request[]): Map<string, Lit[]> {

@@ -1,7 +1,7 @@
 // What a screen needs that is computed: points left, scores so far, predominance, corridors, what is ready to travel.
-import type { Bag } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { sideOf } from './packs/base/exoplanets.ts';
-import { ROOMS } from './packs/base/kinds.ts';
+import { ROOMS, type Room, type Token } from './packs/base/kinds.ts';
 import { moduleOf } from './packs/base/modules.ts';
 import { framesOf } from './procedures.ts';
 import { type K, openExoplanets, type Player } from './state.ts';
@@ -10,31 +10,50 @@ import { corridorLoss, predominanceGains, standing } from './values/predominance
 import { scoresOf } from './values/scoring.ts';
 import { openCorridors, sockets } from './values/station.ts';
 
-export function derive(k: K): Bag {
+export type SeatExtra = {
+  wheel: number;
+  points: Record<Room, number>;
+  standing: Record<Exclude<Token, 'none'>, number>;
+  openCorridors: number;
+  openCells: string[];
+  completeGates: string[];
+  gates: string[];
+  activeModules: number;
+  /** What the final scoring would give and take if it were now. */
+  predominance: number;
+  corridorLoss: number;
+};
+export type Extra = {
+  /** Who uses action points now, and how many are left. */
+  acting: { seat: Seat; left: number } | null;
+  players: SeatExtra[];
+  /** What every open exoplanet would give to each seat if it closed now. */
+  scores: Record<string, number[]>;
+};
+
+export function derive(k: K): Extra {
   const { pub } = k;
   const acting = framesOf(pub, 'moving', 'building', 'filling').find((f) => f.at !== 'count');
   const gains = predominanceGains(pub);
   return {
-    /** Who uses action points now, and how many are left. */
     acting: acting ? { seat: acting.args.seat, left: acting.args.left } : null,
     players: pub.players.map((player, seat) => ({
       ...facts(player),
       activeModules: activeModules(pub, seat),
-      /** What the final scoring would give and take if it were now. */
       predominance: gains[seat]!,
       corridorLoss: corridorLoss(player),
     })),
-    /** What every open exoplanet would give to each seat if it closed now. */
     scores: Object.fromEntries(
       openExoplanets(pub).map((e) => [e.id, scoresOf(sideOf(e.id, pub.seats), e.slots, pub.seats).points]),
     ),
   };
 }
 
-function facts(player: Player): Bag {
+type Facts = Omit<SeatExtra, 'activeModules' | 'predominance' | 'corridorLoss'>;
+function facts(player: Player): Facts {
   return {
     wheel: wheelOf(player),
-    points: Object.fromEntries(ROOMS.map((room) => [room, actionPoints(player.rooms[room])])),
+    points: Object.fromEntries(ROOMS.map((room) => [room, actionPoints(player.rooms[room])])) as Record<Room, number>,
     standing: { ...standing(player) },
     openCorridors: openCorridors(player.station),
     openCells: sockets(player.station).map(({ x, y }) => `cell:${x},${y}`),

@@ -4,14 +4,14 @@ import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
 import { setup } from './setup.ts';
 import { lineOf, type TicTacToe } from './state.ts';
-import { turns } from './steps/turns.ts';
+import { STEPS } from './steps/index.ts';
 
 export const ticTacToe: Game<TicTacToe> = {
   id: 'tic-tac-toe',
   version: '1.0.0',
   seats: [2, 2],
   setup,
-  steps: { turns },
+  steps: STEPS,
   imagine,
   invariants,
   result({ cells }) {

@@ -1,5 +1,6 @@
 // What a bot is: it gets what its seat knows and one request, never the state.
 import type { Choice, Know, Msg, Random, Request, Shape } from './contract.ts';
+import type { Places } from './typed.ts';
 
 /** `why`: one sentence for whoever asked for a hint. */
 export interface Decision {
@@ -12,6 +13,8 @@ export interface Volunteered extends Decision {
 }
 export interface Bot<G extends Shape = Shape> {
   name: string;
+  /** What it does at each place that asks. A bot that says nothing of places plays anything. */
+  places?: Places<unknown>;
   decide(known: Know<G>, request: Request, random: Random): Decision;
   /** What it does of its own accord, of the deals open to it; undefined: nothing. It must come to rest by itself. */
   deal?(known: Know<G>, deals: readonly Request[], random: Random): Volunteered | undefined;

@@ -17,5 +17,5 @@ export * from './record.ts';
 export { load, save, upgrade } from './save.ts';
 export { STANDING } from './standing.ts';
 export * from './text.ts';
-export { type Asked, step, type Typed, typed, type Written } from './typed.ts';
+export { type Asked, atPlace, type ByPlace, type Places, step, type Typed, typed, type Written } from './typed.ts';
 export { PASS, PASS_ON } from './windows.ts';

@@ -26,6 +26,17 @@ type Asking<T> = {
   [N in Name<T>]: { [K in Name<T[N]>]: T[N][K] extends { who: unknown } ? `${N}.${K}` : never }[Name<T[N]>];
 }[Name<T>];
 
+/** A table over all places of a game. Windows may stand one by one or together (`window.*`); deals as far as they matter. */
+export type ByPlace<At extends string, V> = Readonly<
+  Record<Exclude<At, `window.${string}`>, V> & { [at in `window.${string}` | `deal.${string}`]?: V }
+>;
+export type Places<V> = Readonly<Record<string, V | undefined>>;
+
+/** What the table says of this place. */
+export function atPlace<V>(table: Places<V>, at: string): V | undefined {
+  return Object.hasOwn(table, at) ? table[at] : at.startsWith('window.') ? table['window.*'] : undefined;
+}
+
 export interface Typed<G extends Shape> {
   /** The procedure of this name. */
   step<N extends StepName<G>, S extends Step<G, Args<G, N>>>(name: N, stages: S): Written<G, Args<G, N>, S>;

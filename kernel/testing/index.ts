@@ -5,6 +5,7 @@ export { countLines } from './count.ts';
 export { replayGolden } from './golden.ts';
 export { checkKept, type Keeper, type KeptOptions } from './kept.ts';
 export { mootBox } from './moot/game.ts';
+export { gapsIn, placesOf } from './places.ts';
 export { PROPERTIES, type Property, type Tally, Violation } from './probe.ts';
 export { checkGame, type PropertyOptions, type PropertyReport } from './properties.ts';
 export { type Scenario, type Setup, scenario } from './scenario.ts';

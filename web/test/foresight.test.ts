@@ -40,6 +40,7 @@ describe('foresight', () => {
   it('tells of a game with a board what that shows beside the names', () => {
     const face = {
       Board: () => null,
+      places: {},
       figures: ({ pub }: View<Shape>, seat: number) => [
         { label: { key: 'state.dice' }, value: (pub as unknown as { dice: number[] }).dice[seat]! },
       ],

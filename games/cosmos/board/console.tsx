@@ -1,13 +1,15 @@
 // The game master's console: the table itself, the lists that are in with a trial run, corrections, undoing a turn.
-import type { Request } from '@orrery/kernel';
+import { askedAt } from '@orrery/board';
 import { useEffect } from 'react';
 import type { PlaceId } from '../state.ts';
+import type { At } from '../steps/index.ts';
+import type { masterDeals } from '../steps/master.ts';
 import type { Props } from './atlas.ts';
 import css from './console.module.css';
 import { Review } from './review.tsx';
 
+type Duty = `deal.${ReturnType<typeof masterDeals>[number]['step']}`;
 export const CONSOLE_PARTS = ['lists', 'corrections', 'undoing', 'steward'] as const;
-const named = (requests: readonly Request[], id: string): Request | undefined => requests.find((r) => r.id === id);
 
 export function Console({ board, open }: { board: Props; open(place: PlaceId): void }) {
   const { say, view, requests, slots, focused } = board;
@@ -16,9 +18,9 @@ export function Console({ board, open }: { board: Props; open(place: PlaceId): v
     if (part) part.scrollIntoView({ block: 'nearest' }); // a coach mark speaks of it
   }, [focused]);
   if (board.past || !slots) return <p className="quiet">{say({ key: 'console.past' })}</p>;
-  const review = requests.find((request) => request.blocking);
-  const corrections = named(requests, 'deal.corrections');
-  const undoing = named(requests, 'deal.undoing');
+  const review = askedAt<At>(requests, 'turn.review', 'turn.close');
+  const corrections = askedAt<Duty>(requests, 'deal.corrections');
+  const undoing = askedAt<Duty>(requests, 'deal.undoing');
   const box = (part: (typeof CONSOLE_PARTS)[number]) => {
     const ref = `part:console-${part}`;
     return { className: css.box, 'data-ref': ref, 'data-focused': focused === ref ? '' : undefined };

@@ -24,7 +24,7 @@ export function pathsIn(value: unknown, path = ''): string[] {
 
 export function CorrectionsSheet({ view, say, value, change }: SheetProps<Cosmos>) {
   const world = view.own!.world!;
-  const [one = EMPTY] = (value.corrections ?? []) as unknown as [Correction?];
+  const [one = EMPTY] = (value.corrections ?? []) as Correction[];
   const set = (part: Partial<Correction>) => change({ corrections: [{ ...one, ...part }] } satisfies Bag);
   const now = one.path === '' ? undefined : valueAt(world, one.path);
   const label = (key: string) => say({ key });

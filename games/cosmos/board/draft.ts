@@ -1,10 +1,12 @@
 // The order list being written: map and sheet edit the same text, at the same caret.
+import { askedAt } from '@orrery/board';
 import type { Bag, Request } from '@orrery/kernel';
 import { useSyncExternalStore } from 'react';
 import { placeName, type Tongue, writeOrder } from '../orders/format.ts';
 import type { Order } from '../orders/order.ts';
 import { readList } from '../orders/parse.ts';
 import type { PlaceId } from '../state.ts';
+import type { At } from '../steps/index.ts';
 import * as chart from '../values/geometry.ts';
 import type { CosmosView, Props } from './atlas.ts';
 
@@ -14,7 +16,7 @@ export interface Draft {
   text: string;
 }
 export function draftOf({ requests, drafts }: Pick<Props, 'requests' | 'drafts'>): Draft | undefined {
-  const request = requests.find(({ ask }) => ask.shape === 'form' && ask.form === 'orders');
+  const request = askedAt<At>(requests, 'turn.orders');
   if (!request) return undefined;
   const bag = (drafts[request.id] ?? request.sealed ?? request.fallback ?? {}) as Bag;
   return { request, bag, text: typeof bag.orders === 'string' ? bag.orders : '' };

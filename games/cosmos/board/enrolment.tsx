@@ -1,7 +1,8 @@
 // Enrolment: the factions still free and the sheet of the one being looked at; then the heroes of my own.
-import { litProps } from '@orrery/board';
+import { askedAt, litProps } from '@orrery/board';
 import type { Option, Request } from '@orrery/kernel';
 import { useState } from 'react';
+import type { At } from '../steps/index.ts';
 import { factionOf } from '../values/sheets.ts';
 import type { Props } from './atlas.ts';
 import css from './faction-sheet.module.css';
@@ -9,12 +10,12 @@ import { FactionSheet } from './faction-sheet.tsx';
 
 /** What is asked of whoever enrols, if anything. */
 export const enrolmentOf = ({ requests }: Props): Request | undefined =>
-  requests.find(({ prompt: { key } }) => key === 'ask.faction' || key === 'ask.hero');
+  askedAt<At>(requests, 'enrol.pick', 'campaign.heroes');
 
 const optionsOf = ({ ask }: Request): readonly Option[] => (ask.shape === 'one' ? ask.options : []);
 
 export function Enrolment({ board, request }: { board: Props; request: Request }) {
-  const Choice = request.prompt.key === 'ask.hero' ? HeroChoice : FactionChoice;
+  const Choice = askedAt<At>([request], 'campaign.heroes') ? HeroChoice : FactionChoice;
   return <Choice board={board} request={request} />;
 }
 

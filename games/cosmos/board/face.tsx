@@ -6,10 +6,12 @@ import type { CosmosView } from './atlas.ts';
 import { Board } from './board.tsx';
 import { CONSOLE_PARTS } from './console.tsx';
 import { CorrectionsSheet } from './corrections-sheet.tsx';
+import { GIVEN } from './given.ts';
 import { OrdersSheet } from './orders-sheet.tsx';
 
 export const face = faceOf<Cosmos>({
   Board,
+  places: GIVEN,
   sheets: { orders: OrdersSheet, corrections: CorrectionsSheet },
   headline,
   title,

@@ -38,8 +38,8 @@ export interface OrderLine {
 }
 export type Block = StarBattle | GroundBattle | OrderLine | { kind: 'line'; msg: Msg };
 
-const msg = (value: Json | undefined): Msg => value as unknown as Msg;
-const msgs = (value: Json | undefined): Msg[] => (Array.isArray(value) ? (value as unknown as Msg[]) : []);
+const msg = (value: Json | undefined): Msg => value as Msg;
+const msgs = (value: Json | undefined): Msg[] => (Array.isArray(value) ? (value as Msg[]) : []);
 const argsOf = (value: Msg) => value.args ?? {};
 const ENDS = ['report.winners', 'report.standoff', 'report.nobody'];
 

@@ -75,8 +75,7 @@ function Piece({ block, board, open }: { block: Block; board: Props; open(place:
   const at = block.msg.args?.place;
   return (
     <p className={css.line}>
-      {board.say(block.msg)}{' '}
-      {at !== undefined && <PlaceLink place={at as unknown as Msg} board={board} open={open} bare />}
+      {board.say(block.msg)} {at !== undefined && <PlaceLink place={at as Msg} board={board} open={open} bare />}
     </p>
   );
 }

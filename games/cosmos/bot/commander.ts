@@ -1,8 +1,17 @@
 // A rules-of-thumb commander for COSMOS: expand, collect, search, build, defend, attack when the arithmetic says so,
 // and go for the mission when the Citadel opens. It sees only its own drawer.
-import type { Bag, Know, Random, Request } from '@orrery/kernel';
-import { type Bot, bot, type Decision } from '@orrery/kernel';
+import {
+  atPlace,
+  type Bot,
+  type ByPlace,
+  bot,
+  type Decision,
+  type Know,
+  type Random,
+  type Request,
+} from '@orrery/kernel';
 import type { Cosmos } from '../state.ts';
+import type { At } from '../steps/index.ts';
 import { investigate, mission, throne } from './citadel.ts';
 import { crafts } from './crafts.ts';
 import { build, collect, disembark, found, rebuild, recruit, useCards } from './economy.ts';
@@ -65,13 +74,25 @@ export function ordersOf(k: Know<Cosmos>): string[] {
   return [...s.preludes, ...lines];
 }
 
-function decide(k: Know<Cosmos>, request: Request, random: Random): Decision {
-  const { ask } = request;
-  if (k.seat === k.pub.master) return { choice: request.fallback! }; // it publishes and closes
-  if (ask.shape === 'one') return { choice: random.pick(ask.options).key };
-  const lines = ordersOf(k);
-  const choice: Bag = { orders: lines.join('\n') };
-  return { choice, why: { key: 'why.commander', args: { n: lines.length } } };
-}
+type Answerer = (k: Know<Cosmos>, request: Request, random: Random) => Decision;
+/** Every faction and every hero can win: any will do. */
+const anyOne: Answerer = (_, { ask }, random) => ({ choice: 'options' in ask ? random.pick(ask.options).key : '' });
+/** As game master it does what the clock would: it publishes and closes. */
+const runOn: Answerer = (_, { fallback }) => ({ choice: fallback! });
 
-export const commander: Bot = bot<Cosmos>({ name: 'commander', decide });
+const ANSWERS: ByPlace<At, Answerer> = {
+  'enrol.pick': anyOne,
+  'campaign.heroes': anyOne,
+  'turn.orders'(k) {
+    const lines = ordersOf(k);
+    return { choice: { orders: lines.join('\n') }, why: { key: 'why.commander', args: { n: lines.length } } };
+  },
+  'turn.review': runOn,
+  'turn.close': runOn,
+};
+
+export const commander: Bot = bot<Cosmos>({
+  name: 'commander',
+  places: ANSWERS,
+  decide: (k, request, random) => atPlace(ANSWERS, request.at)!(k, request, random),
+});

@@ -1,5 +1,7 @@
 // The board: the map with its ring, and beside it (on a phone: behind tabs) the AI row, the council and everybody's sheet.
+import { askedAt } from '@orrery/board';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { At } from '../steps/index.ts';
 import css from './board.module.css';
 import { type B, planRequest, requestFor, ui } from './facts.ts';
 import { MyTable } from './hand.tsx';
@@ -54,7 +56,7 @@ type Tab = (typeof TABS)[number];
 /** Where what is asked lies: the tab to open unless the reader has opened another for this question. */
 const POINTED: Readonly<Record<string, Tab>> = { track: 'map', row: 'cards', rail: 'mine', hand: 'mine' };
 function wantedTab(b: B): Tab {
-  if (requestFor(b, 'row') || b.requests.some((r) => r.prompt.key === 'ask.pay')) return 'cards';
+  if (requestFor(b, 'row') || askedAt<At>(b.requests, 'buy.pay')) return 'cards';
   return planRequest(b) || requestFor(b, 'gem') || requestFor(b, 'bonus') ? 'mine' : 'map';
 }
 

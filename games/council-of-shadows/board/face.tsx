@@ -2,6 +2,7 @@
 import { faceOf } from '@orrery/board';
 import type { Council } from '../state.ts';
 import { Board } from './board.tsx';
+import { GIVEN } from './given.ts';
 import { Hand } from './hand.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
 import { account, beginsTurn, figures, headline, refsOf, rivals, score } from './story.ts';
@@ -9,6 +10,7 @@ import { account, beginsTurn, figures, headline, refsOf, rivals, score } from '.
 export const face = faceOf<Council>({
   Board,
   Hand,
+  places: GIVEN,
   sheets: { plan: PlanSheet },
   headline,
   figures,

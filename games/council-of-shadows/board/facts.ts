@@ -1,25 +1,13 @@
 // What the parts of this board ask of their props: computed figures with their types, names, the question in hand.
-import type { BoardProps } from '@orrery/board';
+import { askedAt, type BoardProps } from '@orrery/board';
 import type { Bag, Request, View } from '@orrery/kernel';
+import type { Extra } from '../derive.ts';
 import { type Council, isAutoma, type Player, type Side } from '../state.ts';
+import type { At } from '../steps/index.ts';
 
 export type B = BoardProps<Council>;
 
-/** The shape of `derive`. By side where a list; by galaxy id where a record. */
-export interface Extra {
-  players: {
-    automa: boolean;
-    ranges: number[];
-    consumption: number;
-    marker: number;
-    toNextLevel: number;
-    aiCards: number;
-    cubes: number;
-  }[];
-  galaxies: Record<string, { cubes: number[]; payouts: number[]; majority: Side | null }>;
-  bonus: number[];
-}
-export const extraOf = (view: View<Council>): Extra => view.extra as unknown as Extra;
+export const extraOf = (view: View<Council>): Extra => view.extra as Extra;
 
 export const playerOf = (b: B, side: Side): Player => b.view.pub.players[side]!;
 /** My own sheet; a spectator has none. */
@@ -46,8 +34,7 @@ export const pointed = (b: B, ref: string) => ({
 export const named = <P extends object>(props: P) => ({ role: 'img', ...props });
 
 /** The plan that is asked of me now. */
-export const planRequest = (b: B): Request | undefined =>
-  b.requests.find((r) => r.ask.shape === 'form' && r.ask.form === 'plan');
+export const planRequest = (b: B): Request | undefined => askedAt<At>(b.requests, 'plan.lay');
 
 /** The first request with an answer that lights something of this kind: `tech`, `space`, `galaxy` … */
 export const requestFor = (b: B, kind: string): Request | undefined =>

@@ -1,9 +1,10 @@
 // Scoring: for each galaxy that can be scored, who has the majority, what it pays, where that leads, which cube leaves.
-import { Planet, SeatMark } from '@orrery/board';
+import { askedAt, Planet, SeatMark } from '@orrery/board';
 import type { Option, Request } from '@orrery/kernel';
 import * as pack from '../packs/base/index.ts';
 import { planet as planetName } from '../say.ts';
 import { type Side, sidesOf } from '../state.ts';
+import type { At } from '../steps/index.ts';
 import board from './board.module.css';
 import { type B, extraOf, nameOf, optionsOf, playerOf, roman, ui } from './facts.ts';
 import { CardBack, Glyph, Sign } from './glyphs.tsx';
@@ -12,7 +13,7 @@ import css from './tray.module.css';
 import { trayClass } from './tray.tsx';
 
 const isScore = ({ key }: Option): boolean => key.startsWith('score:');
-export const scoringRequest = (b: B): Request | undefined => b.requests.find((r) => optionsOf(r).some(isScore));
+export const scoringRequest = (b: B): Request | undefined => askedAt<At>(b.requests, 'scoring.choose');
 
 /** `score:blue>p2-01a` → blue, p2-01a */
 function partsOf(key: string): { galaxy: string; planet: string | null } {

@@ -1,7 +1,8 @@
 // What lies before me to choose from now: civilizations, leaders, Dark Tech cards, or the tiles I have drawn.
-import { litProps, noise, Planet } from '@orrery/board';
+import { askedAt, litProps, noise, Planet } from '@orrery/board';
 import type { ReactNode } from 'react';
 import * as pack from '../packs/base/index.ts';
+import type { At } from '../steps/index.ts';
 import board from './board.module.css';
 import card from './card.module.css';
 import { type B, optionsOf, requestFor, ui } from './facts.ts';
@@ -38,7 +39,7 @@ export interface InHand {
 
 export function Tray({ b, kind, hand }: { b: B; kind: TrayKind; hand: InHand }) {
   const ids = offered(b, kind);
-  const automas = requestFor(b, kind)?.prompt.key === 'ask.automa.place';
+  const automas = askedAt<At>(b.requests, 'automaDiscover.place') !== undefined;
   const title = ui(b, automas ? 'tray.tile.automa' : `tray.${kind}`);
   return (
     <section className={kind === 'tile' ? `${trayClass} ${css.drawn}` : trayClass} aria-label={title}>

@@ -1,9 +1,20 @@
 // The councillor: rules of thumb for every question of Council of Shadows, with a reason for each move.
-import type { Choice, Know, Option, Random, Request } from '@orrery/kernel';
-import { type Bot, bot, type Decision } from '@orrery/kernel';
+import {
+  atPlace,
+  type Bot,
+  type ByPlace,
+  bot,
+  type Decision,
+  type Know,
+  type Option,
+  type Random,
+  type Request,
+} from '@orrery/kernel';
 import * as pack from '../packs/base/index.ts';
+import { frameOf } from '../procedures.ts';
 import { parts } from '../say.ts';
 import { AUTOMA, type Council } from '../state.ts';
+import type { At } from '../steps/index.ts';
 import { bonusValue } from '../values/final.ts';
 import { freeSpaces } from '../values/targets.ts';
 import { bestPurchase, cardGain } from './buy.ts';
@@ -13,6 +24,7 @@ import { bestScoring } from './score.ts';
 import { cubesWorth, placeWorth, settleWorth, TECH_WORTH, yieldWorth } from './worth.ts';
 
 type K = Know<Council>;
+type Answerer = (k: K, request: Request, random: Random) => Decision;
 type Judge = (k: K, what: string, where: string) => number;
 
 /** Ten is a fair share of wins when leaders are dealt at random. */
@@ -32,7 +44,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   return: (k, what) => -bonusValue(k.pub, k.seat!, what, k.own!.bonus),
   polish: (_, what) => (what === 'gold' ? 1 : 0.9),
   branch(k, what) {
-    const range = Number(k.pub.stack.at(-1)!.args.range); // of the slot the card lies on
+    const { range } = frameOf(k.pub, 'branch')!.args; // of the slot the card lies on
     const { discover, settle } = prospectsOf(k.pub, k.seat!);
     return what === 'discover' ? discover[range]! : settle[range]![1]!;
   },
@@ -45,7 +57,10 @@ function isOpen(k: K, parsec: number): boolean {
   return parsec <= 1 + adapted;
 }
 
-function judged(k: K, options: readonly Option[], random: Random): Decision {
+const optionsOf = ({ ask }: Request): readonly Option[] => ('options' in ask ? ask.options : []);
+
+function judged(k: K, request: Request, random: Random): Decision {
+  const options = optionsOf(request);
   const worths = options.map(({ key }) => {
     const { verb, what, where } = parts(key);
     return JUDGES[verb]?.(k, what, where) ?? random.below(2) / 10;
@@ -55,15 +70,13 @@ function judged(k: K, options: readonly Option[], random: Random): Decision {
 }
 
 /** Questions about the Automa: whatever helps it least. */
-function againstAutoma(k: K, options: readonly Option[], verb: string): Decision {
-  const rival = AUTOMA;
+function againstAutoma(k: K, request: Request): Decision {
   const harm = ({ key }: Option): number => {
-    const { what, where } = parts(key);
-    const planet = verb === 'remove' ? what : where;
+    const { verb, what, where } = parts(key);
     if (verb === 'place') return -yieldWorth(k.pub, k.seat!, what);
-    return verb === 'settle' ? cubesWorth(k.pub, rival, pack.galaxyOfSpace(spaceOf(k, planet)), 1) : 0;
+    return verb === 'settle' ? cubesWorth(k.pub, AUTOMA, pack.galaxyOfSpace(spaceOf(k, where)), 1) : 0;
   };
-  const best = [...options].sort((a, b) => harm(a) - harm(b))[0]!;
+  const best = [...optionsOf(request)].sort((a, b) => harm(a) - harm(b))[0]!;
   return { choice: best.key, why: { key: 'bot.automa' } };
 }
 const spaceOf = (k: K, planet: string): string =>
@@ -77,19 +90,37 @@ function harvested(k: K, request: Request): Decision {
   return { choice: ranked.slice(0, max).map((o) => o.key), why: { key: 'bot.harvest' } };
 }
 
-function decide(k: K, request: Request, random: Random): Decision {
-  const { ask, prompt } = request;
-  if (ask.shape === 'form') {
-    const { plan, why } = bestPlan(k);
-    return { choice: plan, why };
-  }
-  if (ask.shape === 'many') return harvested(k, request);
-  const { options } = ask as { options: Option[] };
-  if (prompt.key === 'ask.buy') return bestPurchase(k, request);
-  if (prompt.key === 'ask.pay') return { choice: request.fallback as Choice, why: { key: 'bot.pay' } };
-  if (prompt.key.startsWith('ask.score')) return bestScoring(k, request);
-  if (prompt.key.startsWith('ask.automa')) return againstAutoma(k, options, parts(options[0]!.key).verb);
-  return judged(k, options, random);
-}
+const planned: Answerer = (k) => {
+  const { plan, why } = bestPlan(k);
+  return { choice: plan, why };
+};
 
-export const councillor: Bot = bot<Council>({ name: 'councillor', decide });
+const ANSWERS: ByPlace<At, Answerer> = {
+  'civilizations.choose': judged,
+  'leaders.choose': judged,
+  'buy.choose': bestPurchase,
+  'buy.pay': (_, { fallback }) => ({ choice: fallback!, why: { key: 'bot.pay' } }),
+  'plan.lay': planned,
+  'branch.choose': judged,
+  'settle.choose': judged,
+  'harvest.choose': harvested,
+  'yieldThere.choose': judged,
+  'discover.stack': judged,
+  'discover.place': judged,
+  'discover.follow': judged,
+  'upgradeGems.choose': judged,
+  'stationHarvest.choose': judged,
+  'scoring.choose': bestScoring,
+  'bonusLimit.choose': judged,
+  'levels.card': judged,
+  'takeAi.choose': judged,
+  'automaSettle.choose': againstAutoma,
+  'automaDiscover.place': againstAutoma,
+  'automaScoring.choose': againstAutoma,
+};
+
+export const councillor: Bot = bot<Council>({
+  name: 'councillor',
+  places: ANSWERS,
+  decide: (k, request, random) => atPlace(ANSWERS, request.at)!(k, request, random),
+});

@@ -5,10 +5,12 @@ import { cellRef, moduleRef, planetRef, roomName, slotRef, tokenRef } from '../s
 import type { SpaceGateOdyssey } from '../state.ts';
 import { Board } from './board.tsx';
 import { extraOf, type SgoView } from './extra.ts';
+import { GIVEN } from './given.ts';
 import { LayoutSheet } from './layout-sheet.tsx';
 
 export const face = faceOf<SpaceGateOdyssey>({
   Board,
+  places: GIVEN,
   sheets: { layout: LayoutSheet },
   headline,
   figures,

@@ -1,20 +1,21 @@
 // The reorganisation: the own station laid out anew. Pick a module, then a cell; pick it again to turn it.
 import type { SheetProps } from '@orrery/board';
 import { useState } from 'react';
+import type { Sheets } from '../procedures.ts';
 import { cellName, moduleName, moduleRef } from '../say.ts';
 import type { Placed, SpaceGateOdyssey, Spot, Turn } from '../state.ts';
 import { isWhole, neighbours, turnsOf } from '../values/station.ts';
 import css from './layout-sheet.module.css';
 import { Tile } from './module.tsx';
 
-type Lay = Spot & { id: string };
+type Lay = Sheets['layout']['modules'][number];
 const CELL = 100;
 
 export function LayoutSheet({ request, value, change, view, say, problems }: SheetProps<SpaceGateOdyssey>) {
   const [picked, setPicked] = useState<string | null>(null);
   const facts = request.ask.shape === 'form' ? request.ask.facts : {};
-  const before = facts.modules as unknown as Lay[];
-  const laid = Array.isArray(value.modules) ? (value.modules as unknown as Lay[]) : before;
+  const before = facts.modules as Lay[];
+  const laid = Array.isArray(value.modules) ? (value.modules as Lay[]) : before;
   const { station } = view.pub.players[request.seat]!;
   const start = station[0]!;
   const plan = [start, ...laid];

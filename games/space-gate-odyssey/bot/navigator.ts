@@ -1,10 +1,23 @@
 // The navigator: a rules-of-thumb player that plans its settlers' paths and closes exoplanets when it gains by it.
-import type { Bot, Decision, Know, Msg, Option, Random, Request, Seat } from '@orrery/kernel';
+import {
+  atPlace,
+  type Bot,
+  type ByPlace,
+  type Decision,
+  type Know,
+  type Msg,
+  type Option,
+  type Random,
+  type Request,
+  type Seat,
+} from '@orrery/kernel';
 import { sideOf } from '../packs/base/exoplanets.ts';
 import type { Engineer, Gate, Room, Sector, Token } from '../packs/base/kinds.ts';
 import { moduleOf } from '../packs/base/modules.ts';
+import { frameOf } from '../procedures.ts';
 import { moduleName } from '../say.ts';
 import { type Pub, placedOf, type SpaceGateOdyssey, type Turn } from '../state.ts';
+import type { At } from '../steps/index.ts';
 import { roomIn } from '../values/figures.ts';
 import { placementWorth } from './building.ts';
 import { planMoves } from './paths.ts';
@@ -17,19 +30,11 @@ interface Case {
   pub: Pub;
   table: Survey;
   seat: Seat;
+  request: Request;
   options: Option[];
   random: Random;
 }
 type Answerer = (c: Case) => Decision;
-
-export const navigator: Bot<SpaceGateOdyssey> = {
-  name: 'navigator',
-  decide(known: Know<SpaceGateOdyssey>, request: Request, random: Random) {
-    const { ask, prompt, seat } = request;
-    if (ask.shape !== 'one') return { choice: request.fallback!, why: { key: 'navigator.layout' } };
-    return ANSWERS[prompt.key]!({ pub: known.pub, table: survey(known.pub), seat, options: ask.options, random });
-  },
-};
 
 /** The option worth most; among equals any. */
 function best({ options, random }: Case, worth: (option: Key) => number, why: Msg | ((key: Key) => Msg)): Decision {
@@ -46,7 +51,6 @@ const readKey = (key: string): Key => {
   return { verb, what, where };
 };
 const STOP: Decision = { choice: 'stop', why: { key: 'navigator.stop' } };
-const frameOf = (pub: Pub) => pub.stack.at(-1)!.args;
 const engineerAt = (what: string) => what.split('/') as [Engineer, Room];
 
 const placing: (c: Case) => (key: Key) => number =
@@ -57,10 +61,12 @@ const placing: (c: Case) => (key: Key) => number =
     return placementWorth(table, seat, what, { x, y, turn });
   };
 
-const ANSWERS: Readonly<Record<string, Answerer>> = {
-  'ask.first': (c) => best(c, placing(c), { key: 'navigator.first' }),
+const ANSWERS: ByPlace<At, Answerer> = {
+  'firstModules.add': (c) => best(c, placing(c), { key: 'navigator.first' }),
 
-  'ask.send'(c) {
+  'reorganisation.layout': ({ request }) => ({ choice: request.fallback!, why: { key: 'navigator.layout' } }),
+
+  'turn.send'(c) {
     const worth = ({ verb, what, where }: Key) => {
       if (verb !== 'send') return Number.NEGATIVE_INFINITY; // the reorganisation token is for beginners
       const [figure, from] = engineerAt(what);
@@ -69,30 +75,30 @@ const ANSWERS: Readonly<Record<string, Answerer>> = {
     return best(c, worth, ({ where }) => ({ key: 'navigator.send', args: { room: { key: `room.${where}` } } }));
   },
 
-  'ask.move'({ pub, table, seat }) {
-    const { room, left } = frameOf(pub) as { room: Sector; left: number };
-    const [errand] = planMoves(table, seat, room, left).errands;
+  'moving.move'({ pub, table, seat }) {
+    const { room, left } = frameOf(pub, 'moving')!.args;
+    const [errand] = planMoves(table, seat, room as Sector, left).errands;
     if (!errand) return STOP;
     const [{ from, to }] = errand.moves as [{ from: string; to: string }];
     const why = { key: `navigator.${errand.purpose}`, args: { module: moduleName(errand.toward) } };
     return { choice: `move:${from}>${to}`, why };
   },
 
-  'ask.build'(c) {
+  'building.build'(c) {
     const worth = placing(c);
     const decision = best(c, (key) => (key.verb === 'stop' ? 0 : worth(key)), { key: 'navigator.build' });
     return decision.choice === 'stop' ? STOP : decision;
   },
 
-  'ask.fill'(c) {
+  'filling.fill'(c) {
     const worth = ({ verb, what }: Key) => (verb === 'fill' ? roomIn(placedOf(c.pub.players[c.seat]!, what)) : 0);
     return best(c, worth, { key: 'navigator.refill' });
   },
 
-  'ask.recruit': (c) => best(c, ({ what }) => postWorth(c.table, c.seat, what as Room), { key: 'navigator.post' }),
-  'ask.promote': (c) => best(c, ({ what }) => postWorth(c.table, c.seat, what as Room), { key: 'navigator.post' }),
+  'recruit.room': (c) => best(c, ({ what }) => postWorth(c.table, c.seat, what as Room), { key: 'navigator.post' }),
+  'promote.room': (c) => best(c, ({ what }) => postWorth(c.table, c.seat, what as Room), { key: 'navigator.post' }),
 
-  'ask.rank'(c) {
+  'influence.engineer'(c) {
     const worth = ({ what }: Key) => {
       const [figure, room] = engineerAt(what);
       return -postWorth(c.table, c.seat, room) - (figure === 'chief' ? 3 : 0);
@@ -100,13 +106,13 @@ const ANSWERS: Readonly<Record<string, Answerer>> = {
     return best(c, worth, { key: 'navigator.rise' });
   },
 
-  'ask.depart': (c) =>
+  'departures.next': (c) =>
     best(c, ({ what }) => tripWorth(c.pub, c.seat, moduleOf(what).gate!, moduleOf(what).capacity), {
       key: 'navigator.depart',
     }),
 
-  'ask.settle'(c) {
-    const { planet, first, group } = frameOf(c.pub) as { planet: string; first: boolean; group: string | null };
+  'colonisation.choose'(c) {
+    const { planet, first, group } = frameOf(c.pub, 'colonisation')!.args;
     const side = sideOf(planet, c.pub.seats);
     const { slots } = c.pub.exoplanets.find((e) => e.id === planet)!;
     const worthOf = slotWorth(c.pub, { side, slots, seat: c.seat, first, group });
@@ -114,10 +120,9 @@ const ANSWERS: Readonly<Record<string, Answerer>> = {
     return best(c, ({ where }) => worthOf(slotOf(where)), { key: 'navigator.settle' });
   },
 
-  'ask.exchange': exchanging,
-  'ask.exchange.adjacent': exchanging,
+  'exchange.choose': exchanging,
 
-  'ask.gate'(c) {
+  'closing.gate'(c) {
     const worth = ({ what, where }: Key) => {
       const exoplanets = c.pub.exoplanets.map((e) => (e.id === where ? { ...e, gate: what as Gate } : e));
       return tripWorth({ ...c.pub, exoplanets }, c.seat, what as Gate, 3);
@@ -133,3 +138,13 @@ function exchanging(c: Case): Decision {
   };
   return best(c, worth, { key: 'navigator.exchange' });
 }
+
+export const navigator: Bot<SpaceGateOdyssey> = {
+  name: 'navigator',
+  places: ANSWERS,
+  decide(known: Know<SpaceGateOdyssey>, request: Request, random: Random) {
+    const { ask, at, seat } = request;
+    const options = 'options' in ask ? ask.options : [];
+    return atPlace(ANSWERS, at)!({ pub: known.pub, table: survey(known.pub), seat, request, options, random });
+  },
+};

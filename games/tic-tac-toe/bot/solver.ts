@@ -1,6 +1,7 @@
 // The solver: ends a line, stops one, and takes the cell that lies on most lines otherwise.
-import { type Bot, bot, type Decision, type Know, type Seat } from '@orrery/kernel';
+import { atPlace, type Bot, type ByPlace, bot, type Decision, type Know, type Seat } from '@orrery/kernel';
 import { LINES, type TicTacToe } from '../state.ts';
+import type { At } from '../steps/index.ts';
 
 type Cells = TicTacToe['pub']['cells'];
 
@@ -26,4 +27,10 @@ function decide(k: Know<TicTacToe>): Decision {
   );
 }
 
-export const solver: Bot = bot<TicTacToe>({ name: 'solver', decide });
+const ANSWERS: ByPlace<At, typeof decide> = { 'turns.place': decide };
+
+export const solver: Bot = bot<TicTacToe>({
+  name: 'solver',
+  places: ANSWERS,
+  decide: (k, { at }) => atPlace(ANSWERS, at)!(k),
+});

@@ -4,6 +4,7 @@ import type { Json, Msg, Told } from '@orrery/kernel';
 import type { TI } from '../tables.ts';
 import { cardOf, subject } from './about.ts';
 import { Board } from './board.tsx';
+import { GIVEN } from './given.ts';
 import { OfferSheet } from './offer-sheet.tsx';
 import type { View } from './props.ts';
 import { TokenSheet } from './token-sheet.tsx';
@@ -13,6 +14,7 @@ const TURNS: readonly string[] = ['round', 'turn', 'phase.status'];
 
 export const face = faceOf<TI>({
   Board,
+  places: GIVEN,
   sheets: { tokens: TokenSheet, offer: OfferSheet },
   headline,
   about: (view, ref) => (/^(tech|card):/.test(ref) ? cardOf(view, ref)?.text : undefined), // others show it themselves

@@ -1,7 +1,7 @@
 // The admiral: rules of thumb for every question of Twilight Imperium, with a reason for each move.
 
-import type { Request } from '@orrery/kernel';
-import { type Bot, bot } from '@orrery/kernel';
+import { atPlace, type Bot, type ByPlace, bot } from '@orrery/kernel';
+import type { PieceAt } from '../abilities/index.ts';
 import type { TI } from '../state.ts';
 import type { At } from '../steps/index.ts';
 import { discard } from './cards.ts';
@@ -29,16 +29,8 @@ const PREY = ['fighter', 'destroyer', 'cruiser', 'carrier', 'dreadnought', 'flag
 /** The dice that missed, as the table suggests. */
 const reroll: Answerer = (c) => ({ ...mildest(c), why: say('reroll') });
 
-/** Where one is asked: what cards and technologies ask, and deals, besides the rules. */
-type Place =
-  | Exclude<At, `window.${string}`>
-  | `deal.${'offer' | 'accept' | 'drop' | 'psychoarchaeology'}`
-  | 'assault-cannon.choose'
-  | 'exotrireme-2.aim'
-  | 'orbital-drop.mech'
-  | `transit-diodes.${'take' | 'put'}`;
-
-export const ANSWERS: Readonly<Record<Place, Answerer>> = {
+const ANSWERS: ByPlace<At | PieceAt, Answerer> = {
+  'window.*': react,
   'chooseFactions.keep': pickFaction,
   'pickFaction.pick': pickFaction,
   'startingTechnologies.choose': startWith,
@@ -111,18 +103,15 @@ export const ANSWERS: Readonly<Record<Place, Answerer>> = {
   'deal.psychoarchaeology': mildest,
 };
 
-const isPlace = (at: string): at is Place => Object.hasOwn(ANSWERS, at);
-const answererOf = ({ at }: Request): Answerer =>
-  at.startsWith('window.') ? react : isPlace(at) ? ANSWERS[at] : mildest;
-
 export const admiral: Bot = bot<TI>({
   name: 'admiral',
+  places: ANSWERS,
   decide(k, request, random) {
     const { ask } = request;
     const options = ask.shape === 'one' || ask.shape === 'many' ? ask.options : [];
     const args = k.pub.stack.at(-1)?.args ?? {};
     const c: Case = { k, pub: k.pub, seat: request.seat, request, options, args, random };
-    return answererOf(request)(c);
+    return (atPlace(ANSWERS, request.at) ?? mildest)(c);
   },
   deal: trade,
 });

@@ -19,21 +19,12 @@ import { wordsOf } from '@orrery/kernel/catalogue';
 import { expect, it } from 'vitest';
 import box from '../../index.ts';
 import type { TI } from '../../state.ts';
-import { ANSWERS } from '../admiral.ts';
 
 const { game, home } = box;
 const admiral = botOf(box, 'admiral')!;
 const chance = botOf(box, 'random')!;
 /** A slow machine may take its time. */
 const PATIENCE = 600_000;
-
-it('knows every place at which the rules, a card or a technology ask something', () => {
-  const asking = Object.entries(game.steps).flatMap(([name, stages]) =>
-    Object.entries(stages).flatMap(([stage, does]) => (typeof does === 'object' ? [`${name}.${stage}`] : [])),
-  );
-  const known = Object.keys(ANSWERS).filter((at) => !at.startsWith('deal.'));
-  expect(asking.sort()).toEqual(known.sort());
-});
 
 type Watch = (decision: Decision, request: Request, match: Match<Shape>) => void;
 
