@@ -1,4 +1,5 @@
 // The contract between the kernel and every game: types and laws, no code. Read this first, then `windows.ts`.
+import type { Called, Every, Given, Name } from './names.ts';
 
 export type Seat = number; // 0..n-1 in table order
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -7,30 +8,15 @@ export type Bag = { [key: string]: Json };
 /** Never prose: words live in the packs. An argument may be a Msg itself, `{ seat: n }` (a player's name) or a list. */
 export type Msg = { key: string; args?: Bag };
 
-
 /** What a game consists of, told to the compiler: what lies in its drawers, and by name the arguments of its procedures,
  *  what its reaction windows are about, and what its sheets hold. */
-export interface Shape { pub: object; own: object; dark: object; steps?: Bags; windows?: Bags; forms?: Bags }
+export interface Shape { pub: object; own: object; dark: object; steps: Bags; windows: Bags; forms: Bags }
 export type Bags = { [name: string]: Bag };
 export type None = Record<never, never>; // a step without arguments; a game without windows or without forms
-export type StepsOf<G extends Shape> = G extends { steps: infer S extends Bags } ? S : Bags;       // not said: anything goes
-export type WindowsOf<G extends Shape> = G extends { windows: infer W extends Bags } ? W : Bags;
-export type FormsOf<G extends Shape> = G extends { forms: infer F extends Bags } ? F : Bags;
-export type Name<T> = keyof T & string;
-export type StepName<G extends Shape> = Name<StepsOf<G>>;
-export type WindowName<G extends Shape> = Name<WindowsOf<G>>;
-export type Args<G extends Shape, N extends StepName<G>> = StepsOf<G>[N];
-export type About<G extends Shape, N extends WindowName<G>> = WindowsOf<G>[N];
-/** Arguments of which a stage of the step itself fills in some (`K`): whoever calls it may leave them out. */
-export type Later<A extends Bag, K extends keyof A> = A & { [LATER]?: K };
-declare const LATER: unique symbol;
-export type Called<A> = A extends { [LATER]?: infer K extends string }
-  ? string extends K ? A : Omit<A, K | typeof LATER> & Partial<Pick<A, K & keyof A>>
-  : A;
-/** One that is all of them at once. */
-export type Every<A> = (A extends unknown ? (one: A) => void : never) extends (all: infer B extends Bag) => void ? B : never;
-/** What needs no argument may go without. */
-export type Given<A> = None extends A ? [args?: A] : [args: A];
+export type StepName<G extends Shape> = Name<G['steps']>;
+export type WindowName<G extends Shape> = Name<G['windows']>;
+export type Args<G extends Shape, N extends StepName<G>> = G['steps'][N];
+export type About<G extends Shape, N extends WindowName<G>> = G['windows'][N];
 
 /** Three drawers decide who may ever see a fact. There is no fourth. What is `readonly` here only the kernel writes. */
 export interface State<G extends Shape = Shape> {
@@ -112,7 +98,7 @@ export interface Choose<G extends Shape, A extends Bag> {
 }
 /** A procedure with its arguments `A`. Its stages run in the order written; then its frame is gone. */
 export type Step<G extends Shape, A extends Bag = Bag> = Record<string, Act<G, A> | Choose<G, A>>;
-export type Steps<G extends Shape> = { [N in keyof StepsOf<G>]: Step<G, StepsOf<G>[N]> };
+export type Steps<G extends Shape> = { [N in keyof G['steps']]: Step<G, G['steps'][N]> };
 
 /** A sheet answered as a whole: hidden until everybody is done, revised freely until then. */
 export interface Form<G extends Shape, V extends Bag = Bag> {
@@ -189,7 +175,7 @@ export interface Game<G extends Shape = Shape> {
   steward?(options: Bag, seats: number): Seat | undefined;       // the seat that runs the table beside its owner: a game master
   setup(t: Table<G>, options: Bag): void;                         // fills the drawers and calls the first procedure
   steps: Steps<G>;
-  forms?: { [N in keyof FormsOf<G>]: Form<G, FormsOf<G>[N]> };
+  forms?: { [N in keyof G['forms']]: Form<G, G['forms'][N]> };
   abilities?: Record<string, Ability<G>>;
   order?(pub: State<G>['pub'], w: WindowFacts<About<G, WindowName<G>>>): Seat[]; // who goes first when several react; by default seat order
   deals?(k: Know<G>): Deal<Taking<G, DealArgs>>[];

@@ -12,10 +12,11 @@ export { editionOf, inPlay, isInPlay, NewerRules, newestEdition } from './editio
 export { hashOf, hashText } from './hash.ts';
 export { canonical, copy } from './json.ts';
 export { Match, type Move, RulesFault, type StartOptions, startMatch } from './match.ts';
+export type { Called, Every, Given, Later, Name } from './names.ts';
 export { isValue, Objection, optionsFor } from './options.ts';
 export * from './record.ts';
 export { load, save, upgrade } from './save.ts';
 export { STANDING } from './standing.ts';
 export * from './text.ts';
-export { type Asked, atPlace, type ByPlace, type Places, step, type Typed, typed, type Written } from './typed.ts';
+export { type Asked, atPlace, type ByPlace, type Places, type Typed, typed, type Written } from './typed.ts';
 export { PASS, PASS_ON } from './windows.ts';

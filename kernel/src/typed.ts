@@ -1,19 +1,6 @@
 // The words in which the rules of one game are written, bound to its shape, so that the compiler checks them.
-import type {
-  Act,
-  Args,
-  Bag,
-  Choose,
-  Form,
-  FormsOf,
-  Frame,
-  Name,
-  Shape,
-  State,
-  Step,
-  StepName,
-  WindowName,
-} from './contract.ts';
+import type { Act, Args, Bag, Choose, Form, Frame, Shape, State, Step, StepName, WindowName } from './contract.ts';
+import type { Name } from './names.ts';
 
 /** A step that still says which of its stages ask somebody. */
 export type Written<G extends Shape, A extends Bag, S> = {
@@ -41,7 +28,7 @@ export interface Typed<G extends Shape> {
   /** The procedure of this name. */
   step<N extends StepName<G>, S extends Step<G, Args<G, N>>>(name: N, stages: S): Written<G, Args<G, N>, S>;
   /** The sheet of this name. */
-  form<N extends Name<FormsOf<G>>>(name: N, sheet: Form<G, FormsOf<G>[N]>): Form<G, FormsOf<G>[N]>;
+  form<N extends Name<G['forms']>>(name: N, sheet: Form<G, G['forms'][N]>): Form<G, G['forms'][N]>;
   /** The innermost running procedure among those of these names. */
   frameOf<N extends StepName<G>>(pub: State<G>['pub'], ...steps: N[]): Frame<Args<G, N>> | undefined;
   /** All of them, the outermost first. */
@@ -56,6 +43,3 @@ const words = {
 };
 
 export const typed = <G extends Shape>(): Typed<G> => words as Typed<G>;
-
-/** For a game whose shape does not name its steps yet: the arguments are what the step says. */
-export const step = <G extends Shape, A extends Bag>(stages: Step<G, A>): Step<G> => stages as Step<G>;

@@ -1,11 +1,9 @@
 // The loop: stages in the order written, children before their parents, and nobody else moves the stack.
 import { describe, expect, it } from 'vitest';
-import { fastChance, type Game, type Step, startMatch } from '../src/index.ts';
+import { fastChance, type Game, type Shape, type Step, startMatch } from '../src/index.ts';
 
-interface Trail {
+interface Trail extends Shape {
   pub: { trail: string[] };
-  own: object;
-  dark: object;
 }
 const mark = (name: string) => (t: { s: { pub: { trail: string[] } } }) => void t.s.pub.trail.push(name);
 

@@ -1,17 +1,21 @@
 // Reaction windows: order, rounds, cancelling four deep, must, and passing for good.
 import { describe, expect, it } from 'vitest';
-import { type AbilityArgs, type Box, box, type Game, type Shape, step } from '../src/index.ts';
+import { type AbilityArgs, type Box, box, type Game, type None, typed } from '../src/index.ts';
 import { mootBox, scenario } from '../testing/index.ts';
 import { CARDS, deckOf, type Moot, type S } from '../testing/moot/state.ts';
 
 const DECK = deckOf(CARDS, {});
 
 /** Each seat may act so often; the trail tells who acted. */
-interface Turns extends Shape {
+interface Turns {
   pub: { left: number[]; trail: string[]; mandatory: boolean };
   own: Record<string, never>;
   dark: Record<string, never>;
+  steps: { main: None; act: AbilityArgs<None> };
+  windows: { moment: None };
+  forms: None;
 }
+const { step } = typed<Turns>();
 function turns(left: number[], mandatory = false): Box<Turns> {
   const game: Game<Turns> = {
     id: 'turns',
@@ -23,7 +27,7 @@ function turns(left: number[], mandatory = false): Box<Turns> {
     },
     steps: {
       main: { open: (t) => t.window('moment'), closed: (t) => void t.s.pub.trail.push('closed') },
-      act: step<Turns, AbilityArgs>({
+      act: step('act', {
         do(t, f) {
           const { seat } = f.args;
           t.s.pub.left[seat]! -= 1;

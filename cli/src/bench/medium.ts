@@ -1,5 +1,5 @@
 // The market: a medium game for measurements. About 20 KB of state, four seats, hidden hands, fifty answers a decision.
-import { box, type Game, type Know, type Option, type Seat, step } from '@orrery/kernel';
+import { box, type Game, type Know, type None, type Option, type Seat, typed } from '@orrery/kernel';
 
 export const SIDE = 15;
 export const CARDS = 320;
@@ -11,6 +11,9 @@ export interface Market {
   pub: { stalls: Stall[]; scores: number[]; hands: number[]; deck: number; turn: Seat };
   own: { hand: number[] };
   dark: { deck: number[] };
+  steps: { turns: None };
+  windows: None;
+  forms: None;
 }
 
 /** Both engines play by these two functions, so that the rules themselves cost the same. */
@@ -41,7 +44,8 @@ const OPTIONS: readonly (readonly Option[])[] = Array.from({ length: CARDS }, (_
 );
 const options = (k: Know<Market>): Option[] => k.own!.hand.flatMap((card) => OPTIONS[card]!);
 
-const turns = step<Market, Record<string, never>>({
+const { step } = typed<Market>();
+const turns = step('turns', {
   trade: {
     who: (pub) => [pub.turn],
     question: (k) => ({ prompt: { key: 'ask.trade' }, ask: { shape: 'one', options: options(k) }, rules: ['MKT-1'] }),

@@ -1,10 +1,13 @@
 // A game for loads and kills: two seats in turn for ever, with a public state as long as wanted.
-import { type Box, box, type Game, step } from '../../src/index.ts';
+import { type Box, box, type Game, type None, typed } from '../../src/index.ts';
 
 interface Atlas {
   pub: { regions: { id: string; name: string; owner: number; ships: number; notes: string[] }[]; turn: number };
   own: Record<string, never>;
   dark: Record<string, never>;
+  steps: { move: None };
+  windows: None;
+  forms: None;
 }
 const OFFERED = 9;
 const region = (i: number) => ({
@@ -15,7 +18,8 @@ const region = (i: number) => ({
   notes: ['calm'],
 });
 
-const move = step<Atlas, Record<string, never>>({
+const { step } = typed<Atlas>();
+const move = step('move', {
   choose: {
     who: (pub) => [pub.turn],
     question: ({ pub }) => ({ prompt: { key: 'ask' }, ask: { shape: 'one', options: landings(pub) }, rules: [] }),

@@ -1,10 +1,13 @@
 // A game whose rules fail when they are told to: what a table does then is tested with it.
-import { type Box, box, type Game, step } from '../../src/index.ts';
+import { type Box, box, type Game, type None } from '../../src/index.ts';
 
 interface Trap {
   pub: { steps: number; turn: number; over: boolean };
   own: Record<string, never>;
   dark: Record<string, never>;
+  steps: { walk: None };
+  windows: None;
+  forms: None;
 }
 const keys = ['walk', 'throw', 'spin', 'stop'];
 
@@ -20,7 +23,7 @@ const trap: Game<Trap> = {
     t.call('walk');
   },
   steps: {
-    walk: step<Trap, Record<string, never>>({
+    walk: {
       choose: {
         who: (pub) => [pub.turn],
         question: () => ({
@@ -40,7 +43,7 @@ const trap: Game<Trap> = {
           return { goto: 'choose' };
         },
       },
-    }),
+    },
   },
   imagine: (k) => ({ own: Array.from({ length: k.pub.seats }, () => ({})), dark: {} }),
   invariants: {},

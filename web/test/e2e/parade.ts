@@ -1,10 +1,13 @@
 // A game for the page: asks in every shape there is, one after the other, always the same. Two laps, then it is over.
-import { type Bag, type Box, box, type Deal, type Form, type Game, type Option, step } from '@orrery/kernel';
+import { type Bag, type Box, box, type Deal, type Game, type None, type Option, typed } from '@orrery/kernel';
 
 interface Parade {
   pub: { lap: number; points: number[]; waves: number; basket: string[]; lines: string[]; over: boolean };
   own: Record<string, never>;
   dark: Record<string, never>;
+  steps: { lap: None; wave: None };
+  windows: None;
+  forms: { sheet: Sheet };
 }
 type Sheet = { lines: { who: string; count: number; note: string }[] };
 
@@ -13,7 +16,8 @@ const FRUIT = ['apple', 'pear', 'plum'].map(option);
 const MOST = 3;
 const ROADS: Readonly<Record<string, number>> = { short: 1, long: 2, ferry: 3 };
 
-const SHEET: Form<Parade, Sheet> = {
+const { step, form } = typed<Parade>();
+const SHEET = form('sheet', {
   check(_, value) {
     const { lines } = (value ?? {}) as Partial<Sheet>;
     if (!Array.isArray(lines) || lines.length === 0)
@@ -36,9 +40,9 @@ const SHEET: Form<Parade, Sheet> = {
       ],
     },
   ],
-};
+});
 
-const lap = step<Parade, Record<string, never>>({
+const lap = step('lap', {
   road: {
     who: () => [0],
     question: () => ({
@@ -94,7 +98,7 @@ const lap = step<Parade, Record<string, never>>({
   },
 });
 
-const wave: Deal = {
+const wave: Deal<'wave'> = {
   key: 'wave',
   step: 'wave',
   prompt: { key: 'ask.wave' },
@@ -119,7 +123,7 @@ const parade: Game<Parade> = {
       },
     },
   },
-  forms: { sheet: SHEET as unknown as Form<Parade> },
+  forms: { sheet: SHEET },
   deals: (k) => (k.seat === 0 ? [wave] : []),
   conditions: { lastLap: (k) => k.pub.lap === 2 },
   imagine: (k) => ({ own: Array.from({ length: k.pub.seats }, () => ({})), dark: {} }),
@@ -128,7 +132,7 @@ const parade: Game<Parade> = {
 };
 
 export const paradeBox: Box = box({
-  game: parade as Game<Parade>,
+  game: parade,
   home: import.meta.url,
   rules: [
     { id: 'PARADE-1', source: 'here' },
