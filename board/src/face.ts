@@ -154,7 +154,7 @@ export interface PictureProps {
 
 /** Faces of every shape lie side by side; the table alone opens them. */
 export function faceOf<G extends Shape>(contents: Face<G>): Face {
-  return contents as unknown as Face;
+  return contents as Face;
 }
 
 type LitBoard = Pick<BoardProps, 'lit' | 'barred' | 'focused' | 'setFocused' | 'pick' | 'say' | 'drafts'>;

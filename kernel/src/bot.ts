@@ -25,5 +25,5 @@ export interface BotTeam {
 }
 /** Bots of every shape sit on one bench. */
 export function bot<G extends Shape>(one: Bot<G>): Bot {
-  return one as unknown as Bot;
+  return one as Bot;
 }

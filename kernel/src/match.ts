@@ -236,7 +236,7 @@ export function startMatch<G extends Shape>(
     own,
     dark: { rng: [...chance], sealed: {} },
   };
-  const match = new Match(game, state as unknown as State<G>, keep);
+  const match = new Match(game, state as State as State<G>, keep);
   const { loop } = match;
   game.setup(match.table, optionsFor(game, options, seats));
   (state.pub.stack as unknown[]).push(...loop.calls.splice(0).reverse());

@@ -176,7 +176,7 @@ function matchAt<G extends Shape>(game: Game<G>, record: GameRecord, from: numbe
   const stream = (rng: readonly number[]) => rng.slice(0, -1).join(); // the key, without how far the dice have got
   if ('commitment' in record.chance && stream(state.dark.rng) !== stream(chance))
     throw new Error(`entry ${from + 1}: the dice are not those of the key`);
-  return new Match(game, copy(state) as unknown as State<G>);
+  return new Match(game, copy(state) as State<G>);
 }
 
 function chanceOf(chance: ChanceSource): number[] {

@@ -13,7 +13,7 @@ interface Save {
 
 export function save<G extends Shape>(game: Game<G>, state: State<G>): string {
   const migrations = Object.keys(game.migrations ?? {});
-  const file: Save = { orrery: 1, game: game.id, version: game.version, migrations, state: state as unknown as State };
+  const file: Save = { orrery: 1, game: game.id, version: game.version, migrations, state };
   return JSON.stringify(file);
 }
 
@@ -25,7 +25,7 @@ export function load<G extends Shape>(game: Game<G>, text: string): State<G> {
 export function upgrade<G extends Shape>(game: Game<G>, text: string): { state: State<G>; migrated: string[] } {
   const file: unknown = JSON.parse(text);
   if (!isBag(file) || file.orrery !== 1 || !isBag(file.state)) throw new Error('not a saved match');
-  const { game: id, migrations, state } = file as unknown as Save;
+  const { game: id, migrations, state } = file as Record<string, unknown> & Save;
   if (id !== game.id) throw new Error(`a match of ${id}, not of ${game.id}`);
   const known = game.migrations ?? {};
   const unknown = migrations.filter((name) => !Object.hasOwn(known, name));
@@ -33,5 +33,5 @@ export function upgrade<G extends Shape>(game: Game<G>, text: string): { state: 
   checkEdition(game, editionOf(state.pub));
   const migrated = Object.keys(known).filter((name) => !migrations.includes(name));
   for (const name of migrated) known[name]!(state);
-  return { state: state as unknown as State<G>, migrated };
+  return { state: state as State<G>, migrated };
 }

@@ -15,7 +15,7 @@ export function judgeStanding<G extends Shape>(game: Game<G>, choice: unknown): 
 }
 
 export function listOf(choice: Choice): Standing[] {
-  return (choice as Bag).list as unknown as Standing[];
+  return (choice as Bag).list as Standing[];
 }
 
 /** The answer this seat has left behind for such a question, if it is legal now and nothing speaks against it. */

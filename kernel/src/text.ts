@@ -26,7 +26,7 @@ export function speaker(language: Language, messages: Messages, nameOf?: (seat: 
 
   const word = (value: Json): string | number => {
     if (Array.isArray(value)) return list.format(value.map((item) => String(word(item))));
-    if (isBag(value)) return typeof value.seat === 'number' ? name(value.seat) : say(value as unknown as Msg);
+    if (isBag(value)) return typeof value.seat === 'number' ? name(value.seat) : say(value as Msg);
     return typeof value === 'number' ? value : String(value);
   };
   const say = ({ key, args }: Msg): string => {
@@ -51,7 +51,7 @@ export function speaker(language: Language, messages: Messages, nameOf?: (seat: 
 export function messagesIn(msg: Msg): Msg[] {
   const inside = (value: Json): Msg[] => {
     if (Array.isArray(value)) return value.flatMap(inside);
-    if (isBag(value) && typeof value.key === 'string') return messagesIn(value as unknown as Msg);
+    if (isBag(value) && typeof value.key === 'string') return messagesIn(value as Msg);
     return [];
   };
   return [msg, ...Object.values(msg.args ?? ({} as Bag)).flatMap(inside)];

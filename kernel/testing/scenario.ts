@@ -55,7 +55,7 @@ export interface Scenario<G extends Shape> {
 }
 
 export function scenario<G extends Shape>(box: Box | Box<G>, setup: Setup<G>): Scenario<G> {
-  const game = (box as unknown as Box<G>).game;
+  const game = (box as unknown as Box<G>).game; // whoever writes a scenario knows the game
   const { seats, seed = 1, options = {} } = setup;
   const edition = setup.edition === undefined ? {} : { edition: setup.edition };
   const { state } = startMatch(game, { seats, options, chance: fastChance(seed), ...edition }).match;

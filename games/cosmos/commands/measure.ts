@@ -9,6 +9,7 @@ import {
   type Match,
   random,
   type Shape,
+  type State,
   startMatch,
 } from '@orrery/kernel';
 import box from '../index.ts';
@@ -116,7 +117,7 @@ function play(box: Box, bots: readonly Bot[], seed: number, limit: number): Camp
   };
 }
 /** Only the measure looks at the truth; those who play do not. */
-const worldOf = (match: Match<Shape>): World => (match.state.dark as unknown as Cosmos['dark']).world!;
+const worldOf = (match: Match<Shape>): World => (match.state as State<Cosmos>).dark.world!;
 
 function count(war: War, before: World, match: Match<Shape>): void {
   const after = worldOf(match);
@@ -129,7 +130,7 @@ function count(war: War, before: World, match: Match<Shape>): void {
   for (const seat of after.sides.keys()) if (hasBase(before, seat) && !hasBase(after, seat)) war.homes += 1;
 }
 const knows = (match: Match<Shape>): Know<Cosmos>[] =>
-  Array.from({ length: match.state.pub.seats }, (_, seat) => match.know(seat) as unknown as Know<Cosmos>);
+  Array.from({ length: match.state.pub.seats }, (_, seat) => match.know(seat) as Know<Cosmos>);
 
 /** One turn. The turns of the marks are timed, with the reports of all seats. */
 function playTurn(match: Match<Shape>, bots: readonly Bot[], minds: ReturnType<typeof random>[]): Times {

@@ -1,12 +1,9 @@
 // Before, what the master said of a correction went into the report that was out already; now it lies on the desk for the next.
 import type { State } from '@orrery/kernel';
+import type { Cosmos } from '../state.ts';
 
 export function masterDesk(state: State): void {
-  const { pub, own, dark } = state as unknown as {
-    pub: { master: number | null };
-    own: { desk: unknown }[];
-    dark: { desk: unknown; before: { desk: unknown; own: { desk: unknown }[] } | null };
-  };
+  const { pub, own, dark } = state as State<Cosmos>;
   const empty = () => ({ notes: [] });
   dark.desk = empty();
   for (const [seat, drawer] of own.entries()) drawer.desk = seat === pub.master ? empty() : null;

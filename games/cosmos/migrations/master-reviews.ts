@@ -5,6 +5,5 @@ export function masterReviews(state: State): void {
   Object.assign(state.pub, { closed: false, revocable: false });
   Object.assign(state.dark, { lists: null, before: null });
   for (const own of state.own) Object.assign(own, { list: null, lists: null });
-  for (const frame of state.pub.stack as unknown as { at: string }[])
-    if (frame.at === 'corrections') frame.at = 'orders';
+  for (const frame of state.pub.stack as readonly { at: string }[]) if (frame.at === 'corrections') frame.at = 'orders';
 }
