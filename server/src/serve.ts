@@ -76,7 +76,10 @@ export async function startServer(
   const routes = { ...handlers(hall, notices), ...hostHandlers(hall, metrics, settings.dataDir) };
   const app = await openDoor(hall, routes, settings, (door) => sockets.register(door));
   const tidy = setInterval(() => void hall.tidy(now() - settings.idleMinutes * 60_000), TIDY).unref();
-  const wire = await store.engine.listen?.((match) => void hall.moved(match).catch(() => {}));
+  const wire = await store.engine.listen?.(
+    (match) => void hall.moved(match).catch(() => {}),
+    () => void hall.missed(),
+  );
 
   /** From the outside in: nobody comes in any more, what was begun is finished, then the store closes. */
   const close = async () => {

@@ -8,6 +8,7 @@ import { type Asked, afterAnswer, type Clock, dueTime, lateSeats, newClock, show
 
 export class TableClock {
   readonly settings: ClockSettings;
+  text = ''; // as it is in the store, as far as known here
   #clock: Clock;
 
   constructor(readonly table: LiveTable) {
@@ -38,6 +39,7 @@ export class TableClock {
 
   /** As it is in the store. */
   read(text: string): void {
+    this.text = text;
     this.#clock = JSON.parse(text) as Clock;
   }
 
@@ -49,24 +51,29 @@ export class TableClock {
     return { text: JSON.stringify(next), due: dueTime(next), wakes };
   }
 
-  /** Pause, resume, more time: on disk together with the timer. */
-  set(change: (clock: Clock, now: number) => Clock, status: Status = this.table.status): Promise<void> {
+  /** Pause, resume, more time: on disk together with the timer, and on top of what other servers have done. */
+  set(change: (clock: Clock, now: number) => Clock, status?: Status): Promise<void> {
     const { table } = this;
-    const { id } = table;
     return table.turn(async () => {
-      const clock = change(this.#clock, table.house.now());
-      await table.house.store.db.transaction().execute(async (tx) => {
-        await tx
-          .updateTable('live')
-          .set({ clock: JSON.stringify(clock) })
-          .where('match', '=', id)
-          .execute();
-        await tx.updateTable('match').set({ status }).where('id', '=', id).execute();
-        await setTimer(tx, id, dueTime(clock));
-      });
-      this.#clock = clock;
-      table.row.status = status;
+      while (!(await this.#write(change(this.#clock, table.house.now()), status ?? table.status)))
+        await table.readAgain();
       table.changed();
     });
+  }
+
+  async #write(clock: Clock, status: Status): Promise<boolean> {
+    const { id, row, house } = this.table;
+    const text = JSON.stringify(clock);
+    const isWritten = await house.store.db.transaction().execute(async (tx) => {
+      const live = tx.updateTable('live').set({ clock: text }).where('match', '=', id).where('clock', '=', this.text);
+      if ((await live.executeTakeFirst()).numUpdatedRows === 0n) return false;
+      await tx.updateTable('match').set({ status }).where('id', '=', id).execute();
+      await setTimer(tx, id, dueTime(clock));
+      return true;
+    });
+    if (!isWritten) return false;
+    this.read(text);
+    row.status = status;
+    return true;
   }
 }

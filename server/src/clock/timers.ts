@@ -6,6 +6,7 @@ import type { Store } from '../store/store.ts';
 const LEASE = 60_000;
 const AT_ONCE = 50;
 const LOOK_AGAIN = 15_000; // other servers set jobs too
+const SOON = 2000; // after trouble with the store
 const MOST_TRIES = 20;
 
 export type Handlers = Readonly<Record<string, (job: JobRow) => Promise<void>>>;
@@ -44,7 +45,10 @@ export class Timers {
   #wake(): void {
     this.#due = Number.POSITIVE_INFINITY;
     this.#running ??= this.#run()
-      .catch((error) => this.log.error({ error: String(error) }, 'jobs could not be taken'))
+      .catch((error) => {
+        this.log.error({ error: String(error) }, 'jobs could not be taken');
+        this.nudge(this.now() + SOON);
+      })
       .finally(() => {
         this.#running = undefined;
       });

@@ -6,12 +6,12 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import websocket from '@fastify/websocket';
-import { ApiProblem, ROUTES, type Route, type RouteName } from '@orrery/api';
+import { ROUTES, type Route, type RouteName } from '@orrery/api';
 import type { Language } from '@orrery/kernel';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Hall } from '../match/hall.ts';
-import { problem } from '../problem.ts';
+import { problem, problemIn } from '../problem.ts';
 import type { Settings } from '../settings.ts';
 import { languageFor, voiceIn } from '../words.ts';
 import { serveBoards } from './boards.ts';
@@ -123,7 +123,8 @@ function checked<T extends z.ZodType>(type: T, value: unknown): z.output<T> {
 }
 
 function refuse(hall: Hall, error: unknown, reply: FastifyReply): FastifyReply {
-  if (error instanceof ApiProblem) return reply.status(error.status).send(error.problem);
+  const known = problemIn(error, hall.house.store.engine);
+  if (known) return reply.status(known.status).send(known.problem);
   const status = (error as { statusCode?: number }).statusCode ?? 500;
   if (status < 500) return reply.status(status).send({ error: 'bad-request', message: (error as Error).message });
   hall.house.log.error(

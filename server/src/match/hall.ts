@@ -39,6 +39,11 @@ export class Hall {
   async moved(id: string): Promise<void> {
     await (await this.#live.get(id))?.movedElsewhere();
   }
+  /** The line to the others was cut: whatever they announced meanwhile, every table here is read anew. */
+  async missed(): Promise<void> {
+    for (const id of this.#live.keys())
+      await this.moved(id).catch((error) => this.house.log.warn({ match: id, error: String(error) }, 'not read anew'));
+  }
   isLive(id: string): boolean {
     return this.#live.has(id);
   }

@@ -191,19 +191,22 @@ export class LiveTable {
   /** Another server has moved this match on: all is read anew, and whoever can notice anything of it is told. */
   async movedElsewhere(): Promise<void> {
     const [before, table, held] = [this.noticed, JSON.stringify([this.row, this.seats]), [...this.seats]];
-    await this.turn(async () => {
-      const { tables, people } = this.house.store;
-      const [row, live] = await Promise.all([tables.find(this.id), tables.live(this.id)]);
-      Object.assign(this.row, row);
-      this.seats.splice(0, this.seats.length, ...(await people.seats(this.id)));
-      this.#heard = await linesFor(this);
-      if (live && live.seq !== this.seq) this.#room.forget();
-      if (live) this.#adopt(live);
-    });
+    await this.turn(() => this.readAgain());
     for (const { seat, kind, taken } of this.seats)
       if (kind !== held[seat]!.kind || taken !== held[seat]!.taken) this.audience.dismiss(seat);
     const same = JSON.stringify([this.row, this.seats]) === table;
     this.tell({ is: 'moved', before, table: same ? 'same' : 'changed' });
+  }
+
+  /** As it is in the store. In a turn. */
+  async readAgain(): Promise<void> {
+    const { tables, people } = this.house.store;
+    const [row, live] = await Promise.all([tables.find(this.id), tables.live(this.id)]);
+    Object.assign(this.row, row);
+    this.seats.splice(0, this.seats.length, ...(await people.seats(this.id)));
+    this.#heard = await linesFor(this);
+    if (live && live.seq !== this.seq) this.#room.forget();
+    if (live) this.#adopt(live);
   }
 
   #adopt(live: LiveRow): void {
@@ -241,6 +244,7 @@ export class LiveTable {
       snapshots: played.snapshots.map((snapshot) => ({ match: this.id, ...snapshot })),
       ...(status ? { status: { status, result: played.result ? JSON.stringify(played.result) : null } } : {}),
       ...(this.clock.runs ? { timer: played.result ? null : due } : {}),
+      ...(this.begun ? { was: this.clock.text } : {}),
     };
     await this.house.store.appender.append(append).catch((error: unknown) => {
       this.#room.forget(); // it is ahead of the store

@@ -1,5 +1,5 @@
 // The WebSocket: one table per socket. Hello first; then answers go in, updates come out.
-import { ApiProblem, type Problem, ROUTES, toServer } from '@orrery/api';
+import { ROUTES, toServer } from '@orrery/api';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { z } from 'zod';
@@ -11,7 +11,7 @@ import type { Hall } from '../match/hall.ts';
 import type { LiveTable } from '../match/live-table.ts';
 import { snapshotText, type Viewer } from '../match/seen.ts';
 import { say } from '../match/talk.ts';
-import { problem } from '../problem.ts';
+import { problem, problemIn } from '../problem.ts';
 import { hashSecret } from '../secrets.ts';
 
 interface SocketOptions {
@@ -112,9 +112,11 @@ class Socket {
       if (!this.#mayTalk()) throw problem('too-many', 'too many messages; slow down');
       await this.#do(read(value));
     } catch (error) {
-      if (!(error instanceof ApiProblem))
-        this.sockets.hall.house.log.error({ error: String(error) }, 'a message failed');
-      this.send(JSON.stringify({ is: 'problem', ...idOf(value), problem: problemIn(error) }));
+      const { log, store } = this.sockets.hall.house;
+      const known = problemIn(error, store.engine);
+      if (!known) log.error({ error: String(error) }, 'a message failed');
+      const { problem: why } = known ?? problem('server', 'something went wrong here');
+      this.send(JSON.stringify({ is: 'problem', ...idOf(value), problem: why }));
       if (this.#putOut) this.ws.close(4001);
     }
   }
@@ -206,9 +208,6 @@ class Socket {
     return this.#allowance >= 0;
   }
 }
-
-const problemIn = (error: unknown): Problem =>
-  error instanceof ApiProblem ? error.problem : { error: 'server', message: 'something went wrong here' };
 
 function parsed(text: string): unknown {
   try {

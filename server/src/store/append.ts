@@ -11,6 +11,7 @@ export interface Append {
   snapshots: SnapshotRow[];
   status?: { status: string; result: string | null };
   timer?: number | null; // when the clock must be looked at next; null: not at all
+  was?: string; // the clock this one follows; none: the match begins
 }
 
 /** Somebody else wrote this seq first: the live copy is out of date. */
@@ -55,6 +56,7 @@ export class Appender {
     try {
       const appends = batch.map((w) => w.append);
       await this.db.transaction().execute(async (tx) => {
+        if (this.engine.listen) await compare(tx, appends);
         await write(tx, appends);
         await this.engine.announce?.(
           tx,
@@ -65,9 +67,17 @@ export class Appender {
       for (const w of batch) w.done();
     } catch (error) {
       if (batch.length > 1) for (const w of batch) await this.#commit([w]);
-      else batch[0]!.failed(this.engine.isConflict(error) ? new Conflict(batch[0]!.append.match) : error);
+      else batch[0]!.failed(this.engine.isConflict(error) ? new Conflict(batch[0]!.append.match) : error); // a Conflict stays one
     }
   }
+}
+
+/** Where other servers write too: a clock that one of them has stopped or extended is not set back. */
+async function compare(tx: Transaction<Schema>, appends: Append[]): Promise<void> {
+  const matches = appends.map((a) => a.match).sort();
+  const rows = tx.selectFrom('live').select(['match', 'clock']).where('match', 'in', matches).orderBy('match');
+  const found = new Map((await rows.forUpdate().execute()).map(({ match, clock }) => [match, clock]));
+  for (const { match, was } of appends) if (found.get(match) !== was) throw new Conflict(match);
 }
 
 async function write(tx: Transaction<Schema>, appends: Append[]): Promise<void> {

@@ -10,7 +10,11 @@ const UNIQUE_VIOLATION = '23505';
 
 export function openPostgres(url: string, pool: { max: number } = { max: 10 }): Engine {
   pg.types.setTypeParser(INT8, Number); // milliseconds fit
-  return { ...onPool(new pg.Pool({ connectionString: url, ...pool })), ...wireOn(url) };
+  const lines = new pg.Pool({ connectionString: url, ...pool });
+  // A line that breaks is told to whoever waits for an answer on it. Without a listener it would end the process.
+  lines.on('error', () => {});
+  lines.on('connect', (line) => line.on('error', () => {}));
+  return { ...onPool(lines), ...wireOn(url) };
 }
 
 const OLDEST = 150_000; // as the server counts its versions
@@ -52,31 +56,41 @@ function wireOn(url: string): Pick<Engine, 'announce' | 'listen'> {
     async announce(db, matches) {
       for (const match of matches) await sql`select pg_notify(${CHANNEL}, ${`${me} ${match}`})`.execute(db);
     },
-    async listen(heard) {
+    async listen(heard, missed) {
       let closed = false;
-      let line: pg.Client;
+      let line: pg.Client | undefined;
       const connect = async (): Promise<void> => {
-        line = new pg.Client({ connectionString: url });
-        line.on('notification', ({ payload }) => {
+        const mine = new pg.Client({ connectionString: url });
+        line = mine;
+        mine.on('notification', ({ payload }) => {
           const [from, match] = (payload ?? '').split(' ');
           if (from !== me && match) heard(match);
         });
-        line.on('error', () => {}); // `end` follows
-        line.on('end', () => {
-          if (!closed) setTimeout(() => void connect().catch(() => {}), RETRY).unref();
-        });
-        await line.connect();
-        await line.query(`listen ${CHANNEL}`);
+        mine.on('error', () => {}); // `end` follows
+        await mine.connect();
+        await mine.query(`listen ${CHANNEL}`);
+        mine.on('end', comeBack);
+      };
+      const comeBack = () => {
+        if (!closed) setTimeout(() => void connect().then(missed, comeBack), RETRY).unref();
       };
       await connect();
       return {
         async close() {
           closed = true;
-          await line.end();
+          await line?.end();
         },
       };
     },
   };
+}
+
+/** Signs that a server is away for a while, not that something is wrong with what was asked of it. */
+const AWAY = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '55000', '57P01', '57P02', '57P03'];
+export function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code = '' } = error as { code?: string };
+  return AWAY.includes(code) || code.startsWith('08') || /^Connection terminated|not queryable/.test(error.message);
 }
 
 export function onPool(pool: PostgresPool): Engine {
@@ -84,6 +98,7 @@ export function onPool(pool: PostgresPool): Engine {
     name: 'postgres',
     dialect: new PostgresDialect({ pool }),
     skipLocked: true,
+    isAway,
     isConflict: (error) => error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION,
   };
 }

@@ -31,6 +31,7 @@ export async function openSqlite(folder: string): Promise<Engine> {
     name: 'sqlite',
     dialect: dialectOn(line),
     skipLocked: false,
+    isAway: () => false,
     isConflict: (error) => error instanceof Error && /UNIQUE constraint failed/.test(error.message),
     backup: async (file) => {
       await line.ask({ backup: file });

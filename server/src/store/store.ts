@@ -9,7 +9,7 @@ import { MIGRATIONS } from './migrations.ts';
 import { Outbox } from './outbox.ts';
 import { Past } from './past.ts';
 import { People } from './people.ts';
-import { addressOf, greet, openPostgres } from './postgres.ts';
+import { addressOf, greet, isAway, openPostgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import { Tables } from './tables.ts';
@@ -65,9 +65,21 @@ export async function openStoreFor(where: { dataDir: string; databaseUrl?: strin
   if (databaseUrl === undefined) return during('sqlite', { folder }, async () => openStore(await openSqlite(folder)));
   const address = addressOf(databaseUrl);
   return during('postgres', { address }, async () => {
-    await greet(databaseUrl, address);
+    await patiently(() => greet(databaseUrl, address));
     return openStore(openPostgres(databaseUrl));
   });
+}
+
+const PATIENCE = 15; // tries, a second apart: both may be starting after a power cut
+async function patiently(work: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isAway(error) || tries === PATIENCE) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
+  }
 }
 
 async function setting(db: Kysely<Schema>, name: string, make: () => string): Promise<string> {

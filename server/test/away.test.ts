@@ -1,0 +1,123 @@
+// PostgreSQL stumbles, and the servers on it do not: lines that break, a server that is away, news that was missed.
+import { newId } from '@orrery/api';
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
+import { Timers } from '../src/clock/timers.ts';
+import { type House, openHouse, until } from './house.ts';
+import { databaseFor } from './stores.ts';
+
+// Only where a PostgreSQL server is named.
+const POSTGRES = process.env.ORRERY_TEST_POSTGRES;
+const here = (name: string, work: () => Promise<void>) => POSTGRES !== undefined && test(name, work);
+
+async function fresh(): Promise<{ databaseUrl: string; admin: pg.Client; cut(which?: string): Promise<void> }> {
+  const { databaseUrl } = await databaseFor(`away-${newId()}`);
+  const name = new URL(databaseUrl!).pathname.slice(1);
+  const admin = new pg.Client({ connectionString: POSTGRES! });
+  await admin.connect();
+  const cut = async (which = '%') => {
+    const lines = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and query ilike $2';
+    await admin.query(lines, [name, which]);
+  };
+  return { databaseUrl: databaseUrl!, admin, cut };
+}
+async function table(house: House) {
+  const { table: made, pass } = await house.api.call('create', {
+    body: { game: 'trap', seats: [{ kind: 'me', name: 'A' }] },
+  });
+  const mine = house.api.as(pass.secret);
+  const walk = (seq: number, id = newId()) =>
+    mine.call('answer', { match: made.id, body: { id, seq, moves: [{ choice: 'walk' }] } });
+  return { match: made.id, pass, mine, walk };
+}
+
+test('jobs are carried out after a store that could not be reached for a while', async () => {
+  const done: string[] = [];
+  let tries = 0;
+  const claim = async () => {
+    tries += 1;
+    if (tries < 3) throw new Error('away');
+    return tries === 3 ? [{ id: 'j', kind: 'mail', due: 0, data: 'late, but there', tries: 1 }] : [];
+  };
+  const jobs = { claim, next: async () => undefined, done: async () => {} };
+  const log = { info() {}, warn() {}, error() {} };
+  const timers = new Timers({ jobs } as never, { mail: async ({ data }) => void done.push(data) }, () => 0, log);
+  vi.useFakeTimers();
+  timers.start();
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  await timers.stop();
+  expect(done).toEqual(['late, but there']);
+});
+
+here('lines that break end nothing: not one, not all, not again and again', async () => {
+  const { databaseUrl, admin, cut } = await fresh();
+  const house = await openHouse({ databaseUrl });
+  const { walk, mine, match } = await table(house);
+  for (let seq = 0; seq < 6; seq++) {
+    await cut();
+    const id = newId();
+    // Whoever was in the middle of it is told so, and asks again by the same id.
+    const verdict = await walk(seq, id).catch(() => walk(seq, id));
+    expect(verdict).toEqual({ taken: true, seq: seq + 1 });
+  }
+  expect((await mine.call('table', { match })).scene!.view.pub.steps).toBe(6);
+  await house.close();
+  await admin.end();
+});
+
+here('while it is away answers are refused in words, and taken when it is back', async () => {
+  const { databaseUrl, admin, cut } = await fresh();
+  const name = new URL(databaseUrl).pathname.slice(1);
+  const house = await openHouse({ databaseUrl });
+  const { walk, pass } = await table(house);
+  const line = house.at(pass);
+  await until(() => line.snapshot?.scene);
+  await walk(0);
+  await admin.query(`alter database ${name} allow_connections false`);
+  await cut();
+  const busy = { problem: { error: 'busy' } };
+  await expect(walk(1).catch(() => walk(1))).rejects.toMatchObject({ status: 503, ...busy });
+  await expect(line.answer([{ choice: 'walk' }])).rejects.toMatchObject(busy);
+  await admin.query(`alter database ${name} allow_connections true`);
+  expect(await walk(1)).toEqual({ taken: true, seq: 2 });
+  expect(await line.answer([{ choice: 'walk' }]).then((v) => v.taken)).toBe(true);
+  await house.close();
+  await admin.end();
+});
+
+here('a server that heard nothing for a while reads anew when the line is back', async () => {
+  const { databaseUrl, admin, cut } = await fresh();
+  const [one, two] = [await openHouse({ databaseUrl }), await openHouse({ databaseUrl })];
+  const { walk, pass, mine, match } = await table(one);
+  const line = two.at(pass);
+  await until(() => line.snapshot?.scene);
+  await cut('listen %');
+  await walk(0);
+  await mine.call('pause', { match });
+  await until(() => line.snapshot!.seq === 1 && line.snapshot!.table.status === 'paused');
+  await Promise.all([one.close(), two.close()]);
+  await admin.end();
+});
+
+here('a power used at a server that is behind comes on top of what the others did, and so does an answer', async () => {
+  const { databaseUrl, admin } = await fresh();
+  const [one, two] = [await openHouse({ databaseUrl }), await openHouse({ databaseUrl })];
+  const clock = { kind: 'live', move: 3600, reserve: 0, onTimeout: 'fallback' } as const;
+  const { table: made, pass } = await one.api.call('create', {
+    body: { game: 'trap', seats: [{ kind: 'me', name: 'A' }], clock },
+  });
+  const match = made.id;
+  const [here1, there] = [one.api.as(pass.secret), two.api.as(pass.secret)];
+  const first = (await there.call('table', { match })).clock.seats[0]!.deadline!;
+  two.server.hall.moved = async () => {}; // it hears nothing
+  await here1.call('extend', { match, body: { minutes: 60 } });
+  const more = await there.call('extend', { match, body: { minutes: 30 } });
+  expect(more.seats[0]!.deadline).toBe(first + 90 * 60_000);
+  await here1.call('pause', { match });
+  const walk = { id: newId(), seq: 0, moves: [{ choice: 'walk' }] };
+  expect(await there.call('answer', { match, body: walk })).toMatchObject({ taken: false, stale: true });
+  expect((await here1.call('table', { match })).clock.paused).toBe(true);
+  await Promise.all([one.close(), two.close()]);
+  await admin.end();
+});
