@@ -3,21 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Token } from '../packs/base/kinds.ts';
 import { FIGURES } from '../packs/base/ours.ts';
 import { corridorLoss, gainsOfToken, predominanceGains, standing } from '../values/predominance.ts';
-import {
-  crew,
-  influence,
-  isSound,
-  lay,
-  module,
-  occupy,
-  planet,
-  planets,
-  player,
-  type S,
-  scene,
-  told,
-  travel,
-} from './kit.ts';
+import { crew, influence, lay, module, occupy, planet, planets, player, type S, scene, told, travel } from './kit.ts';
 
 /** Only Susskind for two is open, and lacks its last slot; everything else has closed. */
 function lastSlot(s: S): void {
