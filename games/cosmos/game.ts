@@ -7,8 +7,10 @@ import { masterReviews } from './migrations/master-reviews.ts';
 import { ORDERS } from './orders/form.ts';
 import { TURN_LIMIT } from './packs/base/constants.ts';
 import { type Cosmos, emptyDesk } from './state.ts';
+import { AMENDMENTS } from './steps/amend.ts';
 import { STEPS } from './steps/index.ts';
 import { CORRECTIONS, masterDeals } from './steps/master.ts';
+import { NOTES } from './steps/notes.ts';
 import { UNDO } from './steps/undoing.ts';
 import { INVARIANTS } from './values/sound.ts';
 
@@ -52,7 +54,7 @@ export const cosmos: Game<Cosmos> = {
     t.call('campaign', { deal: options.deal === true });
   },
   steps: STEPS,
-  forms: { orders: ORDERS, corrections: CORRECTIONS, undoing: UNDO },
+  forms: { orders: ORDERS, corrections: CORRECTIONS, amendments: AMENDMENTS, notes: NOTES, undoing: UNDO },
   deals: masterDeals,
   imagine,
   invariants: {

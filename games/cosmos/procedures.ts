@@ -9,15 +9,31 @@ export type Procedures = {
   turn: None;
   corrections: DealArgs;
   undoing: DealArgs;
+  amendments: DealArgs;
+  notes: DealArgs;
 };
 
 /** `path`: `sides.0.R`; `value`: as text, read as what is there; `faction`: the one concerned, or nobody. */
 export type Correction = { path: string; value: string; faction: string; told: 'faction' | 'nobody'; note: string };
 
+/** What is added (n above 0) or taken away: `what` is an id; of a loan its payments, or the turn of the one to go. `faction`
+ * may be `neutral`. `at` and `fleet` are empty where they mean nothing; troops in no fleet stand on the ground. */
+export type Amendment = {
+  do: 'R' | 'card' | 'units' | 'troops' | 'building' | 'loan';
+  faction: string;
+  what: string;
+  n: number;
+  at: string;
+  fleet: string;
+};
+export type Amended = Amendment & { told: 'faction' | 'nobody'; note: string };
+
 export type Sheets = {
   orders: Sheet;
   corrections: { corrections: Correction[] };
   undoing: { note: string };
+  amendments: { amendments: Amended[] };
+  notes: { to: string; text: string }; // a faction, or `all`
 };
 
 export const { step, form, frameOf, framesOf } = typed<Cosmos>();

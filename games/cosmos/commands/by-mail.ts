@@ -35,17 +35,28 @@ import {
   turnOf,
   writeCampaign,
 } from './campaign.ts';
+import { amendBy, auditOf, noteBy } from './master.ts';
 import { type Fault, handIn, ordersFolder, readTray, STANDING_FOLDER, type Tray } from './orders.ts';
 import { reportFiles, reportsFolder, writeReports } from './reports.ts';
 import { speakerFor } from './words.ts';
 
 type Action = (out: Terminal, args: CommandArgs, folder: string | undefined) => Promise<number>;
-const ACTIONS: Readonly<Record<string, Action>> = { new: begin, status, resolve, report, correct, undo };
+const ACTIONS: Readonly<Record<string, Action>> = {
+  new: begin,
+  status,
+  resolve,
+  report,
+  correct,
+  amend,
+  note,
+  audit,
+  undo,
+};
 
 const TONGUES = LANGUAGES.join('|');
 
 export const cosmosByMail: Command = {
-  usage: `cosmos new|status|resolve|report|correct|undo FOLDER [--trial] [--force] [--lang ${TONGUES}]`,
+  usage: `cosmos new|status|resolve|report|correct|amend|note|audit|undo FOLDER [--trial] [--force] [--lang ${TONGUES}]`,
   about: 'Runs a campaign of COSMOS by mail: order lists in as text files, reports out as text and .xlsx.',
   flags: {
     player: { type: 'string', multiple: true, about: `new: NAME=FACTION[/HERO][:${TONGUES}], once per player` },
@@ -56,9 +67,17 @@ export const cosmosByMail: Command = {
     force: { type: 'boolean', about: 'resolve: although lines cannot be read or nobody has handed in' },
     path: { type: 'string', about: 'correct: the value, as a trial run names it (sides.0.R)' },
     value: { type: 'string', about: 'correct: what it shall be' },
-    note: { type: 'string', about: 'correct, undo: why; it cannot be left out' },
-    faction: { type: 'string', about: 'correct: the faction concerned, whose report will say so' },
-    private: { type: 'boolean', about: 'correct: keep it out of that report' },
+    note: { type: 'string', about: 'correct, amend, undo: why; note: what is said; it cannot be left out' },
+    card: { type: 'string', about: 'amend: a card' },
+    unit: { type: 'string', about: 'amend: units, with --at and, for ships, --fleet' },
+    troop: { type: 'string', about: 'amend: troops, with --at and, aboard, --fleet' },
+    building: { type: 'string', about: 'amend: a building, with --at' },
+    loan: { type: 'string', about: 'amend: the payments of a new loan, or the turn of the one to go' },
+    number: { type: 'string', about: 'amend: how many, or how much R; below 0 to take away (1)' },
+    at: { type: 'string', about: 'amend: the system' },
+    fleet: { type: 'string', about: 'amend: the letters of the fleet' },
+    faction: { type: 'string', about: 'correct, amend: the one concerned, whose report will say so; note: the reader' },
+    private: { type: 'boolean', about: 'correct, amend: keep it out of that report' },
     lang: { type: 'string', about: 'the language of the master (new), or of this output' },
   },
   run(out, args) {
@@ -301,6 +320,19 @@ async function correct(out: Terminal, args: CommandArgs, folder: string | undefi
     speaker.say({ key: 'mail.corrected', args: { what, value, note, folder: folderOf } }),
   );
   return 0;
+}
+
+async function amend(out: Terminal, args: CommandArgs, folder: string | undefined): Promise<number> {
+  const campaign = readCampaign(folder);
+  return amendBy(out, args, campaign, masterSpeaker(args, campaign).say, folder!, noteFrom(args, 'an amendment'));
+}
+async function note(out: Terminal, args: CommandArgs, folder: string | undefined): Promise<number> {
+  const campaign = readCampaign(folder);
+  return noteBy(out, args, campaign, masterSpeaker(args, campaign).say, folder!, noteFrom(args, 'a note to players'));
+}
+async function audit(out: Terminal, args: CommandArgs, folder: string | undefined): Promise<number> {
+  const campaign = readCampaign(folder);
+  return auditOf(out, campaign, masterSpeaker(args, campaign).say);
 }
 
 /** The turn before is to be resolved once more: its lists are read again. */

@@ -17,16 +17,17 @@ import {
   Usage,
 } from '@orrery/kernel';
 import { cosmos } from '../game.ts';
+import type { Kind } from '../orders/lexicon.ts';
 import { readName } from '../orders/parse.ts';
-import type { Correction } from '../procedures.ts';
+import type { Amended, Correction } from '../procedures.ts';
 import type { Cosmos } from '../state.ts';
 
 export interface Player {
   name: string;
   language: Language;
 }
-/** What the master did besides resolving, and in which turn: a correction, or a turn undone. */
-export type Deed = { turn: number } & (Correction | { undone: string });
+/** What the master did besides resolving, and in which turn. */
+export type Deed = { turn: number } & (Correction | Amended | { noted: string; to: string } | { undone: string });
 export interface Campaign {
   language: Language; // the master's
   players: Player[];
@@ -43,7 +44,7 @@ const ANY_FACTION = 'american'; // every sheet knows the names of all factions
 const fileIn = (folder: string): string => join(folder, 'campaign.json');
 export const hasCampaign = (folder: string): boolean => existsSync(fileIn(folder));
 
-export function nameOrUsage(text: string, kind: 'faction' | 'hero', faction = ANY_FACTION): string {
+export function nameOrUsage(text: string, kind: Kind, faction = ANY_FACTION): string {
   const read = readName(text, kind, faction);
   if ('id' in read) return read.id;
   throw new Usage(`no ${kind} ${text}${read.nearest ? `; did you mean ${read.nearest}?` : ''}`);
@@ -114,7 +115,11 @@ export const copyOf = (campaign: Campaign): Campaign => ({
 });
 
 /** An answer of the master: to the question of the moment, or one of the deals open to a master. */
-export function asMaster({ match }: Campaign, choice: Choice, deal?: 'corrections' | 'undoing'): Outcome {
+export function asMaster(
+  { match }: Campaign,
+  choice: Choice,
+  deal?: 'corrections' | 'amendments' | 'notes' | 'undoing',
+): Outcome {
   const seat = match.state.pub.master!;
   return match.apply(match.aim({ seat, choice, ...(deal ? { request: `deal.${deal}` } : {}) }));
 }

@@ -4,7 +4,7 @@ import { fleetLabel, place } from './grammar.ts';
 import { type Kind, lexiconOf } from './lexicon.ts';
 import { name } from './names.ts';
 import { nearestName, problemAt } from './nearest.ts';
-import { type Common, type Deed, type Order, plain } from './order.ts';
+import { type Common, type Deed, type Order, type PlaceRef, plain } from './order.ts';
 import type { Position } from './position.ts';
 import { deed } from './verbs.ts';
 import { FAREWELLS, GREETINGS, HEADINGS, NUMBERING, phrasesOf, VERBS } from './vocabulary.ts';
@@ -110,6 +110,14 @@ function read(text: string, faction: string, position?: Position): Reading {
   }
   return reading;
 }
+
+/** A system alone; undefined: it is none. */
+export function readPlace(text: string): PlaceRef | undefined {
+  const c = cursorOf(text, lexiconOf(ANY));
+  const found = attempt(c, () => place(c));
+  return isDone(c) ? found : undefined;
+}
+const ANY = 'american'; // places have the same names for everybody
 
 /** The id of one name alone, in either language; if it is none, that of the nearest (empty: nothing is like it). */
 export function readName(text: string, kind: Kind, faction: string): { id: string } | { nearest: string } {

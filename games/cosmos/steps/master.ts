@@ -1,15 +1,15 @@
 // CSM-GM-5: the game master corrects a value of the state, with a note that cannot be left out.
-import { copy, type Deal, type Json, type Know, type Msg, type Option, type Seat, type Table } from '@orrery/kernel';
+import { copy, type Deal, type Know, type Option, type Seat, type Table } from '@orrery/kernel';
 import { usesOf } from '../atoms.ts';
 import { type Correction, form, type Sheets, step } from '../procedures.ts';
 import { pathMsg } from '../report/path.ts';
-import { refresh } from '../resolver/boards.ts';
 import type { Cosmos, World } from '../state.ts';
 import { isSound } from '../values/sound.ts';
+import { inform } from './inform.ts';
 import { mayUndo } from './undoing.ts';
 import { type Found, readValue, valueAt } from './value-at.ts';
 
-type Duty = Deal<'corrections' | 'undoing'>;
+type Duty = Deal<'corrections' | 'amendments' | 'notes' | 'undoing'>;
 const NOBODY = 'none';
 const MOST = 20;
 const HELD = /^sides\.\d+\.cards\.\d+\.card$/;
@@ -25,7 +25,12 @@ export function masterDeals(k: Know<Cosmos>): Duty[] {
     ask: { shape: 'form', form: key, facts: {} },
     rules: [rule],
   });
-  return [deal('corrections', 'CSM-GM-5'), ...(mayUndo(k) ? [deal('undoing', 'CSM-GM-4')] : [])];
+  return [
+    deal('corrections', 'CSM-GM-5'),
+    deal('amendments', 'CSM-GM-5'),
+    deal('notes', 'CSM-GM-5'),
+    ...(mayUndo(k) ? [deal('undoing', 'CSM-GM-4')] : []),
+  ];
 }
 
 function isCorrection(value: unknown): value is Correction {
@@ -104,18 +109,11 @@ function correct(t: Table<Cosmos>, master: Seat, correction: Correction): void {
   const from = String(valueAt(world, path)?.value ?? 0);
   made(world, correction);
   t.s.own[master]!.world = copy(world);
-  const args = { turn: t.s.pub.turn, path: pathMsg(world, path), from, to: value, note };
-  const to: Record<Seat, { [key: string]: Json }> = { [master]: { ...args, faction, told } };
-  const seat = t.s.pub.factions.indexOf(faction);
-  if (told === 'faction' && seat >= 0) {
-    const own = t.s.own[seat]!;
-    const changes = refresh(world, seat, own, []);
-    const msg: Msg = { key: 'corrected', args: copy(args) };
-    own.report.push(msg); // for who reads it on a screen
-    t.s.dark.desk.notes.push({ to: seat, msg: copy(msg) }); // and in the next report, whenever that comes
-    t.s.own[master]!.desk = copy(t.s.dark.desk);
-    const { board: _, report: __, standing: ___, ...sheet } = own;
-    to[seat] = { ...args, data: JSON.stringify({ ...changes, sheet }) };
-  }
-  t.reveal({ type: 'corrected', pub: null, to });
+  inform(t, master, told === 'faction' ? faction : '', 'corrected', {
+    turn: t.s.pub.turn,
+    path: pathMsg(world, path),
+    from,
+    to: value,
+    note,
+  });
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import box from '../index.ts';
 import { fingerprint } from '../report/fingerprint.ts';
 import type { Cosmos, World } from '../state.ts';
+import { factionOf } from '../values/sheets.ts';
 
 /** `arrange` changes the truth, which the master knows. */
 const table = (arrange: (world: World) => void = () => undefined) =>
@@ -82,6 +83,87 @@ describe('corrections', () => {
     t.play(fix(t, 'sides.0.cards.0.card', 'quantum-spy'));
     t.play(hand(0, 'usar espia cuantico en verde 3'), hand(1, ''), '2 publish');
     expect(t.s.own[0]!.report[0]!.args!.outcome).toEqual({ key: 'done' });
+  });
+});
+
+describe('additions and notes', () => {
+  const amend = (t: T, one: object, more = {}) => {
+    const empty = { faction: t.s.pub.factions[0]!, what: '', at: '', fleet: '', told: 'faction', note: 'a gift' };
+    return deal('amendments', { amendments: [{ ...empty, ...one, ...more }] });
+  };
+  const ship = (t: T) => Object.keys(t.s.dark.world!.sides[0]!.fleets.A!.units)[0]!;
+
+  it('[CSM-GM-5] adds and takes away R, cards, units, fleets, troops, buildings and loans', () => {
+    const t = table();
+    const side = () => t.s.dark.world!.sides[0]!;
+    const R = side().R;
+    const troop = factionOf(side().faction).troops[0]!.id;
+    t.play(
+      amend(t, { do: 'R', n: 50 }),
+      amend(t, { do: 'card', what: 'ion-wave', n: 2 }),
+      amend(t, { do: 'card', what: 'ion-wave', n: -1 }),
+      amend(t, { do: 'units', what: ship(t), n: 3, at: 'green-12', fleet: 'Q' }),
+      amend(t, { do: 'units', what: ship(t), n: -2, at: 'green-12', fleet: 'Q' }),
+      amend(t, { do: 'troops', what: troop, n: 40, at: 'green-13' }),
+      amend(t, { do: 'building', what: 'shipyard', n: 1, at: 'green-13' }),
+      amend(t, { do: 'loan', what: '20', n: 400 }),
+      amend(t, { do: 'units', what: 'renegade-raider', n: 5, at: 'green-20', faction: 'neutral' }),
+    );
+    expect([side().R, side().cards.map(({ card, left }) => [card, left])]).toEqual([R + 50, [['ion-wave', 3]]]);
+    expect(side().fleets.Q).toMatchObject({ at: 'green-12', units: { [ship(t)]: 1 } });
+    expect(t.s.dark.world!.systems['green-13']).toMatchObject({
+      ground: { 0: { [troop]: 40 } },
+      buildings: [{ id: 'shipyard', owner: null }],
+    });
+    expect(side().loans.at(-1)).toMatchObject({ principal: 400, payments: 20, rate: 20 });
+    expect(t.s.dark.world!.systems['green-20']!.units['-1']).toEqual({ 'renegade-raider': 5 });
+    t.play(
+      amend(t, { do: 'units', what: ship(t), n: -1, at: 'green-12', fleet: 'Q' }),
+      amend(t, { do: 'building', what: 'shipyard', n: -1, at: 'green-13' }),
+      amend(t, { do: 'loan', what: '1', n: -1 }),
+    );
+    expect([side().fleets.Q, t.s.dark.world!.systems['green-13']!.buildings]).toEqual([undefined, []]);
+    expect(t.s.own[0]!.report.filter(({ key }) => key === 'amended').length).toBe(11);
+    t.play(hand(0, ''), hand(1, ''), '2 publish');
+    expect(t.s.own[0]!.report.filter(({ key }) => key === 'amended').length).toBe(11);
+    expect(JSON.stringify(t.s.own[1]!.report)).not.toContain('amended');
+  });
+  it('[CSM-GM-5] refuses what is not there, has no name or does not fit, and needs a reason', () => {
+    const t = table();
+    const wrong = [
+      { do: 'R', n: -100000 },
+      { do: 'R', n: 0 },
+      { do: 'card', what: 'nothing', n: 1 },
+      { do: 'card', what: 'key', n: 1 },
+      { do: 'card', what: 'ion-wave', n: -1 },
+      { do: 'units', what: ship(t), n: 1, at: 'green-99', fleet: 'Q' },
+      { do: 'units', what: ship(t), n: 1, at: 'green-12', fleet: '' },
+      { do: 'units', what: ship(t), n: 1, at: 'green-12', fleet: 'A' }, // fleet A is elsewhere
+      { do: 'units', what: ship(t), n: -1, at: 'green-12', fleet: 'Q' },
+      { do: 'troops', what: 'pirata', n: 5, at: 'green-12', fleet: 'Q' },
+      { do: 'building', what: 'shipyard', n: 2, at: 'green-12' },
+      { do: 'building', what: 'shipyard', n: -1, at: 'green-12' },
+      { do: 'loan', what: '7', n: 100 },
+      { do: 'loan', what: '9', n: -1 },
+      { do: 'R', n: 5, faction: 'nobody' },
+      { do: 'R', n: 5, note: ' ' },
+      { do: 'dance', n: 5 },
+    ];
+    for (const one of wrong) t.refuses(amend(t, one));
+  });
+  it('[CSM-GM-5] a note is in the next report of its reader alone, or of all, and once', () => {
+    const t = table();
+    const note = (to: string, text: string) => deal('notes', { to, text });
+    t.refuses(note('all', ' '));
+    t.refuses(note('nobody', 'x'));
+    t.play(note('all', 'until Sunday'), note(t.s.pub.factions[1]!, 'well done'));
+    expect(t.s.own[0]!.report).toEqual([]);
+    t.play(hand(0, ''), hand(1, ''), '2 publish');
+    const texts = (seat: number) =>
+      t.s.own[seat]!.report.filter(({ key }) => key === 'report.note').map(({ args }) => args!.text);
+    expect([texts(0), texts(1)]).toEqual([['until Sunday'], ['until Sunday', 'well done']]);
+    t.play(hand(0, ''), hand(1, ''), '2 publish');
+    expect([texts(0), texts(1)]).toEqual([[], []]);
   });
 });
 

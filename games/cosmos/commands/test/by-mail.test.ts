@@ -226,6 +226,29 @@ describe('orrery cosmos', () => {
     expect(trial.objects).toContainEqual({ path: 'sides.0.R', from: 777, to: 797 });
   });
 
+  it('[CSM-GM-5] adds by names, writes notes for the next reports, and lists all of it', async () => {
+    const folder = await opened();
+    const gift = { faction: 'Liga Pirata', unit: 'corsarios', number: '3', at: 'verde 12', fleet: 'q', note: 'regalo' };
+    expect((await orrery(['audit', folder])).text).toContain('no ha cambiado nada');
+    const added = await orrery(['amend', folder], gift);
+    expect([added.code, added.text]).toEqual([
+      0,
+      'Turno 1: Liga Pirata recibe 3 Corsarios (flota Q, verde 12) (regalo)\n',
+    ]);
+    const wrong = await orrery(['amend', folder], { ...gift, number: '-9' });
+    expect([wrong.code, wrong.text]).toEqual([1, expect.stringContaining('No se puede')]);
+    await expect(orrery(['amend', folder], { ...gift, at: 'verde 99' })).rejects.toThrow('verde 99');
+    expect((await orrery(['note', folder], { note: 'Entregad antes del domingo.' })).code).toBe(0);
+    expect((await orrery(['resolve', folder], { force: true })).code).toBe(0);
+    expect(reportIn(folder, 1, 'liga-pirata.txt')).toContain('receives 3 Corsairs (fleet Q, green 12). Reason: regalo');
+    for (const faction of FACTIONS)
+      expect(reportIn(folder, 1, `${faction}.txt`)).toContain('Entregad antes del domingo.');
+    expect(reportIn(folder, 1, 'naxor.txt')).not.toContain('regalo');
+    const { text } = await orrery(['audit', folder]);
+    expect(text.trim().split('\n')).toHaveLength(2);
+    expect(text).toContain('Turno 1: nota para todos: Entregad antes del domingo.');
+  });
+
   it('[CSM-GM-4] undoes the last turn, reads its lists again, and keeps the note', async () => {
     const folder = await opened();
     const undo = (note: string) => orrery(['undo', folder], { note });

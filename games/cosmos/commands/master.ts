@@ -1,0 +1,106 @@
+// orrery cosmos amend, note, audit: what a master adds or takes away, says in the next reports, and has done so far.
+import { type CommandArgs, type Msg, type Speaker, type Terminal, Usage } from '@orrery/kernel';
+import { readPlace } from '../orders/parse.ts';
+import type { Amended, Amendment } from '../procedures.ts';
+import { pathMsg } from '../report/path.ts';
+import { amendMsg } from '../steps/amend.ts';
+import { asMaster, type Campaign, copyOf, type Deed, nameOrUsage, turnOf, writeCampaign } from './campaign.ts';
+
+type Say = Speaker['say'];
+/** The flags that say what is added, and what their names are. */
+const THINGS = { card: 'card', unit: 'unit', troop: 'troop', building: 'building' } as const;
+const KIND: Readonly<Record<keyof typeof THINGS, Amendment['do']>> = {
+  card: 'card',
+  unit: 'units',
+  troop: 'troops',
+  building: 'building',
+};
+
+function placeFrom(args: CommandArgs): string {
+  const text = args.text('at');
+  if (text === undefined) return '';
+  return readPlace(text) ?? throwUsage(`no system ${text}`);
+}
+function throwUsage(text: string): never {
+  throw new Usage(text);
+}
+/** `--unit corsario --number 3 --at "verde 12" --fleet Q`; below 0 it is taken away. */
+function amendedFrom(args: CommandArgs, note: string): Amended {
+  const faction = args.text('faction') === 'neutral' ? 'neutral' : nameOrUsage(args.text('faction') ?? '', 'faction');
+  const n = Number(args.text('number') ?? 1);
+  const common = { faction, n, at: placeFrom(args), fleet: args.text('fleet')?.toUpperCase() ?? '' };
+  const envelope = { told: args.has('private') ? 'nobody' : 'faction', note } as const;
+  for (const flag of Object.keys(THINGS) as (keyof typeof THINGS)[]) {
+    const text = args.text(flag);
+    if (text === undefined) continue;
+    const sheet = faction === 'neutral' ? undefined : faction;
+    return { do: KIND[flag], what: nameOrUsage(text, THINGS[flag], sheet), ...common, ...envelope };
+  }
+  const loan = args.text('loan');
+  if (loan !== undefined) return { do: 'loan', what: loan, ...common, ...envelope };
+  return { do: 'R', what: '', ...common, ...envelope };
+}
+
+/** Carries out what a master writes; the messages say why not. */
+function ordered(campaign: Campaign, deed: Deed, choice: object, deal: 'amendments' | 'notes'): Campaign | Msg[] {
+  const changed = copyOf({ ...campaign, audit: [...campaign.audit, deed] });
+  const outcome = asMaster(changed, choice as never, deal);
+  return 'refused' in outcome ? (outcome.refused.problems ?? [outcome.refused.why]) : changed;
+}
+function settled(out: Terminal, say: Say, folder: string, result: Campaign | Msg[], deed: Deed): number {
+  if (Array.isArray(result)) {
+    for (const why of result) out.put({ problem: say(why) }, say(why));
+    return 1;
+  }
+  writeCampaign(folder, result);
+  out.put({ ...deed }, say(deedMsg(result, deed)));
+  return 0;
+}
+
+export function amendBy(
+  out: Terminal,
+  args: CommandArgs,
+  campaign: Campaign,
+  say: Say,
+  folder: string,
+  note: string,
+): number {
+  const amended = amendedFrom(args, note);
+  const deed: Deed = { turn: turnOf(campaign), ...amended };
+  return settled(out, say, folder, ordered(campaign, deed, { amendments: [amended] }, 'amendments'), deed);
+}
+export function noteBy(
+  out: Terminal,
+  args: CommandArgs,
+  campaign: Campaign,
+  say: Say,
+  folder: string,
+  text: string,
+): number {
+  const given = args.text('faction');
+  const to = given === undefined ? 'all' : nameOrUsage(given, 'faction');
+  const deed: Deed = { turn: turnOf(campaign), noted: text, to };
+  return settled(out, say, folder, ordered(campaign, deed, { to, text }, 'notes'), deed);
+}
+
+/** What was done, in words; paths and names of the quadrant as it is now. */
+function deedMsg({ match }: Campaign, deed: Deed): Msg {
+  const world = match.state.dark.world!;
+  const { turn } = deed;
+  if ('undone' in deed) return { key: 'mail.audit.undone', args: { turn, note: deed.undone } };
+  if ('noted' in deed) {
+    const to: Msg = { key: deed.to === 'all' ? 'told.all' : `faction.${deed.to}` };
+    return { key: 'mail.audit.noted', args: { turn, to, text: deed.noted } };
+  }
+  if ('path' in deed)
+    return {
+      key: 'mail.audit.corrected',
+      args: { turn, what: pathMsg(world, deed.path), value: deed.value, note: deed.note },
+    };
+  return { key: 'mail.audit.amended', args: { turn, what: amendMsg(world, deed), note: deed.note } };
+}
+export function auditOf(out: Terminal, campaign: Campaign, say: Say): number {
+  if (campaign.audit.length === 0) out.put({ audit: [] }, say({ key: 'mail.audit.none' }));
+  for (const deed of campaign.audit) out.put({ ...deed }, say(deedMsg(campaign, deed)));
+  return 0;
+}

@@ -1,0 +1,33 @@
+// CSM-GM: a word of the master for the next report of a player, or of everybody.
+import { copy } from '@orrery/kernel';
+import { form, type Sheets, step } from '../procedures.ts';
+
+const LONGEST = 1000;
+const ALL = 'all';
+
+export const NOTES = form('notes', {
+  check(k, value) {
+    const { to, text, ...rest } = (value ?? {}) as Record<string, unknown>;
+    if (typeof to !== 'string' || typeof text !== 'string' || Object.keys(rest).length > 0 || text.length > LONGEST)
+      return { problems: [{ key: 'problem.sheet' }] };
+    if (to !== ALL && !k.pub.factions.includes(to)) return { problems: [{ key: 'problem.sheet' }] };
+    if (text.trim() === '') return { problems: [{ key: 'problem.note' }], rules: ['CSM-GM-5'] };
+    return { value: { to, text: text.trim() } };
+  },
+  sample: (k, random) => ({ to: random.pick([ALL, ...k.pub.factions.map((id) => id!)]), text: 'until Sunday' }),
+});
+
+export const notes = step('notes', {
+  write(t, f) {
+    const { to, text } = f.args.choice as Sheets['notes'];
+    const seat = t.s.pub.factions.indexOf(to);
+    t.s.dark.desk.notes.push({ to: seat < 0 ? ALL : seat, msg: { key: 'report.note', args: { text } } });
+    t.s.own[f.args.seat]!.desk = copy(t.s.dark.desk);
+    t.reveal({
+      type: 'noted',
+      pub: null,
+      to: { [f.args.seat]: { to: { key: seat < 0 ? 'told.all' : `faction.${to}` }, text } },
+    });
+    return 'end';
+  },
+});
