@@ -50,6 +50,15 @@ describe('closing', () => {
     expect(planet(t.s, 'susskind').closed).toBe(true);
   });
 
+  it('[SGO-CLOSE-3] where nobody is left over, nobody goes back', () => {
+    const t = trip((s) => {
+      nearlyFull(s, 2);
+      lay(s, 0, 'S 5', 'G-WA-1 0,-1/180 active 2');
+    });
+    expect(planet(t.s, 'susskind').closed).toBe(true);
+    expect(told(t)).not.toContain('returned');
+  });
+
   it('[SGO-CLOSE-2] [SGO-CLOSE-7] [SGO-EDGE-5] whoever closes it moves the gate, active or not', () => {
     const t = trip((s) => {
       nearlyFull(s, 1);

@@ -3,7 +3,21 @@ import { describe, expect, it } from 'vitest';
 import type { Token } from '../packs/base/kinds.ts';
 import { FIGURES } from '../packs/base/ours.ts';
 import { corridorLoss, gainsOfToken, predominanceGains, standing } from '../values/predominance.ts';
-import { crew, influence, lay, module, occupy, planet, planets, player, type S, scene, told, travel } from './kit.ts';
+import {
+  balance,
+  crew,
+  influence,
+  lay,
+  module,
+  occupy,
+  planet,
+  planets,
+  player,
+  type S,
+  scene,
+  told,
+  travel,
+} from './kit.ts';
 
 /** Only Susskind for two is open, and lacks its last slot; everything else has closed. */
 function lastSlot(s: S): void {
@@ -160,6 +174,36 @@ describe('the end', () => {
       [{ seat: 0 }, 2],
     ]);
     expect(player(t.s, 0).reserve).toMatchObject({ engineers: 6, settlers: 36 - 1 - 5 - 1 });
+  });
+
+  it.each(['engineer', 'chief'] as const)('[SGO-RANK-11] a lost rank gives its %s back to the reserve', (figure) => {
+    const t = scene({
+      arrange(s) {
+        lay(s, 0, 'S 5'); // four open corridors
+        lay(s, 1, 'S 5');
+        crew(s, 0, { water: 'e' });
+        influence(s, 0, 31);
+        player(s, 0).ranks[2] = figure;
+        balance(s);
+      },
+      begin: { step: 'finalScoring', at: 'corridors' },
+    });
+    expect(player(t.s, 0)).toMatchObject({ influence: 27, ranks: ['settler', 'settler'] });
+    expect(player(t.s, 0).reserve).toMatchObject({ engineers: 6, suits: 4, settlers: 36 - 1 - 5 - 2 });
+  });
+
+  it('[SGO-END-5] [SGO-END-9] those who share a token gain in the order of the table, from the starting player on', () => {
+    const t = scene({
+      seats: 3,
+      arrange(s) {
+        s.pub.start = 1;
+        s.pub.active = 2;
+        for (const [seat, id] of CROSSINGS.energy.entries()) lay(s, seat, ...row([id]));
+      },
+      begin: { step: 'finalScoring' },
+    });
+    const gained = t.events().filter((e) => e.type === 'gained');
+    expect(gained.map((e) => e.pub?.seat)).toEqual([{ seat: 1 }, { seat: 2 }, { seat: 0 }]);
   });
 
   it('[SGO-END-14] rank 3 takes a plain engineer by itself, by the order of the rooms', () => {

@@ -168,6 +168,21 @@ describe('activating modules', () => {
     expect(told(t)).toEqual(['activated', 'bonus.lost']);
   });
 
+  it.each([
+    ['O-W-1', { water: 'eeeeee' }, 'ask.recruit'],
+    ['O-W-3', { water: 'ccce', energy: 'e' }, 'ask.promote'],
+    ['O-W-9', { water: 'errrr' }, 'robot.added'],
+  ])('[SGO-FLIP-8] the last figure in reserve is enough for the bonus of %s', (id, figures, follows) => {
+    const t = scene({
+      arrange(s) {
+        lay(s, 0, 'S 5', `${id} 1,0/0 inactive`);
+        crew(s, 0, figures);
+      },
+      begin: acting('moving', 'water'),
+    }).play(`0 move:S-1>${id}`);
+    expect([...told(t), ...t.match.requests().map((request) => request.prompt.key)]).toContain(follows);
+  });
+
   it('[SGO-FLIP-9] promote needs a plain engineer in a room', () => {
     const t = room(['S 5', 'O-W-3 1,0/0 inactive'], 'cc').play('0 move:S-1>O-W-3');
     expect(told(t)).toContain('bonus.lost');
