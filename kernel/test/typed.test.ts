@@ -1,6 +1,9 @@
 // What the compiler checks of a game that names its steps, windows and forms: each line marked here must not compile.
 import { describe, expect, it } from 'vitest';
 import {
+  type Asked,
+  atPlace,
+  type ByPlace,
   type Called,
   fastChance,
   type Game,
@@ -13,6 +16,7 @@ import {
 import { moot } from '../testing/moot/game.ts';
 import { form, frameOf, type Moot, step } from '../testing/moot/state.ts';
 import * as STEPS from '../testing/moot/steps.ts';
+import { gapsIn } from '../testing/places.ts';
 
 type T = Table<Moot>;
 const never = (_: (t: T) => void): void => {}; // for the compiler alone
@@ -136,5 +140,32 @@ describe('a request says where it is asked', () => {
     match.apply(match.aim({ seat: 0, choice: card }));
     expect(card).toMatch(/^play:/);
     expect(places()).toEqual(['window.played', 'window.played']);
+  });
+});
+
+describe('a table over all places', () => {
+  type At = Asked<Moot, typeof STEPS>;
+  const table = { 'round.bid': 1, 'round.workers': 2, 'round.limit': 3, 'round.correction': 4, 'turn.play': 5 };
+  const { 'turn.play': _, ...short } = table;
+
+  it('is asked for whole by the compiler, windows together or one by one', () => {
+    const whole: ByPlace<At, number> = { ...table, 'window.*': 6, 'window.played': 7, 'deal.offer': 8 };
+    // @ts-expect-error a turn asks, too
+    const lacking: ByPlace<At, number> = short;
+    // @ts-expect-error nobody is asked when a turn begins
+    const stray: ByPlace<At, number> = { ...table, 'turn.begin': 9 };
+    expect([lacking, stray]).toHaveLength(2);
+    expect(['turn.play', 'window.played', 'window.round.end', 'deal.offer'].map((at) => atPlace(whole, at))).toEqual([
+      5, 7, 6, 8,
+    ]);
+    expect([atPlace(whole, 'turn.begin'), atPlace(table, 'window.played')]).toEqual([undefined, undefined]);
+  });
+
+  it('is held against the game itself', () => {
+    expect(gapsIn(moot, { ...table, 'window.*': 6 })).toEqual({ missing: [], stray: [] });
+    expect(gapsIn(moot, { ...short, 'turn.begin': 9, 'window.played': 7 })).toEqual({
+      missing: ['turn.play', 'window.round.end', 'window.reckoning'],
+      stray: ['turn.begin'],
+    });
   });
 });
