@@ -23,7 +23,7 @@ import { type Loop, loopFor, requestId, run, waiting } from './loop.ts';
 import { optionsFor } from './options.ts';
 import { requestsTo } from './requests.ts';
 import { standingAnswer } from './standing.ts';
-import { type History, isHidden, remember, withoutLast } from './undo.ts';
+import { EVERY, type Happened, type History, isHidden, remember, withoutLast } from './undo.ts';
 import { PASS_ON } from './windows.ts';
 
 /** An answer to whatever its seat is asked, or to the request named. */
@@ -49,14 +49,14 @@ export class RulesFault extends Error {
 export class Match<G extends Shape> {
   #loop: Loop;
   #asked = new Map<Seat, Request[]>(); // derived since the last change
-  #history: History<G> = { since: [] };
+  #history: History<G> = { since: [], open: 0 };
   readonly game: Game<G>;
 
-  /** `undo: false` saves the copies that undo and mending after a fault need: for search and simulation. */
+  /** `undo: false` saves what undo and mending after a fault need: for search and simulation. `every`: answers per copy. */
   constructor(
     game: Game<G>,
     state: State<G>,
-    readonly keep: { undo: boolean } = { undo: true },
+    readonly keep: { undo: boolean; every?: number } = { undo: true },
   ) {
     this.game = game;
     this.#loop = loopFor(game, state);
@@ -101,19 +101,14 @@ export class Match<G extends Shape> {
     const asked = this.#asked.get(answer.seat)?.find((r) => r.blocking && r.id === answer.request);
     let history = this.#history;
     const accepted = () => {
-      if (this.keep.undo) history = remember(history, this.state, answer);
+      if (this.keep.undo) history = remember(history, this.state, answer, this.keep.every ?? EVERY);
     };
     try {
       const outcome = applyTo(this.#loop, answer, { asked, accepted });
       if ('events' in outcome) this.#applied(history, answer, outcome.events);
       return outcome;
     } catch (cause) {
-      const { base, since } = history;
-      if (base)
-        this.#replay(
-          base,
-          since.map((entry) => entry.answer),
-        );
+      if (history.base) this.#replay(history, history.since);
       throw new RulesFault(answer, cause);
     }
   }
@@ -145,13 +140,13 @@ export class Match<G extends Shape> {
   /** Takes back the last answer of this seat: a sealed one is withdrawn, any other undone. */
   undo(seat: Seat): Outcome {
     if (!this.canUndo(seat)) return refuse('undo');
-    const sealed = this.#sealedBy(seat);
-    if (sealed !== undefined) {
-      delete (this.state.dark.sealed as Record<string, Choice>)[sealed];
+    if (this.#sealedBy(seat) !== undefined) {
       this.#withdraw(seat);
+      const since = [...this.#history.since, { withdrawn: seat }];
+      this.#history = { ...this.#history, since, open: since.length };
       return { events: [] };
     }
-    this.#replay(this.#history.base!, withoutLast(this.#history, seat)!);
+    this.#replay(this.#history, withoutLast(this.#history, seat)!);
     return { events: [{ type: 'kernel.undone', pub: { seat: { seat } } }] };
   }
 
@@ -184,8 +179,9 @@ export class Match<G extends Shape> {
     // A question to several seats is a barrier at once, or a refused undo would tell that somebody has answered it.
     const barrier = this.#loop.barrier || (waiting(this.#loop)?.seats.length ?? 0) > 1;
     const hidden = isHidden(answer, events);
-    const { base, since } = hidden && this.#history.base ? this.#history : history;
-    this.#history = barrier || !base ? { since: [] } : { base, since: [...since, { answer, hidden }] };
+    const before = hidden && this.#history.base ? this.#history : history;
+    const since = [...before.since, { answer, hidden }];
+    this.#history = { ...before, since, open: barrier ? since.length : before.open };
   }
 
   #reset(state: State<G>, history: History<G>): void {
@@ -194,14 +190,19 @@ export class Match<G extends Shape> {
     this.#history = history;
   }
 
-  /** From the base on, with these answers; one that no longer fits is left out. */
-  #replay(base: State<G>, answers: readonly Answer[]): void {
-    this.#reset(copy(base), { base, since: [] });
-    for (const answer of answers) {
+  /** From the copy on, all this again; an answer that no longer fits is left out. */
+  #replay(history: History<G>, again: readonly Happened[]): void {
+    this.#reset(copy(history.base!), history);
+    const since = again.flatMap((entry): Happened[] => {
+      if ('withdrawn' in entry) {
+        this.#withdraw(entry.withdrawn);
+        return [entry];
+      }
+      const { answer } = entry;
       const outcome = applyTo(this.#loop, answer);
-      if ('refused' in outcome) continue;
-      this.#history.since.push({ answer, hidden: isHidden(answer, outcome.events) });
-    }
+      return 'refused' in outcome ? [] : [{ answer, hidden: isHidden(answer, outcome.events) }];
+    });
+    this.#history = { ...history, since };
   }
 
   #sealedBy(seat: Seat): string | undefined {
@@ -214,6 +215,8 @@ export class Match<G extends Shape> {
 
   #withdraw(seat: Seat): void {
     this.#asked.clear();
+    const sealed = this.#sealedBy(seat);
+    if (sealed !== undefined) delete (this.state.dark.sealed as Record<string, Choice>)[sealed];
     const frame = waiting(this.#loop)?.frame as { answered?: Seat[] } | undefined;
     const others = frame?.answered?.filter((s) => s !== seat) ?? [];
     if (frame && others.length > 0) frame.answered = others;
@@ -225,7 +228,7 @@ export class Match<G extends Shape> {
 export function startMatch<G extends Shape>(
   game: Game<G>,
   { seats, options, chance, edition = game.edition ?? 1 }: StartOptions,
-  keep?: { undo: boolean },
+  keep?: { undo: boolean; every?: number },
 ): { match: Match<G>; events: GameEvent[] } {
   const [min, max] = game.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max) throw new Error(`${game.id} seats ${min} to ${max}`);

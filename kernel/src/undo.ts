@@ -1,30 +1,44 @@
 // Undo: to the seat that answered last, back to the barrier, and no further than anybody else's last answer.
-
+//
+// A copy of the whole state per answer would cost more than the rules do. So one is kept every so often, with all that
+// has happened since; what is left when something is taken back is played again from there.
 import type { Answer, GameEvent, Seat, Shape, State } from './contract.ts';
 import { copy } from './json.ts';
 import { STANDING } from './standing.ts';
 
-/** The state before the first answer that can be taken back, and all answers since. */
+/** Answers from one copy to the next; the most that is played again, besides one seat's own stretch of answers. */
+export const EVERY = 16;
+
+export type Happened = { answer: Answer; hidden: boolean } | { withdrawn: Seat };
 export interface History<G extends Shape> {
-  base?: State<G>;
-  since: { answer: Answer; hidden: boolean }[];
+  base?: State<G>; // some state of before
+  since: readonly Happened[]; // all that has happened since
+  open: number; // what comes before this one stays: a barrier, or the answers of another seat
 }
 
-/** Before an answer: a copy is made only where a new stretch of answers of one seat begins. */
-export function remember<G extends Shape>(history: History<G>, state: State<G>, answer: Answer): History<G> {
-  const owner = history.since.find((entry) => !entry.hidden)?.answer.seat;
-  if (history.base && owner === undefined) return history;
-  if (history.base && (owner === answer.seat || answer.request === STANDING)) return history;
-  return { base: copy(state), since: [] };
+/** Before an answer: whether it begins a new stretch of answers of one seat, and whether it is time for another copy. */
+export function remember<G extends Shape>(
+  { base, since, open }: History<G>,
+  state: State<G>,
+  answer: Answer,
+  every: number,
+): History<G> {
+  const owner = since.slice(open).find(isOpen)?.answer.seat;
+  const goesOn = owner === undefined || owner === answer.seat || answer.request === STANDING;
+  const from = goesOn ? open : since.length;
+  if (base && (since.length < every || from < since.length)) return { base, since, open: from };
+  return { base: copy(state), since: [], open: 0 };
 }
+
+const isOpen = (entry: Happened): entry is { answer: Answer; hidden: false } => 'answer' in entry && !entry.hidden;
 
 /** What others must not even hear of cannot end their stretch of answers either. */
 export function isHidden(answer: Answer, events: readonly GameEvent[]): boolean {
   return answer.request === STANDING || (answer.request.startsWith('deal.') && events.every((e) => e.pub === null));
 }
 
-/** The answers that remain if this seat takes back its last one; undefined: it has none to take back. */
-export function withoutLast<G extends Shape>(history: History<G>, seat: Seat): Answer[] | undefined {
-  const last = history.since.findLastIndex((entry) => !entry.hidden && entry.answer.seat === seat);
-  return last < 0 ? undefined : history.since.filter((_, i) => i !== last).map((entry) => entry.answer);
+/** What remains if this seat takes back its last answer; undefined: it has none to take back. */
+export function withoutLast<G extends Shape>({ since, open }: History<G>, seat: Seat): Happened[] | undefined {
+  const last = since.findLastIndex((entry, i) => i >= open && isOpen(entry) && entry.answer.seat === seat);
+  return last < 0 ? undefined : since.filter((_, i) => i !== last);
 }

@@ -62,7 +62,7 @@ export function scenario<G extends Shape>(box: Box | Box<G>, setup: Setup<G>): S
   setup.arrange?.(state);
   const { begin } = setup;
   if (begin) replaceStack(state, begin, Object.keys(game.steps[begin.step] ?? {})[0] ?? '');
-  const match = new Match(game, state);
+  const match = new Match(game, state, { undo: true, every: 1 }); // dice laid ready are rolled once: nothing is played again
   const dice = [...(setup.dice ?? [])];
   const rigged = () => rigDice(match, dice);
   rigged();

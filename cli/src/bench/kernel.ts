@@ -52,9 +52,9 @@ export function kernelMeasures(seconds: number, show: (measure: Measure) => void
     return measured;
   };
   return [
-    measure('tic-tac-toe moves', playThrough(ticTacToe, 2, false)),
+    measure('tic-tac-toe moves, without undo', playThrough(ticTacToe, 2, false)),
     measure('tic-tac-toe moves, undo kept', playThrough(ticTacToe, 2, true)),
-    measure('market moves', playThrough(market, 4, false)),
+    measure('market moves, without undo', playThrough(market, 4, false)),
     measure('market moves, undo kept', playThrough(market, 4, true)),
     measure(
       `market copies (${(bytes / 1024).toFixed(1)} KB)`,

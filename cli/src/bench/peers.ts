@@ -18,8 +18,8 @@ interface Peer {
 export function peerMeasures(seconds: number, say: (text: string) => void): Measure[] {
   const peer = load(say);
   return [
-    { what: 'boardgame.io tic-tac-toe moves', perSecond: Math.round(rate(seconds, ticTacToe(peer))) },
-    { what: 'boardgame.io market moves', perSecond: Math.round(rate(seconds, market(peer))) },
+    { what: 'boardgame.io tic-tac-toe moves, undo kept', perSecond: Math.round(rate(seconds, ticTacToe(peer))) },
+    { what: 'boardgame.io market moves, undo kept', perSecond: Math.round(rate(seconds, market(peer))) },
   ];
 }
 
