@@ -7,6 +7,13 @@ import { Trouble } from './trouble.ts';
 
 const whole = z.coerce.number().int().min(0);
 
+/** How many proxies stand before the server, or which: what comes from further away than they is anybody's invention. */
+const proxies = z.union([z.boolean(), z.number().int().min(0), z.string()]).transform((given) => {
+  if (typeof given === 'boolean') return given ? 1 : 0;
+  if (given === 'true' || given === 'false') return given === 'true' ? 1 : 0;
+  return typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : given;
+});
+
 export const settings = z.strictObject({
   port: whole.max(65_535).optional(),
   host: z.string().default('127.0.0.1'),
@@ -27,7 +34,7 @@ export const settings = z.strictObject({
   rateLimit: whole.min(1).default(600),
   socketRate: whole.min(1).default(50),
   idleMinutes: whole.min(1).default(30),
-  trustProxy: z.stringbool().or(z.boolean()).default(false),
+  trustProxy: proxies.default(0),
   logLevel: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   games: z.union([z.array(z.string()), z.string().transform((text) => text.split(',').filter(Boolean))]).default([]),
 });

@@ -83,6 +83,53 @@ test('too many requests are refused', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(5);
 });
 
+test('behind a proxy the address is what the proxy says, not what the caller invents', async () => {
+  const behind = await openHouse({ rateLimit: 600, trustProxy: 1 });
+  const claim = (from: string) =>
+    fetch(`${behind.server.url}/api/claim`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+      body: '{"code":"x"}',
+    }).then((r) => r.status);
+  const same = await Promise.all(Array.from({ length: 25 }, (_, i) => claim(`10.9.8.${i}, 203.0.113.7`)));
+  expect(same.filter((status) => status === 429)).toHaveLength(5);
+  expect(await claim('10.9.8.1, 203.0.113.8')).toBe(404);
+  await behind.close();
+});
+
+test('who has no seat may say little: more is not read, and the socket is shut', async () => {
+  const { pass } = await newTable();
+  const shutFor = async (...said: object[]) => {
+    const ws = new WebSocket(`${house.server.url.replace('http', 'ws')}/api/socket`);
+    const [heard, codes]: [ToClient[], number[]] = [[], []];
+    ws.on('message', (data) => heard.push(JSON.parse(data.toString())));
+    ws.on('close', (code) => codes.push(code));
+    await until(() => ws.readyState === ws.OPEN);
+    for (const message of said) ws.send(JSON.stringify(message));
+    await until(() => said.length === 0 || heard.length > 0);
+    const long = JSON.stringify({ do: 'chat', id: 'a long message', text: '['.repeat(200_000) });
+    for (let i = 0; i < 20; i++) ws.send(long);
+    await until(() => codes.length > 0);
+    return [codes[0], heard.filter((m) => m.is === 'problem' && m.id === undefined).length > 0];
+  };
+  const hello = { do: 'hello', id: 'a spectator', match: pass.match };
+  expect(await shutFor()).toEqual([1009, true]);
+  expect(await shutFor(hello)).toEqual([1009, true]);
+});
+
+test('whoever says much is listened to more slowly, and every word is answered', async () => {
+  const slow = await openHouse({ socketRate: 30 });
+  const ws = new WebSocket(`${slow.server.url.replace('http', 'ws')}/api/socket`);
+  const heard: string[] = [];
+  ws.on('message', (data) => heard.push((JSON.parse(data.toString()) as ToClient).is));
+  await until(() => ws.readyState === ws.OPEN);
+  for (let i = 0; i < 200; i++) ws.send(JSON.stringify({ do: 'ping', id: newId() }));
+  await until(() => heard.length === 200);
+  expect(new Set(heard)).toEqual(new Set(['pong']));
+  ws.close();
+  await slow.close();
+});
+
 test('every message over a socket is answered by its id, once: nonsense, strangers, failures, and what went well', async () => {
   const { pass } = await newTable();
   const ws = new WebSocket(`${house.server.url.replace('http', 'ws')}/api/socket`);

@@ -19,7 +19,7 @@ test('code goes before environment, environment before the file', () => {
     port: 2,
     host: 'code',
     botPause: 3,
-    trustProxy: true,
+    trustProxy: 1,
     games: ['a', 'b'],
   });
   expect(() => readSettings({ dataDir }, { ORRERY_PORT: 'x' })).toThrow();

@@ -36,7 +36,7 @@ export async function openDoor(
   settings: Settings & { hostToken: string },
   sockets: (app: FastifyInstance) => void,
 ): Promise<FastifyInstance> {
-  const app = Fastify({ bodyLimit: BODY_LIMIT, trustProxy: settings.trustProxy, forceCloseConnections: true });
+  const app = Fastify({ bodyLimit: BODY_LIMIT, trustProxy: proxiesIn(settings), forceCloseConnections: true });
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     hsts: isSafe(settings),
@@ -64,6 +64,12 @@ export async function openDoor(
   await serveBoards(app, hall.house.shelf);
   await serveFiles(app, settings.webDir);
   return app;
+}
+
+/** The nearest hops are the proxies; a number is theirs, a text lists them. */
+function proxiesIn({ trustProxy }: Settings): false | string | ((address: string, hop: number) => boolean) {
+  if (typeof trustProxy === 'string') return trustProxy;
+  return trustProxy > 0 && ((_, hop) => hop < trustProxy);
 }
 
 function addRoute(

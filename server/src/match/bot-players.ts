@@ -80,7 +80,7 @@ export class BotPlayers {
         table.status === 'running' ? table.ask('deals', { match: table.id, seat }) : null,
       );
       const seed = randomInt(2 ** 31);
-      const move = open && (await bots.idlest().call('deal', { game: table.row.game, bot, seed, ...open }));
+      const move = open && (await bots.any('deal', { game: table.row.game, bot, seed, ...open }));
       if (move && table.seats[seat]?.bot) await table.answer(seat, null, null, [move]);
     } catch (error) {
       log.warn({ match: table.id, seat, bot, error: String(error) }, 'a bot could not deal');
@@ -123,7 +123,7 @@ export class BotPlayers {
     const asked = await this.#asked(seat, request);
     if (!asked) return null;
     const seed = randomInt(2 ** 31);
-    const decision = await table.house.bots.idlest().call('decide', { game: table.row.game, bot, seed, ...asked });
+    const decision = await table.house.bots.any('decide', { game: table.row.game, bot, seed, ...asked });
     return { ...decision, request: asked.request.id };
   }
 
@@ -131,7 +131,7 @@ export class BotPlayers {
     const { table } = this;
     const asked = await this.#asked(seat, request);
     const seed = randomInt(2 ** 31);
-    return asked && table.house.bots.idlest().call('foresee', { game: table.row.game, ...asked, choice, seed });
+    return asked && table.house.bots.any('foresee', { game: table.row.game, ...asked, choice, seed });
   }
 
   /** What a seat is asked, and all it knows: whoever thinks for it gets this and nothing else. */

@@ -1,5 +1,6 @@
 // Workers with a time limit: a rule or a bot that does not come back is stopped, and only its own match suffers.
 import { availableParallelism } from 'node:os';
+import { Conflict } from '../store/append.ts';
 import { Line, startThread } from '../thread.ts';
 import type { Job, Jobs, Op } from './protocol.ts';
 
@@ -103,11 +104,29 @@ export class Crew {
     for (const hand of this.hands) hand.engage();
   }
 
-  idlest(): Hand {
+  /** By whoever is idlest; once more where the worker went down because of another's job. */
+  any<O extends Op>(op: O, job: Jobs[O]['job']): Promise<Jobs[O]['reply']> {
+    return again(() => this.#idlest().call(op, job));
+  }
+
+  #idlest(): Hand {
     return this.hands.reduce((best, hand) => (hand.load < best.load ? hand : best));
   }
 
   async close(): Promise<void> {
     await Promise.all(this.hands.map((hand) => hand.close()));
+  }
+}
+
+const TRIES = 3;
+
+/** Repeats what failed only because somebody else broke the worker, or brought the match up to date first. */
+export async function again<T>(work: () => Promise<T>): Promise<T> {
+  for (let i = 1; ; i++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Restarted || error instanceof Conflict) || i === TRIES) throw error;
+    }
   }
 }

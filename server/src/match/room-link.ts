@@ -2,14 +2,12 @@
 import type { Status } from '@orrery/api';
 import { readEntry } from '@orrery/kernel';
 import { problem } from '../problem.ts';
-import { Conflict } from '../store/append.ts';
 import type { LiveRow, MatchRow } from '../store/schema.ts';
-import { type Hand, Restarted } from './crew.ts';
+import { again, type Hand } from './crew.ts';
 import type { House } from './house.ts';
 import { isOver } from './info.ts';
 import type { Jobs, Op, Played, Saved } from './protocol.ts';
 
-const TRIES = 3;
 const TAIL = 10; // answers replayed on opening, so that undo reaches back beyond a restart
 const NOWHERE = 0;
 
@@ -78,16 +76,5 @@ export class RoomLink {
     const entries = lines.slice(before);
     const state = entries.length === 0 ? undefined : await past.stateAt(this.row.id, earliest + before);
     return state === undefined ? {} : { tail: { state, entries } };
-  }
-}
-
-/** Repeats what failed only because somebody else broke the worker, or brought the match up to date first. */
-async function again<T>(work: () => Promise<T>): Promise<T> {
-  for (let i = 1; ; i++) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof Restarted || error instanceof Conflict) || i === TRIES) throw error;
-    }
   }
 }

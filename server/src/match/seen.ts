@@ -53,7 +53,7 @@ async function presentScene(table: LiveTable, seat: Seat | null): Promise<{ seq:
 async function sceneAt(table: LiveTable, viewer: Seat | null, row: number): Promise<string> {
   const state = await table.house.store.past.stateAt(table.id, row);
   if (state === undefined) throw problem('not-found', 'there was no such moment');
-  return table.house.rules.idlest().call('moment', { game: table.row.game, state, viewer });
+  return table.house.rules.any('moment', { game: table.row.game, state, viewer });
 }
 
 /** The newest log row this viewer may know of: delayed spectators are behind. -1: none yet. */

@@ -15,7 +15,7 @@ import { problem, problemIn } from '../problem.ts';
 import { hashSecret } from '../secrets.ts';
 
 interface SocketOptions {
-  rate: number; // messages a second, four times as many in a burst
+  rate: number; // short messages a second, four times as many in a burst
 }
 type Message = z.output<typeof toServer>;
 type Seated = { table: LiveTable; viewer: Viewer; hash: string | undefined; follower: Follower };
@@ -23,6 +23,8 @@ type Seated = { table: LiveTable; viewer: Viewer; hash: string | undefined; foll
 const HEARTBEAT = 30_000;
 const CATCH_UP = 5_000; // delayed spectators are brought up to date that often
 const LONGEST_ID = 64;
+const LONGEST_GREETING = 1024; // bytes
+const BYTES_A_UNIT = 2048; // a long message counts for several
 const MOST_BUFFERED = 4 * 1024 * 1024; // a reader slower than this comes back later
 
 export class Sockets {
@@ -63,7 +65,7 @@ class Socket {
   #alive = true;
   #tail: Promise<void> = Promise.resolve(); // one message after the other
   #allowance: number;
-  #since = Date.now();
+  #since = performance.now();
   #catchUp: NodeJS.Timeout | undefined;
   #shown = -1;
   #putOut = false;
@@ -79,7 +81,12 @@ class Socket {
     ws.on('error', () => ws.terminate());
     ws.on('message', (data, isBinary) => {
       this.#alive = true;
-      this.#tail = this.#tail.then(() => this.#hear(isBinary ? '' : data.toString()));
+      const size = (data as Buffer).length;
+      if (size > this.#longest) return this.#shut(size);
+      this.#tail = this.#tail.then(async () => {
+        await this.#afford(1 + size / BYTES_A_UNIT);
+        await this.#hear(isBinary ? '' : data.toString());
+      });
     });
   }
 
@@ -109,7 +116,6 @@ class Socket {
   async #hear(text: string): Promise<void> {
     const value = parsed(text);
     try {
-      if (!this.#mayTalk()) throw problem('too-many', 'too many messages; slow down');
       await this.#do(read(value));
     } catch (error) {
       const { log, store } = this.sockets.hall.house;
@@ -199,13 +205,26 @@ class Socket {
     this.send(`{"is":"state","snapshot":${text}}`);
   }
 
-  #mayTalk(): boolean {
+  /** Who has not said who they are, or only watches, has little to say: it is not even read. */
+  get #longest(): number {
+    return this.#seated && this.#seated.viewer.seat !== null ? Number.POSITIVE_INFINITY : LONGEST_GREETING;
+  }
+  #shut(size: number): void {
+    const why = problem('bad-request', `${size} bytes are too many for whoever has no seat here`);
+    this.send(JSON.stringify({ is: 'problem', problem: why.problem }));
+    this.ws.close(1009);
+  }
+
+  /** Whoever says too much, or too much at once, is listened to more slowly; nothing is refused for it. */
+  async #afford(cost: number): Promise<void> {
     const { rate } = this.sockets.options;
-    const now = Date.now();
-    this.#allowance = Math.min(rate * 4, this.#allowance + ((now - this.#since) / 1000) * rate);
+    const now = performance.now();
+    this.#allowance = Math.min(rate * 4, this.#allowance + ((now - this.#since) / 1000) * rate) - cost;
     this.#since = now;
-    this.#allowance -= 1;
-    return this.#allowance >= 0;
+    if (this.#allowance >= 0) return;
+    this.ws.pause();
+    await new Promise((resolve) => setTimeout(resolve, (-this.#allowance / rate) * 1000).unref());
+    this.ws.resume();
   }
 }
 
