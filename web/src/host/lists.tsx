@@ -53,6 +53,7 @@ function List<N extends ListName>({ name, token, heads, row }: ListProps<N>) {
 export function Matches({ token }: { token: string }) {
   const t = useWords();
   const language = useLanguage();
+  const { data: games = [] } = useRead('games', { query: { language } });
   const retry = async (match: string, reload: () => void) => {
     await api
       .as(token)
@@ -69,7 +70,7 @@ export function Matches({ token }: { token: string }) {
         <Link key="link" href={`/table/${match.id}`}>
           {match.name || match.id}
         </Link>,
-        match.game,
+        games.find(({ id }) => id === match.game)?.name ?? match.game,
         t(`status.${match.status}`),
         match.answers,
         momentText(match.updated, language),

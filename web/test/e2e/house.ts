@@ -4,12 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { openBrowser } from './chromium.ts';
 
-const WEB = fileURLToPath(new URL('../..', import.meta.url));
-const ROOT = join(WEB, '..');
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 export const HOST_TOKEN = 'a-host-token-for-the-tests';
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -24,18 +23,18 @@ export interface House {
   close(): Promise<void>;
 }
 
-/** `games`: folders of games that this host brings along. */
-export async function openHouse(games: readonly string[] = []): Promise<House> {
+/** `games`: folders of games that this host brings along. `root`: where the sources are, if not here. */
+export async function openHouse(games: readonly string[] = [], root = ROOT): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-web-'));
   const webDir = join(folder, 'dist');
-  buildTo(webDir);
+  build(root, webDir);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const browser = await openBrowser();
   const problems: string[] = [];
   let server: ChildProcess;
   const start = async () => {
-    server = await serve({ port, dataDir: join(folder, 'data'), webDir, games });
+    server = await serve(root, { port, dataDir: join(folder, 'data'), webDir, games });
   };
   const end = async (signal: NodeJS.Signals) => {
     const gone = new Promise((resolve) => server.once('exit', resolve));
@@ -69,11 +68,11 @@ export async function openHouse(games: readonly string[] = []): Promise<House> {
 }
 
 /** As users get it: the test runner's own environment would build something else. */
-function buildTo(folder: string): void {
-  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
+function build(root: string, folder: string): void {
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const env = { ...process.env, NODE_ENV: 'production' };
   execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error', '--emptyOutDir', '--outDir', folder], {
-    cwd: WEB,
+    cwd: join(root, 'web'),
     env,
   });
 }
@@ -85,20 +84,20 @@ interface Wanted {
   webDir: string;
   games: readonly string[];
 }
-async function serve({ port, dataDir, webDir, games }: Wanted) {
+async function serve(root: string, at: Wanted) {
   const child = spawn(
     process.execPath,
-    ['--conditions=source', '--import', 'tsx', join(ROOT, 'server', 'src', 'main.ts')],
+    ['--conditions=source', '--import', 'tsx', join(root, 'server', 'src', 'main.ts')],
     {
-      cwd: ROOT,
+      cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         ...process.env,
-        ORRERY_PORT: String(port),
-        ORRERY_DATA_DIR: dataDir,
-        ORRERY_WEB_DIR: webDir,
+        ORRERY_PORT: String(at.port),
+        ORRERY_DATA_DIR: at.dataDir,
+        ORRERY_WEB_DIR: at.webDir,
         ORRERY_HOST_TOKEN: HOST_TOKEN,
-        ORRERY_GAMES: [new URL('./shelf.ts', import.meta.url).href, ...games].join(','),
+        ORRERY_GAMES: [pathToFileURL(join(root, 'web', 'test', 'e2e', 'shelf.ts')).href, ...at.games].join(','),
         ORRERY_LOG_LEVEL: 'silent',
         ORRERY_BOT_PAUSE: '0',
         ORRERY_BOT_WORKERS: '1',
