@@ -3,7 +3,8 @@ import type { Ability, Act, Bag, Choose, Game, Shape, State, Step } from './cont
 import { editionOf, isInPlay, newestEdition } from './edition.ts';
 import { WINDOW, windowStep } from './windows.ts';
 
-export type Stage = { name: string; next: string } & (
+/** `id`: step and stage, written once. */
+export type Stage = { name: string; id: string; next: string } & (
   | { act: Act<Shape, Bag>; choose?: undefined }
   | { choose: Choose<Shape, Bag>; act?: undefined }
 );
@@ -77,7 +78,7 @@ function procedure(name: string, step: Step<Shape>): Procedure {
     // A number as a name would jump to the front of the object and change the order of the rules.
     if (stage === END || /^\d/.test(stage)) throw new Error(`step ${name}: a stage cannot be called ${stage}`);
     const body = step[stage]!;
-    const place = { name: stage, next: names[i + 1] ?? END };
+    const place = { name: stage, id: `${name}.${stage}`, next: names[i + 1] ?? END };
     stages.set(stage, typeof body === 'function' ? { ...place, act: body } : { ...place, choose: body });
   }
   return { first: names[0] ?? END, stages };

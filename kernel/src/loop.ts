@@ -73,14 +73,19 @@ export function loopFor<G extends Shape>(game: Game<G>, state: State<G>): Loop {
 /** The question the table waits for: the top frame, its stage, and the seats asked. Undefined: it waits for nobody. */
 export interface Waiting {
   frame: Frame;
+  at: string;
   choose: Choose<Shape, Bag>;
   seats: Seat[];
 }
 
 export function waiting(loop: Loop): Waiting | undefined {
   const frame = loop.state.pub.stack.at(-1);
-  const choose = frame && stageOf(loop, frame)?.choose;
-  return choose && { frame, choose, seats: choose.who(loop.state.pub, frame) };
+  const stage = frame && stageOf(loop, frame);
+  return stage?.choose && askedBy(loop, frame!, stage.id, stage.choose);
+}
+
+function askedBy({ state }: Loop, frame: Frame, at: string, choose: Choose<Shape, Bag>): Waiting {
+  return { frame, at, choose, seats: choose.who(state.pub, frame) };
 }
 
 export function questionTo(loop: Loop, w: Waiting, seat: Seat): Question {
@@ -123,8 +128,7 @@ export function push(loop: Loop, step: string, args: Bag): void {
 
 /** At a question: skips it if nobody is asked, takes it if everybody has answered under seal. False: it waits. */
 function pass(loop: Loop, frame: Frame, stage: Stage): boolean {
-  const choose = stage.choose!;
-  const w = { frame, choose, seats: choose.who(loop.state.pub, frame) };
+  const w = askedBy(loop, frame, stage.id, stage.choose!);
   if (w.seats.length === 0) {
     advance(loop, frame, stage, undefined);
     return true;

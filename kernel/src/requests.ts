@@ -1,6 +1,6 @@
 // What the table asks (law 3): computed from the top frame every time, never stored.
 import { judge, refuse, type Verdict } from './asks.ts';
-import type { Answer, Deal, Frame, Request, Seat } from './contract.ts';
+import type { Answer, Deal, Request, Seat } from './contract.ts';
 import { know } from './drawers.ts';
 import { type Loop, questionTo, requestId, type Waiting, waiting } from './loop.ts';
 import { placeOf, WINDOW } from './windows.ts';
@@ -19,7 +19,15 @@ export function requestsTo(loop: Loop, seat: Seat): Request[] {
 function blockingRequest(loop: Loop, w: Waiting, seat: Seat): Request {
   const { prompt, ask, rules, barred, fallback, kind } = questionTo(loop, w, seat);
   const id = requestId(w.frame, seat);
-  const request: Request = { id, at: placeIn(w.frame), seat, blocking: true, prompt, ask, rules };
+  const request: Request = {
+    id,
+    at: w.frame.step === WINDOW ? placeOf(w.frame) : w.at,
+    seat,
+    blocking: true,
+    prompt,
+    ask,
+    rules,
+  };
   if (barred !== undefined) request.barred = barred;
   if (fallback !== undefined) request.fallback = fallback;
   if (kind !== undefined) request.kind = kind;
@@ -27,8 +35,6 @@ function blockingRequest(loop: Loop, w: Waiting, seat: Seat): Request {
   if (sealed !== undefined) request.sealed = sealed;
   return request;
 }
-
-const placeIn = (frame: Frame): string => (frame.step === WINDOW ? placeOf(frame) : `${frame.step}.${frame.at}`);
 
 function dealRequest({ key, step: _, ...question }: Deal, seat: Seat): Request {
   const id = `${DEAL}${key}`;
