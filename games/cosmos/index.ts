@@ -6,6 +6,7 @@ import { rules } from './packs/base/rules/index.ts';
 
 export type { Sheet } from './orders/form.ts';
 export type { Correction } from './procedures.ts';
+export { fingerprint } from './report/fingerprint.ts';
 export type { Cosmos } from './state.ts';
 export { cosmos };
 

@@ -8,7 +8,6 @@ import {
   label,
   must,
   number,
-  phraseAt,
   skip,
   skipArticles,
   word,

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type Correction, type Cosmos, cosmos, type Sheet } from '@orrery/cosmos';
-import { type GameRecord, hashOf, type Move, readRecord, replay } from '@orrery/kernel';
+import { type Correction, type Cosmos, cosmos, fingerprint, type Sheet } from '@orrery/cosmos';
+import { type GameRecord, type Move, readRecord, replay } from '@orrery/kernel';
 
 const ROOT = join(fileURLToPath(new URL('.', import.meta.url)), '..', '..', '..');
 /** What the master does: a command, or a file put into the folder before it. */
@@ -15,7 +15,7 @@ type Step = { run: string[] } | { file: string; text: string };
 export function hashesOf(text: string): string[] {
   const hashes: string[] = [];
   replay<Cosmos>(cosmos, readRecord(text), (match, entry) => {
-    if ('move' in entry && entry.move.choice === 'publish') hashes.push(hashOf(match.state));
+    if ('move' in entry && entry.move.choice === 'publish') hashes.push(fingerprint(match.state));
   });
   return hashes;
 }
