@@ -58,7 +58,7 @@ const tiles = byId(SYSTEM_TABLE);
 export const systemHas = (tile: string): boolean => tiles.has(tile);
 
 /** [TI4-UNIT-3, -4] The card of a type for a faction that owns these technologies: the upgrade replaces everything. */
-export function cardFor(faction: string, owned: readonly { id: string }[], type: UnitType): UnitCard | undefined {
+export function cardFor(faction: string, owns: (tech: string) => boolean, type: UnitType): UnitCard | undefined {
   let sheet = lines.get(faction);
   if (!sheet) {
     sheet = new Map(TYPES.map((each) => [each, lineOf(faction, each)]));
@@ -66,7 +66,7 @@ export function cardFor(faction: string, owned: readonly { id: string }[], type:
   }
   const line = sheet.get(type)!;
   let best: UnitCard | undefined;
-  for (const card of line) if (!card.tech || owned.some((tech) => tech.id === card.tech)) best = card;
+  for (const card of line) if (!card.tech || owns(card.tech)) best = card;
   return best;
 }
 export const neutralCard = (type: UnitType): UnitCard | undefined => neutrals.get(type);

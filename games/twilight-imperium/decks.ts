@@ -9,11 +9,11 @@ import { TECHNOLOGY_TABLE } from './packs/base/technologies.ts';
 import type { ObjectiveCard } from './packs/base/types.ts';
 import { pieces } from './registry.ts';
 import { newestSheets } from './roster.ts';
-import type { Pub } from './state.ts';
+import { hasSet, type Pub } from './state.ts';
 import { isTestable } from './values/progress.ts';
 
 /** What decides which cards there are: the sets of the table, and the edition it was set up with. */
-export type Table = Pick<Pub, 'pok' | 'edition'>;
+export type Table = Pick<Pub, 'sets' | 'edition'>;
 
 /** Conditions on things that are not yet on the table: attachments, the nexus. */
 const ABSENT = ['planets.attachment', 'units.inNexus'];
@@ -22,13 +22,13 @@ const playable = ({ check }: ObjectiveCard): boolean =>
 
 /** Of everything there is, what these sets and this edition have. */
 export const inUse = <C extends Dated & { set: string }>(cards: readonly C[], table: Table): C[] =>
-  inPlay(cards, table).filter(({ set }) => set === 'base' || table.pok);
+  inPlay(cards, table).filter(({ set }) => hasSet(table, set));
 
 /** Decks do not change once the pieces are in place: each is made once. */
 function once(make: (table: Table) => string[]): (table: Table) => readonly string[] {
   const made = new Map<string, readonly string[]>();
   return (table) => {
-    const key = `${table.pok} ${editionOf(table)}`;
+    const key = `${table.sets.join()} ${editionOf(table)}`;
     const deck = made.get(key) ?? make(table);
     made.set(key, deck);
     return deck;

@@ -1,4 +1,5 @@
 // Twilight Imperium, fourth edition: the table of contents of its rules.
+
 import type { Ability, Bag, Dated, Game, Result, Seat } from '@orrery/kernel';
 import { PIECES } from './abilities/index.ts';
 import { actionDeck, newest, secretDeck, stageDeck } from './decks.ts';
@@ -6,8 +7,9 @@ import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
 import { migrations } from './migrations.ts';
 import { type Agreed, objection, options, withPok } from './options.ts';
+import type { SetId } from './packs/base/types.ts';
 import { type AnyAbility, install, inWindow, type Piece } from './registry.ts';
-import { clockwise, type Know, NOBODY, type Player, type Pub, type T, type TI } from './state.ts';
+import { clockwise, DECKS, hasSet, type Know, NOBODY, type Player, type Pub, type T, type TI } from './state.ts';
 import { isTooLate } from './steps/combat-start.ts';
 import { STEPS } from './steps/index.ts';
 import { checks } from './steps/limits.ts';
@@ -29,8 +31,8 @@ export const twilightImperium: Game<TI> = {
   setup(t, given) {
     const agreed = given as Agreed;
     prepare(t, Number(agreed.target), withPok(agreed, t.s.pub.seats));
-    t.s.pub.revised = agreed.revised;
-    t.call('setup', { ...agreed, pok: t.s.pub.pok, homes: [] });
+    t.s.pub.printing = agreed.revised ? 'newest' : 'older';
+    t.call('setup', { ...agreed, pok: hasSet(t.s.pub, 'pok'), homes: [] });
   },
   steps: { ...STEPS, ...Object.assign({}, ...PIECES.map((piece) => piece.steps ?? {})) },
   abilities: abilitiesOf(PIECES),
@@ -80,17 +82,19 @@ function order(pub: Pub): Seat[] {
 /** [TI4-SETUP-23, -26, -30, -33, -34] */
 function prepare(t: T, score: number, pok: boolean): void {
   const { pub, dark } = t.s;
-  const table = { ...pub, pok };
+  const sets: SetId[] = pok ? ['base', 'pok'] : ['base'];
+  const table = { ...pub, sets };
   const stages = ([1, 2] as const).map((stage) => t.shuffle(stageDeck(table, stage)).slice(0, 5));
-  Object.assign(dark, {
+  dark.decks = {
     actions: t.shuffle([...actionDeck(table)]),
     secrets: t.shuffle([...secretDeck(table)]),
-    stage1: stages[0],
-    stage2: stages[1],
-  });
+    stage1: stages[0]!,
+    stage2: stages[1]!,
+  };
   Object.assign(pub, {
     score,
-    pok,
+    sets,
+    printing: 'newest',
     phase: 'setup',
     round: 0,
     speaker: 0,
@@ -105,9 +109,9 @@ function prepare(t: T, score: number, pok: boolean): void {
     players: Array.from({ length: pub.seats }, newPlayer),
     strategyCards: STRATEGY_CARDS.map(({ id }) => ({ id, owner: NOBODY, exhausted: false, goods: 0 })),
     objectives: [],
-    hidden: { stage1: stages[0]!.length, stage2: stages[1]!.length },
-    decks: { actions: dark.actions.length, secrets: dark.secrets.length },
-    discard: [],
+    cards: [],
+    decks: Object.fromEntries(DECKS.map((deck) => [deck, dark.decks[deck].length])),
+    discards: { actions: [] },
     rolls: [],
     winner: NOBODY,
   });
@@ -116,12 +120,12 @@ function prepare(t: T, score: number, pok: boolean): void {
 
 const newPlayer = (): Player => ({
   faction: '',
+  home: '',
   tactic: 3,
   fleet: 3,
   strategy: 2,
   goods: 0,
   commodities: 0,
-  technologies: [],
   points: 0,
   hand: 0,
   secrets: 0,

@@ -14,7 +14,7 @@ export function imagine(k: Know, random: Random): { own: TI['own'][]; dark: TI['
     return random.shuffle(all.filter((card) => !known.has(card)));
   };
   const offered = offersOf(own).flatMap((offer) => offer.give.cards); // who offers a card holds it
-  const actions = unseen(actionDeck(pub), [...pub.discard, ...(own?.hand ?? []), ...offered]);
+  const actions = unseen(actionDeck(pub), [...pub.discards.actions, ...(own?.hand ?? []), ...offered]);
   const scored = pub.players.flatMap((p) => p.scored);
   const declared = declaredSecrets(k);
   const secrets = unseen(secretDeck(pub), [...scored, ...Object.values(declared).flat(), ...(own?.secrets ?? [])]);
@@ -32,8 +32,8 @@ export function imagine(k: Know, random: Random): { own: TI['own'][]; dark: TI['
     };
   });
   const stage = (n: 1 | 2) =>
-    unseen(stageDeck(pub, n), pub.objectives).slice(0, pub.hidden[n === 1 ? 'stage1' : 'stage2']);
-  return { own: drawers, dark: { actions, secrets, stage1: stage(1), stage2: stage(2) } };
+    unseen(stageDeck(pub, n), pub.objectives).slice(0, pub.decks[n === 1 ? 'stage1' : 'stage2']);
+  return { own: drawers, dark: { decks: { actions, secrets, stage1: stage(1), stage2: stage(2) } } };
 }
 
 /** By seat: secrets that are being scored are known before they are paid for. [TI4-STATUS-3] */

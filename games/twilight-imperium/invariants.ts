@@ -1,7 +1,7 @@
 // What holds at every decision.
 import { kindOf, unitType } from './content.ts';
 import { actionDeck, secretDeck } from './decks.ts';
-import { NOBODY, type S, tokensLeft } from './state.ts';
+import { DECKS, NOBODY, type S, tokensLeft } from './state.ts';
 import { planetsIn } from './values/board.ts';
 import { commodityValue } from './values/economy.ts';
 import { thinlySpread } from './values/limits.ts';
@@ -11,17 +11,17 @@ const sameCards = (cards: readonly string[], deck: readonly string[]): boolean =
 
 export const invariants: Record<string, (s: S) => boolean> = {
   'every action card is somewhere once': ({ pub, own, dark }) =>
-    sameCards([...dark.actions, ...pub.discard, ...own.flatMap((o) => o.hand)], actionDeck(pub)),
+    sameCards([...dark.decks.actions, ...pub.discards.actions, ...own.flatMap((o) => o.hand)], actionDeck(pub)),
   'every secret objective is somewhere once': ({ pub, own, dark }) => {
     const deck = secretDeck(pub);
     const scored = pub.players.flatMap((p) => p.scored).filter((id) => deck.includes(id));
-    return sameCards([...dark.secrets, ...scored, ...own.flatMap((o) => o.secrets)], deck);
+    return sameCards([...dark.decks.secrets, ...scored, ...own.flatMap((o) => o.secrets)], deck);
   },
+  'every open card lies once before its holder': ({ pub }) =>
+    new Set(pub.cards.map(({ id, owner }) => `${owner} ${id}`)).size === pub.cards.length &&
+    pub.cards.every(({ holder }) => holder === NOBODY || pub.players[holder] !== undefined),
   'counts are true': ({ pub, own, dark }) =>
-    pub.decks.actions === dark.actions.length &&
-    pub.decks.secrets === dark.secrets.length &&
-    pub.hidden.stage1 === dark.stage1.length &&
-    pub.hidden.stage2 === dark.stage2.length &&
+    DECKS.every((deck) => pub.decks[deck] === dark.decks[deck].length) &&
     pub.players.every(
       (p, seat) =>
         p.hand === own[seat]!.hand.length &&

@@ -1,8 +1,8 @@
 // Old saves brought up to date; each change once, by its name.
 import type { Frame, Msg, State } from '@orrery/kernel';
-import { planetCard } from './content.ts';
+import { factionSheet, planetCard } from './content.ts';
 import { objectiveName, strategyName } from './say.ts';
-import type { TI } from './state.ts';
+import { DECKS, newTechnology, type TI } from './state.ts';
 
 type Loose = { -readonly [K in keyof Frame]: Frame[K] };
 
@@ -19,11 +19,22 @@ const COSTS: Record<string, string> = {
   'orbital-drop': 'unit.mech',
 };
 
+type Deck = 'actions' | 'secrets' | 'stage1' | 'stage2';
+type OldDark = State['dark'] & Record<Deck, string[]>;
+type OldPub = State['pub'] & {
+  pok: boolean;
+  revised: boolean;
+  hidden: Record<'stage1' | 'stage2', number>;
+  decks: Record<'actions' | 'secrets', number>;
+  discard: string[];
+  players: { faction: string; technologies: { id: string; exhausted: boolean }[] }[];
+};
+
 export const migrations: Record<string, (state: State) => void> = {
   /** Offers and printings did not exist; the secret was scored by a step of its own, after the public objective. */
   'offers-and-printings': (state) => {
     const { pub, own } = state as State<TI>;
-    pub.revised = true;
+    Object.assign(pub, { revised: true });
     for (const drawer of own) drawer.offers = [];
     for (const frame of pub.stack as Loose[]) {
       if (frame.step === 'scoreSecret')
@@ -45,5 +56,27 @@ export const migrations: Record<string, (state: State) => void> = {
         Object.assign(args, {
           used: (args.used as string[]).map((planet) => ({ planet, colour: planetCard(planet).tech[0]! })),
         });
+  },
+  /** Technologies lay with their players, each deck had a drawer of its own, and a home system was looked up on its sheet. */
+  'open-cards': ({ pub, dark }) => {
+    const { players, pok, revised, hidden, discard = [], decks } = pub as OldPub;
+    const cards = players.flatMap(({ technologies = [] }, seat) =>
+      technologies.map(({ id, exhausted }) => ({ ...newTechnology(seat, id), exhausted })),
+    );
+    for (const player of players) {
+      Object.assign(player, { home: player.faction === '' ? '' : (factionSheet(player.faction).home.system ?? '') });
+      Reflect.deleteProperty(player, 'technologies');
+    }
+    for (const gone of ['pok', 'revised', 'hidden', 'discard']) Reflect.deleteProperty(pub, gone);
+    Object.assign(pub, {
+      sets: pok ? ['base', 'pok'] : ['base'],
+      printing: revised ? 'newest' : 'older',
+      cards,
+      decks: { ...decks, ...hidden },
+      discards: { actions: discard },
+    });
+    const { actions = [], secrets = [], stage1 = [], stage2 = [] } = dark as OldDark;
+    for (const deck of DECKS) Reflect.deleteProperty(dark, deck);
+    Object.assign(dark, { decks: { actions, secrets, stage1, stage2 } });
   },
 };

@@ -1,6 +1,6 @@
 // Who may see what. A planet's controller is kept apart from the units on it, and a unit may belong to nobody.
 import type { Frame, Know as KnowOf, Seat, State, Table } from '@orrery/kernel';
-import type { UnitType } from './packs/base/types.ts';
+import type { SetId, UnitType } from './packs/base/types.ts';
 import type { Forms, Procedures } from './procedures.ts';
 import type { Windows } from './windows.ts';
 
@@ -11,7 +11,11 @@ export const NOBODY = -1;
 export type Unit = { id: number; owner: Seat; type: UnitType; at: string; on: string | null; damaged: boolean };
 export type Tile = { index: number; tile: string; q: number; r: number; side: string; turn: number };
 export type Planet = { controller: Seat; exhausted: boolean; attachments: string[] };
-export type Technology = { id: string; exhausted: boolean };
+/** A card that lies open. `owner`: whose it is by its back; `holder`: in whose play area it lies; NOBODY: in nobody's. */
+export type Card = { id: string; kind: 'technology'; owner: Seat; holder: Seat; exhausted: boolean };
+/** The decks of hidden cards, each with its discard pile if it has one. */
+export const DECKS = ['actions', 'secrets', 'stage1', 'stage2'] as const;
+export type Deck = (typeof DECKS)[number];
 export type StrategyCard = { id: string; owner: Seat; exhausted: boolean; goods: number };
 export type Pool = 'tactic' | 'fleet' | 'strategy';
 export const POOLS: readonly Pool[] = ['tactic', 'fleet', 'strategy'];
@@ -19,12 +23,12 @@ export const POOLS: readonly Pool[] = ['tactic', 'fleet', 'strategy'];
 /** The public side of a player. `hand`, `secrets`: how many; `cloned`: infantry waiting on its card. */
 export type Player = {
   faction: string;
+  home: string; // its home system, fixed when the sheets are laid out
   tactic: number;
   fleet: number;
   strategy: number;
   goods: number;
   commodities: number;
-  technologies: Technology[];
   points: number;
   hand: number;
   secrets: number;
@@ -53,8 +57,8 @@ export type DiceRoll = {
 export interface TI {
   pub: {
     score: number; // the target
-    pok: boolean;
-    revised: boolean; // Construction and Warfare as printed in Thunder's Edge
+    sets: SetId[]; // the boxes on the table
+    printing: 'newest' | 'older'; // of cards that were printed anew
     phase: 'setup' | 'strategy' | 'action' | 'status';
     round: number;
     speaker: Seat;
@@ -69,14 +73,14 @@ export interface TI {
     players: Player[];
     strategyCards: StrategyCard[];
     objectives: string[]; // face up, in the order revealed
-    hidden: { stage1: number; stage2: number }; // public objectives still face down
-    decks: { actions: number; secrets: number };
-    discard: string[];
+    cards: Card[]; // all that lie open before somebody
+    decks: Record<Deck, number>; // how many are left; of the stages: public objectives still face down
+    discards: { actions: string[] };
     rolls: DiceRoll[]; // of the action at hand, or of the last one
     winner: Seat; // NOBODY until the end
   };
   own: { hand: string[]; secrets: string[]; tiles: string[]; offers: Offer[] }; // `offers`: those made by it and to it
-  dark: { actions: string[]; secrets: string[]; stage1: string[]; stage2: string[] };
+  dark: { decks: Record<Deck, string[]> };
   steps: Procedures;
   windows: Windows;
   forms: Forms;
@@ -108,11 +112,35 @@ export const playerOf = (pub: Pub, seat: Seat): Player => pub.players[seat]!;
 export const seatsOf = (pub: Pub): Seat[] => pub.players.map((_, seat) => seat);
 export const clockwise = (pub: Pub, first: Seat): Seat[] => pub.players.map((_, i) => (first + i) % pub.players.length);
 
-export function technologyOf(pub: Pub, seat: Seat, id: string): Technology | undefined {
-  return pub.players[seat]?.technologies.find((tech) => tech.id === id);
+/** Cards by their id, worked out once for each list: whoever adds one lays out a new list. */
+const catalogues = new WeakMap<readonly Card[], ReadonlyMap<string, readonly Card[]>>();
+function catalogueOf(cards: readonly Card[]): ReadonlyMap<string, readonly Card[]> {
+  const known = catalogues.get(cards);
+  if (known) return known;
+  const found = new Map<string, Card[]>();
+  for (const card of cards) found.set(card.id, [...(found.get(card.id) ?? []), card]);
+  catalogues.set(cards, found);
+  return found;
 }
-export const has = (pub: Pub, seat: Seat, id: string): boolean => technologyOf(pub, seat, id) !== undefined;
-export const hasReady = (pub: Pub, seat: Seat, id: string): boolean => technologyOf(pub, seat, id)?.exhausted === false;
+/** The card of this name that lies before a seat. */
+export const heldCard = (pub: Pub, seat: Seat, id: string): Card | undefined =>
+  catalogueOf(pub.cards)
+    .get(id)
+    ?.find(({ holder }) => holder === seat);
+export const has = (pub: Pub, seat: Seat, id: string): boolean => heldCard(pub, seat, id) !== undefined;
+export const hasReady = (pub: Pub, seat: Seat, id: string): boolean => heldCard(pub, seat, id)?.exhausted === false;
+export const technologiesOf = (pub: Pub, seat: Seat): Card[] =>
+  pub.cards.filter(({ kind, holder }) => kind === 'technology' && holder === seat);
+/** A technology as it comes into play, readied. */
+export const newTechnology = (seat: Seat, id: string): Card => ({
+  id,
+  kind: 'technology',
+  owner: seat,
+  holder: seat,
+  exhausted: false,
+});
+
+export const hasSet = ({ sets }: Pick<Pub, 'sets'>, set: string): boolean => (sets as string[]).includes(set);
 
 /** [TI4-LIMIT-1] Tokens of a seat that are neither on the sheet nor on the board. */
 export function tokensLeft(pub: Pub, seat: Seat): number {

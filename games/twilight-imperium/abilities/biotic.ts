@@ -3,12 +3,12 @@
 import type { Option, Seat } from '@orrery/kernel';
 import { exhaustPlanet, exhaustTechnology, gainGoods, readyPlanet, readyTechnology } from '../atoms/economy.ts';
 import { place } from '../atoms/units.ts';
-import { cardFor } from '../content.ts';
 import { step } from '../procedures.ts';
 import type { Piece } from '../registry.ts';
 import { planetName, planetOption, player, tail, techName } from '../say.ts';
-import { has, hasReady, type Pub, playerOf, type T, type Unit } from '../state.ts';
+import { has, hasReady, type Pub, playerOf, type T, technologiesOf, type Unit } from '../state.ts';
 import { controls, exhaustedPlanets, homeOf, planetsIn, readyPlanets, specialtiesOf } from '../values/board.ts';
+import { cardOfType } from '../values/units.ts';
 import { plain, targetOf, use } from './own.ts';
 
 const experts = (pub: Pub, seat: Seat): string[] =>
@@ -21,7 +21,7 @@ const isBusy = (pub: Pub): boolean =>
 /** What Bio-Stims could ready. */
 function stimulated(pub: Pub, seat: Seat): { key: string; name: { key: string } }[] {
   const planets = exhaustedPlanets(pub, seat).filter((p) => specialtiesOf(pub, p).length > 0);
-  const techs = playerOf(pub, seat).technologies.filter((tech) => tech.exhausted && tech.id !== 'bio-stims');
+  const techs = technologiesOf(pub, seat).filter((tech) => tech.exhausted && tech.id !== 'bio-stims');
   return [
     ...planets.map((p) => ({ key: `planet ${p}`, name: planetName(p) })),
     ...techs.map((tech) => ({ key: `tech ${tech.id}`, name: techName(tech.id) })),
@@ -33,8 +33,7 @@ const homes = (pub: Pub, seat: Seat): string[] =>
 
 /** [TI4-DEST-5] What the infantry card of a player needs to come back; undefined: it does not. */
 function revival(pub: Pub, seat: Seat): number | undefined {
-  const { faction, technologies } = playerOf(pub, seat);
-  const id = cardFor(faction, technologies, 'infantry')?.id;
+  const id = cardOfType(pub, seat, 'infantry')?.id;
   return id === 'infantry-2' ? 6 : id === 'spec-ops-2' ? 5 : undefined;
 }
 

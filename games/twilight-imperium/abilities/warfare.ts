@@ -6,7 +6,7 @@ import { place, repair } from '../atoms/units.ts';
 import { frameAt, frameOf, step } from '../procedures.ts';
 import type { Piece } from '../registry.ts';
 import { option, planetName, unitKey, unitName, unitOption } from '../say.ts';
-import { has, hasReady, lay, NOBODY, type Pub, playerOf, type T, type TI, type Unit } from '../state.ts';
+import { has, hasReady, hasSet, lay, NOBODY, type Pub, type T, type TI, technologiesOf, type Unit } from '../state.ts';
 import { weakest } from '../steps/hits.ts';
 import { controls, planetsIn } from '../values/board.ts';
 import { leastMissed } from '../values/combat.ts';
@@ -25,8 +25,7 @@ import {
 import { isSide } from './combat-cards.ts';
 import { plain, targetOf, use } from './own.ts';
 
-const upgrades = (pub: Pub, seat: Seat): number =>
-  playerOf(pub, seat).technologies.filter((t) => isUpgrade(t.id)).length;
+const upgrades = (pub: Pub, seat: Seat): number => technologiesOf(pub, seat).filter((t) => isUpgrade(t.id)).length;
 const opponent = (about: { attacker: Seat; defender: Seat }, seat: Seat): Seat =>
   about.attacker === seat ? about.defender : about.attacker;
 
@@ -147,7 +146,7 @@ export const warfare: Piece[] = [
         might: (pub, seat, { about }) =>
           about.by === seat &&
           about.ability === true &&
-          pub.pok &&
+          hasSet(pub, 'pok') &&
           hasReady(pub, seat, 'self-assembly-routines') &&
           reinforcements(pub, seat, 'mech') > 0 &&
           landings(pub, seat, about.at).length > 0,

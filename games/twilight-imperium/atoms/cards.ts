@@ -7,15 +7,15 @@ import { playerOf, type T } from '../state.ts';
 export function drawCards(t: T, seat: Seat, count: number): void {
   const { pub, own, dark } = t.s;
   for (let i = 0; i < count; i++) {
-    if (dark.actions.length === 0) {
-      if (pub.discard.length === 0) return;
-      dark.actions = t.shuffle(pub.discard.splice(0));
+    if (dark.decks.actions.length === 0) {
+      if (pub.discards.actions.length === 0) return;
+      dark.decks.actions = t.shuffle(pub.discards.actions.splice(0));
       t.tell({ type: 'deck.rebuilt', pub: {} });
     }
-    const card = dark.actions.pop()!;
+    const card = dark.decks.actions.pop()!;
     own[seat]!.hand.push(card);
     playerOf(pub, seat).hand += 1;
-    pub.decks.actions = dark.actions.length;
+    pub.decks.actions = dark.decks.actions.length;
     t.reveal({ type: 'card.drawn', pub: { seat: player(seat) }, to: { [seat]: { card: cardName(card), id: card } } });
   }
 }
@@ -25,18 +25,18 @@ export function discardCard(t: T, seat: Seat, card: string): void {
   const { hand } = t.s.own[seat]!;
   hand.splice(hand.indexOf(card), 1);
   playerOf(t.s.pub, seat).hand -= 1;
-  t.s.pub.discard.push(card);
+  t.s.pub.discards.actions.push(card);
   t.reveal({ type: 'card.discarded', pub: { seat: player(seat), card: cardName(card), id: card } });
 }
 
 /** An empty secret deck gives nothing. [TI4-LIMIT-7] */
 export function drawSecret(t: T, seat: Seat): void {
   const { pub, own, dark } = t.s;
-  const secret = dark.secrets.pop();
+  const secret = dark.decks.secrets.pop();
   if (secret === undefined) return;
   own[seat]!.secrets.push(secret);
   playerOf(pub, seat).secrets += 1;
-  pub.decks.secrets = dark.secrets.length;
+  pub.decks.secrets = dark.decks.secrets.length;
   t.reveal({
     type: 'secret.drawn',
     pub: { seat: player(seat) },
@@ -50,9 +50,9 @@ export function returnSecret(t: T, seat: Seat, secret: string): void {
   const { secrets } = own[seat]!;
   secrets.splice(secrets.indexOf(secret), 1);
   playerOf(pub, seat).secrets -= 1;
-  dark.secrets.push(secret);
-  t.shuffle(dark.secrets);
-  pub.decks.secrets = dark.secrets.length;
+  dark.decks.secrets.push(secret);
+  t.shuffle(dark.decks.secrets);
+  pub.decks.secrets = dark.decks.secrets.length;
   t.tell({
     type: 'secret.returned',
     pub: { seat: player(seat) },
@@ -84,11 +84,12 @@ export function scoreObjective(t: T, seat: Seat, id: string): void {
 /** [TI4-STATUS-7] The next public objective in the laid order, stage I before stage II. False: none is left. */
 export function revealObjective(t: T): boolean {
   const { pub, dark } = t.s;
-  const [pile, name] = dark.stage1.length > 0 ? [dark.stage1, 'stage1' as const] : [dark.stage2, 'stage2' as const];
+  const [pile, name] =
+    dark.decks.stage1.length > 0 ? [dark.decks.stage1, 'stage1' as const] : [dark.decks.stage2, 'stage2' as const];
   const id = pile.shift();
   if (id === undefined) return false;
   pub.objectives.push(id);
-  pub.hidden[name] = pile.length;
+  pub.decks[name] = pile.length;
   t.reveal({ type: 'objective.revealed', pub: { objective: objectiveName(id), id } });
   return true;
 }

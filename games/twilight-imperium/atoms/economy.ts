@@ -1,7 +1,7 @@
 // Every change to tokens, goods and cards in play, together with what is told of it.
 import type { Seat } from '@orrery/kernel';
 import { planetName, player, poolName, strategyName, systemName, techName } from '../say.ts';
-import { type Pool, playerOf, type T, technologyOf, tokensLeft } from '../state.ts';
+import { heldCard, newTechnology, type Pool, playerOf, type T, tokensLeft } from '../state.ts';
 import { commodityValue } from '../values/economy.ts';
 
 /** [TI4-TG-1, -3] From the supply, with the window of whoever reacts to it. */
@@ -78,16 +78,16 @@ export function readyPlanet(t: T, planet: string): void {
   t.tell({ type: 'planet.readied', pub: { planet: planetName(planet) } });
 }
 export function exhaustTechnology(t: T, seat: Seat, id: string): void {
-  technologyOf(t.s.pub, seat, id)!.exhausted = true;
+  heldCard(t.s.pub, seat, id)!.exhausted = true;
   t.tell({ type: 'tech.exhausted', pub: { seat: player(seat), tech: techName(id) } });
 }
 export function readyTechnology(t: T, seat: Seat, id: string): void {
-  technologyOf(t.s.pub, seat, id)!.exhausted = false;
+  heldCard(t.s.pub, seat, id)!.exhausted = false;
   t.tell({ type: 'tech.readied', pub: { seat: player(seat), tech: techName(id) } });
 }
 /** [TI4-TECH-14] Enters readied and works at once. */
 export function gainTechnology(t: T, seat: Seat, id: string): void {
-  playerOf(t.s.pub, seat).technologies.push({ id, exhausted: false });
+  t.s.pub.cards = [...t.s.pub.cards, newTechnology(seat, id)];
   t.tell({ type: 'tech.gained', pub: { seat: player(seat), tech: techName(id) } });
 }
 

@@ -1,5 +1,5 @@
 // What is written on the sheet of a faction: its abilities, its flagship and its mech.
-import { factionSheet, isComplete } from '../tables.ts';
+import { factionSheet, hasSet, isComplete } from '../tables.ts';
 import type { Props } from './props.ts';
 import { Region } from './region.tsx';
 import css from './sheet.module.css';
@@ -29,6 +29,6 @@ function linesOf({ view: { pub }, say }: Props, seat: number): { name: string; t
   const { faction } = pub.players[seat]!;
   if (!isComplete(faction, pub)) return [];
   const { abilities, flagship, mech } = factionSheet(faction);
-  const ids = [...abilities, flagship, ...(pub.pok ? [mech] : [])];
+  const ids = [...abilities, flagship, ...(hasSet(pub, 'pok') ? [mech] : [])];
   return ids.map((id) => ({ name: say({ key: `sheet.${id}` }), text: say({ key: `sheet.${id}.text` }) }));
 }

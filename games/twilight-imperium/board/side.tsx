@@ -45,7 +45,7 @@ export function StrategyCards({ board }: { board: Props }) {
 }
 
 export function Objectives({ board }: { board: Props }) {
-  const { objectives, hidden, players, score } = board.view.pub;
+  const { objectives, decks, players, score } = board.view.pub;
   return (
     <Region className={css.list} at="part:objectives" title={board.say({ key: 'board.objectives' })}>
       <ol className={css.race}>
@@ -67,7 +67,9 @@ export function Objectives({ board }: { board: Props }) {
       {objectives.map((id) => (
         <Objective key={id} board={board} id={id} />
       ))}
-      <p className={css.hidden}>{board.say({ key: 'board.hidden', args: { ...hidden } })}</p>
+      <p className={css.hidden}>
+        {board.say({ key: 'board.hidden', args: { stage1: decks.stage1, stage2: decks.stage2 } })}
+      </p>
     </Region>
   );
 }

@@ -2,7 +2,7 @@
 import { litProps } from '@orrery/board';
 import { useMemo } from 'react';
 import { deckOf, researchable } from '../preview.ts';
-import { type Pub, technologyCard } from '../tables.ts';
+import { type Pub, technologiesOf, technologyCard } from '../tables.ts';
 import { hyphenated } from './hyphens.ts';
 import type { Props } from './props.ts';
 import css from './sheet.module.css';
@@ -40,7 +40,8 @@ export function Technologies({ board, seat, mine }: { board: Props; seat: number
 
 /** Every technology of the player's deck with those already owned; `open` are those that could be researched now. */
 function treeOf(pub: Pub, seat: number): { all: string[]; open: ReadonlySet<string> } {
-  const { faction, technologies } = pub.players[seat]!;
+  const { faction } = pub.players[seat]!;
+  const technologies = technologiesOf(pub, seat);
   if (!faction) return { all: [], open: new Set() };
   const all = [...technologies.map(({ id }) => id), ...deckOf(pub, seat).map(({ id }) => id)];
   return { all: all.sort((a, b) => depthOf(a) - depthOf(b)), open: new Set(researchable(pub, seat)) };
@@ -55,7 +56,7 @@ interface TechProps {
 }
 
 function Tech({ board, id, seat, mine, open }: TechProps) {
-  const tech = board.view.pub.players[seat]!.technologies.find((each) => each.id === id);
+  const tech = technologiesOf(board.view.pub, seat).find((each) => each.id === id);
   const name = board.say({ key: `tech.${id}` });
   const state = tech ? (tech.exhausted ? 'exhausted' : 'owned') : open ? 'open' : 'far';
   const words = `${name} · ${board.say({ key: `tree.${state}` })}: ${board.say({ key: `tech.${id}.text` })}`;

@@ -1,6 +1,6 @@
 // Research with a plan: what is worth having, what an objective asks for, and what leads there.
 import { planetName, techName } from '../say.ts';
-import type { Know, Pub } from '../state.ts';
+import { type Know, newTechnology, type Pub } from '../state.ts';
 import { specialtiesOf } from '../values/board.ts';
 import { worth } from '../values/economy.ts';
 import { deckOf, missingFor } from '../values/technology.ts';
@@ -47,12 +47,10 @@ const VALUE: Readonly<Record<string, number>> = {
 };
 const USUAL = 3.5; // a technology of the own faction
 
-const withTech = (pub: Pub, seat: number, id: string): Pub => {
-  const players = [...pub.players];
-  const sheet = players[seat]!;
-  players[seat] = { ...sheet, technologies: [...sheet.technologies, { id, exhausted: false }] };
-  return { ...pub, players };
-};
+const withTech = (pub: Pub, seat: number, id: string): Pub => ({
+  ...pub,
+  cards: [...pub.cards, newTechnology(seat, id)],
+});
 
 /** The worth of each card of the deck: itself, the objectives, and the part of the way it is to all the others. */
 export function researchWorth(k: Know): (id: string) => number {

@@ -8,14 +8,14 @@ import type { TechnologyCard } from '../packs/base/types.ts';
 import { step } from '../procedures.ts';
 import { completeSheets, figureSheets, isComplete } from '../roster.ts';
 import { factionName, option, player, tail, techName } from '../say.ts';
-import { clockwise, type Pub, seatsOf, type T } from '../state.ts';
+import { clockwise, hasSet, type Pub, seatsOf, type T } from '../state.ts';
 
 /** [TI4-SETUP-7] So many sheets each, as far as there are enough. */
 const DEALT = 2;
 
 /** [TI4-SETUP-6] Sheets that are figures only sit in where the table wants them, or where the complete ones do not suffice. */
-export function sheetsFor(table: Pick<Pub, 'seats' | 'pok' | 'edition'>, plain: boolean): readonly string[] {
-  const figures = figureSheets(table).filter((id) => factionSheet(id).set === 'base' || table.pok);
+export function sheetsFor(table: Pick<Pub, 'seats' | 'sets' | 'edition'>, plain: boolean): readonly string[] {
+  const figures = figureSheets(table).filter((id) => hasSet(table, factionSheet(id).set));
   const complete = completeSheets(table);
   const short = Math.max(0, table.seats - complete.length);
   return [...complete, ...(plain ? figures : figures.slice(0, short))];
@@ -107,7 +107,7 @@ function eligible(pub: Pub, seat: Seat): { count: number; cards: TechnologyCard[
   const { choose = 0, from, colors } = sheetOf(pub, seat).startingTech as Starting;
   const fits = ({ id, color, faction, set, prereq }: TechnologyCard): boolean => {
     if (Array.isArray(from)) return from.includes(id);
-    const free = !faction && (set === 'base' || pub.pok) && Object.keys(prereq).length === 0;
+    const free = !faction && hasSet(pub, set) && Object.keys(prereq).length === 0;
     return free && color !== 'unit-upgrade' && (colors?.includes(color) ?? true);
   };
   return { count: choose, cards: choose > 0 ? inPlay(TECHNOLOGY_TABLE, pub).filter(fits) : [] };

@@ -6,7 +6,7 @@ import type { Colour } from '../packs/base/types.ts';
 import { step } from '../procedures.ts';
 import { anyGrants, waiversFor } from '../registry.ts';
 import { bar, decline, option, planetName, player, tail, techName } from '../say.ts';
-import { type Pub, playerOf } from '../state.ts';
+import { type Pub, technologiesOf } from '../state.ts';
 import {
   coverable,
   deckOf,
@@ -96,7 +96,7 @@ function unresearchable(pub: Pub, seat: Seat): Barred[] {
         missing: missingFor(pub, seat, id).map((colour) => ({ key: `colour.${colour}` })),
       }),
     ),
-    ...playerOf(pub, seat).technologies.map(({ id }) => bar(techOption(id), 'owned', 'TI4-TECH-11')),
+    ...technologiesOf(pub, seat).map(({ id }) => bar(techOption(id), 'owned', 'TI4-TECH-11')),
   ];
 }
 

@@ -73,7 +73,9 @@ const builds = ({ map, mapString }: Agreed): boolean => map === 'build' && !mapS
 
 /** Sets the home system on its space and gives its planets to their player, readied. [TI4-SETUP-18] */
 function settle(t: T, seat: Seat, index: number): void {
-  const home = factionSheet(t.s.pub.players[seat]!.faction).home.system!;
+  const sheet = t.s.pub.players[seat]!;
+  const home = factionSheet(sheet.faction).home.system!;
+  sheet.home = home;
   t.s.pub.board = [...t.s.pub.board, { index, tile: home, ...axialOf(index), side: 'A', turn: 0 }];
   t.tell({ type: 'home.laid', pub: { seat: player(seat), system: systemName(home) } });
   for (const planet of printedPlanets(home))

@@ -57,7 +57,7 @@ export const statusDraw = step('statusDraw', {
 /** [TI4-STATUS-14] */
 function readyAll(t: T): void {
   for (const planet of Object.values(t.s.pub.planets)) planet.exhausted = false;
-  for (const sheet of t.s.pub.players) for (const tech of sheet.technologies) tech.exhausted = false;
+  for (const card of t.s.pub.cards) card.exhausted = false;
   t.tell({ type: 'all.readied', pub: {} });
 }
 

@@ -81,7 +81,7 @@ function followOption(pub: Pub, args: Second): Option {
 /** [TI4-CONS-10, TI4-WARF-11] The printing in use. */
 const partOf = (pub: Pub, card: string, half: Half): StrategyPart => {
   const older = `${card}.older.${half}`;
-  return (!pub.revised && Object.hasOwn(olderCardSteps, older) ? older : `${card}.${half}`) as StrategyPart;
+  return (pub.printing === 'older' && Object.hasOwn(olderCardSteps, older) ? older : `${card}.${half}`) as StrategyPart;
 };
 
 /** [TI4-SACT-10] Unless an effect takes its place. */

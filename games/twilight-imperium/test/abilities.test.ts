@@ -1,6 +1,6 @@
 // TI4-GEN-1 to -14, -32 to -39: what texts mean: precedence, costs, durations, numbers.
 import { expect, it } from 'vitest';
-import type { S } from '../state.ts';
+import { type S, technologiesOf } from '../state.ts';
 import { missingFor } from '../values/technology.ts';
 import { type Chime, withChimes } from './chimes.ts';
 import { type Field, field, standing } from './field.ts';
@@ -78,7 +78,7 @@ it('[TI4-GEN-6] an ability is carried out as a whole: only what is optional can 
 
 it('[TI4-GEN-7] of two things joined by "and" the possible one is done', () => {
   const also = (s: S) => {
-    s.dark.actions = [];
+    s.dark.decks.actions = [];
     s.pub.decks.actions = 0;
     s.pub.speaker = 0;
   };
@@ -107,7 +107,7 @@ it('[TI4-GEN-9] [TI4-GEN-10] what cannot be paid in full is not offered: goods, 
   expect(poor.s.pub.players[0]!.goods).toBe(1);
   const shift = (exhausted: boolean) => {
     const also = ({ pub }: S) => {
-      pub.players[0]!.technologies[0]!.exhausted = exhausted;
+      technologiesOf(pub, 0)[0]!.exhausted = exhausted;
     };
     return field({ ...DUEL, techs: { 0: ['predictive-intelligence'] }, also, begin: turn }).play('0 pass');
   };
@@ -125,14 +125,14 @@ it('[TI4-GEN-9] [TI4-GEN-10] what cannot be paid in full is not offered: goods, 
 
 it('[TI4-GEN-11] an effect lasts its time even if its card is gone', () => {
   const does: Chime['does'] = (pub) => {
-    pub.players[0]!.technologies = [];
+    pub.cards = [];
   };
   const t = withChimes(
     { line: ['46', '47', '48', '49'], units: ['0 cruiser 46'], techs: { 0: ['gravity-drive'] } },
     { thief: { window: 'tactical.move.before', seats: { 0: 1 }, does } },
   );
   t.play('0 activate:49', '0 gravity-drive use@0>cruiser@46', '0 thief ring1@0');
-  expect(t.s.pub.players[0]!.technologies).toEqual([]);
+  expect(technologiesOf(t.s.pub, 0)).toEqual([]);
   t.play('0 move:cruiser@46~3');
   expect(standing(t.s.pub, '49')).toEqual(['0 cruiser']);
 });
@@ -190,7 +190,7 @@ it('[TI4-GEN-34] "your opponent" is the other side of a combat and nobody else',
 
 it('[TI4-GEN-35] an exhausted card cannot be exhausted, but still counts', () => {
   const also = ({ pub }: S) => {
-    pub.players[0]!.technologies[0]!.exhausted = true;
+    technologiesOf(pub, 0)[0]!.exhausted = true;
   };
   const t = field({ ...DUEL, techs: { 0: ['predictive-intelligence'] }, also, begin: turn });
   expect(missingFor(t.s.pub, 0, 'graviton-laser-system')).toEqual([]); // one yellow is owned
@@ -208,5 +208,5 @@ it('[TI4-GEN-39] [TI4-AC-10] once for each player and each card', () => {
   t.play('1 pass');
   expect(t.may(0)).toEqual(['pass', 'pass.on']); // one has been used, with a second copy in hand
   t.play('1 morale-boost play:morale-boost#3', '0 pass');
-  expect(t.s.pub.discard).toEqual(['morale-boost#1', 'morale-boost#3']);
+  expect(t.s.pub.discards.actions).toEqual(['morale-boost#1', 'morale-boost#3']);
 });

@@ -16,7 +16,7 @@ const draw = (hand: string[]) =>
 it('[TI4-AC-1] cards are drawn from the top into a hidden hand; its size is public', () => {
   const t = field({ ...TURN, strategy: { politics: 0 } });
   t.s.pub.speaker = 0;
-  const top = t.s.dark.actions.slice(-2).reverse();
+  const top = t.s.dark.decks.actions.slice(-2).reverse();
   t.play('0 strategic:politics', '0 seat:1');
   expect(t.s.own[0]!.hand).toEqual(top);
   expect(t.match.know(1).pub.players[0]!.hand).toBe(2);
@@ -56,11 +56,11 @@ it('[TI4-AC-12] a card without anything to aim at cannot be played', () => {
 
 it('[TI4-AC-13] the discard pile is open and keeps its order', () => {
   const t = field({ ...TURN, units: ['0 infantry jord', '1 infantry lodor'], cards: { 0: ['plague', 'ghost-ship'] } });
-  t.s.pub.discard = ['bunker#1'];
-  t.s.dark.actions = t.s.dark.actions.filter((card) => card !== 'bunker#1');
+  t.s.pub.discards.actions = ['bunker#1'];
+  t.s.dark.decks.actions = t.s.dark.decks.actions.filter((card) => card !== 'bunker#1');
   t.s.pub.decks.actions -= 1;
   t.play('0 action:plague play:plague#1>lodor');
-  expect(t.match.know(null).pub.discard).toEqual(['bunker#1', 'plague#1']);
+  expect(t.match.know(null).pub.discards.actions).toEqual(['bunker#1', 'plague#1']);
 });
 
 it('[TI4-AC-5] what a card is aimed at is said before anybody may cancel it', () => {

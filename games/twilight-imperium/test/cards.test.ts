@@ -17,7 +17,7 @@ it('[TI4-AC-2] [TI4-AC-3] above seven the player at once discards the rest, and 
   expect(t.may(0).every((key) => key.startsWith('discard:'))).toBe(true); // Plague cannot be played instead
   t.play('0 ["discard:plague#1"]');
   expect(t.s.own[0]!.hand).toHaveLength(7);
-  expect(t.s.pub.discard).toEqual(['plague#1']);
+  expect(t.s.pub.discards.actions).toEqual(['plague#1']);
 });
 
 it('[TI4-AC-4] a card is played only in its own moment', () => {
@@ -44,14 +44,14 @@ it('[TI4-AC-12] what a card needs must exist; "each" may be none', () => {
   });
   expect(t.may(0)).toContain('action:plague play:plague#1>lodor'); // no infantry there, but a planet of another
   t.play('0 action:plague play:plague#1>lodor');
-  expect(t.s.pub.discard).toEqual(['plague#1']);
+  expect(t.s.pub.discards.actions).toEqual(['plague#1']);
 });
 
 it('[TI4-AC-13] the discard pile lies open, in order', () => {
   const cards = { 0: ['flank-speed', 'in-the-silence-of-space'] };
   const t = field({ line: ['46', '47'], units: ['0 cruiser 46'], cards }).play('0 activate:47');
   t.play('0 flank-speed play:flank-speed#1', '0 in-the-silence-of-space play:in-the-silence-of-space#1>46');
-  expect(t.match.know(2).pub.discard).toEqual(['flank-speed#1', 'in-the-silence-of-space#1']);
+  expect(t.match.know(2).pub.discards.actions).toEqual(['flank-speed#1', 'in-the-silence-of-space#1']);
 });
 
 it('[TI4-DICE-3] Morale Boost is over after its round', () => {
@@ -138,7 +138,7 @@ it('[TI4-AC-10] a second card of the same name does nothing in the same moment, 
     units: ['0 cruiser 46'],
     cards: { 0: ['flank-speed'] },
     also({ own, dark, pub }) {
-      dark.actions = dark.actions.filter((card) => card !== 'flank-speed#2');
+      dark.decks.actions = dark.decks.actions.filter((card) => card !== 'flank-speed#2');
       own[0]!.hand.push('flank-speed#2');
       pub.players[0]!.hand += 1;
       pub.decks.actions -= 1;
@@ -155,7 +155,7 @@ it('[TI4-AC-7] Sabotage cannot be cancelled by Sabotage', () => {
   const cards = { 0: ['flank-speed'], 1: ['sabotage'], 2: ['sabotage'] };
   const t = field({ line: ['46', '47'], units: ['0 cruiser 46'], cards }).play('0 activate:47');
   t.play('0 flank-speed play:flank-speed#1', '1 sabotage play:sabotage#1', '2 pass');
-  expect(t.s.pub.discard).toEqual(['flank-speed#1', 'sabotage#1']);
+  expect(t.s.pub.discards.actions).toEqual(['flank-speed#1', 'sabotage#1']);
   expect(t.request(2).prompt.args).toMatchObject({ name: 'flank-speed' }); // asked about that card again, not about Sabotage
   expect(passing(t, 2).may(0)).toEqual(['done', 'move:cruiser@46~2']); // Flank Speed is cancelled for good
   expect(t.s.own[2]!.hand).toHaveLength(1);

@@ -166,27 +166,27 @@ it('[TI4-LIMIT-2] [TI4-COMP-11] trade goods and the tokens for infantry and figh
 
 const POLITICS = { line: ['46'], units: ['0 cruiser 46'], strategy: { politics: 0 }, begin: TURN } satisfies Field;
 const decks = (left: number, discarded: number) => (s: S) => {
-  s.pub.discard = s.dark.actions.splice(left, discarded);
-  s.dark.actions.splice(left);
+  s.pub.discards.actions = s.dark.decks.actions.splice(left, discarded);
+  s.dark.decks.actions.splice(left);
   s.pub.decks.actions = left;
 };
 
 it('[TI4-LIMIT-5] [TI4-LIMIT-6] an action card draw takes what is left, rebuilds the deck, and goes on', () => {
   const t = field({ ...POLITICS, also: decks(1, 3) });
-  const last = t.s.dark.actions[0]!;
-  const old = [...t.s.pub.discard];
+  const last = t.s.dark.decks.actions[0]!;
+  const old = [...t.s.pub.discards.actions];
   t.play('0 strategic:politics', '0 seat:1');
   const { hand } = t.s.own[0]!;
   expect(hand[0]).toBe(last);
   expect(old).toContain(hand[1]);
-  expect(t.s.pub.discard).toEqual([]);
+  expect(t.s.pub.discards.actions).toEqual([]);
   expect(t.s.pub.decks.actions).toBe(2);
   expect(t.heard(null).map((told) => told.type)).toContain('deck.rebuilt');
 });
 
 it('[TI4-LIMIT-7] an empty secret deck gives nothing', () => {
   const also = (s: S) => {
-    s.dark.secrets = [];
+    s.dark.decks.secrets = [];
     s.pub.decks.secrets = 0;
   };
   const t = field({ ...POLITICS, also, begin: { step: 'imperial.secondary', args: { seat: 0 } } });

@@ -16,7 +16,7 @@ const CONS = { ...TURN, strategy: { construction: 0 } } satisfies Field;
 const WARF = { ...TURN, strategy: { warfare: 0 } } satisfies Field;
 const set = (change: (pub: S['pub']) => void) => ({ also: ({ pub }: S) => change(pub) });
 const OLDER = set((pub) => {
-  pub.revised = false;
+  pub.printing = 'older';
 });
 
 it('[TI4-CONS-4] each part of Construction may be declined', () => {

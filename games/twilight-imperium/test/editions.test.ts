@@ -1,4 +1,5 @@
 // A match keeps the cards and sheets it was set up with: what comes later changes no running match and no record.
+
 import { readFileSync } from 'node:fs';
 import { replayGolden } from '@orrery/kernel/testing';
 import { expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import { reaction } from '../abilities/card.ts';
 import { actionDeck, newest, secretDeck, stageDeck } from '../decks.ts';
 import { abilitiesOf } from '../game.ts';
 import box from '../index.ts';
+import type { SetId } from '../packs/base/types.ts';
 import { install, type Piece } from '../registry.ts';
 import { completeSheets, figureSheets } from '../roster.ts';
 
@@ -15,8 +17,8 @@ const LATER: Piece = {
   since: 2,
 };
 const [first, second] = [
-  { pok: true, edition: 1 },
-  { pok: true, edition: 2 },
+  { sets: ['base', 'pok'] as SetId[], edition: 1 },
+  { sets: ['base', 'pok'] as SetId[], edition: 2 },
 ];
 
 it('a card of a later edition is in no earlier deck', () => {

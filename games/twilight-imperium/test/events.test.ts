@@ -133,7 +133,7 @@ it('[TI4-OBJ-4] prove-endurance, for the last to pass and for nobody else', () =
 it('[TI4-OBJ-4] no objective of the action phase is left out', () => {
   const ids = [...new Set([...EVENTS.map(([id]) => id), 'prove-endurance'])].sort();
   expect(ids).toEqual(
-    secretDeck({ pok: true })
+    secretDeck({ sets: ['base', 'pok'] })
       .filter((id) => objectiveCard(id).phase === 'action')
       .sort(),
   );

@@ -77,7 +77,8 @@ it('[TI4-SACT-10] Hacan: Production Biomes', () => {
   const t = field({ ...DUEL, factions: { 0: 'hacan' }, techs: { 0: ['production-biomes'] }, begin: turn });
   t.play('0 action:production-biomes to:2');
   expect(t.s.pub.players.map((p) => p.goods)).toEqual([4, 0, 2]);
-  expect(t.s.pub.players[0]).toMatchObject({ strategy: 1, technologies: [{ exhausted: true }] });
+  expect(t.s.pub.players[0]).toMatchObject({ strategy: 1 });
+  expect(t.s.pub.cards).toMatchObject([{ exhausted: true }]);
 });
 
 it('[TI4-STRAT-16] [TI4-STRAT-17] Hacan: Quantum Datahub Node swaps strategy cards', () => {

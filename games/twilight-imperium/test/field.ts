@@ -1,11 +1,11 @@
 // A literal battlefield for scenarios: systems in a line, units as words, dice laid ready.
 import type { Bag, Box } from '@orrery/kernel';
 import { type Scenario, scenario } from '@orrery/kernel/testing';
-import { systemTile } from '../content.ts';
+import { factionSheet, systemTile } from '../content.ts';
 import { axialOf } from '../galaxy/geometry.ts';
 import box from '../index.ts';
 import type { UnitType } from '../packs/base/types.ts';
-import { NOBODY, type Pub, type S, type TI } from '../state.ts';
+import { NOBODY, newTechnology, type Pub, type S, type TI } from '../state.ts';
 
 /** Spaces that touch one after another, from the centre to the north. */
 const LINE = [0, 1, 7, 19, 37, 61];
@@ -63,15 +63,17 @@ function arrange(s: S, spec: Field): void {
     for (const planet of systemTile(tile).planets ?? [])
       pub.planets[planet] = { controller: NOBODY, exhausted: false, attachments: [] };
   pub.units = [];
+  pub.cards = [];
   pub.tokens = { ...(spec.tokens ?? {}) };
   pub.phase = 'action';
   pub.round = 1;
   pub.active = 0;
   pub.initiative = pub.players.map((_, seat) => seat);
   for (const [seat, player] of pub.players.entries()) {
-    const technologies = (spec.techs?.[seat] ?? []).map((id) => ({ id, exhausted: false }));
     const faction = spec.factions?.[seat] ?? ['yssaril', 'winnu', 'yin', 'l1z1x', 'nekro', 'mentak'][seat]!;
-    Object.assign(player, { faction, technologies, goods: spec.goods?.[seat] ?? 0, fleet: spec.fleet ?? 3 });
+    const home = factionSheet(faction).home.system!;
+    Object.assign(player, { faction, home, goods: spec.goods?.[seat] ?? 0, fleet: spec.fleet ?? 3 });
+    pub.cards = [...pub.cards, ...(spec.techs?.[seat] ?? []).map((id) => newTechnology(seat, id))];
     deal(s, seat, spec);
   }
   for (const card of pub.strategyCards) card.owner = spec.strategy?.[card.id] ?? NOBODY;
@@ -102,12 +104,12 @@ function muster(pub: Pub, words: string): void {
 
 function deal(s: S, seat: number, spec: Field): void {
   const hand = (spec.cards?.[seat] ?? []).map(
-    (id) => [...s.dark.actions].sort().find((card) => card.startsWith(`${id}#`))!,
+    (id) => [...s.dark.decks.actions].sort().find((card) => card.startsWith(`${id}#`))!,
   );
-  s.dark.actions = s.dark.actions.filter((card) => !hand.includes(card));
+  s.dark.decks.actions = s.dark.decks.actions.filter((card) => !hand.includes(card));
   s.own[seat]!.hand = hand;
   const secrets = spec.secrets?.[seat] ?? [];
   s.own[seat]!.secrets = [...secrets];
   Object.assign(s.pub.players[seat]!, { hand: hand.length, secrets: secrets.length });
-  s.pub.decks.actions = s.dark.actions.length;
+  s.pub.decks.actions = s.dark.decks.actions.length;
 }

@@ -1,4 +1,5 @@
 // A card that comes later is in no match that was set up before it: golden games, records and running matches stay as they are.
+
 import { readdirSync, readFileSync } from 'node:fs';
 import {
   type Box,
@@ -14,6 +15,7 @@ import {
 } from '@orrery/kernel';
 import { replayGolden } from '@orrery/kernel/testing';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { SetId } from '../packs/base/types.ts';
 
 const folder = new URL('./golden/', import.meta.url);
 const golden = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
@@ -21,7 +23,7 @@ const CARD = 'bribery'; // as printed, but its text is ours: it may be played af
 
 interface Put {
   box: Box;
-  actionDeck(sets: { pok: boolean; edition?: number }): readonly string[];
+  actionDeck(sets: { sets: SetId[]; edition?: number }): readonly string[];
 }
 /** The whole game put together anew with one more card. */
 async function withCard(dates: Dated): Promise<Put> {
@@ -45,7 +47,7 @@ it('[TI4-AC-1] a card of a later edition changes no golden game', async () => {
   const { box, actionDeck } = await withCard({ since: 2 });
   expect(box.game.edition).toBe(2);
   for (const text of golden) expect(replayGolden(box, text).result).toBeDefined();
-  expect([1, 2].map((edition) => copiesIn(actionDeck({ pok: true, edition })))).toEqual([0, 1]);
+  expect([1, 2].map((edition) => copiesIn(actionDeck({ sets: ['base', 'pok'], edition })))).toEqual([0, 1]);
 });
 
 it('[TI4-AC-1] it changes no running match: questions, invariants and imagined worlds are those of its edition', async () => {

@@ -138,7 +138,7 @@ it('[TI4-OBJ-19] [TI4-OBJ-20] three secrets, scored and unscored together; the f
   expect(t.may(0)).toHaveLength(4);
   t.play('0 return:forge-an-alliance');
   expect(t.s.pub.decks.secrets).toBe(deck + 1);
-  expect(t.s.dark.secrets).toContain('forge-an-alliance');
+  expect(t.s.dark.decks.secrets).toContain('forge-an-alliance');
   expect(JSON.stringify(t.heard(1))).not.toContain('forge-an-alliance'); // [TI4-OBJ-21]
   expect(t.match.canUndo(0)).toBe(false); // the deck was shuffled
 });
@@ -155,7 +155,10 @@ it('[TI4-OBJ-20] with three scored the drawn card itself goes back', () => {
 
 it('[TI4-OBJ-22] a secret drawn in the round is scored in it, if its step still comes', () => {
   const top = set((pub, s) => {
-    s.dark.secrets = [...s.dark.secrets.filter((id) => id !== 'establish-a-perimeter'), 'establish-a-perimeter'];
+    s.dark.decks.secrets = [
+      ...s.dark.decks.secrets.filter((id) => id !== 'establish-a-perimeter'),
+      'establish-a-perimeter',
+    ];
     for (const player of pub.players.slice(1)) player.passed = true;
   });
   const begin = { step: 'game', at: 'action', args: {} };

@@ -46,7 +46,10 @@ it('every technology in play, action card and objective has its name in both lan
   const playable = TECHNOLOGY_TABLE.filter((t) => !t.faction || COMPLETE.some(({ id }) => id === t.faction));
   const keys = [
     ...playable.flatMap((t) => [`tech.${t.id}`, `tech.${t.id}.text`]),
-    ...actionDeck({ pok: true }).flatMap((card) => [`card.${card.split('#')[0]}`, `card.${card.split('#')[0]}.text`]),
+    ...actionDeck({ sets: ['base', 'pok'] }).flatMap((card) => [
+      `card.${card.split('#')[0]}`,
+      `card.${card.split('#')[0]}.text`,
+    ]),
     ...[...PUBLIC_OBJECTIVES, ...SECRET_OBJECTIVES].flatMap((o) => [`objective.${o.id}`, `check.${o.check.type}`]),
     ...[...COMPLETE, ...FIGURES].map(({ id }) => `faction.${id}`),
   ];
@@ -56,16 +59,18 @@ it('every technology in play, action card and objective has its name in both lan
 it('[TI4-OBJ-1] conditions run from data: every base public objective can be tested', () => {
   expect(PUBLIC_OBJECTIVES.filter((o) => o.set === 'base' && !isTestable(o.check))).toEqual([]);
   expect([
-    stageDeck({ pok: false }, 1).length,
-    stageDeck({ pok: false }, 2).length,
-    secretDeck({ pok: false }).length,
+    stageDeck({ sets: ['base'] }, 1).length,
+    stageDeck({ sets: ['base'] }, 2).length,
+    secretDeck({ sets: ['base'] }).length,
   ]).toEqual([10, 10, 20]);
 });
 
 it('[TI4-AC-1] the deck holds exactly the cards whose text is in play', () => {
-  expect(actionDeck({ pok: false })).toHaveLength(35);
+  expect(actionDeck({ sets: ['base'] })).toHaveLength(35);
   expect(
-    PIECES.filter((piece) => piece.card).every((piece) => actionDeck({ pok: true }).includes(`${piece.id}#1`)),
+    PIECES.filter((piece) => piece.card).every((piece) =>
+      actionDeck({ sets: ['base', 'pok'] }).includes(`${piece.id}#1`),
+    ),
   ).toBe(true);
 });
 

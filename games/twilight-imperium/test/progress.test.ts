@@ -59,7 +59,11 @@ it('[TI4-OBJ-3] the screen of a player says how far the open objectives and the 
 
 it('[TI4-OBJ-3] every figure can be said in both languages', () => {
   const { pub } = field(HOME).s;
-  const cards = [...stageDeck({ pok: true }, 1), ...stageDeck({ pok: true }, 2), ...secretDeck({ pok: true })];
+  const cards = [
+    ...stageDeck({ sets: ['base', 'pok'] }, 1),
+    ...stageDeck({ sets: ['base', 'pok'] }, 2),
+    ...secretDeck({ sets: ['base', 'pok'] }),
+  ];
   const parts = cards.flatMap((id) => progressTowards(pub, 0, id).parts);
   for (const language of ['en', 'es'] as const) {
     const { say } = speaker(language, wordsOf(box.home, language));

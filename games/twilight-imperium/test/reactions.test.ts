@@ -8,7 +8,7 @@ it('[TI4-MOVE-11] [TI4-AC-10] Flank Speed, once', () => {
   const t = field({ ...FLIGHT, cards: { 0: ['flank-speed'] } }).play('0 activate:49');
   t.play('0 flank-speed play:flank-speed#1', '0 move:cruiser@46~3');
   expect(standing(t.s.pub, '49')).toEqual(['0 cruiser']);
-  expect(t.s.pub.discard).toEqual(['flank-speed#1']);
+  expect(t.s.pub.discards.actions).toEqual(['flank-speed#1']);
 });
 
 it('[TI4-AC-6] [TI4-AC-7] [TI4-AC-8] [TI4-GEN-29] Sabotage, and Instinct Training against Sabotage', () => {
@@ -18,7 +18,7 @@ it('[TI4-AC-6] [TI4-AC-7] [TI4-AC-8] [TI4-GEN-29] Sabotage, and Instinct Trainin
   expect(t.may(1)).toEqual(['pass', 'pass.on', 'sabotage play:sabotage#1']);
   t.play('1 sabotage play:sabotage#1');
   expect(t.asked()).toEqual([]); // two steps are too few: nothing can move
-  expect(t.s.pub.discard).toEqual(['flank-speed#1', 'sabotage#1']);
+  expect(t.s.pub.discards.actions).toEqual(['flank-speed#1', 'sabotage#1']);
 
   const xxcha = { factions: { 2: 'xxcha' }, techs: { 2: ['instinct-training'] } };
   const again = field({ ...FLIGHT, ...xxcha, cards }).play('0 activate:49', '0 flank-speed play:flank-speed#1');
@@ -103,7 +103,7 @@ it('[TI4-DICE-5] Fire Team rerolls dice of the own ground forces', () => {
   expect(t.request(0).ask).toMatchObject({ shape: 'one' });
   t.play('0 fire-team play:fire-team#1', '0 ["die:0"]');
   expect(standing(t.s.pub, 'lodor')).toEqual(['0 infantry*2']); // the second 8 has hit; the defender rolled a 1
-  expect(t.s.pub.discard).toEqual(['fire-team#1']);
+  expect(t.s.pub.discards.actions).toEqual(['fire-team#1']);
 });
 
 it('[TI4-INV-6] Parley sends the landed back to space', () => {

@@ -1,7 +1,7 @@
 // TI4-TECH: owning, researching and gaining technology.
 import { expect, it } from 'vitest';
 import box from '../index.ts';
-import type { S } from '../state.ts';
+import { type S, technologiesOf } from '../state.ts';
 import { researchable } from '../values/technology.ts';
 import { cardOfType } from '../values/units.ts';
 import { type Field, field } from './field.ts';
@@ -14,11 +14,11 @@ const HOME = {
 } satisfies Field;
 const research = (techs: string[], extra: Partial<Field> = {}) =>
   field({ ...HOME, techs: { 0: techs }, begin: { step: 'research', args: { seat: 0 } }, ...extra });
-const owned = (t: { s: S }, seat = 0): string[] => t.s.pub.players[seat]!.technologies.map((tech) => tech.id);
+const owned = (t: { s: S }, seat = 0): string[] => technologiesOf(t.s.pub, seat).map((tech) => tech.id);
 
 it('[TI4-TECH-1] researched is owned, face up, for the rest of the game', () => {
   const t = research([]).play('0 research:neural-motivator');
-  expect(t.match.know(null).pub.players[0]!.technologies).toEqual([{ id: 'neural-motivator', exhausted: false }]);
+  expect(technologiesOf(t.match.know(null).pub, 0)).toMatchObject([{ id: 'neural-motivator', exhausted: false }]);
   const later = field({
     ...HOME,
     techs: { 0: ['neural-motivator'] },
@@ -29,8 +29,8 @@ it('[TI4-TECH-1] researched is owned, face up, for the rest of the game', () => 
 
 it('[TI4-TECH-3] what is gained at the start needs no prerequisites; research does', () => {
   const { pub } = freshTable(box, 6);
-  const xxcha = pub.players.find((player) => player.faction === 'xxcha')!;
-  expect(xxcha.technologies.map((tech) => tech.id)).toEqual(['graviton-laser-system']); // without a yellow one
+  const xxcha = pub.players.findIndex((player) => player.faction === 'xxcha');
+  expect(technologiesOf(pub, xxcha).map((tech) => tech.id)).toEqual(['graviton-laser-system']); // without a yellow one
   expect(research([]).may(0)).not.toContain('research:graviton-laser-system');
 });
 
@@ -79,7 +79,7 @@ it('[TI4-TECH-14] a technology enters readied and can be used in the same turn',
 
 it('[TI4-TECH-19] everybody sees which technologies a player owns', () => {
   const t = research(['antimass-deflectors']).play('0 research:gravity-drive');
-  for (const seat of [1, 2, null]) expect(t.match.know(seat).pub.players[0]!.technologies).toHaveLength(2);
+  for (const seat of [1, 2, null]) expect(technologiesOf(t.match.know(seat).pub, 0)).toHaveLength(2);
   expect(t.heard(1).map((told) => told.type)).toContain('tech.gained');
 });
 

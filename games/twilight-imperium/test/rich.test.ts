@@ -2,7 +2,7 @@
 import { fastChance, isAnswerable, Match, type Request, random, sampleChoice, startMatch } from '@orrery/kernel';
 import { expect, it } from 'vitest';
 import { twilightImperium } from '../game.ts';
-import { NOBODY, type Pub, type S, type TI } from '../state.ts';
+import { NOBODY, newTechnology, type Pub, type S, type TI } from '../state.ts';
 import { homeOf, planetsIn, systems } from '../values/board.ts';
 import { pathsTo, reachOf } from '../values/move.ts';
 import { deckOf } from '../values/technology.ts';
@@ -14,9 +14,9 @@ function enrich(s: S, seed: number): void {
   const dice = random(seed);
   for (const [seat, player] of pub.players.entries()) {
     for (const tech of dice.shuffle(deckOf(pub, seat)).slice(0, 22))
-      player.technologies.push({ id: tech.id, exhausted: false });
+      pub.cards = [...pub.cards, newTechnology(seat, tech.id)];
     Object.assign(player, { goods: 6, tactic: 5, fleet: 5, strategy: 3 });
-    const cards = dark.actions.splice(0, 3);
+    const cards = dark.decks.actions.splice(0, 3);
     own[seat]!.hand.push(...cards);
     player.hand += cards.length;
     for (const type of ['dreadnought', 'cruiser', 'destroyer', 'carrier', 'flagship'] as const) {
@@ -24,7 +24,7 @@ function enrich(s: S, seed: number): void {
       pub.units.push({ id: pub.lastUnit, owner: seat, type, at: dice.pick(systems(pub)), on: null, damaged: false });
     }
   }
-  pub.decks.actions = dark.actions.length;
+  pub.decks.actions = dark.decks.actions.length;
   scatter(s, dice);
 }
 

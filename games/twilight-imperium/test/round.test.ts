@@ -1,6 +1,6 @@
 // TI4-STRAT, TI4-SACT and the eight cards, TI4-TOKEN, TI4-SPEND, TI4-TECH, TI4-OBJ, TI4-STATUS, TI4-VP.
 import { expect, it } from 'vitest';
-import type { S } from '../state.ts';
+import { type S, technologiesOf } from '../state.ts';
 import { scorablePublic } from '../values/objectives.ts';
 import { type Field, field, standing } from './field.ts';
 import { opened, probed } from './probe.ts';
@@ -94,7 +94,7 @@ it('[TI4-TECS-1] the second research costs 6 resources, and nothing if declined'
   t.play('0 strategic:technology', '0 research:neural-motivator', '0 buy');
   expect(t.request(0).prompt.args).toMatchObject({ amount: 6 });
   t.play('0 exhaust:jord', '0 goods', '0 goods', '0 research:plasma-scoring');
-  expect(t.s.pub.players[0]!.technologies.map((tech) => tech.id)).toEqual(['neural-motivator', 'plasma-scoring']);
+  expect(technologiesOf(t.s.pub, 0).map((tech) => tech.id)).toEqual(['neural-motivator', 'plasma-scoring']);
   const poor = turn({ strategy: { technology: 0 }, goods: { 0: 1 } });
   poor.play('0 strategic:technology', '0 research:neural-motivator');
   expect(poor.asked()).not.toContain(0); // five are not enough
@@ -122,7 +122,7 @@ it('[TI4-TECS-1] [TI4-TECH-2] [TI4-TECH-4] [TI4-TECH-6] Technology', () => {
   expect(t.may(0)).not.toContain('research:transit-diodes');
   t.play('0 research:graviton-laser-system', '0 specialty:wellon>yellow');
   expect(t.s.pub.planets.wellon!.exhausted).toBe(true);
-  expect(t.s.pub.players[0]!.technologies.map((tech) => tech.id)).toContain('graviton-laser-system');
+  expect(technologiesOf(t.s.pub, 0).map((tech) => tech.id)).toContain('graviton-laser-system');
 });
 
 it('[TI4-SACT-15] Brilliant: the primary for the token alone', () => {
@@ -199,8 +199,8 @@ it('[TI4-VP-3] a score never goes beyond the target', () => {
 
 it('[TI4-VP-5] without an objective to reveal the most points win', () => {
   const also = ({ pub, dark }: S) => {
-    Object.assign(dark, { stage1: [], stage2: [] });
-    Object.assign(pub.hidden, { stage1: 0, stage2: 0 });
+    Object.assign(dark.decks, { stage1: [], stage2: [] });
+    Object.assign(pub.decks, { stage1: 0, stage2: 0 });
     pub.players[2]!.points = 3;
     pub.players[1]!.points = 3; // a tie goes by initiative
   };

@@ -9,14 +9,14 @@ it('[TI4-HID-8] a discarded action card is seen by all', () => {
     ...START,
     begin: { step: 'handCheck', args: { seat: 0 } },
     also(s) {
-      s.own[0]!.hand = s.dark.actions.splice(0, 8);
+      s.own[0]!.hand = s.dark.decks.actions.splice(0, 8);
       s.pub.players[0]!.hand = 8;
-      s.pub.decks.actions = s.dark.actions.length;
+      s.pub.decks.actions = s.dark.decks.actions.length;
     },
   });
   const [card] = t.s.own[0]!.hand;
   t.play(`0 ["discard:${card}"]`);
-  expect(t.s.pub.discard).toEqual([card]);
+  expect(t.s.pub.discards.actions).toEqual([card]);
   expect(t.heard(null).find((told) => told.type === 'card.discarded')!.args.id).toBe(card);
 });
 
@@ -25,15 +25,15 @@ it('[TI4-HID-8] a secret objective put back is shown to nobody', () => {
     ...START,
     begin: { step: 'secretCheck', args: { seat: 0 } },
     also(s) {
-      s.own[0]!.secrets = s.dark.secrets.splice(0, 4);
+      s.own[0]!.secrets = s.dark.decks.secrets.splice(0, 4);
       s.pub.players[0]!.secrets = 4;
-      s.pub.decks.secrets = s.dark.secrets.length;
+      s.pub.decks.secrets = s.dark.decks.secrets.length;
     },
   });
   const [secret] = t.s.own[0]!.secrets;
   t.play(`0 return:${secret}`);
   expect(t.s.own[0]!.secrets).not.toContain(secret);
-  expect(t.s.dark.secrets).toContain(secret);
+  expect(t.s.dark.decks.secrets).toContain(secret);
   expect(JSON.stringify(t.heard(1))).not.toContain(secret);
   expect(JSON.stringify(t.heard(0))).toContain(secret);
 });

@@ -8,7 +8,7 @@ import { twilightImperium } from '../game.ts';
 import box from '../index.ts';
 import { UNIT_TYPES } from '../packs/base/units/generic.ts';
 import { COMPLETE, FIGURES } from '../roster.ts';
-import { NOBODY, type S, tokensLeft } from '../state.ts';
+import { hasSet, NOBODY, type S, technologiesOf, tokensLeft } from '../state.ts';
 import { homeOf, planetsIn } from '../values/board.ts';
 import { producible } from '../values/economy.ts';
 import { deckOf } from '../values/technology.ts';
@@ -29,7 +29,7 @@ it('[TI4-SETUP-2] a table agrees on map, shape, target, factions and sets before
     revised: true,
   });
   expect([10, 14].map((target) => open(3, { target: String(target) }).match.state.pub.score)).toEqual([10, 14]);
-  expect([true, false].map((pok) => open(3, { pok }).match.state.pub.pok)).toEqual([true, false]);
+  expect([true, false].map((pok) => hasSet(open(3, { pok }).match.state.pub, 'pok'))).toEqual([true, false]);
 });
 
 it.each([
@@ -147,12 +147,14 @@ it('[TI4-SETUP-19] [TI4-SETUP-20] the board is laid; the custodians token lies o
 });
 
 it('[TI4-SETUP-23] [TI4-SETUP-25] every deck is shuffled, each by itself; the rest lies in the supply', () => {
-  const lie = (seed: number) => open(3, { factions: 'random' }, seed).match.state.dark;
+  const lie = (seed: number) => open(3, { factions: 'random' }, seed).match.state.dark.decks;
   const [one, other] = [lie(1), lie(2)];
   for (const deck of ['actions', 'secrets', 'stage1', 'stage2'] as const) expect(one[deck]).not.toEqual(other[deck]);
-  expect([...one.actions].sort()).toEqual([...actionDeck({ pok: true })].sort());
+  expect([...one.actions].sort()).toEqual([...actionDeck({ sets: ['base', 'pok'] })].sort());
   const { pub, dark, own } = open(3).run().match.state;
-  expect([...dark.secrets, ...own.flatMap((o) => o.secrets)].sort()).toEqual([...secretDeck({ pok: true })].sort());
+  expect([...dark.decks.secrets, ...own.flatMap((o) => o.secrets)].sort()).toEqual(
+    [...secretDeck({ sets: ['base', 'pok'] })].sort(),
+  );
   expect(Object.keys(pub.planets)).toHaveLength(pub.board.flatMap((tile) => planetsIn(pub, tile.tile)).length);
 });
 
@@ -172,7 +174,7 @@ it('[TI4-SETUP-27] starting technologies and units: ships in space, the rest div
     for (const [type, count] of Object.entries(startingUnits))
       expect(mine.filter((u) => u.type === type)).toHaveLength(count);
     expect(mine.every((u) => u.at === homeOf(pub, seat))).toBe(true);
-    expect(pub.players[seat]!.technologies.map((tech) => tech.id)).toEqual(startingTech);
+    expect(technologiesOf(pub, seat).map((tech) => tech.id)).toEqual(startingTech);
   }
   const also = ({ pub }: S) => {
     pub.phase = 'setup';
@@ -198,11 +200,12 @@ it('[TI4-SETUP-28] where the sheet leaves starting technologies open, its owner 
   expect(winnu.may(0)).toEqual(expect.arrayContaining(['tech:antimass-deflectors', 'tech:sarween-tools']));
   expect(winnu.may(0)).not.toContain('tech:gravity-drive'); // it has prerequisites
   winnu.play('0 ["tech:sarween-tools"]');
-  expect(winnu.s.pub.players[0]!.technologies.map((tech) => tech.id)).toEqual(['sarween-tools']);
+  expect(technologiesOf(winnu.s.pub, 0).map((tech) => tech.id)).toEqual(['sarween-tools']);
   const argent = field({ line: ['46'], units: [], factions: { 0: 'argent' }, begin });
   expect(argent.may(0)).toEqual(['tech:neural-motivator', 'tech:plasma-scoring', 'tech:sarween-tools']);
   argent.refuses('0 ["tech:sarween-tools"]', 'TI4-SETUP-28'); // two of them
-  expect(argent.play('0 ["tech:sarween-tools","tech:plasma-scoring"]').s.pub.players[0]!.technologies).toHaveLength(2);
+  argent.play('0 ["tech:sarween-tools","tech:plasma-scoring"]');
+  expect(technologiesOf(argent.s.pub, 0)).toHaveLength(2);
 });
 
 it('[TI4-SETUP-32] of two secret objectives one is kept; the other goes back unseen', () => {
@@ -216,16 +219,16 @@ it('[TI4-SETUP-32] of two secret objectives one is kept; the other goes back uns
   for (const [seat, secrets] of drawn.entries()) {
     const [kept] = own[seat]!.secrets;
     expect(secrets).toContain(kept);
-    expect(dark.secrets).toContain(secrets.find((id) => id !== kept));
+    expect(dark.decks.secrets).toContain(secrets.find((id) => id !== kept));
   }
 });
 
 it('[TI4-SETUP-34] five objectives of each stage, the first two turned up', () => {
   const { pub, dark } = open(4).run().match.state;
   expect(pub.objectives.map((id) => objectiveCard(id).stage)).toEqual([1, 1]);
-  expect(pub.hidden).toEqual({ stage1: 3, stage2: 5 });
-  expect([dark.stage1.length, dark.stage2.length]).toEqual([3, 5]);
-  expect(stageDeck({ pok: true }, 2)).toEqual(expect.arrayContaining(dark.stage2));
+  expect(pub.decks).toMatchObject({ stage1: 3, stage2: 5 });
+  expect([dark.decks.stage1.length, dark.decks.stage2.length]).toEqual([3, 5]);
+  expect(stageDeck({ sets: ['base', 'pok'] }, 2)).toEqual(expect.arrayContaining(dark.decks.stage2));
 });
 
 it('[TI4-SETUP-36] then the first round begins with its strategy phase', () => {

@@ -135,8 +135,8 @@ it('[TI4-STATUS-6] what was spent on an objective stays spent until cards are re
 
 it('[TI4-STATUS-7] a public objective turned up now cannot be scored any more in this phase', () => {
   const next = set((pub, { dark }) => {
-    dark.stage1 = ['lead-from-the-front'];
-    pub.hidden.stage1 = 1;
+    dark.decks.stage1 = ['lead-from-the-front'];
+    pub.decks.stage1 = 1;
   });
   const t = status(next);
   expect(t.s.pub.objectives).toEqual(['lead-from-the-front']);
@@ -227,7 +227,7 @@ it('[TI4-STATUS-9] action cards are drawn from the top in initiative order', () 
   const t = status(
     set((pub, { dark }) => {
       pub.initiative = [1, 2, 0];
-      dark.actions = ['third', 'second', 'first']; // the top lies last
+      dark.decks.actions = ['third', 'second', 'first']; // the top lies last
     }),
     'draw',
   );

@@ -1,7 +1,7 @@
 // TI4-LDSHIP, TI4-DIPL, TI4-POLI, TI4-TRAD, TI4-TECS, TI4-IMPE: the cards one by one.
 
 import { expect, it } from 'vitest';
-import type { S } from '../state.ts';
+import { type S, technologiesOf } from '../state.ts';
 import type { Windows } from '../windows.ts';
 import { type Field, field } from './field.ts';
 import { closed, opened, probed } from './probe.ts';
@@ -138,7 +138,7 @@ it('[TI4-TECS-2] the secondary of Technology: a token and four resources', () =>
   t.play('0 strategic:technology', '0 no', '1 follow', '1 goods', '1 goods', '1 goods', '1 goods');
   t.play('1 research:neural-motivator');
   expect(t.s.pub.players[1]).toMatchObject({ strategy: 1, goods: 0 });
-  expect(t.s.pub.players[1]!.technologies.map((tech) => tech.id)).toEqual(['neural-motivator']);
+  expect(technologiesOf(t.s.pub, 1).map((tech) => tech.id)).toEqual(['neural-motivator']);
   expect(t.asked()).toEqual([]); // one technology; nothing more is offered for resources
 });
 
@@ -153,7 +153,7 @@ it('[TI4-TECS-3] the first research may be declined, the second bought even so',
     '0 goods',
     '0 research:neural-motivator',
   );
-  expect(t.s.pub.players[0]!.technologies.map((tech) => tech.id)).toEqual(['neural-motivator']);
+  expect(technologiesOf(t.s.pub, 0).map((tech) => tech.id)).toEqual(['neural-motivator']);
 });
 
 it('[TI4-TECS-4] the first technology is there before the second is chosen', () => {

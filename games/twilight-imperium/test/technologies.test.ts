@@ -1,7 +1,9 @@
 // The generic technologies, each at its moment.
+
 import { expect, it } from 'vitest';
 import { objectiveCard } from '../content.ts';
 import { PUBLIC_OBJECTIVES } from '../packs/base/public-objectives.ts';
+import { technologiesOf } from '../state.ts';
 import { cardsDrawn, tokensGained } from '../values/economy.ts';
 import { meets } from '../values/objectives.ts';
 import { type Field, field, standing } from './field.ts';
@@ -61,7 +63,7 @@ it('[TI4-GEN-18] Bio-Stims and Predictive Intelligence at the end of the turn', 
   );
   expect(t.s.pub.planets.wellon!.exhausted).toBe(false);
   expect(t.s.pub.players[0]).toMatchObject({ tactic: 4, fleet: 2 });
-  expect(t.s.pub.players[0]!.technologies.map((tech) => tech.exhausted)).toEqual([true, true]); // both were exhausted for it
+  expect(technologiesOf(t.s.pub, 0).map((tech) => tech.exhausted)).toEqual([true, true]); // both were exhausted for it
 });
 
 it('[TI4-GND-7] Dacxive Animators after a won ground combat', () => {
@@ -104,7 +106,7 @@ it('[TI4-PROD-16] Self-Assembly Routines after production', () => {
   const t = field({ ...HOME, units: ['0 space-dock jord'], techs: { 0: ['self-assembly-routines'] }, goods: { 0: 1 } });
   t.play('0 activate:1', '0 build:infantry', '0 done', '0 goods', '0 self-assembly-routines use@0>jord');
   expect(standing(t.s.pub, 'jord')).toEqual(['0 infantry', '0 mech', '0 space-dock']);
-  expect(t.s.pub.players[0]!.technologies[0]!.exhausted).toBe(true);
+  expect(technologiesOf(t.s.pub, 0)[0]!.exhausted).toBe(true);
 });
 
 it('[TI4-PROD-7] AI Development Algorithm lowers the cost by the number of upgrades', () => {
@@ -121,7 +123,7 @@ it('[TI4-TECH-9] [TI4-TECH-10] the algorithm waives a prerequisite of an upgrade
   });
   expect(t.may(0)).toContain('research:destroyer-2'); // two red: the algorithm is one, and waives the other
   t.play('0 research:destroyer-2', '0 algorithm');
-  expect(t.s.pub.players[0]!.technologies.map((tech) => tech.id)).toContain('destroyer-2');
+  expect(technologiesOf(t.s.pub, 0).map((tech) => tech.id)).toContain('destroyer-2');
 });
 
 it('[TI4-ABMOVE-7] Transit Diodes', () => {
@@ -132,7 +134,7 @@ it('[TI4-ABMOVE-7] Transit Diodes', () => {
   many.play('0 transit-diodes use@0', ...Array(4).fill(['0 take:infantry@jord', '0 put:wellon']).flat());
   expect(many.request(0).prompt.key).toBe('ask.action'); // four and no more
   expect(standing(many.s.pub, 'wellon')).toEqual(['0 infantry*4']);
-  expect(many.s.pub.players[0]!.technologies[0]!.exhausted).toBe(true);
+  expect(technologiesOf(many.s.pub, 0)[0]!.exhausted).toBe(true);
 });
 
 it('[TI4-PROD-15] Integrated Economy on a planet just gained', () => {

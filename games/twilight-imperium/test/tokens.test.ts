@@ -45,7 +45,7 @@ it('[TI4-TOKEN-3] with empty reinforcements no token is gained', () => {
 it('[TI4-TOKEN-5] where a token of its owner lies no second is laid, and what depends on it still happens', () => {
   const strategy = { construction: 0 };
   const older = ({ pub }: S) => {
-    pub.revised = false;
+    pub.printing = 'older';
   };
   const t = field({ ...TURN, strategy, also: older, planets: { lodor: 1 }, tokens: { 26: [1] } });
   t.play('0 strategic:construction', '0 no', '0 no', '1 follow', '1 system:26', '1 build:pds>lodor');

@@ -1,6 +1,8 @@
 // TI4-UNIT: kinds, figures and upgrades of units.
+
 import { expect, it } from 'vitest';
 import { kindOf, TYPES } from '../content.ts';
+import { newTechnology } from '../state.ts';
 import type { Die } from '../values/combat.ts';
 import { producible } from '../values/economy.ts';
 import { moveValue } from '../values/move.ts';
@@ -77,7 +79,7 @@ it('[TI4-UNIT-8] what a die needs is fixed when it is rolled', () => {
   const lines = ['0 activate:47', '0 move:cruiser@46~2', '0 munitions-reserves use@0', '1 no'];
   const t = field(start).play(...lines);
   expect(diceOf(t)).toMatchObject([{ need: 7, face: 6 }]);
-  t.s.pub.players[0]!.technologies.push({ id: 'cruiser-2', exhausted: false });
+  t.s.pub.cards = [...t.s.pub.cards, newTechnology(0, 'cruiser-2')];
   t.play('0 pass'); // cruiser II would have hit with 6
   expect(standing(t.s.pub, '47')).toContain('1 cruiser');
 });

@@ -1,6 +1,8 @@
 // TI4-GEN-15 to -31, TI4-WIN: the windows, their order, and the loop inside them.
+
 import type { Seat } from '@orrery/kernel';
 import { expect, it } from 'vitest';
+import { technologiesOf } from '../state.ts';
 import { type Chime, rung, withChimes } from './chimes.ts';
 import { drive } from './drive.ts';
 import { type Field, field, standing } from './field.ts';
@@ -131,7 +133,7 @@ const STIMS = {
   units: ['0 cruiser 46'],
   techs: { 0: ['bio-stims', 'predictive-intelligence'] },
   also: ({ pub }) => {
-    pub.players[0]!.technologies[1]!.exhausted = true;
+    technologiesOf(pub, 0)[1]!.exhausted = true;
   },
   begin: { step: 'turn', args: { seat: 0, actions: 0 } },
 } satisfies Field;
@@ -145,7 +147,7 @@ it('[TI4-GEN-20] what is obtained in a window may be used in it', () => {
 
 it('[TI4-GEN-19] [TI4-GEN-39] a card that was used and comes back serves no second time in the same window, as all can see', () => {
   const t = field(STIMS).play('0 pass', '0 bio-stims use@0>tech.predictive-intelligence');
-  for (const tech of t.s.pub.players[0]!.technologies) tech.exhausted = false;
+  for (const tech of technologiesOf(t.s.pub, 0)) tech.exhausted = false;
   expect(t.may(0).some((key) => key.startsWith('bio-stims'))).toBe(false);
   expect(t.s.pub.stack.at(-1)!.args.used).toEqual(['bio-stims use@0']);
 });

@@ -1,7 +1,7 @@
 // TI4-PLAN, TI4-NEIGH: systems, planets and who sits next to whom.
 
 import type { Seat } from '@orrery/kernel';
-import { factionSheet, planetCard, systemTile } from '../content.ts';
+import { planetCard, systemTile } from '../content.ts';
 import { neighbours } from '../galaxy/adjacency.ts';
 import { systemsOn } from '../galaxy/graph.ts';
 import type { Colour } from '../packs/base/types.ts';
@@ -34,7 +34,7 @@ export const printedPlanets = (system: string): readonly string[] => systemTile(
 export const systemOf = (pub: Pub, planet: string): string => placesOn(pub).ofPlanets.get(planet)!;
 export const mecatol = (pub: Pub): string => systems(pub).find((system) => systemTile(system).type === 'mecatol')!;
 export const isMecatol = (planet: string): boolean => planet.startsWith('mecatol-rex');
-export const homeOf = (pub: Pub, seat: Seat): string => factionSheet(pub.players[seat]!.faction).home.system!;
+export const homeOf = (pub: Pub, seat: Seat): string => pub.players[seat]!.home;
 
 export const controls = (pub: Pub, seat: Seat, planet: string): boolean => pub.planets[planet]?.controller === seat;
 export const planetsOf = (pub: Pub, seat: Seat): string[] =>

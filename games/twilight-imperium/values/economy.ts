@@ -3,7 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { factionSheet, kindOf } from '../content.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { sum } from '../registry.ts';
-import { type Pub, playerOf, type Unit } from '../state.ts';
+import { hasSet, type Pub, playerOf, type Unit } from '../state.ts';
 import { influenceOf, readyPlanets, resourcesOf } from './board.ts';
 import { cardOf, cardOfType, isAnomaly, othersShips, shipsIn } from './units.ts';
 
@@ -58,7 +58,7 @@ export const canBuildShips = (pub: Pub, seat: Seat, system: string): boolean =>
 /** What a player's cards allow to be produced at all. [TI4-UNIT-2, -6] */
 export function producible(pub: Pub, seat: Seat, type: UnitType): boolean {
   if (kindOf(type) === 'structure') return false;
-  if (type === 'mech' && !pub.pok) return false;
+  if (type === 'mech' && !hasSet(pub, 'pok')) return false;
   if (type === 'war-sun' && cardOfType(pub, seat, type) === undefined) return false;
   return cardOfType(pub, seat, type)?.cost !== undefined;
 }

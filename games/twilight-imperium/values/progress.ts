@@ -4,7 +4,7 @@ import { objectiveCard, planetCard, systemTile, technologyCard } from '../conten
 import { neighbours, wormholesIn } from '../galaxy/adjacency.ts';
 import { isOnEdge } from '../galaxy/graph.ts';
 import type { Check, TechnologyCard } from '../packs/base/types.ts';
-import { NOBODY, type Pub, playerOf, seatsOf, type Unit } from '../state.ts';
+import { NOBODY, type Pub, playerOf, seatsOf, technologiesOf, type Unit } from '../state.ts';
 import {
   areNeighbours,
   homeOf,
@@ -58,7 +58,7 @@ const technologies = (test: (card: TechnologyCard) => boolean): Gauge =>
 
 const any = (): boolean => true;
 const owned = (pub: Pub, seat: Seat): TechnologyCard[] =>
-  playerOf(pub, seat).technologies.map((tech) => technologyCard(tech.id));
+  technologiesOf(pub, seat).map((tech) => technologyCard(tech.id));
 const byColour = (pub: Pub, seat: Seat): number[] =>
   COLOURS.map((colour) => owned(pub, seat).filter((card) => card.color === colour).length);
 const withTrait = (pub: Pub, seat: Seat, trait: string): number =>

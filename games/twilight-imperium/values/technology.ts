@@ -6,7 +6,7 @@ import { TECHNOLOGY_TABLE } from '../packs/base/technologies.ts';
 import type { Colour, TechnologyCard } from '../packs/base/types.ts';
 import { anyGrants, sum, waiversFor } from '../registry.ts';
 import { isComplete } from '../roster.ts';
-import { has, type Pub, playerOf } from '../state.ts';
+import { has, hasSet, type Pub, playerOf, technologiesOf } from '../state.ts';
 import { planetsOf, readyPlanets, specialtiesOf } from './board.ts';
 
 export const COLOURS: readonly Colour[] = ['blue', 'green', 'red', 'yellow'];
@@ -20,7 +20,7 @@ export function deckOf(pub: Pub, seat: Seat): TechnologyCard[] {
   return inPlay(TECHNOLOGY_TABLE, pub).filter((tech) => {
     if (has(pub, seat, tech.id) || replaced.includes(tech.id)) return false;
     if (tech.faction) return own.includes(tech.id) && isComplete(faction, pub);
-    return tech.set === 'base' || pub.pok;
+    return hasSet(pub, tech.set);
   });
 }
 
@@ -28,7 +28,7 @@ export function deckOf(pub: Pub, seat: Seat): TechnologyCard[] {
 export function missingFor(pub: Pub, seat: Seat, id: string): Colour[] {
   const { prereq } = technologyCard(id);
   return COLOURS.flatMap((colour) => {
-    const owned = playerOf(pub, seat).technologies.filter((tech) => technologyCard(tech.id).color === colour).length;
+    const owned = technologiesOf(pub, seat).filter((tech) => technologyCard(tech.id).color === colour).length;
     return Array<Colour>(Math.max(0, (prereq[colour] ?? 0) - owned)).fill(colour);
   });
 }

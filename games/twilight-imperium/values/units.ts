@@ -4,12 +4,11 @@ import type { Seat } from '@orrery/kernel';
 import { cardFor, kindOf, neutralCard, systemTile, unitType } from '../content.ts';
 import type { Roll, UnitCard, UnitType } from '../packs/base/types.ts';
 import { modifiers, type UnitAbility } from '../registry.ts';
-import { effectsOf, NOBODY, type Pub, type Unit } from '../state.ts';
+import { effectsOf, has, NOBODY, type Pub, type Unit } from '../state.ts';
 
 export function cardOfType(pub: Pub, owner: Seat, type: UnitType): UnitCard | undefined {
   if (owner === NOBODY) return neutralCard(type);
-  const player = pub.players[owner]!;
-  return cardFor(player.faction, player.technologies, type);
+  return cardFor(pub.players[owner]!.faction, (id) => has(pub, owner, id), type);
 }
 export const cardOf = (pub: Pub, unit: Unit): UnitCard =>
   cardOfType(pub, unit.owner, unit.type) ?? { id: unit.type, type: unit.type };

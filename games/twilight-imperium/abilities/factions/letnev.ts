@@ -5,7 +5,7 @@ import { spendGoods } from '../../atoms/economy.ts';
 import { place, remove, repair } from '../../atoms/units.ts';
 import { step } from '../../procedures.ts';
 import type { Piece } from '../../registry.ts';
-import { effectsOf, has, lay, type Pub, playerOf } from '../../state.ts';
+import { effectsOf, has, hasSet, lay, type Pub, playerOf } from '../../state.ts';
 import { payable } from '../../values/payment.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
 import { fleetOf, groundOn, isAnomaly, reinforcements } from '../../values/units.ts';
@@ -97,7 +97,7 @@ export const letnev: Piece[] = [
         ['TI4-DEPLOY-5', 'TI4-DEPLOY-3', 'TI4-DEPLOY-4'],
         (pub, seat, { about }) =>
           isSide(about, seat) &&
-          pub.pok &&
+          hasSet(pub, 'pok') &&
           !isAnomaly(pub, about.at, 'entropic-scar') && // [TI4-ABIL-1]
           playerOf(pub, seat).faction === 'letnev' &&
           infantry(pub, seat, about.on).length > 0 &&

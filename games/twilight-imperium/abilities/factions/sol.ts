@@ -5,7 +5,7 @@ import { place } from '../../atoms/units.ts';
 import { step } from '../../procedures.ts';
 import type { Piece } from '../../registry.ts';
 import { decline, option, planetName, tail } from '../../say.ts';
-import { playerOf, seatsOf } from '../../state.ts';
+import { hasSet, playerOf, seatsOf } from '../../state.ts';
 import { planetsOf, systemOf } from '../../values/board.ts';
 import { payable } from '../../values/payment.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
@@ -37,7 +37,7 @@ export const sol: Piece[] = [
         mech: {
           // [TI4-DEPLOY-1 to -3] ZS Thunderbolt M2
           who: (pub, f) =>
-            pub.pok &&
+            hasSet(pub, 'pok') &&
             !isAnomaly(pub, systemOf(pub, tail(f.args.choice)), 'entropic-scar') && // [TI4-ABIL-1]
             reinforcements(pub, f.args.seat, 'mech') > 0 &&
             payable(pub, f.args.seat, { resources: 3, influence: 0 })
