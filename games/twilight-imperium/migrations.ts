@@ -59,8 +59,8 @@ export const migrations: Record<string, (state: State) => void> = {
   },
   /** Technologies lay with their players, each deck had a drawer of its own, and a home system was looked up on its sheet. */
   'open-cards': ({ pub, dark }) => {
-    const { players, pok, revised, hidden, discard = [], decks } = pub as OldPub;
-    const cards = players.flatMap(({ technologies = [] }, seat) =>
+    const { players, pok, revised, hidden, discard, decks } = pub as OldPub;
+    const cards = players.flatMap(({ technologies }, seat) =>
       technologies.map(({ id, exhausted }) => ({ ...newTechnology(seat, id), exhausted })),
     );
     for (const player of players) {
@@ -75,7 +75,7 @@ export const migrations: Record<string, (state: State) => void> = {
       decks: { ...decks, ...hidden },
       discards: { actions: discard },
     });
-    const { actions = [], secrets = [], stage1 = [], stage2 = [] } = dark as OldDark;
+    const { actions, secrets, stage1, stage2 } = dark as OldDark;
     for (const deck of DECKS) Reflect.deleteProperty(dark, deck);
     Object.assign(dark, { decks: { actions, secrets, stage1, stage2 } });
   },

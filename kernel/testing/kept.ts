@@ -11,7 +11,6 @@ import {
   type Seat,
   type Shape,
   type State,
-  upgrade,
   type View,
 } from '../src/index.ts';
 import { everybody, hold, PROPERTIES, type Probe, randomAnswer, type Tally } from './probe.ts';
@@ -67,7 +66,8 @@ async function checkSeen(probe: Probe, keeper: Keeper, when: string): Promise<vo
 
 /** A save of the state, by the rules of today. */
 export function checkText(probe: Probe, text: string, expected: State, where: string): void {
-  const { state, migrated } = upgrade(probe.box.game, text);
-  hold(probe, 'P11', migrated.length === 0, () => `${where} would be migrated again: ${migrated.join(', ')}`);
-  hold(probe, 'P11', canonical(state) === canonical(expected), () => `${where} is not the state`);
+  const { migrations } = JSON.parse(text) as { migrations: string[] };
+  const again = Object.keys(probe.box.game.migrations ?? {}).filter((name) => !migrations.includes(name));
+  hold(probe, 'P11', again.length === 0, () => `${where} would be migrated again: ${again.join(', ')}`);
+  hold(probe, 'P11', canonical(load(probe.box.game, text)) === canonical(expected), () => `${where} is not the state`);
 }

@@ -15,7 +15,10 @@ import {
 } from '@orrery/kernel';
 import { replayGolden } from '@orrery/kernel/testing';
 import { afterEach, expect, it, vi } from 'vitest';
+import { actionDeck, secretDeck, stageDeck } from '../decks.ts';
+import '../game.ts';
 import type { SetId } from '../packs/base/types.ts';
+import { completeSheets, figureSheets } from '../roster.ts';
 
 const folder = new URL('./golden/', import.meta.url);
 const golden = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
@@ -70,10 +73,17 @@ it('[TI4-AC-1] matches set up since have it, and say of which edition they are',
   const start = (edition?: number) =>
     startMatch(box.game, { seats: 3, chance: fastChance(1), ...(edition ? { edition } : {}) }).match.state;
   const cardsOf = (state: ReturnType<typeof start>) =>
-    copiesIn((state.dark as unknown as { actions: string[] }).actions);
+    copiesIn((state.dark as unknown as { decks: { actions: string[] } }).decks.actions);
   expect(start().pub).toHaveProperty('edition', 2);
   expect(start(1).pub).not.toHaveProperty('edition');
   expect([cardsOf(start()), cardsOf(start(1))]).toEqual([1, 0]);
+});
+
+it('[TI4-AC-1] decks and sheets of the first edition', () => {
+  const first = { sets: ['base', 'pok'] as SetId[], edition: 1 };
+  const decks = [actionDeck(first), secretDeck(first), stageDeck(first, 1), stageDeck(first, 2)];
+  expect(decks.map((deck) => deck.length)).toEqual([35, 34, 19, 19]);
+  expect([completeSheets(first).length, figureSheets(first).length]).toEqual([6, 10]);
 });
 
 it('[TI4-AC-1] without its date it would break them all', async () => {
