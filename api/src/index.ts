@@ -14,8 +14,8 @@
 //    tells what an answer would change.
 //  5 `seq` counts what this seat could notice: an answer under seal of somebody else does not move it. `moment` shows the
 //    table at any earlier seq exactly as this seat saw it then; `events` tells the story.
-//  6 Seats change hands: `leave`, `vacate` (a substitute joins by the invitation), `toBot` and `fromBot`, `moveDevice` and
-//    `claim` for another device. `mine` lists the tables behind the secrets a browser has kept.
+//  6 Seats change hands: `leave`, `vacate` (a substitute joins by the fresh invitation that the steward is given), `toBot`
+//    and `fromBot`, `moveDevice` and `claim` for another device. `mine` lists the tables behind the secrets a browser has kept.
 //  7 `write` sends a letter from seat to seat. A steward (the owner, or a game master) may `extend`, `pause`, `remind`,
 //    `force`, open a seat, and turn the players' talk off; all of it is told to everybody as `deeds`. `draft` keeps what is still being written.
 //  8 At the end `scene.result` is there, `table.key` opens the commitment, `record` is the match file, `rematch` begins again.

@@ -77,6 +77,18 @@ describe('the loop of a window', () => {
     expect(t.asked()).toEqual([1, 2]); // and asks again from the next seat on
   });
 
+  it('lets a source act once in a window, and its seat pass afterwards', () => {
+    const once = turns([2, 1, 0]);
+    Reflect.deleteProperty(once.game.abilities!.act!, 'again');
+    const t = scenario<Turns>(once, { seats: 3 });
+    t.play('0 act act', '1 pass');
+    expect(t.s.pub.left).toEqual([1, 1, 0]); // it could act again, but has acted here
+    expect(t.may(0)).toEqual(['pass', 'pass.on']);
+    t.refuses('0 act act', 'R-1');
+    t.play('1 pass', '0 pass');
+    expect(t.s.pub.trail).toEqual(['A', 'closed']);
+  });
+
   it('offers no pass where an ability must be used', () => {
     const t = scenario<Turns>(turns([1, 0, 0], true), { seats: 3 });
     expect(t.may(0)).toEqual(['act act']);

@@ -1,0 +1,36 @@
+// Legality of a subset: exactly those the question describes, each thing once, as many as are asked for.
+import { describe, expect, it } from 'vitest';
+import { judge, type Question } from '../src/index.ts';
+import { mootBox } from '../testing/index.ts';
+
+const options = ['a', 'b', 'c'].map((key) => ({ key, label: { key } }));
+const question = (min: number, max: number): Question => ({
+  prompt: { key: 'ask' },
+  ask: { shape: 'many', options, min, max },
+  rules: ['R-1'],
+});
+const verdict = (choice: unknown, min = 1, max = 2) =>
+  judge(mootBox.game, { seat: null, pub: { seats: 2, serial: 0, stack: [] }, own: null }, question(min, max), choice);
+const refused = (code: string) => ({ refused: { code, rules: ['R-1'] } });
+
+describe('many', () => {
+  it('is accepted in any order, and given back in that of the options', () => {
+    expect(verdict(['c', 'a'])).toEqual({ choice: ['a', 'c'] });
+  });
+  it('refuses a thing named twice, although it counts as enough', () => {
+    expect(verdict(['a', 'a'])).toMatchObject(refused('shape'));
+    expect(verdict(['a', 'a'], 2, 2)).toMatchObject(refused('shape'));
+    expect(verdict(['a', 'a', 'b'], 1, 3)).toMatchObject(refused('shape'));
+  });
+  it('refuses fewer than the least and more than the most', () => {
+    expect(verdict([])).toMatchObject(refused('shape'));
+    expect(verdict(['a'], 2, 3)).toMatchObject(refused('shape'));
+    expect(verdict(['a', 'b', 'c'])).toMatchObject(refused('shape'));
+    expect(verdict([], 0, 1)).toEqual({ choice: [] });
+  });
+  it('refuses what was not offered, and what is no list', () => {
+    expect(verdict(['a', 'd'])).toMatchObject(refused('option'));
+    expect(verdict('a')).toMatchObject(refused('shape'));
+    expect(verdict([1])).toMatchObject(refused('shape'));
+  });
+});
