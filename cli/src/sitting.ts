@@ -15,7 +15,7 @@ import {
   type View,
 } from '@orrery/kernel';
 
-export interface Hint {
+interface Hint {
   bot: string;
   choice: Choice;
   why?: Msg | undefined;

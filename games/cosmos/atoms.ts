@@ -80,7 +80,7 @@ export function fleetsAt(w: World, seat: Seat, place: PlaceId): [label: string, 
     .sort(byLabel)
     .map((label) => [label, fleets[label]!]);
 }
-export const byLabel = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
+const byLabel = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const LABELS = [...LETTERS, ...LETTERS.flatMap((a) => LETTERS.map((b) => a + b))];

@@ -30,7 +30,7 @@ export type Hero = {
   alive: boolean;
   spot: Spot;
 };
-export type Held = {
+type Held = {
   card: string;
   left: number; // uses left; 0: a reflex card, or one without end
   got: number;
@@ -210,13 +210,13 @@ export type Desk = {
   notes: Note[];
 };
 /** A line for the next report of a seat, or of everybody. */
-export type Note = {
+type Note = {
   to: Seat | 'all';
   msg: Msg;
 };
 export const emptyDesk = (): Desk => ({ notes: [] });
 /** What a publication replaced: undoing it puts this back (CSM-GM-4). */
-export type Before = {
+type Before = {
   pub: Pick<Cosmos['pub'], 'turn' | 'keys' | 'opened' | 'active' | 'honour'>;
   own: Cosmos['own'][];
   world: World;

@@ -10,7 +10,7 @@ import { corridorLoss, predominanceGains, standing } from './values/predominance
 import { scoresOf } from './values/scoring.ts';
 import { openCorridors, sockets } from './values/station.ts';
 
-export type SeatExtra = {
+type SeatExtra = {
   wheel: number;
   points: Record<Room, number>;
   standing: Record<Exclude<Token, 'none'>, number>;

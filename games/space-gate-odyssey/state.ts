@@ -11,7 +11,7 @@ export type Spot = { x: number; y: number; turn: Turn };
 
 /** One player's figures in one control room; the one on the action stand is among them. */
 export type Crew = { engineers: number; chiefs: number; robots: number };
-export type Reserve = { engineers: number; suits: number; robots: number; settlers: number };
+type Reserve = { engineers: number; suits: number; robots: number; settlers: number };
 /** Who stands on a government rank; `null`: it is held without a figure [SGO-RANK-9]. */
 export type Rank = 'settler' | Engineer | null;
 

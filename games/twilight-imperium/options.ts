@@ -67,7 +67,7 @@ export function layoutOf({ layout, pok }: Agreed, seats: number): Layout {
 }
 
 /** [TI4-MAP-17] `{112} 35 30 …`: the centre may stand in braces in front; without it, it is Mecatol Rex as in the base game. */
-export function stringMap({ mapString, pok }: Agreed, seats: number): GalaxyMap | MapFault {
+function stringMap({ mapString, pok }: Agreed, seats: number): GalaxyMap | MapFault {
   const [, center = '18', words] = /^\s*(?:\{(\w+)\})?\s*(.*)$/s.exec(mapString)!;
   const sets = pok || seats > 6 ? ['base', 'te', 'pok'] : ['base', 'te'];
   return readMap(center, words!, { players: seats, sets, minors: false });

@@ -45,7 +45,7 @@ const markedName = (pub: Pub, unit: Unit): Msg =>
     (name: Msg, mark): Msg => ({ key: 'unit.marked', args: { unit: name, mark: { key: `mark.${mark}` } } }),
     unitName(unit.type),
   );
-export const unitLabel = (pub: Pub, verb: string, unit: Unit): Msg => ({
+const unitLabel = (pub: Pub, verb: string, unit: Unit): Msg => ({
   key: `option.${verb}${unit.damaged ? '.damaged' : ''}`,
   args: { unit: markedName(pub, unit), place: placeName(unit) },
 });

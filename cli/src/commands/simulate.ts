@@ -60,7 +60,7 @@ export const simulate: Command = {
   },
 };
 
-export interface Ending {
+interface Ending {
   seed: number;
   seats: number;
   bots: string[];
@@ -73,14 +73,14 @@ export interface Ending {
   record: GameRecord;
 }
 
-export interface Lineup {
+interface Lineup {
   seats: number;
   seed: number;
   options: Bag;
   bots: Bot[];
 }
 
-export function playGame(box: Box, { seats, seed, bots, ...lineup }: Lineup): Ending {
+function playGame(box: Box, { seats, seed, bots, ...lineup }: Lineup): Ending {
   const options = optionsFor(box.game, lineup.options, seats);
   const began = performance.now();
   const { match } = startMatch(box.game, { seats, options, chance: fastChance(seed) }, { undo: false });

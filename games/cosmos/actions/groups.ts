@@ -61,7 +61,7 @@ export function actsOf(t: Turn, seat: Seat, label: string, unit: string): number
   acts[unit] ??= [fleet.units[unit] ?? 0, 0, 0, 0];
   return acts[unit];
 }
-export const BUILT = 3;
+const BUILT = 3;
 /** How many turns a unit has in this one (CSM-ORDER-11). */
 export const turnsOf = (t: Turn, seat: Seat): number => (t.now.dilated[seat] ? 2 : 1);
 const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
@@ -127,14 +127,7 @@ function part(t: Turn, seat: Seat, group: Group, as: string | null, heroes: read
 }
 
 /** Takes units out of a fleet into a new one: the freshest, the visible ones first, cargo in proportion (CSM-TROOP-4). */
-export function split(
-  t: Turn,
-  seat: Seat,
-  from: string,
-  to: string,
-  units: Count,
-  heroes: readonly string[] = [],
-): void {
+function split(t: Turn, seat: Seat, from: string, to: string, units: Count, heroes: readonly string[] = []): void {
   const side = t.w.sides[seat]!;
   const fleet = side.fleets[from]!;
   const mark = markOf(t, seat, from);
@@ -255,7 +248,7 @@ export function join(t: Turn, seat: Seat, from: string, into: string): void {
   delete t.now.marks[fleetKey(seat, from)];
 }
 
-export function rename(t: Turn, seat: Seat, from: string, to: string): void {
+function rename(t: Turn, seat: Seat, from: string, to: string): void {
   const side = t.w.sides[seat]!;
   side.fleets[to] = side.fleets[from]!;
   delete side.fleets[from];

@@ -81,7 +81,7 @@ function mayGo(t: Turn, seat: Seat, place: PlaceId, from: Spot, to: Spot): void 
     fail('E14', placeMsg(t.w, place));
 }
 /** Another faction or a neutral force showed itself in that orbit when the turn began (CSM-TROOP-5). */
-export function enemyInOrbit(t: Turn, seat: Seat, place: PlaceId): boolean {
+function enemyInOrbit(t: Turn, seat: Seat, place: PlaceId): boolean {
   return allSides(t.snap).some(
     (other) => other !== seat && !inPact(t.w, seat, other) && total(visibleUnits(t.snap, other, place)) > 0,
   );
@@ -92,7 +92,7 @@ function isUnseenCarrier(t: Turn, seat: Seat, from: Spot): boolean {
   return Object.entries(fleet.units).every(([id, n]) => unseen(t.w, seat, fleet, id) === n);
 }
 
-export function roomIn(t: Turn, seat: Seat, spot: Spot): number {
+function roomIn(t: Turn, seat: Seat, spot: Spot): number {
   const side = t.w.sides[seat]!;
   if (spot.in === 'fleet') return freeRoom(side, side.fleets[spot.label]!);
   if (spot.in === 'ground') return Number.POSITIVE_INFINITY;

@@ -32,7 +32,7 @@ export interface Battle {
   peace: (from: Seat, to: Seat) => boolean; // `from` holds its fire against `to`
   foresight: (of: Seat, against: Seat) => number;
 }
-export interface Volley {
+interface Volley {
   quick: boolean;
   sides: { id: Seat; attack: number; shield: number; damage: number; lost: Record<string, number> }[];
 }

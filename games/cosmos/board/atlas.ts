@@ -8,7 +8,7 @@ import { isShip, unitOf } from '../values/sheets.ts';
 export type Props = BoardProps<Cosmos>;
 export type CosmosView = View<Cosmos>;
 export type Count = Readonly<Record<string, number>>;
-export type Layer = 'seen' | 'remembered' | 'unknown';
+type Layer = 'seen' | 'remembered' | 'unknown';
 export interface Sight {
   place: PlaceId;
   layer: Layer;
@@ -21,7 +21,7 @@ export interface Atlas {
   black: readonly PlaceId[]; // known squares of the black sector, in order
 }
 export const CITADEL: PlaceId = 'citadel';
-export const total = (count: Count | undefined): number => Object.values(count ?? {}).reduce((a, b) => a + b, 0);
+const total = (count: Count | undefined): number => Object.values(count ?? {}).reduce((a, b) => a + b, 0);
 
 export function atlasOf({ pub, own }: CosmosView): Atlas {
   const known = own?.world ? truthOf(own.world) : (own?.board ?? {});

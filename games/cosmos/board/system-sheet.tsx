@@ -61,7 +61,7 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
 const countText = ({ say }: Props, kind: 'unit' | 'troop', count: Count): string =>
   countMsgs(count, kind).map(say).join(', ');
 
-export function Side({ board, side }: { board: Props; side: number }) {
+function Side({ board, side }: { board: Props; side: number }) {
   const faction = side < 0 ? 'neutral' : board.view.pub.factions[side];
   return (
     <span className={css.side}>

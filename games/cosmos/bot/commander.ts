@@ -63,7 +63,7 @@ function choose(ideas: readonly Idea[], pool: number, purse: number): Idea[] {
   return chosen;
 }
 
-export function ordersOf(k: Know<Cosmos>): string[] {
+function ordersOf(k: Know<Cosmos>): string[] {
   const s = survey(k);
   const chosen = choose(
     PLANS.flatMap((plan) => plan(s)),

@@ -90,7 +90,7 @@ function isScout(fleet: Fleet): boolean {
   return size(fleet) <= FEW && ids.every((id) => unitOf(id).class === 'ship' && !isTool(id));
 }
 /** Units with a task of their own. */
-export const isTool = (id: string): boolean => unitOf(id).tags.includes('mobile-portal') || unitOf(id).attack === 0;
+const isTool = (id: string): boolean => unitOf(id).tags.includes('mobile-portal') || unitOf(id).attack === 0;
 
 /** The best place that builds ships: the Citadel, then where a base stands, then any other yard. */
 function yardOf(s: Survey): PlaceId | undefined {

@@ -10,7 +10,7 @@ import { type Position, positionOf } from '../orders/position.ts';
 import type { Cosmos } from '../state.ts';
 import { readPaper } from './paper.ts';
 
-export interface Paper {
+interface Paper {
   file: string; // inside the campaign's folder
   text: string;
 }
@@ -74,7 +74,7 @@ function faultsIn({ file, text }: Paper, faction: string, position?: Position): 
 }
 
 /** The sheet of a seat: its list, or else the list it left standing, or else nothing (CSM-TURN-13, CSM-GM-2). */
-export function sheetFor({ lists, standing }: Tray, match: Match<Cosmos>, seat: Seat): Sheet {
+function sheetFor({ lists, standing }: Tray, match: Match<Cosmos>, seat: Seat): Sheet {
   const { keep, side } = match.state.own[seat]!;
   const left = standing.get(seat)?.text;
   const orders = lists.get(seat)?.text ?? left ?? keep;

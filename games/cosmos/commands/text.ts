@@ -23,7 +23,7 @@ function table(heads: readonly string[], rows: readonly string[][], isNumber: (c
   ]);
 }
 
-export function sectionText({ title, columns, rows }: Section, { say }: Speaker): string {
+function sectionText({ title, columns, rows }: Section, { say }: Speaker): string {
   const cells = rows.map((row) => row.map((cell) => wordsOf(say, cell)));
   const heads = columns.map((column) => say(column));
   const isNumber = (column: number) => rows.every((row) => row[column] === null || typeof row[column] === 'number');

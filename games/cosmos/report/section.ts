@@ -15,7 +15,7 @@ export interface Section {
 export type Own = Cosmos['own'];
 export type Pub = Cosmos['pub'];
 
-export const heading = (name: string): Msg => ({ key: `sheet.${name}` });
+const heading = (name: string): Msg => ({ key: `sheet.${name}` });
 export function section(name: string, columns: readonly string[], rows: Cell[][]): Section {
   return { title: heading(name), columns: columns.map((column) => ({ key: `column.${column}` })), rows };
 }

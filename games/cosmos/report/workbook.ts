@@ -5,7 +5,7 @@ import type { Report } from './index.ts';
 import type { Cell, Section } from './section.ts';
 
 /** In the terms of write-excel-file, which makes a file of it: one build of it for the command line, one for browsers. */
-export interface BookCell {
+interface BookCell {
   value: string | number;
   fontWeight?: 'bold';
   fontStyle?: 'italic';

@@ -10,7 +10,7 @@ export interface Point {
 const REACH = 8;
 
 /** System n of ring r, clockwise from due north (CSM-BOARD-3). */
-export function pointOn(r: number, n: number): Point {
+function pointOn(r: number, n: number): Point {
   const k = n - 1;
   if (k <= r) return { x: k, y: r };
   if (k <= 3 * r) return { x: r, y: 2 * r - k };

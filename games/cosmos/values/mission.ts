@@ -7,7 +7,7 @@ import { isBoard, sectorOf } from './geometry.ts';
 import { controlsOf, dominated, keepsBase, visibleUnits } from './presence.ts';
 import { sheetOf } from './sheets.ts';
 
-export interface Step {
+interface Step {
   what: string;
   have: number;
   need: number;

@@ -73,7 +73,7 @@ export function isWeak(w: World, seat: Seat, place: PlaceId, area: 'orbit' | 'gr
   return look(w, place).buildings.some((b) => b.owner === seat && isHome(w, seat, b.id));
 }
 /** A control building or the ground base of this faction. */
-export const isHome = (w: World, seat: Seat, building: string): boolean => {
+const isHome = (w: World, seat: Seat, building: string): boolean => {
   const { control, base } = sheetOf(w, seat);
   return building === control.id || building === base.id;
 };

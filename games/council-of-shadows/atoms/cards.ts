@@ -18,7 +18,7 @@ export function takeFromRow(t: T, side: Side, position: number): void {
 }
 
 /** [COS-AIROW-3] With nothing left to draw it stays empty. */
-export function refill(t: T, position: number): void {
+function refill(t: T, position: number): void {
   const next = t.s.dark.ai.shift();
   if (next === undefined) return;
   t.s.pub.row[position] = next;

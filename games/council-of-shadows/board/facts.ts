@@ -43,6 +43,6 @@ export const requestFor = (b: B, kind: string): Request | undefined =>
   );
 export const optionsOf = (request: Request) => ('options' in request.ask ? request.ask.options : []);
 
-export const ROMAN = ['0', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
+const ROMAN = ['0', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
 export const roman = (n: number): string => ROMAN[n] ?? String(n);
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');

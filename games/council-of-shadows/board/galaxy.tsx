@@ -182,7 +182,7 @@ export function Station({ b, place }: { b: B; place: GalaxyPlace }) {
 }
 
 /** Everything about a galaxy in one breath: for tooltips and screen readers. */
-export function galaxyWords(b: B, { id, high, low, lightBonus, parsec }: pack.Galaxy): string {
+function galaxyWords(b: B, { id, high, low, lightBonus, parsec }: pack.Galaxy): string {
   const { pub } = b.view;
   const facts = extraOf(b.view).galaxies[id]!;
   const counts = facts.cubes.flatMap((cubes, side) => (cubes > 0 ? [`${nameOf(b, side)} ${cubes}`] : [])).join(', ');

@@ -4,7 +4,7 @@ import type * as pack from '../packs/base/index.ts';
 import css from './board.module.css';
 import { type B, ui } from './facts.ts';
 
-export const harvestRequest = (b: B): Request | undefined => b.requests.find((r) => r.ask.shape === 'many');
+const harvestRequest = (b: B): Request | undefined => b.requests.find((r) => r.ask.shape === 'many');
 
 const draftOf = (b: B, request: Request): string[] => {
   const draft = b.drafts[request.id] ?? request.sealed ?? request.fallback; // as the panel does

@@ -25,7 +25,7 @@ export interface MapPlan {
   bands: BandPlace[];
 }
 
-export const HEX_WIDTH = 120;
+const HEX_WIDTH = 120;
 export const HEX_R = HEX_WIDTH / Math.sqrt(3);
 const CLUSTER_HEIGHT = HEX_R * 3.5;
 const STACK_COLUMN = 112;

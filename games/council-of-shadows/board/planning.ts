@@ -6,7 +6,7 @@ import type { Player } from '../state.ts';
 import { type B, planRequest } from './facts.ts';
 import { asPlan, plannedCards, withCard } from './plan.ts';
 
-export interface Armed {
+interface Armed {
   card?: pack.CardId;
   slot?: number;
 }

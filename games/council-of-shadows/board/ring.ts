@@ -23,7 +23,7 @@ export const ringAround = (width: number, height: number): Ring => {
 };
 
 /** Along the middle line: `part` from 0 to 1, clockwise from the upper left; `off` outwards. */
-export function spotAt({ x, y, width, height, corner }: Ring, part: number, off: number): Spot {
+function spotAt({ x, y, width, height, corner }: Ring, part: number, off: number): Spot {
   const [w, h, arc] = [width - 2 * corner, height - 2 * corner, (Math.PI / 2) * corner];
   const sides = [
     { length: w, from: [x + corner, y], turn: 0, round: [x + width - corner, y + corner] },

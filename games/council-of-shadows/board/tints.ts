@@ -1,7 +1,7 @@
 // The colours of this board: galaxies, parsecs and the kinds of action.
 import type * as pack from '../packs/base/index.ts';
 
-export const GALAXY_TINT: Readonly<Record<pack.GalaxyId, string>> = {
+const GALAXY_TINT: Readonly<Record<pack.GalaxyId, string>> = {
   gray: '#a4aec8',
   orange: '#ec8f45',
   beige: '#dcc79e',
@@ -14,12 +14,6 @@ export const GALAXY_TINT: Readonly<Record<pack.GalaxyId, string>> = {
   yellow: '#ecd655',
 };
 export const tintOf = (galaxy: pack.GalaxyId): string => GALAXY_TINT[galaxy] ?? 'var(--quiet)';
-
-export const PLANET_TINT: Readonly<Record<pack.PlanetType, string>> = {
-  earth: '#5aa2e0',
-  desert: '#dba75c',
-  volcanic: '#d2573f',
-};
 
 type Kind = pack.Effect['do'] | 'rest';
 const KIND_TINT: Partial<Record<Kind, string>> = {

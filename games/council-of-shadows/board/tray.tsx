@@ -128,7 +128,7 @@ export function TechSign({ id, size = 26 }: { id: pack.TechId; size?: number }) 
 }
 
 /** A crest that follows from the name: rays, rings and a star. */
-export function Emblem({ id, size = 64 }: { id: string; size?: number }) {
+function Emblem({ id, size = 64 }: { id: string; size?: number }) {
   const next = noise(`crest ${id}`);
   const rays = 5 + Math.floor(next() * 7);
   const hue = Math.floor(next() * 360);

@@ -9,7 +9,7 @@ import { cardWorth, consumptionPrice, type Prospects, prospectsOf } from './plan
 import { cubesWorth, gemsWorth, settleWorth, WEIGHTS } from './worth.ts';
 
 /** How much of the game is left, from 1 to 0: the further anybody is, the less a lasting thing will bring. */
-export function timeLeft(pub: Pub): number {
+function timeLeft(pub: Pub): number {
   const ahead = Math.max(...pub.players.map((p) => p.level + p.energy / p.consumption));
   return Math.max(0.05, 1 - ahead / pack.END_LEVEL);
 }

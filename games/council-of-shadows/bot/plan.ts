@@ -114,7 +114,7 @@ function scoringWithin(pub: Pub, side: Side): number {
 }
 
 /** The worth of having these cards on top, from now until they have slid off. */
-export function planWorth(pub: Pub, side: Side, prospects: Prospects, tops: readonly (string | undefined)[]): number {
+function planWorth(pub: Pub, side: Side, prospects: Prospects, tops: readonly (string | undefined)[]): number {
   const p = pub.players[side]!;
   const price = consumptionPrice(p);
   const ahead = { placed: 0 };

@@ -29,7 +29,7 @@ export function yieldWorth(pub: Pub, side: Side, tile: string): number {
 const strongestRival = (pub: Pub, side: Side, galaxy: string): number =>
   Math.max(...sidesOf(pub).map((other) => (other === side ? 0 : strength(pub, other, galaxy))));
 
-export function lightCardWorth(pub: Pub, side: Side): number {
+function lightCardWorth(pub: Pub, side: Side): number {
   return pub.players[side]!.backs.length < pack.BONUS_LIMIT ? WEIGHTS.lightCard : WEIGHTS.lightCard / 4;
 }
 

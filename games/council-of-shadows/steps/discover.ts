@@ -76,7 +76,7 @@ export const discover = step('discover', {
   },
 });
 
-export const stackOption = (parsec: number): Option => ({
+const stackOption = (parsec: number): Option => ({
   key: `stack:${parsec}`,
   label: { key: 'option.stack', args: { parsec } },
   refs: [`stack:${parsec}`],
@@ -103,7 +103,7 @@ export function placeOptions(pub: Pub, looked: readonly TileId[]): Option[] {
 const planetsIn = (tile: TileId) => tileOf(tile).planets.map(({ type }) => ({ key: `type.${type}` }));
 
 /** [COS-CARD-DT1-3] Explorer Folk settles one cube more; the planet still holds no more than three. */
-export function followOptions(pub: Pub, args: Procedures['discover']): Option[] {
+function followOptions(pub: Pub, args: Procedures['discover']): Option[] {
   const { side, cubes, harvests, follow, tile } = args;
   const most = cubes + power(pub.players[side]!, 'discoverCubes');
   const settling = settleOptions(pub, { ...args, within: tile }, most);

@@ -6,7 +6,7 @@ import { isAutoma, type Player, type Pub, type Side, sidesOf } from '../state.ts
 export const topOf = (slot: readonly CardId[]): CardId | undefined => slot.at(-1);
 
 /** [COS-CONS-1] The printed values of the top cards; or what the Automa's card says [COS-AUTOMA-5]. */
-export function printedConsumption(pub: Pub, side: Side): number {
+function printedConsumption(pub: Pub, side: Side): number {
   if (isAutoma(pub, side)) return pub.automa!.card ? automaOf(pub.automa!.card).consumption : 0;
   return sumOf(pub.players[side]!.slots.map(topOf));
 }

@@ -23,10 +23,10 @@ import {
 export const aiCardsOf = (p: Player): number => [...p.hand, ...p.slots.flat()].filter(isAi).length;
 
 /** [COS-CARD-BONUS-C] Upgrade cubes, and the one on Ava's panel. */
-export const boardCubes = (p: Player): number => p.upgrades.length + (p.leader === 'ava' ? 1 : 0);
+const boardCubes = (p: Player): number => p.upgrades.length + (p.leader === 'ava' ? 1 : 0);
 
 /** [COS-CARD-BONUS-B] Station cubes count too. */
-export function cubesInParsec(pub: Pub, side: Side, parsec: number): number {
+function cubesInParsec(pub: Pub, side: Side, parsec: number): number {
   const galaxies = galaxiesOf(pub).filter((g) => g.parsec === parsec);
   return galaxies.reduce((sum, g) => sum + coloniesInGalaxy(pub, side, g.id) + stationCubes(pub, side, g.id), 0);
 }

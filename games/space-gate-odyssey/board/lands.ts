@@ -18,7 +18,7 @@ export function blob(seed: string, [x, y]: Point, size: number, uneven = 0.22, c
   return softly(points);
 }
 /** Through the middles of the sides, with the corners as handles. */
-export function softly(points: readonly Point[]): string {
+function softly(points: readonly Point[]): string {
   const middle = (a: Point, b: Point) => `${fixed((a[0] + b[0]) / 2)} ${fixed((a[1] + b[1]) / 2)}`;
   const last = points.length - 1;
   const curves = points.map((p, i) => `Q${fixed(p[0])} ${fixed(p[1])} ${middle(p, points[(i + 1) % points.length]!)}`);

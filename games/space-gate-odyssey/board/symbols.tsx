@@ -75,7 +75,7 @@ export function BonusSign({ bonus }: { bonus: Bonus }) {
   );
 }
 
-export function RobotSign() {
+function RobotSign() {
   return (
     <g>
       <path d="M0 -6V-9.4" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />

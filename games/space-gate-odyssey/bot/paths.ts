@@ -7,10 +7,10 @@ import { isFull, roomIn } from '../values/figures.ts';
 import { neighbours } from '../values/station.ts';
 import { isCutOff, type Survey } from './survey.ts';
 
-export type Move = { from: string; to: string };
-export type Purpose = 'fill' | 'activate' | 'advance';
+type Move = { from: string; to: string };
+type Purpose = 'fill' | 'activate' | 'advance';
 /** `toward`: the module all this is for. */
-export interface Errand {
+interface Errand {
   moves: Move[];
   worth: number;
   purpose: Purpose;
@@ -133,7 +133,7 @@ function pathTo(station: Placed[], sector: Sector, target: Placed): Move[] | und
 const sourceOf = (station: Placed[], moves: Move[]): Placed => station.find((m) => m.id === moves[0]!.from)!;
 
 /** Steps to the nearest gate module that has room, whatever the sectors on the way. */
-export function distanceToGate(station: readonly Placed[], from: Placed): number {
+function distanceToGate(station: readonly Placed[], from: Placed): number {
   const distance = new Map<Placed, number>([[from, 0]]);
   for (const [at, steps] of distance) {
     if (moduleOf(at.id).gate && at !== from && !isFull(at)) return steps;

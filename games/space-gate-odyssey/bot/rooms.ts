@@ -14,7 +14,7 @@ const OTHERS = 0.8;
 const isSector = (room: Room): room is Sector => SECTORS.some((sector) => sector === room);
 
 /** What this seat can make of so many action points in that room. */
-export function roomWorth(table: Survey, seat: Seat, room: Room, points: number): number {
+function roomWorth(table: Survey, seat: Seat, room: Room, points: number): number {
   return table.once(`room ${seat} ${room} ${points}`, () => {
     if (points === 0) return 0;
     if (isSector(room)) return planMoves(table, seat, room, points).worth;

@@ -24,7 +24,7 @@ const URGE = 0.08; // and for a settler
 type Slots = Readonly<Record<string, Seat>>;
 
 /** My points less a share of the best rival's. */
-export function lead(points: readonly number[], seat: Seat): number {
+function lead(points: readonly number[], seat: Seat): number {
   const others = points.filter((_, s) => s !== seat);
   return points[seat]! - RIVALRY * Math.max(...others);
 }
@@ -67,7 +67,7 @@ function thrift(pub: Pub, seat: Seat): number {
   return THRIFT * (1 - free / PER_PLAYER.settlers);
 }
 
-export function bestSlot(pub: Pub, landing: Landing): { slot: Slot; worth: number } | undefined {
+function bestSlot(pub: Pub, landing: Landing): { slot: Slot; worth: number } | undefined {
   let best: { slot: Slot; worth: number } | undefined;
   const worthOf = slotWorth(pub, landing);
   for (const slot of legalSlots(landing)) {

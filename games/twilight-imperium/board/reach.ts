@@ -3,7 +3,6 @@
 import { useMemo } from 'react';
 import { type Path, pathsTo } from '../preview.ts';
 import { frameOf } from '../procedures.ts';
-import type { Move } from '../steps/move.ts';
 import { kindOf, type Pub, type Unit } from '../tables.ts';
 import { askedAt } from './asked.ts';
 import type { Props } from './props.ts';
@@ -44,6 +43,5 @@ export function activeSystem(pub: Pub): string | undefined {
   return frameOf(pub, 'tactical')?.args.system;
 }
 
-export type Declared = Move;
 /** The movement that is being declared. */
 export const movementOf = (pub: Pub) => frameOf(pub, 'moveShips')?.args;

@@ -33,7 +33,7 @@ export function stacksOf(units: readonly Unit[], lit: Props['lit'], apart: (unit
 }
 const byRank = (a: Unit, b: Unit): number => a.owner - b.owner || TYPES.indexOf(b.type) - TYPES.indexOf(a.type);
 
-export function stackName(board: Props, { unit, count }: Stack): string {
+function stackName(board: Props, { unit, count }: Stack): string {
   const owner = unit.owner === NOBODY ? { key: 'neutral' } : { seat: unit.owner };
   const args = { seat: owner, count, unit: { key: `unit.${unit.type}` } };
   return board.say({ key: unit.damaged ? 'tip.unit.damaged' : 'tip.unit', args });

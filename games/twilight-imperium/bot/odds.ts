@@ -54,7 +54,7 @@ export function cannonFire(pub: Pub, seat: Seat, system: string): number {
 }
 
 /** Hits to expect from bombardment by these ships. */
-export function bombardment(pub: Pub, seat: Seat, ships: readonly Unit[], planet: string): number {
+function bombardment(pub: Pub, seat: Seat, ships: readonly Unit[], planet: string): number {
   if (isShielded(pub, planet, seat)) return 0;
   return ships.reduce((sum, ship) => {
     const guns = abilityOf(pub, ship, 'bombardment');

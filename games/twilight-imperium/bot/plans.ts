@@ -10,7 +10,7 @@ import { productionWorth } from './production.ts';
 import { type Reach, scouting, shipsOf } from './reach.ts';
 import { menaceAt, spareTroops, unitWorth } from './worth.ts';
 
-export type Purpose = 'mecatol' | 'expand' | 'attack' | 'position' | 'produce';
+type Purpose = 'mecatol' | 'expand' | 'attack' | 'position' | 'produce';
 export type Plan = { system: string; moves: Move[]; gains: string[]; worth: number; purpose: Purpose };
 
 /** Objectives that ask where units are. */

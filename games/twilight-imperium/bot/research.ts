@@ -53,7 +53,7 @@ const withTech = (pub: Pub, seat: number, id: string): Pub => ({
 });
 
 /** The worth of each card of the deck: itself, the objectives, and the part of the way it is to all the others. */
-export function researchWorth(k: Know): (id: string) => number {
+function researchWorth(k: Know): (id: string) => number {
   const { pub } = k;
   const seat = k.seat!;
   const judge = prospects(k);

@@ -18,12 +18,12 @@ import { POINT } from './worth.ts';
 const holdsMecatol = (k: Know): boolean => planetsOf(k.pub, k.seat!).some(isMecatol);
 const wantsTech = (k: Know): boolean => goalsOf(k).some(({ check }) => check.type.startsWith('tech.'));
 /** Secrets scored or in hand. */
-export const secretsHeld = (k: Know): number =>
+const secretsHeld = (k: Know): number =>
   playerOf(k.pub, k.seat!).secrets +
   playerOf(k.pub, k.seat!).scored.filter((id) => objectiveCard(id).stage === 0).length;
 
 /** What readying two planets would bring. */
-export function readyWorth(k: Know): number {
+function readyWorth(k: Know): number {
   const values = exhaustedPlanets(k.pub, k.seat!).map((p) =>
     Math.max(worth(k.pub, p, 'resources'), worth(k.pub, p, 'influence')),
   );

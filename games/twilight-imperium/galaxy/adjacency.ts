@@ -5,7 +5,7 @@ import { modifiers } from '../registry.ts';
 import type { Pub, Tile } from '../state.ts';
 import { type Link, linksOf, systemsOn } from './graph.ts';
 
-export function tileOf(pub: Pub, system: string): Tile {
+function tileOf(pub: Pub, system: string): Tile {
   const tile = pub.board.find((t) => t.tile === system);
   if (!tile) throw new Error(`no system ${system} on the board`);
   return tile;

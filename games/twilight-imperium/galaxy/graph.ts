@@ -3,7 +3,7 @@ import { systemTile } from '../content.ts';
 import type { Tile } from '../state.ts';
 import { beyond, opposite } from './geometry.ts';
 
-export type Way = 'border' | 'hyperlane' | 'wormhole' | 'effect';
+type Way = 'border' | 'hyperlane' | 'wormhole' | 'effect';
 export type Link = { to: string; way: Way };
 
 /** A board is never changed in place: whoever lays a tile lays out a new list. */
@@ -61,7 +61,7 @@ function follow(at: ReadonlyMap<string, Tile>, from: Tile, edge: number, found: 
 }
 
 /** The lanes of a tile as it lies: turned clockwise by `turn` steps. */
-export function lanesOf(tile: Tile): number[][] {
+function lanesOf(tile: Tile): number[][] {
   const lanes = systemTile(tile.tile).lanes?.[tile.side === 'B' ? 'B' : 'A'] ?? [];
   return lanes.map((lane) => lane.map((edge) => (edge + tile.turn) % 6));
 }

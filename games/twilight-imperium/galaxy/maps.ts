@@ -12,7 +12,7 @@ export interface GalaxyMap {
   minors: number[];
   clashes: number;
 }
-export type MapProblem = 'word' | 'tile' | 'set' | 'twice' | 'homes' | 'minor' | 'place' | 'lane' | 'centre' | 'size';
+type MapProblem = 'word' | 'tile' | 'set' | 'twice' | 'homes' | 'minor' | 'place' | 'lane' | 'centre' | 'size';
 /** What is wrong with a string, and with which word of it. */
 export type MapFault = { problem: MapProblem; word: string };
 

@@ -15,19 +15,19 @@ import { useForesight } from './use-foresight.ts';
 import { type Touched, useSecondTouch } from './use-second-touch.ts';
 
 /** Why something was not done: the rules' refusal, or trouble on the way. */
-export interface Trouble {
+interface Trouble {
   request: string;
   words: string[];
   problems: Msg[]; // the rules' own, for a sheet
   rules: string[];
 }
-export interface Hint {
+interface Hint {
   request: string;
   choice: Choice;
   why: string | undefined;
   bot: string;
 }
-export interface Chooser {
+interface Chooser {
   anchor: Element | undefined;
   lit: readonly Lit[];
 }

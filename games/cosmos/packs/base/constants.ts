@@ -1,7 +1,6 @@
 // The figures that belong to no sheet. A comment tells those that are ours from the manual's.
 export const START_R = 500;
 export const INITIAL_MULTIPLE = 5; // [CSM-UNIT-2]
-export const TROOPS_PER_HULL = 10; // [CSM-UNIT-4]
 export const DECADES = { every: 10, max: 3 }; // [CSM-ORDER-2] the maximum is ours
 export const FIXED_BASE = { collect: 60, recruit: 40 }; // [CSM-BOARD-10] the recruit figure is ours
 export const BASE_INCOME = 20; // [CSM-BASE-6] ours

@@ -10,7 +10,7 @@ export interface Counted {
   plural: Name;
 }
 export type Area = 'orbit' | 'ground';
-export type UnitClass = 'ship' | 'mobileBase' | 'satellite' | 'station' | 'fixedOrbitalBase';
+type UnitClass = 'ship' | 'mobileBase' | 'satellite' | 'station' | 'fixedOrbitalBase';
 
 /** Base figures of the whole unit, all its blocks together (CSM-DATA-2). */
 export interface Unit extends Counted {
@@ -33,7 +33,7 @@ export interface Troop extends Counted {
   tags: readonly string[];
   seed: readonly string[];
 }
-export type Grant = 'recruit' | 'shipyard' | 'base';
+type Grant = 'recruit' | 'shipyard' | 'base';
 export interface Control extends Counted {
   cost: number;
   income: number;
@@ -43,7 +43,7 @@ export interface Control extends Counted {
 }
 export type Site = 'base' | 'anchor-2' | 'anchor+2';
 export type Params = { readonly [key: string]: unknown };
-export interface Ability {
+interface Ability {
   id: string;
   rule: string;
   name: Name;
@@ -77,7 +77,7 @@ export interface Faction {
   heroes: readonly HeroSheet[];
   mission: { rule: string; name: Name; params: Params };
 }
-export type CardType = 'reflex' | 'simple' | 'supplementary' | 'prepare';
+type CardType = 'reflex' | 'simple' | 'supplementary' | 'prepare';
 export interface Card {
   id: string;
   name: Name;

@@ -39,7 +39,7 @@ export interface Galaxy extends Component {
 
 /** Where an action may act: as far as its slot reaches, or anywhere. */
 export type Reach = 'slot' | 'any';
-export type Soil = 'adapted' | 'any';
+type Soil = 'adapted' | 'any';
 /** One piece of a card, carried out in the order written. */
 export type Effect =
   | { do: 'settle'; cubes: number; range: Reach; planet: Soil }
@@ -109,7 +109,7 @@ export type BonusCard = Component & { back: 'light' | 'dark'; minPlayers: number
     | { count: 'galaxy'; of: GalaxyId; majority: number; presence: number }
     | { count: BonusCount; base: number; per: number; of?: string | number }
   );
-export type BonusCount =
+type BonusCount =
   | 'gems'
   | 'planetType'
   | 'parsec'

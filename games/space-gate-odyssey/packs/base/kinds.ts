@@ -53,7 +53,7 @@ export interface Slot {
 }
 export type GroupType = 'level' | 'volcano' | 'side' | 'satellite' | 'centre' | 'island' | 'canal' | 'circle' | 'decor';
 /** Its members are the slots that name it, or, where slots are shared, those listed. */
-export interface Group {
+interface Group {
   id: string;
   type: GroupType;
   x?: number;

@@ -155,5 +155,4 @@ export interface ActionCard {
   id: string;
   set: string;
   count: number;
-  hook: string | readonly string[];
 }
