@@ -57,6 +57,7 @@ function appendOf(match: string, seq: number, more: Partial<Append> = {}): Appen
     rows: [{ ...row, patch, seen: `[${seq},${seq},0]`, hash: `h${seq}` }],
     live: { match, seq, seen: '[]', hash: `h${seq}`, waits: '[]', clock: '{}', updated: at },
     snapshots: seq % 5 === 0 ? [{ match, seq, state: saved(seq) }] : [],
+    ...(seq > 0 ? { was: '{}' } : {}),
     ...more,
   };
 }
