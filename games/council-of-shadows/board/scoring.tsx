@@ -123,26 +123,25 @@ function After({ b, side, pays, why }: { b: B; side: Side; pays: number; why: 'h
 function Leaving({ b, request, option }: { b: B; request: Request; option: Option }) {
   const { planet } = partsOf(option.key);
   const ref = planet ? `planet:${planet}` : option.refs?.[0];
+  const text = planet
+    ? ui(b, 'scoring.cube', { planet: b.say(planetName(b.view.pub, planet)) })
+    : ui(b, 'scoring.free');
   return (
     <button
       type="button"
-      aria-label={b.say(option.label)}
+      aria-label={`${text}: ${b.say(option.label)}`}
       onClick={() => b.choose(request.id, option.key)}
       onMouseEnter={() => ref && b.setFocused(ref)}
       onMouseLeave={() => b.setFocused(null)}
       onFocus={() => ref && b.setFocused(ref)}
       onBlur={() => b.setFocused(null)}
     >
-      {planet ? (
-        <>
-          <Sign size={30}>
-            <Planet seed={planet} kind={pack.planetType(planet)} r={11} />
-          </Sign>
-          {ui(b, 'scoring.cube', { planet: b.say(planetName(b.view.pub, planet)) })}
-        </>
-      ) : (
-        ui(b, 'scoring.free')
+      {planet && (
+        <Sign size={30}>
+          <Planet seed={planet} kind={pack.planetType(planet)} r={11} />
+        </Sign>
       )}
+      {text}
     </button>
   );
 }
