@@ -85,9 +85,9 @@ export function OrdersSheet(sheet: SheetProps<Cosmos>) {
         <summary>{say({ key: 'orders.examples' })}</summary>
         <ul>
           {EXAMPLES.map((example) => (
-            <li key={example.en}>
-              <button type="button" onClick={() => addLine(sheet, draft, example[language])}>
-                {example[language]}
+            <li key={example.key}>
+              <button type="button" onClick={() => addLine(sheet, draft, say(example))}>
+                {say(example)}
               </button>
             </li>
           ))}

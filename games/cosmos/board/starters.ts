@@ -1,32 +1,33 @@
 // Beginnings of orders, to be finished by typing or by clicking on the map.
-import type { Tongue } from '../orders/format.ts';
+import type { Msg } from '@orrery/kernel';
 
-type Both = Readonly<Record<Tongue, string>>;
-export const FLEET_STARTERS: Readonly<Record<string, (label: string) => Both>> = {
-  move: (label) => ({ es: `mover flota ${label} a `, en: `move fleet ${label} to ` }),
-  collect: (label) => ({ es: `recolectar flota ${label}`, en: `collect fleet ${label}` }),
-  search: (label) => ({ es: `buscar flota ${label}`, en: `search fleet ${label}` }),
-  explore: (label) => ({ es: `explorar flota ${label}`, en: `explore fleet ${label}` }),
-  war: (label) => ({ es: `preparar flota ${label} guerra en `, en: `prepare fleet ${label} war at ` }),
-};
-export const PLACE_STARTERS: Readonly<Record<string, (es: string, en: string) => Both>> = {
-  recruit: (es, en) => ({ es: `reclutar max en ${es}`, en: `recruit max at ${en}` }),
-  defend: (es, en) => ({ es: `defender ${es} contra `, en: `defend ${en} against ` }),
-};
+/** With a fleet of one's own, by the verb on the button. */
+export const FLEET_STARTERS = ['move', 'collect', 'search', 'explore', 'war'] as const;
+/** At a place of one's own. */
+export const PLACE_STARTERS = ['recruit', 'defend'] as const;
+
+type Verb = (typeof FLEET_STARTERS)[number] | (typeof PLACE_STARTERS)[number];
+/** How the order begins, in the language of the page. */
+export const beginning = (verb: Verb, args: { label: string } | { place: string }): Msg => ({
+  key: `start.${verb}`,
+  args,
+});
+
+const A = { label: 'A' };
 /** What can be written, for one who does not know the language yet. */
-export const EXAMPLES: readonly Both[] = [
-  { es: 'mover flota A a ', en: 'move fleet A to ' },
-  { es: 'recolectar flota A', en: 'collect fleet A' },
-  { es: 'buscar flota A', en: 'search fleet A' },
-  { es: 'explorar flota A', en: 'explore fleet A' },
-  { es: 'construir 1 ', en: 'build 1 ' },
-  { es: 'reclutar max en ', en: 'recruit max at ' },
-  { es: 'tropas max ', en: 'troops max ' },
-  { es: 'preparar flota A guerra en ', en: 'prepare fleet A war at ' },
-  { es: 'defender ', en: 'defend ' },
-  { es: 'bombardear ', en: 'bombard ' },
-  { es: 'usar ', en: 'use ' },
-  { es: 'pacto con ', en: 'pact with ' },
-  { es: 'préstamo 100 a 4 pagos', en: 'loan 100 over 4 payments' },
-  { es: 'asignar flota A a flota ', en: 'assign fleet A to fleet ' },
+export const EXAMPLES: readonly Msg[] = [
+  beginning('move', A),
+  beginning('collect', A),
+  beginning('search', A),
+  beginning('explore', A),
+  { key: 'start.build' },
+  beginning('recruit', { place: '' }),
+  { key: 'start.troops' },
+  beginning('war', A),
+  { key: 'start.defend.any' },
+  { key: 'start.bombard' },
+  { key: 'start.use' },
+  { key: 'start.pact' },
+  { key: 'start.loan' },
+  { key: 'start.assign', args: A },
 ];

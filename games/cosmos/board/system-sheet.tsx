@@ -10,7 +10,7 @@ import { type Count, type Props, placeMsg, type Sight } from './atlas.ts';
 import { addBuilt, addLine, draftOf, insert, placeWords } from './draft.ts';
 import { colourAt } from './palette.ts';
 import { SideMark } from './signs.tsx';
-import { FLEET_STARTERS, PLACE_STARTERS } from './starters.ts';
+import { beginning, FLEET_STARTERS, PLACE_STARTERS } from './starters.ts';
 import css from './system-sheet.module.css';
 
 export interface SystemSheetProps {
@@ -161,7 +161,7 @@ function Holdings({ board, place }: { board: Props; place: PlaceId }) {
 
 type FleetsProps = { board: Props; place: PlaceId; fleet: string | null; showFleet(label: string | null): void };
 function Fleets({ board, place, fleet, showFleet }: FleetsProps) {
-  const { say, view, language } = board;
+  const { say, view } = board;
   const draft = draftOf(board);
   const here = Object.entries(view.own?.side?.fleets ?? {}).filter(([, f]) => f.at === place);
   return here.map(([label, f]: [string, Fleet]) => (
@@ -173,12 +173,12 @@ function Fleets({ board, place, fleet, showFleet }: FleetsProps) {
       </button>
       {draft && (
         <div className={css.starters}>
-          {Object.entries(FLEET_STARTERS).map(([verb, start]) => (
+          {FLEET_STARTERS.map((verb) => (
             <button
               key={verb}
               type="button"
               onClick={() => {
-                addLine(board, draft, start(label)[language]);
+                addLine(board, draft, say(beginning(verb, { label })));
                 showFleet(verb === 'move' ? label : null);
               }}
             >
@@ -240,8 +240,12 @@ function Beginnings({ board, place }: { board: Props; place: PlaceId }) {
         {say({ key: 'map.write', args: { place: words } })}
       </button>
       {isMine &&
-        Object.entries(PLACE_STARTERS).map(([verb, start]) => (
-          <button key={verb} type="button" onClick={() => addLine(board, draft, start(words, words)[language])}>
+        PLACE_STARTERS.map((verb) => (
+          <button
+            key={verb}
+            type="button"
+            onClick={() => addLine(board, draft, say(beginning(verb, { place: words })))}
+          >
             {say({ key: `verb.${verb}` })}
           </button>
         ))}

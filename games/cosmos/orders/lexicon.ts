@@ -1,13 +1,12 @@
-// CSM-LANG-2: every name the reader knows, in both languages and by id, by kind.
+// CSM-LANG-2: every name the reader knows, in all languages and by id, by kind.
 import { CARDS } from '../packs/base/cards.ts';
 import { COMMON_BUILDINGS, COMMON_TROOPS, COMMON_UNITS } from '../packs/base/commons.ts';
 import { FACTIONS } from '../packs/base/factions/index.ts';
 import { PLANETS } from '../packs/base/planets.ts';
-import type { Name } from '../packs/base/types.ts';
 import { cardOf, factionOf, RELICS } from '../values/sheets.ts';
 import { wordsOf } from './tokens.ts';
 import type { Vocabulary } from './vocabulary/types.ts';
-import { aliasesOf, type Tongue, vocabulary } from './vocabulary.ts';
+import { aliasesOf, type Tongue, VOCABULARIES, vocabulary } from './vocabulary.ts';
 
 export type Kind = 'unit' | 'troop' | 'building' | 'card' | 'faction' | 'hero' | 'boost' | 'planet';
 /** One way to type a name: its words as the reader compares them, and as one would write it. */
@@ -17,20 +16,22 @@ export interface Form {
 }
 export interface Entry {
   id: string;
-  name: Name;
-  plural: Name; // of what is never counted: its name
+  one: Readonly<Record<string, string>>; // its name, by language
+  many: Readonly<Record<string, string>>; // of what is never counted: its name
   forms: Form[];
 }
 export type Lexicon = Record<Kind, Entry[]>;
 
-type Named = { id: string; name: Name; plural?: Name };
-function entry({ id, name, plural = name }: Named, ...more: string[]): Entry {
-  const names = [name, plural].flatMap(({ es, en }) => [...spellings(es), ...spellings(en)]);
+/** A name of one, and of many, in a language. */
+type Name = readonly [one: string, many: string];
+function entry(id: string, nameIn: (v: Vocabulary) => Name, ...more: string[]): Entry {
+  const names = VOCABULARIES.map((v): [string, Name] => [v.tongue, nameIn(v)]);
+  const typed = [0, 1].flatMap((n) => names.flatMap(([, name]) => spellings(name[n]!)));
   return {
     id,
-    name,
-    plural,
-    forms: [...new Set([...names, id, ...more, ...aliasesOf(id)])].map((text) => ({ words: wordsOf(text), text })),
+    one: Object.fromEntries(names.map(([tongue, [one]]) => [tongue, one])),
+    many: Object.fromEntries(names.map(([tongue, [, many]]) => [tongue, many])),
+    forms: [...new Set([...typed, id, ...more, ...aliasesOf(id)])].map((text) => ({ words: wordsOf(text), text })),
   };
 }
 /** `Gobierno Militar (Base Militar)` is one building with two names. */
@@ -38,13 +39,22 @@ function spellings(name: string): string[] {
   const [, first, second] = /^(.*?) \((.*)\)$/.exec(name) ?? [];
   return first && second ? [first, second, name] : [name];
 }
-const entries = (list: readonly Named[]): Entry[] => list.map((item) => entry(item));
+
+/** What the catalogue calls it: `unit.<id>`, and in `unit.<id>.n`, if it can be counted, `other {# <many>}`. */
+function named({ names }: Vocabulary, kind: Kind, id: string): Name {
+  const one = names[`${kind}.${id}`];
+  if (one === undefined) throw new Error(`no name of ${kind} ${id}`);
+  const many = /other \{# (.*?)\}/.exec(names[`${kind}.${id}.n`] ?? '')?.[1] ?? one;
+  return [plain(one), plain(many)];
+}
+/** Apostrophes are marks of the message format and stand there doubled. */
+const plain = (text: string): string => text.replaceAll("''", "'");
+const entries = (kind: Kind, list: readonly { id: string }[]): Entry[] =>
+  list.map(({ id }) => entry(id, (v) => named(v, kind, id)));
 
 /** Of what the packs have no name for, the vocabularies have. */
-const worded = (id: string, pick: (v: Vocabulary) => Readonly<Record<string, readonly string[]>>): Entry => {
-  const [es, en] = [vocabulary('es'), vocabulary('en')].map((v) => pick(v)[id]!);
-  return entry({ id, name: { es: es![0]!, en: en![0]! } }, ...es!, ...en!);
-};
+const worded = (id: string, pick: (v: Vocabulary) => Readonly<Record<string, readonly string[]>>): Entry =>
+  entry(id, (v) => [pick(v)[id]![0]!, pick(v)[id]![0]!], ...VOCABULARIES.flatMap((v) => pick(v)[id]!));
 const BOOSTS: readonly Entry[] = Object.keys(vocabulary('es').boosts).map((id) => worded(id, (v) => v.boosts));
 const NEUTRALS: readonly Entry[] = ['citadel', 'hidden-fleet'].map((id) => worded(id, (v) => v.neutrals));
 const CARD_BUILDINGS = [...RELICS].map(cardOf);
@@ -58,14 +68,14 @@ export function lexiconOf(faction: string): Lexicon {
   if (!lexicon) {
     const sheet = factionOf(faction);
     lexicon = {
-      unit: entries([...sheet.units, ...BUILT_UNITS]),
-      troop: entries([...sheet.troops, ...DROIDS]),
-      building: entries([...COMMON_BUILDINGS, sheet.control, sheet.base, ...CARD_BUILDINGS]),
-      card: entries(CARDS),
-      faction: [...entries(FACTIONS), ...NEUTRALS],
-      hero: entries(sheet.heroes),
+      unit: entries('unit', [...sheet.units, ...BUILT_UNITS]),
+      troop: entries('troop', [...sheet.troops, ...DROIDS]),
+      building: entries('building', [...COMMON_BUILDINGS, sheet.control, sheet.base, ...CARD_BUILDINGS]),
+      card: entries('card', CARDS),
+      faction: [...entries('faction', FACTIONS), ...NEUTRALS],
+      hero: entries('hero', sheet.heroes),
       boost: [...BOOSTS],
-      planet: entries(PLANETS),
+      planet: entries('planet', PLANETS),
     };
     cache.set(faction, lexicon);
   }
@@ -75,5 +85,5 @@ export function lexiconOf(faction: string): Lexicon {
 /** So many of an id in a language, for the formatter; without a number, its name. */
 export function nameOf(lexicon: Lexicon, kind: Kind, id: string, language: Tongue, n: number | 'max' = 1): string {
   const found = lexicon[kind].find((e) => e.id === id);
-  return found ? spellings(found[n === 1 ? 'name' : 'plural'][language])[0]! : id;
+  return found ? spellings(found[n === 1 ? 'one' : 'many'][language]!)[0]! : id;
 }

@@ -80,9 +80,10 @@ export function name(c: Cursor, ...kinds: Kind[]): Named | undefined {
 export const nameId = (c: Cursor, kind: Kind): string | undefined => name(c, kind)?.id;
 
 /** Some word of it is in the plural, and no singular name has it like that. */
-function isPluralAt(c: Cursor, { id, name: singular, plural }: Entry, length: number): boolean {
-  const one = [id, singular.es, singular.en].flatMap((text) => text.split(/[\s-]+/)).map((text) => plain(text));
-  const many = [plural.es, plural.en].flatMap((text) => text.split(/[\s-]+/)).map((text) => plain(text));
+function isPluralAt(c: Cursor, entry: Entry, length: number): boolean {
+  const words = (texts: string[]) => texts.flatMap((text) => text.split(/[\s-]+/)).map(plain);
+  const one = words([entry.id, ...Object.values(entry.one)]);
+  const many = words(Object.values(entry.many));
   const typed = c.tokens.slice(c.at, c.at + length).map(({ text }) => text);
   return typed.some((text) => !one.includes(text) && (many.includes(text) || text.endsWith('s')));
 }

@@ -16,10 +16,11 @@ describe('all sheets', () => {
   it('whatever a sheet names a rule for, and every card, is told by that rule under its own name', () => {
     const told = wordsOf(box.home, 'es');
     const named = [
-      ...CARDS.map(({ id, name }) => [cardRule(id), name] as const),
-      ...FACTIONS.flatMap((f) => [...f.abilities, ...f.heroes].map(({ rule, name }) => [rule, name] as const)),
+      ...CARDS.map(({ id }) => [cardRule(id), `card.${id}`] as const),
+      ...FACTIONS.flatMap((f) => f.abilities.map(({ rule, id }) => [rule, `ability.${id}`] as const)),
+      ...FACTIONS.flatMap((f) => f.heroes.map(({ rule, id }) => [rule, `hero.${id}`] as const)),
     ];
-    const astray = named.filter(([rule, name]) => !told[`rule.${rule}`]?.includes(name.es));
+    const astray = named.filter(([rule, name]) => !told[`rule.${rule}`]?.includes(told[name]!));
     expect(astray.map(([rule]) => rule)).toEqual([]);
     for (const { mission, control } of FACTIONS)
       for (const rule of [mission.rule, control.rule]) expect(told).toHaveProperty([`rule.${rule}`]);

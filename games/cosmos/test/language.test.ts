@@ -78,6 +78,9 @@ banco de pruebas casco
 construir 1 corsario en blanco 7, biomasa 20`;
 
 const SPEAKERS = LANGUAGES.map((language) => speaker(language, wordsOf(box.home, language)));
+const names = (kind: string, id: string) => SPEAKERS.map((s) => s.say({ key: `${kind}.${id}` }));
+const manyOf = (kind: string, id: string) =>
+  SPEAKERS.map((s) => s.say({ key: `${kind}.${id}.n`, args: { n: 2 } }).replace(/^2 /, ''));
 const strip = (o: Order) => ({ ...o, line: 0 });
 
 describe('reading', () => {
@@ -142,16 +145,21 @@ describe('reading', () => {
     for (const faction of FACTIONS) {
       const read = (text: string) => readLine(text, 1, faction.id);
       for (const unit of faction.units)
-        for (const name of [unit.id, unit.name.es, unit.name.en, `${unit.name.en}s`, unit.plural.es, unit.plural.en])
+        for (const name of [
+          unit.id,
+          ...names('unit', unit.id),
+          `${names('unit', unit.id)[0]}s`,
+          ...manyOf('unit', unit.id),
+        ])
           expect({ name, order: read(`construir 2 ${name} en verde 1`) }).toMatchObject({
             name,
             order: { items: [{ id: unit.id, n: 2 }] },
           });
       for (const troop of faction.troops)
-        for (const name of [troop.id, troop.name.es, troop.name.en])
+        for (const name of [troop.id, ...names('troop', troop.id)])
           expect(read(`reclutar 5 ${name} en verde 1`)).toMatchObject({ troop: troop.id });
       for (const hero of faction.heroes)
-        for (const name of [hero.id, hero.name.es, hero.name.en])
+        for (const name of [hero.id, ...names('hero', hero.id)])
           expect(read(`heroe ${name} a tierra`)).toMatchObject({ hero: hero.id });
     }
   });
@@ -170,7 +178,9 @@ describe('reading', () => {
       'build 2 Foremen, 1 Mining Works at green 5',
     ]);
     expect(echo('construir 1 base militar en verde 5', 'european')[0]).toBe('construir 1 Gobierno Militar en verde 5');
-    const { id } = FACTIONS.find((f) => f.id === 'consorcio-minero')!.units.find((u) => u.name.en === 'Foreman')!;
+    const { id } = FACTIONS.find((f) => f.id === 'consorcio-minero')!.units.find((u) =>
+      names('unit', u.id).includes('Foreman'),
+    )!;
     const say = (n: number) => SPEAKERS.map((s) => s.say({ key: `unit.${id}.n`, args: { n } }));
     expect([say(1), say(7)]).toEqual([
       ['1 Foreman', '1 Capataz'],

@@ -21,7 +21,7 @@ import Picture from '../picture.tsx';
 import { reachOf } from '../reach.ts';
 import { Report } from '../report.tsx';
 import { blocksOf } from '../report-blocks.ts';
-import { EXAMPLES, FLEET_STARTERS } from '../starters.ts';
+import { beginning, EXAMPLES } from '../starters.ts';
 import { SystemSheet } from '../system-sheet.tsx';
 
 // It needs a browser; what is inside it does not.
@@ -154,7 +154,7 @@ describe('the face of COSMOS', () => {
           sheet = draftOf({ ...board, drafts: { [id]: choice as never } })!;
         },
       };
-      addLine(desk, sheet, FLEET_STARTERS.move!(label!)[language]);
+      addLine(desk, sheet, board.say(beginning('move', { label: label! })));
       expect(expectsPlace(openLine(sheet.text, null), faction)).toBe(true);
       expect(orderBegun(sheet.text, faction)).toMatchObject({ do: 'move', group: { fleet: label } });
       const [target] = reachOf(board.view, label!);
@@ -162,11 +162,12 @@ describe('the face of COSMOS', () => {
       const [line] = linesOf(board.view, sheet.text, language);
       expect(line).toMatchObject({ text: sheet.text, problem: null, actions: board.view.own!.pool - 1 });
       const [first, second] = factionOf(faction).units.filter(({ cost }) => cost > 0);
+      const named = (id: string, n: number) => board.say({ key: `unit.${id}.n`, args: { n } });
       const home = placeWords(board.view, board.view.own!.side!.fleets[label!]!.at, language);
       for (const { id } of [first!, first!, second!]) addBuilt(desk, sheet, faction, id, home, language);
       expect(sheet.text.split('\n').slice(1)).toEqual([
-        `${language === 'es' ? 'construir' : 'build'} 2 ${first!.plural[language]} ${language === 'es' ? 'en' : 'at'} ${home}`,
-        `${language === 'es' ? 'construir' : 'build'} 1 ${second!.name[language]} ${language === 'es' ? 'en' : 'at'} ${home}`,
+        `${language === 'es' ? 'construir' : 'build'} ${named(first!.id, 2)} ${language === 'es' ? 'en' : 'at'} ${home}`,
+        `${language === 'es' ? 'construir' : 'build'} ${named(second!.id, 1)} ${language === 'es' ? 'en' : 'at'} ${home}`,
       ]);
     }
   });
@@ -180,7 +181,7 @@ describe('the face of COSMOS', () => {
     const markup = renderToStaticMarkup(createElement(OrdersSheet, sheet));
     expect(markup.match(/data-state="/g)).toHaveLength(3);
     expect(markup).toContain('data-state="bad" value="3"');
-    expect(linesOf(board.view, EXAMPLES.map((e) => e.en).join('\n'), 'en')).toHaveLength(EXAMPLES.length);
+    expect(linesOf(board.view, EXAMPLES.map(board.say).join('\n'), 'en')).toHaveLength(EXAMPLES.length);
   });
 
   it('groups a star battle with its exchanges and its end', () => {

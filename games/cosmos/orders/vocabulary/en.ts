@@ -1,8 +1,10 @@
 // Orders in English. Capitals do not matter.
+import names from '../../packs/base/words/en/names.json' with { type: 'json' };
 import type { Vocabulary } from './types.ts';
 
 export const en: Vocabulary = {
   tongue: 'en',
+  names,
   verbs: {
     assign: ['assign', 'detach', 'split', 'merge', 'rename', 'regroup', 'join'],
     incentive: ['incentive', 'incentives', 'use incentives', 'use incentive', 'incentives to bureaucracy'],

@@ -1,8 +1,10 @@
 // Orders in Spanish, with the manual's own names of its actions. Accents and capitals do not matter.
+import names from '../../packs/base/words/es/names.json' with { type: 'json' };
 import type { Vocabulary } from './types.ts';
 
 export const es: Vocabulary = {
   tongue: 'es',
+  names,
   verbs: {
     assign: ['asignar', 'asigna', 'asigno', 'separar', 'separa', 'reagrupar', 'renombrar', 'unir', 'dividir'],
     incentive: [

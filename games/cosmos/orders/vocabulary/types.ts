@@ -1,4 +1,5 @@
 // What a language needs to have for orders to be read and written in it. A third language is one more file like `es.ts`.
+import type { Messages } from '@orrery/kernel';
 
 /** The orders, those of special planets and of abilities included: each has its reader. */
 export type Verb =
@@ -124,6 +125,7 @@ export type Concept =
 
 export interface Vocabulary {
   tongue: string;
+  names: Messages; // of the packs: their words in this language
   verbs: Readonly<Record<Verb, readonly string[]>>;
   words: Readonly<Record<Concept, readonly string[]>>;
   articles: readonly string[]; // read over wherever a name may follow

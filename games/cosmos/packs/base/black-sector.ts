@@ -70,46 +70,38 @@ export const HIDDEN_FLEETS: readonly HiddenFleet[] = [
 ];
 
 export const HIDDEN_PLANETS: readonly HiddenPlanet[] = [
-  { id: 'pl-iron-moon', name: { es: 'Luna de Hierro', en: 'Iron Moon' }, params: { collection: 60, recruit: 0 } },
-  { id: 'pl-refuge', name: { es: 'Mundo Refugio', en: 'Refuge World' }, params: { collection: 20, recruit: 40 } },
+  { id: 'pl-iron-moon', params: { collection: 60, recruit: 0 } },
+  { id: 'pl-refuge', params: { collection: 20, recruit: 40 } },
   {
     id: 'pl-old-gate',
-    name: { es: 'Puerta Antigua', en: 'Old Gate' },
     params: { collection: 20, recruit: 10, portal: true },
   },
   {
     id: 'pl-ship-graveyard',
-    name: { es: 'Cementerio de Naves', en: 'Ship Graveyard' },
     params: { collection: 30, recruit: 0, onceR: 200 },
   },
   {
     id: 'pl-monastery',
-    name: { es: 'Monasterio Battariu', en: 'Battariu Monastery' },
     params: { collection: 10, recruit: 10, cards: 2, cardSector: 'brown' },
   },
   {
     id: 'pl-dark-forge',
-    name: { es: 'Forja Oscura', en: 'Dark Forge' },
     params: { collection: 20, recruit: 10, shipyardDiscount: 2 },
   },
   {
     id: 'pl-listening-post',
-    name: { es: 'Puesto de Escucha', en: 'Listening Post' },
     params: { collection: 0, recruit: 0, vision: 'white' },
   },
   {
     id: 'pl-smugglers-port',
-    name: { es: 'Puerto de Contrabando', en: "Smugglers' Port" },
     params: { collection: 10, recruit: 10, incomeR: 30 },
   },
   {
     id: 'pl-crystal-sea',
-    name: { es: 'Mar de Cristal', en: 'Crystal Sea' },
     params: { collection: 40, recruit: 20, cards: 1, cardSector: 'green' },
   },
   {
     id: 'pl-silent-world',
-    name: { es: 'Mundo Silente', en: 'Silent World' },
     params: { collection: 50, recruit: 10, noPersistentVision: true },
   },
 ];

@@ -5,7 +5,6 @@ import type { Card } from './types.ts';
 export const CARDS: readonly Card[] = [
   {
     id: 'boost-attack',
-    name: { es: 'Potenciar Armamento', en: 'Weapons Boost' },
     type: 'reflex',
     uses: 0,
     perTurn: false,
@@ -15,7 +14,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'boost-shield',
-    name: { es: 'Potenciar Escudos', en: 'Shield Boost' },
     type: 'reflex',
     uses: 0,
     perTurn: false,
@@ -25,7 +23,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'boost-hull',
-    name: { es: 'Potenciar Casco', en: 'Hull Boost' },
     type: 'reflex',
     uses: 0,
     perTurn: false,
@@ -35,7 +32,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'boost-move',
-    name: { es: 'Potenciar Hiperimpulso', en: 'Hyperdrive Boost' },
     type: 'reflex',
     uses: 0,
     perTurn: false,
@@ -45,7 +41,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'boost-defence',
-    name: { es: 'Potenciar Defensas', en: 'Defence Boost' },
     type: 'reflex',
     uses: 0,
     perTurn: false,
@@ -55,7 +50,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'key',
-    name: { es: 'Llave', en: 'Key' },
     type: 'reflex',
     uses: 0,
     perTurn: false,
@@ -65,7 +59,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'key-violet',
-    name: { es: 'Llave Violeta', en: 'Violet Key' },
     type: 'reflex',
     uses: 0,
     perTurn: false,
@@ -75,7 +68,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'battariu-orbital-shipyard',
-    name: { es: 'Astillero Orbital Battariu', en: 'Battariu Orbital Shipyard' },
     type: 'reflex',
     uses: 0,
     perTurn: false,
@@ -85,7 +77,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'battariu-war-designs',
-    name: { es: 'Diseños Avanzados de Guerra Battariu', en: 'Advanced Battariu War Designs' },
     type: 'reflex',
     uses: 0,
     perTurn: false,
@@ -95,7 +86,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'super-holonet',
-    name: { es: 'Super Holo Red de Gestión de Flotas', en: 'Super Fleet Holonet' },
     type: 'reflex',
     uses: 0,
     perTurn: false,
@@ -105,7 +95,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'battariu-high-command',
-    name: { es: 'Alto Mando Battariu', en: 'Battariu High Command' },
     type: 'reflex',
     uses: 0,
     perTurn: false,
@@ -115,7 +104,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'time-dilator',
-    name: { es: 'Dilatador Temporal', en: 'Time Dilator' },
     type: 'simple',
     uses: 3,
     perTurn: false,
@@ -125,7 +113,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'nova-bomb',
-    name: { es: 'Bomba Nova', en: 'Nova Bomb' },
     type: 'simple',
     uses: 1,
     perTurn: false,
@@ -135,7 +122,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'quantum-trojan',
-    name: { es: 'Troyano Cuántico', en: 'Quantum Trojan' },
     type: 'simple',
     uses: 1,
     perTurn: true,
@@ -145,7 +131,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'advanced-shipyard',
-    name: { es: 'Astillero Avanzado', en: 'Advanced Shipyard' },
     type: 'reflex',
     uses: 0,
     perTurn: false,
@@ -155,7 +140,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'fleet-holonet',
-    name: { es: 'Holo Red de Gestión de Flotas', en: 'Fleet Holonet' },
     type: 'reflex',
     uses: 0,
     perTurn: false,
@@ -165,7 +149,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'cargo-management',
-    name: { es: 'Sistema de Gestión de Carga', en: 'Cargo Management System' },
     type: 'reflex',
     uses: 0,
     perTurn: false,
@@ -175,7 +158,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'troop-management',
-    name: { es: 'Sistema de Gestión de Tropas', en: 'Troop Management System' },
     type: 'reflex',
     uses: 0,
     perTurn: false,
@@ -185,7 +167,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'mining-1',
-    name: { es: 'Ampliar Capacidad Minera', en: 'Mining Expansion' },
     type: 'simple',
     uses: 1,
     perTurn: false,
@@ -195,7 +176,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'mining-2',
-    name: { es: 'Ampliar Capacidad Minera II', en: 'Mining Expansion II' },
     type: 'simple',
     uses: 1,
     perTurn: false,
@@ -205,7 +185,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'mining-3',
-    name: { es: 'Ampliar Capacidad Minera III', en: 'Mining Expansion III' },
     type: 'simple',
     uses: 1,
     perTurn: false,
@@ -215,7 +194,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'recycling-shipyard',
-    name: { es: 'Astillero de Reciclaje', en: 'Recycling Shipyard' },
     type: 'simple',
     uses: 1,
     perTurn: false,
@@ -225,7 +203,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'comms-block',
-    name: { es: 'Bloqueo de Comunicación', en: 'Communication Block' },
     type: 'simple',
     uses: 1,
     perTurn: false,
@@ -235,7 +212,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'invisibility-field',
-    name: { es: 'Campo de Invisibilidad', en: 'Invisibility Field' },
     type: 'simple',
     uses: 1,
     perTurn: false,
@@ -245,7 +221,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'minefield',
-    name: { es: 'Campo de Minas', en: 'Minefield' },
     type: 'simple',
     uses: 1,
     perTurn: false,
@@ -255,7 +230,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'energy-dome',
-    name: { es: 'Cúpula de Energía', en: 'Energy Dome' },
     type: 'simple',
     uses: 1,
     perTurn: false,
@@ -265,7 +239,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'quantum-spy',
-    name: { es: 'Espía Cuántico', en: 'Quantum Spy' },
     type: 'simple',
     uses: 1,
     perTurn: true,
@@ -275,7 +248,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'star-portal',
-    name: { es: 'Portal Estelar', en: 'Star Portal' },
     type: 'simple',
     uses: 1,
     perTurn: false,
@@ -285,7 +257,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'emp',
-    name: { es: 'Pulso Electromagnético', en: 'Electromagnetic Pulse' },
     type: 'simple',
     uses: 1,
     perTurn: false,
@@ -295,7 +266,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'mining-probe',
-    name: { es: 'Sonda Minera', en: 'Mining Probe' },
     type: 'simple',
     uses: 1,
     perTurn: false,
@@ -305,7 +275,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'gravity-trap',
-    name: { es: 'Trampa Gravitacional', en: 'Gravity Trap' },
     type: 'simple',
     uses: 1,
     perTurn: false,
@@ -315,7 +284,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'kamikaze-drones',
-    name: { es: 'Drones Kamikaze', en: 'Kamikaze Drones' },
     type: 'prepare',
     uses: 2,
     perTurn: false,
@@ -325,7 +293,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'drug-1',
-    name: { es: 'Droga de Aumento de la Productividad', en: 'Productivity Drug' },
     type: 'supplementary',
     uses: 1,
     perTurn: false,
@@ -335,7 +302,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'drug-2',
-    name: { es: 'Droga de Aumento de la Productividad II', en: 'Productivity Drug II' },
     type: 'supplementary',
     uses: 1,
     perTurn: false,
@@ -345,7 +311,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'drug-3',
-    name: { es: 'Droga de Aumento de la Productividad III', en: 'Productivity Drug III' },
     type: 'supplementary',
     uses: 1,
     perTurn: false,
@@ -355,7 +320,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'deep-scanners',
-    name: { es: 'Escáneres de Profundidad', en: 'Deep Scanners' },
     type: 'supplementary',
     uses: 1,
     perTurn: false,
@@ -365,7 +329,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'hyperdrive-surge',
-    name: { es: 'Refuerzo de Hiperimpulso', en: 'Hyperdrive Surge' },
     type: 'supplementary',
     uses: 1,
     perTurn: false,
@@ -375,7 +338,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'landing-capsule',
-    name: { es: 'Cápsula de Desembarco', en: 'Landing Capsule' },
     type: 'prepare',
     uses: 1,
     perTurn: false,
@@ -385,7 +347,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'anti-plague-code',
-    name: { es: 'Código de Reajuste Anti-Plagas', en: 'Anti-Plague Code' },
     type: 'prepare',
     uses: 1,
     perTurn: true,
@@ -395,7 +356,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'defence-device',
-    name: { es: 'Dispositivo de Refuerzo Defensivo', en: 'Defensive Device' },
     type: 'prepare',
     uses: 2,
     perTurn: false,
@@ -405,7 +365,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'attack-device',
-    name: { es: 'Dispositivo de Refuerzo Ofensivo', en: 'Offensive Device' },
     type: 'prepare',
     uses: 2,
     perTurn: false,
@@ -415,7 +374,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'major-defence-device',
-    name: { es: 'Dispositivo Mayor de Refuerzo Defensivo', en: 'Major Defensive Device' },
     type: 'prepare',
     uses: 2,
     perTurn: false,
@@ -425,7 +383,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'major-attack-device',
-    name: { es: 'Dispositivo Mayor de Refuerzo Ofensivo', en: 'Major Offensive Device' },
     type: 'prepare',
     uses: 2,
     perTurn: false,
@@ -435,7 +392,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'shield-gem',
-    name: { es: 'Gema de refuerzo de Escudos', en: 'Shield Gem' },
     type: 'prepare',
     uses: 1,
     perTurn: false,
@@ -445,7 +401,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'ion-disruptor',
-    name: { es: 'Disruptor Iónico', en: 'Ion Disruptor' },
     type: 'prepare',
     uses: 1,
     perTurn: false,
@@ -455,7 +410,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'ion-wave',
-    name: { es: 'Onda Iónica', en: 'Ion Wave' },
     type: 'prepare',
     uses: 3,
     perTurn: false,
@@ -465,7 +419,6 @@ export const CARDS: readonly Card[] = [
   },
   {
     id: 'penetrating-missile',
-    name: { es: 'Misil Penetrante', en: 'Penetrating Missile' },
     type: 'supplementary',
     uses: 1,
     perTurn: false,

@@ -4,8 +4,6 @@ import type { CommonBuilding, Troop, Unit } from './types.ts';
 export const COMMON_UNITS: readonly Unit[] = [
   {
     id: 'battariu-crusader',
-    name: { es: 'Cruzado Battariu', en: 'Battariu Crusader' },
-    plural: { es: 'Cruzados Battariu', en: 'Battariu Crusaders' },
     class: 'ship',
     attack: 6,
     shield: 5,
@@ -21,8 +19,6 @@ export const COMMON_UNITS: readonly Unit[] = [
   },
   {
     id: 'recycler',
-    name: { es: 'Reciclador', en: 'Recycler' },
-    plural: { es: 'Recicladores', en: 'Recyclers' },
     class: 'ship',
     attack: 0,
     shield: 0,
@@ -38,8 +34,6 @@ export const COMMON_UNITS: readonly Unit[] = [
   },
   {
     id: 'battariu-high-command',
-    name: { es: 'Alto Mando Battariu', en: 'Battariu High Command' },
-    plural: { es: 'Altos Mandos Battariu', en: 'Battariu High Commands' },
     class: 'mobileBase',
     attack: 50,
     shield: 150,
@@ -55,8 +49,6 @@ export const COMMON_UNITS: readonly Unit[] = [
   },
   {
     id: 'battariu-orbital-shipyard',
-    name: { es: 'Astillero Orbital Battariu', en: 'Battariu Orbital Shipyard' },
-    plural: { es: 'Astilleros Orbitales Battariu', en: 'Battariu Orbital Shipyards' },
     class: 'ship',
     attack: 0,
     shield: 0,
@@ -72,8 +64,6 @@ export const COMMON_UNITS: readonly Unit[] = [
   },
   {
     id: 'citadel-station',
-    name: { es: 'Ciudadela', en: 'Citadel' },
-    plural: { es: 'Ciudadelas', en: 'Citadels' },
     class: 'station',
     attack: 50,
     shield: 50,
@@ -89,8 +79,6 @@ export const COMMON_UNITS: readonly Unit[] = [
   },
   {
     id: 'defence-battery',
-    name: { es: 'Batería Defensiva', en: 'Defence Battery' },
-    plural: { es: 'Baterías Defensivas', en: 'Defence Batteries' },
     class: 'satellite',
     attack: 4,
     shield: 2,
@@ -106,8 +94,6 @@ export const COMMON_UNITS: readonly Unit[] = [
   },
   {
     id: 'renegade-raider',
-    name: { es: 'Asaltante Renegado', en: 'Renegade Raider' },
-    plural: { es: 'Asaltantes Renegados', en: 'Renegade Raiders' },
     class: 'ship',
     attack: 4,
     shield: 2,
@@ -123,8 +109,6 @@ export const COMMON_UNITS: readonly Unit[] = [
   },
   {
     id: 'renegade-cruiser',
-    name: { es: 'Crucero Renegado', en: 'Renegade Cruiser' },
-    plural: { es: 'Cruceros Renegados', en: 'Renegade Cruisers' },
     class: 'ship',
     attack: 7,
     shield: 6,
@@ -143,8 +127,6 @@ export const COMMON_UNITS: readonly Unit[] = [
 export const COMMON_TROOPS: readonly Troop[] = [
   {
     id: 'droide',
-    name: { es: 'Droide', en: 'Droid' },
-    plural: { es: 'Droides', en: 'Droids' },
     costPer10: 10,
     collectPer10: 1,
     tags: ['synthetic'],
@@ -152,8 +134,6 @@ export const COMMON_TROOPS: readonly Troop[] = [
   },
   {
     id: 'guardia-de-honor',
-    name: { es: 'Guardia de Honor Battariu', en: 'Battariu Honour Guard' },
-    plural: { es: 'Guardias de Honor Battariu', en: 'Battariu Honour Guards' },
     costPer10: 20,
     collectPer10: 0,
     tags: [],
@@ -164,39 +144,29 @@ export const COMMON_TROOPS: readonly Troop[] = [
 export const COMMON_BUILDINGS: readonly CommonBuilding[] = [
   {
     id: 'underground-fortification',
-    name: { es: 'Fortificación Subterránea', en: 'Underground Fortification' },
-    plural: { es: 'Fortificaciones Subterráneas', en: 'Underground Fortifications' },
     area: 'ground',
     cost: 50,
     delay: 2,
   },
   {
     id: 'orbital-troop-base',
-    name: { es: 'Base de Tropas Orbital', en: 'Orbital Troop Base' },
-    plural: { es: 'Bases de Tropas Orbitales', en: 'Orbital Troop Bases' },
     area: 'orbit',
     cost: 100,
     capacity: 500,
   },
   {
     id: 'ground-troop-base',
-    name: { es: 'Base de Tropas Terrestre', en: 'Ground Troop Base' },
-    plural: { es: 'Bases de Tropas Terrestres', en: 'Ground Troop Bases' },
     area: 'ground',
     cost: 15,
   },
   {
     id: 'shipyard',
-    name: { es: 'Astillero', en: 'Shipyard' },
-    plural: { es: 'Astilleros', en: 'Shipyards' },
     area: 'ground',
     cost: 100,
     needs: 'ground-troop-base',
   },
   {
     id: 'scanner-station',
-    name: { es: 'Estación de Escáner', en: 'Scanner Station' },
-    plural: { es: 'Estaciones de Escáner', en: 'Scanner Stations' },
     area: 'orbit',
     cost: 150,
   },

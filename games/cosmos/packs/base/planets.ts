@@ -4,7 +4,6 @@ import type { Planet } from './types.ts';
 export const PLANETS: readonly Planet[] = [
   {
     id: 'missile-factory',
-    name: { es: 'Fábrica de Misiles', en: 'Missile Factory' },
     sector: 'green',
     area: 'ground',
     order: 'fabricar misil',
@@ -13,7 +12,6 @@ export const PLANETS: readonly Planet[] = [
   },
   {
     id: 'hyperjump-platform',
-    name: { es: 'Plataforma de Hipersalto', en: 'Hyperjump Platform' },
     sector: 'green',
     area: 'orbit',
     order: 'hipersalto',
@@ -22,7 +20,6 @@ export const PLANETS: readonly Planet[] = [
   },
   {
     id: 'galactic-forum',
-    name: { es: 'Foro Galáctico', en: 'Galactic Forum' },
     sector: 'green',
     area: 'orbit',
     order: null,
@@ -31,7 +28,6 @@ export const PLANETS: readonly Planet[] = [
   },
   {
     id: 'droid-line',
-    name: { es: 'Cadena de Montaje de Droides', en: 'Droid Assembly Line' },
     sector: 'green',
     area: 'ground',
     order: 'reclutar droides',
@@ -40,7 +36,6 @@ export const PLANETS: readonly Planet[] = [
   },
   {
     id: 'cosmic-leech',
-    name: { es: 'Sanguijuela Cósmica', en: 'Cosmic Leech' },
     sector: 'green',
     area: 'ground',
     order: 'usurpar',
@@ -49,7 +44,6 @@ export const PLANETS: readonly Planet[] = [
   },
   {
     id: 'cloning-lab',
-    name: { es: 'Laboratorio de Clonación', en: 'Cloning Laboratory' },
     sector: 'green',
     area: 'ground',
     order: 'clonar',
@@ -58,7 +52,6 @@ export const PLANETS: readonly Planet[] = [
   },
   {
     id: 'development-workshop',
-    name: { es: 'Taller de Desarrollo', en: 'Development Workshop' },
     sector: 'green',
     area: 'ground',
     order: 'desarrollar',
@@ -67,7 +60,6 @@ export const PLANETS: readonly Planet[] = [
   },
   {
     id: 'intelligence-centre',
-    name: { es: 'Centro de Inteligencia Battariu', en: 'Battariu Intelligence Centre' },
     sector: 'green',
     area: 'orbit',
     order: 'espiar',
@@ -76,7 +68,6 @@ export const PLANETS: readonly Planet[] = [
   },
   {
     id: 'star-beacon',
-    name: { es: 'Faro Estelar', en: 'Star Beacon' },
     sector: 'orange',
     area: 'orbit',
     order: null,
@@ -85,7 +76,6 @@ export const PLANETS: readonly Planet[] = [
   },
   {
     id: 'mercenary-market',
-    name: { es: 'Mercado de Mercenarios', en: 'Mercenary Market' },
     sector: 'orange',
     area: 'ground',
     order: null,
@@ -94,7 +84,6 @@ export const PLANETS: readonly Planet[] = [
   },
   {
     id: 'abandoned-shipyard',
-    name: { es: 'Astillero Abandonado', en: 'Abandoned Shipyard' },
     sector: 'orange',
     area: 'ground',
     order: null,
@@ -103,7 +92,6 @@ export const PLANETS: readonly Planet[] = [
   },
   {
     id: 'hyperite-vein',
-    name: { es: 'Veta de Hiperita', en: 'Hyperite Vein' },
     sector: 'orange',
     area: 'ground',
     order: null,
@@ -112,7 +100,6 @@ export const PLANETS: readonly Planet[] = [
   },
   {
     id: 'war-academy',
-    name: { es: 'Academia de Tácticas', en: 'Academy of Tactics' },
     sector: 'orange',
     area: 'ground',
     order: 'adiestrar',
@@ -121,7 +108,6 @@ export const PLANETS: readonly Planet[] = [
   },
   {
     id: 'star-archive',
-    name: { es: 'Archivo Estelar', en: 'Star Archive' },
     sector: 'orange',
     area: 'ground',
     order: 'consultar',
@@ -130,7 +116,6 @@ export const PLANETS: readonly Planet[] = [
   },
   {
     id: 'orbital-refinery',
-    name: { es: 'Refinería Orbital', en: 'Orbital Refinery' },
     sector: 'orange',
     area: 'orbit',
     order: null,
@@ -139,7 +124,6 @@ export const PLANETS: readonly Planet[] = [
   },
   {
     id: 'field-hospital',
-    name: { es: 'Hospital de Campaña', en: 'Field Hospital' },
     sector: 'orange',
     area: 'ground',
     order: null,
@@ -148,7 +132,6 @@ export const PLANETS: readonly Planet[] = [
   },
   {
     id: 'free-port',
-    name: { es: 'Puerto Franco', en: 'Free Port' },
     sector: 'orange',
     area: 'ground',
     order: null,
@@ -157,7 +140,6 @@ export const PLANETS: readonly Planet[] = [
   },
   {
     id: 'scrap-belt',
-    name: { es: 'Cinturón de Chatarra', en: 'Scrap Belt' },
     sector: 'orange',
     area: 'orbit',
     order: null,
@@ -166,7 +148,6 @@ export const PLANETS: readonly Planet[] = [
   },
   {
     id: 'abyss-observatory',
-    name: { es: 'Observatorio del Abismo', en: 'Abyss Observatory' },
     sector: 'orange',
     area: 'orbit',
     order: 'explorar',
@@ -175,7 +156,6 @@ export const PLANETS: readonly Planet[] = [
   },
   {
     id: 'sorcerers-shrine',
-    name: { es: 'Santuario de los Hechiceros', en: "Sorcerers' Shrine" },
     sector: 'orange',
     area: 'ground',
     order: 'ritual',

@@ -1,19 +1,10 @@
-// The shapes of the data (CSM-DATA): what a host may replace without touching code.
-export interface Name {
-  es: string;
-  en: string;
-}
-/** What can stand behind a number. */
-export interface Counted {
-  id: string;
-  name: Name;
-  plural: Name;
-}
+// The shapes of the data (CSM-DATA): what a host may replace without touching code. Names are words: `<kind>.<id>`.
 export type Area = 'orbit' | 'ground';
 type UnitClass = 'ship' | 'mobileBase' | 'satellite' | 'station' | 'fixedOrbitalBase';
 
 /** Base figures of the whole unit, all its blocks together (CSM-DATA-2). */
-export interface Unit extends Counted {
+export interface Unit {
+  id: string;
   class: UnitClass;
   attack: number;
   shield: number;
@@ -27,14 +18,16 @@ export interface Unit extends Counted {
   tags: readonly string[];
   seed: readonly string[];
 }
-export interface Troop extends Counted {
+export interface Troop {
+  id: string;
   costPer10: number;
   collectPer10: number;
   tags: readonly string[];
   seed: readonly string[];
 }
 type Grant = 'recruit' | 'shipyard' | 'base';
-export interface Control extends Counted {
+export interface Control {
+  id: string;
   cost: number;
   income: number;
   grants: readonly Grant[];
@@ -46,24 +39,20 @@ export type Params = { readonly [key: string]: unknown };
 interface Ability {
   id: string;
   rule: string;
-  name: Name;
   params: Params;
   source: string;
 }
 export interface HeroSheet {
   id: string;
   rule: string;
-  name: Name;
   effect: { kind: string; value: number | string | boolean; where: string; max?: number };
 }
 export interface Faction {
   id: string;
   key: string;
-  name: Name;
   actions: number;
   base: {
     id: string;
-    name: Name;
     kind: 'fixed' | 'mobile' | 'dispersed' | 'mobile-dispersed';
     area: Area;
     site: 'anchor' | 'black-slot';
@@ -75,12 +64,11 @@ export interface Faction {
   buildings: readonly { building: string; sites: readonly Site[] }[];
   abilities: readonly Ability[];
   heroes: readonly HeroSheet[];
-  mission: { rule: string; name: Name; params: Params };
+  mission: { rule: string; params: Params };
 }
 type CardType = 'reflex' | 'simple' | 'supplementary' | 'prepare';
 export interface Card {
   id: string;
-  name: Name;
   type: CardType;
   uses: number;
   perTurn: boolean;
@@ -90,7 +78,6 @@ export interface Card {
 }
 export interface Planet {
   id: string;
-  name: Name;
   sector: string;
   area: Area;
   order: string | null;
@@ -99,7 +86,6 @@ export interface Planet {
 }
 export interface Sector {
   id: string;
-  name: Name;
   ring: number;
   systems: number;
   collect: number;
@@ -113,7 +99,6 @@ export interface HiddenFleet {
 }
 export interface HiddenPlanet {
   id: string;
-  name: Name;
   params: {
     collection: number;
     recruit: number;
@@ -127,7 +112,8 @@ export interface HiddenPlanet {
     noPersistentVision?: boolean;
   };
 }
-export interface CommonBuilding extends Counted {
+export interface CommonBuilding {
+  id: string;
   area: Area;
   cost: number;
   delay?: number;

@@ -4,11 +4,9 @@ import type { Faction } from '../types.ts';
 export const aeshnid: Faction = {
   id: 'aeshnid',
   key: 'AESHNID',
-  name: { es: 'Enjambre Aeshnid', en: 'Aeshnid Swarm' },
   actions: 7,
   base: {
     id: 'panal-genesis',
-    name: { es: 'Panal Génesis', en: 'Genesis Hive' },
     kind: 'fixed',
     area: 'ground',
     site: 'anchor',
@@ -16,8 +14,6 @@ export const aeshnid: Faction = {
   units: [
     {
       id: 'transporte-crysa',
-      name: { es: 'Transporte Crysa', en: 'Crysa Transport' },
-      plural: { es: 'Transportes Crysa', en: 'Crysa Transports' },
       class: 'ship',
       attack: 10,
       shield: 10,
@@ -33,8 +29,6 @@ export const aeshnid: Faction = {
     },
     {
       id: 'aguijon',
-      name: { es: 'Aguijón', en: 'Stinger' },
-      plural: { es: 'Aguijones', en: 'Stingers' },
       class: 'ship',
       attack: 9,
       shield: 4,
@@ -50,8 +44,6 @@ export const aeshnid: Faction = {
     },
     {
       id: 'zangano',
-      name: { es: 'Zángano', en: 'Drone-wasp' },
-      plural: { es: 'Zánganos', en: 'Drone-wasps' },
       class: 'ship',
       attack: 3,
       shield: 1,
@@ -67,8 +59,6 @@ export const aeshnid: Faction = {
     },
     {
       id: 'nube-de-acido',
-      name: { es: 'Nube de Ácido', en: 'Acid Cloud' },
-      plural: { es: 'Nubes de Ácido', en: 'Acid Clouds' },
       class: 'satellite',
       attack: 7,
       shield: 2,
@@ -84,8 +74,6 @@ export const aeshnid: Faction = {
     },
     {
       id: 'panal-orbital',
-      name: { es: 'Panal Orbital', en: 'Orbital Hive' },
-      plural: { es: 'Panales Orbitales', en: 'Orbital Hives' },
       class: 'station',
       attack: 45,
       shield: 45,
@@ -103,8 +91,6 @@ export const aeshnid: Faction = {
   troops: [
     {
       id: 'cresa',
-      name: { es: 'Cresa', en: 'Maggot' },
-      plural: { es: 'Cresas', en: 'Maggots' },
       costPer10: 8,
       collectPer10: 1,
       tags: [],
@@ -113,8 +99,6 @@ export const aeshnid: Faction = {
   ],
   control: {
     id: 'panal',
-    name: { es: 'Panal', en: 'Hive' },
-    plural: { es: 'Panales', en: 'Hives' },
     cost: 120,
     income: 19,
     grants: ['recruit', 'shipyard'],
@@ -130,18 +114,16 @@ export const aeshnid: Faction = {
   ],
   buildings: [],
   abilities: [
-    { id: 'acido', rule: 'CSM-FACTION-AESHNID-5', name: { es: 'Ácido', en: 'Acid' }, params: {}, source: 'ours' },
+    { id: 'acido', rule: 'CSM-FACTION-AESHNID-5', params: {}, source: 'ours' },
     {
       id: 'metamorfosis',
       rule: 'CSM-FACTION-AESHNID-6',
-      name: { es: 'Metamorfosis', en: 'Metamorphosis' },
       params: { troops: 20, unit: 'aguijon' },
       source: 'ours',
     },
     {
       id: 'puesta',
       rule: 'CSM-FACTION-AESHNID-7',
-      name: { es: 'Puesta', en: 'Brood' },
       params: { broodPerHive: 5 },
       source: 'ours',
     },
@@ -150,25 +132,21 @@ export const aeshnid: Faction = {
     {
       id: 'reina-zzara',
       rule: 'CSM-FACTION-AESHNID-H1',
-      name: { es: 'Reina Zz’ara', en: 'Queen Zz’ara' },
       effect: { kind: 'broodPerHive', value: 10, where: 'system of the hero' },
     },
     {
       id: 'el-tejedor',
       rule: 'CSM-FACTION-AESHNID-H2',
-      name: { es: 'El Tejedor', en: 'The Weaver' },
       effect: { kind: 'controlDiscount', value: 25, where: 'alive' },
     },
     {
       id: 'aguijon-negro',
       rule: 'CSM-FACTION-AESHNID-H3',
-      name: { es: 'Aguijón Negro', en: 'Black Stinger' },
       effect: { kind: 'attackMultipleOf:aguijon', value: 1, where: 'hero fleet' },
     },
   ],
   mission: {
     rule: 'CSM-FACTION-AESHNID-M',
-    name: { es: 'El Panal Definitivo', en: 'The Ultimate Hive' },
     params: { citadelGround: true, controlBuildings: 6, baseCounts: true },
   },
 };

@@ -4,11 +4,9 @@ import type { Faction } from '../types.ts';
 export const american: Faction = {
   id: 'american',
   key: 'AMERICAN',
-  name: { es: 'American', en: 'American' },
   actions: 6,
   base: {
     id: 'sede-banco-estelar',
-    name: { es: 'Sede del Banco Estelar', en: 'Star Bank Headquarters' },
     kind: 'fixed',
     area: 'ground',
     site: 'black-slot',
@@ -16,8 +14,6 @@ export const american: Faction = {
   units: [
     {
       id: 'escolta-federal',
-      name: { es: 'Escolta Federal', en: 'Federal Escort' },
-      plural: { es: 'Escoltas Federales', en: 'Federal Escorts' },
       class: 'ship',
       attack: 6,
       shield: 4,
@@ -33,8 +29,6 @@ export const american: Faction = {
     },
     {
       id: 'carguero',
-      name: { es: 'Carguero', en: 'Freighter' },
-      plural: { es: 'Cargueros', en: 'Freighters' },
       class: 'ship',
       attack: 1,
       shield: 1,
@@ -50,8 +44,6 @@ export const american: Faction = {
     },
     {
       id: 'acorazado-federal',
-      name: { es: 'Acorazado Federal', en: 'Federal Battleship' },
-      plural: { es: 'Acorazados Federales', en: 'Federal Battleships' },
       class: 'ship',
       attack: 8,
       shield: 7,
@@ -67,8 +59,6 @@ export const american: Faction = {
     },
     {
       id: 'satelite-telecos',
-      name: { es: 'Satélite de Telecos', en: 'Telecom Satellite' },
-      plural: { es: 'Satélites de Telecos', en: 'Telecom Satellites' },
       class: 'satellite',
       attack: 1,
       shield: 2,
@@ -84,8 +74,6 @@ export const american: Faction = {
     },
     {
       id: 'sucursal',
-      name: { es: 'Sucursal', en: 'Branch Office' },
-      plural: { es: 'Sucursales', en: 'Branch Offices' },
       class: 'station',
       attack: 10,
       shield: 15,
@@ -103,8 +91,6 @@ export const american: Faction = {
   troops: [
     {
       id: 'mercenario',
-      name: { es: 'Mercenario', en: 'Mercenary' },
-      plural: { es: 'Mercenarios', en: 'Mercenaries' },
       costPer10: 10,
       collectPer10: 1,
       tags: [],
@@ -113,8 +99,6 @@ export const american: Faction = {
   ],
   control: {
     id: 'oficina-credito',
-    name: { es: 'Oficina de Crédito', en: 'Credit Office' },
-    plural: { es: 'Oficinas de Crédito', en: 'Credit Offices' },
     cost: 100,
     income: 20,
     grants: ['recruit'],
@@ -133,28 +117,24 @@ export const american: Faction = {
     {
       id: 'guardianes-del-banco',
       rule: 'CSM-FACTION-AMERICAN-5',
-      name: { es: 'Guardianes del Banco', en: 'Guardians of the Bank' },
       params: { rate: 5 },
       source: 'seed',
     },
     {
       id: 'intermediacion',
       rule: 'CSM-FACTION-AMERICAN-6',
-      name: { es: 'Intermediación', en: 'Mediation' },
       params: { minRate: 5, maxRate: 30, bankRate: 5, mediationBonusPercent: 0 },
       source: 'seed',
     },
     {
       id: 'red-de-telecos',
       rule: 'CSM-FACTION-AMERICAN-7',
-      name: { es: 'Red de Telecos', en: 'Telecom Network' },
       params: { satellites: 10, range: 2 },
       source: 'ours',
     },
     {
       id: 'contratos-de-urgencia',
       rule: 'CSM-FACTION-AMERICAN-8',
-      name: { es: 'Contratos de Urgencia', en: 'Emergency Contracts' },
       params: { limitFactor: 2, priceFactor: 2 },
       source: 'ours',
     },
@@ -163,25 +143,21 @@ export const american: Faction = {
     {
       id: 'senadora-grace-holloway',
       rule: 'CSM-FACTION-AMERICAN-H1',
-      name: { es: 'Senadora Grace Holloway', en: 'Senator Grace Holloway' },
       effect: { kind: 'income', value: 25, where: 'alive' },
     },
     {
       id: 'general-marcus-tate',
       rule: 'CSM-FACTION-AMERICAN-H2',
-      name: { es: 'General Marcus Tate', en: 'General Marcus Tate' },
       effect: { kind: 'attackMultiple', value: 1, where: 'hero fleet' },
     },
     {
       id: 'corredora-lena-ortiz',
       rule: 'CSM-FACTION-AMERICAN-H3',
-      name: { es: 'Corredora Lena Ortiz', en: 'Broker Lena Ortiz' },
       effect: { kind: 'mediationBonusPercent', value: 5, where: 'alive' },
     },
   ],
   mission: {
     rule: 'CSM-FACTION-AMERICAN-M',
-    name: { es: 'El Gran Negocio', en: 'The Big Deal' },
     params: {
       presence: { citadelGround: true, R: 1500 },
       nonPresence: { R: 4000, baseStanding: true, checksRunning: 5 },

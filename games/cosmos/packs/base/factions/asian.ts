@@ -4,11 +4,9 @@ import type { Faction } from '../types.ts';
 export const asian: Faction = {
   id: 'asian',
   key: 'ASIAN',
-  name: { es: 'Asian', en: 'Asian' },
   actions: 6,
   base: {
     id: 'gobierno-civil-base',
-    name: { es: 'Gobiernos Civiles', en: 'Civil Governments' },
     kind: 'dispersed',
     area: 'ground',
     site: 'anchor',
@@ -16,8 +14,6 @@ export const asian: Faction = {
   units: [
     {
       id: 'acorazado-asian',
-      name: { es: 'Acorazado', en: 'Battleship' },
-      plural: { es: 'Acorazados', en: 'Battleships' },
       class: 'ship',
       attack: 12,
       shield: 10,
@@ -33,8 +29,6 @@ export const asian: Faction = {
     },
     {
       id: 'transporte-mancomunado',
-      name: { es: 'Transporte Mancomunado', en: 'Commonwealth Transport' },
-      plural: { es: 'Transportes Mancomunados', en: 'Commonwealth Transports' },
       class: 'ship',
       attack: 2,
       shield: 3,
@@ -50,8 +44,6 @@ export const asian: Faction = {
     },
     {
       id: 'patrullera',
-      name: { es: 'Patrullera', en: 'Patrol Ship' },
-      plural: { es: 'Patrulleras', en: 'Patrol Ships' },
       class: 'ship',
       attack: 4,
       shield: 3,
@@ -67,8 +59,6 @@ export const asian: Faction = {
     },
     {
       id: 'unidad-defensa-orbital',
-      name: { es: 'Unidad de Defensa Orbital', en: 'Orbital Defence Unit' },
-      plural: { es: 'Unidades de Defensa Orbital', en: 'Orbital Defence Units' },
       class: 'satellite',
       attack: 3,
       shield: 1,
@@ -84,8 +74,6 @@ export const asian: Faction = {
     },
     {
       id: 'estacion-combate',
-      name: { es: 'Estación de Combate', en: 'Combat Station' },
-      plural: { es: 'Estaciones de Combate', en: 'Combat Stations' },
       class: 'station',
       attack: 18,
       shield: 16,
@@ -103,8 +91,6 @@ export const asian: Faction = {
   troops: [
     {
       id: 'soldado-mancomunado',
-      name: { es: 'Soldado Mancomunado', en: 'Commonwealth Soldier' },
-      plural: { es: 'Soldados Mancomunados', en: 'Commonwealth Soldiers' },
       costPer10: 10,
       collectPer10: 1,
       tags: [],
@@ -113,8 +99,6 @@ export const asian: Faction = {
   ],
   control: {
     id: 'gobierno-civil',
-    name: { es: 'Gobierno Civil', en: 'Civil Government' },
-    plural: { es: 'Gobiernos Civiles', en: 'Civil Governments' },
     cost: 105,
     income: 18,
     grants: ['recruit', 'shipyard', 'base'],
@@ -146,21 +130,18 @@ export const asian: Faction = {
     {
       id: 'el-poder-de-la-burocracia',
       rule: 'CSM-FACTION-ASIAN-5',
-      name: { es: 'El Poder de la Burocracia', en: 'The Power of Bureaucracy' },
       params: { actions: 1, bureaucracyThreshold: 4, maxGovernments: 6 },
       source: 'seed',
     },
     {
       id: 'censo',
       rule: 'CSM-FACTION-ASIAN-6',
-      name: { es: 'Censo', en: 'Census' },
       params: { recruitLimit: 10 },
       source: 'ours',
     },
     {
       id: 'defensa-en-profundidad',
       rule: 'CSM-FACTION-ASIAN-7',
-      name: { es: 'Defensa en Profundidad', en: 'Defence in Depth' },
       params: { defendFactions: 2 },
       source: 'ours',
     },
@@ -169,25 +150,21 @@ export const asian: Faction = {
     {
       id: 'canciller-mei-tanaka',
       rule: 'CSM-FACTION-ASIAN-H1',
-      name: { es: 'Canciller Mei Tanaka', en: 'Chancellor Mei Tanaka' },
       effect: { kind: 'bureaucracyThreshold', value: 3, where: 'alive' },
     },
     {
       id: 'almirante-ryu-sanada',
       rule: 'CSM-FACTION-ASIAN-H2',
-      name: { es: 'Almirante Ryu Sanada', en: 'Admiral Ryu Sanada' },
       effect: { kind: 'movementOf:acorazado-asian', value: 1, where: 'hero fleet' },
     },
     {
       id: 'ingeniera-han-seo-yun',
       rule: 'CSM-FACTION-ASIAN-H3',
-      name: { es: 'Ingeniera Han Seo-yun', en: 'Engineer Han Seo-yun' },
       effect: { kind: 'buildDiscount', value: 1, where: 'system of the hero' },
     },
   ],
   mission: {
     rule: 'CSM-FACTION-ASIAN-M',
-    name: { es: 'La Mancomunidad', en: 'The Commonwealth' },
     params: { citadelGround: true, controlBuildings: 5, sectors: 4 },
   },
 };

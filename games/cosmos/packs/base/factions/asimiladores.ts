@@ -4,11 +4,9 @@ import type { Faction } from '../types.ts';
 export const asimiladores: Faction = {
   id: 'asimiladores',
   key: 'ASIMILADORES',
-  name: { es: 'Asimiladores', en: 'Assimilators' },
   actions: 6,
   base: {
     id: 'nave-nexo',
-    name: { es: 'Naves Nexo', en: 'Nexus Ships' },
     kind: 'mobile-dispersed',
     area: 'orbit',
     site: 'anchor',
@@ -16,8 +14,6 @@ export const asimiladores: Faction = {
   units: [
     {
       id: 'nave-nexo',
-      name: { es: 'Nave Nexo', en: 'Nexus Ship' },
-      plural: { es: 'Naves Nexo', en: 'Nexus Ships' },
       class: 'mobileBase',
       attack: 15,
       shield: 20,
@@ -33,8 +29,6 @@ export const asimiladores: Faction = {
     },
     {
       id: 'decomisador',
-      name: { es: 'Decomisador', en: 'Seizer' },
-      plural: { es: 'Decomisadores', en: 'Seizers' },
       class: 'ship',
       attack: 5,
       shield: 5,
@@ -50,8 +44,6 @@ export const asimiladores: Faction = {
     },
     {
       id: 'incautador',
-      name: { es: 'Incautador', en: 'Impounder' },
-      plural: { es: 'Incautadores', en: 'Impounders' },
       class: 'ship',
       attack: 7,
       shield: 6,
@@ -67,8 +59,6 @@ export const asimiladores: Faction = {
     },
     {
       id: 'sonda-nexo',
-      name: { es: 'Sonda Nexo', en: 'Nexus Probe' },
-      plural: { es: 'Sondas Nexo', en: 'Nexus Probes' },
       class: 'ship',
       attack: 1,
       shield: 2,
@@ -84,8 +74,6 @@ export const asimiladores: Faction = {
     },
     {
       id: 'nodo',
-      name: { es: 'Nodo', en: 'Node' },
-      plural: { es: 'Nodos', en: 'Nodes' },
       class: 'satellite',
       attack: 3,
       shield: 3,
@@ -103,8 +91,6 @@ export const asimiladores: Faction = {
   troops: [
     {
       id: 'confiscador',
-      name: { es: 'Confiscador', en: 'Confiscator' },
-      plural: { es: 'Confiscadores', en: 'Confiscators' },
       costPer10: 10,
       collectPer10: 1,
       tags: [],
@@ -113,8 +99,6 @@ export const asimiladores: Faction = {
   ],
   control: {
     id: 'centro-de-asimilacion',
-    name: { es: 'Centro de Asimilación', en: 'Assimilation Centre' },
-    plural: { es: 'Centros de Asimilación', en: 'Assimilation Centres' },
     cost: 100,
     income: 31,
     grants: ['recruit'],
@@ -131,28 +115,24 @@ export const asimiladores: Faction = {
     {
       id: 'asimilar',
       rule: 'CSM-FACTION-ASIMILADORES-5',
-      name: { es: 'Asimilar', en: 'Assimilate' },
       params: { assimilateDivisor: 4, unit: 'decomisador' },
       source: 'ours',
     },
     {
       id: 'red-nexo',
       rule: 'CSM-FACTION-ASIMILADORES-6',
-      name: { es: 'Red Nexo', en: 'Nexus Network' },
       params: {},
       source: 'ours',
     },
     {
       id: 'confiscar',
       rule: 'CSM-FACTION-ASIMILADORES-7',
-      name: { es: 'Confiscar', en: 'Confiscate' },
       params: { fraction: '1/2' },
       source: 'ours',
     },
     {
       id: 'reconstruir-nexo',
       rule: 'CSM-FACTION-ASIMILADORES-8',
-      name: { es: 'Reconstruir Nexo', en: 'Rebuild Nexus' },
       params: { max: 3 },
       source: 'ours',
     },
@@ -161,25 +141,21 @@ export const asimiladores: Faction = {
     {
       id: 'unidad-rectora-uno',
       rule: 'CSM-FACTION-ASIMILADORES-H1',
-      name: { es: 'Unidad Rectora Uno', en: 'Ruling Unit One' },
       effect: { kind: 'assimilateDivisor', value: 3, where: 'star battle of the hero fleet' },
     },
     {
       id: 'la-archivera',
       rule: 'CSM-FACTION-ASIMILADORES-H2',
-      name: { es: 'La Archivera', en: 'The Archivist' },
       effect: { kind: 'violetResearchTurns', value: 3, where: 'system of the hero' },
     },
     {
       id: 'procurador-null',
       rule: 'CSM-FACTION-ASIMILADORES-H3',
-      name: { es: 'Procurador Null', en: 'Procurator Null' },
       effect: { kind: 'bountyPerGroundTaken', value: 20, where: 'alive' },
     },
   ],
   mission: {
     rule: 'CSM-FACTION-ASIMILADORES-M',
-    name: { es: 'Asimilación Total', en: 'Total Assimilation' },
     params: { citadelGround: true, unitInCitadel: 'nave-nexo', assimilated: 4 },
   },
 };

@@ -4,11 +4,9 @@ import type { Faction } from '../types.ts';
 export const astano: Faction = {
   id: 'astano',
   key: 'ASTANO',
-  name: { es: 'ASTANO', en: 'ASTANO' },
   actions: 6,
   base: {
     id: 'taller-orbital',
-    name: { es: 'Taller Orbital', en: 'Orbital Workshop' },
     kind: 'fixed',
     area: 'orbit',
     site: 'anchor',
@@ -16,8 +14,6 @@ export const astano: Faction = {
   units: [
     {
       id: 'taller-orbital',
-      name: { es: 'Taller Orbital', en: 'Orbital Workshop' },
-      plural: { es: 'Talleres Orbitales', en: 'Orbital Workshops' },
       class: 'fixedOrbitalBase',
       attack: 50,
       shield: 60,
@@ -33,8 +29,6 @@ export const astano: Faction = {
     },
     {
       id: 'lanza',
-      name: { es: 'Lanza', en: 'Lance' },
-      plural: { es: 'Lanzas', en: 'Lances' },
       class: 'ship',
       attack: 12,
       shield: 3,
@@ -50,8 +44,6 @@ export const astano: Faction = {
     },
     {
       id: 'egida',
-      name: { es: 'Égida', en: 'Aegis' },
-      plural: { es: 'Égidas', en: 'Aegises' },
       class: 'ship',
       attack: 3,
       shield: 12,
@@ -67,8 +59,6 @@ export const astano: Faction = {
     },
     {
       id: 'coraza',
-      name: { es: 'Coraza', en: 'Cuirass' },
-      plural: { es: 'Corazas', en: 'Cuirasses' },
       class: 'ship',
       attack: 5,
       shield: 5,
@@ -84,8 +74,6 @@ export const astano: Faction = {
     },
     {
       id: 'bolido',
-      name: { es: 'Bólido', en: 'Racer' },
-      plural: { es: 'Bólidos', en: 'Racers' },
       class: 'ship',
       attack: 4,
       shield: 3,
@@ -101,8 +89,6 @@ export const astano: Faction = {
     },
     {
       id: 'torreta',
-      name: { es: 'Torreta', en: 'Turret' },
-      plural: { es: 'Torretas', en: 'Turrets' },
       class: 'satellite',
       attack: 4,
       shield: 2,
@@ -120,8 +106,6 @@ export const astano: Faction = {
   troops: [
     {
       id: 'cyborg',
-      name: { es: 'Cyborg', en: 'Cyborg' },
-      plural: { es: 'Cyborgs', en: 'Cyborgs' },
       costPer10: 12,
       collectPer10: 1,
       tags: [],
@@ -130,8 +114,6 @@ export const astano: Faction = {
   ],
   control: {
     id: 'taller-auxiliar',
-    name: { es: 'Taller Auxiliar', en: 'Auxiliary Workshop' },
-    plural: { es: 'Talleres Auxiliares', en: 'Auxiliary Workshops' },
     cost: 110,
     income: 15,
     grants: ['recruit', 'shipyard'],
@@ -151,21 +133,18 @@ export const astano: Faction = {
     {
       id: 'el-taller',
       rule: 'CSM-FACTION-ASTANO-5',
-      name: { es: 'El Taller', en: 'The Workshop' },
       params: { discount: 2 },
       source: 'seed',
     },
     {
       id: 'reconversion',
       rule: 'CSM-FACTION-ASTANO-6',
-      name: { es: 'Reconversión', en: 'Refit' },
       params: { refitShips: 5, units: ['lanza', 'egida', 'coraza'] },
       source: 'ours',
     },
     {
       id: 'banco-de-pruebas',
       rule: 'CSM-FACTION-ASTANO-7',
-      name: { es: 'Banco de Pruebas', en: 'Test Bench' },
       params: { turns: { hull: 3, attack: 4, shield: 5, defence: 5, movement: 6 } },
       source: 'ours',
     },
@@ -174,25 +153,21 @@ export const astano: Faction = {
     {
       id: 'maestra-uxia-forxa',
       rule: 'CSM-FACTION-ASTANO-H1',
-      name: { es: 'Maestra Uxía Forxa', en: 'Master Uxía Forxa' },
       effect: { kind: 'testBenchTurns', value: -1, where: 'in the base' },
     },
     {
       id: 'piloto-brais-lostrego',
       rule: 'CSM-FACTION-ASTANO-H2',
-      name: { es: 'Piloto Brais Lóstrego', en: 'Pilot Brais Lóstrego' },
       effect: { kind: 'movement', value: 1, where: 'hero fleet' },
     },
     {
       id: 'contramestre-anton-remache',
       rule: 'CSM-FACTION-ASTANO-H3',
-      name: { es: 'Contramestre Antón Remache', en: 'Foreman Antón Remache' },
       effect: { kind: 'refitShips', value: 10, where: 'system of the hero' },
     },
   ],
   mission: {
     rule: 'CSM-FACTION-ASTANO-M',
-    name: { es: 'El Gran Astillero', en: 'The Great Shipyard' },
     params: { citadelGround: true, builtInCitadel: 5 },
   },
 };

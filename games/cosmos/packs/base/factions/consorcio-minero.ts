@@ -4,11 +4,9 @@ import type { Faction } from '../types.ts';
 export const consorcioMinero: Faction = {
   id: 'consorcio-minero',
   key: 'CONSORCIO',
-  name: { es: 'Consorcio Minero', en: 'Mining Consortium' },
   actions: 6,
   base: {
     id: 'almacen-central',
-    name: { es: 'Almacén Central', en: 'Central Warehouse' },
     kind: 'fixed',
     area: 'ground',
     site: 'anchor',
@@ -16,8 +14,6 @@ export const consorcioMinero: Faction = {
   units: [
     {
       id: 'unidad-astromineria',
-      name: { es: 'Unidad de Astro minería', en: 'Astro-mining Unit' },
-      plural: { es: 'Unidades de Astro minería', en: 'Astro-mining Units' },
       class: 'ship',
       attack: 2,
       shield: 2,
@@ -33,8 +29,6 @@ export const consorcioMinero: Faction = {
     },
     {
       id: 'capataz',
-      name: { es: 'Capataz', en: 'Foreman' },
-      plural: { es: 'Capataces', en: 'Foremen' },
       class: 'ship',
       attack: 4,
       shield: 3,
@@ -50,8 +44,6 @@ export const consorcioMinero: Faction = {
     },
     {
       id: 'martillo',
-      name: { es: 'Martillo', en: 'Hammer' },
-      plural: { es: 'Martillos', en: 'Hammers' },
       class: 'ship',
       attack: 8,
       shield: 5,
@@ -67,8 +59,6 @@ export const consorcioMinero: Faction = {
     },
     {
       id: 'centinela',
-      name: { es: 'Centinela', en: 'Sentinel' },
-      plural: { es: 'Centinelas', en: 'Sentinels' },
       class: 'satellite',
       attack: 1,
       shield: 1,
@@ -84,8 +74,6 @@ export const consorcioMinero: Faction = {
     },
     {
       id: 'base-de-operaciones',
-      name: { es: 'Base de Operaciones', en: 'Operations Base' },
-      plural: { es: 'Bases de Operaciones', en: 'Operations Bases' },
       class: 'station',
       attack: 10,
       shield: 10,
@@ -103,8 +91,6 @@ export const consorcioMinero: Faction = {
   troops: [
     {
       id: 'minero',
-      name: { es: 'Minero', en: 'Miner' },
-      plural: { es: 'Mineros', en: 'Miners' },
       costPer10: 10,
       collectPer10: 2,
       tags: [],
@@ -113,8 +99,6 @@ export const consorcioMinero: Faction = {
   ],
   control: {
     id: 'explotacion',
-    name: { es: 'Explotación', en: 'Mining Works' },
-    plural: { es: 'Explotaciones', en: 'Mining Works' },
     cost: 100,
     income: 12,
     grants: ['recruit'],
@@ -133,21 +117,18 @@ export const consorcioMinero: Faction = {
     {
       id: 'espacio-extra',
       rule: 'CSM-FACTION-CONSORCIO-5',
-      name: { es: 'Espacio Extra', en: 'Extra Space' },
       params: { extraPerUnit: 5 },
       source: 'seed',
     },
     {
       id: 'contador-de-extraccion',
       rule: 'CSM-FACTION-CONSORCIO-6',
-      name: { es: 'Contador de Extracción', en: 'Extraction Counter' },
       params: {},
       source: 'seed',
     },
     {
       id: 'cuadrillas',
       rule: 'CSM-FACTION-CONSORCIO-7',
-      name: { es: 'Cuadrillas', en: 'Crews' },
       params: { collectPer10: 2 },
       source: 'ours',
     },
@@ -156,25 +137,21 @@ export const consorcioMinero: Faction = {
     {
       id: 'patron-ulises-grava',
       rule: 'CSM-FACTION-CONSORCIO-H1',
-      name: { es: 'Patrón Ulises Grava', en: 'Boss Ulysses Grava' },
       effect: { kind: 'collectionLimit', value: 20, where: 'system of the hero' },
     },
     {
       id: 'ingeniera-vera-sondeo',
       rule: 'CSM-FACTION-CONSORCIO-H2',
-      name: { es: 'Ingeniera Vera Sondeo', en: 'Engineer Vera Sondeo' },
       effect: { kind: 'probeIncome', value: 30, where: 'alive' },
     },
     {
       id: 'capataz-roca',
       rule: 'CSM-FACTION-CONSORCIO-H3',
-      name: { es: 'Capataz Roca', en: 'Foreman Roca' },
       effect: { kind: 'groundKillPercent', value: 10, where: 'ground battle with the hero' },
     },
   ],
   mission: {
     rule: 'CSM-FACTION-CONSORCIO-M',
-    name: { es: 'Sangrar la Ciudadela', en: 'Bleed the Citadel' },
     params: { citadelGround: true, extractedSinceOpening: 1200 },
   },
 };

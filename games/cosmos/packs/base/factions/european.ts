@@ -4,11 +4,9 @@ import type { Faction } from '../types.ts';
 export const european: Faction = {
   id: 'european',
   key: 'EUROPEAN',
-  name: { es: 'European', en: 'European' },
   actions: 6,
   base: {
     id: 'cuartel-general',
-    name: { es: 'Cuartel General', en: 'General Headquarters' },
     kind: 'fixed',
     area: 'ground',
     site: 'anchor',
@@ -16,8 +14,6 @@ export const european: Faction = {
   units: [
     {
       id: 'destructor-alfa',
-      name: { es: 'Destructor Alfa', en: 'Alpha Destroyer' },
-      plural: { es: 'Destructores Alfa', en: 'Alpha Destroyers' },
       class: 'ship',
       attack: 5,
       shield: 2,
@@ -33,8 +29,6 @@ export const european: Faction = {
     },
     {
       id: 'destructor-beta',
-      name: { es: 'Destructor Beta', en: 'Beta Destroyer' },
-      plural: { es: 'Destructores Beta', en: 'Beta Destroyers' },
       class: 'ship',
       attack: 3,
       shield: 5,
@@ -50,8 +44,6 @@ export const european: Faction = {
     },
     {
       id: 'crucero-european',
-      name: { es: 'Crucero', en: 'Cruiser' },
-      plural: { es: 'Cruceros', en: 'Cruisers' },
       class: 'ship',
       attack: 6,
       shield: 5,
@@ -67,8 +59,6 @@ export const european: Faction = {
     },
     {
       id: 'canon-orbital',
-      name: { es: 'Cañón Orbital', en: 'Orbital Cannon' },
-      plural: { es: 'Cañones Orbitales', en: 'Orbital Cannons' },
       class: 'satellite',
       attack: 3,
       shield: 1,
@@ -84,8 +74,6 @@ export const european: Faction = {
     },
     {
       id: 'santuario-de-guerra',
-      name: { es: 'Santuario de Guerra', en: 'War Sanctuary' },
-      plural: { es: 'Santuarios de Guerra', en: 'War Sanctuaries' },
       class: 'station',
       attack: 15,
       shield: 20,
@@ -103,8 +91,6 @@ export const european: Faction = {
   troops: [
     {
       id: 'artista-marcial',
-      name: { es: 'Artista Marcial', en: 'Martial Artist' },
-      plural: { es: 'Artistas Marciales', en: 'Martial Artists' },
       costPer10: 10,
       collectPer10: 1,
       tags: [],
@@ -113,8 +99,6 @@ export const european: Faction = {
   ],
   control: {
     id: 'gobierno-militar',
-    name: { es: 'Gobierno Militar (Base Militar)', en: 'Military Government (Military Base)' },
-    plural: { es: 'Gobiernos Militares (Bases Militares)', en: 'Military Governments (Military Bases)' },
     cost: 90,
     income: 18,
     grants: ['recruit'],
@@ -133,21 +117,18 @@ export const european: Faction = {
     {
       id: 'honor',
       rule: 'CSM-FACTION-EUROPEAN-5',
-      name: { es: 'Honor', en: 'Honour' },
       params: { perShip: 1, perBlock: 1 },
       source: 'seed',
     },
     {
       id: 'gesta',
       rule: 'CSM-FACTION-EUROPEAN-6',
-      name: { es: 'Gesta', en: 'Feat of Arms' },
       params: { honourCost: 30, perTurn: 1 },
       source: 'ours',
     },
     {
       id: 'disciplina-marcial',
       rule: 'CSM-FACTION-EUROPEAN-7',
-      name: { es: 'Disciplina Marcial', en: 'Martial Discipline' },
       params: { martialDisciplineDivisor: 10 },
       source: 'ours',
     },
@@ -156,25 +137,21 @@ export const european: Faction = {
     {
       id: 'almirante-ilse-vantroi',
       rule: 'CSM-FACTION-EUROPEAN-H1',
-      name: { es: 'Almirante Ilse Vantroi', en: 'Admiral Ilse Vantroi' },
       effect: { kind: 'foresight', value: 1, where: 'star battle of the hero fleet' },
     },
     {
       id: 'maestro-kenzo-duarte',
       rule: 'CSM-FACTION-EUROPEAN-H2',
-      name: { es: 'Maestro Kenzo Duarte', en: 'Master Kenzo Duarte' },
       effect: { kind: 'martialDisciplineDivisor', value: 5, where: 'ground battle with the hero' },
     },
     {
       id: 'mariscal-otto-reiner',
       rule: 'CSM-FACTION-EUROPEAN-H3',
-      name: { es: 'Mariscal Otto Reiner', en: 'Marshal Otto Reiner' },
       effect: { kind: 'controlIncome', value: 5, where: 'alive' },
     },
   ],
   mission: {
     rule: 'CSM-FACTION-EUROPEAN-M',
-    name: { es: 'Gloria de Avalon', en: 'Glory of Avalon' },
     params: { citadelGround: true, honour: 40 },
   },
 };

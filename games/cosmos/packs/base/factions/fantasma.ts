@@ -4,11 +4,9 @@ import type { Faction } from '../types.ts';
 export const fantasma: Faction = {
   id: 'fantasma',
   key: 'FANTASMA',
-  name: { es: 'Fantasma', en: 'Phantom' },
   actions: 6,
   base: {
     id: 'valle-de-las-gemas',
-    name: { es: 'Valle de las Gemas', en: 'Valley of the Gems' },
     kind: 'fixed',
     area: 'ground',
     site: 'black-slot',
@@ -16,8 +14,6 @@ export const fantasma: Faction = {
   units: [
     {
       id: 'corbeta-fantasma',
-      name: { es: 'Corbeta', en: 'Corvette' },
-      plural: { es: 'Corbetas', en: 'Corvettes' },
       class: 'ship',
       attack: 5,
       shield: 5,
@@ -33,8 +29,6 @@ export const fantasma: Faction = {
     },
     {
       id: 'galeon-espectral',
-      name: { es: 'Galeón Espectral', en: 'Spectral Galleon' },
-      plural: { es: 'Galeones Espectrales', en: 'Spectral Galleons' },
       class: 'ship',
       attack: 10,
       shield: 9,
@@ -50,8 +44,6 @@ export const fantasma: Faction = {
     },
     {
       id: 'lamento',
-      name: { es: 'Lamento', en: 'Lament' },
-      plural: { es: 'Lamentos', en: 'Laments' },
       class: 'ship',
       attack: 3,
       shield: 5,
@@ -67,8 +59,6 @@ export const fantasma: Faction = {
     },
     {
       id: 'poltergeist-orbital',
-      name: { es: 'Poltergeist Orbital', en: 'Orbital Poltergeist' },
-      plural: { es: 'Poltergeists Orbitales', en: 'Orbital Poltergeists' },
       class: 'satellite',
       attack: 3,
       shield: 3,
@@ -84,8 +74,6 @@ export const fantasma: Faction = {
     },
     {
       id: 'cenotafio',
-      name: { es: 'Cenotafio', en: 'Cenotaph' },
-      plural: { es: 'Cenotafios', en: 'Cenotaphs' },
       class: 'station',
       attack: 20,
       shield: 30,
@@ -103,8 +91,6 @@ export const fantasma: Faction = {
   troops: [
     {
       id: 'poseido',
-      name: { es: 'Poseído', en: 'Possessed' },
-      plural: { es: 'Poseídos', en: 'Possessed' },
       costPer10: 10,
       collectPer10: 1,
       tags: [],
@@ -113,8 +99,6 @@ export const fantasma: Faction = {
   ],
   control: {
     id: 'cripta',
-    name: { es: 'Cripta', en: 'Crypt' },
-    plural: { es: 'Criptas', en: 'Crypts' },
     cost: 100,
     income: 20,
     grants: ['recruit'],
@@ -132,21 +116,18 @@ export const fantasma: Faction = {
     {
       id: 'dependencia-del-valle',
       rule: 'CSM-FACTION-FANTASMA-5',
-      name: { es: 'Dependencia del Valle', en: 'Bound to the Valley' },
       params: {},
       source: 'seed',
     },
     {
       id: 'velo',
       rule: 'CSM-FACTION-FANTASMA-6',
-      name: { es: 'Velo', en: 'Veil' },
       params: { units: ['corbeta-fantasma', 'lamento'], turns: 2 },
       source: 'ours',
     },
     {
       id: 'posesion',
       rule: 'CSM-FACTION-FANTASMA-7',
-      name: { es: 'Posesión', en: 'Possession' },
       params: { possessionDivisor: 5 },
       source: 'ours',
     },
@@ -155,25 +136,21 @@ export const fantasma: Faction = {
     {
       id: 'la-dama-de-cuarzo',
       rule: 'CSM-FACTION-FANTASMA-H1',
-      name: { es: 'La Dama de Cuarzo', en: 'The Quartz Lady' },
       effect: { kind: 'possessionDivisor', value: 3, where: 'ground battle with the hero' },
     },
     {
       id: 'capitan-sin-rostro',
       rule: 'CSM-FACTION-FANTASMA-H2',
-      name: { es: 'Capitán Sin Rostro', en: 'The Faceless Captain' },
       effect: { kind: 'foresight', value: 1, where: 'star battle of the hero fleet' },
     },
     {
       id: 'el-lapidario',
       rule: 'CSM-FACTION-FANTASMA-H3',
-      name: { es: 'El Lapidario', en: 'The Lapidary' },
       effect: { kind: 'income', value: 20, where: 'in the base' },
     },
   ],
   mission: {
     rule: 'CSM-FACTION-FANTASMA-M',
-    name: { es: 'La Última Gema', en: 'The Last Gem' },
     params: { citadelGround: true, baseStanding: true, controlBuildings: 3, sectors: 3 },
   },
 };

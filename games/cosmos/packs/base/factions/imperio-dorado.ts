@@ -4,11 +4,9 @@ import type { Faction } from '../types.ts';
 export const imperioDorado: Faction = {
   id: 'imperio-dorado',
   key: 'DORADO',
-  name: { es: 'Imperio Dorado', en: 'Golden Empire' },
   actions: 6,
   base: {
     id: 'ciudadela-dorada',
-    name: { es: 'Ciudadela Dorada', en: 'Golden Citadel' },
     kind: 'fixed',
     area: 'ground',
     site: 'anchor',
@@ -16,8 +14,6 @@ export const imperioDorado: Faction = {
   units: [
     {
       id: 'fragata-dorada',
-      name: { es: 'Fragata', en: 'Frigate' },
-      plural: { es: 'Fragatas', en: 'Frigates' },
       class: 'ship',
       attack: 13,
       shield: 11,
@@ -33,8 +29,6 @@ export const imperioDorado: Faction = {
     },
     {
       id: 'galeon-solar',
-      name: { es: 'Galeón Solar', en: 'Solar Galleon' },
-      plural: { es: 'Galeones Solares', en: 'Solar Galleons' },
       class: 'ship',
       attack: 16,
       shield: 16,
@@ -50,8 +44,6 @@ export const imperioDorado: Faction = {
     },
     {
       id: 'centella',
-      name: { es: 'Centella', en: 'Spark' },
-      plural: { es: 'Centellas', en: 'Sparks' },
       class: 'ship',
       attack: 5,
       shield: 3,
@@ -67,8 +59,6 @@ export const imperioDorado: Faction = {
     },
     {
       id: 'monolito-solar',
-      name: { es: 'Monolito Solar', en: 'Solar Monolith' },
-      plural: { es: 'Monolitos Solares', en: 'Solar Monoliths' },
       class: 'satellite',
       attack: 5,
       shield: 3,
@@ -84,8 +74,6 @@ export const imperioDorado: Faction = {
     },
     {
       id: 'estacion-pacificadora',
-      name: { es: 'Estación Pacificadora', en: 'Pacifier Station' },
-      plural: { es: 'Estaciones Pacificadoras', en: 'Pacifier Stations' },
       class: 'station',
       attack: 32,
       shield: 32,
@@ -103,8 +91,6 @@ export const imperioDorado: Faction = {
   troops: [
     {
       id: 'sectario',
-      name: { es: 'Sectario', en: 'Cultist' },
-      plural: { es: 'Sectarios', en: 'Cultists' },
       costPer10: 10,
       collectPer10: 1,
       tags: [],
@@ -113,8 +99,6 @@ export const imperioDorado: Faction = {
   ],
   control: {
     id: 'alto-mando',
-    name: { es: 'Alto Mando', en: 'High Command' },
-    plural: { es: 'Altos Mandos', en: 'High Commands' },
     cost: 150,
     income: 22,
     grants: ['recruit', 'shipyard'],
@@ -153,7 +137,6 @@ export const imperioDorado: Faction = {
     {
       id: 'cadena-de-mando',
       rule: 'CSM-FACTION-DORADO-5',
-      name: { es: 'Cadena de Mando', en: 'Chain of Command' },
       params: {
         steps: [
           { highCommands: 4, actions: 1 },
@@ -165,14 +148,12 @@ export const imperioDorado: Faction = {
     {
       id: 'diezmo',
       rule: 'CSM-FACTION-DORADO-6',
-      name: { es: 'Diezmo', en: 'Tithe' },
       params: { perTroops: 10, R: 1, maxPerSystem: 10 },
       source: 'ours',
     },
     {
       id: 'paz-dorada',
       rule: 'CSM-FACTION-DORADO-7',
-      name: { es: 'Paz Dorada', en: 'Golden Peace' },
       params: {},
       source: 'ours',
     },
@@ -181,25 +162,21 @@ export const imperioDorado: Faction = {
     {
       id: 'profeta-aurelio',
       rule: 'CSM-FACTION-DORADO-H1',
-      name: { es: 'Profeta Aurelio', en: 'Prophet Aurelius' },
       effect: { kind: 'groundKillPercent', value: 20, where: 'ground battle with the hero' },
     },
     {
       id: 'legado-sabina-oro',
       rule: 'CSM-FACTION-DORADO-H2',
-      name: { es: 'Legado Sabina Oro', en: 'Legate Sabina Oro' },
       effect: { kind: 'controlDiscount', value: 30, where: 'alive' },
     },
     {
       id: 'portaestandarte-casio',
       rule: 'CSM-FACTION-DORADO-H3',
-      name: { es: 'Portaestandarte Casio', en: 'Standard-bearer Cassius' },
       effect: { kind: 'shieldMultiple', value: 1, where: 'hero fleet' },
     },
   ],
   mission: {
     rule: 'CSM-FACTION-DORADO-M',
-    name: { es: 'El Imperio Eterno', en: 'The Eternal Empire' },
     params: { citadelGround: true, controlInCitadel: true, controlBuildings: 5 },
   },
 };

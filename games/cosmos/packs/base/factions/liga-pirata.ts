@@ -4,11 +4,9 @@ import type { Faction } from '../types.ts';
 export const ligaPirata: Faction = {
   id: 'liga-pirata',
   key: 'PIRATA',
-  name: { es: 'Liga Pirata', en: 'Pirate League' },
   actions: 6,
   base: {
     id: 'acorazado-del-rey',
-    name: { es: 'Acorazado del Rey', en: "King's Battleship" },
     kind: 'mobile',
     area: 'orbit',
     site: 'anchor',
@@ -16,8 +14,6 @@ export const ligaPirata: Faction = {
   units: [
     {
       id: 'acorazado-del-rey',
-      name: { es: 'Acorazado del Rey', en: "King's Battleship" },
-      plural: { es: 'Acorazados del Rey', en: "King's Battleships" },
       class: 'mobileBase',
       attack: 40,
       shield: 40,
@@ -33,8 +29,6 @@ export const ligaPirata: Faction = {
     },
     {
       id: 'corsario',
-      name: { es: 'Corsario', en: 'Corsair' },
-      plural: { es: 'Corsarios', en: 'Corsairs' },
       class: 'ship',
       attack: 5,
       shield: 3,
@@ -50,8 +44,6 @@ export const ligaPirata: Faction = {
     },
     {
       id: 'goleta',
-      name: { es: 'Goleta', en: 'Schooner' },
-      plural: { es: 'Goletas', en: 'Schooners' },
       class: 'ship',
       attack: 3,
       shield: 1,
@@ -67,8 +59,6 @@ export const ligaPirata: Faction = {
     },
     {
       id: 'bergantin',
-      name: { es: 'Bergantín', en: 'Brigantine' },
-      plural: { es: 'Bergantines', en: 'Brigantines' },
       class: 'ship',
       attack: 7,
       shield: 6,
@@ -84,8 +74,6 @@ export const ligaPirata: Faction = {
     },
     {
       id: 'boya-artillada',
-      name: { es: 'Boya Artillada', en: 'Gun Buoy' },
-      plural: { es: 'Boyas Artilladas', en: 'Gun Buoys' },
       class: 'satellite',
       attack: 4,
       shield: 1,
@@ -103,8 +91,6 @@ export const ligaPirata: Faction = {
   troops: [
     {
       id: 'pirata',
-      name: { es: 'Pirata', en: 'Pirate' },
-      plural: { es: 'Piratas', en: 'Pirates' },
       costPer10: 10,
       collectPer10: 1,
       tags: [],
@@ -113,8 +99,6 @@ export const ligaPirata: Faction = {
   ],
   control: {
     id: 'guarida',
-    name: { es: 'Guarida', en: 'Hideout' },
-    plural: { es: 'Guaridas', en: 'Hideouts' },
     cost: 90,
     income: 30,
     grants: ['recruit', 'shipyard'],
@@ -131,21 +115,18 @@ export const ligaPirata: Faction = {
     {
       id: 'la-ley-pirata-o-la-vida',
       rule: 'CSM-FACTION-PIRATA-5',
-      name: { es: 'La Ley Pirata o la Vida', en: 'Pirate Law or your Life' },
       params: { pressFraction: '1/2' },
       source: 'seed',
     },
     {
       id: 'botin',
       rule: 'CSM-FACTION-PIRATA-6',
-      name: { es: 'Botín', en: 'Loot' },
       params: { lootPercent: 20 },
       source: 'ours',
     },
     {
       id: 'sin-trono',
       rule: 'CSM-FACTION-PIRATA-7',
-      name: { es: 'Sin Trono', en: 'No Throne' },
       params: { rebuilds: 1 },
       source: 'seed',
     },
@@ -154,25 +135,21 @@ export const ligaPirata: Faction = {
     {
       id: 'rey-barbanegra-iv',
       rule: 'CSM-FACTION-PIRATA-H1',
-      name: { es: 'Rey Barbanegra IV', en: 'King Blackbeard IV' },
       effect: { kind: 'lootPercent', value: 30, where: 'star battle of the hero fleet' },
     },
     {
       id: 'mary-vientosolar',
       rule: 'CSM-FACTION-PIRATA-H2',
-      name: { es: 'Mary Vientosolar', en: 'Mary Sunwind' },
       effect: { kind: 'movement', value: 1, where: 'hero fleet' },
     },
     {
       id: 'contramaestre-tuerto',
       rule: 'CSM-FACTION-PIRATA-H3',
-      name: { es: 'Contramaestre Tuerto', en: 'One-eyed Bosun' },
       effect: { kind: 'pressFraction', value: '2/3', where: 'star battle of the hero fleet' },
     },
   ],
   mission: {
     rule: 'CSM-FACTION-PIRATA-M',
-    name: { es: 'Rey de Avalon', en: 'King of Avalon' },
     params: { citadelGround: true, plunder: 200 },
   },
 };

@@ -4,11 +4,9 @@ import type { Faction } from '../types.ts';
 export const menteColmena: Faction = {
   id: 'mente-colmena',
   key: 'COLMENA',
-  name: { es: 'Mente Colmena', en: 'Hive Mind' },
   actions: 6,
   base: {
     id: 'mente-maestra',
-    name: { es: 'Mente Maestra', en: 'Master Mind' },
     kind: 'fixed',
     area: 'ground',
     site: 'anchor',
@@ -16,8 +14,6 @@ export const menteColmena: Faction = {
   units: [
     {
       id: 'foresta-espacial',
-      name: { es: 'Foresta Espacial', en: 'Space Forest' },
-      plural: { es: 'Forestas Espaciales', en: 'Space Forests' },
       class: 'ship',
       attack: 10,
       shield: 10,
@@ -33,8 +29,6 @@ export const menteColmena: Faction = {
     },
     {
       id: 'espora-cazadora',
-      name: { es: 'Espora Cazadora', en: 'Hunter Spore' },
-      plural: { es: 'Esporas Cazadoras', en: 'Hunter Spores' },
       class: 'ship',
       attack: 4,
       shield: 1,
@@ -50,8 +44,6 @@ export const menteColmena: Faction = {
     },
     {
       id: 'vaina-simiente',
-      name: { es: 'Vaina Simiente', en: 'Seed Pod' },
-      plural: { es: 'Vainas Simiente', en: 'Seed Pods' },
       class: 'ship',
       attack: 1,
       shield: 2,
@@ -67,8 +59,6 @@ export const menteColmena: Faction = {
     },
     {
       id: 'espora-orbital',
-      name: { es: 'Espora Orbital', en: 'Orbital Spore' },
-      plural: { es: 'Esporas Orbitales', en: 'Orbital Spores' },
       class: 'satellite',
       attack: 2,
       shield: 2,
@@ -84,8 +74,6 @@ export const menteColmena: Faction = {
     },
     {
       id: 'corola-orbital',
-      name: { es: 'Corola Orbital', en: 'Orbital Corolla' },
-      plural: { es: 'Corolas Orbitales', en: 'Orbital Corollas' },
       class: 'station',
       attack: 15,
       shield: 20,
@@ -103,8 +91,6 @@ export const menteColmena: Faction = {
   troops: [
     {
       id: 'monstruo-planta',
-      name: { es: 'Monstruo planta', en: 'Plant Monster' },
-      plural: { es: 'Monstruos planta', en: 'Plant Monsters' },
       costPer10: 6,
       collectPer10: 1,
       tags: [],
@@ -113,8 +99,6 @@ export const menteColmena: Faction = {
   ],
   control: {
     id: 'arraigo',
-    name: { es: 'Arraigo', en: 'Rooting' },
-    plural: { es: 'Arraigos', en: 'Rootings' },
     cost: 90,
     income: 10,
     grants: ['recruit'],
@@ -136,28 +120,24 @@ export const menteColmena: Faction = {
     {
       id: 'biomasa',
       rule: 'CSM-FACTION-COLMENA-5',
-      name: { es: 'Biomasa', en: 'Biomass' },
       params: { perTroop: 1, RPerB: 1 },
       source: 'seed',
     },
     {
       id: 'brote',
       rule: 'CSM-FACTION-COLMENA-6',
-      name: { es: 'Brote', en: 'Sprouting' },
       params: { minTroops: 50, sproutPerSystem: 5, sproutMax: 40 },
       source: 'ours',
     },
     {
       id: 'compostar',
       rule: 'CSM-FACTION-COLMENA-7',
-      name: { es: 'Compostar', en: 'Composting' },
       params: { troopsPerB: 2 },
       source: 'ours',
     },
     {
       id: 'plaga',
       rule: 'CSM-FACTION-COLMENA-8',
-      name: { es: 'Plaga', en: 'Plague' },
       params: { factor: 2 },
       source: 'seed',
     },
@@ -166,25 +146,21 @@ export const menteColmena: Faction = {
     {
       id: 'la-raiz-primera',
       rule: 'CSM-FACTION-COLMENA-H1',
-      name: { es: 'La Raíz Primera', en: 'The First Root' },
       effect: { kind: 'sproutPerSystem', value: 8, where: 'alive', max: 64 },
     },
     {
       id: 'polen-carmesi',
       rule: 'CSM-FACTION-COLMENA-H2',
-      name: { es: 'Polen Carmesí', en: 'Crimson Pollen' },
       effect: { kind: 'groundKillPercent', value: 10, where: 'ground battle with the hero' },
     },
     {
       id: 'sombra-de-hojas',
       rule: 'CSM-FACTION-COLMENA-H3',
-      name: { es: 'Sombra de Hojas', en: 'Leaf Shade' },
       effect: { kind: 'movementSetOf:foresta-espacial', value: 3, where: 'hero fleet' },
     },
   ],
   mission: {
     rule: 'CSM-FACTION-COLMENA-M',
-    name: { es: 'La Gran Floración', en: 'The Great Blooming' },
     params: { citadelGround: true, citadelTroops: 300, biomass: 1500 },
   },
 };

@@ -4,11 +4,9 @@ import type { Faction } from '../types.ts';
 export const naxor: Faction = {
   id: 'naxor',
   key: 'NAXOR',
-  name: { es: 'Federación Naxor', en: 'Naxor Federation' },
   actions: 6,
   base: {
     id: 'puesto-avanzado-dimensional',
-    name: { es: 'Puesto Avanzado Dimensional', en: 'Dimensional Outpost' },
     kind: 'fixed',
     area: 'ground',
     site: 'black-slot',
@@ -16,8 +14,6 @@ export const naxor: Faction = {
   units: [
     {
       id: 'lanzadera-nax',
-      name: { es: 'Lanzadera Nax', en: 'Nax Shuttle' },
-      plural: { es: 'Lanzaderas Nax', en: 'Nax Shuttles' },
       class: 'ship',
       attack: 0,
       shield: 6,
@@ -33,8 +29,6 @@ export const naxor: Faction = {
     },
     {
       id: 'estrella-de-combate',
-      name: { es: 'Estrella de Combate', en: 'Battle Star' },
-      plural: { es: 'Estrellas de Combate', en: 'Battle Stars' },
       class: 'ship',
       attack: 6,
       shield: 6,
@@ -50,8 +44,6 @@ export const naxor: Faction = {
     },
     {
       id: 'crucero-dimensional',
-      name: { es: 'Crucero Dimensional', en: 'Dimensional Cruiser' },
-      plural: { es: 'Cruceros Dimensionales', en: 'Dimensional Cruisers' },
       class: 'ship',
       attack: 9,
       shield: 8,
@@ -67,8 +59,6 @@ export const naxor: Faction = {
     },
     {
       id: 'faro-nax',
-      name: { es: 'Faro Nax', en: 'Nax Beacon' },
-      plural: { es: 'Faros Nax', en: 'Nax Beacons' },
       class: 'satellite',
       attack: 2,
       shield: 3,
@@ -84,8 +74,6 @@ export const naxor: Faction = {
     },
     {
       id: 'bastion-nax',
-      name: { es: 'Bastión Nax', en: 'Nax Bastion' },
-      plural: { es: 'Bastiones Nax', en: 'Nax Bastions' },
       class: 'station',
       attack: 20,
       shield: 20,
@@ -103,8 +91,6 @@ export const naxor: Faction = {
   troops: [
     {
       id: 'nax-w',
-      name: { es: 'Nax W', en: 'Nax W' },
-      plural: { es: 'Nax W', en: 'Nax W' },
       costPer10: 10,
       collectPer10: 1,
       tags: [],
@@ -113,8 +99,6 @@ export const naxor: Faction = {
   ],
   control: {
     id: 'enclave',
-    name: { es: 'Enclave', en: 'Enclave' },
-    plural: { es: 'Enclaves', en: 'Enclaves' },
     cost: 100,
     income: 17,
     grants: ['recruit'],
@@ -131,21 +115,18 @@ export const naxor: Faction = {
     {
       id: 'portal-movil',
       rule: 'CSM-FACTION-NAXOR-5',
-      name: { es: 'Portal Móvil', en: 'Mobile Portal' },
       params: {},
       source: 'seed',
     },
     {
       id: 'anclar-portal',
       rule: 'CSM-FACTION-NAXOR-6',
-      name: { es: 'Anclar Portal', en: 'Anchor Portal' },
       params: { anchorCost: 120 },
       source: 'seed',
     },
     {
       id: 'memoria-dimensional',
       rule: 'CSM-FACTION-NAXOR-7',
-      name: { es: 'Memoria Dimensional', en: 'Dimensional Memory' },
       params: {},
       source: 'ours',
     },
@@ -154,25 +135,21 @@ export const naxor: Faction = {
     {
       id: 'navegante-iriax',
       rule: 'CSM-FACTION-NAXOR-H1',
-      name: { es: 'Navegante Iriax', en: 'Navigator Iriax' },
       effect: { kind: 'moveAndPortal', value: true, where: 'shuttle with the hero' },
     },
     {
       id: 'estratega-voln',
       rule: 'CSM-FACTION-NAXOR-H2',
-      name: { es: 'Estratega Voln', en: 'Strategist Voln' },
       effect: { kind: 'foresight', value: 1, where: 'star battle of the hero fleet after a portal jump' },
     },
     {
       id: 'custodia-xael',
       rule: 'CSM-FACTION-NAXOR-H3',
-      name: { es: 'Custodia Xael', en: 'Keeper Xael' },
       effect: { kind: 'anchorCost', value: 60, where: 'alive' },
     },
   ],
   mission: {
     rule: 'CSM-FACTION-NAXOR-M',
-    name: { es: 'La Red Dimensional', en: 'The Dimensional Web' },
     params: { citadelGround: true, otherPortalOrbits: 2 },
   },
 };

@@ -4,14 +4,11 @@ import type { Faction } from '../types.ts';
 export const oceanus: Faction = {
   id: 'oceanus',
   key: 'OCEANUS',
-  name: { es: 'Oceanus', en: 'Oceanus' },
   actions: 6,
-  base: { id: 'atlantis', name: { es: 'Atlantis', en: 'Atlantis' }, kind: 'mobile', area: 'orbit', site: 'anchor' },
+  base: { id: 'atlantis', kind: 'mobile', area: 'orbit', site: 'anchor' },
   units: [
     {
       id: 'atlantis',
-      name: { es: 'Atlantis', en: 'Atlantis' },
-      plural: { es: 'Atlantis', en: 'Atlantis' },
       class: 'mobileBase',
       attack: 40,
       shield: 50,
@@ -27,8 +24,6 @@ export const oceanus: Faction = {
     },
     {
       id: 'crucero-oceanico',
-      name: { es: 'Crucero', en: 'Ocean Cruiser' },
-      plural: { es: 'Cruceros', en: 'Ocean Cruisers' },
       class: 'ship',
       attack: 5,
       shield: 6,
@@ -44,8 +39,6 @@ export const oceanus: Faction = {
     },
     {
       id: 'leviatan',
-      name: { es: 'Leviatán', en: 'Leviathan' },
-      plural: { es: 'Leviatanes', en: 'Leviathans' },
       class: 'ship',
       attack: 12,
       shield: 12,
@@ -61,8 +54,6 @@ export const oceanus: Faction = {
     },
     {
       id: 'manta',
-      name: { es: 'Manta', en: 'Manta' },
-      plural: { es: 'Mantas', en: 'Mantas' },
       class: 'ship',
       attack: 3,
       shield: 2,
@@ -78,8 +69,6 @@ export const oceanus: Faction = {
     },
     {
       id: 'medusa-orbital',
-      name: { es: 'Medusa Orbital', en: 'Orbital Medusa' },
-      plural: { es: 'Medusas Orbitales', en: 'Orbital Medusas' },
       class: 'satellite',
       attack: 3,
       shield: 3,
@@ -97,8 +86,6 @@ export const oceanus: Faction = {
   troops: [
     {
       id: 'dron-de-batalla',
-      name: { es: 'Dron de Batalla', en: 'Battle Drone' },
-      plural: { es: 'Drones de Batalla', en: 'Battle Drones' },
       costPer10: 10,
       collectPer10: 1,
       tags: ['synthetic'],
@@ -107,8 +94,6 @@ export const oceanus: Faction = {
   ],
   control: {
     id: 'colonia-submarina',
-    name: { es: 'Colonia Submarina', en: 'Undersea Colony' },
-    plural: { es: 'Colonias Submarinas', en: 'Undersea Colonies' },
     cost: 100,
     income: 22,
     grants: ['recruit'],
@@ -125,21 +110,18 @@ export const oceanus: Faction = {
     {
       id: 'la-estacion-que-viaja',
       rule: 'CSM-FACTION-OCEANUS-5',
-      name: { es: 'La Estación que Viaja', en: 'The Travelling Station' },
       params: { needsOrbitDomination: true, countsAsStation: true },
       source: 'seed',
     },
     {
       id: 'fabrica-de-drones',
       rule: 'CSM-FACTION-OCEANUS-6',
-      name: { es: 'Fábrica de Drones', en: 'Drone Works' },
       params: { droneWorksLimit: 30 },
       source: 'ours',
     },
     {
       id: 'marea-profunda',
       rule: 'CSM-FACTION-OCEANUS-7',
-      name: { es: 'Marea Profunda', en: 'Deep Tide' },
       params: {},
       source: 'ours',
     },
@@ -148,25 +130,21 @@ export const oceanus: Faction = {
     {
       id: 'navarca-thalassa',
       rule: 'CSM-FACTION-OCEANUS-H1',
-      name: { es: 'Navarca Thalassa', en: 'Navarch Thalassa' },
       effect: { kind: 'movementSetOf:atlantis', value: 3, where: 'aboard atlantis' },
     },
     {
       id: 'oraculo-nereo',
       rule: 'CSM-FACTION-OCEANUS-H2',
-      name: { es: 'Oráculo Nereo', en: 'Oracle Nereus' },
       effect: { kind: 'visionRadius', value: 2, where: 'position of the hero' },
     },
     {
       id: 'forjador-poseidonio',
       rule: 'CSM-FACTION-OCEANUS-H3',
-      name: { es: 'Forjador Poseidonio', en: 'Forger Poseidonius' },
       effect: { kind: 'droneWorksLimit', value: 50, where: 'aboard atlantis' },
     },
   ],
   mission: {
     rule: 'CSM-FACTION-OCEANUS-M',
-    name: { es: 'El Trono Sumergido', en: 'The Sunken Throne' },
     params: { unitInCitadel: 'atlantis', citadelOrbitTurns: 2 },
   },
 };

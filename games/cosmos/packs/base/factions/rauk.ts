@@ -4,11 +4,9 @@ import type { Faction } from '../types.ts';
 export const rauk: Faction = {
   id: 'rauk',
   key: 'RAUK',
-  name: { es: 'República Raukiana', en: 'Raukian Republic' },
   actions: 5,
   base: {
     id: 'cerr',
-    name: { es: 'CERR', en: 'CERR (Raukian expedition centre)' },
     kind: 'fixed',
     area: 'ground',
     site: 'black-slot',
@@ -16,8 +14,6 @@ export const rauk: Faction = {
   units: [
     {
       id: 'nave-nodriza',
-      name: { es: 'Nave Nodriza', en: 'Mothership' },
-      plural: { es: 'Naves Nodrizas', en: 'Motherships' },
       class: 'ship',
       attack: 5,
       shield: 4,
@@ -33,8 +29,6 @@ export const rauk: Faction = {
     },
     {
       id: 'bombardero-rauk',
-      name: { es: 'Bombardero', en: 'Bomber' },
-      plural: { es: 'Bombarderos', en: 'Bombers' },
       class: 'ship',
       attack: 8,
       shield: 2,
@@ -50,8 +44,6 @@ export const rauk: Faction = {
     },
     {
       id: 'crucero-senatorial',
-      name: { es: 'Crucero Senatorial', en: 'Senatorial Cruiser' },
-      plural: { es: 'Cruceros Senatoriales', en: 'Senatorial Cruisers' },
       class: 'ship',
       attack: 7,
       shield: 7,
@@ -67,8 +59,6 @@ export const rauk: Faction = {
     },
     {
       id: 'satelite-de-guerra',
-      name: { es: 'Satélite de Guerra', en: 'War Satellite' },
-      plural: { es: 'Satélites de Guerra', en: 'War Satellites' },
       class: 'satellite',
       attack: 4,
       shield: 2,
@@ -84,8 +74,6 @@ export const rauk: Faction = {
     },
     {
       id: 'estacion-de-armamento',
-      name: { es: 'Estación de Armamento', en: 'Armament Station' },
-      plural: { es: 'Estaciones de Armamento', en: 'Armament Stations' },
       class: 'station',
       attack: 25,
       shield: 20,
@@ -103,8 +91,6 @@ export const rauk: Faction = {
   troops: [
     {
       id: 'soldado-republicano',
-      name: { es: 'Soldado Republicano', en: 'Republican Soldier' },
-      plural: { es: 'Soldados Republicanos', en: 'Republican Soldiers' },
       costPer10: 10,
       collectPer10: 1,
       tags: [],
@@ -113,8 +99,6 @@ export const rauk: Faction = {
   ],
   control: {
     id: 'delegacion-senatorial',
-    name: { es: 'Delegación Senatorial', en: 'Senate Delegation' },
-    plural: { es: 'Delegaciones Senatoriales', en: 'Senate Delegations' },
     cost: 100,
     income: 16,
     grants: ['recruit'],
@@ -132,21 +116,18 @@ export const rauk: Faction = {
     {
       id: 'incentivos-a-la-burocracia',
       rule: 'CSM-FACTION-RAUK-5',
-      name: { es: 'Incentivos a la Burocracia', en: 'Bureaucracy Incentives' },
       params: { firstIncentiveCost: 60, secondIncentiveCost: 120, perTurn: 2 },
       source: 'seed',
     },
     {
       id: 'el-poder-de-la-burocracia',
       rule: 'CSM-FACTION-RAUK-6',
-      name: { es: 'El Poder de la Burocracia', en: 'The Power of Bureaucracy' },
       params: { actions: 1, bureaucracyThreshold: 3 },
       source: 'seed',
     },
     {
       id: 'bombardeo-dinamico',
       rule: 'CSM-FACTION-RAUK-7',
-      name: { es: 'Bombardeo Dinámico', en: 'Dynamic Bombardment' },
       params: {},
       source: 'seed',
     },
@@ -155,25 +136,21 @@ export const rauk: Faction = {
     {
       id: 'consul-drakk-varo',
       rule: 'CSM-FACTION-RAUK-H1',
-      name: { es: 'Cónsul Drakk Varo', en: 'Consul Drakk Varo' },
       effect: { kind: 'firstIncentiveCost', value: 40, where: 'alive' },
     },
     {
       id: 'tribuna-sheva-rokk',
       rule: 'CSM-FACTION-RAUK-H2',
-      name: { es: 'Tribuna Sheva Rokk', en: 'Tribune Sheva Rokk' },
       effect: { kind: 'bombardPercent', value: 25, where: 'hero fleet' },
     },
     {
       id: 'intendente-pol-marr',
       rule: 'CSM-FACTION-RAUK-H3',
-      name: { es: 'Intendente Pol Marr', en: 'Quartermaster Pol Marr' },
       effect: { kind: 'recruitLimit', value: 15, where: 'system of the hero' },
     },
   ],
   mission: {
     rule: 'CSM-FACTION-RAUK-M',
-    name: { es: 'Ley y Orden', en: 'Law and Order' },
     params: { citadelGround: true, citadelTroops: 200, otherBoardGrounds: 8 },
   },
 };
