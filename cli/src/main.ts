@@ -5,6 +5,7 @@ import { sentenceOf, systemLanguage } from '@orrery/server';
 import { allBoxes } from './command.ts';
 import { bench } from './commands/bench.ts';
 import { build } from './commands/build.ts';
+import { components } from './commands/components.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
 import { newGame } from './commands/new.ts';
@@ -25,6 +26,7 @@ const HOUSE: Readonly<Record<string, Command>> = {
   replay: replayFile,
   verify: verifyFile,
   rules,
+  components,
   bench,
   chaos,
   new: newGame,

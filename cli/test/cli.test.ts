@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startServer } from '@orrery/server';
 import { afterAll, describe, expect, it } from 'vitest';
-import { citedIds, families, testedIds } from '../src/commands/rules.ts';
+import { families } from '../src/commands/rules.ts';
+import { citedRules, testedComponents, testedRules } from '../src/named.ts';
 
 const ROOT = join(fileURLToPath(new URL('.', import.meta.url)), '..', '..');
 const folder = mkdtempSync(join(tmpdir(), 'orrery-cli-'));
@@ -196,16 +197,16 @@ describe('rule ids', () => {
   });
 
   it('are found in the names of tests and in code', () => {
-    expect(testedIds("it('[SGO-TURN-1, SGO-TURN-2, -3] moves', …); const x = ['A-1'];")).toEqual([
+    expect(testedRules("it('[SGO-TURN-1, SGO-TURN-2, -3] moves', …); const x = ['A-1'];")).toEqual([
       'SGO-TURN-1',
       'SGO-TURN-2',
       'SGO-TURN-3',
     ]);
-    expect(testedIds("it('[TI4-EX-1] [CSM-F-KEL-2] …'); it(`[COS-CARD-AI-B] …`)")).toEqual([
+    expect(testedRules("it('[TI4-EX-1] [CSM-F-KEL-2] …'); it(`[COS-CARD-AI-B] …`)")).toEqual([
       'TI4-EX-1',
       'CSM-F-KEL-2',
       'COS-CARD-AI-B',
     ]);
-    expect(citedIds('// [COS-PLAN-4] only the top card counts')).toEqual(['COS-PLAN-4']);
+    expect(citedRules('// [COS-PLAN-4] only the top card counts')).toEqual(['COS-PLAN-4']);
   });
 });

@@ -13,10 +13,21 @@ export interface Rule {
 /** Rules of one chapter have ids that differ in the last part only; its title is the message `chapter.<chapter>`. */
 export const chapterOf = (rule: string): string => rule.replace(/-[^-]+$/, '');
 
+/** A component of the boxes: a card, a sheet, a tile. Its name is the message `name`; `waits`: the part of the rules that
+ *  will bring it into play. */
+export interface Component {
+  kind: string;
+  id: string;
+  set: string;
+  name: string;
+  waits?: string;
+}
+
 export interface Box<G extends Shape = Shape> {
   game: Game<G>;
   home: string; // its `import.meta.url`: the words of the game are in the folders `words` at or below it
   rules: readonly Rule[];
+  components?(): readonly Component[]; // all that lie in the boxes, in play or not
   players?: [min: number, max: number]; // where a seat is for one who does not play; else all seats
   lobby: boolean; // false: for tests and benchmarks, not shown to players
   team?: BotTeam; // besides those who play anything

@@ -1,9 +1,7 @@
 // orrery rules: the matrix rule -> code -> tests.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import type { Command } from '@orrery/kernel';
 import { boxNamed } from '../command.ts';
-import { ROOT } from '../root.ts';
+import { citedRules, filesOf, namedIn, testedRules } from '../named.ts';
 
 export const rules: Command = {
   usage: 'rules GAME [--untested]',
@@ -12,14 +10,10 @@ export const rules: Command = {
   flags: { untested: { type: 'boolean', about: 'only what is missing' } },
   async run(out, args) {
     const box = await boxNamed(args.words[0]);
-    const folder = join(ROOT, 'games', box.game.id);
-    const files = existsSync(folder) ? sources(folder) : [];
-    const own = idsByFile(files.filter(isTest), testedIds);
-    const tests = idsByFile([...files, ...BESIDE.flatMap(sources)].filter(isTest), testedIds);
-    const code = idsByFile(
-      files.filter((file) => !isTest(file) && !file.includes('/packs/')),
-      citedIds,
-    );
+    const files = filesOf(box.game.id);
+    const own = namedIn(files.own, testedRules);
+    const tests = namedIn(files.tests, testedRules);
+    const code = namedIn(files.code, citedRules);
     const rows = box.rules.map(
       (rule): Row => ({
         rule: rule.id,
@@ -58,8 +52,6 @@ export const rules: Command = {
   },
 };
 
-/** Some rules are kept by the table around the game. */
-const BESIDE = ['server/test', 'cli/test'].map((folder) => join(ROOT, folder)).filter((folder) => existsSync(folder));
 interface Row {
   rule: string;
   tests: string[];
@@ -78,52 +70,4 @@ export function families(rows: readonly Row[]): { family: string; rules: number;
     found.set(family, sum);
   }
   return [...found.values()];
-}
-
-const isTest = (file: string): boolean => file.endsWith('.test.ts');
-
-function sources(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return ['node_modules', 'dist'].includes(entry.name) ? [] : sources(path);
-    return entry.name.endsWith('.ts') ? [path] : [];
-  });
-}
-
-function idsByFile(files: readonly string[], idsIn: (text: string) => string[]): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const file of files) {
-    for (const id of new Set(idsIn(readFileSync(file, 'utf8'))))
-      found.set(id, [...(found.get(id) ?? []), relative(ROOT, file)]);
-  }
-  return found;
-}
-
-const ID = '[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+';
-const GROUP = `\\[${ID}(?:,\\s*(?:${ID}|-[A-Z0-9]+))*\\]`;
-const NAME = new RegExp(`['"\`]((?:${GROUP}\\s*)+)`, 'g');
-
-/** Ids in brackets at the beginning of a test's name: `[COS-DARK-9] …`, `[SGO-TURN-1] [SGO-TURN-2, -3] …`. */
-export function testedIds(text: string): string[] {
-  return [...text.matchAll(NAME)].flatMap((match) =>
-    spread(
-      match[1]!
-        .replace(/\]\s*\[/g, ', ')
-        .replace(/[[\]]/g, '')
-        .trim(),
-    ),
-  );
-}
-
-/** `-3` after `SGO-TURN-2` is short for `SGO-TURN-3`. */
-function spread(list: string): string[] {
-  let family = '';
-  return list.split(/,\s*/).map((id) => {
-    if (!id.startsWith('-')) family = id.replace(/-[^-]+$/, '');
-    return id.startsWith('-') ? family + id : id;
-  });
-}
-
-export function citedIds(text: string): string[] {
-  return [...text.matchAll(new RegExp(`\\b${ID}\\b`, 'g'))].map((match) => match[0]);
 }

@@ -1,0 +1,91 @@
+// Every component of the boxes, and what it waits for where it is not in play: the matrix of `orrery components`.
+import type { Component } from '@orrery/kernel';
+import { actionDeck, newest, secretDeck, stageDeck, type Table } from './decks.ts';
+import { FACTION_TABLE } from './packs/base/factions.ts';
+import { INVENTORY } from './packs/base/inventory.ts';
+import { PLANET_TABLE } from './packs/base/planets.ts';
+import { SYSTEM_TABLE } from './packs/base/systems.ts';
+import { TECHNOLOGY_TABLE } from './packs/base/technologies.ts';
+import type { SetId } from './packs/base/types.ts';
+import { GENERIC_UNITS } from './packs/base/units/generic.ts';
+import { pieces } from './registry.ts';
+import { completeSheets } from './roster.ts';
+import { kindOfCard } from './say.ts';
+import { STRATEGY_CARDS } from './strategy-cards.ts';
+
+type Kind = keyof typeof INVENTORY;
+const SETS: SetId[] = ['base', 'pok', 'codex1', 'codex2', 'codex3', 'codex4', 'te'];
+
+/** What is in play at a table with every set. Kinds that are not named here are not in play at all. */
+function inPlay(): Partial<Record<Kind, readonly string[]>> {
+  const table: Table = { sets: SETS, edition: newest() };
+  const sheets = FACTION_TABLE.filter(({ id }) => completeSheets(table).includes(id));
+  const withText = new Set(pieces().map(({ id }) => id));
+  const units = sheets.flatMap(({ flagship, mech, units = [] }) => [flagship, mech, ...units]);
+  return {
+    'strategy-card': STRATEGY_CARDS.map(({ id }) => id),
+    'action-card': actionDeck(table).map(kindOfCard),
+    'public-objective': [...stageDeck(table, 1), ...stageDeck(table, 2)],
+    'secret-objective': secretDeck(table),
+    technology: TECHNOLOGY_TABLE.filter(
+      ({ id, faction, unit }) =>
+        (unit !== undefined || withText.has(id)) && (!faction || sheets.some((sheet) => sheet.id === faction)),
+    ).map(({ id }) => id),
+    faction: sheets.map(({ id }) => id),
+    ability: sheets.flatMap(({ abilities }) => abilities).filter((id) => withText.has(id)),
+    unit: [...GENERIC_UNITS.map(({ id }) => id), ...units.filter((id) => id !== undefined)],
+    planet: PLANET_TABLE.filter(({ station }) => !station).map(({ id }) => id),
+    system: SYSTEM_TABLE.filter(({ back }) => back !== 'fracture').map(({ id }) => id),
+  };
+}
+
+const POLITICS: readonly Kind[] = ['action-card', 'agenda', 'public-objective', 'secret-objective', 'note'];
+const waitsFor = (kind: Kind, set: string): string => {
+  if (set === 'te') return "Thunder's Edge";
+  return POLITICS.includes(kind) ? 'cards and politics' : 'factions and expansions';
+};
+
+/** The message that names it. A system is told by what is in it. */
+function nameOf(kind: Kind, id: string): string {
+  switch (kind) {
+    case 'strategy-card':
+      return `strategy.${id}`;
+    case 'action-card':
+      return `card.${id}`;
+    case 'public-objective':
+    case 'secret-objective':
+      return `objective.${id}`;
+    case 'technology':
+      return `tech.${id}`;
+    case 'ability':
+      return `sheet.${id}`;
+    case 'unit':
+      return unitName(id);
+    case 'system':
+      return 'system.planets';
+    default:
+      return `${kind}.${id}`;
+  }
+}
+
+/** A unit of its own name has it on the sheet, an upgrade on its technology; the others are called by their type. */
+function unitName(id: string): string {
+  if (TECHNOLOGY_TABLE.some((tech) => tech.id === id)) return `tech.${id}`;
+  return GENERIC_UNITS.some((unit) => unit.id === id) ? `unit.${id}` : `sheet.${id}`;
+}
+
+export function components(): Component[] {
+  const played = inPlay();
+  return (Object.keys(INVENTORY) as Kind[]).flatMap((kind) => {
+    const ids = new Set(played[kind] ?? []);
+    return Object.entries(INVENTORY[kind]).flatMap(([set, list]: [string, string]) =>
+      list
+        .trim()
+        .split(/\s+/)
+        .map((id): Component => {
+          const component = { kind, id, set, name: nameOf(kind, id) };
+          return ids.has(id) ? component : { ...component, waits: waitsFor(kind, set) };
+        }),
+    );
+  });
+}
