@@ -40,7 +40,7 @@ export function namedIn(files: readonly string[], idsIn: (text: string) => strin
 }
 
 const ID = '[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+';
-const BRACKETS = /['"`]((?:\[[A-Za-z0-9][^\]\n]*\]\s*)+)/g;
+const BRACKETS = /['"`]((?:\[[A-Za-z0-9%][^\]\n]*\]\s*)+)/g;
 
 /** What stands in brackets at the beginning of a test's name: `[COS-DARK-9] …`, `[SGO-TURN-2, -3] [some-card] …`. */
 function inBrackets(text: string): string[] {
@@ -60,7 +60,10 @@ function spread(list: string): string[] {
 
 const RULE = new RegExp(`^${ID}$`);
 export const testedRules = (text: string): string[] => inBrackets(text).filter((id) => RULE.test(id));
-/** `direct-hit`, or `planet:*` for a test of a whole table of figures. */
-export const testedComponents = (text: string): string[] => inBrackets(text).filter((id) => !RULE.test(id));
+/** `direct-hit`; `planet:*` for a test of a whole table of figures; where tests of rows are named `[%s]`, the rows' ids. */
+export const testedComponents = (text: string): string[] => [
+  ...inBrackets(text).filter((id) => !RULE.test(id)),
+  ...(text.includes('[%s]') ? [...text.matchAll(/\[\s*'([a-z0-9-]+)'/g)].map((row) => row[1]!) : []),
+];
 export const citedRules = (text: string): string[] =>
   [...text.matchAll(new RegExp(`\\b${ID}\\b`, 'g'))].map((match) => match[0]);

@@ -155,6 +155,17 @@ describe('orrery', () => {
     },
   );
 
+  it.each(['space-gate-odyssey', 'council-of-shadows', 'twilight-imperium'])(
+    'finds no component of %s in play without a test or a word',
+    (game) => {
+      const { status, lines } = orrery(['components', game, '--missing', '--json']);
+      expect(lines.filter((line) => 'id' in line)).toEqual([]);
+      expect(lines.at(-1)).toMatchObject({ game, missing: 0 });
+      expect(lines.at(-1)!.whole).toBeGreaterThan(0);
+      expect(status).toBe(0);
+    },
+  );
+
   it('measures campaigns: time, war and every faction’s share', () => {
     const { status, lines } = orrery(['measure', '--campaigns', '1', '--seats', '4', '--turns', '10', '--json']);
     expect(status).toBe(0);
@@ -207,6 +218,13 @@ describe('rule ids', () => {
       'CSM-F-KEL-2',
       'COS-CARD-AI-B',
     ]);
+    expect(testedComponents("it('[TI4-SUST-8] [direct-hit, sabotage] …'); it.each([['sol', 1]])('[%s] …')")).toEqual([
+      'direct-hit',
+      'sabotage',
+      '%s',
+      'sol',
+    ]);
+    expect(testedComponents("it.each([['sol', 1]])('%s …'); const x = 'the [sol] …'")).toEqual([]);
     expect(citedRules('// [COS-PLAN-4] only the top card counts')).toEqual(['COS-PLAN-4']);
   });
 });

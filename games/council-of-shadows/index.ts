@@ -1,8 +1,9 @@
 // The one way into this package: the box.
 import { box } from '@orrery/kernel';
 import { team } from './bot/index.ts';
+import { components } from './components.ts';
 import { councilOfShadows } from './game.ts';
 import { rules } from './packs/base/rules/index.ts';
 
 export { councilOfShadows };
-export default box({ game: councilOfShadows, home: import.meta.url, rules, lobby: true, team });
+export default box({ game: councilOfShadows, home: import.meta.url, rules, components, lobby: true, team });

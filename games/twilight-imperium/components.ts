@@ -7,6 +7,7 @@ import { PLANET_TABLE } from './packs/base/planets.ts';
 import { SYSTEM_TABLE } from './packs/base/systems.ts';
 import { TECHNOLOGY_TABLE } from './packs/base/technologies.ts';
 import type { SetId } from './packs/base/types.ts';
+import { SHEET_UNITS } from './packs/base/units/factions.ts';
 import { GENERIC_UNITS } from './packs/base/units/generic.ts';
 import { pieces } from './registry.ts';
 import { completeSheets } from './roster.ts';
@@ -45,8 +46,8 @@ const waitsFor = (kind: Kind, set: string): string => {
   return POLITICS.includes(kind) ? 'cards and politics' : 'factions and expansions';
 };
 
-/** The message that names it. A system is told by what is in it. */
-function nameOf(kind: Kind, id: string): string {
+/** The message that names it. A system is told by what is in it, and has none of its own. */
+function nameOf(kind: Kind, id: string): string | undefined {
   switch (kind) {
     case 'strategy-card':
       return `strategy.${id}`;
@@ -62,16 +63,17 @@ function nameOf(kind: Kind, id: string): string {
     case 'unit':
       return unitName(id);
     case 'system':
-      return 'system.planets';
+      return undefined;
     default:
       return `${kind}.${id}`;
   }
 }
 
-/** A unit of its own name has it on the sheet, an upgrade on its technology; the others are called by their type. */
+/** Flagships and mechs have names of their own, an upgrade that of its technology; the others are called by their type. */
 function unitName(id: string): string {
   if (TECHNOLOGY_TABLE.some((tech) => tech.id === id)) return `tech.${id}`;
-  return GENERIC_UNITS.some((unit) => unit.id === id) ? `unit.${id}` : `sheet.${id}`;
+  const plain = [...GENERIC_UNITS, ...SHEET_UNITS].find((unit) => unit.id === id);
+  return plain ? `unit.${plain.type}` : `sheet.${id}`;
 }
 
 export function components(): Component[] {
@@ -83,7 +85,8 @@ export function components(): Component[] {
         .trim()
         .split(/\s+/)
         .map((id): Component => {
-          const component = { kind, id, set, name: nameOf(kind, id) };
+          const name = nameOf(kind, id);
+          const component = { kind, id, set, ...(name === undefined ? {} : { name }) };
           return ids.has(id) ? component : { ...component, waits: waitsFor(kind, set) };
         }),
     );

@@ -13,13 +13,14 @@ export interface Rule {
 /** Rules of one chapter have ids that differ in the last part only; its title is the message `chapter.<chapter>`. */
 export const chapterOf = (rule: string): string => rule.replace(/-[^-]+$/, '');
 
-/** A component of the boxes: a card, a sheet, a tile. Its name is the message `name`; `waits`: the part of the rules that
- *  will bring it into play. */
+/** A component of the boxes: a card, a sheet, a tile. Its name is the message `name`; a tile may have none. `rule`: the one that tells what it
+ *  does, if it has one of its own; `waits`: the part of the rules that will bring it into play. */
 export interface Component {
   kind: string;
   id: string;
   set: string;
-  name: string;
+  name?: string;
+  rule?: string;
   waits?: string;
 }
 

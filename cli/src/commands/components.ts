@@ -2,7 +2,7 @@
 import { type Command, type Component, LANGUAGES } from '@orrery/kernel';
 import { wordsOf } from '@orrery/kernel/catalogue';
 import { boxNamed } from '../command.ts';
-import { filesOf, type Named, namedIn, testedComponents } from '../named.ts';
+import { filesOf, type Named, namedIn, testedComponents, testedRules } from '../named.ts';
 
 export interface Row extends Component {
   tests: string[];
@@ -20,12 +20,13 @@ export const components: Command = {
   async run(out, args) {
     const box = await boxNamed(args.words[0]);
     const words = LANGUAGES.map((language) => ({ language, known: wordsOf(box.home, language) }));
-    const tests = namedIn(filesOf(box.game.id).own, testedComponents);
+    const { own } = filesOf(box.game.id);
+    const tests: Named = new Map([...namedIn(own, testedComponents), ...namedIn(own, testedRules)]);
     const rows = (box.components?.() ?? []).map(
       (component): Row => ({
         ...component,
         tests: testsOf(component, tests),
-        wordless: words.flatMap(({ language, known }) => (component.name in known ? [] : [language])),
+        wordless: words.flatMap(({ language, known }) => (isNamed(component, known) ? [] : [language])),
       }),
     );
     const missing = rows.filter(isMissing);
@@ -41,9 +42,12 @@ export const components: Command = {
   },
 };
 
-/** Tests named after it, and those of the whole table of its kind. */
-function testsOf({ id, kind }: Component, tests: Named): string[] {
-  return [...new Set([...(tests.get(id) ?? []), ...(tests.get(`${kind}:*`) ?? [])])];
+const isNamed = ({ name }: Component, known: Readonly<Record<string, unknown>>): boolean =>
+  name === undefined || name in known;
+
+/** Tests named after it, after its own rule, or after the whole table of its kind. */
+function testsOf({ id, kind, rule = id }: Component, tests: Named): string[] {
+  return [...new Set([id, rule, `${kind}:*`].flatMap((name) => tests.get(name) ?? []))];
 }
 
 function line({ kind, set, id, waits, tests, wordless }: Row): string {

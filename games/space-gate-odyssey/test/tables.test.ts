@@ -57,15 +57,18 @@ const yieldOf = (bonus: Bonus | null): string =>
   bonus === null ? '' : `+${bonus.kind === 'robot' ? `robot:${bonus.room}` : bonus.kind}`;
 
 describe('tables', () => {
-  it.each(Object.entries(MODULE_TABLE))('[SGO-COMP-8] [SGO-COMP-10] (our figures) modules %s', (kind, row) => {
-    const found = [...MODULES, ...STARTS]
-      .filter(({ id }) => id.replace(/-\d+$/, '') === kind)
-      .map(({ capacity, corridors, bonus }) => {
-        const sides = [...SIDES].filter((_, i) => corridors & (1 << i)).join('');
-        return `${capacity}${sides}${yieldOf(bonus)}`;
-      });
-    expect(found.join(' ')).toBe(row);
-  });
+  it.each(Object.entries(MODULE_TABLE))(
+    '[SGO-COMP-8] [SGO-COMP-10] [module:*] (our figures) modules %s',
+    (kind, row) => {
+      const found = [...MODULES, ...STARTS]
+        .filter(({ id }) => id.replace(/-\d+$/, '') === kind)
+        .map(({ capacity, corridors, bonus }) => {
+          const sides = [...SIDES].filter((_, i) => corridors & (1 << i)).join('');
+          return `${capacity}${sides}${yieldOf(bonus)}`;
+        });
+      expect(found.join(' ')).toBe(row);
+    },
+  );
 
   it('[SGO-COMP-3] [SGO-COMP-6] name every module there is', () => {
     const kinds = new Set([...MODULES, ...STARTS].map(({ id }) => id.replace(/-\d+$/, '')));

@@ -253,7 +253,7 @@ const SECRETS: [string, Board, Board][] = [
   ['stake-your-claim', { planets: { 'new-albion': 0, starpoint: 1 } }, { planets: { 'new-albion': 0, starpoint: 0 } }],
 ];
 
-it.each([...STAGE1, ...STAGE2, ...SECRETS])('[TI4-OBJ-3] %s, just met and just not', (objective, enough, short) => {
+it.each([...STAGE1, ...STAGE2, ...SECRETS])('[TI4-OBJ-3] [%s] just met and just not', (objective, enough, short) => {
   expect(isMet(objective, enough)).toBe(true);
   expect(isMet(objective, short)).toBe(false);
 });

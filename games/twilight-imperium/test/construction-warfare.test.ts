@@ -19,7 +19,7 @@ const OLDER = set((pub) => {
   pub.printing = 'older';
 });
 
-it('[TI4-CONS-4] each part of Construction may be declined', () => {
+it('[TI4-CONS-4] [construction] each part of Construction may be declined', () => {
   const t = field({ ...CONS, planets: { lodor: 0 } }).play('0 strategic:construction');
   t.play('0 no', '0 build:space-dock>lodor', '1 no', '2 no');
   expect(standing(t.s.pub, 'lodor')).toEqual(['0 space-dock']);
@@ -103,7 +103,7 @@ it('[TI4-CONS-10] [TI4-TOKEN-5] its secondary puts the token into a system, unle
   expect(standing(again.s.pub, 'starpoint')).toEqual(['1 pds']);
 });
 
-it('[TI4-WARF-4] in Warfare, ships in other systems with own tokens stay where they are', () => {
+it('[TI4-WARF-4] [warfare] in Warfare, ships in other systems with own tokens stay where they are', () => {
   const units = ['0 cruiser 46', '0 cruiser 26', '0 space-dock jord'];
   const t = field({ ...WARF, units, tokens: { 26: [0], 1: [0] } });
   t.play('0 strategic:warfare', '0 done', '0 activate:1');

@@ -112,12 +112,12 @@ const EVENTS: [string, Event, Event][] = [
   ],
 ];
 
-it.each(EVENTS)('[TI4-OBJ-4] %s, when it happens and when it nearly does', (objective, happens, nearly) => {
+it.each(EVENTS)('[TI4-OBJ-4] [%s] when it happens and when it nearly does', (objective, happens, nearly) => {
   expect(isScored(objective, happens)).toBe(true);
   expect(isScored(objective, nearly)).toBe(false);
 });
 
-it('[TI4-OBJ-4] prove-endurance, for the last to pass and for nobody else', () => {
+it('[TI4-OBJ-4] [prove-endurance] for the last to pass and for nobody else', () => {
   const last = (others: boolean): Event => ({
     line: ['26'],
     begin: { step: 'actionPhase', args: {} },

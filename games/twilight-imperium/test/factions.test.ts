@@ -11,7 +11,7 @@ import { type Field, field, standing } from './field.ts';
 const DUEL = { line: ['46', '47', '26'], units: ['0 cruiser 46', '1 cruiser 47', '1 infantry lodor'] } satisfies Field;
 const turn = { step: 'turn', args: { seat: 0, actions: 0 } };
 
-it('[TI4-TURN-20] [TI4-DEPLOY-1] [TI4-DEPLOY-2] Sol: Orbital Drop and the mech behind it', () => {
+it('[TI4-TURN-20] [TI4-DEPLOY-1] [TI4-DEPLOY-2] [orbital-drop] Sol: Orbital Drop and the mech behind it', () => {
   const t = field({
     line: ['46', '1'],
     units: ['0 infantry jord'],
@@ -62,7 +62,7 @@ it.each([
   expect([saved(need), saved(need - 1)]).toEqual([1, 0]);
 });
 
-it('[TI4-STATUS-11] Sol: Versatile; Genesis brings infantry at the end of the status phase', () => {
+it('[TI4-STATUS-11] [genesis] Sol: Versatile; Genesis brings infantry at the end of the status phase', () => {
   const units = ['0 flagship 46'];
   const t = field({ line: ['46', '1'], units, factions: { 0: 'sol' }, begin: { step: 'statusPhase', args: {} } });
   t.play(
@@ -73,7 +73,7 @@ it('[TI4-STATUS-11] Sol: Versatile; Genesis brings infantry at the end of the st
   expect(standing(t.s.pub, '46')).toEqual(['0 flagship', '0 infantry']);
 });
 
-it('[TI4-SACT-10] Hacan: Production Biomes', () => {
+it('[TI4-SACT-10] [production-biomes] Hacan: Production Biomes', () => {
   const t = field({ ...DUEL, factions: { 0: 'hacan' }, techs: { 0: ['production-biomes'] }, begin: turn });
   t.play('0 action:production-biomes to:2');
   expect(t.s.pub.players.map((p) => p.goods)).toEqual([4, 0, 2]);
@@ -81,7 +81,7 @@ it('[TI4-SACT-10] Hacan: Production Biomes', () => {
   expect(t.s.pub.cards).toMatchObject([{ exhausted: true }]);
 });
 
-it('[TI4-STRAT-16] [TI4-STRAT-17] Hacan: Quantum Datahub Node swaps strategy cards', () => {
+it('[TI4-STRAT-16] [TI4-STRAT-17] [quantum-datahub-node] Hacan: Quantum Datahub Node swaps strategy cards', () => {
   const strategy = { leadership: 1, trade: 0 };
   const begin = { step: 'strategyPhase', at: 'finish', args: {} };
   const t = field({
@@ -101,7 +101,7 @@ it('[TI4-STRAT-16] [TI4-STRAT-17] Hacan: Quantum Datahub Node swaps strategy car
   expect(t.s.pub.players[0]!.strategy).toBe(1);
 });
 
-it('[TI4-FLAG-7] [TI4-DICE-3] Hacan: Wrath of Kenara raises dice for trade goods', () => {
+it('[TI4-FLAG-7] [TI4-DICE-3] [wrath-of-kenara] Hacan: Wrath of Kenara raises dice for trade goods', () => {
   const units = ['0 flagship 46', '1 cruiser 47', '1 infantry lodor'];
   const t = field({ ...DUEL, units, factions: { 0: 'hacan' }, goods: { 0: 1 }, dice: [6, 1, 1] });
   t.play('0 activate:47', '0 move:flagship@46~1', '1 no', '0 wrath-of-kenara die0@0>0');
@@ -137,7 +137,7 @@ it('[TI4-FLAG-7] [TI4-DICE-5] Hacan and Letnev: any die of a space combat, those
   expect(letnev.s.pub.players[0]!.goods).toBe(0);
 });
 
-it('[TI4-FLEET-1] [TI4-SUST-1] Letnev: Armada and Non-Euclidean Shielding', () => {
+it('[TI4-FLEET-1] [TI4-SUST-1] [non-euclidean-shielding, armada] Letnev: Armada and Non-Euclidean Shielding', () => {
   const units = ['0 dreadnought 46', '0 cruiser 46', '1 cruiser*2 47', '1 infantry lodor'];
   const t = field({
     ...DUEL,
@@ -161,14 +161,14 @@ it('[TI4-FLEET-1] [TI4-SUST-1] Letnev: Armada and Non-Euclidean Shielding', () =
   expect(three.may(0)).toEqual(['hit:cruiser@47', 'hit:dreadnought*@47']);
 });
 
-it('[TI4-DICE-5] [TI4-DICE-6] Letnev: Munitions Reserves', () => {
+it('[TI4-DICE-5] [TI4-DICE-6] [munitions-reserves] Letnev: Munitions Reserves', () => {
   const t = field({ ...DUEL, factions: { 0: 'letnev' }, goods: { 0: 2 }, dice: [1, 7, 1] });
   t.play('0 activate:47', '0 move:cruiser@46~2', '0 munitions-reserves use@0', '1 no');
   t.play('0 munitions-reserves.reroll use@0', '0 ["die:0"]');
   expect(standing(t.s.pub, '47')).toEqual(['0 cruiser']);
 });
 
-it('[TI4-DEPLOY-3] [TI4-DEPLOY-4] [TI4-DEPLOY-5] [TI4-EX-32] Letnev: Dunlain Reaper, once a round', () => {
+it('[TI4-DEPLOY-3] [TI4-DEPLOY-4] [TI4-DEPLOY-5] [TI4-EX-32] [dunlain-reaper] Letnev: Dunlain Reaper, once a round', () => {
   const units = ['1 carrier 26', '1 infantry*2 26', '0 infantry*3 lodor'];
   const begin = { step: 'tactical', args: { seat: 1, effects: [] } };
   const t = field({ line: ['26'], units, factions: { 0: 'letnev' }, goods: { 0: 4 }, dice: [1, 1, 1, 1, 1], begin });
@@ -194,7 +194,7 @@ it('[TI4-FLAG-8] [TI4-SUST-12] Letnev: Arc Secundus is repaired', () => {
   expect(standing(t.s.pub, '47')).toContain('0 flagship');
 });
 
-it('[TI4-DICE-2] [TI4-DICE-3] N’orr: Unrelenting and the flagship', () => {
+it('[TI4-DICE-2] [TI4-DICE-3] [unrelenting] N’orr: Unrelenting and the flagship', () => {
   const units = ['0 cruiser 46', '0 flagship 46', '1 cruiser 47', '1 infantry lodor'];
   const t = field({ ...DUEL, units, factions: { 0: 'norr' }, dice: [5, 1, 1, 1] });
   t.play('0 activate:47', '0 move:cruiser@46~2', '0 move:flagship@46~1', '1 no');
@@ -239,7 +239,7 @@ it('[TI4-HIT-10] [TI4-SUST-3] N’orr: Valkyrie Exoskeletons strike back when th
   expect(standing(magen.s.pub, 'lodor')).toEqual(['1 infantry*2', '1 pds']);
 });
 
-it('[TI4-HIT-13] [TI4-DEST-4] N’orr: Exotrireme II', () => {
+it('[TI4-HIT-13] [TI4-DEST-4] [exotrireme-2, exotrireme-2] N’orr: Exotrireme II', () => {
   const units = ['0 dreadnought*2 46', '1 cruiser*3 47', '1 infantry lodor'];
   const t = field({ ...DUEL, units, factions: { 0: 'norr' }, techs: { 0: ['exotrireme-2'] }, dice: [1, 1, 1, 1, 1] });
   t.play('0 activate:47', '0 move:dreadnought@46~2', '0 move:dreadnought@46~2', '1 no');
@@ -258,7 +258,7 @@ it('[TI4-HIT-13] [TI4-DEST-4] N’orr: Exotrireme II', () => {
   expect(standing(hurt.s.pub, '47')).toContain('0 dreadnought');
 });
 
-it('[TI4-DICE-7] Jol-Nar: Fragile, Shield Paling and the flagship', () => {
+it('[TI4-DICE-7] [fragile, shield-paling] Jol-Nar: Fragile, Shield Paling and the flagship', () => {
   const units = ['0 flagship 46', '1 cruiser*3 47', '1 infantry lodor'];
   const t = field({ ...DUEL, units, factions: { 0: 'jolnar' }, dice: [9, 6, 1, 1, 1] });
   t.play('0 activate:47', '0 move:flagship@46~1', '1 no');
@@ -278,7 +278,7 @@ it('[TI4-DICE-7] Jol-Nar: Fragile, Shield Paling and the flagship', () => {
   expect(t2.heard(null).find((told) => told.type === 'rolled.combat')?.args).toMatchObject({ dice: [8, 6], hits: 1 });
 });
 
-it('[TI4-ADJ-9] Jol-Nar: Spacial Conduit Cylinder joins systems for one player', () => {
+it('[TI4-ADJ-9] [spacial-conduit-cylinder] Jol-Nar: Spacial Conduit Cylinder joins systems for one player', () => {
   const units = ['0 carrier 46', '0 cruiser 49'];
   const t = field({
     line: ['46', '47', '48', '49'],
@@ -311,7 +311,7 @@ it.each(['0 carrier 26', '0 infantry lodor', '0 space-dock lodor'])(
   },
 );
 
-it('[TI4-ACT-5] [TI4-GEN-22] Jol-Nar: E-Res Siphons ask for ships, and for somebody else', () => {
+it('[TI4-ACT-5] [TI4-GEN-22] [e-res-siphons] Jol-Nar: E-Res Siphons ask for ships, and for somebody else', () => {
   const start = { ...DUEL, factions: { 1: 'jolnar' }, techs: { 1: ['e-res-siphons'] } };
   const goods = (system: string, seat = 0) =>
     field({ ...start, begin: { step: 'tactical', args: { seat, effects: [] } } }).play(`${seat} activate:${system}`).s
@@ -319,7 +319,7 @@ it('[TI4-ACT-5] [TI4-GEN-22] Jol-Nar: E-Res Siphons ask for ships, and for someb
   expect([goods('47'), goods('26'), goods('47', 1)]).toEqual([4, 0, 0]);
 });
 
-it('[TI4-CTRL-3] [TI4-ADJ-8] Xxcha: Peace Accords; a planet is adjacent to its own system, too', () => {
+it('[TI4-CTRL-3] [TI4-ADJ-8] [peace-accords] Xxcha: Peace Accords; a planet is adjacent to its own system, too', () => {
   const strategy = { diplomacy: 0 };
   const t = field({
     line: ['14', '26', '46'],

@@ -102,7 +102,7 @@ it('[TI4-DEST-3] what falls in one assignment falls together, before anything fo
   expect(types(t)).toContain('combat.draw');
 });
 
-it('[TI4-SUST-8] Direct Hit does not harm ships immune to it', () => {
+it('[TI4-SUST-8] [direct-hit] Direct Hit does not harm ships immune to it', () => {
   const start = (techs: string[]) => {
     const units = ['0 dreadnought 46', '1 cruiser*2 47'];
     const t = fleet(units, [1, 7, 1], { techs: { 0: techs }, cards: { 1: ['direct-hit'] } });

@@ -108,7 +108,7 @@ it('[TI4-PROD-8] no ships among others’ ships, whether or not own ones are the
   expect(yard('0 cruiser 26', '-1 cruiser 26')).toEqual(['build:infantry', 'build:mech', 'done']);
 });
 
-it('[TI4-EX-24] [TI4-PROD-7] Sarween Tools, and pairs of their own kind', () => {
+it('[TI4-EX-24] [TI4-PROD-7] [sarween-tools] Sarween Tools, and pairs of their own kind', () => {
   const tools = field({ ...YARD, techs: { 0: ['sarween-tools'] } });
   tools.play(
     '0 activate:27',
@@ -161,7 +161,7 @@ it('[TI4-CUST-1] [TI4-CUST-2] [TI4-CUST-4] the custodians', () => {
   expect(t.s.pub.players[0]!.points).toBe(1);
 });
 
-it('[TI4-HIT-11] [TI4-BOMB-11] X-89 doubles hits and exhausts the planet', () => {
+it('[TI4-HIT-11] [TI4-BOMB-11] [x-89-bacterial-weapon] X-89 doubles hits and exhausts the planet', () => {
   const units = ['0 dreadnought 26', '1 infantry*3 lodor'];
   const t = field({ line: ['26'], units, techs: { 0: ['x-89-bacterial-weapon'] }, dice: [5] });
   t.play('0 activate:26', '0 bombard');

@@ -159,7 +159,7 @@ it('[TI4-BOMB-7] no combat: nobody wins, cards of combat are not asked for', () 
   expect(t.asked()).toEqual([]); // neither Morale Boost nor Fire Team had its moment
 });
 
-it('[TI4-BOMB-8] Plasma Scoring: one die more in the whole bombardment', () => {
+it('[TI4-BOMB-8] [plasma-scoring] Plasma Scoring: one die more in the whole bombardment', () => {
   const t = field({ line: ['27'], units: SIEGE, techs: { 0: ['plasma-scoring'] }, dice: [1, 1, 1] });
   t.play('0 activate:27', '0 bombard', '0 aim:starpoint', '0 aim:new-albion');
   expect(dice(t, 'rolled.ability').map((roll) => roll.length)).toEqual([2, 1]);

@@ -183,7 +183,7 @@ it('[TI4-EX-9] [TI4-FLEET-2] [TI4-FLEET-8] fighters that fly count where capacit
   expect(ships.asked()).toEqual([]);
 });
 
-it('[TI4-ANOM-3] asteroid fields are closed without Antimass Deflectors', () => {
+it('[TI4-ANOM-3] [antimass-deflectors] asteroid fields are closed without Antimass Deflectors', () => {
   const start = { line: ['46', '44'], units: ['0 cruiser 46'] };
   expect(field(start).play('0 activate:44').asked()).toEqual([]);
   expect(
@@ -203,7 +203,7 @@ it('[TI4-ANOM-4] supernovas are closed', () => {
   ).toEqual([]);
 });
 
-it('[TI4-MOVE-16] Light/Wave Deflector opens a barred way', () => {
+it('[TI4-MOVE-16] [light-wave-deflector] Light/Wave Deflector opens a barred way', () => {
   const start = { line: ['46', '47', '48'], units: ['0 cruiser 46', '1 cruiser 47'] };
   expect(field(start).play('0 activate:48').asked()).toEqual([]);
   expect(

@@ -76,7 +76,7 @@ it('[TI4-MOVE-9] without ground forces to pick up a ship has no move of length z
   expect(t.asked()).toEqual([]); // move 1 does not lead out and back
 });
 
-it('[TI4-MOVE-12] Gravity Drive is given to one ship before the declaration', () => {
+it('[TI4-MOVE-12] [gravity-drive] Gravity Drive is given to one ship before the declaration', () => {
   const units = ['0 carrier*2 46'];
   const t = field({ line: ['46', '47', '48'], units, techs: { 0: ['gravity-drive'] } }).play('0 activate:48');
   expect(t.may(0)).toEqual(['gravity-drive use@0>carrier@46', 'pass', 'pass.on']);

@@ -132,7 +132,7 @@ it('modifiers count: a nebula, N’orr and its flagship, dice by enemy ships', (
   );
 });
 
-it('hits upon hits: Valkyrie Particle Weave answers, X-89 doubles', () => {
+it('[valkyrie-particle-weave] hits upon hits: Valkyrie Particle Weave answers, X-89 doubles', () => {
   const weave = ground({ infantry: 1 }, { infantry: 1 }, { techs: { 0: ['valkyrie-particle-weave'] } });
   const some = 1 - 0.7 * 0.7;
   expect(weave.attackerWins).toBeCloseTo((0.3 * 0.7) / some, 12);
@@ -230,7 +230,7 @@ it('bombardment counts where there is one planet to aim at', () => {
   expect(combatOdds(t.s.pub)[0]!.attackerWins).toBeCloseTo(0.6 + 0.4 * duel.attackerWins, 12);
 });
 
-it('effects of the start that need no decision: Assault Cannon, and it is checked anew', () => {
+it('[assault-cannon] effects of the start that need no decision: Assault Cannon, and it is checked anew', () => {
   const army: [Army, Army] = [{ cruiser: 3 }, { cruiser: 3 }];
   const armed = space(...army, { techs: { 0: ['assault-cannon'], 1: ['assault-cannon'] } }, 'round', { round: 0 });
   near(armed, enumerated(fighters({ cruiser: 3 }), fighters({ cruiser: 2 }))); // the attacker’s comes first

@@ -4,14 +4,14 @@ import { field, standing } from './field.ts';
 
 const FLIGHT = { line: ['46', '47', '48', '49'], units: ['0 cruiser 46'] };
 
-it('[TI4-MOVE-11] [TI4-AC-10] Flank Speed, once', () => {
+it('[TI4-MOVE-11] [TI4-AC-10] [flank-speed] Flank Speed, once', () => {
   const t = field({ ...FLIGHT, cards: { 0: ['flank-speed'] } }).play('0 activate:49');
   t.play('0 flank-speed play:flank-speed#1', '0 move:cruiser@46~3');
   expect(standing(t.s.pub, '49')).toEqual(['0 cruiser']);
   expect(t.s.pub.discards.actions).toEqual(['flank-speed#1']);
 });
 
-it('[TI4-AC-6] [TI4-AC-7] [TI4-AC-8] [TI4-GEN-29] Sabotage, and Instinct Training against Sabotage', () => {
+it('[TI4-AC-6] [TI4-AC-7] [TI4-AC-8] [TI4-GEN-29] [sabotage, instinct-training] Sabotage, and Instinct Training against Sabotage', () => {
   const cards = { 0: ['flank-speed'], 1: ['sabotage'] };
   const t = field({ ...FLIGHT, cards }).play('0 activate:49', '0 flank-speed play:flank-speed#1');
   expect(t.asked()).toEqual([1]);
@@ -37,21 +37,21 @@ it('[TI4-HID-1] [TI4-AC-7] whoever holds any card is asked, and only they', () =
   expect(t.may(1)).toEqual(['pass', 'pass.on']);
 });
 
-it('[TI4-MOVE-16] In the Silence of Space', () => {
+it('[TI4-MOVE-16] [in-the-silence-of-space] In the Silence of Space', () => {
   const units = ['0 cruiser 46', '1 cruiser 47'];
   const t = field({ line: ['46', '47', '48'], units, cards: { 0: ['in-the-silence-of-space'] } }).play('0 activate:48');
   t.play('0 in-the-silence-of-space play:in-the-silence-of-space#1>46', '0 move:cruiser@46~2');
   expect(standing(t.s.pub, '48')).toEqual(['0 cruiser']);
 });
 
-it('[TI4-DICE-3] [TI4-DICE-4] Morale Boost lasts one round', () => {
+it('[TI4-DICE-3] [TI4-DICE-4] [morale-boost] Morale Boost lasts one round', () => {
   const units = ['0 cruiser 46', '1 cruiser 47'];
   const t = field({ line: ['46', '47'], units, cards: { 0: ['morale-boost'] }, dice: [6, 1] });
   t.play('0 activate:47', '0 pass', '0 move:cruiser@46~2', '0 morale-boost play:morale-boost#1');
   expect(standing(t.s.pub, '47')).toEqual(['0 cruiser']); // 6 + 1 reaches 7
 });
 
-it('[TI4-HIT-1] [TI4-HIT-5] Shields Holding cancels up to two hits', () => {
+it('[TI4-HIT-1] [TI4-HIT-5] [shields-holding] Shields Holding cancels up to two hits', () => {
   const units = ['0 cruiser*3 46', '1 cruiser*3 47', '1 infantry lodor'];
   const t = field({ line: ['46', '47', '26'], units, cards: { 1: ['shields-holding'] }, dice: [7, 7, 7, 1, 1, 1] });
   t.play('0 activate:47', ...Array<string>(3).fill('0 move:cruiser@46~2'), '1 pass', '1 no');
@@ -59,7 +59,7 @@ it('[TI4-HIT-1] [TI4-HIT-5] Shields Holding cancels up to two hits', () => {
   expect(standing(t.s.pub, '47')).toEqual(['0 cruiser*3', '1 cruiser*2']);
 });
 
-it('[TI4-SCO-8] Maneuvering Jets cancel a hit of a cannon', () => {
+it('[TI4-SCO-8] [maneuvering-jets] Maneuvering Jets cancel a hit of a cannon', () => {
   const t = field({
     line: ['46', '27'],
     units: ['0 cruiser 46', '1 pds starpoint'],
@@ -70,7 +70,7 @@ it('[TI4-SCO-8] Maneuvering Jets cancel a hit of a cannon', () => {
   expect(standing(t.s.pub, '27')).toEqual(['0 cruiser']);
 });
 
-it('[TI4-SCO-13] Experimental Battlestation fires in its owner’s turn', () => {
+it('[TI4-SCO-13] [experimental-battlestation] Experimental Battlestation fires in its owner’s turn', () => {
   const units = ['0 cruiser*3 46', '1 space-dock lodor'];
   const t = field({ line: ['46', '47', '26'], units, cards: { 1: ['experimental-battlestation'] }, dice: [5, 5, 4] });
   t.play('0 activate:47', ...Array<string>(3).fill('0 move:cruiser@46~2'));
@@ -78,7 +78,7 @@ it('[TI4-SCO-13] Experimental Battlestation fires in its owner’s turn', () => 
   expect(standing(t.s.pub, '47')).toEqual(['0 cruiser']);
 });
 
-it('[TI4-ABMOVE-8] Skilled Retreat ends the combat in a draw', () => {
+it('[TI4-ABMOVE-8] [skilled-retreat] Skilled Retreat ends the combat in a draw', () => {
   const units = ['0 cruiser 46', '1 cruiser 47'];
   const t = field({ line: ['46', '47', '48'], units, cards: { 1: ['skilled-retreat'] } });
   t.play('0 activate:47', '0 move:cruiser@46~2', '1 skilled-retreat play:skilled-retreat#1', '1 to:48');
@@ -87,7 +87,7 @@ it('[TI4-ABMOVE-8] Skilled Retreat ends the combat in a draw', () => {
   expect(t.heard(null).map((told) => told.type)).toContain('combat.draw');
 });
 
-it('[TI4-BOMB-10] Bunker', () => {
+it('[TI4-BOMB-10] [bunker] Bunker', () => {
   const units = ['0 dreadnought 26', '1 infantry lodor'];
   const start = { line: ['26'], units, dice: [8] };
   const t = field({ ...start, cards: { 1: ['bunker'] } }).play('0 activate:26', '1 bunker play:bunker#1', '0 bombard');
@@ -96,7 +96,7 @@ it('[TI4-BOMB-10] Bunker', () => {
   expect(standing(bare.s.pub, 'lodor')).toEqual([]);
 });
 
-it('[TI4-DICE-5] Fire Team rerolls dice of the own ground forces', () => {
+it('[TI4-DICE-5] [fire-team] Fire Team rerolls dice of the own ground forces', () => {
   const units = ['0 carrier 26', '0 infantry*2 26', '1 infantry lodor'];
   const t = field({ line: ['26'], units, cards: { 0: ['fire-team'] }, dice: [1, 1, 8, 1] });
   t.play('0 activate:26', '0 pass', '0 land:infantry@26>lodor', '0 land:infantry@26>lodor', '0 pass');
@@ -106,7 +106,7 @@ it('[TI4-DICE-5] Fire Team rerolls dice of the own ground forces', () => {
   expect(t.s.pub.discards.actions).toEqual(['fire-team#1']);
 });
 
-it('[TI4-INV-6] Parley sends the landed back to space', () => {
+it('[TI4-INV-6] [parley] Parley sends the landed back to space', () => {
   const units = ['0 carrier 26', '0 infantry*2 26', '1 infantry lodor'];
   const t = field({ line: ['26'], units, cards: { 1: ['parley'] } });
   t.play('0 activate:26', '1 pass', '0 land:infantry@26>lodor', '0 done', '1 parley play:parley#1>lodor');
@@ -120,7 +120,7 @@ it('[TI4-INV-6] Parley sends the landed back to space', () => {
 
 const TURN = { begin: { step: 'turn', args: { seat: 0, actions: 0 } } };
 
-it('[TI4-TURN-20] [TI4-TURN-21] Plague, and [TI4-TURN-22] a cancelled action is not used up', () => {
+it('[TI4-TURN-20] [TI4-TURN-21] [plague] Plague, and [TI4-TURN-22] a cancelled action is not used up', () => {
   const board = { line: ['26', '46'], units: ['1 infantry*3 lodor', '0 cruiser 46'] };
   const t = field({ ...board, ...TURN, cards: { 0: ['plague'] }, dice: [6, 5, 10] });
   t.play('0 action:plague play:plague#1>lodor');
@@ -131,7 +131,7 @@ it('[TI4-TURN-20] [TI4-TURN-21] Plague, and [TI4-TURN-22] a cancelled action is 
   expect(standing(stopped.s.pub, 'lodor')).toEqual(['1 infantry*3']);
 });
 
-it('[TI4-AC-5] Ghost Ship names its system first', () => {
+it('[TI4-AC-5] [ghost-ship] Ghost Ship names its system first', () => {
   const t = field({
     line: ['39', '46'],
     at: { 40: 30 },
@@ -152,7 +152,7 @@ it('[TI4-TURN-7] [TI4-TURN-9] nobody passes with a readied strategy card', () =>
   expect(free.may(0)).toEqual(['pass', 'tactical']);
 });
 
-it('[TI4-SUST-10] Duranium Armor mends what did not sustain in this round', () => {
+it('[TI4-SUST-10] [duranium-armor] Duranium Armor mends what did not sustain in this round', () => {
   const units = ['0 dreadnought! 46', '0 cruiser 46', '1 cruiser 47', '1 infantry lodor'];
   const t = field({ line: ['46', '47', '26'], units, techs: { 0: ['duranium-armor'] }, dice: [1, 1, 1] });
   t.play('0 activate:47', '0 move:dreadnought*@46~1', '0 move:cruiser@46~2', '1 no');
@@ -167,7 +167,7 @@ it('[TI4-SUST-10] Duranium Armor mends what did not sustain in this round', () =
   expect(just.asked()).toEqual([1]);
 });
 
-it('[TI4-SCO-7] [TI4-HIT-8] Graviton Laser System: non-fighter ships first', () => {
+it('[TI4-SCO-7] [TI4-HIT-8] [graviton-laser-system] Graviton Laser System: non-fighter ships first', () => {
   const units = ['0 carrier 46', '0 fighter*2 46', '1 pds starpoint'];
   const t = field({ line: ['46', '27'], units, techs: { 1: ['graviton-laser-system'] }, dice: [6] });
   t.play('0 activate:27', '0 move:carrier@46~1', '0 load:fighter@46', '0 load:fighter@46', '1 fire:0');

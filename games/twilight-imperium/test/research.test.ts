@@ -136,13 +136,13 @@ it('[TI4-TECH-7] two of one colour count twice, and what is unused is lost', () 
   expect(researchable(once.s.pub, 0)).not.toContain('transit-diodes'); // one yellow of its own, the other is gone
 });
 
-it('[TI4-TECH-7] [TI4-TECH-8] with Psychoarchaeology each of the two serves once in a research', () => {
+it('[TI4-TECH-7] [TI4-TECH-8] [psychoarchaeology] with Psychoarchaeology each of the two serves once in a research', () => {
   const t = research(['psychoarchaeology'], { ...TWOFOLD, ...exhausted('olergodt') });
   t.play('0 research:pds-2', '0 specialty:olergodt>yellow', '0 specialty:olergodt>red');
   expect(owned(t)).toContain('pds-2');
 });
 
-it('[TI4-TECH-9] Analytical ignores a prerequisite of a technology, not of an upgrade', () => {
+it('[TI4-TECH-9] [analytical] Analytical ignores a prerequisite of a technology, not of an upgrade', () => {
   const t = research(['neural-motivator'], { factions: { 0: 'jolnar' } });
   expect(t.may(0)).toContain('research:gravity-drive');
   expect(t.may(0)).not.toContain('research:fighter-2'); // one blue is missing

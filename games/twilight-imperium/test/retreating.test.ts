@@ -142,7 +142,7 @@ it('[TI4-RET-3] with Dark Energy Tap not to neutral units either', () => {
   expect(goals('-1 infantry lodor')).toEqual(['to:46']);
 });
 
-it('[TI4-RET-2] [TI4-RET-3] [TI4-ANOM-9] no retreat into closed systems, nor with Dark Energy Tap to others’ ground forces', () => {
+it('[TI4-RET-2] [TI4-RET-3] [TI4-ANOM-9] [dark-energy-tap] no retreat into closed systems, nor with Dark Energy Tap to others’ ground forces', () => {
   const units = ['0 cruiser 46', '1 cruiser 47', '0 infantry lodor'];
   const map = { line: ['46', '47', '26'], at: { 44: 18 }, units }; // an asteroid field, and Lodor of seat 0
   const where = (techs: string[]): string[] => {

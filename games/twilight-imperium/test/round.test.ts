@@ -61,7 +61,7 @@ it('[TI4-DIPL-1] [TI4-DIPL-4] any system with a planet of yours but Mecatol Rex;
   expect(t.s.pub.planets.lodor!.exhausted).toBe(true);
 });
 
-it('[TI4-SACT-10] [TI4-TRAD-1] [TI4-TRAD-3] [TI4-TRAD-4] [TI4-COMM-3] Trade', () => {
+it('[TI4-SACT-10] [TI4-TRAD-1] [TI4-TRAD-3] [TI4-TRAD-4] [TI4-COMM-3] [masters-of-trade] Trade', () => {
   const t = turn({ strategy: { trade: 0 }, factions: { 0: 'sol', 1: 'letnev', 2: 'hacan' } });
   t.play('0 strategic:trade', '0 ["seat:1"]');
   expect(t.s.pub.players[0]).toMatchObject({ goods: 3, commodities: 4 });
@@ -125,7 +125,7 @@ it('[TI4-TECS-1] [TI4-TECH-2] [TI4-TECH-4] [TI4-TECH-6] Technology', () => {
   expect(technologiesOf(t.s.pub, 0).map((tech) => tech.id)).toContain('graviton-laser-system');
 });
 
-it('[TI4-SACT-15] Brilliant: the primary for the token alone', () => {
+it('[TI4-SACT-15] [brilliant] Brilliant: the primary for the token alone', () => {
   const t = turn({ strategy: { technology: 0 }, factions: { 0: 'sol', 1: 'jolnar' } });
   t.play('0 strategic:technology', '0 no', '1 follow');
   expect(t.may(1)).toContain('research:gravity-drive'); // [TI4-TECH-9] Analytical ignores one prerequisite
@@ -174,7 +174,7 @@ it('[TI4-STATUS-9] [TI4-STATUS-10] the status phase: a card each, and the tokens
   expect(pub.tokens).toEqual({});
 });
 
-it('[TI4-STATUS-11] [TI4-STATUS-15] the status phase: two tokens each, three with Versatile; then units are repaired', () => {
+it('[TI4-STATUS-11] [TI4-STATUS-15] [versatile] the status phase: two tokens each, three with Versatile; then units are repaired', () => {
   const t = status();
   t.play('0 {"tactic":6,"fleet":3,"strategy":2}'); // three with Versatile
   t.play('1 {"tactic":3,"fleet":5,"strategy":2}', '2 {"tactic":3,"fleet":5,"strategy":2}');
@@ -214,7 +214,7 @@ it('[TI4-CTRL-9] ground forces put on an unheld planet gain it', () => {
   expect(t.s.pub.planets.wellon).toMatchObject({ controller: 0, exhausted: true });
 });
 
-it('[TI4-WIN-11] [TI4-TURN-18] Nullification Field ends the turn', () => {
+it('[TI4-WIN-11] [TI4-TURN-18] [nullification-field] Nullification Field ends the turn', () => {
   const t = turn({
     units: ['0 cruiser 46', '1 cruiser 1'],
     factions: { 0: 'sol', 1: 'xxcha' },

@@ -32,7 +32,7 @@ it.each([
     { carrier: 2, dreadnought: 1, fighter: 1, infantry: 2, pds: 2, 'space-dock': 1 },
   ],
   ['xxcha', ['graviton-laser-system'], { carrier: 1, cruiser: 2, fighter: 3, infantry: 4, pds: 1, 'space-dock': 1 }],
-])('[TI4-SETUP-10] %s starts as printed', (faction, startingTech, startingUnits) => {
+])('[TI4-SETUP-10] [%s] starts as printed', (faction, startingTech, startingUnits) => {
   expect(factionSheet(faction)).toMatchObject({ startingTech });
   expect(factionSheet(faction).startingUnits).toEqual(startingUnits);
 });
@@ -83,7 +83,7 @@ it('[TI4-FLAG-2] the text of a flagship works only where it is', () => {
   expect([bonus('26'), bonus('46')]).toEqual([2, 1]); // Unrelenting, and the flagship beside it
 });
 
-it('[TI4-INV-12] Letnev: L4 Disruptors silence the guns in an invasion', () => {
+it('[TI4-INV-12] [l4-disruptors] Letnev: L4 Disruptors silence the guns in an invasion', () => {
   const units = ['0 carrier 26', '0 infantry 26', '1 pds lodor'];
   const landing = (techs: string[]) =>
     field({ line: ['26'], units, factions: { 0: 'letnev' }, techs: { 0: techs }, dice: [1, 10] });
@@ -95,7 +95,7 @@ it('[TI4-INV-12] Letnev: L4 Disruptors silence the guns in an invasion', () => {
   expect(standing(loud.s.pub, 'lodor')).toEqual(['1 pds']);
 });
 
-it('[TI4-SHLD-3] Letnev: Arc Secundus takes the planetary shield away', () => {
+it('[TI4-SHLD-3] [arc-secundus] Letnev: Arc Secundus takes the planetary shield away', () => {
   const units = ['0 flagship 26', '1 infantry lodor', '1 pds lodor'];
   const bombard = (faction: string) => {
     const t = field({ line: ['26'], units, factions: { 0: faction } }).play('0 activate:26');
@@ -105,7 +105,7 @@ it('[TI4-SHLD-3] Letnev: Arc Secundus takes the planetary shield away', () => {
   expect([bombard('letnev'), bombard('sol')]).toEqual([true, false]);
 });
 
-it('[TI4-SUST-3] N’orr: Valkyrie Exoskeleton answers damage with a hit', () => {
+it('[TI4-SUST-3] [valkyrie-exoskeleton] N’orr: Valkyrie Exoskeleton answers damage with a hit', () => {
   const units = ['0 carrier 26', '0 mech 26', '1 infantry lodor'];
   const t = field({ line: ['26'], units, factions: { 0: 'norr' }, dice: [1, 10] }).play('0 activate:26');
   t.play('0 land:mech@26>lodor', '0 sustain sustain:mech@lodor', '0 valkyrie-exoskeleton use@0');

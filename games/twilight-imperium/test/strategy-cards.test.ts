@@ -18,7 +18,7 @@ const fill = (seat: number, tactic: number) =>
     Object.assign(pub.players[seat]!, { tactic, fleet: 3, strategy: 2 });
   });
 
-it('[TI4-LDSHIP-2] the secondary of Leadership is the purchase alone, without a token', () => {
+it('[TI4-LDSHIP-2] [leadership] the secondary of Leadership is the purchase alone, without a token', () => {
   const t = field({ ...TURN, strategy: { leadership: 0 }, goods: { 1: 4 }, ...fill(0, 11) });
   t.play('0 strategic:leadership', '1 follow', '1 goods', '1 goods', '1 goods', '1 done');
   expect(t.request(1).prompt).toMatchObject({ key: 'ask.gainToken', args: { count: 1 } }); // not 3 besides
@@ -77,7 +77,7 @@ it('[TI4-DIPL-3] [TI4-DIPL-2] a token that is not placed opens no window', () =>
   closed(t, 'commandToken.placed.after');
 });
 
-it('[TI4-DIPL-5] the secondary of Diplomacy readies up to two own planets', () => {
+it('[TI4-DIPL-5] [diplomacy] the secondary of Diplomacy readies up to two own planets', () => {
   const planets = { lodor: 1, wellon: 1, jord: 0 };
   const exhaust = set((pub) => {
     for (const planet of ['lodor', 'wellon', 'jord']) pub.planets[planet]!.exhausted = true;
@@ -112,7 +112,7 @@ it('[TI4-POLI-5] the secondary draws two; each draw and its discards are finishe
   expect(t.s.pub.players[2]).toMatchObject({ hand: 2, strategy: 1 });
 });
 
-it('[TI4-TRAD-2] the secondary of Trade replenishes for a token', () => {
+it('[TI4-TRAD-2] [trade] the secondary of Trade replenishes for a token', () => {
   const t = field({ ...TURN, strategy: { trade: 0 }, factions: { 1: 'letnev' } });
   t.play('0 strategic:trade', '0 []', '1 follow');
   expect(t.s.pub.players[1]).toMatchObject({ commodities: 2, strategy: 1, goods: 0 });
@@ -142,7 +142,7 @@ it('[TI4-TECS-2] the secondary of Technology: a token and four resources', () =>
   expect(t.asked()).toEqual([]); // one technology; nothing more is offered for resources
 });
 
-it('[TI4-TECS-3] the first research may be declined, the second bought even so', () => {
+it('[TI4-TECS-3] [technology] the first research may be declined, the second bought even so', () => {
   const t = field({ ...TURN, strategy: { technology: 0 }, goods: { 0: 2 } }); // with Jord 6
   t.play(
     '0 strategic:technology',
@@ -182,7 +182,7 @@ it('[TI4-IMPE-2] without every planet of the home system nothing is scored by Im
   expect(t.may(0)).toEqual(['draw', 'no']);
 });
 
-it('[TI4-IMPE-3] [TI4-OBJ-13] scoring by Imperial leaves the public objective of the status phase', () => {
+it('[TI4-IMPE-3] [TI4-OBJ-13] [imperial] scoring by Imperial leaves the public objective of the status phase', () => {
   const two = set((pub) => {
     pub.objectives = ['negotiate-trade-routes', 'lead-from-the-front'];
     for (const player of pub.players.slice(1)) player.passed = true;

@@ -65,7 +65,7 @@ it('[TI4-STRAT-11] [TI4-STRAT-17] goods stay with the chooser when the card move
   expect(t.s.pub.players.map((p) => p.goods)).toEqual([2 + 3, 0, 0]);
 });
 
-it('[TI4-SPEAK-2] Politics moves the token, and it counts from then on', () => {
+it('[TI4-SPEAK-2] [politics] Politics moves the token, and it counts from then on', () => {
   const begin = { step: 'turn', args: { seat: 0, actions: 0 } };
   const t = field({ ...HOME, ...speaker(0), strategy: { politics: 0 }, begin });
   t.play('0 strategic:politics', '0 seat:2');

@@ -17,13 +17,13 @@ const HOME = {
 const plain = (techs: string[], extra: Partial<Field> = {}) =>
   field({ ...HOME, techs: { 0: techs }, begin: turn, ...extra });
 
-it('[TI4-STATUS-9] Neural Motivator and [TI4-STATUS-11] Hyper Metabolism', () => {
+it('[TI4-STATUS-9] [neural-motivator, hyper-metabolism] Neural Motivator and [TI4-STATUS-11] Hyper Metabolism', () => {
   const t = plain(['neural-motivator', 'hyper-metabolism'], { factions: {} });
   expect([cardsDrawn(t.s.pub, 0), cardsDrawn(t.s.pub, 1)]).toEqual([2, 1]);
   expect([tokensGained(t.s.pub, 0), tokensGained(t.s.pub, 1)]).toEqual([3, 2]);
 });
 
-it('[TI4-TURN-16] [TI4-TURN-17] [TI4-TURN-14] Fleet Logistics: two actions, and passing is none', () => {
+it('[TI4-TURN-16] [TI4-TURN-17] [TI4-TURN-14] [fleet-logistics] Fleet Logistics: two actions, and passing is none', () => {
   const t = plain(['fleet-logistics']).play('0 tactical', '0 activate:46');
   expect(t.may(0)).toEqual(expect.arrayContaining(['tactical', 'end']));
   expect(t.may(0)).not.toContain('pass');
@@ -31,7 +31,7 @@ it('[TI4-TURN-16] [TI4-TURN-17] [TI4-TURN-14] Fleet Logistics: two actions, and 
   expect(t.asked()).toEqual([]); // no third
 });
 
-it('[TI4-PROD-15] Sling Relay produces one ship, paid, without Sarween Tools', () => {
+it('[TI4-PROD-15] [sling-relay] Sling Relay produces one ship, paid, without Sarween Tools', () => {
   const t = plain(['sling-relay', 'sarween-tools'], { goods: { 0: 2 } });
   t.s.pub.planets.jord!.exhausted = true;
   t.play('0 action:sling-relay at:jord', '0 build:cruiser', '0 goods', '0 goods');
@@ -51,7 +51,7 @@ it('[TI4-GEN-38] [TI4-TECH-8] Psychoarchaeology turns specialties into trade goo
   expect(paying.match.requestsTo(0).map((r) => r.prompt.key)).toEqual(['ask.pay.resources']); // not in the middle of a payment
 });
 
-it('[TI4-GEN-18] Bio-Stims and Predictive Intelligence at the end of the turn', () => {
+it('[TI4-GEN-18] [bio-stims, predictive-intelligence] Bio-Stims and Predictive Intelligence at the end of the turn', () => {
   const t = plain(['bio-stims', 'predictive-intelligence'], { planets: { wellon: 0 } });
   t.s.pub.planets.wellon!.exhausted = true;
   t.play(
@@ -66,7 +66,7 @@ it('[TI4-GEN-18] Bio-Stims and Predictive Intelligence at the end of the turn', 
   expect(technologiesOf(t.s.pub, 0).map((tech) => tech.exhausted)).toEqual([true, true]); // both were exhausted for it
 });
 
-it('[TI4-GND-7] Dacxive Animators after a won ground combat', () => {
+it('[TI4-GND-7] [dacxive-animators] Dacxive Animators after a won ground combat', () => {
   const units = ['0 carrier 26', '0 infantry 26', '1 infantry lodor'];
   const t = field({ line: ['26'], units, techs: { 0: ['dacxive-animators'] }, dice: [8, 1] });
   t.play('0 activate:26', '0 land:infantry@26>lodor', '0 dacxive-animators use@0');
@@ -76,7 +76,7 @@ it('[TI4-GND-7] Dacxive Animators after a won ground combat', () => {
   expect(space.play('0 activate:26', '0 move:cruiser@46~2').asked()).toEqual([]); // no ground combat was won
 });
 
-it('[TI4-HIT-9] [TI4-HIT-10] [TI4-ACT-4] Magen Defense Grid', () => {
+it('[TI4-HIT-9] [TI4-HIT-10] [TI4-ACT-4] [magen-defense-grid] Magen Defense Grid', () => {
   const units = ['0 carrier 26', '0 infantry*2 26', '1 space-dock lodor'];
   const t = field({ line: ['26'], units, techs: { 1: ['magen-defense-grid'] }, dice: [1, 8] }).play('0 activate:26');
   expect(standing(t.s.pub, 'lodor')).toEqual(['1 infantry', '1 space-dock']);
@@ -102,14 +102,14 @@ it('[TI4-HIT-9] the hit of Magen Defense Grid is that unit’s: no other sustain
   expect(t.heard(null).some(({ type }) => type === 'unit.damaged')).toBe(false);
 });
 
-it('[TI4-PROD-16] Self-Assembly Routines after production', () => {
+it('[TI4-PROD-16] [self-assembly-routines] Self-Assembly Routines after production', () => {
   const t = field({ ...HOME, units: ['0 space-dock jord'], techs: { 0: ['self-assembly-routines'] }, goods: { 0: 1 } });
   t.play('0 activate:1', '0 build:infantry', '0 done', '0 goods', '0 self-assembly-routines use@0>jord');
   expect(standing(t.s.pub, 'jord')).toEqual(['0 infantry', '0 mech', '0 space-dock']);
   expect(technologiesOf(t.s.pub, 0)[0]!.exhausted).toBe(true);
 });
 
-it('[TI4-PROD-7] AI Development Algorithm lowers the cost by the number of upgrades', () => {
+it('[TI4-PROD-7] [ai-development-algorithm] AI Development Algorithm lowers the cost by the number of upgrades', () => {
   const techs = ['ai-development-algorithm', 'carrier-2', 'fighter-2'];
   const t = field({ ...HOME, units: ['0 space-dock jord'], techs: { 0: techs }, goods: { 0: 3 } });
   t.s.pub.planets.jord!.exhausted = true;
@@ -126,7 +126,7 @@ it('[TI4-TECH-9] [TI4-TECH-10] the algorithm waives a prerequisite of an upgrade
   expect(technologiesOf(t.s.pub, 0).map((tech) => tech.id)).toContain('destroyer-2');
 });
 
-it('[TI4-ABMOVE-7] Transit Diodes', () => {
+it('[TI4-ABMOVE-7] [transit-diodes] Transit Diodes', () => {
   const t = plain(['transit-diodes'], { planets: { wellon: 0 } });
   t.play('0 transit-diodes use@0', '0 take:infantry@jord', '0 put:wellon');
   expect(standing(t.s.pub, 'wellon')).toEqual(['0 infantry']);
@@ -137,7 +137,7 @@ it('[TI4-ABMOVE-7] Transit Diodes', () => {
   expect(technologiesOf(many.s.pub, 0)[0]!.exhausted).toBe(true);
 });
 
-it('[TI4-PROD-15] Integrated Economy on a planet just gained', () => {
+it('[TI4-PROD-15] [integrated-economy] Integrated Economy on a planet just gained', () => {
   const units = ['0 carrier 19', '0 infantry 19'];
   const t = field({ ...HOME, units, techs: { 0: ['integrated-economy'] }, goods: { 0: 3 } });
   t.s.pub.planets.jord!.exhausted = true;

@@ -117,7 +117,7 @@ it('[TI4-COMM-6] commodities may be traded away before they are replenished in t
   expect(t.s.pub.players[1]!.goods).toBe(2 + 4);
 });
 
-it('[TI4-TRANS-8] [TI4-TRANS-13] [TI4-HID-3] action cards change hands only with Hacan, by Arbiters, and seen by those two alone', () => {
+it('[TI4-TRANS-8] [TI4-TRANS-13] [TI4-HID-3] [arbiters] action cards change hands only with Hacan, by Arbiters, and seen by those two alone', () => {
   const cards = { 0: ['plague'], 1: ['bunker', 'parley'] };
   expect(offer(field({ ...TURN, cards }), 0, 1, { giveCards: ['plague#1'] })).toContain('TI4-TRANS-8');
   const t = field({ ...TURN, cards, factions: { 0: 'hacan', 1: 'xxcha', 2: 'letnev' } });
@@ -206,7 +206,7 @@ it('[TI4-TRANS-9] what was offered must still be there when it is taken', () => 
   expect(open(t, 1)).not.toContain('deal.accept');
 });
 
-it('[TI4-NEIGH-4] [TI4-TRANS-1] Guild Ships: Hacan trades with anybody, which makes nobody a neighbour', () => {
+it('[TI4-NEIGH-4] [TI4-TRANS-1] [guild-ships] Guild Ships: Hacan trades with anybody, which makes nobody a neighbour', () => {
   const factions = { 0: 'hacan', 1: 'xxcha', 2: 'letnev' };
   const t = field({ ...TURN, factions });
   expect(offer(t, 0, 2, { giveGoods: 1 })).toEqual([]);

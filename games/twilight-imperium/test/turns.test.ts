@@ -122,7 +122,7 @@ it('[TI4-TURN-13] nothing that grants another action helps who has just passed',
   closed(probe, 'action.performed');
 });
 
-it('[TI4-TURN-15] Prove Endurance is scored by the last to pass, and leaves the secret of the status phase', () => {
+it('[TI4-TURN-15] [prove-endurance] Prove Endurance is scored by the last to pass, and leaves the secret of the status phase', () => {
   const also = ({ pub }: S) => {
     for (const player of pub.players.slice(1)) player.passed = true;
   };

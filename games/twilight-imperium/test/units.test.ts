@@ -50,7 +50,7 @@ it('[TI4-UNIT-5] a destroyer of a faction is a destroyer', () => {
   expect(cardOf(t.s.pub, t.s.pub.units[0]!).id).toBe('strike-wing-alpha-1');
 });
 
-it('[TI4-UNIT-6] without its technology a war sun is neither produced nor left on the board', () => {
+it('[TI4-UNIT-6] [war-sun, war-sun] without its technology a war sun is neither produced nor left on the board', () => {
   const units = ['0 war-sun 46', '0 space-dock starpoint'];
   const start = { line: ['27', '46'], units, goods: { 0: 20 } } satisfies Field;
   const none = field(start).play('0 activate:27');
