@@ -155,7 +155,7 @@ describe('orrery', () => {
     },
   );
 
-  it.each(['space-gate-odyssey', 'council-of-shadows', 'twilight-imperium'])(
+  it.each(['space-gate-odyssey', 'council-of-shadows', 'cosmos', 'twilight-imperium'])(
     'finds no component of %s in play without a test or a word',
     (game) => {
       const { status, lines } = orrery(['components', game, '--missing', '--json']);

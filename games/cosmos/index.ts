@@ -1,6 +1,7 @@
 // The one way into this package: the box.
 import { box } from '@orrery/kernel';
 import { team } from './bot/index.ts';
+import { components } from './components.ts';
 import { cosmos } from './game.ts';
 import { rules } from './packs/base/rules/index.ts';
 
@@ -11,4 +12,13 @@ export type { Cosmos } from './state.ts';
 export { cosmos };
 
 const commands = async () => (await import('./commands/index.ts')).commands;
-export default box({ game: cosmos, home: import.meta.url, rules, players: [2, 10], lobby: true, team, commands });
+export default box({
+  game: cosmos,
+  home: import.meta.url,
+  rules,
+  components,
+  players: [2, 10],
+  lobby: true,
+  team,
+  commands,
+});
