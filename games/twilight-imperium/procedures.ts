@@ -148,6 +148,9 @@ type Content = {
   'nullification-field': In<'tactical.activate.after'>;
 };
 
+/** What is said of single places of theirs, in a table over all places: the rest stands together (`*`). */
+export type OfContent<V> = { readonly [at in `${Exclude<keyof Content, `card.${string}`>}.${string}`]?: V };
+
 export type Forms = { tokens: TokenSheet; offer: OfferSheet };
 
 export const { step, form, frameOf, framesOf } = typed<TI>();

@@ -13,15 +13,17 @@ type Asking<T> = {
   [N in Name<T>]: { [K in Name<T[N]>]: T[N][K] extends { who: unknown } ? `${N}.${K}` : never }[Name<T[N]>];
 }[Name<T>];
 
-/** A table over all places of a game. Windows may stand one by one or together (`window.*`); deals as far as they matter. */
+/** A table over all places of a game. Windows may stand one by one or together (`window.*`); deals as far as they matter.
+ *  `*` speaks for whatever content asks besides the rules. */
 export type ByPlace<At extends string, V> = Readonly<
-  Record<Exclude<At, `window.${string}`>, V> & { [at in `window.${string}` | `deal.${string}`]?: V }
+  Record<Exclude<At, `window.${string}`>, V> & { [at in `window.${string}` | `deal.${string}` | '*']?: V }
 >;
 export type Places<V> = Readonly<Record<string, V | undefined>>;
 
 /** What the table says of this place. */
 export function atPlace<V>(table: Places<V>, at: string): V | undefined {
-  return Object.hasOwn(table, at) ? table[at] : at.startsWith('window.') ? table['window.*'] : undefined;
+  if (Object.hasOwn(table, at)) return table[at];
+  return at.startsWith('deal.') ? undefined : table[at.startsWith('window.') ? 'window.*' : '*'];
 }
 
 export interface Typed<G extends Shape> {

@@ -161,6 +161,13 @@ describe('a table over all places', () => {
     expect([atPlace(whole, 'turn.begin'), atPlace(table, 'window.played')]).toEqual([undefined, undefined]);
   });
 
+  it('may say one thing of all that content asks besides', () => {
+    const whole: ByPlace<At, number> = { ...table, '*': 9 };
+    const places = ['turn.play', 'a-card.choose', 'window.played', 'deal.offer'];
+    expect(places.map((at) => atPlace(whole, at))).toEqual([5, 9, undefined, undefined]);
+    expect(gapsIn(moot, { ...short, '*': 9, 'window.*': 6 })).toEqual({ missing: [], stray: [] });
+  });
+
   it('is held against the game itself', () => {
     expect(gapsIn(moot, { ...table, 'window.*': 6 })).toEqual({ missing: [], stray: [] });
     expect(gapsIn(moot, { ...short, 'turn.begin': 9, 'window.played': 7 })).toEqual({

@@ -11,7 +11,7 @@ export function placesOf<G extends Shape>({ steps, abilities = {} }: Game<G>): s
 /** What a table over the places of a game lacks, and what it says of places that the game does not have. */
 export function gapsIn<G extends Shape>(game: Game<G>, table: Places<unknown>): { missing: string[]; stray: string[] } {
   const places = placesOf(game);
-  const isStray = (at: string) => !/^(window|deal)\./.test(at) && !places.includes(at);
+  const isStray = (at: string) => !/^(window\.|deal\.|\*$)/.test(at) && !places.includes(at);
   return {
     missing: places.filter((at) => atPlace(table, at) === undefined),
     stray: Object.keys(table).filter(isStray),

@@ -16,14 +16,6 @@ import { transactions } from './transactions.ts';
 import { unitAbilities } from './units.ts';
 import { warfare } from './warfare.ts';
 
-/** Where cards, technologies and factions ask, besides the rules. */
-export type PieceAt =
-  | 'assault-cannon.choose'
-  | 'exotrireme-2.aim'
-  | 'orbital-drop.mech'
-  | 'transit-diodes.take'
-  | 'transit-diodes.put';
-
 export const PIECES: readonly Piece[] = [
   ...unitAbilities,
   ...combatCards,

@@ -1,10 +1,10 @@
 // How the answers are given at each place that asks.
 import type { Given } from '@orrery/board';
 import type { ByPlace } from '@orrery/kernel';
-import type { PieceAt } from '../abilities/index.ts';
+import type { OfContent } from '../procedures.ts';
 import type { At } from '../steps/index.ts';
 
-export const GIVEN: ByPlace<At | PieceAt, Given> = {
+export const GIVEN: ByPlace<At, Given> & OfContent<Given> = {
   'window.*': 'part', // lit where an ability is a thing on the board
   'chooseFactions.keep': 'part',
   'pickFaction.pick': 'part',
@@ -67,11 +67,8 @@ export const GIVEN: ByPlace<At | PieceAt, Given> = {
   'invasion.control': 'lit',
   'produce.choose': 'lit',
   'produce.where': 'lit',
-  'assault-cannon.choose': 'lit',
-  'exotrireme-2.aim': 'lit',
+  '*': 'lit', // of cards, technologies and sheets
   'orbital-drop.mech': 'panel',
-  'transit-diodes.take': 'lit',
-  'transit-diodes.put': 'lit',
   'deal.offer': 'part',
   'deal.accept': 'part',
   'deal.drop': 'part',

@@ -1,7 +1,7 @@
 // The admiral: rules of thumb for every question of Twilight Imperium, with a reason for each move.
 
 import { atPlace, type Bot, type ByPlace, bot } from '@orrery/kernel';
-import type { PieceAt } from '../abilities/index.ts';
+import type { OfContent } from '../procedures.ts';
 import type { TI } from '../state.ts';
 import type { At } from '../steps/index.ts';
 import { discard } from './cards.ts';
@@ -29,7 +29,7 @@ const PREY = ['fighter', 'destroyer', 'cruiser', 'carrier', 'dreadnought', 'flag
 /** The dice that missed, as the table suggests. */
 const reroll: Answerer = (c) => ({ ...mildest(c), why: say('reroll') });
 
-const ANSWERS: ByPlace<At | PieceAt, Answerer> = {
+const ANSWERS: ByPlace<At, Answerer> & OfContent<Answerer> = {
   'window.*': react,
   'chooseFactions.keep': pickFaction,
   'pickFaction.pick': pickFaction,
@@ -92,11 +92,10 @@ const ANSWERS: ByPlace<At | PieceAt, Answerer> = {
   'invasion.control': firstPlanet,
   'produce.choose': produceNext,
   'produce.where': putTroops,
+  '*': mildest, // of cards, technologies and sheets
   'assault-cannon.choose': giveUp,
   'exotrireme-2.aim': strike,
   'orbital-drop.mech': mech,
-  'transit-diodes.take': mildest,
-  'transit-diodes.put': mildest,
   'deal.offer': offer,
   'deal.accept': accept,
   'deal.drop': mildest,
