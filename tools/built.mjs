@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
+import { locked } from './lock.mjs';
 import { NEEDED } from './node-version.cjs';
 import { say, stop } from './say.cjs';
 
@@ -53,7 +54,6 @@ function stamp(name) {
 }
 
 function install() {
-  if (isInstalled()) return;
   stamp('begun');
   say('installing');
   step('npm ci', 'npm', NPM_CI);
@@ -70,9 +70,12 @@ function isInstalled() {
   return packagesIn(join(ROOT, 'package-lock.json')).every((entry) => entry[0] === '' || isThere(entry));
 }
 
-function build() {
+function isBuilt() {
   const built = join(CACHE, 'built');
-  if (existsSync(built) && statSync(built).mtimeMs > newest(ROOT)) return;
+  return existsSync(built) && statSync(built).mtimeMs > newest(ROOT);
+}
+
+function build() {
   say('building');
   step('tsc -b', process.execPath, [packaged('typescript/bin/tsc'), '-b']);
   const vite = [packaged('vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
@@ -91,7 +94,16 @@ function newest(folder) {
   return time;
 }
 
+/** Several may start at once: one of them sets up, the others wait and find it done. */
 export function ready() {
-  install();
-  build();
+  if (isInstalled() && isBuilt()) return;
+  const setUp = () => {
+    if (!isInstalled()) install();
+    if (!isBuilt()) build();
+  };
+  try {
+    locked(join(ROOT, '.cache', 'set-up.lock'), setUp, () => say('waiting'));
+  } catch (error) {
+    fail(String(error), 'set-up');
+  }
 }
