@@ -131,7 +131,7 @@ export type ChatLine = z.infer<typeof chatLine>;
 export const letterLine = z.object({ id, from: seatNumber, to: seatNumber, text: z.string(), at: time });
 export type LetterLine = z.infer<typeof letterLine>;
 
-/** What a steward did to the table, for everybody to see: powers that are no part of the game. */
+/** What a steward did to the table, or became of it, for everybody to see: it is no part of the game. */
 export const DEEDS = [
   'extended',
   'paused',
@@ -144,6 +144,7 @@ export const DEEDS = [
   'person',
   'muted',
   'unmuted',
+  'closed', // nobody's: the house was, and the time does not count
 ] as const;
 export const deed = z.object({
   n: z.number().int(),

@@ -20,6 +20,7 @@ import { openShelf, type Shelf } from './match/shelf.ts';
 import { newSecret } from './secrets.ts';
 import { type GivenSettings, readSettings, type Settings } from './settings.ts';
 import { Sockets } from './socket/socket.ts';
+import { BEAT } from './store/opening.ts';
 import { openStoreFor, type Store } from './store/store.ts';
 import { during } from './trouble.ts';
 
@@ -31,7 +32,7 @@ export interface Server {
   close(): Promise<void>;
 }
 export interface Parts {
-  now?: () => number; // tests bring their own time
+  now?: () => number; // tests bring their own time, in which the house is open throughout
   logTo?: { write(line: string): void };
   pushAgent?: Agent; // and their own push service
 }
@@ -46,6 +47,7 @@ export async function startServer(
   const log = pino({ level: settings.logLevel, base: null }, logTo);
   const shelf = await openShelf(settings.games);
   const store = await openStoreFor(settings);
+  await store.opening.open(now());
   const house = openHouse(settings, shelf, store, log, now);
   const hall = new Hall(house);
   const post = new Post(store, { smtpUrl: settings.smtpUrl, from: settings.mailFrom }, now);
@@ -76,6 +78,7 @@ export async function startServer(
   const routes = { ...handlers(hall, notices), ...hostHandlers(hall, metrics, settings.dataDir) };
   const app = await openDoor(hall, routes, settings, (door) => sockets.register(door));
   const tidy = setInterval(() => void hall.tidy(now() - settings.idleMinutes * 60_000), TIDY).unref();
+  const beats = now === Date.now ? setInterval(() => void beat(hall), BEAT).unref() : undefined;
   const wire = await store.engine.listen?.(
     (match) => void hall.moved(match).catch(() => {}),
     () => void hall.missed(),
@@ -84,6 +87,7 @@ export async function startServer(
   /** From the outside in: nobody comes in any more, what was begun is finished, then the store closes. */
   const close = async () => {
     clearInterval(tidy);
+    clearInterval(beats);
     sockets.close();
     await app.close();
     await timers.stop();
@@ -91,6 +95,7 @@ export async function startServer(
     await hall.close();
     await Promise.all([house.rules.close(), house.bots.close()]);
     post.close();
+    await store.opening.close(now()).catch(() => {});
     await store.close();
     log.info({}, 'the tables are closed');
   };
@@ -123,6 +128,18 @@ const noticeOptions = ({ noticeDelay, publicUrl, contact }: Settings, port: () =
   publicUrl: () => publicUrl ?? `http://localhost:${port()}`,
   contact,
 });
+
+/** The house is open. Where it was not for a while, as on a machine that slept, the time is given back. */
+async function beat(hall: Hall): Promise<void> {
+  const { store, now, log } = hall.house;
+  const { closed } = store.opening;
+  try {
+    await store.opening.beat(now());
+    if (store.opening.closed > closed) await hall.reopened();
+  } catch (error) {
+    log.error({ error: String(error) }, 'the store does not take anything');
+  }
+}
 
 /** After a start: bots that were thinking when the server stopped think again. */
 async function wakeBots(hall: Hall): Promise<void> {

@@ -8,6 +8,7 @@ import {
   afterAnswer,
   dueTime,
   extended,
+  givenBack,
   lateSeats,
   newClock,
   paused,
@@ -15,8 +16,8 @@ import {
   shownClock,
 } from '../src/clock/clock.ts';
 import { afterHours } from '../src/clock/hours.ts';
-import { timeUp } from '../src/clock/late.ts';
-import { type House, openHouse, until } from './house.ts';
+import { lookAtClock, timeUp } from '../src/clock/late.ts';
+import { type House, openHouse } from './house.ts';
 
 const HOUR = 3_600_000;
 const time = (text: string) => Date.parse(text);
@@ -87,27 +88,33 @@ describe('timers', () => {
   const entries = async (house: House, match: string) =>
     (await house.server.hall.house.store.past.rows(match)).map((row) => row.entry);
 
-  test('a deadline that passes while the server is down is kept at the next start, once', async () => {
+  const soon = { kind: 'live', move: 30, reserve: 60, onTimeout: 'fallback' } as const;
+
+  test('time the house was closed counts for nobody and is told; what is over after it is over once', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'orrery-clock-'));
     let now = time('2026-11-16T10:00:00Z');
     const open = () => openHouse({ dataDir }, { now: () => now });
     let house = await open();
-    const clock = { kind: 'live', move: 30, reserve: 0, onTimeout: 'fallback' } as const;
-    const { table: made } = await house.api.call('create', { body: table(clock) });
+    const { table: made } = await house.api.call('create', { body: table(soon) });
     const pass = await house.api.call('join', { token: made.invitation!, body: { name: 'Bo' } });
-    expect((await house.api.as(pass.secret).call('table', { match: made.id })).clock.seats[0]!.deadline).toBe(
-      now + 30_000,
-    );
+    const deadline = now + 90_000;
+    const look = () => house.api.as(pass.secret).call('table', { match: made.id });
+    expect((await look()).clock.seats[0]!.deadline).toBe(deadline);
+    now += 20_000;
     await house.close();
-    now += 29_000;
+    now += 3 * HOUR + 61_000;
     house = await open();
+    const { clock, deeds, seq } = await look();
+    expect([seq, clock.seats[0]!.deadline]).toEqual([0, deadline + 3 * HOUR + 61_000]);
+    expect(deeds).toMatchObject([{ what: 'closed', minutes: 181, seat: null }]);
     await house.close();
-    now += 2000;
-    house = await open();
-    const live = house.at(pass);
-    await until(() => live.snapshot?.seq === 1);
-    expect(live.snapshot!.scene!.waiting).toEqual([1]);
-    expect(live.snapshot!.clock.seats[1]!.deadline).toBe(now + 30_000);
+    house = await open(); // at once: nothing is given back twice
+    expect((await look()).clock.seats[0]!.deadline).toBe(deadline + 3 * HOUR + 61_000);
+    expect((await look()).deeds).toHaveLength(1);
+    now += 70_000;
+    await lookAtClock(await house.server.hall.find(made.id));
+    const late = await look();
+    expect([late.seq, late.scene!.waiting, late.clock.seats[0]!.reserve]).toEqual([1, [1], 0]); // all of the minute was used
     await house.close();
     house = await open();
     await house.api
@@ -115,6 +122,40 @@ describe('timers', () => {
       .call('answer', { match: made.id, body: { id: newId(), seq: 1, moves: [{ choice: 'walk' }] } });
     expect(await entries(house, made.id)).toEqual(['', '0! walk', '1 walk']);
     await house.close();
+  });
+
+  test('a server that was killed has its last heartbeat on disk; one that slept gives its tables the time back', async () => {
+    let now = time('2026-11-16T10:00:00Z');
+    const house = await openHouse({}, { now: () => now });
+    const { table: made, pass } = await house.api.call('create', { body: table(soon) });
+    await house.api.call('join', { token: made.invitation!, body: { name: 'Bo' } });
+    const { hall } = house.server;
+    const { store } = hall.house;
+    const deadline = now + 90_000;
+    const due = async () =>
+      (await store.db.selectFrom('job').select('due').where('kind', '=', 'clock').execute())[0]!.due;
+    const beatAfter = (length: number) => {
+      now += length;
+      return store.opening.beat(now);
+    };
+    for (let i = 0; i < 10; i++) await beatAfter(5000);
+    expect([store.opening.closed, await due()]).toEqual([0, deadline]); // open all the time
+    await beatAfter(HOUR);
+    expect([store.opening.closed, await due()]).toEqual([HOUR, deadline + HOUR]);
+    await hall.reopened();
+    expect((await hall.find(made.id)).clock.late(deadline + 1000)).toEqual([]);
+    const { clock, deeds } = await house.api.as(pass.secret).call('table', { match: made.id });
+    expect(clock.seats[0]!.deadline).toBe(deadline + HOUR);
+    expect(deeds).toMatchObject([{ what: 'closed', minutes: 60 }]);
+    await house.close();
+  });
+
+  test('a clock that stands has the closed time back when it runs again, not twice', () => {
+    const asked = afterAnswer(soon, newClock(soon, 2), [{ seat: 0, request: 'a', answered: false }], 0);
+    const slept = givenBack(paused(asked, 'owner', 20_000), HOUR);
+    expect(dueTime(resumed(slept, 20_000 + HOUR))).toBe(90_000 + HOUR);
+    const ran = givenBack(asked, HOUR);
+    expect(afterAnswer(soon, ran, [], HOUR + 50_000).reserve).toEqual([40_000, 60_000]);
   });
 
   test('a table may rather pause, or have a bot answer; the owner gives more time', async () => {

@@ -15,6 +15,7 @@ export interface Clock {
   reserve: number[]; // milliseconds; empty where there is none
   asked: Asked[];
   paused: { by: 'owner' | 'time'; at: number } | null;
+  closed?: number; // how long the house had been closed, all in all, when this was written; none: never
 }
 const SECOND = 1000;
 const HOUR = 3_600_000;
@@ -81,6 +82,16 @@ export function resumed(clock: Clock, now: number): Clock {
     return { ...a, since: a.since + gap, deadline: Math.max(a.deadline + gap, now + 60 * SECOND) };
   });
   return { ...clock, asked, paused: null };
+}
+
+/** What the house was closed for counts for nobody. A clock that stands has it back when it runs again. */
+export function givenBack(clock: Clock, closed: number): Clock {
+  const gap = clock.paused ? 0 : closed - (clock.closed ?? 0);
+  const later = (a: Asked): Asked =>
+    a.deadline === null
+      ? a
+      : { ...a, since: a.since + gap, deadline: a.deadline + gap, answered: a.answered && a.answered + gap };
+  return { ...clock, asked: clock.asked.map(later), closed };
 }
 
 /** More time, or less: a deadline that is brought forward comes now at the earliest. */

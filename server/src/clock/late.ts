@@ -20,6 +20,7 @@ function answerUnless(table: LiveTable, seat: Seat, isLate: (at: number) => bool
 /** The clock's job at this table is due, and is set anew. */
 export async function lookAtClock(table: LiveTable): Promise<void> {
   const { house, clock } = table;
+  await clock.giveBack();
   await timeUp(table);
   const due = table.status === 'running' ? clock.due : null;
   // Whoever is still late now is a bot at work: look again soon, not at once.

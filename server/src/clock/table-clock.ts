@@ -1,10 +1,14 @@
 // The clock of one table: what an answer does to it, what it shows, and the powers over it. On disk with what moves it.
 import type { ClockSettings, ClockState, Status } from '@orrery/api';
 import type { Seat } from '@orrery/kernel';
+import { isOver } from '../match/info.ts';
 import type { LiveTable } from '../match/live-table.ts';
 import type { Wait } from '../match/protocol.ts';
+import { record } from '../match/talk.ts';
 import { setTimer } from '../store/append.ts';
-import { type Asked, afterAnswer, type Clock, dueTime, lateSeats, newClock, shownClock } from './clock.ts';
+import { type Asked, afterAnswer, type Clock, dueTime, givenBack, lateSeats, newClock, shownClock } from './clock.ts';
+
+const MINUTE = 60_000;
 
 export class TableClock {
   readonly settings: ClockSettings;
@@ -13,9 +17,13 @@ export class TableClock {
 
   constructor(readonly table: LiveTable) {
     this.settings = JSON.parse(table.row.clock) as ClockSettings;
-    this.#clock = newClock(this.settings, table.row.seats);
+    this.#clock = { ...newClock(this.settings, table.row.seats), closed: this.#closed };
   }
 
+  /** How long the house has ever been closed. */
+  get #closed(): number {
+    return this.table.house.store.opening.closed;
+  }
   /** Is there any time to run out? */
   get runs(): boolean {
     return this.settings.kind !== 'none';
@@ -49,6 +57,24 @@ export class TableClock {
     const wakes = clock.paused?.by === 'time' && by !== null; // newer rules are nobody's answer
     const next = wakes ? { ...clock, paused: null } : clock;
     return { text: JSON.stringify(next), due: dueTime(next), wakes };
+  }
+
+  /** What the house was closed for is given back, once, and told to the players if it was long enough to be noticed. */
+  async giveBack(): Promise<void> {
+    const { table } = this;
+    if (!table.begun) this.#clock.closed = this.#closed;
+    if (!this.runs || isOver(table.status) || this.#closed === (this.#clock.closed ?? 0)) return;
+    const gap = await table.turn(async () => {
+      for (;;) {
+        const [clock, closed] = [this.#clock, this.#closed];
+        if (closed === (clock.closed ?? 0)) return 0; // another server was faster
+        if (await this.#write(givenBack(clock, closed), table.status))
+          return clock.paused ? 0 : closed - (clock.closed ?? 0);
+        await table.readAgain();
+      }
+    });
+    if (gap >= MINUTE) await record(table, 'closed', { minutes: Math.round(gap / MINUTE) });
+    if (gap > 0) table.changed();
   }
 
   /** Pause, resume, more time: on disk together with the timer, and on top of what other servers have done. */

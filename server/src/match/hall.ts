@@ -44,6 +44,10 @@ export class Hall {
     for (const id of this.#live.keys())
       await this.moved(id).catch((error) => this.house.log.warn({ match: id, error: String(error) }, 'not read anew'));
   }
+  /** The house was closed for a while without any table being put away. */
+  async reopened(): Promise<void> {
+    for (const found of this.#live.values()) await (await found).clock.giveBack();
+  }
   isLive(id: string): boolean {
     return this.#live.has(id);
   }
@@ -62,6 +66,7 @@ export class Hall {
     if (!row || !shelf.box(row.game)) throw problem('not-found', 'there is no such table');
     const [seats, live] = await Promise.all([store.people.seats(id), store.tables.live(id)]);
     const table = new LiveTable(this.house, row, seats, live);
+    await table.clock.giveBack();
     // The last to come sat down, and then the server was gone.
     await this.beginIfFull(table).catch((error) => log.warn({ match: id, error: String(error) }, 'not begun'));
     return table;

@@ -6,6 +6,7 @@ import type { Engine } from './engine.ts';
 import { Incidents } from './incidents.ts';
 import { Jobs } from './jobs.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { Opening } from './opening.ts';
 import { Outbox } from './outbox.ts';
 import { Past } from './past.ts';
 import { People } from './people.ts';
@@ -25,6 +26,7 @@ export interface Store {
   jobs: Jobs;
   outbox: Outbox;
   incidents: Incidents;
+  opening: Opening;
   appender: Appender;
   /** What the server made for itself, by name; the first who asks makes it. */
   setting(name: string, make: () => string): Promise<string>;
@@ -50,6 +52,7 @@ export async function openStore(engine: Engine): Promise<Store> {
     jobs: new Jobs(db, engine),
     outbox: new Outbox(db),
     incidents: new Incidents(db),
+    opening: new Opening(db, engine.listen ? 'shared' : 'alone'),
     setting: (name, make) => setting(db, name, make),
     appender,
     async close() {
