@@ -42,7 +42,17 @@ export const verdict = z.union([
 export type Verdict = z.infer<typeof verdict>;
 
 const host = { matches: t.tableInfo.extend({ answers: z.number().int(), live: z.boolean() }) };
-export const incident = z.object({ id: z.string(), match: z.string(), at: t.time, error: z.string() });
+export const incident = z.object({
+  id: z.string(),
+  match: z.string(),
+  at: t.time,
+  error: z.string(),
+  sound: z
+    .number()
+    .int()
+    .nullable()
+    .meta({ description: 'of a damaged match: how many answers are whole; null: nothing is damaged' }),
+});
 export const mail = z.object({
   id: z.string(),
   to: z.string(),
@@ -375,6 +385,14 @@ export const ROUTES = {
     path: '/api/host/matches/{match}/retry',
     access: 'host',
     about: 'Puts a match that was set aside back on the table.',
+    reply: t.tableInfo,
+  },
+  hostRestore: {
+    method: 'POST',
+    path: '/api/host/matches/{match}/restore',
+    access: 'host',
+    about:
+      'Goes on with a damaged match from its last sound state; all that was kept of it is in the file of the incident.',
     reply: t.tableInfo,
   },
   hostOutbox: {

@@ -144,6 +144,7 @@ export const DEEDS = [
   'person',
   'muted',
   'unmuted',
+  'restored', // by the host: damage on the disk cost the newest answers
   'closed', // nobody's: the house was, and the time does not count
 ] as const;
 export const deed = z.object({

@@ -5,6 +5,7 @@ import { sentenceOf, systemLanguage } from '@orrery/server';
 import { allBoxes } from './command.ts';
 import { bench } from './commands/bench.ts';
 import { build } from './commands/build.ts';
+import { check } from './commands/check.ts';
 import { components } from './commands/components.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
@@ -29,6 +30,7 @@ const HOUSE: Readonly<Record<string, Command>> = {
   components,
   bench,
   chaos,
+  check,
   new: newGame,
   build,
 };

@@ -4,6 +4,7 @@ export { BUILT, openShelf } from './match/shelf.ts';
 export { type Server, startServer } from './serve.ts';
 export { environmentName, type GivenSettings, readSettings, type Settings, settings } from './settings.ts';
 export { unsound } from './store/chain.ts';
+export { checkStore } from './store/check.ts';
 export { openStoreFor, type Store } from './store/store.ts';
 export { MAIN } from './thread.ts';
 export { sentenceOf, systemLanguage } from './trouble.ts';

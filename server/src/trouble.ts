@@ -34,6 +34,7 @@ const CAUSES = {
   folder: FOLDER,
   sqlite: {
     ...FOLDER,
+    'the lock is damaged': 'trouble.lock.damaged',
     'disk is full': FULL,
     'disk I/O error': 'trouble.disk.fails',
     'database is locked': 'trouble.folder.taken',

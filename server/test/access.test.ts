@@ -73,6 +73,7 @@ const MAY: Record<string, string> = {
   hostAside: 'host',
   hostAsideFile: 'host',
   hostRetry: 'host',
+  hostRestore: 'host',
   hostOutbox: 'host',
   hostBackup: 'host',
   hostMetrics: 'host',

@@ -56,7 +56,7 @@ function appendOf(match: string, seq: number, more: Partial<Append> = {}): Appen
     match,
     rows: [{ ...row, patch, seen: `[${seq},${seq},0]`, hash: `h${seq}` }],
     live: { match, seq, seen: '[]', hash: `h${seq}`, waits: '[]', clock: '{}', updated: at },
-    snapshots: seq % 5 === 0 ? [{ match, seq, state: saved(seq) }] : [],
+    snapshots: seq % 5 === 0 ? [{ match, seq, state: saved(seq), digest: null }] : [],
     ...(seq > 0 ? { was: '{}' } : {}),
     ...more,
   };
@@ -161,7 +161,7 @@ describe.each(ENGINES)('%s', (_, open) => {
     await store.outbox.put({ id: 'l', recipient: 'x', subject: 's', text: 't', created: at, sent: null, error: null });
     await store.outbox.tried('l', { sent: at, error: null });
     expect(await store.outbox.newest(5)).toMatchObject([{ id: 'l', sent: at }]);
-    await store.incidents.report({ id: 'i', match: 'a', at, error: 'e', file: 'f' });
+    await store.incidents.report({ id: 'i', match: 'a', at, error: 'e', file: 'f', sound: null });
     expect(await store.incidents.find('i')).toMatchObject({ file: 'f' });
     expect([await store.setting('n', () => '1'), await store.setting('n', () => '2')]).toEqual(['1', '1']);
     await store.people.say({ match: 'a', n: 1, seat: 0, name: 'x', text: 'hello', at });

@@ -3,6 +3,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hall } from '../match/hall.ts';
 import { STRANGER } from '../match/info.ts';
+import { restore } from '../match/restore.ts';
 import { problem } from '../problem.ts';
 import { type Handlers, type HostRoute, summary } from './handlers.ts';
 import type { Metrics } from './metrics.ts';
@@ -40,6 +41,10 @@ export function hostHandlers(hall: Hall, metrics: Metrics, dataDir: string): Han
       else await hall.beginIfFull(table);
       table.bots.wake();
       table.audience.refresh();
+      return table.info(asker);
+    },
+    async hostRestore({ table }) {
+      await restore(table);
       return table.info(asker);
     },
     hostOutbox: async () =>

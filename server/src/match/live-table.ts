@@ -9,7 +9,7 @@ import type { LiveRow, MatchRow, SeatRow } from '../store/schema.ts';
 import { Audience } from './audience.ts';
 import { BotPlayers } from './bot-players.ts';
 import type { House } from './house.ts';
-import { guard } from './incident.ts';
+import { damaged, guard } from './incident.ts';
 import { type Asker, infoOf, isOver } from './info.ts';
 import type { Happening, Noticed } from './news.ts';
 import type { Jobs, Move, Op, Played, Refused, Wait } from './protocol.ts';
@@ -47,6 +47,7 @@ export class LiveTable {
       row,
       (opened) => this.#adopt(opened),
       (upgrade, at) => this.#upgrade(upgrade, at),
+      () => damaged(this),
     );
     this.spectators = JSON.parse(row.spectators) as TableInfo['spectators'];
     this.clock = new TableClock(this);
@@ -206,6 +207,7 @@ export class LiveTable {
     this.seats.splice(0, this.seats.length, ...(await people.seats(this.id)));
     this.#heard = await linesFor(this);
     if (live && live.seq !== this.seq) this.#room.forget();
+    this.#sends.forget();
     if (live) this.#adopt(live);
   }
 

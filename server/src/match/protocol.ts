@@ -21,7 +21,7 @@ export interface Taken {
 }
 export interface Played {
   rows: Taken[];
-  snapshots: { seq: number; state: string }[];
+  snapshots: { seq: number; state: string; digest: string }[];
   waits: Wait[];
   result: Result | null;
 }
@@ -57,6 +57,7 @@ export interface Jobs {
   asks: { job: { match: string; seat: Seat; request?: string }; reply: { known: Know; request: Request } | null };
   deals: { job: { match: string; seat: Seat }; reply: { known: Know; deals: Request[] } | null };
   close: { job: { match: string }; reply: null };
+  waits: { job: { game: string; state: string }; reply: Wait[] };
   moment: { job: { game: string; state: string; viewer: Seat | null }; reply: string };
   decide: {
     job: { game: string; bot: string | null; known: Know; request: Request; seed: number };

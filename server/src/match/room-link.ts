@@ -2,6 +2,7 @@
 import type { Status } from '@orrery/api';
 import { readEntry } from '@orrery/kernel';
 import { problem } from '../problem.ts';
+import { soundState } from '../store/chain.ts';
 import type { LiveRow, MatchRow } from '../store/schema.ts';
 import { again, type Hand } from './crew.ts';
 import type { House } from './house.ts';
@@ -20,6 +21,7 @@ export class RoomLink {
     readonly row: MatchRow,
     readonly opened: (live: LiveRow) => void,
     readonly upgraded: (played: Played, at: number) => Promise<void>,
+    readonly damaged: () => Promise<never>,
   ) {
     this.#hand = house.rules.of(row.id);
   }
@@ -55,8 +57,8 @@ export class RoomLink {
     const { generation } = this.#hand;
     const { id, game, status } = this.row;
     const live = await this.house.store.tables.live(id);
-    const state = live && (await this.house.store.past.stateAt(id, live.seq));
-    if (!state) throw problem('conflict', 'this match has not begun');
+    if (!live) throw problem('conflict', 'this match has not begun');
+    const state = (await soundState(this.house.store, live)) ?? (await this.damaged());
     const tail = await this.#tailOf(live.seq);
     const saved: Saved = { state, seq: live.seq, seen: JSON.parse(live.seen) as number[], hash: live.hash, ...tail };
     const at = isOver(status as Status) ? null : this.house.now();

@@ -24,7 +24,7 @@ import {
   view,
   writeEntry,
 } from '@orrery/kernel';
-import { chainHash } from '../store/chain.ts';
+import { chainHash, snapshotDigest } from '../store/chain.ts';
 import type { Jobs, Played, Refused, Saved, Taken, Wait } from './protocol.ts';
 
 /** A whole state is kept that often; in between there are patches. */
@@ -127,10 +127,7 @@ export class Room {
   }
 
   waits(): Wait[] {
-    return this.#match.waiting().map((seat) => {
-      const request = this.#match.requestsTo(seat)[0]!;
-      return { seat, request: request.id, answered: request.sealed !== undefined };
-    });
+    return waitsOf(this.#match);
   }
 
   #take(answer: Answer, at: number): Taken | Refused {
@@ -160,8 +157,7 @@ export class Room {
     const patch = JSON.stringify(diff(before, this.#state));
     const updates = this.#seen.map(() => '');
     const row = this.#write({ seat: null, entry: writeEntry({ migrated }), events, patch, at, updates });
-    const snapshots = [{ seq: this.#seq, state: save(this.game, this.#state) }];
-    return { rows: [row], snapshots, waits: this.waits(), result: this.#match.result ?? null };
+    return { rows: [row], snapshots: [this.#snapshot()], waits: this.waits(), result: this.#match.result ?? null };
   }
 
   /** The match has moved: what every viewer notices of it, and the row that is kept. */
@@ -203,8 +199,12 @@ export class Room {
     const { seq } = rows.at(-1)!;
     // Only the newest state is at hand: a snapshot due in the middle of several rows comes with the last of them.
     const due = Math.floor(seq / SNAPSHOT_EVERY) > Math.floor((rows[0]!.seq - 1) / SNAPSHOT_EVERY);
-    const snapshots = due ? [{ seq, state: save(this.game, this.#state) }] : [];
-    return { rows, snapshots, waits: this.waits(), result: this.#match.result ?? null };
+    return { rows, snapshots: due ? [this.#snapshot()] : [], waits: this.waits(), result: this.#match.result ?? null };
+  }
+
+  #snapshot(): Played['snapshots'][number] {
+    const state = save(this.game, this.#state);
+    return { seq: this.#seq, state, digest: snapshotDigest(this.#hash, state) };
   }
 
   #sceneOf(viewer: number): Scene {
@@ -221,6 +221,14 @@ export const STALE: Refused = {
   stale: true,
   refused: { code: 'stale', why: { key: 'kernel.refused.stale' }, rules: [] },
 };
+
+/** Who is asked, and what. */
+export function waitsOf(match: Match<never>): Wait[] {
+  return match.waiting().map((seat) => {
+    const request = match.requestsTo(seat)[0]!;
+    return { seat, request: request.id, answered: request.sealed !== undefined };
+  });
+}
 
 /** What one viewer has on the screen. `state` is a copy that nobody changes. */
 export function sceneOf(game: Game, match: Match<never>, state: State, seat: Seat | null): Scene {

@@ -42,9 +42,14 @@ export class Sends {
     if (this.#taken.size > KEPT) this.#taken.delete(this.#taken.keys().next().value!);
   }
 
+  /** What is in the store may be something else now. */
+  forget(): void {
+    this.#taken = undefined;
+  }
+
   /** The store has this seq, or this send, already: another server was faster, or the sender repeats something old. */
   async overtaken(send: Send | undefined): Promise<Verdict> {
-    this.#taken = undefined;
+    this.forget();
     const row = send && (await this.store.past.bySent(this.match, send.seat, send.id));
     if (!row) return { taken: false, ...STALE };
     return { taken: true, seq: sameAs(send, { seq: countOf(row.seen, send.seat), digest: row.digest })! };

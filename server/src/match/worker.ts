@@ -5,7 +5,7 @@ import { load, Match, NewerRules, random } from '@orrery/kernel';
 import { replyWith } from '../thread.ts';
 import { foresee } from './foresight.ts';
 import type { Job, Jobs, Op } from './protocol.ts';
-import { Room, sceneOf } from './room.ts';
+import { Room, sceneOf, waitsOf } from './room.ts';
 import { openShelf } from './shelf.ts';
 
 const shelf = await openShelf((workerData as { games: string[] }).games);
@@ -42,6 +42,10 @@ const WORK: { [O in Op]: (job: Jobs[O]['job']) => Jobs[O]['reply'] } = {
   close({ match }) {
     rooms.delete(match);
     return null;
+  },
+  waits({ game: id, state }) {
+    const game = shelf.game(id);
+    return waitsOf(new Match(game, load(game, state)) as unknown as Match<never>);
   },
   moment({ game: id, state: saved, viewer }) {
     const game = shelf.game(id);

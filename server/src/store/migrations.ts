@@ -142,6 +142,14 @@ const tenure: Migration = {
   },
 };
 
+/** What is needed to notice damage, and to say how far a match is whole. */
+const damage: Migration = {
+  async up(db) {
+    await db.schema.alterTable('snapshot').addColumn('digest', 'text').execute();
+    await db.schema.alterTable('incident').addColumn('sound', 'integer').execute();
+  },
+};
+
 /** In the order of their names. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-matches': first,
@@ -151,6 +159,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0005-names': names,
   '0006-sends': sends,
   '0007-tenure': tenure,
+  '0008-damage': damage,
 };
 
 function create(

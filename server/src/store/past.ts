@@ -1,7 +1,7 @@
 // What has happened in a match: answers, what was told of them, and every state it has been in.
 import { type Patch, patched } from '@orrery/api';
 import type { Kysely } from 'kysely';
-import type { LogRow, Schema } from './schema.ts';
+import type { LogRow, Schema, SnapshotRow } from './schema.ts';
 
 export type PastRow = Pick<LogRow, 'seq' | 'at' | 'seen' | 'events'>;
 
@@ -54,16 +54,16 @@ export class Past {
   }
 
   rows(match: string): Promise<LogRow[]> {
-    return this.db.selectFrom('log').selectAll().where('match', '=', match).orderBy('seq').execute();
+    return this.rowsFrom(match, 0);
   }
 
   snapshots(match: string): Promise<Schema['snapshot'][]> {
     return this.db.selectFrom('snapshot').selectAll().where('match', '=', match).orderBy('seq').execute();
   }
 
-  /** The saved state at `seq`, exactly as it was: the snapshot before it and the patches since. No rule is run. */
-  async stateAt(match: string, seq: number): Promise<string | undefined> {
-    const frame = await this.db
+  /** The newest snapshot up to `seq`. */
+  frameAt(match: string, seq: number): Promise<SnapshotRow | undefined> {
+    return this.db
       .selectFrom('snapshot')
       .selectAll()
       .where('match', '=', match)
@@ -71,6 +71,16 @@ export class Past {
       .orderBy('seq', 'desc')
       .limit(1)
       .executeTakeFirst();
+  }
+
+  rowsFrom(match: string, seq: number): Promise<LogRow[]> {
+    const rows = this.db.selectFrom('log').selectAll().where('match', '=', match).where('seq', '>=', seq);
+    return rows.orderBy('seq').execute();
+  }
+
+  /** The saved state at `seq`, exactly as it was: the snapshot before it and the patches since. No rule is run. */
+  async stateAt(match: string, seq: number): Promise<string | undefined> {
+    const frame = await this.frameAt(match, seq);
     if (!frame) return undefined;
     const rows = await this.db
       .selectFrom('log')

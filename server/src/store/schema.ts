@@ -48,6 +48,7 @@ export interface SnapshotRow {
   match: string;
   seq: number;
   state: string;
+  digest: string | null; // of the state and the hash of its row; null: kept before there were digests
 }
 export interface SeatRow {
   match: string;
@@ -129,6 +130,7 @@ export interface IncidentRow {
   at: number;
   error: string;
   file: string;
+  sound: number | null; // of a damaged match: the newest answer after which it is whole; null: nothing is damaged
 }
 interface SettingRow {
   name: string;

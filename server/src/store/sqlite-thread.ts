@@ -25,9 +25,13 @@ try {
 
 /** A lock that dies with its process, whatever kills it: an exclusive transaction on a side file. */
 function ownerOf(folder: string): Database {
-  const owner = new DatabaseSync(join(folder, 'owner.lock'));
-  owner.exec('pragma busy_timeout = 0; begin exclusive');
-  return owner;
+  try {
+    const owner = new DatabaseSync(join(folder, 'owner.lock'));
+    owner.exec('pragma busy_timeout = 0; begin exclusive');
+    return owner;
+  } catch (error) {
+    throw /not a database|malformed/.test(String(error)) ? new Error('the lock is damaged') : error;
+  }
 }
 
 function serve(owner: Database): void {

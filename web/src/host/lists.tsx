@@ -95,15 +95,27 @@ export function Aside({ token }: { token: string }) {
     link.click();
     URL.revokeObjectURL(link.href);
   };
+  const restore = async (match: string, reload: () => void) => {
+    await api
+      .as(token)
+      .call('hostRestore', { match })
+      .catch(() => undefined);
+    reload();
+  };
   return (
     <List
       name="hostAside"
       token={token}
-      heads={['host.table', 'host.when', 'host.error', 'host.do']}
-      row={(incident) => [
+      heads={['host.table', 'host.when', 'host.error', 'host.do', 'host.file']}
+      row={(incident, reload) => [
         incident.match,
         momentText(incident.at, language),
         incident.error,
+        incident.sound !== null && incident.sound >= 0 && (
+          <button key="restore" type="button" className="button" onClick={() => void restore(incident.match, reload)}>
+            {t('host.restore', { n: incident.sound })}
+          </button>
+        ),
         <button key="file" type="button" className="button" onClick={() => void download(incident.id)}>
           {t('host.file')}
         </button>,
