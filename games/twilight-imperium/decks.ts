@@ -7,9 +7,9 @@ import { SECRET_OBJECTIVES } from './packs/base/secret-objectives.ts';
 import { SYSTEM_TABLE } from './packs/base/systems.ts';
 import { TECHNOLOGY_TABLE } from './packs/base/technologies.ts';
 import type { ObjectiveCard } from './packs/base/types.ts';
-import { pieces } from './registry.ts';
+import { type Piece, pieces } from './registry.ts';
 import { newestSheets } from './roster.ts';
-import { hasSet, type Pub } from './state.ts';
+import { type Deck, hasSet, noteKey, type Pub } from './state.ts';
 import { isTestable } from './values/progress.ts';
 
 /** What decides which cards there are: the sets of the table, and the edition it was set up with. */
@@ -24,37 +24,53 @@ const playable = ({ check }: ObjectiveCard): boolean =>
 export const inUse = <C extends Dated & { set: string }>(cards: readonly C[], table: Table): C[] =>
   inPlay(cards, table).filter(({ set }) => hasSet(table, set));
 
-/** Decks do not change once the pieces are in place: each is made once. */
-function once(make: (table: Table) => string[]): (table: Table) => readonly string[] {
-  const made = new Map<string, readonly string[]>();
-  return (table) => {
-    const key = `${table.sets.join()} ${editionOf(table)}`;
-    const deck = made.get(key) ?? make(table);
-    made.set(key, deck);
-    return deck;
-  };
-}
-
-/** The cards whose text is in play, each from the edition of its piece on. */
-const actionCards = () =>
-  ACTION_CARD_TABLE.flatMap((card) => {
-    const piece = pieces().find(({ id, card: isCard }) => isCard && id === card.id);
-    return piece ? [{ ...piece, ...card }] : [];
-  });
-
-/** `flank-speed#3`: the third of its kind. */
-export const actionDeck = once((table) =>
-  inUse(actionCards(), table).flatMap(({ id, count }) => Array.from({ length: count }, (_, i) => `${id}#${i + 1}`)),
-);
-export const secretDeck = once((table) =>
-  inUse(SECRET_OBJECTIVES, table)
-    .filter(playable)
-    .map(({ id }) => id),
-);
-export const stageDeck = (table: Table, stage: number): string[] =>
-  inUse(PUBLIC_OBJECTIVES, table)
+const objectives = (cards: readonly ObjectiveCard[], stage: number, table: Table): string[] =>
+  inUse(cards, table)
     .filter((card) => card.stage === stage && playable(card))
     .map(({ id }) => id);
+
+/** Decks that are made of pieces: every card whose text is in play. `flank-speed#3`: the third of its kind. */
+function cardsOf(deck: Deck, table: Table): string[] {
+  const isIn = ({ card }: Piece): boolean =>
+    card?.deck === deck && hasSet(table, card.set) && !(card.without && hasSet(table, card.without));
+  return inPlay(pieces(), table)
+    .filter(isIn)
+    .sort((a, b) => rank(a) - rank(b))
+    .flatMap(({ id, card }) =>
+      card!.copies === undefined ? [id] : Array.from({ length: card!.copies }, (_, i) => `${id}#${i + 1}`),
+    );
+}
+/** Action cards lie as in their table before they are shuffled, others as their pieces come. */
+const ranks = new Map(ACTION_CARD_TABLE.map(({ id }, i) => [id, i]));
+const rank = ({ id }: Piece): number => ranks.get(id) ?? 0;
+
+function make(deck: Deck, table: Table): string[] {
+  if (deck === 'secrets') return objectives(SECRET_OBJECTIVES, 0, table);
+  if (deck === 'stage1') return objectives(PUBLIC_OBJECTIVES, 1, table);
+  if (deck === 'stage2') return objectives(PUBLIC_OBJECTIVES, 2, table);
+  return cardsOf(deck, table);
+}
+
+/** All cards of a deck, wherever they lie. It does not change once the pieces are in place: each is made once. */
+export function deckOf(table: Table, deck: Deck): readonly string[] {
+  const key = `${deck} ${table.sets.join()} ${editionOf(table)}`;
+  const cards = made.get(key) ?? make(deck, table);
+  made.set(key, cards);
+  return cards;
+}
+const made = new Map<string, readonly string[]>();
+
+export const actionDeck = (table: Table): readonly string[] => deckOf(table, 'actions');
+export const secretDeck = (table: Table): readonly string[] => deckOf(table, 'secrets');
+export const stageDeck = (table: Table, stage: 1 | 2): readonly string[] => deckOf(table, `stage${stage}`);
+
+/** [TI4-PNOTE-1] Every promissory note there is at this table: everybody's, and those of each sheet. */
+export const notesAt = (pub: Pub): string[] =>
+  pub.players.flatMap(({ faction }, seat) =>
+    inPlay(pieces(), pub).flatMap(({ id, note }) =>
+      note && hasSet(pub, note.set) && (note.faction ?? faction) === faction ? [noteKey(id, seat)] : [],
+    ),
+  );
 
 const DATED = [PUBLIC_OBJECTIVES, SECRET_OBJECTIVES, SYSTEM_TABLE, TECHNOLOGY_TABLE];
 /** The edition that has every sheet, piece, objective, tile and technology there is. */

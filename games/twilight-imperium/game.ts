@@ -2,14 +2,26 @@
 
 import type { Ability, Bag, Dated, Game, Result, Seat } from '@orrery/kernel';
 import { PIECES } from './abilities/index.ts';
-import { actionDeck, newest, secretDeck, stageDeck } from './decks.ts';
+import { deckOf, newest } from './decks.ts';
 import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
 import { migrations } from './migrations.ts';
 import { type Agreed, objection, options, withPok } from './options.ts';
 import type { SetId } from './packs/base/types.ts';
 import { type AnyAbility, install, inWindow, type Piece } from './registry.ts';
-import { clockwise, DECKS, hasSet, type Know, NOBODY, type Player, type Pub, type T, type TI } from './state.ts';
+import {
+  clockwise,
+  type Deck,
+  eachDeck,
+  emptyDrawer,
+  hasSet,
+  type Know,
+  NOBODY,
+  type Player,
+  type Pub,
+  type T,
+  type TI,
+} from './state.ts';
 import { isTooLate } from './steps/combat-start.ts';
 import { STEPS } from './steps/index.ts';
 import { checks } from './steps/limits.ts';
@@ -72,9 +84,9 @@ function onceEach(name: string, ability: AnyAbility): [string, Ability<TI>] {
 }
 
 /** [TI4-GEN-23 to -25, TI4-INIT-7] */
+const BY_SPEAKER: readonly Pub['phase'][] = ['setup', 'strategy', 'agenda'];
 function order(pub: Pub): Seat[] {
-  if (pub.initiative.length === 0 || pub.phase === 'strategy' || pub.phase === 'setup')
-    return clockwise(pub, pub.speaker);
+  if (pub.initiative.length === 0 || BY_SPEAKER.includes(pub.phase)) return clockwise(pub, pub.speaker);
   const first = pub.active === NOBODY ? 0 : pub.initiative.indexOf(pub.active);
   return [...pub.initiative.slice(first), ...pub.initiative.slice(0, first)];
 }
@@ -84,13 +96,9 @@ function prepare(t: T, score: number, pok: boolean): void {
   const { pub, dark } = t.s;
   const sets: SetId[] = pok ? ['base', 'pok'] : ['base'];
   const table = { ...pub, sets };
-  const stages = ([1, 2] as const).map((stage) => t.shuffle(stageDeck(table, stage)).slice(0, 5));
-  dark.decks = {
-    actions: t.shuffle([...actionDeck(table)]),
-    secrets: t.shuffle([...secretDeck(table)]),
-    stage1: stages[0]!,
-    stage2: stages[1]!,
-  };
+  const shuffled = (deck: Deck): string[] => t.shuffle([...deckOf(table, deck)]);
+  const stages = [shuffled('stage1'), shuffled('stage2')].map((cards) => cards.slice(0, 5));
+  dark.decks = eachDeck((deck) => (deck === 'stage1' ? stages[0]! : deck === 'stage2' ? stages[1]! : shuffled(deck)));
   Object.assign(pub, {
     score,
     sets,
@@ -102,20 +110,25 @@ function prepare(t: T, score: number, pok: boolean): void {
     initiative: [],
     board: [],
     tokens: {},
+    systemTokens: {},
     planets: {},
+    stations: {},
     units: [],
     lastUnit: 0,
+    captured: [],
     custodians: true,
     players: Array.from({ length: pub.seats }, newPlayer),
     strategyCards: STRATEGY_CARDS.map(({ id }) => ({ id, owner: NOBODY, exhausted: false, goods: 0 })),
     objectives: [],
     cards: [],
-    decks: Object.fromEntries(DECKS.map((deck) => [deck, dark.decks[deck].length])),
-    discards: { actions: [] },
+    decks: eachDeck((deck) => dark.decks[deck].length),
+    discards: eachDeck(() => []),
+    revealed: [],
+    pending: [],
     rolls: [],
     winner: NOBODY,
   });
-  for (const own of t.s.own) Object.assign(own, { hand: [], secrets: [], tiles: [], offers: [] });
+  for (const own of t.s.own) Object.assign(own, emptyDrawer());
 }
 
 const newPlayer = (): Player => ({
@@ -129,8 +142,11 @@ const newPlayer = (): Player => ({
   points: 0,
   hand: 0,
   secrets: 0,
+  notes: 0,
+  looking: [],
   scored: [],
   passed: false,
+  eliminated: false,
   cloned: 0,
   tiles: { blue: 0, red: 0 },
 });

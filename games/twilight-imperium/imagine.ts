@@ -1,40 +1,51 @@
 // A world that fits what one seat knows: hands, decks, face-down objectives and dealt tiles lie anywhere unseen.
 
 import type { Random, Seat } from '@orrery/kernel';
-import { actionDeck, inUse, secretDeck, stageDeck } from './decks.ts';
+import { deckOf, inUse, notesAt, secretDeck } from './decks.ts';
 import { SYSTEM_TABLE } from './packs/base/systems.ts';
 import { frameOf } from './procedures.ts';
-import { type Know, playerOf, type TI } from './state.ts';
+import { eachDeck, type Know, noteKey, type Pub, playerOf, type TI } from './state.ts';
 import { offersOf } from './values/trade.ts';
 
 export function imagine(k: Know, random: Random): { own: TI['own'][]; dark: TI['dark'] } {
   const { pub, own } = k;
-  const unseen = (all: readonly string[], seen: readonly string[]): string[] => {
-    const known = new Set(seen);
-    return random.shuffle(all.filter((card) => !known.has(card)));
-  };
-  const offered = offersOf(own).flatMap((offer) => offer.give.cards); // who offers a card holds it
-  const actions = unseen(actionDeck(pub), [...pub.discards.actions, ...(own?.hand ?? []), ...offered]);
-  const scored = pub.players.flatMap((p) => p.scored);
   const declared = declaredSecrets(k);
-  const secrets = unseen(secretDeck(pub), [...scored, ...Object.values(declared).flat(), ...(own?.secrets ?? [])]);
+  const seen = new Set([...openCards(pub), ...Object.values(declared).flat(), ...ownCards(k)]);
+  const unseen = (all: readonly string[]): string[] => random.shuffle(all.filter((card) => !seen.has(card)));
+  const rest = eachDeck((deck) => unseen(deckOf(pub, deck)));
+  const notes = unseen(notesAt(pub));
   const tiles = unseenTiles(k, random);
   const drawers = pub.players.map((player, seat) => {
     if (seat === k.seat) return own!;
     const named = declared[seat] ?? [];
     const offers = offersOf(own).filter((offer) => offer.from === seat || offer.to === seat);
-    const shown = offers.flatMap((offer) => (offer.from === seat ? offer.give.cards : []));
+    const shown = new Set(offers.flatMap((offer) => (offer.from === seat ? offer.give.cards : [])));
     return {
-      hand: [...new Set(shown), ...actions.splice(0, player.hand - new Set(shown).size)],
+      hand: [...shown, ...rest.actions.splice(0, player.hand - shown.size)],
       offers,
-      secrets: [...named, ...secrets.splice(0, player.secrets - named.length)],
+      secrets: [...named, ...rest.secrets.splice(0, player.secrets - named.length)],
+      notes: notes.splice(0, player.notes),
+      looking: player.looking.map((deck) => ({ deck, card: rest[deck].pop()! })),
       tiles: [...tiles.blue.splice(0, player.tiles.blue), ...tiles.red.splice(0, player.tiles.red)],
     };
   });
-  const stage = (n: 1 | 2) =>
-    unseen(stageDeck(pub, n), pub.objectives).slice(0, pub.decks[n === 1 ? 'stage1' : 'stage2']);
-  return { own: drawers, dark: { decks: { actions, secrets, stage1: stage(1), stage2: stage(2) } } };
+  return { own: drawers, dark: { decks: eachDeck((deck) => rest[deck].slice(0, pub.decks[deck])) } };
 }
+
+/** What everybody sees. */
+const openCards = (pub: Pub): string[] => [
+  ...Object.values(pub.discards).flat(),
+  ...pub.objectives,
+  ...pub.revealed,
+  ...pub.players.flatMap((p) => p.scored),
+  ...pub.cards.flatMap((card) => [card.id, noteKey(card.id, card.owner)]),
+  ...Object.values(pub.planets).flatMap(({ attachments }) => attachments),
+];
+/** What this seat sees besides; who offers a card holds it. */
+const ownCards = ({ own }: Know): string[] => [
+  ...(own ? [...own.hand, ...own.secrets, ...own.notes, ...own.looking.map(({ card }) => card)] : []),
+  ...offersOf(own).flatMap((offer) => offer.give.cards),
+];
 
 /** By seat: secrets that are being scored are known before they are paid for. [TI4-STATUS-3] */
 function declaredSecrets({ pub }: Know): Record<Seat, string[]> {

@@ -1,21 +1,47 @@
 // What holds at every decision.
 import { kindOf, unitType } from './content.ts';
-import { actionDeck, secretDeck } from './decks.ts';
-import { DECKS, NOBODY, type S, tokensLeft } from './state.ts';
+import { deckOf, notesAt } from './decks.ts';
+import { DECKS, NOBODY, noteKey, type S, tokensLeft } from './state.ts';
 import { planetsIn } from './values/board.ts';
 import { commodityValue } from './values/economy.ts';
 import { thinlySpread } from './values/limits.ts';
+
+/** How often each card of a deck is seen anywhere: hidden, in a hand, on a pile, open before somebody or on a planet. */
+function whereabouts({ pub, own, dark }: S): Map<string, number> {
+  const secrets = new Set(pub.players.flatMap((p) => p.scored).filter((id) => deckOf(pub, 'secrets').includes(id)));
+  for (const id of pub.objectives) secrets.delete(id); // a secret that was made public lies there
+  const cards = [
+    ...DECKS.flatMap((deck) => [...dark.decks[deck], ...pub.discards[deck]]),
+    ...own.flatMap(({ hand, secrets: held, looking }) => [...hand, ...held, ...looking.map(({ card }) => card)]),
+    ...secrets,
+    ...pub.objectives,
+    ...pub.revealed,
+    ...pub.cards.map(({ id }) => id),
+    ...Object.values(pub.planets).flatMap(({ attachments }) => attachments),
+  ];
+  const count = new Map<string, number>();
+  for (const card of cards) count.set(card, (count.get(card) ?? 0) + 1);
+  return count;
+}
 
 const sameCards = (cards: readonly string[], deck: readonly string[]): boolean =>
   cards.length === deck.length && new Set(cards).size === deck.length;
 
 export const invariants: Record<string, (s: S) => boolean> = {
-  'every action card is somewhere once': ({ pub, own, dark }) =>
-    sameCards([...dark.decks.actions, ...pub.discards.actions, ...own.flatMap((o) => o.hand)], actionDeck(pub)),
-  'every secret objective is somewhere once': ({ pub, own, dark }) => {
-    const deck = secretDeck(pub);
-    const scored = pub.players.flatMap((p) => p.scored).filter((id) => deck.includes(id));
-    return sameCards([...dark.decks.secrets, ...scored, ...own.flatMap((o) => o.secrets)], deck);
+  'every card of every deck lies in one place': (s) => {
+    const lying = whereabouts(s);
+    return DECKS.every((deck) => {
+      const cards = new Set(deckOf(s.pub, deck));
+      const isLaidOut = deck === 'stage1' || deck === 'stage2'; // of these only some are in the game
+      const pile = [...s.dark.decks[deck], ...s.pub.discards[deck]];
+      const once = [...cards].every((card) => lying.get(card) === 1 || (isLaidOut && !lying.has(card)));
+      return once && pile.every((card) => cards.has(card));
+    });
+  },
+  'every promissory note is in one place': ({ pub, own }) => {
+    const open = pub.cards.filter(({ kind }) => kind === 'note').map(({ id, owner }) => noteKey(id, owner));
+    const dealt = [...open, ...own.flatMap((o) => o.notes)];
+    return new Set(dealt).size === dealt.length && (dealt.length === 0 || sameCards(dealt, notesAt(pub)));
   },
   'every open card lies once before its holder': ({ pub }) =>
     new Set(pub.cards.map(({ id, owner }) => `${owner} ${id}`)).size === pub.cards.length &&
@@ -26,6 +52,8 @@ export const invariants: Record<string, (s: S) => boolean> = {
       (p, seat) =>
         p.hand === own[seat]!.hand.length &&
         p.secrets === own[seat]!.secrets.length &&
+        p.notes === own[seat]!.notes.length &&
+        p.looking.join() === own[seat]!.looking.map(({ deck }) => deck).join() &&
         p.tiles.blue + p.tiles.red === own[seat]!.tiles.length,
     ),
   'sixteen tokens each': ({ pub }) => pub.players.every((_, seat) => tokensLeft(pub, seat) >= 0),

@@ -1,8 +1,8 @@
 // Old saves brought up to date; each change once, by its name.
 import type { Frame, Msg, State } from '@orrery/kernel';
-import { factionSheet, planetCard } from './content.ts';
+import { factionSheet, planetCard, systemTile } from './content.ts';
 import { objectiveName, strategyName } from './say.ts';
-import { DECKS, newTechnology, type TI } from './state.ts';
+import { type Deck, eachDeck, type TI } from './state.ts';
 
 type Loose = { -readonly [K in keyof Frame]: Frame[K] };
 
@@ -19,8 +19,7 @@ const COSTS: Record<string, string> = {
   'orbital-drop': 'unit.mech',
 };
 
-type Deck = 'actions' | 'secrets' | 'stage1' | 'stage2';
-type OldDark = State['dark'] & Record<Deck, string[]>;
+type OldDark = State['dark'] & Record<'actions' | 'secrets' | 'stage1' | 'stage2', string[]>;
 type OldPub = State['pub'] & {
   pok: boolean;
   revised: boolean;
@@ -61,7 +60,7 @@ export const migrations: Record<string, (state: State) => void> = {
   'open-cards': ({ pub, dark }) => {
     const { players, pok, revised, hidden, discard, decks } = pub as OldPub;
     const cards = players.flatMap(({ technologies }, seat) =>
-      technologies.map(({ id, exhausted }) => ({ ...newTechnology(seat, id), exhausted })),
+      technologies.map(({ id, exhausted }) => ({ id, kind: 'technology', owner: seat, holder: seat, exhausted })),
     );
     for (const player of players) {
       Object.assign(player, { home: player.faction === '' ? '' : (factionSheet(player.faction).home.system ?? '') });
@@ -76,7 +75,49 @@ export const migrations: Record<string, (state: State) => void> = {
       discards: { actions: discard },
     });
     const { actions, secrets, stage1, stage2 } = dark as OldDark;
-    for (const deck of DECKS) Reflect.deleteProperty(dark, deck);
+    for (const deck of ['actions', 'secrets', 'stage1', 'stage2']) Reflect.deleteProperty(dark, deck);
     Object.assign(dark, { decks: { actions, secrets, stage1, stage2 } });
   },
+  /**
+   * There were technologies, action cards and objectives only; what lay in a system besides command tokens, stations,
+   * captured units and whatever outlasts a procedure did not exist; all hits of a roll were aimed, or none.
+   */
+  'whole-table': ({ pub, own, dark }) => {
+    const old = pub as OldTable;
+    const { decks } = dark as OldDecks;
+    Object.assign(dark, { decks: eachDeck((deck) => decks[deck] ?? []) });
+    Object.assign(pub, {
+      cards: old.cards.map(({ exhausted, ...card }) => ({ ...card, state: exhausted ? 'exhausted' : 'readied' })),
+      decks: eachDeck((deck) => old.decks[deck] ?? 0),
+      discards: eachDeck((deck) => old.discards[deck] ?? []),
+      ...{ systemTokens: {}, stations: {}, captured: [], revealed: [], pending: [] },
+    });
+    for (const player of old.players) Object.assign(player, { notes: 0, looking: [], eliminated: false });
+    for (const drawer of own) Object.assign(drawer, { notes: [], looking: [] });
+    for (const { tile } of old.board)
+      for (const planet of systemTile(tile).planets ?? [])
+        if (old.planets[planet]) Object.assign(old.planets[planet], { at: tile, coexisting: [] });
+    for (const { args } of pub.stack) aimHits(args);
+  },
 };
+
+type OldDecks = State['dark'] & { decks: Partial<Record<Deck, string[]>> };
+type OldTable = State['pub'] & {
+  cards: { id: string; exhausted: boolean }[];
+  decks: Partial<Record<Deck, number>>;
+  discards: Partial<Record<Deck, string[]>>;
+  players: object[];
+  board: { tile: string }[];
+  planets: Record<string, object>;
+};
+type OldHits = { hits: number; capitals?: boolean };
+
+/** What was said of a whole roll is said of so many hits. */
+function aimHits(args: Frame['args']): void {
+  const { batches = [], rolled } = args as { batches?: OldHits[]; rolled?: OldHits };
+  for (const hits of [...batches, ...(rolled ? [rolled] : [])]) {
+    if (hits.capitals === undefined) continue;
+    if (hits.capitals || hits === rolled) Object.assign(hits, { aimed: hits.capitals ? hits.hits : 0 });
+    Reflect.deleteProperty(hits, 'capitals');
+  }
+}

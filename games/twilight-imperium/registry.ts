@@ -16,9 +16,9 @@ import {
   type Taking,
   type WindowName,
 } from '@orrery/kernel';
-import type { Colour, Roll, UnitType } from './packs/base/types.ts';
+import type { Colour, Roll, SetId, UnitType } from './packs/base/types.ts';
 import type { Acting } from './procedures.ts';
-import type { Know, Pub, T, TI, Unit } from './state.ts';
+import type { Deck, Know, Lasting, Pub, T, TI, Unit } from './state.ts';
 import type { Die } from './values/combat.ts';
 
 /** Who fights whom and where. `planet` null: in space. */
@@ -104,6 +104,11 @@ export type AnyAbility = Omit<AbilityIn<TI, WindowName<TI>, Bag>, 'step'> & { st
 /** One whose step runs in any window. */
 export const inWindow = (ability: AnyAbility): Ability<TI> => ability as Ability<TI>;
 
+/** `copies`: how many there are, told apart as `id#1`; none: one, by its name alone. `without`: the set that takes it out. */
+export type DeckCard = { deck: Deck; set: string; copies?: number; without?: SetId };
+/** `faction`: whose players issue it; none: everybody's. */
+export type Note = { set: string; faction?: string };
+
 export interface Piece extends Dated {
   id: string;
   modifiers?: Partial<Modifiers>;
@@ -112,13 +117,15 @@ export interface Piece extends Dated {
   abilities?: Record<string, Ability<TI>>;
   actions?: Action; // a component action of the turn [TI4-TURN-20]
   steps?: { [N in StepName<TI>]?: Step<TI, Args<TI, N>> };
-  card?: true; // an action card: the piece's id is the card's, and the card is in the deck
+  card?: DeckCard; // a card of a deck, of the piece's name
+  note?: Note; // a promissory note, of the piece's name
   deals?(k: Know): TradeDeal[];
   destroyed?(t: T, units: readonly Unit[]): void; // what follows by itself when units are destroyed
   activated?(t: T, by: Seat, system: string): void; // and when a system is activated
   bombarded?(t: T, by: Seat, planet: string, hits: number): void; // and when a planet is bombarded, before hits are assigned
   odds?: InFights;
   statusEnd?(t: T): void;
+  due?(t: T, effect: Lasting): void; // what was put off until now
 }
 
 const installed: Piece[] = [];

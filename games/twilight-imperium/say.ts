@@ -1,7 +1,7 @@
 // Names and options in words: keys with arguments, never prose.
 import type { Barred, Msg, Option, Seat } from '@orrery/kernel';
 import { systemTile } from './content.ts';
-import type { Pub, Unit } from './state.ts';
+import type { Card, CardKind, Pub, Unit } from './state.ts';
 import { printedPlanets } from './values/board.ts';
 import { marksOf } from './values/units.ts';
 
@@ -11,6 +11,18 @@ export const techName = (id: string): Msg => ({ key: `tech.${id}` });
 export const factionName = (id: string): Msg => ({ key: `faction.${id}` });
 export const objectiveName = (id: string): Msg => ({ key: `objective.${id}` });
 export const strategyName = (id: string): Msg => ({ key: `strategy.${id}` });
+/** A card that lies open, by its kind. */
+export const openCardName = ({ kind, id }: Card): Msg => ({ key: `${OPEN[kind]}.${kindOfCard(id)}` });
+const OPEN: Record<CardKind, string> = {
+  technology: 'tech',
+  relic: 'relic',
+  fragment: 'fragment',
+  leader: 'leader',
+  breakthrough: 'breakthrough',
+  legendary: 'legendary',
+  note: 'note',
+  law: 'agenda',
+};
 export const kindOfCard = (card: string): string => card.split('#')[0]!;
 export const cardName = (card: string): Msg => ({ key: `card.${kindOfCard(card)}` });
 export const poolName = (pool: string): Msg => ({ key: `pool.${pool}` });

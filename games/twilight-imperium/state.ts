@@ -8,19 +8,66 @@ import type { Windows } from './windows.ts';
 export const NOBODY = -1;
 
 /** `on`: the planet it stands on; null is the space area of system `at`. */
-export type Unit = { id: number; owner: Seat; type: UnitType; at: string; on: string | null; damaged: boolean };
+export type Unit = {
+  id: number;
+  owner: Seat;
+  type: UnitType;
+  at: string;
+  on: string | null;
+  damaged: boolean;
+  galvanized?: true;
+};
+/** A unit of `owner` that lies on the sheet of `by`. */
+export type Captured = { by: Seat; owner: Seat; type: UnitType };
 export type Tile = { index: number; tile: string; q: number; r: number; side: string; turn: number };
-export type Planet = { controller: Seat; exhausted: boolean; attachments: string[] };
-/** A card that lies open. `owner`: whose it is by its back; `holder`: in whose play area it lies; NOBODY: in nobody's. */
-export type Card = { id: string; kind: 'technology'; owner: Seat; holder: Seat; exhausted: boolean };
-/** The decks of hidden cards, each with its discard pile if it has one. */
-export const DECKS = ['actions', 'secrets', 'stage1', 'stage2'] as const;
+/** `at`: its system. `coexisting`: who stands there beside the controller without fighting. */
+export type Planet = {
+  at: string;
+  controller: Seat;
+  exhausted: boolean;
+  attachments: string[];
+  coexisting: Seat[];
+};
+export const newPlanet = (at: string, controller: Seat): Planet => ({
+  at,
+  controller,
+  exhausted: false,
+  attachments: [],
+  coexisting: [],
+});
+/** A space station, which is no planet. [TI4-STAT-8] */
+export type Station = { controller: Seat; exhausted: boolean };
+/** What lies in a system besides command tokens: a wormhole, a frontier, an ingress. */
+export type SystemToken = { kind: string; side?: string; owner?: Seat };
+export type CardKind = 'technology' | 'relic' | 'fragment' | 'leader' | 'breakthrough' | 'legendary' | 'note' | 'law';
+/** `locked`: a leader that waits for its condition. `purged`: out of the game, and of no use to anybody. */
+export type CardState = 'readied' | 'exhausted' | 'locked' | 'purged';
+/**
+ * A card that lies open. `owner`: whose it is by its back; `holder`: in whose play area it lies; NOBODY: in nobody's.
+ * `elected`: what a law speaks of if it is no player: a planet, a card.
+ */
+export type Card = { id: string; kind: CardKind; owner: Seat; holder: Seat; state: CardState; elected?: string };
+/** The decks of hidden cards. What is played or discarded from one lies on its own pile. */
+export const DECKS = [
+  'actions',
+  'secrets',
+  'stage1',
+  'stage2',
+  'agendas',
+  'cultural',
+  'hazardous',
+  'industrial',
+  'frontier',
+  'relics',
+] as const;
 export type Deck = (typeof DECKS)[number];
+export const eachDeck = <V>(of: (deck: Deck) => V): Record<Deck, V> =>
+  Object.fromEntries(DECKS.map((deck) => [deck, of(deck)])) as Record<Deck, V>;
 export type StrategyCard = { id: string; owner: Seat; exhausted: boolean; goods: number };
 export type Pool = 'tactic' | 'fleet' | 'strategy';
 export const POOLS: readonly Pool[] = ['tactic', 'fleet', 'strategy'];
 
-/** The public side of a player. `hand`, `secrets`: how many; `cloned`: infantry waiting on its card. */
+/** The public side of a player. `hand`, `secrets`, `notes`: how many; `cloned`: infantry waiting on its card. */
 export type Player = {
   faction: string;
   home: string; // its home system, fixed when the sheets are laid out
@@ -32,8 +79,11 @@ export type Player = {
   points: number;
   hand: number;
   secrets: number;
+  notes: number;
+  looking: Deck[]; // the decks of cards it is looking at
   scored: string[];
   passed: boolean;
+  eliminated: boolean;
   cloned: number;
   tiles: { blue: number; red: number };
 };
@@ -59,32 +109,53 @@ export interface TI {
     score: number; // the target
     sets: SetId[]; // the boxes on the table
     printing: 'newest' | 'older'; // of cards that were printed anew
-    phase: 'setup' | 'strategy' | 'action' | 'status';
+    phase: 'setup' | 'strategy' | 'action' | 'status' | 'agenda';
     round: number;
     speaker: Seat;
     active: Seat; // whose turn it is; NOBODY outside turns
     initiative: Seat[]; // as fixed at the end of the strategy phase
     board: Tile[];
     tokens: Record<string, Seat[]>; // command tokens by system
-    planets: Record<string, Planet>;
+    systemTokens: Record<string, SystemToken[]>;
+    planets: Record<string, Planet>; // whoever adds, moves or removes one lays out a new record
+    stations: Record<string, Station>;
     units: Unit[];
     lastUnit: number;
+    captured: Captured[];
     custodians: boolean;
     players: Player[];
     strategyCards: StrategyCard[];
     objectives: string[]; // face up, in the order revealed
     cards: Card[]; // all that lie open before somebody
     decks: Record<Deck, number>; // how many are left; of the stages: public objectives still face down
-    discards: { actions: string[] };
+    discards: Record<Deck, string[]>;
+    revealed: string[]; // face up and laid nowhere yet: the agenda voted on, an exploration card at work
+    pending: Lasting[];
     rolls: DiceRoll[]; // of the action at hand, or of the last one
     winner: Seat; // NOBODY until the end
   };
-  own: { hand: string[]; secrets: string[]; tiles: string[]; offers: Offer[] }; // `offers`: those made by it and to it
+  /** `notes`: promissory notes in hand (`noteKey`); `looking`: cards taken off a deck to look at; `offers`: made by it and to it. */
+  own: {
+    hand: string[];
+    secrets: string[];
+    notes: string[];
+    looking: { deck: Deck; card: string }[];
+    tiles: string[];
+    offers: Offer[];
+  };
   dark: { decks: Record<Deck, string[]> };
   steps: Procedures;
   windows: Windows;
   forms: Forms;
 }
+export const emptyDrawer = (): TI['own'] => ({
+  hand: [],
+  secrets: [],
+  notes: [],
+  looking: [],
+  tiles: [],
+  offers: [],
+});
 export type S = State<TI>;
 export type Pub = S['pub'];
 export type T = Table<TI>;
@@ -93,9 +164,12 @@ export type Know = KnowOf<TI>;
 /** What lasts as long as the procedure in whose frame it lies: "this tactical action", "this combat round". */
 export type Effect = { kind: string; seat: Seat; amount?: number; unit?: number; system?: string; source?: string };
 
-/** Every effect now in force: effects live in frames, so they end with them. */
+/** What outlasts every procedure: in force until this moment, at which whoever it belongs to takes it away. */
+export type Lasting = Effect & { until: string };
+
+/** Every effect now in force: effects live in frames, so they end with them; those that outlast them are pending. */
 export function effectsOf(pub: Pub, kind: string): Effect[] {
-  const found: Effect[] = [];
+  const found: Effect[] = pub.pending.filter((effect) => effect.kind === kind);
   for (const frame of pub.stack) {
     const effects = frame.args.effects as Effect[] | undefined;
     if (effects) for (const effect of effects) if (effect.kind === kind) found.push(effect);
@@ -110,6 +184,8 @@ export function lay(frame: Frame<{ effects?: Effect[] }> | undefined, effect: Ef
 
 export const playerOf = (pub: Pub, seat: Seat): Player => pub.players[seat]!;
 export const seatsOf = (pub: Pub): Seat[] => pub.players.map((_, seat) => seat);
+/** Those who are still in the game. [TI4-ELIM-1] */
+export const livingSeats = (pub: Pub): Seat[] => seatsOf(pub).filter((seat) => !pub.players[seat]!.eliminated);
 export const clockwise = (pub: Pub, first: Seat): Seat[] => pub.players.map((_, i) => (first + i) % pub.players.length);
 
 /** Cards by their id, worked out once for each list: whoever adds one lays out a new list. */
@@ -126,19 +202,35 @@ function catalogueOf(cards: readonly Card[]): ReadonlyMap<string, readonly Card[
 export const heldCard = (pub: Pub, seat: Seat, id: string): Card | undefined =>
   catalogueOf(pub.cards)
     .get(id)
-    ?.find(({ holder }) => holder === seat);
+    ?.find(({ holder, state }) => holder === seat && state !== 'purged');
+export const isReady = ({ state }: Card): boolean => state === 'readied';
 export const has = (pub: Pub, seat: Seat, id: string): boolean => heldCard(pub, seat, id) !== undefined;
-export const hasReady = (pub: Pub, seat: Seat, id: string): boolean => heldCard(pub, seat, id)?.exhausted === false;
-export const technologiesOf = (pub: Pub, seat: Seat): Card[] =>
-  pub.cards.filter(({ kind, holder }) => kind === 'technology' && holder === seat);
-/** A technology as it comes into play, readied. */
-export const newTechnology = (seat: Seat, id: string): Card => ({
+export const hasReady = (pub: Pub, seat: Seat, id: string): boolean => heldCard(pub, seat, id)?.state === 'readied';
+/** What of a kind lies before a seat, ready or not. */
+export const cardsOf = (pub: Pub, seat: Seat, kind: CardKind): Card[] =>
+  pub.cards.filter((card) => card.kind === kind && card.holder === seat && card.state !== 'purged');
+export const technologiesOf = (pub: Pub, seat: Seat): Card[] => cardsOf(pub, seat, 'technology');
+/** The law of this name if it is in play. */
+export const lawInPlay = (pub: Pub, id: string): Card | undefined =>
+  catalogueOf(pub.cards)
+    .get(id)
+    ?.find(({ kind, state }) => kind === 'law' && state !== 'purged');
+/** A card as it comes into play, readied. */
+export const newCard = (kind: CardKind, id: string, holder: Seat, owner: Seat = holder): Card => ({
   id,
-  kind: 'technology',
-  owner: seat,
-  holder: seat,
-  exhausted: false,
+  kind,
+  owner,
+  holder,
+  state: 'readied',
 });
+export const newTechnology = (seat: Seat, id: string): Card => newCard('technology', id, seat);
+
+/** A promissory note in a hand: its name and the seat it was issued by. */
+export const noteKey = (id: string, owner: Seat): string => `${id}@${owner}`;
+export function readNote(note: string): { id: string; owner: Seat } {
+  const [id, owner] = note.split('@') as [string, string];
+  return { id, owner: Number(owner) };
+}
 
 export const hasSet = ({ sets }: Pick<Pub, 'sets'>, set: string): boolean => (sets as string[]).includes(set);
 

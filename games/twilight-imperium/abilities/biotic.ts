@@ -21,7 +21,7 @@ const isBusy = (pub: Pub): boolean =>
 /** What Bio-Stims could ready. */
 function stimulated(pub: Pub, seat: Seat): { key: string; name: { key: string } }[] {
   const planets = exhaustedPlanets(pub, seat).filter((p) => specialtiesOf(pub, p).length > 0);
-  const techs = technologiesOf(pub, seat).filter((tech) => tech.exhausted && tech.id !== 'bio-stims');
+  const techs = technologiesOf(pub, seat).filter((tech) => tech.state === 'exhausted' && tech.id !== 'bio-stims');
   return [
     ...planets.map((p) => ({ key: `planet ${p}`, name: planetName(p) })),
     ...techs.map((tech) => ({ key: `tech ${tech.id}`, name: techName(tech.id) })),

@@ -3,7 +3,7 @@ import type { About, Bag, Msg, Option, Seat, WindowFacts, WindowName } from '@or
 import { discardCard } from '../atoms/cards.ts';
 import { actionCard } from '../content.ts';
 import { step } from '../procedures.ts';
-import { inWindow, type Piece } from '../registry.ts';
+import { type DeckCard, inWindow, type Piece } from '../registry.ts';
 import { cardName, kindOfCard, planetName, player, systemName } from '../say.ts';
 import type { Know, Pub, T, TI } from '../state.ts';
 
@@ -36,14 +36,24 @@ export function reaction<N extends WindowName<TI>>(aimed: CardSpec<About<TI, N>>
     might: (pub, seat, w) => couldHold(pub, seat, spec.id) && spec.might(pub, seat, w),
     can: (k, w) => optionsOf(spec, k, w),
   });
-  return { id: spec.id, card: true, abilities: { [spec.id]: ability }, ...common(spec) };
+  return { id: spec.id, card: printed(spec.id), abilities: { [spec.id]: ability }, ...common(spec) };
 }
 
 /** A card that is a component action. [TI4-TURN-20, -21] */
 export function action(spec: CardSpec): Piece {
   const none: WindowFacts = { names: [], about: {}, used: [] };
   const can = (k: Know) => (spec.might(k.pub, k.seat!, none) ? optionsOf(spec, k, none) : []);
-  return { id: spec.id, card: true, actions: { rules: spec.rules, step: 'playCard', can }, ...common(spec) };
+  return {
+    id: spec.id,
+    card: printed(spec.id),
+    actions: { rules: spec.rules, step: 'playCard', can },
+    ...common(spec),
+  };
+}
+
+function printed(id: string): DeckCard {
+  const { set, count } = actionCard(id);
+  return { deck: 'actions', set, copies: count };
 }
 
 function common(spec: CardSpec): Pick<Piece, 'steps'> {

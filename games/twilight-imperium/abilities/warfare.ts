@@ -125,7 +125,7 @@ export const warfare: Piece[] = [
           const { seat, about } = f.args;
           const enemy = opponent(about, seat);
           const unit = groundOn(t.s.pub, enemy, about.on).find((u) => unitKey(t.s.pub, u) === targetOf(f.args))!;
-          const batches = [{ seat: enemy, by: seat, hits: 1, eligible: [unit.id], capitals: false }];
+          const batches = [{ seat: enemy, by: seat, hits: 1, eligible: [unit.id] }];
           t.call('hits', { cause: 'effect', system: about.at, planet: about.on, batches });
         },
       }),

@@ -2,20 +2,15 @@
 import type { Seat } from '@orrery/kernel';
 import { cardName, objectiveName, player } from '../say.ts';
 import { playerOf, type T } from '../state.ts';
+import { takeTop } from './decks.ts';
 
-/** [TI4-AC-1, TI4-LIMIT-5, -6] From the top; an empty deck is rebuilt from the discard pile at once. */
+/** [TI4-AC-1] From the top, as many as there are. */
 export function drawCards(t: T, seat: Seat, count: number): void {
-  const { pub, own, dark } = t.s;
   for (let i = 0; i < count; i++) {
-    if (dark.decks.actions.length === 0) {
-      if (pub.discards.actions.length === 0) return;
-      dark.decks.actions = t.shuffle(pub.discards.actions.splice(0));
-      t.tell({ type: 'deck.rebuilt', pub: {} });
-    }
-    const card = dark.decks.actions.pop()!;
-    own[seat]!.hand.push(card);
-    playerOf(pub, seat).hand += 1;
-    pub.decks.actions = dark.decks.actions.length;
+    const card = takeTop(t, 'actions');
+    if (card === undefined) return;
+    t.s.own[seat]!.hand.push(card);
+    playerOf(t.s.pub, seat).hand += 1;
     t.reveal({ type: 'card.drawn', pub: { seat: player(seat) }, to: { [seat]: { card: cardName(card), id: card } } });
   }
 }
@@ -31,12 +26,10 @@ export function discardCard(t: T, seat: Seat, card: string): void {
 
 /** An empty secret deck gives nothing. [TI4-LIMIT-7] */
 export function drawSecret(t: T, seat: Seat): void {
-  const { pub, own, dark } = t.s;
-  const secret = dark.decks.secrets.pop();
+  const secret = takeTop(t, 'secrets');
   if (secret === undefined) return;
-  own[seat]!.secrets.push(secret);
-  playerOf(pub, seat).secrets += 1;
-  pub.decks.secrets = dark.decks.secrets.length;
+  t.s.own[seat]!.secrets.push(secret);
+  playerOf(t.s.pub, seat).secrets += 1;
   t.reveal({
     type: 'secret.drawn',
     pub: { seat: player(seat) },

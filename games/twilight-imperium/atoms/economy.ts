@@ -78,11 +78,11 @@ export function readyPlanet(t: T, planet: string): void {
   t.tell({ type: 'planet.readied', pub: { planet: planetName(planet) } });
 }
 export function exhaustTechnology(t: T, seat: Seat, id: string): void {
-  heldCard(t.s.pub, seat, id)!.exhausted = true;
+  heldCard(t.s.pub, seat, id)!.state = 'exhausted';
   t.tell({ type: 'tech.exhausted', pub: { seat: player(seat), tech: techName(id) } });
 }
 export function readyTechnology(t: T, seat: Seat, id: string): void {
-  heldCard(t.s.pub, seat, id)!.exhausted = false;
+  heldCard(t.s.pub, seat, id)!.state = 'readied';
   t.tell({ type: 'tech.readied', pub: { seat: player(seat), tech: techName(id) } });
 }
 /** [TI4-TECH-14] Enters readied and works at once. */

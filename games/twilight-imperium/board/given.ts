@@ -55,6 +55,7 @@ export const GIVEN: ByPlace<At, Given> & OfContent<Given> = {
   'spaceCombat.attacker': 'panel',
   'retreat.where': 'lit',
   'retreat.load': 'lit',
+  'hits.aim': 'lit',
   'hits.assign': 'lit',
   'reroll.choose': 'panel',
   'plastic.next': 'lit',

@@ -58,11 +58,11 @@ interface TechProps {
 function Tech({ board, id, seat, mine, open }: TechProps) {
   const tech = technologiesOf(board.view.pub, seat).find((each) => each.id === id);
   const name = board.say({ key: `tech.${id}` });
-  const state = tech ? (tech.exhausted ? 'exhausted' : 'owned') : open ? 'open' : 'far';
+  const state = tech ? (tech.state === 'exhausted' ? 'exhausted' : 'owned') : open ? 'open' : 'far';
   const words = `${name} · ${board.say({ key: `tree.${state}` })}: ${board.say({ key: `tech.${id}.text` })}`;
   return (
     <div className={css.tech} title={words} data-state={state} {...(mine ? litProps(board, `tech:${id}`, words) : {})}>
-      {tech && <span aria-hidden="true">{tech.exhausted ? '⊘' : '✓'}</span>}
+      {tech && <span aria-hidden="true">{tech.state === 'exhausted' ? '⊘' : '✓'}</span>}
       <span className={css.techName}>{hyphenated(name)}</span>
       <span className={css.needs} aria-hidden="true">
         {Object.entries(technologyCard(id).prereq).flatMap(([colour, n]) =>

@@ -80,6 +80,7 @@ const ANSWERS: ByPlace<At, Answerer> & OfContent<Answerer> = {
   'spaceCombat.attacker': retreat,
   'retreat.where': retreatTo,
   'retreat.load': retreatLoad,
+  'hits.aim': assignHits,
   'hits.assign': assignHits,
   'reroll.choose': reroll,
   'plastic.next': givePlace,

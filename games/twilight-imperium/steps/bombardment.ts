@@ -92,7 +92,7 @@ export const bombardment = step('bombardment', {
     const planet = targets[0]!;
     const target = ownerOn(t.s.pub, seat, planet);
     const eligible = groundOn(t.s.pub, target, planet).map((u) => u.id);
-    const batches = [{ seat: target, by: seat, hits: scores[planet]!, eligible, capitals: false }];
+    const batches = [{ seat: target, by: seat, hits: scores[planet]!, eligible }];
     t.call('hits', { cause: 'bombardment', system, planet, batches });
     if (eligible.length > 0) t.call('bombarded', { seat, planet, target });
   },

@@ -11,7 +11,7 @@ import { abilityDice } from '../values/combat.ts';
 import { abilityOf, fleetOf, isAnomaly, isCapital, isShip, unitOf, unitsOn } from '../values/units.ts';
 import { planetQuestion } from './invasion.ts';
 
-type Rolled = { hits: number; capitals: boolean };
+type Rolled = { hits: number; aimed: number };
 export type Offence = { seat: Seat; system: string; next: number; target: Seat; before?: number; rolled?: Rolled };
 
 export const spaceCannonOffence = step('spaceCannonOffence', {
@@ -42,7 +42,7 @@ export const spaceCannonOffence = step('spaceCannonOffence', {
       cause: 'sco',
       system,
       planet: null,
-      batches: [{ seat: target, by, hits: rolled!.hits, eligible, capitals: rolled!.capitals }],
+      batches: [{ seat: target, by, ...rolled!, eligible }],
     });
   },
   resolved: (t, f) =>
@@ -160,7 +160,7 @@ export const spaceCannonDefence = step('spaceCannonDefence', {
   hits(t, f) {
     const { seat, system, planet, queue, rolled } = f.args;
     const eligible = landedOn(t.s.pub, f.args).map((u) => u.id);
-    const batches = [{ seat, by: queue[0]!, hits: rolled!.hits, eligible, capitals: false }];
+    const batches = [{ seat, by: queue[0]!, hits: rolled!.hits, eligible }];
     t.call('hits', { cause: 'scd', system, planet, batches });
   },
   next(_, f) {

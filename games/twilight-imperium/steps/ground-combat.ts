@@ -64,7 +64,6 @@ export const groundCombat = step('groundCombat', {
       by,
       hits: hits[by] ?? 0,
       eligible: groundOn(t.s.pub, victim, planet).map((u) => u.id),
-      capitals: false,
     });
     t.call('hits', { cause: 'ground', system, planet, batches: [batch(seat, defender), batch(defender, seat)] });
   },

@@ -1,16 +1,16 @@
 // TI4-HIT, TI4-SUST, TI4-DEST: from hits to destroyed units.
 
-import type { Question, Seat } from '@orrery/kernel';
+import type { Choose, Question, Seat } from '@orrery/kernel';
 import { damage, destroy } from '../atoms/units.ts';
 import { step } from '../procedures.ts';
 import { pieces } from '../registry.ts';
 import { tail, unitOption } from '../say.ts';
-import { type Effect, NOBODY, type Pub, type T, type Unit } from '../state.ts';
+import { type Effect, NOBODY, type Pub, type T, type TI, type Unit } from '../state.ts';
 import { neutralRank, sustainWorth } from '../values/combat.ts';
 import { alike, canSustain, isCapital, marksOf, unitOf } from '../values/units.ts';
 
-/** Hits of `by` against `seat`. `eligible`: whom they may be assigned to. `capitals`: non-fighter ships first. [TI4-HIT-8] */
-export type Batch = { seat: Seat; by: Seat; hits: number; eligible: number[]; capitals: boolean };
+/** Hits of `by` against `seat`. `eligible`: whom they may be assigned to. `aimed`: so many go to non-fighter ships first. [TI4-HIT-8] */
+export type Batch = { seat: Seat; by: Seat; hits: number; eligible: number[]; aimed?: number };
 export type Cause = 'space' | 'afb' | 'sco' | 'bombardment' | 'scd' | 'ground' | 'effect';
 export type HitArgs = {
   cause: Cause;
@@ -30,18 +30,9 @@ export const hits = step('hits', {
     if (f.args.batches.some((batch) => batch.hits > 0))
       t.window('hits.assign.before', { frame: f.id, cause: f.args.cause });
   },
-  // [TI4-HIT-5] Whoever has a choice is asked at the same time, under seal.
-  assign: {
-    who: (pub, f) => f.args.batches.filter((b) => b.seat !== NOBODY && needsChoice(pub, b)).map((batch) => batch.seat),
-    question: (k, f) => assignment(k.pub, f.args.batches.find((b) => b.seat === k.seat)!),
-    take(t, f, choices) {
-      for (const [seat, choice] of choices) {
-        const open = choiceOf(t.s.pub, f.args.batches.find((b) => b.seat === seat)!).open;
-        const keys = numbered(t.s.pub, open);
-        for (const key of [choice].flat()) f.args.marked.push(open[keys.indexOf(key as string)]!.id);
-      }
-    },
-  },
+  // [TI4-HIT-8] Where only some of the hits are aimed, those are assigned before the others.
+  aim: shared(aimedChoice),
+  assign: shared(choiceOf),
   destroy(t, f) {
     for (const batch of f.args.batches) {
       // What needs no choice: everybody is hit, or the fixed order of neutral units. [TI4-HIT-4, TI4-NEUT-7]
@@ -64,25 +55,66 @@ const living = (pub: Pub, ids: readonly number[]): Unit[] =>
 const markedOf = (batch: Batch, marked: readonly number[]): number =>
   batch.eligible.filter((id) => marked.includes(id)).length;
 
+/** The candidates of a batch, the non-fighter ships among them, and the hits still to be assigned, with those aimed. */
+function standing(pub: Pub, batch: Batch, marked: readonly number[]) {
+  const units = living(pub, batch.eligible);
+  const free = units.filter((u) => !marked.includes(u.id));
+  const met = units.filter((u) => marked.includes(u.id));
+  return {
+    free,
+    capitals: free.filter(isCapital),
+    hits: batch.hits - met.length,
+    aimed: (batch.aimed ?? 0) - met.filter(isCapital).length,
+  };
+}
+
 /** Whom a hit without a choice may meet next; non-fighter ships first where they must be. */
 function unmarked(pub: Pub, batch: Batch, marked: readonly number[]): Unit[] {
-  const free = living(pub, batch.eligible).filter((u) => !marked.includes(u.id));
-  const capitals = batch.capitals ? free.filter(isCapital) : [];
-  return capitals.length > 0 ? capitals : free;
+  const { free, capitals, aimed } = standing(pub, batch, marked);
+  return aimed > 0 && capitals.length > 0 ? capitals : free;
+}
+
+/** Among whom hits are shared out, and how many; nobody if nothing is left to choose. */
+type Sharing = { open: Unit[]; left: number };
+const NO_CHOICE: Sharing = { open: [], left: 0 };
+
+/** The aimed hits, where they are only a part. */
+function aimedChoice(pub: Pub, batch: Batch, marked: readonly number[]): Sharing {
+  const { capitals, aimed, hits } = standing(pub, batch, marked);
+  return aimed > 0 && aimed < hits && aimed < capitals.length ? { open: capitals, left: aimed } : NO_CHOICE;
 }
 
 /** Who is hit in any case, and among whom the rest of the hits is shared out. [TI4-HIT-4, -8] */
-function choiceOf(pub: Pub, batch: Batch): { open: Unit[]; left: number } {
-  const units = living(pub, batch.eligible);
-  const first = batch.capitals ? units.filter(isCapital) : units;
-  if (batch.hits < first.length) return { open: first, left: batch.hits };
-  return { open: units.filter((u) => !first.includes(u)), left: batch.hits - first.length };
+function choiceOf(pub: Pub, batch: Batch, marked: readonly number[]): Sharing {
+  const { free, capitals, hits, aimed } = standing(pub, batch, marked);
+  const first = aimed > 0 ? capitals : free;
+  if (hits < first.length) return { open: first, left: hits };
+  return { open: free.filter((u) => !first.includes(u)), left: hits - first.length };
 }
 
 /** A choice is there if hits are left, not everybody is hit anyway, and the candidates differ. */
-function needsChoice(pub: Pub, batch: Batch): boolean {
-  const { open, left } = choiceOf(pub, batch);
-  return left > 0 && left < open.length && alike(pub, open).length > 1;
+const isOpen = (pub: Pub, { open, left }: Sharing): boolean =>
+  left > 0 && left < open.length && alike(pub, open).length > 1;
+
+/** [TI4-HIT-5] Whoever has a choice is asked at the same time, under seal. */
+function shared(sharing: (pub: Pub, batch: Batch, marked: readonly number[]) => Sharing): Choose<TI, HitArgs> {
+  const of = (pub: Pub, args: HitArgs, seat: Seat | null) =>
+    sharing(pub, args.batches.find((b) => b.seat === seat)!, args.marked);
+  return {
+    who: (pub, f) =>
+      f.args.batches
+        .filter((b) => b.seat !== NOBODY && isOpen(pub, sharing(pub, b, f.args.marked)))
+        .map((batch) => batch.seat),
+    question: (k, f) => assignment(k.pub, of(k.pub, f.args, k.seat)),
+    take(t, f, choices) {
+      const met = [...choices].flatMap(([seat, choice]) => {
+        const { open } = of(t.s.pub, f.args, seat);
+        const keys = numbered(t.s.pub, open);
+        return [choice].flat().map((key) => open[keys.indexOf(key as string)]!.id);
+      });
+      f.args.marked.push(...met);
+    },
+  };
 }
 
 /** `hit:cruiser@47`, `hit:cruiser@47#2`: the notation of each of several units alike. */
@@ -97,8 +129,7 @@ function numbered(pub: Pub, units: readonly Unit[]): string[] {
 }
 
 /** One hit: one unit. Several: as many units. [TI4-HIT-2, -14] */
-function assignment(pub: Pub, batch: Batch): Question {
-  const { open, left } = choiceOf(pub, batch);
+function assignment(pub: Pub, { open, left }: Sharing): Question {
   const rules = ['TI4-HIT-2', 'TI4-HIT-3', 'TI4-HIT-8', 'TI4-HIT-14'];
   if (left === 1)
     return {
@@ -157,10 +188,15 @@ export const sustain = step('sustain', {
   },
 });
 
+/** [TI4-HIT-8] Aimed hits are cancelled first: that leaves their victim the most freedom. */
+export function cancelHits(batch: Batch, count: number): void {
+  batch.hits = Math.max(0, batch.hits - count);
+  if (batch.aimed) batch.aimed = Math.max(0, batch.aimed - count);
+}
+
 /** [TI4-HIT-1] */
 export function sustainWith(t: T, unit: Unit, args: HitArgs): void {
-  const batch = args.batches.find((b) => b.seat === unit.owner)!;
-  batch.hits = Math.max(0, batch.hits - sustainWorth(t.s.pub, unit.owner));
+  cancelHits(args.batches.find((b) => b.seat === unit.owner)!, sustainWorth(t.s.pub, unit.owner));
   args.sustained.push(unit.id);
   damage(t, unit);
 }

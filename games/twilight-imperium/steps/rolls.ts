@@ -46,8 +46,9 @@ export const abilityRoll = step('abilityRoll', {
     const combat = combatOf(t, f.args);
     if (combat !== undefined) leave(t, combat, f.args);
     const parent = t.frame(f.args.into, ...ROLLERS);
-    const capitals = f.args.effects?.some((e) => e.kind === 'capitals') ?? false;
-    if (parent) parent.args.rolled = { hits: hitsOf(f.args.dice), capitals };
+    const hits = hitsOf(f.args.dice);
+    const aimed = f.args.effects?.some((e) => e.kind === 'capitals') ? hits : 0;
+    if (parent) parent.args.rolled = { hits, aimed };
   },
 });
 /** The procedures that wait for a roll of a unit ability. */

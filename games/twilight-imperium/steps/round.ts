@@ -6,6 +6,7 @@ import { step } from '../procedures.ts';
 import { bar, option, player, strategyName, tail } from '../say.ts';
 import { clockwise, NOBODY, type Pub, type StrategyCard, type T } from '../state.ts';
 import { strategyCard } from '../strategy-cards.ts';
+import { settle } from './moments.ts';
 
 /** [TI4-ROUND-1] The agenda phase takes its place behind the status phase when politics come. */
 export const game = step('game', {
@@ -13,7 +14,10 @@ export const game = step('game', {
   action: (t) => t.call('actionPhase'),
   status: (t) => t.call('statusPhase'),
   close: (t) => t.window('round.end', { round: t.s.pub.round }),
-  again: () => ({ goto: 'strategy' }),
+  again(t) {
+    settle(t, 'round.end');
+    return { goto: 'strategy' };
+  },
 });
 
 export const strategyPhase = step('strategyPhase', {
@@ -23,7 +27,10 @@ export const strategyPhase = step('strategyPhase', {
     t.s.pub.active = NOBODY;
     t.tell({ type: 'round', pub: { round: t.s.pub.round } });
   },
-  start: (t) => t.window('strategy.start', { round: t.s.pub.round }),
+  start(t) {
+    settle(t, 'strategy.start'); // [TI4-AGENDA-25]
+    t.window('strategy.start', { round: t.s.pub.round });
+  },
   picks(t) {
     const order = clockwise(t.s.pub, t.s.pub.speaker);
     const turns = cardsEach(t.s.pub.seats) === 2 ? [...order, ...order] : order; // [TI4-STRAT-4] no snake

@@ -4,13 +4,14 @@ import type { Seat } from '@orrery/kernel';
 import { drawSecret, returnSecret, revealObjective } from '../atoms/cards.ts';
 import { gainGoods, setSpeaker } from '../atoms/economy.ts';
 import { place } from '../atoms/units.ts';
-import { factionSheet, kindOf, systemTile } from '../content.ts';
+import { factionSheet, kindOf } from '../content.ts';
+import { notesAt } from '../decks.ts';
 import { axialOf } from '../galaxy/geometry.ts';
 import { type Agreed, layoutOf, mapOf, presetOf } from '../options.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { step } from '../procedures.ts';
 import { option, planetName, player, systemName, tail, unitName } from '../say.ts';
-import { clockwise, NOBODY, type Pub, seatsOf, type T } from '../state.ts';
+import { clockwise, NOBODY, newPlanet, type Pub, readNote, seatsOf, type T } from '../state.ts';
 import { planetsIn, printedPlanets } from '../values/board.ts';
 import { secretToReturn } from './cards-asked.ts';
 
@@ -52,6 +53,13 @@ export const setup = step('setup', {
   landing(t) {
     for (const seat of clockwise(t.s.pub, t.s.pub.speaker)) t.call('deploy', { seat });
   },
+  notes(t) {
+    for (const note of notesAt(t.s.pub)) {
+      const { owner } = readNote(note); // [TI4-PNOTE-1]
+      t.s.own[owner]!.notes.push(note);
+      t.s.pub.players[owner]!.notes += 1;
+    }
+  },
   secrets(t) {
     for (const seat of seatsOf(t.s.pub)) for (let i = 0; i < 2; i++) drawSecret(t, seat); // [TI4-SETUP-32]
   },
@@ -78,12 +86,11 @@ function settle(t: T, seat: Seat, index: number): void {
   sheet.home = home;
   t.s.pub.board = [...t.s.pub.board, { index, tile: home, ...axialOf(index), side: 'A', turn: 0 }];
   t.tell({ type: 'home.laid', pub: { seat: player(seat), system: systemName(home) } });
-  for (const planet of printedPlanets(home))
-    t.s.pub.planets[planet] = { controller: seat, exhausted: false, attachments: [] };
+  for (const planet of printedPlanets(home)) t.s.pub.planets[planet] = newPlanet(home, seat);
   if (seat < t.s.pub.seats - 1) return;
   for (const { tile } of t.s.pub.board)
-    for (const planet of systemTile(tile).planets ?? [])
-      t.s.pub.planets[planet] ??= { controller: NOBODY, exhausted: false, attachments: [] };
+    for (const planet of printedPlanets(tile)) t.s.pub.planets[planet] ??= newPlanet(tile, NOBODY);
+  t.s.pub.planets = { ...t.s.pub.planets };
 }
 
 /** [TI4-SETUP-27] Ships and fighters into space; what stands on planets waits for its owner's word. */

@@ -82,7 +82,6 @@ export const spaceCombat = step('spaceCombat', {
       by,
       hits: hits[by] ?? 0,
       eligible: fleetOf(t.s.pub, victim, system).map((u) => u.id),
-      capitals: false,
     });
     f.args.ships = fleets(t.s.pub, f.args);
     t.call('hits', { cause: 'space', system, planet: null, batches: [batch(seat, defender), batch(defender, seat)] });
@@ -221,7 +220,6 @@ export const barrage = step('barrage', {
       eligible: fleetOf(t.s.pub, victim, system)
         .filter((u) => u.type === 'fighter')
         .map((u) => u.id), // [TI4-AFB-2]
-      capitals: false,
     });
     t.call('hits', { cause: 'afb', system, planet: null, batches: [batch(seat, defender), batch(defender, seat)] });
   },

@@ -8,6 +8,7 @@ import { pieces } from '../registry.ts';
 import { player } from '../say.ts';
 import { NOBODY, playerOf, type T } from '../state.ts';
 import { cardsDrawn } from '../values/economy.ts';
+import { settle } from './moments.ts';
 
 export const statusPhase = step('statusPhase', {
   begin(t) {
@@ -48,6 +49,7 @@ export const statusPhase = step('statusPhase', {
     for (const piece of pieces()) piece.statusEnd?.(t);
     t.window('status.end', { round: t.s.pub.round });
   },
+  over: (t) => settle(t, 'status.end'),
 });
 
 export const statusDraw = step('statusDraw', {
@@ -57,7 +59,7 @@ export const statusDraw = step('statusDraw', {
 /** [TI4-STATUS-14] */
 function readyAll(t: T): void {
   for (const planet of Object.values(t.s.pub.planets)) planet.exhausted = false;
-  for (const card of t.s.pub.cards) card.exhausted = false;
+  for (const card of t.s.pub.cards) if (card.state === 'exhausted') card.state = 'readied';
   t.tell({ type: 'all.readied', pub: {} });
 }
 

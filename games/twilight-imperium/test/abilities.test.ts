@@ -107,7 +107,7 @@ it('[TI4-GEN-9] [TI4-GEN-10] what cannot be paid in full is not offered: goods, 
   expect(poor.s.pub.players[0]!.goods).toBe(1);
   const shift = (exhausted: boolean) => {
     const also = ({ pub }: S) => {
-      technologiesOf(pub, 0)[0]!.exhausted = exhausted;
+      technologiesOf(pub, 0)[0]!.state = exhausted ? 'exhausted' : 'readied';
     };
     return field({ ...DUEL, techs: { 0: ['predictive-intelligence'] }, also, begin: turn }).play('0 pass');
   };
@@ -190,7 +190,7 @@ it('[TI4-GEN-34] "your opponent" is the other side of a combat and nobody else',
 
 it('[TI4-GEN-35] an exhausted card cannot be exhausted, but still counts', () => {
   const also = ({ pub }: S) => {
-    technologiesOf(pub, 0)[0]!.exhausted = true;
+    technologiesOf(pub, 0)[0]!.state = 'exhausted';
   };
   const t = field({ ...DUEL, techs: { 0: ['predictive-intelligence'] }, also, begin: turn });
   expect(missingFor(t.s.pub, 0, 'graviton-laser-system')).toEqual([]); // one yellow is owned

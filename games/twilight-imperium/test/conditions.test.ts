@@ -260,8 +260,8 @@ it.each([...STAGE1, ...STAGE2, ...SECRETS])('[TI4-OBJ-3] [%s] just met and just 
 
 it('[TI4-OBJ-3] no objective of the status phase is left out', () => {
   const ids = (rows: [string, Board, Board][]) => [...new Set(rows.map(([id]) => id))].sort();
-  expect(ids(STAGE1)).toEqual(stageDeck({ sets: ['base', 'pok'] }, 1).sort());
-  expect(ids(STAGE2)).toEqual(stageDeck({ sets: ['base', 'pok'] }, 2).sort());
+  expect(ids(STAGE1)).toEqual([...stageDeck({ sets: ['base', 'pok'] }, 1)].sort());
+  expect(ids(STAGE2)).toEqual([...stageDeck({ sets: ['base', 'pok'] }, 2)].sort());
   expect(ids(SECRETS)).toEqual(
     secretDeck({ sets: ['base', 'pok'] })
       .filter((id) => objectiveCard(id).phase === 'status')

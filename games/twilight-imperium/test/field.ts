@@ -5,7 +5,7 @@ import { factionSheet, systemTile } from '../content.ts';
 import { axialOf } from '../galaxy/geometry.ts';
 import box from '../index.ts';
 import type { UnitType } from '../packs/base/types.ts';
-import { NOBODY, newTechnology, type Pub, type S, type TI } from '../state.ts';
+import { NOBODY, newPlanet, newTechnology, type Pub, type S, type TI } from '../state.ts';
 
 /** Spaces that touch one after another, from the centre to the north. */
 const LINE = [0, 1, 7, 19, 37, 61];
@@ -60,8 +60,7 @@ function arrange(s: S, spec: Field): void {
   pub.board = spots.map(([tile, index]) => ({ index, tile, ...axialOf(index), side: 'A', turn: 0 }));
   pub.planets = {};
   for (const { tile } of pub.board)
-    for (const planet of systemTile(tile).planets ?? [])
-      pub.planets[planet] = { controller: NOBODY, exhausted: false, attachments: [] };
+    for (const planet of systemTile(tile).planets ?? []) pub.planets[planet] = newPlanet(tile, NOBODY);
   pub.units = [];
   pub.cards = [];
   pub.tokens = { ...(spec.tokens ?? {}) };

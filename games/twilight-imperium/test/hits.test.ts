@@ -153,3 +153,28 @@ it('[TI4-HIT-1] [TI4-SUST-3] hits end at none: a hit that comes later is a hit, 
   t.play(...times(2, '1 sustain sustain:mech@lodor'), '1 valkyrie-exoskeleton use@1');
   expect(t.may(0)).toEqual(['hit:infantry@lodor', 'hit:mech*@lodor']); // the answer is not cancelled in advance
 });
+
+/** So many hits against a fleet, of which some are aimed at non-fighter ships. */
+const aimedAt = (units: string[], hits: number, aimed: number) => {
+  const eligible = Array.from({ length: 300 }, (_, id) => id);
+  const batches = [{ seat: 0, by: 1, hits, eligible, aimed }];
+  const begin = { step: 'hits', args: { cause: 'effect', system: '46', planet: null, batches } };
+  return field({ line: ['46', '47'], units, fleet: 6, begin });
+};
+
+it('[TI4-HIT-8] aimed hits beside free ones are assigned first, the others to any ship', () => {
+  const t = aimedAt(['0 cruiser 46', '0 carrier*2 46', '0 fighter*2 46'], 2, 1);
+  expect(t.may(0)).toEqual(['hit:carrier@46', 'hit:cruiser@46']);
+  t.play('0 hit:cruiser@46');
+  expect(t.may(0)).toEqual(['hit:carrier@46', 'hit:fighter@46']);
+  t.play('0 hit:fighter@46');
+  expect(standing(t.s.pub, '46')).toEqual(['0 carrier*2', '0 fighter']);
+});
+
+it('[TI4-HIT-8] once every non-fighter ship is hit, aimed hits meet any ship; cancelling takes them first', () => {
+  const many = aimedAt(['0 carrier 46', '0 fighter*3 46'], 3, 2);
+  expect(standing(many.s.pub, '46')).toEqual(['0 fighter']);
+  const t = aimedAt(['0 carrier 46', '0 dreadnought 46', '0 fighter 46'], 2, 1);
+  t.play('0 sustain sustain:dreadnought@46');
+  expect(t.may(0)).toEqual(['hit:carrier@46', 'hit:dreadnought*@46', 'hit:fighter@46']);
+});

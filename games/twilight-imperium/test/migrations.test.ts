@@ -2,16 +2,38 @@
 import { load, Match, save } from '@orrery/kernel';
 import { expect, it } from 'vitest';
 import { twilightImperium } from '../game.ts';
-import type { Card, S } from '../state.ts';
+import type { Card, Planet, S } from '../state.ts';
 import { field } from './field.ts';
+
+const LATER = ['agendas', 'cultural', 'hazardous', 'industrial', 'frontier', 'relics'];
+
+/** A save of the time when there were technologies, action cards and objectives only. */
+function smaller(text: string) {
+  const file = JSON.parse(text);
+  const { pub, own, dark } = file.state;
+  for (const deck of LATER) for (const drawer of [pub.decks, pub.discards, dark.decks]) delete drawer[deck];
+  for (const deck of ['secrets', 'stage1', 'stage2']) delete pub.discards[deck];
+  pub.cards = pub.cards.map(({ state, ...card }: Card) => ({ ...card, exhausted: state === 'exhausted' }));
+  for (const key of ['systemTokens', 'stations', 'captured', 'revealed', 'pending']) delete pub[key];
+  for (const player of pub.players) for (const key of ['notes', 'looking', 'eliminated']) delete player[key];
+  for (const drawer of own) for (const key of ['notes', 'looking']) delete drawer[key];
+  for (const planet of Object.values<Partial<Planet>>(pub.planets)) {
+    delete planet.at;
+    delete planet.coexisting;
+  }
+  file.migrations = ['offers-and-printings', 'dice-and-costs', 'both-specialties', 'open-cards'];
+  return file;
+}
 
 /** A save with its cards and decks as they lay before there was one list of open cards. */
 function older(text: string) {
-  const file = JSON.parse(text);
+  const file = smaller(text);
   const { pub, dark } = file.state;
   for (const [seat, player] of pub.players.entries()) {
-    const cards = pub.cards.filter((card: Card) => card.holder === seat);
-    player.technologies = cards.map(({ id, exhausted }: Card) => ({ id, exhausted }));
+    const cards: { id: string; holder: number; exhausted: boolean }[] = pub.cards.filter(
+      (card: Card) => card.holder === seat,
+    );
+    player.technologies = cards.map(({ id, exhausted }) => ({ id, exhausted }));
     delete player.home;
   }
   const { actions, secrets, ...hidden } = pub.decks;
@@ -31,7 +53,7 @@ it.each(['newest', 'older'] as const)(
     const cards = { 1: ['flank-speed'] };
     const also = ({ pub }: S) => {
       pub.printing = printing;
-      pub.cards[0]!.exhausted = true;
+      pub.cards[0]!.state = 'exhausted';
       pub.round = 3;
     };
     const begin = { step: 'turn', args: { seat: 0, actions: 0 } };
@@ -91,5 +113,18 @@ it('a match saved in the middle of a research', () => {
   file.state.pub.stack.at(-1).args.used = ['olergodt'];
   file.migrations = ['offers-and-printings', 'dice-and-costs'];
   const match = new Match(twilightImperium, load(twilightImperium, JSON.stringify(file)));
+  expect(match.requestsTo(0)[0]!.ask).toEqual(t.request(0).ask);
+});
+
+it('[TI4-HIT-8] a match saved while hits aimed at non-fighter ships were assigned', () => {
+  const eligible = Array.from({ length: 200 }, (_, id) => id);
+  const batches = [{ seat: 0, by: 1, hits: 1, eligible, aimed: 1 }];
+  const begin = { step: 'hits', args: { cause: 'sco', system: '46', planet: null, batches } };
+  const t = field({ line: ['46', '26'], units: ['0 cruiser 46', '0 carrier 46', '0 fighter 46'], begin });
+  const file = smaller(save(twilightImperium, t.s));
+  const { args } = file.state.pub.stack.at(-1);
+  Object.assign(args.batches[0], { capitals: true, aimed: undefined });
+  const match = new Match(twilightImperium, load(twilightImperium, JSON.stringify(file)));
+  expect(match.state).toEqual(t.s);
   expect(match.requestsTo(0)[0]!.ask).toEqual(t.request(0).ask);
 });

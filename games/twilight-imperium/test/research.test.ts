@@ -18,7 +18,7 @@ const owned = (t: { s: S }, seat = 0): string[] => technologiesOf(t.s.pub, seat)
 
 it('[TI4-TECH-1] researched is owned, face up, for the rest of the game', () => {
   const t = research([]).play('0 research:neural-motivator');
-  expect(technologiesOf(t.match.know(null).pub, 0)).toMatchObject([{ id: 'neural-motivator', exhausted: false }]);
+  expect(technologiesOf(t.match.know(null).pub, 0)).toMatchObject([{ id: 'neural-motivator', state: 'readied' }]);
   const later = field({
     ...HOME,
     techs: { 0: ['neural-motivator'] },

@@ -8,7 +8,7 @@ import { twilightImperium } from '../game.ts';
 import box from '../index.ts';
 import { UNIT_TYPES } from '../packs/base/units/generic.ts';
 import { COMPLETE, FIGURES } from '../roster.ts';
-import { hasSet, NOBODY, type S, technologiesOf, tokensLeft } from '../state.ts';
+import { hasSet, NOBODY, newPlanet, type S, technologiesOf, tokensLeft } from '../state.ts';
 import { homeOf, planetsIn } from '../values/board.ts';
 import { producible } from '../values/economy.ts';
 import { deckOf } from '../values/technology.ts';
@@ -133,7 +133,7 @@ it('[TI4-SETUP-18] everybody controls the own home planets, readied', () => {
   const { pub } = open(6).run().match.state;
   for (const seat of pub.players.keys())
     for (const planet of planetsIn(pub, homeOf(pub, seat)))
-      expect(pub.planets[planet]).toEqual({ controller: seat, exhausted: false, attachments: [] });
+      expect(pub.planets[planet]).toEqual(newPlanet(homeOf(pub, seat), seat));
   expect(Object.values(pub.planets).filter((p) => p.controller === NOBODY).length).toBeGreaterThan(20);
 });
 

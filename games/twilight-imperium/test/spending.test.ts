@@ -102,7 +102,7 @@ it('[TI4-SPEND-12] an exhausted card is no cost: an exhausted technology cannot 
   const fresh = field({ ...TURN, techs, units: ['0 space-dock jord'], goods: { 0: 3 } });
   expect(fresh.may(0)).toContain('action:sling-relay at:jord');
   const also = ({ pub }: S) => {
-    technologiesOf(pub, 0)[0]!.exhausted = true;
+    technologiesOf(pub, 0)[0]!.state = 'exhausted';
   };
   const spent = field({ ...TURN, techs, units: ['0 space-dock jord'], goods: { 0: 3 }, also });
   expect(spent.may(0)).not.toContain('action:sling-relay at:jord');
@@ -112,14 +112,14 @@ it('[TI4-SPEND-13] [TI4-STATUS-14] everything exhausted becomes ready in the sta
   const also = ({ pub }: S) => {
     pub.planets.jord!.exhausted = true;
     pub.planets.lodor!.exhausted = true;
-    technologiesOf(pub, 0)[0]!.exhausted = true;
+    technologiesOf(pub, 0)[0]!.state = 'exhausted';
     pub.strategyCards[0]!.exhausted = true;
   };
   const techs = { 0: ['bio-stims'] };
   const begin = { step: 'statusPhase', at: 'ready', args: {} };
   const t = field({ ...HOME, planets: { lodor: 1 }, strategy: { leadership: 0 }, techs, also, begin });
   expect(Object.values(t.s.pub.planets).filter((planet) => planet.exhausted)).toEqual([]);
-  expect(technologiesOf(t.s.pub, 0)).toMatchObject([{ id: 'bio-stims', exhausted: false }]);
+  expect(technologiesOf(t.s.pub, 0)).toMatchObject([{ id: 'bio-stims', state: 'readied' }]);
   expect(t.s.pub.strategyCards[0]!.exhausted).toBe(false);
 });
 

@@ -63,7 +63,7 @@ it('[TI4-GEN-18] [bio-stims, predictive-intelligence] Bio-Stims and Predictive I
   );
   expect(t.s.pub.planets.wellon!.exhausted).toBe(false);
   expect(t.s.pub.players[0]).toMatchObject({ tactic: 4, fleet: 2 });
-  expect(technologiesOf(t.s.pub, 0).map((tech) => tech.exhausted)).toEqual([true, true]); // both were exhausted for it
+  expect(technologiesOf(t.s.pub, 0).map((tech) => tech.state)).toEqual(['exhausted', 'exhausted']); // both were exhausted for it
 });
 
 it('[TI4-GND-7] [dacxive-animators] Dacxive Animators after a won ground combat', () => {
@@ -106,7 +106,7 @@ it('[TI4-PROD-16] [self-assembly-routines] Self-Assembly Routines after producti
   const t = field({ ...HOME, units: ['0 space-dock jord'], techs: { 0: ['self-assembly-routines'] }, goods: { 0: 1 } });
   t.play('0 activate:1', '0 build:infantry', '0 done', '0 goods', '0 self-assembly-routines use@0>jord');
   expect(standing(t.s.pub, 'jord')).toEqual(['0 infantry', '0 mech', '0 space-dock']);
-  expect(technologiesOf(t.s.pub, 0)[0]!.exhausted).toBe(true);
+  expect(technologiesOf(t.s.pub, 0)[0]!.state).toBe('exhausted');
 });
 
 it('[TI4-PROD-7] [ai-development-algorithm] AI Development Algorithm lowers the cost by the number of upgrades', () => {
@@ -134,7 +134,7 @@ it('[TI4-ABMOVE-7] [transit-diodes] Transit Diodes', () => {
   many.play('0 transit-diodes use@0', ...Array(4).fill(['0 take:infantry@jord', '0 put:wellon']).flat());
   expect(many.request(0).prompt.key).toBe('ask.action'); // four and no more
   expect(standing(many.s.pub, 'wellon')).toEqual(['0 infantry*4']);
-  expect(technologiesOf(many.s.pub, 0)[0]!.exhausted).toBe(true);
+  expect(technologiesOf(many.s.pub, 0)[0]!.state).toBe('exhausted');
 });
 
 it('[TI4-PROD-15] [integrated-economy] Integrated Economy on a planet just gained', () => {

@@ -133,7 +133,7 @@ const STIMS = {
   units: ['0 cruiser 46'],
   techs: { 0: ['bio-stims', 'predictive-intelligence'] },
   also: ({ pub }) => {
-    technologiesOf(pub, 0)[1]!.exhausted = true;
+    technologiesOf(pub, 0)[1]!.state = 'exhausted';
   },
   begin: { step: 'turn', args: { seat: 0, actions: 0 } },
 } satisfies Field;
@@ -147,7 +147,7 @@ it('[TI4-GEN-20] what is obtained in a window may be used in it', () => {
 
 it('[TI4-GEN-19] [TI4-GEN-39] a card that was used and comes back serves no second time in the same window, as all can see', () => {
   const t = field(STIMS).play('0 pass', '0 bio-stims use@0>tech.predictive-intelligence');
-  for (const tech of technologiesOf(t.s.pub, 0)) tech.exhausted = false;
+  for (const tech of technologiesOf(t.s.pub, 0)) tech.state = 'readied';
   expect(t.may(0).some((key) => key.startsWith('bio-stims'))).toBe(false);
   expect(t.s.pub.stack.at(-1)!.args.used).toEqual(['bio-stims use@0']);
 });

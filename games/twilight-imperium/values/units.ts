@@ -81,7 +81,10 @@ export function reinforcements(pub: Pub, owner: Seat, type: UnitType): number {
 }
 
 /** What tells a unit from others of its look, by what happened to it. */
-export const marksOf = (pub: Pub, unit: Unit): string[] => modifiers('marks').flatMap((m) => m.marks(pub, unit));
+export function marksOf(pub: Pub, unit: Unit): string[] {
+  const added = modifiers('marks').flatMap((m) => m.marks(pub, unit));
+  return unit.galvanized ? ['galvanized', ...added] : added;
+}
 
 /** Units alike in every way a player could tell: one option stands for them all. */
 export function alike(pub: Pub, units: readonly Unit[]): Unit[] {

@@ -117,7 +117,6 @@ const returned = (pub: Pub, seat: Seat, { by }: { by: Seat }, planet: string): B
   by: seat,
   hits: 1,
   eligible: groundOn(pub, by, planet).map((u) => u.id),
-  capitals: false,
 });
 const prey = (pub: Pub, { seat, about, aims }: Args<TI, 'exotrireme-2'>): Unit[] =>
   shipsIn(pub, about.at).filter((u) => u.owner !== seat && !aims.includes(u.id));

@@ -1,0 +1,61 @@
+// Every deck, whatever its cards: drawn from the top, rebuilt from its own discard pile, looked into. Its count is public.
+import type { Msg, Seat } from '@orrery/kernel';
+import { player } from '../say.ts';
+import { type Deck, playerOf, type T } from '../state.ts';
+
+export const deckName = (deck: Deck): Msg => ({ key: `deck.${deck}` });
+
+const count = (t: T, deck: Deck): void => {
+  t.s.pub.decks[deck] = t.s.dark.decks[deck].length;
+};
+
+/** [TI4-LIMIT-5, -6] The top card; an empty deck is rebuilt from its discard pile at once. Undefined: there is none left. */
+export function takeTop(t: T, deck: Deck): string | undefined {
+  const { pub, dark } = t.s;
+  if (dark.decks[deck].length === 0 && pub.discards[deck].length > 0) {
+    dark.decks[deck] = t.shuffle(pub.discards[deck].splice(0));
+    t.tell({ type: 'deck.rebuilt', pub: { deck: deckName(deck) } });
+  }
+  const card = dark.decks[deck].pop();
+  count(t, deck);
+  return card;
+}
+
+/** The top card is turned up; it is laid nowhere yet. Whoever turns it up tells what it is. */
+export function revealTop(t: T, deck: Deck): string | undefined {
+  const card = takeTop(t, deck);
+  if (card !== undefined) t.s.pub.revealed.push(card);
+  return card;
+}
+
+/** A revealed card leaves the middle of the table, to be laid somewhere else. */
+export function takeRevealed(t: T, card: string): void {
+  t.s.pub.revealed = t.s.pub.revealed.filter((other) => other !== card);
+}
+export function discardRevealed(t: T, deck: Deck, card: string): void {
+  takeRevealed(t, card);
+  t.s.pub.discards[deck].push(card);
+}
+
+/** A seat takes the top cards to look at; `putBack` ends it for each. */
+export function look(t: T, seat: Seat, deck: Deck, cards: number): void {
+  for (let i = 0; i < cards; i++) {
+    const card = takeTop(t, deck);
+    if (card === undefined) return;
+    t.s.own[seat]!.looking.push({ deck, card });
+    playerOf(t.s.pub, seat).looking.push(deck);
+  }
+  t.reveal({ type: 'deck.looked', pub: { seat: player(seat), deck: deckName(deck), cards } });
+}
+export function putBack(t: T, seat: Seat, card: string, end: 'top' | 'bottom'): void {
+  const { looking } = t.s.own[seat]!;
+  const at = looking.findIndex((each) => each.card === card);
+  const { deck } = looking[at]!;
+  looking.splice(at, 1);
+  const open = playerOf(t.s.pub, seat).looking;
+  open.splice(open.indexOf(deck), 1);
+  if (end === 'top') t.s.dark.decks[deck].push(card);
+  else t.s.dark.decks[deck].unshift(card);
+  count(t, deck);
+  t.tell({ type: `deck.${end}`, pub: { seat: player(seat), deck: deckName(deck) } });
+}

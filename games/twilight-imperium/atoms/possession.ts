@@ -1,0 +1,41 @@
+// Every change to who has which open card, and how it lies, together with what is told of it.
+import type { Seat } from '@orrery/kernel';
+import { openCardName, player } from '../say.ts';
+import { type Card, NOBODY, type T } from '../state.ts';
+
+const named = (card: Card) => ({ card: openCardName(card), id: card.id });
+const told = (card: Card) => (card.holder === NOBODY ? named(card) : { ...named(card), seat: player(card.holder) });
+
+/** Cards are found by a catalogue of their list: whoever adds, gives or takes one lays out a new list. */
+export function gainCard(t: T, card: Card): void {
+  t.s.pub.cards = [...t.s.pub.cards, card];
+  t.tell({ type: card.holder === NOBODY ? 'open.laid' : 'open.gained', pub: told(card) });
+}
+export function giveCard(t: T, card: Card, to: Seat): void {
+  const given: Card = { ...card, holder: to };
+  t.s.pub.cards = t.s.pub.cards.map((other) => (other === card ? given : other));
+  t.tell({ type: 'open.given', pub: { ...named(card), seat: player(to) } });
+}
+/** It leaves the list: back to a hand or a discard pile, whoever takes it away lays it there. */
+export function loseCard(t: T, card: Card): void {
+  t.s.pub.cards = t.s.pub.cards.filter((other) => other !== card);
+  t.tell({ type: card.holder === NOBODY ? 'open.gone' : 'open.lost', pub: told(card) });
+}
+export function exhaustCard(t: T, card: Card): void {
+  card.state = 'exhausted';
+  t.tell({ type: 'open.exhausted', pub: told(card) });
+}
+export function readyCard(t: T, card: Card): void {
+  card.state = 'readied';
+  t.tell({ type: 'open.readied', pub: told(card) });
+}
+/** [TI4-LEAD-6] */
+export function unlockCard(t: T, card: Card): void {
+  card.state = 'readied';
+  t.tell({ type: 'open.unlocked', pub: told(card) });
+}
+/** [TI4-PURGE-1] Out of the game for good. */
+export function purgeCard(t: T, card: Card): void {
+  card.state = 'purged';
+  t.tell({ type: 'open.purged', pub: told(card) });
+}

@@ -1,0 +1,19 @@
+// TI4-WIN: what was put off until a moment, or lasts until then.
+import { pieces } from '../registry.ts';
+import type { Lasting, T } from '../state.ts';
+
+/** In force from now on, and seen to at its moment. */
+export const putOff = (t: T, effect: Lasting): void => {
+  t.s.pub.pending.push(effect);
+};
+
+/** The moment has come: what lasted until now ends, and what waited for it happens. */
+export function settle(t: T, moment: string): void {
+  const due = t.s.pub.pending.filter(({ until }) => until === moment);
+  if (due.length === 0) return;
+  t.s.pub.pending = t.s.pub.pending.filter(({ until }) => until !== moment);
+  for (const effect of due)
+    pieces()
+      .find(({ id }) => id === effect.source)
+      ?.due?.(t, effect);
+}
