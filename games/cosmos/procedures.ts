@@ -36,4 +36,4 @@ export type Sheets = {
   notes: { to: string; text: string }; // a faction, or `all`
 };
 
-export const { step, form, frameOf, framesOf } = typed<Cosmos>();
+export const { step, form } = typed<Cosmos>();

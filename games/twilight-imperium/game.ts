@@ -60,7 +60,7 @@ export const twilightImperium: Game<TI> = {
 };
 
 /** Every ability by its name, in the editions of its piece. */
-export function abilitiesOf(pieces: readonly Piece[]): Record<string, Ability<TI>> {
+function abilitiesOf(pieces: readonly Piece[]): Record<string, Ability<TI>> {
   const named = pieces.flatMap((piece) =>
     Object.entries<AnyAbility>(piece.abilities ?? {}).map(([name, ability]) => onceEach(name, dated(ability, piece))),
   );

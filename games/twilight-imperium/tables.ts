@@ -2,10 +2,10 @@
 
 export { factionSheet, kindOf, objectiveCard, planetCard, systemTile, TYPES, technologyCard } from './content.ts';
 export { axialOf } from './galaxy/geometry.ts';
-export type { Colour, ObjectiveCard, PlanetCard, SystemTile, TechnologyCard, UnitType } from './packs/base/types.ts';
+export type { PlanetCard, SystemTile, UnitType } from './packs/base/types.ts';
 export { isComplete } from './roster.ts';
 export { systemName } from './say.ts';
 export * from './state.ts';
 export { STRATEGY_CARDS } from './strategy-cards.ts';
 export type { Die } from './values/combat.ts';
-export { type Part, type Progress, progressTowards } from './values/progress.ts';
+export type { Progress } from './values/progress.ts';

@@ -8,13 +8,13 @@ export type Stage = { name: string; id: string; next: string } & (
   | { act: Act<Shape, Bag>; choose?: undefined }
   | { choose: Choose<Shape, Bag>; act?: undefined }
 );
-export interface Procedure {
+interface Procedure {
   first: string;
   stages: ReadonlyMap<string, Stage>;
 }
 export type NamedAbility = Ability<Shape> & { name: string };
 /** By window. One that nobody uses in this edition has an empty list, one that no content ever uses has none. */
-export type Abilities = ReadonlyMap<string, readonly NamedAbility[]>;
+type Abilities = ReadonlyMap<string, readonly NamedAbility[]>;
 export interface Book {
   game: Game;
   procedures: ReadonlyMap<string, Procedure>;

@@ -89,7 +89,7 @@ export const openQuestion = (snapshot: Snapshot | undefined): Request | undefine
   snapshot?.scene?.requests.find((r) => r.blocking && r.sealed === undefined);
 
 /** Any legal answer. */
-export function anyChoice(snapshot: Snapshot, request: Request, dice: Random): Choice {
+function anyChoice(snapshot: Snapshot, request: Request, dice: Random): Choice {
   const { game } = shelf.find((box) => box.game.id === snapshot.table.game)!;
   return sampleChoice(game, snapshot.scene!.view as unknown as Know, request, dice);
 }

@@ -20,7 +20,7 @@ export function rate(seconds: number, work: () => number): number {
 }
 
 /** A whole game of random moves: requests, check, apply, events. Gives the number of moves. */
-export function playThrough<G extends Shape>(game: Game<G>, seats: number, undo: boolean): () => number {
+function playThrough<G extends Shape>(game: Game<G>, seats: number, undo: boolean): () => number {
   const dice = random(1);
   return () => {
     const { match } = startMatch(game, { seats, chance: fastChance(dice.below(2 ** 31)) }, { undo });

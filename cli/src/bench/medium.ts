@@ -1,7 +1,7 @@
 // The market: a medium game for measurements. About 20 KB of state, four seats, hidden hands, fifty answers a decision.
-import { box, type Game, type Know, type None, type Option, type Seat, typed } from '@orrery/kernel';
+import { type Game, type Know, type None, type Option, type Seat, typed } from '@orrery/kernel';
 
-export const SIDE = 15;
+const SIDE = 15;
 export const CARDS = 320;
 export const HAND = 10;
 const TARGETS = 5;
@@ -105,5 +105,3 @@ export const market: Game<Market> = {
       ? { ranks: scores.map((mine) => 1 + scores.filter((s) => s > mine).length), why: { key: 'end' } }
       : undefined,
 };
-
-export const marketBox = box({ game: market, home: import.meta.url, rules: [], lobby: false });

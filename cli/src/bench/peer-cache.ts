@@ -7,7 +7,7 @@ import { ROOT } from '../root.ts';
 
 const PACKAGES = ['boardgame.io@0.50.2', 'node-persist@3.1.3']; // the second one keeps its files
 
-export const PEER_FOLDER = join(ROOT, 'node_modules', '.orrery', 'peers');
+const PEER_FOLDER = join(ROOT, 'node_modules', '.orrery', 'peers');
 
 export function peerRequire(say: (text: string) => void): NodeRequire {
   if (!existsSync(join(PEER_FOLDER, 'node_modules', 'node-persist'))) {

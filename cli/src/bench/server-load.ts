@@ -13,7 +13,7 @@ export interface BenchOptions {
   seconds: number; // of each measurement
   databaseUrl?: string;
 }
-export interface Measured {
+interface Measured {
   movesPerSecond: number;
   p50: number; // milliseconds
   p99: number;

@@ -10,7 +10,7 @@ import { aliasesOf, type Tongue, VOCABULARIES, vocabulary } from './vocabulary.t
 
 export type Kind = 'unit' | 'troop' | 'building' | 'card' | 'faction' | 'hero' | 'boost' | 'planet';
 /** One way to type a name: its words as the reader compares them, and as one would write it. */
-export interface Form {
+interface Form {
   words: string[];
   text: string;
 }

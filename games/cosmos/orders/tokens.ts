@@ -12,7 +12,7 @@ const SILENT = /^[\s\-()."“”«»:!¡?¿[\]…·*•–—=>|_]$/;
 /** `3.`, `3)`, `3-`, `3:`, `3º`, `3.-`, `(3)`, a bullet; a number alone is none. */
 const NUMBERING = /^\s*(?:[-*•·–—]\s+)?(?:\(\s*\d{1,3}\s*\)|\d{1,3}\s*(?:[.)\]:ºª°-]+(?!\d)))?\s*/;
 
-export const normal = (text: string): string =>
+const normal = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

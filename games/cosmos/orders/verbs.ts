@@ -47,7 +47,7 @@ import { ABILITY, SPECIAL } from './parse-special.ts';
 import type { Concept, Verb } from './vocabulary/types.ts';
 import { VERBS } from './vocabulary.ts';
 
-export type Reader = (c: Cursor, common: Common) => Deed;
+type Reader = (c: Cursor, common: Common) => Deed;
 const withWho = (c: Cursor): Who | undefined => {
   skip(c, 'with');
   return who(c);

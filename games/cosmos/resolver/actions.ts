@@ -39,7 +39,7 @@ export function actions(t: Turn, lists: readonly Order[][]): void {
 }
 
 /** A failed order leaves no trace but its code: units, R and cards are as before (CSM-ORDER-6). */
-export function attempt(t: Turn, seat: Seat, order: Order, n: number): void {
+function attempt(t: Turn, seat: Seat, order: Order, n: number): void {
   const before = t.w.sides[seat]!.R;
   let failure = {};
   try {

@@ -40,7 +40,7 @@ function matched(t: Turn): LoanAsked[] {
   });
 }
 
-export function rateOf(t: Turn, ask: LoanAsked): number {
+function rateOf(t: Turn, ask: LoanAsked): number {
   if (ask.broker !== null) return ask.rate;
   const own = hooksOf(t.w, ask.seat).loanRate;
   if (own !== undefined) return own;

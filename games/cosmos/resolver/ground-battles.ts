@@ -125,7 +125,7 @@ function isTarget(t: Turn, { seat, place, against, missile }: Bombing, other: Se
   return !isSheltered(t, place, other, missile);
 }
 /** A dome shelters everybody, a fortification the dominator unless a missile comes (CSM-BOMB-4, CSM-BUILD-6). */
-export function isSheltered(t: Turn, place: PlaceId, seat: Seat, missile: boolean): boolean {
+function isSheltered(t: Turn, place: PlaceId, seat: Seat, missile: boolean): boolean {
   const { buildings, dom } = look(t.w, place);
   if (buildings.some((b) => b.id === 'energy-dome')) return true;
   if (missile || seat === NEUTRAL) return false;

@@ -68,7 +68,7 @@ function heroForesight(t: Turn, seat: Seat, labels: readonly string[]): number {
 }
 
 /** Those who meet in a system, with all they bring. */
-export interface Meeting {
+interface Meeting {
   place: PlaceId;
   seats: Seat[];
   forces: Map<Seat, Force[]>;

@@ -59,7 +59,7 @@ export interface LoanAsked {
   whole: boolean;
   order: number;
 }
-export interface Mediation {
+interface Mediation {
   seat: Seat;
   borrower: Seat;
   max: number;

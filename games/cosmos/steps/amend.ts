@@ -81,7 +81,7 @@ const AMEND: Readonly<Record<Amendment['do'], Amend>> = {
 };
 
 /** Carries it out; false: it cannot be, and the world is to be thrown away. */
-export function amend(w: World, one: Amendment): boolean {
+function amend(w: World, one: Amendment): boolean {
   const seat = sideFor(w, one.faction);
   if (!Number.isInteger(one.n) || one.n === 0 || (seat < 0 && one.faction !== NOBODY)) return false;
   const done = AMEND[one.do](w, one, seat);

@@ -7,7 +7,7 @@ import { collectLimit, poolParts, recruitLimit } from '../values/limits.ts';
 import { basesAt, hasBase } from '../values/presence.ts';
 import { codes, FAR, hold, home, phase1, place, play, quadrant } from './kit.ts';
 
-export const against = (faction: string): World => quadrant(faction, faction === 'rauk' ? 'asian' : 'rauk');
+const against = (faction: string): World => quadrant(faction, faction === 'rauk' ? 'asian' : 'rauk');
 export const nameOf = (w: World, at: PlaceId): string =>
   sectorOf(at) === 'black' ? `negro ${w.black[numberOf(at) - 1]!.code}` : `blanco ${numberOf(at)}`;
 

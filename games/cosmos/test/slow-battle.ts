@@ -11,7 +11,7 @@ export interface SlowShip {
   acid: boolean;
   researcher: boolean;
 }
-export interface SlowSide {
+interface SlowSide {
   id: number;
   gem: boolean;
   disruptor: boolean;

@@ -23,7 +23,7 @@ type Fire = Impact & {
   answers?(byAttacker: number, byDefender: number): Hits;
 };
 export type Outcome = { attackerWins: number; defenderWins: number; bothGone: number; lost: Record<Side, Losses> };
-export type Losses = { units: Partial<Record<UnitType, number>>; resources: number };
+type Losses = { units: Partial<Record<UnitType, number>>; resources: number };
 export type Side = 'attacker' | 'defender';
 
 const FAINT = 1e-15; // a fight less likely than this counts as it stands

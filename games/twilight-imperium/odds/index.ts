@@ -19,7 +19,6 @@ import type { Forces } from './standings.ts';
 
 type Combat = Frame<SpaceCombat | GroundCombat>;
 
-export type { Losses } from './fight.ts';
 export type Odds = Fight & Outcome & { kind: 'space' | 'ground' };
 
 export function combatOdds(pub: Pub, seat?: Seat): Odds[] {

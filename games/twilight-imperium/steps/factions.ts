@@ -14,7 +14,7 @@ import { clockwise, hasSet, type Pub, seatsOf, type T } from '../state.ts';
 const DEALT = 2;
 
 /** [TI4-SETUP-6] Sheets that are figures only sit in where the table wants them, or where the complete ones do not suffice. */
-export function sheetsFor(table: Pick<Pub, 'seats' | 'sets' | 'edition'>, plain: boolean): readonly string[] {
+function sheetsFor(table: Pick<Pub, 'seats' | 'sets' | 'edition'>, plain: boolean): readonly string[] {
   const figures = figureSheets(table).filter((id) => hasSet(table, factionSheet(id).set));
   const complete = completeSheets(table);
   const short = Math.max(0, table.seats - complete.length);

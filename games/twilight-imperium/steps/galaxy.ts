@@ -51,7 +51,7 @@ const layoutOf = (id: string): Layout => LAYOUTS.find((layout) => layout.id === 
 const holds = (pub: Pub, seat: Seat): boolean => pub.players[seat]!.tiles.blue + pub.players[seat]!.tiles.red > 0;
 
 /** [TI4-MAP-7] A snake: there and back, the ends twice. */
-export function placer(pub: Pub, placed: number): Seat {
+function placer(pub: Pub, placed: number): Seat {
   const order = clockwise(pub, pub.speaker);
   const turn = placed % (2 * order.length);
   return turn < order.length ? order[turn]! : order[2 * order.length - 1 - turn]!;

@@ -195,7 +195,7 @@ export function cancelHits(batch: Batch, count: number): void {
 }
 
 /** [TI4-HIT-1] */
-export function sustainWith(t: T, unit: Unit, args: HitArgs): void {
+function sustainWith(t: T, unit: Unit, args: HitArgs): void {
   cancelHits(args.batches.find((b) => b.seat === unit.owner)!, sustainWorth(t.s.pub, unit.owner));
   args.sustained.push(unit.id);
   damage(t, unit);

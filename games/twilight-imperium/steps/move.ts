@@ -11,7 +11,7 @@ import { cargoIn, moveValue, type Path, pathsTo } from '../values/move.ts';
 import { alike, isAnomaly, isShip, unitOf } from '../values/units.ts';
 
 /** [TI4-MOVE-21] One declared ship. `path` is empty when it only picks up where it stands. [TI4-TRAN-9] */
-export type Move = { unit: number; path: string[]; load: number[] };
+type Move = { unit: number; path: string[]; load: number[] };
 export type MoveShips = { seat: Seat; system: string; tactical: number; moves: Move[]; ship: number };
 
 export const moveShips = step('moveShips', {

@@ -113,13 +113,13 @@ const makers = (pub: Pub, args: Produce): Unit[] =>
   args.producers.map((id) => unitOf(pub, id)).filter((u): u is Unit => u !== undefined);
 
 /** [TI4-PROD-1, -3] */
-export function limitOf(pub: Pub, args: Produce): number {
+function limitOf(pub: Pub, args: Produce): number {
   if (args.limit !== undefined) return args.limit;
   const values = makers(pub, args).reduce((total, u) => total + productionOf(pub, u), 0);
   return values + sum('production', pub, args.seat);
 }
 
-export function costOf(pub: Pub, args: Produce, list: readonly UnitType[]): number {
+function costOf(pub: Pub, args: Produce, list: readonly UnitType[]): number {
   if (args.producers.length === 0) return printedCost(pub, args.seat, list);
   const off = effectsOf(pub, 'discount').reduce((total, e) => total + (e.seat === args.seat ? (e.amount ?? 0) : 0), 0);
   return Math.max(0, productionCost(pub, args.seat, list) - off);

@@ -55,7 +55,7 @@ export function initiativeOf(pub: Pub, seat: Seat): number {
   return Math.min(...numbers, 9);
 }
 
-export function fixInitiative(t: T): void {
+function fixInitiative(t: T): void {
   const { pub } = t.s;
   pub.initiative = clockwise(pub, pub.speaker).sort((a, b) => initiativeOf(pub, a) - initiativeOf(pub, b));
   t.tell({ type: 'initiative', pub: { order: pub.initiative.map(player) } });

@@ -49,7 +49,7 @@ function hand(t: T, from: Seat, to: Seat, bundle: Bundle): void {
   }
 }
 
-export const makeOffer = step('makeOffer', {
+const makeOffer = step('makeOffer', {
   make(t, f) {
     const offer = offerOf(f.args.seat, f.args.choice as OfferSheet);
     take(t, offer); // a new one takes the place of the old
@@ -58,7 +58,7 @@ export const makeOffer = step('makeOffer', {
   },
 });
 
-export const acceptOffer = step('acceptOffer', {
+const acceptOffer = step('acceptOffer', {
   exchange(t, f) {
     const { seat } = f.args;
     const from = Number(tail(f.args.choice));
@@ -79,7 +79,7 @@ export const acceptOffer = step('acceptOffer', {
   },
 });
 
-export const dropOffer = step('dropOffer', {
+const dropOffer = step('dropOffer', {
   drop(t, f) {
     const [from, to] = tail(f.args.choice).split('>').map(Number) as [Seat, Seat];
     const offer = offersOf(t.s.own[f.args.seat]!).find(between(from, to))!;

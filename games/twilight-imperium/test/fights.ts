@@ -5,7 +5,7 @@ export type Fighter = { hit: number; dice: number; sustain?: boolean; cost: numb
 export type Ends = { attackerWins: number; defenderWins: number; bothGone: number };
 
 /** Sustain Damage with all that can, then the cheapest go. */
-export function struck(side: readonly Fighter[], hits: number): Fighter[] {
+function struck(side: readonly Fighter[], hits: number): Fighter[] {
   let left = hits;
   const worn = side.map((f) => {
     if (left === 0 || !f.sustain) return f;
@@ -58,7 +58,7 @@ export function enumerated(attacker: readonly Fighter[], defender: readonly Figh
 }
 
 /** A small generator of its own (mulberry32). */
-export function dice(seed: number): () => number {
+function dice(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -13,7 +13,7 @@ const over = ({ x, y }: Point, edge: number, steps = 1): Point => ({
 });
 
 /** The spiral: ring by ring, each from its north corner clockwise, evenly from corner to corner. */
-export function middleOf(index: number): Point {
+function middleOf(index: number): Point {
   if (index === 0) return { x: 0, y: 0 };
   let ring = 1;
   let first = 1;

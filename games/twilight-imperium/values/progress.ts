@@ -25,7 +25,7 @@ import { COLOURS } from './technology.ts';
 import { hasAnomaly, isCapital, isGround, isShip, isStructure } from './units.ts';
 
 /** "4 of 6 planets": the message `progress.<what>` with these figures. */
-export type Part = { what: string; have: number; need: number };
+type Part = { what: string; have: number; need: number };
 /** Several parts where the condition has several; none where an event decides. `met`: it could be scored as things stand. */
 export type Progress = { met: boolean; parts: Part[] };
 

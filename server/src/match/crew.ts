@@ -7,7 +7,7 @@ import type { Job, Jobs, Op } from './protocol.ts';
 /** It ran out of time or memory; its worker is gone. */
 export class RanAway extends Error {}
 /** The worker went down because of somebody else: open the room again and repeat. */
-export class Restarted extends Error {}
+class Restarted extends Error {}
 
 interface CrewOptions {
   size?: number;
