@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { browser } from './browser.mjs';
 import { packaged, ROOT, ready } from './built.mjs';
 import { allTests, changedSince, touchedBy } from './changed.mjs';
+import { findDovecot } from './dovecot.mjs';
 import { openPostgres } from './postgres.mjs';
 import { say } from './say.cjs';
 
@@ -20,6 +21,7 @@ check(packaged('@biomejs/biome/bin/biome'), 'check', '.');
 check(packaged('typescript/bin/tsc'), '-p', 'tsconfig.tests.json');
 const postgres = process.env.ORRERY_TEST_POSTGRES ? undefined : await openPostgres();
 if (postgres) process.env.ORRERY_TEST_POSTGRES = postgres.url;
+findDovecot();
 process.exitCode = node(packaged('vitest/vitest.mjs'), 'run', ...args);
 postgres?.close();
 

@@ -11,6 +11,7 @@ export { fingerprint } from './report/fingerprint.ts';
 export type { Cosmos } from './state.ts';
 export { cosmos };
 
+const letters = async () => (await import('./letters/index.ts')).cosmosLetters;
 const commands = async () => (await import('./commands/index.ts')).commands;
 export default box({
   game: cosmos,
@@ -20,5 +21,6 @@ export default box({
   players: [2, 10],
   lobby: true,
   team,
+  letters,
   commands,
 });

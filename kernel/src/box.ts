@@ -3,6 +3,7 @@ import { plain } from './book.ts';
 import type { BotTeam } from './bot.ts';
 import type { Command } from './command.ts';
 import type { Game, Shape } from './contract.ts';
+import type { Letters } from './letters.ts';
 
 /** One rule of a rule book; in our own words it is the message `rule.<id>`. `waived`: why no test can be named after it. */
 export interface Rule {
@@ -32,6 +33,7 @@ export interface Box<G extends Shape = Shape> {
   players?: [min: number, max: number]; // where a seat is for one who does not play; else all seats
   lobby: boolean; // false: for tests and benchmarks, not shown to players
   team?: BotTeam; // besides those who play anything
+  letters?(): Promise<Letters>; // if it can be played by letter; loaded when asked for
   commands?(): Promise<Readonly<Record<string, Command>>>; // of the command line, by name; loaded when asked for
 }
 

@@ -11,9 +11,11 @@ export { imagine, know, type Told, toldTo, type View, view } from './drawers.ts'
 export { editionOf, inPlay, isInPlay, NewerRules, newestEdition } from './edition.ts';
 export { hashOf, hashText } from './hash.ts';
 export { canonical, copy } from './json.ts';
+export { type Enclosure, type Letter, type Letters, letters, type Understood } from './letters.ts';
 export { Match, type Move, RulesFault, type StartOptions, startMatch } from './match.ts';
 export type { Called, Every, Given, Later, Name } from './names.ts';
 export { isValue, Objection, optionsFor } from './options.ts';
+export { LONGEST_PAPER, type Paper, readPaper, tooLong } from './paper.ts';
 export * from './record.ts';
 export { load, save, upgrade } from './save.ts';
 export { STANDING } from './standing.ts';

@@ -10,6 +10,9 @@ import { handlers } from './http/handlers.ts';
 import { hostHandlers } from './http/host.ts';
 import { listen, portOf } from './http/listen.ts';
 import { openMetrics } from './http/metrics.ts';
+import { Clerk } from './mail/clerk.ts';
+import { Letters } from './mail/letters.ts';
+import { Mailbox } from './mail/mailbox.ts';
 import { Notices } from './mail/notices.ts';
 import { Post } from './mail/post.ts';
 import { Crew } from './match/crew.ts';
@@ -50,7 +53,11 @@ export async function startServer(
   await store.opening.open(now());
   const house = openHouse(settings, shelf, store, log, now);
   const hall = new Hall(house);
-  const post = new Post(store, { smtpUrl: settings.smtpUrl, from: settings.mailFrom }, now);
+  const post = new Post(
+    store,
+    { smtpUrl: settings.smtpUrl, from: settings.mailFrom, wake: (due) => timers.nudge(due) },
+    now,
+  );
   const timers = new Timers(
     store,
     {
@@ -61,7 +68,15 @@ export async function startServer(
     now,
     log,
   );
-  const notices = new Notices(hall, post, timers, { ...noticeOptions(settings, () => portOf(app)), pushAgent });
+  const notified = noticeOptions(settings, () => portOf(app));
+  const letters = new Letters(hall, post, {
+    answers: settings.imapUrl === undefined ? 'unread' : 'read',
+    linkTo: (table) => `${notified.publicUrl()}/table/${table.id}`,
+    unsubscribe: (token) => `${notified.publicUrl()}/api/unsubscribe/${token}`,
+  });
+  const notices = new Notices(hall, post, letters, timers, { ...notified, pushAgent });
+  const mailbox =
+    settings.imapUrl === undefined ? undefined : new Mailbox(settings.imapUrl, new Clerk(hall, post), log);
   const metrics = openMetrics({
     liveTables: () => hall.live,
     sockets: () => sockets.count,
@@ -88,6 +103,7 @@ export async function startServer(
   const close = async () => {
     clearInterval(tidy);
     clearInterval(beats);
+    await mailbox?.close();
     sockets.close();
     await app.close();
     await timers.stop();
@@ -108,6 +124,7 @@ export async function startServer(
   }
   const port = portOf(app);
   timers.start();
+  mailbox?.open();
   void wakeBots(hall).catch((error) => log.error({ error: String(error) }, 'bots were not woken'));
   log.info({ port, store: store.engine.name, games: house.shelf.boxes.length }, 'the tables are open');
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;

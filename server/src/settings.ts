@@ -23,6 +23,7 @@ export const settings = z.strictObject({
   webDir: z.string().optional(),
   hostToken: z.string().min(16).optional(),
   smtpUrl: z.string().optional(),
+  imapUrl: z.string().optional(),
   mailFrom: z.string().default('Orrery <orrery@localhost>'),
   contact: z.string().default('mailto:orrery@localhost.example'),
   noticeDelay: whole.default(60),
@@ -58,7 +59,7 @@ function wrongWith(issue: z.core.$ZodIssue, given: Record<string, unknown>): Msg
   return { key: 'trouble.settings', args: { name, variable: environmentName(name), value } };
 }
 
-const SECRET = new Set(['hostToken', 'databaseUrl', 'smtpUrl']); // not even in an error
+const SECRET = new Set(['hostToken', 'databaseUrl', 'smtpUrl', 'imapUrl']); // not even in an error
 
 /** `ORRERY_RULE_LIMIT` for `ruleLimit`; `DATABASE_URL` and `PORT` also by their usual names. */
 export function environmentName(name: string): string {

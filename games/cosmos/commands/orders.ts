@@ -8,7 +8,7 @@ import type { Sheet } from '../orders/form.ts';
 import { readList, readName } from '../orders/parse.ts';
 import { type Position, positionOf } from '../orders/position.ts';
 import type { Cosmos } from '../state.ts';
-import { readPaper } from './paper.ts';
+import { paperAt } from './paper.ts';
 
 interface Paper {
   file: string; // inside the campaign's folder
@@ -51,7 +51,7 @@ function papersIn(
     } else if (papers.has(seat))
       faults.push({ file, why: { key: 'mail.twice', args: { other: papers.get(seat)!.file } } });
     else {
-      const paper = readPaper(join(root, file));
+      const paper = paperAt(join(root, file));
       if ('why' in paper) faults.push({ file, why: paper.why });
       else papers.set(seat, { file, text: paper.text });
     }

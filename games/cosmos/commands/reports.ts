@@ -3,11 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Match } from '@orrery/kernel';
 import writeExcel from 'write-excel-file/node';
+import { reportText } from '../letters/report-text.ts';
 import { reportOf } from '../report/index.ts';
 import { reportBook } from '../report/workbook.ts';
 import type { Cosmos } from '../state.ts';
 import type { Player } from './campaign.ts';
-import { reportText } from './text.ts';
 import { speakerFor } from './words.ts';
 
 export interface ReportFile {

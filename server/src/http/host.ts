@@ -48,7 +48,10 @@ export function hostHandlers(hall: Hall, metrics: Metrics, dataDir: string): Han
       return table.info(asker);
     },
     hostOutbox: async () =>
-      (await store.outbox.newest(MOST)).map(({ recipient, ...mail }) => ({ to: recipient, ...mail })),
+      (await store.outbox.newest(MOST)).map(({ id, recipient: to, subject, text, match, created, sent, error }) => {
+        // What a game writes to a seat is for that seat, even if the host plays too.
+        return { id, to, subject, text: match === null ? text : '', created, sent, error };
+      }),
     async hostBackup() {
       if (!store.engine.backup) throw problem('conflict', 'this store is backed up with the tools of PostgreSQL');
       const folder = join(dataDir, 'backups');

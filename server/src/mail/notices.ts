@@ -10,6 +10,7 @@ import type { Happening } from '../match/news.ts';
 import { newMatchId } from '../secrets.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { voiceIn } from '../words.ts';
+import { type Letters, tableName } from './letters.ts';
 import type { Post } from './post.ts';
 
 interface NoticeOptions {
@@ -29,26 +30,36 @@ export class Notices {
   constructor(
     readonly hall: Hall,
     readonly post: Post,
+    readonly letters: Letters,
     readonly timers: Timers,
     readonly options: NoticeOptions,
   ) {}
 
-  hear(table: LiveTable, { is }: Happening): void {
+  hear(table: LiveTable, happening: Happening): void {
     const { log } = this.hall.house;
-    if (is === 'played')
-      this.expect(table).catch((error) => log.error({ error: String(error) }, 'a notice was not set'));
+    if (happening.is !== 'played') return;
+    const noted = happening.played.result ? this.#end(table) : this.expect(table);
+    noted.catch((error) => log.error({ error: String(error) }, 'a notice was not set'));
+  }
+
+  /** Whoever plays by letter is written how it ended. */
+  async #end(table: LiveTable): Promise<void> {
+    if (this.letters.areFor(table)) for (const { seat } of table.seats) await this.#set(table, seat, 0);
   }
 
   /** Whoever is asked now, and wants to know, gets a notice unless they answer soon. */
   async expect(table: LiveTable): Promise<void> {
     for (const { seat, answered } of table.waits) {
       const row = table.seats[seat]!;
-      if (answered || row.bot !== null || !hasAddress(row)) continue;
-      const { house } = this.hall;
-      const due = house.now() + this.options.delay;
-      await house.store.jobs.set(`notice:${table.id}:${seat}`, 'notice', due, JSON.stringify([table.id, seat]));
-      this.timers.nudge(due);
+      if (!answered && row.bot === null) await this.#set(table, seat, this.options.delay);
     }
+  }
+  async #set(table: LiveTable, seat: Seat, delay: number): Promise<void> {
+    if (!hasAddress(table.seats[seat]!)) return;
+    const { house } = this.hall;
+    const due = house.now() + delay;
+    await house.store.jobs.set(`notice:${table.id}:${seat}`, 'notice', due, JSON.stringify([table.id, seat]));
+    this.timers.nudge(due);
   }
 
   /** The owner asks for it: to everybody who has not answered, looking or not. Gives those asked who left no address. */
@@ -66,16 +77,26 @@ export class Notices {
 
   async give(data: string): Promise<void> {
     const [match, seat] = JSON.parse(data) as [string, Seat];
+    const played = await this.hall.find(match);
+    if (played.status === 'over' && this.letters.areFor(played)) return this.letters.send(played, seat, null);
     const due = await this.#dueFor(match, seat);
     if (!due) return;
     const { mail } = due.seat;
     const seats = mail === null ? [due.seat] : await this.hall.house.store.people.withMail(mail);
     const all = await Promise.all(seats.map((row) => this.#dueFor(row.match, row.seat)));
+    // A letter is written first: it is written once for each question, and nobody may go without.
+    for (const one of all) if (one && mail !== null && this.letters.areFor(one.table)) await this.#letter(one);
     // First noted, then written: a crash in between costs a mail, and of two who write at once each wait has one.
     const ours: Due[] = [];
     for (const one of all) if (one && (await this.#noted(one))) ours.push(one);
     for (const one of ours) if (one.seat.push !== null) await this.#push(one);
-    if (mail !== null && ours.length > 0) await this.post.write({ id: newMatchId(), ...this.#mail(ours) });
+    const plain = ours.filter(({ table }) => !this.letters.areFor(table));
+    if (mail !== null && plain.length > 0) await this.post.write({ id: newMatchId(), ...this.#mail(plain) });
+  }
+
+  #letter(due: Due): Promise<void> {
+    const until = due.deadline === null ? null : this.#when(due.deadline, due);
+    return this.letters.send(due.table, due.seat.seat, until);
   }
 
   async #dueFor(match: string, seat: Seat): Promise<Due | undefined> {
@@ -156,4 +177,3 @@ function subjectOf(list: readonly Due[]): string {
   return voiceIn(seat.language as Language).say({ key: 'mail.subject', args });
 }
 const hasAddress = (row: SeatRow): boolean => row.mail !== null || row.push !== null;
-const tableName = (table: LiveTable): string => table.row.name || table.id;

@@ -1,13 +1,25 @@
 // Sends what is in the outbox, by SMTP; without a mail server it stays there for the host to see.
+import { createHmac } from 'node:crypto';
+import type { Enclosure } from '@orrery/kernel';
+import type { Insertable } from 'kysely';
 import nodemailer, { type Transporter } from 'nodemailer';
+import { newKey } from '../secrets.ts';
 import type { MailRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
 interface PostOptions {
   smtpUrl?: string | undefined;
   from: string;
+  wake: (due: number) => void; // there is something to send
 }
+type Written = Omit<Insertable<MailRow>, 'created' | 'sent' | 'error'>;
 const UNSUBSCRIBE = /\bhttps?:\/\/\S+\/api\/unsubscribe\/\S+/;
+const ID = 16; // hexadecimal digits
+
+/** The ids that a mail mentions: of letters it may be an answer to. */
+export function idsIn(text: string): string[] {
+  return [...text.matchAll(/orrery[.:]([0-9a-f]{16})\b/g)].map((found) => found[1]!);
+}
 
 export class Post {
   #transport: Transporter | undefined;
@@ -20,22 +32,25 @@ export class Post {
     if (options.smtpUrl) this.#transport = nodemailer.createTransport(options.smtpUrl);
   }
 
+  /** The id of the mail about this: always the same, so that it is written once, and known to nobody who did not get it. */
+  async idFor(subject: string): Promise<string> {
+    const key = await this.store.setting('post-key', newKey);
+    return createHmac('sha256', key).update(subject).digest('hex').slice(0, ID);
+  }
+
   /** Into the outbox; a job sends it, so that a mail server that is away delays it and no more. */
-  async write(mail: Pick<MailRow, 'id' | 'recipient' | 'subject' | 'text'>): Promise<void> {
+  async write(mail: Written): Promise<void> {
     await this.store.outbox.put({ ...mail, created: this.now(), sent: null, error: null });
-    if (this.#transport) await this.store.jobs.set(`mail:${mail.id}`, 'mail', this.now(), mail.id);
+    if (!this.#transport) return;
+    await this.store.jobs.set(`mail:${mail.id}`, 'mail', this.now(), mail.id);
+    this.options.wake(this.now());
   }
 
   async send(id: string): Promise<void> {
     const mail = await this.store.outbox.find(id);
     if (!mail || mail.sent !== null || !this.#transport) return;
-    const link = UNSUBSCRIBE.exec(mail.text)?.[0];
-    const headers = link
-      ? { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
-      : {};
-    const { recipient: to, subject, text } = mail;
     try {
-      await this.#transport.sendMail({ from: this.options.from, to, subject, text, headers });
+      await this.#transport.sendMail(envelope(mail, this.options.from));
       await this.store.outbox.tried(id, { sent: this.now(), error: null });
     } catch (error) {
       await this.store.outbox.tried(id, { sent: null, error: String(error).slice(0, 500) });
@@ -46,4 +61,26 @@ export class Post {
   close(): void {
     this.#transport?.close();
   }
+}
+
+/** What can be answered carries its id twice: some mail servers rewrite message ids, some people write a new mail. */
+function envelope({ id, recipient, subject, text, request, answers, enclosed }: MailRow, from: string) {
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+  const link = UNSUBSCRIBE.exec(text)?.[0];
+  const unsubscribe = link
+    ? { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    : {};
+  const files = enclosed === null ? [] : (JSON.parse(enclosed) as Enclosure[]);
+  return {
+    from,
+    to: recipient,
+    subject: request === null ? subject : `${subject} [orrery:${id}]`,
+    text,
+    messageId: `<orrery.${id}@${domain}>`,
+    headers: { ...unsubscribe, 'Auto-Submitted': answers === null ? 'auto-generated' : 'auto-replied' },
+    attachments: files.map(({ name, type, content }) => {
+      return { filename: name, contentType: type, content, encoding: 'base64' };
+    }),
+    ...(answers === null ? {} : { inReplyTo: answers, references: [answers] }),
+  };
 }

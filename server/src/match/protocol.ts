@@ -1,6 +1,18 @@
 // What the server and its workers say to each other. Texts are JSON made ready in the worker, so that the server only passes them on.
 import type { Foresight } from '@orrery/api';
-import type { Bag, Choice, Know, Msg, Refusal, Request, Result, Seat } from '@orrery/kernel';
+import type {
+  Bag,
+  Choice,
+  Know,
+  Language,
+  Letter,
+  Msg,
+  Refusal,
+  Request,
+  Result,
+  Seat,
+  Understood,
+} from '@orrery/kernel';
 
 /** Who is asked; `answered` under seal is known to the server alone. */
 export interface Wait {
@@ -41,6 +53,12 @@ export interface Saved {
   tail?: { state: string; entries: string[] }; // a little earlier and the answers since: what undo needs
 }
 
+/** In whose words a letter is written: those of the game, in this language, with these names for the seats. */
+export interface Voice {
+  game: string;
+  language: Language;
+  names: string[];
+}
 export interface Jobs {
   start: { job: { match: string; game: string; seats: number; options: Bag; key: string; at: number }; reply: Played };
   open: {
@@ -56,6 +74,7 @@ export interface Jobs {
   scene: { job: { match: string; viewer: Seat | null }; reply: { seq: number; scene: string } };
   asks: { job: { match: string; seat: Seat; request?: string }; reply: { known: Know; request: Request } | null };
   deals: { job: { match: string; seat: Seat }; reply: { known: Know; deals: Request[] } | null };
+  knows: { job: { match: string; seat: Seat }; reply: Know };
   close: { job: { match: string }; reply: null };
   waits: { job: { game: string; state: string }; reply: Wait[] };
   moment: { job: { game: string; state: string; viewer: Seat | null }; reply: string };
@@ -71,6 +90,9 @@ export interface Jobs {
     job: { game: string; known: Know; request: Request; choice: Choice; seed: number };
     reply: Foresight | undefined;
   };
+  letter: { job: { voice: Voice; known: Know; request: Request | null }; reply: Letter };
+  read: { job: { voice: Voice; known: Know; request: Request; text: string }; reply: Understood };
 }
 export type Op = keyof Jobs;
+
 export type Job = { op: Op; job: unknown };

@@ -9,6 +9,7 @@ import {
   follow,
   type Game,
   type GameEvent,
+  type Know,
   keyedChance,
   load,
   Match,
@@ -124,6 +125,10 @@ export class Room {
   deals({ seat }: Jobs['deals']['job']): Jobs['deals']['reply'] {
     const deals = this.#match.requestsTo(seat).filter((r) => !r.blocking);
     return deals.length > 0 ? { known: this.#match.know(seat), deals } : null;
+  }
+
+  knows(seat: Seat): Know {
+    return this.#match.know(seat);
   }
 
   waits(): Wait[] {

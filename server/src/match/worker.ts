@@ -1,10 +1,11 @@
 // The worker: keeps rooms and asks bots, away from the thread that serves people.
 import { parentPort, workerData } from 'node:worker_threads';
 import { botOf, teamOf } from '@orrery/bots';
-import { load, Match, NewerRules, random } from '@orrery/kernel';
+import { type Letters, load, Match, NewerRules, random, type Speaker, speaker } from '@orrery/kernel';
+import { wordsOf } from '@orrery/kernel/catalogue';
 import { replyWith } from '../thread.ts';
 import { foresee } from './foresight.ts';
-import type { Job, Jobs, Op } from './protocol.ts';
+import type { Job, Jobs, Op, Voice } from './protocol.ts';
 import { Room, sceneOf, waitsOf } from './room.ts';
 import { openShelf } from './shelf.ts';
 
@@ -17,7 +18,16 @@ function roomOf(match: string): Room {
   return room;
 }
 
-const WORK: { [O in Op]: (job: Jobs[O]['job']) => Jobs[O]['reply'] } = {
+function speakerFor({ game, language, names }: Voice): Speaker {
+  return speaker(language, wordsOf(shelf.box(game)!.home, language), (seat) => names[seat] ?? '');
+}
+async function lettersOf({ game }: Voice): Promise<Letters> {
+  const letters = await shelf.box(game)?.letters?.();
+  if (!letters) throw new Error(`${game} is not played by letter`);
+  return letters;
+}
+
+const WORK: { [O in Op]: (job: Jobs[O]['job']) => Jobs[O]['reply'] | Promise<Jobs[O]['reply']> } = {
   start(job) {
     const [room, played] = Room.start(shelf.game(job.game), job);
     rooms.set(job.match, room);
@@ -39,6 +49,7 @@ const WORK: { [O in Op]: (job: Jobs[O]['job']) => Jobs[O]['reply'] } = {
   scene: ({ match, viewer }) => roomOf(match).scene(viewer),
   asks: (job) => roomOf(job.match).asks(job),
   deals: (job) => roomOf(job.match).deals(job),
+  knows: ({ match, seat }) => roomOf(match).knows(seat),
   close({ match }) {
     rooms.delete(match);
     return null;
@@ -63,6 +74,9 @@ const WORK: { [O in Op]: (job: Jobs[O]['job']) => Jobs[O]['reply'] } = {
     return found ? { request: found.request, choice: found.choice } : null;
   },
   foresee: ({ game, known, request, choice, seed }) => foresee(shelf.game(game), known, request, choice, seed),
+  letter: async ({ voice, known, request }) => (await lettersOf(voice)).write(known, request, speakerFor(voice)),
+  read: async ({ voice, known, request, text }) =>
+    (await lettersOf(voice)).read(known, request, text, speakerFor(voice)),
 };
 
 replyWith(({ op, job }: Job) => (WORK[op] as (job: unknown) => unknown)(job));

@@ -150,6 +150,15 @@ const damage: Migration = {
   },
 };
 
+/** Mails can be answered, answer something, and hold files. */
+const letters: Migration = {
+  async up(db) {
+    for (const column of ['match', 'request', 'answers', 'enclosed'])
+      await db.schema.alterTable('mail').addColumn(column, 'text').execute();
+    await db.schema.alterTable('mail').addColumn('seat', 'integer').execute();
+  },
+};
+
 /** In the order of their names. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-matches': first,
@@ -160,6 +169,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0006-sends': sends,
   '0007-tenure': tenure,
   '0008-damage': damage,
+  '0009-letters': letters,
 };
 
 function create(

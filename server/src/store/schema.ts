@@ -114,9 +114,14 @@ export interface JobRow {
   data: string;
   tries: number;
 }
-/** An e-mail, waiting in the outbox or sent. */
+/** An e-mail, waiting in the outbox or sent. What it asks, if it can be answered: `request`, of that seat. */
 export interface MailRow {
-  id: string;
+  id: string; // nobody can guess it: whoever answers a mail shows that it reached them
+  match: string | null;
+  seat: number | null;
+  request: string | null;
+  answers: string | null; // the message id of what it is a reply to
+  enclosed: string | null; // files, as JSON
   recipient: string;
   subject: string;
   text: string;

@@ -1,0 +1,47 @@
+// COSMOS by letter: the report of a turn with its workbook goes out, a list of orders comes back.
+import { type Enclosure, type Know, type Letter, letters, type Request, type Speaker } from '@orrery/kernel';
+import writeExcel from 'write-excel-file/node';
+import { reportOf } from '../report/index.ts';
+import { reportBook } from '../report/workbook.ts';
+import type { Cosmos } from '../state.ts';
+import { readAnswer } from './read.ts';
+import { reportText } from './report-text.ts';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Enrolment: what there is to choose from, numbered. */
+function questionText(request: Request, { say }: Speaker): string {
+  const options = request.ask.shape === 'one' ? request.ask.options : [];
+  const choices = options.map(({ label }, i) => `${String(i + 1).padStart(3)}. ${say(label)}`);
+  return [say(request.prompt), '', ...choices, '', say({ key: 'letter.choose' })].join('\n');
+}
+function masterText({ pub }: Know<Cosmos>, { say }: Speaker): string {
+  const when = pub.ended ? 'ended' : pub.closed ? 'review' : 'turn';
+  return say({ key: `letter.master.${when}`, args: { turn: pub.turn } });
+}
+
+async function reportLetter(k: Know<Cosmos>, speaker: Speaker): Promise<Letter> {
+  const report = reportOf(k);
+  const book = await writeExcel(reportBook(report, speaker.say)).toBuffer();
+  const { faction } = k.own!.side!;
+  const enclosed: Enclosure = {
+    name: `cosmos-${faction}-${report.turn}.xlsx`,
+    type: XLSX,
+    content: Buffer.from(book).toString('base64'),
+  };
+  return { subject: speaker.say(report.title), text: reportText(report, speaker), enclosed: [enclosed] };
+}
+
+export const cosmosLetters = letters<Cosmos>({
+  async write(k, request, speaker) {
+    const { say } = speaker;
+    if (k.seat === k.pub.master) {
+      const text = masterText(k, speaker);
+      return { subject: text, text, enclosed: [] };
+    }
+    if (k.own?.side) return reportLetter(k, speaker);
+    const text = request ? questionText(request, speaker) : say({ key: 'letter.nothing' });
+    return { subject: say(request?.prompt ?? { key: 'game.name' }), text, enclosed: [] };
+  },
+  read: readAnswer,
+});
