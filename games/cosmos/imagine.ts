@@ -1,7 +1,7 @@
 // A world that fits what one seat knows: what it remembers is as it remembers it, the rest is laid out anew.
 import { copy, type Know, type Random, type Seat } from '@orrery/kernel';
 import { addAll, launch, sys, tidy } from './atoms.ts';
-import { newWorld } from './setup.ts';
+import { newWorld } from './quadrant.ts';
 import {
   type Cosmos,
   emptyDesk,

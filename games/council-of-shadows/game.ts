@@ -3,6 +3,7 @@ import type { Game } from '@orrery/kernel';
 import { derive } from './derive.ts';
 import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
+import { options } from './options.ts';
 import { setup } from './setup.ts';
 import { type Council, isSolo, seatsOf } from './state.ts';
 import { placeOf } from './steps/final.ts';
@@ -13,13 +14,7 @@ export const councilOfShadows: Game<Council> = {
   id: 'council-of-shadows',
   version: '1.0.0',
   seats: [1, 4],
-  options: {
-    screens: { kind: 'flag', fallback: true },
-    module1: { kind: 'flag', fallback: false },
-    module2: { kind: 'flag', fallback: false },
-    silverAutoma: { kind: 'flag', fallback: false },
-    roundLimit: { kind: 'flag', fallback: false },
-  },
+  options,
   setup,
   steps: STEPS,
   forms: { plan: planForm },

@@ -3,6 +3,7 @@ import type { Game, Result } from '@orrery/kernel';
 import { derive } from './derive.ts';
 import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
+import { options } from './options.ts';
 import { setup } from './setup.ts';
 import type { Pub, SpaceGateOdyssey } from './state.ts';
 import { STEPS } from './steps/index.ts';
@@ -13,7 +14,7 @@ export const spaceGateOdyssey: Game<SpaceGateOdyssey> = {
   id: 'space-gate-odyssey',
   version: '1.0.0',
   seats: [2, 4],
-  options: { short: { kind: 'flag', fallback: false }, reorganisation: { kind: 'flag', fallback: false } },
+  options,
   setup,
   steps: STEPS,
   forms: { layout },

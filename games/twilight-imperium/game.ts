@@ -1,35 +1,21 @@
 // Twilight Imperium, fourth edition: the table of contents of its rules.
 
-import type { Ability, Bag, Dated, Game, Result, Seat } from '@orrery/kernel';
+import type { Ability, Dated, Game, Result, Seat } from '@orrery/kernel';
 import { PIECES } from './abilities/index.ts';
-import { deckOf, newest } from './decks.ts';
+import { newest } from './decks.ts';
+import { derive } from './derive.ts';
 import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
 import { migrations } from './migrations.ts';
-import { type Agreed, objection, options, withPok } from './options.ts';
-import type { SetId } from './packs/base/types.ts';
+import { objection, options } from './options.ts';
 import { type AnyAbility, install, inWindow, type Piece } from './registry.ts';
-import {
-  clockwise,
-  type Deck,
-  eachDeck,
-  emptyDrawer,
-  hasSet,
-  type Know,
-  NOBODY,
-  type Player,
-  type Pub,
-  type T,
-  type TI,
-} from './state.ts';
+import { setup } from './setup.ts';
+import { clockwise, NOBODY, type Pub, type TI } from './state.ts';
 import { isTooLate } from './steps/combat-start.ts';
 import { STEPS } from './steps/index.ts';
 import { checks } from './steps/limits.ts';
 import { offerForm } from './steps/offer-sheet.ts';
 import { tokenForm } from './steps/token-sheet.ts';
-import { STRATEGY_CARDS } from './strategy-cards.ts';
-import { scorablePublic, scorableSecret } from './values/objectives.ts';
-import { progressTowards } from './values/progress.ts';
 
 install(PIECES);
 
@@ -40,12 +26,7 @@ export const twilightImperium: Game<TI> = {
   seats: [3, 8],
   options,
   objection,
-  setup(t, given) {
-    const agreed = given as Agreed;
-    prepare(t, Number(agreed.target), withPok(agreed, t.s.pub.seats));
-    t.s.pub.printing = agreed.revised ? 'newest' : 'older';
-    t.call('setup', { ...agreed, pok: hasSet(t.s.pub, 'pok'), homes: [] });
-  },
+  setup,
   steps: { ...STEPS, ...Object.assign({}, ...PIECES.map((piece) => piece.steps ?? {})) },
   abilities: abilitiesOf(PIECES),
   order,
@@ -89,75 +70,6 @@ function order(pub: Pub): Seat[] {
   if (pub.initiative.length === 0 || BY_SPEAKER.includes(pub.phase)) return clockwise(pub, pub.speaker);
   const first = pub.active === NOBODY ? 0 : pub.initiative.indexOf(pub.active);
   return [...pub.initiative.slice(first), ...pub.initiative.slice(0, first)];
-}
-
-/** [TI4-SETUP-23, -26, -30, -33, -34] */
-function prepare(t: T, score: number, pok: boolean): void {
-  const { pub, dark } = t.s;
-  const sets: SetId[] = pok ? ['base', 'pok'] : ['base'];
-  const table = { ...pub, sets };
-  const shuffled = (deck: Deck): string[] => t.shuffle([...deckOf(table, deck)]);
-  const stages = [shuffled('stage1'), shuffled('stage2')].map((cards) => cards.slice(0, 5));
-  dark.decks = eachDeck((deck) => (deck === 'stage1' ? stages[0]! : deck === 'stage2' ? stages[1]! : shuffled(deck)));
-  Object.assign(pub, {
-    score,
-    sets,
-    printing: 'newest',
-    phase: 'setup',
-    round: 0,
-    speaker: 0,
-    active: NOBODY,
-    initiative: [],
-    board: [],
-    tokens: {},
-    systemTokens: {},
-    planets: {},
-    stations: {},
-    units: [],
-    lastUnit: 0,
-    captured: [],
-    custodians: true,
-    players: Array.from({ length: pub.seats }, newPlayer),
-    strategyCards: STRATEGY_CARDS.map(({ id }) => ({ id, owner: NOBODY, exhausted: false, goods: 0 })),
-    objectives: [],
-    cards: [],
-    decks: eachDeck((deck) => dark.decks[deck].length),
-    discards: eachDeck(() => []),
-    revealed: [],
-    pending: [],
-    rolls: [],
-    winner: NOBODY,
-  });
-  for (const own of t.s.own) Object.assign(own, emptyDrawer());
-}
-
-const newPlayer = (): Player => ({
-  faction: '',
-  home: '',
-  tactic: 3,
-  fleet: 3,
-  strategy: 2,
-  goods: 0,
-  commodities: 0,
-  points: 0,
-  hand: 0,
-  secrets: 0,
-  notes: 0,
-  looking: [],
-  scored: [],
-  passed: false,
-  eliminated: false,
-  cloned: 0,
-  tiles: { blue: 0, red: 0 },
-});
-
-/** For the screen of a player: which objectives could be scored as things stand, and how far the others are. */
-function derive({ pub, own, seat }: Know): Bag {
-  if (seat === null || !own || pub.phase === 'setup') return { scorable: [], progress: {} };
-  const cards = [...scorablePublic(pub, seat), ...scorableSecret(pub, seat, own.secrets)];
-  const open = [...pub.objectives, ...own.secrets];
-  const progress = Object.fromEntries(open.map((id) => [id, progressTowards(pub, seat, id)]));
-  return { scorable: cards.map(({ id }) => id), progress };
 }
 
 /** [TI4-VP-7] The winner, then by points, then by initiative. */

@@ -1,6 +1,7 @@
 // CSM-GM-5: what a master adds to the quadrant or takes out of it: R, cards, units, troops, buildings, loans. Each is checked.
 import { copy, type Msg, type Seat } from '@orrery/kernel';
 import { add, emptyFleet, gain, giveCard, look, part, spend, sys, tidy } from '../atoms.ts';
+import { isSound } from '../invariants.ts';
 import { BANK } from '../packs/base/constants.ts';
 import { type Amended, type Amendment, form, type Sheets, step } from '../procedures.ts';
 import { buildingMsg, cardMsg, factionMsg, fleetMsg, numbered, placeMsg, troopMsg, unitMsg } from '../say.ts';
@@ -8,7 +9,6 @@ import { type Count, NEUTRAL, type World } from '../state.ts';
 import { freeRoom } from '../values/figures.ts';
 import { isPlace } from '../values/geometry.ts';
 import { commonBuilding, isBuilding, isCard, isShip, isTroop, isUnit, seatOf, unitOf } from '../values/sheets.ts';
-import { isSound } from '../values/sound.ts';
 import { inform } from './inform.ts';
 
 const LABEL = /^[A-Z]{1,2}$/;

@@ -2,7 +2,7 @@
 import type { Option, Seat, Table } from '@orrery/kernel';
 import { FACTIONS } from '../packs/base/factions/index.ts';
 import { step } from '../procedures.ts';
-import { newWorld } from '../setup.ts';
+import { newWorld } from '../quadrant.ts';
 import { type Cosmos, players } from '../state.ts';
 import { factionOf } from '../values/sheets.ts';
 import { publish } from './publish.ts';

@@ -1,10 +1,10 @@
 // CSM-GM-5: the game master corrects a value of the state, with a note that cannot be left out.
 import { copy, type Deal, type Know, type Option, type Seat, type Table } from '@orrery/kernel';
 import { usesOf } from '../atoms.ts';
+import { isSound } from '../invariants.ts';
 import { type Correction, form, type Sheets, step } from '../procedures.ts';
 import { pathMsg } from '../report/path.ts';
 import type { Cosmos, World } from '../state.ts';
-import { isSound } from '../values/sound.ts';
 import { inform } from './inform.ts';
 import { mayUndo } from './undoing.ts';
 import { type Found, readValue, valueAt } from './value-at.ts';

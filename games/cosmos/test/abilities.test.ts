@@ -1,11 +1,11 @@
 // CSM-FACTION: abilities, heroes and missions of the sheets at their limits, each by a case that would end otherwise without it.
 import { describe, expect, it } from 'vitest';
 import { sys } from '../atoms.ts';
+import { isSound } from '../invariants.ts';
 import type { World } from '../state.ts';
 import { poolOf } from '../values/limits.ts';
 import { fulfilled } from '../values/mission.ts';
 import { sees, visibleUnits } from '../values/presence.ts';
-import { isSound } from '../values/sound.ts';
 import { built, cards, codes, FAR, fleet, hold, home, phase1, place, play, quadrant, wait, withHeroes } from './kit.ts';
 
 const white = (p: string) => `blanco ${p.split('-')[1]}`;

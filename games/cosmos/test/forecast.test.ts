@@ -4,8 +4,8 @@ import { random } from '@orrery/kernel';
 import { expect, it } from 'vitest';
 import { emptyOwn, imagineWorld } from '../imagine.ts';
 import { FACTIONS } from '../packs/base/factions/index.ts';
+import { newWorld } from '../quadrant.ts';
 import { refresh } from '../resolver/boards.ts';
-import { newWorld } from '../setup.ts';
 import { compareForecasts } from './forecasts.ts';
 
 const LISTS = Number(process.env.LISTS ?? 20);

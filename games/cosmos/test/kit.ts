@@ -2,9 +2,9 @@
 import type { Seat } from '@orrery/kernel';
 import { add, emptyFleet, giveCard, part, sys } from '../atoms.ts';
 import { readList } from '../orders/parse.ts';
+import { newWorld } from '../quadrant.ts';
 import { type Resolution, rehearse, resolve } from '../resolver/index.ts';
 import type { Turn } from '../resolver/turn.ts';
-import { newWorld } from '../setup.ts';
 import type { Count, Fleet, PlaceId, World } from '../state.ts';
 import { factionOf } from '../values/sheets.ts';
 

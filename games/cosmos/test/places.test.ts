@@ -1,7 +1,7 @@
 // CSM-KEY, CSM-SPECIAL, CSM-CITADEL, CSM-INCOME, CSM-WIN, CSM-BASE: places that matter, money and the end.
 import { describe, expect, it } from 'vitest';
 import { counted, sys } from '../atoms.ts';
-import { newWorld } from '../setup.ts';
+import { newWorld } from '../quadrant.ts';
 import type { World } from '../state.ts';
 import { collectLimit, poolOf, recruitLimit } from '../values/limits.ts';
 import { fulfilled } from '../values/mission.ts';

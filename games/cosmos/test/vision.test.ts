@@ -3,10 +3,10 @@ import { copy } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { sys } from '../atoms.ts';
 import { emptyOwn } from '../imagine.ts';
+import { isSound } from '../invariants.ts';
 import { refresh, reportFor, seenBy } from '../resolver/boards.ts';
 import type { World } from '../state.ts';
 import { hasPresence, sees } from '../values/presence.ts';
-import { isSound } from '../values/sound.ts';
 import { built, cards, codes, FAR, fleet, hold, home, phase1, place, play, quadrant, told, wait } from './kit.ts';
 
 const pair = () => quadrant('liga-pirata', 'european', 'rauk');

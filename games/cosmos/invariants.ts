@@ -1,11 +1,12 @@
-// What holds in every world: the invariants of a campaign.
-import { DEEP, type World } from '../state.ts';
-import { isPlace } from './geometry.ts';
+// What holds in every state: in the world of a campaign, once there is one, and between the drawers.
+import type { Game } from '@orrery/kernel';
+import { type Cosmos, DEEP, type World } from './state.ts';
+import { isPlace } from './values/geometry.ts';
 
 const isCount = (count: Record<string, number>): boolean =>
   Object.values(count).every((n) => Number.isInteger(n) && n > 0);
 
-export const INVARIANTS: Record<string, (w: World) => boolean> = {
+const OF_WORLDS: Record<string, (w: World) => boolean> = {
   'nobody owes more than nothing': (w) => w.fund >= 0 && w.sides.every((s) => Number.isInteger(s.R) && s.R >= 0), // [CSM-INCOME-4]
   'every fleet has units and stands somewhere': (w) =>
     w.sides.every((s) =>
@@ -28,4 +29,14 @@ export const INVARIANTS: Record<string, (w: World) => boolean> = {
   'the Citadel opens with the eighth key': (w) => w.opened > 0 === (w.keys.length === 8), // [CSM-KEY-6]
   'the turn has a number': (w) => Number.isInteger(w.turn) && w.turn >= 1,
 };
-export const isSound = (w: World): boolean => Object.values(INVARIANTS).every((holds) => holds(w));
+export const isSound = (w: World): boolean => Object.values(OF_WORLDS).every((holds) => holds(w));
+
+const inWorlds = Object.entries(OF_WORLDS).map(([name, holds]) => [
+  name,
+  (s: { dark: Cosmos['dark'] }) => s.dark.world === null || holds(s.dark.world),
+]);
+export const invariants: Game<Cosmos>['invariants'] = {
+  ...Object.fromEntries(inWorlds),
+  'a seat never sees another seat’s sheet': (s) =>
+    s.own.every((own, seat) => own.side === null || own.side.faction === s.pub.factions[seat]),
+};
