@@ -4,11 +4,12 @@ import type { Ability, Dated, Game, Result, Seat } from '@orrery/kernel';
 import { PIECES } from './abilities/index.ts';
 import { newest } from './decks.ts';
 import { derive } from './derive.ts';
+import { boundAbilities, boundSteps } from './holders.ts';
 import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
 import { migrations } from './migrations.ts';
 import { objection, options } from './options.ts';
-import { type AnyAbility, install, inWindow, type Piece } from './registry.ts';
+import { type AnyAbility, install, inWindow, type Piece, piecesAt } from './registry.ts';
 import { setup } from './setup.ts';
 import { clockwise, NOBODY, type Pub, type TI } from './state.ts';
 import { isTooLate } from './steps/combat-start.ts';
@@ -27,11 +28,11 @@ export const twilightImperium: Game<TI> = {
   options,
   objection,
   setup,
-  steps: { ...STEPS, ...Object.assign({}, ...PIECES.map((piece) => piece.steps ?? {})) },
+  steps: { ...STEPS, ...Object.assign({}, ...PIECES.map(boundSteps)) },
   abilities: abilitiesOf(PIECES),
   order,
   forms: { tokens: tokenForm, offer: offerForm },
-  deals: (k) => PIECES.flatMap((piece) => piece.deals?.(k) ?? []),
+  deals: (k) => piecesAt(k.pub).flatMap((piece) => piece.deals?.(k) ?? []),
   checks,
   imagine,
   derive,
@@ -41,9 +42,9 @@ export const twilightImperium: Game<TI> = {
 };
 
 /** Every ability by its name, in the editions of its piece. */
-function abilitiesOf(pieces: readonly Piece[]): Record<string, Ability<TI>> {
+export function abilitiesOf(pieces: readonly Piece[]): Record<string, Ability<TI>> {
   const named = pieces.flatMap((piece) =>
-    Object.entries<AnyAbility>(piece.abilities ?? {}).map(([name, ability]) => onceEach(name, dated(ability, piece))),
+    boundAbilities(piece).map(([name, ability]) => onceEach(name, dated(ability, piece))),
   );
   return Object.fromEntries(named);
 }

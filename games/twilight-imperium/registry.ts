@@ -8,6 +8,7 @@ import {
   type Dated,
   type Deal,
   type DealArgs,
+  editionOf,
   inPlay,
   type Option,
   type Seat,
@@ -16,6 +17,7 @@ import {
   type Taking,
   type WindowName,
 } from '@orrery/kernel';
+import { boundAbilities, type Cost, type Source } from './holders.ts';
 import type { Colour, Roll, SetId, UnitType } from './packs/base/types.ts';
 import type { Acting } from './procedures.ts';
 import type { Deck, Know, Lasting, Pub, T, TI, Unit } from './state.ts';
@@ -67,6 +69,7 @@ export interface Modifiers {
   marks(pub: Pub, unit: Unit): readonly string[]; // what makes it differ from units of the same look
   passes(pub: Pub, seat: Seat, from: string): boolean; // ships through other ships
   enters(pub: Pub, seat: Seat, anomaly: string): boolean; // anomalies otherwise closed
+  copies(pub: Pub, seat: Seat): readonly string[]; // pieces whose text this seat has as if they were its own
 }
 /** What needs no decision in a fight, as far as its odds must know of it. */
 export interface InFights {
@@ -111,6 +114,9 @@ export type Note = { set: string; faction?: string };
 
 export interface Piece extends Dated {
   id: string;
+  set?: SetId; // the box it comes in, if it is not in every one
+  of?: Source; // whose text it is; none: it says itself whom it serves
+  cost?: Cost; // of its abilities and its action, paid before anything else
   modifiers?: Partial<Modifiers>;
   restrictions?: Partial<Restrictions>;
   waiver?: Waiver;
@@ -139,40 +145,71 @@ export function install(pieces: readonly Piece[]): void {
 }
 export const pieces = (): readonly Piece[] => installed;
 
+/** What there is of all pieces at one table, found by what it is asked for. */
+interface AtTable {
+  pieces: readonly Piece[];
+  modifiers: Map<keyof Modifiers, readonly Partial<Modifiers>[]>;
+  abilities: ReadonlyMap<string, readonly AnyAbility[]>; // by window
+}
+const byPlayers = new WeakMap<readonly object[], AtTable>();
+const byKey = new Map<string, AtTable>();
+
+/** A table is worked out once; sheets are not dealt before the set-up is over, and whoever changes one lays out a new list. */
+function atTable(pub: Pub): AtTable {
+  const known = byPlayers.get(pub.players);
+  if (known) return known;
+  const factions = pub.phase === 'setup' ? undefined : pub.players.map(({ faction }) => faction);
+  const key = [installed.length, editionOf(pub), pub.sets, factions].join(' ');
+  const found = byKey.get(key) ?? laidOut(pub, factions);
+  byKey.set(key, found);
+  if (factions) byPlayers.set(pub.players, found);
+  return found;
+}
+function laidOut(pub: Pub, factions: readonly string[] | undefined): AtTable {
+  const pieces = inPlay(installed, pub).filter(
+    ({ of, set }) =>
+      (!set || pub.sets.includes(set)) && (!of || !('faction' in of) || !factions || factions.includes(of.faction)),
+  );
+  const abilities = new Map<string, AnyAbility[]>();
+  for (const piece of pieces)
+    for (const [, ability] of boundAbilities(piece))
+      abilities.set(ability.window, [...(abilities.get(ability.window) ?? []), ability]);
+  return { pieces, modifiers: new Map(), abilities };
+}
+/** The pieces that matter at this table: of its edition, its sets and its sheets. */
+export const piecesAt = (pub: Pub): readonly Piece[] => atTable(pub).pieces;
+
 /** Whether by public facts anybody could react to this: who asks whether an order matters need not know what with. */
 export const mightReact = <N extends WindowName<TI>>(pub: Pub, name: N, about: About<TI, N>): boolean =>
-  inPlay(installed, pub).some(({ abilities = {} }) =>
-    Object.values<AnyAbility>(abilities).some(
-      ({ window, might }) =>
-        window === name && pub.players.some((_, seat) => might(pub, seat, { names: [name], about, used: [] })),
-    ),
+  (atTable(pub).abilities.get(name) ?? []).some(({ might }) =>
+    pub.players.some((_, seat) => might(pub, seat, { names: [name], about, used: [] })),
   );
 
 /** What the pieces bring for the odds of fights. */
-export const inFights = <K extends keyof InFights>(name: K): (InFights & Required<Pick<InFights, K>>)[] =>
-  installed.flatMap(({ odds }) => (hasPart(odds, name) ? [odds] : []));
+export const inFights = <K extends keyof InFights>(pub: Pub, name: K): (InFights & Required<Pick<InFights, K>>)[] =>
+  piecesAt(pub).flatMap(({ odds }) => (hasPart(odds, name) ? [odds] : []));
 const hasPart = <K extends keyof InFights>(
   odds: InFights | undefined,
   name: K,
 ): odds is InFights & Required<Pick<InFights, K>> => odds?.[name] !== undefined;
 
-/** The pieces that change this quantity, narrowed to it. */
-export function modifiers<K extends keyof Modifiers>(name: K): readonly Pick<Modifiers, K>[] {
-  let list = byName.get(name);
-  if (!list || list.from !== installed.length) {
-    list = { from: installed.length, found: installed.flatMap((p) => (p.modifiers?.[name] ? [p.modifiers] : [])) };
-    byName.set(name, list);
+/** What changes this quantity at this table, narrowed to it. */
+export function modifiers<K extends keyof Modifiers>(pub: Pub, name: K): readonly Pick<Modifiers, K>[] {
+  const table = atTable(pub);
+  let list = table.modifiers.get(name);
+  if (!list) {
+    list = table.pieces.flatMap((p) => (p.modifiers?.[name] ? [p.modifiers] : []));
+    table.modifiers.set(name, list);
   }
-  return list.found as Pick<Modifiers, K>[];
+  return list as Pick<Modifiers, K>[];
 }
-const byName = new Map<string, { from: number; found: Partial<Modifiers>[] }>();
 
 /** Why content forbids this; undefined: it does not. */
 export function barTo<K extends keyof Restrictions>(
   name: K,
   ...args: Parameters<Restrictions[K]>
 ): ReturnType<Restrictions[K]> | undefined {
-  for (const { restrictions } of installed) {
+  for (const { restrictions } of piecesAt(args[0])) {
     const bar = restrictions?.[name] as
       | ((...given: Parameters<Restrictions[K]>) => ReturnType<Restrictions[K]>)
       | undefined;
@@ -185,13 +222,13 @@ export function barTo<K extends keyof Restrictions>(
 export function anyGrants<
   K extends 'retreatsTo' | 'keepsReady' | 'sparesToken' | 'leads' | 'tradesWith' | 'tradesCards',
 >(name: K, ...args: Parameters<Modifiers[K]>): boolean {
-  return modifiers(name).some((modifier) =>
+  return modifiers(args[0], name).some((modifier) =>
     (modifier[name] as (...given: Parameters<Modifiers[K]>) => boolean)(...args),
   );
 }
 /** Ways to ignore a prerequisite of this technology, at a price. */
 export const waiversFor = (pub: Pub, seat: Seat, tech: string): Waiver[] =>
-  installed.flatMap(({ waiver }) => (waiver?.can(pub, seat, tech) ? [waiver] : []));
+  piecesAt(pub).flatMap(({ waiver }) => (waiver?.can(pub, seat, tech) ? [waiver] : []));
 
 /** Adds up a number that pieces contribute to. */
 export function sum<
@@ -215,7 +252,7 @@ export function sum<
     | 'commodities',
 >(name: K, ...args: Parameters<Modifiers[K]>): number {
   let total = 0;
-  for (const modifier of modifiers(name)) {
+  for (const modifier of modifiers(args[0], name)) {
     const change = modifier[name] as (...args: Parameters<Modifiers[K]>) => number;
     total += change(...args);
   }

@@ -21,19 +21,19 @@ export const cybernetic: Piece[] = [
   },
   {
     id: 'graviton-laser-system',
+    of: { card: 'technology' },
+    cost: 'exhaust',
     abilities: {
       'graviton-laser-system': plain(
         'unitAbility.roll.before',
         'graviton-laser-system',
         ['TI4-SCO-7', 'TI4-HIT-8'],
-        (pub, seat, { about }) =>
-          about.by === seat && about.ability === 'spaceCannon' && hasReady(pub, seat, 'graviton-laser-system'),
+        (_, seat, { about }) => about.by === seat && about.ability === 'spaceCannon',
       ),
     },
     steps: {
       'graviton-laser-system': step('graviton-laser-system', {
         aim(t, { args: { seat, about } }) {
-          exhaustTechnology(t, seat, 'graviton-laser-system');
           lay(t.frame(about.frame, 'abilityRoll'), { kind: 'capitals', seat });
         },
       }),
@@ -41,20 +41,19 @@ export const cybernetic: Piece[] = [
   },
   {
     id: 'predictive-intelligence',
+    of: { card: 'technology' },
+    cost: 'exhaust',
     abilities: {
       'predictive-intelligence': plain(
         'turn.end',
         'predictive-intelligence',
         ['TI4-TOKEN-10'],
-        (pub, seat, { about }) => about.by === seat && hasReady(pub, seat, 'predictive-intelligence'),
+        (_, seat, { about }) => about.by === seat,
       ),
     },
     steps: {
       'predictive-intelligence': step('predictive-intelligence', {
-        shift(t, f) {
-          exhaustTechnology(t, f.args.seat, 'predictive-intelligence');
-          t.call('redistribute', { seat: f.args.seat, into: [] });
-        },
+        shift: (t, f) => t.call('redistribute', { seat: f.args.seat, into: [] }),
       }),
     },
   },

@@ -1,11 +1,10 @@
 // The blue technologies.
 
 import type { Seat } from '@orrery/kernel';
-import { exhaustTechnology } from '../atoms/economy.ts';
 import { step } from '../procedures.ts';
 import type { Piece } from '../registry.ts';
 import { planetName, systemName, tail, unitKey, unitName } from '../say.ts';
-import { has, hasReady, lay, type Pub, type Unit } from '../state.ts';
+import { has, lay, type Pub, type Unit } from '../state.ts';
 import { hasToken } from '../values/board.ts';
 import { canBuildShips, means } from '../values/economy.ts';
 import { moveValue } from '../values/move.ts';
@@ -65,11 +64,13 @@ export const propulsion: Piece[] = [
   },
   {
     id: 'sling-relay',
+    of: { card: 'technology' },
+    cost: 'exhaust',
     actions: {
       rules: ['TI4-PROD-15'],
       step: 'sling-relay',
       can: (k) =>
-        hasReady(k.pub, k.seat!, 'sling-relay') && means(k.pub, k.seat!, 'resources') > 0
+        means(k.pub, k.seat!, 'resources') > 0
           ? yards(k.pub, k.seat!).map((u) => ({
               key: `at:${u.on}`,
               label: { key: 'use.sling-relay', args: { planet: planetName(u.on!) } },
@@ -81,7 +82,6 @@ export const propulsion: Piece[] = [
       'sling-relay': step('sling-relay', {
         produce(t, f) {
           const dock = yards(t.s.pub, f.args.seat).find((u) => u.on === tail(f.args.choice))!;
-          exhaustTechnology(t, f.args.seat, 'sling-relay');
           t.call('produce', { seat: f.args.seat, system: dock.at, producers: [], limit: 1, only: 'ship' });
         },
       }),

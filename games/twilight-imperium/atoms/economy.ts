@@ -3,6 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { planetName, player, poolName, strategyName, systemName, techName } from '../say.ts';
 import { heldCard, newTechnology, type Pool, playerOf, type T, tokensLeft } from '../state.ts';
 import { commodityValue } from '../values/economy.ts';
+import { exhaustCard, readyCard } from './possession.ts';
 
 /** [TI4-TG-1, -3] From the supply, with the window of whoever reacts to it. */
 export function gainGoods(t: T, seat: Seat, amount: number): void {
@@ -77,14 +78,8 @@ export function readyPlanet(t: T, planet: string): void {
   t.s.pub.planets[planet]!.exhausted = false;
   t.tell({ type: 'planet.readied', pub: { planet: planetName(planet) } });
 }
-export function exhaustTechnology(t: T, seat: Seat, id: string): void {
-  heldCard(t.s.pub, seat, id)!.state = 'exhausted';
-  t.tell({ type: 'tech.exhausted', pub: { seat: player(seat), tech: techName(id) } });
-}
-export function readyTechnology(t: T, seat: Seat, id: string): void {
-  heldCard(t.s.pub, seat, id)!.state = 'readied';
-  t.tell({ type: 'tech.readied', pub: { seat: player(seat), tech: techName(id) } });
-}
+export const exhaustTechnology = (t: T, seat: Seat, id: string): void => exhaustCard(t, heldCard(t.s.pub, seat, id)!);
+export const readyTechnology = (t: T, seat: Seat, id: string): void => readyCard(t, heldCard(t.s.pub, seat, id)!);
 /** [TI4-TECH-14] Enters readied and works at once. */
 export function gainTechnology(t: T, seat: Seat, id: string): void {
   t.s.pub.cards = [...t.s.pub.cards, newTechnology(seat, id)];

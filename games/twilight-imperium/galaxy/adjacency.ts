@@ -13,7 +13,7 @@ function tileOf(pub: Pub, system: string): Tile {
 
 /** [TI4-WORM-1] The wormholes now in a system: those of the side that lies up, with tokens. */
 export function wormholesIn(pub: Pub, system: string): readonly string[] {
-  const added = modifiers('wormholes').flatMap((m) => m.wormholes(pub, system));
+  const added = modifiers(pub, 'wormholes').flatMap((m) => m.wormholes(pub, system));
   const printed = printedWormholes(pub, system);
   return added.length === 0 ? printed : [...new Set([...printed, ...added])];
 }
@@ -35,7 +35,7 @@ export function stepsFrom(pub: Pub, viewer: Seat, system: string): Link[] {
     for (const { tile } of systemsOn(pub.board))
       if (wormholesIn(pub, tile).some((kind) => kinds.includes(kind))) add(tile, 'wormhole'); // [TI4-ADJ-3]
   }
-  for (const { links } of modifiers('links')) for (const to of links(pub, viewer, system)) add(to, 'effect');
+  for (const { links } of modifiers(pub, 'links')) for (const to of links(pub, viewer, system)) add(to, 'effect');
   return [...steps.values()];
 }
 

@@ -125,7 +125,7 @@ export function combatRound(fight: Fight, known: { byAttacker?: Spread; byDefend
     return spread;
   };
   const answer = (pub: Pub, side: Seat, theirs: number) =>
-    modifiers('answerHits').reduce((n, m) => n + m.answerHits(pub, side, theirs), 0);
+    modifiers(pub, 'answerHits').reduce((n, m) => n + m.answerHits(pub, side, theirs), 0);
   return (pub, stood) => {
     const forces = {
       attacker: mended(pub, stood.attacker, 'round.start'),
@@ -150,7 +150,7 @@ export function combatRound(fight: Fight, known: { byAttacker?: Spread; byDefend
 }
 
 const retortOf = (pub: Pub, unit: Unit): number =>
-  inFights('retorts').reduce((n, { retorts }) => n + retorts(pub, unit), 0);
+  inFights(pub, 'retorts').reduce((n, { retorts }) => n + retorts(pub, unit), 0);
 
 /** What follows from the hits of a round, however they came about. */
 export const roundHits = ({ planet }: Fight, sustained: readonly number[] = []): Impact => ({

@@ -2,7 +2,7 @@
 
 import type { Frame, Seat } from '@orrery/kernel';
 import { frameOf } from '../procedures.ts';
-import { type AbilityRoll, type Fight, type InFights, pieces, sum } from '../registry.ts';
+import { type AbilityRoll, type Fight, type InFights, piecesAt, sum } from '../registry.ts';
 import { clockwise, NOBODY, type Pub, type Unit } from '../state.ts';
 import { type Bombardment, bombers, targetsIn } from '../steps/bombardment.ts';
 import { gunsOf, gunsOn, maySpeak, shooter, targetsOf } from '../steps/cannon.ts';
@@ -123,9 +123,9 @@ function landingFire(pub: Pub, { attacker, system, planet }: Fight, invasion: Fr
 }
 
 /** Effects of the start of a combat that need no decision: the attacker’s, then the defender’s. [TI4-WIN-7] */
-export function strikesOf(fight: Fight, used: readonly string[]): Opening[] {
+export function strikesOf(pub: Pub, fight: Fight, used: readonly string[]): Opening[] {
   const { attacker, defender } = fight;
-  return pieces().flatMap(({ id, odds }) =>
+  return piecesAt(pub).flatMap(({ id, odds }) =>
     [attacker, defender]
       .filter((seat) => odds?.strikes && !used.includes(`${id} use@${seat}`))
       .map((seat) => strike(fight, seat === attacker ? 'attacker' : 'defender', odds!.strikes!)),

@@ -34,9 +34,9 @@ const odds = (pub: Pub, fight: Fight, forces: Forces, openings: Opening[]): Odds
 
 /** Effects of the start that are still to come: none once the first round has got beyond it. */
 function startOf(pub: Pub, combat: Combat, fight: Fight): Opening[] {
-  if (combat.args.round === 0) return strikesOf(fight, []);
+  if (combat.args.round === 0) return strikesOf(pub, fight, []);
   const open = pub.stack.find((f) => f.step === 'window' && (f.args.names as string[]).includes('combat.start'));
-  return open ? strikesOf(fight, open.args.used as string[]) : [];
+  return open ? strikesOf(pub, fight, open.args.used as string[]) : [];
 }
 
 /** A running space combat, or the one that the ships in the active system and those on their way would fight. */
@@ -52,7 +52,9 @@ function spaceOdds(pub: Pub): Odds[] {
   if (!owners.includes(seat) || defender === -Infinity) return [];
   const fight: Fight = { attacker: seat, defender, system, planet: null };
   const fire = [...pendingHits(pub, fight), ...cannonsOf(table, fight)].map(volley);
-  return [odds(table, fight, fleets(table, fight), [...fire, ...strikesOf(fight, []), volley(barrageOf(fight))])];
+  return [
+    odds(table, fight, fleets(table, fight), [...fire, ...strikesOf(table, fight, []), volley(barrageOf(fight))]),
+  ];
 }
 
 const fleets = (pub: Pub, { attacker, defender, system }: Fight): Forces => ({
@@ -124,7 +126,7 @@ function groundOdds(pub: Pub): Odds[] {
     const forces = garrisons(pub, fight, landing);
     if (forces.attacker.length === 0) return [];
     const fire = [...pendingHits(pub, fight), ...defencesOf(pub, fight, frame)].map(volley);
-    return [odds(pub, fight, forces, [...fire, ...strikesOf(fight, [])])];
+    return [odds(pub, fight, forces, [...fire, ...strikesOf(pub, fight, [])])];
   });
 }
 

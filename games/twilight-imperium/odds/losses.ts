@@ -55,7 +55,7 @@ export function mended(
   sustained: ReadonlySet<number> = new Set(),
 ): readonly Unit[] {
   let now = units;
-  for (const { mends } of inFights('mends')) {
+  for (const { mends } of inFights(pub, 'mends')) {
     const unit = mends.at === at ? mends.unit(pub, now, sustained) : undefined;
     if (unit) now = now.map((u) => (u.id === unit.id ? { ...u, damaged: false } : u));
   }

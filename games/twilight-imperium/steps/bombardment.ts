@@ -2,7 +2,7 @@
 
 import type { Seat } from '@orrery/kernel';
 import { step } from '../procedures.ts';
-import { type AbilityRoll, pieces, sum } from '../registry.ts';
+import { type AbilityRoll, piecesAt, sum } from '../registry.ts';
 import { decline, option, planetName, systemName, tail, unitName } from '../say.ts';
 import { NOBODY, type Pub, type Unit } from '../state.ts';
 import { planetsIn } from '../values/board.ts';
@@ -76,7 +76,7 @@ export const bombardment = step('bombardment', {
     const hits = abilityHits(t.s.pub, useOf(t.s.pub, f.args, planet), f.args.rolled!.hits);
     f.args.scores[planet] = hits;
     t.s.pub.rolls.at(-1)!.hits = hits;
-    for (const piece of pieces()) piece.bombarded?.(t, f.args.seat, planet, hits);
+    for (const piece of piecesAt(t.s.pub)) piece.bombarded?.(t, f.args.seat, planet, hits);
     if (unrolled(f.args)) return { goto: 'roll' };
   },
   order: {

@@ -53,7 +53,7 @@ export const groundCombat = step('groundCombat', {
       other: Seat, // [TI4-HIT-12] looks at hits produced, before cancelling
     ) =>
       (hits[side] ?? 0) +
-      modifiers('answerHits').reduce((n, m) => n + m.answerHits(t.s.pub, side, hits[other] ?? 0), 0);
+      modifiers(t.s.pub, 'answerHits').reduce((n, m) => n + m.answerHits(t.s.pub, side, hits[other] ?? 0), 0);
     f.args.hits = { [seat]: mine(seat, defender), [defender]: mine(defender, seat) };
     t.window('hits.produced', aboutGround(f));
   },

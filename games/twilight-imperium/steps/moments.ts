@@ -1,5 +1,5 @@
 // TI4-WIN: what was put off until a moment, or lasts until then.
-import { pieces } from '../registry.ts';
+import { piecesAt } from '../registry.ts';
 import type { Lasting, T } from '../state.ts';
 
 /** In force from now on, and seen to at its moment. */
@@ -13,7 +13,7 @@ export function settle(t: T, moment: string): void {
   if (due.length === 0) return;
   t.s.pub.pending = t.s.pub.pending.filter(({ until }) => until !== moment);
   for (const effect of due)
-    pieces()
+    piecesAt(t.s.pub)
       .find(({ id }) => id === effect.source)
       ?.due?.(t, effect);
 }

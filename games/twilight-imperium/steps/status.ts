@@ -4,7 +4,7 @@ import { drawCards, revealObjective } from '../atoms/cards.ts';
 import { liftToken } from '../atoms/economy.ts';
 import { repair } from '../atoms/units.ts';
 import { step } from '../procedures.ts';
-import { pieces } from '../registry.ts';
+import { piecesAt } from '../registry.ts';
 import { player } from '../say.ts';
 import { NOBODY, playerOf, type T } from '../state.ts';
 import { cardsDrawn } from '../values/economy.ts';
@@ -46,7 +46,7 @@ export const statusPhase = step('statusPhase', {
     t.tell({ type: 'strategy.returned', pub: {} });
   },
   finish(t) {
-    for (const piece of pieces()) piece.statusEnd?.(t);
+    for (const piece of piecesAt(t.s.pub)) piece.statusEnd?.(t);
     t.window('status.end', { round: t.s.pub.round });
   },
   over: (t) => settle(t, 'status.end'),

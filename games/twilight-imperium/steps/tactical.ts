@@ -3,7 +3,7 @@
 import type { Option, Seat } from '@orrery/kernel';
 import { layToken } from '../atoms/economy.ts';
 import { step } from '../procedures.ts';
-import { pieces } from '../registry.ts';
+import { piecesAt } from '../registry.ts';
 import { option, player, systemName, tail } from '../say.ts';
 import { type Effect, type Pub, playerOf, type T } from '../state.ts';
 import { hasToken, systems } from '../values/board.ts';
@@ -41,7 +41,7 @@ export const tactical = step('tactical', {
   },
   when: (t, f) => t.window('tactical.activate', about(f.id, f.args)),
   after(t, f) {
-    for (const piece of pieces()) piece.activated?.(t, f.args.seat, f.args.system);
+    for (const piece of piecesAt(t.s.pub)) piece.activated?.(t, f.args.seat, f.args.system);
     t.window('tactical.activate.after', about(f.id, f.args));
   },
   move(t, f) {

@@ -3,8 +3,9 @@
 import type { Barred, Option, Seat } from '@orrery/kernel';
 import { clearDice } from '../atoms/dice.ts';
 import { passTurn } from '../atoms/economy.ts';
+import { affordable, holds } from '../holders.ts';
 import { step } from '../procedures.ts';
-import { pieces } from '../registry.ts';
+import { type Piece, pieces, piecesAt } from '../registry.ts';
 import { bar, option, player, strategyName, tail } from '../say.ts';
 import { type Know, type Pub, playerOf } from '../state.ts';
 import { hasToken, systems } from '../values/board.ts';
@@ -104,13 +105,16 @@ function barredActions(pub: Pub, seat: Seat, taken: number): Barred[] {
   return found;
 }
 
+/** A component action is its holder's, who must be able to pay for it. */
+const offered = (k: Know, seat: Seat, piece: Piece): Option[] =>
+  piece.actions && holds(k.pub, seat, piece) && affordable(k.pub, seat, piece) ? piece.actions.can(k) : [];
+
 function actions(k: Know, seat: Seat, taken: number): Option[] {
   const { pub } = k;
   const options: Option[] = readied(pub, seat).map(strategicOption);
   if (!noTactical(pub, seat)) options.push(option('tactical', 'tactical'));
-  for (const piece of pieces())
-    for (const action of piece.actions?.can(k) ?? [])
-      options.push({ ...action, key: `action:${piece.id} ${action.key}` });
+  for (const piece of piecesAt(pub))
+    for (const action of offered(k, seat, piece)) options.push({ ...action, key: `action:${piece.id} ${action.key}` });
   if (taken > 0) options.push(option('end', 'end'));
   else if (!mustAct(pub, seat)) options.push(option('pass', 'pass'));
   return options;

@@ -55,11 +55,11 @@ export const influenceOf = (pub: Pub, planet: string): number =>
 export const traitsOf = (pub: Pub, planet: string): readonly string[] =>
   withAdded(
     planetCard(planet).traits,
-    modifiers('traits').flatMap((m) => m.traits(pub, planet)),
+    modifiers(pub, 'traits').flatMap((m) => m.traits(pub, planet)),
   );
 export const specialtiesOf = (pub: Pub, planet: string): readonly Colour[] => [
   ...planetCard(planet).tech,
-  ...modifiers('specialties').flatMap((m) => m.specialties(pub, planet)),
+  ...modifiers(pub, 'specialties').flatMap((m) => m.specialties(pub, planet)),
 ];
 const withAdded = (printed: readonly string[], added: readonly string[]): readonly string[] =>
   added.length === 0 ? printed : [...new Set([...printed, ...added])];

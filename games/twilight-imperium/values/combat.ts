@@ -50,7 +50,7 @@ export const sustainWorth = (pub: Pub, seat: Seat): number => 1 + sum('sustainWo
 
 /** Hits of a unit ability, with those that effects add to what its dice show. [TI4-HIT-11] */
 export const abilityHits = (pub: Pub, roll: AbilityRoll, hits: number): number =>
-  modifiers('abilityHits').reduce((total, m) => total + m.abilityHits(pub, roll, total), hits);
+  modifiers(pub, 'abilityHits').reduce((total, m) => total + m.abilityHits(pub, roll, total), hits);
 
 /** [TI4-NEUT-7] The order in which neutral units are hit. */
 const NEUTRAL_ORDER: readonly UnitType[] = [
@@ -79,7 +79,7 @@ function missed(pub: Pub, unit: Unit): number {
 /** Hits of a combat roll, with those that effects add to it. [TI4-HIT-7] */
 export function combatHits(pub: Pub, roll: RolledDice): number {
   const hits = hitsOf(roll.dice);
-  return modifiers('extraHits').reduce((total, m) => total + m.extraHits(pub, roll, total), hits);
+  return modifiers(pub, 'extraHits').reduce((total, m) => total + m.extraHits(pub, roll, total), hits);
 }
 
 export const hitsOf = (dice: readonly Die[]): number => dice.filter((die) => die.face >= die.need).length;

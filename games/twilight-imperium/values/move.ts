@@ -27,12 +27,12 @@ const CLOSED = ['asteroid-field', 'supernova'];
 export const isClosed = (pub: Pub, seat: Seat, system: string): boolean =>
   CLOSED.some((kind) => isAnomaly(pub, system, kind) && !opens(pub, seat, kind));
 export const opens = (pub: Pub, seat: Seat, anomaly: string): boolean =>
-  modifiers('enters').some(({ enters }) => enters(pub, seat, anomaly));
+  modifiers(pub, 'enters').some(({ enters }) => enters(pub, seat, anomaly));
 
 /** [TI4-MOVE-6, -16] Other ships bar the way through a system. */
 function isBarred(pub: Pub, unit: Unit, system: string): boolean {
   if (othersShips(pub, unit.owner, system).length === 0) return false;
-  return !modifiers('passes').some(({ passes }) => passes(pub, unit.owner, unit.at));
+  return !modifiers(pub, 'passes').some(({ passes }) => passes(pub, unit.owner, unit.at));
 }
 
 /**

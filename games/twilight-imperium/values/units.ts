@@ -40,16 +40,16 @@ export const othersShips = (pub: Pub, owner: Seat, system: string): Unit[] =>
 /** [TI4-ANOM-1] */
 export const isAnomaly = (pub: Pub, system: string, kind: string): boolean =>
   (systemTile(system).anomalies?.includes(kind) ?? false) ||
-  modifiers('anomalies').some((m) => m.anomalies(pub, system).includes(kind));
+  modifiers(pub, 'anomalies').some((m) => m.anomalies(pub, system).includes(kind));
 export const hasAnomaly = (pub: Pub, system: string): boolean =>
   (systemTile(system).anomalies?.length ?? 0) > 0 ||
-  modifiers('anomalies').some((m) => m.anomalies(pub, system).length > 0);
+  modifiers(pub, 'anomalies').some((m) => m.anomalies(pub, system).length > 0);
 
 /** [TI4-ABIL-8, TI4-SCAR-1] A unit ability, unless something has taken it away. */
 export function abilityOf(pub: Pub, unit: Unit, ability: UnitAbility): Roll | undefined {
   if (isAnomaly(pub, unit.at, 'entropic-scar')) return undefined;
   if (ability === 'spaceCannon' && isDisabled(pub, unit)) return undefined;
-  for (const { lends } of modifiers('lends')) {
+  for (const { lends } of modifiers(pub, 'lends')) {
     const lent = lends(pub, unit, ability);
     if (lent) return lent;
   }
@@ -82,7 +82,7 @@ export function reinforcements(pub: Pub, owner: Seat, type: UnitType): number {
 
 /** What tells a unit from others of its look, by what happened to it. */
 export function marksOf(pub: Pub, unit: Unit): string[] {
-  const added = modifiers('marks').flatMap((m) => m.marks(pub, unit));
+  const added = modifiers(pub, 'marks').flatMap((m) => m.marks(pub, unit));
   return unit.galvanized ? ['galvanized', ...added] : added;
 }
 

@@ -1,0 +1,88 @@
+// Whose a piece is, and what using it costs: the text of a card serves whoever holds it, that of a sheet whoever plays it.
+import type { Frame, Seat } from '@orrery/kernel';
+import { spendGoods, spendToken } from './atoms/economy.ts';
+import { exhaustCard, loseCard, purgeCard } from './atoms/possession.ts';
+import { type AnyAbility, modifiers, type Piece } from './registry.ts';
+import { type Card, type CardKind, heldCard, NOBODY, noteKey, type Pool, type Pub, playerOf, type T } from './state.ts';
+import { payable } from './values/payment.ts';
+
+/** An open card of the piece's name, or the sheet of a faction. */
+export type Source = { card: CardKind } | { faction: string };
+/** `return`: a note goes back to whoever issued it. */
+export type Cost =
+  | 'exhaust'
+  | 'purge'
+  | 'return'
+  | { pool?: Pool; goods?: number; resources?: number; influence?: number };
+
+/** Whether this seat has the text of a piece: by its own card or sheet, or by a copy. */
+export function holds(pub: Pub, seat: Seat, { id, of }: Piece): boolean {
+  if (!of) return true;
+  const own = 'faction' in of ? playerOf(pub, seat).faction === of.faction : isLive(heldCard(pub, seat, id));
+  return own || modifiers(pub, 'copies').some(({ copies }) => copies(pub, seat).includes(id));
+}
+const isLive = (card: Card | undefined): boolean => card !== undefined && card.state !== 'locked';
+/** Everybody who has it. */
+export const holdersOf = (pub: Pub, piece: Piece): Seat[] =>
+  pub.players.flatMap((_, seat) => (holds(pub, seat, piece) ? [seat] : []));
+
+/** What its use costs can be given now. */
+export function affordable(pub: Pub, seat: Seat, { id, cost }: Piece): boolean {
+  if (cost === undefined) return true;
+  if (cost === 'exhaust') return heldCard(pub, seat, id)?.state === 'readied';
+  if (typeof cost === 'string') return heldCard(pub, seat, id) !== undefined;
+  const { pool, goods = 0, resources = 0, influence = 0 } = cost;
+  const sheet = playerOf(pub, seat);
+  if ((pool && sheet[pool] === 0) || sheet.goods < goods) return false;
+  return resources + influence === 0 || payable(pub, seat, { resources, influence });
+}
+
+/** The abilities of a piece as its holders have them: nobody else is asked, and nobody who cannot pay. */
+export function boundAbilities(piece: Piece): [string, AnyAbility][] {
+  const found = Object.entries<AnyAbility>(piece.abilities ?? {});
+  if (!piece.of && !piece.cost) return found;
+  return found.map(([name, ability]) => [
+    name,
+    {
+      ...ability,
+      might: (pub, seat, w) => holds(pub, seat, piece) && affordable(pub, seat, piece) && ability.might(pub, seat, w),
+    },
+  ]);
+}
+
+function pay(t: T, seat: Seat, { id, cost }: Piece): void {
+  if (cost === undefined) return;
+  if (typeof cost === 'object') {
+    const { pool, goods = 0, resources = 0, influence = 0 } = cost;
+    if (pool) spendToken(t, seat, pool);
+    spendGoods(t, seat, goods);
+    if (resources + influence > 0) t.call('pay', { seat, resources, influence, what: { key: `use.${id}` } });
+    return;
+  }
+  const card = heldCard(t.s.pub, seat, id)!;
+  if (cost === 'exhaust') exhaustCard(t, card);
+  else if (cost === 'purge') purgeCard(t, card);
+  else giveBack(t, card);
+}
+function giveBack(t: T, card: Card): void {
+  loseCard(t, card);
+  if (card.owner === NOBODY) return;
+  t.s.own[card.owner]!.notes.push(noteKey(card.id, card.owner));
+  playerOf(t.s.pub, card.owner).notes += 1;
+}
+
+/** The steps of a piece; those of its abilities and its action begin with paying for them. */
+export function boundSteps(piece: Piece): NonNullable<Piece['steps']> {
+  const { steps = {}, abilities = {}, actions, cost } = piece;
+  if (!cost) return steps;
+  const used = [
+    ...Object.values<AnyAbility>(abilities).map((ability) => ability.step),
+    ...(actions ? [actions.step] : []),
+  ];
+  const paid = used.map((name): [string, object] => {
+    const body = steps[name];
+    if (!body) throw new Error(`${piece.id} costs something: ${name} must be a step of its own`);
+    return [name, { cost: (t: T, f: Frame<{ seat: Seat }>) => pay(t, f.args.seat, piece), ...body }];
+  });
+  return { ...steps, ...Object.fromEntries(paid) };
+}
