@@ -7,7 +7,11 @@ import { ApiProblem, type Problem, type ProblemCode } from './problem.ts';
 import type { Verdict } from './routes.ts';
 import type { Snapshot } from './tables.ts';
 
-const HEARTBEAT = 15_000; // a ping that often; no word for twice as long means the line is dead
+const HEARTBEAT = 10_000; // a ping after so long without a word,
+const HURRY = 1500; // and sooner while somebody waits for an answer;
+const PATIENCE = 5000; // without a word so long after it the line is dead
+const DOORSTEP = 30_000; // so long one waits to be let in
+const BEAT = 500;
 const FIRST_RETRY = 250;
 const LAST_RETRY = 10_000;
 
@@ -68,6 +72,7 @@ export function follow(options: LiveOptions, listener: LiveListener = {}): Live 
   let greeting: string | undefined; // the hello that is not answered yet
   let retry = FIRST_RETRY;
   let heard = Date.now();
+  let pinged = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const setLine = (now: Line) => {
@@ -126,39 +131,64 @@ export function follow(options: LiveOptions, listener: LiveListener = {}): Live 
     listener.problem?.(problem);
     if (id === undefined || id !== greeting) return;
     if (SHUT.includes(problem.error)) close();
-    else socket?.close(); // and come back later
+    else broke(socket); // and come back later
   }
 
   function connect(): void {
     setLine('connecting');
     heard = Date.now();
+    pinged = 0;
     greeting = undefined;
     const mine = new Socket(url);
     socket = mine;
     mine.onopen = hello;
     mine.onmessage = (event: never) => {
+      if (socket !== mine) return;
       heard = Date.now();
       receive(JSON.parse((event as { data: string }).data) as ToClient);
     };
     mine.onerror = () => {}; // onclose follows
-    mine.onclose = () => {
-      if (line === 'closed' || socket !== mine) return;
-      setLine('connecting');
-      lose((sent) => sent.after === 'lost');
-      timer = setTimeout(connect, retry * (0.5 + Math.random()));
-      retry = Math.min(LAST_RETRY, retry * 2);
-    };
+    mine.onclose = () => broke(mine);
+  }
+
+  /** A dead socket may take its time to close: nobody waits for that. */
+  function broke(mine: SocketLike | undefined): void {
+    if (line === 'closed' || socket !== mine) return;
+    socket = undefined;
+    mine?.close();
+    setLine('connecting');
+    lose((sent) => sent.after === 'lost');
+    if (isOffline()) return; // the browser says when to come back
+    timer = setTimeout(connect, retry * (0.5 + Math.random()));
+    retry = Math.min(LAST_RETRY, retry * 2);
   }
 
   const pulse = setInterval(() => {
-    if (socket?.readyState === 1 && Date.now() - heard > 2 * HEARTBEAT) socket.close();
-    else say({ do: 'ping', id: newId() });
-  }, HEARTBEAT);
+    const now = Date.now();
+    if (line !== 'open') {
+      if (socket && now - heard > DOORSTEP) broke(socket);
+    } else if (heard >= pinged && now - heard > (unanswered.size > 0 ? HURRY : HEARTBEAT)) {
+      pinged = now;
+      say({ do: 'ping', id: newId() });
+    } else if (heard < pinged && now - pinged > PATIENCE) broke(socket);
+  }, BEAT);
+
+  const wentOffline = () => broke(socket);
+  const cameBack = () => {
+    if (socket !== undefined || line === 'closed') return;
+    clearTimeout(timer);
+    retry = FIRST_RETRY;
+    connect();
+  };
+  globalThis.addEventListener?.('offline', wentOffline);
+  globalThis.addEventListener?.('online', cameBack);
 
   function close(): void {
     setLine('closed');
     clearInterval(pulse);
     clearTimeout(timer);
+    globalThis.removeEventListener?.('offline', wentOffline);
+    globalThis.removeEventListener?.('online', cameBack);
     lose(() => true);
     socket?.close();
   }
@@ -191,6 +221,9 @@ export function follow(options: LiveOptions, listener: LiveListener = {}): Live 
     close,
   };
 }
+
+/** Only a browser knows; Node has no say in it. */
+const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
 /** How far this screen knows the story; before the match has begun it knows nothing, not even its first lines. */
 const knownTo = (now: Snapshot | undefined): number => (now?.scene ? now.seq : -1);

@@ -108,6 +108,7 @@ export const tableInfo = z.object({
     .boolean()
     .meta({ description: 'the players’ talk is turned off: only its stewards may be written to, and write' }),
   waiting: z.array(seatNumber),
+  ranks: z.array(z.number().int()).nullable().meta({ description: 'by seat, once there is a result: 1 is first' }),
 });
 export type TableInfo = z.infer<typeof tableInfo>;
 
@@ -163,6 +164,8 @@ export const scene = z.object({
   requests: z.array(request),
   waiting: z.array(seatNumber).meta({ description: 'who is asked; public, whether or not they have answered' }),
   fields: z.record(z.string(), z.array(field)).meta({ description: 'of the sheets asked for, by request' }),
+  turn: seatNumber.nullable().meta({ description: 'whose turn it is, where it is anybody’s' }),
+  because: msg.nullable().meta({ description: 'why this seat is asked, where there is more to say than its turn' }),
   undo: z.boolean().meta({ description: 'can this seat take back its last answer' }),
   result: result.nullable(),
 });
@@ -200,6 +203,8 @@ export const gameInfo = z.object({
   version: z.string(),
   name: z.string(),
   about: z.string(),
+  length: z.string().exactOptional().meta({ description: 'how long a match lasts, in words' }),
+  weight: z.number().int().min(1).max(5).exactOptional().meta({ description: 'how much there is to learn' }),
   seats: z.tuple([z.number().int(), z.number().int()]),
   players: z
     .tuple([z.number().int(), z.number().int()])

@@ -353,16 +353,47 @@ describe('the line', () => {
 
   test('is kept by a ping; when nothing comes back it is given up', async () => {
     const wire = open();
-    await vi.advanceTimersByTimeAsync(15_000);
+    await vi.advanceTimersByTimeAsync(11_000);
     const [ping] = wire.what('ping');
     wire.tell({ is: 'pong', id: ping!.id });
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect(wire.what('ping')).toHaveLength(3);
-    expect(live.line).toBe('open');
     await vi.advanceTimersByTimeAsync(15_000);
+    expect(wire.what('ping')).toHaveLength(2);
+    expect(live.line).toBe('open');
+    await vi.advanceTimersByTimeAsync(1500);
     expect(live.line).toBe('connecting');
     await vi.advanceTimersByTimeAsync(1000);
     expect(Wire.all).toHaveLength(2);
+  });
+
+  test('is tried soon while an answer is out, given up without waiting for the dead socket, and the answer goes again', async () => {
+    const wire = open();
+    wire.close = () => {}; // its farewell reaches nobody
+    fate(live.answer([{ choice: 'a' }]));
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(wire.what('ping')).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(6000);
+    const next = open();
+    expect(next).not.toBe(wire);
+    expect(next.what('answer')).toEqual(wire.what('answer'));
+  });
+
+  test('goes and comes with what the browser knows of the net', async () => {
+    const browser = new EventTarget();
+    vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
+    vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
+    live.close();
+    live = follow({ base: 'http://here', match: 'm', WebSocket: Wire });
+    open();
+    vi.stubGlobal('navigator', { onLine: false });
+    browser.dispatchEvent(new Event('offline'));
+    expect(live.line).toBe('connecting');
+    const before = Wire.all.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(Wire.all).toHaveLength(before);
+    vi.stubGlobal('navigator', { onLine: true });
+    browser.dispatchEvent(new Event('online'));
+    expect(Wire.all).toHaveLength(before + 1);
+    vi.unstubAllGlobals();
   });
 
   test('what an old socket still says after the next is open is not the end of the next', async () => {

@@ -132,7 +132,7 @@ export interface Face<G extends Shape = Shape> {
   beginsTurn?(told: Told): boolean;
   /** What an event moved, so that its line in the log lights it. */
   refsOf?(told: Told): string[];
-  /** What the thing behind a ref does, such as a card: a small screen says it beside the answer. */
+  /** What the thing behind a ref does, such as a card: it is said beside the answer. */
   about?(view: View<G>, ref: string): Msg | undefined;
   /** The ref of what a question is about, such as the card that has just been played. */
   subject?(request: Request): string | undefined;

@@ -1,5 +1,6 @@
 // COSMOS - La Ciudadela Perdida: table of contents.
 import type { Game } from '@orrery/kernel';
+import { because } from './because.ts';
 import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
 import { masterCloses } from './migrations/master-closes.ts';
@@ -26,6 +27,8 @@ export const cosmos: Game<Cosmos> = {
   steps: STEPS,
   forms: { orders: ORDERS, corrections: CORRECTIONS, amendments: AMENDMENTS, notes: NOTES, undoing: UNDO },
   deals: masterDeals,
+  turn: () => undefined, // everybody at once
+  because,
   imagine,
   invariants,
   migrations: { 'master-reviews': masterReviews, 'master-closes': masterCloses, 'master-desk': masterDesk },

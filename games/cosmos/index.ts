@@ -18,6 +18,7 @@ export default box({
   home: import.meta.url,
   rules,
   components,
+  weight: 4,
   players: [2, 10],
   lobby: true,
   team,

@@ -1,5 +1,6 @@
 // Council of Shadows: a table of contents of the rule book.
 import type { Game } from '@orrery/kernel';
+import { because, turn } from './because.ts';
 import { derive } from './derive.ts';
 import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
@@ -18,6 +19,8 @@ export const councilOfShadows: Game<Council> = {
   setup,
   steps: STEPS,
   forms: { plan: planForm },
+  turn,
+  because,
   imagine,
   derive,
   invariants,

@@ -6,4 +6,4 @@ import { councilOfShadows } from './game.ts';
 import { rules } from './packs/base/rules/index.ts';
 
 export { councilOfShadows };
-export default box({ game: councilOfShadows, home: import.meta.url, rules, components, lobby: true, team });
+export default box({ game: councilOfShadows, home: import.meta.url, rules, components, weight: 3, lobby: true, team });

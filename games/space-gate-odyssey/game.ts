@@ -1,5 +1,6 @@
 // Space Gate Odyssey: the rulebook's table of contents.
 import type { Game, Result } from '@orrery/kernel';
+import { because, turn } from './because.ts';
 import { derive } from './derive.ts';
 import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
@@ -18,6 +19,8 @@ export const spaceGateOdyssey: Game<SpaceGateOdyssey> = {
   setup,
   steps: STEPS,
   forms: { layout },
+  turn,
+  because,
   imagine,
   derive,
   invariants,

@@ -6,4 +6,4 @@ import { spaceGateOdyssey } from './game.ts';
 import { rules } from './packs/base/rules/index.ts';
 
 export { spaceGateOdyssey };
-export default box({ game: spaceGateOdyssey, home: import.meta.url, rules, components, lobby: true, team });
+export default box({ game: spaceGateOdyssey, home: import.meta.url, rules, components, weight: 2, lobby: true, team });

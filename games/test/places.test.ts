@@ -52,17 +52,28 @@ describe.each(shelf.map((box) => [box.game.id, box] as const))('%s', (id, { game
     expect(seen.size).toBeGreaterThan(0);
   });
 
+  it('whoever is asked out of turn is told why', () => {
+    expect(game.turn, 'a game says whose turn it is').toBeDefined();
+    for (const table of tablesOf(game)) for (const { untold } of moments(table, 300)) expect(untold).toEqual([]);
+  });
+
   function asked(table: { seats: number; options: Bag }, answers: number): Request[] {
+    return [...moments(table, answers)].flatMap(({ requests }) => requests);
+  }
+
+  /** What is asked while somebody plays at random, and where a seat is asked without knowing why. */
+  function* moments(table: { seats: number; options: Bag }, answers: number) {
     const { match } = startMatch(game, { ...table, chance: fastChance(7) }, { undo: false });
     const dice = random(7);
-    const found: Request[] = [];
     for (let i = 0; i < answers && !match.result; i++) {
-      found.push(...match.requests());
+      const requests = match.requests();
+      const blocking = requests.filter((request) => request.blocking);
+      const untold = blocking.filter(({ seat }) => match.turn() !== seat && match.because(seat) === undefined);
+      yield { requests, untold: untold.map(({ at }) => `${at} asks out of turn: say why in because.ts`) };
       const request = match.requests().find(({ blocking, sealed }) => blocking && sealed === undefined)!;
       const { id: to, seat } = request;
       match.apply({ request: to, seat, choice: sampleChoice(game, match.know(seat), request, dice) });
     }
-    return found;
   }
 });
 

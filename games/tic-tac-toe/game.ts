@@ -12,6 +12,7 @@ export const ticTacToe: Game<TicTacToe> = {
   seats: [2, 2],
   setup,
   steps: STEPS,
+  turn: (pub) => pub.turn,
   imagine,
   invariants,
   result({ cells }) {

@@ -6,4 +6,4 @@ import { rules } from './packs/base/rules/index.ts';
 
 export type { TicTacToe } from './state.ts';
 export { ticTacToe };
-export default box({ game: ticTacToe, home: import.meta.url, rules, lobby: false, team });
+export default box({ game: ticTacToe, home: import.meta.url, rules, weight: 1, lobby: false, team });

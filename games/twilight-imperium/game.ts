@@ -2,6 +2,7 @@
 
 import type { Ability, Dated, Game, Result, Seat } from '@orrery/kernel';
 import { PIECES } from './abilities/index.ts';
+import { because, turn } from './because.ts';
 import { newest } from './decks.ts';
 import { derive } from './derive.ts';
 import { boundAbilities, boundSteps } from './holders.ts';
@@ -31,6 +32,8 @@ export const twilightImperium: Game<TI> = {
   steps: { ...STEPS, ...Object.assign({}, ...PIECES.map(boundSteps)) },
   abilities: abilitiesOf(PIECES),
   order,
+  turn,
+  because,
   forms: { tokens: tokenForm, offer: offerForm },
   deals: (k) => piecesAt(k.pub).flatMap((piece) => piece.deals?.(k) ?? []),
   checks,

@@ -6,4 +6,4 @@ import { twilightImperium } from './game.ts';
 import { rules } from './packs/base/rules/index.ts';
 
 export { twilightImperium };
-export default box({ game: twilightImperium, home: import.meta.url, rules, components, lobby: true, team });
+export default box({ game: twilightImperium, home: import.meta.url, rules, components, weight: 5, lobby: true, team });

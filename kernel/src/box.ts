@@ -31,6 +31,7 @@ export interface Box<G extends Shape = Shape> {
   rules: readonly Rule[];
   components?(): readonly Component[]; // all that lie in the boxes, in play or not
   players?: [min: number, max: number]; // where a seat is for one who does not play; else all seats
+  weight?: 1 | 2 | 3 | 4 | 5; // how much there is to learn, next to the others; how long a match lasts is `game.length`
   lobby: boolean; // false: for tests and benchmarks, not shown to players
   team?: BotTeam; // besides those who play anything
   letters?(): Promise<Letters>; // if it can be played by letter; loaded when asked for

@@ -134,6 +134,12 @@ export type AbilityArgs<A extends Bag = Bag> = { seat: Seat; choice: string; abi
 /** The steps that can run with these arguments. */
 export type Taking<G extends Shape, A> = { [N in StepName<G>]: A extends Called<Args<G, N>> ? N : never }[StepName<G>];
 
+/** Why a seat is asked, in the game's own words, by the names of running procedures (and `window`): from the one that asks
+ *  outwards, the first that has something to say. From public facts; the same for every seat that is asked the same. */
+export type Because<G extends Shape> = {
+  [N in StepName<G>]?: (pub: State<G>['pub'], f: Frame<Args<G, N>>, seat: Seat) => Msg | undefined;
+} & { window?(pub: State<G>['pub'], f: Frame<WindowFacts<About<G, WindowName<G>>>>, seat: Seat): Msg | undefined };
+
 /** Something a seat may do whenever the table waits, whoever is asked; it never blocks. `step` gets `DealArgs`. */
 export interface Deal<N extends string = string> extends Question { key: string; step: N }
 export type DealArgs = { seat: Seat; choice: Choice };
@@ -178,6 +184,8 @@ export interface Game<G extends Shape = Shape> {
   forms?: { [N in keyof G['forms']]: Form<G, G['forms'][N]> };
   abilities?: Record<string, Ability<G>>;
   order?(pub: State<G>['pub'], w: WindowFacts<About<G, WindowName<G>>>): Seat[]; // who goes first when several react; by default seat order
+  turn?(pub: State<G>['pub']): Seat | undefined;                  // whose turn it is, where it is anybody's
+  because?: Because<G>;                                           // who is asked out of turn is told why
   deals?(k: Know<G>): Deal<Taking<G, DealArgs>>[];
   conditions?: Record<string, (k: Know<G>, request: Request, args: Bag) => boolean>; // what a standing answer may test: `condition.<name>`
   checks?(t: Table<G>): void;                                     // what holds "immediately": runs after every stage

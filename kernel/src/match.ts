@@ -1,6 +1,7 @@
 // A live match: one state, the answers it takes, and what can be undone. It alone may change its state.
 import { applyTo, type Outcome } from './apply.ts';
 import { fallbackOf, refuse } from './asks.ts';
+import { becauseOf } from './because.ts';
 import { random } from './chance.ts';
 import type {
   Answer,
@@ -9,6 +10,7 @@ import type {
   Game,
   GameEvent,
   Know,
+  Msg,
   Request,
   Result,
   Seat,
@@ -92,6 +94,14 @@ export class Match<G extends Shape> {
       this.#asked.set(seat, requests);
     }
     return requests;
+  }
+  /** Whose turn it is, if it is anybody's. */
+  turn(): Seat | undefined {
+    return this.result ? undefined : this.game.turn?.(this.state.pub);
+  }
+  /** Why this seat is asked, if there is more to say than that it is its turn. */
+  because(seat: Seat): Msg | undefined {
+    return this.result ? undefined : becauseOf(this.#loop, seat);
   }
   requests(): Request[] {
     return Array.from({ length: this.state.pub.seats }, (_, seat) => this.requestsTo(seat)).flat();

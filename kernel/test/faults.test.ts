@@ -271,6 +271,15 @@ describe('a planted fault is caught', () => {
     });
   });
 
+  it('P12: a question out of turn that says not why', () => {
+    const { card: _, ...because } = moot.because!;
+    const silent = { ...because, round: () => undefined };
+    expect(caught(faulty({ because: silent }), ['P12'])).toMatchObject({
+      property: 'P12',
+      about: expect.stringMatching(/is asked at .* out of turn and not told why: give one of round/),
+    });
+  });
+
   it('P10: a word missing in Spanish, or with other arguments', () => {
     const { 'ask.bid': _, ...without } = wordsOf(mootBox.home, 'es');
     expect(caught({ ...mootBox, home: homeWith(without) })).toMatchObject({

@@ -2,7 +2,7 @@
 import type { Answer, Box, Match, Random, Request, Seat, Shape } from '../src/index.ts';
 import { isAnswerable, sampleChoice } from '../src/index.ts';
 
-export const PROPERTIES = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P7', 'P8', 'P9', 'P10', 'P11'] as const;
+export const PROPERTIES = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P7', 'P8', 'P9', 'P10', 'P11', 'P12'] as const;
 export type Property = (typeof PROPERTIES)[number];
 export type Tally = Record<Property, number>;
 

@@ -1,4 +1,4 @@
-// The properties P1 to P11, once for all games: called on random play at every seat count.
+// The properties P1 to P12, once for all games: called on random play at every seat count.
 import { wordsOf } from '../catalogue/index.ts';
 import {
   type Answer,
@@ -13,6 +13,7 @@ import {
   isAnswerable,
   LANGUAGES,
   type Match,
+  type Msg,
   optionsFor,
   Recorder,
   RulesFault,
@@ -88,6 +89,7 @@ export function checkGame(
       if (answers >= limit) throw new Violation('P4', `no end after ${limit} answers`);
       checkDecision(probe);
       words.requests(match.requests());
+      checkReasons(probe, words.say);
       const answer = decide(probe);
       if (answers % every === 0) {
         checkAdvertised(probe);
@@ -147,6 +149,21 @@ function checkDecision(probe: Probe): void {
     hold(probe, 'P2', isPlain(request), () => `not plain data: ${bytes(request)}`);
   match.view(0);
   hold(probe, 'P1', bytes(match.state) === before, () => 'looking at the table changed it');
+}
+
+/** P12: who is asked out of turn is told why. */
+function checkReasons(probe: Probe, say: (msg: Msg) => void): void {
+  const { match, box } = probe;
+  if (!box.game.turn) return;
+  for (const seat of match.waiting()) {
+    const because = match.because(seat);
+    const { at } = match.requestsTo(seat)[0]!;
+    hold(probe, 'P12', because !== undefined || match.turn() === seat, () => {
+      const steps = match.state.pub.stack.map(({ step }) => step).join(' > ');
+      return `seat ${seat} is asked at ${at} out of turn and not told why: give one of ${steps} a line in the game's \`because\``;
+    });
+    if (because) say(because);
+  }
 }
 
 function isPlain(value: unknown): boolean {

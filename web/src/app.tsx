@@ -7,6 +7,7 @@ import { Home } from './home/home.tsx';
 import { Fault } from './shell/fault.tsx';
 import { NotFound } from './shell/not-found.tsx';
 import { useReducedMotion, useSettingsOnPage } from './state/settings.ts';
+import { Opening } from './table/opening.tsx';
 import { useWords } from './words/index.ts';
 
 const NewTable = lazy(() => import('./home/new-table.tsx'));
@@ -27,7 +28,7 @@ export function App() {
     <Around value={around}>
       <Tooltip.Provider delay={300}>
         <Fault>
-          <Suspense fallback={null}>
+          <Suspense fallback={<Opening />}>
             <Switch>
               <Route path="/" component={Home} />
               <Route path="/new/:game">{({ game }) => <NewTable game={game} />}</Route>

@@ -6,6 +6,7 @@ import { wordsOf } from '@orrery/kernel/catalogue';
 import { mootBox } from '@orrery/kernel/testing';
 import ticTacToe from '@orrery/tic-tac-toe';
 import { describe, expect, it } from 'vitest';
+import { isFree, sifted } from '../src/home/open-tables.tsx';
 import { ordered } from '../src/home/table-row.tsx';
 import { found } from '../src/rules/chapters.ts';
 import { agoText, spanText } from '../src/state/time.ts';
@@ -111,6 +112,26 @@ describe('my tables', () => {
       mine('mine', 'running', [0], 0),
     ];
     expect(ordered(list).map(({ table }) => table.id)).toEqual(['mine', 'new', 'old', 'over']);
+    const called = ordered(list, ({ id }) => id === 'over').map(({ table }) => table.id);
+    expect(called).toEqual(['over', 'mine', 'new', 'old']);
+  });
+});
+
+describe('tables that wait for players', () => {
+  const table = (game: string, clock: string, status: string, kinds: string[]) =>
+    ({ game, clock: { kind: clock }, status, players: kinds.map((kind) => ({ kind })) }) as unknown as TableInfo;
+  const [a, b, c] = [
+    table('cosmos', 'correspondence', 'open', ['human', 'open']),
+    table('moot', 'live', 'open', ['open']),
+    table('moot', 'none', 'running', ['human', 'open']), // a substitute is wanted: not by everybody
+  ];
+  it('have an open seat and have not begun', () => {
+    expect([a, b, c].map((each) => isFree(each!))).toEqual([true, true, false]);
+  });
+  it('are sifted by game and by pace', () => {
+    expect(sifted([a!, b!], { game: '', clock: '' })).toEqual([a, b]);
+    expect(sifted([a!, b!], { game: 'moot', clock: '' })).toEqual([b]);
+    expect(sifted([a!, b!], { game: 'moot', clock: 'correspondence' })).toEqual([]);
   });
 });
 

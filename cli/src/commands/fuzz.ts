@@ -20,7 +20,7 @@ export const fuzz: Command = {
   usage:
     'fuzz GAME [--games K] [--seed S] [--seats N] [--bot NAME[,NAME…]] [--option k=v]… [--every N] [--only P7] [--out DIR]',
   about:
-    'Random play, or that of bots, under the properties P1 to P11; a violation is written to a file that reproduces it.',
+    'Random play, or that of bots, under the properties P1 to P12; a violation is written to a file that reproduces it.',
   flags: {
     games: { type: 'string', about: 'how many games (100)' },
     seed: { type: 'string', about: 'of the first game (1)' },

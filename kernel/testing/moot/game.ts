@@ -3,7 +3,7 @@ import type { Deal, Game, Know, Msg, Option, Seat } from '../../src/index.ts';
 import { box, canonical, newestEdition } from '../../src/index.ts';
 import { draw } from './atoms.ts';
 import { imagine } from './imagine.ts';
-import { CARDS, type Card, type Correction, deckOf, form, kindOf, type Moot, players, RICH } from './state.ts';
+import { CARDS, type Card, type Correction, deckOf, form, frameOf, kindOf, type Moot, players, RICH } from './state.ts';
 import * as steps from './steps.ts';
 
 const workers = form('workers', {
@@ -137,6 +137,15 @@ export const mootOf = (cards: readonly Card[]): Game<Moot> => ({
   order: (pub, w) => {
     const first = 'by' in w.about ? w.about.by : 0;
     return Array.from({ length: pub.seats }, (_, i) => (first + i) % pub.seats);
+  },
+  turn: (pub) => frameOf(pub, 'turn')?.args.seat,
+  because: {
+    card: (_, { args }) => ({ key: 'because.card', args: { by: { seat: args.seat } } }),
+    veto: (_, { args }) => ({ key: 'because.veto', args: { by: { seat: args.seat } } }),
+    round: ({ warden, round }, _, seat) => ({
+      key: seat === warden ? 'because.warden' : 'because.round',
+      args: { round },
+    }),
   },
   deals,
   conditions: { aimedAtMe: (k, request) => request.prompt.args?.to === k.seat },

@@ -15,9 +15,9 @@ export function asked(shelf: Shelf, { game, language }: Record<string, string>):
   return { box, language: spoken };
 }
 
-/** All but the rule index, which few ask for and which is as long as the rest. */
+/** All but the texts of the rules, which few ask for and which are as long as the rest. */
 export function messages({ home }: Box, language: Language): Reply<'words'> {
-  const isRule = ([key]: [string, string]) => /^(rule|chapter)\./.test(key);
+  const isRule = ([key]: [string, string]) => key.startsWith('rule.');
   return Object.fromEntries(Object.entries(wordsOf(home, language)).filter((word) => !isRule(word)));
 }
 
@@ -34,13 +34,15 @@ export function ruleIndex({ home, rules }: Box, language: Language): Reply<'rule
 }
 
 export function gameInfo(box: Box, language: Language): Reply<'games'>[number] {
-  const { game, home, lobby, players = game.seats } = box;
-  const { say } = speaker(language, wordsOf(home, language));
+  const { game, home, lobby, weight, players = game.seats } = box;
+  const { say, has } = speaker(language, wordsOf(home, language));
   return {
     id: game.id,
     version: game.version,
     name: say({ key: 'game.name' }),
     about: say({ key: 'game.about' }),
+    ...(has('game.length') ? { length: say({ key: 'game.length' }) } : {}),
+    ...(weight === undefined ? {} : { weight }),
     seats: game.seats,
     players,
     options: game.options ?? {},

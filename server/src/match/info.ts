@@ -1,6 +1,6 @@
 // A table as others may see it: who sits there, how it stands. Never a secret.
 import type { Player, Status, TableInfo } from '@orrery/api';
-import { type Bag, commitmentTo, type Seat } from '@orrery/kernel';
+import { type Bag, commitmentTo, type Result, type Seat } from '@orrery/kernel';
 import type { LiveRow, MatchRow, SeatRow } from '../store/schema.ts';
 import type { Wait } from './protocol.ts';
 import type { Shelf } from './shelf.ts';
@@ -51,6 +51,7 @@ export function infoOf(
     steward: asker.steward,
     rematch: row.rematch,
     muted: row.muted === 1,
+    ranks: row.result === null || !mayKnow ? null : (JSON.parse(row.result) as Result).ranks,
     waiting: open || !live || !mayKnow ? [] : (JSON.parse(live.waits) as Wait[]).map((wait) => wait.seat),
   };
 }

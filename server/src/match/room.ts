@@ -244,6 +244,8 @@ export function sceneOf(game: Game, match: Match<never>, state: State, seat: Sea
     requests,
     waiting: [...match.waiting()],
     fields: fieldsOf(game, seen, requests),
+    turn: match.turn() ?? null,
+    because: seat === null ? null : copy(match.because(seat) ?? null),
     undo: seat !== null && match.canUndo(seat),
     result: match.result ?? null,
   };

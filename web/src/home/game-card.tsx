@@ -1,6 +1,7 @@
 // A game on the first page: its board as a picture, and "play now", two clicks from the first move.
 import type { GameInfo } from '@orrery/api';
 import { hashOf, Planet, type PlanetKind } from '@orrery/board';
+import { Clock, Users } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { Sorry } from '../shell/sorry.tsx';
@@ -12,7 +13,8 @@ import css from './home.module.css';
 import { PlayNow } from './play-now.tsx';
 import { useOpening } from './use-opening.ts';
 
-export function GameCard({ game }: { game: GameInfo }) {
+/** `first`: of all games here the one to begin with. */
+export function GameCard({ game, first }: { game: GameInfo; first: boolean }) {
   const t = useWords();
   const [playing, setPlaying] = useState(false);
   const opening = useOpening(game);
@@ -29,9 +31,23 @@ export function GameCard({ game }: { game: GameInfo }) {
       <div className={css.about}>
         <div>
           <h3>{name}</h3>
-          <p className="quiet small">
-            {min === max ? t('home.exactly', { count: min }) : t('home.players', { min, max })}
-          </p>
+          <ul className={css.facts}>
+            <li>
+              <Users aria-hidden="true" />{' '}
+              {min === max ? t('home.exactly', { count: min }) : t('home.players', { min, max })}
+            </li>
+            {game.length && (
+              <li>
+                <Clock aria-hidden="true" /> {game.length}
+              </li>
+            )}
+            {game.weight && (
+              <li>
+                <Weight of={game.weight} /> {t(`home.weight.${game.weight as 1 | 2 | 3 | 4 | 5}`)}
+              </li>
+            )}
+            {first && <li className={css.first}>{t('home.first')}</li>}
+          </ul>
         </div>
         <p className="small">{game.about}</p>
         {playing ? (
@@ -65,6 +81,17 @@ export function GameCard({ game }: { game: GameInfo }) {
         <Sorry problem={opening.problem} />
       </div>
     </article>
+  );
+}
+
+/** How much there is to learn, in dots. */
+function Weight({ of }: { of: number }) {
+  return (
+    <svg viewBox="0 0 46 10" aria-hidden="true" className={css.weight}>
+      {[0, 1, 2, 3, 4].map((i) => (
+        <circle key={i} cx={5 + i * 9} cy="5" r="3.4" fill={i < of ? 'var(--brass)' : 'none'} stroke="var(--brass)" />
+      ))}
+    </svg>
   );
 }
 

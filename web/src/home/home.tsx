@@ -1,5 +1,5 @@
 // The first page: the games as pictures of their boards, my tables, and the tables of this host.
-import type { GameInfo } from '@orrery/api';
+import type { GameInfo, TableInfo } from '@orrery/api';
 import { useMemo, useState } from 'react';
 import { Page } from '../shell/page.tsx';
 import { useRead } from '../state/api.ts';
@@ -9,13 +9,16 @@ import { testGames } from '../state/settings.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import { GameCard } from './game-card.tsx';
 import css from './home.module.css';
+import { OpenTables, OtherTables } from './open-tables.tsx';
 import { Sky } from './sky.tsx';
 import { ordered, TableRow } from './table-row.tsx';
 
 export function Home() {
   const t = useWords();
   const games = useRead('games', { query: { language: useLanguage() } });
+  const tables = useRead('openTables', {});
   const shown = useShown(games.data);
+  const lightest = Math.min(...shown.map(({ weight }) => weight ?? Number.POSITIVE_INFINITY));
   return (
     <Page title="Orrery">
       <section className={css.hero}>
@@ -32,29 +35,36 @@ export function Home() {
         </p>
       )}
       <MyTables games={games.data ?? []} />
+      <OpenTables tables={tables.data ?? []} games={games.data ?? []} />
       <section className="stack">
         <h2>{t('home.games')}</h2>
-        <ul className={css.games}>
+        <ul className={css.games} aria-busy={!games.data}>
           {shown.map((game) => (
             <li key={game.id}>
-              <GameCard game={game} />
+              <GameCard game={game} first={game.weight === lightest} />
             </li>
           ))}
+          {!games.data && !games.problem && PLACES.map((place) => <li key={place} className={css.place} />)}
         </ul>
       </section>
-      <OpenTables games={games.data ?? []} />
+      {tables.data && <OtherTables tables={tables.data} games={games.data ?? []} />}
     </Page>
   );
 }
+
+const PLACES = [1, 2, 3, 4] as const; // something is there at once, where the games will be
 
 /** Games for tests stay hidden unless asked for, or where there is nothing else. */
 function useShown(games: GameInfo[] | undefined): GameInfo[] {
   const all = useKept(testGames);
   return useMemo(() => {
     const lobby = (games ?? []).filter((game) => game.lobby);
-    return all || lobby.length === 0 ? (games ?? []) : lobby;
+    const shown = all || lobby.length === 0 ? (games ?? []) : lobby;
+    return shown.toSorted((a, b) => (a.weight ?? HEAVY) - (b.weight ?? HEAVY));
   }, [games, all]);
 }
+
+const HEAVY = 9; // of which nobody has said how much there is to learn
 
 const FEW = 4; // tables of mine before one asks for all
 
@@ -65,13 +75,20 @@ function MyTables({ games }: { games: GameInfo[] }) {
   const { data } = useRead('mine', secrets.length > 0 ? { body: { secrets } } : null);
   const [all, setAll] = useState(false);
   if (!data || data.length === 0 || secrets.length === 0) return null;
-  const shown = ordered(data).slice(0, all ? data.length : FEW);
+  const isCalled = ({ rematch }: TableInfo) => rematch !== null && !held.some(({ match }) => match === rematch);
+  const shown = ordered(data, isCalled).slice(0, all ? data.length : FEW);
   return (
     <section className="stack">
       <h2>{t('home.mine')}</h2>
       <ul className={css.tables}>
         {shown.map(({ table, pass }) => (
-          <TableRow key={table.id} table={table} seat={pass.seat} game={games.find((g) => g.id === table.game)} />
+          <TableRow
+            key={table.id}
+            table={table}
+            seat={pass.seat}
+            game={games.find((g) => g.id === table.game)}
+            called={isCalled(table)}
+          />
         ))}
       </ul>
       {shown.length < data.length && (
@@ -81,23 +98,6 @@ function MyTables({ games }: { games: GameInfo[] }) {
           </button>
         </div>
       )}
-    </section>
-  );
-}
-
-function OpenTables({ games }: { games: GameInfo[] }) {
-  const t = useWords();
-  const { data } = useRead('openTables', {});
-  if (!data) return null;
-  return (
-    <section className="stack">
-      <h2>{t('home.tables')}</h2>
-      {data.length === 0 && <p className="quiet">{t('home.noTables')}</p>}
-      <ul className={css.tables}>
-        {data.map((table) => (
-          <TableRow key={table.id} table={table} seat={null} game={games.find((g) => g.id === table.game)} />
-        ))}
-      </ul>
     </section>
   );
 }

@@ -2,19 +2,27 @@
 import type { GameInfo, Pass, TableInfo } from '@orrery/api';
 import { SeatMark } from '@orrery/board';
 import { Link } from 'wouter';
+import { useKept } from '../state/kept.ts';
+import { looked } from '../state/looked.ts';
 import { agoText, useNow } from '../state/time.ts';
-import { useLanguage, useWords } from '../words/index.ts';
+import { calledBack } from '../table/rematch.tsx';
+import { type Say, useLanguage, useWords } from '../words/index.ts';
 import css from './home.module.css';
 
 type Mine = { table: TableInfo; pass: Pass };
 const OVER = ['over', 'abandoned'];
 
-/** Those that wait for me first, then what goes on, then what is over; the newest first. */
-export function ordered<M extends Mine>(list: readonly M[]): M[] {
+/** Those that wait for me first, then what goes on, then what is over; the newest first. `isCalled`: there is a rematch
+ *  in which my seat is still free. */
+export function ordered<M extends Mine>(
+  list: readonly M[],
+  isCalled: (table: TableInfo) => boolean = () => false,
+): M[] {
+  const rankOf = ({ table, pass }: M) => (isCalled(table) ? 0 : stateRank(table, pass.seat));
   return [...list].sort((a, b) => rankOf(a) - rankOf(b) || b.table.updated - a.table.updated);
 }
-function rankOf({ table, pass }: Mine): number {
-  if (isMyTurn(table, pass.seat)) return 0;
+function stateRank(table: TableInfo, seat: number | null): number {
+  if (isMyTurn(table, seat)) return 0;
   return OVER.includes(table.status) ? 2 : 1;
 }
 const isMyTurn = (table: TableInfo, seat: number | null): boolean =>
@@ -28,8 +36,25 @@ function addressOf(table: TableInfo, seat: number | null): string {
     : `/table/${table.id}`;
 }
 
-export function TableRow({ table, seat, game }: { table: TableInfo; seat: number | null; game: GameInfo | undefined }) {
+/** In a word how it stands for whoever holds this seat. */
+function stateText(table: TableInfo, seat: number | null, t: Say): string {
+  const { ranks, status } = table;
+  if (isMyTurn(table, seat)) return t('table.yourTurn');
+  if (!ranks || seat === null || status !== 'over') return t(`status.${status}`);
+  const rank = ranks[seat]!;
+  return rank === 1 ? t('status.won') : t('status.place', { rank, of: ranks.length });
+}
+
+interface TableRowProps {
+  table: TableInfo;
+  seat: number | null;
+  game: GameInfo | undefined;
+  called?: boolean; // the others play again, and my seat there is free
+}
+export function TableRow({ table, seat, game, called = false }: TableRowProps) {
   const t = useWords();
+  const look = useKept(looked)[table.id];
+  const isNew = seat !== null && look !== undefined && table.updated > look.at;
   const language = useLanguage();
   const now = useNow(30_000);
   const mine = isMyTurn(table, seat);
@@ -38,7 +63,9 @@ export function TableRow({ table, seat, game }: { table: TableInfo; seat: number
     <li>
       <Link href={addressOf(table, seat)} className={css.row}>
         <span className={css.rowName}>
-          <strong>{table.name || name}</strong>
+          <strong>
+            {table.name || name} {isNew && <span className={css.fresh}>{t('home.new')}</span>}
+          </strong>
           <span className="quiet small">
             {table.name ? `${name} · ` : ''}
             {agoText(table.updated, now, language)}
@@ -52,8 +79,8 @@ export function TableRow({ table, seat, game }: { table: TableInfo; seat: number
             </span>
           ))}
         </span>
-        <span className={css.state} data-mine={mine ? '' : undefined}>
-          {mine ? t('table.yourTurn') : t(`status.${table.status}`)}
+        <span className={css.state} data-mine={mine || called ? '' : undefined}>
+          {called ? calledBack(table, seat, t) : stateText(table, seat, t)}
         </span>
       </Link>
     </li>

@@ -21,16 +21,27 @@ export function useRead<N extends RouteName>(name: N, call: Call<N> | null, secr
     if (text === null) return;
     let current = true;
     const read = api.as(secret).call as (name: N, call: Call<N>) => Promise<Reply<N>>;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const again = () => setRound((n) => n + 1);
     read(name, JSON.parse(text) as Call<N>).then(
       (data) => current && setState({ data, problem: undefined }),
-      (error) => current && setState({ data: undefined, problem: problemOf(error) }),
+      (error) => {
+        if (!current) return;
+        const problem = problemOf(error);
+        setState((now) => ({ ...now, problem })); // what was read before is still worth seeing
+        if (problem === 'problem.offline') timer = setTimeout(again, RETRY);
+      },
     );
+    globalThis.addEventListener('online', again);
     return () => {
       current = false;
+      clearTimeout(timer);
+      globalThis.removeEventListener('online', again);
     };
   }, [name, text, secret, round]);
   return { ...state, reload: useCallback(() => setRound((n) => n + 1), []) };
 }
+const RETRY = 5000;
 const EMPTY = { data: undefined, problem: undefined };
 
 /** What the game itself has to say about it. */

@@ -16,6 +16,17 @@ export function useNow(every = SECOND): number {
   return now;
 }
 
+/** What has been so for a while; undefined: it is not, or not long enough. */
+export function useLasting<T extends string>(now: T | undefined, ms: number): T | undefined {
+  const [lasting, setLasting] = useState<T>();
+  useEffect(() => {
+    if (now === undefined) return setLasting(undefined);
+    const timer = setTimeout(() => setLasting(now), ms);
+    return () => clearTimeout(timer);
+  }, [now, ms]);
+  return lasting;
+}
+
 /** What is left: 3 d 4 h, 2 h 05 min, 1:07. */
 export function spanText(ms: number): string {
   const left = Math.max(0, ms);

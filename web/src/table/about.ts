@@ -1,10 +1,10 @@
-// What answers are about, in a line of small print: on a small screen, where nothing is pointed at before it is chosen.
+// What answers are about, in a line of small print beside each: one reads it where one chooses.
 import type { Option, Request } from '@orrery/kernel';
 import type { Desk } from './use-desk.ts';
 
 /** What the question itself is about. */
 export function aboutQuestion({ kit, board, voice }: Desk, request: Request): string | undefined {
-  const ref = board.phone ? kit.face?.subject?.(request) : undefined;
+  const ref = kit.face?.subject?.(request);
   const about = ref === undefined ? undefined : kit.face?.about?.(board.view, ref);
   return about && voice.say(about);
 }
@@ -13,7 +13,7 @@ export function aboutQuestion({ kit, board, voice }: Desk, request: Request): st
 export function aboutOptions(desk: Desk, request: Request, options: readonly Option[]): ReadonlyMap<string, string> {
   const { kit, board, voice } = desk;
   const lines = new Map<string, string>();
-  if (!board.phone || !kit.face?.about) return lines;
+  if (!kit.face?.about) return lines;
   let before = aboutQuestion(desk, request);
   for (const { key, refs = [] } of options) {
     const about = refs.flatMap((ref) => kit.face!.about!(board.view, ref) ?? [])[0];

@@ -16,7 +16,7 @@ export function BarredList({ desk, request }: AskProps) {
           <li key={option.key}>
             <span className={css.off}>{desk.voice.say(option.label)}</span>
             <span className="small">{desk.voice.say(option.why)}</span>
-            <RuleChips game={desk.snapshot.table.game} ids={option.rules} />
+            <RuleChips game={desk.snapshot.table.game} voice={desk.voice} ids={option.rules} />
           </li>
         ))}
       </ul>

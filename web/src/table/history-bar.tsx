@@ -1,22 +1,35 @@
-// The slider through the match: step, play, or pull; and the way back to now.
-import { ChevronLeft, ChevronRight, Pause, Play, SkipBack, X } from 'lucide-react';
+// The slider through the match: step, go by turns, play at any speed, or pull; and the way back to now.
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, Pause, Play, SkipBack, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { kept, useKept } from '../state/kept.ts';
 import { useWords } from '../words/index.ts';
 import css from './history-bar.module.css';
 import type { Past } from './use-past.ts';
 
 const BEAT = 1200; // milliseconds a moment stays when the match is played back
+const SPEEDS = [0.5, 1, 2, 4, 8] as const;
+const speed = kept<number>('speed', 1);
 
-export function HistoryBar({ past, present, close }: { past: Past; present: number; close?: () => void }) {
+interface HistoryBarProps {
+  past: Past;
+  present: number;
+  turns: readonly number[]; // the moments at which turns begin
+  close?: () => void;
+}
+export function HistoryBar({ past, present, turns, close }: HistoryBarProps) {
   const t = useWords();
+  const pace = useKept(speed);
   const [playing, setPlaying] = useState(false);
   const at = past.at ?? present;
   useEffect(() => {
     if (!playing) return;
     if (at >= present) return setPlaying(false);
-    const timer = setTimeout(() => past.go(at + 1), BEAT);
+    if (past.moment?.seq !== at) return; // it is on its way
+    const timer = setTimeout(() => past.go(at + 1), BEAT / pace);
     return () => clearTimeout(timer);
-  }, [playing, at, present, past.go]);
+  }, [playing, at, present, past.go, past.moment, pace]);
+  const before = turns.findLast((seq) => seq < at) ?? 0;
+  const after = turns.find((seq) => seq > at) ?? present;
   const step = (by: number) => {
     setPlaying(false);
     past.go(at + by);
@@ -25,6 +38,15 @@ export function HistoryBar({ past, present, close }: { past: Past; present: numb
     <div className={css.bar}>
       <button type="button" className="icon-button" aria-label={t('history.first')} onClick={() => step(-at)}>
         <SkipBack />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('history.turnBack')}
+        disabled={at <= 0}
+        onClick={() => step(before - at)}
+      >
+        <ChevronsLeft />
       </button>
       <button
         type="button"
@@ -55,6 +77,27 @@ export function HistoryBar({ past, present, close }: { past: Past; present: numb
       >
         <ChevronRight />
       </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('history.turnForth')}
+        disabled={at >= present}
+        onClick={() => step(after - at)}
+      >
+        <ChevronsRight />
+      </button>
+      <select
+        className={css.speed}
+        aria-label={t('history.speed')}
+        value={pace}
+        onChange={(event) => speed.set(Number(event.target.value))}
+      >
+        {SPEEDS.map((each) => (
+          <option key={each} value={each}>
+            {t('history.times', { times: each })}
+          </option>
+        ))}
+      </select>
       <input
         type="range"
         min={0}

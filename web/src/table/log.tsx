@@ -1,11 +1,11 @@
 // The story so far, grouped by turn. A line lights what it moved; a turn's time opens that moment.
 import type { ToldAt } from '@orrery/api';
 import { History } from 'lucide-react';
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
-import { api } from '../state/api.ts';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { useWords } from '../words/index.ts';
 import css from './log.module.css';
 import type { Desk } from './use-desk.ts';
+import type { Story } from './use-story.ts';
 
 export interface Turn {
   seq: number;
@@ -43,27 +43,25 @@ export function storyOf(lines: readonly ToldAt[]): Line[] {
 const isSame = (a: ToldAt, b: ToldAt): boolean =>
   a.type === b.type && a.mine === b.mine && JSON.stringify(a.args) === JSON.stringify(b.args);
 
-export function Log({ desk, goTo }: { desk: Desk; goTo(seq: number): void }) {
+interface LogProps {
+  desk: Desk;
+  story: Story;
+  until: number | null; // nothing after this moment; null: all
+  goTo(seq: number): void;
+}
+export function Log({ desk, story, until, goTo }: LogProps) {
   const t = useWords();
-  const { snapshot, kit } = desk;
-  const [earlier, setEarlier] = useState<ToldAt[]>([]);
-  const events = useMemo(() => {
-    const first = snapshot.events[0]?.seq ?? 0;
-    return [...earlier.filter((e) => e.seq < first), ...snapshot.events];
-  }, [earlier, snapshot.events]);
-  const turns = useMemo(() => turnsOf(events, kit.face?.beginsTurn), [events, kit]);
-  const missing = (events[0]?.seq ?? 0) > 1;
-  const list = useFollowing(events.at(-1));
-  const load = async () => {
-    const { call } = api.as(desk.secret);
-    setEarlier(await call('events', { match: snapshot.table.id }).catch(() => []));
-  };
+  const { kit } = desk;
+  const { events, missing } = story;
+  const told = useMemo(() => (until === null ? events : events.filter(({ seq }) => seq <= until)), [events, until]);
+  const turns = useMemo(() => turnsOf(told, kit.face?.beginsTurn), [told, kit]);
+  const list = useFollowing(told.at(-1));
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <div className={css.log} tabIndex={0} role="log" aria-label={t('log.name')} {...list}>
       {missing && (
-        <button type="button" className="button plain" onClick={() => void load()}>
+        <button type="button" className="button plain" onClick={story.load}>
           {t('log.earlier')}
         </button>
       )}

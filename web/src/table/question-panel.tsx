@@ -4,7 +4,7 @@ import type { Choice } from '@orrery/kernel';
 import { Lightbulb } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { agoText, useNow } from '../state/time.ts';
+import { agoText, useLasting, useNow } from '../state/time.ts';
 import { useWords } from '../words/index.ts';
 import { aboutQuestion } from './about.ts';
 import { choiceText, NOTHING } from './answers.ts';
@@ -12,12 +12,13 @@ import { AskView } from './ask-view.tsx';
 import { ForesightLine } from './foresight-line.tsx';
 import { HintBox } from './hint-box.tsx';
 import css from './question.module.css';
+import { Rematch } from './rematch.tsx';
 import { RuleChips } from './rule-chips.tsx';
 import { standings, winnersOf } from './standings.ts';
 import type { Desk } from './use-desk.ts';
 
 export function QuestionPanel({ desk }: { desk: Desk }) {
-  const { scene, board } = desk;
+  const { shown: scene, board, snapshot } = desk;
   const t = useWords();
   const blocking = scene.requests.filter((r) => r.blocking);
   const deals = scene.requests.filter((r) => !r.blocking);
@@ -32,6 +33,8 @@ export function QuestionPanel({ desk }: { desk: Desk }) {
       <Refused desk={desk} to="" />
       {scene.result ? (
         <Over desk={desk} />
+      ) : snapshot.table.status === 'abandoned' && !board.past ? (
+        <BrokenOff desk={desk} />
       ) : blocking.length > 0 ? (
         blocking.map((request) => <Asked key={request.id} desk={desk} request={request} />)
       ) : (
@@ -63,6 +66,7 @@ export function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['r
       data-request={request.blocking ? request.id : undefined}
       data-sealed={request.sealed === undefined ? undefined : ''}
     >
+      {request.blocking && <Because desk={desk} />}
       <div className={css.prompt}>
         <Heading>{voice.say(request.prompt)}</Heading>
         {request.blocking && !board.past && (
@@ -77,7 +81,8 @@ export function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['r
           {isSheet && given === NOTHING ? t('question.sealedSheet') : t('question.sealed', { answer: given })}
         </p>
       )}
-      <RuleChips game={desk.snapshot.table.game} ids={request.rules} />
+      <RuleChips game={desk.snapshot.table.game} voice={voice} ids={request.rules} />
+      {desk.sending === request.id && <Sending />}
       <HintBox desk={desk} request={request} />
       <Refused desk={desk} to={request.id} />
       {!board.past && <AskView desk={desk} request={request} />}
@@ -86,25 +91,48 @@ export function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['r
   );
 }
 
+/** Whose turn it is, what was done, and why that makes this seat the one that is asked. */
+function Because({ desk: { shown, voice } }: { desk: Desk }) {
+  const t = useWords();
+  const { because, turn, view } = shown;
+  if (!because && (turn === null || turn !== view.seat)) return null;
+  return (
+    <p className={css.because} data-because="">
+      {because ? voice.say(because) : t('because.turn')}
+    </p>
+  );
+}
+
 /** Why an answer to this question was not taken; '': why nothing could be taken back. */
-function Refused({ desk: { trouble, snapshot }, to }: { desk: Desk; to: string }) {
+function Refused({ desk: { trouble, snapshot, voice }, to }: { desk: Desk; to: string }) {
   if (trouble?.request !== to) return null;
   return (
     <div className={css.refused} role="alert">
       {trouble.words.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <RuleChips game={snapshot.table.game} ids={trouble.rules} />
+      <RuleChips game={snapshot.table.game} voice={voice} ids={trouble.rules} />
     </div>
   );
 }
+
+/** What is on its way for longer than one blinks is said. */
+function Sending() {
+  const t = useWords();
+  return (
+    <p className={css.sending} role="status">
+      {useLasting('sending', BLINK) && t('question.sending')}
+    </p>
+  );
+}
+const BLINK = 400; // milliseconds
 
 const MOST_NAMES = 5; // beyond that their marks say it
 
 function Waiting({ desk }: { desk: Desk }) {
   const t = useWords();
   const now = useNow(10_000);
-  const { board, snapshot, scene } = desk;
+  const { board, snapshot, shown: scene } = desk;
   const late = scene.waiting.filter((seat) => board.seats[seat]?.waiting);
   const names = late.map((seat) => board.seats[seat]?.name ?? '');
   const since = snapshot.events.at(-1)?.at ?? snapshot.table.updated;
@@ -125,15 +153,27 @@ function Waiting({ desk }: { desk: Desk }) {
           </li>
         ))}
       </ul>
-      <p className="quiet small">{t('question.since', { when: agoText(since, now, board.language) })}</p>
-      <p className="quiet small">{scene.view.seat === null ? t('question.watching') : t('question.meanwhile')}</p>
+      {scene.turn !== null && !late.includes(scene.turn) && (
+        <p>
+          {t('because.turnOf', {
+            name: board.seats[scene.turn]?.name ?? '',
+            you: scene.turn === scene.view.seat ? 'yes' : 'no',
+          })}
+        </p>
+      )}
+      {!board.past && (
+        <>
+          <p className="quiet small">{t('question.since', { when: agoText(since, now, board.language) })}</p>
+          <p className="quiet small">{scene.view.seat === null ? t('question.watching') : t('question.meanwhile')}</p>
+        </>
+      )}
     </div>
   );
 }
 
 function Over({ desk }: { desk: Desk }) {
   const t = useWords();
-  const { scene, board, kit, snapshot, voice } = desk;
+  const { shown: scene, board, kit, snapshot, voice } = desk;
   const seats = board.seats.map(({ name }) => name);
   const first = winnersOf(standings(scene, kit.face, seats, voice.say));
   return (
@@ -144,6 +184,22 @@ function Over({ desk }: { desk: Desk }) {
       <Link href={`/table/${snapshot.table.id}/result`} className="button primary">
         {t('result.open')}
       </Link>
+      <Rematch table={snapshot.table} />
+    </div>
+  );
+}
+
+function BrokenOff({ desk: { snapshot } }: { desk: Desk }) {
+  const t = useWords();
+  return (
+    <div className={css.over} data-over="">
+      <p className={css.badge}>{t('status.abandoned')}</p>
+      <h2>{t('abandoned.title')}</h2>
+      <p className="quiet">{t('abandoned.text')}</p>
+      <Link href={`/table/${snapshot.table.id}/result`} className="button">
+        {t('result.open')}
+      </Link>
+      <Rematch table={snapshot.table} />
     </div>
   );
 }

@@ -1,47 +1,59 @@
 // After the match: who won and why, how it went, and what to do next.
-import type { Moment, Snapshot } from '@orrery/api';
+import type { Moment, Snapshot, Status } from '@orrery/api';
 import type { Face } from '@orrery/board';
 import { SeatMark } from '@orrery/board';
 import { commitmentTo, type Msg, type Shape, type View } from '@orrery/kernel';
-import { Download, Play, RotateCcw, ShieldCheck } from 'lucide-react';
+import { Download, Play, ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { Page } from '../shell/page.tsx';
 import { Sorry } from '../shell/sorry.tsx';
-import { api, problemOf, useRead } from '../state/api.ts';
-import { keepPass, usePass } from '../state/passes.ts';
+import { api, problemOf } from '../state/api.ts';
+import { usePass } from '../state/passes.ts';
+import { useLive } from '../state/use-live.ts';
 import { type GameKit, namesOf, useKit } from '../state/voice.ts';
 import { useWords, type Word } from '../words/index.ts';
 import { Curve } from './curve.tsx';
+import { Opening } from './opening.tsx';
+import { Rematch } from './rematch.tsx';
 import css from './result-page.module.css';
-import { standings, winnersOf } from './standings.ts';
+import { sideNames, standings, winnersOf } from './standings.ts';
 import { type CurvePoint, turningPoints } from './turning-points.ts';
 import { useTableVoice } from './use-desk.ts';
 
 export default function ResultPage({ match }: { match: string }) {
   const t = useWords();
   const pass = usePass(match);
-  const { data, problem } = useRead('table', { match }, pass?.secret);
-  const kit = useKit(data?.table.game);
-  if (problem)
+  const { snapshot, problem } = useLive(match, pass);
+  const kit = useKit(snapshot?.table.game);
+  if (problem && !snapshot)
     return (
       <Page title={t('table.closed')} narrow>
         <h1>{t('table.closed')}</h1>
-        <p className="quiet">{t(problem)}</p>
+        <p className="quiet">{t(`problem.${problem.error}`)}</p>
       </Page>
     );
-  if (!data || !kit) return <Page title={t('table.opening')}>{null}</Page>;
-  return <Result snapshot={data} kit={kit} secret={pass?.secret} seated={pass !== undefined} />;
+  if (!snapshot || !kit) return <Opening />;
+  return <Result snapshot={snapshot} kit={kit} secret={pass?.secret} />;
 }
+
+/** What a match that has no result is called. */
+const titleWithout: Readonly<Record<Status, Word>> = {
+  open: 'status.open',
+  running: 'status.running',
+  paused: 'status.paused',
+  over: 'status.over',
+  abandoned: 'abandoned.title',
+  aside: 'status.aside',
+};
 
 interface ResultProps {
   snapshot: Snapshot;
   kit: GameKit;
   secret: string | undefined;
-  seated: boolean;
 }
 
-function Result({ snapshot, kit, secret, seated }: ResultProps) {
+function Result({ snapshot, kit, secret }: ResultProps) {
   const t = useWords();
   const voice = useTableVoice(snapshot, kit);
   const { table, scene } = snapshot;
@@ -50,7 +62,7 @@ function Result({ snapshot, kit, secret, seated }: ResultProps) {
   const ranking = scene ? standings(scene, kit.face, seats, voice.say) : [];
   const first = winnersOf(ranking);
   const moments = useMoments(snapshot, kit, secret);
-  const title = result ? t('result.winners', { names: first, count: first.length }) : t(`status.${table.status}`);
+  const title = result ? t('result.winners', { names: first, count: first.length }) : t(titleWithout[table.status]);
   return (
     <Page title={title}>
       <div>
@@ -76,10 +88,10 @@ function Result({ snapshot, kit, secret, seated }: ResultProps) {
         <Story
           match={table.id}
           points={moments.map((m) => ({ seq: m.seq, values: kit.face!.score!(viewOf(m)) }))}
-          names={ranking.map(({ name }) => name)}
+          names={sideNames(scene!, kit.face, seats, voice.say)}
         />
       )}
-      <Next snapshot={snapshot} secret={secret} seated={seated} />
+      <Next snapshot={snapshot} secret={secret} />
       {table.key !== null && <Fairness commitment={table.commitment} secretKey={table.key} />}
     </Page>
   );
@@ -134,17 +146,11 @@ function Story({ match, points, names }: { match: string; points: readonly Curve
   );
 }
 
-function Next({ snapshot, secret, seated }: Pick<ResultProps, 'snapshot' | 'secret' | 'seated'>) {
+function Next({ snapshot, secret }: Pick<ResultProps, 'snapshot' | 'secret'>) {
   const t = useWords();
-  const [, go] = useLocation();
   const [problem, setProblem] = useState<Word>();
   const { id } = snapshot.table;
   const attempt = (act: () => Promise<void>) => void act().catch((error) => setProblem(problemOf(error)));
-  const rematch = async () => {
-    const pass = await api.as(secret).call('rematch', { match: id });
-    keepPass(pass);
-    go(`/table/${pass.match}`);
-  };
   const download = async () => {
     const text = await api.as(secret).call('record', { match: id });
     const link = document.createElement('a');
@@ -156,11 +162,7 @@ function Next({ snapshot, secret, seated }: Pick<ResultProps, 'snapshot' | 'secr
   return (
     <div className="stack">
       <div className="row">
-        {seated && (
-          <button type="button" className="button primary" onClick={() => attempt(rematch)}>
-            <RotateCcw /> {t('result.rematch')}
-          </button>
-        )}
+        <Rematch table={snapshot.table} />
         <Link href={`/table/${id}/replay`} className="button">
           <Play /> {t('result.replay')}
         </Link>

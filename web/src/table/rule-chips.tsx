@@ -1,30 +1,34 @@
-// The rules a question follows, behind one chip. They open in place, in the reader's language.
+// The rules a question follows, behind one chip that says what they are about. They open in place.
+import { chapterOf } from '@orrery/kernel';
 import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
 import { Sorry } from '../shell/sorry.tsx';
 import { useRead } from '../state/api.ts';
+import type { Voice } from '../state/voice.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import css from './question.module.css';
 
-export function RuleChips({ game, ids }: { game: string; ids: readonly string[] }) {
+const FEW = 2; // chapters that a chip names
+
+/** What these rules are about: the titles of their chapters. */
+function titlesOf(ids: readonly string[], voice: Voice): string[] {
+  return [...new Set(ids.map((id) => voice.say({ key: `chapter.${chapterOf(id)}` })))];
+}
+
+export function RuleChips({ game, voice, ids }: { game: string; voice: Voice; ids: readonly string[] }) {
   const t = useWords();
   const [open, setOpen] = useState(false);
   const list = [...new Set(ids)];
-  const [only] = list;
-  if (only === undefined) return null;
+  const titles = titlesOf(list, voice);
+  if (list.length === 0) return null;
+  const more = titles.length - FEW;
   return (
     <div className={css.rules}>
-      <button
-        type="button"
-        className={css.chip}
-        aria-expanded={open}
-        aria-label={list.length === 1 ? t('rules.one', { id: only }) : undefined}
-        onClick={() => setOpen(!open)}
-      >
+      <button type="button" className={css.chip} aria-expanded={open} onClick={() => setOpen(!open)}>
         <BookOpen />
-        {list.length === 1 ? only : t('rules.several', { count: list.length })}
+        {t('rules.about', { titles: titles.slice(0, FEW).join(' · '), more: Math.max(0, more) })}
       </button>
-      {open && <RuleTexts game={game} ids={list} />}
+      {open && <RuleTexts game={game} voice={voice} ids={list} />}
     </div>
   );
 }
@@ -41,7 +45,7 @@ export function RuleText({ game, id }: { game: string; id: string }) {
   return <>{textOf(id)}</>;
 }
 
-function RuleTexts({ game, ids }: { game: string; ids: readonly string[] }) {
+function RuleTexts({ game, voice, ids }: { game: string; voice: Voice; ids: readonly string[] }) {
   const t = useWords();
   const { data, problem, textOf } = useRules(game);
   if (problem) return <Sorry problem={problem} small />;
@@ -50,7 +54,9 @@ function RuleTexts({ game, ids }: { game: string; ids: readonly string[] }) {
     <dl className={css.rule}>
       {ids.map((id) => (
         <div key={id}>
-          <dt>{id}</dt>
+          <dt>
+            {voice.say({ key: `chapter.${chapterOf(id)}` })} <small className="quiet">{id}</small>
+          </dt>
           <dd>{textOf(id) ?? t('rules.none')}</dd>
         </div>
       ))}

@@ -17,9 +17,20 @@ export function standings(
 ): Standing[] {
   if (!scene.result) return [];
   const rivals = face?.rivals?.(scene.view as unknown as View<Shape>) ?? [];
-  const names = [...seats, ...rivals.map(({ name }) => say(name))];
+  const names = sideNames(scene, face, seats, say);
   const ranks = [...scene.result.ranks, ...rivals.map(({ rank }) => rank)];
   return ranks.map((rank, side) => ({ side, name: names[side]!, rank }));
+}
+
+/** Everybody who plays, also while nothing is decided: the seats, then the rivals. */
+export function sideNames(
+  { view }: Scene,
+  face: Face | undefined,
+  seats: readonly string[],
+  say: (msg: Msg) => string,
+): string[] {
+  const rivals = face?.rivals?.(view as unknown as View<Shape>) ?? [];
+  return [...seats, ...rivals.map(({ name }) => say(name))];
 }
 
 export const winnersOf = (all: readonly Standing[]): string[] =>

@@ -2,10 +2,10 @@
 import type { Line } from '@orrery/api';
 import { Tip } from '@orrery/board';
 import { BookOpen, CircleHelp, History, Undo2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Mark } from '../shell/mark.tsx';
 import { LanguageButton } from '../shell/page.tsx';
+import { useLasting } from '../state/time.ts';
 import { useWords } from '../words/index.ts';
 import type { OpenDialog } from './dialogs.tsx';
 import css from './table-header.module.css';
@@ -22,8 +22,8 @@ export interface TableHeaderProps {
 
 export function TableHeader({ desk, line, sliding, slide, open }: TableHeaderProps) {
   const t = useWords();
-  const away = useLasting(line !== 'open');
-  const { snapshot, voice, kit, board, scene, busy } = desk;
+  const away = useLasting(line !== 'open' ? 'away' : undefined, SHORT);
+  const { snapshot, voice, kit, board, shown: scene, busy } = desk;
   const phase = kit.face?.headline?.(board.view);
   const game = voice.say({ key: 'game.name' });
   return (
@@ -43,7 +43,7 @@ export function TableHeader({ desk, line, sliding, slide, open }: TableHeaderPro
         {away && t('table.line')}
       </span>
       <div className={css.tools}>
-        {snapshot.seat !== null && !scene.result && (
+        {snapshot.seat !== null && !scene.result && !board.past && (
           <Tip text={t('table.undoTip')}>
             <button
               type="button"
@@ -97,20 +97,12 @@ export function TableHeader({ desk, line, sliding, slide, open }: TableHeaderPro
 
 const SHORT = 1500; // milliseconds: a line that is back sooner was never away
 
-function useLasting(now: boolean): boolean {
-  const [lasting, setLasting] = useState(false);
-  useEffect(() => {
-    if (!now) return setLasting(false);
-    const timer = setTimeout(() => setLasting(true), SHORT);
-    return () => clearTimeout(timer);
-  }, [now]);
-  return lasting;
-}
-
-function turnText({ scene, board, snapshot }: Desk, t: ReturnType<typeof useWords>): string {
+function turnText({ shown: scene, board, snapshot }: Desk, t: ReturnType<typeof useWords>): string {
   if (scene.result) return t('result.over');
-  if (snapshot.table.status === 'aside') return t('status.aside');
-  if (scene.requests.some((r) => r.blocking && r.sealed === undefined)) return t('table.yourTurn');
+  const { status } = snapshot.table;
+  if (status === 'aside' || (status === 'abandoned' && !board.past)) return t(`status.${status}`);
+  if (scene.requests.some((r) => r.blocking && r.sealed === undefined))
+    return t(scene.turn === null || scene.turn === scene.view.seat ? 'table.yourTurn' : 'table.asked');
   const names = scene.waiting.filter((seat) => board.seats[seat]?.waiting).map((seat) => board.seats[seat]?.name ?? '');
   return names.length > 3 ? t('table.waitingMany', { count: names.length }) : t('table.turnOf', { names });
 }

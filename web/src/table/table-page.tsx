@@ -6,6 +6,7 @@ import { useLive } from '../state/use-live.ts';
 import { useKit } from '../state/voice.ts';
 import { useWords } from '../words/index.ts';
 import { Lobby } from './lobby.tsx';
+import { Opening } from './opening.tsx';
 import { TableView } from './table-view.tsx';
 
 export default function TablePage({ match, mode }: { match: string; mode: 'play' | 'replay' }) {
@@ -26,14 +27,7 @@ export default function TablePage({ match, mode }: { match: string; mode: 'play'
         </div>
       </Page>
     );
-  if (!snapshot || !kit)
-    return (
-      <Page title={t('table.opening')} narrow>
-        <p className="quiet" role="status">
-          {t('table.opening')}
-        </p>
-      </Page>
-    );
+  if (!snapshot || !kit) return <Opening />;
   const { status } = snapshot.table;
   if (!snapshot.scene && status !== 'open')
     return (

@@ -5,8 +5,9 @@ import type { Room } from '@orrery/board';
 import { Dot } from '@orrery/board';
 import type { Request } from '@orrery/kernel';
 import { Maximize2, Minimize2 } from 'lucide-react';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTitle } from '../shell/page.tsx';
+import { keepLook } from '../state/looked.ts';
 import type { Followed } from '../state/use-live.ts';
 import type { GameKit } from '../state/voice.ts';
 import { useWords } from '../words/index.ts';
@@ -18,7 +19,8 @@ import { Dialogs, type OpenDialog } from './dialogs.tsx';
 import { GenericView } from './generic-view.tsx';
 import { Guide } from './guide.tsx';
 import { HistoryBar } from './history-bar.tsx';
-import { Log } from './log.tsx';
+import { Log, turnsOf } from './log.tsx';
+import { Opening } from './opening.tsx';
 import { Asked, QuestionPanel } from './question-panel.tsx';
 import { RuleText } from './rule-chips.tsx';
 import { SeatsStrip } from './seats-strip.tsx';
@@ -28,6 +30,7 @@ import css from './table-view.module.css';
 import { type Desk, useDesk } from './use-desk.ts';
 import { useKeys } from './use-keys.ts';
 import { usePast } from './use-past.ts';
+import { useStory } from './use-story.ts';
 
 export interface TableViewProps {
   followed: Followed;
@@ -42,6 +45,8 @@ export function TableView({ followed, snapshot, kit, pass, mode }: TableViewProp
   const past = usePast(snapshot.table.id, pass?.secret, snapshot.seq, replay ? askedMoment() : null);
   const desk = useDesk(followed, snapshot, kit, past.moment, pass?.secret);
   const [sliding, setSliding] = useState(replay);
+  const story = useStory(snapshot, pass?.secret, sliding ? 'whole' : 'recent');
+  const turns = useMemo(() => turnsOf(story.events, kit.face?.beginsTurn).map(({ seq }) => seq), [story.events, kit]);
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const rooms = useRooms();
   const { board, voice } = desk;
@@ -54,6 +59,7 @@ export function TableView({ followed, snapshot, kit, pass, mode }: TableViewProp
     past.go(null);
   };
   useTitle(titleOf(desk));
+  useLooking(snapshot);
   useKeys(desk, {
     help: () => setDialog('keys'),
     back: () => {
@@ -67,6 +73,7 @@ export function TableView({ followed, snapshot, kit, pass, mode }: TableViewProp
     ask: (request: Request) => <Asked key={request.id} desk={desk} request={request} />,
     rule: (id: string) => <RuleText game={snapshot.table.game} id={id} />,
   };
+  if (replay && past.at !== null && !past.moment) return <Opening />; // the present would give the end away
   const Board = kit.face?.Board ?? GenericView;
   const Hand = kit.face?.Hand;
   return (
@@ -86,14 +93,18 @@ export function TableView({ followed, snapshot, kit, pass, mode }: TableViewProp
               <Board {...board} slots={slots} setRoom={rooms.setRoom} />
             </Suspense>
           </div>
-          {sliding && <HistoryBar past={past} present={snapshot.seq} {...(replay ? {} : { close: toPresent })} />}
+          {sliding && (
+            <HistoryBar past={past} present={snapshot.seq} turns={turns} {...(replay ? {} : { close: toPresent })} />
+          )}
           {Hand && (
             <div className={css.hand} data-theme="dark">
               <Hand {...board} />
             </div>
           )}
         </div>
-        <Side desk={desk} rooms={rooms} goTo={goTo} say={async (text) => followed.live?.chat(text)} />
+        <Side desk={desk} rooms={rooms} say={async (text) => followed.live?.chat(text)}>
+          <Log desk={desk} story={story} until={replay ? past.at : null} goTo={goTo} />
+        </Side>
       </main>
       <ChooserView desk={desk} />
       <Coach desk={desk} />
@@ -101,6 +112,17 @@ export function TableView({ followed, snapshot, kit, pass, mode }: TableViewProp
       <Announcer desk={desk} tell={board.news.map((told) => voice.tell(told)).join(' ')} />
     </div>
   );
+}
+
+/** Keeps how far this browser has seen the table. */
+function useLooking({ table, seq, events }: Snapshot): void {
+  const at = Math.max(table.updated, events.at(-1)?.at ?? 0);
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && keepLook(table.id, { seq, at });
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [table.id, seq, at]);
 }
 
 /** A replay begins where its address says: `?at=34`. */
@@ -121,10 +143,10 @@ function useRooms() {
 type SideProps = {
   desk: Desk;
   rooms: ReturnType<typeof useRooms>;
-  goTo(seq: number): void;
   say(text: string): Promise<void>;
+  children: ReactNode; // the log
 };
-function Side({ desk, rooms, goTo, say }: SideProps) {
+function Side({ desk, rooms, say, children }: SideProps) {
   const t = useWords();
   const { phone } = desk.board;
   const [tab, setTab] = useState<string>(phone ? 'question' : 'log');
@@ -166,7 +188,7 @@ function Side({ desk, rooms, goTo, say }: SideProps) {
           </Tabs.Panel>
         )}
         <Tabs.Panel value="log" className={css.tabPanel}>
-          <Log desk={desk} goTo={goTo} />
+          {children}
         </Tabs.Panel>
         <Tabs.Panel value="chat" className={css.tabPanel}>
           <Chat desk={desk} say={say} />
@@ -205,7 +227,7 @@ function Announcer({ desk, tell }: { desk: Desk; tell: string }) {
 }
 
 /** In the tab of the browser: a mark when it is my turn. */
-function titleOf({ voice, scene, snapshot }: Desk): string {
+function titleOf({ voice, shown: scene, snapshot }: Desk): string {
   const name = snapshot.table.name || voice.say({ key: 'game.name' });
   return scene.requests.some((r) => r.blocking && r.sealed === undefined) ? `● ${name}` : name;
 }

@@ -7,7 +7,7 @@ import { api, problemOf } from '../state/api.ts';
 import { usePhone, useReducedMotion } from '../state/settings.ts';
 import type { Followed } from '../state/use-live.ts';
 import { botName, type GameKit, namesOf, type Voice, voiceOf } from '../state/voice.ts';
-import { useWords, type Word } from '../words/index.ts';
+import { type Say, useWords, type Word } from '../words/index.ts';
 import { toggled } from './answers.ts';
 import { type Considered, consideredAt, type Foreseen } from './foresight.ts';
 import { type Drafts, useDrafts } from './use-drafts.ts';
@@ -16,6 +16,7 @@ import { type Touched, useSecondTouch } from './use-second-touch.ts';
 
 /** Why something was not done: the rules' refusal, or trouble on the way. */
 interface Trouble {
+  of: 'rules' | 'line'; // the line's is over when it is back
   request: string;
   words: string[];
   problems: Msg[]; // the rules' own, for a sheet
@@ -34,7 +35,8 @@ interface Chooser {
 
 export interface Desk {
   snapshot: Snapshot;
-  scene: Scene; // the present one
+  scene: Scene; // the present one; of a match that was broken off it asks nothing
+  shown: Scene; // the present one, or the moment that is looked at
   kit: GameKit;
   voice: Voice;
   board: BoardProps;
@@ -43,6 +45,7 @@ export interface Desk {
   hint: Hint | undefined;
   chooser: Chooser | undefined;
   busy: boolean;
+  sending: string | undefined; // the request whose answer is on its way
   foreseen: Foreseen | undefined;
   /** By touch: the answer that was touched once, and waits for a second touch. */
   touched: Touched | undefined;
@@ -66,17 +69,19 @@ export function useDesk(
   secret?: string,
 ): Desk {
   const t = useWords();
-  const { live, news } = followed;
-  const scene = snapshot.scene!;
+  const { live, news, line } = followed;
+  const scene = usePresent(snapshot);
   const { drafts, setDrafts, setDraft } = useDrafts(snapshot, secret);
   const [focused, setFocused] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<Trouble>();
   const [hint, setHint] = useState<Hint>();
   const [chooser, setChooser] = useState<Chooser>();
   const [busy, setBusy] = useState(false);
+  const [sending, setSending] = useState<string>();
   const [pointed, consider] = useState<Considered>();
   const voice = useTableVoice(snapshot, kit);
-  const seats = useSeatFaces(snapshot, voice, kit);
+  const shown = past?.scene ?? scene;
+  const seats = useSeatFaces(snapshot, shown, voice, kit);
   const phone = usePhone();
   const reducedMotion = useReducedMotion();
 
@@ -85,15 +90,16 @@ export function useDesk(
   const send = useCallback(
     async (request: string, act: () => ReturnType<NonNullable<typeof live>['undo']> | undefined) => {
       setBusy(true);
+      setSending(request);
       setChooser(undefined);
-      const verdict = await act()?.catch((error: unknown) => ({ problem: t(problemOf(error) as Word) }));
+      const verdict = await act()?.catch((error: unknown) => ({ problem: problemOf(error) }));
       setBusy(false);
-      if (verdict && 'problem' in verdict)
-        return setTrouble({ request, words: [verdict.problem], problems: [], rules: [] });
+      setSending(undefined);
+      if (verdict && 'problem' in verdict) return setTrouble(troubleOf(request, verdict.problem, t));
       if (verdict?.taken && request.startsWith(DEAL)) setDraft(request, undefined); // it can be offered again, afresh
       if (!verdict || verdict.taken) return setTrouble(undefined);
       const { why, problems = [], rules } = verdict.refused;
-      setTrouble({ request, words: [why, ...problems].map((msg) => voice.say(msg)), problems, rules });
+      setTrouble({ of: 'rules', request, words: [why, ...problems].map((msg) => voice.say(msg)), problems, rules });
     },
     [voice, setDraft, t],
   );
@@ -101,6 +107,9 @@ export function useDesk(
     (request: string, choice: Choice) => void send(request, () => live?.answer([{ request, choice }])),
     [live, send],
   );
+  useEffect(() => {
+    if (line === 'open') setTrouble((now) => (now?.of === 'line' ? undefined : now));
+  }, [line]);
   const lit = useMemo(() => litBy(open), [open]);
   const barred = useMemo(() => barredBy(open), [open]);
 
@@ -141,7 +150,7 @@ export function useDesk(
       const why = found.why ? voice.say(found.why) : undefined;
       setHint({ request: request.id, choice: found.choice, why, bot: botName(voice, found.bot) });
     } catch (error) {
-      setTrouble({ request: request.id, words: [t(problemOf(error) as Word)], problems: [], rules: [] });
+      setTrouble(troubleOf(request.id, problemOf(error), t));
     }
     setBusy(false);
   };
@@ -159,7 +168,7 @@ export function useDesk(
   };
 
   const board: BoardProps = {
-    view: (past?.scene ?? scene).view as unknown as View<Shape>,
+    view: shown.view as unknown as View<Shape>,
     requests: open,
     lit,
     barred,
@@ -180,6 +189,7 @@ export function useDesk(
   return {
     snapshot,
     scene,
+    shown,
     kit,
     voice,
     board,
@@ -188,6 +198,7 @@ export function useDesk(
     hint,
     chooser,
     busy,
+    sending,
     foreseen,
     touched,
     consider,
@@ -205,6 +216,23 @@ export function useDesk(
 const NONE: readonly Request[] = [];
 const DEAL = 'deal.';
 
+const troubleOf = (request: string, problem: Word, t: Say): Trouble => ({
+  of: problem === 'problem.offline' ? 'line' : 'rules',
+  request,
+  words: [t(problem)],
+  problems: [],
+  rules: [],
+});
+
+/** Whoever broke a match off is asked nothing more, whatever its rules were waiting for. */
+function usePresent({ scene, table }: Snapshot): Scene {
+  const brokenOff = table.status === 'abandoned';
+  return useMemo(
+    () => (brokenOff ? { ...scene!, requests: [], waiting: [], undo: false } : scene!),
+    [scene, brokenOff],
+  );
+}
+
 /** The words of this table: the game's, with the names of those who sit here. */
 export function useTableVoice({ table }: Snapshot, kit: GameKit): Voice {
   return useMemo(() => {
@@ -214,12 +242,12 @@ export function useTableVoice({ table }: Snapshot, kit: GameKit): Voice {
   }, [kit, table.players]);
 }
 
-function useSeatFaces({ table, seat: mine, scene }: Snapshot, voice: Voice, kit: GameKit): SeatFace[] {
+function useSeatFaces({ table, seat: mine }: Snapshot, scene: Scene, voice: Voice, kit: GameKit): SeatFace[] {
   return useMemo(() => {
     const names = namesOf(table.players, voice);
-    const answered = scene ? answeredIn(scene) : [];
+    const answered = answeredIn(scene);
     return table.players.map(({ seat, bot }) => {
-      const title = scene && kit.face?.title?.(scene.view as unknown as View<Shape>, seat);
+      const title = kit.face?.title?.(scene.view as unknown as View<Shape>, seat);
       return {
         seat,
         name: names[seat]!,
@@ -227,7 +255,7 @@ function useSeatFaces({ table, seat: mine, scene }: Snapshot, voice: Voice, kit:
         mine: seat === mine,
         bot: bot !== null,
         ...(title ? { title: voice.say(title) } : {}),
-        waiting: (scene?.waiting.includes(seat) ?? false) && !answered.includes(seat),
+        waiting: scene.waiting.includes(seat) && !answered.includes(seat),
       };
     });
   }, [table.players, mine, scene, voice, kit]);

@@ -181,7 +181,7 @@ describe('two browsers', () => {
     await cell(a, 0).click();
     await turnOf(b);
     await house.kill();
-    await a.getByText('Reconnecting …').waitFor();
+    await a.getByText('No connection').waitFor();
     await cell(b, 3).click(); // sent into the void; it arrives when the server is back
     await house.start();
     await turnOf(a);

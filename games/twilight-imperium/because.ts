@@ -1,0 +1,75 @@
+// Why somebody is asked, from the procedures that run: whose turn it is, what he does, and how that concerns this seat.
+// A procedure without a line here is explained by the one that called it.
+import type { Because, Msg, Seat } from '@orrery/kernel';
+import { frameOf } from './procedures.ts';
+import { cardName, planetName, player, strategyName, systemName, tail } from './say.ts';
+import { NOBODY, type Pub, type TI } from './state.ts';
+
+/** Outside turns, who picks something for himself. */
+export function turn(pub: Pub): Seat | undefined {
+  if (pub.active !== NOBODY) return pub.active;
+  return frameOf(pub, 'pickStrategyCard', 'pickFaction', 'startingTechnologies', 'deploy')?.args.seat;
+}
+
+const self = (by: Seat, seat: Seat) => ({ by: player(by), self: by === seat ? 'yes' : 'no' });
+/** Both sides of a combat by name; whoever is neither only watches. */
+const sides = ({ seat, defender }: { seat: Seat; defender: Seat }, asked: Seat) => ({
+  attacker: player(seat),
+  defender: defender === NOBODY ? { key: 'neutral' } : player(defender),
+  side: asked === seat ? 'attacker' : asked === defender ? 'defender' : 'other',
+});
+
+function outOfTurn(key: string) {
+  return (pub: Pub, _: unknown, seat: Seat): Msg | undefined => (turn(pub) === seat ? undefined : { key });
+}
+
+export const because: Because<TI> = {
+  setup: () => ({ key: 'because.setup' }),
+  galaxy: () => ({ key: 'because.galaxy' }),
+  strategyPhase: outOfTurn('because.strategyPhase'),
+  statusPhase: () => ({ key: 'because.statusPhase' }),
+  scoreStatus: () => ({ key: 'because.scoring' }),
+  actionPhase: outOfTurn('because.actionPhase'),
+  turn: (_, { args }, seat) =>
+    args.seat === seat ? undefined : { key: 'because.turn', args: { by: player(args.seat) } },
+  strategic: (_, { args }, seat) => ({
+    key: 'because.strategic',
+    args: { ...self(args.seat, seat), card: strategyName(args.card) },
+  }),
+  secondary: (_, { args }) => ({
+    key: 'because.secondary',
+    args: { by: player(args.active), card: strategyName(args.card) },
+  }),
+  playCard: (_, { args }, seat) => ({
+    key: 'because.card',
+    args: { ...self(args.seat, seat), card: cardName(tail(args.choice).split('>')[0]!) },
+  }),
+  tactical: (_, { args }, seat): Msg | undefined =>
+    args.system
+      ? { key: 'because.tactical', args: { ...self(args.seat, seat), system: systemName(args.system) } }
+      : undefined,
+  spaceCannonOffence: (_, { args }, seat) => ({
+    key: 'because.cannon',
+    args: { ...self(args.seat, seat), system: systemName(args.system) },
+  }),
+  spaceCannonDefence: (_, { args }, seat) => ({
+    key: 'because.landing',
+    args: { ...self(args.seat, seat), planet: args.planet ? planetName(args.planet) : systemName(args.system) },
+  }),
+  spaceCombat: (_, { args }, seat) => ({
+    key: 'because.spaceCombat',
+    args: { ...sides(args, seat), system: systemName(args.system), round: args.round },
+  }),
+  groundCombat: (_, { args }, seat) => ({
+    key: 'because.groundCombat',
+    args: { ...sides(args, seat), planet: planetName(args.planet), round: args.round },
+  }),
+  invasion: (_, { args }, seat) => ({
+    key: 'because.invasion',
+    args: { ...self(args.seat, seat), system: systemName(args.system) },
+  }),
+  hits: (_, { args }, seat) => {
+    const hits = args.batches.filter((batch) => batch.seat === seat).reduce((sum, { hits: each }) => sum + each, 0);
+    return { key: 'because.hits', args: { hits, cause: args.cause } };
+  },
+};
