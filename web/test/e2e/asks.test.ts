@@ -59,7 +59,7 @@ it('is answered whatever its shape; it tells what an answer would do, and what i
   const { page, asked, state } = await sitDown();
   await page.getByText('Not possible now (1), and why').click();
   await asked.getByText('The bridge has fallen.').waitFor();
-  await asked.getByText('PARADE-1').last().click();
+  await asked.getByRole('button', { name: 'The parade' }).last().click();
   await page.getByText('Two roads lead through the town.').waitFor();
   await page.getByRole('button', { name: 'The long road' }).hover();
   await foreseen(page).getByText('Points 0 → 2').waitFor();
@@ -119,7 +119,8 @@ it('may be a sheet with a list; what is wrong with it is said, with its rule', a
   await question(page, 'What is in the wagon?');
   await send(page, 'Confirm');
   await asked.getByText('The wagon is empty.').waitFor();
-  await asked.getByText('PARADE-5').waitFor();
+  await asked.getByRole('alert').getByRole('button', { name: 'The parade' }).click();
+  await asked.getByText('No wagon goes empty.').waitFor();
   const add = page.getByRole('button', { name: 'Add a line' });
   for (let i = 0; i < 3; i++) await add.click();
   await add.waitFor({ state: 'detached' });
