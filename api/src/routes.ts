@@ -332,8 +332,15 @@ export const ROUTES = {
     method: 'POST',
     path: `${M}/notices`,
     access: 'seat',
-    about: 'How this seat hears that it is its turn.',
+    about: 'How this seat hears that it is its turn. Nothing but a question goes to an address before it is confirmed.',
     body: t.notices,
+    reply: z.object({ mail: z.enum(['none', 'asked', 'confirmed']) }),
+  },
+  confirm: {
+    method: 'POST',
+    path: '/api/confirm/{token}',
+    access: 'anybody',
+    about: 'By the link in the mail that asks: this address may be written to.',
     reply: done,
   },
   pushKey: {

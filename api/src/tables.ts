@@ -249,6 +249,9 @@ export const notices = z.object({
     })
     .nullable(),
   language,
+  proof: z.string().min(16).max(100).optional().meta({
+    description: 'a secret of this browser: an address that was confirmed for it is confirmed for all its seats',
+  }),
 });
 export type Notices = z.infer<typeof notices>;
 

@@ -10,6 +10,7 @@ import { handlers } from './http/handlers.ts';
 import { hostHandlers } from './http/host.ts';
 import { listen, portOf } from './http/listen.ts';
 import { openMetrics } from './http/metrics.ts';
+import { Addresses } from './mail/addresses.ts';
 import { Clerk } from './mail/clerk.ts';
 import { Letters } from './mail/letters.ts';
 import { Mailbox } from './mail/mailbox.ts';
@@ -90,7 +91,8 @@ export async function startServer(
   house.news.listen((table) => timers.nudge(table.clock.due ?? Number.POSITIVE_INFINITY));
   house.news.listen((table, happening) => notices.hear(table, happening));
   house.news.listen((_, happening) => metrics.hear(happening));
-  const routes = { ...handlers(hall, notices), ...hostHandlers(hall, metrics, settings.dataDir) };
+  const addresses = new Addresses(hall, post, notices.options.publicUrl);
+  const routes = { ...handlers(hall, notices, addresses), ...hostHandlers(hall, metrics, settings.dataDir) };
   const app = await openDoor(hall, routes, settings, (door) => sockets.register(door));
   const tidy = setInterval(() => void hall.tidy(now() - settings.idleMinutes * 60_000), TIDY).unref();
   const beats = now === Date.now ? setInterval(() => void beat(hall), BEAT).unref() : undefined;

@@ -38,6 +38,7 @@ const MAY: Record<string, string> = {
   claim: EVERYBODY,
   pushKey: EVERYBODY,
   unsubscribe: EVERYBODY,
+  confirm: EVERYBODY,
   version: EVERYBODY,
   join: 'stranger spectator elsewhere former owner host', // whoever sits here has a chair
   table: `spectator ${MEMBERS}`,

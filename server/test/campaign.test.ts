@@ -87,9 +87,13 @@ describe('the game master', () => {
     await expect(call('force', at)).rejects.toThrow('not running');
     await call('resume', at);
     await c.as(ana).call('notices', { ...at, body: { mail: 'ana@example.org', push: null, language: 'es' } });
+    expect(await call('remind', at)).toEqual({ unreached: [0, 1] }); // the address is not confirmed yet
+    const [question] = await house.host.call('hostOutbox');
+    await house.api.call('confirm', { token: /confirm\/(\S+)/.exec(question!.text)![1]! });
     expect(await call('remind', at)).toEqual({ unreached: [1] });
     const letters = await house.host.call('hostOutbox');
-    expect(letters[0]).toMatchObject({ to: 'ana@example.org' });
+    const reminder = letters.find(({ id }) => id !== question!.id);
+    expect(reminder).toMatchObject({ to: 'ana@example.org', subject: expect.stringContaining('COSMOS') });
 
     await c.answer(bo, { orders: 'préstamo 100 a 4 pagos' });
     expect(answered(await c.look(master))).toEqual([1]);
@@ -103,6 +107,7 @@ describe('the game master', () => {
       ['extended', -600],
       ['paused', null],
       ['resumed', null],
+      ['reminded', null],
       ['reminded', null],
       ['forced', null],
     ]);

@@ -35,7 +35,7 @@ export async function restore(store: Store, kept: Kept, id: string, hashes: stri
   const rest = { name: '', status: 'running', clock, spectators, listed: 0, result: null, rematch: null, muted: 0 };
   const seats = Array.from({ length: kept.match.seats }, (_, seat) => ({
     ...{ match: id, seat, kind: 'human', name: `Player ${seat}`, bot: null, quit: 0, mail: null, push: null },
-    ...{ language: 'en', token: `${id}-${seat}`, noticed: 0, taken: 0, heir: 0 },
+    ...{ language: 'en', token: `${id}-${seat}`, noticed: 0, taken: 0, heir: 0, pending: null },
   }));
   const passes = hashes.map((hash, seat) => ({ hash, match: id, seat, owner: 0, expires: null }));
   const log = rechained(kept.log, id);

@@ -71,8 +71,11 @@ describe.runIf(hasDovecot)('a campaign by mail', () => {
     const match = table.id;
     const as = (one: Pass) => house.api.as(one.secret);
     const look = (one: Pass) => as(one).call('table', { match });
-    for (const [i, mail] of [ana, bo, master].entries())
+    for (const [i, mail] of [ana, bo, master].entries()) {
       await as(all[i]!).call('notices', { match, body: { mail, push: null, language: 'es' } });
+      const question = (await house.host.call('hostOutbox')).find(({ to }) => to === mail)!;
+      await house.api.call('confirm', { token: /confirm\/(\S+)/.exec(question.text)![1]! });
+    }
     return {
       match,
       passes: all,
@@ -90,7 +93,8 @@ describe.runIf(hasDovecot)('a campaign by mail', () => {
   /** Waits until this many mails are there. */
   async function mails(address: string, least: number, folder?: string): Promise<ParsedMail[]> {
     for (let tries = 0; ; tries++) {
-      const found = await post.mails(nameOf(address), folder);
+      const all = await post.mails(nameOf(address), folder);
+      const found = all.filter(({ text }) => !text?.includes('/api/confirm/')); // which comes before all others
       if (found.length >= least) return found;
       if (tries > 300) throw new Error(`${address} has ${found.length} mails: ${found.map((m) => m.subject)}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -124,7 +128,7 @@ describe.runIf(hasDovecot)('a campaign by mail', () => {
     const c = await campaign([ana, bo, master]);
     const [letter] = await mails(ana, 1);
     expect(letter!.from!.text).toContain('orrery@example.org');
-    expect(letter!.subject).toMatch(/^Cuadrante: .+ \[orrery:[0-9a-f]{16}\]$/);
+    expect(letter!.subject).toMatch(/^COSMOS: La Ciudadela Perdida: .+ \[orrery:[0-9a-f]{16}\]$/);
     for (const part of ['Misión', 'Precios', 'Cómo se escriben', '##', '/table/'])
       expect(letter!.text!.toLowerCase()).toContain(part.toLowerCase());
     expect(letter!.attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/\.xlsx$/)]);
@@ -164,7 +168,7 @@ describe.runIf(hasDovecot)('a campaign by mail', () => {
     await answerTo(letter!, bo, LOAN);
     const told = (await mails(ana, 2)).at(-1)!;
     expect(told.text).toContain(bo);
-    const aside = (await mails(master, 1)).find(({ subject }) => subject!.startsWith('Apartado'))!;
+    const aside = (await mails(master, 1)).find(({ subject }) => subject === 'Se ha apartado un correo')!;
     expect(aside.text).toContain(LOAN);
     const verdict = { 'Authentication-Results': 'mx.example.org; spf=fail; dmarc=fail header.from=example.org' };
     await answerTo(letter!, ana, LOAN, { headers: verdict });

@@ -38,6 +38,7 @@ const seatRow = (match: string, seat: number): SeatRow => ({
   bot: null,
   quit: 0,
   mail: null,
+  pending: null,
   push: null,
   language: 'en',
   token: `t-${match}-${seat}`,
@@ -158,7 +159,16 @@ describe.each(ENGINES)('%s', (_, open) => {
     expect(await store.people.withMail('a@example.org')).toHaveLength(1);
     expect(await store.people.unsubscribe('t-b-0')).toBe(true);
     expect(await store.people.withMail('a@example.org')).toEqual([]);
-    await store.outbox.put({ id: 'l', recipient: 'x', subject: 's', text: 't', created: at, sent: null, error: null });
+    await store.outbox.put({
+      id: 'l',
+      recipient: 'x',
+      subject: 's',
+      text: 't',
+      link: null,
+      created: at,
+      sent: null,
+      error: null,
+    });
     await store.outbox.tried('l', { sent: at, error: null });
     expect(await store.outbox.newest(5)).toMatchObject([{ id: 'l', sent: at }]);
     await store.incidents.report({ id: 'i', match: 'a', at, error: 'e', file: 'f', sound: null });
@@ -195,6 +205,6 @@ test('a store of an earlier version opens: its mails and its tables are there, b
   await old.destroy();
   const store = await openStore(await openSqlite(folder));
   expect(JSON.parse((await store.tables.find('old'))!.clock)).toEqual({ ...clock, onTimeout: 'bot' });
-  expect(await store.outbox.newest(5)).toMatchObject([mail]);
+  expect(await store.outbox.newest(5)).toMatchObject([{ ...mail, link: null }]);
   await store.close();
 });

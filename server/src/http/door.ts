@@ -26,6 +26,8 @@ const SELDOM: Partial<Record<RouteName, number>> = {
   join: 10,
   claim: 30,
   unsubscribe: 30,
+  confirm: 30,
+  notices: 10,
   hint: 10,
   remind: 60,
 };
@@ -56,9 +58,10 @@ export async function openDoor(
   for (const name of Object.keys(ROUTES) as RouteName[]) addRoute(app, hall, handlers, name, settings);
   app.get('/api/openapi.json', () => openapi());
   app.get('/api', (_, reply) => reply.type('text/html').send(page()));
-  app.get('/api/unsubscribe/:token', ({ headers }, reply) =>
-    reply.type('text/html').send(unsubscribePage(languageFor(headers['accept-language']))),
-  );
+  for (const name of ['unsubscribe', 'confirm'] as const)
+    app.get(`/api/${name}/:token`, ({ headers }, reply) =>
+      reply.type('text/html').send(buttonPage(name, languageFor(headers['accept-language']))),
+    );
   app.get('/healthz', () => ({ ok: true }));
   sockets(app);
   await serveBoards(app, hall.house.shelf);
@@ -178,8 +181,9 @@ const POLICY = {
 };
 const isSafe = (settings: Settings): boolean => settings.publicUrl?.startsWith('https:') ?? false;
 
-function unsubscribePage(language: Language): string {
+/** A link in a mail only asks: programs follow links too, before anybody reads. */
+function buttonPage(name: 'unsubscribe' | 'confirm', language: Language): string {
   const say = (key: string) => html(voiceIn(language).say({ key }));
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>Orrery</title>
-<form method="post"><p>${say('unsubscribe.ask')}</p><button>${say('unsubscribe.yes')}</button></form></html>`;
+<form method="post"><p>${say(`${name}.ask`)}</p><button>${say(`${name}.yes`)}</button></form></html>`;
 }

@@ -2,6 +2,7 @@
 import type { Body, Query, Reply, RouteName } from '@orrery/api';
 import { extended, resumed, paused as stopped } from '../clock/clock.ts';
 import { force } from '../clock/late.ts';
+import type { Addresses } from '../mail/addresses.ts';
 import type { Notices } from '../mail/notices.ts';
 import type { Hall } from '../match/hall.ts';
 import { askerOf, infoOf, isOver, STRANGER } from '../match/info.ts';
@@ -38,7 +39,7 @@ export type HostRoute = Extract<RouteName, `host${string}`>;
 const DONE = { done: true } as const;
 const LISTED = 100;
 
-export function handlers(hall: Hall, notices: Notices): Handlers<Exclude<RouteName, HostRoute>> {
+export function handlers(hall: Hall, notices: Notices, addresses: Addresses): Handlers<Exclude<RouteName, HostRoute>> {
   const { store, shelf } = hall.house;
   const boards = boardsOn(shelf);
   const info = ({ table, viewer }: { table: LiveTable; viewer: Viewer }) => table.info(viewer);
@@ -177,8 +178,13 @@ export function handlers(hall: Hall, notices: Notices): Handlers<Exclude<RouteNa
     rematch: ({ table, viewer }) => seats.rematch(hall, table, viewer),
     async notices({ table, viewer, body }) {
       const push = body.push ? JSON.stringify(body.push) : null;
-      await table.changeSeat(viewer.seat!, { mail: body.mail, push, language: body.language });
+      await table.changeSeat(viewer.seat!, { push, language: body.language });
+      const mail = await addresses.give(table, viewer.seat!, body);
       await notices.expect(table);
+      return { mail };
+    },
+    async confirm({ params }) {
+      for (const table of await addresses.confirm(params.token!)) await notices.expect(table);
       return DONE;
     },
     pushKey: async () => ({ key: (await notices.keys()).publicKey }),

@@ -106,7 +106,7 @@ export class Clerk {
     if (!row?.mail) return 'aside';
     const { say } = voiceIn(row.language as Language);
     const id = await this.post.idFor(`reply ${mail.id}`);
-    const subject = say({ key: 'letter.subject.reply', args: { subject: plain(mail.subject) } });
+    const subject = say({ key: 'letter.aside.subject' });
     await this.post.write({ id, recipient: row.mail, subject, text: say({ key: 'letter.which' }), answers: mail.id });
     return 'aside';
   }
@@ -119,7 +119,8 @@ export class Clerk {
     if (holder.mail !== null) {
       const text = this.#say(table, letter.seat, { key: 'letter.forged', args: { from: mail.from } });
       const id = await this.post.idFor(`forged ${mail.id}`);
-      await this.post.write({ id, recipient: holder.mail, subject: `Re: ${subject}`, text });
+      const about = this.#say(table, letter.seat, { key: 'letter.aside.subject' });
+      await this.post.write({ id, recipient: holder.mail, subject: about, text });
     }
     const steward = seats[stewardSeat(this.hall.house.shelf, row) ?? -1];
     this.hall.house.log.warn({ match: table_, seat: letter.seat }, 'a mail was set aside');
@@ -138,7 +139,7 @@ export class Clerk {
     await this.post.write({
       id: await this.post.idFor(`aside ${mail.id}`),
       recipient: steward.mail,
-      subject: say({ key: 'letter.aside.subject', args: { subject } }),
+      subject: say({ key: 'letter.aside.subject' }),
       text: lines.join('\n'),
       match: table_,
     });

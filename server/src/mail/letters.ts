@@ -1,5 +1,6 @@
 // Letters of games that are played by mail: each seat is sent what it is asked, with all that belongs to it.
-import type { Language, Seat } from '@orrery/kernel';
+import { type Language, type Seat, speaker } from '@orrery/kernel';
+import { wordsOf } from '@orrery/kernel/catalogue';
 import type { Hall } from '../match/hall.ts';
 import type { LiveTable } from '../match/live-table.ts';
 import type { Voice } from '../match/protocol.ts';
@@ -9,6 +10,11 @@ import type { Post } from './post.ts';
 /** What stands below this in an answer is the letter itself, quoted. */
 export const CUT = '##';
 export const tableName = (table: LiveTable): string => table.row.name || table.id;
+
+/** What a mail is about: what people call their tables stays out of subjects. */
+export function gameName({ house, row }: LiveTable, language: Language): string {
+  return speaker(language, wordsOf(house.shelf.box(row.game)!.home, language)).say({ key: 'game.name' });
+}
 
 export function voiceAt(table: LiveTable, seat: Seat): Voice {
   const { row, seats } = table;
@@ -43,6 +49,7 @@ export class Letters {
     if (await this.hall.house.store.outbox.find(id)) return;
     const letter = await this.hall.house.bots.any('letter', { voice: voiceAt(table, seat), known, request });
     const { say } = voiceIn(language as Language);
+    const link = this.options.unsubscribe(token);
     const isOpen = request !== null && this.options.answers === 'read';
     const text = [
       ...(isOpen ? [`${CUT} ${say({ key: 'letter.above' })} ${CUT}`, ''] : []),
@@ -50,14 +57,15 @@ export class Letters {
       '',
       ...(request && until !== null ? [say({ key: 'mail.until', args: { when: until } })] : []),
       `${tableName(table)}: ${this.options.linkTo(table)}`,
-      say({ key: 'mail.unsubscribe', args: { link: this.options.unsubscribe(token) } }),
+      say({ key: 'mail.unsubscribe', args: { link } }),
       '',
     ].join('\n');
     await this.post.write({
       id,
       recipient: mail,
-      subject: `${tableName(table)}: ${letter.subject}`,
+      subject: `${gameName(table, language as Language)}: ${letter.subject}`,
       text,
+      link,
       match: table.id,
       seat,
       request: isOpen ? request.id : null,

@@ -1,16 +1,15 @@
 // "Your turn": to those who are not looking, once per wait, and in one mail for all tables that wait for them.
 import type { Agent } from 'node:https';
-import { type Language, type Seat, speaker } from '@orrery/kernel';
-import { wordsOf } from '@orrery/kernel/catalogue';
+import type { Language, Seat } from '@orrery/kernel';
 import webpush from 'web-push';
 import type { Timers } from '../clock/timers.ts';
 import type { Hall } from '../match/hall.ts';
 import type { LiveTable } from '../match/live-table.ts';
 import type { Happening } from '../match/news.ts';
 import { newMatchId } from '../secrets.ts';
-import type { SeatRow } from '../store/schema.ts';
+import type { MailRow, SeatRow } from '../store/schema.ts';
 import { voiceIn } from '../words.ts';
-import { type Letters, tableName } from './letters.ts';
+import { gameName, type Letters, tableName } from './letters.ts';
 import type { Post } from './post.ts';
 
 interface NoticeOptions {
@@ -114,28 +113,28 @@ export class Notices {
     return isFirst;
   }
 
-  #mail(list: Due[]): { recipient: string; subject: string; text: string } {
+  /** What people have called themselves and their tables stays in the text. */
+  #mail(list: Due[]): Pick<MailRow, 'recipient' | 'subject' | 'text' | 'link'> {
     const { seat } = list[0]!;
     const { say } = voiceIn(seat.language as Language);
     const parts = list.flatMap((due) => [
-      say({ key: 'mail.waits', args: { table: tableName(due.table), game: this.#gameName(due) } }),
+      say({
+        key: 'mail.waits',
+        args: { table: tableName(due.table), game: gameName(due.table, seat.language as Language) },
+      }),
       ...(due.deadline === null ? [] : [say({ key: 'mail.until', args: { when: this.#when(due.deadline, due) } })]),
       `${this.options.publicUrl()}/table/${due.table.id}`,
       '',
     ]);
-    const links = list.map((due) => {
-      const link = `${this.options.publicUrl()}/api/unsubscribe/${due.seat.token}`;
-      return say({ key: 'mail.unsubscribe', args: { link } });
-    });
+    const links = list.map((due) => `${this.options.publicUrl()}/api/unsubscribe/${due.seat.token}`);
+    const ends = links.map((link) => say({ key: 'mail.unsubscribe', args: { link } }));
     const greeting = say({ key: 'mail.greeting', args: { name: seat.name } });
-    const text = [greeting, '', ...parts, say({ key: 'mail.noReply' }), ...links, ''].join('\n');
-    return { recipient: seat.mail!, subject: subjectOf(list), text };
-  }
-
-  #gameName({ table, seat }: Due): string {
-    const box = this.hall.house.shelf.box(table.row.game)!;
-    const language = seat.language as Language;
-    return speaker(language, wordsOf(box.home, language)).say({ key: 'game.name' });
+    const text = [greeting, '', ...parts, say({ key: 'mail.noReply' }), ...ends, ''].join('\n');
+    const subject = say({
+      key: 'mail.subject',
+      args: { count: list.length, game: gameName(list[0]!.table, seat.language as Language) },
+    });
+    return { recipient: seat.mail!, subject, text, link: links[0]! };
   }
 
   #when(deadline: number, { table, seat }: Due): string {
@@ -146,7 +145,10 @@ export class Notices {
   }
 
   async #push(due: Due): Promise<void> {
-    const title = subjectOf([due]);
+    const title = voiceIn(due.seat.language as Language).say({
+      key: 'push.title',
+      args: { table: tableName(due.table) },
+    });
     const payload = JSON.stringify({ title, match: due.table.id, url: `/table/${due.table.id}` });
     const keys = await this.keys();
     const { contact, pushAgent: agent } = this.options;
@@ -171,9 +173,4 @@ export class Notices {
   }
 }
 
-function subjectOf(list: readonly Due[]): string {
-  const { seat, table } = list[0]!;
-  const args = { count: list.length, table: tableName(table) };
-  return voiceIn(seat.language as Language).say({ key: 'mail.subject', args });
-}
 const hasAddress = (row: SeatRow): boolean => row.mail !== null || row.push !== null;

@@ -13,7 +13,6 @@ interface PostOptions {
   wake: (due: number) => void; // there is something to send
 }
 type Written = Omit<Insertable<MailRow>, 'created' | 'sent' | 'error'>;
-const UNSUBSCRIBE = /\bhttps?:\/\/\S+\/api\/unsubscribe\/\S+/;
 const ID = 16; // hexadecimal digits
 
 /** The ids that a mail mentions: of letters it may be an answer to. */
@@ -64,9 +63,8 @@ export class Post {
 }
 
 /** What can be answered carries its id twice: some mail servers rewrite message ids, some people write a new mail. */
-function envelope({ id, recipient, subject, text, request, answers, enclosed }: MailRow, from: string) {
+function envelope({ id, recipient, subject, text, request, answers, enclosed, link }: MailRow, from: string) {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
-  const link = UNSUBSCRIBE.exec(text)?.[0];
   const unsubscribe = link
     ? { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
     : {};

@@ -172,14 +172,25 @@ export function newPass(match: string, seat: number | null, owner: number): { se
 }
 
 function seatRow(match: string, seat: number, chair: TableSettings['seats'][number]): SeatRow {
-  const rest = { match, seat, quit: 0, mail: null, push: null, language: 'en', noticed: 0, taken: 0, heir: 0 };
+  const rest = {
+    match,
+    seat,
+    quit: 0,
+    mail: null,
+    pending: null,
+    push: null,
+    language: 'en',
+    noticed: 0,
+    taken: 0,
+    heir: 0,
+  };
   const empty = { ...rest, token: newSecret(), name: '', bot: null };
   if (chair.kind === 'me') return { ...empty, kind: 'human', name: chair.name };
   if (chair.kind === 'bot') return { ...empty, kind: 'bot', bot: chair.bot };
   return { ...empty, kind: 'open' };
 }
 
-function seatAgain(match: string, { seat, kind, name, bot, mail, push, language }: SeatRow): SeatRow {
+function seatAgain(match: string, { seat, kind, name, bot, mail, pending, push, language }: SeatRow): SeatRow {
   if (kind !== 'human') return seatRow(match, seat, bot === null ? { kind: 'open' } : { kind: 'bot', bot });
-  return { ...seatRow(match, seat, { kind: 'me', name }), mail, push, language, heir: 1 };
+  return { ...seatRow(match, seat, { kind: 'me', name }), mail, pending, push, language, heir: 1 };
 }

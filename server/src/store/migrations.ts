@@ -159,6 +159,20 @@ const letters: Migration = {
   },
 };
 
+/** Mail goes to addresses that were confirmed; those of before have had mail already. */
+const addresses: Migration = {
+  async up(db) {
+    await create(db, 'address', { id: 'text', mail: 'text', token: 'text', asked: 'time', confirmed: 'time?' })
+      .addPrimaryKeyConstraint('address_pk', ['id'])
+      .execute();
+    await db.schema.createIndex('address_mail').on('address').columns(['mail', 'asked']).execute();
+    await db.schema.createIndex('address_token').on('address').column('token').unique().execute();
+    await db.schema.alterTable('seat').addColumn('pending', 'text').execute();
+    await db.schema.createIndex('seat_pending').on('seat').column('pending').execute();
+    await db.schema.alterTable('mail').addColumn('link', 'text').execute();
+  },
+};
+
 /** In the order of their names. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-matches': first,
@@ -170,6 +184,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0007-tenure': tenure,
   '0008-damage': damage,
   '0009-letters': letters,
+  '0010-addresses': addresses,
 };
 
 function create(

@@ -1,9 +1,18 @@
 // Who sits where, what opens a seat, and what they say.
 import type { Kysely } from 'kysely';
-import type { ChatRow, PassRow, Schema, SeatRow } from './schema.ts';
+import type { AddressRow, ChatRow, PassRow, Schema, SeatRow } from './schema.ts';
 
 /** A seat that nobody holds. */
-export const EMPTY = { kind: 'open', name: '', bot: null, mail: null, push: null, quit: 0, heir: 0 } as const;
+export const EMPTY = {
+  kind: 'open',
+  name: '',
+  bot: null,
+  mail: null,
+  pending: null,
+  push: null,
+  quit: 0,
+  heir: 0,
+} as const;
 
 export class People {
   constructor(readonly db: Kysely<Schema>) {}
@@ -86,6 +95,34 @@ export class People {
 
   withMail(mail: string): Promise<SeatRow[]> {
     return this.db.selectFrom('seat').selectAll().where('mail', '=', mail).execute();
+  }
+
+  address(id: string): Promise<AddressRow | undefined> {
+    return this.db.selectFrom('address').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+  /** Notes that an address is asked; false: it was asked often enough since then. */
+  ask(row: AddressRow, since: number, most: number): Promise<boolean> {
+    return this.db.transaction().execute(async (tx) => {
+      const recent = tx.selectFrom('address').select('id').where('mail', '=', row.mail).where('asked', '>', since);
+      const asked = await recent.execute();
+      if (asked.length >= most || asked.some(({ id }) => id === row.id)) return false;
+      const { token, asked: at } = row;
+      const add = tx.insertInto('address').values(row);
+      await add.onConflict((c) => c.column('id').doUpdateSet({ token, asked: at })).execute();
+      return true;
+    });
+  }
+  confirm(token: string, now: number): Promise<AddressRow | undefined> {
+    return this.db
+      .updateTable('address')
+      .set({ confirmed: now })
+      .where('token', '=', token)
+      .returningAll()
+      .executeTakeFirst();
+  }
+  /** The seats that wait for this address. */
+  pending(id: string): Promise<Pick<SeatRow, 'match' | 'seat'>[]> {
+    return this.db.selectFrom('seat').select(['match', 'seat']).where('pending', '=', id).execute();
   }
 
   async chat(match: string, limit: number): Promise<Omit<ChatRow, 'match'>[]> {

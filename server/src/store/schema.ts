@@ -57,13 +57,22 @@ export interface SeatRow {
   name: string;
   bot: string | null; // who answers for the seat now, if no person
   quit: number; // wants to break the match off
-  mail: string | null;
+  mail: string | null; // confirmed
+  pending: string | null; // an address that is not
   push: string | null;
   language: string;
   token: string; // to unsubscribe
   noticed: number; // since when the seat was asked that a notice last went out for
   taken: number; // when whoever holds it now sat down: what was written to the seat before is not theirs to read
   heir: number; // held by whoever held this seat in the match before, who gets a pass for it by asking
+}
+/** A mail address as one browser, or one seat, gave it (`id`); nothing else goes to it until it is confirmed. */
+export interface AddressRow {
+  id: string;
+  mail: string;
+  token: string; // in the link by which it is confirmed
+  asked: number;
+  confirmed: number | null;
 }
 /** `hash` of a secret that opens a seat or a table, or (`expires`) of a code to get one on another device. */
 export interface PassRow {
@@ -125,6 +134,7 @@ export interface MailRow {
   recipient: string;
   subject: string;
   text: string;
+  link: string | null; // by which whoever gets it gets no more
   created: number;
   sent: number | null;
   error: string | null;
@@ -147,6 +157,7 @@ export interface Schema {
   log: LogRow;
   snapshot: SnapshotRow;
   seat: SeatRow;
+  address: AddressRow;
   pass: PassRow;
   chat: ChatRow;
   message: MessageRow;

@@ -79,8 +79,7 @@ function NoticeSettings() {
   const [word, setWord] = useState<Word>();
   const save = async () => {
     notices.set({ ...notices.get(), mail: mail.trim() });
-    await giveAllNotices();
-    setWord('settings.saved');
+    setWord(`settings.${await giveAllNotices()}`);
   };
   const toggle = async (on: boolean) => {
     try {

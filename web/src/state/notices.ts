@@ -1,14 +1,21 @@
 // How this reader hears of a turn: by mail, by a notification of the browser. Given to every seat that is taken.
-import type { Notices } from '@orrery/api';
+import { type Notices, newId } from '@orrery/api';
 import { api } from './api.ts';
 import { kept } from './kept.ts';
 import { languageOf, settings } from './settings.ts';
 
 export const notices = kept<{ mail: string; push: Notices['push'] }>('notices', { mail: '', push: null });
 
+/** By which the server knows this browser: an address is confirmed once for all its tables. */
+const proof = kept<string>('proof', '');
+function myProof(): string {
+  if (!proof.get()) proof.set(newId() + newId());
+  return proof.get();
+}
+
 export function noticesFor(): Notices {
   const { mail, push } = notices.get();
-  return { mail: mail || null, push, language: languageOf(settings.get()) };
+  return { mail: mail || null, push, language: languageOf(settings.get()), ...(mail ? { proof: myProof() } : {}) };
 }
 
 export const canPush = (): boolean => 'PushManager' in globalThis && 'Notification' in globalThis;

@@ -1,5 +1,5 @@
 // The passes this browser holds: each opens a seat or the ownership of a table. Whoever has it is that seat.
-import type { Pass } from '@orrery/api';
+import type { Pass, Reply } from '@orrery/api';
 import { api } from './api.ts';
 import { kept, useKept } from './kept.ts';
 import { notices, noticesFor } from './notices.ts';
@@ -23,12 +23,15 @@ export function usePass(match: string): Pass | undefined {
 }
 
 /** Tells the server how this seat wants to hear of its turn. A seat that has gone meanwhile is no trouble. */
-async function giveNotices(pass: Pass): Promise<void> {
-  if (pass.seat === null) return;
+async function giveNotices(pass: Pass): Promise<Reply<'notices'> | undefined> {
+  if (pass.seat === null) return undefined;
   const { call } = api.as(pass.secret);
-  await call('notices', { match: pass.match, body: noticesFor() }).catch(() => undefined);
+  return call('notices', { match: pass.match, body: noticesFor() }).catch(() => undefined);
 }
 
-export async function giveAllNotices(): Promise<void> {
-  for (const pass of passes.get()) await giveNotices(pass);
+/** `asked`: the address has to be confirmed first. */
+export async function giveAllNotices(): Promise<'saved' | 'asked'> {
+  const replies = [];
+  for (const pass of passes.get()) replies.push(await giveNotices(pass));
+  return replies.some((reply) => reply?.mail === 'asked') ? 'asked' : 'saved';
 }
