@@ -8,6 +8,7 @@ import { startServer } from '@orrery/server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { families } from '../src/commands/rules.ts';
 import { citedRules, testedComponents, testedRules } from '../src/named.ts';
+import type { Questions } from '../src/questions.ts';
 
 const ROOT = join(fileURLToPath(new URL('.', import.meta.url)), '..', '..');
 const folder = mkdtempSync(join(tmpdir(), 'orrery-cli-'));
@@ -117,6 +118,13 @@ describe('orrery', () => {
     expect(stateBytes).toBeGreaterThan(100);
     expect(copiesPerSecond).toBeGreaterThan(0);
     expect(rounds).toEqual({ least: 1, mean: 1, most: 1 });
+    const { questions, choices, stops, places } = lines[0]!.questions as Questions;
+    expect(questions).toBe(lines[0]!.answers);
+    expect(Object.values(places as Record<string, { questions: number }>).reduce((n, at) => n + at.questions, 0)).toBe(
+      questions,
+    );
+    expect(choices).toBeLessThanOrEqual(questions!);
+    expect(stops).toBeLessThanOrEqual(choices!);
     const file = join(folder, 'games', readdirSync(join(folder, 'games'))[0]!);
     expect(orrery(['verify', file, '--json']).lines[0]).toMatchObject({ ok: true });
     expect(orrery(['replay', file, '--lang', 'es']).stdout).toContain('El concejo ha terminado.');

@@ -1,7 +1,7 @@
 // Legality of a choice, decided in one place: whatever the question describes is accepted, all else refused (law 2).
 import type { Ask, Bag, Choice, Game, Know, Question, Random, Refusal, RefusalCode, Shape } from './contract.ts';
 import { copy, isBag } from './json.ts';
-import { PASS } from './windows.ts';
+import { PASS, PASS_ON } from './windows.ts';
 
 export type Verdict = { choice: Choice } | { refused: Refusal };
 
@@ -89,4 +89,12 @@ export function isAnswerable(ask: Ask): boolean {
   if (ask.shape === 'many') return ask.min >= 0 && ask.min <= ask.max && ask.min <= ask.options.length;
   if (ask.shape === 'number') return ask.min <= ask.max;
   return isBag(ask.facts);
+}
+
+/** Could this seat answer in more than one way that differs? To pass now and to pass for the rest of a window is the same here. */
+export function hasChoice({ ask }: Pick<Question, 'ask'>): boolean {
+  if (ask.shape === 'number') return ask.min < ask.max;
+  if (ask.shape === 'form') return true;
+  if (ask.shape === 'many') return ask.min < ask.options.length && ask.max > 0;
+  return ask.options.filter(({ key }) => key !== PASS_ON).length > 1;
 }

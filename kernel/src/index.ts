@@ -1,7 +1,7 @@
 // The one way into the kernel.
 
 export type { Outcome } from './apply.ts';
-export { fallbackOf, isAnswerable, judge, sampleChoice } from './asks.ts';
+export { fallbackOf, hasChoice, isAnswerable, judge, sampleChoice } from './asks.ts';
 export { type Bot, type BotTeam, bot, type Decision, type Volunteered } from './bot.ts';
 export { type Box, box, type Component, chapterOf, type Rule } from './box.ts';
 export { commitmentTo, fastChance, keyedChance, random } from './chance.ts';

@@ -1,6 +1,6 @@
 // Legality of a subset: exactly those the question describes, each thing once, as many as are asked for.
 import { describe, expect, it } from 'vitest';
-import { judge, type Question } from '../src/index.ts';
+import { hasChoice, judge, PASS, PASS_ON, type Question } from '../src/index.ts';
 import { mootBox } from '../testing/index.ts';
 
 const options = ['a', 'b', 'c'].map((key) => ({ key, label: { key } }));
@@ -32,5 +32,26 @@ describe('many', () => {
     expect(verdict(['a', 'd'])).toMatchObject(refused('option'));
     expect(verdict('a')).toMatchObject(refused('shape'));
     expect(verdict([1])).toMatchObject(refused('shape'));
+  });
+});
+
+describe('a choice', () => {
+  const one = (...keys: string[]) => ({
+    ask: { shape: 'one' as const, options: keys.map((key) => ({ key, label: { key } })) },
+  });
+  it('is none where one can only pass, now or for the rest of the window', () => {
+    expect(hasChoice(one(PASS, PASS_ON))).toBe(false);
+    expect(hasChoice(one('a'))).toBe(false);
+    expect(hasChoice(one('a', PASS, PASS_ON))).toBe(true);
+  });
+  it('is none where everything or nothing must be taken, or one number is left', () => {
+    expect([question(3, 3), question(0, 0), question(1, 3), question(2, 2)].map(hasChoice)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    expect(hasChoice({ ask: { shape: 'number', min: 2, max: 2 } })).toBe(false);
+    expect(hasChoice({ ask: { shape: 'number', min: 1, max: 2 } })).toBe(true);
   });
 });

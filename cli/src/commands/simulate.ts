@@ -21,6 +21,7 @@ import {
 } from '@orrery/kernel';
 import { boxNamed, namesFrom, seatsFor, tableOptions } from '../command.ts';
 import { type Cost, inWords, Meter, sumUp } from '../measure.ts';
+import { Questionnaire, type Questions, questionsInWords } from '../questions.ts';
 
 export const simulate: Command = {
   usage: 'simulate GAME [--seats N] [--bot NAME[,NAME…]] [--games K] [--seed S] [--option k=v]… [--record DIR]',
@@ -69,6 +70,7 @@ interface Ending {
   hash: string;
   ms: number;
   cost: Cost;
+  questions: Questions;
   heaviest: State;
   record: GameRecord;
 }
@@ -87,12 +89,13 @@ function playGame(box: Box, { seats, seed, bots, ...lineup }: Lineup): Ending {
   const header = { game: box.game.id, version: box.game.version, seats, options, chance: { seed } };
   const recorder = new Recorder<Shape>(header);
   const meter = new Meter();
+  const asked = new Questionnaire();
   const timed = bots.map((bot) => meter.timed(bot));
   const company = new Company(timed, seed);
   while (!match.result) {
     recorder.answered(
       match,
-      meter.rules(() => played(match, company)),
+      meter.rules(() => played(match, company, asked)),
     );
     meter.answered(box.game, match);
   }
@@ -107,14 +110,17 @@ function playGame(box: Box, { seats, seed, bots, ...lineup }: Lineup): Ending {
     hash: hashOf(match.state),
     ms,
     cost: meter.cost,
+    questions: asked.found,
     heaviest: meter.heaviest!,
     record,
   };
 }
 
 /** The company's next answer, given. */
-function played(match: Match<Shape>, company: Company): Answer {
+function played(match: Match<Shape>, company: Company, asked: Questionnaire): Answer {
   const answer = company.next(match);
+  const request = match.requestsTo(answer.seat).find(({ id, blocking }) => blocking && id === answer.request);
+  if (request) asked.asks(request);
   const outcome = match.apply(answer);
   if ('refused' in outcome)
     throw new Error(
@@ -137,6 +143,6 @@ function summarise(ends: readonly Ending[], seats: number, put: (object: object,
   );
   put(
     { summary: true, games: ends.length, answers, ms, answersPerSecond: perSecond, firstPlaces: wins, bots, ...costs },
-    `${line}\n${inWords(costs)}`,
+    `${line}\n${inWords(costs)}\n${questionsInWords(ends.map((end) => end.questions))}`,
   );
 }
