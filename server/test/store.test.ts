@@ -91,6 +91,38 @@ describe.each(ENGINES)('%s', (_, open) => {
     expect(await store.past.bySent('b', 0, 's1')).toBeUndefined();
   });
 
+  test('an append that fails half-way leaves nothing, and the next one goes on', async () => {
+    const { store } = kept;
+    await store.appender.append(appendOf('b', 2));
+    const [snapshot] = appendOf('b', 0).snapshots;
+    const halfway = appendOf('b', 3, {
+      snapshots: [
+        { ...snapshot!, seq: 7 },
+        { ...snapshot!, seq: 7 },
+      ],
+    });
+    await expect(store.appender.append(halfway)).rejects.toThrow();
+    expect(await store.past.entries('b', 2)).toEqual([]);
+    expect(await store.tables.live('b')).toMatchObject({ seq: 2 });
+    await store.appender.append(appendOf('b', 3));
+    expect(await store.past.entries('b', 2)).toEqual(['0 go:3']);
+  });
+
+  test('an append is no part of a transaction that happens to be open', async () => {
+    const { store } = kept;
+    let appended: Promise<void> | undefined;
+    const given = store.db.transaction().execute(async (tx) => {
+      await tx.insertInto('setting').values({ name: 'given up', value: '' }).execute();
+      appended = store.appender.append(appendOf('b', 4));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      throw new Error('given up');
+    });
+    await expect(given).rejects.toThrow('given up');
+    await appended;
+    expect(await store.past.entries('b', 3)).toEqual(['0 go:4']);
+    expect(await store.setting('given up', () => 'made')).toBe('made');
+  });
+
   test('any past state is rebuilt from snapshot and patches', async () => {
     const { store } = kept;
     for (let seq = 0; seq <= 12; seq++) await store.appender.append(appendOf('c', seq));

@@ -1,5 +1,5 @@
 // Appending answers: what comes in during one tick shares one durable commit; nobody is told before it is on disk.
-import type { Kysely, Transaction } from 'kysely';
+import type { Compilable, Kysely, Transaction } from 'kysely';
 import type { Engine } from './engine.ts';
 import type { LiveRow, LogRow, Schema, SnapshotRow } from './schema.ts';
 
@@ -54,21 +54,27 @@ export class Appender {
 
   async #commit(batch: Waiting[]): Promise<void> {
     try {
-      const appends = batch.map((w) => w.append);
-      await this.db.transaction().execute(async (tx) => {
-        if (this.engine.listen) await compare(tx, appends);
-        await write(tx, appends);
-        await this.engine.announce?.(
-          tx,
-          appends.map((a) => a.match),
-        );
-      });
+      await this.#write(batch.map((w) => w.append));
       this.commits += 1;
       for (const w of batch) w.done();
     } catch (error) {
       if (batch.length > 1) for (const w of batch) await this.#commit([w]);
       else batch[0]!.failed(this.engine.isConflict(error) ? new Conflict(batch[0]!.append.match) : error); // a Conflict stays one
     }
+  }
+
+  /** Many rows in few statements, or, where all go in one message, a row in each: then their texts are always the same. */
+  async #write(appends: Append[]): Promise<void> {
+    const { db, engine } = this;
+    if (engine.commit) return engine.commit(writesOf(db, appends, 1).map((query) => query.compile()));
+    await db.transaction().execute(async (tx) => {
+      if (engine.listen) await compare(tx, appends);
+      for (const query of writesOf(tx, appends, MOST)) await tx.executeQuery(query.compile());
+      await engine.announce?.(
+        tx,
+        appends.map((a) => a.match),
+      );
+    });
   }
 }
 
@@ -80,16 +86,37 @@ async function compare(tx: Transaction<Schema>, appends: Append[]): Promise<void
   for (const { match, was } of appends) if (found.get(match) !== was) throw new Conflict(match);
 }
 
-async function write(tx: Transaction<Schema>, appends: Append[]): Promise<void> {
-  const rows = appends.flatMap((a) => a.rows);
-  for (let i = 0; i < rows.length; i += MOST)
-    await tx
-      .insertInto('log')
-      .values(rows.slice(i, i + MOST))
-      .execute();
-  await tx
+/** All that is written, at most so many rows in a statement. */
+function writesOf(db: Kysely<Schema>, appends: Append[], most: number): Compilable[] {
+  const changes = appends.flatMap(({ match, status, timer }) => [
+    ...(status ? [db.updateTable('match').set(status).where('id', '=', match)] : []),
+    ...(timer === undefined ? [] : [timerAt(db, match, timer)]),
+  ]);
+  return [
+    ...parts(
+      appends.flatMap((a) => a.rows),
+      most,
+    ).map((rows) => db.insertInto('log').values(rows)),
+    ...parts(
+      appends.map((a) => a.live),
+      most,
+    ).map((rows) => liveAs(db, rows)),
+    ...parts(
+      appends.flatMap((a) => a.snapshots),
+      most,
+    ).map((rows) => db.insertInto('snapshot').values(rows)),
+    ...changes,
+  ];
+}
+
+function parts<T>(list: T[], most: number): T[][] {
+  return Array.from({ length: Math.ceil(list.length / most) }, (_, i) => list.slice(i * most, (i + 1) * most));
+}
+
+const liveAs = (db: Kysely<Schema>, rows: LiveRow[]): Compilable =>
+  db
     .insertInto('live')
-    .values(appends.map((a) => a.live))
+    .values(rows)
     .onConflict((c) =>
       c.column('match').doUpdateSet((eb) => ({
         seq: eb.ref('excluded.seq'),
@@ -99,24 +126,17 @@ async function write(tx: Transaction<Schema>, appends: Append[]): Promise<void> 
         clock: eb.ref('excluded.clock'),
         updated: eb.ref('excluded.updated'),
       })),
-    )
-    .execute();
-  const snapshots = appends.flatMap((a) => a.snapshots);
-  if (snapshots.length > 0) await tx.insertInto('snapshot').values(snapshots).execute();
-  for (const { match, status, timer } of appends) {
-    if (status) await tx.updateTable('match').set(status).where('id', '=', match).execute();
-    if (timer !== undefined) await setTimer(tx, match, timer);
-  }
-}
+    );
 
 /** The one clock job of a match moves with the answer that moves the clock: it fires once, whatever crashes. */
-export async function setTimer(db: Kysely<Schema>, match: string, due: number | null): Promise<void> {
+function timerAt(db: Kysely<Schema>, match: string, due: number | null): Compilable {
   const id = `clock:${match}`;
-  if (due === null) await db.deleteFrom('job').where('id', '=', id).execute();
-  else
-    await db
-      .insertInto('job')
-      .values({ id, kind: 'clock', due, data: match, tries: 0 })
-      .onConflict((c) => c.column('id').doUpdateSet({ due, tries: 0 }))
-      .execute();
+  if (due === null) return db.deleteFrom('job').where('id', '=', id);
+  return db
+    .insertInto('job')
+    .values({ id, kind: 'clock', due, data: match, tries: 0 })
+    .onConflict((c) => c.column('id').doUpdateSet({ due, tries: 0 }));
+}
+export async function setTimer(db: Kysely<Schema>, match: string, due: number | null): Promise<void> {
+  await db.executeQuery(timerAt(db, match, due).compile());
 }

@@ -5,7 +5,8 @@ import { backup, DatabaseSync } from '@photostructure/sqlite';
 import { replyWith } from '../thread.ts';
 
 /** What is asked of it, and what comes back. */
-export type Wanted = { sql: string; values: unknown[] } | { backup: string } | { close: true };
+type Query = { sql: string; values: readonly unknown[] };
+export type Wanted = Query | { commit: readonly Query[] } | { backup: string } | { close: true };
 export type Done = { rows: unknown[]; changes: number };
 export type Opened = 'open' | { fault: string };
 
@@ -40,7 +41,7 @@ function serve(owner: Database): void {
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000; pragma foreign_keys = on');
   const prepared = new Map<string, { statement: Statement; reads: boolean }>();
 
-  const run = (sql: string, values: unknown[]): Done => {
+  const run = ({ sql, values }: Query): Done => {
     let found = prepared.get(sql);
     if (!found) {
       if (prepared.size >= MOST_PREPARED) prepared.clear();
@@ -52,9 +53,22 @@ function serve(owner: Database): void {
     return { rows: [], changes: Number(found.statement.run(...(values as Values)).changes) };
   };
 
+  /** All of them or none of them. */
+  const commit = (queries: readonly Query[]): void => {
+    db.exec('begin immediate');
+    try {
+      for (const query of queries) run(query);
+      db.exec('commit');
+    } catch (error) {
+      if (db.isTransaction) db.exec('rollback'); // a full disk has done so already
+      throw error;
+    }
+  };
+
   replyWith(async (wanted: Wanted): Promise<Done> => {
-    if ('sql' in wanted) return run(wanted.sql, wanted.values);
-    if ('backup' in wanted) await backup(db, wanted.backup);
+    if ('sql' in wanted) return run(wanted);
+    if ('commit' in wanted) commit(wanted.commit);
+    else if ('backup' in wanted) await backup(db, wanted.backup);
     else {
       db.close();
       owner.close();

@@ -27,9 +27,11 @@ export async function openSqlite(folder: string): Promise<Engine> {
   }
   const line = new Line<Wanted, Done>(thread);
   thread.on('error', (error) => line.abandon(error));
+  const driver = new ThreadDriver(line);
   return {
     name: 'sqlite',
-    dialect: dialectOn(line),
+    dialect: dialectOn(driver),
+    commit: (queries) => driver.commit(queries),
     skipLocked: false,
     isAway: () => false,
     isConflict: (error) => error instanceof Error && /UNIQUE constraint failed/.test(error.message),
@@ -39,10 +41,10 @@ export async function openSqlite(folder: string): Promise<Engine> {
   };
 }
 
-function dialectOn(line: Line<Wanted, Done>): Dialect {
+function dialectOn(driver: Driver): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new ThreadDriver(line),
+    createDriver: () => driver,
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -57,7 +59,7 @@ class ThreadDriver implements Driver {
   constructor(readonly line: Line<Wanted, Done>) {
     this.#connection = {
       async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-        const { rows, changes } = await line.ask({ sql, values: [...parameters] });
+        const { rows, changes } = await line.ask({ sql, values: parameters });
         return { rows: rows as R[], numAffectedRows: BigInt(changes) };
       },
       streamQuery() {
@@ -77,6 +79,16 @@ class ThreadDriver implements Driver {
     const next = this.#queue.shift();
     if (next) next();
     else this.#lent = false;
+  }
+
+  /** A whole transaction in one message to the thread. */
+  async commit(queries: readonly CompiledQuery[]): Promise<void> {
+    await this.acquireConnection();
+    try {
+      await this.line.ask({ commit: queries.map(({ sql, parameters }) => ({ sql, values: parameters })) });
+    } finally {
+      await this.releaseConnection();
+    }
   }
 
   async beginTransaction(): Promise<void> {
