@@ -1,29 +1,32 @@
-// Who can sit at a table: for every game random and search, and the team that its box brings. A game's own bot builds on
-// `bot` and the types of the kernel; it may lean on `searchBot` with a judgement of its own.
-import { type Bot, type BotTeam, type Box, Usage } from '@orrery/kernel';
+// Who can sit at a table: one who plays anything and the game's own rule-of-thumb player; for those who study players,
+// three levels made of them in every game. With a judge beside a game's own player the strongest level looks ahead.
+import { type Bot, type Box, Usage } from '@orrery/kernel';
+import { levelsOf } from './levels.ts';
 import { randomBot } from './random.ts';
-import { searchBot } from './search.ts';
+import type { Effort } from './search.ts';
 
 export { Company } from './company.ts';
+export { type Fitted, fit, type Position } from './fit.ts';
+export { LEVELS, type Level, levelsOf, USUAL } from './levels.ts';
 export { randomBot } from './random.ts';
-export { type SearchOptions, searchBot } from './search.ts';
+export { type Effort, searchBot } from './search.ts';
+export { positionsOf } from './selfplay.ts';
 
-/** From the one that plays worst to the one that plays best. */
-export function teamOf({ game, team }: Box): BotTeam {
-  return { bots: [randomBot(game), searchBot(game), ...(team?.bots ?? [])] };
-}
+/** Those people are offered, from the one that plays worst to the one that plays best. */
+export const teamOf = ({ game, team }: Box): Bot[] => [randomBot(game), ...(team?.bots ?? [])];
 
-export function botOf(box: Box, name: string): Bot | undefined {
-  return teamOf(box).bots.find((bot) => bot.name === name);
-}
+/** Everybody there is; a game's own player comes before a level of the same name. */
+export const everyBot = (box: Box, effort?: Effort): Bot[] => [...teamOf(box), ...Object.values(levelsOf(box, effort))];
+export const botOf = (box: Box, name: string, effort?: Effort): Bot | undefined =>
+  everyBot(box, effort).find((bot) => bot.name === name);
 
 /** So many seats, filled with these in turn. */
-export function botsNamed(box: Box, names: readonly string[], seats: number): Bot[] {
-  const { bots } = teamOf(box);
+export function botsNamed(box: Box, names: readonly string[], seats: number, effort?: Effort): Bot[] {
   const named = names.map((name) => {
-    const bot = bots.find((b) => b.name === name);
-    if (!bot) throw new Usage(`no bot ${name} for ${box.game.id}; there are ${bots.map((b) => b.name).join(', ')}`);
-    return bot;
+    const bot = botOf(box, name, effort);
+    if (bot) return bot;
+    const there = [...new Set(everyBot(box).map((each) => each.name))];
+    throw new Usage(`no bot ${name} for ${box.game.id}; there are ${there.join(', ')}`);
   });
   return Array.from({ length: seats }, (_, seat) => named[seat % named.length]!);
 }

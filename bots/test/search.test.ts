@@ -3,9 +3,12 @@ import { type Bot, fastChance, imagine, know, Match, random, type Shape, startMa
 import { mootBox } from '@orrery/kernel/testing';
 import ticTacToe from '@orrery/tic-tac-toe';
 import { expect, it } from 'vitest';
-import { Company, randomBot, searchBot } from '../src/index.ts';
+import { Company, type Effort, randomBot, searchBot } from '../src/index.ts';
 
 const { game } = ticTacToe;
+const EFFORT: Effort = { playouts: 720, candidates: 9 };
+const seeker = (table: typeof game, effort = EFFORT): Bot =>
+  searchBot('seeker', table, { policy: randomBot(table) }, effort);
 
 function play(table: typeof game, bots: Bot[], seed: number): number[] {
   const { match } = startMatch(table, { seats: bots.length, chance: fastChance(seed) }, { undo: false });
@@ -15,7 +18,7 @@ function play(table: typeof game, bots: Bot[], seed: number): number[] {
 }
 
 it('search hardly ever loses to random at tic-tac-toe, from either seat', () => {
-  const [searching, guessing] = [searchBot(game), randomBot(game)];
+  const [searching, guessing] = [seeker(game), randomBot(game)];
   const lost = Array.from({ length: 20 }, (_, i) => {
     const first = i % 2 === 0;
     const ranks = play(game, first ? [searching, guessing] : [guessing, searching], i + 1);
@@ -28,23 +31,35 @@ it('search completes a line, and stops one', () => {
   const ask = (cells: string[], seat: number) => {
     const { match } = startMatch(game, { seats: 2, chance: fastChance(1) });
     for (const [i, cell] of cells.entries()) match.apply(match.aim({ seat: i % 2, choice: `place:${cell}` }));
-    return searchBot(game).decide(match.know(seat), match.requestsTo(seat)[0]!, random(1)).choice;
+    return seeker(game).decide(match.know(seat), match.requestsTo(seat)[0]!, random(1)).choice;
   };
   expect(ask(['0', '3', '1', '4'], 0)).toBe('place:2');
   expect(ask(['0', '8', '1'], 1)).toBe('place:2');
 });
 
 it('both play a game with hidden hands, sealed bids and forms, from what they know alone', () => {
-  const quick = searchBot(mootBox.game, undefined, { worlds: 2, candidates: 4, horizon: 10 });
+  const quick = seeker(mootBox.game, { playouts: 8, candidates: 4 });
   const ranks = play(mootBox.game, [quick, randomBot(mootBox.game), quick, randomBot(mootBox.game)], 3);
   expect(ranks).toHaveLength(4);
 });
 
-it('a bot never sees another hand: in worlds that look alike to it, it decides alike', () => {
-  const { match } = startMatch(mootBox.game, { seats: 3, chance: fastChance(5) });
-  const known = match.know(0);
-  const elsewhere = new Match<Shape>(mootBox.game, imagine(mootBox.game, known, 9));
-  const decide = (world: Match<Shape>) =>
-    randomBot(mootBox.game).decide(know(world.state, 0), world.requestsTo(0)[0]!, random(4));
-  expect(decide(elsewhere)).toEqual(decide(match));
+it.each([randomBot(mootBox.game), seeker(mootBox.game, { playouts: 12, candidates: 4 })])(
+  '$name never sees another hand: in worlds that look alike to it, it decides alike',
+  (bot) => {
+    const { match } = startMatch(mootBox.game, { seats: 3, chance: fastChance(5) });
+    const elsewhere = new Match<Shape>(mootBox.game, imagine(mootBox.game, match.know(0), 9));
+    const decide = (world: Match<Shape>) => bot.decide(know(world.state, 0), world.requestsTo(0)[0]!, random(4));
+    expect(decide(elsewhere)).toEqual(decide(match));
+  },
+);
+
+it('the same seed and the same number of playouts give the same answer; a clock that has run out leaves the usual one', () => {
+  const { match } = startMatch(game, { seats: 2, chance: fastChance(1) });
+  for (const [i, cell] of ['0', '3', '1', '4'].entries())
+    match.apply(match.aim({ seat: i % 2, choice: `place:${cell}` }));
+  const decide = (effort: Effort) => seeker(game, effort).decide(match.know(0), match.requestsTo(0)[0]!, random(2));
+  expect(decide(EFFORT)).toEqual(decide(EFFORT));
+  expect(decide(EFFORT).choice).toBe('place:2');
+  const late = decide({ ...EFFORT, clock: { millis: 0, now: () => 0 } });
+  expect(late).toEqual(randomBot(game).decide(match.know(0), match.requestsTo(0)[0]!, random(2)));
 });

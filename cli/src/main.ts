@@ -7,8 +7,10 @@ import { bench } from './commands/bench.ts';
 import { build } from './commands/build.ts';
 import { check } from './commands/check.ts';
 import { components } from './commands/components.ts';
+import { fit } from './commands/fit.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
+import { ladder } from './commands/ladder.ts';
 import { newGame } from './commands/new.ts';
 import { play } from './commands/play.ts';
 import { replayFile, verifyFile } from './commands/replay.ts';
@@ -28,6 +30,8 @@ const HOUSE: Readonly<Record<string, Command>> = {
   verify: verifyFile,
   rules,
   components,
+  fit,
+  ladder,
   bench,
   chaos,
   check,

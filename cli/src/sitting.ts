@@ -43,7 +43,7 @@ export function sittingAt(box: Box, match: Match<Shape>, people: number, bot: Bo
     answer: async (move) => match.apply(match.aim(move)),
     undo: async (seat) => match.undo(seats.find((s) => match.canUndo(s)) ?? seat),
     async hint(request) {
-      const best = teamOf(box).bots.at(-1)!;
+      const best = teamOf(box).at(-1)!;
       return { bot: best.name, ...best.decide(match.know(request.seat), request, random(1)) };
     },
   };

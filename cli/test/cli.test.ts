@@ -1,33 +1,19 @@
 // The command line as its users meet it: the built command, in a process of its own.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { startServer } from '@orrery/server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { families } from '../src/commands/rules.ts';
 import { citedRules, testedComponents, testedRules } from '../src/named.ts';
 import type { Questions } from '../src/questions.ts';
+import { orrery as orreryIn, ROOT } from './orrery.ts';
 
-const ROOT = join(fileURLToPath(new URL('.', import.meta.url)), '..', '..');
 const folder = mkdtempSync(join(tmpdir(), 'orrery-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function orrery(args: string[], input = '') {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, 'cli/bin/orrery.mjs'), ...args], {
-    input,
-    encoding: 'utf8',
-    cwd: folder,
-  });
-  const lines = args.includes('--json')
-    ? stdout
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line) as Record<string, unknown>)
-    : [];
-  return { status, stdout, stderr, lines };
-}
+const orrery = (args: string[], input = '') => orreryIn(args, input, folder);
 
 describe('orrery', () => {
   it('lists the games', () => {
@@ -150,7 +136,7 @@ describe('orrery', () => {
 
   it('puts bots under the properties too', () => {
     const run = (...bot: string[]) => orrery(['fuzz', 'tic-tac-toe', '--games', '1', '--seed', '3', '--json', ...bot]);
-    expect(run('--bot', 'search,random').lines[0]).toMatchObject({ games: 1, violations: 0 });
+    expect(run('--bot', 'navigator,random').lines[0]).toMatchObject({ games: 1, violations: 0 });
     expect(run('--bot', 'nobody')).toMatchObject({ status: 2, stderr: expect.stringContaining('no bot nobody') });
   });
 

@@ -1,5 +1,5 @@
 // What a bot is: it gets what its seat knows and one request, never the state.
-import type { Choice, Know, Msg, Random, Request, Shape } from './contract.ts';
+import type { Choice, Know, Msg, Random, Request, Seat, Shape, State } from './contract.ts';
 import type { Places } from './typed.ts';
 
 /** `why`: one sentence for whoever asked for a hint. */
@@ -16,14 +16,30 @@ export interface Bot<G extends Shape = Shape> {
   /** What it does at each place that asks. A bot that says nothing of places plays anything. */
   places?: Places<unknown>;
   decide(known: Know<G>, request: Request, random: Random): Decision;
+  /** Answers worth a thought, the best first, for a search to weigh; none where the rule of thumb is as good. */
+  propose?(known: Know<G>, request: Request, random: Random, most: number): Choice[];
   /** What it does of its own accord, of the deals open to it; undefined: nothing. It must come to rest by itself. */
   deal?(known: Know<G>, deals: readonly Request[], random: Random): Volunteered | undefined;
 }
-/** The bots of one game. The last one plays best. */
+/** How a position of a whole world looks: figures of every seat, and what they have proved to be worth. */
+export interface Judge<G extends Shape = Shape> {
+  figures(state: State<G>, seat: Seat): number[];
+  /** For each stage of a game one weight a figure, fitted to recorded games. */
+  weights: readonly (readonly number[])[];
+  stage?(state: State<G>): number;
+  /** A playout goes on for so many answers at least, and then until such a moment. */
+  horizon: number;
+  isQuiet?(state: State<G>): boolean;
+}
+/** The players of one game: its own rule-of-thumb player, and the judge a search leans on. */
 export interface BotTeam {
   bots: readonly Bot[];
+  judge?: Judge;
 }
 /** Bots of every shape sit on one bench. */
 export function bot<G extends Shape>(one: Bot<G>): Bot {
   return one as Bot;
+}
+export function judgeOf<G extends Shape>(one: Judge<G>): Judge {
+  return one as Judge;
 }

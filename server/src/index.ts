@@ -6,5 +6,5 @@ export { environmentName, type GivenSettings, readSettings, type Settings, setti
 export { unsound } from './store/chain.ts';
 export { checkStore } from './store/check.ts';
 export { openStoreFor, type Store } from './store/store.ts';
-export { MAIN } from './thread.ts';
+export { Line, MAIN, replyWith, startThread } from './thread.ts';
 export { sentenceOf, systemLanguage } from './trouble.ts';

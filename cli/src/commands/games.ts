@@ -12,7 +12,7 @@ export const games: Command = {
     const boxes = await allBoxes();
     for (const box of boxes.filter(({ lobby }) => lobby || args.has('all'))) {
       const { game, home, lobby, rules } = box;
-      const bots = teamOf(box).bots.map((bot) => bot.name);
+      const bots = teamOf(box).map((bot) => bot.name);
       const { id, version, seats, options = {} } = game;
       const names = Object.fromEntries(LANGUAGES.map((language) => [language, wordsOf(home, language)['game.name']]));
       const usual = optionsFor(game);

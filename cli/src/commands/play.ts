@@ -71,7 +71,7 @@ async function playHere(out: Terminal, args: CommandArgs, lines: Lines): Promise
 }
 
 function botFor(box: Box, args: CommandArgs): Bot {
-  const team = teamOf(box).bots;
+  const team = teamOf(box);
   const name = args.text('bot');
   const found = name === undefined ? team.at(-1) : team.find((b) => b.name === name);
   if (!found) throw new Usage(`no bot ${name}; there are ${team.map((b) => b.name).join(', ')}`);

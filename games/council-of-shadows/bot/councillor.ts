@@ -4,6 +4,7 @@ import {
   type Bot,
   type ByPlace,
   bot,
+  type Choice,
   type Decision,
   type Know,
   type Option,
@@ -18,7 +19,7 @@ import type { At } from '../steps/index.ts';
 import { bonusValue } from '../values/final.ts';
 import { freeSpaces } from '../values/targets.ts';
 import { bestPurchase, cardGain } from './buy.ts';
-import { bestPlan, prospectsOf } from './plan.ts';
+import { bestPlan, bestPlans, prospectsOf } from './plan.ts';
 import { reasonFor } from './reasons.ts';
 import { bestScoring } from './score.ts';
 import { cubesWorth, placeWorth, settleWorth, TECH_WORTH, yieldWorth } from './worth.ts';
@@ -119,8 +120,24 @@ const ANSWERS: ByPlace<At, Answerer> = {
   'automaScoring.choose': againstAutoma,
 };
 
+/** Where it pays to look ahead; elsewhere the rule of thumb is as good. */
+const WEIGHTY: readonly At[] = [
+  'buy.choose',
+  'settle.choose',
+  'discover.place',
+  'scoring.choose',
+  'levels.card',
+  'takeAi.choose',
+];
+
+function propose(k: K, request: Request, random: Random, most: number): Choice[] {
+  if (request.at === 'plan.lay') return bestPlans(k, most);
+  return WEIGHTY.some((at) => at === request.at) ? random.shuffle(optionsOf(request).map(({ key }) => key)) : [];
+}
+
 export const councillor: Bot = bot<Council>({
   name: 'councillor',
   places: ANSWERS,
+  propose,
   decide: (k, request, random) => atPlace(ANSWERS, request.at)!(k, request, random),
 });

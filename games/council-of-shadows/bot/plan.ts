@@ -160,20 +160,30 @@ function* plansOf(p: Player): Generator<(string | null)[]> {
   yield* fill([], 0, 0);
 }
 
-export function bestPlan(k: Know<Council>): { plan: Bag; why: Msg } {
-  const { pub } = k;
-  const side = k.seat!;
-  const p = pub.players[side]!;
-  const prospects = prospectsOf(pub, side);
-  let best: (string | null)[] = [];
-  let top = Number.NEGATIVE_INFINITY;
-  for (const cards of plansOf(p)) {
-    const tops = cards.map((card, i) => card ?? topOf(p.slots[i]!));
-    const worth =
-      planWorth(pub, side, prospects, tops) - 0.4 * cards.filter((c, i) => c && p.slots[i]!.length > 0).length;
-    if (worth > top) [best, top] = [cards, worth];
+type Laid = (string | null)[];
+const asPlan = (laid: Laid): Bag => Object.fromEntries(laid.map((card, i) => [`slot:${i + 1}`, card ?? NONE]));
+
+/** Every plan with its worth, the best first; among equals as they come. */
+function rankedPlans({ pub, seat }: Know<Council>): { laid: Laid; worth: number }[] {
+  const p = pub.players[seat!]!;
+  const prospects = prospectsOf(pub, seat!);
+  const ranked: { laid: Laid; worth: number }[] = [];
+  for (const laid of plansOf(p)) {
+    const tops = laid.map((card, i) => card ?? topOf(p.slots[i]!));
+    const covered = laid.filter((card, i) => card && p.slots[i]!.length > 0).length;
+    ranked.push({ laid, worth: planWorth(pub, seat!, prospects, tops) - 0.4 * covered });
   }
-  const plan = Object.fromEntries(best.map((card, i) => [`slot:${i + 1}`, card ?? NONE]));
-  const sum = sumOf(best.map((card, i) => card ?? topOf(p.slots[i]!)));
-  return { plan, why: { key: 'bot.plan', args: { consumption: sum, worth: Math.round(top) } } };
+  return ranked.sort((a, b) => b.worth - a.worth);
 }
+
+export function bestPlan(k: Know<Council>): { plan: Bag; why: Msg } {
+  const { laid, worth } = rankedPlans(k)[0] ?? { laid: [], worth: 0 };
+  const { slots } = k.pub.players[k.seat!]!;
+  const consumption = sumOf(laid.map((card, i) => card ?? topOf(slots[i]!)));
+  return { plan: asPlan(laid), why: { key: 'bot.plan', args: { consumption, worth: Math.round(worth) } } };
+}
+
+export const bestPlans = (k: Know<Council>, most: number): Bag[] =>
+  rankedPlans(k)
+    .slice(0, most)
+    .map(({ laid }) => asPlan(laid));

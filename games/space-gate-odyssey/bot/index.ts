@@ -1,5 +1,6 @@
 // The bots of Space Gate Odyssey.
 import { type BotTeam, bot } from '@orrery/kernel';
+import { judge } from './judge.ts';
 import { navigator } from './navigator.ts';
 
-export const team: BotTeam = { bots: [bot(navigator)] };
+export const team: BotTeam = { bots: [bot(navigator)], judge };

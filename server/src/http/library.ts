@@ -46,7 +46,7 @@ export function gameInfo(box: Box, language: Language): Reply<'games'>[number] {
     seats: game.seats,
     players,
     options: game.options ?? {},
-    bots: teamOf(box).bots.map((bot) => bot.name),
+    bots: teamOf(box).map((bot) => bot.name),
     conditions: Object.keys(game.conditions ?? {}),
     lobby,
   };

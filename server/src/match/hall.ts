@@ -116,7 +116,7 @@ export class Hall {
     if (count < least || count > most) throw problem('bad-request', `${game.id} seats ${least} to ${most}`);
     if (settings.seats.filter((chair) => chair.kind === 'me').length > 1)
       throw problem('bad-request', 'one person sits on one chair');
-    const bots = teamOf(box).bots.map((bot) => bot.name);
+    const bots = teamOf(box).map((bot) => bot.name);
     for (const chair of settings.seats)
       if (chair.kind === 'bot' && !bots.includes(chair.bot)) throw problem('bad-request', `no bot ${chair.bot}`);
     return {

@@ -49,7 +49,7 @@ export async function vacate(table: LiveTable, seat: Seat): Promise<void> {
 
 export async function toBot(hall: Hall, table: LiveTable, seat: Seat, bot?: string): Promise<void> {
   seatOf(table, seat);
-  const bots = teamOf(hall.house.shelf.box(table.row.game)!).bots.map((b) => b.name);
+  const bots = teamOf(hall.house.shelf.box(table.row.game)!).map((b) => b.name);
   const name = bot ?? bots.at(-1)!;
   if (!bots.includes(name)) throw problem('bad-request', `no bot ${name}`);
   await table.changeSeat(seat, { bot: name });

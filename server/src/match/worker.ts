@@ -64,7 +64,7 @@ const WORK: { [O in Op]: (job: Jobs[O]['job']) => Jobs[O]['reply'] | Promise<Job
     return JSON.stringify(sceneOf(game, new Match(game, state) as unknown as Match<never>, state, viewer));
   },
   decide({ game: id, bot, known, request, seed }) {
-    const { bots } = teamOf(shelf.box(id)!);
+    const bots = teamOf(shelf.box(id)!);
     const player = bots.find((b) => b.name === bot) ?? bots.at(-1)!;
     const { choice, why } = player.decide(known, request, random(seed));
     return { choice, why: why ?? null, bot: player.name };

@@ -33,7 +33,7 @@ export async function setUp(url: string): Promise<Sights> {
   const options = { warden: false, rounds: 2 };
   const moot = await table({ game: 'moot', name: 'The long one', options, seats: [me, bot, bot, bot] });
   const parade = await table({ game: 'parade', seats: [me] });
-  const over = await table({ game: 'tic-tac-toe', seats: [me, { kind: 'bot', bot: 'search' }] });
+  const over = await table({ game: 'tic-tac-toe', seats: [me, { kind: 'bot', bot: 'solver' }] });
   await playOut(url, passes.at(-1)!);
   const commander = { kind: 'bot', bot: 'commander' } as const;
   const deal = { deal: true };

@@ -75,7 +75,7 @@ function table() {
   }
   return { match, give };
 }
-const commander = teamOf(box).bots.find((bot) => bot.name === 'commander')!;
+const commander = teamOf(box).find((bot) => bot.name === 'commander')!;
 
 describe('orrery cosmos', () => {
   it('[CSM-GM-8] runs three turns from a folder with the hashes of the same campaign at a table', async () => {

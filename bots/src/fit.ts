@@ -1,0 +1,64 @@
+// Fits a judge's weights to recorded positions: which figures went with winning. Plain gradient descent, same data same weights.
+/** A position: the figures of every seat, and the share of the victory each had in the end. */
+export interface Position {
+  figures: number[][];
+  shares: number[];
+}
+export interface Fitted {
+  weights: number[];
+  loss: number; // mean surprise, in nats
+  blind: number; // that of a judge who knows nothing
+}
+
+/** `soft`: how strongly weights are held near zero. */
+export function fit(positions: readonly Position[], { steps = 400, rate = 0.5, soft = 1e-3 } = {}): Fitted {
+  const size = positions[0]!.figures[0]!.length;
+  const scale = Array.from({ length: size }, (_, i) => spreadOf(positions, i) || 1);
+  const scaled = positions.map(({ figures, shares }) => ({
+    figures: figures.map((row) => row.map((figure, i) => figure / scale[i]!)),
+    shares,
+  }));
+  const weights = scale.map(() => 0);
+  for (let step = 0; step < steps; step++) {
+    const slope = slopeOf(scaled, weights);
+    for (const i of weights.keys()) weights[i]! -= rate * (slope[i]! + soft * weights[i]!);
+  }
+  const blind = positions.reduce((sum, { shares }) => sum + Math.log(shares.length), 0) / positions.length;
+  return { weights: weights.map((weight, i) => weight / scale[i]!), loss: lossOf(scaled, weights), blind };
+}
+
+/** How much a figure differs among the seats of a position: what all have alike says nothing. */
+function spreadOf(positions: readonly Position[], i: number): number {
+  let sum = 0;
+  let count = 0;
+  for (const { figures } of positions) {
+    const mean = figures.reduce((total, row) => total + row[i]!, 0) / figures.length;
+    for (const row of figures) sum += (row[i]! - mean) ** 2;
+    count += figures.length;
+  }
+  return Math.sqrt(sum / count);
+}
+
+function oddsOf(figures: readonly number[][], weights: readonly number[]): number[] {
+  const looks = figures.map((row) => row.reduce((sum, figure, i) => sum + figure * weights[i]!, 0));
+  const top = Math.max(...looks);
+  const odds = looks.map((look) => Math.exp(look - top));
+  const all = odds.reduce((sum, each) => sum + each, 0);
+  return odds.map((each) => each / all);
+}
+
+function slopeOf(positions: readonly Position[], weights: readonly number[]): number[] {
+  const slope = weights.map(() => 0);
+  for (const { figures, shares } of positions) {
+    const odds = oddsOf(figures, weights);
+    for (const [seat, row] of figures.entries())
+      for (const [i, figure] of row.entries()) slope[i]! += ((odds[seat]! - shares[seat]!) * figure) / positions.length;
+  }
+  return slope;
+}
+
+const lossOf = (positions: readonly Position[], weights: readonly number[]): number =>
+  positions.reduce((sum, { figures, shares }) => {
+    const odds = oddsOf(figures, weights);
+    return sum - shares.reduce((part, share, seat) => part + share * Math.log(Math.max(odds[seat]!, 1e-9)), 0);
+  }, 0) / positions.length;

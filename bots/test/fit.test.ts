@@ -1,0 +1,37 @@
+// A judge's weights come out of recorded positions: what went with winning is worth something, what did not is not.
+import { random } from '@orrery/kernel';
+import { expect, it } from 'vitest';
+import { fit, type Position } from '../src/index.ts';
+import { chances, shares } from '../src/playout.ts';
+
+const draw = random(7);
+const figure = () => draw.below(1000) / 100;
+/** Three seats; whoever has most of twice the first figure less the second wins, the third figure is noise. */
+const POSITIONS: Position[] = Array.from({ length: 400 }, () => {
+  const figures = [0, 1, 2].map(() => [figure(), figure(), figure()]);
+  const looks = figures.map(([a, b]) => 2 * a! - b!);
+  return { figures, shares: looks.map((look) => (look === Math.max(...looks) ? 1 : 0)) };
+});
+
+it('finds what figures are worth beside each other', () => {
+  const { weights, loss, blind } = fit(POSITIONS);
+  const [a, b, noise] = weights as [number, number, number];
+  expect(a / -b).toBeGreaterThan(1.7);
+  expect(a / -b).toBeLessThan(2.3);
+  expect(Math.abs(noise)).toBeLessThan(0.1 * a);
+  expect(loss).toBeLessThan(0.4 * blind);
+  expect(fit(POSITIONS).weights).toEqual(weights);
+});
+
+it('chances add up to one and follow the weights of the stage', () => {
+  const judge = { figures: (_: unknown, seat: number) => [seat], weights: [[0], [1]], stage: () => 1, horizon: 1 };
+  const state = { own: [{}, {}, {}] } as never;
+  const found = chances(judge, state);
+  expect(found.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+  expect(found[2]! / found[1]!).toBeCloseTo(Math.E);
+  expect(chances({ ...judge, stage: () => 0 }, state)).toEqual([1 / 3, 1 / 3, 1 / 3]);
+});
+
+it('first places share the victory', () => {
+  expect(shares([1, 2, 1, 3])).toEqual([0.5, 0, 0.5, 0]);
+});

@@ -1,0 +1,45 @@
+// orrery fit: what the figures of a game's judge are worth, by games its own player plays, with slips, among itself.
+import { fit as fitted, levelsOf, type Position, positionsOf } from '@orrery/bots';
+import { type Bot, type Command, Usage } from '@orrery/kernel';
+import { boxNamed, seatsFor } from '../command.ts';
+
+export const fit: Command = {
+  usage: 'fit GAME [--seats N] [--games K] [--seed S]',
+  about:
+    'Weights for the judge of a game, one line a stage, fitted to recorded positions; the same games give the same weights.',
+  flags: {
+    seats: { type: 'string', about: 'how many sit at the table' },
+    games: { type: 'string', about: 'how many games (600)' },
+    seed: { type: 'string', about: 'of the first game; each further one has the next (1000)' },
+  },
+  async run(out, args) {
+    const box = await boxNamed(args.words[0]);
+    const judge = box.team?.judge;
+    if (!judge) throw new Usage(`${box.game.id} has no judge whose weights could be fitted`);
+    const [seats, games, seed] = [seatsFor(box, args), args.number('games', 600, 1), args.number('seed', 1000)];
+    const levels = levelsOf(box);
+    const stages = new Map<number, Position[]>();
+    for (let g = 0; g < games; g++) {
+      out.progress(g, games, box.game.id);
+      const bots = Array.from(
+        { length: seats },
+        (_, seat): Bot => ((g + seat) % SLIPPING === 0 ? levels.apprentice! : levels.navigator!),
+      );
+      for (const { stage, position } of positionsOf(box, judge, bots, seed + g))
+        stages.set(stage, [...(stages.get(stage) ?? []), position]);
+    }
+    out.progress(games, games, box.game.id);
+    for (const [stage, positions] of [...stages].sort(([a], [b]) => a - b)) {
+      const { weights, loss, blind } = fitted(positions);
+      const rounded = weights.map((weight) => Number(weight.toPrecision(3)));
+      out.put(
+        { stage, positions: positions.length, loss, blind, weights: rounded },
+        `  [${rounded.join(', ')}], // stage ${stage}: ${positions.length} positions, ${loss.toFixed(3)} nats (${blind.toFixed(3)} blind)`,
+      );
+    }
+    return 0;
+  },
+};
+
+/** One player in so many slips: games between equals alone would not show what an advantage is worth. */
+const SLIPPING = 3;

@@ -1,0 +1,92 @@
+// orrery ladder: bots of a game against each other, until it is known how much better one is than another.
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { LEVELS } from '@orrery/bots';
+import { type Command, Usage } from '@orrery/kernel';
+import { Line, startThread } from '@orrery/server';
+import { boxNamed, seatsFor } from '../command.ts';
+import { pageOf } from '../ladder/page.ts';
+import { type Job, jobsOf, type Plan, type Played } from '../ladder/plan.ts';
+import { duelsOf, standingsOf } from '../ladder/standings.ts';
+
+export const ladder: Command = {
+  usage:
+    'ladder GAME [--bot NAME,NAME…] [--seats N] [--games K] [--seed S] [--playouts P] [--threads T] [--log FILE] [--page FILE]',
+  about:
+    'Everybody against everybody with seats changed about: win rates with intervals, and ratings. With a log it goes on where it was broken off.',
+  flags: {
+    bot: { type: 'string', about: 'who plays (the three levels and random)' },
+    seats: { type: 'string', about: 'how many sit at the table; the two of a pair take them in turn' },
+    games: { type: 'string', about: 'of each pair (20)' },
+    seed: { type: 'string', about: 'of the first set-up (1)' },
+    playouts: { type: 'string', about: 'how hard those who look ahead think, the same on every machine (120)' },
+    threads: { type: 'string', about: 'how many games at a time (one a core)' },
+    log: { type: 'string', about: 'a file that gets every game as it ends, one object a line' },
+    page: { type: 'string', about: 'a file for the results as one HTML page' },
+  },
+  async run(out, args) {
+    const box = await boxNamed(args.words[0]);
+    const plan: Plan = {
+      game: box.game.id,
+      seats: seatsFor(box, args),
+      bots: (
+        args.text('bot') ??
+        [...LEVELS]
+          .reverse()
+          .concat('random' as never)
+          .join()
+      ).split(','),
+      games: args.number('games', 20, 2),
+      seed: args.number('seed', 1),
+      playouts: args.number('playouts', 120, 1),
+    };
+    if (plan.bots.length < 2 || plan.seats < 2) throw new Usage('a ladder takes two bots and two seats at least');
+    const log = args.text('log');
+    const played = log ? alreadyPlayed(log, plan) : [];
+    const done = new Set(played.map(({ id }) => id));
+    const open = jobsOf(plan).filter(({ id }) => !done.has(id));
+    await playAll(plan, open, args.number('threads', availableParallelism(), 1), (game) => {
+      played.push(game);
+      if (log) appendFileSync(log, `${JSON.stringify(game)}\n`);
+      out.progress(played.length, done.size + open.length, plan.game);
+    });
+    played.sort((a, b) => a.id - b.id);
+    for (const { pair, games, score, rate, low, high } of duelsOf(played))
+      out.put(
+        { pair, games, score, rate, low, high },
+        `${pair[0]} against ${pair[1]}: ${score} of ${games}, ${percent(rate)} (${percent(low)} to ${percent(high)})`,
+      );
+    for (const { bot, rating, low, high } of standingsOf(plan.bots, played))
+      out.put({ bot, rating, low, high }, `${bot.padEnd(12)} ${Math.round(rating)} ± ${Math.round(high - rating)}`);
+    const page = args.text('page');
+    if (page) writeFileSync(page, pageOf(plan, played));
+    return 0;
+  },
+};
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+/** The first line of a log is its plan: games of another plan are not mixed in. */
+function alreadyPlayed(log: string, plan: Plan): Played[] {
+  const head = JSON.stringify(plan);
+  if (!existsSync(log)) writeFileSync(log, `${head}\n`);
+  const [first, ...lines] = readFileSync(log, 'utf8').trimEnd().split('\n');
+  if (first !== head) throw new Usage(`${log} is the log of another ladder: ${first}`);
+  return lines.map((line) => JSON.parse(line) as Played);
+}
+
+async function playAll(plan: Plan, jobs: readonly Job[], size: number, ended: (game: Played) => void): Promise<void> {
+  const queue = [...jobs];
+  const threads = Array.from({ length: Math.min(size, queue.length) }, () => {
+    const thread = startThread(import.meta.url, '../ladder/worker', {});
+    return { thread, line: new Line<{ plan: Plan; job: Job }, Played>(thread) };
+  });
+  const work = async ({ line }: (typeof threads)[number]): Promise<void> => {
+    for (let job = queue.shift(); job; job = queue.shift()) ended(await line.ask({ plan, job }));
+  };
+  try {
+    await Promise.all(threads.map(work));
+  } finally {
+    await Promise.all(threads.map(({ thread }) => thread.terminate()));
+  }
+}

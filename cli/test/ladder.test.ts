@@ -1,0 +1,77 @@
+// The ladder: fair pairings, and figures that say no more than the games do.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { jobsOf, type Plan, type Played, scoreOf } from '../src/ladder/plan.ts';
+import { duelsOf, interval, standingsOf } from '../src/ladder/standings.ts';
+import { orrery } from './orrery.ts';
+
+const PLAN: Plan = { game: 'tic-tac-toe', seats: 2, bots: ['a', 'b', 'c'], games: 4, seed: 10, playouts: 1 };
+
+it('everybody meets everybody as often, from each seat as often, and each set-up twice', () => {
+  const jobs = jobsOf(PLAN);
+  expect(jobs).toHaveLength(12);
+  expect(new Set(jobs.map(({ id }) => id)).size).toBe(12);
+  const ab = jobs.filter(({ pair }) => pair.join() === 'a,b');
+  expect(ab.map(({ bots }) => bots.join(''))).toEqual(['ab', 'ba', 'ab', 'ba']);
+  expect(ab.map(({ seed }) => seed)).toEqual([10, 10, 11, 11]);
+  const four = jobsOf({ ...PLAN, seats: 4, bots: ['a', 'b'], games: 2 });
+  expect(four.map(({ bots }) => bots.join(''))).toEqual(['abab', 'baba']);
+});
+
+const played = (pair: [string, string], bots: string[], ranks: number[]): Played => ({
+  ...{ id: 0, seed: 1, answers: 1, ms: 1 },
+  ...{ pair, bots, ranks },
+});
+
+it('a game goes to whose best seat came first', () => {
+  expect(scoreOf(played(['a', 'b'], ['a', 'b', 'a', 'b'], [4, 2, 1, 3]))).toBe(1);
+  expect(scoreOf(played(['a', 'b'], ['b', 'a'], [1, 2]))).toBe(0);
+  expect(scoreOf(played(['a', 'b'], ['b', 'a'], [1, 1]))).toBe(0.5);
+});
+
+it('intervals narrow with the games, and ratings follow the results', () => {
+  expect(interval(65, 100).low).toBeCloseTo(0.5525, 3); // by the formula of Wilson
+  expect(interval(65, 100).high).toBeCloseTo(0.7364, 3);
+  expect(interval(650, 1000).low).toBeGreaterThan(interval(65, 100).low);
+  const games = Array.from({ length: 100 }, (_, i) => [
+    played(['a', 'b'], ['a', 'b'], i % 4 === 0 ? [2, 1] : [1, 2]),
+    played(['b', 'c'], ['b', 'c'], i % 4 === 0 ? [2, 1] : [1, 2]),
+  ]).flat();
+  const [a, b, c] = standingsOf(['a', 'b', 'c'], games) as [never, never, never] as {
+    bot: string;
+    rating: number;
+    low: number;
+    high: number;
+  }[];
+  expect([a!.bot, b!.bot, c!.bot]).toEqual(['a', 'b', 'c']);
+  expect(c!.rating).toBe(0);
+  expect(b!.rating).toBeGreaterThan(170); // three of four: 191 points
+  expect(b!.rating).toBeLessThan(200);
+  expect(a!.rating - b!.rating).toBeCloseTo(b!.rating, 0);
+  expect(b!.high).toBeGreaterThan(b!.rating);
+  expect(duelsOf(games)).toMatchObject([{ pair: ['a', 'b'], games: 100, score: 75 }, { pair: ['b', 'c'] }]);
+});
+
+it('goes on where it was broken off, writes a page, and refuses the log of another ladder', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ladder-'));
+  try {
+    const log = join(folder, 'ladder.log');
+    const page = join(folder, 'ladder.html');
+    const run = (...more: string[]) =>
+      orrery(['ladder', 'tic-tac-toe', '--bot', 'navigator,random', '--games', '6', '--log', log, '--json', ...more]);
+    const first = run('--page', page);
+    expect(first).toMatchObject({ status: 0 });
+    expect(first.lines[0]).toMatchObject({ pair: ['navigator', 'random'], games: 6 });
+    expect(first.lines.at(-2)).toMatchObject({ bot: 'navigator' });
+    expect(readFileSync(page, 'utf8')).toContain('role="img"');
+    const lines = readFileSync(log, 'utf8').trimEnd().split('\n');
+    expect(lines).toHaveLength(7);
+    writeFileSync(log, `${lines.slice(0, 4).join('\n')}\n`);
+    expect(run().lines).toEqual(first.lines); // the same games, whoever played them when
+    expect(run('--seed', '2')).toMatchObject({ status: 2, stderr: expect.stringContaining('another ladder') });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
