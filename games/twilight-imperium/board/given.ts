@@ -65,6 +65,7 @@ export const GIVEN: ByPlace<At, Given> & OfContent<Given> = {
   'bombardment.order': 'lit',
   'invasion.commit': 'lit',
   'invasion.battle': 'lit',
+  'invasion.further': 'lit',
   'invasion.control': 'lit',
   'produce.choose': 'lit',
   'produce.where': 'lit',

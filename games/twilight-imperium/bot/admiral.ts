@@ -90,6 +90,7 @@ const ANSWERS: ByPlace<At, Answerer> & OfContent<Answerer> = {
   'bombardment.order': mildest,
   'invasion.commit': land,
   'invasion.battle': firstPlanet,
+  'invasion.further': mildest,
   'invasion.control': firstPlanet,
   'produce.choose': produceNext,
   'produce.where': putTroops,

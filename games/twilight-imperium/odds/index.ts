@@ -7,9 +7,10 @@ import '../game.ts'; // puts the pieces in, whose modifiers count
 import type { Fight } from '../registry.ts';
 import type { Pub, Unit } from '../state.ts';
 import type { GroundCombat } from '../steps/ground-combat.ts';
-import { enemiesOn, troops } from '../steps/invasion.ts';
+import { troops } from '../steps/invasion.ts';
 import type { SpaceCombat } from '../steps/space-combat.ts';
 import { planetsIn } from '../values/board.ts';
+import { hostileOn } from '../values/coexistence.ts';
 import { combatHits } from '../values/combat.ts';
 import { fleetOf, groundOn, shipsIn } from '../values/units.ts';
 import { combatRound, type Opening, type Outcome, outcomeOf, roundHits, type Salvo, volley } from './fight.ts';
@@ -120,7 +121,7 @@ function groundOdds(pub: Pub): Odds[] {
   const { seat, system } = frame.args;
   const landing = ['bombard', 'commit'].includes(frame.at) ? troops(pub, frame.args) : [];
   return planetsIn(pub, system).flatMap((planet) => {
-    const [defender] = enemiesOn(pub, seat, planet);
+    const [defender] = hostileOn(pub, seat, planet);
     if (defender === undefined) return [];
     const fight: Fight = { attacker: seat, defender, system, planet };
     const forces = garrisons(pub, fight, landing);

@@ -1,17 +1,18 @@
 // TI4-BOMB, TI4-SHLD: bombardment before the landing.
 
-import type { Seat } from '@orrery/kernel';
+import type { Bag, Option, Seat } from '@orrery/kernel';
+import { ownerName } from '../atoms/units.ts';
 import { step } from '../procedures.ts';
 import { type AbilityRoll, piecesAt, sum } from '../registry.ts';
 import { decline, option, planetName, systemName, tail, unitName } from '../say.ts';
 import { NOBODY, type Pub, type Unit } from '../state.ts';
 import { planetsIn } from '../values/board.ts';
+import { victimsOn } from '../values/coexistence.ts';
 import { abilityHits } from '../values/combat.ts';
 import { abilityOf, fleetOf, groundOn, isShielded } from '../values/units.ts';
 import { diceFor } from './cannon.ts';
-import { enemiesOn, planetQuestion } from './invasion.ts';
 
-/** `aims`: planet by unit, named before any die. [TI4-BOMB-2] `scores`: hits by planet, all rolled before the first is assigned. */
+/** `aims`: target by unit, named before any die. [TI4-BOMB-2] `scores`: hits by target, all rolled before the first is assigned. */
 export type Bombardment = {
   seat: Seat;
   system: string;
@@ -40,9 +41,7 @@ export const bombardment = step('bombardment', {
     who: (pub, f) => (unaimed(pub, f.args) ? [f.args.seat] : []),
     question(k, f) {
       const unit = unaimed(k.pub, f.args)!;
-      const options = targetsIn(k.pub, f.args).map((p) =>
-        option(`aim:${p}`, 'aim', { planet: planetName(p), unit: unitName(unit.type) }, [`planet:${p}`]),
-      );
+      const options = targetsIn(k.pub, f.args).map((target) => aimOption(target, unit));
       return {
         prompt: { key: 'ask.aim', args: { unit: unitName(unit.type) } },
         ask: { shape: 'one', options },
@@ -63,36 +62,41 @@ export const bombardment = step('bombardment', {
   // [TI4-BOMB-4] first all rolls, then the hits, planet by planet
   roll(t, f) {
     const { aims } = f.args;
-    const planet = unrolled(f.args)!;
+    const target = unrolled(f.args)!;
     const units = Object.keys(aims)
-      .filter((id) => aims[id] === planet)
+      .filter((id) => aims[id] === target)
       .map(Number);
-    const use = useOf(t.s.pub, f.args, planet);
-    const extra = Object.values(aims)[0] === planet ? sum('dice', t.s.pub, use) : 0; // [TI4-BOMB-8] once
+    const use = useOf(t.s.pub, f.args, target);
+    const extra = Object.values(aims)[0] === target ? sum('dice', t.s.pub, use) : 0; // [TI4-BOMB-8] once
     t.call('abilityRoll', { ...use, units, into: f.id, extra, effects: [] });
   },
   score(t, f) {
-    const planet = unrolled(f.args)!;
-    const hits = abilityHits(t.s.pub, useOf(t.s.pub, f.args, planet), f.args.rolled!.hits);
-    f.args.scores[planet] = hits;
+    const target = unrolled(f.args)!;
+    const planet = planetOf(target);
+    const hits = abilityHits(t.s.pub, useOf(t.s.pub, f.args, target), f.args.rolled!.hits);
+    f.args.scores[target] = hits;
     t.s.pub.rolls.at(-1)!.hits = hits;
     for (const piece of piecesAt(t.s.pub)) piece.bombarded?.(t, f.args.seat, planet, hits);
     if (unrolled(f.args)) return { goto: 'roll' };
   },
   order: {
     who: (pub, f) => (struck(pub, f.args).length > 1 ? [f.args.seat] : []),
-    question: (k, f) => planetQuestion('ask.bombard.first', struck(k.pub, f.args), 'TI4-BOMB-4'),
+    question: (k, f) => ({
+      prompt: { key: 'ask.bombard.first' },
+      ask: { shape: 'one', options: struck(k.pub, f.args).map(firstOption) },
+      rules: ['TI4-BOMB-4'],
+    }),
     take(_, f, choices) {
       const first = tail(choices.get(f.args.seat));
-      f.args.targets = [first, ...f.args.targets.filter((planet) => planet !== first)];
+      f.args.targets = [first, ...f.args.targets.filter((target) => target !== first)];
     },
   },
   hits(t, f) {
     const { seat, system, targets, scores } = f.args;
-    const planet = targets[0]!;
-    const target = ownerOn(t.s.pub, seat, planet);
+    const planet = planetOf(targets[0]!);
+    const target = victimOf(t.s.pub, seat, targets[0]!);
     const eligible = groundOn(t.s.pub, target, planet).map((u) => u.id);
-    const batches = [{ seat: target, by: seat, hits: scores[planet]!, eligible }];
+    const batches = [{ seat: target, by: seat, hits: scores[targets[0]!]!, eligible }];
     t.call('hits', { cause: 'bombardment', system, planet, batches });
     if (eligible.length > 0) t.call('bombarded', { seat, planet, target });
   },
@@ -104,9 +108,12 @@ export const bombardment = step('bombardment', {
 
 /** Where there is something to assign. */
 const struck = (pub: Pub, { seat, targets, scores }: Bombardment): string[] =>
-  targets.filter((planet) => scores[planet]! > 0 && enemiesOn(pub, seat, planet).length > 0);
+  targets.filter((target) => {
+    const victim = victimOf(pub, seat, target);
+    return scores[target]! > 0 && groundOn(pub, victim, planetOf(target)).length > 0;
+  });
 const unrolled = ({ targets, scores }: Bombardment): string | undefined =>
-  targets.find((planet) => scores[planet] === undefined);
+  targets.find((target) => scores[target] === undefined);
 
 /** The moment after the hits of one bombardment. */
 export const bombarded = step('bombarded', {
@@ -119,12 +126,32 @@ export const bombarded = step('bombarded', {
     }),
 });
 
-/** [TI4-BOMB-3, TI4-SHLD-1] Planets of others without a working shield. */
+/** [TI4-BOMB-3, TI4-SHLD-1, TI4-COEX-14] Planets of others without a working shield: `lodor`, or `lodor>2` where there are several. */
 export const targetsIn = (pub: Pub, { seat, system }: Pick<Bombardment, 'seat' | 'system'>): string[] =>
-  planetsIn(pub, system).filter((planet) => {
-    if (pub.planets[planet]!.controller === seat || isShielded(pub, planet, seat)) return false;
-    return pub.planets[planet]!.controller !== NOBODY || enemiesOn(pub, seat, planet).length > 0;
+  planetsIn(pub, system).flatMap((planet) => {
+    if (isShielded(pub, planet, seat)) return [];
+    const victims = victimsOn(pub, seat, planet);
+    return victims.length > 1 ? victims.map((victim) => `${planet}>${victim}`) : victims.map(() => planet);
   });
+const planetOf = (target: string): string => target.split('>')[0]!;
+const victimOf = (pub: Pub, seat: Seat, target: string): Seat => {
+  const [planet, named] = target.split('>') as [string, string?];
+  return named === undefined ? (victimsOn(pub, seat, planet)[0] ?? pub.planets[planet]!.controller) : Number(named);
+};
+/** A target in words: the planet, and whose units where it is not plain. */
+function targetWords(target: string): { verb: string; args: Bag; refs: string[] } {
+  const [planet, named] = target.split('>') as [string, string?];
+  const args = { planet: planetName(planet), ...(named === undefined ? {} : { seat: ownerName(Number(named)) }) };
+  return { verb: named === undefined ? '' : '.of', args, refs: [`planet:${planet}`] };
+}
+const firstOption = (target: string): Option => {
+  const { verb, args, refs } = targetWords(target);
+  return option(`planet:${target}`, `planet${verb}`, args, refs);
+};
+const aimOption = (target: string, unit: Unit): Option => {
+  const { verb, args, refs } = targetWords(target);
+  return option(`aim:${target}`, `aim${verb}`, { ...args, unit: unitName(unit.type) }, refs);
+};
 export const bombers = (pub: Pub, args: Pick<Bombardment, 'seat' | 'system'>): Unit[] =>
   targetsIn(pub, args).length === 0
     ? []
@@ -136,13 +163,10 @@ function diceOf(pub: Pub, args: Bombardment): number {
 }
 const unaimed = (pub: Pub, args: Bombardment): Unit | undefined =>
   targetsIn(pub, args).length < 2 ? undefined : bombers(pub, args).find((u) => args.aims[u.id] === undefined);
-const ownerOn = (pub: Pub, seat: Seat, planet: string): Seat =>
-  enemiesOn(pub, seat, planet)[0] ?? pub.planets[planet]!.controller;
-
-const useOf = (pub: Pub, { seat, system }: Bombardment, planet: string): AbilityRoll => ({
+const useOf = (pub: Pub, { seat, system }: Bombardment, target: string): AbilityRoll => ({
   ability: 'bombardment',
   seat,
-  target: ownerOn(pub, seat, planet),
+  target: victimOf(pub, seat, target),
   system,
-  planet,
+  planet: planetOf(target),
 });

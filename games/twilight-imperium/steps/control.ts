@@ -1,11 +1,13 @@
 // TI4-CTRL-3: gaining a planet, in its fixed stages.
 
 import type { Seat } from '@orrery/kernel';
+import { endCoexistence } from '../atoms/coexistence.ts';
 import { step } from '../procedures.ts';
 import { mightReact } from '../registry.ts';
 import { planetName, player } from '../say.ts';
 import { NOBODY, type Pub, type Unit } from '../state.ts';
 import { systemOf } from '../values/board.ts';
+import { coexists } from '../values/coexistence.ts';
 import { isStructure, unitsOn } from '../values/units.ts';
 
 export type GainPlanet = { seat: Seat; planet: string; from: Seat };
@@ -25,6 +27,7 @@ export const gainPlanet = step('gainPlanet', {
     const planet = t.s.pub.planets[f.args.planet]!;
     planet.controller = f.args.seat;
     planet.exhausted = true;
+    endCoexistence(t, f.args.seat, f.args.planet);
     t.tell({ type: 'planet.gained', pub: { seat: player(f.args.seat), planet: planetName(f.args.planet) } });
   },
   lost(t, f) {
@@ -34,7 +37,7 @@ export const gainPlanet = step('gainPlanet', {
 });
 
 const fallen = (pub: Pub, { seat, planet }: Pick<GainPlanet, 'seat' | 'planet'>): Unit[] =>
-  unitsOn(pub, planet).filter((u) => isStructure(u) && u.owner !== seat);
+  unitsOn(pub, planet).filter((u) => isStructure(u) && u.owner !== seat && !coexists(pub, u.owner, planet));
 
 /** [TI4-CTRL-2] Whether anybody could do something when this planet is gained: then it matters which one is first. */
 export function stirs(pub: Pub, seat: Seat, planet: string): boolean {

@@ -2,13 +2,14 @@
 
 import type { Frame, Option, Seat } from '@orrery/kernel';
 import { gainPoints } from '../atoms/cards.ts';
-import { move } from '../atoms/units.ts';
+import { move, ownerName } from '../atoms/units.ts';
 import { step } from '../procedures.ts';
 import { done, option, planetName, player, systemName, tail, unitKey, unitName } from '../say.ts';
 import type { Effect, Pub, T, Unit } from '../state.ts';
 import { isMecatol, planetsIn } from '../values/board.ts';
+import { attacksOn, coexists, hostileOn, peacefulOn } from '../values/coexistence.ts';
 import { payable } from '../values/payment.ts';
-import { abilityOf, alike, fleetOf, groundOn, isGround, unitsOn } from '../values/units.ts';
+import { abilityOf, alike, fleetOf, groundOn, isGround } from '../values/units.ts';
 import { stirs } from './control.ts';
 
 /** `landed`: what was committed to each planet; it cannot be taken back or committed again. [TI4-INV-6] */
@@ -19,22 +20,29 @@ export type Invasion = {
   landed: Record<string, number[]>;
   owed?: boolean;
   queue: string[];
+  declared?: Record<string, Seat[]>; // combats with or by those who coexist, by planet [TI4-COEX-6, -7]
+  fought?: string[];
 };
 
 export const invasion = step('invasion', {
   begin(t, f) {
     Object.assign(f.args, { landed: {}, queue: [] });
     if (planetsIn(t.s.pub, f.args.system).length === 0) return 'end';
-    const able = fleetOf(t.s.pub, f.args.seat, f.args.system).some((u) => abilityOf(t.s.pub, u, 'bombardment'));
+    const armed = planetsIn(t.s.pub, f.args.system).some((p) => attacksOn(t.s.pub, f.args.seat, p).length > 0);
+    const able =
+      armed || fleetOf(t.s.pub, f.args.seat, f.args.system).some((u) => abilityOf(t.s.pub, u, 'bombardment'));
     if (!able && troops(t.s.pub, f.args).length === 0) return 'end'; // nothing to do for the invader
     t.window('invasion.start', about(f));
   },
   bombard: (t, f) => t.call('bombardment', { seat: f.args.seat, system: f.args.system, aims: {} }),
   commit: {
-    who: (pub, f) => (landings(pub, f.args).length > 0 ? [f.args.seat] : []),
+    who: (pub, f) => (landings(pub, f.args).length + attacks(pub, f.args).length > 0 ? [f.args.seat] : []),
     question: (k, f) => ({
       prompt: { key: 'ask.land', args: { system: systemName(f.args.system) } },
-      ask: { shape: 'one', options: f.args.owed ? landings(k.pub, f.args) : [...landings(k.pub, f.args), done] },
+      ask: {
+        shape: 'one',
+        options: f.args.owed ? landings(k.pub, f.args) : [...landings(k.pub, f.args), ...attacks(k.pub, f.args), done],
+      },
       rules: ['TI4-INV-3', 'TI4-INV-5', 'TI4-CUST-1', 'TI4-CUST-2'],
       fallback: f.args.owed ? landings(k.pub, f.args)[0]!.key : 'done',
     }),
@@ -44,17 +52,18 @@ export const invasion = step('invasion', {
       if (choice === 'custodians') {
         f.args.owed = true;
         t.call('takeCustodians', { seat: f.args.seat });
-      } else land(t, f, choice);
+      } else if (choice.startsWith('attack:')) attack(f.args, choice);
+      else land(t, f, choice);
       return { goto: 'commit' };
     },
   },
   committed(t, f) {
-    if (Object.keys(f.args.landed).length === 0) return 'end'; // [TI4-INV-7]
+    if (battlePlanets(f.args).length === 0) return 'end'; // [TI4-INV-7]
     t.window('invasion.committed.after', about(f));
   },
   defence: (t, f) => t.call('spaceCannonDefence', { seat: f.args.seat, system: f.args.system, landed: f.args.landed }),
   battles(_, f) {
-    f.args.queue = Object.keys(f.args.landed);
+    f.args.queue = battlePlanets(f.args);
   },
   battle: {
     // [TI4-GND-1] in the order the active player likes
@@ -65,7 +74,30 @@ export const invasion = step('invasion', {
   lastBattle(t, f) {
     const [planet] = battlefields(t.s.pub, f.args);
     if (planet !== undefined) return fight(t, f, planet);
-    f.args.queue = Object.keys(f.args.landed);
+    f.args.queue = battlePlanets(f.args);
+  },
+  early(t, f) {
+    // [TI4-COEX-11] where others coexist, control comes before any further combat
+    const [planet] = gains(t.s.pub, f.args).filter((p) => peacefulOn(t.s.pub, f.args.seat, p).length > 0);
+    if (planet === undefined) return;
+    t.call('gainPlanet', { seat: f.args.seat, planet });
+    return { goto: 'early' };
+  },
+  further: {
+    who: (pub, f) => (further(pub, f.args).length > 0 ? [f.args.seat] : []),
+    question: (k, f) => ({
+      prompt: { key: 'ask.further' },
+      ask: { shape: 'one', options: [...further(k.pub, f.args).map(attackOption('fight')), done] },
+      rules: ['TI4-COEX-10'],
+      fallback: 'done',
+    }),
+    take(t, f, choices) {
+      const choice = choices.get(f.args.seat) as string;
+      if (choice === 'done') return;
+      const [planet, other] = tail(choice).split('>') as [string, string];
+      f.args.fought = [...(f.args.fought ?? []), choice];
+      return fight(t, f, planet, Number(other));
+    },
   },
   control: {
     // [TI4-CTRL-2] one planet completely after another; if nothing can happen in between, as they were landed on
@@ -121,6 +153,23 @@ function landings(pub: Pub, args: Invasion): Option[] {
   return options;
 }
 
+const attackOption =
+  (verb: string) =>
+  ({ planet, other }: { planet: string; other: Seat }): Option =>
+    option(`${verb}:${planet}>${other}`, 'attack', { planet: planetName(planet), seat: ownerName(other) }, [
+      `planet:${planet}`,
+    ]);
+/** [TI4-COEX-6, -7] Combats that are named instead of coming by themselves. */
+const attacks = (pub: Pub, { seat, system, declared }: Invasion): Option[] =>
+  planetsIn(pub, system)
+    .flatMap((planet) => attacksOn(pub, seat, planet).map((other) => ({ planet, other })))
+    .filter(({ planet, other }) => !declared?.[planet]?.includes(other))
+    .map(attackOption('attack'));
+function attack(args: Invasion, choice: string): void {
+  const [planet, other] = tail(choice).split('>') as [string, string];
+  args.declared = { ...args.declared, [planet]: [...(args.declared?.[planet] ?? []), Number(other)] };
+}
+
 function land(t: T, f: Frame<Invasion>, choice: string): void {
   const [key, planet] = tail(choice).split('>') as [string, string];
   const unit = troops(t.s.pub, f.args).find((u) => unitKey(t.s.pub, u) === key)!;
@@ -138,36 +187,42 @@ export const takeCustodians = step('takeCustodians', {
   },
 });
 
-export const enemiesOn = (pub: Pub, seat: Seat, planet: string): Seat[] => [
-  ...new Set(
-    unitsOn(pub, planet)
-      .filter((u) => u.owner !== seat && isGround(u))
-      .map((u) => u.owner),
-  ),
-];
-const battlefields = (pub: Pub, { seat, queue }: Invasion): string[] =>
-  queue.filter((planet) => groundOn(pub, seat, planet).length > 0 && enemiesOn(pub, seat, planet).length > 0);
+/** [TI4-GND-1, TI4-COEX-6 to -8] Whom the invader must fight on a planet now: those named, or whoever does not coexist there. */
+function opponents(pub: Pub, { seat, declared }: Invasion, planet: string): Seat[] {
+  if (groundOn(pub, seat, planet).length === 0) return [];
+  const named = (declared?.[planet] ?? []).filter((other) => groundOn(pub, other, planet).length > 0);
+  return named.length > 0 || coexists(pub, seat, planet) ? named : hostileOn(pub, seat, planet);
+}
+const battlefields = (pub: Pub, args: Invasion): string[] =>
+  args.queue.filter((planet) => opponents(pub, args, planet).length > 0);
 
-function fight(t: T, f: Frame<Invasion>, planet: string): { goto: string } {
-  const [defender] = enemiesOn(t.s.pub, f.args.seat, planet);
-  t.call('groundCombat', {
-    seat: f.args.seat,
-    defender: defender!,
-    system: f.args.system,
-    planet,
-    round: 0,
-    effects: [],
-  });
-  return { goto: 'battle' };
+function fight(t: T, f: Frame<Invasion>, planet: string, named?: Seat): { goto: string } {
+  const { seat, system, declared } = f.args;
+  const defender = named ?? opponents(t.s.pub, f.args, planet)[0]!;
+  // A declared combat is fought once. [TI4-COEX-9]
+  if (declared?.[planet]) declared[planet] = declared[planet].filter((other) => other !== defender);
+  t.call('groundCombat', { seat, defender, system, planet, round: 0, effects: [] });
+  return { goto: named === undefined ? 'battle' : 'further' };
 }
 
-/** [TI4-CTRL-1, -5] */
-const gains = (pub: Pub, { seat, landed }: Invasion): string[] =>
-  Object.keys(landed).filter(
+/** [TI4-COEX-10] Who may be fought besides on planets that the invader holds after a combat or a landing. */
+const further = (pub: Pub, args: Invasion): { planet: string; other: Seat }[] =>
+  battlePlanets(args)
+    .filter((planet) => pub.planets[planet]!.controller === args.seat && groundOn(pub, args.seat, planet).length > 0)
+    .flatMap((planet) => peacefulOn(pub, args.seat, planet).map((other) => ({ planet, other })))
+    .filter(({ planet, other }) => !args.fought?.includes(`fight:${planet}>${other}`));
+const battlePlanets = ({ landed, declared }: Pick<Invasion, 'landed' | 'declared'>): string[] => [
+  ...new Set([...Object.keys(landed), ...Object.keys(declared ?? {})]),
+];
+
+/** [TI4-CTRL-1, -5, TI4-COEX-19] Whoever coexists gains only what it attacked. */
+const gains = (pub: Pub, args: Invasion): string[] =>
+  battlePlanets(args).filter(
     (planet) =>
-      pub.planets[planet]!.controller !== seat &&
-      groundOn(pub, seat, planet).length > 0 &&
-      enemiesOn(pub, seat, planet).length === 0,
+      pub.planets[planet]!.controller !== args.seat &&
+      groundOn(pub, args.seat, planet).length > 0 &&
+      hostileOn(pub, args.seat, planet).length === 0 &&
+      (!coexists(pub, args.seat, planet) || args.declared?.[planet] !== undefined),
   );
 
 function isOrderOpen(pub: Pub, args: Invasion): boolean {

@@ -1,11 +1,13 @@
 // TI4-WIN-9: state checks. What every source calls "immediately" is looked after here, between any two stages.
 
 import type { Option, Seat } from '@orrery/kernel';
+import { endCoexistence } from '../atoms/coexistence.ts';
 import { remove } from '../atoms/units.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { frameOf, step } from '../procedures.ts';
 import { option, placeKey, planetName, systemName, tail, unitName, unitOption } from '../say.ts';
 import { NOBODY, type Pub, playerOf, seatsOf, type T, type Unit } from '../state.ts';
+import { coexists } from '../values/coexistence.ts';
 import { handLimit } from '../values/economy.ts';
 import { cardless, excesses, excessOf, thinlySpread } from '../values/limits.ts';
 import { alike, isCapital, isGround, isShip, isStructure, unitsOn } from '../values/units.ts';
@@ -17,7 +19,8 @@ export function checks(t: T): void {
   const { pub } = t.s;
   if (pub.phase === 'setup') return;
   const planets = mixed(pub);
-  for (const units of planets.values()) raze(t, units);
+  endEmpty(t);
+  for (const [planet, units] of planets) raze(t, hostile(pub, planet, units));
   remove(t, cardless(pub));
   for (const { seat, type } of thinlySpread(pub))
     if (!busy(pub, 'plastic', seat, type)) t.call('plastic', { seat, type });
@@ -26,7 +29,7 @@ export function checks(t: T): void {
     if (!busy(pub, 'trim', seat, system) && !isShifting(pub, seat)) t.call('trim', { seat, system });
   voidOffers(t);
   for (const [planet, units] of planets) {
-    const seat = doomed(units).length > 0 ? undefined : heir(pub, planet, units); // what falls first is seen to first
+    const seat = doomed(hostile(pub, planet, units)).length > 0 ? undefined : heir(pub, planet, units); // what falls first is seen to first
     if (seat !== undefined && !busy(pub, 'gainPlanet', seat, planet)) t.call('gainPlanet', { seat, planet });
   }
   for (const seat of seatsOf(pub)) {
@@ -45,7 +48,7 @@ const busy = (pub: Pub, name: string, seat: Seat, what?: string): boolean =>
 const isShifting = (pub: Pub, seat: Seat): boolean =>
   pub.stack.some((f) => f.step === 'redistribute' && f.args.seat === seat && f.at !== 'end');
 
-/** Planets on which units of several owners, or of somebody who does not control it, stand outside an invasion. */
+/** Planets on which somebody who does not control them stands outside an invasion. */
 function mixed(pub: Pub): Map<string, Unit[]> {
   const invaded = frameOf(pub, 'invasion')?.args.system;
   const found = new Map<string, Unit[]>();
@@ -56,7 +59,11 @@ function mixed(pub: Pub): Map<string, Unit[]> {
   return found;
 }
 
-/** [TI4-STRUCT-7] Structures without ground forces of their owner beside them, where others' units are. */
+/** Those of them that are there in anger. [TI4-COEX-4] */
+const hostile = (pub: Pub, planet: string, units: readonly Unit[]): Unit[] =>
+  units.filter((u) => !coexists(pub, u.owner, planet));
+
+/** [TI4-STRUCT-7, -11] Structures without ground forces of their owner beside them, where others' units are. */
 const doomed = (units: readonly Unit[]): Unit[] =>
   units.filter(
     (u) =>
@@ -70,12 +77,22 @@ function raze(t: T, units: readonly Unit[]): void {
   if (lost.length > 0) t.call('destroyUnits', { units: lost.map((u) => u.id), killers, cause: 'control' });
 }
 
-/** [TI4-CTRL-9] Who gains a planet whose controller has no unit on it: the first in initiative order from the active player. */
+/** [TI4-CTRL-9, TI4-COEX-13] Who gains a planet whose controller has no unit on it: the first in initiative order from the
+ *  active player; of those who coexist there only one who is alone. */
 function heir(pub: Pub, planet: string, units: readonly Unit[]): Seat | undefined {
   if (units.some((u) => u.owner === pub.planets[planet]!.controller || u.owner === NOBODY)) return undefined;
+  const owners = new Set(hostile(pub, planet, units).map((u) => u.owner));
+  if (owners.size === 0 && new Set(units.map((u) => u.owner)).size === 1) return units[0]!.owner;
   const first = Math.max(0, pub.initiative.indexOf(pub.active));
   const order = [...pub.initiative.slice(first), ...pub.initiative.slice(0, first)];
-  return order.find((seat) => units.some((u) => u.owner === seat));
+  return order.find((seat) => owners.has(seat));
+}
+
+/** [TI4-COEX-19] Whoever has no unit left on a planet coexists there no longer. */
+function endEmpty(t: T): void {
+  for (const [planet, { coexisting }] of Object.entries(t.s.pub.planets))
+    for (const seat of coexisting)
+      if (!t.s.pub.units.some((u) => u.owner === seat && u.on === planet)) endCoexistence(t, seat, planet);
 }
 
 /** [TI4-COMP-9, -10] Too few pieces: the owner says where one is given up, and what stands there is destroyed. */

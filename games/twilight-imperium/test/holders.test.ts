@@ -7,7 +7,7 @@ import { boundSteps, type Cost, holdersOf, type Source } from '../holders.ts';
 import box from '../index.ts';
 import { step } from '../procedures.ts';
 import { install, modifiers, type Piece, piecesAt } from '../registry.ts';
-import { cardsOf, newCard, type S, type TI } from '../state.ts';
+import { cardsOf, newCard, type S } from '../state.ts';
 import { type Field, field } from './field.ts';
 
 const piece = (id: string, of: Source, more: Partial<Piece> = {}): Piece => ({

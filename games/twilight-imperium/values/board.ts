@@ -44,8 +44,11 @@ export const readyPlanets = (pub: Pub, seat: Seat): string[] =>
 export const exhaustedPlanets = (pub: Pub, seat: Seat): string[] =>
   planetsOf(pub, seat).filter((planet) => pub.planets[planet]!.exhausted);
 
-/** [TI4-OBJ-10] "Counts as controlled" is asked only for scoring; coexisting units will count here and nowhere else. */
-export const scoringPlanets = (pub: Pub, seat: Seat): string[] => planetsOf(pub, seat);
+/** [TI4-OBJ-10] "Counts as controlled" is asked only for scoring: whoever coexists on a planet counts here and nowhere else. */
+export const scoringPlanets = (pub: Pub, seat: Seat): string[] =>
+  Object.keys(pub.planets).filter((planet) => scores(pub, seat, planet));
+const scores = (pub: Pub, seat: Seat, planet: string): boolean =>
+  controls(pub, seat, planet) || (pub.planets[planet]?.coexisting.includes(seat) ?? false);
 
 /** [TI4-PLAN-1] Printed values, with what attachments and effects add. */
 export const resourcesOf = (pub: Pub, planet: string): number =>
@@ -68,7 +71,7 @@ export const hasToken = (pub: Pub, seat: Seat, system: string): boolean => pub.t
 
 /** [TI4-OBJ-14] */
 export const controlsHome = (pub: Pub, seat: Seat): boolean =>
-  planetsIn(pub, homeOf(pub, seat)).every((planet) => controls(pub, seat, planet));
+  planetsIn(pub, homeOf(pub, seat)).every((planet) => scores(pub, seat, planet));
 
 export const isPresent = (pub: Pub, seat: Seat, system: string): boolean =>
   hasUnits(pub, seat, system) || planetsIn(pub, system).some((planet) => controls(pub, seat, planet));

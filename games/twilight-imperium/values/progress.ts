@@ -12,6 +12,7 @@ import {
   isMecatol,
   mecatol,
   planetsIn,
+  planetsOf,
   resourcesOf,
   scoringPlanets,
   specialtiesOf,
@@ -112,7 +113,7 @@ const GAUGES: Readonly<Record<string, Gauge>> = {
     'neighbours',
     (pub, seat) =>
       others(pub, seat).filter(
-        (o) => areNeighbours(pub, seat, o) && scoringPlanets(pub, seat).length > scoringPlanets(pub, o).length,
+        (o) => areNeighbours(pub, seat, o) && scoringPlanets(pub, seat).length > planetsOf(pub, o).length,
       ).length,
   ),
   'planets.distinctEnemyHomeVicinity': gauge('planets', nearHomes),

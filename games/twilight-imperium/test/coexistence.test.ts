@@ -1,0 +1,118 @@
+// TI4-COEX: units of several players on one planet without a fight, and the fights that are chosen.
+import type { Box } from '@orrery/kernel';
+import { expect, it } from 'vitest';
+import { beginCoexistence } from '../atoms/coexistence.ts';
+import { twilightImperium } from '../game.ts';
+import box from '../index.ts';
+import { step } from '../procedures.ts';
+import type { S, TI } from '../state.ts';
+import { controlsHome, scoringPlanets } from '../values/board.ts';
+import { attacksOn, victimsOn } from '../values/coexistence.ts';
+import { type Field, field, standing } from './field.ts';
+
+/** Seat 1 holds Lodor; `coexisting` stand there beside it. */
+const shared = (units: string[], coexisting: number[], more: Partial<Field> = {}) =>
+  field({
+    line: ['26', '46', '27'],
+    units: ['1 infantry lodor', ...units],
+    also: ({ pub }: S) => {
+      Object.assign(pub.planets.lodor!, { controller: 1, coexisting: [...coexisting] });
+    },
+    ...more,
+  });
+
+it('[TI4-COEX-1] [TI4-COEX-4] [TI4-STRUCT-11] whoever coexists stays, with structures and without a fight', () => {
+  const t = shared(['0 infantry lodor', '2 pds lodor'], [0, 2]).play('0 activate:46');
+  expect(t.s.pub.planets.lodor!.controller).toBe(1);
+  expect(standing(t.s.pub, 'lodor')).toEqual(['0 infantry', '1 infantry', '2 pds']);
+  const hostile = shared(['0 infantry lodor', '2 pds lodor'], [0]).play('0 activate:46');
+  expect(standing(hostile.s.pub, 'lodor')).toEqual(['0 infantry', '1 infantry']); // [TI4-STRUCT-7]
+});
+
+it('[TI4-COEX-5] [TI4-COEX-6] what a coexisting player lands joins the others; or it attacks with all of them', () => {
+  const units = ['0 infantry lodor', '0 carrier 26', '0 infantry 26'];
+  const calm = shared(units, [0]);
+  calm.play('0 activate:26', '0 done', '0 land:infantry@26>lodor', '0 done');
+  expect(standing(calm.s.pub, 'lodor')).toEqual(['0 infantry*2', '1 infantry']);
+  expect(calm.s.pub.planets.lodor).toMatchObject({ controller: 1, coexisting: [0] });
+  const bold = shared(units, [0], { dice: [8, 1, 1] });
+  bold.play('0 activate:26', '0 done', '0 land:infantry@26>lodor', '0 attack:lodor>1');
+  expect(standing(bold.s.pub, 'lodor')).toEqual(['0 infantry*2']);
+  expect(bold.s.pub.planets.lodor).toMatchObject({ controller: 0, coexisting: [] }); // [TI4-COEX-19]
+});
+
+it('[TI4-COEX-9] an attack needs no landing', () => {
+  const t = shared(['0 infantry lodor'], [0], { dice: [8, 1] });
+  t.play('0 activate:26', '0 attack:lodor>1');
+  expect(t.s.pub.planets.lodor).toMatchObject({ controller: 0, coexisting: [] });
+});
+
+it('[TI4-COEX-7] the controller may attack one of those who coexist, the others stay', () => {
+  const units = ['0 infantry lodor', '2 infantry lodor'];
+  const t = shared(units, [0, 2], { dice: [8, 1], begin: { step: 'tactical', args: { seat: 1, effects: [] } } });
+  t.play('1 activate:26');
+  expect(t.may(1)).toEqual(['attack:lodor>0', 'attack:lodor>2', 'done']);
+  t.play('1 attack:lodor>2', '1 done', '1 done');
+  expect(standing(t.s.pub, 'lodor')).toEqual(['0 infantry', '1 infantry']);
+  expect(t.s.pub.planets.lodor).toMatchObject({ controller: 1, coexisting: [0] });
+});
+
+it('[TI4-COEX-8] [TI4-COEX-10] [TI4-COEX-11] [TI4-COEX-12] a third player fights the controller, gains the planet, and may go on', () => {
+  const land = ['0 activate:26', '0 land:infantry@26>lodor', '0 land:infantry@26>lodor'];
+  const units = ['0 carrier 26', '0 infantry*2 26', '2 infantry lodor'];
+  const t = shared(units, [2], { dice: [8, 8, 1, 8, 1, 1] }).play(...land);
+  expect(t.s.pub.planets.lodor).toMatchObject({ controller: 0, coexisting: [2] });
+  expect(t.may(0)).toEqual(['done', 'fight:lodor>2']);
+  t.play('0 fight:lodor>2');
+  expect(standing(t.s.pub, 'lodor')).toEqual(['0 infantry*2']);
+  const content = shared(units, [2], { dice: [8, 8, 1] }).play(...land, '0 done');
+  expect(content.s.pub.planets.lodor).toMatchObject({ controller: 0, coexisting: [2] });
+  expect(standing(content.s.pub, 'lodor')).toEqual(['0 infantry*2', '2 infantry']);
+});
+
+it('[TI4-COEX-13] who is alone gains the planet; while two are left its controller keeps it', () => {
+  const alone = (coexisting: number[], units: string[]) =>
+    field({
+      line: ['26', '46'],
+      units,
+      also: ({ pub }: S) => {
+        Object.assign(pub.planets.lodor!, { controller: 1, coexisting: [...coexisting] });
+      },
+    }).play('0 activate:46');
+  expect(alone([0], ['0 infantry lodor']).s.pub.planets.lodor).toMatchObject({ controller: 0, coexisting: [] });
+  const two = alone([0, 2], ['0 infantry lodor', '2 infantry lodor']);
+  expect(two.s.pub.planets.lodor).toMatchObject({ controller: 1, coexisting: [0, 2] });
+  expect(alone([0, 2], ['0 infantry lodor', '1 infantry lodor']).s.pub.planets.lodor!.coexisting).toEqual([0]);
+});
+
+it('[TI4-COEX-14] each bombarding unit is aimed at one of them', () => {
+  const units = ['0 dreadnought 26', '2 infantry lodor'];
+  const t = shared(units, [2], { dice: [5] }).play('0 activate:26', '0 bombard');
+  expect(victimsOn(t.s.pub, 0, 'lodor')).toEqual([1, 2]);
+  expect(t.may(0)).toEqual(['aim:lodor>1', 'aim:lodor>2']);
+  t.play('0 aim:lodor>2');
+  expect(standing(t.s.pub, 'lodor')).toEqual(['1 infantry']);
+});
+
+it('[TI4-COEX-15] [TI4-OBJ-10] to coexist counts as control for scoring and for nothing else', () => {
+  const { pub } = shared(['0 infantry lodor'], [0]).s;
+  expect(scoringPlanets(pub, 0)).toEqual(['lodor']);
+  for (const player of pub.players) player.home = '26';
+  expect([controlsHome(pub, 0), controlsHome(pub, 2)]).toEqual([true, false]);
+  expect(attacksOn(pub, 2, 'lodor')).toEqual([]);
+});
+
+it('[TI4-COEX-2] [TI4-COEX-3] whoever controlled the planet hands it over, and its structures stay', () => {
+  const yields = step('card.yield', { begin: (t) => beginCoexistence(t, 1, 'lodor', 0) });
+  const game = { ...twilightImperium, steps: { ...twilightImperium.steps, 'card.yield': yields } };
+  const t = field(
+    {
+      line: ['26', '46'],
+      units: ['0 infantry lodor', '1 infantry lodor', '1 pds lodor'],
+      begin: { step: 'card.yield', args: { seat: 1, target: '', about: {} } },
+    },
+    { ...box, game } as Box<TI>,
+  );
+  expect(t.s.pub.planets.lodor).toMatchObject({ controller: 0, exhausted: true, coexisting: [1] });
+  expect(standing(t.s.pub, 'lodor')).toEqual(['0 infantry', '1 infantry', '1 pds']);
+});

@@ -1,0 +1,36 @@
+// TI4-COEX: who stands on a planet beside others without fighting, and whom one meets there.
+import type { Seat } from '@orrery/kernel';
+import { NOBODY, type Pub } from '../state.ts';
+import { groundOn, isGround, unitsOn } from './units.ts';
+
+/** [TI4-COEX-1] */
+export const coexists = (pub: Pub, seat: Seat, planet: string): boolean =>
+  pub.planets[planet]!.coexisting.includes(seat);
+
+/** Everybody else with ground forces on a planet. */
+export const enemiesOn = (pub: Pub, seat: Seat, planet: string): Seat[] => [
+  ...new Set(
+    unitsOn(pub, planet)
+      .filter((u) => u.owner !== seat && isGround(u))
+      .map((u) => u.owner),
+  ),
+];
+/** [TI4-GND-1, TI4-COEX-4] Those of them who must be fought, and those who need not be. */
+export const hostileOn = (pub: Pub, seat: Seat, planet: string): Seat[] =>
+  enemiesOn(pub, seat, planet).filter((other) => !coexists(pub, other, planet));
+export const peacefulOn = (pub: Pub, seat: Seat, planet: string): Seat[] =>
+  enemiesOn(pub, seat, planet).filter((other) => coexists(pub, other, planet));
+
+/** [TI4-COEX-14] Whom a bombardment of this planet may be aimed at: any other with units there, or whoever controls it. */
+export function victimsOn(pub: Pub, seat: Seat, planet: string): Seat[] {
+  const there = [...new Set(unitsOn(pub, planet).map((u) => u.owner))].filter((owner) => owner !== seat);
+  const { controller } = pub.planets[planet]!;
+  return there.length > 0 || controller === seat || controller === NOBODY ? there : [controller];
+}
+
+/** [TI4-COEX-6, -7] Combats that need no landing: a coexisting player attacks the controller, or the controller one of them. */
+export function attacksOn(pub: Pub, seat: Seat, planet: string): Seat[] {
+  if (groundOn(pub, seat, planet).length === 0) return [];
+  if (pub.planets[planet]!.controller === seat) return peacefulOn(pub, seat, planet);
+  return coexists(pub, seat, planet) ? hostileOn(pub, seat, planet) : [];
+}
