@@ -45,7 +45,12 @@ export const objectiveCard: (id: string) => ObjectiveCard = lookup('objective', 
   ...SECRET_OBJECTIVES,
 ]);
 export const unitType: (id: string) => UnitTypeCard = lookup('unit type', UNIT_TYPES);
-const unitCard: (id: string) => UnitCard = lookup('unit', [...GENERIC_UNITS, ...SHEET_UNITS, ...FLAGSHIPS, ...MECHS]);
+export const unitCard: (id: string) => UnitCard = lookup('unit', [
+  ...GENERIC_UNITS,
+  ...SHEET_UNITS,
+  ...FLAGSHIPS,
+  ...MECHS,
+]);
 const neutrals = new Map(NEUTRAL_UNITS.map((card) => [card.type, card]));
 
 export const TYPES: readonly UnitType[] = UNIT_TYPES.map((type) => type.id);

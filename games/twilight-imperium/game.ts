@@ -31,6 +31,7 @@ export const twilightImperium: Game<TI> = {
   setup,
   steps: { ...STEPS, ...Object.assign({}, ...PIECES.map(boundSteps)) },
   abilities: abilitiesOf(PIECES),
+  windows: { 'actionCard.discarded': { since: 2 } },
   order,
   turn,
   because,

@@ -11,9 +11,11 @@ import {
   type StepName,
   typed,
 } from '@orrery/kernel';
+import type { Aimed, ChooseAim } from './effects/aim.ts';
+import type { Sacrifice } from './effects/units.ts';
 import type { Agreed } from './options.ts';
 import type { UnitType } from './packs/base/types.ts';
-import type { Pub, TI } from './state.ts';
+import type { Effect, Pub, TI } from './state.ts';
 import type { Bombardment } from './steps/bombardment.ts';
 import type { Defence, Offence } from './steps/cannon.ts';
 import type { GainPlanet } from './steps/control.ts';
@@ -54,7 +56,8 @@ type Rules = {
   deploy: Own;
   game: None;
   strategyPhase: None;
-  pickStrategyCard: Later<{ seat: Seat; card: string }, 'card'>;
+  /** `not`: cards named in vain. */
+  pickStrategyCard: Later<{ seat: Seat; card: string; not?: string[] }, 'card'>;
   actionPhase: Later<{ last: number }, 'last'>;
   turn: Turn;
   strategic: Later<Strategic, 'free'>;
@@ -90,7 +93,7 @@ type Rules = {
   takeCustodians: Own;
   groundCombat: Later<GroundCombat, 'hits'>;
   gainPlanet: Later<GainPlanet, 'from'>;
-  statusPhase: None;
+  statusPhase: { effects?: Effect[] };
   statusDraw: Own;
   scorePublic: Own;
   scoreStatus: { seat: Seat; open?: string };
@@ -104,7 +107,12 @@ type Rules = {
   acceptOffer: DealArgs;
   dropOffer: DealArgs;
   /** `about`: of the window it was played in; none: as an action of the turn. */
-  playCard: { seat: Seat; choice: string; about?: Bag; turn?: number; cancelled?: boolean };
+  playCard: { seat: Seat; choice: string; about?: Bag; turn?: number; cancelled?: boolean } & Aimed;
+  chooseAim: ChooseAim;
+  sacrifice: Sacrifice;
+  swapUnit: { seat: Seat; unit: number; type: UnitType };
+  acquire: { seat: Seat; tech: string };
+  gainSecret: Own;
 } & { [part in StrategyPart]: { seat: Seat; strategic: number } };
 
 export type StrategyPart =
@@ -114,7 +122,7 @@ export type Half = 'primary' | 'secondary';
 
 /** What cards, technologies and sheets bring. */
 type Content = {
-  [card: `card.${string}`]: { seat: Seat; target: string; about: Bag };
+  [card: `card.${string}`]: { seat: Seat; target: string; about: Bag; more?: string[] };
   sustain: Later<In<'hits.assign.before'> & { unit: number }, 'unit'>;
   'score-at-event': AbilityArgs;
   'gravity-drive': In<'tactical.activate.after'>;

@@ -70,6 +70,7 @@ export interface Modifiers {
   passes(pub: Pub, seat: Seat, from: string): boolean; // ships through other ships
   enters(pub: Pub, seat: Seat, anomaly: string): boolean; // anomalies otherwise closed
   copies(pub: Pub, seat: Seat): readonly string[]; // pieces whose text this seat has as if they were its own
+  ignoresAnomalies(pub: Pub, seat: Seat): boolean; // while ships move
 }
 /** What needs no decision in a fight, as far as its odds must know of it. */
 export interface InFights {
@@ -185,6 +186,10 @@ export const mightReact = <N extends WindowName<TI>>(pub: Pub, name: N, about: A
     pub.players.some((_, seat) => might(pub, seat, { names: [name], about, used: [] })),
   );
 
+/** Whether this seat could by public facts. */
+export const mightUse = <N extends WindowName<TI>>(pub: Pub, seat: Seat, name: N, about: About<TI, N>): boolean =>
+  (atTable(pub).abilities.get(name) ?? []).some(({ might }) => might(pub, seat, { names: [name], about, used: [] }));
+
 /** What the pieces bring for the odds of fights. */
 export const inFights = <K extends keyof InFights>(pub: Pub, name: K): (InFights & Required<Pick<InFights, K>>)[] =>
   piecesAt(pub).flatMap(({ odds }) => (hasPart(odds, name) ? [odds] : []));
@@ -220,7 +225,7 @@ export function barTo<K extends keyof Restrictions>(
 }
 /** Whether any piece grants this. */
 export function anyGrants<
-  K extends 'retreatsTo' | 'keepsReady' | 'sparesToken' | 'leads' | 'tradesWith' | 'tradesCards',
+  K extends 'retreatsTo' | 'keepsReady' | 'sparesToken' | 'leads' | 'tradesWith' | 'tradesCards' | 'ignoresAnomalies',
 >(name: K, ...args: Parameters<Modifiers[K]>): boolean {
   return modifiers(args[0], name).some((modifier) =>
     (modifier[name] as (...given: Parameters<Modifiers[K]>) => boolean)(...args),

@@ -57,6 +57,7 @@ export type Windows = {
   'structure.placed': { by: Seat; planet: Msg };
   'transaction.resolved': { by: Seat; with: Seat; from: Named; to: Named };
   'actionCard.played': By & { frame: number; card: Msg; name: string };
+  'actionCard.discarded': By & { card: Msg; name: string; id: string };
   'tactical.activate': Activated;
   'tactical.activate.after': Activated;
   'tactical.move.before': Activated;

@@ -13,7 +13,7 @@ interface Procedure {
   stages: ReadonlyMap<string, Stage>;
 }
 export type NamedAbility = Ability<Shape> & { name: string };
-/** By window. One that nobody uses in this edition has an empty list, one that no content ever uses has none. */
+/** By window. */
 type Abilities = ReadonlyMap<string, readonly NamedAbility[]>;
 export interface Book {
   game: Game;
@@ -65,8 +65,7 @@ function write(game: Game): Book {
 function abilitiesIn(game: Game, pub: State['pub']): Abilities {
   const found = new Map<string, NamedAbility[]>();
   for (const [name, ability] of Object.entries(game.abilities ?? {})) {
-    const list = found.get(ability.window) ?? [];
-    found.set(ability.window, isInPlay(ability, pub) ? [...list, { ...ability, name }] : list);
+    if (isInPlay(ability, pub)) found.set(ability.window, [...(found.get(ability.window) ?? []), { ...ability, name }]);
   }
   return found;
 }

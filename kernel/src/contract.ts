@@ -160,7 +160,7 @@ export interface Dated { since?: number; until?: number }
  *                that has been through one that these rules do not know is refused.
  *  `edition`     What is in play? Set at set-up (the newest, unless told otherwise) and never changed; in `pub` and in the
  *                head of a record, unless it is the first. `inPlay` alone decides. So a card that comes later changes no
- *                running match and no record: its ability asks nobody, and a window that only such abilities use does not
+ *                running match and no record: its ability asks nobody, and a window that came with it (`windows`) does not
  *                even open. What a name means never changes: a changed figure is a new piece under a new name, and the old
  *                one says `until`. A match or a record of a later edition than the game's is refused. */
 
@@ -183,6 +183,7 @@ export interface Game<G extends Shape = Shape> {
   steps: Steps<G>;
   forms?: { [N in keyof G['forms']]: Form<G, G['forms'][N]> };
   abilities?: Record<string, Ability<G>>;
+  windows?: { [N in WindowName<G>]?: Dated };                     // those that are not of every edition
   order?(pub: State<G>['pub'], w: WindowFacts<About<G, WindowName<G>>>): Seat[]; // who goes first when several react; by default seat order
   turn?(pub: State<G>['pub']): Seat | undefined;                  // whose turn it is, where it is anybody's
   because?: Because<G>;                                           // who is asked out of turn is told why

@@ -17,6 +17,7 @@ import type {
   Step,
   WindowFacts,
 } from './contract.ts';
+import { isInPlay } from './edition.ts';
 
 export const WINDOW = 'window';
 export const PASS = 'pass';
@@ -88,9 +89,9 @@ function inWindow(book: Book, pub: State['pub'], w: WindowFacts): readonly Named
   return (w.names.length === 1 ? abilities.get(only!) : w.names.flatMap((n) => abilities.get(n) ?? [])) ?? [];
 }
 
-/** A window that only content of other editions uses is none in this match: nothing shows that it was thought of. */
-export function windowsOf(book: Book, pub: State['pub'], names: readonly string[]): string[] {
-  return names.filter((name) => book.abilities(pub).get(name)?.length !== 0);
+/** A window that came with a later edition is none in this match: nothing shows that it was thought of. */
+export function windowsOf({ game }: Book, pub: State['pub'], names: readonly string[]): string[] {
+  return names.filter((name) => isInPlay(game.windows?.[name] ?? {}, pub));
 }
 
 /** Those who said "whatever happens" have answered the next round already; they may still change their mind. */

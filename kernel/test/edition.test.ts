@@ -50,6 +50,7 @@ function withBribes(dates: Dates): Game {
         },
       },
     },
+    windows: { bribed: dates, greed: dates },
     abilities: {
       ...game.abilities,
       bribe: { window: 'bribed', ...bribe },

@@ -1,22 +1,29 @@
-// TI4-AC: how an action card is played: shown, perhaps cancelled, then carried out. A card is one piece in one file.
+// TI4-AC: how an action card is played: shown, aimed, perhaps cancelled, then carried out. A card is one entry in one file.
 import type { About, Bag, Msg, Option, Seat, WindowFacts, WindowName } from '@orrery/kernel';
-import { discardCard } from '../atoms/cards.ts';
+import { discardCard, discarded } from '../atoms/cards.ts';
 import { actionCard } from '../content.ts';
+import { targetArgs, targetName, targetRefs } from '../effects/targets.ts';
 import { step } from '../procedures.ts';
 import { type DeckCard, inWindow, type Piece } from '../registry.ts';
-import { cardName, kindOfCard, planetName, player, systemName } from '../say.ts';
+import { cardName, kindOfCard, player } from '../say.ts';
 import type { Know, Pub, T, TI } from '../state.ts';
 
-export type Played<A extends Bag = Bag> = { seat: Seat; target: string; about: A };
+/** `target`: the first of those it is aimed at, '' if it needs none; `more`: the others. */
+export type Played<A extends Bag = Bag> = { seat: Seat; target: string; more: string[]; about: A };
+
+/** What a card can be aimed at, by public facts. `named`: what it is aimed at already. */
+type Aim<A extends Bag> = (pub: Pub, seat: Seat, w: WindowFacts<A>, named: readonly string[]) => string[];
 
 /** Its words are `card.<id>`, `card.<id>.text` and, as an option, `play.<id>`. `A`: what its window is about. */
 export interface CardSpec<A extends Bag = Bag> {
   id: string;
   rules: string[];
   /** Public facts: may this seat play it here? Whether it holds the card is asked elsewhere. */
-  might(pub: Pub, seat: Seat, w: WindowFacts<A>): boolean;
-  /** The planets or systems it can be aimed at; without this it needs no target. */
-  targets?(k: Know, w: WindowFacts<A>): string[];
+  might?(pub: Pub, seat: Seat, w: WindowFacts<A>): boolean;
+  /** [TI4-AC-5, -12] What it is aimed at, in this order; where there is nothing for the first it cannot be played. */
+  aims?: Aim<A>[];
+  /** Up to `most` further targets, at least `least`. */
+  more?: { from: Aim<A>; most: number; least?: number };
   resolve(t: T, played: Played<A>): void;
 }
 
@@ -26,23 +33,29 @@ export function couldHold(pub: Pub, seat: Seat, id: string): boolean {
   return pub.players[seat]!.hand > 0 && gone < actionCard(id).count;
 }
 
-/** A card played in a window of others' making. */
-export function reaction<N extends WindowName<TI>>(aimed: CardSpec<About<TI, N>>, window: N): Piece {
+/** Is there a moment, and something to aim at? */
+const isPlayable = (spec: CardSpec, pub: Pub, seat: Seat, w: WindowFacts): boolean =>
+  (spec.might?.(pub, seat, w) ?? true) && (spec.aims?.[0]?.(pub, seat, w, []).length ?? 1) > 0;
+
+/** A card played in a window of others' making, or in one of several. */
+export function reaction<N extends WindowName<TI>>(aimed: CardSpec<About<TI, N>>, ...windows: N[]): Piece {
   const spec = aimed as CardSpec; // it is offered in no other window
-  const ability = inWindow({
-    window,
-    step: 'playCard',
-    rules: spec.rules,
-    might: (pub, seat, w) => couldHold(pub, seat, spec.id) && spec.might(pub, seat, w),
-    can: (k, w) => optionsOf(spec, k, w),
-  });
-  return { id: spec.id, card: printed(spec.id), abilities: { [spec.id]: ability }, ...common(spec) };
+  const abilities = windows.map((window, i) => [
+    i === 0 ? spec.id : `${spec.id}@${window}`,
+    inWindow({
+      window,
+      step: 'playCard',
+      rules: spec.rules,
+      might: (pub, seat, w) => couldHold(pub, seat, spec.id) && isPlayable(spec, pub, seat, w),
+      can: (k, w) => optionsOf(spec, k, w),
+    }),
+  ]);
+  return { id: spec.id, card: printed(spec.id), abilities: Object.fromEntries(abilities), ...common(spec) };
 }
 
 /** A card that is a component action. [TI4-TURN-20, -21] */
 export function action(spec: CardSpec): Piece {
-  const none: WindowFacts = { names: [], about: {}, used: [] };
-  const can = (k: Know) => (spec.might(k.pub, k.seat!, none) ? optionsOf(spec, k, none) : []);
+  const can = (k: Know) => (isPlayable(spec, k.pub, k.seat!, NONE) ? optionsOf(spec, k, NONE) : []);
   return {
     id: spec.id,
     card: printed(spec.id),
@@ -55,30 +68,52 @@ function printed(id: string): DeckCard {
   const { set, count } = actionCard(id);
   return { deck: 'actions', set, copies: count };
 }
+const NONE: WindowFacts = { names: [], about: {}, used: [] };
 
+/** Cards that came later than the first ones. */
+export const since = (edition: number, cards: readonly Piece[]): Piece[] =>
+  cards.map((card) => ({ ...card, since: edition }));
+
+const specs = new Map<string, CardSpec>();
 function common(spec: CardSpec): Pick<Piece, 'steps'> {
-  const effect = step(`card.${spec.id}`, { effect: (t, f) => spec.resolve(t, f.args) });
-  return {
-    steps: { [`card.${spec.id}`]: effect },
-  };
+  specs.set(spec.id, spec);
+  const effect = step(`card.${spec.id}`, { effect: (t, f) => spec.resolve(t, { ...f.args, more: f.args.more ?? [] }) });
+  return { steps: { [`card.${spec.id}`]: effect } };
 }
 
 function optionsOf(spec: CardSpec, k: Know, w: WindowFacts): Option[] {
   const card = k.own!.hand.find((held) => kindOfCard(held) === spec.id);
   if (card === undefined) return [];
-  if (!spec.targets) return [{ key: `play:${card}`, label: { key: `play.${spec.id}` }, refs: [`card:${card}`] }];
-  return spec.targets(k, w).map((target) => ({
+  const first = spec.aims?.[0];
+  if (!first) return [{ key: `play:${card}`, label: { key: `play.${spec.id}` }, refs: [`card:${card}`] }];
+  return first(k.pub, k.seat!, w, []).map((target) => ({
     key: `play:${card}>${target}`,
     label: aimed(k.pub, card, target),
-    refs: [`card:${card}`, `${target in k.pub.planets ? 'planet' : 'system'}:${target}`],
+    refs: [`card:${card}`, ...targetRefs(k.pub, target)],
   }));
 }
 
 /** A card with what it is aimed at, in words. */
-function aimed(pub: Pub, card: string, target: string): Msg {
-  if (target === '') return cardName(card);
-  const args = target in pub.planets ? { planet: planetName(target) } : { system: systemName(target) };
-  return { key: `play.${kindOfCard(card)}`, args };
+function aimed(pub: Pub, card: string, target: string, more: readonly string[] = []): Msg {
+  const name: Msg = target === '' ? cardName(card) : { key: `play.${kindOfCard(card)}`, args: targetArgs(pub, target) };
+  if (more.length === 0) return name;
+  return { key: 'play.more', args: { card: name, targets: more.map((other) => targetName(pub, other)) } };
+}
+
+type Playing = { seat: Seat; choice: string; about?: Bag; more?: string[]; aimed?: boolean };
+
+/** What it must or may still be aimed at. */
+function nextAim(pub: Pub, args: Playing): { from: string[]; free: boolean } | undefined {
+  const { card, target } = read(args.choice);
+  const spec = specs.get(kindOfCard(card));
+  const named = [...(target === '' ? [] : [target]), ...(args.more ?? [])];
+  const facts = { ...NONE, about: args.about ?? {} };
+  const needed = spec?.aims?.length ?? 0;
+  const further = spec?.more && !args.aimed && named.length < needed + spec.more.most ? spec.more : undefined;
+  const aim = named.length < needed ? spec!.aims![named.length] : further?.from;
+  const from = aim?.(pub, args.seat, facts, named) ?? [];
+  if (from.length === 0) return undefined;
+  return { from, free: named.length >= needed + (spec?.more?.least ?? 0) };
 }
 
 export const playCard = step('playCard', {
@@ -87,6 +122,12 @@ export const playCard = step('playCard', {
     t.tell({ type: 'card.played', pub: { seat: player(f.args.seat), card: aimed(t.s.pub, card, target) } });
     discardCard(t, f.args.seat, card);
   },
+  aim(t, f) {
+    const next = nextAim(t.s.pub, f.args);
+    if (!next) return;
+    t.call('chooseAim', { ...next, seat: f.args.seat, card: kindOfCard(read(f.args.choice).card), into: f.id });
+    return { goto: 'aim' };
+  },
   react(t, f) {
     const { card, target } = read(f.args.choice);
     // [TI4-AC-5] What it is aimed at is said before anybody may cancel it.
@@ -94,7 +135,7 @@ export const playCard = step('playCard', {
       frame: f.id,
       by: f.args.seat,
       seat: player(f.args.seat),
-      card: aimed(t.s.pub, card, target),
+      card: aimed(t.s.pub, card, target, f.args.more),
       name: kindOfCard(card),
     });
   },
@@ -105,8 +146,11 @@ export const playCard = step('playCard', {
       if (turn) turn.args.cancelled = true; // [TI4-TURN-22]
       return;
     }
-    t.call(`card.${kindOfCard(card)}`, { seat: f.args.seat, target, about: f.args.about ?? {} });
+    const { seat, about = {}, more } = f.args;
+    t.call(`card.${kindOfCard(card)}`, { seat, target, about, ...(more ? { more } : {}) });
   },
+  // [TI4-AC-14] played or cancelled, it is discarded
+  discarded: (t, f) => discarded(t, f.args.seat, read(f.args.choice).card),
 });
 
 function read(choice: string): { card: string; target: string } {

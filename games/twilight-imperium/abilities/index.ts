@@ -1,7 +1,13 @@
 // Everything that hangs on a window, a quantity or a turn, by its source.
 import type { Piece } from '../registry.ts';
 import { biotic } from './biotic.ts';
-import { combatCards } from './combat-cards.ts';
+import { plainActions } from './cards/actions.ts';
+import { unitActions } from './cards/actions-units.ts';
+import { combatCards } from './cards/combat.ts';
+import { hitCards } from './cards/hits.ts';
+import { invasionCards } from './cards/invasion.ts';
+import { tacticalCards } from './cards/tactical.ts';
+import { turnCards } from './cards/turns.ts';
 import { cybernetic } from './cybernetic.ts';
 import { hacan } from './factions/hacan.ts';
 import { jolnar } from './factions/jolnar.ts';
@@ -11,7 +17,6 @@ import { sol } from './factions/sol.ts';
 import { xxcha } from './factions/xxcha.ts';
 import { propulsion } from './propulsion.ts';
 import { secrets } from './secrets.ts';
-import { tacticalCards } from './tactical-cards.ts';
 import { transactions } from './transactions.ts';
 import { unitAbilities } from './units.ts';
 import { warfare } from './warfare.ts';
@@ -19,7 +24,12 @@ import { warfare } from './warfare.ts';
 export const PIECES: readonly Piece[] = [
   ...unitAbilities,
   ...combatCards,
+  ...hitCards,
   ...tacticalCards,
+  ...invasionCards,
+  ...unitActions,
+  ...plainActions,
+  ...turnCards,
   ...propulsion,
   ...biotic,
   ...warfare,

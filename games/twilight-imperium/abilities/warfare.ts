@@ -22,7 +22,7 @@ import {
   reinforcements,
   unitsOn,
 } from '../values/units.ts';
-import { isSide } from './combat-cards.ts';
+import { isSide } from './cards/combat.ts';
 import { plain, targetOf, use } from './own.ts';
 
 const upgrades = (pub: Pub, seat: Seat): number => technologiesOf(pub, seat).filter((t) => isUpgrade(t.id)).length;

@@ -1,6 +1,6 @@
 // Every change to hands, decks, objectives and points, together with what is told of it.
 import type { Seat } from '@orrery/kernel';
-import { cardName, objectiveName, player } from '../say.ts';
+import { cardName, kindOfCard, objectiveName, player } from '../say.ts';
 import { playerOf, type T } from '../state.ts';
 import { takeTop } from './decks.ts';
 
@@ -13,6 +13,27 @@ export function drawCards(t: T, seat: Seat, count: number): void {
     playerOf(t.s.pub, seat).hand += 1;
     t.reveal({ type: 'card.drawn', pub: { seat: player(seat) }, to: { [seat]: { card: cardName(card), id: card } } });
   }
+}
+
+/** [TI4-AC-14] The window of whoever picks up what others throw away. */
+export function discarded(t: T, seat: Seat, card: string): void {
+  t.window('actionCard.discarded', {
+    by: seat,
+    seat: player(seat),
+    card: cardName(card),
+    name: kindOfCard(card),
+    id: card,
+  });
+}
+
+/** Out of the open pile, for all to see. [TI4-HID-3] */
+export function takeDiscarded(t: T, seat: Seat, card: string): void {
+  const pile = t.s.pub.discards.actions;
+  if (!pile.includes(card)) return;
+  pile.splice(pile.indexOf(card), 1);
+  t.s.own[seat]!.hand.push(card);
+  playerOf(t.s.pub, seat).hand += 1;
+  t.tell({ type: 'card.retrieved', pub: { seat: player(seat), card: cardName(card) } });
 }
 
 /** [TI4-HID-8] Discarding shows the card. */

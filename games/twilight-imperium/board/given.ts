@@ -71,6 +71,8 @@ export const GIVEN: ByPlace<At, Given> & OfContent<Given> = {
   'produce.where': 'lit',
   '*': 'lit', // of cards, technologies and sheets
   'orbital-drop.mech': 'panel',
+  'chooseAim.pick': 'part',
+  'sacrifice.pick': 'lit',
   'deal.offer': 'part',
   'deal.accept': 'part',
   'deal.drop': 'part',

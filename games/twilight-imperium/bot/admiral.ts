@@ -98,6 +98,8 @@ const ANSWERS: ByPlace<At, Answerer> & OfContent<Answerer> = {
   'assault-cannon.choose': giveUp,
   'exotrireme-2.aim': strike,
   'orbital-drop.mech': mech,
+  'chooseAim.pick': mildest,
+  'sacrifice.pick': giveUp,
   'deal.offer': offer,
   'deal.accept': accept,
   'deal.drop': mildest,

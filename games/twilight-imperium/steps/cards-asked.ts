@@ -1,6 +1,6 @@
 // Questions about cards of one's own that are asked in more than one place.
 import type { Ask, Choice } from '@orrery/kernel';
-import { discardCard } from '../atoms/cards.ts';
+import { discardCard, discarded } from '../atoms/cards.ts';
 import { cardName, objectiveName, option, tail } from '../say.ts';
 import type { Know, T } from '../state.ts';
 
@@ -12,7 +12,10 @@ export const handCards = (k: Know, count: number): Ask => ({
   max: count,
 });
 export function discardChosen(t: T, seat: number, chosen: Choice | undefined): void {
-  for (const key of chosen as string[]) discardCard(t, seat, tail(key));
+  for (const card of (chosen as string[]).map(tail)) {
+    discardCard(t, seat, card);
+    discarded(t, seat, card);
+  }
 }
 
 /** One of the secret objectives goes back under its deck. */

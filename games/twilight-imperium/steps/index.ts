@@ -1,6 +1,9 @@
 // Every procedure of the rules by its name; names are the save format.
 import type { Asked } from '@orrery/kernel';
 import { playCard } from '../abilities/card.ts';
+import { chooseAim } from '../effects/aim.ts';
+import { acquire, gainSecret } from '../effects/cards.ts';
+import { sacrifice, swapUnit } from '../effects/units.ts';
 import type { TI } from '../state.ts';
 import { bombarded, bombardment } from './bombardment.ts';
 import { spaceCannonDefence, spaceCannonOffence } from './cannon.ts';
@@ -92,6 +95,11 @@ export const STEPS = {
   plastic,
   trim,
   playCard,
+  chooseAim,
+  sacrifice,
+  swapUnit,
+  acquire,
+  gainSecret,
   ...transactionSteps,
 };
 

@@ -4,6 +4,7 @@ import type { Frame, Option, Seat } from '@orrery/kernel';
 import { gainPoints } from '../atoms/cards.ts';
 import { move, ownerName } from '../atoms/units.ts';
 import { step } from '../procedures.ts';
+import { mightUse } from '../registry.ts';
 import { done, option, planetName, player, systemName, tail, unitKey, unitName } from '../say.ts';
 import type { Effect, Pub, T, Unit } from '../state.ts';
 import { isMecatol, planetsIn } from '../values/board.ts';
@@ -31,7 +32,8 @@ export const invasion = step('invasion', {
     const armed = planetsIn(t.s.pub, f.args.system).some((p) => attacksOn(t.s.pub, f.args.seat, p).length > 0);
     const able =
       armed || fleetOf(t.s.pub, f.args.seat, f.args.system).some((u) => abilityOf(t.s.pub, u, 'bombardment'));
-    if (!able && troops(t.s.pub, f.args).length === 0) return 'end'; // nothing to do for the invader
+    const idle = !able && troops(t.s.pub, f.args).length === 0;
+    if (idle && !mightUse(t.s.pub, f.args.seat, 'invasion.start', about(f))) return 'end'; // nothing to do for the invader
     t.window('invasion.start', about(f));
   },
   bombard: (t, f) => t.call('bombardment', { seat: f.args.seat, system: f.args.system, aims: {} }),

@@ -7,8 +7,8 @@ import { frameOf, step } from '../procedures.ts';
 import { done, option, systemName, tail, unitKey, unitName, unitOption } from '../say.ts';
 import type { Pub, T, Unit } from '../state.ts';
 import { capacityOf } from '../values/limits.ts';
-import { cargoIn, moveValue, type Path, pathsTo } from '../values/move.ts';
-import { alike, isAnomaly, isShip, unitOf } from '../values/units.ts';
+import { cargoIn, isRift, moveValue, type Path, pathsTo } from '../values/move.ts';
+import { alike, isShip, unitOf } from '../values/units.ts';
 
 /** [TI4-MOVE-21] One declared ship. `path` is empty when it only picks up where it stands. [TI4-TRAN-9] */
 type Move = { unit: number; path: string[]; load: number[] };
@@ -148,7 +148,7 @@ function fly(t: T, { system, tactical }: MoveShips, { unit, path, load }: Move):
   const aboard = load.map((id) => unitOf(t.s.pub, id)!);
   const route = [ship.at, ...path];
   for (const [i, at] of route.entries()) {
-    if (i === route.length - 1 || !isAnomaly(t.s.pub, at, 'gravity-rift')) continue;
+    if (i === route.length - 1 || !isRift(t.s.pub, ship.owner, at)) continue;
     if (!isLostInRift(t, ship, at)) continue;
     remove(t, [ship, ...aboard.filter((u) => route.indexOf(u.at) <= i)]); // [TI4-RIFT-4, -5]
     return;

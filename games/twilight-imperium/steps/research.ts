@@ -18,17 +18,18 @@ import {
   researchable,
 } from '../values/technology.ts';
 
-export type Research = { seat: Seat; tech: string; missing: Colour[]; wild: number; used: Icon[] };
+/** `only`: what an effect allows to be researched. */
+export type Research = { seat: Seat; tech: string; missing: Colour[]; wild: number; used: Icon[]; only?: string[] };
 
 export const research = step('research', {
   choose: {
-    who: (pub, f) => (researchable(pub, f.args.seat).length > 0 ? [f.args.seat] : []),
+    who: (pub, f) => (allowed(pub, f.args).length > 0 ? [f.args.seat] : []),
     question: (k, f) => ({
       prompt: { key: 'ask.research' },
       ask: {
         shape: 'one',
         options: [
-          ...researchable(k.pub, f.args.seat).map(techOption),
+          ...allowed(k.pub, f.args).map(techOption),
           decline, // [TI4-TECS-3]
         ],
       },
@@ -84,6 +85,8 @@ export const research = step('research', {
     t.window('tech.researched.after', { by: f.args.seat, seat: player(f.args.seat), tech: techName(f.args.tech) }),
 });
 
+const allowed = (pub: Pub, { seat, only }: Pick<Research, 'seat' | 'only'>): string[] =>
+  researchable(pub, seat).filter((id) => !only || only.includes(id));
 const techOption = (id: string): Option => option(`research:${id}`, 'research', { tech: techName(id) }, [`tech:${id}`]);
 
 /** The rest of the deck, and what is missing; and what is owned already. */

@@ -34,7 +34,9 @@ export const strategyPhase = step('strategyPhase', {
   picks(t) {
     const order = clockwise(t.s.pub, t.s.pub.speaker);
     const turns = cardsEach(t.s.pub.seats) === 2 ? [...order, ...order] : order; // [TI4-STRAT-4] no snake
-    for (const seat of turns) t.call('pickStrategyCard', { seat });
+    // [TI4-STRAT-14] whoever kept cards picks none
+    const kept = new Set(t.s.pub.strategyCards.map((card) => card.owner));
+    for (const seat of turns) if (!kept.has(seat)) t.call('pickStrategyCard', { seat });
   },
   bonus(t) {
     for (const card of t.s.pub.strategyCards) if (card.owner === NOBODY) card.goods += 1; // [TI4-STRAT-9]
@@ -69,15 +71,22 @@ const cardOption = ({ id, goods }: StrategyCard): Option =>
 export const pickStrategyCard = step('pickStrategyCard', {
   name: {
     who: (_, f) => [f.args.seat],
-    question: (k) => ({
+    question: (k, f) => ({
       prompt: { key: 'ask.strategyCard' },
       ask: {
         shape: 'one',
-        options: k.pub.strategyCards.filter((card) => card.owner === NOBODY).map(cardOption),
+        options: k.pub.strategyCards
+          .filter((card) => card.owner === NOBODY && !f.args.not?.includes(card.id))
+          .map(cardOption),
       },
-      barred: k.pub.strategyCards
-        .filter((card) => card.owner !== NOBODY)
-        .map((card) => bar(cardOption(card), 'taken', 'TI4-STRAT-5', { seat: player(card.owner) })),
+      barred: [
+        ...k.pub.strategyCards
+          .filter((card) => card.owner !== NOBODY)
+          .map((card) => bar(cardOption(card), 'taken', 'TI4-STRAT-5', { seat: player(card.owner) })),
+        ...k.pub.strategyCards
+          .filter((card) => f.args.not?.includes(card.id))
+          .map((card) => bar(cardOption(card), 'disgraced', 'TI4-STRAT-7')),
+      ],
       rules: ['TI4-STRAT-4', 'TI4-STRAT-5'],
     }),
     take(_, f, choices) {
@@ -85,5 +94,8 @@ export const pickStrategyCard = step('pickStrategyCard', {
     },
   },
   react: (t, f) => t.window('strategy.cardChosen', { frame: f.id, by: f.args.seat, card: strategyName(f.args.card) }),
+  again(_, f) {
+    if (f.args.not?.includes(f.args.card)) return { goto: 'name' }; // [TI4-STRAT-7]
+  },
   take: (t, f) => takeStrategyCard(t, f.args.seat, f.args.card),
 });

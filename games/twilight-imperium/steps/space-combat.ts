@@ -14,7 +14,7 @@ import type { Batch } from './hits.ts';
 /**
  * `announced`: who will retreat this round. `effects`: those of the running round. `ships`: the fleets as they stood when
  * hits were assigned; `still`: rounds that cost none of them, damage or not. `closed`: the round whose end has come.
- * `lastRoll`: dice that lie on the table, by seat, for whoever comes to look.
+ * `routed`: the attacker must announce a retreat. `lastRoll`: dice that lie on the table, by seat, for whoever comes to look.
  */
 export type SpaceCombat = {
   seat: Seat;
@@ -26,6 +26,7 @@ export type SpaceCombat = {
   hits: Record<string, number>;
   lastRoll?: Record<string, Die[]>;
   barred?: Seat[];
+  routed?: boolean;
   drawn?: boolean;
   ships: string;
   still: number;
@@ -54,6 +55,7 @@ export const spaceCombat = step('spaceCombat', {
   round(t, f) {
     f.args.round += 1;
     Object.assign(f.args, { effects: [], announced: [], hits: {}, barred: [] });
+    delete f.args.routed;
     t.window(f.args.round === 1 ? START : START.slice(3), aboutCombat(f)); // [TI4-WIN-6]
   },
   barrage(t, f) {
@@ -67,6 +69,10 @@ export const spaceCombat = step('spaceCombat', {
   },
   defender: announcing('defender'),
   defenderSaid: (t, f) => said(t, f),
+  routed(t, f) {
+    const { seat, system, announced } = f.args;
+    if (f.args.routed && announced.length === 0 && retreats(t.s.pub, seat, system).length > 0) announce(t, f, seat);
+  },
   attacker: announcing('seat'),
   attackerSaid: (t, f) => said(t, f),
   roll(t, f) {
@@ -154,11 +160,13 @@ function announcing(side: 'seat' | 'defender') {
     }),
     take(t: T, f: Frame<SpaceCombat>, choices: ReadonlyMap<Seat, unknown>) {
       const seat = f.args[side];
-      if (choices.get(seat) !== 'retreat') return;
-      f.args.announced.push(seat);
-      t.tell({ type: 'retreat.announced', pub: { seat: player(seat) } });
+      if (choices.get(seat) === 'retreat') announce(t, f, seat);
     },
   };
+}
+function announce(t: T, f: Frame<SpaceCombat>, seat: Seat): void {
+  f.args.announced.push(seat);
+  t.tell({ type: 'retreat.announced', pub: { seat: player(seat) } });
 }
 
 function said(t: T, f: Frame<SpaceCombat>): void {
@@ -181,9 +189,10 @@ export type Barrage = {
   rolls: Record<string, number>;
   before: number[];
   rolled?: { hits: number };
+  wide?: Seat[];
 };
 
-/** [TI4-AFB-1 to -3, TI4-ABIL-7] Both roll before any fighter leaves. */
+/** `wide`: whose hits may fall on any ship. [TI4-AFB-1 to -3, TI4-ABIL-7] Both roll before any fighter leaves. */
 export const barrage = step('barrage', {
   begin(t, f) {
     const before = [f.args.seat, f.args.defender].map((seat) => fighters(t.s.pub, seat, f.args.system));
@@ -218,8 +227,8 @@ export const barrage = step('barrage', {
       by,
       hits: rolls[by] ?? 0,
       eligible: fleetOf(t.s.pub, victim, system)
-        .filter((u) => u.type === 'fighter')
-        .map((u) => u.id), // [TI4-AFB-2]
+        .filter((u) => u.type === 'fighter' || f.args.wide?.includes(by)) // [TI4-AFB-2]
+        .map((u) => u.id),
     });
     t.call('hits', { cause: 'afb', system, planet: null, batches: [batch(seat, defender), batch(defender, seat)] });
   },

@@ -6,7 +6,7 @@ import { repair } from '../atoms/units.ts';
 import { step } from '../procedures.ts';
 import { piecesAt } from '../registry.ts';
 import { player } from '../say.ts';
-import { NOBODY, playerOf, type T } from '../state.ts';
+import { effectsOf, NOBODY, playerOf, type T } from '../state.ts';
 import { cardsDrawn } from '../values/economy.ts';
 import { settle } from './moments.ts';
 
@@ -38,8 +38,9 @@ export const statusPhase = step('statusPhase', {
   },
   keep: (t) => t.window('status.returnStrategyCards', { round: t.s.pub.round }),
   giveBack(t) {
+    const kept = effectsOf(t.s.pub, 'keeps').map((e) => e.seat); // [TI4-STATUS-16]
     for (const card of t.s.pub.strategyCards) {
-      card.owner = NOBODY;
+      if (!kept.includes(card.owner)) card.owner = NOBODY;
       card.exhausted = false;
     }
     for (const sheet of t.s.pub.players) sheet.passed = false;

@@ -7,7 +7,7 @@ import { affordable, holds } from '../holders.ts';
 import { step } from '../procedures.ts';
 import { type Piece, pieces, piecesAt } from '../registry.ts';
 import { bar, option, player, strategyName, tail } from '../say.ts';
-import { type Know, type Pub, playerOf } from '../state.ts';
+import { type Effect, type Know, type Pub, playerOf } from '../state.ts';
 import { hasToken, systems } from '../values/board.ts';
 import { actionsPerTurn } from '../values/economy.ts';
 import { expireOffers } from './transactions.ts';
@@ -33,7 +33,14 @@ export const actionPhase = step('actionPhase', {
 });
 
 /** `traded`: who has had a transaction with the active player. `ended`: an effect has ended the turn. `cancelled`: the component action came to nothing. [TI4-TURN-22] */
-export type Turn = { seat: Seat; actions: number; ended?: boolean; cancelled?: boolean; traded?: Seat[] };
+export type Turn = {
+  seat: Seat;
+  actions: number;
+  ended?: boolean;
+  cancelled?: boolean;
+  traded?: Seat[];
+  effects?: Effect[];
+};
 
 export const turn = step('turn', {
   begin(t, f) {

@@ -11,6 +11,7 @@ import { NOBODY, newPlanet, newTechnology, type Pub, type S, type TI } from '../
 const LINE = [0, 1, 7, 19, 37, 61];
 
 export interface Field {
+  edition?: number; // the first, unless told otherwise: the fewer cards there are, the fewer are asked about
   line: string[];
   at?: Record<string, number>; // further systems by spiral index
   units: string[]; // `0 carrier*2 46`, `1 infantry lodor`, `-1 cruiser 47` (neutral), `0 dreadnought! 46` (damaged)
@@ -33,6 +34,7 @@ export interface Field {
 export function field(spec: Field, of: Box | Box<TI> = box): Scenario<TI> {
   return scenario<TI>(of, {
     seats: spec.seats ?? 3,
+    edition: spec.edition ?? 1,
     options: { factions: 'random' },
     arrange: (s) => arrange(s, spec),
     begin: structuredClone(spec.begin ?? { step: 'tactical', args: { seat: 0, effects: [] } }),

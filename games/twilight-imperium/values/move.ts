@@ -1,7 +1,7 @@
 // TI4-MOVE, TI4-ANOM, TI4-RIFT: how far a ship goes and which ways are open to it.
 import type { Seat } from '@orrery/kernel';
 import { neighbours } from '../galaxy/adjacency.ts';
-import { modifiers, sum } from '../registry.ts';
+import { anyGrants, modifiers, sum } from '../registry.ts';
 import { effectsOf, type Pub, type Unit } from '../state.ts';
 import { hasToken } from './board.ts';
 import { capacityOf } from './limits.ts';
@@ -14,7 +14,7 @@ export type Path = { systems: string[]; exits: number };
 export function moveValue(pub: Pub, unit: Unit): number | undefined {
   const printed = cardOf(pub, unit).move;
   if (printed === undefined) return undefined;
-  const base = isAnomaly(pub, unit.at, 'nebula') ? 1 : printed; // [TI4-ANOM-7]
+  const base = isAnomaly(pub, unit.at, 'nebula') && !ignoresAnomalies(pub, unit.owner) ? 1 : printed; // [TI4-ANOM-7]
   const bonus = effectsOf(pub, 'move').filter(
     (e) => e.seat === unit.owner && (e.unit === undefined || e.unit === unit.id),
   );
@@ -27,7 +27,12 @@ const CLOSED = ['asteroid-field', 'supernova'];
 export const isClosed = (pub: Pub, seat: Seat, system: string): boolean =>
   CLOSED.some((kind) => isAnomaly(pub, system, kind) && !opens(pub, seat, kind));
 export const opens = (pub: Pub, seat: Seat, anomaly: string): boolean =>
-  modifiers(pub, 'enters').some(({ enters }) => enters(pub, seat, anomaly));
+  modifiers(pub, 'enters').some(({ enters }) => enters(pub, seat, anomaly)) || ignoresAnomalies(pub, seat);
+const ignoresAnomalies = (pub: Pub, seat: Seat): boolean => anyGrants('ignoresAnomalies', pub, seat);
+
+/** [TI4-RIFT-1] A gravity rift to the ships of this seat. */
+export const isRift = (pub: Pub, seat: Seat, system: string): boolean =>
+  isAnomaly(pub, system, 'gravity-rift') && !ignoresAnomalies(pub, seat);
 
 /** [TI4-MOVE-6, -16] Other ships bar the way through a system. */
 function isBarred(pub: Pub, unit: Unit, system: string): boolean {
@@ -128,7 +133,7 @@ function spotOf(pub: Pub, unit: Unit, system: string, goal: string): Spot {
     closed: isClosed(pub, unit.owner, system),
     nebula: isAnomaly(pub, system, 'nebula') && !opens(pub, unit.owner, 'nebula'),
     barred: isBarred(pub, unit, system),
-    rift: isAnomaly(pub, system, 'gravity-rift'),
+    rift: isRift(pub, unit.owner, system),
     stop:
       system !== goal &&
       system !== unit.at &&

@@ -9,7 +9,7 @@ import { effectsOf, has, hasSet, lay, type Pub, playerOf } from '../../state.ts'
 import { payable } from '../../values/payment.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
 import { fleetOf, groundOn, isAnomaly, reinforcements } from '../../values/units.ts';
-import { isSide } from '../combat-cards.ts';
+import { isSide } from '../cards/combat.ts';
 import { plain } from '../own.ts';
 
 const flagship = (pub: Pub, seat: number, system: string) =>

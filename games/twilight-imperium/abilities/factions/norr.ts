@@ -8,7 +8,7 @@ import { has, type Pub, playerOf, type TI, type Unit } from '../../state.ts';
 import type { Batch } from '../../steps/hits.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
 import { alike, cardOf, fleetOf, groundOn, shipsIn, unitOf } from '../../values/units.ts';
-import { isSide } from '../combat-cards.ts';
+import { isSide } from '../cards/combat.ts';
 import { plain, targetOf, use } from '../own.ts';
 
 const exotriremes = (pub: Pub, seat: Seat, system: string): Unit[] =>

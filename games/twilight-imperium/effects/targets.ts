@@ -1,0 +1,122 @@
+// What an effect can be aimed at, by named filters, and the words for it. A target is a planet, a system, `seat:1`,
+// `unit:1/cruiser@46`, `tech:…`, `strategy:…` or `shift:0/infantry@lodor>primor`: that is its notation in keys and saves.
+import type { Bag, Msg, Seat } from '@orrery/kernel';
+import { systemTile } from '../content.ts';
+import { adjacent } from '../galaxy/adjacency.ts';
+import { placeName, planetName, player, strategyName, systemName, techName, unitKey, unitName } from '../say.ts';
+import { NOBODY, type Pub, seatsOf, type Unit } from '../state.ts';
+import { controls, hasToken, planetsIn, systemOf, systems, traitsOf } from '../values/board.ts';
+import { alike, fleetOf, isShip, othersShips } from '../values/units.ts';
+
+type PlanetTest = (pub: Pub, seat: Seat, planet: string) => boolean;
+type SystemTest = (pub: Pub, seat: Seat, system: string) => boolean;
+type SeatTest = (pub: Pub, seat: Seat, other: Seat) => boolean;
+type UnitTest = (pub: Pub, seat: Seat, unit: Unit) => boolean;
+/** Everything of its kind that passes all tests, as targets. */
+type Targets<Test> = (...tests: Test[]) => (pub: Pub, seat: Seat) => string[];
+
+export const planets: Targets<PlanetTest> =
+  (...tests) =>
+  (pub, seat) =>
+    Object.keys(pub.planets).filter((planet) => tests.every((test) => test(pub, seat, planet)));
+export const inSystems: Targets<SystemTest> =
+  (...tests) =>
+  (pub, seat) =>
+    systems(pub).filter((system) => tests.every((test) => test(pub, seat, system)));
+export const players: Targets<SeatTest> =
+  (...tests) =>
+  (pub, seat) =>
+    seatsOf(pub)
+      .filter((other) => tests.every((test) => test(pub, seat, other)))
+      .map((other) => `seat:${other}`);
+/** Units alike are one target. */
+export const units: Targets<UnitTest> =
+  (...tests) =>
+  (pub, seat) =>
+    alike(
+      pub,
+      pub.units.filter((unit) => tests.every((test) => test(pub, seat, unit))),
+    ).map((unit) => unitTarget(pub, unit));
+
+export const yours: PlanetTest = (pub, seat, planet) => controls(pub, seat, planet);
+/** Of another player. */
+export const theirs: PlanetTest = (pub, seat, planet) => ![seat, NOBODY].includes(pub.planets[planet]!.controller);
+export const readied: PlanetTest = (pub, _, planet) => !pub.planets[planet]!.exhausted;
+export const awayFromHome: PlanetTest = (pub, _, planet) => !isHome(systemOf(pub, planet));
+export const ofTrait =
+  (trait: string): PlanetTest =>
+  (pub, _, planet) =>
+    traitsOf(pub, planet).includes(trait);
+
+export const isHome = (system: string): boolean => systemTile(system).home !== undefined;
+export const notHome: SystemTest = (_, __, system) => !isHome(system);
+export const withYourShips: SystemTest = (pub, seat, system) => fleetOf(pub, seat, system).length > 0;
+export const withoutOtherShips: SystemTest = (pub, seat, system) => othersShips(pub, seat, system).length === 0;
+export const withYourToken: SystemTest = (pub, seat, system) => hasToken(pub, seat, system);
+export const atYourShips: SystemTest = (pub, seat, system) =>
+  pub.units.some((u) => u.owner === seat && isShip(u) && (u.at === system || adjacent(pub, seat, u.at, system)));
+export const withYourPlanet: SystemTest = (pub, seat, system) =>
+  planetsIn(pub, system).some((planet) => controls(pub, seat, planet));
+
+export const another: SeatTest = (_, seat, other) => other !== seat;
+export const your: UnitTest = (_, seat, unit) => unit.owner === seat;
+
+/** `1/cruiser@46`: whose and which. */
+export const unitTarget = (pub: Pub, unit: Unit): string => `unit:${unit.owner}/${unitKey(pub, unit)}`;
+/** The first unit that a target stands for, if it is still there. */
+const unitAt = (pub: Pub, target: string, but: readonly Unit[] = []): Unit | undefined =>
+  pub.units.find((unit) => unitTarget(pub, unit) === target && !but.includes(unit));
+/** The units that targets stand for, each once. */
+export function unitsNamed(pub: Pub, targets: readonly string[]): Unit[] {
+  const found: Unit[] = [];
+  for (const target of targets) {
+    const unit = unitAt(pub, target, found);
+    if (unit) found.push(unit);
+  }
+  return found;
+}
+export const seatAt = (target: string): Seat => Number(idOf(target));
+/** What stands behind the kind: the technology, the seat, the strategy card. */
+export const idOf = (target: string): string => target.slice(target.indexOf(':') + 1);
+const kindOfTarget = (target: string): string => (target.includes(':') ? target.slice(0, target.indexOf(':')) : '');
+
+/** A target in words. */
+export function targetName(pub: Pub, target: string): Bag {
+  switch (kindOfTarget(target)) {
+    case 'seat':
+      return player(seatAt(target));
+    case 'unit': {
+      const unit = unitAt(pub, target);
+      if (!unit) return unitName(idOf(target).split(/[/*@]/)[1]!);
+      const key = unit.owner === NOBODY ? 'target.unit.neutral' : 'target.unit';
+      return { key, args: { unit: unitName(unit.type), place: placeName(unit), seat: player(unit.owner) } };
+    }
+    case 'tech':
+      return techName(idOf(target));
+    case 'strategy':
+      return strategyName(idOf(target));
+    case 'shift': {
+      const [unit = '', to = ''] = idOf(target).split('>');
+      return { key: 'target.shift', args: { unit: targetName(pub, `unit:${unit}`), planet: planetName(to) } };
+    }
+    default:
+      return target in pub.planets ? planetName(target) : systemName(target);
+  }
+}
+
+/** The arguments with which a card names what it is aimed at. */
+export function targetArgs(pub: Pub, target: string): NonNullable<Msg['args']> {
+  if (kindOfTarget(target) !== '') return { target: targetName(pub, target) };
+  return target in pub.planets ? { planet: planetName(target) } : { system: systemName(target) };
+}
+
+/** Where a target lies on the board. */
+export function targetRefs(pub: Pub, target: string): string[] {
+  const kind = kindOfTarget(target);
+  if (kind === 'seat') return [];
+  if (kind === 'shift')
+    return [...targetRefs(pub, `unit:${idOf(target).split('>')[0]}`), `planet:${idOf(target).split('>')[1]}`];
+  if (kind === 'unit') return [`unit:${unitAt(pub, target)?.id ?? ''}`];
+  if (kind !== '') return [target];
+  return [`${target in pub.planets ? 'planet' : 'system'}:${target}`];
+}
