@@ -4,7 +4,7 @@ import { atPlace, type Bot, type ByPlace, bot } from '@orrery/kernel';
 import type { OfContent } from '../procedures.ts';
 import type { TI } from '../state.ts';
 import type { At } from '../steps/index.ts';
-import { discard } from './cards.ts';
+import { aimCard, discard } from './cards.ts';
 import { type Answerer, type Case, choose, mildest, offers, say } from './case.ts';
 import { assignHits, fire, givePlace, giveUp, retreat } from './combat.ts';
 import { aim, bombard, firstPlanet, land } from './landing.ts';
@@ -98,7 +98,7 @@ const ANSWERS: ByPlace<At, Answerer> & OfContent<Answerer> = {
   'assault-cannon.choose': giveUp,
   'exotrireme-2.aim': strike,
   'orbital-drop.mech': mech,
-  'chooseAim.pick': mildest,
+  'chooseAim.pick': aimCard,
   'sacrifice.pick': giveUp,
   'deal.offer': offer,
   'deal.accept': accept,

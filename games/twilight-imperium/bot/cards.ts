@@ -1,6 +1,7 @@
 // Action cards: what they are worth in the hand.
 import { kindOfCard } from '../say.ts';
-import { type Answerer, type Case, partsOf, say } from './case.ts';
+import { aimWorth } from './card-actions.ts';
+import { type Answerer, type Case, choose, partsOf, say } from './case.ts';
 
 const VALUE: Readonly<Record<string, number>> = {
   sabotage: 5,
@@ -11,10 +12,31 @@ const VALUE: Readonly<Record<string, number>> = {
   'ghost-ship': 3,
   'morale-boost': 3,
   'flank-speed': 3,
+  'master-plan': 4,
+  'imperial-rider': 4,
+  'focused-research': 4,
+  plagiarize: 4,
+  impersonation: 4,
+  'reactor-meltdown': 4,
+  'lucky-shot': 3,
+  'war-effort': 3,
+  'rise-of-a-messiah': 3,
+  'industrial-initiative': 3,
+  'economic-initiative': 3,
+  'mining-initiative': 3,
+  summit: 3,
+  'war-machine': 3,
+  infiltrate: 3,
+  scuttle: 0,
+  'divert-funding': 0,
+  'ghost-squad': 0,
 };
 
+/** What a card is worth in the hand. */
+export const cardValue = (kind: string): number => VALUE[kind] ?? 2;
+
 function least(c: Case, count: number): string[] {
-  const value = (key: string) => VALUE[kindOfCard(partsOf(key)[0])] ?? 2;
+  const value = (key: string) => cardValue(kindOfCard(partsOf(key)[0]));
   return c.options
     .map((o) => o.key)
     .sort((a, b) => value(a) - value(b))
@@ -24,4 +46,10 @@ function least(c: Case, count: number): string[] {
 export const discard: Answerer = (c) => {
   const { ask } = c.request;
   return { choice: least(c, ask.shape === 'many' ? ask.min : 1), why: say('discard') };
+};
+
+/** What else a card is aimed at. */
+export const aimCard: Answerer = (c) => {
+  const worth = (key: string) => aimWorth(c.k, String(c.args.card), key === 'done' ? key : key.slice('target:'.length));
+  return choose(c, worth, say('aimCard'));
 };

@@ -3,32 +3,17 @@ import type { Bag, Decision, Option } from '@orrery/kernel';
 import type { UnitType } from '../packs/base/types.ts';
 import { frameOf } from '../procedures.ts';
 import { unitKey } from '../say.ts';
-import { type Effect, type Pub, playerOf } from '../state.ts';
+import { playerOf } from '../state.ts';
 import { controls, planetsIn } from '../values/board.ts';
 import type { Die } from '../values/combat.ts';
 import { worth } from '../values/economy.ts';
 import { cardOfType, fleetOf, isGround } from '../values/units.ts';
+import { CARD_REACTIONS } from './card-reactions.ts';
 import { best, type Case, mildest, say } from './case.ts';
 import { standing } from './combat.ts';
+import { always, facing, hitsOn, improves, isClose, type Judge, missesOf, type Offer } from './judging.ts';
 import { affordable, spareTokens } from './objectives.ts';
-import { planning } from './plans.ts';
 import { planetWorth, worthOf } from './worth.ts';
-
-/** An offered ability. `target`: what stands behind the `>` of its key. */
-type Offer = { c: Case; about: Bag; target: string };
-/** More than 0: use it; the highest is used first. */
-type Judge = (offer: Offer) => number;
-
-const always: Judge = () => 1;
-const facing = ({ c, about }: Offer) => c.pub.stack.find((f) => f.id === about.frame);
-const hitsOn = (offer: Offer): number => {
-  const batches = (facing(offer)?.args.batches ?? []) as { seat: number; hits: number }[];
-  return batches.find((batch) => batch.seat === offer.c.seat)?.hits ?? 0;
-};
-const missesOf = (offer: Offer): number =>
-  ((facing(offer)?.args.dice ?? []) as Die[]).filter((die) => die.face < die.need).length;
-const unitsThere = ({ c, about }: Offer): number =>
-  c.pub.units.filter((u) => u.owner === c.seat && u.at === about.at).length;
 
 /** Would one more make this die hit, and are there goods to spare for it? */
 const justMissed: Judge = (o) => {
@@ -36,13 +21,8 @@ const justMissed: Judge = (o) => {
   return die && die.need - die.face === 1 && playerOf(o.c.pub, o.c.seat).goods > 2 ? 1 : 0;
 };
 
-/** Is the fight still open, so that a card can turn it? */
-const isClose = ({ c }: Offer): boolean => {
-  const now = standing(c.pub, c.seat);
-  return now
-    ? now.chance > 0.2 && now.chance < 0.93 && now.mine.length > 1
-    : frameOf(c.pub, 'groundCombat') !== undefined;
-};
+const unitsThere = ({ c, about }: Offer): number =>
+  c.pub.units.filter((u) => u.owner === c.seat && u.at === about.at).length;
 
 /** Does what another does strike the admiral? */
 function concernsMe({ c, about }: Offer): boolean {
@@ -55,24 +35,6 @@ function concernsMe({ c, about }: Offer): boolean {
   return combat !== undefined && (combat.seat === seat || combat.defender === seat);
 }
 
-/** How much more the tactical action would bring with an effect laid into it. */
-function improves({ c, about }: Offer, effect: Omit<Effect, 'seat'>): number {
-  const { pub, seat, k } = c;
-  const stack = pub.stack.map((f) =>
-    f.id === about.frame
-      ? {
-          ...f,
-          args: { ...f.args, effects: [...((f.args.effects as Effect[] | undefined) ?? []), { ...effect, seat }] },
-        }
-      : f,
-  );
-  const worthIn = (world: Pub) => planning({ ...k, pub: world }).planFor(about.at as string)?.worth ?? 0;
-  const plain = plainly.get(c) ?? worthIn(pub);
-  plainly.set(c, plain);
-  return worthIn({ ...pub, stack }) - plain;
-}
-/** What the action brings without any of the effects on offer. */
-const plainly = new WeakMap<Case, number>();
 const unitNamed = ({ c }: Offer, key: string) =>
   c.pub.units.find((u) => u.owner === c.seat && unitKey(c.pub, u) === key);
 
@@ -91,6 +53,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
     const now = standing(c.pub, c.seat);
     return now && now.chance < 0.2 && worthOf(c.pub, now.mine) > 4 ? 2 : 0;
   },
+  ...CARD_REACTIONS,
   'morale-boost': (o) => (isClose(o) ? 1 : 0),
   'shields-holding': (o) => (hitsOn(o) >= 2 || (hitsOn(o) === 1 && isClose(o)) ? 2 : 0),
   'maneuvering-jets': (o) => hitsOn(o),

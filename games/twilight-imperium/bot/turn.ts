@@ -1,8 +1,9 @@
 // The turn: of all plans the best, weighed against the strategy card and against keeping the token.
 import { strategyName, systemName } from '../say.ts';
-import { type Know, NOBODY, playerOf } from '../state.ts';
+import { type Know, playerOf } from '../state.ts';
 import { hasToken, homeOf, systemOf } from '../values/board.ts';
 import { isGround } from '../values/units.ts';
+import { CARD_ACTIONS } from './card-actions.ts';
 import { type Answerer, best, type Case, mildest, offers, partsOf, say } from './case.ts';
 import { goalsOf, prospects, spareTokens } from './objectives.ts';
 import { type Plan, planning } from './plans.ts';
@@ -26,10 +27,7 @@ function bestPlan(k: Know, mayActivate: (system: string) => boolean): Plan | und
 
 /** Component actions, by the piece that offers them. */
 const COMPONENTS: Readonly<Record<string, (k: Know, target: string) => number>> = {
-  plague(k, planet) {
-    const infantry = k.pub.units.filter((u) => u.on === planet && u.type === 'infantry').length;
-    return infantry >= 3 && k.pub.planets[planet]!.controller !== NOBODY ? 0.6 * infantry : 0;
-  },
+  ...CARD_ACTIONS,
   'ghost-ship'(k, system) {
     const ship = { id: -1, owner: k.seat!, type: 'destroyer' as const, at: system, on: null, damaged: false };
     const judge = prospects(k);

@@ -38,6 +38,6 @@ function name(t: T, args: ChooseAim, target: string): void {
 }
 const aimOption = (pub: Pub, target: string): Option => ({
   key: `target:${target}`,
-  label: { key: 'option.target', args: { target: targetName(pub, target) } },
+  label: { key: 'option.aimed', args: { target: targetName(pub, target) } },
   refs: targetRefs(pub, target),
 });

@@ -1,0 +1,70 @@
+// Action cards played in windows: when each is worth playing. A hand that is nearly full is played more freely.
+
+import { seatAt } from '../effects/targets.ts';
+import { kindOfCard } from '../say.ts';
+import { playerOf, seatsOf } from '../state.ts';
+import { gunsOf } from '../steps/cannon.ts';
+import { type Die, hitsOf } from '../values/combat.ts';
+import { handLimit } from '../values/economy.ts';
+import { fleetOf } from '../values/units.ts';
+import { threat } from './card-actions.ts';
+import { cardValue } from './cards.ts';
+import { standing } from './combat.ts';
+import type { Judge, Offer } from './judging.ts';
+import { always, facing, improves, isClose } from './judging.ts';
+import { affordable } from './objectives.ts';
+import { money } from './production.ts';
+import { planetWorth } from './worth.ts';
+
+/** Cards drawn over the limit are lost: better played for little. */
+const brims = ({ c }: Offer): boolean => c.k.own!.hand.length >= handLimit(c.pub, c.seat) - 1;
+const whenFull = (o: Offer, judged: number): number => (judged > 0 || brims(o) ? Math.max(judged, 0.2) : 0);
+const leads = ({ c, about }: Offer): boolean =>
+  Number(about.by) !== c.seat && playerOf(c.pub, Number(about.by)).points >= playerOf(c.pub, c.seat).points;
+const DEAR = ['strategy.imperial', 'strategy.technology', 'strategy.leadership'];
+const isDear = ({ about }: Offer): boolean => DEAR.includes((about.card as { key: string }).key);
+
+export const CARD_REACTIONS: Readonly<Record<string, Judge>> = {
+  summit: always,
+  'manipulate-investments': (o) => whenFull(o, 0),
+  'public-disgrace': (o) => whenFull(o, isDear(o) && leads(o) ? 1 : 0),
+  'coup-detat': (o) => whenFull(o, isDear(o) && leads(o) ? 1 : 0),
+  'master-plan': ({ c }) => (playerOf(c.pub, c.seat).tactic > 0 ? 1 : 0),
+  'political-stability'(o) {
+    const own = o.c.pub.strategyCards.filter(({ owner }) => owner === o.c.seat).map(({ id }) => id);
+    return whenFull(o, own.includes('imperial') || own.includes('leadership') ? 1 : 0);
+  },
+  'reverse-engineer': ({ c, about }) => (c.k.own!.hand.length <= 5 ? cardValue(kindOfCard(String(about.id))) - 2 : 0),
+  'lost-star-chart': (o) => improves(o, { kind: 'star-chart' }) - 1,
+  'nav-suite': (o) => improves(o, { kind: 'nav-suite' }) - 1,
+  upgrade: () => 2,
+  counterstroke: always,
+  'forward-supply-base': ({ c, target }) => 3 - threat(c.pub, seatAt(target)) / 2,
+  'harness-energy': always,
+  rally: always,
+  'solar-flare': ({ c, about }) =>
+    seatsOf(c.pub).some((other) => other !== c.seat && gunsOf(c.pub, other, String(about.at)).length > 0) ? 1 : 0,
+  'decoy-operation': ({ c, target }) => planetWorth(c.pub, c.seat, target) - 3,
+  'reveal-prototype': (o) => (isClose(o) && affordable(o.c.k, { resources: 4 }) ? 1 : 0),
+  'fighter-prototype': (o) =>
+    isClose(o) && fleetOf(o.c.pub, o.c.seat, String(o.about.at)).filter((u) => u.type === 'fighter').length > 1 ? 1 : 0,
+  'emergency-repairs': always,
+  'emergency-repairs@combatRound.end': always,
+  rout: ({ c }) => ((standing(c.pub, c.seat)?.chance ?? 1) < 0.6 ? 1 : 0),
+  intercept: ({ c }) => ((standing(c.pub, c.seat)?.chance ?? 0) > 0.7 ? 1 : 0),
+  'courageous-to-the-end': always,
+  salvage: always,
+  'reflective-shielding': always,
+  waylay: ({ c, about }) =>
+    c.pub.units.some((u) => u.owner === Number(about.target) && u.type === 'fighter') ? 0.3 : 1,
+  'scramble-frequency'(o) {
+    const dice = (facing(o)?.args.dice ?? []) as Die[];
+    return o.about.target === o.c.seat && hitsOf(dice) * 2 > dice.length ? 1 : 0;
+  },
+  disable: always,
+  blitz: always,
+  'ghost-squad': () => 0,
+  infiltrate: always,
+  reparations: ({ c, target }) => planetWorth(c.pub, c.seat, target),
+  'war-machine': ({ c }) => (money(c.k) >= 4 ? 1 : 0),
+};
