@@ -4,6 +4,7 @@ import { systemTile } from '../content.ts';
 import { modifiers } from '../registry.ts';
 import type { Pub, Tile } from '../state.ts';
 import { type Link, linksOf, systemsOn } from './graph.ts';
+import { madeByTokens } from './tokens.ts';
 
 function tileOf(pub: Pub, system: string): Tile {
   const tile = pub.board.find((t) => t.tile === system);
@@ -13,7 +14,8 @@ function tileOf(pub: Pub, system: string): Tile {
 
 /** [TI4-WORM-1] The wormholes now in a system: those of the side that lies up, with tokens. */
 export function wormholesIn(pub: Pub, system: string): readonly string[] {
-  const added = modifiers(pub, 'wormholes').flatMap((m) => m.wormholes(pub, system));
+  const tokens = madeByTokens(pub, system, 'wormholes');
+  const added = [...tokens, ...modifiers(pub, 'wormholes').flatMap((m) => m.wormholes(pub, system))];
   const printed = printedWormholes(pub, system);
   return added.length === 0 ? printed : [...new Set([...printed, ...added])];
 }

@@ -12,7 +12,8 @@ import { SYSTEM_TABLE } from '../packs/base/systems.ts';
 import type { Pub, TI, Tile } from '../state.ts';
 import { naiveGalaxy } from './naive-galaxy.ts';
 
-const viewOf = (board: Tile[]): Pub => ({ board, units: [], stack: [], players: [] }) as unknown as Pub;
+const viewOf = (board: Tile[]): Pub =>
+  ({ board, systemTokens: {}, units: [], stack: [], players: [] }) as unknown as Pub;
 const load = (id: string): GalaxyMap => {
   const map = presetMap(PRESETS.find((p) => p.id === id)!);
   if ('problem' in map) throw new Error(map.problem);

@@ -1,12 +1,24 @@
 // The board is read through the state: what tokens, attachments and effects make of a planet or a system counts everywhere.
+import type { Box } from '@orrery/kernel';
 import { beforeAll, expect, it } from 'vitest';
+import {
+  addPlanet,
+  flipSystemToken,
+  movePlanet,
+  placeSystemToken,
+  removePlanet,
+  removeSystemToken,
+} from '../atoms/systems.ts';
 import { adjacent, wormholesIn } from '../galaxy/adjacency.ts';
+import { twilightImperium } from '../game.ts';
+import box from '../index.ts';
+import { step } from '../procedures.ts';
 import { install } from '../registry.ts';
-import type { Pub } from '../state.ts';
-import { influenceOf, planetsIn, resourcesOf, specialtiesOf, traitsOf } from '../values/board.ts';
+import type { Pub, T, TI } from '../state.ts';
+import { influenceOf, planetsIn, resourcesOf, specialtiesOf, systemOf, traitsOf } from '../values/board.ts';
 import { commodityValue, handLimit } from '../values/economy.ts';
 import { missingFor, researchable } from '../values/technology.ts';
-import { isAnomaly } from '../values/units.ts';
+import { hasAnomaly, isAnomaly } from '../values/units.ts';
 import { type Field, field, standing } from './field.ts';
 
 const attached = (pub: Pub, planet: string, card: string): boolean =>
@@ -58,11 +70,57 @@ it('[TI4-PLAN-1] attachments count in resources, influence, traits and specialti
   expect(researchable(full, 0)).toContain('magen-defense-grid'); // with the specialty of the attachment
 });
 
-it('a planet that is no longer on the table is in no system', () => {
-  const { pub } = field(LINE).s;
-  expect(planetsIn(pub, '26')).toEqual(['lodor']);
-  delete pub.planets.lodor;
-  expect(planetsIn(pub, '26')).toEqual([]);
+/** The board after an effect has changed it. */
+function changed(effect: (t: T) => void, more: Partial<Field> = {}): Pub {
+  const effects = step('card.effect', { do: (t) => effect(t) });
+  const game = { ...twilightImperium, steps: { ...twilightImperium.steps, 'card.effect': effects } };
+  const begin = { step: 'card.effect', args: { seat: 0, target: '', about: {} } };
+  return field({ ...LINE, ...more, begin }, { ...box, game } as Box<TI>).s.pub;
+}
+
+it('[TI4-PLAN-1] planets appear, move with all that is on them, and vanish', () => {
+  const units = ['0 infantry lodor', '0 pds lodor'];
+  const moved = changed((t) => movePlanet(t, 'lodor', '47'), { units });
+  expect([planetsIn(moved, '26'), planetsIn(moved, '47'), systemOf(moved, 'lodor')]).toEqual([[], ['lodor'], '47']);
+  expect(moved.units.map(({ at, on }) => [at, on])).toEqual([
+    ['47', 'lodor'],
+    ['47', 'lodor'],
+  ]);
+  expect(moved.planets.lodor!.controller).toBe(0);
+  expect(
+    planetsIn(
+      changed((t) => addPlanet(t, 'mirage', '46')),
+      '46',
+    ),
+  ).toEqual(['mirage']);
+  expect(
+    planetsIn(
+      changed((t) => removePlanet(t, 'lodor')),
+      '26',
+    ),
+  ).toEqual([]);
+});
+
+it('[TI4-WORM-1] [TI4-ANOM-4] tokens make wormholes and anomalies, by the side that lies up', () => {
+  const storm = { kind: 'ion-storm', side: 'beta' };
+  const lying = changed((t) => placeSystemToken(t, '46', { ...storm }));
+  expect(wormholesIn(lying, '46')).toEqual(['beta']);
+  const turned = changed((t) => {
+    placeSystemToken(t, '46', { ...storm });
+    flipSystemToken(t, '46', storm, 'alpha');
+  });
+  expect([wormholesIn(turned, '46'), adjacent(turned, 0, '46', '26')]).toEqual([['alpha'], true]);
+  const gone = changed((t) => {
+    placeSystemToken(t, '46', { ...storm });
+    removeSystemToken(t, '46', storm);
+  });
+  expect([wormholesIn(gone, '46'), gone.systemTokens]).toEqual([[], {}]);
+  const tear = changed((t) => placeSystemToken(t, '47', { kind: 'dimensional-tear', owner: 1 }));
+  expect([isAnomaly(tear, '47', 'gravity-rift'), hasAnomaly(tear, '47'), hasAnomaly(tear, '46')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 it('[TI4-ANOM-4] a token makes an anomaly of a system, and closes it', () => {

@@ -9,29 +9,28 @@ import { modifiers, sum } from '../registry.ts';
 import { NOBODY, type Pub } from '../state.ts';
 import { hasUnits } from './units.ts';
 
-/** A board is never changed in place, so what lies where is worked out once for each. */
-type Places = { systems: readonly string[]; ofPlanets: ReadonlyMap<string, string> };
-const known = new WeakMap<Pub['board'], Places>();
-function placesOn({ board }: Pub): Places {
-  let places = known.get(board);
-  if (!places) {
-    const tiles = systemsOn(board).map((tile) => tile.tile);
-    places = {
-      systems: tiles,
-      ofPlanets: new Map(tiles.flatMap((tile) => printedPlanets(tile).map((p) => [p, tile]))),
-    };
-    known.set(board, places);
-  }
-  return places;
+/** A board is never changed in place, nor is which planets there are and where: what lies where is worked out once for each. */
+const boards = new WeakMap<Pub['board'], readonly string[]>();
+export function systems({ board }: Pub): readonly string[] {
+  const known = boards.get(board) ?? systemsOn(board).map((tile) => tile.tile);
+  boards.set(board, known);
+  return known;
+}
+const places = new WeakMap<Pub['planets'], ReadonlyMap<string, readonly string[]>>();
+function placesOf({ planets }: Pub): ReadonlyMap<string, readonly string[]> {
+  const known = places.get(planets);
+  if (known) return known;
+  const found = new Map<string, string[]>();
+  for (const [planet, { at }] of Object.entries(planets)) found.set(at, [...(found.get(at) ?? []), planet]);
+  places.set(planets, found);
+  return found;
 }
 
-export const systems = (pub: Pub): readonly string[] => placesOn(pub).systems;
-/** Planets of a system; stations are none. [TI4-STAT-8] */
-export const planetsIn = (pub: Pub, system: string): string[] =>
-  printedPlanets(system).filter((planet) => pub.planets[planet] !== undefined);
+/** Planets now in a system; stations are none. [TI4-STAT-8] */
+export const planetsIn = (pub: Pub, system: string): readonly string[] => placesOf(pub).get(system) ?? [];
 /** Those printed on its tile, whether or not it lies on the table. */
 export const printedPlanets = (system: string): readonly string[] => systemTile(system).planets ?? [];
-export const systemOf = (pub: Pub, planet: string): string => placesOn(pub).ofPlanets.get(planet)!;
+export const systemOf = (pub: Pub, planet: string): string => pub.planets[planet]!.at;
 export const mecatol = (pub: Pub): string => systems(pub).find((system) => systemTile(system).type === 'mecatol')!;
 export const isMecatol = (planet: string): boolean => planet.startsWith('mecatol-rex');
 export const homeOf = (pub: Pub, seat: Seat): string => pub.players[seat]!.home;

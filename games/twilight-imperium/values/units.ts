@@ -2,6 +2,7 @@
 
 import type { Seat } from '@orrery/kernel';
 import { cardFor, kindOf, neutralCard, systemTile, unitType } from '../content.ts';
+import { madeByTokens } from '../galaxy/tokens.ts';
 import type { Roll, UnitCard, UnitType } from '../packs/base/types.ts';
 import { modifiers, type UnitAbility } from '../registry.ts';
 import { effectsOf, has, NOBODY, type Pub, type Unit } from '../state.ts';
@@ -40,9 +41,11 @@ export const othersShips = (pub: Pub, owner: Seat, system: string): Unit[] =>
 /** [TI4-ANOM-1] */
 export const isAnomaly = (pub: Pub, system: string, kind: string): boolean =>
   (systemTile(system).anomalies?.includes(kind) ?? false) ||
+  madeByTokens(pub, system, 'anomalies').includes(kind) ||
   modifiers(pub, 'anomalies').some((m) => m.anomalies(pub, system).includes(kind));
 export const hasAnomaly = (pub: Pub, system: string): boolean =>
   (systemTile(system).anomalies?.length ?? 0) > 0 ||
+  madeByTokens(pub, system, 'anomalies').length > 0 ||
   modifiers(pub, 'anomalies').some((m) => m.anomalies(pub, system).length > 0);
 
 /** [TI4-ABIL-8, TI4-SCAR-1] A unit ability, unless something has taken it away. */

@@ -1,0 +1,42 @@
+// What lies in a system: tokens come, turn over and go; planets appear, move and vanish.
+import { planetName, systemName } from '../say.ts';
+import { NOBODY, newPlanet, type SystemToken, type T } from '../state.ts';
+
+const token = ({ kind }: SystemToken) => ({ key: `token.${kind}` });
+const isSame = (a: SystemToken) => (b: SystemToken) => a.kind === b.kind && a.owner === b.owner;
+
+export function placeSystemToken(t: T, system: string, laid: SystemToken): void {
+  const { systemTokens } = t.s.pub;
+  systemTokens[system] = [...(systemTokens[system] ?? []), laid];
+  t.tell({ type: 'systemToken.placed', pub: { token: token(laid), system: systemName(system) } });
+}
+export function removeSystemToken(t: T, system: string, gone: SystemToken): void {
+  const left = (t.s.pub.systemTokens[system] ?? []).filter((other) => !isSame(gone)(other));
+  if (left.length > 0) t.s.pub.systemTokens[system] = left;
+  else delete t.s.pub.systemTokens[system];
+  t.tell({ type: 'systemToken.removed', pub: { token: token(gone), system: systemName(system) } });
+}
+export function flipSystemToken(t: T, system: string, turned: SystemToken, side: string): void {
+  for (const lying of t.s.pub.systemTokens[system] ?? []) if (isSame(turned)(lying)) lying.side = side;
+  t.tell({ type: 'systemToken.flipped', pub: { token: token(turned), system: systemName(system) } });
+}
+
+/** A planet that was not printed there comes into a system, under nobody's control. */
+export function addPlanet(t: T, planet: string, system: string): void {
+  t.s.pub.planets = { ...t.s.pub.planets, [planet]: newPlanet(system, NOBODY) };
+  t.tell({ type: 'planet.added', pub: { planet: planetName(planet), system: systemName(system) } });
+}
+/** It keeps everything that lies on it, and whoever stands there. */
+export function movePlanet(t: T, planet: string, system: string): void {
+  const { planets, units } = t.s.pub;
+  t.s.pub.planets = { ...planets, [planet]: { ...planets[planet]!, at: system } };
+  for (const unit of units) if (unit.on === planet) unit.at = system;
+  t.tell({ type: 'planet.moved', pub: { planet: planetName(planet), system: systemName(system) } });
+}
+/** Destroyed for good; whoever destroys it sees to the units there before. */
+export function removePlanet(t: T, planet: string): void {
+  const { [planet]: gone, ...left } = t.s.pub.planets;
+  if (!gone) return;
+  t.s.pub.planets = left;
+  t.tell({ type: 'planet.removed', pub: { planet: planetName(planet) } });
+}
