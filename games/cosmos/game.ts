@@ -11,6 +11,7 @@ import { ORDERS } from './orders/form.ts';
 import { setup } from './setup.ts';
 import type { Cosmos } from './state.ts';
 import { AMENDMENTS } from './steps/amend.ts';
+import { EVENTS } from './steps/events.ts';
 import { STEPS } from './steps/index.ts';
 import { CORRECTIONS, masterDeals } from './steps/master.ts';
 import { NOTES } from './steps/notes.ts';
@@ -25,7 +26,14 @@ export const cosmos: Game<Cosmos> = {
   steward: masterAt, // [CSM-GM-1, 2, 3]
   setup,
   steps: STEPS,
-  forms: { orders: ORDERS, corrections: CORRECTIONS, amendments: AMENDMENTS, notes: NOTES, undoing: UNDO },
+  forms: {
+    orders: ORDERS,
+    corrections: CORRECTIONS,
+    amendments: AMENDMENTS,
+    notes: NOTES,
+    events: EVENTS,
+    undoing: UNDO,
+  },
   deals: masterDeals,
   turn: () => undefined, // everybody at once
   because,

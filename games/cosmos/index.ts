@@ -6,7 +6,7 @@ import { cosmos } from './game.ts';
 import { rules } from './packs/base/rules/index.ts';
 
 export type { Sheet } from './orders/form.ts';
-export type { Correction } from './procedures.ts';
+export type { Correction, Sheets } from './procedures.ts';
 export { fingerprint } from './report/fingerprint.ts';
 export type { Cosmos } from './state.ts';
 export { cosmos };

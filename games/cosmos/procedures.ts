@@ -11,6 +11,7 @@ export type Procedures = {
   undoing: DealArgs;
   amendments: DealArgs;
   notes: DealArgs;
+  events: DealArgs;
 };
 
 /** `path`: `sides.0.R`; `value`: as text, read as what is there; `faction`: the one concerned, or nobody. */
@@ -28,12 +29,16 @@ export type Amendment = {
 };
 export type Amended = Amendment & { told: 'faction' | 'nobody'; note: string };
 
+/** What happens when that turn is resolved: `text` is in the report of all, `change` befalls its faction. Announced: at once, too. */
+export type Planned = { turn: number; text: string; announced: 'now' | 'never'; change: Amendment | null };
+
 export type Sheets = {
   orders: Sheet;
   corrections: { corrections: Correction[] };
   undoing: { note: string };
   amendments: { amendments: Amended[] };
   notes: { to: string; text: string }; // a faction, or `all`
+  events: { events: Planned[] }; // all that is planned
 };
 
 export const { step, form } = typed<Cosmos>();

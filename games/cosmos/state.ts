@@ -1,7 +1,7 @@
 // The state of a campaign: the truth lies in the dark, every seat keeps a board, a sheet and a report of its own.
 import type { Msg, None, Result, Seat } from '@orrery/kernel';
 import type { Sheet } from './orders/form.ts';
-import type { Procedures, Sheets } from './procedures.ts';
+import type { Planned, Procedures, Sheets } from './procedures.ts';
 import type { Pool } from './values/limits.ts';
 import type { Progress } from './values/mission.ts';
 
@@ -208,12 +208,14 @@ export interface Cosmos {
 /** What the game master has written and nobody has read yet. */
 export type Desk = {
   notes: Note[];
+  events?: Planned[]; // absent: none
 };
 /** A line for the next report of a seat, or of everybody. */
 type Note = {
   to: Seat | 'all';
   msg: Msg;
 };
+export const plannedOn = (desk: Desk | null): readonly Planned[] => desk?.events ?? [];
 export const emptyDesk = (): Desk => ({ notes: [] });
 /** What a publication replaced: undoing it puts this back (CSM-GM-4). */
 type Before = {

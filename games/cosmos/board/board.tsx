@@ -9,17 +9,18 @@ import { Dominion } from './dominion.tsx';
 import { draftOf, expectsPlace, insert, openLine, orderBegun, placeWords, useCaret } from './draft.ts';
 import { Enrolment, enrolmentOf } from './enrolment.tsx';
 import { Legend } from './legend.tsx';
+import { Overview } from './overview.tsx';
 import { Quadrant } from './quadrant.tsx';
 import { reachOf } from './reach.ts';
 import { Report } from './report.tsx';
 import { SystemSheet } from './system-sheet.tsx';
 
-const PAGES = ['factions', 'map', 'report', 'sheet', 'console'] as const;
+const PAGES = ['factions', 'map', 'report', 'sheet', 'console', 'overview'] as const;
 type Page = (typeof PAGES)[number];
 const PLAYERS: readonly Page[] = ['map', 'report', 'sheet'];
-const MASTERS: readonly Page[] = ['console', 'map'];
+const MASTERS: readonly Page[] = ['console', 'overview', 'map'];
 const ENROLLING: readonly Page[] = ['factions', 'map'];
-const LONG: readonly Page[] = ['report', 'sheet', 'console'];
+const LONG: readonly Page[] = ['report', 'sheet', 'console', 'overview'];
 
 function pagesFor(board: Props): readonly Page[] {
   const { seat, pub, own } = board.view;
@@ -76,6 +77,7 @@ export function Board(board: Props) {
         {shown === 'report' && <Report board={board} open={open} />}
         {shown === 'sheet' && <Dominion board={board} open={open} />}
         {shown === 'console' && <Console board={board} open={open} />}
+        {shown === 'overview' && <Overview board={board} />}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
-// The game master's console: the table itself, the lists that are in with a trial run, corrections, undoing a turn.
+// The game master's console: the table itself, the lists that are in with a trial run, corrections, additions, notes, undoing a turn.
 import { askedAt } from '@orrery/board';
 import { useEffect } from 'react';
-import type { PlaceId } from '../state.ts';
+import { type PlaceId, players } from '../state.ts';
 import type { At } from '../steps/index.ts';
 import type { masterDeals } from '../steps/master.ts';
 import type { Props } from './atlas.ts';
@@ -9,7 +9,7 @@ import css from './console.module.css';
 import { Review } from './review.tsx';
 
 type Duty = `deal.${ReturnType<typeof masterDeals>[number]['step']}`;
-export const CONSOLE_PARTS = ['lists', 'corrections', 'undoing', 'steward'] as const;
+export const CONSOLE_PARTS = ['lists', 'corrections', 'amendments', 'notes', 'events', 'undoing', 'steward'] as const;
 
 export function Console({ board, open }: { board: Props; open(place: PlaceId): void }) {
   const { say, view, requests, slots, focused } = board;
@@ -19,7 +19,10 @@ export function Console({ board, open }: { board: Props; open(place: PlaceId): v
   }, [focused]);
   if (board.past || !slots) return <p className="quiet">{say({ key: 'console.past' })}</p>;
   const review = askedAt<At>(requests, 'turn.review', 'turn.close');
-  const corrections = askedAt<Duty>(requests, 'deal.corrections');
+  const duties = (['corrections', 'amendments', 'notes', 'events'] as const).flatMap((part) => {
+    const request = askedAt<Duty>(requests, `deal.${part}`);
+    return request ? [{ part, request }] : [];
+  });
   const undoing = askedAt<Duty>(requests, 'deal.undoing');
   const box = (part: (typeof CONSOLE_PARTS)[number]) => {
     const ref = `part:console-${part}`;
@@ -33,11 +36,18 @@ export function Console({ board, open }: { board: Props; open(place: PlaceId): v
           {view.pub.closed && view.own?.world ? (
             <Review board={board} open={open} />
           ) : (
-            <p className="quiet">{say({ key: stageOf(board) })}</p>
+            <>
+              <p className="quiet">{say({ key: stageOf(board) })}</p>
+              <Late board={board} />
+            </>
           )}
           {review && slots.ask(review)}
         </section>
-        {corrections && <section {...box('corrections')}>{slots.ask(corrections)}</section>}
+        {duties.map(({ part, request }) => (
+          <section key={part} {...box(part)}>
+            {slots.ask(request)}
+          </section>
+        ))}
         {view.pub.turn > 0 && (
           <section {...box('undoing')}>
             {undoing ? slots.ask(undoing) : <p className="quiet">{say({ key: whyNot(board) })}</p>}
@@ -47,6 +57,17 @@ export function Console({ board, open }: { board: Props; open(place: PlaceId): v
       <div {...box('steward')}>{slots.steward}</div>
     </div>
   );
+}
+
+/** Who has not handed in, and what is played if they never do (CSM-TURN-13, CSM-GM-2). */
+function Late({ board: { say, view } }: { board: Props }) {
+  const { pub } = view;
+  const top = pub.stack.at(-1);
+  if (top?.step !== 'turn' || top.at !== 'orders') return null;
+  const late = players(pub).filter((seat) => pub.active[seat] && !top.answered?.includes(seat));
+  if (late.length === 0) return <p>{say({ key: 'console.all.in' })}</p>;
+  const args = { count: late.length, players: late.map((seat) => ({ seat })) };
+  return <p>{say({ key: 'console.late.who', args })}</p>;
 }
 
 /** What the turn waits for while there are no lists to look through. */

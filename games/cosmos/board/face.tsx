@@ -2,17 +2,26 @@
 import { type Figure, faceOf } from '@orrery/board';
 import type { Msg } from '@orrery/kernel';
 import type { Cosmos } from '../state.ts';
+import { AmendmentsSheet } from './amendments-sheet.tsx';
 import type { CosmosView } from './atlas.ts';
 import { Board } from './board.tsx';
 import { CONSOLE_PARTS } from './console.tsx';
 import { CorrectionsSheet } from './corrections-sheet.tsx';
+import { EventsSheet } from './events-sheet.tsx';
 import { GIVEN } from './given.ts';
+import { NotesSheet } from './notes-sheet.tsx';
 import { OrdersSheet } from './orders-sheet.tsx';
 
 export const face = faceOf<Cosmos>({
   Board,
   places: GIVEN,
-  sheets: { orders: OrdersSheet, corrections: CorrectionsSheet },
+  sheets: {
+    orders: OrdersSheet,
+    corrections: CorrectionsSheet,
+    amendments: AmendmentsSheet,
+    notes: NotesSheet,
+    events: EventsSheet,
+  },
   headline,
   title,
   figures,
@@ -33,7 +42,20 @@ export const face = faceOf<Cosmos>({
   summary: ['write', 'lockstep', 'phases', 'fog', 'keys', 'win'].map((part) => ({ key: `summary.${part}` })),
 });
 
-const AUDITED = ['opened', 'closed', 'reopened', 'resolved', 'corrected', 'undone', 'concluded'];
+const AUDITED = [
+  'opened',
+  'closed',
+  'reopened',
+  'resolved',
+  'corrected',
+  'amended',
+  'noted',
+  'planned',
+  'happened',
+  'failed',
+  'undone',
+  'concluded',
+];
 
 function headline({ pub }: CosmosView): Msg {
   const { limit, keys, opened, closed, ended } = pub;

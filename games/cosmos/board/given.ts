@@ -10,5 +10,8 @@ export const GIVEN: ByPlace<At, Given> = {
   'turn.review': 'part',
   'turn.close': 'part',
   'deal.corrections': 'sheet',
+  'deal.amendments': 'sheet',
+  'deal.notes': 'sheet',
+  'deal.events': 'sheet',
   'deal.undoing': 'part',
 };

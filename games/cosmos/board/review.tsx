@@ -2,25 +2,26 @@
 import { FlaskConical } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Sheet } from '../orders/form.ts';
-import { changesBetween } from '../report/changes.ts';
+import { changesBetween, groupChanges } from '../report/changes.ts';
 import { pathMsg, valueMsg } from '../report/path.ts';
 import { trial } from '../report/trial.ts';
 import { reportFor } from '../resolver/boards.ts';
-import type { PlaceId, World } from '../state.ts';
+import { type PlaceId, plannedOn, type World } from '../state.ts';
 import type { Props } from './atlas.ts';
 import css from './console.module.css';
 import { Report } from './report.tsx';
 import { SideMark } from './signs.tsx';
 
 type ReviewProps = { board: Props; open(place: PlaceId): void };
-const SHOWN = 150; // changed values at once
+const SHOWN = 60; // changed values of a faction or a place
 
 export function Review({ board, open }: ReviewProps) {
   const { say, view } = board;
   const world = view.own!.world!;
   const lists = view.own!.lists ?? [];
+  const events = plannedOn(view.own!.desk);
   const [tried, setTried] = useState(false);
-  const run = useMemo(() => (tried ? trial(world, lists) : null), [tried, world, lists]);
+  const run = useMemo(() => (tried ? trial(world, lists, events) : null), [tried, world, lists, events]);
   const [chosen, setChosen] = useState<number | null>(null);
   const failed = (seat: number) => run?.now.outcomes[seat]?.filter(({ code }) => code !== '').length ?? null;
   return (
@@ -82,24 +83,28 @@ function asSeat(board: Props, report: NonNullable<Props['view']['own']>['report'
   return { ...board, view: { ...board.view, pub: { ...pub, turn: pub.turn + 1 }, own: { ...own!, report } } };
 }
 
+type Row = { path: string; from: string; to: string; words: string };
 function Changes({ board, before, after }: { board: Props; before: World; after: World }) {
   const { say } = board;
   const [text, setText] = useState('');
-  const rows = useMemo(
+  const groups = useMemo(
     () =>
-      changesBetween(before, after).map(({ path, from, to }) => ({
-        path,
-        from: say(valueMsg(after, path, from)),
-        to: say(valueMsg(after, path, to)),
-        words: say(pathMsg(after, path)),
+      groupChanges(after, changesBetween(before, after)).map(({ of, changes }) => ({
+        title: say(of),
+        rows: changes.map(({ path, from, to }): Row => {
+          const [old, now] = [valueMsg(after, path, from), valueMsg(after, path, to)].map(say) as [string, string];
+          return { path, from: old, to: now, words: say(pathMsg(after, path)) };
+        }),
       })),
     [before, after, say],
   );
   const wanted = text.trim().toLowerCase();
-  const found = rows.filter(({ words, path }) => wanted === '' || `${words} ${path}`.toLowerCase().includes(wanted));
+  const isWanted = ({ words, path }: Row) => wanted === '' || `${words} ${path}`.toLowerCase().includes(wanted);
+  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  const title = say({ key: 'console.changes', args: { count } });
   return (
     <details className={css.changes} open>
-      <summary>{say({ key: 'console.changes', args: { count: rows.length } })}</summary>
+      <summary>{title}</summary>
       <input
         type="search"
         value={text}
@@ -108,8 +113,24 @@ function Changes({ board, before, after }: { board: Props; before: World; after:
         aria-label={say({ key: 'console.filter' })}
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <ul tabIndex={0} aria-label={say({ key: 'console.changes', args: { count: rows.length } })}>
-        {found.slice(0, SHOWN).map(({ path, from, to, words }) => (
+      <div className={css.groups} tabIndex={0} role="region" aria-label={title}>
+        {groups.map(({ title: name, rows }) => (
+          <Group key={name} name={name} rows={rows.filter(isWanted)} board={board} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function Group({ name, rows, board }: { name: string; rows: Row[]; board: Props }) {
+  if (rows.length === 0) return null;
+  return (
+    <section>
+      <h3>
+        {name} <span className="quiet">({rows.length})</span>
+      </h3>
+      <ul>
+        {rows.slice(0, SHOWN).map(({ path, from, to, words }) => (
           <li key={path}>
             <span title={path}>{words}</span>
             <span>
@@ -118,9 +139,9 @@ function Changes({ board, before, after }: { board: Props; before: World; after:
           </li>
         ))}
       </ul>
-      {found.length > SHOWN && (
-        <p className="quiet">{say({ key: 'console.more', args: { count: found.length - SHOWN } })}</p>
+      {rows.length > SHOWN && (
+        <p className="quiet">{board.say({ key: 'console.more', args: { count: rows.length - SHOWN } })}</p>
       )}
-    </details>
+    </section>
   );
 }

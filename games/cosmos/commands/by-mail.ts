@@ -18,7 +18,7 @@ import {
 import { cosmos } from '../game.ts';
 import { TURN_LIMIT } from '../packs/base/constants.ts';
 import type { Correction } from '../procedures.ts';
-import { changesBetween } from '../report/changes.ts';
+import { changesBetween, groupChanges } from '../report/changes.ts';
 import { fingerprint } from '../report/fingerprint.ts';
 import { pathMsg, valueMsg } from '../report/path.ts';
 import type { Cosmos } from '../state.ts';
@@ -35,8 +35,11 @@ import {
   turnOf,
   writeCampaign,
 } from './campaign.ts';
+import { eventBy } from './events.ts';
 import { amendBy, auditOf, noteBy } from './master.ts';
 import { type Fault, handIn, ordersFolder, readTray, STANDING_FOLDER, type Tray } from './orders.ts';
+import { overviewBy } from './overview.ts';
+import { deadlineBy, replaceBy } from './people.ts';
 import { reportFiles, reportsFolder, writeReports } from './reports.ts';
 import { speakerFor } from './words.ts';
 
@@ -44,11 +47,15 @@ type Action = (out: Terminal, args: CommandArgs, folder: string | undefined) => 
 const ACTIONS: Readonly<Record<string, Action>> = {
   new: begin,
   status,
+  overview,
   resolve,
   report,
   correct,
   amend,
   note,
+  event,
+  replace,
+  deadline,
   audit,
   undo,
 };
@@ -56,7 +63,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 const TONGUES = LANGUAGES.join('|');
 
 export const cosmosByMail: Command = {
-  usage: `cosmos new|status|resolve|report|correct|amend|note|audit|undo FOLDER [--trial] [--force] [--lang ${TONGUES}]`,
+  usage: `cosmos new|status|overview|resolve|report|correct|amend|note|event|replace|deadline|audit|undo FOLDER [--trial] [--force] [--lang ${TONGUES}]`,
   about: 'Runs a campaign of COSMOS by mail: order lists in as text files, reports out as text and .xlsx.',
   flags: {
     player: { type: 'string', multiple: true, about: `new: NAME=FACTION[/HERO][:${TONGUES}], once per player` },
@@ -77,6 +84,14 @@ export const cosmosByMail: Command = {
     at: { type: 'string', about: 'amend: the system' },
     fleet: { type: 'string', about: 'amend: the letters of the fleet' },
     faction: { type: 'string', about: 'correct, amend: the one concerned, whose report will say so; note: the reader' },
+    turn: {
+      type: 'string',
+      about: 'event: the turn in which it happens; what happens as in amend, or nothing but the text',
+    },
+    text: { type: 'string', about: 'event: what all read in the report of that turn' },
+    announce: { type: 'boolean', about: 'event: say it in the next report already' },
+    drop: { type: 'string', about: 'event: the number of the one to drop' },
+    until: { type: 'string', about: 'deadline: until when lists are taken, as the reports shall say it' },
     private: { type: 'boolean', about: 'correct, amend: keep it out of that report' },
     lang: { type: 'string', about: 'the language of the master (new), or of this output' },
   },
@@ -128,7 +143,7 @@ async function begin(out: Terminal, args: CommandArgs, folder: string | undefine
   if (enrolled.length < 2 || enrolled.length > 10) throw new Usage('a campaign has 2 to 10 players: --player for each');
   const chance = chanceFrom(args);
   const campaign = openCampaign(args.language(), enrolled, optionsFrom(args), chance);
-  const files = await reportFiles(campaign.match, campaign.players);
+  const files = await reportFiles(campaign);
   const orders = ordersFolder(turnOf(campaign));
   for (const part of [orders, STANDING_FOLDER]) mkdirSync(join(folder, part), { recursive: true });
   writeCampaign(folder, campaign);
@@ -174,6 +189,8 @@ async function status(out: Terminal, args: CommandArgs, folder: string | undefin
   const facts = { turn: pub.turn, hash: fingerprint(match.state), ended: pub.ended };
   out.put(facts, speaker.say({ key: 'mail.turn', args: { turn: pub.turn, hash: short(match) } }));
   putEnd(out, speaker, match);
+  const { deadline: until } = campaign;
+  if (until) out.put({ until }, speaker.say({ key: 'mail.until', args: { until } }));
   const tray = readTray(folder!, match);
   for (const [seat, { name }] of campaign.players.entries()) {
     const left = tray.standing.has(seat) || own[seat]!.keep !== '';
@@ -219,8 +236,9 @@ async function resolve(out: Terminal, args: CommandArgs, folder: string | undefi
     putTrial(out, speaker, match, changesBetween(before, match.state.dark.world));
     return 0;
   }
-  const files = await reportFiles(match, campaign.players);
-  writeCampaign(folder!, campaign);
+  const { deadline: _, ...next } = campaign; // the new turn has none yet
+  const files = await reportFiles(next);
+  writeCampaign(folder!, next);
   writeReports(folder!, files);
   mkdirSync(join(folder!, ordersFolder(turn + 1)), { recursive: true });
   out.put(
@@ -252,10 +270,13 @@ function putTrial(
     );
   }
   out.put({ changes: changes.length }, say({ key: 'mail.changes' }));
-  for (const { path, from, to } of changes) {
-    const world = match.state.dark.world!;
-    const [what, old, now] = [pathMsg(world, path), valueMsg(world, path, from), valueMsg(world, path, to)].map(say);
-    out.put({ path, from, to }, `  ${say({ key: 'mail.change', args: { what, path, from: old, to: now } as Bag })}`);
+  const world = match.state.dark.world!;
+  for (const { of, changes: some } of groupChanges(world, changes)) {
+    out.put({ about: say(of), changes: some.length }, ` ${say(of)}`);
+    for (const { path, from, to } of some) {
+      const [what, old, now] = [pathMsg(world, path), valueMsg(world, path, from), valueMsg(world, path, to)].map(say);
+      out.put({ path, from, to }, `  ${say({ key: 'mail.change', args: { what, path, from: old, to: now } as Bag })}`);
+    }
   }
   out.put(
     { trial: true, turn, changes: changes.length, hash: fingerprint(match.state) },
@@ -269,7 +290,7 @@ function putWritten(out: Terminal, { say }: Speaker, folder: string, files: read
 
 async function report(out: Terminal, args: CommandArgs, folder: string | undefined): Promise<number> {
   const campaign = readCampaign(folder);
-  const files = await reportFiles(campaign.match, campaign.players);
+  const files = await reportFiles(campaign);
   writeReports(folder!, files);
   putWritten(out, masterSpeaker(args, campaign), join(folder!, reportsFolder(turnOf(campaign) - 1)), files);
   return 0;
@@ -309,7 +330,7 @@ async function correct(out: Terminal, args: CommandArgs, folder: string | undefi
     );
     return 1;
   }
-  const files = await reportFiles(corrected.match, campaign.players);
+  const files = await reportFiles(corrected);
   writeCampaign(folder!, corrected);
   writeReports(folder!, files);
   const { path, value, note } = correction;
@@ -322,6 +343,10 @@ async function correct(out: Terminal, args: CommandArgs, folder: string | undefi
   return 0;
 }
 
+async function overview(out: Terminal, args: CommandArgs, folder: string | undefined): Promise<number> {
+  const campaign = readCampaign(folder);
+  return overviewBy(out, folder!, campaign, masterSpeaker(args, campaign));
+}
 async function amend(out: Terminal, args: CommandArgs, folder: string | undefined): Promise<number> {
   const campaign = readCampaign(folder);
   return amendBy(out, args, campaign, masterSpeaker(args, campaign).say, folder!, noteFrom(args, 'an amendment'));
@@ -329,6 +354,18 @@ async function amend(out: Terminal, args: CommandArgs, folder: string | undefine
 async function note(out: Terminal, args: CommandArgs, folder: string | undefined): Promise<number> {
   const campaign = readCampaign(folder);
   return noteBy(out, args, campaign, masterSpeaker(args, campaign).say, folder!, noteFrom(args, 'a note to players'));
+}
+async function event(out: Terminal, args: CommandArgs, folder: string | undefined): Promise<number> {
+  const campaign = readCampaign(folder);
+  return eventBy(out, args, campaign, masterSpeaker(args, campaign).say, folder!);
+}
+async function replace(out: Terminal, args: CommandArgs, folder: string | undefined): Promise<number> {
+  const campaign = readCampaign(folder);
+  return replaceBy(out, args, campaign, masterSpeaker(args, campaign).say, folder!);
+}
+async function deadline(out: Terminal, args: CommandArgs, folder: string | undefined): Promise<number> {
+  const campaign = readCampaign(folder);
+  return deadlineBy(out, args, campaign, masterSpeaker(args, campaign).say, folder!);
 }
 async function audit(out: Terminal, args: CommandArgs, folder: string | undefined): Promise<number> {
   const campaign = readCampaign(folder);

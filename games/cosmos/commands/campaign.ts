@@ -27,11 +27,20 @@ export interface Player {
   language: Language;
 }
 /** What the master did besides resolving, and in which turn. */
-export type Deed = { turn: number } & (Correction | Amended | { noted: string; to: string } | { undone: string });
+export type Deed = { turn: number } & (
+  | Correction
+  | Amended
+  | { noted: string; to: string }
+  | { planned: number }
+  | { faction: string; replaced: string; by: string }
+  | { deadline: string }
+  | { undone: string }
+);
 export interface Campaign {
   language: Language; // the master's
   players: Player[];
   audit: Deed[];
+  deadline?: string; // of the present turn, in the master's words
   match: Match<Cosmos>;
 }
 export interface Enrolment extends Player {
@@ -118,7 +127,7 @@ export const copyOf = (campaign: Campaign): Campaign => ({
 export function asMaster(
   { match }: Campaign,
   choice: Choice,
-  deal?: 'corrections' | 'amendments' | 'notes' | 'undoing',
+  deal?: 'corrections' | 'amendments' | 'notes' | 'events' | 'undoing',
 ): Outcome {
   const seat = match.state.pub.master!;
   return match.apply(match.aim({ seat, choice, ...(deal ? { request: `deal.${deal}` } : {}) }));

@@ -1,10 +1,14 @@
 // orrery cosmos amend, note, audit: what a master adds or takes away, says in the next reports, and has done so far.
-import { type CommandArgs, type Msg, type Speaker, type Terminal, Usage } from '@orrery/kernel';
+import { type CommandArgs, LANGUAGES, type Msg, type Speaker, type Terminal, Usage } from '@orrery/kernel';
 import { readPlace } from '../orders/parse.ts';
+import { COMMON_UNITS } from '../packs/base/commons.ts';
 import type { Amended, Amendment } from '../procedures.ts';
 import { pathMsg } from '../report/path.ts';
+import { numbered, unitMsg } from '../say.ts';
 import { amendMsg } from '../steps/amend.ts';
+import { isUnit } from '../values/sheets.ts';
 import { asMaster, type Campaign, copyOf, type Deed, nameOrUsage, turnOf, writeCampaign } from './campaign.ts';
+import { speakerFor } from './words.ts';
 
 type Say = Speaker['say'];
 /** The flags that say what is added, and what their names are. */
@@ -24,21 +28,34 @@ function placeFrom(args: CommandArgs): string {
 function throwUsage(text: string): never {
   throw new Usage(text);
 }
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+/** A unit that nobody builds has no name in the language of orders; a master may still call it by one, or by its id. */
+function wildUnit(text: string): string | undefined {
+  if (isUnit(text)) return text;
+  const says = LANGUAGES.map((language) => speakerFor(language, []).say);
+  const names = (id: string) =>
+    says.flatMap((say) => [say(unitMsg(id)), say(numbered(2, unitMsg(id))).replace(/^\d+ /, '')]).map(plain);
+  return COMMON_UNITS.find(({ id }) => names(id).includes(plain(text)))?.id;
+}
+
 /** `--unit corsario --number 3 --at "verde 12" --fleet Q`; below 0 it is taken away. */
-function amendedFrom(args: CommandArgs, note: string): Amended {
+export function amendmentFrom(args: CommandArgs): Amendment {
   const faction = args.text('faction') === 'neutral' ? 'neutral' : nameOrUsage(args.text('faction') ?? '', 'faction');
   const n = Number(args.text('number') ?? 1);
   const common = { faction, n, at: placeFrom(args), fleet: args.text('fleet')?.toUpperCase() ?? '' };
-  const envelope = { told: args.has('private') ? 'nobody' : 'faction', note } as const;
   for (const flag of Object.keys(THINGS) as (keyof typeof THINGS)[]) {
     const text = args.text(flag);
     if (text === undefined) continue;
     const sheet = faction === 'neutral' ? undefined : faction;
-    return { do: KIND[flag], what: nameOrUsage(text, THINGS[flag], sheet), ...common, ...envelope };
+    return {
+      do: KIND[flag],
+      what: (flag === 'unit' ? wildUnit(text) : undefined) ?? nameOrUsage(text, THINGS[flag], sheet),
+      ...common,
+    };
   }
   const loan = args.text('loan');
-  if (loan !== undefined) return { do: 'loan', what: loan, ...common, ...envelope };
-  return { do: 'R', what: '', ...common, ...envelope };
+  if (loan !== undefined) return { do: 'loan', what: loan, ...common };
+  return { do: 'R', what: '', ...common };
 }
 
 /** Carries out what a master writes; the messages say why not. */
@@ -65,7 +82,7 @@ export function amendBy(
   folder: string,
   note: string,
 ): number {
-  const amended = amendedFrom(args, note);
+  const amended: Amended = { ...amendmentFrom(args), told: args.has('private') ? 'nobody' : 'faction', note };
   const deed: Deed = { turn: turnOf(campaign), ...amended };
   return settled(out, say, folder, ordered(campaign, deed, { amendments: [amended] }, 'amendments'), deed);
 }
@@ -88,6 +105,12 @@ function deedMsg({ match }: Campaign, deed: Deed): Msg {
   const world = match.state.dark.world!;
   const { turn } = deed;
   if ('undone' in deed) return { key: 'mail.audit.undone', args: { turn, note: deed.undone } };
+  if ('planned' in deed) return { key: 'mail.audit.planned', args: { turn, count: deed.planned } };
+  if ('deadline' in deed) return { key: 'mail.audit.deadline', args: { turn, until: deed.deadline } };
+  if ('replaced' in deed) {
+    const args = { turn, faction: { key: `faction.${deed.faction}` }, before: deed.replaced, name: deed.by };
+    return { key: 'mail.audit.replaced', args };
+  }
   if ('noted' in deed) {
     const to: Msg = { key: deed.to === 'all' ? 'told.all' : `faction.${deed.to}` };
     return { key: 'mail.audit.noted', args: { turn, to, text: deed.noted } };

@@ -1,13 +1,12 @@
 // The reports of a turn as files: for every faction a text in its player's language and a spreadsheet.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Match } from '@orrery/kernel';
+import type { Speaker } from '@orrery/kernel';
 import writeExcel from 'write-excel-file/node';
 import { reportText } from '../letters/report-text.ts';
 import { reportOf } from '../report/index.ts';
 import { reportBook } from '../report/workbook.ts';
-import type { Cosmos } from '../state.ts';
-import type { Player } from './campaign.ts';
+import type { Campaign } from './campaign.ts';
 import { speakerFor } from './words.ts';
 
 export interface ReportFile {
@@ -17,13 +16,15 @@ export interface ReportFile {
 export const reportsFolder = (turn: number): string => join('reports', `turn-${turn}`);
 
 /** All of them in memory, so that nothing is written if one cannot be made. */
-export async function reportFiles(match: Match<Cosmos>, players: readonly Player[]): Promise<ReportFile[]> {
+export async function reportFiles({ match, players, deadline }: Campaign): Promise<ReportFile[]> {
   const files: ReportFile[] = [];
+  const until = ({ say }: Speaker) =>
+    deadline === undefined ? '' : `${say({ key: 'mail.until', args: { until: deadline } })}\n`;
   for (const [seat, { language }] of players.entries()) {
     const report = reportOf(match.know(seat));
     const speaker = speakerFor(language, players);
     const path = join(reportsFolder(report.turn), match.state.pub.factions[seat]!);
-    files.push({ path: `${path}.txt`, content: reportText(report, speaker) });
+    files.push({ path: `${path}.txt`, content: `${reportText(report, speaker)}${until(speaker)}` });
     files.push({ path: `${path}.xlsx`, content: await writeExcel(reportBook(report, speaker.say)).toBuffer() });
   }
   return files;

@@ -31,6 +31,11 @@ function sectionText({ title, columns, rows }: Section, { say }: Speaker): strin
   return [say(title), ...body.map((line) => `  ${line}`)].join('\n');
 }
 
+/** Sections under one heading. */
+export function sectionsText(title: string, sections: readonly Section[], speaker: Speaker): string {
+  return `${[title, ...sections.map((one) => sectionText(one, speaker))].join('\n\n')}\n`;
+}
+
 export function reportText(report: Report, speaker: Speaker): string {
   const { say } = speaker;
   const part = (key: string, sections: readonly Section[]): string[] => [

@@ -2,7 +2,7 @@
 import type { Json, Msg } from '@orrery/kernel';
 import { cardMsg, factionMsg, fleetMsg, placeMsg, troopMsg, unitMsg } from '../say.ts';
 import { NEUTRAL, type World } from '../state.ts';
-import { isPlace } from '../values/geometry.ts';
+import { blackPlace, isPlace } from '../values/geometry.ts';
 import { isTroop, isUnit } from '../values/sheets.ts';
 
 /** Those that have a word of their own; any other is shown as it is. */
@@ -35,10 +35,11 @@ export function valueMsg(world: World, path: string, value: Json): Msg {
 /** Undefined: what follows says it all. */
 function partOf(world: World, keys: readonly string[], i: number): Msg | undefined {
   const [before, key] = [keys[i - 1] ?? '', keys[i]!];
-  if (i === 0 && (key === 'sides' || key === 'systems')) return undefined;
+  if (i === 0 && ['sides', 'systems', 'black'].includes(key)) return undefined;
   if (key === 'fleets') return undefined;
   if (before === 'sides' && world.sides[Number(key)]) return factionMsg(world, Number(key));
   if (before === 'systems' && isPlace(key)) return placeMsg(world, key);
+  if (before === 'black' && i === 1) return placeMsg(world, blackPlace(Number(key) + 1)); // by its code
   if (before === 'fleets') return fleetMsg(key);
   if (keys[0] === 'systems' && BY_SEAT.includes(before) && (world.sides[Number(key)] || Number(key) === NEUTRAL))
     return factionMsg(world, Number(key));

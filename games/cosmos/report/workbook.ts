@@ -119,3 +119,12 @@ export const reportBook = (report: Report, say: Say): BookSheet[] => [
   boardSheet(report, say),
   secondSheet(report, say),
 ];
+
+/** One sheet for each section, as a master would keep them. */
+export const sectionsBook = (sections: readonly Section[], say: Say): BookSheet[] =>
+  sections.map((one) => {
+    const rows = sectionRows(one, say).slice(0, -1);
+    return { sheet: sheetName(say(one.title)), data: rows, columns: widthsOf(rows.slice(1)), stickyRowsCount: 2 };
+  });
+/** Spreadsheets take no more and not these signs. */
+const sheetName = (text: string): string => text.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31);

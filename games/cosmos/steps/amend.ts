@@ -1,5 +1,5 @@
 // CSM-GM-5: what a master adds to the quadrant or takes out of it: R, cards, units, troops, buildings, loans. Each is checked.
-import { copy, type Msg, type Seat } from '@orrery/kernel';
+import { copy, type Msg, type Option, type Seat } from '@orrery/kernel';
 import { add, emptyFleet, gain, giveCard, look, part, spend, sys, tidy } from '../atoms.ts';
 import { isSound } from '../invariants.ts';
 import { BANK } from '../packs/base/constants.ts';
@@ -81,7 +81,7 @@ const AMEND: Readonly<Record<Amendment['do'], Amend>> = {
 };
 
 /** Carries it out; false: it cannot be, and the world is to be thrown away. */
-function amend(w: World, one: Amendment): boolean {
+export function amend(w: World, one: Amendment): boolean {
   const seat = sideFor(w, one.faction);
   if (!Number.isInteger(one.n) || one.n === 0 || (seat < 0 && one.faction !== NOBODY)) return false;
   const done = AMEND[one.do](w, one, seat);
@@ -111,20 +111,21 @@ export function amendMsg(w: World, { do: kind, faction, what, n, at, fleet }: Am
 const KINDS = Object.keys(AMEND);
 const MOST = 20;
 const LONGEST = 500;
-function isAmended(value: unknown): value is Amended {
+export function isAmendment(value: unknown): value is Amendment {
   if (typeof value !== 'object' || value === null) return false;
-  const { n, ...rest } = value as Record<string, unknown>;
-  const { do: kind, told, note, ...names } = rest;
+  const { n, do: kind, ...names } = value as Record<string, unknown>;
   return (
     typeof n === 'number' &&
     Math.abs(n) < 1e6 &&
     KINDS.includes(String(kind)) &&
-    (told === 'faction' || told === 'nobody') &&
-    typeof note === 'string' &&
-    note.length <= LONGEST &&
     Object.keys(names).sort().join() === 'at,faction,fleet,what' &&
     Object.values(names).every((text) => typeof text === 'string' && text.length <= 60)
   );
+}
+function isAmended(value: unknown): value is Amended {
+  const { told, note, ...one } = (value ?? {}) as Record<string, unknown>;
+  const isNoted = typeof note === 'string' && note.length <= LONGEST;
+  return (told === 'faction' || told === 'nobody') && isNoted && isAmendment(one);
 }
 
 export const AMENDMENTS = form('amendments', {
@@ -140,6 +141,30 @@ export const AMENDMENTS = form('amendments', {
         return { problems: [{ key: 'problem.amend', args: { what: one.what, n: one.n } }], rules: ['CSM-GM-5'] };
     if (!isSound(world)) return { problems: [{ key: 'problem.unsound' }], rules: ['CSM-GM-5'] };
     return { value: { amendments: list.map((one) => ({ ...one })) } };
+  },
+  fields: (k) => {
+    const text = (key: string, max: number) => ({ key, label: { key: `field.${key}` }, kind: 'text', max }) as const;
+    const one = (key: string, options: Option[]) =>
+      ({ key, label: { key: `field.${key}` }, kind: 'one', options }) as const;
+    const named = (key: string, label: string): Option => ({ key, label: { key: label } });
+    const factions = [...k.pub.factions.map((id) => id!), NOBODY].map((id) => named(id, `faction.${id}`));
+    const fields = [
+      one('faction', factions),
+      one(
+        'do',
+        KINDS.map((kind) => named(kind, `amend.kind.${kind}`)),
+      ),
+      text('what', 60),
+      { key: 'n', label: { key: 'field.n' }, kind: 'number', min: -999_999, max: 999_999 } as const,
+      text('at', 60),
+      text('fleet', 2),
+      one(
+        'told',
+        ['faction', 'nobody'].map((key) => named(key, `told.${key}`)),
+      ),
+      text('note', LONGEST),
+    ];
+    return [{ key: 'amendments', label: { key: 'field.amendments' }, kind: 'list', max: MOST, fields }];
   },
   sample(k, random) {
     const faction = k.pub.factions[random.below(k.pub.players)]!;

@@ -9,7 +9,7 @@ import { inform } from './inform.ts';
 import { mayUndo } from './undoing.ts';
 import { type Found, readValue, valueAt } from './value-at.ts';
 
-type Duty = Deal<'corrections' | 'amendments' | 'notes' | 'undoing'>;
+type Duty = Deal<'corrections' | 'amendments' | 'notes' | 'events' | 'undoing'>;
 const NOBODY = 'none';
 const MOST = 20;
 const HELD = /^sides\.\d+\.cards\.\d+\.card$/;
@@ -29,6 +29,7 @@ export function masterDeals(k: Know<Cosmos>): Duty[] {
     deal('corrections', 'CSM-GM-5'),
     deal('amendments', 'CSM-GM-5'),
     deal('notes', 'CSM-GM-5'),
+    deal('events', 'CSM-GM-5'),
     ...(mayUndo(k) ? [deal('undoing', 'CSM-GM-4')] : []),
   ];
 }

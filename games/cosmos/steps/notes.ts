@@ -1,5 +1,5 @@
 // CSM-GM: a word of the master for the next report of a player, or of everybody.
-import { copy } from '@orrery/kernel';
+import { copy, type Option } from '@orrery/kernel';
 import { form, type Sheets, step } from '../procedures.ts';
 
 const LONGEST = 1000;
@@ -13,6 +13,14 @@ export const NOTES = form('notes', {
     if (to !== ALL && !k.pub.factions.includes(to)) return { problems: [{ key: 'problem.sheet' }] };
     if (text.trim() === '') return { problems: [{ key: 'problem.note' }], rules: ['CSM-GM-5'] };
     return { value: { to, text: text.trim() } };
+  },
+  fields: (k) => {
+    const readers = k.pub.factions.map((id): Option => ({ key: id!, label: { key: `faction.${id}` } }));
+    const all: Option = { key: ALL, label: { key: 'told.all' } };
+    return [
+      { key: 'to', label: { key: 'field.to' }, kind: 'one', options: [all, ...readers] },
+      { key: 'text', label: { key: 'field.text' }, kind: 'text', max: LONGEST },
+    ];
   },
   sample: (k, random) => ({ to: random.pick([ALL, ...k.pub.factions.map((id) => id!)]), text: 'until Sunday' }),
 });

@@ -4,7 +4,8 @@ import type { Sheet } from '../orders/form.ts';
 import { step } from '../procedures.ts';
 import { trial } from '../report/trial.ts';
 import { publicReport, reportFor } from '../resolver/boards.ts';
-import { type Cosmos, players } from '../state.ts';
+import { type Cosmos, plannedOn, players } from '../state.ts';
+import { linesFor, plan } from './events.ts';
 import { publish } from './publish.ts';
 
 type T = Table<Cosmos>;
@@ -94,8 +95,22 @@ function carryOut(t: T, sheets: readonly (Sheet | null)[]): void {
     });
     pub.revocable = true;
   }
-  const { world, now, glimpses, result } = trial(dark.world!, sheets);
+  const { turn } = pub;
+  const planned = plannedOn(dark.desk);
+  const { world, now, glimpses, result, happened } = trial(dark.world!, sheets, planned);
   pub.ended = result;
   dark.lists = null;
-  publish(t, world, 'resolved', (seat) => reportFor(world, now, seat), glimpses, publicReport(now));
+  plan(
+    dark.desk,
+    planned.filter((one) => one.turn > turn),
+  );
+  const told = (faction: string) => linesFor(happened, faction);
+  const linesOf = (seat: Seat) => [...reportFor(world, now, seat), ...told(pub.factions[seat]!)];
+  publish(t, world, 'resolved', linesOf, glimpses, [...publicReport(now), ...told('')]);
+  for (const { text, what, failed } of happened)
+    t.reveal({
+      type: failed ? 'failed' : 'happened',
+      pub: null,
+      to: { [pub.master!]: { turn, text, what: copy(what) ?? { key: 'event.rumour' } } },
+    });
 }

@@ -35,6 +35,7 @@ export const undoing = step('undoing', {
     dark.world = before?.world ?? dark.world;
     dark.lists = before?.lists ?? null;
     dark.desk = before?.desk ?? dark.desk;
+    dark.desk.notes.push({ to: 'all', msg: { key: 'report.undone', args: { turn: undone, note } } }); // who had the report reads why
     dark.before = null;
     const to: Record<Seat, { [key: string]: Json }> = {};
     for (const seat of players(pub)) {

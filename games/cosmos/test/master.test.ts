@@ -1,9 +1,13 @@
 // CSM-GM-4, CSM-GM-5, CSM-GM-8: what the game master corrects, says and undoes.
-import { copy, load, save } from '@orrery/kernel';
+import { copy, load, save, speaker } from '@orrery/kernel';
+import { wordsOf } from '@orrery/kernel/catalogue';
 import { scenario } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import box from '../index.ts';
+import { changesBetween, groupChanges } from '../report/changes.ts';
 import { fingerprint } from '../report/fingerprint.ts';
+import { overviewOf } from '../report/overview.ts';
+import { pathMsg } from '../report/path.ts';
 import type { Cosmos, World } from '../state.ts';
 import { factionOf } from '../values/sheets.ts';
 
@@ -46,7 +50,7 @@ describe('corrections', () => {
     const published = copy(t.s.own[0]!.report);
     expect(published.at(-1)!.key).toBe('corrected');
     t.play(deal('undoing', { note: 'again' }), '2 publish');
-    expect(t.s.own[0]!.report).toEqual(published);
+    expect(t.s.own[0]!.report.filter(({ key }) => key !== 'report.undone')).toEqual(published);
   });
   it('[CSM-GM-5] a text is checked by what it may be there', () => {
     const t = withCard();
@@ -176,6 +180,120 @@ describe('undoing', () => {
     expect(fingerprint(t.s)).not.toBe(first);
     t.play('2 publish');
     expect(fingerprint(t.s)).toBe(first);
+  });
+});
+
+it('[CSM-GM-4] whoever had the report of an undone turn reads in the next one that it was undone, and why', () => {
+  const t = table();
+  t.play(hand(0, ''), hand(1, ''), '2 publish', deal('undoing', { note: 'a list was lost' }), '2 publish');
+  for (const seat of [0, 1])
+    expect(t.s.own[seat]!.report).toContainEqual({ key: 'report.undone', args: { turn: 1, note: 'a list was lost' } });
+  t.play(hand(0, ''), hand(1, ''), '2 publish');
+  expect(JSON.stringify(t.s.own[0]!.report)).not.toContain('report.undone');
+});
+
+describe('events', () => {
+  const plan = (...events: object[]) => {
+    const whole = events.map((one) => ({ turn: 1, text: '', announced: 'never', change: null, ...one }));
+    return deal('events', { events: whole });
+  };
+  const raid = { do: 'units', faction: 'neutral', what: 'renegade-raider', n: 5, at: 'green-20', fleet: '' };
+  const gift = (t: T) => ({ do: 'R', faction: t.s.pub.factions[0]!, what: '', n: 50, at: '', fleet: '' });
+  const keys = (t: T, seat: number) => t.s.own[seat]!.report.map(({ key }) => key);
+  const turnOver = (t: T) => t.play(hand(0, ''), hand(1, ''), '2 publish');
+
+  it('[CSM-GM-5] happen in the report and the world of their turn, and once; who is concerned reads what befell', () => {
+    const t = table();
+    const calm = table();
+    t.play(plan({ turn: 2, text: 'Raiders!', change: raid }, { turn: 2, text: 'A gift.', change: gift(t) }));
+    for (const each of [t, calm]) turnOver(each);
+    expect(t.s.dark.world).toEqual(calm.s.dark.world);
+    expect(JSON.stringify([t.s.own[0], t.s.own[1], t.s.pub])).not.toContain('Raiders');
+    for (const each of [t, calm]) turnOver(each);
+    expect(t.s.dark.world!.systems['green-20']!.units['-1']).toEqual({ 'renegade-raider': 5 });
+    expect(t.s.dark.world!.sides[0]!.R).toBe(calm.s.dark.world!.sides[0]!.R + 50);
+    const told = (seat: number) => keys(t, seat).filter((key) => /event|befell/.test(key));
+    expect([told(0), told(1)]).toEqual([
+      ['report.event', 'report.event', 'report.befell'],
+      ['report.event', 'report.event'],
+    ]);
+    expect([t.s.dark.desk, t.s.own[2]!.desk]).toEqual([{ notes: [] }, { notes: [] }]);
+    turnOver(t);
+    expect(keys(t, 0)).not.toContain('report.event');
+  });
+  it('[CSM-GM-5] are announced where the master wants it, dropped by a plan without them, and come back with an undone turn', () => {
+    const t = table();
+    t.play(plan({ turn: 2, text: 'A storm.', announced: 'now' }));
+    turnOver(t);
+    expect(t.s.own[1]!.report).toContainEqual({ key: 'report.foretold', args: { turn: 2, text: 'A storm.' } });
+    turnOver(t);
+    expect(keys(t, 0)).toContain('report.event');
+    t.play(deal('undoing', { note: 'again' }));
+    expect(t.s.dark.desk.events).toHaveLength(1);
+    t.play(plan(), '2 publish');
+    expect(keys(t, 0)).not.toContain('report.event');
+  });
+  it('[CSM-GM-5] that cannot be any more leave the world as it is; the master alone is told', () => {
+    const t = table();
+    const loss = { ...gift(t), n: -400 };
+    t.play(plan({ turn: 1, text: 'Thieves.', change: loss }), fix(t, 'sides.0.R', '10'));
+    turnOver(t);
+    expect(t.s.dark.world!.sides[0]!.R).toBeGreaterThanOrEqual(0);
+    expect(keys(t, 0)).not.toContain('report.event');
+  });
+  it('[CSM-GM-5] are refused for a turn that is over, without a word where one is needed, or with what does not exist', () => {
+    const t = table();
+    t.refuses(plan({ turn: 0, text: 'late' }));
+    t.refuses(plan({ text: ' ' }));
+    t.refuses(plan({ announced: 'now', change: raid }));
+    t.refuses(plan({ text: 'x', change: { ...raid, what: 'nothing' } }));
+    t.refuses(plan({ text: 'x', change: { ...raid, at: 'green-99' } }));
+    t.refuses(deal('events', { events: [{ turn: 1, text: 'x', announced: 'soon', change: null }] }));
+  });
+});
+
+describe('the overview', () => {
+  const t = table((world) => {
+    world.sides[0]!.cards.push({ card: 'boost-hull', left: 0, got: 1, used: 0 });
+    world.sides[1]!.loans.push({ turn: 1, principal: 100, rate: 20, payments: 4, paid: 1, first: 2, broker: 0 });
+    world.pacts.push({ a: 0, b: 1, from: 1, until: 5 });
+  });
+  const world = t.s.dark.world!;
+  it.each(['es', 'en'] as const)('[CSM-GM-4] is the whole truth, in words (%s)', (language) => {
+    const { say } = speaker(language, wordsOf(box.home, language));
+    const sections = overviewOf(world).map(({ title, columns, rows }) => ({
+      title: say(title),
+      columns: columns.map(say),
+      rows: rows.map((row) => row.map((cell) => (cell === null ? '' : typeof cell === 'number' ? cell : say(cell)))),
+    }));
+    for (const { columns, rows } of sections) for (const row of rows) expect(row).toHaveLength(columns.length);
+    const part = (key: string) => sections.find(({ title }) => title === say({ key }))!.rows;
+    expect(part('sheet.all.factions').map(([, , R]) => R)).toEqual(world.sides.map(({ R }) => R));
+    const fleets = world.sides.flatMap((side) => Object.keys(side.fleets));
+    expect(part('sheet.fleets')).toHaveLength(fleets.length);
+    expect(part('sheet.loans')[0]!.slice(2)).toEqual([100, 20, 3, say({ key: `faction.${world.sides[0]!.faction}` })]);
+    expect([part('sheet.pacts').length, part('sheet.cards').length]).toEqual([1, 1]);
+    const codes = part('sheet.all.black').map(([place]) => String(place));
+    expect(codes).toHaveLength(100);
+    for (const [i, { code }] of world.black.entries()) expect(codes[i]).toContain(code);
+    const found = part('sheet.all.hidden').length;
+    expect(found).toBe(Object.values(world.cards).filter((cards) => cards.length > 0).length);
+  });
+  it('[CSM-GM-4] changes of a trial stand by faction and place, black squares by their codes', () => {
+    const after = copy(world);
+    after.sides[1]!.R += 5;
+    const at = world.black.findIndex((square) => square.code !== '');
+    after.black[at]!.gone = !after.black[at]!.gone;
+    after.fund += 1;
+    const groups = groupChanges(after, changesBetween(world, after));
+    const { code } = world.black[at]!;
+    expect(code).not.toBe('');
+    expect(groups.map(({ of }) => of)).toEqual([
+      { key: `faction.${world.sides[1]!.faction}` },
+      { key: 'place.black', args: { code } },
+      { key: 'value.table' },
+    ]);
+    expect(JSON.stringify(pathMsg(world, `black.${at}.gone`))).toContain(code);
   });
 });
 

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type Correction, type Cosmos, cosmos, fingerprint, type Sheet } from '@orrery/cosmos';
+import { type Correction, type Cosmos, cosmos, fingerprint, type Sheet, type Sheets } from '@orrery/cosmos';
 import { type GameRecord, type Move, readRecord, replay } from '@orrery/kernel';
 
 const ROOT = join(fileURLToPath(new URL('.', import.meta.url)), '..', '..', '..');
@@ -68,6 +68,11 @@ class Master {
 
   on({ seat, choice, request }: Move): Step[] {
     if (request === 'deal.corrections') return this.#correct(choice as unknown as { corrections: Correction[] });
+    if (request === 'deal.amendments') return this.#amend(choice as unknown as Sheets['amendments']);
+    if (request === 'deal.notes') {
+      const { to, text } = choice as unknown as Sheets['notes'];
+      return [{ run: ['cosmos', 'note', this.folder, '--note', text, ...(to === 'all' ? [] : ['--faction', to])] }];
+    }
     if (request === 'deal.undoing') {
       this.#turn -= 1;
       return [{ run: ['cosmos', 'undo', this.folder, '--note', (choice as { note: string }).note] }];
@@ -86,6 +91,13 @@ class Master {
     this.#turn += 1;
     this.#lists.clear();
     return [...files, { run: ['cosmos', 'resolve', this.folder] }];
+  }
+  /** Cards alone: nothing else is added in this campaign. */
+  #amend({ amendments }: Sheets['amendments']): Step[] {
+    return amendments.map(({ faction, what, n, note }) => {
+      const card = ['--card', what, '--number', String(n)];
+      return { run: ['cosmos', 'amend', this.folder, '--faction', faction, ...card, '--note', note] };
+    });
   }
   #correct({ corrections }: { corrections: Correction[] }): Step[] {
     return corrections.map(({ path, value, faction, told, note }) => {

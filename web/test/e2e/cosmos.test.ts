@@ -108,6 +108,7 @@ it('[CSM-GM-1, CSM-GM-3] plays with a master, and the command line comes to the 
   await firstTurn(ana, bo, eva, master);
   await messages(ana, bo, master);
   await correction(ana, bo, master);
+  await addition(ana, bo, master);
   await undoneTurn(ana, bo, eva, master);
   await lateTurn(ana, bo, eva, master);
   await forcedTurn(ana, bo, eva, master);
@@ -131,8 +132,8 @@ it('[CSM-GM-1, CSM-GM-3] plays with a master, and the command line comes to the 
 async function introduction(master: Page): Promise<void> {
   const coach = master.getByRole('region', { name: 'Introduction' });
   await coach.getByText('From here you run the campaign.').waitFor();
-  for (let i = 0; i < 4; i++) await coach.getByRole('button', { name: 'Next' }).click();
-  await coach.getByText('5 of 5').waitFor();
+  for (let i = 0; i < 7; i++) await coach.getByRole('button', { name: 'Next' }).click();
+  await coach.getByText('8 of 8').waitFor();
   await coach.getByRole('button', { name: 'Got it' }).click();
   await coach.waitFor({ state: 'detached' });
 }
@@ -237,6 +238,41 @@ async function correction(ana: Page, bo: Page, master: Page): Promise<void> {
     .first()
     .waitFor();
   expect(JSON.stringify(await look(bo))).not.toContain('miscounted');
+}
+
+/** A card by its name, and a word for the next report; then the whole truth on a page and in a file. */
+async function addition(ana: Page, bo: Page, master: Page): Promise<void> {
+  const part = (name: string) => master.locator(`[data-ref="part:console-${name}"]`);
+  const amend = part('amendments');
+  await amend.getByLabel('Faction concerned').selectOption({ label: 'Naxor Federation' });
+  await amend.getByLabel('What', { exact: true }).selectOption({ label: 'Card' });
+  await amend.getByLabel('Card', { exact: true }).selectOption('ion-wave');
+  await amend.getByLabel('Note').fill('found in the attic');
+  await amend
+    .locator('button')
+    .filter({ hasText: /^Confirm/ })
+    .click();
+  await readReport(ana, 'Report', /found in the attic/);
+  const note = part('notes');
+  await note.getByLabel('Note for the next report').fill('Lists until Sunday, please.');
+  await picture(master, 'console-additions');
+  await note
+    .locator('button')
+    .filter({ hasText: /^Confirm/ })
+    .click();
+  await note.getByText('Notes that go into the next report').waitFor();
+  expect(JSON.stringify(await look(bo))).not.toContain('attic');
+  await tab(master, 'Overview');
+  await master.getByRole('heading', { name: /The whole campaign before turn 2/ }).waitFor();
+  await master.getByRole('cell', { name: 'Naxor Federation' }).first().waitFor();
+  await picture(master, 'overview-wide');
+  await master.setViewportSize({ width: 390, height: 844 });
+  await picture(master, 'overview-phone');
+  await master.setViewportSize(WIDE.viewport!);
+  const saving = master.waitForEvent('download');
+  await master.getByRole('button', { name: 'Spreadsheet' }).click();
+  expect((await saving).suggestedFilename()).toBe('cosmos-2.xlsx');
+  await tab(master, 'Console');
 }
 
 /** Published, undone with a word why, given back, revised, and published again. */

@@ -10,13 +10,16 @@ import { pathMsg } from '../../report/path.ts';
 import type { Cosmos } from '../../state.ts';
 import * as chart from '../../values/geometry.ts';
 import { factionOf } from '../../values/sheets.ts';
+import { AmendmentsSheet, placeIn, thingsOf } from '../amendments-sheet.tsx';
 import { atlasOf, type Props } from '../atlas.ts';
 import { Board } from '../board.tsx';
 import { CorrectionsSheet, pathsIn } from '../corrections-sheet.tsx';
 import { Dominion } from '../dominion.tsx';
 import { addBuilt, addLine, draftOf, expectsPlace, insert, openLine, orderBegun, placeWords } from '../draft.ts';
 import { face } from '../face.tsx';
+import { NotesSheet } from '../notes-sheet.tsx';
 import { linesOf, OrdersSheet } from '../orders-sheet.tsx';
+import { Overview } from '../overview.tsx';
 import Picture from '../picture.tsx';
 import { reachOf } from '../reach.ts';
 import { Report } from '../report.tsx';
@@ -219,9 +222,39 @@ describe('the face of COSMOS', () => {
     );
   });
 
+  it('[CSM-GM-5] offers a master what there is by name, and shows all of it', () => {
+    const [match] = turns(3, 5, { master: true });
+    for (;;) {
+      const request = match!.requests().find((r) => r.sealed === undefined)!;
+      if (match!.state.pub.turn > 1 || match!.state.pub.closed) break;
+      const choice = sampleChoice(cosmos, match!.know(request.seat), request, random(1));
+      match!.apply({ request: request.id, seat: request.seat, choice });
+    }
+    const board = propsOf(match!, 2);
+    const world = board.view.own!.world!;
+    const [side] = world.sides;
+    expect(thingsOf('card', side, true)).toEqual([...new Set(side!.cards.map(({ card }) => card))]);
+    for (const kind of ['card', 'units', 'troops', 'building'] as const) {
+      const things = thingsOf(kind, side, false);
+      const amendment = { do: kind, faction: side!.faction, what: things[0]!, n: 1, at: '', fleet: '', note: '' };
+      const request = match!.requestsTo(2).find(({ id }) => id.startsWith('deal.amendments'))!;
+      const value = { amendments: [{ ...amendment, told: 'faction' }] };
+      const sheet = { ...board, request, value, change: nothing, problems: [] as Msg[] };
+      const markup = renderToStaticMarkup(createElement(AmendmentsSheet, sheet));
+      for (const id of things) expect(markup).toContain(`value="${id}"`);
+    }
+    const square = world.black.findIndex(({ code }) => code !== '');
+    expect(placeIn(`negro ${world.black[square]!.code}`, world)).toBe(`black-${square + 1}`);
+    expect([placeIn('verde 12', world), placeIn('Marte', world)]).toEqual(['green-12', undefined]);
+    const overview = renderToStaticMarkup(createElement(Overview, { board }));
+    for (const { faction } of world.sides) expect(overview).toContain(board.say({ key: `faction.${faction}` }));
+    const notes = { ...board, request: board.requests[0]!, value: {}, change: nothing, problems: [] as Msg[] };
+    expect(renderToStaticMarkup(createElement(NotesSheet, notes))).toContain('value="all"');
+  });
+
   it('has words in every language for all that its face refers to', () => {
     const marks = [...face.coach!, ...face.keeperCoach!];
-    expect([face.coach!.length, face.keeperCoach!.length]).toEqual([5, 5]);
+    expect([face.coach!.length, face.keeperCoach!.length]).toEqual([5, 8]);
     const told = [...marks.map(({ text }) => text), ...face.summary!];
     for (const voice of Object.values(voices)) for (const msg of told) expect(voice.say(msg)).not.toBe('');
   });

@@ -249,6 +249,41 @@ describe('orrery cosmos', () => {
     expect(text).toContain('Turno 1: nota para todos: Entregad antes del domingo.');
   });
 
+  it('[CSM-GM-1, CSM-GM-3, CSM-GM-5] sets a deadline, replaces a player and prepares events; all of it is in the audit', async () => {
+    const folder = await opened();
+    expect((await orrery(['deadline', folder], { until: 'domingo, 20:00' })).code).toBe(0);
+    expect((await orrery(['status', folder])).text).toContain('Plazo: domingo, 20:00');
+    expect(reportIn(folder, 0, 'naxor.txt')).toContain('Plazo: domingo, 20:00');
+    expect((await orrery(['replace', folder], { faction: 'naxor', player: ['Eva:en'] })).text).toContain(
+      'Eva releva a',
+    );
+    expect(reportIn(folder, 0, 'naxor.txt')).toContain('Naxor Federation');
+    await expect(orrery(['replace', folder], { faction: 'rauk', player: ['Eva'] })).rejects.toThrow('rauk');
+
+    const raid = {
+      turn: '2',
+      text: '¡Piratas en verde 20!',
+      unit: 'asaltantes renegados',
+      number: '4',
+      at: 'verde 20',
+    };
+    const planned = await orrery(['event', folder], { ...raid, faction: 'neutral', announce: true });
+    expect([planned.code, planned.text]).toEqual([0, expect.stringContaining('1. Turno 2:')]);
+    await orrery(['event', folder], { turn: '3', text: 'Un rumor.' });
+    expect((await orrery(['event', folder], { drop: '2' })).objects).toHaveLength(1);
+    expect((await orrery(['event', folder], { turn: '0', text: 'tarde' })).code).toBe(1);
+    for (let turn = 1; turn <= 2; turn++) expect((await orrery(['resolve', folder], { force: true })).code).toBe(0);
+    expect(reportIn(folder, 1, 'european.txt')).toContain('Anunciado para el turno 2: ¡Piratas en verde 20!');
+    expect(reportIn(folder, 1, 'european.txt')).not.toContain('Plazo');
+    expect(reportIn(folder, 2, 'european.txt')).toContain('¡Piratas en verde 20!');
+    const { text } = await orrery(['overview', folder]);
+    expect(text).toMatch(/verde 20[^=]*?4 Asaltantes Renegados/);
+    const book = read(readFileSync(join(folder, 'overview-3.xlsx')));
+    expect(book.SheetNames).toContain('Sector negro');
+    const audit = (await orrery(['audit', folder])).text;
+    for (const part of ['plazo: domingo', 'Eva releva a', 'sucesos preparados: 1']) expect(audit).toContain(part);
+  });
+
   it('[CSM-GM-4] undoes the last turn, reads its lists again, and keeps the note', async () => {
     const folder = await opened();
     const undo = (note: string) => orrery(['undo', folder], { note });
