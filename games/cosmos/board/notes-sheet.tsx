@@ -32,10 +32,8 @@ export function NotesSheet({ view, say, value, change }: SheetProps<Cosmos>) {
         />
       </label>
       {waiting.length > 0 && (
-        <details className={css.changes}>
-          <summary>
-            {say({ key: 'form.note.waiting' })} ({waiting.length})
-          </summary>
+        <section className={css.waiting} aria-label={say({ key: 'form.note.waiting' })}>
+          <h3>{say({ key: 'form.note.waiting' })}</h3>
           <ul>
             {waiting.map((note, i) => (
               <li key={i}>
@@ -43,7 +41,7 @@ export function NotesSheet({ view, say, value, change }: SheetProps<Cosmos>) {
               </li>
             ))}
           </ul>
-        </details>
+        </section>
       )}
     </div>
   );

@@ -65,11 +65,12 @@ export function need<T>(c: Cursor, value: T | undefined, slot: (c: Cursor) => T 
   throw STOP;
 }
 const COMMA = ',';
-/** A comma, an `and`, or both. */
+/** A comma, an `and`, or both, and words that say nothing. */
 export function pause(c: Cursor): boolean {
   const { at } = c;
   if (c.tokens[c.at]?.text === COMMA) c.at += 1;
   skip(c, 'and');
+  while (skip(c, 'filler')) if (c.tokens[c.at]?.text === COMMA) c.at += 1;
   return c.at > at;
 }
 
@@ -85,7 +86,7 @@ function named(c: Cursor): PlaceRef | undefined {
   const citadel = skip(c, 'citadel');
   if (citadel) return 'citadel';
   const black = skip(c, 'black');
-  const found = attempt(c, () => code(c));
+  const found = attempt(c, () => code(c)) ?? attempt(c, () => (skip(c, 'code') ? code(c) : undefined));
   if (found || black) return found;
   const planet = c.position && attempt(c, () => nameId(c, 'planet'));
   if (planet) return c.position!.planets[planet];
@@ -133,8 +134,11 @@ export type Unsaid = 'all' | 'ask';
 export function item(c: Cursor, unsaid: Unsaid, ...kinds: ItemKind[]): Item | undefined {
   const all = skip(c, 'max') || skip(c, 'all');
   const article = skipDefinite(c);
+  attempt(c, () => (skipArticles(c) !== '' && isCounted(c) ? true : undefined)); // `the 4 brigantines`
+  attempt(c, () => (skip(c, 'more') && isCounted(c) ? true : undefined)); // `otros 2 corsarios`
   const n = all ? 'max' : attempt(c, () => number(c));
   skip(c, 'of');
+  if (n !== undefined) skip(c, 'more');
   if (n === undefined) skipArticles(c);
   const { at } = c;
   const found = name(c, ...kinds);
@@ -142,6 +146,7 @@ export function item(c: Cursor, unsaid: Unsaid, ...kinds: ItemKind[]): Item | un
     if (n === undefined) expected(c, '<number>');
     return undefined;
   }
+  if (n !== undefined) skip(c, 'more');
   if (skip(c, 'possible')) return { id: found.id, n: 'max' };
   if (n !== undefined) return { id: found.id, n };
   if (!found.isPlural && !PLURAL.has(article)) return { id: found.id, n: 1 };
@@ -184,7 +189,7 @@ export function fleetLabel(c: Cursor): string | undefined {
 }
 
 /** `flota A (5 corsarios)`: only with a number. */
-const isCounted = (c: Cursor): boolean => /^\d+$/.test(c.tokens[c.at]?.text ?? '');
+export const isCounted = (c: Cursor): boolean => /^\d+$/.test(c.tokens[c.at]?.text ?? '');
 /** Units of a fleet, a fleet, or units of which the reader must find out the fleet. */
 export interface Who {
   fleet: string | null;
@@ -303,11 +308,12 @@ export const riderFor =
     const tries: (() => true | undefined)[] = [
       () => plus(c, common),
       () => (may('load') && word(c, 'loading') ? put(common.load, troopset(c)) : undefined),
+      () => (may('land') && skip(c, 'landThem') ? landAll(common) : undefined),
       () => (may('land') && word(c, 'landing') ? land(c, common) : undefined),
       () => (may('bombard') && word(c, 'bombarding') ? bombarding(c, common) : undefined),
       () => (may('biomass') && word(c, 'biomass') ? biomass(c, common) : undefined),
       () => (may('hero') && word(c, 'withHero') ? put(common.heroes, hero(c)) : undefined),
-      () => (may('carry') && skip(c, 'with') ? put(common.carry, troopset(c)) : undefined),
+      () => (may('carry') && skip(c, 'with') ? carried(c, common) : undefined),
       () => (may('hero') && skip(c, 'with') ? put(common.heroes, hero(c)) : undefined),
       () => (may('card') && skip(c, 'with') ? put(common.cards, cardName(c)) : undefined),
     ];
@@ -321,6 +327,19 @@ function plus(c: Cursor, common: Common): true | undefined {
 function put<T>(list: T[], value: T | undefined): true | undefined {
   if (value === undefined) return undefined;
   list.push(value);
+  return true;
+}
+/** `con 100 piratas a bordo` */
+function carried(c: Cursor, common: Common): true | undefined {
+  const read = put(common.carry, troopset(c));
+  if (read) skip(c, 'aboard');
+  return read;
+}
+/** `con 300 piratas y desembarcarlos` */
+function landAll(common: Common): true | undefined {
+  const aboard = [...common.carry, ...common.load];
+  if (aboard.length === 0 || common.land) return undefined;
+  common.land = aboard.map((one) => ({ ...one }));
   return true;
 }
 function land(c: Cursor, common: Common): true | undefined {

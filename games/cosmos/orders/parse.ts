@@ -1,12 +1,23 @@
 // CSM-LANG: from text to orders, line by line; what cannot be read says where and why (CSM-LANG-4).
-import { attempt, type Cursor, cursorOf, figure, isDone, type Problem, phraseAt, skip } from './cursor.ts';
-import { fleetLabel, place } from './grammar.ts';
+import {
+  attempt,
+  type Cursor,
+  cursorOf,
+  figure,
+  isDone,
+  number,
+  type Problem,
+  phraseAt,
+  skip,
+  skipArticles,
+} from './cursor.ts';
+import { fleetLabel, isCounted, pause, place, troopset, who } from './grammar.ts';
 import { type Kind, lexiconOf } from './lexicon.ts';
 import { name } from './names.ts';
 import { nearestName, problemAt } from './nearest.ts';
 import { type Common, type Deed, type Order, type PlaceRef, plain } from './order.ts';
 import type { Position } from './position.ts';
-import { deed } from './verbs.ts';
+import { deed, goes } from './verbs.ts';
 import { FAREWELLS, GREETINGS, HEADINGS, NUMBERING, phrasesOf, VERBS } from './vocabulary.ts';
 
 /** What a line is: an order, a problem, or nothing of the game (`skipped`: a greeting, a heading, a signature). */
@@ -17,23 +28,72 @@ export function readAny(text: string, line: number, faction: string, position?: 
   if (c.tokens.length === 0) return undefined;
   attempt(c, () => numbered(c));
   const common = plain(line);
-  const what = attempt(c, () => deed(c, common)) ?? attempt(c, () => led(c, common));
+  const what =
+    attempt(c, () => deed(c, common)) ??
+    aside(c, () => wished(c, common)) ??
+    aside(c, () => led(c, common)) ??
+    aside(c, () => headed(c, common));
   if (what) return { order: { ...common, ...what }, tongue: c.tongue };
   if (isHeading(c) || phraseAt(c, GREETINGS, 0)) return { skipped: 'words' };
   if (phraseAt(c, FAREWELLS, 0)) return { skipped: 'end' };
   return { problem: problemAt(c, line, text) };
 }
-/** `Flota A: mover a verde 12`, `En blanco 45: construir un astillero`: what stands first is read as if it stood last. */
-function led(c: Cursor, common: Common): Deed | undefined {
-  const start = c.at;
-  const lead =
-    attempt(c, () => (phraseAt(c, phrasesOf('fleet')) ? fleetLabel(c) : undefined)) ??
-    attempt(c, () => (skip(c, 'at') ? place(c) : undefined));
-  if (!lead || !phraseAt(c, VERBS)) return undefined;
-  const turned = { ...c, at: 0, tokens: [...c.tokens.slice(c.at), ...c.tokens.slice(start, c.at)], expected: [] };
-  const found = attempt(turned, () => deed(turned, common));
-  c.tongue = turned.tongue;
+/** Another way to read the line; what it would have liked to see is of interest only where it got further. */
+function aside<T>(c: Cursor, read: () => T | undefined): T | undefined {
+  const { furthest } = c;
+  const wanted = [...c.expected];
+  const found = attempt(c, read);
+  if (!found && c.furthest === furthest) c.expected = wanted;
   return found;
+}
+/** `Quiero mover la flota A…`, `Que suban 100 piratas…`, `Un préstamo de 200R…` */
+function wished(c: Cursor, common: Common): Deed | undefined {
+  const { at: start } = c;
+  skip(c, 'wish') || skip(c, 'let');
+  skip(c, 'aux');
+  const isWish = c.at > start;
+  if (!phraseAt(c, VERBS)) skipArticles(c);
+  attempt(c, () => (number(c) === 1 && phraseAt(c, VERBS) ? true : undefined)); // `un préstamo`
+  if (c.at === start) return undefined;
+  return phraseAt(c, VERBS) ? deed(c, common) : isWish ? led(c, common) : undefined;
+}
+/** What may stand first: a fleet, a place, a fleet that units are taken from, so many units or troops. */
+const LEADS: readonly ((c: Cursor) => unknown)[] = [
+  fleetLabel,
+  (c) => (skip(c, 'at') ? place(c) : undefined),
+  (c) => (skip(c, 'of') ? fleetLabel(c) : undefined),
+  who,
+  troopset,
+  (c) => (skip(c, 'with') ? who(c) : undefined),
+];
+/** `Flota A: mover a verde 12`, `Que 300 piratas recolecten en blanco 45`: what stands first is read as if it stood last. */
+function led(c: Cursor, common: Common): Deed | undefined {
+  skip(c, 'let');
+  const start = c.at;
+  for (const lead of LEADS) {
+    const found = attempt(c, () => (lead(c) === undefined ? undefined : turned(c, start, common)));
+    if (found) return found;
+  }
+  return undefined;
+}
+function turned(c: Cursor, start: number, common: Common): Deed | undefined {
+  const end = c.at;
+  pause(c);
+  attempt(c, () => (skip(c, 'aux') && phraseAt(c, VERBS) ? true : undefined));
+  if (!phraseAt(c, VERBS)) return undefined;
+  const line = { ...c, at: 0, tokens: [...c.tokens.slice(c.at), ...c.tokens.slice(start, end)], expected: [] };
+  const found = attempt(line, () => deed(line, common));
+  c.tongue = line.tongue;
+  return found;
+}
+/** `A → verde 12`, `flota B a blanco 45`: a fleet or a number of ships, and where it goes. */
+function headed(c: Cursor, common: Common): Deed | undefined {
+  skip(c, 'let');
+  const isSomebody =
+    isCounted(c) ||
+    phraseAt(c, phrasesOf('to')) ||
+    attempt({ ...c, expected: [] }, () => fleetLabel({ ...c, expected: [] }));
+  return isSomebody ? goes(c, common) : undefined;
 }
 /** `Orden 3:` */
 function numbered(c: Cursor): true | undefined {

@@ -3,11 +3,12 @@
 export interface Token {
   text: string; // normal form: lower case, no accents
   column: number; // 1 for the first character
-  isCapital: boolean; // typed in capitals: `A` is a fleet where `a` is a word
+  isCapital: boolean; // all of it: `A` and `LA` are fleets where `a` and `La` are words
 }
 const CODE = /^[a-z]{3}-\d{3}(?![a-z0-9])/;
 const THOUSANDS = /^\d{1,3}(?:[.,]\d{3})+(?!\d)/; // 1.000, 1,000
 const WORD = /^[a-z]+|^\d+/;
+const ARROW = /^(?:-+>|=+>|[→⇒➔])/; // from here to there
 const SILENT = /^[\s\-()."“”«»:!¡?¿[\]…·*•–—=>|_]$/;
 /** `3.`, `3)`, `3-`, `3:`, `3º`, `3.-`, `(3)`, a bullet; a number alone is none. */
 const NUMBERING = /^\s*(?:[-*•·–—]\s+)?(?:\(\s*\d{1,3}\s*\)|\d{1,3}\s*(?:[.)\]:ºª°-]+(?!\d)))?\s*/;
@@ -40,10 +41,12 @@ export function tokensOf(line: string): Token[] {
   for (let i = NUMBERING.exec(text)![0].length; i < text.length; ) {
     const rest = text.slice(i);
     const number = THOUSANDS.exec(rest)?.[0];
-    const found = CODE.exec(rest)?.[0] ?? number ?? WORD.exec(rest)?.[0] ?? rest[0]!;
+    const arrow = ARROW.exec(rest)?.[0];
+    const found = CODE.exec(rest)?.[0] ?? arrow ?? number ?? WORD.exec(rest)?.[0] ?? rest[0]!;
     if (!SILENT.test(found)) {
-      const plain = number ? number.replace(/[.,]/g, '') : found === ';' ? ',' : found;
-      tokens.push({ text: plain, column: columns[i]!, isCapital: capitals[i]! });
+      const plain = arrow ? '→' : number ? number.replace(/[.,]/g, '') : found === ';' ? ',' : found;
+      const isCapital = capitals.slice(i, i + found.length).every(Boolean);
+      tokens.push({ text: plain, column: columns[i]!, isCapital });
     }
     i += found.length;
   }

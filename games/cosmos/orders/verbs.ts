@@ -42,7 +42,16 @@ import {
   who,
 } from './grammar.ts';
 import { nameId } from './names.ts';
-import type { Common, Deed, Item, Order, PlaceRef, SpotRef, Via } from './order.ts';
+import {
+  type Common,
+  type Deed,
+  type Item,
+  type Order,
+  type PlaceRef,
+  plain,
+  type SpotRef,
+  type Via,
+} from './order.ts';
 import { ABILITY, SPECIAL } from './parse-special.ts';
 import type { Concept, Verb } from './vocabulary/types.ts';
 import { VERBS } from './vocabulary.ts';
@@ -82,18 +91,49 @@ function move(c: Cursor, common: Common): Deed {
     return isDone(c) ? read : undefined;
   });
   if (someone) return someone;
-  const got = fill<{ via: Via; to: PlaceRef; who: Who; from: PlaceRef; as: string }>(
-    c,
-    { via, to, who, from, as },
-    riderFor(common, 'move'),
-  );
+  const sent = attempt(c, () => sentOut(c, common)) ?? attempt(c, () => ferried(c, common));
+  if (sent) return sent;
+  type Moved = { via: Via; to: PlaceRef; who: Who; from: PlaceRef; fleet: string; as: string };
+  const got = fill<Moved>(c, { via, to, who: withWho, from, fleet: ofFleet, as }, riderFor(common, 'move'));
   const goal = need(c, got.to, to);
-  return { do: 'move', group: groupOf(c, got.who, got.from), via: got.via ?? 'normal', to: goal, as: got.as ?? null };
+  const whom = got.who && got.fleet && !got.who.fleet ? { ...got.who, fleet: got.fleet } : got.who;
+  if (got.fleet && whom?.fleet !== got.fleet) return must<Deed>(undefined);
+  return { do: 'move', group: groupOf(c, whom, got.from), via: got.via ?? 'normal', to: goal, as: got.as ?? null };
+}
+
+/** `de la flota A`, apart from the units of it. */
+const ofFleet = (c: Cursor): string | undefined => (skip(c, 'of') ? fleetLabel(c) : undefined);
+/** `llevar 200 piratas a rojo 15 con la flota A` */
+function ferried(c: Cursor, common: Common): Deed | undefined {
+  const troops_ = troopset(c);
+  if (!troops_) return undefined;
+  const got = fill<{ to: PlaceRef; via: Via; who: Who }>(c, {
+    to,
+    via,
+    who: (one) => (skip(one, 'with') ? who(one) : undefined),
+  });
+  if (!got.to || !got.who || !isDone(c)) return undefined;
+  const deed_: Deed = { do: 'move', group: groupOf(c, got.who), via: got.via ?? 'normal', to: got.to, as: null };
+  common.carry.push(troops_);
+  return deed_;
+}
+/** `enviar 5 corsarios de A a explorar el sector negro` */
+function sentOut(c: Cursor, common: Common): Deed | undefined {
+  const riders = plain(common.line); // of its own, for it may come to nothing
+  const got = fill<{ who: Who; exploring: true }>(
+    c,
+    { who, exploring: (one) => skip(one, 'exploring') || undefined },
+    riderFor(riders, 'explore'),
+  );
+  const { carry, heroes, cards } = riders;
+  if (!got.exploring || !got.who || !isDone(c)) return undefined;
+  Object.assign(common, { carry, heroes, cards });
+  return { do: 'explore', group: groupOf(c, got.who), code: null, high: false };
 }
 
 const of = (c: Cursor): SpotRef | undefined => (word(c, 'of') ? spot(c) : undefined);
 const toSpot = (c: Cursor): SpotRef | undefined =>
-  word(c, 'to') ? spot(c) : attempt(c, () => (skip(c, 'at') ? spot(c) : undefined));
+  word(c, 'to') ? spot(c) : attempt(c, () => (skip(c, 'at') || skip(c, 'aboard') ? spot(c) : undefined));
 /** Troops from a spot to a spot of one system. */
 function shift(c: Cursor, what: Item, start?: SpotRef, goal?: SpotRef): Deed | undefined {
   const got = fill<{ to: SpotRef; from: SpotRef; at: PlaceRef }>(c, { to: toSpot, from: of, at: anyPlace });
@@ -108,8 +148,16 @@ const troops =
     skip(c, 'troopWord');
     const id = attempt(c, () => (start || goal ? hero(c) : undefined));
     if (id) return heroTo(c, id, goal);
-    return must(shift(c, must(troopset(c)), start, goal));
+    return attempt(c, () => goalFirst(c, start)) ?? must(shift(c, must(troopset(c)), start, goal));
   };
+/** `bajar a tierra a 50 piratas`, `suben a la flota A 50 piratas`: where to, and then who. */
+function goalFirst(c: Cursor, start?: SpotRef): Deed | undefined {
+  const goal = attempt(c, () => toSpot(c)) ?? (start && attempt(c, () => spot(c)));
+  if (!goal) return undefined;
+  skip(c, 'to');
+  const set = troopset(c);
+  return set && shift(c, set, start, goal);
+}
 function heroTo(c: Cursor, id: string, goal?: SpotRef): Deed {
   const got = fill<{ to: SpotRef; from: SpotRef; at: PlaceRef }>(c, { to: toSpot, from: of, at: anyPlace });
   return { do: 'hero', hero: id, to: must(got.to ?? goal) };
@@ -182,6 +230,7 @@ function recruit(c: Cursor, common: Common): Deed {
 
 function explore(c: Cursor, common: Common): Deed {
   const known = (one: Cursor): PlaceRef | undefined => {
+    skipArticles(one);
     word(one, 'code') || skip(one, 'to');
     skip(one, 'black');
     return code(one);
@@ -208,7 +257,7 @@ function destroy(c: Cursor): Deed {
 
 function pact(c: Cursor): Deed {
   const partner = (one: Cursor): string | undefined => {
-    skip(one, 'with');
+    skip(one, 'with') || skip(one, 'to');
     return faction(one);
   };
   const until = (one: Cursor): number | undefined => (word(one, 'untilTurn') ? figure(one) : undefined);
@@ -232,7 +281,7 @@ function prepare(kind?: 'war' | 'scout' | 'peace'): Reader {
       scout: flag('scouting'),
       peace: flag('peace'),
       against,
-      at: anyPlace,
+      at: (one) => attempt(one, () => anyPlace(one)) ?? (skip(one, 'of') ? place(one) : undefined),
       who: (one) => {
         skip(one, 'of');
         return withWho(one);
@@ -266,7 +315,7 @@ const got_ = (_c: Cursor, kind: 'war' | 'scout' | 'peace' | undefined): Deed['do
 
 function defend(c: Cursor): Deed {
   const foes = (one: Cursor): string[] | undefined => {
-    word(one, 'against');
+    word(one, 'against') || skip(one, 'of');
     return list(one, faction);
   };
   const got = fill<{ foes: string[]; at: PlaceRef }>(c, { foes, at: anyPlace });
@@ -276,7 +325,7 @@ function defend(c: Cursor): Deed {
 const PAYMENTS_A_YEAR = 4;
 function loan(c: Cursor): Deed {
   const amount = (one: Cursor): number | undefined => {
-    skip(one, 'of');
+    skip(one, 'of') || skip(one, 'over');
     const n = number(one);
     if (n === undefined || isUnit(one)) return undefined;
     skip(one, 'R');
@@ -338,18 +387,27 @@ function mediate(c: Cursor): Deed {
   };
 }
 function prepay(c: Cursor): Deed {
+  skipArticles(c);
   skip(c, 'payments');
+  skip(c, 'early');
   if (!word(c, 'loanTurn')) must(undefined);
-  return { do: 'prepay', turn: must(figure(c)) };
+  const turn = must(figure(c));
+  skip(c, 'early');
+  return { do: 'prepay', turn };
 }
 
 function bombard(c: Cursor, common: Common): Deed {
   const foes = (one: Cursor): string | undefined => (word(one, 'against') ? factionOrAll(one) : undefined);
   const prey = (one: Cursor): string | undefined =>
-    skip(one, 'prey') || skip(one, 'on') ? factionOrAll(one) : undefined;
+    skip(one, 'prey') || skip(one, 'on') ? factionOrAll(one) : faction(one);
   const got = fill<{ foes: string; at: PlaceRef; who: Who; prey: string }>(
     c,
-    { foes, at: anyPlace, who: withWho, prey },
+    {
+      foes,
+      at: anyPlace,
+      who: (one) => attempt(one, () => withWho(one)) ?? (skip(one, 'of') ? who(one) : undefined),
+      prey,
+    },
     riderFor(common, 'bombard'),
   );
   const where = need(c, got.at, place);
@@ -381,7 +439,7 @@ function supreme(c: Cursor): Deed {
 }
 function assign(c: Cursor, common: Common): Deed {
   const target = (one: Cursor): string | undefined =>
-    word(one, 'to') || word(one, 'as') ? fleetLabel(one) : undefined;
+    word(one, 'to') || word(one, 'as') || skip(one, 'with') ? fleetLabel(one) : undefined;
   const got = fill<{ who: Who; to: string }>(c, { who, to: target }, riderFor(common, 'assign'));
   return { do: 'assign', group: groupOf(c, got.who), to: need(c, got.to, target) };
 }
@@ -434,6 +492,12 @@ const READERS: Readonly<Record<Exclude<Verb, keyof typeof SPECIAL | keyof typeof
   special: (c, common) => deed(c, common, Object.keys(SPECIAL) as Verb[]),
   supreme,
   ability: (c, common) => deed(c, common, Object.keys(ABILITY) as Verb[]),
+};
+
+/** Without a verb: whoever is named goes there. */
+export const goes = (c: Cursor, common: Common): Deed | undefined => {
+  const read = move(c, common);
+  return isDone(c) ? read : undefined;
 };
 
 /** The order that begins here; `only`: one of these. */

@@ -37,7 +37,15 @@ const gather = <K extends string>(pick: (v: Vocabulary) => Readonly<Record<K, re
     ),
   );
 
-export const VERBS: Index<Verb> = gather((v) => v.verbs);
+/** Each as it is listed and in its other forms. */
+export const VERBS: Index<Verb> = indexOf(
+  VOCABULARIES.flatMap((v) =>
+    (Object.entries(v.verbs) as [Verb, readonly string[]][]).map(([verb, texts]) => {
+      const forms = new Set([...texts, ...texts.flatMap((text) => v.inflect(text))]);
+      return [verb, [...forms], v.tongue] as const;
+    }),
+  ),
+);
 export const COLOURS: Index<string> = gather((v) => v.colours);
 const CONCEPTS = new Map(
   (Object.keys(es.words) as Concept[]).map((concept) => [

@@ -1,8 +1,8 @@
 // CSM-GM-5: what the master has in store: an invasion, a gift, a rumour. It happens when its turn is resolved, announced or not.
 import { copy, type Msg, type Seat } from '@orrery/kernel';
+import { isSound } from '../invariants.ts';
 import { type Amendment, form, type Planned, type Sheets, step } from '../procedures.ts';
 import { type Desk, plannedOn, type World } from '../state.ts';
-import { isSound } from '../values/sound.ts';
 import { amend, amendMsg, isAmendment } from './amend.ts';
 
 const MOST = 20;

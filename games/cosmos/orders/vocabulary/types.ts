@@ -121,12 +121,21 @@ export type Concept =
   | 'troopWord'
   | 'boostWord'
   | 'factionWord'
-  | 'heroWord';
+  | 'heroWord'
+  | 'let'
+  | 'early'
+  | 'exploring'
+  | 'wish'
+  | 'aux'
+  | 'more'
+  | 'filler'
+  | 'landThem';
 
 export interface Vocabulary {
   tongue: string;
   names: Messages; // of the packs: their words in this language
   verbs: Readonly<Record<Verb, readonly string[]>>;
+  inflect(phrase: string): string[]; // other forms of the verb it begins with
   words: Readonly<Record<Concept, readonly string[]>>;
   articles: readonly string[]; // read over wherever a name may follow
   plural: readonly string[]; // those that mean all of them: `los`
