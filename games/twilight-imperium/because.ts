@@ -2,13 +2,13 @@
 // A procedure without a line here is explained by the one that called it.
 import type { Because, Msg, Seat } from '@orrery/kernel';
 import { frameOf } from './procedures.ts';
-import { cardName, planetName, player, strategyName, systemName, tail } from './say.ts';
+import { agendaName, cardName, planetName, player, strategyName, systemName, tail } from './say.ts';
 import { NOBODY, type Pub, type TI } from './state.ts';
 
 /** Outside turns, who picks something for himself. */
 export function turn(pub: Pub): Seat | undefined {
   if (pub.active !== NOBODY) return pub.active;
-  return frameOf(pub, 'pickStrategyCard', 'pickFaction', 'startingTechnologies', 'deploy')?.args.seat;
+  return frameOf(pub, 'pickStrategyCard', 'castVotes', 'pickFaction', 'startingTechnologies', 'deploy')?.args.seat;
 }
 
 const self = (by: Seat, seat: Seat) => ({ by: player(by), self: by === seat ? 'yes' : 'no' });
@@ -36,10 +36,13 @@ export const because: Because<TI> = {
     key: 'because.strategic',
     args: { ...self(args.seat, seat), card: strategyName(args.card) },
   }),
-  secondary: (_, { args }) => ({
-    key: 'because.secondary',
-    args: { by: player(args.active), card: strategyName(args.card) },
-  }),
+  secondary: (_, { args }): Msg | undefined =>
+    args.active === NOBODY
+      ? undefined
+      : { key: 'because.secondary', args: { by: player(args.active), card: strategyName(args.card) } },
+  agendaPhase: () => ({ key: 'because.agendaPhase' }),
+  agenda: (_, { args }): Msg | undefined =>
+    args.card ? { key: 'because.agenda', args: { card: agendaName(args.card) } } : undefined,
   playCard: (_, { args }, seat) => ({
     key: 'because.card',
     args: { ...self(args.seat, seat), card: cardName(tail(args.choice).split('>')[0]!) },

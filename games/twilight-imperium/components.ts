@@ -26,6 +26,7 @@ function inPlay(): Partial<Record<Kind, readonly string[]>> {
   return {
     'strategy-card': STRATEGY_CARDS.map(({ id }) => id),
     'action-card': actionDeck(table).map(kindOfCard),
+    agenda: pieces().flatMap(({ id, card }) => (card?.deck === 'agendas' ? [id] : [])), // of any mixture of sets
     'public-objective': [...stageDeck(table, 1), ...stageDeck(table, 2)],
     'secret-objective': secretDeck(table),
     technology: TECHNOLOGY_TABLE.filter(

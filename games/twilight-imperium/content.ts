@@ -1,5 +1,6 @@
 // The data tables by id, put in order once.
 import { ACTION_CARD_TABLE } from './packs/base/action-cards.ts';
+import { AGENDA_TABLE } from './packs/base/agendas.ts';
 import { FACTION_TABLE } from './packs/base/factions.ts';
 import { PLANET_TABLE } from './packs/base/planets.ts';
 import { PUBLIC_OBJECTIVES } from './packs/base/public-objectives.ts';
@@ -8,6 +9,7 @@ import { SYSTEM_TABLE } from './packs/base/systems.ts';
 import { TECHNOLOGY_TABLE } from './packs/base/technologies.ts';
 import type {
   ActionCard,
+  AgendaCard,
   FactionSheet,
   ObjectiveCard,
   PlanetCard,
@@ -40,6 +42,7 @@ export const isTechnology = (id: string): boolean => TECHNOLOGY_TABLE.some((tech
 export const technologyCard: (id: string) => TechnologyCard = lookup('technology', TECHNOLOGY_TABLE);
 export const factionSheet: (id: string) => FactionSheet = lookup('faction', FACTION_TABLE);
 export const actionCard: (id: string) => ActionCard = lookup('action card', ACTION_CARD_TABLE);
+export const agendaCard: (id: string) => AgendaCard = lookup('agenda', AGENDA_TABLE);
 export const objectiveCard: (id: string) => ObjectiveCard = lookup('objective', [
   ...PUBLIC_OBJECTIVES,
   ...SECRET_OBJECTIVES,

@@ -13,6 +13,7 @@ import { objection, options } from './options.ts';
 import { type AnyAbility, install, inWindow, type Piece, piecesAt } from './registry.ts';
 import { setup } from './setup.ts';
 import { clockwise, NOBODY, type Pub, type TI } from './state.ts';
+import { voteForm } from './steps/agenda/vote-sheet.ts';
 import { isTooLate } from './steps/combat-start.ts';
 import { STEPS } from './steps/index.ts';
 import { checks } from './steps/limits.ts';
@@ -31,11 +32,13 @@ export const twilightImperium: Game<TI> = {
   setup,
   steps: { ...STEPS, ...Object.assign({}, ...PIECES.map(boundSteps)) },
   abilities: abilitiesOf(PIECES),
-  windows: { 'actionCard.discarded': { since: 2 } },
+  windows: {
+    'actionCard.discarded': { since: 2 },
+  },
   order,
   turn,
   because,
-  forms: { tokens: tokenForm, offer: offerForm },
+  forms: { tokens: tokenForm, offer: offerForm, votes: voteForm },
   deals: (k) => piecesAt(k.pub).flatMap((piece) => piece.deals?.(k) ?? []),
   checks,
   imagine,

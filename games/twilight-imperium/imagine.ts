@@ -10,14 +10,19 @@ import { offersOf } from './values/trade.ts';
 export function imagine(k: Know, random: Random): { own: TI['own'][]; dark: TI['dark'] } {
   const { pub, own } = k;
   const declared = declaredSecrets(k);
-  const seen = new Set([...openCards(pub), ...Object.values(declared).flat(), ...ownCards(k)]);
+  const seen = new Set([
+    ...openCards(pub),
+    ...pub.players.flatMap(({ shown = [] }) => shown),
+    ...Object.values(declared).flat(),
+    ...ownCards(k),
+  ]);
   const unseen = (all: readonly string[]): string[] => random.shuffle(all.filter((card) => !seen.has(card)));
   const rest = eachDeck((deck) => unseen(deckOf(pub, deck)));
   const notes = unseen(notesAt(pub));
   const tiles = unseenTiles(k, random);
   const drawers = pub.players.map((player, seat) => {
     if (seat === k.seat) return own!;
-    const named = declared[seat] ?? [];
+    const named = player.shown ?? declared[seat] ?? [];
     const offers = offersOf(own).filter((offer) => offer.from === seat || offer.to === seat);
     const shown = new Set(offers.flatMap((offer) => (offer.from === seat ? offer.give.cards : [])));
     return {

@@ -1,7 +1,9 @@
 // What a board may show before anything is decided: who could come where, what is left to learn. The rules' own figures.
 import './game.ts'; // its pieces bring their modifiers along
 
+export { ballotIn } from './steps/agenda/vote-sheet.ts';
 export { namesOfCards } from './steps/offer-sheet.ts';
+export { leading, outcomeName, tally } from './values/agenda.ts';
 export { combatDice } from './values/combat.ts';
 export { capacityOf, fleetLimit } from './values/limits.ts';
 export { moveValue, type Path, pathsTo } from './values/move.ts';

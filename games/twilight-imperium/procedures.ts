@@ -16,6 +16,12 @@ import type { Sacrifice } from './effects/units.ts';
 import type { Agreed } from './options.ts';
 import type { UnitType } from './packs/base/types.ts';
 import type { Effect, Pub, TI } from './state.ts';
+import type { Agenda, Vote } from './steps/agenda/agenda.ts';
+import type { Grant, Muster, RedistributeColony } from './steps/agenda/directives.ts';
+import type { AgendaPhase } from './steps/agenda/phase.ts';
+import type { PayPredictions } from './steps/agenda/predictions.ts';
+import type { VoteSheet } from './steps/agenda/vote-sheet.ts';
+import type { CastVotes } from './steps/agenda/votes.ts';
 import type { Bombardment } from './steps/bombardment.ts';
 import type { Defence, Offence } from './steps/cannon.ts';
 import type { GainPlanet } from './steps/control.ts';
@@ -23,6 +29,7 @@ import type { BuildGalaxy } from './steps/galaxy.ts';
 import type { GroundCombat } from './steps/ground-combat.ts';
 import type { Destroyed, HitArgs } from './steps/hits.ts';
 import type { Invasion } from './steps/invasion.ts';
+import type { GiveUp } from './steps/losses.ts';
 import type { MoveShips } from './steps/move.ts';
 import type { OfferSheet } from './steps/offer-sheet.ts';
 import type { Buy, Pay } from './steps/pay.ts';
@@ -81,7 +88,7 @@ type Rules = {
   spaceCannonDefence: Later<Defence, 'planets' | 'planet' | 'queue'>;
   abilityRoll: Later<AbilityDice, 'dice'>;
   combatRoll: Later<CombatDice, 'dice'>;
-  reroll: { seat: Seat; roll: number };
+  reroll: { seat: Seat; roll: number; into?: number };
   hits: Later<HitArgs, 'marked' | 'sustained'>;
   destroyUnits: Later<Destroyed & { units: number[] }, 'types' | 'owners' | 'at'>;
   spaceCombat: Later<SpaceCombat, 'announced' | 'hits' | 'ships' | 'still'>;
@@ -95,6 +102,17 @@ type Rules = {
   gainPlanet: Later<GainPlanet, 'from'>;
   statusPhase: { effects?: Effect[] };
   statusDraw: Own;
+  agendaPhase: Later<AgendaPhase, 'effects'>;
+  readyAfterAgendas: Own;
+  agenda: Later<Agenda, 'card' | 'outcomes' | 'votes' | 'predictions' | 'outcome' | 'effects' | 'traded'>;
+  lookAtAgendas: Own;
+  castVotes: CastVotes;
+  payPredictions: PayPredictions;
+  redistributeColony: Later<RedistributeColony, 'to'>;
+  muster: Muster;
+  grant: Grant;
+  giveUp: GiveUp;
+  handOver: { seat: Seat; card: string };
   scorePublic: Own;
   scoreStatus: { seat: Seat; open?: string };
   statusTokens: None;
@@ -123,6 +141,8 @@ export type Half = 'primary' | 'secondary';
 /** What cards, technologies and sheets bring. */
 type Content = {
   [card: `card.${string}`]: { seat: Seat; target: string; about: Bag; more?: string[] };
+  [agenda: `agenda.${string}`]: { agenda: number; outcome: string; votes: Vote[] };
+  [law: `law.${string}`]: AbilityArgs & { rerolled?: number[] };
   sustain: Later<In<'hits.assign.before'> & { unit: number }, 'unit'>;
   'score-at-event': AbilityArgs;
   'gravity-drive': In<'tactical.activate.after'>;
@@ -151,6 +171,7 @@ type Content = {
   'valkyrie-exoskeleton': In<'sustain.after'>;
   'exotrireme-2': Later<In<'spaceCombatRound.end'> & { aims: number[] }, 'aims'>;
   'spacial-conduit-cylinder': In<'tactical.activate.after'>;
+  quash: In<'agenda.revealed.when'>;
   'peace-accords': In<'strategic.resolved.after'>;
   'instinct-training': In<'actionCard.played'>;
   'nullification-field': In<'tactical.activate.after'>;
@@ -159,7 +180,7 @@ type Content = {
 /** What is said of single places of theirs, in a table over all places: the rest stands together (`*`). */
 export type OfContent<V> = { readonly [at in `${Exclude<keyof Content, `card.${string}`>}.${string}`]?: V };
 
-export type Forms = { tokens: TokenSheet; offer: OfferSheet };
+export type Forms = { tokens: TokenSheet; offer: OfferSheet; votes: VoteSheet };
 
 export const { step, form, frameOf, framesOf } = typed<TI>();
 

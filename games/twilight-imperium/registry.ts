@@ -20,7 +20,7 @@ import {
 import { boundAbilities, type Cost, type Source } from './holders.ts';
 import type { Colour, Roll, SetId, UnitType } from './packs/base/types.ts';
 import type { Acting } from './procedures.ts';
-import type { Deck, Know, Lasting, Pub, T, TI, Unit } from './state.ts';
+import type { Card, Deck, Know, Lasting, Pub, T, TI, Unit } from './state.ts';
 import type { Die } from './values/combat.ts';
 
 /** Who fights whom and where. `planet` null: in space. */
@@ -71,6 +71,16 @@ export interface Modifiers {
   enters(pub: Pub, seat: Seat, anomaly: string): boolean; // anomalies otherwise closed
   copies(pub: Pub, seat: Seat): readonly string[]; // pieces whose text this seat has as if they were its own
   ignoresAnomalies(pub: Pub, seat: Seat): boolean; // while ships move
+  shuts(pub: Pub, wormhole: string, system: string): boolean; // a wormhole that is of no use to whoever moves
+  votes(pub: Pub, seat: Seat): number; // beyond those of planets, if there are any
+  votesFirst(pub: Pub, seat: Seat): boolean;
+  singleVote(pub: Pub): boolean; // everybody casts one, without planets
+  fleetPool(pub: Pub): number; // the most tokens it may hold
+  structures(pub: Pub, type: UnitType): number; // on one planet, beyond the usual number
+  singly(pub: Pub): boolean; // what comes in pairs for its cost comes alone
+  sparesResources(pub: Pub, seat: Seat, card: string): boolean; // of a strategy card
+  handsOver(pub: Pub): boolean; // a strategy card chosen goes to somebody else
+  opensSecrets(pub: Pub, seat: Seat): boolean; // plays with its secret objectives face up
 }
 /** What needs no decision in a fight, as far as its odds must know of it. */
 export interface InFights {
@@ -88,11 +98,24 @@ export type Reason = { why: string; rule: string };
 export interface Restrictions {
   /** A unit ability of the units of `roll.seat` against those of `roll.target`. */
   use(pub: Pub, roll: AbilityRoll): Reason | undefined;
+  /** Sustain Damage of this unit. */
+  sustain(pub: Pub, unit: Unit): Reason | undefined;
+  /** Production of this unit. */
+  produce(pub: Pub, unit: Unit): Reason | undefined;
+  /** Units landed, produced or placed on this planet. */
+  place(pub: Pub, planet: string): Reason | undefined;
+  /** What is printed on mechs, but for Sustain Damage. */
+  mechText(pub: Pub): Reason | undefined;
+  /** A vote of this seat. */
+  vote(pub: Pub, seat: Seat): Reason | undefined;
+  /** Action cards of this seat. */
+  play(pub: Pub, seat: Seat): Reason | undefined;
 }
 
 /** Another way to ignore a prerequisite, at a price. */
 export interface Waiver {
   option: Option;
+  colour?: Colour; // it stands for this symbol only
   can(pub: Pub, seat: Seat, tech: string): boolean;
   pay(t: T, seat: Seat): void;
 }
@@ -112,6 +135,12 @@ export const inWindow = (ability: AnyAbility): Ability<TI> => ability as Ability
 export type DeckCard = { deck: Deck; set: string; copies?: number; without?: SetId };
 /** `faction`: whose players issue it; none: everybody's. */
 export type Note = { set: string; faction?: string };
+/** What an agenda says besides its outcomes. */
+export interface AgendaText {
+  possible?(pub: Pub): boolean; // otherwise another one is revealed in its place [TI4-AGENDA-4]
+  again?: true; // the law it elects is voted on anew [TI4-AGENDA-22]
+  repealed?(t: T, law: Card): void; // what follows when it leaves play as a law
+}
 
 export interface Piece extends Dated {
   id: string;
@@ -133,7 +162,13 @@ export interface Piece extends Dated {
   odds?: InFights;
   statusEnd?(t: T): void;
   due?(t: T, effect: Lasting): void; // what was put off until now
+  agenda?: AgendaText;
+  follows?: { [N in WindowName<TI>]?: (t: T, about: About<TI, N>) => void }; // by itself at a moment, before anybody may react
 }
+
+/** One step of a piece under a name that is put together. */
+export const stepNamed = <N extends StepName<TI>>(name: N, body: Step<TI, Args<TI, N>>): NonNullable<Piece['steps']> =>
+  ({ [name]: body }) as NonNullable<Piece['steps']>;
 
 const installed: Piece[] = [];
 
@@ -190,6 +225,14 @@ export const mightReact = <N extends WindowName<TI>>(pub: Pub, name: N, about: A
 export const mightUse = <N extends WindowName<TI>>(pub: Pub, seat: Seat, name: N, about: About<TI, N>): boolean =>
   (atTable(pub).abilities.get(name) ?? []).some(({ might }) => might(pub, seat, { names: [name], about, used: [] }));
 
+/** A moment: what follows by itself, then the window for whoever may react. */
+export function happen<N extends WindowName<TI>>(t: T, name: N, about: About<TI, N>): void {
+  for (const { follows } of piecesAt(t.s.pub)) {
+    const follow = follows?.[name] as ((table: T, facts: About<TI, N>) => void) | undefined;
+    follow?.(t, about);
+  }
+  (t.window as (window: N, facts: About<TI, N>) => void)(name, about);
+}
 /** What the pieces bring for the odds of fights. */
 export const inFights = <K extends keyof InFights>(pub: Pub, name: K): (InFights & Required<Pick<InFights, K>>)[] =>
   piecesAt(pub).flatMap(({ odds }) => (hasPart(odds, name) ? [odds] : []));
@@ -225,7 +268,21 @@ export function barTo<K extends keyof Restrictions>(
 }
 /** Whether any piece grants this. */
 export function anyGrants<
-  K extends 'retreatsTo' | 'keepsReady' | 'sparesToken' | 'leads' | 'tradesWith' | 'tradesCards' | 'ignoresAnomalies',
+  K extends
+    | 'retreatsTo'
+    | 'keepsReady'
+    | 'sparesToken'
+    | 'sparesResources'
+    | 'leads'
+    | 'tradesWith'
+    | 'tradesCards'
+    | 'shuts'
+    | 'votesFirst'
+    | 'singleVote'
+    | 'singly'
+    | 'handsOver'
+    | 'opensSecrets'
+    | 'ignoresAnomalies',
 >(name: K, ...args: Parameters<Modifiers[K]>): boolean {
   return modifiers(args[0], name).some((modifier) =>
     (modifier[name] as (...given: Parameters<Modifiers[K]>) => boolean)(...args),
@@ -254,6 +311,8 @@ export function sum<
     | 'resources'
     | 'influence'
     | 'handLimit'
+    | 'votes'
+    | 'structures'
     | 'commodities',
 >(name: K, ...args: Parameters<Modifiers[K]>): number {
   let total = 0;

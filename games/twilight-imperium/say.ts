@@ -23,6 +23,7 @@ const OPEN: Record<CardKind, string> = {
   note: 'note',
   law: 'agenda',
 };
+export const agendaName = (id: string): Msg => ({ key: `agenda.${id}` });
 export const kindOfCard = (card: string): string => card.split('#')[0]!;
 export const cardName = (card: string): Msg => ({ key: `card.${kindOfCard(card)}` });
 export const poolName = (pool: string): Msg => ({ key: `pool.${pool}` });

@@ -82,6 +82,7 @@ export type Player = {
   notes: number;
   looking: Deck[]; // the decks of cards it is looking at
   scored: string[];
+  shown?: string[]; // its secret objectives, while they lie face up
   passed: boolean;
   eliminated: boolean;
   cloned: number;

@@ -1,6 +1,15 @@
 // What a board is drawn from: the tables of the game without its rules.
 
-export { factionSheet, kindOf, objectiveCard, planetCard, systemTile, TYPES, technologyCard } from './content.ts';
+export {
+  agendaCard,
+  factionSheet,
+  kindOf,
+  objectiveCard,
+  planetCard,
+  systemTile,
+  TYPES,
+  technologyCard,
+} from './content.ts';
 export { axialOf } from './galaxy/geometry.ts';
 export type { PlanetCard, SystemTile, UnitType } from './packs/base/types.ts';
 export { isComplete } from './roster.ts';

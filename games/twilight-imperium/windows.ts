@@ -31,6 +31,8 @@ type Rolled = { frame: number; by: Seat };
 type Produced = By & { frame: number; at: string; units: UnitType[]; ability: boolean };
 type Gained = By & { planet: Msg; on: string; from: Seat };
 type Landing = Activated & { planets: string[] };
+/** The agenda on the table. `frame`: its procedure. */
+type OnAgenda = { frame: number; card: Msg; name: string };
 type Strategic = { frame: number; by: Seat; card: Msg };
 
 export type Windows = {
@@ -54,7 +56,7 @@ export type Windows = {
   'commandToken.placed.after': By & { system: Msg; at: string; frame?: number };
   'tech.gained.after': By & { tech: Msg };
   'tech.researched.after': By & { tech: Msg };
-  'structure.placed': { by: Seat; planet: Msg };
+  'structure.placed': { by: Seat; planet: Msg; type: UnitType; at: string };
   'transaction.resolved': { by: Seat; with: Seat; from: Named; to: Named };
   'actionCard.played': By & { frame: number; card: Msg; name: string };
   'actionCard.discarded': By & { card: Msg; name: string; id: string };
@@ -106,5 +108,15 @@ export type Windows = {
   'status.start': Round;
   'status.returnStrategyCards': Round;
   'status.end': Round;
+  'agendaPhase.start': Round;
+  'agenda.revealed.when': OnAgenda;
+  'agenda.revealed.after': OnAgenda;
+  'agenda.vote.before': OnAgenda & { elects: string };
+  'agenda.vote.after': OnAgenda & By;
+  'agenda.vote.speakerDone': OnAgenda & By;
+  'agenda.elected': OnAgenda & { elected: Seat; seat: Named };
+  'agenda.outcome.would': OnAgenda & { outcome: string };
+  'agenda.outcome.final': OnAgenda & { outcome: string };
+  'agenda.outcome.resolved.after': OnAgenda & { outcome: string };
   'round.end': Round;
 };

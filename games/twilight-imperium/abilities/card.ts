@@ -4,7 +4,7 @@ import { discardCard, discarded } from '../atoms/cards.ts';
 import { actionCard } from '../content.ts';
 import { targetArgs, targetName, targetRefs } from '../effects/targets.ts';
 import { step } from '../procedures.ts';
-import { type DeckCard, inWindow, type Piece } from '../registry.ts';
+import { barTo, type DeckCard, inWindow, type Piece, stepNamed } from '../registry.ts';
 import { cardName, kindOfCard, player } from '../say.ts';
 import type { Know, Pub, T, TI } from '../state.ts';
 
@@ -46,7 +46,8 @@ export function reaction<N extends WindowName<TI>>(aimed: CardSpec<About<TI, N>>
       window,
       step: 'playCard',
       rules: spec.rules,
-      might: (pub, seat, w) => couldHold(pub, seat, spec.id) && isPlayable(spec, pub, seat, w),
+      might: (pub, seat, w) =>
+        couldHold(pub, seat, spec.id) && !barTo('play', pub, seat) && isPlayable(spec, pub, seat, w),
       can: (k, w) => optionsOf(spec, k, w),
     }),
   ]);
@@ -55,7 +56,8 @@ export function reaction<N extends WindowName<TI>>(aimed: CardSpec<About<TI, N>>
 
 /** A card that is a component action. [TI4-TURN-20, -21] */
 export function action(spec: CardSpec): Piece {
-  const can = (k: Know) => (isPlayable(spec, k.pub, k.seat!, NONE) ? optionsOf(spec, k, NONE) : []);
+  const can = (k: Know) =>
+    !barTo('play', k.pub, k.seat!) && isPlayable(spec, k.pub, k.seat!, NONE) ? optionsOf(spec, k, NONE) : [];
   return {
     id: spec.id,
     card: printed(spec.id),
@@ -78,7 +80,7 @@ const specs = new Map<string, CardSpec>();
 function common(spec: CardSpec): Pick<Piece, 'steps'> {
   specs.set(spec.id, spec);
   const effect = step(`card.${spec.id}`, { effect: (t, f) => spec.resolve(t, { ...f.args, more: f.args.more ?? [] }) });
-  return { steps: { [`card.${spec.id}`]: effect } };
+  return { steps: stepNamed(`card.${spec.id}`, effect) };
 }
 
 function optionsOf(spec: CardSpec, k: Know, w: WindowFacts): Option[] {

@@ -1,4 +1,5 @@
 // Everything that hangs on a window, a quantity or a turn, by its source.
+import { agendas } from '../agendas/index.ts';
 import type { Piece } from '../registry.ts';
 import { biotic } from './biotic.ts';
 import { plainActions } from './cards/actions.ts';
@@ -42,4 +43,5 @@ export const PIECES: readonly Piece[] = [
   ...norr,
   ...jolnar,
   ...xxcha,
+  ...agendas,
 ];

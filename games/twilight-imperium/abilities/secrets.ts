@@ -7,7 +7,7 @@ import { frameOf, step } from '../procedures.ts';
 import { inWindow, type Piece } from '../registry.ts';
 import { objectiveName } from '../say.ts';
 import { type Pub, playerOf, seatsOf, type TI } from '../state.ts';
-import { homeOf, systemOf } from '../values/board.ts';
+import { controlsHome, homeOf, systemOf } from '../values/board.ts';
 import { fleetOf, hasAnomaly, isCapital } from '../values/units.ts';
 import { targetOf, use } from './own.ts';
 
@@ -69,6 +69,12 @@ const WINDOWS = [...new Set(Object.values(EVENTS).map((event) => event.window))]
 const combatOf = (pub: Pub) => frameOf(pub, 'groundCombat', 'spaceCombat');
 const scoredIn = (pub: Pub): Seat[] => combatOf(pub)?.args.scored ?? [];
 
+/** [TI4-OBJ-16] A secret turned public is scored by anybody at its event who controls the own home. */
+const leakedTo = (pub: Pub, seat: Seat): string[] =>
+  controlsHome(pub, seat)
+    ? pub.objectives.filter((id) => objectiveCard(id).stage === 0 && !playerOf(pub, seat).scored.includes(id))
+    : [];
+
 const scoring = (window: WindowName<TI>): Ability<TI> =>
   inWindow({
     window,
@@ -76,7 +82,7 @@ const scoring = (window: WindowName<TI>): Ability<TI> =>
     rules: ['TI4-OBJ-4', 'TI4-OBJ-6'],
     // Whoever holds a secret and for whom such an event has happened, whatever the secret is.
     might: (pub, seat, { about }) =>
-      playerOf(pub, seat).secrets > 0 &&
+      (playerOf(pub, seat).secrets > 0 || leakedTo(pub, seat).length > 0) &&
       pub.phase === 'action' &&
       !scoredIn(pub).includes(seat) &&
       Object.entries(EVENTS).some(
@@ -84,7 +90,7 @@ const scoring = (window: WindowName<TI>): Ability<TI> =>
           event.window === window && event.test(pub, seat, about, { type, n: 3, units: ['flagship', 'war-sun'] }),
       ),
     can: (k, { about }) =>
-      k.own!.secrets.map(objectiveCard).flatMap(({ id, check }) => {
+      [...k.own!.secrets, ...leakedTo(k.pub, k.seat!)].map(objectiveCard).flatMap(({ id, check }) => {
         const event = EVENTS[check.type];
         if (event?.window !== window || !event.test(k.pub, k.seat!, about, check)) return [];
         return [use(k, 'score', id, { objective: objectiveName(id) })];

@@ -1,8 +1,8 @@
 // Every change to tokens, goods and cards in play, together with what is told of it.
 import type { Seat } from '@orrery/kernel';
 import { planetName, player, poolName, strategyName, systemName, techName } from '../say.ts';
-import { heldCard, newTechnology, type Pool, playerOf, type T, tokensLeft } from '../state.ts';
-import { commodityValue } from '../values/economy.ts';
+import { heldCard, newTechnology, type Pool, playerOf, type StrategyCard, type T, tokensLeft } from '../state.ts';
+import { commodityValue, roomIn } from '../values/economy.ts';
 import { exhaustCard, readyCard } from './possession.ts';
 
 /** [TI4-TG-1, -3] From the supply, with the window of whoever reacts to it. */
@@ -18,6 +18,13 @@ export function spendGoods(t: T, seat: Seat, amount: number): void {
   t.tell({ type: 'goods.spent', pub: { seat: player(seat), amount } });
 }
 
+export function loseGoods(t: T, seat: Seat): void {
+  const { goods } = playerOf(t.s.pub, seat);
+  if (goods === 0) return;
+  playerOf(t.s.pub, seat).goods = 0;
+  t.tell({ type: 'goods.lost', pub: { seat: player(seat), amount: goods } });
+}
+
 /** [TI4-COMM-3] Fills up to the value. */
 export function replenish(t: T, seat: Seat): void {
   const sheet = playerOf(t.s.pub, seat);
@@ -29,7 +36,7 @@ export function replenish(t: T, seat: Seat): void {
 
 /** [TI4-TOKEN-2, -3] From reinforcements to a pool; with none left nothing is gained. */
 export function gainToken(t: T, seat: Seat, pool: Pool): void {
-  if (tokensLeft(t.s.pub, seat) === 0) return;
+  if (tokensLeft(t.s.pub, seat) === 0 || roomIn(t.s.pub, seat, pool) === 0) return;
   playerOf(t.s.pub, seat)[pool] += 1;
   t.tell({ type: 'token.gained', pub: { seat: player(seat), pool: poolName(pool) } });
 }
@@ -86,13 +93,24 @@ export function gainTechnology(t: T, seat: Seat, id: string): void {
   t.tell({ type: 'tech.gained', pub: { seat: player(seat), tech: techName(id) } });
 }
 
-export function takeStrategyCard(t: T, seat: Seat, id: string): void {
+/** `chooser`: who takes the goods that lie on it. [TI4-STRAT-6, -12] */
+export function takeStrategyCard(t: T, seat: Seat, id: string, chooser: Seat = seat): void {
   const card = t.s.pub.strategyCards.find((c) => c.id === id)!;
   card.owner = seat;
   t.tell({ type: 'strategy.taken', pub: { seat: player(seat), card: strategyName(id) } });
   const { goods } = card;
   card.goods = 0;
-  gainGoods(t, seat, goods); // [TI4-STRAT-6]
+  gainGoods(t, chooser, goods);
+}
+/** Two strategy cards change hands. */
+export function swapStrategyCards(t: T, a: string, b: string): void {
+  const [mine, theirs] = [a, b].map((id) => t.s.pub.strategyCards.find((card) => card.id === id)!) as [
+    StrategyCard,
+    StrategyCard,
+  ];
+  [mine.owner, theirs.owner] = [theirs.owner, mine.owner];
+  for (const { id, owner } of [mine, theirs])
+    t.tell({ type: 'strategy.taken', pub: { seat: player(owner), card: strategyName(id) } });
 }
 export function exhaustStrategyCard(t: T, id: string): void {
   t.s.pub.strategyCards.find((c) => c.id === id)!.exhausted = true;

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Aftermath, type LastBattle, useLastBattle } from './aftermath.tsx';
 import css from './board.module.css';
 import { Combat, fightOf } from './combat.tsx';
+import { Council } from './council.tsx';
 import { FactionCards } from './faction-cards.tsx';
 import { Fleet } from './fleet.tsx';
 import { Galaxy } from './galaxy.tsx';
@@ -89,6 +90,7 @@ function Middle({ board, look, reach, last, lying }: PartProps) {
         <FactionCards board={board} />
         <Fleet board={board} />
         {!board.phone && <Yard board={board} />}
+        <Council board={board} />
         <Offers board={board} />
         {fight && <Combat key={fight.id} board={board} fight={fight} />}
         {last && !fight && <Aftermath board={board} last={last} lying={lying} />}

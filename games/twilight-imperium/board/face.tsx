@@ -8,14 +8,15 @@ import { GIVEN } from './given.ts';
 import { OfferSheet } from './offer-sheet.tsx';
 import type { View } from './props.ts';
 import { TokenSheet } from './token-sheet.tsx';
+import { VoteSheet } from './vote-sheet.tsx';
 
 const PARTS = ['galaxy', 'strategy', 'objectives', 'sheet'];
-const TURNS: readonly string[] = ['round', 'turn', 'phase.status'];
+const TURNS: readonly string[] = ['round', 'turn', 'phase.status', 'phase.agenda', 'agenda.revealed'];
 
 export const face = faceOf<TI>({
   Board,
   places: GIVEN,
-  sheets: { tokens: TokenSheet, offer: OfferSheet },
+  sheets: { tokens: TokenSheet, offer: OfferSheet, votes: VoteSheet },
   headline,
   about: (view, ref) => (/^(tech|card):/.test(ref) ? cardOf(view, ref)?.text : undefined), // others show it themselves
   subject,
@@ -28,9 +29,11 @@ export const face = faceOf<TI>({
     ...PARTS.map((part) => ({ at: `part:${part}`, text: { key: `coach.${part}` } })),
     { text: { key: 'coach.lit' } },
   ],
-  summary: ['round', 'strategy', 'action', 'tactical', 'combat', 'reactions', 'status', 'end'].map((part) => ({
-    key: `summary.${part}`,
-  })),
+  summary: ['round', 'strategy', 'action', 'tactical', 'combat', 'reactions', 'status', 'agenda', 'end'].map(
+    (part) => ({
+      key: `summary.${part}`,
+    }),
+  ),
 });
 
 function headline({ pub: { phase, round } }: View): Msg {

@@ -13,7 +13,7 @@ export function TradeButton({ board }: { board: Props }) {
   const [open, setOpen] = useState(false);
   const request = askedAt(requests, 'deal.offer');
   useSent(request !== undefined && board.drafts[request.id] !== undefined, () => setOpen(false));
-  if (view.seat === null || view.pub.phase !== 'action' || past) return null;
+  if (view.seat === null || !['action', 'agenda'].includes(view.pub.phase) || past) return null;
   return (
     <>
       <button

@@ -4,6 +4,7 @@ import { atPlace, type Bot, type ByPlace, bot } from '@orrery/kernel';
 import type { OfContent } from '../procedures.ts';
 import type { TI } from '../state.ts';
 import type { At } from '../steps/index.ts';
+import { breakTie, favourWeakest, readyBest, settle, sortAgendas, surrender, vote } from './agenda.ts';
 import { aimCard, discard } from './cards.ts';
 import { type Answerer, type Case, choose, mildest, offers, say } from './case.ts';
 import { assignHits, fire, givePlace, giveUp, retreat } from './combat.ts';
@@ -54,6 +55,17 @@ const ANSWERS: ByPlace<At, Answerer> & OfContent<Answerer> = {
   'pay.next': pay,
   'diplomacy.primary.choose': shutOut,
   'politics.primary.speaker': nameSpeaker,
+  'lookAtAgendas.put': sortAgendas,
+  'castVotes.vote': vote,
+  'agenda.tie': breakTie,
+  'payPredictions.order': mildest,
+  'readyAfterAgendas.choose': readyBest,
+  'redistributeColony.name': favourWeakest,
+  'redistributeColony.settle': settle,
+  'muster.choose': mildest,
+  'grant.choose': chooseTechnology,
+  'giveUp.choose': surrender,
+  'handOver.choose': favourWeakest,
   'construction.primary.first': build,
   'construction.older.secondary.choose': buildIn,
   'buildStructure.choose': build,

@@ -4,10 +4,12 @@ import type { UnitType } from '../packs/base/types.ts';
 import { frameOf } from '../procedures.ts';
 import { unitKey } from '../say.ts';
 import { playerOf } from '../state.ts';
+import { agendaNow } from '../values/agenda.ts';
 import { controls, planetsIn } from '../values/board.ts';
 import type { Die } from '../values/combat.ts';
 import { worth } from '../values/economy.ts';
 import { cardOfType, fleetOf, isGround } from '../values/units.ts';
+import { outcomeWorth } from './agenda.ts';
 import { CARD_REACTIONS } from './card-reactions.ts';
 import { best, type Case, mildest, say } from './case.ts';
 import { standing } from './combat.ts';
@@ -91,9 +93,23 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   'munitions-reserves.barrage': missesOf,
   'dunlain-reaper': ({ c }) => (affordable(c.k, { resources: 2 }) ? 1 : 0),
   'peace-accords': ({ c, target }) => planetWorth(c.pub, c.seat, target),
+  quash: ({ c, about }) => quashWorth(c, about.frame as number),
+  'committee-formation': ({ c, target }) => outcomeWorth(c.k, agendaNow(c.pub)!.args.card, target),
+  'minister-of-industry': ({ c }) => (affordable(c.k, { resources: 2 }) ? 1 : 0),
+  'minister-of-peace': (o) =>
+    worthOf(o.c.pub, fleetOf(o.c.pub, o.c.seat, o.about.at as string)) > 3 && o.about.by !== o.c.seat ? 1 : 0,
+  'minister-of-war': ({ c }) => (playerOf(c.pub, c.seat).tactic > 0 ? 1 : 0),
   'nullification-field': (o) =>
     worthOf(o.c.pub, fleetOf(o.c.pub, o.c.seat, o.about.at as string)) > 5 && spareTokens(o.c.k) > 0 ? 1 : 0,
 };
+
+/** Is the agenda on the table worse than whatever comes next? */
+function quashWorth(c: Case, frame: number): number {
+  const agenda = agendaNow(c.pub);
+  if (!agenda || agenda.id !== frame || spareTokens(c.k) < 2) return 0;
+  const worths = agenda.args.outcomes.map((outcome) => outcomeWorth(c.k, agenda.args.card, outcome));
+  return Math.max(...worths) < 1 && Math.min(...worths) < -3 ? 1 : 0;
+}
 
 /** Scoring comes before everything. */
 function judge(offer: Offer, ability: string): number {

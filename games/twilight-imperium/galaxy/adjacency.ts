@@ -1,7 +1,7 @@
 // TI4-ADJ: adjacency from a viewpoint. Who asks matters: an effect may join systems for one player alone. [TI4-ADJ-9]
 import type { Seat } from '@orrery/kernel';
 import { systemTile } from '../content.ts';
-import { modifiers } from '../registry.ts';
+import { anyGrants, modifiers } from '../registry.ts';
 import type { Pub, Tile } from '../state.ts';
 import { type Link, linksOf, systemsOn } from './graph.ts';
 import { madeByTokens } from './tokens.ts';
@@ -27,15 +27,24 @@ function printedWormholes(pub: Pub, system: string): readonly string[] {
 }
 
 /** Every step that may be taken from a system, with its way. [TI4-WORM-4] A border comes before a wormhole. */
-export function stepsFrom(pub: Pub, viewer: Seat, system: string): Link[] {
+export const stepsFrom = (pub: Pub, viewer: Seat, system: string): Link[] =>
+  linksFrom(pub, viewer, system, wormholesIn);
+
+/** [TI4-MOVE-5] Those of them that whoever moves may take: a law may shut wormholes. */
+export const waysFrom = (pub: Pub, viewer: Seat, system: string): string[] =>
+  linksFrom(pub, viewer, system, openWormholes).map((link) => link.to);
+const openWormholes = (pub: Pub, system: string): readonly string[] =>
+  wormholesIn(pub, system).filter((kind) => !anyGrants('shuts', pub, kind, system));
+
+function linksFrom(pub: Pub, viewer: Seat, system: string, wormholes: typeof wormholesIn): Link[] {
   const steps = new Map(linksOf(pub.board, system).map((link) => [link.to, link]));
   const add = (to: string, way: Link['way']) => {
     if (to !== system && !steps.has(to)) steps.set(to, { to, way });
   };
-  const kinds = wormholesIn(pub, system);
+  const kinds = wormholes(pub, system);
   if (kinds.length > 0) {
     for (const { tile } of systemsOn(pub.board))
-      if (wormholesIn(pub, tile).some((kind) => kinds.includes(kind))) add(tile, 'wormhole'); // [TI4-ADJ-3]
+      if (wormholes(pub, tile).some((kind) => kinds.includes(kind))) add(tile, 'wormhole'); // [TI4-ADJ-3]
   }
   for (const { links } of modifiers(pub, 'links')) for (const to of links(pub, viewer, system)) add(to, 'effect');
   return [...steps.values()];

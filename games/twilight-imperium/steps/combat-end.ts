@@ -1,6 +1,7 @@
 // How a combat ended: told to everybody, and a window for what a victory allows.
 import type { Frame, Seat } from '@orrery/kernel';
 import { ownerName } from '../atoms/units.ts';
+import { happen } from '../registry.ts';
 import { player } from '../say.ts';
 import { NOBODY, type T } from '../state.ts';
 
@@ -17,5 +18,5 @@ export function endCombat(t: T, f: Frame<Sides>, winner: Seat | undefined, scene
   t.tell({ type: 'combat.won', pub: { seat: ownerName(winner) } });
   if (winner === NOBODY) return;
   const loser = winner === seat ? defender : seat;
-  t.window('combat.won', { frame: f.id, winner, loser, ...scene, seat: player(winner) });
+  happen(t, 'combat.won', { frame: f.id, winner, loser, ...scene, seat: player(winner) });
 }

@@ -3,7 +3,7 @@
 import type { Seat } from '@orrery/kernel';
 import { endCoexistence } from '../atoms/coexistence.ts';
 import { step } from '../procedures.ts';
-import { mightReact } from '../registry.ts';
+import { happen, mightReact } from '../registry.ts';
 import { planetName, player } from '../say.ts';
 import { NOBODY, type Pub, type Unit } from '../state.ts';
 import { systemOf } from '../values/board.ts';
@@ -33,7 +33,7 @@ export const gainPlanet = step('gainPlanet', {
   lost(t, f) {
     if (f.args.from !== NOBODY) t.window('planet.lost', about(f.args));
   },
-  after: (t, f) => t.window('planet.gained.after', about(f.args)),
+  after: (t, f) => happen(t, 'planet.gained.after', about(f.args)),
 });
 
 const fallen = (pub: Pub, { seat, planet }: Pick<GainPlanet, 'seat' | 'planet'>): Unit[] =>

@@ -2,6 +2,7 @@
 
 import { place } from '../atoms/units.ts';
 import { frameAt, step } from '../procedures.ts';
+import { barTo } from '../registry.ts';
 import { option, unitName } from '../say.ts';
 import type { Pub } from '../state.ts';
 import type { Die } from '../values/combat.ts';
@@ -11,6 +12,7 @@ import { reinforcements, unitOf } from '../values/units.ts';
 export const placeOne = step('placeOne', {
   place(t, f) {
     const { seat, type, system, on } = f.args;
+    if (on !== null && barTo('place', t.s.pub, on)) return;
     if (reinforcements(t.s.pub, seat, type) > 0) place(t, seat, type, system, on);
   },
 });
@@ -38,6 +40,8 @@ export const reroll = step('reroll', {
     take(t, f, choices) {
       const picked = (choices.get(f.args.seat) as string[]).map((key) => Number(key.slice('die:'.length)));
       if (picked.length === 0) return;
+      const waiting = f.args.into === undefined ? undefined : t.frame(f.args.into);
+      if (waiting) Object.assign(waiting.args, { rerolled: picked });
       const faces = t.roll(10, picked.length);
       for (const [i, at] of picked.entries()) diceOf(t.s.pub, f.args.roll)[at]!.face = faces[i]!;
       t.tell({ type: 'rerolled', pub: { seat: { seat: f.args.seat }, dice: faces } });

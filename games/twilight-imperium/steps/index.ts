@@ -5,6 +5,7 @@ import { chooseAim } from '../effects/aim.ts';
 import { acquire, gainSecret } from '../effects/cards.ts';
 import { sacrifice, swapUnit } from '../effects/units.ts';
 import type { TI } from '../state.ts';
+import { agendaSteps } from './agenda/index.ts';
 import { bombarded, bombardment } from './bombardment.ts';
 import { spaceCannonDefence, spaceCannonOffence } from './cannon.ts';
 import { gainPlanet } from './control.ts';
@@ -15,6 +16,7 @@ import { groundCombat } from './ground-combat.ts';
 import { destroyUnits, hits } from './hits.ts';
 import { invasion, takeCustodians } from './invasion.ts';
 import { plastic, trim } from './limits.ts';
+import { giveUp } from './losses.ts';
 import { moveShips } from './move.ts';
 import { olderCardSteps } from './older-cards.ts';
 import { buyTokens, pay } from './pay.ts';
@@ -23,7 +25,7 @@ import { produce } from './production.ts';
 import { research } from './research.ts';
 import { retreat } from './retreat.ts';
 import { abilityRoll, combatRoll } from './rolls.ts';
-import { game, pickStrategyCard, strategyPhase } from './round.ts';
+import { game, handOver, pickStrategyCard, strategyPhase } from './round.ts';
 import { score, scorePublic, scoreStatus, secretCheck } from './scoring.ts';
 import { deploy, setup } from './setup.ts';
 import { barrage, spaceCombat } from './space-combat.ts';
@@ -86,6 +88,9 @@ export const STEPS = {
   gainPlanet,
   statusPhase,
   statusDraw,
+  ...agendaSteps,
+  giveUp,
+  handOver,
   scorePublic,
   scoreStatus,
   statusTokens,

@@ -4,7 +4,7 @@ import type { Frame, Option, Seat } from '@orrery/kernel';
 import { gainPoints } from '../atoms/cards.ts';
 import { move, ownerName } from '../atoms/units.ts';
 import { step } from '../procedures.ts';
-import { mightUse } from '../registry.ts';
+import { barTo, mightUse } from '../registry.ts';
 import { done, option, planetName, player, systemName, tail, unitKey, unitName } from '../say.ts';
 import type { Effect, Pub, T, Unit } from '../state.ts';
 import { isMecatol, planetsIn } from '../values/board.ts';
@@ -137,7 +137,7 @@ export const troops = (pub: Pub, { seat, system }: Invasion): Unit[] =>
 function landings(pub: Pub, args: Invasion): Option[] {
   const ready = alike(pub, troops(pub, args));
   const planets = planetsIn(pub, args.system).filter(
-    (p) => !(isMecatol(p) && pub.custodians) && (!args.owed || isMecatol(p)),
+    (p) => !(isMecatol(p) && pub.custodians) && (!args.owed || isMecatol(p)) && !barTo('place', pub, p),
   );
   const options = ready.flatMap((u) =>
     planets.map((planet) =>

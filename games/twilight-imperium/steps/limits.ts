@@ -5,7 +5,8 @@ import { endCoexistence } from '../atoms/coexistence.ts';
 import { remove } from '../atoms/units.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { frameOf, step } from '../procedures.ts';
-import { option, placeKey, planetName, systemName, tail, unitName, unitOption } from '../say.ts';
+import { anyGrants } from '../registry.ts';
+import { objectiveName, option, placeKey, planetName, player, systemName, tail, unitName, unitOption } from '../say.ts';
 import { NOBODY, type Pub, playerOf, seatsOf, type T, type Unit } from '../state.ts';
 import { coexists } from '../values/coexistence.ts';
 import { handLimit } from '../values/economy.ts';
@@ -28,6 +29,7 @@ export function checks(t: T): void {
   for (const { seat, system } of excesses(pub, combat))
     if (!busy(pub, 'trim', seat, system) && !isShifting(pub, seat)) t.call('trim', { seat, system });
   voidOffers(t);
+  for (const seat of seatsOf(pub)) showSecrets(t, seat);
   for (const [planet, units] of planets) {
     const seat = doomed(hostile(pub, planet, units)).length > 0 ? undefined : heir(pub, planet, units); // what falls first is seen to first
     if (seat !== undefined && !busy(pub, 'gainPlanet', seat, planet)) t.call('gainPlanet', { seat, planet });
@@ -35,6 +37,19 @@ export function checks(t: T): void {
   for (const seat of seatsOf(pub)) {
     if (playerOf(pub, seat).hand > handLimit(pub, seat) && !busy(pub, 'handCheck', seat)) t.call('handCheck', { seat });
     if (tooManySecrets(pub, seat) && !busy(pub, 'secretCheck', seat)) t.call('secretCheck', { seat });
+  }
+}
+
+/** [TI4-OBJ-23] Whoever must plays with the secret objectives face up, those drawn just now too. */
+function showSecrets(t: T, seat: Seat): void {
+  const sheet = playerOf(t.s.pub, seat);
+  const open = anyGrants('opensSecrets', t.s.pub, seat);
+  if (!open && !sheet.shown) return;
+  const { secrets } = t.s.own[seat]!;
+  if (!open) delete sheet.shown;
+  else if (sheet.shown?.join() !== secrets.join()) {
+    sheet.shown = [...secrets];
+    t.reveal({ type: 'secrets.shown', pub: { seat: player(seat), objectives: secrets.map(objectiveName) } });
   }
 }
 

@@ -122,7 +122,7 @@ const seatOption = (seat: Seat): Option => option(`seat:${seat}`, 'seat', { seat
 
 /** The three things somebody may do about trade whenever the table waits. [TI4-TRANS-3] */
 export function tradeDeals(k: Know): TradeDeal[] {
-  if (k.seat === null || !k.own || k.pub.phase !== 'action') return [];
+  if (k.seat === null || !k.own || !['action', 'agenda'].includes(k.pub.phase)) return [];
   const found: TradeDeal[] = [];
   const rules = ['TI4-TRANS-1', 'TI4-TRANS-6', 'TI4-TRANS-9'];
   if (partners(k.pub, k.seat).length > 0)

@@ -5,7 +5,7 @@ import { place } from '../atoms/units.ts';
 import { kindOf, TYPES } from '../content.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { step } from '../procedures.ts';
-import { sum } from '../registry.ts';
+import { barTo, happen, sum } from '../registry.ts';
 import { done, option, planetName, player, systemName, tail, unitName } from '../say.ts';
 import { type Effect, effectsOf, type Pub, type Unit } from '../state.ts';
 import { controls, planetsIn } from '../values/board.ts';
@@ -16,6 +16,7 @@ import {
   producible,
   productionCost,
   productionOf,
+  unitsPerCost,
 } from '../values/economy.ts';
 import { payable } from '../values/payment.ts';
 import { cardOfType, reinforcements, unitOf } from '../values/units.ts';
@@ -95,7 +96,7 @@ export const produce = step('produce', {
       place(t, f.args.seat, type, f.args.system, spot === SPACE ? null : spot);
     }
   },
-  produced: (t, f) => t.window('production.produced', about(f)),
+  produced: (t, f) => happen(t, 'production.produced', about(f)),
   after: (t, f) => t.window('production.after', about(f)),
 });
 
@@ -129,7 +130,8 @@ function choices(pub: Pub, args: Produce): Option[] {
   if (args.list.length >= limitOf(pub, args)) return [];
   const types = TYPES.filter((type) => mayProduce(pub, args, type));
   return types.map((type) => {
-    const { cost = 0, perCost = 1 } = cardOfType(pub, args.seat, type) ?? {};
+    const { cost = 0 } = cardOfType(pub, args.seat, type) ?? {};
+    const perCost = unitsPerCost(pub, args.seat, type);
     const price = { unit: unitName(type), cost, units: perCost };
     return option(`build:${type}`, perCost > 1 ? 'build.several' : 'build', price, [`type:${type}`]);
   });
@@ -152,7 +154,9 @@ function mayProduce(pub: Pub, args: Produce, type: UnitType): boolean {
 /** [TI4-PROD-9 to -11] Planets of producing units; with a producer in space any own planet of the system, or space. */
 function spotsFor(pub: Pub, args: Produce): string[] {
   if (args.on) return [args.on];
-  const own = planetsIn(pub, args.system).filter((planet) => controls(pub, args.seat, planet));
+  const own = planetsIn(pub, args.system).filter(
+    (planet) => controls(pub, args.seat, planet) && !barTo('place', pub, planet),
+  );
   const units = makers(pub, args);
   if (units.some((u) => u.on === null)) return [...own, SPACE];
   return own.filter((planet) => units.some((u) => u.on === planet));

@@ -4,7 +4,7 @@ import type { Barred, Option, Seat } from '@orrery/kernel';
 import { exhaustPlanet, gainTechnology } from '../atoms/economy.ts';
 import type { Colour } from '../packs/base/types.ts';
 import { step } from '../procedures.ts';
-import { anyGrants, waiversFor } from '../registry.ts';
+import { anyGrants, happen, waiversFor } from '../registry.ts';
 import { bar, decline, option, planetName, player, tail, techName } from '../say.ts';
 import { type Pub, technologiesOf } from '../state.ts';
 import {
@@ -16,6 +16,7 @@ import {
   isSame,
   missingFor,
   researchable,
+  tints,
 } from '../values/technology.ts';
 
 /** `only`: what an effect allows to be researched. */
@@ -67,7 +68,8 @@ export const research = step('research', {
       const waiver = waiversFor(t.s.pub, seat, f.args.tech).find(({ option }) => option.key === choice);
       if (waiver) {
         waiver.pay(t, seat);
-        f.args.wild += 1;
+        if (waiver.colour) f.args.missing.splice(f.args.missing.indexOf(waiver.colour), 1);
+        else f.args.wild += 1;
       } else {
         const [planet, colour] = tail(choice).split('>') as [string, Colour];
         const first = f.args.used.every((icon) => icon.planet !== planet);
@@ -82,7 +84,7 @@ export const research = step('research', {
   gained: (t, f) =>
     t.window('tech.gained.after', { by: f.args.seat, seat: player(f.args.seat), tech: techName(f.args.tech) }),
   researched: (t, f) =>
-    t.window('tech.researched.after', { by: f.args.seat, seat: player(f.args.seat), tech: techName(f.args.tech) }),
+    happen(t, 'tech.researched.after', { by: f.args.seat, seat: player(f.args.seat), tech: techName(f.args.tech) }),
 });
 
 const allowed = (pub: Pub, { seat, only }: Pick<Research, 'seat' | 'only'>): string[] =>
@@ -105,18 +107,21 @@ function unresearchable(pub: Pub, seat: Seat): Barred[] {
 
 /** Only what leaves the rest coverable. */
 function waivers(pub: Pub, { seat, tech, missing, wild, used }: Research): Option[] {
-  const icons = iconsLeft(pub, seat, used);
   const priced = waiversFor(pub, seat, tech);
+  const spare = priced.filter(({ colour }) => !colour).length;
+  const icons = iconsLeft(pub, seat, used);
+  const tinted = tints(priced);
   const serves = (icon: Icon, i: number): boolean => {
     const rest = missing.toSpliced(missing.indexOf(icon.colour), 1);
     return (
       missing.includes(icon.colour) &&
       icons.findIndex(isSame(icon)) === i && // two alike are one option
-      coverable(rest, icons.toSpliced(i, 1), wild + priced.length)
+      coverable(rest, [...icons.toSpliced(i, 1), ...tinted], wild + spare)
     );
   };
   const options = icons.filter(serves).map(specialtyOption);
-  if (coverable(missing, icons, wild + priced.length)) options.push(...priced.map((waiver) => waiver.option));
+  const useful = priced.filter(({ colour }) => !colour || missing.includes(colour));
+  if (coverable(missing, [...icons, ...tinted], wild + spare)) options.push(...useful.map((waiver) => waiver.option));
   return options;
 }
 const specialtyOption = ({ planet, colour }: Icon): Option =>

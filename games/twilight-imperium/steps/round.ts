@@ -3,16 +3,21 @@
 import type { Option, Seat } from '@orrery/kernel';
 import { takeStrategyCard } from '../atoms/economy.ts';
 import { step } from '../procedures.ts';
+import { anyGrants } from '../registry.ts';
 import { bar, option, player, strategyName, tail } from '../say.ts';
-import { clockwise, NOBODY, type Pub, type StrategyCard, type T } from '../state.ts';
+import { clockwise, NOBODY, type Pub, playerOf, type StrategyCard, type T } from '../state.ts';
 import { strategyCard } from '../strategy-cards.ts';
+import { hasAgendas } from './agenda/phase.ts';
 import { settle } from './moments.ts';
 
-/** [TI4-ROUND-1] The agenda phase takes its place behind the status phase when politics come. */
+/** [TI4-ROUND-1, -2] The agenda phase follows the status phase, at tables that have agendas. */
 export const game = step('game', {
   strategy: (t) => t.call('strategyPhase'),
   action: (t) => t.call('actionPhase'),
-  status: (t) => t.call('statusPhase'),
+  status(t) {
+    t.call('statusPhase');
+    if (hasAgendas(t.s.pub)) t.call('agendaPhase');
+  },
   close: (t) => t.window('round.end', { round: t.s.pub.round }),
   again(t) {
     settle(t, 'round.end');
@@ -97,5 +102,38 @@ export const pickStrategyCard = step('pickStrategyCard', {
   again(_, f) {
     if (f.args.not?.includes(f.args.card)) return { goto: 'name' }; // [TI4-STRAT-7]
   },
-  take: (t, f) => takeStrategyCard(t, f.args.seat, f.args.card),
+  take(t, f) {
+    const { seat, card } = f.args;
+    if (anyGrants('handsOver', t.s.pub)) t.call('handOver', { seat, card });
+    else takeStrategyCard(t, seat, card);
+  },
+});
+
+/** [TI4-STRAT-12, -13] Who still lacks a card, the chooser apart. */
+const lacking = (pub: Pub, seat: Seat): Seat[] =>
+  clockwise(pub, seat).filter(
+    (other) =>
+      other !== seat &&
+      !playerOf(pub, other).eliminated &&
+      pub.strategyCards.filter((card) => card.owner === other).length < cardsEach(pub.seats),
+  );
+
+/** [TI4-STRAT-12] The card goes to somebody else, the goods on it to the chooser. */
+export const handOver = step('handOver', {
+  choose: {
+    who: (pub, f) => (lacking(pub, f.args.seat).length > 0 ? [f.args.seat] : []),
+    question: (k, f) => ({
+      prompt: { key: 'ask.handOver', args: { card: strategyName(f.args.card) } },
+      ask: {
+        shape: 'one',
+        options: lacking(k.pub, f.args.seat).map((seat) => option(`seat:${seat}`, 'seat', { seat: player(seat) })),
+      },
+      rules: ['TI4-STRAT-12', 'TI4-STRAT-13'],
+    }),
+    take(t, f, choices) {
+      takeStrategyCard(t, Number(tail(choices.get(f.args.seat))), f.args.card, f.args.seat);
+      return 'end';
+    },
+  },
+  keep: (t, f) => takeStrategyCard(t, f.args.seat, f.args.card),
 });

@@ -148,5 +148,6 @@ export const secretCheck = step('secretCheck', {
 
 export function tooManySecrets(pub: Pub, seat: Seat): boolean {
   const { secrets, scored } = playerOf(pub, seat);
-  return secrets > 0 && secrets + scored.filter((id) => objectiveCard(id).stage === 0).length > SECRET_LIMIT;
+  const kept = scored.filter((id) => objectiveCard(id).stage === 0 && !pub.objectives.includes(id)); // [TI4-OBJ-16]
+  return secrets > 0 && secrets + kept.length > SECRET_LIMIT;
 }

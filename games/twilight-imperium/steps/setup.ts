@@ -10,6 +10,7 @@ import { axialOf } from '../galaxy/geometry.ts';
 import { type Agreed, layoutOf, mapOf, presetOf } from '../options.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { step } from '../procedures.ts';
+import { barTo, sum } from '../registry.ts';
 import { option, planetName, player, systemName, tail, unitName } from '../say.ts';
 import { clockwise, NOBODY, newPlanet, type Pub, readNote, seatsOf, type T } from '../state.ts';
 import { planetsIn, printedPlanets } from '../values/board.ts';
@@ -145,5 +146,7 @@ function waitingUnits(pub: Pub, seat: Seat): UnitType[] {
 /** [TI4-STRUCT-3] */
 export function mayStand(pub: Pub, seat: Seat, type: UnitType, planet: string): boolean {
   const there = pub.units.filter((u) => u.on === planet && u.owner === seat && u.type === type).length;
-  return type === 'space-dock' ? there < 1 : type === 'pds' ? there < 2 : true;
+  if (barTo('place', pub, planet)) return false;
+  const most = type === 'space-dock' ? 1 : type === 'pds' ? 2 : Number.POSITIVE_INFINITY;
+  return there < most + sum('structures', pub, type);
 }

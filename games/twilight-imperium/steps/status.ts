@@ -4,7 +4,7 @@ import { drawCards, revealObjective } from '../atoms/cards.ts';
 import { liftToken } from '../atoms/economy.ts';
 import { repair } from '../atoms/units.ts';
 import { step } from '../procedures.ts';
-import { piecesAt } from '../registry.ts';
+import { happen, piecesAt } from '../registry.ts';
 import { player } from '../say.ts';
 import { effectsOf, NOBODY, playerOf, type T } from '../state.ts';
 import { cardsDrawn } from '../values/economy.ts';
@@ -48,7 +48,7 @@ export const statusPhase = step('statusPhase', {
   },
   finish(t) {
     for (const piece of piecesAt(t.s.pub)) piece.statusEnd?.(t);
-    t.window('status.end', { round: t.s.pub.round });
+    happen(t, 'status.end', { round: t.s.pub.round });
   },
   over: (t) => settle(t, 'status.end'),
 });

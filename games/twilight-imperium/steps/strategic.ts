@@ -5,7 +5,7 @@ import { exhaustStrategyCard, spendToken } from '../atoms/economy.ts';
 import { type Half, type StrategyPart, step } from '../procedures.ts';
 import { anyGrants } from '../registry.ts';
 import { decline, option, player, strategyName } from '../say.ts';
-import { clockwise, type Pub, playerOf } from '../state.ts';
+import { clockwise, NOBODY, type Pub, playerOf } from '../state.ts';
 import { strategyCard } from '../strategy-cards.ts';
 import { means } from '../values/economy.ts';
 import { olderCardSteps } from './older-cards.ts';
@@ -33,13 +33,17 @@ export const strategic = step('strategic', {
   exhaust: (t, f) => exhaustStrategyCard(t, f.args.card), // [TI4-SACT-11]
 });
 
-export type Second = { seat: Seat; card: string; free: boolean; active: Seat; follows?: boolean };
+/** `spared`: an effect lets it be followed without the token; `active` nobody: by no player's card. */
+export type Second = { seat: Seat; card: string; free: boolean; active: Seat; follows?: boolean; spared?: boolean };
 
 export const secondary = step('secondary', {
   ask: {
     who: (pub, f) => (!f.args.free && canFollow(pub, f.args) ? [f.args.seat] : []),
     question: (k, f) => ({
-      prompt: { key: 'ask.secondary', args: { card: strategyName(f.args.card), seat: player(f.args.active) } },
+      prompt:
+        f.args.active === NOBODY
+          ? { key: 'ask.secondary.spared', args: { card: strategyName(f.args.card) } }
+          : { key: 'ask.secondary', args: { card: strategyName(f.args.card), seat: player(f.args.active) } },
       ask: { shape: 'one', options: [followOption(k.pub, f.args), decline] },
       rules: ['TI4-SACT-6', 'TI4-SACT-8'],
       fallback: 'no',
@@ -85,8 +89,8 @@ const partOf = (pub: Pub, card: string, half: Half): StrategyPart => {
 };
 
 /** [TI4-SACT-10] Unless an effect takes its place. */
-const needsToken = (pub: Pub, { seat, card }: Second): boolean =>
-  strategyCard(card).token && !anyGrants('sparesToken', pub, seat, card);
+const needsToken = (pub: Pub, { seat, card, spared }: Second): boolean =>
+  strategyCard(card).token && !spared && !anyGrants('sparesToken', pub, seat, card);
 
 /** [TI4-SACT-9] A secondary whose cost cannot be paid cannot be resolved. */
 function canFollow(pub: Pub, args: Second): boolean {
@@ -97,4 +101,5 @@ function canFollow(pub: Pub, args: Second): boolean {
 
 /** [TI4-SACT-15] Who resolves the primary instead does without the resources. */
 const leads = (pub: Pub, { seat, card }: Second): boolean => anyGrants('leads', pub, seat, card);
-const priceOf = (pub: Pub, args: Second): number => (leads(pub, args) ? 0 : strategyCard(args.card).resources);
+const priceOf = (pub: Pub, args: Second): number =>
+  leads(pub, args) || anyGrants('sparesResources', pub, args.seat, args.card) ? 0 : strategyCard(args.card).resources;

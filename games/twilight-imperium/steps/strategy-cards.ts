@@ -4,11 +4,13 @@ import type { Option, Seat } from '@orrery/kernel';
 import { drawCards, drawSecret, gainPoints } from '../atoms/cards.ts';
 import { gainGoods, replenish, setSpeaker } from '../atoms/economy.ts';
 import { step } from '../procedures.ts';
+import { anyGrants, happen } from '../registry.ts';
 import { decline, option, planetName, player, strategyName, systemOption, tail } from '../say.ts';
 import { clockwise, type Pub, seatsOf } from '../state.ts';
 import { controls, homeOf, isMecatol, mecatol, planetsIn, planetsOf, systems } from '../values/board.ts';
 import { producersIn, productionOf } from '../values/economy.ts';
 import { payable } from '../values/payment.ts';
+import { hasAgendas } from './agenda/phase.ts';
 import { structureOptions } from './structures.ts';
 
 const leadership = step('leadership.primary', {
@@ -57,7 +59,11 @@ const politics = step('politics.primary', {
     }),
     take: (t, f, choices) => setSpeaker(t, Number(tail(choices.get(f.args.seat)))),
   },
-  draw: (t, f) => drawCards(t, f.args.seat, 2), // the agendas are looked at once there are agendas [TI4-POLI-2]
+  /** [TI4-POLI-2, -3] Whoever draws too many discards before looking at agendas. */
+  draw(t, f) {
+    drawCards(t, f.args.seat, 2);
+    if (hasAgendas(t.s.pub)) t.call('lookAtAgendas', { seat: f.args.seat });
+  },
 });
 const politicsSecond = step('politics.secondary', { draw: (t, f) => drawCards(t, f.args.seat, 2) });
 
@@ -128,7 +134,7 @@ const tradeSecond = step('trade.secondary', { replenish: (t, f) => t.call('reple
 export const replenishStep = step('replenish', {
   take: (t, f) => replenish(t, f.args.seat),
   during: (t, f) => t.window('commodities.replenish', { by: f.args.seat, seat: player(f.args.seat) }),
-  after: (t, f) => t.window('commodities.replenished.after', { by: f.args.seat, seat: player(f.args.seat) }),
+  after: (t, f) => happen(t, 'commodities.replenished.after', { by: f.args.seat, seat: player(f.args.seat) }),
 });
 
 /** [TI4-WARF-1 to -5] The rest of the card resolves even if the tactical action was cut short. */
@@ -145,10 +151,14 @@ const warfareSecond = step('warfare.secondary', {
   },
 });
 
+/** [TI4-TECS-1, -6] */
+const secondPrice = (pub: Pub, seat: Seat): number => (anyGrants('sparesResources', pub, seat, 'technology') ? 0 : 6);
+
 const technology = step('technology.primary', {
   first: (t, f) => t.call('research', { seat: f.args.seat }),
   more: {
-    who: (pub, f) => (payable(pub, f.args.seat, { resources: 6, influence: 0 }) ? [f.args.seat] : []),
+    who: (pub, f) =>
+      payable(pub, f.args.seat, { resources: secondPrice(pub, f.args.seat), influence: 0 }) ? [f.args.seat] : [],
     question: () => ({
       prompt: { key: 'ask.research.more' },
       ask: { shape: 'one', options: [option('buy', 'buy'), decline] },
@@ -157,7 +167,9 @@ const technology = step('technology.primary', {
     }),
     take(t, f, choices) {
       if (choices.get(f.args.seat) === 'no') return;
-      t.call('pay', { seat: f.args.seat, resources: 6, influence: 0, what: strategyName('technology') });
+      const resources = secondPrice(t.s.pub, f.args.seat);
+      if (resources > 0)
+        t.call('pay', { seat: f.args.seat, resources, influence: 0, what: strategyName('technology') });
       t.call('research', { seat: f.args.seat });
     },
   },

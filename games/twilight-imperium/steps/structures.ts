@@ -56,5 +56,11 @@ export const placeStructure = step('placeStructure', {
     if (reinforcements(t.s.pub, seat, type) > 0 && mayStand(t.s.pub, seat, type, planet))
       place(t, seat, type, systemOf(t.s.pub, planet), planet);
   },
-  after: (t, f) => t.window('structure.placed', { by: f.args.seat, planet: planetName(f.args.planet) }),
+  after: (t, f) =>
+    t.window('structure.placed', {
+      by: f.args.seat,
+      planet: planetName(f.args.planet),
+      type: f.args.type,
+      at: systemOf(t.s.pub, f.args.planet),
+    }),
 });

@@ -4,7 +4,7 @@ import type { Msg, Seat } from '@orrery/kernel';
 import { setPools } from '../atoms/economy.ts';
 import { form, step } from '../procedures.ts';
 import { POOLS, type Pool, type Pub, playerOf, seatsOf, tokensLeft } from '../state.ts';
-import { tokensGained } from '../values/economy.ts';
+import { fleetPool, roomIn, tokensGained } from '../values/economy.ts';
 
 /** How many tokens shall lie in each pool. */
 export type TokenSheet = Record<Pool, number>;
@@ -24,12 +24,16 @@ export const tokenForm = form('tokens', {
     if (!whole || !POOLS.every((pool) => Number.isInteger(sheet[pool]) && sheet[pool] >= 0))
       return { problems: [{ key: 'why.tokens.sheet' }] };
     const total = facts.total as number;
+    const most = facts.fleet as number | undefined;
+    if (most !== undefined && sheet.fleet > most)
+      return { problems: [{ key: 'why.tokens.fleet', args: { most } }], rules: ['TI4-LAW-8'] };
     if (sumOf(sheet) !== total) return { problems: [{ key: 'why.tokens.total', args: { total } }] };
     return { value: { tactic: sheet.tactic, fleet: sheet.fleet, strategy: sheet.strategy } };
   },
   sample(k, random) {
     const sheet = poolsOf(k.pub, k.seat!);
-    for (let i = gained(k.pub, k.seat!); i > 0; i--) sheet[random.pick(POOLS)] += 1;
+    const open = POOLS.filter((pool) => roomIn(k.pub, k.seat!, pool) >= gained(k.pub, k.seat!));
+    for (let i = gained(k.pub, k.seat!); i > 0; i--) sheet[random.pick(open)] += 1;
     return sheet;
   },
   fields: (_, facts) =>
@@ -50,7 +54,15 @@ export const statusTokens = step('statusTokens', {
       const count = gained(pub, seat!);
       return {
         prompt: { key: 'ask.tokenSheet', args: { count, total: totalOf(pub, seat!) } },
-        ask: { shape: 'form', form: 'tokens', facts: { total: totalOf(pub, seat!), gained: count } },
+        ask: {
+          shape: 'form',
+          form: 'tokens',
+          facts: {
+            total: totalOf(pub, seat!),
+            gained: count,
+            ...(Number.isFinite(fleetPool(pub)) ? { fleet: fleetPool(pub) } : {}),
+          },
+        },
         rules: ['TI4-STATUS-11', 'TI4-STATUS-13', 'TI4-TOKEN-10'],
         fallback: { ...now, tactic: now.tactic + count },
         kind: 'statusTokens',

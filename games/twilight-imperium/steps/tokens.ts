@@ -6,7 +6,7 @@ import { step } from '../procedures.ts';
 import { done, option, planetOption, player, poolName, systemName, tail } from '../say.ts';
 import { POOLS, type Pool, type Pub, playerOf, tokensLeft } from '../state.ts';
 import { exhaustedPlanets, hasToken } from '../values/board.ts';
-import { handLimit } from '../values/economy.ts';
+import { handLimit, roomIn } from '../values/economy.ts';
 import { discardChosen, handCards } from './cards-asked.ts';
 
 const poolOption = (pool: Pool): Option => option(`pool:${pool}`, 'pool', { pool: poolName(pool) }, [`pool:${pool}`]);
@@ -17,7 +17,10 @@ export const gainTokens = step('gainTokens', {
     who: (pub, f) => (f.args.count > 0 && tokensLeft(pub, f.args.seat) > 0 ? [f.args.seat] : []),
     question: (k, f) => ({
       prompt: { key: 'ask.gainToken', args: { count: Math.min(f.args.count, tokensLeft(k.pub, f.args.seat)) } },
-      ask: { shape: 'one', options: POOLS.map(poolOption) },
+      ask: {
+        shape: 'one',
+        options: POOLS.filter((pool) => roomIn(k.pub, f.args.seat, pool) > 0).map(poolOption),
+      },
       rules: ['TI4-TOKEN-2'],
     }),
     take(t, f, choices) {
@@ -52,7 +55,7 @@ export const redistribute = step('redistribute', {
 function shifts(pub: Pub, seat: Seat, into: readonly string[]): Option[] {
   const from = POOLS.filter((pool) => playerOf(pub, seat)[pool] > 0 && !into.includes(pool));
   return from.flatMap((a) =>
-    POOLS.filter((b) => b !== a).map((b) =>
+    POOLS.filter((b) => b !== a && roomIn(pub, seat, b) > 0).map((b) =>
       option(`shift:${a}>${b}`, 'shift', { from: poolName(a), to: poolName(b) }, [`pool:${a}`, `pool:${b}`]),
     ),
   );

@@ -1,10 +1,10 @@
 // TI4-TRANS: an offer lies open between two players until it is taken, dropped, or the turn ends; then all moves at once.
 
 import type { Seat } from '@orrery/kernel';
-import { frameOf, step } from '../procedures.ts';
+import { step } from '../procedures.ts';
 import { player, tail } from '../say.ts';
 import { type Bundle, type Offer, playerOf, type T } from '../state.ts';
-import { bundleWords, cardsCalled, offersOf } from '../values/trade.ts';
+import { bundleWords, cardsCalled, markTraded, offersOf } from '../values/trade.ts';
 import { type OfferSheet, offerOf } from './offer-sheet.ts';
 
 const between = (from: Seat, to: Seat) => (offer: Offer) => offer.from === from && offer.to === to;
@@ -68,9 +68,7 @@ const acceptOffer = step('acceptOffer', {
     const get = { ...offer.get, cards: cardsCalled(t.s.own[seat]!.hand, offer.get.cards)! };
     hand(t, from, seat, give); // [TI4-TRANS-9] together: neither side pays with what it gets
     hand(t, seat, from, get);
-    const turn = frameOf(t.s.pub, 'turn')!;
-    const partner = turn.args.seat === seat ? from : seat;
-    turn.args.traded = [...(turn.args.traded ?? []), partner];
+    markTraded(t.s.pub, from, seat);
     const sides = () => ({ from: player(from), to: player(seat) }); // the event and the window each have their own
     const seen = { give: bundleWords(give, true), get: bundleWords(get, true) };
     const hidden = { give: bundleWords(give, false), get: bundleWords(get, false) };

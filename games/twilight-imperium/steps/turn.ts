@@ -32,10 +32,11 @@ export const actionPhase = step('actionPhase', {
     t.window('pass.last', { seat: player(t.s.pub.initiative[f.args.last]!), by: t.s.pub.initiative[f.args.last]! }),
 });
 
-/** `traded`: who has had a transaction with the active player. `ended`: an effect has ended the turn. `cancelled`: the component action came to nothing. [TI4-TURN-22] */
+/** `more`: actions that effects have added. `traded`: who has had a transaction with the active player. `ended`: an effect has ended the turn. `cancelled`: the component action came to nothing. [TI4-TURN-22] */
 export type Turn = {
   seat: Seat;
   actions: number;
+  more?: number;
   ended?: boolean;
   cancelled?: boolean;
   traded?: Seat[];
@@ -83,7 +84,8 @@ export const turn = step('turn', {
     t.window('action.performed', { by: f.args.seat, seat: player(f.args.seat) });
   },
   more(t, f) {
-    if (!f.args.ended && f.args.actions < actionsPerTurn(t.s.pub, f.args.seat)) return { goto: 'choose' };
+    if (!f.args.ended && f.args.actions < actionsPerTurn(t.s.pub, f.args.seat) + (f.args.more ?? 0))
+      return { goto: 'choose' };
   },
   finish: (t, f) => t.window('turn.end', { by: f.args.seat, seat: player(f.args.seat) }),
   expire: expireOffers,

@@ -78,7 +78,7 @@ it('[TI4-SACT-10] [production-biomes] Hacan: Production Biomes', () => {
   t.play('0 action:production-biomes to:2');
   expect(t.s.pub.players.map((p) => p.goods)).toEqual([4, 0, 2]);
   expect(t.s.pub.players[0]).toMatchObject({ strategy: 1 });
-  expect(t.s.pub.cards).toMatchObject([{ exhausted: true }]);
+  expect(t.s.pub.cards).toMatchObject([{ state: 'exhausted' }]);
 });
 
 it('[TI4-STRAT-16] [TI4-STRAT-17] [quantum-datahub-node] Hacan: Quantum Datahub Node swaps strategy cards', () => {

@@ -6,7 +6,7 @@ import { abilitiesOf, twilightImperium } from '../game.ts';
 import { boundSteps, type Cost, holdersOf, type Source } from '../holders.ts';
 import box from '../index.ts';
 import { step } from '../procedures.ts';
-import { install, modifiers, type Piece, piecesAt } from '../registry.ts';
+import { install, modifiers, type Piece, piecesAt, stepNamed } from '../registry.ts';
 import { cardsOf, newCard, type S } from '../state.ts';
 import { type Field, field } from './field.ts';
 
@@ -16,7 +16,7 @@ const piece = (id: string, of: Source, more: Partial<Piece> = {}): Piece => ({
   abilities: {
     [id]: plain('turn.end', `card.${id}` as 'bio-stims', ['TI4-GEN-35'], (_, seat, w) => w.about.by === seat),
   },
-  steps: { [`card.${id}`]: step('card.test', { tell: (t) => t.tell({ type: `did.${id}`, pub: {} }) }) },
+  steps: stepNamed(`card.${id}`, step('card.test', { tell: (t) => t.tell({ type: `did.${id}`, pub: {} }) })),
   ...more,
 });
 const relic = (id: string, cost?: Cost): Piece => piece(id, { card: 'relic' }, cost ? { cost } : {});

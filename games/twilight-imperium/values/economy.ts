@@ -2,8 +2,8 @@
 import type { Seat } from '@orrery/kernel';
 import { factionSheet, kindOf } from '../content.ts';
 import type { UnitType } from '../packs/base/types.ts';
-import { sum } from '../registry.ts';
-import { hasSet, type Pub, playerOf, type Unit } from '../state.ts';
+import { anyGrants, barTo, modifiers, sum } from '../registry.ts';
+import { hasSet, type Pool, type Pub, playerOf, type Unit } from '../state.ts';
 import { influenceOf, readyPlanets, resourcesOf } from './board.ts';
 import { cardOf, cardOfType, isAnomaly, othersShips, shipsIn } from './units.ts';
 
@@ -23,13 +23,17 @@ export function means(pub: Pub, seat: Seat, coin: Coin): number {
 export const commodityValue = (pub: Pub, seat: Seat): number =>
   factionSheet(playerOf(pub, seat).faction).commodities + sum('commodities', pub, seat);
 
+/** How many units come for one cost. */
+export const unitsPerCost = (pub: Pub, seat: Seat, type: UnitType): number =>
+  anyGrants('singly', pub) ? 1 : (cardOfType(pub, seat, type)?.perCost ?? 1);
+
 /** [TI4-PROD-5] Fighters and infantry cost 1 per two of their own kind; the rest their price. */
 export function printedCost(pub: Pub, seat: Seat, types: readonly UnitType[]): number {
   let total = 0;
   for (const type of new Set(types)) {
     const card = cardOfType(pub, seat, type);
     const count = types.filter((other) => other === type).length;
-    total += Math.ceil(count / (card?.perCost ?? 1)) * (card?.cost ?? 0);
+    total += Math.ceil(count / unitsPerCost(pub, seat, type)) * (card?.cost ?? 0);
   }
   return total;
 }
@@ -41,7 +45,7 @@ export const productionCost = (pub: Pub, seat: Seat, types: readonly UnitType[])
 /** [TI4-PROD-4] The production value of one unit. */
 export function productionOf(pub: Pub, unit: Unit): number {
   const { production } = cardOf(pub, unit);
-  if (production === undefined || isAnomaly(pub, unit.at, 'entropic-scar')) return 0;
+  if (production === undefined || isAnomaly(pub, unit.at, 'entropic-scar') || barTo('produce', pub, unit)) return 0;
   if (typeof production === 'number') return production;
   return production.resources + (unit.on ? resourcesOf(pub, unit.on) : 0);
 }
@@ -65,6 +69,12 @@ export function producible(pub: Pub, seat: Seat, type: UnitType): boolean {
 
 /** [TI4-AC-2] */
 export const handLimit = (pub: Pub, seat: Seat): number => 7 + sum('handLimit', pub, seat);
+/** How many more tokens a pool takes. [TI4-LAW-8] */
+export const roomIn = (pub: Pub, seat: Seat, pool: Pool): number =>
+  pool === 'fleet' ? Math.max(0, fleetPool(pub) - playerOf(pub, seat).fleet) : Number.POSITIVE_INFINITY;
+/** The most tokens that a fleet pool may hold. */
+export const fleetPool = (pub: Pub): number =>
+  modifiers(pub, 'fleetPool').reduce((most, m) => Math.min(most, m.fleetPool(pub)), Number.POSITIVE_INFINITY);
 /** [TI4-OBJ-19] */
 export const SECRET_LIMIT = 3;
 /** [TI4-STATUS-9] */

@@ -1,6 +1,6 @@
 // TI4-MOVE, TI4-ANOM, TI4-RIFT: how far a ship goes and which ways are open to it.
 import type { Seat } from '@orrery/kernel';
-import { neighbours } from '../galaxy/adjacency.ts';
+import { waysFrom } from '../galaxy/adjacency.ts';
 import { anyGrants, modifiers, sum } from '../registry.ts';
 import { effectsOf, type Pub, type Unit } from '../state.ts';
 import { hasToken } from './board.ts';
@@ -129,7 +129,7 @@ type Spot = { next: string[]; closed: boolean; nebula: boolean; barred: boolean;
 
 function spotOf(pub: Pub, unit: Unit, system: string, goal: string): Spot {
   return {
-    next: neighbours(pub, unit.owner, system),
+    next: waysFrom(pub, unit.owner, system),
     closed: isClosed(pub, unit.owner, system),
     nebula: isAnomaly(pub, system, 'nebula') && !opens(pub, unit.owner, 'nebula'),
     barred: isBarred(pub, unit, system),
@@ -159,7 +159,7 @@ function distances(pub: Pub, seat: Seat, goal: string, most: number): Map<string
   for (let steps = 1; steps <= most; steps++) {
     const next: string[] = [];
     for (const system of edge)
-      for (const other of neighbours(pub, seat, system))
+      for (const other of waysFrom(pub, seat, system))
         if (!far.has(other)) {
           far.set(other, steps);
           next.push(other);

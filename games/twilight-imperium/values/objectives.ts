@@ -15,7 +15,7 @@ export function scorablePublic(pub: Pub, seat: Seat): ObjectiveCard[] {
   return pub.objectives
     .filter((id) => !scored.includes(id))
     .map(objectiveCard)
-    .filter((card) => meets(pub, seat, card.check));
+    .filter((card) => card.phase === 'status' && meets(pub, seat, card.check));
 }
 /** Secrets of the status phase whose condition holds now. */
 export const scorableSecret = (pub: Pub, seat: Seat, secrets: readonly string[]): ObjectiveCard[] =>

@@ -4,7 +4,7 @@ import { inPlay, type Seat } from '@orrery/kernel';
 import { factionSheet, technologyCard } from '../content.ts';
 import { TECHNOLOGY_TABLE } from '../packs/base/technologies.ts';
 import type { Colour, TechnologyCard } from '../packs/base/types.ts';
-import { anyGrants, sum, waiversFor } from '../registry.ts';
+import { anyGrants, sum, type Waiver, waiversFor } from '../registry.ts';
 import { isComplete } from '../roster.ts';
 import { has, hasSet, type Pub, playerOf, technologiesOf } from '../state.ts';
 import { planetsOf, readyPlanets, specialtiesOf } from './board.ts';
@@ -52,6 +52,10 @@ export const isSame = (a: Icon) => (b: Icon) => a.planet === b.planet && a.colou
 /** Prerequisites that may simply be ignored. [TI4-TECH-9] */
 export const freeWaivers = (pub: Pub, seat: Seat, id: string): number => sum('waivers', pub, seat, id);
 
+/** Waivers of one colour serve as specialties that belong to no planet. */
+export const tints = (waivers: readonly Waiver[]): Icon[] =>
+  waivers.flatMap(({ colour }) => (colour ? [{ planet: '', colour }] : []));
+
 /** Do specialties and `wild` waivers suffice for what is missing? */
 export function coverable(missing: readonly Colour[], icons: readonly Icon[], wild: number): boolean {
   let short = 0;
@@ -68,8 +72,9 @@ export function researchable(pub: Pub, seat: Seat): string[] {
   const icons = iconsLeft(pub, seat, []);
   return deckOf(pub, seat)
     .filter(({ id }) => {
-      const wild = freeWaivers(pub, seat, id) + waiversFor(pub, seat, id).length;
-      return coverable(missingFor(pub, seat, id), icons, wild);
+      const priced = waiversFor(pub, seat, id);
+      const wild = freeWaivers(pub, seat, id) + priced.filter(({ colour }) => !colour).length;
+      return coverable(missingFor(pub, seat, id), [...icons, ...tints(priced)], wild);
     })
     .map((tech) => tech.id);
 }

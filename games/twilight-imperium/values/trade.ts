@@ -4,7 +4,7 @@ import type { Msg, Seat } from '@orrery/kernel';
 import { frameOf } from '../procedures.ts';
 import { anyGrants } from '../registry.ts';
 import { cardName, kindOfCard } from '../say.ts';
-import { type Bundle, type Know, type Offer, type Pub, playerOf, type S, seatsOf } from '../state.ts';
+import { type Bundle, type Know, livingSeats, type Offer, type Pub, playerOf, type S } from '../state.ts';
 import { areNeighbours } from './board.ts';
 
 /** While something is being paid or a hand is over its limit nothing changes hands. [TI4-AC-3] */
@@ -16,14 +16,31 @@ const isSettling = (pub: Pub): boolean => {
   return top !== undefined && CLOSED.includes(top);
 };
 
-/** [TI4-TRANS-1, -3, -5] The turn within which trade is open now. */
+/** [TI4-TRANS-1, -3 to -5] The turn, or the agenda on the table, within which trade is open now. */
 const openTurn = (pub: Pub) => (pub.phase === 'action' && !isSettling(pub) ? frameOf(pub, 'turn') : undefined);
+const openAgenda = (pub: Pub) => (pub.phase === 'agenda' && !isSettling(pub) ? frameOf(pub, 'agenda') : undefined);
+const isOpen = (pub: Pub): boolean => openTurn(pub) !== undefined || openAgenda(pub) !== undefined;
+/** Two players, whoever is named first. */
+const pairOf = (a: Seat, b: Seat): string => `${Math.min(a, b)}-${Math.max(a, b)}`;
+
+/** A transaction has been made: in this turn or on this agenda there will be no other between the two. */
+export function markTraded(pub: Pub, a: Seat, b: Seat): void {
+  const agenda = openAgenda(pub);
+  if (agenda) agenda.args.traded = [...agenda.args.traded, pairOf(a, b)];
+  const turn = frameOf(pub, 'turn');
+  if (turn) turn.args.traded = [...(turn.args.traded ?? []), turn.args.seat === a ? b : a];
+}
 
 /** Why two players cannot trade now. */
 export type TradeBar = 'closed' | 'turn' | 'once' | 'neighbours' | 'nothing';
 
 /** [TI4-TRANS-1, -2] With the player whose turn it is, once a turn for each pair, between neighbours unless an effect says otherwise. */
 export function tradeBar(pub: Pub, a: Seat, b: Seat): TradeBar | undefined {
+  const agenda = openAgenda(pub);
+  if (agenda && a !== b) {
+    if (agenda.args.traded.includes(pairOf(a, b))) return 'once'; // [TI4-TRANS-4] neighbours or not
+    return wealthy(pub, a, b) ? undefined : 'nothing';
+  }
   const turn = openTurn(pub);
   if (!turn || a === b) return 'closed';
   const active = turn.args.seat;
@@ -43,7 +60,7 @@ const wealthy = (pub: Pub, a: Seat, b: Seat): boolean =>
     return goods + commodities > 0 || (hand > 0 && cardsTrade(pub, a, b));
   });
 export const partners = (pub: Pub, seat: Seat): Seat[] =>
-  openTurn(pub) ? seatsOf(pub).filter((other) => tradeBar(pub, seat, other) === undefined) : [];
+  isOpen(pub) ? livingSeats(pub).filter((other) => tradeBar(pub, seat, other) === undefined) : [];
 
 export const isEmpty = ({ goods, commodities, cards }: Bundle): boolean => goods + commodities + cards.length === 0;
 export const offersOf = (own: S['own'][number] | null): readonly Offer[] => own?.offers ?? [];

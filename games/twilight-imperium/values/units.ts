@@ -4,7 +4,7 @@ import type { Seat } from '@orrery/kernel';
 import { cardFor, kindOf, neutralCard, systemTile, unitType } from '../content.ts';
 import { madeByTokens } from '../galaxy/tokens.ts';
 import type { Roll, UnitCard, UnitType } from '../packs/base/types.ts';
-import { modifiers, type UnitAbility } from '../registry.ts';
+import { barTo, modifiers, type UnitAbility } from '../registry.ts';
 import { effectsOf, has, NOBODY, type Pub, type Unit } from '../state.ts';
 
 export function cardOfType(pub: Pub, owner: Seat, type: UnitType): UnitCard | undefined {
@@ -52,6 +52,7 @@ export const hasAnomaly = (pub: Pub, system: string): boolean =>
 export function abilityOf(pub: Pub, unit: Unit, ability: UnitAbility): Roll | undefined {
   if (isAnomaly(pub, unit.at, 'entropic-scar')) return undefined;
   if (ability === 'spaceCannon' && isDisabled(pub, unit)) return undefined;
+  if (unit.type === 'mech' && barTo('mechText', pub)) return undefined;
   for (const { lends } of modifiers(pub, 'lends')) {
     const lent = lends(pub, unit, ability);
     if (lent) return lent;
@@ -60,7 +61,8 @@ export function abilityOf(pub: Pub, unit: Unit, ability: UnitAbility): Roll | un
 }
 
 export function canSustain(pub: Pub, unit: Unit): boolean {
-  return !unit.damaged && cardOf(pub, unit).sustain === true && !isAnomaly(pub, unit.at, 'entropic-scar');
+  if (unit.damaged || cardOf(pub, unit).sustain !== true) return false;
+  return !isAnomaly(pub, unit.at, 'entropic-scar') && !barTo('sustain', pub, unit);
 }
 
 /** [TI4-SHLD-1, -3] Units of others lose the shield to a war sun or the like in the system. */

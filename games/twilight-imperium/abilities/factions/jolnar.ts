@@ -2,7 +2,7 @@
 
 import { exhaustTechnology, gainGoods } from '../../atoms/economy.ts';
 import { step } from '../../procedures.ts';
-import type { Piece } from '../../registry.ts';
+import { barTo, type Piece } from '../../registry.ts';
 import { effectsOf, has, hasReady, lay, playerOf, seatsOf } from '../../state.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
 import { isUpgrade } from '../../values/technology.ts';
@@ -29,7 +29,8 @@ export const jolnar: Piece[] = [
         const shielded =
           planet !== null &&
           unit.type === 'infantry' &&
-          groundOn(pub, unit.owner, planet).some((u) => u.type === 'mech');
+          groundOn(pub, unit.owner, planet).some((u) => u.type === 'mech') &&
+          !barTo('mechText', pub);
         return shielded ? 0 : -1;
       },
     },

@@ -4,7 +4,7 @@ import type { Seat, WindowFacts } from '@orrery/kernel';
 import { spendGoods } from '../../atoms/economy.ts';
 import { place, remove, repair } from '../../atoms/units.ts';
 import { step } from '../../procedures.ts';
-import type { Piece } from '../../registry.ts';
+import { barTo, type Piece } from '../../registry.ts';
 import { effectsOf, has, hasSet, lay, type Pub, playerOf } from '../../state.ts';
 import { payable } from '../../values/payment.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
@@ -98,6 +98,7 @@ export const letnev: Piece[] = [
         (pub, seat, { about }) =>
           isSide(about, seat) &&
           hasSet(pub, 'pok') &&
+          !barTo('mechText', pub) &&
           !isAnomaly(pub, about.at, 'entropic-scar') && // [TI4-ABIL-1]
           playerOf(pub, seat).faction === 'letnev' &&
           infantry(pub, seat, about.on).length > 0 &&

@@ -2,7 +2,7 @@
 
 import type { Args, Seat } from '@orrery/kernel';
 import { frameOf, step } from '../../procedures.ts';
-import type { Piece } from '../../registry.ts';
+import { barTo, type Piece } from '../../registry.ts';
 import { done, unitKey, unitOption } from '../../say.ts';
 import { has, type Pub, playerOf, type TI, type Unit } from '../../state.ts';
 import type { Batch } from '../../steps/hits.ts';
@@ -36,7 +36,10 @@ export const norr: Piece[] = [
   },
   {
     id: 'valkyrie-exoskeleton',
-    odds: { retorts: (pub, unit) => (unit.type === 'mech' && pub.players[unit.owner]?.faction === 'norr' ? 1 : 0) },
+    odds: {
+      retorts: (pub, unit) =>
+        unit.type === 'mech' && pub.players[unit.owner]?.faction === 'norr' && !barTo('mechText', pub) ? 1 : 0,
+    },
     abilities: {
       'valkyrie-exoskeleton': {
         ...plain(
@@ -47,6 +50,7 @@ export const norr: Piece[] = [
             about.owner === seat &&
             frameOf(pub, 'groundCombat') !== undefined &&
             unitOf(pub, about.unit)?.type === 'mech' &&
+            !barTo('mechText', pub) &&
             playerOf(pub, seat).faction === 'norr',
         ),
         must: true,

@@ -3,7 +3,7 @@
 import { spendToken } from '../../atoms/economy.ts';
 import { place } from '../../atoms/units.ts';
 import { step } from '../../procedures.ts';
-import type { Piece } from '../../registry.ts';
+import { barTo, type Piece } from '../../registry.ts';
 import { decline, option, planetName, tail } from '../../say.ts';
 import { hasSet, playerOf, seatsOf } from '../../state.ts';
 import { planetsOf, systemOf } from '../../values/board.ts';
@@ -38,6 +38,7 @@ export const sol: Piece[] = [
           // [TI4-DEPLOY-1 to -3] ZS Thunderbolt M2
           who: (pub, f) =>
             hasSet(pub, 'pok') &&
+            !barTo('mechText', pub) &&
             !isAnomaly(pub, systemOf(pub, tail(f.args.choice)), 'entropic-scar') && // [TI4-ABIL-1]
             reinforcements(pub, f.args.seat, 'mech') > 0 &&
             payable(pub, f.args.seat, { resources: 3, influence: 0 })

@@ -1,4 +1,4 @@
-// The Xxcha Kingdom. Quash belongs to the agenda phase.
+// The Xxcha Kingdom.
 
 import type { Seat } from '@orrery/kernel';
 import { exhaustTechnology, spendToken } from '../../atoms/economy.ts';
@@ -6,7 +6,8 @@ import { neighbours } from '../../galaxy/adjacency.ts';
 import { framesOf, step } from '../../procedures.ts';
 import type { Piece } from '../../registry.ts';
 import { cardName, planetName } from '../../say.ts';
-import { hasReady, type Pub, playerOf } from '../../state.ts';
+import { effectsOf, hasReady, type Pub, playerOf } from '../../state.ts';
+import { replaceAgenda } from '../../steps/agenda/influence.ts';
 import { isMecatol, planetsOf, systemOf } from '../../values/board.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
 import { fleetOf, unitsOn } from '../../values/units.ts';
@@ -29,6 +30,21 @@ function accords(pub: Pub, seat: Seat): string[] {
 }
 
 export const xxcha: Piece[] = [
+  {
+    id: 'quash', // [TI4-AGENDA-5]
+    since: 2,
+    of: { faction: 'xxcha' },
+    cost: { pool: 'strategy' },
+    abilities: {
+      quash: plain(
+        'agenda.revealed.when',
+        'quash',
+        ['TI4-AGENDA-5', 'TI4-AGENDA-6'],
+        (pub, seat) => !effectsOf(pub, 'noSheet').some((effect) => effect.seat === seat), // [TI4-PNOTE-13]
+      ),
+    },
+    steps: { quash: step('quash', { discard: (t, f) => replaceAgenda(t, f.args.about.frame) }) },
+  },
   {
     id: 'peace-accords',
     abilities: {

@@ -156,3 +156,13 @@ export interface ActionCard {
   set: string;
   count: number;
 }
+/** What is voted on: For or Against, or what is elected. `colony`: a planet outside home systems that is not Mecatol Rex. */
+export type Elect = 'forAgainst' | 'player' | 'planet' | 'colony' | 'law' | 'strategyCard' | 'secret' | 'hidden';
+/** `without`: the set that takes it out of the deck. */
+export interface AgendaCard extends Dated {
+  id: string;
+  set: string;
+  type: 'law' | 'directive';
+  elect: Elect;
+  without?: SetId;
+}

@@ -2,6 +2,7 @@
 import type { Rule } from '@orrery/kernel';
 import { abilities } from './abilities.ts';
 import { actionCards } from './action-cards.ts';
+import { agenda } from './agenda.ts';
 import { anomalies } from './anomalies.ts';
 import { board } from './board.ts';
 import { components } from './components.ts';
@@ -15,8 +16,10 @@ import { hidden } from './hidden.ts';
 import { hits } from './hits.ts';
 import { invasion } from './invasion.ts';
 import { LATER } from './later.ts';
+import { laws } from './laws.ts';
 import { movement } from './movement.ts';
 import { objectives } from './objectives.ts';
+import { predictions } from './predictions.ts';
 import { production } from './production.ts';
 import { retreat } from './retreat.ts';
 import { round } from './round.ts';
@@ -33,6 +36,7 @@ import { transport } from './transport.ts';
 import { turns } from './turns.ts';
 import { unitAbilities } from './unit-abilities.ts';
 import { units } from './units.ts';
+import { votes } from './votes.ts';
 import { windows } from './windows.ts';
 
 const chapters: readonly Rule[] = [
@@ -55,6 +59,10 @@ const chapters: readonly Rule[] = [
   ...objectives,
   ...statusPhase,
   ...trade,
+  ...agenda,
+  ...votes,
+  ...predictions,
+  ...laws,
   ...tacticalAction,
   ...movement,
   ...transport,

@@ -1,0 +1,16 @@
+// Classified Document Leaks: a secret objective that everybody may score from now on. [TI4-OBJ-16]
+
+import type { Piece } from '../registry.ts';
+import { outcomesOf } from '../values/agenda.ts';
+import { agenda } from './agenda.ts';
+
+const ID = 'classified-document-leaks';
+
+export const leaks: Piece = agenda({
+  id: ID,
+  possible: (pub) => outcomesOf(pub, ID).length > 0,
+  elected: (t, { what }) => void t.s.pub.objectives.push(what),
+  repealed(t, { elected }) {
+    t.s.pub.objectives = t.s.pub.objectives.filter((id) => id !== elected);
+  },
+});

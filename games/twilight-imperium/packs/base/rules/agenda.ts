@@ -1,0 +1,31 @@
+// TI4-AGENDA: The agenda phase.
+import type { Rule } from '@orrery/kernel';
+
+export const agenda: readonly Rule[] = [
+  { id: 'TI4-AGENDA-1', source: 'base; pok' },
+  { id: 'TI4-AGENDA-2', source: 'base' },
+  { id: 'TI4-AGENDA-3', source: 'base' },
+  { id: 'TI4-AGENDA-4', source: 'base' },
+  { id: 'TI4-AGENDA-5', source: 'base; pok; ruling' },
+  { id: 'TI4-AGENDA-6', source: 'base' },
+  { id: 'TI4-AGENDA-7', source: 'base; pok' },
+  { id: 'TI4-AGENDA-8', source: 'base; pok' },
+  { id: 'TI4-AGENDA-9', source: 'base' },
+  { id: 'TI4-AGENDA-10', source: 'base' },
+  { id: 'TI4-AGENDA-11', source: 'base; pok' },
+  { id: 'TI4-AGENDA-12', source: 'pok' },
+  { id: 'TI4-AGENDA-13', source: 'pok' },
+  { id: 'TI4-AGENDA-14', source: 'base' },
+  { id: 'TI4-AGENDA-15', source: 'base' },
+  { id: 'TI4-AGENDA-16', source: 'base; pok; ruling' },
+  { id: 'TI4-AGENDA-17', source: 'ruling' },
+  { id: 'TI4-AGENDA-18', source: 'base; pok' },
+  { id: 'TI4-AGENDA-19', source: 'base' },
+  { id: 'TI4-AGENDA-20', source: 'pok' },
+  { id: 'TI4-AGENDA-21', source: 'ruling' },
+  { id: 'TI4-AGENDA-22', source: 'base' },
+  { id: 'TI4-AGENDA-23', source: 'pok' },
+  { id: 'TI4-AGENDA-24', source: 'base' },
+  { id: 'TI4-AGENDA-25', source: 'base' },
+  { id: 'TI4-AGENDA-26', source: 'base' },
+];

@@ -1,0 +1,65 @@
+// TI4-VOTE-1, -2, -15: the sheet of a vote: one outcome and the planets exhausted for it; or nothing at all.
+import type { Bag, Field, Option } from '@orrery/kernel';
+import { form } from '../../procedures.ts';
+import { option, planetName } from '../../say.ts';
+import { outcomeName, outcomeRefs } from '../../values/agenda.ts';
+
+/** `outcome` empty: the seat abstains. */
+export type VoteSheet = { outcome: string; planets: string[] };
+export const ABSTAIN: VoteSheet = { outcome: '', planets: [] };
+
+/** What a voter may do. `planets`: what each gives; `single`: one vote, without planets. */
+export type Ballot = { outcomes: string[]; planets: Record<string, number>; extra: number; single: boolean };
+export const ballotIn = (facts: Bag): Ballot => facts as unknown as Ballot;
+
+export const voteForm = form('votes', {
+  check(_, value, facts) {
+    const { outcomes, planets, single } = ballotIn(facts);
+    const sheet = clean(value);
+    if (!sheet) return { problems: [{ key: 'why.vote.sheet' }] };
+    if (sheet.outcome === '') return sheet.planets.length === 0 ? { value: sheet } : fault('nothing', 'TI4-VOTE-2');
+    if (!outcomes.includes(sheet.outcome)) return fault('outcome', 'TI4-VOTE-1');
+    if (single) return sheet.planets.length === 0 ? { value: sheet } : fault('single', 'TI4-VOTE-15');
+    if (!sheet.planets.every((planet) => Object.hasOwn(planets, planet))) return fault('planets', 'TI4-VOTE-1');
+    return sheet.planets.length > 0 ? { value: sheet } : fault('none', 'TI4-VOTE-2');
+  },
+  sample(_, random, facts) {
+    const { outcomes, planets, single } = ballotIn(facts);
+    if (random.below(4) === 0) return { ...ABSTAIN };
+    const all = Object.keys(planets);
+    const chosen = random.shuffle([...all]).slice(0, 1 + random.below(all.length));
+    return { outcome: random.pick(outcomes), planets: single ? [] : chosen };
+  },
+  fields(_, facts): Field[] {
+    const { outcomes, planets } = ballotIn(facts);
+    const names = Object.keys(planets);
+    return [
+      { key: 'outcome', label: { key: 'field.outcome' }, kind: 'one', options: [abstain, ...outcomes.map(named)] },
+      {
+        key: 'planets',
+        label: { key: 'field.planets' },
+        kind: 'many',
+        options: names.map((planet) =>
+          option(planet, 'votes.planet', { planet: planetName(planet), votes: planets[planet]! }, [`planet:${planet}`]),
+        ),
+        min: 0,
+        max: names.length,
+      },
+    ];
+  },
+});
+
+const abstain: Option = { key: '', label: { key: 'outcome.none' } };
+const named = (outcome: string): Option =>
+  option(outcome, 'outcome', { outcome: outcomeName(outcome) }, outcomeRefs(outcome));
+const fault = (why: string, rule: string) => ({ problems: [{ key: `why.vote.${why}` }], rules: [rule] });
+
+/** The sheet in its normal form; undefined: it is none. */
+function clean(value: unknown): VoteSheet | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { outcome = '', planets = [] } = value as Partial<VoteSheet>;
+  if (typeof outcome !== 'string' || !Array.isArray(planets)) return undefined;
+  if (!planets.every((planet) => typeof planet === 'string') || new Set(planets).size < planets.length)
+    return undefined;
+  return { outcome, planets };
+}

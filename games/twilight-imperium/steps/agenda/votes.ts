@@ -1,0 +1,76 @@
+// TI4-VOTE: the slot of one voter: a sheet with an outcome and the planets that are exhausted for it.
+
+import type { Seat } from '@orrery/kernel';
+import { exhaustPlanet } from '../../atoms/economy.ts';
+import { step } from '../../procedures.ts';
+import { agendaName, planetName, player } from '../../say.ts';
+import type { T } from '../../state.ts';
+import { ballotOf, canVote, extraVotes, isSingleVote, outcomeName, votesOf } from '../../values/agenda.ts';
+import { ABSTAIN, type VoteSheet } from './vote-sheet.ts';
+
+export type CastVotes = { seat: Seat; agenda: number };
+
+export const castVotes = step('castVotes', {
+  vote: {
+    who: (pub, f) => (canVote(pub, f.args.seat) ? [f.args.seat] : []),
+    question(k, f) {
+      const { card, outcomes } = k.pub.stack.find(({ id }) => id === f.args.agenda)!.args as {
+        card: string;
+        outcomes: string[];
+      };
+      return {
+        prompt: { key: 'ask.votes', args: { card: agendaName(card) } },
+        ask: {
+          shape: 'form',
+          form: 'votes',
+          facts: {
+            card,
+            outcomes,
+            planets: ballotOf(k.pub, f.args.seat),
+            extra: extraVotes(k.pub, f.args.seat),
+            single: isSingleVote(k.pub),
+          },
+        },
+        rules: ['TI4-VOTE-1', 'TI4-VOTE-2'],
+        fallback: ABSTAIN,
+        kind: 'votes',
+      };
+    },
+    take(t, f, choices) {
+      const sheet = choices.get(f.args.seat) as VoteSheet;
+      if (sheet.outcome === '') t.tell({ type: 'vote.abstained', pub: { seat: player(f.args.seat) } });
+      else cast(t, f.args, sheet);
+    },
+  },
+  /** [TI4-VOTE-18, -19] One window for what follows the own vote and what follows the speaker's slot. */
+  after(t, f) {
+    const { seat, agenda } = f.args;
+    const frame = t.frame(agenda, 'agenda')!;
+    const voted = frame.args.votes.some((vote) => vote.seat === seat);
+    const names = [
+      ...(voted ? (['agenda.vote.after'] as const) : []),
+      ...(seat === t.s.pub.speaker ? (['agenda.vote.speakerDone'] as const) : []),
+    ];
+    if (names.length > 0)
+      t.window(names, {
+        frame: agenda,
+        card: agendaName(frame.args.card),
+        name: frame.args.card,
+        by: seat,
+        seat: player(seat),
+      });
+  },
+});
+
+function cast(t: T, { seat, agenda }: CastVotes, { outcome, planets }: VoteSheet): void {
+  const frame = t.frame(agenda, 'agenda')!;
+  const single = isSingleVote(t.s.pub);
+  const given = planets.reduce((total, planet) => total + votesOf(t.s.pub, planet), 0);
+  const count = single ? 1 : given + extraVotes(t.s.pub, seat);
+  for (const planet of planets) exhaustPlanet(t, planet);
+  frame.args.votes = [...frame.args.votes, { seat, outcome, count, planets }];
+  t.tell({
+    type: 'vote.cast',
+    pub: { seat: player(seat), outcome: outcomeName(outcome), count, planets: planets.map(planetName) },
+  });
+}
