@@ -1,5 +1,6 @@
 // The list as a text: copied, saved as a file, read from one; and the list that stands in when none is handed in.
 import type { SheetProps } from '@orrery/board';
+import { LONGEST_PAPER, readPaper, tooLong } from '@orrery/kernel';
 import { Copy, Download, FolderOpen } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { Cosmos } from '../state.ts';
@@ -12,6 +13,7 @@ export function Paper({ sheet, text }: PaperProps) {
   const { say, view, value, change } = sheet;
   const file = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
+  const [why, setWhy] = useState(''); // the file that was opened is no list
   const copy = async () => {
     await navigator.clipboard.writeText(text).then(
       () => setCopied(true),
@@ -21,7 +23,11 @@ export function Paper({ sheet, text }: PaperProps) {
   const save = () => saveFile(`${view.own?.side?.faction ?? 'orders'}-${view.pub.turn}.txt`, text, 'text/plain');
   const read = async (list: FileList | null) => {
     const found = list?.[0];
-    if (found) change({ ...value, orders: (await found.text()).replaceAll('\r\n', '\n') });
+    if (!found) return;
+    const paper =
+      found.size > LONGEST_PAPER ? { why: tooLong(found.size) } : readPaper(new Uint8Array(await found.arrayBuffer()));
+    setWhy('why' in paper ? say({ key: 'paper.wrong', args: { name: found.name, why: paper.why } }) : '');
+    if ('text' in paper) change({ ...value, orders: paper.text.replaceAll('\r\n', '\n') });
   };
   return (
     <div className={css.paper}>
@@ -42,6 +48,11 @@ export function Paper({ sheet, text }: PaperProps) {
         aria-label={say({ key: 'paper.open' })}
         onChange={(event) => void read(event.target.files)}
       />
+      {why !== '' && (
+        <p className="bad-words" role="alert">
+          {why}
+        </p>
+      )}
     </div>
   );
 }

@@ -278,6 +278,13 @@ async function addition(ana: Page, bo: Page, master: Page): Promise<void> {
 /** Published, undone with a word why, given back, revised, and published again. */
 async function undoneTurn(ana: Page, bo: Page, eva: Page, master: Page): Promise<void> {
   for (const page of [ana, bo]) await handIn(page, 'recolectar flota A');
+  const letter = {
+    name: 'list.docx',
+    mimeType: '',
+    buffer: Buffer.from('PK\u0003\u0004 a letter of an office program'),
+  };
+  await eva.locator('input[type=file]').setInputFiles(letter);
+  await eva.getByRole('alert').getByText('list.docx: this is a file of an office program').waitFor();
   await handIn(eva, '# nothing');
   await reviewing(master);
   await publish(master);
