@@ -15,7 +15,7 @@ import type { Engine } from './engine.ts';
 import type { Done, Opened, Wanted } from './sqlite-thread.ts';
 
 export async function openSqlite(folder: string): Promise<Engine> {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const thread = startThread(import.meta.url, './sqlite-thread', { workerData: { folder } });
   const opened = await new Promise<Opened>((resolve, reject) => {
     thread.once('message', resolve);
