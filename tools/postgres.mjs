@@ -1,17 +1,17 @@
-// A PostgreSQL server of one's own for the tests: found, or installed where that can be done, and gone afterwards.
+// A PostgreSQL server of one's own for tests and for chaos: found, or installed where that can be done, stopped and started
+// at will, and gone afterwards.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort, installed, isRoot } from './debian.mjs';
 import { say } from './say.cjs';
 
 const DEBIAN = '/usr/lib/postgresql';
-const isRoot = process.getuid?.() === 0;
 
-/** The address of a fresh server and how to end it; undefined where there is none and none can be installed. */
+/** A fresh server; undefined where there is none and none can be installed. */
 export async function openPostgres() {
-  const bin = programs() ?? (installed() ? programs() : undefined);
+  const bin = programs() ?? (installed('postgresql', 'postgres.installing') ? programs() : undefined);
   if (!bin) {
     say('postgres.missing');
     return undefined;
@@ -23,13 +23,28 @@ export async function openPostgres() {
   execFileSync(join(bin, 'initdb'), ['-D', join(folder, 'data'), '-U', 'orrery', '-A', 'trust', '-E', 'UTF8'], quiet);
   const port = await freePort();
   const args = ['-D', join(folder, 'data'), '-p', String(port), '-k', folder, '-h', '127.0.0.1'];
-  const server = spawn(join(bin, 'postgres'), args, quiet);
-  await answering(bin, port);
-  const close = () => {
-    server.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
+  let server;
+  const start = async () => {
+    server = await answering(bin, port, () => spawn(join(bin, 'postgres'), args, quiet));
   };
-  return { url: `postgres://orrery@127.0.0.1:${port}/postgres`, close };
+  const end = (signal) => {
+    const gone = new Promise((resolve) =>
+      (server.exitCode ?? server.signalCode) === null ? server.once('exit', resolve) : resolve(),
+    );
+    server.kill(signal);
+    return gone;
+  };
+  await start();
+  return {
+    url: `postgres://orrery@127.0.0.1:${port}/postgres`,
+    start,
+    stop: () => end('SIGINT'), // cuts its lines and writes everything down
+    kill: () => end('SIGKILL'), // as when the machine is gone
+    close() {
+      server.kill('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 function programs() {
@@ -38,31 +53,18 @@ function programs() {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-function installed() {
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) return false;
-  say('postgres.installing');
-  const apt = (...args) => spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 2, 2] }).status === 0;
-  return apt('update') && apt('install', '-y', 'postgresql');
-}
-
 function userOf(name) {
   const id = (flag) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-async function answering(bin, port) {
-  for (let i = 0; i < 100; i++) {
-    if (spawnSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]).status === 0) return;
+/** Started, and once more where what a killed one left behind is not gone yet. */
+async function answering(bin, port, launch) {
+  let server = launch();
+  for (let i = 0; i < 200; i++) {
+    if (spawnSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]).status === 0) return server;
     await new Promise((later) => setTimeout(later, 100));
+    if (server.exitCode !== null) server = launch();
   }
   throw new Error('PostgreSQL did not start');
-}
-
-function freePort() {
-  return new Promise((found) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => found(port));
-    });
-  });
 }

@@ -13,7 +13,8 @@ const PATIENCE = 5000; // without a word so long after it the line is dead
 const DOORSTEP = 30_000; // so long one waits to be let in
 const BEAT = 500;
 const FIRST_RETRY = 250;
-const LAST_RETRY = 10_000;
+const AWAY = 500;
+const LAST_RETRY = 3000; // a server that is gone is missed by few: others, or the same, are there within seconds
 
 /** The little of WebSocket that is used, so that Node's `ws` fits too. */
 export interface SocketLike {
@@ -71,7 +72,7 @@ export function follow(options: LiveOptions, listener: LiveListener = {}): Live 
   let line: Line = 'connecting';
   let greeting: string | undefined; // the hello that is not answered yet
   let retry = FIRST_RETRY;
-  let heard = performance.now(); // a clock that nobody sets
+  let heard = Date.now();
   let pinged = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -131,12 +132,20 @@ export function follow(options: LiveOptions, listener: LiveListener = {}): Live 
     listener.problem?.(problem);
     if (id === undefined || id !== greeting) return;
     if (SHUT.includes(problem.error)) close();
+    else if (problem.error === 'busy') askAgain();
     else broke(socket); // and come back later
   }
 
+  /** The server is there, only its store is away: it need not be found anew. */
+  function askAgain(): void {
+    greeting = undefined;
+    timer = setTimeout(hello, AWAY * (0.5 + Math.random()));
+  }
+
   function connect(): void {
+    clearTimeout(timer);
     setLine('connecting');
-    heard = performance.now();
+    heard = Date.now();
     pinged = 0;
     greeting = undefined;
     const mine = new Socket(url);
@@ -144,7 +153,7 @@ export function follow(options: LiveOptions, listener: LiveListener = {}): Live 
     mine.onopen = hello;
     mine.onmessage = (event: never) => {
       if (socket !== mine) return;
-      heard = performance.now();
+      heard = Date.now();
       receive(JSON.parse((event as { data: string }).data) as ToClient);
     };
     mine.onerror = () => {}; // onclose follows
@@ -164,7 +173,7 @@ export function follow(options: LiveOptions, listener: LiveListener = {}): Live 
   }
 
   const pulse = setInterval(() => {
-    const now = performance.now();
+    const now = Date.now();
     if (line !== 'open') {
       if (socket && now - heard > DOORSTEP) broke(socket);
     } else if (heard >= pinged && now - heard > (unanswered.size > 0 ? HURRY : HEARTBEAT)) {

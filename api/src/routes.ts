@@ -63,6 +63,25 @@ export const mail = z.object({
   error: z.string().nullable(),
 });
 
+const figure = z.number().int();
+export const chaosReport = z.object({
+  at: t.time,
+  seed: figure,
+  store: z.string(),
+  servers: figure,
+  matches: figure,
+  kills: figure,
+  troubles: z.record(z.string(), figure),
+  acknowledged: figure,
+  lost: figure,
+  twice: figure,
+  unreadable: figure,
+  wrong: z.array(z.string()),
+  stuck: figure,
+  playAgainMs: figure,
+});
+export type ChaosReport = z.output<typeof chaosReport>;
+
 const M = '/api/matches/{match}';
 export const ROUTES = {
   games: {
@@ -401,6 +420,32 @@ export const ROUTES = {
     about:
       'Goes on with a damaged match from its last sound state; all that was kept of it is in the file of the incident.',
     reply: t.tableInfo,
+  },
+  hostExport: {
+    method: 'GET',
+    path: '/api/host/matches/{match}/export',
+    access: 'host',
+    about:
+      'The match as one file that another server takes over: its history, its key and everything hidden, but no pass.',
+    reply: 'text',
+  },
+  hostImport: {
+    method: 'POST',
+    path: '/api/host/matches',
+    access: 'host',
+    about: 'Takes over a match that was exported. Each person, and whoever runs the table, gets in by a code, once.',
+    body: z.object({ file: z.string() }),
+    reply: z.object({
+      match: z.string(),
+      codes: z.array(z.object({ seat: seatNumber.nullable(), name: z.string(), code: z.string() })),
+    }),
+  },
+  hostChaos: {
+    method: 'GET',
+    path: '/api/host/chaos',
+    access: 'host',
+    about: 'What the last `orrery chaos` on this data folder has found; null: there was none.',
+    reply: chaosReport.nullable(),
   },
   hostOutbox: {
     method: 'GET',

@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { argsFrom, type Command, Usage } from '@orrery/kernel';
 import { sentenceOf, systemLanguage } from '@orrery/server';
 import { allBoxes } from './command.ts';
-import { attack } from './commands/attack.ts';
 import { bench } from './commands/bench.ts';
 import { build } from './commands/build.ts';
+import { chaos } from './commands/chaos.ts';
 import { check } from './commands/check.ts';
 import { components } from './commands/components.ts';
 import { fit } from './commands/fit.ts';
@@ -14,9 +14,10 @@ import { games } from './commands/games.ts';
 import { ladder } from './commands/ladder.ts';
 import { newGame } from './commands/new.ts';
 import { play } from './commands/play.ts';
+import { exportFile, importFile } from './commands/portable.ts';
 import { replayFile, verifyFile } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
-import { chaos, serve } from './commands/serve.ts';
+import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { terminal } from './terminal.ts';
 
@@ -35,7 +36,8 @@ const HOUSE: Readonly<Record<string, Command>> = {
   ladder,
   bench,
   chaos,
-  attack,
+  export: exportFile,
+  import: importFile,
   check,
   new: newGame,
   build,

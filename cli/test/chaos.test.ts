@@ -1,9 +1,16 @@
-// Killed without warning under load, the server loses nothing it acknowledged, and its players go on by themselves.
+// Whatever happens to servers under load, nothing they acknowledged is lost, and their players go on by themselves.
 import { expect, test } from 'vitest';
-import { chaos } from '../src/bench/chaos.ts';
+import { chaos } from '../src/chaos/chaos.ts';
+import { TROUBLES } from '../src/chaos/troubles.ts';
 
-test('two kills in the middle of play', { timeout: 180_000 }, async () => {
-  const report = await chaos({ kills: 2, matches: 5, between: [300, 700] });
-  expect(report).toMatchObject({ kills: 2, lost: 0, twice: 0, unreadable: 0 });
+const WHOLE = { lost: 0, twice: 0, unreadable: 0, wrong: [], stuck: 0 };
+
+test('kills in the middle of play, at a start, at a migration, at a snapshot and at a backup', {
+  timeout: 180_000,
+}, async () => {
+  const only = Object.keys(TROUBLES).filter((name) => name.startsWith('kill'));
+  const report = await chaos({ kills: 5, matches: 5, between: [200, 400], only });
+  expect(report).toMatchObject(WHOLE);
+  expect(report.kills).toBeGreaterThanOrEqual(5);
   expect(report.acknowledged).toBeGreaterThan(20);
 });

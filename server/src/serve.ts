@@ -8,7 +8,6 @@ import { Timers } from './clock/timers.ts';
 import { openDoor } from './http/door.ts';
 import { handlers } from './http/handlers.ts';
 import { hostHandlers } from './http/host.ts';
-import { Quotas } from './http/limits.ts';
 import { listen, portOf } from './http/listen.ts';
 import { openMetrics } from './http/metrics.ts';
 import { Addresses } from './mail/addresses.ts';
@@ -16,10 +15,10 @@ import { Clerk } from './mail/clerk.ts';
 import { Letters } from './mail/letters.ts';
 import { Mailbox } from './mail/mailbox.ts';
 import { Notices } from './mail/notices.ts';
-import { outsideOnly } from './mail/outside.ts';
 import { Post } from './mail/post.ts';
 import { Crew } from './match/crew.ts';
 import { Hall } from './match/hall.ts';
+import { Heirs } from './match/heirs.ts';
 import type { House, Log } from './match/house.ts';
 import { News } from './match/news.ts';
 import { openShelf, type Shelf } from './match/shelf.ts';
@@ -43,19 +42,17 @@ export interface Parts {
   pushAgent?: Agent; // and their own push service
 }
 const TIDY = 60_000;
-/** Whoever read the log is gone: that is no reason to close. */
-const unread = () => {};
+const COMPARE = 2000;
 
 export async function startServer(
   given: GivenSettings = {},
-  { now = Date.now, logTo = process.stdout, pushAgent = outsideOnly() }: Parts = {},
+  { now = Date.now, logTo = process.stdout, pushAgent }: Parts = {},
 ): Promise<Server> {
-  if (logTo === process.stdout) process.stdout.off('error', unread).on('error', unread);
   const read = readSettings(given);
   const settings = { ...read, hostToken: read.hostToken ?? (await hostTokenIn(read.dataDir)) };
   const log = pino({ level: settings.logLevel, base: null }, logTo);
   const shelf = await openShelf(settings.games);
-  const store = await openStoreFor(settings);
+  const store = await openStoreFor(settings, (why) => log.warn({}, why));
   await store.opening.open(now());
   const house = openHouse(settings, shelf, store, log, now);
   const hall = new Hall(house);
@@ -70,6 +67,7 @@ export async function startServer(
       clock: async ({ data }) => lookAtClock(await hall.find(data)),
       notice: ({ data }) => notices.give(data),
       mail: ({ data }) => post.send(data),
+      server: () => wakeBots(hall),
     },
     now,
     log,
@@ -89,8 +87,7 @@ export async function startServer(
     commits: () => store.appender.commits,
     matches: () => store.tables.countByStatus(),
   });
-  const quotas = new Quotas(settings.rateLimit);
-  const sockets = new Sockets(hall, metrics, quotas, { rate: settings.socketRate, patience: settings.patience * 1000 });
+  const sockets = new Sockets(hall, metrics, { rate: settings.socketRate });
   // Who hears of what happens at the tables, in this order.
   house.news.listen((table, happening) => table.audience.hear(happening));
   house.news.listen((table, happening) => table.bots.hear(happening));
@@ -99,9 +96,11 @@ export async function startServer(
   house.news.listen((_, happening) => metrics.hear(happening));
   const addresses = new Addresses(hall, post, notices.options.publicUrl);
   const routes = { ...handlers(hall, notices, addresses), ...hostHandlers(hall, metrics, settings.dataDir) };
-  const app = await openDoor(hall, routes, settings, quotas, (door) => sockets.register(door));
+  const app = await openDoor(hall, routes, settings, (door) => sockets.register(door));
+  const heirs = store.engine.listen ? new Heirs(store.jobs, now) : undefined;
   const tidy = setInterval(() => void hall.tidy(now() - settings.idleMinutes * 60_000), TIDY).unref();
   const beats = now === Date.now ? setInterval(() => void beat(hall), BEAT).unref() : undefined;
+  const compares = store.engine.lossy && setInterval(() => void hall.compare().catch(() => {}), COMPARE).unref();
   const wire = await store.engine.listen?.(
     (match) => void hall.moved(match).catch(() => {}),
     () => void hall.missed(),
@@ -110,6 +109,7 @@ export async function startServer(
   /** From the outside in: nobody comes in any more, what was begun is finished, then the store closes. */
   const close = async () => {
     clearInterval(tidy);
+    clearInterval(compares);
     clearInterval(beats);
     await mailbox?.close();
     sockets.close();
@@ -117,6 +117,7 @@ export async function startServer(
     await timers.stop();
     await wire?.close();
     await hall.close();
+    await heirs?.leave();
     await Promise.all([house.rules.close(), house.bots.close()]);
     post.close();
     await store.opening.close(now()).catch(() => {});
@@ -133,6 +134,7 @@ export async function startServer(
   const port = portOf(app);
   timers.start();
   mailbox?.open();
+  heirs?.stay();
   void wakeBots(hall).catch((error) => log.error({ error: String(error) }, 'bots were not woken'));
   log.info({ port, store: store.engine.name, games: house.shelf.boxes.length }, 'the tables are open');
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
@@ -166,7 +168,7 @@ async function beat(hall: Hall): Promise<void> {
   }
 }
 
-/** After a start: bots that were thinking when the server stopped think again. */
+/** After a start, and when another server is gone: bots that were thinking when it stopped think again. */
 async function wakeBots(hall: Hall): Promise<void> {
   for (const id of await hall.house.store.tables.withBots()) (await hall.find(id)).bots.wake();
 }
@@ -174,7 +176,7 @@ async function wakeBots(hall: Hall): Promise<void> {
 /** The host's token: made at the first start, readable by the owner of the folder alone. */
 function hostTokenIn(folder: string): Promise<string> {
   return during('folder', { folder }, () => {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    mkdirSync(folder, { recursive: true });
     const file = join(folder, 'host-token');
     const found = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
     if (found !== '') return found; // empty where the disk was full at the first start

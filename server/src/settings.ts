@@ -19,6 +19,8 @@ export const settings = z.strictObject({
   host: z.string().default('127.0.0.1'),
   dataDir: z.string().default('data/local'),
   databaseUrl: z.string().optional(),
+  databasePatience: whole.default(60),
+  brokerUrl: z.string().optional(),
   publicUrl: z.string().optional(),
   webDir: z.string().optional(),
   hostToken: z.string().min(16).optional(),
@@ -34,7 +36,6 @@ export const settings = z.strictObject({
   botPause: whole.default(600),
   rateLimit: whole.min(1).default(600),
   socketRate: whole.min(1).default(50),
-  patience: whole.min(1).default(20),
   idleMinutes: whole.min(1).default(30),
   trustProxy: proxies.default(0),
   logLevel: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -60,7 +61,7 @@ function wrongWith(issue: z.core.$ZodIssue, given: Record<string, unknown>): Msg
   return { key: 'trouble.settings', args: { name, variable: environmentName(name), value } };
 }
 
-const SECRET = new Set(['hostToken', 'databaseUrl', 'smtpUrl', 'imapUrl']); // not even in an error
+const SECRET = new Set(['hostToken', 'databaseUrl', 'brokerUrl', 'smtpUrl', 'imapUrl']); // not even in an error
 
 /** `ORRERY_RULE_LIMIT` for `ruleLimit`; `DATABASE_URL` and `PORT` also by their usual names. */
 export function environmentName(name: string): string {

@@ -77,6 +77,9 @@ const MAY: Record<string, string> = {
   hostRestore: 'host',
   hostOutbox: 'host',
   hostBackup: 'host',
+  hostExport: 'host',
+  hostImport: 'host',
+  hostChaos: 'host',
   hostMetrics: 'host',
 };
 

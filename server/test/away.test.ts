@@ -109,6 +109,23 @@ here('a server that heard nothing for a while reads anew when the line is back',
   await admin.end();
 });
 
+here('news of a move that cannot be read just then is read when the store is back', async () => {
+  const { databaseUrl, admin } = await fresh();
+  const [one, two] = [await openHouse({ databaseUrl }), await openHouse({ databaseUrl })];
+  const { walk, pass } = await table(one);
+  const line = two.at(pass);
+  await until(() => line.snapshot?.scene);
+  const { tables } = two.server.hall.house.store;
+  const find = tables.find.bind(tables);
+  let away = 3;
+  tables.find = (id) => (away-- > 0 ? Promise.reject(new Error('Connection terminated unexpectedly')) : find(id));
+  await walk(0);
+  await until(() => line.snapshot!.seq === 1);
+  expect(away).toBeLessThan(0);
+  await Promise.all([one.close(), two.close()]);
+  await admin.end();
+});
+
 here('a power used at a server that is behind comes on top of what the others did, and so does an answer', async () => {
   const { databaseUrl, admin } = await fresh();
   const [one, two] = [await openHouse({ databaseUrl }), await openHouse({ databaseUrl })];
@@ -125,8 +142,24 @@ here('a power used at a server that is behind comes on top of what the others di
   expect(more.seats[0]!.deadline).toBe(first + 90 * 60_000);
   await here1.call('pause', { match });
   const walk = { id: newId(), seq: 0, moves: [{ choice: 'walk' }] };
-  expect(await there.call('answer', { match, body: walk })).toMatchObject({ taken: false, stale: true });
+  expect(await there.call('answer', { match, body: walk })).toEqual({ taken: true, seq: 1 });
   expect((await here1.call('table', { match })).clock.paused).toBe(true);
+  await Promise.all([one.close(), two.close()]);
+  await admin.end();
+});
+
+here('what one server took is not refused by another to whom it is sent again', async () => {
+  const { databaseUrl, admin } = await fresh();
+  const [one, two] = [await openHouse({ databaseUrl }), await openHouse({ databaseUrl })];
+  const { walk, match, pass } = await table(one);
+  const there = two.api.as(pass.secret);
+  const sent = (seq: number, id: string) =>
+    there.call('answer', { match, body: { id, seq, moves: [{ choice: 'walk' }] } });
+  await sent(0, newId()); // it has the table at hand, and knows what was sent to it so far
+  const id = newId();
+  expect(await walk(1, id)).toEqual({ taken: true, seq: 2 });
+  expect(await sent(1, id)).toEqual({ taken: true, seq: 2 });
+  expect(await sent(1, newId())).toMatchObject({ taken: false, stale: true });
   await Promise.all([one.close(), two.close()]);
   await admin.end();
 });

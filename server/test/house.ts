@@ -39,7 +39,7 @@ const QUICK: GivenSettings = { port: 0, logLevel: 'silent', botPause: 0, games: 
 
 export async function openHouse(settings: GivenSettings = {}, parts: Parts = {}): Promise<House> {
   const folder = settings.dataDir ?? mkdtempSync(join(tmpdir(), 'orrery-'));
-  const database = await databaseFor(folder);
+  const database = settings.databaseUrl === undefined ? await databaseFor(folder) : {};
   const server = await startServer(
     { ...QUICK, socketRate: 10_000, ruleWorkers: 1, botWorkers: 1, dataDir: folder, ...database, ...settings },
     parts,

@@ -144,7 +144,8 @@ describe('settings', () => {
   const data = ['--port', '0', '--data', join(folder, 'settings')];
 
   it('the address of a database where nobody answers; the password is not shown', async () => {
-    const run = start(data, { ORRERY_DATABASE_URL: 'postgres://ada:open-sesame@127.0.0.1:1/orrery' });
+    const nobody = { ORRERY_DATABASE_URL: 'postgres://ada:open-sesame@127.0.0.1:1/orrery' };
+    const run = start(data, { ...nobody, ORRERY_DATABASE_PATIENCE: '1' });
     await says(run, 'No PostgreSQL answers at 127.0.0.1:1', 'ask whoever');
     expect((await run.ended).err).not.toContain('sesame');
     await says(start(data, { ORRERY_DATABASE_URL: 'mysql://ada:open-sesame@host/x' }), 'not one of PostgreSQL');

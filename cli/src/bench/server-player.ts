@@ -15,6 +15,9 @@ export async function openTable(api: Client, regions: number): Promise<[Pass, Pa
   return [pass, await api.call('join', { token: table.invitation!, body: { name: 'B' } })];
 }
 
+/** What can be answered at that count; seats take turns. */
+export const landing = (seq: number, regions: number): string => `land:${((seq % 9) * 17 + (seq % 2)) % regions}`;
+
 export class Player {
   readonly figures: Figures = { moves: 0, bytes: 0, latencies: [] };
   #ws: WebSocket;
@@ -70,8 +73,8 @@ export class Player {
   #answer(): void {
     if (this.#seq % 2 !== this.pass.seat) return;
     this.#sent = performance.now();
-    const region = ((this.#seq % 9) * 17 + this.pass.seat) % this.regions;
-    this.#say({ do: 'answer', id: newId(), seq: this.#seq, moves: [{ choice: `land:${region}` }] });
+    const choice = landing(this.#seq, this.regions);
+    this.#say({ do: 'answer', id: newId(), seq: this.#seq, moves: [{ choice }] });
   }
 
   #say(message: object): void {

@@ -9,31 +9,39 @@ export interface ServerProcess {
   pid: number;
   kill(): Promise<void>; // -9
   stop(): Promise<void>; // as a host would
+  freeze(ms: number): Promise<void>; // it stands still so long, and notices nothing
   rss(): number; // bytes, of the process with all its workers
   cpu(): number; // seconds used so far
 }
 
 export const BENCH_SHELF = new URL(`./shelf${extname(import.meta.url)}`, import.meta.url).href;
 
-export async function spawnServer(given: GivenSettings): Promise<ServerProcess> {
+/** `killAfter`: so many milliseconds after it was started, open or not. */
+export async function spawnServer(given: GivenSettings, killAfter?: number): Promise<ServerProcess> {
   const wanted = Object.entries(given).map(([name, value]) => [environmentName(name), String(value)]);
   const flags = MAIN.pathname.endsWith('.ts') ? ['--conditions=source', '--import', 'tsx'] : [];
   const child = spawn(process.execPath, [...flags, MAIN.pathname], {
     env: { ...process.env, ...Object.fromEntries(wanted) },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', killAfter === undefined ? 'inherit' : 'ignore'],
   });
+  if (killAfter !== undefined) setTimeout(() => child.kill('SIGKILL'), killAfter);
   const url = await opened(child);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal);
     return ended;
   };
+  const freeze = async (ms: number) => {
+    child.kill('SIGSTOP');
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    child.kill('SIGCONT');
+  };
   const rss = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))![1]) * 1024;
   const cpu = () => {
     const [, , ...rest] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
     return (Number(rest[9]) + Number(rest[10])) / 100; // user and system, in ticks of a hundredth
   };
-  return { url, pid: child.pid!, cpu, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), rss };
+  return { url, pid: child.pid!, cpu, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), freeze, rss };
 }
 
 function opened(child: ChildProcess): Promise<string> {

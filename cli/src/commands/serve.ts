@@ -1,9 +1,8 @@
-// orrery serve: opens the tables to browsers. orrery chaos: shows that nothing acknowledged is ever lost.
+// orrery serve: opens the tables to browsers.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from '@orrery/kernel';
 import { type GivenSettings, startServer } from '@orrery/server';
-import { chaos as runChaos } from '../bench/chaos.ts';
 import { ROOT } from '../root.ts';
 
 export const serve: Command = {
@@ -28,26 +27,5 @@ export const serve: Command = {
     });
     await server.close();
     return 0;
-  },
-};
-
-export const chaos: Command = {
-  usage: 'chaos [--kills N] [--matches N]',
-  about: 'Kills the server with -9 under load again and again; reports acknowledged, lost and unreadable.',
-  flags: {
-    kills: { type: 'string', about: 'how often (50)' },
-    matches: { type: 'string', about: 'played meanwhile (50)' },
-  },
-  async run(out, args) {
-    const kills = args.number('kills', 50, 1);
-    let done = 0;
-    const progress = () => out.progress(++done, kills, 'kills');
-    const report = await runChaos({ kills, matches: args.number('matches', 50, 1), progress });
-    const { acknowledged, lost, twice, unreadable, reopenMs } = report;
-    out.put(
-      report,
-      `${kills} kills: ${acknowledged} acknowledged, ${lost} lost, ${twice} twice, ${unreadable} unreadable; open again within ${reopenMs} ms`,
-    );
-    return lost + twice + unreadable === 0 ? 0 : 1;
   },
 };

@@ -1,11 +1,12 @@
 // The host's routes: matches, what was set aside, mails, backups, figures.
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { chaosReport } from '@orrery/api';
 import type { Hall } from '../match/hall.ts';
 import { STRANGER } from '../match/info.ts';
+import { exportMatch, importMatch } from '../match/portable.ts';
 import { restore } from '../match/restore.ts';
 import { problem } from '../problem.ts';
-import { newMatchId } from '../secrets.ts';
 import { type Handlers, type HostRoute, summary } from './handlers.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -56,10 +57,19 @@ export function hostHandlers(hall: Hall, metrics: Metrics, dataDir: string): Han
     async hostBackup() {
       if (!store.engine.backup) throw problem('conflict', 'this store is backed up with the tools of PostgreSQL');
       const folder = join(dataDir, 'backups');
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const name = `orrery-${new Date(hall.house.now()).toISOString().replace(/[:.]/g, '-')}-${newMatchId().slice(0, 4)}.db`;
+      await mkdir(folder, { recursive: true });
+      const name = `orrery-${new Date(hall.house.now()).toISOString().replace(/[:.]/g, '-')}.db`;
       await store.engine.backup(join(folder, name));
       return { file: `backups/${name}`, bytes: (await stat(join(folder, name))).size };
+    },
+    async hostExport({ table }) {
+      await table.idle(); // what is being taken is in the file, or comes after it
+      return exportMatch(store, table.id, hall.house.now());
+    },
+    hostImport: ({ body }) => importMatch(store, hall.house.shelf, body.file, hall.house.now()),
+    async hostChaos() {
+      const text = await readFile(join(dataDir, 'chaos.json'), 'utf8').catch(() => 'null');
+      return chaosReport.nullable().catch(null).parse(JSON.parse(text));
     },
     hostMetrics: () => metrics.registry.metrics(),
   };

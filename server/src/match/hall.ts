@@ -12,6 +12,7 @@ import { LiveTable } from './live-table.ts';
 
 export type TableSettings = z.output<typeof newTable>;
 const GRACE = 10_000; // milliseconds: whoever has just found a table still has it in hand
+const AWAY = 250; // milliseconds, before the store is asked once more
 const MOST_LIVE = 300; // tables kept at hand; beyond that, those nobody looks at go first
 
 export class Hall {
@@ -35,14 +36,29 @@ export class Hall {
   get live(): number {
     return this.#live.size;
   }
-  /** Another server says that a match has changed. */
+  /** Another server says that a match has changed. Where the store is away just then, it is read when it is back. */
   async moved(id: string): Promise<void> {
-    await (await this.#live.get(id))?.movedElsewhere();
+    for (;;)
+      try {
+        return await (await this.#live.get(id))?.movedElsewhere();
+      } catch (error) {
+        if (!this.house.store.engine.isAway(error)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, AWAY).unref());
+      }
   }
   /** The line to the others was cut: whatever they announced meanwhile, every table here is read anew. */
   async missed(): Promise<void> {
     for (const id of this.#live.keys())
       await this.moved(id).catch((error) => this.house.log.warn({ match: id, error: String(error) }, 'not read anew'));
+  }
+  /** Where news may be lost: what is at hand here is compared with the store. */
+  async compare(): Promise<void> {
+    const tables = await Promise.all([...this.#live.values()].map((found) => found.catch(() => undefined)));
+    const here = new Map(tables.flatMap((table) => (table ? [[table.id, table]] : [])));
+    for (const { match, seq, clock } of await this.house.store.tables.standing([...here.keys()])) {
+      const table = here.get(match)!;
+      if (table.seq < seq || (table.seq === seq && table.clock.text !== clock)) await this.moved(match);
+    }
   }
   /** The house was closed for a while without any table being put away. */
   async reopened(): Promise<void> {
@@ -69,6 +85,7 @@ export class Hall {
     await table.clock.giveBack();
     // The last to come sat down, and then the server was gone.
     await this.beginIfFull(table).catch((error) => log.warn({ match: id, error: String(error) }, 'not begun'));
+    table.bots.wake(); // at whatever server they thought before
     return table;
   }
 

@@ -17,6 +17,7 @@ import { RoomLink } from './room-link.ts';
 import { type Send, Sends } from './sends.ts';
 import { linesFor } from './talk.ts';
 
+const MOST_TRIES = 5; // where others are at the same match at the same moment
 type Play = (at: number) => Promise<Played | Refused>;
 
 export class LiveTable {
@@ -68,16 +69,12 @@ export class LiveTable {
   get noticed(): Noticed {
     return { seen: this.#seen, heard: this.#heard };
   }
-  /** Up to when this viewer may know what happened here; everything, unless it is behind. */
-  knownUntil(viewer: Seat | null): number {
-    return this.isDelayed(viewer) ? this.house.now() - this.spectators.delay * 1000 : Number.POSITIVE_INFINITY;
-  }
   isDelayed(viewer: Seat | null): boolean {
     return viewer === null && this.spectators.delay > 0;
   }
   info(asker: Asker): TableInfo {
     const live = this.begun ? { waits: JSON.stringify(this.waits), updated: this.updated } : undefined;
-    return infoOf(this.row, this.seats, live, (seat) => this.audience.isOnline(seat), asker, this.house.now());
+    return infoOf(this.row, this.seats, live, (seat) => this.audience.isOnline(seat), asker);
   }
 
   /** Everything that touches the match goes through here, one at a time. */
@@ -138,24 +135,33 @@ export class LiveTable {
       const send = sent === null ? undefined : { seat, id: sent, digest: digest(what) };
       const before = send && (await this.#sends.find(send));
       if (before !== undefined) return { taken: true, seq: before };
-      if (!this.begun || isOver(this.status)) throw problem('conflict', 'this match is not being played');
-      if (this.status === 'aside') throw problem('aside', 'this match has been set aside; the host knows');
-      const at = this.house.now();
-      const played = await guard(this, what, sent === null ? 'nobody' : 'people', () => play(at));
-      if ('refused' in played) {
-        this.tell({ is: 'refused' });
-        return { taken: false, stale: played.stale, refused: played.refused };
+      for (let tries = 1; ; tries++) {
+        const verdict = await this.#attempt(seat, send, what, play);
+        // Too late for what is at hand here: where another server has moved on, it is judged by what there is now.
+        if (verdict.taken || !verdict.stale || tries === MOST_TRIES || !(await this.#catchUp())) return verdict;
       }
-      try {
-        await this.#append(played, at, send);
-      } catch (error) {
-        if (error instanceof Conflict) return this.#sends.overtaken(send);
-        throw error;
-      }
-      const seq = this.#seen[seat]!;
-      if (send) this.#sends.remember(send, seq);
-      return { taken: true, seq };
     });
+  }
+
+  async #attempt(seat: Seat, send: Send | undefined, what: string, play: Play): Promise<Verdict> {
+    if (!this.begun || isOver(this.status)) throw problem('conflict', 'this match is not being played');
+    if (this.status === 'aside') throw problem('aside', 'this match has been set aside; the host knows');
+    const at = this.house.now();
+    const played = await guard(this, what, send === undefined ? 'nobody' : 'people', () => play(at));
+    if ('refused' in played) {
+      this.tell({ is: 'refused' });
+      // What looks like too late may be what another server took, or this one, before the line broke.
+      return played.stale ? this.#sends.overtaken(send, played) : { taken: false, ...played };
+    }
+    try {
+      await this.#append(played, at, send);
+    } catch (error) {
+      if (error instanceof Conflict) return this.#sends.overtaken(send);
+      throw error;
+    }
+    const seq = this.#seen[seat]!;
+    if (send) this.#sends.remember(send, seq);
+    return { taken: true, seq };
   }
 
   /** Something about the table other than the match: its status, whether its players may talk. */
@@ -190,13 +196,29 @@ export class LiveTable {
   }
   #announce(): void {
     const { store, log } = this.house;
+    store.engine.announced?.([this.id]);
     store.engine.announce?.(store.db, [this.id]).catch((error) => log.warn({ error: String(error) }, 'not announced'));
   }
 
-  /** Another server has moved this match on: all is read anew, and whoever can notice anything of it is told. */
-  async movedElsewhere(): Promise<void> {
+  /** Another server has moved this match on. */
+  movedElsewhere(): Promise<void> {
+    return this.turn(() => this.#moved());
+  }
+
+  /** In a turn: was this copy behind the store? Then it is not any more. */
+  async #catchUp(): Promise<boolean> {
+    const { engine, tables } = this.house.store;
+    if (!engine.listen) return false;
+    const [now] = await tables.standing([this.id]);
+    if (!now || (now.seq === this.seq && now.clock === this.clock.text)) return false;
+    await this.#moved();
+    return true;
+  }
+
+  /** All is read anew, and whoever can notice anything of it is told. */
+  async #moved(): Promise<void> {
     const [before, table, held] = [this.noticed, JSON.stringify([this.row, this.seats]), [...this.seats]];
-    await this.turn(() => this.readAgain());
+    await this.readAgain();
     for (const { seat, kind, taken } of this.seats)
       if (kind !== held[seat]!.kind || taken !== held[seat]!.taken) this.audience.dismiss(seat);
     const same = JSON.stringify([this.row, this.seats]) === table;

@@ -9,16 +9,24 @@ import {
   withHashes,
   writeRecord,
 } from '@orrery/kernel';
-import type { MatchRow } from '../store/schema.ts';
+import type { LogRow, MatchRow, SnapshotRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
 /** With the key: only when the match is over, or for the host. */
 export async function recordOf(store: Store, row: MatchRow): Promise<string> {
   const [rows, snapshots] = await Promise.all([store.past.rows(row.id), store.past.snapshots(row.id)]);
+  return recordFrom(row, rows, snapshots, await store.past.stateAt(row.id, rows.at(-1)?.seq ?? 0));
+}
+
+/** `newest`: the state after the last answer. */
+export function recordFrom(
+  row: Pick<MatchRow, 'game' | 'version' | 'seats' | 'options' | 'key' | 'result'>,
+  rows: readonly Pick<LogRow, 'seq' | 'entry'>[],
+  snapshots: readonly Pick<SnapshotRow, 'seq' | 'state'>[],
+  newest: string | undefined,
+): string {
   const states = new Map(snapshots.map((snapshot) => [snapshot.seq, snapshot.state]));
-  const last = rows.at(-1)?.seq ?? 0;
-  const newest = await store.past.stateAt(row.id, last);
-  if (newest) states.set(last, newest);
+  if (newest) states.set(rows.at(-1)?.seq ?? 0, newest);
   const lines = rows
     .filter((r) => r.seq > 0)
     .map((r) => ({ entry: readEntry(r.entry), state: stateIn(states.get(r.seq)) }));

@@ -56,9 +56,7 @@ export class RoomLink {
   async #checkIn(): Promise<void> {
     const { generation } = this.#hand;
     const { id, game, status } = this.row;
-    const live = await this.house.store.tables.live(id);
-    if (!live) throw problem('conflict', 'this match has not begun');
-    const state = (await soundState(this.house.store, live)) ?? (await this.damaged());
+    const { live, state } = await this.#read();
     const tail = await this.#tailOf(live.seq);
     const saved: Saved = { state, seq: live.seq, seen: JSON.parse(live.seen) as number[], hash: live.hash, ...tail };
     const at = isOver(status as Status) ? null : this.house.now();
@@ -67,6 +65,20 @@ export class RoomLink {
     this.#checkedIn = generation;
     this.opened(live);
     if (opened.upgrade) await this.upgraded(opened.upgrade, at!);
+  }
+
+  /** As it is in the store. What does not fit together because another server moved it on meanwhile is read again. */
+  async #read(): Promise<{ live: LiveRow; state: string }> {
+    const { store } = this.house;
+    let live = await store.tables.live(this.row.id);
+    for (;;) {
+      if (!live) throw problem('conflict', 'this match has not begun');
+      const state = await soundState(store, live);
+      if (state !== undefined) return { live, state };
+      const now = await store.tables.live(this.row.id);
+      if (now?.hash === live.hash) return this.damaged();
+      live = now;
+    }
   }
 
   /** Nothing from before an upgrade: no rule of today plays what was answered by others. */

@@ -81,6 +81,7 @@ export class Room {
     const aimed = moves.map((move) => ({ ...move, seat, ...(by ? { by } : {}) }));
     const open = moves.every((move) => move.request === STANDING);
     if (saw !== null && !open && saw < this.#asked[seat]!) return STALE;
+    if (saw === null && moves.some(({ request }) => this.#isSealed(seat, request))) return STALE;
     if (moves.length > 1) {
       const trial = new Match(this.game, copy(this.#match.state) as State, { undo: false }).applyAll(aimed);
       if ('refused' in trial) return { refused: trial.refused, stale: trial.refused.code === 'stale' };
@@ -150,6 +151,11 @@ export class Room {
       rows.push(taken);
     }
     return rows;
+  }
+
+  /** Whoever answers unseen, as bots do, answers once: of two servers that ask the same bot, one is too late. */
+  #isSealed(seat: Seat, request: string | undefined): boolean {
+    return this.#match.requestsTo(seat).some(({ id, sealed }) => id === request && sealed !== undefined);
   }
 
   /** Everybody is told, and everybody's count moves on: whoever looked at the table of before looks again. */

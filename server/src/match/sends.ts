@@ -3,6 +3,7 @@ import type { Verdict } from '@orrery/api';
 import type { Seat } from '@orrery/kernel';
 import { problem } from '../problem.ts';
 import type { Store } from '../store/store.ts';
+import type { Refused } from './protocol.ts';
 import { STALE } from './room.ts';
 
 const KEPT = 200; // in memory; for older ones the store still refuses a second row
@@ -48,10 +49,10 @@ export class Sends {
   }
 
   /** The store has this seq, or this send, already: another server was faster, or the sender repeats something old. */
-  async overtaken(send: Send | undefined): Promise<Verdict> {
+  async overtaken(send: Send | undefined, refused: Refused = STALE): Promise<Verdict> {
     this.forget();
     const row = send && (await this.store.past.bySent(this.match, send.seat, send.id));
-    if (!row) return { taken: false, ...STALE };
+    if (!row) return { taken: false, ...refused };
     return { taken: true, seq: sameAs(send, { seq: countOf(row.seen, send.seat), digest: row.digest })! };
   }
 }

@@ -48,7 +48,10 @@ export class Appender {
 
   async #run(): Promise<void> {
     await new Promise(setImmediate); // whatever else this tick brings goes into the same commit
-    while (this.#waiting.length > 0) await this.#commit(this.#waiting.splice(0, MOST));
+    while (this.#waiting.length > 0) {
+      const batches = parts(this.#waiting.splice(0, MOST), this.engine.together);
+      await Promise.all(batches.map((batch) => this.#commit(batch)));
+    }
     this.#running = undefined;
   }
 
@@ -56,6 +59,7 @@ export class Appender {
     try {
       await this.#write(batch.map((w) => w.append));
       this.commits += 1;
+      this.engine.announced?.(batch.map((w) => w.append.match));
       for (const w of batch) w.done();
     } catch (error) {
       if (batch.length > 1) for (const w of batch) await this.#commit([w]);

@@ -49,6 +49,11 @@ export async function damageOf(store: Store, match: string): Promise<Damage | un
   const { wrong, sound, state = '', frames } = walkOver({ rows, snapshots, live });
   return wrong[0] && { wrong: wrong[0], sound, state, frames };
 }
+/** The newest state, where all of it is whole. */
+export function wholeState(kept: Kept): string | undefined {
+  const { wrong, state } = walkOver(kept);
+  return wrong.length === 0 ? state : undefined;
+}
 
 /** The same in words. */
 export async function unsound(store: Store, match: string): Promise<string | undefined> {

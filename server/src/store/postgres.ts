@@ -1,28 +1,43 @@
 // PostgreSQL 15 or newer, for many servers on one store.
 import { randomUUID } from 'node:crypto';
+import { Socket } from 'node:net';
 import { PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
 import { Trouble } from '../trouble.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, Wire } from './engine.ts';
 
 const INT8 = 20;
+const LINES = 10;
 const UNIQUE_VIOLATION = '23505';
 
-export function openPostgres(url: string, pool: { max: number } = { max: 10 }): Engine {
+/** `wire`: how servers on it hear of each other. */
+export function openPostgres(url: string, wire: Wire = wireOn(url)): Engine {
   pg.types.setTypeParser(INT8, Number); // milliseconds fit
-  const lines = new pg.Pool({ connectionString: url, ...pool });
+  const lines = new pg.Pool({ ...lineTo(url), max: LINES });
   // A line that breaks is told to whoever waits for an answer on it. Without a listener it would end the process.
   lines.on('error', () => {});
   lines.on('connect', (line) => line.on('error', () => {}));
-  return { ...onPool(lines), ...wireOn(url) };
+  return { ...onPool(lines), ...wire };
 }
 
 const OLDEST = 150_000; // as the server counts its versions
 const GREETING = 10_000;
+const SILENCE = 15_000; // longer than a line of the pool may be idle
+
+/** A line on which nothing comes for long while somebody waits is cut somewhere on the way: it is given up. */
+const lineTo = (url: string): pg.ClientConfig => ({
+  connectionString: url,
+  connectionTimeoutMillis: GREETING,
+  stream: () => {
+    const socket = new Socket();
+    const cut = Object.assign(new Error('Connection terminated: nothing was heard on it'), { code: 'ETIMEDOUT' });
+    return socket.setTimeout(SILENCE, () => socket.destroy(cut));
+  },
+});
 
 /** Whether a server answers at all and is new enough, before anything waits for it. */
 export async function greet(url: string, address: string): Promise<void> {
-  const line = new pg.Client({ connectionString: url, connectionTimeoutMillis: GREETING });
+  const line = new pg.Client(lineTo(url));
   line.on('error', () => {}); // whoever waits for an answer hears it
   try {
     await line.connect();
@@ -47,10 +62,11 @@ export function addressOf(url: string): string {
 }
 
 const CHANNEL = 'orrery_changed';
-const RETRY = 2000;
+const RETRY = 500;
+const PULSE = 5000; // a line on which nobody speaks does not show that it is cut
 
 /** Notifications between servers: a match id and who says so; everything else is read from the store. */
-function wireOn(url: string): Pick<Engine, 'announce' | 'listen'> {
+export function wireOn(url: string): Wire {
   const me = randomUUID();
   return {
     async announce(db, matches) {
@@ -60,7 +76,7 @@ function wireOn(url: string): Pick<Engine, 'announce' | 'listen'> {
       let closed = false;
       let line: pg.Client | undefined;
       const connect = async (): Promise<void> => {
-        const mine = new pg.Client({ connectionString: url });
+        const mine = new pg.Client(lineTo(url));
         line = mine;
         mine.on('notification', ({ payload }) => {
           const [from, match] = (payload ?? '').split(' ');
@@ -69,7 +85,11 @@ function wireOn(url: string): Pick<Engine, 'announce' | 'listen'> {
         mine.on('error', () => {}); // `end` follows
         await mine.connect();
         await mine.query(`listen ${CHANNEL}`);
-        mine.on('end', comeBack);
+        const pulse = setInterval(() => mine.query('select 1').catch(() => {}), PULSE).unref();
+        mine.on('end', () => {
+          clearInterval(pulse);
+          comeBack();
+        });
       };
       const comeBack = () => {
         if (!closed) setTimeout(() => void connect().then(missed, comeBack), RETRY).unref();
@@ -87,10 +107,11 @@ function wireOn(url: string): Pick<Engine, 'announce' | 'listen'> {
 
 /** Signs that a server is away for a while, not that something is wrong with what was asked of it. */
 const AWAY = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '55000', '57P01', '57P02', '57P03'];
+const UNHEARD = /^Connection terminated|^timeout e(xpired|xceeded when trying to connect)|not queryable/;
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code = '' } = error as { code?: string };
-  return AWAY.includes(code) || code.startsWith('08') || /^Connection terminated|not queryable/.test(error.message);
+  return AWAY.includes(code) || code.startsWith('08') || UNHEARD.test(error.message);
 }
 
 export function onPool(pool: PostgresPool): Engine {
@@ -98,6 +119,7 @@ export function onPool(pool: PostgresPool): Engine {
     name: 'postgres',
     dialect: new PostgresDialect({ pool }),
     skipLocked: true,
+    together: 400, // NOTIFY lets one commit at a time pass: better one for many
     isAway,
     isConflict: (error) => error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION,
   };

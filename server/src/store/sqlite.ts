@@ -1,5 +1,6 @@
 // The embedded engine: one SQLite file in the data folder, durable at every commit, owned by one server at a time.
 import { mkdirSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -14,8 +15,11 @@ import { Fault, Line, startThread } from '../thread.ts';
 import type { Engine } from './engine.ts';
 import type { Done, Opened, Wanted } from './sqlite-thread.ts';
 
+/** It can be written to again when there is room. */
+const FULL = /database or disk is full|disk I\/O error/;
+
 export async function openSqlite(folder: string): Promise<Engine> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  mkdirSync(folder, { recursive: true });
   const thread = startThread(import.meta.url, './sqlite-thread', { workerData: { folder } });
   const opened = await new Promise<Opened>((resolve, reject) => {
     thread.once('message', resolve);
@@ -33,10 +37,13 @@ export async function openSqlite(folder: string): Promise<Engine> {
     dialect: dialectOn(driver),
     commit: (queries) => driver.commit(queries),
     skipLocked: false,
-    isAway: () => false,
+    together: 400, // each of them waits for the disk once
+    isAway: (error) => error instanceof Error && FULL.test(error.message),
     isConflict: (error) => error instanceof Error && /UNIQUE constraint failed/.test(error.message),
     backup: async (file) => {
-      await line.ask({ backup: file });
+      const half = `${file}.part`; // whatever happens meanwhile, what is called a backup is one
+      await line.ask({ backup: half });
+      await rename(half, file);
     },
   };
 }

@@ -2,6 +2,7 @@
 import { Kysely, Migrator } from 'kysely';
 import { during, Trouble } from '../trouble.ts';
 import { Appender } from './append.ts';
+import { brokerAt } from './broker.ts';
 import type { Engine } from './engine.ts';
 import { Incidents } from './incidents.ts';
 import { Jobs } from './jobs.ts';
@@ -10,7 +11,7 @@ import { Opening } from './opening.ts';
 import { Outbox } from './outbox.ts';
 import { Past } from './past.ts';
 import { People } from './people.ts';
-import { addressOf, greet, isAway, openPostgres } from './postgres.ts';
+import { addressOf, greet, isAway, openPostgres, wireOn } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import { Tables } from './tables.ts';
@@ -62,25 +63,37 @@ export async function openStore(engine: Engine): Promise<Store> {
   };
 }
 
-/** The store that a server with these settings uses: the embedded one, or the one whose address the host has given. */
-export async function openStoreFor(where: { dataDir: string; databaseUrl?: string | undefined }): Promise<Store> {
-  const { dataDir: folder, databaseUrl } = where;
-  if (databaseUrl === undefined) return during('sqlite', { folder }, async () => openStore(await openSqlite(folder)));
-  const address = addressOf(databaseUrl);
-  return during('postgres', { address }, async () => {
-    await patiently(() => greet(databaseUrl, address));
-    return openStore(openPostgres(databaseUrl));
-  });
+export interface Where {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  databasePatience?: number; // seconds
+  brokerUrl?: string | undefined;
 }
 
-const PATIENCE = 15; // tries, a second apart: both may be starting after a power cut
-async function patiently(work: () => Promise<void>): Promise<void> {
-  for (let tries = 1; ; tries++) {
+/** The store that a server with these settings uses: the embedded one, or the one whose address the host has given. */
+export async function openStoreFor(where: Where, waiting: (why: string) => void = () => {}): Promise<Store> {
+  const { dataDir: folder, databaseUrl, databasePatience = 0, brokerUrl } = where;
+  if (databaseUrl === undefined) return during('sqlite', { folder }, async () => openStore(await openSqlite(folder)));
+  const address = addressOf(databaseUrl);
+  const open = async () => {
+    await greet(databaseUrl, address);
+    return openStore(openPostgres(databaseUrl, brokerUrl === undefined ? wireOn(databaseUrl) : brokerAt(brokerUrl)));
+  };
+  const told = () => waiting(`PostgreSQL does not answer at ${address} yet; trying again`);
+  return during('postgres', { address }, () => patiently(open, databasePatience, told));
+}
+
+const PAUSE = 1000;
+/** Both may be starting after a power cut, and one is sooner up than the other. */
+async function patiently<T>(work: () => Promise<T>, seconds: number, told: () => void): Promise<T> {
+  const end = performance.now() + seconds * 1000;
+  for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (!isAway(error) || tries === PATIENCE) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      if (!isAway(error) || performance.now() + PAUSE > end) throw error;
+      told();
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
     }
   }
 }

@@ -37,6 +37,12 @@ export class Tables {
     return this.db.selectFrom('live').selectAll().where('match', '=', id).executeTakeFirst();
   }
 
+  /** How far these have come. */
+  standing(ids: string[]): Promise<Pick<LiveRow, 'match' | 'seq' | 'clock'>[]> {
+    if (ids.length === 0) return Promise.resolve([]);
+    return this.db.selectFrom('live').select(['match', 'seq', 'clock']).where('match', 'in', ids).execute();
+  }
+
   /** Without the state, which can be long. */
   summary(id: string): Promise<Pick<LiveRow, 'seq' | 'waits' | 'updated'> | undefined> {
     return this.db.selectFrom('live').select(['seq', 'waits', 'updated']).where('match', '=', id).executeTakeFirst();
@@ -56,11 +62,7 @@ export class Tables {
       .selectFrom('match')
       .selectAll()
       .where('listed', '=', 1)
-      .where((eb) => {
-        // For those who watch with a delay it may not be over yet: the caller knows.
-        const ended = eb.and([eb('status', 'in', ['over', 'abandoned']), eb('spectators', 'not like', '%"delay":0}')]);
-        return eb.or([eb('status', 'in', ['open', 'running', 'paused']), ended]);
-      })
+      .where('status', 'in', ['open', 'running', 'paused'])
       .orderBy('status')
       .orderBy('created', 'desc')
       .limit(limit)

@@ -8,6 +8,8 @@ import { api, problemOf, useRead } from '../state/api.ts';
 import { useWords, type Word } from '../words/index.ts';
 import css from './host-page.module.css';
 import { Aside, Matches, Metrics, Outbox } from './lists.tsx';
+import { Import } from './portable.tsx';
+import { Trials } from './trials.tsx';
 
 const PLACE = 'orrery.host'; // for this tab of the browser only
 
@@ -57,7 +59,7 @@ function Door({ enter }: { enter(token: string): void }) {
   );
 }
 
-const TABS = ['matches', 'aside', 'outbox', 'metrics'] as const;
+const TABS = ['matches', 'aside', 'outbox', 'chaos', 'metrics'] as const;
 
 function House({ token, leave }: { token: string; leave(): void }) {
   const t = useWords();
@@ -73,7 +75,7 @@ function House({ token, leave }: { token: string; leave(): void }) {
           </button>
         </span>
       </div>
-      <Tabs.Root defaultValue="matches">
+      <Tabs.Root defaultValue="matches" className={css.house}>
         <Tabs.List className={css.tabs} aria-label={t('host.title')}>
           {TABS.map((tab) => (
             <Tabs.Tab key={tab} value={tab} className={css.tab}>
@@ -82,6 +84,7 @@ function House({ token, leave }: { token: string; leave(): void }) {
           ))}
         </Tabs.List>
         <Tabs.Panel value="matches">
+          <Import token={token} />
           <Matches token={token} />
         </Tabs.Panel>
         <Tabs.Panel value="aside">
@@ -89,6 +92,9 @@ function House({ token, leave }: { token: string; leave(): void }) {
         </Tabs.Panel>
         <Tabs.Panel value="outbox">
           <Outbox token={token} />
+        </Tabs.Panel>
+        <Tabs.Panel value="chaos">
+          <Trials token={token} />
         </Tabs.Panel>
         <Tabs.Panel value="metrics">
           <Metrics token={token} />

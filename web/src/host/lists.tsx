@@ -7,6 +7,7 @@ import { api, useRead } from '../state/api.ts';
 import { momentText } from '../state/time.ts';
 import { useLanguage, useWords, type Word } from '../words/index.ts';
 import css from './host-page.module.css';
+import { Export, saveFile } from './portable.tsx';
 
 type ListName = Extract<RouteName, 'hostMatches' | 'hostAside' | 'hostOutbox'>;
 interface ListProps<N extends ListName> {
@@ -74,27 +75,26 @@ export function Matches({ token }: { token: string }) {
         t(`status.${match.status}`),
         match.answers,
         momentText(match.updated, language),
-        match.status === 'aside' && (
-          <button key="retry" type="button" className="button" onClick={() => void retry(match.id, reload)}>
-            {t('host.retry')}
-          </button>
-        ),
+        <span key="do" className="row">
+          {match.status === 'aside' && (
+            <button type="button" className="button" onClick={() => void retry(match.id, reload)}>
+              {t('host.retry')}
+            </button>
+          )}
+          {PORTABLE.includes(match.status) && <Export token={token} match={match.id} name={match.name || match.id} />}
+        </span>,
       ]}
     />
   );
 }
 
+const PORTABLE: readonly string[] = ['running', 'paused', 'over', 'abandoned'];
+
 export function Aside({ token }: { token: string }) {
   const t = useWords();
   const language = useLanguage();
-  const download = async (incident: string) => {
-    const text = await api.as(token).call('hostAsideFile', { incident });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-    link.download = `${incident}.txt`;
-    link.click();
-    URL.revokeObjectURL(link.href);
-  };
+  const download = async (incident: string) =>
+    saveFile(`${incident}.txt`, await api.as(token).call('hostAsideFile', { incident }));
   const restore = async (match: string, reload: () => void) => {
     await api
       .as(token)

@@ -2,8 +2,8 @@
 import type { Moment, Snapshot, Status } from '@orrery/api';
 import type { Face } from '@orrery/board';
 import { SeatMark } from '@orrery/board';
-import { commitmentTo, type Msg, type Shape, type View } from '@orrery/kernel';
-import { Download, Play, ShieldCheck } from 'lucide-react';
+import type { Msg, Shape, View } from '@orrery/kernel';
+import { Download, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../shell/page.tsx';
@@ -14,6 +14,7 @@ import { useLive } from '../state/use-live.ts';
 import { type GameKit, namesOf, useKit } from '../state/voice.ts';
 import { useWords, type Word } from '../words/index.ts';
 import { Curve } from './curve.tsx';
+import { Fairness } from './fairness.tsx';
 import { Opening } from './opening.tsx';
 import { Rematch } from './rematch.tsx';
 import css from './result-page.module.css';
@@ -92,7 +93,9 @@ function Result({ snapshot, kit, secret }: ResultProps) {
         />
       )}
       <Next snapshot={snapshot} secret={secret} />
-      {table.key !== null && <Fairness commitment={table.commitment} secretKey={table.key} />}
+      {table.key !== null && (
+        <Fairness match={table.id} commitment={table.commitment} secretKey={table.key} secret={secret} />
+      )}
     </Page>
   );
 }
@@ -175,22 +178,6 @@ function Next({ snapshot, secret }: Pick<ResultProps, 'snapshot' | 'secret'>) {
       </div>
       <Sorry problem={problem} />
     </div>
-  );
-}
-
-/** Chance was fixed before the first move: the key now shown gives the commitment that was shown then. */
-function Fairness({ commitment, secretKey }: { commitment: string; secretKey: string }) {
-  const t = useWords();
-  const fits = commitmentTo(secretKey) === commitment;
-  return (
-    <details className={css.fair}>
-      <summary className={fits ? 'good-words' : 'bad-words'}>
-        <ShieldCheck /> {fits ? t('result.fair') : t('result.unfair')}
-      </summary>
-      <p className="quiet small">{t('result.fairText')}</p>
-      <code>{commitment}</code>
-      <code>{secretKey}</code>
-    </details>
   );
 }
 

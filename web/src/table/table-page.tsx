@@ -1,7 +1,9 @@
 // One table: before it begins the lobby, then the table itself; or what is wrong, in words.
+import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../shell/page.tsx';
 import { usePass } from '../state/passes.ts';
+import { keepPromise } from '../state/promises.ts';
 import { useLive } from '../state/use-live.ts';
 import { useKit } from '../state/voice.ts';
 import { useWords } from '../words/index.ts';
@@ -15,6 +17,10 @@ export default function TablePage({ match, mode }: { match: string; mode: 'play'
   const followed = useLive(match, pass);
   const { snapshot, problem } = followed;
   const kit = useKit(snapshot?.table.game);
+  const commitment = snapshot?.table.commitment;
+  useEffect(() => {
+    if (commitment !== undefined) keepPromise(match, commitment);
+  }, [match, commitment]);
   if (problem && !snapshot)
     return (
       <Page title={t('table.closed')} narrow>

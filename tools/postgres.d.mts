@@ -1,0 +1,10 @@
+// The types of postgres.mjs, for tests and for chaos.
+export interface Postgres {
+  url: string;
+  start(): Promise<void>;
+  stop(): Promise<void>; // cuts its lines and writes everything down
+  kill(): Promise<void>; // as when the machine is gone
+  close(): void;
+}
+/** A fresh server; undefined where there is none and none can be installed. */
+export function openPostgres(): Promise<Postgres | undefined>;
