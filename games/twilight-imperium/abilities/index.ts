@@ -4,9 +4,11 @@ import type { Piece } from '../registry.ts';
 import { biotic } from './biotic.ts';
 import { plainActions } from './cards/actions.ts';
 import { unitActions } from './cards/actions-units.ts';
+import { agendaCards } from './cards/agenda.ts';
 import { combatCards } from './cards/combat.ts';
 import { hitCards } from './cards/hits.ts';
 import { invasionCards } from './cards/invasion.ts';
+import { riders } from './cards/riders.ts';
 import { tacticalCards } from './cards/tactical.ts';
 import { turnCards } from './cards/turns.ts';
 import { cybernetic } from './cybernetic.ts';
@@ -31,6 +33,8 @@ export const PIECES: readonly Piece[] = [
   ...unitActions,
   ...plainActions,
   ...turnCards,
+  ...agendaCards,
+  ...riders,
   ...propulsion,
   ...biotic,
   ...warfare,

@@ -1,7 +1,7 @@
 // Action cards that are component actions: what each would bring, in resources. Whatever brings anything beats passing.
 import type { Seat } from '@orrery/kernel';
 import { idOf, seatAt, unitsNamed } from '../effects/targets.ts';
-import { type Know, NOBODY, type Pub, playerOf } from '../state.ts';
+import { type Know, lawInPlay, NOBODY, type Pub, playerOf } from '../state.ts';
 import { exhaustedPlanets, planetsIn, planetsOf, resourcesOf, traitsOf } from '../values/board.ts';
 import { worth } from '../values/economy.ts';
 import { isGround, unitsOn } from '../values/units.ts';
@@ -73,6 +73,7 @@ export const CARD_ACTIONS: Readonly<Record<string, (k: Know, target: string) => 
   'fighter-conscription': ({ pub, seat }) =>
     0.4 * new Set(pub.units.filter((u) => u.owner === seat && u.type !== 'infantry').map((u) => u.at)).size,
   'refit-troops': ({ pub, seat }, target) => (unitsNamed(pub, [target])[0]?.owner === seat ? 1.5 : 0),
+  'repeal-law': ({ pub, seat }, target) => (lawInPlay(pub, idOf(target))?.holder === seat ? 0.3 : 0.7),
   scuttle: () => -1, // a ship is worth more than its price
 };
 

@@ -5,26 +5,25 @@ import { kindOfCard } from '../say.ts';
 import { playerOf, seatsOf } from '../state.ts';
 import { gunsOf } from '../steps/cannon.ts';
 import { type Die, hitsOf } from '../values/combat.ts';
-import { handLimit } from '../values/economy.ts';
 import { fleetOf } from '../values/units.ts';
 import { threat } from './card-actions.ts';
+import { CARD_AGENDAS } from './card-agenda.ts';
 import { cardValue } from './cards.ts';
 import { standing } from './combat.ts';
+import { whenFull } from './hand.ts';
 import type { Judge, Offer } from './judging.ts';
 import { always, facing, improves, isClose } from './judging.ts';
 import { affordable } from './objectives.ts';
 import { money } from './production.ts';
 import { planetWorth } from './worth.ts';
 
-/** Cards drawn over the limit are lost: better played for little. */
-const brims = ({ c }: Offer): boolean => c.k.own!.hand.length >= handLimit(c.pub, c.seat) - 1;
-const whenFull = (o: Offer, judged: number): number => (judged > 0 || brims(o) ? Math.max(judged, 0.2) : 0);
 const leads = ({ c, about }: Offer): boolean =>
   Number(about.by) !== c.seat && playerOf(c.pub, Number(about.by)).points >= playerOf(c.pub, c.seat).points;
 const DEAR = ['strategy.imperial', 'strategy.technology', 'strategy.leadership'];
 const isDear = ({ about }: Offer): boolean => DEAR.includes((about.card as { key: string }).key);
 
 export const CARD_REACTIONS: Readonly<Record<string, Judge>> = {
+  ...CARD_AGENDAS,
   summit: always,
   'manipulate-investments': (o) => whenFull(o, 0),
   'public-disgrace': (o) => whenFull(o, isDear(o) && leads(o) ? 1 : 0),

@@ -1,10 +1,21 @@
 // What an effect can be aimed at, by named filters, and the words for it. A target is a planet, a system, `seat:1`,
-// `unit:1/cruiser@46`, `tech:…`, `strategy:…` or `shift:0/infantry@lodor>primor`: that is its notation in keys and saves.
+// `unit:1/cruiser@46`, `tech:…`, `strategy:…`, `outcome:…`, `law:…`, `goods:3` or `shift:0/infantry@lodor>primor`: that is its notation in keys and saves.
 import type { Bag, Msg, Seat } from '@orrery/kernel';
 import { systemTile } from '../content.ts';
 import { adjacent } from '../galaxy/adjacency.ts';
-import { placeName, planetName, player, strategyName, systemName, techName, unitKey, unitName } from '../say.ts';
+import {
+  agendaName,
+  placeName,
+  planetName,
+  player,
+  strategyName,
+  systemName,
+  techName,
+  unitKey,
+  unitName,
+} from '../say.ts';
 import { NOBODY, type Pub, seatsOf, type Unit } from '../state.ts';
+import { outcomeName, outcomeRefs } from '../values/agenda.ts';
 import { controls, hasToken, planetsIn, systemOf, systems, traitsOf } from '../values/board.ts';
 import { alike, fleetOf, isShip, othersShips } from '../values/units.ts';
 
@@ -93,6 +104,12 @@ export function targetName(pub: Pub, target: string): Bag {
     }
     case 'tech':
       return techName(idOf(target));
+    case 'outcome':
+      return outcomeName(idOf(target));
+    case 'goods':
+      return { key: 'bundle.goods', args: { n: Number(idOf(target)) } };
+    case 'law':
+      return agendaName(idOf(target));
     case 'strategy':
       return strategyName(idOf(target));
     case 'shift': {
@@ -113,7 +130,8 @@ export function targetArgs(pub: Pub, target: string): NonNullable<Msg['args']> {
 /** Where a target lies on the board. */
 export function targetRefs(pub: Pub, target: string): string[] {
   const kind = kindOfTarget(target);
-  if (kind === 'seat') return [];
+  if (['seat', 'goods', 'law'].includes(kind)) return [];
+  if (kind === 'outcome') return outcomeRefs(idOf(target));
   if (kind === 'shift')
     return [...targetRefs(pub, `unit:${idOf(target).split('>')[0]}`), `planet:${idOf(target).split('>')[1]}`];
   if (kind === 'unit') return [`unit:${unitAt(pub, target)?.id ?? ''}`];

@@ -5,6 +5,7 @@ import { factionSheet, systemTile } from '../content.ts';
 import { axialOf } from '../galaxy/geometry.ts';
 import box from '../index.ts';
 import type { UnitType } from '../packs/base/types.ts';
+import './emptied.ts';
 import { NOBODY, newPlanet, newTechnology, type Pub, type S, type TI } from '../state.ts';
 
 /** Spaces that touch one after another, from the centre to the north. */

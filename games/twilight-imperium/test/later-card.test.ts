@@ -22,7 +22,7 @@ import { completeSheets, figureSheets } from '../roster.ts';
 
 const folder = new URL('./golden/', import.meta.url);
 const golden = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
-const CARD = 'bribery'; // as printed, but its text is ours: it may be played after any activation, and does nothing
+const CARD = 'archaeological-expedition'; // as printed, but its text is ours: it may be played after any activation, and does nothing
 
 interface Put {
   box: Box;
