@@ -2,6 +2,7 @@
 import type { Scenario } from '@orrery/kernel/testing';
 import { expect, it } from 'vitest';
 import { type TI, technologiesOf } from '../state.ts';
+import { agendaNow } from '../values/agenda.ts';
 import { BOARD, council, laws, type Sitting, vote } from './council.ts';
 import { field, standing } from './field.ts';
 import { told } from './told.ts';
@@ -160,6 +161,7 @@ it('[TI4-AGENDA-11] [TI4-PRED-5] [confusing-legal-text] [confounding-legal-text]
   const t = ballots(council({ ...MINISTER, cards }), '1 seat:1 lor', '2 -');
   vote(hush(t), '0 -');
   play(t, 1, 'confusing-legal-text', 'seat:0').play('2 pass'); // both were asked, under seal
+  expect(agendaNow(t.s.pub)!.args.outcome).toBe('seat:0');
   play(t, 2, 'confounding-legal-text');
   hush(t);
   expect(t.s.pub.cards.find(({ id }) => id === 'minister-of-war')!.holder).toBe(2);

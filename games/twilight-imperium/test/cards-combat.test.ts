@@ -47,9 +47,9 @@ it('[TI4-RET-1] [TI4-RET-4] [rout] the attacker must announce a retreat', () => 
 });
 
 it('[TI4-RET-7] [intercept] who has announced a retreat stays this round', () => {
-  const t = battle({ ...FLIGHT, dice: [10, 10], cards: { 1: ['intercept'] } });
+  const t = battle({ ...FLIGHT, dice: [1, 1, 10, 1], cards: { 1: ['intercept'] } });
   drive(t, /^intercept/, /^retreat$/);
-  expect(standing(t.s.pub, '46')).toEqual([]);
+  expect(standing(t.s.pub, '46')).toEqual(['0 cruiser']); // it stayed, and won the second round
   const free = battle({ ...FLIGHT, cards: { 1: ['intercept'] } });
   expect(driven(free, [/^retreat$/], '47')).toEqual(['0 cruiser*2']);
 });
@@ -93,4 +93,11 @@ it('[TI4-DICE-5] [TI4-ABIL-4] [scramble-frequency] all dice of another’s unit 
   drive(t.play('0 activate:26'), /^move/, /^fire/, /^scramble-frequency/);
   expect(standing(t.s.pub, '26')).toEqual(['0 cruiser']);
   expect(t.s.pub.rolls.at(-1)).toMatchObject({ dice: [{ face: 1, hit: false }], hits: 0 });
+});
+
+it('[TI4-SUST-8] [direct-hit] destroys the ship that has just sustained', () => {
+  const units = ['0 cruiser*2 46', '1 dreadnought 46'];
+  const t = battle({ units, cards: { 0: ['direct-hit'] }, dice: [10, 1, 1, 1, 1, 10] });
+  drive(t, /^direct-hit/, /^sustain/);
+  expect(standing(t.s.pub, '46')).toEqual(['0 cruiser*2']);
 });

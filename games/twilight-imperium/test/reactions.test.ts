@@ -46,7 +46,7 @@ it('[TI4-MOVE-16] [in-the-silence-of-space] In the Silence of Space', () => {
 
 it('[TI4-DICE-3] [TI4-DICE-4] [morale-boost] Morale Boost lasts one round', () => {
   const units = ['0 cruiser 46', '1 cruiser 47'];
-  const t = field({ line: ['46', '47'], units, cards: { 0: ['morale-boost'] }, dice: [6, 1] });
+  const t = field({ line: ['46', '47'], units, cards: { 0: ['morale-boost'] }, dice: [6, 1, 1, 10] });
   t.play('0 activate:47', '0 pass', '0 move:cruiser@46~2', '0 morale-boost play:morale-boost#1');
   expect(standing(t.s.pub, '47')).toEqual(['0 cruiser']); // 6 + 1 reaches 7
 });

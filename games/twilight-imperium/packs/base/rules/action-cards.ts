@@ -10,8 +10,10 @@ export const actionCards: readonly Rule[] = [
   { id: 'TI4-AC-6', source: 'base' },
   { id: 'TI4-AC-7', source: 'base' },
   { id: 'TI4-AC-8', source: 'base' },
-  { id: 'TI4-AC-9', source: 'base', waived: 'riders are not in play yet' },
+  { id: 'TI4-AC-9', source: 'base' },
   { id: 'TI4-AC-10', source: 'base' },
   { id: 'TI4-AC-12', source: 'base' },
   { id: 'TI4-AC-13', source: 'base' },
+  { id: 'TI4-AC-14', source: 'pok' },
+  { id: 'TI4-AC-18', source: 'base' },
 ];

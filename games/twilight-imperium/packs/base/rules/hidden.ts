@@ -3,16 +3,12 @@ import type { Rule } from '@orrery/kernel';
 
 export const hidden: readonly Rule[] = [
   { id: 'TI4-HID-1', source: 'base' },
-  {
-    id: 'TI4-HID-2',
-    source: 'base',
-    waived: 'Stage 5: nothing in play lets a player look at hidden cards before there are agendas.',
-  },
+  { id: 'TI4-HID-2', source: 'base' },
   { id: 'TI4-HID-3', source: 'base' },
   { id: 'TI4-HID-4', source: 'base', waived: 'Stage 5: showing cards to others is part of deals between players.' },
   { id: 'TI4-HID-5', source: 'ruling', waived: 'Stage 5: seen agendas are the first knowledge to be remembered.' },
   { id: 'TI4-HID-6', source: 'pok', waived: 'Stage 7: a commander of the Naalu.' },
-  { id: 'TI4-HID-7', source: 'base', waived: 'Stage 5: nothing in play takes a card from a hand at random.' },
+  { id: 'TI4-HID-7', source: 'base' },
   { id: 'TI4-HID-8', source: 'base' },
   { id: 'TI4-HID-9', source: 'ruling', waived: 'Stage 5: promissory notes are not in play.' },
   { id: 'TI4-HID-10', source: 'te', waived: "Stage 8: both cards belong to Thunder's Edge." },

@@ -1,6 +1,5 @@
 // Rules of the round that speak of parts of the game not in play yet, and which. A rule leaves this list with its part.
 const AGENDAS = 'later stage, cards and politics: agendas and laws are not in play yet';
-const ACTION_CARDS = 'later stage, cards and politics: the action card it speaks of is not in the deck yet';
 const ELIMINATION = 'later stage, cards and politics: nobody is eliminated yet';
 const FACTIONS = 'later stage, base factions: the faction whose text it speaks of has no text in play yet';
 const EXPLORATION = 'later stage, Prophecy of Kings: exploration, attachments, relics and leaders are not in play yet';
@@ -9,19 +8,14 @@ const NEUTRAL =
   'later stage, Thunder’s Edge: the fixed order of neutral units settles every choice in play, and equal pieces are one option';
 
 export const LATER: Readonly<Record<string, string>> = {
-  'TI4-STRAT-7': ACTION_CARDS,
   'TI4-STRAT-8': ELIMINATION,
-  'TI4-STRAT-14': ACTION_CARDS,
-  'TI4-STRAT-15': ACTION_CARDS,
   'TI4-TURN-6': THUNDER,
-  'TI4-TURN-10': ACTION_CARDS,
   'TI4-TURN-19': THUNDER,
   'TI4-TURN-25': THUNDER,
   'TI4-TURN-26': THUNDER,
   'TI4-TURN-27': THUNDER,
   'TI4-TURN-28': THUNDER,
   'TI4-TURN-29': THUNDER,
-  'TI4-SACT-2': ACTION_CARDS,
   'TI4-SACT-12': THUNDER,
   'TI4-SACT-13': THUNDER,
   'TI4-SACT-14': THUNDER,
@@ -39,9 +33,7 @@ export const LATER: Readonly<Record<string, string>> = {
   'TI4-COMM-7': THUNDER,
   'TI4-COMM-9': EXPLORATION,
   'TI4-TECH-15': THUNDER,
-  'TI4-TECH-16': ACTION_CARDS,
   'TI4-TECH-17': FACTIONS,
-  'TI4-TECH-18': ACTION_CARDS,
   'TI4-TECH-20': THUNDER,
   'TI4-OBJ-10': THUNDER,
   'TI4-OBJ-11': THUNDER,
@@ -62,5 +54,4 @@ export const LATER: Readonly<Record<string, string>> = {
   'TI4-TRANS-7': 'later stage, Prophecy of Kings: nothing captures units yet',
   'TI4-TRANS-10': THUNDER,
   'TI4-TRANS-11': 'later stage, cards and politics: promissory notes, which force gifts, are not in play yet',
-  'TI4-AC-9': AGENDAS,
 };

@@ -8,4 +8,5 @@ export const predictions: readonly Rule[] = [
   { id: 'TI4-PRED-4', source: 'base' },
   { id: 'TI4-PRED-5', source: 'base' },
   { id: 'TI4-PRED-6', source: 'pok' },
+  { id: 'TI4-PRED-7', source: 'base' },
 ];
