@@ -18,7 +18,7 @@ import {
   voteLast,
 } from '../steps/agenda/influence.ts';
 import { agendaNow, voteBar } from '../values/agenda.ts';
-import { BOARD, ballot, convene, council, decide, laws, stack, vote } from './council.ts';
+import { BOARD, ballot, convene, council, decide, hush, laws, stack, vote } from './council.ts';
 import { field } from './field.ts';
 import { opened, probed } from './probe.ts';
 
@@ -317,7 +317,8 @@ it('[TI4-AGENDA-25] [TI4-STRAT-1] [TI4-STRAT-2] what is put off strikes planets 
   });
   for (let i = 0; i < 60 && t.s.pub.phase !== 'agenda'; i++) pass(t);
   vote(t, '1 against lor', '2 -', '0 -', '1 -', '2 -', '0 -');
-  t.play('0 outcome:against');
+  hush(t).play('0 outcome:against');
+  while (t.s.pub.phase === 'agenda') pass(t);
   expect(t.s.pub.phase).toBe('strategy');
   expect(t.asked()).toEqual([0]); // seat 1 has no choice
   expect(t.request(0).ask).toMatchObject({ min: 2, max: 2 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { objectiveCard } from '../content.ts';
 import { type S, tokensLeft } from '../state.ts';
 import { agendaNow } from '../values/agenda.ts';
-import { BOARD, council, decide, laws, type Sitting, vote } from './council.ts';
+import { BOARD, council, decide, hush, laws, type Sitting, vote } from './council.ts';
 import { standing } from './field.ts';
 
 type T = ReturnType<typeof council>;
@@ -290,7 +290,7 @@ it('[unconventional-measures] two cards for those who voted For', () => {
   vote(t, '1 for lor', '2 -', '0 -');
   expect(hands(t)).toEqual([2, 3, 3]);
   const lost = council({ agenda: 'unconventional-measures', planets: PLANETS, cards: HANDS });
-  vote(lost, '1 for lor', '2 against lirta-iv', '0 -');
+  hush(vote(lost, '1 for lor', '2 against lirta-iv', '0 -'));
   expect(hands(lost)).toEqual([2, 0, 3]);
 });
 

@@ -3,23 +3,11 @@ import type { Scenario } from '@orrery/kernel/testing';
 import { expect, it } from 'vitest';
 import { type TI, technologiesOf } from '../state.ts';
 import { agendaNow } from '../values/agenda.ts';
-import { BOARD, council, laws, type Sitting, vote } from './council.ts';
+import { BOARD, council, hush, isOpen, laws, type Sitting, vote } from './council.ts';
 import { field, standing } from './field.ts';
 import { told } from './told.ts';
 
 type Table = Scenario<TI>;
-/** Asked in a window, and has not answered yet. */
-const isOpen = (t: Table, seat: number): boolean =>
-  t.request(seat).at.startsWith('window.') && t.request(seat).sealed === undefined;
-/** Everybody passes in windows until somebody votes or nothing is asked. */
-function hush(t: Table): Table {
-  for (let i = 0; i < 30; i++) {
-    const seat = t.asked().find((one) => isOpen(t, one));
-    if (seat === undefined) break;
-    t.play(`${seat} pass`);
-  }
-  return t;
-}
 /** Everybody passes until this seat may do this, and then it does. */
 function once(t: Table, seat: number, choice: string): Table {
   for (let i = 0; i < 30; i++) {
@@ -160,7 +148,7 @@ it('[TI4-AGENDA-11] [TI4-PRED-5] [confusing-legal-text] [confounding-legal-text]
   const cards = { 1: ['confusing-legal-text'], 2: ['confounding-legal-text'] };
   const t = ballots(council({ ...MINISTER, cards }), '1 seat:1 lor', '2 -');
   vote(hush(t), '0 -');
-  play(t, 1, 'confusing-legal-text', 'seat:0').play('2 pass'); // both were asked, under seal
+  play(t, 1, 'confusing-legal-text', 'seat:0').play('2 pass', '2 pass'); // both were asked, under seal; then whether to cancel
   expect(agendaNow(t.s.pub)!.args.outcome).toBe('seat:0');
   play(t, 2, 'confounding-legal-text');
   hush(t);

@@ -61,14 +61,28 @@ export const ballot = (words: string): string => {
   const [seat, outcome, ...planets] = words.split(' ') as [string, string, ...string[]];
   return `${seat} ${JSON.stringify({ outcome: outcome === '-' ? '' : outcome, planets })}`;
 };
+/** Asked in a window, and has not answered yet. */
+export const isOpen = (t: Scenario<TI>, seat: number): boolean =>
+  t.request(seat).at.startsWith('window.') && t.request(seat).sealed === undefined;
+/** Everybody lets the windows pass that are open now. */
+export function hush(t: Scenario<TI>): Scenario<TI> {
+  for (let i = 0; i < 60; i++) {
+    const seat = t.asked().find((one) => isOpen(t, one) && t.may(one).includes('pass'));
+    if (seat === undefined) break;
+    t.play(`${seat} pass`);
+  }
+  return t;
+}
+/** The ballots in their order, with nothing played before each. */
 export function vote(t: Scenario<TI>, ...ballots: string[]): Scenario<TI> {
-  return t.play(...ballots.map(ballot));
+  for (const words of ballots) hush(t).play(ballot(words));
+  return t;
 }
 /** Everybody abstains, and the speaker says how it ends. */
 export function decide(t: Scenario<TI>, outcome: string): Scenario<TI> {
-  while (t.asked().length === 1 && t.request(t.asked()[0]!).at === 'castVotes.vote') vote(t, `${t.asked()[0]} -`);
-  const open = t.asked().length === 1 && t.request(t.asked()[0]!).at === 'agenda.tie'; // not if there is but one
-  return open ? t.play(`${t.s.pub.speaker} outcome:${outcome}`) : t;
+  const isAt = (at: string) => hush(t).asked().length === 1 && t.request(t.asked()[0]!).at === at;
+  while (isAt('castVotes.vote')) vote(t, `${t.asked()[0]} -`);
+  return isAt('agenda.tie') ? hush(t.play(`${t.s.pub.speaker} outcome:${outcome}`)) : t; // not if there is but one
 }
 /** Who voted so, and whose decision it was, for texts that speak of voters. */
 export const laws = (t: Scenario<TI>): string[] =>

@@ -1,5 +1,3 @@
-// A piece serves whoever holds it: by the open card, by the sheet, or by a copy; its use is paid for before it does anything.
-import type { Box } from '@orrery/kernel';
 import { expect, it } from 'vitest';
 import { plain } from '../abilities/own.ts';
 import { abilitiesOf, twilightImperium } from '../game.ts';
