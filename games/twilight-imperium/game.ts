@@ -3,6 +3,7 @@
 import type { Ability, Dated, Game, Result, Seat } from '@orrery/kernel';
 import { PIECES } from './abilities/index.ts';
 import { because, turn } from './because.ts';
+import { conditions } from './conditions.ts';
 import { newest } from './decks.ts';
 import { derive } from './derive.ts';
 import { boundAbilities, boundSteps } from './holders.ts';
@@ -40,6 +41,7 @@ export const twilightImperium: Game<TI> = {
   because,
   forms: { tokens: tokenForm, offer: offerForm, votes: voteForm },
   deals: (k) => piecesAt(k.pub).flatMap((piece) => piece.deals?.(k) ?? []),
+  conditions,
   checks,
   imagine,
   derive,

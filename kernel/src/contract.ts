@@ -70,7 +70,8 @@ export interface Refusal { code: RefusalCode; why: Msg; rules: string[]; problem
 export type RefusalCode = 'over' | 'stale' | 'shape' | 'option' | 'form' | 'undo';
 
 /** "Always answer `choice` to questions of this kind, unless …": kept by its seat, given as an ordinary answer.
- *  `said`: the choice in words, for screens that show it when nothing of the kind is asked. A kind is `kind.<kind>`. */
+ *  `said`: the choice in words, for screens that show it when nothing of the kind is asked. A kind is `kind.<kind>`;
+ *  `window.*` stands for every window. What `unless` tests should be public, or the speed of an answer tells what it found. */
 export type Standing = { kind: string; choice: Choice; unless?: Condition[]; once?: boolean; said?: Msg[] };
 export type Condition = { test: string; args: Bag };
 

@@ -22,16 +22,20 @@ export function listOf(choice: Choice): Standing[] {
 export function standingAnswer<G extends Shape>(game: Game<G>, k: Know<G>, request: Request): Answer | undefined {
   if (request.kind === undefined || request.sealed !== undefined || k.own === null) return undefined;
   const holds = (s: Standing) =>
-    s.kind === request.kind &&
+    isOfKind(s.kind, request.kind!) &&
     !s.unless?.some((c) => game.conditions?.[c.test]?.(k, request, c.args)) &&
     'choice' in judge(game, k, request, s.choice);
   const found = k.own.standing.find(holds);
   return found && { request: request.id, seat: request.seat, choice: found.choice, by: 'standing' };
 }
 
+/** `window.*`: everything whose kind begins so. */
+const isOfKind = (kind: string, asked: string): boolean =>
+  kind === asked || (kind.endsWith('.*') && asked.startsWith(kind.slice(0, -1)));
+
 /** What was left for one occasion only is gone once it has been given. */
 export function withoutUsed(list: readonly Standing[], kind: string): Standing[] {
-  const used = list.findIndex((s) => s.kind === kind && s.once);
+  const used = list.findIndex((s) => isOfKind(s.kind, kind) && s.once);
   return list.filter((_, i) => i !== used);
 }
 

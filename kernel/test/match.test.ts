@@ -137,6 +137,20 @@ describe('standing answers', () => {
     expect(aimed.match.standingAnswer()).toBeUndefined();
   });
 
+  it('stand for every window at once where they say so, and for nothing else', () => {
+    const t = table(hands).play(standing([{ ...never, kind: 'window.*' }]), '0 play:tax#1>1');
+    expect(t.match.standingAnswer()).toMatchObject({ seat: 2, choice: 'pass' });
+    for (const kind of ['window', 'wind.*', 'deal.*'])
+      expect(
+        table(hands)
+          .play(standing([{ ...never, kind }]), '0 play:tax#1>1')
+          .match.standingAnswer(),
+      ).toBeUndefined();
+    const once = table(hands).play(standing([{ ...never, kind: 'window.*', once: true }]), '0 play:tax#1>1');
+    once.match.apply(once.match.standingAnswer()!);
+    expect(once.s.own[2]?.standing).toEqual([]);
+  });
+
   it('are gone after use where they were left for one occasion', () => {
     const t = table(hands).play(standing([{ ...never, once: true }]), '0 play:tax#1>1');
     t.match.apply(t.match.standingAnswer()!);

@@ -147,14 +147,12 @@ it('[TI4-SETUP-19] [TI4-SETUP-20] the board is laid; the custodians token lies o
 });
 
 it('[TI4-SETUP-23] [TI4-SETUP-25] every deck is shuffled, each by itself; the rest lies in the supply', () => {
-  const lie = (seed: number) => open(3, { factions: 'random' }, seed).match.state.dark.decks;
-  const [one, other] = [lie(1), lie(2)];
+  const at = (seed: number) => open(3, { factions: 'random' }, seed).match.state;
+  const [one, other] = [at(1).dark.decks, at(2).dark.decks];
   for (const deck of ['actions', 'secrets', 'stage1', 'stage2'] as const) expect(one[deck]).not.toEqual(other[deck]);
-  expect([...one.actions].sort()).toEqual([...actionDeck({ sets: ['base', 'pok'] })].sort());
+  expect([...one.actions].sort()).toEqual([...actionDeck(at(1).pub)].sort());
   const { pub, dark, own } = open(3).run().match.state;
-  expect([...dark.decks.secrets, ...own.flatMap((o) => o.secrets)].sort()).toEqual(
-    [...secretDeck({ sets: ['base', 'pok'] })].sort(),
-  );
+  expect([...dark.decks.secrets, ...own.flatMap((o) => o.secrets)].sort()).toEqual([...secretDeck(pub)].sort());
   expect(Object.keys(pub.planets)).toHaveLength(pub.board.flatMap((tile) => planetsIn(pub, tile.tile)).length);
 });
 

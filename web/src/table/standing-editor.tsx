@@ -53,7 +53,8 @@ export function StandingEditor({ desk, live }: { desk: Desk; live: Live | undefi
 
 function StandingLine({ desk, standing, remove }: { desk: Desk; standing: Standing; remove(): void }) {
   const t = useWords();
-  const kind = kindText(standing.kind, desk) ?? t('standing.earlier');
+  const kind =
+    standing.kind === ALL_WINDOWS ? t('standing.windows') : (kindText(standing.kind, desk) ?? t('standing.earlier'));
   const answer = answerText(standing, desk);
   const what = t('standing.one', { kind, answer: answer === NOTHING ? t('standing.sheet') : answer });
   const notes = [
@@ -82,7 +83,8 @@ function AddStanding({ desk, request, add }: { desk: Desk; request: Request; add
   const [once, setOnce] = useState(false);
   const [unless, setUnless] = useState<string[]>([]);
   const { conditions = [] } = useRead('games', {}).data?.find(({ id }) => id === desk.snapshot.table.game) ?? {};
-  const kind = request.kind!;
+  const [everywhere, setEverywhere] = useState(false);
+  const kind = everywhere ? ALL_WINDOWS : request.kind!;
   const leave = () =>
     add({
       kind,
@@ -115,6 +117,12 @@ function AddStanding({ desk, request, add }: { desk: Desk; request: Request; add
           ))}
         </fieldset>
       )}
+      {request.kind!.startsWith('window.') && isPass(choice) && (
+        <label className="check">
+          <input type="checkbox" checked={everywhere} onChange={(event) => setEverywhere(event.target.checked)} />
+          <span>{t('standing.everywhere')}</span>
+        </label>
+      )}
       <label className="check">
         <input type="checkbox" checked={once} onChange={(event) => setOnce(event.target.checked)} />
         <span>{t('standing.onlyOnce')}</span>
@@ -129,6 +137,9 @@ function AddStanding({ desk, request, add }: { desk: Desk; request: Request; add
 }
 
 const ONLY = 'answer';
+/** Whatever happens, not only in windows of one name. */
+const ALL_WINDOWS = 'window.*';
+const isPass = (choice: Choice): boolean => PASSES.some(({ key }) => key === choice);
 const ALWAYS: Msg = { key: 'standing.always' };
 
 /** The question as the fields of a sheet; none: it can only be answered on the board. */

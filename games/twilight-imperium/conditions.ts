@@ -1,0 +1,20 @@
+// TI4-CORR-7, -22: what may bar a standing answer. All of it is public: how fast an answer comes tells nothing.
+import type { Bag, Game, Json, Seat } from '@orrery/kernel';
+import type { TI } from './state.ts';
+import { isPresent } from './values/board.ts';
+
+/** Whoever a window speaks of. */
+const SIDES = ['by', 'with', 'target', 'against', 'attacker', 'defender', 'owner', 'winner', 'loser', 'from'];
+const GROUPS = ['killers', 'owners'];
+const isNamed = (about: Bag, seat: Seat): boolean =>
+  SIDES.some((side) => about[side] === seat) ||
+  GROUPS.some((group) => (about[group] as Json[] | undefined)?.includes(seat));
+
+export const conditions: NonNullable<Game<TI>['conditions']> = {
+  /** It names this seat, or happens where it has units or planets. */
+  concernsMe: ({ pub, seat }, { prompt }) => {
+    const about = prompt.args ?? {};
+    return isNamed(about, seat!) || (typeof about.at === 'string' && isPresent(pub, seat!, about.at));
+  },
+  myTurn: ({ pub, seat }) => pub.active === seat,
+};
