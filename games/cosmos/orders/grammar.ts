@@ -134,7 +134,7 @@ export type Unsaid = 'all' | 'ask';
 export function item(c: Cursor, unsaid: Unsaid, ...kinds: ItemKind[]): Item | undefined {
   const all = skip(c, 'max') || skip(c, 'all');
   const article = skipDefinite(c);
-  attempt(c, () => (skipArticles(c) !== '' && isCounted(c) ? true : undefined)); // `the 4 brigantines`
+  attempt(c, () => (skipArticles(c) !== '' && isNumber(c) ? true : undefined)); // `the 4 brigantines`
   attempt(c, () => (skip(c, 'more') && isCounted(c) ? true : undefined)); // `otros 2 corsarios`
   const n = all ? 'max' : attempt(c, () => number(c));
   skip(c, 'of');
@@ -154,6 +154,7 @@ export function item(c: Cursor, unsaid: Unsaid, ...kinds: ItemKind[]): Item | un
   c.at = at;
   return expected(c, '<number>');
 }
+const isNumber = (c: Cursor): boolean => number({ ...c, expected: [] }) !== undefined;
 /** `los`, `las`, `the`: with a number or without. */
 function skipDefinite(c: Cursor): string {
   const { at } = c;

@@ -56,6 +56,9 @@ export const en: Vocabulary = {
       'set out',
       'journey of',
       'leave',
+      'pull',
+      'fall',
+      'redeploy',
     ],
     collect: [
       'collect',
@@ -547,7 +550,7 @@ export const en: Vocabulary = {
       'try to',
       'want to',
     ],
-    aux: ['is', 'are', 'will', 'shall', 'must', 'should', 'has to', 'have to'],
+    aux: ['is', 'are', 'will', 'shall', 'must', 'should', 'has to', 'have to', 'to', 'is to', 'are to'],
     more: ['more', 'additional', 'extra', 'new', 'another', 'other'],
     filler: ['please', 'again', 'also', 'now', 'this turn', 'then', 'first', 'too', 'once more', 'there'],
     landThem: ['land them', 'unload them', 'disembark them', 'put them ashore', 'land them there'],

@@ -99,6 +99,10 @@ export const es: Vocabulary = {
       'salir',
       'sale',
       'salir con',
+      'avanzar',
+      'retroceder',
+      'replegar',
+      'reubicar',
     ],
     collect: [
       'recolectar',
