@@ -72,7 +72,7 @@ export function follow(options: LiveOptions, listener: LiveListener = {}): Live 
   let line: Line = 'connecting';
   let greeting: string | undefined; // the hello that is not answered yet
   let retry = FIRST_RETRY;
-  let heard = Date.now();
+  let heard = performance.now(); // a clock that nobody sets
   let pinged = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -145,7 +145,7 @@ export function follow(options: LiveOptions, listener: LiveListener = {}): Live 
   function connect(): void {
     clearTimeout(timer);
     setLine('connecting');
-    heard = Date.now();
+    heard = performance.now();
     pinged = 0;
     greeting = undefined;
     const mine = new Socket(url);
@@ -153,7 +153,7 @@ export function follow(options: LiveOptions, listener: LiveListener = {}): Live 
     mine.onopen = hello;
     mine.onmessage = (event: never) => {
       if (socket !== mine) return;
-      heard = Date.now();
+      heard = performance.now();
       receive(JSON.parse((event as { data: string }).data) as ToClient);
     };
     mine.onerror = () => {}; // onclose follows
@@ -173,7 +173,7 @@ export function follow(options: LiveOptions, listener: LiveListener = {}): Live 
   }
 
   const pulse = setInterval(() => {
-    const now = Date.now();
+    const now = performance.now();
     if (line !== 'open') {
       if (socket && now - heard > DOORSTEP) broke(socket);
     } else if (heard >= pinged && now - heard > (unanswered.size > 0 ? HURRY : HEARTBEAT)) {

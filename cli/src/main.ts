@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { argsFrom, type Command, Usage } from '@orrery/kernel';
 import { sentenceOf, systemLanguage } from '@orrery/server';
 import { allBoxes } from './command.ts';
+import { attack } from './commands/attack.ts';
 import { bench } from './commands/bench.ts';
 import { build } from './commands/build.ts';
 import { chaos } from './commands/chaos.ts';
@@ -36,6 +37,7 @@ const HOUSE: Readonly<Record<string, Command>> = {
   ladder,
   bench,
   chaos,
+  attack,
   export: exportFile,
   import: importFile,
   check,

@@ -8,6 +8,7 @@ import { Timers } from './clock/timers.ts';
 import { openDoor } from './http/door.ts';
 import { handlers } from './http/handlers.ts';
 import { hostHandlers } from './http/host.ts';
+import { Quotas } from './http/limits.ts';
 import { listen, portOf } from './http/listen.ts';
 import { openMetrics } from './http/metrics.ts';
 import { Addresses } from './mail/addresses.ts';
@@ -15,6 +16,7 @@ import { Clerk } from './mail/clerk.ts';
 import { Letters } from './mail/letters.ts';
 import { Mailbox } from './mail/mailbox.ts';
 import { Notices } from './mail/notices.ts';
+import { outsideOnly } from './mail/outside.ts';
 import { Post } from './mail/post.ts';
 import { Crew } from './match/crew.ts';
 import { Hall } from './match/hall.ts';
@@ -43,11 +45,14 @@ export interface Parts {
 }
 const TIDY = 60_000;
 const COMPARE = 2000;
+/** Whoever read the log is gone: that is no reason to close. */
+const unread = () => {};
 
 export async function startServer(
   given: GivenSettings = {},
-  { now = Date.now, logTo = process.stdout, pushAgent }: Parts = {},
+  { now = Date.now, logTo = process.stdout, pushAgent = outsideOnly() }: Parts = {},
 ): Promise<Server> {
+  if (logTo === process.stdout) process.stdout.off('error', unread).on('error', unread);
   const read = readSettings(given);
   const settings = { ...read, hostToken: read.hostToken ?? (await hostTokenIn(read.dataDir)) };
   const log = pino({ level: settings.logLevel, base: null }, logTo);
@@ -87,7 +92,8 @@ export async function startServer(
     commits: () => store.appender.commits,
     matches: () => store.tables.countByStatus(),
   });
-  const sockets = new Sockets(hall, metrics, { rate: settings.socketRate });
+  const quotas = new Quotas(settings.rateLimit);
+  const sockets = new Sockets(hall, metrics, quotas, { rate: settings.socketRate, patience: settings.patience * 1000 });
   // Who hears of what happens at the tables, in this order.
   house.news.listen((table, happening) => table.audience.hear(happening));
   house.news.listen((table, happening) => table.bots.hear(happening));
@@ -96,7 +102,7 @@ export async function startServer(
   house.news.listen((_, happening) => metrics.hear(happening));
   const addresses = new Addresses(hall, post, notices.options.publicUrl);
   const routes = { ...handlers(hall, notices, addresses), ...hostHandlers(hall, metrics, settings.dataDir) };
-  const app = await openDoor(hall, routes, settings, (door) => sockets.register(door));
+  const app = await openDoor(hall, routes, settings, quotas, (door) => sockets.register(door));
   const heirs = store.engine.listen ? new Heirs(store.jobs, now) : undefined;
   const tidy = setInterval(() => void hall.tidy(now() - settings.idleMinutes * 60_000), TIDY).unref();
   const beats = now === Date.now ? setInterval(() => void beat(hall), BEAT).unref() : undefined;
@@ -176,7 +182,7 @@ async function wakeBots(hall: Hall): Promise<void> {
 /** The host's token: made at the first start, readable by the owner of the folder alone. */
 function hostTokenIn(folder: string): Promise<string> {
   return during('folder', { folder }, () => {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     const file = join(folder, 'host-token');
     const found = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
     if (found !== '') return found; // empty where the disk was full at the first start

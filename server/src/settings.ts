@@ -36,6 +36,7 @@ export const settings = z.strictObject({
   botPause: whole.default(600),
   rateLimit: whole.min(1).default(600),
   socketRate: whole.min(1).default(50),
+  patience: whole.min(1).default(20),
   idleMinutes: whole.min(1).default(30),
   trustProxy: proxies.default(0),
   logLevel: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),

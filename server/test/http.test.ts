@@ -60,7 +60,7 @@ test('what does not fit the contract stops at the door', async () => {
   const refused = await post('/api/matches', { game: 'trap', options: { odd: 1 }, seats: [{ kind: 'open' }] });
   expect(await refused.json()).toMatchObject({ why: { key: 'kernel.option.unknown', args: { name: 'odd' } } });
   expect((await post('/api/mine', { secrets: ['x'.repeat(300_000)] })).status).toBe(413);
-  const deep = `{"game":"trap","seats":[{"kind":"open"}],"options":{"a":${'['.repeat(60_000)}${']'.repeat(60_000)}}}`;
+  const deep = `{"game":"trap","seats":[{"kind":"open"}],"options":{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}}`;
   expect(await codeOf(await post('/api/matches', deep))).toEqual([400, 'bad-request']);
   expect(await codeOf(await get('/api/matches/none'))).toEqual([404, 'not-found']);
   expect(await codeOf(await get('/api/nothing'))).toEqual([404, 'not-found']);

@@ -16,36 +16,31 @@ import type { Settings } from '../settings.ts';
 import { languageFor, voiceIn } from '../words.ts';
 import { serveBoards } from './boards.ts';
 import { type Handlers, JsonText, type Visit } from './handlers.ts';
+import { LONGEST_MESSAGE, longestOf, type Quotas, SELDOM } from './limits.ts';
 import { html, openapi, page } from './openapi.ts';
 import { admit, admitHost, secretOf, viewerOf } from './who.ts';
-
-const BODY_LIMIT = 256 * 1024;
-const FILE_LIMIT = 128 * 1024 * 1024; // a whole match, from the host
-/** Routes that make something or try a secret: an address may use them this many times less often than others. */
-const SELDOM: Partial<Record<RouteName, number>> = {
-  create: 10,
-  join: 10,
-  claim: 30,
-  unsubscribe: 30,
-  confirm: 30,
-  notices: 10,
-  hint: 10,
-  remind: 60,
-};
 
 export async function openDoor(
   hall: Hall,
   handlers: Handlers<RouteName>,
   settings: Settings & { hostToken: string },
+  quotas: Quotas,
   sockets: (app: FastifyInstance) => void,
 ): Promise<FastifyInstance> {
-  const app = Fastify({ bodyLimit: BODY_LIMIT, trustProxy: proxiesIn(settings), forceCloseConnections: true });
+  const patience = settings.patience * 1000;
+  const app = Fastify({
+    bodyLimit: LONGEST_MESSAGE,
+    trustProxy: proxiesIn(settings),
+    forceCloseConnections: true,
+    requestTimeout: patience, // what is sent by halves is not waited for
+    http: { headersTimeout: patience, connectionsCheckingInterval: Math.min(patience, 5000) },
+  });
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
+    contentSecurityPolicy: { useDefaults: false, directives: policyFor(settings) },
     hsts: isSafe(settings),
   });
   await app.register(rateLimit, { max: settings.rateLimit, timeWindow: 60_000, errorResponseBuilder: tooMany });
-  await app.register(websocket, { options: { maxPayload: BODY_LIMIT } });
+  await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE } });
   // A form post (one-click unsubscribe) carries nothing we need.
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, __, done) => done(null, {}));
   app.setErrorHandler((error, _, reply) => refuse(hall, error, reply));
@@ -56,14 +51,18 @@ export async function openDoor(
       'request',
     );
   });
-  for (const name of Object.keys(ROUTES) as RouteName[]) addRoute(app, hall, handlers, name, settings);
+  for (const name of Object.keys(ROUTES) as RouteName[]) addRoute(app, hall, handlers, name, settings, quotas);
   app.get('/api/openapi.json', () => openapi());
   app.get('/api', (_, reply) => reply.type('text/html').send(page()));
   for (const name of ['unsubscribe', 'confirm'] as const)
     app.get(`/api/${name}/:token`, ({ headers }, reply) =>
       reply.type('text/html').send(buttonPage(name, languageFor(headers['accept-language']))),
     );
-  app.get('/healthz', () => ({ ok: true }));
+  // The heartbeat is a durable write: where it fails, as on a full disk, no answer can be taken either.
+  app.get('/healthz', (_, reply) => {
+    const ok = hall.house.store.opening.isKept;
+    return reply.status(ok ? 200 : 503).send({ ok });
+  });
   sockets(app);
   await serveBoards(app, hall.house.shelf);
   await serveFiles(app, settings.webDir);
@@ -82,13 +81,14 @@ function addRoute(
   handlers: Handlers<RouteName>,
   name: RouteName,
   settings: Settings & { hostToken: string },
+  quotas: Quotas,
 ): void {
   const route: Route = ROUTES[name];
   const seldom = SELDOM[name];
   app.route({
     method: route.method,
+    bodyLimit: longestOf(name),
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
-    bodyLimit: name === 'hostImport' ? FILE_LIMIT : BODY_LIMIT,
     config: seldom ? { rateLimit: { max: Math.ceil(settings.rateLimit / seldom), timeWindow: 60_000 } } : {},
     // Before anything of what is sent is read.
     onRequest: async (request) => {
@@ -96,7 +96,7 @@ function addRoute(
     },
     async handler(request, reply) {
       const params = request.params as Record<string, string>;
-      const at = params.match === undefined ? {} : await atTable(hall, route, request, params.match);
+      const at = params.match === undefined ? {} : await atTable(hall, name, request, params.match, quotas);
       const visit = {
         params,
         secret: secretOf(request),
@@ -122,12 +122,15 @@ function sendOnce(request: FastifyRequest, reply: FastifyReply, text: string): F
   return reply.type('application/json').send(text);
 }
 
-async function atTable(hall: Hall, route: Route, request: FastifyRequest, match: string) {
+async function atTable(hall: Hall, name: RouteName, request: FastifyRequest, match: string, quotas: Quotas) {
+  const { access }: Route = ROUTES[name];
   const table = await hall.find(match);
-  if (route.access === 'host' || route.access === 'anybody') return { table };
+  if (access === 'host' || access === 'anybody') return { table };
   const { seat } = request.params as { seat?: string };
   const named = seat === undefined ? undefined : Number(seat);
-  return { table, viewer: admit(route.access, table, await viewerOf(hall, table, secretOf(request)), named) };
+  const viewer = admit(access, table, await viewerOf(hall, table, secretOf(request)), named);
+  quotas.spend(name, table.id, viewer.seat);
+  return { table, viewer };
 }
 
 function checked<T extends z.ZodType>(type: T, value: unknown): z.output<T> {
@@ -172,13 +175,17 @@ async function serveFiles(app: FastifyInstance, folder: string | undefined): Pro
   });
 }
 
+/** Sockets go to this very server, by the name in the address bar or the one that the host has given. */
+const policyFor = ({ publicUrl }: Settings) => ({
+  ...POLICY,
+  'connect-src': ["'self'", ...(publicUrl ? [new URL(publicUrl.replace(/^http/, 'ws')).origin] : [])],
+});
 const POLICY = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'", 'data:'],
-  'connect-src': ["'self'", 'ws:', 'wss:'],
   'object-src': ["'none'"],
   'base-uri': ["'self'"],
   'form-action': ["'self'"],

@@ -56,7 +56,10 @@ export function handlers(hall: Hall, notices: Notices, addresses: Addresses): Ha
       const { box, language } = asked(shelf, params);
       return ruleIndex(box, language);
     },
-    openTables: async () => Promise.all((await store.tables.listed(LISTED)).map((row) => summary(hall, row))),
+    async openTables() {
+      const tables = await Promise.all((await store.tables.listed(LISTED)).map((row) => summary(hall, row)));
+      return tables.filter(({ status }) => !isOver(status));
+    },
     async create({ body }) {
       const [table, pass] = await hall.create(body);
       return { table: table.info({ member: true, owner: true, steward: true }), pass };
@@ -104,8 +107,9 @@ export function handlers(hall: Hall, notices: Notices, addresses: Addresses): Ha
       await talk.keepDraft(table, viewer.seat!, body.request, body.value);
       return DONE;
     },
-    async record({ table }) {
-      if (!isOver(table.status)) throw problem('conflict', 'the match file is there when the match is over');
+    async record({ table, viewer }) {
+      if (!isOver(table.info(viewer).status))
+        throw problem('conflict', 'the match file is there when the match is over');
       return recordOf(store, table.row);
     },
 
@@ -212,5 +216,5 @@ export async function summary(hall: Hall, row: MatchRow, asker = STRANGER) {
   if (hall.isLive(row.id)) return (await hall.find(row.id)).info(asker);
   const { store } = hall.house;
   const [players, live] = await Promise.all([store.people.seats(row.id), store.tables.summary(row.id)]);
-  return infoOf(row, players, live, () => false, asker);
+  return infoOf(row, players, live, () => false, asker, hall.house.now());
 }

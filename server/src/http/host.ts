@@ -7,6 +7,7 @@ import { STRANGER } from '../match/info.ts';
 import { exportMatch, importMatch } from '../match/portable.ts';
 import { restore } from '../match/restore.ts';
 import { problem } from '../problem.ts';
+import { newMatchId } from '../secrets.ts';
 import { type Handlers, type HostRoute, summary } from './handlers.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -57,8 +58,8 @@ export function hostHandlers(hall: Hall, metrics: Metrics, dataDir: string): Han
     async hostBackup() {
       if (!store.engine.backup) throw problem('conflict', 'this store is backed up with the tools of PostgreSQL');
       const folder = join(dataDir, 'backups');
-      await mkdir(folder, { recursive: true });
-      const name = `orrery-${new Date(hall.house.now()).toISOString().replace(/[:.]/g, '-')}.db`;
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const name = `orrery-${new Date(hall.house.now()).toISOString().replace(/[:.]/g, '-')}-${newMatchId().slice(0, 4)}.db`;
       await store.engine.backup(join(folder, name));
       return { file: `backups/${name}`, bytes: (await stat(join(folder, name))).size };
     },

@@ -45,7 +45,8 @@ export class Audience {
         break;
       case 'chat':
       case 'deed':
-        for (const follower of this.followers) follower.send(JSON.stringify(happening));
+        for (const follower of this.followers)
+          if (!this.table.isDelayed(follower.viewer)) follower.send(JSON.stringify(happening));
     }
   }
 

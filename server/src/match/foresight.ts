@@ -4,6 +4,8 @@ import { type Choice, copy, type Game, imagine, type Know, Match, type Request }
 
 /** Where chance, hidden things or others come in. What is the same in all of them is taken to be certain. */
 const WORLDS = 8;
+const FEWEST = 2;
+const BUDGET = 300; // milliseconds: where a world is dear, there are fewer of them
 
 /** Undefined: it cannot be answered so. */
 export function foresee(
@@ -14,7 +16,8 @@ export function foresee(
   seed: number,
 ): Foresight | undefined {
   const worlds: Foresight['worlds'] = [];
-  for (let i = 0; i < WORLDS; i++) {
+  const end = performance.now() + BUDGET;
+  for (let i = 0; i < WORLDS && (i < FEWEST || performance.now() < end); i++) {
     const match = new Match(game, imagine(game, known, seed + i));
     const before = copy(match.view(seat)); // the match changes its state in place
     if ('refused' in match.apply({ request: id, seat, choice })) return undefined;

@@ -27,29 +27,33 @@ export function infoOf(
   live: Pick<LiveRow, 'waits' | 'updated'> | undefined,
   online: (seat: Seat) => boolean,
   asker: Asker,
+  now: number,
 ): TableInfo {
-  const open = isOver(row.status as Status);
   const spectators = JSON.parse(row.spectators) as TableInfo['spectators'];
+  const isBehind = !asker.member && !asker.owner && spectators.delay > 0;
+  // Whoever is behind the table learns that it is over, and by what key, when the last answer is old enough.
+  const open = isOver(row.status as Status) && !(isBehind && live && live.updated + spectators.delay * 1000 > now);
   const mayKnow = asker.member || asker.owner || (spectators.allowed && spectators.delay === 0);
+  const status = isBehind && !open && row.status !== 'open' && row.status !== 'aside' ? 'running' : row.status;
   return {
     id: row.id,
     name: row.name,
     game: row.game,
     version: row.version,
     options: JSON.parse(row.options) as TableInfo['options'],
-    status: row.status as Status,
+    status: status as Status,
     players: seats.map((seat) => playerOf(seat, online)),
     clock: JSON.parse(row.clock) as TableInfo['clock'],
     spectators,
     listed: row.listed === 1,
     created: row.created,
-    updated: live?.updated ?? row.created,
+    updated: (isBehind && !open ? undefined : live?.updated) ?? row.created,
     commitment: commitmentTo(row.key),
     key: open ? row.key : null,
     invitation: mayInvite(row, asker) ? row.invitation : null,
     owner: asker.owner,
     steward: asker.steward,
-    rematch: row.rematch,
+    rematch: isBehind && !open ? null : row.rematch,
     muted: row.muted === 1,
     ranks: row.result === null || !mayKnow ? null : (JSON.parse(row.result) as Result).ranks,
     waiting: open || !live || !mayKnow ? [] : (JSON.parse(live.waits) as Wait[]).map((wait) => wait.seat),

@@ -69,12 +69,16 @@ export class LiveTable {
   get noticed(): Noticed {
     return { seen: this.#seen, heard: this.#heard };
   }
+  /** Up to when this viewer may know what happened here; everything, unless it is behind. */
+  knownUntil(viewer: Seat | null): number {
+    return this.isDelayed(viewer) ? this.house.now() - this.spectators.delay * 1000 : Number.POSITIVE_INFINITY;
+  }
   isDelayed(viewer: Seat | null): boolean {
     return viewer === null && this.spectators.delay > 0;
   }
   info(asker: Asker): TableInfo {
     const live = this.begun ? { waits: JSON.stringify(this.waits), updated: this.updated } : undefined;
-    return infoOf(this.row, this.seats, live, (seat) => this.audience.isOnline(seat), asker);
+    return infoOf(this.row, this.seats, live, (seat) => this.audience.isOnline(seat), asker, this.house.now());
   }
 
   /** Everything that touches the match goes through here, one at a time. */

@@ -31,7 +31,7 @@ export function snapshotText(
       seat: viewer.seat,
       seq,
       events,
-      clock: table.isDelayed(viewer.seat) ? { ...table.clock.shown(), seats: [] } : table.clock.shown(),
+      clock: table.isDelayed(viewer.seat) ? { ...table.clock.shown(), paused: false, seats: [] } : table.clock.shown(),
       ...(await talkFor(table, viewer.seat)),
     };
     const text = `${JSON.stringify(rest).slice(0, -1)},"scene":${scene}}`;
@@ -59,7 +59,7 @@ async function sceneAt(table: LiveTable, viewer: Seat | null, row: number): Prom
 /** The newest log row this viewer may know of: delayed spectators are behind. -1: none yet. */
 async function visibleRow(table: LiveTable, seat: Seat | null): Promise<number> {
   if (!table.isDelayed(seat)) return table.seq;
-  const latest = table.house.now() - table.spectators.delay * 1000;
+  const latest = table.knownUntil(seat);
   const counts = await table.house.store.past.counts(table.id);
   return counts.findLastIndex((row) => row.at <= latest);
 }

@@ -9,6 +9,7 @@ import type { LiveTable } from './live-table.ts';
 import type { Viewer } from './seen.ts';
 
 const LONGEST_DRAFT = 60_000;
+const MOST_LINES = 5000; // of a table's chat, and of the letters of one seat: nobody fills the disk
 const CHAT = 100;
 const LETTERS = 300;
 
@@ -16,6 +17,7 @@ export function say(table: LiveTable, viewer: Viewer, text: string): Promise<Cha
   if (table.row.muted === 1 && !viewer.steward) throw problem('forbidden', 'the talk at this table is turned off');
   return table.turn(async () => {
     const [last] = await table.house.store.people.chat(table.id, 1);
+    if (last && last.n >= MOST_LINES) throw problem('conflict', 'this table has talked enough');
     const name = viewer.seat === null ? '' : table.seats[viewer.seat]!.name;
     const line = { n: (last?.n ?? 0) + 1, seat: viewer.seat, name, text, at: table.house.now() };
     await table.house.store.people.say({ match: table.id, ...line });
@@ -33,6 +35,9 @@ export async function write(table: LiveTable, viewer: Viewer, to: Seat, text: st
   if (row.kind === 'open') throw problem('conflict', 'nobody sits there');
   if (table.row.muted === 1 && !viewer.steward) await toSteward(table, to);
   return table.turn(async () => {
+    // By the writer's own count: that of the table would tell how much others write.
+    if ((await table.house.store.talk.written(table.id, from)) >= MOST_LINES)
+      throw problem('conflict', 'this seat has written enough');
     const message = { match: table.id, id: newMatchId(), seat: from, recipient: to, text, at: table.house.now() };
     await table.house.store.talk.write(message);
     const line = letterOf(message);
@@ -78,8 +83,11 @@ export async function talkFor(table: LiveTable, seat: Seat | null) {
     seat === null ? [] : talk.messages(table.id, seat, openSince(table, seat), LETTERS),
     seat === null ? [] : talk.drafts(table.id, seat),
   ]);
+  const until = table.knownUntil(seat);
+  const isKnown = ({ at }: { at: number }) => at <= until;
   const kept = drafts.map(({ request, value }) => [request, JSON.parse(value) as Choice] as const);
-  return { chat, deeds: deeds as Deed[], letters: messages.map(letterOf), drafts: Object.fromEntries(kept) };
+  const open = { chat: chat.filter(isKnown), deeds: (deeds as Deed[]).filter(isKnown) };
+  return { ...open, letters: messages.map(letterOf), drafts: Object.fromEntries(kept) };
 }
 
 /** How many lines each viewer has, the spectators last: another server knows by it whom to tell. */

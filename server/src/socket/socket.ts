@@ -1,9 +1,10 @@
 // The WebSocket: one table per socket. Hello first; then answers go in, updates come out.
-import { ROUTES, toServer } from '@orrery/api';
+import { ROUTES, type Snapshot, toServer } from '@orrery/api';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { z } from 'zod';
 import { standingMove } from '../http/handlers.ts';
+import { longestOf, type Quotas } from '../http/limits.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { admit, holderOf, viewerOf } from '../http/who.ts';
 import type { Follower } from '../match/audience.ts';
@@ -16,6 +17,7 @@ import { hashSecret } from '../secrets.ts';
 
 interface SocketOptions {
   rate: number; // short messages a second, four times as many in a burst
+  patience: number; // milliseconds in which a socket must have said who it is
 }
 type Message = z.output<typeof toServer>;
 type Seated = { table: LiveTable; viewer: Viewer; hash: string | undefined; follower: Follower };
@@ -36,6 +38,7 @@ export class Sockets {
   constructor(
     readonly hall: Hall,
     readonly metrics: Metrics,
+    readonly quotas: Quotas,
     readonly options: SocketOptions,
   ) {}
 
@@ -67,14 +70,16 @@ class Socket {
   #allowance: number;
   #since = performance.now();
   #catchUp: NodeJS.Timeout | undefined;
-  #shown = -1;
+  #shown = '';
   #putOut = false;
+  #greeted: NodeJS.Timeout;
 
   constructor(
     readonly sockets: Sockets,
     readonly ws: WebSocket,
   ) {
     this.#allowance = sockets.options.rate * 4;
+    this.#greeted = setTimeout(() => this.ws.close(4008), sockets.options.patience).unref();
     ws.on('pong', () => {
       this.#alive = true;
     });
@@ -85,7 +90,7 @@ class Socket {
       if (size > this.#longest) return this.#shut(size);
       this.#tail = this.#tail.then(async () => {
         await this.#afford(1 + size / BYTES_A_UNIT);
-        await this.#hear(isBinary ? '' : data.toString());
+        await this.#hear(isBinary ? '' : data.toString(), size);
       });
     });
   }
@@ -105,6 +110,7 @@ class Socket {
 
   left(): void {
     clearInterval(this.#catchUp);
+    clearTimeout(this.#greeted);
     if (!this.#seated) return;
     const { table, follower, viewer } = this.#seated;
     table.audience.followers.delete(follower);
@@ -113,10 +119,10 @@ class Socket {
   }
 
   /** Whatever comes of it goes back with the id of the message. */
-  async #hear(text: string): Promise<void> {
+  async #hear(text: string, size: number): Promise<void> {
     const value = parsed(text);
     try {
-      await this.#do(read(value));
+      await this.#do(read(value), size);
     } catch (error) {
       const { log, store } = this.sockets.hall.house;
       const known = problemIn(error, store.engine);
@@ -127,13 +133,15 @@ class Socket {
     }
   }
 
-  async #do(message: Message): Promise<void> {
+  async #do(message: Message, size: number): Promise<void> {
     const { id } = message;
     if (message.do === 'ping') return this.send(JSON.stringify({ is: 'pong', id }));
     if (message.do === 'hello') return this.#hello(message);
     if (!this.#seated) throw problem('unauthorised', 'hello comes first');
     const { table } = this.#seated;
     const viewer = admit(ROUTES[message.do].access, table, await this.#authority(this.#seated));
+    if (size > longestOf(message.do)) throw problem('bad-request', `${size} bytes are too many for this`);
+    this.sockets.quotas.spend(message.do, table.id, viewer.seat);
     if (message.do === 'chat') {
       await say(table, viewer, message.text);
       return this.send(JSON.stringify({ is: 'said', id }));
@@ -170,6 +178,7 @@ class Socket {
     const hash = message.secret === undefined ? undefined : hashSecret(message.secret);
     const seated = { table, viewer, hash, follower };
     this.#seated = seated;
+    clearTimeout(this.#greeted);
     const first = viewer.seat !== null && !table.audience.isOnline(viewer.seat);
     await this.#state(seated, message);
     if (first) table.audience.tellTable();
@@ -199,9 +208,10 @@ class Socket {
 
   async #bringUp(seated: Seated): Promise<void> {
     const text = await snapshotText(seated.table, seated.viewer);
-    const { seq } = JSON.parse(text) as { seq: number };
-    if (seq === this.#shown) return;
-    this.#shown = seq;
+    const { seq, chat, deeds, table } = JSON.parse(text) as Snapshot;
+    const shown = JSON.stringify([seq, chat.at(-1)?.n, deeds.at(-1)?.n, table]);
+    if (shown === this.#shown) return;
+    this.#shown = shown;
     this.send(`{"is":"state","snapshot":${text}}`);
   }
 

@@ -32,9 +32,13 @@ export class Opening {
 
   /** The house is open now. What was too long since the beat before is closed time, and no clock is due in it. */
   async beat(now: number, slack = SLACK): Promise<void> {
-    this.isKept = false;
-    while (!(await this.#beat(now, slack)));
-    this.isKept = true;
+    try {
+      while (!(await this.#beat(now, slack)));
+      this.isKept = true;
+    } catch (error) {
+      this.isKept = false;
+      throw error;
+    }
   }
 
   /** False: another server has just done so. */

@@ -19,7 +19,7 @@ import type { Done, Opened, Wanted } from './sqlite-thread.ts';
 const FULL = /database or disk is full|disk I\/O error/;
 
 export async function openSqlite(folder: string): Promise<Engine> {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const thread = startThread(import.meta.url, './sqlite-thread', { workerData: { folder } });
   const opened = await new Promise<Opened>((resolve, reject) => {
     thread.once('message', resolve);

@@ -62,7 +62,11 @@ export class Tables {
       .selectFrom('match')
       .selectAll()
       .where('listed', '=', 1)
-      .where('status', 'in', ['open', 'running', 'paused'])
+      .where((eb) => {
+        // For those who watch with a delay it may not be over yet: the caller knows.
+        const ended = eb.and([eb('status', 'in', ['over', 'abandoned']), eb('spectators', 'not like', '%"delay":0}')]);
+        return eb.or([eb('status', 'in', ['open', 'running', 'paused']), ended]);
+      })
       .orderBy('status')
       .orderBy('created', 'desc')
       .limit(limit)

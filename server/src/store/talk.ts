@@ -26,6 +26,13 @@ export class Talk {
       .where((eb) => eb.or([eb('seat', '=', seat), eb('recipient', '=', seat)]));
     return (await rows.orderBy('n', 'desc').limit(limit).execute()).reverse();
   }
+  async written(match: string, seat: number): Promise<number> {
+    const rows = this.db
+      .selectFrom('message')
+      .select((eb) => eb.fn.countAll().as('n'))
+      .where('match', '=', match);
+    return Number((await rows.where('seat', '=', seat).executeTakeFirstOrThrow()).n);
+  }
   /** Who wrote to whom, for counting. */
   pairs(match: string): Promise<Pick<MessageRow, 'seat' | 'recipient'>[]> {
     return this.db.selectFrom('message').select(['seat', 'recipient']).where('match', '=', match).execute();
