@@ -90,7 +90,7 @@ export const invasion = step('invasion', {
     question: (k, f) => ({
       prompt: { key: 'ask.further' },
       ask: { shape: 'one', options: [...further(k.pub, f.args).map(attackOption('fight')), done] },
-      rules: ['TI4-COEX-10'],
+      rules: ['TI4-GND-1'], // [TI4-COEX-10]
       fallback: 'done',
     }),
     take(t, f, choices) {
