@@ -5,6 +5,7 @@ import type { OfContent } from '../procedures.ts';
 import type { TI } from '../state.ts';
 import type { At } from '../steps/index.ts';
 import { breakTie, favourWeakest, readyBest, settle, sortAgendas, surrender, vote } from './agenda.ts';
+import { payFirst } from './card-agenda.ts';
 import { aimCard, discard } from './cards.ts';
 import { type Answerer, type Case, choose, mildest, offers, say } from './case.ts';
 import { assignHits, fire, givePlace, giveUp, retreat } from './combat.ts';
@@ -58,7 +59,7 @@ const ANSWERS: ByPlace<At, Answerer> & OfContent<Answerer> = {
   'lookAtAgendas.put': sortAgendas,
   'castVotes.vote': vote,
   'agenda.tie': breakTie,
-  'payPredictions.order': mildest,
+  'payPredictions.order': payFirst,
   'readyAfterAgendas.choose': readyBest,
   'redistributeColony.name': favourWeakest,
   'redistributeColony.settle': settle,

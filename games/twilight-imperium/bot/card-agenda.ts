@@ -5,6 +5,7 @@ import { type Pub, playerOf } from '../state.ts';
 import { agendaNow, tally } from '../values/agenda.ts';
 import { influenceOf, planetsOf, readyPlanets, traitsOf } from '../values/board.ts';
 import { threat } from './card-actions.ts';
+import { type Answerer, choose, partsOf, say } from './case.ts';
 import { brims, whenFull } from './hand.ts';
 import { always, type Judge, type Offer } from './judging.ts';
 import { POINT } from './worth.ts';
@@ -69,3 +70,6 @@ export const CARD_AGENDAS: Readonly<Record<string, Judge>> = {
   'confounding-legal-text': (o) => (brims(o) ? 0.2 : 0),
   'deadly-plot': (o) => (brims(o) ? 0.2 : 0),
 };
+
+/** What was foretold and came true: the dearest first. */
+export const payFirst: Answerer = (c) => choose(c, (key) => REWARDS[partsOf(key)[0]] ?? 0, say('prediction.first'));
