@@ -109,7 +109,7 @@ test('what is sent by halves is not waited for, nor is a socket that does not sa
 
 test('what is kept is for the owner of the folder alone, and two backups at once are two', async () => {
   const now = Date.now();
-  const { host, folder } = await house({}, { now: () => now });
+  const { host, folder } = await house({ databaseUrl: undefined }, { now: () => now });
   const files = () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name !== 'backups');
   const made = await Promise.all([0, 1, 2].map(() => host.call('hostBackup')));
   expect(new Set(made.map(({ file }) => file)).size).toBe(3);
