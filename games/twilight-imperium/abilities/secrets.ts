@@ -7,13 +7,28 @@ import { frameOf, step } from '../procedures.ts';
 import { inWindow, type Piece } from '../registry.ts';
 import { objectiveName } from '../say.ts';
 import { type Pub, playerOf, seatsOf, type TI } from '../state.ts';
-import { controlsHome, homeOf, systemOf } from '../values/board.ts';
+import { controls, controlsHome, homeOf, systemOf } from '../values/board.ts';
+import { lawsIn } from '../values/laws.ts';
 import { fleetOf, hasAnomaly, isCapital } from '../values/units.ts';
 import { targetOf, use } from './own.ts';
 
-type EventTest = { window: WindowName<TI>; test(pub: Pub, seat: Seat, about: Bag, check: Check): boolean };
+type EventTest = {
+  windows: WindowName<TI>[];
+  phase: Pub['phase'];
+  test(pub: Pub, seat: Seat, about: Bag, check: Check): boolean;
+};
 type Test<N extends WindowName<TI>> = (pub: Pub, seat: Seat, about: About<TI, N>, check: Check) => boolean;
-const event = <N extends WindowName<TI>>(window: N, test: Test<N>): EventTest => ({ window, test });
+const event = <N extends WindowName<TI>>(window: N, test: Test<N>): EventTest => ({
+  windows: [window],
+  phase: 'action',
+  test,
+});
+/** In the agenda phase. */
+const sitting = <N extends WindowName<TI>>(windows: N[], test: Test<N>): EventTest => ({
+  windows,
+  phase: 'agenda',
+  test,
+});
 const won = (about: { winner: Seat }, seat: Seat): boolean => about.winner === seat;
 const side = (about: { attacker: Seat; defender: Seat }, seat: Seat): boolean =>
   about.attacker === seat || about.defender === seat;
@@ -59,11 +74,23 @@ const EVENTS: Readonly<Record<string, EventTest>> = {
     'planet.lost',
     (pub, seat, about) => about.from === seat && systemTile(systemOf(pub, about.on)).home !== undefined,
   ),
+  /** [TI4-OBJ-25] */
+  'event.elected': sitting(
+    ['agenda.outcome.final'],
+    (pub, seat, { outcome }) =>
+      outcome === `seat:${seat}` ||
+      (outcome.startsWith('planet:') && controls(pub, seat, outcome.slice('planet:'.length))),
+  ),
+  /** [TI4-OBJ-26] */
+  'laws.inPlay': sitting(
+    ['agendaPhase.start', 'agenda.outcome.resolved.after'],
+    (pub, _, __, check) => lawsIn(pub).length >= check.n!,
+  ),
   'event.lastToPass': event('pass.last', (_, seat, about) => about.by === seat),
 };
 
 export const isScoredAtEvent = (check: Check): boolean => Object.hasOwn(EVENTS, check.type);
-const WINDOWS = [...new Set(Object.values(EVENTS).map((event) => event.window))];
+const WINDOWS = [...new Set(Object.values(EVENTS).flatMap(({ windows }) => windows))];
 
 /** [TI4-OBJ-6, -7] One objective during or after each combat; what happens outside of one is not counted. */
 const combatOf = (pub: Pub) => frameOf(pub, 'groundCombat', 'spaceCombat');
@@ -83,16 +110,22 @@ const scoring = (window: WindowName<TI>): Ability<TI> =>
     // Whoever holds a secret and for whom such an event has happened, whatever the secret is.
     might: (pub, seat, { about }) =>
       (playerOf(pub, seat).secrets > 0 || leakedTo(pub, seat).length > 0) &&
-      pub.phase === 'action' &&
       !scoredIn(pub).includes(seat) &&
       Object.entries(EVENTS).some(
         ([type, event]) =>
-          event.window === window && event.test(pub, seat, about, { type, n: 3, units: ['flagship', 'war-sun'] }),
+          event.phase === pub.phase &&
+          event.windows.includes(window) &&
+          event.test(pub, seat, about, { type, n: 3, units: ['flagship', 'war-sun'] }),
       ),
     can: (k, { about }) =>
       [...k.own!.secrets, ...leakedTo(k.pub, k.seat!)].map(objectiveCard).flatMap(({ id, check }) => {
         const event = EVENTS[check.type];
-        if (event?.window !== window || !event.test(k.pub, k.seat!, about, check)) return [];
+        if (
+          event?.phase !== k.pub.phase ||
+          !event.windows.includes(window) ||
+          !event.test(k.pub, k.seat!, about, check)
+        )
+          return [];
         return [use(k, 'score', id, { objective: objectiveName(id) })];
       }),
   });

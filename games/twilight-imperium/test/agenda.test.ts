@@ -415,3 +415,35 @@ it('[TI4-AGENDA-5] [quash] Xxcha discard an agenda for a token', () => {
   expect(t.s.pub.players[2]!.strategy).toBe(1);
   expect(agendaNow(t.s.pub)!.args.card).toBe('economic-equality');
 });
+
+it('[TI4-OBJ-25] [drive-the-debate] whoever is elected, or whose planet is, scores before it resolves', () => {
+  const secrets = { 1: ['drive-the-debate'], 2: ['drive-the-debate'] };
+  const t = council({ agenda: 'minister-of-war', planets: PLANETS, secrets });
+  vote(t, '1 seat:1 lor', '2 -', '0 -');
+  expect(t.asked()).toEqual([1]);
+  t.play('1 score.agenda.outcome.final use@1>drive-the-debate');
+  expect(t.s.pub.players[1]).toMatchObject({ points: 1, scored: ['drive-the-debate'] });
+  const planet = council({ agenda: 'compensated-disarmament', planets: PLANETS, secrets });
+  vote(planet, '1 planet:lirta-iv lor', '2 -', '0 -');
+  expect(planet.asked()).toEqual([2]);
+  const mutiny = council({ agenda: 'mutiny', planets: PLANETS, secrets });
+  vote(mutiny, '1 for lor', '2 -', '0 -');
+  expect(mutiny.asked()).toEqual([]); // nobody is elected
+});
+
+it('[TI4-OBJ-26] [dictate-policy] three laws in play, when the phase begins or right after the third', () => {
+  const laws = { 'executive-sanctions': -1, 'shared-research': -1 };
+  const t = council({ agenda: 'regulated-conscription', laws, planets: PLANETS, secrets: { 2: ['dictate-policy'] } });
+  vote(t, '1 for lor', '2 -', '0 -');
+  expect(t.asked()).toEqual([2]);
+  t.play('2 score.agenda.outcome.resolved.after use@2>dictate-policy');
+  expect(t.s.pub.players[2]!.points).toBe(1);
+  const three = { ...laws, 'regulated-conscription': -1 };
+  const start = council({
+    agenda: 'mutiny',
+    laws: three,
+    secrets: { 2: ['dictate-policy'] },
+    begin: { step: 'agendaPhase', args: {} },
+  });
+  expect(start.may(2)).toContain('score.agendaPhase.start use@2>dictate-policy');
+});

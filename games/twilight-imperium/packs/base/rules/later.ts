@@ -40,8 +40,6 @@ export const LATER: Readonly<Record<string, string>> = {
   'TI4-OBJ-12': ELIMINATION,
   'TI4-OBJ-17': AGENDAS,
   'TI4-OBJ-24': THUNDER,
-  'TI4-OBJ-25': AGENDAS,
-  'TI4-OBJ-26': AGENDAS,
   'TI4-OBJ-27': EXPLORATION,
   'TI4-VP-2': 'later stage, cards and politics: nothing in play gives points to several players at the same moment',
   'TI4-VP-8': ELIMINATION,
