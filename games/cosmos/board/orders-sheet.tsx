@@ -28,7 +28,7 @@ export function linesOf(view: CosmosView, text: string, language: 'es' | 'en'): 
   const problems = new Map(readList(text, side.faction, positionOf(view)).problems.map((p) => [p.line, problemMsg(p)]));
   return foresee(view, text).map((echo) => ({
     line: echo.line,
-    text: echo[language],
+    text: echo[language] ?? echo.en,
     cost: echo.cost,
     actions: echo.actions,
     problem: problems.get(echo.line) ?? echo.problem,

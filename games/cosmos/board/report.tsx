@@ -2,6 +2,7 @@
 import type { Msg } from '@orrery/kernel';
 import { Sheet } from 'lucide-react';
 import { useMemo } from 'react';
+import { vocabulary } from '../orders/vocabulary.ts';
 import { reportOf } from '../report/index.ts';
 import { reportBook } from '../report/workbook.ts';
 import type { PlaceId } from '../state.ts';
@@ -28,7 +29,7 @@ export function Report({ board, open }: { board: Props; open(place: PlaceId): vo
         )}
       </div>
       {blocks.length === 0 && <p className="quiet">{say({ key: 'report.empty' })}</p>}
-      {orders.length > 0 && <Orders orders={orders} say={say} />}
+      {orders.length > 0 && <Orders orders={orders} board={board} />}
       {rest.length > 0 && <h3>{say({ key: 'report.events' })}</h3>}
       {rest.map((block, i) => (
         <Piece key={i} block={block} board={board} open={open} />
@@ -43,7 +44,7 @@ async function saveBook({ view, say }: Props): Promise<void> {
   await writeExcel(reportBook(reportOf(view), say)).toFile(`${view.own!.side!.faction}-${view.pub.turn - 1}.xlsx`);
 }
 
-function Orders({ orders, say }: { orders: readonly OrderLine[]; say(msg: Msg): string }) {
+function Orders({ orders, board: { say, language } }: { orders: readonly OrderLine[]; board: Props }) {
   const failed = orders.filter((order) => !order.done).length;
   return (
     <section>
@@ -57,7 +58,7 @@ function Orders({ orders, say }: { orders: readonly OrderLine[]; say(msg: Msg): 
         {orders.map((order, i) => (
           <li key={i} data-done={order.done ? '' : undefined}>
             <span className={css.n}>{order.n || '–'}</span>
-            <span>{say(order.text)}</span>
+            <span lang={vocabulary(language).tongue}>{say(order.text)}</span>
             <span className={order.done ? 'good-words' : 'bad-words'}>
               {order.done ? '✓' : '✗'} {say(order.outcome)}
             </span>

@@ -237,7 +237,7 @@ function Beginnings({ board, place }: { board: Props; place: PlaceId }) {
   return (
     <div className={css.starters}>
       <button type="button" onClick={() => insert(board, draft, words)}>
-        {say({ key: 'map.write', args: { place: words } })}
+        {say({ key: 'map.write', args: { place: placeMsg(place, view.own) } })}
       </button>
       {isMine &&
         PLACE_STARTERS.map((verb) => (

@@ -85,5 +85,5 @@ export function lexiconOf(faction: string): Lexicon {
 /** So many of an id in a language, for the formatter; without a number, its name. */
 export function nameOf(lexicon: Lexicon, kind: Kind, id: string, language: Tongue, n: number | 'max' = 1): string {
   const found = lexicon[kind].find((e) => e.id === id);
-  return found ? spellings(found[n === 1 ? 'one' : 'many'][language]!)[0]! : id;
+  return found ? spellings(found[n === 1 ? 'one' : 'many'][vocabulary(language).tongue]!)[0]! : id;
 }

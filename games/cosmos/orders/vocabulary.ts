@@ -6,8 +6,8 @@ import type { Concept, Verb, Vocabulary } from './vocabulary/types.ts';
 
 export const VOCABULARIES: readonly Vocabulary[] = [es, en];
 export type Tongue = 'es' | 'en';
-const BY_TONGUE: Readonly<Record<Tongue, Vocabulary>> = { es, en };
-export const vocabulary = (tongue: Tongue): Vocabulary => BY_TONGUE[tongue];
+/** A language that orders cannot be written in yet has them in English. */
+export const vocabulary = (tongue: Tongue): Vocabulary => VOCABULARIES.find((v) => v.tongue === tongue) ?? en;
 
 /** One phrasing: its words as the reader compares them, and what it stands for. */
 export interface Phrase<T> {

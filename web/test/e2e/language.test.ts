@@ -1,10 +1,11 @@
 // A language is its files and one entry in a list: with one made by machine, every page speaks it and nothing else.
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { client, type Pass } from '@orrery/api';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BOARD_GAMES, middleOf } from './boards.ts';
+import { BOARD_GAMES, BOARD_SIGHTS, endOf, middleOf } from './boards.ts';
 import { HOST_TOKEN, type House, openHouse } from './house.ts';
 import { bracketed, copyWithLanguage, TAG, unbracketed } from './language.ts';
 
@@ -12,10 +13,13 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, 
 const PATIENCE = 900_000; // milliseconds: a slow machine with other work is no fault of the pages
 const GIVEN = ['Ana', 'Friday'];
 
+const SIZES = { 'a wide screen': { width: 1440, height: 900 }, 'a phone': { width: 390, height: 844 } } as const;
+type Size = keyof typeof SIZES;
+
 let copy: string;
 let house: House;
-let passes: Pass[];
-let page: Page;
+let tables: Record<string, string>; // by game; `lobby`: one that has not begun, `over`: one that has ended
+let pages: Record<Size, Page>;
 beforeAll(async () => {
   copy = copyWithLanguage(ROOT);
   house = await openHouse([], copy);
@@ -23,30 +27,56 @@ beforeAll(async () => {
   const lobby = await client({ base: house.url }).call('create', {
     body: { game: 'tic-tac-toe', name: 'Friday', seats: chairs, listed: true },
   });
-  passes = [lobby.pass];
-  for (const game of BOARD_GAMES) passes.push(await middleOf(house.url, game));
-  page = await house.visitor(
-    { viewport: { width: 1440, height: 900 }, locale: 'el-GR', reducedMotion: 'reduce' },
-    'lobby',
-  );
-  await page.addInitScript(
-    ([held, token]) => {
-      localStorage.setItem('orrery.passes', JSON.stringify(held));
-      sessionStorage.setItem('orrery.host', token);
-    },
-    [passes, HOST_TOKEN] as const,
-  );
+  const passes: Record<string, Pass> = { lobby: lobby.pass, over: await endOf(house.url) };
+  for (const game of BOARD_GAMES) passes[game] = await middleOf(house.url, game);
+  tables = Object.fromEntries(Object.entries(passes).map(([name, { match }]) => [name, `/table/${match}`]));
+  const open = async (viewport: { width: number; height: number }): Promise<Page> => {
+    const page = await house.visitor({ viewport, locale: 'el-GR', reducedMotion: 'reduce' }, 'lobby');
+    await page.addInitScript(
+      ([held, token]) => {
+        localStorage.setItem('orrery.passes', JSON.stringify(held));
+        sessionStorage.setItem('orrery.host', token);
+      },
+      [Object.values(passes), HOST_TOKEN] as const,
+    );
+    return page;
+  };
+  pages = { 'a wide screen': await open(SIZES['a wide screen']), 'a phone': await open(SIZES['a phone']) };
 }, PATIENCE);
 afterAll(async () => {
   await house.close();
   rmSync(copy, { recursive: true, force: true });
 });
 
-async function at(path: string, ready: string): Promise<string[]> {
+async function at(page: Page, path: string, ready: string): Promise<string[]> {
   await page.goto(path);
   await page.locator(ready).first().waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe(TAG);
   return unbracketed(page, GIVEN);
+}
+
+/** What the menu of a table opens, by the word of its entry. */
+const DIALOGS = [
+  'menu.seats',
+  'menu.device',
+  'menu.standing',
+  'keys.title',
+  'menu.steward',
+  'menu.abandon',
+  'menu.leave',
+];
+async function inDialogs(page: Page): Promise<string[]> {
+  const said = JSON.parse(readFileSync(join(copy, 'web', 'src', 'words', `${TAG}.json`), 'utf8'));
+  const found: string[] = [];
+  for (const word of DIALOGS) {
+    await page.locator('header button[aria-haspopup="menu"]').click();
+    await page.getByRole('menuitem', { name: said[word], exact: true }).click();
+    await page.getByRole('dialog').waitFor();
+    found.push(...(await unbracketed(page, GIVEN)));
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  return found;
 }
 
 describe('a language made by machine', () => {
@@ -57,43 +87,72 @@ describe('a language made by machine', () => {
     expect(bracketed("It's '{'x'}'")).toBe("[[It's '{'x'}']]");
   });
 
-  it.each([
-    ['/', 'article'],
-    ['/settings', 'select'],
-    ['/host', 'tbody td'],
-    ['/nowhere', 'h1'],
-  ])('is all that %s says', async (path, ready) => expect(await at(path, ready)).toEqual([]), PATIENCE);
+  describe.each(Object.keys(SIZES) as Size[])('on %s', (size) => {
+    it.each([
+      ['/', 'article'],
+      ['/settings', 'select'],
+      ['/host', 'tbody td'],
+      ['/nowhere', 'h1'],
+    ])('is all that %s says', async (path, ready) => expect(await at(pages[size], path, ready)).toEqual([]), PATIENCE);
 
-  it.each([...BOARD_GAMES, 'tic-tac-toe'])(
-    'is all that a new table and the rules of %s say',
-    async (game) => {
-      expect(await at(`/new/${game}`, 'form')).toEqual([]);
-      expect(await at(`/rules/${game}`, 'dl')).toEqual([]);
-    },
-    PATIENCE,
-  );
+    it.each([...BOARD_GAMES, 'tic-tac-toe'])(
+      'is all that a new table and the rules of %s say',
+      async (game) => {
+        expect(await at(pages[size], `/new/${game}`, 'form')).toEqual([]);
+        expect(await at(pages[size], `/rules/${game}`, 'dl')).toEqual([]);
+      },
+      PATIENCE,
+    );
 
-  it(
-    'is all that the lobby of a table says',
-    async () => expect(await at(`/table/${passes[0]!.match}`, 'main h1')).toEqual([]),
-    PATIENCE,
-  );
+    it(
+      'is all that the lobby of a table says, and its result',
+      async () => {
+        expect(await at(pages[size], tables.lobby!, 'main h1')).toEqual([]);
+        expect(await at(pages[size], `${tables.over}/result`, 'main h1')).toEqual([]);
+      },
+      PATIENCE,
+    );
 
-  it.each(BOARD_GAMES.map((game, i) => [game, i + 1] as const))(
-    'is all that a table of %s says in the middle of play, with its menu and the rules of a question',
-    async (_, i) => {
-      expect(await at(`/table/${passes[i]!.match}`, '[data-request]')).toEqual([]);
-      const chip = page.locator('main button[aria-expanded="false"]').first();
-      if (await chip.isVisible()) await chip.click();
-      await page.locator('header button[aria-haspopup="menu"]').click();
-      await page.getByRole('menu').waitFor();
-      expect(await unbracketed(page, GIVEN)).toEqual([]);
-    },
-    PATIENCE,
-  );
+    it.each(BOARD_GAMES)(
+      'is all that a table of %s says in the middle of play, with its menu and the rules of a question',
+      async (game) => {
+        const page = pages[size];
+        expect(await at(page, tables[game]!, '[data-request]')).toEqual([]);
+        const chip = page.locator('main button[aria-expanded="false"]').first();
+        if (await chip.isVisible()) await chip.click();
+        expect(await unbracketed(page, GIVEN)).toEqual([]);
+        await at(page, tables[game]!, '[data-request]'); // on a phone it may lie over the header
+        await page.locator('header button[aria-haspopup="menu"]').click();
+        await page.getByRole('menu').waitFor();
+        expect(await unbracketed(page, GIVEN)).toEqual([]);
+      },
+      PATIENCE,
+    );
+
+    it.each(Object.keys(BOARD_SIGHTS).filter((sight) => !BOARD_GAMES.includes(sight)))(
+      'is all that %s shows',
+      async (sight) => {
+        const [game, open] = BOARD_SIGHTS[sight]!;
+        await at(pages[size], tables[game]!, '[data-request]');
+        if ((await open!(pages[size])) === 'nothing') return; // it is always in sight at this size
+        expect(await unbracketed(pages[size], GIVEN)).toEqual([]);
+      },
+      PATIENCE,
+    );
+
+    it(
+      'is all that the dialogues of a table say',
+      async () => {
+        await at(pages[size], tables['council-of-shadows']!, '[data-request]');
+        expect(await inDialogs(pages[size])).toEqual([]);
+      },
+      PATIENCE,
+    );
+  });
 
   it('is missed where a word comes from elsewhere', async () => {
-    await at('/', 'article');
+    const page = pages['a phone'];
+    await at(page, '/', 'article');
     await page.evaluate(() => document.querySelector('article')!.setAttribute('aria-label', '[[A game]] Moot'));
     expect(await unbracketed(page, GIVEN)).toEqual(['[[A game]] Moot']);
     expect(house.problems).toEqual([]);
