@@ -13,6 +13,7 @@ import { fit } from './commands/fit.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
 import { ladder } from './commands/ladder.ts';
+import { licences } from './commands/licences.ts';
 import { newGame } from './commands/new.ts';
 import { play } from './commands/play.ts';
 import { exportFile, importFile } from './commands/portable.ts';
@@ -41,6 +42,7 @@ const HOUSE: Readonly<Record<string, Command>> = {
   export: exportFile,
   import: importFile,
   check,
+  licences,
   new: newGame,
   build,
 };
