@@ -32,7 +32,7 @@ export interface SeatFace {
   colour: string; // a CSS colour: var(--seat-n)
   mine: boolean;
   bot: boolean;
-  title?: string; // what the game calls it: a faction, an office
+  title?: string; // what the game calls it: a faction, an office; else of which kind a bot is
   waiting: boolean; // is asked now, and has not answered as far as all may see
 }
 
@@ -128,6 +128,8 @@ export interface Face<G extends Shape = Shape> {
   rivals?(view: View<G>): Rival[];
   /** What the result of a seat or rival is made of, for the result page; without it the score stands there. */
   account?(view: View<G>, side: number): Figure[];
+  /** The story in few lines, by kinds of events. The rest lies folded under the line before; without it all have a line. */
+  feats?: Feats;
   /** Does this event begin a turn? The log is grouped by it. */
   beginsTurn?(told: Told): boolean;
   /** What an event moved, so that its line in the log lights it. */
@@ -148,6 +150,10 @@ export interface Face<G extends Shape = Shape> {
   /** One page: what happens in a turn. */
   summary?: readonly Msg[];
 }
+/** An event has a line of its own, or one for all of its kind that somebody did in a row, with what it says of them.
+ *  `chip.<type>` says the same in two or three words. */
+export type Feats = Readonly<Record<string, 'line' | ((run: readonly Told[]) => Msg)>>;
+
 export interface PictureProps {
   title: string;
 }

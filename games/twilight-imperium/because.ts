@@ -24,7 +24,7 @@ function outOfTurn(key: string) {
 }
 
 export const because: Because<TI> = {
-  setup: () => ({ key: 'because.setup' }),
+  setup: (pub) => (pub.phase === 'setup' ? { key: 'because.setup' } : undefined), // it lies under all that follows
   galaxy: () => ({ key: 'because.galaxy' }),
   strategyPhase: outOfTurn('because.strategyPhase'),
   statusPhase: () => ({ key: 'because.statusPhase' }),

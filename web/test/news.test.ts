@@ -12,6 +12,8 @@ const at = (seq: number, news: ToldAt[]): Followed => ({
   problem: undefined,
   live: undefined,
   skew: 0,
+  behind: { behind: 0, paused: false },
+  pace: undefined,
 });
 
 it('news is what the page has not drawn yet', () => {

@@ -1,6 +1,6 @@
 // What pages read off plain data: turns of a log, facts of a state, chapters of rules, the order of tables, times, names.
 import type { Pass, Player, TableInfo, ToldAt } from '@orrery/api';
-import { noise } from '@orrery/board';
+import { type Feats, noise } from '@orrery/board';
 import { fastChance, startMatch } from '@orrery/kernel';
 import { wordsOf } from '@orrery/kernel/catalogue';
 import { mootBox } from '@orrery/kernel/testing';
@@ -13,6 +13,7 @@ import { agoText, spanText } from '../src/state/time.ts';
 import { namesOf, voiceOf } from '../src/state/voice.ts';
 import { spread } from '../src/table/curve.tsx';
 import { factsOf, readerWith } from '../src/table/facts.ts';
+import { featsOf, summaryOf } from '../src/table/feats.ts';
 import { storyOf, turnsOf } from '../src/table/log.tsx';
 import { turningPoints } from '../src/table/turning-points.ts';
 import { begin } from '../src/words/index.ts';
@@ -37,6 +38,32 @@ describe('a log', () => {
     const by = (seat: number) => ({ ...told(1), args: { seat: { seat } } });
     const story = storyOf([by(0), by(0), by(1), by(0)]);
     expect(story.map((line) => ('times' in line ? line.times : 0))).toEqual([2, 1, 1]);
+  });
+});
+
+describe('the story of a turn', () => {
+  const by = (seat: number, type: string, seq = 1) => ({ ...told(seq, type), args: { seat: { seat } } });
+  const feats: Feats = { sent: 'line', moved: (run) => ({ key: 'feat.moved', args: { count: run.length } }) };
+  const shape = (lines: ToldAt[]) =>
+    featsOf(lines, feats).map(({ type, seat, run, atoms }) => [type, seat, run.length, atoms.length]);
+  it('has a line for what counts, and the rest folded under it', () => {
+    expect(shape([by(0, 'turn'), by(0, 'sent'), by(0, 'acts'), by(0, 'sent')])).toEqual([
+      ['sent', 0, 1, 3], // what came before the first line lies under it, too
+      ['sent', 0, 1, 1],
+    ]);
+    expect(shape([by(0, 'turn')])).toEqual([]);
+  });
+  it('tells in one line what somebody does in a row, and by whom', () => {
+    const lines = [by(0, 'moved'), by(0, 'acts'), by(0, 'moved'), by(1, 'moved'), by(0, 'moved')];
+    expect(shape(lines)).toEqual([
+      ['moved', 0, 2, 3],
+      ['moved', 1, 1, 1],
+      ['moved', 0, 1, 1],
+    ]);
+    expect(summaryOf(featsOf(lines, feats)[0]!, feats)).toEqual({ key: 'feat.moved', args: { count: 2 } });
+  });
+  it('has a line for everything where a game says nothing', () => {
+    expect(featsOf([by(0, 'turn'), by(0, 'turn')], undefined)).toHaveLength(2);
   });
 });
 
@@ -136,12 +163,13 @@ describe('tables that wait for players', () => {
 });
 
 describe('names and times', () => {
-  it('of the same bot are told apart', async () => {
+  it('of bots are their own, and people of one name are told apart', async () => {
     await begin();
     const voice = voiceOf({ language: 'en', words: wordsOf(mootBox.home, 'en') });
     const player = (seat: number, name: string, bot: string | null) => ({ seat, name, bot }) as Player;
     const players = [player(0, 'Ana', null), player(1, '', 'search'), player(2, '', 'search'), player(3, '', null)];
-    expect(namesOf(players, voice)).toEqual(['Ana', 'Thinker', 'Thinker II', 'Player 4']);
+    expect(namesOf(players, voice)).toEqual(['Ana', 'Altair', 'Rigel', 'Player 4']);
+    expect(namesOf([player(0, 'Ana', null), player(1, 'Ana', null)], voice)).toEqual(['Ana', 'Ana II']);
   });
   it('are short', () => {
     expect([0, 67_000, 2 * 3_600_000 + 300_000, 100 * 3_600_000].map(spanText)).toEqual([

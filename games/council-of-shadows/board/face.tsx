@@ -2,6 +2,7 @@
 import { faceOf } from '@orrery/board';
 import type { Council } from '../state.ts';
 import { Board } from './board.tsx';
+import { FEATS } from './feats.ts';
 import { GIVEN } from './given.ts';
 import { Hand } from './hand.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
@@ -17,6 +18,7 @@ export const face = faceOf<Council>({
   score,
   rivals,
   account,
+  feats: FEATS,
   beginsTurn,
   refsOf,
   coach: [

@@ -5,6 +5,7 @@ import { cellRef, moduleRef, planetRef, roomName, slotRef, tokenRef } from '../s
 import type { SpaceGateOdyssey } from '../state.ts';
 import { Board } from './board.tsx';
 import { extraOf, type SgoView } from './extra.ts';
+import { FEATS } from './feats.ts';
 import { GIVEN } from './given.ts';
 import { LayoutSheet } from './layout-sheet.tsx';
 
@@ -15,6 +16,7 @@ export const face = faceOf<SpaceGateOdyssey>({
   headline,
   figures,
   score: ({ pub }) => pub.players.map(({ influence }) => influence),
+  feats: FEATS,
   beginsTurn: ({ type }) => type === 'turn' || type === 'ending',
   refsOf,
   coach: ['odyssey', 'worksite', 'station', 'worlds', 'influence'].map((part) => ({

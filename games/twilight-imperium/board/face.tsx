@@ -4,6 +4,7 @@ import type { Json, Msg, Told } from '@orrery/kernel';
 import type { TI } from '../tables.ts';
 import { cardOf, subject } from './about.ts';
 import { Board } from './board.tsx';
+import { FEATS } from './feats.ts';
 import { GIVEN } from './given.ts';
 import { OfferSheet } from './offer-sheet.tsx';
 import type { View } from './props.ts';
@@ -18,10 +19,12 @@ export const face = faceOf<TI>({
   places: GIVEN,
   sheets: { tokens: TokenSheet, offer: OfferSheet, votes: VoteSheet },
   headline,
+  title: ({ pub }, seat) => (pub.players[seat]!.faction ? { key: `faction.${pub.players[seat]!.faction}` } : undefined),
   about: (view, ref) => (/^(tech|card):/.test(ref) ? cardOf(view, ref)?.text : undefined), // others show it themselves
   subject,
   figures,
   score: ({ pub }) => pub.players.map(({ points }) => points),
+  feats: FEATS,
   beginsTurn: ({ type }) => TURNS.includes(type),
   refsOf: ({ args }: Told) => Object.entries(args).flatMap(([name, value]) => refsIn(name, value)),
   canCoach: ({ pub }) => pub.board.length > 1, // the galaxy is laid when the factions are known

@@ -33,7 +33,7 @@ export function OpenTables({ tables, games }: TablesProps) {
   if (waiting.length === 0) return null;
   return (
     <section className="stack">
-      <div className="spread">
+      <div className={css.waiting}>
         <h2>{t('home.open')}</h2>
         <div className={css.sieve}>
           {played.length > 1 && (

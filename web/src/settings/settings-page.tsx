@@ -14,6 +14,7 @@ const CHOICES = {
   language: ['auto', ...LANGUAGES],
   theme: ['dark', 'light', 'auto'],
   motion: ['auto', 'on', 'off'],
+  pace: ['slow', 'normal', 'fast', 'once'],
 } as const;
 
 /** A language is called as its own speakers call it. */

@@ -7,10 +7,20 @@ export interface Settings {
   language: Language | 'auto';
   theme: 'dark' | 'light' | 'auto';
   motion: 'on' | 'off' | 'auto';
+  pace: keyof typeof BEATS; // of what others do
   name: string;
 }
 
-export const settings = kept<Settings>('settings', { language: 'auto', theme: 'dark', motion: 'auto', name: '' });
+/** Milliseconds that an answer of somebody else stands alone. */
+const BEATS = { slow: 1600, normal: 700, fast: 300, once: 0 } as const;
+
+export const settings = kept<Settings>('settings', {
+  language: 'auto',
+  theme: 'dark',
+  motion: 'auto',
+  pace: 'normal',
+  name: '',
+});
 
 export function useSettings(): [Settings, (change: Partial<Settings>) => void] {
   return [useKept(settings), (change) => settings.set({ ...settings.get(), ...change })];
@@ -40,6 +50,12 @@ export function useReducedMotion(): boolean {
   const { motion } = useKept(settings);
   const reduce = useMedia('(prefers-reduced-motion: reduce)');
   return motion === 'auto' ? reduce : motion === 'off';
+}
+
+/** Who wants nothing to move is shown everything at once. */
+export function useBeat(): number {
+  const { pace } = useKept(settings);
+  return useReducedMotion() ? 0 : BEATS[pace];
 }
 
 export function usePhone(): boolean {

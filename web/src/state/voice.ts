@@ -83,11 +83,31 @@ export function useVoice(kit: GameKit | undefined): Voice {
   return useMemo(() => voiceOf(kit ?? { language, words: {} }), [language, kit]);
 }
 
-/** How the seats are called: by their people, their bots, or their numbers; the second of the same name gets a number. */
+/** Bots have names of their own, the same in every language: two of one kind are two. */
+const STARS = [
+  'Vega',
+  'Altair',
+  'Rigel',
+  'Deneb',
+  'Mira',
+  'Atria',
+  'Spica',
+  'Alnair',
+  'Izar',
+  'Talitha',
+  'Nashira',
+  'Sadira',
+  'Electra',
+  'Maia',
+  'Avior',
+  'Mimosa',
+] as const;
+
+/** How the seats are called: by their people, by stars, or by their numbers; the second of the same name gets a number. */
 export function namesOf(players: readonly Player[], voice: Voice): string[] {
   const names = players.map((player) => {
     if (player.name) return player.name;
-    if (player.bot) return botName(voice, player.bot);
+    if (player.bot) return STARS[player.seat] ?? botName(voice, player.bot);
     return voice.say({ key: 'kernel.seat', args: { number: player.seat + 1 } });
   });
   return names.map((name, i) => {

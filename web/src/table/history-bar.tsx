@@ -14,20 +14,22 @@ interface HistoryBarProps {
   past: Past;
   present: number;
   turns: readonly number[]; // the moments at which turns begin
+  watching: boolean; // it plays at once, and goes back to now at the end
   close?: () => void;
 }
-export function HistoryBar({ past, present, turns, close }: HistoryBarProps) {
+export function HistoryBar({ past, present, turns, watching, close }: HistoryBarProps) {
   const t = useWords();
   const pace = useKept(speed);
-  const [playing, setPlaying] = useState(false);
+  const [playing, setPlaying] = useState(watching);
   const at = past.at ?? present;
   useEffect(() => {
     if (!playing) return;
+    if (at >= present && watching && close) return close();
     if (at >= present) return setPlaying(false);
     if (past.moment?.seq !== at) return; // it is on its way
     const timer = setTimeout(() => past.go(at + 1), BEAT / pace);
     return () => clearTimeout(timer);
-  }, [playing, at, present, past.go, past.moment, pace]);
+  }, [playing, at, present, past.go, past.moment, pace, watching, close]);
   const before = turns.findLast((seq) => seq < at) ?? 0;
   const after = turns.find((seq) => seq > at) ?? present;
   const step = (by: number) => {

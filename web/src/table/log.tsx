@@ -1,8 +1,10 @@
 // The story so far, grouped by turn. A line lights what it moved; a turn's time opens that moment.
 import type { ToldAt } from '@orrery/api';
+import { SeatMark } from '@orrery/board';
 import { History } from 'lucide-react';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { useWords } from '../words/index.ts';
+import { type Feat, featsOf, featText } from './feats.ts';
 import css from './log.module.css';
 import type { Desk } from './use-desk.ts';
 import type { Story } from './use-story.ts';
@@ -77,7 +79,7 @@ export function Log({ desk, story, until, goTo }: LogProps) {
 const TurnLines = memo(
   ({ turn, goTo, desk }: { turn: Turn; goTo(seq: number): void; desk: Desk }) => {
     const t = useWords();
-    const { voice, board, kit } = desk;
+    const { voice, kit } = desk;
     const time = new Intl.DateTimeFormat(voice.language, { timeStyle: 'short' }).format(turn.at);
     return (
       <div className={css.turn}>
@@ -90,26 +92,7 @@ const TurnLines = memo(
           <History />
           {time}
         </button>
-        <ul>
-          {storyOf(turn.lines).map((told, i) => {
-            if ('answered' in told)
-              return (
-                <li key={i} className="quiet">
-                  {t('log.answered', { names: told.answered.map((seat) => board.seats[seat]?.name ?? '') })}
-                </li>
-              );
-            const [ref] = kit.face?.refsOf?.(told) ?? [];
-            const light = ref
-              ? { onMouseEnter: () => board.setFocused(ref), onMouseLeave: () => board.setFocused(null) }
-              : {};
-            return (
-              <li key={i} data-mine={told.mine ? '' : undefined} {...light}>
-                {voice.tell(told)}
-                {told.times > 1 && <b> ×{told.times}</b>}
-              </li>
-            );
-          })}
-        </ul>
+        {kit.face?.feats ? <Feats desk={desk} lines={turn.lines} /> : <Atoms desk={desk} lines={turn.lines} />}
       </div>
     );
   },
@@ -118,6 +101,67 @@ const TurnLines = memo(
     was.turn.lines.length === is.turn.lines.length &&
     was.turn.lines.at(-1) === is.turn.lines.at(-1), // taken back, it may have gone on otherwise
 );
+
+/** One line for each thing that was done, which unfolds to all that was told of it. */
+function Feats({ desk, lines }: { desk: Desk; lines: readonly ToldAt[] }) {
+  const { feats } = desk.kit.face!;
+  const [first] = lines;
+  const title = first && !feats?.[first.type] ? desk.voice.tell(first) : undefined;
+  return (
+    <ul>
+      {title && <li className={css.title}>{title}</li>}
+      {featsOf(title ? lines.slice(1) : lines, feats).map((feat, i) => (
+        <li key={i} {...lightOf(desk, feat.run[0]!)}>
+          <FeatLine desk={desk} feat={feat} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FeatLine({ desk, feat }: { desk: Desk; feat: Feat }) {
+  const line = (
+    <>
+      {feat.seat !== undefined && <SeatMark seat={feat.seat} size={13} />} {featText(desk, feat)}
+    </>
+  );
+  if (feat.atoms.length === 1) return <span className={css.feat}>{line}</span>;
+  return (
+    <details className={css.feat}>
+      <summary>{line}</summary>
+      <Atoms desk={desk} lines={feat.atoms} />
+    </details>
+  );
+}
+
+function lightOf({ kit, board }: Desk, told: ToldAt) {
+  const [ref] = kit.face?.refsOf?.(told) ?? [];
+  return ref ? { onMouseEnter: () => board.setFocused(ref), onMouseLeave: () => board.setFocused(null) } : {};
+}
+
+/** Everything that was told, one after the other. */
+function Atoms({ desk, lines }: { desk: Desk; lines: readonly ToldAt[] }) {
+  const t = useWords();
+  const { voice, board } = desk;
+  return (
+    <ul>
+      {storyOf(lines).map((told, i) => {
+        if ('answered' in told)
+          return (
+            <li key={i} className="quiet">
+              {t('log.answered', { names: told.answered.map((seat) => board.seats[seat]?.name ?? '') })}
+            </li>
+          );
+        return (
+          <li key={i} data-mine={told.mine ? '' : undefined} {...lightOf(desk, told)}>
+            {voice.tell(told)}
+            {told.times > 1 && <b> ×{told.times}</b>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 const NEAR = 40; // pixels that still count as the end
 

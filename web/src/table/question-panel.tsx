@@ -2,7 +2,7 @@
 import { SeatMark } from '@orrery/board';
 import type { Choice } from '@orrery/kernel';
 import { Lightbulb } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { agoText, useLasting, useNow } from '../state/time.ts';
 import { useWords } from '../words/index.ts';
@@ -17,7 +17,8 @@ import { RuleChips } from './rule-chips.tsx';
 import { standings, winnersOf } from './standings.ts';
 import type { Desk } from './use-desk.ts';
 
-export function QuestionPanel({ desk }: { desk: Desk }) {
+/** `ribbon`: what has just happened, above what is asked. */
+export function QuestionPanel({ desk, ribbon }: { desk: Desk; ribbon: ReactNode }) {
   const { shown: scene, board, snapshot } = desk;
   const t = useWords();
   const blocking = scene.requests.filter((r) => r.blocking);
@@ -30,6 +31,7 @@ export function QuestionPanel({ desk }: { desk: Desk }) {
   return (
     <section className={css.panel} aria-label={t('question.name')} ref={panel}>
       {board.past && <p className={css.past}>{t('history.looking')}</p>}
+      {ribbon}
       <Refused desk={desk} to="" />
       {scene.result ? (
         <Over desk={desk} />

@@ -4,7 +4,7 @@ import { SeatMark } from '@orrery/board';
 import { useState } from 'react';
 import { Sorry } from '../shell/sorry.tsx';
 import { api, problemOf } from '../state/api.ts';
-import { namesOf, type Voice } from '../state/voice.ts';
+import { botName, namesOf, type Voice } from '../state/voice.ts';
 import { useWords, type Word } from '../words/index.ts';
 import css from './dialogs.module.css';
 
@@ -29,7 +29,7 @@ export function SeatList({ table, voice, pass }: { table: TableInfo; voice: Voic
               <SeatMark seat={player.seat} size={22} />
               <span className={css.who}>
                 <strong>{player.kind === 'open' ? t('seats.open') : names[player.seat]}</strong>
-                <span className="quiet small">{stateOf(player, pass, t)}</span>
+                <span className="quiet small">{stateOf(player, pass, voice, t)}</span>
               </span>
               {mayChange(player) && player.held && player.bot === null && (
                 <button type="button" className="button" onClick={() => act(call('toBot', { ...at, body: {} }))}>
@@ -55,11 +55,15 @@ export function SeatList({ table, voice, pass }: { table: TableInfo; voice: Voic
   );
 }
 
-function stateOf(player: Player, pass: Pass | undefined, t: ReturnType<typeof useWords>): string {
+function stateOf(player: Player, pass: Pass | undefined, voice: Voice, t: ReturnType<typeof useWords>): string {
   if (player.kind === 'open') return t('seats.openText');
   const parts = [
     pass?.seat === player.seat ? t('seats.you') : '',
-    player.bot !== null ? t('seats.bot') : player.online ? t('seats.here') : t('seats.away'),
+    player.bot !== null
+      ? `${t('seats.bot')} · ${botName(voice, player.bot)}`
+      : player.online
+        ? t('seats.here')
+        : t('seats.away'),
   ];
   return parts.filter(Boolean).join(' · ');
 }

@@ -1,28 +1,29 @@
 // The top of the table: what is played, how far it is, whose turn it is; undo, history, language, menu.
-import type { Line } from '@orrery/api';
 import { Tip } from '@orrery/board';
 import { BookOpen, CircleHelp, History, Undo2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { Mark } from '../shell/mark.tsx';
 import { LanguageButton } from '../shell/page.tsx';
 import { useLasting } from '../state/time.ts';
+import type { Followed } from '../state/use-live.ts';
 import { useWords } from '../words/index.ts';
 import type { OpenDialog } from './dialogs.tsx';
+import { PaceBar } from './pace-bar.tsx';
 import css from './table-header.module.css';
 import { TableMenu } from './table-menu.tsx';
 import type { Desk } from './use-desk.ts';
 
 export interface TableHeaderProps {
   desk: Desk;
-  line: Line;
+  followed: Followed;
   sliding: boolean;
   slide(): void;
   open(dialog: OpenDialog): void;
 }
 
-export function TableHeader({ desk, line, sliding, slide, open }: TableHeaderProps) {
+export function TableHeader({ desk, followed, sliding, slide, open }: TableHeaderProps) {
   const t = useWords();
-  const away = useLasting(line !== 'open' ? 'away' : undefined, SHORT);
+  const away = useLasting(followed.line !== 'open' ? 'away' : undefined, SHORT);
   const { snapshot, voice, kit, board, shown: scene, busy } = desk;
   const phase = kit.face?.headline?.(board.view);
   const game = voice.say({ key: 'game.name' });
@@ -42,6 +43,7 @@ export function TableHeader({ desk, line, sliding, slide, open }: TableHeaderPro
       <span className={css.line} role="status">
         {away && t('table.line')}
       </span>
+      <PaceBar followed={followed} />
       <div className={css.tools}>
         {snapshot.seat !== null && !scene.result && !board.past && (
           <Tip text={t('table.undoTip')}>

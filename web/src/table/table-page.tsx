@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { Page } from '../shell/page.tsx';
 import { usePass } from '../state/passes.ts';
 import { keepPromise } from '../state/promises.ts';
+import { useBeat } from '../state/settings.ts';
 import { useLive } from '../state/use-live.ts';
 import { useKit } from '../state/voice.ts';
 import { useWords } from '../words/index.ts';
@@ -14,7 +15,7 @@ import { TableView } from './table-view.tsx';
 export default function TablePage({ match, mode }: { match: string; mode: 'play' | 'replay' }) {
   const t = useWords();
   const pass = usePass(match);
-  const followed = useLive(match, pass);
+  const followed = useLive(match, pass, useBeat());
   const { snapshot, problem } = followed;
   const kit = useKit(snapshot?.table.game);
   const commitment = snapshot?.table.commitment;

@@ -5,9 +5,9 @@ import type { Room } from '@orrery/board';
 import { Dot } from '@orrery/board';
 import type { Request } from '@orrery/kernel';
 import { Maximize2, Minimize2 } from 'lucide-react';
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTitle } from '../shell/page.tsx';
-import { keepLook } from '../state/looked.ts';
+import { keepLook, looked } from '../state/looked.ts';
 import type { Followed } from '../state/use-live.ts';
 import type { GameKit } from '../state/voice.ts';
 import { useWords } from '../words/index.ts';
@@ -22,6 +22,7 @@ import { HistoryBar } from './history-bar.tsx';
 import { Log, turnsOf } from './log.tsx';
 import { Opening } from './opening.tsx';
 import { Asked, QuestionPanel } from './question-panel.tsx';
+import { Ribbon } from './ribbon.tsx';
 import { RuleText } from './rule-chips.tsx';
 import { SeatsStrip } from './seats-strip.tsx';
 import { Steward } from './steward.tsx';
@@ -48,6 +49,8 @@ export function TableView({ followed, snapshot, kit, pass, mode }: TableViewProp
   const story = useStory(snapshot, pass?.secret, sliding ? 'whole' : 'recent');
   const turns = useMemo(() => turnsOf(story.events, kit.face?.beginsTurn).map(({ seq }) => seq), [story.events, kit]);
   const [dialog, setDialog] = useState<OpenDialog>(null);
+  const [away, setAway] = useAbsence(snapshot);
+  const [watching, setWatching] = useState(false);
   const rooms = useRooms();
   const { board, voice } = desk;
   const goTo = (seq: number) => {
@@ -56,8 +59,16 @@ export function TableView({ followed, snapshot, kit, pass, mode }: TableViewProp
   };
   const toPresent = () => {
     setSliding(false);
+    setWatching(false);
     past.go(null);
   };
+  const watch = (since: number) => {
+    setAway(null);
+    setWatching(true);
+    goTo(since);
+  };
+  const until = past.at;
+  const ribbon = <Ribbon desk={desk} story={story} until={until} since={until === null ? away : null} watch={watch} />;
   useTitle(titleOf(desk));
   useLooking(snapshot);
   useKeys(desk, {
@@ -80,7 +91,7 @@ export function TableView({ followed, snapshot, kit, pass, mode }: TableViewProp
     <div className={css.table} data-phone={board.phone ? '' : undefined}>
       <TableHeader
         desk={desk}
-        line={followed.line}
+        followed={followed}
         sliding={sliding}
         slide={() => (sliding ? toPresent() : setSliding(true))}
         open={setDialog}
@@ -94,7 +105,14 @@ export function TableView({ followed, snapshot, kit, pass, mode }: TableViewProp
             </Suspense>
           </div>
           {sliding && (
-            <HistoryBar past={past} present={snapshot.seq} turns={turns} {...(replay ? {} : { close: toPresent })} />
+            <HistoryBar
+              key={String(watching)}
+              past={past}
+              present={snapshot.seq}
+              turns={turns}
+              watching={watching}
+              {...(replay ? {} : { close: toPresent })}
+            />
           )}
           {Hand && (
             <div className={css.hand} data-theme="dark">
@@ -102,7 +120,7 @@ export function TableView({ followed, snapshot, kit, pass, mode }: TableViewProp
             </div>
           )}
         </div>
-        <Side desk={desk} rooms={rooms} say={async (text) => followed.live?.chat(text)}>
+        <Side desk={desk} rooms={rooms} ribbon={ribbon} say={async (text) => followed.live?.chat(text)}>
           <Log desk={desk} story={story} until={replay ? past.at : null} goTo={goTo} />
         </Side>
       </main>
@@ -112,6 +130,22 @@ export function TableView({ followed, snapshot, kit, pass, mode }: TableViewProp
       <Announcer desk={desk} tell={board.news.map((told) => voice.tell(told)).join(' ')} />
     </div>
   );
+}
+
+/** How far this reader had seen the story when he came back to a table that has moved on; null: he has missed nothing. It
+ *  is forgotten when he answers. */
+function useAbsence({ table, seat, seq, scene }: Snapshot) {
+  const state = useState<number | null>(() => {
+    const seen = looked.get()[table.id]?.seq;
+    return seat !== null && seen !== undefined && seen < seq ? seen : null;
+  });
+  const asked = scene?.requests.map(({ id }) => id).join(' ');
+  const first = useRef(asked);
+  const [, setAway] = state;
+  useEffect(() => {
+    if (asked !== first.current) setAway(null);
+  }, [asked, setAway]);
+  return state;
 }
 
 /** Keeps how far this browser has seen the table. */
@@ -144,14 +178,15 @@ type SideProps = {
   desk: Desk;
   rooms: ReturnType<typeof useRooms>;
   say(text: string): Promise<void>;
+  ribbon: ReactNode;
   children: ReactNode; // the log
 };
-function Side({ desk, rooms, say, children }: SideProps) {
+function Side({ desk, rooms, say, ribbon, children }: SideProps) {
   const t = useWords();
   const { phone } = desk.board;
   const [tab, setTab] = useState<string>(phone ? 'question' : 'log');
   const unread = useUnread(desk.snapshot);
-  const asked = desk.scene.requests.some((r) => r.blocking && r.sealed === undefined);
+  const asked = desk.shown.requests.some((r) => r.blocking && r.sealed === undefined) && !desk.board.past;
   useEffect(() => {
     if (asked && phone) setTab('question');
     if (!phone) setTab((now) => (now === 'question' ? 'log' : now));
@@ -161,7 +196,7 @@ function Side({ desk, rooms, say, children }: SideProps) {
     <aside className={css.side} aria-label={t('table.side')}>
       {!phone && (
         <div className={css.question}>
-          <QuestionPanel desk={desk} />
+          <QuestionPanel desk={desk} ribbon={ribbon} />
         </div>
       )}
       <Tabs.Root className={css.tabs} value={tab} onValueChange={(value) => setTab(String(value))}>
@@ -184,7 +219,7 @@ function Side({ desk, rooms, say, children }: SideProps) {
         </div>
         {phone && (
           <Tabs.Panel value="question" className={css.tabPanel}>
-            <QuestionPanel desk={desk} />
+            <QuestionPanel desk={desk} ribbon={ribbon} />
           </Tabs.Panel>
         )}
         <Tabs.Panel value="log" className={css.tabPanel}>

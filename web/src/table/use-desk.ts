@@ -247,14 +247,15 @@ function useSeatFaces({ table, seat: mine }: Snapshot, scene: Scene, voice: Voic
     const names = namesOf(table.players, voice);
     const answered = answeredIn(scene);
     return table.players.map(({ seat, bot }) => {
-      const title = kit.face?.title?.(scene.view as unknown as View<Shape>, seat);
+      const called = kit.face?.title?.(scene.view as unknown as View<Shape>, seat);
+      const title = called ? voice.say(called) : bot === null ? undefined : botName(voice, bot);
       return {
         seat,
         name: names[seat]!,
         colour: colourOf(seat),
         mine: seat === mine,
         bot: bot !== null,
-        ...(title ? { title: voice.say(title) } : {}),
+        ...(title ? { title } : {}),
         waiting: scene.waiting.includes(seat) && !answered.includes(seat),
       };
     });

@@ -1,0 +1,59 @@
+// What was done in a turn, in few lines: which fleet went where, what was fought over, won, built and scored.
+import type { Feats } from '@orrery/board';
+import type { Json, Msg, Told } from '@orrery/kernel';
+
+const nameIn = (value: Json | undefined): string => JSON.stringify(value);
+const distinct = (values: readonly Json[]): Json[] => [
+  ...new Map(values.map((value) => [nameIn(value), value])).values(),
+];
+
+/** `carrier, 3 × infantry`: how many of each. */
+function units(run: readonly Told[]): Msg[] {
+  return distinct(run.map(({ args }) => args.unit!)).map((unit) => ({
+    key: 'feat.units',
+    args: { unit, count: run.filter(({ args }) => nameIn(args.unit) === nameIn(unit)).length },
+  }));
+}
+
+const placed =
+  (key: string) =>
+  (run: readonly Told[]): Msg => ({
+    key,
+    args: { seat: run[0]!.args.seat!, units: units(run), places: distinct(run.map(({ args }) => args.place!)) },
+  });
+
+export const FEATS: Feats = {
+  'faction.taken': 'line',
+  'strategy.taken': 'line',
+  'card.played': 'line',
+  'card.cancelled': 'line',
+  strategic: 'line',
+  activated: 'line',
+  'unit.moved': (run) => ({
+    key: 'feat.moved',
+    args: {
+      seat: run[0]!.args.seat!,
+      units: units(run),
+      from: distinct(run.map(({ args }) => args.from!)),
+      to: distinct(run.map(({ args }) => args.to!)),
+    },
+  }),
+  'unit.placed': placed('feat.placed'),
+  'unit.destroyed': placed('feat.destroyed'),
+  'combat.space': 'line',
+  'combat.ground': 'line',
+  'combat.won': 'line',
+  'combat.draw': 'line',
+  retreated: 'line',
+  'planet.gained': (run) => ({
+    key: 'feat.gained',
+    args: { seat: run[0]!.args.seat!, planets: run.map(({ args }) => args.planet!) },
+  }),
+  'tech.gained': 'line',
+  custodians: 'line',
+  scored: 'line',
+  'objective.revealed': 'line',
+  'objectives.over': 'line',
+  speaker: 'line',
+  passed: 'line',
+};

@@ -1,0 +1,48 @@
+// What was done, in as few lines as tell it: made from events by what the game says of each kind.
+import type { ToldAt } from '@orrery/api';
+import type { Face } from '@orrery/board';
+import type { Msg, Seat } from '@orrery/kernel';
+import type { Desk } from './use-desk.ts';
+
+/** One line. `run`: the events it tells; `atoms`: all that lies under it, these among them. */
+export interface Feat {
+  type: string;
+  seat: Seat | undefined; // whose feat it is
+  run: ToldAt[];
+  atoms: ToldAt[];
+}
+
+/** A game that says nothing of its events has a line for each. */
+export function featsOf(lines: readonly ToldAt[], feats: Face['feats']): Feat[] {
+  const story: Feat[] = [];
+  const loose: ToldAt[] = []; // what came before the first line
+  for (const told of lines) {
+    const last = story.at(-1);
+    const kind = feats ? feats[told.type] : 'line';
+    if (kind === undefined) (last?.atoms ?? loose).push(told);
+    else if (kind !== 'line' && last && continues(last, told)) {
+      last.run.push(told);
+      last.atoms.push(told);
+    } else story.push({ type: told.type, seat: doerOf(told), run: [told], atoms: [...loose.splice(0), told] });
+  }
+  return story;
+}
+
+const continues = ({ type, seat }: Feat, told: ToldAt): boolean => type === told.type && seat === doerOf(told);
+
+/** In the arguments of an event its doer is `seat` or `who`. */
+export function doerOf({ args }: Pick<ToldAt, 'args'>): Seat | undefined {
+  const named = (args.seat ?? args.who) as { seat?: unknown } | null | undefined;
+  return typeof named === 'object' && typeof named?.seat === 'number' ? named.seat : undefined;
+}
+
+/** The words for all of a run; undefined: its one event speaks for itself. */
+export function summaryOf({ type, run }: Feat, feats: Face['feats']): Msg | undefined {
+  const kind = feats?.[type];
+  return kind === undefined || kind === 'line' ? undefined : kind(run);
+}
+
+export function featText({ voice, kit }: Pick<Desk, 'voice' | 'kit'>, feat: Feat): string {
+  const summary = summaryOf(feat, kit.face?.feats);
+  return summary ? voice.say(summary) : voice.tell(feat.run[0]!);
+}

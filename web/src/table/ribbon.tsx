@@ -1,0 +1,95 @@
+// The last turns in a row of chips, each with the sign of whoever did it; it lights what it moved. After an absence it is
+// what has happened since, with the way to watch it.
+import { SeatMark } from '@orrery/board';
+import { Eye } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useWords } from '../words/index.ts';
+import { type Feat, featsOf, featText, summaryOf } from './feats.ts';
+import { turnsOf } from './log.tsx';
+import css from './ribbon.module.css';
+import type { Desk } from './use-desk.ts';
+import type { Story } from './use-story.ts';
+
+const TURNS = 3;
+const CHIPS = 6; // of a turn
+
+export interface RibbonProps {
+  desk: Desk;
+  story: Story;
+  until: number | null; // nothing after this moment; null: all
+  since: number | null; // how far this reader had seen the story; null: he was here
+  watch(since: number): void;
+}
+
+export function Ribbon({ desk, story, until, since, watch }: RibbonProps) {
+  const t = useWords();
+  const { kit } = desk;
+  const row = useRef<HTMLDivElement>(null);
+  const told = story.events.filter(({ seq }) => (until === null || seq <= until) && (since === null || seq > since));
+  const turns = turnsOf(told, kit.face?.beginsTurn)
+    .map(({ seq, lines }) => ({ seq, feats: featsOf(lines, kit.face?.feats) }))
+    .filter(({ feats }) => feats.length > 0);
+  const shown = since === null ? turns.slice(-TURNS) : turns;
+  const last = told.at(-1);
+  useEffect(() => {
+    const list = row.current;
+    if (list) list.scrollLeft = list.scrollWidth; // the newest is in sight
+  }, [last]);
+  if (!kit.face?.feats || shown.length === 0) return null;
+  return (
+    <section className={css.ribbon} aria-label={t(since === null ? 'ribbon.name' : 'ribbon.since')}>
+      <div className={css.head}>
+        <span>{t(since === null ? 'ribbon.name' : 'ribbon.since')}</span>
+        {since !== null && (
+          <button type="button" className={css.watch} onClick={() => watch(since)}>
+            <Eye /> {t('ribbon.watch')}
+          </button>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <div className={css.row} ref={row} tabIndex={0} role="group" aria-label={t('ribbon.name')}>
+        {shown.map(({ seq, feats }) => (
+          <ul key={seq} className={css.turn}>
+            {feats.slice(0, CHIPS).map((feat, i) => (
+              <li key={i}>
+                <Chip desk={desk} feat={feat} />
+              </li>
+            ))}
+            {feats.length > CHIPS && <li className={css.more}>{t('ribbon.more', { count: feats.length - CHIPS })}</li>}
+          </ul>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Chip({ desk, feat }: { desk: Desk; feat: Feat }) {
+  const { board, kit } = desk;
+  const [ref] = feat.run.flatMap((each) => kit.face?.refsOf?.(each) ?? []);
+  const light = () => board.setFocused(ref ?? null);
+  const dark = () => board.setFocused(null);
+  const whole = featText(desk, feat);
+  return (
+    <button
+      type="button"
+      className={css.chip}
+      title={whole}
+      aria-label={whole}
+      onMouseEnter={light}
+      onMouseLeave={dark}
+      onFocus={light}
+      onBlur={dark}
+      onClick={light}
+    >
+      {feat.seat !== undefined && <SeatMark seat={feat.seat} size={14} />}
+      {chipText(desk, feat)}
+    </button>
+  );
+}
+
+/** `chip.<type>` says it shortly, with the same arguments. */
+function chipText(desk: Desk, feat: Feat): string {
+  const key = `chip.${feat.type}`;
+  if (!desk.voice.has(key)) return featText(desk, feat);
+  return desk.voice.say({ key, args: summaryOf(feat, desk.kit.face?.feats)?.args ?? feat.run[0]!.args });
+}
