@@ -126,8 +126,11 @@ export interface Face<G extends Shape = Shape> {
   score?(view: View<G>): number[];
   /** Who plays without a seat, such as the opponent of a solo game; they are counted on after the seats. */
   rivals?(view: View<G>): Rival[];
-  /** What the result of a seat or rival is made of, for the result page; without it the score stands there. */
-  account?(view: View<G>, side: number): Figure[];
+  /** What that number counts. */
+  unit?: Msg;
+  /** What the result of a seat or rival is made of, the total first, from the end and all that was told; without it the
+   *  score stands there. */
+  account?(view: View<G>, side: number, story: readonly Told[]): Figure[];
   /** The story in few lines, by kinds of events. The rest lies folded under the line before; without it all have a line. */
   feats?: Feats;
   /** Does this event begin a turn? The log is grouped by it. */

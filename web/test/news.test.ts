@@ -2,6 +2,7 @@
 import type { Snapshot, ToldAt } from '@orrery/api';
 import { expect, it } from 'vitest';
 import { type Followed, withNews } from '../src/state/use-live.ts';
+import { type Heard, soundOf } from '../src/table/sounds.ts';
 
 const snapshot = (seq: number) => ({ seq }) as Snapshot;
 const told = (seq: number): ToldAt => ({ seq, at: 0, type: 'moved', args: {}, mine: false });
@@ -14,6 +15,18 @@ const at = (seq: number, news: ToldAt[]): Followed => ({
   skew: 0,
   behind: { behind: 0, paused: false },
   pace: undefined,
+});
+
+it('is heard as what matters most, and nothing twice', () => {
+  const quiet: Heard = { asked: false, over: false, news: [] };
+  const rolled = [{ ...told(1), type: 'rolled.combat' }];
+  expect(soundOf(quiet, quiet)).toBeUndefined();
+  expect(soundOf(quiet, { ...quiet, news: [told(1)] })).toBe('arrival');
+  expect(soundOf(quiet, { ...quiet, news: rolled })).toBe('dice');
+  expect(soundOf(quiet, { ...quiet, asked: true, news: rolled })).toBe('turn');
+  expect(soundOf(quiet, { ...quiet, asked: true, over: true })).toBe('end');
+  const heard = { ...quiet, asked: true, news: rolled };
+  expect(soundOf(heard, { ...heard })).toBeUndefined();
 });
 
 it('news is what the page has not drawn yet', () => {

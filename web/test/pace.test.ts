@@ -51,6 +51,17 @@ it('can be stopped, stepped through and skipped', () => {
   expect([shown, state]).toEqual([[1, 2, 3, 4], { behind: 0, paused: false }]);
 });
 
+it('shows what comes after somebody has answered without waiting', () => {
+  const pace = make();
+  pace.take(at(1));
+  pace.skip();
+  pace.take(at(2));
+  pace.take(at(3));
+  expect(shown).toEqual([1, 2]);
+  vi.advanceTimersByTime(100);
+  expect(shown).toEqual([1, 2, 3]);
+});
+
 it('waits for nothing where nothing may move, and never falls far behind', () => {
   const pace = make();
   beat = 0;

@@ -187,10 +187,10 @@ describe('the story of a match', () => {
   const points = (...values: number[][]) => values.map((v, i) => ({ seq: i * 10, values: v }));
   it('tells who took the lead, and the greatest leap', () => {
     expect(turningPoints(points([0, 0], [2, 1], [3, 3], [4, 9], [10, 9]))).toEqual([
-      { kind: 'lead', seq: 10, seat: 0, from: 0, to: 2 },
-      { kind: 'lead', seq: 30, seat: 1, from: 3, to: 9 },
-      { kind: 'leap', seq: 30, seat: 1, from: 3, to: 9 },
-      { kind: 'lead', seq: 40, seat: 0, from: 4, to: 10 },
+      { kind: 'lead', seq: 10, seat: 0, from: 0, to: 2, other: 1 },
+      { kind: 'lead', seq: 30, seat: 1, from: 3, to: 9, other: 4 },
+      { kind: 'leap', seq: 30, seat: 1, from: 3, to: 9, other: 4 },
+      { kind: 'lead', seq: 40, seat: 0, from: 4, to: 10, other: 9 },
     ]);
   });
   it('has none where nothing happened, and leaves out leads that did not last', () => {

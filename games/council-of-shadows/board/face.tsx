@@ -18,6 +18,7 @@ export const face = faceOf<Council>({
   score,
   rivals,
   account,
+  unit: { key: 'ui.unit' },
   feats: FEATS,
   beginsTurn,
   refsOf,

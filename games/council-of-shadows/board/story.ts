@@ -45,7 +45,9 @@ export function account({ pub }: View<Council>, side: number): Figure[] {
     { label: { key: 'ui.figure.level' }, value: roman(p.level) },
     { label: { key: 'ui.figure.energy' }, value: p.energy },
     { label: { key: 'ui.figure.cubes' }, value: cubesOnBoard(pub, side) },
-    { label: { key: 'ui.figure.finally' }, value: `+${gems + aiCards + bonus.reduce((sum, each) => sum + each, 0)}` },
+    { label: { key: 'ui.figure.gems' }, value: `+${gems}` },
+    { label: { key: 'ui.figure.aiCards' }, value: `+${aiCards}` },
+    ...bonus.map((value, i) => ({ label: { key: `bonus.${p.bonus![i]}` }, value: `+${value}` })),
   ];
 }
 

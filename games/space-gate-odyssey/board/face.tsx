@@ -3,6 +3,7 @@ import { type Figure, faceOf } from '@orrery/board';
 import type { Json, Msg, Told } from '@orrery/kernel';
 import { cellRef, moduleRef, planetRef, roomName, slotRef, tokenRef } from '../say.ts';
 import type { SpaceGateOdyssey } from '../state.ts';
+import { account } from './account.ts';
 import { Board } from './board.tsx';
 import { extraOf, type SgoView } from './extra.ts';
 import { FEATS } from './feats.ts';
@@ -16,6 +17,8 @@ export const face = faceOf<SpaceGateOdyssey>({
   headline,
   figures,
   score: ({ pub }) => pub.players.map(({ influence }) => influence),
+  unit: { key: 'figure.influence' },
+  account,
   feats: FEATS,
   beginsTurn: ({ type }) => type === 'turn' || type === 'ending',
   refsOf,

@@ -3,6 +3,7 @@ import { type Figure, faceOf } from '@orrery/board';
 import type { Json, Msg, Told } from '@orrery/kernel';
 import type { TI } from '../tables.ts';
 import { cardOf, subject } from './about.ts';
+import { account } from './account.ts';
 import { Board } from './board.tsx';
 import { FEATS } from './feats.ts';
 import { GIVEN } from './given.ts';
@@ -24,6 +25,8 @@ export const face = faceOf<TI>({
   subject,
   figures,
   score: ({ pub }) => pub.players.map(({ points }) => points),
+  unit: { key: 'unit.points' },
+  account,
   feats: FEATS,
   beginsTurn: ({ type }) => TURNS.includes(type),
   refsOf: ({ args }: Told) => Object.entries(args).flatMap(([name, value]) => refsIn(name, value)),

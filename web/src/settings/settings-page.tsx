@@ -15,6 +15,7 @@ const CHOICES = {
   theme: ['dark', 'light', 'auto'],
   motion: ['auto', 'on', 'off'],
   pace: ['slow', 'normal', 'fast', 'once'],
+  sound: ['off', 'on'],
 } as const;
 
 /** A language is called as its own speakers call it. */

@@ -15,6 +15,7 @@ export interface Pacer {
   pause(): void;
   resume(): void;
   step(): void;
+  /** Everything at once, and what comes next without waiting: so does whoever answers. */
   skip(): void;
   close(): void;
 }
@@ -66,6 +67,8 @@ export function pacer(beat: () => number, show: (shown: Shown) => void, tell: (s
     },
     skip() {
       paused = false;
+      clearTimeout(timer);
+      timer = undefined;
       while (queue.length > 0) next();
       pump();
     },

@@ -8,6 +8,7 @@ export interface Settings {
   theme: 'dark' | 'light' | 'auto';
   motion: 'on' | 'off' | 'auto';
   pace: keyof typeof BEATS; // of what others do
+  sound: 'off' | 'on';
   name: string;
 }
 
@@ -19,6 +20,7 @@ export const settings = kept<Settings>('settings', {
   theme: 'dark',
   motion: 'auto',
   pace: 'normal',
+  sound: 'off',
   name: '',
 });
 

@@ -59,23 +59,26 @@ export function Dialogs({ desk, pass, open, show, live, skew }: DialogsProps) {
       {open === 'share' && <InvitationLink table={table} />}
       {open === 'device' && pass && <DeviceLink pass={pass} />}
       {open === 'standing' && <StandingEditor desk={desk} live={live} />}
-      {open === 'leave' && <Sure text="leave.text" yes="menu.leave" act={leave} />}
+      {open === 'leave' && <Sure text="leave.text" yes="menu.leave" act={leave} no={close} />}
       {open === 'abandon' && (
-        <Sure text={table.owner ? 'abandon.owner' : 'abandon.text'} yes="menu.abandon" act={abandon} />
+        <Sure text={table.owner ? 'abandon.owner' : 'abandon.text'} yes="menu.abandon" act={abandon} no={close} />
       )}
     </Modal>
   );
 }
 
 /** Says what it will do before it is done. */
-function Sure({ text, yes, act }: { text: Word; yes: Word; act(): Promise<void> }) {
+function Sure({ text, yes, act, no }: { text: Word; yes: Word; act(): Promise<void>; no(): void }) {
   const t = useWords();
   const [problem, setProblem] = useState<Word>();
   return (
     <>
       <p>{t(text)}</p>
       <Sorry problem={problem} />
-      <div>
+      <div className="row">
+        <button type="button" className="button" onClick={no}>
+          {t('cancel')}
+        </button>
         <button
           type="button"
           className="button bad"

@@ -1,9 +1,9 @@
 // After the match: who won and why, how it went, and what to do next.
-import type { Moment, Snapshot, Status } from '@orrery/api';
+import type { Moment, Snapshot, Status, ToldAt } from '@orrery/api';
 import type { Face } from '@orrery/board';
-import { SeatMark } from '@orrery/board';
+import { colourOf, SeatMark } from '@orrery/board';
 import type { Msg, Shape, View } from '@orrery/kernel';
-import { Download, Play } from 'lucide-react';
+import { Download, ImageDown, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../shell/page.tsx';
@@ -15,12 +15,15 @@ import { type GameKit, namesOf, useKit } from '../state/voice.ts';
 import { useWords, type Word } from '../words/index.ts';
 import { Curve } from './curve.tsx';
 import { Fairness } from './fairness.tsx';
+import { Laurel } from './laurel.tsx';
 import { Opening } from './opening.tsx';
 import { Rematch } from './rematch.tsx';
 import css from './result-page.module.css';
+import { type Picture, pngOf, resultPicture } from './result-picture.ts';
 import { sideNames, standings, winnersOf } from './standings.ts';
-import { type CurvePoint, turningPoints } from './turning-points.ts';
+import { type CurvePoint, decisive, turningPoints } from './turning-points.ts';
 import { useTableVoice } from './use-desk.ts';
+import { useStory } from './use-story.ts';
 
 export default function ResultPage({ match }: { match: string }) {
   const t = useWords();
@@ -63,13 +66,36 @@ function Result({ snapshot, kit, secret }: ResultProps) {
   const ranking = scene ? standings(scene, kit.face, seats, voice.say) : [];
   const first = winnersOf(ranking);
   const moments = useMoments(snapshot, kit, secret);
+  const story = useStory(snapshot, secret, kit.face?.account ? 'whole' : 'recent');
+  const names = scene ? sideNames(scene, kit.face, seats, voice.say) : seats;
+  const score = kit.face?.score;
+  const points = score ? moments.map((m) => ({ seq: m.seq, values: score(viewOf(m)) })) : [];
   const title = result ? t('result.winners', { names: first, count: first.length }) : t(titleWithout[table.status]);
+  const picture = (): Picture => ({
+    game: voice.say({ key: 'game.name' }),
+    title,
+    rows: ranking
+      .toSorted((a, b) => a.rank - b.rank)
+      .map(({ rank, name, side }) => ({
+        rank,
+        name,
+        score: String(points.at(-1)?.values[side] ?? ''),
+        colour: paintOf(side),
+      })),
+    points,
+    colours: names.map((_, side) => paintOf(side)),
+  });
   return (
     <Page title={title}>
-      <div>
-        <p className="quiet">{table.name || voice.say({ key: 'game.name' })}</p>
-        <h1>{title}</h1>
-        {result && <p className="quiet">{voice.say(result.why)}</p>}
+      <div className={css.hero}>
+        {result && first.length > 0 && (
+          <Laurel sides={ranking.filter(({ rank }) => rank === 1).map(({ side }) => side)} />
+        )}
+        <div>
+          <p className="quiet">{table.name || voice.say({ key: 'game.name' })}</p>
+          <h1>{title}</h1>
+          {result && <p className="quiet">{voice.say(result.why)}</p>}
+        </div>
       </div>
       {result && (
         <ol className={css.ranks}>
@@ -80,19 +106,26 @@ function Result({ snapshot, kit, secret }: ResultProps) {
                 <span className={css.rank}>{rank}</span>
                 <SeatMark seat={side} size={24} />
                 <strong>{name}</strong>
-                <Account face={kit.face} view={scene!.view as unknown as View<Shape>} side={side} say={voice.say} />
+                <Account
+                  face={kit.face}
+                  view={scene!.view as unknown as View<Shape>}
+                  side={side}
+                  story={story.events}
+                  say={voice.say}
+                />
               </li>
             ))}
         </ol>
       )}
-      {moments.length > 1 && kit.face?.score && (
+      {points.length > 1 && (
         <Story
           match={table.id}
-          points={moments.map((m) => ({ seq: m.seq, values: kit.face!.score!(viewOf(m)) }))}
-          names={sideNames(scene!, kit.face, seats, voice.say)}
+          points={points}
+          names={names}
+          unit={kit.face?.unit ? voice.say(kit.face.unit) : undefined}
         />
       )}
-      <Next snapshot={snapshot} secret={secret} />
+      <Next snapshot={snapshot} secret={secret} picture={picture} />
       {table.key !== null && (
         <Fairness match={table.id} commitment={table.commitment} secretKey={table.key} secret={secret} />
       )}
@@ -101,8 +134,8 @@ function Result({ snapshot, kit, secret }: ResultProps) {
 }
 
 /** What a side's result is made of, or its score alone. */
-function Account({ face, view, side, say }: AccountProps) {
-  const figures = face?.account?.(view, side);
+function Account({ face, view, side, story, say }: AccountProps) {
+  const figures = face?.account?.(view, side, story);
   if (!figures) return <span className={css.score}>{face?.score?.(view)[side]}</span>;
   return (
     <span className={css.account}>
@@ -118,28 +151,42 @@ interface AccountProps {
   face: Face | undefined;
   view: View<Shape>;
   side: number;
+  story: readonly ToldAt[];
   say: (msg: Msg) => string;
 }
 
 /** The curve of the scores, and the moments at which the match turned, each with the way there. */
-function Story({ match, points, names }: { match: string; points: readonly CurvePoint[]; names: readonly string[] }) {
+interface StoryProps {
+  match: string;
+  points: readonly CurvePoint[];
+  names: readonly string[];
+  unit: string | undefined; // what the curve counts
+}
+function Story({ match, points, names, unit }: StoryProps) {
   const t = useWords();
   const turns = turningPoints(points);
+  const decided = decisive(turns);
   return (
     <section className="stack">
-      <h2>{t('result.curve')}</h2>
+      <h2>{unit ? t('result.curveOf', { unit }) : t('result.curve')}</h2>
       <Curve points={points} turns={turns} names={names} />
       {turns.length > 0 && (
         <>
           <h3>{t('result.turns')}</h3>
           <ul className={css.turns}>
-            {turns.map(({ kind, seq, seat, from, to }) => (
-              <li key={`${kind} ${seq}`}>
-                <SeatMark seat={seat} />
-                <Link href={`/table/${match}/replay?at=${seq}`}>
-                  {t(`result.${kind}`, { name: names[seat]!, from, to })}
+            {turns.map((turn) => (
+              <li key={`${turn.kind} ${turn.seq}`}>
+                <SeatMark seat={turn.seat} />
+                <Link href={`/table/${match}/replay?at=${turn.seq}`}>
+                  {t(`result.${turn.kind}`, {
+                    name: names[turn.seat]!,
+                    from: turn.from,
+                    to: turn.to,
+                    other: turn.other,
+                  })}
                 </Link>
-                <span className="quiet small">{t('result.moment', { seq })}</span>
+                <span className="quiet small">{t('result.moment', { seq: turn.seq })}</span>
+                {turn === decided && <strong className={css.decided}>{t('result.decided')}</strong>}
               </li>
             ))}
           </ul>
@@ -149,18 +196,24 @@ function Story({ match, points, names }: { match: string; points: readonly Curve
   );
 }
 
-function Next({ snapshot, secret }: Pick<ResultProps, 'snapshot' | 'secret'>) {
+/** The colour of a side as it is on the screen now, for a picture that knows no style sheets. */
+const paintOf = (side: number): string =>
+  getComputedStyle(document.documentElement).getPropertyValue(colourOf(side).slice(4, -1)).trim();
+
+function Next({ snapshot, secret, picture }: Pick<ResultProps, 'snapshot' | 'secret'> & { picture(): Picture }) {
   const t = useWords();
   const [problem, setProblem] = useState<Word>();
   const { id } = snapshot.table;
   const attempt = (act: () => Promise<void>) => void act().catch((error) => setProblem(problemOf(error)));
   const download = async () => {
     const text = await api.as(secret).call('record', { match: id });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-    link.download = `${id}.game`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    saveAs(new Blob([text], { type: 'text/plain' }), `${id}.game`);
+  };
+  const share = async () => {
+    const name = `orrery-${id}.png`;
+    const file = new File([await pngOf(resultPicture(picture()))], name, { type: 'image/png' });
+    if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] }).catch(() => undefined);
+    else saveAs(file, name);
   };
   return (
     <div className="stack">
@@ -172,6 +225,11 @@ function Next({ snapshot, secret }: Pick<ResultProps, 'snapshot' | 'secret'>) {
         <button type="button" className="button" onClick={() => attempt(download)}>
           <Download /> {t('result.download')}
         </button>
+        {snapshot.scene?.result && (
+          <button type="button" className="button" onClick={() => attempt(share)}>
+            <ImageDown /> {t('result.picture')}
+          </button>
+        )}
         <Link href="/" className="button">
           {t('nav.home')}
         </Link>
@@ -179,6 +237,14 @@ function Next({ snapshot, secret }: Pick<ResultProps, 'snapshot' | 'secret'>) {
       <Sorry problem={problem} />
     </div>
   );
+}
+
+function saveAs(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }
 
 const MOST = 40; // points of the curve

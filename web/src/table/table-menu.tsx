@@ -14,6 +14,7 @@ import type { Desk } from './use-desk.ts';
 
 interface Item {
   word: string;
+  danger?: true; // it cannot be taken back
   lang?: Language;
   act(): void;
 }
@@ -29,6 +30,8 @@ export function TableMenu({ desk, open }: { desk: Desk; open(dialog: OpenDialog)
   const { call } = api.as(desk.secret);
   const quietly = (act: Promise<unknown>) => void act.catch(() => undefined); // the table itself shows how it stands
   const item = (when: boolean, word: Word, act: () => void): Item[] => (when ? [{ word: t(word), act }] : []);
+  const grave = (...given: Parameters<typeof item>): Item[] =>
+    item(...given).map((each) => ({ ...each, danger: true }));
   const items: Item[] = [
     ...item(true, 'menu.seats', () => open('seats')),
     ...item(table.invitation !== null, 'menu.share', () => open('share')),
@@ -49,10 +52,10 @@ export function TableMenu({ desk, open }: { desk: Desk; open(dialog: OpenDialog)
     ...item(table.steward && running && table.clock.kind === 'live', 'menu.extend', () =>
       quietly(call('extend', { match: table.id, body: { minutes: 5 } })),
     ),
-    ...item(running && (seat !== null || table.owner), 'menu.abandon', () => open('abandon')),
-    ...item(running && seat !== null, 'menu.leave', () => open('leave')),
     ...item(!running, 'result.open', () => go(`/table/${table.id}/result`)),
     ...item(true, 'nav.home', () => go('/')),
+    ...grave(running && seat !== null, 'menu.leave', () => open('leave')),
+    ...grave(running && (seat !== null || table.owner), 'menu.abandon', () => open('abandon')),
   ];
   return (
     <div ref={layer}>
@@ -63,8 +66,14 @@ export function TableMenu({ desk, open }: { desk: Desk; open(dialog: OpenDialog)
         <Menu.Portal container={layer}>
           <Menu.Positioner sideOffset={6} align="end" className={css.place}>
             <Menu.Popup className={css.menu}>
-              {items.map(({ word, lang, act }) => (
-                <Menu.Item key={word} className={css.item} lang={lang} onClick={act}>
+              {items.map(({ word, danger, lang, act }) => (
+                <Menu.Item
+                  key={word}
+                  className={css.item}
+                  data-danger={danger ? '' : undefined}
+                  lang={lang}
+                  onClick={act}
+                >
                   {word}
                 </Menu.Item>
               ))}

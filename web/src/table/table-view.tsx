@@ -25,6 +25,7 @@ import { Asked, QuestionPanel } from './question-panel.tsx';
 import { Ribbon } from './ribbon.tsx';
 import { RuleText } from './rule-chips.tsx';
 import { SeatsStrip } from './seats-strip.tsx';
+import { useSounds } from './sounds.ts';
 import { Steward } from './steward.tsx';
 import { TableHeader } from './table-header.tsx';
 import css from './table-view.module.css';
@@ -71,6 +72,7 @@ export function TableView({ followed, snapshot, kit, pass, mode }: TableViewProp
   const ribbon = <Ribbon desk={desk} story={story} until={until} since={until === null ? away : null} watch={watch} />;
   useTitle(titleOf(desk));
   useLooking(snapshot);
+  useSounds(desk, followed.news);
   useKeys(desk, {
     help: () => setDialog('keys'),
     back: () => {

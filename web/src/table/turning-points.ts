@@ -11,6 +11,7 @@ export interface TurningPoint {
   seat: Seat;
   from: number;
   to: number;
+  other: number; // the best of the others then
 }
 const MOST = 4; // changes of the lead; of more, those that lasted longest
 
@@ -28,13 +29,20 @@ function leadChanges(points: readonly CurvePoint[]): TurningPoint[] {
     if (seat === undefined || seat === leader) continue;
     leader = seat;
     const from = points[i - 1]?.values[seat] ?? 0;
-    if (i > 0) changes.push({ kind: 'lead', seq, seat, from, to: values[seat]! });
+    if (i > 0) changes.push({ kind: 'lead', seq, seat, from, to: values[seat]!, other: bestBut(values, seat) });
   }
   const end = points.at(-1)?.seq ?? 0;
   const lasted = (i: number) => (changes[i + 1]?.seq ?? end) - changes[i]!.seq;
   const longest = [...changes.keys()].sort((a, b) => lasted(b) - lasted(a)).slice(0, MOST);
   return changes.filter((_, i) => longest.includes(i));
 }
+
+const bestBut = (values: readonly number[], seat: Seat): number =>
+  Math.max(0, ...values.filter((_, other) => other !== seat));
+
+/** The last change of the lead, where nobody changed it again: there it was decided. */
+export const decisive = (turns: readonly TurningPoint[]): TurningPoint | undefined =>
+  turns.findLast(({ kind }) => kind === 'lead');
 
 /** Alone in front; a tie has no leader. */
 function leaderOf(values: readonly number[]): Seat | undefined {
@@ -45,7 +53,10 @@ function leaderOf(values: readonly number[]): Seat | undefined {
 
 function greatestLeap(points: readonly CurvePoint[]): TurningPoint | undefined {
   const leaps = points.flatMap(({ seq, values }, i) =>
-    values.map((to, seat) => ({ kind: 'leap' as const, seq, seat, from: points[i - 1]?.values[seat] ?? to, to })),
+    values.map((to, seat) => {
+      const from = points[i - 1]?.values[seat] ?? to;
+      return { kind: 'leap' as const, seq, seat, from, to, other: bestBut(values, seat) };
+    }),
   );
   const gain = ({ from, to }: TurningPoint) => to - from;
   const best = leaps.reduce<TurningPoint | undefined>((a, b) => (a && gain(a) >= gain(b) ? a : b), undefined);

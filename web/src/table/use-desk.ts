@@ -69,7 +69,7 @@ export function useDesk(
   secret?: string,
 ): Desk {
   const t = useWords();
-  const { live, news, line } = followed;
+  const { live, news, line, pace } = followed;
   const scene = usePresent(snapshot);
   const { drafts, setDrafts, setDraft } = useDrafts(snapshot, secret);
   const [focused, setFocused] = useState<string | null>(null);
@@ -92,6 +92,7 @@ export function useDesk(
       setBusy(true);
       setSending(request);
       setChooser(undefined);
+      pace?.skip(); // one's own answer waits for nothing
       const verdict = await act()?.catch((error: unknown) => ({ problem: problemOf(error) }));
       setBusy(false);
       setSending(undefined);
@@ -101,7 +102,7 @@ export function useDesk(
       const { why, problems = [], rules } = verdict.refused;
       setTrouble({ of: 'rules', request, words: [why, ...problems].map((msg) => voice.say(msg)), problems, rules });
     },
-    [voice, setDraft, t],
+    [voice, setDraft, t, pace],
   );
   const answer = useCallback(
     (request: string, choice: Choice) => void send(request, () => live?.answer([{ request, choice }])),

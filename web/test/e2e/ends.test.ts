@@ -63,8 +63,12 @@ describe('a match broken off', () => {
     await Promise.all([a.goto(`/table/${ana.match}`), b.goto(`/table/${ana.match}`)]);
     await a.locator('[data-lit]').first().waitFor();
     await a.getByRole('button', { name: 'Menu of the table' }).click();
-    await a.getByRole('menuitem', { name: 'Break the match off' }).click();
-    await a.getByRole('dialog').getByRole('button', { name: 'Break the match off' }).click();
+    await a.getByRole('menuitem', { name: 'Break the match off for everybody' }).click();
+    await a.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await a.getByRole('dialog').waitFor({ state: 'detached' });
+    await a.getByRole('button', { name: 'Menu of the table' }).click();
+    await a.getByRole('menuitem', { name: 'Break the match off for everybody' }).click();
+    await a.getByRole('dialog').getByRole('button', { name: 'Break the match off for everybody' }).click();
     for (const page of [a, b]) {
       await over(page).getByRole('heading', { name: 'This match was broken off' }).waitFor();
       expect(await page.locator('[data-lit], [data-request], [data-waiting]').count()).toBe(0);

@@ -82,6 +82,9 @@ describe('a new user', () => {
     const file = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Match file' }).click();
     expect((await file).suggestedFilename()).toMatch(/\.game$/);
+    const picture = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Share a picture' }).click();
+    expect((await picture).suggestedFilename()).toMatch(/\.png$/);
     await page.getByRole('button', { name: 'Play again' }).click();
     await turnOf(page);
     await page.context().close();

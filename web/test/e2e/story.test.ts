@@ -34,11 +34,12 @@ it('is seen step by step, lights what it moved, and is caught up with after an a
   await page.goto(`/table/${pass.match}`);
   const ribbon = page.getByRole('region', { name: 'Last turns' });
   const others = page.getByRole('group', { name: 'What the others did' });
-  await isAsked(page);
-  await answering(page, (asked) => any(page, asked));
-  await others.or(page.locator('[data-request]')).first().waitFor();
-  for (let i = 0; i < 30 && !(await others.isVisible()); i++)
-    if (await isAsked(page)) await answering(page, (asked) => any(page, asked));
+  const open = page.locator('[data-request]:not([data-sealed])');
+  for (let i = 0; i < 30 && !(await others.isVisible()); i++) {
+    await isAsked(page);
+    await answering(page, (asked) => any(page, asked));
+    await others.or(open).first().waitFor();
+  }
   await others.getByRole('button', { name: 'Stop' }).click();
   const log = page.getByRole('log');
   const lines = await log.getByRole('listitem').count();

@@ -165,7 +165,7 @@ describe('around it', () => {
       expect(face.rivals!(view).map(({ name }) => voices.es.say(name))).toEqual([
         voices.es.say({ key: 'automa.name' }),
       ]);
-      expect(face.account!(view, 1).map(({ label }) => voices.es.say(label))).toContain('Puntuación final');
+      expect(face.account!(view, 1, []).map(({ label }) => voices.es.say(label))).toContain('Cartas IA');
     });
   });
   it('the picture is drawn', () => {
