@@ -3,11 +3,11 @@ import type { Bag, Choice, Field, Json, Msg, Option, Request } from '@orrery/ker
 
 const MILD = ['pass', 'done', 'end', 'skip'];
 
-/** What Enter takes: the only option, the question's own fallback, or passing; undefined: one must choose. */
-export function defaultOf({ ask, fallback }: Request): string | undefined {
+/** What Enter takes: the only option, or passing; undefined: one must choose. What the clock would answer is not it: that
+ *  may throw something away, such as the points that are left. */
+export function defaultOf({ ask }: Request): string | undefined {
   if (ask.shape !== 'one') return undefined;
   if (ask.options.length === 1) return ask.options[0]!.key;
-  if (typeof fallback === 'string' && ask.options.some((o) => o.key === fallback)) return fallback;
   return ask.options.find((o) => MILD.includes(o.key))?.key;
 }
 

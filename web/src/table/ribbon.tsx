@@ -68,13 +68,12 @@ function Chip({ desk, feat }: { desk: Desk; feat: Feat }) {
   const [ref] = feat.run.flatMap((each) => kit.face?.refsOf?.(each) ?? []);
   const light = () => board.setFocused(ref ?? null);
   const dark = () => board.setFocused(null);
-  const whole = featText(desk, feat);
+  const [short, whole] = [chipText(desk, feat), featText(desk, feat)];
   return (
     <button
       type="button"
       className={css.chip}
       title={whole}
-      aria-label={whole}
       onMouseEnter={light}
       onMouseLeave={dark}
       onFocus={light}
@@ -82,7 +81,8 @@ function Chip({ desk, feat }: { desk: Desk; feat: Feat }) {
       onClick={light}
     >
       {feat.seat !== undefined && <SeatMark seat={feat.seat} size={14} />}
-      {chipText(desk, feat)}
+      {short}
+      {short !== whole && <span className="hidden">: {whole}</span>}
     </button>
   );
 }
