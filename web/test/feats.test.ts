@@ -16,7 +16,7 @@ import {
 import { wordsOf } from '@orrery/kernel/catalogue';
 import { describe, expect, it } from 'vitest';
 
-const faces = import.meta.glob<{ face: Face }>('../*/board/face.tsx');
+const faces = import.meta.glob<{ face: Face }>('../../games/*/board/face.tsx');
 const ANSWERS = 1500;
 
 describe.each(shelf.map((box) => [box.game.id, box] as const))('%s', (id, { game, home }) => {
@@ -34,7 +34,7 @@ describe.each(shelf.map((box) => [box.game.id, box] as const))('%s', (id, { game
   };
 
   it('says its lines and chips in every language', async () => {
-    const { feats = {} } = (await faces[`../${id}/board/face.tsx`]!()).face;
+    const { feats = {} } = (await faces[`../../games/${id}/board/face.tsx`]!()).face;
     const all = played().told;
     const missing = LANGUAGES.flatMap((language) => {
       const voice = speaker(language, wordsOf(home, language));
@@ -53,7 +53,7 @@ describe.each(shelf.map((box) => [box.game.id, box] as const))('%s', (id, { game
   });
 
   it('accounts for every point, where its score is made of parts', async () => {
-    const { account, score } = (await faces[`../${id}/board/face.tsx`]!()).face;
+    const { account, score } = (await faces[`../../games/${id}/board/face.tsx`]!()).face;
     const { told, view } = played();
     if (!account || !PARTS.includes(id)) return expect(PARTS).not.toContain(id);
     for (const [seat, total] of score!(view).entries()) {
