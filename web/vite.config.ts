@@ -1,5 +1,8 @@
 // How the client is built: from the sources of the packages, into dist, which the server serves. Boards of games that a
 // host brings along are built elsewhere (`orrery build`); they find React and the parts of boards under /shared/.
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
@@ -17,8 +20,25 @@ const lend: Plugin = {
   },
 };
 
+/** Files that are worth it lie there compressed, too: the server sends those, and never works at it. */
+const compress: Plugin = {
+  name: 'compress',
+  apply: 'build',
+  closeBundle() {
+    const folder = this.environment.config.build.outDir;
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      const file = join(folder, name);
+      if (!/\.(js|css|html|svg|webmanifest)$/.test(name) || statSync(file).size < WORTH_IT) continue;
+      const content = readFileSync(file);
+      writeFileSync(`${file}.br`, brotliCompressSync(content));
+      writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+    }
+  },
+};
+const WORTH_IT = 1000; // bytes: less fits into one packet anyway
+
 export default defineConfig({
-  plugins: [react(), lend],
+  plugins: [react(), lend, compress],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     target: 'es2023',

@@ -1,6 +1,7 @@
 // Calls the routes of a server: `client.call('join', { token, body: { name } })`, typed by the contract.
+import { PATHS } from './paths.ts';
 import { ApiProblem, type Problem } from './problem.ts';
-import { type Call, type Reply, ROUTES, type Route, type RouteName } from './routes.ts';
+import type { Call, Reply, RouteName } from './routes.ts';
 
 export interface ClientOptions {
   base?: string; // of the server, e.g. https://table.example; in a browser the page's own
@@ -23,7 +24,7 @@ export function client({ base = '', secret, fetch = globalThis.fetch }: ClientOp
     secret,
     as: (other) => client({ base, fetch, ...(other === undefined ? {} : { secret: other }) }),
     async call(name, ...[call]) {
-      const route: Route = ROUTES[name];
+      const route = PATHS[name];
       const { body, query, ...params } = (call ?? {}) as { body?: object; query?: object } & Record<string, string>;
       const headers: Record<string, string> = {};
       if (secret) headers.authorization = `Bearer ${secret}`;
@@ -34,10 +35,12 @@ export function client({ base = '', secret, fetch = globalThis.fetch }: ClientOp
       }
       const response = await fetch(base + pathOf(route.path, params) + queryOf(query), init);
       if (!response.ok) throw new ApiProblem(await problemOf(response), response.status);
-      return (route.reply === 'text' ? await response.text() : await response.json()) as never;
+      return (isJson(response) ? await response.json() : await response.text()) as never;
     },
   };
 }
+
+const isJson = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('application/json') ?? false;
 
 function pathOf(path: string, params: Record<string, string>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));

@@ -23,8 +23,21 @@
 export * from './client.ts';
 export * from './live.ts';
 export * from './messages.ts';
-export { bag, choice, field, msg, refusal, request, result, seatNumber, standing, type ToldAt, told } from './parts.ts';
+export {
+  bag,
+  choice,
+  field,
+  msg,
+  problem,
+  refusal,
+  request,
+  result,
+  seatNumber,
+  standing,
+  type ToldAt,
+  told,
+} from './parts.ts';
 export { type Change, diff, type Patch, patched, same } from './patch.ts';
-export { ApiProblem, type Problem, type ProblemCode, problem, STATUS } from './problem.ts';
+export { ApiProblem, type Problem, type ProblemCode, STATUS } from './problem.ts';
 export * from './routes.ts';
 export * from './tables.ts';

@@ -1,8 +1,6 @@
 // What goes over the WebSocket (/api/socket), in both directions. One socket follows one table.
 import { z } from 'zod';
-import { told } from './parts.ts';
-import { patch } from './patch.ts';
-import { problem } from './problem.ts';
+import { patch, problem, told } from './parts.ts';
 import { answerBody, sendId, standingBody, undoBody, verdict } from './routes.ts';
 import { chatLine, clockState, deed, letterLine, snapshot, tableInfo } from './tables.ts';
 

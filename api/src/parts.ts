@@ -1,6 +1,7 @@
 // The kernel's own things as they cross the wire: messages, questions, answers, events.
 import type { Ask, Bag, Choice, Field, Json, Msg, Option, Request, Result, Standing, Told } from '@orrery/kernel';
 import { z } from 'zod';
+import { type Problem, type ProblemCode, STATUS } from './problem.ts';
 
 const json: z.ZodType<Json> = z.json() as z.ZodType<Json>;
 export const bag: z.ZodType<Bag> = z.record(z.string(), json);
@@ -96,4 +97,17 @@ export const refusal = z.object({
   why: msg,
   rules: z.array(z.string()),
   problems: z.array(msg).exactOptional(),
+});
+
+/** See patch.ts. */
+const value = z.unknown();
+export const patch = z.array(
+  z.union([z.tuple([z.string()]), z.tuple([z.string(), value]), z.tuple([z.string(), whole, whole, z.array(value)])]),
+);
+
+const CODES = Object.keys(STATUS) as [ProblemCode, ...ProblemCode[]];
+export const problem: z.ZodType<Problem> = z.object({
+  error: z.enum(CODES),
+  message: z.string(),
+  why: msg.exactOptional(),
 });

@@ -3,14 +3,6 @@
 //   ["pub/coins/2", 7]           set                 ["pub/veil"]                remove a key
 //   ["pub/discard", 4, 1, [..]]  at index 4 take 1 out and put these in          ["", value]   replace everything
 // Keys are joined by `/`; `~1` and `~0` stand for `/` and `~` inside one, `~2` for an empty one.
-import { z } from 'zod';
-
-const place = z.string();
-const whole = z.number().int();
-const value = z.unknown();
-export const patch = z.array(
-  z.union([z.tuple([place]), z.tuple([place, value]), z.tuple([place, whole, whole, z.array(value)])]),
-);
 export type Change =
   | [place: string]
   | [place: string, value: unknown]

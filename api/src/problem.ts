@@ -1,6 +1,5 @@
 // Whatever was not done: a code for programs, an English sentence for developers, a message for players if there is one.
-import { z } from 'zod';
-import { msg } from './parts.ts';
+import type { Msg } from '@orrery/kernel';
 
 /** Every code, and what HTTP says for it. */
 export const STATUS = {
@@ -15,10 +14,12 @@ export const STATUS = {
   busy: 503,
 } as const;
 export type ProblemCode = keyof typeof STATUS;
-const CODES = Object.keys(STATUS) as [ProblemCode, ...ProblemCode[]];
 
-export const problem = z.object({ error: z.enum(CODES), message: z.string(), why: msg.exactOptional() });
-export type Problem = z.infer<typeof problem>;
+export interface Problem {
+  error: ProblemCode;
+  message: string;
+  why?: Msg;
+}
 
 /** The server said no, over HTTP or over the socket. */
 export class ApiProblem extends Error {

@@ -1,8 +1,7 @@
 // A table: how it is set up, who sits at it, and what one seat sees of it.
 import { LANGUAGES, type OptionSpec } from '@orrery/kernel';
 import { z } from 'zod';
-import { bag, choice, field, msg, request, result, seatNumber, told } from './parts.ts';
-import { patch } from './patch.ts';
+import { bag, choice, field, msg, patch, request, result, seatNumber, told } from './parts.ts';
 
 const name = z.string().trim().min(1).max(40);
 const id = z.string().max(64);

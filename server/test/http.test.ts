@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { newId, type Problem, ROUTES, type ToClient } from '@orrery/api';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,6 +15,8 @@ beforeAll(async () => {
   mkdirSync(join(webDir, 'assets'));
   writeFileSync(join(webDir, 'index.html'), '<title>Orrery</title>');
   writeFileSync(join(webDir, 'assets', 'a.js'), 'export {}');
+  writeFileSync(join(webDir, 'assets', 'a.js.br'), brotliCompressSync('export {}'));
+  writeFileSync(join(webDir, 'assets', 'a.js.gz'), gzipSync('export {}'));
   house = await openHouse({ webDir, rateLimit: 600 });
 });
 afterAll(() => house.close());
@@ -64,6 +67,20 @@ test('what does not fit the contract stops at the door', async () => {
   expect(await codeOf(await post('/api/matches', deep))).toEqual([400, 'bad-request']);
   expect(await codeOf(await get('/api/matches/none'))).toEqual([404, 'not-found']);
   expect(await codeOf(await get('/api/nothing'))).toEqual([404, 'not-found']);
+});
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', null],
+])('to a caller who takes %s files are sent as %s', async (accepted, encoding) => {
+  const file = await get('/assets/a.js', { headers: { 'accept-encoding': accepted } });
+  const { headers } = file;
+  expect(await file.text()).toBe('export {}');
+  expect(headers.get('content-encoding')).toBe(encoding);
+  expect(headers.get('content-type')).toMatch(/javascript/);
+  expect(headers.get('cache-control')).toContain('immutable');
+  expect(headers.get('vary')).toContain('accept-encoding');
 });
 
 test('headers guard the page; its files are served, and unknown paths lead to it', async () => {

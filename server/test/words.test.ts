@@ -21,7 +21,7 @@ test('a game is named, worded and ruled in the language asked for, and in no oth
     'summary.end': 'Tres marcas tuyas en línea ganan al instante.', // of the board
     'kernel.pass': 'Pasar',
   });
-  expect(Object.keys(words).filter((key) => /^(rule|chapter)\./.test(key))).toEqual([]);
+  expect(Object.keys(words).filter((key) => /^rule\./.test(key))).toEqual([]);
   expect(JSON.stringify(words)).not.toContain('Three');
   expect((await house.api.call('rules', { game: 'tic-tac-toe', language: 'es' }))[1]).toEqual({
     id: 'TTT-TURN',
@@ -48,6 +48,30 @@ test.each(['words', 'rules'])('%s that the caller has already are not sent again
   expect([again.status, await again.text()]).toEqual([304, '']);
   const other = await get(path.replace(/es$/, 'en'), { 'if-none-match': tag });
   expect(other.status).toBe(200);
+});
+
+test.each(['words', 'rules'])('%s are sent as small as the caller takes them', async (what) => {
+  const path = `/api/games/council-of-shadows/${what}/es`;
+  const sent = async (accepted: string) => {
+    const response = await get(path, { 'accept-encoding': accepted });
+    expect(response.headers.get('vary')).toContain('accept-encoding');
+    const { headers } = response;
+    return {
+      encoding: headers.get('content-encoding'),
+      length: headers.get('content-length'),
+      text: await response.text(),
+    };
+  };
+  const plain = await sent('identity');
+  expect(plain.encoding).toBe(null);
+  for (const [accepted, encoding] of [
+    ['gzip, deflate, br', 'br'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+  ] as const) {
+    const small = await sent(accepted);
+    expect(small).toMatchObject({ encoding, text: plain.text });
+    expect(Number(small.length)).toBeLessThan(plain.text.length / 2);
+  }
 });
 
 test('mail is ended in the reader’s language', async () => {

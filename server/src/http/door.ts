@@ -1,5 +1,4 @@
 // The door: limits, headers, validation and access for every route, before any of them does anything.
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import helmet from '@fastify/helmet';
@@ -18,6 +17,7 @@ import { serveBoards } from './boards.ts';
 import { type Handlers, JsonText, type Visit } from './handlers.ts';
 import { LONGEST_MESSAGE, longestOf, type Quotas, SELDOM } from './limits.ts';
 import { html, openapi, page } from './openapi.ts';
+import { sendOnce } from './send-once.ts';
 import { admit, admitHost, secretOf, viewerOf } from './who.ts';
 
 export async function openDoor(
@@ -114,14 +114,6 @@ function addRoute(
   });
 }
 
-/** What the caller has already is not sent again: it is known by its hash. */
-function sendOnce(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
-  const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  reply.header('cache-control', 'no-cache').header('etag', tag);
-  if (request.headers['if-none-match'] === tag) return reply.status(304).send();
-  return reply.type('application/json').send(text);
-}
-
 async function atTable(hall: Hall, name: RouteName, request: FastifyRequest, match: string, quotas: Quotas) {
   const { access }: Route = ROUTES[name];
   const table = await hall.find(match);
@@ -161,11 +153,12 @@ async function serveFiles(app: FastifyInstance, folder: string | undefined): Pro
     await app.register(fastifyStatic, {
       root: root!,
       cacheControl: false,
-      setHeaders: (reply, file) =>
-        reply.setHeader(
-          'cache-control',
-          file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-        ),
+      preCompressed: true,
+      setHeaders(reply, file) {
+        const isNamedByHash = file.includes('/assets/');
+        reply.setHeader('cache-control', isNamedByHash ? 'public, max-age=31536000, immutable' : 'no-cache');
+        reply.setHeader('vary', 'accept-encoding');
+      },
     });
   app.setNotFoundHandler((request, reply) => {
     const isPage =
