@@ -119,7 +119,9 @@ async function answer(table: LiveTable, seat: number, seed: number): Promise<boo
   const asked = found && (await table.ask('asks', { match: table.id, seat, request: found.request }));
   if (!asked) return false;
   const choice = sampleChoice(boxNamed(table.row.game).game, asked.known, asked.request, random(seed));
-  return (await table.answer(seat, null, null, [{ request: asked.request.id, choice }])).taken;
+  // As people answer: having seen the table, for only they may think again under seal.
+  const saw = table.noticed.seen[seat]!;
+  return (await table.answer(seat, saw, null, [{ request: asked.request.id, choice }])).taken;
 }
 
 /** Both play the same; in one of them the others do much besides, and think again under seal. */

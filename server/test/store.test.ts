@@ -21,7 +21,7 @@ const matchRow = (id: string): MatchRow => ({
   seats: 2,
   status: 'running',
   clock: '{}',
-  spectators: '{}',
+  spectators: '{"allowed":true,"delay":0}',
   listed: 1,
   invitation: `i-${id}`,
   key: 'k',
