@@ -192,6 +192,11 @@ describe('the game master', () => {
     });
   let t: ReturnType<typeof master>;
   const faction = () => t.s.pub.factions[0]!;
+  /** Everything is as it was, but on the master's desk lies what the next report tells everybody. */
+  const withNote = (own: Cosmos['own'][], note: string) => {
+    const notes = [{ to: 'all', msg: { key: 'report.undone', args: { turn: 1, note } } }];
+    return own.map((drawer, seat) => (seat === 2 ? { ...drawer, desk: { ...drawer.desk, notes } } : drawer));
+  };
 
   it('[CSM-GM-4, CSM-GM-8] sees everything, and a trial run equals the real one', () => {
     t = master();
@@ -235,7 +240,7 @@ describe('the game master', () => {
     const { stack: ___, serial: ____, ...old } = before.pub;
     expect({ pub, own: t.s.own, world: t.s.dark.world, lists: t.s.dark.lists }).toEqual({
       pub: old,
-      own: before.own,
+      own: withNote(before.own, 'wrong list'),
       world: before.dark.world,
       lists: before.dark.lists,
     });
@@ -260,7 +265,7 @@ describe('the game master', () => {
     const { stack: ___, serial: ____, ...old } = before.pub;
     expect({ pub, own: t.s.own, world: t.s.dark.world }).toEqual({
       pub: old,
-      own: before.own,
+      own: withNote(before.own, 'wrong list'),
       world: before.dark.world,
     });
     expect(t.may(2)).toEqual(['publish', 'reopen']);
