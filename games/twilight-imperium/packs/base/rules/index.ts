@@ -5,8 +5,10 @@ import { actionCards } from './action-cards.ts';
 import { agenda } from './agenda.ts';
 import { anomalies } from './anomalies.ts';
 import { board } from './board.ts';
+import { coexistence } from './coexistence.ts';
 import { components } from './components.ts';
 import { control } from './control.ts';
+import { correspondence } from './correspondence.ts';
 import { economy } from './economy.ts';
 import { examples } from './examples.ts';
 import { expansions } from './expansions.ts';
@@ -74,8 +76,10 @@ const chapters: readonly Rule[] = [
   ...groundCombat,
   ...control,
   ...production,
+  ...coexistence,
   ...actionCards,
   ...expansions,
+  ...correspondence,
   ...examples,
 ];
 

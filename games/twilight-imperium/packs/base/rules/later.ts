@@ -35,7 +35,6 @@ export const LATER: Readonly<Record<string, string>> = {
   'TI4-TECH-15': THUNDER,
   'TI4-TECH-17': FACTIONS,
   'TI4-TECH-20': THUNDER,
-  'TI4-OBJ-10': THUNDER,
   'TI4-OBJ-11': THUNDER,
   'TI4-OBJ-12': ELIMINATION,
   'TI4-OBJ-17': AGENDAS,
