@@ -1,5 +1,5 @@
 // The Galactic Council: the agenda on the table, what can be voted for, the votes as they are cast, and who foretold what.
-import { SeatMark } from '@orrery/board';
+import { litProps, SeatMark } from '@orrery/board';
 import { leading, outcomeName, tally } from '../preview.ts';
 import { frameOf } from '../procedures.ts';
 import { agendaCard, NOBODY } from '../tables.ts';
@@ -13,7 +13,9 @@ import { nameOf } from './side.tsx';
 const FEW = 8;
 
 export function Council({ board }: { board: Props }) {
-  const { pub } = board.view;
+  const { pub, own } = board.view;
+  const seen = own?.looking.filter(({ deck }) => deck === 'agendas') ?? [];
+  if (seen.length > 0) return <Seen board={board} cards={seen.map(({ card }) => card)} />;
   const agenda = frameOf(pub, 'agenda')?.args;
   if (!agenda?.card || !agenda.outcomes) return null;
   const { card, outcomes, votes, predictions, number } = agenda;
@@ -31,12 +33,7 @@ export function Council({ board }: { board: Props }) {
         {board.say({ key: 'council.number', args: { number } })}
       </p>
       <h2>{title}</h2>
-      {agendaText(board, card).map(({ label, text }) => (
-        <p key={text} className={css.text}>
-          {label && <b>{label}: </b>}
-          {text}
-        </p>
-      ))}
+      <AgendaText board={board} card={card} />
       <ul className={css.tally} aria-live="polite">
         {shown.map((outcome) => (
           <li key={outcome} data-ahead={ahead.length === 1 && ahead[0] === outcome ? '' : undefined}>
@@ -67,6 +64,29 @@ export function Council({ board }: { board: Props }) {
       {outcomes.length > FEW && (
         <p className={css.more}>{board.say({ key: 'council.outcomes', args: { count: outcomes.length } })}</p>
       )}
+    </section>
+  );
+}
+
+const AgendaText = ({ board, card }: { board: Props; card: string }) =>
+  agendaText(board, card).map(({ label, text }) => (
+    <p key={text} className={css.text}>
+      {label && <b>{label}: </b>}
+      {text}
+    </p>
+  ));
+
+/** Agendas that only I look at, before each goes back to its deck. */
+function Seen({ board, cards }: { board: Props; cards: readonly string[] }) {
+  return (
+    <section className={css.seen} aria-label={board.say({ key: 'council.seen' })}>
+      {cards.map((card) => (
+        <article key={card} className={css.agenda} {...litProps(board, `agenda:${card}`)}>
+          <p className={css.kind}>{board.say({ key: `council.${agendaCard(card).type}` })}</p>
+          <h2>{board.say({ key: `agenda.${card}` })}</h2>
+          <AgendaText board={board} card={card} />
+        </article>
+      ))}
     </section>
   );
 }

@@ -6,7 +6,7 @@ export type Place = 'galaxy' | 'strategy' | 'objectives' | 'sheet';
 export function placeOf({ view, lit }: Pick<Props, 'view' | 'lit'>, ref: string): Place {
   const [kind, id] = ref.split(':');
   if (kind === 'planet') return lit.get(ref)?.some(({ option }) => isSpending(option.key)) ? 'sheet' : 'galaxy';
-  if (['system', 'unit', 'space'].includes(kind!)) return 'galaxy';
+  if (['system', 'unit', 'space', 'agenda'].includes(kind!)) return 'galaxy';
   if (kind === 'strategy') return 'strategy';
   return kind === 'objective' && view.pub.objectives.includes(id!) ? 'objectives' : 'sheet';
 }
