@@ -135,13 +135,12 @@ async function asNobody<T>(work: () => Promise<T>): Promise<T> {
 }
 
 test('each trouble with the folder has its own true sentence', async () => {
-  const says = async (folder: string) => {
-    const error: unknown = await startServer({ port: 0, logLevel: 'silent', dataDir: folder }).catch((e) => e);
-    return sentenceOf(error, 'en');
-  };
+  // All in the folder: where the other tests have PostgreSQL, nothing of a server's is locked there.
+  const open = (folder: string) => startServer({ port: 0, logLevel: 'silent', dataDir: folder });
+  const says = async (folder: string) => sentenceOf(await open(folder).catch((error: unknown) => error), 'en');
   const made = () => mkdtempSync(join(tmpdir(), 'orrery-damage-'));
   const damaged = made();
-  const first = await openHouse({ dataDir: damaged });
+  const first = await open(damaged);
   expect(await says(damaged)).toContain('Another Orrery is open');
   await first.close();
   for (const file of ['orrery.db', 'owner.lock']) {

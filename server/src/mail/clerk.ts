@@ -21,6 +21,9 @@ type Answer = { text: string; note: Msg | null } | { why: Msg };
 const EXCERPT = 4000; // characters of a mail that is passed on
 const isOpen = (mail: MailRow | undefined): mail is Open => mail !== undefined && mail.request !== null;
 
+/** What the writer saw: a letter names its question, so nothing newer is mistaken for it; and people may think again. */
+const ITS_QUESTION = Number.POSITIVE_INFINITY;
+
 export class Clerk {
   constructor(
     readonly hall: Hall,
@@ -81,7 +84,7 @@ export class Clerk {
   async #give(table: LiveTable, { seat, request }: Open, sent: string, understood: Understood): Promise<string> {
     const { choice, reply } = understood;
     if (choice === undefined) return reply;
-    const verdict = await table.answer(seat, null, sent, [{ request, choice }]);
+    const verdict = await table.answer(seat, ITS_QUESTION, sent, [{ request, choice }]);
     if (verdict.taken) return reply;
     if (verdict.stale) return this.#say(table, seat, { key: 'letter.late' });
     const language = table.seats[seat]!.language as Language;
