@@ -84,7 +84,7 @@ export function useVoice(kit: GameKit | undefined): Voice {
 }
 
 /** Bots have names of their own, the same in every language: two of one kind are two. */
-const STARS = [
+export const STARS = [
   'Vega',
   'Altair',
   'Rigel',

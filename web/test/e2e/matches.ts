@@ -1,5 +1,7 @@
 // Whole matches of a real game in the browser: one person against bots, to the result, with pictures on the way.
+import { randomUUID } from 'node:crypto';
 import { client, type NewTable } from '@orrery/api';
+import type { Standing } from '@orrery/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { answering, isAsked } from './asked.ts';
@@ -12,6 +14,7 @@ export interface Table {
   options?: NewTable['options'];
   language?: 'en-GB' | 'es-ES';
   phone?: boolean;
+  standing?: Standing[];
 }
 /** How this game's person answers; usually what the best bot advises. */
 export type Player = (page: Page, asked: Locator) => Promise<void>;
@@ -21,12 +24,17 @@ const MOST = 600; // answers of one person in one match
 const SCREENS = process.env.ORRERY_SCREENS;
 
 export async function playMatch(house: House, table: Table, player: Player = advised): Promise<number> {
-  const { game, seats, bot, options = {}, language = 'en-GB', phone = false } = table;
+  const { game, seats, bot, options = {}, language = 'en-GB', phone = false, standing = [] } = table;
   const chairs: NewTable['seats'] = [
     { kind: 'me', name: 'Ana' },
     ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot', bot }) as const),
   ];
   const { pass } = await client({ base: house.url }).call('create', { body: { game, options, seats: chairs } });
+  if (standing.length > 0)
+    await client({ base: house.url, secret: pass.secret }).call('standing', {
+      match: pass.match,
+      body: { id: randomUUID(), list: standing },
+    });
   const page = await house.visitor({
     ...(phone ? PHONE : { viewport: WIDE }),
     locale: language,
