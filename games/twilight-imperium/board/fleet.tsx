@@ -18,7 +18,10 @@ export function Fleet({ board }: { board: Props }) {
   const movement = movementOf(pub);
   if (!movement || movement.seat !== seat) return null;
   const unitOf = (id: number): Unit[] => pub.units.filter((unit) => unit.id === id);
-  const ships = movement.moves.map(({ unit, load }) => ({ ship: unitOf(unit)[0]!, load: load.flatMap(unitOf) }));
+  // A ship lost on the way is still declared while the others fly.
+  const ships = movement.moves.flatMap(({ unit, load }) =>
+    unitOf(unit).map((ship) => ({ ship, load: load.flatMap(unitOf) })),
+  );
   const there = pub.units.filter(({ owner, at, on }) => owner === seat && at === movement.system && on === null);
   const coming = ships.flatMap(({ ship, load }) => [ship, ...load]).filter((unit) => !there.includes(unit));
   const tile = pub.board.find((each) => each.tile === movement.system); // the box keeps clear of it

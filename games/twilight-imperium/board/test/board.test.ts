@@ -242,6 +242,15 @@ describe('the board of Twilight Imperium', () => {
     }
   });
 
+  it('shows a fleet without the ships it has lost on the way', () => {
+    const { view } = propsOf(duel(), 0);
+    const moves = [900, 999].map((unit) => ({ unit, path: ['18'], load: [] }));
+    const frame = { ...view.pub.stack[0]!, step: 'moveShips', args: { seat: 0, system: '18', moves } };
+    const markup = draw(propsOf(duel(), 0, { view: { ...view, pub: { ...view.pub, stack: [frame] } } }));
+    const [fleet] = /<section[^>]*aria-label="Fleet".*?<\/section>/.exec(markup)!;
+    expect(fleet.match(/<li>/g)).toHaveLength(1);
+  });
+
   it('shows dice rolled outside a combat to all during the action, afterwards to those concerned', () => {
     const match = duel();
     const dice = [
