@@ -136,7 +136,8 @@ describe.runIf(hasDovecot)('a campaign by mail', () => {
     await answerTo(letter!, ana, `Hola:\n${LOAN}\n\nUn saludo, Ana`);
     const [, confirmed] = await mails(ana, 2);
     expect(confirmed!.inReplyTo).toBeDefined();
-    for (const part of ['queda entregada', LOAN, 'quedan 5 acciones', 'Tesoro', 'previsión'])
+    const { pool } = (await c.look(c.passes[0])).scene!.view.own as { pool: number }; // of the faction that was dealt
+    for (const part of ['queda entregada', LOAN, `quedan ${pool - 1} acciones`, 'Tesoro', 'previsión'])
       expect(confirmed!.text!.toLowerCase()).toContain(part.toLowerCase());
     expect(await handedIn(c)).toEqual([0]);
     // The confirmation can be answered as well: the whole list takes the place of the first.

@@ -122,7 +122,7 @@ export class LiveTable {
 
   async answer(seat: Seat, saw: number | null, sent: string | null, moves: Move[], by?: 'clock'): Promise<Verdict> {
     const job = { match: this.id, seat, saw, moves, ...(by ? { by } : {}) };
-    const verdict = await this.play(seat, sent, JSON.stringify(job), (at) => this.ask('answer', { ...job, at }));
+    const verdict = await this.play(seat, sent, JSON.stringify(job), (at) => this.ask('answer', { ...job, sent, at }));
     if (verdict.taken && moves.some(({ request }) => request?.startsWith('deal.'))) this.tell({ is: 'dealt' });
     return verdict;
   }

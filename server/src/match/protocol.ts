@@ -66,7 +66,15 @@ export interface Jobs {
     reply: { upgrade: Played | null } | { newer: string };
   };
   answer: {
-    job: { match: string; seat: Seat; saw: number | null; moves: Move[]; at: number; by?: 'clock' };
+    job: {
+      match: string;
+      seat: Seat;
+      saw: number | null;
+      sent: string | null;
+      moves: Move[];
+      at: number;
+      by?: 'clock';
+    };
     reply: Played | Refused;
   };
   undo: { job: { match: string; seat: Seat; saw: number; at: number }; reply: Played | Refused };

@@ -77,11 +77,11 @@ export class Room {
     return this.#seq;
   }
 
-  answer({ seat, saw, moves, at, by }: Jobs['answer']['job']): Played | Refused {
+  answer({ seat, saw, sent, moves, at, by }: Jobs['answer']['job']): Played | Refused {
     const aimed = moves.map((move) => ({ ...move, seat, ...(by ? { by } : {}) }));
     const open = moves.every((move) => move.request === STANDING);
     if (saw !== null && !open && saw < this.#asked[seat]!) return STALE;
-    if (saw === null && moves.some(({ request }) => this.#isSealed(seat, request))) return STALE;
+    if (saw === null && sent === null && moves.some(({ request }) => this.#isSealed(seat, request))) return STALE;
     if (moves.length > 1) {
       const trial = new Match(this.game, copy(this.#match.state) as State, { undo: false }).applyAll(aimed);
       if ('refused' in trial) return { refused: trial.refused, stale: trial.refused.code === 'stale' };
@@ -153,7 +153,8 @@ export class Room {
     return rows;
   }
 
-  /** Whoever answers unseen, as bots do, answers once: of two servers that ask the same bot, one is too late. */
+  /** Whoever answers unseen and without a name for it, as bots do, answers once: of two servers that ask the same bot, one is
+   *  too late. A letter has its name, and a later one takes the place of the first. */
   #isSealed(seat: Seat, request: string | undefined): boolean {
     return this.#match.requestsTo(seat).some(({ id, sealed }) => id === request && sealed !== undefined);
   }
