@@ -156,7 +156,8 @@ const FOREIGN = ['stranger', 'forged', 'across matches'] as const;
 /** Whoever it comes from, it is either not for them or not in order. */
 function newAttack(target: Target, routes: Readonly<Record<string, Route>>, dice: Random): Attack {
   const all = Object.entries(routes);
-  const [name, route] = dice.pick(dice.below(4) === 0 ? all.filter(([, each]) => each.body) : all); // more is wrong with these
+  const bodies = all.filter(([, each]) => each.body);
+  const [name, route] = dice.pick(dice.below(4) === 0 && bodies.length > 0 ? bodies : all); // more is wrong with these
   const isBody = route.body !== undefined && route.method === 'POST';
   const good = JSON.stringify(isBody ? sample(route.body!, dice) : {});
   const power = ['steward', 'owner', 'host', 'holder'].includes(route.access);
