@@ -81,11 +81,11 @@ function Seen({ board, cards }: { board: Props; cards: readonly string[] }) {
   return (
     <section className={css.seen} aria-label={board.say({ key: 'council.seen' })}>
       {cards.map((card) => (
-        <article key={card} className={css.agenda} {...litProps(board, `agenda:${card}`)}>
+        <div key={card} className={css.agenda} {...litProps(board, `agenda:${card}`)}>
           <p className={css.kind}>{board.say({ key: `council.${agendaCard(card).type}` })}</p>
           <h2>{board.say({ key: `agenda.${card}` })}</h2>
           <AgendaText board={board} card={card} />
-        </article>
+        </div>
       ))}
     </section>
   );
