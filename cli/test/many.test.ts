@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { openTable } from '../src/bench/server-player.ts';
 import { chaos } from '../src/chaos/chaos.ts';
 import { openStage } from '../src/chaos/stage.ts';
+import { orrery } from './orrery.ts';
 
 // Only where there is a PostgreSQL; npm test looks for one.
 const here = (name: string, work: () => Promise<void>) =>
@@ -50,4 +51,9 @@ here('of answers to one match that come to different servers at once, one is tak
   } finally {
     await stage.close();
   }
+});
+
+test('several servers on the embedded store are refused in words', () => {
+  const { status, stderr } = orrery(['chaos', '--servers', '3']);
+  expect([status, stderr]).toEqual([2, expect.stringContaining('several servers need --postgres')]);
 });

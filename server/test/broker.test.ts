@@ -2,6 +2,7 @@
 import { newId } from '@orrery/api';
 import { openRedis } from '@orrery/tools/redis';
 import { afterAll, expect, test } from 'vitest';
+import { brokerAt } from '../src/store/broker.ts';
 import { type House, openHouse, until } from './house.ts';
 import { databaseFor } from './stores.ts';
 
@@ -47,4 +48,16 @@ here('while the broker is away servers compare with the store; when it is back t
   await walk(2);
   await until(() => line.snapshot!.seq === 3);
   await close();
+});
+
+test('a broker that is not there keeps nobody waiting', async () => {
+  const wire = brokerAt('redis://127.0.0.1:9'); // where nobody listens
+  wire.announced!(['somewhere']);
+  const told: string[] = [];
+  const line = await wire.listen!(
+    (match) => told.push(match),
+    () => told.push('missed'),
+  );
+  expect(told).toEqual([]);
+  await line.close();
 });
