@@ -106,3 +106,10 @@ export async function playOn(live: Live, seed: number): Promise<void> {
     await live.answer([{ request: request.id, choice: anyChoice(snapshot, request, dice) }]);
   }
 }
+
+/** Waits until there is nothing left to do later; the entry by which a server says that it is there stays. */
+export async function atRest({ server }: House): Promise<void> {
+  const { db } = server.hall.house.store.jobs;
+  const left = () => db.selectFrom('job').select('id').where('kind', '!=', 'server').executeTakeFirst();
+  while (await left()) await new Promise((later) => setTimeout(later, 20));
+}

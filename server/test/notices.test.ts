@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
 import { newId } from '@orrery/api';
 import { afterEach, expect, test } from 'vitest';
-import { type House, openHouse, until } from './house.ts';
+import { atRest, type House, openHouse, until } from './house.ts';
 
 let house: House;
 let smtp: Server | undefined;
@@ -56,8 +56,7 @@ test('tables that wait for the same person share a letter', async () => {
   expect(letter!.subject).toBe('2 tables are waiting for you');
   for (const one of both) expect(letter!.text).toContain(one.match);
   await until(() => house.server.hall.live === 2);
-  const jobs = house.server.hall.house.store.jobs;
-  while ((await jobs.next()) !== undefined) await new Promise((resolve) => setTimeout(resolve, 20));
+  await atRest(house);
   expect(await letters(1)).toHaveLength(1);
 });
 
@@ -138,8 +137,7 @@ test('nothing but our own question goes to an address that nobody has confirmed,
   };
   for (let i = 0; i < 5; i++) expect((await at('victim@example.org')).given).toBe('asked');
   for (let i = 0; i < 3; i++) expect((await at('victim@example.org', `${PROOF} ${i}`)).given).toBe('asked');
-  const { jobs } = house.server.hall.house.store;
-  while ((await jobs.next()) !== undefined) await new Promise((resolve) => setTimeout(resolve, 20));
+  await atRest(house);
   const sent = await outbox();
   expect(sent.map(isQuestion)).toEqual([true, true, true]); // and no fourth one within a day
   for (const { subject, text } of sent) expect(subject + text).not.toMatch(/Buy now|Eve/);

@@ -6,7 +6,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { newId } from '@orrery/api';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type House, openHouse, until } from './house.ts';
+import { atRest, type House, openHouse, until } from './house.ts';
 
 const ORIGIN = 'https://push.example.org';
 interface Pushed {
@@ -115,8 +115,7 @@ test('a subscription that has expired is forgotten; one whose service stumbles i
   const one = await waitingTable(browser('/send/old').subscription);
   await one.walk(one.ana, 0);
   await until(() => pushed.length === 1, 'the push that fails');
-  const jobs = house.server.hall.house.store.jobs;
-  while ((await jobs.next()) !== undefined) await new Promise((resolve) => setTimeout(resolve, 20));
+  await atRest(house);
   expect((await one.seat()).push).not.toBeNull();
   await one.walk(one.bo, 1);
   await one.walk(one.ana, 2);
