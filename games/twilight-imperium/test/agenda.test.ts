@@ -1,6 +1,6 @@
 // TI4-AGENDA, TI4-VOTE, TI4-PRED: the agenda phase from the reveal to the planets that become ready.
 
-import type { Ability, Seat, WindowName } from '@orrery/kernel';
+import { type Ability, know, random, type Seat, type WindowName } from '@orrery/kernel';
 import { expect, it } from 'vitest';
 import { deckOf } from '../decks.ts';
 import { twilightImperium } from '../game.ts';
@@ -17,6 +17,7 @@ import {
   replaceAgenda,
   voteLast,
 } from '../steps/agenda/influence.ts';
+import { voteForm } from '../steps/agenda/vote-sheet.ts';
 import { agendaNow, voteBar } from '../values/agenda.ts';
 import { BOARD, ballot, convene, council, decide, hush, laws, stack, vote } from './council.ts';
 import { field } from './field.ts';
@@ -236,6 +237,22 @@ it('[TI4-PRED-1] [TI4-PRED-3] [TI4-PRED-4] predictions pay after the outcome, in
   ]);
 });
 
+it('[TI4-PRED-4] whoever foretold twice is paid again only after the others', () => {
+  const t = field(
+    SITTING,
+    meddling('agenda.revealed.after', 2, (table, frame, seat) => predict(table, frame, seat, 'for', 'meddle')),
+  );
+  t.play('2 meddle use@2');
+  predictIn(t.s, 0, 'for');
+  predictIn(t.s, 0, 'for');
+  vote(t, '1 -', '2 -', '0 for jord');
+  const paid = t
+    .events()
+    .filter(({ type }) => type === 'prediction.true')
+    .map(({ pub }) => pub!.seat);
+  expect(paid).toEqual([{ seat: 0 }, { seat: 2 }, { seat: 0 }]);
+});
+
 it('[TI4-PRED-2] a rider bars its player from voting', () => {
   const t = field(
     SITTING,
@@ -446,4 +463,13 @@ it('[TI4-OBJ-26] [dictate-policy] three laws in play, when the phase begins or r
     begin: { step: 'agendaPhase', args: {} },
   });
   expect(start.may(2)).toContain('score.agendaPhase.start use@2>dictate-policy');
+});
+
+it('[TI4-VOTE-15] whoever has one vote and no planets can still be played for', () => {
+  const facts = { outcomes: ['for', 'against'], planets: {}, extra: 0, single: true };
+  const known = know<TI>(field(SITTING).s, 0);
+  for (let seed = 1; seed <= 12; seed++) {
+    const sheet = voteForm.sample(known, random(seed), facts);
+    expect(voteForm.check(known, sheet, facts)).toHaveProperty('value');
+  }
 });

@@ -10,7 +10,7 @@ export const ABSTAIN: VoteSheet = { outcome: '', planets: [] };
 
 /** What a voter may do. `planets`: what each gives; `single`: one vote, without planets. */
 export type Ballot = { outcomes: string[]; planets: Record<string, number>; extra: number; single: boolean };
-export const ballotIn = (facts: Bag): Ballot => facts as unknown as Ballot;
+export const ballotIn = (facts: Bag): Ballot => facts as Ballot;
 
 export const voteForm = form('votes', {
   check(_, value, facts) {
@@ -26,9 +26,10 @@ export const voteForm = form('votes', {
   sample(_, random, facts) {
     const { outcomes, planets, single } = ballotIn(facts);
     if (random.below(4) === 0) return { ...ABSTAIN };
-    const all = Object.keys(planets);
-    const chosen = random.shuffle([...all]).slice(0, 1 + random.below(all.length));
-    return { outcome: random.pick(outcomes), planets: single ? [] : chosen };
+    const outcome = random.pick(outcomes);
+    if (single) return { outcome, planets: [] }; // also of a seat without planets
+    const all = random.shuffle(Object.keys(planets));
+    return { outcome, planets: all.slice(0, 1 + random.below(all.length)) };
   },
   fields(_, facts): Field[] {
     const { outcomes, planets } = ballotIn(facts);
