@@ -2,7 +2,7 @@
 // A procedure without a line here is explained by the one that called it.
 import type { Because, Msg, Seat } from '@orrery/kernel';
 import { frameOf } from './procedures.ts';
-import { agendaName, cardName, planetName, player, strategyName, systemName, tail } from './say.ts';
+import { agendaName, cardName, noteName, planetName, player, strategyName, systemName, tail } from './say.ts';
 import { NOBODY, type Pub, type TI } from './state.ts';
 
 /** Outside turns, who picks something for himself. */
@@ -46,6 +46,10 @@ export const because: Because<TI> = {
   playCard: (_, { args }, seat) => ({
     key: 'because.card',
     args: { ...self(args.seat, seat), card: cardName(tail(args.choice).split('>')[0]!) },
+  }),
+  playNote: (_, { args }, seat) => ({
+    key: 'because.note',
+    args: { ...self(args.seat, seat), note: noteName(tail(args.choice).split('>')[0]!) },
   }),
   tactical: (_, { args }, seat): Msg | undefined =>
     args.system

@@ -27,6 +27,7 @@ function inPlay(): Partial<Record<Kind, readonly string[]>> {
     'strategy-card': STRATEGY_CARDS.map(({ id }) => id),
     'action-card': actionDeck(table).map(kindOfCard),
     agenda: pieces().flatMap(({ id, card }) => (card?.deck === 'agendas' ? [id] : [])), // of any mixture of sets
+    note: pieces().flatMap(({ id, note }) => (note ? [id] : [])),
     'public-objective': [...stageDeck(table, 1), ...stageDeck(table, 2)],
     'secret-objective': secretDeck(table),
     technology: TECHNOLOGY_TABLE.filter(

@@ -1,9 +1,10 @@
 // Whose a piece is, and what using it costs: the text of a card serves whoever holds it, that of a sheet whoever plays it.
 import type { Frame, Seat } from '@orrery/kernel';
 import { spendGoods, spendToken } from './atoms/economy.ts';
+import { returnNote } from './atoms/notes.ts';
 import { exhaustCard, loseCard, purgeCard } from './atoms/possession.ts';
 import { type AnyAbility, modifiers, type Piece } from './registry.ts';
-import { type Card, type CardKind, heldCard, NOBODY, noteKey, type Pool, type Pub, playerOf, type T } from './state.ts';
+import { type Card, type CardKind, heldCard, NOBODY, type Pool, type Pub, playerOf, type T } from './state.ts';
 import { payable } from './values/payment.ts';
 
 /** An open card of the piece's name, or the sheet of a faction. */
@@ -64,12 +65,7 @@ function pay(t: T, seat: Seat, { id, cost }: Piece): void {
   else if (cost === 'purge') purgeCard(t, card);
   else giveBack(t, card);
 }
-function giveBack(t: T, card: Card): void {
-  loseCard(t, card);
-  if (card.owner === NOBODY) return;
-  t.s.own[card.owner]!.notes.push(noteKey(card.id, card.owner));
-  playerOf(t.s.pub, card.owner).notes += 1;
-}
+const giveBack = (t: T, card: Card): void => (card.owner === NOBODY ? loseCard : returnNote)(t, card);
 
 /** The steps of a piece; those of its abilities and its action begin with paying for them. */
 export function boundSteps(piece: Piece): NonNullable<Piece['steps']> {

@@ -4,8 +4,8 @@ import type { Random, Seat } from '@orrery/kernel';
 import { deckOf, inUse, notesAt, secretDeck } from './decks.ts';
 import { SYSTEM_TABLE } from './packs/base/systems.ts';
 import { frameOf } from './procedures.ts';
-import { eachDeck, type Know, noteKey, type Pub, playerOf, type TI } from './state.ts';
-import { offersOf } from './values/trade.ts';
+import { eachDeck, type Know, noteKey, type Offer, type Pub, playerOf, readNote, type TI } from './state.ts';
+import { notesIn, offersOf } from './values/trade.ts';
 
 export function imagine(k: Know, random: Random): { own: TI['own'][]; dark: TI['dark'] } {
   const { pub, own } = k;
@@ -29,12 +29,25 @@ export function imagine(k: Know, random: Random): { own: TI['own'][]; dark: TI['
       hand: [...shown, ...rest.actions.splice(0, player.hand - shown.size)],
       offers,
       secrets: [...named, ...rest.secrets.splice(0, player.secrets - named.length)],
-      notes: notes.splice(0, player.notes),
+      notes: handOf(pub, seat, notes, offers),
       looking: player.looking.map((deck) => ({ deck, card: rest[deck].pop()! })),
       tiles: [...tiles.blue.splice(0, player.tiles.blue), ...tiles.red.splice(0, player.tiles.red)],
     };
   });
+  // whatever is left of the notes lies anywhere there is room
+  for (const [seat, { notes: held }] of drawers.entries())
+    if (seat !== k.seat) held.push(...notes.splice(0, playerOf(pub, seat).notes - held.length));
   return { own: drawers, dark: { decks: eachDeck((deck) => rest[deck].slice(0, pub.decks[deck])) } };
+}
+
+/** Notes another surely has: those it offers, and as many of its own as everybody knows of. They are taken out of `left`. */
+function handOf(pub: Pub, seat: Seat, left: string[], offers: readonly Offer[]): string[] {
+  const { notes, foreign = 0 } = playerOf(pub, seat);
+  const isOwn = (note: string): boolean => readNote(note).owner === seat;
+  const hand = [...new Set(offers.flatMap(({ from, give }) => (from === seat ? notesIn(give) : [])))];
+  const owed = Math.max(0, notes - foreign - hand.filter(isOwn).length);
+  for (const note of left.filter(isOwn).slice(0, owed)) hand.push(...left.splice(left.indexOf(note), 1));
+  return hand;
 }
 
 /** What everybody sees. */
@@ -49,7 +62,7 @@ const openCards = (pub: Pub): string[] => [
 /** What this seat sees besides; who offers a card holds it. */
 const ownCards = ({ own }: Know): string[] => [
   ...(own ? [...own.hand, ...own.secrets, ...own.notes, ...own.looking.map(({ card }) => card)] : []),
-  ...offersOf(own).flatMap((offer) => offer.give.cards),
+  ...offersOf(own).flatMap(({ give }) => [...give.cards, ...notesIn(give)]),
 ];
 
 /** By seat: secrets that are being scored are known before they are paid for. [TI4-STATUS-3] */

@@ -2,7 +2,7 @@
 import './game.ts'; // its pieces bring their modifiers along
 
 export { ballotIn } from './steps/agenda/vote-sheet.ts';
-export { namesOfCards } from './steps/offer-sheet.ts';
+export { namesOfCards, notesOf } from './steps/offer-sheet.ts';
 export { leading, outcomeName, tally } from './values/agenda.ts';
 export { combatDice } from './values/combat.ts';
 export { capacityOf, fleetLimit } from './values/limits.ts';

@@ -131,6 +131,8 @@ type Rules = {
   swapUnit: { seat: Seat; unit: number; type: UnitType };
   acquire: { seat: Seat; tech: string };
   gainSecret: Own;
+  playNote: { seat: Seat; choice: string; about?: Bag; turn?: number };
+  giveNote: { seat: Seat; to: Seat };
 } & { [part in StrategyPart]: { seat: Seat; strategic: number } };
 
 export type StrategyPart =
@@ -141,6 +143,7 @@ export type Half = 'primary' | 'secondary';
 /** What cards, technologies and sheets bring. */
 type Content = {
   [card: `card.${string}`]: { seat: Seat; target: string; about: Bag; more?: string[] };
+  [note: `note.${string}`]: { seat: Seat; owner: Seat; target: string; about: Bag };
   [agenda: `agenda.${string}`]: { agenda: number; outcome: string; votes: Vote[] };
   [law: `law.${string}`]: AbilityArgs & { rerolled?: number[] };
   sustain: Later<In<'hits.assign.before'> & { unit: number }, 'unit'>;

@@ -1,7 +1,7 @@
 // Names and options in words: keys with arguments, never prose.
 import type { Barred, Msg, Option, Seat } from '@orrery/kernel';
 import { systemTile } from './content.ts';
-import type { Card, CardKind, Pub, Unit } from './state.ts';
+import { type Card, type CardKind, type Pub, readNote, type Unit } from './state.ts';
 import { printedPlanets } from './values/board.ts';
 import { marksOf } from './values/units.ts';
 
@@ -22,6 +22,12 @@ const OPEN: Record<CardKind, string> = {
   legendary: 'legendary',
   note: 'note',
   law: 'agenda',
+};
+/** A promissory note by its name alone, and with whose it is. */
+export const noteKind = (id: string): Msg => ({ key: `note.${id}` });
+export const noteName = (note: string): Msg => {
+  const { id, owner } = readNote(note);
+  return { key: 'note.of', args: { note: noteKind(id), seat: player(owner) } };
 };
 export const agendaName = (id: string): Msg => ({ key: `agenda.${id}` });
 export const kindOfCard = (card: string): string => card.split('#')[0]!;

@@ -80,6 +80,7 @@ export type Player = {
   hand: number;
   secrets: number;
   notes: number;
+  foreign?: number; // of them at most so many of others, as far as everybody can know
   looking: Deck[]; // the decks of cards it is looking at
   scored: string[];
   shown?: string[]; // its secret objectives, while they lie face up
@@ -89,8 +90,8 @@ export type Player = {
   tiles: { blue: number; red: number };
 };
 
-/** What one side of a transaction gives. `cards`: of the own hand by id; of the other's, which nobody sees, by name. */
-export type Bundle = { goods: number; commodities: number; cards: string[] };
+/** What one side of a transaction gives. `cards`: of the own hand by id; of the other's, which nobody sees, by name. `notes`: one at most. */
+export type Bundle = { goods: number; commodities: number; cards: string[]; notes?: string[] };
 /** `refused`: it lies there until the turn ends, so that both know, but can no longer be taken. */
 export type Offer = { from: Seat; to: Seat; give: Bundle; get: Bundle; refused?: true };
 

@@ -13,7 +13,7 @@ export {
 export { axialOf } from './galaxy/geometry.ts';
 export type { PlanetCard, SystemTile, UnitType } from './packs/base/types.ts';
 export { isComplete } from './roster.ts';
-export { systemName } from './say.ts';
+export { noteName, systemName } from './say.ts';
 export * from './state.ts';
 export { STRATEGY_CARDS } from './strategy-cards.ts';
 export type { Die } from './values/combat.ts';

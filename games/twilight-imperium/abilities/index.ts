@@ -18,6 +18,7 @@ import { letnev } from './factions/letnev.ts';
 import { norr } from './factions/norr.ts';
 import { sol } from './factions/sol.ts';
 import { xxcha } from './factions/xxcha.ts';
+import { notes } from './notes/index.ts';
 import { propulsion } from './propulsion.ts';
 import { secrets } from './secrets.ts';
 import { transactions } from './transactions.ts';
@@ -48,4 +49,5 @@ export const PIECES: readonly Piece[] = [
   ...jolnar,
   ...xxcha,
   ...agendas,
+  ...notes,
 ];

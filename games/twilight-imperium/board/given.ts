@@ -84,6 +84,8 @@ export const GIVEN: ByPlace<At, Given> & OfContent<Given> = {
   'orbital-drop.mech': 'panel',
   'chooseAim.pick': 'part',
   'sacrifice.pick': 'lit',
+  'giveNote.choose': 'lit',
+  'note.war-funding.mine': 'panel',
   'deal.offer': 'part',
   'deal.accept': 'part',
   'deal.drop': 'part',

@@ -1,15 +1,15 @@
 // The sheet of an offer: with whom, what I give, what I get, and what each side has. Who cannot trade now says why.
 import type { SheetProps } from '@orrery/board';
 import { X } from 'lucide-react';
-import { cardsTrade, namesOfCards, tradeBar } from '../preview.ts';
-import type { TI } from '../tables.ts';
+import { cardsTrade, namesOfCards, notesOf, tradeBar } from '../preview.ts';
+import { noteName, type TI } from '../tables.ts';
 import { cardText } from './bundles.ts';
 import { Partners } from './partners.tsx';
 import css from './trade.module.css';
 
 type Sheet = SheetProps<TI>;
 /** What was asked of one is not asked of another. */
-const NOTHING = { getGoods: 0, getCommodities: 0, getCards: [], giveCards: [] };
+const NOTHING = { getGoods: 0, getCommodities: 0, getCards: [], giveCards: [], getNotes: [] };
 
 export function OfferSheet(sheet: Sheet) {
   const { view, value, say } = sheet;
@@ -33,12 +33,14 @@ export function OfferSheet(sheet: Sheet) {
             <Count {...sheet} field="giveGoods" what="goods" most={pub.players[seat]!.goods} />
             <Count {...sheet} field="giveCommodities" what="commodities" most={pub.players[seat]!.commodities} />
             {cards && <MyCards {...sheet} />}
+            <OneNote {...sheet} field="giveNotes" word="trade.note.give" notes={view.own?.notes ?? []} />
           </fieldset>
           <fieldset className={css.side}>
             <legend>{say({ key: 'trade.get' })}</legend>
             <Count {...sheet} field="getGoods" what="goods" most={pub.players[other]!.goods} />
             <Count {...sheet} field="getCommodities" what="commodities" most={pub.players[other]!.commodities} />
             {cards && pub.players[other]!.hand > 0 && <TheirCards {...sheet} />}
+            <OneNote {...sheet} field="getNotes" word="trade.note.get" notes={notesOf(view, other)} />
           </fieldset>
         </div>
       )}
@@ -71,6 +73,28 @@ function Count({ value, change, say, field, what, most }: CountProps) {
         <output>{say({ key: 'trade.of', args: { now, most } })}</output>
         {button(now + 1, '+')}
       </div>
+    </div>
+  );
+}
+
+/** [TI4-TRANS-6] One at most. Which are in another's hand nobody sees: it is asked for by its name. */
+function OneNote({ value, change, say, field, word, notes }: Sheet & { field: string; word: string; notes: string[] }) {
+  if (notes.length === 0) return null;
+  const [chosen = ''] = (value[field] as string[] | undefined) ?? [];
+  return (
+    <div className={css.cards}>
+      <select
+        value={chosen}
+        aria-label={say({ key: word })}
+        onChange={(event) => change({ ...value, [field]: event.target.value ? [event.target.value] : [] })}
+      >
+        <option value="">{say({ key: 'trade.note' })}</option>
+        {notes.map((note) => (
+          <option key={note} value={note}>
+            {say(noteName(note))}
+          </option>
+        ))}
+      </select>
     </div>
   );
 }

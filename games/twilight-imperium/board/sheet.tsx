@@ -1,8 +1,9 @@
 // A player's sheet: the bar with pools and goods; below it units, technologies, planets, and my own cards, which only I see.
 import { litProps, SeatMark } from '@orrery/board';
 import type { Msg } from '@orrery/kernel';
-import { factionSheet, NOBODY, POOLS, planetCard } from '../tables.ts';
+import { factionSheet, NOBODY, noteName, POOLS, planetCard } from '../tables.ts';
 import { aboutFaction, Faction } from './faction.tsx';
+import { NoteCard, NotesInPlay } from './notes.tsx';
 import { Pieces } from './pieces.tsx';
 import { isOnBar, placeOf } from './places.ts';
 import { Planets } from './planets.tsx';
@@ -36,6 +37,7 @@ export function Sheet({ board, seat: looked }: { board: Props; seat: number | nu
         <Region className={css.part} title={board.say({ key: 'board.planets' })}>
           <Planets board={board} seat={seat} mine={mine} />
         </Region>
+        <NotesInPlay board={board} seat={seat} />
         {mine && board.view.own && <Cards board={board} />}
       </div>
     </div>
@@ -111,6 +113,7 @@ export function Chips({ board }: { board: Props }) {
 /** `card:sabotage#2` is one of several of its kind; a type is a type of unit. */
 function nameOfRef(ref: string): Msg {
   const [kind, id] = ref.split(':');
+  if (kind === 'note') return noteName(id!);
   return { key: `${kind === 'type' ? 'unit' : kind}.${id!.split('#')[0]}` };
 }
 
@@ -129,6 +132,7 @@ function Stores({ board, seat, mine }: { board: Props; seat: number; mine: boole
     { key: 'commodities', value: `${player.commodities}/${most}` },
     { key: 'actionCards', value: player.hand },
     { key: 'secrets', value: player.secrets },
+    ...(player.notes > 0 ? [{ key: 'notes', value: player.notes }] : []),
   ];
   return (
     <div className={css.pools}>
@@ -170,11 +174,13 @@ function Stores({ board, seat, mine }: { board: Props; seat: number; mine: boole
 }
 
 function Cards({ board }: { board: Props }) {
-  const { hand, secrets } = board.view.own!;
+  const { hand, secrets, notes } = board.view.own!;
   return (
     <Region className={css.part} title={board.say({ key: 'board.hand' })}>
       <div className={css.cards}>
-        {secrets.length + hand.length === 0 && <p className={css.quiet}>{board.say({ key: 'board.hand.none' })}</p>}
+        {secrets.length + hand.length + notes.length === 0 && (
+          <p className={css.quiet}>{board.say({ key: 'board.hand.none' })}</p>
+        )}
         {secrets.map((id) => (
           <Objective key={id} board={board} id={id} />
         ))}
@@ -187,6 +193,9 @@ function Cards({ board }: { board: Props }) {
             </div>
           );
         })}
+        {notes.map((note) => (
+          <NoteCard key={note} board={board} note={note} />
+        ))}
       </div>
     </Region>
   );

@@ -11,6 +11,7 @@ import { type Answerer, type Case, choose, mildest, offers, say } from './case.t
 import { assignHits, fire, givePlace, giveUp, retreat } from './combat.ts';
 import { aim, bombard, firstPlanet, land } from './landing.ts';
 import { choosePath, freeFleet, loadShip, moveShip, retreatLoad, retreatTo } from './movement.ts';
+import { giveNote } from './notes.ts';
 import { affordable } from './objectives.ts';
 import { produceNext, putTroops } from './production.ts';
 import { react } from './reactions.ts';
@@ -113,6 +114,7 @@ const ANSWERS: ByPlace<At, Answerer> & OfContent<Answerer> = {
   'orbital-drop.mech': mech,
   'chooseAim.pick': aimCard,
   'sacrifice.pick': giveUp,
+  'giveNote.choose': giveNote,
   'deal.offer': offer,
   'deal.accept': accept,
   'deal.drop': mildest,

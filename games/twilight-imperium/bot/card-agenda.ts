@@ -54,6 +54,7 @@ export const CARD_AGENDAS: Readonly<Record<string, Judge>> = {
     const lost = planetsOf(c.pub, victim).filter((planet) => traitsOf(c.pub, planet).includes('cultural'));
     return (threat(c.pub, victim) * lost.reduce((total, planet) => total + influenceOf(c.pub, planet), 0)) / 4;
   },
+  'diplomatic-pressure': ({ c, target }) => 1 + playerOf(c.pub, seatAt(target)).notes / 10,
   veto: (o) => (brims(o) ? 0.2 : 0),
   'assassinate-representative'(o) {
     const victim = seatAt(o.target);

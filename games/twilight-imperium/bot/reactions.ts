@@ -14,6 +14,7 @@ import { CARD_REACTIONS } from './card-reactions.ts';
 import { best, type Case, mildest, say } from './case.ts';
 import { standing } from './combat.ts';
 import { always, facing, hitsOn, improves, isClose, type Judge, missesOf, type Offer } from './judging.ts';
+import { NOTE_REACTIONS } from './notes.ts';
 import { affordable, spareTokens } from './objectives.ts';
 import { planetWorth, worthOf } from './worth.ts';
 
@@ -56,6 +57,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
     return now && now.chance < 0.2 && worthOf(c.pub, now.mine) > 4 ? 2 : 0;
   },
   ...CARD_REACTIONS,
+  ...NOTE_REACTIONS,
   'morale-boost': (o) => (isClose(o) ? 1 : 0),
   'shields-holding': (o) => (hitsOn(o) >= 2 || (hitsOn(o) === 1 && isClose(o)) ? 2 : 0),
   'maneuvering-jets': (o) => hitsOn(o),

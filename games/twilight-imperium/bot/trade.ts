@@ -1,20 +1,30 @@
 // Transactions: swap commodities, which only others can turn into trade goods, and take what is worth its price.
 import type { Random, Request, Seat, Volunteered } from '@orrery/kernel';
 import { type Bundle, type Know, type Offer, playerOf } from '../state.ts';
-import { acceptable, offersOf, partners, tradeBar } from '../values/trade.ts';
+import { acceptable, notesIn, offersOf, partners, tradeBar } from '../values/trade.ts';
 import { type Answerer, choose, mildest, partsOf, say } from './case.ts';
+import { isThrone, noteMissed, noteWorth, thrones } from './notes.ts';
 
 /** Of what somebody hands over, to whoever gets it: commodities arrive as goods. */
-const gained = ({ goods, commodities, cards }: Bundle): number => goods + commodities + 1.5 * cards.length;
+const gained = (bundle: Bundle): number =>
+  bundle.goods + bundle.commodities + 1.5 * bundle.cards.length + total(notesIn(bundle), noteWorth);
+const total = (notes: readonly string[], worth: (note: string) => number): number =>
+  notes.reduce((sum, note) => sum + worth(note), 0);
 /** To whoever gives it: commodities are of little use at home. */
-const missed = ({ goods, commodities, cards }: Bundle): number => goods + 0.4 * commodities + 1.5 * cards.length;
+const missed = (bundle: Bundle, seat: Seat): number =>
+  bundle.goods +
+  0.4 * bundle.commodities +
+  1.5 * bundle.cards.length +
+  total(notesIn(bundle), (note) => noteMissed(note, seat));
 const gain = ({ to, give, get }: Offer, seat: Seat): number =>
-  seat === to ? gained(give) - missed(get) : gained(get) - missed(give);
+  seat === to ? gained(give) - missed(get, seat) : gained(get) - missed(give, seat);
 
 /** Worth having, and not a present to the other side; whoever is about to win gets no bargain at all. */
 function pleases({ pub }: Know, offer: Offer, seat: Seat): boolean {
   const other = playerOf(pub, seat === offer.to ? offer.from : offer.to);
   const mine = gain(offer, seat);
+  const paid = seat === offer.to ? offer.get : offer.give;
+  if (notesIn(paid).some(isThrone) && other.points >= pub.score - 2) return false;
   const theirs = gain(offer, seat === offer.to ? offer.from : offer.to);
   return mine > 0 && mine >= (other.points >= pub.score - 2 ? 1 : 0.15) * theirs;
 }
@@ -28,8 +38,9 @@ const only = (what: 'goods' | 'commodities', n: number): Bundle => ({
   [what]: n,
 });
 
-/** As many commodities for as many; else commodities for goods, one way or the other. */
-function proposal({ pub, seat }: Know, to: Seat): Offer | undefined {
+/** As many commodities for as many; else commodities for goods, one way or the other; else support for support. */
+function proposal(k: Know, to: Seat): Offer | undefined {
+  const { pub, seat } = k;
   const [mine, theirs] = [playerOf(pub, seat!), playerOf(pub, to)];
   const swap = Math.min(mine.commodities, theirs.commodities);
   if (swap > 0) return { from: seat!, to, give: only('commodities', swap), get: only('commodities', swap) };
@@ -38,7 +49,10 @@ function proposal({ pub, seat }: Know, to: Seat): Offer | undefined {
   const price = Math.round(PRICE * Math.max(sold, bought));
   if (sold >= 2) return { from: seat!, to, give: only('commodities', sold), get: only('goods', price) };
   if (bought >= 2) return { from: seat!, to, give: only('goods', price), get: only('commodities', bought) };
-  return undefined;
+  const support = thrones(k, to);
+  if (!support) return undefined;
+  const [ours, others] = support.map((note): Bundle => ({ ...only('goods', 0), notes: [note] })) as [Bundle, Bundle];
+  return { from: seat!, to, give: ours, get: others };
 }
 
 /** The offer it likes best, to somebody with whom nothing has been tried in this turn. */
@@ -58,6 +72,8 @@ const sheetOf = ({ to, give, get }: Offer) => ({
   getGoods: get.goods,
   getCommodities: get.commodities,
   getCards: get.cards,
+  ...(give.notes ? { giveNotes: give.notes } : {}),
+  ...(get.notes ? { getNotes: get.notes } : {}),
 });
 
 export const offer: Answerer = (c) => {
@@ -100,10 +116,12 @@ export function trade(k: Know, deals: readonly Request[], random: Random): Volun
   const offers = deals.find(({ at }) => at === 'deal.offer');
   if (!offers || k.pub.stack.at(-1)?.step !== 'turn') return undefined;
   const [found] = proposals(k);
-  if (!found || (isSale(found) && random.below(SELDOM) > 0)) return undefined;
+  const tires = found && (isSale(found) || notesIn(found.give).length > 0);
+  if (!found || (tires && random.below(SELDOM) > 0)) return undefined;
   return { request: offers.id, choice: sheetOf(found), why: reason(found) };
 }
 /** A swap suits everybody; who is offered a sale every turn grows tired of it. */
 const isSale = ({ give, get }: Offer): boolean => give.goods + get.goods > 0;
 const SELDOM = 3;
-const reason = (made: Offer) => say(isSale(made) ? 'trade.sale' : 'trade.offer');
+const reason = (made: Offer) =>
+  say(notesIn(made.give).length > 0 ? 'trade.support' : isSale(made) ? 'trade.sale' : 'trade.offer');

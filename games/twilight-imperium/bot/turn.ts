@@ -5,6 +5,7 @@ import { hasToken, homeOf, systemOf } from '../values/board.ts';
 import { isGround } from '../values/units.ts';
 import { CARD_ACTIONS } from './card-actions.ts';
 import { type Answerer, best, type Case, mildest, offers, partsOf, say } from './case.ts';
+import { brokenBy } from './notes.ts';
 import { goalsOf, prospects, spareTokens } from './objectives.ts';
 import { type Plan, planning } from './plans.ts';
 import { money } from './production.ts';
@@ -20,7 +21,8 @@ function bestPlan(k: Know, mayActivate: (system: string) => boolean): Plan | und
   for (const system of planner.goals()) {
     if (!mayActivate(system)) continue;
     const plan = planner.planFor(system);
-    if (plan && (!top || plan.worth > top.worth)) top = plan;
+    const worth = (plan?.worth ?? 0) - brokenBy(k, system);
+    if (plan && (!top || worth > top.worth)) top = { ...plan, worth };
   }
   return top;
 }
@@ -33,6 +35,7 @@ const COMPONENTS: Readonly<Record<string, (k: Know, target: string) => number>> 
     const judge = prospects(k);
     return 1.8 + judge({ ...k.pub, units: [...k.pub.units, ship] }) - judge(k.pub);
   },
+  'trade-convoys': () => 1,
   'sling-relay': (k) => (money(k) >= 3 ? 3 : 0),
   'production-biomes': (k, seat) => (spareTokens(k) > 0 ? 4 - 0.1 * playerOf(k.pub, Number(seat)).points : 0),
   'orbital-drop'(k, planet) {

@@ -10,6 +10,7 @@ import type { Die } from '../values/combat.ts';
 import { groundOn } from '../values/units.ts';
 import { endCombat } from './combat-end.ts';
 import type { Batch } from './hits.ts';
+import { settle } from './moments.ts';
 
 export type GroundCombat = {
   seat: Seat;
@@ -78,6 +79,7 @@ export const groundCombat = step('groundCombat', {
   ended(t, f) {
     const { seat, defender, planet, system } = f.args;
     const winner = [seat, defender].find((side) => groundOn(t.s.pub, side, planet).length > 0); // [TI4-GND-4]
+    settle(t, 'groundCombat.end');
     endCombat(t, f, winner, { kind: 'ground', at: system, on: planet });
   },
 });

@@ -18,6 +18,7 @@ import { invasion, takeCustodians } from './invasion.ts';
 import { plastic, trim } from './limits.ts';
 import { giveUp } from './losses.ts';
 import { moveShips } from './move.ts';
+import { giveNote, playNote } from './notes.ts';
 import { olderCardSteps } from './older-cards.ts';
 import { buyTokens, pay } from './pay.ts';
 import { piece } from './pieces.ts';
@@ -105,6 +106,8 @@ export const STEPS = {
   swapUnit,
   acquire,
   gainSecret,
+  playNote,
+  giveNote,
   ...transactionSteps,
 };
 

@@ -1,10 +1,11 @@
 // TI4-TRANS-6, -8: the sheet of an offer: to whom, what is given, what is wanted.
 import type { Field, Msg, Option, Seat } from '@orrery/kernel';
-import { actionDeck } from '../decks.ts';
+import { actionDeck, notesAt } from '../decks.ts';
 import { form } from '../procedures.ts';
 import type { TradeDeal } from '../registry.ts';
-import { cardName, kindOfCard, option, player, tail } from '../say.ts';
+import { cardName, kindOfCard, noteName, option, player, tail } from '../say.ts';
 import { type Know, type Offer, type Pub, playerOf } from '../state.ts';
+import { couldHoldNote } from '../values/notes.ts';
 import {
   acceptable,
   affords,
@@ -12,6 +13,7 @@ import {
   cardsCalled,
   cardsTrade,
   isEmpty,
+  notesIn,
   offersOf,
   partners,
 } from '../values/trade.ts';
@@ -24,16 +26,24 @@ export type OfferSheet = {
   getGoods: number;
   getCommodities: number;
   getCards: string[]; // by name: nobody sees another's hand
+  giveNotes?: string[];
+  getNotes?: string[];
 };
 const NUMBERS = ['giveGoods', 'giveCommodities', 'getGoods', 'getCommodities'] as const;
-const LISTS = ['giveCards', 'getCards'] as const;
+const LISTS = ['giveCards', 'getCards', 'giveNotes', 'getNotes'] as const;
 
 export const offerOf = (from: Seat, sheet: OfferSheet): Offer => ({
   from,
   to: Number(tail(sheet.to)),
-  give: { goods: sheet.giveGoods, commodities: sheet.giveCommodities, cards: sheet.giveCards },
-  get: { goods: sheet.getGoods, commodities: sheet.getCommodities, cards: sheet.getCards },
+  give: {
+    goods: sheet.giveGoods,
+    commodities: sheet.giveCommodities,
+    cards: sheet.giveCards,
+    ...some(sheet.giveNotes),
+  },
+  get: { goods: sheet.getGoods, commodities: sheet.getCommodities, cards: sheet.getCards, ...some(sheet.getNotes) },
 });
+const some = (notes: string[] = []): { notes?: string[] } => (notes.length > 0 ? { notes } : {});
 
 export const offerForm = form('offer', {
   check(k, value) {
@@ -46,12 +56,16 @@ export const offerForm = form('offer', {
   sample(k, random) {
     const to = random.pick(partners(k.pub, k.seat!));
     const [mine, theirs] = [playerOf(k.pub, k.seat!), playerOf(k.pub, to)];
-    const sheet = { ...NOTHING, to: `seat:${to}` };
-    if (mine.goods > 0) sheet.giveGoods = 1;
+    const sheet: OfferSheet = { ...NOTHING, to: `seat:${to}` };
+    const { notes, hand } = k.own!;
+    if (notes.length > 0 && random.below(2) > 0) sheet.giveNotes = [random.pick(notes)];
+    else if (mine.goods > 0) sheet.giveGoods = 1;
     else if (mine.commodities > 0) sheet.giveCommodities = 1 + random.below(mine.commodities);
     else if (theirs.goods > 0) sheet.getGoods = 1;
     else if (theirs.commodities > 0) sheet.getCommodities = 1;
-    else if (k.own!.hand.length > 0) sheet.giveCards = [random.pick(k.own!.hand)];
+    else if (notes.length > 0) sheet.giveNotes = [random.pick(notes)];
+    else if (theirs.notes > 0) sheet.getNotes = [random.pick(notesOf(k, to))];
+    else if (hand.length > 0) sheet.giveCards = [random.pick(hand)];
     else sheet.getCards = [random.pick(namesOfCards(k.pub))];
     if (theirs.commodities > 0 && sheet.giveCommodities > 0) sheet.getCommodities = 1;
     return sheet;
@@ -71,13 +85,23 @@ const NOTHING: Omit<OfferSheet, 'to'> = {
 /** The sheet in its normal form; undefined: it is none. */
 function clean(value: unknown): OfferSheet | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const sheet = { ...NOTHING, ...(value as Partial<OfferSheet>) };
+  const sheet = { ...NOTHING, giveNotes: [], getNotes: [], ...(value as Partial<OfferSheet>) };
   if (typeof sheet.to !== 'string' || !/^seat:\d$/.test(sheet.to)) return undefined;
   if (!NUMBERS.every((name) => Number.isInteger(sheet[name]) && sheet[name] >= 0)) return undefined;
   if (!LISTS.every((name) => Array.isArray(sheet[name]) && sheet[name].every((card) => typeof card === 'string')))
     return undefined;
-  const { to, giveGoods, giveCommodities, giveCards, getGoods, getCommodities, getCards } = sheet;
-  return { to, giveGoods, giveCommodities, giveCards, getGoods, getCommodities, getCards };
+  const { to, giveGoods, giveCommodities, giveCards, getGoods, getCommodities, getCards, giveNotes, getNotes } = sheet;
+  return {
+    to,
+    giveGoods,
+    giveCommodities,
+    giveCards,
+    getGoods,
+    getCommodities,
+    getCards,
+    ...(giveNotes.length > 0 ? { giveNotes } : {}),
+    ...(getNotes.length > 0 ? { getNotes } : {}),
+  };
 }
 
 /** What is wrong with an offer, and the rule. */
@@ -89,8 +113,16 @@ function fault(k: Know, { from, to, give, get }: Offer): [string, string] | unde
   const held = cardsCalled(k.own!.hand, give.cards);
   const named = get.cards.every((name) => namesOfCards(k.pub).includes(name));
   if (!held || held.some((card, i) => card !== give.cards[i]) || !named) return ['hand', 'TI4-TRANS-8'];
-  return get.cards.length <= playerOf(k.pub, to).hand ? undefined : ['amount', 'TI4-TRANS-6'];
+  if (get.cards.length > playerOf(k.pub, to).hand) return ['amount', 'TI4-TRANS-6'];
+  if (notesIn(give).length > 1 || notesIn(get).length > 1) return ['notes', 'TI4-TRANS-6'];
+  const given = notesIn(give).every((note) => k.own!.notes.includes(note));
+  const asked = notesIn(get).every((note) => notesOf(k, to).includes(note));
+  return given && asked ? undefined : ['note', 'TI4-PNOTE-5'];
 }
+
+/** The notes that another may have in hand, as far as this seat knows. */
+export const notesOf = ({ pub, own }: Pick<Know, 'pub' | 'own'>, other: Seat): string[] =>
+  notesAt(pub).filter((note) => !own!.notes.includes(note) && couldHoldNote(pub, other, note));
 
 function fieldsOf(k: Know): Field[] {
   const others = partners(k.pub, k.seat!);
@@ -104,16 +136,21 @@ function fieldsOf(k: Know): Field[] {
     number('getGoods', most(others, 'goods')),
     number('getCommodities', most(others, 'commodities')),
   ];
-  if (!others.some((other) => cardsTrade(k.pub, k.seat!, other))) return fields;
-  const many = (key: string, cards: readonly string[]): Field => ({
+  const many = (key: string, cards: readonly string[], name: (card: string) => Msg, max: number): Field => ({
     key,
     label: label(key),
     kind: 'many',
-    options: cards.map((card) => ({ key: card, label: cardName(card) })),
+    options: cards.map((card) => ({ key: card, label: name(card) })),
     min: 0,
-    max: cards.length,
+    max,
   });
-  return [...fields, many('giveCards', k.own!.hand), many('getCards', namesOfCards(k.pub))];
+  const wanted = [...new Set(others.flatMap((other) => notesOf(k, other)))];
+  if (k.own!.notes.length > 0) fields.push(many('giveNotes', k.own!.notes, noteName, 1));
+  if (wanted.length > 0) fields.push(many('getNotes', wanted, noteName, 1));
+  if (!others.some((other) => cardsTrade(k.pub, k.seat!, other))) return fields;
+  const names = namesOfCards(k.pub);
+  const { hand } = k.own!;
+  return [...fields, many('giveCards', hand, cardName, hand.length), many('getCards', names, cardName, names.length)];
 }
 /** Every action card there is, by name. */
 export const namesOfCards = (pub: Pub): string[] => [...new Set(actionDeck(pub).map(kindOfCard))];

@@ -3,8 +3,10 @@
 import type { Seat } from '@orrery/kernel';
 import { step } from '../procedures.ts';
 import { player, tail } from '../say.ts';
-import { type Bundle, type Offer, playerOf, type T } from '../state.ts';
-import { bundleWords, cardsCalled, markTraded, offersOf } from '../values/trade.ts';
+import { type Bundle, type Offer, type Pub, playerOf, type T } from '../state.ts';
+import { speakerOrder } from '../values/agenda.ts';
+import { bundleWords, cardsCalled, markTraded, notesIn, offersOf } from '../values/trade.ts';
+import { handNote } from './notes.ts';
 import { type OfferSheet, offerOf } from './offer-sheet.ts';
 
 const between = (from: Seat, to: Seat) => (offer: Offer) => offer.from === from && offer.to === to;
@@ -49,6 +51,10 @@ function hand(t: T, from: Seat, to: Seat, bundle: Bundle): void {
   }
 }
 
+/** [TI4-PNOTE-8] Who is served first: the active player; in the agenda phase the first in speaker order. */
+const rank = (pub: Pub, seat: Seat): number =>
+  pub.phase === 'agenda' ? speakerOrder(pub).indexOf(seat) : Number(seat !== pub.active);
+
 const makeOffer = step('makeOffer', {
   make(t, f) {
     const offer = offerOf(f.args.seat, f.args.choice as OfferSheet);
@@ -65,6 +71,10 @@ const acceptOffer = step('acceptOffer', {
     const offer = offersOf(t.s.own[seat]!).find(between(from, seat))!;
     take(t, offer);
     const give = { ...offer.give, cards: [...offer.give.cards] };
+    const notes = [
+      ...notesIn(offer.give).map((note) => ({ note, to: seat, from })),
+      ...notesIn(offer.get).map((note) => ({ note, to: from, from: seat })),
+    ];
     const get = { ...offer.get, cards: cardsCalled(t.s.own[seat]!.hand, offer.get.cards)! };
     hand(t, from, seat, give); // [TI4-TRANS-9] together: neither side pays with what it gets
     hand(t, seat, from, get);
@@ -73,6 +83,8 @@ const acceptOffer = step('acceptOffer', {
     const seen = { give: bundleWords(give, true), get: bundleWords(get, true) };
     const hidden = { give: bundleWords(give, false), get: bundleWords(get, false) };
     t.reveal({ type: 'traded', pub: { ...sides(), ...hidden }, to: { [from]: seen, [seat]: seen } });
+    for (const { note, from: giver, to } of notes.sort((a, b) => rank(t.s.pub, a.to) - rank(t.s.pub, b.to)))
+      handNote(t, giver, to, note);
     t.window('transaction.resolved', { by: from, with: seat, ...sides() });
   },
 });
@@ -87,11 +99,14 @@ const dropOffer = step('dropOffer', {
   },
 });
 
-/** An offer of a card that has left the hand is void; both hear of it. */
+/** An offer of a card or note that has left the hand is void; both hear of it. */
 export function voidOffers(t: T): void {
   for (const [seat, own] of t.s.own.entries())
     for (const offer of offersOf(own)) {
-      if (offer.from !== seat || offer.give.cards.every((card) => own.hand.includes(card))) continue;
+      const held =
+        offer.give.cards.every((card) => own.hand.includes(card)) &&
+        notesIn(offer.give).every((note) => own.notes.includes(note));
+      if (offer.from !== seat || held) continue;
       take(t, offer);
       tellBoth(t, 'offer.dropped', offer);
     }

@@ -6,7 +6,8 @@ import { axialOf } from '../galaxy/geometry.ts';
 import box from '../index.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import './emptied.ts';
-import { NOBODY, newPlanet, newTechnology, type Pub, type S, type TI } from '../state.ts';
+import { notesAt } from '../decks.ts';
+import { NOBODY, newPlanet, newTechnology, type Pub, readNote, type S, type TI } from '../state.ts';
 
 /** Spaces that touch one after another, from the centre to the north. */
 const LINE = [0, 1, 7, 19, 37, 61];
@@ -24,6 +25,7 @@ export interface Field {
   goods?: Record<number, number>;
   cards?: Record<number, string[]>;
   secrets?: Record<number, string[]>;
+  notes?: Record<number, string[]>; // of others in a hand, `ceasefire@1`; all others are at home
   strategy?: Record<string, number>; // whose card it is
   dice?: number[];
   begin?: { step: string; at?: string; args: Bag };
@@ -81,7 +83,20 @@ function arrange(s: S, spec: Field): void {
   for (const card of pub.strategyCards) card.owner = spec.strategy?.[card.id] ?? NOBODY;
   for (const words of spec.units) muster(pub, words);
   for (const [planet, seat] of Object.entries(spec.planets ?? {})) pub.planets[planet]!.controller = seat;
+  if (spec.notes) dealNotes(s, spec.notes);
   spec.also?.(s);
+}
+
+/** Every note there is: those named in these hands, the others with whoever issued them. */
+function dealNotes({ pub, own }: S, hands: Record<number, string[]>): void {
+  const named = Object.values(hands).flat();
+  const home = notesAt(pub).filter((note) => !named.includes(note));
+  for (const [seat, player] of pub.players.entries()) {
+    const foreign = hands[seat] ?? [];
+    own[seat]!.notes = [...home.filter((note) => readNote(note).owner === seat), ...foreign];
+    player.notes = own[seat]!.notes.length;
+    if (foreign.length > 0) player.foreign = foreign.length;
+  }
 }
 
 function muster(pub: Pub, words: string): void {

@@ -48,6 +48,7 @@ export function pathsTo(pub: Pub, unit: Unit, goal: string): Path[] {
   const value = moveValue(pub, unit);
   if (value === undefined) return [];
   if (unit.at !== goal && hasToken(pub, unit.owner, unit.at)) return []; // [TI4-MOVE-4]
+  if (effectsOf(pub, 'noEntry').some(({ seat }) => seat === unit.owner)) return []; // [TI4-MOVE-22]
   const far = distances(pub, unit.owner, goal, value + 1);
   const spots = new Map<string, Spot>();
   const spot = (system: string): Spot => {

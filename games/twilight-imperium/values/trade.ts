@@ -3,7 +3,7 @@
 import type { Msg, Seat } from '@orrery/kernel';
 import { frameOf } from '../procedures.ts';
 import { anyGrants } from '../registry.ts';
-import { cardName, kindOfCard } from '../say.ts';
+import { cardName, kindOfCard, noteName } from '../say.ts';
 import { type Bundle, type Know, livingSeats, type Offer, type Pub, playerOf, type S } from '../state.ts';
 import { areNeighbours } from './board.ts';
 
@@ -56,13 +56,15 @@ export const cardsTrade = (pub: Pub, a: Seat, b: Seat): boolean => anyGrants('tr
 /** Has either side anything to give? */
 const wealthy = (pub: Pub, a: Seat, b: Seat): boolean =>
   [a, b].some((seat) => {
-    const { goods, commodities, hand } = playerOf(pub, seat);
-    return goods + commodities > 0 || (hand > 0 && cardsTrade(pub, a, b));
+    const { goods, commodities, hand, notes } = playerOf(pub, seat);
+    return goods + commodities + notes > 0 || (hand > 0 && cardsTrade(pub, a, b));
   });
 export const partners = (pub: Pub, seat: Seat): Seat[] =>
   isOpen(pub) ? livingSeats(pub).filter((other) => tradeBar(pub, seat, other) === undefined) : [];
 
-export const isEmpty = ({ goods, commodities, cards }: Bundle): boolean => goods + commodities + cards.length === 0;
+export const notesIn = ({ notes }: Bundle): readonly string[] => notes ?? [];
+export const isEmpty = (bundle: Bundle): boolean =>
+  bundle.goods + bundle.commodities + bundle.cards.length + notesIn(bundle).length === 0;
 export const offersOf = (own: S['own'][number] | null): readonly Offer[] => own?.offers ?? [];
 
 export const affords = (pub: Pub, seat: Seat, { goods, commodities }: Bundle): boolean =>
@@ -87,12 +89,14 @@ export const acceptable = (k: Know, { from, to, give, get, refused }: Offer): bo
   tradeBar(k.pub, from, to) === undefined &&
   affords(k.pub, from, give) &&
   affords(k.pub, to, get) &&
-  cardsCalled(k.own!.hand, get.cards) !== undefined;
+  cardsCalled(k.own!.hand, get.cards) !== undefined &&
+  notesIn(get).every((note) => k.own!.notes.includes(note));
 
-/** A bundle in words; to those who may not know them, cards are a number. */
+/** A bundle in words; to those who may not know them, cards and notes are a number. */
 export function bundleWords(bundle: Bundle, seen: boolean): Msg[] {
   const counted = (what: string, n: number): Msg[] => (n > 0 ? [{ key: `bundle.${what}`, args: { n } }] : []);
   const cards = seen ? bundle.cards.map(cardName) : counted('cards', bundle.cards.length);
-  const words = [...counted('goods', bundle.goods), ...counted('commodities', bundle.commodities), ...cards];
+  const notes = seen ? notesIn(bundle).map(noteName) : counted('notes', notesIn(bundle).length);
+  const words = [...counted('goods', bundle.goods), ...counted('commodities', bundle.commodities), ...cards, ...notes];
   return words.length > 0 ? words : [{ key: 'bundle.nothing' }];
 }

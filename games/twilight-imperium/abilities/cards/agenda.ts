@@ -48,6 +48,15 @@ export const agendaCards: Piece[] = since(2, [
   ),
   reaction(
     {
+      id: 'diplomatic-pressure',
+      rules: ['TI4-PNOTE-19', 'TI4-PNOTE-20', 'TI4-AC-5'],
+      aims: [players(another)],
+      resolve: (t, { seat, target }) => t.call('giveNote', { seat: seatAt(target), to: seat }),
+    },
+    'agenda.revealed.when',
+  ),
+  reaction(
+    {
       id: 'assassinate-representative',
       rules: ['TI4-VOTE-12', 'TI4-AC-5'],
       aims: [players((pub, _, other) => voteBar(pub, other) === undefined)],

@@ -8,6 +8,7 @@ import { pieces } from '../../registry.ts';
 import { agendaName, option, player, tail } from '../../say.ts';
 import { type Effect, lawInPlay, type Pub, type T } from '../../state.ts';
 import { electsPlayer, leading, outcomeName, outcomeRefs, outcomesOf, votingOrder } from '../../values/agenda.ts';
+import { settle as settleMoment } from '../moments.ts';
 import { expireOffers } from '../transactions.ts';
 import { enact, recall, repeal } from './laws.ts';
 
@@ -114,6 +115,7 @@ export const agenda = step('agenda', {
       due: f.args.predictions.filter(({ outcome }) => outcome === f.args.outcome),
     }),
   close(t, f) {
+    settleMoment(t, 'agenda.end');
     expireOffers(t);
     const again = revote(t.s.pub, f.args);
     if (again) t.call('agenda', { number: f.args.number, again }); // [TI4-AGENDA-22]
@@ -144,6 +146,7 @@ const revote = (pub: Pub, { card, outcome }: Agenda): string | undefined =>
 function drop(t: T, f: Frame<Agenda>, type: string): { goto: string } {
   t.tell({ type, pub: { card: agendaName(f.args.card) } });
   clear(t, f);
+  settleMoment(t, 'agenda.end'); // [TI4-PNOTE-13]
   return { goto: 'reveal' };
 }
 /** The card, and one hidden behind it, go to the discard pile; a law voted on anew leaves play. */

@@ -10,6 +10,6 @@ export const hidden: readonly Rule[] = [
   { id: 'TI4-HID-6', source: 'pok', waived: 'Stage 7: a commander of the Naalu.' },
   { id: 'TI4-HID-7', source: 'base' },
   { id: 'TI4-HID-8', source: 'base' },
-  { id: 'TI4-HID-9', source: 'ruling', waived: 'Stage 5: promissory notes are not in play.' },
+  { id: 'TI4-HID-9', source: 'ruling' },
   { id: 'TI4-HID-10', source: 'te', waived: "Stage 8: both cards belong to Thunder's Edge." },
 ];

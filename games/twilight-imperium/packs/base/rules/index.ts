@@ -20,6 +20,7 @@ import { invasion } from './invasion.ts';
 import { LATER } from './later.ts';
 import { laws } from './laws.ts';
 import { movement } from './movement.ts';
+import { notes } from './notes.ts';
 import { objectives } from './objectives.ts';
 import { predictions } from './predictions.ts';
 import { production } from './production.ts';
@@ -61,6 +62,7 @@ const chapters: readonly Rule[] = [
   ...objectives,
   ...statusPhase,
   ...trade,
+  ...notes,
   ...agenda,
   ...votes,
   ...predictions,

@@ -50,5 +50,4 @@ export const LATER: Readonly<Record<string, string>> = {
   'TI4-CUST-7': THUNDER,
   'TI4-TRANS-7': 'later stage, Prophecy of Kings: nothing captures units yet',
   'TI4-TRANS-10': THUNDER,
-  'TI4-TRANS-11': 'later stage, cards and politics: promissory notes, which force gifts, are not in play yet',
 };

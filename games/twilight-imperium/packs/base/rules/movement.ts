@@ -23,7 +23,7 @@ export const movement: readonly Rule[] = [
   { id: 'TI4-MOVE-19', source: 'base' },
   { id: 'TI4-MOVE-20', source: 'ruling' },
   { id: 'TI4-MOVE-21', source: 'ruling' },
-  { id: 'TI4-MOVE-22', source: 'base', waived: 'promissory notes are not in play yet' },
+  { id: 'TI4-MOVE-22', source: 'base' },
   { id: 'TI4-MOVE-23', source: 'base' },
   { id: 'TI4-ABMOVE-1', source: 'base' },
   { id: 'TI4-ABMOVE-2', source: 'base' },

@@ -18,4 +18,5 @@ export const trade: readonly Rule[] = [
   { id: 'TI4-TRANS-11', source: 'base; pok; te' },
   { id: 'TI4-TRANS-12', source: 'base; pok; te' },
   { id: 'TI4-TRANS-13', source: 'base' },
+  { id: 'TI4-TRANS-14', source: 'base' },
 ];

@@ -1,0 +1,114 @@
+// A promissory note is one entry: played from the hand in its window and sent home, or laid face up until it must go back.
+import type { About, Bag, Option, Seat, WindowFacts, WindowName } from '@orrery/kernel';
+import { returnNote } from '../../atoms/notes.ts';
+import { step } from '../../procedures.ts';
+import { inWindow, type Note, type Piece, stepNamed } from '../../registry.ts';
+import { noteKind, planetName, player } from '../../say.ts';
+import { livingSeats, noteKey, type Pub, type T, type TI } from '../../state.ts';
+import { couldHoldNote, issuersOf, openNote, openNotes } from '../../values/notes.ts';
+import { hasUnits } from '../../values/units.ts';
+
+/** `owner`: who issued it. `target`: '' if it needs none. */
+export type PlayedNote<A extends Bag = Bag> = { seat: Seat; owner: Seat; target: string; about: A };
+
+/** Its words are `note.<id>`, `note.<id>.text` and, as an option, `play.note.<id>`. */
+export interface NoteSpec<A extends Bag> {
+  id: string;
+  faction?: string;
+  rules: string[];
+  /** Public facts: could this seat use the note of `owner` here? */
+  might(pub: Pub, seat: Seat, owner: Seat, w: WindowFacts<A>): boolean;
+  planets?(pub: Pub, seat: Seat): string[]; // what it is aimed at
+  ways?: readonly string[]; // how it may be used: words `play.note.<id>.<way>`
+  resolve(t: T, played: PlayedNote<A>): void;
+  lasts?: true; // it goes home by itself, later
+}
+const printed = (faction: string | undefined): Note => ({ set: 'base', ...(faction ? { faction } : {}) });
+const issues = (pub: Pub, owner: Seat, faction: string | undefined): boolean =>
+  !faction || pub.players[owner]!.faction === faction;
+
+/** [TI4-PNOTE-2, -3] Played from the hand of somebody else than its owner. */
+export function note<N extends WindowName<TI>>(aimed: NoteSpec<About<TI, N>>, window: N): Piece {
+  const spec = aimed as NoteSpec<Bag>; // it is offered in no other window
+  const { id, faction, rules } = spec;
+  const owners = (pub: Pub, seat: Seat, w: WindowFacts): Seat[] =>
+    livingSeats(pub).filter(
+      (owner) => owner !== seat && issues(pub, owner, faction) && spec.might(pub, seat, owner, w),
+    );
+  const ability = inWindow({
+    window,
+    step: 'playNote',
+    rules,
+    might: (pub, seat, w) => owners(pub, seat, w).some((owner) => couldHoldNote(pub, seat, noteKey(id, owner))),
+    can(k, w) {
+      const able = owners(k.pub, k.seat!, w);
+      const held = issuersOf(k.own!.notes, k.seat!, id).filter((owner) => able.includes(owner));
+      return held.flatMap((owner) => optionsOf(k.pub, k.seat!, owner, spec));
+    },
+  });
+  const effect = step(`note.${id}`, {
+    effect: (t, f) => spec.resolve(t, f.args),
+    home(t, f) {
+      if (!spec.lasts) goHome(t, id, f.args.owner); // [TI4-PNOTE-10] after it has resolved
+    },
+  });
+  return {
+    id,
+    since: 2,
+    note: printed(faction),
+    abilities: { [id]: ability },
+    steps: stepNamed(`note.${id}`, effect),
+  };
+}
+export function goHome(t: T, id: string, owner: Seat): void {
+  const card = openNote(t.s.pub, id, owner);
+  if (card) returnNote(t, card);
+}
+
+function optionsOf(pub: Pub, seat: Seat, owner: Seat, { id, planets, ways }: NoteSpec<Bag>): Option[] {
+  const key = `play:${noteKey(id, owner)}`;
+  const refs = [`note:${noteKey(id, owner)}`];
+  const args = { seat: player(owner), note: noteKind(id) };
+  if (planets)
+    return planets(pub, seat).map((planet) => ({
+      key: `${key}>${planet}`,
+      label: { key: `play.note.${id}`, args: { ...args, planet: planetName(planet) } },
+      refs: [`planet:${planet}`, ...refs],
+    }));
+  if (ways) return ways.map((way) => ({ key: `${key}>${way}`, label: { key: `play.note.${id}.${way}`, args }, refs }));
+  return [{ key, label: { key: `play.note.${id}`, args }, refs }];
+}
+
+/** One that lies face up before its holder. `received`: it does at once, by itself; otherwise as an action. */
+export interface FaceUpNote extends Pick<Piece, 'id' | 'modifiers'> {
+  faction?: string;
+  rules: string[];
+  received?(t: T, holder: Seat): void;
+  lost?(t: T, holder: Seat): void;
+}
+
+/** [TI4-PNOTE-7, -9] Back home when its holder activates a system with units of its owner. */
+export function faceUpNote({ id, faction, rules, received, lost, modifiers }: FaceUpNote): Piece {
+  const base: Piece = {
+    id,
+    since: 2,
+    note: { ...printed(faction), ...(received ? { received } : {}) },
+    ...(modifiers ? { modifiers } : {}),
+    activated(t, by, system) {
+      for (const card of openNotes(t.s.pub, id)) {
+        if (card.holder !== by || !hasUnits(t.s.pub, card.owner, system)) continue;
+        returnNote(t, card);
+        lost?.(t, by);
+      }
+    },
+  };
+  if (received) return base;
+  const can: NonNullable<Piece['actions']>['can'] = ({ own, seat }) =>
+    issuersOf(own!.notes, seat!, id).map((owner) => ({
+      key: `play:${noteKey(id, owner)}`,
+      label: { key: `play.note.${id}`, args: { seat: player(owner), note: noteKind(id) } },
+      refs: [`note:${noteKey(id, owner)}`],
+    }));
+  const stay = step(`note.${id}`, { stay() {} }); // it lies there already
+  return { ...base, actions: { rules, step: 'playNote', can }, steps: stepNamed(`note.${id}`, stay) };
+}

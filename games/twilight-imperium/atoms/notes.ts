@@ -1,0 +1,38 @@
+// Every change to who has which promissory note, together with what is told of it.
+import type { Seat } from '@orrery/kernel';
+import { noteName, player } from '../say.ts';
+import { type Card, newCard, noteKey, playerOf, readNote, type T } from '../state.ts';
+
+/** Counts a hand anew. `foreign`: by how many notes of others it may have changed, as far as everybody can know. [TI4-PNOTE-4] */
+function count(t: T, seat: Seat, foreign: number): void {
+  const sheet = playerOf(t.s.pub, seat);
+  sheet.notes = t.s.own[seat]!.notes.length;
+  const most = Math.min(sheet.notes, Math.max(0, (sheet.foreign ?? 0) + foreign));
+  if (most > 0) sheet.foreign = most;
+  else delete sheet.foreign;
+}
+function takeOut(t: T, seat: Seat, note: string, foreign: number): void {
+  const own = t.s.own[seat]!;
+  own.notes = own.notes.filter((other) => other !== note);
+  count(t, seat, foreign);
+}
+
+/** From hand to hand: nobody else sees whose note it is. */
+export function passNote(t: T, from: Seat, to: Seat, note: string): void {
+  takeOut(t, from, note, 0);
+  t.s.own[to]!.notes.push(note);
+  count(t, to, 1);
+}
+/** From a hand, face up before whoever holds it now; whoever lays it tells why. */
+export function layNote(t: T, from: Seat, holder: Seat, note: string): void {
+  const { id, owner } = readNote(note);
+  takeOut(t, from, note, owner === from ? 0 : -1);
+  t.s.pub.cards = [...t.s.pub.cards, newCard('note', id, holder, owner)];
+}
+/** [TI4-PNOTE-10, -11] Home to the hand of whoever issued it. */
+export function returnNote(t: T, card: Card): void {
+  t.s.pub.cards = t.s.pub.cards.filter((other) => other !== card);
+  t.s.own[card.owner]!.notes.push(noteKey(card.id, card.owner));
+  count(t, card.owner, 0);
+  t.tell({ type: 'note.returned', pub: { note: noteName(noteKey(card.id, card.owner)), seat: player(card.owner) } });
+}

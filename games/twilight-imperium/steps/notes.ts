@@ -1,0 +1,67 @@
+// TI4-PNOTE: a promissory note that changes hands, is played, or is asked for.
+import type { Seat } from '@orrery/kernel';
+import { layNote, passNote } from '../atoms/notes.ts';
+import { step } from '../procedures.ts';
+import { pieces } from '../registry.ts';
+import { noteName, option, player, tail } from '../say.ts';
+import { playerOf, readNote, type T } from '../state.ts';
+
+const textOf = (note: string) => pieces().find(({ id }) => id === readNote(note).id)?.note;
+/** [TI4-PNOTE-6] It lies open from the moment somebody else has it. */
+const comesOpen = (note: string, to: Seat): boolean =>
+  textOf(note)?.received !== undefined && readNote(note).owner !== to;
+
+/** Into the hand of somebody else, or before him at once. */
+export function handNote(t: T, from: Seat, to: Seat, note: string): void {
+  if (!comesOpen(note, to)) {
+    passNote(t, from, to, note);
+    return;
+  }
+  layNote(t, from, to, note);
+  t.reveal({ type: 'note.laid', pub: { seat: player(to), note: noteName(note) } });
+  textOf(note)?.received?.(t, to);
+}
+
+/** [TI4-PNOTE-19, -20] One of all in hand, the own and those of others; who has none gives none. */
+export const giveNote = step('giveNote', {
+  choose: {
+    who: (pub, f) => (playerOf(pub, f.args.seat).notes > 0 ? [f.args.seat] : []),
+    question: (k, f) => ({
+      prompt: { key: 'ask.note', args: { seat: player(f.args.to) } },
+      ask: {
+        shape: 'one',
+        options: k.own!.notes.map((note) => option(`note:${note}`, 'note', { note: noteName(note) }, [`note:${note}`])),
+      },
+      rules: ['TI4-PNOTE-20', 'TI4-TRANS-11'],
+    }),
+    take(t, f, choices) {
+      const { seat, to } = f.args;
+      const note = tail(choices.get(seat));
+      const known = { note: noteName(note) };
+      t.reveal({
+        type: 'note.given',
+        pub: { seat: player(seat), to: player(to) },
+        to: { [seat]: known, [to]: known },
+      });
+      handNote(t, seat, to, note);
+    },
+  },
+});
+
+/** `play:ceasefire@2>lodor`: the note, and what it is aimed at. */
+export function readPlay(choice: string): { note: string; target: string } {
+  const [, note, target] = /^play:([^>]+)(?:>(.*))?$/.exec(choice)!;
+  return { note: note!, target: target ?? '' };
+}
+
+/** [TI4-PNOTE-3, -10] It lies open while it is carried out; its own step sends it home. */
+export const playNote = step('playNote', {
+  show(t, f) {
+    const { seat, choice, about = {} } = f.args;
+    const { note, target } = readPlay(choice);
+    const { id, owner } = readNote(note);
+    t.reveal({ type: 'note.played', pub: { seat: player(seat), note: noteName(note), id } });
+    layNote(t, seat, seat, note);
+    t.call(`note.${id}`, { seat, owner, target, about });
+  },
+});

@@ -1,0 +1,22 @@
+// TI4-PNOTE: who could hold whose promissory notes, by what everybody knows, and which lie open.
+import type { Seat } from '@orrery/kernel';
+import { type Card, type Pub, playerOf, readNote } from '../state.ts';
+
+export const openNotes = (pub: Pub, id?: string): Card[] =>
+  pub.cards.filter((card) => card.kind === 'note' && card.state !== 'purged' && (id === undefined || card.id === id));
+export const openNote = (pub: Pub, id: string, owner: Seat): Card | undefined =>
+  openNotes(pub, id).find((card) => card.owner === owner);
+
+/** [TI4-PNOTE-4] As far as anybody can know, this seat may have this note in hand. */
+export function couldHoldNote(pub: Pub, seat: Seat, note: string): boolean {
+  const { id, owner } = readNote(note);
+  const { notes, foreign = 0 } = playerOf(pub, seat);
+  return (owner === seat ? notes : foreign) > 0 && openNote(pub, id, owner) === undefined;
+}
+
+/** Whose notes of this name are in a hand. [TI4-PNOTE-2] Nobody plays the own one. */
+export const issuersOf = (notes: readonly string[], seat: Seat, id: string): Seat[] =>
+  notes
+    .map(readNote)
+    .filter((note) => note.id === id && note.owner !== seat)
+    .map(({ owner }) => owner);
