@@ -7,6 +7,7 @@ import { type Cosmos, plannedOn } from '../state.ts';
 import { amendMsg } from '../steps/amend.ts';
 import { AmendmentFields, firstAmendment } from './amendments-sheet.tsx';
 import css from './console.module.css';
+import { Written } from './written.tsx';
 
 export function EventsSheet({ view, say, value, change }: SheetProps<Cosmos>) {
   const { world, desk } = view.own!;
@@ -26,10 +27,13 @@ export function EventsSheet({ view, say, value, change }: SheetProps<Cosmos>) {
         {events.map((event, i) => (
           <li key={i}>
             <span>
-              {say({
-                key: 'form.event.line',
-                args: { turn: event.turn, text: event.text || say({ key: 'form.event.silent' }) },
-              })}
+              <Written
+                say={say}
+                msg={{
+                  key: 'form.event.line',
+                  args: { turn: event.turn, text: event.text || { key: 'form.event.silent' } },
+                }}
+              />
               {event.change && <small className="quiet"> · {say(amendMsg(world!, event.change))}</small>}
             </span>
             <button type="button" className="button plain" onClick={() => set(events.filter((each) => each !== event))}>

@@ -6,12 +6,14 @@ import { problemMsg } from '../orders/expected.ts';
 import { foresee } from '../orders/foresee.ts';
 import { readList } from '../orders/parse.ts';
 import { positionOf } from '../orders/position.ts';
+import { vocabulary } from '../orders/vocabulary.ts';
 import type { Cosmos } from '../state.ts';
 import type { CosmosView } from './atlas.ts';
 import { addLine, type Draft, expectsPlace, openLine, setCaret, useCaret } from './draft.ts';
 import css from './orders-sheet.module.css';
 import { Paper, StandingList } from './paper.tsx';
 import { EXAMPLES } from './starters.ts';
+import { Written } from './written.tsx';
 
 interface Line {
   line: number;
@@ -66,7 +68,7 @@ export function OrdersSheet(sheet: SheetProps<Cosmos>) {
       <Writing sheet={sheet} text={text} waits={open > 0} />
       <ol className={css.lines} aria-label={say({ key: 'orders.echo' })}>
         {lines.map((line) => (
-          <Echoed key={line.line} line={line.line === open ? { ...line, problem: null } : line} say={say} />
+          <Echoed key={line.line} line={line.line === open ? { ...line, problem: null } : line} sheet={sheet} />
         ))}
       </ol>
       {lines.some((line) => line.unreadable && line.line !== open) && (
@@ -138,19 +140,25 @@ function Writing({ sheet, text, waits }: { sheet: SheetProps<Cosmos>; text: stri
   );
 }
 
-function Echoed({ line, say }: { line: Line; say(msg: Msg): string }) {
+function Echoed({ line, sheet: { say, language } }: { line: Line; sheet: SheetProps<Cosmos> }) {
   const fair = line.unreadable ? 'open' : 'good';
   const state = line.problem === null ? fair : line.unreadable ? 'bad' : 'warn';
   return (
     <li data-state={state} value={line.line}>
-      <span className={css.echo}>{line.text}</span>
+      <span className={css.echo} lang={line.unreadable ? '' : vocabulary(language).tongue}>
+        {line.text}
+      </span>
       <span className={css.price}>
         {line.cost !== 0 && (
           <span>{say({ key: line.cost > 0 ? 'orders.cost' : 'orders.gain', args: { R: Math.abs(line.cost) } })}</span>
         )}
         <span>{say({ key: 'orders.left', args: { left: line.actions } })}</span>
       </span>
-      {line.problem && <span className={css.problem}>{say(line.problem)}</span>}
+      {line.problem && (
+        <span className={css.problem}>
+          <Written say={say} msg={line.problem} />
+        </span>
+      )}
     </li>
   );
 }

@@ -11,6 +11,7 @@ import { GroundView, StarView } from './battle.tsx';
 import { PlaceLink } from './place-link.tsx';
 import css from './report.module.css';
 import { type Block, blocksOf, type OrderLine } from './report-blocks.ts';
+import { Written } from './written.tsx';
 
 export function Report({ board, open }: { board: Props; open(place: PlaceId): void }) {
   const { say, view } = board;
@@ -60,7 +61,7 @@ function Orders({ orders, board: { say, language } }: { orders: readonly OrderLi
             <span className={css.n}>{order.n || '–'}</span>
             <span lang={vocabulary(language).tongue}>{say(order.text)}</span>
             <span className={order.done ? 'good-words' : 'bad-words'}>
-              {order.done ? '✓' : '✗'} {say(order.outcome)}
+              {order.done ? '✓' : '✗'} <Written say={say} msg={order.outcome} />
             </span>
           </li>
         ))}
@@ -76,7 +77,8 @@ function Piece({ block, board, open }: { block: Block; board: Props; open(place:
   const at = block.msg.args?.place;
   return (
     <p className={css.line}>
-      {board.say(block.msg)} {at !== undefined && <PlaceLink place={at as Msg} board={board} open={open} bare />}
+      <Written say={board.say} msg={block.msg} />{' '}
+      {at !== undefined && <PlaceLink place={at as Msg} board={board} open={open} bare />}
     </p>
   );
 }

@@ -61,7 +61,9 @@ export function Review({ board, open }: ReviewProps) {
         </table>
       </div>
       {chosen !== null && !run && (
-        <pre className={css.list}>{lists[chosen]?.orders || say({ key: 'console.empty' })}</pre>
+        <pre className={css.list}>
+          {lists[chosen]?.orders ? <span lang="">{lists[chosen].orders}</span> : say({ key: 'console.empty' })}
+        </pre>
       )}
       {chosen !== null && run && <Report board={asSeat(board, reportFor(run.world, run.now, chosen))} open={open} />}
       <div className="row">

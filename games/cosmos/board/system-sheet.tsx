@@ -12,6 +12,7 @@ import { colourAt } from './palette.ts';
 import { SideMark } from './signs.tsx';
 import { beginning, FLEET_STARTERS, PLACE_STARTERS } from './starters.ts';
 import css from './system-sheet.module.css';
+import { Written } from './written.tsx';
 
 export interface SystemSheetProps {
   board: Props;
@@ -198,7 +199,7 @@ function LastOrder({ board }: { board: Props }) {
   const lines = text.split('\n');
   return (
     <p className={css.last} role="status">
-      {board.say({ key: 'map.last', args: { n: lines.length, text: lines.at(-1)! } })}
+      <Written say={board.say} msg={{ key: 'map.last', args: { n: lines.length, text: lines.at(-1)! } }} />
     </p>
   );
 }

@@ -184,6 +184,8 @@ describe('the face of COSMOS', () => {
     const markup = renderToStaticMarkup(createElement(OrdersSheet, sheet));
     expect(markup.match(/data-state="/g)).toHaveLength(3);
     expect(markup).toContain('data-state="bad" value="3"');
+    expect(markup).toMatch(/lang="en">move fleet A to white 60</);
+    expect(markup).toMatch(/lang="">movv</); // of no language we know, in a sentence of ours
     expect(linesOf(board.view, EXAMPLES.map(board.say).join('\n'), 'en')).toHaveLength(EXAMPLES.length);
   });
 
