@@ -7,7 +7,7 @@ import { SECRET_OBJECTIVES } from './packs/base/secret-objectives.ts';
 import { SYSTEM_TABLE } from './packs/base/systems.ts';
 import { TECHNOLOGY_TABLE } from './packs/base/technologies.ts';
 import type { ObjectiveCard } from './packs/base/types.ts';
-import { type Piece, pieces } from './registry.ts';
+import { inBoxes, type Piece, pieces } from './registry.ts';
 import { newestSheets } from './roster.ts';
 import { type Deck, hasSet, noteKey, type Pub } from './state.ts';
 import { isTestable } from './values/progress.ts';
@@ -31,10 +31,8 @@ const objectives = (cards: readonly ObjectiveCard[], stage: number, table: Table
 
 /** Decks that are made of pieces: every card whose text is in play. `flank-speed#3`: the third of its kind. */
 function cardsOf(deck: Deck, table: Table): string[] {
-  const isIn = ({ card }: Piece): boolean =>
-    card?.deck === deck && hasSet(table, card.set) && !(card.without && hasSet(table, card.without));
   return inPlay(pieces(), table)
-    .filter(isIn)
+    .filter((piece) => piece.card?.deck === deck && inBoxes(table, piece))
     .sort((a, b) => rank(a) - rank(b))
     .flatMap(({ id, card }) =>
       card!.copies === undefined ? [id] : Array.from({ length: card!.copies }, (_, i) => `${id}#${i + 1}`),
@@ -67,8 +65,8 @@ export const stageDeck = (table: Table, stage: 1 | 2): readonly string[] => deck
 /** [TI4-PNOTE-1] Every promissory note there is at this table: everybody's, and those of each sheet. */
 export const notesAt = (pub: Pub): string[] =>
   pub.players.flatMap(({ faction }, seat) =>
-    inPlay(pieces(), pub).flatMap(({ id, note }) =>
-      note && hasSet(pub, note.set) && (note.faction ?? faction) === faction ? [noteKey(id, seat)] : [],
+    inPlay(pieces(), pub).flatMap((piece) =>
+      piece.note && inBoxes(pub, piece) && (piece.note.faction ?? faction) === faction ? [noteKey(piece.id, seat)] : [],
     ),
   );
 

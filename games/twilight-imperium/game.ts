@@ -11,7 +11,7 @@ import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
 import { migrations } from './migrations.ts';
 import { objection, options } from './options.ts';
-import { type AnyAbility, install, inWindow, type Piece, piecesAt } from './registry.ts';
+import { type AnyAbility, inBoxes, install, inWindow, type Piece, piecesAt } from './registry.ts';
 import { setup } from './setup.ts';
 import { clockwise, NOBODY, type Pub, type TI } from './state.ts';
 import { voteForm } from './steps/agenda/vote-sheet.ts';
@@ -53,7 +53,7 @@ export const twilightImperium: Game<TI> = {
 /** Every ability by its name, in the editions of its piece. */
 export function abilitiesOf(pieces: readonly Piece[]): Record<string, Ability<TI>> {
   const named = pieces.flatMap((piece) =>
-    boundAbilities(piece).map(([name, ability]) => onceEach(name, dated(ability, piece))),
+    boundAbilities(piece).map(([name, ability]) => onceEach(name, boxed(dated(ability, piece), piece))),
   );
   return Object.fromEntries(named);
 }
@@ -64,6 +64,12 @@ function dated(ability: AnyAbility, { since, until }: Dated): AnyAbility {
     ...(since === undefined ? {} : { since }),
     ...(until === undefined ? {} : { until }),
   };
+}
+
+/** What is not in the boxes of a table asks nobody there. */
+function boxed(ability: AnyAbility, piece: Piece): AnyAbility {
+  if (!piece.set && !piece.card && !piece.note) return ability;
+  return { ...ability, might: (pub, seat, w) => inBoxes(pub, piece) && ability.might(pub, seat, w) };
 }
 
 /** [TI4-GEN-19] What lies open and was used in this window is public: its owner is not asked about it again. */

@@ -2,7 +2,8 @@
 import type { Bag, Game, Msg } from '@orrery/kernel';
 import { type GalaxyMap, type MapFault, presetMap, readMap } from './galaxy/maps.ts';
 import { LAYOUTS, PRESETS } from './packs/base/setups.ts';
-import type { Layout, Preset } from './packs/base/types.ts';
+import type { Layout, Preset, SetId } from './packs/base/types.ts';
+import { assemble, OFFERED } from './packs/sets.ts';
 import type { TI } from './state.ts';
 
 /** Minor factions wait for their event. */
@@ -19,6 +20,8 @@ export type Agreed = {
   pok: boolean;
   revised: boolean;
 };
+/** With a flag for every set that is offered. [TI4-SET-13] */
+export type Chosen = Agreed & { [set in SetId]?: boolean };
 
 export const options: NonNullable<Game<TI>['options']> = {
   map: { kind: 'choice', fallback: 'learn', choices: ['learn', 'build', ...MAPS.map((preset) => preset.id)] },
@@ -27,7 +30,7 @@ export const options: NonNullable<Game<TI>['options']> = {
   target: { kind: 'choice', fallback: '10', choices: ['10', '14'] },
   factions: { kind: 'choice', fallback: 'deal', choices: ['deal', 'random', 'pick'] }, // [TI4-SETUP-7]
   plain: { kind: 'flag', fallback: false },
-  pok: { kind: 'flag', fallback: true },
+  ...Object.fromEntries(OFFERED.map((set) => [set, { kind: 'flag', fallback: true } as const])),
   revised: { kind: 'flag', fallback: true }, // [TI4-CONS-10, TI4-WARF-11]
 };
 
@@ -49,8 +52,15 @@ export function objection(given: Bag, seats: number): Msg | undefined {
   return undefined;
 }
 
+/** The sets of a table; what its map or its players need is there even if nobody asked for it. */
+export const setsOf = (chosen: Chosen, table: { seats: number; edition?: number }): SetId[] =>
+  assemble(
+    OFFERED.filter((set) => (set === 'pok' ? withPok(chosen, table.seats) : chosen[set])),
+    table,
+  );
+
 /** Seven or eight players need Prophecy of Kings, and so do some ready-made maps. [TI4-SETUP-1] */
-export const withPok = (agreed: Agreed, seats: number): boolean =>
+const withPok = (agreed: Agreed, seats: number): boolean =>
   agreed.pok || seats > 6 || (!agreed.mapString && (presetOf(agreed, seats)?.needs.includes('pok') ?? false));
 
 /** The ready-made map a table plays on; none while players build the galaxy themselves. */

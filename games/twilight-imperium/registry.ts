@@ -20,7 +20,17 @@ import {
 import { boundAbilities, type Cost, type Source } from './holders.ts';
 import type { Colour, Roll, SetId, UnitType } from './packs/base/types.ts';
 import type { Acting } from './procedures.ts';
-import type { Card, Deck, Know, Lasting, Pub, T, TI, Unit } from './state.ts';
+import {
+  type Card,
+  type Deck,
+  hasSet,
+  type Know,
+  type Lasting,
+  type Pub,
+  type T,
+  type TI,
+  type Unit,
+} from './state.ts';
 import type { Die } from './values/combat.ts';
 
 /** Who fights whom and where. `planet` null: in space. */
@@ -170,6 +180,12 @@ export interface Piece extends Dated {
 export const stepNamed = <N extends StepName<TI>>(name: N, body: Step<TI, Args<TI, N>>): NonNullable<Piece['steps']> =>
   ({ [name]: body }) as NonNullable<Piece['steps']>;
 
+/** [TI4-SET-4, -7] Whether the sets of a table have this piece: out of use it changes nothing and asks nobody. */
+export function inBoxes(table: Pick<Pub, 'sets'>, { set, card, note }: Piece): boolean {
+  const from = [set, card?.set, note?.set].filter((box) => box !== undefined);
+  return from.every((box) => hasSet(table, box)) && !(card?.without && hasSet(table, card.without));
+}
+
 const installed: Piece[] = [];
 
 /** Called once, when the game is put together. */
@@ -202,10 +218,8 @@ function atTable(pub: Pub): AtTable {
   return found;
 }
 function laidOut(pub: Pub, factions: readonly string[] | undefined): AtTable {
-  const pieces = inPlay(installed, pub).filter(
-    ({ of, set }) =>
-      (!set || pub.sets.includes(set)) && (!of || !('faction' in of) || !factions || factions.includes(of.faction)),
-  );
+  const isDealt = ({ of }: Piece): boolean => !of || !('faction' in of) || !factions || factions.includes(of.faction);
+  const pieces = inPlay(installed, pub).filter((piece) => inBoxes(pub, piece) && isDealt(piece));
   const abilities = new Map<string, AnyAbility[]>();
   for (const piece of pieces)
     for (const [, ability] of boundAbilities(piece))

@@ -1,22 +1,23 @@
 // TI4-SETUP: the table before its first stage: decks, sheets and tokens. steps/setup.ts has the stages.
-import { type Bag, editionOf } from '@orrery/kernel';
+import type { Bag } from '@orrery/kernel';
 import { deckOf } from './decks.ts';
-import { type Agreed, withPok } from './options.ts';
+import { type Chosen, setsOf } from './options.ts';
 import type { SetId } from './packs/base/types.ts';
-import { type Deck, eachDeck, emptyDrawer, hasSet, NOBODY, type Player, type Pub, type T } from './state.ts';
+import { type Deck, eachDeck, emptyDrawer, hasSet, NOBODY, type Player, type T } from './state.ts';
 import { STRATEGY_CARDS } from './strategy-cards.ts';
 
 export function setup(t: T, given: Bag): void {
-  const agreed = given as Agreed;
-  prepare(t, Number(agreed.target), withPok(agreed, t.s.pub.seats));
-  t.s.pub.printing = agreed.revised ? 'newest' : 'older';
-  t.call('setup', { ...agreed, pok: hasSet(t.s.pub, 'pok'), homes: [] });
+  const chosen = given as Chosen;
+  const { map, mapString, layout, target, factions, plain, revised } = chosen;
+  prepare(t, Number(target), setsOf(chosen, t.s.pub));
+  t.s.pub.printing = revised ? 'newest' : 'older';
+  const pok = hasSet(t.s.pub, 'pok');
+  t.call('setup', { map, mapString, layout, target, factions, plain, pok, revised, homes: [] });
 }
 
 /** [TI4-SETUP-23, -26, -30, -33, -34] */
-function prepare(t: T, score: number, pok: boolean): void {
+function prepare(t: T, score: number, sets: SetId[]): void {
   const { pub, dark } = t.s;
-  const sets = setsOf(pub, pok);
   const table = { ...pub, sets };
   const shuffled = (deck: Deck): string[] => t.shuffle([...deckOf(table, deck)]);
   const stages = [shuffled('stage1'), shuffled('stage2')].map((cards) => cards.slice(0, 5));
@@ -52,13 +53,6 @@ function prepare(t: T, score: number, pok: boolean): void {
   });
   for (const own of t.s.own) Object.assign(own, emptyDrawer());
 }
-
-/** The boxes on the table; the first codex lies beside them since the second edition. */
-const setsOf = (pub: Pub, pok: boolean): SetId[] => [
-  'base',
-  ...(pok ? (['pok'] as const) : []),
-  ...(editionOf(pub) < 2 ? [] : (['codex1'] as const)),
-];
 
 const newPlayer = (): Player => ({
   faction: '',

@@ -12,6 +12,7 @@ export {
 } from './content.ts';
 export { axialOf } from './galaxy/geometry.ts';
 export type { PlanetCard, SystemTile, UnitType } from './packs/base/types.ts';
+export { printed } from './packs/sets.ts';
 export { isComplete } from './roster.ts';
 export { noteName, systemName } from './say.ts';
 export * from './state.ts';

@@ -1,15 +1,13 @@
 // What cards do, in words: the one asked about, and those behind refs.
 
 import type { Msg, Request } from '@orrery/kernel';
-import type { Pub } from '../tables.ts';
+import { type Pub, printed } from '../tables.ts';
 import { objectiveWords } from './objective-words.ts';
 import type { View } from './props.ts';
 
-const OLDER = ['construction', 'warfare'];
-
 /** What a strategy card does, by the printing in use. */
-export const strategyTip = ({ printing }: Pick<Pub, 'printing'>, id: string): Msg => ({
-  key: `tip.strategy.${id}${printing === 'older' && OLDER.includes(id) ? '.older' : ''}`,
+export const strategyTip = (pub: Pick<Pub, 'printing'>, id: string): Msg => ({
+  key: `tip.strategy.${printed(pub, id)}`,
 });
 
 /** A card of any kind, its name and its text. `card:sabotage#2` is one of several alike. */

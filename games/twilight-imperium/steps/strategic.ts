@@ -2,13 +2,13 @@
 
 import type { Option, Seat } from '@orrery/kernel';
 import { exhaustStrategyCard, spendToken } from '../atoms/economy.ts';
+import { printed } from '../packs/sets.ts';
 import { type Half, type StrategyPart, step } from '../procedures.ts';
 import { anyGrants } from '../registry.ts';
 import { decline, option, player, strategyName } from '../say.ts';
 import { clockwise, NOBODY, type Pub, playerOf } from '../state.ts';
 import { strategyCard } from '../strategy-cards.ts';
 import { means } from '../values/economy.ts';
-import { olderCardSteps } from './older-cards.ts';
 
 /** `free`: players who follow without the token. [TI4-TRAD-1] */
 export type Strategic = { seat: Seat; card: string; turn: number; free: Seat[]; cancelled?: boolean };
@@ -82,11 +82,7 @@ function followOption(pub: Pub, args: Second): Option {
   return option('follow', `follow${cost}`, words, [`strategy:${args.card}`]);
 }
 
-/** [TI4-CONS-10, TI4-WARF-11] The printing in use. */
-const partOf = (pub: Pub, card: string, half: Half): StrategyPart => {
-  const older = `${card}.older.${half}`;
-  return (pub.printing === 'older' && Object.hasOwn(olderCardSteps, older) ? older : `${card}.${half}`) as StrategyPart;
-};
+const partOf = (pub: Pub, card: string, half: Half): StrategyPart => `${printed(pub, card)}.${half}` as StrategyPart;
 
 /** [TI4-SACT-10] Unless an effect takes its place. */
 const needsToken = (pub: Pub, { seat, card, spared }: Second): boolean =>

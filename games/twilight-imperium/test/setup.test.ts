@@ -26,6 +26,7 @@ it('[TI4-SETUP-2] a table agrees on map, shape, target, factions and sets before
     factions: 'deal',
     plain: false,
     pok: true,
+    codex1: true,
     revised: true,
   });
   expect([10, 14].map((target) => open(3, { target: String(target) }).match.state.pub.score)).toEqual([10, 14]);

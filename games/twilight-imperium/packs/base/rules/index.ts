@@ -26,6 +26,7 @@ import { predictions } from './predictions.ts';
 import { production } from './production.ts';
 import { retreat } from './retreat.ts';
 import { round } from './round.ts';
+import { sets } from './sets.ts';
 import { setup } from './setup.ts';
 import { spaceCombat } from './space-combat.ts';
 import { statusPhase } from './status-phase.ts';
@@ -51,6 +52,7 @@ const chapters: readonly Rule[] = [
   ...round,
   ...board,
   ...anomalies,
+  ...sets,
   ...setup,
   ...galaxy,
   ...strategyPhase,

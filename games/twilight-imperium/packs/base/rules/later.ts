@@ -8,6 +8,14 @@ const NEUTRAL =
   'later stage, Thunder’s Edge: the fixed order of neutral units settles every choice in play, and equal pieces are one option';
 
 export const LATER: Readonly<Record<string, string>> = {
+  'TI4-SET-2': THUNDER,
+  'TI4-SET-3': THUNDER,
+  'TI4-SET-5': THUNDER,
+  'TI4-SET-6': THUNDER,
+  'TI4-SET-8': THUNDER,
+  'TI4-SET-11': THUNDER,
+  'TI4-SET-12': THUNDER,
+  'TI4-SET-14': THUNDER,
   'TI4-STRAT-8': ELIMINATION,
   'TI4-TURN-6': THUNDER,
   'TI4-TURN-19': THUNDER,

@@ -1,0 +1,41 @@
+// TI4-SET: the boxes and codices, what each needs beside it, and what it puts in the place of older printings.
+import { type Dated, inPlay } from '@orrery/kernel';
+import type { SetId } from './base/types.ts';
+
+/** `needs`: without these it stays in its box. `brings`: in use whenever it is. `offered`: a table may choose it. */
+export interface Pack extends Dated {
+  id: SetId;
+  needs?: readonly SetId[];
+  brings?: readonly SetId[];
+  offered?: true;
+}
+const CODICES = ['codex1', 'codex2', 'codex3', 'codex4'] as const;
+
+/** A set is offered as soon as something of it is in play; `orrery components` says what of it waits. */
+export const PACKS: readonly Pack[] = [
+  { id: 'base' },
+  { id: 'pok', offered: true },
+  { id: 'codex1', offered: true, since: 2 },
+  { id: 'codex2', needs: ['pok'], since: 2 },
+  { id: 'codex3', needs: ['pok'], since: 2 },
+  { id: 'codex4', needs: ['pok'], since: 2 },
+  { id: 'te', brings: CODICES, since: 2 },
+];
+export const OFFERED: readonly SetId[] = PACKS.filter(({ offered }) => offered).map(({ id }) => id);
+
+/** [TI4-SET-1] The sets on the table: those chosen with what they bring, without those that lack what they need. */
+export function assemble(chosen: readonly SetId[], table: { edition?: number }): SetId[] {
+  const packs = inPlay(PACKS, table);
+  const wanted = new Set<SetId>(['base', ...chosen]);
+  for (const { id, brings = [] } of packs) if (wanted.has(id)) for (const set of brings) wanted.add(set);
+  return packs
+    .filter(({ id, needs = [] }) => wanted.has(id) && needs.every((set) => wanted.has(set)))
+    .map(({ id }) => id);
+}
+
+/** [TI4-SET-4] Cards of which an older printing can be had, and its name. */
+const OLDER: Readonly<Record<string, string>> = { construction: 'construction.older', warfare: 'warfare.older' };
+
+/** The printing of a card that this table uses. [TI4-CONS-10, TI4-WARF-11] */
+export const printed = ({ printing }: { printing: 'newest' | 'older' }, id: string): string =>
+  printing === 'older' ? (OLDER[id] ?? id) : id;

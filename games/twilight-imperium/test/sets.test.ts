@@ -1,0 +1,78 @@
+// TI4-SET: which boxes lie on a table, and that nothing of another one is there.
+import { fastChance, optionsFor, startMatch } from '@orrery/kernel';
+import { expect, it } from 'vitest';
+import { deckOf, inUse } from '../decks.ts';
+import { twilightImperium } from '../game.ts';
+import { SYSTEM_TABLE } from '../packs/base/systems.ts';
+import { assemble, OFFERED, PACKS, printed } from '../packs/sets.ts';
+import { inBoxes, pieces, piecesAt } from '../registry.ts';
+import { kindOfCard } from '../say.ts';
+import { DECKS, type Pub } from '../state.ts';
+import { field } from './field.ts';
+
+const table = (given: Record<string, boolean>, seats = 3): Pub => {
+  const options = optionsFor(twilightImperium, { factions: 'random', ...given }, seats);
+  return startMatch(twilightImperium, { seats, options, chance: fastChance(1) }).match.state.pub;
+};
+
+it('[TI4-SET-1] each set is chosen by itself; Thunder’s Edge brings every codex; what lacks what it needs stays in its box', () => {
+  const at = { edition: 2 };
+  expect(assemble([], at)).toEqual(['base']);
+  expect(assemble(['codex1'], at)).toEqual(['base', 'codex1']);
+  expect(assemble(['pok', 'codex1'], at)).toEqual(['base', 'pok', 'codex1']);
+  expect(assemble(['te'], at)).toEqual(['base', 'codex1', 'te']);
+  expect(assemble(['pok', 'te'], at)).toEqual(PACKS.map(({ id }) => id));
+  expect(assemble(['codex2', 'codex3', 'codex4'], at)).toEqual(['base']);
+  expect(assemble(['pok', 'codex1'], {})).toEqual(['base', 'pok']); // the first edition had no codex
+});
+
+it('[TI4-SET-13] the sets are agreed on before the first stage and are part of the match', () => {
+  expect(table({ pok: false, codex1: false }).sets).toEqual(['base']);
+  expect(table({ pok: false }).sets).toEqual(['base', 'codex1']);
+  expect(table({ codex1: false }).sets).not.toContain('codex1');
+  expect(table({ pok: false }, 7).sets).toContain('pok'); // [TI4-SETUP-1]
+  for (const set of OFFERED) expect(twilightImperium.options![set], set).toEqual({ kind: 'flag', fallback: true });
+});
+
+it('[TI4-SET-7] no deck and no piece of a table comes from a box that is not on it', () => {
+  for (const pub of [table({ pok: false, codex1: false }), table({ pok: false }), table({})]) {
+    expect(piecesAt(pub).filter((piece) => !inBoxes(pub, piece))).toEqual([]);
+    const boxes = new Map(pieces().map((piece) => [piece.id, piece.card?.set]));
+    const cards = DECKS.flatMap((deck) => deckOf(pub, deck)).map((card) => boxes.get(kindOfCard(card)) ?? 'base');
+    expect(cards.filter((box) => !(pub.sets as string[]).includes(box))).toEqual([]);
+  }
+});
+
+it('[TI4-SET-9] nobody is asked about a card of a box that is not on the table', () => {
+  const played = (sets: Pub['sets']) => {
+    const t = field({
+      edition: 2,
+      line: ['46', '47', '26'],
+      units: ['0 cruiser 46', '1 cruiser 47', '1 infantry lodor'],
+      cards: { 1: ['morale-boost'] },
+      also({ pub }) {
+        pub.sets = sets;
+      },
+    });
+    return t.play('0 activate:47').asked();
+  };
+  expect(played(['base', 'pok', 'codex1'])).toContain(1);
+  expect(played(['base'])).not.toContain(1); // what could be played there lies in other boxes
+});
+
+it('[TI4-SET-4] an older printing takes the place of the newer one, by its name', () => {
+  expect(['construction', 'warfare', 'trade'].map((id) => printed({ printing: 'older' }, id))).toEqual([
+    'construction.older',
+    'warfare.older',
+    'trade',
+  ]);
+  expect(printed({ printing: 'newest' }, 'warfare')).toBe('warfare');
+});
+
+it('[TI4-SET-10] the tiles of all sets in use make one blue and one red pile', () => {
+  const pile = (sets: Pub['sets'], back: string) =>
+    inUse(SYSTEM_TABLE, { sets, edition: 2 }).filter((tile) => tile.back === back).length;
+  expect([pile(['base'], 'blue'), pile(['base'], 'red')]).toEqual([20, 12]);
+  expect([pile(['base', 'pok'], 'blue'), pile(['base', 'pok'], 'red')]).toEqual([36, 18]);
+  expect([pile(['base', 'pok', 'te'], 'blue'), pile(['base', 'pok', 'te'], 'red')]).toEqual([51, 23]);
+});
