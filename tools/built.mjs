@@ -72,14 +72,16 @@ function isInstalled() {
 
 function isBuilt() {
   const built = join(CACHE, 'built');
-  return existsSync(built) && statSync(built).mtimeMs > newest(ROOT);
+  const isThere = existsSync(built) && existsSync(join(ROOT, 'web', 'dist', 'index.html'));
+  return isThere && statSync(built).mtimeMs > newest(ROOT);
 }
 
 function build() {
   say('building');
   step('tsc -b', process.execPath, [packaged('typescript/bin/tsc'), '-b']);
   const vite = [packaged('vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
-  step('vite build', process.execPath, vite, { cwd: join(ROOT, 'web') });
+  const env = { ...process.env, NODE_ENV: 'production' }; // as users get it, whoever asks
+  step('vite build', process.execPath, vite, { cwd: join(ROOT, 'web'), env });
   stamp('built');
 }
 

@@ -1,58 +1,19 @@
-// The boards of the real games in the middle of play, with me in the first seat and asked something.
-import { client, type NewTable, type Pass } from '@orrery/api';
+// The boards of the real games in the middle of play, with me in the first seat and asked something: always the same.
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { client, type Pass } from '@orrery/api';
 import type { Page } from 'playwright-core';
+import { HOST_TOKEN } from './house.ts';
 
-interface Middle {
-  seats: number;
-  moments: number; // that the seat has seen when it is in the middle
-}
-const MIDDLES: Readonly<Record<string, Middle>> = {
-  'council-of-shadows': { seats: 3, moments: 40 },
-  'space-gate-odyssey': { seats: 4, moments: 60 },
-  cosmos: { seats: 4, moments: 12 },
-  'twilight-imperium': { seats: 4, moments: 60 },
-};
-export const BOARD_GAMES = Object.keys(MIDDLES);
+export const BOARD_GAMES = ['council-of-shadows', 'space-gate-odyssey', 'cosmos', 'twilight-imperium'];
 
-const later = () => new Promise((resolve) => setTimeout(resolve, 50));
-
-/** A table of bots, one of which plays my seat. */
-async function playedByBots(
-  url: string,
-  game: string,
-  seats: number,
-  options: NewTable['options'] = {},
-): Promise<Pass> {
-  const bot = { kind: 'bot', bot: 'random' } as const;
-  const chairs = [{ kind: 'me', name: 'Ana' } as const, ...Array.from({ length: seats - 1 }, () => bot)];
-  const { pass } = await client({ base: url }).call('create', { body: { game, seats: chairs, options } });
-  const { call } = client({ base: url, secret: pass.secret });
-  await call('toBot', { match: pass.match, seat: pass.seat!, body: { bot: 'random' } });
-  return pass;
-}
-
-/** Bots have played a match with scores to its end. */
-export async function endOf(url: string): Promise<Pass> {
-  const pass = await playedByBots(url, 'council-of-shadows', 2, { roundLimit: true });
-  const { call } = client({ base: url, secret: pass.secret });
-  while ((await call('table', { match: pass.match })).scene?.result === null) await later();
-  return pass;
-}
-
-/** A bot plays my seat to the middle of the match; then it is mine again. */
-export async function middleOf(url: string, game: string): Promise<Pass> {
-  const { seats, moments } = MIDDLES[game]!;
-  const pass = await playedByBots(url, game, seats);
-  const { call } = client({ base: url, secret: pass.secret });
-  const mine = { match: pass.match, seat: pass.seat! };
-  while ((await call('table', mine)).seq < moments) await later();
-  await call('fromBot', mine);
-  for (;;) {
-    const { scene } = await call('table', mine);
-    if (scene?.result) throw new Error(`${game} ended before its middle`);
-    if (scene?.requests.some((request) => request.blocking && request.sealed === undefined)) return pass;
-    await later();
-  }
+/** A match that was kept (keep.ts), taken over by this house: a game in the middle of play, or `over`. I am Ana, in
+ *  the first seat; with `null` I run the table and sit nowhere. */
+export async function keptMatch(url: string, name: string, mine: number | null = 0): Promise<Pass> {
+  const file = gunzipSync(readFileSync(new URL(`./kept/${name}.gz`, import.meta.url))).toString();
+  const { codes } = await client({ base: url, secret: HOST_TOKEN }).call('hostImport', { body: { file } });
+  const { code } = codes.find(({ seat }) => seat === mine)!;
+  return client({ base: url }).call('claim', { body: { code } });
 }
 
 type Open = (page: Page) => Promise<'nothing' | undefined>;

@@ -2,7 +2,7 @@
 import { client, type Pass } from '@orrery/api';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { middleOf } from './boards.ts';
+import { keptMatch } from './boards.ts';
 import { type House, openHouse } from './house.ts';
 
 let house: House;
@@ -75,7 +75,7 @@ describe('a match broken off', () => {
       await page.locator('header').getByText('Broken off').waitFor();
       expect(await page.title()).not.toContain('●');
     }
-    const middle = await middleOf(house.url, 'space-gate-odyssey');
+    const middle = await keptMatch(house.url, 'space-gate-odyssey', null);
     await seatOf(middle)('abandon', { match: middle.match });
     const page = await browserOf(middle);
     await page.goto(`/table/${middle.match}/result`);

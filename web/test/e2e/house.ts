@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { ready } from '../../../tools/built.mjs';
 import { openBrowser } from './chromium.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -26,8 +27,7 @@ export interface House {
 /** `games`: folders of games that this host brings along. `root`: where the sources are, if not here. */
 export async function openHouse(games: readonly string[] = [], root = ROOT): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-web-'));
-  const webDir = join(folder, 'dist');
-  build(root, webDir);
+  const webDir = builtFrom(root);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const browser = await openBrowser();
@@ -67,14 +67,16 @@ export async function openHouse(games: readonly string[] = [], root = ROOT): Pro
   };
 }
 
-/** As users get it: the test runner's own environment would build something else. */
-function build(root: string, folder: string): void {
+/** As users get it; elsewhere than here it is built each time. */
+function builtFrom(root: string): string {
+  if (root === ROOT) ready();
+  else build(root);
+  return join(root, 'web', 'dist');
+}
+function build(root: string): void {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const env = { ...process.env, NODE_ENV: 'production' };
-  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error', '--emptyOutDir', '--outDir', folder], {
-    cwd: join(root, 'web'),
-    env,
-  });
+  const env = { ...process.env, NODE_ENV: 'production' }; // the test runner's own would build something else
+  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: join(root, 'web'), env });
 }
 
 /** What the test wants of this server, as a host would set it: by environment. */

@@ -2,11 +2,11 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { client, type Pass } from '@orrery/api';
+import { client, type NewTable, type Pass } from '@orrery/api';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STARS } from '../../src/state/voice.ts';
-import { BOARD_GAMES, BOARD_SIGHTS, endOf, middleOf } from './boards.ts';
+import { BOARD_GAMES, BOARD_SIGHTS, keptMatch } from './boards.ts';
 import { HOST_TOKEN, type House, openHouse } from './house.ts';
 import { bracketed, copyWithLanguage, TAG, unbracketed } from './language.ts';
 
@@ -19,17 +19,16 @@ type Size = keyof typeof SIZES;
 
 let copy: string;
 let house: House;
-let tables: Record<string, string>; // by game; `lobby`: one that has not begun, `over`: one that has ended
+let tables: Record<string, string>; // by game; `lobby`: one that has not begun, `over`: one that has ended, `mine`
 let pages: Record<Size, Page>;
 beforeAll(async () => {
   copy = copyWithLanguage(ROOT);
   house = await openHouse([], copy);
-  const chairs = [{ kind: 'me', name: 'Ana' } as const, { kind: 'open' } as const];
-  const lobby = await client({ base: house.url }).call('create', {
-    body: { game: 'tic-tac-toe', name: 'Friday', seats: chairs, listed: true },
-  });
-  const passes: Record<string, Pass> = { lobby: lobby.pass, over: await endOf(house.url) };
-  for (const game of BOARD_GAMES) passes[game] = await middleOf(house.url, game);
+  const passes: Record<string, Pass> = {
+    lobby: await newTable({ kind: 'open' }),
+    mine: await newTable({ kind: 'bot', bot: 'random' }),
+  };
+  for (const name of ['over', ...BOARD_GAMES]) passes[name] = await keptMatch(house.url, name);
   tables = Object.fromEntries(Object.entries(passes).map(([name, { match }]) => [name, `/table/${match}`]));
   const open = async (viewport: { width: number; height: number }): Promise<Page> => {
     const page = await house.visitor({ viewport, locale: 'el-GR', reducedMotion: 'reduce' }, 'lobby');
@@ -48,6 +47,13 @@ afterAll(async () => {
   await house.close();
   rmSync(copy, { recursive: true, force: true });
 });
+
+/** I have made it: its menu has all there is. */
+async function newTable(other: NewTable['seats'][number]): Promise<Pass> {
+  const seats = [{ kind: 'me', name: 'Ana' } as const, other];
+  const body = { game: 'tic-tac-toe', name: 'Friday', seats, listed: true };
+  return (await client({ base: house.url }).call('create', { body })).pass;
+}
 
 async function at(page: Page, path: string, ready: string): Promise<string[]> {
   await page.goto(path);
@@ -118,7 +124,9 @@ describe('a language made by machine', () => {
       'is all that a table of %s says in the middle of play, with its menu and the rules of a question',
       async (game) => {
         const page = pages[size];
-        expect(await at(page, tables[game]!, '[data-request]')).toEqual([]);
+        expect(await at(page, tables[game]!, '[data-request]')).toEqual([]); // with its introduction
+        await page.evaluate((id) => localStorage.setItem('orrery.coached', JSON.stringify({ [id]: true })), game);
+        await at(page, tables[game]!, '[data-request]');
         const chip = page.locator('main button[aria-expanded="false"]').first();
         if (await chip.isVisible()) await chip.click();
         expect(await unbracketed(page, GIVEN)).toEqual([]);
@@ -144,7 +152,7 @@ describe('a language made by machine', () => {
     it(
       'is all that the dialogues of a table say',
       async () => {
-        await at(pages[size], tables['council-of-shadows']!, '[data-request]');
+        await at(pages[size], tables.mine!, '[data-ref]');
         expect(await inDialogs(pages[size])).toEqual([]);
       },
       PATIENCE,

@@ -1,7 +1,7 @@
 // Every page worth looking at, and how to get there.
 import { client, type Pass, type TableInfo } from '@orrery/api';
 import type { Page } from 'playwright-core';
-import { BOARD_GAMES, BOARD_SIGHTS, endOf, middleOf } from './boards.ts';
+import { BOARD_GAMES, BOARD_SIGHTS, keptMatch } from './boards.ts';
 
 export interface Sights {
   passes: Pass[];
@@ -41,7 +41,7 @@ export async function setUp(url: string): Promise<Sights> {
   const campaign = { game: 'cosmos', options: { ...deal, master: true } };
   const console = await table({ ...campaign, seats: [commander, commander, me] });
   await play(url, passes[1]!, 'place:4');
-  const [scored, ...middles] = await Promise.all([endOf(url), ...BOARD_GAMES.map((game) => middleOf(url, game))]);
+  const [scored, ...middles] = await Promise.all(['over', ...BOARD_GAMES].map((name) => keptMatch(url, name)));
   passes.push(scored!, ...middles);
   return {
     passes,

@@ -1,4 +1,4 @@
-// Space Gate Odyssey in the browser: whole games at every seat count, by following the hints.
+// Space Gate Odyssey in the browser: whole games of two and of four, by following the hints.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type House, openHouse } from './house.ts';
@@ -13,11 +13,8 @@ afterAll(() => house.close());
 const game = 'space-gate-odyssey';
 const bot = 'navigator';
 
-it.each([
-  { game, bot, seats: 2, options: { short: true } },
-  { game, bot, seats: 3, language: 'es-ES' as const },
-])('$seats seats', { timeout: 600_000 }, async (table) => {
-  expect(await playMatch(house, table)).toBeGreaterThan(20);
+it('2 seats, in Spanish', { timeout: 600_000 }, async () => {
+  expect(await playMatch(house, { game, bot, seats: 2, language: 'es-ES' })).toBeGreaterThan(20);
 });
 
 it('4 seats, and a station laid out anew on the sheet', { timeout: 600_000 }, async () => {
