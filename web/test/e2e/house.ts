@@ -5,8 +5,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { ready } from '@orrery/tools/built';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { ready } from '../../../tools/built.mjs';
+
 import { openBrowser } from './chromium.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
