@@ -43,11 +43,11 @@ const ID = '[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+';
 const BRACKETS = /['"`]((?:\[[A-Za-z0-9%][^\]\n]*\]\s*)+)/g;
 
 /** What stands in brackets at the beginning of a test's name: `[COS-DARK-9] …`, `[SGO-TURN-2, -3] [some-card] …`. */
-function inBrackets(text: string): string[] {
-  return [...text.matchAll(BRACKETS)].flatMap((match) =>
+const byTest = (text: string): string[][] =>
+  [...text.matchAll(BRACKETS)].map((match) =>
     [...match[1]!.matchAll(/\[([^\]]*)\]/g)].flatMap((group) => spread(group[1]!)),
   );
-}
+const inBrackets = (text: string): string[] => byTest(text).flat();
 
 /** `-3` after `SGO-TURN-2` is short for `SGO-TURN-3`. */
 function spread(list: string): string[] {
@@ -59,6 +59,9 @@ function spread(list: string): string[] {
 }
 
 const RULE = new RegExp(`^${ID}$`);
+/** The most rules that one test claims. */
+export const mostRules = (text: string): number =>
+  Math.max(0, ...byTest(text).map((ids) => ids.filter((id) => RULE.test(id)).length));
 export const testedRules = (text: string): string[] => inBrackets(text).filter((id) => RULE.test(id));
 /** `direct-hit`; `planet:*` for a test of a whole table of figures; where tests of rows are named `[%s]`, the rows' ids. */
 export const testedComponents = (text: string): string[] => [

@@ -1,12 +1,12 @@
 // The command line as its users meet it: the built command, in a process of its own.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '@orrery/server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { families } from '../src/commands/rules.ts';
-import { citedRules, testedComponents, testedRules } from '../src/named.ts';
+import { citedRules, filesOf, mostRules, testedComponents, testedRules } from '../src/named.ts';
 import type { Questions } from '../src/questions.ts';
 import { orrery as orreryIn, ROOT } from './orrery.ts';
 
@@ -220,5 +220,12 @@ describe('rule ids', () => {
     ]);
     expect(testedComponents("it.each([['sol', 1]])('%s …'); const x = 'the [sol] …'")).toEqual([]);
     expect(citedRules('// [COS-PLAN-4] only the top card counts')).toEqual(['COS-PLAN-4']);
+  });
+
+  it('are few in one name: a test of many rules proves none of them', () => {
+    expect(mostRules("it('[A-1, A-2] …'); it('[A-1, -2] [B-3] [some-card] …')")).toBe(3);
+    const games = readdirSync(join(ROOT, 'games')).filter((id) => existsSync(join(ROOT, 'games', id, 'game.ts')));
+    const many = games.flatMap((id) => filesOf(id).own).filter((file) => mostRules(readFileSync(file, 'utf8')) > 7);
+    expect(many).toEqual([]);
   });
 });

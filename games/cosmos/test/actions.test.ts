@@ -226,7 +226,7 @@ describe('movement', () => {
 });
 
 describe('collecting and searching', () => {
-  it('[CSM-COLLECT-4, CSM-COLLECT-5, CSM-COLLECT-6, CSM-BOARD-10, CSM-CARD-17, CSM-CARD-19, CSM-CARD-20, CSM-CARD-21] limits', () => {
+  it('[CSM-BOARD-10, CSM-COLLECT-4, CSM-CARD-19, CSM-CARD-20, CSM-CARD-21] limits', () => {
     const w = quadrant('consorcio-minero', 'rauk');
     expect([
       collectLimit(w, 0, home(w, 0)),
@@ -242,6 +242,9 @@ describe('collecting and searching', () => {
     expect(collectLimit(w, 0, FAR)).toBe(40 + 10 + 65);
     w.sides[0]!.heroes = [{ id: 'patron-ulises-grava', alive: true, spot: { in: 'ground', at: FAR } }];
     expect(collectLimit(w, 0, FAR)).toBe(135);
+  });
+  it('[CSM-COLLECT-5, CSM-CARD-17] every ship that carries anything carries ten more', () => {
+    const w = quadrant('consorcio-minero', 'rauk');
     fleet(w, 0, 'X', 'green-20', { capataz: 3 });
     hold(w, 0, 'green-20');
     cards(w, 0, 'cargo-management');
@@ -393,7 +396,7 @@ describe('building', () => {
     expect([codes(t, 0), t.w.sides[0]!.R]).toEqual([['', 'E34', 'E06', '', 'E06'], 506]);
     expect(wait(w, 1).sides[0]!.R).toBe(500 + 20 + 36);
   });
-  it('[CSM-UNIT-2, CSM-UNIT-3, CSM-UNIT-9, CSM-UNIT-10, CSM-TECH-8, CSM-TECH-9, CSM-TECH-10, CSM-TECH-13] figures of the day', () => {
+  it('[CSM-UNIT-2, CSM-UNIT-9, CSM-TECH-8, CSM-TECH-13] figures of the day', () => {
     const w = quadrant('rauk', 'european');
     cards(w, 0, 'boost-attack', 'boost-attack', 'boost-defence');
     fleet(w, 0, 'X', FAR, { 'nave-nodriza': 10 });

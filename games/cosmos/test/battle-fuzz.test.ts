@@ -45,7 +45,7 @@ function randomBattle(seed: number): Battle {
   };
 }
 
-it('[CSM-BATTLE-3, CSM-BATTLE-4, CSM-BATTLE-5, CSM-BATTLE-6, CSM-BATTLE-7, CSM-BATTLE-8, CSM-BATTLE-10, CSM-BATTLE-15, CSM-BATTLE-22] agrees with the slow calculator on 300 random battles', () => {
+it('agrees with the slow calculator on 300 random battles', () => {
   let losses = 0;
   for (let seed = 1; seed <= 300; seed++) {
     const battle = randomBattle(seed);

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ready } from '@orrery/tools/built';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-
 import { openBrowser } from './chromium.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
