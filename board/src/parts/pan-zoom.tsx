@@ -1,11 +1,23 @@
 // A drawing that can be moved and looked at closely: by wheel, pinch, buttons and keys. Its children fill the frame.
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { createContext, type KeyboardEvent, memo, type ReactNode, type RefObject, useContext, useRef } from 'react';
+import {
+  createContext,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useRef,
+} from 'react';
 import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import { useAround } from '../around.ts';
 import css from './pan-zoom.module.css';
+import { byTouch } from './touch.ts';
 
 const STEP = 60; // pixels an arrow key moves the board
+const TOUCH = 40; // pixels: what a finger can hit
+const ROOMY = 52; // pixels it has once it was come closer to
 const fill = { width: '100%', height: '100%' };
 
 const Drawing = createContext<ReactNode>(null);
@@ -27,8 +39,14 @@ const Movable = memo(({ view, most }: { view: RefObject<ReactZoomPanPinchRef | n
   </TransformWrapper>
 ));
 
+/** `touched`: a selector of what can be hit; where a finger meets one that is too small, it first comes closer. */
+interface PanZoomProps {
+  children: ReactNode;
+  most?: number;
+  touched?: string;
+}
 /** The child is best one `<svg viewBox=…>` with width and height 100 %: fitted, the whole of it is seen. */
-export function PanZoom({ children, most = 8 }: { children: ReactNode; most?: number }) {
+export function PanZoom({ children, most = 8, touched }: PanZoomProps) {
   const { say, reducedMotion } = useAround();
   const view = useRef<ReactZoomPanPinchRef>(null);
   const time = reducedMotion ? 0 : 200;
@@ -38,6 +56,24 @@ export function PanZoom({ children, most = 8 }: { children: ReactNode; most?: nu
   const move = (x: number, y: number) => {
     const now = view.current?.state;
     if (now) void view.current?.setTransform(now.positionX + x * STEP, now.positionY + y * STEP, now.scale, time);
+  };
+  const comeCloser = (event: MouseEvent<HTMLElement>) => {
+    const hit = touched && byTouch() ? (event.target as Element).closest(touched) : null;
+    const now = view.current?.state;
+    if (!hit || !now) return;
+    const { width, height } = hit.getBoundingClientRect();
+    const size = Math.min(width, height);
+    if (size >= TOUCH) return;
+    event.stopPropagation();
+    const frame = event.currentTarget.getBoundingClientRect();
+    const scale = Math.min(most, (now.scale * ROOMY) / size);
+    const along = (at: number, from: number, room: number, moved: number) => {
+      const point = (at - from - moved) / now.scale; // of the drawing, under the finger
+      return Math.min(0, Math.max(room - room * scale, room / 2 - point * scale));
+    };
+    const x = along(event.clientX, frame.left, frame.width, now.positionX);
+    const y = along(event.clientY, frame.top, frame.height, now.positionY);
+    void view.current?.setTransform(x, y, scale, time);
   };
   const keys: Record<string, () => void> = {
     '+': zoomIn,
@@ -56,8 +92,14 @@ export function PanZoom({ children, most = 8 }: { children: ReactNode; most?: nu
     act();
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={css.frame} aria-label={say('board.name')} tabIndex={0} onKeyDown={onKeyDown}>
+    <section
+      className={css.frame}
+      aria-label={say('board.name')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      onClickCapture={comeCloser}
+    >
       <Drawing value={children}>
         <Movable view={view} most={most} />
       </Drawing>

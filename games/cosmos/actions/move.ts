@@ -134,6 +134,7 @@ export function hyperjump(t: Turn, seat: Seat, { label, fleet }: Picked, to: Pla
 export function settle(t: Turn, seat: Seat, picked: Picked, to: PlaceId, jumped: boolean): void {
   const { label, fleet, units } = picked;
   abandon(t, seat, label, units);
+  t.now.trips.push({ from: fleet.at, to, ships: total(units) });
   fleet.at = to;
   learnCode(t.w.sides[seat]!, to); // [CSM-BLACK-10] it typed the code
   t.now.shuttles = t.now.shuttles.filter((s) => s.seat !== seat || s.label !== label); // [CSM-FACTION-NAXOR-8]

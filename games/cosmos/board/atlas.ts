@@ -1,6 +1,6 @@
 // What this seat knows of every square, in three layers: seen now, remembered with its turn, never seen.
 import type { BoardProps } from '@orrery/board';
-import type { View } from '@orrery/kernel';
+import type { Msg, View } from '@orrery/kernel';
 import type { Cosmos, PlaceId, Seen, World } from '../state.ts';
 import * as chart from '../values/geometry.ts';
 import { isShip, unitOf } from '../values/sheets.ts';
@@ -15,6 +15,7 @@ export interface Sight {
   seen: Seen | null;
   silent: boolean; // contact lost
   mined: boolean; // by me
+  fought: boolean; // in the last turn, as far as I was told
 }
 export interface Atlas {
   sights: ReadonlyMap<PlaceId, Sight>;
@@ -26,6 +27,7 @@ const total = (count: Count | undefined): number => Object.values(count ?? {}).r
 export function atlasOf({ pub, own }: CosmosView): Atlas {
   const known = own?.world ? truthOf(own.world) : (own?.board ?? {});
   const sights = new Map<PlaceId, Sight>();
+  const fields = battlefieldsOf(own);
   const codes = Object.keys(own?.squares ?? {}).map((n) => chart.blackPlace(Number(n)));
   const black = [...new Set([...codes, ...Object.keys(known).filter(chart.isBlack)])].sort(
     (a, b) => chart.numberOf(a) - chart.numberOf(b),
@@ -38,9 +40,29 @@ export function atlasOf({ pub, own }: CosmosView): Atlas {
       layer: seen === null ? 'unknown' : seen.turn >= pub.turn - 1 ? 'seen' : 'remembered',
       silent: own?.lost.includes(place) ?? false,
       mined: (own?.holdings[place]?.mines.length ?? 0) > 0,
+      fought: fields.has(place),
     });
   }
   return { sights, black };
+}
+
+/** Where the last report tells of a battle, in space or on the ground, or of a bombardment. */
+function battlefieldsOf(own: CosmosView['own']): ReadonlySet<PlaceId> {
+  const told = (own?.report ?? []).filter(({ key }) => BATTLES.includes(key));
+  return new Set(told.flatMap(({ args }) => placeNamed(args?.place as Msg, own) ?? []));
+}
+const BATTLES = ['report.battle', 'report.ground', 'report.bombs'];
+
+/** The square behind `place.violet` with its number. */
+export function placeNamed(name: Msg | undefined, own: CosmosView['own']): PlaceId | undefined {
+  if (!name?.key) return undefined;
+  if (name.key === 'place.citadel') return CITADEL;
+  if (name.key === 'place.black') {
+    const known = Object.entries(own?.squares ?? {}).find(([, square]) => square.code === name.args?.code);
+    return known && chart.blackPlace(Number(known[0]));
+  }
+  const place = `${name.key.slice('place.'.length)}-${name.args?.n}`;
+  return chart.isBoard(place) ? place : undefined;
 }
 
 /** The game master sees the truth (CSM-GM-4). */

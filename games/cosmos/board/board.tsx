@@ -8,8 +8,10 @@ import { Console } from './console.tsx';
 import { Dominion } from './dominion.tsx';
 import { draftOf, expectsPlace, insert, openLine, orderBegun, placeWords, useCaret } from './draft.ts';
 import { Enrolment, enrolmentOf } from './enrolment.tsx';
+import { foreseen, useSettled } from './foreseen.ts';
 import { Legend } from './legend.tsx';
 import { Overview } from './overview.tsx';
+import { planOf } from './plan.ts';
 import { Quadrant } from './quadrant.tsx';
 import { reachOf } from './reach.ts';
 import { Report } from './report.tsx';
@@ -130,6 +132,8 @@ function MapPage({ board, chosen, setChosen, setOpened }: MapPageProps) {
   const isAsked = faction !== undefined && expectsPlace(line, faction); // the next click writes a place
   const moving = begun?.do === 'move' && begun.via === 'normal' ? begun.group.fleet : fleet;
   const near = useMemo(() => reachOf(view, moving), [view, moving]);
+  const written = useSettled(draft?.text ?? '');
+  const plan = useMemo(() => (written === '' ? null : planOf(view, foreseen(view, written))), [view, written]);
   const choose = (place: PlaceId) => {
     if (draft && isAsked) {
       insert(board, draft, placeWords(view, place, language));
@@ -141,7 +145,7 @@ function MapPage({ board, chosen, setChosen, setOpened }: MapPageProps) {
   useEffect(() => setOpened(isOpened), [isOpened, setOpened]);
   return (
     <>
-      <Quadrant board={board} atlas={atlas} chosen={chosen} near={near} choose={choose} />
+      <Quadrant board={board} atlas={atlas} chosen={chosen} near={near} plan={plan} choose={choose} />
       <Legend board={board} />
       {sight && (
         <SystemSheet board={board} sight={sight} fleet={fleet} showFleet={showFleet} close={() => setChosen(null)} />

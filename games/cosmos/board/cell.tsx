@@ -3,8 +3,9 @@ import { Planet } from '@orrery/board';
 import { memo } from 'react';
 import { CITADEL, craftOf, type Sight } from './atlas.ts';
 import css from './map.module.css';
-import { colourAt, type Spot } from './palette.ts';
+import { colourAt, type Size, type Spot } from './palette.ts';
 import {
+  Battle,
   CitadelSign,
   Fixed,
   Looted,
@@ -21,9 +22,11 @@ import {
 export interface CellProps {
   sight: Sight;
   spot: Spot;
+  size: Size;
   name: string; // for screen readers
   label: string; // in the square
   then: string; // "t12" if remembered
+  fought: string; // "t12" if there was a battle
   mark: '' | 'chosen' | 'focused';
   near: boolean; // within reach of the fleet being moved
   keys: string; // the Citadel's lit keys, and whether it is open
@@ -31,12 +34,15 @@ export interface CellProps {
 }
 
 const INK: Readonly<Record<Sight['layer'], { fill: number; line: number }>> = {
-  seen: { fill: 0.44, line: 1 },
-  remembered: { fill: 0.2, line: 0.8 },
-  unknown: { fill: 0.075, line: 0.5 },
+  seen: { fill: 0.58, line: 1 },
+  remembered: { fill: 0.4, line: 0.85 },
+  unknown: { fill: 0.24, line: 0.5 },
 };
 
-export const Cell = memo(function Cell({ sight, spot, name, label, then, mark, near, keys, tabbed }: CellProps) {
+export const Cell = memo(function Cell(props: CellProps) {
+  const { sight, spot, size, name, label, then, fought, mark, near, keys, tabbed } = props;
+  const [x, y] = [size.w / 2, size.h / 2];
+  const box = (gap: number) => ({ x: gap - x, y: gap - y, width: size.w - 2 * gap, height: size.h - 2 * gap });
   const { place, layer } = sight;
   const colour = colourAt(place);
   const ink = INK[layer];
@@ -50,10 +56,7 @@ export const Cell = memo(function Cell({ sight, spot, name, label, then, mark, n
     >
       {/* The button holds no text: its name says what the figures on it would not. */}
       <rect
-        x="-47"
-        y="-47"
-        width="94"
-        height="94"
+        {...box(3)}
         rx="9"
         fill="#060a16"
         data-layer={layer}
@@ -63,10 +66,7 @@ export const Cell = memo(function Cell({ sight, spot, name, label, then, mark, n
         aria-pressed={mark === 'chosen'}
       />
       <rect
-        x="-47"
-        y="-47"
-        width="94"
-        height="94"
+        {...box(3)}
         rx="9"
         fill={colour}
         fillOpacity={ink.fill}
@@ -75,33 +75,35 @@ export const Cell = memo(function Cell({ sight, spot, name, label, then, mark, n
         strokeWidth={layer === 'seen' ? 3.5 : 2.5}
         strokeDasharray={layer === 'remembered' ? '9 6' : undefined}
       />
-      {near && <rect x="-44" y="-44" width="88" height="88" rx="7" className={css.near} />}
+      {near && <rect {...box(6)} rx="7" className={css.near} />}
       {place === CITADEL ? (
         <CitadelSign open={keys.startsWith('open')} keys={keys.split(' ')} />
       ) : (
         <text
-          x="-40"
-          y="-23"
+          x={10 - x}
+          y={28 - y}
           className={label.length > 3 ? css.code : css.number}
-          opacity={layer === 'unknown' ? 0.55 : 1}
+          opacity={layer === 'unknown' ? 0.8 : 1}
         >
           {label}
         </text>
       )}
-      {then !== '' && (
-        <text x="42" y="-24" textAnchor="end" className={css.then}>
+      {fought !== '' && <Battle then={fought} x={x - 8} y={27 - y} />}
+      {then !== '' && fought === '' && (
+        <text x={x - 8} y={27 - y} textAnchor="end" className={css.then}>
           {then}
         </text>
       )}
       <g opacity={layer === 'remembered' ? 0.72 : 1}>
-        <Contents sight={sight} />
+        <Contents sight={sight} x={x} y={y} />
       </g>
-      {mark !== '' && <rect x="-49" y="-49" width="98" height="98" rx="11" className={css[mark]} />}
+      {mark !== '' && <rect {...box(1)} rx="11" className={css[mark]} />}
     </g>
   );
 });
 
-function Contents({ sight: { place, seen, silent, mined } }: { sight: Sight }) {
+/** `x`, `y`: from the middle to the edges. */
+function Contents({ sight: { place, seen, silent, mined }, x, y }: { sight: Sight; x: number; y: number }) {
   if (!seen) return silent ? <Silence /> : null;
   const craft = craftOf(seen);
   const ships = craft.filter((c) => c.ships > 0);
@@ -111,21 +113,25 @@ function Contents({ sight: { place, seen, silent, mined } }: { sight: Sight }) {
     <>
       {seen.special !== '' && <Special id={seen.special} />}
       <Rule dom={seen.dom} special={seen.special !== '' || place === CITADEL} />
-      {seen.portal !== '' && <Portal kind={seen.portal} y={-34} />}
-      {fixed[0] && <Fixed n={fixed.reduce((sum, c) => sum + c.fixed, 0)} side={fixed[0].side} x={-35} y={-5} />}
-      {seen.buildings.length > 0 && <Works n={seen.buildings.length} x={35} y={-5} />}
+      {seen.portal !== '' && <Portal kind={seen.portal} x={x > 60 ? 34 : 0} y={16 - y} />}
+      {fixed[0] && <Fixed n={fixed.reduce((sum, c) => sum + c.fixed, 0)} side={fixed[0].side} x={16 - x} y={-3} />}
+      {seen.buildings.length > 0 && <Works n={seen.buildings.length} x={x - 16} y={-3} />}
       {shown.map((c, i) => (
-        <Ships key={c.side} side={c.side} n={c.ships} x={-32 + i * 36} y={34} />
+        <Ships key={c.side} side={c.side} n={c.ships} x={18 - x + i * (x > 60 ? 54 : 36)} y={y - 16} />
       ))}
       {ships.length > 2 && (
-        <text x="-2" y="44" className={css.number}>
+        <text x={48 - x} y={y - 6} className={css.number}>
           +{ships.length - 1}
         </text>
       )}
-      {seen.looted && !seen.ruined && <Looted x={34} y={34} />}
-      {mined && <MineSign x={14} y={34} />}
+      {seen.looted && !seen.ruined && <Looted x={x - 16} y={y - 16} />}
+      {mined && <MineSign x={x - 38} y={y - 16} />}
       {silent && <Silence x={0} y={-12} />}
-      {seen.ruined && <Ruins />}
+      {seen.ruined && (
+        <g transform={`scale(${x / 50} ${y / 50})`}>
+          <Ruins />
+        </g>
+      )}
     </>
   );
 }

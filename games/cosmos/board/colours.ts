@@ -2,13 +2,13 @@
 export const CELL = 100;
 export const SECTOR_COLOURS: Readonly<Record<string, string>> = {
   citadel: '#e0b062',
-  violet: '#a884ff',
-  brown: '#b98a63',
-  yellow: '#e6d25a',
-  red: '#ee6a62',
-  green: '#58bf7d',
-  blue: '#5f9cf5',
-  orange: '#f29a4a',
-  white: '#c9d2ea',
+  violet: '#a57bff',
+  brown: '#bd6f33',
+  yellow: '#f4d92e',
+  red: '#f2504f',
+  green: '#3fc46e',
+  blue: '#4a8ff7',
+  orange: '#ff8f2e',
+  white: '#e6ecfb',
   black: '#7d86a8',
 };

@@ -3,7 +3,7 @@ import type { Msg } from '@orrery/kernel';
 import type { ReactNode } from 'react';
 import { countMsgs } from '../say.ts';
 import type { PlaceId, Side } from '../state.ts';
-import { cardRule } from '../values/sheets.ts';
+import { cardRule, factionOf, heroOf } from '../values/sheets.ts';
 import { type Props, placeMsg } from './atlas.ts';
 import css from './dominion.module.css';
 import { FactionSheet } from './faction-sheet.tsx';
@@ -26,12 +26,15 @@ export function Dominion({ board, open }: PageProps) {
         <Figure label={say({ key: 'sheet.spent' })} value={side.spent} />
       </p>
       <Mission own={own} say={say} faction={side.faction} />
+      <p className="quiet small">{board.slots?.rule(factionOf(side.faction).mission.rule)}</p>
+      <Actions own={own} say={say} />
       <Fleets side={side} own={own} say={say} open={open} />
       <Part title={say({ key: 'sheet.heroes' })} none={say({ key: 'nothing' })}>
         {side.heroes.map((hero) => (
           <li key={hero.id}>
             {say({ key: `hero.${hero.id}` })}
             {!hero.alive && <span className="bad-words"> · {say({ key: 'sheet.dead' })}</span>}
+            <p className="quiet small">{board.slots?.rule(heroOf(hero.id).rule)}</p>
           </li>
         ))}
       </Part>
@@ -107,6 +110,18 @@ function Mission({ own, say, faction }: { own: Own; say(msg: Msg): string; facti
         </ul>
       ))}
     </section>
+  );
+}
+
+/** Why there are as many actions as there are (CSM-ORDER-1). */
+export function Actions({ own, say }: { own: Own; say(msg: Msg): string }) {
+  const parts = Object.entries(own.pools ?? {}).filter(([, n]) => n > 0);
+  if (parts.length === 0) return null;
+  return (
+    <p className="quiet small">
+      {say({ key: 'pool.why', args: { all: own.pool } })}{' '}
+      {parts.map(([part, n]) => `${say({ key: `pool.${part}` })} ${n}`).join(', ')}
+    </p>
   );
 }
 

@@ -3,7 +3,7 @@ import { askedAt } from '@orrery/board';
 import type { Bag, Request } from '@orrery/kernel';
 import { useSyncExternalStore } from 'react';
 import { placeName, type Tongue, writeOrder } from '../orders/format.ts';
-import type { Order } from '../orders/order.ts';
+import type { Order, PlaceRef } from '../orders/order.ts';
 import { readList } from '../orders/parse.ts';
 import type { PlaceId } from '../state.ts';
 import type { At } from '../steps/index.ts';
@@ -55,11 +55,13 @@ export function orderBegun(line: string, faction: string): Order | undefined {
   return expectsPlace(line, faction) ? readList(`${line} violeta 1`, faction).orders[0] : undefined;
 }
 
-/** A place as it is typed; black squares by their travel code. */
-export function placeWords({ own }: CosmosView, place: PlaceId, tongue: Tongue): string {
+/** A place as it is ordered to; black squares by their travel code. */
+export function placeRef({ own }: CosmosView, place: PlaceId): PlaceRef {
   const code = chart.isBlack(place) ? own?.squares[chart.numberOf(place)]?.code : undefined;
-  return placeName(code ? `code:${code}` : place, tongue);
+  return code ? `code:${code}` : place;
 }
+export const placeWords = (view: CosmosView, place: PlaceId, tongue: Tongue): string =>
+  placeName(placeRef(view, place), tongue);
 
 type Sheets = Pick<Props, 'setDraft'>;
 function put(sheets: Sheets, { request, bag }: Draft, text: string, at: number): void {

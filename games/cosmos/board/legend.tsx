@@ -3,7 +3,19 @@ import { CircleQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Props } from './atlas.ts';
 import css from './legend.module.css';
-import { Fixed, Looted, MineSign, Portal, Ruins, Ships, SideMark, SideToken, Silence, Works } from './signs.tsx';
+import {
+  Battle,
+  Fixed,
+  Looted,
+  MineSign,
+  Portal,
+  Ruins,
+  Ships,
+  SideMark,
+  SideToken,
+  Silence,
+  Works,
+} from './signs.tsx';
 
 const SIGNS: readonly (readonly [string, ReactNode])[] = [
   ['ships', <Ships key="s" side={0} n={3} x={-6} y={2} />],
@@ -22,6 +34,7 @@ const SIGNS: readonly (readonly [string, ReactNode])[] = [
   ],
   ['mines', <MineSign key="m" />],
   ['silent', <Silence key="c" />],
+  ['fought', <Battle key="b" then="" x={16} y={8} />],
 ];
 const LAYERS = ['seen', 'remembered', 'unknown'] as const;
 

@@ -1,15 +1,16 @@
 // The order sheet: one order a line, and under it what each would do, as far as can be foreseen.
 import type { SheetProps } from '@orrery/board';
 import type { Msg } from '@orrery/kernel';
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { problemMsg } from '../orders/expected.ts';
-import { foresee } from '../orders/foresee.ts';
 import { readList } from '../orders/parse.ts';
 import { positionOf } from '../orders/position.ts';
 import { vocabulary } from '../orders/vocabulary.ts';
 import type { Cosmos } from '../state.ts';
 import type { CosmosView } from './atlas.ts';
+import { Actions } from './dominion.tsx';
 import { addLine, type Draft, expectsPlace, openLine, setCaret, useCaret } from './draft.ts';
+import { foreseen, useSettled } from './foreseen.ts';
 import css from './orders-sheet.module.css';
 import { Paper, StandingList } from './paper.tsx';
 import { EXAMPLES } from './starters.ts';
@@ -28,7 +29,7 @@ export function linesOf(view: CosmosView, text: string, language: 'es' | 'en'): 
   const side = view.own?.side;
   if (!side) return [];
   const problems = new Map(readList(text, side.faction, positionOf(view)).problems.map((p) => [p.line, problemMsg(p)]));
-  return foresee(view, text).map((echo) => ({
+  return foreseen(view, text).map((echo) => ({
     line: echo.line,
     text: echo[language] ?? echo.en,
     cost: echo.cost,
@@ -36,16 +37,6 @@ export function linesOf(view: CosmosView, text: string, language: 'es' | 'en'): 
     problem: problems.get(echo.line) ?? echo.problem,
     unreadable: problems.has(echo.line),
   }));
-}
-
-const PAUSE = 200; // milliseconds without a keystroke: foreseeing runs the rules once a line
-function useSettled(text: string): string {
-  const [settled, settle] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => settle(text), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }
 
 export function OrdersSheet(sheet: SheetProps<Cosmos>) {
@@ -65,6 +56,7 @@ export function OrdersSheet(sheet: SheetProps<Cosmos>) {
         <span>{say({ key: 'orders.actions', args: { left, pool: view.own?.pool ?? 0 } })}</span>
         <span>{say({ key: 'orders.purse', args: { before: R, after: R - spent } })}</span>
       </p>
+      {view.own && view.own.pool !== view.own.pools?.permanent && <Actions own={view.own} say={say} />}
       <Writing sheet={sheet} text={text} waits={open > 0} />
       <ol className={css.lines} aria-label={say({ key: 'orders.echo' })}>
         {lines.map((line) => (

@@ -1,4 +1,4 @@
-// Where a square stands in the drawing, and in which colour.
+// Where a square stands in the drawing, how large it is, and in which colour.
 import type { PlaceId } from '../state.ts';
 import * as chart from '../values/geometry.ts';
 import { CELL, SECTOR_COLOURS } from './colours.ts';
@@ -9,21 +9,46 @@ export interface Spot {
   x: number;
   y: number;
 }
+/** Of one square, with the gap to the next. */
+export interface Size {
+  w: number;
+  h: number;
+}
+const ACROSS = 17.4; // squares of the board, with its margin
 const EDGE = 9.4; // in squares from the middle
 const LONG = 15;
+const ASIDE = 1; // column on the right for the buttons of the map; on a phone they lie over it
+const MOST = 1.5; // times as long as it is high, or as high as it is long
 
-/** The squares of the board; black ones in columns to the right of it, or on a phone in rows below. */
-export function spotOf(place: PlaceId, black: readonly PlaceId[], phone: boolean): Spot {
-  const point = chart.pointOf(place);
-  if (point) return { x: point.x * CELL, y: -point.y * CELL };
-  const index = black.indexOf(place);
-  const [far, along] = [(EDGE + Math.floor(index / LONG)) * CELL, ((index % LONG) - 7) * CELL];
-  return phone ? { x: along, y: far } : { x: far, y: along };
+/** Lanes of black squares beside the board; on a phone below it. */
+const beyond = (black: readonly PlaceId[]): number => {
+  const lanes = Math.ceil(black.length / LONG);
+  return lanes === 0 ? 0 : lanes + 0.4;
+};
+
+function extent(black: readonly PlaceId[], phone: boolean): { columns: number; rows: number } {
+  const more = beyond(black);
+  return phone ? { columns: ACROSS, rows: ACROSS + more } : { columns: ACROSS + more + ASIDE, rows: ACROSS };
 }
 
-export function frameOf(black: readonly PlaceId[], phone: boolean): string {
-  const [edge, size] = [-8.7 * CELL, 17.4 * CELL];
-  const lanes = Math.ceil(black.length / LONG);
-  const more = lanes === 0 ? 0 : (lanes + 0.4) * CELL;
-  return `${edge} ${edge} ${phone ? size : size + more} ${phone ? size + more : size}`;
+/** Squares are as long or as high as it takes to fill the room. */
+export function sizeIn(room: { width: number; height: number }, black: readonly PlaceId[], phone: boolean): Size {
+  const { columns, rows } = extent(black, phone);
+  const shape = room.width > 0 && room.height > 0 ? room.width / columns / (room.height / rows) : 1;
+  const stretch = Math.min(MOST, Math.max(shape, 1 / shape));
+  return shape > 1 ? { w: CELL * stretch, h: CELL } : { w: CELL, h: CELL * stretch };
+}
+
+/** The squares of the board; black ones in columns to the right of it, or on a phone in rows below. */
+export function spotOf(place: PlaceId, black: readonly PlaceId[], phone: boolean, { w, h }: Size): Spot {
+  const point = chart.pointOf(place);
+  if (point) return { x: point.x * w, y: -point.y * h };
+  const index = black.indexOf(place);
+  const [far, along] = [EDGE + Math.floor(index / LONG), (index % LONG) - 7];
+  return phone ? { x: along * w, y: far * h } : { x: far * w, y: along * h };
+}
+
+export function frameOf(black: readonly PlaceId[], phone: boolean, { w, h }: Size): string {
+  const { columns, rows } = extent(black, phone);
+  return `${(-ACROSS / 2) * w} ${(-ACROSS / 2) * h} ${columns * w} ${rows * h}`;
 }

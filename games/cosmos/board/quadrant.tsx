@@ -1,18 +1,21 @@
 // The quadrant: eight coloured rings round the Citadel, and the black squares this seat knows beside them.
 import { PanZoom } from '@orrery/board';
-import { type KeyboardEvent, type MouseEvent, useMemo } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PlaceId } from '../state.ts';
 import * as chart from '../values/geometry.ts';
 import { type Atlas, CITADEL, type Props, placeMsg, type Sight } from './atlas.ts';
 import { Cell } from './cell.tsx';
 import css from './map.module.css';
-import { frameOf, spotOf } from './palette.ts';
+import { frameOf, sizeIn, spotOf } from './palette.ts';
+import type { Plan } from './plan.ts';
+import { PlanLayer } from './plan-layer.tsx';
 
 export interface QuadrantProps {
   board: Props;
   atlas: Atlas;
   chosen: PlaceId | null;
   near: ReadonlySet<PlaceId>;
+  plan: Plan | null;
   choose(place: PlaceId): void;
 }
 
@@ -25,16 +28,22 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 const placeUnder = (target: EventTarget): PlaceId | undefined =>
   (target as Element).closest<SVGGElement>('[data-place]')?.dataset.place;
 
-export function Quadrant({ board, atlas, chosen, near, choose }: QuadrantProps) {
+export function Quadrant({ board, atlas, chosen, near, plan, choose }: QuadrantProps) {
   const { view, phone, say } = board;
   const { black } = atlas;
   const names = useMemo(() => {
-    const nameOf = ({ place, layer }: Sight) => `${say(placeMsg(place, view.own))}, ${say({ key: `layer.${layer}` })}`;
+    const nameOf = ({ place, layer, fought }: Sight) =>
+      [placeMsg(place, view.own), { key: `layer.${layer}` }, ...(fought ? [{ key: 'layer.fought' }] : [])]
+        .map(say)
+        .join(', ');
     return new Map([...atlas.sights.values()].map((sight) => [sight.place, nameOf(sight)]));
   }, [atlas, say, view.own]);
+  const frame = useRef<SVGSVGElement>(null);
+  const { width, height } = useRoomOf(frame);
+  const size = useMemo(() => sizeIn({ width, height }, black, phone), [width, height, black, phone]);
   const spots = useMemo(
-    () => new Map([...atlas.sights.keys()].map((place) => [place, spotOf(place, black, phone)])),
-    [atlas, black, phone],
+    () => new Map([...atlas.sights.keys()].map((place) => [place, spotOf(place, black, phone, size)])),
+    [atlas, black, phone, size],
   );
   const keys = [view.pub.opened > 0 ? 'open' : 'shut', ...view.pub.keys].join(' ');
   const onClick = (event: MouseEvent) => {
@@ -52,11 +61,12 @@ export function Quadrant({ board, atlas, chosen, near, choose }: QuadrantProps) 
     const next = point && chart.placeAt(point.x + step[0], point.y + step[1]);
     event.currentTarget.querySelector<SVGElement>(`[data-place="${next ?? place}"] > [role="button"]`)?.focus();
   };
-  const beyond = black.length > 0 ? spotOf(black[0]!, black, phone) : undefined;
+  const beyond = black.length > 0 ? spots.get(black[0]!) : undefined;
   return (
-    <PanZoom most={10}>
+    <PanZoom most={10} touched="[data-place]">
       <svg
-        viewBox={frameOf(black, phone)}
+        ref={frame}
+        viewBox={frameOf(black, phone, size)}
         width="100%"
         height="100%"
         role="group"
@@ -78,9 +88,11 @@ export function Quadrant({ board, atlas, chosen, near, choose }: QuadrantProps) 
             key={sight.place}
             sight={sight}
             spot={spots.get(sight.place)!}
+            size={size}
             name={names.get(sight.place)!}
             label={labelOf(sight.place, board)}
             then={sight.layer === 'remembered' ? say({ key: 'map.then', args: { turn: sight.seen!.turn } }) : ''}
+            fought={sight.fought ? say({ key: 'map.then', args: { turn: view.pub.turn - 1 } }) : ''}
             mark={chosen === sight.place ? 'chosen' : board.focused === `place:${sight.place}` ? 'focused' : ''}
             near={near.has(sight.place)}
             keys={sight.place === CITADEL ? keys : ''}
@@ -93,16 +105,34 @@ export function Quadrant({ board, atlas, chosen, near, choose }: QuadrantProps) 
             textAnchor={phone ? 'start' : 'end'}
             transform={
               phone
-                ? `translate(${beyond.x - 47} ${beyond.y - 60})`
-                : `translate(${beyond.x - 60} ${beyond.y - 47}) rotate(-90)`
+                ? `translate(${beyond.x - size.w / 2} ${beyond.y - size.h / 2 - 10})`
+                : `translate(${beyond.x - size.w / 2 - 10} ${beyond.y - size.h / 2}) rotate(-90)`
             }
           >
             {say({ key: 'sector.black' })}
           </text>
         )}
+        {plan && view.seat !== null && (
+          <PlanLayer plan={plan} spots={spots} seat={view.seat} name={say({ key: 'map.plan' })} />
+        )}
       </svg>
     </PanZoom>
   );
+}
+
+/** How much room the drawing has; nothing until it is there. */
+function useRoomOf(frame: RefObject<SVGSVGElement | null>): { width: number; height: number } {
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const svg = frame.current;
+    if (!svg) return;
+    const measure = () => setRoom({ width: svg.clientWidth, height: svg.clientHeight });
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(svg);
+    return () => watcher.disconnect();
+  }, [frame]);
+  return room;
 }
 
 function labelOf(place: PlaceId, { view }: Props): string {

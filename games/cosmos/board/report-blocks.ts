@@ -1,7 +1,5 @@
 // The report of a turn, sorted: orders with their outcome, battles as wholes, and the rest line by line.
 import type { Json, Msg } from '@orrery/kernel';
-import type { PlaceId } from '../state.ts';
-import * as chart from '../values/geometry.ts';
 import type { CosmosView } from './atlas.ts';
 
 export interface Stroke {
@@ -110,14 +108,4 @@ function volleyOf(line: Msg): Volley {
 /** The seat behind `faction.rauk`; -1: the guardians. */
 export function sideOf({ key }: Msg, { pub }: CosmosView): number {
   return pub.factions.indexOf(key.slice('faction.'.length));
-}
-/** The square behind `place.violet` with its number. */
-export function placeOf({ key, args }: Msg, { own }: CosmosView): PlaceId | undefined {
-  if (key === 'place.citadel') return 'citadel';
-  if (key === 'place.black') {
-    const known = Object.entries(own?.squares ?? {}).find(([, square]) => square.code === args?.code);
-    return known && chart.blackPlace(Number(known[0]));
-  }
-  const place = `${key.slice('place.'.length)}-${args?.n}`;
-  return chart.isBoard(place) ? place : undefined;
 }

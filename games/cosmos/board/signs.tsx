@@ -126,6 +126,32 @@ export function Ruins() {
   );
 }
 
+/** Crossed blades with the turn of the battle, to the left of a point. */
+export function Battle({ then, x, y }: { then: string; x: number; y: number }) {
+  const wide = then.length * 12;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path
+        d={`M${-wide - 26} -17L${-wide - 6} 1M${-wide - 6} -17L${-wide - 26} 1`}
+        stroke="var(--bad)"
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
+      <text
+        textAnchor="end"
+        fontSize="22"
+        fontWeight="700"
+        fill="var(--ink)"
+        stroke={DARK}
+        strokeWidth="4"
+        paintOrder="stroke"
+      >
+        {then}
+      </text>
+    </g>
+  );
+}
+
 export function Silence({ x = 0, y = 0 }: { x?: number; y?: number }) {
   return (
     <g transform={`translate(${x} ${y})`} fill="none" stroke="var(--bad)" strokeWidth="3">

@@ -1,18 +1,15 @@
-// A system, opened: everything this seat knows about it, and the orders that begin here.
+// A system, opened: everything this seat knows about it, what it would yield, and the orders that begin here.
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { COMMON_BUILDINGS } from '../packs/base/commons.ts';
 import { countMsgs } from '../say.ts';
-import type { Fleet, PlaceId, Seen } from '../state.ts';
+import type { PlaceId, Seen } from '../state.ts';
 import * as chart from '../values/geometry.ts';
-import { factionOf } from '../values/sheets.ts';
 import { type Count, type Props, placeMsg, type Sight } from './atlas.ts';
-import { addBuilt, addLine, draftOf, insert, placeWords } from './draft.ts';
+import { Does } from './does.tsx';
 import { colourAt } from './palette.ts';
 import { SideMark } from './signs.tsx';
-import { beginning, FLEET_STARTERS, PLACE_STARTERS } from './starters.ts';
+import { Beginnings, Fleets, LastOrder, Yields } from './system-orders.tsx';
 import css from './system-sheet.module.css';
-import { Written } from './written.tsx';
 
 export interface SystemSheetProps {
   board: Props;
@@ -46,6 +43,7 @@ export function SystemSheet({ board, sight, fleet, showFleet, close }: SystemShe
       <Nature board={board} place={place} seen={seen} />
       {seen && <Powers board={board} seen={seen} />}
       <Holdings board={board} place={place} />
+      <Yields board={board} place={place} />
       <Fleets board={board} place={place} fleet={fleet} showFleet={showFleet} />
       <Beginnings board={board} place={place} />
       {board.phone && <LastOrder board={board} />}
@@ -84,7 +82,11 @@ function Nature({ board, place, seen }: { board: Props; place: PlaceId; seen: Se
         </Row>
       )}
       {square && <Row label={say({ key: 'about.square' })}>{say({ key: `square.${square.kind}` })}</Row>}
-      {seen?.special && <Row label={say({ key: 'about.special' })}>{say({ key: `planet.${seen.special}` })}</Row>}
+      {seen?.special && (
+        <Row label={say({ key: 'about.special' })}>
+          {say({ key: `planet.${seen.special}` })} <Does board={board} of={`planet.${seen.special}`} />
+        </Row>
+      )}
       {seen?.portal && (
         <Row label={say({ key: 'about.portal' })}>
           {seen.portal === 'star'
@@ -126,14 +128,21 @@ function Powers({ board, seen }: { board: Props; seen: Seen }) {
       {part('about.orbital', 'troop', seen.orbital)}
       {seen.heroes.length > 0 && (
         <Row label={say({ key: 'about.heroes' })}>
-          {seen.heroes.map(({ hero }) => say({ key: `hero.${hero}` })).join(', ')}
+          {seen.heroes.map(({ hero }) => (
+            <span key={hero} className={css.thing}>
+              {say({ key: `hero.${hero}` })} <Does board={board} of={`hero.${hero}`} />
+            </span>
+          ))}
         </Row>
       )}
       {seen.buildings.length > 0 && (
         <Row label={say({ key: 'about.buildings' })}>
           {seen.buildings.map((b, i) => (
-            <span key={`${b.id} ${b.turn} ${i}`} className={css.side}>
-              {b.owner !== null && <SideMark side={b.owner} />} {say({ key: `building.${b.id}` })}
+            <span key={`${b.id} ${b.turn} ${i}`} className={css.thing}>
+              <span className={css.side}>
+                {b.owner !== null && <SideMark side={b.owner} />} {say({ key: `building.${b.id}` })}
+              </span>
+              <Does board={board} of={`building.${b.id}`} />
             </span>
           ))}
         </Row>
@@ -157,100 +166,5 @@ function Holdings({ board, place }: { board: Props; place: PlaceId }) {
       {own.discount > 0 && <Row label={say({ key: 'about.discount' })}>{own.discount}</Row>}
       {own.trap !== '' && <Row label={say({ key: 'about.trap' })}>{say({ key: `trap.${own.trap}` })}</Row>}
     </>
-  );
-}
-
-type FleetsProps = { board: Props; place: PlaceId; fleet: string | null; showFleet(label: string | null): void };
-function Fleets({ board, place, fleet, showFleet }: FleetsProps) {
-  const { say, view } = board;
-  const draft = draftOf(board);
-  const here = Object.entries(view.own?.side?.fleets ?? {}).filter(([, f]) => f.at === place);
-  return here.map(([label, f]: [string, Fleet]) => (
-    <div key={label} className={css.fleet} data-shown={fleet === label ? '' : undefined}>
-      <button type="button" aria-pressed={fleet === label} onClick={() => showFleet(fleet === label ? null : label)}>
-        <strong>{say({ key: 'fleet', args: { label } })}</strong>
-        <span>{countText(board, 'unit', f.units)}</span>
-        {Object.keys(f.cargo).length > 0 && <span className="quiet">{countText(board, 'troop', f.cargo)}</span>}
-      </button>
-      {draft && (
-        <div className={css.starters}>
-          {FLEET_STARTERS.map((verb) => (
-            <button
-              key={verb}
-              type="button"
-              onClick={() => {
-                addLine(board, draft, say(beginning(verb, { label })));
-                showFleet(verb === 'move' ? label : null);
-              }}
-            >
-              {say({ key: `verb.${verb}` })}
-            </button>
-          ))}
-        </div>
-      )}
-    </div>
-  ));
-}
-
-/** On a phone the sheet of orders is behind this one: what was written last shows that something was. */
-function LastOrder({ board }: { board: Props }) {
-  const text = draftOf(board)?.text.trimEnd() ?? '';
-  if (text === '') return null;
-  const lines = text.split('\n');
-  return (
-    <p className={css.last} role="status">
-      <Written say={board.say} msg={{ key: 'map.last', args: { n: lines.length, text: lines.at(-1)! } }} />
-    </p>
-  );
-}
-
-function Building({ board, words }: { board: Props; words: string }) {
-  const { say, view, language } = board;
-  const draft = draftOf(board);
-  const faction = view.own?.side?.faction;
-  if (!draft || !faction) return null;
-  const { units, control } = factionOf(faction);
-  const offers = [
-    ...units.map(({ id, cost }) => ({ id, cost, kind: 'unit' })),
-    ...[control, ...COMMON_BUILDINGS].map(({ id, cost }) => ({ id, cost, kind: 'building' })),
-  ];
-  return (
-    <details className={css.building}>
-      <summary>{say({ key: 'verb.build' })}</summary>
-      <div className={css.starters}>
-        {offers.map(({ id, cost, kind }) => (
-          <button key={id} type="button" onClick={() => addBuilt(board, draft, faction, id, words, language)}>
-            {say({ key: `${kind}.${id}` })} <span className="quiet">{say({ key: 'amount.R', args: { n: cost } })}</span>
-          </button>
-        ))}
-      </div>
-    </details>
-  );
-}
-
-function Beginnings({ board, place }: { board: Props; place: PlaceId }) {
-  const { say, view, language } = board;
-  const draft = draftOf(board);
-  if (!draft) return null;
-  const words = placeWords(view, place, language);
-  const { dom } = view.own?.board[place] ?? {};
-  const isMine = dom?.ground === view.seat;
-  return (
-    <div className={css.starters}>
-      <button type="button" onClick={() => insert(board, draft, words)}>
-        {say({ key: 'map.write', args: { place: placeMsg(place, view.own) } })}
-      </button>
-      {isMine &&
-        PLACE_STARTERS.map((verb) => (
-          <button
-            key={verb}
-            type="button"
-            onClick={() => addLine(board, draft, say(beginning(verb, { place: words })))}
-          >
-            {say({ key: `verb.${verb}` })}
-          </button>
-        ))}
-      {(isMine || dom?.orbit === view.seat) && <Building board={board} words={words} />}
-    </div>
   );
 }

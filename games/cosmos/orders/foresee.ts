@@ -3,24 +3,29 @@ import { type Know, type Msg, random } from '@orrery/kernel';
 import { imagineWorld } from '../imagine.ts';
 import { errorMsg } from '../resolver/boards.ts';
 import { rehearse } from '../resolver/index.ts';
-import type { Cosmos } from '../state.ts';
+import type { Trip } from '../resolver/turn.ts';
+import type { Cosmos, World } from '../state.ts';
 import { writeOrder } from './format.ts';
+import type { Order } from './order.ts';
 import { readList } from './parse.ts';
 import { positionOf } from './position.ts';
 
 export interface Echo {
   line: number;
+  order: Order;
   es: string;
   en: string;
   cost: number; // R spent, less R gained, by this order
   actions: number; // left after it
   problem: Msg | null;
+  trips: readonly Trip[];
 }
 
-/** Runs the list alone against what the seat knows: others' orders may still change the outcome. */
-export function foresee(k: Know<Cosmos>, text: string): Echo[] {
+export const foreseeable = (k: Know<Cosmos>): World | null => imagineWorld(k, random(0));
+
+/** Runs the list alone against what the seat knows: others' orders may still change the outcome. `world`: as it imagines it. */
+export function foresee(k: Know<Cosmos>, text: string, world: World | null = foreseeable(k)): Echo[] {
   const seat = k.seat;
-  const world = imagineWorld(k, random(0));
   const side = k.own?.side;
   if (seat === null || !world || !side) return [];
   const { orders } = readList(text, side.faction, positionOf(k));
@@ -29,13 +34,15 @@ export function foresee(k: Know<Cosmos>, text: string): Echo[] {
     world.sides.map((_, s) => (s === seat ? orders : [])),
   );
   return t.now.outcomes[seat]!.map(
-    ({ order, code, args, R, actions }): Echo => ({
+    ({ order, code, args, R, actions, trips }): Echo => ({
       line: order.line,
+      order,
       es: writeOrder(order, side.faction, 'es'),
       en: writeOrder(order, side.faction, 'en'),
       cost: 0 - R,
       actions,
       problem: code === '' ? null : errorMsg(code, args),
+      trips,
     }),
   ).sort((a, b) => a.line - b.line);
 }

@@ -41,6 +41,7 @@ export function actions(t: Turn, lists: readonly Order[][]): void {
 /** A failed order leaves no trace but its code: units, R and cards are as before (CSM-ORDER-6). */
 function attempt(t: Turn, seat: Seat, order: Order, n: number): void {
   const before = t.w.sides[seat]!.R;
+  const made = t.now.trips.length;
   let failure = {};
   try {
     wholeOrNothing(t, seat, () => carryOut(t, seat, order, n));
@@ -49,7 +50,7 @@ function attempt(t: Turn, seat: Seat, order: Order, n: number): void {
   }
   if (n > 0) t.now.spent[seat]! += 1;
   const outcome = unspent(t, seat, order, n);
-  t.now.outcomes[seat]!.push({ ...outcome, ...failure, R: outcome.purse - before });
+  t.now.outcomes[seat]!.push({ ...outcome, ...failure, R: outcome.purse - before, trips: t.now.trips.slice(made) });
 }
 const unspent = (t: Turn, seat: Seat, order: Order, n: number): Outcome => ({
   n,
@@ -58,5 +59,6 @@ const unspent = (t: Turn, seat: Seat, order: Order, n: number): Outcome => ({
   args: [],
   R: 0,
   purse: t.w.sides[seat]!.R,
+  trips: [],
   actions: t.now.pool[seat]! - t.now.spent[seat]!,
 });

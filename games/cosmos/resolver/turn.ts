@@ -75,6 +75,13 @@ export interface Outcome {
   R: number; // gained by it, or spent (below 0)
   purse: number; // held after it
   actions: number; // left after it
+  trips: Trip[]; // that it made
+}
+/** Ships that an order took from one system to another. */
+export interface Trip {
+  from: PlaceId;
+  to: PlaceId;
+  ships: number;
 }
 export interface Line {
   to: Seat[] | 'all';
@@ -116,6 +123,7 @@ export interface Now {
   scanners: number[];
   surge: number[];
   uses: Record<string, number>;
+  trips: Trip[];
   preps: Prep[];
   peace: { seat: Seat; place: PlaceId; with: Seat }[];
   defends: { seat: Seat; place: PlaceId; against: Seat[] }[];
@@ -187,6 +195,7 @@ export function newNow(w: World): Now {
     scanners: each(() => 0),
     surge: each(() => 0),
     uses: {},
+    trips: [],
     preps: [],
     peace: [],
     defends: [],
