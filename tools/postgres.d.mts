@@ -1,6 +1,7 @@
 // The types of postgres.mjs, for tests and for chaos.
 export interface Postgres {
   url: string;
+  pid(): number;
   start(): Promise<void>;
   stop(): Promise<void>; // cuts its lines and writes everything down
   kill(): Promise<void>; // as when the machine is gone

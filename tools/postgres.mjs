@@ -37,6 +37,7 @@ export async function openPostgres() {
   await start();
   return {
     url: `postgres://orrery@127.0.0.1:${port}/postgres`,
+    pid: () => server.pid,
     start,
     stop: () => end('SIGINT'), // cuts its lines and writes everything down
     kill: () => end('SIGKILL'), // as when the machine is gone

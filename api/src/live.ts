@@ -65,7 +65,9 @@ const SHUT: readonly ProblemCode[] = ['unauthorised', 'forbidden', 'not-found'];
 
 export function follow(options: LiveOptions, listener: LiveListener = {}): Live {
   const Socket = options.WebSocket ?? (globalThis.WebSocket as unknown as new (url: string) => SocketLike);
-  const url = `${(options.base ?? globalThis.location.origin).replace(/^http/, 'ws')}/api/socket`;
+  const origin = (options.base ?? globalThis.location.origin).replace(/^http/, 'ws');
+  // Which match it is stands in the address for balancers: those who play together are best served by one server.
+  const url = `${origin}/api/socket?match=${encodeURIComponent(options.match)}`;
   const unanswered = new Map<string, Sent>();
   let socket: SocketLike | undefined;
   let snapshot: Snapshot | undefined;

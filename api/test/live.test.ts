@@ -126,7 +126,7 @@ const soon = () => vi.advanceTimersByTimeAsync(0);
 
 describe('hello', () => {
   test('is said first, with the secret, and brings the table', () => {
-    expect(Wire.last.url).toBe('wss://table.example/api/socket');
+    expect(Wire.last.url).toBe('wss://table.example/api/socket?match=m');
     expect([live.line, live.snapshot]).toEqual(['connecting', undefined]);
     Wire.last.open();
     expect(Wire.last.said).toEqual([{ do: 'hello', id: expect.any(String), match: 'm', secret: 's' }]);

@@ -14,6 +14,7 @@ import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
 import { ladder } from './commands/ladder.ts';
 import { licences } from './commands/licences.ts';
+import { load } from './commands/load.ts';
 import { newGame } from './commands/new.ts';
 import { play } from './commands/play.ts';
 import { exportFile, importFile } from './commands/portable.ts';
@@ -37,6 +38,7 @@ const HOUSE: Readonly<Record<string, Command>> = {
   fit,
   ladder,
   bench,
+  load,
   chaos,
   attack,
   export: exportFile,

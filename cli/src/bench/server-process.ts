@@ -16,11 +16,18 @@ export interface ServerProcess {
 
 export const BENCH_SHELF = new URL(`./shelf${extname(import.meta.url)}`, import.meta.url).href;
 
-/** `killAfter`: so many milliseconds after it was started, open or not. */
-export async function spawnServer(given: GivenSettings, killAfter?: number): Promise<ServerProcess> {
+interface Launch {
+  main?: URL; // what is run
+  killAfter?: number | undefined; // so many milliseconds after it was started, open or not
+}
+
+export async function spawnServer(
+  given: GivenSettings,
+  { main = MAIN, killAfter }: Launch = {},
+): Promise<ServerProcess> {
   const wanted = Object.entries(given).map(([name, value]) => [environmentName(name), String(value)]);
-  const flags = MAIN.pathname.endsWith('.ts') ? ['--conditions=source', '--import', 'tsx'] : [];
-  const child = spawn(process.execPath, [...flags, MAIN.pathname], {
+  const flags = main.pathname.endsWith('.ts') ? ['--conditions=source', '--import', 'tsx'] : [];
+  const child = spawn(process.execPath, [...flags, main.pathname], {
     env: { ...process.env, ...Object.fromEntries(wanted) },
     stdio: ['ignore', 'pipe', killAfter === undefined ? 'inherit' : 'ignore'],
   });

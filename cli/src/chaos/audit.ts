@@ -14,14 +14,19 @@ export interface Told {
   acknowledged: Acknowledged[];
 }
 
-/** Everything in `atlas` is public and one answer is one count: an acknowledged seq must be a row of that seat. */
+const SEATS = [0, 1];
+
+/** What was acknowledged is a row by that seat, with that choice, after which it had counted so far. */
 export async function audit(store: Store, told: Told[]): Promise<Found> {
   const found: Found = { lost: 0, twice: 0, unreadable: 0 };
   for (const match of new Set(told.map((one) => one.match))) {
     const rows = await store.past.rows(match);
+    // By what that seat had counted, not by the number of the row: there may be rows that not everybody is to notice.
+    const own = (row: (typeof rows)[number]) => (JSON.parse(row.seen) as number[])[row.seat ?? 0]!;
+    const there = new Set(rows.map((row) => `${row.seat} ${own(row)} ${row.entry.split(' ').at(-1)}`));
     for (const { seat, acknowledged } of told.filter((one) => one.match === match)) {
-      const isThere = ({ seq }: Acknowledged) =>
-        rows[seq] !== undefined && (seat === undefined || rows[seq].seat === seat);
+      const seats = seat === undefined ? SEATS : [seat];
+      const isThere = ({ seq, choice }: Acknowledged) => seats.some((by) => there.has(`${by} ${seq} ${choice}`));
       found.lost += acknowledged.filter((one) => !isThere(one)).length;
       found.twice += acknowledged.length - new Set(acknowledged.map(({ seq }) => seq)).size;
     }

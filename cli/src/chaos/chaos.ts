@@ -16,7 +16,8 @@ export interface ChaosOptions {
   store: 'sqlite' | 'postgres';
   seed: number;
   only: readonly string[]; // troubles; none: all that can be here
-  between: [least: number, most: number]; // milliseconds of service between two troubles
+  between: readonly [least: number, most: number]; // milliseconds of service between two troubles
+  hold: number; // milliseconds that people are kept waiting at the door, instead of coming back by themselves
   progress: (line: string, kills: number) => void;
 }
 const USUAL: ChaosOptions = {
@@ -27,8 +28,11 @@ const USUAL: ChaosOptions = {
   seed: 1,
   only: [],
   between: [300, 1500],
+  hold: 0,
   progress: () => {},
 };
+/** As many kills an hour as can be: people come in as soon as a server is there. */
+export const QUICK = { matches: 12, between: [0, 250], hold: 20_000 } as const satisfies Partial<ChaosOptions>;
 const REGIONS = 30; // small states: what is tested is the store
 const IDLERS = 5;
 const PATIENCE = 120_000; // for everybody to play again
@@ -37,7 +41,7 @@ const LULL = 500;
 export async function chaos(given: Partial<ChaosOptions> = {}): Promise<ChaosReport> {
   const options = { ...USUAL, ...given };
   const dice = random(options.seed);
-  const stage = await openStage({ servers: options.servers, store: options.store, dice });
+  const stage = await openStage({ servers: options.servers, store: options.store, dice, hold: options.hold });
   try {
     const people = await seat(stage, options.matches);
     stage.people = people;

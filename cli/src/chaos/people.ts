@@ -6,9 +6,9 @@ import { landing, openTable } from '../bench/server-player.ts';
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const SOON = 50;
 
-/** Said to be taken: it must be there at the end. */
+/** Said to be taken, with the count of then: it must be there at the end. */
 export interface Acknowledged {
-  sent: string;
+  choice: string;
   seq: number;
 }
 
@@ -43,7 +43,7 @@ export class Person {
       return undefined;
     });
     if (verdict?.taken) {
-      this.acknowledged.push({ sent: request.id, seq: verdict.seq });
+      this.acknowledged.push({ choice, seq: verdict.seq });
       this.againAt ??= performance.now();
     }
     this.#answering = false;
@@ -91,10 +91,10 @@ export class Pest {
       if (!this.#running) return;
       for (const verdict of [one, two])
         if (!verdict?.taken || verdict.seq !== seq + 1) return this.#complain(`sent twice: ${JSON.stringify(verdict)}`);
-      this.acknowledged.push({ sent: body.id, seq: seq + 1 });
+      this.acknowledged.push({ choice: landing(seq, this.#regions), seq: seq + 1 });
       if (soon?.taken) {
         seq += 1; // it came in just after
-        this.acknowledged.push({ sent: early.id, seq: seq + 1 });
+        this.acknowledged.push({ choice: landing(seq, this.#regions), seq: seq + 1 });
       }
       const late = await this.#send(seq + 1, { ...body, id: newId(), seq: Math.max(0, seq - 1) });
       if (late?.taken) return this.#complain('an answer to what was on the screen before was taken');

@@ -10,7 +10,10 @@ export interface Relay {
   close(): void;
 }
 
-export async function openRelay(targets: number[] = []): Promise<Relay> {
+const TRY_EVERY = 20;
+
+/** `hold`: milliseconds that whoever comes waits where no target answers. */
+export async function openRelay(targets: number[] = [], hold = 0): Promise<Relay> {
   const open = new Set<Socket>();
   let frozen = false;
   let turn = 0;
@@ -21,15 +24,20 @@ export async function openRelay(targets: number[] = []): Promise<Relay> {
   };
   const server = createServer({ pauseOnConnect: true }, (from) => {
     keep(from);
-    const order = relay.targets.map((_, i) => relay.targets[(turn + i) % relay.targets.length]!);
     turn += 1;
-    void join(from, order);
+    join(from, inTurn(), performance.now() + hold);
   });
+  const inTurn = () => relay.targets.map((_, i) => relay.targets[(turn + i) % relay.targets.length]!);
   /** To the first of them who answers. */
-  async function join(from: Socket, [port, ...others]: number[]): Promise<void> {
-    if (port === undefined) return void from.destroy();
+  function join(from: Socket, [port, ...others]: number[], until: number): void {
+    if (from.destroyed) return;
+    if (port === undefined) {
+      if (performance.now() >= until) from.destroy();
+      else setTimeout(() => join(from, inTurn(), until), TRY_EVERY);
+      return;
+    }
     const target = to(port, '127.0.0.1');
-    target.once('error', () => void join(from, others));
+    target.once('error', () => join(from, others, until));
     target.once('connect', () => {
       target.removeAllListeners('error');
       keep(target);

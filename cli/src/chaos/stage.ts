@@ -7,7 +7,8 @@ import { client } from '@orrery/api';
 import type { Random } from '@orrery/kernel';
 import type { GivenSettings } from '@orrery/server';
 import { openPostgres, type Postgres } from '@orrery/tools/postgres';
-import { BENCH_SHELF, type ServerProcess, spawnServer } from '../bench/server-process.ts';
+import { type ServerProcess, spawnServer } from '../bench/server-process.ts';
+import { program } from './one-file.ts';
 import type { Person } from './people.ts';
 import { openRelay, type Relay } from './relay.ts';
 
@@ -24,6 +25,7 @@ export interface Stage {
   dice: Random;
   where: { dataDir: string; databaseUrl?: string };
   people: readonly Person[];
+  openingMs: number; // so long a server takes to open, as last seen
   start(i: number): Promise<void>;
   /** Not one of the servers, but at their place, or at one of its own. */
   spawn(dataDir: string, killAfter?: number): Promise<ServerProcess>;
@@ -43,16 +45,18 @@ export interface Setting {
   servers: number;
   store: 'sqlite' | 'postgres';
   dice: Random;
+  hold: number; // milliseconds that the line to the servers lets people wait for one that answers
 }
 
-export async function openStage({ servers: count, store, dice }: Setting): Promise<Stage> {
+export async function openStage({ servers: count, store, dice, hold }: Setting): Promise<Stage> {
+  const { main, games } = await program();
   const root = mkdtempSync(join(tmpdir(), 'orrery-chaos-'));
   const medium = mounted(root);
   const postgres = store === 'postgres' ? await openPostgres() : undefined;
   if (store === 'postgres' && !postgres) throw new Error('there is no PostgreSQL here');
   const back = postgres && (await openRelay([Number(new URL(postgres.url).port)]));
   const database = (port: number) => postgres && { databaseUrl: postgres.url.replace(/:\d+\//, `:${port}/`) };
-  const front = await openRelay();
+  const front = await openRelay([], hold);
   let folders = 0;
   const folder = () => {
     const made = join(root, `data-${folders++}`);
@@ -61,7 +65,7 @@ export async function openStage({ servers: count, store, dice }: Setting): Promi
   };
   const shared: GivenSettings = {
     port: 0,
-    games: BENCH_SHELF,
+    games,
     logLevel: 'silent',
     rateLimit: 10_000_000,
     socketRate: 1_000_000,
@@ -81,13 +85,16 @@ export async function openStage({ servers: count, store, dice }: Setting): Promi
     dice,
     where: { dataDir: homes[0]!, ...(postgres ? database(Number(new URL(postgres.url).port)) : {}) },
     people: [],
+    openingMs: 0,
     folder,
     home: (i) => homes[i]!,
     async start(i) {
+      const begin = performance.now();
       stage.servers[i] = await stage.spawn(homes[i]!);
+      stage.openingMs = Math.ceil(performance.now() - begin);
       front.targets = stage.servers.map(({ url }) => Number(new URL(url).port));
     },
-    spawn: (dataDir, killAfter) => spawnServer({ ...shared, dataDir }, killAfter),
+    spawn: (dataDir, killAfter) => spawnServer({ ...shared, dataDir }, { main, killAfter }),
     backup: () => client({ base: stage.base, secret: HOST_TOKEN }).call('hostBackup'),
     async close() {
       front.close();

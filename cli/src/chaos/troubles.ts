@@ -15,7 +15,6 @@ const shared = ({ postgres }: Stage) => postgres !== undefined;
 const embedded = ({ postgres }: Stage) => postgres === undefined;
 const onMedium = (stage: Stage) => embedded(stage) && stage.medium !== undefined;
 
-const OPENING = 1500; // milliseconds: a server opens within about that
 const SNAPSHOT_EVERY = 32; // answers
 const MOMENT = 1000;
 const anyServer = ({ servers, dice }: Stage): number => dice.below(servers.length);
@@ -24,7 +23,7 @@ const ended = () => undefined;
 
 /** A server that seldom gets to the end of its start. */
 const stillborn = (stage: Stage, dataDir: string): Promise<void> =>
-  stage.spawn(dataDir, stage.dice.below(OPENING)).then((server) => server.kill(), ended);
+  stage.spawn(dataDir, stage.dice.below(stage.openingMs)).then((server) => server.kill(), ended);
 
 /** What it said is a backup must be one: a server opens on it. */
 async function opensBackup(stage: Stage): Promise<void> {
@@ -108,7 +107,7 @@ export const TROUBLES: Readonly<Record<string, Trouble>> = {
     async happen(stage) {
       await stage.servers[0]!.stop();
       stage.medium!.shut();
-      const opened = await stage.spawn(stage.home(0), OPENING).then(
+      const opened = await stage.spawn(stage.home(0), 2 * stage.openingMs).then(
         () => true,
         () => false,
       );

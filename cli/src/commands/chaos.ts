@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import type { ChaosReport } from '@orrery/api';
 import { type Command, Usage } from '@orrery/kernel';
 import { readSettings } from '@orrery/server';
-import { chaos as runChaos } from '../chaos/chaos.ts';
+import { QUICK, chaos as runChaos } from '../chaos/chaos.ts';
+import { addRun, inWords, type Run } from '../chaos/ledger.ts';
 import { TROUBLES } from '../chaos/troubles.ts';
 
 export const chaos: Command = {
-  usage: 'chaos [--kills N] [--matches N] [--servers N] [--postgres] [--seed N] [--only NAME,…]',
+  usage: 'chaos [--kills N] [--matches N] [--servers N] [--postgres] [--seed N] [--only NAME,…] [--quick] [--log FILE]',
   about:
     'Kills, freezes and starves servers of its own under load; reports what was acknowledged, lost and unreadable.',
   flags: {
@@ -17,6 +18,8 @@ export const chaos: Command = {
     servers: { type: 'string', about: 'on one store (1); several need PostgreSQL' },
     postgres: { type: 'boolean', about: 'on a PostgreSQL of its own, which suffers too' },
     seed: { type: 'string', about: 'of what happens when (1)' },
+    quick: { type: 'boolean', about: 'many kills a minute: fewer matches and short pauses, people wait at the door' },
+    log: { type: 'string', about: 'adds the report to this file, and says what all runs in it come to' },
     only: { type: 'string', about: `some of: ${Object.keys(TROUBLES).join(', ')}` },
   },
   async run(out, args) {
@@ -28,15 +31,17 @@ export const chaos: Command = {
     const strange = only.find((name) => !Object.hasOwn(TROUBLES, name));
     if (strange !== undefined) throw new Usage(`there is no trouble "${strange}"`);
     const progress = (_: string, done: number) => out.progress(Math.min(done, kills), kills, 'kills');
-    const [matches, seed] = [args.number('matches', 50, 1), args.number('seed', 1)];
-    const report = await runChaos({ kills, servers, store, only, matches, seed, progress });
+    const quick = args.has('quick') ? QUICK : {};
+    const [matches, seed] = [args.number('matches', args.has('quick') ? QUICK.matches : 50, 1), args.number('seed', 1)];
+    const begin = performance.now();
+    const report = await runChaos({ ...quick, kills, servers, store, only, matches, seed, progress });
+    const run: Run = { ...report, seconds: Math.round((performance.now() - begin) / 1000) };
     keep(report);
-    const { acknowledged, lost, twice, unreadable, wrong, stuck, playAgainMs } = report;
-    out.put(
-      report,
-      `${report.kills} kills: ${acknowledged} acknowledged, ${lost} lost, ${twice} twice, ${unreadable} unreadable, ` +
-        `${wrong.length} wrong; everybody played again within ${playAgainMs} ms${stuck > 0 ? `, but for ${stuck}` : ''}`,
-    );
+    const { lost, twice, unreadable, wrong, stuck } = report;
+    out.put(run, inWords({ ...run, wrong: wrong.length }));
+    const log = args.text('log');
+    for (const sum of log === undefined ? [] : addRun(log, run))
+      out.put(sum, `all ${sum.runs} runs on ${sum.store}, seeds ${sum.seeds.join(' ')}: ${inWords(sum)}`);
     return lost + twice + unreadable + wrong.length + stuck === 0 ? 0 : 1;
   },
 };
