@@ -46,7 +46,7 @@ function legal(match: Match<Shape>, { seat, request }: Answer, random: Random): 
 }
 
 /** The first question that has no answer yet. */
-export function nextRequest(match: Match<Shape>): Request {
+function nextRequest(match: Match<Shape>): Request {
   for (const seat of match.waiting()) {
     const request = match.requestsTo(seat).find(({ blocking, sealed }) => blocking && sealed === undefined);
     if (request) return request;

@@ -65,7 +65,7 @@ interface Sum {
   waits: string[];
 }
 /** How far each kind of each set is, in the order of the list. */
-export function sums(rows: readonly Row[]): Sum[] {
+function sums(rows: readonly Row[]): Sum[] {
   const found = new Map<string, Sum>();
   for (const row of rows) {
     const key = `${row.kind} ${row.set}`;

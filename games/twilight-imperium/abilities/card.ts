@@ -28,7 +28,7 @@ export interface CardSpec<A extends Bag = Bag> {
 }
 
 /** [TI4-HID-1] As far as anybody can know, this seat might hold such a card. */
-export function couldHold(pub: Pub, seat: Seat, id: string): boolean {
+function couldHold(pub: Pub, seat: Seat, id: string): boolean {
   const gone = pub.discards.actions.filter((card) => kindOfCard(card) === id).length;
   return pub.players[seat]!.hand > 0 && gone < actionCard(id).count;
 }

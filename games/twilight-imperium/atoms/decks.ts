@@ -3,7 +3,7 @@ import type { Msg, Seat } from '@orrery/kernel';
 import { player } from '../say.ts';
 import { type Deck, playerOf, type T } from '../state.ts';
 
-export const deckName = (deck: Deck): Msg => ({ key: `deck.${deck}` });
+const deckName = (deck: Deck): Msg => ({ key: `deck.${deck}` });
 
 const count = (t: T, deck: Deck): void => {
   t.s.pub.decks[deck] = t.s.dark.decks[deck].length;

@@ -59,7 +59,7 @@ export const ofTrait =
   (pub, _, planet) =>
     traitsOf(pub, planet).includes(trait);
 
-export const isHome = (system: string): boolean => systemTile(system).home !== undefined;
+const isHome = (system: string): boolean => systemTile(system).home !== undefined;
 export const notHome: SystemTest = (_, __, system) => !isHome(system);
 export const withYourShips: SystemTest = (pub, seat, system) => fleetOf(pub, seat, system).length > 0;
 export const withoutOtherShips: SystemTest = (pub, seat, system) => othersShips(pub, seat, system).length === 0;

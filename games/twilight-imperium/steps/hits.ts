@@ -189,7 +189,7 @@ export const sustain = step('sustain', {
 });
 
 /** [TI4-HIT-8] Aimed hits are cancelled first: that leaves their victim the most freedom. */
-export function cancelHits(batch: Batch, count: number): void {
+function cancelHits(batch: Batch, count: number): void {
   batch.hits = Math.max(0, batch.hits - count);
   if (batch.aimed) batch.aimed = Math.max(0, batch.aimed - count);
 }

@@ -49,7 +49,7 @@ export const giveNote = step('giveNote', {
 });
 
 /** `play:ceasefire@2>lodor`: the note, and what it is aimed at. */
-export function readPlay(choice: string): { note: string; target: string } {
+function readPlay(choice: string): { note: string; target: string } {
   const [, note, target] = /^play:([^>]+)(?:>(.*))?$/.exec(choice)!;
   return { note: note!, target: target ?? '' };
 }

@@ -8,7 +8,7 @@ export const coexists = (pub: Pub, seat: Seat, planet: string): boolean =>
   pub.planets[planet]!.coexisting.includes(seat);
 
 /** Everybody else with ground forces on a planet. */
-export const enemiesOn = (pub: Pub, seat: Seat, planet: string): Seat[] => [
+const enemiesOn = (pub: Pub, seat: Seat, planet: string): Seat[] => [
   ...new Set(
     unitsOn(pub, planet)
       .filter((u) => u.owner !== seat && isGround(u))

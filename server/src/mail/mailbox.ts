@@ -112,7 +112,7 @@ const textOf = ({ source, headers }: FetchMessageObject): Buffer => source ?? he
 const told = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** `imaps://name:password@host:993/INBOX` */
-export function connectionTo(url: string): { client: ImapFlow; inbox: string } {
+function connectionTo(url: string): { client: ImapFlow; inbox: string } {
   const { protocol, hostname, port, username, password, pathname } = new URL(url);
   const secure = protocol === 'imaps:';
   const client = new ImapFlow({

@@ -31,7 +31,7 @@ export function featsOf(lines: readonly ToldAt[], feats: Face['feats']): Feat[] 
 const continues = ({ type, seat }: Feat, told: ToldAt): boolean => type === told.type && seat === doerOf(told);
 
 /** In the arguments of an event its doer is `seat` or `who`. */
-export function doerOf({ args }: Pick<ToldAt, 'args'>): Seat | undefined {
+function doerOf({ args }: Pick<ToldAt, 'args'>): Seat | undefined {
   const named = (args.seat ?? args.who) as { seat?: unknown } | null | undefined;
   return typeof named === 'object' && typeof named?.seat === 'number' ? named.seat : undefined;
 }

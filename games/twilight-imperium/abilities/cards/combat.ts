@@ -18,8 +18,6 @@ import { reaction, since } from '../card.ts';
 
 export const isSide = (about: { attacker: Seat; defender: Seat }, seat: Seat): boolean =>
   about.attacker === seat || about.defender === seat;
-export const opponent = (about: { attacker: Seat; defender: Seat }, seat: Seat): Seat =>
-  about.attacker === seat ? about.defender : about.attacker;
 const played = (pub: Pub, seat: Seat, source: string): boolean =>
   effectsOf(pub, 'played').some((e) => e.source === source && e.seat === seat);
 
