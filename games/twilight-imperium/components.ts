@@ -22,7 +22,7 @@ function inPlay(): Partial<Record<Kind, readonly string[]>> {
   const table: Table = { sets: SETS, edition: newest() };
   const sheets = FACTION_TABLE.filter(({ id }) => completeSheets(table).includes(id));
   const withText = new Set(pieces().map(({ id }) => id));
-  const units = sheets.flatMap(({ flagship, mech, units = [] }) => [flagship, mech, ...units]);
+  const units = sheets.flatMap(({ flagship, mech, units = [] }) => [flagship, mech, ...units.filter(isToBeHad)]);
   return {
     'strategy-card': STRATEGY_CARDS.map(({ id }) => id),
     'action-card': actionDeck(table).map(kindOfCard),
@@ -41,6 +41,12 @@ function inPlay(): Partial<Record<Kind, readonly string[]>> {
     system: SYSTEM_TABLE.filter(({ back }) => back !== 'fracture').map(({ id }) => id),
   };
 }
+
+/** An upgrade that is no technology is a breakthrough. */
+const isToBeHad = (id: string): boolean => {
+  const { tech } = SHEET_UNITS.find((unit) => unit.id === id)!;
+  return tech === undefined || TECHNOLOGY_TABLE.some((card) => card.id === tech);
+};
 
 const POLITICS: readonly Kind[] = ['action-card', 'agenda', 'public-objective', 'secret-objective', 'note'];
 const waitsFor = (kind: Kind, set: string): string => {

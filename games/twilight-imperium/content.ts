@@ -90,6 +90,6 @@ function lineOf(faction: string, type: UnitType): UnitCard[] {
     .map(unitCard)
     .filter((card) => card.type === type);
   const generic = GENERIC_UNITS.filter((card) => card.type === type);
-  if (own.length === 0) return [...generic];
+  if (own.every((card) => card.tech !== undefined)) return [...generic, ...own]; // an upgrade at most
   return own.sort((a, b) => Number(a.tech !== undefined) - Number(b.tech !== undefined));
 }

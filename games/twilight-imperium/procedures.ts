@@ -174,6 +174,18 @@ type Content = {
   'valkyrie-exoskeleton': In<'sustain.after'>;
   'exotrireme-2': Later<In<'spaceCombatRound.end'> & { aims: number[] }, 'aims'>;
   'spacial-conduit-cylinder': In<'tactical.activate.after'>;
+  reclamation: In<'tactical.end'>;
+  reclaimer: In<'tactical.end'>;
+  'lazax-gate-folding': Acting;
+  'hegemonic-trade-policy': In<'production.use'>;
+  harrow: In<'groundCombatRound.end'>;
+  ambush: In<'spaceCombat.start'>;
+  pillage: In<'tradeGoods.gained'> | In<'transaction.resolved'>;
+  'salvage-operations': In<'combat.won'>;
+  indoctrination: In<'groundCombat.start'>;
+  devotion: In<'spaceCombatRound.end'>;
+  'yin-spinner': In<'production.after'>;
+  'impulse-core': In<'spaceCombat.start'>;
   quash: In<'agenda.revealed.when'>;
   'peace-accords': In<'strategic.resolved.after'>;
   'instinct-training': In<'actionCard.played'>;

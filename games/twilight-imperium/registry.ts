@@ -91,9 +91,17 @@ export interface Modifiers {
   sparesResources(pub: Pub, seat: Seat, card: string): boolean; // of a strategy card
   handsOver(pub: Pub): boolean; // a strategy card chosen goes to somebody else
   opensSecrets(pub: Pub, seat: Seat): boolean; // plays with its secret objectives face up
+  custodians(pub: Pub, seat: Seat): number; // beyond the six influence that remove their token
+  swapsValues(pub: Pub, planet: string): boolean; // its resources stand for its influence, and the other way round
+  goodWorth(pub: Pub, seat: Seat): number; // resources or influence of a trade good beyond the first
+  bombards(pub: Pub, unit: Unit): boolean; // ground forces that use their bombardment as ships do
+  aims(pub: Pub, roll: CombatRoll): boolean; // hits of this unit go to non-fighter ships first
 }
-/** What needs no decision in a fight, as far as its odds must know of it. */
+/** What needs no decision in a fight, or costs nothing to decide, as far as its odds must know of it. */
 export interface InFights {
+  ambushes?(pub: Pub, fight: Fight, own: readonly Unit[]): number[]; // what each die rolled at the start must reach
+  harries?(pub: Pub, fight: Fight, seat: Seat): Unit[]; // units that bombard at the end of each round of ground combat
+  dooms?(pub: Pub, unit: Unit): boolean; // its destruction destroys every ship in the system
   strikes?(pub: Pub, fight: Fight, own: readonly Unit[], enemy: readonly Unit[]): Strike | undefined; // at the start
   retorts?(pub: Pub, unit: Unit): number; // hits that answer its Sustain Damage in ground combat
   mends?: { at: Mending; unit(pub: Pub, units: readonly Unit[], sustained: ReadonlySet<number>): Unit | undefined };
@@ -127,6 +135,7 @@ export interface Waiver {
   option: Option;
   colour?: Colour; // it stands for this symbol only
   can(pub: Pub, seat: Seat, tech: string): boolean;
+  all?: true; // it stands for every symbol that is missing
   pay(t: T, seat: Seat): void;
 }
 
@@ -296,7 +305,10 @@ export function anyGrants<
     | 'singly'
     | 'handsOver'
     | 'opensSecrets'
-    | 'ignoresAnomalies',
+    | 'ignoresAnomalies'
+    | 'swapsValues'
+    | 'bombards'
+    | 'aims',
 >(name: K, ...args: Parameters<Modifiers[K]>): boolean {
   return modifiers(args[0], name).some((modifier) =>
     (modifier[name] as (...given: Parameters<Modifiers[K]>) => boolean)(...args),
@@ -327,7 +339,9 @@ export function sum<
     | 'handLimit'
     | 'votes'
     | 'structures'
-    | 'commodities',
+    | 'commodities'
+    | 'custodians'
+    | 'goodWorth',
 >(name: K, ...args: Parameters<Modifiers[K]>): number {
   let total = 0;
   for (const modifier of modifiers(args[0], name)) {

@@ -5,10 +5,12 @@ import { type Dated, inPlay, newestEdition } from '@orrery/kernel';
 type Sheet = Dated & { id: string };
 const sheets = (...ids: string[]): Sheet[] => ids.map((id) => ({ id }));
 
-export const COMPLETE: readonly Sheet[] = sheets('sol', 'hacan', 'letnev', 'norr', 'jolnar', 'xxcha');
-export const FIGURES: readonly Sheet[] = [
-  ...sheets('l1z1x', 'yssaril', 'mentak', 'yin', 'muaat', 'naalu', 'arborec', 'winnu', 'argent', 'empyrean'),
-];
+/** Those of the second edition; the ones that were figures in the first say so. */
+const LATER: readonly Sheet[] = sheets('winnu', 'l1z1x', 'mentak', 'yin').map(({ id }) => ({ id, since: 2 }));
+export const COMPLETE: readonly Sheet[] = [...sheets('sol', 'hacan', 'letnev', 'norr', 'jolnar', 'xxcha'), ...LATER];
+export const FIGURES: readonly Sheet[] = sheets(
+  ...['l1z1x', 'yssaril', 'mentak', 'yin', 'muaat', 'naalu', 'arborec', 'winnu', 'argent', 'empyrean'],
+).map(({ id }) => (LATER.some((sheet) => sheet.id === id) ? { id, until: 1 } : { id }));
 export const newestSheets = (): number => newestEdition(COMPLETE, FIGURES);
 
 const idsOf = (list: readonly Sheet[], table: { edition?: number }): string[] =>

@@ -14,10 +14,14 @@ import { turnCards } from './cards/turns.ts';
 import { cybernetic } from './cybernetic.ts';
 import { hacan } from './factions/hacan.ts';
 import { jolnar } from './factions/jolnar.ts';
+import { l1z1x } from './factions/l1z1x.ts';
 import { letnev } from './factions/letnev.ts';
+import { mentak } from './factions/mentak.ts';
 import { norr } from './factions/norr.ts';
 import { sol } from './factions/sol.ts';
+import { winnu } from './factions/winnu.ts';
 import { xxcha } from './factions/xxcha.ts';
+import { yin } from './factions/yin.ts';
 import { notes } from './notes/index.ts';
 import { propulsion } from './propulsion.ts';
 import { secrets } from './secrets.ts';
@@ -48,6 +52,10 @@ export const PIECES: readonly Piece[] = [
   ...norr,
   ...jolnar,
   ...xxcha,
+  ...winnu,
+  ...l1z1x,
+  ...mentak,
+  ...yin,
   ...agendas,
   ...notes,
 ];

@@ -25,6 +25,13 @@ export function loseGoods(t: T, seat: Seat): void {
   t.tell({ type: 'goods.lost', pub: { seat: player(seat), amount: goods } });
 }
 
+/** [TI4-COMM-5] One of another player's trade goods, or a commodity, which becomes one. */
+export function takeGood(t: T, seat: Seat, from: Seat, what: 'goods' | 'commodities'): void {
+  playerOf(t.s.pub, from)[what] -= 1;
+  playerOf(t.s.pub, seat).goods += 1;
+  t.tell({ type: `${what}.taken`, pub: { seat: player(seat), from: player(from) } });
+}
+
 /** [TI4-COMM-3] Fills up to the value. */
 export function replenish(t: T, seat: Seat): void {
   const sheet = playerOf(t.s.pub, seat);

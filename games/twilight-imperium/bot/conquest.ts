@@ -1,6 +1,7 @@
 // Taking a system: which ships are needed, how the fight stands, and which planets the troops can win.
 import type { Know, Pub, Unit } from '../state.ts';
 import { controls, isMecatol, planetsIn } from '../values/board.ts';
+import { custodiansCost } from '../values/economy.ts';
 import { capacityOf, fleetLimit } from '../values/limits.ts';
 import { payable } from '../values/payment.ts';
 import { fleetOf, isCapital, isGround, othersShips } from '../values/units.ts';
@@ -21,7 +22,10 @@ export function prizes(k: Know, system: string): string[] {
   const seat = k.seat!;
   return planetsIn(pub, system)
     .filter((p) => !controls(pub, seat, p))
-    .filter((p) => !(isMecatol(p) && pub.custodians) || payable(pub, seat, { resources: 0, influence: 6 }))
+    .filter(
+      (p) =>
+        !(isMecatol(p) && pub.custodians) || payable(pub, seat, { resources: 0, influence: custodiansCost(pub, seat) }),
+    )
     .sort((a, b) => planetWorth(pub, seat, b) - planetWorth(pub, seat, a));
 }
 

@@ -5,6 +5,7 @@ import { hasToken, homeOf, systemOf } from '../values/board.ts';
 import { isGround } from '../values/units.ts';
 import { CARD_ACTIONS } from './card-actions.ts';
 import { type Answerer, best, type Case, mildest, offers, partsOf, say } from './case.ts';
+import { FACTION_ACTIONS } from './faction-actions.ts';
 import { brokenBy } from './notes.ts';
 import { goalsOf, prospects, spareTokens } from './objectives.ts';
 import { type Plan, planning } from './plans.ts';
@@ -30,6 +31,7 @@ function bestPlan(k: Know, mayActivate: (system: string) => boolean): Plan | und
 /** Component actions, by the piece that offers them. */
 const COMPONENTS: Readonly<Record<string, (k: Know, target: string) => number>> = {
   ...CARD_ACTIONS,
+  ...FACTION_ACTIONS,
   'ghost-ship'(k, system) {
     const ship = { id: -1, owner: k.seat!, type: 'destroyer' as const, at: system, on: null, damaged: false };
     const judge = prospects(k);

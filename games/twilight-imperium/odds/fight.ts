@@ -2,46 +2,55 @@
 // abilities and retreats are left out.
 import type { Seat } from '@orrery/kernel';
 import type { UnitType } from '../packs/base/types.ts';
-import { type Fight, inFights, modifiers } from '../registry.ts';
+import { anyGrants, type Fight, inFights, modifiers } from '../registry.ts';
 import type { Pub, Unit } from '../state.ts';
 import { STILL_ROUNDS } from '../steps/space-combat.ts';
 import { combatDice, combatHits, type Die } from '../values/combat.ts';
-import { isCapital, priceOf } from '../values/units.ts';
+import { canSustain, isCapital, priceOf } from '../values/units.ts';
 import { type Hits, type Impact, mended, retorted, suffer } from './losses.ts';
 import { NONE, oneDie, plus, type Spread, TINY } from './spread.ts';
 import { type Battlefield, battlefield, type Chances, type Forces, isOver, lookOf, spreadOut } from './standings.ts';
 
 /**
  * One exchange of fire: what each side may score, and which units may be hit. `forces`: those that fire, if they are no
- * longer as they stood. `answers`: the hits on each side, with hits upon hits.
+ * longer as they stood. `answers`: the hits on each side, with hits upon hits. `aimed`: hits besides, which go to
+ * non-fighter ships first. [TI4-HIT-8]
  */
 export type Salvo = (pub: Pub, forces: Forces) => Fire;
 type Fire = Impact & {
   byAttacker: Spread;
   byDefender: Spread;
+  aimed?: Aimed;
   forces?: Forces;
   answers?(byAttacker: number, byDefender: number): Hits;
 };
 export type Outcome = { attackerWins: number; defenderWins: number; bothGone: number; lost: Record<Side, Losses> };
 type Losses = { units: Partial<Record<UnitType, number>>; resources: number };
 export type Side = 'attacker' | 'defender';
+/** By whoever scores them. */
+export type Aimed = Partial<Record<Side, Spread>>;
 
 const FAINT = 1e-15; // a fight less likely than this counts as it stands
 const COMBATS = ['spaceCombat', 'groundCombat'];
 
 /** Each opening once, in order, then rounds until one side is gone. */
-export function outcomeOf(pub: Pub, fight: Fight, forces: Forces, openings: readonly Opening[]): Outcome {
+export function outcomeOf(
+  pub: Pub,
+  fight: Fight,
+  forces: Forces,
+  openings: readonly Opening[],
+  after: Salvo | undefined,
+): Outcome {
   const later = withoutRoundEffects(pub);
   const field = battlefield();
   let chances: Chances = new Map([[field.place(field.sideOf(forces.attacker), field.sideOf(forces.defender)), 1]]);
   for (const opening of openings) {
     const step = opening(pub, field);
     chances = spreadOut(chances, (at, p, go) => {
-      if (isOver(field.at(at))) go(at, p);
-      else for (const [to, q] of step(at)) go(to, p * q);
+      for (const [to, q] of step(at)) go(to, p * q);
     });
   }
-  return tally(later, forces, field, fightOn(later, fight, field, chances));
+  return tally(later, forces, field, fightOn(later, fight, field, chances, after));
 }
 
 /** [TI4-SPACE-12] So many rounds in a row without a loss end a space combat; on a planet nothing does. */
@@ -51,8 +60,8 @@ const patienceOf = ({ planet }: Fight): number => (planet === null ? STILL_ROUND
  * Rounds until nobody is left to fight. A loss makes a fight smaller, so fights of one size are followed together, from
  * the largest down: they are all as many rounds away from their last loss.
  */
-function fightOn(pub: Pub, fight: Fight, field: Battlefield, start: Chances): Chances {
-  const step = exchange(pub, field, combatRound(fight));
+function fightOn(pub: Pub, fight: Fight, field: Battlefield, start: Chances, after: Salvo | undefined): Chances {
+  const step = volley(combatRound(fight), after)(pub, field);
   const sizeOf = (at: number): number => field.at(at).attacker.length + field.at(at).defender.length;
   const ended: Chances = new Map();
   const largest = Math.max(0, ...[...start.keys()].map(sizeOf));
@@ -77,14 +86,31 @@ function fightOn(pub: Pub, fight: Fight, field: Battlefield, start: Chances): Ch
 
 /** Something that happens once, before the plain rounds. */
 export type Opening = (pub: Pub, field: Battlefield) => (at: number) => Chances;
+/** `after`: fire that follows it even if nobody is left of those who fight on the attacker's side. [TI4-BOMB-9] */
 export const volley =
+  (salvo: Salvo, after?: Salvo): Opening =>
+  (pub, field) => {
+    const first = exchange(pub, field, salvo);
+    const fight = (at: number): Chances => (isOver(field.at(at)) ? stay(at) : first(at));
+    if (!after) return fight;
+    const then = parting(after)(pub, field);
+    return (at) =>
+      spreadOut(fight(at), (to, p, go) => {
+        for (const [end, q] of then(to)) go(end, p * q);
+      });
+  };
+/** Fire of the attacker's other units at whoever is left on the defender's side. */
+export const parting =
   (salvo: Salvo): Opening =>
-  (pub, field) =>
-    exchange(pub, field, salvo);
+  (pub, field) => {
+    const fire = exchange(pub, field, salvo);
+    return (at) => (field.at(at).defender.length === 0 ? stay(at) : fire(at));
+  };
+export const stay = (at: number): Chances => new Map([[at, 1]]);
 
 /** One salvo of both sides at once, worked out once for each standing. [TI4-HIT-5] */
 function exchange(pub: Pub, field: Battlefield, salvo: Salvo): (at: number) => Chances {
-  const fates = new Map<readonly Unit[], number[]>(); // by hits taken
+  const fates = new Map<readonly Unit[], Map<string, number>>(); // by hits taken, and by who may sustain
   const known = new Map<number, Chances>();
   return (at) => {
     const found = known.get(at);
@@ -92,33 +118,72 @@ function exchange(pub: Pub, field: Battlefield, salvo: Salvo): (at: number) => C
     const forces = field.at(at);
     const fire = salvo({ ...pub, units: [...forces.attacker, ...forces.defender] }, forces);
     const { attacker, defender } = fire.forces ?? forces;
-    const after = (side: readonly Unit[], hits: number): number => {
-      const row = fates.get(side) ?? [];
+    const table = { ...pub, units: [...attacker, ...defender] }; // those who fight may bar each other from sustaining
+    const after = (side: readonly Unit[], hits: number, aimed: number): number => {
+      const row = fates.get(side) ?? new Map<string, number>();
       fates.set(side, row);
-      row[hits] ??= field.sideOf(suffer(pub, side, hits, fire));
-      return row[hits];
+      const key = `${hits} ${aimed} ${sustainersOf(table, side)}`;
+      const known = row.get(key) ?? field.sideOf(suffer(table, side, hits, fire, aimed));
+      row.set(key, known);
+      return known;
     };
     const chances: Chances = new Map();
     let total = 0;
-    for (const [i, p] of fire.byAttacker.entries())
-      for (const [j, q] of fire.byDefender.entries()) {
-        if (p * q < TINY) continue;
-        const on = retorted(pub, { attacker, defender }, fire.answers?.(i, j) ?? { attacker: j, defender: i }, fire);
-        const to = field.place(after(attacker, on.attacker), after(defender, on.defender));
-        chances.set(to, (chances.get(to) ?? 0) + p * q);
-        total += p * q;
-      }
+    for (const { p, hits, aimed } of scores(fire)) {
+      const on = retorted(table, { attacker, defender }, hits, fire);
+      const left = [
+        after(attacker, on.attacker, aimed.attacker),
+        after(defender, on.defender, aimed.defender),
+      ] as const;
+      const to = field.place(...doomed(table, field, { attacker, defender }, left));
+      chances.set(to, (chances.get(to) ?? 0) + p);
+      total += p;
+    }
     for (const [to, p] of chances) chances.set(to, p / total); // what was too unlikely to follow is shared out
     known.set(at, chances);
     return chances;
   };
 }
 
+const sustainersOf = (pub: Pub, side: readonly Unit[]): string =>
+  side.map((u) => (canSustain(pub, u) ? 1 : 0)).join('');
+
+/** Every number of hits on both sides that is likely enough to follow. */
+function* scores(fire: Fire): Generator<{ p: number; hits: Hits; aimed: Hits }> {
+  const { attacker = NONE, defender = NONE } = fire.aimed ?? {};
+  for (const [i, p] of fire.byAttacker.entries())
+    for (const [a, pa] of attacker.entries())
+      for (const [j, q] of fire.byDefender.entries())
+        for (const [b, qb] of defender.entries()) {
+          const chance = p * pa * q * qb;
+          if (chance < TINY) continue;
+          const hits = fire.answers?.(i + a, j + b) ?? { attacker: j + b, defender: i + a };
+          yield { p: chance, hits, aimed: { attacker: b, defender: a } };
+        }
+}
+
+/** [TI4-FLAG-6] Some ships take all others with them. */
+function doomed(
+  pub: Pub,
+  field: Battlefield,
+  before: Forces,
+  left: readonly [number, number],
+): readonly [number, number] {
+  const dooms = inFights(pub, 'dooms');
+  if (dooms.length === 0) return left;
+  const { attacker, defender } = field.at(field.place(...left));
+  const alive = new Set([...attacker, ...defender].map((u) => u.id));
+  const fatal = [...before.attacker, ...before.defender].some(
+    (u) => !alive.has(u.id) && dooms.some((each) => each.dooms(pub, u)),
+  );
+  return fatal ? [field.sideOf([]), field.sideOf([])] : left;
+}
+
 /** One round of the fight: all dice of both sides, read through the values of the rules. */
-export function combatRound(fight: Fight, known: { byAttacker?: Spread; byDefender?: Spread } = {}): Salvo {
+export function combatRound(fight: Fight, known: Partial<Record<Side, Shots>> = {}): Salvo {
   const { attacker, defender, planet } = fight;
-  const rolls = new Map<string, Spread>();
-  const roll = (pub: Pub, own: readonly Unit[], against: readonly Unit[]): Spread => {
+  const rolls = new Map<string, Shots>();
+  const roll = (pub: Pub, own: readonly Unit[], against: readonly Unit[]): Shots => {
     const key = `${own[0]!.owner} ${lookOf(own)}|${lookOf(against.filter(isCapital))}`; // no value looks at enemy fighters
     const spread = rolls.get(key) ?? rollOf(pub, fight, own, against[0]!.owner);
     rolls.set(key, spread);
@@ -132,10 +197,13 @@ export function combatRound(fight: Fight, known: { byAttacker?: Spread; byDefend
       defender: mended(pub, stood.defender, 'round.start'),
     };
     const table = { ...pub, units: [...forces.attacker, ...forces.defender] };
+    const mine = known.attacker ?? roll(table, forces.attacker, forces.defender);
+    const theirs = known.defender ?? roll(table, forces.defender, forces.attacker);
     return {
       forces,
-      byAttacker: known.byAttacker ?? roll(table, forces.attacker, forces.defender),
-      byDefender: known.byDefender ?? roll(table, forces.defender, forces.attacker),
+      byAttacker: mine.free,
+      byDefender: theirs.free,
+      aimed: { attacker: mine.aimed, defender: theirs.aimed },
       ...roundHits(fight),
       ...(planet === null
         ? {}
@@ -160,12 +228,17 @@ export const roundHits = ({ planet }: Fight, sustained: readonly number[] = []):
   ...(planet === null ? {} : { retort: retortOf }),
 });
 
-function rollOf(pub: Pub, { attacker, system, planet }: Fight, units: readonly Unit[], against: Seat): Spread {
-  const dice = units.flatMap((unit) => combatDice(pub, { unit, against, attacker, system, planet }));
-  return dice.reduce((sum, die) => {
-    const { owner: seat } = units.find((u) => u.id === die.unit)!;
-    return plus(sum, combatDie(pub, die, { seat, against, planet }));
-  }, NONE);
+/** The hits of one side: those that its victim shares out freely, and those that are aimed. */
+export type Shots = { free: Spread; aimed: Spread };
+function rollOf(pub: Pub, { attacker, system, planet }: Fight, units: readonly Unit[], against: Seat): Shots {
+  const shots: Shots = { free: NONE, aimed: NONE };
+  for (const unit of units) {
+    const roll = { unit, against, attacker, system, planet };
+    const kind = anyGrants('aims', pub, roll) ? 'aimed' : 'free';
+    for (const die of combatDice(pub, roll))
+      shots[kind] = plus(shots[kind], combatDie(pub, die, { seat: unit.owner, against, planet }));
+  }
+  return shots;
 }
 
 /** A die with the hits it brings by itself and by effects that look at it. */

@@ -2,16 +2,16 @@
 
 import type { Frame, Seat } from '@orrery/kernel';
 import { frameOf } from '../procedures.ts';
-import { type AbilityRoll, type Fight, type InFights, piecesAt, sum } from '../registry.ts';
+import { type AbilityRoll, type Fight, type InFights, inFights, piecesAt, sum } from '../registry.ts';
 import { clockwise, NOBODY, type Pub, type Unit } from '../state.ts';
 import { type Bombardment, bombers, targetsIn } from '../steps/bombardment.ts';
 import { gunsOf, gunsOn, maySpeak, shooter, targetsOf } from '../steps/cannon.ts';
 import { abilityDice, abilityHits } from '../values/combat.ts';
 import { abilityOf, canSustain } from '../values/units.ts';
-import { type Opening, roundHits, type Salvo, type Side } from './fight.ts';
+import { type Opening, roundHits, type Salvo, type Side, stay, volley } from './fight.ts';
 import { suffer } from './losses.ts';
 import { exactly, mapped, NONE, oneDie, plus, type Spread } from './spread.ts';
-import type { Forces } from './standings.ts';
+import { type Forces, isOver } from './standings.ts';
 
 function spreadOf(pub: Pub, units: readonly Unit[], use: AbilityRoll, extra = 0): Spread {
   const dice = abilityDice(pub, units, use, extra);
@@ -30,7 +30,9 @@ export function pendingHits(pub: Pub, fight: Fight): Salvo[] {
   const frame = frameOf(pub, 'hits');
   if (!frame) return [];
   const { batches, sustained = [], cause } = frame.args;
-  const against = (seat: Seat): Spread => exactly(batches.find((b) => b.seat === seat)?.hits ?? 0);
+  const on = (seat: Seat) => batches.find((b) => b.seat === seat);
+  const aimedAt = (seat: Seat): number => Math.min(on(seat)?.aimed ?? 0, on(seat)?.hits ?? 0);
+  const against = (seat: Seat): Spread => exactly((on(seat)?.hits ?? 0) - aimedAt(seat));
   const eligible = new Set(batches.flatMap((b) => b.eligible));
   const ofRound = cause === 'space' || cause === 'ground' ? roundHits(fight, sustained) : {};
   return [
@@ -38,6 +40,7 @@ export function pendingHits(pub: Pub, fight: Fight): Salvo[] {
       ...ofRound,
       byAttacker: against(defender[0]!.owner),
       byDefender: against(attacker[0]!.owner),
+      aimed: { attacker: exactly(aimedAt(defender[0]!.owner)), defender: exactly(aimedAt(attacker[0]!.owner)) },
       meets: (u) => eligible.has(u.id),
     }),
   ];
@@ -126,10 +129,38 @@ function landingFire(pub: Pub, { attacker, system, planet }: Fight, invasion: Fr
 export function strikesOf(pub: Pub, fight: Fight, used: readonly string[]): Opening[] {
   const { attacker, defender } = fight;
   return piecesAt(pub).flatMap(({ id, odds }) =>
-    [attacker, defender]
-      .filter((seat) => odds?.strikes && !used.includes(`${id} use@${seat}`))
-      .map((seat) => strike(fight, seat === attacker ? 'attacker' : 'defender', odds!.strikes!)),
+    [attacker, defender].flatMap((seat) => {
+      const side = seat === attacker ? 'attacker' : 'defender';
+      if (used.includes(`${id} use@${seat}`)) return [];
+      return [
+        ...(odds?.strikes ? [strike(fight, side, odds.strikes)] : []),
+        ...(odds?.ambushes ? [volley(ambush(fight, side, odds.ambushes))] : []),
+      ];
+    }),
   );
+}
+
+/** Dice at the start, which no modifier of combat touches. [TI4-DICE-10] */
+const ambush =
+  (fight: Fight, own: Side, needs: NonNullable<InFights['ambushes']>): Salvo =>
+  (pub, forces) => {
+    const dice = needs(pub, fight, forces[own]).map((need) => oneDie((face) => (face >= need ? 1 : 0)));
+    const spread = dice.reduce(plus, NONE);
+    return {
+      byAttacker: own === 'attacker' ? spread : NONE,
+      byDefender: own === 'attacker' ? NONE : spread,
+      meets: () => true,
+    };
+  };
+
+/** [TI4-BOMB-9] What the attacker's units that do not fight on the planet add to each round. */
+export function harryOf(pub: Pub, fight: Fight): Salvo | undefined {
+  const { attacker, defender, system, planet } = fight;
+  const units = inFights(pub, 'harries').flatMap(({ harries }) => harries(pub, fight, attacker));
+  if (planet === null || units.length === 0) return undefined;
+  const use: AbilityRoll = { ability: 'bombardment', seat: attacker, target: defender, system, planet };
+  const byAttacker = mapped(spreadOf(pub, units, use, sum('dice', pub, use)), (hits) => abilityHits(pub, use, hits));
+  return () => ({ byAttacker, byDefender: NONE, meets: (u) => u.owner === defender });
 }
 
 /** A hit at the start meets one unit; what its Sustain Damage sends back meets all. [TI4-HIT-9, -10] */
@@ -140,7 +171,7 @@ const strike =
     const forces = field.at(at);
     const enemy = own === 'attacker' ? 'defender' : 'attacker';
     const found = strikes(pub, fight, forces[own], forces[enemy]);
-    if (!found) return new Map([[at, 1]]);
+    if (!found || isOver(forces)) return stay(at);
     const now =
       'destroys' in found ? destroyed(forces, enemy, found.destroys) : struck(pub, fight, forces, enemy, found.hits);
     return new Map([[field.place(field.sideOf(now.attacker), field.sideOf(now.defender)), 1]]);

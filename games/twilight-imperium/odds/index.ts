@@ -11,11 +11,21 @@ import { troops } from '../steps/invasion.ts';
 import type { SpaceCombat } from '../steps/space-combat.ts';
 import { planetsIn } from '../values/board.ts';
 import { hostileOn } from '../values/coexistence.ts';
-import { combatHits } from '../values/combat.ts';
+import { aimedHits, combatHits } from '../values/combat.ts';
 import { fleetOf, groundOn, shipsIn } from '../values/units.ts';
-import { combatRound, type Opening, type Outcome, outcomeOf, roundHits, type Salvo, volley } from './fight.ts';
-import { barrageOf, cannonsOf, defencesOf, pendingHits, strikesOf } from './fire.ts';
-import { exactly, type Spread } from './spread.ts';
+import {
+  combatRound,
+  type Opening,
+  type Outcome,
+  outcomeOf,
+  parting,
+  roundHits,
+  type Salvo,
+  type Shots,
+  volley,
+} from './fight.ts';
+import { barrageOf, cannonsOf, defencesOf, harryOf, pendingHits, strikesOf } from './fire.ts';
+import { exactly } from './spread.ts';
 import type { Forces } from './standings.ts';
 
 type Combat = Frame<SpaceCombat | GroundCombat>;
@@ -30,7 +40,7 @@ export function combatOdds(pub: Pub, seat?: Seat): Odds[] {
 const odds = (pub: Pub, fight: Fight, forces: Forces, openings: Opening[]): Odds => ({
   ...fight,
   kind: fight.planet === null ? 'space' : 'ground',
-  ...outcomeOf(pub, fight, forces, openings),
+  ...outcomeOf(pub, fight, forces, openings, harryOf(pub, fight)),
 });
 
 /** Effects of the start that are still to come: none once the first round has got beyond it. */
@@ -52,7 +62,7 @@ function spaceOdds(pub: Pub): Odds[] {
   const defender = Math.max(...owners.filter((owner) => owner !== seat), -Infinity);
   if (!owners.includes(seat) || defender === -Infinity) return [];
   const fight: Fight = { attacker: seat, defender, system, planet: null };
-  const fire = [...pendingHits(pub, fight), ...cannonsOf(table, fight)].map(volley);
+  const fire = [...pendingHits(pub, fight), ...cannonsOf(table, fight)].map((salvo) => volley(salvo));
   return [
     odds(table, fight, fleets(table, fight), [...fire, ...strikesOf(table, fight, []), volley(barrageOf(fight))]),
   ];
@@ -81,9 +91,9 @@ function runningSpace(pub: Pub, combat: Frame<SpaceCombat>): Odds {
   const early =
     ['begin', 'round', 'barrage'].includes(combat.at) || ['begin', 'ask'].includes(frameOf(pub, 'barrage')?.at ?? '');
   const barrage = early && combat.args.round <= 1 ? [barrageOf(fight)] : [];
-  const rest = [...barrage, ...roundOf(pub, combat, fight)].map(volley);
+  const rest = [...barrage, ...roundOf(pub, combat, fight)].map((salvo) => volley(salvo));
   return odds(pub, fight, fleets(pub, fight), [
-    ...pendingHits(pub, fight).map(volley),
+    ...pendingHits(pub, fight).map((salvo) => volley(salvo)),
     ...startOf(pub, combat, fight),
     ...rest,
   ]);
@@ -94,18 +104,30 @@ function roundOf(pub: Pub, combat: Combat, fight: Fight): Salvo[] {
   if (AHEAD.includes(combat.at)) return [combatRound(fight)];
   if (!ROLLING[combat.step]!.includes(combat.at)) return [];
   const { attacker, defender } = fight;
-  const byAttacker = rolled(pub, combat, attacker);
-  const byDefender = rolled(pub, combat, defender);
-  if (combat.at === 'assign' && byAttacker && byDefender)
-    return [() => ({ byAttacker, byDefender, ...roundHits(fight) })]; // answers are in
-  return [combatRound(fight, { ...(byAttacker ? { byAttacker } : {}), ...(byDefender ? { byDefender } : {}) })];
+  const mine = rolled(pub, combat, attacker);
+  const theirs = rolled(pub, combat, defender);
+  if (combat.at === 'assign' && mine && theirs) {
+    const aimed = { attacker: mine.aimed, defender: theirs.aimed };
+    return [() => ({ byAttacker: mine.free, byDefender: theirs.free, aimed, ...roundHits(fight) })]; // answers are in
+  }
+  return [combatRound(fight, { ...(mine ? { attacker: mine } : {}), ...(theirs ? { defender: theirs } : {}) })];
 }
 
-function rolled(pub: Pub, combat: Combat, seat: Seat): Spread | undefined {
+function rolled(pub: Pub, combat: Combat, seat: Seat): Shots | undefined {
   const counted = combat.args.hits?.[seat];
-  if (counted !== undefined) return exactly(counted);
+  if (counted !== undefined) return shots(counted, (combat.args as SpaceCombat).aimed?.[seat] ?? 0);
   const roll = framesOf(pub, 'combatRoll').find((f) => f.args.seat === seat)?.args;
-  return roll?.dice ? exactly(combatHits(pub, roll)) : undefined;
+  return roll?.dice ? shots(combatHits(pub, roll), aimedHits(pub, roll)) : undefined;
+}
+const shots = (hits: number, aimed: number): Shots => ({ free: exactly(hits - aimed), aimed: exactly(aimed) });
+
+/** [TI4-BOMB-9] The fire at the end of a round that is still to come in the window that is open. */
+function partingFire(pub: Pub, fight: Fight): Opening[] {
+  const open = pub.stack.find(
+    (f) => f.step === 'window' && (f.args.names as string[]).includes('groundCombatRound.end'),
+  );
+  const fire = open && (open.args.used as string[]).length === 0 ? harryOf(pub, fight) : undefined;
+  return fire ? [parting(fire)] : [];
 }
 
 /** A running ground combat, and what would follow if all ground forces in space landed on one planet. */
@@ -114,8 +136,14 @@ function groundOdds(pub: Pub): Odds[] {
   if (combat) {
     const { seat, defender, system, planet } = combat.args;
     const fight: Fight = { attacker: seat, defender, system, planet };
-    const openings = [...startOf(pub, combat, fight), ...roundOf(pub, combat, fight).map(volley)];
-    return [odds(pub, fight, garrisons(pub, fight, []), [...pendingHits(pub, fight).map(volley), ...openings])];
+    const round = roundOf(pub, combat, fight).map((salvo) => volley(salvo, harryOf(pub, fight)));
+    const openings = [...startOf(pub, combat, fight), ...round, ...partingFire(pub, fight)];
+    return [
+      odds(pub, fight, garrisons(pub, fight, []), [
+        ...pendingHits(pub, fight).map((salvo) => volley(salvo)),
+        ...openings,
+      ]),
+    ];
   }
   const frame = frameOf(pub, 'invasion')!;
   const { seat, system } = frame.args;
@@ -126,7 +154,7 @@ function groundOdds(pub: Pub): Odds[] {
     const fight: Fight = { attacker: seat, defender, system, planet };
     const forces = garrisons(pub, fight, landing);
     if (forces.attacker.length === 0) return [];
-    const fire = [...pendingHits(pub, fight), ...defencesOf(pub, fight, frame)].map(volley);
+    const fire = [...pendingHits(pub, fight), ...defencesOf(pub, fight, frame)].map((salvo) => volley(salvo));
     return [odds(pub, fight, forces, [...fire, ...strikesOf(pub, fight, [])])];
   });
 }

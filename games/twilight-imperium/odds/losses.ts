@@ -3,7 +3,7 @@
 import { inFights, type Mending } from '../registry.ts';
 import type { Pub, Unit } from '../state.ts';
 import { leastMissed, sustainWorth } from '../values/combat.ts';
-import { canSustain } from '../values/units.ts';
+import { canSustain, isCapital } from '../values/units.ts';
 import type { Forces } from './standings.ts';
 
 /**
@@ -32,17 +32,17 @@ function sustaining(pub: Pub, units: readonly Unit[], hits: number, { meets }: I
 }
 
 /** What is left of a side after so many hits, and after the repairs that follow them. */
-export function suffer(pub: Pub, units: readonly Unit[], hits: number, impact: Impact): readonly Unit[] {
+export function suffer(pub: Pub, units: readonly Unit[], hits: number, impact: Impact, aimed = 0): readonly Unit[] {
   const { by, left } = sustaining(pub, units, hits, impact);
   const sustained = new Set([...by.map((u) => u.id), ...(impact.sustained ?? [])]);
   const worn = units.map((u) => (by.includes(u) ? { ...u, damaged: true } : u));
   const mends = impact.mends?.includes('hits.assigned') ?? false;
   const whole = mends ? mended(pub, worn, 'hits.assigned', sustained) : worn; // as if nobody were lost
-  const gone = new Set(
-    leastMissed(pub, whole.filter(impact.meets))
-      .slice(0, left)
-      .map((u) => u.id),
-  );
+  const exposed = leastMissed(pub, whole.filter(impact.meets));
+  const bound = Math.max(0, aimed - (hits - left)); // aimed hits are cancelled first [TI4-HIT-8]
+  const first = exposed.filter(isCapital).slice(0, bound);
+  const rest = exposed.filter((u) => !first.includes(u)).slice(0, left - first.length);
+  const gone = new Set([...first, ...rest].map((u) => u.id));
   const alive = worn.filter((u) => !gone.has(u.id));
   return mends ? mended(pub, alive, 'hits.assigned', sustained) : alive;
 }

@@ -9,7 +9,7 @@ import { NOBODY, type Pub, type Unit } from '../state.ts';
 import { planetsIn } from '../values/board.ts';
 import { victimsOn } from '../values/coexistence.ts';
 import { abilityHits } from '../values/combat.ts';
-import { abilityOf, fleetOf, groundOn, isShielded } from '../values/units.ts';
+import { bombersIn, groundOn, isShielded } from '../values/units.ts';
 import { diceFor } from './cannon.ts';
 
 /** `aims`: target by unit, named before any die. [TI4-BOMB-2] `scores`: hits by target, all rolled before the first is assigned. */
@@ -20,11 +20,12 @@ export type Bombardment = {
   targets: string[];
   scores: Record<string, number>;
   rolled?: { hits: number };
+  on?: string; // the only planet it may be aimed at; then whoever calls for it has decided to fire
 };
 
 export const bombardment = step('bombardment', {
   use: {
-    who: (pub, f) => (bombers(pub, f.args).length > 0 ? [f.args.seat] : []),
+    who: (pub, f) => (!f.args.on && bombers(pub, f.args).length > 0 ? [f.args.seat] : []),
     question: (k, f) => ({
       prompt: { key: 'ask.bombard', args: { system: systemName(f.args.system) } },
       ask: { shape: 'one', options: [option('bombard', 'bombard', { dice: diceOf(k.pub, f.args) }), decline] },
@@ -127,9 +128,10 @@ export const bombarded = step('bombarded', {
 });
 
 /** [TI4-BOMB-3, TI4-SHLD-1, TI4-COEX-14] Planets of others without a working shield: `lodor`, or `lodor>2` where there are several. */
-export const targetsIn = (pub: Pub, { seat, system }: Pick<Bombardment, 'seat' | 'system'>): string[] =>
+type Site = Pick<Bombardment, 'seat' | 'system' | 'on'>;
+export const targetsIn = (pub: Pub, { seat, system, on }: Site): string[] =>
   planetsIn(pub, system).flatMap((planet) => {
-    if (isShielded(pub, planet, seat)) return [];
+    if ((on && planet !== on) || isShielded(pub, planet, seat)) return [];
     const victims = victimsOn(pub, seat, planet);
     return victims.length > 1 ? victims.map((victim) => `${planet}>${victim}`) : victims.map(() => planet);
   });
@@ -152,10 +154,11 @@ const aimOption = (target: string, unit: Unit): Option => {
   const { verb, args, refs } = targetWords(target);
   return option(`aim:${target}`, `aim${verb}`, { ...args, unit: unitName(unit.type) }, refs);
 };
-export const bombers = (pub: Pub, args: Pick<Bombardment, 'seat' | 'system'>): Unit[] =>
+/** [TI4-BOMB-9] What stands on the planet that is fought for fights there. */
+export const bombers = (pub: Pub, args: Site): Unit[] =>
   targetsIn(pub, args).length === 0
     ? []
-    : fleetOf(pub, args.seat, args.system).filter((u) => abilityOf(pub, u, 'bombardment'));
+    : bombersIn(pub, args.seat, args.system).filter((u) => !args.on || u.on !== args.on);
 function diceOf(pub: Pub, args: Bombardment): number {
   const { seat, system } = args;
   const roll = { seat, target: NOBODY, system, planet: null, ability: 'bombardment' as const };

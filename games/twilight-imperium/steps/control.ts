@@ -15,7 +15,7 @@ export type GainPlanet = { seat: Seat; planet: string; from: Seat };
 export const gainPlanet = step('gainPlanet', {
   when(t, f) {
     f.args.from = t.s.pub.planets[f.args.planet]!.controller;
-    t.window('planet.gained', about(f.args));
+    happen(t, 'planet.gained', about(f.args));
   },
   structures(t, f) {
     const lost = fallen(t.s.pub, f.args);

@@ -32,6 +32,12 @@ export const hits = step('hits', {
   },
   // [TI4-HIT-8] Where only some of the hits are aimed, those are assigned before the others.
   aim: shared(aimedChoice),
+  aimed(t, f) {
+    for (const batch of f.args.batches) {
+      const { open, left } = aimedChoice(t.s.pub, batch, f.args.marked); // all alike, or neutral
+      for (const unit of byRank(open).slice(0, left)) f.args.marked.push(unit.id);
+    }
+  },
   assign: shared(choiceOf),
   destroy(t, f) {
     for (const batch of f.args.batches) {
@@ -154,8 +160,8 @@ function assignment(pub: Pub, { open, left }: Sharing): Question {
 
 /** Of units alike but for their marks the marked goes first. */
 const missed = (pub: Pub, unit: Unit): number => neutralRank(unit) - (marksOf(pub, unit).length > 0 ? 0.5 : 0);
-export const weakest = (units: readonly Unit[]): Unit | undefined =>
-  [...units].sort((a, b) => neutralRank(a) - neutralRank(b))[0];
+const byRank = (units: readonly Unit[]): Unit[] => [...units].sort((a, b) => neutralRank(a) - neutralRank(b));
+export const weakest = (units: readonly Unit[]): Unit | undefined => byRank(units)[0];
 
 /** [TI4-SUST-1, -4, -5] Units of a seat that may cancel a hit of this batch now. */
 export function sustainers(pub: Pub, seat: Seat, args: HitArgs): Unit[] {

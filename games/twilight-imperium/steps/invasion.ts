@@ -9,8 +9,9 @@ import { done, option, planetName, player, systemName, tail, unitKey, unitName }
 import type { Effect, Pub, T, Unit } from '../state.ts';
 import { isMecatol, planetsIn } from '../values/board.ts';
 import { attacksOn, coexists, hostileOn, peacefulOn } from '../values/coexistence.ts';
+import { custodiansCost } from '../values/economy.ts';
 import { payable } from '../values/payment.ts';
-import { abilityOf, alike, fleetOf, groundOn, isGround } from '../values/units.ts';
+import { alike, bombersIn, groundOn, isGround } from '../values/units.ts';
 import { stirs } from './control.ts';
 
 /** `landed`: what was committed to each planet; it cannot be taken back or committed again. [TI4-INV-6] */
@@ -30,8 +31,7 @@ export const invasion = step('invasion', {
     Object.assign(f.args, { landed: {}, queue: [] });
     if (planetsIn(t.s.pub, f.args.system).length === 0) return 'end';
     const armed = planetsIn(t.s.pub, f.args.system).some((p) => attacksOn(t.s.pub, f.args.seat, p).length > 0);
-    const able =
-      armed || fleetOf(t.s.pub, f.args.seat, f.args.system).some((u) => abilityOf(t.s.pub, u, 'bombardment'));
+    const able = armed || bombersIn(t.s.pub, f.args.seat, f.args.system).length > 0;
     const idle = !able && troops(t.s.pub, f.args).length === 0;
     if (idle && !mightUse(t.s.pub, f.args.seat, 'invasion.start', about(f))) return 'end'; // nothing to do for the invader
     t.window('invasion.start', about(f));
@@ -150,8 +150,9 @@ function landings(pub: Pub, args: Invasion): Option[] {
     ),
   );
   const guarded = pub.custodians && planetsIn(pub, args.system).some(isMecatol);
-  if (guarded && ready.length > 0 && payable(pub, args.seat, { resources: 0, influence: 6 }))
-    options.push(option('custodians', 'custodians'));
+  const influence = custodiansCost(pub, args.seat);
+  if (guarded && ready.length > 0 && payable(pub, args.seat, { resources: 0, influence }))
+    options.push(influence > 0 ? option('custodians', 'custodians') : option('custodians', 'custodians.free'));
   return options;
 }
 
@@ -181,7 +182,10 @@ function land(t: T, f: Frame<Invasion>, choice: string): void {
 }
 
 export const takeCustodians = step('takeCustodians', {
-  pay: (t, f) => t.call('pay', { seat: f.args.seat, resources: 0, influence: 6, what: { key: 'cost.custodians' } }),
+  pay(t, f) {
+    const influence = custodiansCost(t.s.pub, f.args.seat);
+    t.call('pay', { seat: f.args.seat, resources: 0, influence, what: { key: 'cost.custodians' } });
+  },
   take(t, f) {
     t.s.pub.custodians = false;
     t.tell({ type: 'custodians', pub: { seat: player(f.args.seat) } });

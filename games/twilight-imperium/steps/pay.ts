@@ -6,7 +6,7 @@ import { step } from '../procedures.ts';
 import { done, option, planetName, tail } from '../say.ts';
 import { type Pub, playerOf, tokensLeft } from '../state.ts';
 import { readyPlanets } from '../values/board.ts';
-import { worth } from '../values/economy.ts';
+import { goodWorth, worth } from '../values/economy.ts';
 import { coinOf, isPaid, type Paid, payments } from '../values/payment.ts';
 
 /** `what`: the word for what is paid for. */
@@ -29,7 +29,7 @@ export const pay = step('pay', {
     take(t, f, choices) {
       const choice = choices.get(f.args.seat) as string;
       const coin = coinOf(f.args);
-      const value = choice === 'goods' ? 1 : worth(t.s.pub, tail(choice), coin);
+      const value = choice === 'goods' ? goodWorth(t.s.pub, f.args.seat) : worth(t.s.pub, tail(choice), coin);
       if (choice === 'goods') spendGoods(t, f.args.seat, 1);
       else exhaustPlanet(t, tail(choice));
       f.args[coin] = Math.max(0, f.args[coin] - value);
@@ -71,7 +71,7 @@ export const buyTokens = step('buyTokens', {
       if (choice === 'done') return;
       if (choice === 'goods') {
         spendGoods(t, f.args.seat, 1);
-        f.args.paid += 1;
+        f.args.paid += goodWorth(t.s.pub, f.args.seat);
       } else {
         f.args.paid += worth(t.s.pub, tail(choice), 'influence');
         exhaustPlanet(t, tail(choice));

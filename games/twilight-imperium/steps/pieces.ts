@@ -25,7 +25,10 @@ export const obtainable = (pub: Pub, seat: Seat, type: UnitType): number =>
  */
 export const piece = step('piece', {
   recycle: {
-    who: (pub, f) => (reinforcements(pub, f.args.seat, f.args.type) >= f.args.need ? [] : [f.args.seat]),
+    who(pub, { args: { seat, type, need } }) {
+      if (reinforcements(pub, seat, type) >= need || recyclable(pub, seat, type).length === 0) return [];
+      return [seat];
+    },
     question: (k, f) => ({
       prompt: { key: 'ask.recycle', args: { unit: unitName(f.args.type) } },
       ask: {

@@ -24,7 +24,7 @@ import { obtainable } from './pieces.ts';
 
 /**
  * `producers`: the units that take part; none: an effect produces, and production's discounts do not apply. [TI4-PROD-15]
- * `limit`, `budget`, `only`: what such an effect allows. `spots`: where the n-th ground force goes.
+ * `limit`, `budget`, `only`, `types`: what such an effect allows. `spots`: where the n-th ground force goes.
  */
 export type Produce = {
   seat: Seat;
@@ -33,6 +33,7 @@ export type Produce = {
   limit?: number;
   budget?: number;
   only?: 'ship' | 'ground';
+  types?: UnitType[];
   on?: string;
   list: UnitType[];
   spots: string[];
@@ -139,7 +140,7 @@ function choices(pub: Pub, args: Produce): Option[] {
 
 function mayProduce(pub: Pub, args: Produce, type: UnitType): boolean {
   const { seat, system, list } = args;
-  if (!producible(pub, seat, type)) return false;
+  if (!producible(pub, seat, type) || (args.types && !args.types.includes(type))) return false;
   const ship = kindOf(type) === 'ship';
   if (ship && args.only === 'ground') return false;
   if (ship && (!canBuildShips(pub, seat, system) || isBlockaded(pub, seat, system))) return false; // [TI4-PROD-8]

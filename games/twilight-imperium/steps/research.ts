@@ -16,6 +16,7 @@ import {
   isSame,
   missingFor,
   researchable,
+  spared,
   tints,
 } from '../values/technology.ts';
 
@@ -69,7 +70,7 @@ export const research = step('research', {
       if (waiver) {
         waiver.pay(t, seat);
         if (waiver.colour) f.args.missing.splice(f.args.missing.indexOf(waiver.colour), 1);
-        else f.args.wild += 1;
+        else f.args.wild += waiver.all ? f.args.missing.length : 1;
       } else {
         const [planet, colour] = tail(choice).split('>') as [string, Colour];
         const first = f.args.used.every((icon) => icon.planet !== planet);
@@ -108,7 +109,7 @@ function unresearchable(pub: Pub, seat: Seat): Barred[] {
 /** Only what leaves the rest coverable. */
 function waivers(pub: Pub, { seat, tech, missing, wild, used }: Research): Option[] {
   const priced = waiversFor(pub, seat, tech);
-  const spare = priced.filter(({ colour }) => !colour).length;
+  const spare = spared(priced);
   const icons = iconsLeft(pub, seat, used);
   const tinted = tints(priced);
   const serves = (icon: Icon, i: number): boolean => {

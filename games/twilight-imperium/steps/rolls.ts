@@ -6,7 +6,7 @@ import { ownerName, where } from '../atoms/units.ts';
 import { step } from '../procedures.ts';
 import type { UnitAbility } from '../registry.ts';
 import type { Effect, T, Unit } from '../state.ts';
-import { abilityDice, combatDice, combatHits, type Die, hitsOf } from '../values/combat.ts';
+import { abilityDice, aimedHits, combatDice, combatHits, type Die, hitsOf } from '../values/combat.ts';
 import { unitOf } from '../values/units.ts';
 
 /** The units roll against `target`; the hits go to the frame `into`, under the roller's seat. */
@@ -93,6 +93,9 @@ export const combatRoll = step('combatRoll', {
     leave(t, f.args.combat, f.args);
     const frame = t.frame(f.args.combat, ...COMBATS);
     if (frame) frame.args.hits = { ...frame.args.hits, [f.args.seat]: combatHits(t.s.pub, f.args) };
+    const combat = t.frame(f.args.combat, 'spaceCombat');
+    const aimed = aimedHits(t.s.pub, f.args);
+    if (combat && aimed > 0) combat.args.aimed = { ...combat.args.aimed, [f.args.seat]: aimed };
   },
 });
 

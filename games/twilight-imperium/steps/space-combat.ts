@@ -2,6 +2,7 @@
 
 import type { Frame, Seat } from '@orrery/kernel';
 import { ownerName } from '../atoms/units.ts';
+import type { UnitType } from '../packs/base/types.ts';
 import { step } from '../procedures.ts';
 import { decline, option, player, systemName } from '../say.ts';
 import { type Effect, type Know, NOBODY, type Pub, type T } from '../state.ts';
@@ -24,6 +25,8 @@ export type SpaceCombat = {
   effects: Effect[];
   announced: Seat[];
   hits: Record<string, number>;
+  aimed?: Record<string, number>; // of them those that go to non-fighter ships first [TI4-HIT-8]
+  wrecks?: UnitType[]; // ships destroyed in it
   lastRoll?: Record<string, Die[]>;
   barred?: Seat[];
   routed?: boolean;
@@ -56,6 +59,7 @@ export const spaceCombat = step('spaceCombat', {
     f.args.round += 1;
     Object.assign(f.args, { effects: [], announced: [], hits: {}, barred: [] });
     delete f.args.routed;
+    delete f.args.aimed;
     t.window(f.args.round === 1 ? START : START.slice(3), aboutCombat(f)); // [TI4-WIN-6]
   },
   barrage(t, f) {
@@ -82,12 +86,13 @@ export const spaceCombat = step('spaceCombat', {
     rollFor(t, f, f.args.defender, f.args.seat);
   },
   assign(t, f) {
-    const { seat, defender, system, hits } = f.args;
+    const { seat, defender, system, hits, aimed } = f.args;
     const batch = (victim: Seat, by: Seat): Batch => ({
       seat: victim,
       by,
       hits: hits[by] ?? 0,
       eligible: fleetOf(t.s.pub, victim, system).map((u) => u.id),
+      ...(aimed?.[by] ? { aimed: aimed[by] } : {}),
     });
     f.args.ships = fleets(t.s.pub, f.args);
     t.call('hits', { cause: 'space', system, planet: null, batches: [batch(seat, defender), batch(defender, seat)] });

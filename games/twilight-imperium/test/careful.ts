@@ -17,7 +17,7 @@ const cheapest = (keys: readonly string[]): string[] => [...keys].sort((a, b) =>
 /** Answers that are always given where they are offered, those behind them otherwise. */
 const WISHES: readonly [RegExp, (keys: readonly string[]) => string][] = [
   [/^sustain /, (keys) => cheapest(keys)[0]!],
-  [/^(fire|bombard|land:)/, ([key]) => key!],
+  [/^(fire|bombard|land:|harrow |ambush )/, ([key]) => key!],
   [/^(hit|destroy):/, (keys) => cheapest(keys)[0]!],
   [/^duranium-armor /, (keys) => cheapest(keys).at(-1)!],
   [/^magen-defense-grid /, (keys) => keys.find((key) => key.includes('infantry')) ?? keys[0]!],

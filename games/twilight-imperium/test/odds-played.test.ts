@@ -1,6 +1,7 @@
 // Combat odds against the rules themselves: fights played out by careful players, for every faction, upgrade and combat
 // technology in play. Seeded, so it never varies; the bound is five standard deviations.
 import { expect, it } from 'vitest';
+import { newest } from '../decks.ts';
 import { combatOdds } from '../odds/index.ts';
 import { TECHNOLOGY_TABLE } from '../packs/base/technologies.ts';
 import { COMPLETE } from '../roster.ts';
@@ -12,6 +13,7 @@ type Case = {
   space?: true;
   mine: string[];
   theirs: string[];
+  ships?: string[]; // of the attacker, over the planet
   factions?: [string?, string?];
   techs?: [string[]?, string[]?];
 };
@@ -72,6 +74,41 @@ const CASES: Record<string, Case> = {
     factions: ['norr'],
     techs: [[], ['magen-defense-grid']],
   },
+  winnu: { space: true, mine: ['flagship', 'fighter'], theirs: ['cruiser*3'], factions: ['winnu', 'sol'] },
+  'l1z1x, hits that fighters cannot take': {
+    space: true,
+    mine: ['flagship', 'dreadnought', 'cruiser'],
+    theirs: ['carrier*2', 'fighter*5', 'dreadnought'],
+    factions: ['l1z1x'],
+    techs: [['super-dreadnought-2']],
+  },
+  'l1z1x, bombardment after each round': {
+    mine: ['infantry*2', 'mech'],
+    ships: ['dreadnought'],
+    theirs: ['infantry*5'],
+    factions: ['l1z1x'],
+  },
+  'mentak, dice before the battle': { space: true, mine: ['cruiser*3'], theirs: ['cruiser*4'], factions: ['mentak'] },
+  'mentak, the other side ambushes': {
+    space: true,
+    mine: ['carrier', 'fighter*4'],
+    theirs: ['destroyer*3'],
+    factions: ['', 'mentak'],
+  },
+  'mentak, no damage is sustained': {
+    space: true,
+    mine: ['flagship', 'cruiser'],
+    theirs: ['dreadnought*3'],
+    factions: ['mentak'],
+  },
+  'mentak on the ground': { mine: ['mech', 'infantry'], theirs: ['mech*2'], factions: ['mentak'] },
+  'yin, all ships go with its flagship': { space: true, mine: ['flagship'], theirs: ['cruiser*3'], factions: ['yin'] },
+  'yin, its flagship among others': {
+    space: true,
+    mine: ['cruiser*4'],
+    theirs: ['flagship', 'destroyer'],
+    factions: ['', 'yin'],
+  },
   xxcha: { space: true, mine: ['cruiser*3'], theirs: ['flagship'], factions: ['', 'xxcha'] },
   'carrier II, fighter II': {
     space: true,
@@ -96,11 +133,11 @@ const CASES: Record<string, Case> = {
   'x-89 bacterial weapon': { mine: ['infantry*2'], theirs: ['infantry*4'], techs: [['x-89-bacterial-weapon']] },
 };
 
-function scene({ space, mine, theirs, factions = [], techs = [] }: Case) {
+function scene({ space, mine, theirs, ships = [], factions = [], techs = [] }: Case) {
   const [line, place] = space ? [['47', '46'], '47'] : [['26'], 'lodor'];
-  const own = mine.map((unit) => `0 ${unit} ${space ? '47' : '26'}`);
+  const own = [...mine, ...ships].map((unit) => `0 ${unit} ${space ? '47' : '26'}`);
   const units = [...own, ...theirs.map((unit) => `1 ${unit} ${place}`), space ? '0 cruiser 46' : '0 carrier*2 26'];
-  const spec: Field = { line: line!, units, fleet: 16, techs: { ...techs.map((ids) => ids ?? []) } };
+  const spec: Field = { edition: newest(), line: line!, units, fleet: 16, techs: { ...techs.map((ids) => ids ?? []) } };
   spec.factions = Object.fromEntries(factions.flatMap((id, seat) => (id ? [[seat, id]] : [])));
   if (space) return field(spec).play('0 activate:47'); // it could still call the cruiser, and does not
   const args = { seat: 0, system: '26', effects: [], landed: {}, queue: [] };

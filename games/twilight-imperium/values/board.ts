@@ -5,7 +5,7 @@ import { planetCard, systemTile } from '../content.ts';
 import { neighbours } from '../galaxy/adjacency.ts';
 import { systemsOn } from '../galaxy/graph.ts';
 import type { Colour } from '../packs/base/types.ts';
-import { modifiers, sum } from '../registry.ts';
+import { anyGrants, modifiers, sum } from '../registry.ts';
 import { NOBODY, type Pub } from '../state.ts';
 import { hasUnits } from './units.ts';
 
@@ -51,9 +51,11 @@ const scores = (pub: Pub, seat: Seat, planet: string): boolean =>
 
 /** [TI4-PLAN-1] Printed values, with what attachments and effects add. */
 export const resourcesOf = (pub: Pub, planet: string): number =>
-  planetCard(planet).resources + sum('resources', pub, planet);
+  valueOf(pub, planet, anyGrants('swapsValues', pub, planet) ? 'influence' : 'resources');
 export const influenceOf = (pub: Pub, planet: string): number =>
-  planetCard(planet).influence + sum('influence', pub, planet);
+  valueOf(pub, planet, anyGrants('swapsValues', pub, planet) ? 'resources' : 'influence');
+const valueOf = (pub: Pub, planet: string, coin: 'resources' | 'influence'): number =>
+  planetCard(planet)[coin] + sum(coin, pub, planet);
 export const traitsOf = (pub: Pub, planet: string): readonly string[] =>
   withAdded(
     planetCard(planet).traits,

@@ -1,7 +1,7 @@
 // TI4-DICE: what a die needs, and how many are rolled.
 import type { Seat } from '@orrery/kernel';
 import type { UnitType } from '../packs/base/types.ts';
-import { type AbilityRoll, type CombatRoll, modifiers, type RolledDice, sum } from '../registry.ts';
+import { type AbilityRoll, anyGrants, type CombatRoll, modifiers, type RolledDice, sum } from '../registry.ts';
 import { effectsOf, NOBODY, type Pub, type Unit } from '../state.ts';
 import { abilityOf, cardOf, fleetOf, isAnomaly, isCapital, isShip, priceOf } from './units.ts';
 
@@ -81,5 +81,14 @@ export function combatHits(pub: Pub, roll: RolledDice): number {
   const hits = hitsOf(roll.dice);
   return modifiers(pub, 'extraHits').reduce((total, m) => total + m.extraHits(pub, roll, total), hits);
 }
+
+/** [TI4-HIT-8] Those of them that must go to non-fighter ships first. */
+export const aimedHits = (pub: Pub, { dice, ...roll }: Omit<CombatRoll, 'unit'> & { dice: readonly Die[] }): number =>
+  hitsOf(
+    dice.filter((die) => {
+      const unit = pub.units.find((u) => u.id === die.unit);
+      return unit !== undefined && anyGrants('aims', pub, { ...roll, unit });
+    }),
+  );
 
 export const hitsOf = (dice: readonly Die[]): number => dice.filter((die) => die.face >= die.need).length;

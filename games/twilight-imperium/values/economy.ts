@@ -13,10 +13,13 @@ export type Coin = 'resources' | 'influence';
 export const worth = (pub: Pub, planet: string, coin: Coin): number =>
   coin === 'resources' ? resourcesOf(pub, planet) : influenceOf(pub, planet);
 
+/** [TI4-SPEND-15] What a trade good is worth when it is spent as either. */
+export const goodWorth = (pub: Pub, seat: Seat): number => 1 + sum('goodWorth', pub, seat);
+
 /** The most a player can spend now, trade goods included. [TI4-SPEND-2] */
 export function means(pub: Pub, seat: Seat, coin: Coin): number {
   const planets = readyPlanets(pub, seat).reduce((total, planet) => total + worth(pub, planet, coin), 0);
-  return planets + playerOf(pub, seat).goods;
+  return planets + playerOf(pub, seat).goods * goodWorth(pub, seat);
 }
 
 /** [TI4-COMM-1] */
@@ -66,6 +69,9 @@ export function producible(pub: Pub, seat: Seat, type: UnitType): boolean {
   if (type === 'war-sun' && cardOfType(pub, seat, type) === undefined) return false;
   return cardOfType(pub, seat, type)?.cost !== undefined;
 }
+
+/** [TI4-CUST-2] */
+export const custodiansCost = (pub: Pub, seat: Seat): number => Math.max(0, 6 + sum('custodians', pub, seat));
 
 /** [TI4-AC-2] */
 export const handLimit = (pub: Pub, seat: Seat): number => 7 + sum('handLimit', pub, seat);

@@ -2,7 +2,7 @@
 import type { Seat } from '@orrery/kernel';
 import { type Pub, playerOf } from '../state.ts';
 import { readyPlanets } from './board.ts';
-import { type Coin, worth } from './economy.ts';
+import { type Coin, goodWorth, worth } from './economy.ts';
 
 export type Cost = { resources: number; influence: number };
 
@@ -26,7 +26,10 @@ export function payable(
     }
     best = next;
   }
-  return [...best].some(([r, i]) => cost.resources - r + (cost.influence - i) <= goods);
+  const each = goodWorth(pub, seat);
+  return [...best].some(
+    ([r, i]) => Math.ceil((cost.resources - r) / each) + Math.ceil((cost.influence - i) / each) <= goods,
+  );
 }
 
 /** The coin that is paid next: resources first. */
@@ -45,13 +48,14 @@ export function payments(pub: Pub, seat: Seat, cost: Cost & Paid): { planets: st
     const value = worth(pub, planet, coin);
     return value > 0 && payable(pub, seat, after(value), goods, planet);
   });
-  const neat = (value: number, others: readonly string[], left: number): boolean =>
-    fits(
-      cost[coin] - value,
-      Math.min(cost.least ?? value, value),
-      others.map((planet) => worth(pub, planet, coin)),
-      left,
-    );
+  const each = goodWorth(pub, seat);
+  const neat = (value: number, others: readonly string[], left: number): boolean => {
+    const values = others.map((planet) => worth(pub, planet, coin));
+    const least = Math.min(cost.least ?? value, value);
+    if (each === 1) return fits(cost[coin] - value, least, values, left);
+    const coins = Math.min(left, Math.ceil(cost[coin] / each)); // a good worth more is a part like a planet
+    return fits(cost[coin] - value, least, [...values, ...Array<number>(coins).fill(each)], 0);
+  };
   const planets = able.filter((planet) =>
     neat(
       worth(pub, planet, coin),
@@ -59,10 +63,11 @@ export function payments(pub: Pub, seat: Seat, cost: Cost & Paid): { planets: st
       goods,
     ),
   );
-  const good = goods > 0 && payable(pub, seat, after(1), goods - 1);
+  const good = goods > 0 && payable(pub, seat, after(each), goods - 1);
   // Where two coins compete for the planets there may be no way without a surplus part; then any way will do.
-  if (planets.length === 0 && !(good && neat(1, able, goods - 1))) return { planets: able, goods: good };
-  return { planets, goods: good && neat(1, able, goods - 1) };
+  const fitting = good && neat(each, able, goods - 1);
+  if (planets.length === 0 && !fitting) return { planets: able, goods: good };
+  return { planets, goods: fitting };
 }
 
 /** Can what is left of a cost be met without a part, old or new, that could be left out? `least`: the smallest so far. */

@@ -56,6 +56,10 @@ export const freeWaivers = (pub: Pub, seat: Seat, id: string): number => sum('wa
 export const tints = (waivers: readonly Waiver[]): Icon[] =>
   waivers.flatMap(({ colour }) => (colour ? [{ planet: '', colour }] : []));
 
+/** How many symbols of any colour they stand for. */
+export const spared = (waivers: readonly Waiver[]): number =>
+  waivers.reduce((n, { colour, all }) => n + (colour ? 0 : all ? Number.POSITIVE_INFINITY : 1), 0);
+
 /** Do specialties and `wild` waivers suffice for what is missing? */
 export function coverable(missing: readonly Colour[], icons: readonly Icon[], wild: number): boolean {
   let short = 0;
@@ -73,7 +77,7 @@ export function researchable(pub: Pub, seat: Seat): string[] {
   return deckOf(pub, seat)
     .filter(({ id }) => {
       const priced = waiversFor(pub, seat, id);
-      const wild = freeWaivers(pub, seat, id) + priced.filter(({ colour }) => !colour).length;
+      const wild = freeWaivers(pub, seat, id) + spared(priced);
       return coverable(missingFor(pub, seat, id), [...icons, ...tints(priced)], wild);
     })
     .map((tech) => tech.id);

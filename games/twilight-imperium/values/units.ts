@@ -4,7 +4,7 @@ import type { Seat } from '@orrery/kernel';
 import { cardFor, kindOf, neutralCard, systemTile, unitType } from '../content.ts';
 import { madeByTokens } from '../galaxy/tokens.ts';
 import type { Roll, UnitCard, UnitType } from '../packs/base/types.ts';
-import { barTo, modifiers, type UnitAbility } from '../registry.ts';
+import { anyGrants, barTo, modifiers, type UnitAbility } from '../registry.ts';
 import { effectsOf, has, NOBODY, type Pub, type Unit } from '../state.ts';
 
 export function cardOfType(pub: Pub, owner: Seat, type: UnitType): UnitCard | undefined {
@@ -59,6 +59,16 @@ export function abilityOf(pub: Pub, unit: Unit, ability: UnitAbility): Roll | un
   }
   return cardOf(pub, unit)[ability];
 }
+
+/** [TI4-BOMB-1] Units that may bombard: ships, and whatever does so as they do. */
+export const bombersIn = (pub: Pub, owner: Seat, system: string): Unit[] =>
+  pub.units.filter(
+    (u) =>
+      u.owner === owner &&
+      u.at === system &&
+      (isShip(u) || anyGrants('bombards', pub, u)) &&
+      abilityOf(pub, u, 'bombardment') !== undefined,
+  );
 
 export function canSustain(pub: Pub, unit: Unit): boolean {
   if (unit.damaged || cardOf(pub, unit).sustain !== true) return false;

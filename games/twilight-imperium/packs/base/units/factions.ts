@@ -111,6 +111,7 @@ export const SHEET_UNITS: readonly UnitCard[] = [
     type: 'cruiser',
     faction: 'mentak',
     upgradeOf: 'cruiser-2',
+    tech: 'the-tables-grace', // a breakthrough
     cost: 2,
     combat: { hit: 6, dice: 1 },
     move: 3,
