@@ -1,6 +1,7 @@
 // What holds at every decision.
 import { kindOf, unitType } from './content.ts';
 import { deckOf, notesAt } from './decks.ts';
+import { anyGrants } from './registry.ts';
 import { DECKS, NOBODY, noteKey, type S, tokensLeft } from './state.ts';
 import { planetsIn } from './values/board.ts';
 import { commodityValue } from './values/economy.ts';
@@ -75,7 +76,8 @@ export const invariants: Record<string, (s: S) => boolean> = {
   'ships are in space, structures on planets': ({ pub }) =>
     pub.units.every((u) => {
       if (u.on !== null && !planetsIn(pub, u.at).includes(u.on)) return false;
-      return kindOf(u.type) === 'ship' ? u.on === null : kindOf(u.type) === 'ground' || u.on !== null;
+      if (kindOf(u.type) === 'ship') return u.on === null || pub.stack.some((f) => f.step === 'invasion'); // [TI4-FLAG-4]
+      return kindOf(u.type) === 'ground' || u.on !== null || anyGrants('afloat', pub, u.owner, u.type);
     }),
   'an offer lies with both who know of it, and with nobody else': ({ own }) =>
     own.every(({ offers }, seat) =>

@@ -178,6 +178,11 @@ type Content = {
   reclaimer: In<'tactical.end'>;
   'lazax-gate-folding': Acting;
   'hegemonic-trade-policy': In<'production.use'>;
+  'star-forge': Acting;
+  'the-inferno': Acting;
+  foresight: In<'tactical.movedIn'>;
+  'scavenger-zeta': In<'planet.gained.after'>;
+  'chaos-mapping': In<'turn.start'>;
   harrow: In<'groundCombatRound.end'>;
   ambush: In<'spaceCombat.start'>;
   pillage: In<'tradeGoods.gained'> | In<'transaction.resolved'>;

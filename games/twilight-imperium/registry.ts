@@ -95,6 +95,12 @@ export interface Modifiers {
   swapsValues(pub: Pub, planet: string): boolean; // its resources stand for its influence, and the other way round
   goodWorth(pub: Pub, seat: Seat): number; // resources or influence of a trade good beyond the first
   bombards(pub: Pub, unit: Unit): boolean; // ground forces that use their bombardment as ships do
+  crosses(pub: Pub, seat: Seat, anomaly: string): boolean; // ships move through, though they may not end there
+  yields(pub: Pub, seat: Seat, system: string): number; // production that a system itself has for this seat
+  precedes(pub: Pub, seat: Seat): boolean; // before all others in initiative order
+  lands(pub: Pub, unit: Unit): boolean; // ships that may be committed as if they were ground forces
+  scoresAway(pub: Pub, seat: Seat): boolean; // public objectives without the own home planets
+  afloat(pub: Pub, seat: Seat, type: UnitType): boolean; // structures that lie in space
   aims(pub: Pub, roll: CombatRoll): boolean; // hits of this unit go to non-fighter ships first
 }
 /** What needs no decision in a fight, or costs nothing to decide, as far as its odds must know of it. */
@@ -126,6 +132,8 @@ export interface Restrictions {
   mechText(pub: Pub): Reason | undefined;
   /** A vote of this seat. */
   vote(pub: Pub, seat: Seat): Reason | undefined;
+  /** A system, by this seat. */
+  activate(pub: Pub, seat: Seat, system: string): Reason | undefined;
   /** Action cards of this seat. */
   play(pub: Pub, seat: Seat): Reason | undefined;
 }
@@ -307,6 +315,11 @@ export function anyGrants<
     | 'opensSecrets'
     | 'ignoresAnomalies'
     | 'swapsValues'
+    | 'crosses'
+    | 'precedes'
+    | 'lands'
+    | 'scoresAway'
+    | 'afloat'
     | 'bombards'
     | 'aims',
 >(name: K, ...args: Parameters<Modifiers[K]>): boolean {
@@ -341,7 +354,8 @@ export function sum<
     | 'structures'
     | 'commodities'
     | 'custodians'
-    | 'goodWorth',
+    | 'goodWorth'
+    | 'yields',
 >(name: K, ...args: Parameters<Modifiers[K]>): number {
   let total = 0;
   for (const modifier of modifiers(args[0], name)) {

@@ -6,7 +6,10 @@ type Sheet = Dated & { id: string };
 const sheets = (...ids: string[]): Sheet[] => ids.map((id) => ({ id }));
 
 /** Those of the second edition; the ones that were figures in the first say so. */
-const LATER: readonly Sheet[] = sheets('winnu', 'l1z1x', 'mentak', 'yin').map(({ id }) => ({ id, since: 2 }));
+const LATER: readonly Sheet[] = sheets('winnu', 'l1z1x', 'mentak', 'yin', 'muaat', 'naalu', 'saar').map(({ id }) => ({
+  id,
+  since: 2,
+}));
 export const COMPLETE: readonly Sheet[] = [...sheets('sol', 'hacan', 'letnev', 'norr', 'jolnar', 'xxcha'), ...LATER];
 export const FIGURES: readonly Sheet[] = sheets(
   ...['l1z1x', 'yssaril', 'mentak', 'yin', 'muaat', 'naalu', 'arborec', 'winnu', 'argent', 'empyrean'],

@@ -17,7 +17,10 @@ import { jolnar } from './factions/jolnar.ts';
 import { l1z1x } from './factions/l1z1x.ts';
 import { letnev } from './factions/letnev.ts';
 import { mentak } from './factions/mentak.ts';
+import { muaat } from './factions/muaat.ts';
+import { naalu } from './factions/naalu.ts';
 import { norr } from './factions/norr.ts';
+import { saar } from './factions/saar.ts';
 import { sol } from './factions/sol.ts';
 import { winnu } from './factions/winnu.ts';
 import { xxcha } from './factions/xxcha.ts';
@@ -56,6 +59,9 @@ export const PIECES: readonly Piece[] = [
   ...l1z1x,
   ...mentak,
   ...yin,
+  ...muaat,
+  ...naalu,
+  ...saar,
   ...agendas,
   ...notes,
 ];

@@ -1,6 +1,7 @@
 // Combat odds: how a fight between two sides ends, computed exactly from public facts. Cards in hands, optional
 // abilities and retreats are left out.
 import type { Seat } from '@orrery/kernel';
+import { kindOf } from '../content.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { anyGrants, type Fight, inFights, modifiers } from '../registry.ts';
 import type { Pub, Unit } from '../state.ts';
@@ -261,13 +262,15 @@ function tally(pub: Pub, start: Forces, field: Battlefield, ends: Chances): Outc
   };
   for (const [at, p] of ends) {
     const forces = field.at(at);
-    if (forces.defender.length > 0) outcome.defenderWins += p;
-    else if (forces.attacker.length > 0) outcome.attackerWins += p;
+    if (holdsOut(forces.defender)) outcome.defenderWins += p;
+    else if (holdsOut(forces.attacker)) outcome.attackerWins += p;
     else outcome.bothGone += p;
     for (const side of ['attacker', 'defender'] as const) count(pub, outcome.lost[side], start[side], forces[side], p);
   }
   return outcome;
 }
+/** [TI4-FLAG-4] Ships that were committed to a planet win nothing there. */
+const holdsOut = (units: readonly Unit[]): boolean => units.some((u) => u.on === null || kindOf(u.type) === 'ground');
 const none = (): Losses => ({ units: {}, resources: 0 });
 
 function count(pub: Pub, losses: Losses, before: readonly Unit[], now: readonly Unit[], p: number): void {

@@ -10,6 +10,7 @@ import type { Die } from '../values/combat.ts';
 import { groundOn } from '../values/units.ts';
 import { endCombat } from './combat-end.ts';
 import type { Batch } from './hits.ts';
+import { takeOff } from './invasion.ts';
 import { settle } from './moments.ts';
 
 export type GroundCombat = {
@@ -78,6 +79,7 @@ export const groundCombat = step('groundCombat', {
     t.window(f.args.closed === f.args.round ? ['combat.end'] : [...ROUND_END, 'combat.end'], aboutGround(f)), // [TI4-WIN-6]
   ended(t, f) {
     const { seat, defender, planet, system } = f.args;
+    takeOff(t, system, planet); // [TI4-FLAG-4] they win nothing
     const winner = [seat, defender].find((side) => groundOn(t.s.pub, side, planet).length > 0); // [TI4-GND-4]
     settle(t, 'groundCombat.end');
     endCombat(t, f, winner, { kind: 'ground', at: system, on: planet });

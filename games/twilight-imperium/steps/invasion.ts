@@ -3,15 +3,16 @@
 import type { Frame, Option, Seat } from '@orrery/kernel';
 import { gainPoints } from '../atoms/cards.ts';
 import { move, ownerName } from '../atoms/units.ts';
+import { kindOf } from '../content.ts';
 import { step } from '../procedures.ts';
-import { barTo, mightUse } from '../registry.ts';
+import { anyGrants, barTo, mightUse } from '../registry.ts';
 import { done, option, planetName, player, systemName, tail, unitKey, unitName } from '../say.ts';
 import type { Effect, Pub, T, Unit } from '../state.ts';
 import { isMecatol, planetsIn } from '../values/board.ts';
 import { attacksOn, coexists, hostileOn, peacefulOn } from '../values/coexistence.ts';
 import { custodiansCost } from '../values/economy.ts';
 import { payable } from '../values/payment.ts';
-import { alike, bombersIn, groundOn, isGround } from '../values/units.ts';
+import { alike, bombersIn, fleetOf, groundOn, isGround } from '../values/units.ts';
 import { stirs } from './control.ts';
 
 /** `landed`: what was committed to each planet; it cannot be taken back or committed again. [TI4-INV-6] */
@@ -32,7 +33,7 @@ export const invasion = step('invasion', {
     if (planetsIn(t.s.pub, f.args.system).length === 0) return 'end';
     const armed = planetsIn(t.s.pub, f.args.system).some((p) => attacksOn(t.s.pub, f.args.seat, p).length > 0);
     const able = armed || bombersIn(t.s.pub, f.args.seat, f.args.system).length > 0;
-    const idle = !able && troops(t.s.pub, f.args).length === 0;
+    const idle = !able && troops(t.s.pub, f.args).length + boarders(t.s.pub, f.args).length === 0;
     if (idle && !mightUse(t.s.pub, f.args.seat, 'invasion.start', about(f))) return 'end'; // nothing to do for the invader
     t.window('invasion.start', about(f));
   },
@@ -76,6 +77,7 @@ export const invasion = step('invasion', {
   lastBattle(t, f) {
     const [planet] = battlefields(t.s.pub, f.args);
     if (planet !== undefined) return fight(t, f, planet);
+    takeOff(t, f.args.system);
     f.args.queue = battlePlanets(f.args);
   },
   early(t, f) {
@@ -133,9 +135,13 @@ export const planetQuestion = (key: string, planets: readonly string[], rule: st
 export const troops = (pub: Pub, { seat, system }: Invasion): Unit[] =>
   pub.units.filter((u) => u.owner === seat && u.at === system && u.on === null && isGround(u));
 
+/** [TI4-INV-4] Ships that may be committed, too. */
+const boarders = (pub: Pub, { seat, system }: Invasion): Unit[] =>
+  fleetOf(pub, seat, system).filter((u) => anyGrants('lands', pub, u));
+
 /** [TI4-CUST-1, -2] While the custodians are there nobody lands on Mecatol Rex; once paid, somebody must. */
 function landings(pub: Pub, args: Invasion): Option[] {
-  const ready = alike(pub, troops(pub, args));
+  const ready = alike(pub, [...troops(pub, args), ...boarders(pub, args)]);
   const planets = planetsIn(pub, args.system).filter(
     (p) => !(isMecatol(p) && pub.custodians) && (!args.owed || isMecatol(p)) && !barTo('place', pub, p),
   );
@@ -175,10 +181,18 @@ function attack(args: Invasion, choice: string): void {
 
 function land(t: T, f: Frame<Invasion>, choice: string): void {
   const [key, planet] = tail(choice).split('>') as [string, string];
-  const unit = troops(t.s.pub, f.args).find((u) => unitKey(t.s.pub, u) === key)!;
+  const unit = [...troops(t.s.pub, f.args), ...boarders(t.s.pub, f.args)].find((u) => unitKey(t.s.pub, u) === key)!;
   f.args.landed[planet] = [...(f.args.landed[planet] ?? []), unit.id];
   f.args.owed = false;
   move(t, [unit], f.args.system, planet);
+}
+
+/** [TI4-FLAG-4, TI4-GND-12] Ships that were committed return to space before anybody gains control. */
+export function takeOff(t: T, system: string, planet?: string): void {
+  const landed = t.s.pub.units.filter(
+    (u) => u.at === system && u.on !== null && kindOf(u.type) === 'ship' && (!planet || u.on === planet),
+  );
+  move(t, landed, system, null);
 }
 
 export const takeCustodians = step('takeCustodians', {

@@ -11,7 +11,17 @@ import { NOBODY, type Pub, playerOf, seatsOf, type T, type Unit } from '../state
 import { coexists } from '../values/coexistence.ts';
 import { handLimit } from '../values/economy.ts';
 import { cardless, excesses, excessOf, thinlySpread } from '../values/limits.ts';
-import { alike, isCapital, isGround, isShip, isStructure, unitsOn } from '../values/units.ts';
+import {
+  alike,
+  fleetOf,
+  isCapital,
+  isFloating,
+  isGround,
+  isShip,
+  isStructure,
+  othersShips,
+  unitsOn,
+} from '../values/units.ts';
 import { tooManySecrets } from './scoring.ts';
 import { voidOffers } from './transactions.ts';
 
@@ -22,6 +32,7 @@ export function checks(t: T): void {
   const planets = mixed(pub);
   endEmpty(t);
   for (const [planet, units] of planets) raze(t, hostile(pub, planet, units));
+  sink(t);
   remove(t, cardless(pub));
   for (const { seat, type } of thinlySpread(pub))
     if (!busy(pub, 'plastic', seat, type)) t.call('plastic', { seat, type });
@@ -89,6 +100,16 @@ const doomed = (units: readonly Unit[]): Unit[] =>
 function raze(t: T, units: readonly Unit[]): void {
   const lost = doomed(units);
   const killers = lost.map((u) => units.find((other) => other.owner !== u.owner)!.owner);
+  if (lost.length > 0) t.call('destroyUnits', { units: lost.map((u) => u.id), killers, cause: 'control' });
+}
+
+/** [TI4-STRUCT-9, TI4-BLOCK-6] What lies in space beside others' ships alone; who comes in, comes in together. [TI4-MOVE-18] */
+function sink(t: T): void {
+  const { pub } = t.s;
+  const lost = pub.units.filter(
+    (u) => isFloating(u) && fleetOf(pub, u.owner, u.at).length === 0 && othersShips(pub, u.owner, u.at).length > 0,
+  );
+  const killers = lost.map((u) => othersShips(pub, u.owner, u.at)[0]!.owner);
   if (lost.length > 0) t.call('destroyUnits', { units: lost.map((u) => u.id), killers, cause: 'control' });
 }
 

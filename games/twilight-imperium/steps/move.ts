@@ -8,7 +8,7 @@ import { done, option, systemName, tail, unitKey, unitName, unitOption } from '.
 import type { Pub, T, Unit } from '../state.ts';
 import { capacityOf } from '../values/limits.ts';
 import { cargoIn, isRift, moveValue, type Path, pathsTo } from '../values/move.ts';
-import { alike, isShip, unitOf } from '../values/units.ts';
+import { alike, isFloating, isShip, unitOf } from '../values/units.ts';
 
 /** [TI4-MOVE-21] One declared ship. `path` is empty when it only picks up where it stands. [TI4-TRAN-9] */
 type Move = { unit: number; path: string[]; load: number[] };
@@ -98,7 +98,7 @@ function declare(args: MoveShips, path: Path): { goto: string } {
 
 function movable(pub: Pub, { seat, system, moves }: MoveShips): Unit[] {
   const busy = new Set(moves.flatMap((m) => [m.unit, ...m.load]));
-  const ships = pub.units.filter((u) => u.owner === seat && isShip(u) && !busy.has(u.id));
+  const ships = pub.units.filter((u) => u.owner === seat && (isShip(u) || isFloating(u)) && !busy.has(u.id));
   const seen = new Set<string>();
   return ships.filter((u) => {
     const key = shipOption(pub, u).key;
@@ -154,6 +154,7 @@ function fly(t: T, { system, tactical }: MoveShips, { unit, path, load }: Move):
     return;
   }
   move(t, [...(path.length > 0 ? [ship] : []), ...aboard], system, null);
-  const frame = path.length > 0 ? (t.frame(tactical, 'tactical') ?? frameOf(t.s.pub, 'tactical')) : undefined;
+  const frame =
+    path.length > 0 && isShip(ship) ? (t.frame(tactical, 'tactical') ?? frameOf(t.s.pub, 'tactical')) : undefined;
   if (frame) frame.args.movedIn = true;
 }

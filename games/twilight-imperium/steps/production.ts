@@ -16,6 +16,7 @@ import {
   producible,
   productionCost,
   productionOf,
+  systemProduction,
   unitsPerCost,
 } from '../values/economy.ts';
 import { payable } from '../values/payment.ts';
@@ -44,7 +45,7 @@ const SPACE = 'space';
 export const produce = step('produce', {
   begin(t, f) {
     Object.assign(f.args, { list: [], spots: [], effects: [] });
-    t.window('production.use', about(f));
+    t.window('production.use', about(t.s.pub, f));
   },
   choose: {
     who: (pub, f) => (choices(pub, f.args).length > 0 ? [f.args.seat] : []),
@@ -97,18 +98,21 @@ export const produce = step('produce', {
       place(t, f.args.seat, type, f.args.system, spot === SPACE ? null : spot);
     }
   },
-  produced: (t, f) => happen(t, 'production.produced', about(f)),
-  after: (t, f) => t.window('production.after', about(f)),
+  produced: (t, f) => happen(t, 'production.produced', about(t.s.pub, f)),
+  after: (t, f) => t.window('production.after', about(t.s.pub, f)),
 });
 
-const about = (f: Frame<Produce>) => ({
+const about = (pub: Pub, f: Frame<Produce>) => ({
   frame: f.id,
   by: f.args.seat,
   seat: player(f.args.seat),
   at: f.args.system,
   units: f.args.list ?? [],
-  ability: f.args.producers.length > 0,
+  ability: isAbility(pub, f.args),
 });
+/** Production as a unit ability, or as if it were one. [TI4-PROD-15] */
+const isAbility = (pub: Pub, { seat, system, producers, limit }: Produce): boolean =>
+  producers.length > 0 || (limit === undefined && systemProduction(pub, seat, system) > 0);
 const troops = ({ list }: Produce): UnitType[] => list.filter((type) => kindOf(type) === 'ground');
 const landed = ({ spots }: Produce): number => spots.length;
 const makers = (pub: Pub, args: Produce): Unit[] =>
@@ -118,11 +122,11 @@ const makers = (pub: Pub, args: Produce): Unit[] =>
 function limitOf(pub: Pub, args: Produce): number {
   if (args.limit !== undefined) return args.limit;
   const values = makers(pub, args).reduce((total, u) => total + productionOf(pub, u), 0);
-  return values + sum('production', pub, args.seat);
+  return values + systemProduction(pub, args.seat, args.system) + sum('production', pub, args.seat);
 }
 
 function costOf(pub: Pub, args: Produce, list: readonly UnitType[]): number {
-  if (args.producers.length === 0) return printedCost(pub, args.seat, list);
+  if (!isAbility(pub, args)) return printedCost(pub, args.seat, list);
   const off = effectsOf(pub, 'discount').reduce((total, e) => total + (e.seat === args.seat ? (e.amount ?? 0) : 0), 0);
   return Math.max(0, productionCost(pub, args.seat, list) - off);
 }
@@ -159,7 +163,8 @@ function spotsFor(pub: Pub, args: Produce): string[] {
     (planet) => controls(pub, args.seat, planet) && !barTo('place', pub, planet),
   );
   const units = makers(pub, args);
-  if (units.some((u) => u.on === null)) return [...own, SPACE];
+  const inSpace = units.some((u) => u.on === null) || systemProduction(pub, args.seat, args.system) > 0;
+  if (inSpace) return [...own, SPACE];
   return own.filter((planet) => units.some((u) => u.on === planet));
 }
 const spotOption = (spot: string, system: string): Option =>

@@ -9,7 +9,7 @@ import { NOBODY, type Pub, type T, type Unit } from '../state.ts';
 import { planetsIn } from '../values/board.ts';
 import { capacityOf } from '../values/limits.ts';
 import { havens, retreats } from '../values/retreat.ts';
-import { alike, cardOf, fleetOf, isAnomaly, isGround, unitOf } from '../values/units.ts';
+import { alike, cardOf, fleetOf, isAnomaly, isFloating, isGround, isShip, unitOf } from '../values/units.ts';
 import type { SpaceCombat } from './space-combat.ts';
 
 /** `last`: the attacker must leave or be lost. `skilled`: by the card, to any haven, and the combat is a draw. */
@@ -82,7 +82,12 @@ const perish = (t: T, units: readonly Unit[]): void =>
 
 /** Ships that go by themselves [TI4-RET-8]; "all your ships" of a card means fighters, too. [TI4-ABMOVE-5] */
 const sailing = (pub: Pub, { seat, system, skilled }: Retreat): Unit[] =>
-  fleetOf(pub, seat, system).filter((u) => skilled || cardOf(pub, u).move !== undefined);
+  pub.units.filter(
+    (u) =>
+      u.owner === seat &&
+      u.at === system &&
+      (isFloating(u) || (isShip(u) && (skilled || cardOf(pub, u).move !== undefined))), // [TI4-RET-15]
+  );
 const room = (pub: Pub, f: Frame<Retreat>): number =>
   sailing(pub, f.args).reduce((total, u) => total + capacityOf(pub, u), 0) - f.args.load.length;
 
@@ -108,7 +113,7 @@ function leave(t: T, f: Frame<Retreat>): boolean {
     if (isAnomaly(t.s.pub, system, 'gravity-rift') && isLostInRift(t, ship, system)) remove(t, crew);
     else {
       arriving.push(...crew);
-      ships += 1;
+      if (isShip(ship)) ships += 1;
     }
   }
   move(t, arriving, to, null);

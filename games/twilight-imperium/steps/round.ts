@@ -58,6 +58,7 @@ export const cardsEach = (seats: number): number => (seats <= 4 ? 2 : 1);
 
 /** [TI4-INIT-1, -6] The lowest number of each player's cards. */
 export function initiativeOf(pub: Pub, seat: Seat): number {
+  if (anyGrants('precedes', pub, seat)) return 0;
   const numbers = pub.strategyCards.filter((c) => c.owner === seat).map((c) => strategyCard(c.id).initiative);
   return Math.min(...numbers, 9);
 }

@@ -10,7 +10,7 @@ import { axialOf } from '../galaxy/geometry.ts';
 import { type Agreed, layoutOf, mapOf, presetOf } from '../options.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { step } from '../procedures.ts';
-import { barTo, sum } from '../registry.ts';
+import { anyGrants, barTo, sum } from '../registry.ts';
 import { option, planetName, player, systemName, tail, unitName } from '../say.ts';
 import { clockwise, NOBODY, newPlanet, type Pub, readNote, seatsOf, type T } from '../state.ts';
 import { planetsIn, printedPlanets } from '../values/board.ts';
@@ -99,7 +99,7 @@ function muster(t: T, seat: Seat): void {
   const { home, startingUnits } = factionSheet(t.s.pub.players[seat]!.faction);
   for (const [type, count] of Object.entries(startingUnits) as [UnitType, number][]) {
     const planets = planetsIn(t.s.pub, home.system!);
-    const ship = kindOf(type) === 'ship';
+    const ship = kindOf(type) === 'ship' || anyGrants('afloat', t.s.pub, seat, type);
     if (!ship && planets.length > 1) continue;
     for (let i = 0; i < count; i++) place(t, seat, type, home.system!, ship ? null : planets[0]!);
   }

@@ -4,6 +4,7 @@ import type { Option, Seat } from '@orrery/kernel';
 import { place } from '../atoms/units.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { step } from '../procedures.ts';
+import { anyGrants } from '../registry.ts';
 import { decline, option, planetName, tail, unitName } from '../say.ts';
 import type { Pub } from '../state.ts';
 import { planetsIn, planetsOf, systemOf } from '../values/board.ts';
@@ -54,7 +55,7 @@ export const placeStructure = step('placeStructure', {
   place(t, f) {
     const { seat, type, planet } = f.args;
     if (reinforcements(t.s.pub, seat, type) > 0 && mayStand(t.s.pub, seat, type, planet))
-      place(t, seat, type, systemOf(t.s.pub, planet), planet);
+      place(t, seat, type, systemOf(t.s.pub, planet), anyGrants('afloat', t.s.pub, seat, type) ? null : planet);
   },
   after: (t, f) =>
     t.window('structure.placed', {

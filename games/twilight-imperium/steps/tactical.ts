@@ -1,13 +1,13 @@
 // TI4-TACT: the tactical action, stage by stage.
 
-import type { Option, Seat } from '@orrery/kernel';
+import type { Barred, Option, Seat } from '@orrery/kernel';
 import { layToken } from '../atoms/economy.ts';
 import { step } from '../procedures.ts';
-import { piecesAt } from '../registry.ts';
-import { option, player, systemName, tail } from '../say.ts';
+import { barTo, piecesAt } from '../registry.ts';
+import { bar, option, player, systemName, systemOption, tail } from '../say.ts';
 import { type Effect, type Pub, playerOf, type T } from '../state.ts';
 import { hasToken, systems } from '../values/board.ts';
-import { producersIn } from '../values/economy.ts';
+import { producersIn, systemProduction } from '../values/economy.ts';
 import { reachOf } from '../values/move.ts';
 import { fleetOf, shipsIn } from '../values/units.ts';
 
@@ -27,6 +27,7 @@ export const tactical = step('tactical', {
     question: (k, f) => ({
       prompt: { key: 'ask.activate' },
       ask: { shape: 'one', options: activations(k.pub, f.args) },
+      barred: shut(k.pub, f.args),
       rules: ['TI4-ACT-1', 'TI4-ACT-3'],
     }),
     take(t, f, choices) {
@@ -66,7 +67,8 @@ export const tactical = step('tactical', {
   invasion: (t, f) => t.call('invasion', { seat: f.args.seat, system: f.args.system, effects: [] }),
   production(t, f) {
     const producers = producersIn(t.s.pub, f.args.seat, f.args.system).map((u) => u.id);
-    if (producers.length > 0) t.call('produce', { seat: f.args.seat, system: f.args.system, producers });
+    if (producers.length > 0 || systemProduction(t.s.pub, f.args.seat, f.args.system) > 0)
+      t.call('produce', { seat: f.args.seat, system: f.args.system, producers });
   },
   finish: (t, f) => t.window('tactical.end', about(f.id, f.args)), // [TI4-TACT-6]
 });
@@ -81,14 +83,20 @@ const about = (frame: number, { seat, system }: Tactical) => ({
 
 /** [TI4-ACT-1, -2, -3, TI4-WARF-2] */
 const activatable = (pub: Pub, { seat, free }: Tactical): string[] =>
-  systems(pub).filter((system) => free || !hasToken(pub, seat, system));
+  systems(pub).filter((system) => (free || !hasToken(pub, seat, system)) && !barTo('activate', pub, seat, system));
+/** Systems that content shuts to this seat, and why. */
+const shut = (pub: Pub, { seat }: Tactical): Barred[] =>
+  systems(pub).flatMap((system) => {
+    const reason = barTo('activate', pub, seat, system);
+    return reason ? [bar(systemOption('activate', system), reason.why, reason.rule)] : [];
+  });
 
 /** Where most of the own ships could come first, then where something could be produced, then the others. */
 function activations(pub: Pub, args: Tactical): Option[] {
   const reach = reachOf(pub, args.seat);
   const found = activatable(pub, args).map((system) => {
     const ships = reach.get(system) ?? 0;
-    const yard = producersIn(pub, args.seat, system).length > 0;
+    const yard = producersIn(pub, args.seat, system).length > 0 || systemProduction(pub, args.seat, system) > 0;
     const verb = `activate${ships > 0 ? '.reach' : ''}${yard ? '.yard' : ''}`;
     const words = option(`activate:${system}`, verb, { system: systemName(system), ships }, [`system:${system}`]);
     return { rank: ships * 2 + (yard ? 1 : 0), words };

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { researchable } from '../values/technology.ts';
 import { bombersIn, cardOf } from '../values/units.ts';
-import { drive, misses, offers, through } from './drive.ts';
+import { drive, misses, through } from './drive.ts';
 import { field, standing } from './field.ts';
 
 const l1z1x = { edition: 2, factions: { 0: 'l1z1x', 1: 'sol', 2: 'letnev' } };

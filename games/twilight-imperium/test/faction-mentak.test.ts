@@ -1,12 +1,16 @@
 // The Mentak Coalition: abilities, technologies, flagship and mech.
 import type { Choice } from '@orrery/kernel';
 import { expect, it } from 'vitest';
+import type { S } from '../state.ts';
 import { payable, payments } from '../values/payment.ts';
 import { canSustain } from '../values/units.ts';
-import { misses, offers, through } from './drive.ts';
+import { offers, through } from './drive.ts';
 import { type Field, field, standing } from './field.ts';
 
 const mentak = { edition: 2, factions: { 0: 'mentak', 1: 'sol', 2: 'letnev' } };
+const withExport = ({ pub }: S): void => {
+  pub.players[1]!.commodities = 1;
+};
 const DUEL = { ...mentak, line: ['46', '47', '26'], fleet: 5 };
 
 it('[TI4-DICE-10] [TI4-HIT-4] [ambush, mentak] two cruisers or destroyers roll before the combat, unmodified', () => {
@@ -38,14 +42,12 @@ it('[TI4-PEX-13] [TI4-TRANS-12] [TI4-TG-3] [pillage] a neighbour with three good
       }),
       '1 action:production-biomes to:2',
     );
-  const t = gain({ also: ({ pub }) => void (pub.players[1]!.commodities = 1) });
+  const t = gain({ also: withExport });
   expect(offers(t, 0)).toEqual(['pillage from1@0>1.commodities', 'pillage from1@0>1.goods']);
   through(t, '0 pillage from1@0>1.goods');
   expect(t.s.pub.players.map((p) => p.goods)).toEqual([1, 3, 2]);
   expect(gain({ units: ['0 cruiser 46'] }).asked()).not.toContain(0); // no neighbour
-  const export1 = gain({ also: ({ pub }) => void (pub.players[1]!.commodities = 1) }).play(
-    '0 pillage from1@0>1.commodities',
-  );
+  const export1 = gain({ also: withExport }).play('0 pillage from1@0>1.commodities');
   expect(export1.s.pub.players.map((p) => [p.goods, p.commodities])).toEqual([
     [1, 0],
     [4, 0],

@@ -51,10 +51,10 @@ const scores = (pub: Pub, seat: Seat, planet: string): boolean =>
 
 /** [TI4-PLAN-1] Printed values, with what attachments and effects add. */
 export const resourcesOf = (pub: Pub, planet: string): number =>
-  valueOf(pub, planet, anyGrants('swapsValues', pub, planet) ? 'influence' : 'resources');
+  printedValue(pub, planet, anyGrants('swapsValues', pub, planet) ? 'influence' : 'resources');
 export const influenceOf = (pub: Pub, planet: string): number =>
-  valueOf(pub, planet, anyGrants('swapsValues', pub, planet) ? 'resources' : 'influence');
-const valueOf = (pub: Pub, planet: string, coin: 'resources' | 'influence'): number =>
+  printedValue(pub, planet, anyGrants('swapsValues', pub, planet) ? 'resources' : 'influence');
+const printedValue = (pub: Pub, planet: string, coin: 'resources' | 'influence'): number =>
   planetCard(planet)[coin] + sum(coin, pub, planet);
 export const traitsOf = (pub: Pub, planet: string): readonly string[] =>
   withAdded(

@@ -53,6 +53,10 @@ export function productionOf(pub: Pub, unit: Unit): number {
   return production.resources + (unit.on ? resourcesOf(pub, unit.on) : 0);
 }
 
+/** [TI4-PROD-1] Production that a system has by itself. */
+export const systemProduction = (pub: Pub, seat: Seat, system: string): number =>
+  isAnomaly(pub, system, 'entropic-scar') ? 0 : sum('yields', pub, seat, system);
+
 export const producersIn = (pub: Pub, seat: Seat, system: string): Unit[] =>
   pub.units.filter((u) => u.owner === seat && u.at === system && cardOf(pub, u).production !== undefined);
 

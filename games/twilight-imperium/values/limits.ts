@@ -4,7 +4,7 @@ import { unitType } from '../content.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { sum } from '../registry.ts';
 import { NOBODY, type Pub, playerOf, type Unit } from '../state.ts';
-import { cardOf, cardOfType, isCapital, isGround, isShip } from './units.ts';
+import { cardOf, cardOfType, isCapital, isFloating, isGround, isShip } from './units.ts';
 
 /** [TI4-FLEET-1] */
 export const fleetLimit = (pub: Pub, seat: Seat): number => playerOf(pub, seat).fleet + sum('fleet', pub, seat);
@@ -24,22 +24,26 @@ export function excessOf(pub: Pub, seat: Seat, system: string, units: readonly U
   let docks = 0;
   let fighters = 0;
   let troops = 0;
-  let flying = false;
+  let share = 0; // of a ship that a fighter without room counts as; none: it cannot fly by itself
   for (const unit of units) {
     if (isShip(unit)) {
       room += capacityOf(pub, unit);
       if (unit.type === 'fighter') {
         fighters += 1;
-        flying ||= cardOf(pub, unit).selfMoving === true;
+        const card = cardOf(pub, unit);
+        if (card.selfMoving) share = card.fleetShare ?? 1;
       } else ships += 1;
     } else if (isGround(unit)) troops += unit.on === null ? 1 : 0;
-    else docks += cardOf(pub, unit).freeFighters ?? 0;
+    else {
+      docks += cardOf(pub, unit).freeFighters ?? 0;
+      if (isFloating(unit)) room += capacityOf(pub, unit);
+    }
   }
   const sheltered = Math.min(fighters, docks); // [TI4-CAP-2] docks shelter fighters only
   const uncovered = Math.max(0, fighters - sheltered + troops - room);
-  const asShips = flying ? Math.min(uncovered, fighters - sheltered) : 0;
+  const asShips = share > 0 ? Math.min(uncovered, fighters - sheltered) : 0;
   const cargo = capacityHolds ? uncovered - asShips : 0;
-  const over = ships + (capacityHolds ? asShips : 0) - fleetLimit(pub, seat);
+  const over = ships + (capacityHolds ? share * asShips : 0) - fleetLimit(pub, seat);
   return { seat, system, fleet: Math.max(0, over), cargo };
 }
 

@@ -5,7 +5,7 @@ import { anyGrants, modifiers, sum } from '../registry.ts';
 import { effectsOf, type Pub, type Unit } from '../state.ts';
 import { hasToken } from './board.ts';
 import { capacityOf } from './limits.ts';
-import { cardOf, isAnomaly, isGround, isShip, othersShips } from './units.ts';
+import { cardOf, isAnomaly, isFloating, isGround, isShip, othersShips } from './units.ts';
 
 /** `exits`: how often it leaves a gravity rift. The path names the systems entered, the last is the goal. */
 export type Path = { systems: string[]; exits: number };
@@ -26,6 +26,11 @@ const CLOSED = ['asteroid-field', 'supernova'];
 /** [TI4-ANOM-3, -4] Closed to ships, unless something opens it to them. */
 export const isClosed = (pub: Pub, seat: Seat, system: string): boolean =>
   CLOSED.some((kind) => isAnomaly(pub, system, kind) && !opens(pub, seat, kind));
+/** Every reason for which it is closed lets these ships pass. */
+const isCrossed = (pub: Pub, seat: Seat, system: string): boolean =>
+  CLOSED.every(
+    (kind) => !isAnomaly(pub, system, kind) || opens(pub, seat, kind) || anyGrants('crosses', pub, seat, kind),
+  );
 export const opens = (pub: Pub, seat: Seat, anomaly: string): boolean =>
   modifiers(pub, 'enters').some(({ enters }) => enters(pub, seat, anomaly)) || ignoresAnomalies(pub, seat);
 const ignoresAnomalies = (pub: Pub, seat: Seat): boolean => anyGrants('ignoresAnomalies', pub, seat);
@@ -69,7 +74,7 @@ export function pathsTo(pub: Pub, unit: Unit, goal: string): Path[] {
     for (const next of spot(at).next) {
       if (steps + (far.get(next) ?? Number.POSITIVE_INFINITY) > value + 1) continue;
       const there = spot(next);
-      if (there.closed) continue; // [TI4-ANOM-3, -4]
+      if (there.closed && (next === goal || !there.crossed)) continue; // [TI4-ANOM-3, -4]
       const path = [...systems, next];
       const passed = there.stop ? withStop(stops, next) : stops;
       if (next === goal && steps <= limit) {
@@ -88,7 +93,7 @@ export function pathsTo(pub: Pub, unit: Unit, goal: string): Path[] {
 export function reachOf(pub: Pub, seat: Seat): ReadonlyMap<string, number> {
   const alike = new Map<string, { unit: Unit; value: number; ships: number }>();
   for (const unit of pub.units) {
-    const value = unit.owner === seat && isShip(unit) ? moveValue(pub, unit) : undefined;
+    const value = unit.owner === seat && (isShip(unit) || isFloating(unit)) ? moveValue(pub, unit) : undefined;
     if (value === undefined || hasToken(pub, seat, unit.at)) continue; // [TI4-MOVE-4]
     const known = alike.get(`${unit.at} ${value}`);
     if (known) known.ships += 1;
@@ -113,9 +118,9 @@ function systemsWithin(pub: Pub, unit: Unit, value: number): Set<string> {
       if (steps > value + (gone ? 1 : 0)) continue;
       for (const to of here.next) {
         const there = spotOf(pub, unit, to, to);
-        if (there.closed || been.has(`${to} ${gone}`)) continue;
+        if ((there.closed && !there.crossed) || been.has(`${to} ${gone}`)) continue;
         been.add(`${to} ${gone}`);
-        found.add(to);
+        if (!there.closed) found.add(to);
         if (!there.nebula && !there.barred) next.push({ at: to, gone });
       }
     }
@@ -125,13 +130,22 @@ function systemsWithin(pub: Pub, unit: Unit, value: number): Set<string> {
   return found;
 }
 
-/** What a system means to one ship on its way. `stop`: there is something to take aboard. */
-type Spot = { next: string[]; closed: boolean; nebula: boolean; barred: boolean; rift: boolean; stop: boolean };
+/** What a system means to one ship on its way. `crossed`: closed, but open to passage. `stop`: there is something to take aboard. */
+type Spot = {
+  next: string[];
+  closed: boolean;
+  crossed: boolean;
+  nebula: boolean;
+  barred: boolean;
+  rift: boolean;
+  stop: boolean;
+};
 
 function spotOf(pub: Pub, unit: Unit, system: string, goal: string): Spot {
   return {
     next: waysFrom(pub, unit.owner, system),
     closed: isClosed(pub, unit.owner, system),
+    crossed: isCrossed(pub, unit.owner, system),
     nebula: isAnomaly(pub, system, 'nebula') && !opens(pub, unit.owner, 'nebula'),
     barred: isBarred(pub, unit, system),
     rift: isRift(pub, unit.owner, system),

@@ -2,6 +2,7 @@
 import type { Seat } from '@orrery/kernel';
 import { objectiveCard } from '../content.ts';
 import type { Check, ObjectiveCard } from '../packs/base/types.ts';
+import { anyGrants } from '../registry.ts';
 import { type Pub, playerOf } from '../state.ts';
 import { controlsHome } from './board.ts';
 import { progressOf } from './progress.ts';
@@ -10,7 +11,7 @@ export const meets = (pub: Pub, seat: Seat, check: Check): boolean => progressOf
 
 /** [TI4-OBJ-13, -14] The revealed objectives a player could score now. */
 export function scorablePublic(pub: Pub, seat: Seat): ObjectiveCard[] {
-  if (!controlsHome(pub, seat)) return [];
+  if (!controlsHome(pub, seat) && !anyGrants('scoresAway', pub, seat)) return [];
   const { scored } = playerOf(pub, seat);
   return pub.objectives
     .filter((id) => !scored.includes(id))

@@ -20,9 +20,13 @@ export const priceOf = (pub: Pub, unit: Unit): number => {
   return (cost ?? 0) / (perCost ?? 1);
 };
 
-export const isShip = (unit: Unit): boolean => kindOf(unit.type) === 'ship';
-export const isGround = (unit: Unit): boolean => kindOf(unit.type) === 'ground';
+/** [TI4-FLAG-4] A ship that was committed to a planet is a ground force as long as it stands there. */
+export const isShip = (unit: Unit): boolean => kindOf(unit.type) === 'ship' && unit.on === null;
+export const isGround = (unit: Unit): boolean =>
+  kindOf(unit.type) === 'ground' || (kindOf(unit.type) === 'ship' && unit.on !== null);
 export const isStructure = (unit: Unit): boolean => kindOf(unit.type) === 'structure';
+/** [TI4-FLAG-15] A structure that lies in space and moves as ships do, without being one. */
+export const isFloating = (unit: Unit): boolean => isStructure(unit) && unit.on === null;
 /** "NF ship": a ship that is not a fighter. */
 export const isCapital = (unit: Unit): boolean => isShip(unit) && unit.type !== 'fighter';
 

@@ -7,7 +7,7 @@ import type { UnitType } from '../../packs/base/types.ts';
 import { frameOf, step } from '../../procedures.ts';
 import { barTo, type Piece } from '../../registry.ts';
 import { planetName, unitName } from '../../say.ts';
-import { effectsOf, has, hasSet, lay, type Pub, playerOf, type Unit } from '../../state.ts';
+import { effectsOf, has, hasSet, lay, type Pub, type Unit } from '../../state.ts';
 import { structureOptions } from '../../steps/structures.ts';
 import { controls, isMecatol, mecatol, planetsOf, readyPlanets, systems } from '../../values/board.ts';
 import { worth } from '../../values/economy.ts';

@@ -79,6 +79,7 @@ export interface UnitCard {
   removesPlanetaryShield?: boolean;
   directHitImmune?: boolean;
   selfMoving?: boolean;
+  fleetShare?: number; // of a ship, against the fleet pool
   freeFighters?: number;
   groundForce?: boolean;
 }

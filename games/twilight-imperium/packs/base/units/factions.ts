@@ -166,6 +166,7 @@ export const SHEET_UNITS: readonly UnitCard[] = [
     combat: { hit: 7, dice: 1 },
     move: 2,
     selfMoving: true,
+    fleetShare: 0.5,
     set: 'base',
   },
   {
