@@ -2,9 +2,14 @@
 import { type Box, fastChance, random, sampleChoice, startMatch } from '@orrery/kernel';
 import type { S, TI } from '../state.ts';
 
-export function freshTable(box: Box | Box<TI>, seats: number, options: Record<string, string> = {}): S {
+export function freshTable(
+  box: Box | Box<TI>,
+  seats: number,
+  options: Record<string, string> = {},
+  edition: { edition?: number } = {},
+): S {
   const { game } = box as Box<TI>;
-  const { match } = startMatch<TI>(game, { seats, options, chance: fastChance(seats) });
+  const { match } = startMatch<TI>(game, { seats, options, chance: fastChance(seats), ...edition });
   const dice = random(seats);
   while (match.state.pub.phase === 'setup') {
     const seat = dice.pick(match.waiting());

@@ -28,7 +28,7 @@ it('[TI4-TECH-1] researched is owned, face up, for the rest of the game', () => 
 });
 
 it('[TI4-TECH-3] what is gained at the start needs no prerequisites; research does', () => {
-  const { pub } = freshTable(box, 6);
+  const { pub } = freshTable(box, 6, {}, { edition: 1 }); // the six first ones
   const xxcha = pub.players.findIndex((player) => player.faction === 'xxcha');
   expect(technologiesOf(pub, xxcha).map((tech) => tech.id)).toEqual(['graviton-laser-system']); // without a yellow one
   expect(research([]).may(0)).not.toContain('research:graviton-laser-system');
