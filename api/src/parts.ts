@@ -77,6 +77,10 @@ export const standing: z.ZodType<Standing> = z.object({
     .max(20)
     .exactOptional(),
   once: z.boolean().exactOptional(),
+  idle: z
+    .boolean()
+    .exactOptional()
+    .meta({ description: 'only where nothing else can be answered; given after a pause' }),
   said: z.array(msg).max(50).exactOptional().meta({ description: 'the choice in words, to be shown later' }),
 });
 

@@ -7,7 +7,7 @@ import { SECRET_OBJECTIVES } from './packs/base/secret-objectives.ts';
 import { SYSTEM_TABLE } from './packs/base/systems.ts';
 import { TECHNOLOGY_TABLE } from './packs/base/technologies.ts';
 import type { ObjectiveCard } from './packs/base/types.ts';
-import { inBoxes, type Piece, pieces } from './registry.ts';
+import { type DeckCard, inBoxes, type Piece, pieces } from './registry.ts';
 import { newestSheets } from './roster.ts';
 import { type Deck, hasSet, noteKey, type Pub } from './state.ts';
 import { isTestable } from './values/progress.ts';
@@ -32,12 +32,14 @@ const objectives = (cards: readonly ObjectiveCard[], stage: number, table: Table
 /** Decks that are made of pieces: every card whose text is in play. `flank-speed#3`: the third of its kind. */
 function cardsOf(deck: Deck, table: Table): string[] {
   return inPlay(pieces(), table)
-    .filter((piece) => piece.card?.deck === deck && inBoxes(table, piece))
+    .filter((piece) => piece.card?.deck === deck && inBoxes(table, piece) && !isTakenOut(table, piece.card))
     .sort((a, b) => rank(a) - rank(b))
     .flatMap(({ id, card }) =>
       card!.copies === undefined ? [id] : Array.from({ length: card!.copies }, (_, i) => `${id}#${i + 1}`),
     );
 }
+/** Cards that one set takes out of the deck of another. */
+const isTakenOut = (table: Table, { without }: DeckCard): boolean => without !== undefined && hasSet(table, without);
 /** Action cards lie as in their table before they are shuffled, others as their pieces come. */
 const ranks = new Map(ACTION_CARD_TABLE.map(({ id }, i) => [id, i]));
 const rank = ({ id }: Piece): number => ranks.get(id) ?? 0;

@@ -3,6 +3,7 @@ import {
   type AbilityArgs,
   type Args,
   type Bag,
+  type Dated,
   type DealArgs,
   type Frame,
   type Later,
@@ -203,6 +204,9 @@ export type OfContent<V> = { readonly [at in `${Exclude<keyof Content, `card.${s
 export type Forms = { tokens: TokenSheet; offer: OfferSheet; votes: VoteSheet };
 
 export const { step, form, frameOf, framesOf } = typed<TI>();
+
+/** Nobody is asked where there is one answer only; the first edition did ask. */
+export const SETTLED: Dated = { since: 2 };
 
 /** The running procedure of this number, if it is one of these. */
 export const frameAt = <N extends StepName<TI>>(pub: Pub, id: number, ...steps: N[]): Frame<Args<TI, N>> | undefined =>

@@ -200,7 +200,7 @@ export const stepNamed = <N extends StepName<TI>>(name: N, body: Step<TI, Args<T
 /** [TI4-SET-4, -7] Whether the sets of a table have this piece: out of use it changes nothing and asks nobody. */
 export function inBoxes(table: Pick<Pub, 'sets'>, { set, card, note }: Piece): boolean {
   const from = [set, card?.set, note?.set].filter((box) => box !== undefined);
-  return from.every((box) => hasSet(table, box)) && !(card?.without && hasSet(table, card.without));
+  return from.every((box) => hasSet(table, box));
 }
 
 const installed: Piece[] = [];

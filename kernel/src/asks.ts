@@ -98,3 +98,11 @@ export function hasChoice({ ask }: Pick<Question, 'ask'>): boolean {
   if (ask.shape === 'many') return ask.min < ask.options.length && ask.max > 0;
   return ask.options.filter(({ key }) => key !== PASS_ON).length > 1;
 }
+
+/** The answer to a question that has a single one. */
+export function onlyAnswer({ ask }: Pick<Question, 'ask'>): Choice | undefined {
+  if (ask.shape === 'number') return ask.min === ask.max ? ask.min : undefined;
+  if (ask.shape === 'one') return ask.options.length === 1 ? ask.options[0]!.key : undefined;
+  if (ask.shape === 'form' || ask.min < ask.options.length) return undefined;
+  return ask.options.map(({ key }) => key);
+}

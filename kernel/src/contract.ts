@@ -71,8 +71,17 @@ export type RefusalCode = 'over' | 'stale' | 'shape' | 'option' | 'form' | 'undo
 
 /** "Always answer `choice` to questions of this kind, unless …": kept by its seat, given as an ordinary answer.
  *  `said`: the choice in words, for screens that show it when nothing of the kind is asked. A kind is `kind.<kind>`;
- *  `window.*` stands for every window. What `unless` tests should be public, or the speed of an answer tells what it found. */
-export type Standing = { kind: string; choice: Choice; unless?: Condition[]; once?: boolean; said?: Msg[] };
+ *  `window.*` stands for every window. What `unless` tests should be public, or the speed of an answer tells what it found.
+ *  `idle`: only where the seat can do nothing else. That follows from its hand, so such an answer is never given at once, but
+ *  after a pause in which a person might have thought about it (`match.idleAnswer`). */
+export type Standing = {
+  kind: string;
+  choice: Choice;
+  unless?: Condition[];
+  once?: boolean;
+  idle?: boolean;
+  said?: Msg[];
+};
 export type Condition = { test: string; args: Bag };
 
 /** The only way for rules to reach chance, secrecy, the stack and the log. */
@@ -96,6 +105,7 @@ export interface Choose<G extends Shape, A extends Bag> {
   question(k: Know<G>, f: Frame<A>): Question;
   take(t: Table<G>, f: Frame<A>, choices: ReadonlyMap<Seat, Choice>): Next; // once, when every seat has answered
   progress?: true;                                                // everybody may see who has answered already (never what)
+  settled?: Dated;                                                // its options are public: in these editions a single one is taken unasked
 }
 /** A procedure with its arguments `A`. Its stages run in the order written; then its frame is gone. */
 export type Step<G extends Shape, A extends Bag = Bag> = Record<string, Act<G, A> | Choose<G, A>>;

@@ -1,5 +1,5 @@
 // The loop (law 4): the only code that pushes, advances and pops frames. It runs stages until somebody must be asked.
-import { judge } from './asks.ts';
+import { judge, onlyAnswer } from './asks.ts';
 import { type Book, bookOf, END, plain, type Stage } from './book.ts';
 import { below, shuffle } from './chance.ts';
 import type {
@@ -17,6 +17,7 @@ import type {
   Table,
 } from './contract.ts';
 import { know } from './drawers.ts';
+import { isInPlay } from './edition.ts';
 import { WINDOW, windowsOf } from './windows.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -126,11 +127,16 @@ export function push(loop: Loop, step: string, args: Bag): void {
   settleCalls(loop);
 }
 
-/** At a question: skips it if nobody is asked, takes it if everybody has answered under seal. False: it waits. */
+/** At a question: skips it if nobody is asked, takes what is settled or answered by all under seal. False: it waits. */
 function pass(loop: Loop, frame: Frame, stage: Stage): boolean {
   const w = askedBy(loop, frame, stage.id, stage.choose!);
   if (w.seats.length === 0) {
     advance(loop, frame, stage, undefined);
+    return true;
+  }
+  const settled = settledBy(loop, w);
+  if (settled !== undefined) {
+    take(loop, w, new Map([[w.seats[0]!, settled]]));
     return true;
   }
   const sealed = loop.state.dark.sealed as Record<string, Choice>;
@@ -143,6 +149,13 @@ function pass(loop: Loop, frame: Frame, stage: Stage): boolean {
   if (choices.size < w.seats.length) return false;
   take(loop, w, choices);
   return true;
+}
+
+/** The only answer of one seat to a question whose options are public. */
+function settledBy(loop: Loop, w: Waiting): Choice | undefined {
+  const { settled } = w.choose;
+  if (!settled || w.seats.length !== 1 || !isInPlay(settled, loop.state.pub)) return undefined;
+  return onlyAnswer(questionTo(loop, w, w.seats[0]!));
 }
 
 /** A sealed answer that a deal has overtaken is dropped, and its seat is told. */

@@ -24,7 +24,7 @@ import { copy } from './json.ts';
 import { type Loop, loopFor, requestId, run, waiting } from './loop.ts';
 import { optionsFor } from './options.ts';
 import { requestsTo } from './requests.ts';
-import { standingAnswer } from './standing.ts';
+import { idleAnswer, standingAnswer } from './standing.ts';
 import { EVERY, type Happened, type History, isHidden, remember, withoutLast } from './undo.ts';
 import { PASS_ON } from './windows.ts';
 
@@ -168,6 +168,12 @@ export class Match<G extends Shape> {
       if (answer) return answer;
     }
     return undefined;
+  }
+
+  /** The answer that this seat has left for where it can do nothing else: to be given after a pause, never at once. */
+  idleAnswer(seat: Seat): Answer | undefined {
+    const request = this.waiting().includes(seat) ? this.requestsTo(seat)[0] : undefined;
+    return request && idleAnswer(this.game, this.know(seat), request);
   }
 
   /** What is answered for a seat whose time is out. */

@@ -1,5 +1,5 @@
 // Standing answers: "always pass in window X unless Y". The seat's own, changed at any time, given as ordinary answers.
-import { judge, refuse, type Verdict } from './asks.ts';
+import { hasChoice, judge, refuse, type Verdict } from './asks.ts';
 import type { Answer, Bag, Choice, Game, Know, Request, Shape, Standing } from './contract.ts';
 import { isBag } from './json.ts';
 
@@ -19,9 +19,22 @@ export function listOf(choice: Choice): Standing[] {
 }
 
 /** The answer this seat has left behind for such a question, if it is legal now and nothing speaks against it. */
-export function standingAnswer<G extends Shape>(game: Game<G>, k: Know<G>, request: Request): Answer | undefined {
+export const standingAnswer = <G extends Shape>(game: Game<G>, k: Know<G>, request: Request): Answer | undefined =>
+  answerLeft(game, k, request, ({ idle }) => !idle);
+
+/** The one it has left for where it can do nothing else. Whoever gives it waits first, and as long whatever the seat holds. */
+export const idleAnswer = <G extends Shape>(game: Game<G>, k: Know<G>, request: Request): Answer | undefined =>
+  hasChoice(request) ? undefined : answerLeft(game, k, request, ({ idle }) => idle === true);
+
+function answerLeft<G extends Shape>(
+  game: Game<G>,
+  k: Know<G>,
+  request: Request,
+  isMeant: (standing: Standing) => boolean,
+): Answer | undefined {
   if (request.kind === undefined || request.sealed !== undefined || k.own === null) return undefined;
   const holds = (s: Standing) =>
+    isMeant(s) &&
     isOfKind(s.kind, request.kind!) &&
     !s.unless?.some((c) => game.conditions?.[c.test]?.(k, request, c.args)) &&
     'choice' in judge(game, k, request, s.choice);
@@ -41,7 +54,7 @@ export function withoutUsed(list: readonly Standing[], kind: string): Standing[]
 
 function isStanding<G extends Shape>(game: Game<G>, item: unknown): boolean {
   if (!isBag(item) || typeof item.kind !== 'string' || !isChoice(item.choice)) return false;
-  if (item.once !== undefined && typeof item.once !== 'boolean') return false;
+  if ([item.once, item.idle].some((flag) => flag !== undefined && typeof flag !== 'boolean')) return false;
   if (item.said !== undefined && !(Array.isArray(item.said) && item.said.every(isMsg))) return false;
   const unless = item.unless ?? [];
   return Array.isArray(unless) && unless.every((c) => isBag(c) && isBag(c.args) && isTest(game, c.test));

@@ -55,6 +55,27 @@ describe('the loop', () => {
     expect(match.state.pub.stack).toEqual([]);
   });
 
+  it('takes the only answer to what is public without asking, in the editions that do so', () => {
+    const settled = (who: number[], ...keys: string[]): Step<Trail>[string] => ({
+      who: () => who,
+      question: () => ({
+        prompt: { key: 'q' },
+        ask: { shape: 'one', options: keys.map((key) => ({ key, label: { key } })) },
+        rules: [],
+      }),
+      take: (t, _, choices) => void t.s.pub.trail.push(...([...choices.values()] as string[])),
+      settled: { since: 2 },
+    });
+    const played = (stage: Step<Trail>[string], edition = 2) => {
+      const match = run({ main: { stage, last: mark('end') } }, { edition });
+      return [match.state.pub.trail.join(), match.waiting().join()];
+    };
+    expect(played(settled([1], 'only'))).toEqual(['only,end', '']);
+    expect(played(settled([1], 'one', 'two'))).toEqual(['', '1']);
+    expect(played(settled([0, 1], 'only'))).toEqual(['', '0,1']); // together they answer under seal
+    expect(played(settled([1], 'only'), 1)).toEqual(['', '1']);
+  });
+
   it('goes where a stage says, and ends where it says so', () => {
     const match = run({
       main: {

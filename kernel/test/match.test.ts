@@ -157,6 +157,21 @@ describe('standing answers', () => {
     expect(t.s.own[2]?.standing).toEqual([]);
   });
 
+  it('that are left for where nothing else can be done are not given at once, nor where something can', () => {
+    const idle = { kind: 'window.*', choice: 'pass', idle: true };
+    const able = table(hands).play(standing([idle]), '0 play:tax#1>1');
+    const unable = table([hands[0]!, hands[1]!, ['gift#2']]).play(standing([idle]), '0 play:tax#1>1');
+    for (const t of [able, unable])
+      expect([t.request(2).kind, t.match.standingAnswer()]).toEqual(['window.played', undefined]);
+    expect(able.match.idleAnswer(2)).toBeUndefined();
+    const given = { request: unable.request(2).id, seat: 2, choice: 'pass', by: 'standing' } as const;
+    expect(unable.match.idleAnswer(2)).toEqual(given);
+    expect(unable.match.idleAnswer(0)).toBeUndefined(); // left nothing
+    unable.match.apply(given);
+    expect(unable.match.idleAnswer(2)).toBeUndefined(); // it has answered
+    table(hands).refuses(standing([{ ...idle, idle: 'often' }]));
+  });
+
   it('are told to their seat alone, and checked', () => {
     const t = table(hands).play(standing([never]));
     expect([t.heard(0), t.heard(null)]).toEqual([[], []]);

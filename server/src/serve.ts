@@ -97,6 +97,7 @@ export async function startServer(
   // Who hears of what happens at the tables, in this order.
   house.news.listen((table, happening) => table.audience.hear(happening));
   house.news.listen((table, happening) => table.bots.hear(happening));
+  house.news.listen((table, happening) => table.resting.hear(happening));
   house.news.listen((table) => timers.nudge(table.clock.due ?? Number.POSITIVE_INFINITY));
   house.news.listen((table, happening) => notices.hear(table, happening));
   house.news.listen((_, happening) => metrics.hear(happening));
@@ -148,12 +149,12 @@ export async function startServer(
 }
 
 function openHouse(settings: Settings, shelf: Shelf, store: Store, log: Log, now: () => number): House {
-  const { games, botPause } = settings;
+  const { games, botPause, restPause } = settings;
   const sized = (size: number | undefined) => (size === undefined ? {} : { size });
   const rules = new Crew({ ...sized(settings.ruleWorkers), limit: settings.ruleLimit, games });
   rules.engage();
   const bots = new Crew({ ...sized(settings.botWorkers), limit: settings.botLimit, games });
-  return { store, shelf, rules, bots, news: new News(), log, now, botPause };
+  return { store, shelf, rules, bots, news: new News(), log, now, botPause, restPause };
 }
 
 const noticeOptions = ({ noticeDelay, publicUrl, contact }: Settings, port: () => number) => ({

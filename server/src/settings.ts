@@ -34,6 +34,7 @@ export const settings = z.strictObject({
   botWorkers: whole.optional(),
   botLimit: whole.min(50).default(30_000),
   botPause: whole.default(600),
+  restPause: whole.default(6000),
   rateLimit: whole.min(1).default(600),
   socketRate: whole.min(1).default(50),
   patience: whole.min(1).default(20),

@@ -64,7 +64,17 @@ function rechained(log: readonly LogRow[], match: string): LogRow[] {
 export async function openHall(store: Store, rules: Crew): Promise<Hall> {
   const shelf = await openShelf([]);
   const log = { info() {}, warn() {}, error() {} };
-  return new Hall({ store, shelf, rules, bots: rules, news: new News(), log, now: Date.now, botPause: 0 });
+  return new Hall({
+    store,
+    shelf,
+    rules,
+    bots: rules,
+    news: new News(),
+    log,
+    now: Date.now,
+    botPause: 0,
+    restPause: 60_000,
+  });
 }
 
 /** For P11: the match in this store. After a restart its worker has nothing but what the store gives it. */

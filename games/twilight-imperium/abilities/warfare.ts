@@ -3,7 +3,7 @@
 import type { Args, Seat } from '@orrery/kernel';
 import { exhaustTechnology, gainGoods } from '../atoms/economy.ts';
 import { place, repair } from '../atoms/units.ts';
-import { frameAt, frameOf, step } from '../procedures.ts';
+import { frameAt, frameOf, SETTLED, step } from '../procedures.ts';
 import type { Piece } from '../registry.ts';
 import { option, planetName, unitKey, unitName, unitOption } from '../say.ts';
 import { has, hasReady, hasSet, lay, NOBODY, type Pub, type T, type TI, technologiesOf, type Unit } from '../state.ts';
@@ -237,6 +237,7 @@ export const warfare: Piece[] = [
     steps: {
       'assault-cannon': step('assault-cannon', {
         choose: {
+          settled: SETTLED,
           who: (_, f) => [opponent(f.args.about, f.args.seat)].filter((seat) => seat !== NOBODY),
           question(k, f) {
             const ships = victims(k.pub, f.args);

@@ -4,7 +4,7 @@ import type { Option, Seat } from '@orrery/kernel';
 import { endCoexistence } from '../atoms/coexistence.ts';
 import { remove } from '../atoms/units.ts';
 import type { UnitType } from '../packs/base/types.ts';
-import { frameOf, step } from '../procedures.ts';
+import { frameOf, SETTLED, step } from '../procedures.ts';
 import { anyGrants } from '../registry.ts';
 import { objectiveName, option, placeKey, planetName, player, systemName, tail, unitName, unitOption } from '../say.ts';
 import { NOBODY, type Pub, playerOf, seatsOf, type T, type Unit } from '../state.ts';
@@ -134,6 +134,7 @@ function endEmpty(t: T): void {
 /** [TI4-COMP-9, -10] Too few pieces: the owner says where one is given up, and what stands there is destroyed. */
 export const plastic = step('plastic', {
   next: {
+    settled: SETTLED,
     who: (pub, f) => (placesOf(pub, f.args).length > 0 ? [f.args.seat] : []),
     question: (k, f) => ({
       prompt: { key: 'ask.plastic', args: { unit: unitName(f.args.type) } },
@@ -163,6 +164,7 @@ const placeOption = (pub: Pub, place: string): Option =>
 /** [TI4-FLEET-4, -8, TI4-CAP-4] The owner removes, one by one, until both limits hold. */
 export const trim = step('trim', {
   next: {
+    settled: SETTLED,
     who: (pub, f) => (removable(pub, f.args.seat, f.args.system).length > 0 ? [f.args.seat] : []),
     question: (k, f) => ({
       prompt: { key: 'ask.trim', args: { system: systemName(f.args.system) } },

@@ -2,7 +2,7 @@
 
 import type { Bag, Option, Seat } from '@orrery/kernel';
 import { exhaustPlanet, spendGoods } from '../atoms/economy.ts';
-import { step } from '../procedures.ts';
+import { SETTLED, step } from '../procedures.ts';
 import { done, option, planetName, tail } from '../say.ts';
 import { type Pub, playerOf, tokensLeft } from '../state.ts';
 import { readyPlanets } from '../values/board.ts';
@@ -14,6 +14,7 @@ export type Pay = { seat: Seat; resources: number; influence: number; what: Bag 
 
 export const pay = step('pay', {
   next: {
+    settled: SETTLED,
     who: (_, f) => (isPaid(f.args) ? [] : [f.args.seat]),
     question(k, f) {
       const { planets, goods } = payments(k.pub, f.args.seat, f.args);

@@ -3,7 +3,7 @@
 import type { Barred, Option, Seat } from '@orrery/kernel';
 import { exhaustPlanet, gainTechnology } from '../atoms/economy.ts';
 import type { Colour } from '../packs/base/types.ts';
-import { step } from '../procedures.ts';
+import { SETTLED, step } from '../procedures.ts';
 import { anyGrants, happen, waiversFor } from '../registry.ts';
 import { bar, decline, option, planetName, player, tail, techName } from '../say.ts';
 import { type Pub, technologiesOf } from '../state.ts';
@@ -57,6 +57,7 @@ export const research = step('research', {
   },
   waive: {
     // [TI4-TECH-6, -9] one specialty after another, until what is left can be ignored
+    settled: SETTLED,
     who: (_, f) => (f.args.missing.length > f.args.wild ? [f.args.seat] : []),
     question: (k, f) => ({
       prompt: { key: 'ask.waive', args: { tech: techName(f.args.tech) } },

@@ -3,7 +3,7 @@
 import type { Frame, Seat } from '@orrery/kernel';
 import { isLostInRift } from '../atoms/dice.ts';
 import { move, remove } from '../atoms/units.ts';
-import { step } from '../procedures.ts';
+import { SETTLED, step } from '../procedures.ts';
 import { done, systemName, systemOption, tail, unitOption } from '../say.ts';
 import { NOBODY, type Pub, type T, type Unit } from '../state.ts';
 import { planetsIn } from '../values/board.ts';
@@ -25,6 +25,7 @@ export type Retreat = {
 
 export const retreat = step('retreat', {
   where: {
+    settled: SETTLED,
     who: (pub, f) => (f.args.to || goals(pub, f.args).length === 0 ? [] : [f.args.seat]),
     question: (k, f) => ({
       prompt: { key: 'ask.retreat.to' },
@@ -44,6 +45,7 @@ export const retreat = step('retreat', {
   },
   load: {
     // [TI4-RET-9] no room is left unused while somebody would be left in space
+    settled: SETTLED,
     who: (pub, f) => (room(pub, f) > 0 && cargo(pub, f).length > 0 ? [f.args.seat] : []),
     question(k, f) {
       const options = alike(k.pub, cargo(k.pub, f)).map((u) => unitOption(k.pub, 'load', u));

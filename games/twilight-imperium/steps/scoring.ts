@@ -5,7 +5,7 @@ import { gainPoints, returnSecret, scoreObjective } from '../atoms/cards.ts';
 import { spendGoods, spendToken } from '../atoms/economy.ts';
 import { objectiveCard } from '../content.ts';
 import type { ObjectiveCard } from '../packs/base/types.ts';
-import { step } from '../procedures.ts';
+import { SETTLED, step } from '../procedures.ts';
 import { bar, decline, objectiveName, option, player, poolName, tail } from '../say.ts';
 import { type Know, type Pool, type Pub, playerOf } from '../state.ts';
 import { SECRET_LIMIT } from '../values/economy.ts';
@@ -69,6 +69,7 @@ export const scoreStatus = step('scoreStatus', {
       prompt: { key: 'ask.score.secret' },
       ask: { shape: 'one', options: [...secretsBeside(k, f.args).map(scoreOption), decline] },
       rules: ['TI4-OBJ-18', 'TI4-STATUS-2', 'TI4-STATUS-3'],
+      kind: 'scoreSecret',
     }),
     take(t, f, choices) {
       const { seat, open } = f.args;
@@ -103,6 +104,7 @@ export const score = step('score', {
     t.call('pay', { seat: f.args.seat, resources: check.resources ?? 0, influence: check.influence ?? 0, what });
   },
   tokens: {
+    settled: SETTLED,
     who: (_, f) => (f.args.tokens > 0 ? [f.args.seat] : []),
     question: (k, f) => ({
       prompt: { key: 'ask.spendToken', args: { count: f.args.tokens } },

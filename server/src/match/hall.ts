@@ -86,6 +86,7 @@ export class Hall {
     // The last to come sat down, and then the server was gone.
     await this.beginIfFull(table).catch((error) => log.warn({ match: id, error: String(error) }, 'not begun'));
     table.bots.wake(); // at whatever server they thought before
+    table.resting.wake();
     return table;
   }
 

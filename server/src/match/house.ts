@@ -17,5 +17,6 @@ export interface House {
   news: News;
   log: Log;
   now(): number;
+  restPause: number; // milliseconds before anybody is answered for who can do nothing else, at most
   botPause: number; // milliseconds before a bot answers, so that people can follow
 }

@@ -13,6 +13,7 @@ import { damaged, guard } from './incident.ts';
 import { type Asker, infoOf, isOver } from './info.ts';
 import type { Happening, Noticed } from './news.ts';
 import type { Jobs, Move, Op, Played, Refused, Wait } from './protocol.ts';
+import { Resting } from './resting.ts';
 import { RoomLink } from './room-link.ts';
 import { type Send, Sends } from './sends.ts';
 import { linesFor } from './talk.ts';
@@ -23,6 +24,7 @@ type Play = (at: number) => Promise<Played | Refused>;
 export class LiveTable {
   readonly audience = new Audience(this);
   readonly bots = new BotPlayers(this);
+  readonly resting = new Resting(this);
   readonly clock: TableClock;
   readonly spectators: TableInfo['spectators'];
   waits: Wait[] = [];
@@ -104,6 +106,7 @@ export class LiveTable {
     return this.#room.ask(op, job);
   }
   checkOut(): Promise<void> {
+    this.resting.stop();
     return this.#room.close();
   }
 
@@ -120,7 +123,13 @@ export class LiveTable {
     this.tell({ is: 'begun' });
   }
 
-  async answer(seat: Seat, saw: number | null, sent: string | null, moves: Move[], by?: 'clock'): Promise<Verdict> {
+  async answer(
+    seat: Seat,
+    saw: number | null,
+    sent: string | null,
+    moves: Move[],
+    by?: 'clock' | 'standing',
+  ): Promise<Verdict> {
     const job = { match: this.id, seat, saw, moves, ...(by ? { by } : {}) };
     const verdict = await this.play(seat, sent, JSON.stringify(job), (at) => this.ask('answer', { ...job, sent, at }));
     if (verdict.taken && moves.some(({ request }) => request?.startsWith('deal.'))) this.tell({ is: 'dealt' });

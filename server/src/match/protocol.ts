@@ -73,12 +73,13 @@ export interface Jobs {
       sent: string | null;
       moves: Move[];
       at: number;
-      by?: 'clock';
+      by?: 'clock' | 'standing'; // given for the seat
     };
     reply: Played | Refused;
   };
   undo: { job: { match: string; seat: Seat; saw: number; at: number }; reply: Played | Refused };
   clock: { job: { match: string; seat: Seat; at: number }; reply: Played | Refused };
+  idle: { job: { match: string; seat: Seat }; reply: Move | null };
   scene: { job: { match: string; viewer: Seat | null }; reply: { seq: number; scene: string } };
   asks: { job: { match: string; seat: Seat; request?: string }; reply: { known: Know; request: Request } | null };
   deals: { job: { match: string; seat: Seat }; reply: { known: Know; deals: Request[] } | null };

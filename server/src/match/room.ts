@@ -109,6 +109,12 @@ export class Room {
     return 'refused' in taken ? taken : this.#played([taken, ...this.#followStanding(at)]);
   }
 
+  /** What a seat has left for where it can do nothing else; null: nothing, or it can. */
+  idle(seat: Seat): Jobs['idle']['reply'] {
+    const answer = this.#match.idleAnswer(seat);
+    return answer ? { request: answer.request, choice: answer.choice } : null;
+  }
+
   scene(viewer: Seat | null): { seq: number; scene: string } {
     const index = viewer ?? this.#seen.length - 1;
     return { seq: this.#seen[index]!, scene: JSON.stringify(this.#scenes[index]) };

@@ -46,6 +46,7 @@ const WORK: { [O in Op]: (job: Jobs[O]['job']) => Jobs[O]['reply'] | Promise<Job
   answer: (job) => roomOf(job.match).answer(job),
   undo: (job) => roomOf(job.match).undo(job),
   clock: (job) => roomOf(job.match).clock(job),
+  idle: ({ match, seat }) => roomOf(match).idle(seat),
   scene: ({ match, viewer }) => roomOf(match).scene(viewer),
   asks: (job) => roomOf(job.match).asks(job),
   deals: (job) => roomOf(job.match).deals(job),

@@ -60,6 +60,7 @@ function StandingLine({ desk, standing, remove }: { desk: Desk; standing: Standi
   const notes = [
     ...(standing.unless ?? []).map(({ test }) => t('standing.unless', { condition: conditionText(test, desk) })),
     ...(standing.once ? [t('standing.once')] : []),
+    ...(standing.idle ? [t('standing.idle')] : []),
   ];
   return (
     <li>
@@ -81,6 +82,7 @@ function AddStanding({ desk, request, add }: { desk: Desk; request: Request; add
   const isSheet = request.ask.shape === 'form';
   const [choice, setChoice] = useState<Choice>(() => defaultOf(request) ?? firstDraft(request, fields));
   const [once, setOnce] = useState(false);
+  const [idle, setIdle] = useState(false);
   const [unless, setUnless] = useState<string[]>([]);
   const { conditions = [] } = useRead('games', {}).data?.find(({ id }) => id === desk.snapshot.table.game) ?? {};
   const [everywhere, setEverywhere] = useState(false);
@@ -90,6 +92,7 @@ function AddStanding({ desk, request, add }: { desk: Desk; request: Request; add
       kind,
       choice,
       ...(once ? { once } : {}),
+      ...(idle && !isSheet ? { idle } : {}),
       ...(unless.length > 0 ? { unless: unless.map((test) => ({ test, args: {} })) } : {}),
       said: choiceMsgs(request, choice, fields),
     });
@@ -121,6 +124,12 @@ function AddStanding({ desk, request, add }: { desk: Desk; request: Request; add
         <label className="check">
           <input type="checkbox" checked={everywhere} onChange={(event) => setEverywhere(event.target.checked)} />
           <span>{t('standing.everywhere')}</span>
+        </label>
+      )}
+      {!isSheet && (
+        <label className="check">
+          <input type="checkbox" checked={idle} onChange={(event) => setIdle(event.target.checked)} />
+          <span>{t('standing.onlyIdle')}</span>
         </label>
       )}
       <label className="check">

@@ -1,0 +1,71 @@
+// Passing where nothing else can be done: left beforehand, given after a pause, and never where something can be done.
+import type { Live, Pass } from '@orrery/api';
+import { hasChoice, type Know, random, sampleChoice } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { shelf } from './fixtures/shelf.ts';
+import { type House, openHouse, openQuestion, until } from './house.ts';
+
+const { game } = shelf.find((box) => box.game.id === 'moot')!;
+const IDLE = [{ kind: 'window.*', choice: 'pass', idle: true }];
+
+async function moot(house: House): Promise<Live[]> {
+  const seats = [{ kind: 'me' as const, name: 'P0' }, { kind: 'open' as const }, { kind: 'open' as const }];
+  const { table, pass } = await house.api.call('create', { body: { game: 'moot', options: { rounds: 2 }, seats } });
+  const join = (): Promise<Pass> => house.api.call('join', { token: table.invitation!, body: { name: 'P' } });
+  const lives = [pass, await join(), await join()].map((each) => house.at(each));
+  for (const live of lives) await until(() => live.snapshot?.scene);
+  return lives;
+}
+
+/** Answers whatever leaves a choice, and nothing else. True: it is over, or there was something to answer. */
+async function answers(live: Live, seed: number): Promise<boolean> {
+  const { scene } = live.snapshot!;
+  const request = openQuestion(live.snapshot);
+  if (!request || !(hasChoice(request) || !request.kind?.startsWith('window.'))) return scene!.result !== null;
+  const choice = sampleChoice(game, scene!.view as unknown as Know, request, random(seed));
+  await live.answer([{ request: request.id, choice }]);
+  return true;
+}
+
+test('a match in which nobody answers where there is nothing but to pass comes to its end', async () => {
+  const house = await openHouse({ restPause: 2 });
+  const lives = await moot(house);
+  for (const live of lives) expect(await live.standing(IDLE)).toMatchObject({ taken: true });
+  for (let n = 0; !lives[0]!.snapshot!.scene!.result; n++) {
+    const asked = await until(() => {
+      const over = lives[0]!.snapshot!.scene!.result;
+      const live = lives.find(({ snapshot }) => {
+        const request = openQuestion(snapshot);
+        return request && (hasChoice(request) || !request.kind?.startsWith('window.'));
+      });
+      return over ? lives[0] : live;
+    }, 'a question with a choice');
+    await answers(asked!, n);
+  }
+  const { id } = lives[0]!.snapshot!.table;
+  const record = await (await fetch(`${house.server.url}/api/matches/${id}/record`)).text();
+  expect(record.split('\n').some((line) => line.includes('standing'))).toBe(true);
+  await house.close();
+});
+
+test('it is given after the pause and not before, whatever else happens at the table', async () => {
+  const house = await openHouse({ restPause: 600_000 });
+  const lives = await moot(house);
+  for (const live of lives) await live.standing(IDLE);
+  const passing = () =>
+    lives.find(({ snapshot }) => {
+      const request = openQuestion(snapshot);
+      return request?.kind?.startsWith('window.') && !hasChoice(request);
+    });
+  for (let n = 0; !passing() && n < 200; n++) {
+    const live = await until(() => lives.find(({ snapshot }) => openQuestion(snapshot)) ?? passing());
+    if (!passing()) await answers(live, n);
+  }
+  const live = passing()!;
+  const { id } = openQuestion(live.snapshot)!;
+  const other = lives.find((each) => each !== live)!;
+  await other.standing([]);
+  await other.standing(IDLE);
+  expect(openQuestion(live.snapshot)?.id).toBe(id);
+  await house.close();
+});
