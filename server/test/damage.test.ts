@@ -89,6 +89,27 @@ test('a changed answer among the newest costs what came after it, and no more', 
   await expect(house.host.call('hostRestore', { match: pass.match })).rejects.toMatchObject({ status: 409 });
 });
 
+test.each(['seen', 'waits', 'clock'] as const)(
+  'a newest row whose %s cannot be read is set aside, and no list fails for it',
+  async (column) => {
+    const pass = await walked();
+    await db()
+      .updateTable('live')
+      .set({ [column]: '{"half' })
+      .where('match', '=', pass.match)
+      .execute();
+    const mine = () => house.api.call('mine', { body: { secrets: [pass.secret] } });
+    expect(await mine()).toMatchObject([{ table: { id: pass.match } }]);
+    await expect(look(pass)).rejects.toMatchObject({ status: 423 });
+    expect((await look(pass)).table.status).toBe('aside');
+    expect((await house.host.call('hostAside'))[0]).toMatchObject({ match: pass.match, sound: STEPS });
+    await house.host.call('hostRestore', { match: pass.match });
+    expect((await look(pass)).seq).toBe(STEPS);
+    expect(await walk(pass, STEPS)).toMatchObject({ taken: true, seq: STEPS + 1 });
+    expect(await damageOf(house.server.hall.house.store, pass.match)).toBeUndefined();
+  },
+);
+
 test('what is damaged long ago keeps nobody from playing, and the whole check finds it', async () => {
   const { store } = house.server.hall.house;
   const damages: [(pass: Pass) => Promise<void>, string][] = [

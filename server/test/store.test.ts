@@ -142,7 +142,8 @@ describe.each(ENGINES)('%s', (_, open) => {
 
   test('jobs are taken once, come again after their lease, and are gone when done', async () => {
     const { store } = kept;
-    for (let i = 0; i < 60; i++) await store.jobs.set(`j${i}`, 'mail', 100, String(i));
+    for (let i = 0; i < 60; i++)
+      await store.jobs.set({ match: '', id: `j${i}`, kind: 'mail', due: 100, data: String(i) });
     const claims = await Promise.all([1, 2, 3, 4].map(() => store.jobs.claim(100, 1000, 30)));
     const ids = claims.flat().map((job) => job.id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -150,7 +151,7 @@ describe.each(ENGINES)('%s', (_, open) => {
     expect(await store.jobs.claim(1099, 1000, 60)).toEqual([]);
     const again = await store.jobs.claim(1100, 1000, 60);
     expect(again).toHaveLength(60);
-    await store.jobs.set('j0', 'mail', 5000, 'moved');
+    await store.jobs.set({ match: '', id: 'j0', kind: 'mail', due: 5000, data: 'moved' });
     for (const job of again) await store.jobs.done(job);
     expect(await store.jobs.next()).toBe(5000);
   });

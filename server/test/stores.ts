@@ -6,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool } from 'kysely';
 import pg from 'pg';
 import { vi } from 'vitest';
+import type { Engine } from '../src/store/engine.ts';
 import { onPool, openPostgres } from '../src/store/postgres.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { openStore, type Store } from '../src/store/store.ts';
@@ -20,6 +21,12 @@ export const ENGINES: [name: string, open: () => Promise<TestStore>][] = [
   ['SQLite', sqlite],
   ['PGlite', pglite],
   ...(process.env.ORRERY_TEST_POSTGRES ? ([['PostgreSQL', postgres]] as [string, () => Promise<TestStore>][]) : []),
+];
+
+/** Those that need no server, before any migration. */
+export const EMPTY_ENGINES: [name: string, open: () => Promise<Engine>][] = [
+  ['SQLite', () => openSqlite(mkdtempSync(join(tmpdir(), 'orrery-empty-')))],
+  ['PGlite', async () => onPool(poolOf(await PGlite.create()))],
 ];
 
 async function sqlite(): Promise<TestStore> {

@@ -57,7 +57,8 @@ export class Notices {
     if (!hasAddress(table.seats[seat]!)) return;
     const { house } = this.hall;
     const due = house.now() + delay;
-    await house.store.jobs.set(`notice:${table.id}:${seat}`, 'notice', due, JSON.stringify([table.id, seat]));
+    const data = JSON.stringify([table.id, seat]);
+    await house.store.jobs.set({ match: table.id, id: `notice:${table.id}:${seat}`, kind: 'notice', due, data });
     this.timers.nudge(due);
   }
 

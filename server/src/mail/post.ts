@@ -41,7 +41,7 @@ export class Post {
   async write(mail: Written): Promise<void> {
     await this.store.outbox.put({ ...mail, created: this.now(), sent: null, error: null });
     if (!this.#transport) return;
-    await this.store.jobs.set(`mail:${mail.id}`, 'mail', this.now(), mail.id);
+    await this.store.jobs.set({ match: '', id: `mail:${mail.id}`, kind: 'mail', due: this.now(), data: mail.id });
     this.options.wake(this.now());
   }
 

@@ -112,13 +112,14 @@ export class Hall {
       spectators: JSON.parse(before.spectators) as TableSettings['spectators'],
       listed: before.listed === 1,
     });
-    const isOurs = await tables.createAgain(
-      before.id,
-      row,
-      seats.map((seat) => seatAgain(row.id, seat)),
+    // Two matches may lie in two places: first the old one names the new one, then that one is made.
+    const id = await tables.nameNext(before.id, row.id);
+    await tables.createOnce(
+      { ...row, id },
+      seats.map((seat) => seatAgain(id, seat)),
     );
-    if (isOurs) await this.find(row.id); // begins where nobody is missing
-    return isOurs ? row.id : (await tables.find(before.id))!.rematch!;
+    await this.find(id); // begins where nobody is missing
+    return id;
   }
 
   async beginIfFull(table: LiveTable): Promise<void> {

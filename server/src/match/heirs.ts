@@ -30,6 +30,6 @@ export class Heirs {
     this.#due(this.now() + GONE).catch(() => {}); // the store is away: the next one comes soon
   }
   #due(due: number): Promise<void> {
-    return this.jobs.set(this.#id, 'server', due, this.#id);
+    return this.jobs.set({ match: '', id: this.#id, kind: 'server', due, data: this.#id });
   }
 }

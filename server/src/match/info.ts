@@ -1,6 +1,7 @@
 // A table as others may see it: who sits there, how it stands. Never a secret.
 import type { Player, Status, TableInfo } from '@orrery/api';
 import { type Bag, commitmentTo, type Result, type Seat } from '@orrery/kernel';
+import { listIn } from '../store/legible.ts';
 import type { LiveRow, MatchRow, SeatRow } from '../store/schema.ts';
 import type { Wait } from './protocol.ts';
 import type { Shelf } from './shelf.ts';
@@ -56,7 +57,7 @@ export function infoOf(
     rematch: isBehind && !open ? null : row.rematch,
     muted: row.muted === 1,
     ranks: row.result === null || !mayKnow ? null : (JSON.parse(row.result) as Result).ranks,
-    waiting: open || !live || !mayKnow ? [] : (JSON.parse(live.waits) as Wait[]).map((wait) => wait.seat),
+    waiting: open || !live || !mayKnow ? [] : listIn<Wait>(live.waits).map((wait) => wait.seat),
   };
 }
 

@@ -5,6 +5,7 @@ import { TableClock } from '../clock/table-clock.ts';
 import { problem } from '../problem.ts';
 import { digest } from '../secrets.ts';
 import { type Append, Conflict, setTimer } from '../store/append.ts';
+import { isLegible, listIn } from '../store/legible.ts';
 import type { LiveRow, MatchRow, SeatRow } from '../store/schema.ts';
 import { Audience } from './audience.ts';
 import { BotPlayers } from './bot-players.ts';
@@ -252,9 +253,9 @@ export class LiveTable {
 
   #adopt(live: LiveRow): void {
     this.seq = live.seq;
-    this.#seen = JSON.parse(live.seen) as number[];
-    this.waits = JSON.parse(live.waits) as Wait[];
-    this.clock.read(live.clock);
+    this.#seen = listIn(live.seen);
+    this.waits = listIn(live.waits);
+    if (isLegible(live)) this.clock.read(live.clock); // else the room finds the damage when it is opened
     this.updated = live.updated;
   }
 

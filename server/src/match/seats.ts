@@ -99,7 +99,8 @@ export async function abandon(table: LiveTable, seat: Seat | null, owner: boolea
 export async function rematch(hall: Hall, table: LiveTable, viewer: Viewer): Promise<Pass> {
   if (!isOver(table.status)) throw problem('conflict', 'this match is not over');
   const id = await table.turn(async () => {
-    if (table.row.rematch !== null) return table.row.rematch;
+    const { rematch: known } = table.row;
+    if (known !== null && (await hall.house.store.tables.find(known))) return known;
     table.row.rematch = await hall.createAgain(table);
     table.changed();
     return table.row.rematch;

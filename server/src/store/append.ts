@@ -135,11 +135,11 @@ const liveAs = (db: Kysely<Schema>, rows: LiveRow[]): Compilable =>
 /** The one clock job of a match moves with the answer that moves the clock: it fires once, whatever crashes. */
 function timerAt(db: Kysely<Schema>, match: string, due: number | null): Compilable {
   const id = `clock:${match}`;
-  if (due === null) return db.deleteFrom('job').where('id', '=', id);
+  if (due === null) return db.deleteFrom('job').where('match', '=', match).where('id', '=', id);
   return db
     .insertInto('job')
-    .values({ id, kind: 'clock', due, data: match, tries: 0 })
-    .onConflict((c) => c.column('id').doUpdateSet({ due, tries: 0 }));
+    .values({ match, id, kind: 'clock', due, data: match, tries: 0 })
+    .onConflict((c) => c.columns(['match', 'id']).doUpdateSet({ due, tries: 0 }));
 }
 export async function setTimer(db: Kysely<Schema>, match: string, due: number | null): Promise<void> {
   await db.executeQuery(timerAt(db, match, due).compile());

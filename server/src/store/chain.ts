@@ -4,6 +4,7 @@ import { type Patch, patched, same } from '@orrery/api';
 import type { Msg } from '@orrery/kernel';
 import { systemLanguage } from '../trouble.ts';
 import { voiceIn } from '../words.ts';
+import { isLegible } from './legible.ts';
 import type { LiveRow, LogRow, SnapshotRow } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -90,7 +91,7 @@ function walkOver({ rows, snapshots, live }: Kept): Walk {
     if (saved) sound = { at: row.seq, saved };
   }
   const last = rows.at(-1);
-  if (live.seq !== last?.seq || live.hash !== last.hash || live.seen !== last.seen)
+  if (live.seq !== last?.seq || live.hash !== last.hash || live.seen !== last.seen || !isLegible(live))
     wrong.push({ key: 'damage.newest' });
   if (wrong.length === 0 && sound.at !== live.seq) wrong.push({ key: 'damage.none' });
   return { wrong, sound: sound.at, state: sound.saved && JSON.stringify(sound.saved), frames: bad };

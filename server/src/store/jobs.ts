@@ -10,11 +10,11 @@ export class Jobs {
   ) {}
 
   /** One job per id: setting it again moves it. */
-  async set(id: string, kind: string, due: number, data: string): Promise<void> {
+  async set({ match, id, kind, due, data }: Omit<JobRow, 'tries'>): Promise<void> {
     await this.db
       .insertInto('job')
-      .values({ id, kind, due, data, tries: 0 })
-      .onConflict((c) => c.column('id').doUpdateSet({ due, data, tries: 0 }))
+      .values({ match, id, kind, due, data, tries: 0 })
+      .onConflict((c) => c.columns(['match', 'id']).doUpdateSet({ due, data, tries: 0 }))
       .execute();
   }
 
@@ -32,8 +32,9 @@ export class Jobs {
   }
 
   /** Gone, unless it was set anew in the meantime. */
-  async done(job: Pick<JobRow, 'id' | 'due'>): Promise<void> {
-    await this.db.deleteFrom('job').where('id', '=', job.id).where('due', '=', job.due).execute();
+  async done({ match, id, due }: Pick<JobRow, 'match' | 'id' | 'due'>): Promise<void> {
+    const job = this.db.deleteFrom('job').where('match', '=', match).where('id', '=', id);
+    await job.where('due', '=', due).execute();
   }
 
   async next(): Promise<number | undefined> {

@@ -1,5 +1,5 @@
 // The migrations, one list for every engine. A new one is added at the end; none is ever changed.
-import { type CreateTableBuilder, type Kysely, type Migration, sql } from 'kysely';
+import { type CreateTableBuilder, type Kysely, type Migration, type RawBuilder, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
 type Columns = Record<string, 'text' | 'text?' | 'int' | 'int?' | 'time' | 'time?'>;
@@ -173,6 +173,42 @@ const addresses: Migration = {
   },
 };
 
+/** All rows of a match can lie together, apart from those of others: its id is in every key. */
+const shards: Migration = {
+  async up(db) {
+    await db.schema.dropIndex('match_invitation').execute();
+    await db.schema.createIndex('match_invitation').on('match').column('invitation').execute();
+    await db.schema.dropIndex('pass_match').execute();
+    await rebuild(
+      db,
+      'pass',
+      { hash: 'text', match: 'text', seat: 'int?', owner: 'int', expires: 'time?' },
+      sql`select hash, match, seat, owner, expires from pass_old`,
+      ['match', 'hash'],
+    );
+    await db.schema.createIndex('pass_hash').on('pass').column('hash').execute();
+    await db.schema.createIndex('pass_match').on('pass').columns(['match', 'seat']).execute();
+    await rebuild(
+      db,
+      'incident',
+      { id: 'text', match: 'text', at: 'time', error: 'text', file: 'text', sound: 'int?' },
+      sql`select id, match, at, error, file, sound from incident_old`,
+      ['match', 'id'],
+    );
+    await db.schema.dropIndex('job_due').execute();
+    // The id of a notice is `notice:MATCH:SEAT`; the data of a clock is its match.
+    const match = sql`case kind when 'clock' then data when 'notice' then substr(id, 8, length(rtrim(substr(id, 8), '0123456789')) - 1) else '' end`;
+    await rebuild(
+      db,
+      'job',
+      { match: 'text', id: 'text', kind: 'text', due: 'time', data: 'text', tries: 'int' },
+      sql`select ${match}, id, kind, due, data, tries from job_old`,
+      ['match', 'id'],
+    );
+    await db.schema.createIndex('job_due').on('job').column('due').execute();
+  },
+};
+
 /** In the order of their names. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-matches': first,
@@ -185,7 +221,24 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0008-damage': damage,
   '0009-letters': letters,
   '0010-addresses': addresses,
+  '0011-shards': shards,
 };
+
+/** The same rows with another key, which not every engine can give to a table that is there. */
+async function rebuild(
+  db: Kysely<unknown>,
+  name: 'pass' | 'incident' | 'job',
+  columns: Columns,
+  rows: RawBuilder<unknown>,
+  key: string[],
+): Promise<void> {
+  await db.schema.alterTable(name).renameTo(`${name}_old`).execute();
+  await create(db, name, columns).addPrimaryKeyConstraint(`${name}_key`, key).execute();
+  await sql`insert into ${sql.table(name)} (${sql.join(Object.keys(columns).map((c) => sql.ref(c)))}) ${rows}`.execute(
+    db,
+  );
+  await db.schema.dropTable(`${name}_old`).execute();
+}
 
 function create(
   db: Kysely<unknown>,

@@ -117,6 +117,7 @@ export interface DraftRow {
   value: string;
 }
 export interface JobRow {
+  match: string; // empty: of the house
   id: string; // also says what it is about: one job per subject
   kind: string;
   due: number;

@@ -13,15 +13,19 @@ export class Tables {
     });
   }
 
-  /** The same table once more, unless somebody has set it up already. */
-  createAgain(before: string, match: MatchRow, seats: SeatRow[]): Promise<boolean> {
-    return this.db.transaction().execute(async (tx) => {
-      const link = tx.updateTable('match').set({ rematch: match.id }).where('id', '=', before);
-      const { numUpdatedRows } = await link.where('rematch', 'is', null).executeTakeFirst();
-      if (numUpdatedRows === 0n) return false;
-      await tx.insertInto('match').values(match).execute();
-      await tx.insertInto('seat').values(seats).execute();
-      return true;
+  /** Gives the name of the match after this one: that of `next`, unless somebody has named one already. */
+  async nameNext(before: string, next: string): Promise<string> {
+    const name = this.db.updateTable('match').set({ rematch: next }).where('id', '=', before);
+    await name.where('rematch', 'is', null).execute();
+    return (await this.find(before))!.rematch!;
+  }
+
+  /** Unless it is there: whoever names a match and dies leaves it to the next one who asks for it. */
+  async createOnce(match: MatchRow, seats: SeatRow[]): Promise<void> {
+    await this.db.transaction().execute(async (tx) => {
+      const made = tx.insertInto('match').values(match);
+      const { numInsertedOrUpdatedRows } = await made.onConflict((c) => c.column('id').doNothing()).executeTakeFirst();
+      if (numInsertedOrUpdatedRows! > 0n) await tx.insertInto('seat').values(seats).execute();
     });
   }
 
