@@ -78,6 +78,8 @@ export interface Slots {
   ask(request: Request): ReactNode;
   /** What a rule says, in the reader's language. */
   rule(id: string): ReactNode;
+  /** What all rules say, by the keys of their messages: for files, which cannot wait for them. */
+  rules?(): Promise<Readonly<Record<string, string>>>;
 }
 
 /** A sheet of the game's own, shown in the panel instead of the generic fields. `value` is the draft. */

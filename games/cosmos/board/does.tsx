@@ -1,6 +1,6 @@
 // What a thing does, beside its name: opened when asked, in the words of the rules.
 import { Info } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cardRule, commonBuilding, controlOf, factionOf, heroOf, RELICS, unitOf } from '../values/sheets.ts';
 import type { Props } from './atlas.ts';
 import css from './does.module.css';
@@ -26,14 +26,19 @@ const TELLERS: Readonly<Record<string, Teller>> = {
 };
 
 /** `of`: the key of its name, `hero.capitana-lian`. */
+export function doingsOf(board: Props, of: string): ReactNode {
+  const dot = of.indexOf('.');
+  return TELLERS[of.slice(0, dot)]?.(of.slice(dot + 1), board);
+}
+
 export function Does({ board, of }: { board: Props; of: string }) {
-  const [kind, id] = [of.slice(0, of.indexOf('.')), of.slice(of.indexOf('.') + 1)];
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details className={css.does}>
+    <details className={css.does} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary aria-label={board.say({ key: 'about.does', args: { what: { key: of } } })}>
         <Info aria-hidden="true" />
       </summary>
-      <div className={css.text}>{TELLERS[kind]?.(id, board)}</div>
+      {isOpen && <div className={css.text}>{doingsOf(board, of)}</div>}
     </details>
   );
 }

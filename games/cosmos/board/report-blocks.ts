@@ -33,6 +33,8 @@ export interface OrderLine {
   text: Msg;
   outcome: Msg;
   done: boolean;
+  R: number | null; // gained by it, or spent (below 0); null: not told
+  purse: number | null;
 }
 export type Block = StarBattle | GroundBattle | OrderLine | { kind: 'line'; msg: Msg };
 
@@ -70,6 +72,8 @@ export function blocksOf(report: readonly Msg[]): Block[] {
         text: msg(args.text),
         outcome,
         done: outcome.key === 'done',
+        R: typeof args.R === 'number' ? args.R : null,
+        purse: typeof args.purse === 'number' ? args.purse : null,
       });
     } else blocks.push({ kind: 'line', msg: line });
   }

@@ -1,5 +1,7 @@
-// CSM-REPORT-2, CSM-BATTLE-18: the turn report in sections: the orders with their outcome, what happened, battles as tables.
+// CSM-REPORT-2, CSM-BATTLE-18: the turn report in sections: the orders with their outcome and the purse, battles as tables, and
+// what happened under its headings.
 import type { Bag, Json, Msg } from '@orrery/kernel';
+import { CHAPTERS, type Chapter, chapterOf, figuresIn, ruleOfFind } from './chapters.ts';
 import { type Cell, type Section, section } from './section.ts';
 
 const VOLLEYS = ['report.quickFire', 'report.exchange'];
@@ -11,8 +13,14 @@ const sidesOf = (msg: Msg): Bag[] => (msg.args!.sides as Msg[]).map((side) => si
 function ordersIn(lines: readonly Msg[]): Section[] {
   const rows = lines
     .filter(({ key }) => key === 'report.order' || key === 'report.prelude')
-    .map(({ args }): Cell[] => [cell(args!.n), cell(args!.text), cell(args!.outcome)]);
-  return rows.length === 0 ? [] : [section('orders', ['number', 'order', 'outcome'], rows)];
+    .map(({ args }): Cell[] => [
+      cell(args!.n),
+      cell(args!.text),
+      cell(args!.outcome),
+      cell(args!.R),
+      cell(args!.purse),
+    ]);
+  return rows.length === 0 ? [] : [section('orders', ['number', 'order', 'outcome', 'gain', 'purse'], rows)];
 }
 
 /** `fight` is the opening line of a star battle; its volleys and its end follow it. */
@@ -59,15 +67,24 @@ function battlesIn(lines: readonly Msg[]): { sections: Section[]; used: Set<Msg>
 export function turnSections(lines: readonly Msg[]): Section[] {
   const { sections, used } = battlesIn(lines);
   const rest = lines.filter((line) => !used.has(line) && line.key !== 'report.order' && line.key !== 'report.prelude');
-  const events =
-    rest.length === 0
-      ? []
-      : [
-          section(
-            'events',
-            [],
-            rest.map((line) => [line]),
-          ),
-        ];
-  return [...ordersIn(lines), ...events, ...sections];
+  const told = CHAPTERS.flatMap((chapter) => chapterIn(chapter, rest));
+  return [...ordersIn(lines), ...sections, ...told];
+}
+function chapterIn(chapter: Chapter, lines: readonly Msg[]): Section[] {
+  const mine = lines.filter((line) => chapterOf(line) === chapter);
+  if (mine.length === 0) return [];
+  if (chapter === 'ledger') {
+    const rows = mine.flatMap(figuresIn).map(({ name, from, to }): Cell[] => [{ key: `${name}.name` }, from, to]);
+    return [section('ledger', ['what', 'then', 'now'], rows)];
+  }
+  return [
+    section(
+      chapter,
+      [],
+      mine.flatMap((line): Cell[][] => {
+        const rule = ruleOfFind(line);
+        return [[line], ...(rule ? [[{ key: `rule.${rule}` }]] : [])];
+      }),
+    ),
+  ];
 }

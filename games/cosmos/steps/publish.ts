@@ -1,6 +1,7 @@
 // CSM-REPORT-1: the new truth goes into the dark, and every seat's board, sheet and report into its drawer.
 import { copy, type Json, type Seat, type Table } from '@orrery/kernel';
 import { counted } from '../atoms.ts';
+import { compared, standingOf } from '../report/ledger.ts';
 import { refresh, type reportFor } from '../resolver/boards.ts';
 import { type Cosmos, players, type World } from '../state.ts';
 import { hashKey } from '../values/chance.ts';
@@ -36,6 +37,7 @@ export function publish(
   const roster = rosterOf(world);
   for (const seat of players(pub)) {
     const own = t.s.own[seat]!;
+    const before = standingOf(own, seat, turn - 1);
     const changes = refresh(
       world,
       seat,
@@ -45,6 +47,7 @@ export function publish(
     );
     own.report = [
       ...linesOf(seat),
+      ...compared(before, standingOf(own, seat, turn), own),
       ...notes.filter((note) => note.to === seat || note.to === 'all').map(({ msg }) => msg),
     ];
     own.list = null;

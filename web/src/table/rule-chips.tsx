@@ -1,9 +1,9 @@
 // The rules a question follows, behind one chip that says what they are about. They open in place.
-import { chapterOf } from '@orrery/kernel';
+import { chapterOf, type Language } from '@orrery/kernel';
 import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
 import { Sorry } from '../shell/sorry.tsx';
-import { useRead } from '../state/api.ts';
+import { api, useRead } from '../state/api.ts';
 import type { Voice } from '../state/voice.ts';
 import { useLanguage, useWords } from '../words/index.ts';
 import css from './question.module.css';
@@ -37,6 +37,12 @@ function useRules(game: string) {
   const { data, problem } = useRead('rules', { game, language: useLanguage() });
   const textOf = (id: string) => data?.flatMap(({ rules }) => rules).find((rule) => rule.id === id)?.text;
   return { data, problem, textOf };
+}
+
+/** All of them, by the keys of their messages. */
+export async function rulesInWords(game: string, language: Language): Promise<Record<string, string>> {
+  const chapters = await api.call('rules', { game, language });
+  return Object.fromEntries(chapters.flatMap(({ rules }) => rules.map(({ id, text }) => [`rule.${id}`, text])));
 }
 
 /** One rule as the game's index tells it. */

@@ -23,7 +23,7 @@ import { Log, turnsOf } from './log.tsx';
 import { Opening } from './opening.tsx';
 import { Asked, QuestionPanel } from './question-panel.tsx';
 import { Ribbon } from './ribbon.tsx';
-import { RuleText } from './rule-chips.tsx';
+import { RuleText, rulesInWords } from './rule-chips.tsx';
 import { SeatsStrip } from './seats-strip.tsx';
 import { useSounds } from './sounds.ts';
 import { Steward } from './steward.tsx';
@@ -85,6 +85,7 @@ export function TableView({ followed, snapshot, kit, pass, mode }: TableViewProp
     ) : null,
     ask: (request: Request) => <Asked key={request.id} desk={desk} request={request} />,
     rule: (id: string) => <RuleText game={snapshot.table.game} id={id} />,
+    rules: () => rulesInWords(snapshot.table.game, board.language),
   };
   if (replay && past.at !== null && !past.moment) return <Opening />; // the present would give the end away
   const Board = kit.face?.Board ?? GenericView;
