@@ -8,6 +8,7 @@ import { Board } from './board.tsx';
 import { CONSOLE_PARTS } from './console.tsx';
 import { CorrectionsSheet } from './corrections-sheet.tsx';
 import { EventsSheet } from './events-sheet.tsx';
+import { FEATS } from './feats.ts';
 import { GIVEN } from './given.ts';
 import { NotesSheet } from './notes-sheet.tsx';
 import { OrdersSheet } from './orders-sheet.tsx';
@@ -25,6 +26,7 @@ export const face = faceOf<Cosmos>({
   headline,
   title,
   figures,
+  feats: FEATS,
   beginsTurn: ({ type }) => type === 'opened' || type === 'resolved',
   audited: ({ type }) => AUDITED.includes(type),
   seating: { chairs: 10, clock: 'correspondence', keeper: 'master' },

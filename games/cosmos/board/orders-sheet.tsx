@@ -1,28 +1,31 @@
 // The order sheet: one order a line, and under it what each would do, as far as can be foreseen.
 import type { SheetProps } from '@orrery/board';
 import type { Msg } from '@orrery/kernel';
-import { useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { problemMsg } from '../orders/expected.ts';
 import { readList } from '../orders/parse.ts';
 import { positionOf } from '../orders/position.ts';
-import { vocabulary } from '../orders/vocabulary.ts';
 import type { Cosmos } from '../state.ts';
+import { endOf, lineAt, moveLine } from './arrange.ts';
 import type { CosmosView } from './atlas.ts';
+import { Completions } from './completions.tsx';
 import { Actions } from './dominion.tsx';
-import { addLine, type Draft, expectsPlace, openLine, setCaret, useCaret } from './draft.ts';
+import { type Draft, expectsPlace, openLine, setCaret, useCaret } from './draft.ts';
+import { Echoes, Forecast } from './echoes.tsx';
 import { foreseen, useSettled } from './foreseen.ts';
+import { Grammar } from './grammar.tsx';
 import css from './orders-sheet.module.css';
 import { Paper, StandingList } from './paper.tsx';
-import { EXAMPLES } from './starters.ts';
-import { Written } from './written.tsx';
+import { fleetsIn } from './plan.ts';
 
-interface Line {
+export interface Line {
   line: number;
   text: string;
   cost: number;
   actions: number;
   problem: Msg | null;
   unreadable: boolean;
+  fleets: string[]; // that it names
 }
 
 export function linesOf(view: CosmosView, text: string, language: 'es' | 'en'): Line[] {
@@ -36,6 +39,7 @@ export function linesOf(view: CosmosView, text: string, language: 'es' | 'en'): 
     actions: echo.actions,
     problem: problems.get(echo.line) ?? echo.problem,
     unreadable: problems.has(echo.line),
+    fleets: fleetsIn(echo.order),
   }));
 }
 
@@ -58,11 +62,8 @@ export function OrdersSheet(sheet: SheetProps<Cosmos>) {
       </p>
       {view.own && view.own.pool !== view.own.pools?.permanent && <Actions own={view.own} say={say} />}
       <Writing sheet={sheet} text={text} waits={open > 0} />
-      <ol className={css.lines} aria-label={say({ key: 'orders.echo' })}>
-        {lines.map((line) => (
-          <Echoed key={line.line} line={line.line === open ? { ...line, problem: null } : line} sheet={sheet} />
-        ))}
-      </ol>
+      <Echoes sheet={sheet} text={text} lines={lines} open={open} />
+      <Forecast sheet={sheet} lines={lines} />
       {lines.some((line) => line.unreadable && line.line !== open) && (
         <label className="check">
           <input
@@ -75,18 +76,7 @@ export function OrdersSheet(sheet: SheetProps<Cosmos>) {
       )}
       <Paper sheet={sheet} text={text} />
       <StandingList sheet={sheet} text={text} />
-      <details className={css.examples}>
-        <summary>{say({ key: 'orders.examples' })}</summary>
-        <ul>
-          {EXAMPLES.map((example) => (
-            <li key={example.key}>
-              <button type="button" onClick={() => addLine(sheet, draft, say(example))}>
-                {say(example)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </details>
+      <Grammar sheet={sheet} draft={draft} />
     </div>
   );
 }
@@ -108,6 +98,16 @@ function Writing({ sheet, text, waits }: { sheet: SheetProps<Cosmos>; text: stri
     if (!phone && document.activeElement !== box) box.focus({ preventScroll: true });
     box.setSelectionRange(caret, caret);
   }, [caret, text, phone]);
+  const arrange = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
+    if (step === undefined) return;
+    event.preventDefault();
+    const from = lineAt(text, event.currentTarget.selectionStart);
+    const next = moveLine(text, from, from + step);
+    if (next === text) return;
+    change({ ...value, orders: next });
+    setCaret(endOf(next, from + step));
+  };
   return (
     <div className={css.writing}>
       <label htmlFor={id}>{say({ key: 'field.orders' })}</label>
@@ -124,33 +124,12 @@ function Writing({ sheet, text, waits }: { sheet: SheetProps<Cosmos>; text: stri
           change({ ...value, orders: event.target.value });
         }}
         onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
+        onKeyDown={arrange}
       />
+      <Completions sheet={sheet} text={text} caret={caret} />
       <p className={css.waits} aria-live="polite">
         {waits ? say({ key: 'orders.waits' }) : ''}
       </p>
     </div>
-  );
-}
-
-function Echoed({ line, sheet: { say, language } }: { line: Line; sheet: SheetProps<Cosmos> }) {
-  const fair = line.unreadable ? 'open' : 'good';
-  const state = line.problem === null ? fair : line.unreadable ? 'bad' : 'warn';
-  return (
-    <li data-state={state} value={line.line}>
-      <span className={css.echo} lang={line.unreadable ? '' : vocabulary(language).tongue}>
-        {line.text}
-      </span>
-      <span className={css.price}>
-        {line.cost !== 0 && (
-          <span>{say({ key: line.cost > 0 ? 'orders.cost' : 'orders.gain', args: { R: Math.abs(line.cost) } })}</span>
-        )}
-        <span>{say({ key: 'orders.left', args: { left: line.actions } })}</span>
-      </span>
-      {line.problem && (
-        <span className={css.problem}>
-          <Written say={say} msg={line.problem} />
-        </span>
-      )}
-    </li>
   );
 }

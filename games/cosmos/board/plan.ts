@@ -59,3 +59,10 @@ function groupOf(order: Order): Group | undefined {
   if (order.do === 'ability' && 'group' in order.ability) return order.ability.group;
   return undefined;
 }
+
+/** The fleets that an order names. */
+export function fleetsIn(order: Order): string[] {
+  const group = groupOf(order);
+  const spots = order.do === 'troops' ? [order.from, order.to] : order.do === 'hero' ? [order.to] : [];
+  return [...(group ? [group.fleet] : []), ...spots.flatMap((spot) => (spot.in === 'fleet' ? [spot.fleet] : []))];
+}

@@ -12,22 +12,3 @@ export const beginning = (verb: Verb, args: { label: string } | { place: string 
   key: `start.${verb}`,
   args,
 });
-
-const A = { label: 'A' };
-/** What can be written, for one who does not know the language yet. */
-export const EXAMPLES: readonly Msg[] = [
-  beginning('move', A),
-  beginning('collect', A),
-  beginning('search', A),
-  beginning('explore', A),
-  { key: 'start.build' },
-  beginning('recruit', { place: '' }),
-  { key: 'start.troops' },
-  beginning('war', A),
-  { key: 'start.defend.any' },
-  { key: 'start.bombard' },
-  { key: 'start.use' },
-  { key: 'start.pact' },
-  { key: 'start.loan' },
-  { key: 'start.assign', args: A },
-];

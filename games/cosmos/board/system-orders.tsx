@@ -10,6 +10,7 @@ import { type Count, type Props, placeMsg } from './atlas.ts';
 import { Does } from './does.tsx';
 import { addBuilt, addLine, draftOf, insert, placeRef, placeWords } from './draft.ts';
 import { foreseen } from './foreseen.ts';
+import { PartOfFleet } from './part-of-fleet.tsx';
 import { beginning, FLEET_STARTERS, PLACE_STARTERS } from './starters.ts';
 import css from './system-sheet.module.css';
 import { Written } from './written.tsx';
@@ -43,6 +44,14 @@ export function Fleets({ board, place, fleet, showFleet }: FleetsProps) {
               {say({ key: `verb.${verb}` })}
             </button>
           ))}
+          <PartOfFleet
+            board={board}
+            draft={draft}
+            label={label}
+            fleet={f}
+            place={place}
+            begun={() => showFleet(label)}
+          />
         </div>
       )}
     </div>

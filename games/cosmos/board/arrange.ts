@@ -1,0 +1,15 @@
+// The lines of a list put into another order: by dragging, or with keys and buttons.
+
+/** The `from`-th line (from 1) goes where the `to`-th is. */
+export function moveLine(text: string, from: number, to: number): string {
+  const lines = text.split('\n');
+  const [moved] = lines.splice(from - 1, 1);
+  if (moved === undefined || to < 1 || to > lines.length + 1) return text;
+  lines.splice(to - 1, 0, moved);
+  return lines.join('\n');
+}
+/** The line the caret is in, from 1. */
+export const lineAt = (text: string, caret: number | null): number =>
+  text.slice(0, caret ?? text.length).split('\n').length;
+/** Where that line ends. */
+export const endOf = (text: string, line: number): number => text.split('\n').slice(0, line).join('\n').length;
