@@ -20,8 +20,8 @@ export function Echoes({ sheet, text, lines, open }: EchoesProps) {
       {lines.map((line, i) => (
         <li
           key={line.line}
-          value={line.line}
           data-state={stateOf(line, open)}
+          value={line.line}
           data-held={held === line.line ? '' : undefined}
           draggable
           onDragStart={() => hold(line.line)}
