@@ -66,8 +66,8 @@ export const stageDeck = (table: Table, stage: 1 | 2): readonly string[] => deck
 
 /** [TI4-PNOTE-1] Every promissory note there is at this table: everybody's, and those of each sheet. */
 export const notesAt = (pub: Pub): string[] =>
-  pub.players.flatMap(({ faction }, seat) =>
-    inPlay(pieces(), pub).flatMap((piece) =>
+  pub.players.flatMap(({ faction, eliminated }, seat) =>
+    (eliminated ? [] : inPlay(pieces(), pub)).flatMap((piece) =>
       piece.note && inBoxes(pub, piece) && (piece.note.faction ?? faction) === faction ? [noteKey(piece.id, seat)] : [],
     ),
   );

@@ -13,7 +13,7 @@ import { migrations } from './migrations.ts';
 import { objection, options } from './options.ts';
 import { type AnyAbility, inBoxes, install, inWindow, type Piece, piecesAt } from './registry.ts';
 import { setup } from './setup.ts';
-import { clockwise, NOBODY, type Pub, type TI } from './state.ts';
+import { clockwise, livingSeats, NOBODY, type Pub, playerOf, type TI } from './state.ts';
 import { voteForm } from './steps/agenda/vote-sheet.ts';
 import { isTooLate } from './steps/combat-start.ts';
 import { STEPS } from './steps/index.ts';
@@ -40,7 +40,10 @@ export const twilightImperium: Game<TI> = {
   turn,
   because,
   forms: { tokens: tokenForm, offer: offerForm, votes: voteForm },
-  deals: (k) => piecesAt(k.pub).flatMap((piece) => piece.deals?.(k) ?? []),
+  deals: (k) =>
+    k.seat !== null && playerOf(k.pub, k.seat).eliminated
+      ? []
+      : piecesAt(k.pub).flatMap((piece) => piece.deals?.(k) ?? []),
   conditions,
   checks,
   imagine,
@@ -84,7 +87,7 @@ function onceEach(name: string, ability: AnyAbility): [string, Ability<TI>] {
 const BY_SPEAKER: readonly Pub['phase'][] = ['setup', 'strategy', 'agenda'];
 function order(pub: Pub): Seat[] {
   if (pub.initiative.length === 0 || BY_SPEAKER.includes(pub.phase)) return clockwise(pub, pub.speaker);
-  const first = pub.active === NOBODY ? 0 : pub.initiative.indexOf(pub.active);
+  const first = Math.max(0, pub.initiative.indexOf(pub.active));
   return [...pub.initiative.slice(first), ...pub.initiative.slice(0, first)];
 }
 
@@ -92,10 +95,16 @@ function order(pub: Pub): Seat[] {
 function result(pub: Pub): Result | undefined {
   if (pub.winner === undefined || pub.winner === NOBODY) return undefined;
   const rank = (seat: Seat) =>
-    seat === pub.winner ? -1 : 1000 - pub.players[seat]!.points * 10 + pub.initiative.indexOf(seat);
+    seat === pub.winner
+      ? -1
+      : (pub.players[seat]!.eliminated ? 2000 : 1000) - pub.players[seat]!.points * 10 + pub.initiative.indexOf(seat);
   const seats = pub.players.map((_, seat) => seat).sort((a, b) => rank(a) - rank(b));
   return {
     ranks: pub.players.map((_, seat) => seats.indexOf(seat) + 1),
-    why: { key: pub.players[pub.winner]!.points < pub.score ? 'end.objectives' : 'end.points' },
+    why: { key: whyOver(pub) },
   };
+}
+function whyOver(pub: Pub): string {
+  if (livingSeats(pub).length === 1) return 'end.last';
+  return pub.players[pub.winner]!.points < pub.score ? 'end.objectives' : 'end.points';
 }

@@ -122,6 +122,7 @@ type Rules = {
   handCheck: Own;
   plastic: { seat: Seat; type: UnitType };
   trim: { seat: Seat; system: string };
+  eliminate: Own;
   makeOffer: DealArgs;
   acceptOffer: DealArgs;
   dropOffer: DealArgs;

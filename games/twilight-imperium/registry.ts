@@ -160,8 +160,14 @@ export const inWindow = (ability: AnyAbility): Ability<TI> => ability as Ability
 
 /** `copies`: how many there are, told apart as `id#1`; none: one, by its name alone. `without`: the set that takes it out. */
 export type DeckCard = { deck: Deck; set: string; copies?: number; without?: SetId };
-/** `faction`: whose players issue it; none: everybody's. `received`: it lies open before whoever gets it at once. [TI4-PNOTE-6] */
-export type Note = { set: string; faction?: string; received?(t: T, holder: Seat): void };
+/** `faction`: whose players issue it; none: everybody's. `received`: it lies open before whoever gets it at once [TI4-PNOTE-6];
+ *  `lost`: what follows when it is taken away. */
+export type Note = {
+  set: string;
+  faction?: string;
+  received?(t: T, holder: Seat): void;
+  lost?(t: T, holder: Seat): void;
+};
 /** What an agenda says besides its outcomes. */
 export interface AgendaText {
   possible?(pub: Pub): boolean; // otherwise another one is revealed in its place [TI4-AGENDA-4]

@@ -188,7 +188,9 @@ export const playerOf = (pub: Pub, seat: Seat): Player => pub.players[seat]!;
 export const seatsOf = (pub: Pub): Seat[] => pub.players.map((_, seat) => seat);
 /** Those who are still in the game. [TI4-ELIM-1] */
 export const livingSeats = (pub: Pub): Seat[] => seatsOf(pub).filter((seat) => !pub.players[seat]!.eliminated);
-export const clockwise = (pub: Pub, first: Seat): Seat[] => pub.players.map((_, i) => (first + i) % pub.players.length);
+/** Those still in the game, around the table. */
+export const clockwise = (pub: Pub, first: Seat): Seat[] =>
+  pub.players.map((_, i) => (first + i) % pub.players.length).filter((seat) => !pub.players[seat]!.eliminated);
 
 /** Cards by their id, worked out once for each list: whoever adds one lays out a new list. */
 const catalogues = new WeakMap<readonly Card[], ReadonlyMap<string, readonly Card[]>>();

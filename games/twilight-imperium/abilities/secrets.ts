@@ -8,6 +8,7 @@ import { inWindow, type Piece } from '../registry.ts';
 import { objectiveName } from '../say.ts';
 import { type Pub, playerOf, seatsOf, type TI } from '../state.ts';
 import { controls, controlsHome, homeOf, systemOf } from '../values/board.ts';
+import { isBeaten } from '../values/elimination.ts';
 import { lawsIn } from '../values/laws.ts';
 import { fleetOf, hasAnomaly, isCapital } from '../values/units.ts';
 import { targetOf, use } from './own.ts';
@@ -72,7 +73,8 @@ const EVENTS: Readonly<Record<string, EventTest>> = {
   }),
   'event.lostHomePlanet': event(
     'planet.lost',
-    (pub, seat, about) => about.from === seat && systemTile(systemOf(pub, about.on)).home !== undefined,
+    (pub, seat, about) =>
+      about.from === seat && systemTile(systemOf(pub, about.on)).home !== undefined && !isBeaten(pub, seat), // [TI4-ELIM-11]
   ),
   /** [TI4-OBJ-25] */
   'event.elected': sitting(

@@ -29,6 +29,14 @@ export function layNote(t: T, from: Seat, holder: Seat, note: string): void {
   takeOut(t, from, note, owner === from ? 0 : -1);
   t.s.pub.cards = [...t.s.pub.cards, newCard('note', id, holder, owner)];
 }
+/** [TI4-ELIM-4] Out of a hand: home to whoever issued it, unless that player is out of the game, and with him the note. */
+export function dropNote(t: T, from: Seat, note: string): void {
+  const { owner } = readNote(note);
+  takeOut(t, from, note, owner === from ? 0 : -1);
+  if (playerOf(t.s.pub, owner).eliminated) return;
+  t.s.own[owner]!.notes.push(note);
+  count(t, owner, 0);
+}
 /** [TI4-PNOTE-10, -11] Home to the hand of whoever issued it. */
 export function returnNote(t: T, card: Card): void {
   t.s.pub.cards = t.s.pub.cards.filter((other) => other !== card);

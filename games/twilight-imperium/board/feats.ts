@@ -56,4 +56,5 @@ export const FEATS: Feats = {
   'objectives.over': 'line',
   speaker: 'line',
   passed: 'line',
+  eliminated: 'line',
 };

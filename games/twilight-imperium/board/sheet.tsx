@@ -56,7 +56,7 @@ export function SheetBar({ board, seat: looked, look, open = true, toggle }: She
   const { pub } = board.view;
   const home = seatOf(board, null);
   const seat = seatOf(board, looked);
-  const { faction } = pub.players[seat]!;
+  const { faction, eliminated } = pub.players[seat]!;
   return (
     <div className={css.bar}>
       {toggle && (
@@ -82,6 +82,7 @@ export function SheetBar({ board, seat: looked, look, open = true, toggle }: She
       <div className={css.who}>
         <strong>{nameOf(board, seat)}</strong>
         <span title={aboutFaction(board, seat)}>{faction ? board.say({ key: `faction.${faction}` }) : ''}</span>
+        {eliminated && <em>{board.say({ key: 'board.eliminated' })}</em>}
       </div>
       {seat === board.view.seat && <TradeButton board={board} />}
       {!open && <Chips board={board} />}

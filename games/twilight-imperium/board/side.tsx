@@ -51,17 +51,17 @@ export function Objectives({ board }: { board: Props }) {
     <Region className={css.list} at="part:objectives" title={board.say({ key: 'board.objectives' })}>
       <ol className={css.race}>
         {players
-          .map(({ points }, seat) => ({ points, seat }))
-          .sort((a, b) => b.points - a.points)
-          .map(({ points, seat }) => (
+          .map(({ points, eliminated }, seat) => ({ points, eliminated, seat }))
+          .sort((a, b) => Number(a.eliminated) - Number(b.eliminated) || b.points - a.points)
+          .map(({ points, eliminated, seat }) => (
             <li key={seat} title={nameOf(board, seat)}>
               <SeatMark seat={seat} size={14} name={nameOf(board, seat)} />
               <span className={css.bar}>
-                <span style={{ width: `${(100 * points) / score}%`, background: `var(--seat-${seat})` }} />
+                <span
+                  style={{ width: `${eliminated ? 0 : (100 * points) / score}%`, background: `var(--seat-${seat})` }}
+                />
               </span>
-              <b>
-                {points}/{score}
-              </b>
+              <b>{eliminated ? board.say({ key: 'board.eliminated' }) : `${points}/${score}`}</b>
             </li>
           ))}
       </ol>

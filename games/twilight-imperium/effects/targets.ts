@@ -14,7 +14,7 @@ import {
   unitKey,
   unitName,
 } from '../say.ts';
-import { NOBODY, type Pub, seatsOf, type Unit } from '../state.ts';
+import { livingSeats, NOBODY, type Pub, type Unit } from '../state.ts';
 import { outcomeName, outcomeRefs } from '../values/agenda.ts';
 import { controls, hasToken, planetsIn, systemOf, systems, traitsOf } from '../values/board.ts';
 import { alike, fleetOf, isShip, othersShips } from '../values/units.ts';
@@ -37,7 +37,7 @@ export const inSystems: Targets<SystemTest> =
 export const players: Targets<SeatTest> =
   (...tests) =>
   (pub, seat) =>
-    seatsOf(pub)
+    livingSeats(pub)
       .filter((other) => tests.every((test) => test(pub, seat, other)))
       .map((other) => `seat:${other}`);
 /** Units alike are one target. */

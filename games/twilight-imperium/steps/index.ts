@@ -10,6 +10,7 @@ import { bombarded, bombardment } from './bombardment.ts';
 import { spaceCannonDefence, spaceCannonOffence } from './cannon.ts';
 import { gainPlanet } from './control.ts';
 import { placeOne, reroll } from './effects.ts';
+import { eliminate } from './elimination.ts';
 import { chooseFactions, pickFaction, startingTechnologies } from './factions.ts';
 import { galaxy } from './galaxy.ts';
 import { groundCombat } from './ground-combat.ts';
@@ -100,6 +101,7 @@ export const STEPS = {
   handCheck,
   plastic,
   trim,
+  eliminate,
   playCard,
   chooseAim,
   sacrifice,

@@ -10,6 +10,7 @@ import { objectiveName, option, placeKey, planetName, player, systemName, tail, 
 import { NOBODY, type Pub, playerOf, seatsOf, type T, type Unit } from '../state.ts';
 import { coexists } from '../values/coexistence.ts';
 import { handLimit } from '../values/economy.ts';
+import { leaving } from '../values/elimination.ts';
 import { cardless, excesses, excessOf, thinlySpread } from '../values/limits.ts';
 import {
   alike,
@@ -49,6 +50,7 @@ export function checks(t: T): void {
     if (playerOf(pub, seat).hand > handLimit(pub, seat) && !busy(pub, 'handCheck', seat)) t.call('handCheck', { seat });
     if (tooManySecrets(pub, seat) && !busy(pub, 'secretCheck', seat)) t.call('secretCheck', { seat });
   }
+  for (const seat of leaving(pub)) t.call('eliminate', { seat });
 }
 
 /** [TI4-OBJ-23] Whoever must plays with the secret objectives face up, those drawn just now too. */

@@ -5,7 +5,7 @@ import { takeStrategyCard } from '../atoms/economy.ts';
 import { step } from '../procedures.ts';
 import { anyGrants } from '../registry.ts';
 import { bar, option, player, strategyName, tail } from '../say.ts';
-import { clockwise, NOBODY, type Pub, playerOf, type StrategyCard, type T } from '../state.ts';
+import { clockwise, NOBODY, type Pub, type StrategyCard, type T } from '../state.ts';
 import { strategyCard } from '../strategy-cards.ts';
 import { hasAgendas } from './agenda/phase.ts';
 import { settle } from './moments.ts';
@@ -113,10 +113,7 @@ export const pickStrategyCard = step('pickStrategyCard', {
 /** [TI4-STRAT-12, -13] Who still lacks a card, the chooser apart. */
 const lacking = (pub: Pub, seat: Seat): Seat[] =>
   clockwise(pub, seat).filter(
-    (other) =>
-      other !== seat &&
-      !playerOf(pub, other).eliminated &&
-      pub.strategyCards.filter((card) => card.owner === other).length < cardsEach(pub.seats),
+    (other) => other !== seat && pub.strategyCards.filter((card) => card.owner === other).length < cardsEach(pub.seats),
   );
 
 /** [TI4-STRAT-12] The card goes to somebody else, the goods on it to the chooser. */

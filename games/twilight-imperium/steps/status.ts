@@ -67,7 +67,7 @@ function readyAll(t: T): void {
 /** [TI4-VP-5] Most points win, ties by initiative. */
 function endByObjectives(t: T): void {
   const { pub } = t.s;
-  const best = Math.max(...pub.players.map((p) => p.points));
+  const best = Math.max(...pub.initiative.map((seat) => playerOf(pub, seat).points));
   pub.winner = pub.initiative.find((seat) => playerOf(pub, seat).points === best)!;
   t.tell({ type: 'objectives.over', pub: { seat: player(pub.winner) } });
 }

@@ -6,7 +6,7 @@ import { gainGoods, replenish, setSpeaker } from '../atoms/economy.ts';
 import { step } from '../procedures.ts';
 import { anyGrants, happen } from '../registry.ts';
 import { decline, option, planetName, player, strategyName, systemOption, tail } from '../say.ts';
-import { clockwise, type Pub, seatsOf } from '../state.ts';
+import { clockwise, livingSeats, type Pub } from '../state.ts';
 import { controls, homeOf, isMecatol, mecatol, planetsIn, planetsOf, systems } from '../values/board.ts';
 import { producersIn, productionOf } from '../values/economy.ts';
 import { payable } from '../values/payment.ts';
@@ -51,7 +51,7 @@ const politics = step('politics.primary', {
       prompt: { key: 'ask.speaker' },
       ask: {
         shape: 'one',
-        options: seatsOf(k.pub)
+        options: livingSeats(k.pub)
           .filter((seat) => seat !== k.pub.speaker)
           .map((seat) => option(`seat:${seat}`, 'seat', { seat: player(seat) })),
       },

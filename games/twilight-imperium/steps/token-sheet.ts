@@ -3,7 +3,7 @@
 import type { Msg, Seat } from '@orrery/kernel';
 import { setPools } from '../atoms/economy.ts';
 import { form, step } from '../procedures.ts';
-import { POOLS, type Pool, type Pub, playerOf, seatsOf, tokensLeft } from '../state.ts';
+import { livingSeats, POOLS, type Pool, type Pub, playerOf, tokensLeft } from '../state.ts';
 import { fleetPool, roomIn, tokensGained } from '../values/economy.ts';
 
 /** How many tokens shall lie in each pool. */
@@ -48,7 +48,7 @@ export const tokenForm = form('tokens', {
 
 export const statusTokens = step('statusTokens', {
   sheets: {
-    who: (pub) => seatsOf(pub).filter((seat) => totalOf(pub, seat) > 0),
+    who: (pub) => livingSeats(pub).filter((seat) => totalOf(pub, seat) > 0),
     question({ pub, seat }) {
       const now = poolsOf(pub, seat!);
       const count = gained(pub, seat!);

@@ -112,6 +112,14 @@ export function voidOffers(t: T): void {
     }
 }
 
+/** [TI4-ELIM-4] Nothing is open with whoever has left the game. */
+export function cancelOffers(t: T, seat: Seat): void {
+  for (const offer of [...offersOf(t.s.own[seat]!)]) {
+    take(t, offer);
+    tellBoth(t, 'offer.dropped', offer);
+  }
+}
+
 /** At the end of a turn nothing stays open. */
 export function expireOffers(t: T): void {
   for (const [seat, own] of t.s.own.entries()) {

@@ -28,8 +28,10 @@ export const actionPhase = step('actionPhase', {
       return { goto: 'next' };
     }
   },
-  last: (t, f) =>
-    t.window('pass.last', { seat: player(t.s.pub.initiative[f.args.last]!), by: t.s.pub.initiative[f.args.last]! }),
+  last(t, f) {
+    const by = t.s.pub.initiative.at(f.args.last)!;
+    t.window('pass.last', { seat: player(by), by });
+  },
 });
 
 /** `more`: actions that effects have added. `traded`: who has had a transaction with the active player. `ended`: an effect has ended the turn. `cancelled`: the component action came to nothing. [TI4-TURN-22] */
@@ -50,7 +52,7 @@ export const turn = step('turn', {
   },
   start: (t, f) => t.window('turn.start', { by: f.args.seat, seat: player(f.args.seat) }),
   choose: {
-    who: (_, f) => [f.args.seat],
+    who: (pub, f) => (isOut(pub, f.args) ? [] : [f.args.seat]),
     question: (k, f) => ({
       prompt: { key: f.args.actions === 0 ? 'ask.action' : 'ask.action.again' },
       ask: { shape: 'one', options: actions(k, f.args.seat, f.args.actions) },
@@ -78,18 +80,23 @@ export const turn = step('turn', {
     },
   },
   performed(t, f) {
+    if (isOut(t.s.pub, f.args)) return { goto: 'expire' }; // [TI4-ELIM-10]
     if (f.args.cancelled) return { goto: 'choose' };
     f.args.actions += 1;
     if (f.args.ended) return { goto: 'finish' }; // [TI4-TURN-18]
     t.window('action.performed', { by: f.args.seat, seat: player(f.args.seat) });
   },
   more(t, f) {
+    if (isOut(t.s.pub, f.args)) return { goto: 'expire' };
     if (!f.args.ended && f.args.actions < actionsPerTurn(t.s.pub, f.args.seat) + (f.args.more ?? 0))
       return { goto: 'choose' };
   },
   finish: (t, f) => t.window('turn.end', { by: f.args.seat, seat: player(f.args.seat) }),
   expire: expireOffers,
 });
+
+/** Who is eliminated in the own turn takes no further part in it. */
+const isOut = (pub: Pub, { seat }: Turn): boolean => playerOf(pub, seat).eliminated;
 
 /** [TI4-TURN-7] */
 const readied = (pub: Pub, seat: Seat): string[] =>

@@ -4,10 +4,12 @@ import { type Scenario, scenario } from '@orrery/kernel/testing';
 import { factionSheet, systemTile } from '../content.ts';
 import { axialOf } from '../galaxy/geometry.ts';
 import box from '../index.ts';
+import { SYSTEM_TABLE } from '../packs/base/systems.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import './emptied.ts';
 import { notesAt } from '../decks.ts';
 import { NOBODY, newPlanet, newTechnology, type Pub, readNote, type S, type TI } from '../state.ts';
+import { isBeaten } from '../values/elimination.ts';
 
 /** Spaces that touch one after another, from the centre to the north. */
 const LINE = [0, 1, 7, 19, 37, 61];
@@ -30,6 +32,7 @@ export interface Field {
   dice?: number[];
   begin?: { step: string; at?: string; args: Bag };
   seats?: number;
+  beaten?: number[]; // seats with nothing to come back with; all others have at least a planet, off the board
   also?(s: S): void;
 }
 
@@ -85,6 +88,15 @@ function arrange(s: S, spec: Field): void {
   for (const [planet, seat] of Object.entries(spec.planets ?? {})) pub.planets[planet]!.controller = seat;
   if (spec.notes) dealNotes(s, spec.notes);
   spec.also?.(s);
+  for (const seat of pub.players.keys()) if (!spec.beaten?.includes(seat)) shelter(pub, seat);
+}
+
+/** [TI4-ELIM-1] Keeps a seat in the game that has nothing on the line. */
+function shelter(pub: Pub, seat: number): void {
+  if (!isBeaten(pub, seat)) return;
+  const far = SYSTEM_TABLE.filter(({ back, planets }) => back === 'blue' && planets?.length === 1);
+  const { id, planets } = far.find((tile) => pub.planets[tile.planets![0]!] === undefined)!;
+  pub.planets = { ...pub.planets, [planets![0]!]: { ...newPlanet(id, seat), exhausted: true } };
 }
 
 /** Every note there is: those named in these hands, the others with whoever issued them. */

@@ -50,10 +50,7 @@ export const outcomeRefs = (outcome: string): string[] =>
   /^(planet|strategy|objective):/.test(outcome) ? [outcome] : [];
 
 /** Everybody still in the game, from the speaker on. */
-export const speakerOrder = (pub: Pub): Seat[] => {
-  const living = livingSeats(pub);
-  return clockwise(pub, pub.speaker).filter((seat) => living.includes(seat));
-};
+export const speakerOrder = (pub: Pub): Seat[] => clockwise(pub, pub.speaker);
 
 /** [TI4-VOTE-3] Left of the speaker, clockwise, the speaker last; effects put some first or last of all. */
 export function votingOrder(pub: Pub): Seat[] {

@@ -32,10 +32,11 @@ export function markTraded(pub: Pub, a: Seat, b: Seat): void {
 }
 
 /** Why two players cannot trade now. */
-export type TradeBar = 'closed' | 'turn' | 'once' | 'neighbours' | 'nothing';
+export type TradeBar = 'gone' | 'closed' | 'turn' | 'once' | 'neighbours' | 'nothing';
 
 /** [TI4-TRANS-1, -2] With the player whose turn it is, once a turn for each pair, between neighbours unless an effect says otherwise. */
 export function tradeBar(pub: Pub, a: Seat, b: Seat): TradeBar | undefined {
+  if ([a, b].some((seat) => playerOf(pub, seat).eliminated)) return 'gone';
   const agenda = openAgenda(pub);
   if (agenda && a !== b) {
     if (agenda.args.traded.includes(pairOf(a, b))) return 'once'; // [TI4-TRANS-4] neighbours or not

@@ -92,7 +92,7 @@ export function faceUpNote({ id, faction, rules, received, lost, modifiers }: Fa
   const base: Piece = {
     id,
     since: 2,
-    note: { ...printed(faction), ...(received ? { received } : {}) },
+    note: { ...printed(faction), ...(received ? { received } : {}), ...(lost ? { lost } : {}) },
     ...(modifiers ? { modifiers } : {}),
     activated(t, by, system) {
       for (const card of openNotes(t.s.pub, id)) {

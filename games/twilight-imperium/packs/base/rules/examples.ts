@@ -33,4 +33,5 @@ export const examples: readonly Rule[] = [
   { id: 'TI4-EX-32', source: 'pok' },
   { id: 'TI4-EX-33', source: 'base' },
   { id: 'TI4-PEX-17', source: 'base' },
+  { id: 'TI4-PEX-27', source: 'base' },
 ];

@@ -10,6 +10,7 @@ import { components } from './components.ts';
 import { control } from './control.ts';
 import { correspondence } from './correspondence.ts';
 import { economy } from './economy.ts';
+import { elimination } from './elimination.ts';
 import { examples } from './examples.ts';
 import { expansions } from './expansions.ts';
 import { galaxy } from './galaxy.ts';
@@ -69,6 +70,7 @@ const chapters: readonly Rule[] = [
   ...votes,
   ...predictions,
   ...laws,
+  ...elimination,
   ...tacticalAction,
   ...movement,
   ...transport,

@@ -1,6 +1,5 @@
 // Rules of the round that speak of parts of the game not in play yet, and which. A rule leaves this list with its part.
 const AGENDAS = 'later stage, cards and politics: agendas and laws are not in play yet';
-const ELIMINATION = 'later stage, cards and politics: nobody is eliminated yet';
 const FACTIONS = 'later stage, base factions: the faction whose text it speaks of has no text in play yet';
 const EXPLORATION = 'later stage, Prophecy of Kings: exploration, attachments, relics and leaders are not in play yet';
 const THUNDER = 'later stage, Thunder’s Edge: the component it speaks of is not in play yet';
@@ -16,7 +15,6 @@ export const LATER: Readonly<Record<string, string>> = {
   'TI4-SET-11': THUNDER,
   'TI4-SET-12': THUNDER,
   'TI4-SET-14': THUNDER,
-  'TI4-STRAT-8': ELIMINATION,
   'TI4-TURN-6': THUNDER,
   'TI4-TURN-19': THUNDER,
   'TI4-TURN-25': THUNDER,
@@ -44,14 +42,11 @@ export const LATER: Readonly<Record<string, string>> = {
   'TI4-TECH-17': FACTIONS,
   'TI4-TECH-20': THUNDER,
   'TI4-OBJ-11': THUNDER,
-  'TI4-OBJ-12': ELIMINATION,
   'TI4-OBJ-17': AGENDAS,
   'TI4-OBJ-24': THUNDER,
   'TI4-OBJ-27': EXPLORATION,
   'TI4-VP-2': 'later stage, cards and politics: nothing in play gives points to several players at the same moment',
-  'TI4-VP-8': ELIMINATION,
   'TI4-STATUS-8': EXPLORATION,
-  'TI4-SPEAK-3': ELIMINATION,
   'TI4-SPEAK-5': NEUTRAL,
   'TI4-SPEAK-7': NEUTRAL,
   'TI4-SPEAK-8': NEUTRAL,

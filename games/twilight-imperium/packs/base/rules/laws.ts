@@ -8,5 +8,6 @@ export const laws: readonly Rule[] = [
   { id: 'TI4-LAW-4', source: 'pok' },
   { id: 'TI4-LAW-5', source: 'pok; ruling' },
   { id: 'TI4-LAW-6', source: 'base' },
+  { id: 'TI4-LAW-7', source: 'base' },
   { id: 'TI4-LAW-8', source: 'base' },
 ];
