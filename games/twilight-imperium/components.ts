@@ -51,7 +51,7 @@ const isToBeHad = (id: string): boolean => {
 const POLITICS: readonly Kind[] = ['action-card', 'agenda', 'public-objective', 'secret-objective', 'note'];
 const waitsFor = (kind: Kind, set: string): string => {
   if (set === 'te') return "Thunder's Edge";
-  return POLITICS.includes(kind) ? 'cards and politics' : 'factions and expansions';
+  return POLITICS.includes(kind) ? 'exploration and leaders' : 'factions and expansions';
 };
 
 /** The message that names it. A system is told by what is in it, and has none of its own. */

@@ -42,6 +42,10 @@ const EVENTS: Readonly<Record<string, EventTest>> = {
     const loser = pub.players[about.loser];
     return won(about, seat) && loser !== undefined && loser.points === Math.max(...pub.players.map((p) => p.points));
   }),
+  'event.combatWonVsNoteOwner': event('combat.won', (pub, seat, about) => {
+    const action = frameOf(pub, 'tactical')?.args;
+    return won(about, seat) && action?.seat === seat && (action.friends?.includes(about.loser) ?? false);
+  }),
   'event.spaceCombatWonWithFlagship': event(
     'combat.won',
     (pub, seat, about) =>

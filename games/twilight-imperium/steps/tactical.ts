@@ -9,6 +9,7 @@ import { type Effect, type Pub, playerOf, type T } from '../state.ts';
 import { hasToken, systems } from '../values/board.ts';
 import { producersIn, systemProduction } from '../values/economy.ts';
 import { reachOf } from '../values/move.ts';
+import { openNotes } from '../values/notes.ts';
 import { fleetOf, shipsIn } from '../values/units.ts';
 
 /** `free`: the action of Warfare, without a token. `movedIn`: ships came in. `ended`: an effect has ended the turn. */
@@ -19,6 +20,7 @@ export type Tactical = {
   free?: boolean;
   movedIn?: boolean;
   ended?: boolean;
+  friends?: Seat[]; // whose notes lay before the active player when it began
 };
 
 export const tactical = step('tactical', {
@@ -32,6 +34,8 @@ export const tactical = step('tactical', {
     }),
     take(t, f, choices) {
       f.args.system = tail(choices.get(f.args.seat));
+      const friends = openNotes(t.s.pub).flatMap(({ holder, owner }) => (holder === f.args.seat ? [owner] : []));
+      if (friends.length > 0) f.args.friends = friends;
       if (f.args.free)
         t.tell({ type: 'activated', pub: { seat: player(f.args.seat), system: systemName(f.args.system) } });
       else spendOnSystem(t, f.args.seat, f.args.system);

@@ -1,5 +1,6 @@
 // TI4-LAW: every law by its name: what it changes while it is in play, and what voting against it does.
 import { expect, it } from 'vitest';
+import { agendaCard } from '../content.ts';
 import { adjacent, waysFrom, wormholesIn } from '../galaxy/adjacency.ts';
 import { barTo } from '../registry.ts';
 import { type S, technologiesOf, tokensLeft } from '../state.ts';
@@ -27,6 +28,7 @@ const under = (id: string, on: number | string, spec: Partial<Field> = {}) =>
     begin: { step: 'turn', args: { seat: 0, actions: 0 } },
     ...spec,
     also(s: S) {
+      if (agendaCard(id).without) Object.assign(s.pub, { sets: ['base'], players: [...s.pub.players] }); // a table that has it
       enact(s, id, on);
       s.pub.speaker = 0;
       spec.also?.(s);

@@ -80,7 +80,7 @@ it('[TI4-TRANS-6] [TI4-PNOTE-5] one note from hand a side, also of a third playe
   expect(offer(laid, 0, 1, { getNotes: [`${THRONE}@0`] })).toContain('TI4-PNOTE-5');
 });
 
-it('[TI4-PNOTE-4] [TI4-HID-9] others see that a note changes hands, not which; nothing lists where it went', () => {
+it('[TI4-PEX-30] [TI4-PNOTE-4] [TI4-HID-9] others see that a note changes hands, not which; nothing lists where it went', () => {
   const t = field(TURN);
   offer(t, 0, 1, { giveNotes: ['ceasefire@0'], getNotes: ['political-favor@1'] });
   expect(JSON.stringify(t.match.know(2))).not.toMatch(/ceasefire@0|political-favor@1/);
@@ -134,7 +134,7 @@ it('[TI4-PNOTE-9] [support-for-the-throne] the owner may come, others too; a str
   expect(hands(hidden)[0]).toContain('ceasefire@1'); // from a hand nothing goes back
 });
 
-it('[TI4-PNOTE-8] [support-for-the-throne] exchanged at nine points, the active player wins', () => {
+it('[TI4-PEX-14] [TI4-PNOTE-8] [support-for-the-throne] exchanged at nine points, the active player wins', () => {
   const nine = {
     ...TURN,
     also: ({ pub }: Table['s']) => {
@@ -226,7 +226,7 @@ it('[TI4-PNOTE-13] [political-secret] its owner neither votes nor plays cards no
   expect(hands(t)[2]).toContain('political-secret@2');
 });
 
-it('[TI4-PNOTE-13] [TI4-AGENDA-6] [political-secret] a vetoed agenda sets its owner free', () => {
+it('[TI4-PEX-34] [TI4-PNOTE-13] [TI4-AGENDA-6] [political-secret] a vetoed agenda sets its owner free', () => {
   const t = council({ ...AGENDA, notes: { 1: ['political-secret@2'] }, cards: { 0: ['veto'] } });
   react(t, 1, 'political-secret play:political-secret@2');
   react(t, 0, 'veto play:veto#1');

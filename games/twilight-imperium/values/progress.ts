@@ -21,6 +21,8 @@ import {
   traitsOf,
 } from './board.ts';
 import { means, productionOf } from './economy.ts';
+import { lawsIn } from './laws.ts';
+import { openNotes } from './notes.ts';
 import { payable } from './payment.ts';
 import { COLOURS } from './technology.ts';
 import { hasAnomaly, isCapital, isGround, isShip, isStructure } from './units.ts';
@@ -99,7 +101,13 @@ const GAUGES: Readonly<Record<string, Gauge>> = {
   'planets.trait': gauge('planets', (pub, seat, c) => withTrait(pub, seat, c.trait!)),
   'planets.nonHome': planets((pub, p) => !isHome(pub, p)),
   'planets.specialty': planets((pub, p) => specialtiesOf(pub, p).length > 0),
-  'planets.attachment': planets((pub, p) => pub.planets[p]!.attachments.length > 0),
+  'planets.attachment': planets(
+    (pub, p) => pub.planets[p]!.attachments.length > 0 || lawsIn(pub).some(({ elected }) => elected === p), // [TI4-LAW-1]
+  ),
+  'notes.inPlayArea': gauge(
+    'notes',
+    (pub, seat) => openNotes(pub).filter(({ holder, owner }) => holder === seat && owner !== seat).length,
+  ),
   'planets.legendary': planets((_, p) => planetCard(p).legendary !== undefined),
   'planets.enemyHome': planets((pub, p, seat) => enemyHomes(pub, seat).includes(systemOf(pub, p))),
   'planets.sharedSystem': planets(isShared),

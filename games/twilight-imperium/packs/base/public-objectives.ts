@@ -73,6 +73,7 @@ export const PUBLIC_OBJECTIVES: readonly ObjectiveCard[] = [
   {
     id: 'discover-lost-outposts',
     set: 'pok',
+    since: 2,
     stage: 1,
     points: 1,
     phase: 'status',
@@ -281,6 +282,7 @@ export const PUBLIC_OBJECTIVES: readonly ObjectiveCard[] = [
   {
     id: 'reclaim-ancient-monuments',
     set: 'pok',
+    since: 2,
     stage: 2,
     points: 2,
     phase: 'status',

@@ -166,6 +166,7 @@ export const SECRET_OBJECTIVES: readonly ObjectiveCard[] = [
   {
     id: 'betray-a-friend',
     set: 'pok',
+    since: 2,
     stage: 0,
     points: 1,
     phase: 'action',
@@ -274,5 +275,13 @@ export const SECRET_OBJECTIVES: readonly ObjectiveCard[] = [
   { id: 'prove-endurance', set: 'pok', stage: 0, points: 1, phase: 'action', check: { type: 'event.lastToPass' } },
   { id: 'seize-an-icon', set: 'pok', stage: 0, points: 1, phase: 'status', check: { type: 'planets.legendary', n: 1 } },
   { id: 'stake-your-claim', set: 'pok', stage: 0, points: 1, phase: 'status', check: { type: 'planets.sharedSystem' } },
-  { id: 'strengthen-bonds', set: 'pok', stage: 0, points: 1, phase: 'status', check: { type: 'notes.inPlayArea' } },
+  {
+    id: 'strengthen-bonds',
+    set: 'pok',
+    since: 2,
+    stage: 0,
+    points: 1,
+    phase: 'status',
+    check: { type: 'notes.inPlayArea' },
+  },
 ];
