@@ -163,6 +163,7 @@ type Content = {
   'assault-cannon': In<'spaceCombat.start'>;
   'graviton-laser-system': In<'unitAbility.roll.before'>;
   'predictive-intelligence': In<'turn.end'>;
+  'predictive-votes': In<'agenda.vote.after'>;
   'transit-diodes': Later<In<'turn.start'> & { moved: number[]; unit: number }, 'moved' | 'unit'>;
   'integrated-economy': In<'planet.gained.after'>;
   'orbital-drop': Acting;

@@ -26,6 +26,7 @@ import { winnu } from './factions/winnu.ts';
 import { xxcha } from './factions/xxcha.ts';
 import { yin } from './factions/yin.ts';
 import { notes } from './notes/index.ts';
+import { predictiveVotes } from './predictive-votes.ts';
 import { propulsion } from './propulsion.ts';
 import { secrets } from './secrets.ts';
 import { transactions } from './transactions.ts';
@@ -47,6 +48,7 @@ export const PIECES: readonly Piece[] = [
   ...biotic,
   ...warfare,
   ...cybernetic,
+  predictiveVotes,
   ...secrets,
   ...transactions,
   ...sol,

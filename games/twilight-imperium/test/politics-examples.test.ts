@@ -5,7 +5,7 @@ import { NOBODY, type S, type TI } from '../state.ts';
 import { initiativeOf } from '../steps/round.ts';
 import { agendaNow, tally } from '../values/agenda.ts';
 import { payableTogether } from '../values/progress.ts';
-import { council, enact, hush, isOpen, laws, vote } from './council.ts';
+import { BOARD, council, decide, enact, hush, isOpen, laws, vote } from './council.ts';
 import { type Field, field } from './field.ts';
 import { told } from './told.ts';
 
@@ -408,4 +408,90 @@ it('[TI4-PEX-35] two objectives out of one purse', () => {
   expect(payableTogether(purse(5, ['meer']), 0, [sway, routes])).toBe(false);
   expect(payableTogether(purse(6, ['meer']), 0, [wealth])).toBe(true);
   expect(payableTogether(purse(5, ['meer']), 0, [wealth])).toBe(false);
+});
+
+it('[TI4-PEX-13] a swap of commodities, and what Mentak may take of it', () => {
+  const t = field({
+    ...HOME,
+    edition: 2,
+    line: ['46', '1', '26'],
+    units: ['0 infantry jord', '0 cruiser 26', '1 infantry lodor', '2 cruiser 26'],
+    factions: { 0: 'hacan', 1: 'xxcha', 2: 'mentak' },
+    goods: { 0: 4 },
+    begin: { step: 'turn', args: { seat: 0, actions: 0 } },
+    ...set((pub) => {
+      pub.players[0]!.commodities = 2;
+      pub.players[1]!.commodities = 4;
+    }),
+  });
+  const deal = (seat: number, key: string, choice: string | { [field: string]: string | number }) =>
+    expect('refused' in t.match.apply({ request: `deal.${key}`, seat, choice })).toBe(false);
+  deal(0, 'offer', { to: 'seat:1', giveCommodities: 2, getCommodities: 3 });
+  deal(1, 'accept', 'accept:0');
+  const purse = (seat: number) => [t.s.pub.players[seat]!.goods, t.s.pub.players[seat]!.commodities];
+  expect([purse(0), purse(1)]).toEqual([
+    [7, 0],
+    [2, 1],
+  ]);
+  const pillage = t.may(2).filter((key) => key.includes('pillage'));
+  expect(pillage).toHaveLength(1); // A, not B
+  t.play(`2 ${pillage[0]}`);
+  expect([purse(0)[0], purse(1)[0], purse(2)[0]]).toEqual([6, 2, 1]);
+});
+
+it('[TI4-PEX-21] [TI4-VOTE-11] a plot discards the agenda, it counts, riders fail, and a foresight in vain is exhausted', () => {
+  const phase = (cards: Record<number, string[]>) => {
+    const t = council({
+      agenda: 'economic-equality',
+      next: ['mutiny'],
+      planets: PLANETS,
+      techs: { 1: ['predictive-intelligence'] },
+      cards,
+      begin: { step: 'agendaPhase', args: {} },
+    });
+    return t;
+  };
+  const t = phase({ 2: ['deadly-plot'], 0: ['imperial-rider'] });
+  play(t, 0, 'imperial-rider', 'outcome:for');
+  vote(t, '1 for lor');
+  once(t, 1, 'predictive-votes use@1');
+  expect(agendaNow(t.s.pub)!.args.votes).toMatchObject([{ seat: 1, count: 5 }]);
+  vote(t, '2 against bereg');
+  play(t, 2, 'deadly-plot');
+  hush(t);
+  expect(points(t)).toEqual([0, 0, 0]);
+  expect(t.s.pub.cards.find(({ id }) => id === 'predictive-intelligence')!.state).toBe('exhausted');
+  expect(t.s.pub.planets['lirta-iv']!.exhausted).toBe(true);
+  expect(agendaNow(t.s.pub)!.args).toMatchObject({ number: 2, card: 'mutiny' });
+  const right = phase({});
+  vote(right, '1 for lor');
+  once(right, 1, 'predictive-votes use@1');
+  vote(right, '2 against bereg', '0 -');
+  hush(right);
+  expect(right.s.pub.cards.find(({ id }) => id === 'predictive-intelligence')!.state).toBe('readied');
+});
+
+it('[TI4-PEX-26] what an agenda puts off strikes at the next strategy phase, before anything is played', () => {
+  const techs = { 1: ['neural-motivator', 'sarween-tools', 'antimass-deflectors'] };
+  const t = council({ agenda: 'anti-intellectual-revolution', planets: PLANETS, techs });
+  decide(t, 'against');
+  expect(t.s.pub.planets.lor!.exhausted).toBe(false); // nothing happens now
+  const { pending } = t.s.pub;
+  const next = field({
+    ...BOARD,
+    planets: { ...PLANETS, jol: 1, nar: 1 },
+    techs,
+    cards: { 0: ['summit'] },
+    begin: { step: 'strategyPhase', args: {} },
+    ...set((pub) => Object.assign(pub, { pending })),
+  });
+  expect(next.asked()).toEqual([1]); // the planets first, though seat 0 could play Summit
+  next.play('1 ["lose:arnor","lose:lor","lose:nar"]');
+  expect(['arnor', 'lor', 'nar', 'jol'].map((id) => next.s.pub.planets[id]!.exhausted)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect(next.may(0)).toContain('summit play:summit#1');
 });

@@ -231,7 +231,7 @@ it('[TI4-SETUP-34] five objectives of each stage, the first two turned up', () =
   expect(pub.objectives.map((id) => objectiveCard(id).stage)).toEqual([1, 1]);
   expect(pub.decks).toMatchObject({ stage1: 3, stage2: 5 });
   expect([dark.decks.stage1.length, dark.decks.stage2.length]).toEqual([3, 5]);
-  expect(stageDeck({ sets: ['base', 'pok'] }, 2)).toEqual(expect.arrayContaining(dark.decks.stage2));
+  expect(stageDeck(pub, 2)).toEqual(expect.arrayContaining(dark.decks.stage2));
 });
 
 it('[TI4-SETUP-36] then the first round begins with its strategy phase', () => {

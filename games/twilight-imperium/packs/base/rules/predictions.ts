@@ -9,4 +9,6 @@ export const predictions: readonly Rule[] = [
   { id: 'TI4-PRED-5', source: 'base' },
   { id: 'TI4-PRED-6', source: 'pok' },
   { id: 'TI4-PRED-7', source: 'base' },
+  { id: 'TI4-PRED-8', source: 'base' },
+  { id: 'TI4-PRED-9', source: 'pok' },
 ];
