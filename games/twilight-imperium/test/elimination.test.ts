@@ -32,7 +32,7 @@ it('[TI4-ELIM-1] [TI4-ELIM-2] without planets, ground forces and units with Prod
     out(field({ ...BEATEN, units: [...BEATEN.units.slice(0, 2), ...units, '3 space-dock arc-prime'], ...more }))[2];
   expect(falls(['2 cruiser 26'])).toBe(true);
   expect(falls([])).toBe(true);
-  expect(falls(['2 infantry 26'])).toBe(false); // in space, too
+  expect(falls(['2 carrier 26', '2 infantry 26'])).toBe(false); // in space, too
   expect(falls(['2 space-dock abyz'], { line: ['46', '1', '26', '38'], planets: { abyz: NOBODY } })).toBe(false);
   expect(falls(['2 pds abyz'], { line: ['46', '1', '26', '38'], planets: { abyz: NOBODY } })).toBe(true);
   expect(falls([], { line: ['46', '1', '26', '38'], planets: { abyz: 2 } })).toBe(false);
