@@ -33,13 +33,13 @@ export function Echoes({ sheet, text, lines, open }: EchoesProps) {
             hold(null);
           }}
         >
-          <Echoed line={line.line === open ? { ...line, problem: null } : line} sheet={sheet} />
           {lines.length > 1 && (
             <span className={css.arrange}>
               <Move sheet={sheet} line={line} to={lines[i - 1]?.line} move={move} way="up" />
               <Move sheet={sheet} line={line} to={lines[i + 1]?.line} move={move} way="down" />
             </span>
           )}
+          <Echoed line={line.line === open ? { ...line, problem: null } : line} sheet={sheet} />
         </li>
       ))}
     </ol>
@@ -95,9 +95,9 @@ function Echoed({ line, sheet: { say, language } }: { line: Line; sheet: SheetPr
 }
 
 /** Before it is handed in: which orders would fail, how many actions are left, which fleets have nothing to do. */
-export function Forecast({ sheet: { say, view }, lines }: { sheet: SheetProps<Cosmos>; lines: readonly Line[] }) {
+export function Forecast({ sheet: { say, view }, lines, open }: Omit<EchoesProps, 'text'>) {
   if (lines.length === 0) return null;
-  const failing = lines.filter(({ problem }) => problem !== null).map(({ line }) => line);
+  const failing = lines.filter(({ problem, line }) => problem !== null && line !== open).map(({ line }) => line);
   const left = lines.at(-1)!.actions;
   const busy = new Set(lines.flatMap(({ fleets }) => fleets));
   const idle = Object.keys(view.own?.side?.fleets ?? {}).filter((label) => !busy.has(label));

@@ -63,7 +63,7 @@ export function OrdersSheet(sheet: SheetProps<Cosmos>) {
       {view.own && view.own.pool !== view.own.pools?.permanent && <Actions own={view.own} say={say} />}
       <Writing sheet={sheet} text={text} waits={open > 0} />
       <Echoes sheet={sheet} text={text} lines={lines} open={open} />
-      <Forecast sheet={sheet} lines={lines} />
+      <Forecast sheet={sheet} lines={lines} open={open} />
       {lines.some((line) => line.unreadable && line.line !== open) && (
         <label className="check">
           <input

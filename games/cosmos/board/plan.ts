@@ -39,7 +39,10 @@ export function planOf({ own }: CosmosView, echoes: readonly Told[]): Plan {
     plan.arrows.push(...trips.map((trip) => ({ ...step, ...trip })));
     const to = order.do === 'move' ? squareOf(order.to) : undefined;
     if (to && step.fails && from && chart.isPlace(from)) plan.arrows.push({ ...step, from, to, ships: 0 });
-    if (to && !step.fails && order.do === 'move') where.set(order.as ?? order.group.fleet, to);
+    if (to && !step.fails && order.do === 'move') {
+      const gone = order.as ?? (order.group.items === null ? order.group.fleet : ''); // of a part the rest stays
+      if (gone !== '') where.set(gone, to);
+    }
     const place = to ?? squareOf(atOf(order)) ?? from;
     if (!place || !chart.isPlace(place) || (order.do === 'move' && cost === 0 && !step.fails)) continue;
     plan.deeds.push({ ...step, place, do: order.do, R: 0 - cost });

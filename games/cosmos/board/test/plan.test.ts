@@ -50,6 +50,9 @@ describe('the plan on the map', () => {
     expect(deeds).toEqual([{ n: 1, fails: false, place: home, do: 'build', R: expect.any(Number) }]);
     expect(deeds[0]!.R).toBeLessThan(0);
     expect(drawn(move(near!), `search fleet ${label}`).deeds[0]).toMatchObject({ n: 2, place: near, fails: true });
+    const [id] = Object.keys(fleet.units);
+    const part = `move 1 ${id} of fleet ${label} to ${placeWords(view, near!, 'en')}`;
+    expect(drawn(part, `search fleet ${label}`).deeds[0]).toMatchObject({ n: 2, place: fleet.at }); // the rest stays
     const spots = new Map(chart.BOARD.map((place) => [place, spotOf(place, [], false, { w: 100, h: 100 })]));
     const layer = createElement(PlanLayer, { plan: drawn(move(near!), move(next!)), spots, seat: 0, name: 'plan' });
     const markup = renderToStaticMarkup(createElement('svg', null, layer));
