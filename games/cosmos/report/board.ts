@@ -1,7 +1,7 @@
 // CSM-REPORT-1a: the board sheet: every system blank, remembered with its turn, or seen.
 import type { Msg } from '@orrery/kernel';
-import { buildingMsg, heroMsg, planetMsg } from '../say.ts';
-import { CITADEL, type PlaceId, type Seen } from '../state.ts';
+import { buildingMsg, heroMsg, planetMsg, sectorMsg } from '../say.ts';
+import { CITADEL, type Holding, type PlaceId, type Seen } from '../state.ts';
 import { BOARD, isBlack, placeRank, pointOf, sectorOf } from '../values/geometry.ts';
 import {
   type Cell,
@@ -44,7 +44,7 @@ export function squaresOf(pub: Pub, own: Own): Square[] {
       at: point ? { column: point.x + REACH, row: REACH - point.y } : null,
       layer: !seen ? 'unknown' : seen.turn === pub.turn - 1 ? 'seen' : 'remembered',
       turn: seen?.turn ?? 0,
-      contents: seen ? contentsOf(pub, seen) : [],
+      contents: [...(seen ? contentsOf(pub, seen) : []), ...secretsOf(own.holdings[place])],
     };
   });
 }
@@ -52,11 +52,37 @@ export function squaresOf(pub: Pub, own: Own): Square[] {
 function marksOf(seen: Seen): Msg[] {
   const marks: Msg[] = [];
   if (seen.special !== '') marks.push(planetMsg(seen.special));
-  if (seen.portal !== '') marks.push({ key: 'sheet.portal' });
+  if (seen.portal === 'star') marks.push({ key: 'sheet.portal' });
+  else if (seen.portal !== '') marks.push({ key: 'sheet.portal.key', args: { sector: sectorMsg(seen.portal) } });
   if (seen.looted) marks.push({ key: 'sheet.looted' });
   if (seen.ruined) marks.push({ key: 'sheet.ruined' });
   return marks;
 }
+/** What only the holder knows of it: mines, traps, expansions. */
+function secretsOf(holding: Holding | undefined): Msg[] {
+  if (!holding) return [];
+  const mines = holding.mines.reduce((sum, { points }) => sum + points, 0);
+  return [
+    ...(mines > 0 ? [{ key: 'sheet.mines', args: { points: mines } }] : []),
+    ...(holding.trap === '' ? [] : [{ key: `sheet.trap.${holding.trap}` }]),
+    ...(holding.extra > 0 ? [{ key: 'sheet.extra', args: { R: holding.extra } }] : []),
+    ...(holding.discount > 0 ? [{ key: 'sheet.discount', args: { R: holding.discount } }] : []),
+  ];
+}
+/** A system whose holder lost sight of it. */
+const NOTHING: Seen = {
+  turn: 0,
+  units: {},
+  ground: {},
+  orbital: {},
+  heroes: [],
+  buildings: [],
+  dom: { orbit: null, ground: null },
+  portal: '',
+  special: '',
+  looted: false,
+  ruined: false,
+};
 function holdersOf(pub: Pub, { dom }: Seen): Msg[] {
   return (['orbit', 'ground'] as const).flatMap((area) =>
     dom[area] === null
@@ -89,14 +115,14 @@ export function systemsTable(pub: Pub, own: Own, squares: readonly Square[]): Se
   const rows = squares
     .filter(({ contents }) => contents.length > 0)
     .map(({ place, name, layer, turn }): Cell[] => {
-      const seen = own.board[place]!;
+      const seen = own.board[place] ?? NOTHING;
       return [
         name,
         layer === 'seen' ? { key: 'sheet.now' } : turnMsg(turn),
         list(holdersOf(pub, seen)),
         list(forces(pub, seen.units, 'unit')),
         list(troopsOf(pub, seen)),
-        list([...buildingsOf(seen), ...marksOf(seen)]),
+        list([...buildingsOf(seen), ...marksOf(seen), ...secretsOf(own.holdings[place])]),
       ];
     });
   return section('systems', ['system', 'seen', 'domination', 'units', 'troops', 'rest'], rows);

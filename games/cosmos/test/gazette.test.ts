@@ -5,6 +5,7 @@ import { fastChance, type Msg, messagesIn, random, sampleChoice, startMatch } fr
 import { describe, expect, it } from 'vitest';
 import { cosmos } from '../game.ts';
 import box from '../index.ts';
+import { squaresOf, systemsTable } from '../report/board.ts';
 import { CHAPTERS, chapterOf, figuresIn, ruleOfFind } from '../report/chapters.ts';
 import { turnSections } from '../report/turn.ts';
 
@@ -66,6 +67,31 @@ describe('the gazette', () => {
       changes += told('report.sighted') + told('report.unsighted');
     }
     expect(changes).toBeGreaterThan(0);
+  });
+
+  it('[CSM-REPORT-1] the board has the colours of portals, own mines, traps and expansions', () => {
+    const { match } = startMatch(cosmos, { seats: 2, chance: fastChance(4), options: { deal: true } });
+    const { pub, own } = match.view(0);
+    const at = Object.keys(own!.holdings)[0]!;
+    const mines = [{ owner: 0, points: 7, from: 1 }];
+    const mine = { ...own!.holdings[at]!, mines, trap: 'on' as const, extra: 15, discount: 3 };
+    const seen = { ...own!.board[at]!, portal: 'green' };
+    const known = { ...own!, board: { ...own!.board, [at]: seen }, holdings: { ...own!.holdings, [at]: mine } };
+    const squares = squaresOf(pub, known);
+    const { contents } = squares.find(({ place }) => place === at)!;
+    const row = systemsTable(pub, known, squares).rows.find(
+      ([name]) => JSON.stringify(name) === JSON.stringify(squares.find(({ place }) => place === at)!.name),
+    );
+    for (const text of [
+      'portal de la llave del sector verde',
+      'minas propias: 7 puntos',
+      'trampa gravitacional activada',
+      'ampliación: 15R más por turno',
+      'astillero avanzado: 3R menos por unidad',
+    ]) {
+      expect(contents.map(voices.es.say)).toContain(text);
+      expect(voices.es.say(row!.at(-1) as Msg)).toContain(text);
+    }
   });
 
   it('[CSM-REPORT-2] every line stands once under a heading, and a card says what it does', () => {
