@@ -36,6 +36,19 @@ test('thousands of attacks by HTTP and socket change nothing, fail nothing and t
   expect(Object.keys(report.byStatus)).toEqual(expect.arrayContaining(['400', '401', '403', '404']));
 });
 
+test.each(['council-of-shadows', 'twilight-imperium'])(
+  'nothing of the hands at a table of %s, either',
+  {
+    timeout: 120_000,
+  },
+  async (game) => {
+    const report = await attack({ attacks: 400, seed: 3, game });
+    expect(report.faults).toEqual([]);
+    expect(report.hidden).toBeGreaterThan(0);
+    expect(report.byKind['out of turn']).toBeGreaterThan(0);
+  },
+);
+
 test.each<[string, keyof typeof ROUTES, Partial<Route>]>([
   ['a missing seat check', 'pause', { access: 'member' }],
   ['a field that nobody looks at', 'chat', { body: z.any() }],

@@ -2,7 +2,7 @@
 import { newId, patched } from '@orrery/api';
 import { fastChance, startMatch, type View } from '@orrery/kernel';
 import { mootBox } from '@orrery/kernel/testing';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { foresee } from '../src/match/foresight.ts';
 import { type House, openHouse } from './house.ts';
 
@@ -36,6 +36,25 @@ test('an answer is tried in imagined worlds; the match itself stays as it is', (
   const passing = foresee(game, match.know(0), request!, 'pass', 1)!;
   expect(passing).toMatchObject({ final: false, worlds: { length: 1 } });
   expect(foresee(game, match.know(0), request!, 'play:nothing>1', 1)).toBeUndefined();
+});
+
+test('where a world is dear there are fewer of them, but never so few that chance looks certain', () => {
+  const { game } = mootBox;
+  const { match } = startMatch(game, { seats: 3, options: { warden: false }, chance: fastChance(5) });
+  for (const seat of [0, 1, 2]) match.apply(match.aim({ seat, choice: 0 }));
+  const [request] = match.requestsTo(0);
+  const played = request!.ask.shape === 'one' ? request!.ask.options[0]!.key : '';
+  const worldsAt = (ms: number) => {
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+      now += ms;
+      return now;
+    });
+    const { worlds } = foresee(game, match.know(0), request!, played, 1)!;
+    clock.mockRestore();
+    return worlds.length;
+  };
+  expect([1, 70, 400, 100_000].map(worldsAt)).toEqual([8, 6, 2, 2]); // milliseconds from one look at the clock to the next
 });
 
 test('a seat asks for it over the wire, and answers nothing by it', async () => {

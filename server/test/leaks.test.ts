@@ -96,7 +96,8 @@ async function thoughts(table: LiveTable, passes: Pass[]): Promise<string> {
   const asked = await table.ask('asks', { match: table.id, seat });
   if (!asked) return '';
   const choice = sampleChoice(boxNamed(table.row.game).game, asked.known, asked.request, random(3));
-  return JSON.stringify([await table.bots.foresee(seat, asked.request.id, choice)]);
+  const hint = await table.bots.decide(seat, null, asked.request.id);
+  return JSON.stringify([hint, await table.bots.foresee(seat, asked.request.id, choice)]);
 }
 
 /** What this seat may not notice: standing answers, drafts and letters of others, and their first thoughts under seal. */

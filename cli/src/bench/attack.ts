@@ -4,15 +4,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { type Client, client, newId, type Pass, ROUTES, type Route, toServer } from '@orrery/api';
+import { newId, ROUTES, type Route, toServer } from '@orrery/api';
 import { type Random, random } from '@orrery/kernel';
-import { type Server, startServer } from '@orrery/server';
+import { startServer } from '@orrery/server';
 import { WebSocket } from 'ws';
+import { fingerprint, setUp, stillPlays, type Target } from './attack-target.ts';
 import { garbled, STRANGE, sample, spoiled } from './forge.ts';
 
 export interface AttackOptions {
   attacks: number;
   seed: number;
+  game?: string; // that is played at the table under attack
   routes?: Readonly<Record<string, Route>>; // as they should be; tests plant faults in the real ones
   progress?(done: number): void;
 }
@@ -22,15 +24,8 @@ export interface AttackReport {
   byKind: Record<string, number>;
   byStatus: Record<string, number>;
   blockedMs: number; // the longest that nothing else got a turn, attacker included
+  hidden: number; // words that only the owner's seat knows
   faults: string[]; // the first of them
-}
-interface Target {
-  server: Server;
-  match: string;
-  owner: Pass; // seat 0, whose turn it is
-  insider: Pass; // seat 1, who attacks from within
-  elsewhere: Pass; // of another table
-  secrets: string[];
 }
 /** `text`: exactly what is sent. */
 interface Attack {
@@ -46,9 +41,15 @@ const A_ROUND = 500; // after which the table is looked at
 const MOST_TOLD = 20;
 const TALK = /\.[jt]s:\d+|node_modules|SQLITE|syntax error|Unhandled/;
 
-export async function attack({ attacks, seed, routes = ROUTES, progress }: AttackOptions): Promise<AttackReport> {
+export async function attack({
+  attacks,
+  seed,
+  game = 'tic-tac-toe',
+  routes = ROUTES,
+  progress,
+}: AttackOptions): Promise<AttackReport> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-attack-'));
-  const report: AttackReport = { attacks: 0, seed, byKind: {}, byStatus: {}, blockedMs: 0, faults: [] };
+  const report: AttackReport = { attacks: 0, seed, byKind: {}, byStatus: {}, blockedMs: 0, hidden: 0, faults: [] };
   const log: string[] = [];
   const limits = { rateLimit: 1e9, socketRate: 1e9 };
   const server = await startServer(
@@ -57,7 +58,8 @@ export async function attack({ attacks, seed, routes = ROUTES, progress }: Attac
   );
   const delay = monitorEventLoopDelay({ resolution: 20 });
   try {
-    const target = await setUp(server);
+    const target = await setUp(server, game);
+    report.hidden = target.hidden;
     const before = await fingerprint(target);
     delay.enable();
     const dice = random(seed);
@@ -72,41 +74,13 @@ export async function attack({ attacks, seed, routes = ROUTES, progress }: Attac
       progress?.(report.attacks);
     }
     report.blockedMs = Math.round(delay.max / 1e6);
-    await stillPlays(target, report);
+    report.faults.push(...(await stillPlays(target)));
   } finally {
     delay.disable();
     await server.close();
     rmSync(folder, { recursive: true, force: true });
   }
   return report;
-}
-
-async function setUp(server: Server): Promise<Target> {
-  const api = client({ base: server.url });
-  const seats = [{ kind: 'me' as const, name: 'Ana' }, { kind: 'open' as const }];
-  const made = async (): Promise<[Pass, Pass]> => {
-    const { table, pass } = await api.call('create', { body: { game: 'tic-tac-toe', seats } });
-    return [pass, await api.call('join', { token: table.invitation!, body: { name: 'Bo' } })];
-  };
-  const [[owner, insider], [elsewhere]] = [await made(), await made()];
-  const { store } = server.hall.house;
-  const row = (await store.tables.find(owner.match))!;
-  const tokens = (await store.people.seats(owner.match)).map(({ token }) => token);
-  const secrets = [owner.secret, server.hostToken, row.key, row.invitation, ...tokens];
-  return { server, match: owner.match, owner, insider, elsewhere, secrets };
-}
-
-/** All that is kept of the table under attack. */
-async function fingerprint({ server, match }: Target): Promise<string> {
-  const { db } = server.hall.house.store;
-  const of = (table: 'log' | 'live' | 'seat' | 'pass' | 'chat' | 'message' | 'deed' | 'draft' | 'snapshot') =>
-    db.selectFrom(table).selectAll().where('match', '=', match).execute();
-  const tables = ['log', 'live', 'seat', 'pass', 'chat', 'message', 'deed', 'draft', 'snapshot'] as const;
-  const rows = await Promise.all([
-    ...tables.map(of),
-    db.selectFrom('match').selectAll().where('id', '=', match).execute(),
-  ]);
-  return JSON.stringify(rows);
 }
 
 async function overHttp(
@@ -194,7 +168,7 @@ function newAttack(target: Target, routes: Readonly<Record<string, Route>>, dice
   if (kind === 'strange address')
     return { ...at, text: unfit(route, () => JSON.stringify(spoiled(JSON.parse(good), dice))) };
   if (kind === 'out of turn')
-    return { ...at, text: JSON.stringify({ id: newId(), seq: 0, moves: [{ choice: `place:${dice.below(9)}` }] }) };
+    return { ...at, text: JSON.stringify({ id: newId(), seq: target.seq.insider, moves: [dice.pick(target.theirs)] }) };
   return { ...at, text: good };
 }
 
@@ -255,7 +229,7 @@ async function overSocket(target: Target, dice: Random, count_: number, report: 
     if (dice.below(4) > 0) socket.send(JSON.stringify(hello));
     for (let i = 0; i < Math.ceil(count_ / 4); i++) {
       count(report, `socket, ${kind}`);
-      if (socket.readyState === socket.OPEN) socket.send(newMessage(dice, kind));
+      if (socket.readyState === socket.OPEN) socket.send(newMessage(target, dice, kind));
     }
     const last = newId();
     const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
@@ -268,7 +242,7 @@ async function overSocket(target: Target, dice: Random, count_: number, report: 
   }
 }
 
-function newMessage(dice: Random, kind: string): string {
+function newMessage({ theirs, seq }: Target, dice: Random, kind: string): string {
   const good = sample(dice.pick(toServer.options), dice);
   const fits = (text: string) => {
     try {
@@ -278,24 +252,10 @@ function newMessage(dice: Random, kind: string): string {
     }
   };
   if (kind === 'across seats' && dice.below(4) === 0)
-    return JSON.stringify({ do: 'answer', id: newId(), seq: 0, moves: [{ choice: `place:${dice.below(9)}` }] });
+    return JSON.stringify({ do: 'answer', id: newId(), seq: seq.insider, moves: [dice.pick(theirs)] });
   for (let i = 0; i < 20; i++) {
     const text = dice.below(3) === 0 ? garbled(JSON.stringify(good), dice) : JSON.stringify(spoiled(good, dice));
     if (!fits(text)) return text;
   }
   return '{';
-}
-
-/** The table goes on as if nothing had been; what was taken once is taken once. */
-async function stillPlays({ server, match, owner }: Target, report: AttackReport): Promise<void> {
-  const { call }: Client = client({ base: server.url, secret: owner.secret });
-  const body = { id: newId(), seq: 0, moves: [{ choice: 'place:4' }] };
-  const first = await call('answer', { match, body });
-  const again = await call('answer', { match, body });
-  if (!first.taken || JSON.stringify(first) !== JSON.stringify(again))
-    report.faults.push('the next answer was not taken once');
-  const other = await call('answer', { match, body: { ...body, moves: [{ choice: 'place:5' }] } }).catch(
-    (error: { status?: number }) => error.status,
-  );
-  if (other !== 409) report.faults.push('another answer passes by the same name');
 }

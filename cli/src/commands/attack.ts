@@ -1,20 +1,23 @@
 // orrery attack: sends a server of its own everything that the contract forbids, and reports what came of it.
 import type { Command } from '@orrery/kernel';
 import { attack as runAttack } from '../bench/attack.ts';
+import { boxNamed } from '../command.ts';
 
 const LONGEST_PAUSE = 1000; // milliseconds in which nobody else got a turn
 
 export const attack: Command = {
-  usage: 'attack [--attacks N] [--seed N]',
+  usage: 'attack [--attacks N] [--seed N] [--game ID]',
   about: 'Attacks a server of its own, generated from the contract: nothing may fail, change, block or be told.',
   flags: {
     attacks: { type: 'string', about: 'how many (100000)' },
     seed: { type: 'string', about: 'which ones (1)' },
+    game: { type: 'string', about: 'played at the table under attack (tic-tac-toe)' },
   },
   async run(out, args) {
     const attacks = args.number('attacks', 100_000, 1);
     const progress = (done: number) => out.progress(done, attacks, 'attacks');
-    const report = await runAttack({ attacks, seed: args.number('seed', 1), progress });
+    const { id: game } = (await boxNamed(args.text('game') ?? 'tic-tac-toe')).game;
+    const report = await runAttack({ attacks, seed: args.number('seed', 1), game, progress });
     for (const fault of report.faults) out.put({ fault }, fault);
     const kinds = Object.entries(report.byKind).map(([kind, n]) => `${kind} ${n}`);
     const statuses = Object.entries(report.byStatus).map(([status, n]) => `${status}: ${n}`);

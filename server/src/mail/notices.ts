@@ -43,20 +43,23 @@ export class Notices {
 
   /** Whoever plays by letter is written how it ended. */
   async #end(table: LiveTable): Promise<void> {
-    if (this.letters.areFor(table)) for (const { seat } of table.seats) await this.#set(table, seat, 0);
+    if (this.letters.areFor(table))
+      for (const { seat } of table.seats) await this.#set(table, seat, this.hall.house.now());
   }
 
   /** Whoever is asked now, and wants to know, gets a notice unless they answer soon. */
   async expect(table: LiveTable): Promise<void> {
     for (const { seat, answered } of table.waits) {
       const row = table.seats[seat]!;
-      if (!answered && row.bot === null) await this.#set(table, seat, this.options.delay);
+      // From when it was asked, not from what happened last: that may be what others have answered under seal.
+      const since = table.clock.asked(seat)?.since ?? this.hall.house.now();
+      if (!answered && row.bot === null && row.noticed < since)
+        await this.#set(table, seat, since + this.options.delay);
     }
   }
-  async #set(table: LiveTable, seat: Seat, delay: number): Promise<void> {
+  async #set(table: LiveTable, seat: Seat, due: number): Promise<void> {
     if (!hasAddress(table.seats[seat]!)) return;
     const { house } = this.hall;
-    const due = house.now() + delay;
     const data = JSON.stringify([table.id, seat]);
     await house.store.jobs.set({ match: table.id, id: `notice:${table.id}:${seat}`, kind: 'notice', due, data });
     this.timers.nudge(due);
