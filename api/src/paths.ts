@@ -6,6 +6,7 @@ export const PATHS = {
   games: { method: 'GET', path: '/api/games' },
   words: { method: 'GET', path: '/api/games/{game}/words/{language}' },
   rules: { method: 'GET', path: '/api/games/{game}/rules/{language}' },
+  learn: { method: 'POST', path: '/api/games/{game}/lesson' },
   openTables: { method: 'GET', path: '/api/matches' },
   create: { method: 'POST', path: '/api/matches' },
   invitation: { method: 'GET', path: '/api/invitations/{token}' },

@@ -119,6 +119,13 @@ export const ROUTES = {
     body: t.newTable,
     reply: z.object({ table: t.tableInfo, pass: t.pass }),
   },
+  learn: {
+    ...PATHS.learn,
+    access: 'anybody',
+    about: 'Sets up the first match of a game, which teaches it: the pass sits there, bots have the other seats.',
+    body: z.object({ name: t.name }),
+    reply: z.object({ table: t.tableInfo, pass: t.pass }),
+  },
   invitation: {
     ...PATHS.invitation,
     access: 'anybody',

@@ -1,5 +1,5 @@
 // A table: how it is set up, who sits at it, and what one seat sees of it.
-import { LANGUAGES, type OptionSpec } from '@orrery/kernel';
+import { LANGUAGES, type LessonStep, type OptionSpec } from '@orrery/kernel';
 import { z } from 'zod';
 import { bag, choice, field, msg, patch, request, result, seatNumber, told } from './parts.ts';
 
@@ -156,6 +156,18 @@ export const deed = z.object({
 });
 export type Deed = z.infer<typeof deed>;
 
+/** On rails `choice` is the one answer that is taken. */
+const lessonStep: z.ZodType<LessonStep> = z.object({
+  step: z.number().int(),
+  of: z.number().int(),
+  say: z.array(z.object({ key: z.string(), at: z.string().exactOptional() })),
+  choice: choice.exactOptional(),
+  as: z
+    .partialRecord(z.enum(LANGUAGES), choice)
+    .exactOptional()
+    .meta({ description: 'the same as others write it, by their language' }),
+});
+
 const drawer = z.record(z.string(), z.unknown());
 /** Everything on the table that changes by playing. Updates are patches of this. */
 export const scene = z.object({
@@ -167,6 +179,7 @@ export const scene = z.object({
   because: msg.nullable().meta({ description: 'why this seat is asked, where there is more to say than its turn' }),
   undo: z.boolean().meta({ description: 'can this seat take back its last answer' }),
   result: result.nullable(),
+  lesson: lessonStep.exactOptional().meta({ description: 'in a match that teaches: what is said of the question' }),
 });
 export type Scene = z.infer<typeof scene>;
 
@@ -213,6 +226,7 @@ export const gameInfo = z.object({
   conditions: z.array(z.string()).meta({
     description: 'what a standing answer may be barred by (`unless`); in words `condition.<name>`',
   }),
+  lesson: z.boolean().meta({ description: 'has a first match that teaches' }),
   lobby: z.boolean().meta({ description: 'false: a game for tests, hidden from players' }),
   board: z
     .object({ face: z.string(), picture: z.string().optional(), style: z.string().optional() })

@@ -3,6 +3,7 @@ import { box } from '@orrery/kernel';
 import { team } from './bot/index.ts';
 import { components } from './components.ts';
 import { cosmos } from './game.ts';
+import { lesson } from './lesson/index.ts';
 import { rules } from './packs/base/rules/index.ts';
 
 export type { Sheet } from './orders/form.ts';
@@ -21,6 +22,7 @@ export default box({
   weight: 4,
   players: [2, 10],
   lobby: true,
+  lesson,
   team,
   letters,
   commands,

@@ -3,7 +3,17 @@ import { box } from '@orrery/kernel';
 import { team } from './bot/index.ts';
 import { components } from './components.ts';
 import { councilOfShadows } from './game.ts';
+import { lesson } from './lesson/index.ts';
 import { rules } from './packs/base/rules/index.ts';
 
 export { councilOfShadows };
-export default box({ game: councilOfShadows, home: import.meta.url, rules, components, weight: 3, lobby: true, team });
+export default box({
+  game: councilOfShadows,
+  home: import.meta.url,
+  rules,
+  components,
+  weight: 3,
+  lobby: true,
+  lesson,
+  team,
+});

@@ -3,7 +3,17 @@ import { box } from '@orrery/kernel';
 import { team } from './bot/index.ts';
 import { components } from './components.ts';
 import { spaceGateOdyssey } from './game.ts';
+import { lesson } from './lesson/index.ts';
 import { rules } from './packs/base/rules/index.ts';
 
 export { spaceGateOdyssey };
-export default box({ game: spaceGateOdyssey, home: import.meta.url, rules, components, weight: 2, lobby: true, team });
+export default box({
+  game: spaceGateOdyssey,
+  home: import.meta.url,
+  rules,
+  components,
+  weight: 2,
+  lobby: true,
+  lesson,
+  team,
+});

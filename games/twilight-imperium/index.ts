@@ -3,7 +3,17 @@ import { box } from '@orrery/kernel';
 import { team } from './bot/index.ts';
 import { components } from './components.ts';
 import { twilightImperium } from './game.ts';
+import { lesson } from './lesson/index.ts';
 import { rules } from './packs/base/rules/index.ts';
 
 export { twilightImperium };
-export default box({ game: twilightImperium, home: import.meta.url, rules, components, weight: 5, lobby: true, team });
+export default box({
+  game: twilightImperium,
+  home: import.meta.url,
+  rules,
+  components,
+  weight: 5,
+  lobby: true,
+  lesson,
+  team,
+});

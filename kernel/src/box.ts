@@ -3,6 +3,7 @@ import { plain } from './book.ts';
 import type { BotTeam } from './bot.ts';
 import type { Command } from './command.ts';
 import type { Game, Shape } from './contract.ts';
+import { type Lesson, lessonKey } from './lesson.ts';
 import type { Letters } from './letters.ts';
 
 /** One rule of a rule book; in our own words it is the message `rule.<id>`. `waived`: why no test can be named after it. */
@@ -33,6 +34,7 @@ export interface Box<G extends Shape = Shape> {
   players?: [min: number, max: number]; // where a seat is for one who does not play; else all seats
   weight?: 1 | 2 | 3 | 4 | 5; // how much there is to learn, next to the others; how long a match lasts is `game.length`
   lobby: boolean; // false: for tests and benchmarks, not shown to players
+  lesson?: Lesson; // a first match
   team?: BotTeam; // besides those who play anything
   letters?(): Promise<Letters>; // if it can be played by letter; loaded when asked for
   commands?(): Promise<Readonly<Record<string, Command>>>; // of the command line, by name; loaded when asked for
@@ -48,3 +50,7 @@ declare global {
 export function box<G extends Shape>(contents: Box<G>): Box {
   return { ...contents, game: plain(contents.game) };
 }
+
+/** The lesson that a match with this key is. */
+export const lessonBy = ({ game, lesson }: Box, key: string): Lesson | undefined =>
+  lesson && lessonKey(game, lesson) === key ? lesson : undefined;

@@ -67,7 +67,7 @@ export interface Answer { request: string; seat: Seat; choice: Choice; by?: 'sta
 export interface GameEvent { type: string; pub: Bag | null; to?: Record<Seat, Bag> }
 /** Why an answer was not taken. It changed nothing. */
 export interface Refusal { code: RefusalCode; why: Msg; rules: string[]; problems?: Msg[] }
-export type RefusalCode = 'over' | 'stale' | 'shape' | 'option' | 'form' | 'undo';
+export type RefusalCode = 'over' | 'stale' | 'shape' | 'option' | 'form' | 'undo' | 'lesson';
 
 /** "Always answer `choice` to questions of this kind, unless …": kept by its seat, given as an ordinary answer.
  *  `said`: the choice in words, for screens that show it when nothing of the kind is asked. A kind is `kind.<kind>`;

@@ -3,7 +3,7 @@
 export type { Outcome } from './apply.ts';
 export { fallbackOf, hasChoice, isAnswerable, judge, sampleChoice } from './asks.ts';
 export { type Bot, type BotTeam, bot, type Decision, type Judge, judgeOf, type Volunteered } from './bot.ts';
-export { type Box, box, type Component, chapterOf, type Rule } from './box.ts';
+export { type Box, box, type Component, chapterOf, lessonBy, type Rule } from './box.ts';
 export { commitmentTo, fastChance, keyedChance, random } from './chance.ts';
 export { argsFrom, type Command, type CommandArgs, type Terminal, Usage } from './command.ts';
 export type * from './contract.ts';
@@ -11,6 +11,7 @@ export { imagine, know, type Told, toldTo, type View, view } from './drawers.ts'
 export { editionOf, inPlay, isInPlay, NewerRules, newestEdition } from './edition.ts';
 export { hashOf, hashText } from './hash.ts';
 export { canonical, copy } from './json.ts';
+export * from './lesson.ts';
 export { type Enclosure, type Letter, type Letters, letters, type Understood } from './letters.ts';
 export { Match, type Move, RulesFault, type StartOptions, startMatch } from './match.ts';
 export type { Called, Every, Given, Later, Name } from './names.ts';

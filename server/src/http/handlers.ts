@@ -64,6 +64,10 @@ export function handlers(hall: Hall, notices: Notices, addresses: Addresses): Ha
       const [table, pass] = await hall.create(body);
       return { table: table.info({ member: true, owner: true, steward: true }), pass };
     },
+    async learn({ params, body }) {
+      const [table, pass] = await hall.learn(params.game!, body.name);
+      return { table: table.info({ member: true, owner: true, steward: true }), pass };
+    },
     async invitation({ params }) {
       return (await invited(hall, params.token!)).info(STRANGER);
     },

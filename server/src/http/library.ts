@@ -48,6 +48,7 @@ export function gameInfo(box: Box, language: Language): Reply<'games'>[number] {
     options: game.options ?? {},
     bots: teamOf(box).map((bot) => bot.name),
     conditions: Object.keys(game.conditions ?? {}),
+    lesson: box.lesson !== undefined,
     lobby,
   };
 }

@@ -22,6 +22,7 @@ export const longestOf = (name: RouteName): number => LONGEST[name] ?? SHORT;
 /** Routes that make something or try a secret: an address may use them this many times less often than others. */
 export const SELDOM: Partial<Record<RouteName, number>> = {
   create: 10,
+  learn: 10,
   join: 10,
   claim: 30,
   unsubscribe: 30,

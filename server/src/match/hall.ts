@@ -1,7 +1,7 @@
 // All tables of the house: found, set up, and put away when nobody has looked at them for a while.
 import type { ClockSettings, newTable, Pass } from '@orrery/api';
 import { teamOf } from '@orrery/bots';
-import { type Box, Objection, optionsFor, speaker } from '@orrery/kernel';
+import { type Box, lessonKey, Objection, optionsFor, speaker } from '@orrery/kernel';
 import { wordsOf } from '@orrery/kernel/catalogue';
 import type { z } from 'zod';
 import { problem } from '../problem.ts';
@@ -91,8 +91,29 @@ export class Hall {
   }
 
   /** Sets a table up; the pass owns it and sits where the chair is `me`. */
-  async create(settings: TableSettings): Promise<[LiveTable, Pass]> {
-    const row = this.#rowFor(settings);
+  create(settings: TableSettings): Promise<[LiveTable, Pass]> {
+    return this.#open(this.#rowFor(settings), settings);
+  }
+
+  /** The first match of a game: as any other, but for its chance, by which it is known. */
+  learn(id: string, name: string): Promise<[LiveTable, Pass]> {
+    const box = this.house.shelf.box(id);
+    if (!box?.lesson) throw problem('not-found', 'there is no such lesson');
+    const { lesson, game } = box;
+    const bot = { kind: 'bot', bot: teamOf(box).at(-1)!.name } as const;
+    const settings: TableSettings = {
+      game: id,
+      name: '',
+      options: lesson.options ?? {},
+      seats: [{ kind: 'me', name }, ...Array.from({ length: lesson.seats - 1 }, () => bot)],
+      clock: { kind: 'none' },
+      spectators: { allowed: false, delay: 0 },
+      listed: false,
+    };
+    return this.#open({ ...this.#rowFor(settings), key: lessonKey(game, lesson) }, settings);
+  }
+
+  async #open(row: MatchRow, settings: TableSettings): Promise<[LiveTable, Pass]> {
     const seats = settings.seats.map((chair, seat) => seatRow(row.id, seat, chair));
     const me = settings.seats.findIndex((chair) => chair.kind === 'me');
     const { secret, pass } = newPass(row.id, me < 0 ? null : me, 1);

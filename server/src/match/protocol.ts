@@ -62,7 +62,7 @@ export interface Voice {
 export interface Jobs {
   start: { job: { match: string; game: string; seats: number; options: Bag; key: string; at: number }; reply: Played };
   open: {
-    job: { match: string; game: string; saved: Saved; at: number | null };
+    job: { match: string; game: string; key: string; saved: Saved; at: number | null };
     reply: { upgrade: Played | null } | { newer: string };
   };
   answer: {

@@ -55,12 +55,12 @@ export class RoomLink {
 
   async #checkIn(): Promise<void> {
     const { generation } = this.#hand;
-    const { id, game, status } = this.row;
+    const { id, game, key, status } = this.row;
     const { live, state } = await this.#read();
     const tail = await this.#tailOf(live.seq);
     const saved: Saved = { state, seq: live.seq, seen: JSON.parse(live.seen) as number[], hash: live.hash, ...tail };
     const at = isOver(status as Status) ? null : this.house.now();
-    const opened = await this.#hand.call('open', { match: id, game, saved, at });
+    const opened = await this.#hand.call('open', { match: id, game, key, saved, at });
     if ('newer' in opened) throw problem('conflict', `${opened.newer}: this server has to be brought up to date`);
     this.#checkedIn = generation;
     this.opened(live);

@@ -2,6 +2,7 @@
 import { diff, patched, type Scene, type ToldAt } from '@orrery/api';
 import {
   type Answer,
+  type Choice,
   canonical,
   copy,
   type Entry,
@@ -9,10 +10,16 @@ import {
   follow,
   type Game,
   type GameEvent,
+  isExpected,
   type Know,
   keyedChance,
+  LEARNER,
+  type Lesson,
+  type LessonStep,
+  lessonAt,
   load,
   Match,
+  onRails,
   type Request,
   readEntry,
   type Seat,
@@ -26,7 +33,7 @@ import {
   writeEntry,
 } from '@orrery/kernel';
 import { chainHash, snapshotDigest } from '../store/chain.ts';
-import type { Jobs, Played, Refused, Saved, Taken, Wait } from './protocol.ts';
+import type { Jobs, Move, Played, Refused, Saved, Taken, Wait } from './protocol.ts';
 
 /** A whole state is kept that often; in between there are patches. */
 const SNAPSHOT_EVERY = 32;
@@ -40,13 +47,16 @@ export class Room {
   #seq: number;
   #seen: number[];
   #hash: string;
+  #lesson: Lesson | undefined;
 
   constructor(
     readonly id: string,
     readonly game: Game,
     match: Match<never>,
     { seq, seen, hash }: Pick<Saved, 'seq' | 'seen' | 'hash'>,
+    lesson?: Lesson,
   ) {
+    this.#lesson = lesson;
     this.#match = match;
     this.#seq = seq;
     this.#seen = [...seen];
@@ -56,20 +66,29 @@ export class Room {
     this.#scenes = this.#seen.map((_, viewer) => this.#sceneOf(viewer));
   }
 
-  static start(game: Game, { match: id, seats, options, key, at }: Jobs['start']['job']): [Room, Played] {
-    const { match, events } = startMatch(game, { seats, options, chance: keyedChance(key) });
+  static start(
+    game: Game,
+    { match: id, seats, options, key, at }: Jobs['start']['job'],
+    lesson?: Lesson,
+  ): [Room, Played] {
+    const edition = lesson ? { edition: lesson.edition ?? 1 } : {};
+    const { match, events } = startMatch(game, { seats, options, chance: keyedChance(key), ...edition });
     const seen = Array.from({ length: seats + 1 }, () => 0);
-    const room = new Room(id, game, match as unknown as Match<never>, { seq: 0, seen, hash: '' });
+    const room = new Room(id, game, match as unknown as Match<never>, { seq: 0, seen, hash: '' }, lesson);
     const row = room.#write({ seat: null, entry: '', events, patch: '[]', at, updates: [] });
-    return [room, room.#played([row, ...room.#followStanding(at)])];
+    return [room, room.#played([row, ...room.#follow(at)])];
   }
 
   /** A match of an older version is brought up to date, and `upgrade` is the row that says so: it must be kept before
    *  anything else. `at` null: it is over, and stays as it was kept. */
-  static open({ match: id, saved, at }: Jobs['open']['job'], game: Game): [room: Room, upgrade: Played | null] {
+  static open(
+    { match: id, saved, at }: Jobs['open']['job'],
+    game: Game,
+    lesson?: Lesson,
+  ): [room: Room, upgrade: Played | null] {
     const { state, migrated } = upgrade(game, saved.state);
     const match = withUndo(game, state, saved.tail) ?? new Match(game, state);
-    const room = new Room(id, game, match as unknown as Match<never>, saved);
+    const room = new Room(id, game, match as unknown as Match<never>, saved, lesson);
     return [room, migrated.length === 0 || at === null ? null : room.#upgraded(migrated, saved.state, at)];
   }
 
@@ -79,6 +98,8 @@ export class Room {
 
   answer({ seat, saw, sent, moves, at, by }: Jobs['answer']['job']): Played | Refused {
     const aimed = moves.map((move) => ({ ...move, seat, ...(by ? { by } : {}) }));
+    const rails = this.#offRails(seat, moves);
+    if (rails) return rails;
     const open = moves.every((move) => move.request === STANDING);
     if (saw !== null && !open && saw < this.#asked[seat]!) return STALE;
     if (saw === null && sent === null && moves.some(({ request }) => this.#isSealed(seat, request))) return STALE;
@@ -92,11 +113,12 @@ export class Room {
       if ('refused' in taken) return taken;
       rows.push(taken);
     }
-    return this.#played([...rows, ...this.#followStanding(at)]);
+    return this.#played([...rows, ...this.#follow(at)]);
   }
 
   undo({ seat, saw, at }: Jobs['undo']['job']): Played | Refused {
     if (saw < this.#asked[seat]!) return STALE;
+    if (this.#expected() !== undefined) return OFF_RAILS;
     const outcome = this.#match.undo(seat);
     if ('refused' in outcome) return { refused: outcome.refused, stale: false };
     return this.#played([this.#change({ undo: seat }, seat, outcome.events, at)]);
@@ -104,9 +126,12 @@ export class Room {
 
   /** What the clock answers for a seat whose time is out. */
   clock({ seat, at }: Jobs['clock']['job']): Played | Refused {
-    const answer = this.#match.clockAnswer(seat);
+    const expected = this.#expected();
+    if (expected !== undefined && seat !== LEARNER) return STALE;
+    const answer =
+      expected === undefined ? this.#match.clockAnswer(seat) : this.#match.aim({ seat, choice: expected, by: 'clock' });
     const taken = answer ? this.#take(answer, at) : STALE;
-    return 'refused' in taken ? taken : this.#played([taken, ...this.#followStanding(at)]);
+    return 'refused' in taken ? taken : this.#played([taken, ...this.#follow(at)]);
   }
 
   /** What a seat has left for where it can do nothing else; null: nothing, or it can. */
@@ -146,6 +171,41 @@ export class Room {
     const outcome = this.#match.apply(answer);
     if ('refused' in outcome) return { refused: outcome.refused, stale: outcome.refused.code === 'stale' };
     return this.#change({ move: named(answer) }, answer.seat, outcome.events, at);
+  }
+
+  /** What follows by itself: in a lesson the answers of the others as long as it is on rails, then standing answers. */
+  #follow(at: number): Taken[] {
+    const rows: Taken[] = [];
+    for (;;) {
+      const line = this.#lesson?.script[this.#seq];
+      const entry = typeof line === 'string' ? readEntry(line) : undefined;
+      const taken = entry && 'move' in entry ? this.#take(this.#match.aim(entry.move), at) : undefined;
+      if (taken && 'refused' in taken) this.#lesson = undefined; // newer rules play it differently: all are free
+      if (!taken || 'refused' in taken) return [...rows, ...this.#followStanding(at)];
+      rows.push(taken);
+    }
+  }
+
+  /** Where the lesson stands, for whoever learns. */
+  #step(): LessonStep | undefined {
+    const asked = this.#match.requestsTo(LEARNER).find(({ blocking }) => blocking);
+    const step = this.#lesson && !this.#match.result ? lessonAt(this.#lesson, this.#seq, asked) : undefined;
+    if (step?.choice === undefined) return step;
+    const fits = asked && isExpected(this.game, this.#match.know(LEARNER), asked, step.choice, step);
+    return fits ? step : undefined;
+  }
+  #expected(): Choice | undefined {
+    return this.#step()?.choice;
+  }
+  /** Why this is no answer as long as the lesson is on rails. */
+  #offRails(seat: Seat, [move, ...more]: readonly Move[]): Refused | undefined {
+    const step = this.#step();
+    if (step?.choice === undefined) return undefined;
+    if (seat !== LEARNER) return STALE; // the table answers for the others
+    const asked = this.#match.requestsTo(LEARNER).find(({ blocking }) => blocking)!;
+    if (move!.request !== undefined && move!.request !== asked.id && move!.request !== STANDING) return STALE;
+    const isIt = isExpected(this.game, this.#match.know(LEARNER), asked, move!.choice, step);
+    return isIt && more.length === 0 ? undefined : OFF_RAILS;
   }
 
   #followStanding(at: number): Taken[] {
@@ -227,7 +287,13 @@ export class Room {
 
   #sceneOf(viewer: number): Scene {
     const seat = this.#seatOf(viewer);
-    return sceneOf(this.game, this.#match as unknown as Match<never>, this.#state, seat);
+    const scene = sceneOf(this.game, this.#match as unknown as Match<never>, this.#state, seat);
+    const lesson = seat === LEARNER ? this.#step() : undefined;
+    if (!lesson) return scene;
+    const { choice } = lesson;
+    if (choice === undefined) return { ...scene, lesson };
+    const requests = scene.requests.filter(({ blocking }) => blocking).map((request) => onRails(request, choice));
+    return { ...scene, requests, undo: false, lesson };
   }
 
   #seatOf(viewer: number): Seat | null {
@@ -238,6 +304,11 @@ export class Room {
 export const STALE: Refused = {
   stale: true,
   refused: { code: 'stale', why: { key: 'kernel.refused.stale' }, rules: [] },
+};
+
+const OFF_RAILS: Refused = {
+  stale: false,
+  refused: { code: 'lesson', why: { key: 'kernel.refused.lesson' }, rules: [] },
 };
 
 /** Who is asked, and what. */

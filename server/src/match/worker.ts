@@ -1,7 +1,7 @@
 // The worker: keeps rooms and asks bots, away from the thread that serves people.
 import { parentPort, workerData } from 'node:worker_threads';
 import { botOf, teamOf } from '@orrery/bots';
-import { type Letters, load, Match, NewerRules, random, type Speaker, speaker } from '@orrery/kernel';
+import { type Letters, lessonBy, load, Match, NewerRules, random, type Speaker, speaker } from '@orrery/kernel';
 import { wordsOf } from '@orrery/kernel/catalogue';
 import { replyWith } from '../thread.ts';
 import { foresee } from './foresight.ts';
@@ -18,6 +18,8 @@ function roomOf(match: string): Room {
   return room;
 }
 
+const lessonOf = ({ game, key }: { game: string; key: string }) => lessonBy(shelf.box(game)!, key);
+
 function speakerFor({ game, language, names }: Voice): Speaker {
   return speaker(language, wordsOf(shelf.box(game)!.home, language), (seat) => names[seat] ?? '');
 }
@@ -29,13 +31,13 @@ async function lettersOf({ game }: Voice): Promise<Letters> {
 
 const WORK: { [O in Op]: (job: Jobs[O]['job']) => Jobs[O]['reply'] | Promise<Jobs[O]['reply']> } = {
   start(job) {
-    const [room, played] = Room.start(shelf.game(job.game), job);
+    const [room, played] = Room.start(shelf.game(job.game), job, lessonOf(job));
     rooms.set(job.match, room);
     return played;
   },
   open(job) {
     try {
-      const [room, upgrade] = Room.open(job, shelf.game(job.game));
+      const [room, upgrade] = Room.open(job, shelf.game(job.game), lessonOf(job));
       rooms.set(job.match, room);
       return { upgrade };
     } catch (error) {

@@ -1,7 +1,7 @@
 // A game on the first page: its board as a picture, and "play now", two clicks from the first move.
 import type { GameInfo } from '@orrery/api';
 import { hashOf, Planet, type PlanetKind } from '@orrery/board';
-import { Clock, Users } from 'lucide-react';
+import { Clock, GraduationCap, Users } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { Sorry } from '../shell/sorry.tsx';
@@ -62,6 +62,17 @@ export function GameCard({ game, first }: { game: GameInfo; first: boolean }) {
             >
               {t('home.playNow')}
             </button>
+            {game.lesson && (
+              <button
+                type="button"
+                className="button"
+                aria-label={t('home.learnAt', { game: name })}
+                disabled={opening.busy}
+                onClick={opening.learn}
+              >
+                <GraduationCap aria-hidden="true" /> {t('home.learn')}
+              </button>
+            )}
             {min === 1 && (
               <button
                 type="button"

@@ -1,5 +1,5 @@
 // A table for me and some bots, and straight to it.
-import type { GameInfo } from '@orrery/api';
+import type { GameInfo, Pass } from '@orrery/api';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { api, problemOf } from '../state/api.ts';
@@ -9,22 +9,26 @@ import { useWords, type Word } from '../words/index.ts';
 
 export function useOpening(game: GameInfo) {
   const t = useWords();
-  const [, go] = useLocation();
+  const [, visit] = useLocation();
   const [{ name }] = useSettings();
   const [problem, setProblem] = useState<Word>();
   const [busy, setBusy] = useState(false);
-  const open = async (bots: readonly string[]) => {
+  const me = name || t('guest');
+  const go = async (setUp: () => Promise<{ pass: Pass }>) => {
     setBusy(true);
-    const me = { kind: 'me' as const, name: name || t('guest') };
-    const seats = [me, ...bots.map((bot) => ({ kind: 'bot' as const, bot }))];
     try {
-      const { pass } = await api.call('create', { body: { game: game.id, seats } });
+      const { pass } = await setUp();
       keepPass(pass);
-      go(`/table/${pass.match}`);
+      visit(`/table/${pass.match}`);
     } catch (error) {
       setProblem(problemOf(error));
       setBusy(false);
     }
   };
-  return { busy, problem, open: (bots: readonly string[]) => void open(bots) };
+  const open = (bots: readonly string[]) => {
+    const seats = [{ kind: 'me' as const, name: me }, ...bots.map((bot) => ({ kind: 'bot' as const, bot }))];
+    void go(() => api.call('create', { body: { game: game.id, seats } }));
+  };
+  const learn = () => void go(() => api.call('learn', { game: game.id, body: { name: me } }));
+  return { busy, problem, open, learn };
 }

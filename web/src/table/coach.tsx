@@ -20,11 +20,15 @@ export function showCoachAgain(place: Place): void {
   seen.set({ ...seen.get(), [coachFor(place).key]: false });
 }
 
+export function markCoached(place: Place): void {
+  seen.set({ ...seen.get(), [coachFor(place).key]: true });
+}
+
 export function Coach({ desk }: { desk: Desk }) {
   const t = useWords();
   const { key, marks } = coachFor(desk);
   const early = desk.kit.face?.canCoach?.(desk.board.view) === false;
-  const idle = marks.length === 0 || desk.snapshot.seat === null || desk.scene.result !== null;
+  const idle = marks.length === 0 || desk.snapshot.seat === null || desk.scene.result !== null || desk.scene.lesson;
   const done = useKept(seen)[key] || idle || early;
   const [at, setAt] = useState(0);
   const mark = done ? undefined : marks[at];

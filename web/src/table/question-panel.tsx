@@ -11,6 +11,7 @@ import { choiceText, NOTHING } from './answers.ts';
 import { AskView } from './ask-view.tsx';
 import { ForesightLine } from './foresight-line.tsx';
 import { HintBox } from './hint-box.tsx';
+import { LessonBox } from './lesson-box.tsx';
 import css from './question.module.css';
 import { Rematch } from './rematch.tsx';
 import { RuleChips } from './rule-chips.tsx';
@@ -31,6 +32,7 @@ export function QuestionPanel({ desk, ribbon }: { desk: Desk; ribbon: ReactNode 
   return (
     <section className={css.panel} aria-label={t('question.name')} ref={panel}>
       {board.past && <p className={css.past}>{t('history.looking')}</p>}
+      <LessonBox desk={desk} />
       {ribbon}
       <Refused desk={desk} to="" />
       {scene.result ? (
@@ -61,6 +63,7 @@ export function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['r
   const words = (choice: Choice) => choiceText(request, choice, voice.say, desk.scene.fields[request.id]);
   const about = aboutQuestion(desk, request);
   const isSheet = request.ask.shape === 'form';
+  const led = desk.scene.lesson?.choice !== undefined; // by the hand: the lesson says it all
   const given = request.sealed === undefined ? undefined : words(request.sealed);
   return (
     <div
@@ -71,7 +74,7 @@ export function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['r
       {request.blocking && <Because desk={desk} />}
       <div className={css.prompt}>
         <Heading>{voice.say(request.prompt)}</Heading>
-        {request.blocking && !board.past && (
+        {request.blocking && !board.past && !led && (
           <button type="button" className="button plain" disabled={busy} onClick={() => desk.askHint(request)}>
             <Lightbulb /> {t('question.hint')}
           </button>
@@ -83,7 +86,7 @@ export function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['r
           {isSheet && given === NOTHING ? t('question.sealedSheet') : t('question.sealed', { answer: given })}
         </p>
       )}
-      <RuleChips game={desk.snapshot.table.game} voice={voice} ids={request.rules} />
+      {!led && <RuleChips game={desk.snapshot.table.game} voice={voice} ids={request.rules} />}
       {desk.sending === request.id && <Sending />}
       <HintBox desk={desk} request={request} />
       <Refused desk={desk} to={request.id} />

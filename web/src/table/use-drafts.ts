@@ -3,6 +3,7 @@ import type { Snapshot } from '@orrery/api';
 import type { Choice, Request } from '@orrery/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../state/api.ts';
+import { useLanguage } from '../words/index.ts';
 
 export type Drafts = Readonly<Record<string, Choice>>;
 const PAUSE = 600; // milliseconds without a keystroke
@@ -42,5 +43,12 @@ export function useDrafts({ table, seat, drafts: kept, scene }: Snapshot, secret
     },
     [seat, save],
   );
+  const language = useLanguage();
+  const { lesson } = scene ?? {};
+  const proposed = lesson?.as?.[language] ?? lesson?.choice;
+  const [sheet] = sheets;
+  useEffect(() => {
+    if (sheet !== undefined && proposed !== undefined) setDrafts((now) => ({ [sheet]: proposed, ...now }));
+  }, [sheet, JSON.stringify(proposed)]); // a lesson fills its sheets in
   return { drafts, setDrafts, setDraft };
 }

@@ -1,0 +1,82 @@
+// A match that teaches: step by step as long as it is on rails, whoever asks and whatever happens to the server; then free.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newId, type Pass, type Snapshot } from '@orrery/api';
+import { boxOf } from '@orrery/games';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse, openQuestion, until } from './house.ts';
+
+const GAME = 'council-of-shadows';
+const { lesson } = boxOf(GAME)!;
+const STEPS = lesson!.script.filter((line) => typeof line !== 'string').length;
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const learn = async ({ api }: House) => (await api.call('learn', { game: GAME, body: { name: 'Ana' } })).pass;
+const seenBy = ({ api }: House, { secret, match }: Pass) => api.as(secret).call('table', { match });
+const stepOf = ({ scene }: Snapshot) => scene?.lesson;
+
+/** The expected answer, or another one. */
+async function give(at: House, pass: Pass, another?: string) {
+  const { seq, scene } = await seenBy(at, pass);
+  const request = openQuestion({ scene } as Snapshot)!;
+  const moves = [{ request: request.id, choice: another ?? scene!.lesson!.choice! }];
+  return at.api.as(pass.secret).call('answer', { match: pass.match, body: { seq, id: newId(), moves } });
+}
+
+test('a lesson offers one answer, takes no other, and cannot be undone', async () => {
+  const pass = await learn(house);
+  const before = await seenBy(house, pass);
+  expect(stepOf(before)).toMatchObject({ step: 1, of: STEPS, choice: 'buy:ai-08' });
+  expect(before.scene!.requests.map(({ ask }) => 'options' in ask && ask.options.map(({ key }) => key))).toEqual([
+    ['buy:ai-08'],
+  ]);
+  expect(await give(house, pass, 'done')).toMatchObject({ taken: false, refused: { code: 'lesson' } });
+  expect(await give(house, pass)).toMatchObject({ taken: true });
+  const after = await seenBy(house, pass);
+  expect(after.scene!.undo).toBe(false);
+  const undone = await house.api
+    .as(pass.secret)
+    .call('undo', { match: pass.match, body: { seq: after.seq, id: newId() } });
+  expect(undone).toMatchObject({ taken: false, refused: { code: 'lesson' } });
+  expect(await seenBy(house, pass)).toMatchObject({ seq: after.seq, scene: { lesson: { step: 2 } } });
+});
+
+test('it goes on where it was after a restart, and then everybody is free', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'orrery-lesson-'));
+  const first = await openHouse({ dataDir });
+  const pass = await learn(first);
+  const half = Math.floor(STEPS / 2);
+  for (let i = 0; i < half; i++) expect(await give(first, pass)).toMatchObject({ taken: true });
+  await first.close();
+  const second = await openHouse({ dataDir });
+  for (let i = half; i < STEPS; i++) {
+    expect(stepOf(await seenBy(second, pass))).toMatchObject({ step: i + 1, of: STEPS });
+    expect(await give(second, pass)).toMatchObject({ taken: true });
+  }
+  const free = await seenBy(second, pass);
+  expect(stepOf(free)).toEqual({ step: STEPS, of: STEPS, say: [...lesson!.free, { key: 'lesson.tip-branch' }] });
+  expect(await give(second, pass, 'branch:settle')).toMatchObject({ taken: true });
+  await second.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('whoever has a bot go on for him is led through it, too', async () => {
+  const pass = await learn(house);
+  await house.api.as(pass.secret).call('toBot', { match: pass.match, seat: 0, body: {} });
+  const live = house.at(pass);
+  const isFree = ({ scene, seq }: Snapshot) => scene !== null && scene.lesson === undefined && seq > STEPS;
+  const { scene } = await until(() => live.snapshot && isFree(live.snapshot) && live.snapshot, 'the end of the rails');
+  expect(scene!.view.pub.players).toMatchObject([{ civilization: 'treton' }, { civilization: 'takrill' }]);
+});
+
+test('a game without one says so', async () => {
+  await expect(house.api.call('learn', { game: 'trap', body: { name: 'Ana' } })).rejects.toMatchObject({
+    problem: { error: 'not-found' },
+  });
+});
