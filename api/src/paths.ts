@@ -7,6 +7,8 @@ export const PATHS = {
   words: { method: 'GET', path: '/api/games/{game}/words/{language}' },
   rules: { method: 'GET', path: '/api/games/{game}/rules/{language}' },
   learn: { method: 'POST', path: '/api/games/{game}/lesson' },
+  proofs: { method: 'GET', path: '/api/games/{game}/proofs' },
+  prove: { method: 'POST', path: '/api/games/{game}/proofs/{proof}' },
   openTables: { method: 'GET', path: '/api/matches' },
   create: { method: 'POST', path: '/api/matches' },
   invitation: { method: 'GET', path: '/api/invitations/{token}' },

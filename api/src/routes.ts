@@ -105,6 +105,19 @@ export const ROUTES = {
     cached: true,
     reply: z.array(t.ruleChapter),
   },
+  proofs: {
+    ...PATHS.proofs,
+    access: 'anybody',
+    about: 'The recorded matches by which this install can be checked.',
+    cached: true,
+    reply: z.array(t.proof),
+  },
+  prove: {
+    ...PATHS.prove,
+    access: 'anybody',
+    about: 'Plays one of them again with the rules of this install: every answer, every hash, the result.',
+    reply: z.object({ holds: z.boolean(), why: z.string().exactOptional() }),
+  },
   openTables: {
     ...PATHS.openTables,
     access: 'anybody',
@@ -123,7 +136,10 @@ export const ROUTES = {
     ...PATHS.learn,
     access: 'anybody',
     about: 'Sets up the first match of a game, which teaches it: the pass sits there, bots have the other seats.',
-    body: z.object({ name: t.name }),
+    body: z.object({
+      name: t.name,
+      from: z.number().int().min(1).max(1000).optional().meta({ description: 'the step to begin with' }),
+    }),
     reply: z.object({ table: t.tableInfo, pass: t.pass }),
   },
   invitation: {

@@ -1,5 +1,5 @@
 // A table: how it is set up, who sits at it, and what one seat sees of it.
-import { LANGUAGES, type LessonStep, type OptionSpec } from '@orrery/kernel';
+import { LANGUAGES, type LessonStep, type OptionSpec, PARTS } from '@orrery/kernel';
 import { z } from 'zod';
 import { bag, choice, field, msg, patch, request, result, seatNumber, told } from './parts.ts';
 
@@ -238,10 +238,18 @@ export type GameInfo = z.infer<typeof gameInfo>;
 export const messages = z.record(z.string(), z.string());
 export const ruleChapter = z.object({
   id: z.string(),
+  part: z.enum(PARTS).meta({ description: 'of the book; chapters come in its order' }),
   title: z.string(),
-  rules: z.array(z.object({ id: z.string(), text: z.string() })),
+  rules: z.array(
+    z.object({ id: z.string(), text: z.string(), source: z.string().meta({ description: 'where it stands, or why' }) }),
+  ),
+  show: z.number().int().exactOptional().meta({ description: 'the step of the first match where it is at work' }),
 });
 export type RuleChapter = z.infer<typeof ruleChapter>;
+
+/** A whole match that must be played the same by this install. */
+export const proof = z.object({ name: z.string(), seats: z.number().int(), answers: z.number().int() });
+export type Proof = z.infer<typeof proof>;
 
 export const hint = z.object({ request: z.string(), choice, why: msg.nullable(), bot: z.string() });
 

@@ -1,5 +1,6 @@
 // The one way into this package: the box.
 import { box } from '@orrery/kernel';
+import { book } from './book.ts';
 import { team } from './bot/index.ts';
 import { components } from './components.ts';
 import { cosmos } from './game.ts';
@@ -18,6 +19,7 @@ export default box({
   game: cosmos,
   home: import.meta.url,
   rules,
+  book,
   components,
   weight: 4,
   players: [2, 10],

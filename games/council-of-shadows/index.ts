@@ -1,5 +1,6 @@
 // The one way into this package: the box.
 import { box } from '@orrery/kernel';
+import { book } from './book.ts';
 import { team } from './bot/index.ts';
 import { components } from './components.ts';
 import { councilOfShadows } from './game.ts';
@@ -11,6 +12,7 @@ export default box({
   game: councilOfShadows,
   home: import.meta.url,
   rules,
+  book,
   components,
   weight: 3,
   lobby: true,

@@ -2,6 +2,7 @@
 import { shelf } from '@orrery/games';
 import {
   type Box,
+  chapterOf,
   follow,
   isExpected,
   keyedChance,
@@ -26,6 +27,14 @@ const taught = shelf.flatMap((box) => (box.lesson ? [[box.game.id, box, box.less
 it('every game of the lobby has one', () => {
   expect(taught.map(([id]) => id)).toEqual(shelf.filter(({ lobby }) => lobby).map(({ game }) => game.id));
 });
+
+it.each(shelf.flatMap((box) => (box.book ? [[box.game.id, box] as const] : [])))(
+  'the book of %s names every chapter once, and nothing else',
+  (_, { rules, book }) => {
+    const named = Object.values(book!).flat();
+    expect(named.toSorted()).toEqual([...new Set(rules.map(({ id }) => chapterOf(id)))].toSorted());
+  },
+);
 
 describe.each(taught)('%s', (_, box, lesson) => {
   const { game, home } = box;

@@ -53,6 +53,14 @@ export function wordFiles(folder: string, language: Language): WordFile[] {
   });
 }
 
+/** The golden games of a package: whole matches that are played the same for ever, by name. */
+export function goldenGames(home: string): Map<string, string> {
+  const folder = join(packageOf(dirname(fileURLToPath(home))), 'test', 'golden');
+  const files = existsSync(folder) ? readdirSync(folder).sort() : [];
+  const records = files.filter((file) => file.endsWith('.game'));
+  return new Map(records.map((file) => [basename(file, '.game'), readFileSync(join(folder, file), 'utf8')]));
+}
+
 const gathered = new Map<string, Messages>();
 
 /** All that a home says in one language, over the kernel's own words. A key that stands twice is a mistake. */

@@ -15,6 +15,11 @@ export interface Rule {
 /** Rules of one chapter have ids that differ in the last part only; its title is the message `chapter.<chapter>`. */
 export const chapterOf = (rule: string): string => rule.replace(/-[^-]+$/, '');
 
+/** The parts of a rule book in the order in which one reads it; chapters that no part names stand in the last. */
+export const PARTS = ['begin', 'play', 'fight', 'end', 'pieces', 'fine'] as const;
+export type Part = (typeof PARTS)[number];
+export type Book = Readonly<Partial<Record<Part, readonly string[]>>>;
+
 /** A component of the boxes: a card, a sheet, a tile. Its name is the message `name`; a tile may have none. `rule`: the one that tells what it
  *  does, if it has one of its own; `waits`: the part of the rules that will bring it into play. */
 export interface Component {
@@ -30,6 +35,7 @@ export interface Box<G extends Shape = Shape> {
   game: Game<G>;
   home: string; // its `import.meta.url`: the words of the game are in the folders `words` at or below it
   rules: readonly Rule[];
+  book?: Book; // which chapters are in which part; else all follow each other
   components?(): readonly Component[]; // all that lie in the boxes, in play or not
   players?: [min: number, max: number]; // where a seat is for one who does not play; else all seats
   weight?: 1 | 2 | 3 | 4 | 5; // how much there is to learn, next to the others; how long a match lasts is `game.length`

@@ -1,10 +1,12 @@
 // A first match that teaches: a real one. Chance comes from a known key, and for a while all answers are known beforehand:
 // the learner gives those that the lesson speaks about, the table gives the others. Then everybody is free.
 import { judge } from './asks.ts';
+import { keyedChance } from './chance.ts';
 import type { Bag, Choice, Game, Know, Request, Seat } from './contract.ts';
 import { hashText } from './hash.ts';
 import { canonical } from './json.ts';
-import { readEntry } from './record.ts';
+import { startMatch } from './match.ts';
+import { follow, readEntry } from './record.ts';
 import type { Language } from './text.ts';
 
 /** Something said to the learner: a message of the game, and the ref of what it is about. */
@@ -88,4 +90,18 @@ export function isExpected(game: Game, known: Know, request: Request, choice: Ch
   const given = normal(choice);
   const wanted = [step.choice, ...Object.values(step.as ?? {})].filter((one) => one !== undefined);
   return given !== undefined && wanted.some((one) => normal(one) === given);
+}
+
+/** By step, from 1: the rules that the learner's questions follow. So a rule can be shown where it is at work. */
+export function rulesShown(game: Game, lesson: Lesson): Map<number, readonly string[]> {
+  const { seats, options = {}, edition = 1 } = lesson;
+  const { match } = startMatch(game, { seats, options, edition, chance: keyedChance(lessonKey(game, lesson)) });
+  const shown = new Map<number, readonly string[]>();
+  for (const line of lesson.script) {
+    const asked = match.requestsTo(LEARNER).find(({ blocking }) => blocking);
+    if (isLearners(line)) shown.set(shown.size + 1, asked?.rules ?? []);
+    const entry = readEntry(isLearners(line) ? line.line : line);
+    if (!('move' in entry) || 'refused' in follow(match, entry)) break; // newer rules play it differently
+  }
+  return shown;
 }

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newId, type Pass, type Snapshot } from '@orrery/api';
 import { boxOf } from '@orrery/games';
+import { PARTS } from '@orrery/kernel';
+import { goldenGames } from '@orrery/kernel/catalogue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, openQuestion, until } from './house.ts';
 
@@ -79,4 +81,33 @@ test('a game without one says so', async () => {
   await expect(house.api.call('learn', { game: 'trap', body: { name: 'Ana' } })).rejects.toMatchObject({
     problem: { error: 'not-found' },
   });
+});
+
+test('it can begin with a later step, as a rule book does that shows a rule at work', async () => {
+  const { pass } = await house.api.call('learn', { game: GAME, body: { name: 'Ana', from: 4 } });
+  expect(stepOf(await seenBy(house, pass))).toMatchObject({ step: 4, choice: 'settle:2>p1-10a' });
+});
+
+test('the rule book is in the order in which one reads it, and says where a chapter is at work', async () => {
+  const chapters = await house.api.call('rules', { game: GAME, language: 'es' });
+  const places = chapters.map(({ part }) => PARTS.indexOf(part));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(chapters[0]).toMatchObject({ id: 'COS-SETUP', part: 'begin' });
+  expect(chapters.flatMap(({ rules }) => rules).length).toBe(boxOf(GAME)!.rules.length);
+  expect(chapters.find(({ id }) => id === 'COS-PLAN')).toMatchObject({ show: 3 });
+});
+
+test('an install is checked by whole matches, and one that does not hold is told', async () => {
+  const [first] = await house.api.call('proofs', { game: 'tic-tac-toe' });
+  expect(first).toMatchObject({ name: 'tic-tac-toe-2-1', seats: 2 });
+  expect(await house.api.call('prove', { game: 'tic-tac-toe', proof: first!.name })).toEqual({ holds: true });
+  await expect(house.api.call('prove', { game: 'tic-tac-toe', proof: 'none' })).rejects.toMatchObject({
+    problem: { error: 'not-found' },
+  });
+  const { bots } = house.server.hall.house;
+  const forged = [...goldenGames(boxOf('tic-tac-toe')!.home).values()][0]!.replace(
+    /^end .*$/m,
+    'end {"ranks":[2,1],"why":{"key":"x"}}',
+  );
+  expect(await bots.any('prove', { game: 'tic-tac-toe', record: forged })).toMatchObject({ holds: false });
 });

@@ -7,6 +7,12 @@ try {
   const language = kept.language ?? 'auto';
   document.documentElement.lang =
     language === 'auto' ? (navigator.languages.find((tag) => /^(en|es)/.test(tag)) ?? 'en').slice(0, 2) : language;
+  if (location.pathname === '/') {
+    // The list of games travels beside the page that will show it.
+    const games = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' };
+    const href = `/api/games?language=${document.documentElement.lang}`;
+    document.head.append(Object.assign(document.createElement('link'), games, { href }));
+  }
 } catch {
   // the page sets both again when it has started
 }

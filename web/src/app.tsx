@@ -1,5 +1,4 @@
 // Which page stands at which address.
-import { Tooltip } from '@base-ui/react/tooltip';
 import { Around } from '@orrery/board';
 import { lazy, Suspense, useMemo } from 'react';
 import { Route, Switch } from 'wouter';
@@ -16,6 +15,7 @@ const Claim = lazy(() => import('./home/claim.tsx'));
 const TablePage = lazy(() => import('./table/table-page.tsx'));
 const ResultPage = lazy(() => import('./table/result-page.tsx'));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
+const ProofsPage = lazy(() => import('./rules/proofs-page.tsx'));
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
 const HostPage = lazy(() => import('./host/host-page.tsx'));
 
@@ -26,27 +26,26 @@ export function App() {
   const around = useMemo(() => ({ say, reducedMotion }), [say, reducedMotion]);
   return (
     <Around value={around}>
-      <Tooltip.Provider delay={300}>
-        <Fault>
-          <Suspense fallback={<Opening />}>
-            <Switch>
-              <Route path="/" component={Home} />
-              <Route path="/new/:game">{({ game }) => <NewTable game={game} />}</Route>
-              <Route path="/join/:token">{({ token }) => <Join token={token} />}</Route>
-              <Route path="/claim/:code">{({ code }) => <Claim code={code} />}</Route>
-              <Route path="/table/:match">{({ match }) => <TablePage key={match} match={match} mode="play" />}</Route>
-              <Route path="/table/:match/replay">
-                {({ match }) => <TablePage key={match} match={match} mode="replay" />}
-              </Route>
-              <Route path="/table/:match/result">{({ match }) => <ResultPage key={match} match={match} />}</Route>
-              <Route path="/rules/:game?">{({ game }) => <RulesPage game={game} />}</Route>
-              <Route path="/settings" component={SettingsPage} />
-              <Route path="/host" component={HostPage} />
-              <Route component={NotFound} />
-            </Switch>
-          </Suspense>
-        </Fault>
-      </Tooltip.Provider>
+      <Fault>
+        <Suspense fallback={<Opening />}>
+          <Switch>
+            <Route path="/" component={Home} />
+            <Route path="/new/:game">{({ game }) => <NewTable game={game} />}</Route>
+            <Route path="/join/:token">{({ token }) => <Join token={token} />}</Route>
+            <Route path="/claim/:code">{({ code }) => <Claim code={code} />}</Route>
+            <Route path="/table/:match">{({ match }) => <TablePage key={match} match={match} mode="play" />}</Route>
+            <Route path="/table/:match/replay">
+              {({ match }) => <TablePage key={match} match={match} mode="replay" />}
+            </Route>
+            <Route path="/table/:match/result">{({ match }) => <ResultPage key={match} match={match} />}</Route>
+            <Route path="/rules/:game/check">{({ game }) => <ProofsPage key={game} game={game} />}</Route>
+            <Route path="/rules/:game?">{({ game }) => <RulesPage game={game} />}</Route>
+            <Route path="/settings" component={SettingsPage} />
+            <Route path="/host" component={HostPage} />
+            <Route component={NotFound} />
+          </Switch>
+        </Suspense>
+      </Fault>
     </Around>
   );
 }

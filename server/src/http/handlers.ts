@@ -1,5 +1,6 @@
 // What each route does. The door (door.ts) has checked form and access before.
 import type { Body, Query, Reply, RouteName } from '@orrery/api';
+import { goldenGames } from '@orrery/kernel/catalogue';
 import { extended, resumed, paused as stopped } from '../clock/clock.ts';
 import { force } from '../clock/late.ts';
 import type { Addresses } from '../mail/addresses.ts';
@@ -16,7 +17,7 @@ import { hashSecret } from '../secrets.ts';
 import type { MatchRow } from '../store/schema.ts';
 import { VERSION } from '../version.ts';
 import { boardsOn } from './boards.ts';
-import { asked, gameInfo, messages, ruleIndex } from './library.ts';
+import { asked, gameInfo, messages, proofsOf, ruleIndex } from './library.ts';
 import { holderOf } from './who.ts';
 
 /** Text that is JSON already. */
@@ -56,6 +57,13 @@ export function handlers(hall: Hall, notices: Notices, addresses: Addresses): Ha
       const { box, language } = asked(shelf, params);
       return ruleIndex(box, language);
     },
+    proofs: ({ params }) => proofsOf(asked(shelf, { ...params, language: 'en' }).box),
+    async prove({ params }) {
+      const { box } = asked(shelf, { ...params, language: 'en' });
+      const record = goldenGames(box.home).get(params.proof!);
+      if (record === undefined) throw problem('not-found', 'there is no such match to check by');
+      return hall.house.bots.any('prove', { game: box.game.id, record });
+    },
     async openTables() {
       const tables = await Promise.all((await store.tables.listed(LISTED)).map((row) => summary(hall, row)));
       return tables.filter(({ status }) => !isOver(status));
@@ -65,7 +73,7 @@ export function handlers(hall: Hall, notices: Notices, addresses: Addresses): Ha
       return { table: table.info({ member: true, owner: true, steward: true }), pass };
     },
     async learn({ params, body }) {
-      const [table, pass] = await hall.learn(params.game!, body.name);
+      const [table, pass] = await hall.learn(params.game!, body.name, body.from);
       return { table: table.info({ member: true, owner: true, steward: true }), pass };
     },
     async invitation({ params }) {

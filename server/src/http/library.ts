@@ -1,8 +1,8 @@
 // What anybody may read about the games on the shelf, in one language: names, messages, rule indexes.
 import type { Reply } from '@orrery/api';
 import { teamOf } from '@orrery/bots';
-import { type Box, chapterOf, LANGUAGES, type Language, speaker } from '@orrery/kernel';
-import { wordsOf } from '@orrery/kernel/catalogue';
+import { type Box, chapterOf, LANGUAGES, type Language, PARTS, readRecord, rulesShown, speaker } from '@orrery/kernel';
+import { goldenGames, wordsOf } from '@orrery/kernel/catalogue';
 import type { Shelf } from '../match/shelf.ts';
 import { problem } from '../problem.ts';
 
@@ -21,16 +21,44 @@ export function messages({ home }: Box, language: Language): Reply<'words'> {
   return Object.fromEntries(Object.entries(wordsOf(home, language)).filter((word) => !isRule(word)));
 }
 
-export function ruleIndex({ home, rules }: Box, language: Language): Reply<'rules'> {
+/** The rule book by chapters, in the order in which one reads it. */
+export function ruleIndex(box: Box, language: Language): Reply<'rules'> {
+  const { home, rules, book = {} } = box;
   const { say } = speaker(language, wordsOf(home, language));
   const ids = [...new Set(rules.map((rule) => chapterOf(rule.id)))];
-  return ids.map((id) => ({
-    id,
-    title: say({ key: `chapter.${id}` }),
-    rules: rules
-      .filter((rule) => chapterOf(rule.id) === id)
-      .map((rule) => ({ id: rule.id, text: say({ key: `rule.${rule.id}` }) })),
-  }));
+  const partOf = (id: string) => PARTS.find((part) => book[part]?.includes(id)) ?? PARTS.at(-1)!;
+  const place = (id: string) => [PARTS.indexOf(partOf(id)), book[partOf(id)]?.indexOf(id) ?? -1] as const;
+  const shown = shownIn(box);
+  return ids
+    .toSorted((a, b) => place(a)[0] - place(b)[0] || place(a)[1] - place(b)[1])
+    .map((id) => ({
+      id,
+      part: partOf(id),
+      title: say({ key: `chapter.${id}` }),
+      rules: rules
+        .filter((rule) => chapterOf(rule.id) === id)
+        .map((rule) => ({ id: rule.id, text: say({ key: `rule.${rule.id}` }), source: rule.source })),
+      ...(shown.has(id) ? { show: shown.get(id)! } : {}),
+    }));
+}
+
+const shows = new WeakMap<Box, Map<string, number>>();
+/** By chapter: the first step of the lesson that follows one of its rules. */
+function shownIn(box: Box): Map<string, number> {
+  const found = shows.get(box) ?? new Map<string, number>();
+  if (box.lesson && !shows.has(box))
+    for (const [step, rules] of rulesShown(box.game, box.lesson))
+      for (const chapter of rules.map(chapterOf)) if (!found.has(chapter)) found.set(chapter, step);
+  shows.set(box, found);
+  return found;
+}
+
+/** What this install can be checked by. */
+export function proofsOf({ home }: Box): Reply<'proofs'> {
+  return [...goldenGames(home)].map(([name, text]) => {
+    const { seats, entries } = readRecord(text);
+    return { name, seats, answers: entries.filter((entry) => 'move' in entry).length };
+  });
 }
 
 export function gameInfo(box: Box, language: Language): Reply<'games'>[number] {

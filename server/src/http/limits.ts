@@ -23,6 +23,7 @@ export const longestOf = (name: RouteName): number => LONGEST[name] ?? SHORT;
 export const SELDOM: Partial<Record<RouteName, number>> = {
   create: 10,
   learn: 10,
+  prove: 10,
   join: 10,
   claim: 30,
   unsubscribe: 30,

@@ -1,7 +1,7 @@
 // All tables of the house: found, set up, and put away when nobody has looked at them for a while.
 import type { ClockSettings, newTable, Pass } from '@orrery/api';
 import { teamOf } from '@orrery/bots';
-import { type Box, lessonKey, Objection, optionsFor, speaker } from '@orrery/kernel';
+import { type Box, LEARNER, lessonKey, Objection, optionsFor, speaker } from '@orrery/kernel';
 import { wordsOf } from '@orrery/kernel/catalogue';
 import type { z } from 'zod';
 import { problem } from '../problem.ts';
@@ -95,8 +95,8 @@ export class Hall {
     return this.#open(this.#rowFor(settings), settings);
   }
 
-  /** The first match of a game: as any other, but for its chance, by which it is known. */
-  learn(id: string, name: string): Promise<[LiveTable, Pass]> {
+  /** The first match of a game: as any other, but for its chance, by which it is known. `from`: the step it begins with. */
+  async learn(id: string, name: string, from = 1): Promise<[LiveTable, Pass]> {
     const box = this.house.shelf.box(id);
     if (!box?.lesson) throw problem('not-found', 'there is no such lesson');
     const { lesson, game } = box;
@@ -110,7 +110,10 @@ export class Hall {
       spectators: { allowed: false, delay: 0 },
       listed: false,
     };
-    return this.#open({ ...this.#rowFor(settings), key: lessonKey(game, lesson) }, settings);
+    const [table, pass] = await this.#open({ ...this.#rowFor(settings), key: lessonKey(game, lesson) }, settings);
+    const steps = lesson.script.filter((line) => typeof line !== 'string').length;
+    for (let step = 1; step < Math.min(from, steps); step++) await table.clockAnswer(LEARNER); // on rails: the expected one
+    return [table, pass];
   }
 
   async #open(row: MatchRow, settings: TableSettings): Promise<[LiveTable, Pass]> {

@@ -99,6 +99,7 @@ export interface Jobs {
     job: { game: string; known: Know; request: Request; choice: Choice; seed: number };
     reply: Foresight | undefined;
   };
+  prove: { job: { game: string; record: string }; reply: { holds: boolean; why?: string } };
   letter: { job: { voice: Voice; known: Know; request: Request | null }; reply: Letter };
   read: { job: { voice: Voice; known: Know; request: Request; text: string }; reply: Understood };
 }

@@ -1,7 +1,18 @@
 // The worker: keeps rooms and asks bots, away from the thread that serves people.
 import { parentPort, workerData } from 'node:worker_threads';
 import { botOf, teamOf } from '@orrery/bots';
-import { type Letters, lessonBy, load, Match, NewerRules, random, type Speaker, speaker } from '@orrery/kernel';
+import {
+  type Letters,
+  lessonBy,
+  load,
+  Match,
+  NewerRules,
+  random,
+  readRecord,
+  replay,
+  type Speaker,
+  speaker,
+} from '@orrery/kernel';
 import { wordsOf } from '@orrery/kernel/catalogue';
 import { replyWith } from '../thread.ts';
 import { foresee } from './foresight.ts';
@@ -77,6 +88,14 @@ const WORK: { [O in Op]: (job: Jobs[O]['job']) => Jobs[O]['reply'] | Promise<Job
     return found ? { request: found.request, choice: found.choice } : null;
   },
   foresee: ({ game, known, request, choice, seed }) => foresee(shelf.game(game), known, request, choice, seed),
+  prove({ game: id, record }) {
+    try {
+      replay(shelf.game(id), readRecord(record));
+      return { holds: true };
+    } catch (error) {
+      return { holds: false, why: String((error as Error).message) };
+    }
+  },
   letter: async ({ voice, known, request }) => (await lettersOf(voice)).write(known, request, speakerFor(voice)),
   read: async ({ voice, known, request, text }) =>
     (await lettersOf(voice)).read(known, request, text, speakerFor(voice)),

@@ -29,6 +29,6 @@ export function useOpening(game: GameInfo) {
     const seats = [{ kind: 'me' as const, name: me }, ...bots.map((bot) => ({ kind: 'bot' as const, bot }))];
     void go(() => api.call('create', { body: { game: game.id, seats } }));
   };
-  const learn = () => void go(() => api.call('learn', { game: game.id, body: { name: me } }));
-  return { busy, problem, open, learn };
+  const learnFrom = (from: number) => void go(() => api.call('learn', { game: game.id, body: { name: me, from } }));
+  return { busy, problem, open, learnFrom, learn: () => learnFrom(1) };
 }

@@ -1,4 +1,5 @@
 // One table: before it begins the lobby, then the table itself; or what is wrong, in words.
+import { Tooltip } from '@base-ui/react/tooltip';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../shell/page.tsx';
@@ -46,5 +47,9 @@ export default function TablePage({ match, mode }: { match: string; mode: 'play'
       </Page>
     );
   if (!snapshot.scene) return <Lobby snapshot={snapshot} kit={kit} pass={pass} />;
-  return <TableView followed={followed} snapshot={snapshot} kit={kit} pass={pass} mode={mode} />;
+  return (
+    <Tooltip.Provider delay={300}>
+      <TableView followed={followed} snapshot={snapshot} kit={kit} pass={pass} mode={mode} />
+    </Tooltip.Provider>
+  );
 }
