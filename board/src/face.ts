@@ -23,7 +23,7 @@ import type {
   Told,
   View,
 } from '@orrery/kernel';
-import type { ComponentType, KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { type ComponentType, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect } from 'react';
 
 /** How a seat looks on this screen: always colour and shape and name together (`SeatMark` draws it). */
 export interface SeatFace {
@@ -65,6 +65,8 @@ export interface BoardProps<G extends Shape = Shape> {
   phone: boolean;
   past: boolean; // the history slider shows an earlier moment
   slots?: Slots;
+  /** Whom the reader wants to see, by the plate that was clicked: another object for every click (`useVisit`). */
+  visited?: { seat: Seat } | undefined;
   /** On a phone: whether the board shares the screen with the panel, or has it alone until a tab of the panel is opened. */
   setRoom?(room: Room): void;
 }
@@ -122,6 +124,8 @@ export interface Face<G extends Shape = Shape> {
   headline?(view: View<G>): Msg | undefined;
   /** What a seat is called in the game, beside the name of its player. */
   title?(view: View<G>, seat: Seat): Msg | undefined;
+  /** Does a click on the plate of this seat open something? */
+  opens?(view: View<G>, seat: Seat): boolean;
   /** The few numbers that matter, for the strip of seats. */
   figures?(view: View<G>, seat: Seat): Figure[];
   /** One number for each who plays, seats first, then rivals: for the curve on the result page. */
@@ -201,6 +205,13 @@ export function litProps(board: LitBoard, ref: string, name?: string) {
     onFocus: () => board.setFocused(ref),
     onBlur: () => board.setFocused(null),
   };
+}
+
+/** Turns to the player whose plate was clicked. */
+export function useVisit({ visited }: Pick<BoardProps, 'visited'>, turnTo: (seat: Seat) => void): void {
+  useEffect(() => {
+    if (visited) turnTo(visited.seat);
+  }, [visited]);
 }
 
 /** Is this answer part of the choice being put together? */

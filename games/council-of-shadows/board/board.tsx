@@ -1,5 +1,5 @@
 // The board: the map with its ring, and beside it (on a phone: behind tabs) the AI row, the council and everybody's sheet.
-import { askedAt } from '@orrery/board';
+import { askedAt, useVisit } from '@orrery/board';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { At } from '../steps/index.ts';
 import css from './board.module.css';
@@ -17,6 +17,7 @@ import { useFormat } from './use-format.ts';
 export function Board(b: B) {
   const [held, setHeld] = useState<{ request: string; tile: string } | null>(null);
   const [sky, format] = useFormat();
+  useVisit(b, (seat) => document.getElementById(`cos-player-${seat}`)?.scrollIntoView({ block: 'nearest' }));
   const placing = requestFor(b, 'tile');
   const tile = placing && held?.request === placing.id ? held.tile : null;
   const hand = { tile, take: (id: string) => setHeld(placing ? { request: placing.id, tile: id } : null) };
@@ -63,6 +64,7 @@ function wantedTab(b: B): Tab {
 function Phone({ b, map, tray }: { b: B; map: ReactNode; tray: ReactNode }) {
   const asked = b.requests.map((r) => r.id).join();
   const [opened, setOpened] = useState<{ asked: string; tab: Tab } | null>(null);
+  useVisit(b, () => setOpened({ asked, tab: 'players' }));
   const wanted = wantedTab(b);
   const tab = POINTED[b.focused ?? ''] ?? (opened?.asked === asked ? opened.tab : wanted); // the coach turns the pages
   const root = useRef<HTMLDivElement>(null);

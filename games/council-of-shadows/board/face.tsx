@@ -14,6 +14,7 @@ export const face = faceOf<Council>({
   places: GIVEN,
   sheets: { plan: PlanSheet },
   headline,
+  opens: () => true,
   figures,
   score,
   rivals,

@@ -30,6 +30,7 @@ function Sheet({ b, side }: { b: B; side: Side }) {
   const { pub } = b.view;
   return (
     <article
+      id={`cos-player-${side}`}
       className={css.sheet}
       style={{ '--seat': colourOf(side) } as never}
       data-mine={b.view.seat === side ? '' : undefined}

@@ -1,5 +1,6 @@
 // The board of Space Gate Odyssey: the ship, the worlds, a station, the worksite and the tracks, side by side; on a
 // small screen three pages of them.
+import { useVisit } from '@orrery/board';
 import { Maximize2, Minimize2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import css from './board.module.css';
@@ -89,6 +90,7 @@ function Pages({ board }: { board: Picking }) {
     if (pointed) setPage(pointed);
     else if (first && !lit.has(page)) setPage(first); // where the question is answered
   }, [asked, pointed]);
+  useVisit(board, () => setPage('station'));
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => bringIntoView(scroller.current), [asked, page, board.first]);
   return (

@@ -15,6 +15,7 @@ export const face = faceOf<SpaceGateOdyssey>({
   places: GIVEN,
   sheets: { layout: LayoutSheet },
   headline,
+  opens: () => true,
   figures,
   score: ({ pub }) => pub.players.map(({ influence }) => influence),
   unit: { key: 'figure.influence' },

@@ -1,5 +1,5 @@
 // One station at a time, with a tab for every seat and the few numbers of that station.
-import { SeatMark, Tip } from '@orrery/board';
+import { SeatMark, Tip, useVisit } from '@orrery/board';
 import type { Seat } from '@orrery/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { extraOf, nameOf } from './extra.ts';
@@ -17,6 +17,7 @@ export function StationPanel({ board, children, tools }: { board: Picking; child
   useEffect(() => {
     if (me !== null && asked !== '') setShown(me);
   }, [asked]);
+  useVisit(board, setShown);
   const seats = pub.players.map((_, seat) => seat);
   return (
     <Panel

@@ -1,5 +1,5 @@
 // The board of Twilight Imperium: the galaxy between strategy cards and objectives, the sheet below; on a phone one at a time.
-import { Dot } from '@orrery/board';
+import { Dot, useVisit } from '@orrery/board';
 import { useEffect, useRef, useState } from 'react';
 import { Aftermath, type LastBattle, useLastBattle } from './aftermath.tsx';
 import css from './board.module.css';
@@ -58,6 +58,11 @@ function Drawer({ board }: { board: Props }) {
   const [turned, turn] = useState<{ open: boolean; asked: string | null } | null>(null);
   const open = turned && (turned.asked === asked || !wanted) ? turned.open : wanted;
   const [seat, look] = useState<number | null>(null);
+  const visit = (each: number | null) => {
+    look(each);
+    turn({ open: true, asked });
+  };
+  useVisit(board, visit);
   const drawer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (wanted) drawer.current?.querySelector('[data-lit]')?.scrollIntoView({ block: 'nearest' });
@@ -65,16 +70,7 @@ function Drawer({ board }: { board: Props }) {
   return (
     <div className={css.drawer} data-ref="part:sheet" ref={drawer}>
       {open && <Sheet board={board} seat={seat} />}
-      <SheetBar
-        board={board}
-        seat={seat}
-        look={(each) => {
-          look(each);
-          turn({ open: true, asked });
-        }}
-        open={open}
-        toggle={() => turn({ open: !open, asked })}
-      />
+      <SheetBar board={board} seat={seat} look={visit} open={open} toggle={() => turn({ open: !open, asked })} />
     </div>
   );
 }
@@ -114,6 +110,10 @@ function Pages({ board, look, reach, last, lying }: PartProps) {
   // A new question opens the page on which it can be answered.
   const wanted = PAGES.find((page) => isAskedHere(board, page)) ?? PAGES.find((page) => lit.has(page)) ?? 'galaxy';
   const page = turned && turned.asked === asked ? turned.page : wanted;
+  useVisit(board, (each) => {
+    lookAt(each);
+    turn({ page: 'sheet', asked });
+  });
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (asked !== null && page !== 'galaxy')

@@ -20,6 +20,7 @@ export const face = faceOf<TI>({
   places: GIVEN,
   sheets: { tokens: TokenSheet, offer: OfferSheet, votes: VoteSheet },
   headline,
+  opens: ({ pub }, seat) => pub.players[seat]!.faction !== '',
   title: ({ pub }, seat) => (pub.players[seat]!.faction ? { key: `faction.${pub.players[seat]!.faction}` } : undefined),
   about: (view, ref) => (/^(tech|card):/.test(ref) ? cardOf(view, ref)?.text : undefined), // others show it themselves
   subject,

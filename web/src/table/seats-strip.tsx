@@ -1,5 +1,5 @@
 // Who sits at the table: sign, name, the few numbers that matter, whose turn it is, how much time is left.
-import { SeatMark } from '@orrery/board';
+import { type SeatFace, SeatMark } from '@orrery/board';
 import { Bot, WifiOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { spanText, useNow } from '../state/time.ts';
@@ -34,12 +34,7 @@ export function SeatsStrip({ desk, skew }: { desk: Desk; skew: number }) {
               className={css.seat}
               data-waiting={face.waiting ? '' : undefined}
             >
-              <SeatMark seat={face.seat} size={20} />
-              <span className={css.name}>
-                {face.name}
-                {face.mine && <span className="quiet"> · {t('seats.you')}</span>}
-                {face.title && <span className="quiet"> · {face.title}</span>}
-              </span>
+              <Plate desk={desk} face={face} />
               {face.bot && <Bot aria-label={t('seats.bot')} role="img" className={css.sign} />}
               {!face.bot && !face.mine && !player.online && player.kind === 'human' && (
                 <WifiOff aria-label={t('seats.away')} role="img" className={css.sign} />
@@ -64,6 +59,28 @@ export function SeatsStrip({ desk, skew }: { desk: Desk; skew: number }) {
         })}
       </ul>
     </section>
+  );
+}
+
+/** Sign and name; where the board can show that player it is a button. */
+function Plate({ desk, face }: { desk: Desk; face: SeatFace }) {
+  const t = useWords();
+  const name = (
+    <>
+      <SeatMark seat={face.seat} size={20} />
+      <span className={css.name}>
+        {face.name}
+        {face.mine && <span className="quiet"> · {t('seats.you')}</span>}
+        {face.title && <span className="quiet"> · {face.title}</span>}
+      </span>
+    </>
+  );
+  if (!desk.kit.face?.opens?.(desk.board.view, face.seat)) return name;
+  return (
+    <button type="button" className={css.plate} onClick={() => desk.visit(face.seat)}>
+      {name}
+      <span className="hidden">{t('seats.visit')}</span>
+    </button>
   );
 }
 

@@ -51,6 +51,8 @@ export interface Desk {
   touched: Touched | undefined;
   /** The panel points at an answer, or at none. */
   consider(answer: Considered | undefined): void;
+  /** The plate of this seat was clicked. */
+  visit(seat: number): void;
   undo(): void;
   askHint(request: Request): void;
   answer(request: string, choice: Choice): void;
@@ -79,6 +81,7 @@ export function useDesk(
   const [busy, setBusy] = useState(false);
   const [sending, setSending] = useState<string>();
   const [pointed, consider] = useState<Considered>();
+  const [visited, setVisited] = useState<{ seat: number }>();
   const voice = useTableVoice(snapshot, kit);
   const shown = past?.scene ?? scene;
   const seats = useSeatFaces(snapshot, shown, voice, kit);
@@ -169,6 +172,7 @@ export function useDesk(
   };
 
   const board: BoardProps = {
+    visited,
     view: shown.view as unknown as View<Shape>,
     requests: open,
     lit,
@@ -203,6 +207,7 @@ export function useDesk(
     foreseen,
     touched,
     consider,
+    visit: (seat) => setVisited({ seat }),
     undo: () => void send('', () => live?.undo()),
     askHint: (request) => void askHint(request),
     answer,
