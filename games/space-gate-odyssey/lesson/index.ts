@@ -40,7 +40,10 @@ export const lesson: Lesson = {
     '0 settle:planck>P6',
     '0 exchange:energy>balance',
     '0 settle:planck>P12',
-    { line: '0 send:engineer/energy>access', say: [{ key: 'lesson.empty', at: 'module:S-1' }, { key: 'lesson.access' }] },
+    {
+      line: '0 send:engineer/energy>access',
+      say: [{ key: 'lesson.empty', at: 'module:S-1' }, { key: 'lesson.access' }],
+    },
     { line: '0 fill:S-1', say: [{ key: 'lesson.fill', at: 'module:S-1' }] },
     '1 send:engineer/modules>wildlife',
     '1 move:S-2>O-L-5',

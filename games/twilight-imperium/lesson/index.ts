@@ -23,7 +23,13 @@ export const lesson: Lesson = {
     '1 return:spark-a-rebellion',
     '2 return:occupy-the-seat-of-the-empire',
     '2 take:leadership',
-    { line: '0 take:technology', say: [{ key: 'lesson.goal', at: 'part:council' }, { key: 'lesson.strategy', at: 'strategy:technology' }] },
+    {
+      line: '0 take:technology',
+      say: [
+        { key: 'lesson.goal', at: 'part:council' },
+        { key: 'lesson.strategy', at: 'strategy:technology' },
+      ],
+    },
     '1 take:warfare',
     '2 take:imperial',
     { line: '0 take:politics', say: [{ key: 'lesson.strategy-2', at: 'strategy:politics' }] },
