@@ -161,6 +161,22 @@ export const SIGHTS: Readonly<Record<string, Show>> = {
     result: at((s) => `/table/${s.over}/result`, 'ol li'),
     'result-story': at((s) => `/table/${s.scored}/result`, 'ul li a[href*="replay?at="]'),
     rules: at(() => '/rules/tic-tac-toe', 'dl'),
+    proofs: at(
+      () => '/rules/tic-tac-toe/check',
+      'li[data-proof]',
+      async (page) => {
+        await page.locator('main button').first().click();
+        await page.locator('li[data-proof]:last-child [data-holds="yes"]').waitFor();
+      },
+    ),
+    lesson: at(
+      () => '/',
+      'article button:has(svg.lucide-graduation-cap)',
+      async (page) => {
+        await page.locator('article button:has(svg.lucide-graduation-cap)').first().click();
+        await page.locator('[data-lesson]').waitFor();
+      },
+    ),
     settings: at(() => '/settings', 'select'),
     host: at(() => '/host', 'table'),
     'not-found': at(() => '/nowhere', 'h1'),

@@ -1,9 +1,21 @@
 // What the others did: shown one by one, in a row of chips and in a line each, and told to whoever comes back.
 import { client } from '@orrery/api';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answering, isAsked } from './asked.ts';
 import { type House, openHouse } from './house.ts';
 import { any } from './matches.ts';
+
+/** What a learner does: reads, and takes the one answer that glows. */
+async function followed(page: Page, step: number): Promise<void> {
+  const lesson = page.locator(`[data-lesson="${step}"]`);
+  await lesson.waitFor();
+  const next = lesson.getByRole('button', { name: 'Next' });
+  while (await next.isVisible()) await next.click();
+  const offered = page.locator('[data-options] button');
+  expect(await offered.count()).toBe(1);
+  await offered.click();
+}
 
 let house: House;
 beforeAll(async () => {
@@ -69,6 +81,29 @@ it('is seen step by step, lights what it moved, and is caught up with after an a
   await page.getByText('You are looking at an earlier moment').waitFor();
   await page.getByText('You are looking at an earlier moment').waitFor({ state: 'detached' }); // it has come to now by itself
   await ribbon.waitFor();
+  expect(house.problems).toEqual([]);
+  await page.context().close();
+});
+
+it('a first match is one click away, goes by the hand, and a plate opens its player', {
+  timeout: 300_000,
+}, async () => {
+  const page = await house.visitor({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Learn Space Gate Odyssey/ }).click();
+  for (const step of [1, 2, 3]) await followed(page, step);
+  await page.locator('[data-lesson="4"]').waitFor();
+  await page
+    .getByRole('button', { name: /Open this player/ })
+    .nth(1)
+    .click();
+  await page.locator('#sgo-tab-1[aria-selected="true"]').waitFor();
+
+  await page.goto('/rules/space-gate-odyssey');
+  const chapter = page.locator('details', { has: page.getByRole('heading', { name: 'Travel' }) }).first();
+  await chapter.locator('summary').first().click();
+  await chapter.getByRole('button', { name: 'Show me on the board' }).click();
+  await page.getByText('Where on Planck does this settler land?').first().waitFor();
   expect(house.problems).toEqual([]);
   await page.context().close();
 });
