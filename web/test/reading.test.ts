@@ -110,8 +110,9 @@ describe('the generic view', () => {
 describe('rules', () => {
   const chapter = (id: string, title: string, ...rules: string[]) => ({
     id,
+    part: 'play' as const,
     title,
-    rules: rules.map((rule) => ({ id: rule, text: 'la órbita' })),
+    rules: rules.map((rule) => ({ id: rule, text: 'la órbita', source: 'ours' })),
   });
   const index = [
     chapter('COS-PLAN', 'Planes', 'COS-PLAN-1', 'COS-PLAN-2'),
