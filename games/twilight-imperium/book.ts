@@ -59,6 +59,7 @@ export const book: Book = {
     'TI4-MECH',
     'TI4-DEPLOY',
     'TI4-AC',
+    'TI4-PNOTE',
     'TI4-LAW',
     'TI4-PRED',
     'TI4-ADJ',
