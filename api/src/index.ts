@@ -41,3 +41,4 @@ export { type Change, diff, type Patch, patched, same } from './patch.ts';
 export { ApiProblem, type Problem, type ProblemCode, STATUS } from './problem.ts';
 export * from './routes.ts';
 export * from './tables.ts';
+export { WISHES, type Wish } from './wishes.ts';

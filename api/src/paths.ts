@@ -28,6 +28,7 @@ export const PATHS = {
   draft: { method: 'POST', path: `${M}/draft` },
   record: { method: 'GET', path: `${M}/record` },
   begin: { method: 'POST', path: `${M}/begin` },
+  wish: { method: 'POST', path: `${M}/wish` },
   leave: { method: 'POST', path: `${M}/leave` },
   moveDevice: { method: 'POST', path: `${M}/code` },
   toBot: { method: 'POST', path: `${M}/seats/{seat}/bot` },

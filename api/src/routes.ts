@@ -260,6 +260,13 @@ export const ROUTES = {
     body: z.object({ bot: z.string().max(40).optional() }),
     reply: t.tableInfo,
   },
+  wish: {
+    ...PATHS.wish,
+    access: 'seat',
+    about: 'Says that one would like this, or no longer; it is done as soon as all people at the table would.',
+    body: z.object({ what: t.wish, wanted: z.boolean() }),
+    reply: t.tableInfo,
+  },
   leave: {
     ...PATHS.leave,
     access: 'seat',

@@ -2,6 +2,7 @@
 import { LANGUAGES, type LessonStep, type OptionSpec, PARTS } from '@orrery/kernel';
 import { z } from 'zod';
 import { bag, choice, field, msg, patch, request, result, seatNumber, told } from './parts.ts';
+import { WISHES } from './wishes.ts';
 
 const name = z.string().trim().min(1).max(40);
 const id = z.string().max(64);
@@ -66,6 +67,8 @@ export const newTable = z.object({
 });
 export type NewTable = z.input<typeof newTable>;
 
+export const wish = z.enum(WISHES);
+
 export const player = z.object({
   seat: seatNumber,
   kind: z.enum(['human', 'bot', 'open']),
@@ -73,6 +76,7 @@ export const player = z.object({
   bot: z.string().nullable().meta({ description: 'which bot answers for this seat now' }),
   held: z.boolean().meta({ description: 'a person holds this seat and may take it back from the bot' }),
   online: z.boolean(),
+  wishes: z.array(wish).meta({ description: 'what this person would like, and the others may agree to' }),
 });
 export type Player = z.infer<typeof player>;
 

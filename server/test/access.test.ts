@@ -57,6 +57,7 @@ const MAY: Record<string, string> = {
   write: SEATED,
   draft: SEATED,
   notices: SEATED,
+  wish: SEATED,
   leave: SEATED,
   moveDevice: MEMBERS,
   abandon: MEMBERS,

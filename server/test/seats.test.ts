@@ -1,5 +1,5 @@
 // Seats change hands in the open: by a fresh invitation, whole or not at all, and never back in by an old door.
-import { newId, type Pass } from '@orrery/api';
+import { newId, type Pass, type TableInfo, type Wish } from '@orrery/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, until } from './house.ts';
@@ -144,3 +144,38 @@ for (const databaseUrl of process.env.ORRERY_TEST_POSTGRES
     expect(line.snapshot!.seq).toBe(0);
     await Promise.all([one.close(), two.close()]);
   });
+
+test('what all people at a table would like is done, and not before; a wish can be withdrawn', async () => {
+  const seats = [{ kind: 'me' as const, name: 'Ana' }, { kind: 'open' as const }];
+  const clock = { kind: 'live' as const, move: 600, reserve: 0, onTimeout: 'pause' as const };
+  const { table, pass: ana } = await house.api.call('create', { body: { game: 'trap', seats, clock } });
+  const bo = await house.api.call('join', { token: table.invitation!, body: { name: 'Bo' } });
+  const match = table.id;
+  const [mine, his] = [house.api.as(ana.secret), house.api.as(bo.secret)];
+  const wish = (by: typeof mine, what: Wish, wanted = true) => by.call('wish', { match, body: { what, wanted } });
+  const wishes = ({ players }: TableInfo) => players.map((player) => player.wishes);
+
+  expect(wishes(await wish(his, 'pause'))).toEqual([[], ['pause']]);
+  expect(await wish(his, 'pause', false)).toMatchObject({
+    status: 'running',
+    players: [{ wishes: [] }, { wishes: [] }],
+  });
+  await wish(mine, 'pause');
+  expect((await mine.call('table', { match })).table.status).toBe('running');
+  const paused = await wish(his, 'pause');
+  expect(paused.status).toBe('paused');
+  expect(wishes(paused)).toEqual([[], []]);
+  await expect(wish(his, 'pause')).rejects.toMatchObject(refusedWith('conflict'));
+  await wish(his, 'resume');
+  expect((await wish(mine, 'resume')).status).toBe('running');
+  expect((await mine.call('table', { match })).deeds.map(({ what }) => what)).toEqual(['paused', 'resumed']);
+
+  await wish(mine, 'abandon');
+  expect((await his.call('abandon', { match })).status).toBe('abandoned');
+});
+
+test('where no clock runs there is nothing to stop', async () => {
+  const { match, bo } = await twoAt();
+  const body = { what: 'pause' as const, wanted: true };
+  await expect(house.api.as(bo.secret).call('wish', { match, body })).rejects.toMatchObject(refusedWith('conflict'));
+});

@@ -1,7 +1,7 @@
 // What each route does. The door (door.ts) has checked form and access before.
 import type { Body, Query, Reply, RouteName } from '@orrery/api';
 import { goldenGames } from '@orrery/kernel/catalogue';
-import { extended, resumed, paused as stopped } from '../clock/clock.ts';
+import { extended } from '../clock/clock.ts';
 import { force } from '../clock/late.ts';
 import type { Addresses } from '../mail/addresses.ts';
 import type { Notices } from '../mail/notices.ts';
@@ -153,16 +153,15 @@ export function handlers(hall: Hall, notices: Notices, addresses: Addresses): Ha
       return info(visit);
     },
     async pause(visit) {
-      if (visit.table.status !== 'running') throw problem('conflict', 'this match is not running');
-      await visit.table.clock.set((clock, now) => stopped(clock, 'owner', now), 'paused');
-      await talk.record(visit.table, 'paused');
+      await seats.pause(visit.table);
       return info(visit);
     },
     async resume(visit) {
-      if (visit.table.status !== 'paused') throw problem('conflict', 'this match is not paused');
-      await visit.table.clock.set(resumed, 'running');
-      await talk.record(visit.table, 'resumed');
-      visit.table.bots.wake();
+      await seats.resume(visit.table);
+      return info(visit);
+    },
+    async wish(visit) {
+      await seats.wish(visit.table, visit.viewer.seat!, visit.body.what, visit.body.wanted);
       return info(visit);
     },
     async extend({ table, body }) {

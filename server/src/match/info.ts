@@ -1,5 +1,5 @@
 // A table as others may see it: who sits there, how it stands. Never a secret.
-import type { Player, Status, TableInfo } from '@orrery/api';
+import { type Player, type Status, type TableInfo, WISHES, type Wish } from '@orrery/api';
 import { type Bag, commitmentTo, type Result, type Seat } from '@orrery/kernel';
 import { listIn } from '../store/legible.ts';
 import type { LiveRow, MatchRow, SeatRow } from '../store/schema.ts';
@@ -75,5 +75,11 @@ function playerOf(row: SeatRow, online: (seat: Seat) => boolean): Player {
     bot: row.bot,
     held: row.kind === 'human',
     online: online(row.seat),
+    wishes: wishesOf(row),
   };
 }
+
+/** Wishes are kept as bits, in the order of their names. */
+export const bitOf = (what: Wish): number => 1 << WISHES.indexOf(what);
+export const wishesOf = ({ quit }: Pick<SeatRow, 'quit'>): Wish[] =>
+  WISHES.filter((what) => (quit & bitOf(what)) !== 0);

@@ -56,7 +56,7 @@ export interface SeatRow {
   kind: string; // human, bot or open
   name: string;
   bot: string | null; // who answers for the seat now, if no person
-  quit: number; // wants to break the match off
+  quit: number; // what its person would like, a bit each: to break the match off, to stop the clocks, to let them run
   mail: string | null; // confirmed
   pending: string | null; // an address that is not
   push: string | null;

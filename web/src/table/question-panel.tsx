@@ -17,6 +17,7 @@ import { Rematch } from './rematch.tsx';
 import { RuleChips } from './rule-chips.tsx';
 import { standings, winnersOf } from './standings.ts';
 import type { Desk } from './use-desk.ts';
+import { Wishes } from './wishes.tsx';
 
 /** `ribbon`: what has just happened, above what is asked. */
 export function QuestionPanel({ desk, ribbon }: { desk: Desk; ribbon: ReactNode }) {
@@ -33,6 +34,7 @@ export function QuestionPanel({ desk, ribbon }: { desk: Desk; ribbon: ReactNode 
     <section className={css.panel} aria-label={t('question.name')} ref={panel}>
       {board.past && <p className={css.past}>{t('history.looking')}</p>}
       <LessonBox desk={desk} />
+      {!board.past && <Wishes desk={desk} />}
       {ribbon}
       <Refused desk={desk} to="" />
       {scene.result ? (

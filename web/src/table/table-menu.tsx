@@ -52,6 +52,14 @@ export function TableMenu({ desk, open }: { desk: Desk; open(dialog: OpenDialog)
     ...item(table.steward && running && table.clock.kind === 'live', 'menu.extend', () =>
       quietly(call('extend', { match: table.id, body: { minutes: 5 } })),
     ),
+    ...item(
+      !table.steward && seat !== null && table.status === 'running' && table.clock.kind !== 'none',
+      'menu.wishPause',
+      () => quietly(call('wish', { match: table.id, body: { what: 'pause', wanted: true } })),
+    ),
+    ...item(!table.steward && seat !== null && table.status === 'paused', 'menu.wishResume', () =>
+      quietly(call('wish', { match: table.id, body: { what: 'resume', wanted: true } })),
+    ),
     ...item(!running, 'result.open', () => go(`/table/${table.id}/result`)),
     ...item(true, 'nav.home', () => go('/')),
     ...grave(running && seat !== null, 'menu.leave', () => open('leave')),
