@@ -31,7 +31,7 @@ function Wished({ desk: { snapshot, board, secret }, what }: { desk: Desk; what:
   return (
     <section className={css.wish} aria-label={t('wish.name')} data-wish={what}>
       <p>
-        <Handshake aria-hidden="true" /> {t(`wish.${what}`, { names: names(true), count: names(true).length })}
+        <Handshake aria-hidden="true" /> {t(`wish.${what}`, { names: names(true) })}
       </p>
       <p className="quiet small">{t('wish.waiting', { names: names(false) })}</p>
       <Sorry problem={problem} />
