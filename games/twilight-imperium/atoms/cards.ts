@@ -77,7 +77,6 @@ export function returnSecret(t: T, seat: Seat, secret: string): void {
 /** [TI4-VP-3] Never beyond the target, never below 0. */
 export function gainPoints(t: T, seat: Seat, points: number): void {
   const sheet = playerOf(t.s.pub, seat);
-  if (sheet.eliminated) return; // [TI4-ELIM-6]
   sheet.points = Math.max(0, Math.min(t.s.pub.score, sheet.points + points));
   if (sheet.points >= t.s.pub.score && t.s.pub.winner < 0) t.s.pub.winner = seat; // [TI4-VP-1]
   t.tell({ type: 'points', pub: { seat: player(seat), points, total: sheet.points } });

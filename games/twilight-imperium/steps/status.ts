@@ -43,7 +43,7 @@ export const statusPhase = step('statusPhase', {
       if (!kept.includes(card.owner)) card.owner = NOBODY;
       card.exhausted = false;
     }
-    for (const sheet of t.s.pub.players) sheet.passed = false;
+    for (const sheet of t.s.pub.players) sheet.passed = sheet.eliminated;
     t.tell({ type: 'strategy.returned', pub: {} });
   },
   finish(t) {

@@ -3,9 +3,10 @@ import type { Scenario } from '@orrery/kernel/testing';
 import { expect, it } from 'vitest';
 import { factionSheet } from '../content.ts';
 import { twilightImperium } from '../game.ts';
+import { holdersOf } from '../holders.ts';
 import { kindOfCard } from '../say.ts';
 import { NOBODY, newCard, type S, type TI } from '../state.ts';
-import { progressTowards } from '../values/progress.ts';
+import { progressOf, progressTowards } from '../values/progress.ts';
 import { tradeBar } from '../values/trade.ts';
 import { convene, enact, hush } from './council.ts';
 import { type Field, field, standing } from './field.ts';
@@ -184,6 +185,20 @@ it('[TI4-ELIM-6] [TI4-VP-8] an eliminated player gains no points; the last one i
   expect(last.s.pub.winner).toBe(1);
   expect(last.match.result).toMatchObject({ why: { key: 'end.last' } });
   expect(last.match.result!.ranks[1]).toBe(1);
+});
+
+it('[TI4-ELIM-4] [TI4-ELIM-6] the sheet serves nobody, nothing is pending, and nobody needs such a neighbour', () => {
+  const t = field({
+    ...BEATEN,
+    units: ['0 infantry jord', '1 infantry lodor', '2 cruiser 26', '3 infantry lodor'],
+    line: ['1', '26', '46'],
+    also: ({ pub }) => {
+      pub.pending = [{ kind: 'keeps', seat: 2, until: 'status.end' }];
+    },
+  });
+  expect(t.s.pub.pending).toEqual([]);
+  expect(holdersOf(t.s.pub, { id: 'genesis', of: { faction: 'sol' } })).toEqual([]);
+  expect(progressOf(t.s.pub, 0, { type: 'neighbours.all' }).parts).toEqual([{ what: 'neighbours', have: 2, need: 2 }]);
 });
 
 it('[TI4-ELIM-8] units that others have captured stay with them, those the player had captured go home', () => {

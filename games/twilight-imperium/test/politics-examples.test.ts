@@ -340,7 +340,7 @@ it('[TI4-PEX-24] without an objective left the most points win, and initiative b
   expect(t.match.result).toMatchObject({ ranks: [2, 1, 3], why: { key: 'end.objectives' } });
 });
 
-it('[TI4-PEX-25] a fourth secret sends one back before anybody else draws; with Mecatol Rex there is a point instead', () => {
+it('[TI4-PEX-25] [TI4-CORR-20] a fourth secret sends one back before anybody else draws; with Mecatol Rex there is a point instead', () => {
   const imperial = (units: string[]) =>
     field({
       ...HOME,
@@ -471,7 +471,7 @@ it('[TI4-PEX-21] [TI4-VOTE-11] a plot discards the agenda, it counts, riders fai
   expect(right.s.pub.cards.find(({ id }) => id === 'predictive-intelligence')!.state).toBe('readied');
 });
 
-it('[TI4-PEX-26] what an agenda puts off strikes at the next strategy phase, before anything is played', () => {
+it('[TI4-PEX-26] [TI4-GEN-28] what an agenda puts off strikes at the next strategy phase, before anything is played', () => {
   const techs = { 1: ['neural-motivator', 'sarween-tools', 'antimass-deflectors'] };
   const t = council({ agenda: 'anti-intellectual-revolution', planets: PLANETS, techs });
   decide(t, 'against');

@@ -4,7 +4,7 @@ import { objectiveCard, planetCard, systemTile, technologyCard } from '../conten
 import { neighbours, wormholesIn } from '../galaxy/adjacency.ts';
 import { isOnEdge } from '../galaxy/graph.ts';
 import type { Check, TechnologyCard } from '../packs/base/types.ts';
-import { NOBODY, type Pub, playerOf, seatsOf, technologiesOf, type Unit } from '../state.ts';
+import { livingSeats, NOBODY, type Pub, playerOf, seatsOf, technologiesOf, type Unit } from '../state.ts';
 import {
   areNeighbours,
   homeOf,
@@ -197,7 +197,7 @@ const GAUGES: Readonly<Record<string, Gauge>> = {
   'neighbours.all': gauge(
     'neighbours',
     (pub, seat) => others(pub, seat).filter((o) => areNeighbours(pub, seat, o)).length,
-    (pub, seat) => others(pub, seat).length,
+    (pub) => livingSeats(pub).length - 1,
   ),
   spend: costs,
   discard: gauge(

@@ -33,11 +33,7 @@ export const abilities: readonly Rule[] = [
   { id: 'TI4-GEN-25', source: 'base' },
   { id: 'TI4-GEN-26', source: 'base' },
   { id: 'TI4-GEN-27', source: 'ruling' },
-  {
-    id: 'TI4-GEN-28',
-    source: 'ruling',
-    waived: 'Stages 5 and 8: effects without an owner are agenda outcomes and galactic events.',
-  },
+  { id: 'TI4-GEN-28', source: 'ruling' },
   { id: 'TI4-GEN-29', source: 'ruling' },
   { id: 'TI4-GEN-30', source: 'base' },
   { id: 'TI4-GEN-31', source: 'base', waived: 'Stage 5: belongs to the outcomes of agendas.' },

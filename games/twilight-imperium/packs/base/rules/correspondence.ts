@@ -2,6 +2,17 @@
 import type { Rule } from '@orrery/kernel';
 
 export const correspondence: readonly Rule[] = [
+  { id: 'TI4-CORR-1', source: 'ruling' },
+  { id: 'TI4-CORR-3', source: 'ruling' },
+  { id: 'TI4-CORR-4', source: 'ruling' },
+  { id: 'TI4-CORR-5', source: 'ruling' },
   { id: 'TI4-CORR-7', source: 'ruling' },
+  { id: 'TI4-CORR-10', source: 'ruling' },
+  { id: 'TI4-CORR-15', source: 'ruling' },
+  { id: 'TI4-CORR-16', source: 'ruling' },
+  { id: 'TI4-CORR-20', source: 'ruling' },
+  { id: 'TI4-CORR-21', source: 'ruling' },
   { id: 'TI4-CORR-22', source: 'ruling' },
+  { id: 'TI4-CORR-23', source: 'ruling' },
+  { id: 'TI4-CORR-24', source: 'ruling' },
 ];

@@ -39,6 +39,8 @@ export const examples: readonly Rule[] = [
   { id: 'TI4-PEX-5', source: 'base' },
   { id: 'TI4-PEX-6', source: 'base' },
   { id: 'TI4-PEX-7', source: 'base' },
+  { id: 'TI4-PEX-9', source: 'te' },
+  { id: 'TI4-PEX-10', source: 'te' },
   { id: 'TI4-PEX-12', source: 'base' },
   { id: 'TI4-PEX-13', source: 'base' },
   { id: 'TI4-PEX-14', source: 'base' },
@@ -56,6 +58,9 @@ export const examples: readonly Rule[] = [
   { id: 'TI4-PEX-27', source: 'base' },
   { id: 'TI4-PEX-28', source: 'base' },
   { id: 'TI4-PEX-30', source: 'base' },
+  { id: 'TI4-PEX-31', source: 'te' },
+  { id: 'TI4-PEX-32', source: 'te' },
+  { id: 'TI4-PEX-33', source: 'te' },
   { id: 'TI4-PEX-34', source: 'base' },
   { id: 'TI4-PEX-35', source: 'base' },
 ];

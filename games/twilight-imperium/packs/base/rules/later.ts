@@ -1,5 +1,4 @@
 // Rules of the round that speak of parts of the game not in play yet, and which. A rule leaves this list with its part.
-const AGENDAS = 'later stage, cards and politics: agendas and laws are not in play yet';
 const FACTIONS = 'later stage, base factions: the faction whose text it speaks of has no text in play yet';
 const EXPLORATION = 'later stage, Prophecy of Kings: exploration, attachments, relics and leaders are not in play yet';
 const THUNDER = 'later stage, Thunder’s Edge: the component it speaks of is not in play yet';
@@ -22,6 +21,13 @@ export const LATER: Readonly<Record<string, string>> = {
   'TI4-VOTE-16': FACTIONS,
   'TI4-PRED-8': FACTIONS,
   'TI4-PRED-9': FACTIONS,
+  'TI4-PEX-9': THUNDER,
+  'TI4-PEX-10': THUNDER,
+  'TI4-PEX-31': THUNDER,
+  'TI4-PEX-32': THUNDER,
+  'TI4-PEX-33': THUNDER,
+  'TI4-NEIGH-3': THUNDER,
+  'TI4-TRANS-16': THUNDER,
   'TI4-TURN-6': THUNDER,
   'TI4-TURN-19': THUNDER,
   'TI4-TURN-25': THUNDER,
@@ -49,10 +55,9 @@ export const LATER: Readonly<Record<string, string>> = {
   'TI4-TECH-17': FACTIONS,
   'TI4-TECH-20': THUNDER,
   'TI4-OBJ-11': THUNDER,
-  'TI4-OBJ-17': AGENDAS,
   'TI4-OBJ-24': THUNDER,
   'TI4-OBJ-27': EXPLORATION,
-  'TI4-VP-2': 'later stage, cards and politics: nothing in play gives points to several players at the same moment',
+  'TI4-VP-2': 'nothing in play gives points to several players at the same moment',
   'TI4-STATUS-8': EXPLORATION,
   'TI4-SPEAK-5': NEUTRAL,
   'TI4-SPEAK-7': NEUTRAL,

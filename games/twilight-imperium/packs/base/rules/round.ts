@@ -12,6 +12,6 @@ export const round: readonly Rule[] = [
   { id: 'TI4-ROUND-1', source: 'base' },
   { id: 'TI4-ROUND-2', source: 'base', waived: 'Stage 5: the agenda phase is not in play.' },
   { id: 'TI4-ROUND-3', source: 'base' },
-  { id: 'TI4-ROUND-4', source: 'base', waived: 'Stage 5: votes are not in play.' },
+  { id: 'TI4-ROUND-4', source: 'base' },
   { id: 'TI4-ROUND-5', source: 'base' },
 ];

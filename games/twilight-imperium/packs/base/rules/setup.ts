@@ -25,7 +25,7 @@ export const setup: readonly Rule[] = [
   { id: 'TI4-SETUP-21', source: 'pok', waived: 'Stage 7: frontier tokens come with exploration.' },
   { id: 'TI4-SETUP-22', source: 'te', waived: 'Stage 8: the expedition is not in play.' },
   { id: 'TI4-SETUP-23', source: 'base' },
-  { id: 'TI4-SETUP-24', source: 'pok', waived: 'Stage 5: agendas are not in play.' },
+  { id: 'TI4-SETUP-24', source: 'pok' },
   { id: 'TI4-SETUP-25', source: 'base' },
   { id: 'TI4-SETUP-26', source: 'base' },
   { id: 'TI4-SETUP-27', source: 'base' },
