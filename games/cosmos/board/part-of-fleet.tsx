@@ -69,13 +69,14 @@ type StepperProps = { name: string; most: number; n: number; set(n: number): voi
 function Stepper({ name, most, n, set }: StepperProps) {
   const to = (next: number) => set(Math.max(0, Math.min(most, next)));
   return (
-    <label className={css.stepper}>
-      <span>{name}</span>
+    <div className={css.stepper}>
+      <span aria-hidden="true">{name}</span>
       <button type="button" aria-label={`${name} −1`} disabled={n === 0} onClick={() => to(n - 1)}>
         −
       </button>
       <input
         type="number"
+        aria-label={name}
         inputMode="numeric"
         min={0}
         max={most}
@@ -86,6 +87,6 @@ function Stepper({ name, most, n, set }: StepperProps) {
         +
       </button>
       <span className="quiet">/ {most}</span>
-    </label>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 // The lists of a turn before it is published, and a trial run: what each faction would be told, and every value that changes.
+import type { Msg } from '@orrery/kernel';
 import { FlaskConical } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Sheet } from '../orders/form.ts';
@@ -9,6 +10,7 @@ import { reportFor } from '../resolver/boards.ts';
 import { type PlaceId, plannedOn, type World } from '../state.ts';
 import type { Props } from './atlas.ts';
 import css from './console.module.css';
+import { PlaceLink } from './place-link.tsx';
 import { Report } from './report.tsx';
 import { SideMark } from './signs.tsx';
 
@@ -71,7 +73,7 @@ export function Review({ board, open }: ReviewProps) {
           <FlaskConical /> {say({ key: tried ? 'console.trialOff' : 'console.trial' })}
         </button>
       </div>
-      {run && <Changes board={board} before={world} after={run.world} />}
+      {run && <Changes board={board} before={world} after={run.world} open={open} />}
     </>
   );
 }
@@ -86,12 +88,14 @@ function asSeat(board: Props, report: NonNullable<Props['view']['own']>['report'
 }
 
 type Row = { path: string; from: string; to: string; words: string };
-function Changes({ board, before, after }: { board: Props; before: World; after: World }) {
+type ChangesProps = ReviewProps & { before: World; after: World };
+function Changes({ board, before, after, open }: ChangesProps) {
   const { say } = board;
   const [text, setText] = useState('');
   const groups = useMemo(
     () =>
       groupChanges(after, changesBetween(before, after)).map(({ of, changes }) => ({
+        of,
         title: say(of),
         rows: changes.map(({ path, from, to }): Row => {
           const [old, now] = [valueMsg(after, path, from), valueMsg(after, path, to)].map(say) as [string, string];
@@ -116,20 +120,21 @@ function Changes({ board, before, after }: { board: Props; before: World; after:
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <div className={css.groups} tabIndex={0} role="region" aria-label={title}>
-        {groups.map(({ title: name, rows }) => (
-          <Group key={name} name={name} rows={rows.filter(isWanted)} board={board} />
+        {groups.map(({ of, title: name, rows }) => (
+          <Group key={name} of={of} rows={rows.filter(isWanted)} board={board} open={open} />
         ))}
       </div>
     </details>
   );
 }
 
-function Group({ name, rows, board }: { name: string; rows: Row[]; board: Props }) {
+/** What changes at a place opens on the map. */
+function Group({ of, rows, board, open }: ReviewProps & { of: Msg; rows: Row[] }) {
   if (rows.length === 0) return null;
   return (
     <section>
       <h3>
-        {name} <span className="quiet">({rows.length})</span>
+        <PlaceLink place={of} board={board} open={open} /> <span className="quiet">({rows.length})</span>
       </h3>
       <ul>
         {rows.slice(0, SHOWN).map(({ path, from, to, words }) => (
