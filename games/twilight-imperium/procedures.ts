@@ -120,6 +120,8 @@ type Rules = {
   score: Later<{ seat: Seat; objective: string; tokens: number }, 'tokens'>;
   secretCheck: Own;
   handCheck: Own;
+  scheme: { seat: Seat; count: number };
+  takeFromHand: { seat: Seat; from: Seat };
   plastic: { seat: Seat; type: UnitType };
   trim: { seat: Seat; system: string };
   eliminate: Own;
@@ -186,6 +188,15 @@ type Content = {
   foresight: In<'tactical.movedIn'>;
   'scavenger-zeta': In<'planet.gained.after'>;
   'chaos-mapping': In<'turn.start'>;
+  mitosis: In<'status.start'>;
+  'duha-menaimon': In<'tactical.activate.after'>;
+  bioplasmosis: Later<In<'status.end'> & { moved: number[] }, 'moved'>;
+  'stall-tactics': Acting;
+  'mageon-implants': Acting;
+  'hil-colish': In<'tactical.move.before'> | In<'tactical.moved'>;
+  'icarus-drive': In<'tactical.activate.after'>;
+  'wormhole-generator': Acting;
+  'dimensional-splicer': In<'spaceCombat.start'>;
   harrow: In<'groundCombatRound.end'>;
   ambush: In<'spaceCombat.start'>;
   pillage: In<'tradeGoods.gained'> | In<'transaction.resolved'>;

@@ -77,7 +77,7 @@ export interface Modifiers {
   handLimit(pub: Pub, seat: Seat): number; // beyond seven
   commodities(pub: Pub, seat: Seat): number; // beyond the printed value
   marks(pub: Pub, unit: Unit): readonly string[]; // what makes it differ from units of the same look
-  passes(pub: Pub, seat: Seat, from: string): boolean; // ships through other ships
+  passes(pub: Pub, seat: Seat, from: string, unit: Unit): boolean; // ships through other ships
   enters(pub: Pub, seat: Seat, anomaly: string): boolean; // anomalies otherwise closed
   copies(pub: Pub, seat: Seat): readonly string[]; // pieces whose text this seat has as if they were its own
   ignoresAnomalies(pub: Pub, seat: Seat): boolean; // while ships move
@@ -101,6 +101,7 @@ export interface Modifiers {
   lands(pub: Pub, unit: Unit): boolean; // ships that may be committed as if they were ground forces
   scoresAway(pub: Pub, seat: Seat): boolean; // public objectives without the own home planets
   afloat(pub: Pub, seat: Seat, type: UnitType): boolean; // structures that lie in space
+  schemes(pub: Pub, seat: Seat): number; // action cards drawn beyond those named, of which as many are discarded
   aims(pub: Pub, roll: CombatRoll): boolean; // hits of this unit go to non-fighter ships first
 }
 /** What needs no decision in a fight, or costs nothing to decide, as far as its odds must know of it. */
@@ -126,6 +127,8 @@ export interface Restrictions {
   sustain(pub: Pub, unit: Unit): Reason | undefined;
   /** Production of this unit. */
   produce(pub: Pub, unit: Unit): Reason | undefined;
+  /** A unit of this type, with the production of this one. */
+  make(pub: Pub, unit: Unit, type: UnitType): Reason | undefined;
   /** Units landed, produced or placed on this planet. */
   place(pub: Pub, planet: string): Reason | undefined;
   /** What is printed on mechs, but for Sustain Damage. */
@@ -361,7 +364,8 @@ export function sum<
     | 'commodities'
     | 'custodians'
     | 'goodWorth'
-    | 'yields',
+    | 'yields'
+    | 'schemes',
 >(name: K, ...args: Parameters<Modifiers[K]>): number {
   let total = 0;
   for (const modifier of modifiers(args[0], name)) {

@@ -6,7 +6,18 @@ type Sheet = Dated & { id: string };
 const sheets = (...ids: string[]): Sheet[] => ids.map((id) => ({ id }));
 
 /** Those of the second edition; the ones that were figures in the first say so. */
-const LATER: readonly Sheet[] = sheets('winnu', 'l1z1x', 'mentak', 'yin', 'muaat', 'naalu', 'saar').map(({ id }) => ({
+const LATER: readonly Sheet[] = sheets(
+  'winnu',
+  'l1z1x',
+  'mentak',
+  'yin',
+  'muaat',
+  'naalu',
+  'saar',
+  'arborec',
+  'yssaril',
+  'creuss',
+).map(({ id }) => ({
   id,
   since: 2,
 }));

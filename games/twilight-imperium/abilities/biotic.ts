@@ -34,7 +34,7 @@ const homes = (pub: Pub, seat: Seat): string[] =>
 /** [TI4-DEST-5] What the infantry card of a player needs to come back; undefined: it does not. */
 function revival(pub: Pub, seat: Seat): number | undefined {
   const id = cardOfType(pub, seat, 'infantry')?.id;
-  return id === 'infantry-2' ? 6 : id === 'spec-ops-2' ? 5 : undefined;
+  return id === 'infantry-2' || id === 'letani-warrior-2' ? 6 : id === 'spec-ops-2' ? 5 : undefined;
 }
 
 function revive(t: T, units: readonly Unit[]): void {

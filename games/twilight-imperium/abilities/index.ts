@@ -12,6 +12,8 @@ import { riders } from './cards/riders.ts';
 import { tacticalCards } from './cards/tactical.ts';
 import { turnCards } from './cards/turns.ts';
 import { cybernetic } from './cybernetic.ts';
+import { arborec } from './factions/arborec.ts';
+import { creuss } from './factions/creuss.ts';
 import { hacan } from './factions/hacan.ts';
 import { jolnar } from './factions/jolnar.ts';
 import { l1z1x } from './factions/l1z1x.ts';
@@ -25,6 +27,7 @@ import { sol } from './factions/sol.ts';
 import { winnu } from './factions/winnu.ts';
 import { xxcha } from './factions/xxcha.ts';
 import { yin } from './factions/yin.ts';
+import { yssaril } from './factions/yssaril.ts';
 import { notes } from './notes/index.ts';
 import { predictiveVotes } from './predictive-votes.ts';
 import { propulsion } from './propulsion.ts';
@@ -64,6 +67,9 @@ export const PIECES: readonly Piece[] = [
   ...muaat,
   ...naalu,
   ...saar,
+  ...arborec,
+  ...yssaril,
+  ...creuss,
   ...agendas,
   ...notes,
 ];

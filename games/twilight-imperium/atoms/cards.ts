@@ -1,11 +1,18 @@
 // Every change to hands, decks, objectives and points, together with what is told of it.
 import type { Seat } from '@orrery/kernel';
+import { sum } from '../registry.ts';
 import { cardName, kindOfCard, objectiveName, player } from '../say.ts';
 import { playerOf, type T } from '../state.ts';
 import { takeTop } from './decks.ts';
 
 /** [TI4-AC-1] From the top, as many as there are. */
 export function drawCards(t: T, seat: Seat, count: number): void {
+  const more = count > 0 ? sum('schemes', t.s.pub, seat) : 0;
+  const before = playerOf(t.s.pub, seat).hand;
+  takeCards(t, seat, count + more);
+  if (more > 0 && playerOf(t.s.pub, seat).hand > before) t.call('scheme', { seat, count: more }); // [TI4-AC-16]
+}
+function takeCards(t: T, seat: Seat, count: number): void {
   for (let i = 0; i < count; i++) {
     const card = takeTop(t, 'actions');
     if (card === undefined) return;

@@ -26,6 +26,8 @@ export const GIVEN: ByPlace<At, Given> & OfContent<Given> = {
   'score.cards': 'lit',
   'readyPlanets.next': 'lit',
   'handCheck.discard': 'lit',
+  'scheme.discard': 'lit',
+  'takeFromHand.take': 'part',
   'pay.next': 'lit',
   'diplomacy.primary.choose': 'lit',
   'politics.primary.speaker': 'panel',

@@ -54,6 +54,8 @@ const ANSWERS: ByPlace<At, Answerer> & OfContent<Answerer> = {
   'score.cards': discard,
   'readyPlanets.next': readyPlanet,
   'handCheck.discard': discard,
+  'scheme.discard': discard,
+  'takeFromHand.take': mildest,
   'pay.next': pay,
   'diplomacy.primary.choose': shutOut,
   'politics.primary.speaker': nameSpeaker,

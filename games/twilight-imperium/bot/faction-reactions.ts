@@ -2,10 +2,11 @@
 import type { UnitType } from '../packs/base/types.ts';
 import { isMecatol, systemOf } from '../values/board.ts';
 import { worth } from '../values/economy.ts';
-import { cardOfType, groundOn } from '../values/units.ts';
+import { cardOfType, fleetOf, groundOn, othersShips } from '../values/units.ts';
+import { standing } from './combat.ts';
 import { always, isClose, type Judge, type Offer } from './judging.ts';
-import { affordable } from './objectives.ts';
-import { menaceAt, planetWorth } from './worth.ts';
+import { affordable, spareTokens } from './objectives.ts';
+import { menaceAt, planetWorth, worthOf } from './worth.ts';
 
 /** The price of a ship that a key names behind the last `/`. */
 const priceNamed = ({ c, target }: Offer): number => {
@@ -30,6 +31,22 @@ export const FACTION_REACTIONS: Readonly<Record<string, Judge>> = {
   'salvage-operations': ({ c }) => (affordable(c.k, { resources: 2 }) ? 1 : 0),
   indoctrination: ({ c, target }) =>
     affordable(c.k, { influence: target === 'mech' ? 3 : 2 }) ? (target === 'mech' ? 2 : 1) : 0,
+  foresight: (o) => {
+    const now = standing(o.c.pub, o.c.seat);
+    const here = fleetOf(o.c.pub, o.c.seat, o.about.at as string);
+    const foes = othersShips(o.c.pub, o.c.seat, o.about.at as string);
+    const losing = now ? now.chance < 0.35 : worthOf(o.c.pub, foes) > 1.3 * worthOf(o.c.pub, here);
+    return losing && spareTokens(o.c.k) > 0 ? 1 : 0;
+  },
+  'scavenger-zeta': always,
+  'chaos-mapping': ({ c }) => (affordable(c.k, { resources: 2 }) ? 1 : 0),
+  mitosis: ({ c, target }) => {
+    const [kind = '', planet = kind] = target.split('.');
+    const there = groundOn(c.pub, c.seat, planet).length;
+    return kind === 'mech' ? 3 : 1 + planetWorth(c.pub, c.seat, planet) / (3 + 3 * there);
+  },
+  'duha-menaimon': ({ c }) => (affordable(c.k, { resources: 3 }) ? 1 : 0),
+  'dimensional-splicer': priceNamed,
   devotion: sacrifice,
   'impulse-core': (o) => (isClose(o) && o.target.startsWith('destroyer') ? 1 : 0),
   'yin-spinner': ({ c, target }) => {

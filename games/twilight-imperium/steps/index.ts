@@ -3,6 +3,7 @@ import type { Asked } from '@orrery/kernel';
 import { playCard } from '../abilities/card.ts';
 import { chooseAim } from '../effects/aim.ts';
 import { acquire, gainSecret } from '../effects/cards.ts';
+import { takeFromHand } from '../effects/hands.ts';
 import { sacrifice, swapUnit } from '../effects/units.ts';
 import type { TI } from '../state.ts';
 import { agendaSteps } from './agenda/index.ts';
@@ -37,7 +38,7 @@ import { replenishStep, strategyCardSteps } from './strategy-cards.ts';
 import { buildStructure, placeStructure } from './structures.ts';
 import { tactical } from './tactical.ts';
 import { statusTokens } from './token-sheet.ts';
-import { gainTokens, handCheck, placeToken, readyPlanets, redistribute } from './tokens.ts';
+import { gainTokens, handCheck, placeToken, readyPlanets, redistribute, scheme } from './tokens.ts';
 import { transactionSteps } from './transactions.ts';
 import { actionPhase, turn } from './turn.ts';
 
@@ -99,6 +100,7 @@ export const STEPS = {
   score,
   secretCheck,
   handCheck,
+  scheme,
   plastic,
   trim,
   eliminate,
@@ -107,6 +109,7 @@ export const STEPS = {
   sacrifice,
   swapUnit,
   acquire,
+  takeFromHand,
   gainSecret,
   playNote,
   giveNote,

@@ -12,7 +12,8 @@ import { alike, isFloating, isShip, unitOf } from '../values/units.ts';
 
 /** [TI4-MOVE-21] One declared ship. `path` is empty when it only picks up where it stands. [TI4-TRAN-9] */
 type Move = { unit: number; path: string[]; load: number[] };
-export type MoveShips = { seat: Seat; system: string; tactical: number; moves: Move[]; ship: number };
+/** `only`: the one ship that moves now. [TI4-MOVE-15] */
+export type MoveShips = { seat: Seat; system: string; tactical: number; moves: Move[]; ship: number; only?: number };
 
 export const moveShips = step('moveShips', {
   ship: {
@@ -96,9 +97,11 @@ function declare(args: MoveShips, path: Path): { goto: string } {
   return { goto: 'load' };
 }
 
-function movable(pub: Pub, { seat, system, moves }: MoveShips): Unit[] {
+function movable(pub: Pub, { seat, system, moves, only }: MoveShips): Unit[] {
   const busy = new Set(moves.flatMap((m) => [m.unit, ...m.load]));
-  const ships = pub.units.filter((u) => u.owner === seat && (isShip(u) || isFloating(u)) && !busy.has(u.id));
+  const ships = pub.units.filter(
+    (u) => u.owner === seat && (isShip(u) || isFloating(u)) && !busy.has(u.id) && (!only || u.id === only),
+  );
   const seen = new Set<string>();
   return ships.filter((u) => {
     const key = shipOption(pub, u).key;

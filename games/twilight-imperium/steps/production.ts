@@ -36,6 +36,7 @@ export type Produce = {
   only?: 'ship' | 'ground';
   types?: UnitType[];
   on?: string;
+  anywhere?: true; // ground forces go on any own planet of the system, or into space
   list: UnitType[];
   spots: string[];
   effects?: Effect[];
@@ -125,6 +126,13 @@ function limitOf(pub: Pub, args: Produce): number {
   return values + systemProduction(pub, args.seat, args.system) + sum('production', pub, args.seat);
 }
 
+/** [TI4-PROD-19] As many of a type as those can make who may. */
+function limitFor(pub: Pub, args: Produce, type: UnitType): number {
+  const barred = makers(pub, args).filter((u) => barTo('make', pub, u, type));
+  if (barred.length === 0) return Number.POSITIVE_INFINITY;
+  return limitOf(pub, args) - barred.reduce((total, u) => total + productionOf(pub, u), 0);
+}
+
 function costOf(pub: Pub, args: Produce, list: readonly UnitType[]): number {
   if (!isAbility(pub, args)) return printedCost(pub, args.seat, list);
   const off = effectsOf(pub, 'discount').reduce((total, e) => total + (e.seat === args.seat ? (e.amount ?? 0) : 0), 0);
@@ -151,6 +159,7 @@ function mayProduce(pub: Pub, args: Produce, type: UnitType): boolean {
   if (!ship && (args.only === 'ship' || spotsFor(pub, args).length === 0)) return false;
   const already = list.filter((other) => other === type).length;
   if (obtainable(pub, seat, type) <= already) return false; // [TI4-PROD-12]
+  if (already >= limitFor(pub, args, type)) return false;
   const cost = costOf(pub, args, [...list, type]);
   if (args.budget !== undefined && printedCost(pub, seat, [...list, type]) > args.budget) return false;
   return payable(pub, seat, { resources: cost, influence: 0 });
@@ -163,7 +172,8 @@ function spotsFor(pub: Pub, args: Produce): string[] {
     (planet) => controls(pub, args.seat, planet) && !barTo('place', pub, planet),
   );
   const units = makers(pub, args);
-  const inSpace = units.some((u) => u.on === null) || systemProduction(pub, args.seat, args.system) > 0;
+  const inSpace =
+    args.anywhere || units.some((u) => u.on === null) || systemProduction(pub, args.seat, args.system) > 0;
   if (inSpace) return [...own, SPACE];
   return own.filter((planet) => units.some((u) => u.on === planet));
 }

@@ -85,7 +85,9 @@ function settle(t: T, seat: Seat, index: number): void {
   const sheet = t.s.pub.players[seat]!;
   const home = factionSheet(sheet.faction).home.system!;
   sheet.home = home;
-  t.s.pub.board = [...t.s.pub.board, { index, tile: home, ...axialOf(index), side: 'A', turn: 0 }];
+  const gate = factionSheet(sheet.faction).home.boardTile; // [TI4-MAP-15] the home lies beside the board then
+  const laid = { index, tile: gate ?? home, ...axialOf(index), side: 'A', turn: 0 };
+  t.s.pub.board = [...t.s.pub.board, laid, ...(gate ? [{ ...laid, index: -1, tile: home }] : [])];
   t.tell({ type: 'home.laid', pub: { seat: player(seat), system: systemName(home) } });
   for (const planet of printedPlanets(home)) t.s.pub.planets[planet] = newPlanet(home, seat);
   if (seat < t.s.pub.seats - 1) return;

@@ -107,6 +107,19 @@ export const readyPlanets = step('readyPlanets', {
   },
 });
 
+/** [TI4-AC-16] What was drawn beyond the number named is made up for at once. */
+export const scheme = step('scheme', {
+  discard: {
+    who: (pub, f) => (playerOf(pub, f.args.seat).hand > 0 ? [f.args.seat] : []),
+    question: (k, f) => ({
+      prompt: { key: 'ask.discard', args: { count: f.args.count } },
+      ask: handCards(k, Math.min(f.args.count, k.own!.hand.length)),
+      rules: ['TI4-AC-16'],
+    }),
+    take: (t, f, choices) => discardChosen(t, f.args.seat, choices.get(f.args.seat)),
+  },
+});
+
 /** [TI4-AC-3] Over the limit the rest is discarded at once. */
 export const handCheck = step('handCheck', {
   discard: {

@@ -20,6 +20,7 @@ const WISHES: readonly [RegExp, (keys: readonly string[]) => string][] = [
   [/^(fire|bombard|land:|harrow |ambush )/, ([key]) => key!],
   [/^(hit|destroy):/, (keys) => cheapest(keys)[0]!],
   [/^duranium-armor /, (keys) => cheapest(keys).at(-1)!],
+  [/^dimensional-splicer /, (keys) => cheapest(keys).at(-1)!],
   [/^magen-defense-grid /, (keys) => keys.find((key) => key.includes('infantry')) ?? keys[0]!],
   [/^(no|done|pass)$/, ([key]) => key!],
   [/./, ([key]) => key!],

@@ -80,6 +80,10 @@ export const isPresent = (pub: Pub, seat: Seat, system: string): boolean =>
 /** [TI4-NEIGH-1] */
 export function areNeighbours(pub: Pub, a: Seat, b: Seat): boolean {
   if (a === b || a === NOBODY || b === NOBODY) return false;
+  return reaches(pub, a, b) || reaches(pub, b, a); // [TI4-NEIGH-2] to whom they are adjacent does not matter
+}
+
+function reaches(pub: Pub, a: Seat, b: Seat): boolean {
   const theirs = presence(pub, b);
   return [...presence(pub, a)].some(
     (system) => theirs.has(system) || neighbours(pub, a, system).some((next) => theirs.has(next)),
