@@ -197,6 +197,10 @@ type Content = {
   'icarus-drive': In<'tactical.activate.after'>;
   'wormhole-generator': Acting;
   'dimensional-splicer': In<'spaceCombat.start'>;
+  'galactic-threat': In<'agenda.revealed.after'>;
+  'technological-singularity': In<'unit.destroyed.after'>;
+  absorbTechnology: { seat: Seat; from: Seat[] };
+  'the-alastor': In<'spaceCombat.start'>;
   harrow: In<'groundCombatRound.end'>;
   ambush: In<'spaceCombat.start'>;
   pillage: In<'tradeGoods.gained'> | In<'transaction.resolved'>;

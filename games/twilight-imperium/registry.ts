@@ -102,6 +102,7 @@ export interface Modifiers {
   scoresAway(pub: Pub, seat: Seat): boolean; // public objectives without the own home planets
   afloat(pub: Pub, seat: Seat, type: UnitType): boolean; // structures that lie in space
   schemes(pub: Pub, seat: Seat): number; // action cards drawn beyond those named, of which as many are discarded
+  propagates(pub: Pub, seat: Seat): number; // command tokens gained instead of research
   aims(pub: Pub, roll: CombatRoll): boolean; // hits of this unit go to non-fighter ships first
 }
 /** What needs no decision in a fight, or costs nothing to decide, as far as its odds must know of it. */
@@ -365,7 +366,8 @@ export function sum<
     | 'custodians'
     | 'goodWorth'
     | 'yields'
-    | 'schemes',
+    | 'schemes'
+    | 'propagates',
 >(name: K, ...args: Parameters<Modifiers[K]>): number {
   let total = 0;
   for (const modifier of modifiers(args[0], name)) {

@@ -17,6 +17,7 @@ const LATER: readonly Sheet[] = sheets(
   'arborec',
   'yssaril',
   'creuss',
+  'nekro',
 ).map(({ id }) => ({
   id,
   since: 2,

@@ -16,6 +16,7 @@ export type Unit = {
   on: string | null;
   damaged: boolean;
   galvanized?: true;
+  asShip?: true; // a ground force that fights as if it were a ship [TI4-FLAG-5]
 };
 /** A unit of `owner` that lies on the sheet of `by`. */
 export type Captured = { by: Seat; owner: Seat; type: UnitType };
@@ -44,7 +45,7 @@ export type CardKind = 'technology' | 'relic' | 'fragment' | 'leader' | 'breakth
 export type CardState = 'readied' | 'exhausted' | 'locked' | 'purged';
 /**
  * A card that lies open. `owner`: whose it is by its back; `holder`: in whose play area it lies; NOBODY: in nobody's.
- * `elected`: what a law speaks of if it is no player: a planet, a card.
+ * `elected`: what a law speaks of if it is no player: a planet, a card; of a technology: another whose text it has.
  */
 export type Card = { id: string; kind: CardKind; owner: Seat; holder: Seat; state: CardState; elected?: string };
 /** The decks of hidden cards. What is played or discarded from one lies on its own pile. */
@@ -198,7 +199,9 @@ function catalogueOf(cards: readonly Card[]): ReadonlyMap<string, readonly Card[
   const known = catalogues.get(cards);
   if (known) return known;
   const found = new Map<string, Card[]>();
-  for (const card of cards) found.set(card.id, [...(found.get(card.id) ?? []), card]);
+  for (const card of cards)
+    for (const name of card.kind === 'technology' && card.elected ? [card.id, card.elected] : [card.id])
+      found.set(name, [...(found.get(name) ?? []), card]);
   catalogues.set(cards, found);
   return found;
 }

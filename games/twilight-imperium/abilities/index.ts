@@ -21,6 +21,7 @@ import { letnev } from './factions/letnev.ts';
 import { mentak } from './factions/mentak.ts';
 import { muaat } from './factions/muaat.ts';
 import { naalu } from './factions/naalu.ts';
+import { nekro } from './factions/nekro.ts';
 import { norr } from './factions/norr.ts';
 import { saar } from './factions/saar.ts';
 import { sol } from './factions/sol.ts';
@@ -70,6 +71,7 @@ export const PIECES: readonly Piece[] = [
   ...arborec,
   ...yssaril,
   ...creuss,
+  ...nekro,
   ...agendas,
   ...notes,
 ];

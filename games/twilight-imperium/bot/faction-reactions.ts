@@ -1,8 +1,10 @@
 // Reactions that sheets and their technologies bring: what each is worth when it is offered.
 import type { UnitType } from '../packs/base/types.ts';
+import { agendaNow } from '../values/agenda.ts';
 import { isMecatol, systemOf } from '../values/board.ts';
 import { worth } from '../values/economy.ts';
 import { cardOfType, fleetOf, groundOn, othersShips } from '../values/units.ts';
+import { outcomeWorth } from './agenda.ts';
 import { standing } from './combat.ts';
 import { always, isClose, type Judge, type Offer } from './judging.ts';
 import { affordable, spareTokens } from './objectives.ts';
@@ -47,6 +49,9 @@ export const FACTION_REACTIONS: Readonly<Record<string, Judge>> = {
   },
   'duha-menaimon': ({ c }) => (affordable(c.k, { resources: 3 }) ? 1 : 0),
   'dimensional-splicer': priceNamed,
+  'galactic-threat': ({ c, target }) => 1 + Math.max(0, outcomeWorth(c.k, agendaNow(c.pub)!.args.card, target)),
+  'technological-singularity': always,
+  'the-alastor': (o) => (isClose(o) ? 1 : 0),
   devotion: sacrifice,
   'impulse-core': (o) => (isClose(o) && o.target.startsWith('destroyer') ? 1 : 0),
   'yin-spinner': ({ c, target }) => {

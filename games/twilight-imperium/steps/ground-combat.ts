@@ -24,6 +24,7 @@ export type GroundCombat = {
   lastRoll?: Record<string, Die[]>; // dice that lie on the table, by seat
   closed?: number; // the round whose end has come
   scored?: Seat[];
+  absorbed?: Seat[]; // who has taken a technology for it
 };
 const ROUND_END = ['groundCombatRound.end', 'combatRound.end'] as const;
 const START = ['combat.start', 'groundCombat.start', 'combatRound.start', 'groundCombatRound.start'] as const;

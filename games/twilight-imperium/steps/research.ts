@@ -4,7 +4,7 @@ import type { Barred, Option, Seat } from '@orrery/kernel';
 import { exhaustPlanet, gainTechnology } from '../atoms/economy.ts';
 import type { Colour } from '../packs/base/types.ts';
 import { SETTLED, step } from '../procedures.ts';
-import { anyGrants, happen, waiversFor } from '../registry.ts';
+import { anyGrants, happen, sum, waiversFor } from '../registry.ts';
 import { bar, decline, option, planetName, player, tail, techName } from '../say.ts';
 import { type Pub, technologiesOf } from '../state.ts';
 import {
@@ -24,6 +24,12 @@ import {
 export type Research = { seat: Seat; tech: string; missing: Colour[]; wild: number; used: Icon[]; only?: string[] };
 
 export const research = step('research', {
+  instead(t, f) {
+    const count = sum('propagates', t.s.pub, f.args.seat);
+    if (count === 0) return;
+    t.call('gainTokens', { seat: f.args.seat, count }); // [TI4-TECS-5]
+    return 'end';
+  },
   choose: {
     who: (pub, f) => (allowed(pub, f.args).length > 0 ? [f.args.seat] : []),
     question: (k, f) => ({

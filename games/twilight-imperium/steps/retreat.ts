@@ -65,6 +65,7 @@ export const retreat = step('retreat', {
   },
   go(t, f) {
     const { seat, to } = f.args;
+    standDown(t.s.pub, f.args.system, seat);
     const arrived = leave(t, f);
     const frame = t.frame(f.args.combat) as Frame<SpaceCombat> | undefined;
     if (frame && f.args.skilled) frame.args.drawn = true;
@@ -75,6 +76,12 @@ export const retreat = step('retreat', {
     if (arrived) t.call('placeToken', { seat, system: to }); // [TI4-RET-11]
   },
 });
+
+/** [TI4-FLAG-5] Ground forces that fought as ships are ground forces again. */
+export function standDown(pub: Pub, system: string, seat?: Seat): void {
+  for (const unit of pub.units)
+    if (unit.asShip && unit.at === system && (seat === undefined || unit.owner === seat)) delete unit.asShip;
+}
 
 const goals = (pub: Pub, { seat, system, skilled }: Retreat): string[] =>
   skilled ? havens(pub, seat, system) : retreats(pub, seat, system);
@@ -88,6 +95,7 @@ const sailing = (pub: Pub, { seat, system, skilled }: Retreat): Unit[] =>
     (u) =>
       u.owner === seat &&
       u.at === system &&
+      !u.asShip &&
       (isFloating(u) || (isShip(u) && (skilled || cardOf(pub, u).move !== undefined))), // [TI4-RET-15]
   );
 const room = (pub: Pub, f: Frame<Retreat>): number =>

@@ -11,6 +11,7 @@ import { retreats } from '../values/retreat.ts';
 import { abilityOf, fleetOf } from '../values/units.ts';
 import { endCombat } from './combat-end.ts';
 import type { Batch } from './hits.ts';
+import { standDown } from './retreat.ts';
 
 /**
  * `announced`: who will retreat this round. `effects`: those of the running round. `ships`: the fleets as they stood when
@@ -27,6 +28,7 @@ export type SpaceCombat = {
   hits: Record<string, number>;
   aimed?: Record<string, number>; // of them those that go to non-fighter ships first [TI4-HIT-8]
   wrecks?: UnitType[]; // ships destroyed in it
+  absorbed?: Seat[]; // who has taken a technology for it
   lastRoll?: Record<string, Die[]>;
   barred?: Seat[];
   routed?: boolean;
@@ -118,7 +120,11 @@ export const spaceCombat = step('spaceCombat', {
   // [TI4-WIN-6] One window, unless an effect at the end of the round has ended the combat: then its end follows.
   finish: (t, f) =>
     t.window(f.args.closed === f.args.round ? ['combat.end'] : [...ROUND_END, 'combat.end'], aboutCombat(f)),
-  ended: (t, f) => endCombat(t, f, winnerOf(t.s.pub, f.args), { kind: 'space', at: f.args.system }),
+  ended(t, f) {
+    const winner = winnerOf(t.s.pub, f.args);
+    standDown(t.s.pub, f.args.system);
+    endCombat(t, f, winner, { kind: 'space', at: f.args.system });
+  },
 });
 
 const sides = ({ seat, defender }: SpaceCombat) => ({ attacker: ownerName(seat), defender: ownerName(defender) });

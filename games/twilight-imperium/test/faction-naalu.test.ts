@@ -6,7 +6,7 @@ import { field, standing } from './field.ts';
 
 const naalu = { edition: 2, factions: { 0: 'naalu', 1: 'sol', 2: 'letnev' } };
 
-it('[TI4-INIT-1] [TI4-STRAT-16] [telepathic, naalu] first in initiative order, whatever the card', () => {
+it('[TI4-INIT-1] [TI4-INIT-2] [TI4-STRAT-16] [telepathic, naalu] first in initiative order, whatever the card', () => {
   const strategy = { imperial: 0, leadership: 1, politics: 2 };
   const begin = { step: 'strategyPhase', at: 'finish', args: {} };
   const t = field({ ...naalu, line: ['46'], units: [], strategy, begin });

@@ -67,7 +67,7 @@ it('[TI4-FLAG-15] [floating-factory-1] a dock in space: it moves, carries and pr
   expect(producersIn(t.s.pub, 0, '47')).toHaveLength(1);
 });
 
-it('[TI4-STRUCT-9] [TI4-BLOCK-6] [floating-factory-1] it is destroyed beside others’ ships alone', () => {
+it('[TI4-STRUCT-9] [TI4-BLOCK-6] [TI4-RET-15] [floating-factory-1] it is destroyed beside others’ ships alone', () => {
   const t = field({ ...saar, line: ['46', '47'], units: ['0 space-dock 47', '1 cruiser 46'], begin: foe });
   through(t, '1 activate:47', '1 move:cruiser@46~2');
   expect(standing(t.s.pub, '47')).toEqual(['1 cruiser']);

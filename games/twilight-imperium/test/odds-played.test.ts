@@ -144,6 +144,12 @@ const CASES: Record<string, Case> = {
     factions: ['creuss', 'sol'],
     techs: [['dimensional-splicer']],
   },
+  'nekro, mechs against whom it has copied': {
+    mine: ['mech*2'],
+    theirs: ['infantry*4'],
+    factions: ['nekro', 'sol'],
+    techs: [['valefar-assimilator-x']],
+  },
   xxcha: { space: true, mine: ['cruiser*3'], theirs: ['flagship'], factions: ['', 'xxcha'] },
   'carrier II, fighter II': {
     space: true,

@@ -26,7 +26,7 @@ export function excessOf(pub: Pub, seat: Seat, system: string, units: readonly U
   let troops = 0;
   let share = 0; // of a ship that a fighter without room counts as; none: it cannot fly by itself
   for (const unit of units) {
-    if (isShip(unit)) {
+    if (isShip(unit) && !unit.asShip) {
       room += capacityOf(pub, unit);
       if (unit.type === 'fighter') {
         fighters += 1;

@@ -5,7 +5,7 @@ import { anyGrants, modifiers, sum } from '../registry.ts';
 import { effectsOf, type Pub, type Unit } from '../state.ts';
 import { hasToken } from './board.ts';
 import { capacityOf } from './limits.ts';
-import { cardOf, isAnomaly, isFloating, isGround, isShip, othersShips } from './units.ts';
+import { cardOf, isAnomaly, isGround, isShip, othersShips } from './units.ts';
 
 /** `exits`: how often it leaves a gravity rift. The path names the systems entered, the last is the goal. */
 export type Path = { systems: string[]; exits: number };
@@ -93,7 +93,7 @@ export function pathsTo(pub: Pub, unit: Unit, goal: string): Path[] {
 export function reachOf(pub: Pub, seat: Seat): ReadonlyMap<string, number> {
   const alike = new Map<string, { unit: Unit; value: number; ships: number }>();
   for (const unit of pub.units) {
-    const value = unit.owner === seat && (isShip(unit) || isFloating(unit)) ? moveValue(pub, unit) : undefined;
+    const value = unit.owner === seat && isShip(unit) ? moveValue(pub, unit) : undefined;
     if (value === undefined || hasToken(pub, seat, unit.at)) continue; // [TI4-MOVE-4]
     const known = alike.get(`${unit.at} ${value}`);
     if (known) known.ships += 1;

@@ -1,7 +1,7 @@
 // TI4-UNIT, TI4-ABIL: what a unit is now. Every figure of a unit is read through here.
 
 import type { Seat } from '@orrery/kernel';
-import { cardFor, kindOf, neutralCard, systemTile, unitType } from '../content.ts';
+import { cardFor, kindOf, neutralCard, systemTile, technologyCard, unitCard, unitType } from '../content.ts';
 import { madeByTokens } from '../galaxy/tokens.ts';
 import type { Roll, UnitCard, UnitType } from '../packs/base/types.ts';
 import { anyGrants, barTo, modifiers, type UnitAbility } from '../registry.ts';
@@ -9,7 +9,21 @@ import { effectsOf, has, NOBODY, type Pub, type Unit } from '../state.ts';
 
 export function cardOfType(pub: Pub, owner: Seat, type: UnitType): UnitCard | undefined {
   if (owner === NOBODY) return neutralCard(type);
-  return cardFor(pub.players[owner]!.faction, (id) => has(pub, owner, id), type);
+  const copied = copiedCards(pub).get(`${owner} ${type}`);
+  return copied ?? cardFor(pub.players[owner]!.faction, (id) => has(pub, owner, id), type);
+}
+/** Unit upgrades of others whose text a card has, by holder and type; worked out once for each list of cards. */
+const copies = new WeakMap<Pub['cards'], ReadonlyMap<string, UnitCard>>();
+function copiedCards({ cards }: Pub): ReadonlyMap<string, UnitCard> {
+  const known = copies.get(cards);
+  if (known) return known;
+  const found = new Map<string, UnitCard>();
+  for (const { kind, holder, elected } of cards) {
+    const unit = kind === 'technology' && elected ? technologyCard(elected).unit : undefined;
+    if (unit) found.set(`${holder} ${unitCard(unit).type}`, unitCard(unit));
+  }
+  copies.set(cards, found);
+  return found;
 }
 export const cardOf = (pub: Pub, unit: Unit): UnitCard =>
   cardOfType(pub, unit.owner, unit.type) ?? { id: unit.type, type: unit.type };
@@ -21,7 +35,8 @@ export const priceOf = (pub: Pub, unit: Unit): number => {
 };
 
 /** [TI4-FLAG-4] A ship that was committed to a planet is a ground force as long as it stands there. */
-export const isShip = (unit: Unit): boolean => kindOf(unit.type) === 'ship' && unit.on === null;
+export const isShip = (unit: Unit): boolean =>
+  (kindOf(unit.type) === 'ship' && unit.on === null) || unit.asShip === true;
 export const isGround = (unit: Unit): boolean =>
   kindOf(unit.type) === 'ground' || (kindOf(unit.type) === 'ship' && unit.on !== null);
 export const isStructure = (unit: Unit): boolean => kindOf(unit.type) === 'structure';

@@ -55,6 +55,6 @@ export const board: readonly Rule[] = [
     source: 'te',
     waived: 'Stages 7 and 8: no wormhole token is placed before exploration and the Creuss.',
   },
-  { id: 'TI4-WORM-7', source: 'te; ruling', waived: 'Stage 6: the flagship of the Creuss.' },
+  { id: 'TI4-WORM-7', source: 'te; ruling' },
   { id: 'TI4-WORM-8', source: 'pok', waived: 'Stage 7: the ion storm is a frontier card.' },
 ];

@@ -23,7 +23,7 @@ export const control: readonly Rule[] = [
   { id: 'TI4-STRUCT-6', source: 'base' },
   { id: 'TI4-STRUCT-7', source: 'base' },
   { id: 'TI4-STRUCT-8', source: 'base; te' },
-  { id: 'TI4-STRUCT-9', source: 'base', waived: 'the floating factories of the Clan of Saar are not in play yet' },
+  { id: 'TI4-STRUCT-9', source: 'base' },
   { id: 'TI4-STRUCT-10', source: 'te', waived: 'the sheet of the Ral Nel Consortium is not in play yet' },
   { id: 'TI4-STRUCT-11', source: 'te; ruling' },
 ];

@@ -23,5 +23,5 @@ export const groundCombat: readonly Rule[] = [
   { id: 'TI4-GND-9', source: 'base' },
   { id: 'TI4-GND-10', source: 'base' },
   { id: 'TI4-GND-11', source: 'ruling' },
-  { id: 'TI4-GND-12', source: 'base', waived: 'the flagship text of the Naalu Collective is not in play yet' },
+  { id: 'TI4-GND-12', source: 'base' },
 ];

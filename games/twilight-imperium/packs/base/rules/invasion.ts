@@ -23,7 +23,7 @@ export const invasion: readonly Rule[] = [
   { id: 'TI4-BOMB-6', source: 'base' },
   { id: 'TI4-BOMB-7', source: 'base' },
   { id: 'TI4-BOMB-8', source: 'base' },
-  { id: 'TI4-BOMB-9', source: 'base; pok', waived: 'Harrow of the L1Z1X Mindnet is not in play yet' },
+  { id: 'TI4-BOMB-9', source: 'base; pok' },
   { id: 'TI4-BOMB-10', source: 'base' },
   { id: 'TI4-BOMB-11', source: 'te; ruling' },
   { id: 'TI4-SHLD-1', source: 'base' },
