@@ -1,6 +1,6 @@
 // Every component of the boxes, and what it waits for where it is not in play: the matrix of `orrery components`.
 import type { Component } from '@orrery/kernel';
-import { actionDeck, newest, secretDeck, stageDeck, type Table } from './decks.ts';
+import { actionDeck, deckOf, newest, secretDeck, stageDeck, type Table } from './decks.ts';
 import { FACTION_TABLE } from './packs/base/factions.ts';
 import { INVENTORY } from './packs/base/inventory.ts';
 import { PLANET_TABLE } from './packs/base/planets.ts';
@@ -9,6 +9,7 @@ import { TECHNOLOGY_TABLE } from './packs/base/technologies.ts';
 import type { SetId } from './packs/base/types.ts';
 import { SHEET_UNITS } from './packs/base/units/factions.ts';
 import { GENERIC_UNITS } from './packs/base/units/generic.ts';
+import { ZONE } from './packs/prophecy-of-kings/exploration.ts';
 import { pieces } from './registry.ts';
 import { completeSheets } from './roster.ts';
 import { kindOfCard } from './say.ts';
@@ -37,6 +38,10 @@ function inPlay(): Partial<Record<Kind, readonly string[]>> {
     faction: sheets.map(({ id }) => id),
     ability: sheets.flatMap(({ abilities }) => abilities).filter((id) => withText.has(id)),
     unit: [...GENERIC_UNITS.map(({ id }) => id), ...units.filter((id) => id !== undefined)],
+    exploration: pieces().flatMap(({ id, exploration }) =>
+      exploration ? [id === ZONE ? 'demilitarized-zone' : id] : [],
+    ),
+    relic: deckOf(table, 'relics'),
     planet: PLANET_TABLE.filter(({ station }) => !station).map(({ id }) => id),
     system: SYSTEM_TABLE.filter(({ back }) => back !== 'fracture').map(({ id }) => id),
   };
@@ -64,6 +69,8 @@ function nameOf(kind: Kind, id: string): string | undefined {
     case 'public-objective':
     case 'secret-objective':
       return `objective.${id}`;
+    case 'exploration':
+      return `explore.${id === 'demilitarized-zone' ? ZONE : id}`;
     case 'technology':
       return `tech.${id}`;
     case 'ability':

@@ -81,6 +81,7 @@ export interface Modifiers {
   enters(pub: Pub, seat: Seat, anomaly: string): boolean; // anomalies otherwise closed
   copies(pub: Pub, seat: Seat): readonly string[]; // pieces whose text this seat has as if they were its own
   ignoresAnomalies(pub: Pub, seat: Seat): boolean; // while ships move
+  eitherCoin(pub: Pub, seat: Seat): boolean; // influence is spent as resources
   shuts(pub: Pub, wormhole: string, system: string): boolean; // a wormhole that is of no use to whoever moves
   votes(pub: Pub, seat: Seat): number; // beyond those of planets, if there are any
   votesFirst(pub: Pub, seat: Seat): boolean;
@@ -179,6 +180,15 @@ export interface AgendaText {
   repealed?(t: T, law: Card): void; // what follows when it leaves play as a law
 }
 
+/** A place that is explored. `planet` null: the frontier token of the system. `frame`: of the procedure `explore`. */
+export type Explored = { seat: Seat; planet: string | null; system: string; frame: number };
+/** What an exploration card says, and where it goes afterwards. [TI4-EXPL-7] */
+export interface ExplorationText {
+  goes: 'discard' | 'attach' | 'keep' | 'purge';
+  choices?(pub: Pub, explored: Explored): string[]; // each may be declined
+  resolve?(t: T, explored: Explored, choice: string): void; // `choice` '': none was made
+}
+
 export interface Piece extends Dated {
   id: string;
   set?: SetId; // the box it comes in, if it is not in every one
@@ -200,6 +210,8 @@ export interface Piece extends Dated {
   statusEnd?(t: T): void;
   due?(t: T, effect: Lasting): void; // what was put off until now
   agenda?: AgendaText;
+  exploration?: ExplorationText;
+  gained?(t: T, seat: Seat): void; // when its open card comes to somebody
   follows?: { [N in WindowName<TI>]?: (t: T, about: About<TI, N>) => void }; // by itself at a moment, before anybody may react
 }
 
@@ -324,6 +336,7 @@ export function anyGrants<
     | 'handsOver'
     | 'opensSecrets'
     | 'ignoresAnomalies'
+    | 'eitherCoin'
     | 'swapsValues'
     | 'crosses'
     | 'precedes'

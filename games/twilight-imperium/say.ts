@@ -16,7 +16,8 @@ export const openCardName = ({ kind, id }: Card): Msg => ({ key: `${OPEN[kind]}.
 const OPEN: Record<CardKind, string> = {
   technology: 'tech',
   relic: 'relic',
-  fragment: 'fragment',
+  fragment: 'explore',
+  exploration: 'explore',
   leader: 'leader',
   breakthrough: 'breakthrough',
   legendary: 'legendary',
@@ -32,6 +33,7 @@ export const noteName = (note: string): Msg => {
 export const agendaName = (id: string): Msg => ({ key: `agenda.${id}` });
 export const kindOfCard = (card: string): string => card.split('#')[0]!;
 export const cardName = (card: string): Msg => ({ key: `card.${kindOfCard(card)}` });
+export const exploreName = (card: string): Msg => ({ key: `explore.${kindOfCard(card)}` });
 export const poolName = (pool: string): Msg => ({ key: `pool.${pool}` });
 
 /** By what is in it: its planets, else its anomalies and wormholes. The number is printed on the tile. */
@@ -82,6 +84,7 @@ export const done: Option = { key: 'done', label: { key: 'option.done' } };
 export const decline: Option = { key: 'no', label: { key: 'option.no' } };
 export const planetOption = (verb: string, planet: string): Option =>
   option(`${verb}:${planet}`, verb, { planet: planetName(planet) }, [`planet:${planet}`]);
+export const deckOption = (deck: string): Option => option(`deck:${deck}`, 'deck', { deck: { key: `deck.${deck}` } });
 export const systemOption = (verb: string, system: string): Option =>
   option(`${verb}:${system}`, verb, { system: systemName(system) }, [`system:${system}`]);
 export const player = (seat: Seat): { seat: Seat } => ({ seat });

@@ -40,7 +40,16 @@ export const newPlanet = (at: string, controller: Seat): Planet => ({
 export type Station = { controller: Seat; exhausted: boolean };
 /** What lies in a system besides command tokens: a wormhole, a frontier, an ingress. */
 export type SystemToken = { kind: string; side?: string; owner?: Seat };
-export type CardKind = 'technology' | 'relic' | 'fragment' | 'leader' | 'breakthrough' | 'legendary' | 'note' | 'law';
+export type CardKind =
+  | 'technology'
+  | 'relic'
+  | 'fragment'
+  | 'exploration'
+  | 'leader'
+  | 'breakthrough'
+  | 'legendary'
+  | 'note'
+  | 'law';
 /** `locked`: a leader that waits for its condition. `purged`: out of the game, and of no use to anybody. */
 export type CardState = 'readied' | 'exhausted' | 'locked' | 'purged';
 /**

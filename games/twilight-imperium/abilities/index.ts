@@ -12,6 +12,7 @@ import { riders } from './cards/riders.ts';
 import { tacticalCards } from './cards/tactical.ts';
 import { turnCards } from './cards/turns.ts';
 import { cybernetic } from './cybernetic.ts';
+import { explorationCards } from './exploration/index.ts';
 import { arborec } from './factions/arborec.ts';
 import { creuss } from './factions/creuss.ts';
 import { hacan } from './factions/hacan.ts';
@@ -73,5 +74,6 @@ export const PIECES: readonly Piece[] = [
   ...creuss,
   ...nekro,
   ...agendas,
+  ...explorationCards,
   ...notes,
 ];

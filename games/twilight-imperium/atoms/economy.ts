@@ -41,6 +41,29 @@ export function replenish(t: T, seat: Seat): void {
   if (amount > 0) t.window('commodities.gained', { by: seat, seat: player(seat), amount }); // [TI4-COMM-4]
 }
 
+/** [TI4-EXPL-8] Never beyond the value. */
+export function gainCommodities(t: T, seat: Seat, most: number): void {
+  const sheet = playerOf(t.s.pub, seat);
+  const amount = Math.min(most, Math.max(0, commodityValue(t.s.pub, seat) - sheet.commodities));
+  if (amount === 0) return;
+  sheet.commodities += amount;
+  t.tell({ type: 'commodities.changed', pub: { seat: player(seat), amount: sheet.commodities } });
+  t.window('commodities.gained', { by: seat, seat: player(seat), amount });
+}
+export function spendCommodity(t: T, seat: Seat): void {
+  const sheet = playerOf(t.s.pub, seat);
+  sheet.commodities -= 1;
+  t.tell({ type: 'commodities.changed', pub: { seat: player(seat), amount: sheet.commodities } });
+}
+/** Own commodities turned into trade goods. */
+export function sellCommodities(t: T, seat: Seat, most: number): void {
+  const sheet = playerOf(t.s.pub, seat);
+  const amount = Math.min(most, sheet.commodities);
+  sheet.commodities -= amount;
+  t.tell({ type: 'commodities.changed', pub: { seat: player(seat), amount: sheet.commodities } });
+  gainGoods(t, seat, amount);
+}
+
 /** [TI4-TOKEN-2, -3] From reinforcements to a pool; with none left nothing is gained. */
 export function gainToken(t: T, seat: Seat, pool: Pool): void {
   if (tokensLeft(t.s.pub, seat) === 0 || roomIn(t.s.pub, seat, pool) === 0) return;

@@ -1,7 +1,8 @@
 // Every change to who has which open card, and how it lies, together with what is told of it.
 import type { Seat } from '@orrery/kernel';
-import { openCardName, player } from '../say.ts';
-import { type Card, NOBODY, type T } from '../state.ts';
+import { exploreName, openCardName, planetName, player } from '../say.ts';
+import { type Card, NOBODY, newCard, type T } from '../state.ts';
+import { takeRevealed } from './decks.ts';
 
 const named = (card: Card) => ({ card: openCardName(card), id: card.id });
 const told = (card: Card) => (card.holder === NOBODY ? named(card) : { ...named(card), seat: player(card.holder) });
@@ -38,4 +39,16 @@ export function unlockCard(t: T, card: Card): void {
 export function purgeCard(t: T, card: Card): void {
   card.state = 'purged';
   t.tell({ type: 'open.purged', pub: told(card) });
+}
+/** A card from the middle of the table leaves the game. */
+export function purgeRevealed(t: T, id: string): void {
+  takeRevealed(t, id);
+  const card: Card = { ...newCard('exploration', id, NOBODY), state: 'purged' };
+  t.s.pub.cards = [...t.s.pub.cards, card];
+  t.tell({ type: 'open.gone', pub: named(card) });
+}
+/** [TI4-ATT-1, -2] Under the planet card, for good. */
+export function attachCard(t: T, card: string, planet: string): void {
+  t.s.pub.planets[planet]!.attachments.push(card);
+  t.tell({ type: 'attached', pub: { card: exploreName(card), planet: planetName(planet) } });
 }

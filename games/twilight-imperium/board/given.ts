@@ -86,6 +86,8 @@ export const GIVEN: ByPlace<At, Given> & OfContent<Given> = {
   'orbital-drop.mech': 'panel',
   'chooseAim.pick': 'part',
   'sacrifice.pick': 'lit',
+  'explorePlanet.deck': 'panel',
+  'explore.decide': 'panel',
   'giveNote.choose': 'lit',
   'note.war-funding.mine': 'panel',
   'deal.offer': 'part',

@@ -29,6 +29,8 @@ const mech: Answerer = (c) => {
 };
 const strike: Answerer = (c) => choose(c, (key) => PREY.findIndex((type) => key.includes(type)), say('strike'));
 const PREY = ['fighter', 'destroyer', 'cruiser', 'carrier', 'dreadnought', 'flagship', 'war-sun'];
+/** Whatever a card offers. */
+const takeIt: Answerer = (c) => choose(c, (key) => (key === 'no' ? 0 : 1), say('take'));
 /** The dice that missed, as the table suggests. */
 const reroll: Answerer = (c) => ({ ...mildest(c), why: say('reroll') });
 
@@ -116,6 +118,8 @@ const ANSWERS: ByPlace<At, Answerer> & OfContent<Answerer> = {
   'orbital-drop.mech': mech,
   'chooseAim.pick': aimCard,
   'sacrifice.pick': giveUp,
+  'explorePlanet.deck': mildest,
+  'explore.decide': takeIt,
   'giveNote.choose': giveNote,
   'deal.offer': offer,
   'deal.accept': accept,

@@ -51,6 +51,8 @@ function enemyPrice({ c, target }: Offer): number {
 const JUDGES: Readonly<Record<string, Judge>> = {
   sustain: always,
   'predictive-votes': always, // exhausting it costs nothing before the next turn ends
+  'dark-energy-tap': always,
+  'scanlink-drone-network': always,
   sabotage: (o) => (concernsMe(o) ? 1 : 0),
   'instinct-training': (o) => (concernsMe(o) && spareTokens(o.c.k) > 1 ? 1 : 0),
   'direct-hit': always,

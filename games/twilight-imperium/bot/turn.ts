@@ -38,6 +38,11 @@ const COMPONENTS: Readonly<Record<string, (k: Know, target: string) => number>> 
     return 1.8 + judge({ ...k.pub, units: [...k.pub.units, ship] }) - judge(k.pub);
   },
   'trade-convoys': () => 1,
+  'relic-fragments': () => 6,
+  'enigmatic-device': (k) => (money(k) >= 6 ? 5 : 0),
+  'exploration-probe': () => 1.5,
+  'archaeological-expedition': () => 1.5,
+  'seize-artifact': () => 2,
   'sling-relay': (k) => (money(k) >= 3 ? 3 : 0),
   'production-biomes': (k, seat) => (spareTokens(k) > 0 ? 4 - 0.1 * playerOf(k.pub, Number(seat)).points : 0),
   'orbital-drop'(k, planet) {

@@ -5,6 +5,7 @@ import { systemTile } from '../content.ts';
 import { adjacent } from '../galaxy/adjacency.ts';
 import {
   agendaName,
+  exploreName,
   placeName,
   planetName,
   player,
@@ -108,6 +109,10 @@ export function targetName(pub: Pub, target: string): Bag {
       return outcomeName(idOf(target));
     case 'goods':
       return { key: 'bundle.goods', args: { n: Number(idOf(target)) } };
+    case 'deck':
+      return { key: `deck.${idOf(target)}` };
+    case 'fragment':
+      return exploreName(idOf(target));
     case 'law':
       return agendaName(idOf(target));
     case 'strategy':
@@ -130,7 +135,7 @@ export function targetArgs(pub: Pub, target: string): NonNullable<Msg['args']> {
 /** Where a target lies on the board. */
 export function targetRefs(pub: Pub, target: string): string[] {
   const kind = kindOfTarget(target);
-  if (['seat', 'goods', 'law'].includes(kind)) return [];
+  if (['seat', 'goods', 'law', 'deck', 'fragment'].includes(kind)) return [];
   if (kind === 'outcome') return outcomeRefs(idOf(target));
   if (kind === 'shift')
     return [...targetRefs(pub, `unit:${idOf(target).split('>')[0]}`), `planet:${idOf(target).split('>')[1]}`];

@@ -17,7 +17,7 @@ export const PACKS: readonly Pack[] = [
   { id: 'pok', offered: true },
   { id: 'codex1', offered: true, since: 2 },
   { id: 'codex2', needs: ['pok'], since: 2 },
-  { id: 'codex3', needs: ['pok'], since: 2 },
+  { id: 'codex3', offered: true, needs: ['pok'], since: 2 },
   { id: 'codex4', needs: ['pok'], since: 2 },
   { id: 'te', brings: CODICES, since: 2 },
 ];

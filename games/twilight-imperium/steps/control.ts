@@ -8,6 +8,7 @@ import { planetName, player } from '../say.ts';
 import { NOBODY, type Pub, type Unit } from '../state.ts';
 import { systemOf } from '../values/board.ts';
 import { coexists } from '../values/coexistence.ts';
+import { decksFor } from '../values/exploration.ts';
 import { isStructure, unitsOn } from '../values/units.ts';
 
 export type GainPlanet = { seat: Seat; planet: string; from: Seat };
@@ -33,9 +34,15 @@ export const gainPlanet = step('gainPlanet', {
   lost(t, f) {
     if (f.args.from !== NOBODY) t.window('planet.lost', about(f.args));
   },
+  // [TI4-CTRL-4] Only what nobody controlled
+  explore(t, f) {
+    if (isExplored(t.s.pub, f.args)) t.call('explorePlanet', { seat: f.args.seat, planet: f.args.planet });
+  },
   after: (t, f) => happen(t, 'planet.gained.after', about(f.args)),
 });
 
+const isExplored = (pub: Pub, { planet, from }: GainPlanet): boolean =>
+  from === NOBODY && decksFor(pub, planet).length > 0;
 const fallen = (pub: Pub, { seat, planet }: Pick<GainPlanet, 'seat' | 'planet'>): Unit[] =>
   unitsOn(pub, planet).filter((u) => isStructure(u) && u.owner !== seat && !coexists(pub, u.owner, planet));
 
@@ -51,6 +58,7 @@ export function stirs(pub: Pub, seat: Seat, planet: string): boolean {
     cause: 'control',
   };
   return (
+    decksFor(pub, planet).length > 0 ||
     (['planet.gained', 'planet.lost', 'planet.gained.after'] as const).some((name) => mightReact(pub, name, facts)) ||
     (lost.length > 0 &&
       (['unit.destroyed', 'unit.destroyed.after'] as const).some((name) => mightReact(pub, name, destroyed)))

@@ -12,6 +12,7 @@ import { spaceCannonDefence, spaceCannonOffence } from './cannon.ts';
 import { gainPlanet } from './control.ts';
 import { placeOne, reroll } from './effects.ts';
 import { eliminate } from './elimination.ts';
+import { dig, explore, exploreFrontier, explorePlanet, gainRelic, takeMirage } from './explore.ts';
 import { chooseFactions, pickFaction, startingTechnologies } from './factions.ts';
 import { galaxy } from './galaxy.ts';
 import { groundCombat } from './ground-combat.ts';
@@ -111,6 +112,12 @@ export const STEPS = {
   acquire,
   takeFromHand,
   gainSecret,
+  explorePlanet,
+  exploreFrontier,
+  explore,
+  dig,
+  takeMirage,
+  gainRelic,
   playNote,
   giveNote,
   ...transactionSteps,

@@ -3,8 +3,9 @@
 import type { Seat } from '@orrery/kernel';
 import { drawSecret, returnSecret, revealObjective } from '../atoms/cards.ts';
 import { gainGoods, setSpeaker } from '../atoms/economy.ts';
+import { placeSystemToken } from '../atoms/systems.ts';
 import { place } from '../atoms/units.ts';
-import { factionSheet, kindOf } from '../content.ts';
+import { factionSheet, kindOf, systemTile } from '../content.ts';
 import { notesAt } from '../decks.ts';
 import { axialOf } from '../galaxy/geometry.ts';
 import { type Agreed, layoutOf, mapOf, presetOf } from '../options.ts';
@@ -13,7 +14,8 @@ import { step } from '../procedures.ts';
 import { anyGrants, barTo, sum } from '../registry.ts';
 import { option, planetName, player, systemName, tail, unitName } from '../say.ts';
 import { clockwise, NOBODY, newPlanet, type Pub, readNote, seatsOf, type T } from '../state.ts';
-import { planetsIn, printedPlanets } from '../values/board.ts';
+import { planetsIn, printedPlanets, systems } from '../values/board.ts';
+import { explores } from '../values/exploration.ts';
 import { secretToReturn } from './cards-asked.ts';
 
 export type Setup = Agreed & { homes: number[] };
@@ -48,6 +50,10 @@ export const setup = step('setup', {
   troops(t) {
     for (const seat of seatsOf(t.s.pub)) muster(t, seat);
   },
+  frontier(t) {
+    // [TI4-SETUP-21] since the second edition
+    if (explores(t.s.pub)) for (const system of unsettled(t.s.pub)) placeSystemToken(t, system, { kind: 'frontier' });
+  },
   technologies(t) {
     for (const seat of clockwise(t.s.pub, t.s.pub.speaker)) t.call('startingTechnologies', { seat });
   },
@@ -77,6 +83,13 @@ export const setup = step('setup', {
   },
   play: (t) => t.call('game'),
 });
+
+/** Systems without a planet, but for the nexus and what only leads through. */
+const unsettled = (pub: Pub): string[] =>
+  systems(pub).filter(
+    (system) =>
+      planetsIn(pub, system).length === 0 && !['hyperlane', 'nexus', 'fracture'].includes(systemTile(system).type),
+  );
 
 const builds = ({ map, mapString }: Agreed): boolean => map === 'build' && !mapString;
 

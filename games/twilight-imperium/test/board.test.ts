@@ -13,7 +13,7 @@ import type { Pub, TI, Tile } from '../state.ts';
 import { naiveGalaxy } from './naive-galaxy.ts';
 
 const viewOf = (board: Tile[]): Pub =>
-  ({ board, systemTokens: {}, pending: [], units: [], stack: [], players: [] }) as unknown as Pub;
+  ({ board, sets: ['base'], systemTokens: {}, pending: [], units: [], stack: [], players: [] }) as unknown as Pub;
 const load = (id: string): GalaxyMap => {
   const map = presetMap(PRESETS.find((p) => p.id === id)!);
   if ('problem' in map) throw new Error(map.problem);

@@ -27,7 +27,7 @@ const lay =
   };
 const at = (index: number, word: string): Tile => tileFrom(word, index)!;
 const viewOf = (board: Tile[]): Pub =>
-  ({ board, systemTokens: {}, pending: [], units: [], stack: [], players: [] }) as unknown as Pub;
+  ({ board, sets: ['base'], systemTokens: {}, pending: [], units: [], stack: [], players: [] }) as unknown as Pub;
 
 it('[TI4-BOARD-1] a tile that touches no other is on the board', () => {
   const t = field({ line: ['46'], units: ['0 cruiser 46'], also: lay(beside('51'), at(30, '47')) });

@@ -35,7 +35,10 @@ async function withCard(dates: Dated): Promise<Put> {
     const { PIECES, ...rest } = await original<typeof import('../abilities/index.ts')>();
     const { reaction } = await import('../abilities/card.ts');
     const spec = { id: CARD, rules: ['TI4-AC-10'], might: () => true, resolve: () => {} };
-    return { ...rest, PIECES: [{ ...reaction(spec, 'tactical.activate.after'), ...dates }, ...PIECES] };
+    return {
+      ...rest,
+      PIECES: [{ ...reaction(spec, 'tactical.activate.after'), ...dates }, ...PIECES.filter(({ id }) => id !== CARD)],
+    };
   });
   const { default: box } = await import('../index.ts');
   return { box, actionDeck: (await import('../decks.ts')).actionDeck };

@@ -11,7 +11,12 @@ export type Coin = 'resources' | 'influence';
 
 /** What exhausting a planet gives. [TI4-SPEND-1, -7] */
 export const worth = (pub: Pub, planet: string, coin: Coin): number =>
-  coin === 'resources' ? resourcesOf(pub, planet) : influenceOf(pub, planet);
+  coin === 'influence'
+    ? influenceOf(pub, planet)
+    : Math.max(resourcesOf(pub, planet), spendsEither(pub, planet) ? influenceOf(pub, planet) : 0);
+/** [TI4-EXPL-10] */
+const spendsEither = (pub: Pub, planet: string): boolean =>
+  anyGrants('eitherCoin', pub, pub.planets[planet]!.controller);
 
 /** [TI4-SPEND-15] What a trade good is worth when it is spent as either. */
 export const goodWorth = (pub: Pub, seat: Seat): number => 1 + sum('goodWorth', pub, seat);

@@ -33,8 +33,8 @@ export const anomalies: readonly Rule[] = [
     waived: "Stages 7 and 8: the Vuil'raith, relics and cards of the expansions.",
   },
   { id: 'TI4-PLAN-1', source: 'base; te' },
-  { id: 'TI4-PLAN-2', source: 'te', waived: 'Stage 7: exploration is not in play.' },
-  { id: 'TI4-PLAN-3', source: 'base', waived: 'Stage 7: exploration is not in play.' },
+  { id: 'TI4-PLAN-2', source: 'te' },
+  { id: 'TI4-PLAN-3', source: 'base' },
   { id: 'TI4-PLAN-4', source: 'base' },
-  { id: 'TI4-PLAN-5', source: 'pok', waived: 'Stage 7: attachments are not in play.' },
+  { id: 'TI4-PLAN-5', source: 'pok' },
 ];

@@ -5,7 +5,7 @@ export const control: readonly Rule[] = [
   { id: 'TI4-CTRL-1', source: 'base' },
   { id: 'TI4-CTRL-2', source: 'base' },
   { id: 'TI4-CTRL-3', source: 'base; pok; ruling' },
-  { id: 'TI4-CTRL-4', source: 'pok; te', waived: 'exploration is not in play yet' },
+  { id: 'TI4-CTRL-4', source: 'pok; te' },
   { id: 'TI4-CTRL-5', source: 'base' },
   { id: 'TI4-CTRL-6', source: 'base' },
   { id: 'TI4-CTRL-7', source: 'base' },

@@ -13,6 +13,7 @@ import { economy } from './economy.ts';
 import { elimination } from './elimination.ts';
 import { examples } from './examples.ts';
 import { expansions } from './expansions.ts';
+import { exploration } from './exploration.ts';
 import { galaxy } from './galaxy.ts';
 import { groundCombat } from './ground-combat.ts';
 import { hidden } from './hidden.ts';
@@ -85,6 +86,7 @@ const chapters: readonly Rule[] = [
   ...coexistence,
   ...actionCards,
   ...expansions,
+  ...exploration,
   ...correspondence,
   ...examples,
 ];

@@ -6,6 +6,8 @@ const NEUTRAL =
   'later stage, Thunder’s Edge: the fixed order of neutral units settles every choice in play, and equal pieces are one option';
 
 export const LATER: Readonly<Record<string, string>> = {
+  'TI4-EXPL-15': 'later stage, Prophecy of Kings: the ion storm is not in the deck yet',
+  'TI4-ATT-4': THUNDER,
   'TI4-SET-2': THUNDER,
   'TI4-SET-3': THUNDER,
   'TI4-SET-5': THUNDER,

@@ -1,0 +1,149 @@
+// TI4-EXPL: exploring a planet or a frontier token, and gaining relics.
+
+import type { Seat } from '@orrery/kernel';
+import { discardRevealed, revealTop, takeRevealed } from '../atoms/decks.ts';
+import { attachCard, gainCard, purgeRevealed } from '../atoms/possession.ts';
+import { removeSystemToken } from '../atoms/systems.ts';
+import { planetCard } from '../content.ts';
+import { SETTLED, step } from '../procedures.ts';
+import { type ExplorationText, type Explored, piecesAt } from '../registry.ts';
+import { deckOption, decline, exploreName, kindOfCard, option, planetName, player, systemName, tail } from '../say.ts';
+import { type CardKind, type Deck, type Effect, newCard, type Pub, type T } from '../state.ts';
+import { systemOf } from '../values/board.ts';
+import { decksFor } from '../values/exploration.ts';
+import type { Trait } from '../values/fragments.ts';
+
+/** `planet` null: the frontier token of the system. `card`: the one turned up, `choice`: what is done with it. */
+export type Explore = {
+  seat: Seat;
+  deck: Deck;
+  planet: string | null;
+  system: string;
+  card: string;
+  choice?: string;
+  effects?: Effect[];
+};
+
+/** [TI4-EXPL-2, -16] One deck, which whoever explores chooses if there are several. */
+export const explorePlanet = step('explorePlanet', {
+  deck: {
+    settled: SETTLED,
+    who: (pub, f) => (decksFor(pub, f.args.planet).length > 0 ? [f.args.seat] : []),
+    question: (k, f) => ({
+      prompt: { key: 'ask.exploreDeck', args: { planet: planetName(f.args.planet) } },
+      ask: { shape: 'one', options: decksFor(k.pub, f.args.planet).map(deckOption) },
+      rules: ['TI4-EXPL-16'],
+    }),
+    take(t, f, choices) {
+      const { seat, planet } = f.args;
+      const deck = tail(choices.get(seat)) as Trait;
+      t.call('explore', { seat, deck, planet, system: systemOf(t.s.pub, planet) });
+    },
+  },
+});
+
+/** [TI4-EXPL-13] The token goes back to the supply. */
+export const exploreFrontier = step('exploreFrontier', {
+  explore: (t, f) => t.call('explore', { ...f.args, deck: 'frontier', planet: null }),
+  token: (t, f) => removeSystemToken(t, f.args.system, { kind: 'frontier' }),
+});
+
+export const explore = step('explore', {
+  draw(t, f) {
+    const { seat, deck, planet, system } = f.args;
+    const card = revealTop(t, deck);
+    if (card === undefined) return 'end'; // [TI4-EXPL-6]
+    f.args.card = card;
+    const place = planet === null ? systemName(system) : planetName(planet);
+    t.reveal({ type: 'explored', pub: { seat: player(seat), card: exploreName(card), id: card, place } });
+  },
+  decide: {
+    who: (pub, f) => (choicesOf(pub, f).length > 0 ? [f.args.seat] : []),
+    question: (k, f) => ({
+      prompt: {
+        key: 'ask.explored',
+        args: { card: exploreName(f.args.card), text: { key: `${exploreName(f.args.card).key}.text` } },
+      },
+      ask: {
+        shape: 'one',
+        options: [
+          ...choicesOf(k.pub, f).map((choice) => ({
+            key: `do:${choice}`,
+            label: { key: `${exploreName(f.args.card).key}.${choice}` },
+          })),
+          decline,
+        ],
+      },
+      rules: ['TI4-EXPL-2'],
+      fallback: 'no',
+    }),
+    take(_, f, choices) {
+      const choice = choices.get(f.args.seat);
+      if (choice !== 'no') f.args.choice = tail(choice);
+    },
+  },
+  resolve: (t, f) => textOf(t.s.pub, f.args.card).resolve?.(t, explored(f), f.args.choice ?? ''),
+  lay: (t, f) => layDown(t, f.args, textOf(t.s.pub, f.args.card).goes),
+});
+
+const explored = ({ id, args: { seat, planet, system } }: { id: number; args: Explore }): Explored => ({
+  seat,
+  planet,
+  system,
+  frame: id,
+});
+const textOf = (pub: Pub, card: string): ExplorationText =>
+  piecesAt(pub).find(({ id }) => id === kindOfCard(card))!.exploration!;
+const choicesOf = (pub: Pub, f: { id: number; args: Explore }): string[] =>
+  textOf(pub, f.args.card).choices?.(pub, explored(f)) ?? [];
+
+/** [TI4-EXPL-7] Where a card goes when its text is done. */
+function layDown(t: T, { seat, deck, planet, card }: Explore, where: ExplorationText['goes']): void {
+  if (where === 'discard') {
+    discardRevealed(t, deck, card);
+    t.tell({ type: 'explore.discarded', pub: { card: exploreName(card) } });
+  } else if (where === 'purge') purgeRevealed(t, card);
+  else if (where === 'attach') {
+    takeRevealed(t, card);
+    attachCard(t, card, planet!);
+  } else {
+    takeRevealed(t, card);
+    gainCard(t, newCard(kindOfKept(card), card, seat));
+  }
+}
+const kindOfKept = (card: string): CardKind => (card.includes('-relic-fragment') ? 'fragment' : 'exploration');
+
+/** So many cards of a deck are turned up; fragments among them are kept, the others discarded. */
+export const dig = step('dig', {
+  turn(t, f) {
+    const { seat, deck } = f.args;
+    const card = f.args.count > 0 ? revealTop(t, deck) : undefined;
+    if (card === undefined) return;
+    f.args.count -= 1;
+    t.reveal({ type: 'dug', pub: { seat: player(seat), card: exploreName(card), id: card } });
+    layDown(t, { seat, deck, planet: null, system: '', card }, kindOfKept(card) === 'fragment' ? 'keep' : 'discard');
+    return { goto: 'turn' };
+  },
+});
+
+/** [TI4-EXPL-14] The planet comes under control readied, with its ability card. */
+export const takeMirage = step('takeMirage', {
+  take(t, f) {
+    const mirage = t.s.pub.planets.mirage;
+    if (mirage) mirage.controller = f.args.seat;
+    t.tell({ type: 'planet.gained', pub: { seat: player(f.args.seat), planet: planetName('mirage') } });
+  },
+});
+
+/** [TI4-REL-1] The top card, face up; an empty deck gives nothing. */
+export const gainRelic = step('gainRelic', {
+  gain(t, f) {
+    const relic = revealTop(t, 'relics');
+    if (relic === undefined) return;
+    takeRevealed(t, relic);
+    gainCard(t, newCard('relic', relic, f.args.seat));
+    piecesAt(t.s.pub)
+      .find(({ id }) => id === relic)
+      ?.gained?.(t, f.args.seat);
+  },
+});
