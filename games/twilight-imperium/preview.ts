@@ -4,6 +4,7 @@ import './game.ts'; // its pieces bring their modifiers along
 export { ballotIn } from './steps/agenda/vote-sheet.ts';
 export { namesOfCards, notesOf } from './steps/offer-sheet.ts';
 export { leading, outcomeName, tally } from './values/agenda.ts';
+export { influenceOf, planetsIn, resourcesOf, specialtiesOf, traitsOf } from './values/board.ts';
 export { combatDice } from './values/combat.ts';
 export { capacityOf, fleetLimit } from './values/limits.ts';
 export { moveValue, type Path, pathsTo } from './values/move.ts';

@@ -14,7 +14,7 @@ export { axialOf } from './galaxy/geometry.ts';
 export type { PlanetCard, SystemTile, UnitType } from './packs/base/types.ts';
 export { printed } from './packs/sets.ts';
 export { isComplete } from './roster.ts';
-export { noteName, systemName } from './say.ts';
+export { exploreName, kindOfCard, noteName, systemName } from './say.ts';
 export * from './state.ts';
 export { STRATEGY_CARDS } from './strategy-cards.ts';
 export type { Die } from './values/combat.ts';

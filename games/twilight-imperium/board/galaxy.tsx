@@ -7,11 +7,12 @@ import { askedAt } from './asked.ts';
 import { Flights } from './flights.tsx';
 import css from './galaxy.module.css';
 import { centreOf, frameOf, hexagon, SIZE } from './hex.ts';
-import { type Look, systemOfRef } from './look.ts';
+import { type Look, systemOfRef, worldsAt } from './look.ts';
 import type { Props } from './props.ts';
 import { activeSystem, type ReachMap } from './reach.ts';
 import { Routes } from './routes.tsx';
-import { discsOf, Ground, HEX } from './tile.tsx';
+import { Wormhole } from './space.tsx';
+import { discsFor, Ground, HEX } from './tile.tsx';
 import { Row } from './units.tsx';
 import { planetWords, World } from './world.tsx';
 
@@ -170,11 +171,12 @@ const SystemSign = memo(function SystemSign({ board, tile, clip, look, reach }: 
         </text>
       )}
       <g className={css.pieces} data-under={lit ? '' : undefined}>
-        {discsOf(card).map(({ planet, disc }) => (
+        {discsFor(worldsAt(board.view.pub, tile.tile)).map(({ planet, disc }) => (
           <World key={planet} board={board} id={planet} disc={disc} />
         ))}
         <Fleets board={board} system={tile.tile} />
         <Tokens board={board} system={tile.tile} />
+        <SystemTokens board={board} system={tile.tile} />
         {ships ? <ReachSign ships={ships} /> : null}
       </g>
     </g>
@@ -231,6 +233,23 @@ function Tokens({ board, system }: { board: Props; system: string }) {
   ));
 }
 
+/** What lies there besides command tokens: a frontier to explore, a wormhole that was found. */
+function SystemTokens({ board, system }: { board: Props; system: string }) {
+  return (board.view.pub.systemTokens[system] ?? []).map(({ kind, side = '' }, i) => (
+    <g key={kind + side} transform={`translate(${-56 + i * 30} -40)`}>
+      <title>{board.say({ key: `token.${kind}` })}</title>
+      {kind === 'frontier' ? <Frontier /> : <Wormhole kind={side || kind} x={0} y={0} r={13} />}
+    </g>
+  ));
+}
+/** A compass on a dark disc. */
+const Frontier = () => (
+  <g fill="none" stroke="#b9a5ff" strokeWidth="1.6">
+    <circle r="12" fill="#0b0d1c" />
+    <path d="M0 -8L2.4 -2.4L8 0L2.4 2.4L0 8L-2.4 2.4L-8 0L-2.4 -2.4Z" fill="#b9a5ff" stroke="none" />
+  </g>
+);
+
 function systemWords(board: Props, id: string): string {
   const { planets = [], anomalies = [], wormholes = [] } = systemTile(id);
   // Without planets the name says what else there is.
@@ -242,5 +261,6 @@ function systemWords(board: Props, id: string): string {
     board.say(systemName(id)),
     ...planets.map((planet) => planetWords(board, planet)),
     ...features.map((key) => board.say({ key })),
+    ...(board.view.pub.systemTokens[id] ?? []).map(({ kind }) => board.say({ key: `token.${kind}` })),
   ].join('; ');
 }

@@ -16,12 +16,20 @@ export function useLook({ view, focused }: Props): Look {
   return { system: pointed ?? pinned ?? activeSystem(view.pub) ?? null, pinned, pin };
 }
 
-export function systemOfRef({ board, units }: Pub, ref: string): string | null {
+export function systemOfRef(pub: Pub, ref: string): string | null {
+  const { board, units } = pub;
   const [kind, id] = ref.split(':');
   if (kind === 'system') return board.some(({ tile }) => tile === id) ? id! : null;
   if (kind === 'unit') return units.find((unit) => unit.id === Number(id))?.at ?? null;
   if (kind !== 'planet') return null;
-  return board.find(({ tile }) => worldsOf(tile).includes(id!))?.tile ?? null;
+  return board.find(({ tile }) => worldsAt(pub, tile).includes(id!))?.tile ?? null;
+}
+
+/** Planets printed on a tile or come to it, and its stations. */
+export function worldsAt(pub: Pub, tile: string): string[] {
+  const printed = worldsOf(tile);
+  const come = Object.keys(pub.planets).filter((id) => pub.planets[id]!.at === tile && !printed.includes(id));
+  return [...printed, ...come];
 }
 
 export function worldsOf(tile: string): string[] {

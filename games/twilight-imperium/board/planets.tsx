@@ -1,10 +1,9 @@
 // The planets of a player as cards: what they are worth, and whether they are exhausted.
 import { litProps, Planet } from '@orrery/board';
-import { planetCard } from '../tables.ts';
 import type { Props } from './props.ts';
 import css from './sheet.module.css';
 import { Coin, InlineSign } from './signs.tsx';
-import { kindOfPlanet, planetWords } from './world.tsx';
+import { attachedTo, kindOfPlanet, planetWords, worldNow } from './world.tsx';
 
 export function Planets({ board, seat, mine }: { board: Props; seat: number; mine: boolean }) {
   const ids = Object.entries(board.view.pub.planets)
@@ -20,7 +19,7 @@ export function Planets({ board, seat, mine }: { board: Props; seat: number; min
 }
 
 function PlanetChip({ board, id, mine }: { board: Props; id: string; mine: boolean }) {
-  const card = planetCard(id);
+  const card = worldNow(board, id);
   const name = planetWords(board, id);
   return (
     <div
@@ -32,7 +31,10 @@ function PlanetChip({ board, id, mine }: { board: Props; id: string; mine: boole
       <svg viewBox="-13 -13 26 26" width="26" height="26" aria-hidden="true">
         <Planet seed={id} kind={kindOfPlanet(card)} r={11} />
       </svg>
-      <span className={css.worldName}>{board.say({ key: `planet.${id}` })}</span>
+      <span className={css.worldName}>
+        {board.say({ key: `planet.${id}` })}
+        {attachedTo(board, id).length > 0 && <small> · {attachedTo(board, id).join(', ')}</small>}
+      </span>
       {card.traits.map((trait) => (
         <InlineSign key={trait} sign={{ kind: 'trait', trait }} size={13} />
       ))}

@@ -3,6 +3,7 @@ import { litProps, SeatMark } from '@orrery/board';
 import type { Msg } from '@orrery/kernel';
 import { factionSheet, NOBODY, noteName, POOLS, planetCard } from '../tables.ts';
 import { aboutFaction, Faction } from './faction.tsx';
+import { Finds } from './finds.tsx';
 import { NoteCard, NotesInPlay } from './notes.tsx';
 import { Pieces } from './pieces.tsx';
 import { isOnBar, placeOf } from './places.ts';
@@ -38,6 +39,7 @@ export function Sheet({ board, seat: looked }: { board: Props; seat: number | nu
           <Planets board={board} seat={seat} mine={mine} />
         </Region>
         <NotesInPlay board={board} seat={seat} />
+        <Finds board={board} seat={seat} />
         {mine && board.view.own && <Cards board={board} />}
       </div>
     </div>

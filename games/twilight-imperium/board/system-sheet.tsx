@@ -4,13 +4,13 @@ import { capacityOf, fleetLimit, moveValue } from '../preview.ts';
 import { kindOf, NOBODY, type Pub, planetCard, systemName, systemTile, type Unit } from '../tables.ts';
 import { Glyph } from './glyph.tsx';
 import css from './inspector.module.css';
-import { worldsOf } from './look.ts';
+import { worldsAt } from './look.ts';
 import type { Props } from './props.ts';
 import type { Reach } from './reach.ts';
 import { nameOf } from './side.tsx';
 import { Coin, InlineSign } from './signs.tsx';
 import { stacksOf } from './units.tsx';
-import { kindOfPlanet } from './world.tsx';
+import { attachedTo, kindOfPlanet, worldNow } from './world.tsx';
 
 export interface SystemSheetProps {
   board: Props;
@@ -26,7 +26,7 @@ export function SystemSheet({ board, system, reach }: SystemSheetProps) {
   return (
     <div className={css.sheet}>
       <h3>{board.say(systemName(system))}</h3>
-      {worldsOf(system).map((planet) => (
+      {worldsAt(pub, system).map((planet) => (
         <PlanetLine key={planet} board={board} id={planet} />
       ))}
       {anomalies.map((kind) => (
@@ -39,6 +39,11 @@ export function SystemSheet({ board, system, reach }: SystemSheetProps) {
           <b>{board.say({ key: `wormhole.${kind}` })}</b>: {board.say({ key: 'tip.wormhole' })}
         </p>
       ))}
+      {(pub.systemTokens[system] ?? []).map(({ kind, side = '' }) => (
+        <p key={kind + side}>
+          <b>{board.say({ key: `token.${kind}` })}</b>
+        </p>
+      ))}
       {owners.map((owner) => (
         <FleetLine key={owner} board={board} units={ships.filter((unit) => unit.owner === owner)} />
       ))}
@@ -49,13 +54,14 @@ export function SystemSheet({ board, system, reach }: SystemSheetProps) {
 }
 
 function PlanetLine({ board, id }: { board: Props; id: string }) {
-  const { resources, influence, traits, tech, legendary } = planetCard(id);
+  const { resources, influence, traits, tech, legendary } = worldNow(board, id);
   const { controller = NOBODY, exhausted = false } = board.view.pub.planets[id] ?? {};
   const units = board.view.pub.units.filter((unit) => unit.on === id);
   const words = [
     ...traits.map((trait) => board.say({ key: `trait.${trait}` })),
     ...tech.map((colour) => board.say({ key: 'tip.specialty', args: { colour: { key: `colour.${colour}` } } })),
     ...(legendary ? [board.say({ key: 'tip.legendary' })] : []),
+    ...attachedTo(board, id),
     ...(exhausted ? [board.say({ key: 'tip.exhausted' })] : []),
   ];
   return (

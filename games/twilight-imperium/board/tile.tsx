@@ -10,8 +10,8 @@ import { kindOfPlanet, Values } from './world.tsx';
 export const HEX = hexagon(SIZE - 2);
 
 /** The planets and stations of a tile, each with its place. */
-export function discsOf(card: SystemTile): { planet: string; disc: Point & { r: number } }[] {
-  const planets = [...(card.planets ?? []), ...(card.stations ?? [])];
+export const discsOf = (card: SystemTile) => discsFor([...(card.planets ?? []), ...(card.stations ?? [])]);
+export function discsFor(planets: readonly string[]): { planet: string; disc: Point & { r: number } }[] {
   const discs = DISCS[planets.length] ?? DISCS[3]!;
   return planets.map((planet, i) => ({ planet, disc: discs[i % discs.length]! }));
 }

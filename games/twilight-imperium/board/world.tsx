@@ -1,6 +1,7 @@
 // A planet on its tile: disc, resources and influence, trait, specialty, legendary mark, who controls it, who stands on it.
 import { colourOf, litProps, Planet, type PlanetKind, SeatToken } from '@orrery/board';
-import { NOBODY, type PlanetCard, planetCard } from '../tables.ts';
+import { influenceOf, resourcesOf, specialtiesOf, traitsOf } from '../preview.ts';
+import { exploreName, NOBODY, type PlanetCard, planetCard } from '../tables.ts';
 import css from './galaxy.module.css';
 import type { Point } from './hex.ts';
 import type { Props } from './props.ts';
@@ -17,9 +18,25 @@ export function kindOfPlanet({ traits, home, id }: PlanetCard): PlanetKind {
   return 'gas';
 }
 
+/** A planet as it is now, with what lies under its card. */
+export function worldNow({ view: { pub } }: Props, id: string): PlanetCard {
+  const card = planetCard(id);
+  if (!(id in pub.planets)) return card;
+  return {
+    ...card,
+    resources: resourcesOf(pub, id),
+    influence: influenceOf(pub, id),
+    traits: traitsOf(pub, id),
+    tech: specialtiesOf(pub, id),
+  };
+}
+/** What lies under its card, by name. */
+export const attachedTo = (board: Props, id: string): string[] =>
+  (board.view.pub.planets[id]?.attachments ?? []).map((card) => board.say(exploreName(card)));
+
 export function World({ board, id, disc }: { board: Props; id: string; disc: Point & { r: number } }) {
   const { pub } = board.view;
-  const card = planetCard(id);
+  const card = worldNow(board, id);
   const state = pub.planets[id];
   const { r } = disc;
   const controller = state?.controller ?? NOBODY;
@@ -118,13 +135,14 @@ function Custodians() {
 
 /** Everything printed on the planet, in words. */
 export function planetWords(board: Props, id: string): string {
-  const { resources, influence, traits, tech, legendary } = planetCard(id);
+  const { resources, influence, traits, tech, legendary } = worldNow(board, id);
   const state = board.view.pub.planets[id];
   const parts = [
     board.say({ key: 'tip.planet', args: { planet: { key: `planet.${id}` }, resources, influence } }),
     ...traits.map((trait) => board.say({ key: `trait.${trait}` })),
     ...tech.map((colour) => board.say({ key: 'tip.specialty', args: { colour: { key: `colour.${colour}` } } })),
     ...(legendary ? [board.say({ key: 'tip.legendary' })] : []),
+    ...attachedTo(board, id),
     ...(state && state.controller !== NOBODY
       ? [board.say({ key: 'tip.controlled', args: { seat: { seat: state.controller } } })]
       : []),
