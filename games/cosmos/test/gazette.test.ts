@@ -7,9 +7,11 @@ import { cosmos } from '../game.ts';
 import box from '../index.ts';
 import { squaresOf, systemsTable } from '../report/board.ts';
 import { CHAPTERS, chapterOf, figuresIn, ruleOfFind } from '../report/chapters.ts';
+import { standingOf } from '../report/ledger.ts';
 import { turnSections } from '../report/turn.ts';
 
 const { voices } = boardKit(box);
+const EMPTY = { ground: {}, station: {}, orbital: {} };
 const isOrder = ({ key }: Msg) => key === 'report.order' || key === 'report.prelude';
 
 describe('the gazette', () => {
@@ -67,6 +69,25 @@ describe('the gazette', () => {
       changes += told('report.sighted') + told('report.unsighted');
     }
     expect(changes).toBeGreaterThan(0);
+  });
+
+  it('[CSM-REPORT-2] troops are counted wherever they are: aboard, on the ground, in a station, in an orbital base', () => {
+    const { match } = startMatch(cosmos, { seats: 2, chance: fastChance(4), options: { deal: true } });
+    const { own, pub } = match.view(0);
+    const troops = (holding: object) => {
+      const holdings = { ...own!.holdings, 'green-1': { ...Object.values(own!.holdings)[0]!, ...EMPTY, ...holding } };
+      return standingOf({ ...own!, holdings }, 0, pub.turn - 1)!.figures.troops;
+    };
+    const none = troops({});
+    for (const where of ['ground', 'station', 'orbital'])
+      expect([where, troops({ [where]: { x: 7 } }) - none]).toEqual([where, 7]);
+    const [label, fleet] = Object.entries(own!.side!.fleets)[0]!;
+    const side = {
+      ...own!.side!,
+      fleets: { ...own!.side!.fleets, [label]: { ...fleet, cargo: { ...fleet.cargo, x: 7 } } },
+    };
+    const before = standingOf(own!, 0, 0)!.figures.troops;
+    expect(standingOf({ ...own!, side }, 0, 0)!.figures.troops - before).toBe(7);
   });
 
   it('[CSM-REPORT-1] the board has the colours of portals, own mines, traps and expansions', () => {
