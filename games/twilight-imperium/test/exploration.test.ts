@@ -11,6 +11,8 @@ import { open } from './opening.ts';
 
 const LINE = ['46', '28', '29', '19', '20'];
 const SPACE = '46';
+/** A sheet that has no say in any of this. */
+const PLAIN = { 0: 'norr' };
 /** This card lies on top of its deck. */
 function atop({ dark }: S, card: string): void {
   const { deck } = EXPLORATION_TABLE.find(({ id }) => id === card)!;
@@ -25,6 +27,7 @@ function finds(card: string, place: string, extra: Partial<Field> = {}) {
       : { step: 'explorePlanet', args: { seat: 0, planet: place } };
   return field({
     edition: 2,
+    factions: PLAIN,
     line: LINE,
     units: place === SPACE ? ['0 cruiser 46'] : [`0 infantry*2 ${place}`],
     planets: place === SPACE ? {} : { [place]: 0 },
@@ -460,6 +463,7 @@ const holding =
   };
 const TURN = {
   edition: 2,
+  factions: PLAIN,
   line: LINE,
   units: ['0 cruiser 46'],
   begin: { step: 'turn', args: { seat: 0, actions: 0 } },
@@ -494,7 +498,13 @@ const withToken: NonNullable<Field['also']> = (s) => {
   atop(s, 'lost-crew');
 };
 it('[TI4-EXPL-13] [dark-energy-tap] after a tactical action with ships at a frontier token it may be explored', () => {
-  const act = { line: ['47', '46'], units: ['0 cruiser 47'], techs: { 0: ['dark-energy-tap'] }, edition: 2 };
+  const act = {
+    line: ['47', '46'],
+    units: ['0 cruiser 47'],
+    techs: { 0: ['dark-energy-tap'] },
+    factions: PLAIN,
+    edition: 2,
+  };
   const t = field({ ...act, also: withToken }).play('0 activate:46', '0 move:cruiser@47~2');
   t.play('0 dark-energy-tap use@0');
   expect([me(t).hand, hasFrontier(t.s.pub, SPACE)]).toEqual([2, false]);
