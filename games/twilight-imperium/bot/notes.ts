@@ -59,6 +59,8 @@ export const NOTE_REACTIONS: Readonly<Record<string, Judge>> = {
   'political-secret': always,
   'political-favor': isBad,
   'research-agreement': always,
+  'greyfire-mutagen': always,
+  'spy-net': always,
   'tekklar-legion': (o) => (isClose(o) ? 1 : 0),
   'military-support': ({ c, target }) => 1 + planetWorth(c.pub, c.seat, target) / 10,
   'war-funding': (o) => (isClose(o) || missesOf(o) >= 2 ? 1 : 0),

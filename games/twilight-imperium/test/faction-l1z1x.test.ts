@@ -105,7 +105,7 @@ it('[TI4-TECH-9] [inheritance-systems] 2 resources and the card stand for all pr
   const techs = { 0: ['inheritance-systems'] };
   const t = field({ ...l1z1x, line: ['46'], units: [], techs, goods: { 0: 2 }, begin });
   expect(researchable(t.s.pub, 0)).toContain('war-sun');
-  through(t, '0 research:war-sun', '0 inheritance', '0 goods', '0 goods');
+  through(t, '0 research:war-sun'); // the only way to it, and the only way to pay for that
   expect(t.s.pub.cards.map(({ id, state }) => [id, state])).toEqual([
     ['inheritance-systems', 'exhausted'],
     ['war-sun', 'readied'],

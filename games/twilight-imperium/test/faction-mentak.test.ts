@@ -1,7 +1,7 @@
 // The Mentak Coalition: abilities, technologies, flagship and mech.
 import type { Choice } from '@orrery/kernel';
 import { expect, it } from 'vitest';
-import type { S } from '../state.ts';
+import { newCard, type S } from '../state.ts';
 import { payable, payments } from '../values/payment.ts';
 import { canSustain } from '../values/units.ts';
 import { offers, through } from './drive.ts';
@@ -98,7 +98,7 @@ it('[TI4-SPACE-9] [TI4-PROD-15] [salvage-operations] a good for the end of a com
   expect(won.s.pub.players[0]!.goods).toBe(2);
   through(won, '0 salvage-operations use@0');
   expect(won.may(0)).toEqual(['build:destroyer', 'done']);
-  through(won, '0 build:destroyer', '0 goods');
+  through(won, '0 build:destroyer');
   expect(standing(won.s.pub, '47')).toEqual(['0 cruiser*2', '0 destroyer']);
   const lost = field({ ...DUEL, units: ['0 cruiser 46', '1 destroyer 47', '1 infantry lodor'], techs, dice: [1, 9] });
   through(lost, '0 activate:47', '0 move:cruiser@46~2', '1 no', '1 no');
@@ -120,4 +120,27 @@ it('[TI4-SPEND-15] [TI4-SPEND-3] [mirror-computing] a trade good is worth two, a
   through(t, '0 goods', '0 goods');
   expect(t.s.pub.players[0]!.goods).toBe(0);
   expect(t.asked()).toEqual([]);
+});
+
+it('[TI4-PNOTE-3] [promise-of-protection] whoever has laid it is not pillaged', () => {
+  const factions = { 0: 'mentak', 1: 'hacan', 2: 'letnev' };
+  const begin = { step: 'turn', args: { seat: 1, actions: 0 } };
+  const units = ['0 cruiser 46', '1 cruiser 47'];
+  const start = { ...DUEL, factions, units, techs: { 1: ['production-biomes'] }, begin };
+  const open = through(field(start), '1 action:production-biomes to:2');
+  expect(offers(open, 0)).not.toEqual([]);
+  const laid = field({ ...start, notes: { 1: ['promise-of-protection@0'] } });
+  through(laid, '1 action:promise-of-protection play:promise-of-protection@0');
+  expect(laid.s.pub.cards.filter(({ kind }) => kind === 'note')).toMatchObject([
+    { id: 'promise-of-protection', holder: 1 },
+  ]);
+  const shielded = field({
+    ...start,
+    also: ({ pub, own }) => {
+      own[0]!.notes = own[0]!.notes.filter((note) => note !== 'promise-of-protection@0');
+      pub.players[0]!.notes = own[0]!.notes.length;
+      pub.cards = [...pub.cards, newCard('note', 'promise-of-protection', 1, 0)];
+    },
+  });
+  expect(offers(through(shielded, '1 action:production-biomes to:2'), 0)).toEqual([]);
 });

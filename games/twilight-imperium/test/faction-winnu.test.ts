@@ -85,7 +85,7 @@ it('[TI4-PROD-7] [TI4-SPEND-1] [hegemonic-trade-policy] one planet’s values ar
   });
   through(t, '0 activate:26', '0 hegemonic-trade-policy use@0>meer');
   expect(resourcesOf(t.s.pub, 'meer')).toBe(4);
-  through(t, '0 build:dreadnought', '0 done', '0 exhaust:meer');
+  through(t, '0 build:dreadnought', '0 done');
   expect(standing(t.s.pub, '26')).toEqual(['0 dreadnought']);
   expect(resourcesOf(t.s.pub, 'meer')).toBe(0);
   expect(t.s.pub.cards).toMatchObject([{ state: 'exhausted' }]);

@@ -1,6 +1,6 @@
 // The Yin Brotherhood: abilities, technologies, flagship and mech.
 import { expect, it } from 'vitest';
-import { misses, offers, through } from './drive.ts';
+import { drive, misses, offers, through } from './drive.ts';
 import { field, standing } from './field.ts';
 
 const yin = { edition: 2, factions: { 0: 'yin', 1: 'sol', 2: 'letnev' } };
@@ -12,7 +12,7 @@ it('[TI4-GND-2] [indoctrination, yin] 2 influence turn an enemy infantry into on
   const t = field({ ...LANDING, units, goods: { 0: 2 }, dice: [8, 1, 1] });
   through(t, '0 activate:26', '0 land:infantry@26>lodor');
   expect(offers(t, 0)).toEqual(['indoctrination use@0>infantry']);
-  through(t, '0 indoctrination use@0>infantry', '0 goods', '0 goods');
+  through(t, '0 indoctrination use@0>infantry');
   const told = t.heard(null).map(({ type }) => type);
   expect(told.indexOf('unit.removed')).toBeLessThan(told.indexOf('rolled.combat'));
   expect(standing(t.s.pub, 'lodor')).toEqual(['0 infantry*2']);
@@ -31,15 +31,7 @@ it('[TI4-GND-2] [indoctrination, yin] 2 influence turn an enemy infantry into on
 it('[TI4-DEPLOY-5] [moyins-ashes] with 3 influence in all the convert is a mech', () => {
   const units = ['0 carrier 26', '0 infantry 26', '1 infantry*2 lodor'];
   const t = field({ ...LANDING, units, goods: { 0: 3 }, dice: [8, 8, 1] });
-  through(
-    t,
-    '0 activate:26',
-    '0 land:infantry@26>lodor',
-    '0 indoctrination use@0>mech',
-    '0 goods',
-    '0 goods',
-    '0 goods',
-  );
+  through(t, '0 activate:26', '0 land:infantry@26>lodor', '0 indoctrination use@0>mech');
   expect(standing(t.s.pub, 'lodor')).toEqual(['0 infantry', '0 mech']);
 });
 
@@ -93,4 +85,16 @@ it('[TI4-FLAG-6] [van-hauge] destroyed, it takes every ship in the system along:
   through(t, '0 activate:47', '0 move:flagship*@46~1', '0 load:fighter@46', '1 no');
   expect(standing(t.s.pub, '47')).toEqual([]);
   expect(t.heard(null).map(({ type }) => type)).toContain('combat.draw');
+});
+
+it('[TI4-PNOTE-3] [greyfire-mutagen] the note turns an infantry of two ground forces or more, not against the Yin', () => {
+  const units = ['1 carrier 26', '1 infantry 26', '2 infantry*2 lodor'];
+  const begin = { step: 'invasion', at: 'commit', args: { seat: 1, system: '26', effects: [], landed: {}, queue: [] } };
+  const start = { ...LANDING, units, notes: { 1: ['greyfire-mutagen@0'] }, begin, dice: [8, 1, 1] };
+  const t = through(field(start), '1 land:infantry@26>lodor', '1 greyfire-mutagen play:greyfire-mutagen@0', '2 pass');
+  drive(t);
+  expect(standing(t.s.pub, 'lodor')).toEqual(['1 infantry*2']);
+  expect(t.s.own[0]!.notes).toContain('greyfire-mutagen@0'); // back home
+  const few = field({ ...start, units: [units[0]!, units[1]!, '2 infantry lodor'], dice: [8, 1] });
+  expect(offers(through(few, '1 land:infantry@26>lodor'), 1)).toEqual([]);
 });

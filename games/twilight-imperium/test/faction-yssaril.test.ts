@@ -80,3 +80,12 @@ it('[TI4-MOVE-16] [ysia-yssrila] the flagship passes others’ ships, its other 
   }).s;
   expect(pub.units.slice(0, 2).map((u) => pathsTo(pub, u, '26').length)).toEqual([1, 0]);
 });
+
+it('[TI4-PNOTE-3] [TI4-HID-7] [spy-net] the note lets its holder take a card of the Yssaril', () => {
+  const begin = { step: 'turn', args: { seat: 1, actions: 0 } };
+  const start = { ...yssaril, line: ['46'], units: [], cards: { 0: ['plague'] }, notes: { 1: ['spy-net@0'] }, begin };
+  const t = through(field(start), '1 spy-net play:spy-net@0');
+  t.play(`1 ${t.may(1)[0]}`);
+  expect(t.s.pub.players.map(({ hand }) => hand)).toEqual([0, 1, 0]);
+  expect(t.s.own[0]!.notes).toContain('spy-net@0');
+});

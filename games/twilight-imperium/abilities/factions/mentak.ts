@@ -9,6 +9,7 @@ import { barTo, type Piece } from '../../registry.ts';
 import { player } from '../../say.ts';
 import { has, hasSet, NOBODY, type Pub, playerOf, type Unit } from '../../state.ts';
 import { areNeighbours } from '../../values/board.ts';
+import { openNotes } from '../../values/notes.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
 import { cardOf, fleetOf, groundOn, isGround, isShip } from '../../values/units.ts';
 import { since } from '../card.ts';
@@ -33,6 +34,7 @@ const victims = (pub: Pub, seat: Seat, parties: readonly Seat[], used: readonly 
     (other) =>
       other !== seat &&
       playerOf(pub, other).goods >= 3 &&
+      !openNotes(pub, 'promise-of-protection').some(({ holder, owner }) => holder === other && owner === seat) &&
       areNeighbours(pub, seat, other) &&
       !used.some((source) => source.endsWith(` from${other}@${seat}`)),
   );

@@ -13,6 +13,7 @@ import { deckOf } from '../../values/technology.ts';
 import { hasUnits } from '../../values/units.ts';
 import { isSide } from '../cards/combat.ts';
 import { faceUpNote, goHome, note } from './note.ts';
+import { sheetNotes } from './sheets.ts';
 import { warFunding } from './war-funding.ts';
 
 const techOf = ({ key }: { key: string }): string => key.slice('tech.'.length);
@@ -135,6 +136,7 @@ export const notes: Piece[] = [
     'agenda.revealed.when',
   ),
   warFunding,
+  ...sheetNotes,
 ];
 function musters(pub: Pub, seat: number): string[] {
   return planetsOf(pub, seat).filter((planet) => !barTo('place', pub, planet));
