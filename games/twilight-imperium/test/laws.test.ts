@@ -227,9 +227,11 @@ it('[minister-of-commerce] a good for each neighbour', () => {
   expect(goods(t)).toEqual([0, 2, 0]);
 });
 
-it('[minister-of-exploration] a good for each planet gained', () => {
+it('[minister-of-exploration] a good for each planet gained, also for one that is not explored', () => {
   const gain = (seat: number) =>
-    goods(under('minister-of-exploration', 1, { begin: { step: 'gainPlanet', args: { seat, planet: 'lor' } } }));
+    goods(
+      under('minister-of-exploration', 1, { begin: { step: 'gainPlanet', args: { seat, planet: 'mecatol-rex' } } }),
+    );
   expect([gain(1), gain(0)]).toEqual([
     [0, 1, 0],
     [0, 0, 0],
