@@ -282,6 +282,8 @@ it('[TI4-NEIGH-4] [TI4-PNOTE-3] [trade-convoys] laid as an action, it lets its h
     goods: { 0: 2, 2: 2 },
     techs: { 0: ['fleet-logistics'] },
   });
+  const own = field({ ...TURN, factions: { 0: 'hacan', 1: 'xxcha', 2: 'letnev' } });
+  expect(own.may(0).some((key) => key.includes('trade-convoys'))).toBe(false); // [TI4-PNOTE-2] not by its owner
   expect(offer(t, 0, 2, { giveGoods: 1 })).toContain('TI4-TRANS-1');
   t.play('0 action:trade-convoys play:trade-convoys@1');
   expect(open(t)).toEqual(['trade-convoys@1>0']);
