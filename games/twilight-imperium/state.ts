@@ -173,14 +173,42 @@ export type Pub = S['pub'];
 export type T = Table<TI>;
 export type Know = KnowOf<TI>;
 
+/** The kinds of effects. One that a single piece both lays and reads is declared beside that piece. */
+export interface Effects {
+  capitals: true;
+  combat: true;
+  conduit: true;
+  disabled: true;
+  discount: true;
+  keeps: true;
+  lawless: true;
+  move: true;
+  'nav-suite': true;
+  noEntry: true;
+  noVote: true;
+  omen: true;
+  played: true;
+  readyOnly: true;
+  sheltered: true;
+  silence: true;
+  'star-chart': true;
+  votesLast: true;
+}
 /** What lasts as long as the procedure in whose frame it lies: "this tactical action", "this combat round". */
-export type Effect = { kind: string; seat: Seat; amount?: number; unit?: number; system?: string; source?: string };
+export type Effect = {
+  kind: keyof Effects;
+  seat: Seat;
+  amount?: number;
+  unit?: number;
+  system?: string;
+  source?: string;
+};
 
 /** What outlasts every procedure: in force until this moment, at which whoever it belongs to takes it away. */
 export type Lasting = Effect & { until: string };
 
 /** Every effect now in force: effects live in frames, so they end with them; those that outlast them are pending. */
-export function effectsOf(pub: Pub, kind: string): Effect[] {
+export function effectsOf(pub: Pub, kind: keyof Effects): Effect[] {
   const found: Effect[] = pub.pending.filter((effect) => effect.kind === kind);
   for (const frame of pub.stack) {
     const effects = frame.args.effects as Effect[] | undefined;

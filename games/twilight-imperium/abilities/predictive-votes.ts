@@ -8,6 +8,12 @@ import { putOff } from '../steps/moments.ts';
 import { agendaNow, isSingleVote } from '../values/agenda.ts';
 import { plain } from './own.ts';
 
+declare module '../state.ts' {
+  interface Effects {
+    'predictive-votes': true;
+  }
+}
+
 const ID = 'predictive-votes';
 const TECH = 'predictive-intelligence';
 

@@ -10,6 +10,12 @@ import type { Vote } from '../steps/agenda/agenda.ts';
 import { putOff } from '../steps/moments.ts';
 import { speakerOrder, votersFor } from '../values/agenda.ts';
 
+declare module '../state.ts' {
+  interface Effects {
+    agenda: true;
+  }
+}
+
 /** `what`: the planet, law, card or objective elected; `seat`: the player elected. `order`: everybody, from the speaker on. */
 export type Resolved = { outcome: string; what: string; seat: Seat; order: Seat[]; voters(outcome: string): Seat[] };
 

@@ -16,6 +16,12 @@ import { cardOfType, fleetOf, groundOn } from '../../values/units.ts';
 import type { Combat } from '../../windows.ts';
 import { reaction, since } from '../card.ts';
 
+declare module '../../state.ts' {
+  interface Effects {
+    'fighter-prototype': true;
+  }
+}
+
 export const isSide = (about: { attacker: Seat; defender: Seat }, seat: Seat): boolean =>
   about.attacker === seat || about.defender === seat;
 const played = (pub: Pub, seat: Seat, source: string): boolean =>

@@ -22,6 +22,14 @@ import {
 } from '../../values/units.ts';
 import { reaction, since } from '../card.ts';
 
+declare module '../../state.ts' {
+  interface Effects {
+    blitz: true;
+    bunker: true;
+    'war-machine': true;
+  }
+}
+
 const first: Piece[] = [
   {
     ...reaction(

@@ -27,6 +27,12 @@ import { commodityValue } from '../../values/economy.ts';
 import { hasAnomaly, hasUnits, isGround, isStructure, othersShips } from '../../values/units.ts';
 import { reaction, since } from '../card.ts';
 
+declare module '../../state.ts' {
+  interface Effects {
+    battlestation: true;
+  }
+}
+
 const docksNear = (pub: Pub, seat: number, system: string): Unit[] =>
   pub.units.filter(
     (u) =>

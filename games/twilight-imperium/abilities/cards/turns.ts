@@ -7,6 +7,12 @@ import { strategyName } from '../../say.ts';
 import { effectsOf, lay, NOBODY, type Pub, tokensLeft } from '../../state.ts';
 import { reaction, since } from '../card.ts';
 
+declare module '../../state.ts' {
+  interface Effects {
+    actions: true;
+  }
+}
+
 const GOODS = 5;
 /** [TI4-STRAT-15] Any strategy cards, as long as three of them can still be reached. */
 function investments(pub: Pub, named: readonly string[]): string[] {

@@ -20,6 +20,12 @@ import { means, producible } from '../../values/economy.ts';
 import { cardOfType, reinforcements, unitsOn } from '../../values/units.ts';
 import { exploration } from './card.ts';
 
+declare module '../../state.ts' {
+  interface Effects {
+    'either-coin': true;
+  }
+}
+
 /** [TI4-EXPL-9] A mech stays, an infantry goes; where there is neither, the card gives nothing. */
 const hazardous = (id: string, gives: (t: T, explored: Explored) => void): Piece => {
   const on = (pub: Pub, { seat, planet }: Explored, type: 'mech' | 'infantry') =>

@@ -12,6 +12,12 @@ import { fleetOf, groundOn, isAnomaly, reinforcements } from '../../values/units
 import { isSide } from '../cards/combat.ts';
 import { plain } from '../own.ts';
 
+declare module '../../state.ts' {
+  interface Effects {
+    munitions: true;
+  }
+}
+
 const flagship = (pub: Pub, seat: number, system: string) =>
   fleetOf(pub, seat, system).find((u) => u.type === 'flagship' && playerOf(pub, seat).faction === 'letnev');
 const infantry = (pub: Pub, seat: number, planet: string) =>

@@ -26,6 +26,13 @@ import { since } from '../card.ts';
 import { isSide } from '../cards/combat.ts';
 import { plain, targetOf, use } from '../own.ts';
 
+declare module '../../state.ts' {
+  interface Effects {
+    noSheet: true;
+    threat: true;
+  }
+}
+
 const ASSIMILATORS = ['valefar-assimilator-x', 'valefar-assimilator-y'];
 
 /** What could be taken from these players: technologies that the own deck has, and the text of those of their sheets. */

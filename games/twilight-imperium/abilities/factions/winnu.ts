@@ -16,6 +16,13 @@ import { isAnomaly } from '../../values/units.ts';
 import { since } from '../card.ts';
 import { targetOf, use } from '../own.ts';
 
+declare module '../../state.ts' {
+  interface Effects {
+    swapped: true;
+    won: true;
+  }
+}
+
 type Finished = WindowFacts<{ by: Seat; at: string }>;
 const STRUCTURES: readonly UnitType[] = ['pds', 'space-dock'];
 

@@ -16,6 +16,13 @@ import { faceUpNote, goHome, note } from './note.ts';
 import { sheetNotes } from './sheets.ts';
 import { warFunding } from './war-funding.ts';
 
+declare module '../../state.ts' {
+  interface Effects {
+    noCards: true;
+    'political-secret': true;
+  }
+}
+
 const techOf = ({ key }: { key: string }): string => key.slice('tech.'.length);
 /** Whether this seat could still have a technology that another has just researched. */
 const lacks = (pub: Pub, seat: number, tech: string): boolean =>
@@ -55,7 +62,8 @@ export const notes: Piece[] = [
         lasts: true,
         resolve(t, { seat, owner, about }) {
           barVote(t, about.frame, owner, SECRET);
-          for (const kind of ['noCards', 'noSheet']) lay(t.frame(about.frame, 'agenda'), { kind, seat: owner });
+          for (const kind of ['noCards', 'noSheet'] as const)
+            lay(t.frame(about.frame, 'agenda'), { kind, seat: owner });
           putOff(t, { kind: SECRET, seat, amount: owner, source: SECRET, until: 'agenda.end' });
         },
       },
@@ -100,7 +108,7 @@ export const notes: Piece[] = [
       rules: ['TI4-PNOTE-3', 'TI4-DICE-2'],
       might: (_, seat, __, { about }) => isSide(about, seat),
       resolve(t, { seat, owner, about }) {
-        const effect = { kind: 'combat', source: 'tekklar-legion', until: 'groundCombat.end' };
+        const effect = { kind: 'combat', source: 'tekklar-legion', until: 'groundCombat.end' } as const;
         putOff(t, { ...effect, seat, amount: 1 });
         if (isSide(about, owner)) putOff(t, { ...effect, seat: owner, amount: -1 });
       },
