@@ -84,6 +84,7 @@ it('[TI4-FLAG-4] [matriarch] fighters alone gain nothing: a draw', () => {
   const t = field({ ...naalu, line: ['26', '46'], units, dice: [8, 8, 1] });
   through(t, '0 activate:26', '0 land:fighter@26>lodor', '0 land:fighter@26>lodor');
   expect(t.s.pub.planets.lodor!.controller).toBe(1);
+  expect(t.heard(null).map(({ type }) => type)).toContain('combat.draw');
   expect(standing(t.s.pub, '26')).toEqual(['0 fighter*2', '0 flagship']);
   const empty = field({ ...naalu, line: ['26', '46'], units: units.slice(0, 2) });
   through(empty, '0 activate:26', '0 land:fighter@26>lodor', '0 done');
