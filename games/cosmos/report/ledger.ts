@@ -3,6 +3,17 @@ import type { Msg, Seat } from '@orrery/kernel';
 import type { Cosmos, Count, PlaceId } from '../state.ts';
 import { type Own, placeFor } from './section.ts';
 
+/** The edition whose reports have a purse beside the orders and a comparison. Older campaigns go on with theirs: reports are
+ *  part of what is hashed. */
+export const GAZETTE = 2;
+
+/** The line of an order as it was before. */
+export function withoutPurse(line: Msg): Msg {
+  if (line.args?.purse === undefined) return line;
+  const { R: _, purse: __, ...args } = line.args;
+  return { ...line, args };
+}
+
 const FIGURES = ['R', 'actions', 'orbit', 'surface', 'ships', 'troops', 'cards', 'sight'] as const;
 type Figures = Record<(typeof FIGURES)[number], number>;
 export interface Standing {

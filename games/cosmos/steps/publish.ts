@@ -1,7 +1,7 @@
 // CSM-REPORT-1: the new truth goes into the dark, and every seat's board, sheet and report into its drawer.
-import { copy, type Json, type Seat, type Table } from '@orrery/kernel';
+import { copy, isInPlay, type Json, type Seat, type Table } from '@orrery/kernel';
 import { counted } from '../atoms.ts';
-import { compared, standingOf } from '../report/ledger.ts';
+import { compared, GAZETTE, standingOf, withoutPurse } from '../report/ledger.ts';
 import { refresh, type reportFor } from '../resolver/boards.ts';
 import { type Cosmos, players, type World } from '../state.ts';
 import { hashKey } from '../values/chance.ts';
@@ -35,6 +35,7 @@ export function publish(
   const news = [...heard, ...notes.filter((note) => note.to === 'all').map(({ msg }) => msg)];
   const to: Record<Seat, { [key: string]: Json }> = {};
   const roster = rosterOf(world);
+  const isGazette = isInPlay({ since: GAZETTE }, pub);
   for (const seat of players(pub)) {
     const own = t.s.own[seat]!;
     const before = standingOf(own, seat, turn - 1);
@@ -46,8 +47,8 @@ export function publish(
       roster,
     );
     own.report = [
-      ...linesOf(seat),
-      ...compared(before, standingOf(own, seat, turn), own),
+      ...(isGazette ? linesOf(seat) : linesOf(seat).map(withoutPurse)),
+      ...(isGazette ? compared(before, standingOf(own, seat, turn), own) : []),
       ...notes.filter((note) => note.to === seat || note.to === 'all').map(({ msg }) => msg),
     ];
     own.list = null;
