@@ -80,7 +80,7 @@ const CASES: Record<string, Case> = {
     mine: ['flagship', 'dreadnought', 'cruiser'],
     theirs: ['carrier*2', 'fighter*5', 'dreadnought'],
     factions: ['l1z1x'],
-    techs: [['super-dreadnought-2']],
+    techs: [['super-dreadnought-2'], ['fighter-2']], // which stay when the carriers are gone
   },
   'l1z1x, bombardment after each round': {
     mine: ['infantry*2', 'mech'],
