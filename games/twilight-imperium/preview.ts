@@ -9,5 +9,5 @@ export { combatDice } from './values/combat.ts';
 export { capacityOf, fleetLimit } from './values/limits.ts';
 export { moveValue, type Path, pathsTo } from './values/move.ts';
 export { deckOf, researchable } from './values/technology.ts';
-export { cardsTrade, tradeBar } from './values/trade.ts';
+export { cardsTrade, fragmentsOf, tradeBar } from './values/trade.ts';
 export { cardOfType } from './values/units.ts';

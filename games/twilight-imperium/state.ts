@@ -101,7 +101,13 @@ export type Player = {
 };
 
 /** What one side of a transaction gives. `cards`: of the own hand by id; of the other's, which nobody sees, by name. `notes`: one at most. */
-export type Bundle = { goods: number; commodities: number; cards: string[]; notes?: string[] };
+export type Bundle = {
+  goods: number;
+  commodities: number;
+  cards: string[];
+  notes?: string[];
+  fragments?: string[]; // cards that lie open
+};
 /** `refused`: it lies there until the turn ends, so that both know, but can no longer be taken. */
 export type Offer = { from: Seat; to: Seat; give: Bundle; get: Bundle; refused?: true };
 

@@ -1,5 +1,5 @@
 // What one side of a transaction gives, in words.
-import { type Bundle, noteName } from '../tables.ts';
+import { type Bundle, exploreName, noteName } from '../tables.ts';
 import type { Props } from './props.ts';
 
 export const cardText = (say: Props['say'], card: string): string => say({ key: `card.${card.split('#')[0]}` });
@@ -9,7 +9,8 @@ export function bundleText({ say, language }: Pick<Props, 'say' | 'language'>, b
     .filter((what) => bundle[what] > 0)
     .map((what) => say({ key: `bundle.${what}`, args: { n: bundle[what] } }));
   const notes = (bundle.notes ?? []).map((note) => say(noteName(note)));
-  const parts = [...counted, ...bundle.cards.map((card) => cardText(say, card)), ...notes];
+  const fragments = (bundle.fragments ?? []).map((card) => say(exploreName(card)));
+  const parts = [...counted, ...fragments, ...bundle.cards.map((card) => cardText(say, card)), ...notes];
   if (parts.length === 0) return say({ key: 'bundle.nothing' });
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(parts);
 }

@@ -1,15 +1,15 @@
 // The sheet of an offer: with whom, what I give, what I get, and what each side has. Who cannot trade now says why.
 import type { SheetProps } from '@orrery/board';
 import { X } from 'lucide-react';
-import { cardsTrade, namesOfCards, notesOf, tradeBar } from '../preview.ts';
-import { noteName, type TI } from '../tables.ts';
+import { cardsTrade, fragmentsOf, namesOfCards, notesOf, tradeBar } from '../preview.ts';
+import { exploreName, noteName, type TI } from '../tables.ts';
 import { cardText } from './bundles.ts';
 import { Partners } from './partners.tsx';
 import css from './trade.module.css';
 
 type Sheet = SheetProps<TI>;
 /** What was asked of one is not asked of another. */
-const NOTHING = { getGoods: 0, getCommodities: 0, getCards: [], giveCards: [], getNotes: [] };
+const NOTHING = { getGoods: 0, getCommodities: 0, getCards: [], giveCards: [], getNotes: [], getFragments: [] };
 
 export function OfferSheet(sheet: Sheet) {
   const { view, value, say } = sheet;
@@ -32,13 +32,17 @@ export function OfferSheet(sheet: Sheet) {
             <legend>{say({ key: 'trade.give' })}</legend>
             <Count {...sheet} field="giveGoods" what="goods" most={pub.players[seat]!.goods} />
             <Count {...sheet} field="giveCommodities" what="commodities" most={pub.players[seat]!.commodities} />
-            {cards && <MyCards {...sheet} />}
+            {cards && (
+              <Cards {...sheet} field="giveCards" cards={view.own?.hand ?? []} text={(c) => cardText(say, c)} />
+            )}
+            <Fragments {...sheet} field="giveFragments" holder={seat} />
             <OneNote {...sheet} field="giveNotes" word="trade.note.give" notes={view.own?.notes ?? []} />
           </fieldset>
           <fieldset className={css.side}>
             <legend>{say({ key: 'trade.get' })}</legend>
             <Count {...sheet} field="getGoods" what="goods" most={pub.players[other]!.goods} />
             <Count {...sheet} field="getCommodities" what="commodities" most={pub.players[other]!.commodities} />
+            <Fragments {...sheet} field="getFragments" holder={other} />
             {cards && pub.players[other]!.hand > 0 && <TheirCards {...sheet} />}
             <OneNote {...sheet} field="getNotes" word="trade.note.get" notes={notesOf(view, other)} />
           </fieldset>
@@ -102,23 +106,33 @@ function OneNote({ value, change, say, field, word, notes }: Sheet & { field: st
 const listIn = ({ value }: Sheet, field: string): string[] =>
   Array.isArray(value[field]) ? (value[field] as string[]) : [];
 
-function MyCards(sheet: Sheet) {
-  const { view, value, change, say } = sheet;
-  const given = listIn(sheet, 'giveCards');
-  const hand = view.own?.hand ?? [];
-  if (hand.length === 0) return null;
+type CardsProps = Sheet & { field: string; cards: readonly string[]; text: (card: string) => string };
+
+/** Those that are seen: each is in or out. */
+function Cards({ field, cards, text, ...sheet }: CardsProps) {
+  const chosen = listIn(sheet, field);
+  if (cards.length === 0) return null;
   const turn = (card: string) =>
-    change({ ...value, giveCards: given.includes(card) ? given.filter((each) => each !== card) : [...given, card] });
+    sheet.change({
+      ...sheet.value,
+      [field]: chosen.includes(card) ? chosen.filter((each) => each !== card) : [...chosen, card],
+    });
   return (
     <div className={css.cards}>
-      {hand.map((card) => (
+      {cards.map((card) => (
         <label key={card}>
-          <input type="checkbox" checked={given.includes(card)} onChange={() => turn(card)} />
-          {cardText(say, card)}
+          <input type="checkbox" checked={chosen.includes(card)} onChange={() => turn(card)} />
+          {text(card)}
         </label>
       ))}
     </div>
   );
+}
+
+/** [TI4-FRAG-2] They lie open, one's own as those of others. */
+function Fragments({ field, holder, ...sheet }: Sheet & { field: string; holder: number }) {
+  const text = (card: string) => sheet.say(exploreName(card));
+  return <Cards {...sheet} field={field} cards={fragmentsOf(sheet.view.pub, holder)} text={text} />;
 }
 
 /** Nobody sees another's hand: a card is asked for by its name. */

@@ -3,7 +3,7 @@ import type { Field, Msg, Option, Seat } from '@orrery/kernel';
 import { actionDeck, notesAt } from '../decks.ts';
 import { form } from '../procedures.ts';
 import type { TradeDeal } from '../registry.ts';
-import { cardName, kindOfCard, noteName, option, player, tail } from '../say.ts';
+import { cardName, exploreName, kindOfCard, noteName, option, player, tail } from '../say.ts';
 import { type Know, type Offer, type Pub, playerOf } from '../state.ts';
 import { couldHoldNote } from '../values/notes.ts';
 import {
@@ -12,6 +12,7 @@ import {
   bundleWords,
   cardsCalled,
   cardsTrade,
+  fragmentsOf,
   isEmpty,
   notesIn,
   offersOf,
@@ -28,9 +29,12 @@ export type OfferSheet = {
   getCards: string[]; // by name: nobody sees another's hand
   giveNotes?: string[];
   getNotes?: string[];
+  giveFragments?: string[];
+  getFragments?: string[];
 };
 const NUMBERS = ['giveGoods', 'giveCommodities', 'getGoods', 'getCommodities'] as const;
-const LISTS = ['giveCards', 'getCards', 'giveNotes', 'getNotes'] as const;
+const SELDOM = ['giveNotes', 'getNotes', 'giveFragments', 'getFragments'] as const; // left out where there are none
+const LISTS = ['giveCards', 'getCards', ...SELDOM] as const;
 
 export const offerOf = (from: Seat, sheet: OfferSheet): Offer => ({
   from,
@@ -39,11 +43,19 @@ export const offerOf = (from: Seat, sheet: OfferSheet): Offer => ({
     goods: sheet.giveGoods,
     commodities: sheet.giveCommodities,
     cards: sheet.giveCards,
-    ...some(sheet.giveNotes),
+    ...some('notes', sheet.giveNotes),
+    ...some('fragments', sheet.giveFragments),
   },
-  get: { goods: sheet.getGoods, commodities: sheet.getCommodities, cards: sheet.getCards, ...some(sheet.getNotes) },
+  get: {
+    goods: sheet.getGoods,
+    commodities: sheet.getCommodities,
+    cards: sheet.getCards,
+    ...some('notes', sheet.getNotes),
+    ...some('fragments', sheet.getFragments),
+  },
 });
-const some = (notes: string[] = []): { notes?: string[] } => (notes.length > 0 ? { notes } : {});
+const some = <K extends string>(what: K, cards: string[] = []): { [key in K]?: string[] } =>
+  (cards.length > 0 ? { [what]: cards } : {}) as { [key in K]?: string[] };
 
 export const offerForm = form('offer', {
   check(k, value) {
@@ -65,6 +77,8 @@ export const offerForm = form('offer', {
     else if (theirs.commodities > 0) sheet.getCommodities = 1;
     else if (notes.length > 0) sheet.giveNotes = [random.pick(notes)];
     else if (theirs.notes > 0) sheet.getNotes = [random.pick(notesOf(k, to))];
+    else if (fragmentsOf(k.pub, k.seat!).length > 0) sheet.giveFragments = [random.pick(fragmentsOf(k.pub, k.seat!))];
+    else if (fragmentsOf(k.pub, to).length > 0) sheet.getFragments = [random.pick(fragmentsOf(k.pub, to))];
     else if (hand.length > 0) sheet.giveCards = [random.pick(hand)];
     else sheet.getCards = [random.pick(namesOfCards(k.pub))];
     if (theirs.commodities > 0 && sheet.giveCommodities > 0) sheet.getCommodities = 1;
@@ -85,12 +99,13 @@ const NOTHING: Omit<OfferSheet, 'to'> = {
 /** The sheet in its normal form; undefined: it is none. */
 function clean(value: unknown): OfferSheet | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const sheet = { ...NOTHING, giveNotes: [], getNotes: [], ...(value as Partial<OfferSheet>) };
+  const none = { giveNotes: [], getNotes: [], giveFragments: [], getFragments: [] };
+  const sheet = { ...NOTHING, ...none, ...(value as Partial<OfferSheet>) };
   if (typeof sheet.to !== 'string' || !/^seat:\d$/.test(sheet.to)) return undefined;
   if (!NUMBERS.every((name) => Number.isInteger(sheet[name]) && sheet[name] >= 0)) return undefined;
   if (!LISTS.every((name) => Array.isArray(sheet[name]) && sheet[name].every((card) => typeof card === 'string')))
     return undefined;
-  const { to, giveGoods, giveCommodities, giveCards, getGoods, getCommodities, getCards, giveNotes, getNotes } = sheet;
+  const { to, giveGoods, giveCommodities, giveCards, getGoods, getCommodities, getCards } = sheet;
   return {
     to,
     giveGoods,
@@ -99,8 +114,7 @@ function clean(value: unknown): OfferSheet | undefined {
     getGoods,
     getCommodities,
     getCards,
-    ...(giveNotes.length > 0 ? { giveNotes } : {}),
-    ...(getNotes.length > 0 ? { getNotes } : {}),
+    ...Object.fromEntries(SELDOM.flatMap((name) => (sheet[name].length > 0 ? [[name, sheet[name]]] : []))),
   };
 }
 
@@ -147,6 +161,9 @@ function fieldsOf(k: Know): Field[] {
   const wanted = [...new Set(others.flatMap((other) => notesOf(k, other)))];
   if (k.own!.notes.length > 0) fields.push(many('giveNotes', k.own!.notes, noteName, 1));
   if (wanted.length > 0) fields.push(many('getNotes', wanted, noteName, 1));
+  const [mine, theirs] = [fragmentsOf(k.pub, k.seat!), others.flatMap((other) => fragmentsOf(k.pub, other))];
+  if (mine.length > 0) fields.push(many('giveFragments', mine, exploreName, mine.length));
+  if (theirs.length > 0) fields.push(many('getFragments', theirs, exploreName, theirs.length));
   if (!others.some((other) => cardsTrade(k.pub, k.seat!, other))) return fields;
   const names = namesOfCards(k.pub);
   const { hand } = k.own!;

@@ -1,11 +1,12 @@
 // TI4-TRANS: an offer lies open between two players until it is taken, dropped, or the turn ends; then all moves at once.
 
 import type { Seat } from '@orrery/kernel';
+import { giveCard } from '../atoms/possession.ts';
 import { step } from '../procedures.ts';
 import { player, tail } from '../say.ts';
-import { type Bundle, type Offer, type Pub, playerOf, type T } from '../state.ts';
+import { type Bundle, cardsOf, type Offer, type Pub, playerOf, type T } from '../state.ts';
 import { speakerOrder } from '../values/agenda.ts';
-import { bundleWords, cardsCalled, markTraded, notesIn, offersOf } from '../values/trade.ts';
+import { bundleWords, cardsCalled, fragmentsIn, markTraded, notesIn, offersOf } from '../values/trade.ts';
 import { handNote } from './notes.ts';
 import { type OfferSheet, offerOf } from './offer-sheet.ts';
 
@@ -42,6 +43,8 @@ function hand(t: T, from: Seat, to: Seat, bundle: Bundle): void {
   giver.goods -= bundle.goods;
   giver.commodities -= bundle.commodities;
   taker.goods += bundle.goods + bundle.commodities;
+  for (const card of cardsOf(t.s.pub, from, 'fragment').filter(({ id }) => fragmentsIn(bundle).includes(id)))
+    giveCard(t, card, to); // [TI4-FRAG-2]
   for (const card of bundle.cards) {
     const { hand } = t.s.own[from]!;
     hand.splice(hand.indexOf(card), 1);

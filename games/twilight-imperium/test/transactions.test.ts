@@ -2,7 +2,7 @@
 import { type Choice, toldTo } from '@orrery/kernel';
 import type { Scenario } from '@orrery/kernel/testing';
 import { expect, it } from 'vitest';
-import type { S, TI } from '../state.ts';
+import { newCard, type S, type TI } from '../state.ts';
 import { type Field, field } from './field.ts';
 import { opened, probed } from './probe.ts';
 import { times } from './told.ts';
@@ -237,4 +237,40 @@ it('[TI4-TRANS-3] [TI4-PROD-2] between the first unit of a production list and i
   expect(open(t, 1)).not.toContain('deal.accept'); // else the cruiser could not be paid for
   t.play('0 done', ...times(2, '0 goods'));
   expect(deal(t, 1, 'accept', 'accept:0')).toContain('stale'); // what is spent is gone
+});
+
+it('[TI4-FRAG-2] relic fragments lie open and change hands in any number, as long as they are there', () => {
+  const [one, two, three] = ['cultural-relic-fragment#1', 'unknown-relic-fragment#1', 'cultural-relic-fragment#2'];
+  const t = field({
+    ...TURN,
+    edition: 2,
+    goods: {},
+    also({ pub }) {
+      pub.cards = [newCard('fragment', one!, 0), newCard('fragment', two!, 0), newCard('fragment', three!, 1)];
+    },
+  });
+  const held = (seat: number) =>
+    t.s.pub.cards.filter(({ kind, holder }) => kind === 'fragment' && holder === seat).map(({ id }) => id);
+  expect(offer(t, 0, 1, { giveFragments: [three!] })).toContain('TI4-TRANS-6'); // another's
+  expect(offer(t, 0, 1, { giveFragments: [one!, one!] })).toContain('TI4-TRANS-6');
+  expect(offer(t, 0, 1, { getFragments: [one!] })).toContain('TI4-TRANS-6');
+  expect(offer(t, 0, 1, { giveFragments: [one!, two!], getFragments: [three!] })).toEqual([]);
+  const outcome = t.match.apply({ request: 'deal.accept', seat: 1, choice: 'accept:0' });
+  expect([held(0), held(1)]).toEqual([[three], [one, two]]);
+  const traded = 'events' in outcome && outcome.events.find(({ type }) => type === 'traded');
+  expect(JSON.stringify(traded && toldTo(traded, 2))).toContain('explore.unknown-relic-fragment'); // everybody sees them
+});
+
+it('[TI4-FRAG-2] an offer of a fragment that is gone cannot be taken', () => {
+  const card = 'cultural-relic-fragment#1';
+  const t = field({
+    ...TURN,
+    edition: 2,
+    also({ pub }) {
+      pub.cards = [newCard('fragment', card, 0)];
+    },
+  });
+  offer(t, 0, 1, { giveFragments: [card] });
+  t.s.pub.cards = [];
+  expect(deal(t, 1, 'accept', 'accept:0')).not.toEqual([]);
 });

@@ -3,8 +3,8 @@
 import type { Msg, Seat } from '@orrery/kernel';
 import { frameOf } from '../procedures.ts';
 import { anyGrants } from '../registry.ts';
-import { cardName, kindOfCard, noteName } from '../say.ts';
-import { type Bundle, type Know, livingSeats, type Offer, type Pub, playerOf, type S } from '../state.ts';
+import { cardName, exploreName, kindOfCard, noteName } from '../say.ts';
+import { type Bundle, cardsOf, type Know, livingSeats, type Offer, type Pub, playerOf, type S } from '../state.ts';
 import { areNeighbours } from './board.ts';
 
 /** While something is being paid or a hand is over its limit nothing changes hands. [TI4-AC-3] */
@@ -58,18 +58,25 @@ export const cardsTrade = (pub: Pub, a: Seat, b: Seat): boolean => anyGrants('tr
 const wealthy = (pub: Pub, a: Seat, b: Seat): boolean =>
   [a, b].some((seat) => {
     const { goods, commodities, hand, notes } = playerOf(pub, seat);
-    return goods + commodities + notes > 0 || (hand > 0 && cardsTrade(pub, a, b));
+    return goods + commodities + notes + fragmentsOf(pub, seat).length > 0 || (hand > 0 && cardsTrade(pub, a, b));
   });
 export const partners = (pub: Pub, seat: Seat): Seat[] =>
   isOpen(pub) ? livingSeats(pub).filter((other) => tradeBar(pub, seat, other) === undefined) : [];
 
 export const notesIn = ({ notes }: Bundle): readonly string[] => notes ?? [];
+export const fragmentsIn = ({ fragments }: Bundle): readonly string[] => fragments ?? [];
 export const isEmpty = (bundle: Bundle): boolean =>
-  bundle.goods + bundle.commodities + bundle.cards.length + notesIn(bundle).length === 0;
+  bundle.goods + bundle.commodities === 0 &&
+  [bundle.cards, notesIn(bundle), fragmentsIn(bundle)].every((list) => list.length === 0);
 export const offersOf = (own: S['own'][number] | null): readonly Offer[] => own?.offers ?? [];
 
-export const affords = (pub: Pub, seat: Seat, { goods, commodities }: Bundle): boolean =>
-  playerOf(pub, seat).goods >= goods && playerOf(pub, seat).commodities >= commodities;
+/** [TI4-FRAG-2] What lies before a player. */
+export const fragmentsOf = (pub: Pub, seat: Seat): string[] => cardsOf(pub, seat, 'fragment').map(({ id }) => id);
+export const affords = (pub: Pub, seat: Seat, bundle: Bundle): boolean =>
+  playerOf(pub, seat).goods >= bundle.goods &&
+  playerOf(pub, seat).commodities >= bundle.commodities &&
+  new Set(fragmentsIn(bundle)).size === fragmentsIn(bundle).length &&
+  fragmentsIn(bundle).every((card) => fragmentsOf(pub, seat).includes(card));
 
 /** The cards of a hand that answer to these names; undefined: not all are there. */
 export function cardsCalled(hand: readonly string[], names: readonly string[]): string[] | undefined {
@@ -98,6 +105,8 @@ export function bundleWords(bundle: Bundle, seen: boolean): Msg[] {
   const counted = (what: string, n: number): Msg[] => (n > 0 ? [{ key: `bundle.${what}`, args: { n } }] : []);
   const cards = seen ? bundle.cards.map(cardName) : counted('cards', bundle.cards.length);
   const notes = seen ? notesIn(bundle).map(noteName) : counted('notes', notesIn(bundle).length);
-  const words = [...counted('goods', bundle.goods), ...counted('commodities', bundle.commodities), ...cards, ...notes];
+  const fragments = fragmentsIn(bundle).map(exploreName);
+  const sums = [...counted('goods', bundle.goods), ...counted('commodities', bundle.commodities)];
+  const words = [...sums, ...fragments, ...cards, ...notes];
   return words.length > 0 ? words : [{ key: 'bundle.nothing' }];
 }
