@@ -312,7 +312,7 @@ const ROWS: Row[] = [
     [3, 0],
   ],
   [
-    '[TI4-EXPL-14] [mirage] a planet where there was none, readied',
+    '[mirage] a planet where there was none, readied',
     'mirage',
     SPACE,
     {},

@@ -6,6 +6,7 @@ const NEUTRAL =
   'later stage, Thunder’s Edge: the fixed order of neutral units settles every choice in play, and equal pieces are one option';
 
 export const LATER: Readonly<Record<string, string>> = {
+  'TI4-EXPL-14': 'later stage, Prophecy of Kings: the planet comes, its ability card is not in play yet',
   'TI4-EXPL-15': 'later stage, Prophecy of Kings: the ion storm is not in the deck yet',
   'TI4-ATT-4': THUNDER,
   'TI4-SET-2': THUNDER,
