@@ -18,12 +18,16 @@ import { STRATEGY_CARDS } from './strategy-cards.ts';
 type Kind = keyof typeof INVENTORY;
 const SETS: SetId[] = ['base', 'pok', 'codex1', 'codex2', 'codex3', 'codex4', 'te'];
 
+const OF_RELICS = 'iconoclast'; // its figures are in play, its text waits for relics
+
 /** What is in play at a table with every set. Kinds that are not named here are not in play at all. */
 function inPlay(): Partial<Record<Kind, readonly string[]>> {
   const table: Table = { sets: SETS, edition: newest() };
   const sheets = FACTION_TABLE.filter(({ id }) => completeSheets(table).includes(id));
   const withText = new Set(pieces().map(({ id }) => id));
-  const units = sheets.flatMap(({ flagship, mech, units = [] }) => [flagship, mech, ...units.filter(isToBeHad)]);
+  const units = sheets
+    .flatMap(({ flagship, mech, units = [] }) => [flagship, mech, ...units.filter(isToBeHad)])
+    .filter((id) => id !== OF_RELICS);
   return {
     'strategy-card': STRATEGY_CARDS.map(({ id }) => id),
     'action-card': actionDeck(table).map(kindOfCard),

@@ -27,8 +27,8 @@ test('a game is named, worded and ruled in the language asked for, and in no oth
     id: 'TTT-TURN',
     title: 'El turno',
     rules: [
-      { id: 'TTT-TURN-1', text: 'Los jugadores se turnan y colocan una marca cada vez.' },
-      { id: 'TTT-TURN-2', text: 'Una marca se coloca en una casilla vacía.' },
+      { id: 'TTT-TURN-1', text: 'Los jugadores se turnan y colocan una marca cada vez.', source: 'common knowledge' },
+      { id: 'TTT-TURN-2', text: 'Una marca se coloca en una casilla vacía.', source: 'common knowledge' },
     ],
   });
 });

@@ -20,7 +20,9 @@ it('[TI4-AC-14] [reverse-engineer] what is thrown away over the limit, too, but 
   const hand = ['plague', 'bunker', 'parley', 'fire-team', 'flank-speed', 'sabotage', 'direct-hit', 'intercept'];
   const begin = { step: 'handCheck', args: { seat: 0 } };
   const at = (card: string) =>
-    field(spec({ cards: { 0: hand, 1: ['reverse-engineer'] }, begin })).play(`0 ["discard:${card}#1"]`);
+    field(spec({ cards: { 0: hand, 1: ['reverse-engineer'] }, factions: { 0: 'sol' }, begin })).play(
+      `0 ["discard:${card}#1"]`,
+    );
   expect(at('bunker').asked()).toEqual([]);
   expect(at('plague').may(1)).toEqual(['pass', 'pass.on', 'reverse-engineer play:reverse-engineer#1']);
 });

@@ -312,6 +312,15 @@ const ROWS: Row[] = [
     [3, 0],
   ],
   [
+    '[TI4-SET-9] [dead-world] a relic, where there are any: none is gained, and the card is discarded',
+    'dead-world',
+    SPACE,
+    {},
+    [],
+    (t) => [kept(t, 'relic'), t.s.pub.discards.frontier.map((card) => card.split('#')[0])],
+    [[], ['dead-world']],
+  ],
+  [
     '[mirage] a planet where there was none, readied',
     'mirage',
     SPACE,

@@ -1,7 +1,7 @@
 // TI4-MAP, TI4-HYPER, TI4-MAPS: building the galaxy, board shapes, map strings, ready-made maps.
 import type { Request } from '@orrery/kernel';
 import { expect, it } from 'vitest';
-import { planetCard, systemTile } from '../content.ts';
+import { factionSheet, planetCard, systemTile } from '../content.ts';
 import { clash, presetMap, tileFrom } from '../galaxy/maps.ts';
 import { LAYOUTS, PRESETS } from '../packs/base/setups.ts';
 import type { Layout } from '../packs/base/types.ts';
@@ -25,12 +25,14 @@ it.each(LAYOUTS.map((layout): [string, number] => [layout.id, layout.players]))(
     const lanes = layout.hyperlanes.map(({ index, tile }) => tileFrom(tile, index));
     expect(t.match.state.pub.board.slice(0, 1 + lanes.length)).toEqual([tileFrom('18', 0), ...lanes]); // laid first
     const { pub } = t.run().match.state;
+    const gateOf = (seat: number) => factionSheet(pub.players[seat]!.faction).home.boardTile;
     for (const [seat, home] of layout.homes.entries())
-      expect(tileAt(pub.board, home.index)!.tile).toBe(homeOf(pub, seat));
+      expect(tileAt(pub.board, home.index)!.tile).toBe(gateOf(seat) ?? homeOf(pub, seat));
     for (const index of layout.closed ?? []) expect(tileAt(pub.board, index)).toBeUndefined();
     const size = 1 + 3 * layout.rings * (layout.rings + 1) - (layout.closed?.length ?? 0);
-    expect(pub.board).toHaveLength(size);
-    expect(new Set(pub.board.map((tile) => tile.index)).size).toBe(size);
+    const laid = pub.board.filter(({ index }) => index >= 0); // a home may lie beside the board
+    expect(laid).toHaveLength(size);
+    expect(new Set(laid.map((tile) => tile.index)).size).toBe(size);
   },
 );
 

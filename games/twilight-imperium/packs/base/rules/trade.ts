@@ -3,6 +3,7 @@ import type { Rule } from '@orrery/kernel';
 
 export const trade: readonly Rule[] = [
   { id: 'TI4-NEIGH-1', source: 'base; pok; te' },
+  { id: 'TI4-NEIGH-2', source: 'base' },
   { id: 'TI4-NEIGH-3', source: 'te' },
   { id: 'TI4-NEIGH-4', source: 'base; pok; te' },
   { id: 'TI4-NEIGH-5', source: 'base; te' },
