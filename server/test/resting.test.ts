@@ -1,12 +1,19 @@
 // Passing where nothing else can be done: left beforehand, given after a pause, and never where something can be done.
 import type { Live, Pass } from '@orrery/api';
-import { hasChoice, type Know, random, sampleChoice } from '@orrery/kernel';
+import { hasChoice, type Know, type Request, random, sampleChoice } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { shelf } from './fixtures/shelf.ts';
 import { type House, openHouse, openQuestion, until } from './house.ts';
 
 const { game } = shelf.find((box) => box.game.id === 'moot')!;
 const IDLE = [{ kind: 'window.*', choice: 'pass', idle: true }];
+
+/** A window in which one can only pass; where another answer is the only one, its seat is asked for it. */
+const isIdle = (request: Request): boolean =>
+  request.kind?.startsWith('window.') === true &&
+  !hasChoice(request) &&
+  request.ask.shape === 'one' &&
+  request.ask.options.some(({ key }) => key === 'pass');
 
 async function moot(house: House): Promise<Live[]> {
   const seats = [{ kind: 'me' as const, name: 'P0' }, { kind: 'open' as const }, { kind: 'open' as const }];
@@ -21,7 +28,7 @@ async function moot(house: House): Promise<Live[]> {
 async function answers(live: Live, seed: number): Promise<boolean> {
   const { scene } = live.snapshot!;
   const request = openQuestion(live.snapshot);
-  if (!request || !(hasChoice(request) || !request.kind?.startsWith('window.'))) return scene!.result !== null;
+  if (!request || isIdle(request)) return scene!.result !== null;
   const choice = sampleChoice(game, scene!.view as unknown as Know, request, random(seed));
   await live.answer([{ request: request.id, choice }]);
   return true;
@@ -36,7 +43,7 @@ test('a match in which nobody answers where there is nothing but to pass comes t
       const over = lives[0]!.snapshot!.scene!.result;
       const live = lives.find(({ snapshot }) => {
         const request = openQuestion(snapshot);
-        return request && (hasChoice(request) || !request.kind?.startsWith('window.'));
+        return request && !isIdle(request);
       });
       return over ? lives[0] : live;
     }, 'a question with a choice');
@@ -55,7 +62,7 @@ test('it is given after the pause and not before, whatever else happens at the t
   const passing = () =>
     lives.find(({ snapshot }) => {
       const request = openQuestion(snapshot);
-      return request?.kind?.startsWith('window.') && !hasChoice(request);
+      return request && isIdle(request);
     });
   for (let n = 0; !passing() && n < 200; n++) {
     const live = await until(() => lives.find(({ snapshot }) => openQuestion(snapshot)) ?? passing());

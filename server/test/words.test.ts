@@ -25,6 +25,7 @@ test('a game is named, worded and ruled in the language asked for, and in no oth
   expect(JSON.stringify(words)).not.toContain('Three');
   expect((await house.api.call('rules', { game: 'tic-tac-toe', language: 'es' }))[1]).toEqual({
     id: 'TTT-TURN',
+    part: 'fine',
     title: 'El turno',
     rules: [
       { id: 'TTT-TURN-1', text: 'Los jugadores se turnan y colocan una marca cada vez.', source: 'common knowledge' },

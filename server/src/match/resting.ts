@@ -46,13 +46,12 @@ export class Resting {
 
   async #answer(seat: number, request: string): Promise<void> {
     const { table } = this;
+    this.#pauses.delete(request); // whatever is left from now on finds another pause
     try {
       const move = await table.turn(() => table.ask('idle', { match: table.id, seat }));
       if (move?.request === request) await table.answer(seat, null, null, [move], 'standing');
     } catch (error) {
       table.house.log.warn({ match: table.id, seat, error: String(error) }, 'nobody could be answered for');
-    } finally {
-      this.#pauses.delete(request);
     }
   }
 }

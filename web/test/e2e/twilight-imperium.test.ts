@@ -69,7 +69,7 @@ async function makeOffer(page: Page): Promise<void> {
   const cards = sheet.getByRole('checkbox');
   if (await more.count()) await more.first().click();
   else if (await cards.count()) await cards.first().check();
-  else await sheet.getByRole('combobox').selectOption({ index: 1 }); // Hacan deals in cards: one of theirs
+  else await sheet.getByRole('combobox').first().selectOption({ index: 1 }); // a note, or with Hacan a card of theirs
   await sheet.getByRole('button', { name: 'Confirm' }).click();
   await sheet.waitFor({ state: 'detached' });
   await page.locator('[data-offer="made"]').waitFor({ state: 'detached' });
