@@ -317,7 +317,10 @@ const ROWS: Row[] = [
     SPACE,
     {},
     [],
-    (t) => [kept(t, 'relic'), t.s.pub.discards.frontier.map((card) => card.split('#')[0])],
+    (t) => [
+      t.s.pub.cards.filter(({ kind }) => kind === 'relic'),
+      t.s.pub.discards.frontier.map((card) => card.split('#')[0]),
+    ],
     [[], ['dead-world']],
   ],
   [
