@@ -94,23 +94,28 @@ describe('a language made by machine', () => {
     expect(bracketed("It's '{'x'}'")).toBe("[[It's '{'x'}']]");
   });
 
+  // What has no board has the same words on a phone.
+  it.each([
+    ['/', 'article'],
+    ['/settings', 'select'],
+    ['/host', 'tbody td'],
+    ['/nowhere', 'h1'],
+  ])(
+    'is all that %s says',
+    async (path, ready) => expect(await at(pages['a wide screen'], path, ready)).toEqual([]),
+    PATIENCE,
+  );
+
+  it.each([...BOARD_GAMES, 'tic-tac-toe'])(
+    'is all that a new table and the rules of %s say',
+    async (game) => {
+      expect(await at(pages['a wide screen'], `/new/${game}`, 'form')).toEqual([]);
+      expect(await at(pages['a wide screen'], `/rules/${game}`, 'dl')).toEqual([]);
+    },
+    PATIENCE,
+  );
+
   describe.each(Object.keys(SIZES) as Size[])('on %s', (size) => {
-    it.each([
-      ['/', 'article'],
-      ['/settings', 'select'],
-      ['/host', 'tbody td'],
-      ['/nowhere', 'h1'],
-    ])('is all that %s says', async (path, ready) => expect(await at(pages[size], path, ready)).toEqual([]), PATIENCE);
-
-    it.each([...BOARD_GAMES, 'tic-tac-toe'])(
-      'is all that a new table and the rules of %s say',
-      async (game) => {
-        expect(await at(pages[size], `/new/${game}`, 'form')).toEqual([]);
-        expect(await at(pages[size], `/rules/${game}`, 'dl')).toEqual([]);
-      },
-      PATIENCE,
-    );
-
     it(
       'is all that the lobby of a table says, and its result',
       async () => {

@@ -14,7 +14,8 @@ const game = 'space-gate-odyssey';
 const bot = 'navigator';
 
 it('2 seats, in Spanish', { timeout: 600_000 }, async () => {
-  expect(await playMatch(house, { game, bot, seats: 2, language: 'es-ES' })).toBeGreaterThan(20);
+  const table = { game, bot, seats: 2, options: { short: true }, language: 'es-ES' as const };
+  expect(await playMatch(house, table)).toBeGreaterThan(20);
 });
 
 it('4 seats, and a station laid out anew on the sheet', { timeout: 600_000 }, async () => {
