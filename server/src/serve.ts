@@ -107,7 +107,8 @@ export async function startServer(
   const heirs = store.engine.listen ? new Heirs(store.jobs, now) : undefined;
   const tidy = setInterval(() => void hall.tidy(now() - settings.idleMinutes * 60_000), TIDY).unref();
   const beats = now === Date.now ? setInterval(() => void beat(hall), BEAT).unref() : undefined;
-  const compares = store.engine.lossy && setInterval(() => void hall.compare().catch(() => {}), COMPARE).unref();
+  // What others announce may come while a line is cut and made again: whoever missed it is not behind for long.
+  const compares = store.engine.listen && setInterval(() => void hall.compare().catch(() => {}), COMPARE).unref();
   const wire = await store.engine.listen?.(
     (match) => void hall.moved(match).catch(() => {}),
     () => void hall.missed(),

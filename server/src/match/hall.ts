@@ -51,7 +51,7 @@ export class Hall {
     for (const id of this.#live.keys())
       await this.moved(id).catch((error) => this.house.log.warn({ match: id, error: String(error) }, 'not read anew'));
   }
-  /** Where news may be lost: what is at hand here is compared with the store. */
+  /** News may be lost: what is at hand here is compared with the store. */
   async compare(): Promise<void> {
     const tables = await Promise.all([...this.#live.values()].map((found) => found.catch(() => undefined)));
     const here = new Map(tables.flatMap((table) => (table ? [[table.id, table]] : [])));

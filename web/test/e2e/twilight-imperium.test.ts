@@ -77,7 +77,12 @@ async function makeOffer(page: Page): Promise<void> {
 
 const buttons = (asked: Locator, name: RegExp) => asked.locator('[data-options] button').filter({ hasText: name });
 const has = async (asked: Locator, name: RegExp): Promise<boolean> => (await buttons(asked, name).count()) > 0;
-const choose = (_: Page, asked: Locator, name: RegExp): Promise<void> => buttons(asked, name).first().click();
+/** When an offer of somebody comes between, the same is asked anew: then there is nothing to click any more. */
+async function choose(_: Page, asked: Locator, name: RegExp): Promise<void> {
+  const clicked = buttons(asked, name).first().click();
+  clicked.catch(() => {}); // if the question has gone meanwhile
+  await Promise.race([clicked, asked.waitFor({ state: 'detached' })]);
+}
 
 /** A thing on the board, as a pointer finds it; what cannot be reached there is taken from the list. */
 async function clickLit(page: Page, asked: Locator, what: string): Promise<void> {
