@@ -17,7 +17,7 @@ const LINE = {
 
 /**
  * What is told here is told after the commit, so it can be lost: with its server, or with the broker. Then the others learn
- * it when they compare (`lossy`); nothing that is kept ever depends on it.
+ * it when they compare; nothing that is kept ever depends on it.
  */
 export function brokerAt(url: string): Wire {
   const me = randomUUID();
@@ -33,7 +33,6 @@ export function brokerAt(url: string): Wire {
     unsaid = false;
   });
   return {
-    lossy: true,
     together: 1, // the disk is waited for once for all who commit at the same time, and matches may lie on different shards
     announced(matches) {
       for (const match of matches) void say(match);

@@ -21,7 +21,6 @@ export interface Wire {
   announce?(db: Kysely<Schema>, matches: string[]): Promise<void>;
   /** The same where it is told beside the store: when it is on disk. */
   announced?(matches: string[]): void;
-  lossy?: true; // what is announced may be lost: servers also compare what they have with the store
-  /** Hears what other servers announce. `missed`: the line was cut, and anything may have been announced meanwhile. */
+  /** Hears what other servers announce, and compares with the store besides. `missed`: the line was cut, and anything may have been announced meanwhile. */
   listen?(heard: (match: string) => void, missed: () => void): Promise<{ close(): Promise<void> }>;
 }
