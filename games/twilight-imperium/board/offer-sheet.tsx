@@ -1,7 +1,7 @@
 // The sheet of an offer: with whom, what I give, what I get, and what each side has. Who cannot trade now says why.
 import type { SheetProps } from '@orrery/board';
 import { X } from 'lucide-react';
-import { cardsTrade, fragmentsOf, namesOfCards, notesOf, tradeBar } from '../preview.ts';
+import { cardsTrade, fragmentsBefore, namesOfCards, notesOf, tradeBar } from '../preview.ts';
 import { exploreName, noteName, type TI } from '../tables.ts';
 import { cardText } from './bundles.ts';
 import { Partners } from './partners.tsx';
@@ -132,7 +132,7 @@ function Cards({ field, cards, text, ...sheet }: CardsProps) {
 /** [TI4-FRAG-2] They lie open, one's own as those of others. */
 function Fragments({ field, holder, ...sheet }: Sheet & { field: string; holder: number }) {
   const text = (card: string) => sheet.say(exploreName(card));
-  return <Cards {...sheet} field={field} cards={fragmentsOf(sheet.view.pub, holder)} text={text} />;
+  return <Cards {...sheet} field={field} cards={fragmentsBefore(sheet.view.pub, holder)} text={text} />;
 }
 
 /** Nobody sees another's hand: a card is asked for by its name. */

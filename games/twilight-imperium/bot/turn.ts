@@ -38,7 +38,7 @@ const COMPONENTS: Readonly<Record<string, (k: Know, target: string) => number>> 
     return 1.8 + judge({ ...k.pub, units: [...k.pub.units, ship] }) - judge(k.pub);
   },
   'trade-convoys': () => 1,
-  'relic-fragments': () => 6,
+  'relic-fragments': (k) => (k.pub.decks.relics > 0 ? 6 : -1),
   'enigmatic-device': (k) => (money(k) >= 6 ? 5 : 0),
   'exploration-probe': () => 1.5,
   'archaeological-expedition': () => 1.5,

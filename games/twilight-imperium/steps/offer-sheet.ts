@@ -5,6 +5,7 @@ import { form } from '../procedures.ts';
 import type { TradeDeal } from '../registry.ts';
 import { cardName, exploreName, kindOfCard, noteName, option, player, tail } from '../say.ts';
 import { type Know, type Offer, type Pub, playerOf } from '../state.ts';
+import { fragmentsBefore } from '../values/fragments.ts';
 import { couldHoldNote } from '../values/notes.ts';
 import {
   acceptable,
@@ -12,7 +13,6 @@ import {
   bundleWords,
   cardsCalled,
   cardsTrade,
-  fragmentsOf,
   isEmpty,
   notesIn,
   offersOf,
@@ -77,8 +77,9 @@ export const offerForm = form('offer', {
     else if (theirs.commodities > 0) sheet.getCommodities = 1;
     else if (notes.length > 0) sheet.giveNotes = [random.pick(notes)];
     else if (theirs.notes > 0) sheet.getNotes = [random.pick(notesOf(k, to))];
-    else if (fragmentsOf(k.pub, k.seat!).length > 0) sheet.giveFragments = [random.pick(fragmentsOf(k.pub, k.seat!))];
-    else if (fragmentsOf(k.pub, to).length > 0) sheet.getFragments = [random.pick(fragmentsOf(k.pub, to))];
+    else if (fragmentsBefore(k.pub, k.seat!).length > 0)
+      sheet.giveFragments = [random.pick(fragmentsBefore(k.pub, k.seat!))];
+    else if (fragmentsBefore(k.pub, to).length > 0) sheet.getFragments = [random.pick(fragmentsBefore(k.pub, to))];
     else if (hand.length > 0) sheet.giveCards = [random.pick(hand)];
     else sheet.getCards = [random.pick(namesOfCards(k.pub))];
     if (theirs.commodities > 0 && sheet.giveCommodities > 0) sheet.getCommodities = 1;
@@ -161,7 +162,7 @@ function fieldsOf(k: Know): Field[] {
   const wanted = [...new Set(others.flatMap((other) => notesOf(k, other)))];
   if (k.own!.notes.length > 0) fields.push(many('giveNotes', k.own!.notes, noteName, 1));
   if (wanted.length > 0) fields.push(many('getNotes', wanted, noteName, 1));
-  const [mine, theirs] = [fragmentsOf(k.pub, k.seat!), others.flatMap((other) => fragmentsOf(k.pub, other))];
+  const [mine, theirs] = [fragmentsBefore(k.pub, k.seat!), others.flatMap((other) => fragmentsBefore(k.pub, other))];
   if (mine.length > 0) fields.push(many('giveFragments', mine, exploreName, mine.length));
   if (theirs.length > 0) fields.push(many('getFragments', theirs, exploreName, theirs.length));
   if (!others.some((other) => cardsTrade(k.pub, k.seat!, other))) return fields;

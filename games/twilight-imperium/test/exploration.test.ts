@@ -261,7 +261,7 @@ const ROWS: Row[] = [
     'functioning-base',
     'qucenn',
     { also: commodities(1), goods: { 0: 1 } },
-    ['0 do:draw'],
+    ['0 do:draw.commodity'],
     (t) => [me(t).hand, me(t).commodities, me(t).goods],
     [1, 0, 1],
   ],
@@ -270,7 +270,7 @@ const ROWS: Row[] = [
     'local-fabricators',
     'qucenn',
     { goods: { 0: 1 } },
-    ['0 do:build'],
+    ['0 do:build.good'],
     (t) => [standing(t.s.pub, 'qucenn'), me(t).goods],
     [['0 infantry*2', '0 mech'], 0],
   ],
@@ -494,6 +494,24 @@ it('[TI4-FRAG-1] [TI4-FRAG-3] three of a kind are a relic, an unknown one stands
   expect(t.may(0).filter((key) => key.includes('fragments'))).toHaveLength(2);
   t.play('0 action:relic-fragments fragments:cultural>0');
   expect(kept(t, 'fragment')).toEqual(['unknown-relic-fragment']);
+});
+
+it('[TI4-FRAG-3] where no relic is left, the action says so', () => {
+  const ids = [1, 2, 3].map((n) => `cultural-relic-fragment#${n}`);
+  const labelled = (relics: number): string[] => {
+    const t = field({
+      ...TURN,
+      also(s) {
+        holding(...ids)(s);
+        s.pub.decks.relics = relics;
+      },
+    });
+    const { ask } = t.request(0);
+    return (ask.shape === 'one' ? ask.options : []).flatMap(({ key, label }) =>
+      key.includes('fragments') ? [label.key] : [],
+    );
+  };
+  expect([labelled(0), labelled(1)]).toEqual([['use.relic-fragments.none'], ['use.relic-fragments']]);
 });
 
 it('[TI4-TURN-20] [enigmatic-device] six resources and the card for a technology', () => {

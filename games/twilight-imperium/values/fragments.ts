@@ -4,5 +4,7 @@ import { type Card, cardsOf, type Pub } from '../state.ts';
 
 export const FRAGMENTS = ['cultural', 'hazardous', 'industrial'] as const;
 export type Trait = (typeof FRAGMENTS)[number];
+/** [TI4-FRAG-2] All that lie before a player. */
+export const fragmentsBefore = (pub: Pub, seat: Seat): string[] => cardsOf(pub, seat, 'fragment').map(({ id }) => id);
 export const fragmentsOf = (pub: Pub, seat: Seat, kind: Trait | 'unknown'): Card[] =>
   cardsOf(pub, seat, 'fragment').filter(({ id }) => id.startsWith(`${kind}-relic-fragment#`));

@@ -4,8 +4,9 @@ import type { Msg, Seat } from '@orrery/kernel';
 import { frameOf } from '../procedures.ts';
 import { anyGrants } from '../registry.ts';
 import { cardName, exploreName, kindOfCard, noteName } from '../say.ts';
-import { type Bundle, cardsOf, type Know, livingSeats, type Offer, type Pub, playerOf, type S } from '../state.ts';
+import { type Bundle, type Know, livingSeats, type Offer, type Pub, playerOf, type S } from '../state.ts';
 import { areNeighbours } from './board.ts';
+import { fragmentsBefore } from './fragments.ts';
 
 /** While something is being paid or a hand is over its limit nothing changes hands. [TI4-AC-3] */
 const CLOSED = ['pay', 'buyTokens', 'handCheck'];
@@ -58,7 +59,7 @@ export const cardsTrade = (pub: Pub, a: Seat, b: Seat): boolean => anyGrants('tr
 const wealthy = (pub: Pub, a: Seat, b: Seat): boolean =>
   [a, b].some((seat) => {
     const { goods, commodities, hand, notes } = playerOf(pub, seat);
-    return goods + commodities + notes + fragmentsOf(pub, seat).length > 0 || (hand > 0 && cardsTrade(pub, a, b));
+    return goods + commodities + notes + fragmentsBefore(pub, seat).length > 0 || (hand > 0 && cardsTrade(pub, a, b));
   });
 export const partners = (pub: Pub, seat: Seat): Seat[] =>
   isOpen(pub) ? livingSeats(pub).filter((other) => tradeBar(pub, seat, other) === undefined) : [];
@@ -70,13 +71,11 @@ export const isEmpty = (bundle: Bundle): boolean =>
   [bundle.cards, notesIn(bundle), fragmentsIn(bundle)].every((list) => list.length === 0);
 export const offersOf = (own: S['own'][number] | null): readonly Offer[] => own?.offers ?? [];
 
-/** [TI4-FRAG-2] What lies before a player. */
-export const fragmentsOf = (pub: Pub, seat: Seat): string[] => cardsOf(pub, seat, 'fragment').map(({ id }) => id);
 export const affords = (pub: Pub, seat: Seat, bundle: Bundle): boolean =>
   playerOf(pub, seat).goods >= bundle.goods &&
   playerOf(pub, seat).commodities >= bundle.commodities &&
   new Set(fragmentsIn(bundle)).size === fragmentsIn(bundle).length &&
-  fragmentsIn(bundle).every((card) => fragmentsOf(pub, seat).includes(card));
+  fragmentsIn(bundle).every((card) => fragmentsBefore(pub, seat).includes(card));
 
 /** The cards of a hand that answer to these names; undefined: not all are there. */
 export function cardsCalled(hand: readonly string[], names: readonly string[]): string[] | undefined {

@@ -19,6 +19,12 @@ function ways(pub: Pub, seat: Seat): { trait: Trait; unknown: number }[] {
   });
 }
 
+/** [TI4-FRAG-3] Nobody is led to think that there is something to be had. */
+function labelOf({ decks }: Pub, unknown: number): string {
+  if (decks.relics === 0) return 'use.relic-fragments.none';
+  return unknown > 0 ? 'use.relic-fragments.unknown' : 'use.relic-fragments';
+}
+
 export const fragments: Piece[] = [
   ...[...FRAGMENTS, 'unknown' as const].map((kind) => exploration({ id: `${kind}-relic-fragment`, goes: 'keep' })),
   {
@@ -33,7 +39,7 @@ export const fragments: Piece[] = [
           ({ trait, unknown }): Option => ({
             key: `fragments:${trait}>${unknown}`,
             label: {
-              key: unknown > 0 ? 'use.relic-fragments.unknown' : 'use.relic-fragments',
+              key: labelOf(pub, unknown),
               args: { fragment: { key: `explore.${trait}-relic-fragment` }, unknown },
             },
           }),

@@ -43,12 +43,18 @@ const hazardous = (id: string, gives: (t: T, explored: Explored) => void): Piece
   });
 };
 
-/** One commodity or trade good, a commodity first: it is worth less to its owner. */
-function payOne(t: T, seat: Seat): void {
-  if (playerOf(t.s.pub, seat).commodities > 0) spendCommodity(t, seat);
-  else spendGoods(t, seat, 1);
+/** What is had for a commodity, or for a trade good: whoever has both chooses. */
+const forOne = (pub: Pub, seat: Seat, what: string): string[] => [
+  ...(playerOf(pub, seat).commodities > 0 ? [`${what}.commodity`] : []),
+  ...(playerOf(pub, seat).goods > 0 ? [`${what}.good`] : []),
+];
+/** Pays for it; false: something else was chosen. */
+function paid(t: T, seat: Seat, choice: string, what: string): boolean {
+  if (choice === `${what}.commodity`) spendCommodity(t, seat);
+  else if (choice === `${what}.good`) spendGoods(t, seat, 1);
+  else return false;
+  return true;
 }
-const canPayOne = (pub: Pub, seat: Seat): boolean => playerOf(pub, seat).goods + playerOf(pub, seat).commodities > 0;
 
 /** [TI4-EXPL-10] What could be produced for the means at hand, one planet for one of its two values. */
 const affordsUnit = (pub: Pub, seat: Seat): boolean => {
@@ -103,12 +109,10 @@ export const instants: Piece[] = [
   exploration({
     id: 'functioning-base',
     goes: 'discard',
-    choices: (pub, { seat }) => ['gain', ...(canPayOne(pub, seat) ? ['draw'] : [])],
+    choices: (pub, { seat }) => ['gain', ...forOne(pub, seat, 'draw')],
     resolve(t, { seat }, choice) {
       if (choice === 'gain') gainCommodities(t, seat, 1);
-      if (choice !== 'draw') return;
-      payOne(t, seat);
-      drawCards(t, seat, 1);
+      if (paid(t, seat, choice, 'draw')) drawCards(t, seat, 1);
     },
   }),
   exploration({
@@ -116,15 +120,11 @@ export const instants: Piece[] = [
     goes: 'discard',
     choices: (pub, { seat, planet }) => [
       'gain',
-      ...(canPayOne(pub, seat) && reinforcements(pub, seat, 'mech') > 0 && !barTo('place', pub, planet!)
-        ? ['build']
-        : []),
+      ...(reinforcements(pub, seat, 'mech') > 0 && !barTo('place', pub, planet!) ? forOne(pub, seat, 'build') : []),
     ],
     resolve(t, { seat, planet, system }, choice) {
       if (choice === 'gain') gainCommodities(t, seat, 1);
-      if (choice !== 'build') return;
-      payOne(t, seat);
-      place(t, seat, 'mech', system, planet);
+      if (paid(t, seat, choice, 'build')) place(t, seat, 'mech', system, planet);
     },
   }),
 ];
