@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { useKept } from '../state/kept.ts';
 import { looked } from '../state/looked.ts';
 import { agoText, useNow } from '../state/time.ts';
+import { STARS } from '../state/voice.ts';
 import { calledBack } from '../table/rematch.tsx';
 import { type Say, useLanguage, useWords } from '../words/index.ts';
 import css from './home.module.css';
@@ -75,7 +76,7 @@ export function TableRow({ table, seat, game, called = false }: TableRowProps) {
           {table.players.map((player) => (
             <span key={player.seat} data-open={player.kind === 'open' ? '' : undefined}>
               <SeatMark seat={player.seat} size={14} />
-              {player.kind === 'open' ? t('seats.open') : player.name || t('seats.bot')}
+              {player.kind === 'open' ? t('seats.open') : player.name || STARS[player.seat] || t('seats.bot')}
             </span>
           ))}
         </span>
