@@ -163,3 +163,28 @@ here('what one server took is not refused by another to whom it is sent again', 
   await Promise.all([one.close(), two.close()]);
   await admin.end();
 });
+
+here('a letter between two others at another server is nothing to whoever has just come to this one', async () => {
+  const { databaseUrl, admin } = await fresh();
+  const [one, two] = [await openHouse({ databaseUrl }), await openHouse({ databaseUrl })];
+  const seats = [{ kind: 'me' as const, name: 'A' }, { kind: 'open' as const }, { kind: 'open' as const }];
+  const { table: made, pass } = await one.api.call('create', { body: { game: 'moot', seats } });
+  const join = (name: string) => one.api.call('join', { token: made.invitation!, body: { name } });
+  const [, third] = [await join('B'), await join('C')];
+  const match = made.id;
+  let told = 0;
+  const line = two.at(third, { change: () => (told += 1) });
+  await until(() => line.snapshot?.scene);
+  const before = told;
+  const first = one.api.as(pass.secret);
+  await first.call('write', { match, body: { to: 1, text: 'between us' } });
+  const there = await two.server.hall.find(match);
+  await until(() => there.noticed.heard[0] === 1);
+  expect(there.noticed.heard).toEqual([1, 1, 0, 0]);
+  await first.call('chat', { match, body: { text: 'to all' } });
+  await until(() => line.snapshot!.chat.length > 0);
+  expect(told).toBe(before + 1); // for the chat alone
+  line.close();
+  await Promise.all([one.close(), two.close()]);
+  await admin.end();
+});

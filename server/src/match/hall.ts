@@ -57,7 +57,7 @@ export class Hall {
     const here = new Map(tables.flatMap((table) => (table ? [[table.id, table]] : [])));
     for (const { match, seq, clock } of await this.house.store.tables.standing([...here.keys()])) {
       const table = here.get(match)!;
-      if (table.seq < seq || (table.seq === seq && table.clock.text !== clock)) await this.moved(match);
+      if (table.seq < seq || (table.seq === seq && table.clock.text !== clock)) await table.compare();
     }
   }
   /** The house was closed for a while without any table being put away. */
@@ -82,6 +82,7 @@ export class Hall {
     if (!row || !shelf.box(row.game)) throw problem('not-found', 'there is no such table');
     const [seats, live] = await Promise.all([store.people.seats(id), store.tables.live(id)]);
     const table = new LiveTable(this.house, row, seats, live);
+    if (store.engine.listen) await table.countLines();
     await table.clock.giveBack();
     // The last to come sat down, and then the server was gone.
     await this.beginIfFull(table).catch((error) => log.warn({ match: id, error: String(error) }, 'not begun'));

@@ -205,8 +205,12 @@ export class LiveTable {
   /** Something was said here. */
   async spoken(happening: Happening): Promise<void> {
     this.tell(happening);
-    this.#heard = await linesFor(this);
+    await this.countLines();
     this.#announce();
+  }
+  /** How much was said so far: by it one knows later who could notice that another server was told more. */
+  async countLines(): Promise<void> {
+    this.#heard = await linesFor(this);
   }
   #announce(): void {
     const { store, log } = this.house;
@@ -217,6 +221,11 @@ export class LiveTable {
   /** Another server has moved this match on. */
   movedElsewhere(): Promise<void> {
     return this.turn(() => this.#moved());
+  }
+
+  /** It seems to be behind the store. Seen from outside a turn that is true for a moment after each of its own answers. */
+  async compare(): Promise<void> {
+    await this.turn(() => this.#catchUp());
   }
 
   /** In a turn: was this copy behind the store? Then it is not any more. */
@@ -245,7 +254,7 @@ export class LiveTable {
     const [row, live] = await Promise.all([tables.find(this.id), tables.live(this.id)]);
     Object.assign(this.row, row);
     this.seats.splice(0, this.seats.length, ...(await people.seats(this.id)));
-    this.#heard = await linesFor(this);
+    await this.countLines();
     if (live && live.seq !== this.seq) this.#room.forget();
     this.#sends.forget();
     if (live) this.#adopt(live);
