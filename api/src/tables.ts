@@ -107,6 +107,8 @@ export const tableInfo = z.object({
     .boolean()
     .meta({ description: 'may the caller use the powers over this table: its owner, or a game master' }),
   rematch: id.nullable(),
+  master: seatNumber.nullable().meta({ description: 'who runs the game by its rules, and does not play' }),
+  asker: seatNumber.nullable().meta({ description: 'whose answer, or turn, would be taken back if all agree' }),
   muted: z
     .boolean()
     .meta({ description: 'the players’ talk is turned off: only its stewards may be written to, and write' }),

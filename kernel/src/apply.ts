@@ -4,6 +4,7 @@ import type { Answer, Bag, Choice, Frame, GameEvent, Question, Refusal, Seat, St
 import { know } from './drawers.ts';
 import { type Loop, push, questionTo, requestId, run, take, type Waiting, waiting } from './loop.ts';
 import { isDeal, judgeDeal } from './requests.ts';
+import { resultOf } from './result.ts';
 import { judgeStanding, listOf, STANDING, withoutUsed } from './standing.ts';
 
 export type Outcome = { events: GameEvent[] } | { refused: Refusal };
@@ -16,7 +17,7 @@ export interface Applying {
 }
 
 export function applyTo(loop: Loop, answer: Answer, applying: Applying = {}): Outcome {
-  if (loop.book.game.result(loop.state.pub)) return refuse('over');
+  if (resultOf(loop.book.game, loop.state.pub)) return refuse('over');
   if (!Number.isInteger(answer.seat) || !loop.state.own[answer.seat]) return refuse('stale');
   loop.events = [];
   loop.barrier = false;

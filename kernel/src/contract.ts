@@ -20,7 +20,7 @@ export type About<G extends Shape, N extends WindowName<G>> = G['windows'][N];
 
 /** Three drawers decide who may ever see a fact. There is no fourth. What is `readonly` here only the kernel writes. */
 export interface State<G extends Shape = Shape> {
-  pub: G['pub'] & { readonly seats: number; readonly serial: number; readonly stack: readonly Frame[]; readonly edition?: number }; // everybody
+  pub: G['pub'] & { readonly seats: number; readonly serial: number; readonly stack: readonly Frame[]; readonly edition?: number; readonly conceded?: readonly Seat[] }; // everybody
   own: (G['own'] & { readonly standing: readonly Standing[] })[];                                        // that seat alone
   dark: G['dark'] & { readonly rng: readonly number[]; readonly sealed: Readonly<Record<string, Choice>> }; // nobody
 }

@@ -18,6 +18,7 @@ import type {
 } from './contract.ts';
 import { know } from './drawers.ts';
 import { isInPlay } from './edition.ts';
+import { resultOf } from './result.ts';
 import { WINDOW, windowsOf } from './windows.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -100,7 +101,7 @@ export function run(loop: Loop): void {
   const stack = loop.state.pub.stack as Frame[];
   for (let stages = 0; stages < RUNAWAY; stages++) {
     const frame = stack[stack.length - 1];
-    if (!frame || loop.book.game.result(loop.state.pub)) return;
+    if (!frame || resultOf(loop.book.game, loop.state.pub)) return;
     const stage = stageOf(loop, frame);
     if (!stage) stack.pop();
     else if (stage.act) advance(loop, frame, stage, stage.act(loop.table, frame));

@@ -24,6 +24,7 @@ import { copy } from './json.ts';
 import { type Loop, loopFor, requestId, run, waiting } from './loop.ts';
 import { optionsFor } from './options.ts';
 import { requestsTo } from './requests.ts';
+import { resultOf } from './result.ts';
 import { idleAnswer, standingAnswer } from './standing.ts';
 import { EVERY, type Happened, type History, isHidden, remember, withoutLast } from './undo.ts';
 import { PASS_ON } from './windows.ts';
@@ -74,7 +75,7 @@ export class Match<G extends Shape> {
     return this.#loop;
   }
   get result(): Result | undefined {
-    return this.game.result(this.state.pub);
+    return resultOf(this.game, this.state.pub);
   }
   know(seat: Seat | null): Know<G> {
     return know(this.state, seat);
@@ -158,6 +159,28 @@ export class Match<G extends Shape> {
     }
     this.#replay(this.#history, withoutLast(this.#history, seat)!);
     return { events: [{ type: 'kernel.undone', pub: { seat: { seat } } }] };
+  }
+
+  /** Back to an earlier state of this match, with the standing answers of now; dice that were seen are not rolled again. */
+  returnTo(seat: Seat, earlier: State<G>): Outcome {
+    if (this.result) return refuse('over');
+    const { own, dark } = this.state;
+    const state = copy(earlier);
+    for (const [i, drawer] of state.own.entries()) Object.assign(drawer, { standing: own[i]!.standing });
+    Object.assign(state.dark, { rng: dark.rng });
+    this.#reset(state, { since: [], open: 0 });
+    return { events: [{ type: 'kernel.returned', pub: { seat: { seat } } }] };
+  }
+
+  /** These seats give up, and nobody is left to play against: the match is over. */
+  concede(seats: readonly Seat[]): Outcome {
+    if (this.result) return refuse('over');
+    if (seats.length === 0 || seats.some((seat) => !this.state.own[seat])) return refuse('stale');
+    Object.assign(this.state.pub, { conceded: [...new Set(seats)].sort((a, b) => a - b) });
+    this.#reset(this.state, { since: [], open: 0 });
+    return {
+      events: [{ type: 'kernel.conceded', pub: { seats: seats.map((seat) => ({ seat })), count: seats.length } }],
+    };
   }
 
   /** The answers that seats have left standing for what is asked now. The caller applies and logs them. */

@@ -3,10 +3,13 @@
 //   0 place:4            seat 0 answers what it is asked      2 #7      a number      1 ["a","b"]   several
 //   1! pass              the clock answered for seat 1        0* pass   a standing answer
 //   2 @deal.offer give>0 seat 2 answers a named request       0 <       seat 0 takes back its last answer
+//   0 < 41               all that came after the 41st answer is taken back, as seat 0 asked and the others agreed
+//   ~ conceded 0, 2      these seats gave up, and the match is over
 //   = 0f3a…              the hash of all lines so far and of the state they led to
 //   ~ migrated a, b      newer rules took over, and changed the save by these migrations to the state in the next line
 //   state {"pub":…}      what came before was played by older rules: a replay begins here
 import type { Outcome } from './apply.ts';
+import { refuse } from './asks.ts';
 import { commitmentTo, fastChance, keyedChance } from './chance.ts';
 import type { Answer, Bag, Choice, Game, GameEvent, Result, Seat, Shape, State } from './contract.ts';
 import { checkEdition } from './edition.ts';
@@ -27,7 +30,8 @@ export interface Header {
 }
 export type Entry =
   | { move: Move }
-  | { undo: Seat }
+  | { undo: Seat; to?: number }
+  | { conceded: Seat[] }
   | { hash: string }
   | { result: Result }
   | { migrated: string[] }
@@ -40,6 +44,7 @@ const FIRST_LINE = 'orrery record 1';
 const HASH_EVERY = 50;
 const HASH_DIGITS = 16;
 const MIGRATED = '~ migrated ';
+const CONCEDED = '~ conceded ';
 
 /** Each line is linked to the one before, so that no answer can be changed unnoticed, not even one without effect. */
 const link = (chain: string, entry: Entry): string => hashText(`${chain}\n${writeEntry(entry)}`);
@@ -132,16 +137,23 @@ export function replay<G extends Shape>(
   if (record.game !== game.id) throw new Error(`a record of ${record.game}, not of ${game.id}`);
   const from = playedFrom(record);
   const match = matchAt(game, record, from);
-  let chain = '';
+  const earlier = statesToReturnTo(record);
+  let [chain, line] = ['', 0];
+  const keep = () => {
+    if (earlier.has(line)) earlier.set(line, copy(match.state) as State);
+  };
   for (const [i, entry] of record.entries.entries()) {
+    if (i === from) keep();
     try {
       if ('hash' in entry || 'result' in entry) {
         if (i >= from) check(match, entry, chain);
       } else if (!('state' in entry)) {
         chain = link(chain, entry);
+        line += 1;
         if (i < from) continue;
         if ('migrated' in entry) throw new Error('the state that newer rules took over is missing');
-        const events = played(match, entry);
+        const events = played(match, entry, earlier);
+        keep();
         each?.(match, entry, events);
       }
     } catch (error) {
@@ -186,15 +198,33 @@ function chanceOf(chance: ChanceSource): number[] {
   return keyedChance(chance.key);
 }
 
-function played<G extends Shape>(match: Match<G>, entry: { move: Move } | { undo: Seat }): GameEvent[] {
-  const outcome = follow(match, entry);
+/** Those that somebody later goes back to, by the number of the answer that led there; filled on the way. */
+const statesToReturnTo = ({ entries }: GameRecord): Map<number, State | undefined> =>
+  new Map(entries.flatMap((entry) => ('undo' in entry && entry.to !== undefined ? [[entry.to, undefined]] : [])));
+
+type Line = Extract<Entry, { move: Move } | { undo: Seat } | { conceded: Seat[] }>;
+
+function played<G extends Shape>(
+  match: Match<G>,
+  entry: Line,
+  earlier: ReadonlyMap<number, State | undefined>,
+): GameEvent[] {
+  const outcome = follow(match, entry, (line) => earlier.get(line) as State<G> | undefined);
   if ('refused' in outcome) throw new Error(`refused (${outcome.refused.why.key})`);
   return outcome.events;
 }
 
-/** Carries out one line of a record. */
-export function follow<G extends Shape>(match: Match<G>, entry: { move: Move } | { undo: Seat }): Outcome {
-  return 'undo' in entry ? match.undo(entry.undo) : match.apply(match.aim(entry.move));
+/** Carries out one line of a record. `stateAfter`: what an earlier one led to. */
+export function follow<G extends Shape>(
+  match: Match<G>,
+  entry: Line,
+  stateAfter: (line: number) => State<G> | undefined = () => undefined,
+): Outcome {
+  if ('conceded' in entry) return match.concede(entry.conceded);
+  if ('move' in entry) return match.apply(match.aim(entry.move));
+  if (entry.to === undefined) return match.undo(entry.undo);
+  const earlier = stateAfter(entry.to);
+  return earlier ? match.returnTo(entry.undo, earlier) : refuse('undo');
 }
 
 function check<G extends Shape>(match: Match<G>, entry: { hash: string } | { result: Result }, chain: string): void {
@@ -209,7 +239,8 @@ function check<G extends Shape>(match: Match<G>, entry: { hash: string } | { res
 export function writeEntry(entry: Entry): string {
   if ('hash' in entry) return `= ${entry.hash}`;
   if ('result' in entry) return `end ${canonical(entry.result)}`;
-  if ('undo' in entry) return `${entry.undo} <`;
+  if ('undo' in entry) return `${entry.undo} <${entry.to === undefined ? '' : ` ${entry.to}`}`;
+  if ('conceded' in entry) return `${CONCEDED}${entry.conceded.join(', ')}`;
   if ('migrated' in entry) return `${MIGRATED}${entry.migrated.join(', ')}`;
   if ('state' in entry) return `state ${canonical(entry.state)}`;
   const { seat, choice, request, by } = entry.move;
@@ -221,11 +252,13 @@ export function readEntry(line: string): Entry {
   if (line.startsWith('= ')) return { hash: line.slice(2) };
   if (line.startsWith('end ')) return { result: JSON.parse(line.slice(4)) as Result };
   if (line.startsWith(MIGRATED)) return { migrated: line.slice(MIGRATED.length).split(', ') };
+  if (line.startsWith(CONCEDED)) return { conceded: line.slice(CONCEDED.length).split(', ').map(Number) };
   if (line.startsWith('state ')) return { state: JSON.parse(line.slice(6)) as State };
   const parts = /^(\d+)([!*]?) (?:@(\S+) )?(.+)$/.exec(line);
   if (!parts) throw new Error(`not a line of a record: ${line.slice(0, 80)}`);
   const [, seat, mark, request, choice] = parts;
-  if (choice === '<') return { undo: Number(seat) };
+  if (choice!.startsWith('<'))
+    return { undo: Number(seat), ...(choice === '<' ? {} : { to: Number(choice!.slice(2)) }) };
   const by = mark === '!' ? { by: 'clock' as const } : mark === '*' ? { by: 'standing' as const } : {};
   return { move: { seat: Number(seat), choice: readChoice(choice!), ...(request ? { request } : {}), ...by } };
 }

@@ -34,7 +34,17 @@ export async function restore(store: Store, kept: Kept, id: string, hashes: stri
   const spectators = JSON.stringify({ allowed: true, delay: 0 });
   const rest = { name: '', status: 'running', clock, spectators, listed: 0, result: null, rematch: null, muted: 0 };
   const seats = Array.from({ length: kept.match.seats }, (_, seat) => ({
-    ...{ match: id, seat, kind: 'human', name: `Player ${seat}`, bot: null, quit: 0, mail: null, push: null },
+    ...{
+      match: id,
+      seat,
+      kind: 'human',
+      name: `Player ${seat}`,
+      bot: null,
+      quit: 0,
+      back: null,
+      mail: null,
+      push: null,
+    },
     ...{ language: 'en', token: `${id}-${seat}`, noticed: 0, taken: 0, heir: 0, pending: null },
   }));
   const passes = hashes.map((hash, seat) => ({ hash, match: id, seat, owner: 0, expires: null }));

@@ -37,6 +37,7 @@ const seatRow = (match: string, seat: number): SeatRow => ({
   name: '',
   bot: null,
   quit: 0,
+  back: null,
   mail: null,
   pending: null,
   push: null,

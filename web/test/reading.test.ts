@@ -53,6 +53,12 @@ describe('the story of a turn', () => {
     ]);
     expect(shape([by(0, 'turn')])).toEqual([]);
   });
+  it('never folds away that the table went back, or that somebody gave up', () => {
+    expect(shape([by(0, 'sent'), by(1, 'kernel.returned'), by(0, 'kernel.answered')])).toEqual([
+      ['sent', 0, 1, 1],
+      ['kernel.returned', 1, 1, 2],
+    ]);
+  });
   it('tells in one line what somebody does in a row, and by whom', () => {
     const lines = [by(0, 'moved'), by(0, 'acts'), by(0, 'moved'), by(1, 'moved'), by(0, 'moved')];
     expect(shape(lines)).toEqual([

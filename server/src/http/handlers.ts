@@ -12,6 +12,7 @@ import { recordOf } from '../match/record.ts';
 import * as seats from '../match/seats.ts';
 import { eventsSince, momentText, snapshotText, type Viewer } from '../match/seen.ts';
 import * as talk from '../match/talk.ts';
+import * as wishes from '../match/wishes.ts';
 import { problem } from '../problem.ts';
 import { hashSecret } from '../secrets.ts';
 import type { MatchRow } from '../store/schema.ts';
@@ -153,15 +154,15 @@ export function handlers(hall: Hall, notices: Notices, addresses: Addresses): Ha
       return info(visit);
     },
     async pause(visit) {
-      await seats.pause(visit.table);
+      await wishes.pause(visit.table);
       return info(visit);
     },
     async resume(visit) {
-      await seats.resume(visit.table);
+      await wishes.resume(visit.table);
       return info(visit);
     },
     async wish(visit) {
-      await seats.wish(visit.table, visit.viewer.seat!, visit.body.what, visit.body.wanted);
+      await wishes.wish(visit.table, visit.viewer.seat!, visit.body.what, visit.body.wanted);
       return info(visit);
     },
     async extend({ table, body }) {
@@ -225,7 +226,7 @@ async function invited(hall: Hall, token: string): Promise<LiveTable> {
 /** A table in a list; one that nobody plays at is read from the store, not opened. */
 export async function summary(hall: Hall, row: MatchRow, asker = STRANGER) {
   if (hall.isLive(row.id)) return (await hall.find(row.id)).info(asker);
-  const { store } = hall.house;
-  const [players, live] = await Promise.all([store.people.seats(row.id), store.tables.summary(row.id)]);
-  return infoOf(row, players, live, () => false, asker, hall.house.now());
+  const { store, shelf } = hall.house;
+  const [seats, live] = await Promise.all([store.people.seats(row.id), store.tables.summary(row.id)]);
+  return infoOf({ row, seats, live }, asker, { shelf, now: hall.house.now(), online: () => false });
 }

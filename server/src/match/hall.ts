@@ -220,6 +220,7 @@ function seatRow(match: string, seat: number, chair: TableSettings['seats'][numb
     match,
     seat,
     quit: 0,
+    back: null,
     mail: null,
     pending: null,
     push: null,

@@ -22,14 +22,18 @@ export function askerOf(shelf: Shelf, row: MatchRow, { seat, owner }: { seat: Se
 export const stewardSeat = (shelf: Shelf, { game, options, seats }: MatchRow): Seat | undefined =>
   shelf.game(game).steward?.(JSON.parse(options) as Bag, seats);
 
-export function infoOf(
-  row: MatchRow,
-  seats: readonly SeatRow[],
-  live: Pick<LiveRow, 'waits' | 'updated'> | undefined,
-  online: (seat: Seat) => boolean,
-  asker: Asker,
-  now: number,
-): TableInfo {
+export interface Kept {
+  row: MatchRow;
+  seats: readonly SeatRow[];
+  live: Pick<LiveRow, 'waits' | 'updated'> | undefined;
+}
+export interface Here {
+  shelf: Shelf;
+  now: number;
+  online(seat: Seat): boolean;
+}
+
+export function infoOf({ row, seats, live }: Kept, asker: Asker, { shelf, now, online }: Here): TableInfo {
   const spectators = JSON.parse(row.spectators) as TableInfo['spectators'];
   const isBehind = !asker.member && !asker.owner && spectators.delay > 0;
   // Whoever is behind the table learns that it is over, and by what key, when the last answer is old enough.
@@ -55,6 +59,8 @@ export function infoOf(
     owner: asker.owner,
     steward: asker.steward,
     rematch: isBehind && !open ? null : row.rematch,
+    master: stewardSeat(shelf, row) ?? null,
+    asker: seats.find(({ back }) => back !== null)?.seat ?? null,
     muted: row.muted === 1,
     ranks: row.result === null || !mayKnow ? null : (JSON.parse(row.result) as Result).ranks,
     waiting: open || !live || !mayKnow ? [] : listIn<Wait>(live.waits).map((wait) => wait.seat),

@@ -18,6 +18,7 @@ import { Resting } from './resting.ts';
 import { RoomLink } from './room-link.ts';
 import { type Send, Sends } from './sends.ts';
 import { linesFor } from './talk.ts';
+import { lapse } from './wishes.ts';
 
 const MOST_TRIES = 5; // where others are at the same match at the same moment
 type Play = (at: number) => Promise<Played | Refused>;
@@ -81,7 +82,9 @@ export class LiveTable {
   }
   info(asker: Asker): TableInfo {
     const live = this.begun ? { waits: JSON.stringify(this.waits), updated: this.updated } : undefined;
-    return infoOf(this.row, this.seats, live, (seat) => this.audience.isOnline(seat), asker, this.house.now());
+    const { shelf } = this.house;
+    const online = (seat: Seat) => this.audience.isOnline(seat);
+    return infoOf({ row: this.row, seats: this.seats, live }, asker, { shelf, now: this.house.now(), online });
   }
 
   /** Everything that touches the match goes through here, one at a time. */
@@ -280,7 +283,8 @@ export class LiveTable {
     const { text: clock, due, wakes } = this.clock.after(played.waits, at, last.seat);
     const status = played.result ? 'over' : (begins ?? (wakes ? 'running' : undefined));
     // When the table last changed is public: what only some could notice does not count.
-    const noticed = begins !== undefined || played.rows.some(({ updates }) => updates[this.row.seats] !== '');
+    const open = played.rows.filter(({ updates }) => updates[this.row.seats] !== '');
+    const noticed = begins !== undefined || open.length > 0;
     const live = { waits: JSON.stringify(played.waits), clock, updated: noticed ? at : this.updated };
     const append: Append = {
       match: this.id,
@@ -305,5 +309,6 @@ export class LiveTable {
     Object.assign(this.row, append.status ?? {});
     this.tell({ is: 'played', played });
     if (status) this.tell({ is: 'changed' });
+    for (const { seat } of open) if (seat !== null) await lapse(this, seat);
   }
 }

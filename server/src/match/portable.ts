@@ -190,6 +190,16 @@ function standing({ match: { status }, live, exported }: Portable): Pick<Portabl
 }
 
 function seatFor(match: string, { seat, kind, name, bot }: Portable['seats'][number]): SeatRow {
-  const rest = { quit: 0, mail: null, pending: null, push: null, language: 'en', noticed: 0, taken: 0, heir: 0 };
+  const rest = {
+    quit: 0,
+    back: null,
+    mail: null,
+    pending: null,
+    push: null,
+    language: 'en',
+    noticed: 0,
+    taken: 0,
+    heir: 0,
+  };
   return { match, seat, kind, name, bot, token: newSecret(), ...rest };
 }

@@ -78,6 +78,12 @@ export interface Jobs {
     reply: Played | Refused;
   };
   undo: { job: { match: string; seat: Seat; saw: number; at: number }; reply: Played | Refused };
+  returnTo: {
+    job: { match: string; seat: Seat; to: number; state: string; at: number }; // the state that answer `to` led to
+    reply: Played | Refused;
+  };
+  concede: { job: { match: string; seats: Seat[]; at: number }; reply: Played | Refused };
+  turns: { job: { game: string; state: string; patches: string[] }; reply: (Seat | null)[] };
   clock: { job: { match: string; seat: Seat; at: number }; reply: Played | Refused };
   idle: { job: { match: string; seat: Seat }; reply: Move | null };
   scene: { job: { match: string; viewer: Seat | null }; reply: { seq: number; scene: string } };

@@ -81,12 +81,14 @@ export class RoomLink {
     }
   }
 
-  /** Nothing from before an upgrade: no rule of today plays what was answered by others. */
+  /** Nothing from before an upgrade, for no rule of today plays what was answered by others, or before something taken back. */
   async #tailOf(seq: number): Promise<Pick<Saved, 'tail'>> {
     const { past } = this.house.store;
     const earliest = Math.max(0, seq - TAIL);
     const lines = await past.entries(this.row.id, earliest);
-    const before = 1 + lines.findLastIndex((line) => 'migrated' in readEntry(line));
+    const before =
+      1 +
+      lines.map(readEntry).findLastIndex((entry) => 'migrated' in entry || ('undo' in entry && entry.to !== undefined));
     const entries = lines.slice(before);
     const state = entries.length === 0 ? undefined : await past.stateAt(this.row.id, earliest + before);
     return state === undefined ? {} : { tail: { state, entries } };

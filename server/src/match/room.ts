@@ -1,5 +1,5 @@
 // A live match inside a worker: takes answers, and says what each of them means for the log and for every seat.
-import { diff, patched, type Scene, type ToldAt } from '@orrery/api';
+import { diff, type Patch, patched, type Scene, type ToldAt } from '@orrery/api';
 import {
   type Answer,
   type Choice,
@@ -124,6 +124,20 @@ export class Room {
     return this.#played([this.#change({ undo: seat }, seat, outcome.events, at)]);
   }
 
+  /** All agreed that this is taken back. */
+  returnTo({ seat, to, state, at }: Jobs['returnTo']['job']): Played | Refused {
+    if (this.#expected() !== undefined) return OFF_RAILS;
+    const outcome = this.#match.returnTo(seat, load(this.game, state) as State<never>);
+    if ('refused' in outcome) return { refused: outcome.refused, stale: false };
+    return this.#played([this.#change({ undo: seat, to }, seat, outcome.events, at)]);
+  }
+
+  concede({ seats, at }: Jobs['concede']['job']): Played | Refused {
+    const outcome = this.#match.concede(seats);
+    if ('refused' in outcome) return { refused: outcome.refused, stale: false };
+    return this.#played([this.#change({ conceded: seats }, null, outcome.events, at)]);
+  }
+
   /** What the clock answers for a seat whose time is out. */
   clock({ seat, at }: Jobs['clock']['job']): Played | Refused {
     const expected = this.#expected();
@@ -239,7 +253,7 @@ export class Room {
   }
 
   /** The match has moved: what every viewer notices of it, and the row that is kept. */
-  #change(entry: Entry, seat: Seat, events: GameEvent[], at: number): Taken {
+  #change(entry: Entry, seat: Seat | null, events: GameEvent[], at: number): Taken {
     // What did not change is shared with the state before: every comparison after this first one is short.
     const patch = copy(diff(this.#state, this.#match.state));
     this.#state = patched(this.#state, patch);
@@ -317,6 +331,18 @@ export function waitsOf(match: Match<never>): Wait[] {
     const request = match.requestsTo(seat)[0]!;
     return { seat, request: request.id, answered: request.sealed !== undefined };
   });
+}
+
+/** Whose turn it was in a state, and after each of the answers that followed. */
+export function turnsIn(game: Game, saved: string, patches: readonly string[]): (Seat | null)[] {
+  let state = load(game, saved) as State;
+  const turn = () => new Match(game, state).turn() ?? null;
+  const turns = [turn()];
+  for (const patch of patches) {
+    state = patched(state, JSON.parse(patch) as Patch);
+    turns.push(turn());
+  }
+  return turns;
 }
 
 /** What one viewer has on the screen. `state` is a copy that nobody changes. */

@@ -1,16 +1,16 @@
 // Seats change hands: joining, leaving, substitutes, bots, another device, breaking off, playing again.
-import type { Pass, Wish } from '@orrery/api';
+import type { Pass } from '@orrery/api';
 import { teamOf } from '@orrery/bots';
 import type { Seat } from '@orrery/kernel';
-import { resumed, paused as stopped } from '../clock/clock.ts';
 import { problem } from '../problem.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
 import { EMPTY } from '../store/people.ts';
 import { type Hall, newPass } from './hall.ts';
-import { bitOf, isOver, wishesOf } from './info.ts';
+import { isOver } from './info.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Viewer } from './seen.ts';
 import { record } from './talk.ts';
+import { wish } from './wishes.ts';
 
 const CODE_LASTS = 10 * 60_000;
 
@@ -28,7 +28,7 @@ export async function join(
     const { secret, pass } = newPass(table.id, seat, 0);
     const change = { name, taken: table.begun ? hall.house.now() : 0 };
     if (!(await hall.house.store.people.sit(change, { ...pass, seat }))) continue;
-    Object.assign(table.seats[seat]!, change, { kind: 'human', bot: null, quit: 0, heir: 0 });
+    Object.assign(table.seats[seat]!, change, { kind: 'human', bot: null, quit: 0, back: null, heir: 0 });
     table.changed();
     if (table.begun) await record(table, 'joined', { seat });
     await hall.beginIfFull(table);
@@ -93,46 +93,6 @@ export async function abandon(table: LiveTable, seat: Seat | null, owner: boolea
   if (isOver(table.status)) throw problem('conflict', 'this match is over');
   if (owner) return table.update({ status: 'abandoned' });
   if (seat !== null) await wish(table, seat, 'abandon', true);
-}
-
-/** One person would like something, or no longer. It is done when all people at the table would. */
-export async function wish(table: LiveTable, seat: Seat, what: Wish, wanted: boolean): Promise<void> {
-  const { possible, grant } = GRANTS[what];
-  if (!possible(table)) throw problem('conflict', 'this cannot be agreed on now');
-  await change(table, seat, what, wanted);
-  const people = table.seats.filter((s) => s.kind === 'human');
-  if (!people.every((s) => wishesOf(s).includes(what))) return;
-  for (const each of people) await change(table, each.seat, what, false);
-  await grant(table);
-}
-
-/** When each can be wished for, and what is done when all do. */
-const GRANTS: Record<Wish, { possible(table: LiveTable): boolean; grant(table: LiveTable): Promise<void> }> = {
-  abandon: {
-    possible: ({ status }) => !isOver(status),
-    grant: (table) => table.update({ status: 'abandoned' }),
-  },
-  pause: { possible: ({ status, clock }) => status === 'running' && clock.runs, grant: pause },
-  resume: { possible: ({ status }) => status === 'paused', grant: resume },
-};
-
-export async function pause(table: LiveTable): Promise<void> {
-  if (table.status !== 'running') throw problem('conflict', 'this match is not running');
-  await table.clock.set((clock, now) => stopped(clock, 'owner', now), 'paused');
-  await record(table, 'paused');
-}
-
-export async function resume(table: LiveTable): Promise<void> {
-  if (table.status !== 'paused') throw problem('conflict', 'this match is not paused');
-  await table.clock.set(resumed, 'running');
-  await record(table, 'resumed');
-  table.bots.wake();
-}
-
-async function change(table: LiveTable, seat: Seat, what: Wish, wanted: boolean): Promise<void> {
-  const bit = bitOf(what);
-  const quit = wanted ? seatOf(table, seat).quit | bit : seatOf(table, seat).quit & ~bit;
-  if (quit !== seatOf(table, seat).quit) await table.changeSeat(seat, { quit });
 }
 
 /** The same table once more. The first to ask sets it up; whoever asks gets the pass of the seat held here, if nobody else holds it there. */

@@ -17,7 +17,7 @@ import { wordsOf } from '@orrery/kernel/catalogue';
 import { replyWith } from '../thread.ts';
 import { foresee } from './foresight.ts';
 import type { Job, Jobs, Op, Voice } from './protocol.ts';
-import { Room, sceneOf, waitsOf } from './room.ts';
+import { Room, sceneOf, turnsIn, waitsOf } from './room.ts';
 import { openShelf } from './shelf.ts';
 
 const shelf = await openShelf((workerData as { games: string[] }).games);
@@ -58,6 +58,9 @@ const WORK: { [O in Op]: (job: Jobs[O]['job']) => Jobs[O]['reply'] | Promise<Job
   },
   answer: (job) => roomOf(job.match).answer(job),
   undo: (job) => roomOf(job.match).undo(job),
+  returnTo: (job) => roomOf(job.match).returnTo(job),
+  concede: (job) => roomOf(job.match).concede(job),
+  turns: ({ game, state, patches }) => turnsIn(shelf.game(game), state, patches),
   clock: (job) => roomOf(job.match).clock(job),
   idle: ({ match, seat }) => roomOf(match).idle(seat),
   scene: ({ match, viewer }) => roomOf(match).scene(viewer),

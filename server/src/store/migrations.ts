@@ -209,6 +209,13 @@ const shards: Migration = {
   },
 };
 
+/** Taking back by consent. */
+const back: Migration = {
+  async up(db) {
+    await db.schema.alterTable('seat').addColumn('back', 'integer').execute();
+  },
+};
+
 /** In the order of their names. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-matches': first,
@@ -222,6 +229,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0009-letters': letters,
   '0010-addresses': addresses,
   '0011-shards': shards,
+  '0012-back': back,
 };
 
 /** The same rows with another key, which not every engine can give to a table that is there. */

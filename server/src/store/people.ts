@@ -11,6 +11,7 @@ export const EMPTY = {
   pending: null,
   push: null,
   quit: 0,
+  back: null,
   heir: 0,
 } as const;
 
@@ -45,7 +46,7 @@ export class People {
     return this.db.transaction().execute(async (tx) => {
       const { numUpdatedRows } = await tx
         .updateTable('seat')
-        .set({ ...change, kind: 'human', bot: null, quit: 0, heir: 0 })
+        .set({ ...change, kind: 'human', bot: null, quit: 0, back: null, heir: 0 })
         .where('match', '=', pass.match)
         .where('seat', '=', pass.seat)
         .where('kind', '=', 'open')

@@ -56,7 +56,8 @@ export interface SeatRow {
   kind: string; // human, bot or open
   name: string;
   bot: string | null; // who answers for the seat now, if no person
-  quit: number; // what its person would like, a bit each: to break the match off, to stop the clocks, to let them run
+  quit: number; // what its person would like, a bit each, in the order of WISHES
+  back: number | null; // who would take something back: after which answer the match is to stand
   mail: string | null; // confirmed
   pending: string | null; // an address that is not
   push: string | null;

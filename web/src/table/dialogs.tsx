@@ -1,5 +1,5 @@
 // The dialogues of a table, one at a time.
-import type { Live, Pass } from '@orrery/api';
+import type { Live, Pass, Wish } from '@orrery/api';
 import { Modal } from '@orrery/board';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -14,7 +14,10 @@ import { StandingEditor } from './standing-editor.tsx';
 import { Steward } from './steward.tsx';
 import type { Desk } from './use-desk.ts';
 
-export type OpenDialog = 'steward' | 'keys' | 'seats' | 'share' | 'device' | 'standing' | 'abandon' | 'leave' | null;
+export type OpenDialog =
+  | ('steward' | 'keys' | 'seats' | 'share' | 'device' | 'standing')
+  | ('answer' | 'turn' | 'concede' | 'leave' | 'abandon')
+  | null;
 
 export interface DialogsProps {
   desk: Desk;
@@ -34,6 +37,9 @@ const TITLES: Record<NonNullable<OpenDialog>, Word> = {
   standing: 'menu.standing',
   abandon: 'menu.abandon',
   leave: 'menu.leave',
+  concede: 'menu.concede',
+  answer: 'menu.takeAnswer',
+  turn: 'menu.takeTurn',
 };
 
 export function Dialogs({ desk, pass, open, show, live, skew }: DialogsProps) {
@@ -51,6 +57,12 @@ export function Dialogs({ desk, pass, open, show, live, skew }: DialogsProps) {
     await api.as(pass?.secret).call('abandon', { match: table.id });
     close();
   };
+  const wish = async (what: Wish) => {
+    await api.as(pass?.secret).call('wish', { match: table.id, body: { what, wanted: true } });
+    close();
+  };
+  const others = table.players.filter(({ seat, wishes }) => seat !== pass?.seat && !wishes.includes('concede'));
+  const ends = others.length <= 1 || others.every(({ kind }) => kind !== 'human');
   return (
     <Modal title={t(TITLES[open])} open close={close}>
       {open === 'steward' && <Steward desk={desk} skew={skew} share={() => show('share')} />}
@@ -59,6 +71,22 @@ export function Dialogs({ desk, pass, open, show, live, skew }: DialogsProps) {
       {open === 'share' && <InvitationLink table={table} />}
       {open === 'device' && pass && <DeviceLink pass={pass} />}
       {open === 'standing' && <StandingEditor desk={desk} live={live} />}
+      {open === 'concede' && (
+        <Sure
+          text={ends ? 'concede.ends' : 'concede.waits'}
+          yes="menu.concede"
+          act={() => wish('concede')}
+          no={close}
+        />
+      )}
+      {(open === 'answer' || open === 'turn') && (
+        <Sure
+          text={`take.${open}`}
+          yes={others.every(({ kind }) => kind !== 'human') ? 'take.now' : 'take.ask'}
+          act={() => wish(open)}
+          no={close}
+        />
+      )}
       {open === 'leave' && <Sure text="leave.text" yes="menu.leave" act={leave} no={close} />}
       {open === 'abandon' && (
         <Sure text={table.owner ? 'abandon.owner' : 'abandon.text'} yes="menu.abandon" act={abandon} no={close} />

@@ -12,13 +12,16 @@ export interface Feat {
   atoms: ToldAt[];
 }
 
+/** What no game says anything of, and nobody may overlook. */
+const AT_ANY_TABLE: readonly string[] = ['kernel.returned', 'kernel.conceded', 'kernel.migrated'];
+
 /** A game that says nothing of its events has a line for each. */
 export function featsOf(lines: readonly ToldAt[], feats: Face['feats']): Feat[] {
   const story: Feat[] = [];
   const loose: ToldAt[] = []; // what came before the first line
   for (const told of lines) {
     const last = story.at(-1);
-    const kind = feats ? feats[told.type] : 'line';
+    const kind = feats && !AT_ANY_TABLE.includes(told.type) ? feats[told.type] : 'line';
     if (kind === undefined) (last?.atoms ?? loose).push(told);
     else if (kind !== 'line' && last && continues(last, told)) {
       last.run.push(told);

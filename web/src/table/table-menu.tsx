@@ -27,6 +27,8 @@ export function TableMenu({ desk, open }: { desk: Desk; open(dialog: OpenDialog)
   const other = after(useLanguage());
   const { table, seat } = desk.snapshot;
   const running = table.status === 'running' || table.status === 'paused';
+  const { scene } = desk;
+  const mayTakeBack = running && seat !== null && table.asker === null && scene.lesson?.choice === undefined;
   const { call } = api.as(desk.secret);
   const quietly = (act: Promise<unknown>) => void act.catch(() => undefined); // the table itself shows how it stands
   const item = (when: boolean, word: Word, act: () => void): Item[] => (when ? [{ word: t(word), act }] : []);
@@ -60,8 +62,11 @@ export function TableMenu({ desk, open }: { desk: Desk; open(dialog: OpenDialog)
     ...item(!table.steward && seat !== null && table.status === 'paused', 'menu.wishResume', () =>
       quietly(call('wish', { match: table.id, body: { what: 'resume', wanted: true } })),
     ),
+    ...item(mayTakeBack && !scene.undo, 'menu.takeAnswer', () => open('answer')),
+    ...item(mayTakeBack && scene.turn !== null, 'menu.takeTurn', () => open('turn')),
     ...item(!running, 'result.open', () => go(`/table/${table.id}/result`)),
     ...item(true, 'nav.home', () => go('/')),
+    ...grave(running && seat !== null && table.master === null, 'menu.concede', () => open('concede')),
     ...grave(running && seat !== null, 'menu.leave', () => open('leave')),
     ...grave(running && (seat !== null || table.owner), 'menu.abandon', () => open('abandon')),
   ];

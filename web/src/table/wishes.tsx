@@ -15,10 +15,14 @@ export function Wishes({ desk }: { desk: Desk }) {
   ));
 }
 
+/** It ends the match. */
+const isGrave = (what: Wish): boolean => what === 'abandon' || what === 'concede';
+
 function Wished({ desk: { snapshot, board, secret }, what }: { desk: Desk; what: Wish }) {
   const t = useWords();
   const [problem, setProblem] = useState<Word>();
   const { table, seat } = snapshot;
+  const asker = table.asker === null ? '' : board.seats[table.asker]!.name;
   const people = table.players.filter(({ kind }) => kind === 'human');
   const names = (wanted: boolean) =>
     people.filter(({ wishes }) => wishes.includes(what) === wanted).map((player) => board.seats[player.seat]!.name);
@@ -31,7 +35,7 @@ function Wished({ desk: { snapshot, board, secret }, what }: { desk: Desk; what:
   return (
     <section className={css.wish} aria-label={t('wish.name')} data-wish={what}>
       <p>
-        <Handshake aria-hidden="true" /> {t(`wish.${what}`, { names: names(true) })}
+        <Handshake aria-hidden="true" /> {t(`wish.${what}`, { names: names(true), count: names(true).length, asker })}
       </p>
       <p className="quiet small">{t('wish.waiting', { names: names(false) })}</p>
       <Sorry problem={problem} />
@@ -42,8 +46,8 @@ function Wished({ desk: { snapshot, board, secret }, what }: { desk: Desk; what:
               {t('wish.withdraw')}
             </button>
           ) : (
-            <button type="button" className={what === 'abandon' ? 'button bad' : 'button'} onClick={() => set(true)}>
-              {t('wish.agree')}
+            <button type="button" className={isGrave(what) ? 'button bad' : 'button'} onClick={() => set(true)}>
+              {t(what === 'concede' ? 'wish.agree.concede' : 'wish.agree')}
             </button>
           )}
         </div>
