@@ -1,22 +1,30 @@
-// Who can sit at a table: one who plays anything and the game's own rule-of-thumb player; for those who study players,
-// three levels made of them in every game. With a judge beside a game's own player the strongest level looks ahead.
+// Who can sit at a table: three levels in every game, made of its own rule-of-thumb player. With a judge beside it the
+// strongest level looks ahead. Besides them whoever played under another name before, and one who plays anything.
 import { type Bot, type Box, Usage } from '@orrery/kernel';
-import { levelsOf } from './levels.ts';
+import { levelsOf, USUAL_LEVEL } from './levels.ts';
 import { randomBot } from './random.ts';
 import type { Effort } from './search.ts';
 
 export { Company } from './company.ts';
 export { type Fitted, fit, type Position } from './fit.ts';
-export { LEVELS, type Level, levelsOf, USUAL } from './levels.ts';
+export { LEVELS, type Level, levelsOf, USUAL, USUAL_LEVEL } from './levels.ts';
 export { randomBot } from './random.ts';
 export { type Effort, searchBot } from './search.ts';
 export { positionsOf } from './selfplay.ts';
 
 /** Those people are offered, from the one that plays worst to the one that plays best. */
-export const teamOf = ({ game, team }: Box): Bot[] => [randomBot(game), ...(team?.bots ?? [])];
+export const teamOf = (box: Box, effort?: Effort): Bot[] => Object.values(levelsOf(box, effort));
 
-/** Everybody there is; a game's own player comes before a level of the same name. */
-export const everyBot = (box: Box, effort?: Effort): Bot[] => [...teamOf(box), ...Object.values(levelsOf(box, effort))];
+/** The one for whoever did not choose. */
+export const usualBot = (box: Box, effort?: Effort): Bot =>
+  levelsOf(box, effort)[USUAL_LEVEL] ?? teamOf(box, effort)[0]!;
+
+/** Everybody there is. Tables that were set up before there were levels name a game's own player. */
+export const everyBot = (box: Box, effort?: Effort): Bot[] => [
+  ...teamOf(box, effort),
+  ...(box.team?.bots ?? []),
+  randomBot(box.game),
+];
 export const botOf = (box: Box, name: string, effort?: Effort): Bot | undefined =>
   everyBot(box, effort).find((bot) => bot.name === name);
 

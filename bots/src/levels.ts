@@ -1,30 +1,42 @@
-// The three levels people see, in every game: one that slips, one that plays by rules of thumb, one that looks ahead.
-import { type Bot, type Box, type Random, sampleChoice } from '@orrery/kernel';
+// The three levels people see, in every game: one that slips, one that plays by rules of thumb, one that does its best.
+import { type Bot, type Box, type Game, sampleChoice } from '@orrery/kernel';
 import { randomBot } from './random.ts';
 import { type Effort, searchBot } from './search.ts';
 
+/** From the one that plays worst to the one that plays best. */
 export const LEVELS = ['apprentice', 'navigator', 'admiral'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** One answer in so many of the apprentice is whatever is allowed. */
-const SLIPS = 4;
-export const USUAL: Effort = { playouts: 160, candidates: 8 };
+/** Whoever does not choose plays with this one. */
+export const USUAL_LEVEL: Level = 'navigator';
+export const USUAL: Effort = { playouts: 120, candidates: 8 };
 
-const slips = (random: Random): boolean => random.below(SLIPS) === 0;
+/** Of a hundred answers so many are whatever is allowed, unless a game knows better. */
+const SLIPS = { apprentice: 25, navigator: 0 };
 
-/** Looking ahead needs somebody to say how things stand where a playout breaks off; a game without a player of its own is
- *  played to its end instead. */
+/** A game without a player of its own has an apprentice alone, who knows the rules and nothing else: nobody could say which
+ *  of its positions are good. With a judge beside its own player the strongest looks ahead; without, it never slips. */
 export function levelsOf({ game, team }: Box, effort: Effort = USUAL): Partial<Record<Level, Bot>> {
-  const policy = team?.bots.at(-1) ?? randomBot(game);
-  const looksAhead = team === undefined || team.judge !== undefined;
+  const policy = team?.bots.at(-1);
+  if (!policy) return { apprentice: { ...randomBot(game), name: 'apprentice' } };
+  const slips = { ...SLIPS, ...team?.slips };
   return {
-    apprentice: {
-      ...policy,
-      name: 'apprentice',
-      decide: (known, request, random) =>
-        slips(random) ? { choice: sampleChoice(game, known, request, random) } : policy.decide(known, request, random),
-    },
-    navigator: { ...policy, name: 'navigator' },
-    ...(looksAhead ? { admiral: searchBot('admiral', game, { policy, judge: team?.judge }, effort) } : {}),
+    apprentice: slipping('apprentice', game, policy, slips.apprentice),
+    navigator: slipping('navigator', game, policy, slips.navigator),
+    admiral: team?.judge
+      ? searchBot('admiral', game, { policy, judge: team.judge }, effort)
+      : { ...policy, name: 'admiral' },
+  };
+}
+
+function slipping(name: Level, game: Game, policy: Bot, percent: number): Bot {
+  if (percent === 0) return { ...policy, name };
+  return {
+    ...policy,
+    name,
+    decide: (known, request, random) =>
+      random.below(100) < percent
+        ? { choice: sampleChoice(game, known, request, random) }
+        : policy.decide(known, request, random),
   };
 }

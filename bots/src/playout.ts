@@ -20,10 +20,16 @@ export interface Sense {
 /** No game goes on for ever: a playout without a judge is broken off here. */
 const LONGEST = 4000;
 
-/** Chances of each seat, from 0 to 1; together 1. */
-export function playOut(match: Match<Shape>, { policy, judge }: Sense, random: Random): number[] {
+/** Chances of each seat, from 0 to 1; together 1. Undefined: there was no time to find out. */
+export function playOut(
+  match: Match<Shape>,
+  { policy, judge }: Sense,
+  random: Random,
+  isOver: () => boolean = () => false,
+): number[] | undefined {
   const horizon = judge?.horizon ?? LONGEST;
   for (let given = 0; !match.result; given++) {
+    if (isOver()) return undefined;
     if (given >= horizon && (!judge?.isQuiet || judge.isQuiet(match.state) || given >= 3 * horizon)) break;
     const answer = answerBy(match, policy, random);
     if ('refused' in match.apply(answer)) match.apply(legal(match, answer, random));

@@ -8,6 +8,7 @@ import {
   imagine,
   type Know,
   Match,
+  type Msg,
   type Random,
   type Request,
   random as randomOf,
@@ -15,14 +16,16 @@ import {
 } from '@orrery/kernel';
 import { playOut, type Sense } from './playout.ts';
 
-/** How hard it thinks: at most so many playouts; by the clock of whoever waits, for so long. */
+/** How hard it thinks: at most so many playouts; and as long as whoever waits for it lets it. */
 export interface Effort {
   playouts: number;
   candidates: number;
-  clock?: { millis: number; now(): number };
+  isOver?(): boolean;
 }
 /** What is tried must do better than the rule of thumb by so many standard errors: luck alone often does a little. */
 const SURE = 1;
+/** And what does worse by so many is not tried any more. */
+const HOPELESS = 3;
 
 interface Candidate {
   choice: Choice;
@@ -67,7 +70,6 @@ function anyOf(game: Game, known: Know, request: Request, random: Random, most: 
 
 /** Halves the field again and again: the longer an answer stays in, the more worlds it has been tried in. */
 class Trial {
-  readonly #until: number;
   #spent = 0;
 
   constructor(
@@ -77,51 +79,59 @@ class Trial {
     readonly request: Request,
     readonly random: Random,
     readonly effort: Effort,
-  ) {
-    const { clock } = effort;
-    this.#until = clock ? clock.now() + clock.millis : Number.POSITIVE_INFINITY;
-  }
+  ) {}
 
   decide(usual: Decision, choices: readonly Choice[]): Decision {
     const [first, ...others] = choices.map((choice): Candidate => ({ choice, worths: [] }));
-    let field = [first!, ...others];
-    const rounds = Math.ceil(Math.log2(field.length));
-    for (let round = 0; round < rounds && !this.#isOver; round++) {
+    let rivals = others;
+    const rounds = Math.ceil(Math.log2(choices.length));
+    for (let round = 0; round < rounds && rivals.length > 0 && !this.#isOver(); round++) {
+      const field = [first!, ...rivals];
       const worlds = Math.max(1, Math.floor(this.effort.playouts / rounds / field.length));
-      for (let i = 0; i < worlds && !this.#isOver; i++) this.#tryAll(field);
-      const half = field.slice(1).sort((a, b) => mean(b.worths) - mean(a.worths));
-      field = [first!, ...half.slice(0, Math.max(1, Math.ceil(half.length / 2)))];
+      for (let i = 0; i < worlds && !this.#isOver(); i++) this.#tryAll(field);
+      const hopeful = rivals.filter(({ worths }) => gainOver(first!.worths, worths) > -HOPELESS);
+      hopeful.sort((a, b) => mean(b.worths) - mean(a.worths));
+      rivals = hopeful.slice(0, Math.ceil(rivals.length / 2));
     }
-    const [, best] = field as [Candidate, Candidate];
-    return isBetter(best.worths, first!.worths) ? { choice: best.choice } : usual;
+    const [best] = rivals;
+    if (!best || gainOver(first!.worths, best.worths) <= SURE) return usual;
+    return { choice: best.choice, why: reasonFor(best.worths, first!.worths) };
   }
 
-  get #isOver(): boolean {
-    const { playouts, clock } = this.effort;
-    return this.#spent >= playouts || (clock !== undefined && clock.now() >= this.#until);
-  }
+  readonly #isOver = (): boolean => this.#spent >= this.effort.playouts || this.effort.isOver?.() === true;
 
-  /** One world for all, with the same luck to come: what differs is the answer. */
+  /** One world for all, with the same luck to come: what differs is the answer. One that was not finished counts for none. */
   #tryAll(field: readonly Candidate[]): void {
     const seed = this.random.below(2 ** 31);
     const world = imagine(this.game, this.known, seed);
-    for (const { choice, worths } of field) {
+    const found: number[] = [];
+    for (const { choice } of field) {
       const match = new Match(this.game, copy(world), { undo: false });
       const { id, seat } = this.request;
       const outcome = match.apply({ request: id, seat, choice });
-      worths.push('refused' in outcome ? 0 : playOut(match, this.sense, randomOf(seed))[seat]!);
+      const chances =
+        'refused' in outcome ? [] : playOut(match, this.sense, randomOf(seed), () => this.effort.isOver?.() === true);
+      if (!chances) return;
+      found.push(chances[seat] ?? 0);
       this.#spent += 1;
     }
+    for (const [i, { worths }] of field.entries()) worths.push(found[i]!);
   }
 }
 
 const mean = (worths: readonly number[]): number => worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
 
-/** By worlds that both have met, compared one by one. */
-function isBetter(tried: readonly number[], usual: readonly number[]): boolean {
+/** In standard errors, by worlds that both have met, compared one by one. */
+function gainOver(usual: readonly number[], tried: readonly number[]): number {
   const gains = tried.map((worth, i) => worth - usual[i]!);
-  if (gains.length < 2) return false;
+  if (gains.length < 2) return 0;
   const gain = mean(gains);
   const spread = gains.reduce((sum, each) => sum + (each - gain) ** 2, 0) / (gains.length - 1);
-  return gain > SURE * Math.sqrt(spread / gains.length);
+  return gain === 0 ? 0 : gain / Math.sqrt(spread / gains.length + Number.EPSILON);
 }
+
+const percent = (worths: readonly number[]): number => Math.round(100 * mean(worths));
+const reasonFor = (tried: readonly number[], usual: readonly number[]): Msg => ({
+  key: 'kernel.bot.ahead',
+  args: { worlds: tried.length, tried: percent(tried), usual: percent(usual) },
+});

@@ -41,7 +41,7 @@ describe('orrery', () => {
     );
     expect(status).toBe(0);
     expect(stdout).toContain('That is none of the choices.');
-    expect(stdout).toContain('The bot solver would choose: row');
+    expect(stdout).toContain('The bot admiral would choose: row');
     expect(stdout).toContain('[TTT-TURN-2] A mark goes to an empty cell.');
     expect(stdout).toContain('cells: [null');
     expect(stdout).toContain('You leave the table.');

@@ -31,10 +31,12 @@ export interface Judge<G extends Shape = Shape> {
   horizon: number;
   isQuiet?(state: State<G>): boolean;
 }
-/** The players of one game: its own rule-of-thumb player, and the judge a search leans on. */
+/** The players of one game: its own rule-of-thumb player, and the judge a search leans on. `slips`: of a hundred answers of
+ *  the weaker levels so many are whatever is allowed, as the ladder has shown to be right. */
 export interface BotTeam {
   bots: readonly Bot[];
   judge?: Judge;
+  slips?: { apprentice?: number; navigator?: number };
 }
 /** Bots of every shape sit on one bench. */
 export function bot<G extends Shape>(one: Bot<G>): Bot {

@@ -67,10 +67,10 @@ test('a table against bots begins at once and plays itself to the end when hande
   const mine = house.api.as(pass.secret);
   const { scene } = await mine.call('table', { match: table.id });
   const hint = await mine.call('hint', { match: table.id, body: { request: scene!.requests[0]!.id } });
-  expect(hint).toMatchObject({ bot: 'solver', request: scene!.requests[0]!.id });
+  expect(hint).toMatchObject({ bot: 'admiral', request: scene!.requests[0]!.id });
   expect(hint.choice).toMatch(/^place:\d$/);
   const handed = await mine.call('toBot', { match: table.id, seat: 0, body: {} });
-  expect(handed.players[0]).toMatchObject({ bot: 'solver', held: true, name: 'Ana' });
+  expect(handed.players[0]).toMatchObject({ bot: 'navigator', held: true, name: 'Ana' });
   const ana = house.at(pass);
   await until(() => ana.snapshot?.table.status === 'over');
   expect((await house.api.call('mine', { body: { secrets: [pass.secret, 'unknown'] } })).map((m) => m.pass)).toEqual([

@@ -22,7 +22,7 @@ const LAW: readonly Room[] = [
   { room: /^board\/testing\//, packages: /^@orrery\/kernel(\/catalogue)?$/ },
   { room: /^(bots\/src|board)\//, packages: KERNEL },
   { room: /^bots\/test\//, packages: /^@orrery\/(kernel(\/testing)?|tic-tac-toe)$/ },
-  { room: /^games\/test\//, packages: /^@orrery\/(kernel(\/testing|\/catalogue)?|board|games)$/ },
+  { room: /^games\/test\//, packages: /^@orrery\/(kernel(\/testing|\/catalogue)?|bots|board|games)$/ },
   { room: /^games\/shelf\.ts$/, packages: /^@orrery\/(?!bots$|board$|api$|server$|web$|cli$)/ },
   { room: /^games\/[^/]+\/(.+\/)?test\//, packages: /^@orrery\/(kernel|bots|board)(\/testing|\/catalogue)?$/ },
   { room: /^games\/[^/]+\/bot\//, packages: /^@orrery\/(kernel|bots)$/, parts: or(RULES, /^bot\//) },

@@ -29,13 +29,7 @@ export const ladder: Command = {
     const plan: Plan = {
       game: box.game.id,
       seats: seatsFor(box, args),
-      bots: (
-        args.text('bot') ??
-        [...LEVELS]
-          .reverse()
-          .concat('random' as never)
-          .join()
-      ).split(','),
+      bots: args.text('bot')?.split(',') ?? [...LEVELS.toReversed(), 'random'],
       games: args.number('games', 20, 2),
       seed: args.number('seed', 1),
       playouts: args.number('playouts', 120, 1),

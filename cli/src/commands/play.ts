@@ -1,7 +1,7 @@
 // orrery play: the console client. Any game, against bots or several people at one keyboard, here or on a server.
 import { randomInt } from 'node:crypto';
 import { createInterface } from 'node:readline';
-import { teamOf } from '@orrery/bots';
+import { botsNamed, usualBot } from '@orrery/bots';
 import {
   type Answer,
   type Bot,
@@ -19,7 +19,6 @@ import {
   startMatch,
   type Terminal,
   toldTo,
-  Usage,
 } from '@orrery/kernel';
 import { boxNamed, seatsFor, tableOptions } from '../command.ts';
 import { type Console, consoleFor } from '../console.ts';
@@ -71,11 +70,8 @@ async function playHere(out: Terminal, args: CommandArgs, lines: Lines): Promise
 }
 
 function botFor(box: Box, args: CommandArgs): Bot {
-  const team = teamOf(box);
   const name = args.text('bot');
-  const found = name === undefined ? team.at(-1) : team.find((b) => b.name === name);
-  if (!found) throw new Usage(`no bot ${name}; there are ${team.map((b) => b.name).join(', ')}`);
-  return found;
+  return name === undefined ? usualBot(box) : botsNamed(box, [name], 1)[0]!;
 }
 
 interface Company {

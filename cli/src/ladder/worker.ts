@@ -1,5 +1,5 @@
 // A thread of the ladder: plays one game at a time, the same game for the same job.
-import { botsNamed, Company } from '@orrery/bots';
+import { botsNamed, Company, USUAL } from '@orrery/bots';
 import { type Box, fastChance, optionsFor, type Shape, startMatch } from '@orrery/kernel';
 import { replyWith } from '@orrery/server';
 import { boxNamed } from '../command.ts';
@@ -10,7 +10,7 @@ let box: Box | undefined;
 replyWith(async ({ plan, job }: { plan: Plan; job: Job }): Promise<Played> => {
   box ??= await boxNamed(plan.game);
   const { seats, playouts } = plan;
-  const bots = botsNamed(box, job.bots, seats, { playouts, candidates: 6 });
+  const bots = botsNamed(box, job.bots, seats, { ...USUAL, playouts });
   const began = performance.now();
   const chance = fastChance(job.seed);
   const { match } = startMatch<Shape>(

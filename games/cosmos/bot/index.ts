@@ -2,4 +2,4 @@
 import type { BotTeam } from '@orrery/kernel';
 import { commander } from './commander.ts';
 
-export const team: BotTeam = { bots: [commander] };
+export const team: BotTeam = { bots: [commander], slips: { apprentice: 65, navigator: 30 } };

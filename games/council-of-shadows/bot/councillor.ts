@@ -67,7 +67,8 @@ function judged(k: K, request: Request, random: Random): Decision {
     return JUDGES[verb]?.(k, what, where) ?? random.below(2) / 10;
   });
   const best = options[worths.indexOf(Math.max(...worths))]!;
-  return { choice: best.key, why: reasonFor(k, best.key) };
+  const isJudged = JUDGES[parts(best.key).verb] !== undefined;
+  return { choice: best.key, why: isJudged ? reasonFor(k, best.key) : { key: 'bot.any' } };
 }
 
 /** Questions about the Automa: whatever helps it least. */
@@ -120,20 +121,9 @@ const ANSWERS: ByPlace<At, Answerer> = {
   'automaScoring.choose': againstAutoma,
 };
 
-/** Where it pays to look ahead; elsewhere the rule of thumb is as good. */
-const WEIGHTY: readonly At[] = [
-  'buy.choose',
-  'settle.choose',
-  'discover.place',
-  'scoring.choose',
-  'levels.card',
-  'takeAi.choose',
-];
-
-function propose(k: K, request: Request, random: Random, most: number): Choice[] {
-  if (request.at === 'plan.lay') return bestPlans(k, most);
-  return WEIGHTY.some((at) => at === request.at) ? random.shuffle(optionsOf(request).map(({ key }) => key)) : [];
-}
+/** The plan is what a round hangs on, and where looking ahead pays; elsewhere the rule of thumb is as good. */
+const propose = (k: K, { at }: Request, _: Random, most: number): Choice[] =>
+  at === 'plan.lay' ? bestPlans(k, most) : [];
 
 export const councillor: Bot = bot<Council>({
   name: 'councillor',

@@ -25,6 +25,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
   return: () => ({ key: 'bot.return' }),
   decline: () => ({ key: 'bot.decline' }),
   take: () => ({ key: 'bot.take' }),
+  leader: () => ({ key: 'bot.leader' }),
 };
 
 export function reasonFor(k: K, option: string): Msg {

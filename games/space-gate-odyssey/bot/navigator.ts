@@ -3,6 +3,7 @@ import {
   atPlace,
   type Bot,
   type ByPlace,
+  type Choice,
   type Decision,
   type Know,
   type Msg,
@@ -139,9 +140,23 @@ function exchanging(c: Case): Decision {
   return best(c, worth, { key: 'navigator.exchange' });
 }
 
+/** Where to send a figure is what a turn hangs on; the rest follows from it. */
+function propose({ pub }: Know<SpaceGateOdyssey>, { at, ask, seat }: Request, _: Random, most: number): Choice[] {
+  if (at !== 'turn.send' || !('options' in ask)) return [];
+  const table = survey(pub);
+  const worth = (key: string): number => {
+    const { verb, what, where } = readKey(key);
+    const [figure, from] = engineerAt(what);
+    return verb === 'send' ? sendWorth(table, seat, figure, from, where as Room) : Number.NEGATIVE_INFINITY;
+  };
+  const ranked = ask.options.map(({ key }) => ({ key, worth: worth(key) })).sort((a, b) => b.worth - a.worth);
+  return ranked.slice(0, most).map(({ key }) => key);
+}
+
 export const navigator: Bot<SpaceGateOdyssey> = {
-  name: 'navigator',
+  name: 'pathfinder',
   places: ANSWERS,
+  propose,
   decide(known: Know<SpaceGateOdyssey>, request: Request, random: Random) {
     const { ask, at, seat } = request;
     const options = 'options' in ask ? ask.options : [];

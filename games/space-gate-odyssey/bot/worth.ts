@@ -16,6 +16,7 @@ const RIVALRY = 0.5;
 const PREDOMINANCE = 0.6;
 const PROGRESS = 0.25; // for every settler that brings a closing nearer
 const THRIFT = 3;
+const STRANDED = 0.3; // for every slot that those who are left could not fill
 const LAST = 6; // what it is worth to end the game while ahead
 const PATIENCE = 18; // rounds after which a game should come to its end
 const HASTE = 0.4; // a round beyond that, for a closing
@@ -50,7 +51,11 @@ function closingWorth(pub: Pub, seat: Seat, score: number): number {
 /** What one more settler on a slot changes, for any slot of this landing. */
 export function slotWorth(pub: Pub, { side, slots, seat }: Landing): (slot: Slot) => number {
   const before = standing(pub, side.exoplanet, slots, seat);
-  const progress = PROGRESS + urge(pub) * URGE + thrift(pub, seat) * (filled(pub, side.exoplanet, slots) - 0.5);
+  const progress =
+    PROGRESS +
+    urge(pub) * URGE +
+    thrift(pub, seat) * (filled(pub, side.exoplanet, slots) - 0.5) -
+    STRANDED * short(pub, seat, side.exoplanet, slots);
   return (slot) => {
     const gain = standing(pub, side.exoplanet, { ...slots, [slot.id]: seat }, seat) - before;
     return gain + progress + (slot.predominance ? PREDOMINANCE : 0);
@@ -60,12 +65,17 @@ export function slotWorth(pub: Pub, { side, slots, seat }: Landing): (slot: Slot
 const filled = (pub: Pub, id: string, slots: Slots): number =>
   Object.keys(slots).length / sideOf(id, pub.seats).map.slots.length;
 
-/** The fewer settlers are left, the more they should go where a closing brings others home. */
-function thrift(pub: Pub, seat: Seat): number {
+const free = (pub: Pub, seat: Seat): number => {
   const { reserve, station } = pub.players[seat]!;
-  const free = station.reduce((sum, m) => sum + m.settlers, reserve.settlers);
-  return THRIFT * (1 - free / PER_PLAYER.settlers);
-}
+  return station.reduce((sum, m) => sum + m.settlers, reserve.settlers);
+};
+
+/** The fewer settlers are left, the more they should go where a closing brings others home. */
+const thrift = (pub: Pub, seat: Seat): number => THRIFT * (1 - free(pub, seat) / PER_PLAYER.settlers);
+
+/** How many are missing to fill it alone: nobody else may come to help, and those on it come home only when it closes. */
+const short = (pub: Pub, seat: Seat, id: string, slots: Slots): number =>
+  Math.max(0, sideOf(id, pub.seats).map.slots.length - Object.keys(slots).length - free(pub, seat));
 
 function bestSlot(pub: Pub, landing: Landing): { slot: Slot; worth: number } | undefined {
   let best: { slot: Slot; worth: number } | undefined;

@@ -2,4 +2,4 @@
 import type { BotTeam } from '@orrery/kernel';
 import { solver } from './solver.ts';
 
-export const team: BotTeam = { bots: [solver] };
+export const team: BotTeam = { bots: [solver], slips: { apprentice: 60, navigator: 25 } };

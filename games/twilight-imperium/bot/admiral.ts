@@ -128,7 +128,7 @@ const ANSWERS: ByPlace<At, Answerer> & OfContent<Answerer> = {
 };
 
 export const admiral: Bot = bot<TI>({
-  name: 'admiral',
+  name: 'strategist',
   places: ANSWERS,
   decide(k, request, random) {
     const { ask } = request;

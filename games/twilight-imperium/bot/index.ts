@@ -2,4 +2,4 @@
 import type { BotTeam } from '@orrery/kernel';
 import { admiral } from './admiral.ts';
 
-export const team: BotTeam = { bots: [admiral] };
+export const team: BotTeam = { bots: [admiral], slips: { apprentice: 45, navigator: 15 } };

@@ -9,7 +9,7 @@ import type { Happening } from './news.ts';
 import type { Jobs } from './protocol.ts';
 
 export class BotPlayers {
-  #thinking = new Set<string>(); // requests that a bot has in hand
+  #thinking = new Map<string, { seat: Seat; off: Int32Array<SharedArrayBuffer> }>(); // requests that a bot has in hand
   #looking = new Map<Seat, 'once' | 'again'>(); // bots that think about deals
 
   constructor(readonly table: LiveTable) {}
@@ -24,8 +24,18 @@ export class BotPlayers {
   }
 
   hear({ is }: Happening): void {
+    this.callOff();
     if (is === 'played' || is === 'moved') this.wake();
     if (is === 'dealt') this.lookAround();
+  }
+
+  /** Nobody waits any more for what was taken back, broken off or taken over by a person: no more thought is given to it. */
+  callOff(): void {
+    const { status, waits, seats } = this.table;
+    for (const [request, { seat, off }] of this.#thinking) {
+      const isAsked = waits.some((wait) => wait.request === request && !wait.answered);
+      if (status !== 'running' || !isAsked || !seats[seat]?.bot) Atomics.store(off, 0, 1);
+    }
   }
 
   /** Whoever is asked and played by a bot begins to think. */
@@ -38,7 +48,7 @@ export class BotPlayers {
     for (const { seat, request, answered } of table.waits) {
       const bot = table.seats[seat]?.bot;
       if (answered || !bot || this.#thinking.has(request)) continue;
-      this.#thinking.add(request);
+      this.#thinking.set(request, { seat, off: new Int32Array(new SharedArrayBuffer(4)) });
       void this.#think(seat, request, bot);
     }
   }
@@ -123,7 +133,9 @@ export class BotPlayers {
     const asked = await this.#asked(seat, request);
     if (!asked) return null;
     const seed = randomInt(2 ** 31);
-    const decision = await table.house.bots.any('decide', { game: table.row.game, bot, seed, ...asked });
+    const off = this.#thinking.get(asked.request.id)?.off.buffer;
+    const job = { game: table.row.game, bot, seed, ...asked, ...(off ? { off } : {}) };
+    const decision = await table.house.bots.any('decide', job);
     return { ...decision, request: asked.request.id };
   }
 

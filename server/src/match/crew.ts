@@ -23,6 +23,7 @@ export class Hand {
   #timer: NodeJS.Timeout | undefined;
   #ready = false;
   #closing = false;
+  readonly #behind = new Int32Array(new SharedArrayBuffer(4)); // how many jobs wait for the one in hand; it can look
   generation = 1;
 
   constructor(readonly options: CrewOptions) {}
@@ -39,6 +40,7 @@ export class Hand {
 
   call<O extends Op>(op: O, job: Jobs[O]['job']): Promise<Jobs[O]['reply']> {
     const reply = this.engage().ask({ op, job }) as Promise<Jobs[O]['reply']>;
+    this.#count();
     if (this.load === 1) this.#watch();
     return reply;
   }
@@ -52,8 +54,8 @@ export class Hand {
 
   #employ(): Line<Job, unknown> {
     this.#ready = false;
-    const { games } = this.options;
-    const worker = startThread(import.meta.url, './worker', { workerData: { games }, resourceLimits: LIMITS });
+    const workerData = { games: this.options.games, behind: this.#behind };
+    const worker = startThread(import.meta.url, './worker', { workerData, resourceLimits: LIMITS });
     const line = new Line<Job, unknown>(worker, () => this.#watch());
     const isOurs = () => line === this.#line;
     worker.once('message', () => {
@@ -70,9 +72,14 @@ export class Hand {
   /** The job that runs now has its time from now on; those behind it wait for it. */
   #watch(): void {
     clearTimeout(this.#timer);
+    this.#count();
     if (this.load === 0 || !this.#ready) return;
     const { limit } = this.options;
     this.#timer = setTimeout(() => this.#replace(`no answer within ${limit} ms`), limit);
+  }
+
+  #count(): void {
+    Atomics.store(this.#behind, 0, Math.max(0, this.load - 1));
   }
 
   #replace(why: string): void {

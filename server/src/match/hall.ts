@@ -1,6 +1,6 @@
 // All tables of the house: found, set up, and put away when nobody has looked at them for a while.
 import type { ClockSettings, newTable, Pass } from '@orrery/api';
-import { teamOf } from '@orrery/bots';
+import { everyBot, usualBot } from '@orrery/bots';
 import { type Box, LEARNER, lessonKey, Objection, optionsFor, speaker } from '@orrery/kernel';
 import { wordsOf } from '@orrery/kernel/catalogue';
 import type { z } from 'zod';
@@ -101,7 +101,7 @@ export class Hall {
     const box = this.house.shelf.box(id);
     if (!box?.lesson) throw problem('not-found', 'there is no such lesson');
     const { lesson, game } = box;
-    const bot = { kind: 'bot', bot: teamOf(box).at(-1)!.name } as const;
+    const bot = { kind: 'bot', bot: usualBot(box).name } as const;
     const settings: TableSettings = {
       game: id,
       name: '',
@@ -160,7 +160,7 @@ export class Hall {
     if (count < least || count > most) throw problem('bad-request', `${game.id} seats ${least} to ${most}`);
     if (settings.seats.filter((chair) => chair.kind === 'me').length > 1)
       throw problem('bad-request', 'one person sits on one chair');
-    const bots = teamOf(box).map((bot) => bot.name);
+    const bots = everyBot(box).map((bot) => bot.name);
     for (const chair of settings.seats)
       if (chair.kind === 'bot' && !bots.includes(chair.bot)) throw problem('bad-request', `no bot ${chair.bot}`);
     return {

@@ -94,8 +94,8 @@ export interface Jobs {
   waits: { job: { game: string; state: string }; reply: Wait[] };
   moment: { job: { game: string; state: string; viewer: Seat | null }; reply: string };
   decide: {
-    job: { game: string; bot: string | null; known: Know; request: Request; seed: number };
-    reply: { choice: Choice; why: Msg | null; bot: string };
+    job: { game: string; bot: string | null; known: Know; request: Request; seed: number; off?: SharedArrayBuffer };
+    reply: { choice: Choice; why: Msg | null; bot: string }; // at once, when `off` is not 0 any more
   };
   deal: {
     job: { game: string; bot: string; known: Know; deals: Request[]; seed: number };

@@ -1,6 +1,6 @@
 // Seats change hands: joining, leaving, substitutes, bots, another device, breaking off, playing again.
 import type { Pass } from '@orrery/api';
-import { teamOf } from '@orrery/bots';
+import { everyBot, usualBot } from '@orrery/bots';
 import type { Seat } from '@orrery/kernel';
 import { problem } from '../problem.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
@@ -50,9 +50,9 @@ export async function vacate(table: LiveTable, seat: Seat): Promise<void> {
 
 export async function toBot(hall: Hall, table: LiveTable, seat: Seat, bot?: string): Promise<void> {
   seatOf(table, seat);
-  const bots = teamOf(hall.house.shelf.box(table.row.game)!).map((b) => b.name);
-  const name = bot ?? bots.at(-1)!;
-  if (!bots.includes(name)) throw problem('bad-request', `no bot ${name}`);
+  const box = hall.house.shelf.box(table.row.game)!;
+  const name = bot ?? usualBot(box).name;
+  if (!everyBot(box).some((each) => each.name === name)) throw problem('bad-request', `no bot ${name}`);
   await table.changeSeat(seat, { bot: name });
   await hall.beginIfFull(table);
   table.bots.wake();

@@ -1,6 +1,6 @@
 // The worker: keeps rooms and asks bots, away from the thread that serves people.
 import { parentPort, workerData } from 'node:worker_threads';
-import { botOf, teamOf } from '@orrery/bots';
+import { botOf, type Effort, teamOf, USUAL } from '@orrery/bots';
 import {
   type Letters,
   lessonBy,
@@ -20,7 +20,8 @@ import type { Job, Jobs, Op, Voice } from './protocol.ts';
 import { Room, sceneOf, turnsIn, waitsOf } from './room.ts';
 import { openShelf } from './shelf.ts';
 
-const shelf = await openShelf((workerData as { games: string[] }).games);
+const { games, behind } = workerData as { games: string[]; behind: Int32Array };
+const shelf = await openShelf(games);
 const rooms = new Map<string, Room>();
 
 function roomOf(match: string): Room {
@@ -38,6 +39,18 @@ async function lettersOf({ game }: Voice): Promise<Letters> {
   const letters = await shelf.box(game)?.letters?.();
   if (!letters) throw new Error(`${game} is not played by letter`);
   return letters;
+}
+
+/** A bot that looks ahead does so for this long, in milliseconds, and for a part of it when others wait behind it. */
+const LONGEST = 1500;
+const PLAYOUTS = 400;
+
+function patience(off?: SharedArrayBuffer): Effort {
+  const began = performance.now();
+  const called = new Int32Array(off ?? new SharedArrayBuffer(4));
+  const isOver = () =>
+    Atomics.load(called, 0) !== 0 || performance.now() - began >= LONGEST / (1 + Atomics.load(behind, 0));
+  return { ...USUAL, playouts: PLAYOUTS, isOver };
 }
 
 const WORK: { [O in Op]: (job: Jobs[O]['job']) => Jobs[O]['reply'] | Promise<Jobs[O]['reply']> } = {
@@ -80,9 +93,10 @@ const WORK: { [O in Op]: (job: Jobs[O]['job']) => Jobs[O]['reply'] | Promise<Job
     const state = load(game, saved);
     return JSON.stringify(sceneOf(game, new Match(game, state) as unknown as Match<never>, state, viewer));
   },
-  decide({ game: id, bot, known, request, seed }) {
-    const bots = teamOf(shelf.box(id)!);
-    const player = bots.find((b) => b.name === bot) ?? bots.at(-1)!;
+  decide({ game: id, bot, known, request, seed, off }) {
+    const box = shelf.box(id)!;
+    const effort = patience(off);
+    const player = (bot === null ? undefined : botOf(box, bot, effort)) ?? teamOf(box, effort).at(-1)!;
     const { choice, why } = player.decide(known, request, random(seed));
     return { choice, why: why ?? null, bot: player.name };
   },

@@ -3,7 +3,7 @@ import type { GameInfo } from '@orrery/api';
 import type { Face } from '@orrery/board';
 import { SeatMark } from '@orrery/board';
 import { Minus, Plus } from 'lucide-react';
-import { botName, type Voice } from '../state/voice.ts';
+import { botName, usualBot, type Voice } from '../state/voice.ts';
 import { useWords } from '../words/index.ts';
 import css from './new-table.module.css';
 
@@ -13,7 +13,7 @@ export type Chair = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; bot: stri
 /** Me and the open chairs that the game needs; where it is best with many, bots on those beyond the second. */
 export function firstChairs(game: GameInfo, seating?: Seating): Chair[] {
   const count = seating?.chairs ?? Math.min(Math.max(2, game.seats[0]), game.seats[1]);
-  const bot = game.bots.at(-1);
+  const bot = usualBot(game);
   return Array.from({ length: count }, (_, i) => {
     if (i === 0) return { kind: 'me' };
     return seating && bot !== undefined && i > 1 ? { kind: 'bot', bot } : { kind: 'open' };

@@ -2,7 +2,7 @@
 import type { GameInfo } from '@orrery/api';
 import { type FormEvent, useState } from 'react';
 import { Sorry } from '../shell/sorry.tsx';
-import { botName, useKit, useVoice } from '../state/voice.ts';
+import { botAbout, botName, useKit, useVoice, usualBot } from '../state/voice.ts';
 import { useWords } from '../words/index.ts';
 import { useOpening } from './use-opening.ts';
 
@@ -14,7 +14,7 @@ export function PlayNow({ game, cancel }: { game: GameInfo; cancel(): void }) {
   const [min, max] = game.players;
   const [wanted, setWanted] = useState<number>();
   const seats = wanted ?? seating?.chairs ?? Math.max(2, min);
-  const [bot, setBot] = useState(game.bots.at(-1) ?? '');
+  const [bot, setBot] = useState(usualBot(game) ?? '');
   const { busy, problem, open } = useOpening(game);
   const start = (event: FormEvent) => {
     event.preventDefault();
@@ -45,6 +45,7 @@ export function PlayNow({ game, cancel }: { game: GameInfo; cancel(): void }) {
               </option>
             ))}
           </select>
+          <span className="quiet">{botAbout(bot)}</span>
         </label>
       )}
       <div className="row">

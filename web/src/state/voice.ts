@@ -1,5 +1,5 @@
 // The words of a game on this screen: its own, its bots', its board's, with the names of those who sit at the table.
-import type { Player } from '@orrery/api';
+import type { GameInfo, Player } from '@orrery/api';
 import type { Face } from '@orrery/board';
 import { type Language, type Messages, type Msg, type Speaker, speaker, type Told } from '@orrery/kernel';
 import { useEffect, useMemo, useState } from 'react';
@@ -117,6 +117,12 @@ export function namesOf(players: readonly Player[], voice: Voice): string[] {
 }
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+
+/** Whoever does not choose plays with the middle one. */
+export const usualBot = ({ bots }: GameInfo): string | undefined => bots[Math.floor(bots.length / 2)];
+
+/** A level in a sentence. */
+export const botAbout = (bot: string): string | undefined => pageSays(`bot.${bot}.about`);
 
 /** A bot as the game calls it, or as this page calls those that play anything. */
 export function botName(voice: Voice, bot: string): string {

@@ -57,6 +57,13 @@ it.each([1, 2, 3, 4])('plays a whole game with both modules at %i seats, in a se
   expect(state.pub.round).toBeLessThanOrEqual(13);
 });
 
+it('does not call best what it takes at random', () => {
+  const { match } = startMatch(game, { seats: 2, options: {}, chance: fastChance(1) }, { undo: false });
+  const [request] = match.requestsTo(match.waiting()[0]!);
+  expect(request!.at).toBe('civilizations.choose');
+  expect(councillor.decide(match.know(request!.seat), request!, random(1)).why).toEqual({ key: 'bot.any' });
+});
+
 it('explains every move in one sentence, in both languages', () => {
   const speakers = LANGUAGES.map((language) => speaker(language, wordsOf(home, language)));
   const said = new Set<string>();

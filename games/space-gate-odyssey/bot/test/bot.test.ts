@@ -50,6 +50,16 @@ it(
   PATIENCE,
 );
 
+it.each([0, 1])(
+  'keeps settlers enough to close an exoplanet it has begun, alone if need be, from seat %i',
+  (seat) => {
+    const match = play(seat === 0 ? [navigator, chance] : [chance, navigator], 218); // once it sent all of them away and starved
+    const { exoplanets } = match.state.pub as unknown as { exoplanets: { closed: boolean }[] };
+    expect(exoplanets.every((e) => e.closed)).toBe(true);
+  },
+  PATIENCE,
+);
+
 it(
   'explains every move in both languages',
   () => {
