@@ -154,7 +154,7 @@ export type Half = 'primary' | 'secondary';
 /** What cards, technologies and sheets bring. */
 type Content = {
   [card: `card.${string}`]: { seat: Seat; target: string; about: Bag; more?: string[] };
-  [note: `note.${string}`]: { seat: Seat; owner: Seat; target: string; about: Bag };
+  [note: `note.${string}`]: { seat: Seat; owner: Seat; target: string; about: Bag; at?: string };
   [agenda: `agenda.${string}`]: { agenda: number; outcome: string; votes: Vote[] };
   [law: `law.${string}`]: AbilityArgs & { rerolled?: number[] };
   'dark-energy-tap': In<'tactical.end'>;

@@ -106,6 +106,7 @@ export type Windows = {
   'objective.scored': { by: Seat; objective: Msg };
   'objective.revealed': Round;
   'status.start': Round;
+  'status.gainTokens': Round;
   'status.returnStrategyCards': Round;
   'status.end': Round;
   'agendaPhase.start': Round;

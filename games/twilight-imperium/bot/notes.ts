@@ -14,6 +14,9 @@ const WORTH: Readonly<Record<string, number>> = {
   'research-agreement': 3,
   'trade-agreement': 2.5,
   'military-support': 2,
+  'fires-of-the-gashlai': 4,
+  'cybernetic-enhancements': 3,
+  acquiescence: 2,
   ceasefire: 1.5,
 };
 export const noteWorth = (note: string): number => WORTH[readNote(note).id] ?? 1;
@@ -61,6 +64,13 @@ export const NOTE_REACTIONS: Readonly<Record<string, Judge>> = {
   'research-agreement': always,
   'greyfire-mutagen': always,
   'spy-net': always,
+  acquiescence: always,
+  'cybernetic-enhancements': always,
+  'gift-of-prescience': always,
+  stymie: always,
+  'raghs-call': ({ c, target }) => 1 + planetWorth(c.pub, c.seat, target) / 10,
+  antivirus: ({ c, about }) =>
+    [about.attacker, about.defender].some((side) => c.pub.players[Number(side)]?.faction === 'nekro') ? 1 : 0,
   'tekklar-legion': (o) => (isClose(o) ? 1 : 0),
   'military-support': ({ c, target }) => 1 + planetWorth(c.pub, c.seat, target) / 10,
   'war-funding': (o) => (isClose(o) || missesOf(o) >= 2 ? 1 : 0),

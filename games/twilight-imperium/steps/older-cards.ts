@@ -3,6 +3,7 @@
 import type { Option, Seat } from '@orrery/kernel';
 import { layToken, liftToken } from '../atoms/economy.ts';
 import { step } from '../procedures.ts';
+import { anyGrants } from '../registry.ts';
 import { option, planetName, systemOption, tail } from '../say.ts';
 import type { Pub, Unit } from '../state.ts';
 import { hasToken, homeOf, systems } from '../values/board.ts';
@@ -23,7 +24,7 @@ const constructionSecond = step('construction.older.secondary', {
     }),
     take(t, f, choices) {
       const system = tail(choices.get(f.args.seat));
-      layToken(t, f.args.seat, system);
+      if (!anyGrants('sparesToken', t.s.pub, f.args.seat, 'construction')) layToken(t, f.args.seat, system); // [TI4-PNOTE-17]
       t.call('buildStructure', { seat: f.args.seat, system });
     },
   },

@@ -31,7 +31,10 @@ export const statusPhase = step('statusPhase', {
     for (const [system, seats] of Object.entries(t.s.pub.tokens))
       for (const seat of [...seats]) liftToken(t, seat, system);
   },
-  tokens: (t) => t.call('statusTokens'),
+  tokens(t) {
+    t.window('status.gainTokens', { round: t.s.pub.round });
+    t.call('statusTokens');
+  },
   ready: readyAll,
   repair(t) {
     for (const unit of t.s.pub.units) if (unit.damaged && unit.owner !== NOBODY) repair(t, unit); // [TI4-STATUS-15]

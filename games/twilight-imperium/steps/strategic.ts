@@ -6,12 +6,19 @@ import { printed } from '../packs/sets.ts';
 import { type Half, type StrategyPart, step } from '../procedures.ts';
 import { anyGrants } from '../registry.ts';
 import { decline, option, player, strategyName } from '../say.ts';
-import { clockwise, NOBODY, type Pub, playerOf } from '../state.ts';
+import { clockwise, type Effect, NOBODY, type Pub, playerOf } from '../state.ts';
 import { strategyCard } from '../strategy-cards.ts';
 import { means } from '../values/economy.ts';
 
 /** `free`: players who follow without the token. [TI4-TRAD-1] */
-export type Strategic = { seat: Seat; card: string; turn: number; free: Seat[]; cancelled?: boolean };
+export type Strategic = {
+  seat: Seat;
+  card: string;
+  turn: number;
+  free: Seat[];
+  cancelled?: boolean;
+  effects?: Effect[];
+};
 
 export const strategic = step('strategic', {
   declare: (t, f) => {

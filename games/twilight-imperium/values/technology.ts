@@ -24,6 +24,10 @@ export function deckOf(pub: Pub, seat: Seat): TechnologyCard[] {
   });
 }
 
+/** Whether this seat could still gain a technology that anybody may have. [TI4-TECH-18] */
+export const lacksTechnology = (pub: Pub, seat: Seat, id: string): boolean =>
+  !technologyCard(id).faction && deckOf(pub, seat).some((tech) => tech.id === id);
+
 /** [TI4-TECH-4, -5] Symbols not met by owned technologies, one entry each. */
 export function missingFor(pub: Pub, seat: Seat, id: string): Colour[] {
   const { prereq } = technologyCard(id);

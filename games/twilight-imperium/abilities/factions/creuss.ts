@@ -23,9 +23,9 @@ const isGate = (pub: Pub, system: string): boolean =>
   wormholesIn(pub, system).some((kind) => kind === 'alpha' || kind === 'beta');
 
 /** The wormhole tokens there are. */
-const tokens = (pub: Pub): string[] => ['alpha', 'beta', ...(hasSet(pub, 'pok') ? ['gamma'] : [])];
+export const wormholeTokens = (pub: Pub): string[] => ['alpha', 'beta', ...(hasSet(pub, 'pok') ? ['gamma'] : [])];
 /** Where one may be put: with a planet of its own, or away from home systems and others' ships. */
-const openings = inSystems(
+export const openings = inSystems(
   (pub, seat, system) =>
     withYourPlanet(pub, seat, system) || (notHome(pub, seat, system) && othersShips(pub, seat, system).length === 0),
 );
@@ -119,7 +119,7 @@ export const creuss: Piece[] = since(2, [
             k.pub,
             k.pub.units.filter((u) => u.owner === k.seat && u.type === 'mech'),
           ).flatMap((u) =>
-            tokens(k.pub)
+            wormholeTokens(k.pub)
               .filter((kind) => !lies(k.pub, kind, about.at))
               .map((kind) =>
                 use(k, 'icarus-drive', `${unitKey(k.pub, u)}/${kind}`, { wormhole: kindName(kind) }, [
@@ -149,7 +149,7 @@ export const creuss: Piece[] = since(2, [
       rules: ['TI4-TURN-20', 'TI4-WORM-1'],
       step: 'wormhole-generator',
       can: ({ pub }) =>
-        tokens(pub).map((kind) => ({
+        wormholeTokens(pub).map((kind) => ({
           key: `open:${kind}`,
           label: { key: 'use.wormhole-generator', args: { wormhole: kindName(kind) } },
         })),

@@ -5,7 +5,7 @@ import { spendToken } from '../../atoms/economy.ts';
 import { step } from '../../procedures.ts';
 import type { Piece } from '../../registry.ts';
 import { systemName } from '../../say.ts';
-import { has, type Pub, playerOf, seatsOf } from '../../state.ts';
+import { effectsOf, has, type Pub, playerOf, seatsOf } from '../../state.ts';
 import { hasToken } from '../../values/board.ts';
 import { havens } from '../../values/retreat.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
@@ -20,7 +20,10 @@ const refuges = (pub: Pub, seat: Seat, system: string): string[] =>
 export const naalu: Piece[] = since(2, [
   {
     id: 'telepathic',
-    modifiers: { precedes: (pub, seat) => abilityOfSheet(pub, seat, 'telepathic') }, // [TI4-INIT-1]
+    // [TI4-INIT-1, -4] unless it was given away for the round
+    modifiers: {
+      precedes: (pub, seat) => abilityOfSheet(pub, seat, 'telepathic') && effectsOf(pub, 'prescience').length === 0,
+    },
   },
   {
     id: 'foresight',

@@ -19,6 +19,7 @@ import {
 } from '../../state.ts';
 import { predict } from '../../steps/agenda/influence.ts';
 import { outcomeName, outcomeRefs, votersFor } from '../../values/agenda.ts';
+import { openNotes } from '../../values/notes.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
 import { deckOf } from '../../values/technology.ts';
 import { fleetOf, isGround, unitOf } from '../../values/units.ts';
@@ -60,13 +61,15 @@ function copyText(t: T, seat: Seat, card: string, tech: string): void {
   t.tell({ type: 'tech.copied', pub: { seat: player(seat), tech: techName(tech), card: techName(card) } });
 }
 
+const isImmune = (pub: Pub, seat: Seat, enemy: Seat): boolean =>
+  openNotes(pub, 'antivirus').some(({ holder, owner }) => holder === enemy && owner === seat);
 /** The combat of a seat in which a unit of the other side was destroyed, if nothing was taken in it yet. */
 function feast(pub: Pub, seat: Seat, owners: readonly Seat[]) {
   const combat = frameOf(pub, 'groundCombat', 'spaceCombat');
   if (!combat) return undefined;
   const { seat: attacker, defender, absorbed = [] } = combat.args;
   const enemy = attacker === seat ? defender : defender === seat ? attacker : NOBODY;
-  const open = enemy !== NOBODY && owners.includes(enemy) && !absorbed.includes(seat);
+  const open = enemy !== NOBODY && owners.includes(enemy) && !absorbed.includes(seat) && !isImmune(pub, seat, enemy);
   return open && spoils(pub, seat, [enemy]).length > 0 ? { combat, enemy } : undefined;
 }
 

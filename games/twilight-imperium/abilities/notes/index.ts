@@ -1,15 +1,14 @@
 // The promissory notes: everybody's, and those of the sheets in play. Alliance comes with the leaders.
 import { gainPoints } from '../../atoms/cards.ts';
 import { spendToken } from '../../atoms/economy.ts';
-import { technologyCard } from '../../content.ts';
 import { barTo, type Piece } from '../../registry.ts';
 import { player } from '../../say.ts';
-import { effectsOf, has, lay, type Pub, playerOf } from '../../state.ts';
+import { effectsOf, lay, type Pub, playerOf } from '../../state.ts';
 import { barVote, replaceAgenda } from '../../steps/agenda/influence.ts';
 import { putOff } from '../../steps/moments.ts';
 import { planetsOf, systemOf } from '../../values/board.ts';
 import { openNotes } from '../../values/notes.ts';
-import { deckOf } from '../../values/technology.ts';
+import { lacksTechnology } from '../../values/technology.ts';
 import { hasUnits } from '../../values/units.ts';
 import { isSide } from '../cards/combat.ts';
 import { faceUpNote, goHome, note } from './note.ts';
@@ -24,9 +23,6 @@ declare module '../../state.ts' {
 }
 
 const techOf = ({ key }: { key: string }): string => key.slice('tech.'.length);
-/** Whether this seat could still have a technology that another has just researched. */
-const lacks = (pub: Pub, seat: number, tech: string): boolean =>
-  !technologyCard(tech).faction && !has(pub, seat, tech) && deckOf(pub, seat).some(({ id }) => id === tech);
 const SECRET = 'political-secret';
 
 export const notes: Piece[] = [
@@ -96,7 +92,7 @@ export const notes: Piece[] = [
       id: 'research-agreement',
       faction: 'jolnar',
       rules: ['TI4-PNOTE-18'],
-      might: (pub, seat, owner, { about }) => about.by === owner && lacks(pub, seat, techOf(about.tech)),
+      might: (pub, seat, owner, { about }) => about.by === owner && lacksTechnology(pub, seat, techOf(about.tech)),
       resolve: (t, { seat, about }) => t.call('acquire', { seat, tech: techOf(about.tech) }),
     },
     'tech.researched.after',

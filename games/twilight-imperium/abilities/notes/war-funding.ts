@@ -40,7 +40,7 @@ const played = note(
     faction: 'letnev',
     rules: ['TI4-PNOTE-3', 'TI4-DICE-5'],
     might: (pub, seat, _, { about }) => (about.by === seat || about.against === seat) && bothRolled(pub, about.by),
-    ways: ['theirs', 'mine'],
+    ways: () => ['theirs', 'mine'],
     resolve() {},
   },
   'combat.rolled',
