@@ -35,7 +35,7 @@ export const twilightImperium: Game<TI> = {
   abilities: abilitiesOf(PIECES),
   windows: {
     'actionCard.discarded': { since: 2 },
-    'status.gainTokens': { since: 2 },
+    'status.gainTokens': { since: 3 },
   },
   order,
   turn,

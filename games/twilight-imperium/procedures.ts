@@ -224,6 +224,7 @@ type Content = {
   'peace-accords': In<'strategic.resolved.after'>;
   'instinct-training': In<'actionCard.played'>;
   'nullification-field': In<'tactical.activate.after'>;
+  'raid-formation': { seat: Seat; target: Seat; system: string; count: number };
 };
 
 /** What is said of single places of theirs, in a table over all places: the rest stands together (`*`). */

@@ -105,6 +105,10 @@ export interface Modifiers {
   schemes(pub: Pub, seat: Seat): number; // action cards drawn beyond those named, of which as many are discarded
   propagates(pub: Pub, seat: Seat): number; // command tokens gained instead of research
   aims(pub: Pub, roll: CombatRoll): boolean; // hits of this unit go to non-fighter ships first
+  bears(pub: Pub, seat: Seat, planet: string): number; // production that a planet itself has for this seat
+  seals(pub: Pub, seat: Seat, system: string): boolean; // a system through which ships of this seat do not move
+  rides(pub: Pub, unit: Unit): boolean; // ground forces that need no capacity beside a ship that has any
+  spills(pub: Pub, seat: Seat): boolean; // hits of its barrage beyond the fighters damage ships
 }
 /** What needs no decision in a fight, or costs nothing to decide, as far as its odds must know of it. */
 export interface InFights {
@@ -151,6 +155,9 @@ export interface Waiver {
   all?: true; // it stands for every symbol that is missing
   pay(t: T, seat: Seat): void;
 }
+
+/** A barrage that was fired. `excess`: hits beyond the fighters there were. */
+export type Barraged = { by: Seat; target: Seat; system: string; excess: number; dice: readonly Die[] };
 
 export interface Action {
   rules: string[];
@@ -205,6 +212,7 @@ export interface Piece extends Dated {
   deals?(k: Know): TradeDeal[];
   destroyed?(t: T, units: readonly Unit[]): void; // what follows by itself when units are destroyed
   activated?(t: T, by: Seat, system: string): void; // and when a system is activated
+  barraged?(t: T, fire: Barraged): void; // and when a barrage has been fired, its hits assigned
   bombarded?(t: T, by: Seat, planet: string, hits: number): void; // and when a planet is bombarded, before hits are assigned
   odds?: InFights;
   statusEnd?(t: T): void;
@@ -344,7 +352,10 @@ export function anyGrants<
     | 'scoresAway'
     | 'afloat'
     | 'bombards'
-    | 'aims',
+    | 'aims'
+    | 'seals'
+    | 'rides'
+    | 'spills',
 >(name: K, ...args: Parameters<Modifiers[K]>): boolean {
   return modifiers(args[0], name).some((modifier) =>
     (modifier[name] as (...given: Parameters<Modifiers[K]>) => boolean)(...args),
@@ -379,6 +390,7 @@ export function sum<
     | 'custodians'
     | 'goodWorth'
     | 'yields'
+    | 'bears'
     | 'schemes'
     | 'propagates',
 >(name: K, ...args: Parameters<Modifiers[K]>): number {

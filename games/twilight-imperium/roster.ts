@@ -22,10 +22,19 @@ const LATER: readonly Sheet[] = sheets(
   id,
   since: 2,
 }));
-export const COMPLETE: readonly Sheet[] = [...sheets('sol', 'hacan', 'letnev', 'norr', 'jolnar', 'xxcha'), ...LATER];
+/** Those of Prophecy of Kings, with the third. */
+const OF_PROPHECY: readonly Sheet[] = sheets('argent').map(({ id }) => ({ id, since: 3 }));
+export const COMPLETE: readonly Sheet[] = [
+  ...sheets('sol', 'hacan', 'letnev', 'norr', 'jolnar', 'xxcha'),
+  ...LATER,
+  ...OF_PROPHECY,
+];
 export const FIGURES: readonly Sheet[] = sheets(
   ...['l1z1x', 'yssaril', 'mentak', 'yin', 'muaat', 'naalu', 'arborec', 'winnu', 'argent', 'empyrean'],
-).map(({ id }) => (LATER.some((sheet) => sheet.id === id) ? { id, until: 1 } : { id }));
+).map(({ id }) => {
+  const complete = COMPLETE.find((sheet) => sheet.id === id);
+  return complete ? { id, until: complete.since! - 1 } : { id };
+});
 export const newestSheets = (): number => newestEdition(COMPLETE, FIGURES);
 
 const idsOf = (list: readonly Sheet[], table: { edition?: number }): string[] =>

@@ -14,6 +14,7 @@ import { turnCards } from './cards/turns.ts';
 import { cybernetic } from './cybernetic.ts';
 import { explorationCards } from './exploration/index.ts';
 import { arborec } from './factions/arborec.ts';
+import { argent } from './factions/argent.ts';
 import { creuss } from './factions/creuss.ts';
 import { hacan } from './factions/hacan.ts';
 import { jolnar } from './factions/jolnar.ts';
@@ -73,6 +74,7 @@ export const PIECES: readonly Piece[] = [
   ...yssaril,
   ...creuss,
   ...nekro,
+  ...argent,
   ...agendas,
   ...explorationCards,
   ...notes,

@@ -64,6 +64,7 @@ export const NOTE_REACTIONS: Readonly<Record<string, Judge>> = {
   'research-agreement': always,
   'greyfire-mutagen': always,
   'spy-net': always,
+  'strike-wing-ambuscade': always,
   acquiescence: always,
   'cybernetic-enhancements': always,
   'gift-of-prescience': always,

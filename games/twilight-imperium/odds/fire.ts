@@ -2,7 +2,7 @@
 
 import type { Frame, Seat } from '@orrery/kernel';
 import { frameOf } from '../procedures.ts';
-import { type AbilityRoll, type Fight, type InFights, inFights, piecesAt, sum } from '../registry.ts';
+import { type AbilityRoll, anyGrants, type Fight, type InFights, inFights, piecesAt, sum } from '../registry.ts';
 import { clockwise, NOBODY, type Pub, type Unit } from '../state.ts';
 import { type Bombardment, bombers, targetsIn } from '../steps/bombardment.ts';
 import { gunsOf, gunsOn, maySpeak, shooter, targetsOf } from '../steps/cannon.ts';
@@ -82,6 +82,7 @@ export const barrageOf =
       byAttacker: fire(forces.attacker, attacker, defender),
       byDefender: fire(forces.defender, defender, attacker),
       meets: (u) => u.type === 'fighter',
+      spills: (table, victim) => anyGrants('spills', table, victim === attacker ? defender : attacker),
     };
   };
 

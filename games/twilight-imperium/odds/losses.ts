@@ -1,9 +1,10 @@
 // Combat odds: what hits leave of a side. Its owner is careful: Sustain Damage first, then the cheapest units, and of
 // equal ones not the unit that is about to be repaired. Neutral units keep to their fixed order. [TI4-NEUT-6, -7]
+import type { Seat } from '@orrery/kernel';
 import { inFights, type Mending } from '../registry.ts';
 import type { Pub, Unit } from '../state.ts';
 import { leastMissed, sustainWorth } from '../values/combat.ts';
-import { canSustain, isCapital } from '../values/units.ts';
+import { canSustain, isCapital, isHardened } from '../values/units.ts';
 import type { Forces } from './standings.ts';
 
 /**
@@ -15,6 +16,7 @@ export type Impact = {
   sustained?: readonly number[];
   mends?: readonly Mending[];
   retort?(pub: Pub, u: Unit): number;
+  spills?(pub: Pub, victim: Seat): boolean; // hits beyond the units they may meet damage ships of this seat
 };
 export type Hits = { attacker: number; defender: number };
 
@@ -44,7 +46,18 @@ export function suffer(pub: Pub, units: readonly Unit[], hits: number, impact: I
   const rest = exposed.filter((u) => !first.includes(u)).slice(0, left - first.length);
   const gone = new Set([...first, ...rest].map((u) => u.id));
   const alive = worn.filter((u) => !gone.has(u.id));
-  return mends ? mended(pub, alive, 'hits.assigned', sustained) : alive;
+  const hurt = spilled(pub, alive, left - exposed.length, impact);
+  return mends ? mended(pub, hurt, 'hits.assigned', sustained) : hurt;
+}
+/** The dearest of those that could sustain damage, without their doing so. [TI4-SUST-7] */
+function spilled(pub: Pub, units: readonly Unit[], excess: number, { spills }: Impact): readonly Unit[] {
+  const [first] = units;
+  if (excess <= 0 || !first || !spills?.(pub, first.owner)) return units;
+  const struck = leastMissed(
+    pub,
+    units.filter((u) => isHardened(pub, u)),
+  ).slice(-excess);
+  return units.map((u) => (struck.includes(u) ? { ...u, damaged: true } : u));
 }
 
 /** Repairs that happen by themselves at one moment of the round. */

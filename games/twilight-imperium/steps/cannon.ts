@@ -82,9 +82,12 @@ export function targetsOf(pub: Pub, args: Pick<Offence, 'seat' | 'system' | 'nex
   const by = shooter(pub, args);
   if (gunsOf(pub, by, args.system).length === 0) return [];
   const owners = [...new Set(pub.units.filter((u) => u.at === args.system && isShip(u)).map((u) => u.owner))];
-  if (by === args.seat) return owners.filter((owner) => owner !== by);
+  const open = owners.filter(
+    (target) => !barTo('use', pub, { ability: 'spaceCannon', seat: by, target, system: args.system, planet: null }),
+  );
+  if (by === args.seat) return open.filter((owner) => owner !== by);
   if (effectsOf(pub, 'sheltered').some((e) => e.seat === args.seat)) return [];
-  return owners.filter((owner) => owner === args.seat);
+  return open.filter((owner) => owner === args.seat);
 }
 
 /** [TI4-SCO-3] In the active system, or next to it with range. The viewpoint is the owner's. [TI4-ADJ-10] */

@@ -15,8 +15,9 @@ const DEALT = 2;
 
 /** [TI4-SETUP-6] Sheets that are figures only sit in where the table wants them, or where the complete ones do not suffice. */
 function sheetsFor(table: Pick<Pub, 'seats' | 'sets' | 'edition'>, plain: boolean): readonly string[] {
-  const figures = figureSheets(table).filter((id) => hasSet(table, factionSheet(id).set));
-  const complete = completeSheets(table);
+  const inBox = (id: string): boolean => hasSet(table, factionSheet(id).set);
+  const figures = figureSheets(table).filter(inBox);
+  const complete = completeSheets(table).filter(inBox);
   const short = Math.max(0, table.seats - complete.length);
   return [...complete, ...(plain ? figures : figures.slice(0, short))];
 }

@@ -4,6 +4,7 @@ import type { Option, Seat } from '@orrery/kernel';
 import { isLostInRift } from '../atoms/dice.ts';
 import { move, remove } from '../atoms/units.ts';
 import { frameOf, step } from '../procedures.ts';
+import { anyGrants } from '../registry.ts';
 import { done, option, systemName, tail, unitKey, unitName, unitOption } from '../say.ts';
 import type { Pub, T, Unit } from '../state.ts';
 import { capacityOf } from '../values/limits.ts';
@@ -141,8 +142,11 @@ function cargo(
 function loads(pub: Pub, { seat, system, moves }: MoveShips): Unit[] {
   const last = moves.at(-1)!;
   const ship = unitOf(pub, last.unit)!;
-  if (last.load.length >= capacityOf(pub, ship)) return [];
-  return cargo(pub, seat, [ship.at, ...last.path], system, moves, last.path.length > 0 ? 'all' : 'planets');
+  const room = capacityOf(pub, ship);
+  const stowed = last.load.filter((id) => !anyGrants('rides', pub, unitOf(pub, id)!)).length;
+  if (room === 0) return [];
+  const found = cargo(pub, seat, [ship.at, ...last.path], system, moves, last.path.length > 0 ? 'all' : 'planets');
+  return stowed < room ? found : found.filter((unit) => anyGrants('rides', pub, unit)); // [TI4-CAP-10]
 }
 
 /** Walks the path, rolling at each exit from a rift; what is lost is removed with all it carries by then. */

@@ -12,10 +12,12 @@ import { controls, planetsIn } from '../values/board.ts';
 import {
   canBuildShips,
   isBlockaded,
+  planetProduction,
   printedCost,
   producible,
   productionCost,
   productionOf,
+  spaceProduction,
   systemProduction,
   unitsPerCost,
 } from '../values/economy.ts';
@@ -172,10 +174,9 @@ function spotsFor(pub: Pub, args: Produce): string[] {
     (planet) => controls(pub, args.seat, planet) && !barTo('place', pub, planet),
   );
   const units = makers(pub, args);
-  const inSpace =
-    args.anywhere || units.some((u) => u.on === null) || systemProduction(pub, args.seat, args.system) > 0;
+  const inSpace = args.anywhere || units.some((u) => u.on === null) || spaceProduction(pub, args.seat, args.system) > 0;
   if (inSpace) return [...own, SPACE];
-  return own.filter((planet) => units.some((u) => u.on === planet));
+  return own.filter((planet) => units.some((u) => u.on === planet) || planetProduction(pub, args.seat, planet) > 0);
 }
 const spotOption = (spot: string, system: string): Option =>
   spot === SPACE

@@ -4,6 +4,7 @@ import type { Frame, Seat } from '@orrery/kernel';
 import { isLostInRift } from '../atoms/dice.ts';
 import { move, remove } from '../atoms/units.ts';
 import { SETTLED, step } from '../procedures.ts';
+import { anyGrants } from '../registry.ts';
 import { done, systemName, systemOption, tail, unitOption } from '../say.ts';
 import { NOBODY, type Pub, type T, type Unit } from '../state.ts';
 import { planetsIn } from '../values/board.ts';
@@ -46,10 +47,10 @@ export const retreat = step('retreat', {
   load: {
     // [TI4-RET-9] no room is left unused while somebody would be left in space
     settled: SETTLED,
-    who: (pub, f) => (room(pub, f) > 0 && cargo(pub, f).length > 0 ? [f.args.seat] : []),
+    who: (pub, f) => (stowable(pub, f).length > 0 ? [f.args.seat] : []),
     question(k, f) {
-      const options = alike(k.pub, cargo(k.pub, f)).map((u) => unitOption(k.pub, 'load', u));
-      const stranded = cargo(k.pub, f).some((u) => u.on === null);
+      const options = alike(k.pub, stowable(k.pub, f)).map((u) => unitOption(k.pub, 'load', u));
+      const stranded = stowable(k.pub, f).some((u) => u.on === null);
       return {
         prompt: { key: 'ask.retreat.load', args: { room: room(k.pub, f) } },
         ask: { shape: 'one', options: stranded ? options : [...options, done] },
@@ -59,7 +60,7 @@ export const retreat = step('retreat', {
     take(t, f, choices) {
       const choice = choices.get(f.args.seat);
       if (choice === 'done') return;
-      f.args.load.push(cargo(t.s.pub, f).find((u) => unitOption(t.s.pub, 'load', u).key === choice)!.id);
+      f.args.load.push(stowable(t.s.pub, f).find((u) => unitOption(t.s.pub, 'load', u).key === choice)!.id);
       return { goto: 'load' };
     },
   },
@@ -98,8 +99,16 @@ const sailing = (pub: Pub, { seat, system, skilled }: Retreat): Unit[] =>
       !u.asShip &&
       (isFloating(u) || (isShip(u) && (skilled || cardOf(pub, u).move !== undefined))), // [TI4-RET-15]
   );
-const room = (pub: Pub, f: Frame<Retreat>): number =>
-  sailing(pub, f.args).reduce((total, u) => total + capacityOf(pub, u), 0) - f.args.load.length;
+const holds = (pub: Pub, args: Retreat): number =>
+  sailing(pub, args).reduce((total, u) => total + capacityOf(pub, u), 0);
+const room = (pub: Pub, { args }: Frame<Retreat>): number =>
+  holds(pub, args) - args.load.filter((id) => !rides(pub, unitOf(pub, id)!)).length;
+const rides = (pub: Pub, unit: Unit): boolean => anyGrants('rides', pub, unit);
+/** What still finds room, or needs none. [TI4-CAP-10] */
+function stowable(pub: Pub, f: Frame<Retreat>): Unit[] {
+  if (holds(pub, f.args) === 0) return [];
+  return room(pub, f) > 0 ? cargo(pub, f) : cargo(pub, f).filter((u) => rides(pub, u));
+}
 
 /** What must or may be carried: all in space that cannot fly, and ground forces of the planets. */
 function cargo(pub: Pub, f: Frame<Retreat>): Unit[] {
@@ -114,12 +123,15 @@ function cargo(pub: Pub, f: Frame<Retreat>): Unit[] {
 /** True if at least one ship arrives. Ship by ship takes its load aboard; what leaves a rift in vain takes it along. [TI4-RIFT-4, -9] */
 function leave(t: T, f: Frame<Retreat>): boolean {
   const { system, to, load } = f.args;
-  const waiting = load.map((id) => unitOf(t.s.pub, id)!);
+  const loaded = load.map((id) => unitOf(t.s.pub, id)!);
+  const waiting = loaded.filter((u) => !rides(t.s.pub, u));
+  const riders = loaded.filter((u) => rides(t.s.pub, u)); // with the first ship that carries anything
   const fleet = sailing(t.s.pub, f.args);
   const arriving: Unit[] = [];
   let ships = 0;
   for (const ship of fleet) {
-    const crew = [ship, ...waiting.splice(0, capacityOf(t.s.pub, ship))];
+    const berths = capacityOf(t.s.pub, ship);
+    const crew = [ship, ...waiting.splice(0, berths), ...riders.splice(0, berths > 0 ? riders.length : 0)];
     if (isAnomaly(t.s.pub, system, 'gravity-rift') && isLostInRift(t, ship, system)) remove(t, crew);
     else {
       arriving.push(...crew);

@@ -4,6 +4,7 @@ import type { Frame, Seat } from '@orrery/kernel';
 import { ownerName } from '../atoms/units.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { step } from '../procedures.ts';
+import { piecesAt } from '../registry.ts';
 import { decline, option, player, systemName } from '../say.ts';
 import { type Effect, type Know, NOBODY, type Pub, type T } from '../state.ts';
 import type { Die } from '../values/combat.ts';
@@ -242,6 +243,19 @@ export const barrage = step('barrage', {
         .map((u) => u.id),
     });
     t.call('hits', { cause: 'afb', system, planet: null, batches: [batch(seat, defender), batch(defender, seat)] });
+  },
+  spill(t, f) {
+    const { seat, defender, system, rolls, before } = f.args;
+    const combat = t.frame(f.args.combat, 'spaceCombat');
+    for (const [by, target, fighters] of [
+      [seat, defender, before[1]!],
+      [defender, seat, before[0]!],
+    ] as const) {
+      if (rolls[by] === undefined) continue;
+      const excess = f.args.wide?.includes(by) ? 0 : Math.max(0, rolls[by] - fighters);
+      const dice = combat?.args.lastRoll?.[by] ?? [];
+      for (const piece of piecesAt(t.s.pub)) piece.barraged?.(t, { by, target, system, excess, dice });
+    }
   },
   resolved(t, f) {
     t.window('afb.resolved.after', {

@@ -19,6 +19,7 @@ const WISHES: readonly [RegExp, (keys: readonly string[]) => string][] = [
   [/^sustain /, (keys) => cheapest(keys)[0]!],
   [/^(fire|bombard|land:|harrow |ambush )/, ([key]) => key!],
   [/^(hit|destroy):/, (keys) => cheapest(keys)[0]!],
+  [/^damage:/, (keys) => cheapest(keys).at(-1)!],
   [/^duranium-armor /, (keys) => cheapest(keys).at(-1)!],
   [/^dimensional-splicer /, (keys) => cheapest(keys).at(-1)!],
   [/^magen-defense-grid /, (keys) => keys.find((key) => key.includes('infantry')) ?? keys[0]!],

@@ -8,7 +8,7 @@ import { type Field, field, standing } from './field.ts';
 
 type Table = Scenario<TI>;
 const TURN = {
-  edition: 2,
+  edition: 3,
   line: ['46', '1', '26'],
   at: { 10: 40 },
   units: ['0 infantry jord', '1 infantry lodor', '2 infantry arc-prime'],

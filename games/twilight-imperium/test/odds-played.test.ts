@@ -150,6 +150,19 @@ const CASES: Record<string, Case> = {
     factions: ['nekro', 'sol'],
     techs: [['valefar-assimilator-x']],
   },
+  'argent, a barrage that damages': {
+    space: true,
+    mine: ['destroyer*4', 'cruiser'],
+    theirs: ['dreadnought*2', 'fighter', 'flagship'],
+    factions: ['argent', 'sol'],
+    techs: [['strike-wing-alpha-2']],
+  },
+  'argent, no cannon against its flagship': {
+    space: true,
+    mine: ['flagship', 'cruiser'],
+    theirs: ['flagship'],
+    factions: ['argent', 'xxcha'],
+  },
   xxcha: { space: true, mine: ['cruiser*3'], theirs: ['flagship'], factions: ['', 'xxcha'] },
   'carrier II, fighter II': {
     space: true,

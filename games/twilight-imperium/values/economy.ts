@@ -4,7 +4,7 @@ import { factionSheet, kindOf } from '../content.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { anyGrants, barTo, modifiers, sum } from '../registry.ts';
 import { hasSet, type Pool, type Pub, playerOf, type Unit } from '../state.ts';
-import { influenceOf, readyPlanets, resourcesOf } from './board.ts';
+import { influenceOf, planetsIn, readyPlanets, resourcesOf, systemOf } from './board.ts';
 import { cardOf, cardOfType, isAnomaly, othersShips, shipsIn } from './units.ts';
 
 export type Coin = 'resources' | 'influence';
@@ -58,9 +58,14 @@ export function productionOf(pub: Pub, unit: Unit): number {
   return production.resources + (unit.on ? resourcesOf(pub, unit.on) : 0);
 }
 
-/** [TI4-PROD-1] Production that a system has by itself. */
-export const systemProduction = (pub: Pub, seat: Seat, system: string): number =>
+/** [TI4-PROD-1] Production that the space of a system has by itself, that its planets have, and both. */
+export const spaceProduction = (pub: Pub, seat: Seat, system: string): number =>
   isAnomaly(pub, system, 'entropic-scar') ? 0 : sum('yields', pub, seat, system);
+export const planetProduction = (pub: Pub, seat: Seat, planet: string): number =>
+  isAnomaly(pub, systemOf(pub, planet), 'entropic-scar') ? 0 : sum('bears', pub, seat, planet);
+export const systemProduction = (pub: Pub, seat: Seat, system: string): number =>
+  spaceProduction(pub, seat, system) +
+  planetsIn(pub, system).reduce((total, planet) => total + planetProduction(pub, seat, planet), 0);
 
 export const producersIn = (pub: Pub, seat: Seat, system: string): Unit[] =>
   pub.units.filter((u) => u.owner === seat && u.at === system && cardOf(pub, u).production !== undefined);

@@ -2,7 +2,7 @@
 import type { Seat } from '@orrery/kernel';
 import { unitType } from '../content.ts';
 import type { UnitType } from '../packs/base/types.ts';
-import { sum } from '../registry.ts';
+import { anyGrants, sum } from '../registry.ts';
 import { NOBODY, type Pub, playerOf, type Unit } from '../state.ts';
 import { cardOf, cardOfType, isCapital, isFloating, isGround, isShip } from './units.ts';
 
@@ -24,6 +24,7 @@ export function excessOf(pub: Pub, seat: Seat, system: string, units: readonly U
   let docks = 0;
   let fighters = 0;
   let troops = 0;
+  let riders = 0; // who need no room where there is any [TI4-CAP-10]
   let share = 0; // of a ship that a fighter without room counts as; none: it cannot fly by itself
   for (const unit of units) {
     if (isShip(unit) && !unit.asShip) {
@@ -33,12 +34,15 @@ export function excessOf(pub: Pub, seat: Seat, system: string, units: readonly U
         const card = cardOf(pub, unit);
         if (card.selfMoving) share = card.fleetShare ?? 1;
       } else ships += 1;
-    } else if (isGround(unit)) troops += unit.on === null ? 1 : 0;
-    else {
+    } else if (isGround(unit)) {
+      if (unit.on === null && anyGrants('rides', pub, unit)) riders += 1;
+      else troops += unit.on === null ? 1 : 0;
+    } else {
       docks += cardOf(pub, unit).freeFighters ?? 0;
       if (isFloating(unit)) room += capacityOf(pub, unit);
     }
   }
+  if (room === 0) troops += riders;
   const sheltered = Math.min(fighters, docks); // [TI4-CAP-2] docks shelter fighters only
   const uncovered = Math.max(0, fighters - sheltered + troops - room);
   const asShips = share > 0 ? Math.min(uncovered, fighters - sheltered) : 0;

@@ -41,6 +41,7 @@ export const isRift = (pub: Pub, seat: Seat, system: string): boolean =>
 
 /** [TI4-MOVE-6, -16] Other ships bar the way through a system. */
 function isBarred(pub: Pub, unit: Unit, system: string): boolean {
+  if (anyGrants('seals', pub, unit.owner, system)) return true;
   if (othersShips(pub, unit.owner, system).length === 0) return false;
   return !modifiers(pub, 'passes').some(({ passes }) => passes(pub, unit.owner, unit.at, unit));
 }

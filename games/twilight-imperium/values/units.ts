@@ -94,6 +94,10 @@ export function canSustain(pub: Pub, unit: Unit): boolean {
   return !isAnomaly(pub, unit.at, 'entropic-scar') && !barTo('sustain', pub, unit);
 }
 
+/** [TI4-SUST-7] A whole ship that has Sustain Damage, whether or not it may use it. */
+export const isHardened = (pub: Pub, unit: Unit): boolean =>
+  isShip(unit) && !unit.damaged && cardOf(pub, unit).sustain === true && !isAnomaly(pub, unit.at, 'entropic-scar');
+
 /** [TI4-SHLD-1, -3] Units of others lose the shield to a war sun or the like in the system. */
 export function isShielded(pub: Pub, planet: string, by: Seat): boolean {
   return unitsOn(pub, planet).some((unit) => {

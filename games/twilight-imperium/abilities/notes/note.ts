@@ -1,6 +1,7 @@
 // A promissory note is one entry: played from the hand in its window and sent home, or laid face up until it must go back.
 import type { About, Bag, Option, Seat, WindowFacts, WindowName } from '@orrery/kernel';
 import { returnNote } from '../../atoms/notes.ts';
+import { factionSheet } from '../../content.ts';
 import { targetName, targetRefs } from '../../effects/targets.ts';
 import { step } from '../../procedures.ts';
 import { inWindow, type Note, type Piece, stepNamed } from '../../registry.ts';
@@ -25,7 +26,8 @@ export interface NoteSpec<A extends Bag> {
   resolve(t: T, played: PlayedNote<A>): void;
   lasts?: true; // it goes home by itself, later
 }
-const printed = (faction: string | undefined): Note => ({ set: 'base', ...(faction ? { faction } : {}) });
+const printed = (faction: string | undefined): Note =>
+  faction ? { set: factionSheet(faction).set, faction } : { set: 'base' };
 /** Its own step: what it asks once it lies open, what it does, and its way home. */
 function effectOf(spec: NoteSpec<Bag>): NonNullable<Piece['steps']> {
   const { id } = spec;

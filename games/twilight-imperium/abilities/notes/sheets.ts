@@ -1,4 +1,4 @@
-// Promissory notes of the sheets of the second edition.
+// Promissory notes of sheets that came into play after the first six.
 import { spendToken } from '../../atoms/economy.ts';
 import { move } from '../../atoms/units.ts';
 import { inSystems, notHome } from '../../effects/targets.ts';
@@ -10,6 +10,7 @@ import { putOff } from '../../steps/moments.ts';
 import { hasToken, planetsOf, systemOf } from '../../values/board.ts';
 import { lacksTechnology } from '../../values/technology.ts';
 import { groundOn, hasUnits } from '../../values/units.ts';
+import { since } from '../card.ts';
 import { isSide } from '../cards/combat.ts';
 import { openings, openWormhole, wormholeTokens } from '../factions/creuss.ts';
 import { actionNote, faceUpNote, goHome, note } from './note.ts';
@@ -65,108 +66,115 @@ export const sheetNotes: Piece[] = [
     'turn.start',
   ),
   faceUpNote({ id: 'promise-of-protection', faction: 'mentak', rules: ['TI4-PNOTE-3', 'TI4-TRANS-12'] }),
-  faceUpNote({
-    id: 'antivirus',
-    faction: 'nekro',
-    rules: ['TI4-PNOTE-3', 'TI4-TECH-18'],
-    window: { name: 'combat.start', might: (_, seat, { about }) => isSide(about as Sides, seat) },
-  }),
-  {
-    ...note(
-      {
-        id: 'acquiescence',
-        faction: 'winnu',
-        rules: ['TI4-PNOTE-17', 'TI4-SACT-10'],
-        might: (_, __, owner, { about }) => about.by === owner,
-        resolve: (t, { seat, about }) => lay(t.frame(about.frame, 'strategic'), { kind: 'acquiescence', seat }),
-      },
-      'strategic.resolve',
-    ),
-    modifiers: { sparesToken: (pub, seat) => isMarked(pub, 'acquiescence', seat) },
-  },
-  {
-    ...note(
-      {
-        id: 'cybernetic-enhancements',
-        faction: 'l1z1x',
-        rules: ['TI4-PNOTE-3', 'TI4-STATUS-11'],
-        might: () => true,
-        resolve: (t, { seat }) =>
-          lay(frameOf(t.s.pub, 'statusPhase'), { kind: 'cybernetic-enhancements', seat, amount: 1 }),
-      },
-      'status.gainTokens',
-    ),
-    modifiers: {
-      tokens: (pub, seat) => effectsOf(pub, 'cybernetic-enhancements').filter((effect) => effect.seat === seat).length,
-    },
-  },
-  actionNote({
-    id: 'fires-of-the-gashlai',
-    faction: 'muaat',
-    rules: ['TI4-PNOTE-3', 'TI4-TECH-18'],
-    might: (pub, seat, owner) => playerOf(pub, owner).fleet > 0 && lacksTechnology(pub, seat, 'war-sun'),
-    resolve(t, { seat, owner }) {
-      spendToken(t, owner, 'fleet');
-      t.call('acquire', { seat, tech: 'war-sun' });
-    },
-  }),
-  {
-    ...note(
-      {
-        id: GIFT,
-        faction: 'naalu',
-        rules: ['TI4-INIT-4', 'TI4-PNOTE-3'],
-        might: () => true,
-        lasts: true,
-        resolve: (t, { seat, owner }) =>
-          putOff(t, { kind: 'prescience', seat, amount: owner, source: GIFT, until: 'status.end' }),
-      },
-      'strategy.end',
-    ),
-    modifiers: { precedes: (pub, seat) => isMarked(pub, 'prescience', seat) },
-    due: (t, { amount }) => goHome(t, GIFT, amount!),
-  },
-  note(
-    {
-      id: 'raghs-call',
-      faction: 'saar',
-      rules: ['TI4-PNOTE-3', 'TI4-INV-6'],
-      might: (pub, seat, owner, { about }) =>
-        about.by === seat && beset(pub, owner, about.planets).some((planet) => shelters(pub, owner, planet).length > 0),
-      planets: (pub, _, owner, about) => beset(pub, owner, about.planets),
-      where: (pub, { owner, target }) => shelters(pub, owner, target),
-      resolve(t, { owner, target, at }) {
-        if (at) move(t, groundOn(t.s.pub, owner, target), systemOf(t.s.pub, at), at);
-      },
-    },
-    'invasion.committed.after',
-  ),
-  note(
-    {
-      id: 'stymie',
-      faction: 'arborec',
-      rules: ['TI4-PNOTE-3', 'TI4-ACT-6', 'TI4-TOKEN-4'],
-      might: (pub, seat, _, { about }) => about.by !== seat && hasUnits(pub, seat, about.at),
-      where: (pub, { about }) =>
-        inSystems(notHome, (world, seat, system) => !hasToken(world, seat, system))(pub, about.by),
-      resolve(t, { about, at }) {
-        if (at) t.call('placeToken', { seat: about.by, system: at });
-      },
-    },
-    'tactical.movedIn',
-  ),
-  note(
-    {
-      id: 'creuss-iff',
-      faction: 'creuss',
-      rules: ['TI4-PNOTE-3', 'TI4-WORM-1'],
-      might: (_, seat, __, { about }) => about.by === seat,
-      ways: wormholeTokens,
-      where: (pub, { seat }) => openings(pub, seat),
-      resolve(t, { target, at }) {
-        if (at) openWormhole(t, target, at);
-      },
-    },
-    'turn.start',
-  ),
+  ...since(3, later()),
 ];
+function later(): Piece[] {
+  return [
+    faceUpNote({
+      id: 'antivirus',
+      faction: 'nekro',
+      rules: ['TI4-PNOTE-3', 'TI4-TECH-18'],
+      window: { name: 'combat.start', might: (_, seat, { about }) => isSide(about as Sides, seat) },
+    }),
+    {
+      ...note(
+        {
+          id: 'acquiescence',
+          faction: 'winnu',
+          rules: ['TI4-PNOTE-17', 'TI4-SACT-10'],
+          might: (_, __, owner, { about }) => about.by === owner,
+          resolve: (t, { seat, about }) => lay(t.frame(about.frame, 'strategic'), { kind: 'acquiescence', seat }),
+        },
+        'strategic.resolve',
+      ),
+      modifiers: { sparesToken: (pub, seat) => isMarked(pub, 'acquiescence', seat) },
+    },
+    {
+      ...note(
+        {
+          id: 'cybernetic-enhancements',
+          faction: 'l1z1x',
+          rules: ['TI4-PNOTE-3', 'TI4-STATUS-11'],
+          might: () => true,
+          resolve: (t, { seat }) =>
+            lay(frameOf(t.s.pub, 'statusPhase'), { kind: 'cybernetic-enhancements', seat, amount: 1 }),
+        },
+        'status.gainTokens',
+      ),
+      modifiers: {
+        tokens: (pub, seat) =>
+          effectsOf(pub, 'cybernetic-enhancements').filter((effect) => effect.seat === seat).length,
+      },
+    },
+    actionNote({
+      id: 'fires-of-the-gashlai',
+      faction: 'muaat',
+      rules: ['TI4-PNOTE-3', 'TI4-TECH-18'],
+      might: (pub, seat, owner) => playerOf(pub, owner).fleet > 0 && lacksTechnology(pub, seat, 'war-sun'),
+      resolve(t, { seat, owner }) {
+        spendToken(t, owner, 'fleet');
+        t.call('acquire', { seat, tech: 'war-sun' });
+      },
+    }),
+    {
+      ...note(
+        {
+          id: GIFT,
+          faction: 'naalu',
+          rules: ['TI4-INIT-4', 'TI4-PNOTE-3'],
+          might: () => true,
+          lasts: true,
+          resolve: (t, { seat, owner }) =>
+            putOff(t, { kind: 'prescience', seat, amount: owner, source: GIFT, until: 'status.end' }),
+        },
+        'strategy.end',
+      ),
+      modifiers: { precedes: (pub, seat) => isMarked(pub, 'prescience', seat) },
+      due: (t, { amount }) => goHome(t, GIFT, amount!),
+    },
+    note(
+      {
+        id: 'raghs-call',
+        faction: 'saar',
+        rules: ['TI4-PNOTE-3', 'TI4-INV-6'],
+        might: (pub, seat, owner, { about }) =>
+          about.by === seat &&
+          beset(pub, owner, about.planets).some((planet) => shelters(pub, owner, planet).length > 0),
+        planets: (pub, _, owner, about) => beset(pub, owner, about.planets),
+        where: (pub, { owner, target }) => shelters(pub, owner, target),
+        resolve(t, { owner, target, at }) {
+          if (at) move(t, groundOn(t.s.pub, owner, target), systemOf(t.s.pub, at), at);
+        },
+      },
+      'invasion.committed.after',
+    ),
+    note(
+      {
+        id: 'stymie',
+        faction: 'arborec',
+        rules: ['TI4-PNOTE-3', 'TI4-ACT-6', 'TI4-TOKEN-4'],
+        might: (pub, seat, _, { about }) => about.by !== seat && hasUnits(pub, seat, about.at),
+        where: (pub, { about }) =>
+          inSystems(notHome, (world, seat, system) => !hasToken(world, seat, system))(pub, about.by),
+        resolve(t, { about, at }) {
+          if (at) t.call('placeToken', { seat: about.by, system: at });
+        },
+      },
+      'tactical.movedIn',
+    ),
+    note(
+      {
+        id: 'creuss-iff',
+        faction: 'creuss',
+        rules: ['TI4-PNOTE-3', 'TI4-WORM-1'],
+        might: (_, seat, __, { about }) => about.by === seat,
+        ways: wormholeTokens,
+        where: (pub, { seat }) => openings(pub, seat),
+        resolve(t, { target, at }) {
+          if (at) openWormhole(t, target, at);
+        },
+      },
+      'turn.start',
+    ),
+  ];
+}

@@ -23,7 +23,7 @@ export const hits: readonly Rule[] = [
   { id: 'TI4-SUST-4', source: 'base' },
   { id: 'TI4-SUST-5', source: 'base' },
   { id: 'TI4-SUST-6', source: 'base' },
-  { id: 'TI4-SUST-7', source: 'pok', waived: 'Raid Formation of the Argent Flight is not in play yet' },
+  { id: 'TI4-SUST-7', source: 'pok' },
   { id: 'TI4-SUST-8', source: 'base' },
   { id: 'TI4-SUST-9', source: 'pok', waived: 'the card Reflective Shielding is not in play yet' },
   { id: 'TI4-SUST-10', source: 'base' },

@@ -18,11 +18,7 @@ export const notes: readonly Rule[] = [
   { id: 'TI4-PNOTE-14', source: 'base' },
   { id: 'TI4-PNOTE-15', source: 'pok', waived: 'later stage, Prophecy of Kings: leaders are not in play yet' },
   { id: 'TI4-PNOTE-16', source: 'base' },
-  {
-    id: 'TI4-PNOTE-17',
-    source: 'pok',
-    waived: 'later stage, base factions: the faction whose text it speaks of has no text in play yet',
-  },
+  { id: 'TI4-PNOTE-17', source: 'pok' },
   { id: 'TI4-PNOTE-18', source: 'base' },
   { id: 'TI4-PNOTE-19', source: 'pok' },
   { id: 'TI4-PNOTE-20', source: 'pok' },

@@ -33,6 +33,6 @@ export const transport: readonly Rule[] = [
   { id: 'TI4-CAP-7', source: 'base' },
   { id: 'TI4-CAP-8', source: 'base' },
   { id: 'TI4-CAP-9', source: 'base' },
-  { id: 'TI4-CAP-10', source: 'pok', waived: 'the mech of the Argent Flight is not in play yet' },
+  { id: 'TI4-CAP-10', source: 'pok' },
   { id: 'TI4-CAP-11', source: 'base' },
 ];
