@@ -224,6 +224,10 @@ type Content = {
   'peace-accords': In<'strategic.resolved.after'>;
   'instinct-training': In<'actionCard.played'>;
   'nullification-field': In<'tactical.activate.after'>;
+  aetherpassage: In<'tactical.activate.after'>;
+  dynamo: In<'sustain.after'>;
+  watcher: In<'actionCard.played'>;
+  aetherstream: In<'tactical.activate.after'>;
   'raid-formation': { seat: Seat; target: Seat; system: string; count: number };
 };
 

@@ -21,6 +21,7 @@ import { boundAbilities, type Cost, type Source } from './holders.ts';
 import type { Colour, Roll, SetId, UnitType } from './packs/base/types.ts';
 import type { Acting } from './procedures.ts';
 import {
+  type Bundle,
   type Card,
   type Deck,
   hasSet,
@@ -108,6 +109,7 @@ export interface Modifiers {
   bears(pub: Pub, seat: Seat, planet: string): number; // production that a planet itself has for this seat
   seals(pub: Pub, seat: Seat, system: string): boolean; // a system through which ships of this seat do not move
   rides(pub: Pub, unit: Unit): boolean; // ground forces that need no capacity beside a ship that has any
+  lets(pub: Pub, owner: Seat, mover: Seat): boolean; // ships of the one do not bar the way of the other's
   spills(pub: Pub, seat: Seat): boolean; // hits of its barrage beyond the fighters damage ships
 }
 /** What needs no decision in a fight, or costs nothing to decide, as far as its odds must know of it. */
@@ -213,6 +215,8 @@ export interface Piece extends Dated {
   destroyed?(t: T, units: readonly Unit[]): void; // what follows by itself when units are destroyed
   activated?(t: T, by: Seat, system: string): void; // and when a system is activated
   barraged?(t: T, fire: Barraged): void; // and when a barrage has been fired, its hits assigned
+  voted?(t: T, agenda: number, seat: Seat): void; // and when a seat has cast its votes
+  handed?(t: T, from: Seat, to: Seat, bundle: Bundle): void; // and when one side of a transaction has given its part
   bombarded?(t: T, by: Seat, planet: string, hits: number): void; // and when a planet is bombarded, before hits are assigned
   odds?: InFights;
   statusEnd?(t: T): void;
@@ -355,7 +359,8 @@ export function anyGrants<
     | 'aims'
     | 'seals'
     | 'rides'
-    | 'spills',
+    | 'spills'
+    | 'lets',
 >(name: K, ...args: Parameters<Modifiers[K]>): boolean {
   return modifiers(args[0], name).some((modifier) =>
     (modifier[name] as (...given: Parameters<Modifiers[K]>) => boolean)(...args),

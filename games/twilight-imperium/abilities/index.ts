@@ -16,6 +16,7 @@ import { explorationCards } from './exploration/index.ts';
 import { arborec } from './factions/arborec.ts';
 import { argent } from './factions/argent.ts';
 import { creuss } from './factions/creuss.ts';
+import { empyrean } from './factions/empyrean.ts';
 import { hacan } from './factions/hacan.ts';
 import { jolnar } from './factions/jolnar.ts';
 import { l1z1x } from './factions/l1z1x.ts';
@@ -75,6 +76,7 @@ export const PIECES: readonly Piece[] = [
   ...creuss,
   ...nekro,
   ...argent,
+  ...empyrean,
   ...agendas,
   ...explorationCards,
   ...notes,

@@ -6,7 +6,7 @@ import { worth } from '../values/economy.ts';
 import { cardOfType, fleetOf, groundOn, othersShips } from '../values/units.ts';
 import { outcomeWorth } from './agenda.ts';
 import { standing } from './combat.ts';
-import { always, isClose, type Judge, type Offer } from './judging.ts';
+import { always, improves, isClose, type Judge, type Offer } from './judging.ts';
 import { affordable, spareTokens } from './objectives.ts';
 import { menaceAt, planetWorth, worthOf } from './worth.ts';
 
@@ -52,6 +52,8 @@ export const FACTION_REACTIONS: Readonly<Record<string, Judge>> = {
   'galactic-threat': ({ c, target }) => 1 + Math.max(0, outcomeWorth(c.k, agendaNow(c.pub)!.args.card, target)),
   'technological-singularity': always,
   'the-alastor': (o) => (isClose(o) ? 1 : 0),
+  dynamo: ({ c, about }) => (about.owner === c.seat && affordable(c.k, { influence: 2 }) ? 1 : 0),
+  aetherstream: (o) => (o.about.by === o.c.seat ? improves(o, { kind: 'move', amount: 1, source: 'aetherstream' }) : 0),
   devotion: sacrifice,
   'impulse-core': (o) => (isClose(o) && o.target.startsWith('destroyer') ? 1 : 0),
   'yin-spinner': ({ c, target }) => {

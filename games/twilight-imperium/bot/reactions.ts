@@ -55,6 +55,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   'scanlink-drone-network': always,
   sabotage: (o) => (concernsMe(o) ? 1 : 0),
   'instinct-training': (o) => (concernsMe(o) && spareTokens(o.c.k) > 1 ? 1 : 0),
+  watcher: (o) => (concernsMe(o) ? 1 : 0),
   'direct-hit': always,
   'skilled-retreat'({ c }) {
     const now = standing(c.pub, c.seat);

@@ -3,7 +3,7 @@
 import type { Barred, Option, Seat } from '@orrery/kernel';
 import { layToken } from '../atoms/economy.ts';
 import { step } from '../procedures.ts';
-import { barTo, piecesAt } from '../registry.ts';
+import { barTo, happen, piecesAt } from '../registry.ts';
 import { bar, option, player, systemName, systemOption, tail } from '../say.ts';
 import { type Effect, type Pub, playerOf, type T } from '../state.ts';
 import { hasToken, systems } from '../values/board.ts';
@@ -56,7 +56,7 @@ export const tactical = step('tactical', {
   },
   moved: (t, f) => t.window('tactical.moved', about(f.id, f.args)),
   movedIn(t, f) {
-    if (f.args.movedIn) t.window('tactical.movedIn', about(f.id, f.args)); // [TI4-MOVE-19]
+    if (f.args.movedIn) happen(t, 'tactical.movedIn', about(f.id, f.args)); // [TI4-MOVE-19]
   },
   cannon: (t, f) => t.call('spaceCannonOffence', { seat: f.args.seat, system: f.args.system, next: 0 }),
   combat(t, f) {

@@ -3,6 +3,7 @@
 import type { Seat } from '@orrery/kernel';
 import { giveCard } from '../atoms/possession.ts';
 import { step } from '../procedures.ts';
+import { piecesAt } from '../registry.ts';
 import { player, tail } from '../say.ts';
 import { type Bundle, cardsOf, type Offer, type Pub, playerOf, type T } from '../state.ts';
 import { speakerOrder } from '../values/agenda.ts';
@@ -43,6 +44,7 @@ function hand(t: T, from: Seat, to: Seat, bundle: Bundle): void {
   giver.goods -= bundle.goods;
   giver.commodities -= bundle.commodities;
   taker.goods += bundle.goods + bundle.commodities;
+  for (const piece of piecesAt(t.s.pub)) piece.handed?.(t, from, to, bundle);
   for (const card of cardsOf(t.s.pub, from, 'fragment').filter(({ id }) => fragmentsIn(bundle).includes(id)))
     giveCard(t, card, to); // [TI4-FRAG-2]
   for (const card of bundle.cards) {

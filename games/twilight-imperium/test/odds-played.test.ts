@@ -163,6 +163,7 @@ const CASES: Record<string, Case> = {
     theirs: ['flagship'],
     factions: ['argent', 'xxcha'],
   },
+  empyrean: { space: true, mine: ['flagship', 'cruiser'], theirs: ['cruiser*3'], factions: ['empyrean', 'sol'] },
   xxcha: { space: true, mine: ['cruiser*3'], theirs: ['flagship'], factions: ['', 'xxcha'] },
   'carrier II, fighter II': {
     space: true,

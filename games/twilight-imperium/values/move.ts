@@ -14,7 +14,7 @@ export type Path = { systems: string[]; exits: number };
 export function moveValue(pub: Pub, unit: Unit): number | undefined {
   const printed = cardOf(pub, unit).move;
   if (printed === undefined) return undefined;
-  const base = isAnomaly(pub, unit.at, 'nebula') && !ignoresAnomalies(pub, unit.owner) ? 1 : printed; // [TI4-ANOM-7]
+  const base = isAnomaly(pub, unit.at, 'nebula') && !opens(pub, unit.owner, 'nebula') ? 1 : printed; // [TI4-ANOM-7]
   const bonus = effectsOf(pub, 'move').filter(
     (e) => e.seat === unit.owner && (e.unit === undefined || e.unit === unit.id),
   );
@@ -42,7 +42,8 @@ export const isRift = (pub: Pub, seat: Seat, system: string): boolean =>
 /** [TI4-MOVE-6, -16] Other ships bar the way through a system. */
 function isBarred(pub: Pub, unit: Unit, system: string): boolean {
   if (anyGrants('seals', pub, unit.owner, system)) return true;
-  if (othersShips(pub, unit.owner, system).length === 0) return false;
+  const guards = othersShips(pub, unit.owner, system).filter((ship) => !anyGrants('lets', pub, ship.owner, unit.owner));
+  if (guards.length === 0) return false;
   return !modifiers(pub, 'passes').some(({ passes }) => passes(pub, unit.owner, unit.at, unit));
 }
 

@@ -3,6 +3,7 @@
 import type { Seat } from '@orrery/kernel';
 import { exhaustPlanet } from '../../atoms/economy.ts';
 import { step } from '../../procedures.ts';
+import { piecesAt } from '../../registry.ts';
 import { agendaName, planetName, player } from '../../say.ts';
 import type { T } from '../../state.ts';
 import { ballotOf, canVote, extraVotes, isSingleVote, outcomeName, votesOf } from '../../values/agenda.ts';
@@ -73,4 +74,5 @@ function cast(t: T, { seat, agenda }: CastVotes, { outcome, planets }: VoteSheet
     type: 'vote.cast',
     pub: { seat: player(seat), outcome: outcomeName(outcome), count, planets: planets.map(planetName) },
   });
+  for (const piece of piecesAt(t.s.pub)) piece.voted?.(t, agenda, seat);
 }

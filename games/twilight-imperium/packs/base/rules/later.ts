@@ -18,7 +18,6 @@ export const LATER: Readonly<Record<string, string>> = {
   'TI4-SET-12': THUNDER,
   'TI4-SET-14': THUNDER,
   'TI4-VOTE-6': THUNDER,
-  'TI4-VOTE-10': FACTIONS,
   'TI4-VOTE-14': EXPLORATION,
   'TI4-VOTE-16': FACTIONS,
   'TI4-PRED-8': FACTIONS,
