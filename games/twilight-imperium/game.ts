@@ -35,6 +35,7 @@ export const twilightImperium: Game<TI> = {
   abilities: abilitiesOf(PIECES),
   windows: {
     'actionCard.discarded': { since: 2 },
+    'explore.after': { since: 3 },
     'status.gainTokens': { since: 3 },
   },
   order,

@@ -228,6 +228,8 @@ type Content = {
   dynamo: In<'sustain.after'>;
   watcher: In<'actionCard.played'>;
   aetherstream: In<'tactical.activate.after'>;
+  fabrication: Acting;
+  supercharge: In<'combatRound.start'>;
   'raid-formation': { seat: Seat; target: Seat; system: string; count: number };
 };
 

@@ -110,6 +110,9 @@ export interface Modifiers {
   seals(pub: Pub, seat: Seat, system: string): boolean; // a system through which ships of this seat do not move
   rides(pub: Pub, unit: Unit): boolean; // ground forces that need no capacity beside a ship that has any
   lets(pub: Pub, owner: Seat, mover: Seat): boolean; // ships of the one do not bar the way of the other's
+  prospects(pub: Pub, seat: Seat, planet: string): number; // cards beyond the first that are turned up, one of which counts
+  rolls(pub: Pub, roll: CombatRoll): number; // dice of a unit beyond those printed
+  musters(pub: Pub, unit: Unit): boolean; // ground forces in space that are ships for the length of a space combat
   spills(pub: Pub, seat: Seat): boolean; // hits of its barrage beyond the fighters damage ships
 }
 /** What needs no decision in a fight, or costs nothing to decide, as far as its odds must know of it. */
@@ -360,7 +363,8 @@ export function anyGrants<
     | 'seals'
     | 'rides'
     | 'spills'
-    | 'lets',
+    | 'lets'
+    | 'musters',
 >(name: K, ...args: Parameters<Modifiers[K]>): boolean {
   return modifiers(args[0], name).some((modifier) =>
     (modifier[name] as (...given: Parameters<Modifiers[K]>) => boolean)(...args),
@@ -396,6 +400,8 @@ export function sum<
     | 'goodWorth'
     | 'yields'
     | 'bears'
+    | 'prospects'
+    | 'rolls'
     | 'schemes'
     | 'propagates',
 >(name: K, ...args: Parameters<Modifiers[K]>): number {

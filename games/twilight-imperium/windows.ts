@@ -103,6 +103,7 @@ export type Windows = {
   'production.use': Produced;
   'production.produced': Produced;
   'production.after': Produced;
+  'explore.after': By & { planet: Msg; on: string };
   'objective.scored': { by: Seat; objective: Msg };
   'objective.revealed': Round;
   'status.start': Round;

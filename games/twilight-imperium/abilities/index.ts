@@ -24,6 +24,7 @@ import { letnev } from './factions/letnev.ts';
 import { mentak } from './factions/mentak.ts';
 import { muaat } from './factions/muaat.ts';
 import { naalu } from './factions/naalu.ts';
+import { naazrokha } from './factions/naazrokha.ts';
 import { nekro } from './factions/nekro.ts';
 import { norr } from './factions/norr.ts';
 import { saar } from './factions/saar.ts';
@@ -76,6 +77,7 @@ export const PIECES: readonly Piece[] = [
   ...creuss,
   ...nekro,
   ...argent,
+  ...naazrokha,
   ...empyrean,
   ...agendas,
   ...explorationCards,

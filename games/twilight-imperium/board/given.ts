@@ -87,6 +87,7 @@ export const GIVEN: ByPlace<At, Given> & OfContent<Given> = {
   'chooseAim.pick': 'part',
   'sacrifice.pick': 'lit',
   'explorePlanet.deck': 'panel',
+  'explore.pick': 'panel',
   'explore.decide': 'panel',
   'giveNote.choose': 'lit',
   'note.war-funding.mine': 'panel',

@@ -30,6 +30,8 @@ const mech: Answerer = (c) => {
 const strike: Answerer = (c) => choose(c, (key) => PREY.findIndex((type) => key.includes(type)), say('strike'));
 const PREY = ['fighter', 'destroyer', 'cruiser', 'carrier', 'dreadnought', 'flagship', 'war-sun'];
 /** Whatever a card offers. */
+/** Fragments are kept, what is attached stays; the rest is gone at once. */
+const pickFind: Answerer = (c) => choose(c, (key) => (key.includes('-relic-fragment') ? 2 : 1), say('take'));
 const takeIt: Answerer = (c) => choose(c, (key) => (key === 'no' ? 0 : 1), say('take'));
 /** The dice that missed, as the table suggests. */
 const reroll: Answerer = (c) => ({ ...mildest(c), why: say('reroll') });
@@ -119,6 +121,7 @@ const ANSWERS: ByPlace<At, Answerer> & OfContent<Answerer> = {
   'chooseAim.pick': aimCard,
   'sacrifice.pick': giveUp,
   'explorePlanet.deck': mildest,
+  'explore.pick': pickFind,
   'explore.decide': takeIt,
   'giveNote.choose': giveNote,
   'deal.offer': offer,

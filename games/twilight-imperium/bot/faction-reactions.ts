@@ -54,6 +54,7 @@ export const FACTION_REACTIONS: Readonly<Record<string, Judge>> = {
   'the-alastor': (o) => (isClose(o) ? 1 : 0),
   dynamo: ({ c, about }) => (about.owner === c.seat && affordable(c.k, { influence: 2 }) ? 1 : 0),
   aetherstream: (o) => (o.about.by === o.c.seat ? improves(o, { kind: 'move', amount: 1, source: 'aetherstream' }) : 0),
+  supercharge: (o) => (isClose(o) ? 1 : 0),
   devotion: sacrifice,
   'impulse-core': (o) => (isClose(o) && o.target.startsWith('destroyer') ? 1 : 0),
   'yin-spinner': ({ c, target }) => {

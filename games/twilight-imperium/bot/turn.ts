@@ -38,6 +38,7 @@ const COMPONENTS: Readonly<Record<string, (k: Know, target: string) => number>> 
     return 1.8 + judge({ ...k.pub, units: [...k.pub.units, ship] }) - judge(k.pub);
   },
   'trade-convoys': () => 1,
+  'black-market-forgery': (k) => (k.pub.decks.relics > 0 ? 6 : -1),
   'blood-pact': () => 1,
   'dark-pact': () => 1,
   'promise-of-protection': () => 1,

@@ -111,6 +111,8 @@ export function targetName(pub: Pub, target: string): Bag {
       return { key: 'bundle.goods', args: { n: Number(idOf(target)) } };
     case 'deck':
       return { key: `deck.${idOf(target)}` };
+    case 'pair':
+      return exploreName(`${idOf(target).split('>')[0]}-relic-fragment`);
     case 'fragment':
       return exploreName(idOf(target));
     case 'law':
@@ -135,7 +137,7 @@ export function targetArgs(pub: Pub, target: string): NonNullable<Msg['args']> {
 /** Where a target lies on the board. */
 export function targetRefs(pub: Pub, target: string): string[] {
   const kind = kindOfTarget(target);
-  if (['seat', 'goods', 'law', 'deck', 'fragment'].includes(kind)) return [];
+  if (['seat', 'goods', 'law', 'deck', 'fragment', 'pair'].includes(kind)) return [];
   if (kind === 'outcome') return outcomeRefs(idOf(target));
   if (kind === 'shift')
     return [...targetRefs(pub, `unit:${idOf(target).split('>')[0]}`), `planet:${idOf(target).split('>')[1]}`];

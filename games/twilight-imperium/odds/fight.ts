@@ -43,7 +43,7 @@ export function outcomeOf(
   after: Salvo | undefined,
 ): Outcome {
   const later = withoutRoundEffects(pub);
-  const field = battlefield();
+  const field = battlefield([...forces.attacker, ...forces.defender]);
   let chances: Chances = new Map([[field.place(field.sideOf(forces.attacker), field.sideOf(forces.defender)), 1]]);
   for (const opening of openings) {
     const step = opening(pub, field);
@@ -109,17 +109,24 @@ export const parting =
   };
 export const stay = (at: number): Chances => new Map([[at, 1]]);
 
+/** Units that do not fight, where the fight is: some have a say in it. */
+function bystanders({ units }: Pub, { fighters }: Battlefield): Unit[] {
+  const place = units.find((u) => fighters.has(u.id))?.at;
+  return units.filter((u) => u.at === place && !fighters.has(u.id));
+}
+
 /** One salvo of both sides at once, worked out once for each standing. [TI4-HIT-5] */
 function exchange(pub: Pub, field: Battlefield, salvo: Salvo): (at: number) => Chances {
   const fates = new Map<readonly Unit[], Map<string, number>>(); // by hits taken, and by who may sustain
   const known = new Map<number, Chances>();
+  const idle = bystanders(pub, field);
   return (at) => {
     const found = known.get(at);
     if (found) return found;
     const forces = field.at(at);
-    const fire = salvo({ ...pub, units: [...forces.attacker, ...forces.defender] }, forces);
+    const fire = salvo({ ...pub, units: [...idle, ...forces.attacker, ...forces.defender] }, forces);
     const { attacker, defender } = fire.forces ?? forces;
-    const table = { ...pub, units: [...attacker, ...defender] }; // those who fight may bar each other from sustaining
+    const table = { ...pub, units: [...idle, ...attacker, ...defender] }; // those who fight may bar each other from sustaining
     const after = (side: readonly Unit[], hits: number, aimed: number): number => {
       const row = fates.get(side) ?? new Map<string, number>();
       fates.set(side, row);
@@ -197,7 +204,9 @@ export function combatRound(fight: Fight, known: Partial<Record<Side, Shots>> = 
       attacker: mended(pub, stood.attacker, 'round.start'),
       defender: mended(pub, stood.defender, 'round.start'),
     };
-    const table = { ...pub, units: [...forces.attacker, ...forces.defender] };
+    const fighting = new Set([...stood.attacker, ...stood.defender].map((u) => u.id));
+    const idle = pub.units.filter((u) => !fighting.has(u.id));
+    const table = { ...pub, units: [...idle, ...forces.attacker, ...forces.defender] };
     const mine = known.attacker ?? roll(table, forces.attacker, forces.defender);
     const theirs = known.defender ?? roll(table, forces.defender, forces.attacker);
     return {

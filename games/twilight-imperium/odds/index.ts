@@ -4,7 +4,7 @@
 import type { Frame, Seat } from '@orrery/kernel';
 import { frameOf, framesOf } from '../procedures.ts';
 import '../game.ts'; // puts the pieces in, whose modifiers count
-import type { Fight } from '../registry.ts';
+import { anyGrants, type Fight } from '../registry.ts';
 import type { Pub, Unit } from '../state.ts';
 import type { GroundCombat } from '../steps/ground-combat.ts';
 import { troops } from '../steps/invasion.ts';
@@ -77,8 +77,9 @@ const fleets = (pub: Pub, { attacker, defender, system }: Fight): Forces => ({
 function arrived(pub: Pub, system: string): Pub {
   const moves = frameOf(pub, 'moveShips')?.args.moves ?? [];
   const going = new Set(moves.flatMap((m) => [m.unit, ...m.load]));
-  const units = pub.units.map((u) => (going.has(u.id) ? { ...u, at: system, on: null } : u));
-  return { ...pub, units };
+  const moved = pub.units.map((u) => (going.has(u.id) ? { ...u, at: system, on: null } : u));
+  const joins = (u: Unit): boolean => u.at === system && anyGrants('musters', pub, u);
+  return { ...pub, units: moved.map((u) => (joins(u) ? { ...u, asShip: true as const } : u)) };
 }
 
 /** Stages at which the roll of the round is still to come or has just been made; frames name the stage that comes next. */

@@ -5,6 +5,7 @@ export type Forces = { attacker: readonly Unit[]; defender: readonly Unit[] };
 /** Probabilities by the number of a standing. */
 export type Chances = Map<number, number>;
 export type Battlefield = {
+  fighters: ReadonlySet<number>; // everybody who was there at the start
   sideOf(units: readonly Unit[]): number;
   place(attacker: number, defender: number): number;
   at(n: number): Forces;
@@ -31,7 +32,7 @@ export function lookOf(units: readonly Unit[]): string {
 const looks = new WeakMap<readonly Unit[], string>();
 
 /** A standing is numbered by the numbers of its two sides; one list of units stands for all that look alike. */
-export function battlefield(): Battlefield {
+export function battlefield(units: readonly Unit[]): Battlefield {
   const numbers = new Map<string, number>();
   const sides: (readonly Unit[])[] = [];
   const sideOf = (units: readonly Unit[]): number => {
@@ -42,6 +43,7 @@ export function battlefield(): Battlefield {
     return sides.push(units) - 1;
   };
   return {
+    fighters: new Set(units.map((u) => u.id)),
     sideOf,
     place: (attacker, defender) => attacker * SIDES + defender,
     at: (n) => ({ attacker: sides[Math.floor(n / SIDES)]!, defender: sides[n % SIDES]! }),

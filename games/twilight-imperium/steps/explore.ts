@@ -6,7 +6,7 @@ import { attachCard, gainCard, purgeRevealed } from '../atoms/possession.ts';
 import { removeSystemToken } from '../atoms/systems.ts';
 import { planetCard } from '../content.ts';
 import { SETTLED, step } from '../procedures.ts';
-import { type ExplorationText, type Explored, piecesAt } from '../registry.ts';
+import { type ExplorationText, type Explored, happen, piecesAt, sum } from '../registry.ts';
 import { deckOption, decline, exploreName, kindOfCard, option, planetName, player, systemName, tail } from '../say.ts';
 import { type CardKind, type Deck, type Effect, newCard, type Pub, type T } from '../state.ts';
 import { systemOf } from '../values/board.ts';
@@ -20,6 +20,7 @@ export type Explore = {
   planet: string | null;
   system: string;
   card: string;
+  drawn?: string[]; // of which one is chosen
   choice?: string;
   effects?: Effect[];
 };
@@ -56,6 +57,27 @@ export const explore = step('explore', {
     f.args.card = card;
     const place = planet === null ? systemName(system) : planetName(planet);
     t.reveal({ type: 'explored', pub: { seat: player(seat), card: exploreName(card), id: card, place } });
+    for (let more = planet === null ? 0 : sum('prospects', t.s.pub, seat, planet); more > 0; more--) {
+      const other = revealTop(t, deck);
+      if (other === undefined) break;
+      f.args.drawn = [...(f.args.drawn ?? [card]), other];
+      t.reveal({ type: 'explored', pub: { seat: player(seat), card: exploreName(other), id: other, place } });
+    }
+  },
+  pick: {
+    who: (_, f) => (f.args.drawn ? [f.args.seat] : []),
+    question: (_, f) => ({
+      prompt: { key: 'ask.exploreCard' },
+      ask: {
+        shape: 'one',
+        options: f.args.drawn!.map((card) => option(`find:${card}`, 'find', { card: exploreName(card) })),
+      },
+      rules: ['TI4-EXPL-2'],
+    }),
+    take(t, f, choices) {
+      f.args.card = tail(choices.get(f.args.seat));
+      for (const card of f.args.drawn!) if (card !== f.args.card) layDown(t, { ...f.args, card }, 'discard');
+    },
   },
   decide: {
     who: (pub, f) => (choicesOf(pub, f).length > 0 ? [f.args.seat] : []),
@@ -84,6 +106,11 @@ export const explore = step('explore', {
   },
   resolve: (t, f) => textOf(t.s.pub, f.args.card).resolve?.(t, explored(f), f.args.choice ?? ''),
   lay: (t, f) => layDown(t, f.args, textOf(t.s.pub, f.args.card).goes),
+  after(t, f) {
+    const { seat, planet } = f.args;
+    if (planet !== null)
+      happen(t, 'explore.after', { by: seat, seat: player(seat), planet: planetName(planet), on: planet });
+  },
 });
 
 const explored = ({ id, args: { seat, planet, system } }: { id: number; args: Explore }): Explored => ({

@@ -4,7 +4,7 @@ import type { Frame, Seat } from '@orrery/kernel';
 import { ownerName } from '../atoms/units.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { step } from '../procedures.ts';
-import { piecesAt } from '../registry.ts';
+import { anyGrants, piecesAt } from '../registry.ts';
 import { decline, option, player, systemName } from '../say.ts';
 import { type Effect, type Know, NOBODY, type Pub, type T } from '../state.ts';
 import type { Die } from '../values/combat.ts';
@@ -56,6 +56,8 @@ const ROUND_END = ['spaceCombatRound.end', 'combatRound.end'] as const;
 export const spaceCombat = step('spaceCombat', {
   begin(t, f) {
     Object.assign(f.args, { still: 0, ships: '' });
+    for (const unit of t.s.pub.units)
+      if (unit.at === f.args.system && anyGrants('musters', t.s.pub, unit)) unit.asShip = true; // [TI4-FLAG-12]
     t.tell({ type: 'combat.space', pub: { ...sides(f.args), system: systemName(f.args.system) } });
   },
   round(t, f) {

@@ -164,6 +164,18 @@ const CASES: Record<string, Case> = {
     factions: ['argent', 'xxcha'],
   },
   empyrean: { space: true, mine: ['flagship', 'cruiser'], theirs: ['cruiser*3'], factions: ['empyrean', 'sol'] },
+  'naaz-rokha, mechs that fight as ships': {
+    space: true,
+    mine: ['flagship', 'mech*2'],
+    theirs: ['cruiser*4', 'fighter*2'],
+    factions: ['naazrokha', 'sol'],
+  },
+  'naaz-rokha, a flagship over its mechs': {
+    mine: ['mech*2'],
+    ships: ['flagship'],
+    theirs: ['infantry*5', 'mech'],
+    factions: ['naazrokha', 'sol'],
+  },
   xxcha: { space: true, mine: ['cruiser*3'], theirs: ['flagship'], factions: ['', 'xxcha'] },
   'carrier II, fighter II': {
     space: true,

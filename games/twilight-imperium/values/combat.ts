@@ -14,7 +14,8 @@ export function combatDice(pub: Pub, roll: CombatRoll): Die[] {
   if (!combat) return [];
   const need = combat.hit - combatBonus(pub, roll);
   const enemies = fleetOf(pub, roll.against, roll.system).filter(isCapital).length;
-  return Array.from({ length: typeof combat.dice === 'number' ? combat.dice : enemies }, () => ({
+  const count = (typeof combat.dice === 'number' ? combat.dice : enemies) + sum('rolls', pub, roll);
+  return Array.from({ length: count }, () => ({
     unit: roll.unit.id,
     need,
     face: 0,

@@ -8,3 +8,13 @@ export type Trait = (typeof FRAGMENTS)[number];
 export const fragmentsBefore = (pub: Pub, seat: Seat): string[] => cardsOf(pub, seat, 'fragment').map(({ id }) => id);
 export const fragmentsOf = (pub: Pub, seat: Seat, kind: Trait | 'unknown'): Card[] =>
   cardsOf(pub, seat, 'fragment').filter(({ id }) => id.startsWith(`${kind}-relic-fragment#`));
+
+/** [TI4-FRAG-1] So many of a kind, with so many unknown ones among them; never unknown ones alone. */
+export function fragmentWays(pub: Pub, seat: Seat, needed: number): { trait: Trait; unknown: number }[] {
+  const unknown = fragmentsOf(pub, seat, 'unknown').length;
+  return FRAGMENTS.flatMap((trait) => {
+    const typed = fragmentsOf(pub, seat, trait).length;
+    const counts = Array.from({ length: needed }, (_, n) => n);
+    return counts.filter((n) => n <= unknown && typed >= needed - n).map((n) => ({ trait, unknown: n }));
+  });
+}

@@ -25,8 +25,11 @@ function copiedCards({ cards }: Pub): ReadonlyMap<string, UnitCard> {
   copies.set(cards, found);
   return found;
 }
-export const cardOf = (pub: Pub, unit: Unit): UnitCard =>
-  cardOfType(pub, unit.owner, unit.type) ?? { id: unit.type, type: unit.type };
+export function cardOf(pub: Pub, unit: Unit): UnitCard {
+  const card = cardOfType(pub, unit.owner, unit.type);
+  if (card?.flipsTo && unit.asShip) return unitCard(card.flipsTo); // [TI4-FLAG-12]
+  return card ?? { id: unit.type, type: unit.type };
+}
 
 /** What one unit is worth in resources. */
 export const priceOf = (pub: Pub, unit: Unit): number => {

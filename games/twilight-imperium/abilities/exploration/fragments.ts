@@ -1,23 +1,14 @@
 // TI4-FRAG: relic fragments are kept, and three of one kind are a relic.
-import type { Option, Seat } from '@orrery/kernel';
+import type { Option } from '@orrery/kernel';
 import { purgeCard } from '../../atoms/possession.ts';
 import { step } from '../../procedures.ts';
 import type { Piece } from '../../registry.ts';
 import { tail } from '../../say.ts';
 import type { Card, Pub } from '../../state.ts';
-import { FRAGMENTS, fragmentsOf, type Trait } from '../../values/fragments.ts';
+import { FRAGMENTS, fragmentsOf, fragmentWays, type Trait } from '../../values/fragments.ts';
 import { exploration } from './card.ts';
 
 const NEEDED = 3;
-
-/** [TI4-FRAG-1] Of a kind, with so many unknown ones among them; never unknown ones alone. */
-function ways(pub: Pub, seat: Seat): { trait: Trait; unknown: number }[] {
-  const unknown = fragmentsOf(pub, seat, 'unknown').length;
-  return FRAGMENTS.flatMap((trait) => {
-    const typed = fragmentsOf(pub, seat, trait).length;
-    return [0, 1, 2].filter((n) => n <= unknown && typed >= NEEDED - n).map((n) => ({ trait, unknown: n }));
-  });
-}
 
 /** [TI4-FRAG-3] Nobody is led to think that there is something to be had. */
 function labelOf({ decks }: Pub, unknown: number): string {
@@ -35,7 +26,7 @@ export const fragments: Piece[] = [
       rules: ['TI4-FRAG-1', 'TI4-FRAG-3'],
       step: 'relic-fragments',
       can: ({ pub, seat }) =>
-        ways(pub, seat!).map(
+        fragmentWays(pub, seat!, NEEDED).map(
           ({ trait, unknown }): Option => ({
             key: `fragments:${trait}>${unknown}`,
             label: {

@@ -82,6 +82,7 @@ export interface UnitCard {
   fleetShare?: number; // of a ship, against the fleet pool
   freeFighters?: number;
   groundForce?: boolean;
+  flipsTo?: string; // its other side, while it fights as a ship
 }
 export interface TechnologyCard extends Dated {
   id: string;

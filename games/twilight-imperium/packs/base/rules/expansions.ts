@@ -17,6 +17,7 @@ export const expansions: readonly Rule[] = [
   { id: 'TI4-FLAG-8', source: 'base' },
   { id: 'TI4-FLAG-9', source: 'base' },
   { id: 'TI4-FLAG-15', source: 'base' },
+  { id: 'TI4-FLAG-12', source: 'pok; te' },
   { id: 'TI4-MECH-1', source: 'pok' },
   { id: 'TI4-MECH-2', source: 'pok' },
   { id: 'TI4-MECH-3', source: 'pok' },

@@ -141,6 +141,7 @@ export const MECHS: readonly UnitCard[] = [
     cost: 2,
     combat: { hit: 6, dice: 2 },
     sustain: true,
+    flipsTo: 'z-grav-eidolon',
     set: 'pok',
   },
   {
