@@ -13,8 +13,9 @@ export interface Opening {
   open(): Request[];
 }
 
-export function open(seats: number, options: Bag = {}, seed = seats): Opening {
-  const { match, events } = startMatch<TI>(twilightImperium, { seats, options, chance: fastChance(seed) });
+/** `edition`: the newest, unless told otherwise. */
+export function open(seats: number, options: Bag = {}, seed = seats, edition = twilightImperium.edition!): Opening {
+  const { match, events } = startMatch<TI>(twilightImperium, { seats, options, chance: fastChance(seed), edition });
   const dice = random(seed);
   const opening: Opening = {
     match,

@@ -105,7 +105,7 @@ it('[TI4-SETUP-7] pick: openly, in speaker order; random: nobody is asked', () =
 });
 
 it('[TI4-SETUP-7] with sheets that are figures only there are two for everybody, marked as such', () => {
-  const t = open(8, { plain: true });
+  const t = open(8, { plain: true }, 8, 1); // as long as there were any
   const options = t.open().flatMap((r) => (r.ask.shape === 'one' ? r.ask.options : []));
   expect(options).toHaveLength(16);
   const plain = options
