@@ -45,6 +45,7 @@ function inPlay(): Partial<Record<Kind, readonly string[]>> {
     exploration: pieces().flatMap(({ id, exploration }) =>
       exploration ? [id === ZONE ? 'demilitarized-zone' : id] : [],
     ),
+    leader: pieces().flatMap(({ id, leader }) => (leader ? [id] : [])),
     relic: deckOf(table, 'relics'),
     planet: PLANET_TABLE.filter(({ station }) => !station).map(({ id }) => id),
     system: SYSTEM_TABLE.filter(({ back }) => back !== 'fracture').map(({ id }) => id),

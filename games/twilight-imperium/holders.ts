@@ -3,7 +3,7 @@ import type { Frame, Seat } from '@orrery/kernel';
 import { spendGoods, spendToken } from './atoms/economy.ts';
 import { returnNote } from './atoms/notes.ts';
 import { exhaustCard, loseCard, purgeCard } from './atoms/possession.ts';
-import { type AnyAbility, modifiers, type Piece } from './registry.ts';
+import { type AnyAbility, copierOf, type Piece } from './registry.ts';
 import { type Card, type CardKind, heldCard, NOBODY, type Pool, type Pub, playerOf, type T } from './state.ts';
 import { payable } from './values/payment.ts';
 
@@ -21,8 +21,14 @@ export function holds(pub: Pub, seat: Seat, { id, of }: Piece): boolean {
   if (!of) return true;
   if (playerOf(pub, seat).eliminated) return false;
   const own = 'faction' in of ? playerOf(pub, seat).faction === of.faction : isLive(heldCard(pub, seat, id));
-  return own || modifiers(pub, 'copies').some(({ copies }) => copies(pub, seat).includes(id));
+  return own || copierOf(pub, seat, id) !== undefined;
 }
+/** [TI4-LEAD-8] Whether this seat has the text of a leader: its own, unlocked, or a copy. */
+export const hasLeader = (pub: Pub, seat: Seat, id: string): boolean =>
+  holds(pub, seat, { id, of: { card: 'leader' } });
+/** The card that is exhausted or purged for its use: the own one, else the one that has its text. [TI4-LEAD-14] */
+const cardUsed = (pub: Pub, seat: Seat, id: string): Card | undefined =>
+  heldCard(pub, seat, id) ?? heldCard(pub, seat, copierOf(pub, seat, id)?.id ?? '');
 const isLive = (card: Card | undefined): boolean => card !== undefined && card.state !== 'locked';
 /** Everybody who has it. */
 export const holdersOf = (pub: Pub, piece: Piece): Seat[] =>
@@ -31,8 +37,8 @@ export const holdersOf = (pub: Pub, piece: Piece): Seat[] =>
 /** What its use costs can be given now. */
 export function affordable(pub: Pub, seat: Seat, { id, cost }: Piece): boolean {
   if (cost === undefined) return true;
-  if (cost === 'exhaust') return heldCard(pub, seat, id)?.state === 'readied';
-  if (typeof cost === 'string') return heldCard(pub, seat, id) !== undefined;
+  if (cost === 'exhaust') return cardUsed(pub, seat, id)?.state === 'readied';
+  if (typeof cost === 'string') return cardUsed(pub, seat, id) !== undefined;
   const { pool, goods = 0, resources = 0, influence = 0 } = cost;
   const sheet = playerOf(pub, seat);
   if ((pool && sheet[pool] === 0) || sheet.goods < goods) return false;
@@ -61,7 +67,7 @@ function pay(t: T, seat: Seat, { id, cost }: Piece): void {
     if (resources + influence > 0) t.call('pay', { seat, resources, influence, what: { key: `use.${id}` } });
     return;
   }
-  const card = heldCard(t.s.pub, seat, id)!;
+  const card = cardUsed(t.s.pub, seat, id)!;
   if (cost === 'exhaust') exhaustCard(t, card);
   else if (cost === 'purge') purgeCard(t, card);
   else giveBack(t, card);

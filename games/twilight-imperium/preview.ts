@@ -1,6 +1,11 @@
 // What a board may show before anything is decided: who could come where, what is left to learn. The rules' own figures.
 import './game.ts'; // its pieces bring their modifiers along
 
+import type { Pub } from './state.ts';
+import { leaderOf } from './steps/leaders.ts';
+
+/** Agent, commander or hero. */
+export const leaderKind = (pub: Pub, id: string): string => leaderOf(pub, id)?.type ?? 'agent';
 export { ballotIn } from './steps/agenda/vote-sheet.ts';
 export { namesOfCards, notesOf } from './steps/offer-sheet.ts';
 export { leading, outcomeName, tally } from './values/agenda.ts';

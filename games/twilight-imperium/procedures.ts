@@ -51,6 +51,8 @@ import type { Windows } from './windows.ts';
 type Own = { seat: Seat };
 /** A component action of the turn; `choice`: the option taken. */
 export type Acting = { seat: Seat; choice: string; turn: number };
+/** A card that lies open, used in a window or as an action of the turn. */
+export type OpenCard = { seat: Seat; choice: string; about?: Bag; effects?: Effect[] } & Aimed;
 /** Runs in one of these windows. */
 type In<W extends keyof Windows> = AbilityArgs<Windows[W]>;
 
@@ -157,6 +159,7 @@ type Content = {
   [note: `note.${string}`]: { seat: Seat; owner: Seat; target: string; about: Bag; at?: string };
   [agenda: `agenda.${string}`]: { agenda: number; outcome: string; votes: Vote[] };
   [law: `law.${string}`]: AbilityArgs & { rerolled?: number[] };
+  [leader: `leader.${string}`]: OpenCard;
   'dark-energy-tap': In<'tactical.end'>;
   'scanlink-drone-network': In<'tactical.activate.after'>;
   'enigmatic-device': Acting;

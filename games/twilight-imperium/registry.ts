@@ -201,6 +201,13 @@ export interface ExplorationText {
   resolve?(t: T, explored: Explored, choice: string): void; // `choice` '': none was made
 }
 
+/** A leader, of the piece's name. `unlocks`: when a commander comes into play by itself; none: what unlocks it happens. */
+export type Leader = {
+  faction: string;
+  type: 'agent' | 'commander' | 'hero';
+  unlocks?(pub: Pub, seat: Seat): boolean;
+};
+
 export interface Piece extends Dated {
   id: string;
   set?: SetId; // the box it comes in, if it is not in every one
@@ -214,6 +221,7 @@ export interface Piece extends Dated {
   steps?: { [N in StepName<TI>]?: Step<TI, Args<TI, N>> };
   card?: DeckCard; // a card of a deck, of the piece's name
   note?: Note; // a promissory note, of the piece's name
+  leader?: Leader;
   deals?(k: Know): TradeDeal[];
   destroyed?(t: T, units: readonly Unit[]): void; // what follows by itself when units are destroyed
   activated?(t: T, by: Seat, system: string): void; // and when a system is activated
@@ -256,6 +264,7 @@ interface AtTable {
   pieces: readonly Piece[];
   modifiers: Map<keyof Modifiers, readonly Partial<Modifiers>[]>;
   abilities: ReadonlyMap<string, readonly AnyAbility[]>; // by window
+  copiers: readonly Piece[]; // that lend the text of others
 }
 const byPlayers = new WeakMap<readonly object[], AtTable>();
 const byKey = new Map<string, AtTable>();
@@ -272,16 +281,22 @@ function atTable(pub: Pub): AtTable {
   return found;
 }
 function laidOut(pub: Pub, factions: readonly string[] | undefined): AtTable {
-  const isDealt = ({ of }: Piece): boolean => !of || !('faction' in of) || !factions || factions.includes(of.faction);
+  const isDealt = (piece: Piece): boolean => !factions || !sheetOf(piece) || factions.includes(sheetOf(piece)!);
   const pieces = inPlay(installed, pub).filter((piece) => inBoxes(pub, piece) && isDealt(piece));
   const abilities = new Map<string, AnyAbility[]>();
   for (const piece of pieces)
     for (const [, ability] of boundAbilities(piece))
       abilities.set(ability.window, [...(abilities.get(ability.window) ?? []), ability]);
-  return { pieces, modifiers: new Map(), abilities };
+  return { pieces, modifiers: new Map(), abilities, copiers: pieces.filter((piece) => piece.modifiers?.copies) };
 }
+/** The faction whose own it is; none: anybody's. */
+const sheetOf = ({ of, leader }: Piece): string | undefined =>
+  leader?.faction ?? (of && 'faction' in of ? of.faction : undefined);
 /** The pieces that matter at this table: of its edition, its sets and its sheets. */
 export const piecesAt = (pub: Pub): readonly Piece[] => atTable(pub).pieces;
+/** The piece by which this seat has the text of another. */
+export const copierOf = (pub: Pub, seat: Seat, id: string): Piece | undefined =>
+  atTable(pub).copiers.find(({ modifiers }) => modifiers!.copies!(pub, seat).includes(id));
 
 /** Whether by public facts anybody could react to this: who asks whether an order matters need not know what with. */
 export const mightReact = <N extends WindowName<TI>>(pub: Pub, name: N, about: About<TI, N>): boolean =>

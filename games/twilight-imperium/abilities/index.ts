@@ -33,6 +33,7 @@ import { winnu } from './factions/winnu.ts';
 import { xxcha } from './factions/xxcha.ts';
 import { yin } from './factions/yin.ts';
 import { yssaril } from './factions/yssaril.ts';
+import { leaders } from './leaders/index.ts';
 import { notes } from './notes/index.ts';
 import { predictiveVotes } from './predictive-votes.ts';
 import { propulsion } from './propulsion.ts';
@@ -82,4 +83,5 @@ export const PIECES: readonly Piece[] = [
   ...agendas,
   ...explorationCards,
   ...notes,
+  ...leaders,
 ];

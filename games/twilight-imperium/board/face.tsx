@@ -7,6 +7,7 @@ import { account } from './account.ts';
 import { Board } from './board.tsx';
 import { FEATS } from './feats.ts';
 import { GIVEN } from './given.ts';
+import { leaderSigns } from './leaders.tsx';
 import { OfferSheet } from './offer-sheet.tsx';
 import type { View } from './props.ts';
 import { TokenSheet } from './token-sheet.tsx';
@@ -49,9 +50,11 @@ function headline({ pub: { phase, round } }: View): Msg {
 
 function figures({ pub }: View, seat: number): Figure[] {
   const { points, tactic, fleet, strategy } = pub.players[seat]!;
+  const signs = leaderSigns(pub, seat);
   return [
     { label: { key: 'figure.points' }, value: `${points}/${pub.score}` },
     { label: { key: 'figure.tokens' }, value: `${tactic}·${fleet}·${strategy}` },
+    ...(signs ? [{ label: { key: 'figure.leaders' }, value: signs }] : []),
   ];
 }
 

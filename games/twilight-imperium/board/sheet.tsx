@@ -4,6 +4,7 @@ import type { Msg } from '@orrery/kernel';
 import { factionSheet, NOBODY, noteName, POOLS, planetCard } from '../tables.ts';
 import { aboutFaction, Faction } from './faction.tsx';
 import { Finds } from './finds.tsx';
+import { Leaders } from './leaders.tsx';
 import { NoteCard, NotesInPlay } from './notes.tsx';
 import { Pieces } from './pieces.tsx';
 import { isOnBar, placeOf } from './places.ts';
@@ -29,6 +30,7 @@ export function Sheet({ board, seat: looked }: { board: Props; seat: number | nu
         <Region className={css.part} title={board.say({ key: 'board.units' })}>
           <Pieces board={board} seat={seat} mine={mine} />
         </Region>
+        <Leaders board={board} seat={seat} />
         <Faction board={board} seat={seat} />
       </div>
       <Region className={css.part} title={board.say({ key: 'board.technologies' })}>

@@ -15,6 +15,7 @@ import { best, type Case, mildest, say } from './case.ts';
 import { standing } from './combat.ts';
 import { FACTION_REACTIONS } from './faction-reactions.ts';
 import { always, facing, hitsOn, improves, isClose, type Judge, missesOf, type Offer } from './judging.ts';
+import { LEADER_REACTIONS } from './leaders.ts';
 import { NOTE_REACTIONS } from './notes.ts';
 import { affordable, spareTokens } from './objectives.ts';
 import { planetWorth, worthOf } from './worth.ts';
@@ -64,6 +65,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   ...CARD_REACTIONS,
   ...NOTE_REACTIONS,
   ...FACTION_REACTIONS,
+  ...LEADER_REACTIONS,
   'morale-boost': (o) => (isClose(o) ? 1 : 0),
   'shields-holding': (o) => (hitsOn(o) >= 2 || (hitsOn(o) === 1 && isClose(o)) ? 2 : 0),
   'maneuvering-jets': (o) => hitsOn(o),

@@ -1,12 +1,13 @@
 // TI4-AC-5: what an effect is aimed at beyond its first target, one after another, into the frame that waits for it.
-import type { Frame, Option, Seat } from '@orrery/kernel';
+import type { Frame, Msg, Option, Seat } from '@orrery/kernel';
 import { step } from '../procedures.ts';
 import { cardName, done, tail } from '../say.ts';
 import type { Pub, T } from '../state.ts';
 import { targetName, targetRefs } from './targets.ts';
 
-/** `from`: the targets there are. `free`: it may be left at what was named so far. `into`: the frame that waits. */
-export type ChooseAim = { seat: Seat; card: string; from: string[]; free: boolean; into: number };
+/** `from`: the targets there are. `free`: it may be left at what was named so far. `into`: the frame that waits. `what`: the
+ *  name of what is aimed, if it is no action card. */
+export type ChooseAim = { seat: Seat; card: string; what?: Msg; from: string[]; free: boolean; into: number };
 /** What the waiting frame is given: the targets named, and whether that is all. */
 export type Aimed = { more?: string[]; aimed?: boolean };
 
@@ -14,7 +15,7 @@ export const chooseAim = step('chooseAim', {
   pick: {
     who: (_, f) => (f.args.free || f.args.from.length > 1 ? [f.args.seat] : []),
     question: (k, f) => ({
-      prompt: { key: 'ask.aimCard', args: { card: cardName(f.args.card) } },
+      prompt: { key: 'ask.aimCard', args: { card: f.args.what ?? cardName(f.args.card) } },
       ask: {
         shape: 'one',
         options: [...f.args.from.map((to) => aimOption(k.pub, to)), ...(f.args.free ? [done] : [])],

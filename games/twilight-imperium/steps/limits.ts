@@ -23,6 +23,7 @@ import {
   othersShips,
   unitsOn,
 } from '../values/units.ts';
+import { unlockLeaders } from './leaders.ts';
 import { tooManySecrets } from './scoring.ts';
 import { voidOffers } from './transactions.ts';
 
@@ -51,6 +52,7 @@ export function checks(t: T): void {
     if (tooManySecrets(pub, seat) && !busy(pub, 'secretCheck', seat)) t.call('secretCheck', { seat });
   }
   for (const seat of leaving(pub)) t.call('eliminate', { seat });
+  unlockLeaders(t);
 }
 
 /** [TI4-OBJ-23] Whoever must plays with the secret objectives face up, those drawn just now too. */

@@ -17,6 +17,7 @@ import { clockwise, NOBODY, newPlanet, type Pub, readNote, seatsOf, type T } fro
 import { planetsIn, printedPlanets, systems } from '../values/board.ts';
 import { explores } from '../values/exploration.ts';
 import { secretToReturn } from './cards-asked.ts';
+import { dealLeaders } from './leaders.ts';
 
 export type Setup = Agreed & { homes: number[] };
 
@@ -57,6 +58,7 @@ export const setup = step('setup', {
   technologies(t) {
     for (const seat of clockwise(t.s.pub, t.s.pub.speaker)) t.call('startingTechnologies', { seat });
   },
+  leaders: dealLeaders, // [TI4-SETUP-17]
   landing(t) {
     for (const seat of clockwise(t.s.pub, t.s.pub.speaker)) t.call('deploy', { seat });
   },

@@ -8,7 +8,18 @@ import { SYSTEM_TABLE } from '../packs/base/systems.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import './emptied.ts';
 import { notesAt } from '../decks.ts';
-import { NOBODY, newPlanet, newTechnology, type Pub, readNote, type S, type TI } from '../state.ts';
+import {
+  type Card,
+  type CardKind,
+  NOBODY,
+  newCard,
+  newPlanet,
+  newTechnology,
+  type Pub,
+  readNote,
+  type S,
+  type TI,
+} from '../state.ts';
 import { isBeaten } from '../values/elimination.ts';
 
 /** Spaces that touch one after another, from the centre to the north. */
@@ -23,6 +34,7 @@ export interface Field {
   planets?: Record<string, number>;
   techs?: Record<number, string[]>;
   factions?: Record<number, string>;
+  open?: Record<number, string[]>; // cards that lie open: `leader:claire-gibson`, locked `leader:claire-gibson?`, `relic:nano-forge`
   fleet?: number;
   goods?: Record<number, number>;
   cards?: Record<number, string[]>;
@@ -81,6 +93,7 @@ function arrange(s: S, spec: Field): void {
     const home = factionSheet(faction).home.system!;
     Object.assign(player, { faction, home, goods: spec.goods?.[seat] ?? 0, fleet: spec.fleet ?? 3 });
     pub.cards = [...pub.cards, ...(spec.techs?.[seat] ?? []).map((id) => newTechnology(seat, id))];
+    pub.cards = [...pub.cards, ...(spec.open?.[seat] ?? []).map((words) => laid(seat, words))];
     deal(s, seat, spec);
   }
   for (const card of pub.strategyCards) card.owner = spec.strategy?.[card.id] ?? NOBODY;
@@ -89,6 +102,11 @@ function arrange(s: S, spec: Field): void {
   if (spec.notes) dealNotes(s, spec.notes);
   spec.also?.(s);
   for (const seat of pub.players.keys()) if (!spec.beaten?.includes(seat)) shelter(pub, seat);
+}
+
+function laid(seat: number, words: string): Card {
+  const [kind, id] = words.replace('?', '').split(':') as [CardKind, string];
+  return { ...newCard(kind, id, seat), state: words.endsWith('?') ? 'locked' : 'readied' };
 }
 
 /** [TI4-ELIM-1] Keeps a seat in the game that has nothing on the line. */

@@ -21,6 +21,7 @@ import { hits } from './hits.ts';
 import { invasion } from './invasion.ts';
 import { LATER } from './later.ts';
 import { laws } from './laws.ts';
+import { leaders } from './leaders.ts';
 import { movement } from './movement.ts';
 import { notes } from './notes.ts';
 import { objectives } from './objectives.ts';
@@ -87,6 +88,7 @@ const chapters: readonly Rule[] = [
   ...actionCards,
   ...expansions,
   ...exploration,
+  ...leaders,
   ...correspondence,
   ...examples,
 ];

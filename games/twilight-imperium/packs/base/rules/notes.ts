@@ -16,7 +16,7 @@ export const notes: readonly Rule[] = [
   { id: 'TI4-PNOTE-12', source: 'base; te' },
   { id: 'TI4-PNOTE-13', source: 'base' },
   { id: 'TI4-PNOTE-14', source: 'base' },
-  { id: 'TI4-PNOTE-15', source: 'pok', waived: 'later stage, Prophecy of Kings: leaders are not in play yet' },
+  { id: 'TI4-PNOTE-15', source: 'pok' },
   { id: 'TI4-PNOTE-16', source: 'base' },
   { id: 'TI4-PNOTE-17', source: 'pok' },
   { id: 'TI4-PNOTE-18', source: 'base' },

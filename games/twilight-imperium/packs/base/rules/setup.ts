@@ -18,7 +18,7 @@ export const setup: readonly Rule[] = [
   { id: 'TI4-SETUP-14', source: 'base' },
   { id: 'TI4-SETUP-15', source: 'base' },
   { id: 'TI4-SETUP-16', source: 'pok', waived: 'Stage 7: Mahact, Nomad and Empyrean notes and agents.' },
-  { id: 'TI4-SETUP-17', source: 'pok', waived: 'Stage 7: leaders are not in play.' },
+  { id: 'TI4-SETUP-17', source: 'pok' },
   { id: 'TI4-SETUP-18', source: 'base' },
   { id: 'TI4-SETUP-19', source: 'te; pok' },
   { id: 'TI4-SETUP-20', source: 'base' },
@@ -36,7 +36,7 @@ export const setup: readonly Rule[] = [
   { id: 'TI4-SETUP-32', source: 'base' },
   { id: 'TI4-SETUP-33', source: 'base' },
   { id: 'TI4-SETUP-34', source: 'base' },
-  { id: 'TI4-SETUP-35', source: 'ruling', waived: 'Stage 7: commanders are not in play.' },
+  { id: 'TI4-SETUP-35', source: 'ruling' },
   { id: 'TI4-SETUP-36', source: 'base' },
   { id: 'TI4-SETUP-37', source: 'te', waived: 'Stage 8: plot cards of the Firmament.' },
 ];

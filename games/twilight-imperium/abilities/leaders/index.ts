@@ -1,0 +1,13 @@
+// TI4-LEAD: the leaders of every faction, and the note that lends a commander.
+import type { Piece } from '../../registry.ts';
+import { alliance } from './alliance.ts';
+import { diceAdded } from './dice.ts';
+import { letnev } from './letnev.ts';
+import { sol } from './sol.ts';
+
+export const leaders: Piece[] = [
+  { id: 'added-dice', since: 3, modifiers: { rolls: (pub, { unit }) => diceAdded(pub, unit) } },
+  alliance,
+  ...sol,
+  ...letnev,
+];

@@ -1,0 +1,23 @@
+// TI4-LEAD-11: heroes whose effect lasts to the end of the round, and who are purged then.
+import { purgeCard } from '../../atoms/possession.ts';
+import { step } from '../../procedures.ts';
+import { type Modifiers, type Piece, stepNamed } from '../../registry.ts';
+import { type Effects, heldCard } from '../../state.ts';
+import { putOff } from '../../steps/moments.ts';
+
+/** Instead of being purged at once it lies there, in force, until the round is over. */
+export function forThisRound(hero: Piece, kind: keyof Effects, modifiers: Partial<Modifiers>): Piece {
+  const name = `leader.${hero.id}` as const;
+  const lasting = step(name, {
+    begin: (t, { args: { seat } }) => putOff(t, { kind, seat, source: hero.id, until: 'round.end' }),
+  });
+  return {
+    ...hero,
+    modifiers,
+    steps: stepNamed(name, lasting),
+    due(t, { seat }) {
+      const card = heldCard(t.s.pub, seat, hero.id);
+      if (card) purgeCard(t, card);
+    },
+  };
+}

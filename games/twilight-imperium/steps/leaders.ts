@@ -1,0 +1,57 @@
+// TI4-LEAD: leaders come to the table with their faction, and are unlocked when their time has come.
+import type { Seat } from '@orrery/kernel';
+import { unlockCard } from '../atoms/possession.ts';
+import { type Leader, piecesAt } from '../registry.ts';
+import { type Card, NOBODY, newCard, type Pub, playerOf, seatsOf, type T } from '../state.ts';
+
+/** [TI4-LEAD-10] Scored objectives, of any kind. */
+const FOR_HERO = 3;
+
+/** [TI4-LEAD-1, TI4-SETUP-17] Agents readied, the others locked. */
+export function dealLeaders(t: T): void {
+  const { pub } = t.s;
+  const dealt = seatsOf(pub).flatMap((seat) =>
+    piecesAt(pub)
+      .filter(({ leader }) => leader?.faction === playerOf(pub, seat).faction)
+      .map(({ id, leader }): Card => {
+        const card = newCard('leader', id, seat);
+        return leader!.type === 'agent' ? card : { ...card, state: 'locked' };
+      }),
+  );
+  if (dealt.length > 0) pub.cards = [...pub.cards, ...dealt];
+}
+
+/** Procedures in which nothing is being resolved: the round, its phases and turns, and windows between two effects. */
+const FRAME = new Set([
+  'setup',
+  'game',
+  'strategyPhase',
+  'actionPhase',
+  'turn',
+  'tactical',
+  'statusPhase',
+  'agendaPhase',
+  'window',
+]);
+const isQuiet = (pub: Pub): boolean => pub.stack.every(({ step, at }) => FRAME.has(step) || at === 'end');
+
+/** [TI4-LEAD-5, -7, TI4-OBJ-27] As soon as the condition holds and nothing is being resolved. */
+export function unlockLeaders(t: T): void {
+  const { pub } = t.s;
+  const locked = pub.cards.filter(({ kind, state }) => kind === 'leader' && state === 'locked');
+  if (locked.length === 0 || !isQuiet(pub)) return;
+  for (const card of locked) if (isDue(pub, card)) unlockCard(t, card);
+}
+function isDue(pub: Pub, { id, holder }: Card): boolean {
+  const leader = leaderOf(pub, id);
+  if (leader?.type === 'hero') return holder !== NOBODY && playerOf(pub, holder).scored.length >= FOR_HERO;
+  return leader?.unlocks?.(pub, holder) ?? false;
+}
+export const leaderOf = (pub: Pub, id: string): Leader | undefined =>
+  piecesAt(pub).find((piece) => piece.id === id)?.leader;
+
+/** [TI4-LEAD-6] What unlocks it has happened; once unlocked it stays so. */
+export function unlockLeader(t: T, seat: Seat, id: string): void {
+  const card = t.s.pub.cards.find((each) => each.id === id && each.holder === seat && each.state === 'locked');
+  if (card) unlockCard(t, card);
+}
