@@ -105,6 +105,11 @@ export interface Modifiers {
   afloat(pub: Pub, seat: Seat, type: UnitType): boolean; // structures that lie in space
   schemes(pub: Pub, seat: Seat): number; // action cards drawn beyond those named, of which as many are discarded
   propagates(pub: Pub, seat: Seat): number; // command tokens gained instead of research
+  pierces(pub: Pub, seat: Seat): boolean; // bombards planets in spite of Planetary Shield
+  planetVotes(pub: Pub, planet: string): number; // votes of a planet beyond its influence
+  unsilenced(pub: Pub, seat: Seat): boolean; // nothing keeps it from voting
+  symbols(pub: Pub, seat: Seat, colour: Colour): number; // prerequisites met without a technology
+  drops(pub: Pub, seat: Seat, system: string): readonly Unit[]; // ground forces elsewhere that may be committed, too
   aims(pub: Pub, roll: CombatRoll): boolean; // hits of this unit go to non-fighter ships first
   bears(pub: Pub, seat: Seat, planet: string): number; // production that a planet itself has for this seat
   seals(pub: Pub, seat: Seat, system: string): boolean; // a system through which ships of this seat do not move
@@ -201,11 +206,13 @@ export interface ExplorationText {
   resolve?(t: T, explored: Explored, choice: string): void; // `choice` '': none was made
 }
 
-/** A leader, of the piece's name. `unlocks`: when a commander comes into play by itself; none: what unlocks it happens. */
+/** A leader, of the piece's name. `unlocks`: when a commander comes into play by itself; none: what unlocks it happens.
+ *  `amid`: also while something is being resolved, for what is asked is being in the middle of it. */
 export type Leader = {
   faction: string;
   type: 'agent' | 'commander' | 'hero';
   unlocks?(pub: Pub, seat: Seat): boolean;
+  amid?: true;
 };
 
 export interface Piece extends Dated {
@@ -374,6 +381,8 @@ export function anyGrants<
     | 'scoresAway'
     | 'afloat'
     | 'bombards'
+    | 'pierces'
+    | 'unsilenced'
     | 'aims'
     | 'seals'
     | 'rides'
@@ -418,6 +427,8 @@ export function sum<
     | 'prospects'
     | 'rolls'
     | 'schemes'
+    | 'planetVotes'
+    | 'symbols'
     | 'propagates',
 >(name: K, ...args: Parameters<Modifiers[K]>): number {
   let total = 0;

@@ -185,6 +185,7 @@ export interface Effects {
   combat: true;
   conduit: true;
   disabled: true;
+  dropped: true;
   discount: true;
   keeps: true;
   lawless: true;

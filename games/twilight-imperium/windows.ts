@@ -1,6 +1,7 @@
 // Every reaction window of the rules, and what it is about: the moments that cards, technologies and sheets speak of.
 import type { Msg, Seat } from '@orrery/kernel';
 import type { UnitType } from './packs/base/types.ts';
+import type { Pool } from './state.ts';
 import type { Cause } from './steps/hits.ts';
 
 /** Somebody's name in words, beside the seat that programs go by. */
@@ -121,4 +122,7 @@ export type Windows = {
   'agenda.outcome.final': OnAgenda & { outcome: string };
   'agenda.outcome.resolved.after': OnAgenda & { outcome: string };
   'round.end': Round;
+  'pillage.after': By & { from: Seat };
+  'commandToken.spent.after': By & { pool: Pool };
+  'tech.research.cost': By & { frame: number; resources: number };
 };

@@ -75,6 +75,7 @@ export function gainToken(t: T, seat: Seat, pool: Pool): void {
 export function spendToken(t: T, seat: Seat, pool: Pool): void {
   playerOf(t.s.pub, seat)[pool] -= 1;
   t.tell({ type: 'token.spent', pub: { seat: player(seat), pool: poolName(pool) } });
+  t.window('commandToken.spent.after', { by: seat, seat: player(seat), pool });
 }
 
 /** [TI4-STATUS-11] All pools at once: what was gained and what was moved. */

@@ -78,6 +78,14 @@ export const unitTarget = (pub: Pub, unit: Unit): string => `unit:${unit.owner}/
 /** The first unit that a target stands for, if it is still there. */
 const unitAt = (pub: Pub, target: string, but: readonly Unit[] = []): Unit | undefined =>
   pub.units.find((unit) => unitTarget(pub, unit) === target && !but.includes(unit));
+/** Of these units, as targets, what targets named already do not stand for. */
+export function unitsLeft(pub: Pub, from: readonly Unit[], named: readonly string[]): string[] {
+  const taken = unitsNamed(pub, named);
+  return alike(
+    pub,
+    from.filter((unit) => !taken.includes(unit)),
+  ).map((unit) => unitTarget(pub, unit));
+}
 /** The units that targets stand for, each once. */
 export function unitsNamed(pub: Pub, targets: readonly string[]): Unit[] {
   const found: Unit[] = [];
@@ -119,9 +127,21 @@ export function targetName(pub: Pub, target: string): Bag {
       return agendaName(idOf(target));
     case 'strategy':
       return strategyName(idOf(target));
+    case 'type':
+      return unitName(idOf(target));
+    case 'way':
+      return { key: `target.way.${idOf(target)}` };
+    case 'swap': {
+      const [from = '', to = ''] = idOf(target).split('>');
+      return { key: 'target.swap', args: { from: techName(from), to: techName(to) } };
+    }
+    case 'put': {
+      const [type = '', to = ''] = idOf(target).split('>');
+      return { key: 'target.put', args: { unit: unitName(type), place: targetName(pub, to) } };
+    }
     case 'shift': {
       const [unit = '', to = ''] = idOf(target).split('>');
-      return { key: 'target.shift', args: { unit: targetName(pub, `unit:${unit}`), planet: planetName(to) } };
+      return { key: 'target.shift', args: { unit: targetName(pub, `unit:${unit}`), planet: targetName(pub, to) } };
     }
     default:
       return target in pub.planets ? planetName(target) : systemName(target);
@@ -137,10 +157,12 @@ export function targetArgs(pub: Pub, target: string): NonNullable<Msg['args']> {
 /** Where a target lies on the board. */
 export function targetRefs(pub: Pub, target: string): string[] {
   const kind = kindOfTarget(target);
-  if (['seat', 'goods', 'law', 'deck', 'fragment', 'pair'].includes(kind)) return [];
+  if (['seat', 'goods', 'law', 'deck', 'fragment', 'pair', 'way'].includes(kind)) return [];
+  if (kind === 'swap') return [`tech:${idOf(target).split('>')[0]}`];
+  if (kind === 'put') return targetRefs(pub, idOf(target).split('>')[1]!);
   if (kind === 'outcome') return outcomeRefs(idOf(target));
   if (kind === 'shift')
-    return [...targetRefs(pub, `unit:${idOf(target).split('>')[0]}`), `planet:${idOf(target).split('>')[1]}`];
+    return [`unit:${idOf(target).split('>')[0]}`, idOf(target).split('>')[1]!].flatMap((part) => targetRefs(pub, part));
   if (kind === 'unit') return [`unit:${unitAt(pub, target)?.id ?? ''}`];
   if (kind !== '') return [target];
   return [`${target in pub.planets ? 'planet' : 'system'}:${target}`];

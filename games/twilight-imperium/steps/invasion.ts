@@ -2,12 +2,12 @@
 
 import type { Frame, Option, Seat } from '@orrery/kernel';
 import { gainPoints } from '../atoms/cards.ts';
-import { move, ownerName } from '../atoms/units.ts';
+import { move, ownerName, remove } from '../atoms/units.ts';
 import { kindOf } from '../content.ts';
 import { step } from '../procedures.ts';
-import { anyGrants, barTo, mightUse } from '../registry.ts';
+import { anyGrants, barTo, mightUse, modifiers } from '../registry.ts';
 import { done, option, planetName, player, systemName, tail, unitKey, unitName } from '../say.ts';
-import type { Effect, Pub, T, Unit } from '../state.ts';
+import { type Effect, lay, type Pub, type T, type Unit } from '../state.ts';
 import { isMecatol, planetsIn } from '../values/board.ts';
 import { attacksOn, coexists, hostileOn, peacefulOn } from '../values/coexistence.ts';
 import { custodiansCost } from '../values/economy.ts';
@@ -25,6 +25,7 @@ export type Invasion = {
   queue: string[];
   declared?: Record<string, Seat[]>; // combats with or by those who coexist, by planet [TI4-COEX-6, -7]
   fought?: string[];
+  swarm?: true; // the ships go back to reinforcements when all is committed
 };
 
 export const invasion = step('invasion', {
@@ -33,11 +34,14 @@ export const invasion = step('invasion', {
     if (planetsIn(t.s.pub, f.args.system).length === 0) return 'end';
     const armed = planetsIn(t.s.pub, f.args.system).some((p) => attacksOn(t.s.pub, f.args.seat, p).length > 0);
     const able = armed || bombersIn(t.s.pub, f.args.seat, f.args.system).length > 0;
-    const idle = !able && troops(t.s.pub, f.args).length + boarders(t.s.pub, f.args).length === 0;
+    const ready = troops(t.s.pub, f.args).length + boarders(t.s.pub, f.args).length + dropping(t.s.pub, f.args).length;
+    const idle = !able && ready === 0;
     if (idle && !mightUse(t.s.pub, f.args.seat, 'invasion.start', about(f))) return 'end'; // nothing to do for the invader
     t.window('invasion.start', about(f));
   },
-  bombard: (t, f) => t.call('bombardment', { seat: f.args.seat, system: f.args.system, aims: {} }),
+  bombard(t, f) {
+    if (!f.args.swarm) t.call('bombardment', { seat: f.args.seat, system: f.args.system, aims: {} });
+  },
   commit: {
     who: (pub, f) => (landings(pub, f.args).length + attacks(pub, f.args).length > 0 ? [f.args.seat] : []),
     question: (k, f) => ({
@@ -61,6 +65,7 @@ export const invasion = step('invasion', {
     },
   },
   committed(t, f) {
+    if (f.args.swarm) remove(t, fleetOf(t.s.pub, f.args.seat, f.args.system));
     if (battlePlanets(f.args).length === 0) return 'end'; // [TI4-INV-7]
     t.window('invasion.committed.after', about(f));
   },
@@ -139,21 +144,29 @@ export const troops = (pub: Pub, { seat, system }: Invasion): Unit[] =>
 const boarders = (pub: Pub, { seat, system }: Invasion): Unit[] =>
   fleetOf(pub, seat, system).filter((u) => anyGrants('lands', pub, u));
 
+/** Ground forces that may be committed from elsewhere. */
+const dropping = (pub: Pub, { seat, system, effects }: Invasion): Unit[] =>
+  modifiers(pub, 'drops')
+    .flatMap(({ drops }) => drops(pub, seat, system))
+    .filter((u) => !effects.some(({ kind, source }) => kind === 'dropped' && source === u.on)); // one of each planet
+
 /** [TI4-CUST-1, -2] While the custodians are there nobody lands on Mecatol Rex; once paid, somebody must. */
 function landings(pub: Pub, args: Invasion): Option[] {
-  const ready = alike(pub, [...troops(pub, args), ...boarders(pub, args)]);
+  const ready = alike(pub, [...troops(pub, args), ...boarders(pub, args), ...dropping(pub, args)]);
   const planets = planetsIn(pub, args.system).filter(
     (p) => !(isMecatol(p) && pub.custodians) && (!args.owed || isMecatol(p)) && !barTo('place', pub, p),
   );
   const options = ready.flatMap((u) =>
-    planets.map((planet) =>
-      option(
-        `land:${unitKey(pub, u)}>${planet}`,
-        u.damaged ? 'land.damaged' : 'land',
-        { unit: unitName(u.type), planet: planetName(planet) },
-        [`unit:${u.id}`, `planet:${planet}`],
+    planets
+      .filter((planet) => planet !== u.on)
+      .map((planet) =>
+        option(
+          `land:${unitKey(pub, u)}>${planet}`,
+          u.damaged ? 'land.damaged' : 'land',
+          { unit: unitName(u.type), planet: planetName(planet) },
+          [`unit:${u.id}`, `planet:${planet}`],
+        ),
       ),
-    ),
   );
   const guarded = pub.custodians && planetsIn(pub, args.system).some(isMecatol);
   const influence = custodiansCost(pub, args.seat);
@@ -181,9 +194,11 @@ function attack(args: Invasion, choice: string): void {
 
 function land(t: T, f: Frame<Invasion>, choice: string): void {
   const [key, planet] = tail(choice).split('>') as [string, string];
-  const unit = [...troops(t.s.pub, f.args), ...boarders(t.s.pub, f.args)].find((u) => unitKey(t.s.pub, u) === key)!;
+  const ready = [...troops(t.s.pub, f.args), ...boarders(t.s.pub, f.args), ...dropping(t.s.pub, f.args)];
+  const unit = ready.find((u) => unitKey(t.s.pub, u) === key)!;
   f.args.landed[planet] = [...(f.args.landed[planet] ?? []), unit.id];
   f.args.owed = false;
+  if (unit.on !== null) lay(f, { kind: 'dropped', seat: unit.owner, source: unit.on });
   move(t, [unit], f.args.system, planet);
 }
 

@@ -18,7 +18,9 @@ export function dealLeaders(t: T): void {
         return leader!.type === 'agent' ? card : { ...card, state: 'locked' };
       }),
   );
-  if (dealt.length > 0) pub.cards = [...pub.cards, ...dealt];
+  if (dealt.length === 0) return;
+  pub.cards = [...pub.cards, ...dealt];
+  t.tell({ type: 'leaders.dealt', pub: {} });
 }
 
 /** Procedures in which nothing is being resolved: the round, its phases and turns, and windows between two effects. */
@@ -39,8 +41,9 @@ const isQuiet = (pub: Pub): boolean => pub.stack.every(({ step, at }) => FRAME.h
 export function unlockLeaders(t: T): void {
   const { pub } = t.s;
   const locked = pub.cards.filter(({ kind, state }) => kind === 'leader' && state === 'locked');
-  if (locked.length === 0 || !isQuiet(pub)) return;
-  for (const card of locked) if (isDue(pub, card)) unlockCard(t, card);
+  if (locked.length === 0) return;
+  const quiet = isQuiet(pub);
+  for (const card of locked) if ((quiet || leaderOf(pub, card.id)?.amid) && isDue(pub, card)) unlockCard(t, card);
 }
 function isDue(pub: Pub, { id, holder }: Card): boolean {
   const leader = leaderOf(pub, id);

@@ -12,6 +12,7 @@ import { retreats } from '../values/retreat.ts';
 import { abilityOf, fleetOf } from '../values/units.ts';
 import { endCombat } from './combat-end.ts';
 import type { Batch } from './hits.ts';
+import { settle } from './moments.ts';
 import { standDown } from './retreat.ts';
 
 /**
@@ -126,6 +127,7 @@ export const spaceCombat = step('spaceCombat', {
   ended(t, f) {
     const winner = winnerOf(t.s.pub, f.args);
     standDown(t.s.pub, f.args.system);
+    settle(t, 'spaceCombat.end');
     endCombat(t, f, winner, { kind: 'space', at: f.args.system });
   },
 });

@@ -10,7 +10,7 @@ import { clockwise, type Effect, NOBODY, type Pub, playerOf } from '../state.ts'
 import { strategyCard } from '../strategy-cards.ts';
 import { means } from '../values/economy.ts';
 
-/** `free`: players who follow without the token. [TI4-TRAD-1] */
+/** `free`: players who follow without the token. [TI4-TRAD-1] `lent`: an effect resolves it, for these followers alone, and the card stays as it is. */
 export type Strategic = {
   seat: Seat;
   card: string;
@@ -18,11 +18,13 @@ export type Strategic = {
   free: Seat[];
   cancelled?: boolean;
   effects?: Effect[];
+  lent?: Seat[];
 };
 
 export const strategic = step('strategic', {
   declare: (t, f) => {
     f.args.free = [];
+    if (f.args.lent) return { goto: 'primary' };
     t.tell({ type: 'strategic', pub: { seat: player(f.args.seat), card: strategyName(f.args.card) } });
     t.window('strategic.declare', { frame: f.id, by: f.args.seat, card: strategyName(f.args.card) });
   },
@@ -35,9 +37,12 @@ export const strategic = step('strategic', {
     t.window('strategic.resolved.after', { by: f.args.seat, card: strategyName(f.args.card), name: f.args.card }),
   secondaries(t, f) {
     for (const seat of clockwise(t.s.pub, f.args.seat).slice(1)) // [TI4-SACT-6]
-      t.call('secondary', { seat, card: f.args.card, free: f.args.free.includes(seat), active: f.args.seat });
+      if (f.args.lent?.includes(seat) ?? true)
+        t.call('secondary', { seat, card: f.args.card, free: f.args.free.includes(seat), active: f.args.seat });
   },
-  exhaust: (t, f) => exhaustStrategyCard(t, f.args.card), // [TI4-SACT-11]
+  exhaust(t, f) {
+    if (!f.args.lent) exhaustStrategyCard(t, f.args.card); // [TI4-SACT-11]
+  },
 });
 
 /** `spared`: an effect lets it be followed without the token; `active` nobody: by no player's card. */

@@ -20,6 +20,7 @@ export type Tactical = {
   free?: boolean;
   movedIn?: boolean;
   ended?: boolean;
+  swarm?: true; // straight to the landing, and the ships are given up for it
   friends?: Seat[]; // whose notes lay before the active player when it began
 };
 
@@ -58,7 +59,10 @@ export const tactical = step('tactical', {
   movedIn(t, f) {
     if (f.args.movedIn) happen(t, 'tactical.movedIn', about(f.id, f.args)); // [TI4-MOVE-19]
   },
-  cannon: (t, f) => t.call('spaceCannonOffence', { seat: f.args.seat, system: f.args.system, next: 0 }),
+  cannon(t, f) {
+    if (f.args.swarm) return { goto: 'invasion' };
+    t.call('spaceCannonOffence', { seat: f.args.seat, system: f.args.system, next: 0 });
+  },
   combat(t, f) {
     const { seat, system } = f.args;
     if (fleetOf(t.s.pub, seat, system).length === 0) return; // [TI4-TACT-4]
@@ -68,7 +72,10 @@ export const tactical = step('tactical', {
     t.call('spaceCombat', { seat, defender, system, round: 0, effects: [] });
     return { goto: 'combat' };
   },
-  invasion: (t, f) => t.call('invasion', { seat: f.args.seat, system: f.args.system, effects: [] }),
+  invasion(t, f) {
+    const { seat, system, swarm } = f.args;
+    t.call('invasion', { seat, system, effects: [], ...(swarm ? { swarm } : {}) });
+  },
   production(t, f) {
     const producers = producersIn(t.s.pub, f.args.seat, f.args.system).map((u) => u.id);
     if (producers.length > 0 || systemProduction(t.s.pub, f.args.seat, f.args.system) > 0)

@@ -164,9 +164,15 @@ it('[TI4-LEAD-5] [TI4-LEAD-7] [TI4-LEAD-17] [rear-admiral-farran] five ships tog
     ...space,
     units: ['0 dreadnought 46', '1 cruiser*2 47', '1 infantry lodor'],
     open: { 0: ['leader:rear-admiral-farran'] },
-    dice: [1, 10, 1, ...misses],
+    dice: [1, 10, 1, 10, ...misses],
   });
-  through(fight, '0 activate:47', '0 move:dreadnought@46~1', '0 sustain dreadnought@47', '0 rear-admiral-farran use@0');
+  through(
+    fight,
+    '0 activate:47',
+    '0 move:dreadnought@46~1',
+    '0 sustain sustain:dreadnought@47',
+    '0 rear-admiral-farran use@0',
+  );
   expect(fight.s.pub.players[0]!.goods).toBe(1);
 });
 

@@ -64,12 +64,13 @@ export function votingOrder(pub: Pub): Seat[] {
 /** [TI4-VOTE-12] Why a seat casts no votes now, by any means. */
 export function voteBar(pub: Pub, seat: Seat): Reason | undefined {
   if (playerOf(pub, seat).eliminated) return { why: 'vote.barred', rule: 'TI4-ELIM-6' };
+  if (anyGrants('unsilenced', pub, seat)) return undefined; // [TI4-VOTE-14]
   const barred = effectsOf(pub, 'noVote').some((effect) => effect.seat === seat);
   return barred ? { why: 'vote.barred', rule: 'TI4-VOTE-12' } : barTo('vote', pub, seat);
 }
 
 /** [TI4-VOTE-1, -9] What each readied planet would give. */
-export const votesOf = (pub: Pub, planet: string): number => influenceOf(pub, planet);
+export const votesOf = (pub: Pub, planet: string): number => influenceOf(pub, planet) + sum('planetVotes', pub, planet);
 /** [TI4-VOTE-15] A vote each, without planets. */
 export const isSingleVote = (pub: Pub): boolean => anyGrants('singleVote', pub);
 /** [TI4-VOTE-7] Added to votes from planets. */

@@ -33,7 +33,8 @@ export function missingFor(pub: Pub, seat: Seat, id: string): Colour[] {
   const { prereq } = technologyCard(id);
   return COLOURS.flatMap((colour) => {
     const owned = technologiesOf(pub, seat).filter((tech) => technologyCard(tech.id).color === colour).length;
-    return Array<Colour>(Math.max(0, (prereq[colour] ?? 0) - owned)).fill(colour);
+    const met = owned + sum('symbols', pub, seat, colour);
+    return Array<Colour>(Math.max(0, (prereq[colour] ?? 0) - met)).fill(colour);
   });
 }
 

@@ -103,6 +103,7 @@ export const isHardened = (pub: Pub, unit: Unit): boolean =>
 
 /** [TI4-SHLD-1, -3] Units of others lose the shield to a war sun or the like in the system. */
 export function isShielded(pub: Pub, planet: string, by: Seat): boolean {
+  if (anyGrants('pierces', pub, by)) return false;
   return unitsOn(pub, planet).some((unit) => {
     if (!cardOf(pub, unit).planetaryShield || isDisabled(pub, unit) || isAnomaly(pub, unit.at, 'entropic-scar'))
       return false;

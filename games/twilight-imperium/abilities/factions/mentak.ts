@@ -102,6 +102,10 @@ export const mentak: Piece[] = since(2, [
           const [from, what] = targetOf(f.args).split('.') as [string, 'goods' | 'commodities'];
           takeGood(t, f.args.seat, Number(from), what);
         },
+        after(t, f) {
+          const from = Number(targetOf(f.args).split('.')[0]);
+          t.window('pillage.after', { by: f.args.seat, seat: player(f.args.seat), from });
+        },
       }),
     },
   },

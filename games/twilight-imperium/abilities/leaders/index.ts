@@ -2,12 +2,13 @@
 import type { Piece } from '../../registry.ts';
 import { alliance } from './alliance.ts';
 import { diceAdded } from './dice.ts';
+import { LEADERS } from './leader.ts';
 import { letnev } from './letnev.ts';
 import { sol } from './sol.ts';
 
 export const leaders: Piece[] = [
-  { id: 'added-dice', since: 3, modifiers: { rolls: (pub, { unit }) => diceAdded(pub, unit) } },
+  { id: 'added-dice', since: LEADERS, modifiers: { rolls: (pub, { unit }) => diceAdded(pub, unit) } },
   alliance,
-  ...sol,
   ...letnev,
+  ...sol,
 ];

@@ -22,7 +22,7 @@ export interface LeaderSpec<A extends Bag> {
   /** What it is aimed at, as `effects/targets.ts` writes it; with nothing to aim at it is not offered. */
   aims?(pub: Pub, seat: Seat, w: WindowFacts<A>): string[];
   /** [TI4-LEAD-4] Named when it is used already, by its holder or by whom it helps. Up to `most`, at least `least`. */
-  then?: {
+  next?: {
     by?(pub: Pub, used: Used<A>): Seat;
     from(pub: Pub, used: Used<A>): string[];
     most?: number;
@@ -64,15 +64,15 @@ const acted = (target?: string) => (target === undefined ? 'use' : `on:${target}
 
 /** What follows the cost: further targets, then the effect. */
 function body(spec: LeaderSpec<Bag>): Step<TI, OpenCard> {
-  const { then } = spec;
+  const { next } = spec;
   return {
     name(t, f) {
       const facts = usedBy(f);
-      if (!then || f.args.aimed || facts.more.length >= (then.most ?? 1)) return;
-      const from = then.from(t.s.pub, facts).filter((target) => !facts.more.includes(target));
+      if (!next || f.args.aimed || facts.more.length >= (next.most ?? 1)) return;
+      const from = next.from(t.s.pub, facts);
       if (from.length === 0) return;
-      const free = facts.more.length >= (then.least ?? 0);
-      const seat = then.by?.(t.s.pub, facts) ?? facts.seat;
+      const free = facts.more.length >= (next.least ?? 0);
+      const seat = next.by?.(t.s.pub, facts) ?? facts.seat;
       t.call('chooseAim', { seat, card: '', what: { key: `leader.${spec.id}` }, from, free, into: f.id });
       return { goto: 'name' };
     },
@@ -140,9 +140,10 @@ export interface Passive extends Common, Pick<Piece, 'abilities' | 'actions' | '
 /** [TI4-LEAD-5, -6] `unlocks`: none if something that happens does it (`unlockLeader`). */
 export interface CommanderSpec extends Passive {
   unlocks?: Leader['unlocks'];
+  amid?: true;
 }
-export function commander({ faction, unlocks, ...piece }: CommanderSpec): Piece {
-  const kind: Leader = { faction, type: 'commander', ...(unlocks ? { unlocks } : {}) };
+export function commander({ faction, unlocks, amid, ...piece }: CommanderSpec): Piece {
+  const kind: Leader = { faction, type: 'commander', ...(unlocks ? { unlocks } : {}), ...(amid ? { amid } : {}) };
   return { ...leader({ id: piece.id, faction }, 'commander', piece), leader: kind };
 }
 /** What a commander lets its holder do in windows. */
