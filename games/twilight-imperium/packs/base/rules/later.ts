@@ -9,6 +9,7 @@ export const LATER: Readonly<Record<string, string>> = {
   'TI4-EXPL-14': 'later stage, Prophecy of Kings: the planet comes, its ability card is not in play yet',
   'TI4-EXPL-15': 'later stage, Prophecy of Kings: the ion storm is not in the deck yet',
   'TI4-ATT-4': THUNDER,
+  'TI4-LEAD-4': 'later stage, Prophecy of Kings: no agent in play leaves it to another player',
   'TI4-LEAD-13': 'later stage, Prophecy of Kings: relics are not in play yet',
   'TI4-LEAD-14': 'later stage, Prophecy of Kings: the agent of the Yssaril is not in play yet',
   'TI4-SET-2': THUNDER,
