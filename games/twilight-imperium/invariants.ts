@@ -65,7 +65,8 @@ export const invariants: Record<string, (s: S) => boolean> = {
   'points stay between 0 and the target': ({ pub }) => pub.players.every((p) => p.points >= 0 && p.points <= pub.score),
   'no more pieces than there are': ({ pub }) => {
     const count = new Map<string, number>();
-    for (const u of pub.units) count.set(`${u.owner} ${u.type}`, (count.get(`${u.owner} ${u.type}`) ?? 0) + 1);
+    for (const u of [...pub.units, ...pub.captured])
+      count.set(`${u.owner} ${u.type}`, (count.get(`${u.owner} ${u.type}`) ?? 0) + 1);
     return pub.units.every((u) => {
       if (u.owner === NOBODY || u.type === 'fighter' || u.type === 'infantry') return true;
       return count.get(`${u.owner} ${u.type}`)! <= unitType(u.type).pieces;

@@ -233,6 +233,7 @@ type Content = {
   aetherstream: In<'tactical.activate.after'>;
   fabrication: Acting;
   supercharge: In<'combatRound.start'>;
+  vortex: Acting;
   'raid-formation': { seat: Seat; target: Seat; system: string; count: number };
 };
 

@@ -118,6 +118,9 @@ export interface Modifiers {
   prospects(pub: Pub, seat: Seat, planet: string): number; // cards beyond the first that are turned up, one of which counts
   rolls(pub: Pub, roll: CombatRoll): number; // dice of a unit beyond those printed
   musters(pub: Pub, unit: Unit): boolean; // ground forces in space that are ships for the length of a space combat
+  amalgamates(pub: Pub, seat: Seat): boolean; // captured units are returned to produce others of their type for nothing
+  steady(pub: Pub, seat: Seat, system: string): boolean; // ships that do not roll when they leave this gravity rift
+  slings(pub: Pub, seat: Seat): number; // move beyond the 1 that a gravity rift adds
   spills(pub: Pub, seat: Seat): boolean; // hits of its barrage beyond the fighters damage ships
 }
 /** What needs no decision in a fight, or costs nothing to decide, as far as its odds must know of it. */
@@ -388,7 +391,9 @@ export function anyGrants<
     | 'rides'
     | 'spills'
     | 'lets'
-    | 'musters',
+    | 'musters'
+    | 'amalgamates'
+    | 'steady',
 >(name: K, ...args: Parameters<Modifiers[K]>): boolean {
   return modifiers(args[0], name).some((modifier) =>
     (modifier[name] as (...given: Parameters<Modifiers[K]>) => boolean)(...args),
@@ -424,6 +429,7 @@ export function sum<
     | 'goodWorth'
     | 'yields'
     | 'bears'
+    | 'slings'
     | 'prospects'
     | 'rolls'
     | 'schemes'

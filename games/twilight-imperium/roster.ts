@@ -23,7 +23,10 @@ const LATER: readonly Sheet[] = sheets(
   since: 2,
 }));
 /** Those of Prophecy of Kings, with the third. */
-const OF_PROPHECY: readonly Sheet[] = sheets('argent', 'empyrean', 'naazrokha').map(({ id }) => ({ id, since: 3 }));
+const OF_PROPHECY: readonly Sheet[] = sheets('argent', 'empyrean', 'naazrokha', 'vuilraith').map(({ id }) => ({
+  id,
+  since: 3,
+}));
 export const COMPLETE: readonly Sheet[] = [
   ...sheets('sol', 'hacan', 'letnev', 'norr', 'jolnar', 'xxcha'),
   ...LATER,

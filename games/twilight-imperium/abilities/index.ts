@@ -29,6 +29,7 @@ import { nekro } from './factions/nekro.ts';
 import { norr } from './factions/norr.ts';
 import { saar } from './factions/saar.ts';
 import { sol } from './factions/sol.ts';
+import { vuilraith } from './factions/vuilraith.ts';
 import { winnu } from './factions/winnu.ts';
 import { xxcha } from './factions/xxcha.ts';
 import { yin } from './factions/yin.ts';
@@ -78,6 +79,7 @@ export const PIECES: readonly Piece[] = [
   ...creuss,
   ...nekro,
   ...argent,
+  ...vuilraith,
   ...naazrokha,
   ...empyrean,
   ...agendas,

@@ -29,6 +29,22 @@ function take(t: T, units: readonly Unit[], type: string): void {
 /** [TI4-DEST-2] Returned to reinforcements without being destroyed. */
 export const remove = (t: T, units: readonly Unit[]): void => take(t, units, 'unit.removed');
 
+/** [TI4-CAPT-1] Onto the sheet of the captor; of fighters and infantry a token, which belongs to nobody. */
+export function capture(t: T, by: Seat, { owner, type }: Pick<Unit, 'owner' | 'type'>): void {
+  const small = type === 'fighter' || type === 'infantry';
+  t.s.pub.captured.push({ by, owner: small ? NOBODY : owner, type });
+  t.tell({ type: 'unit.captured', pub: { seat: player(by), unit: unitName(type), from: ownerName(owner) } });
+}
+/** [TI4-CAPT-3] Off the sheet again, of several alike the one taken first. */
+export function release(t: T, by: Seat, type: UnitType, owner?: Seat): void {
+  const at = t.s.pub.captured.findIndex(
+    (each) => each.by === by && each.type === type && (owner === undefined || each.owner === owner),
+  );
+  if (at < 0) return;
+  t.s.pub.captured.splice(at, 1);
+  t.tell({ type: 'unit.released', pub: { seat: player(by), unit: unitName(type) } });
+}
+
 /** [TI4-DEST-1] The window after it is opened by whoever destroys. */
 export const destroy = (t: T, units: readonly Unit[]): void => take(t, units, 'unit.destroyed');
 

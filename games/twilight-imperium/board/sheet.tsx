@@ -2,6 +2,7 @@
 import { litProps, SeatMark } from '@orrery/board';
 import type { Msg } from '@orrery/kernel';
 import { factionSheet, NOBODY, noteName, POOLS, planetCard } from '../tables.ts';
+import { CapturedUnits } from './captured.tsx';
 import { aboutFaction, Faction } from './faction.tsx';
 import { Finds } from './finds.tsx';
 import { Leaders } from './leaders.tsx';
@@ -42,6 +43,7 @@ export function Sheet({ board, seat: looked }: { board: Props; seat: number | nu
         </Region>
         <NotesInPlay board={board} seat={seat} />
         <Finds board={board} seat={seat} />
+        <CapturedUnits board={board} seat={seat} />
         {mine && board.view.own && <Cards board={board} />}
       </div>
     </div>

@@ -16,6 +16,7 @@ export const FACTION_ACTIONS: Readonly<Record<string, (k: Know, target: string) 
   'star-forge': (k, system) => (spare(k) ? (isCrowded(k, system) ? 1.2 : 1.6) : 0),
   'the-inferno': (k, system) => (spare(k) && !isCrowded(k, system) ? 2.2 : 0),
   fabrication: (k) => (k.pub.decks.relics > 0 && fragmentWays(k.pub, k.seat!, 2).length > 0 ? 6 : 0.8), // the relic stands first
+  vortex: () => 2.5,
   'stall-tactics': (k) => (playerOf(k.pub, k.seat!).hand > 6 ? 0.8 : 0),
   'mageon-implants': (k, seat) => 1.5 + 0.1 * playerOf(k.pub, Number(seat)).hand,
   'lazax-gate-folding': (k, planet) => {

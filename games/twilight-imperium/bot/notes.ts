@@ -5,7 +5,7 @@ import { openNote, openNotes } from '../values/notes.ts';
 import { hasUnits } from '../values/units.ts';
 import { outcomeWorth } from './agenda.ts';
 import { type Answerer, choose, partsOf, say } from './case.ts';
-import { always, isClose, type Judge, missesOf } from './judging.ts';
+import { always, improves, isClose, type Judge, missesOf } from './judging.ts';
 import { POINT, planetWorth, worthOf } from './worth.ts';
 
 /** In trade goods. */
@@ -64,6 +64,7 @@ export const NOTE_REACTIONS: Readonly<Record<string, Judge>> = {
   'research-agreement': always,
   'greyfire-mutagen': always,
   'spy-net': always,
+  crucible: (o) => improves(o, { kind: 'crucible' }),
   'strike-wing-ambuscade': always,
   acquiescence: always,
   'cybernetic-enhancements': always,

@@ -105,11 +105,12 @@ export const waive: Answerer = (c) =>
   choose(
     c,
     (key) => {
-      if (key === 'algorithm') return -1.5;
+      if (!key.startsWith('specialty:')) return -1.5;
       const [planet] = partsOf(key);
       return (
         -worth(c.pub, planet, 'resources') - worth(c.pub, planet, 'influence') - specialtiesOf(c.pub, planet).length
       );
     },
-    ({ key }) => (key === 'algorithm' ? say('waive.algorithm') : say('waive', { planet: planetName(partsOf(key)[0]) })),
+    ({ key }) =>
+      key.startsWith('specialty:') ? say('waive', { planet: planetName(partsOf(key)[0]) }) : say('waive.algorithm'),
   );

@@ -9,7 +9,7 @@ import { type Answerer, choose, partsOf, say } from './case.ts';
 const FACTIONS: Readonly<Record<string, number>> = {
   ...{ sol: 5, letnev: 4, hacan: 4, jolnar: 4, norr: 3, xxcha: 3, l1z1x: 5, mentak: 4, winnu: 3, yin: 3 },
   ...{ muaat: 3, naalu: 4, saar: 3, arborec: 2, yssaril: 4, creuss: 3, nekro: 3 },
-  ...{ argent: 4, naazrokha: 3, empyrean: 3 },
+  ...{ argent: 4, vuilraith: 3, naazrokha: 3, empyrean: 3 },
 };
 
 export const pickFaction: Answerer = (c) => choose(c, (key) => FACTIONS[partsOf(key)[0]] ?? 1, say('setup.faction'));

@@ -2,12 +2,13 @@
 
 import type { Option, Seat } from '@orrery/kernel';
 import { endCoexistence } from '../atoms/coexistence.ts';
-import { remove } from '../atoms/units.ts';
+import { release, remove } from '../atoms/units.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { frameOf, SETTLED, step } from '../procedures.ts';
 import { anyGrants } from '../registry.ts';
 import { objectiveName, option, placeKey, planetName, player, systemName, tail, unitName, unitOption } from '../say.ts';
 import { NOBODY, type Pub, playerOf, seatsOf, type T, type Unit } from '../state.ts';
+import { freed } from '../values/captured.ts';
 import { coexists } from '../values/coexistence.ts';
 import { handLimit } from '../values/economy.ts';
 import { leaving } from '../values/elimination.ts';
@@ -35,6 +36,7 @@ export function checks(t: T): void {
   endEmpty(t);
   for (const [planet, units] of planets) raze(t, hostile(pub, planet, units));
   sink(t);
+  for (const { by, owner, type } of freed(pub)) release(t, by, type, owner); // [TI4-CAPT-7]
   remove(t, cardless(pub));
   for (const { seat, type } of thinlySpread(pub))
     if (!busy(pub, 'plastic', seat, type)) t.call('plastic', { seat, type });

@@ -156,6 +156,7 @@ function fly(t: T, { system, tactical }: MoveShips, { unit, path, load }: Move):
   const route = [ship.at, ...path];
   for (const [i, at] of route.entries()) {
     if (i === route.length - 1 || !isRift(t.s.pub, ship.owner, at)) continue;
+    if (anyGrants('steady', t.s.pub, ship.owner, at)) continue;
     if (!isLostInRift(t, ship, at)) continue;
     remove(t, [ship, ...aboard.filter((u) => route.indexOf(u.at) <= i)]); // [TI4-RIFT-4, -5]
     return;

@@ -1,14 +1,15 @@
 // TI4-PROD: one use of production: choose the list, say where ground forces go, pay, place all at once.
 
 import type { Frame, Option, Seat } from '@orrery/kernel';
-import { place } from '../atoms/units.ts';
+import { place, release } from '../atoms/units.ts';
 import { kindOf, TYPES } from '../content.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { step } from '../procedures.ts';
-import { barTo, happen, sum } from '../registry.ts';
+import { anyGrants, barTo, happen, sum } from '../registry.ts';
 import { done, option, planetName, player, systemName, tail, unitName } from '../say.ts';
 import { type Effect, effectsOf, type Pub, type Unit } from '../state.ts';
 import { controls, planetsIn } from '../values/board.ts';
+import { capturedTypes } from '../values/captured.ts';
 import {
   canBuildShips,
   isBlockaded,
@@ -40,6 +41,7 @@ export type Produce = {
   on?: string;
   anywhere?: true; // ground forces go on any own planet of the system, or into space
   list: UnitType[];
+  returned?: UnitType[]; // of them those for which a captured unit is given back
   spots: string[];
   effects?: Effect[];
 };
@@ -64,7 +66,9 @@ export const produce = step('produce', {
     take(_, f, answers) {
       const choice = answers.get(f.args.seat);
       if (choice === 'done') return;
-      f.args.list.push(tail(choice) as UnitType);
+      const type = tail(choice) as UnitType;
+      f.args.list.push(type);
+      if ((choice as string).startsWith('return:')) f.args.returned = [...(f.args.returned ?? []), type];
       return { goto: 'choose' };
     },
   },
@@ -95,6 +99,7 @@ export const produce = step('produce', {
     }
   },
   place(t, f) {
+    for (const type of f.args.returned ?? []) release(t, f.args.seat, type);
     let troop = 0;
     for (const type of f.args.list) {
       const spot = kindOf(type) === 'ground' ? f.args.spots[troop++]! : SPACE;
@@ -135,7 +140,8 @@ function limitFor(pub: Pub, args: Produce, type: UnitType): number {
   return limitOf(pub, args) - barred.reduce((total, u) => total + productionOf(pub, u), 0);
 }
 
-function costOf(pub: Pub, args: Produce, list: readonly UnitType[]): number {
+function costOf(pub: Pub, args: Produce, whole: readonly UnitType[]): number {
+  const list = (args.returned ?? []).reduce((rest, type) => rest.toSpliced(rest.indexOf(type), 1), [...whole]);
   if (!isAbility(pub, args)) return printedCost(pub, args.seat, list);
   const off = effectsOf(pub, 'discount').reduce((total, e) => total + (e.seat === args.seat ? (e.amount ?? 0) : 0), 0);
   return Math.max(0, productionCost(pub, args.seat, list) - off);
@@ -144,12 +150,24 @@ function costOf(pub: Pub, args: Produce, list: readonly UnitType[]): number {
 function choices(pub: Pub, args: Produce): Option[] {
   if (args.list.length >= limitOf(pub, args)) return [];
   const types = TYPES.filter((type) => mayProduce(pub, args, type));
-  return types.map((type) => {
-    const { cost = 0 } = cardOfType(pub, args.seat, type) ?? {};
-    const perCost = unitsPerCost(pub, args.seat, type);
-    const price = { unit: unitName(type), cost, units: perCost };
-    return option(`build:${type}`, perCost > 1 ? 'build.several' : 'build', price, [`type:${type}`]);
-  });
+  return [...returns(pub, args), ...types.map((type) => buildOption(pub, args, type))];
+}
+/** A captured unit goes back, and one of its type costs nothing. */
+function returns(pub: Pub, args: Produce): Option[] {
+  if (!anyGrants('amalgamates', pub, args.seat)) return [];
+  const given = (args.returned ?? []).reduce(
+    (rest, type) => rest.toSpliced(rest.indexOf(type), 1),
+    capturedTypes(pub, args.seat),
+  );
+  return [...new Set(given)]
+    .filter((type) => mayProduce(pub, { ...args, returned: [...(args.returned ?? []), type] }, type))
+    .map((type) => option(`return:${type}`, 'produce.return', { unit: unitName(type) }, [`type:${type}`]));
+}
+function buildOption(pub: Pub, { seat }: Produce, type: UnitType): Option {
+  const { cost = 0 } = cardOfType(pub, seat, type) ?? {};
+  const perCost = unitsPerCost(pub, seat, type);
+  const price = { unit: unitName(type), cost, units: perCost };
+  return option(`build:${type}`, perCost > 1 ? 'build.several' : 'build', price, [`type:${type}`]);
 }
 
 function mayProduce(pub: Pub, args: Produce, type: UnitType): boolean {

@@ -132,7 +132,8 @@ function leave(t: T, f: Frame<Retreat>): boolean {
   for (const ship of fleet) {
     const berths = capacityOf(t.s.pub, ship);
     const crew = [ship, ...waiting.splice(0, berths), ...riders.splice(0, berths > 0 ? riders.length : 0)];
-    if (isAnomaly(t.s.pub, system, 'gravity-rift') && isLostInRift(t, ship, system)) remove(t, crew);
+    const rolls = isAnomaly(t.s.pub, system, 'gravity-rift') && !anyGrants('steady', t.s.pub, ship.owner, system);
+    if (rolls && isLostInRift(t, ship, system)) remove(t, crew);
     else {
       arriving.push(...crew);
       if (isShip(ship)) ships += 1;

@@ -176,6 +176,13 @@ const CASES: Record<string, Case> = {
     theirs: ['infantry*5', 'mech'],
     factions: ['naazrokha', 'sol'],
   },
+  "vuil'raith, its flagship and what it devours": {
+    space: true,
+    mine: ['flagship', 'dreadnought'],
+    theirs: ['cruiser*4'],
+    factions: ['vuilraith', 'sol'],
+    techs: [['dimensional-tear-2']],
+  },
   xxcha: { space: true, mine: ['cruiser*3'], theirs: ['flagship'], factions: ['', 'xxcha'] },
   'carrier II, fighter II': {
     space: true,

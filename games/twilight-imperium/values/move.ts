@@ -35,6 +35,9 @@ export const opens = (pub: Pub, seat: Seat, anomaly: string): boolean =>
   modifiers(pub, 'enters').some(({ enters }) => enters(pub, seat, anomaly)) || ignoresAnomalies(pub, seat);
 const ignoresAnomalies = (pub: Pub, seat: Seat): boolean => anyGrants('ignoresAnomalies', pub, seat);
 
+/** [TI4-RIFT-1] How much farther a ship goes that leaves one or more gravity rifts. */
+const riftBoost = (pub: Pub, seat: Seat): number => 1 + sum('slings', pub, seat);
+
 /** [TI4-RIFT-1] A gravity rift to the ships of this seat. */
 export const isRift = (pub: Pub, seat: Seat, system: string): boolean =>
   isAnomaly(pub, system, 'gravity-rift') && !ignoresAnomalies(pub, seat);
@@ -56,7 +59,8 @@ export function pathsTo(pub: Pub, unit: Unit, goal: string): Path[] {
   if (value === undefined) return [];
   if (unit.at !== goal && hasToken(pub, unit.owner, unit.at)) return []; // [TI4-MOVE-4]
   if (effectsOf(pub, 'noEntry').some(({ seat }) => seat === unit.owner)) return []; // [TI4-MOVE-22]
-  const far = distances(pub, unit.owner, goal, value + 1);
+  const boost = riftBoost(pub, unit.owner);
+  const far = distances(pub, unit.owner, goal, value + boost);
   const spots = new Map<string, Spot>();
   const spot = (system: string): Spot => {
     const known = spots.get(system) ?? spotOf(pub, unit, system, goal);
@@ -70,11 +74,11 @@ export function pathsTo(pub: Pub, unit: Unit, goal: string): Path[] {
     if ((been.get(mark) ?? Number.POSITIVE_INFINITY) <= systems.length) return;
     been.set(mark, systems.length);
     const gone = exits + (spot(at).rift ? 1 : 0);
-    const limit = value + (gone > 0 ? 1 : 0); // [TI4-RIFT-1]
+    const limit = value + (gone > 0 ? boost : 0); // [TI4-RIFT-1]
     const steps = systems.length + 1;
-    if (steps > limit + (gone > 0 ? 0 : 1)) return; // a rift ahead may still lengthen the way
+    if (steps > limit + (gone > 0 ? 0 : boost)) return; // a rift ahead may still lengthen the way
     for (const next of spot(at).next) {
-      if (steps + (far.get(next) ?? Number.POSITIVE_INFINITY) > value + 1) continue;
+      if (steps + (far.get(next) ?? Number.POSITIVE_INFINITY) > value + boost) continue;
       const there = spot(next);
       if (there.closed && (next === goal || !there.crossed)) continue; // [TI4-ANOM-3, -4]
       const path = [...systems, next];
@@ -112,12 +116,13 @@ function systemsWithin(pub: Pub, unit: Unit, value: number): Set<string> {
   const found = new Set<string>();
   const been = new Set<string>();
   let edge = [{ at: unit.at, gone: false }];
-  for (let steps = 1; steps <= value + 1 && edge.length > 0; steps++) {
+  const boost = riftBoost(pub, unit.owner);
+  for (let steps = 1; steps <= value + boost && edge.length > 0; steps++) {
     const next: typeof edge = [];
     for (const from of edge) {
       const here = spotOf(pub, unit, from.at, from.at);
       const gone = from.gone || here.rift;
-      if (steps > value + (gone ? 1 : 0)) continue;
+      if (steps > value + (gone ? boost : 0)) continue;
       for (const to of here.next) {
         const there = spotOf(pub, unit, to, to);
         if ((there.closed && !there.crossed) || been.has(`${to} ${gone}`)) continue;

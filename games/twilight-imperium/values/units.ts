@@ -119,7 +119,8 @@ const isDisabled = (pub: Pub, unit: Unit): boolean =>
 /** [TI4-COMP-1] Pieces of a type still in reinforcements. Fighters and infantry go on as tokens. */
 export function reinforcements(pub: Pub, owner: Seat, type: UnitType): number {
   if (type === 'fighter' || type === 'infantry') return Number.POSITIVE_INFINITY;
-  return unitType(type).pieces - pub.units.filter((u) => u.owner === owner && u.type === type).length;
+  const held = (unit: { owner: Seat; type: UnitType }): boolean => unit.owner === owner && unit.type === type;
+  return unitType(type).pieces - pub.units.filter(held).length - pub.captured.filter(held).length; // [TI4-CAPT-1]
 }
 
 /** What tells a unit from others of its look, by what happened to it. */

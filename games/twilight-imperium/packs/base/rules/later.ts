@@ -63,6 +63,6 @@ export const LATER: Readonly<Record<string, string>> = {
   'TI4-SPEAK-7': NEUTRAL,
   'TI4-SPEAK-8': NEUTRAL,
   'TI4-CUST-7': THUNDER,
-  'TI4-TRANS-7': 'later stage, Prophecy of Kings: nothing captures units yet',
+  'TI4-TRANS-7': 'later stage, Prophecy of Kings: captured units are no part of transactions yet',
   'TI4-TRANS-10': THUNDER,
 };
