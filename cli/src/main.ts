@@ -12,6 +12,7 @@ import { components } from './commands/components.ts';
 import { fit } from './commands/fit.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
+import { lab } from './commands/lab.ts';
 import { ladder } from './commands/ladder.ts';
 import { licences } from './commands/licences.ts';
 import { load } from './commands/load.ts';
@@ -37,6 +38,7 @@ const HOUSE: Readonly<Record<string, Command>> = {
   components,
   fit,
   ladder,
+  lab,
   bench,
   load,
   chaos,

@@ -2,6 +2,7 @@
 import { box } from '@orrery/kernel';
 import { book } from './book.ts';
 import { team } from './bot/index.ts';
+import { study } from './bot/study.ts';
 import { components } from './components.ts';
 import { spaceGateOdyssey } from './game.ts';
 import { lesson } from './lesson/index.ts';
@@ -18,4 +19,5 @@ export default box({
   lobby: true,
   lesson,
   team,
+  study,
 });

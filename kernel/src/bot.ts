@@ -38,9 +38,17 @@ export interface BotTeam {
   judge?: Judge;
   slips?: { apprentice?: number; navigator?: number };
 }
+/** What a laboratory looks at when many games are played: how a seat stands, and what it played with, by kind. */
+export interface Study<G extends Shape = Shape> {
+  score(state: State<G>, seat: Seat): number;
+  traits(state: State<G>, seat: Seat): Readonly<Record<string, readonly string[]>>;
+}
 /** Bots of every shape sit on one bench. */
 export function bot<G extends Shape>(one: Bot<G>): Bot {
   return one as Bot;
+}
+export function studyOf<G extends Shape>(one: Study<G>): Study {
+  return one as Study;
 }
 export function judgeOf<G extends Shape>(one: Judge<G>): Judge {
   return one as Judge;

@@ -1,6 +1,6 @@
 // What a game package hands to the table: the game, where its words are, its rule index, its bots and the commands it brings.
 import { plain } from './book.ts';
-import type { BotTeam } from './bot.ts';
+import type { BotTeam, Study } from './bot.ts';
 import type { Command } from './command.ts';
 import type { Game, Shape } from './contract.ts';
 import { type Lesson, lessonKey } from './lesson.ts';
@@ -42,6 +42,7 @@ export interface Box<G extends Shape = Shape> {
   lobby: boolean; // false: for tests and benchmarks, not shown to players
   lesson?: Lesson; // a first match
   team?: BotTeam; // besides those who play anything
+  study?: Study; // what is counted when many games are played
   letters?(): Promise<Letters>; // if it can be played by letter; loaded when asked for
   commands?(): Promise<Readonly<Record<string, Command>>>; // of the command line, by name; loaded when asked for
 }

@@ -2,7 +2,17 @@
 
 export type { Outcome } from './apply.ts';
 export { fallbackOf, hasChoice, isAnswerable, judge, sampleChoice } from './asks.ts';
-export { type Bot, type BotTeam, bot, type Decision, type Judge, judgeOf, type Volunteered } from './bot.ts';
+export {
+  type Bot,
+  type BotTeam,
+  bot,
+  type Decision,
+  type Judge,
+  judgeOf,
+  type Study,
+  studyOf,
+  type Volunteered,
+} from './bot.ts';
 export { type Book, type Box, box, type Component, chapterOf, lessonBy, PARTS, type Part, type Rule } from './box.ts';
 export { commitmentTo, fastChance, keyedChance, random } from './chance.ts';
 export { argsFrom, type Command, type CommandArgs, type Terminal, Usage } from './command.ts';

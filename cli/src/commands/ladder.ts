@@ -3,10 +3,10 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { availableParallelism } from 'node:os';
 import { LEVELS } from '@orrery/bots';
 import { type Command, Usage } from '@orrery/kernel';
-import { Line, startThread } from '@orrery/server';
 import { boxNamed, seatsFor } from '../command.ts';
+import { playAll } from '../farm.ts';
 import { pageOf } from '../ladder/page.ts';
-import { type Job, jobsOf, type Plan, type Played } from '../ladder/plan.ts';
+import { jobsOf, type Plan, type Played } from '../ladder/plan.ts';
 import { duelsOf, standingsOf } from '../ladder/standings.ts';
 
 export const ladder: Command = {
@@ -39,11 +39,12 @@ export const ladder: Command = {
     const played = log ? alreadyPlayed(log, plan) : [];
     const done = new Set(played.map(({ id }) => id));
     const open = jobsOf(plan).filter(({ id }) => !done.has(id));
-    await playAll(plan, open, args.number('threads', availableParallelism(), 1), (game) => {
+    const ended = (game: Played) => {
       played.push(game);
       if (log) appendFileSync(log, `${JSON.stringify(game)}\n`);
       out.progress(played.length, done.size + open.length, plan.game);
-    });
+    };
+    await playAll(WORKER, plan, open, args.number('threads', availableParallelism(), 1), ended);
     played.sort((a, b) => a.id - b.id);
     for (const { pair, games, score, rate, low, high } of duelsOf(played))
       out.put(
@@ -58,6 +59,7 @@ export const ladder: Command = {
   },
 };
 
+const WORKER: [string, string] = [import.meta.url, '../ladder/worker'];
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 /** The first line of a log is its plan: games of another plan are not mixed in. */
@@ -67,20 +69,4 @@ function alreadyPlayed(log: string, plan: Plan): Played[] {
   const [first, ...lines] = readFileSync(log, 'utf8').trimEnd().split('\n');
   if (first !== head) throw new Usage(`${log} is the log of another ladder: ${first}`);
   return lines.map((line) => JSON.parse(line) as Played);
-}
-
-async function playAll(plan: Plan, jobs: readonly Job[], size: number, ended: (game: Played) => void): Promise<void> {
-  const queue = [...jobs];
-  const threads = Array.from({ length: Math.min(size, queue.length) }, () => {
-    const thread = startThread(import.meta.url, '../ladder/worker', {});
-    return { thread, line: new Line<{ plan: Plan; job: Job }, Played>(thread) };
-  });
-  const work = async ({ line }: (typeof threads)[number]): Promise<void> => {
-    for (let job = queue.shift(); job; job = queue.shift()) ended(await line.ask({ plan, job }));
-  };
-  try {
-    await Promise.all(threads.map(work));
-  } finally {
-    await Promise.all(threads.map(({ thread }) => thread.terminate()));
-  }
 }

@@ -1,0 +1,86 @@
+// orrery lab: many games among equals, and what they say about the game: what wins, how long it lasts, how it goes.
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { USUAL_LEVEL } from '@orrery/bots';
+import { type Box, type Command, type CommandArgs, Usage } from '@orrery/kernel';
+import { boxNamed, seatsFor, tableOptions } from '../command.ts';
+import { playAll } from '../farm.ts';
+import { differencesOf, figuresOf, findingsOf, quantile } from '../lab/findings.ts';
+import { pageOf } from '../lab/page.ts';
+import type { LabJob, LabPlan, Setup, Trial } from '../lab/trial.ts';
+
+export const lab: Command = {
+  usage:
+    'lab GAME [--seats N] [--bot NAME] [--games K] [--seed S] [--option k=v]… [--edition E] [--other k=v]… [--other-edition E] [--threads T] [--page FILE]',
+  about:
+    'Many games among equals: who wins by seat, faction, leader, card and first player, with intervals; length, branching, score curves; two set-ups compared.',
+  flags: {
+    seats: { type: 'string', about: 'how many sit at the table' },
+    bot: { type: 'string', about: `who plays everybody (${USUAL_LEVEL})` },
+    games: { type: 'string', about: 'of each set-up (1000)' },
+    seed: { type: 'string', about: 'of the first game; each further one has the next (1)' },
+    option: { type: 'string', multiple: true, about: 'an option of the table, name=value' },
+    edition: { type: 'string', about: 'what is in play (the newest)' },
+    other: { type: 'string', multiple: true, about: 'an option of the table it is compared with' },
+    'other-edition': { type: 'string', about: 'what is in play there' },
+    threads: { type: 'string', about: 'how many games at a time (one a core)' },
+    page: { type: 'string', about: 'a file for the findings as one HTML page' },
+  },
+  async run(out, args) {
+    const box = await boxNamed(args.words[0]);
+    const seats = seatsFor(box, args);
+    const setups = setupsFrom(box, args, seats);
+    const plan: LabPlan = { game: box.game.id, seats, bot: args.text('bot') ?? USUAL_LEVEL, setups };
+    const [games, seed] = [args.number('games', 1000, 1), args.number('seed', 1)];
+    const jobs: LabJob[] = setups.flatMap((_, setup) =>
+      Array.from({ length: games }, (_, i) => ({ setup, seed: seed + i })),
+    );
+    const trials: Trial[] = [];
+    await playAll(WORKER, plan, jobs, args.number('threads', availableParallelism(), 1), (trial: Trial) => {
+      trials.push(trial);
+      out.progress(trials.length, jobs.length, plan.game);
+    });
+    const reports = setups.map(({ name }, i) => {
+      const own = trials.filter(({ setup }) => setup === i);
+      return { name, findings: findingsOf(own), figures: figuresOf(own) };
+    });
+    for (const { name, findings, figures } of reports) {
+      const { answers, choices, branching } = figures;
+      out.put(
+        { setup: name, ...figures },
+        `${name}: ${figures.games} games, ${quantile(answers, 0.5)} answers (${quantile(answers, 0.05)} to ${quantile(answers, 0.95)}), ${choices.toFixed(0)} choices among ${branching.toFixed(1)}`,
+      );
+      for (const each of findings)
+        out.put(
+          { setup: name, ...each },
+          `${each.isOff ? '*' : ' '} ${each.kind} ${each.value}: ${percent(each.rate)} of ${each.games} (${percent(each.low)} to ${percent(each.high)}; fair ${percent(each.fair)})`,
+        );
+    }
+    const differences = reports[1] ? differencesOf(reports[0]!.findings, reports[1].findings) : [];
+    for (const { isOff, kind, value, rates, low, high } of differences)
+      out.put(
+        { compared: true, kind, value, rates, low, high, isOff },
+        `${isOff ? '*' : ' '} ${kind} ${value}: ${percent(rates[0])} and ${percent(rates[1])} (${percent(low)} to ${percent(high)} more)`,
+      );
+    const page = args.text('page');
+    if (page) writeFileSync(page, pageOf(plan, reports, differences));
+    return 0;
+  },
+};
+
+const WORKER: [string, string] = [import.meta.url, '../lab/worker'];
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+/** The table as asked for and, if anything was said of another, that one. */
+function setupsFrom(box: Box, args: CommandArgs, seats: number): Setup[] {
+  const setup = (option: string, edition: string): Setup => {
+    const given = args.texts(option);
+    const number = args.text(edition) === undefined ? undefined : args.number(edition, 1, 1);
+    if ((number ?? 1) > (box.game.edition ?? 1)) throw new Usage(`the newest edition is ${box.game.edition ?? 1}`);
+    const name = [...given, ...(number === undefined ? [] : [`edition ${number}`])].join(' ') || 'as it comes';
+    const options = tableOptions(box, given, seats);
+    return { name, options, ...(number === undefined ? {} : { edition: number }) };
+  };
+  const isCompared = args.texts('other').length > 0 || args.text('other-edition') !== undefined;
+  return [setup('option', 'edition'), ...(isCompared ? [setup('other', 'other-edition')] : [])];
+}
