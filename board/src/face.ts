@@ -92,6 +92,12 @@ export interface SheetProps<G extends Shape = Shape> extends BoardProps<G> {
   problems: readonly Msg[]; // of the last refusal
 }
 
+/** `send`: one answer after the other, all of them or none. */
+export interface ComposerProps<G extends Shape = Shape> extends BoardProps<G> {
+  request: Request;
+  send(choices: readonly Choice[]): void;
+}
+
 /** A number worth seeing beside a player's name. */
 export interface Figure {
   label: Msg;
@@ -145,6 +151,10 @@ export interface Face<G extends Shape = Shape> {
   refsOf?(told: Told): string[];
   /** What the thing behind a ref does, such as a card: it is said beside the answer. */
   about?(view: View<G>, ref: string): Msg | undefined;
+  /** What may be answered in one go, each as a row of answers from this one on: offered before the answers themselves. */
+  plans?(view: View<G>, request: Request): readonly Plan[];
+  /** By place: puts a row of answers together, above the single ones. */
+  composers?: Readonly<Record<string, ComponentType<ComposerProps<G>>>>;
   /** The ref of what a question is about, such as the card that has just been played. */
   subject?(request: Request): string | undefined;
   /** Does this event belong into the audit of whoever runs the table? */
@@ -158,6 +168,11 @@ export interface Face<G extends Shape = Shape> {
   keeperCoach?: readonly CoachMark[];
   /** One page: what happens in a turn. */
   summary?: readonly Msg[];
+}
+/** All of it is taken, or nothing. */
+export interface Plan {
+  label: Msg;
+  choices: readonly Choice[];
 }
 /** An event has a line of its own, or one for all of its kind that somebody did in a row, with what it says of them.
  *  `chip.<type>` says the same in two or three words. */

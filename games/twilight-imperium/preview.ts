@@ -6,13 +6,14 @@ import { leaderOf } from './steps/leaders.ts';
 
 /** Agent, commander or hero. */
 export const leaderKind = (pub: Pub, id: string): string => leaderOf(pub, id)?.type ?? 'agent';
+export { buildAll, buildable, plansFor, sendable, sendSome } from './plans.ts';
 export { ballotIn } from './steps/agenda/vote-sheet.ts';
 export { namesOfCards, notesOf } from './steps/offer-sheet.ts';
 export { leading, outcomeName, tally } from './values/agenda.ts';
 export { influenceOf, planetsIn, resourcesOf, specialtiesOf, traitsOf } from './values/board.ts';
 export { combatDice } from './values/combat.ts';
 export { fragmentsBefore } from './values/fragments.ts';
-export { capacityOf, fleetLimit } from './values/limits.ts';
+export { capacityOf, excessOf, fleetLimit } from './values/limits.ts';
 export { moveValue, type Path, pathsTo } from './values/move.ts';
 export { deckOf, researchable } from './values/technology.ts';
 export { cardsTrade, tradeBar } from './values/trade.ts';

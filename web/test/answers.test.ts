@@ -1,5 +1,5 @@
 // What the panel reads off a question: the default, a whole draft, an answer in words.
-import { barredBy, isPicked, litBy } from '@orrery/board';
+import { barredBy, type Face, isPicked, litBy } from '@orrery/board';
 import type { Ask, Field, Msg, Request } from '@orrery/kernel';
 import { KERNEL, wordsOf } from '@orrery/kernel/catalogue';
 import { describe, expect, it } from 'vitest';
@@ -12,6 +12,7 @@ import {
   filtered,
   firstDraft,
   isWhole,
+  plansOf,
   toggled,
 } from '../src/table/answers.ts';
 
@@ -126,5 +127,24 @@ describe('the board', () => {
     expect(barredBy([request]).get('q')?.[0]?.key).toBe('d');
     expect(isPicked({ drafts: { r1: ['b'] } }, lit.get('q')![0]!)).toBe(true);
     expect(isPicked({ drafts: {} }, lit.get('q')![0]!)).toBe(false);
+  });
+});
+
+describe('what may be answered in one go', () => {
+  const plans = [
+    { label: { key: 'all' }, choices: ['a', 'a', 'done'] },
+    { label: { key: 'one' }, choices: ['a'] },
+    { label: { key: 'elsewhere' }, choices: ['c', 'a'] },
+  ];
+  const face = { Board: () => null, places: {}, plans: () => plans } as unknown as Face;
+  const scene = { view: { seat: 0, pub: {}, own: {}, extra: {} } };
+
+  it('is several answers, the first of which is one of those asked for', () => {
+    expect(plansOf(face, scene, asked(one('a', 'b'))).map(({ label }) => label.key)).toEqual(['all']);
+  });
+  it('is nothing where a game plans nothing, or where several are chosen anyway, or unasked', () => {
+    expect(plansOf(undefined, scene, asked(one('a', 'b')))).toEqual([]);
+    expect(plansOf(face, scene, asked({ shape: 'number', min: 0, max: 3 }))).toEqual([]);
+    expect(plansOf(face, scene, asked(one('a', 'b'), { blocking: false }))).toEqual([]);
   });
 });

@@ -1,15 +1,18 @@
 // Twilight Imperium: everything the table can show of it.
 import { type Figure, faceOf } from '@orrery/board';
 import type { Json, Msg, Told } from '@orrery/kernel';
+import { plansFor } from '../preview.ts';
 import type { TI } from '../tables.ts';
 import { cardOf, subject } from './about.ts';
 import { account } from './account.ts';
 import { Board } from './board.tsx';
+import { BuildSheet } from './build-sheet.tsx';
 import { FEATS } from './feats.ts';
 import { GIVEN } from './given.ts';
 import { leaderSigns } from './leaders.tsx';
 import { OfferSheet } from './offer-sheet.tsx';
 import type { View } from './props.ts';
+import { SendSheet } from './send-sheet.tsx';
 import { TokenSheet } from './token-sheet.tsx';
 import { VoteSheet } from './vote-sheet.tsx';
 
@@ -24,6 +27,8 @@ export const face = faceOf<TI>({
   opens: ({ pub }, seat) => pub.players[seat]!.faction !== '',
   title: ({ pub }, seat) => (pub.players[seat]!.faction ? { key: `faction.${pub.players[seat]!.faction}` } : undefined),
   about: (view, ref) => (/^(tech|card):/.test(ref) ? cardOf(view, ref)?.text : undefined), // others show it themselves
+  plans: ({ pub, seat }, { at }) => (seat === null || at.startsWith('window.') ? [] : plansFor(pub, seat)),
+  composers: { 'moveShips.ship': SendSheet, 'produce.choose': BuildSheet },
   subject,
   figures,
   score: ({ pub }) => pub.players.map(({ points }) => points),

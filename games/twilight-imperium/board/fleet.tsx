@@ -1,9 +1,7 @@
 // The fleet being put together for this movement: its ships and what they carry, against the limits.
 
-import { useEffect, useState } from 'react';
 import { capacityOf } from '../preview.ts';
 import { systemName, type Unit } from '../tables.ts';
-import { askedAt } from './asked.ts';
 import css from './fleet.module.css';
 import { Glyph } from './glyph.tsx';
 import { centreOf } from './hex.ts';
@@ -14,7 +12,6 @@ import { fleetFigures } from './system-sheet.tsx';
 
 export function Fleet({ board }: { board: Props }) {
   const { pub, seat } = board.view;
-  const filling = useFilling(board);
   const movement = movementOf(pub);
   if (!movement || movement.seat !== seat) return null;
   const unitOf = (id: number): Unit[] => pub.units.filter((unit) => unit.id === id);
@@ -50,11 +47,6 @@ export function Fleet({ board }: { board: Props }) {
       </ul>
       <p>{board.say({ key: 'look.fleet', args: fleetFigures(pub, seat, [...there, ...coming]) })}</p>
       {ships.length > 0 && enemies && <Odds key={movement.system} board={board} />}
-      {filling && (
-        <button type="button" className="button" onClick={filling}>
-          {board.say({ key: 'fleet.fill' })}
-        </button>
-      )}
     </section>
   );
 }
@@ -71,24 +63,4 @@ function Sign({ unit, small = false }: { unit: Unit; small?: boolean }) {
       <Glyph type={unit.type} seat={unit.owner} damaged={unit.damaged} />
     </svg>
   );
-}
-
-/** Takes aboard whatever still fits, one answer after another: ground forces before fighters. */
-function useFilling(board: Props): (() => void) | undefined {
-  const [ship, fill] = useState<number | null>(null);
-  const request = askedAt(board.requests, 'moveShips.load');
-  const loading = movementOf(board.view.pub)?.moves.at(-1)?.unit ?? null;
-  const next =
-    request && 'options' in request.ask
-      ? (request.ask.options.find(({ key }) => /^load:(infantry|mech)/.test(key)) ??
-        request.ask.options.find(({ key }) => key.startsWith('load:')))
-      : undefined;
-  const goesOn = ship !== null && ship === loading;
-  useEffect(() => {
-    if (goesOn && request && next) board.choose(request.id, next.key);
-  }, [goesOn, request?.id]);
-  useEffect(() => {
-    if (ship !== null && ship !== loading) fill(null);
-  }, [ship, loading]);
-  return request && next && !goesOn ? () => fill(loading) : undefined;
 }

@@ -38,13 +38,13 @@ export function Yard({ board }: { board: Props }) {
           ))}
         </div>
       )}
-      <p>{board.say({ key: 'yard.figures', args: { count, limit, cost, purse: purseOf(board, seat) } })}</p>
+      <p>{board.say({ key: 'yard.figures', args: { count, limit, cost, purse: purseOf(pub, seat) } })}</p>
     </section>
   );
 }
 
 /** Resources of ready planets, and trade goods. */
-function purseOf({ view: { pub } }: Props, seat: number): number {
+export function purseOf(pub: Props['view']['pub'], seat: number): number {
   const ready = Object.entries(pub.planets).filter(([, planet]) => planet.controller === seat && !planet.exhausted);
   return ready.reduce((sum, [id]) => sum + planetCard(id).resources, pub.players[seat]!.goods);
 }

@@ -151,7 +151,7 @@ const dropping = (pub: Pub, { seat, system, effects }: Invasion): Unit[] =>
     .filter((u) => !effects.some(({ kind, source }) => kind === 'dropped' && source === u.on)); // one of each planet
 
 /** [TI4-CUST-1, -2] While the custodians are there nobody lands on Mecatol Rex; once paid, somebody must. */
-function landings(pub: Pub, args: Invasion): Option[] {
+export function landings(pub: Pub, args: Invasion): Option[] {
   const ready = alike(pub, [...troops(pub, args), ...boarders(pub, args), ...dropping(pub, args)]);
   const planets = planetsIn(pub, args.system).filter(
     (p) => !(isMecatol(p) && pub.custodians) && (!args.owed || isMecatol(p)) && !barTo('place', pub, p),

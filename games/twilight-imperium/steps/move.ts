@@ -83,7 +83,7 @@ export const moveShips = step('moveShips', {
 });
 
 /** A bonus may set one ship apart from others of its kind. */
-const shipOption = (pub: Pub, unit: Unit): Option => {
+export const shipOption = (pub: Pub, unit: Unit): Option => {
   const value = moveValue(pub, unit) ?? 0;
   return {
     key: `move:${unitKey(pub, unit)}~${value}`,
@@ -92,13 +92,13 @@ const shipOption = (pub: Pub, unit: Unit): Option => {
   };
 };
 
-function declare(args: MoveShips, path: Path): { goto: string } {
+export function declare(args: MoveShips, path: Path): { goto: string } {
   args.moves.push({ unit: args.ship, path: path.systems, load: [] });
   args.ship = 0;
   return { goto: 'load' };
 }
 
-function movable(pub: Pub, { seat, system, moves, only }: MoveShips): Unit[] {
+export function movable(pub: Pub, { seat, system, moves, only }: MoveShips): Unit[] {
   const busy = new Set(moves.flatMap((m) => [m.unit, ...m.load]));
   const ships = pub.units.filter(
     (u) => u.owner === seat && (isShip(u) || isFloating(u)) && !busy.has(u.id) && (!only || u.id === only),
@@ -112,7 +112,7 @@ function movable(pub: Pub, { seat, system, moves, only }: MoveShips): Unit[] {
   });
 }
 
-const waysOf = (pub: Pub, { ship, system, moves }: MoveShips): Path[] =>
+export const waysOf = (pub: Pub, { ship, system, moves }: MoveShips): Path[] =>
   waysFor(pub, unitOf(pub, ship)!, system, moves);
 
 function waysFor(pub: Pub, unit: Unit, system: string, moves: readonly Move[]): Path[] {
@@ -139,7 +139,7 @@ function cargo(
 }
 
 /** What the ship declared last may still take aboard. [TI4-TRAN-2, -6, -7] */
-function loads(pub: Pub, { seat, system, moves }: MoveShips): Unit[] {
+export function loads(pub: Pub, { seat, system, moves }: MoveShips): Unit[] {
   const last = moves.at(-1)!;
   const ship = unitOf(pub, last.unit)!;
   const room = capacityOf(pub, ship);

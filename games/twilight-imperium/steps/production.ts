@@ -45,7 +45,7 @@ export type Produce = {
   spots: string[];
   effects?: Effect[];
 };
-const SPACE = 'space';
+export const SPACE = 'space';
 
 export const produce = step('produce', {
   begin(t, f) {
@@ -121,13 +121,13 @@ const about = (pub: Pub, f: Frame<Produce>) => ({
 /** Production as a unit ability, or as if it were one. [TI4-PROD-15] */
 const isAbility = (pub: Pub, { seat, system, producers, limit }: Produce): boolean =>
   producers.length > 0 || (limit === undefined && systemProduction(pub, seat, system) > 0);
-const troops = ({ list }: Produce): UnitType[] => list.filter((type) => kindOf(type) === 'ground');
-const landed = ({ spots }: Produce): number => spots.length;
+export const troops = ({ list }: Produce): UnitType[] => list.filter((type) => kindOf(type) === 'ground');
+export const landed = ({ spots }: Produce): number => spots.length;
 const makers = (pub: Pub, args: Produce): Unit[] =>
   args.producers.map((id) => unitOf(pub, id)).filter((u): u is Unit => u !== undefined);
 
 /** [TI4-PROD-1, -3] */
-function limitOf(pub: Pub, args: Produce): number {
+export function limitOf(pub: Pub, args: Produce): number {
   if (args.limit !== undefined) return args.limit;
   const values = makers(pub, args).reduce((total, u) => total + productionOf(pub, u), 0);
   return values + systemProduction(pub, args.seat, args.system) + sum('production', pub, args.seat);
@@ -140,14 +140,14 @@ function limitFor(pub: Pub, args: Produce, type: UnitType): number {
   return limitOf(pub, args) - barred.reduce((total, u) => total + productionOf(pub, u), 0);
 }
 
-function costOf(pub: Pub, args: Produce, whole: readonly UnitType[]): number {
+export function costOf(pub: Pub, args: Produce, whole: readonly UnitType[]): number {
   const list = (args.returned ?? []).reduce((rest, type) => rest.toSpliced(rest.indexOf(type), 1), [...whole]);
   if (!isAbility(pub, args)) return printedCost(pub, args.seat, list);
   const off = effectsOf(pub, 'discount').reduce((total, e) => total + (e.seat === args.seat ? (e.amount ?? 0) : 0), 0);
   return Math.max(0, productionCost(pub, args.seat, list) - off);
 }
 
-function choices(pub: Pub, args: Produce): Option[] {
+export function choices(pub: Pub, args: Produce): Option[] {
   if (args.list.length >= limitOf(pub, args)) return [];
   const types = TYPES.filter((type) => mayProduce(pub, args, type));
   return [...returns(pub, args), ...types.map((type) => buildOption(pub, args, type))];
@@ -186,7 +186,7 @@ function mayProduce(pub: Pub, args: Produce, type: UnitType): boolean {
 }
 
 /** [TI4-PROD-9 to -11] Planets of producing units; with a producer in space any own planet of the system, or space. */
-function spotsFor(pub: Pub, args: Produce): string[] {
+export function spotsFor(pub: Pub, args: Produce): string[] {
   if (args.on) return [args.on];
   const own = planetsIn(pub, args.system).filter(
     (planet) => controls(pub, args.seat, planet) && !barTo('place', pub, planet),

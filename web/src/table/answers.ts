@@ -1,5 +1,7 @@
 // What can be read off a question without knowing its game: a default, whether a draft will do, what an answer is called.
-import type { Bag, Choice, Field, Json, Msg, Option, Request } from '@orrery/kernel';
+import type { Scene } from '@orrery/api';
+import type { Face, Plan } from '@orrery/board';
+import type { Bag, Choice, Field, Json, Msg, Option, Request, Shape, View } from '@orrery/kernel';
 
 const MILD = ['pass', 'done', 'end', 'skip'];
 
@@ -9,6 +11,16 @@ export function defaultOf({ ask }: Request): string | undefined {
   if (ask.shape !== 'one') return undefined;
   if (ask.options.length === 1) return ask.options[0]!.key;
   return ask.options.find((o) => MILD.includes(o.key))?.key;
+}
+
+/** What may be answered in one go here: only to a question of the moment, and only what begins with one of its answers. */
+export function plansOf(face: Face | undefined, { view }: Pick<Scene, 'view'>, request: Request): readonly Plan[] {
+  const { ask, blocking } = request;
+  if (!blocking || ask.shape !== 'one') return [];
+  const plans = face?.plans?.(view as unknown as View<Shape>, request) ?? [];
+  return plans.filter(
+    ({ choices: [first, ...more] }) => more.length > 0 && ask.options.some(({ key }) => key === first),
+  );
 }
 
 /** Could this be sent? Mere form: whether it is legal the server says. */

@@ -1,9 +1,10 @@
 // Every shape of question: one of several, some of several, a number, a sheet.
 import type { Choice, Msg, Option, Request } from '@orrery/kernel';
+import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { useWords } from '../words/index.ts';
 import { aboutOptions } from './about.ts';
-import { choiceText, defaultOf, filtered, firstDraft, isWhole, NOTHING, toggled } from './answers.ts';
+import { choiceText, defaultOf, filtered, firstDraft, isWhole, NOTHING, plansOf, toggled } from './answers.ts';
 import { BarredList } from './barred-list.tsx';
 import type { Considered } from './foresight.ts';
 import { FormView } from './form-view.tsx';
@@ -44,6 +45,8 @@ function AskOne({ desk, request }: AskProps) {
           aria-label={t('question.search')}
         />
       )}
+      <Plans desk={desk} request={request} />
+      <Composing desk={desk} request={request} />
       {isIdle(request, options) && <p className="quiet small">{t('question.idle')}</p>}
       <ul
         className={css.options}
@@ -71,6 +74,43 @@ function AskOne({ desk, request }: AskProps) {
       </ul>
       <BarredList desk={desk} request={request} />
     </>
+  );
+}
+
+/** A sheet of the game's own that answers several questions at once. */
+function Composing({ desk, request }: AskProps) {
+  const { kit, scene, board } = desk;
+  const Composer = kit.face?.composers?.[request.at];
+  if (!Composer || !request.blocking || scene.lesson?.choice !== undefined) return null;
+  const send = ([first, ...more]: readonly Choice[]) => first !== undefined && desk.answer(request.id, first, ...more);
+  return <Composer key={request.id} {...board} request={request} send={send} />;
+}
+
+/** What may be answered in one go. By the hand of a lesson there is one answer alone. */
+function Plans({ desk, request }: AskProps) {
+  const t = useWords();
+  const { kit, scene, voice, busy } = desk;
+  const plans = scene.lesson?.choice === undefined ? plansOf(kit.face, scene, request) : [];
+  if (plans.length === 0) return null;
+  return (
+    <ul className={css.plans} aria-label={t('question.plans')}>
+      {plans.map(({ label, choices: [first, ...more] }) => (
+        <li key={voice.say(label)}>
+          <button
+            type="button"
+            className={css.plan}
+            disabled={busy}
+            data-plan=""
+            data-enter={plans.length === 1 && defaultOf(request) === undefined ? '' : undefined}
+            onClick={() => desk.answer(request.id, first!, ...more)}
+          >
+            <ListChecks aria-hidden="true" />
+            <span>{voice.say(label)}</span>
+            <small>{t('question.planned', { count: more.length + 1 })}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

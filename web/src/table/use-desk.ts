@@ -55,7 +55,7 @@ export interface Desk {
   visit(seat: number): void;
   undo(): void;
   askHint(request: Request): void;
-  answer(request: string, choice: Choice): void;
+  answer(request: string, choice: Choice, ...more: Choice[]): void; // several: one after the other, all or none
   /** Answers too, but what a finger has not been shown yet is shown first. */
   give(request: Request, choice: Choice): void;
   closeChooser(): void;
@@ -108,7 +108,8 @@ export function useDesk(
     [voice, setDraft, t, pace],
   );
   const answer = useCallback(
-    (request: string, choice: Choice) => void send(request, () => live?.answer([{ request, choice }])),
+    (request: string, choice: Choice, ...more: Choice[]) =>
+      void send(request, () => live?.answer([{ request, choice }, ...more.map((next) => ({ choice: next }))])),
     [live, send],
   );
   useEffect(() => {

@@ -39,8 +39,8 @@ function admiral(): { play: Player; done: Record<string, number> } {
     }
     if (/^What does the .* carry/.test(question)) {
       count('loaded');
-      await page.getByRole('button', { name: 'Take aboard all that fits' }).click();
-      return page.getByRole('heading', { name: question }).waitFor({ state: 'detached' }); // answer after answer
+      const all = asked.locator('[data-plan]'); // several answers in one
+      return (await all.count()) > 0 ? all.first().click() : choose(page, asked, /^Take aboard/);
     }
     const tactical = (done.activated ?? 0) < ON_BOARD ? /^Tactical action/ : /^Strategic action/;
     for (const wish of [

@@ -1,0 +1,133 @@
+// What may be answered in one go: every plan that is offered in a whole match is taken by the rules, answer by answer.
+import { copy, Match, type Random, random, readRecord, replay } from '@orrery/kernel';
+import { goldenGames } from '@orrery/kernel/catalogue';
+import { describe, expect, it } from 'vitest';
+import { twilightImperium } from '../game.ts';
+import box from '../index.ts';
+import type { UnitType } from '../packs/base/types.ts';
+import { buildAll, buildable, type Plan, plansFor, sendable, sendSome } from '../plans.ts';
+import { frameOf } from '../procedures.ts';
+import { tail } from '../say.ts';
+import type { S } from '../state.ts';
+import { type Field, field, standing } from './field.ts';
+
+const choicesOf = (t: ReturnType<typeof field>) => plansFor(t.s.pub, 0).map(({ choices }) => choices);
+const take = (t: ReturnType<typeof field>, choices: readonly string[]) => t.play(...choices.map((key) => `0 ${key}`));
+
+/** All that is offered at this moment, and what a sheet might be filled in with at random. */
+function rows({ pub }: Pick<S, 'pub'>, seat: number, dice: Random): Plan[] {
+  const plans = plansFor(pub, seat);
+  const moving = pub.stack.at(-1)!.at === 'ship' ? frameOf(pub, 'moveShips')?.args : undefined;
+  const making = pub.stack.at(-1)!.at === 'choose' ? frameOf(pub, 'produce')?.args : undefined;
+  if (moving?.seat === seat) {
+    const kinds = sendable(pub, moving).flatMap(({ ships, cargo }) => [...ships, ...cargo]);
+    const { choices, sent } = sendSome(
+      pub,
+      moving,
+      new Map(kinds.map(({ key, count }) => [key, dice.below(count + 1)])),
+    );
+    if (sent.length > 0) plans.push({ label: { key: 'sheet.send' }, choices });
+  }
+  if (making?.seat === seat) {
+    const list: UnitType[] = [];
+    for (;;) {
+      const { keys } = buildable(pub, making, list);
+      if (keys.length === 0 || dice.below(4) === 0) break;
+      list.push(tail(dice.pick(keys)) as UnitType);
+    }
+    if (list.length > 0) plans.push({ label: { key: 'sheet.build' }, choices: buildAll(pub, making, list) });
+  }
+  return plans;
+}
+
+it('plans and sheets are taken whole wherever six admirals are offered them, and a sheet ends its questions', () => {
+  const offered = new Map<string, number>();
+  const dice = random(1);
+  const record = readRecord(goldenGames(box.home).get('twilight-imperium-6-1')!);
+  let moment = 0;
+  replay(twilightImperium, record, (match) => {
+    if (moment++ % 2 === 1) return; // every other one will do
+    for (const seat of match.waiting())
+      for (const { label, choices } of rows(match.state, seat, dice)) {
+        offered.set(label.key, (offered.get(label.key) ?? 0) + 1);
+        const trial = new Match(twilightImperium, copy(match.state), { undo: false });
+        const outcome = trial.applyAll(choices.map((choice) => ({ seat, choice })));
+        if ('refused' in outcome) throw new Error(`${label.key} ${choices}: refused at ${outcome.at}`);
+        const at = trial.waiting().includes(seat) ? trial.requestsTo(seat)[0]!.at : '';
+        const own = { 'sheet.send': /^moveShips/, 'sheet.build': /^produce.choose/ }[label.key];
+        if (own?.test(at)) throw new Error(`${label.key} ${choices}: still asked ${at}`);
+      }
+  });
+  const kinds = ['plan.land', 'plan.load', 'plan.pay', 'plan.send', 'plan.tokens', 'sheet.build', 'sheet.send'];
+  expect([...offered.keys()].sort()).toEqual(kinds);
+});
+
+describe('paying', () => {
+  const due = (resources: number, more: Partial<Field> = {}): Field => ({
+    line: ['46', '26', '27'],
+    units: [],
+    planets: { lodor: 0, 'new-albion': 0, starpoint: 0 }, // 3/1, 1/1, 3/1
+    goods: { 0: 2 },
+    begin: { step: 'pay', args: { seat: 0, resources, influence: 0, what: { key: 'cost.production' } } },
+    ...more,
+  });
+
+  it('leaves nothing over where it can, and trade goods for last', () => {
+    expect(choicesOf(field(due(4)))).toEqual([['exhaust:lodor', 'exhaust:new-albion']]);
+    expect(choicesOf(field(due(9)))).toEqual([
+      ['exhaust:lodor', 'exhaust:starpoint', 'exhaust:new-albion', 'goods', 'goods'],
+    ]);
+    const t = field(due(4));
+    take(t, choicesOf(t)[0]!);
+    expect(t.asked()).toEqual([]);
+  });
+
+  it('does not say what the rules take unasked, and is no plan where one answer pays it', () => {
+    const t = field(due(9, { edition: 2 }));
+    expect(choicesOf(t)).toEqual([['exhaust:lodor', 'exhaust:starpoint', 'exhaust:new-albion']]); // the goods follow
+    take(t, choicesOf(t)[0]!);
+    expect([t.asked(), t.s.pub.players[0]!.goods]).toEqual([[], 0]);
+    expect(choicesOf(field(due(3)))).toEqual([]);
+  });
+});
+
+describe('sending a fleet', () => {
+  const fleet = ['0 carrier*2 46', '0 cruiser 46', '0 fighter*3 46', '0 infantry*4 46', '0 cruiser 48'];
+
+  it('takes all from one system with what fits aboard, and nothing from elsewhere', () => {
+    const t = field({ line: ['46', '47', '48'], units: fleet, fleet: 5 }).play('0 activate:47');
+    const plans = choicesOf(t);
+    expect(plans).toHaveLength(1); // one cruiser alone is one answer
+    take(t, plans[0]!);
+    t.play('0 done');
+    expect(standing(t.s.pub, '47')).toEqual(['0 carrier*2', '0 cruiser', '0 fighter*3', '0 infantry*4']);
+    expect(standing(t.s.pub, '48')).toEqual(['0 cruiser']);
+  });
+
+  it('keeps to the fleet pool, the roomiest ships first', () => {
+    const units = ['0 carrier 46', '0 destroyer 46', '0 infantry*2 46', '0 cruiser 47'];
+    const t = field({ line: ['46', '47', '48'], units, fleet: 2 }).play('0 activate:47');
+    take(t, choicesOf(t)[0]!);
+    t.play('0 done');
+    expect(standing(t.s.pub, '47')).toEqual(['0 carrier', '0 cruiser', '0 infantry*2']);
+  });
+
+  it('lands all ground forces on one planet or the other', () => {
+    const t = field({ line: ['46', '27', '48'], units: ['0 carrier 27', '0 infantry*3 27'] }).play('0 activate:27');
+    const plans = choicesOf(t);
+    expect(plans.map((choices) => [choices.length, new Set(choices).size])).toEqual([
+      [3, 1],
+      [3, 1],
+    ]);
+    take(t, plans[1]!);
+    expect(t.s.pub.units.filter((u) => u.type === 'infantry').map((u) => u.on)).toEqual(
+      Array(3).fill(plans[1]![0]!.split('>')[1]),
+    );
+  });
+});
+
+it('nobody is offered what another is asked', () => {
+  const t = field({ line: ['46', '47'], units: ['0 carrier 46', '0 infantry*2 46'] }).play('0 activate:47');
+  expect(plansFor(t.s.pub, 0)).toHaveLength(1);
+  expect(plansFor(t.s.pub, 1)).toEqual([]);
+});
