@@ -48,7 +48,7 @@ export class Hall {
   }
   /** The line to the others was cut: whatever they announced meanwhile, every table here is read anew. */
   async missed(): Promise<void> {
-    for (const id of this.#live.keys())
+    for (const id of [...this.#live.keys()])
       await this.moved(id).catch((error) => this.house.log.warn({ match: id, error: String(error) }, 'not read anew'));
   }
   /** News may be lost: what is at hand here is compared with the store. */

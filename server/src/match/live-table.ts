@@ -50,7 +50,7 @@ export class LiveTable {
     this.#room = new RoomLink(
       house,
       row,
-      (opened) => this.#adopt(opened),
+      (live) => this.#opened(live),
       (upgrade, at) => this.#upgrade(upgrade, at),
       () => damaged(this),
     );
@@ -223,7 +223,7 @@ export class LiveTable {
 
   /** Another server has moved this match on. */
   movedElsewhere(): Promise<void> {
-    return this.turn(() => this.#moved());
+    return this.turn(() => this.readAgain());
   }
 
   /** It seems to be behind the store. Seen from outside a turn that is true for a moment after each of its own answers. */
@@ -237,22 +237,27 @@ export class LiveTable {
     if (!engine.listen) return false;
     const [now] = await tables.standing([this.id]);
     if (!now || (now.seq === this.seq && now.clock === this.clock.text)) return false;
-    await this.#moved();
+    await this.readAgain();
     return true;
   }
 
-  /** All is read anew, and whoever can notice anything of it is told. */
-  async #moved(): Promise<void> {
+  /** The room is opened on what the store has. That may be more than was told here: another server moved it on, or the line broke before this one heard that its own answer was taken. */
+  async #opened({ seq }: LiveRow): Promise<void> {
+    if (seq !== this.seq) await this.readAgain();
+  }
+
+  /** All is read anew, and whoever can notice anything of it is told. In a turn. */
+  async readAgain(): Promise<void> {
     const [before, table, held] = [this.noticed, JSON.stringify([this.row, this.seats]), [...this.seats]];
-    await this.readAgain();
+    await this.#read();
     for (const { seat, kind, taken } of this.seats)
       if (kind !== held[seat]!.kind || taken !== held[seat]!.taken) this.audience.dismiss(seat);
     const same = JSON.stringify([this.row, this.seats]) === table;
     this.tell({ is: 'moved', before, table: same ? 'same' : 'changed' });
   }
 
-  /** As it is in the store. In a turn. */
-  async readAgain(): Promise<void> {
+  /** As it is in the store. */
+  async #read(): Promise<void> {
     const { tables, people } = this.house.store;
     const [row, live] = await Promise.all([tables.find(this.id), tables.live(this.id)]);
     Object.assign(this.row, row);

@@ -20,7 +20,6 @@ export async function restore(table: LiveTable): Promise<void> {
   await record(table, 'restored');
   table.changed();
   table.audience.refresh();
-  table.bots.wake();
 }
 
 /** All of it or nothing. The answers after the sound one are in the file of the incident. */

@@ -19,7 +19,7 @@ export class RoomLink {
   constructor(
     readonly house: House,
     readonly row: MatchRow,
-    readonly opened: (live: LiveRow) => void,
+    readonly opened: (live: LiveRow) => Promise<void>,
     readonly upgraded: (played: Played, at: number) => Promise<void>,
     readonly damaged: () => Promise<never>,
   ) {
@@ -28,7 +28,7 @@ export class RoomLink {
 
   ask<O extends Op>(op: O, job: Jobs[O]['job']): Promise<Jobs[O]['reply']> {
     return again(async () => {
-      if (this.#checkedIn !== this.#hand.generation) await this.#checkIn();
+      while (this.#checkedIn !== this.#hand.generation) await this.#checkIn();
       return this.#hand.call(op, job);
     });
   }
@@ -63,7 +63,7 @@ export class RoomLink {
     const opened = await this.#hand.call('open', { match: id, game, key, saved, at });
     if ('newer' in opened) throw problem('conflict', `${opened.newer}: this server has to be brought up to date`);
     this.#checkedIn = generation;
-    this.opened(live);
+    await this.opened(live); // may find that it is out of date already
     if (opened.upgrade) await this.upgraded(opened.upgrade, at!);
   }
 

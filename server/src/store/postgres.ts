@@ -74,7 +74,7 @@ export function wireOn(url: string): Wire {
     },
     async listen(heard, missed) {
       let closed = false;
-      let line: pg.Client | undefined;
+      let line: pg.Client;
       const connect = async (): Promise<void> => {
         const mine = new pg.Client(lineTo(url));
         line = mine;
@@ -82,23 +82,24 @@ export function wireOn(url: string): Wire {
           const [from, match] = (payload ?? '').split(' ');
           if (from !== me && match) heard(match);
         });
-        mine.on('error', () => {}); // `end` follows
+        mine.on('error', () => {}); // whoever waits for an answer hears it, and then it ends
         await mine.connect();
-        await mine.query(`listen ${CHANNEL}`);
         const pulse = setInterval(() => mine.query('select 1').catch(() => {}), PULSE).unref();
-        mine.on('end', () => {
-          clearInterval(pulse);
-          comeBack();
-        });
+        const ended = new Promise((end) => void mine.once('end', end)).then(() => clearInterval(pulse));
+        try {
+          await mine.query(`listen ${CHANNEL}`);
+        } catch (error) {
+          void mine.end().catch(() => {}); // refused, not cut
+          throw error;
+        }
+        void ended.then(comeBack);
       };
-      const comeBack = () => {
-        if (!closed) setTimeout(() => void connect().then(missed, comeBack), RETRY).unref();
-      };
+      const comeBack = () => void setTimeout(() => !closed && connect().then(missed, comeBack), RETRY).unref();
       await connect();
       return {
         async close() {
           closed = true;
-          await line?.end();
+          await line.end();
         },
       };
     },
