@@ -198,6 +198,10 @@ export class Match<G extends Shape> {
     const request = this.waiting().includes(seat) ? this.requestsTo(seat)[0] : undefined;
     return request && idleAnswer(this.game, this.know(seat), request);
   }
+  /** Whether it has left any such, for whatever question. */
+  rests(seat: Seat): boolean {
+    return this.state.own[seat]!.standing.some(({ idle }) => idle);
+  }
 
   /** What is answered for a seat whose time is out. */
   clockAnswer(seat: Seat): Answer | undefined {

@@ -72,7 +72,7 @@ export async function startServer(
       clock: async ({ data }) => lookAtClock(await hall.find(data)),
       notice: ({ data }) => notices.give(data),
       mail: ({ data }) => post.send(data),
-      server: () => wakeBots(hall),
+      server: () => wakeTables(hall),
     },
     now,
     log,
@@ -143,7 +143,7 @@ export async function startServer(
   timers.start();
   mailbox?.open();
   heirs?.stay();
-  void wakeBots(hall).catch((error) => log.error({ error: String(error) }, 'bots were not woken'));
+  void wakeTables(hall).catch((error) => log.error({ error: String(error) }, 'tables were not woken'));
   log.info({ port, store: store.engine.name, games: house.shelf.boxes.length }, 'the tables are open');
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
   return { url: `http://${host}:${port}`, port, hostToken: settings.hostToken, hall, close };
@@ -176,9 +176,13 @@ async function beat(hall: Hall): Promise<void> {
   }
 }
 
-/** After a start, and when another server is gone: bots that were thinking when it stopped think again. */
-async function wakeBots(hall: Hall): Promise<void> {
-  for (const id of await hall.house.store.tables.withBots()) (await hall.find(id)).bots.wake();
+/** After a start, and when another server is gone: bots that were thinking think again, and who left word is answered for. */
+async function wakeTables(hall: Hall): Promise<void> {
+  for (const id of await hall.house.store.tables.toWake()) {
+    const table = await hall.find(id);
+    table.bots.wake();
+    table.resting.wake();
+  }
 }
 
 /** The host's token: made at the first start, readable by the owner of the folder alone. */

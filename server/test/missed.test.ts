@@ -35,7 +35,8 @@ async function deaf() {
 
 test('an answer that is on disk, though the line broke before that was heard, is told to all who follow', async () => {
   const house = await openHouse();
-  const { pass, walk } = await table(house);
+  const { match, pass, walk } = await table(house);
+  await (await house.server.hall.find(match)).changeSeat(0, { mail: 'a@example.org' });
   const line = house.at(pass);
   await until(() => line.snapshot?.scene);
   const { appender } = house.server.hall.house.store;
@@ -49,6 +50,10 @@ test('an answer that is on disk, though the line broke before that was heard, is
   await expect(walk(0, id)).rejects.toThrow();
   expect(await walk(0, id)).toEqual({ taken: true, seq: 1 });
   await until(() => line.snapshot!.seq === 1, 'the answer');
+  // and whoever is asked now gets a notice: again the same seat
+  const { db } = house.server.hall.house.store;
+  const notices = () => db.selectFrom('job').select('id').where('kind', '=', 'notice').execute();
+  while ((await notices()).length === 0) await new Promise((later) => setTimeout(later, 20));
   await house.close();
 });
 

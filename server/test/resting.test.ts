@@ -1,4 +1,7 @@
 // Passing where nothing else can be done: left beforehand, given after a pause, and never where something can be done.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Live, Pass } from '@orrery/api';
 import { hasChoice, type Know, type Request, random, sampleChoice } from '@orrery/kernel';
 import { expect, test } from 'vitest';
@@ -81,4 +84,28 @@ test('it is given after the pause and not before, whatever else happens at the t
   await other.standing(IDLE);
   expect(openQuestion(live.snapshot)?.id).toBe(id);
   await house.close();
+});
+
+test('it is given though nobody looks: the table is not put away before, and wakes by itself after a restart', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-rest-'));
+  let house = await openHouse({ restPause: 600_000, dataDir: folder });
+  let lives: Live[];
+  do {
+    lives = await moot(house);
+    for (const each of lives) await each.standing(IDLE);
+  } while (!(await playedToIdle(lives)));
+  const { id } = lives[0]!.snapshot!.table;
+  for (const live of lives) live.close();
+  const { hall } = house.server;
+  const table = await hall.find(id);
+  await until(() => table.audience.followers.size === 0, 'everybody to go');
+  await hall.tidy(Number.MAX_SAFE_INTEGER, 0);
+  expect(hall.isLive(id)).toBe(true);
+  const { seq } = table;
+  await house.close();
+  house = await openHouse({ restPause: 2, dataDir: folder });
+  const { tables } = house.server.hall.house.store;
+  while ((await tables.live(id))!.seq === seq) await new Promise((later) => setTimeout(later, 20));
+  await house.close();
+  rmSync(folder, { recursive: true, force: true });
 });

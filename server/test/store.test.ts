@@ -188,7 +188,7 @@ describe.each(ENGINES)('%s', (_, open) => {
     const { store } = kept;
     expect((await store.tables.listed(10)).map((row) => row.id).sort()).toEqual(['a', 'b', 'c']);
     await store.people.change('b', 0, { kind: 'bot', bot: 'random', mail: 'a@example.org' });
-    expect(await store.tables.withBots()).toEqual(['b']);
+    expect(await store.tables.toWake()).toEqual(['b']);
     expect(await store.tables.countByStatus()).toContainEqual({ status: 'over', n: 1 });
     expect(await store.people.withMail('a@example.org')).toHaveLength(1);
     expect(await store.people.unsubscribe('t-b-0')).toBe(true);

@@ -36,8 +36,9 @@ export class Notices {
 
   hear(table: LiveTable, happening: Happening): void {
     const { log } = this.hall.house;
-    if (happening.is !== 'played') return;
-    const noted = happening.played.result ? this.#end(table) : this.expect(table);
+    // What was found in the store counts, too: whoever wrote it there may be gone, or not have heard that it was taken.
+    if (happening.is !== 'played' && happening.is !== 'moved') return;
+    const noted = table.status === 'over' ? this.#end(table) : this.expect(table);
     noted.catch((error) => log.error({ error: String(error) }, 'a notice was not set'));
   }
 

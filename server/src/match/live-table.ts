@@ -96,9 +96,11 @@ export class LiveTable {
     this.#tail = result.catch(() => {});
     return result;
   }
-  /** Nobody looks, nothing happens, no bot thinks: it may be put away. */
+  /** Nobody looks, nothing happens, no bot thinks, nobody is to be answered for: it may be put away. */
   get quiet(): boolean {
-    return this.#turns === 0 && this.audience.followers.size === 0 && !this.bots.thinking;
+    return (
+      this.#turns === 0 && this.audience.followers.size === 0 && !this.bots.thinking && !this.resting.isExpected
+    );
   }
   touch(): void {
     this.touched = performance.now();

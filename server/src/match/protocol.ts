@@ -14,11 +14,12 @@ import type {
   Understood,
 } from '@orrery/kernel';
 
-/** Who is asked; `answered` under seal is known to the server alone. */
+/** Who is asked. That somebody has answered under seal, or left word to be answered for, is known to the server alone. */
 export interface Wait {
   seat: Seat;
   request: string;
   answered: boolean;
+  rests?: true; // has left word for where it can do nothing else
 }
 /** One answer taken: a log row, and for every seat and the spectators an update (empty: they notice nothing). */
 export interface Taken {

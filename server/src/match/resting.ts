@@ -12,6 +12,11 @@ export class Resting {
 
   constructor(readonly table: LiveTable) {}
 
+  /** Somebody who left word is being waited for. */
+  get isExpected(): boolean {
+    return this.table.waits.some(({ rests, request }) => rests && this.#pauses.has(request));
+  }
+
   stop(): void {
     for (const pause of this.#pauses.values()) clearTimeout(pause);
     this.#pauses.clear();

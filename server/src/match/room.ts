@@ -329,7 +329,8 @@ const OFF_RAILS: Refused = {
 export function waitsOf(match: Match<never>): Wait[] {
   return match.waiting().map((seat) => {
     const request = match.requestsTo(seat)[0]!;
-    return { seat, request: request.id, answered: request.sealed !== undefined };
+    const wait: Wait = { seat, request: request.id, answered: request.sealed !== undefined };
+    return match.rests(seat) ? { ...wait, rests: true } : wait;
   });
 }
 

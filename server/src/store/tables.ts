@@ -77,15 +77,15 @@ export class Tables {
       .execute();
   }
 
-  /** Running matches with a bot at the table: after a start they must be woken. */
-  async withBots(): Promise<string[]> {
+  /** Running matches that may go on by themselves, for a bot sits there or somebody has left word: after a start they must be woken. */
+  async toWake(): Promise<string[]> {
+    const withBots = this.db.selectFrom('seat').select('match').where('bot', 'is not', null);
+    const resting = this.db.selectFrom('live').select('match').where('waits', 'like', '%"rests":true%');
     const rows = await this.db
       .selectFrom('match')
-      .innerJoin('seat', 'seat.match', 'match.id')
-      .select('match.id')
-      .distinct()
-      .where('match.status', '=', 'running')
-      .where('seat.bot', 'is not', null)
+      .select('id')
+      .where('status', '=', 'running')
+      .where((eb) => eb.or([eb('id', 'in', withBots), eb('id', 'in', resting)]))
       .execute();
     return rows.map((row) => row.id);
   }
