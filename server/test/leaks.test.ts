@@ -1,15 +1,14 @@
 // Twins: two tables that differ only in what one seat may not know. Every byte that leaves for that seat is compared: over HTTP
 // and sockets, counts, sizes and order included, for every game and over long matches.
 import { newId, type Pass } from '@orrery/api';
-import { boxOf } from '@orrery/games';
-import { type Box, fastChance, imagine, Match, random, type Shape, sampleChoice, startMatch } from '@orrery/kernel';
+import { fastChance, imagine, Match, random, type Shape, sampleChoice, startMatch } from '@orrery/kernel';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { foresee } from '../src/match/foresight.ts';
 import { LiveTable } from '../src/match/live-table.ts';
 import { sceneOf } from '../src/match/room.ts';
-import { shelf as fixtures } from './fixtures/shelf.ts';
 import { type House, openHouse, until } from './house.ts';
+import { boxNamed, differenceOf, GAMES, stepBoth, type Twin, twinOf } from './twins.ts';
 
 // Twins have the same chance, and bots the same dice.
 vi.mock('../src/secrets.ts', async (original) => ({
@@ -26,46 +25,29 @@ beforeAll(async () => {
 afterAll(() => house.close());
 afterEach(() => void vi.restoreAllMocks());
 
-const GAMES: [game: string, seats: number][] = [
-  ['moot', 3],
-  ['council-of-shadows', 3],
-  ['space-gate-odyssey', 3],
-  ['cosmos', 3],
-  ['twilight-imperium', 3],
-];
 const ROWS = 310;
 const A_STEP = 31; // of them, while it lasts
 const MOST_STEPS = 30;
-const boxNamed = (id: string): Box => boxOf(id) ?? fixtures.find(({ game }) => game.id === id)!;
 
-/** A table, the seat whose bytes are compared (the last), and all that a socket has told it. */
-interface Twin {
-  table: LiveTable;
-  passes: Pass[];
+/** All that a socket has told the last seat. */
+interface Heard extends Twin {
   heard: string[];
   socket: WebSocket;
 }
-async function twinOf(game: string, seats: number): Promise<Twin> {
-  const chairs = [
-    { kind: 'me' as const, name: 'P0' },
-    ...Array.from({ length: seats - 1 }, () => ({ kind: 'open' as const })),
-  ];
-  const { table, pass } = await house.api.call('create', { body: { game, name: 'Twins', seats: chairs } });
-  const passes = [pass];
-  for (let i = 1; i < seats; i++)
-    passes.push(await house.api.call('join', { token: table.invitation!, body: { name: `P${i}` } }));
+async function heardTwin(game: string, seats: number): Promise<Heard> {
+  const twin = await twinOf(house, game, seats);
   const socket = new WebSocket(`${house.server.url.replace('http', 'ws')}/api/socket`);
   const heard: string[] = [];
   socket.on('message', (text) => heard.push(String(text)));
   await new Promise((resolve) => socket.once('open', resolve));
-  const { match, secret } = passes.at(-1)!;
+  const { match, secret } = twin.passes.at(-1)!;
   socket.send(JSON.stringify({ do: 'hello', id: 'hello-hello', match, secret }));
   await until(() => heard.length > 0);
-  return { table: await house.server.hall.find(match), passes, heard, socket };
+  return { ...twin, heard, socket };
 }
 
 /** All doors, and the socket so far; only the names of the tables differ, and each answer has the same length for it. */
-async function bytesFor({ table, passes, heard, socket }: Twin, twin: 'quick' | 'whole'): Promise<string> {
+async function bytesFor({ table, passes, heard, socket }: Heard, twin: 'quick' | 'whole'): Promise<string> {
   const last = heard.length;
   socket.send(JSON.stringify({ do: 'ping', id: 'ping-pong' }));
   await until(() => heard.length > last && heard.at(-1)!.includes('ping-pong'));
@@ -100,59 +82,17 @@ async function thoughts(table: LiveTable, passes: Pass[]): Promise<string> {
   return JSON.stringify([hint, await table.bots.foresee(seat, asked.request.id, choice)]);
 }
 
-/** What this seat may not notice: standing answers, drafts and letters of others, and their first thoughts under seal. */
-async function hiddenNoise({ table, passes }: Twin, n: number): Promise<void> {
-  const others = passes.slice(0, -1);
-  for (const [seat, { match, secret }] of others.entries()) {
-    const list = n % 2 === 0 ? [{ kind: 'nothing', choice: n }] : [];
-    await table.answer(seat, null, null, [{ request: 'standing', choice: { list } }]);
-    if (n % 5 > 0) continue;
-    const as = house.api.as(secret);
-    await as.call('draft', { match, body: { request: 'x', value: `draft ${n}` } });
-    await as.call('write', { match, body: { to: (seat + 1) % others.length, text: `n ${n}` } });
-  }
-  const sealed = table.waits.filter(({ seat, answered }) => answered && seat < others.length);
-  for (const { seat } of sealed) await answer(table, seat, n + 1); // another answer in the place of the first
-}
-
-async function answer(table: LiveTable, seat: number, seed: number): Promise<boolean> {
-  const found = table.waits.find((wait) => wait.seat === seat);
-  const asked = found && (await table.ask('asks', { match: table.id, seat, request: found.request }));
-  if (!asked) return false;
-  const choice = sampleChoice(boxNamed(table.row.game).game, asked.known, asked.request, random(seed));
-  // As people answer: having seen the table, for only they may think again under seal.
-  const saw = table.noticed.seen[seat]!;
-  return (await table.answer(seat, saw, null, [{ request: asked.request.id, choice }])).taken;
-}
-
 /** Both play the same; in one of them the others do much besides, and think again under seal. */
 async function playTwins(game: string, seats: number): Promise<{ rows: number; difference: string }> {
-  const [quiet, busy] = [await twinOf(game, seats), await twinOf(game, seats)];
+  const [quiet, busy] = [await heardTwin(game, seats), await heardTwin(game, seats)];
   const compare = async (how: 'quick' | 'whole') => differenceOf(await bytesFor(quiet, how), await bytesFor(busy, how));
   let difference = await compare('whole');
   for (let steps = 0; !difference && steps < MOST_STEPS && quiet.table.status === 'running'; steps++) {
-    const asked = quiet.table.waits.filter(({ answered }) => !answered).map(({ seat }) => seat);
-    const own = asked.filter((seat) => seat === seats - 1);
-    const others = asked.filter((seat) => seat !== seats - 1);
-    for (const seat of [...own, ...others]) expect(await answer(quiet.table, seat, steps * 16 + seat)).toBe(true);
-    for (let i = 0; busy.table.seq < Math.min(ROWS, (steps + 1) * A_STEP) && i < A_STEP; i++)
-      await hiddenNoise(busy, steps + i);
-    for (const seat of [...own, ...others]) {
-      if (others.length > 1 && seat === others[0]) await answer(busy.table, seat, steps + 999); // its first thought, under seal
-      expect(await answer(busy.table, seat, steps * 16 + seat)).toBe(true);
-    }
+    await stepBoth(house, quiet, busy, steps, Math.min(ROWS, (steps + 1) * A_STEP));
     difference = await compare(steps % 10 === 9 ? 'whole' : 'quick');
   }
   for (const { socket } of [quiet, busy]) socket.close();
   return { rows: busy.table.seq, difference };
-}
-
-/** Where two texts part, with a little around it; nothing: they are the same. */
-function differenceOf(a: string, b: string): string {
-  if (a === b) return '';
-  let i = 0;
-  while (a[i] === b[i]) i += 1;
-  return `${a.slice(Math.max(0, i - 80), i + 80)} | ${b.slice(Math.max(0, i - 80), i + 80)}`;
 }
 
 describe.each(GAMES)('%s', (game, seats) => {
@@ -239,7 +179,7 @@ describe('planted leaks are caught', () => {
 describe('nobody is told before it is on disk', () => {
   /** Whether the store had every row that a socket told of, when it told. */
   async function keptFirst(plant: () => void): Promise<boolean> {
-    const { table, socket, passes } = await twinOf('trap', 1);
+    const { table, socket, passes } = await heardTwin('trap', 1);
     const { store } = house.server.hall.house;
     plant();
     const kept: Promise<boolean>[] = [];

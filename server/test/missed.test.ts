@@ -111,7 +111,11 @@ async function tapped(url: string, hears: (said: string, from: 'client' | 'serve
   const cut = () => {
     for (const socket of open) socket.destroy();
   };
-  return { url: own.href, cut, close: () => (cut(), server.close()) };
+  const close = () => {
+    cut();
+    server.close();
+  };
+  return { url: own.href, cut, close };
 }
 
 here('a line that is cut while it is made again, wherever, hears again and says that it was cut', async () => {

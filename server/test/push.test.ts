@@ -1,69 +1,23 @@
 // Notifications of the browser: what the push service gets can be read by the subscribed browser alone, and comes from us.
-import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { Agent } from 'node:https';
-import { type AddressInfo, connect } from 'node:net';
-import { buffer } from 'node:stream/consumers';
+import { createPublicKey, verify } from 'node:crypto';
 import { newId } from '@orrery/api';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { atRest, type House, openHouse, until } from './house.ts';
-
-const ORIGIN = 'https://push.example.org';
-interface Pushed {
-  request: IncomingMessage;
-  body: Buffer;
-}
+import { browser, ORIGIN, openPushService, type Pushed, type PushService } from './push-service.ts';
 
 let house: House;
-let service: Server;
-let answers: number[]; // the status of each push, the last one for all that follow
-const pushed: Pushed[] = [];
-
-/** Whatever is sent to any push service arrives here. */
-class ToService extends Agent {
-  override createConnection() {
-    return connect((service.address() as AddressInfo).port, '127.0.0.1');
-  }
-}
+let service: PushService;
+let pushed: Pushed[];
 
 beforeEach(async () => {
-  answers = [201];
-  pushed.length = 0;
-  service = createServer(async (request, response) => {
-    pushed.push({ request, body: await buffer(request) });
-    response.writeHead(answers.length > 1 ? answers.shift()! : answers[0]!).end();
-  });
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-  house = await openHouse({ noticeDelay: 0, contact: 'mailto:host@example.org' }, { pushAgent: new ToService() });
+  service = await openPushService();
+  pushed = service.pushed;
+  house = await openHouse({ noticeDelay: 0, contact: 'mailto:host@example.org' }, { pushAgent: service.agent });
 });
 afterEach(async () => {
   await house.close();
   service.close();
 });
-
-/** A browser: its keys, the subscription it hands out, and how it reads what it is sent (RFC 8291, aes128gcm). */
-function browser(path: string) {
-  const keys = createECDH('prime256v1');
-  const mine = keys.generateKeys();
-  const auth = randomBytes(16);
-  const subscription = {
-    endpoint: `${ORIGIN}${path}`,
-    keys: { p256dh: mine.toString('base64url'), auth: auth.toString('base64url') },
-  };
-  const read = (body: Buffer): unknown => {
-    const [salt, length] = [body.subarray(0, 16), body[20]!];
-    const theirs = body.subarray(21, 21 + length);
-    const derive = (secret: Buffer, by: Buffer, info: (string | Buffer)[], size: number) =>
-      Buffer.from(hkdfSync('sha256', secret, by, Buffer.concat(info.map((part) => Buffer.from(part))), size));
-    const shared = derive(keys.computeSecret(theirs), auth, ['WebPush: info\0', mine, theirs], 32);
-    const key = derive(shared, salt, ['Content-Encoding: aes128gcm\0'], 16);
-    const nonce = derive(shared, salt, ['Content-Encoding: nonce\0'], 12);
-    const sealed = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(body.subarray(-16));
-    const text = Buffer.concat([sealed.update(body.subarray(21 + length, -16)), sealed.final()]);
-    return JSON.parse(text.subarray(0, text.lastIndexOf(2)).toString()); // after the text: a 2, then padding
-  };
-  return { subscription, read };
-}
 
 async function waitingTable(push: ReturnType<typeof browser>['subscription']) {
   const { table, pass } = await house.api.call('create', {
@@ -111,7 +65,7 @@ test('a push can be read by the browser it is for, and bears our signature', asy
 });
 
 test('a subscription that has expired is forgotten; one whose service stumbles is kept', async () => {
-  answers = [500, 410, 201];
+  service.answers.splice(0, 1, 500, 410, 201);
   const one = await waitingTable(browser('/send/old').subscription);
   await one.walk(one.ana, 0);
   await until(() => pushed.length === 1, 'the push that fails');

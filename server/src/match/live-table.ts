@@ -98,9 +98,7 @@ export class LiveTable {
   }
   /** Nobody looks, nothing happens, no bot thinks, nobody is to be answered for: it may be put away. */
   get quiet(): boolean {
-    return (
-      this.#turns === 0 && this.audience.followers.size === 0 && !this.bots.thinking && !this.resting.isExpected
-    );
+    return this.#turns === 0 && this.audience.followers.size === 0 && !this.bots.thinking && !this.resting.isExpected;
   }
   touch(): void {
     this.touched = performance.now();

@@ -1,0 +1,104 @@
+// What is sent to a seat that does not look, by mail and by the browser's notices: between twins that differ only in what it
+// may not know, every word, every enclosure and their number are the same.
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { TableClock } from '../src/clock/table-clock.ts';
+import { Notices } from '../src/mail/notices.ts';
+import { type House, openHouse } from './house.ts';
+import { browser, openPushService, type PushService } from './push-service.ts';
+import { differenceOf, GAMES, stepBoth, type Twin, twinOf } from './twins.ts';
+
+vi.mock('../src/secrets.ts', async (original) => ({
+  ...(await original<object>()),
+  newKey: () => '5eed'.repeat(16),
+}));
+
+const MINUTE = 60_000;
+const STEPS = 12;
+const NOISE = 6; // rows a step
+const CLOCK = { kind: 'live', move: 36_000, reserve: 0, onTimeout: 'fallback' } as const;
+let now = Date.parse('2026-11-16T10:00:00Z');
+let house: House;
+let service: PushService;
+beforeAll(async () => {
+  service = await openPushService();
+  house = await openHouse({ noticeDelay: 0 }, { now: () => now, pushAgent: service.agent });
+});
+afterAll(async () => {
+  await house.close();
+  service.close();
+});
+afterEach(() => void vi.restoreAllMocks());
+
+/** The last seat has left an address and a browser, and is away. */
+interface Reader extends Twin {
+  read: ReturnType<typeof browser>['read'];
+  at: string;
+}
+async function readerOf(game: string, seats: number, at: string): Promise<Reader> {
+  const twin = await twinOf(house, game, seats, CLOCK);
+  const { subscription, read } = browser(`/${twin.table.id}`);
+  const address = { mail: `${at}@example.org`, push: JSON.stringify(subscription), language: 'es' };
+  await twin.table.changeSeat(seats - 1, address);
+  return { ...twin, read, at };
+}
+
+const later = () => new Promise((resolve) => setTimeout(resolve, 5));
+/** Whoever is asked has been told so, and nothing else is about to be sent. */
+async function told({ table, passes }: Reader): Promise<void> {
+  const last = passes.length - 1;
+  const asked = () => table.clock.asked(last);
+  while (asked()?.answered === null && table.seats[last]!.noticed < asked()!.since) await later();
+  const { db } = house.server.hall.house.store;
+  const jobs = db.selectFrom('job').select('id').where('kind', '=', 'notice').where('match', '=', table.id);
+  while (await jobs.executeTakeFirst()) await later();
+}
+
+/** All mails and notices so far; only the names of the tables, their addresses and secrets differ. */
+async function sentTo({ table, read, at }: Reader): Promise<{ count: number; text: string }> {
+  const { db } = house.server.hall.house.store;
+  const mails = await db.selectFrom('mail').selectAll().where('recipient', '=', `${at}@example.org`).execute();
+  const letters = mails.map(({ id: _, ...mail }) => JSON.stringify(mail)).sort();
+  const notices = service.pushed.filter(({ request }) => request.url === `/${table.id}`).map(({ body }) => read(body));
+  const text = [...letters, ...notices.map((notice) => JSON.stringify(notice))].join('\n');
+  const same = text.replaceAll(table.id, 'MATCH').replaceAll(`${at}@`, 'AT@');
+  return { count: letters.length * notices.length, text: same.replace(/unsubscribe\/[\w-]+/g, 'unsubscribe/TOKEN') };
+}
+
+let tables = 0;
+async function playReaders(game: string, seats: number): Promise<{ count: number; difference: string }> {
+  const [quiet, busy] = [await readerOf(game, seats, `q${tables}`), await readerOf(game, seats, `b${tables++}`)];
+  for (let step = 0; step < STEPS && quiet.table.status === 'running'; step++) {
+    now += MINUTE;
+    await stepBoth(house, quiet, busy, step, (step + 1) * NOISE);
+    for (const twin of [quiet, busy]) await told(twin);
+  }
+  const [one, other] = [await sentTo(quiet), await sentTo(busy)];
+  expect(busy.table.seq).toBeGreaterThan(quiet.table.seq);
+  return { count: one.count, difference: differenceOf(one.text, other.text) };
+}
+
+test.each(GAMES)('%s', async (game, seats) => {
+  const { count, difference } = await playReaders(game, seats);
+  expect(difference).toBe('');
+  expect(count).toBeGreaterThan(0);
+});
+
+describe('planted leaks are caught', () => {
+  test('a time in the mail that depends on what others did', async () => {
+    const asked = TableClock.prototype.asked;
+    vi.spyOn(TableClock.prototype, 'asked').mockImplementation(function (this: TableClock, seat) {
+      const found = asked.call(this, seat);
+      return found && { ...found, deadline: found.deadline! + this.table.seq * MINUTE };
+    });
+    expect((await playReaders('moot', 3)).difference).not.toBe('');
+  });
+
+  test('a count of all answers in what the notice calls the table', async () => {
+    const { expect: waits } = Notices.prototype;
+    vi.spyOn(Notices.prototype, 'expect').mockImplementation(function (this: Notices, table) {
+      table.row.name = `Twins ${table.seq}`;
+      return waits.call(this, table);
+    });
+    expect((await playReaders('moot', 3)).difference).not.toBe('');
+  });
+});
