@@ -61,6 +61,30 @@ test('jobs are carried out after a store that could not be reached for a while',
   expect(done).toEqual(['late, but there']);
 });
 
+test('a job that is set while a look at them ends is carried out at once', async () => {
+  const [done, waiting]: [string[], string[]] = [[], []];
+  let seen = (_: undefined) => {};
+  const jobs = {
+    claim: async () => waiting.splice(0).map((data) => ({ id: data, kind: 'mail', due: 0, data, tries: 1 })),
+    next: () => new Promise<undefined>((resolve) => (seen = resolve)),
+    done: async () => {},
+  };
+  const log = { info() {}, warn() {}, error() {} };
+  const timers = new Timers({ jobs } as never, { mail: async ({ data }) => void done.push(data) }, () => 0, log);
+  vi.useFakeTimers();
+  timers.start();
+  await vi.advanceTimersByTimeAsync(0); // nothing there: it asks when to look again
+  waiting.push('letter');
+  timers.nudge(0);
+  await vi.advanceTimersByTimeAsync(0);
+  seen(undefined); // the answer is older than the letter
+  await vi.advanceTimersByTimeAsync(10);
+  expect(done).toEqual(['letter']);
+  seen(undefined);
+  vi.useRealTimers();
+  await timers.stop();
+});
+
 here('lines that break end nothing: not one, not all, not again and again', async () => {
   const { databaseUrl, admin, cut } = await fresh();
   const house = await openHouse({ databaseUrl });

@@ -44,7 +44,9 @@ export class Timers {
 
   #wake(): void {
     this.#due = Number.POSITIVE_INFINITY;
-    this.#running ??= this.#run()
+    // What is set while a run ends may be too late for it, and is no reason to wait for the next look.
+    if (this.#running) return void this.#running.then(() => this.nudge(this.now()));
+    this.#running = this.#run()
       .catch((error) => {
         this.log.error({ error: String(error) }, 'jobs could not be taken');
         this.nudge(this.now() + SOON);
