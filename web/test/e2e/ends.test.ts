@@ -3,7 +3,7 @@ import { client, type Pass } from '@orrery/api';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keptMatch } from './boards.ts';
-import { type House, openHouse } from './house.ts';
+import { HOST_TOKEN, type House, openHouse } from './house.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -163,5 +163,48 @@ describe('a replay', () => {
 describe('the pages', () => {
   it('complained about nothing meanwhile', () => {
     expect(house.problems).toEqual([]);
+  });
+});
+
+describe('a match that moves', () => {
+  it('is saved by one host and taken over by another; each comes in by a link, and plays on with all that was', async () => {
+    const [ana, berta] = await two();
+    await play(ana, 0);
+    await play(berta, 4);
+    const hostOf = async (at: House): Promise<Page> => {
+      const page = await at.visitor({ viewport: { width: 1440, height: 900 } });
+      await page.addInitScript((token) => {
+        sessionStorage.setItem('orrery.host', token);
+        localStorage.setItem('orrery.coached', '{"tic-tac-toe":true}');
+      }, HOST_TOKEN);
+      await page.goto('/host');
+      return page;
+    };
+    const here = await hostOf(house);
+    const download = here.waitForEvent('download');
+    await here.getByRole('button', { name: `Export: ${ana.match}` }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`${ana.match}.match`);
+
+    const other = await openHouse();
+    try {
+      const there = await hostOf(other);
+      await there.getByLabel('Import a match').setInputFiles(await file.path());
+      const link = there
+        .getByRole('listitem')
+        .filter({ hasText: /^Ana: / })
+        .locator('code');
+      await there.goto((await link.textContent())!);
+      await there.waitForURL(`**/table/${ana.match}`);
+      await cell(there, 1).click();
+      await there.getByText('Waiting for Berta').first().waitFor();
+      const told = there.getByRole('log');
+      for (const line of ['Ana takes row 1, column 1.', 'Berta takes row 2, column 2.', 'Ana takes row 1, column 2.'])
+        await told.getByText(line).first().waitFor();
+      expect(other.problems).toEqual([]);
+    } finally {
+      await other.close();
+    }
+    await here.context().close();
   });
 });
