@@ -34,7 +34,7 @@ export function botsNamed(box: Box, names: readonly string[], seats: number, eff
     const bot = botOf(box, name, effort);
     if (bot) return bot;
     const there = [...new Set(everyBot(box).map((each) => each.name))];
-    throw new Usage(`no bot ${name} for ${box.game.id}; there are ${there.join(', ')}`);
+    throw new Usage('kernel.usage.bot', { name, game: box.game.id, there: there.join(', ') });
   });
   return Array.from({ length: seats }, (_, seat) => named[seat % named.length]!);
 }

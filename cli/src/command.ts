@@ -5,15 +5,23 @@ import {
   type CommandArgs,
   isValue,
   type Json,
+  type Language,
   Objection,
   type OptionSpec,
   optionsFor,
+  type Speaker,
   speaker,
   Usage,
 } from '@orrery/kernel';
 import { wordsOf } from '@orrery/kernel/catalogue';
 import { mootBox } from '@orrery/kernel/testing';
 import { openShelf, readSettings } from '@orrery/server';
+
+/** The words of the command line, with those of a game or two. */
+export const voiceIn = (language: Language, homes: readonly string[] = []): Speaker => {
+  const all = [import.meta.url, ...homes].map((home) => wordsOf(home, language));
+  return speaker(language, Object.assign({}, ...all));
+};
 
 /** Players' games, those of the settings among them, and one that exists for tests and measurements. */
 export async function allBoxes(): Promise<readonly Box[]> {
@@ -24,7 +32,7 @@ export async function boxNamed(id: string | undefined): Promise<Box> {
   const boxes = await allBoxes();
   const box = boxes.find((b) => b.game.id === id);
   if (box) return box;
-  throw new Usage(`${id ? `no game ${id}` : 'which game?'} There are: ${boxes.map((b) => b.game.id).join(', ')}`);
+  throw new Usage('usage.game', { id: id ?? 'none', there: boxes.map((b) => b.game.id).join(', ') });
 }
 
 /** `--option name=value`, each value read as the game's option wants it, and all of them fit for so many seats. */
@@ -32,14 +40,14 @@ export function tableOptions(box: Box, given: readonly string[], seats?: number)
   const pairs = given.map((text): [string, Json] => {
     const [name = '', value = ''] = text.split(/=(.*)/s);
     const spec = box.game.options?.[name];
-    if (!spec) throw new Usage(`${box.game.id} has no option ${name}`);
+    if (!spec) throw new Usage('usage.noOption', { game: box.game.id, name });
     return [name, optionValue(name, spec, value)];
   });
   const options = Object.fromEntries(pairs);
   try {
     optionsFor(box.game, options, seats);
   } catch (error) {
-    if (error instanceof Objection) throw new Usage(speaker('en', wordsOf(box.home, 'en')).say(error.why));
+    if (error instanceof Objection) throw new Usage(error.why.key, error.why.args, box.home);
     throw error;
   }
   return options;
@@ -48,14 +56,14 @@ export function tableOptions(box: Box, given: readonly string[], seats?: number)
 function optionValue(name: string, spec: OptionSpec, text: string): Json {
   const value = spec.kind === 'flag' && /^(true|false)$/.test(text) ? text === 'true' : text;
   const read = spec.kind === 'number' && text !== '' ? Number(text) : value;
-  if (!isValue(spec, read)) throw new Usage(`option ${name} takes ${valuesOf(spec)}`);
+  if (!isValue(spec, read)) throw new Usage('usage.option', { name, values: valuesMsg(spec) });
   return read;
 }
 
-export function valuesOf(spec: OptionSpec): string {
-  if (spec.kind === 'flag') return 'true or false';
-  if (spec.kind === 'text') return `a text of up to ${spec.max} characters`;
-  return spec.kind === 'number' ? `${spec.min} to ${spec.max}` : spec.choices.join(', ');
+export function valuesMsg(spec: OptionSpec): { key: string; args: Bag } {
+  if (spec.kind === 'number') return { key: 'values.number', args: { min: spec.min, max: spec.max } };
+  if (spec.kind === 'text') return { key: 'values.text', args: { max: spec.max } };
+  return { key: `values.${spec.kind}`, args: spec.kind === 'flag' ? {} : { choices: spec.choices.join(', ') } };
 }
 
 /** `--bot`, one name or several with commas. */
@@ -64,6 +72,6 @@ export const namesFrom = (args: CommandArgs): string[] => (args.text('bot') ?? '
 export function seatsFor(box: Box, args: CommandArgs): number {
   const [min, max] = box.game.seats;
   const seats = args.number('seats', min);
-  if (seats < min || seats > max) throw new Usage(`${box.game.id} seats ${min === max ? min : `${min} to ${max}`}`);
+  if (seats < min || seats > max) throw new Usage('usage.seats', { game: box.game.id, min, max });
   return seats;
 }

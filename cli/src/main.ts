@@ -1,8 +1,8 @@
 // The command line: finds the command, reads its arguments, turns mistakes into one clear line.
 import { parseArgs } from 'node:util';
-import { argsFrom, type Command, Usage } from '@orrery/kernel';
+import { argsFrom, type Command, LANGUAGES, type Language, type Speaker, Usage } from '@orrery/kernel';
 import { sentenceOf, systemLanguage } from '@orrery/server';
-import { allBoxes } from './command.ts';
+import { allBoxes, voiceIn } from './command.ts';
 import { attack } from './commands/attack.ts';
 import { bench } from './commands/bench.ts';
 import { build } from './commands/build.ts';
@@ -51,52 +51,88 @@ const HOUSE: Readonly<Record<string, Command>> = {
   build,
 };
 
+interface Known {
+  command: Command;
+  home: string; // where its words are
+}
+const AT_HOME = import.meta.url;
+
 export async function main(argv: string[]): Promise<number> {
-  const [name, ...rest] = argv;
+  const [name = '', ...rest] = argv;
   const out = terminal(rest.includes('--json'));
-  const commands = name !== undefined && Object.hasOwn(HOUSE, name) ? HOUSE : await allCommands();
-  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) {
-    const asked = name === undefined || ['help', '--help', '-h'].includes(name);
-    process[asked ? 'stdout' : 'stderr'].write(
-      asked ? help(commands) : `orrery: no command ${name}\n\n${help(commands)}`,
-    );
+  const house = Object.hasOwn(HOUSE, name) ? houseCommands() : await allCommands();
+  const known = Object.hasOwn(house, name) ? house[name] : undefined;
+  const voice = voiceIn(languageIn(rest), known ? [known.home] : Object.values(house).map(({ home }) => home));
+  if (!known) {
+    const asked = ['', 'help', '--help', '-h', '--lang'].includes(name);
+    const text = helpOn(house, voice);
+    if (asked) process.stdout.write(text);
+    else process.stderr.write(`orrery: ${voice.say({ key: 'usage.command', args: { name } })}\n\n${text}`);
     return asked ? 0 : 2;
   }
+  const { command } = known;
   try {
-    const options = { ...command.flags, json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
-    const { values, positionals } = parseArgs({ args: rest, options, allowPositionals: true });
+    const { values, positionals } = argumentsOf(name, command, rest);
     if (values.help) {
-      process.stdout.write(helpOf(name!, command));
+      process.stdout.write(helpOf(name, command, voice));
       return 0;
     }
-    return await command.run(out, argsFrom(positionals, values, systemLanguage()));
+    const args = argsFrom(positionals, values, systemLanguage());
+    args.language(); // one that nobody speaks is refused, whatever the command
+    return await command.run(out, args);
   } catch (error) {
-    const trouble = sentenceOf(error);
-    if (trouble !== undefined) {
-      out.error(trouble);
-      return 1;
-    }
-    const mistake =
-      (error as Error).name === Usage.name || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
-    out.error(mistake ? (error as Error).message : ((error as Error).stack ?? String(error)));
-    return mistake ? 2 : 1;
+    const mistake = (error as Error).name === Usage.name ? said(error as Usage, voice) : undefined;
+    const trouble = mistake ?? sentenceOf(error, voice.language);
+    out.error(trouble ?? (error as Error).stack ?? String(error));
+    return mistake === undefined ? 1 : 2;
   }
 }
 
-async function allCommands(): Promise<Readonly<Record<string, Command>>> {
-  const brought = await Promise.all((await allBoxes()).map((box) => box.commands?.()));
-  return Object.assign({}, ...brought, HOUSE);
+/** `--lang` wherever it stands, or else what the system says; what is no language is refused when the command reads it. */
+function languageIn(words: readonly string[]): Language {
+  const given = words.flatMap((word, i) => (word === '--lang' ? [words[i + 1]] : word.split('--lang=').slice(1)));
+  return LANGUAGES.find((language) => language === given[0]) ?? systemLanguage();
+}
+/** What a game objects to is said in its own words. */
+const said = ({ why, home }: Usage, voice: Speaker): string =>
+  (home === undefined ? voice : voiceIn(voice.language, [home])).say(why);
+
+function argumentsOf(name: string, { flags }: Command, args: string[]) {
+  const everywhere = {
+    lang: { type: 'string' },
+    json: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  } as const;
+  try {
+    return parseArgs({ args, options: { ...flags, ...everywhere }, allowPositionals: true });
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string };
+    if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;
+    const [, flag = ''] = /'?--?([\w-]+)/.exec(message) ?? [];
+    throw new Usage(code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? 'usage.flag' : 'usage.flagValue', { flag, name });
+  }
 }
 
-function help(commands: Readonly<Record<string, Command>>): string {
-  const lines = Object.values(commands).map((c) => `  orrery ${c.usage}\n      ${c.about}`);
-  return `${lines.join('\n')}\n\nEvery command takes --json (one object a line) and --help.\n`;
+const houseCommands = (home = AT_HOME): Record<string, Known> =>
+  Object.fromEntries(Object.entries(HOUSE).map(([name, command]) => [name, { command, home }]));
+async function allCommands(): Promise<Record<string, Known>> {
+  const brought = (await allBoxes()).map(async ({ commands, home }) =>
+    Object.entries((await commands?.()) ?? {}).map(([name, command]) => [name, { command, home }] as const),
+  );
+  return { ...Object.fromEntries((await Promise.all(brought)).flat()), ...houseCommands() };
 }
 
-function helpOf(name: string, command: Command): string {
-  const flags = Object.entries(command.flags).map(([flag, { about }]) => `  --${flag.padEnd(10)} ${about}`);
-  return [`orrery ${command.usage}`, command.about, ...(flags.length ? ['', ...flags] : []), '']
-    .join('\n')
-    .replace('orrery undefined', name);
+function helpOn(commands: Readonly<Record<string, Known>>, { say }: Speaker): string {
+  const lines = Object.keys(commands).map(
+    (name) => `  orrery ${say({ key: `command.${name}.usage` })}\n      ${say({ key: `command.${name}` })}`,
+  );
+  return `${lines.join('\n')}\n\n${say({ key: 'help.all' })}\n`;
+}
+
+function helpOf(name: string, { flags, args = {} }: Command, { say }: Speaker): string {
+  const line = (flag: string, about: string) => `  --${flag.padEnd(10)} ${about}`;
+  const own = Object.keys(flags).map((flag) => line(flag, say({ key: `command.${name}.--${flag}`, args })));
+  const everywhere = ['lang', 'json'].map((flag) => line(flag, say({ key: `help.${flag}` })));
+  const head = [`orrery ${say({ key: `command.${name}.usage` })}`, say({ key: `command.${name}` })];
+  return [...head, '', ...own, ...everywhere, ''].join('\n');
 }

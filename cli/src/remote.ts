@@ -54,7 +54,7 @@ export async function sitAt(where: Where): Promise<Remote> {
 
 async function join(api: Client, link: string, name: string): Promise<Pass> {
   const token = link.split('/').filter(Boolean).at(-1);
-  if (!token) throw new Usage('that is no invitation');
+  if (!token) throw new Usage('usage.invitation');
   return api.call('join', { token, body: { name } });
 }
 

@@ -11,6 +11,7 @@ export function orrery(args: string[], input = '', cwd = tmpdir()) {
     input,
     encoding: 'utf8',
     cwd,
+    env: { ...process.env, LC_ALL: 'C' }, // what it says is in the language of the system
   });
   const lines = args.includes('--json')
     ? stdout

@@ -154,6 +154,37 @@ export type Seen = {
   looted: boolean;
   ruined: boolean;
 };
+/** The last turn in which something happened in a system, as far as a seat was told; 0: never (CSM-VISION-13). */
+export type Marks = Record<'fought' | 'lost' | 'met', number>;
+/** One turn of the campaign, for the film that is shown at its end. */
+export type Frame = {
+  turn: number; // the one just resolved; 0: the start
+  dom: Record<PlaceId, System['dom']>; // where it has changed
+  fought: PlaceId[];
+  systems: number[]; // with an area dominated, by seat
+  news: Msg[];
+};
+/** What a faction had come to in the end, and why it ranks where it does (CSM-WIN-6). */
+export type Final = {
+  rank: number;
+  because: 'mission' | 'last' | 'out' | 'citadel' | 'keys' | 'worth' | 'seat';
+  keys: number; // found
+  R: number;
+  worth: number; // R and the cost of its living units
+  orbit: number;
+  surface: number;
+  units: number;
+  cards: string[];
+  mission: Progress[];
+};
+/** All that was hidden, once nothing can be undone any more (CSM-REPORT-7). */
+export type End = {
+  finals: Final[];
+  film: Frame[];
+  truth: Record<PlaceId, Seen>;
+  squares: Record<string, { kind: string; code: string }>;
+  hidden: Record<PlaceId, string[]>; // cards that nobody found
+};
 /** What a seat holds in a system and others may not see: troops in its station, extra limits, its mines. */
 export type Holding = {
   units: Count;
@@ -178,6 +209,7 @@ export interface Cosmos {
     opened: number;
     honour: number; // of the European, for life (CSM-REPORT-3)
     ended: Result | null;
+    end?: End; // absent: not yet, or a campaign from before there was one
     closed: boolean; // the lists of this turn are in, and lie before the game master
     revocable: boolean; // the last publication has not been undone (CSM-GM-4)
   };
@@ -187,6 +219,7 @@ export interface Cosmos {
     holdings: Record<PlaceId, Holding>;
     board: Record<PlaceId, Seen>;
     lost: PlaceId[]; // contact lost (CSM-CARD-BLOCK-3)
+    marks?: Record<PlaceId, Marks>; // absent: a campaign from before they were kept
     pacts: Pact[];
     squares: Record<string, { kind: string; code: string }>;
     cooldowns: Record<string, number>;
@@ -200,7 +233,7 @@ export interface Cosmos {
     lists: (Sheet | null)[] | null; // so too, once they are closed (CSM-GM-7)
     desk: Desk | null; // so too
   };
-  dark: { world: World | null; lists: (Sheet | null)[] | null; before: Before | null; desk: Desk };
+  dark: { world: World | null; lists: (Sheet | null)[] | null; before: Before | null; desk: Desk; film?: Frame[] };
   steps: Procedures;
   windows: None;
   forms: Sheets;

@@ -1,15 +1,25 @@
 // What a command of the command line is, so that a game can bring its own.
+import type { Msg } from './contract.ts';
 import { LANGUAGES, type Language } from './text.ts';
 
-/** Thrown for what the user can mend: printed as one line, exit code 2. Known by its name: a game brings its own. */
+/** Thrown for what the user can mend: said as one line in the user's language, exit code 2. Known by its name: a game brings
+ *  its own. */
 export class Usage extends Error {
   override readonly name = 'Usage';
+  readonly why: Msg;
+  readonly home: string | undefined; // where its words are, unless they are those of the command
+  constructor(key: string, args: NonNullable<Msg['args']> = {}, home?: string) {
+    super(`${key} ${JSON.stringify(args)}`);
+    this.why = { key, args };
+    this.home = home;
+  }
 }
 
+/** Its words are `command.<name>`, `command.<name>.usage` and, for each flag, `command.<name>.--<flag>`. */
 export interface Command {
-  usage: string;
-  about: string;
-  flags: Readonly<Record<string, { type: 'string' | 'boolean'; multiple?: boolean; about: string }>>;
+  flags: Readonly<Record<string, { type: 'string' | 'boolean'; multiple?: boolean }>>;
+  /** What its help names. */
+  args?: Readonly<Record<string, string>>;
   /** The exit code. */
   run(terminal: Terminal, args: CommandArgs): Promise<number> | number;
 }
@@ -49,12 +59,12 @@ export function argsFrom(
     number(flag, otherwise, min = 0) {
       const given = text(flag);
       const value = given === undefined ? otherwise : Number(given);
-      if (!Number.isInteger(value) || value < min) throw new Usage(`--${flag} takes a whole number from ${min} on`);
+      if (!Number.isInteger(value) || value < min) throw new Usage('kernel.usage.number', { flag, min });
       return value;
     },
     language() {
       const found = LANGUAGES.find((language) => language === (text('lang') ?? usual));
-      if (!found) throw new Usage(`--lang takes ${LANGUAGES.join(' or ')}`);
+      if (!found) throw new Usage('kernel.usage.language', { languages: LANGUAGES.join(', ') });
       return found;
     },
   };

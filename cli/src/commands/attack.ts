@@ -6,12 +6,10 @@ import { boxNamed } from '../command.ts';
 const LONGEST_PAUSE = 1000; // milliseconds in which nobody else got a turn
 
 export const attack: Command = {
-  usage: 'attack [--attacks N] [--seed N] [--game ID]',
-  about: 'Attacks a server of its own, generated from the contract: nothing may fail, change, block or be told.',
   flags: {
-    attacks: { type: 'string', about: 'how many (100000)' },
-    seed: { type: 'string', about: 'which ones (1)' },
-    game: { type: 'string', about: 'played at the table under attack (tic-tac-toe)' },
+    attacks: { type: 'string' },
+    seed: { type: 'string' },
+    game: { type: 'string' },
   },
   async run(out, args) {
     const attacks = args.number('attacks', 100_000, 1);

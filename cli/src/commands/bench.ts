@@ -6,18 +6,14 @@ import { benchServer } from '../bench/server-load.ts';
 import { benchPeerServer } from '../bench/server-peer.ts';
 
 export const bench: Command = {
-  usage: 'bench [server] [--seconds N] [--peers] [--idle N]',
-  about:
-    'Moves, copies and views a second through the kernel, or the server under load; with --peers beside boardgame.io.',
   flags: {
-    seconds: { type: 'string', about: 'for each measurement (2; server 10)' },
-    peers: { type: 'boolean', about: 'the same on boardgame.io, installed into a cache on demand' },
-    idle: { type: 'string', about: 'server: how many matches wait in the store beside the busy ones (5000)' },
+    seconds: { type: 'string' },
+    peers: { type: 'boolean' },
+    idle: { type: 'string' },
   },
   run(out, args) {
     const [what] = args.words;
-    if (what !== undefined && what !== 'server')
-      throw new Usage(`bench measures the kernel or the server, not ${what}`);
+    if (what !== undefined && what !== 'server') throw new Usage('usage.bench', { what });
     return what === 'server' ? server(out, args) : kernel(out, args);
   },
 };

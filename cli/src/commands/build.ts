@@ -7,16 +7,14 @@ import type { InlineConfig, Plugin } from 'vite';
 import { ROOT } from '../root.ts';
 
 export const build: Command = {
-  usage: 'build FOLDER',
-  about: 'Makes a game in a folder outside this repository ready for the server: name it in the setting `games`.',
   flags: {},
   async run(out, args) {
     const [given] = args.words;
-    if (!given) throw new Usage('which folder?');
+    if (!given) throw new Usage('usage.folder');
     const folder = resolve(given);
-    if (!existsSync(join(folder, 'index.ts'))) throw new Usage(`${given} holds no game: there is no index.ts`);
+    if (!existsSync(join(folder, 'index.ts'))) throw new Usage('usage.noGame', { folder: given });
     const vite = await import('vite').catch(() => {
-      throw new Usage('building needs what a clone has installed (npm ci); a server without it serves what was built');
+      throw new Usage('usage.noTools');
     });
     await vite.build(forServer(folder));
     const modules = ['face', 'picture'].filter((name) => existsSync(join(folder, 'board', `${name}.tsx`)));

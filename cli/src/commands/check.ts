@@ -5,15 +5,12 @@ import { type Command, Usage } from '@orrery/kernel';
 import { checkStore, type GivenSettings, readSettings } from '@orrery/server';
 
 export const check: Command = {
-  usage: 'check [--data DIR]',
-  about:
-    'Checks everything that is kept, match by match, while no server is open on it. Exit code 1: something is damaged.',
-  flags: { data: { type: 'string', about: 'the folder of the embedded database (data/local)' } },
+  flags: { data: { type: 'string' } },
   async run(out, args) {
     const given: GivenSettings = args.text('data') === undefined ? {} : { dataDir: args.text('data')! };
     const settings = readSettings(given);
     if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'orrery.db')))
-      throw new Usage(`there is no orrery.db in ${settings.dataDir}`);
+      throw new Usage('usage.noStore', { folder: settings.dataDir });
     const { matches, damaged, file } = await checkStore(settings);
     for (const text of file) out.put({ file: text }, `orrery.db: ${text}`);
     for (const one of damaged) {

@@ -13,10 +13,7 @@ const isWhole = ({ waits, tests, wordless }: Row): boolean =>
 const isMissing = (row: Row): boolean => row.waits === undefined && !isWhole(row);
 
 export const components: Command = {
-  usage: 'components GAME [--missing]',
-  about:
-    'Every component of the boxes by kind and set: in play or what it waits for, the tests named after it, words in every language; exit code 1 if one in play lacks a test or a word.',
-  flags: { missing: { type: 'boolean', about: 'only what is in play without a test or a word' } },
+  flags: { missing: { type: 'boolean' } },
   async run(out, args) {
     const box = await boxNamed(args.words[0]);
     const words = LANGUAGES.map((language) => ({ language, known: wordsOf(box.home, language) }));

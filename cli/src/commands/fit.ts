@@ -4,18 +4,15 @@ import { type Bot, type Command, Usage } from '@orrery/kernel';
 import { boxNamed, seatsFor } from '../command.ts';
 
 export const fit: Command = {
-  usage: 'fit GAME [--seats N] [--games K] [--seed S]',
-  about:
-    'Weights for the judge of a game, one line a stage, fitted to recorded positions; the same games give the same weights.',
   flags: {
-    seats: { type: 'string', about: 'how many sit at the table' },
-    games: { type: 'string', about: 'how many games (600)' },
-    seed: { type: 'string', about: 'of the first game; each further one has the next (1000)' },
+    seats: { type: 'string' },
+    games: { type: 'string' },
+    seed: { type: 'string' },
   },
   async run(out, args) {
     const box = await boxNamed(args.words[0]);
     const judge = box.team?.judge;
-    if (!judge) throw new Usage(`${box.game.id} has no judge whose weights could be fitted`);
+    if (!judge) throw new Usage('usage.noJudge', { game: box.game.id });
     const [seats, games, seed] = [seatsFor(box, args), args.number('games', 600, 1), args.number('seed', 1000)];
     const levels = levelsOf(box);
     const stages = new Map<number, Position[]>();

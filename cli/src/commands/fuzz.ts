@@ -17,26 +17,22 @@ import { checkGame, PROPERTIES, type PropertyOptions, type Tally, Violation } fr
 import { boxNamed, namesFrom, seatsFor, tableOptions } from '../command.ts';
 
 export const fuzz: Command = {
-  usage:
-    'fuzz GAME [--games K] [--seed S] [--seats N] [--bot NAME[,NAME…]] [--option k=v]… [--every N] [--only P7] [--out DIR]',
-  about:
-    'Random play, or that of bots, under the properties P1 to P12; a violation is written to a file that reproduces it.',
   flags: {
-    games: { type: 'string', about: 'how many games (100)' },
-    seed: { type: 'string', about: 'of the first game (1)' },
-    seats: { type: 'string', about: 'all seat counts in turn, unless one is named' },
-    bot: { type: 'string', about: 'bots play, instead of anybody at random' },
-    option: { type: 'string', multiple: true, about: 'an option of the table; those not named are drawn at random' },
-    every: { type: 'string', about: 'the dear checks run at every n-th decision (4)' },
-    only: { type: 'string', about: 'one property alone' },
-    out: { type: 'string', about: 'where a violation is written (violations)' },
+    games: { type: 'string' },
+    seed: { type: 'string' },
+    seats: { type: 'string' },
+    bot: { type: 'string' },
+    option: { type: 'string', multiple: true },
+    every: { type: 'string' },
+    only: { type: 'string' },
+    out: { type: 'string' },
   },
   async run(out, args) {
     const box = await boxNamed(args.words[0]);
     const [count, first] = [args.number('games', 100, 1), args.number('seed', 1)];
     const every = args.number('every', 4, 1);
     const only = PROPERTIES.filter((property) => property === (args.text('only') ?? property));
-    if (only.length === 0) throw new Usage(`the properties are ${PROPERTIES.join(', ')}`);
+    if (only.length === 0) throw new Usage('usage.properties', { all: PROPERTIES.join(', ') });
     const [min, max] = box.game.seats;
     const total = Object.fromEntries(PROPERTIES.map((p) => [p, 0])) as Tally;
     let [answers, deepest] = [0, 0];

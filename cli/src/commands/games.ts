@@ -2,14 +2,13 @@
 import { teamOf } from '@orrery/bots';
 import { type Command, LANGUAGES, optionsFor } from '@orrery/kernel';
 import { wordsOf } from '@orrery/kernel/catalogue';
-import { allBoxes, valuesOf } from '../command.ts';
+import { allBoxes, valuesMsg, voiceIn } from '../command.ts';
 
 export const games: Command = {
-  usage: 'games [--all]',
-  about: 'What can be played: seats, options, bots.',
-  flags: { all: { type: 'boolean', about: 'also those made for tests and measurements' } },
+  flags: { all: { type: 'boolean' } },
   async run(out, args) {
     const boxes = await allBoxes();
+    const { say } = voiceIn(args.language());
     for (const box of boxes.filter(({ lobby }) => lobby || args.has('all'))) {
       const { game, home, lobby, rules } = box;
       const bots = teamOf(box).map((bot) => bot.name);
@@ -17,7 +16,7 @@ export const games: Command = {
       const names = Object.fromEntries(LANGUAGES.map((language) => [language, wordsOf(home, language)['game.name']]));
       const usual = optionsFor(game);
       const shown = Object.entries(options).map(
-        ([name, spec]) => `    --option ${name}=…  ${valuesOf(spec)} (${usual[name]})`,
+        ([name, spec]) => `    --option ${name}=…  ${say(valuesMsg(spec))} (${usual[name]})`,
       );
       const head = `${id}  ${Object.values(names).join(' / ')}  ${seats.join('-')} seats  bots: ${bots.join(', ')}`;
       out.put(

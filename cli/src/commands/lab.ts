@@ -10,22 +10,19 @@ import { pageOf } from '../lab/page.ts';
 import type { LabJob, LabPlan, Setup, Trial } from '../lab/trial.ts';
 
 export const lab: Command = {
-  usage:
-    'lab GAME [--seats N] [--bot NAME] [--games K] [--seed S] [--option k=v]… [--edition E] [--other k=v]… [--other-edition E] [--threads T] [--page FILE]',
-  about:
-    'Many games among equals: who wins by seat, faction, leader, card and first player, with intervals; length, branching, score curves; two set-ups compared.',
   flags: {
-    seats: { type: 'string', about: 'how many sit at the table' },
-    bot: { type: 'string', about: `who plays everybody (${USUAL_LEVEL})` },
-    games: { type: 'string', about: 'of each set-up (1000)' },
-    seed: { type: 'string', about: 'of the first game; each further one has the next (1)' },
-    option: { type: 'string', multiple: true, about: 'an option of the table, name=value' },
-    edition: { type: 'string', about: 'what is in play (the newest)' },
-    other: { type: 'string', multiple: true, about: 'an option of the table it is compared with' },
-    'other-edition': { type: 'string', about: 'what is in play there' },
-    threads: { type: 'string', about: 'how many games at a time (one a core)' },
-    page: { type: 'string', about: 'a file for the findings as one HTML page' },
+    seats: { type: 'string' },
+    bot: { type: 'string' },
+    games: { type: 'string' },
+    seed: { type: 'string' },
+    option: { type: 'string', multiple: true },
+    edition: { type: 'string' },
+    other: { type: 'string', multiple: true },
+    'other-edition': { type: 'string' },
+    threads: { type: 'string' },
+    page: { type: 'string' },
   },
+  args: { level: USUAL_LEVEL },
   async run(out, args) {
     const box = await boxNamed(args.words[0]);
     const seats = seatsFor(box, args);
@@ -76,7 +73,7 @@ function setupsFrom(box: Box, args: CommandArgs, seats: number): Setup[] {
   const setup = (option: string, edition: string): Setup => {
     const given = args.texts(option);
     const number = args.text(edition) === undefined ? undefined : args.number(edition, 1, 1);
-    if ((number ?? 1) > (box.game.edition ?? 1)) throw new Usage(`the newest edition is ${box.game.edition ?? 1}`);
+    if ((number ?? 1) > (box.game.edition ?? 1)) throw new Usage('usage.edition', { edition: box.game.edition ?? 1 });
     const name = [...given, ...(number === undefined ? [] : [`edition ${number}`])].join(' ') || 'as it comes';
     const options = tableOptions(box, given, seats);
     return { name, options, ...(number === undefined ? {} : { edition: number }) };

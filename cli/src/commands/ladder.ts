@@ -10,19 +10,15 @@ import { jobsOf, type Plan, type Played } from '../ladder/plan.ts';
 import { duelsOf, standingsOf } from '../ladder/standings.ts';
 
 export const ladder: Command = {
-  usage:
-    'ladder GAME [--bot NAME,NAME…] [--seats N] [--games K] [--seed S] [--playouts P] [--threads T] [--log FILE] [--page FILE]',
-  about:
-    'Everybody against everybody with seats changed about: win rates with intervals, and ratings. With a log it goes on where it was broken off.',
   flags: {
-    bot: { type: 'string', about: 'who plays (the three levels and random)' },
-    seats: { type: 'string', about: 'how many sit at the table; the two of a pair take them in turn' },
-    games: { type: 'string', about: 'of each pair (20)' },
-    seed: { type: 'string', about: 'of the first set-up (1)' },
-    playouts: { type: 'string', about: 'how hard those who look ahead think, the same on every machine (120)' },
-    threads: { type: 'string', about: 'how many games at a time (one a core)' },
-    log: { type: 'string', about: 'a file that gets every game as it ends, one object a line' },
-    page: { type: 'string', about: 'a file for the results as one HTML page' },
+    bot: { type: 'string' },
+    seats: { type: 'string' },
+    games: { type: 'string' },
+    seed: { type: 'string' },
+    playouts: { type: 'string' },
+    threads: { type: 'string' },
+    log: { type: 'string' },
+    page: { type: 'string' },
   },
   async run(out, args) {
     const box = await boxNamed(args.words[0]);
@@ -34,7 +30,7 @@ export const ladder: Command = {
       seed: args.number('seed', 1),
       playouts: args.number('playouts', 120, 1),
     };
-    if (plan.bots.length < 2 || plan.seats < 2) throw new Usage('a ladder takes two bots and two seats at least');
+    if (plan.bots.length < 2 || plan.seats < 2) throw new Usage('usage.ladder');
     const log = args.text('log');
     const played = log ? alreadyPlayed(log, plan) : [];
     const done = new Set(played.map(({ id }) => id));
@@ -67,6 +63,6 @@ function alreadyPlayed(log: string, plan: Plan): Played[] {
   const head = JSON.stringify(plan);
   if (!existsSync(log)) writeFileSync(log, `${head}\n`);
   const [first, ...lines] = readFileSync(log, 'utf8').trimEnd().split('\n');
-  if (first !== head) throw new Usage(`${log} is the log of another ladder: ${first}`);
+  if (first !== head) throw new Usage('usage.otherLadder', { log, first: first ?? '' });
   return lines.map((line) => JSON.parse(line) as Played);
 }

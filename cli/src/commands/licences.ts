@@ -33,8 +33,6 @@ export function licencesIn(lock: string): Licensed[] {
 }
 
 export const licences: Command = {
-  usage: 'licences',
-  about: 'Every dependency with its version, its licence, and whether the server needs it or only its developers.',
   flags: {},
   async run(out) {
     const all = licencesIn(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));

@@ -6,30 +6,25 @@ import { type LoadOptions, type LoadReport, load as runLoad } from '../load/load
 import { type Plan, simulate } from '../load/simulation.ts';
 
 export const load: Command = {
-  usage:
-    'load [ADDRESS…] [--servers N] [--postgres] [--database URL] [--broker URL] [--matches N] [--seconds N] [--simulate FILE]',
-  about: 'Plays matches at servers of its own, or at those given, and reports moves, waiting, errors, losses and cost.',
   flags: {
-    servers: { type: 'string', about: 'of its own, on this machine (1); several need a PostgreSQL' },
-    postgres: { type: 'boolean', about: 'they are on a PostgreSQL of its own' },
-    database: { type: 'string', about: 'they are on the PostgreSQL at this address, which should hold nothing else' },
-    broker: { type: 'string', about: 'news between them go over the Redis at this address' },
-    matches: { type: 'string', about: 'played at the same time (50)' },
-    seconds: { type: 'string', about: 'how long, at least (10)' },
-    moves: { type: 'string', about: 'how many, at least (1)' },
-    think: { type: 'string', about: 'milliseconds before an answer, on average (0)' },
+    servers: { type: 'string' },
+    postgres: { type: 'boolean' },
+    database: { type: 'string' },
+    broker: { type: 'string' },
+    matches: { type: 'string' },
+    seconds: { type: 'string' },
+    moves: { type: 'string' },
+    think: { type: 'string' },
     apart: {
       type: 'boolean',
-      about: 'the two of a match sit at different servers: every answer is news to another one',
     },
-    seed: { type: 'string', about: 'of what is answered (1)' },
+    seed: { type: 'string' },
     simulate: {
       type: 'string',
-      about: 'reckons instead: a file that load --json has written says what an answer costs',
     },
-    cells: { type: 'string', about: 'simulate: how many PostgreSQL, each with its own servers (1)' },
-    cores: { type: 'string', about: 'simulate: of each PostgreSQL (8)' },
-    flush: { type: 'string', about: 'simulate: milliseconds until a commit is on disk (2)' },
+    cells: { type: 'string' },
+    cores: { type: 'string' },
+    flush: { type: 'string' },
   },
   async run(out, args) {
     const measured = args.text('simulate');
@@ -69,11 +64,11 @@ function reckon(out: Terminal, args: CommandArgs, file: string): number {
 
 /** The first report in it that was on a PostgreSQL of its own. */
 function measuredIn(file: string): { cpuPerMove: number; storeCpuPerMove: number } {
-  if (!existsSync(file)) throw new Usage(`there is no ${file}; orrery load --postgres --json > ${file} makes one`);
+  if (!existsSync(file)) throw new Usage('usage.noReport', { file });
   const lines = readFileSync(file, 'utf8').split('\n');
   const reports = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Partial<LoadReport>);
   const found = reports.find((each) => typeof each.cpuPerMove === 'number' && typeof each.storeCpuPerMove === 'number');
-  if (!found) throw new Usage(`${file} has no report of servers on a PostgreSQL of their own`);
+  if (!found) throw new Usage('usage.otherReport', { file });
   return { cpuPerMove: found.cpuPerMove!, storeCpuPerMove: found.storeCpuPerMove! };
 }
 
@@ -81,10 +76,11 @@ function optionsFrom(args: CommandArgs): LoadOptions {
   const servers = args.number('servers', 1, 1);
   const url = args.text('database');
   const database = url !== undefined ? { url } : args.has('postgres') ? 'own' : 'embedded';
-  if (servers > 1 && database === 'embedded') throw new Usage('several servers need --postgres or --database');
+  if (servers > 1 && database === 'embedded')
+    throw new Usage('usage.needPostgres', { flags: '--postgres, --database' });
   const addresses = args.words.map((word) => word.replace(/\/$/, ''));
   const strange = addresses.find((address) => !/^https?:\/\//.test(address));
-  if (strange !== undefined) throw new Usage(`${strange} is no address of a server: http://…`);
+  if (strange !== undefined) throw new Usage('usage.address', { text: strange });
   return {
     addresses,
     servers,
@@ -103,7 +99,7 @@ async function greeted(base: string): Promise<void> {
   await client({ base })
     .call('games', { query: {} })
     .catch(() => {
-      throw new Usage(`no server answers at ${base}`);
+      throw new Usage('usage.silent', { base });
     });
 }
 

@@ -7,20 +7,17 @@ import { copyTemplate, settleOutside, shelve, tidy } from '../new-game.ts';
 import { ROOT } from '../root.ts';
 
 export const newGame: Command = {
-  usage: 'new ID [--in FOLDER]',
-  about: 'Copies the smallest game to games/ID and puts it on the shelf, or to FOLDER/ID; then runs its tests.',
   flags: {
-    in: { type: 'string', about: 'a folder outside this repository, for a game that a host brings along' },
-    bare: { type: 'boolean', about: 'without running the tests' },
+    in: { type: 'string' },
+    bare: { type: 'boolean' },
   },
   run(out, args) {
     const [id] = args.words;
-    if (!id || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
-      throw new Usage('a game’s id is in lower case, with hyphens: my-game');
+    if (!id || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) throw new Usage('usage.gameId');
     const outside = args.text('in');
     const folder = outside === undefined ? join(ROOT, 'games', id) : resolve(outside, id);
     const shown = join(outside ?? 'games', id);
-    if (existsSync(folder)) throw new Usage(`${shown} exists already`);
+    if (existsSync(folder)) throw new Usage('usage.exists', { folder: shown });
     copyTemplate(ROOT, folder, id);
     const touched = outside === undefined ? shelve(ROOT, id) : settleOutside(ROOT, folder);
     tidy(ROOT, [folder, ...touched]);

@@ -10,7 +10,6 @@ import {
   type CommandArgs,
   fastChance,
   type GameEvent,
-  LANGUAGES,
   type Match,
   type Random,
   random,
@@ -28,18 +27,15 @@ import { sittingAt } from '../sitting.ts';
 type Lines = AsyncIterator<string, unknown>;
 
 export const play: Command = {
-  usage: `play GAME [--seats N] [--human N] [--bot NAME] [--seed S] [--server URL [--join LINK] [--name NAME]] [--lang ${LANGUAGES.join('|')}] [--option k=v]…`,
-  about: 'Play in the terminal: against bots, hot-seat, or at a table on a server.',
   flags: {
-    seats: { type: 'string', about: 'how many sit at the table' },
-    human: { type: 'string', about: 'how many of them are people at this keyboard (1)' },
-    bot: { type: 'string', about: 'who plays the others (the best there is)' },
-    seed: { type: 'string', about: 'the same seed deals the same cards' },
-    lang: { type: 'string', about: LANGUAGES.join(' or ') },
-    option: { type: 'string', multiple: true, about: 'an option of the table, name=value' },
-    server: { type: 'string', about: 'the address of a server: a new table there, or with --join an invitation' },
-    join: { type: 'string', about: 'an invitation link to a table on that server' },
-    name: { type: 'string', about: 'your name at that table' },
+    seats: { type: 'string' },
+    human: { type: 'string' },
+    bot: { type: 'string' },
+    seed: { type: 'string' },
+    option: { type: 'string', multiple: true },
+    server: { type: 'string' },
+    join: { type: 'string' },
+    name: { type: 'string' },
   },
   async run(out, args) {
     const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();

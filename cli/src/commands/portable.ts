@@ -12,7 +12,7 @@ import {
   type Store,
 } from '@orrery/server';
 
-const DATA = { type: 'string', about: 'the folder of the embedded database (data/local)' } as const;
+const DATA = { type: 'string' } as const;
 
 async function withStore<T>(args: CommandArgs, work: (store: Store, games: string[]) => Promise<T>): Promise<T> {
   const given: GivenSettings = args.text('data') === undefined ? {} : { dataDir: args.text('data')! };
@@ -21,7 +21,7 @@ async function withStore<T>(args: CommandArgs, work: (store: Store, games: strin
   try {
     return await work(store, settings.games);
   } catch (error) {
-    if (error instanceof ApiProblem) throw new Usage(error.problem.message);
+    if (error instanceof ApiProblem) throw new Usage('usage.said', { text: error.problem.message });
     throw error;
   } finally {
     await store.close();
@@ -29,13 +29,10 @@ async function withStore<T>(args: CommandArgs, work: (store: Store, games: strin
 }
 
 export const exportFile: Command = {
-  usage: 'export MATCH [--to FILE] [--data DIR]',
-  about:
-    'Writes a match that has begun into one file: history, key and all that is hidden. Nobody who plays may have it.',
-  flags: { to: { type: 'string', about: 'the file (MATCH.match)' }, data: DATA },
+  flags: { to: { type: 'string' }, data: DATA },
   async run(out, args) {
     const [match] = args.words;
-    if (!match) throw new Usage('which match?');
+    if (!match) throw new Usage('usage.match');
     const to = args.text('to') ?? `${match}.match`;
     const text = await withStore(args, (store) => exportMatch(store, match, Date.now()));
     writeFileSync(to, text, { mode: 0o600 });
@@ -45,13 +42,10 @@ export const exportFile: Command = {
 };
 
 export const importFile: Command = {
-  usage: 'import FILE [--data DIR]',
-  about:
-    'Takes over an exported match once it was played again by the rules; prints a code for each person, good for a week.',
   flags: { data: DATA },
   async run(out, args) {
     const [file] = args.words;
-    if (!file) throw new Usage('which file?');
+    if (!file) throw new Usage('usage.file');
     const text = readFileSync(file, 'utf8');
     const { match, codes } = await withStore(args, async (store, games) => {
       const shelf = await openShelf(games);

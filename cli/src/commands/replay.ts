@@ -5,7 +5,6 @@ import {
   type CommandArgs,
   type Entry,
   type GameRecord,
-  LANGUAGES,
   playedFrom,
   readRecord,
   replay,
@@ -18,20 +17,17 @@ import { boxNamed } from '../command.ts';
 
 function recordFrom(args: CommandArgs): GameRecord {
   const [file] = args.words;
-  if (!file) throw new Usage('which file?');
+  if (!file) throw new Usage('usage.file');
   try {
     return readRecord(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new Usage(`${file}: ${(error as Error).message}`);
+    throw new Usage('usage.unread', { file, why: (error as Error).message });
   }
 }
 
 export const replayFile: Command = {
-  usage: `replay FILE [--seat N] [--lang ${LANGUAGES.join('|')}]`,
-  about: 'Tells a recorded match, as a spectator or as one seat saw it.',
   flags: {
-    seat: { type: 'string', about: 'whose eyes (a spectator)' },
-    lang: { type: 'string', about: LANGUAGES.join(' or ') },
+    seat: { type: 'string' },
   },
   async run(out, args) {
     const record = recordFrom(args);
@@ -52,8 +48,6 @@ export const replayFile: Command = {
 };
 
 export const verifyFile: Command = {
-  usage: 'verify FILE',
-  about: 'Plays a record again and recomputes every hash, the dice from the revealed key, and the result.',
   flags: {},
   async run(out, args) {
     const record = recordFrom(args);

@@ -4,10 +4,7 @@ import { boxNamed } from '../command.ts';
 import { citedRules, filesOf, namedIn, testedRules } from '../named.ts';
 
 export const rules: Command = {
-  usage: 'rules GAME [--untested]',
-  about:
-    'Every rule of the index with the code and the tests that name it, and how far each family is; exit code 1 if a rule is untested and not waived.',
-  flags: { untested: { type: 'boolean', about: 'only what is missing' } },
+  flags: { untested: { type: 'boolean' } },
   async run(out, args) {
     const box = await boxNamed(args.words[0]);
     const files = filesOf(box.game.id);

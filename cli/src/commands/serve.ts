@@ -6,12 +6,10 @@ import { type GivenSettings, startServer } from '@orrery/server';
 import { ROOT } from '../root.ts';
 
 export const serve: Command = {
-  usage: 'serve [--port N] [--host ADDRESS] [--data DIR]',
-  about: 'Serves the tables in a browser; further settings are in server/SETTINGS.md.',
   flags: {
-    port: { type: 'string', about: 'where to listen (8080, or the next free one)' },
-    host: { type: 'string', about: 'on which address (127.0.0.1; 0.0.0.0 opens it to the network)' },
-    data: { type: 'string', about: 'the folder of the embedded database (data/local)' },
+    port: { type: 'string' },
+    host: { type: 'string' },
+    data: { type: 'string' },
   },
   async run(out, args) {
     const given: GivenSettings = {};

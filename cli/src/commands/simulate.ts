@@ -24,15 +24,13 @@ import { type Cost, inWords, Meter, sumUp } from '../measure.ts';
 import { Questionnaire, type Questions, questionsInWords } from '../questions.ts';
 
 export const simulate: Command = {
-  usage: 'simulate GAME [--seats N] [--bot NAME[,NAME…]] [--games K] [--seed S] [--option k=v]… [--record DIR]',
-  about: 'Bots play whole games; one line a game, then a summary.',
   flags: {
-    seats: { type: 'string', about: 'how many sit at the table' },
-    bot: { type: 'string', about: 'who plays; several names go round the seats' },
-    games: { type: 'string', about: 'how many games (10)' },
-    seed: { type: 'string', about: 'of the first game; each further one has the next (1)' },
-    option: { type: 'string', multiple: true, about: 'an option of the table, name=value' },
-    record: { type: 'string', about: 'a folder that gets every game as a .game file' },
+    seats: { type: 'string' },
+    bot: { type: 'string' },
+    games: { type: 'string' },
+    seed: { type: 'string' },
+    option: { type: 'string', multiple: true },
+    record: { type: 'string' },
   },
   async run(out, args) {
     const box = await boxNamed(args.words[0]);

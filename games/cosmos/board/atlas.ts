@@ -1,7 +1,9 @@
 // What this seat knows of every square, in three layers: seen now, remembered with its turn, never seen.
 import type { BoardProps } from '@orrery/board';
 import type { Msg, View } from '@orrery/kernel';
-import type { Cosmos, PlaceId, Seen, World } from '../state.ts';
+import { placeNamed as named } from '../report/marks.ts';
+import { truthOf } from '../report/truth.ts';
+import type { Cosmos, Marks, PlaceId, Seen } from '../state.ts';
 import * as chart from '../values/geometry.ts';
 import { isShip, unitOf } from '../values/sheets.ts';
 
@@ -15,7 +17,7 @@ export interface Sight {
   seen: Seen | null;
   silent: boolean; // contact lost
   mined: boolean; // by me
-  fought: boolean; // in the last turn, as far as I was told
+  marks: Marks; // what I was told of it, with the turns
 }
 export interface Atlas {
   sights: ReadonlyMap<PlaceId, Sight>;
@@ -24,10 +26,25 @@ export interface Atlas {
 export const CITADEL: PlaceId = 'citadel';
 const total = (count: Count | undefined): number => Object.values(count ?? {}).reduce((a, b) => a + b, 0);
 
-export function atlasOf({ pub, own }: CosmosView): Atlas {
-  const known = own?.world ? truthOf(own.world) : (own?.board ?? {});
+const UNTOLD: Marks = { fought: 0, lost: 0, met: 0 };
+/** Codes of black squares: one's own, and all of them at the end or behind the game master's screen. */
+export function knownSquares(
+  pub: CosmosView['pub'],
+  own: CosmosView['own'],
+): NonNullable<CosmosView['own']>['squares'] {
+  if (pub.end) return pub.end.squares;
+  if (!own?.world) return own?.squares ?? {};
+  return Object.fromEntries(own.world.black.map(({ kind, code }, i) => [i + 1, { kind, code }]));
+}
+function knownOf({ pub, own }: CosmosView): Record<PlaceId, Seen> {
+  if (pub.end) return pub.end.truth;
+  return own?.world ? truthOf(own.world) : (own?.board ?? {});
+}
+
+export function atlasOf(view: CosmosView): Atlas {
+  const { pub, own } = view;
+  const known = knownOf(view);
   const sights = new Map<PlaceId, Sight>();
-  const fields = battlefieldsOf(own);
   const codes = Object.keys(own?.squares ?? {}).map((n) => chart.blackPlace(Number(n)));
   const black = [...new Set([...codes, ...Object.keys(known).filter(chart.isBlack)])].sort(
     (a, b) => chart.numberOf(a) - chart.numberOf(b),
@@ -37,64 +54,31 @@ export function atlasOf({ pub, own }: CosmosView): Atlas {
     sights.set(place, {
       place,
       seen,
-      layer: seen === null ? 'unknown' : seen.turn >= pub.turn - 1 ? 'seen' : 'remembered',
-      silent: own?.lost.includes(place) ?? false,
+      layer: seen === null ? (pub.end ? 'seen' : 'unknown') : seen.turn >= pub.turn - 1 ? 'seen' : 'remembered',
+      silent: !pub.end && (own?.lost.includes(place) ?? false),
       mined: (own?.holdings[place]?.mines.length ?? 0) > 0,
-      fought: fields.has(place),
+      marks: own?.marks?.[place] ?? UNTOLD,
     });
   }
   return { sights, black };
 }
 
-/** Where the last report tells of a battle, in space or on the ground, or of a bombardment. */
-function battlefieldsOf(own: CosmosView['own']): ReadonlySet<PlaceId> {
-  const told = (own?.report ?? []).filter(({ key }) => BATTLES.includes(key));
-  return new Set(told.flatMap(({ args }) => placeNamed(args?.place as Msg, own) ?? []));
-}
-const BATTLES = ['report.battle', 'report.ground', 'report.bombs'];
-
 /** The square behind `place.violet` with its number. */
-export function placeNamed(name: Msg | undefined, own: CosmosView['own']): PlaceId | undefined {
-  if (!name?.key) return undefined;
-  if (name.key === 'place.citadel') return CITADEL;
-  if (name.key === 'place.black') {
-    const known = Object.entries(own?.squares ?? {}).find(([, square]) => square.code === name.args?.code);
-    return known && chart.blackPlace(Number(known[0]));
-  }
-  const place = `${name.key.slice('place.'.length)}-${name.args?.n}`;
-  return chart.isBoard(place) ? place : undefined;
-}
+export const placeNamed = (name: Msg | undefined, { pub, own }: CosmosView): PlaceId | undefined =>
+  named(name, knownSquares(pub, own));
 
-/** The game master sees the truth (CSM-GM-4). */
-function truthOf(world: World): Record<PlaceId, Seen> {
-  const all: Record<PlaceId, Seen> = {};
-  const at = (place: PlaceId): Seen => {
-    const system = world.systems[place];
-    all[place] ??= {
-      turn: world.turn,
-      units: structuredClone(system?.units ?? {}),
-      ground: system?.ground ?? {},
-      orbital: system?.orbital ?? {},
-      heroes: [],
-      buildings: system?.buildings ?? [],
-      dom: system?.dom ?? { orbit: null, ground: null },
-      portal: system?.portal ?? '',
-      special: world.special[place] ?? '',
-      looted: system?.looted ?? false,
-      ruined: system?.ruined ?? false,
-    };
-    return all[place];
-  };
-  for (const place of [...Object.keys(world.systems), ...Object.keys(world.special)]) at(place);
-  for (const [seat, side] of world.sides.entries())
-    for (const fleet of Object.values(side.fleets)) {
-      if (!chart.isPlace(fleet.at)) continue;
-      const { units } = at(fleet.at);
-      const mine = units[seat] ?? {};
-      units[seat] = mine;
-      for (const [id, n] of Object.entries(fleet.units)) mine[id] = (mine[id] ?? 0) + n;
-    }
-  return all;
+export type Told = keyof Marks;
+const AGE = 8; // turns; what is older stands in the window of the system
+/** What the square itself shows: the latest of it. Ships of others that are drawn anyway need no mark. */
+export function markOf(
+  { seen, layer, marks }: Sight,
+  turn: number,
+  seat: number | null,
+): [kind: Told | '', turn: number] {
+  const areDrawn = layer === 'seen' && Object.keys(seen!.units).some((side) => Number(side) !== seat);
+  const kinds: Told[] = areDrawn || layer === 'remembered' ? ['fought', 'lost'] : ['fought', 'lost', 'met'];
+  const [kind] = kinds.filter((one) => marks[one] > 0 && marks[one] >= turn - AGE).sort((a, b) => marks[b] - marks[a]);
+  return kind ? [kind, marks[kind]] : ['', 0];
 }
 
 /** Ships and what stays in its orbit, by side. */
@@ -108,10 +92,10 @@ export function craftOf(seen: Seen): { side: number; ships: number; fixed: numbe
 /** How a place is called in the words of the game. */
 export function placeMsg(
   place: PlaceId,
-  own: CosmosView['own'],
+  { pub, own }: Pick<CosmosView, 'pub' | 'own'>,
 ): { key: string; args?: { [key: string]: string | number } } {
   if (place === CITADEL) return { key: 'place.citadel' };
   const n = chart.numberOf(place);
-  if (chart.isBlack(place)) return { key: 'place.black', args: { code: own?.squares[n]?.code ?? String(n) } };
+  if (chart.isBlack(place)) return { key: 'place.black', args: { code: knownSquares(pub, own)[n]?.code || String(n) } };
   return { key: `place.${chart.sectorOf(place)}`, args: { n } };
 }

@@ -1,12 +1,14 @@
 // The face of COSMOS: the map with an opened system, the report of the turn, and the sheet of my faction.
 import { Dot } from '@orrery/board';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Trial } from '../report/trial.ts';
 import type { PlaceId } from '../state.ts';
 import { atlasOf, type Props } from './atlas.ts';
 import css from './board.module.css';
 import { Console } from './console.tsx';
 import { Dominion } from './dominion.tsx';
 import { draftOf, expectsPlace, insert, openLine, orderBegun, placeWords, useCaret } from './draft.ts';
+import { Ending } from './ending.tsx';
 import { Enrolment, enrolmentOf } from './enrolment.tsx';
 import { foreseen, useSettled } from './foreseen.ts';
 import { Legend } from './legend.tsx';
@@ -15,20 +17,23 @@ import { planOf } from './plan.ts';
 import { Quadrant } from './quadrant.tsx';
 import { reachOf } from './reach.ts';
 import { Report } from './report.tsx';
+import { useRehearsal } from './review.tsx';
 import { SystemSheet } from './system-sheet.tsx';
+import { placesChanged, plansOf, viewAfter } from './tried.ts';
 
-const PAGES = ['factions', 'map', 'report', 'sheet', 'console', 'overview'] as const;
+const PAGES = ['end', 'factions', 'map', 'report', 'sheet', 'console', 'overview'] as const;
 type Page = (typeof PAGES)[number];
 const PLAYERS: readonly Page[] = ['map', 'report', 'sheet'];
 const MASTERS: readonly Page[] = ['console', 'overview', 'map'];
 const ENROLLING: readonly Page[] = ['factions', 'map'];
-const LONG: readonly Page[] = ['report', 'sheet', 'console', 'overview'];
+const LONG: readonly Page[] = ['end', 'report', 'sheet', 'console', 'overview'];
 
 function pagesFor(board: Props): readonly Page[] {
   const { seat, pub, own } = board.view;
   if (enrolmentOf(board)) return ENROLLING;
-  if (seat !== null && seat === pub.master) return MASTERS;
-  return own?.side ? PLAYERS : ['map'];
+  const end: readonly Page[] = pub.end ? ['end'] : [];
+  if (seat !== null && seat === pub.master) return [...end, ...MASTERS];
+  return [...end, ...(own?.side ? PLAYERS : (['map'] as const))];
 }
 
 export function Board(board: Props) {
@@ -49,6 +54,12 @@ export function Board(board: Props) {
   const [isOpened, setOpened] = useState(false);
   useRoom(board, LONG.includes(shown) || (shown === 'map' && isOpened));
   useNewTurn(board, () => setPage('report'));
+  const { end } = board.view.pub;
+  const isOver = end !== undefined;
+  useEffect(() => {
+    if (isOver) setPage('end');
+  }, [isOver]);
+  const rehearsal = useRehearsal(board);
   const isNew = useUnread(board, shown === 'report');
   const enrolling = enrolmentOf(board);
   const panel = pages.length > 1 ? { role: 'tabpanel', id: 'csm-page', 'aria-labelledby': `csm-page-${shown}` } : {};
@@ -74,11 +85,14 @@ export function Board(board: Props) {
         </div>
       )}
       <div className={css.page} data-page={shown} tabIndex={shown === 'map' ? undefined : 0} {...panel}>
+        {shown === 'end' && end && <Ending board={board} end={end} />}
         {shown === 'factions' && enrolling && <Enrolment board={board} request={enrolling} />}
-        {shown === 'map' && <MapPage board={board} chosen={chosen} setChosen={setChosen} setOpened={setOpened} />}
+        {shown === 'map' && (
+          <MapPage board={board} chosen={chosen} setChosen={setChosen} setOpened={setOpened} run={rehearsal.run} />
+        )}
         {shown === 'report' && <Report board={board} open={open} />}
         {shown === 'sheet' && <Dominion board={board} open={open} />}
-        {shown === 'console' && <Console board={board} open={open} />}
+        {shown === 'console' && <Console board={board} open={open} rehearsal={rehearsal} />}
         {shown === 'overview' && <Overview board={board} />}
       </div>
     </div>
@@ -119,11 +133,12 @@ type MapPageProps = {
   chosen: PlaceId | null;
   setChosen(place: PlaceId | null): void;
   setOpened(isOpened: boolean): void;
+  run: Trial | null; // the game master rehearses the turn
 };
-function MapPage({ board, chosen, setChosen, setOpened }: MapPageProps) {
+function MapPage({ board, chosen, setChosen, setOpened, run }: MapPageProps) {
   const { view, language } = board;
   const [fleet, showFleet] = useState<string | null>(null);
-  const atlas = useMemo(() => atlasOf(view), [view]);
+  const atlas = useMemo(() => atlasOf(run ? viewAfter(view, run) : view), [view, run]);
   const caret = useCaret();
   const draft = draftOf(board);
   const faction = view.own?.side?.faction;
@@ -131,9 +146,13 @@ function MapPage({ board, chosen, setChosen, setOpened }: MapPageProps) {
   const begun = faction ? orderBegun(line, faction) : undefined;
   const isAsked = faction !== undefined && expectsPlace(line, faction); // the next click writes a place
   const moving = begun?.do === 'move' && begun.via === 'normal' ? begun.group.fleet : fleet;
-  const near = useMemo(() => reachOf(view, moving), [view, moving]);
+  const near = useMemo(() => (run ? placesChanged(view, run) : reachOf(view, moving)), [view, moving, run]);
   const written = useSettled(draft?.text ?? '');
-  const plan = useMemo(() => (written === '' ? null : planOf(view, foreseen(view, written))), [view, written]);
+  const plans = useMemo(() => {
+    if (run) return plansOf(view, run).map((plan, seat) => ({ seat, plan }));
+    if (written === '' || view.seat === null) return [];
+    return [{ seat: view.seat, plan: planOf(view, foreseen(view, written)) }];
+  }, [view, written, run]);
   const choose = (place: PlaceId) => {
     if (draft && isAsked) {
       insert(board, draft, placeWords(view, place, language));
@@ -145,7 +164,8 @@ function MapPage({ board, chosen, setChosen, setOpened }: MapPageProps) {
   useEffect(() => setOpened(isOpened), [isOpened, setOpened]);
   return (
     <>
-      <Quadrant board={board} atlas={atlas} chosen={chosen} near={near} plan={plan} choose={choose} />
+      <Quadrant board={board} atlas={atlas} chosen={chosen} near={near} plans={plans} choose={choose} />
+      {run && <p className={css.tried}>{board.say({ key: 'map.tried', args: { turn: view.pub.turn } })}</p>}
       <Legend board={board} />
       {sight && (
         <SystemSheet board={board} sight={sight} fleet={fleet} showFleet={showFleet} close={() => setChosen(null)} />

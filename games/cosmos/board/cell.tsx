@@ -1,12 +1,12 @@
 // One square of the quadrant: how well it is known, who holds it, and what is there.
 import { Planet } from '@orrery/board';
 import { memo } from 'react';
-import { CITADEL, craftOf, type Sight } from './atlas.ts';
+import { CITADEL, craftOf, type Sight, type Told } from './atlas.ts';
 import css from './map.module.css';
 import { colourAt, type Size, type Spot } from './palette.ts';
 import {
-  Battle,
   CitadelSign,
+  Dated,
   Fixed,
   Looted,
   MineSign,
@@ -25,8 +25,8 @@ export interface CellProps {
   size: Size;
   name: string; // for screen readers
   label: string; // in the square
-  then: string; // "t12" if remembered
-  fought: string; // "t12" if there was a battle
+  then: string; // "t12" if remembered, or if something happened there
+  told: Told | ''; // what happened there in that turn
   mark: '' | 'chosen' | 'focused';
   near: boolean; // within reach of the fleet being moved
   keys: string; // the Citadel's lit keys, and whether it is open
@@ -40,7 +40,7 @@ const INK: Readonly<Record<Sight['layer'], { fill: number; line: number }>> = {
 };
 
 export const Cell = memo(function Cell(props: CellProps) {
-  const { sight, spot, size, name, label, then, fought, mark, near, keys, tabbed } = props;
+  const { sight, spot, size, name, label, then, told, mark, near, keys, tabbed } = props;
   const [x, y] = [size.w / 2, size.h / 2];
   const box = (gap: number) => ({ x: gap - x, y: gap - y, width: size.w - 2 * gap, height: size.h - 2 * gap });
   const { place, layer } = sight;
@@ -88,8 +88,8 @@ export const Cell = memo(function Cell(props: CellProps) {
           {label}
         </text>
       )}
-      {fought !== '' && <Battle then={fought} x={x - 8} y={27 - y} />}
-      {then !== '' && fought === '' && (
+      {told !== '' && <Dated kind={told} then={then} x={x - 8} y={27 - y} />}
+      {then !== '' && told === '' && (
         <text x={x - 8} y={27 - y} textAnchor="end" className={css.then}>
           {then}
         </text>

@@ -6,12 +6,13 @@ import type { At } from '../steps/index.ts';
 import type { masterDeals } from '../steps/master.ts';
 import type { Props } from './atlas.ts';
 import css from './console.module.css';
-import { Review } from './review.tsx';
+import { type Rehearsal, Review } from './review.tsx';
 
 type Duty = `deal.${ReturnType<typeof masterDeals>[number]['step']}`;
 export const CONSOLE_PARTS = ['lists', 'corrections', 'amendments', 'notes', 'events', 'undoing', 'steward'] as const;
 
-export function Console({ board, open }: { board: Props; open(place: PlaceId): void }) {
+type ConsoleProps = { board: Props; open(place: PlaceId): void; rehearsal: Rehearsal };
+export function Console({ board, open, rehearsal }: ConsoleProps) {
   const { say, view, requests, slots, focused } = board;
   useEffect(() => {
     const part = focused?.startsWith('part:console-') && document.querySelector(`[data-ref="${focused}"]`);
@@ -34,7 +35,7 @@ export function Console({ board, open }: { board: Props; open(place: PlaceId): v
         <section {...box('lists')} aria-label={say({ key: 'console.lists' })}>
           <h2>{say({ key: 'console.lists' })}</h2>
           {view.pub.closed && view.own?.world ? (
-            <Review board={board} open={open} />
+            <Review board={board} open={open} {...rehearsal} />
           ) : (
             <>
               <p className="quiet">{say({ key: stageOf(board) })}</p>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { countMsgs } from '../say.ts';
 import type { PlaceId, Side } from '../state.ts';
 import { cardRule, factionOf, heroOf } from '../values/sheets.ts';
-import { type Props, placeMsg } from './atlas.ts';
+import { type CosmosView, type Props, placeMsg } from './atlas.ts';
 import css from './dominion.module.css';
 import { FactionSheet } from './faction-sheet.tsx';
 
@@ -28,7 +28,7 @@ export function Dominion({ board, open }: PageProps) {
       <Mission own={own} say={say} faction={side.faction} />
       <p className="quiet small">{board.slots?.rule(factionOf(side.faction).mission.rule)}</p>
       <Actions own={own} say={say} />
-      <Fleets side={side} own={own} say={say} open={open} />
+      <Fleets side={side} view={view} say={say} open={open} />
       <Part title={say({ key: 'sheet.heroes' })} none={say({ key: 'nothing' })}>
         {side.heroes.map((hero) => (
           <li key={hero.id}>
@@ -125,8 +125,8 @@ export function Actions({ own, say }: { own: Own; say(msg: Msg): string }) {
   );
 }
 
-type FleetsProps = { side: Side; own: Own; say(msg: Msg): string; open(place: PlaceId): void };
-function Fleets({ side, own, say, open }: FleetsProps) {
+type FleetsProps = { side: Side; view: CosmosView; say(msg: Msg): string; open(place: PlaceId): void };
+function Fleets({ side, view, say, open }: FleetsProps) {
   const count = (kind: 'unit' | 'troop', of: Readonly<Record<string, number>>) => countMsgs(of, kind).map(say);
   return (
     <Part title={say({ key: 'sheet.fleets' })} none={say({ key: 'nothing' })}>
@@ -138,7 +138,7 @@ function Fleets({ side, own, say, open }: FleetsProps) {
             <span className="quiet">{say({ key: 'sheet.deep' })}</span>
           ) : (
             <button type="button" onClick={() => open(fleet.at)}>
-              {say(placeMsg(fleet.at, own))}
+              {say(placeMsg(fleet.at, view))}
             </button>
           )}
         </li>

@@ -26,6 +26,7 @@ export const face = faceOf<Cosmos>({
   headline,
   title,
   figures,
+  account,
   feats: FEATS,
   beginsTurn: ({ type }) => type === 'opened' || type === 'resolved',
   audited: ({ type }) => AUDITED.includes(type),
@@ -82,5 +83,20 @@ function figures({ seat: mine, own }: CosmosView, seat: number): Figure[] {
     { label: { key: 'figure.R' }, value: own.side.R },
     { label: { key: 'figure.actions' }, value: own.pool },
     { label: { key: 'figure.systems' }, value: known },
+  ];
+}
+
+/** Of a campaign that is over, what the ranking goes by; the game master has none. */
+function account({ pub }: CosmosView, seat: number): Figure[] {
+  const final = pub.end?.finals[seat];
+  if (!final) return [];
+  const { because, keys, worth, orbit, surface } = final;
+  const figure = (name: string, value: number): Figure => ({ label: { key: `figure.${name}` }, value });
+  return [
+    { label: { key: `because.${because}` }, value: '' },
+    figure('keys', keys),
+    figure('worth', worth),
+    figure('orbit', orbit),
+    figure('surface', surface),
   ];
 }

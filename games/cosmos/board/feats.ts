@@ -14,4 +14,5 @@ export const FEATS: Feats = {
   failed: 'line',
   undone: 'line',
   concluded: 'line',
+  unveiled: 'line',
 };

@@ -3,19 +3,7 @@ import { CircleQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Props } from './atlas.ts';
 import css from './legend.module.css';
-import {
-  Battle,
-  Fixed,
-  Looted,
-  MineSign,
-  Portal,
-  Ruins,
-  Ships,
-  SideMark,
-  SideToken,
-  Silence,
-  Works,
-} from './signs.tsx';
+import { Dated, Fixed, Looted, MineSign, Portal, Ruins, Ships, SideMark, SideToken, Silence, Works } from './signs.tsx';
 
 const SIGNS: readonly (readonly [string, ReactNode])[] = [
   ['ships', <Ships key="s" side={0} n={3} x={-6} y={2} />],
@@ -34,7 +22,9 @@ const SIGNS: readonly (readonly [string, ReactNode])[] = [
   ],
   ['mines', <MineSign key="m" />],
   ['silent', <Silence key="c" />],
-  ['fought', <Battle key="b" then="" x={16} y={8} />],
+  ['fought', <Dated key="b" kind="fought" then="" x={16} y={8} />],
+  ['lost', <Dated key="d" kind="lost" then="" x={16} y={8} />],
+  ['met', <Dated key="e" kind="met" then="" x={16} y={8} />],
 ];
 const LAYERS = ['seen', 'remembered', 'unknown'] as const;
 

@@ -2,11 +2,11 @@
 import { Sheet } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { overviewOf, overviewTitle } from '../report/overview.ts';
-import type { Section } from '../report/section.ts';
-import { sectionsBook, wordsOf } from '../report/workbook.ts';
+import { sectionsBook } from '../report/workbook.ts';
 import type { World } from '../state.ts';
 import type { Props } from './atlas.ts';
 import css from './overview.module.css';
+import { SectionTable } from './section-table.tsx';
 
 export function Overview({ board }: { board: Props }) {
   const { say, view } = board;
@@ -31,40 +31,8 @@ export function Overview({ board }: { board: Props }) {
           </button>
         ))}
       </fieldset>
-      {shown && <Table section={shown} board={board} />}
+      {shown && <SectionTable section={shown} board={board} />}
     </article>
-  );
-}
-
-function Table({ section, board: { say } }: { section: Section; board: Props }) {
-  const title = say(section.title);
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <div className={css.scroll} tabIndex={0} role="region" aria-label={title}>
-      <table className={css.table}>
-        <caption className="hidden">{title}</caption>
-        <thead>
-          <tr>
-            {section.columns.map((column) => (
-              <th key={column.key} scope="col">
-                {say(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {section.rows.map((row, i) => (
-            <tr key={i}>
-              {row.map((cell, j) => (
-                <td key={j} data-number={typeof cell === 'number' ? '' : undefined}>
-                  {wordsOf(say, cell)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }
 

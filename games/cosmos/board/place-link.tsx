@@ -6,7 +6,7 @@ import css from './report.module.css';
 
 export function PlaceLink(props: { place: Msg; board: Props; open(place: PlaceId): void; bare?: boolean }) {
   const { place, board, open, bare } = props;
-  const id = typeof place === 'object' ? placeNamed(place, board.view.own) : undefined;
+  const id = typeof place === 'object' ? placeNamed(place, board.view) : undefined;
   if (!id) return bare ? null : board.say(place);
   return (
     <button type="button" className={css.place} onClick={() => open(id)}>

@@ -4,7 +4,7 @@ import type { Deed, Group, Order, PlaceRef } from '../orders/order.ts';
 import type { Trip } from '../resolver/turn.ts';
 import type { PlaceId } from '../state.ts';
 import * as chart from '../values/geometry.ts';
-import type { CosmosView } from './atlas.ts';
+import { type CosmosView, knownSquares } from './atlas.ts';
 
 interface Step {
   n: number; // of its line
@@ -24,12 +24,13 @@ export interface Plan {
 }
 type Told = Pick<Echo, 'line' | 'order' | 'cost' | 'problem' | 'trips'>;
 
-export function planOf({ own }: CosmosView, echoes: readonly Told[]): Plan {
+export function planOf({ pub, own }: CosmosView, echoes: readonly Told[]): Plan {
   const plan: Plan = { arrows: [], deeds: [] };
   const where = new Map(Object.entries(own?.side?.fleets ?? {}).map(([label, { at }]) => [label, at]));
+  const squares = knownSquares(pub, own);
   const squareOf = (ref: PlaceRef | null | undefined): PlaceId | undefined => {
     if (!ref?.startsWith('code:')) return ref ?? undefined;
-    const [n] = Object.entries(own?.squares ?? {}).find(([, { code }]) => code === ref.slice('code:'.length)) ?? [];
+    const [n] = Object.entries(squares).find(([, { code }]) => code === ref.slice('code:'.length)) ?? [];
     return n === undefined ? undefined : chart.blackPlace(Number(n));
   };
   for (const { line, order, cost, problem, trips } of echoes) {

@@ -3,7 +3,7 @@ import { PanZoom } from '@orrery/board';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PlaceId } from '../state.ts';
 import * as chart from '../values/geometry.ts';
-import { type Atlas, CITADEL, type Props, placeMsg, type Sight } from './atlas.ts';
+import { type Atlas, CITADEL, knownSquares, markOf, type Props, placeMsg, type Sight } from './atlas.ts';
 import { Cell } from './cell.tsx';
 import css from './map.module.css';
 import { frameOf, sizeIn, spotOf } from './palette.ts';
@@ -15,7 +15,7 @@ export interface QuadrantProps {
   atlas: Atlas;
   chosen: PlaceId | null;
   near: ReadonlySet<PlaceId>;
-  plan: Plan | null;
+  plans: readonly { seat: number; plan: Plan }[];
   choose(place: PlaceId): void;
 }
 
@@ -28,16 +28,17 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 const placeUnder = (target: EventTarget): PlaceId | undefined =>
   (target as Element).closest<SVGGElement>('[data-place]')?.dataset.place;
 
-export function Quadrant({ board, atlas, chosen, near, plan, choose }: QuadrantProps) {
+export function Quadrant({ board, atlas, chosen, near, plans, choose }: QuadrantProps) {
   const { view, phone, say } = board;
   const { black } = atlas;
   const names = useMemo(() => {
-    const nameOf = ({ place, layer, fought }: Sight) =>
-      [placeMsg(place, view.own), { key: `layer.${layer}` }, ...(fought ? [{ key: 'layer.fought' }] : [])]
-        .map(say)
-        .join(', ');
+    const nameOf = (sight: Sight) => {
+      const [kind, turn] = markOf(sight, view.pub.turn, view.seat);
+      const told = kind === '' ? [] : [{ key: `layer.${kind}`, args: { turn } }];
+      return [placeMsg(sight.place, view), { key: `layer.${sight.layer}` }, ...told].map(say).join(', ');
+    };
     return new Map([...atlas.sights.values()].map((sight) => [sight.place, nameOf(sight)]));
-  }, [atlas, say, view.own]);
+  }, [atlas, say, view]);
   const frame = useRef<SVGSVGElement>(null);
   const { width, height } = useRoomOf(frame);
   const size = useMemo(() => sizeIn({ width, height }, black, phone), [width, height, black, phone]);
@@ -83,22 +84,26 @@ export function Quadrant({ board, atlas, chosen, near, plan, choose }: QuadrantP
         }}
         onMouseLeave={() => board.setFocused(null)}
       >
-        {[...atlas.sights.values()].map((sight) => (
-          <Cell
-            key={sight.place}
-            sight={sight}
-            spot={spots.get(sight.place)!}
-            size={size}
-            name={names.get(sight.place)!}
-            label={labelOf(sight.place, board)}
-            then={sight.layer === 'remembered' ? say({ key: 'map.then', args: { turn: sight.seen!.turn } }) : ''}
-            fought={sight.fought ? say({ key: 'map.then', args: { turn: view.pub.turn - 1 } }) : ''}
-            mark={chosen === sight.place ? 'chosen' : board.focused === `place:${sight.place}` ? 'focused' : ''}
-            near={near.has(sight.place)}
-            keys={sight.place === CITADEL ? keys : ''}
-            tabbed={sight.place === (chosen ?? CITADEL)}
-          />
-        ))}
+        {[...atlas.sights.values()].map((sight) => {
+          const [told, turn] = markOf(sight, view.pub.turn, view.seat);
+          const when = told === '' ? (sight.layer === 'remembered' ? sight.seen!.turn : null) : turn;
+          return (
+            <Cell
+              key={sight.place}
+              sight={sight}
+              spot={spots.get(sight.place)!}
+              size={size}
+              name={names.get(sight.place)!}
+              label={labelOf(sight.place, board)}
+              then={when === null ? '' : say({ key: 'map.then', args: { turn: when } })}
+              told={told}
+              mark={chosen === sight.place ? 'chosen' : board.focused === `place:${sight.place}` ? 'focused' : ''}
+              near={near.has(sight.place)}
+              keys={sight.place === CITADEL ? keys : ''}
+              tabbed={sight.place === (chosen ?? CITADEL)}
+            />
+          );
+        })}
         {beyond && (
           <text
             className={css.beyond}
@@ -112,9 +117,9 @@ export function Quadrant({ board, atlas, chosen, near, plan, choose }: QuadrantP
             {say({ key: 'sector.black' })}
           </text>
         )}
-        {plan && view.seat !== null && (
-          <PlanLayer plan={plan} spots={spots} seat={view.seat} name={say({ key: 'map.plan' })} />
-        )}
+        {plans.map(({ seat, plan }) => (
+          <PlanLayer key={seat} plan={plan} spots={spots} seat={seat} name={say({ key: 'map.plan' })} />
+        ))}
       </svg>
     </PanZoom>
   );
@@ -137,5 +142,5 @@ function useRoomOf(frame: RefObject<SVGSVGElement | null>): { width: number; hei
 
 function labelOf(place: PlaceId, { view }: Props): string {
   const n = chart.numberOf(place);
-  return chart.isBlack(place) ? (view.own?.squares[n]?.code ?? String(n)) : String(n);
+  return chart.isBlack(place) ? knownSquares(view.pub, view.own)[n]?.code || String(n) : String(n);
 }

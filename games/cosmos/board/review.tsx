@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import type { Sheet } from '../orders/form.ts';
 import { changesBetween, groupChanges } from '../report/changes.ts';
 import { pathMsg, valueMsg } from '../report/path.ts';
-import { trial } from '../report/trial.ts';
+import { type Trial, trial } from '../report/trial.ts';
 import { reportFor } from '../resolver/boards.ts';
 import { type PlaceId, plannedOn, type World } from '../state.ts';
 import type { Props } from './atlas.ts';
@@ -15,15 +15,28 @@ import { Report } from './report.tsx';
 import { SideMark } from './signs.tsx';
 
 type ReviewProps = { board: Props; open(place: PlaceId): void };
+/** A trial run of the lists; the map shows it, too. */
+export interface Rehearsal {
+  run: Trial | null;
+  setTried(tried: boolean): void;
+}
+/** Of this turn, as long as its lists lie before the master. */
+export function useRehearsal({ view }: Props): Rehearsal {
+  const { world, lists, desk } = view.own ?? {};
+  const { turn } = view.pub;
+  const [tried, setTried] = useState(0);
+  const run = useMemo(
+    () => (world && lists && tried === turn ? trial(world, lists, plannedOn(desk ?? null)) : null),
+    [tried, turn, world, lists, desk],
+  );
+  return { run, setTried: (isTried) => setTried(isTried ? turn : 0) };
+}
 const SHOWN = 60; // changed values of a faction or a place
 
-export function Review({ board, open }: ReviewProps) {
+export function Review({ board, open, run, setTried }: ReviewProps & Rehearsal) {
   const { say, view } = board;
   const world = view.own!.world!;
   const lists = view.own!.lists ?? [];
-  const events = plannedOn(view.own!.desk);
-  const [tried, setTried] = useState(false);
-  const run = useMemo(() => (tried ? trial(world, lists, events) : null), [tried, world, lists, events]);
   const [chosen, setChosen] = useState<number | null>(null);
   const failed = (seat: number) => run?.now.outcomes[seat]?.filter(({ code }) => code !== '').length ?? null;
   return (
@@ -69,8 +82,8 @@ export function Review({ board, open }: ReviewProps) {
       )}
       {chosen !== null && run && <Report board={asSeat(board, reportFor(run.world, run.now, chosen))} open={open} />}
       <div className="row">
-        <button type="button" className="button" aria-pressed={tried} onClick={() => setTried(!tried)}>
-          <FlaskConical /> {say({ key: tried ? 'console.trialOff' : 'console.trial' })}
+        <button type="button" className="button" aria-pressed={run !== null} onClick={() => setTried(run === null)}>
+          <FlaskConical /> {say({ key: run ? 'console.trialOff' : 'console.trial' })}
         </button>
       </div>
       {run && <Changes board={board} before={world} after={run.world} open={open} />}

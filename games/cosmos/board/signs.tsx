@@ -126,17 +126,32 @@ export function Ruins() {
   );
 }
 
-/** Crossed blades with the turn of the battle, to the left of a point. */
-export function Battle({ then, x, y }: { then: string; x: number; y: number }) {
+/** Crossed blades for a battle, a struck hull for a loss, a hollow one for ships that were sighted. */
+const MARKS = {
+  fought: <path d="M-10 -9L10 9M10 -9L-10 9" stroke="var(--bad)" strokeWidth="5" strokeLinecap="round" />,
+  lost: (
+    <g fill="none" strokeLinejoin="round">
+      <path d="M0 -11L9 9L0 5L-9 9Z" stroke="var(--ink)" strokeWidth="3" />
+      <path d="M-11 -9L11 9" stroke="var(--bad)" strokeWidth="5" strokeLinecap="round" />
+    </g>
+  ),
+  met: (
+    <path
+      d="M0 -11L9 9L0 5L-9 9Z"
+      fill="none"
+      stroke="var(--brass)"
+      strokeWidth="3"
+      strokeDasharray="5 3"
+      strokeLinejoin="round"
+    />
+  ),
+};
+/** A sign with its turn, to the left of a point. */
+export function Dated({ kind, then, x, y }: { kind: keyof typeof MARKS; then: string; x: number; y: number }) {
   const wide = then.length * 12;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path
-        d={`M${-wide - 26} -17L${-wide - 6} 1M${-wide - 6} -17L${-wide - 26} 1`}
-        stroke="var(--bad)"
-        strokeWidth="5"
-        strokeLinecap="round"
-      />
+      <g transform={`translate(${-wide - 16} -8)`}>{MARKS[kind]}</g>
       <text
         textAnchor="end"
         fontSize="22"

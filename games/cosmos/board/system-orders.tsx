@@ -145,7 +145,7 @@ export function Beginnings({ board, place }: { board: Props; place: PlaceId }) {
   return (
     <div className={css.starters}>
       <button type="button" onClick={() => insert(board, draft, words)}>
-        {say({ key: 'map.write', args: { place: placeMsg(place, view.own) } })}
+        {say({ key: 'map.write', args: { place: placeMsg(place, view) } })}
       </button>
       {isMine &&
         PLACE_STARTERS.map((verb) => (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { countMsgs } from '../say.ts';
 import type { PlaceId, Seen } from '../state.ts';
 import * as chart from '../values/geometry.ts';
-import { type Count, type Props, placeMsg, type Sight } from './atlas.ts';
+import { type Count, knownSquares, type Props, placeMsg, type Sight } from './atlas.ts';
 import { Does } from './does.tsx';
 import { colourAt } from './palette.ts';
 import { SideMark } from './signs.tsx';
@@ -22,7 +22,7 @@ export interface SystemSheetProps {
 export function SystemSheet({ board, sight, fleet, showFleet, close }: SystemSheetProps) {
   const { say, view } = board;
   const { place, layer, seen } = sight;
-  const name = say(placeMsg(place, view.own));
+  const name = say(placeMsg(place, view));
   return (
     <section
       className={css.sheet}
@@ -41,6 +41,7 @@ export function SystemSheet({ board, sight, fleet, showFleet, close }: SystemShe
       </header>
       {sight.silent && <p className="bad-words">{say({ key: 'about.silent' })}</p>}
       <Nature board={board} place={place} seen={seen} />
+      <Past board={board} sight={sight} />
       {seen && <Powers board={board} seen={seen} />}
       <Holdings board={board} place={place} />
       <Yields board={board} place={place} />
@@ -69,10 +70,25 @@ function Side({ board, side }: { board: Props; side: number }) {
   );
 }
 
+/** What I was told of it, with the turns, the latest first; once all is open, the cards that nobody found. */
+function Past({ board: { say, view }, sight: { place, marks } }: { board: Props; sight: Sight }) {
+  const told = (['fought', 'lost', 'met'] as const).filter((kind) => marks[kind] > 0);
+  const dated = told
+    .sort((a, b) => marks[b] - marks[a])
+    .map((kind) => say({ key: `layer.${kind}`, args: { turn: marks[kind] } }));
+  const left = view.pub.end?.hidden[place]?.map((card) => say({ key: `card.${card}` })) ?? [];
+  return (
+    <>
+      {dated.length > 0 && <Row label={say({ key: 'about.past' })}>{dated.join('; ')}</Row>}
+      {left.length > 0 && <Row label={say({ key: 'about.hidden' })}>{left.join(', ')}</Row>}
+    </>
+  );
+}
+
 function Nature({ board, place, seen }: { board: Props; place: PlaceId; seen: Seen | null }) {
   const { say, view } = board;
   const sector = chart.sectorData(place);
-  const square = chart.isBlack(place) ? view.own?.squares[chart.numberOf(place)] : undefined;
+  const square = chart.isBlack(place) ? knownSquares(view.pub, view.own)[chart.numberOf(place)] : undefined;
   const signs = seen ? (['looted', 'ruined'] as const).filter((sign) => seen[sign]) : [];
   return (
     <>

@@ -19,14 +19,12 @@ import { ordersFolder, STANDING_FOLDER } from './orders.ts';
 import { listFile, masterSpeaker, nextLine } from './put.ts';
 import { reportFiles, reportsFolder, writeReports } from './reports.ts';
 
-export const TONGUES = LANGUAGES.join('|');
-
 /** `Ana <ana@example.org>=naxor/hero:es` */
 function enrolmentFrom(text: string, args: CommandArgs): Enrolment {
   const [, name, faction, hero, language] = /^(.+)=([^=/:]+)(?:\/([^=/:]+))?(?::(\w+))?$/.exec(text) ?? [];
   const spoken = LANGUAGES.find((each) => each === language);
   if (!name || !faction || (language !== undefined && !spoken))
-    throw new Usage(`--player takes NAME=FACTION[/HERO][:${TONGUES}], not ${text}`);
+    throw new Usage('usage.player', { languages: LANGUAGES.join('|'), text });
   const id = nameOrUsage(faction, 'faction');
   return {
     name: name.trim(),
@@ -38,7 +36,7 @@ function enrolmentFrom(text: string, args: CommandArgs): Enrolment {
 
 function chanceFrom(args: CommandArgs): number[] | undefined {
   const key = args.text('key');
-  if (key !== undefined && !/^[0-9a-f]{64}$/.test(key)) throw new Usage('--key takes 64 hexadecimal digits');
+  if (key !== undefined && !/^[0-9a-f]{64}$/.test(key)) throw new Usage('usage.key');
   if (key !== undefined) return keyedChance(key);
   return args.text('seed') === undefined ? undefined : fastChance(args.number('seed', 0));
 }
@@ -46,15 +44,15 @@ function chanceFrom(args: CommandArgs): number[] | undefined {
 function optionsFrom(args: CommandArgs): Bag {
   if (args.text('turns') === undefined) return {};
   const turns = args.number('turns', TURN_LIMIT);
-  if (!isValue(cosmos.options!.turns!, turns)) throw new Usage('--turns takes 0 to 200');
+  if (!isValue(cosmos.options!.turns!, turns)) throw new Usage('usage.turns');
   return { turns };
 }
 
 export async function begin(out: Terminal, args: CommandArgs, folder: string | undefined): Promise<number> {
-  if (!folder) throw new Usage('which folder?');
-  if (hasCampaign(folder)) throw new Usage(`${folder} holds a campaign already`);
+  if (!folder) throw new Usage('usage.whichFolder');
+  if (hasCampaign(folder)) throw new Usage('usage.hasCampaign', { folder });
   const enrolled = args.texts('player').map((text) => enrolmentFrom(text, args));
-  if (enrolled.length < 2 || enrolled.length > 10) throw new Usage('a campaign has 2 to 10 players: --player for each');
+  if (enrolled.length < 2 || enrolled.length > 10) throw new Usage('usage.players');
   const chance = chanceFrom(args);
   const campaign = openCampaign(args.language(), enrolled, optionsFrom(args), chance);
   const files = await reportFiles(campaign);

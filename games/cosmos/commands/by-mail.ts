@@ -1,8 +1,8 @@
 // orrery cosmos: a campaign of COSMOS by mail, run from a folder: lists in, reports out, one file of state.
 import { type Command, type CommandArgs, type Speaker, type Terminal, Usage } from '@orrery/kernel';
-import { begin, TONGUES } from './begin.ts';
+import { begin } from './begin.ts';
 import { type Campaign, readCampaign } from './campaign.ts';
-import { correct, noteFrom, undo } from './correct.ts';
+import { close, correct, noteFrom, undo } from './correct.ts';
 import { eventBy } from './events.ts';
 import { amendBy, auditOf, noteBy } from './master.ts';
 import { overviewBy } from './overview.ts';
@@ -34,55 +34,52 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   report,
   correct,
   amend: atDesk(({ out, args, folder, campaign, speaker }) =>
-    amendBy(out, args, campaign, speaker.say, folder, noteFrom(args, 'an amendment')),
+    amendBy(out, args, campaign, speaker.say, folder, noteFrom(args, 'amend')),
   ),
   note: atDesk(({ out, args, folder, campaign, speaker }) =>
-    noteBy(out, args, campaign, speaker.say, folder, noteFrom(args, 'a note to players')),
+    noteBy(out, args, campaign, speaker.say, folder, noteFrom(args, 'note')),
   ),
   event: atDesk(({ out, args, folder, campaign, speaker }) => eventBy(out, args, campaign, speaker.say, folder)),
   replace: atDesk(({ out, args, folder, campaign, speaker }) => replaceBy(out, args, campaign, speaker.say, folder)),
   deadline: atDesk(({ out, args, folder, campaign, speaker }) => deadlineBy(out, args, campaign, speaker.say, folder)),
   audit: atDesk(({ out, campaign, speaker }) => auditOf(out, campaign, speaker.say)),
   undo,
+  close,
 };
 
 export const cosmosByMail: Command = {
-  usage: `cosmos new|status|overview|resolve|report|correct|amend|note|event|replace|deadline|audit|undo FOLDER [--trial] [--force] [--lang ${TONGUES}]`,
-  about: 'Runs a campaign of COSMOS by mail: order lists in as text files, reports out as text and .xlsx.',
   flags: {
-    player: { type: 'string', multiple: true, about: `new: NAME=FACTION[/HERO][:${TONGUES}], once per player` },
-    turns: { type: 'string', about: 'new: the turn limit; 0 for none (60)' },
-    seed: { type: 'string', about: 'new: an open seed, for rehearsals; without it the dice are secret' },
-    key: { type: 'string', about: 'new: the revealed key of a match, to play it again' },
-    trial: { type: 'boolean', about: 'resolve: show what would change and write nothing' },
-    force: { type: 'boolean', about: 'resolve: although lines cannot be read or nobody has handed in' },
-    path: { type: 'string', about: 'correct: the value, as a trial run names it (sides.0.R)' },
-    value: { type: 'string', about: 'correct: what it shall be' },
-    note: { type: 'string', about: 'correct, amend, undo: why; note: what is said; it cannot be left out' },
-    card: { type: 'string', about: 'amend: a card' },
-    unit: { type: 'string', about: 'amend: units, with --at and, for ships, --fleet' },
-    troop: { type: 'string', about: 'amend: troops, with --at and, aboard, --fleet' },
-    building: { type: 'string', about: 'amend: a building, with --at' },
-    loan: { type: 'string', about: 'amend: the payments of a new loan, or the turn of the one to go' },
-    number: { type: 'string', about: 'amend: how many, or how much R; below 0 to take away (1)' },
-    at: { type: 'string', about: 'amend: the system' },
-    fleet: { type: 'string', about: 'amend: the letters of the fleet' },
-    faction: { type: 'string', about: 'correct, amend: the one concerned, whose report will say so; note: the reader' },
+    player: { type: 'string', multiple: true },
+    turns: { type: 'string' },
+    seed: { type: 'string' },
+    key: { type: 'string' },
+    trial: { type: 'boolean' },
+    force: { type: 'boolean' },
+    path: { type: 'string' },
+    value: { type: 'string' },
+    note: { type: 'string' },
+    card: { type: 'string' },
+    unit: { type: 'string' },
+    troop: { type: 'string' },
+    building: { type: 'string' },
+    loan: { type: 'string' },
+    number: { type: 'string' },
+    at: { type: 'string' },
+    fleet: { type: 'string' },
+    faction: { type: 'string' },
     turn: {
       type: 'string',
-      about: 'event: the turn in which it happens; what happens as in amend, or nothing but the text',
     },
-    text: { type: 'string', about: 'event: what all read in the report of that turn' },
-    announce: { type: 'boolean', about: 'event: say it in the next report already' },
-    drop: { type: 'string', about: 'event: the number of the one to drop' },
-    until: { type: 'string', about: 'deadline: until when lists are taken, as the reports shall say it' },
-    private: { type: 'boolean', about: 'correct, amend: keep it out of that report' },
-    lang: { type: 'string', about: 'the language of the master (new), or of this output' },
+    text: { type: 'string' },
+    announce: { type: 'boolean' },
+    drop: { type: 'string' },
+    until: { type: 'string' },
+    private: { type: 'boolean' },
   },
   run(out, args) {
     const [name = '', folder] = args.words;
     const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
-    if (!action) throw new Usage(`orrery cosmos ${Object.keys(ACTIONS).join('|')} FOLDER`);
+    if (!action) throw new Usage('usage.cosmos', { actions: Object.keys(ACTIONS).join('|') });
     return action(out, args, folder);
   },
 };

@@ -56,7 +56,7 @@ export const hasCampaign = (folder: string): boolean => existsSync(fileIn(folder
 export function nameOrUsage(text: string, kind: Kind, faction = ANY_FACTION): string {
   const read = readName(text, kind, faction);
   if ('id' in read) return read.id;
-  throw new Usage(`no ${kind} ${text}${read.nearest ? `; did you mean ${read.nearest}?` : ''}`);
+  throw new Usage('usage.noName', { kind: { key: `kind.of.${kind}` }, text, nearest: read.nearest ?? 'none' });
 }
 
 /** Enrols everybody and opens the campaign; the last seat is the master's. */
@@ -74,7 +74,7 @@ export function openCampaign(
   const answer = (seat: Seat, choice: string) => {
     const outcome = match.apply(match.aim({ seat, choice }));
     if ('refused' in outcome)
-      throw new Usage(`${enrolled[seat]!.name} cannot have ${choice}: it is taken or not theirs`);
+      throw new Usage('usage.taken', { name: enrolled[seat]!.name, choice: { key: choice.replace(':', '.') } });
   };
   for (const [seat, { faction }] of enrolled.entries()) answer(seat, `faction:${faction}`);
   for (const [seat, { hero }] of enrolled.entries()) {
@@ -86,8 +86,8 @@ export function openCampaign(
 }
 
 export function readCampaign(folder: string | undefined): Campaign {
-  if (!folder) throw new Usage('which folder?');
-  if (!hasCampaign(folder)) throw new Usage(`there is no campaign in ${folder}; orrery cosmos new begins one`);
+  if (!folder) throw new Usage('usage.whichFolder');
+  if (!hasCampaign(folder)) throw new Usage('usage.noCampaign', { folder });
   try {
     const { format, match, ...rest } = JSON.parse(readFileSync(fileIn(folder), 'utf8')) as {
       format: string;
@@ -96,7 +96,7 @@ export function readCampaign(folder: string | undefined): Campaign {
     if (format !== FORMAT) throw new Error(`not a ${FORMAT}`);
     return { ...rest, match: new Match(cosmos, load(cosmos, JSON.stringify(match)), { undo: false }) };
   } catch (error) {
-    throw new Usage(`${fileIn(folder)}: ${(error as Error).message}`);
+    throw new Usage('usage.badFile', { file: fileIn(folder), why: (error as Error).message });
   }
 }
 

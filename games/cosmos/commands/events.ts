@@ -23,7 +23,7 @@ function planFrom(args: CommandArgs, campaign: Campaign): Planned[] | undefined 
   const events = plannedOn(campaign.match.state.dark.desk);
   const drop = args.text('drop');
   if (drop !== undefined) {
-    if (!events[Number(drop) - 1]) throw new Usage(`no event ${drop}`);
+    if (!events[Number(drop) - 1]) throw new Usage('usage.noEvent', { number: drop });
     return events.filter((_, i) => i !== Number(drop) - 1);
   }
   if (args.text('turn') === undefined) return undefined;

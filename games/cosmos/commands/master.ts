@@ -23,10 +23,9 @@ const KIND: Readonly<Record<keyof typeof THINGS, Amendment['do']>> = {
 function placeFrom(args: CommandArgs): string {
   const text = args.text('at');
   if (text === undefined) return '';
-  return readPlace(text) ?? throwUsage(`no system ${text}`);
-}
-function throwUsage(text: string): never {
-  throw new Usage(text);
+  const place = readPlace(text);
+  if (place === undefined) throw new Usage('usage.noSystem', { text });
+  return place;
 }
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 /** A unit that nobody builds has no name in the language of orders; a master may still call it by one, or by its id. */

@@ -18,15 +18,12 @@ import type { Cosmos, World } from '../state.ts';
 import { hasBase } from '../values/presence.ts';
 
 export const measure: Command = {
-  usage: 'measure [--campaigns K] [--seats N] [--turns T] [--bot NAME[,NAME…]] [--seed S]',
-  about:
-    'Bots play COSMOS campaigns under the invariants; then time per turn, state size, failed orders, war, wins and survival by faction.',
   flags: {
-    campaigns: { type: 'string', about: 'how many (10)' },
-    seats: { type: 'string', about: 'how many play (10)' },
-    turns: { type: 'string', about: 'the turn limit (40)' },
-    bot: { type: 'string', about: 'who plays (commander)' },
-    seed: { type: 'string', about: 'of the first campaign; each further one has the next (1)' },
+    campaigns: { type: 'string' },
+    seats: { type: 'string' },
+    turns: { type: 'string' },
+    bot: { type: 'string' },
+    seed: { type: 'string' },
   },
   run(out, args) {
     const [count, first] = [args.number('campaigns', 10, 1), args.number('seed', 1)];

@@ -15,10 +15,11 @@ export async function replaceBy(
 ): Promise<number> {
   const faction = nameOrUsage(args.text('faction') ?? '', 'faction');
   const seat = campaign.match.state.pub.factions.indexOf(faction);
-  if (seat < 0) throw new Usage(`${faction} is not in this campaign`);
+  if (seat < 0) throw new Usage('usage.notHere', { faction: { key: `faction.${faction}` } });
   const [, name, language] = /^([^=]+?)(?::(\w+))?$/.exec(args.texts('player')[0] ?? '') ?? [];
   const spoken = LANGUAGES.find((each) => each === language);
-  if (!name || (language !== undefined && !spoken)) throw new Usage(`--player takes NAME[:${LANGUAGES.join('|')}]`);
+  if (!name || (language !== undefined && !spoken))
+    throw new Usage('usage.newcomer', { languages: LANGUAGES.join('|') });
   const before = campaign.players[seat]!;
   const newcomer = { name: name.trim(), language: spoken ?? before.language };
   const players = campaign.players.map((player, i) => (i === seat ? newcomer : player));
@@ -41,7 +42,7 @@ export async function deadlineBy(
   folder: string,
 ): Promise<number> {
   const until = args.text('until')?.trim();
-  if (!until) throw new Usage('deadline needs --until');
+  if (!until) throw new Usage('usage.until');
   const deed: Deed = { turn: turnOf(campaign), deadline: until };
   const changed = { ...campaign, deadline: until, audit: [...campaign.audit, deed] };
   const files = await reportFiles(changed);

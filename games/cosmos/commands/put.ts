@@ -23,7 +23,7 @@ export function putFaults(out: Terminal, { say }: Speaker, faults: readonly Faul
   }
 }
 
-/** By mail nobody closes a campaign: its end stands until the master undoes it. */
+/** The end stands once the master closes the campaign; until then he may undo it. */
 export function putEnd(out: Terminal, { say }: Speaker, { state }: Match<Cosmos>): void {
   const { ended } = state.pub;
   if (ended) out.put({ result: ended }, `${say({ key: 'mail.ended' })} ${say(ended.why)}`);

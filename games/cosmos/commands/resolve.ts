@@ -77,7 +77,10 @@ export async function resolve(out: Terminal, args: CommandArgs, folder: string |
   );
   putWritten(out, speaker, join(folder!, reportsFolder(turn)), files);
   putEnd(out, speaker, match);
-  if (match.state.pub.ended) return 0;
+  if (match.state.pub.ended) {
+    out.put({ next: 'close' }, nextLine(speaker.say, 'close', folder!));
+    return 0;
+  }
   const orders = join(folder!, ordersFolder(turn + 1));
   out.put({ orders }, speaker.say({ key: 'mail.lists', args: { turn: turn + 1, orders } }));
   return 0;

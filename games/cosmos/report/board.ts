@@ -42,7 +42,7 @@ export function squaresOf(pub: Pub, own: Own): Square[] {
       name: placeFor(own, place),
       sector: sectorOf(place),
       at: point ? { column: point.x + REACH, row: REACH - point.y } : null,
-      layer: !seen ? 'unknown' : seen.turn === pub.turn - 1 ? 'seen' : 'remembered',
+      layer: pub.end || seen?.turn === pub.turn - 1 ? 'seen' : seen ? 'remembered' : 'unknown',
       turn: seen?.turn ?? 0,
       contents: [...(seen ? contentsOf(pub, seen) : []), ...secretsOf(own.holdings[place])],
     };

@@ -2,6 +2,7 @@
 import type { Know, Msg, Seat } from '@orrery/kernel';
 import type { Cosmos } from '../state.ts';
 import { type Square, squaresOf, systemsTable } from './board.ts';
+import { endSections, openedTo, type Still, stillsOf } from './ending.ts';
 import { openingSections } from './opening.ts';
 import { type Section, section } from './section.ts';
 import { sheetSections } from './sheet.ts';
@@ -15,17 +16,19 @@ export interface Report {
   systems: Section;
   sheet: Section[];
   events: Section[];
+  film: Still[]; // empty until the campaign is over
 }
 
 export function reportOf(k: Know<Cosmos>): Report {
-  const { pub, own, seat } = k;
-  if (seat === null || !own?.side) throw new Error('no report for this seat');
+  const { pub, seat } = k;
+  if (seat === null || !k.own?.side) throw new Error('no report for this seat');
+  const own = openedTo(pub, k.own);
   const turn = pub.turn - 1;
   const board = squaresOf(pub, own);
   return {
     title: {
       key: turn === 0 ? 'sheet.opening' : 'sheet.title',
-      args: { faction: { key: `faction.${own.side.faction}` }, turn },
+      args: { faction: { key: `faction.${k.own.side.faction}` }, turn },
     },
     turn,
     next: nextOf(pub, own, seat),
@@ -33,6 +36,7 @@ export function reportOf(k: Know<Cosmos>): Report {
     systems: systemsTable(pub, own, board),
     sheet: sheetSections(pub, own, seat),
     events: eventsOf(k),
+    film: stillsOf(pub),
   };
 }
 
@@ -40,7 +44,8 @@ function eventsOf(k: Know<Cosmos>): Section[] {
   const { pub, own } = k;
   const told = turnSections(own!.report);
   if (pub.turn === 1) return [...told, section('start', [], []), ...openingSections(k)];
-  return told.length > 0 ? told : [section('quiet', [], [])];
+  const end = endSections(pub);
+  return told.length + end.length > 0 ? [...end, ...told] : [section('quiet', [], [])];
 }
 
 function nextOf(pub: Know<Cosmos>['pub'], own: Cosmos['own'], seat: Seat): Msg {

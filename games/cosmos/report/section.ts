@@ -26,7 +26,7 @@ export const counts = (count: Count, kind: 'unit' | 'troop'): Msg | null =>
 export const turnMsg = (turn: number): Msg => ({ key: 'sheet.turn', args: { turn } });
 
 /** A system as its owner of this drawer calls it: a black square by the code he knows. */
-export function placeFor(own: Own, place: PlaceId): Msg {
+export function placeFor(own: Pick<Own, 'squares'>, place: PlaceId): Msg {
   if (place === CITADEL) return { key: 'place.citadel' };
   if (place === DEEP) return { key: 'sector.black' };
   const n = numberOf(place);

@@ -36,6 +36,19 @@ const COLOURS: Readonly<Record<string, string>> = {
   white: '#F7F7F7',
   black: '#D0D0D0',
 };
+/** Of the factions, by seat: pale, for black letters stand on them. */
+const SIDES = [
+  '#9CC9F5',
+  '#F5B7A1',
+  '#A8DCA4',
+  '#F2DF8E',
+  '#CDB4EE',
+  '#8FDAD6',
+  '#F4B2D3',
+  '#D8C3A5',
+  '#B9C3D6',
+  '#C9E07F',
+];
 const UNKNOWN = '#9A9A9A';
 const WIDTHS = { unknown: 12, known: 28, least: 10, most: 60 };
 type Row = (BookCell | null)[];
@@ -115,9 +128,30 @@ function widthsOf(rows: readonly Row[]): BookSheet['columns'] {
   return widths.map((width) => ({ width }));
 }
 
+/** The campaign as maps one below the other, a turn each: every system in the colour of its holder, with the name's first letters. */
+function filmSheet({ title, film }: Report, say: Say): BookSheet {
+  const stills = film.flatMap(({ turn, squares }): Row[] => {
+    const grid: Row[] = Array.from({ length: SIDE }, () => Array.from({ length: SIDE }, () => null));
+    for (const { column, row, seat, faction, isFought } of squares)
+      grid[row]![column] = {
+        value: `${say(faction).slice(0, 4)}${isFought ? ' ×' : ''}`,
+        backgroundColor: SIDES[seat % SIDES.length]!,
+        borderStyle: 'hair',
+      };
+    return [[strong(say(turn))], ...grid, []];
+  });
+  return {
+    sheet: sheetName(say({ key: 'sheet.end.film' })),
+    data: [[heading(say(title))], ...stills],
+    columns: Array.from({ length: SIDE }, () => ({ width: 7 })),
+    stickyRowsCount: 1,
+  };
+}
+
 export const reportBook = (report: Report, say: Say): BookSheet[] => [
   boardSheet(report, say),
   secondSheet(report, say),
+  ...(report.film.length > 0 ? [filmSheet(report, say)] : []),
 ];
 
 /** One sheet for each section, as a master would keep them. */

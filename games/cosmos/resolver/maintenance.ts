@@ -182,16 +182,16 @@ function won(t: Turn, winners: Seat[], key: string): Result {
     why: { key },
   };
 }
-/** Citadel ground, keys found, then R and the cost of living units (CSM-WIN-6). */
+/** Still there, Citadel ground, keys found, then R and the cost of living units (CSM-WIN-6). */
+export const meritsOf = (w: World, seat: Seat): number[] => [
+  Number(w.sides[seat]!.active),
+  Number(look(w, CITADEL).dom.ground === seat),
+  w.finders.filter((f) => f === seat).length,
+  w.sides[seat]!.R + costOf(unitsOf(w, seat)),
+];
 export function standing(w: World): Seat[] {
-  const value = (seat: Seat) => [
-    Number(w.sides[seat]!.active),
-    Number(look(w, CITADEL).dom.ground === seat),
-    w.finders.filter((f) => f === seat).length,
-    w.sides[seat]!.R + costOf(unitsOf(w, seat)),
-  ];
   return seatsOf(w).sort((a, b) => {
-    const [x, y] = [value(a), value(b)];
+    const [x, y] = [meritsOf(w, a), meritsOf(w, b)];
     const at = x.findIndex((v, i) => v !== y[i]);
     return at < 0 ? a - b : y[at]! - x[at]!;
   });

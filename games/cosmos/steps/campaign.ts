@@ -48,7 +48,7 @@ export const campaign = step('campaign', {
     const enrolled = players(t.s.pub).map((seat) => ({ faction: t.s.pub.factions[seat]!, hero: t.s.own[seat]!.hero }));
     const world = newWorld(seed, enrolled, t.s.pub.limit);
     for (const [seat, side] of world.sides.entries()) t.s.own[seat]!.hero = side.heroes[0]!.id;
-    publish(t, world, 'opened', () => []);
+    publish(t, world, 'opened', { linesOf: () => [] });
   },
   turns: (t) => t.call('turn'),
 });

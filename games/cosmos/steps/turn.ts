@@ -2,11 +2,12 @@
 import { copy, type Json, type Option, type Seat, type Table } from '@orrery/kernel';
 import type { Sheet } from '../orders/form.ts';
 import { step } from '../procedures.ts';
+import { battlefieldsOf } from '../report/film.ts';
 import { trial } from '../report/trial.ts';
 import { publicReport, reportFor } from '../resolver/boards.ts';
 import { type Cosmos, plannedOn, players } from '../state.ts';
 import { linesFor, plan } from './events.ts';
-import { publish } from './publish.ts';
+import { publish, unveil } from './publish.ts';
 
 type T = Table<Cosmos>;
 const REVIEW = ['publish', 'reopen'] as const;
@@ -54,6 +55,7 @@ export const turn = step('turn', {
     take(t) {
       t.s.pub.revocable = false;
       t.reveal({ type: 'concluded', pub: {} });
+      unveil(t);
     },
   },
   again: () => ({ goto: 'orders' }),
@@ -106,7 +108,9 @@ function carryOut(t: T, sheets: readonly (Sheet | null)[]): void {
   );
   const told = (faction: string) => linesFor(happened, faction);
   const linesOf = (seat: Seat) => [...reportFor(world, now, seat), ...told(pub.factions[seat]!)];
-  publish(t, world, 'resolved', linesOf, glimpses, [...publicReport(now), ...told('')]);
+  const heard = [...publicReport(now), ...told('')];
+  publish(t, world, 'resolved', { linesOf, glimpses, heard, fought: battlefieldsOf(now) });
+  if (pub.master === null) unveil(t); // a master closes the campaign first
   for (const { text, what, failed } of happened)
     t.reveal({
       type: failed ? 'failed' : 'happened',

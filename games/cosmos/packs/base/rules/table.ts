@@ -11,6 +11,7 @@ export const rules: readonly Rule[] = [
   { id: 'CSM-REPORT-4', source: 'manual §3' },
   { id: 'CSM-REPORT-5', source: 'ours' },
   { id: 'CSM-REPORT-6', source: 'ours' },
+  { id: 'CSM-REPORT-7', source: 'ours' },
   { id: 'CSM-GM-1', source: 'manual §2; ours' },
   { id: 'CSM-GM-2', source: 'ours' },
   { id: 'CSM-GM-3', source: 'ours' },
