@@ -7,5 +7,7 @@ export interface Postgres {
   kill(): Promise<void>; // as when the machine is gone
   close(): void;
 }
+/** For tests in which nobody pulls the plug: nothing waits for the disk. */
+export const FORGETFUL: string[];
 /** A fresh server; undefined where there is none and none can be installed. */
-export function openPostgres(): Promise<Postgres | undefined>;
+export function openPostgres(settings?: string[]): Promise<Postgres | undefined>;

@@ -9,8 +9,11 @@ import { say } from './say.cjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 
+/** For tests in which nobody pulls the plug: nothing waits for the disk. */
+export const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
 /** A fresh server; undefined where there is none and none can be installed. */
-export async function openPostgres() {
+export async function openPostgres(settings = []) {
   const bin = programs() ?? (installed('postgresql', 'postgres.installing') ? programs() : undefined);
   if (!bin) {
     say('postgres.missing');
@@ -22,7 +25,9 @@ export async function openPostgres() {
   const quiet = { ...user, stdio: 'ignore', cwd: folder };
   execFileSync(join(bin, 'initdb'), ['-D', join(folder, 'data'), '-U', 'orrery', '-A', 'trust', '-E', 'UTF8'], quiet);
   const port = await freePort();
-  const args = ['-D', join(folder, 'data'), '-p', String(port), '-k', folder, '-h', '127.0.0.1'];
+  const args = ['-D', join(folder, 'data'), '-p', String(port), '-k', folder, '-h', '127.0.0.1'].concat(
+    settings.flatMap((setting) => ['-c', setting]),
+  );
   let server;
   const start = async () => {
     server = await answering(bin, port, () => spawn(join(bin, 'postgres'), args, quiet));

@@ -5,7 +5,7 @@ import { browser } from './browser.mjs';
 import { packaged, ROOT, ready } from './built.mjs';
 import { allTests, changedSince, touchedBy } from './changed.mjs';
 import { findDovecot } from './dovecot.mjs';
-import { openPostgres } from './postgres.mjs';
+import { FORGETFUL, openPostgres } from './postgres.mjs';
 import { say } from './say.cjs';
 
 ready();
@@ -19,7 +19,7 @@ if (args.length === 0 || tests?.some((test) => test.includes('/e2e/'))) process.
 
 check(packaged('@biomejs/biome/bin/biome'), 'check', '.');
 check(packaged('typescript/bin/tsc'), '-p', 'tsconfig.tests.json');
-const postgres = process.env.ORRERY_TEST_POSTGRES ? undefined : await openPostgres();
+const postgres = process.env.ORRERY_TEST_POSTGRES ? undefined : await openPostgres(FORGETFUL);
 if (postgres) process.env.ORRERY_TEST_POSTGRES = postgres.url;
 findDovecot();
 process.exitCode = node(packaged('vitest/vitest.mjs'), 'run', ...args);
