@@ -4,13 +4,14 @@ import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { newId } from '@orrery/api';
 import { sql } from 'kysely';
 import { afterAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { longestOf, Quotas } from '../src/http/limits.ts';
 import { isInside, outsideOnly } from '../src/mail/outside.ts';
-import { MAIN } from '../src/thread.ts';
+import { bundled, MAIN } from '../src/thread.ts';
 import { followWith, type House, openHouse, until } from './house.ts';
 
 const open: House[] = [];
@@ -229,7 +230,9 @@ test('a page may speak to this server alone', async () => {
 test('a server whose log nobody reads any more goes on', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'orrery-log-'));
   const env = { ...process.env, ORRERY_DATA_DIR: dataDir, ORRERY_PORT: '0', ORRERY_LOG_LEVEL: 'info' };
-  const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', MAIN.pathname], {
+  const main = bundled(MAIN.href);
+  const flags = main.endsWith('.ts') ? ['--conditions=source', '--import', 'tsx'] : [];
+  const child = spawn(process.execPath, [...flags, fileURLToPath(main)], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { shelf as own } from '@orrery/games';
 import type { Box, Game } from '@orrery/kernel';
+import { bundled, FROM_SOURCES } from '../thread.ts';
 import { during, Trouble } from '../trouble.ts';
 
 export interface Shelf {
@@ -41,7 +42,10 @@ export async function openShelf(games: readonly string[]): Promise<Shelf> {
 
 async function bring(place: string): Promise<Brought> {
   const load = <T>(address: string) => during('games', { place }, () => import(address) as Promise<T>);
-  if (place.startsWith('file:')) return { boxes: (await load<{ shelf: readonly Box[] }>(place)).shelf };
+  if (place.startsWith('file:')) {
+    const address = FROM_SOURCES ? place : bundled(place);
+    return { boxes: (await load<{ shelf: readonly Box[] }>(address)).shelf };
+  }
   const built = join(resolve(place), BUILT);
   const { default: box } = await load<{ default: Box }>(pathToFileURL(join(built, 'index.js')).href);
   return { boxes: [box], built };

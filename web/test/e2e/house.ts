@@ -87,9 +87,11 @@ interface Wanted {
   games: readonly string[];
 }
 async function serve(root: string, at: Wanted) {
+  const source = pathToFileURL(join(root, 'server', 'src', 'main.ts')).href;
+  const bundle = (JSON.parse(process.env.ORRERY_BUNDLES ?? '{}') as Record<string, string>)[source]; // tools/bundles.mjs
   const child = spawn(
     process.execPath,
-    ['--conditions=source', '--import', 'tsx', join(root, 'server', 'src', 'main.ts')],
+    bundle ? [fileURLToPath(bundle)] : ['--conditions=source', '--import', 'tsx', fileURLToPath(source)],
     {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
