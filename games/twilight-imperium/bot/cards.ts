@@ -1,5 +1,7 @@
 // Action cards: what they are worth in the hand.
+import type { UnitType } from '../packs/base/types.ts';
 import { kindOfCard } from '../say.ts';
+import { cardOfType } from '../values/units.ts';
 import { aimWorth } from './card-actions.ts';
 import { type Answerer, type Case, choose, partsOf, say } from './case.ts';
 
@@ -50,6 +52,16 @@ export const discard: Answerer = (c) => {
 
 /** What else a card is aimed at. */
 export const aimCard: Answerer = (c) => {
+  if (c.args.what) return choose(c, (key) => aimLeader(c, key), say('aimCard'));
   const worth = (key: string) => aimWorth(c.k, String(c.args.card), key === 'done' ? key : key.slice('target:'.length));
   return choose(c, worth, say('aimCard'));
 };
+
+/** Whatever a leader offers is taken, the dearest first; nobody else is let in, and what is known is kept. */
+function aimLeader({ pub, seat }: Case, key: string): number {
+  if (key === 'done') return 0.1;
+  const [, kind, what = ''] = key.split(':') as [string, string, string?];
+  if (kind === 'seat' || kind === 'swap') return 0;
+  if (kind === 'type') return 1 + (cardOfType(pub, seat, what as UnitType)?.cost ?? 0);
+  return 1;
+}

@@ -35,7 +35,10 @@ const FRAME = new Set([
   'agendaPhase',
   'window',
 ]);
-const isQuiet = (pub: Pub): boolean => pub.stack.every(({ step, at }) => FRAME.has(step) || at === 'end');
+function isQuiet({ stack }: Pub): boolean {
+  const running = stack.findLastIndex(({ at }) => at !== 'end'); // what is done lies on top until it is cleared away
+  return stack.slice(0, running + 1).every(({ step }) => FRAME.has(step));
+}
 
 /** [TI4-LEAD-5, -7, TI4-OBJ-27] As soon as the condition holds and nothing is being resolved. */
 export function unlockLeaders(t: T): void {

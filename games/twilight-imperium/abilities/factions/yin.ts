@@ -8,6 +8,7 @@ import { step } from '../../procedures.ts';
 import { barTo, type Piece } from '../../registry.ts';
 import { placeName, planetName, systemName, unitKey, unitName } from '../../say.ts';
 import { hasSet, type Know, type Pub, type Unit } from '../../state.ts';
+import { unlockLeader } from '../../steps/leaders.ts';
 import { planetsOf, systemOf, systems } from '../../values/board.ts';
 import { payable } from '../../values/payment.ts';
 import { alike, fleetOf, groundOn, isAnomaly, isShip, reinforcements, shipsIn } from '../../values/units.ts';
@@ -86,6 +87,7 @@ export const yin: Piece[] = since(2, [
           const { seat, about } = f.args;
           const [unit] = heretics(t.s.pub, seat, about);
           if (unit) exchange(t, seat, unit, targetOf(f.args) as UnitType);
+          unlockLeader(t, seat, 'brother-omar');
         },
       }),
     },
@@ -115,6 +117,7 @@ export const yin: Piece[] = since(2, [
           destroyBy(t, seat, [named(t.s.pub, martyrs(t.s.pub, seat, about.at), own)]);
           const batches = [{ seat: enemy, by: seat, hits: 1, eligible: [aim.id] }];
           t.call('hits', { cause: 'effect', system: about.at, planet: null, batches });
+          unlockLeader(t, seat, 'brother-omar');
         },
       }),
     },

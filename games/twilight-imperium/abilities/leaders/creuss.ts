@@ -1,0 +1,77 @@
+// The leaders of the Ghosts of Creuss.
+
+import { systemTile } from '../../content.ts';
+import { inSystems } from '../../effects/targets.ts';
+import { wormholesIn } from '../../galaxy/adjacency.ts';
+import type { Piece } from '../../registry.ts';
+import { systemName } from '../../say.ts';
+import { effectsOf, lay, type Pub, type T } from '../../state.ts';
+import { systems } from '../../values/board.ts';
+import { hasUnits } from '../../values/units.ts';
+import { agent, hero } from './leader.ts';
+
+declare module '../../state.ts' {
+  interface Effects {
+    taivra: true;
+  }
+}
+const TAIVRA = 'emissary-taivra';
+const isGate = (pub: Pub, system: string): boolean => wormholesIn(pub, system).some((kind) => kind !== 'delta');
+/** Neither off the board nor a home of the Ghosts. */
+const isMovable = (pub: Pub, system: string): boolean => {
+  const { type, home } = systemTile(system);
+  const { index } = pub.board.find(({ tile }) => tile === system)!;
+  return index >= 0 && !['nexus', 'fracture', 'hyperlane'].includes(type) && home !== 'creuss' && system !== '17';
+};
+const swappable = inSystems(
+  (pub, _, system) => isMovable(pub, system),
+  (pub, seat, system) => wormholesIn(pub, system).length > 0 || hasUnits(pub, seat, system),
+);
+
+/** Two systems change places with all that is in them. */
+function swapSystems(t: T, a: string, b: string): void {
+  const spotOf = (system: string) => {
+    const { index, q, r } = t.s.pub.board.find(({ tile }) => tile === system)!;
+    return { index, q, r };
+  };
+  const [first, second] = [spotOf(a), spotOf(b)];
+  t.s.pub.board = t.s.pub.board.map((tile) =>
+    tile.tile === a ? { ...tile, ...second } : tile.tile === b ? { ...tile, ...first } : tile,
+  );
+  t.tell({ type: 'systems.swapped', pub: { a: systemName(a), b: systemName(b) } });
+}
+
+export const creuss: Piece[] = [
+  {
+    ...agent(
+      {
+        id: TAIVRA,
+        faction: 'creuss',
+        rules: ['TI4-LEAD-3', 'TI4-ADJ-9'],
+        might: (pub, _, { about }) => isGate(pub, about.at),
+        resolve: (t, { seat, about }) =>
+          lay(t.frame(about.frame, 'tactical'), { kind: 'taivra', seat, system: about.at }),
+      },
+      'tactical.activate.after',
+    ),
+    modifiers: {
+      links(pub, _, system) {
+        return effectsOf(pub, 'taivra').flatMap((effect) => {
+          if (system === effect.system)
+            return systems(pub).filter((other) => other !== system && wormholesIn(pub, other).length > 0);
+          return wormholesIn(pub, system).length > 0 ? [effect.system!] : [];
+        });
+      },
+    },
+  },
+  hero({
+    id: 'riftwalker-meian',
+    faction: 'creuss',
+    rules: ['TI4-LEAD-11', 'TI4-BOARD-1'],
+    aims: (pub, seat) => (swappable(pub, seat).length > 1 ? swappable(pub, seat) : []),
+    next: { from: (pub, { seat, target }) => swappable(pub, seat).filter((other) => other !== target), least: 1 },
+    resolve(t, { target, more: [other] }) {
+      if (other) swapSystems(t, target, other);
+    },
+  }),
+];
