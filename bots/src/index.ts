@@ -1,7 +1,7 @@
 // Who can sit at a table: three levels in every game, made of its own rule-of-thumb player. With a judge beside it the
 // strongest level looks ahead. Besides them whoever played under another name before, and one who plays anything.
 import { type Bot, type Box, Usage } from '@orrery/kernel';
-import { levelsOf, USUAL_LEVEL } from './levels.ts';
+import { levelsOf, seekerOf, USUAL_LEVEL } from './levels.ts';
 import { randomBot } from './random.ts';
 import type { Effort } from './search.ts';
 
@@ -19,10 +19,12 @@ export const teamOf = (box: Box, effort?: Effort): Bot[] => Object.values(levels
 export const usualBot = (box: Box, effort?: Effort): Bot =>
   levelsOf(box, effort)[USUAL_LEVEL] ?? teamOf(box, effort)[0]!;
 
-/** Everybody there is. Tables that were set up before there were levels name a game's own player. */
+/** Everybody there is. Tables that were set up before there were levels name a game's own player; those who study players
+ *  also measure one that looks ahead where no level does yet. */
 export const everyBot = (box: Box, effort?: Effort): Bot[] => [
   ...teamOf(box, effort),
   ...(box.team?.bots ?? []),
+  ...(box.team?.judge ? [seekerOf('seeker', box.game, box.team, effort)] : []),
   randomBot(box.game),
 ];
 export const botOf = (box: Box, name: string, effort?: Effort): Bot | undefined =>

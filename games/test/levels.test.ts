@@ -1,5 +1,5 @@
 // Three levels in every game. None of them knows more than its seat: what it decides depends on nothing else.
-import { botOf, Company, LEVELS, levelsOf, teamOf, usualBot } from '@orrery/bots';
+import { botOf, Company, LEVELS, teamOf, usualBot } from '@orrery/bots';
 import { shelf } from '@orrery/games';
 import {
   type Bot,
@@ -52,11 +52,14 @@ function decisions(box: Box, bot: Bot, { match, request }: Moment): { truths: bo
   return { truths: hashOf(elsewhere.state) !== hashOf(match.state), choices };
 }
 
-const levels = shelf.flatMap((box) => LEVELS.map((level) => [box.game.id, level, box] as const));
+/** The levels, and whoever looks ahead where no level does. */
+const levels = shelf.flatMap((box) =>
+  [...LEVELS, ...(box.team?.judge ? ['seeker'] : [])].map((level) => [box.game.id, level, box] as const),
+);
 
 describe.each(levels)('%s: %s', (_, level, box) => {
   it('decides by what its seat knows, and alike for the same seed', () => {
-    const bot = levelsOf(box, QUICK)[level]!;
+    const bot = botOf(box, level, QUICK)!;
     let differed = 0;
     for (const moment of momentsOf(box)) {
       const { truths, choices } = decisions(box, bot, moment);

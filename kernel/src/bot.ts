@@ -31,11 +31,12 @@ export interface Judge<G extends Shape = Shape> {
   horizon: number;
   isQuiet?(state: State<G>): boolean;
 }
-/** The players of one game: its own rule-of-thumb player, and the judge a search leans on. `slips`: of a hundred answers of
- *  the weaker levels so many are whatever is allowed, as the ladder has shown to be right. */
+/** The players of one game: its own rule-of-thumb player, and the judge a search leans on. `looksAhead`: the ladder has shown
+ *  that the strongest level gains by it. `slips`: of a hundred answers of the weaker levels so many are whatever is allowed. */
 export interface BotTeam {
   bots: readonly Bot[];
   judge?: Judge;
+  looksAhead?: true;
   slips?: { apprentice?: number; navigator?: number };
 }
 /** What a laboratory looks at when many games are played: how a seat stands, and what it played with, by kind. */

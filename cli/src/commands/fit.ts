@@ -15,12 +15,13 @@ export const fit: Command = {
     if (!judge) throw new Usage('usage.noJudge', { game: box.game.id });
     const [seats, games, seed] = [seatsFor(box, args), args.number('games', 600, 1), args.number('seed', 1000)];
     const levels = levelsOf(box);
+    const own = box.team!.bots.at(-1)!;
     const stages = new Map<number, Position[]>();
     for (let g = 0; g < games; g++) {
       out.progress(g, games, box.game.id);
       const bots = Array.from(
         { length: seats },
-        (_, seat): Bot => ((g + seat) % SLIPPING === 0 ? levels.apprentice! : levels.navigator!),
+        (_, seat): Bot => ((g + seat) % SLIPPING === 0 ? levels.apprentice! : own),
       );
       for (const { stage, position } of positionsOf(box, judge, bots, seed + g))
         stages.set(stage, [...(stages.get(stage) ?? []), position]);

@@ -1,4 +1,5 @@
 // The turn: of all plans the best, weighed against the strategy card and against keeping the token.
+import type { Seat } from '@orrery/kernel';
 import { strategyName, systemName } from '../say.ts';
 import { type Know, playerOf } from '../state.ts';
 import { hasToken, homeOf, systemOf } from '../values/board.ts';
@@ -65,9 +66,16 @@ function componentWorth(k: Know, key: string): number {
   return COMPONENTS[piece]?.(k, rest.startsWith('play:') ? where : what) ?? -1;
 }
 
-/** Whoever scores by passing last stays as long as anything at all can be done. */
-const lingers = (k: Know): boolean =>
-  goalsOf(k).some(({ check }) => check.type === 'event.lastToPass') && k.pub.players.some((p) => !p.passed);
+/** How often somebody can still act, as far as everybody sees. */
+const turnsOf = ({ pub }: Know, seat: Seat): number =>
+  playerOf(pub, seat).tactic + pub.strategyCards.filter((card) => card.owner === seat && !card.exhausted).length;
+
+/** Whoever scores by passing last stays, if that outlasts all who are still in; when they are out, it is time to pass. */
+function lingers(k: Know): boolean {
+  if (!goalsOf(k).some(({ check }) => check.type === 'event.lastToPass')) return false;
+  const others = k.pub.players.flatMap(({ passed }, seat) => (passed || seat === k.seat ? [] : [seat]));
+  return others.length > 0 && others.every((seat) => turnsOf(k, seat) < turnsOf(k, k.seat!));
+}
 
 export const chooseAction: Answerer = (c) => {
   const { k } = c;

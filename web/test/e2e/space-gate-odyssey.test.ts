@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const game = 'space-gate-odyssey';
-const bot = 'navigator';
+const bot = 'pathfinder'; // the game's own player, who never slips
 
 it('2 seats, in Spanish', { timeout: 600_000 }, async () => {
   const table = { game, bot, seats: 2, options: { short: true }, language: 'es-ES' as const };

@@ -16,7 +16,7 @@ import { expect, it } from 'vitest';
 import box from '../../index.ts';
 
 const { game, home } = box;
-const navigator = botOf(box, 'navigator')!;
+const navigator = botOf(box, 'pathfinder')!; // as it plays without slips
 const chance = botOf(box, 'random')!;
 /** A slow machine may take its time. */
 const PATIENCE = 240_000;
