@@ -13,7 +13,9 @@ import {
   firstDraft,
   isWhole,
   plansOf,
+  restFor,
   toggled,
+  withRest,
 } from '../src/table/answers.ts';
 
 const option = (key: string, refs?: string[]) => ({ key, label: { key: `label ${key}` }, ...(refs ? { refs } : {}) });
@@ -146,5 +148,25 @@ describe('what may be answered in one go', () => {
     expect(plansOf(undefined, scene, asked(one('a', 'b')))).toEqual([]);
     expect(plansOf(face, scene, asked({ shape: 'number', min: 0, max: 3 }))).toEqual([]);
     expect(plansOf(face, scene, asked(one('a', 'b'), { blocking: false }))).toEqual([]);
+  });
+});
+
+describe('resting where one has nothing', () => {
+  const window = { prompt: { key: 'window.agenda' }, kind: 'window.agenda' };
+  const rest = { kind: 'window.*', choice: 'pass', idle: true, said: [{ key: 'label pass' }] };
+
+  it('is offered where passing is all there is, for all windows at once', () => {
+    expect(restFor(asked(one('pass', 'pass.on'), window))).toEqual(rest);
+    expect(restFor(asked(one('no'), { kind: 'cannon' }))).toMatchObject({ kind: 'cannon', choice: 'no', idle: true });
+  });
+  it('is not offered where there is a choice, where nothing can be left, or unasked', () => {
+    expect(restFor(asked(one('pass', 'sabotage'), window))).toBeUndefined();
+    expect(restFor(asked(one('pass'), { prompt: window.prompt }))).toBeUndefined();
+    expect(restFor(asked(one('pass'), { ...window, blocking: false }))).toBeUndefined();
+  });
+  it('is left once, and taken away again without touching what else was left', () => {
+    const other = { kind: 'window.*', choice: 'pass' };
+    expect(withRest([other], rest)).toEqual({ list: [other, rest], rests: false });
+    expect(withRest([other, rest], rest)).toEqual({ list: [other], rests: true });
   });
 });

@@ -9,6 +9,7 @@ import { extraOf, type SgoView } from './extra.ts';
 import { FEATS } from './feats.ts';
 import { GIVEN } from './given.ts';
 import { LayoutSheet } from './layout-sheet.tsx';
+import { plansOf } from './plans.ts';
 
 export const face = faceOf<SpaceGateOdyssey>({
   Board,
@@ -23,6 +24,7 @@ export const face = faceOf<SpaceGateOdyssey>({
   feats: FEATS,
   beginsTurn: ({ type }) => type === 'turn' || type === 'ending',
   refsOf,
+  plans: plansOf,
   coach: ['odyssey', 'worksite', 'station', 'worlds', 'influence'].map((part) => ({
     at: `part:${part}`,
     text: { key: `coach.${part}` },

@@ -1,7 +1,7 @@
 // What can be read off a question without knowing its game: a default, whether a draft will do, what an answer is called.
 import type { Scene } from '@orrery/api';
 import type { Face, Plan } from '@orrery/board';
-import type { Bag, Choice, Field, Json, Msg, Option, Request, Shape, View } from '@orrery/kernel';
+import type { Bag, Choice, Field, Json, Msg, Option, Request, Shape, Standing, View } from '@orrery/kernel';
 
 const MILD = ['pass', 'done', 'end', 'skip'];
 
@@ -11,6 +11,21 @@ export function defaultOf({ ask }: Request): string | undefined {
   if (ask.shape !== 'one') return undefined;
   if (ask.options.length === 1) return ask.options[0]!.key;
   return ask.options.find((o) => MILD.includes(o.key))?.key;
+}
+
+/** Where somebody has nothing to use: what it would leave so that it is not asked there again. In windows, in all of them. */
+export function restFor({ blocking, prompt, ask, kind }: Request): Standing | undefined {
+  const inWindow = prompt.key.startsWith('window.');
+  const nothing = inWindow ? ['pass', 'pass.on'] : ['no'];
+  if (!blocking || kind === undefined || ask.shape !== 'one') return undefined;
+  const [mildest] = ask.options;
+  if (!mildest || !ask.options.every(({ key }) => nothing.includes(key))) return undefined;
+  return { kind: inWindow ? 'window.*' : kind, choice: mildest.key, idle: true, said: [mildest.label] };
+}
+/** The same list with it, or without it if it was there. */
+export function withRest(list: readonly Standing[], rest: Standing): { list: Standing[]; rests: boolean } {
+  const others = list.filter(({ kind, idle }) => !(idle && kind === rest.kind));
+  return others.length < list.length ? { list: others, rests: true } : { list: [...list, rest], rests: false };
 }
 
 /** What may be answered in one go here: only to a question of the moment, and only what begins with one of its answers. */

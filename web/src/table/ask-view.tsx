@@ -1,10 +1,21 @@
 // Every shape of question: one of several, some of several, a number, a sheet.
-import type { Choice, Msg, Option, Request } from '@orrery/kernel';
+import type { Choice, Msg, Option, Request, Standing } from '@orrery/kernel';
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { useWords } from '../words/index.ts';
 import { aboutOptions } from './about.ts';
-import { choiceText, defaultOf, filtered, firstDraft, isWhole, NOTHING, plansOf, toggled } from './answers.ts';
+import {
+  choiceText,
+  defaultOf,
+  filtered,
+  firstDraft,
+  isWhole,
+  NOTHING,
+  plansOf,
+  restFor,
+  toggled,
+  withRest,
+} from './answers.ts';
 import { BarredList } from './barred-list.tsx';
 import type { Considered } from './foresight.ts';
 import { FormView } from './form-view.tsx';
@@ -47,7 +58,7 @@ function AskOne({ desk, request }: AskProps) {
       )}
       <Plans desk={desk} request={request} />
       <Composing desk={desk} request={request} />
-      {isIdle(request, options) && <p className="quiet small">{t('question.idle')}</p>}
+      <Resting desk={desk} request={request} />
       <ul
         className={css.options}
         {...(about.size > 0 ? {} : shapeOf(options, voice.say))}
@@ -73,6 +84,23 @@ function AskOne({ desk, request }: AskProps) {
         ))}
       </ul>
       <BarredList desk={desk} request={request} />
+    </>
+  );
+}
+
+/** Whoever might react is asked, or it would show who can: nothing of what is held fits here. One may rest from now on. */
+function Resting({ desk, request }: AskProps) {
+  const t = useWords();
+  const rest = restFor(request);
+  if (!rest) return null;
+  const { list, rests } = withRest((desk.scene.view.own?.standing ?? []) as Standing[], rest);
+  return (
+    <>
+      <p className="quiet small">{t('question.idle')}</p>
+      <label className="check">
+        <input type="checkbox" checked={rests} disabled={desk.busy} onChange={() => desk.leaveStanding(list)} />
+        <span>{t('question.rest')}</span>
+      </label>
     </>
   );
 }
@@ -209,12 +237,6 @@ export function Send({ desk, request, choice }: AskProps & { choice: Choice }) {
       {what !== NOTHING && what.length < 40 ? t('question.sendThis', { what }) : t('question.send')}
     </button>
   );
-}
-
-/** Whoever might react is asked, or it would show who can: nothing of what is held fits here. */
-function isIdle({ blocking, prompt }: Request, options: readonly Option[]): boolean {
-  const nothing = prompt.key.startsWith('window.') ? ['pass', 'pass.on'] : ['no'];
-  return blocking && options.every(({ key }) => nothing.includes(key));
 }
 
 const isTouched = ({ touched }: Desk, { id }: Request, { key }: Option): boolean =>

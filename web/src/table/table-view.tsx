@@ -4,7 +4,7 @@ import type { Pass, Snapshot } from '@orrery/api';
 import type { Room } from '@orrery/board';
 import { Dot } from '@orrery/board';
 import type { Request } from '@orrery/kernel';
-import { Maximize2, Minimize2 } from 'lucide-react';
+import { ChevronDown, ChevronUp, Maximize2, Minimize2 } from 'lucide-react';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTitle } from '../shell/page.tsx';
 import { keepLook, looked } from '../state/looked.ts';
@@ -218,7 +218,7 @@ function Side({ desk, rooms, say, ribbon, children }: SideProps) {
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          {phone && <PanelButton rooms={rooms} />}
+          {phone && <PanelButtons rooms={rooms} />}
         </div>
         {phone && (
           <Tabs.Panel value="question" className={css.tabPanel}>
@@ -239,18 +239,32 @@ function Side({ desk, rooms, say, ribbon, children }: SideProps) {
   );
 }
 
-function PanelButton({ rooms: { room, setPanel } }: Pick<SideProps, 'rooms'>) {
+function PanelButtons({ rooms: { room, setPanel, setRoom } }: Pick<SideProps, 'rooms'>) {
   const t = useWords();
   const large = room === 'panel';
+  const folded = room === 'whole';
   return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={t(large ? 'table.panelSmall' : 'table.panelLarge')}
-      onClick={() => setPanel(!large)}
-    >
-      {large ? <Minimize2 /> : <Maximize2 />}
-    </button>
+    <>
+      {!large && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t(folded ? 'table.panelUnfold' : 'table.panelFold')}
+          aria-expanded={!folded}
+          onClick={() => setRoom(folded ? 'shared' : 'whole')}
+        >
+          {folded ? <ChevronUp /> : <ChevronDown />}
+        </button>
+      )}
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t(large ? 'table.panelSmall' : 'table.panelLarge')}
+        onClick={() => setPanel(!large)}
+      >
+        {large ? <Minimize2 /> : <Maximize2 />}
+      </button>
+    </>
   );
 }
 

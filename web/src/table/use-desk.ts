@@ -1,7 +1,7 @@
 // Everything the parts of a table share: what is shown, what is lit, what is being put together, and how to answer.
 import type { Moment, Scene, Snapshot } from '@orrery/api';
 import { type BoardProps, barredBy, colourOf, type Lit, litBy, type SeatFace } from '@orrery/board';
-import type { Choice, Msg, Request, Shape, View } from '@orrery/kernel';
+import type { Choice, Msg, Request, Shape, Standing, View } from '@orrery/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { api, problemOf } from '../state/api.ts';
 import { usePhone, useReducedMotion } from '../state/settings.ts';
@@ -58,6 +58,8 @@ export interface Desk {
   answer(request: string, choice: Choice, ...more: Choice[]): void; // several: one after the other, all or none
   /** Answers too, but what a finger has not been shown yet is shown first. */
   give(request: Request, choice: Choice): void;
+  /** What is answered for this seat from now on. */
+  leaveStanding(list: Standing[]): void;
   closeChooser(): void;
   /** Esc: one step back from whatever is being put together. False: there was nothing. */
   back(): boolean;
@@ -213,6 +215,7 @@ export function useDesk(
     askHint: (request) => void askHint(request),
     answer,
     give,
+    leaveStanding: (list) => void send('', () => live?.standing(list)),
     closeChooser: () => {
       setChooser(undefined);
       consider(undefined);
