@@ -19,7 +19,9 @@ import { isTooLate } from './steps/combat-start.ts';
 import { STEPS } from './steps/index.ts';
 import { checks } from './steps/limits.ts';
 import { offerForm } from './steps/offer-sheet.ts';
+import { showForm } from './steps/showing.ts';
 import { tokenForm } from './steps/token-sheet.ts';
+import { askedBy } from './values/answers.ts';
 
 install(PIECES);
 
@@ -44,7 +46,7 @@ export const twilightImperium: Game<TI> = {
   order,
   turn,
   because,
-  forms: { tokens: tokenForm, offer: offerForm, votes: voteForm },
+  forms: { tokens: tokenForm, offer: offerForm, show: showForm, votes: voteForm },
   deals: (k) =>
     k.seat !== null && playerOf(k.pub, k.seat).eliminated
       ? []
@@ -57,6 +59,8 @@ export const twilightImperium: Game<TI> = {
   result,
   migrations,
 };
+
+askedBy(twilightImperium);
 
 /** Every ability by its name, in the editions of its piece. */
 export function abilitiesOf(pieces: readonly Piece[]): Record<string, Ability<TI>> {

@@ -28,6 +28,7 @@ export function imagine(k: Know, random: Random): { own: TI['own'][]; dark: TI['
     return {
       hand: [...shown, ...rest.actions.splice(0, player.hand - shown.size)],
       offers,
+      ...withWords(k, seat),
       secrets: [...named, ...rest.secrets.splice(0, player.secrets - named.length)],
       notes: handOf(pub, seat, notes, offers),
       looking: player.looking.map((deck) => ({ deck, card: rest[deck].pop()! })),
@@ -38,6 +39,12 @@ export function imagine(k: Know, random: Random): { own: TI['own'][]; dark: TI['
   for (const [seat, { notes: held }] of drawers.entries())
     if (seat !== k.seat) held.push(...notes.splice(0, playerOf(pub, seat).notes - held.length));
   return { own: drawers, dark: { decks: eachDeck((deck) => rest[deck].slice(0, pub.decks[deck])) } };
+}
+
+/** Of another's agreements those with this seat. */
+function withWords({ own }: Know, seat: Seat): Pick<TI['own'], 'words'> {
+  const words = own?.words?.filter(({ from, to }) => from === seat || to === seat) ?? [];
+  return words.length > 0 ? { words } : {};
 }
 
 /** Notes another surely has: those it offers, and as many of its own as everybody knows of. They are taken out of `left`. */

@@ -88,6 +88,14 @@ export const invariants: Record<string, (s: S) => boolean> = {
           [from, to].every((side) => own[side]!.offers.some((other) => other.from === from && other.to === to)),
       ),
     ),
+  'an agreement in words lies with both who made it, and with nobody else': ({ own }) =>
+    own.every(({ words = [] }, seat) =>
+      words.every(
+        ({ from, to, words: said }) =>
+          [from, to].includes(seat) &&
+          [from, to].every((side) => own[side]!.words!.some((other) => other.words === said)),
+      ),
+    ),
   'a readied strategy card belongs to somebody who has not passed': ({ pub }) =>
     pub.phase !== 'action' ||
     pub.strategyCards.every((c) => c.owner === NOBODY || c.exhausted || !pub.players[c.owner]!.passed),

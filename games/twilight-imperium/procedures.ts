@@ -40,6 +40,7 @@ import type { Research } from './steps/research.ts';
 import type { Retreat } from './steps/retreat.ts';
 import type { AbilityDice, CombatDice } from './steps/rolls.ts';
 import type { Setup } from './steps/setup.ts';
+import type { ShowSheet } from './steps/showing.ts';
 import type { Barrage, SpaceCombat } from './steps/space-combat.ts';
 import type { Second, Strategic } from './steps/strategic.ts';
 import type { Where } from './steps/structures.ts';
@@ -131,6 +132,8 @@ type Rules = {
   makeOffer: DealArgs;
   acceptOffer: DealArgs;
   dropOffer: DealArgs;
+  showCards: DealArgs;
+  strikeWord: DealArgs;
   /** `about`: of the window it was played in; none: as an action of the turn. */
   playCard: { seat: Seat; choice: string; about?: Bag; turn?: number; cancelled?: boolean } & Aimed;
   chooseAim: ChooseAim;
@@ -240,7 +243,7 @@ type Content = {
 /** What is said of single places of theirs, in a table over all places: the rest stands together (`*`). */
 export type OfContent<V> = { readonly [at in `${Exclude<keyof Content, `card.${string}`>}.${string}`]?: V };
 
-export type Forms = { tokens: TokenSheet; offer: OfferSheet; votes: VoteSheet };
+export type Forms = { tokens: TokenSheet; offer: OfferSheet; show: ShowSheet; votes: VoteSheet };
 
 export const { step, form, frameOf, framesOf } = typed<TI>();
 

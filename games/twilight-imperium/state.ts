@@ -1,5 +1,5 @@
 // Who may see what. A planet's controller is kept apart from the units on it, and a unit may belong to nobody.
-import type { Frame, Know as KnowOf, Seat, State, Table } from '@orrery/kernel';
+import type { Choice, Frame, Know as KnowOf, Msg, Seat, State, Table } from '@orrery/kernel';
 import type { SetId, UnitType } from './packs/base/types.ts';
 import type { Forms, Procedures } from './procedures.ts';
 import type { Windows } from './windows.ts';
@@ -108,8 +108,22 @@ export type Bundle = {
   notes?: string[];
   fragments?: string[]; // cards that lie open
 };
-/** `refused`: it lies there until the turn ends, so that both know, but can no longer be taken. */
-export type Offer = { from: Seat; to: Seat; give: Bundle; get: Bundle; refused?: true };
+/** [TI4-DEAL-8] What one of the two answers at once to the question that waits for that player alone. */
+export type Bound = { by: Seat; request: string; choice: Choice; label: Msg };
+/** `refused`: it lies there until the turn ends, so that both know, but can no longer be taken. `words`: what else is agreed on,
+ *  without force; `aloud`: everybody may read it. */
+export type Offer = {
+  from: Seat;
+  to: Seat;
+  give: Bundle;
+  get: Bundle;
+  answer?: Bound;
+  words?: string;
+  aloud?: true;
+  refused?: true;
+};
+/** [TI4-DEAL-9] What two players have agreed on in their own words. Nothing enforces it. */
+export type Word = { from: Seat; to: Seat; words: string; round: number };
 
 /** Dice rolled outside a combat. `what`: the word for it. `hits`: units hit, or lost in a rift. */
 export type DiceRoll = {
@@ -150,6 +164,7 @@ export interface TI {
     revealed: string[]; // face up and laid nowhere yet: the agenda voted on, an exploration card at work
     pending: Lasting[];
     rolls: DiceRoll[]; // of the action at hand, or of the last one
+    words?: Word[]; // agreements made aloud
     winner: Seat; // NOBODY until the end
   };
   /** `notes`: promissory notes in hand (`noteKey`); `looking`: cards taken off a deck to look at; `offers`: made by it and to it. */
@@ -160,6 +175,7 @@ export interface TI {
     looking: { deck: Deck; card: string }[];
     tiles: string[];
     offers: Offer[];
+    words?: Word[]; // agreements with others, which only the two may read
   };
   dark: { decks: Record<Deck, string[]> };
   steps: Procedures;

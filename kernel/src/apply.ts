@@ -5,7 +5,7 @@ import { know } from './drawers.ts';
 import { type Loop, push, questionTo, requestId, run, take, type Waiting, waiting } from './loop.ts';
 import { isDeal, judgeDeal } from './requests.ts';
 import { resultOf } from './result.ts';
-import { judgeStanding, listOf, STANDING, withoutUsed } from './standing.ts';
+import { judgeStanding, listOf, STANDING, withoutMissed, withoutUsed } from './standing.ts';
 
 export type Outcome = { events: GameEvent[] } | { refused: Refusal };
 
@@ -33,7 +33,7 @@ function reply(loop: Loop, answer: Answer, { asked, accepted }: Applying): Outco
   const verdict = judge(loop.book.game, know(loop.state, answer.seat), question, answer.choice);
   if ('refused' in verdict) return verdict;
   accepted?.();
-  if (answer.by === 'standing') forgetUsed(loop.state, answer.seat, question.kind);
+  forgetPassed(loop, answer, question.kind);
   if (w.seats.length === 1) take(loop, w, new Map([[answer.seat, verdict.choice]]));
   else if (!seal(loop, w, answer.seat, verdict.choice)) return { events: loop.events };
   run(loop);
@@ -78,8 +78,14 @@ function changeStanding(loop: Loop, answer: Answer, { accepted }: Applying): Out
   return { events: loop.events };
 }
 
-function forgetUsed(state: State, seat: Seat, kind: string | undefined): void {
-  if (kind !== undefined) setStanding(state, seat, withoutUsed(state.own[seat]!.standing, kind));
+/** What was left for one occasion goes with it: it has been given, or could not be, and its seat has answered otherwise. */
+function forgetPassed(loop: Loop, { seat, by }: Answer, kind: string | undefined): void {
+  if (kind === undefined) return;
+  const { standing } = loop.state.own[seat]!;
+  const left = by === 'standing' ? withoutUsed(standing, kind) : withoutMissed(standing, kind);
+  if (left.length === standing.length) return;
+  setStanding(loop.state, seat, left);
+  if (by !== 'standing') loop.table.tell({ type: 'kernel.dropped', pub: null, to: { [seat]: {} } });
 }
 
 function setStanding(state: State, seat: Seat, list: Standing[]): void {

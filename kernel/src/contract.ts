@@ -95,6 +95,8 @@ export interface Table<G extends Shape = Shape> {
   frame<N extends StepName<G>>(id: number, ...steps: N[]): Frame<Args<G, N>> | undefined;
   roll(sides: number, times?: number): number[];                  // 1..sides each; raises the undo barrier
   shuffle<T>(list: T[]): T[];                                     // in place; raises the undo barrier
+  // Within a deal: what this seat answers to the question that waits beneath, taken as soon as the table is back at it.
+  answer(seat: Seat, choice: Choice): void;
   reveal(event: GameEvent): void;                                 // hidden facts become known: tells, and raises the undo barrier
   tell(event: GameEvent): void;                                   // nothing here that the hearers could not know already
 }

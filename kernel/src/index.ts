@@ -28,6 +28,7 @@ export type { Called, Every, Given, Later, Name } from './names.ts';
 export { isValue, Objection, optionsFor } from './options.ts';
 export { LONGEST_PAPER, type Paper, readPaper, tooLong } from './paper.ts';
 export * from './record.ts';
+export { asksAlone } from './requests.ts';
 export { load, save, upgrade } from './save.ts';
 export { STANDING } from './standing.ts';
 export * from './text.ts';

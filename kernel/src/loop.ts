@@ -62,6 +62,10 @@ export function loopFor<G extends Shape>(game: Game<G>, state: State<G>): Loop {
       state.pub.stack.find((f) => f.id === id && (steps.length === 0 || steps.includes(f.step))),
     roll: (sides, times = 1) => chance((r) => Array.from({ length: times }, () => 1 + below(r, sides))),
     shuffle: (list) => chance((r) => shuffle(r, list)),
+    answer(seat, choice) {
+      const beneath = state.pub.stack.at(-2);
+      if (beneath) (state.dark.sealed as Record<string, Choice>)[requestId(beneath, seat)] = choice;
+    },
     reveal(event) {
       loop.barrier = true;
       loop.events.push(event);

@@ -1,6 +1,7 @@
 // What the table asks (law 3): computed from the top frame every time, never stored.
 import { judge, refuse, type Verdict } from './asks.ts';
-import type { Answer, Deal, Request, Seat } from './contract.ts';
+import { bookOf, plain } from './book.ts';
+import type { Answer, Deal, Game, Know, Question, Request, Seat, Shape } from './contract.ts';
 import { know } from './drawers.ts';
 import { type Loop, questionTo, requestId, type Waiting, waiting } from './loop.ts';
 import { resultOf } from './result.ts';
@@ -35,6 +36,19 @@ function blockingRequest(loop: Loop, w: Waiting, seat: Seat): Request {
   const sealed = w.seats.length > 1 ? loop.state.dark.sealed[request.id] : undefined;
   if (sealed !== undefined) request.sealed = sealed;
   return request;
+}
+
+/** The question that the table puts to this seat and to nobody else: what it could answer at once. */
+export function asksAlone<G extends Shape>(
+  game: Game<G>,
+  k: Know<G>,
+): { request: string; question: Question } | undefined {
+  const frame = k.pub.stack.at(-1);
+  const stage = frame && bookOf(plain(game)).procedures.get(frame.step)?.stages.get(frame.at);
+  if (!stage?.choose) return undefined;
+  const seats = stage.choose.who(k.pub, frame!);
+  if (seats.length !== 1 || seats[0] !== k.seat) return undefined;
+  return { request: requestId(frame!, k.seat), question: stage.choose.question(k as Know, frame!) };
 }
 
 function dealRequest({ key, step: _, ...question }: Deal, seat: Seat): Request {

@@ -52,6 +52,10 @@ export function withoutUsed(list: readonly Standing[], kind: string): Standing[]
   return list.filter((_, i) => i !== used);
 }
 
+/** Nor is it kept for another occasion when its seat has answered for itself. */
+export const withoutMissed = (list: readonly Standing[], kind: string): Standing[] =>
+  list.filter((s) => !s.once || s.kind !== kind);
+
 function isStanding<G extends Shape>(game: Game<G>, item: unknown): boolean {
   if (!isBag(item) || typeof item.kind !== 'string' || !isChoice(item.choice)) return false;
   if ([item.once, item.idle].some((flag) => flag !== undefined && typeof flag !== 'boolean')) return false;

@@ -1,6 +1,6 @@
 // The loop: stages in the order written, children before their parents, and nobody else moves the stack.
 import { describe, expect, it } from 'vitest';
-import { fastChance, type Game, type Shape, type Step, startMatch } from '../src/index.ts';
+import { asksAlone, fastChance, type Game, type Shape, type Step, startMatch } from '../src/index.ts';
 
 interface Trail extends Shape {
   pub: { trail: string[] };
@@ -53,6 +53,38 @@ describe('the loop', () => {
     });
     expect(match.state.pub.trail).toEqual(['a', 'x', 'y', 'b']);
     expect(match.state.pub.stack).toEqual([]);
+  });
+
+  it('takes an answer agreed on in a deal as soon as it is back at the question, if that still stands', () => {
+    const choice = (key: string) => (t: { answer(seat: number, choice: string): void }) => t.answer(1, key);
+    const deals = () =>
+      ['agree', 'err'].map((step) => ({
+        key: step,
+        step,
+        prompt: { key: step },
+        ask: { shape: 'one' as const, options: [{ key: 'go', label: { key: 'go' } }] },
+        rules: [],
+      }));
+    const steps = {
+      main: { first: ask('asked', [1]), second: ask('later', [0]) },
+      agree: { a: choice('yes') },
+      err: { a: choice('no') },
+    };
+    const match = run(steps, { deals });
+    expect(asksAlone(match.game, match.know(0))).toBeUndefined();
+    expect(asksAlone(match.game, match.know(1))).toMatchObject({
+      request: match.requestsTo(1)[0]!.id,
+      question: { prompt: { key: 'asked' } },
+    });
+    const wrong = match.apply({ request: 'deal.err', seat: 0, choice: 'go' });
+    expect('events' in wrong && wrong.events.map(({ type }) => type)).toEqual(['kernel.dropped']);
+    expect(match.waiting()).toEqual([1]);
+    match.apply({ request: 'deal.agree', seat: 0, choice: 'go' });
+    expect(match.state.pub.trail).toEqual(['asked']);
+    expect(match.waiting()).toEqual([0]);
+    expect(match.state.dark.sealed).toEqual({});
+    const both = run({ ...steps, main: { first: ask('asked', [0, 1]) } }, { deals });
+    expect(asksAlone(both.game, both.know(1))).toBeUndefined(); // several are asked
   });
 
   it('takes the only answer to what is public without asking, in the editions that do so', () => {

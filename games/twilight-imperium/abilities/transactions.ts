@@ -1,10 +1,10 @@
-// TI4-TRANS: trade between players, open beside every question.
+// TI4-TRANS, TI4-DEAL: deals between players, open beside every question.
 import type { Piece } from '../registry.ts';
-import { tradeDeals } from '../steps/offer-sheet.ts';
+import { dealsOf } from '../steps/deals.ts';
 
 export const transactions: Piece[] = [
   {
     id: 'transactions',
-    deals: tradeDeals,
+    deals: dealsOf,
   },
 ];

@@ -94,5 +94,7 @@ export const GIVEN: ByPlace<At, Given> & OfContent<Given> = {
   'deal.offer': 'part',
   'deal.accept': 'part',
   'deal.drop': 'part',
+  'deal.show': 'part',
+  'deal.strike': 'part',
   'deal.psychoarchaeology': 'lit',
 };

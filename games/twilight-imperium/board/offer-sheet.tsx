@@ -5,11 +5,20 @@ import { cardsTrade, fragmentsBefore, namesOfCards, notesOf, tradeBar } from '..
 import { exploreName, noteName, type TI } from '../tables.ts';
 import { cardText } from './bundles.ts';
 import { Partners } from './partners.tsx';
+import { Terms } from './terms.tsx';
 import css from './trade.module.css';
 
 type Sheet = SheetProps<TI>;
 /** What was asked of one is not asked of another. */
-const NOTHING = { getGoods: 0, getCommodities: 0, getCards: [], giveCards: [], getNotes: [], getFragments: [] };
+const NOTHING = {
+  getGoods: 0,
+  getCommodities: 0,
+  getCards: [],
+  giveCards: [],
+  getNotes: [],
+  getFragments: [],
+  answer: '',
+};
 
 export function OfferSheet(sheet: Sheet) {
   const { view, value, say } = sheet;
@@ -17,6 +26,7 @@ export function OfferSheet(sheet: Sheet) {
   if (seat === null) return null;
   const other = Number(String(value.to ?? '').replace('seat:', ''));
   const open = pub.players.flatMap((_, each) => (tradeBar(pub, seat, each) === undefined ? [each] : []));
+  const known = typeof value.to === 'string' && other !== seat && pub.players[other]?.eliminated === false;
   const cards = open.includes(other) && cardsTrade(pub, seat, other);
   return (
     <div className={css.sheet}>
@@ -48,6 +58,7 @@ export function OfferSheet(sheet: Sheet) {
           </fieldset>
         </div>
       )}
+      {known && <Terms {...sheet} other={other} />}
       <p className={css.note}>{say({ key: 'trade.how' })}</p>
     </div>
   );

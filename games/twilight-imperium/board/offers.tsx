@@ -2,7 +2,7 @@
 
 import { SeatMark } from '@orrery/board';
 import { useState } from 'react';
-import type { Offer } from '../tables.ts';
+import type { Bundle, Offer } from '../tables.ts';
 import { askedAt } from './asked.ts';
 import { bundleText } from './bundles.ts';
 import type { Props } from './props.ts';
@@ -46,9 +46,15 @@ function OfferCard({ board, offer }: { board: Props; offer: Offer }) {
       </p>
       <dl className={css.terms}>
         <dt>{board.say({ key: 'trade.give' })}</dt>
-        <dd>{bundleText(board, give)}</dd>
+        <dd>{sideText(board, offer, give, board.view.seat)}</dd>
         <dt>{board.say({ key: 'trade.get' })}</dt>
-        <dd>{bundleText(board, get)}</dd>
+        <dd>{sideText(board, offer, get, other)}</dd>
+        {offer.words && (
+          <>
+            <dt>{board.say({ key: offer.aloud ? 'deal.words.aloud' : 'deal.words' })}</dt>
+            <dd className={css.quote}>{offer.words}</dd>
+          </>
+        )}
       </dl>
       {!offer.refused && (
         <div className={css.buttons}>
@@ -67,6 +73,15 @@ function OfferCard({ board, offer }: { board: Props; offer: Offer }) {
       )}
     </div>
   );
+}
+
+/** What one side gives, and what it answers at once. */
+function sideText(board: Props, { answer }: Offer, bundle: Bundle, side: number | null): string {
+  const goods = bundleText(board, bundle);
+  if (answer?.by !== side) return goods;
+  const bound = board.say(answer.label);
+  const nothing = board.say({ key: 'bundle.nothing' });
+  return goods === nothing ? bound : `${goods} · ${bound}`;
 }
 
 function answerTo({ requests, choose }: Props, at: `deal.${string}`, key: string): (() => void) | undefined {

@@ -1,4 +1,4 @@
-// With whom I can trade now, what each has, and why not with the others.
+// With whom I can trade now, what each has, and why not with the others: with them I can still agree on something.
 import { SeatMark } from '@orrery/board';
 import { tradeBar } from '../preview.ts';
 import { factionSheet } from '../tables.ts';
@@ -29,8 +29,8 @@ export function Partners({ board, me, chosen, choose }: PartnersProps) {
             key={seat}
             type="button"
             className={css.partner}
-            disabled={bar !== undefined || !choose}
-            aria-pressed={bar === undefined && seat === chosen}
+            disabled={bar === 'gone' || !choose}
+            aria-pressed={seat === chosen}
             onClick={() => choose?.(seat)}
           >
             <SeatMark seat={seat} size={18} />

@@ -1,7 +1,9 @@
-// Trade, on the bar of my sheet: opens the sheet of an offer, or says why nobody can trade now.
+// Deals, on the bar of my sheet: the sheet of an offer, what was agreed on, and cards to show.
 
 import { Modal } from '@orrery/board';
 import { useEffect, useRef, useState } from 'react';
+import { tradeBar } from '../preview.ts';
+import { Agreements } from './agreements.tsx';
 import { askedAt } from './asked.ts';
 import { Partners } from './partners.tsx';
 import type { Props } from './props.ts';
@@ -13,13 +15,16 @@ export function TradeButton({ board }: { board: Props }) {
   const [open, setOpen] = useState(false);
   const request = askedAt(requests, 'deal.offer');
   useSent(request !== undefined && board.drafts[request.id] !== undefined, () => setOpen(false));
-  if (view.seat === null || !['action', 'agenda'].includes(view.pub.phase) || past) return null;
+  if (view.seat === null || view.pub.phase === 'setup' || past) return null;
+  const show = askedAt(requests, 'deal.show');
+  const { seat, pub } = view;
+  const trades = request && pub.players.some((_, other) => tradeBar(pub, seat, other) === undefined);
   return (
     <>
       <button
         type="button"
         className={css.button}
-        data-idle={request ? undefined : ''}
+        data-idle={trades ? undefined : ''}
         aria-label={title}
         aria-haspopup="dialog"
         title={title}
@@ -29,6 +34,13 @@ export function TradeButton({ board }: { board: Props }) {
       </button>
       <Modal title={title} open={open} close={() => setOpen(false)}>
         {request && slots ? slots.ask(request) : <Partners board={board} me={view.seat} />}
+        <Agreements board={board} />
+        {show && slots && (
+          <details className={css.agreements}>
+            <summary>{board.say({ key: 'ask.show' })}</summary>
+            {slots.ask(show)}
+          </details>
+        )}
       </Modal>
     </>
   );

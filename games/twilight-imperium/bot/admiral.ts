@@ -127,6 +127,8 @@ const ANSWERS: ByPlace<At, Answerer> & OfContent<Answerer> = {
   'deal.offer': offer,
   'deal.accept': accept,
   'deal.drop': mildest,
+  'deal.show': mildest,
+  'deal.strike': mildest,
   'deal.psychoarchaeology': mildest,
 };
 

@@ -21,6 +21,7 @@ const gain = ({ to, give, get }: Offer, seat: Seat): number =>
 
 /** Worth having, and not a present to the other side; whoever is about to win gets no bargain at all. */
 function pleases({ pub }: Know, offer: Offer, seat: Seat): boolean {
+  if (offer.words || offer.answer?.by === seat) return false; // it gives no word, and nobody decides for it
   const other = playerOf(pub, seat === offer.to ? offer.from : offer.to);
   const mine = gain(offer, seat);
   const paid = seat === offer.to ? offer.get : offer.give;

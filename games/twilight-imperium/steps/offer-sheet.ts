@@ -1,23 +1,13 @@
-// TI4-TRANS-6, -8: the sheet of an offer: to whom, what is given, what is wanted.
-import type { Field, Msg, Option, Seat } from '@orrery/kernel';
+// TI4-TRANS-6, -8, TI4-DEAL: the sheet of an offer: to whom, what is given, what is wanted, and what else is agreed on.
+import type { Choice, Field, Msg, Option, Random, Seat } from '@orrery/kernel';
 import { actionDeck, notesAt } from '../decks.ts';
 import { form } from '../procedures.ts';
-import type { TradeDeal } from '../registry.ts';
 import { cardName, exploreName, kindOfCard, noteName, option, player, tail } from '../say.ts';
-import { type Know, type Offer, type Pub, playerOf } from '../state.ts';
+import { type Know, livingSeats, type Offer, type Pub, playerOf } from '../state.ts';
+import { answersTo, boundTo } from '../values/answers.ts';
 import { fragmentsBefore } from '../values/fragments.ts';
 import { couldHoldNote } from '../values/notes.ts';
-import {
-  acceptable,
-  affords,
-  bundleWords,
-  cardsCalled,
-  cardsTrade,
-  isEmpty,
-  notesIn,
-  offersOf,
-  partners,
-} from '../values/trade.ts';
+import { affords, cardsCalled, cardsTrade, isTransaction, notesIn, partners } from '../values/trade.ts';
 
 export type OfferSheet = {
   to: string; // `seat:2`
@@ -31,14 +21,20 @@ export type OfferSheet = {
   getNotes?: string[];
   giveFragments?: string[];
   getFragments?: string[];
+  answer?: Choice; // to the question that waits for one of the two alone
+  words?: string;
+  aloud?: boolean;
 };
+/** The longest agreement in words. */
+export const LONGEST_WORDS = 240;
 const NUMBERS = ['giveGoods', 'giveCommodities', 'getGoods', 'getCommodities'] as const;
 const SELDOM = ['giveNotes', 'getNotes', 'giveFragments', 'getFragments'] as const; // left out where there are none
 const LISTS = ['giveCards', 'getCards', ...SELDOM] as const;
 
-export const offerOf = (from: Seat, sheet: OfferSheet): Offer => ({
-  from,
+export const offerOf = (k: Know, sheet: OfferSheet): Offer => ({
+  from: k.seat!,
   to: Number(tail(sheet.to)),
+  ...agreed(k, sheet),
   give: {
     goods: sheet.giveGoods,
     commodities: sheet.giveCommodities,
@@ -54,6 +50,11 @@ export const offerOf = (from: Seat, sheet: OfferSheet): Offer => ({
     ...some('fragments', sheet.getFragments),
   },
 });
+/** [TI4-DEAL-8, -9] */
+function agreed(k: Know, { to, answer, words, aloud }: OfferSheet): Pick<Offer, 'answer' | 'words' | 'aloud'> {
+  const bound = answer === undefined ? undefined : boundTo(k, Number(tail(to)), answer);
+  return { ...(bound && { answer: bound }), ...(words && { words, ...(aloud && { aloud: true }) }) };
+}
 const some = <K extends string>(what: K, cards: string[] = []): { [key in K]?: string[] } =>
   (cards.length > 0 ? { [what]: cards } : {}) as { [key in K]?: string[] };
 
@@ -61,12 +62,14 @@ export const offerForm = form('offer', {
   check(k, value) {
     const sheet = clean(value);
     if (!sheet) return { problems: [{ key: 'why.offer.sheet' }] };
-    const offer = offerOf(k.seat!, sheet);
-    const wrong = fault(k, offer);
+    const offer = offerOf(k, sheet);
+    const wrong = sheet.answer !== undefined && !offer.answer ? UNBOUND : fault(k, offer);
     return wrong ? { problems: [{ key: `why.offer.${wrong[0]}` }], rules: [wrong[1]] } : { value: sheet };
   },
   sample(k, random) {
-    const to = random.pick(partners(k.pub, k.seat!));
+    const open = partners(k.pub, k.seat!);
+    if (open.length === 0 || random.below(8) === 0) return sampleWords(k, random);
+    const to = random.pick(open);
     const [mine, theirs] = [playerOf(k.pub, k.seat!), playerOf(k.pub, to)];
     const sheet: OfferSheet = { ...NOTHING, to: `seat:${to}` };
     const { notes, hand } = k.own!;
@@ -88,6 +91,18 @@ export const offerForm = form('offer', {
   fields: (k) => fieldsOf(k),
 });
 
+const UNBOUND: [string, string] = ['answer', 'TI4-DEAL-8'];
+/** A deal in which nothing changes hands. */
+function sampleWords(k: Know, random: Random): OfferSheet {
+  const to = random.pick(others(k));
+  const found = answersTo(k, to)?.answers;
+  const sheet: OfferSheet = { ...NOTHING, to: `seat:${to}` };
+  if (found && random.below(2) > 0) return { ...sheet, answer: random.pick(found).choice };
+  return { ...sheet, words: '…', ...(random.below(2) > 0 && { aloud: true }) };
+}
+/** [TI4-DEAL-1] Whoever else is in the game. */
+export const others = ({ pub, seat }: Know): Seat[] => livingSeats(pub).filter((other) => other !== seat);
+
 const NOTHING: Omit<OfferSheet, 'to'> = {
   giveGoods: 0,
   giveCommodities: 0,
@@ -106,6 +121,8 @@ function clean(value: unknown): OfferSheet | undefined {
   if (!NUMBERS.every((name) => Number.isInteger(sheet[name]) && sheet[name] >= 0)) return undefined;
   if (!LISTS.every((name) => Array.isArray(sheet[name]) && sheet[name].every((card) => typeof card === 'string')))
     return undefined;
+  const extra = cleanTerms(sheet);
+  if (!extra) return undefined;
   const { to, giveGoods, giveCommodities, giveCards, getGoods, getCommodities, getCards } = sheet;
   return {
     to,
@@ -116,13 +133,28 @@ function clean(value: unknown): OfferSheet | undefined {
     getCommodities,
     getCards,
     ...Object.fromEntries(SELDOM.flatMap((name) => (sheet[name].length > 0 ? [[name, sheet[name]]] : []))),
+    ...extra,
+  };
+}
+
+function cleanTerms({ answer, words = '', aloud = false }: Partial<OfferSheet>): Partial<OfferSheet> | undefined {
+  if (typeof words !== 'string' || words.length > LONGEST_WORDS || typeof aloud !== 'boolean') return undefined;
+  const said = words.trim();
+  return {
+    ...(answer !== undefined && answer !== '' && { answer }),
+    ...(said && { words: said, ...(aloud && { aloud }) }),
   };
 }
 
 /** What is wrong with an offer, and the rule. */
-function fault(k: Know, { from, to, give, get }: Offer): [string, string] | undefined {
+function fault(k: Know, offer: Offer): [string, string] | undefined {
+  const { to, answer, words } = offer;
+  if (isTransaction(offer)) return tradeFault(k, offer);
+  if (!answer && !words) return ['nothing', 'TI4-TRANS-6'];
+  return others(k).includes(to) ? undefined : ['other', 'TI4-DEAL-1'];
+}
+function tradeFault(k: Know, { from, to, give, get }: Offer): [string, string] | undefined {
   if (!partners(k.pub, from).includes(to)) return ['partner', 'TI4-TRANS-1'];
-  if (isEmpty(give) && isEmpty(get)) return ['nothing', 'TI4-TRANS-6'];
   if (!affords(k.pub, from, give) || !affords(k.pub, to, get)) return ['amount', 'TI4-TRANS-6'];
   if (give.cards.length + get.cards.length > 0 && !cardsTrade(k.pub, from, to)) return ['cards', 'TI4-TRANS-8'];
   const held = cardsCalled(k.own!.hand, give.cards);
@@ -140,16 +172,17 @@ export const notesOf = ({ pub, own }: Pick<Know, 'pub' | 'own'>, other: Seat): s
   notesAt(pub).filter((note) => !own!.notes.includes(note) && couldHoldNote(pub, other, note));
 
 function fieldsOf(k: Know): Field[] {
-  const others = partners(k.pub, k.seat!);
+  const open = partners(k.pub, k.seat!);
+  const near = [...open, ...others(k).filter((other) => !open.includes(other))];
   const most = (seats: Seat[], what: 'goods' | 'commodities'): number =>
     Math.max(0, ...seats.map((seat) => playerOf(k.pub, seat)[what]));
   const number = (key: string, max: number): Field => ({ key, label: label(key), kind: 'number', min: 0, max });
   const fields: Field[] = [
-    { key: 'to', label: label('to'), kind: 'one', options: others.map(seatOption) },
+    { key: 'to', label: label('to'), kind: 'one', options: near.map(seatOption) },
     number('giveGoods', most([k.seat!], 'goods')),
     number('giveCommodities', most([k.seat!], 'commodities')),
-    number('getGoods', most(others, 'goods')),
-    number('getCommodities', most(others, 'commodities')),
+    number('getGoods', most(open, 'goods')),
+    number('getCommodities', most(open, 'commodities')),
   ];
   const many = (key: string, cards: readonly string[], name: (card: string) => Msg, max: number): Field => ({
     key,
@@ -159,13 +192,14 @@ function fieldsOf(k: Know): Field[] {
     min: 0,
     max,
   });
-  const wanted = [...new Set(others.flatMap((other) => notesOf(k, other)))];
+  const wanted = [...new Set(open.flatMap((other) => notesOf(k, other)))];
   if (k.own!.notes.length > 0) fields.push(many('giveNotes', k.own!.notes, noteName, 1));
   if (wanted.length > 0) fields.push(many('getNotes', wanted, noteName, 1));
-  const [mine, theirs] = [fragmentsBefore(k.pub, k.seat!), others.flatMap((other) => fragmentsBefore(k.pub, other))];
+  const [mine, theirs] = [fragmentsBefore(k.pub, k.seat!), open.flatMap((other) => fragmentsBefore(k.pub, other))];
   if (mine.length > 0) fields.push(many('giveFragments', mine, exploreName, mine.length));
   if (theirs.length > 0) fields.push(many('getFragments', theirs, exploreName, theirs.length));
-  if (!others.some((other) => cardsTrade(k.pub, k.seat!, other))) return fields;
+  fields.push({ key: 'words', label: label('words'), kind: 'text', max: LONGEST_WORDS });
+  if (!open.some((other) => cardsTrade(k.pub, k.seat!, other))) return fields;
   const names = namesOfCards(k.pub);
   const { hand } = k.own!;
   return [...fields, many('giveCards', hand, cardName, hand.length), many('getCards', names, cardName, names.length)];
@@ -174,41 +208,3 @@ function fieldsOf(k: Know): Field[] {
 export const namesOfCards = (pub: Pub): string[] => [...new Set(actionDeck(pub).map(kindOfCard))];
 const label = (key: string): Msg => ({ key: `field.${key}` });
 const seatOption = (seat: Seat): Option => option(`seat:${seat}`, 'seat', { seat: player(seat) });
-
-/** The three things somebody may do about trade whenever the table waits. [TI4-TRANS-3] */
-export function tradeDeals(k: Know): TradeDeal[] {
-  if (k.seat === null || !k.own || !['action', 'agenda'].includes(k.pub.phase)) return [];
-  const found: TradeDeal[] = [];
-  const rules = ['TI4-TRANS-1', 'TI4-TRANS-6', 'TI4-TRANS-9'];
-  if (partners(k.pub, k.seat).length > 0)
-    found.push({
-      key: 'offer',
-      step: 'makeOffer',
-      prompt: { key: 'ask.offer' },
-      ask: { shape: 'form', form: 'offer', facts: {} },
-      rules,
-    });
-  const open = offersOf(k.own).filter((offer) => !offer.refused);
-  const choose = (key: string, step: TradeDeal['step'], options: Option[]): void => {
-    if (options.length > 0)
-      found.push({ key, step, prompt: { key: `ask.${key}` }, ask: { shape: 'one', options }, rules });
-  };
-  choose(
-    'accept',
-    'acceptOffer',
-    open.filter((offer) => acceptable(k, offer)).map((offer) => offerOption(`accept:${offer.from}`, 'accept', offer)),
-  );
-  choose(
-    'drop',
-    'dropOffer',
-    open.map((offer) => offerOption(`drop:${offer.from}>${offer.to}`, 'drop', offer)),
-  );
-  return found;
-}
-const offerOption = (key: string, verb: string, { from, to, give, get }: Offer): Option =>
-  option(key, `offer.${verb}`, {
-    from: player(from),
-    to: player(to),
-    give: bundleWords(give, true),
-    get: bundleWords(get, true),
-  });

@@ -1,28 +1,41 @@
-// TI4-TRANS: an offer lies open between two players until it is taken, dropped, or the turn ends; then all moves at once.
+// TI4-TRANS, TI4-DEAL: an offer lies open between two players until it is taken, dropped, or the turn ends; then all moves at once.
 
-import type { Seat } from '@orrery/kernel';
+import { copy, type Seat } from '@orrery/kernel';
 import { giveCard } from '../atoms/possession.ts';
 import { step } from '../procedures.ts';
 import { piecesAt } from '../registry.ts';
 import { player, tail } from '../say.ts';
-import { type Bundle, cardsOf, type Offer, type Pub, playerOf, type T } from '../state.ts';
+import { type Bound, type Bundle, cardsOf, type Know, type Offer, type Pub, playerOf, type T } from '../state.ts';
 import { speakerOrder } from '../values/agenda.ts';
-import { bundleWords, cardsCalled, fragmentsIn, markTraded, notesIn, offersOf } from '../values/trade.ts';
+import { holds, isAsked } from '../values/answers.ts';
+import {
+  bundleWords,
+  cardsCalled,
+  fragmentsIn,
+  isTransaction,
+  markTraded,
+  notesIn,
+  offersOf,
+  offerWords,
+} from '../values/trade.ts';
 import { handNote } from './notes.ts';
 import { type OfferSheet, offerOf } from './offer-sheet.ts';
+import { showCards } from './showing.ts';
+import { strikeWord, writeDown } from './words.ts';
 
 const between = (from: Seat, to: Seat) => (offer: Offer) => offer.from === from && offer.to === to;
 
 /** Nobody but the two hears of it. */
-function tellBoth(t: T, type: string, { from, to, give, get }: Offer): void {
-  const told = {
-    from: player(from),
-    to: player(to),
-    give: bundleWords(give, true),
-    get: bundleWords(get, true),
-  };
-  t.tell({ type, pub: null, to: { [from]: told, [to]: told } });
+function tellBoth(t: T, type: string, offer: Offer): void {
+  const told = offerWords(offer);
+  t.tell({ type, pub: null, to: { [offer.from]: told, [offer.to]: told } });
 }
+/** What a seat knew before the procedure that runs: the question lies beneath it. */
+const knowOf = ({ s }: T, seat: Seat): Know => ({
+  seat,
+  pub: { ...s.pub, stack: s.pub.stack.slice(0, -1) },
+  own: s.own[seat]!,
+});
 
 function take(t: T, { from, to }: Offer): void {
   for (const seat of [from, to]) {
@@ -62,7 +75,7 @@ const rank = (pub: Pub, seat: Seat): number =>
 
 const makeOffer = step('makeOffer', {
   make(t, f) {
-    const offer = offerOf(f.args.seat, f.args.choice as OfferSheet);
+    const offer = offerOf(knowOf(t, f.args.seat), f.args.choice as OfferSheet);
     take(t, offer); // a new one takes the place of the old
     lay(t, offer);
     tellBoth(t, 'offer', offer);
@@ -70,29 +83,45 @@ const makeOffer = step('makeOffer', {
 });
 
 const acceptOffer = step('acceptOffer', {
-  exchange(t, f) {
+  agree(t, f) {
     const { seat } = f.args;
-    const from = Number(tail(f.args.choice));
-    const offer = offersOf(t.s.own[seat]!).find(between(from, seat))!;
+    const offer = offersOf(t.s.own[seat]!).find(between(Number(tail(f.args.choice)), seat))!;
     take(t, offer);
-    const give = { ...offer.give, cards: [...offer.give.cards] };
-    const notes = [
-      ...notesIn(offer.give).map((note) => ({ note, to: seat, from })),
-      ...notesIn(offer.get).map((note) => ({ note, to: from, from: seat })),
-    ];
-    const get = { ...offer.get, cards: cardsCalled(t.s.own[seat]!.hand, offer.get.cards)! };
-    hand(t, from, seat, give); // [TI4-TRANS-9] together: neither side pays with what it gets
-    hand(t, seat, from, get);
-    markTraded(t.s.pub, from, seat);
-    const sides = () => ({ from: player(from), to: player(seat) }); // the event and the window each have their own
-    const seen = { give: bundleWords(give, true), get: bundleWords(get, true) };
-    const hidden = { give: bundleWords(give, false), get: bundleWords(get, false) };
-    t.reveal({ type: 'traded', pub: { ...sides(), ...hidden }, to: { [from]: seen, [seat]: seen } });
-    for (const { note, from: giver, to } of notes.sort((a, b) => rank(t.s.pub, a.to) - rank(t.s.pub, b.to)))
-      handNote(t, giver, to, note);
-    t.window('transaction.resolved', { by: from, with: seat, ...sides() });
+    const { answer } = offer; // [TI4-DEAL-3] judged by what the bound player really has
+    if (answer && !holds(knowOf(t, answer.by), answer)) return void tellBoth(t, 'offer.dropped', offer);
+    if (answer) bind(t, offer, answer);
+    if (offer.words) writeDown(t, offer, offer.words);
+    if (isTransaction(offer)) exchange(t, offer);
   },
 });
+
+/** [TI4-DEAL-8] What was agreed on is answered as soon as the table is back at the question. */
+function bind(t: T, { from, to }: Offer, { by, choice, label }: Bound): void {
+  t.answer(by, choice);
+  const seen = { label: copy(label) };
+  t.reveal({ type: 'deal.bound', pub: { by: player(by) }, to: { [from]: seen, [to]: seen } });
+}
+
+/** [TI4-TRANS-9] Together: neither side pays with what it gets. */
+function exchange(t: T, offer: Offer): void {
+  const { from, to } = offer;
+  const give = { ...offer.give, cards: [...offer.give.cards] };
+  const notes = [
+    ...notesIn(offer.give).map((note) => ({ note, to, from })),
+    ...notesIn(offer.get).map((note) => ({ note, to: from, from: to })),
+  ];
+  const get = { ...offer.get, cards: cardsCalled(t.s.own[to]!.hand, offer.get.cards)! };
+  hand(t, from, to, give);
+  hand(t, to, from, get);
+  markTraded(t.s.pub, from, to);
+  const sides = () => ({ from: player(from), to: player(to) }); // the event and the window each have their own
+  const seen = { give: bundleWords(give, true), get: bundleWords(get, true) };
+  const hidden = { give: bundleWords(give, false), get: bundleWords(get, false) };
+  t.reveal({ type: 'traded', pub: { ...sides(), ...hidden }, to: { [from]: seen, [to]: seen } });
+  for (const { note, from: giver, to: taker } of notes.sort((a, b) => rank(t.s.pub, a.to) - rank(t.s.pub, b.to)))
+    handNote(t, giver, taker, note);
+  t.window('transaction.resolved', { by: from, with: to, ...sides() });
+}
 
 const dropOffer = step('dropOffer', {
   drop(t, f) {
@@ -104,13 +133,14 @@ const dropOffer = step('dropOffer', {
   },
 });
 
-/** An offer of a card or note that has left the hand is void; both hear of it. */
+/** An offer of a card or note that has left the hand is void, and one whose question has been answered; both hear of it. */
 export function voidOffers(t: T): void {
   for (const [seat, own] of t.s.own.entries())
     for (const offer of offersOf(own)) {
       const held =
         offer.give.cards.every((card) => own.hand.includes(card)) &&
-        notesIn(offer.give).every((note) => own.notes.includes(note));
+        notesIn(offer.give).every((note) => own.notes.includes(note)) &&
+        (!offer.answer || isAsked(t.s.pub, offer.answer));
       if (offer.from !== seat || held) continue;
       take(t, offer);
       tellBoth(t, 'offer.dropped', offer);
@@ -134,4 +164,4 @@ export function expireOffers(t: T): void {
   }
 }
 
-export const transactionSteps = { makeOffer, acceptOffer, dropOffer };
+export const transactionSteps = { makeOffer, acceptOffer, dropOffer, showCards, strikeWord };

@@ -39,17 +39,22 @@ it('[TI4-SUST-6] [emergency-repairs] all damaged units, at the start or at the e
 });
 
 const FLIGHT = { units: ['0 cruiser 46', '0 cruiser 47', '1 cruiser 46'], dice: [1, 1] };
-it('[TI4-RET-1] [TI4-RET-4] [rout] the attacker must announce a retreat', () => {
+it('[TI4-RET-16] [TI4-RET-1] [TI4-RET-4] [rout] the attacker must announce a retreat, if there is anywhere to go', () => {
   const t = battle({ ...FLIGHT, cards: { 1: ['rout'] } });
   drive(t, /^rout/);
   expect(standing(t.s.pub, '47')).toEqual(['0 cruiser*2']);
   expect(standing(t.s.pub, '46')).toEqual(['1 cruiser']);
+  const stuck = battle({ units: ['0 cruiser 46', '1 cruiser 46'], dice: [1, 1, 10, 1], cards: { 1: ['rout'] } });
+  drive(stuck, /^rout/);
+  expect(standing(stuck.s.pub, '46')).toEqual(['0 cruiser']); // it fights on
 });
 
-it('[TI4-RET-7] [intercept] who has announced a retreat stays this round', () => {
+it('[TI4-RET-16] [TI4-RET-7] [intercept] who has announced a retreat stays this round', () => {
   const t = battle({ ...FLIGHT, dice: [1, 1, 10, 1], cards: { 1: ['intercept'] } });
   drive(t, /^intercept/, /^retreat$/);
   expect(standing(t.s.pub, '46')).toEqual(['0 cruiser']); // it stayed, and won the second round
+  const again = battle({ ...FLIGHT, dice: [1, 1, 1, 1], cards: { 1: ['intercept'] } });
+  expect(driven(again, [/^intercept/, /^retreat$/], '47')).toEqual(['0 cruiser*2']); // announced anew in the next round
   const free = battle({ ...FLIGHT, cards: { 1: ['intercept'] } });
   expect(driven(free, [/^retreat$/], '47')).toEqual(['0 cruiser*2']);
 });
@@ -68,7 +73,7 @@ it('[TI4-COMM-5] [TI4-TG-4] [salvage] the loser’s commodities become the winne
   expect([t.s.pub.players[0]!.goods, t.s.pub.players[1]!.commodities]).toEqual([2, 0]);
 });
 
-it('[TI4-SUST-3] [TI4-HIT-10] [reflective-shielding] two hits back', () => {
+it('[TI4-SUST-9] [TI4-SUST-3] [TI4-HIT-10] [reflective-shielding] two hits back, in the same round', () => {
   const units = ['0 cruiser*3 46', '1 dreadnought 46'];
   const cards = { 1: ['reflective-shielding'] };
   const left = (...wishes: RegExp[]) => {
@@ -80,11 +85,15 @@ it('[TI4-SUST-3] [TI4-HIT-10] [reflective-shielding] two hits back', () => {
   expect(left(/^reflective-shielding/)).toBe(1);
 });
 
-it('[TI4-AFB-2] [waylay] the barrage hits any ship', () => {
+it('[TI4-AFB-6] [TI4-AFB-2] [waylay] the barrage hits any ship, which may sustain', () => {
   const units = ['0 destroyer 46', '1 cruiser 46'];
   const t = battle({ units, cards: { 0: ['waylay'] }, dice: [9, 9] });
   drive(t, /^waylay/, /^fire$/);
   expect(standing(t.s.pub, '46')).toEqual(['0 destroyer']);
+  const large = ['0 destroyer 46', '1 dreadnought 46'];
+  const tough = battle({ units: large, cards: { 0: ['waylay'] }, dice: [9, 1, 1, 10] }); // then the round: it misses and is hit
+  drive(tough, /^waylay/, /^fire$/, /^sustain/);
+  expect(standing(tough.s.pub, '46')).toEqual(['1 dreadnought!']);
 });
 
 it('[TI4-DICE-5] [TI4-ABIL-4] [scramble-frequency] all dice of another’s unit ability are rolled again', () => {

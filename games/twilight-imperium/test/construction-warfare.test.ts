@@ -1,7 +1,7 @@
 // TI4-CONS, TI4-WARF: the two cards that Thunder's Edge has revised, in both printings.
 
 import { expect, it } from 'vitest';
-import type { S } from '../state.ts';
+import { type S, tokensLeft } from '../state.ts';
 import type { Windows } from '../windows.ts';
 import { type Field, field, standing } from './field.ts';
 import { opened, probed } from './probe.ts';
@@ -101,6 +101,24 @@ it('[TI4-CONS-10] [TI4-TOKEN-5] its secondary puts the token into a system, unle
   again.play('0 strategic:construction', '0 no', '0 no', '1 follow', '1 system:27', '1 build:pds>starpoint');
   expect(again.s.pub.tokens).toEqual({ 27: [1] }); // the spent one stays in reinforcements
   expect(standing(again.s.pub, 'starpoint')).toEqual(['1 pds']);
+});
+
+it('[TI4-PEX-8] Construction: two docks of the active player; who follows builds beside an own token, which stays', () => {
+  const also = (printing: 'newest' | 'older') => set((pub) => Object.assign(pub, { printing }));
+  const spec = { ...CONS, line: ['46', '1', '26', '25', '24'], tokens: { 24: [1] } };
+  const planets = { lodor: 0, quann: 0, 'mehar-xull': 1 };
+  const t = field({ ...spec, planets, ...also('newest') });
+  const before = tokensLeft(t.s.pub, 1);
+  t.play('0 strategic:construction', '0 build:space-dock>lodor', '0 build:space-dock>quann');
+  t.play('1 follow', '1 build:pds>mehar-xull');
+  expect(standing(t.s.pub, 'lodor')).toEqual(['0 space-dock']);
+  expect(standing(t.s.pub, 'quann')).toEqual(['0 space-dock']);
+  expect(standing(t.s.pub, 'mehar-xull')).toEqual(['1 pds']);
+  expect(t.s.pub.tokens).toEqual({ 24: [1] });
+  expect(tokensLeft(t.s.pub, 1)).toBe(before + 1);
+  const older = field({ ...spec, planets, ...also('older') });
+  older.play('0 strategic:construction', '0 build:space-dock>lodor');
+  expect(older.may(0)).not.toContain('build:space-dock>quann');
 });
 
 it('[TI4-WARF-4] [warfare] in Warfare, ships in other systems with own tokens stay where they are', () => {

@@ -3,7 +3,8 @@ import { fallbackOf, random } from '@orrery/kernel';
 import { expect, it } from 'vitest';
 import { deckOf } from '../decks.ts';
 import { twilightImperium } from '../game.ts';
-import { NOBODY } from '../state.ts';
+import { NOBODY, type S } from '../state.ts';
+import { agendaNow } from '../values/agenda.ts';
 import { scorablePublic } from '../values/objectives.ts';
 import { BOARD, convene, council, hush, type Sitting, stack, vote } from './council.ts';
 import { type Field, field } from './field.ts';
@@ -84,20 +85,115 @@ it('[TI4-CORR-21] [TI4-CORR-24] tokens of the status phase are one sheet, put to
   for (const seat of [0, 1, 2]) expect(t.request(seat).ask).toMatchObject({ shape: 'form', form: 'tokens' });
 });
 
+/** Who is asked when seat 0 passes with these technologies, the second of them exhausted. */
+const stims = (techs: string[]) =>
+  field({
+    ...TURN,
+    techs: { 0: techs },
+    cards: { 1: ['bunker'] },
+    also: ({ pub }) => {
+      for (const card of pub.cards) if (card.id === 'predictive-intelligence') card.state = 'exhausted';
+    },
+  })
+    .play('0 pass')
+    .asked();
 it('[TI4-CORR-23] what lies open asks its owner only', () => {
-  const stims = (techs: string[]) =>
-    field({
-      ...TURN,
-      techs: { 0: techs },
-      cards: { 1: ['bunker'] },
-      also: ({ pub }) => {
-        for (const card of pub.cards) if (card.id === 'predictive-intelligence') card.state = 'exhausted';
-      },
-    })
-      .play('0 pass')
-      .asked();
   expect(stims(['bio-stims', 'predictive-intelligence'])).toEqual([0]);
   expect(stims(['predictive-intelligence'])).toEqual([]);
+});
+
+it('[TI4-CORR-2] a moment asks nobody, one, several under seal, or several until all pass', () => {
+  expect(stims(['predictive-intelligence'])).toEqual([]); // nothing to decide
+  expect(stims(['bio-stims', 'predictive-intelligence'])).toEqual([0]);
+  expect(field({ ...BOARD, begin: { step: 'statusTokens', args: {} } }).asked()).toEqual([0, 1, 2]);
+  const t = riders();
+  t.play('0 imperial-rider play:imperial-rider#1>outcome:for', '1 pass');
+  hush(t);
+  expect(t.s.pub.players[0]!.hand).toBe(0);
+});
+
+const early = (seat: number, ...list: object[]) => `${seat} @standing ${JSON.stringify({ list })}`;
+const BALLOT = { kind: 'votes', choice: { outcome: 'for', planets: ['arnor'] }, once: true };
+it('[TI4-CORR-6] [TI4-CORR-14] an early vote waits for its slot, may be changed until then, and is not given if it no longer fits', () => {
+  const begun = (also: (s: S) => void = () => {}) => council({ ...AGENDA, cards: { 2: ['veto'] }, also });
+  const t = begun().play(early(1, { ...BALLOT, choice: { outcome: 'against', planets: [] } }), early(1, BALLOT));
+  expect(t.match.standingAnswer()).toBeUndefined(); // it is not its slot yet
+  expect(JSON.stringify(t.match.know(0))).not.toContain('arnor"]'); // and nobody else sees it
+  hush(t);
+  const answer = t.match.standingAnswer()!;
+  expect(answer).toMatchObject({ seat: 1, choice: BALLOT.choice, by: 'standing' });
+  t.match.apply(answer);
+  expect(agendaNow(t.s.pub)!.args.votes).toMatchObject([{ seat: 1, outcome: 'for', planets: ['arnor'] }]);
+  expect(t.s.own[1]!.standing).toEqual([]); // once
+  const late = begun(({ pub }) => {
+    pub.planets.arnor!.exhausted = true;
+  }).play(early(1, BALLOT));
+  hush(late);
+  expect(late.asked()).toEqual([1]);
+  expect(late.match.standingAnswer()).toBeUndefined();
+  late.play('1 {"outcome":"for","planets":["lor"]}');
+  expect(late.s.own[1]!.standing).toEqual([]); // not for the next agenda
+  expect(JSON.stringify(late.heard(1))).toContain('kernel.dropped');
+  expect(JSON.stringify(late.heard(0))).not.toContain('kernel.dropped');
+  const barred = begun(({ pub }) => {
+    pub.pending = [{ kind: 'noVote', seat: 1, until: 'round.end' }];
+  }).play(early(1, BALLOT));
+  hush(barred);
+  expect(barred.asked()).not.toContain(1); // whoever is barred is not even asked
+});
+
+it('[TI4-CORR-8] what must be done has no standing pass, and a standing answer spends only what it names', () => {
+  const cards = { 0: ['flank-speed', 'bunker', 'parley', 'plague', 'sabotage', 'ghost-ship', 'fire-team', 'spy'] };
+  const over = field({ ...TURN, cards, begin: { step: 'turn', args: { seat: 0, actions: 0 } } });
+  expect(over.request(0).rules).toContain('TI4-AC-3'); // one card too many
+  over.play(early(0, { kind: 'window.*', choice: 'pass' }));
+  expect(over.match.standingAnswer()).toBeUndefined();
+  const t = council({ ...AGENDA, cards: { 1: ['veto'], 2: ['bunker'] } });
+  t.play(early(1, { kind: 'window.*', choice: 'veto play:veto#2' }));
+  expect(t.match.standingAnswer()).toBeUndefined(); // it names another card
+  t.play(early(1, { kind: 'window.*', choice: 'veto play:veto#1' }));
+  expect(t.match.standingAnswer()).toMatchObject({ seat: 1, choice: 'veto play:veto#1' });
+});
+
+it('[TI4-CORR-17] the late windows ask every seat with an action card, whatever it did; who wants none of them passes beforehand', () => {
+  const t = council({ agenda: 'minister-of-war', planets: PLANETS, cards: { 1: ['bunker'], 2: ['plague'] } });
+  vote(t, '1 seat:2 arnor', '2 -', '0 -');
+  expect(t.request(2).at).toBe('window.agenda.elected');
+  expect(t.asked()).toEqual([1, 2]); // who voted, and who is elected without a vote
+  t.play(early(2, { kind: 'window.agenda.*', choice: 'pass' }));
+  expect(t.match.standingAnswer()).toMatchObject({ seat: 2, choice: 'pass' });
+});
+
+it('[TI4-CORR-18] a seat passes beforehand in all windows of the agendas, and may take that back', () => {
+  const t = council({ ...AGENDA, cards: { 1: ['bunker'], 2: ['veto'] } });
+  expect(t.request(2).at).toBe('window.agenda.revealed.when');
+  t.play(early(2, { kind: 'window.agenda.*', choice: 'pass' }));
+  expect(t.match.standingAnswer()).toMatchObject({ seat: 2, choice: 'pass' });
+  t.play(early(2));
+  expect(t.match.standingAnswer()).toBeUndefined();
+  expect(t.may(2)).toContain('veto play:veto#1');
+});
+
+it('[TI4-CORR-19] secondaries are answered beforehand and carried out clockwise; cards are drawn in the slot', () => {
+  const spec = { ...TURN, strategy: { politics: 0 }, seats: 3 };
+  const t = field(spec).play(early(2, { kind: 'secondary.politics', choice: 'follow', once: true }));
+  t.play('0 strategic:politics', '0 seat:2');
+  for (let i = 0; i < 9 && t.asked()[0] === 0; i++) t.play(`0 ${t.may(0)[0]}`);
+  expect(t.asked()).toEqual([1]);
+  expect(t.match.standingAnswer()).toBeUndefined(); // not before seat 1
+  expect(t.s.pub.players[2]!.hand).toBe(0);
+  t.play('1 no');
+  t.match.apply(t.match.standingAnswer()!);
+  expect(t.s.pub.players[2]!.hand).toBe(2);
+});
+
+it('[TI4-CORR-25] nobody takes back what drew, rolled or showed something, nor what somebody else has answered', () => {
+  const drawn = field({ ...TURN, strategy: { politics: 0 } }).play('0 strategic:politics', '0 seat:2');
+  expect(drawn.match.canUndo(0)).toBe(false);
+  const plain = field({ ...TURN, units: [...TURN.units, '0 cruiser 26'] }).play('0 tactical');
+  expect(plain.match.canUndo(0)).toBe(true);
+  const followed = field({ ...TURN, strategy: { trade: 0 } }).play('0 strategic:trade', '0 []', '1 no');
+  expect(followed.match.canUndo(0)).toBe(false);
 });
 
 it('[TI4-ROUND-4] nobody’s turn runs while votes are cast', () => {

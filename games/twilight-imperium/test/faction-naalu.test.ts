@@ -1,16 +1,21 @@
 // The Naalu Collective: abilities, technologies and flagship.
 import { expect, it } from 'vitest';
+import { initiativeOf } from '../steps/round.ts';
 import { excesses } from '../values/limits.ts';
 import { drive, misses, offers, through } from './drive.ts';
 import { field, standing } from './field.ts';
 
 const naalu = { edition: 2, factions: { 0: 'naalu', 1: 'sol', 2: 'letnev' } };
 
-it('[TI4-INIT-1] [TI4-INIT-2] [TI4-STRAT-16] [telepathic, naalu] first in initiative order, whatever the card', () => {
+it('[TI4-INIT-1] [TI4-INIT-2] [TI4-INIT-3] [TI4-STRAT-16] [telepathic, naalu] first in initiative order, whatever the card', () => {
   const strategy = { imperial: 0, leadership: 1, politics: 2 };
   const begin = { step: 'strategyPhase', at: 'finish', args: {} };
   const t = field({ ...naalu, line: ['46'], units: [], strategy, begin });
   expect(t.s.pub.initiative).toEqual([0, 1, 2]);
+  const card = (id: string) => t.s.pub.strategyCards.find((each) => each.id === id)!;
+  Object.assign(card('imperial'), { owner: 2 });
+  Object.assign(card('politics'), { owner: 0 });
+  expect([0, 1, 2].map((seat) => initiativeOf(t.s.pub, seat))).toEqual([0, 1, 8]); // cards change hands, the token stays
   const plain = field({
     ...naalu,
     factions: { 0: 'hacan', 1: 'sol', 2: 'letnev' },

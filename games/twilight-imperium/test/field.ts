@@ -7,6 +7,7 @@ import box from '../index.ts';
 import { SYSTEM_TABLE } from '../packs/base/systems.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import './emptied.ts';
+import './watched.ts';
 import { notesAt } from '../decks.ts';
 import {
   type Card,

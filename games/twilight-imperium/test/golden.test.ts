@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { replayGolden } from '@orrery/kernel/testing';
 import { expect, it } from 'vitest';
 import box from '../index.ts';
+import './watched.ts';
 
 const folder = new URL('./golden/', import.meta.url);
 

@@ -10,6 +10,7 @@ import { combatDice } from '../values/combat.ts';
 import { handLimit, printedCost, productionOf } from '../values/economy.ts';
 import { reachOf } from '../values/move.ts';
 import { scorablePublic } from '../values/objectives.ts';
+import { retreats } from '../values/retreat.ts';
 import { researchable } from '../values/technology.ts';
 import { abilityOf, canSustain } from '../values/units.ts';
 import { BOARD, council, decide, enact, laws, type Sitting, vote } from './council.ts';
@@ -161,12 +162,17 @@ it('[demilitarized-zone] no landing', () => {
   expect(t.may(0).filter((key) => key.startsWith('land:'))).toEqual(['land:infantry@36>arnor']);
 });
 
-it('[enforced-travel-ban] alpha and beta lead nowhere for whoever moves; against: PDS by wormholes fall', () => {
+it('[TI4-ADJ-11] [TI4-ADJ-12] [enforced-travel-ban] alpha and beta lead nowhere for whoever moves; against: PDS by wormholes fall', () => {
   const board = { line: ['18', '26'], at: { 39: 40, 42: 20 }, units: [] };
   expect(waysFrom(without(board), 0, '26')).toContain('39');
   const banned = pub('enforced-travel-ban', -1, board);
   expect(waysFrom(banned, 0, '26')).not.toContain('39');
   expect(adjacent(banned, 0, '26', '39')).toBe(true); // still adjacent
+  const fleet = { ...board, units: ['0 cruiser 26', '0 cruiser 39'] };
+  expect(retreats(without(fleet), 0, '26')).toContain('39');
+  expect(retreats(pub('enforced-travel-ban', -1, fleet), 0, '26')).not.toContain('39'); // a retreat moves ships
+  const creuss = pub('enforced-travel-ban', -1, { ...board, factions: { ...BOARD.factions, 0: 'creuss' } });
+  expect(waysFrom(creuss, 0, '26')).toContain('39'); // nothing closes theirs
   const t = decide(
     council({ agenda: 'enforced-travel-ban', units: [...BOARD.units, '0 pds lodor', '1 pds jol', '2 pds lirta-iv'] }),
     'against',

@@ -107,6 +107,17 @@ it('[TI4-MAP-9] [TI4-MAP-10] [TI4-MAP-11] anomalies and equal wormholes keep apa
   expect(placing(['44', '22'], full).may(0)).toEqual(['lay:22>6']); // a tile that fits must be laid first
 });
 
+it('[TI4-PEX-29] beside an anomaly the planet tile goes first; of two anomalies either may go anywhere', () => {
+  const ring: [string, number][] = [
+    ['41', 1],
+    ['19', 3],
+    ['20', 4],
+    ['21', 5],
+  ]; // 2 and 6 are free, both beside the rift
+  expect(placing(['44', '22'], ring).may(0)).toEqual(['lay:22>2', 'lay:22>6']);
+  expect(placing(['44', '42'], ring).may(0)).toEqual(['lay:42>2', 'lay:42>6', 'lay:44>2', 'lay:44>6']);
+});
+
 it('[TI4-MAP-11] a wormhole does not make its ends touch', () => {
   const ring: [string, number][] = [
     ['39', 1],

@@ -2,6 +2,7 @@
 import { checkGame } from '@orrery/kernel/testing';
 import { expect, it } from 'vitest';
 import box from '../index.ts';
+import './watched.ts';
 
 it.each([
   [3, 'learn'],

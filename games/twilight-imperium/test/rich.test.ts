@@ -7,6 +7,7 @@ import { homeOf, planetsIn, systems } from '../values/board.ts';
 import { pathsTo, reachOf } from '../values/move.ts';
 import { deckOf } from '../values/technology.ts';
 import { isShip } from '../values/units.ts';
+import './watched.ts';
 
 /** From the first turn on, everything at once. */
 function enrich(s: S, seed: number): void {

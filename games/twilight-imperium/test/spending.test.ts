@@ -80,6 +80,41 @@ it('[TI4-SPEND-9] a planet exhausted for its specialty pays nothing besides', ()
   expect(kept.may(0)).toEqual(['buy', 'no']);
 });
 
+it('[TI4-SPEND-7] a planet is worth what it is worth now, with what is attached to it', () => {
+  const attached = (...attachments: string[]) =>
+    pay(5, 0, {
+      edition: 2,
+      planets: { lodor: 0 },
+      also: ({ pub }: S) => Object.assign(pub.planets.lodor!, { attachments }),
+    });
+  const spent = ({ s: { pub } }: ReturnType<typeof pay>) =>
+    ['jord', 'lodor'].filter((planet) => pub.planets[planet]!.exhausted);
+  expect(attached().may(0)).toEqual(['exhaust:jord', 'exhaust:lodor']); // 4 and 3: both are needed
+  expect(spent(attached('mining-world'))).toEqual(['lodor']); // 3 and 2: Jord would be superfluous
+});
+
+it('[TI4-PEX-11] a planet with two specialties covers both symbols, and then pays nothing; exhausted it covers none', () => {
+  const spec = {
+    line: ['46', '1', '26', '101', '27'],
+    units: ['0 infantry jord', '1 infantry starpoint', '1 infantry olergodt', '1 infantry new-albion'],
+    factions: { 0: 'sol', 1: 'xxcha' },
+    strategy: { technology: 0 },
+    begin: { step: 'turn', args: { seat: 0, actions: 0 } },
+  } satisfies Field;
+  const followed = (spent: string[]) => {
+    const t = field({ ...spec, goods: { 1: 4 } }).play('0 strategic:technology', '0 no', '1 follow');
+    return t.play(...spent.map((choice) => `1 ${choice}`));
+  };
+  const t = followed(['exhaust:starpoint', 'goods']);
+  t.play('1 research:pds-2');
+  while (t.asked()[0] === 1 && t.may(1).some((key) => key.startsWith('specialty:')))
+    t.play(`1 ${t.may(1).find((key) => key.startsWith('specialty:olergodt'))}`);
+  expect(t.s.pub.cards.some(({ id, holder }) => id === 'pds-2' && holder === 1)).toBe(true);
+  expect(t.s.pub.planets.olergodt!.exhausted).toBe(true);
+  const paid = followed(['exhaust:olergodt', 'goods', 'goods']);
+  expect(paid.may(1)).not.toContain('research:pds-2');
+});
+
 it('[TI4-SPEND-10] a planet is gained exhausted', () => {
   const t = field({ ...HOME, begin: { step: 'gainPlanet', args: { seat: 0, planet: 'lodor' } } });
   expect(t.s.pub.planets.lodor).toMatchObject({ controller: 0, exhausted: true });

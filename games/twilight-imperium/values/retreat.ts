@@ -1,16 +1,16 @@
 // TI4-RET-2, -3: where a fleet may retreat to.
 
 import type { Seat } from '@orrery/kernel';
-import { neighbours } from '../galaxy/adjacency.ts';
+import { waysFrom } from '../galaxy/adjacency.ts';
 import { anyGrants } from '../registry.ts';
 import type { Pub } from '../state.ts';
 import { isPresent } from './board.ts';
 import { isClosed, opens } from './move.ts';
 import { isAnomaly, othersShips } from './units.ts';
 
-/** Adjacent, open to ships, and free of others' ships. [TI4-ANOM-9] */
+/** Adjacent by a way that ships may take, open to them, and free of others' ships. [TI4-ANOM-9, TI4-ADJ-11] */
 export const havens = (pub: Pub, seat: Seat, system: string): string[] =>
-  neighbours(pub, seat, system).filter(
+  waysFrom(pub, seat, system).filter(
     (to) =>
       othersShips(pub, seat, to).length === 0 &&
       !isClosed(pub, seat, to) &&

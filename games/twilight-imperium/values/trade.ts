@@ -1,10 +1,11 @@
 // TI4-NEIGH, TI4-TRANS: who may trade with whom now, and what an offer is made of.
 
-import type { Msg, Seat } from '@orrery/kernel';
+import { type Bag, copy, type Msg, type Seat } from '@orrery/kernel';
 import { frameOf } from '../procedures.ts';
 import { anyGrants } from '../registry.ts';
-import { cardName, exploreName, kindOfCard, noteName } from '../say.ts';
+import { cardName, exploreName, kindOfCard, noteName, player } from '../say.ts';
 import { type Bundle, type Know, livingSeats, type Offer, type Pub, playerOf, type S } from '../state.ts';
+import { holds } from './answers.ts';
 import { areNeighbours } from './board.ts';
 import { fragmentsBefore } from './fragments.ts';
 
@@ -69,6 +70,8 @@ export const fragmentsIn = ({ fragments }: Bundle): readonly string[] => fragmen
 export const isEmpty = (bundle: Bundle): boolean =>
   bundle.goods + bundle.commodities === 0 &&
   [bundle.cards, notesIn(bundle), fragmentsIn(bundle)].every((list) => list.length === 0);
+/** [TI4-DEAL-1] Only where something changes hands the rules of transactions apply. */
+export const isTransaction = ({ give, get }: Offer): boolean => !isEmpty(give) || !isEmpty(get);
 export const offersOf = (own: S['own'][number] | null): readonly Offer[] => own?.offers ?? [];
 
 export const affords = (pub: Pub, seat: Seat, bundle: Bundle): boolean =>
@@ -90,9 +93,12 @@ export function cardsCalled(hand: readonly string[], names: readonly string[]): 
 }
 
 /** [TI4-TRANS-9] Could this seat agree to an offer made to it, as things stand? */
-export const acceptable = (k: Know, { from, to, give, get, refused }: Offer): boolean =>
-  to === k.seat &&
-  !refused &&
+export const acceptable = (k: Know, offer: Offer): boolean =>
+  offer.to === k.seat &&
+  !offer.refused &&
+  (!offer.answer || holds(k, offer.answer)) &&
+  (!isTransaction(offer) || canTrade(k, offer));
+const canTrade = (k: Know, { from, to, give, get }: Offer): boolean =>
   tradeBar(k.pub, from, to) === undefined &&
   affords(k.pub, from, give) &&
   affords(k.pub, to, get) &&
@@ -108,4 +114,15 @@ export function bundleWords(bundle: Bundle, seen: boolean): Msg[] {
   const sums = [...counted('goods', bundle.goods), ...counted('commodities', bundle.commodities)];
   const words = [...sums, ...fragments, ...cards, ...notes];
   return words.length > 0 ? words : [{ key: 'bundle.nothing' }];
+}
+
+/** An offer in words, for the two who know of it. `kind`: whether anything but words is agreed on. */
+export function offerWords(offer: Offer): Bag {
+  const { from, to, answer, words = '' } = offer;
+  const kind = isTransaction(offer) || answer ? (words ? 'both' : 'terms') : 'words';
+  const side = (bundle: Bundle, by: Seat): Msg[] =>
+    answer?.by === by
+      ? [...(isEmpty(bundle) ? [] : bundleWords(bundle, true)), copy(answer.label)]
+      : bundleWords(bundle, true);
+  return { from: player(from), to: player(to), give: side(offer.give, from), get: side(offer.get, to), kind, words };
 }

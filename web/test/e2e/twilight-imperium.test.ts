@@ -57,7 +57,7 @@ function admiral(): { play: Player; done: Record<string, number> } {
   return { play, done };
 }
 
-const trade = (page: Page) => page.locator('button[aria-label="Transactions"]:not([data-idle])');
+const trade = (page: Page) => page.locator('button[aria-label="Deals"]:not([data-idle])');
 const canTrade = async (page: Page): Promise<boolean> => (await trade(page).count()) > 0;
 
 /** Offers the first thing that can be put into a transaction, and waits until the bot has said yes or no. */

@@ -336,23 +336,29 @@ describe('the board of Twilight Imperium', () => {
       const match = market();
       const board = propsOf(match, 1);
       const request = board.requests.find(({ id }) => id === 'deal.offer')!;
-      const value = { to: 'seat:0', giveCommodities: 3 };
-      const sheet = renderToStaticMarkup(
-        createElement(face.sheets!.offer as ComponentType<SheetProps<TI>>, {
-          ...board,
-          ...{ request, value, change: () => {}, problems: [] },
-        }),
-      );
-      const buttons = sheet.match(/<button.*?<\/button>/g)!;
+      const filled = (value: Bag) =>
+        renderToStaticMarkup(
+          createElement(face.sheets!.offer as ComponentType<SheetProps<TI>>, {
+            ...board,
+            ...{ request, value, change: () => {}, problems: [] },
+          }),
+        );
+      const buttons = filled({ to: 'seat:0', giveCommodities: 3 }).match(/<button.*?<\/button>/g)!;
       const [open, shut] = ['Player 1', 'Player 3'].map((name) => buttons.find((each) => each.includes(name))!);
       expect(open).toContain('goods 0 · commod. 2/6');
       expect(open).not.toContain('disabled');
-      expect(shut).toContain('disabled');
+      expect(shut).not.toContain('disabled'); // words are free
       expect(shut).toContain('Only with the player whose turn it is.');
       const more = (what: string) => buttons.find((each) => each.includes(`One more: ${what}`))!.includes('disabled');
       expect(more('Commodities you give')).toBe(true); // 3 of 3
       expect(more('Trade goods you give')).toBe(false); // 0 of 1
       expect(more('Trade goods you get')).toBe(true); // they have none
+      const talk = filled({ to: 'seat:2', words: 'Peace' });
+      expect(talk).not.toContain('One more');
+      expect(talk).toContain('>Peace</textarea>');
+      expect(talk).toContain('Everybody may read it');
+      expect(talk).not.toContain('answers at once'); // neither of the two is asked
+      expect(filled({ to: 'seat:0' })).toMatch(/Player 1 answers at once.*Which action.*Tactical/s);
     });
   });
 

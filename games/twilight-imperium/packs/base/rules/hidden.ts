@@ -5,7 +5,7 @@ export const hidden: readonly Rule[] = [
   { id: 'TI4-HID-1', source: 'base' },
   { id: 'TI4-HID-2', source: 'base' },
   { id: 'TI4-HID-3', source: 'base' },
-  { id: 'TI4-HID-4', source: 'base', waived: 'Stage 5: showing cards to others is part of deals between players.' },
+  { id: 'TI4-HID-4', source: 'base' },
   { id: 'TI4-HID-5', source: 'ruling', waived: 'Stage 5: seen agendas are the first knowledge to be remembered.' },
   { id: 'TI4-HID-6', source: 'pok', waived: 'Stage 7: a commander of the Naalu.' },
   { id: 'TI4-HID-7', source: 'base' },

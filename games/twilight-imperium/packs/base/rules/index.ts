@@ -9,6 +9,7 @@ import { coexistence } from './coexistence.ts';
 import { components } from './components.ts';
 import { control } from './control.ts';
 import { correspondence } from './correspondence.ts';
+import { deals } from './deals.ts';
 import { economy } from './economy.ts';
 import { elimination } from './elimination.ts';
 import { examples } from './examples.ts';
@@ -67,6 +68,7 @@ const chapters: readonly Rule[] = [
   ...objectives,
   ...statusPhase,
   ...trade,
+  ...deals,
   ...notes,
   ...agenda,
   ...votes,

@@ -17,7 +17,7 @@ export const retreat: readonly Rule[] = [
   { id: 'TI4-RET-13', source: 'base' },
   { id: 'TI4-RET-14', source: 'base' },
   { id: 'TI4-RET-15', source: 'base' },
-  { id: 'TI4-RET-16', source: 'base; pok', waived: 'the cards Intercept and Rout are not in play yet' },
+  { id: 'TI4-RET-16', source: 'base; pok' },
   { id: 'TI4-RET-17', source: 'te' },
   { id: 'TI4-RET-18', source: 'base' },
   { id: 'TI4-RET-19', source: 'base' },

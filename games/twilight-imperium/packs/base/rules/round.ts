@@ -4,7 +4,7 @@ import type { Rule } from '@orrery/kernel';
 export const round: readonly Rule[] = [
   { id: 'TI4-INIT-1', source: 'base' },
   { id: 'TI4-INIT-2', source: 'base' },
-  { id: 'TI4-INIT-3', source: 'base', waived: 'Stage 6: the token belongs to the Naalu sheet.' },
+  { id: 'TI4-INIT-3', source: 'base' },
   { id: 'TI4-INIT-4', source: 'base' },
   { id: 'TI4-INIT-5', source: 'base' },
   { id: 'TI4-INIT-6', source: 'ruling' },

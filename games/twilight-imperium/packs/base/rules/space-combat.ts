@@ -22,5 +22,5 @@ export const spaceCombat: readonly Rule[] = [
   { id: 'TI4-AFB-3', source: 'base' },
   { id: 'TI4-AFB-4', source: 'base' },
   { id: 'TI4-AFB-5', source: 'pok' },
-  { id: 'TI4-AFB-6', source: 'pok', waived: 'the card Waylay is not in play yet' },
+  { id: 'TI4-AFB-6', source: 'pok' },
 ];
