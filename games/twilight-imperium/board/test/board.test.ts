@@ -2,6 +2,7 @@
 import { litBy, type SheetProps } from '@orrery/board';
 import { boardKit } from '@orrery/board/testing';
 import {
+  type Bag,
   fastChance,
   type Match,
   type Request,
