@@ -16,7 +16,7 @@ export function pageOf(plan: LabPlan, reports: readonly Report[], differences: r
 <title>${inert(plan.game)}: laboratory</title>
 <style>
 body{font:16px/1.5 system-ui,sans-serif;max-width:780px;margin:2rem auto;padding:0 1rem;color:#1b2333;background:#fff}
-svg{width:100%;height:auto;margin:.5rem 0 1.5rem}text{font:13px system-ui,sans-serif;fill:currentColor}
+.plot{overflow-x:auto;margin:.5rem 0 1.5rem}svg{width:100%;min-width:620px;height:auto;display:block}text{font:13px system-ui,sans-serif;fill:currentColor}
 table{border-collapse:collapse;margin:1rem 0}th,td{padding:.25rem .8rem;border-bottom:1px solid #ccd3e0;text-align:left}
 td.n{text-align:right;font-variant-numeric:tabular-nums}.off{fill:#c2410c;font-weight:600}
 @media(prefers-color-scheme:dark){body{color:#e6ebf5;background:#10151f}th,td{border-color:#36405a}.off{fill:#fb923c}}
@@ -34,7 +34,7 @@ function sectionOf({ name, findings, figures }: Report): string {
   const off = findings.filter(({ isOff }) => isOff);
   return `<h2>${inert(name)}: ${figures.games} games</h2>
 <p>${inNumbers(figures)}</p>
-<p>Of ${findings.length} intervals ${off.length} leave out the fair share; ${Math.round(findings.length / 20)} would by chance alone.</p>
+<p>Intervals that leave out the fair share (*): ${off.length} of ${findings.length}; by chance alone about ${Math.round(findings.length / 20)}.</p>
 ${lengths(figures)}${curve(figures)}
 ${kinds.map((kind) => `<h3>By ${inert(kind)}</h3>${forest(findings.filter((f) => f.kind === kind))}`).join('')}`;
 }
@@ -60,7 +60,7 @@ function forest(findings: readonly Finding[]): string {
   });
   const said = rows.map(({ value, rate }) => `${value} ${percent(rate)}`).join(', ');
   const high = ROW * rows.length;
-  return `<svg viewBox="0 -2 ${LEFT + WIDE + 110} ${high + 4}" role="img" aria-label="${inert(said)}"><line x1="${fair}" x2="${fair}" y1="0" y2="${high}" stroke="currentColor" stroke-dasharray="3 4"/>${drawn.join('')}</svg>`;
+  return `<div class="plot" tabindex="0"><svg viewBox="0 -2 ${LEFT + WIDE + 110} ${high + 4}" role="img" aria-label="${inert(said)}"><line x1="${fair}" x2="${fair}" y1="0" y2="${high}" stroke="currentColor" stroke-dasharray="3 4"/>${drawn.join('')}</svg></div>`;
 }
 
 const [HIGH, BARS] = [110, 16];
@@ -77,7 +77,7 @@ function lengths({ answers }: Figures): string {
     const high = (count / top) * HIGH;
     return `<rect x="${(i * 700) / BARS}" y="${HIGH - high}" width="${700 / BARS - 2}" height="${high}" fill="#3b6fd4"/>`;
   });
-  return `<h3>Answers a game</h3><svg viewBox="0 0 700 ${HIGH + 20}" role="img" aria-label="From ${least} to ${most} answers a game">${bars.join('')}<text x="0" y="${HIGH + 16}">${least}</text><text x="700" y="${HIGH + 16}" text-anchor="end">${most}</text></svg>`;
+  return `<h3>Answers a game</h3><div class="plot" tabindex="0"><svg viewBox="0 0 700 ${HIGH + 20}" role="img" aria-label="From ${least} to ${most} answers a game">${bars.join('')}<text x="0" y="${HIGH + 16}">${least}</text><text x="700" y="${HIGH + 16}" text-anchor="end">${most}</text></svg></div>`;
 }
 
 /** Mean scores from the beginning to the end: a full line for those who won, a broken one for the others. */
@@ -89,7 +89,7 @@ function curve({ curve: moments }: Figures): string {
   const line = (of: 'winners' | 'others') =>
     moments.map((moment, i) => `${(i * 560) / (moments.length - 1)},${y(moment[of]).toFixed(1)}`).join(' ');
   const last = moments.at(-1)!;
-  return `<h3>Score from beginning to end</h3><svg viewBox="0 0 700 160" role="img" aria-label="Winners end at ${last.winners.toFixed(1)}, the others at ${last.others.toFixed(1)}"><polyline points="${line('winners')}" fill="none" stroke="#3b6fd4" stroke-width="2.5"/><polyline points="${line('others')}" fill="none" stroke="currentColor" stroke-dasharray="5 4"/><text x="566" y="${y(last.winners) + 5}">winners ${last.winners.toFixed(1)}</text><text x="566" y="${y(last.others) + 5}">others ${last.others.toFixed(1)}</text></svg>`;
+  return `<h3>Score from beginning to end</h3><div class="plot" tabindex="0"><svg viewBox="0 0 700 160" role="img" aria-label="Winners end at ${last.winners.toFixed(1)}, the others at ${last.others.toFixed(1)}"><polyline points="${line('winners')}" fill="none" stroke="#3b6fd4" stroke-width="2.5"/><polyline points="${line('others')}" fill="none" stroke="currentColor" stroke-dasharray="5 4"/><text x="566" y="${y(last.winners) + 5}">winners ${last.winners.toFixed(1)}</text><text x="566" y="${y(last.others) + 5}">others ${last.others.toFixed(1)}</text></svg></div>`;
 }
 
 function comparison([a, b]: readonly Report[], differences: readonly Difference[]): string {
