@@ -121,6 +121,8 @@ export interface Modifiers {
   amalgamates(pub: Pub, seat: Seat): boolean; // captured units are returned to produce others of their type for nothing
   steady(pub: Pub, seat: Seat, system: string): boolean; // ships that do not roll when they leave this gravity rift
   slings(pub: Pub, seat: Seat): number; // move beyond the 1 that a gravity rift adds
+  flocks(pub: Pub, seat: Seat): boolean; // ships move from anywhere, whatever lies between
+  tiny(pub: Pub, seat: Seat): number; // produced fighters and infantry that do not count
   spills(pub: Pub, seat: Seat): boolean; // hits of its barrage beyond the fighters damage ships
 }
 /** What needs no decision in a fight, or costs nothing to decide, as far as its odds must know of it. */
@@ -393,7 +395,8 @@ export function anyGrants<
     | 'lets'
     | 'musters'
     | 'amalgamates'
-    | 'steady',
+    | 'steady'
+    | 'flocks',
 >(name: K, ...args: Parameters<Modifiers[K]>): boolean {
   return modifiers(args[0], name).some((modifier) =>
     (modifier[name] as (...given: Parameters<Modifiers[K]>) => boolean)(...args),
@@ -429,6 +432,7 @@ export function sum<
     | 'goodWorth'
     | 'yields'
     | 'bears'
+    | 'tiny'
     | 'slings'
     | 'prospects'
     | 'rolls'

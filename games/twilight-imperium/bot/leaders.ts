@@ -1,9 +1,10 @@
 // Leaders: what each is worth when it is offered, in a window or as an action of the turn.
 import { idOf, seatAt, unitsNamed } from '../effects/targets.ts';
+import type { UnitType } from '../packs/base/types.ts';
 import { type Know, playerOf } from '../state.ts';
 import { worth } from '../values/economy.ts';
 import { fleetLimit } from '../values/limits.ts';
-import { fleetOf } from '../values/units.ts';
+import { cardOfType, fleetOf } from '../values/units.ts';
 import { always, isClose, type Judge, missesOf, type Offer } from './judging.ts';
 import { affordable } from './objectives.ts';
 import { money } from './production.ts';
@@ -44,6 +45,13 @@ export const LEADER_REACTIONS: Readonly<Record<string, Judge>> = {
   'berekar-berekon': forMe,
   'brother-milor': ({ c, target }) => (seatAt(target) === c.seat ? 1 : 0),
   'so-ata': ({ target }) => (target === 'way:hand' ? 2 : 1),
+  'trrakan-aun-zulok': always,
+  acamar: ({ c, about }) => (about.by === c.seat ? 1 : 0),
+  xuange: always,
+  'garv-and-gunn': ({ c, about }) => (about.by === c.seat ? 1 : 0),
+  'dart-and-tai': always,
+  'the-stillness-of-stars': ({ c, about, target }) =>
+    cardOfType(c.pub, Number(about.by), target.slice('type:'.length) as UnitType)?.cost ?? 0,
 };
 
 const tokensOut = ({ pub, seat }: Know): number =>
@@ -69,4 +77,7 @@ export const LEADER_ACTIONS: Readonly<Record<string, (k: Know, target: string) =
     k.pub.planets[planet]!.controller === k.seat ? 1 + worth(k.pub, planet, 'resources') : 0,
   'xxekir-grom': (k) => (late(k) ? 4 : 0),
   'dannel-of-the-tenth': () => 3,
+  'conservator-procyon': () => 3,
+  'hesh-and-prit': (k) => (k.pub.decks.relics > 0 ? 7 : 2),
+  'it-feeds-on-carrion': () => 3,
 };

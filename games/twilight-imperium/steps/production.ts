@@ -9,7 +9,7 @@ import { anyGrants, barTo, happen, sum } from '../registry.ts';
 import { done, option, planetName, player, systemName, tail, unitName } from '../say.ts';
 import { type Effect, effectsOf, type Pub, type Unit } from '../state.ts';
 import { controls, planetsIn } from '../values/board.ts';
-import { capturedTypes } from '../values/captured.ts';
+import { capturedTypes, isSmall } from '../values/captured.ts';
 import {
   canBuildShips,
   isBlockaded,
@@ -133,6 +133,12 @@ export function limitOf(pub: Pub, args: Produce): number {
   return values + systemProduction(pub, args.seat, args.system) + sum('production', pub, args.seat);
 }
 
+/** Units that count against the limit; some fighters and infantry do not. */
+function counted(pub: Pub, { seat }: Produce, list: readonly UnitType[]): number {
+  const small = list.filter(isSmall).length;
+  return list.length - Math.min(small, sum('tiny', pub, seat));
+}
+
 /** [TI4-PROD-19] As many of a type as those can make who may. */
 function limitFor(pub: Pub, args: Produce, type: UnitType): number {
   const barred = makers(pub, args).filter((u) => barTo('make', pub, u, type));
@@ -148,7 +154,7 @@ export function costOf(pub: Pub, args: Produce, whole: readonly UnitType[]): num
 }
 
 export function choices(pub: Pub, args: Produce): Option[] {
-  if (args.list.length >= limitOf(pub, args)) return [];
+  if (counted(pub, args, args.list) > limitOf(pub, args)) return [];
   const types = TYPES.filter((type) => mayProduce(pub, args, type));
   return [...returns(pub, args), ...types.map((type) => buildOption(pub, args, type))];
 }
@@ -174,6 +180,7 @@ function mayProduce(pub: Pub, args: Produce, type: UnitType): boolean {
   const { seat, system, list } = args;
   if (!producible(pub, seat, type) || (args.types && !args.types.includes(type))) return false;
   const ship = kindOf(type) === 'ship';
+  if (counted(pub, args, [...list, type]) > limitOf(pub, args)) return false;
   if (ship && args.only === 'ground') return false;
   if (ship && (!canBuildShips(pub, seat, system) || isBlockaded(pub, seat, system))) return false; // [TI4-PROD-8]
   if (!ship && (args.only === 'ship' || spotsFor(pub, args).length === 0)) return false;

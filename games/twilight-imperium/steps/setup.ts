@@ -87,7 +87,7 @@ export const setup = step('setup', {
 });
 
 /** Systems without a planet, but for the nexus and what only leads through. */
-const unsettled = (pub: Pub): string[] =>
+export const unsettled = (pub: Pub): string[] =>
   systems(pub).filter(
     (system) =>
       planetsIn(pub, system).length === 0 && !['hyperlane', 'nexus', 'fracture'].includes(systemTile(system).type),

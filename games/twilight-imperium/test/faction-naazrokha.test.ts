@@ -63,6 +63,7 @@ it('[TI4-FRAG-1] [TI4-TURN-20] [fabrication] two of a kind are a relic, one is a
   expect(cardsOf(token.s.pub, 0, 'fragment')).toHaveLength(1);
   token.play('0 pool:tactic');
   expect(token.s.pub.players[0]!.tactic).toBe(4);
+  expect(token.s.pub.stack.some(({ step }) => step === 'gainTokens')).toBe(false); // one, and no more
   const relic = own(...pair);
   const before = relic.s.pub.decks.relics;
   relic.play('0 action:fabrication pair:cultural>0');

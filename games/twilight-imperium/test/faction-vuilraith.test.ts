@@ -27,7 +27,7 @@ it('[TI4-CAPT-1] [TI4-CAPT-2] [TI4-CAPT-5] [devour, vuilraith] what it destroys 
 });
 
 it('[TI4-CAPT-5] [TI4-CAPT-6] [devour] neither structures, nor what falls outside a combat of its own, nor its own', () => {
-  const ground = ['0 carrier 26', '0 infantry*2 26', '1 infantry lodor', '1 pds lodor'];
+  const ground = ['0 flagship 26', '0 infantry*2 26', '1 infantry lodor', '1 pds lodor'];
   const t = field({ ...cabal, line: ['26', '46'], units: ground, dice: [10, 1, 1, ...misses] });
   through(t, '0 activate:26', '0 land:infantry@26>lodor', '0 land:infantry@26>lodor');
   while (t.asked().length > 0) {
@@ -35,16 +35,31 @@ it('[TI4-CAPT-5] [TI4-CAPT-6] [devour] neither structures, nor what falls outsid
     t.play(`${seat} ${['no', 'pass', 'done'].find((key) => t.may(seat).includes(key)) ?? t.may(seat)[0]}`);
   }
   expect(standing(t.s.pub, 'lodor')).toContain('0 infantry*2');
-  expect(taken(t.s.pub)).toEqual(['0 -1 infantry']); // the cannon is destroyed, not captured
+  expect(standing(t.s.pub, 'lodor')).not.toContain('1 pds');
+  expect(taken(t.s.pub)).toEqual(['0 -1 infantry']); // the cannon is destroyed beside its flagship, and not captured
 });
 
 it('[TI4-CAPT-4] [TI4-CAPT-3] [TI4-CAPT-7] [TI4-BLOCK-5] [devour] who blockades its dock loses nothing to it and has back what it lost', () => {
   const units = ['0 space-dock jord', '0 cruiser 46', '1 cruiser 47', '1 infantry lodor'];
+  const swarm = (more: string[]) =>
+    through(
+      field({
+        ...start,
+        units: ['0 space-dock jord', '0 cruiser*2 46', '1 carrier 47', '1 fighter 47', '1 infantry lodor', ...more],
+        dice: [10, 10, 1, 1, ...misses],
+      }),
+      '0 activate:47',
+      '0 move:cruiser@46~2',
+      '0 move:cruiser@46~2',
+      '1 no',
+    );
   const start: Field = { ...cabal, line: ['46', '47', '26', '1'], units, dice: [10, 1, ...misses] };
   const fight = (more: string[], also = holding()) =>
     through(field({ ...start, units: [...units, ...more], also }), '0 activate:47', '0 move:cruiser@46~2', '1 no');
   expect(taken(fight([]).s.pub)).toEqual(['0 1 cruiser']);
   expect(taken(fight(['1 destroyer 1']).s.pub)).toEqual([]);
+  expect(taken(swarm([]).s.pub)).toContain('0 -1 fighter');
+  expect(taken(swarm(['1 destroyer 1']).s.pub)).toEqual([]); // not even a token, which nothing would free again
   const before = holding([1, 'carrier'], [2, 'cruiser'], [NOBODY, 'fighter']);
   expect(taken(fight(['1 destroyer 1'], before).s.pub)).toEqual(['0 2 cruiser', '0 -1 fighter']);
   expect(taken(fight(['1 destroyer 1', '0 destroyer 1'], before).s.pub)).toContain('0 1 carrier'); // no blockade

@@ -57,6 +57,7 @@ function isBarred(pub: Pub, unit: Unit, system: string): boolean {
 export function pathsTo(pub: Pub, unit: Unit, goal: string): Path[] {
   const value = moveValue(pub, unit);
   if (value === undefined) return [];
+  if (unit.at !== goal && anyGrants('flocks', pub, unit.owner)) return [{ systems: [goal], exits: 0 }];
   if (unit.at !== goal && hasToken(pub, unit.owner, unit.at)) return []; // [TI4-MOVE-4]
   if (effectsOf(pub, 'noEntry').some(({ seat }) => seat === unit.owner)) return []; // [TI4-MOVE-22]
   const boost = riftBoost(pub, unit.owner);
@@ -170,7 +171,7 @@ const rank = ({ systems, exits }: Path): number => exits * 100 + systems.length;
 
 /** What a ship may take aboard in a system on its way to the goal. [TI4-TRAN-3 to -5] */
 export function cargoIn(pub: Pub, seat: Seat, system: string, goal: string): Unit[] {
-  if (system !== goal && hasToken(pub, seat, system)) return [];
+  if (system !== goal && hasToken(pub, seat, system) && !anyGrants('flocks', pub, seat)) return [];
   return pub.units.filter((u) => u.owner === seat && u.at === system && (u.type === 'fighter' || isGround(u)));
 }
 

@@ -2,8 +2,10 @@
 import type { Piece } from '../../registry.ts';
 import { alliance } from './alliance.ts';
 import { arborec } from './arborec.ts';
+import { argentLeaders } from './argent.ts';
 import { creuss } from './creuss.ts';
 import { diceAdded } from './dice.ts';
+import { empyreanLeaders } from './empyrean.ts';
 import { hacan } from './hacan.ts';
 import { jolnar } from './jolnar.ts';
 import { l1z1x } from './l1z1x.ts';
@@ -12,10 +14,12 @@ import { letnev } from './letnev.ts';
 import { mentak } from './mentak.ts';
 import { muaat } from './muaat.ts';
 import { naalu } from './naalu.ts';
+import { naazrokhaLeaders } from './naazrokha.ts';
 import { nekro } from './nekro.ts';
 import { norr } from './norr.ts';
 import { saar } from './saar.ts';
 import { sol } from './sol.ts';
+import { vuilraithLeaders } from './vuilraith.ts';
 import { winnu } from './winnu.ts';
 import { xxcha } from './xxcha.ts';
 import { yin } from './yin.ts';
@@ -41,4 +45,8 @@ export const leaders: Piece[] = [
   ...xxcha,
   ...yin,
   ...yssaril,
+  ...argentLeaders,
+  ...empyreanLeaders,
+  ...naazrokhaLeaders,
+  ...vuilraithLeaders,
 ];
