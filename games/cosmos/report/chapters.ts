@@ -37,8 +37,6 @@ const LINES: Readonly<Record<Exclude<Chapter, 'events'>, readonly string[]>> = {
   ],
   news: [
     'key',
-    'pact',
-    'wars',
     'leads.citadel',
     'leads.orbit',
     'leads.honour',

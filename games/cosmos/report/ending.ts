@@ -99,7 +99,7 @@ export const sharesIn = (pub: Pub, { systems }: Frame): { seat: Seat; faction: M
 function film(pub: Pub, end: End): Section {
   const rows = end.film.map((frame): Cell[] => {
     const held = sharesIn(pub, frame).map(({ faction, n }): Msg => ({ key: 'film.share', args: { faction, n } }));
-    return [turnMsg(frame.turn), list(held), list(frame.news)];
+    return [frame.turn, list(held), list(frame.news)];
   });
   return section('end.film', ['turn', 'systemsHeld', 'happened'], rows);
 }

@@ -7,6 +7,8 @@ const KINDS: Readonly<Record<string, 'fought' | 'lost'>> = {
   'report.battle': 'fought',
   'report.ground': 'fought',
   'report.bombs': 'fought',
+  'report.lost': 'lost',
+  'report.mines': 'lost',
   'report.wiped': 'lost',
   'report.contact': 'lost',
 };

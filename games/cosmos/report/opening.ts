@@ -1,7 +1,7 @@
 // CSM-REPORT-1: the first letter holds all that a player needs: who plays, what the faction can do, prices, how to write orders.
 import type { Know, Msg, Seat } from '@orrery/kernel';
 import { COMMON_BUILDINGS } from '../packs/base/commons.ts';
-import { buildingMsg, troopMsg, unitMsg } from '../say.ts';
+import { buildingMsg, numbered, troopMsg, unitMsg } from '../say.ts';
 import { type Cosmos, players } from '../state.ts';
 import { factionOf } from '../values/sheets.ts';
 import { grammarSections } from './grammar.ts';
@@ -19,7 +19,7 @@ function prices(faction: string): Section {
   const { units, troops, control } = factionOf(faction);
   const rows: Cell[][] = [
     ...units.filter(({ tags }) => !tags.includes('base')).map(({ id, cost }): Cell[] => [unitMsg(id), cost]),
-    ...troops.map(({ id, costPer10 }): Cell[] => [{ key: 'letter.troop', args: { troop: troopMsg(id) } }, costPer10]),
+    ...troops.map(({ id, costPer10 }): Cell[] => [numbered(10, troopMsg(id)), costPer10]),
     [buildingMsg(control.id), control.cost],
     ...COMMON_BUILDINGS.map(({ id, cost }): Cell[] => [buildingMsg(id), cost]),
   ];

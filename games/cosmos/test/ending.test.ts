@@ -5,6 +5,7 @@ import { scenario } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { addAll, sys } from '../atoms.ts';
 import box from '../index.ts';
+import { chapterOf } from '../report/chapters.ts';
 import { CHRONICLE, endOf } from '../report/ending.ts';
 import { heldIn } from '../report/film.ts';
 import { reportOf } from '../report/index.ts';
@@ -64,6 +65,12 @@ describe('who leads', () => {
     expect(warsIn(lines, 'rauk')).toEqual([{ key: 'report.wars', args: { factions: [{ key: 'faction.naxor' }] } }]);
     expect(warsIn(lines, 'european')).toEqual([]); // who only looks on
     expect(warsIn([], 'rauk')).toEqual([]);
+    // Neither is news for all: only those concerned know of it.
+    expect(['report.wars', 'report.pact', 'report.leads.nobody'].map((key) => chapterOf({ key }))).toEqual([
+      'events',
+      'events',
+      'news',
+    ]);
   });
 
   it('[CSM-REPORT-3] everybody reads the same of it, in every report', () => {
@@ -89,6 +96,10 @@ describe('dated marks', () => {
     own.report = [{ key: 'report.wiped', args: { place: green } }];
     own.marks = marksAfter(own, 0, 5);
     expect(own.marks['green-12']).toEqual({ fought: 3, lost: 5, met: 0 });
+    for (const [turn, key] of ['report.lost', 'report.mines', 'report.contact'].entries()) {
+      const told = { ...own, report: [{ key, args: { place: green } }] };
+      expect([key, marksAfter(told, 0, 10 + turn)['green-12']!.lost]).toEqual([key, 10 + turn]);
+    }
     const [place] = Object.keys(own.board);
     own.report = [];
     own.board[place!] = { ...own.board[place!]!, turn: 6, units: { 0: { x: 1 }, 1: { corsario: 2 } } };
