@@ -110,6 +110,7 @@ export interface Modifiers {
   unsilenced(pub: Pub, seat: Seat): boolean; // nothing keeps it from voting
   symbols(pub: Pub, seat: Seat, colour: Colour): number; // prerequisites met without a technology
   drops(pub: Pub, seat: Seat, system: string): readonly Unit[]; // ground forces elsewhere that may be committed, too
+  warps(pub: Pub, seat: Seat): boolean; // it matters which of its ships came through wormholes
   aims(pub: Pub, roll: CombatRoll): boolean; // hits of this unit go to non-fighter ships first
   bears(pub: Pub, seat: Seat, planet: string): number; // production that a planet itself has for this seat
   seals(pub: Pub, seat: Seat, system: string): boolean; // a system through which ships of this seat do not move
@@ -387,6 +388,7 @@ export function anyGrants<
     | 'afloat'
     | 'bombards'
     | 'pierces'
+    | 'warps'
     | 'unsilenced'
     | 'aims'
     | 'seals'

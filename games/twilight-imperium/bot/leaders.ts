@@ -26,6 +26,7 @@ export const LEADER_REACTIONS: Readonly<Record<string, Judge>> = {
   'rear-admiral-farran': always,
   'dirzuga-rophal': ({ c }) => (affordable(c.k, { resources: 3 }) ? 1 : 0),
   'emissary-taivra': forMe,
+  'sai-seravus': ({ target }) => Number(idOf(target)),
   'gila-the-silvertongue': ({ c, target }) =>
     Number(idOf(target)) <= playerOf(c.pub, c.seat).goods - 4 ? 0.1 * Number(idOf(target)) : 0,
   'harrugh-gefhara': ({ c }) => (c.pub.round >= 3 ? 1 : 0),

@@ -129,6 +129,8 @@ export function targetName(pub: Pub, target: string): Bag {
       return strategyName(idOf(target));
     case 'type':
       return unitName(idOf(target));
+    case 'fighters':
+      return { key: 'target.fighters', args: { n: Number(idOf(target)) } };
     case 'way':
       return { key: `target.way.${idOf(target)}` };
     case 'swap': {
@@ -157,7 +159,7 @@ export function targetArgs(pub: Pub, target: string): NonNullable<Msg['args']> {
 /** Where a target lies on the board. */
 export function targetRefs(pub: Pub, target: string): string[] {
   const kind = kindOfTarget(target);
-  if (['seat', 'goods', 'law', 'deck', 'fragment', 'pair', 'way'].includes(kind)) return [];
+  if (['seat', 'goods', 'law', 'deck', 'fragment', 'pair', 'way', 'fighters'].includes(kind)) return [];
   if (kind === 'swap') return [`tech:${idOf(target).split('>')[0]}`];
   if (kind === 'put') return targetRefs(pub, idOf(target).split('>')[1]!);
   if (kind === 'outcome') return outcomeRefs(idOf(target));

@@ -3,6 +3,7 @@
 import type { Option, Seat } from '@orrery/kernel';
 import { isLostInRift } from '../atoms/dice.ts';
 import { move, remove } from '../atoms/units.ts';
+import { stepsFrom } from '../galaxy/adjacency.ts';
 import { frameOf, step } from '../procedures.ts';
 import { anyGrants } from '../registry.ts';
 import { done, option, systemName, tail, unitKey, unitName, unitOption } from '../say.ts';
@@ -164,5 +165,13 @@ function fly(t: T, { system, tactical }: MoveShips, { unit, path, load }: Move):
   move(t, [...(path.length > 0 ? [ship] : []), ...aboard], system, null);
   const frame =
     path.length > 0 && isShip(ship) ? (t.frame(tactical, 'tactical') ?? frameOf(t.s.pub, 'tactical')) : undefined;
-  if (frame) frame.args.movedIn = true;
+  if (!frame) return;
+  frame.args.movedIn = true;
+  if (
+    anyGrants('warps', t.s.pub, ship.owner) &&
+    route.some((at, i) => i > 0 && isWarp(t.s.pub, ship, route[i - 1]!, at))
+  )
+    frame.args.warped = [...(frame.args.warped ?? []), ship.id];
 }
+const isWarp = (pub: Pub, { owner }: Unit, from: string, to: string): boolean =>
+  stepsFrom(pub, owner, from).some((link) => link.to === to && link.way === 'wormhole');

@@ -20,6 +20,7 @@ export type Tactical = {
   free?: boolean;
   movedIn?: boolean;
   ended?: boolean;
+  warped?: number[]; // ships that came through wormholes
   swarm?: true; // straight to the landing, and the ships are given up for it
   friends?: Seat[]; // whose notes lay before the active player when it began
 };

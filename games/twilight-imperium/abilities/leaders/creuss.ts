@@ -1,14 +1,18 @@
 // The leaders of the Ghosts of Creuss.
 
+import { place } from '../../atoms/units.ts';
 import { systemTile } from '../../content.ts';
-import { inSystems } from '../../effects/targets.ts';
+import { idOf, inSystems } from '../../effects/targets.ts';
 import { wormholesIn } from '../../galaxy/adjacency.ts';
+import { hasLeader } from '../../holders.ts';
+import { frameAt } from '../../procedures.ts';
 import type { Piece } from '../../registry.ts';
 import { systemName } from '../../say.ts';
 import { effectsOf, lay, type Pub, type T } from '../../state.ts';
 import { systems } from '../../values/board.ts';
-import { hasUnits } from '../../values/units.ts';
-import { agent, hero } from './leader.ts';
+import { capacityOf } from '../../values/limits.ts';
+import { hasUnits, isGround } from '../../values/units.ts';
+import { agent, commander, hero, orders } from './leader.ts';
 
 declare module '../../state.ts' {
   interface Effects {
@@ -16,6 +20,7 @@ declare module '../../state.ts' {
   }
 }
 const TAIVRA = 'emissary-taivra';
+const SERAVUS = 'sai-seravus';
 const isGate = (pub: Pub, system: string): boolean => wormholesIn(pub, system).some((kind) => kind !== 'delta');
 /** Neither off the board nor a home of the Ghosts. */
 const isMovable = (pub: Pub, system: string): boolean => {
@@ -41,7 +46,40 @@ function swapSystems(t: T, a: string, b: string): void {
   t.tell({ type: 'systems.swapped', pub: { a: systemName(a), b: systemName(b) } });
 }
 
+/** Ships with capacity that came through wormholes, as far as there is room for a fighter each. */
+function wakes(pub: Pub, seat: number, frame: number): number {
+  const tactical = frameAt(pub, frame, 'tactical')?.args;
+  if (!tactical) return 0;
+  const here = pub.units.filter((u) => u.owner === seat && u.at === tactical.system && u.on === null);
+  const ships = here.filter((u) => tactical.warped?.includes(u.id) && capacityOf(pub, u) > 0).length;
+  const room = here.reduce((sum, u) => sum + (u.type === 'fighter' || isGround(u) ? -1 : capacityOf(pub, u)), 0);
+  return Math.max(0, Math.min(ships, room));
+}
+
 export const creuss: Piece[] = [
+  commander({
+    id: SERAVUS,
+    faction: 'creuss',
+    unlocks: (pub, seat) =>
+      systems(pub).filter(
+        (system) =>
+          hasUnits(pub, seat, system) && wormholesIn(pub, system).some((kind) => kind === 'alpha' || kind === 'beta'),
+      ).length >= 3,
+    modifiers: { warps: (pub, seat) => hasLeader(pub, seat, SERAVUS) },
+    ...orders(
+      {
+        id: SERAVUS,
+        rules: ['TI4-LEAD-6', 'TI4-CAP-1'],
+        might: (pub, seat, { about }) => about.by === seat && wakes(pub, seat, about.frame) > 0,
+        aims: (pub, seat, { about }) =>
+          Array.from({ length: wakes(pub, seat, about.frame) }, (_, i) => `fighters:${i + 1}`),
+        resolve(t, { seat, target, about }) {
+          for (let i = 0; i < Number(idOf(target)); i++) place(t, seat, 'fighter', about.at, null);
+        },
+      },
+      'tactical.moved',
+    ),
+  }),
   {
     ...agent(
       {
