@@ -48,7 +48,9 @@ it('[TI4-GEN-38] [TI4-TECH-8] Psychoarchaeology turns specialties into trade goo
     planets: { wellon: 0 },
     begin: { step: 'pay', args: { seat: 0, resources: 2, influence: 0 } },
   });
-  expect(paying.match.requestsTo(0).map((r) => r.prompt.key)).toEqual(['ask.pay.resources']); // not in the middle of a payment
+  const asked = paying.match.requestsTo(0).map((r) => r.prompt.key);
+  expect(asked).toContain('ask.pay.resources');
+  expect(asked).not.toContain('ask.psychoarchaeology'); // not in the middle of a payment
 });
 
 it('[TI4-GEN-18] [bio-stims, predictive-intelligence] Bio-Stims and Predictive Intelligence at the end of the turn', () => {

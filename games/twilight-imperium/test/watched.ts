@@ -1,4 +1,5 @@
-// For test/watch.mjs: with ORRERY_WATCH set to a file, every match of this process notes there what was played and which windows opened.
+// With ORRERY_WATCH set to a file, every test notes there what its matches played and which windows they opened: what is in
+// none of the lines is registered, and perhaps cannot be reached.
 import { appendFileSync } from 'node:fs';
 import { type Answer, Match, type Shape, type Table } from '@orrery/kernel';
 import { afterAll, expect } from 'vitest';
