@@ -116,6 +116,44 @@ describe('what binds', () => {
     expect(poor.may(0)).toContain('done'); // the goods are there, and nothing must be produced
   });
 
+  describe('[TI4-DEAL-3] means that are gone by the time of the agreement', () => {
+    /** Seat 0 produces between the two others, with four trade goods and nothing else to pay with. */
+    const yard = (): Scenario<TI> =>
+      field({
+        line: ['26', '27', '1'],
+        units: ['0 space-dock starpoint', '1 infantry jord', '2 infantry lodor'],
+        factions: { 0: 'sol', 1: 'xxcha', 2: 'letnev' },
+        goods: { 0: 4, 1: 2, 2: 1 },
+        also: ({ pub }) => {
+          for (const planet of Object.values(pub.planets)) planet.exhausted = true;
+        },
+        begin: { step: 'turn', args: { seat: 0, actions: 0 } },
+      }).play('0 tactical', '0 activate:27');
+    const spent = (t: Scenario<TI>): void => {
+      expect(offer(t, 0, 2, { giveGoods: 3 })).toEqual([]);
+      expect(accept(t, 2, 0).refused).toEqual([]);
+    };
+
+    it('bind nobody who is to agree', () => {
+      const t = yard();
+      expect(offer(t, 1, 0, { giveGoods: 1, answer: 'build:dreadnought' })).toEqual([]);
+      expect(open(t, 0)).toContain('deal.accept');
+      spent(t);
+      expect(open(t, 0)).not.toContain('deal.accept');
+      expect(accept(t, 0, 1).refused).not.toEqual([]);
+      expect(goods(t)).toEqual([1, 2, 4]);
+    });
+
+    it('let the offer of whoever had them fall, and nothing moves', () => {
+      const t = yard();
+      expect(offer(t, 0, 1, { getGoods: 1, answer: 'build:dreadnought' })).toEqual([]);
+      spent(t);
+      expect(accept(t, 1, 0).events.map(({ type }) => type)).toEqual(['offer.dropped']);
+      expect(goods(t)).toEqual([1, 2, 4]);
+      expect(offersOf(t)).toEqual([0, 0, 0]);
+    });
+  });
+
   it('[TI4-DEAL-4] to play an action card is no term of a deal', () => {
     const t = field({ ...TURN, cards: { 0: ['plague'] } });
     expect(t.may(0)).toContain('action:plague play:plague#1>lodor');
