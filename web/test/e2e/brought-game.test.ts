@@ -66,7 +66,7 @@ it('has a bot of its own, which says why', async () => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now: Star Duel' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.getByRole('region', { name: 'Players' }).getByText('Solver').waitFor();
+  await page.getByRole('region', { name: 'Players' }).getByText('Navigator').waitFor();
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByText('More lines are still open through this cell than through any other.').waitFor();
   await page.context().close();

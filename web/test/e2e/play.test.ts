@@ -232,7 +232,7 @@ describe('a table', () => {
     await page.goto(`/table/${pass.match}`);
     await turnOf(page);
     await page.keyboard.press('h');
-    await page.getByText('Solver would choose:').waitFor();
+    await page.getByText('Admiral would choose:').waitFor();
     await page.keyboard.press('Escape');
     await cell(page, 8).click();
     await page.getByText('Waiting for Berta').first().waitFor();

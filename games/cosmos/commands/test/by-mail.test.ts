@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { read, utils } from '@e965/xlsx';
-import { teamOf } from '@orrery/bots';
+import { botOf } from '@orrery/bots';
 import { argsFrom, type Bag, type Choice, fastChance, type Know, random, startMatch } from '@orrery/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
 import { cosmos } from '../../game.ts';
@@ -75,7 +75,7 @@ function table() {
   }
   return { match, give };
 }
-const commander = teamOf(box).find((bot) => bot.name === 'commander')!;
+const commander = botOf(box, 'commander')!;
 
 describe('orrery cosmos', () => {
   it('[CSM-GM-8] runs three turns from a folder with the hashes of the same campaign at a table', async () => {
