@@ -33,7 +33,7 @@ describe('a fifth game', () => {
       cpSync(join(ROOT, file), join(house, file));
     const copied = ['games/shelf.ts', 'games/package.json', 'games/tsconfig.json', 'games/tic-tac-toe'];
     for (const file of copied) cpSync(join(ROOT, file), join(house, file), { recursive: true });
-    const rooms = ['kernel', 'bots', 'board', 'api', 'server', 'web', 'cli'];
+    const rooms = ['kernel', 'bots', 'board', 'api', 'server', 'web', 'cli', 'tools'];
     const games = readdirSync(join(ROOT, 'games')).map((name) => `games/${name}`);
     for (const room of [...rooms, ...games.filter((name) => !existsSync(join(house, name)))])
       symlinkSync(join(ROOT, room), join(house, room));
