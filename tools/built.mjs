@@ -78,7 +78,10 @@ function isBuilt() {
 
 function build() {
   say('building');
-  step('tsc -b', process.execPath, [packaged('typescript/bin/tsc'), '-b']);
+  const compile = [packaged('typescript/bin/tsc'), '-b'];
+  // What is kept of an earlier build may not fit to newer sources: only what fails from nothing fails.
+  if (spawnSync(process.execPath, compile, { cwd: ROOT }).status !== 0)
+    step('tsc -b', process.execPath, [...compile, '--force']);
   const vite = [packaged('vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
   const env = { ...process.env, NODE_ENV: 'production' }; // as users get it, whoever asks
   step('vite build', process.execPath, vite, { cwd: join(ROOT, 'web'), env });

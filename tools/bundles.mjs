@@ -12,6 +12,7 @@ const STARTED = [
   'server/src/match/worker.ts',
   'server/src/store/sqlite-thread.ts',
   'cli/src/ladder/worker.ts',
+  'cli/src/bench/shelf.ts',
   'web/test/e2e/shelf.ts',
   ...readdirSync(join(ROOT, FIXTURES), { recursive: true })
     .filter((file) => file.endsWith('.ts') && file !== 'keep.ts')

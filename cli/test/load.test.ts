@@ -70,11 +70,11 @@ test('a server that is there: one match after another, and whatever it forgets i
 });
 
 test.each([
-  [['--servers', '2'], 'several servers need --postgres or --database'],
-  [['orrery.example'], 'no address of a server'],
-  [['http://127.0.0.1:9'], 'no server answers'],
-])('%j is refused in words', async (argv, words) => {
+  [['--servers', '2'], 'usage.needPostgres'],
+  [['orrery.example'], 'usage.address'],
+  [['http://127.0.0.1:9'], 'usage.silent'],
+])('%j is refused with a reason', async (argv, why) => {
   const { values, positionals } = parseArgs({ args: argv, options: command.flags, allowPositionals: true });
   const run = async () => command.run(terminal(true), argsFrom(positionals, values));
-  await expect(run()).rejects.toThrow(words);
+  await expect(run()).rejects.toMatchObject({ why: { key: why } });
 });
