@@ -64,8 +64,8 @@ export function SendSheet({ view: { pub, seat }, say, send }: ComposerProps<TI>)
           </div>
         );
       })}
-      {left > 0 && <p data-over="">{say({ key: 'send.left', args: { count: left } })}</p>}
-      {fleet > 0 && <p data-over="">{say({ key: 'send.over', args: { fleet } })}</p>}
+      {left > 0 && <p data-excess="">{say({ key: 'send.left', args: { count: left } })}</p>}
+      {fleet > 0 && <p data-excess="">{say({ key: 'send.over', args: { fleet } })}</p>}
       <button
         type="button"
         className={fleet > 0 ? 'button bad' : 'button primary'}

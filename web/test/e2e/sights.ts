@@ -138,7 +138,7 @@ export const SIGHTS: Readonly<Record<string, Show>> = {
       await page.getByRole('dialog').waitFor();
     }),
     'table-rule': atTable(async (page) => {
-      await page.locator('main button[aria-expanded]').first().click();
+      await page.locator('main button[aria-expanded="false"]').first().click();
       await page.locator('main dl').first().waitFor();
     }),
     'table-generic': at((s) => `/table/${s.moot}`, '[aria-live]'),
