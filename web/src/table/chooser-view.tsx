@@ -13,7 +13,7 @@ export function ChooserView({ desk }: { desk: Desk }) {
     <Popover.Root open onOpenChange={(open) => !open && desk.closeChooser()}>
       <Popover.Portal>
         <Popover.Positioner anchor={chooser.anchor ?? null} sideOffset={8} className={css.place}>
-          <Popover.Popup className={css.menu} aria-label={t('chooser.name')}>
+          <Popover.Popup className={css.menu} aria-label={t('chooser.name')} data-chooser="">
             <ul>
               {chooser.lit.map(({ request, option }) => {
                 const { ask, id } = request;
