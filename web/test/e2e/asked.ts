@@ -17,23 +17,28 @@ export async function isAsked(page: Page): Promise<boolean> {
  */
 export async function answering<T>(page: Page, answer: (asked: Locator) => Promise<T>): Promise<T> {
   const id = await page.locator(OPEN).first().getAttribute('data-request');
-  const asked = page.locator(`[data-request="${id}"]`);
-  const several = page.locator('[data-chooser] button').first();
-  const refused = asked.getByRole('alert');
-  const gone = unless(page.locator(`[data-request="${id}"]:not([data-sealed])`).waitFor({ state: 'detached' }), 'gone');
+  const question = `[data-request="${id}"]`;
+  const gone = page.locator(`${question}:not([data-sealed])`).waitFor({ state: 'detached' });
+  gone.catch(() => {}); // if nobody waits for it any more
   for (;;) {
-    const given = await Promise.race([unless(answer(asked), undefined), gone]);
-    const found = [gone, unless(several.waitFor(), 'several'), unless(refused.waitFor(), 'refused')];
-    const then = await Promise.race(found);
-    if (then === 'refused') continue;
-    if (then === 'several') await Promise.race([several.click(), gone]);
-    await gone;
-    return given as T;
+    let result: T | undefined;
+    const given = answer(page.locator(question)).then((found) => {
+      result = found;
+    });
+    given.catch(() => {}); // if the question has gone meanwhile
+    await Promise.race([given, gone]);
+    const came = await (await page.waitForFunction(whatCameOfIt, { question, several: SEVERAL })).jsonValue();
+    if (came === 'several') await Promise.race([page.locator(SEVERAL).first().click(), gone]);
+    if (came !== 'refused') {
+      await gone;
+      return result as T;
+    }
   }
 }
-/** What comes of it; if nobody waits for it any more, it may fail. */
-function unless<T, R>(work: Promise<T>, result: R): Promise<T | R> {
-  const done = work.then((found) => result ?? found);
-  done.catch(() => {});
-  return done;
+const SEVERAL = '[data-chooser] button';
+/** In the page. */
+function whatCameOfIt({ question, several }: Record<'question' | 'several', string>): string | undefined {
+  if (!document.querySelector(`${question}:not([data-sealed])`)) return 'gone';
+  if (document.querySelector(several)) return 'several';
+  return document.querySelector(`${question} [role=alert]`) ? 'refused' : undefined;
 }

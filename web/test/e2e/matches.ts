@@ -1,6 +1,6 @@
 // Whole matches of a real game in the browser: one person against bots, to the result, with pictures on the way.
 import { randomUUID } from 'node:crypto';
-import { client, type NewTable } from '@orrery/api';
+import { client, type NewTable, type Pass, type Snapshot } from '@orrery/api';
 import type { Standing } from '@orrery/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -15,6 +15,7 @@ export interface Table {
   language?: 'en-GB' | 'es-ES';
   phone?: boolean;
   standing?: Standing[];
+  enough?(): boolean; // then a bot plays on while nobody looks, and the person comes back for the end
 }
 /** How this game's person answers; usually what the best bot advises. */
 export type Player = (page: Page, asked: Locator) => Promise<void>;
@@ -24,7 +25,7 @@ const MOST = 600; // answers of one person in one match
 const SCREENS = process.env.ORRERY_SCREENS;
 
 export async function playMatch(house: House, table: Table, player: Player = advised): Promise<number> {
-  const { game, seats, bot, options = {}, language = 'en-GB', phone = false, standing = [] } = table;
+  const { game, seats, bot, options = {}, language = 'en-GB', phone = false, standing = [], enough } = table;
   const chairs: NewTable['seats'] = [
     { kind: 'me', name: 'Ana' },
     ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot', bot }) as const),
@@ -44,11 +45,12 @@ export async function playMatch(house: House, table: Table, player: Player = adv
   await page.addInitScript((id) => localStorage.setItem('orrery.coached', JSON.stringify({ [id]: true })), game);
   await page.goto(`/table/${pass.match}`);
   let answers = 0;
-  for (; answers < MOST && (await isAsked(page)); answers++) {
+  for (; answers < MOST && !enough?.() && (await isAsked(page)); answers++) {
     if (answers === 3) await picture(page, `${game}-${seats}-opening`);
     if (answers === 40) await picture(page, `${game}-${seats}-middle`);
     await answering(page, (asked) => player(page, asked));
   }
+  if (enough?.()) await comeBack(house, page, pass);
   await page.locator('[data-over]').waitFor();
   await picture(page, `${game}-${seats}-end`);
   await page.locator('[data-over] a').click();
@@ -57,6 +59,16 @@ export async function playMatch(house: House, table: Table, player: Player = adv
   await page.context().close();
   return answers;
 }
+
+/** Leaves the seat to a bot and the page, and opens it again when the match is over. */
+async function comeBack(house: House, page: Page, { match, secret }: Pass): Promise<void> {
+  const { call } = client({ base: house.url, secret });
+  await page.goto('about:blank');
+  if (!isOver(await call('table', { match }))) await call('toBot', { match, seat: 0, body: {} });
+  while (!isOver(await call('table', { match }))) await new Promise((resolve) => setTimeout(resolve, 500));
+  await page.goto(`/table/${match}`);
+}
+const isOver = ({ table }: Snapshot): boolean => table.status === 'over';
 
 /** Asks for a hint and takes it, outright or laid into the sheet: by keyboard, which waits for no animation. */
 export async function advised(page: Page, asked: Locator): Promise<void> {
