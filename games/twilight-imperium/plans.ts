@@ -3,8 +3,8 @@
 import { isInPlay, type Msg, type Seat } from '@orrery/kernel';
 import type { UnitType } from './packs/base/types.ts';
 import { SETTLED } from './procedures.ts';
-import { planetName, poolName, systemName, tail, unitKey, unitName, unitOption } from './say.ts';
-import { POOLS, type Pub, playerOf, tokensLeft, type Unit } from './state.ts';
+import { planetName, poolName, systemName, unitKey, unitName, unitOption } from './say.ts';
+import { POOLS, type Pub, tokensLeft, type Unit } from './state.ts';
 import { type Invasion, landings, troops } from './steps/invasion.ts';
 import { declare, loads, type MoveShips, movable, shipOption, waysOf } from './steps/move.ts';
 import type { Pay } from './steps/pay.ts';

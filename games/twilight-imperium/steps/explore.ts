@@ -4,7 +4,6 @@ import type { Seat } from '@orrery/kernel';
 import { discardRevealed, revealTop, takeRevealed } from '../atoms/decks.ts';
 import { attachCard, gainCard, purgeRevealed } from '../atoms/possession.ts';
 import { removeSystemToken } from '../atoms/systems.ts';
-import { planetCard } from '../content.ts';
 import { SETTLED, step } from '../procedures.ts';
 import { type ExplorationText, type Explored, happen, piecesAt, sum } from '../registry.ts';
 import { deckOption, decline, exploreName, kindOfCard, option, planetName, player, systemName, tail } from '../say.ts';

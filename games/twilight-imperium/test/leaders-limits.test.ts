@@ -5,7 +5,6 @@ import { drive, misses, offers, through } from './drive.ts';
 import { type Field, field, standing } from './field.ts';
 
 const TURN = { step: 'turn', args: { seat: 0, actions: 0 } };
-const THEIRS = { step: 'tactical', args: { seat: 1, effects: [] } };
 const led = (faction: string, leaders: string, spec: Field) =>
   field({
     edition: 3,

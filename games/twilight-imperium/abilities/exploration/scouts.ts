@@ -5,8 +5,8 @@ import { another, idOf, inSystems, planets, players, seatAt, yours } from '../..
 import { adjacent } from '../../galaxy/adjacency.ts';
 import { step } from '../../procedures.ts';
 import type { Piece } from '../../registry.ts';
-import { planetName, systemName } from '../../say.ts';
-import { cardsOf, has, type Pub, seatsOf } from '../../state.ts';
+import { planetName } from '../../say.ts';
+import { cardsOf, has, type Pub } from '../../state.ts';
 import { areNeighbours, systemOf, traitsOf } from '../../values/board.ts';
 import { decksFor, hasFrontier } from '../../values/exploration.ts';
 import { FRAGMENTS } from '../../values/fragments.ts';

@@ -17,7 +17,7 @@ import { abilityOfSheet } from '../../values/sheets.ts';
 import { alike, hasAnomaly, hasUnits, isAnomaly, isShip, unitOf } from '../../values/units.ts';
 import { since } from '../card.ts';
 import { faceUpNote } from '../notes/note.ts';
-import { plain, targetOf, use } from '../own.ts';
+import { targetOf, use } from '../own.ts';
 
 declare module '../../state.ts' {
   interface Effects {

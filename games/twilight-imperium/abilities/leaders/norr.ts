@@ -8,8 +8,8 @@ import { barTo, type Piece } from '../../registry.ts';
 import type { Pub, Unit } from '../../state.ts';
 import { controls, hasToken, planetsIn, planetsOf, systemOf } from '../../values/board.ts';
 import { isClosed } from '../../values/move.ts';
-import { groundOn, isGround } from '../../values/units.ts';
-import { agent, commander, hero, orders } from './leader.ts';
+import { isGround } from '../../values/units.ts';
+import { agent, commander, hero } from './leader.ts';
 
 const GHOM = 'ghom-sekkus';
 /** Ground forces on planets of the active system, and of those beside it without an own token. */

@@ -6,7 +6,7 @@ import { hasLeader } from '../../holders.ts';
 import { frameOf } from '../../procedures.ts';
 import type { Piece } from '../../registry.ts';
 import { lay, type Pub } from '../../state.ts';
-import { controls, homeOf, isMecatol, mecatol, planetsIn, planetsOf } from '../../values/board.ts';
+import { homeOf, isMecatol, mecatol, planetsIn, planetsOf } from '../../values/board.ts';
 import { isSide } from '../cards/combat.ts';
 import { agent, commander, hero } from './leader.ts';
 
