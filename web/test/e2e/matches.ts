@@ -63,7 +63,7 @@ export async function playMatch(house: House, table: Table, player: Player = adv
 /** Leaves the seat to a bot and the page, and opens it again when the match is over. */
 async function comeBack(house: House, page: Page, { match, secret }: Pass): Promise<void> {
   const { call } = client({ base: house.url, secret });
-  await page.goto('about:blank');
+  await page.goto('/healthz'); // a page of nothing
   if (!isOver(await call('table', { match }))) await call('toBot', { match, seat: 0, body: {} });
   while (!isOver(await call('table', { match }))) await new Promise((resolve) => setTimeout(resolve, 500));
   await page.goto(`/table/${match}`);
