@@ -6,6 +6,7 @@ import { wordsOf } from '../report/workbook.ts';
 import { atlasOf, craftOf, type Props, type Sight } from './atlas.ts';
 import { colourAt, frameOf, spotOf } from './palette.ts';
 import css from './printed.module.css';
+import { SectionRows } from './section-table.tsx';
 import { SideToken } from './signs.tsx';
 
 /** The printer gets a copy that no frame of the page cuts off. */
@@ -40,7 +41,8 @@ export function PrintedReport({ board }: { board: Props }) {
   );
 }
 
-function Part({ part: { title, columns, rows }, board: { say } }: { part: Section; board: Props }) {
+function Part({ part, board: { say } }: { part: Section; board: Props }) {
+  const { title, columns, rows } = part;
   return (
     <section>
       <h2>{say(title)}</h2>
@@ -48,26 +50,7 @@ function Part({ part: { title, columns, rows }, board: { say } }: { part: Sectio
         rows.map(([cell], i) => <p key={i}>{wordsOf(say, cell ?? null)}</p>)
       ) : (
         <table>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column.key} scope="col">
-                  {say(column)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, i) => (
-              <tr key={i}>
-                {row.map((cell, j) => (
-                  <td key={j} data-number={typeof cell === 'number' ? '' : undefined}>
-                    {wordsOf(say, cell)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
+          <SectionRows section={part} say={say} />
         </table>
       )}
     </section>

@@ -11,27 +11,36 @@ export function SectionTable({ section, board: { say } }: { section: Section; bo
     <div className={css.scroll} tabIndex={0} role="region" aria-label={title}>
       <table className={css.table}>
         <caption className="hidden">{title}</caption>
-        <thead>
-          <tr>
-            {section.columns.map((column) => (
-              <th key={column.key} scope="col">
-                {say(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {section.rows.map((row, i) => (
-            <tr key={i}>
-              {row.map((cell, j) => (
-                <td key={j} data-number={typeof cell === 'number' ? '' : undefined}>
-                  {wordsOf(say, cell)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <SectionRows section={section} say={say} />
       </table>
     </div>
+  );
+}
+
+/** Its columns and rows, on the screen as on paper. */
+export function SectionRows({ section: { columns, rows }, say }: { section: Section } & Pick<Props, 'say'>) {
+  return (
+    <>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.key} scope="col">
+              {say(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, i) => (
+          <tr key={i}>
+            {row.map((cell, j) => (
+              <td key={j} data-number={typeof cell === 'number' ? '' : undefined}>
+                {wordsOf(say, cell)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </>
   );
 }

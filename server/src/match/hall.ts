@@ -6,6 +6,7 @@ import { wordsOf } from '@orrery/kernel/catalogue';
 import type { z } from 'zod';
 import { problem } from '../problem.ts';
 import { hashSecret, newKey, newMatchId, newSecret } from '../secrets.ts';
+import { newSeat } from '../store/people.ts';
 import type { MatchRow, PassRow, SeatRow } from '../store/schema.ts';
 import type { House } from './house.ts';
 import { LiveTable } from './live-table.ts';
@@ -216,23 +217,10 @@ export function newPass(match: string, seat: number | null, owner: number): { se
 }
 
 function seatRow(match: string, seat: number, chair: TableSettings['seats'][number]): SeatRow {
-  const rest = {
-    match,
-    seat,
-    quit: 0,
-    back: null,
-    mail: null,
-    pending: null,
-    push: null,
-    language: 'en',
-    noticed: 0,
-    taken: 0,
-    heir: 0,
-  };
-  const empty = { ...rest, token: newSecret(), name: '', bot: null };
+  const empty = newSeat(match, seat);
   if (chair.kind === 'me') return { ...empty, kind: 'human', name: chair.name };
   if (chair.kind === 'bot') return { ...empty, kind: 'bot', bot: chair.bot };
-  return { ...empty, kind: 'open' };
+  return empty;
 }
 
 function seatAgain(match: string, { seat, kind, name, bot, mail, pending, push, language }: SeatRow): SeatRow {

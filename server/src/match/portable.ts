@@ -4,7 +4,8 @@ import type { Clock } from '../clock/clock.ts';
 import { problem } from '../problem.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
 import { wholeState } from '../store/chain.ts';
-import type { MatchRow, PassRow, SeatRow } from '../store/schema.ts';
+import { newSeat } from '../store/people.ts';
+import type { MatchRow, PassRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { recordFrom } from './record.ts';
 import type { Shelf } from './shelf.ts';
@@ -161,7 +162,7 @@ async function write(store: Store, given: Portable, passes: PassRow[]): Promise<
     await tx.insertInto('match').values(row).execute();
     await tx
       .insertInto('seat')
-      .values(given.seats.map((one) => seatFor(id, one)))
+      .values(given.seats.map(({ seat, kind, name, bot }) => ({ ...newSeat(id, seat), kind, name, bot })))
       .execute();
     await tx.insertInto('pass').values(passes).execute();
     await tx
@@ -187,19 +188,4 @@ function standing({ match: { status }, live, exported }: Portable): Pick<Portabl
   if (status !== 'running' || clock.asked.every(({ deadline }) => deadline === null)) return { live, status };
   const stopped = { ...clock, paused: clock.paused ?? { by: 'owner', at: exported } };
   return { live: { ...live, clock: JSON.stringify(stopped) }, status: 'paused' };
-}
-
-function seatFor(match: string, { seat, kind, name, bot }: Portable['seats'][number]): SeatRow {
-  const rest = {
-    quit: 0,
-    back: null,
-    mail: null,
-    pending: null,
-    push: null,
-    language: 'en',
-    noticed: 0,
-    taken: 0,
-    heir: 0,
-  };
-  return { match, seat, kind, name, bot, token: newSecret(), ...rest };
 }

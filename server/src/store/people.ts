@@ -1,5 +1,6 @@
 // Who sits where, what opens a seat, and what they say.
 import type { Kysely } from 'kysely';
+import { newSecret } from '../secrets.ts';
 import type { AddressRow, ChatRow, PassRow, Schema, SeatRow } from './schema.ts';
 
 /** A seat that nobody holds. */
@@ -14,6 +15,16 @@ export const EMPTY = {
   back: null,
   heir: 0,
 } as const;
+/** A seat at which nobody has ever sat. */
+export const newSeat = (match: string, seat: number): SeatRow => ({
+  ...EMPTY,
+  match,
+  seat,
+  token: newSecret(),
+  language: 'en',
+  noticed: 0,
+  taken: 0,
+});
 
 export class People {
   constructor(readonly db: Kysely<Schema>) {}
