@@ -20,7 +20,7 @@ const EXCLUDED = ['**/node_modules/**', '**/dist/**', '.cache/**'];
 /** Tests of rules are functions of what they are given, so they share what is loaded, which takes longer than most of them;
  *  who puts something into a module or in its place is alone, and so is who plays whole games for a minute. */
 const ROOT = import.meta.dirname;
-const PURE = /^(kernel|games\/[^/]+)\/test\/(?!properties)[^/]*\.test\.ts$/;
+const PURE = /^(kernel|games\/[^/]+(\/factions\/[^/]+)?)\/test\/(?!properties)[^/]*\.test\.ts$/;
 const ALONE = /\bvi\.|\binstall\(/;
 const pure = ['kernel', 'games']
   .flatMap((room) =>

@@ -1,13 +1,13 @@
 // Every component of the boxes, and what it waits for where it is not in play: the matrix of `orrery components`.
 import type { Component } from '@orrery/kernel';
+import { unitCard } from './content.ts';
 import { actionDeck, deckOf, newest, secretDeck, stageDeck, type Table } from './decks.ts';
-import { FACTION_TABLE } from './packs/base/factions.ts';
+import { FACTION_TABLE, SHEET_UNITS } from './factions/sheets.ts';
 import { INVENTORY } from './packs/base/inventory.ts';
 import { PLANET_TABLE } from './packs/base/planets.ts';
 import { SYSTEM_TABLE } from './packs/base/systems.ts';
 import { TECHNOLOGY_TABLE } from './packs/base/technologies.ts';
-import type { SetId } from './packs/base/types.ts';
-import { SHEET_UNITS } from './packs/base/units/factions.ts';
+import type { SetId, UnitCard } from './packs/base/types.ts';
 import { GENERIC_UNITS } from './packs/base/units/generic.ts';
 import { ZONE } from './packs/prophecy-of-kings/exploration.ts';
 import { pieces } from './registry.ts';
@@ -54,7 +54,7 @@ function inPlay(): Partial<Record<Kind, readonly string[]>> {
 
 /** An upgrade that is no technology is a breakthrough. */
 const isToBeHad = (id: string): boolean => {
-  const { tech } = SHEET_UNITS.find((unit) => unit.id === id)!;
+  const { tech } = unitCard(id);
   return tech === undefined || TECHNOLOGY_TABLE.some((card) => card.id === tech);
 };
 
@@ -89,10 +89,12 @@ function nameOf(kind: Kind, id: string): string | undefined {
   }
 }
 
+const isPlain = ({ type }: UnitCard): boolean => type !== 'flagship' && type !== 'mech';
+
 /** Flagships and mechs have names of their own, an upgrade that of its technology; the others are called by their type. */
 function unitName(id: string): string {
   if (TECHNOLOGY_TABLE.some((tech) => tech.id === id)) return `tech.${id}`;
-  const plain = [...GENERIC_UNITS, ...SHEET_UNITS].find((unit) => unit.id === id);
+  const plain = [...GENERIC_UNITS, ...SHEET_UNITS.filter(isPlain)].find((unit) => unit.id === id);
   return plain ? `unit.${plain.type}` : `sheet.${id}`;
 }
 

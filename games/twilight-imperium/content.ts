@@ -1,7 +1,8 @@
 // The data tables by id, put in order once.
+
+import { FACTION_TABLE, SHEET_UNITS } from './factions/sheets.ts';
 import { ACTION_CARD_TABLE } from './packs/base/action-cards.ts';
 import { AGENDA_TABLE } from './packs/base/agendas.ts';
-import { FACTION_TABLE } from './packs/base/factions.ts';
 import { PLANET_TABLE } from './packs/base/planets.ts';
 import { PUBLIC_OBJECTIVES } from './packs/base/public-objectives.ts';
 import { SECRET_OBJECTIVES } from './packs/base/secret-objectives.ts';
@@ -19,10 +20,7 @@ import type {
   UnitType,
   UnitTypeCard,
 } from './packs/base/types.ts';
-import { SHEET_UNITS } from './packs/base/units/factions.ts';
-import { FLAGSHIPS } from './packs/base/units/flagships.ts';
 import { GENERIC_UNITS, NEUTRAL_UNITS, UNIT_TYPES } from './packs/base/units/generic.ts';
-import { MECHS } from './packs/base/units/mechs.ts';
 
 const byId = <R extends { id: string }>(rows: readonly R[]): ReadonlyMap<string, R> =>
   new Map(rows.map((row) => [row.id, row]));
@@ -48,12 +46,7 @@ export const objectiveCard: (id: string) => ObjectiveCard = lookup('objective', 
   ...SECRET_OBJECTIVES,
 ]);
 export const unitType: (id: string) => UnitTypeCard = lookup('unit type', UNIT_TYPES);
-export const unitCard: (id: string) => UnitCard = lookup('unit', [
-  ...GENERIC_UNITS,
-  ...SHEET_UNITS,
-  ...FLAGSHIPS,
-  ...MECHS,
-]);
+export const unitCard: (id: string) => UnitCard = lookup('unit', [...GENERIC_UNITS, ...SHEET_UNITS]);
 const neutrals = new Map(NEUTRAL_UNITS.map((card) => [card.type, card]));
 
 export const TYPES: readonly UnitType[] = UNIT_TYPES.map((type) => type.id);

@@ -55,9 +55,9 @@ export type Acting = { seat: Seat; choice: string; turn: number };
 /** A card that lies open, used in a window or as an action of the turn. */
 export type OpenCard = { seat: Seat; choice: string; about?: Bag; effects?: Effect[] } & Aimed;
 /** Runs in one of these windows. */
-type In<W extends keyof Windows> = AbilityArgs<Windows[W]>;
+export type In<W extends keyof Windows> = AbilityArgs<Windows[W]>;
 
-export type Procedures = Rules & Content;
+export type Procedures = Rules & { [step in keyof Content]: Content[step] };
 
 type Rules = {
   setup: Setup;
@@ -157,7 +157,7 @@ export type StrategyPart =
 export type Half = 'primary' | 'secondary';
 
 /** What cards, technologies and sheets bring. */
-type Content = {
+export interface Content {
   [card: `card.${string}`]: { seat: Seat; target: string; about: Bag; more?: string[] };
   [note: `note.${string}`]: { seat: Seat; owner: Seat; target: string; about: Bag; at?: string };
   [agenda: `agenda.${string}`]: { agenda: number; outcome: string; votes: Vote[] };
@@ -185,60 +185,7 @@ type Content = {
   'predictive-votes': In<'agenda.vote.after'>;
   'transit-diodes': Later<In<'turn.start'> & { moved: number[]; unit: number }, 'moved' | 'unit'>;
   'integrated-economy': In<'planet.gained.after'>;
-  'orbital-drop': Acting;
-  'production-biomes': Acting;
-  'quantum-datahub-node': In<'strategy.end'>;
-  'wrath-of-kenara': In<'combat.rolled'> | In<'unitAbility.rolled'>;
-  'munitions-reserves': In<'spaceCombatRound.start'>;
-  'munitions-reserves.reroll': In<'combat.rolled'> | In<'unitAbility.rolled'>;
-  'arc-secundus': In<'spaceCombatRound.start'>;
-  'dunlain-reaper': In<'groundCombatRound.start'>;
-  'valkyrie-exoskeleton': In<'sustain.after'>;
-  'exotrireme-2': Later<In<'spaceCombatRound.end'> & { aims: number[] }, 'aims'>;
-  'spacial-conduit-cylinder': In<'tactical.activate.after'>;
-  reclamation: In<'tactical.end'>;
-  reclaimer: In<'tactical.end'>;
-  'lazax-gate-folding': Acting;
-  'hegemonic-trade-policy': In<'production.use'>;
-  'star-forge': Acting;
-  'the-inferno': Acting;
-  foresight: In<'tactical.movedIn'>;
-  'scavenger-zeta': In<'planet.gained.after'>;
-  'chaos-mapping': In<'turn.start'>;
-  mitosis: In<'status.start'>;
-  'duha-menaimon': In<'tactical.activate.after'>;
-  bioplasmosis: Later<In<'status.end'> & { moved: number[] }, 'moved'>;
-  'stall-tactics': Acting;
-  'mageon-implants': Acting;
-  'hil-colish': In<'tactical.move.before'> | In<'tactical.moved'>;
-  'icarus-drive': In<'tactical.activate.after'>;
-  'wormhole-generator': Acting;
-  'dimensional-splicer': In<'spaceCombat.start'>;
-  'galactic-threat': In<'agenda.revealed.after'>;
-  'technological-singularity': In<'unit.destroyed.after'>;
-  absorbTechnology: { seat: Seat; from: Seat[] };
-  'the-alastor': In<'spaceCombat.start'>;
-  harrow: In<'groundCombatRound.end'>;
-  ambush: In<'spaceCombat.start'>;
-  pillage: In<'tradeGoods.gained'> | In<'transaction.resolved'>;
-  'salvage-operations': In<'combat.won'>;
-  indoctrination: In<'groundCombat.start'>;
-  devotion: In<'spaceCombatRound.end'>;
-  'yin-spinner': In<'production.after'>;
-  'impulse-core': In<'spaceCombat.start'>;
-  quash: In<'agenda.revealed.when'>;
-  'peace-accords': In<'strategic.resolved.after'>;
-  'instinct-training': In<'actionCard.played'>;
-  'nullification-field': In<'tactical.activate.after'>;
-  aetherpassage: In<'tactical.activate.after'>;
-  dynamo: In<'sustain.after'>;
-  watcher: In<'actionCard.played'>;
-  aetherstream: In<'tactical.activate.after'>;
-  fabrication: Acting;
-  supercharge: In<'combatRound.start'>;
-  vortex: Acting;
-  'raid-formation': { seat: Seat; target: Seat; system: string; count: number };
-};
+}
 
 /** What is said of single places of theirs, in a table over all places: the rest stands together (`*`). */
 export type OfContent<V> = { readonly [at in `${Exclude<keyof Content, `card.${string}`>}.${string}`]?: V };

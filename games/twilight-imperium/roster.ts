@@ -1,37 +1,15 @@
 // Which sheets a table may use: those whose every text is in play, and those that are figures only.
 import { type Dated, inPlay, newestEdition } from '@orrery/kernel';
+import { SHEETS } from './factions/sheets.ts';
 
 /** A sheet whose texts come into play ends as figures with one edition and is complete from the next. */
 type Sheet = Dated & { id: string };
 const sheets = (...ids: string[]): Sheet[] => ids.map((id) => ({ id }));
 
-/** Those of the second edition; the ones that were figures in the first say so. */
-const LATER: readonly Sheet[] = sheets(
-  'winnu',
-  'l1z1x',
-  'mentak',
-  'yin',
-  'muaat',
-  'naalu',
-  'saar',
-  'arborec',
-  'yssaril',
-  'creuss',
-  'nekro',
-).map(({ id }) => ({
-  id,
-  since: 2,
-}));
-/** Those of Prophecy of Kings, with the third. */
-const OF_PROPHECY: readonly Sheet[] = sheets('argent', 'empyrean', 'naazrokha', 'vuilraith').map(({ id }) => ({
-  id,
-  since: 3,
-}));
-export const COMPLETE: readonly Sheet[] = [
-  ...sheets('sol', 'hacan', 'letnev', 'norr', 'jolnar', 'xxcha'),
-  ...LATER,
-  ...OF_PROPHECY,
-];
+/** In the order in which they are dealt: that of the list of sheets. */
+export const COMPLETE: readonly Sheet[] = SHEETS.flatMap(({ id, complete }) =>
+  complete === undefined ? [] : [complete === 1 ? { id } : { id, since: complete }],
+);
 export const FIGURES: readonly Sheet[] = sheets(
   ...['l1z1x', 'yssaril', 'mentak', 'yin', 'muaat', 'naalu', 'arborec', 'winnu', 'argent', 'empyrean'],
 ).map(({ id }) => {

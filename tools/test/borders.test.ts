@@ -16,7 +16,7 @@ interface Room {
   parts?: RegExp; // inside a game: paths from its folder
 }
 const KERNEL = /^@orrery\/kernel$/;
-const RULES = /^(?!bot\/|board\/|commands\/|test\/|index\.ts$)/;
+const RULES = /^(?!bot\/|board\/|commands\/|test\/|index\.ts$|.*\/bot\.ts$)/;
 const LAW: readonly Room[] = [
   { room: /^kernel\//, packages: /^$/ },
   { room: /^board\/testing\//, packages: /^@orrery\/kernel(\/catalogue)?$/ },
@@ -25,7 +25,11 @@ const LAW: readonly Room[] = [
   { room: /^games\/test\//, packages: /^@orrery\/(kernel(\/testing|\/catalogue)?|bots|board|games)$/ },
   { room: /^games\/shelf\.ts$/, packages: /^@orrery\/(?!bots$|board$|api$|server$|web$|cli$)/ },
   { room: /^games\/[^/]+\/(.+\/)?test\//, packages: /^@orrery\/(kernel|bots|board)(\/testing|\/catalogue)?$/ },
-  { room: /^games\/[^/]+\/bot\//, packages: /^@orrery\/(kernel|bots)$/, parts: or(RULES, /^bot\//) },
+  {
+    room: /^games\/[^/]+\/(bot\/|.+\/bot\.ts$)/,
+    packages: /^@orrery\/(kernel|bots)$/,
+    parts: or(RULES, /^bot\/|\/bot\.ts$/),
+  },
   { room: /^games\/[^/]+\/board\//, packages: /^@orrery\/(kernel|board)$/, parts: or(RULES, /^board\//) },
   {
     room: /^games\/[^/]+\/commands\//,
@@ -96,6 +100,8 @@ describe('the borders', () => {
     expect(from('games/one/steps/turn.ts', '../bot/index.ts')).toBe(1);
     expect(from('games/one/values/figures.ts', '../board/face.tsx')).toBe(1);
     expect(from('games/one/state.ts', './index.ts')).toBe(1);
+    expect(from('games/one/factions/red/index.ts', './bot.ts')).toBe(1);
+    expect(from('games/one/factions/red/bot.ts', './abilities.ts')).toBe(0);
     expect(from('games/one/steps/turn.ts', '@orrery/bots')).toBe(1);
     expect(from('games/one/bot/plan.ts', '../board/layout.ts')).toBe(1);
     expect(from('games/one/board/board.tsx', '../bot/plan.ts')).toBe(1);

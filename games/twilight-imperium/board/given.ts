@@ -1,6 +1,7 @@
 // How the answers are given at each place that asks.
 import type { Given } from '@orrery/board';
 import type { ByPlace } from '@orrery/kernel';
+import type {} from '../factions/sol/abilities.ts'; // declares its steps, one of which is named here
 import type { OfContent } from '../procedures.ts';
 import type { At } from '../steps/index.ts';
 

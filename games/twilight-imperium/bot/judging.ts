@@ -1,11 +1,16 @@
 // How an offered ability is judged: the measures that cards, technologies and sheets share.
 import type { Bag } from '@orrery/kernel';
+import { unitsNamed } from '../effects/targets.ts';
+import type { UnitType } from '../packs/base/types.ts';
 import { frameOf } from '../procedures.ts';
-import type { Effect, Pub } from '../state.ts';
+import type { Effect, Know, Pub } from '../state.ts';
+import { controls } from '../values/board.ts';
 import type { Die } from '../values/combat.ts';
+import { cardOfType } from '../values/units.ts';
 import type { Case } from './case.ts';
 import { standing } from './combat.ts';
 import { planning } from './plans.ts';
+import { planetWorth, unitWorth } from './worth.ts';
 
 /** An offered ability. `target`: what stands behind the `>` of its key. */
 export type Offer = { c: Case; about: Bag; target: string };
@@ -46,3 +51,27 @@ export function improves({ c, about }: Offer, effect: Omit<Effect, 'seat'>): num
 }
 /** What the action brings without any of the effects on offer. */
 const plainly = new WeakMap<Case, number>();
+
+/** One more die for the own unit that hits best, in a fight that is still open. */
+export const ownDie: Judge = (o: Offer) => {
+  const [unit] = unitsNamed(o.c.pub, [o.target]);
+  return unit?.owner === o.c.seat && isClose(o) ? 1 + 0.1 * unitWorth(o.c.pub, unit) : 0;
+};
+/** Only for the admiral's own action. */
+export const forMe: Judge = ({ c, about }) => (about.by === c.seat ? 1 : 0);
+export const late = ({ pub }: Know): boolean => pub.round >= 4;
+/** The price of a ship that a key names behind the last `/`. */
+export const priceNamed = ({ c, target }: Offer): number => {
+  const type = target.slice(target.lastIndexOf('/') + 1).split(/[*@+]/)[0] as UnitType;
+  return cardOfType(c.pub, c.seat, type)?.cost ?? 1;
+};
+/** Does what another does strike the admiral? */
+export function concernsMe({ c, about }: Offer): boolean {
+  const { pub, seat } = c;
+  if (about.by === seat) return false;
+  const choice = String(pub.stack.find((f) => f.id === about.frame)?.args.choice ?? '');
+  const target = choice.split('>')[1] ?? '';
+  if (pub.planets[target]) return controls(pub, seat, target) && planetWorth(pub, seat, target) > 3;
+  const combat = frameOf(pub, 'spaceCombat', 'groundCombat')?.args;
+  return combat !== undefined && (combat.seat === seat || combat.defender === seat);
+}

@@ -1,25 +1,19 @@
 // Promissory notes: what each is worth to whoever gets it, and when it is played.
 import { type Know, noteKey, playerOf, readNote } from '../state.ts';
-import { agendaNow } from '../values/agenda.ts';
 import { openNote, openNotes } from '../values/notes.ts';
 import { hasUnits } from '../values/units.ts';
-import { outcomeWorth } from './agenda.ts';
 import { type Answerer, choose, partsOf, say } from './case.ts';
-import { always, improves, isClose, type Judge, missesOf } from './judging.ts';
-import { POINT, planetWorth, worthOf } from './worth.ts';
+import { NOTE_WORTHS } from './factions.ts';
+import { always, type Judge } from './judging.ts';
+import { POINT, worthOf } from './worth.ts';
 
 /** In trade goods. */
 const WORTH: Readonly<Record<string, number>> = {
   'support-for-the-throne': 6,
-  'research-agreement': 3,
   'trade-agreement': 2.5,
-  'military-support': 2,
-  'fires-of-the-gashlai': 4,
-  'cybernetic-enhancements': 3,
-  acquiescence: 2,
   ceasefire: 1.5,
 };
-export const noteWorth = (note: string): number => WORTH[readNote(note).id] ?? 1;
+export const noteWorth = (note: string): number => WORTH[readNote(note).id] ?? NOTE_WORTHS[readNote(note).id] ?? 1;
 /** To whoever gives it away: a note of somebody else is lost, the own one only helps another. */
 export const noteMissed = (note: string, seat: number): number =>
   noteWorth(note) * (readNote(note).owner === seat ? 0.8 : 1);
@@ -42,14 +36,6 @@ export const brokenBy = ({ pub, seat }: Know, system: string): number =>
 
 export const giveNote: Answerer = (c) => choose(c, (key) => -noteMissed(partsOf(key)[0], c.seat), say('note.give'));
 
-/** Is the agenda on the table worse than whatever comes next? */
-const isBad: Judge = ({ c }) => {
-  const agenda = agendaNow(c.pub);
-  if (!agenda) return 0;
-  const worths = agenda.args.outcomes.map((outcome) => outcomeWorth(c.k, agenda.args.card, outcome));
-  return Math.max(...worths) < 1 && Math.min(...worths) < -2 ? 1 : 0;
-};
-
 export const NOTE_REACTIONS: Readonly<Record<string, Judge>> = {
   ceasefire: ({ c, about }) =>
     worthOf(
@@ -60,20 +46,4 @@ export const NOTE_REACTIONS: Readonly<Record<string, Judge>> = {
       : 0,
   'trade-agreement': ({ c, about }) => (playerOf(c.pub, Number(about.by)).commodities > 1 ? 1 : 0),
   'political-secret': always,
-  'political-favor': isBad,
-  'research-agreement': always,
-  'greyfire-mutagen': always,
-  'spy-net': always,
-  crucible: (o) => improves(o, { kind: 'crucible' }),
-  'strike-wing-ambuscade': always,
-  acquiescence: always,
-  'cybernetic-enhancements': always,
-  'gift-of-prescience': always,
-  stymie: always,
-  'raghs-call': ({ c, target }) => 1 + planetWorth(c.pub, c.seat, target) / 10,
-  antivirus: ({ c, about }) =>
-    [about.attacker, about.defender].some((side) => c.pub.players[Number(side)]?.faction === 'nekro') ? 1 : 0,
-  'tekklar-legion': (o) => (isClose(o) ? 1 : 0),
-  'military-support': ({ c, target }) => 1 + planetWorth(c.pub, c.seat, target) / 10,
-  'war-funding': (o) => (isClose(o) || missesOf(o) >= 2 ? 1 : 0),
 };

@@ -1,44 +1,24 @@
 // Reactions: each ability by its name; what is not named here is let pass.
 import type { Bag, Decision, Option } from '@orrery/kernel';
 import type { UnitType } from '../packs/base/types.ts';
-import { frameOf } from '../procedures.ts';
 import { unitKey } from '../say.ts';
 import { playerOf } from '../state.ts';
 import { agendaNow } from '../values/agenda.ts';
 import { controls, planetsIn } from '../values/board.ts';
-import type { Die } from '../values/combat.ts';
 import { worth } from '../values/economy.ts';
 import { cardOfType, fleetOf, isGround } from '../values/units.ts';
 import { outcomeWorth } from './agenda.ts';
 import { CARD_REACTIONS } from './card-reactions.ts';
 import { best, type Case, mildest, say } from './case.ts';
 import { standing } from './combat.ts';
-import { FACTION_REACTIONS } from './faction-reactions.ts';
-import { always, facing, hitsOn, improves, isClose, type Judge, missesOf, type Offer } from './judging.ts';
-import { LEADER_REACTIONS } from './leaders.ts';
+import { FACTION_REACTIONS } from './factions.ts';
+import { always, concernsMe, hitsOn, improves, isClose, type Judge, missesOf, type Offer } from './judging.ts';
 import { NOTE_REACTIONS } from './notes.ts';
-import { affordable, spareTokens } from './objectives.ts';
+import { affordable } from './objectives.ts';
 import { planetWorth, worthOf } from './worth.ts';
-
-/** Would one more make this die hit, and are there goods to spare for it? */
-const justMissed: Judge = (o) => {
-  const die = ((facing(o)?.args.dice ?? []) as Die[])[Number(o.target)];
-  return die && die.need - die.face === 1 && playerOf(o.c.pub, o.c.seat).goods > 2 ? 1 : 0;
-};
 
 const unitsThere = ({ c, about }: Offer): number =>
   c.pub.units.filter((u) => u.owner === c.seat && u.at === about.at).length;
-
-/** Does what another does strike the admiral? */
-function concernsMe({ c, about }: Offer): boolean {
-  const { pub, seat } = c;
-  if (about.by === seat) return false;
-  const choice = String(pub.stack.find((f) => f.id === about.frame)?.args.choice ?? '');
-  const target = choice.split('>')[1] ?? '';
-  if (pub.planets[target]) return controls(pub, seat, target) && planetWorth(pub, seat, target) > 3;
-  const combat = frameOf(pub, 'spaceCombat', 'groundCombat')?.args;
-  return combat !== undefined && (combat.seat === seat || combat.defender === seat);
-}
 
 const unitNamed = ({ c }: Offer, key: string) =>
   c.pub.units.find((u) => u.owner === c.seat && unitKey(c.pub, u) === key);
@@ -55,8 +35,6 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   'dark-energy-tap': always,
   'scanlink-drone-network': always,
   sabotage: (o) => (concernsMe(o) ? 1 : 0),
-  'instinct-training': (o) => (concernsMe(o) && spareTokens(o.c.k) > 1 ? 1 : 0),
-  watcher: (o) => (concernsMe(o) ? 1 : 0),
   'direct-hit': always,
   'skilled-retreat'({ c }) {
     const now = standing(c.pub, c.seat);
@@ -65,7 +43,6 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   ...CARD_REACTIONS,
   ...NOTE_REACTIONS,
   ...FACTION_REACTIONS,
-  ...LEADER_REACTIONS,
   'morale-boost': (o) => (isClose(o) ? 1 : 0),
   'shields-holding': (o) => (hitsOn(o) >= 2 || (hitsOn(o) === 1 && isClose(o)) ? 2 : 0),
   'maneuvering-jets': (o) => hitsOn(o),
@@ -76,7 +53,6 @@ const JUDGES: Readonly<Record<string, Judge>> = {
     const unit = unitNamed(o, o.target);
     return unit ? improves(o, { kind: 'move', amount: 1, unit: unit.id }) - 0.1 : 0;
   },
-  'spacial-conduit-cylinder': (o) => improves(o, { kind: 'conduit', system: o.about.at as string }) - 1,
   'experimental-battlestation': (o) => (unitsThere(o) > 0 ? 1 : 0),
   bunker: ({ c, about }) =>
     planetsIn(c.pub, about.at as string).some(
@@ -96,30 +72,12 @@ const JUDGES: Readonly<Record<string, Judge>> = {
     target.startsWith('planet.') ? worth(c.pub, target.slice('planet.'.length), 'resources') + 1 : 0.5,
   'dacxive-animators': always,
   'infantry-revival': always,
-  'wrath-of-kenara': justMissed,
-  'wrath-of-kenara.barrage': justMissed,
-  'munitions-reserves': (o) => (isClose(o) && playerOf(o.c.pub, o.c.seat).goods >= 3 ? 1 : 0),
-  'munitions-reserves.reroll': missesOf,
-  'munitions-reserves.barrage': missesOf,
-  'dunlain-reaper': ({ c }) => (affordable(c.k, { resources: 2 }) ? 1 : 0),
-  'peace-accords': ({ c, target }) => planetWorth(c.pub, c.seat, target),
-  quash: ({ c, about }) => quashWorth(c, about.frame as number),
   'committee-formation': ({ c, target }) => outcomeWorth(c.k, agendaNow(c.pub)!.args.card, target),
   'minister-of-industry': ({ c }) => (affordable(c.k, { resources: 2 }) ? 1 : 0),
   'minister-of-peace': (o) =>
     worthOf(o.c.pub, fleetOf(o.c.pub, o.c.seat, o.about.at as string)) > 3 && o.about.by !== o.c.seat ? 1 : 0,
   'minister-of-war': ({ c }) => (playerOf(c.pub, c.seat).tactic > 0 ? 1 : 0),
-  'nullification-field': (o) =>
-    worthOf(o.c.pub, fleetOf(o.c.pub, o.c.seat, o.about.at as string)) > 5 && spareTokens(o.c.k) > 0 ? 1 : 0,
 };
-
-/** Is the agenda on the table worse than whatever comes next? */
-function quashWorth(c: Case, frame: number): number {
-  const agenda = agendaNow(c.pub);
-  if (!agenda || agenda.id !== frame || spareTokens(c.k) < 2) return 0;
-  const worths = agenda.args.outcomes.map((outcome) => outcomeWorth(c.k, agenda.args.card, outcome));
-  return Math.max(...worths) < 1 && Math.min(...worths) < -3 ? 1 : 0;
-}
 
 /** Scoring comes before everything. */
 function judge(offer: Offer, ability: string): number {

@@ -4,15 +4,10 @@ import { axialOf } from '../galaxy/geometry.ts';
 import { influenceOf, printedPlanets, resourcesOf } from '../values/board.ts';
 import { worth } from '../values/economy.ts';
 import { type Answerer, choose, partsOf, say } from './case.ts';
+import { HINTS } from './factions.ts';
 
-/** Sheets that are easy to play well. */
-const FACTIONS: Readonly<Record<string, number>> = {
-  ...{ sol: 5, letnev: 4, hacan: 4, jolnar: 4, norr: 3, xxcha: 3, l1z1x: 5, mentak: 4, winnu: 3, yin: 3 },
-  ...{ muaat: 3, naalu: 4, saar: 3, arborec: 2, yssaril: 4, creuss: 3, nekro: 3 },
-  ...{ argent: 4, vuilraith: 3, naazrokha: 3, empyrean: 3 },
-};
-
-export const pickFaction: Answerer = (c) => choose(c, (key) => FACTIONS[partsOf(key)[0]] ?? 1, say('setup.faction'));
+export const pickFaction: Answerer = (c) =>
+  choose(c, (key) => HINTS[partsOf(key)[0]]?.likes ?? 1, say('setup.faction'));
 
 /** Units gather on the richest planet; a second gun goes to the other one. */
 export const deploy: Answerer = (c) => {

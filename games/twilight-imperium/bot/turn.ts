@@ -6,8 +6,7 @@ import { hasToken, homeOf, systemOf } from '../values/board.ts';
 import { isGround } from '../values/units.ts';
 import { CARD_ACTIONS } from './card-actions.ts';
 import { type Answerer, best, type Case, mildest, offers, partsOf, say } from './case.ts';
-import { FACTION_ACTIONS } from './faction-actions.ts';
-import { LEADER_ACTIONS } from './leaders.ts';
+import { FACTION_ACTIONS } from './factions.ts';
 import { brokenBy } from './notes.ts';
 import { goalsOf, prospects, spareTokens } from './objectives.ts';
 import { type Plan, planning } from './plans.ts';
@@ -34,7 +33,6 @@ function bestPlan(k: Know, mayActivate: (system: string) => boolean): Plan | und
 const COMPONENTS: Readonly<Record<string, (k: Know, target: string) => number>> = {
   ...CARD_ACTIONS,
   ...FACTION_ACTIONS,
-  ...LEADER_ACTIONS,
   'ghost-ship'(k, system) {
     const ship = { id: -1, owner: k.seat!, type: 'destroyer' as const, at: system, on: null, damaged: false };
     const judge = prospects(k);

@@ -1,12 +1,10 @@
 // The figures of units, planets and systems as printed, in a hand's own writing: whoever mistypes a table is told here.
 import { expect, it } from 'vitest';
+import { SHEET_UNITS } from '../factions/sheets.ts';
 import { PLANET_TABLE } from '../packs/base/planets.ts';
 import { SYSTEM_TABLE } from '../packs/base/systems.ts';
 import type { Roll, UnitCard } from '../packs/base/types.ts';
-import { SHEET_UNITS } from '../packs/base/units/factions.ts';
-import { FLAGSHIPS } from '../packs/base/units/flagships.ts';
 import { GENERIC_UNITS } from '../packs/base/units/generic.ts';
-import { MECHS } from '../packs/base/units/mechs.ts';
 
 const roll = ({ hit, dice, range }: Roll): string => `${hit}x${dice}${range === undefined ? '' : `@${range}`}`;
 const made = ({ production }: UnitCard): string =>
@@ -32,7 +30,7 @@ function figures(card: UnitCard): string {
   ];
   return said.flatMap(([word, has]) => (has === undefined ? [] : [word])).join(', ');
 }
-const UNITS = [...GENERIC_UNITS, ...SHEET_UNITS, ...FLAGSHIPS, ...MECHS];
+const UNITS = [...GENERIC_UNITS, ...SHEET_UNITS];
 
 it.each([
   ['infantry-1', 'cost 1/2, combat 8x1'],

@@ -1,19 +1,9 @@
 // TI4-LEAD: where the leaders of the base factions end: what they do not reach, and whom they do not help.
-import { expect, it } from 'vitest';
-import { missingFor } from '../values/technology.ts';
-import { drive, misses, offers, through } from './drive.ts';
-import { type Field, field, standing } from './field.ts';
 
-const TURN = { step: 'turn', args: { seat: 0, actions: 0 } };
-const led = (faction: string, leaders: string, spec: Field) =>
-  field({
-    edition: 3,
-    factions: { 0: faction, 1: 'sol', 2: 'letnev' },
-    open: { 0: leaders.split(' ').map((id) => `leader:${id}`) },
-    ...spec,
-  });
-const actionsOf = (t: ReturnType<typeof field>, id: string) =>
-  t.may(0).filter((key) => key.startsWith(`action:${id} `));
+import { expect, it } from 'vitest';
+import { drive, offers, through } from './drive.ts';
+import { field, standing } from './field.ts';
+import { actionsOf, led, TURN } from './led.ts';
 
 it('[letani-ospha] [umbat] nothing dearer than they allow', () => {
   const ospha = led('arborec', 'letani-ospha', { line: ['26', '46'], units: ['1 cruiser 46'], begin: TURN });
@@ -22,18 +12,6 @@ it('[letani-ospha] [umbat] nothing dearer than they allow', () => {
   const umbat = led('muaat', 'umbat', { line: ['26', '46'], units: ['0 war-sun 46'], goods: { 0: 20 }, begin: TURN });
   through(umbat, '0 action:umbat on:seat:0', '0 target:46');
   expect(umbat.may(0)).not.toContain('build:flagship');
-});
-
-it('[ipswitch-loose-cannon] own losses bring nothing', () => {
-  const t = led('mentak', 'ipswitch-loose-cannon', {
-    line: ['46', '47', '26'],
-    units: ['0 dreadnought! 46', '0 carrier 46', '1 cruiser*2 47', '1 infantry lodor'],
-    dice: [1, 1, 10, 1, ...misses],
-  });
-  through(t, '0 activate:47', '0 move:dreadnought*@46~1', '0 move:carrier@46~1', '0 ipswitch-loose-cannon use@0');
-  through(t, '0 hit:carrier@47');
-  expect(standing(t.s.pub, '47')).toContain('0 dreadnought!');
-  expect(standing(t.s.pub, '47')).not.toContain('0 carrier');
 });
 
 it('[gurno-aggero] [ggrocuto-rinn] only what lies beside', () => {
@@ -54,33 +32,6 @@ it('[gurno-aggero] [ggrocuto-rinn] only what lies beside', () => {
   rinn.play('0 action:ggrocuto-rinn on:starpoint');
   expect(standing(rinn.s.pub, 'starpoint')).toEqual(['1 infantry']); // two systems away: nobody was asked
   expect(rinn.asked()).not.toContain(0);
-});
-
-it('[brother-milor] only units destroyed in combat', () => {
-  const t = led('yin', 'brother-milor', {
-    line: ['26', '46'],
-    units: ['0 infantry lodor', '1 cruiser 46', '2 cruiser 46'],
-    begin: { step: 'destroyUnits', args: { units: [], killers: [], cause: 'effect' } },
-  });
-  expect(t.asked()).toEqual([]);
-  const [victim] = t.s.pub.units.filter((u) => u.type === 'cruiser');
-  const fall = (cause: string) =>
-    led('yin', 'brother-milor', {
-      line: ['26', '46'],
-      units: ['0 infantry lodor', '1 cruiser 46', '2 cruiser 46'],
-      begin: { step: 'destroyUnits', args: { units: [victim!.id], killers: [2], cause } },
-    });
-  expect([offers(fall('effect'), 0), offers(fall('space'), 0)]).toEqual([[], ['brother-milor use@0>seat:1']]);
-});
-
-it('[brother-omar] green and no other colour; only what another knows', () => {
-  const t = led('yin', 'brother-omar', {
-    line: ['26', '46'],
-    units: ['0 infantry lodor'],
-    begin: { step: 'research', args: { seat: 0 } },
-  });
-  expect(missingFor(t.s.pub, 0, 'gravity-drive')).toEqual(['blue']);
-  expect(t.may(0)).not.toContain('research:fleet-logistics');
 });
 
 it('[dannel-of-the-tenth] no home systems; [riftwalker-meian] not the gate', () => {
@@ -135,15 +86,4 @@ it('[rin-the-masters-legacy] one colour for the same; [the-helmsman] no more tha
   let aboard = 0;
   for (; aboard < 4 && helm.asked().includes(0) && ferried().length > 0; aboard++) helm.play(`0 ${ferried()[0]}`);
   expect(aboard).toBe(2); // a super-dreadnought
-});
-
-it('[rowl-sarrig] not at a dock that is blockaded', () => {
-  const t = led('saar', 'rowl-sarrig', {
-    line: ['26', '27', '21'],
-    units: ['0 space-dock lodor', '0 space-dock starpoint', '1 cruiser 27'],
-    goods: { 0: 3 },
-  });
-  through(t, '0 activate:26', '0 build:infantry', '0 done');
-  drive(t, /^rowl-sarrig/, /^target:shift/);
-  expect(standing(t.s.pub, 'starpoint')).not.toContain('0 infantry');
 });

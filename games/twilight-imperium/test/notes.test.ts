@@ -3,14 +3,14 @@ import { type Choice, toldTo } from '@orrery/kernel';
 import type { Scenario } from '@orrery/kernel/testing';
 import { expect, it } from 'vitest';
 import { notesAt } from '../decks.ts';
-import { has, newCard, type TI } from '../state.ts';
+import { newCard, type TI } from '../state.ts';
 import { notesOf } from '../steps/offer-sheet.ts';
 import { agendaNow } from '../values/agenda.ts';
 import { council, decide, hush, isOpen, type Sitting } from './council.ts';
 import { type Field, field, standing } from './field.ts';
-import { dice, told } from './told.ts';
 
 type Table = Scenario<TI>;
+
 /** Seats 0 and 1 are neighbours, seat 2 sits apart. */
 const TURN = {
   edition: 2,
@@ -21,6 +21,7 @@ const TURN = {
   notes: {},
   begin: { step: 'turn', args: { seat: 0, actions: 0 } },
 } satisfies Field;
+
 const THRONE = 'support-for-the-throne';
 
 /** Strikes a deal; the rules named in a refusal, or nothing. */
@@ -28,23 +29,31 @@ function deal(t: Table, seat: number, key: string, choice: Choice): readonly str
   const outcome = t.match.apply({ request: `deal.${key}`, seat, choice });
   return 'refused' in outcome ? [outcome.refused.code, ...outcome.refused.rules] : [];
 }
+
 const offer = (t: Table, from: number, to: number, terms: Record<string, Choice>) =>
   deal(t, from, 'offer', { to: `seat:${to}`, ...terms });
+
 function trade(t: Table, from: number, to: number, terms: Record<string, Choice>): Table {
   expect(offer(t, from, to, terms)).toEqual([]);
   expect(deal(t, to, 'accept', `accept:${from}`)).toEqual([]);
   return t;
 }
+
 /** Plays this in the window that is open; all others who are asked pass. */
 function react(t: Table, seat: number, choice: string): Table {
   const others = t.asked().filter((one) => one !== seat && isOpen(t, one));
   return t.play(`${seat} ${choice}`, ...others.map((one) => `${one} pass`));
 }
+
 const hands = (t: Table) => t.s.own.map(({ notes }) => notes);
+
 const counts = (t: Table) => t.s.pub.players.map(({ notes }) => notes);
+
 const points = (t: Table) => t.s.pub.players.map((p) => p.points);
+
 const open = (t: Table) =>
   t.s.pub.cards.filter(({ kind }) => kind === 'note').map(({ id, owner, holder }) => `${id}@${owner}>${holder}`);
+
 const offered = (t: Table, seat: number, note: string): boolean =>
   t.asked().includes(seat) && t.may(seat).some((key) => key.includes(note));
 
@@ -162,6 +171,7 @@ const RAID = {
   units: ['0 cruiser 46', '0 infantry jord', '1 infantry lodor', '1 cruiser 26', '2 infantry arc-prime'],
   line: ['1', '46', '26'],
 };
+
 it('[TI4-PNOTE-14] [TI4-MOVE-22] [TI4-PNOTE-3] [TI4-PNOTE-10] [ceasefire] its owner cannot move into the system', () => {
   const t = field({ ...RAID, notes: { 1: ['ceasefire@0'] } }).play('0 tactical', '0 activate:26');
   expect(t.may(1)).toContain('ceasefire play:ceasefire@0');
@@ -212,6 +222,7 @@ const AGENDA: Sitting = {
   planets: { lodor: 0, arnor: 1, lor: 1, bereg: 2 },
   notes: {},
 };
+
 it('[TI4-PNOTE-13] [political-secret] its owner neither votes nor plays cards nor quashes, until the agenda is over', () => {
   const t = council({ ...AGENDA, notes: { 1: ['political-secret@2'] }, cards: { 2: ['veto'] } });
   expect(t.may(2)).toEqual(expect.arrayContaining(['quash use@2', 'veto play:veto#1']));
@@ -291,68 +302,4 @@ it('[TI4-NEIGH-4] [TI4-PNOTE-3] [trade-convoys] laid as an action, it lets its h
   t.play('0 tactical', '0 activate:26');
   expect(open(t)).toEqual([]);
   expect(hands(t)[1]).toContain('trade-convoys@1');
-});
-
-it('[TI4-PNOTE-18] [research-agreement] a technology that Jol-Nar researches, if it is no faction technology', () => {
-  const spec = { ...TURN, factions: { 0: 'jolnar', 1: 'xxcha', 2: 'letnev' }, notes: { 2: ['research-agreement@0'] } };
-  const t = field({ ...spec, begin: { step: 'research', args: { seat: 0 } } }).play('0 research:sarween-tools');
-  t.play('2 research-agreement play:research-agreement@0');
-  expect(has(t.s.pub, 2, 'sarween-tools')).toBe(true);
-  expect(hands(t)[0]).toContain('research-agreement@0');
-  const known = field({ ...spec, techs: { 2: ['sarween-tools'] }, begin: { step: 'research', args: { seat: 0 } } });
-  known.play('0 research:sarween-tools');
-  expect(offered(known, 2, 'research-agreement')).toBe(false);
-});
-
-it('[TI4-PNOTE-3] [military-support] two infantry for its holder, a token less for Sol', () => {
-  const t = field({ ...TURN, factions: { 0: 'sol', 1: 'xxcha', 2: 'letnev' }, notes: { 1: ['military-support@0'] } });
-  const { strategy } = t.s.pub.players[0]!;
-  t.play('1 military-support play:military-support@0>lodor');
-  expect(standing(t.s.pub, 'lodor')).toEqual(['1 infantry*3']);
-  expect(t.s.pub.players[0]!.strategy).toBe(strategy - 1);
-  expect(hands(t)[0]).toContain('military-support@0');
-});
-
-it('[TI4-PNOTE-3] [TI4-DICE-2] [tekklar-legion] one better for the whole combat, and N’orr one worse', () => {
-  const fight = (factions: Record<number, string>, note: string) =>
-    field({
-      edition: 2,
-      line: ['26'],
-      units: ['0 carrier 26', '0 infantry*2 26', '1 infantry*2 lodor'],
-      factions,
-      notes: { 0: [note] },
-      dice: [7, 1, 1, 1, 7, 1, 1],
-    }).play('0 activate:26', '0 land:infantry@26>lodor', '0 land:infantry@26>lodor');
-  const t = fight({ 0: 'sol', 1: 'norr', 2: 'letnev' }, 'tekklar-legion@1').play(
-    '0 tekklar-legion play:tekklar-legion@1',
-  );
-  const needs = () => told(t, 'rolled.combat').map(({ args }) => args.needs);
-  expect(needs().slice(0, 2)).toEqual([
-    [6, 6],
-    [8, 8],
-  ]); // Sol hit on 7, N’orr on 7 of 8 with their own bonus
-  expect(needs()[2]).toEqual([6, 6]); // the second round, too
-  expect(t.s.pub.pending).toEqual([]); // and no longer
-  expect(hands(t)[1]).toContain('tekklar-legion@1');
-});
-
-it('[TI4-PNOTE-3] [TI4-DICE-5] [war-funding] after both have rolled, theirs again and any of the own', () => {
-  const duel = {
-    edition: 2,
-    line: ['46', '26'],
-    units: ['0 cruiser 46', '1 cruiser 26', '1 infantry lodor', '2 infantry arc-prime'],
-    at: { 10: 40 },
-    factions: { 0: 'sol', 1: 'xxcha', 2: 'letnev' },
-    notes: { 0: ['war-funding@2'] },
-    dice: [1, 10, 1, 10],
-  };
-  const t = field(duel).play('0 activate:26', '0 move:cruiser@46~2');
-  expect(dice(t, 'rolled.combat')).toEqual([[1], [10]]);
-  expect(t.may(0)).toContain('war-funding play:war-funding@2>theirs');
-  t.play('0 war-funding play:war-funding@2>theirs', '0 ["die:0"]');
-  expect(standing(t.s.pub, '26')).toEqual(['0 cruiser']); // 1 for them, 10 for me
-  expect(hands(t)[2]).toContain('war-funding@2');
-  const mine = field({ ...duel, dice: [1, 10, 10] }).play('0 activate:26', '0 move:cruiser@46~2');
-  mine.play('0 war-funding play:war-funding@2>mine', '0 ["die:0"]');
-  expect(standing(mine.s.pub, '26')).toEqual([]); // both hit
 });

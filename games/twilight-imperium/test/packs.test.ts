@@ -7,8 +7,8 @@ import { expect, it } from 'vitest';
 import { PIECES } from '../abilities/index.ts';
 import { factionSheet, planetCard, systemTile, technologyCard } from '../content.ts';
 import { actionDeck, newest, secretDeck, stageDeck } from '../decks.ts';
+import { FACTION_TABLE } from '../factions/sheets.ts';
 import box from '../index.ts';
-import { FACTION_TABLE } from '../packs/base/factions.ts';
 import { PUBLIC_OBJECTIVES } from '../packs/base/public-objectives.ts';
 import { SECRET_OBJECTIVES } from '../packs/base/secret-objectives.ts';
 import { SYSTEM_TABLE } from '../packs/base/systems.ts';
@@ -26,7 +26,9 @@ const sources = (folder: string): string[] =>
 it('every rule that a question cites is in the index, once, in both languages', () => {
   const ids = box.rules.map((rule) => rule.id);
   expect(new Set(ids).size).toBe(ids.length);
-  const cited = ['steps', 'abilities'].flatMap(sources).flatMap((text) => text.match(/'TI4-[A-Z]+-\d+'/g) ?? []);
+  const cited = ['steps', 'abilities', 'factions']
+    .flatMap(sources)
+    .flatMap((text) => text.match(/'TI4-[A-Z]+-\d+'/g) ?? []);
   expect([...new Set(cited.map((id) => id.slice(1, -1)))].filter((id) => !ids.includes(id))).toEqual([]);
   for (const words of spoken) expect(ids.filter((id) => !words[`rule.${id}`])).toEqual([]);
 });

@@ -1,19 +1,12 @@
-// The promissory notes: everybody's, and those of the sheets in play. Alliance comes with the leaders.
+// The promissory notes that everybody has. Alliance comes with the leaders, those of sheets are in their factions' folders.
 import { gainPoints } from '../../atoms/cards.ts';
-import { spendToken } from '../../atoms/economy.ts';
-import { barTo, type Piece } from '../../registry.ts';
+import type { Piece } from '../../registry.ts';
 import { player } from '../../say.ts';
-import { effectsOf, lay, type Pub, playerOf } from '../../state.ts';
-import { barVote, replaceAgenda } from '../../steps/agenda/influence.ts';
+import { effectsOf, lay, playerOf } from '../../state.ts';
+import { barVote } from '../../steps/agenda/influence.ts';
 import { putOff } from '../../steps/moments.ts';
-import { planetsOf, systemOf } from '../../values/board.ts';
-import { openNotes } from '../../values/notes.ts';
-import { lacksTechnology } from '../../values/technology.ts';
 import { hasUnits } from '../../values/units.ts';
-import { isSide } from '../cards/combat.ts';
 import { faceUpNote, goHome, note } from './note.ts';
-import { sheetNotes } from './sheets.ts';
-import { warFunding } from './war-funding.ts';
 
 declare module '../../state.ts' {
   interface Effects {
@@ -22,7 +15,6 @@ declare module '../../state.ts' {
   }
 }
 
-const techOf = ({ key }: { key: string }): string => key.slice('tech.'.length);
 const SECRET = 'political-secret';
 
 export const notes: Piece[] = [
@@ -79,69 +71,4 @@ export const notes: Piece[] = [
     received: (t, holder) => gainPoints(t, holder, 1),
     lost: (t, holder) => gainPoints(t, holder, -1),
   }),
-  faceUpNote({
-    id: 'trade-convoys',
-    faction: 'hacan',
-    rules: ['TI4-PNOTE-3', 'TI4-NEIGH-4'],
-    modifiers: {
-      tradesWith: (pub, a, b) => openNotes(pub, 'trade-convoys').some(({ holder }) => holder === a || holder === b),
-    },
-  }),
-  note(
-    {
-      id: 'research-agreement',
-      faction: 'jolnar',
-      rules: ['TI4-PNOTE-18'],
-      might: (pub, seat, owner, { about }) => about.by === owner && lacksTechnology(pub, seat, techOf(about.tech)),
-      resolve: (t, { seat, about }) => t.call('acquire', { seat, tech: techOf(about.tech) }),
-    },
-    'tech.researched.after',
-  ),
-  note(
-    {
-      id: 'tekklar-legion',
-      faction: 'norr',
-      rules: ['TI4-PNOTE-3', 'TI4-DICE-2'],
-      might: (_, seat, __, { about }) => isSide(about, seat),
-      resolve(t, { seat, owner, about }) {
-        const effect = { kind: 'combat', source: 'tekklar-legion', until: 'groundCombat.end' } as const;
-        putOff(t, { ...effect, seat, amount: 1 });
-        if (isSide(about, owner)) putOff(t, { ...effect, seat: owner, amount: -1 });
-      },
-    },
-    'groundCombat.start',
-  ),
-  note(
-    {
-      id: 'military-support',
-      faction: 'sol',
-      rules: ['TI4-PNOTE-3'],
-      might: (pub, seat, owner, { about }) => about.by === owner && musters(pub, seat).length > 0,
-      planets: (pub, seat) => musters(pub, seat),
-      resolve(t, { seat, owner, target }) {
-        if (playerOf(t.s.pub, owner).strategy > 0) spendToken(t, owner, 'strategy');
-        const system = systemOf(t.s.pub, target);
-        for (let i = 0; i < 2; i++) t.call('placeOne', { seat, type: 'infantry', system, on: target });
-      },
-    },
-    'turn.start',
-  ),
-  note(
-    {
-      id: 'political-favor',
-      faction: 'xxcha',
-      rules: ['TI4-PNOTE-16', 'TI4-AGENDA-6'],
-      might: (pub, _, owner) => playerOf(pub, owner).strategy > 0,
-      resolve(t, { owner, about }) {
-        spendToken(t, owner, 'strategy');
-        replaceAgenda(t, about.frame);
-      },
-    },
-    'agenda.revealed.when',
-  ),
-  warFunding,
-  ...sheetNotes,
 ];
-function musters(pub: Pub, seat: number): string[] {
-  return planetsOf(pub, seat).filter((planet) => !barTo('place', pub, planet));
-}

@@ -1,0 +1,11 @@
+// What a bot makes of the Argent Flight.
+import type { Hints } from '../../bot/hints.ts';
+import { always } from '../../bot/judging.ts';
+
+export const argent: Hints = {
+  likes: 4,
+  reactions: {
+    'trrakan-aun-zulok': always,
+    'strike-wing-ambuscade': always,
+  },
+};

@@ -1,0 +1,65 @@
+// Last Bastion: its sheet, its units and its technologies.
+import type { Sheet } from '../faction.ts';
+
+export const bastion: Sheet = {
+  id: 'bastion',
+  set: 'te',
+  commodities: 1,
+  home: { system: '92' },
+  startingUnits: { carrier: 1, cruiser: 1, dreadnought: 1, fighter: 2, infantry: 3, 'space-dock': 1 },
+  startingTech: { fixed: [], choose: 1, from: 'colors', colors: ['blue', 'yellow'], filter: 'no prerequisites' },
+  abilities: ['liberate', 'galvanize', 'phoenix-standard'],
+  units: [
+    {
+      id: 'the-egeiro',
+      type: 'flagship',
+      faction: 'bastion',
+      cost: 8,
+      combat: { hit: 9, dice: 1 },
+      move: 1,
+      capacity: 3,
+      sustain: true,
+      production: 1,
+      set: 'te',
+    },
+    {
+      id: 'a3-valiance',
+      type: 'mech',
+      faction: 'bastion',
+      cost: 2,
+      combat: { hit: 6, dice: 1 },
+      sustain: true,
+      set: 'te',
+    },
+    {
+      id: 'helios-v1',
+      type: 'space-dock',
+      faction: 'bastion',
+      production: { resources: 2 },
+      freeFighters: 3,
+      set: 'te',
+    },
+    {
+      id: 'helios-v2',
+      type: 'space-dock',
+      faction: 'bastion',
+      upgradeOf: 'helios-v1',
+      tech: 'helios-v2',
+      production: { resources: 4 },
+      freeFighters: 3,
+      set: 'te',
+    },
+  ],
+  technologies: [
+    { id: 'proxima-targeting-vi', set: 'te', color: 'red', prereq: { red: 1 }, faction: 'bastion', timing: 'trigger' },
+    {
+      id: 'helios-v2',
+      set: 'te',
+      color: 'unit-upgrade',
+      prereq: { yellow: 2 },
+      faction: 'bastion',
+      unit: 'helios-v2',
+      replacesUpgrade: 'space-dock-2',
+    },
+  ],
+};

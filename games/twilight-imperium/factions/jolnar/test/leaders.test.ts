@@ -1,0 +1,53 @@
+// The leaders of the Universities of Jol-Nar.
+
+import { expect, it } from 'vitest';
+import { technologiesOf } from '../../../state.ts';
+import { drive, through } from '../../../test/drive.ts';
+import { standing } from '../../../test/field.ts';
+import { led, stateOf, THEIRS, TURN } from '../../../test/led.ts';
+
+it('[TI4-DICE-5] [agnlan-oln] eight technologies unlock it; dice of unit abilities may be rerolled', () => {
+  const techs = [
+    'neural-motivator',
+    'sarween-tools',
+    'antimass-deflectors',
+    'plasma-scoring',
+    'gravity-drive',
+    'dacxive-animators',
+    'psychoarchaeology',
+    'ai-development-algorithm',
+  ];
+  const knows = (n: number) =>
+    stateOf(
+      led('jolnar', 'agnlan-oln?', {
+        line: ['26'],
+        units: ['0 infantry lodor'],
+        techs: { 0: techs.slice(0, n) },
+        begin: TURN,
+      }).s.pub,
+      'agnlan-oln',
+    );
+  expect([knows(7), knows(8)]).toEqual(['locked', 'readied']);
+  const t = led('jolnar', 'agnlan-oln', {
+    line: ['26', '46'],
+    units: ['0 pds lodor', '1 cruiser 46'],
+    dice: [1, 10],
+    begin: THEIRS,
+  });
+  through(t, '1 activate:26', '1 move:cruiser@46~2', '0 fire:1', '0 agnlan-oln use@0');
+  drive(t);
+  expect(standing(t.s.pub, '26')).toEqual([]);
+});
+
+it('[TI4-LEAD-11] [rin-the-masters-legacy] technologies are exchanged for others of their colour, whatever they need', () => {
+  const t = led('jolnar', 'rin-the-masters-legacy', {
+    line: ['26'],
+    units: ['0 infantry lodor'],
+    techs: { 0: ['antimass-deflectors', 'carrier-2'] },
+    begin: TURN,
+  });
+  through(t, '0 action:rin-the-masters-legacy use', '0 target:swap:antimass-deflectors>light-wave-deflector');
+  drive(t);
+  expect(technologiesOf(t.s.pub, 0).map(({ id }) => id)).toEqual(['carrier-2', 'light-wave-deflector']);
+  expect(stateOf(t.s.pub, 'rin-the-masters-legacy')).toBe('purged');
+});

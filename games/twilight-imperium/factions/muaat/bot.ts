@@ -1,0 +1,27 @@
+// What a bot makes of the Embers of Muaat.
+import type { Hints } from '../../bot/hints.ts';
+import { always } from '../../bot/judging.ts';
+import { spareTokens } from '../../bot/objectives.ts';
+import { money } from '../../bot/production.ts';
+import { seatAt } from '../../effects/targets.ts';
+import { type Know, playerOf } from '../../state.ts';
+import { fleetLimit } from '../../values/limits.ts';
+import { fleetOf, isCapital } from '../../values/units.ts';
+
+/** A strategy token that is not needed for anything better. */
+const spare = (k: Know): boolean => playerOf(k.pub, k.seat!).strategy > 1 && spareTokens(k) > 1;
+const isCrowded = (k: Know, system: string): boolean =>
+  fleetOf(k.pub, k.seat!, system).filter(isCapital).length >= fleetLimit(k.pub, k.seat!);
+
+export const muaat: Hints = {
+  likes: 3,
+  notes: { 'fires-of-the-gashlai': 4 },
+  reactions: {
+    magmus: always,
+  },
+  actions: {
+    umbat: (k, target) => (seatAt(target) === k.seat && money(k) >= 3 ? 2.5 : 0),
+    'star-forge': (k, system) => (spare(k) ? (isCrowded(k, system) ? 1.2 : 1.6) : 0),
+    'the-inferno': (k, system) => (spare(k) && !isCrowded(k, system) ? 2.2 : 0),
+  },
+};

@@ -1,0 +1,65 @@
+// The Naaz-Rokha Alliance: its sheet, its units and its technologies.
+import type { Sheet } from '../faction.ts';
+
+export const naazrokha: Sheet = {
+  id: 'naazrokha',
+  set: 'pok',
+  complete: 3,
+  commodities: 3,
+  home: { system: '57' },
+  startingUnits: { carrier: 2, destroyer: 1, fighter: 2, infantry: 3, mech: 1, 'space-dock': 1 },
+  startingTech: ['psychoarchaeology', 'ai-development-algorithm'],
+  abilities: ['distant-suns', 'fabrication'],
+  units: [
+    {
+      id: 'visz-el-vir',
+      type: 'flagship',
+      faction: 'naazrokha',
+      cost: 8,
+      combat: { hit: 9, dice: 2 },
+      move: 1,
+      capacity: 4,
+      sustain: true,
+      set: 'pok',
+    },
+    {
+      id: 'eidolon',
+      type: 'mech',
+      faction: 'naazrokha',
+      cost: 2,
+      combat: { hit: 6, dice: 2 },
+      sustain: true,
+      flipsTo: 'z-grav-eidolon',
+      set: 'pok',
+    },
+    { id: 'z-grav-eidolon', type: 'mech', faction: 'naazrokha', cost: 2, combat: { hit: 8, dice: 2 }, set: 'pok' },
+    {
+      id: 'eidolon-maximum',
+      type: 'mech',
+      faction: 'naazrokha',
+      combat: { hit: 4, dice: 4 },
+      move: 3,
+      sustain: true,
+      set: 'te',
+    },
+  ],
+  technologies: [
+    {
+      id: 'pre-fab-arcologies',
+      set: 'pok',
+      color: 'green',
+      prereq: { green: 3 },
+      faction: 'naazrokha',
+      timing: 'trigger',
+    },
+    {
+      id: 'supercharge',
+      set: 'pok',
+      color: 'red',
+      prereq: { red: 1 },
+      faction: 'naazrokha',
+      timing: 'trigger',
+      exhaust: true,
+    },
+  ],
+};

@@ -1,0 +1,68 @@
+// The Nomad: its sheet, its units and its technologies.
+import type { Sheet } from '../faction.ts';
+
+export const nomad: Sheet = {
+  id: 'nomad',
+  set: 'pok',
+  commodities: 4,
+  home: { system: '53' },
+  startingUnits: { carrier: 1, destroyer: 1, fighter: 3, flagship: 1, infantry: 4, 'space-dock': 1 },
+  startingTech: ['sling-relay'],
+  abilities: ['the-company', 'future-sight'],
+  units: [
+    {
+      id: 'memoria-1',
+      type: 'flagship',
+      faction: 'nomad',
+      cost: 8,
+      combat: { hit: 7, dice: 2 },
+      move: 1,
+      capacity: 3,
+      sustain: true,
+      afb: { hit: 8, dice: 3 },
+      set: 'pok',
+    },
+    {
+      id: 'memoria-2',
+      type: 'flagship',
+      faction: 'nomad',
+      upgradeOf: 'memoria-1',
+      tech: 'memoria-2',
+      cost: 8,
+      combat: { hit: 5, dice: 2 },
+      move: 2,
+      capacity: 6,
+      sustain: true,
+      afb: { hit: 5, dice: 3 },
+      set: 'pok',
+    },
+    {
+      id: 'quantum-manipulator',
+      type: 'mech',
+      faction: 'nomad',
+      cost: 2,
+      combat: { hit: 6, dice: 1 },
+      sustain: true,
+      set: 'pok',
+    },
+  ],
+  technologies: [
+    {
+      id: 'temporal-command-suite',
+      set: 'pok',
+      color: 'yellow',
+      prereq: { yellow: 1 },
+      faction: 'nomad',
+      timing: 'trigger',
+      exhaust: true,
+    },
+    {
+      id: 'memoria-2',
+      set: 'pok',
+      color: 'unit-upgrade',
+      prereq: { green: 1, blue: 1, yellow: 1 },
+      faction: 'nomad',
+      unit: 'memoria-2',
+    },
+  ],
+};

@@ -1,0 +1,68 @@
+// The Ral Nel Consortium: its sheet, its units and its technologies.
+import type { Sheet } from '../faction.ts';
+
+export const ralnel: Sheet = {
+  id: 'ralnel',
+  set: 'te',
+  commodities: 4,
+  home: { system: '93' },
+  startingUnits: { carrier: 1, destroyer: 1, dreadnought: 1, fighter: 2, infantry: 4, pds: 2, 'space-dock': 1 },
+  startingTech: { fixed: [], choose: 1, from: 'colors', colors: ['green', 'red'], filter: 'no prerequisites' },
+  abilities: ['survival-instinct', 'miniaturization'],
+  units: [
+    {
+      id: 'last-dispatch',
+      type: 'flagship',
+      faction: 'ralnel',
+      cost: 8,
+      combat: { hit: 8, dice: 2 },
+      move: 2,
+      capacity: 4,
+      sustain: true,
+      set: 'te',
+    },
+    { id: 'alarum', type: 'mech', faction: 'ralnel', cost: 2, combat: { hit: 6, dice: 1 }, sustain: true, set: 'te' },
+    {
+      id: 'linkship-1',
+      type: 'destroyer',
+      faction: 'ralnel',
+      cost: 1,
+      combat: { hit: 9, dice: 1 },
+      move: 3,
+      afb: { hit: 9, dice: 2 },
+      set: 'te',
+    },
+    {
+      id: 'linkship-2',
+      type: 'destroyer',
+      faction: 'ralnel',
+      upgradeOf: 'linkship-1',
+      tech: 'linkship-2',
+      cost: 1,
+      combat: { hit: 8, dice: 1 },
+      move: 4,
+      afb: { hit: 6, dice: 3 },
+      set: 'te',
+    },
+  ],
+  technologies: [
+    {
+      id: 'nanomachines',
+      set: 'te',
+      color: 'red',
+      prereq: { red: 1 },
+      faction: 'ralnel',
+      timing: 'action',
+      exhaust: true,
+    },
+    {
+      id: 'linkship-2',
+      set: 'te',
+      color: 'unit-upgrade',
+      prereq: { red: 2 },
+      faction: 'ralnel',
+      unit: 'linkship-2',
+      replacesUpgrade: 'destroyer-2',
+    },
+  ],
+};

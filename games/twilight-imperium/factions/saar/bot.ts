@@ -1,0 +1,24 @@
+// What a bot makes of saar.
+import type { Hints } from '../../bot/hints.ts';
+import { always, forMe } from '../../bot/judging.ts';
+import { affordable } from '../../bot/objectives.ts';
+import { planetWorth } from '../../bot/worth.ts';
+import type { Know } from '../../state.ts';
+
+/** Units of others that a target system holds. */
+const preyIn = ({ pub, seat }: Know, system: string): number =>
+  pub.units.filter((u) => u.at === system && u.owner !== seat && ['infantry', 'fighter'].includes(u.type)).length;
+
+export const saar: Hints = {
+  likes: 3,
+  reactions: {
+    'captain-mendosa': forMe,
+    'rowl-sarrig': () => 0, // what is produced stands where it is needed
+    'scavenger-zeta': always,
+    'chaos-mapping': ({ c }) => (affordable(c.k, { resources: 2 }) ? 1 : 0),
+    'raghs-call': ({ c, target }) => 1 + planetWorth(c.pub, c.seat, target) / 10,
+  },
+  actions: {
+    'gurno-aggero': (k, system) => 0.5 * preyIn(k, system),
+  },
+};

@@ -1,0 +1,60 @@
+// saar: its sheet, its units and its technologies.
+import type { Sheet } from '../faction.ts';
+
+export const saar: Sheet = {
+  id: 'saar',
+  set: 'base',
+  complete: 2,
+  commodities: 3,
+  home: { system: '11' },
+  startingUnits: { carrier: 2, cruiser: 1, fighter: 2, infantry: 4, 'space-dock': 1 },
+  startingTech: ['antimass-deflectors'],
+  abilities: ['scavenge', 'nomadic'],
+  units: [
+    {
+      id: 'son-of-ragh',
+      type: 'flagship',
+      faction: 'saar',
+      cost: 8,
+      combat: { hit: 5, dice: 2 },
+      move: 1,
+      capacity: 3,
+      sustain: true,
+      afb: { hit: 6, dice: 4 },
+      set: 'base',
+    },
+    {
+      id: 'scavenger-zeta',
+      type: 'mech',
+      faction: 'saar',
+      cost: 2,
+      combat: { hit: 6, dice: 1 },
+      sustain: true,
+      set: 'pok',
+    },
+    { id: 'floating-factory-1', type: 'space-dock', faction: 'saar', move: 1, capacity: 4, production: 5, set: 'base' },
+    {
+      id: 'floating-factory-2',
+      type: 'space-dock',
+      faction: 'saar',
+      upgradeOf: 'floating-factory-1',
+      tech: 'floating-factory-2',
+      move: 2,
+      capacity: 5,
+      production: 7,
+      set: 'base',
+    },
+  ],
+  technologies: [
+    { id: 'chaos-mapping', set: 'base', color: 'blue', prereq: { blue: 1 }, faction: 'saar', timing: 'trigger' },
+    {
+      id: 'floating-factory-2',
+      set: 'base',
+      color: 'unit-upgrade',
+      prereq: { yellow: 2 },
+      faction: 'saar',
+      unit: 'floating-factory-2',
+      replacesUpgrade: 'space-dock-2',
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+// The Vuil'raith Cabal: its sheet, its units and its technologies.
+import type { Sheet } from '../faction.ts';
+
+export const vuilraith: Sheet = {
+  id: 'vuilraith',
+  set: 'pok',
+  complete: 3,
+  commodities: 2,
+  home: { system: '54' },
+  startingUnits: { carrier: 1, cruiser: 1, dreadnought: 1, fighter: 3, infantry: 3, 'space-dock': 1 },
+  startingTech: ['self-assembly-routines'],
+  abilities: ['devour', 'amalgamation', 'riftmeld'],
+  units: [
+    {
+      id: 'the-terror-between',
+      type: 'flagship',
+      faction: 'vuilraith',
+      cost: 8,
+      combat: { hit: 5, dice: 2 },
+      move: 1,
+      capacity: 3,
+      sustain: true,
+      bombardment: { hit: 5, dice: 1 },
+      set: 'pok',
+    },
+    {
+      id: 'reanimator',
+      type: 'mech',
+      faction: 'vuilraith',
+      cost: 2,
+      combat: { hit: 6, dice: 1 },
+      sustain: true,
+      set: 'pok',
+    },
+    { id: 'dimensional-tear-1', type: 'space-dock', faction: 'vuilraith', production: 5, freeFighters: 6, set: 'pok' },
+    {
+      id: 'dimensional-tear-2',
+      type: 'space-dock',
+      faction: 'vuilraith',
+      upgradeOf: 'dimensional-tear-1',
+      tech: 'dimensional-tear-2',
+      production: 7,
+      freeFighters: 12,
+      set: 'pok',
+    },
+  ],
+  technologies: [
+    {
+      id: 'vortex',
+      set: 'pok',
+      color: 'red',
+      prereq: { red: 1 },
+      faction: 'vuilraith',
+      timing: 'action',
+      exhaust: true,
+    },
+    {
+      id: 'dimensional-tear-2',
+      set: 'pok',
+      color: 'unit-upgrade',
+      prereq: { yellow: 2 },
+      faction: 'vuilraith',
+      unit: 'dimensional-tear-2',
+      replacesUpgrade: 'space-dock-2',
+    },
+  ],
+};

@@ -1,0 +1,76 @@
+// The leaders of the Yin Brotherhood.
+
+import { agent, commander, hero } from '../../abilities/leaders/leader.ts';
+import { place, remove } from '../../atoms/units.ts';
+import { kindOf, technologyCard } from '../../content.ts';
+import { awayFromHome, planets, seatAt } from '../../effects/targets.ts';
+import { deploy } from '../../effects/units.ts';
+import { hasLeader } from '../../holders.ts';
+import type { UnitType } from '../../packs/base/types.ts';
+import { frameOf } from '../../procedures.ts';
+import { barTo, type Piece } from '../../registry.ts';
+import { has, NOBODY, type Pub, seatsOf, type Unit } from '../../state.ts';
+import { isMecatol, systemOf } from '../../values/board.ts';
+import { hostileOn } from '../../values/coexistence.ts';
+
+const OMAR = 'brother-omar';
+const infantryOf = (pub: Pub, seat: number): Unit[] =>
+  pub.units.filter((u) => u.owner === seat && u.type === 'infantry');
+const COMBAT = ['space', 'ground'];
+const ownersIn = ({ owners }: { owners: readonly number[] }): number[] =>
+  [...new Set(owners)].filter((owner) => owner !== NOBODY);
+const openPlanets = planets(
+  awayFromHome,
+  (pub, _, planet) => !barTo('place', pub, planet) && !(isMecatol(planet) && pub.custodians),
+);
+
+export const leaders: Piece[] = [
+  agent(
+    {
+      id: 'brother-milor',
+      faction: 'yin',
+      rules: ['TI4-LEAD-3', 'TI4-DEST-1'],
+      might: (_, __, { about }) => COMBAT.includes(about.cause),
+      aims: (_, __, { about }) => ownersIn(about).map((owner) => `seat:${owner}`),
+      resolve(t, { target, about }) {
+        const owner = seatAt(target);
+        const type = about.types[about.owners.indexOf(owner)] as UnitType;
+        const on = frameOf(t.s.pub, 'groundCombat')?.args.planet;
+        if (kindOf(type) === 'ship') for (let i = 0; i < 2; i++) place(t, owner, 'fighter', about.at, null);
+        else if (on && !barTo('place', t.s.pub, on)) deploy(t, owner, on, 2);
+      },
+    },
+    'unit.destroyed.after',
+  ),
+  commander({
+    id: OMAR,
+    faction: 'yin',
+    modifiers: { symbols: (pub, seat, colour) => (colour === 'green' && hasLeader(pub, seat, OMAR) ? 1 : 0) },
+    waiver: {
+      option: { key: 'omar', label: { key: `use.${OMAR}` }, refs: [`leader:${OMAR}`] },
+      all: true,
+      can: (pub, seat, tech) =>
+        hasLeader(pub, seat, OMAR) &&
+        !technologyCard(tech).faction &&
+        infantryOf(pub, seat).length > 0 &&
+        seatsOf(pub).some((other) => other !== seat && has(pub, other, tech)),
+      pay: (t, seat) =>
+        remove(t, [infantryOf(t.s.pub, seat).find((u) => u.on === null) ?? infantryOf(t.s.pub, seat)[0]!]),
+    },
+  }),
+  hero({
+    id: 'dannel-of-the-tenth',
+    faction: 'yin',
+    rules: ['TI4-LEAD-11', 'TI4-INV-5', 'TI4-GND-1'],
+    might: (pub, seat) => openPlanets(pub, seat).length > 0,
+    next: { from: (pub, { seat }) => openPlanets(pub, seat), most: 3, least: 1 },
+    resolve(t, { seat, more }) {
+      for (const planet of more) deploy(t, seat, planet, 1);
+      for (const planet of new Set(more)) {
+        const [defender] = hostileOn(t.s.pub, seat, planet);
+        const system = systemOf(t.s.pub, planet);
+        if (defender !== undefined) t.call('groundCombat', { seat, defender, system, planet, round: 0, effects: [] });
+      }
+    },
+  }),
+];

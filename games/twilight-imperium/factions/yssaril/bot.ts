@@ -1,0 +1,16 @@
+// What a bot makes of the Yssaril Tribes.
+import type { Hints } from '../../bot/hints.ts';
+import { always } from '../../bot/judging.ts';
+import { playerOf } from '../../state.ts';
+
+export const yssaril: Hints = {
+  likes: 4,
+  reactions: {
+    'so-ata': ({ target }) => (target === 'way:hand' ? 2 : 1),
+    'spy-net': always,
+  },
+  actions: {
+    'stall-tactics': (k) => (playerOf(k.pub, k.seat!).hand > 6 ? 0.8 : 0),
+    'mageon-implants': (k, seat) => 1.5 + 0.1 * playerOf(k.pub, Number(seat)).hand,
+  },
+};
