@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Clerk } from '../src/mail/clerk.ts';
 import { openMail, ownWords } from '../src/mail/incoming.ts';
 import { Post } from '../src/mail/post.ts';
+import { hasDovecot, openPostOffice, type PostOffice } from '../testing/post-office.ts';
 import { type House, openHouse } from './house.ts';
-import { hasDovecot, openPostOffice, type PostOffice } from './post-office.ts';
 
 const HOUSE = 'Orrery <orrery@example.org>';
 const LOAN = 'préstamo 100 a 4 pagos';

@@ -61,7 +61,7 @@ class Agenda {
 }
 
 /** So many at once are served, the others wait in line. */
-class Desk {
+class Queue {
   spent = 0;
   #free: number;
   #line: { ms: number; done: () => void }[] = [];
@@ -98,8 +98,8 @@ class Writer {
   constructor(
     readonly plan: Plan,
     readonly agenda: Agenda,
-    readonly store: Desk,
-    readonly lines: Desk,
+    readonly store: Queue,
+    readonly lines: Queue,
     readonly dice: Random,
   ) {}
 
@@ -141,16 +141,16 @@ const chance = (dice: Random, mean: number): number => -mean * Math.log(1 - dice
 export function simulate(plan: Plan): Foreseen {
   const agenda = new Agenda();
   const dice = random(plan.seed);
-  const store = new Desk(agenda, plan.news === 'notify' ? 1 : plan.cores);
+  const store = new Queue(agenda, plan.news === 'notify' ? 1 : plan.cores);
   const servers = Array.from({ length: plan.servers }, () => ({
-    desk: new Desk(agenda, 1),
-    writer: new Writer(plan, agenda, store, new Desk(agenda, LINES), dice),
+    thread: new Queue(agenda, 1),
+    writer: new Writer(plan, agenda, store, new Queue(agenda, LINES), dice),
   }));
   const latencies: number[] = [];
   const begin = plan.seconds * 1000 * WARM_UP;
   const turn = (server: (typeof servers)[number]) => {
     const asked = agenda.now;
-    server.desk.serve(chance(dice, plan.server), () =>
+    server.thread.serve(chance(dice, plan.server), () =>
       server.writer.write(() => {
         if (agenda.now >= begin) latencies.push(agenda.now - asked);
         agenda.after(chance(dice, plan.think), () => turn(server));
@@ -163,12 +163,12 @@ export function simulate(plan: Plan): Foreseen {
   return reportOf(
     plan,
     latencies,
-    servers.reduce((sum, { desk }) => sum + desk.spent, 0),
+    servers.reduce((sum, { thread }) => sum + thread.spent, 0),
     store,
   );
 }
 
-function reportOf(plan: Plan, latencies: number[], spent: number, store: Desk): Foreseen {
+function reportOf(plan: Plan, latencies: number[], spent: number, store: Queue): Foreseen {
   const sorted = latencies.sort((a, b) => a - b);
   const share = (of: number) => Math.round((sorted[Math.floor(sorted.length * of)] ?? 0) * 10) / 10;
   const whole = plan.seconds * 1000;

@@ -3,6 +3,7 @@ import type { Msg } from '@orrery/kernel';
 import { FlaskConical } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Sheet } from '../orders/form.ts';
+import { readList } from '../orders/parse.ts';
 import { changesBetween, groupChanges } from '../report/changes.ts';
 import { pathMsg, valueMsg } from '../report/path.ts';
 import { type Trial, trial } from '../report/trial.ts';
@@ -63,7 +64,7 @@ export function Review({ board, open, run, setTried }: ReviewProps & Rehearsal) 
                     <SideMark side={seat} size={16} /> {say({ key: `faction.${side.faction}` })}
                   </button>
                 </th>
-                <td>{linesIn(lists[seat])}</td>
+                <td>{ordersIn(lists[seat], side.faction)}</td>
                 {run && <td className={failed(seat) ? 'bad-words' : 'quiet'}>{failed(seat)}</td>}
                 {run && (
                   <td>
@@ -91,8 +92,9 @@ export function Review({ board, open, run, setTried }: ReviewProps & Rehearsal) 
   );
 }
 
-const linesIn = (sheet: Sheet | null | undefined): number =>
-  (sheet?.orders ?? '').split('\n').filter((line) => /^\s*[^#\s]/.test(line)).length;
+/** A greeting in a mail is no order. */
+const ordersIn = (sheet: Sheet | null | undefined, faction: string): number =>
+  readList(sheet?.orders ?? '', faction).orders.length;
 
 /** The report as its faction would read it. */
 function asSeat(board: Props, report: NonNullable<Props['view']['own']>['report']): Props {

@@ -11,7 +11,7 @@ import { masterSpeaker } from './put.ts';
 import { report, resolve, status } from './resolve.ts';
 
 type Action = (out: Terminal, args: CommandArgs, folder: string | undefined) => Promise<number>;
-interface Desk {
+interface Opened {
   out: Terminal;
   args: CommandArgs;
   folder: string;
@@ -19,8 +19,8 @@ interface Desk {
   speaker: Speaker;
 }
 /** What is done with a campaign that is there, in the master's language. */
-const atDesk =
-  (act: (desk: Desk) => number | Promise<number>): Action =>
+const inCampaign =
+  (act: (opened: Opened) => number | Promise<number>): Action =>
   async (out, args, folder) => {
     const campaign = readCampaign(folder);
     return act({ out, args, folder: folder!, campaign, speaker: masterSpeaker(args, campaign) });
@@ -29,20 +29,24 @@ const atDesk =
 const ACTIONS: Readonly<Record<string, Action>> = {
   new: begin,
   status,
-  overview: atDesk(({ out, folder, campaign, speaker }) => overviewBy(out, folder, campaign, speaker)),
+  overview: inCampaign(({ out, folder, campaign, speaker }) => overviewBy(out, folder, campaign, speaker)),
   resolve,
   report,
   correct,
-  amend: atDesk(({ out, args, folder, campaign, speaker }) =>
+  amend: inCampaign(({ out, args, folder, campaign, speaker }) =>
     amendBy(out, args, campaign, speaker.say, folder, noteFrom(args, 'amend')),
   ),
-  note: atDesk(({ out, args, folder, campaign, speaker }) =>
+  note: inCampaign(({ out, args, folder, campaign, speaker }) =>
     noteBy(out, args, campaign, speaker.say, folder, noteFrom(args, 'note')),
   ),
-  event: atDesk(({ out, args, folder, campaign, speaker }) => eventBy(out, args, campaign, speaker.say, folder)),
-  replace: atDesk(({ out, args, folder, campaign, speaker }) => replaceBy(out, args, campaign, speaker.say, folder)),
-  deadline: atDesk(({ out, args, folder, campaign, speaker }) => deadlineBy(out, args, campaign, speaker.say, folder)),
-  audit: atDesk(({ out, campaign, speaker }) => auditOf(out, campaign, speaker.say)),
+  event: inCampaign(({ out, args, folder, campaign, speaker }) => eventBy(out, args, campaign, speaker.say, folder)),
+  replace: inCampaign(({ out, args, folder, campaign, speaker }) =>
+    replaceBy(out, args, campaign, speaker.say, folder),
+  ),
+  deadline: inCampaign(({ out, args, folder, campaign, speaker }) =>
+    deadlineBy(out, args, campaign, speaker.say, folder),
+  ),
+  audit: inCampaign(({ out, campaign, speaker }) => auditOf(out, campaign, speaker.say)),
   undo,
   close,
 };
@@ -67,9 +71,7 @@ export const cosmosByMail: Command = {
     at: { type: 'string' },
     fleet: { type: 'string' },
     faction: { type: 'string' },
-    turn: {
-      type: 'string',
-    },
+    turn: { type: 'string' },
     text: { type: 'string' },
     announce: { type: 'boolean' },
     drop: { type: 'string' },

@@ -20,6 +20,24 @@ function masterText({ pub }: Know<Cosmos>, { say }: Speaker): string {
   return say({ key: `letter.master.${when}`, args: { turn: pub.turn } });
 }
 
+/** The master has given the lists back, or undone the turn they were for: the last report is sent again, and why is said first. */
+function givenBack({ pub, own }: Know<Cosmos>, { say }: Speaker): Pick<Letter, 'subject' | 'text'> | undefined {
+  if (typeof own?.list !== 'string' || pub.ended) return undefined;
+  const { turn } = pub;
+  const lines = own.list.trim().split('\n');
+  const list = own.list.trim() === '' ? [say({ key: 'letter.back.none' })] : lines.map((line) => `    ${line}`);
+  const text = [
+    say({ key: pub.revocable || turn === 1 ? 'letter.back' : 'letter.back.undone', args: { turn } }),
+    '',
+    ...list,
+    '',
+    say({ key: 'letter.back.report', args: { turn: turn - 1 } }),
+    '',
+    '',
+  ].join('\n');
+  return { subject: say({ key: 'letter.back.subject', args: { turn } }), text };
+}
+
 async function reportLetter(k: Know<Cosmos>, speaker: Speaker): Promise<Letter> {
   const report = reportOf(k);
   const book = await writeExcel(reportBook(report, speaker.say)).toBuffer();
@@ -29,7 +47,8 @@ async function reportLetter(k: Know<Cosmos>, speaker: Speaker): Promise<Letter> 
     type: XLSX,
     content: Buffer.from(book).toString('base64'),
   };
-  return { subject: speaker.say(report.title), text: reportText(report, speaker), enclosed: [enclosed] };
+  const { subject, text } = givenBack(k, speaker) ?? { subject: speaker.say(report.title), text: '' };
+  return { subject, text: text + reportText(report, speaker), enclosed: [enclosed] };
 }
 
 export const cosmosLetters = letters<Cosmos>({

@@ -1,9 +1,10 @@
 // CSM-GM-4, CSM-GM-5, CSM-GM-8: what the game master corrects, says and undoes.
-import { copy, load, save, speaker } from '@orrery/kernel';
+import { copy, type Know, load, save, speaker } from '@orrery/kernel';
 import { wordsOf } from '@orrery/kernel/catalogue';
 import { scenario } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import box from '../index.ts';
+import { cosmosLetters } from '../letters/index.ts';
 import { changesBetween, groupChanges } from '../report/changes.ts';
 import { fingerprint } from '../report/fingerprint.ts';
 import { overviewOf } from '../report/overview.ts';
@@ -168,6 +169,34 @@ describe('additions and notes', () => {
     expect([texts(0), texts(1)]).toEqual([['until Sunday'], ['until Sunday', 'well done']]);
     t.play(hand(0, ''), hand(1, ''), '2 publish');
     expect([texts(0), texts(1)]).toEqual([[], []]);
+  });
+});
+
+describe('a letter to who gets the list back', () => {
+  const written = async (t: T, seat: number) => {
+    const language = speaker('es', wordsOf(box.home, 'es'));
+    return cosmosLetters.write(t.match.know(seat) as Know, t.match.requestsTo(seat)[0]!, language);
+  };
+  it('[CSM-GM-4, CSM-REPORT-1] says that the master gives it back, shows it, and sends the last report again', async () => {
+    const t = table();
+    t.play(hand(0, 'recolectar flota A'), hand(1, ''));
+    t.play('2 reopen');
+    const { subject, text, enclosed } = await written(t, 0);
+    expect(subject).toBe('Turno 1: el gestor devuelve las listas');
+    expect(text).toMatch(
+      /devuelto las listas del turno 1\b[\s\S]*\n {4}recolectar flota A\n[\s\S]*comienza la partida/,
+    );
+    expect(enclosed).toHaveLength(1);
+    expect((await written(t, 1)).text).toContain('(ninguna orden)');
+    t.play(hand(0, ''), hand(1, ''), '2 publish');
+    expect((await written(t, 0)).text).not.toContain('devuelto');
+  });
+  it('[CSM-GM-4] says that the turn was undone, so that nobody trusts its report', async () => {
+    const t = table();
+    t.play(hand(0, ''), hand(1, ''), '2 publish', hand(0, 'préstamo 100 a 4 pagos'), hand(1, ''), '2 publish');
+    t.play(deal('undoing', { note: 'again' }), '2 reopen');
+    const { text } = await written(t, 0);
+    expect(text).toMatch(/deshecho el turno 2 [\s\S]*préstamo 100 a 4 pagos[\s\S]*informe del turno 1/);
   });
 });
 

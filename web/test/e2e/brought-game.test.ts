@@ -31,7 +31,7 @@ beforeAll(async () => {
   writeFileSync(join(trial, 'board', 'board.module.css'), '.name { position: absolute; color: rgb(1, 2, 3); }');
   orrery('build', trial);
   rmSync(join(trial, 'node_modules'));
-  house = await openHouse([trial]);
+  house = await openHouse({ games: [trial] });
 });
 afterAll(async () => {
   await house?.close();

@@ -1,132 +1,135 @@
-// A campaign of COSMOS in the browser: ten factions, three of them led by people, a master, five turns with deadlines, a
-// correction, an undone turn; and the same campaign resolved from the command line.
-import { client, type Pass, type Snapshot } from '@orrery/api';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+// A campaign of ten in COSMOS: three play in the browser, three by mail through real servers, four are bots, and a master
+// runs it: eight turns with a correction, an addition, an undone turn, late players and a replaced one; and the same campaign
+// resolved from the command line.
+import { client, newId } from '@orrery/api';
+import { hasDovecot } from '@orrery/server/testing';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answering } from './asked.ts';
 import { byMail, hashesOf } from './by-mail.ts';
+import {
+  choose,
+  confirm,
+  handIn,
+  join,
+  lineOf,
+  look,
+  pick,
+  picture,
+  publish,
+  readReport,
+  reviewing,
+  setUp,
+  sheet,
+  TURNS,
+  tab,
+  turnIs,
+  WIDE,
+} from './campaign.ts';
+import { type Correspondent, type Mails, openMails } from './correspondents.ts';
 import { type House, openHouse, PHONE } from './house.ts';
 
-const SCREENS = process.env.ORRERY_SCREENS;
-const WIDE: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+const LIST = 'recolectar flota A';
 let house: House;
+let mails: Mails | undefined; // where there is no IMAP server, three more bots play instead
 beforeAll(async () => {
-  house = await openHouse();
+  mails = hasDovecot ? await openMails() : undefined;
+  house = await openHouse({ env: mails?.env ?? {} });
 });
-afterAll(() => house.close());
+afterAll(async () => {
+  await house.close();
+  await mails?.close();
+});
 
-/** The master sets the table up in the page: three chairs for people, bots on the rest, five turns. */
-async function setUp(master: Page): Promise<string> {
-  await master.goto('/');
-  await master.getByRole('link', { name: /Invite friends: COSMOS/ }).click();
-  await master.getByLabel('Your name at the table').fill('Gil');
-  await master.getByLabel(/With a game master/).check();
-  await master.getByLabel('Seat 3').selectOption('open');
-  await master.getByLabel('Turn limit (0: none)').fill('5');
-  await picture(master, 'new-table');
-  await master.getByRole('button', { name: 'Set up and invite' }).click();
-  return master.getByLabel('Link', { exact: true }).inputValue();
-}
-async function join(link: string, name: string, options: BrowserContextOptions): Promise<Page> {
-  const page = await house.visitor({ ...options, reducedMotion: 'reduce' });
-  await page.addInitScript(() => localStorage.setItem('orrery.coached', JSON.stringify({ cosmos: true })));
-  await page.goto(link);
-  await page.locator('form input').first().fill(name);
-  await page.locator('form button[type=submit]').click();
-  return page;
-}
-const passOf = (page: Page): Promise<Pass> =>
-  page.evaluate(() => (JSON.parse(localStorage.getItem('orrery.passes')!) as Pass[])[0]!);
-async function look(page: Page): Promise<Snapshot> {
-  const { match, secret } = await passOf(page);
-  return client({ base: house.url, secret }).call('table', { match });
-}
-const pick = (page: Page, name: RegExp) =>
-  answering(page, (asked) => asked.locator('[data-options] button').filter({ hasText: name }).first().click());
-
-// Only peaceful orders: a faction that has lost its base is not asked any more.
-const sheet = (page: Page) => page.getByLabel(/^(Orders, one per line|Órdenes, una por línea)$/);
-const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
-/** On a phone the report may have the screen. */
-async function toOrders(page: Page): Promise<void> {
-  if (await page.locator('main[data-room="whole"]').isVisible())
-    await page.getByRole('tab', { name: 'Pregunta' }).click();
-}
-async function confirm(page: Page): Promise<void> {
-  await toOrders(page);
-  await answering(page, (asked) => asked.locator('button[data-enter]').click());
-}
-/** Types a list and hands it in. */
-async function handIn(page: Page, orders: string): Promise<void> {
-  await toOrders(page);
-  await sheet(page).fill(orders);
-  await confirm(page);
-}
-const readReport = async (page: Page, tabName: string, text: RegExp) => {
-  await tab(page, tabName);
-  await page.locator('[data-ref="part:report"]').getByText(text).first().waitFor();
-};
-const turnIs = (page: Page, turn: number) =>
-  page
-    .locator('header')
-    .getByText(new RegExp(`(Turn|Turno) ${turn} (of|de) 5`))
-    .waitFor();
-
-const choose = (master: Page, name: string): Promise<void> =>
-  master.locator('[data-request] [data-options] button').filter({ hasText: name }).first().click();
-const publish = (master: Page): Promise<void> => choose(master, 'Publish the turn');
-/** The lists are in: the master looks through them. */
-const reviewing = (master: Page) =>
-  master
-    .getByRole('heading', { name: /The lists of turn \d are in/ })
-    .first()
-    .waitFor({ timeout: 60_000 });
-
-async function picture(page: Page, name: string): Promise<void> {
-  if (!SCREENS) return;
-  await page.mouse.move(0, 0);
-  await page.waitForTimeout(400); // whatever moves has come to rest
-  await page.screenshot({ path: `${SCREENS}/cosmos-${name}.png` });
-}
-
-it('[CSM-GM-1, CSM-GM-3] plays with a master, and the command line comes to the same hashes', {
+it('[CSM-GM-1, CSM-GM-3, CSM-GM-4, CSM-REPORT-7] is played by page and by mail to the end, and the command line comes to the same hashes', {
   timeout: 400_000,
 }, async () => {
   const master = await house.visitor({ ...WIDE, reducedMotion: 'reduce' });
   const link = await setUp(master);
-  const ana = await join(link, 'Ana', WIDE);
-  const bo = await join(link, 'Bo', { ...PHONE, locale: 'es-ES' });
-  const eva = await join(link, 'Eva', WIDE);
+  const writers = await seated(link);
+  const ana = await join(house, link, 'Ana', WIDE);
+  const bo = await join(house, link, 'Bo', { ...PHONE, locale: 'es-ES' });
+  const eva = await join(house, link, 'Eva', WIDE);
 
   await pick(ana, /Naxor/);
   await pick(bo, /Liga Pirata/);
   await pick(eva, /European/);
+  await enrol(writers);
   for (const page of [ana, bo, eva]) await pick(page, /./);
   await Promise.all([ana, bo, eva, master].map((page) => turnIs(page, 1)));
   await introduction(master);
 
-  await firstTurn(ana, bo, eva, master);
+  await firstTurn(ana, bo, eva, master, writers);
   await messages(ana, bo, master);
   await correction(ana, bo, master);
   await addition(ana, bo, master);
-  await undoneTurn(ana, bo, eva, master);
-  await lateTurn(ana, bo, eva, master);
-  await forcedTurn(ana, bo, eva, master);
-  for (const page of [ana, bo, eva]) await handIn(page, '');
-  await reviewing(master);
-  await publish(master);
-  await choose(master, 'Close the campaign');
-  await ana.locator('[data-over]').waitFor();
-  await picture(master, 'console-audit');
+  await undoneTurn(ana, bo, eva, master, writers);
+  await lateTurn(ana, bo, eva, master, writers);
+  await forcedTurn(ana, bo, eva, master, writers);
+  const tom = await replaced(eva, master);
+  for (let turn = 5; turn <= TURNS; turn++) {
+    await Promise.all([...[ana, bo, tom].map(sendIn), write(master, writers, reportOf(turn - 1))]);
+    await reviewing(master);
+    await publish(master);
+  }
+  await theEnd(ana, master, writers);
 
-  const { match, secret } = await passOf(ana);
-  const record = await client({ base: house.url, secret }).call('record', { match });
+  const { match, call } = await lineOf(ana);
+  const record = await call('record', { match });
   const mail = byMail(record);
   expect(mail.verified).toMatch(/^ok: \d+ answers/);
   expect(mail.hashes).toEqual(hashesOf(record));
-  expect(mail.hashes).toHaveLength(6); // five turns, one of them twice
+  expect(mail.hashes).toHaveLength(TURNS + 1); // one of them twice
   expect(house.problems).toEqual([]);
 });
+
+/** Those who play by mail sit down first: their letters come from the first question on. */
+async function seated(link: string): Promise<Correspondent[]> {
+  const token = link.split('/').at(-1)!;
+  const names = ['Nuria', 'Leo', 'Marta'];
+  if (mails) return Promise.all(names.map((name, i) => mails!.join(house.url, token, name, 3 + i)));
+  for (const [i, name] of names.entries()) {
+    const api = client({ base: house.url });
+    const pass = await api.call('join', { token, body: { name, seat: 3 + i } });
+    await api.as(pass.secret).call('toBot', { match: pass.match, seat: 3 + i, body: {} });
+  }
+  return [];
+}
+
+/** One after the other they choose a faction, and all at once a hero. */
+async function enrol(writers: readonly Correspondent[]): Promise<void> {
+  for (const [i, writer] of writers.entries()) {
+    const asked = await writer.letter(/¿Con qué facción/);
+    await writer.answer(asked, ['Consorcio Minero', 'Oceanus', 'Mente Colmena'][i]!);
+  }
+  for (const writer of writers) await writer.answer(await writer.letter(/¿Qué héroe/), '1');
+}
+
+const reportOf = (turn: number) => new RegExp(`^.*informe del turno ${turn}\\b`);
+/** Answers the letter with a list; a faction that has lost everything is asked no more. */
+async function write(
+  master: Page,
+  writers: readonly Correspondent[],
+  about: RegExp,
+  list = LIST,
+): Promise<(() => Promise<string>)[]> {
+  const { active } = (await look(master)).scene!.view.pub as { active: boolean[] };
+  const playing = writers.filter(({ pass }) => active[pass.seat!]);
+  return Promise.all(
+    playing.map(async (writer) => {
+      const id = await writer.answer(await writer.letter(about), list);
+      return () => writer.said(id);
+    }),
+  );
+}
+/** Hands a list in as the page would. */
+async function sendIn(page: Page): Promise<void> {
+  const { call, match, pass } = await lineOf(page);
+  const { seq, scene } = await call('table', { match });
+  if (!(scene!.view.pub.active as boolean[])[pass.seat!]) return;
+  const moves = [{ choice: { orders: LIST } }];
+  expect(await call('answer', { match, body: { id: newId(), seq, moves } })).toMatchObject({ taken: true });
+}
 
 /** Whoever runs the game is shown the console, not the game. */
 async function introduction(master: Page): Promise<void> {
@@ -139,7 +142,13 @@ async function introduction(master: Page): Promise<void> {
 }
 
 /** Ana types, and what she typed survives a reload; Bo writes on a phone, in Spanish; Eva clicks on the map and is late. */
-async function firstTurn(ana: Page, bo: Page, eva: Page, master: Page): Promise<void> {
+async function firstTurn(
+  ana: Page,
+  bo: Page,
+  eva: Page,
+  master: Page,
+  writers: readonly Correspondent[],
+): Promise<void> {
   const saved = ana.waitForResponse((response) => response.url().endsWith('/draft'));
   await sheet(ana).fill('collect fleet A\nmove A to gren 5');
   await saved;
@@ -163,6 +172,7 @@ async function firstTurn(ana: Page, bo: Page, eva: Page, master: Page): Promise<
   await console.getByText('2 of 10 have answered.').waitFor();
   expect(JSON.stringify(await look(master))).not.toContain('préstamo 100');
   await picture(master, 'console-wide');
+  await firstLetters(master, writers);
   await answering(eva, (asked) => asked.locator('button[data-enter]').click());
   await reviewing(master);
   await console.getByRole('button', { name: 'Trial run' }).click();
@@ -193,6 +203,17 @@ async function firstTurn(ana: Page, bo: Page, eva: Page, master: Page): Promise<
   await picture(bo, 'map-phone');
   await tab(ana, 'Map');
   await picture(ana, 'map-wide');
+}
+
+/** All they need is in the first letter; what they answer is confirmed as it was understood, with a forecast. */
+async function firstLetters(master: Page, writers: readonly Correspondent[]): Promise<void> {
+  for (const writer of writers) {
+    const { text, attachments } = await writer.letter(/comienza la partida/);
+    for (const part of ['Nuria', 'Liga Pirata', 'Misión', 'Precios', 'Cómo se escriben']) expect(text).toContain(part);
+    expect(attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/-0\.xlsx$/)]);
+  }
+  for (const said of await write(master, writers, /comienza la partida/))
+    expect(await said()).toMatch(/turno 1 queda entregada[\s\S]*recolectar flota A\n[\s\S]*Tesoro/);
 }
 
 async function messages(ana: Page, bo: Page, master: Page): Promise<void> {
@@ -273,8 +294,15 @@ async function addition(ana: Page, bo: Page, master: Page): Promise<void> {
 }
 
 /** Published, undone with a word why, given back, revised, and published again. */
-async function undoneTurn(ana: Page, bo: Page, eva: Page, master: Page): Promise<void> {
-  for (const page of [ana, bo]) await handIn(page, 'recolectar flota A');
+async function undoneTurn(
+  ana: Page,
+  bo: Page,
+  eva: Page,
+  master: Page,
+  writers: readonly Correspondent[],
+): Promise<void> {
+  await write(master, writers, reportOf(1));
+  for (const page of [ana, bo]) await handIn(page, LIST);
   const letter = {
     name: 'list.docx',
     mimeType: '',
@@ -298,6 +326,7 @@ async function undoneTurn(ana: Page, bo: Page, eva: Page, master: Page): Promise
   await eva.getByText('has undone turn 2: Eva sent the wrong list').first().waitFor();
   await master.locator('[data-options] button').filter({ hasText: 'Give the lists back' }).first().click();
   await Promise.all([ana, eva].map((page) => turnIs(page, 2)));
+  await write(master, writers, /El gestor ha deshecho el turno 2 y devuelve las listas[\s\S]*recolectar flota A/);
   await handIn(eva, 'collect fleet A');
   for (const page of [ana, bo]) await confirm(page);
   await reviewing(master);
@@ -305,12 +334,22 @@ async function undoneTurn(ana: Page, bo: Page, eva: Page, master: Page): Promise
   await Promise.all([ana, bo, eva, master].map((page) => turnIs(page, 3)));
 }
 
-/** The deadline passes, and nobody waits for Eva. Ana leaves a list for when she is away. */
-async function lateTurn(ana: Page, bo: Page, eva: Page, master: Page): Promise<void> {
+/** The deadline passes, and nobody waits for Eva, nor for Nuria's mail. Ana leaves a list for when she is away. */
+async function lateTurn(
+  ana: Page,
+  bo: Page,
+  eva: Page,
+  master: Page,
+  writers: readonly Correspondent[],
+): Promise<void> {
   await ana.getByText('Standing list, if you do not hand one in').first().click();
   await ana.getByRole('textbox', { name: /Standing list/ }).fill('collect fleet A');
+  const [nuria, ...punctual] = writers;
+  const again = /deshizo el turno 2 y lo ha resuelto de nuevo/; // the letter that takes the place of the other
+  const said = await write(master, punctual, again);
   await handIn(ana, '');
-  await handIn(bo, 'recolectar flota A');
+  await handIn(bo, LIST);
+  for (const told of said) expect(await told()).toContain('turno 3 queda entregada');
   await picture(master, 'console-deadline');
   const past = await master.evaluate(() => {
     const at = new Date(Date.now() - 60_000);
@@ -321,6 +360,10 @@ async function lateTurn(ana: Page, bo: Page, eva: Page, master: Page): Promise<v
   await reviewing(master);
   await publish(master);
   await Promise.all([ana, bo, eva, master].map((page) => turnIs(page, 4)));
+  if (nuria) {
+    const late = await nuria.answer(await nuria.letter(again), LIST);
+    expect(await nuria.said(late)).toContain('ya pasó');
+  }
   await eva.getByRole('tab', { name: 'Chat' }).click();
   await eva
     .getByText(/The deadline comes .* sooner/)
@@ -329,12 +372,51 @@ async function lateTurn(ana: Page, bo: Page, eva: Page, master: Page): Promise<v
 }
 
 /** The master waits no longer: the list that Ana left is played. */
-async function forcedTurn(ana: Page, bo: Page, eva: Page, master: Page): Promise<void> {
-  for (const page of [bo, eva]) await handIn(page, 'recolectar flota A');
+async function forcedTurn(
+  ana: Page,
+  bo: Page,
+  eva: Page,
+  master: Page,
+  writers: readonly Correspondent[],
+): Promise<void> {
+  for (const said of await write(master, writers, reportOf(3))) await said();
+  for (const page of [bo, eva]) await handIn(page, LIST);
   await master.getByRole('button', { name: 'Wait no longer' }).click();
   await master.getByRole('button', { name: 'Wait no longer' }).click();
   await reviewing(master);
   await publish(master);
   await Promise.all([ana, bo, eva, master].map((page) => turnIs(page, 5)));
   await readReport(ana, 'Report', /collect fleet A/);
+}
+
+/** Eva gives up: the master opens her chair, and Tom finds her board and her report there. */
+async function replaced(eva: Page, master: Page): Promise<Page> {
+  const { view } = (await look(eva)).scene!;
+  await master.getByLabel('What to do about Eva').click();
+  await master.getByRole('button', { name: 'Open for a substitute' }).click();
+  await master.getByLabel('What to do about Eva').waitFor({ state: 'detached' });
+  const { invitation } = (await look(master)).table;
+  const tom = await join(house, `/join/${invitation}`, 'Tom', WIDE);
+  await turnIs(tom, 5);
+  await readReport(tom, 'Report', /recolectar flota A|collect fleet A/);
+  expect((await look(tom)).scene!.view.own).toEqual(view.own);
+  return tom;
+}
+
+/** The end can be undone until the master closes the campaign; then everything lies open, on the page and in the last letter. */
+async function theEnd(ana: Page, master: Page, writers: readonly Correspondent[]): Promise<void> {
+  expect((await look(ana)).scene!.view.pub.end).toBeUndefined();
+  await choose(master, 'Close the campaign');
+  await ana.locator('[data-over]').waitFor();
+  await picture(master, 'console-audit');
+  const { deeds, scene } = await look(ana);
+  expect(deeds.map(({ what }) => what)).toEqual(expect.arrayContaining(['extended', 'forced', 'opened', 'joined']));
+  const { film, finals } = scene!.view.pub.end as { film: { turn: number }[]; finals: { rank: number }[] };
+  expect(film.map(({ turn }) => turn)).toEqual(Array.from({ length: TURNS + 1 }, (_, turn) => turn));
+  expect(finals.map(({ rank }) => rank).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  for (const writer of writers) {
+    const { text } = await writer.letter(reportOf(TURNS));
+    for (const part of ['Clasificación final', 'Las misiones de todos', 'La partida, turno a turno'])
+      expect(text).toContain(part);
+  }
 }

@@ -24,8 +24,13 @@ export interface House {
   close(): Promise<void>;
 }
 
-/** `games`: folders of games that this host brings along. `root`: where the sources are, if not here. */
-export async function openHouse(games: readonly string[] = [], root = ROOT): Promise<House> {
+/** `games`: folders of games that this host brings along. `root`: where the sources are, if not here. `env`: more settings. */
+interface Opened {
+  games?: readonly string[];
+  root?: string;
+  env?: Readonly<Record<string, string>>;
+}
+export async function openHouse({ games = [], root = ROOT, env = {} }: Opened = {}): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-web-'));
   const webDir = builtFrom(root);
   const port = await freePort();
@@ -34,7 +39,7 @@ export async function openHouse(games: readonly string[] = [], root = ROOT): Pro
   const problems: string[] = [];
   let server: ChildProcess;
   const start = async () => {
-    server = await serve(root, { port, dataDir: join(folder, 'data'), webDir, games });
+    server = await serve(root, { port, dataDir: join(folder, 'data'), webDir, games, env });
   };
   const end = async (signal: NodeJS.Signals) => {
     const gone = new Promise((resolve) => server.once('exit', resolve));
@@ -85,6 +90,7 @@ interface Wanted {
   dataDir: string;
   webDir: string;
   games: readonly string[];
+  env: Readonly<Record<string, string>>;
 }
 async function serve(root: string, at: Wanted) {
   const source = pathToFileURL(join(root, 'server', 'src', 'main.ts')).href;
@@ -108,6 +114,7 @@ async function serve(root: string, at: Wanted) {
         ORRERY_RULE_LIMIT: '60000', // a busy machine is no fault of the rules
         ORRERY_RULE_WORKERS: '1',
         ORRERY_RATE_LIMIT: '100000',
+        ...at.env,
       },
     },
   );

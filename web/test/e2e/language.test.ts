@@ -23,7 +23,7 @@ let tables: Record<string, string>; // by game; `lobby`: one that has not begun,
 let pages: Record<Size, Page>;
 beforeAll(async () => {
   copy = copyWithLanguage(ROOT);
-  house = await openHouse([], copy);
+  house = await openHouse({ root: copy });
   const passes: Record<string, Pass> = {
     lobby: await newTable({ kind: 'open' }),
     mine: await newTable({ kind: 'bot', bot: 'random' }),
