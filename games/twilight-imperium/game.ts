@@ -42,6 +42,8 @@ export const twilightImperium: Game<TI> = {
     'pillage.after': { since: 3 },
     'commandToken.spent.after': { since: 3 },
     'tech.research.cost': { since: 3 },
+    'commandToken.spend': { since: 4 },
+    'relic.gained': { since: 4 },
   },
   order,
   turn,

@@ -5,6 +5,7 @@ import { returnNote } from './atoms/notes.ts';
 import { exhaustCard, loseCard, purgeCard } from './atoms/possession.ts';
 import { type AnyAbility, copierOf, type Piece } from './registry.ts';
 import { type Card, type CardKind, heldCard, NOBODY, type Pool, type Pub, playerOf, type T } from './state.ts';
+import { tokensIn } from './values/economy.ts';
 import { payable } from './values/payment.ts';
 
 /** An open card of the piece's name, or the sheet of a faction. */
@@ -41,7 +42,7 @@ export function affordable(pub: Pub, seat: Seat, { id, cost }: Piece): boolean {
   if (typeof cost === 'string') return cardUsed(pub, seat, id) !== undefined;
   const { pool, goods = 0, resources = 0, influence = 0 } = cost;
   const sheet = playerOf(pub, seat);
-  if ((pool && sheet[pool] === 0) || sheet.goods < goods) return false;
+  if ((pool && tokensIn(pub, seat, pool) === 0) || sheet.goods < goods) return false;
   return resources + influence === 0 || payable(pub, seat, { resources, influence });
 }
 

@@ -3,7 +3,7 @@ import type { Bag, Game, Msg } from '@orrery/kernel';
 import { type GalaxyMap, type MapFault, presetMap, readMap } from './galaxy/maps.ts';
 import { LAYOUTS, PRESETS } from './packs/base/setups.ts';
 import type { Layout, Preset, SetId } from './packs/base/types.ts';
-import { assemble, OFFERED } from './packs/sets.ts';
+import { assemble, OFFERED, offeredTo } from './packs/sets.ts';
 import type { TI } from './state.ts';
 
 /** Minor factions wait for their event. */
@@ -55,7 +55,7 @@ export function objection(given: Bag, seats: number): Msg | undefined {
 /** The sets of a table; what its map or its players need is there even if nobody asked for it. */
 export const setsOf = (chosen: Chosen, table: { seats: number; edition?: number }): SetId[] =>
   assemble(
-    OFFERED.filter((set) => (set === 'pok' ? withPok(chosen, table.seats) : chosen[set])),
+    offeredTo(table).filter((set) => (set === 'pok' ? withPok(chosen, table.seats) : chosen[set])),
     table,
   );
 

@@ -11,6 +11,7 @@ export { ballotIn } from './steps/agenda/vote-sheet.ts';
 export { LONGEST_WORDS, namesOfCards, notesOf } from './steps/offer-sheet.ts';
 export { leading, outcomeName, tally } from './values/agenda.ts';
 export { answersTo } from './values/answers.ts';
+export { isLegendary } from './values/attachments.ts';
 export { influenceOf, planetsIn, resourcesOf, specialtiesOf, traitsOf } from './values/board.ts';
 export { combatDice } from './values/combat.ts';
 export { fragmentsBefore } from './values/fragments.ts';

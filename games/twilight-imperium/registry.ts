@@ -125,6 +125,9 @@ export interface Modifiers {
   flocks(pub: Pub, seat: Seat): boolean; // ships move from anywhere, whatever lies between
   tiny(pub: Pub, seat: Seat): number; // produced fighters and infantry that do not count
   spills(pub: Pub, seat: Seat): boolean; // hits of its barrage beyond the fighters damage ships
+  departs(pub: Pub, seat: Seat): boolean; // units leave systems with the own command token
+  secretLimit(pub: Pub, seat: Seat): number; // secret objectives beyond three
+  aids(pub: Pub, seat: Seat): number; // tokens that may be spent instead of those in the strategy pool
 }
 /** What needs no decision in a fight, or costs nothing to decide, as far as its odds must know of it. */
 export interface InFights {
@@ -248,6 +251,8 @@ export interface Piece extends Dated {
   agenda?: AgendaText;
   exploration?: ExplorationText;
   gained?(t: T, seat: Seat): void; // when its open card comes to somebody
+  lost?(t: T, seat: Seat): void; // and when it leaves
+  agent?: true; // it counts as an agent, though it is no leader
   follows?: { [N in WindowName<TI>]?: (t: T, about: About<TI, N>) => void }; // by itself at a moment, before anybody may react
 }
 
@@ -398,7 +403,8 @@ export function anyGrants<
     | 'musters'
     | 'amalgamates'
     | 'steady'
-    | 'flocks',
+    | 'flocks'
+    | 'departs',
 >(name: K, ...args: Parameters<Modifiers[K]>): boolean {
   return modifiers(args[0], name).some((modifier) =>
     (modifier[name] as (...given: Parameters<Modifiers[K]>) => boolean)(...args),
@@ -441,7 +447,9 @@ export function sum<
     | 'schemes'
     | 'planetVotes'
     | 'symbols'
-    | 'propagates',
+    | 'propagates'
+    | 'secretLimit'
+    | 'aids',
 >(name: K, ...args: Parameters<Modifiers[K]>): number {
   let total = 0;
   for (const modifier of modifiers(args[0], name)) {

@@ -123,6 +123,8 @@ export type Windows = {
   'agenda.outcome.resolved.after': OnAgenda & { outcome: string };
   'round.end': Round;
   'pillage.after': By & { from: Seat };
+  'commandToken.spend': By & { frame: number; pool: Pool };
   'commandToken.spent.after': By & { pool: Pool };
+  'relic.gained': By & { card: Msg };
   'tech.research.cost': By & { frame: number; resources: number };
 };

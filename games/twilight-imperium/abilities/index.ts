@@ -18,6 +18,7 @@ import { leaders } from './leaders/index.ts';
 import { notes } from './notes/index.ts';
 import { predictiveVotes } from './predictive-votes.ts';
 import { propulsion } from './propulsion.ts';
+import { relics } from './relics/index.ts';
 import { secrets } from './secrets.ts';
 import { transactions } from './transactions.ts';
 import { unitAbilities } from './units.ts';
@@ -48,4 +49,5 @@ export const PIECES: readonly Piece[] = [
   ...FACTIONS.flatMap((faction) => faction.notes),
   ...leaders,
   ...FACTIONS.flatMap((faction) => faction.leaders),
+  ...relics,
 ];

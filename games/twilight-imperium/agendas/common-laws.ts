@@ -2,7 +2,7 @@
 
 import type { Seat } from '@orrery/kernel';
 import { discardCard } from '../atoms/cards.ts';
-import { exhaustPlanet, gainGoods, gainToken, layToken, spendToken } from '../atoms/economy.ts';
+import { exhaustPlanet, gainGoods, gainToken, layToken, loseToken } from '../atoms/economy.ts';
 import { placeSystemToken } from '../atoms/systems.ts';
 import { systemTile } from '../content.ts';
 import { neighbours, wormholesIn } from '../galaxy/adjacency.ts';
@@ -20,7 +20,7 @@ const OLD = ['alpha', 'beta'];
 const isOld = (pub: Pub, system: string): boolean => wormholesIn(pub, system).some((kind) => OLD.includes(kind));
 
 function returnFleet(t: T, seat: Seat, most: number): void {
-  for (let i = playerOf(t.s.pub, seat).fleet; i > most; i--) spendToken(t, seat, 'fleet');
+  for (let i = playerOf(t.s.pub, seat).fleet; i > most; i--) loseToken(t, seat, 'fleet');
 }
 /** A command token from reinforcements, if there is one. [TI4-TOKEN-3] */
 function mark(t: T, seat: Seat, system: string): void {

@@ -2,27 +2,14 @@
 
 import type { Seat } from '@orrery/kernel';
 import { drawCards, drawSecret, gainPoints } from '../atoms/cards.ts';
-import { takeTop } from '../atoms/decks.ts';
 import { exhaustPlanet, gainGoods, loseGoods, setPools, setSpeaker } from '../atoms/economy.ts';
-import { gainCard } from '../atoms/possession.ts';
 import { place, remove } from '../atoms/units.ts';
 import { stageDeck } from '../decks.ts';
 import { wormholesIn } from '../galaxy/adjacency.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import type { Piece } from '../registry.ts';
 import { objectiveName } from '../say.ts';
-import {
-  lawInPlay,
-  lay,
-  NOBODY,
-  newCard,
-  type Pool,
-  type Pub,
-  playerOf,
-  type T,
-  tokensLeft,
-  type Unit,
-} from '../state.ts';
+import { lawInPlay, lay, NOBODY, type Pool, type Pub, playerOf, type T, tokensLeft, type Unit } from '../state.ts';
 import { repeal } from '../steps/agenda/laws.ts';
 import { phaseNow } from '../steps/agenda/phase.ts';
 import { demand, destroyUnits, tokensOf } from '../steps/losses.ts';
@@ -225,10 +212,7 @@ export const directives: Piece[] = [
   }),
   agenda({
     id: 'minister-of-antiquities',
-    elected(t, { seat }) {
-      const relic = takeTop(t, 'relics');
-      if (relic !== undefined) gainCard(t, newCard('relic', relic, seat));
-    },
+    elected: (t, { seat }) => t.call('gainRelic', { seat }),
   }),
   agenda({ id: 'covert-legislation' }), // [TI4-AGENDA-20] the one it hides is resolved in its place
   agenda({

@@ -1,5 +1,7 @@
 // Every change to hands, decks, objectives and points, together with what is told of it.
 import type { Seat } from '@orrery/kernel';
+import { objectiveCard } from '../content.ts';
+import { deckOf } from '../decks.ts';
 import { sum } from '../registry.ts';
 import { cardName, kindOfCard, objectiveName, player } from '../say.ts';
 import { playerOf, type T } from '../state.ts';
@@ -101,6 +103,23 @@ export function scoreObjective(t: T, seat: Seat, id: string): void {
     t.reveal(event);
   } else t.tell(event);
 }
+
+/** [TI4-REL-9] Another objective at random in the place of the one revealed last, which goes back into its deck. */
+export function replaceObjective(t: T, deck: 'stage1' | 'stage2' | 'secrets'): void {
+  const { pub, dark } = t.s;
+  const id = deck === 'secrets' ? takeTop(t, 'secrets') : t.shuffle(notLaidOut(t, deck))[0];
+  const rejected = pub.objectives.at(-1);
+  if (id === undefined || rejected === undefined) return;
+  pub.objectives = [...pub.objectives.slice(0, -1), id];
+  t.reveal({ type: 'objective.replaced', pub: { objective: objectiveName(id), id, old: objectiveName(rejected) } });
+  if (objectiveCard(rejected).stage !== 0) return; // those of the stages lie in the box again
+  dark.decks.secrets.push(rejected);
+  t.shuffle(dark.decks.secrets);
+  pub.decks.secrets = dark.decks.secrets.length;
+}
+/** What is left of a deck of which only some cards were laid out. */
+const notLaidOut = ({ s: { pub, dark } }: T, deck: 'stage1' | 'stage2'): string[] =>
+  deckOf(pub, deck).filter((id) => !dark.decks[deck].includes(id) && !pub.objectives.includes(id));
 
 /** [TI4-STATUS-7] The next public objective in the laid order, stage I before stage II. False: none is left. */
 export function revealObjective(t: T): boolean {

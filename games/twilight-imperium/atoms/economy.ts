@@ -1,5 +1,6 @@
 // Every change to tokens, goods and cards in play, together with what is told of it.
 import type { Seat } from '@orrery/kernel';
+import { mightReact } from '../registry.ts';
 import { planetName, player, poolName, strategyName, systemName, techName } from '../say.ts';
 import { heldCard, newTechnology, type Pool, playerOf, type StrategyCard, type T, tokensLeft } from '../state.ts';
 import { commodityValue, roomIn } from '../values/economy.ts';
@@ -55,6 +56,13 @@ export function spendCommodity(t: T, seat: Seat): void {
   sheet.commodities -= 1;
   t.tell({ type: 'commodities.changed', pub: { seat: player(seat), amount: sheet.commodities } });
 }
+/** [TI4-COMM-1] What is beyond the value goes back to the supply. */
+export function returnCommodities(t: T, seat: Seat): void {
+  const sheet = playerOf(t.s.pub, seat);
+  if (sheet.commodities <= commodityValue(t.s.pub, seat)) return;
+  sheet.commodities = commodityValue(t.s.pub, seat);
+  t.tell({ type: 'commodities.changed', pub: { seat: player(seat), amount: sheet.commodities } });
+}
 /** Own commodities turned into trade goods. */
 export function sellCommodities(t: T, seat: Seat, most: number): void {
   const sheet = playerOf(t.s.pub, seat);
@@ -71,11 +79,21 @@ export function gainToken(t: T, seat: Seat, pool: Pool): void {
   t.tell({ type: 'token.gained', pub: { seat: player(seat), pool: poolName(pool) } });
 }
 
-/** [TI4-TOKEN-6] From a pool to reinforcements. */
+/** [TI4-TOKEN-6, -8] From a pool to reinforcements, unless somebody might spend another one instead. */
 export function spendToken(t: T, seat: Seat, pool: Pool): void {
+  if (mightReact(t.s.pub, 'commandToken.spend', { frame: 0, by: seat, seat: player(seat), pool }))
+    t.call('spendToken', { seat, pool });
+  else takeToken(t, seat, pool);
+}
+export function takeToken(t: T, seat: Seat, pool: Pool): void {
   playerOf(t.s.pub, seat)[pool] -= 1;
   t.tell({ type: 'token.spent', pub: { seat: player(seat), pool: poolName(pool) } });
   t.window('commandToken.spent.after', { by: seat, seat: player(seat), pool });
+}
+/** [TI4-TOKEN-9] Removed, returned or lost: that is no spending. */
+export function loseToken(t: T, seat: Seat, pool: Pool): void {
+  playerOf(t.s.pub, seat)[pool] -= 1;
+  t.tell({ type: 'token.lost', pub: { seat: player(seat), pool: poolName(pool) } });
 }
 
 /** [TI4-STATUS-11] All pools at once: what was gained and what was moved. */

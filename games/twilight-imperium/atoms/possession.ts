@@ -43,6 +43,10 @@ export function purgeCard(t: T, card: Card): void {
 /** A card from the middle of the table leaves the game. */
 export function purgeRevealed(t: T, id: string): void {
   takeRevealed(t, id);
+  purgeAttachment(t, id);
+}
+/** And one that lay under a planet card. */
+export function purgeAttachment(t: T, id: string): void {
   const card: Card = { ...newCard('exploration', id, NOBODY), state: 'purged' };
   t.s.pub.cards = [...t.s.pub.cards, card];
   t.tell({ type: 'open.gone', pub: named(card) });

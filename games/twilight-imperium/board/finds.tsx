@@ -1,8 +1,38 @@
-// What exploration has brought a player: relic fragments, counted, and cards that are kept.
-import { cardsOf, exploreName, kindOfCard } from '../tables.ts';
+// What exploration has brought a player: relics and whether they are ready, fragments, counted, and cards that are kept.
+import { litProps } from '@orrery/board';
+import { type Card, cardsOf, exploreName, kindOfCard } from '../tables.ts';
 import type { Props } from './props.ts';
 import { Region } from './region.tsx';
 import css from './sheet.module.css';
+
+export function Relics({ board, seat }: { board: Props; seat: number }) {
+  const relics = cardsOf(board.view.pub, seat, 'relic');
+  if (relics.length === 0) return null;
+  const mine = seat === board.view.seat;
+  return (
+    <Region className={css.part} title={board.say({ key: 'board.relics' })}>
+      <div className={css.cards}>
+        {relics.map((card) => (
+          <Possession key={card.id} board={board} card={card} mine={mine} />
+        ))}
+      </div>
+    </Region>
+  );
+}
+
+/** A card that is exhausted and readied: its name, how it lies, its text. */
+function Possession({ board, card: { id, kind, state }, mine }: { board: Props; card: Card; mine: boolean }) {
+  const name = board.say({ key: `${kind}.${id}` });
+  return (
+    <div className={css.card} data-state={state} {...(mine ? litProps(board, `${kind}:${id}`, name) : {})}>
+      <strong>{name}</strong>
+      <small className={css.state}>
+        <span aria-hidden="true">{state === 'exhausted' ? '○' : '●'}</span> {board.say({ key: `relic.state.${state}` })}
+      </small>
+      <p>{board.say({ key: `${kind}.${id}.text` })}</p>
+    </div>
+  );
+}
 
 export function Finds({ board, seat }: { board: Props; seat: number }) {
   const { pub } = board.view;

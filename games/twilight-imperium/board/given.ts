@@ -25,6 +25,7 @@ export const GIVEN: ByPlace<At, Given> & OfContent<Given> = {
   'placeToken.pool': 'lit',
   'score.tokens': 'lit',
   'score.cards': 'lit',
+  'score.fragments': 'panel',
   'readyPlanets.next': 'lit',
   'handCheck.discard': 'lit',
   'scheme.discard': 'lit',

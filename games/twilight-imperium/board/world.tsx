@@ -1,6 +1,6 @@
 // A planet on its tile: disc, resources and influence, trait, specialty, legendary mark, who controls it, who stands on it.
 import { colourOf, litProps, Planet, type PlanetKind, SeatToken } from '@orrery/board';
-import { influenceOf, resourcesOf, specialtiesOf, traitsOf } from '../preview.ts';
+import { influenceOf, isLegendary, resourcesOf, specialtiesOf, traitsOf } from '../preview.ts';
 import { exploreName, NOBODY, type PlanetCard, planetCard } from '../tables.ts';
 import css from './galaxy.module.css';
 import type { Point } from './hex.ts';
@@ -28,6 +28,7 @@ export function worldNow({ view: { pub } }: Props, id: string): PlanetCard {
     influence: influenceOf(pub, id),
     traits: traitsOf(pub, id),
     tech: specialtiesOf(pub, id),
+    ...(isLegendary(pub, id) ? { legendary: card.legendary ?? id } : {}),
   };
 }
 /** What lies under its card, by name. */

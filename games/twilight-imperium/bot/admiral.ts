@@ -56,6 +56,7 @@ const ANSWERS: ByPlace<At, Answerer> & OfContent<Answerer> = {
   'placeToken.pool': spendToken,
   'score.tokens': spendToken,
   'score.cards': discard,
+  'score.fragments': mildest,
   'readyPlanets.next': readyPlanet,
   'handCheck.discard': discard,
   'scheme.discard': discard,

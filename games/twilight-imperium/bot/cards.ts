@@ -57,11 +57,13 @@ export const aimCard: Answerer = (c) => {
   return choose(c, worth, say('aimCard'));
 };
 
-/** Whatever a leader offers is taken, the dearest first; nobody else is let in, and what is known is kept. */
+/** Whatever a leader or a relic offers is taken, the dearest first; nobody else is let in, and what is known is kept. */
 function aimLeader({ pub, seat }: Case, key: string): number {
   if (key === 'done') return 0.1;
   const [, kind, what = ''] = key.split(':') as [string, string, string?];
   if (kind === 'seat' || kind === 'swap') return 0;
+  if (kind === 'card') return cardValue(kindOfCard(what));
+  if (what === 'good') return 0.5; // what is built lasts
   if (kind === 'type') return 1 + (cardOfType(pub, seat, what as UnitType)?.cost ?? 0);
   return 1;
 }

@@ -1,8 +1,7 @@
 // Where ships can go, by the ways open to them. Gravity rifts are left to the bold.
 import { neighbours } from '../galaxy/adjacency.ts';
 import type { Pub, Unit } from '../state.ts';
-import { hasToken } from '../values/board.ts';
-import { isClosed, moveValue, opens } from '../values/move.ts';
+import { isBound, isClosed, moveValue, opens } from '../values/move.ts';
 import { isAnomaly, isShip, othersShips } from '../values/units.ts';
 
 export type Reach = (unit: Unit) => ReadonlySet<string>;
@@ -15,7 +14,7 @@ export function scouting(pub: Pub): Reach {
     const mark = `${unit.owner} ${unit.at} ${value}`;
     let found = known.get(mark);
     if (!found) {
-      found = hasToken(pub, unit.owner, unit.at) ? new Set() : within(pub, unit, value);
+      found = isBound(pub, unit.owner, unit.at) ? new Set() : within(pub, unit, value);
       known.set(mark, found);
     }
     return found;

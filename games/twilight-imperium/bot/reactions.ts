@@ -15,6 +15,7 @@ import { FACTION_REACTIONS } from './factions.ts';
 import { always, concernsMe, hitsOn, improves, isClose, type Judge, missesOf, type Offer } from './judging.ts';
 import { NOTE_REACTIONS } from './notes.ts';
 import { affordable } from './objectives.ts';
+import { RELIC_REACTIONS } from './relics.ts';
 import { planetWorth, worthOf } from './worth.ts';
 
 const unitsThere = ({ c, about }: Offer): number =>
@@ -43,6 +44,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   ...CARD_REACTIONS,
   ...NOTE_REACTIONS,
   ...FACTION_REACTIONS,
+  ...RELIC_REACTIONS,
   'morale-boost': (o) => (isClose(o) ? 1 : 0),
   'shields-holding': (o) => (hitsOn(o) >= 2 || (hitsOn(o) === 1 && isClose(o)) ? 2 : 0),
   'maneuvering-jets': (o) => hitsOn(o),

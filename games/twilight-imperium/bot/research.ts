@@ -46,6 +46,8 @@ const VALUE: Readonly<Record<string, number>> = {
   'war-sun': 5,
 };
 const USUAL = 3.5; // a technology of the own faction
+/** What a technology is worth by itself. */
+export const techValue = (id: string): number => VALUE[id] ?? USUAL;
 
 const withTech = (pub: Pub, seat: number, id: string): Pub => ({
   ...pub,

@@ -4,7 +4,7 @@ import { objectiveCard } from '../content.ts';
 import { objectiveName, strategyName } from '../say.ts';
 import { type Know, NOBODY, playerOf, tokensLeft } from '../state.ts';
 import { exhaustedPlanets, homeOf, isMecatol, planetsOf } from '../values/board.ts';
-import { producersIn, SECRET_LIMIT, worth } from '../values/economy.ts';
+import { producersIn, secretLimit, worth } from '../values/economy.ts';
 import { scorablePublic } from '../values/objectives.ts';
 import { progressOf } from '../values/progress.ts';
 import { abilityOfSheet } from '../values/sheets.ts';
@@ -50,7 +50,7 @@ const wantsGoods = (k: Know): boolean => goalsOf(k).some(({ check }) => (check.t
 /** A point for Mecatol Rex, a public objective out of turn, or at least a secret one. */
 function imperialWorth(k: Know): number {
   const scorable = goalsOf(k).filter((card) => card.stage > 0 && progressOf(k.pub, k.seat!, card.check).met);
-  const secret = secretsHeld(k) < SECRET_LIMIT ? 4 : 0;
+  const secret = secretsHeld(k) < secretLimit(k.pub, k.seat!) ? 4 : 0;
   const objective = scorable.length > 1 ? 0.8 * POINT : scorable.length > 0 ? 0.3 * POINT : 0;
   return 1 + objective + (holdsMecatol(k) ? POINT : secret);
 }
@@ -89,7 +89,7 @@ const SECONDARY: Readonly<Record<string, Worth>> = {
   trade: (k) => (abilityOfSheet(k.pub, k.seat!, 'masters-of-trade') ? 1 : -1),
   warfare: (k) => (producersIn(k.pub, k.seat!, homeOf(k.pub, k.seat!)).length > 0 ? 0.6 * money(k) - 1.8 : -1),
   technology: (k) => (abilityOfSheet(k.pub, k.seat!, 'brilliant') || money(k) >= 4 ? 2 : -1),
-  imperial: (k) => (secretsHeld(k) < SECRET_LIMIT && k.pub.decks.secrets > 0 ? 5 : -1),
+  imperial: (k) => (secretsHeld(k) < secretLimit(k.pub, k.seat!) && k.pub.decks.secrets > 0 ? 5 : -1),
 };
 
 function influenceToSpare(k: Know): number {
@@ -119,7 +119,7 @@ export const follow: Answerer = (c): Decision => {
 };
 
 export const drawSecret: Answerer = (c) => ({
-  choice: secretsHeld(c.k) < SECRET_LIMIT ? 'draw' : 'no',
+  choice: secretsHeld(c.k) < secretLimit(c.pub, c.seat) ? 'draw' : 'no',
   why: say('secret.draw'),
 });
 /** Put back what is hardest. */

@@ -11,6 +11,7 @@ import { brokenBy } from './notes.ts';
 import { goalsOf, prospects, spareTokens } from './objectives.ts';
 import { type Plan, planning } from './plans.ts';
 import { money } from './production.ts';
+import { RELIC_ACTIONS } from './relics.ts';
 import { primaryNow } from './strategy.ts';
 
 /** What a command token is worth in the pool. */
@@ -33,6 +34,7 @@ function bestPlan(k: Know, mayActivate: (system: string) => boolean): Plan | und
 const COMPONENTS: Readonly<Record<string, (k: Know, target: string) => number>> = {
   ...CARD_ACTIONS,
   ...FACTION_ACTIONS,
+  ...RELIC_ACTIONS,
   'ghost-ship'(k, system) {
     const ship = { id: -1, owner: k.seat!, type: 'destroyer' as const, at: system, on: null, damaged: false };
     const judge = prospects(k);

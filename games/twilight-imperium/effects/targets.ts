@@ -5,6 +5,7 @@ import { systemTile } from '../content.ts';
 import { adjacent } from '../galaxy/adjacency.ts';
 import {
   agendaName,
+  cardName,
   exploreName,
   placeName,
   planetName,
@@ -123,6 +124,10 @@ export function targetName(pub: Pub, target: string): Bag {
       return exploreName(`${idOf(target).split('>')[0]}-relic-fragment`);
     case 'fragment':
       return exploreName(idOf(target));
+    case 'card':
+      return cardName(idOf(target));
+    case 'relic':
+      return { key: target.replace(':', '.') };
     case 'law':
       return agendaName(idOf(target));
     case 'strategy':
@@ -159,7 +164,7 @@ export function targetArgs(pub: Pub, target: string): NonNullable<Msg['args']> {
 /** Where a target lies on the board. */
 export function targetRefs(pub: Pub, target: string): string[] {
   const kind = kindOfTarget(target);
-  if (['seat', 'goods', 'law', 'deck', 'fragment', 'pair', 'way', 'fighters'].includes(kind)) return [];
+  if (['seat', 'goods', 'law', 'deck', 'card', 'fragment', 'pair', 'way', 'fighters'].includes(kind)) return [];
   if (kind === 'swap') return [`tech:${idOf(target).split('>')[0]}`];
   if (kind === 'put') return targetRefs(pub, idOf(target).split('>')[1]!);
   if (kind === 'outcome') return outcomeRefs(idOf(target));

@@ -2,26 +2,29 @@
 import { type Dated, inPlay } from '@orrery/kernel';
 import type { SetId } from './base/types.ts';
 
-/** `needs`: without these it stays in its box. `brings`: in use whenever it is. `offered`: a table may choose it. */
+/** `needs`: without these it stays in its box. `brings`: in use whenever it is. `offered`: a table may choose it, from which edition on. */
 export interface Pack extends Dated {
   id: SetId;
   needs?: readonly SetId[];
   brings?: readonly SetId[];
-  offered?: true;
+  offered?: Dated;
 }
 const CODICES = ['codex1', 'codex2', 'codex3', 'codex4'] as const;
 
 /** A set is offered as soon as something of it is in play; `orrery components` says what of it waits. */
 export const PACKS: readonly Pack[] = [
   { id: 'base' },
-  { id: 'pok', offered: true },
-  { id: 'codex1', offered: true, since: 2 },
-  { id: 'codex2', needs: ['pok'], since: 2 },
-  { id: 'codex3', offered: true, needs: ['pok'], since: 2 },
-  { id: 'codex4', needs: ['pok'], since: 2 },
+  { id: 'pok', offered: {} },
+  { id: 'codex1', offered: {}, since: 2 },
+  { id: 'codex2', offered: { since: 4 }, needs: ['pok'], since: 2 },
+  { id: 'codex3', offered: {}, needs: ['pok'], since: 2 },
+  { id: 'codex4', offered: { since: 4 }, needs: ['pok'], since: 2 },
   { id: 'te', brings: CODICES, since: 2 },
 ];
 export const OFFERED: readonly SetId[] = PACKS.filter(({ offered }) => offered).map(({ id }) => id);
+/** What a table of this edition may choose. */
+export const offeredTo = (table: { edition?: number }): SetId[] =>
+  PACKS.filter(({ offered }) => offered && inPlay([offered], table).length > 0).map(({ id }) => id);
 
 /** [TI4-SET-1] The sets on the table: those chosen with what they bring, without those that lack what they need. */
 export function assemble(chosen: readonly SetId[], table: { edition?: number }): SetId[] {

@@ -1,4 +1,4 @@
-// TI4-EXPL: exploring a planet or a frontier token, and gaining relics.
+// TI4-EXPL: exploring a planet or a frontier token.
 
 import type { Seat } from '@orrery/kernel';
 import { discardRevealed, revealTop, takeRevealed } from '../atoms/decks.ts';
@@ -158,18 +158,5 @@ export const takeMirage = step('takeMirage', {
     const mirage = t.s.pub.planets.mirage;
     if (mirage) mirage.controller = f.args.seat;
     t.tell({ type: 'planet.gained', pub: { seat: player(f.args.seat), planet: planetName('mirage') } });
-  },
-});
-
-/** [TI4-REL-1] The top card, face up; an empty deck gives nothing. */
-export const gainRelic = step('gainRelic', {
-  gain(t, f) {
-    const relic = revealTop(t, 'relics');
-    if (relic === undefined) return;
-    takeRevealed(t, relic);
-    gainCard(t, newCard('relic', relic, f.args.seat));
-    piecesAt(t.s.pub)
-      .find(({ id }) => id === relic)
-      ?.gained?.(t, f.args.seat);
   },
 });

@@ -12,7 +12,7 @@ import { spaceCannonDefence, spaceCannonOffence } from './cannon.ts';
 import { gainPlanet } from './control.ts';
 import { placeOne, reroll } from './effects.ts';
 import { eliminate } from './elimination.ts';
-import { dig, explore, exploreFrontier, explorePlanet, gainRelic, takeMirage } from './explore.ts';
+import { dig, explore, exploreFrontier, explorePlanet, takeMirage } from './explore.ts';
 import { chooseFactions, pickFaction, startingTechnologies } from './factions.ts';
 import { galaxy } from './galaxy.ts';
 import { groundCombat } from './ground-combat.ts';
@@ -26,6 +26,7 @@ import { olderCardSteps } from './older-cards.ts';
 import { buyTokens, pay } from './pay.ts';
 import { piece } from './pieces.ts';
 import { produce } from './production.ts';
+import { gainRelic, purgeRelic, ruinPlanet } from './relics.ts';
 import { research } from './research.ts';
 import { retreat } from './retreat.ts';
 import { abilityRoll, combatRoll } from './rolls.ts';
@@ -39,7 +40,7 @@ import { replenishStep, strategyCardSteps } from './strategy-cards.ts';
 import { buildStructure, placeStructure } from './structures.ts';
 import { tactical } from './tactical.ts';
 import { statusTokens } from './token-sheet.ts';
-import { gainTokens, handCheck, placeToken, readyPlanets, redistribute, scheme } from './tokens.ts';
+import { gainTokens, handCheck, placeToken, readyPlanets, redistribute, scheme, spendToken } from './tokens.ts';
 import { transactionSteps } from './transactions.ts';
 import { actionPhase, turn } from './turn.ts';
 
@@ -118,6 +119,9 @@ export const STEPS = {
   dig,
   takeMirage,
   gainRelic,
+  purgeRelic,
+  ruinPlanet,
+  spendToken,
   playNote,
   giveNote,
   ...transactionSteps,

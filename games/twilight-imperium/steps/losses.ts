@@ -2,7 +2,7 @@
 // carried out in speaker order.
 
 import type { Bag, Msg, Option, Seat } from '@orrery/kernel';
-import { exhaustPlanet, spendToken } from '../atoms/economy.ts';
+import { exhaustPlanet, loseToken } from '../atoms/economy.ts';
 import { step } from '../procedures.ts';
 import { option, placeName, planetName, poolName, tail, unitName } from '../say.ts';
 import { NOBODY, POOLS, type Pool, type Pub, playerOf, type T, type Unit } from '../state.ts';
@@ -77,7 +77,7 @@ const LOSE: Readonly<Record<GiveUp['what'], (t: T, seat: Seat, items: readonly s
     for (const planet of items) exhaustPlanet(t, planet);
   },
   token: (t, seat, items) => {
-    for (const item of items) spendToken(t, seat, kindOf(item) as Pool);
+    for (const item of items) loseToken(t, seat, kindOf(item) as Pool);
   },
 };
 

@@ -5,9 +5,10 @@ import { layDice } from '../atoms/dice.ts';
 import { ownerName, where } from '../atoms/units.ts';
 import { step } from '../procedures.ts';
 import type { UnitAbility } from '../registry.ts';
-import type { Effect, T, Unit } from '../state.ts';
+import type { Effect, Pub, T, Unit } from '../state.ts';
 import { abilityDice, aimedHits, combatDice, combatHits, type Die, hitsOf } from '../values/combat.ts';
 import { unitOf } from '../values/units.ts';
+import { destroyUnits } from './losses.ts';
 
 /** The units roll against `target`; the hits go to the frame `into`, under the roller's seat. */
 export type AbilityDice = {
@@ -73,6 +74,7 @@ export type CombatDice = {
   units: number[];
   combat: number;
   dice: Die[];
+  staked?: number[]; // units that are lost if they have no hit when all is rolled
 };
 
 /** [TI4-DICE-5, -8] Rerolls come right after the roll. */
@@ -90,6 +92,7 @@ export const combatRoll = step('combatRoll', {
     t.window(names, { frame: f.id, by: f.args.seat, against: f.args.against });
   },
   count(t, f) {
+    destroyUnits(t, forfeit(t.s.pub, f.args));
     leave(t, f.args.combat, f.args);
     const frame = t.frame(f.args.combat, ...COMBATS);
     if (frame) frame.args.hits = { ...frame.args.hits, [f.args.seat]: combatHits(t.s.pub, f.args) };
@@ -98,6 +101,13 @@ export const combatRoll = step('combatRoll', {
     if (combat && aimed > 0) combat.args.aimed = { ...combat.args.aimed, [f.args.seat]: aimed };
   },
 });
+
+/** [TI4-REL-8] */
+const forfeit = (pub: Pub, { staked = [], dice }: CombatDice): Unit[] =>
+  [...new Set(staked)]
+    .filter((id) => !dice.some((die) => die.unit === id && die.face >= die.need))
+    .map((id) => unitOf(pub, id))
+    .filter((u) => u !== undefined);
 
 /** The dice lie on the table of their combat until the next roll. */
 function leave(t: T, combat: number, { seat, dice }: { seat: Seat; dice: Die[] }): void {

@@ -3,12 +3,14 @@
 import type { Barred, Seat } from '@orrery/kernel';
 import { gainPoints, returnSecret, scoreObjective } from '../atoms/cards.ts';
 import { spendGoods, spendToken } from '../atoms/economy.ts';
+import { purgeCard } from '../atoms/possession.ts';
 import { objectiveCard } from '../content.ts';
 import type { ObjectiveCard } from '../packs/base/types.ts';
 import { SETTLED, step } from '../procedures.ts';
-import { bar, decline, objectiveName, option, player, poolName, tail } from '../say.ts';
-import { type Know, type Pool, type Pub, playerOf } from '../state.ts';
-import { SECRET_LIMIT } from '../values/economy.ts';
+import { bar, decline, exploreName, objectiveName, option, player, poolName, tail } from '../say.ts';
+import { heldCard, type Know, type Pool, type Pub, playerOf } from '../state.ts';
+import { secretLimit, tokensIn } from '../values/economy.ts';
+import { fragmentsBefore } from '../values/fragments.ts';
 import { scorablePublic, scorableSecret } from '../values/objectives.ts';
 import { payableTogether, progressTowards } from '../values/progress.ts';
 import { discardChosen, handCards, secretToReturn } from './cards-asked.ts';
@@ -111,7 +113,7 @@ export const score = step('score', {
       ask: {
         shape: 'one',
         options: (['tactic', 'strategy'] as const)
-          .filter((pool) => playerOf(k.pub, f.args.seat)[pool] > 0)
+          .filter((pool) => tokensIn(k.pub, f.args.seat, pool) > 0)
           .map((pool) => option(`pool:${pool}`, 'pool', { pool: poolName(pool) }, [`pool:${pool}`])),
       },
       rules: ['TI4-OBJ-8'],
@@ -134,6 +136,24 @@ export const score = step('score', {
     },
     take: (t, f, choices) => discardChosen(t, f.args.seat, choices.get(f.args.seat)),
   },
+  fragments: {
+    who: (_, f) => (objectiveCard(f.args.objective).check.relicFragments ? [f.args.seat] : []),
+    question(k, f) {
+      const count = objectiveCard(f.args.objective).check.relicFragments!;
+      const options = fragmentsBefore(k.pub, f.args.seat).map((card) =>
+        option(`purge:${card}`, 'purgeFragment', { card: exploreName(card) }),
+      );
+      return {
+        prompt: { key: 'ask.purgeFragments', args: { count } },
+        ask: { shape: 'many', options, min: count, max: count },
+        rules: ['TI4-OBJ-8'],
+      };
+    },
+    take(t, f, choices) {
+      for (const card of (choices.get(f.args.seat) as string[]).map(tail))
+        purgeCard(t, heldCard(t.s.pub, f.args.seat, card)!);
+    },
+  },
   mark: (t, f) => scoreObjective(t, f.args.seat, f.args.objective),
   after: (t, f) => t.window('objective.scored', { by: f.args.seat, objective: objectiveName(f.args.objective) }),
   points: (t, f) => gainPoints(t, f.args.seat, objectiveCard(f.args.objective).points),
@@ -151,5 +171,5 @@ export const secretCheck = step('secretCheck', {
 export function tooManySecrets(pub: Pub, seat: Seat): boolean {
   const { secrets, scored } = playerOf(pub, seat);
   const kept = scored.filter((id) => objectiveCard(id).stage === 0 && !pub.objectives.includes(id)); // [TI4-OBJ-16]
-  return secrets > 0 && secrets + kept.length > SECRET_LIMIT;
+  return secrets > 0 && secrets + kept.length > secretLimit(pub, seat);
 }

@@ -6,9 +6,9 @@ import { printed } from '../packs/sets.ts';
 import { type Half, type StrategyPart, step } from '../procedures.ts';
 import { anyGrants } from '../registry.ts';
 import { decline, option, player, strategyName } from '../say.ts';
-import { clockwise, type Effect, NOBODY, type Pub, playerOf } from '../state.ts';
+import { clockwise, type Effect, NOBODY, type Pub } from '../state.ts';
 import { strategyCard } from '../strategy-cards.ts';
-import { means } from '../values/economy.ts';
+import { means, tokensIn } from '../values/economy.ts';
 
 /** `free`: players who follow without the token. [TI4-TRAD-1] `lent`: an effect resolves it, for these followers alone, and the card stays as it is. */
 export type Strategic = {
@@ -102,7 +102,7 @@ const needsToken = (pub: Pub, { seat, card, spared }: Second): boolean =>
 
 /** [TI4-SACT-9] A secondary whose cost cannot be paid cannot be resolved. */
 function canFollow(pub: Pub, args: Second): boolean {
-  if (needsToken(pub, args) && playerOf(pub, args.seat).strategy === 0) return false;
+  if (needsToken(pub, args) && tokensIn(pub, args.seat, 'strategy') === 0) return false;
   if (args.card === 'leadership') return means(pub, args.seat, 'influence') >= 3; // less buys nothing
   return means(pub, args.seat, 'resources') >= priceOf(pub, args);
 }

@@ -1,7 +1,7 @@
 // TI4-TOKEN: gaining, redistributing and placing command tokens; readying planets; keeping to the hand limit.
 
 import type { Option, Seat } from '@orrery/kernel';
-import { gainToken, layToken, readyPlanet, shiftToken, spendToken } from '../atoms/economy.ts';
+import { gainToken, layToken, loseToken, readyPlanet, shiftToken, takeToken } from '../atoms/economy.ts';
 import { step } from '../procedures.ts';
 import { done, option, planetOption, player, poolName, systemName, tail } from '../say.ts';
 import { POOLS, type Pool, type Pub, playerOf, tokensLeft } from '../state.ts';
@@ -75,7 +75,7 @@ export const placeToken = step('placeToken', {
       ask: { shape: 'one', options: POOLS.filter((pool) => playerOf(k.pub, f.args.seat)[pool] > 0).map(poolOption) },
       rules: ['TI4-TOKEN-4'],
     }),
-    take: (t, f, choices) => spendToken(t, f.args.seat, tail(choices.get(f.args.seat)) as Pool),
+    take: (t, f, choices) => loseToken(t, f.args.seat, tail(choices.get(f.args.seat)) as Pool),
   },
   lay(t, f) {
     const { seat, system } = f.args;
@@ -133,5 +133,15 @@ export const handCheck = step('handCheck', {
       };
     },
     take: (t, f, choices) => discardChosen(t, f.args.seat, choices.get(f.args.seat)),
+  },
+});
+
+/** [TI4-TOKEN-8] One token, with the window of whoever spends another in its place. */
+export const spendToken = step('spendToken', {
+  before: (t, { id, args: { seat, pool } }) =>
+    t.window('commandToken.spend', { frame: id, by: seat, seat: player(seat), pool }),
+  spend(t, { args: { seat, pool, instead } }) {
+    if (instead) t.tell({ type: 'token.spared', pub: { seat: player(seat), pool: poolName(pool) } });
+    else takeToken(t, seat, pool);
   },
 });

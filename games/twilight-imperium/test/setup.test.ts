@@ -28,7 +28,9 @@ it('[TI4-SETUP-2] a table agrees on map, shape, target, factions and sets before
     plain: false,
     pok: true,
     codex1: true,
+    codex2: true,
     codex3: true,
+    codex4: true,
     revised: true,
   });
   expect([10, 14].map((target) => open(3, { target: String(target) }).match.state.pub.score)).toEqual([10, 14]);

@@ -96,7 +96,10 @@ export const roomIn = (pub: Pub, seat: Seat, pool: Pool): number =>
 export const fleetPool = (pub: Pub): number =>
   modifiers(pub, 'fleetPool').reduce((most, m) => Math.min(most, m.fleetPool(pub)), Number.POSITIVE_INFINITY);
 /** [TI4-OBJ-19] */
-export const SECRET_LIMIT = 3;
+export const secretLimit = (pub: Pub, seat: Seat): number => 3 + sum('secretLimit', pub, seat);
+/** [TI4-TOKEN-8] Tokens that may be spent from a pool, with those that may be spent in their place. */
+export const tokensIn = (pub: Pub, seat: Seat, pool: Pool): number =>
+  playerOf(pub, seat)[pool] + (pool === 'strategy' ? sum('aids', pub, seat) : 0);
 /** [TI4-STATUS-9] */
 export const cardsDrawn = (pub: Pub, seat: Seat): number => 1 + sum('draw', pub, seat);
 /** [TI4-STATUS-11] */

@@ -35,6 +35,10 @@ export const opens = (pub: Pub, seat: Seat, anomaly: string): boolean =>
   modifiers(pub, 'enters').some(({ enters }) => enters(pub, seat, anomaly)) || ignoresAnomalies(pub, seat);
 const ignoresAnomalies = (pub: Pub, seat: Seat): boolean => anyGrants('ignoresAnomalies', pub, seat);
 
+/** [TI4-MOVE-4] Units stay where their own command token lies. */
+export const isBound = (pub: Pub, seat: Seat, system: string): boolean =>
+  hasToken(pub, seat, system) && !anyGrants('departs', pub, seat);
+
 /** [TI4-RIFT-1] How much farther a ship goes that leaves one or more gravity rifts. */
 const riftBoost = (pub: Pub, seat: Seat): number => 1 + sum('slings', pub, seat);
 
@@ -58,7 +62,7 @@ export function pathsTo(pub: Pub, unit: Unit, goal: string): Path[] {
   const value = moveValue(pub, unit);
   if (value === undefined) return [];
   if (unit.at !== goal && anyGrants('flocks', pub, unit.owner)) return [{ systems: [goal], exits: 0 }];
-  if (unit.at !== goal && hasToken(pub, unit.owner, unit.at)) return []; // [TI4-MOVE-4]
+  if (unit.at !== goal && isBound(pub, unit.owner, unit.at)) return [];
   if (effectsOf(pub, 'noEntry').some(({ seat }) => seat === unit.owner)) return []; // [TI4-MOVE-22]
   const boost = riftBoost(pub, unit.owner);
   const far = distances(pub, unit.owner, goal, value + boost);
@@ -101,7 +105,7 @@ export function reachOf(pub: Pub, seat: Seat): ReadonlyMap<string, number> {
   const alike = new Map<string, { unit: Unit; value: number; ships: number }>();
   for (const unit of pub.units) {
     const value = unit.owner === seat && isShip(unit) ? moveValue(pub, unit) : undefined;
-    if (value === undefined || hasToken(pub, seat, unit.at)) continue; // [TI4-MOVE-4]
+    if (value === undefined || isBound(pub, seat, unit.at)) continue;
     const known = alike.get(`${unit.at} ${value}`);
     if (known) known.ships += 1;
     else alike.set(`${unit.at} ${value}`, { unit, value, ships: 1 });
@@ -171,7 +175,7 @@ const rank = ({ systems, exits }: Path): number => exits * 100 + systems.length;
 
 /** What a ship may take aboard in a system on its way to the goal. [TI4-TRAN-3 to -5] */
 export function cargoIn(pub: Pub, seat: Seat, system: string, goal: string): Unit[] {
-  if (system !== goal && hasToken(pub, seat, system) && !anyGrants('flocks', pub, seat)) return [];
+  if (system !== goal && isBound(pub, seat, system) && !anyGrants('flocks', pub, seat)) return [];
   return pub.units.filter((u) => u.owner === seat && u.at === system && (u.type === 'fighter' || isGround(u)));
 }
 

@@ -1,10 +1,11 @@
 // TI4-OBJ: how far a player is on the way to an objective, from its data. One gauge per kind of condition, public facts only.
 import type { Seat } from '@orrery/kernel';
-import { objectiveCard, planetCard, systemTile, technologyCard } from '../content.ts';
+import { objectiveCard, systemTile, technologyCard } from '../content.ts';
 import { neighbours, wormholesIn } from '../galaxy/adjacency.ts';
 import { isOnEdge } from '../galaxy/graph.ts';
 import type { Check, TechnologyCard } from '../packs/base/types.ts';
 import { livingSeats, NOBODY, type Pub, playerOf, seatsOf, technologiesOf, type Unit } from '../state.ts';
+import { isLegendary } from './attachments.ts';
 import {
   areNeighbours,
   homeOf,
@@ -20,7 +21,8 @@ import {
   systems,
   traitsOf,
 } from './board.ts';
-import { means, productionOf } from './economy.ts';
+import { means, productionOf, tokensIn } from './economy.ts';
+import { fragmentsBefore } from './fragments.ts';
 import { lawsIn } from './laws.ts';
 import { openNotes } from './notes.ts';
 import { payable } from './payment.ts';
@@ -46,7 +48,7 @@ const placesOf = (list: readonly Unit[]): string[] => [...new Set(list.map((u) =
 const enemyHomes = (pub: Pub, seat: Seat): string[] => others(pub, seat).map((other) => homeOf(pub, other));
 const isHome = (pub: Pub, planet: string): boolean => systemTile(systemOf(pub, planet)).home !== undefined;
 const isSpecial = (pub: Pub, system: string): boolean =>
-  planetsIn(pub, system).some((p) => isMecatol(p) || planetCard(p).legendary !== undefined) || hasAnomaly(pub, system);
+  planetsIn(pub, system).some((p) => isMecatol(p) || isLegendary(pub, p)) || hasAnomaly(pub, system);
 const most = (counts: readonly number[]): number => Math.max(0, ...counts);
 const total = (counts: readonly number[]): number => counts.reduce((sum, n) => sum + n, 0);
 
@@ -82,14 +84,14 @@ const isShared = (pub: Pub, planet: string, seat: Seat): boolean =>
 
 /** [TI4-OBJ-8] Each coin by itself; whether all can be paid at once is another question. */
 function costs(pub: Pub, seat: Seat, c: Check): Part[] {
-  const { tactic, strategy, goods } = playerOf(pub, seat);
+  const { tactic, goods } = playerOf(pub, seat);
   const free = Math.max(0, goods - (c.tradeGoods ?? 0)); // demanded goods replace nothing
   const coin = (what: 'resources' | 'influence'): number => means(pub, seat, what) - goods + free;
   const parts: Part[] = [
     { what: 'resources', have: coin('resources'), need: c.resources ?? 0 },
     { what: 'influence', have: coin('influence'), need: c.influence ?? 0 },
     { what: 'goods', have: goods, need: c.tradeGoods ?? 0 },
-    { what: 'tokens', have: tactic + strategy, need: c.tokens ?? 0 },
+    { what: 'tokens', have: tactic + tokensIn(pub, seat, 'strategy'), need: c.tokens ?? 0 },
   ];
   return parts.filter(({ need }) => need > 0);
 }
@@ -108,7 +110,7 @@ const GAUGES: Readonly<Record<string, Gauge>> = {
     'notes',
     (pub, seat) => openNotes(pub).filter(({ holder, owner }) => holder === seat && owner !== seat).length,
   ),
-  'planets.legendary': planets((_, p) => planetCard(p).legendary !== undefined),
+  'planets.legendary': planets((pub, p) => isLegendary(pub, p)),
   'planets.enemyHome': planets((pub, p, seat) => enemyHomes(pub, seat).includes(systemOf(pub, p))),
   'planets.sharedSystem': planets(isShared),
   'planets.influenceSum': gauge('influence', (pub, seat) =>
@@ -200,6 +202,11 @@ const GAUGES: Readonly<Record<string, Gauge>> = {
     (pub) => livingSeats(pub).length - 1,
   ),
   spend: costs,
+  purge: gauge(
+    'fragments',
+    (pub, seat) => fragmentsBefore(pub, seat).length,
+    (_pub, _seat, c) => c.relicFragments!,
+  ),
   discard: gauge(
     'cards',
     (pub, seat) => playerOf(pub, seat).hand,
@@ -211,11 +218,12 @@ export const isTestable = (check: Check): boolean => Object.hasOwn(GAUGES, check
 
 /** [TI4-OBJ-8, TI4-STATUS-3] Can these costs all be paid? Goods demanded as such are laid aside before the rest. */
 export function payableTogether(pub: Pub, seat: Seat, checks: readonly Check[]): boolean {
-  const { tactic, strategy, goods, hand } = playerOf(pub, seat);
-  const all = (what: 'resources' | 'influence' | 'tradeGoods' | 'tokens' | 'actionCards'): number =>
+  const { tactic, goods, hand } = playerOf(pub, seat);
+  const all = (what: 'resources' | 'influence' | 'tradeGoods' | 'tokens' | 'actionCards' | 'relicFragments'): number =>
     total(checks.map((check) => check[what] ?? 0));
   const cost = { resources: all('resources'), influence: all('influence') };
-  if (tactic + strategy < all('tokens') || hand < all('actionCards')) return false;
+  if (tactic + tokensIn(pub, seat, 'strategy') < all('tokens') || hand < all('actionCards')) return false;
+  if (fragmentsBefore(pub, seat).length < all('relicFragments')) return false;
   return payable(pub, seat, cost, goods - all('tradeGoods'));
 }
 

@@ -1,6 +1,6 @@
 // Action cards that are component actions: goods, planets, tokens, technologies, and other players' things.
 import type { Seat } from '@orrery/kernel';
-import { exhaustPlanet, gainGoods, liftToken, readyPlanet, spendGoods, spendToken } from '../../atoms/economy.ts';
+import { exhaustPlanet, gainGoods, liftToken, loseToken, readyPlanet, spendGoods } from '../../atoms/economy.ts';
 import { technologyCard } from '../../content.ts';
 import { returnTechnology, stealCard } from '../../effects/cards.ts';
 import {
@@ -105,7 +105,7 @@ export const plainActions: Piece[] = since(2, [
     id: 'insubordination',
     rules: ['TI4-AC-5', 'TI4-TOKEN-6'],
     aims: [players(another, (pub, _, other) => playerOf(pub, other).tactic > 0)],
-    resolve: (t, { target }) => spendToken(t, seatAt(target), 'tactic'),
+    resolve: (t, { target }) => loseToken(t, seatAt(target), 'tactic'),
   }),
   action({
     id: 'signal-jamming',

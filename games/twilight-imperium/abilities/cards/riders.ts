@@ -1,7 +1,7 @@
 // Action cards that foretell the outcome of an agenda: whoever plays one cannot vote, and is paid if it comes true.
 import type { Seat } from '@orrery/kernel';
 import { drawCards, gainPoints } from '../../atoms/cards.ts';
-import { gainGoods, setSpeaker, spendToken } from '../../atoms/economy.ts';
+import { gainGoods, loseToken, setSpeaker } from '../../atoms/economy.ts';
 import { idOf, inSystems, withYourPlanet, withYourShips } from '../../effects/targets.ts';
 import { placeIn } from '../../effects/units.ts';
 import { frameAt, step } from '../../procedures.ts';
@@ -81,7 +81,7 @@ export const riders: Piece[] = since(2, [
     pays(t, { outcome, agenda }) {
       const votes = t.frame(agenda, 'agenda')?.args.votes ?? [];
       for (const voter of votersFor(t.s.pub, votes, outcome))
-        if (playerOf(t.s.pub, voter).fleet > 0) spendToken(t, voter, 'fleet');
+        if (playerOf(t.s.pub, voter).fleet > 0) loseToken(t, voter, 'fleet');
     },
   }),
 ]);

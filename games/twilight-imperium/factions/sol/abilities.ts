@@ -7,6 +7,7 @@ import { barTo, type Piece } from '../../registry.ts';
 import { decline, option, planetName, tail } from '../../say.ts';
 import { hasSet, playerOf, seatsOf } from '../../state.ts';
 import { planetsOf, systemOf } from '../../values/board.ts';
+import { tokensIn } from '../../values/economy.ts';
 import { payable } from '../../values/payment.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
 import { isAnomaly, reinforcements } from '../../values/units.ts';
@@ -24,7 +25,7 @@ export const abilities: Piece[] = [
       rules: ['TI4-TURN-20'],
       step: 'orbital-drop',
       can: ({ pub, seat }) =>
-        abilityOfSheet(pub, seat!, 'orbital-drop') && playerOf(pub, seat!).strategy > 0
+        abilityOfSheet(pub, seat!, 'orbital-drop') && tokensIn(pub, seat!, 'strategy') > 0
           ? planetsOf(pub, seat!).map((p) => ({
               key: `on:${p}`,
               label: { key: 'use.orbital-drop', args: { planet: planetName(p) } },

@@ -1,6 +1,6 @@
 // The promissory note of the Federation of Sol.
 import { note } from '../../abilities/notes/note.ts';
-import { spendToken } from '../../atoms/economy.ts';
+import { loseToken } from '../../atoms/economy.ts';
 import { barTo, type Piece } from '../../registry.ts';
 import { type Pub, playerOf } from '../../state.ts';
 import { planetsOf, systemOf } from '../../values/board.ts';
@@ -14,7 +14,7 @@ export const notes: Piece[] = [
       might: (pub, seat, owner, { about }) => about.by === owner && musters(pub, seat).length > 0,
       planets: (pub, seat) => musters(pub, seat),
       resolve(t, { seat, owner, target }) {
-        if (playerOf(t.s.pub, owner).strategy > 0) spendToken(t, owner, 'strategy');
+        if (playerOf(t.s.pub, owner).strategy > 0) loseToken(t, owner, 'strategy');
         const system = systemOf(t.s.pub, target);
         for (let i = 0; i < 2; i++) t.call('placeOne', { seat, type: 'infantry', system, on: target });
       },

@@ -2,19 +2,19 @@
 
 import { isSide } from '../../abilities/cards/combat.ts';
 import { agent, commander, hero } from '../../abilities/leaders/leader.ts';
-import { planetCard } from '../../content.ts';
 import { idOf, players, seatAt } from '../../effects/targets.ts';
 import { hasLeader } from '../../holders.ts';
 import { frameOf } from '../../procedures.ts';
 import type { Piece } from '../../registry.ts';
 import { lay, type Pub } from '../../state.ts';
+import { isLegendary } from '../../values/attachments.ts';
 import { homeOf, isMecatol, mecatol, planetsIn, planetsOf } from '../../values/board.ts';
 
 const RICKAR = 'rickar-rickani';
 const isHallowed = (pub: Pub, seat: number, system: string): boolean =>
   system === mecatol(pub) ||
   system === homeOf(pub, seat) ||
-  planetsIn(pub, system).some((planet) => planetCard(planet).legendary);
+  planetsIn(pub, system).some((planet) => isLegendary(pub, planet));
 /** In a combat in the system of Mecatol Rex. */
 const fightsForRex = (pub: Pub, seat: number): boolean => {
   const combat = frameOf(pub, 'spaceCombat', 'groundCombat')?.args;

@@ -7,9 +7,10 @@ import { neighbours } from '../../galaxy/adjacency.ts';
 import { framesOf, type In, step } from '../../procedures.ts';
 import type { Piece } from '../../registry.ts';
 import { cardName, planetName } from '../../say.ts';
-import { effectsOf, hasReady, type Pub, playerOf } from '../../state.ts';
+import { effectsOf, hasReady, type Pub } from '../../state.ts';
 import { replaceAgenda } from '../../steps/agenda/influence.ts';
 import { isMecatol, planetsOf, systemOf } from '../../values/board.ts';
+import { tokensIn } from '../../values/economy.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
 import { fleetOf, unitsOn } from '../../values/units.ts';
 
@@ -84,7 +85,7 @@ export const abilities: Piece[] = [
         'instinct-training',
         ['TI4-AC-7'],
         (pub, seat, { about }) =>
-          about.by !== seat && hasReady(pub, seat, 'instinct-training') && playerOf(pub, seat).strategy > 0,
+          about.by !== seat && hasReady(pub, seat, 'instinct-training') && tokensIn(pub, seat, 'strategy') > 0,
       ),
     },
     steps: {
@@ -109,7 +110,7 @@ export const abilities: Piece[] = [
         (pub, seat, { about }) =>
           about.by !== seat &&
           hasReady(pub, seat, 'nullification-field') &&
-          playerOf(pub, seat).strategy > 0 &&
+          tokensIn(pub, seat, 'strategy') > 0 &&
           fleetOf(pub, seat, about.at).length > 0,
       ),
     },

@@ -1,6 +1,6 @@
 // The promissory note of the Xxcha Kingdom.
 import { note } from '../../abilities/notes/note.ts';
-import { spendToken } from '../../atoms/economy.ts';
+import { loseToken } from '../../atoms/economy.ts';
 import type { Piece } from '../../registry.ts';
 import { playerOf } from '../../state.ts';
 import { replaceAgenda } from '../../steps/agenda/influence.ts';
@@ -13,7 +13,7 @@ export const notes: Piece[] = [
       rules: ['TI4-PNOTE-16', 'TI4-AGENDA-6'],
       might: (pub, _, owner) => playerOf(pub, owner).strategy > 0,
       resolve(t, { owner, about }) {
-        spendToken(t, owner, 'strategy');
+        loseToken(t, owner, 'strategy');
         replaceAgenda(t, about.frame);
       },
     },

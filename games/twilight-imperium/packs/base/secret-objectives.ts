@@ -204,6 +204,7 @@ export const SECRET_OBJECTIVES: readonly ObjectiveCard[] = [
     points: 1,
     phase: 'status',
     check: { type: 'purge', relicFragments: 2 },
+    since: 4,
   },
   {
     id: 'dictate-policy',

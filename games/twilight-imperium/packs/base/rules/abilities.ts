@@ -41,16 +41,8 @@ export const abilities: readonly Rule[] = [
   { id: 'TI4-GEN-33', source: 'base' },
   { id: 'TI4-GEN-34', source: 'base' },
   { id: 'TI4-GEN-35', source: 'base' },
-  {
-    id: 'TI4-GEN-36',
-    source: 'base',
-    waived: 'Stages 5 and 7: nothing in play is ever purged before notes, relics and heroes.',
-  },
-  {
-    id: 'TI4-GEN-37',
-    source: 'base',
-    waived: 'Stages 5 and 7: nothing in play is ever purged before notes, relics and heroes.',
-  },
+  { id: 'TI4-GEN-36', source: 'base' },
+  { id: 'TI4-GEN-37', source: 'base' },
   { id: 'TI4-GEN-38', source: 'pok' },
   { id: 'TI4-GEN-39', source: 'ruling' },
 ];

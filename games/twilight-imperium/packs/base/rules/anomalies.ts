@@ -27,11 +27,7 @@ export const anomalies: readonly Rule[] = [
   { id: 'TI4-RIFT-7', source: 'base' },
   { id: 'TI4-RIFT-8', source: 'base' },
   { id: 'TI4-RIFT-9', source: 'base' },
-  {
-    id: 'TI4-RIFT-10',
-    source: 'pok; te',
-    waived: "Stages 7 and 8: the Vuil'raith, relics and cards of the expansions.",
-  },
+  { id: 'TI4-RIFT-10', source: 'pok; te' },
   { id: 'TI4-PLAN-1', source: 'base; te' },
   { id: 'TI4-PLAN-2', source: 'te' },
   { id: 'TI4-PLAN-3', source: 'base' },

@@ -9,11 +9,7 @@ export const board: readonly Rule[] = [
   { id: 'TI4-BOARD-5', source: 'base; pok' },
   { id: 'TI4-BOARD-6', source: 'base; pok; te' },
   { id: 'TI4-BOARD-7', source: 'te; ruling' },
-  {
-    id: 'TI4-BOARD-8',
-    source: 'pok; te',
-    waived: "Stages 7 and 8: planet tokens and destroyed planets come with exploration and Thunder's Edge.",
-  },
+  { id: 'TI4-BOARD-8', source: 'pok; te' },
   {
     id: 'TI4-BOARD-9',
     source: 'te',

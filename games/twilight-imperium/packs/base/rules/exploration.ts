@@ -1,4 +1,4 @@
-// TI4-EXPL, TI4-FRAG, TI4-ATT: Exploration, relic fragments, attachments.
+// TI4-EXPL, TI4-FRAG, TI4-ATT, TI4-REL: Exploration, relic fragments, attachments, relics.
 import type { Rule } from '@orrery/kernel';
 
 export const exploration: readonly Rule[] = [
@@ -25,4 +25,21 @@ export const exploration: readonly Rule[] = [
   { id: 'TI4-ATT-2', source: 'pok; te' },
   { id: 'TI4-ATT-3', source: 'pok' },
   { id: 'TI4-ATT-4', source: 'ruling' },
+  { id: 'TI4-REL-1', source: 'pok' },
+  { id: 'TI4-REL-2', source: 'pok; te' },
+  { id: 'TI4-REL-3', source: 'pok; te' },
+  { id: 'TI4-REL-4', source: 'pok' },
+  { id: 'TI4-REL-5', source: 'pok' },
+  { id: 'TI4-REL-6', source: 'pok; te' },
+  { id: 'TI4-REL-7', source: 'codex; ruling' },
+  { id: 'TI4-REL-8', source: 'pok' },
+  { id: 'TI4-REL-9', source: 'codex' },
+  { id: 'TI4-REL-10', source: 'codex; ruling' },
+  { id: 'TI4-REL-11', source: 'codex' },
+  { id: 'TI4-REL-12', source: 'te; ruling' },
+  { id: 'TI4-REL-13', source: 'te; ruling' },
+  { id: 'TI4-REL-14', source: 'te' },
+  { id: 'TI4-REL-15', source: 'te; ruling' },
+  { id: 'TI4-REL-16', source: 'te; ruling' },
+  { id: 'TI4-REL-17', source: 'pok' },
 ];

@@ -13,7 +13,7 @@ export const units: readonly Rule[] = [
   { id: 'TI4-DICE-9', source: 'ruling' },
   { id: 'TI4-DICE-10', source: 'base' },
   { id: 'TI4-DICE-11', source: 'base' },
-  { id: 'TI4-DICE-12', source: 'pok', waived: 'Stage 7: a relic.' },
+  { id: 'TI4-DICE-12', source: 'pok' },
   { id: 'TI4-UNIT-1', source: 'base; pok; te' },
   { id: 'TI4-UNIT-2', source: 'base' },
   { id: 'TI4-UNIT-3', source: 'base' },

@@ -1,0 +1,7 @@
+// TI4-REL: the relics.
+import type { Piece } from '../../registry.ts';
+import { actingRelics } from './actions.ts';
+import { lastingRelics } from './lasting.ts';
+import { reactingRelics } from './reactions.ts';
+
+export const relics: readonly Piece[] = [...actingRelics, ...reactingRelics, ...lastingRelics];

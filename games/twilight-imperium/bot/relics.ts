@@ -1,0 +1,77 @@
+// Relics: what each is worth when it is offered, in a window or as an action of the turn.
+import { idOf, seatAt } from '../effects/targets.ts';
+import { kindOfCard } from '../say.ts';
+import { type Know, playerOf } from '../state.ts';
+import { planetsOf, readyPlanets, specialtiesOf } from '../values/board.ts';
+import type { Die } from '../values/combat.ts';
+import { commodityValue, worth } from '../values/economy.ts';
+import { progressTowards } from '../values/progress.ts';
+import { COLOURS } from '../values/technology.ts';
+import { priceOf, unitOf } from '../values/units.ts';
+import { cardValue } from './cards.ts';
+import { always, facing, improves, isClose, type Judge } from './judging.ts';
+import { money } from './production.ts';
+import { techValue } from './research.ts';
+import { planetWorth, worthOf } from './worth.ts';
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
+
+/** Dice that missed may be staked where they belong to small fry alone. */
+const isCheapMiss: Judge = (o) => {
+  const missed = ((facing(o)?.args.dice ?? []) as Die[]).filter((die) => die.face < die.need);
+  const units = missed.map(({ unit }) => unitOf(o.c.pub, unit));
+  return isClose(o) && missed.length > 0 && units.every((u) => u && priceOf(o.c.pub, u) <= 1) ? missed.length : 0;
+};
+
+export const RELIC_REACTIONS: Readonly<Record<string, Judge>> = {
+  'dominus-orb': (o) => improves(o, { kind: 'dominus-orb' }) - 4,
+  // what is exhausted before the votes is missed there, but a technology lasts
+  'maw-of-worlds': ({ c, target }) =>
+    techValue(idOf(target)) - 0.2 * sumOf(readyPlanets(c.pub, c.seat).map((p) => worth(c.pub, p, 'influence'))),
+  'scepter-of-emelpar': always,
+  'scepter-of-emelpar.must': always,
+  'the-crown-of-emphidia': always,
+  'the-crown-of-emphidia.point': () => 50,
+  'the-crown-of-thalnos': isCheapMiss,
+  'the-prophets-tears': always,
+  // only what is worth nothing to the admiral any more, for an objective out of reach
+  neuraloop({ c, target }) {
+    const objective = c.pub.objectives.at(-1)!;
+    const { met, parts } = progressTowards(c.pub, c.seat, objective);
+    const far = !met && parts.some(({ have, need }) => have < need / 2);
+    return far && target === 'relic:neuraloop' ? 0.5 : 0;
+  },
+};
+
+const bestDiscards = ({ pub }: Know): number =>
+  sumOf(
+    pub.discards.actions
+      .map((card) => cardValue(kindOfCard(card)))
+      .sort((a, b) => b - a)
+      .slice(0, 3),
+  );
+
+export const RELIC_ACTIONS: Readonly<Record<string, (k: Know, target: string) => number>> = {
+  // a rich world of the leader's, with whoever stands there
+  'stellar-converter'(k, planet) {
+    const { controller } = k.pub.planets[planet]!;
+    const units = k.pub.units.filter((u) => u.on === planet && u.owner !== k.seat);
+    if (controller < 0) return -1;
+    return (
+      0.6 * worthOf(k.pub, units) +
+      0.4 * planetWorth(k.pub, controller, planet) +
+      0.2 * playerOf(k.pub, controller).points
+    );
+  },
+  'the-codex': (k) => (bestDiscards(k) >= 10 ? 4 : bestDiscards(k) >= 8 ? 2 : 0),
+  'dynamis-core': (k) => (k.pub.round >= 5 ? 0.6 * commodityValue(k.pub, k.seat!) : 0),
+  'jr-xs455-o': (k, target) => (seatAt(target) === k.seat ? (money(k) >= 3 ? 2.5 : 1.2) : 0),
+  'nano-forge': (k, planet) => 5 + planetWorth(k.pub, k.seat!, planet) * 0.2,
+  'circlet-of-the-void': () => 1.8,
+  'book-of-latvinia'(k) {
+    const colours = COLOURS.filter((colour) =>
+      planetsOf(k.pub, k.seat!).some((planet) => specialtiesOf(k.pub, planet).includes(colour)),
+    );
+    return colours.length === COLOURS.length ? 20 : k.pub.round >= 5 && k.pub.speaker !== k.seat ? 0.7 : 0;
+  },
+};
