@@ -6,6 +6,7 @@ import { allBoxes, voiceIn } from './command.ts';
 import { attack } from './commands/attack.ts';
 import { bench } from './commands/bench.ts';
 import { build } from './commands/build.ts';
+import { census } from './commands/census.ts';
 import { chaos } from './commands/chaos.ts';
 import { check } from './commands/check.ts';
 import { components } from './commands/components.ts';
@@ -32,6 +33,7 @@ const HOUSE: Readonly<Record<string, Command>> = {
   play,
   simulate,
   fuzz,
+  census,
   replay: replayFile,
   verify: verifyFile,
   rules,

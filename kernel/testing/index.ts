@@ -1,6 +1,7 @@
 // The testing kit: one way in.
 
 export { atlasBox } from './atlas/game.ts';
+export { addUp, type Census, type Counts } from './census.ts';
 export { countLines } from './count.ts';
 export { replayGolden } from './golden.ts';
 export { checkKept, type Keeper, type KeptOptions } from './kept.ts';

@@ -22,6 +22,7 @@ import {
   startMatch,
 } from '../src/index.ts';
 import { checkAdvertised } from './advertised.ts';
+import { type Census, Enumerator } from './census.ts';
 import { checkApart, checkEventsApart, checkSaved, checkUndone } from './memory.ts';
 import { bytes, hold, PROPERTIES, type Probe, type Property, randomAnswer, type Tally, Violation } from './probe.ts';
 import { wordChecker, wordProblems } from './words.ts';
@@ -41,6 +42,7 @@ export interface PropertyReport {
   answers: number;
   deepest: number; // of the stacks seen
   tally: Tally;
+  census: Census; // what it reached
   record: GameRecord;
 }
 
@@ -77,6 +79,7 @@ export function checkGame(
     const twin = again.match;
     const probe: Probe = { box, match, random: random(seed), tally, only };
     const words = wordChecker(probe);
+    const enumerator = new Enumerator(match);
     checkWords(probe);
     words.events(table.events);
     hold(
@@ -89,6 +92,7 @@ export function checkGame(
       if (answers >= limit) throw new Violation('P4', `no end after ${limit} answers`);
       checkDecision(probe);
       words.requests(match.requests());
+      enumerator.asks(match.requests());
       checkReasons(probe, words.say);
       const answer = decide(probe);
       if (answers % every === 0) {
@@ -111,6 +115,7 @@ export function checkGame(
         () => `${bytes(answer)} has two outcomes`,
       );
       recorder.answered(match, answer);
+      enumerator.answered(answer);
       words.events(outcome.events);
       checkEventsApart(probe, outcome.events);
       answers += 1;
@@ -118,7 +123,7 @@ export function checkGame(
     }
     hold(probe, 'P4', match.requests().length === 0, () => 'a finished game still asks');
     words.say(match.result!.why);
-    return { answers, deepest, tally, record: recorder.close(match) };
+    return { answers, deepest, tally, census: enumerator.census, record: recorder.close(match) };
   } catch (error) {
     throw Object.assign(violationIn(error), { record: match && recordOf(recorder, match), answers });
   }

@@ -14,6 +14,7 @@ import {
   writeRecord,
 } from '@orrery/kernel';
 import { checkGame, PROPERTIES, type PropertyOptions, type Tally, Violation } from '@orrery/kernel/testing';
+import { readLog, writeLine } from '../census.ts';
 import { boxNamed, namesFrom, seatsFor, tableOptions } from '../command.ts';
 
 export const fuzz: Command = {
@@ -26,6 +27,7 @@ export const fuzz: Command = {
     every: { type: 'string' },
     only: { type: 'string' },
     out: { type: 'string' },
+    log: { type: 'string' },
   },
   async run(out, args) {
     const box = await boxNamed(args.words[0]);
@@ -35,10 +37,13 @@ export const fuzz: Command = {
     if (only.length === 0) throw new Usage('usage.properties', { all: PROPERTIES.join(', ') });
     const [min, max] = box.game.seats;
     const total = Object.fromEntries(PROPERTIES.map((p) => [p, 0])) as Tally;
-    let [answers, deepest] = [0, 0];
+    let [answers, deepest, violations] = [0, 0, 0];
+    const log = args.text('log');
+    const done = new Set((log ? readLog(log) : []).map(({ seed }) => seed));
     for (let i = 0; i < count; i++) {
       out.progress(i, count, box.game.id);
       const seed = first + i;
+      if (done.has(seed)) continue;
       const seats = args.text('seats') ? seatsFor(box, args) : min + (i % (max - min + 1));
       const options = randomOptions(box, random(seed), seats, tableOptions(box, args.texts('option'), seats));
       try {
@@ -46,6 +51,7 @@ export const fuzz: Command = {
         answers += report.answers;
         deepest = Math.max(deepest, report.deepest);
         for (const property of PROPERTIES) total[property] += report.tally[property];
+        if (log) writeLine(log, { ...lineOf(box, args, seats, seed), answers: report.answers, census: report.census });
       } catch (error) {
         if (!(error instanceof Violation)) throw error;
         const file = keep(args.text('out') ?? 'violations', box, seed, error);
@@ -54,18 +60,27 @@ export const fuzz: Command = {
           { violation: property, about, game: box.game.id, seed, seats, options, file },
           `seed ${seed}, ${seats} seats: ${property}: ${about}\n  written to ${file}`,
         );
-        return 1;
+        if (!log) return 1;
+        writeLine(log, { ...lineOf(box, args, seats, seed), answers: 0, violation: property });
+        violations += 1;
       }
     }
     out.progress(count, count, box.game.id);
     const checked = PROPERTIES.map((p) => `${p} ${total[p]}`).join(', ');
     out.put(
-      { game: box.game.id, games: count, seed: first, answers, deepest, checked: total, violations: 0 },
-      `${count} games, ${answers} answers, deepest stack ${deepest}, no violation. Checked: ${checked}`,
+      { game: box.game.id, games: count, seed: first, answers, deepest, checked: total, violations },
+      `${count} games, ${answers} answers, deepest stack ${deepest}, ${violations || 'no'} violation. Checked: ${checked}`,
     );
-    return 0;
+    return violations > 0 ? 1 : 0;
   },
 };
+
+const lineOf = (box: Box, args: CommandArgs, seats: number, seed: number) => ({
+  game: box.game.id,
+  seats,
+  seed,
+  players: namesFrom(args).join(),
+});
 
 /** Bots answer, and deal; without them chance does. */
 function players(box: Box, args: CommandArgs, seats: number, seed: number): Pick<PropertyOptions, 'answer'> {

@@ -36,6 +36,14 @@ export const waysFrom = (pub: Pub, viewer: Seat, system: string): string[] =>
 const openWormholes = (pub: Pub, system: string): readonly string[] =>
   wormholesIn(pub, system).filter((kind) => !anyGrants('shuts', pub, kind, system));
 
+/** [TI4-WORM-4] Whether a step can be taken through wormholes, though there may be another way: whoever moves has the choice. */
+export function isThroughWormhole(pub: Pub, viewer: Seat, from: string, to: string): boolean {
+  const [here, there] = [openWormholes(pub, from), openWormholes(pub, to)];
+  if (here.some((kind) => there.includes(kind))) return true;
+  const joined = () => modifiers(pub, 'links').some(({ links }) => links(pub, viewer, from).includes(to));
+  return here.length > 0 && there.length > 0 && joined(); // an effect joins wormholes of different kinds
+}
+
 function linksFrom(pub: Pub, viewer: Seat, system: string, wormholes: typeof wormholesIn): Link[] {
   const steps = new Map(linksOf(pub.board, system).map((link) => [link.to, link]));
   const add = (to: string, way: Link['way']) => {

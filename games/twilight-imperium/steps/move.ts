@@ -3,7 +3,7 @@
 import type { Option, Seat } from '@orrery/kernel';
 import { isLostInRift } from '../atoms/dice.ts';
 import { move, remove } from '../atoms/units.ts';
-import { stepsFrom } from '../galaxy/adjacency.ts';
+import { isThroughWormhole } from '../galaxy/adjacency.ts';
 import { frameOf, step } from '../procedures.ts';
 import { anyGrants } from '../registry.ts';
 import { done, option, systemName, tail, unitKey, unitName, unitOption } from '../say.ts';
@@ -169,9 +169,7 @@ function fly(t: T, { system, tactical }: MoveShips, { unit, path, load }: Move):
   frame.args.movedIn = true;
   if (
     anyGrants('warps', t.s.pub, ship.owner) &&
-    route.some((at, i) => i > 0 && isWarp(t.s.pub, ship, route[i - 1]!, at))
+    route.some((at, i) => i > 0 && isThroughWormhole(t.s.pub, ship.owner, route[i - 1]!, at))
   )
     frame.args.warped = [...(frame.args.warped ?? []), ship.id];
 }
-const isWarp = (pub: Pub, { owner }: Unit, from: string, to: string): boolean =>
-  stepsFrom(pub, owner, from).some((link) => link.to === to && link.way === 'wormhole');

@@ -10,6 +10,7 @@ import { done, option, planetName, player, systemName, tail, unitName } from '..
 import { type Effect, effectsOf, type Pub, type Unit } from '../state.ts';
 import { controls, planetsIn } from '../values/board.ts';
 import { capturedTypes, isSmall } from '../values/captured.ts';
+import { coexists } from '../values/coexistence.ts';
 import {
   canBuildShips,
   isBlockaded,
@@ -146,6 +147,15 @@ function limitFor(pub: Pub, args: Produce, type: UnitType): number {
   return limitOf(pub, args) - barred.reduce((total, u) => total + productionOf(pub, u), 0);
 }
 
+/** [TI4-BLOCK-3] A structure that coexists makes ground forces only. */
+function shipLimit(pub: Pub, args: Produce): number {
+  const penned = makers(pub, args).filter(
+    (u) => kindOf(u.type) === 'structure' && u.on && coexists(pub, u.owner, u.on),
+  );
+  return limitOf(pub, args) - penned.reduce((total, u) => total + productionOf(pub, u), 0);
+}
+const shipsOf = (list: readonly UnitType[]): UnitType[] => list.filter((type) => kindOf(type) === 'ship');
+
 export function costOf(pub: Pub, args: Produce, whole: readonly UnitType[]): number {
   const list = (args.returned ?? []).reduce((rest, type) => rest.toSpliced(rest.indexOf(type), 1), [...whole]);
   if (!isAbility(pub, args)) return printedCost(pub, args.seat, list);
@@ -181,7 +191,8 @@ function mayProduce(pub: Pub, args: Produce, type: UnitType): boolean {
   if (!producible(pub, seat, type) || (args.types && !args.types.includes(type))) return false;
   const ship = kindOf(type) === 'ship';
   if (counted(pub, args, [...list, type]) > limitOf(pub, args)) return false;
-  if (ship && args.only === 'ground') return false;
+  if (ship && (args.only === 'ground' || counted(pub, args, shipsOf([...list, type])) > shipLimit(pub, args)))
+    return false;
   if (ship && (!canBuildShips(pub, seat, system) || isBlockaded(pub, seat, system))) return false; // [TI4-PROD-8]
   if (!ship && (args.only === 'ship' || spotsFor(pub, args).length === 0)) return false;
   const already = list.filter((other) => other === type).length;
@@ -195,13 +206,14 @@ function mayProduce(pub: Pub, args: Produce, type: UnitType): boolean {
 /** [TI4-PROD-9 to -11] Planets of producing units; with a producer in space any own planet of the system, or space. */
 export function spotsFor(pub: Pub, args: Produce): string[] {
   if (args.on) return [args.on];
-  const own = planetsIn(pub, args.system).filter(
-    (planet) => controls(pub, args.seat, planet) && !barTo('place', pub, planet),
-  );
+  const { seat, system } = args;
   const units = makers(pub, args);
-  const inSpace = args.anywhere || units.some((u) => u.on === null) || spaceProduction(pub, args.seat, args.system) > 0;
-  if (inSpace) return [...own, SPACE];
-  return own.filter((planet) => units.some((u) => u.on === planet) || planetProduction(pub, args.seat, planet) > 0);
+  const open = planetsIn(pub, system).filter((planet) => !barTo('place', pub, planet));
+  const own = open.filter((planet) => controls(pub, seat, planet));
+  const inSpace = args.anywhere || units.some((u) => u.on === null) || spaceProduction(pub, seat, system) > 0;
+  const makes = (planet: string) => units.some((u) => u.on === planet) || planetProduction(pub, seat, planet) > 0;
+  const beside = open.filter((planet) => coexists(pub, seat, planet) && makes(planet)); // [TI4-BLOCK-3]
+  return inSpace ? [...own, ...beside, SPACE] : [...own.filter(makes), ...beside];
 }
 const spotOption = (spot: string, system: string): Option =>
   spot === SPACE

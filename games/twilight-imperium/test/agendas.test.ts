@@ -279,7 +279,7 @@ it('[mutiny] those who voted For win or lose a point', () => {
   expect(t.s.pub.discards.agendas).toEqual(['mutiny']);
 });
 
-it('[TI4-VP-6] [mutiny] points come in speaker order: the first to reach the target wins', () => {
+it('[TI4-VP-2] [TI4-VP-6] [mutiny] points come in speaker order: the first to reach the target wins', () => {
   const t = council({ agenda: 'mutiny', planets: PLANETS, ...scores(9, 9, 9) });
   vote(t, '1 for lor', '2 for lirta-iv', '0 -');
   expect(t.s.pub.winner).toBe(1);

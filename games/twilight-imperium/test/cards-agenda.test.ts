@@ -183,3 +183,21 @@ it('[TI4-LAW-3] [TI4-AC-12] [repeal-law] a law leaves play; without one the card
   const none = field({ ...BOARD, cards, begin });
   expect(none.may(0).filter((key) => key.includes('repeal-law'))).toEqual([]);
 });
+
+it('[TI4-GEN-4] nothing stops Elder Qanoj from voting, whatever a rider says', () => {
+  const sitting = (leader: string) =>
+    council({
+      ...MUTINY,
+      edition: 3,
+      factions: { 0: 'sol', 1: 'jolnar', 2: 'xxcha' },
+      open: { 2: [leader] },
+      cards: { 2: ['imperial-rider'] },
+    });
+  const voters = (t: Table) => {
+    play(t, 2, 'imperial-rider', 'outcome:for');
+    ballots(t, '1 for lor');
+    return hush(t).asked();
+  };
+  expect(voters(sitting('leader:elder-qanoj'))).toEqual([2]);
+  expect(voters(sitting('leader:elder-qanoj?'))).toEqual([0]);
+});

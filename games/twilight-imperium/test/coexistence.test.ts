@@ -116,3 +116,26 @@ it('[TI4-COEX-2] [TI4-COEX-3] whoever controlled the planet hands it over, and i
   expect(t.s.pub.planets.lodor).toMatchObject({ controller: 0, exhausted: true, coexisting: [1] });
   expect(standing(t.s.pub, 'lodor')).toEqual(['0 infantry', '1 infantry', '1 pds']);
 });
+
+it('[TI4-BLOCK-3] a dock that coexists makes ground forces only, whatever ships are there, and they coexist', () => {
+  const units = ['0 space-dock lodor', '0 infantry lodor', '0 cruiser 26'];
+  const t = shared(units, [0], { goods: { 0: 3 } }).play('0 activate:26', '0 done', '0 done');
+  expect(t.may(0)).toEqual(['build:infantry', 'build:mech', 'done']);
+  t.play('0 build:infantry', '0 done', '0 goods');
+  expect(standing(t.s.pub, 'lodor')).toEqual(['0 infantry*2', '0 space-dock', '1 infantry']);
+  expect(t.s.pub.planets.lodor).toMatchObject({ controller: 1, coexisting: [0] });
+});
+
+it('[TI4-SCD-9] [TI4-INV-13] whoever joins those who coexist is fired at all the same, and fights nobody', () => {
+  const units = ['0 infantry lodor', '0 carrier 26', '0 infantry 26', '1 pds lodor'];
+  const t = shared(units, [0], { dice: [9] }).play(
+    '0 activate:26',
+    '0 done',
+    '1 no',
+    '0 land:infantry@26>lodor',
+    '0 done',
+  );
+  expect(t.asked()).toEqual([1]);
+  t.play('1 fire:0');
+  expect(standing(t.s.pub, 'lodor')).toEqual(['0 infantry', '1 infantry', '1 pds']);
+});

@@ -257,6 +257,15 @@ const ROWS: Row[] = [
     3,
   ],
   [
+    '[TI4-COMM-9] [abandoned-warehouses] at the value it may be chosen all the same, for nothing',
+    'abandoned-warehouses',
+    'qucenn',
+    { also: commodities(3) },
+    ['0 do:gain'],
+    (t) => [me(t).commodities, me(t).goods],
+    [3, 0],
+  ],
+  [
     '[TI4-EXPL-2] [functioning-base] a card for a commodity',
     'functioning-base',
     'qucenn',

@@ -1,6 +1,7 @@
 // The figures of units, planets and systems as printed, in a hand's own writing: whoever mistypes a table is told here.
 import { expect, it } from 'vitest';
 import { SHEET_UNITS } from '../factions/sheets.ts';
+import './emptied.ts';
 import { PLANET_TABLE } from '../packs/base/planets.ts';
 import { SYSTEM_TABLE } from '../packs/base/systems.ts';
 import type { Roll, UnitCard } from '../packs/base/types.ts';

@@ -1,9 +1,9 @@
 // TI4-LAW: every law by its name: what it changes while it is in play, and what voting against it does.
 import { expect, it } from 'vitest';
 import { agendaCard } from '../content.ts';
-import { adjacent, waysFrom, wormholesIn } from '../galaxy/adjacency.ts';
+import { adjacent, isThroughWormhole, waysFrom, wormholesIn } from '../galaxy/adjacency.ts';
 import { barTo } from '../registry.ts';
-import { type S, technologiesOf, tokensLeft } from '../state.ts';
+import { type Pub, type S, technologiesOf, tokensLeft } from '../state.ts';
 import { extraVotes } from '../values/agenda.ts';
 import { influenceOf, resourcesOf } from '../values/board.ts';
 import { combatDice } from '../values/combat.ts';
@@ -178,6 +178,20 @@ it('[TI4-ADJ-11] [TI4-ADJ-12] [enforced-travel-ban] alpha and beta lead nowhere 
     'against',
   );
   expect(t.s.pub.units.filter(({ type }) => type === 'pds').map(({ on }) => on)).toEqual(['lirta-iv']);
+});
+
+it('[TI4-WORM-4] [enforced-travel-ban] systems that touch are left over the border, too: shut wormholes shut no border', () => {
+  const board = { line: ['26', '39'], at: { 79: 40 }, units: [] };
+  const [free, banned] = [without(board), pub('enforced-travel-ban', -1, board)];
+  const ways = (on: Pub, to: string) => [waysFrom(on, 0, '26').includes(to), isThroughWormhole(on, 0, '26', to)];
+  expect([ways(free, '39'), ways(free, '79')]).toEqual([
+    [true, true], // over the border or through the wormhole, as one likes
+    [true, true],
+  ]);
+  expect([ways(banned, '39'), ways(banned, '79')]).toEqual([
+    [true, false],
+    [false, false],
+  ]);
 });
 
 it('[executive-sanctions] three cards at most; against: one is lost at random', () => {

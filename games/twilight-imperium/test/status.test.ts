@@ -110,7 +110,7 @@ it('[TI4-OBJ-5] and one secret each', () => {
   expect(t.s.pub.players[0]).toMatchObject({ points: 1, secrets: 1 });
 });
 
-it('[TI4-STATUS-5] [TI4-VP-6] whoever comes first in initiative order wins, and the others score nothing', () => {
+it('[TI4-STATUS-5] [TI4-VP-2] [TI4-VP-6] whoever comes first in initiative order wins, and the others score nothing', () => {
   const nine = set((pub) => {
     pub.objectives = ['negotiate-trade-routes'];
     pub.initiative = [1, 0, 2];

@@ -5,11 +5,7 @@ export const abilities: readonly Rule[] = [
   { id: 'TI4-GEN-1', source: 'base' },
   { id: 'TI4-GEN-2', source: 'te' },
   { id: 'TI4-GEN-3', source: 'base' },
-  {
-    id: 'TI4-GEN-4',
-    source: 'base',
-    waived: 'Stage 5: no two texts with a "cannot" meet before agendas and votes are in play.',
-  },
+  { id: 'TI4-GEN-4', source: 'base' },
   { id: 'TI4-GEN-5', source: 'base' },
   { id: 'TI4-GEN-6', source: 'base' },
   { id: 'TI4-GEN-7', source: 'base' },

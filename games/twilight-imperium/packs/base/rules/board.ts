@@ -36,11 +36,7 @@ export const board: readonly Rule[] = [
   { id: 'TI4-WORM-1', source: 'base; pok; te' },
   { id: 'TI4-WORM-2', source: 'base' },
   { id: 'TI4-WORM-3', source: 'base' },
-  {
-    id: 'TI4-WORM-4',
-    source: 'base',
-    waived: 'Stages 5 and 7: which way a step takes is first asked by laws on wormholes and by the ion storm.',
-  },
+  { id: 'TI4-WORM-4', source: 'base' },
   { id: 'TI4-WORM-5', source: 'base' },
   {
     id: 'TI4-WORM-6',

@@ -10,7 +10,7 @@ export const groundCombat: readonly Rule[] = [
   { id: 'TI4-SCD-6', source: 'base' },
   { id: 'TI4-SCD-7', source: 'te' },
   { id: 'TI4-SCD-8', source: 'base' },
-  { id: 'TI4-SCD-9', source: 'te; ruling', waived: 'coexistence is not in play yet' },
+  { id: 'TI4-SCD-9', source: 'te; ruling' },
   { id: 'TI4-SCD-10', source: 'base' },
   { id: 'TI4-GND-1', source: 'base' },
   { id: 'TI4-GND-2', source: 'base' },

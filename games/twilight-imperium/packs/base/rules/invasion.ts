@@ -14,7 +14,7 @@ export const invasion: readonly Rule[] = [
   { id: 'TI4-INV-10', source: 'pok', waived: 'the mech text of the Council Keleres is not in play yet' },
   { id: 'TI4-INV-11', source: 'base' },
   { id: 'TI4-INV-12', source: 'base' },
-  { id: 'TI4-INV-13', source: 'te', waived: 'coexistence is not in play yet' },
+  { id: 'TI4-INV-13', source: 'te' },
   { id: 'TI4-BOMB-1', source: 'base' },
   { id: 'TI4-BOMB-2', source: 'base; te' },
   { id: 'TI4-BOMB-3', source: 'base; te; ruling' },

@@ -24,7 +24,7 @@ export const production: readonly Rule[] = [
   { id: 'TI4-PROD-20', source: 'base' },
   { id: 'TI4-BLOCK-1', source: 'base; te' },
   { id: 'TI4-BLOCK-2', source: 'base' },
-  { id: 'TI4-BLOCK-3', source: 'te; ruling', waived: 'coexistence is not in play yet' },
+  { id: 'TI4-BLOCK-3', source: 'te; ruling' },
   { id: 'TI4-BLOCK-4', source: 'base' },
   { id: 'TI4-BLOCK-5', source: 'pok' },
   { id: 'TI4-BLOCK-6', source: 'base' },

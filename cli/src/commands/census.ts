@@ -1,0 +1,31 @@
+// orrery census: what the games of some logs reached, with counts, and what none of them did.
+import { writeFileSync } from 'node:fs';
+import { type Command, Usage } from '@orrery/kernel';
+import { addUp } from '@orrery/kernel/testing';
+import { inWords, neverIn, reachedBy, readLog } from '../census.ts';
+import { boxNamed } from '../command.ts';
+
+export const census: Command = {
+  flags: { keep: { type: 'string' } },
+  async run(out, args) {
+    const [id, ...files] = args.words;
+    const box = await boxNamed(id);
+    const games = files.flatMap(readLog).filter(({ game }) => game === box.game.id);
+    if (games.length === 0) throw new Usage('usage.log');
+    const counted = addUp(games.flatMap((game) => game.census ?? []));
+    const never = neverIn(box, counted);
+    for (const part of ['offered', 'used', 'windows', 'steps'] as const)
+      out.put({ part, counts: counted[part] }, `${part}: ${inWords(counted[part])}`);
+    for (const part of ['offered', 'windows', 'steps'] as const)
+      out.put({ part, never: never[part] }, `never ${part}: ${never[part].join(', ') || 'none'}`);
+    const keep = args.text('keep');
+    if (keep) writeFileSync(keep, `${JSON.stringify(reachedBy(games), null, 2)}\n`);
+    const violations = games.filter(({ violation }) => violation !== undefined);
+    const answers = games.reduce((sum, game) => sum + game.answers, 0);
+    out.put(
+      { game: box.game.id, games: games.length, answers, violations: violations.length },
+      `${games.length} games, ${answers} answers, ${violations.length} violations`,
+    );
+    return violations.length > 0 ? 1 : 0;
+  },
+};
