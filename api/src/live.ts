@@ -201,7 +201,9 @@ export function follow(options: LiveOptions, listener: LiveListener = {}): Live 
     globalThis.removeEventListener?.('offline', wentOffline);
     globalThis.removeEventListener?.('online', cameBack);
     lose(() => true);
-    socket?.close();
+    const mine = socket;
+    socket = undefined; // what it still says, such as a welcome on its way, is not heard
+    mine?.close();
   }
 
   function lose(which: (sent: Sent) => boolean): void {

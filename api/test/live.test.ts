@@ -412,4 +412,15 @@ describe('the line', () => {
     await vi.advanceTimersByTimeAsync(100_000);
     expect([Wire.all.length, wire.what('ping').length, live.line]).toEqual([1, 0, 'closed']);
   });
+
+  test('closed while a welcome is on its way it stays closed, and tells nothing more', async () => {
+    const wire = open();
+    wire.tell(update(3)); // a gap: hello again
+    wire.close = () => {}; // it takes its time
+    live.close();
+    wire.welcome(at(4));
+    wire.onclose?.({} as never);
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect([Wire.all.length, live.line, changes.length]).toEqual([1, 'closed', 1]);
+  });
 });
