@@ -67,10 +67,21 @@ export const stageDeck = (table: Table, stage: 1 | 2): readonly string[] => deck
 /** [TI4-PNOTE-1] Every promissory note there is at this table: everybody's, and those of each sheet. */
 export const notesAt = (pub: Pub): string[] =>
   pub.players.flatMap(({ faction, eliminated }, seat) =>
-    (eliminated ? [] : inPlay(pieces(), pub)).flatMap((piece) =>
-      piece.note && inBoxes(pub, piece) && (piece.note.faction ?? faction) === faction ? [noteKey(piece.id, seat)] : [],
-    ),
+    eliminated ? [] : notesOfSheet(pub, faction).map((id) => noteKey(id, seat)),
   );
+/** As with decks, each is made once. */
+function notesOfSheet(table: Table, faction: string): readonly string[] {
+  const key = `${faction} ${table.sets.join()} ${editionOf(table)}`;
+  const isTheirs = (piece: Piece) => piece.note && inBoxes(table, piece) && (piece.note.faction ?? faction) === faction;
+  const notes =
+    sheets.get(key) ??
+    inPlay(pieces(), table)
+      .filter(isTheirs)
+      .map(({ id }) => id);
+  sheets.set(key, notes);
+  return notes;
+}
+const sheets = new Map<string, readonly string[]>();
 
 const DATED = [PUBLIC_OBJECTIVES, SECRET_OBJECTIVES, SYSTEM_TABLE, TECHNOLOGY_TABLE];
 /** The edition that has every sheet, piece, objective, tile and technology there is. */

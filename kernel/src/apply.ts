@@ -9,9 +9,11 @@ import { judgeStanding, listOf, STANDING, withoutMissed, withoutUsed } from './s
 
 export type Outcome = { events: GameEvent[] } | { refused: Refusal };
 
-/** What the caller knows already and wants to know: `asked` is the question if it was derived since the last change
- *  (deriving it is the dearest part); `accepted` is called when nothing speaks against the answer, before any change. */
+/** What the caller knows already and wants to know: `waits` and `asked` are whom the table waits for and the question, if they
+ *  were derived since the last change (deriving them is the dearest part); `accepted` is called when nothing speaks against the
+ *  answer, before any change. */
 export interface Applying {
+  waits?: Waiting | undefined;
   asked?: Question | undefined;
   accepted?: () => void;
 }
@@ -25,8 +27,8 @@ export function applyTo(loop: Loop, answer: Answer, applying: Applying = {}): Ou
   return isDeal(answer) ? strike(loop, answer, applying) : reply(loop, answer, applying);
 }
 
-function reply(loop: Loop, answer: Answer, { asked, accepted }: Applying): Outcome {
-  const w = waiting(loop);
+function reply(loop: Loop, answer: Answer, { waits, asked, accepted }: Applying): Outcome {
+  const w = waits ?? waiting(loop);
   if (!w || answer.request !== requestId(w.frame, answer.seat) || !w.seats.includes(answer.seat))
     return refuse('stale');
   const question = asked ?? questionTo(loop, w, answer.seat);

@@ -21,7 +21,7 @@ import type {
 import { know, type View, view } from './drawers.ts';
 import { checkEdition } from './edition.ts';
 import { copy } from './json.ts';
-import { type Loop, loopFor, requestId, run, waiting } from './loop.ts';
+import { type Loop, loopFor, requestId, run, type Waiting, waiting } from './loop.ts';
 import { optionsFor } from './options.ts';
 import { requestsTo } from './requests.ts';
 import { resultOf } from './result.ts';
@@ -51,7 +51,8 @@ export class RulesFault extends Error {
 
 export class Match<G extends Shape> {
   #loop: Loop;
-  #asked = new Map<Seat, Request[]>(); // derived since the last change
+  #asked = new Map<Seat, Request[]>(); // derived since the last change, as is whom the table waits for
+  #waiting: Waiting | null | undefined;
   #history: History<G> = { since: [], open: 0 };
   readonly game: Game<G>;
 
@@ -86,12 +87,12 @@ export class Match<G extends Shape> {
 
   /** Who is asked: public, and the same whether or not a seat has answered under seal. */
   waiting(): Seat[] {
-    return this.result ? [] : (waiting(this.#loop)?.seats ?? []);
+    return this.result ? [] : (this.#waits()?.seats ?? []);
   }
   requestsTo(seat: Seat): Request[] {
     let requests = this.#asked.get(seat);
     if (!requests) {
-      requests = requestsTo(this.#loop, seat);
+      requests = requestsTo(this.#loop, seat, this.#waits());
       this.#asked.set(seat, requests);
     }
     return requests;
@@ -102,7 +103,7 @@ export class Match<G extends Shape> {
   }
   /** Why this seat is asked, if there is more to say than that it is its turn. */
   because(seat: Seat): Msg | undefined {
-    return this.result ? undefined : becauseOf(this.#loop, seat);
+    return this.result ? undefined : becauseOf(this.#loop, seat, this.waiting());
   }
   requests(): Request[] {
     return Array.from({ length: this.state.pub.seats }, (_, seat) => this.requestsTo(seat)).flat();
@@ -115,7 +116,7 @@ export class Match<G extends Shape> {
       if (this.keep.undo) history = remember(history, this.state, answer, this.keep.every ?? EVERY);
     };
     try {
-      const outcome = applyTo(this.#loop, answer, { asked, accepted });
+      const outcome = applyTo(this.#loop, answer, { waits: this.#waits(), asked, accepted });
       if ('events' in outcome) this.#applied(history, answer, outcome.events);
       return outcome;
     } catch (cause) {
@@ -212,24 +213,33 @@ export class Match<G extends Shape> {
   }
 
   aim(move: Move): Answer {
-    const w = waiting(this.#loop);
+    const w = this.#waits();
     return { ...move, request: move.request ?? (w ? requestId(w.frame, move.seat) : '') };
   }
 
   #applied(history: History<G>, answer: Answer, events: readonly GameEvent[]): void {
-    this.#asked.clear();
+    this.#changed();
     if (!this.keep.undo) return;
     // A question to several seats is a barrier at once, or a refused undo would tell that somebody has answered it.
-    const barrier = this.#loop.barrier || (waiting(this.#loop)?.seats.length ?? 0) > 1;
+    const barrier = this.#loop.barrier || (this.#waits()?.seats.length ?? 0) > 1;
     const hidden = isHidden(answer, events);
     const before = hidden && this.#history.base ? this.#history : history;
     const since = [...before.since, { answer, hidden }];
     this.#history = { ...before, since, open: barrier ? since.length : before.open };
   }
 
+  #waits(): Waiting | undefined {
+    if (this.#waiting === undefined) this.#waiting = waiting(this.#loop) ?? null;
+    return this.#waiting ?? undefined;
+  }
+  #changed(): void {
+    this.#asked.clear();
+    this.#waiting = undefined;
+  }
+
   #reset(state: State<G>, history: History<G>): void {
     this.#loop = loopFor(this.game, state);
-    this.#asked.clear();
+    this.#changed();
     this.#history = history;
   }
 
@@ -249,7 +259,7 @@ export class Match<G extends Shape> {
   }
 
   #sealedBy(seat: Seat): string | undefined {
-    const w = waiting(this.#loop);
+    const w = this.#waits();
     const id = w ? requestId(w.frame, seat) : '';
     const choice = this.state.dark.sealed[id];
     // "Whatever happens" may stem from an earlier round; it is replaced by another answer, not taken back.
@@ -257,10 +267,10 @@ export class Match<G extends Shape> {
   }
 
   #withdraw(seat: Seat): void {
-    this.#asked.clear();
+    this.#changed();
     const sealed = this.#sealedBy(seat);
     if (sealed !== undefined) delete (this.state.dark.sealed as Record<string, Choice>)[sealed];
-    const frame = waiting(this.#loop)?.frame as { answered?: Seat[] } | undefined;
+    const frame = this.#waits()?.frame as { answered?: Seat[] } | undefined;
     const others = frame?.answered?.filter((s) => s !== seat) ?? [];
     if (frame && others.length > 0) frame.answered = others;
     else delete frame?.answered;

@@ -3,16 +3,15 @@ import { judge, refuse, type Verdict } from './asks.ts';
 import { bookOf, plain } from './book.ts';
 import type { Answer, Deal, Game, Know, Question, Request, Seat, Shape } from './contract.ts';
 import { know } from './drawers.ts';
-import { type Loop, questionTo, requestId, type Waiting, waiting } from './loop.ts';
+import { type Loop, questionTo, requestId, type Waiting } from './loop.ts';
 import { resultOf } from './result.ts';
 import { placeOf, WINDOW } from './windows.ts';
 
 const DEAL = 'deal.';
 
 /** Everything this seat can answer now: the question it is asked, then the deals open to it. */
-export function requestsTo(loop: Loop, seat: Seat): Request[] {
+export function requestsTo(loop: Loop, seat: Seat, w: Waiting | undefined): Request[] {
   if (resultOf(loop.book.game, loop.state.pub)) return [];
-  const w = waiting(loop);
   const deals = loop.book.game.deals?.(know(loop.state, seat)).map((deal) => dealRequest(deal, seat)) ?? [];
   return w?.seats.includes(seat) ? [blockingRequest(loop, w, seat), ...deals] : deals;
 }

@@ -9,15 +9,25 @@ import { progressOf } from './progress.ts';
 
 export const meets = (pub: Pub, seat: Seat, check: Check): boolean => progressOf(pub, seat, check).met;
 
+type IsMet = (card: ObjectiveCard) => boolean;
+
 /** [TI4-OBJ-13, -14] The revealed objectives a player could score now. */
-export function scorablePublic(pub: Pub, seat: Seat): ObjectiveCard[] {
+export function scorablePublic(
+  pub: Pub,
+  seat: Seat,
+  isMet: IsMet = ({ check }) => meets(pub, seat, check),
+): ObjectiveCard[] {
   if (!controlsHome(pub, seat) && !anyGrants('scoresAway', pub, seat)) return [];
   const { scored } = playerOf(pub, seat);
   return pub.objectives
     .filter((id) => !scored.includes(id))
     .map(objectiveCard)
-    .filter((card) => card.phase === 'status' && meets(pub, seat, card.check));
+    .filter((card) => card.phase === 'status' && isMet(card));
 }
 /** Secrets of the status phase whose condition holds now. */
-export const scorableSecret = (pub: Pub, seat: Seat, secrets: readonly string[]): ObjectiveCard[] =>
-  secrets.map(objectiveCard).filter((card) => card.phase === 'status' && meets(pub, seat, card.check));
+export const scorableSecret = (
+  pub: Pub,
+  seat: Seat,
+  secrets: readonly string[],
+  isMet: IsMet = ({ check }) => meets(pub, seat, check),
+): ObjectiveCard[] => secrets.map(objectiveCard).filter((card) => card.phase === 'status' && isMet(card));

@@ -12,8 +12,8 @@ const isBot = (table: LiveTable, seat: Seat): boolean => table.seats[seat]?.bot 
 
 /** The mildest answer, unless there is one meanwhile. */
 function answerUnless(table: LiveTable, seat: Seat, isLate: (at: number) => boolean): Promise<Verdict> {
-  return table.play(seat, null, `late ${seat}`, async (at) =>
-    isLate(at) ? table.ask('clock', { match: table.id, seat, at }) : STALE,
+  return table.play(seat, null, `late ${seat}`, async (when) =>
+    isLate(when.at) ? table.ask('clock', { match: table.id, seat, ...when }) : STALE,
   );
 }
 

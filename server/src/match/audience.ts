@@ -20,6 +20,11 @@ export class Audience {
 
   constructor(readonly table: LiveTable) {}
 
+  /** Who is told of every answer as soon as it is taken. */
+  get here(): (Seat | null)[] {
+    const viewers = new Set([...this.followers].map(({ viewer }) => viewer));
+    return [...viewers].filter((viewer) => !this.table.isDelayed(viewer));
+  }
   isOnline(seat: Seat): boolean {
     return [...this.followers].some((f) => f.viewer === seat);
   }

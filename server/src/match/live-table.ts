@@ -13,7 +13,7 @@ import type { House } from './house.ts';
 import { damaged, guard } from './incident.ts';
 import { type Asker, infoOf, isOver } from './info.ts';
 import type { Happening, Noticed } from './news.ts';
-import type { Jobs, Move, Op, Played, Refused, Wait } from './protocol.ts';
+import type { Jobs, Move, Op, Played, Refused, Wait, When } from './protocol.ts';
 import { Resting } from './resting.ts';
 import { RoomLink } from './room-link.ts';
 import { type Send, Sends } from './sends.ts';
@@ -21,7 +21,7 @@ import { linesFor } from './talk.ts';
 import { lapse } from './wishes.ts';
 
 const MOST_TRIES = 5; // where others are at the same match at the same moment
-type Play = (at: number) => Promise<Played | Refused>;
+type Play = (when: When) => Promise<Played | Refused>;
 
 export class LiveTable {
   readonly audience = new Audience(this);
@@ -135,16 +135,20 @@ export class LiveTable {
     by?: 'clock' | 'standing',
   ): Promise<Verdict> {
     const job = { match: this.id, seat, saw, moves, ...(by ? { by } : {}) };
-    const verdict = await this.play(seat, sent, JSON.stringify(job), (at) => this.ask('answer', { ...job, sent, at }));
+    const verdict = await this.play(seat, sent, JSON.stringify(job), (when) =>
+      this.ask('answer', { ...job, sent, ...when }),
+    );
     if (verdict.taken && moves.some(({ request }) => request?.startsWith('deal.'))) this.tell({ is: 'dealt' });
     return verdict;
   }
   undo(seat: Seat, saw: number, sent: string): Promise<Verdict> {
-    return this.play(seat, sent, `undo ${seat} ${saw}`, (at) => this.ask('undo', { match: this.id, seat, saw, at }));
+    return this.play(seat, sent, `undo ${seat} ${saw}`, (when) =>
+      this.ask('undo', { match: this.id, seat, saw, ...when }),
+    );
   }
   /** The mildest answer, for a bot that has none. */
   clockAnswer(seat: Seat): Promise<Verdict> {
-    return this.play(seat, null, `clock ${seat}`, (at) => this.ask('clock', { match: this.id, seat, at }));
+    return this.play(seat, null, `clock ${seat}`, (when) => this.ask('clock', { match: this.id, seat, ...when }));
   }
 
   play(seat: Seat, sent: string | null, what: string, play: Play): Promise<Verdict> {
@@ -164,7 +168,9 @@ export class LiveTable {
     if (!this.begun || isOver(this.status)) throw problem('conflict', 'this match is not being played');
     if (this.status === 'aside') throw problem('aside', 'this match has been set aside; the host knows');
     const at = this.house.now();
-    const played = await guard(this, what, send === undefined ? 'nobody' : 'people', () => play(at));
+    const played = await guard(this, what, send === undefined ? 'nobody' : 'people', () =>
+      play({ at, here: this.audience.here }),
+    );
     if ('refused' in played) {
       this.tell({ is: 'refused' });
       // What looks like too late may be what another server took, or this one, before the line broke.

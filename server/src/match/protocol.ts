@@ -21,7 +21,8 @@ export interface Wait {
   answered: boolean;
   rests?: true; // has left word for where it can do nothing else
 }
-/** One answer taken: a log row, and for every seat and the spectators an update (empty: they notice nothing). */
+/** One answer taken: a log row, and for every seat and the spectators an update. Empty: they notice nothing; null: they would,
+ *  but nobody is there. */
 export interface Taken {
   seq: number;
   seat: Seat | null;
@@ -30,7 +31,7 @@ export interface Taken {
   patch: string;
   seen: string;
   hash: string;
-  updates: string[];
+  updates: (string | null)[];
 }
 export interface Played {
   rows: Taken[];
@@ -45,6 +46,11 @@ export interface Refused {
 export interface Move {
   request?: string;
   choice: Choice;
+}
+/** The moment of an answer: what time it is, and who is there to be told of it (null: spectators). */
+export interface When {
+  at: number;
+  here: readonly (Seat | null)[];
 }
 export interface Saved {
   state: string;
@@ -67,25 +73,24 @@ export interface Jobs {
     reply: { upgrade: Played | null } | { newer: string };
   };
   answer: {
-    job: {
+    job: When & {
       match: string;
       seat: Seat;
       saw: number | null;
       sent: string | null;
       moves: Move[];
-      at: number;
       by?: 'clock' | 'standing'; // given for the seat
     };
     reply: Played | Refused;
   };
-  undo: { job: { match: string; seat: Seat; saw: number; at: number }; reply: Played | Refused };
+  undo: { job: When & { match: string; seat: Seat; saw: number }; reply: Played | Refused };
   returnTo: {
-    job: { match: string; seat: Seat; to: number; state: string; at: number }; // the state that answer `to` led to
+    job: When & { match: string; seat: Seat; to: number; state: string }; // the state that answer `to` led to
     reply: Played | Refused;
   };
-  concede: { job: { match: string; seats: Seat[]; at: number }; reply: Played | Refused };
+  concede: { job: When & { match: string; seats: Seat[] }; reply: Played | Refused };
   turns: { job: { game: string; state: string; patches: string[] }; reply: (Seat | null)[] };
-  clock: { job: { match: string; seat: Seat; at: number }; reply: Played | Refused };
+  clock: { job: When & { match: string; seat: Seat }; reply: Played | Refused };
   idle: { job: { match: string; seat: Seat }; reply: Move | null };
   scene: { job: { match: string; viewer: Seat | null }; reply: { seq: number; scene: string } };
   asks: { job: { match: string; seat: Seat; request?: string }; reply: { known: Know; request: Request } | null };

@@ -27,13 +27,14 @@ import {
   type State,
   save,
   startMatch,
+  type Told,
   toldTo,
   upgrade,
   view,
   writeEntry,
 } from '@orrery/kernel';
 import { chainHash, snapshotDigest } from '../store/chain.ts';
-import type { Jobs, Move, Played, Refused, Saved, Taken, Wait } from './protocol.ts';
+import type { Jobs, Move, Played, Refused, Saved, Taken, Wait, When } from './protocol.ts';
 
 /** A whole state is kept that often; in between there are patches. */
 const SNAPSHOT_EVERY = 32;
@@ -42,7 +43,8 @@ const MOST_STANDING = 1000;
 export class Room {
   #match: Match<never>;
   #state: State; // a copy that nobody changes, from which all scenes are made
-  #scenes: Scene[] = []; // by viewer; the last one is the spectators'
+  #scenes: (Scene | undefined)[]; // by viewer, as last made; the last one is the spectators'
+  #isBehind: boolean[]; // by viewer: more has happened since its scene was made
   #asked: number[]; // since which of its counts a seat has had its present requests
   #seq: number;
   #seen: number[];
@@ -63,7 +65,8 @@ export class Room {
     this.#hash = hash;
     this.#state = copy(match.state) as State;
     this.#asked = [...seen];
-    this.#scenes = this.#seen.map((_, viewer) => this.#sceneOf(viewer));
+    this.#scenes = seen.map(() => undefined);
+    this.#isBehind = seen.map(() => true);
   }
 
   static start(
@@ -76,7 +79,7 @@ export class Room {
     const seen = Array.from({ length: seats + 1 }, () => 0);
     const room = new Room(id, game, match as unknown as Match<never>, { seq: 0, seen, hash: '' }, lesson);
     const row = room.#write({ seat: null, entry: '', events, patch: '[]', at, updates: [] });
-    return [room, room.#played([row, ...room.#follow(at)])];
+    return [room, room.#played([row, ...room.#follow({ at, here: [] })])];
   }
 
   /** A match of an older version is brought up to date, and `upgrade` is the row that says so: it must be kept before
@@ -96,12 +99,13 @@ export class Room {
     return this.#seq;
   }
 
-  answer({ seat, saw, sent, moves, at, by }: Jobs['answer']['job']): Played | Refused {
+  answer({ seat, saw, sent, moves, by, ...when }: Jobs['answer']['job']): Played | Refused {
+    this.#show(when);
     const aimed = moves.map((move) => ({ ...move, seat, ...(by ? { by } : {}) }));
     const rails = this.#offRails(seat, moves);
     if (rails) return rails;
     const open = moves.every((move) => move.request === STANDING);
-    if (saw !== null && !open && saw < this.#asked[seat]!) return STALE;
+    if (saw !== null && !open && saw < this.#askedSince(seat)) return STALE;
     if (saw === null && sent === null && moves.some(({ request }) => this.#isSealed(seat, request))) return STALE;
     if (moves.length > 1) {
       const trial = new Match(this.game, copy(this.#match.state) as State, { undo: false }).applyAll(aimed);
@@ -109,43 +113,47 @@ export class Room {
     }
     const rows: Taken[] = [];
     for (const move of aimed) {
-      const taken = this.#take(this.#match.aim(move), at);
+      const taken = this.#take(this.#match.aim(move), when);
       if ('refused' in taken) return taken;
       rows.push(taken);
     }
-    return this.#played([...rows, ...this.#follow(at)]);
+    return this.#played([...rows, ...this.#follow(when)]);
   }
 
-  undo({ seat, saw, at }: Jobs['undo']['job']): Played | Refused {
-    if (saw < this.#asked[seat]!) return STALE;
+  undo({ seat, saw, ...when }: Jobs['undo']['job']): Played | Refused {
+    this.#show(when);
+    if (saw < this.#askedSince(seat)) return STALE;
     if (this.#expected() !== undefined) return OFF_RAILS;
     const outcome = this.#match.undo(seat);
     if ('refused' in outcome) return { refused: outcome.refused, stale: false };
-    return this.#played([this.#change({ undo: seat }, seat, outcome.events, at)]);
+    return this.#played([this.#change({ undo: seat }, seat, outcome.events, when)]);
   }
 
   /** All agreed that this is taken back. */
-  returnTo({ seat, to, state, at }: Jobs['returnTo']['job']): Played | Refused {
+  returnTo({ seat, to, state, ...when }: Jobs['returnTo']['job']): Played | Refused {
+    this.#show(when);
     if (this.#expected() !== undefined) return OFF_RAILS;
     const outcome = this.#match.returnTo(seat, load(this.game, state) as State<never>);
     if ('refused' in outcome) return { refused: outcome.refused, stale: false };
-    return this.#played([this.#change({ undo: seat, to }, seat, outcome.events, at)]);
+    return this.#played([this.#change({ undo: seat, to }, seat, outcome.events, when)]);
   }
 
-  concede({ seats, at }: Jobs['concede']['job']): Played | Refused {
+  concede({ seats, ...when }: Jobs['concede']['job']): Played | Refused {
+    this.#show(when);
     const outcome = this.#match.concede(seats);
     if ('refused' in outcome) return { refused: outcome.refused, stale: false };
-    return this.#played([this.#change({ conceded: seats }, null, outcome.events, at)]);
+    return this.#played([this.#change({ conceded: seats }, null, outcome.events, when)]);
   }
 
   /** What the clock answers for a seat whose time is out. */
-  clock({ seat, at }: Jobs['clock']['job']): Played | Refused {
+  clock({ seat, ...when }: Jobs['clock']['job']): Played | Refused {
+    this.#show(when);
     const expected = this.#expected();
     if (expected !== undefined && seat !== LEARNER) return STALE;
     const answer =
       expected === undefined ? this.#match.clockAnswer(seat) : this.#match.aim({ seat, choice: expected, by: 'clock' });
-    const taken = answer ? this.#take(answer, at) : STALE;
-    return 'refused' in taken ? taken : this.#played([taken, ...this.#follow(at)]);
+    const taken = answer ? this.#take(answer, when) : STALE;
+    return 'refused' in taken ? taken : this.#played([taken, ...this.#follow(when)]);
   }
 
   /** What a seat has left for where it can do nothing else; null: nothing, or it can. */
@@ -156,7 +164,7 @@ export class Room {
 
   scene(viewer: Seat | null): { seq: number; scene: string } {
     const index = viewer ?? this.#seen.length - 1;
-    return { seq: this.#seen[index]!, scene: JSON.stringify(this.#scenes[index]) };
+    return { seq: this.#seen[index]!, scene: JSON.stringify(this.#present(index)) };
   }
 
   asks({ seat, request }: Jobs['asks']['job']): Jobs['asks']['reply'] {
@@ -181,21 +189,21 @@ export class Room {
     return waitsOf(this.#match);
   }
 
-  #take(answer: Answer, at: number): Taken | Refused {
+  #take(answer: Answer, when: When): Taken | Refused {
     const outcome = this.#match.apply(answer);
     if ('refused' in outcome) return { refused: outcome.refused, stale: outcome.refused.code === 'stale' };
-    return this.#change({ move: named(answer) }, answer.seat, outcome.events, at);
+    return this.#change({ move: named(answer) }, answer.seat, outcome.events, when);
   }
 
   /** What follows by itself: in a lesson the answers of the others as long as it is on rails, then standing answers. */
-  #follow(at: number): Taken[] {
+  #follow(when: When): Taken[] {
     const rows: Taken[] = [];
     for (;;) {
       const line = this.#lesson?.script[this.#seq];
       const entry = typeof line === 'string' ? readEntry(line) : undefined;
-      const taken = entry && 'move' in entry ? this.#take(this.#match.aim(entry.move), at) : undefined;
+      const taken = entry && 'move' in entry ? this.#take(this.#match.aim(entry.move), when) : undefined;
       if (taken && 'refused' in taken) this.#lesson = undefined; // newer rules play it differently: all are free
-      if (!taken || 'refused' in taken) return [...rows, ...this.#followStanding(at)];
+      if (!taken || 'refused' in taken) return [...rows, ...this.#followStanding(when)];
       rows.push(taken);
     }
   }
@@ -222,11 +230,11 @@ export class Room {
     return isIt && more.length === 0 ? undefined : OFF_RAILS;
   }
 
-  #followStanding(at: number): Taken[] {
+  #followStanding(when: When): Taken[] {
     const rows: Taken[] = [];
     for (let i = 0; i < MOST_STANDING; i++) {
       const answer = this.#match.standingAnswer();
-      const taken = answer && this.#take(answer, at);
+      const taken = answer && this.#take(answer, when);
       if (!taken || 'refused' in taken) break;
       rows.push(taken);
     }
@@ -253,19 +261,49 @@ export class Room {
   }
 
   /** The match has moved: what every viewer notices of it, and the row that is kept. */
-  #change(entry: Entry, seat: Seat | null, events: GameEvent[], at: number): Taken {
+  #change(entry: Entry, seat: Seat | null, events: GameEvent[], { at, here }: When): Taken {
     // What did not change is shared with the state before: every comparison after this first one is short.
     const patch = copy(diff(this.#state, this.#match.state));
     this.#state = patched(this.#state, patch);
     this.#seq += 1;
-    const updates = this.#scenes.map((scene, viewer) => this.#update(scene, viewer, events, at));
+    const drawers = new Set(patch.map(([place]) => drawerOf(place)));
+    const updates = this.#seen.map((_, viewer) => {
+      const heard = events.flatMap((event) => toldTo(event, this.#seatOf(viewer)) ?? []);
+      const isMoved = heard.length > 0 || drawers.has('pub') || drawers.has(`own/${viewer}`);
+      if (here.includes(this.#seatOf(viewer))) return this.#update(viewer, heard, at);
+      // A seat knows of its own answer under seal; of anybody else's there is nothing that it could notice.
+      return isMoved || viewer === seat ? this.#fallBehind(viewer) : '';
+    });
     return this.#write({ seat, entry: writeEntry(entry), events, patch: JSON.stringify(patch), at, updates });
   }
 
-  #update(scene: Scene, viewer: number, events: GameEvent[], at: number): string {
+  /** Whoever is there has the present scene, to which updates can be made. */
+  #show({ here }: When): void {
+    for (const seat of here) this.#present(seat ?? this.#seen.length - 1);
+  }
+  /** Nobody is there, so nobody is told; the scene is made when somebody asks for it. */
+  #fallBehind(viewer: number): null {
+    this.#isBehind[viewer] = true;
+    this.#seen[viewer]! += 1;
+    return null;
+  }
+  #present(viewer: number): Scene {
+    const last = this.#scenes[viewer];
+    if (last && !this.#isBehind[viewer]) return last;
     const next = this.#sceneOf(viewer);
-    const patch = diff(scene, next);
-    const heard = events.flatMap((event) => toldTo(event, this.#seatOf(viewer)) ?? []);
+    if (!last || diff(last.requests, next.requests).length > 0) this.#asked[viewer] = this.#seen[viewer]!;
+    this.#scenes[viewer] = next;
+    this.#isBehind[viewer] = false;
+    return next;
+  }
+  #askedSince(seat: Seat): number {
+    this.#present(seat);
+    return this.#asked[seat]!;
+  }
+
+  #update(viewer: number, heard: Told[], at: number): string {
+    const next = this.#sceneOf(viewer);
+    const patch = diff(this.#scenes[viewer], next);
     if (patch.length === 0 && heard.length === 0) return '';
     const from = this.#seen[viewer]!;
     const seq = from + 1;
@@ -314,6 +352,9 @@ export class Room {
     return viewer === this.#seen.length - 1 ? null : viewer;
   }
 }
+
+/** `own/3` of `own/3/hand/0`, `pub` of `pub/round`. */
+const drawerOf = (place: string): string => place.split('/', place.startsWith('own') ? 2 : 1).join('/');
 
 export const STALE: Refused = {
   stale: true,

@@ -68,8 +68,8 @@ export function beforeTurn(
 export async function takeBack(table: LiveTable, seat: Seat, to: number): Promise<void> {
   const state = await table.house.store.past.stateAt(table.id, to);
   if (state === undefined) throw problem('not-found', 'there was no such moment');
-  const verdict = await table.play(seat, null, `return ${seat} ${to}`, (at) =>
-    table.ask('returnTo', { match: table.id, seat, to, state, at }),
+  const verdict = await table.play(seat, null, `return ${seat} ${to}`, (when) =>
+    table.ask('returnTo', { match: table.id, seat, to, state, ...when }),
   );
   if (!verdict.taken) throw problem('conflict', 'this cannot be taken back now');
 }

@@ -68,7 +68,9 @@ function isDecided(table: LiveTable): boolean {
 
 async function concede(table: LiveTable, wishing: readonly SeatRow[]): Promise<void> {
   const seats = wishing.map(({ seat }) => seat);
-  await table.play(seats[0]!, null, `concede ${seats}`, (at) => table.ask('concede', { match: table.id, seats, at }));
+  await table.play(seats[0]!, null, `concede ${seats}`, (when) =>
+    table.ask('concede', { match: table.id, seats, ...when }),
+  );
 }
 
 function takingBack(what: 'answer' | 'turn'): Granting {
