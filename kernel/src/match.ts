@@ -253,6 +253,7 @@ export class Match<G extends Shape> {
       }
       const { answer } = entry;
       const outcome = applyTo(this.#loop, answer);
+      this.#changed();
       return 'refused' in outcome ? [] : [{ answer, hidden: isHidden(answer, outcome.events) }];
     });
     this.#history = { ...history, since };
