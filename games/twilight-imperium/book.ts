@@ -2,7 +2,7 @@
 import type { Book } from '@orrery/kernel';
 
 export const book: Book = {
-  begin: ['TI4-SETUP', 'TI4-ROUND', 'TI4-INIT', 'TI4-BOARD', 'TI4-PLAN'],
+  begin: ['TI4-SETUP', 'TI4-TESET', 'TI4-ROUND', 'TI4-INIT', 'TI4-BOARD', 'TI4-PLAN'],
   play: [
     'TI4-STRAT',
     'TI4-TURN',
@@ -76,6 +76,9 @@ export const book: Book = {
     'TI4-COEX',
     'TI4-NEUT',
     'TI4-SCAR',
+    'TI4-XSCAR',
+    'TI4-STAT',
+    'TI4-STA',
   ],
   fine: [
     'TI4-GEN',
@@ -89,5 +92,6 @@ export const book: Book = {
     'TI4-CORR',
     'TI4-EX',
     'TI4-PEX',
+    'TI4-XEX',
   ],
 };

@@ -55,6 +55,9 @@ const kinds = Object.fromEntries(UNIT_TYPES.map((type) => [type.id, type.kind]))
   UnitTypeCard['kind']
 >;
 export const kindOf = (type: UnitType): UnitTypeCard['kind'] => kinds[type];
+/** The system a space station belongs to. */
+const stations = new Map(SYSTEM_TABLE.flatMap(({ id, stations: there = [] }) => there.map((station) => [station, id])));
+export const stationSystem = (station: string): string => stations.get(station)!;
 const tiles = byId(SYSTEM_TABLE);
 export const systemHas = (tile: string): boolean => tiles.has(tile);
 

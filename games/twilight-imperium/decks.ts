@@ -24,6 +24,10 @@ const playable = ({ check }: ObjectiveCard): boolean =>
 export const inUse = <C extends Dated & { set: string }>(cards: readonly C[], table: Table): C[] =>
   inPlay(cards, table).filter(({ set }) => hasSet(table, set));
 
+/** [TI4-SET-5] The printing of a tile that this table uses. */
+export const newestTile = (table: Table, tile: string): string =>
+  inUse(SYSTEM_TABLE, table).find(({ replaces }) => replaces === tile)?.id ?? tile;
+
 const objectives = (cards: readonly ObjectiveCard[], stage: number, table: Table): string[] =>
   inUse(cards, table)
     .filter((card) => card.stage === stage && playable(card))

@@ -3,7 +3,7 @@ import type { Bag, Game, Msg } from '@orrery/kernel';
 import { type GalaxyMap, type MapFault, presetMap, readMap } from './galaxy/maps.ts';
 import { LAYOUTS, PRESETS } from './packs/base/setups.ts';
 import type { Layout, Preset, SetId } from './packs/base/types.ts';
-import { assemble, OFFERED, offeredTo } from './packs/sets.ts';
+import { assemble, isUsual, OFFERED, offeredTo } from './packs/sets.ts';
 import type { TI } from './state.ts';
 
 /** Minor factions wait for their event. */
@@ -30,7 +30,7 @@ export const options: NonNullable<Game<TI>['options']> = {
   target: { kind: 'choice', fallback: '10', choices: ['10', '14'] },
   factions: { kind: 'choice', fallback: 'deal', choices: ['deal', 'random', 'pick'] }, // [TI4-SETUP-7]
   plain: { kind: 'flag', fallback: false },
-  ...Object.fromEntries(OFFERED.map((set) => [set, { kind: 'flag', fallback: true } as const])),
+  ...Object.fromEntries(OFFERED.map((set) => [set, { kind: 'flag', fallback: isUsual(set) } as const])),
   revised: { kind: 'flag', fallback: true }, // [TI4-CONS-10, TI4-WARF-11]
 };
 
@@ -55,13 +55,16 @@ export function objection(given: Bag, seats: number): Msg | undefined {
 /** The sets of a table; what its map or its players need is there even if nobody asked for it. */
 export const setsOf = (chosen: Chosen, table: { seats: number; edition?: number }): SetId[] =>
   assemble(
-    offeredTo(table).filter((set) => (set === 'pok' ? withPok(chosen, table.seats) : chosen[set])),
+    offeredTo(table).filter((set) => isWanted(chosen, table.seats, set)),
     table,
   );
 
-/** Seven or eight players need Prophecy of Kings, and so do some ready-made maps. [TI4-SETUP-1] */
-const withPok = (agreed: Agreed, seats: number): boolean =>
-  agreed.pok || seats > 6 || (!agreed.mapString && (presetOf(agreed, seats)?.needs.includes('pok') ?? false));
+/** Seven or eight players need Prophecy of Kings; ready-made maps bring the boxes they come from. [TI4-SETUP-1] */
+const withPok = (agreed: Agreed, seats: number): boolean => isWanted(agreed, seats, 'pok');
+const isWanted = (agreed: Chosen, seats: number, set: SetId): boolean =>
+  (agreed[set] ?? false) ||
+  (set === 'pok' && seats > 6) ||
+  (!agreed.mapString && (presetOf(agreed, seats)?.needs.includes(set) ?? false));
 
 /** The ready-made map a table plays on; none while players build the galaxy themselves. */
 export function presetOf({ map }: Agreed, seats: number): Preset | undefined {

@@ -76,10 +76,10 @@ function paying(pub: Pub, args: Pay): Plan[] {
   const goods: Msg[] = spent > 0 ? [{ key: 'plan.goods', args: { count: spent } }] : [];
   return [{ label: { key: 'plan.pay', args: { parts: [...planets.map(planetName), ...goods] } }, choices }];
 }
-const without = (pub: Pub, planet: string): Pub => ({
-  ...pub,
-  planets: { ...pub.planets, [planet]: { ...pub.planets[planet]!, exhausted: true } },
-});
+const without = (pub: Pub, world: string): Pub =>
+  world in pub.planets
+    ? { ...pub, planets: { ...pub.planets, [world]: { ...pub.planets[world]!, exhausted: true } } }
+    : { ...pub, stations: { ...pub.stations, [world]: { ...pub.stations[world]!, exhausted: true } } };
 const withGoods = (pub: Pub, seat: Seat, change: number): Pub => ({
   ...pub,
   players: pub.players.map((sheet, i) => (i === seat ? { ...sheet, goods: sheet.goods + change } : sheet)),

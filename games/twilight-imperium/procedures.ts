@@ -177,6 +177,8 @@ export interface Content {
   'gravity-drive': In<'tactical.activate.after'>;
   'sling-relay': Acting;
   psychoarchaeology: DealArgs;
+  convertAtStation: DealArgs;
+  'entropic-scar': In<'status.start'>;
   'bio-stims': In<'turn.end'>;
   'dacxive-animators': In<'combat.won'>;
   'infantry-revival': In<'turn.start'>;

@@ -10,7 +10,7 @@ export function setup(t: T, given: Bag): void {
   const chosen = given as Chosen;
   const { map, mapString, layout, target, factions, plain, revised } = chosen;
   prepare(t, Number(target), setsOf(chosen, t.s.pub));
-  t.s.pub.printing = revised ? 'newest' : 'older';
+  t.s.pub.printing = revised || hasSet(t.s.pub, 'te') ? 'newest' : 'older'; // [TI4-SET-5]
   const pok = hasSet(t.s.pub, 'pok');
   t.call('setup', { map, mapString, layout, target, factions, plain, pok, revised, homes: [] });
 }

@@ -38,6 +38,7 @@ export const newPlanet = (at: string, controller: Seat): Planet => ({
 });
 /** A space station, which is no planet. [TI4-STAT-8] */
 export type Station = { controller: Seat; exhausted: boolean };
+export const newStation = (controller: Seat): Station => ({ controller, exhausted: false });
 /** What lies in a system besides command tokens: a wormhole, a frontier, an ingress. */
 export type SystemToken = { kind: string; side?: string; owner?: Seat };
 export type CardKind =

@@ -9,14 +9,10 @@ import { planetName, planetOption, player, tail, techName } from '../say.ts';
 import { has, hasReady, type Pub, playerOf, type T, technologiesOf, type Unit } from '../state.ts';
 import { controls, exhaustedPlanets, homeOf, planetsIn, readyPlanets, specialtiesOf } from '../values/board.ts';
 import { cardOfType } from '../values/units.ts';
-import { plain, targetOf, use } from './own.ts';
+import { isBusy, plain, targetOf, use } from './own.ts';
 
 const experts = (pub: Pub, seat: Seat): string[] =>
   readyPlanets(pub, seat).filter((planet) => specialtiesOf(pub, planet).length > 0);
-
-/** [TI4-GEN-38] Not in the middle of another effect: what is being paid for must stay payable. */
-const isBusy = (pub: Pub): boolean =>
-  !['turn', 'tactical', 'secondary', 'window'].includes(pub.stack.at(-1)?.step ?? '');
 
 /** What Bio-Stims could ready. */
 function stimulated(pub: Pub, seat: Seat): { key: string; name: { key: string } }[] {

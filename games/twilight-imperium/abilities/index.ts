@@ -20,6 +20,7 @@ import { predictiveVotes } from './predictive-votes.ts';
 import { propulsion } from './propulsion.ts';
 import { relics } from './relics/index.ts';
 import { secrets } from './secrets.ts';
+import { thundersEdge } from './thunders-edge/index.ts';
 import { transactions } from './transactions.ts';
 import { unitAbilities } from './units.ts';
 import { warfare } from './warfare.ts';
@@ -50,4 +51,5 @@ export const PIECES: readonly Piece[] = [
   ...leaders,
   ...FACTIONS.flatMap((faction) => faction.leaders),
   ...relics,
+  ...thundersEdge,
 ];

@@ -15,6 +15,10 @@ function cardBehind(name: string, refs: readonly string[] = []): Pick<Option, 'r
   return all.length > 0 ? { refs: all } : {};
 }
 
+/** [TI4-GEN-38] What may be done at any time is not done in the middle of another effect: what is being paid for must stay payable. */
+export const isBusy = (pub: Pub): boolean => !AT_REST.includes(pub.stack.at(-1)?.step ?? '');
+const AT_REST = ['turn', 'tactical', 'secondary', 'window'];
+
 export const targetOf = ({ choice }: { choice: string }): string => choice.split('>')[1] ?? '';
 
 /** An ability without targets. */

@@ -3,6 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { mightReact } from '../registry.ts';
 import { planetName, player, poolName, strategyName, systemName, techName } from '../say.ts';
 import { heldCard, newTechnology, type Pool, playerOf, type StrategyCard, type T, tokensLeft } from '../state.ts';
+import { worldOf } from '../values/board.ts';
 import { commodityValue, roomIn } from '../values/economy.ts';
 import { exhaustCard, readyCard } from './possession.ts';
 
@@ -72,6 +73,21 @@ export function sellCommodities(t: T, seat: Seat, most: number): void {
   gainGoods(t, seat, amount);
 }
 
+/** [TI4-COMM-7, TI4-TG-4] Own commodities turned into trade goods, which is no gain of goods. */
+export function convertCommodities(t: T, seat: Seat, amount: number): void {
+  const sheet = playerOf(t.s.pub, seat);
+  sheet.commodities -= amount;
+  sheet.goods += amount;
+  t.tell({ type: 'commodities.converted', pub: { seat: player(seat), amount } });
+}
+/** [TI4-COMM-2] What is beyond the value goes back to the supply. */
+export function capCommodities(t: T, seat: Seat): void {
+  const sheet = playerOf(t.s.pub, seat);
+  if (sheet.commodities <= commodityValue(t.s.pub, seat)) return;
+  sheet.commodities = commodityValue(t.s.pub, seat);
+  t.tell({ type: 'commodities.changed', pub: { seat: player(seat), amount: sheet.commodities } });
+}
+
 /** [TI4-TOKEN-2, -3] From reinforcements to a pool; with none left nothing is gained. */
 export function gainToken(t: T, seat: Seat, pool: Pool): void {
   if (tokensLeft(t.s.pub, seat) === 0 || roomIn(t.s.pub, seat, pool) === 0) return;
@@ -126,12 +142,13 @@ export function liftToken(t: T, seat: Seat, system: string): void {
   t.tell({ type: 'token.returned', pub: { seat: player(seat), system: systemName(system) } });
 }
 
+/** A planet, or a station. [TI4-STAT-5] */
 export function exhaustPlanet(t: T, planet: string): void {
-  t.s.pub.planets[planet]!.exhausted = true;
+  worldOf(t.s.pub, planet).exhausted = true;
   t.tell({ type: 'planet.exhausted', pub: { planet: planetName(planet) } });
 }
 export function readyPlanet(t: T, planet: string): void {
-  t.s.pub.planets[planet]!.exhausted = false;
+  worldOf(t.s.pub, planet).exhausted = false;
   t.tell({ type: 'planet.readied', pub: { planet: planetName(planet) } });
 }
 export const exhaustTechnology = (t: T, seat: Seat, id: string): void => exhaustCard(t, heldCard(t.s.pub, seat, id)!);

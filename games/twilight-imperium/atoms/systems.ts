@@ -1,15 +1,25 @@
 // What lies in a system: tokens come, turn over and go; planets appear, move and vanish.
+import { makesWormhole } from '../galaxy/tokens.ts';
 import { planetName, systemName } from '../say.ts';
-import { NOBODY, newPlanet, type SystemToken, type T } from '../state.ts';
+import { hasSet, NOBODY, newPlanet, type Pub, type SystemToken, type T } from '../state.ts';
+import { isAnomaly } from '../values/units.ts';
 
 const token = ({ kind }: SystemToken) => ({ key: `token.${kind}` });
 const isSame = (a: SystemToken) => (b: SystemToken) => a.kind === b.kind && a.owner === b.owner;
 
 export function placeSystemToken(t: T, system: string, laid: SystemToken): void {
   const { systemTokens } = t.s.pub;
+  if (isShutOut(t.s.pub, system, laid)) {
+    t.tell({ type: 'systemToken.shut', pub: { token: token(laid), system: systemName(system) } });
+    return;
+  }
   systemTokens[system] = [...(systemTokens[system] ?? []), laid];
   t.tell({ type: 'systemToken.placed', pub: { token: token(laid), system: systemName(system) } });
 }
+/** [TI4-WORM-6, TI4-XSCAR-6] No wormhole comes into an entropic scar; its token goes back to the supply. */
+const isShutOut = (pub: Pub, system: string, laid: SystemToken): boolean =>
+  hasSet(pub, 'te') && makesWormhole(laid) && isAnomaly(pub, system, 'entropic-scar');
+
 export function removeSystemToken(t: T, system: string, gone: SystemToken): void {
   const left = (t.s.pub.systemTokens[system] ?? []).filter((other) => !isSame(gone)(other));
   if (left.length > 0) t.s.pub.systemTokens[system] = left;

@@ -99,4 +99,5 @@ export const GIVEN: ByPlace<At, Given> & OfContent<Given> = {
   'deal.show': 'part',
   'deal.strike': 'part',
   'deal.psychoarchaeology': 'lit',
+  'deal.convert': 'lit',
 };

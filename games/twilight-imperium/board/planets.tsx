@@ -1,12 +1,13 @@
-// The planets of a player as cards: what they are worth, and whether they are exhausted.
+// The planets and stations of a player as cards: what they are worth, and whether they are exhausted.
 import { litProps, Planet } from '@orrery/board';
 import type { Props } from './props.ts';
 import css from './sheet.module.css';
 import { Coin, InlineSign } from './signs.tsx';
-import { attachedTo, kindOfPlanet, planetWords, worldNow } from './world.tsx';
+import { attachedTo, kindOfPlanet, planetWords, stateOf, worldNow } from './world.tsx';
 
 export function Planets({ board, seat, mine }: { board: Props; seat: number; mine: boolean }) {
-  const ids = Object.entries(board.view.pub.planets)
+  const { planets, stations } = board.view.pub;
+  const ids = [...Object.entries(planets), ...Object.entries(stations)]
     .filter(([, { controller }]) => controller === seat)
     .map(([id]) => id);
   return (
@@ -25,11 +26,11 @@ function PlanetChip({ board, id, mine }: { board: Props; id: string; mine: boole
     <div
       className={css.world}
       title={name}
-      data-spent={board.view.pub.planets[id]!.exhausted ? '' : undefined}
+      data-spent={stateOf(board, id)?.exhausted ? '' : undefined}
       {...(mine ? litProps(board, `planet:${id}`, name) : {})}
     >
       <svg viewBox="-13 -13 26 26" width="26" height="26" aria-hidden="true">
-        <Planet seed={id} kind={kindOfPlanet(card)} r={11} />
+        <Planet seed={id} kind={kindOfPlanet(card)} r={11} ring={card.station === true} />
       </svg>
       <span className={css.worldName}>
         {board.say({ key: `planet.${id}` })}

@@ -10,7 +10,7 @@ import type { Reach } from './reach.ts';
 import { nameOf } from './side.tsx';
 import { Coin, InlineSign } from './signs.tsx';
 import { stacksOf } from './units.tsx';
-import { attachedTo, kindOfPlanet, worldNow } from './world.tsx';
+import { attachedTo, kindOfPlanet, stateOf, worldNow } from './world.tsx';
 
 export interface SystemSheetProps {
   board: Props;
@@ -54,10 +54,12 @@ export function SystemSheet({ board, system, reach }: SystemSheetProps) {
 }
 
 function PlanetLine({ board, id }: { board: Props; id: string }) {
-  const { resources, influence, traits, tech, legendary } = worldNow(board, id);
-  const { controller = NOBODY, exhausted = false } = board.view.pub.planets[id] ?? {};
+  const { resources, influence, traits, tech, legendary, station } = worldNow(board, id);
+  const { controller = NOBODY, exhausted = false } = stateOf(board, id) ?? {};
+  const coexisting = board.view.pub.planets[id]?.coexisting ?? [];
   const units = board.view.pub.units.filter((unit) => unit.on === id);
   const words = [
+    ...(station ? [board.say({ key: 'tip.station.use' })] : []),
     ...traits.map((trait) => board.say({ key: `trait.${trait}` })),
     ...tech.map((colour) => board.say({ key: 'tip.specialty', args: { colour: { key: `colour.${colour}` } } })),
     ...(legendary ? [board.say({ key: 'tip.legendary' })] : []),
@@ -68,7 +70,7 @@ function PlanetLine({ board, id }: { board: Props; id: string }) {
     <div className={css.planet}>
       <div className={css.line}>
         <svg viewBox="-12 -12 24 24" width="24" height="24" aria-hidden="true">
-          <Planet seed={id} kind={kindOfPlanet(planetCard(id))} r={11} />
+          <Planet seed={id} kind={kindOfPlanet(planetCard(id))} r={11} ring={station === true} />
         </svg>
         <b className={css.grow}>{board.say({ key: `planet.${id}` })}</b>
         {traits.map((trait) => (
@@ -89,6 +91,11 @@ function PlanetLine({ board, id }: { board: Props; id: string }) {
           {board.say({ key: 'tip.controlled', args: { seat: { seat: controller } } })}
         </p>
       )}
+      {coexisting.map((seat) => (
+        <p key={seat} className={css.line}>
+          <SeatMark seat={seat} size={14} /> {board.say({ key: 'tip.coexists', args: { seat: { seat } } })}
+        </p>
+      ))}
       {units.length > 0 && <UnitList board={board} units={units} />}
     </div>
   );

@@ -31,6 +31,8 @@ export function worldNow({ view: { pub } }: Props, id: string): PlanetCard {
     ...(isLegendary(pub, id) ? { legendary: card.legendary ?? id } : {}),
   };
 }
+/** Who has its card, and how it lies. */
+export const stateOf = ({ view: { pub } }: Props, id: string) => pub.planets[id] ?? pub.stations[id];
 /** What lies under its card, by name. */
 export const attachedTo = (board: Props, id: string): string[] =>
   (board.view.pub.planets[id]?.attachments ?? []).map((card) => board.say(exploreName(card)));
@@ -38,7 +40,7 @@ export const attachedTo = (board: Props, id: string): string[] =>
 export function World({ board, id, disc }: { board: Props; id: string; disc: Point & { r: number } }) {
   const { pub } = board.view;
   const card = worldNow(board, id);
-  const state = pub.planets[id];
+  const state = stateOf(board, id);
   const { r } = disc;
   const controller = state?.controller ?? NOBODY;
   const units = pub.units.filter((unit) => unit.on === id);
@@ -136,10 +138,11 @@ function Custodians() {
 
 /** Everything printed on the planet, in words. */
 export function planetWords(board: Props, id: string): string {
-  const { resources, influence, traits, tech, legendary } = worldNow(board, id);
-  const state = board.view.pub.planets[id];
+  const { resources, influence, traits, tech, legendary, station } = worldNow(board, id);
+  const state = stateOf(board, id);
   const parts = [
     board.say({ key: 'tip.planet', args: { planet: { key: `planet.${id}` }, resources, influence } }),
+    ...(station ? [board.say({ key: 'tip.station' })] : []),
     ...traits.map((trait) => board.say({ key: `trait.${trait}` })),
     ...tech.map((colour) => board.say({ key: 'tip.specialty', args: { colour: { key: `colour.${colour}` } } })),
     ...(legendary ? [board.say({ key: 'tip.legendary' })] : []),

@@ -20,7 +20,7 @@ import { deploy, layTile, pickFaction } from './setup.ts';
 import { buyTokens, gainToken, pay, readyPlanet, redistribute, shareTokens, spendToken } from './spending.ts';
 import { drawSecret, follow, nameSpeaker, nobodyFree, pickCard, returnSecret, score } from './strategy.ts';
 import { build, buildIn, shutOut } from './structures.ts';
-import { accept, offer, trade } from './trade.ts';
+import { accept, convert, offer, trade } from './trade.ts';
 import { activate, chooseAction } from './turn.ts';
 
 const mech: Answerer = (c) => {
@@ -131,6 +131,7 @@ const ANSWERS: ByPlace<At, Answerer> & OfContent<Answerer> = {
   'deal.show': mildest,
   'deal.strike': mildest,
   'deal.psychoarchaeology': mildest,
+  'deal.convert': convert,
 };
 
 export const admiral: Bot = bot<TI>({

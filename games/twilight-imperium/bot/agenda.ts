@@ -195,7 +195,10 @@ export const surrender: Answerer = (c) => {
 };
 export const readyBest: Answerer = (c) => {
   const { ask } = c.request;
-  const value = (key: string): number => planetWorth(c.pub, c.seat, partsOf(key)[0]);
+  const value = (key: string): number => {
+    const [world] = partsOf(key);
+    return world in c.pub.planets ? planetWorth(c.pub, c.seat, world) : 1;
+  };
   const keys = c.options.map(({ key }) => key).sort((a, b) => value(b) - value(a));
   return {
     choice: keys.slice(0, ask.shape === 'many' ? ask.min : 1),

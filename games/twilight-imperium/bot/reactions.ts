@@ -35,6 +35,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   'predictive-votes': always, // exhausting it costs nothing before the next turn ends
   'dark-energy-tap': always,
   'scanlink-drone-network': always,
+  'entropic-scar': always, // a technology for a token
   sabotage: (o) => (concernsMe(o) ? 1 : 0),
   'direct-hit': always,
   'skilled-retreat'({ c }) {

@@ -110,10 +110,23 @@ function reply(k: Know, made: Offer): Volunteered {
     : { request: 'deal.drop', choice: `drop:${made.from}>${made.to}`, why: say('trade.refuse') };
 }
 
+/** As many as there are: the first of them. */
+export const convert: Answerer = (c) => ({ ...mildest(c), choice: c.options[0]!.key, why: say('trade.convert') });
+/** A station is worth a resource or an influence: what is turned into goods must be worth more, and nobody would swap for it. */
+function conversion(k: Know, deals: readonly Request[]): Volunteered | undefined {
+  const request = deals.find(({ at }) => at === 'deal.convert');
+  if (request?.ask.shape !== 'one' || k.pub.active !== k.seat) return undefined;
+  if (playerOf(k.pub, k.seat!).commodities < 3) return undefined;
+  if (partners(k.pub, k.seat!).some((other) => playerOf(k.pub, other).commodities > 0)) return undefined;
+  return { request: request.id, choice: request.ask.options[0]!.key, why: say('trade.convert') };
+}
+
 /** Takes what pleases it, refuses the rest, and now and then makes an offer at the beginning of a turn. */
 export function trade(k: Know, deals: readonly Request[], random: Random): Volunteered | undefined {
   const [first] = pending(k).sort((a, b) => rank(k, b) - rank(k, a));
   if (first) return reply(k, first);
+  const converted = conversion(k, deals);
+  if (converted) return converted;
   const offers = deals.find(({ at }) => at === 'deal.offer');
   if (!offers || k.pub.stack.at(-1)?.step !== 'turn') return undefined;
   const [found] = proposals(k);

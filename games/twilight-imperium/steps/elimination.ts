@@ -9,7 +9,18 @@ import { objectiveCard } from '../content.ts';
 import { frameOf, step } from '../procedures.ts';
 import { pieces } from '../registry.ts';
 import { player } from '../say.ts';
-import { type Card, clockwise, livingSeats, NOBODY, playerOf, readNote, seatsOf, type T } from '../state.ts';
+import {
+  type Card,
+  clockwise,
+  livingSeats,
+  NOBODY,
+  newStation,
+  playerOf,
+  readNote,
+  seatsOf,
+  type T,
+} from '../state.ts';
+import { stationsOf } from '../values/board.ts';
 import { openNotes } from '../values/notes.ts';
 import { repeal } from './agenda/laws.ts';
 import { cancelOffers } from './transactions.ts';
@@ -42,6 +53,7 @@ function clearBoard(t: T, seat: Seat): void {
     t.s.pub.units.filter(({ owner }) => owner === seat),
   );
   for (const [system, seats] of Object.entries(t.s.pub.tokens)) if (seats.includes(seat)) liftToken(t, seat, system);
+  for (const station of stationsOf(t.s.pub, seat)) t.s.pub.stations[station] = newStation(NOBODY);
   Object.assign(playerOf(t.s.pub, seat), { tactic: 0, fleet: 0, strategy: 0, goods: 0, commodities: 0, cloned: 0 });
 }
 

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@orrery/kernel';
 import { systemTile } from '../content.ts';
-import { inUse } from '../decks.ts';
+import { inUse, newestTile } from '../decks.ts';
 import { axialOf, beyond, ringOf, sizeOfRings } from '../galaxy/geometry.ts';
 import { clash, tileFrom } from '../galaxy/maps.ts';
 import { LAYOUTS } from '../packs/base/setups.ts';
@@ -18,7 +18,10 @@ export const galaxy = step('galaxy', {
   lay(t, f) {
     const layout = layoutOf(f.args.layout);
     f.args.placed = 0;
-    t.s.pub.board = [tileFrom('18', 0)!, ...layout.hyperlanes.map((lane) => tileFrom(lane.tile, lane.index)!)]; // [TI4-MAP-5]
+    t.s.pub.board = [
+      tileFrom(newestTile(t.s.pub, '18'), 0)!,
+      ...layout.hyperlanes.map((lane) => tileFrom(lane.tile, lane.index)!),
+    ]; // [TI4-MAP-5]
     t.tell({ type: 'board.begun', pub: {} });
     deal(t, layout, f.args);
   },

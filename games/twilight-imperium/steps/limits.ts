@@ -26,6 +26,7 @@ import {
 } from '../values/units.ts';
 import { unlockLeaders } from './leaders.ts';
 import { tooManySecrets } from './scoring.ts';
+import { takeStations } from './stations.ts';
 import { voidOffers } from './transactions.ts';
 
 /** [TI4-WIN-9] After every change, before any window, in this order. */
@@ -41,8 +42,13 @@ export function checks(t: T): void {
   for (const { seat, type } of thinlySpread(pub))
     if (!busy(pub, 'plastic', seat, type)) t.call('plastic', { seat, type });
   const combat = frameOf(pub, 'spaceCombat')?.args.system;
-  for (const { seat, system } of excesses(pub, combat))
+  const over = excesses(pub, combat);
+  for (const { seat, system } of over)
     if (!busy(pub, 'trim', seat, system) && !isShifting(pub, seat)) t.call('trim', { seat, system });
+  takeStations(
+    t,
+    over.map(({ system }) => system),
+  );
   voidOffers(t);
   for (const seat of seatsOf(pub)) showSecrets(t, seat);
   for (const [planet, units] of planets) {

@@ -5,7 +5,7 @@ import { exhaustPlanet, spendGoods } from '../atoms/economy.ts';
 import { SETTLED, step } from '../procedures.ts';
 import { done, option, planetName, tail } from '../say.ts';
 import { type Pub, playerOf, tokensLeft } from '../state.ts';
-import { readyPlanets } from '../values/board.ts';
+import { readyWorlds } from '../values/board.ts';
 import { goodWorth, worth } from '../values/economy.ts';
 import { coinOf, isPaid, type Paid, payments } from '../values/payment.ts';
 
@@ -53,11 +53,11 @@ export const buyTokens = step('buyTokens', {
   next: {
     who(pub, f) {
       const { goods } = playerOf(pub, f.args.seat);
-      const rich = goods > 0 || readyPlanets(pub, f.args.seat).some((p) => worth(pub, p, 'influence') > 0);
+      const rich = goods > 0 || readyWorlds(pub, f.args.seat).some((p) => worth(pub, p, 'influence') > 0);
       return rich && Math.floor(f.args.paid / 3) < tokensLeft(pub, f.args.seat) ? [f.args.seat] : [];
     },
     question(k, f) {
-      const planets = readyPlanets(k.pub, f.args.seat).filter((p) => worth(k.pub, p, 'influence') > 0);
+      const planets = readyWorlds(k.pub, f.args.seat).filter((p) => worth(k.pub, p, 'influence') > 0);
       const options = planets.map((p) => exhaustFor(k.pub, p, 'influence'));
       if (playerOf(k.pub, f.args.seat).goods > 0) options.push(option('goods', 'goods', {}, ['goods']));
       return {

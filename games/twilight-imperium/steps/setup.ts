@@ -6,14 +6,14 @@ import { gainGoods, setSpeaker } from '../atoms/economy.ts';
 import { placeSystemToken } from '../atoms/systems.ts';
 import { place } from '../atoms/units.ts';
 import { factionSheet, kindOf, systemTile } from '../content.ts';
-import { notesAt } from '../decks.ts';
+import { newestTile, notesAt } from '../decks.ts';
 import { axialOf } from '../galaxy/geometry.ts';
 import { type Agreed, layoutOf, mapOf, presetOf } from '../options.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { step } from '../procedures.ts';
 import { anyGrants, barTo, sum } from '../registry.ts';
 import { option, planetName, player, systemName, tail, unitName } from '../say.ts';
-import { clockwise, NOBODY, newPlanet, type Pub, readNote, seatsOf, type T } from '../state.ts';
+import { clockwise, hasSet, NOBODY, newPlanet, newStation, type Pub, readNote, seatsOf, type T } from '../state.ts';
 import { planetsIn, printedPlanets, systems } from '../values/board.ts';
 import { explores } from '../values/exploration.ts';
 import { secretToReturn } from './cards-asked.ts';
@@ -37,7 +37,7 @@ export const setup = step('setup', {
       return;
     }
     const { tiles, homes } = mapOf(f.args, seats); // [TI4-MAPS-5]
-    t.s.pub.board = tiles;
+    t.s.pub.board = tiles.map((laid) => ({ ...laid, tile: newestTile(t.s.pub, laid.tile) }));
     f.args.homes = homes;
     const name = f.args.mapString ? 'map.string' : `map.${presetOf(f.args, seats)!.id}`;
     t.tell({ type: 'board.laid', pub: { map: { key: name } } });
@@ -105,11 +105,18 @@ function settle(t: T, seat: Seat, index: number): void {
   t.s.pub.board = [...t.s.pub.board, laid, ...(gate ? [{ ...laid, index: -1, tile: home }] : [])];
   t.tell({ type: 'home.laid', pub: { seat: player(seat), system: systemName(home) } });
   for (const planet of printedPlanets(home)) t.s.pub.planets[planet] = newPlanet(home, seat);
+  for (const station of stationsOn(t.s.pub, home)) t.s.pub.stations[station] = newStation(seat); // [TI4-STAT-13]
   if (seat < t.s.pub.seats - 1) return;
-  for (const { tile } of t.s.pub.board)
+  for (const { tile } of t.s.pub.board) {
     for (const planet of printedPlanets(tile)) t.s.pub.planets[planet] ??= newPlanet(tile, NOBODY);
+    for (const station of stationsOn(t.s.pub, tile)) t.s.pub.stations[station] ??= newStation(NOBODY);
+  }
   t.s.pub.planets = { ...t.s.pub.planets };
 }
+
+/** [TI4-STAT-1] Without its box a station is part of the picture. */
+const stationsOn = (pub: Pub, tile: string): readonly string[] =>
+  hasSet(pub, 'te') ? (systemTile(tile).stations ?? []) : [];
 
 /** [TI4-SETUP-27] Ships and fighters into space; what stands on planets waits for its owner's word. */
 function muster(t: T, seat: Seat): void {

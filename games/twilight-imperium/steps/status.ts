@@ -62,7 +62,8 @@ export const statusDraw = step('statusDraw', {
 
 /** [TI4-STATUS-14] */
 function readyAll(t: T): void {
-  for (const planet of Object.values(t.s.pub.planets)) planet.exhausted = false;
+  const { planets, stations } = t.s.pub;
+  for (const world of [...Object.values(planets), ...Object.values(stations)]) world.exhausted = false;
   for (const card of t.s.pub.cards) if (card.state === 'exhausted') card.state = 'readied';
   t.tell({ type: 'all.readied', pub: {} });
 }

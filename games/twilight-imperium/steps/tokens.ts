@@ -5,7 +5,7 @@ import { gainToken, layToken, loseToken, readyPlanet, shiftToken, takeToken } fr
 import { step } from '../procedures.ts';
 import { done, option, planetOption, player, poolName, systemName, tail } from '../say.ts';
 import { POOLS, type Pool, type Pub, playerOf, tokensLeft } from '../state.ts';
-import { exhaustedPlanets, hasToken } from '../values/board.ts';
+import { exhaustedWorlds, hasToken } from '../values/board.ts';
 import { handLimit, roomIn } from '../values/economy.ts';
 import { discardChosen, handCards } from './cards-asked.ts';
 
@@ -85,15 +85,15 @@ export const placeToken = step('placeToken', {
   },
 });
 
-/** Readies up to `count` exhausted planets. [TI4-DIPL-4, -5] */
+/** Readies up to `count` exhausted planets or stations. [TI4-DIPL-4 to -6] */
 export const readyPlanets = step('readyPlanets', {
   next: {
-    who: (pub, f) => (f.args.count > 0 && exhaustedPlanets(pub, f.args.seat).length > 0 ? [f.args.seat] : []),
+    who: (pub, f) => (f.args.count > 0 && exhaustedWorlds(pub, f.args.seat).length > 0 ? [f.args.seat] : []),
     question: (k, f) => ({
       prompt: { key: 'ask.ready', args: { count: f.args.count } },
       ask: {
         shape: 'one',
-        options: [...exhaustedPlanets(k.pub, f.args.seat).map((p) => planetOption('ready', p)), done],
+        options: [...exhaustedWorlds(k.pub, f.args.seat).map((p) => planetOption('ready', p)), done],
       },
       rules: ['TI4-DIPL-4', 'TI4-DIPL-5'],
     }),

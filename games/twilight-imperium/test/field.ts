@@ -5,16 +5,18 @@ import { factionSheet, systemTile } from '../content.ts';
 import { axialOf } from '../galaxy/geometry.ts';
 import box from '../index.ts';
 import { SYSTEM_TABLE } from '../packs/base/systems.ts';
-import type { UnitType } from '../packs/base/types.ts';
+import type { SetId, UnitType } from '../packs/base/types.ts';
 import './emptied.ts';
 import './watched.ts';
 import { notesAt } from '../decks.ts';
 import {
   type Card,
   type CardKind,
+  hasSet,
   NOBODY,
   newCard,
   newPlanet,
+  newStation,
   newTechnology,
   type Pub,
   readNote,
@@ -28,6 +30,7 @@ const LINE = [0, 1, 7, 19, 37, 61];
 
 export interface Field {
   edition?: number; // the first, unless told otherwise: the fewer cards there are, the fewer are asked about
+  sets?: SetId[]; // the boxes on the table, if not the usual ones
   line: string[];
   at?: Record<string, number>; // further systems by spiral index
   units: string[]; // `0 carrier*2 46`, `1 infantry lodor`, `-1 cruiser 47` (neutral), `0 dreadnought! 46` (damaged)
@@ -79,7 +82,10 @@ function arrange(s: S, spec: Field): void {
     ...Object.entries(spec.at ?? {}),
   ];
   pub.board = spots.map(([tile, index]) => ({ index, tile, ...axialOf(index), side: 'A', turn: 0 }));
+  if (spec.sets) pub.sets = spec.sets;
   pub.planets = {};
+  for (const { tile } of hasSet(pub, 'te') ? pub.board : [])
+    for (const station of systemTile(tile).stations ?? []) pub.stations[station] = newStation(NOBODY);
   for (const { tile } of pub.board)
     for (const planet of systemTile(tile).planets ?? []) pub.planets[planet] = newPlanet(tile, NOBODY);
   pub.units = [];

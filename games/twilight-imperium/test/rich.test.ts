@@ -9,6 +9,9 @@ import { deckOf } from '../values/technology.ts';
 import { isShip } from '../values/units.ts';
 import './watched.ts';
 
+/** One of the three galaxies has every box, with stations and scars. */
+const THUNDER = { map: 'thunder-dreaming', te: true };
+
 /** From the first turn on, everything at once. */
 function enrich(s: S, seed: number): void {
   const { pub, own, dark } = s;
@@ -55,7 +58,7 @@ it.each([1, 2, 3])('[TI4-GEN-23] a galaxy at war plays on without a fault (seed 
   const dice = random(seed);
   const started = startMatch<TI>(
     twilightImperium,
-    { seats: 3 + seed, chance: fastChance(seed) },
+    { seats: 3 + seed, chance: fastChance(seed), ...(seed === 3 ? { options: THUNDER } : {}) },
     { undo: false },
   ).match;
   const step = (match: Match<TI>): void => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { deckOf, inUse } from '../decks.ts';
 import { twilightImperium } from '../game.ts';
 import { SYSTEM_TABLE } from '../packs/base/systems.ts';
-import { assemble, OFFERED, PACKS, printed } from '../packs/sets.ts';
+import { assemble, OFFERED, offeredTo, PACKS, printed } from '../packs/sets.ts';
 import { inBoxes, pieces, piecesAt } from '../registry.ts';
 import { kindOfCard } from '../say.ts';
 import { DECKS, type Pub } from '../state.ts';
@@ -24,6 +24,8 @@ it('[TI4-SET-1] each set is chosen by itself; Thunder’s Edge brings every code
   expect(assemble(['pok', 'te'], at)).toEqual(PACKS.map(({ id }) => id));
   expect(assemble(['codex2', 'codex3', 'codex4'], at)).toEqual(['base']);
   expect(assemble(['pok', 'codex1'], {})).toEqual(['base', 'pok']); // the first edition had no codex
+  expect(offeredTo({ edition: 3 })).not.toContain('te'); // which no table could choose then
+  expect(offeredTo({ edition: 4 })).toContain('te');
 });
 
 it('[TI4-SET-13] the sets are agreed on before the first stage and are part of the match', () => {
@@ -31,7 +33,10 @@ it('[TI4-SET-13] the sets are agreed on before the first stage and are part of t
   expect(table({ pok: false }).sets).toEqual(['base', 'codex1']);
   expect(table({ codex1: false }).sets).not.toContain('codex1');
   expect(table({ pok: false }, 7).sets).toContain('pok'); // [TI4-SETUP-1]
-  for (const set of OFFERED) expect(twilightImperium.options![set], set).toEqual({ kind: 'flag', fallback: true });
+  for (const set of OFFERED)
+    expect(twilightImperium.options![set], set).toEqual({ kind: 'flag', fallback: set !== 'te' }); // of which parts wait
+  expect(table({ te: true }).sets).toEqual(PACKS.map(({ id }) => id));
+  expect(table({}).sets).not.toContain('te');
 });
 
 it('[TI4-SET-7] no deck and no piece of a table comes from a box that is not on it', () => {

@@ -31,6 +31,7 @@ it('[TI4-SETUP-2] a table agrees on map, shape, target, factions and sets before
     codex2: true,
     codex3: true,
     codex4: true,
+    te: false,
     revised: true,
   });
   expect([10, 14].map((target) => open(3, { target: String(target) }).match.state.pub.score)).toEqual([10, 14]);

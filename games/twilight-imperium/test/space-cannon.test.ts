@@ -34,7 +34,7 @@ it('[TI4-ABIL-1] [TI4-ABIL-8] the seven abilities can be lost; figures and texts
   expect([cardOf(pub, fighter!).selfMoving, cardOf(pub, dock!).freeFighters]).toEqual([true, 3]);
 });
 
-it('[TI4-ABIL-1] deploy is one of them: no mech is deployed in an entropic scar', () => {
+it('[TI4-ABIL-1] [TI4-SCAR-6] deploy is one of them: no mech is deployed in an entropic scar', () => {
   const start = { factions: { 0: 'sol' }, goods: { 0: 3 }, begin: turn };
   const scar = field({ line: ['116', '46'], units: ['0 infantry lemox'], ...start }).play(
     '0 action:orbital-drop on:lemox',

@@ -6,7 +6,7 @@ import { neighbours } from '../galaxy/adjacency.ts';
 import { systemsOn } from '../galaxy/graph.ts';
 import type { Colour } from '../packs/base/types.ts';
 import { anyGrants, modifiers, sum } from '../registry.ts';
-import { NOBODY, type Pub } from '../state.ts';
+import { NOBODY, type Planet, type Pub, type Station } from '../state.ts';
 import { hasUnits } from './units.ts';
 
 /** A board is never changed in place, nor is which planets there are and where: what lies where is worked out once for each. */
@@ -42,6 +42,16 @@ export const readyPlanets = (pub: Pub, seat: Seat): string[] =>
   planetsOf(pub, seat).filter((planet) => !pub.planets[planet]!.exhausted);
 export const exhaustedPlanets = (pub: Pub, seat: Seat): string[] =>
   planetsOf(pub, seat).filter((planet) => pub.planets[planet]!.exhausted);
+
+/** [TI4-STAT-5, -8] A world is a planet or a space station: both are spent, exhausted and readied, and that is all they share. */
+export const worldOf = (pub: Pub, world: string): Planet | Station => pub.planets[world] ?? pub.stations[world]!;
+export const stationsOf = (pub: Pub, seat: Seat): string[] =>
+  Object.keys(pub.stations).filter((station) => pub.stations[station]!.controller === seat);
+const worldsOf = (pub: Pub, seat: Seat): string[] => [...planetsOf(pub, seat), ...stationsOf(pub, seat)];
+export const readyWorlds = (pub: Pub, seat: Seat): string[] =>
+  worldsOf(pub, seat).filter((world) => !worldOf(pub, world).exhausted);
+export const exhaustedWorlds = (pub: Pub, seat: Seat): string[] =>
+  worldsOf(pub, seat).filter((world) => worldOf(pub, world).exhausted);
 
 /** [TI4-OBJ-10] "Counts as controlled" is asked only for scoring: whoever coexists on a planet counts here and nowhere else. */
 export const scoringPlanets = (pub: Pub, seat: Seat): string[] =>

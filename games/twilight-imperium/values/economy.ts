@@ -1,30 +1,34 @@
 // TI4-SPEND, TI4-PROD, TI4-COMM: what things are worth and what they cost.
 import type { Seat } from '@orrery/kernel';
-import { factionSheet, kindOf } from '../content.ts';
+import { factionSheet, kindOf, planetCard } from '../content.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { anyGrants, barTo, modifiers, sum } from '../registry.ts';
 import { hasSet, type Pool, type Pub, playerOf, type Unit } from '../state.ts';
-import { influenceOf, planetsIn, readyPlanets, resourcesOf, systemOf } from './board.ts';
+import { influenceOf, planetsIn, readyWorlds, resourcesOf, systemOf, worldOf } from './board.ts';
 import { cardOf, cardOfType, isAnomaly, othersShips, shipsIn } from './units.ts';
 
 export type Coin = 'resources' | 'influence';
 
-/** What exhausting a planet gives. [TI4-SPEND-1, -7] */
-export const worth = (pub: Pub, planet: string, coin: Coin): number =>
+/** What exhausting a planet or a station gives. [TI4-SPEND-1, -7, TI4-STAT-5] */
+export const worth = (pub: Pub, world: string, coin: Coin): number =>
   coin === 'influence'
-    ? influenceOf(pub, planet)
-    : Math.max(resourcesOf(pub, planet), spendsEither(pub, planet) ? influenceOf(pub, planet) : 0);
+    ? givenBy(pub, world, coin)
+    : Math.max(givenBy(pub, world, coin), spendsEither(pub, world) ? givenBy(pub, world, 'influence') : 0);
+/** [TI4-STAT-8] What changes planets leaves stations as they are printed. */
+const givenBy = (pub: Pub, world: string, coin: Coin): number => {
+  if (!(world in pub.planets)) return planetCard(world)[coin];
+  return coin === 'influence' ? influenceOf(pub, world) : resourcesOf(pub, world);
+};
 /** [TI4-EXPL-10] */
-const spendsEither = (pub: Pub, planet: string): boolean =>
-  anyGrants('eitherCoin', pub, pub.planets[planet]!.controller);
+const spendsEither = (pub: Pub, world: string): boolean => anyGrants('eitherCoin', pub, worldOf(pub, world).controller);
 
 /** [TI4-SPEND-15] What a trade good is worth when it is spent as either. */
 export const goodWorth = (pub: Pub, seat: Seat): number => 1 + sum('goodWorth', pub, seat);
 
 /** The most a player can spend now, trade goods included. [TI4-SPEND-2] */
 export function means(pub: Pub, seat: Seat, coin: Coin): number {
-  const planets = readyPlanets(pub, seat).reduce((total, planet) => total + worth(pub, planet, coin), 0);
-  return planets + playerOf(pub, seat).goods * goodWorth(pub, seat);
+  const worlds = readyWorlds(pub, seat).reduce((total, world) => total + worth(pub, world, coin), 0);
+  return worlds + playerOf(pub, seat).goods * goodWorth(pub, seat);
 }
 
 /** [TI4-COMM-1] */

@@ -1,7 +1,7 @@
 // TI4-SPEND: can a cost be paid, and with what? Each planet gives its whole resources or its whole influence, never both.
 import type { Seat } from '@orrery/kernel';
 import { type Pub, playerOf } from '../state.ts';
-import { readyPlanets } from './board.ts';
+import { readyWorlds } from './board.ts';
 import { type Coin, goodWorth, worth } from './economy.ts';
 
 export type Cost = { resources: number; influence: number };
@@ -14,7 +14,7 @@ export function payable(
   goods = playerOf(pub, seat).goods,
   without?: string,
 ): boolean {
-  const planets = readyPlanets(pub, seat).filter((planet) => planet !== without);
+  const planets = readyWorlds(pub, seat).filter((planet) => planet !== without);
   // best[r]: the most influence still coverable when r resources are covered.
   let best = new Map([[0, 0]]);
   for (const planet of planets) {
@@ -44,7 +44,7 @@ export function payments(pub: Pub, seat: Seat, cost: Cost & Paid): { planets: st
   const coin = coinOf(cost);
   const { goods } = playerOf(pub, seat);
   const after = (amount: number): Cost => ({ ...cost, [coin]: Math.max(0, cost[coin] - amount) });
-  const able = readyPlanets(pub, seat).filter((planet) => {
+  const able = readyWorlds(pub, seat).filter((planet) => {
     const value = worth(pub, planet, coin);
     return value > 0 && payable(pub, seat, after(value), goods, planet);
   });

@@ -6,7 +6,7 @@ import { frameOf, step } from '../../procedures.ts';
 import { planetOption, tail } from '../../say.ts';
 import { type Effect, effectsOf, NOBODY, type Pub } from '../../state.ts';
 import { speakerOrder } from '../../values/agenda.ts';
-import { exhaustedPlanets } from '../../values/board.ts';
+import { exhaustedWorlds } from '../../values/board.ts';
 
 export type AgendaPhase = { effects: Effect[] };
 
@@ -30,20 +30,20 @@ export const agendaPhase = step('agendaPhase', {
 
 /** [TI4-AGENDA-18] All of them, unless an effect of this phase says how many. */
 const readied = (pub: Pub, seat: Seat): number => {
-  const planets = exhaustedPlanets(pub, seat).length;
+  const planets = exhaustedWorlds(pub, seat).length;
   return Math.min(planets, ...effectsOf(pub, 'readyOnly').map(({ amount }) => amount ?? planets));
 };
 
 export const readyAfterAgendas = step('readyAfterAgendas', {
   choose: {
-    who: (pub, f) => (readied(pub, f.args.seat) < exhaustedPlanets(pub, f.args.seat).length ? [f.args.seat] : []),
+    who: (pub, f) => (readied(pub, f.args.seat) < exhaustedWorlds(pub, f.args.seat).length ? [f.args.seat] : []),
     question(k, f) {
       const count = readied(k.pub, f.args.seat);
       return {
         prompt: { key: 'ask.ready.only', args: { count } },
         ask: {
           shape: 'many',
-          options: exhaustedPlanets(k.pub, f.args.seat).map((planet) => planetOption('ready', planet)),
+          options: exhaustedWorlds(k.pub, f.args.seat).map((planet) => planetOption('ready', planet)),
           min: count,
           max: count,
         },
@@ -56,7 +56,7 @@ export const readyAfterAgendas = step('readyAfterAgendas', {
     },
   },
   all(t, f) {
-    for (const planet of exhaustedPlanets(t.s.pub, f.args.seat)) readyPlanet(t, planet);
+    for (const planet of exhaustedWorlds(t.s.pub, f.args.seat)) readyPlanet(t, planet);
   },
 });
 

@@ -38,11 +38,7 @@ export const board: readonly Rule[] = [
   { id: 'TI4-WORM-3', source: 'base' },
   { id: 'TI4-WORM-4', source: 'base' },
   { id: 'TI4-WORM-5', source: 'base' },
-  {
-    id: 'TI4-WORM-6',
-    source: 'te',
-    waived: 'Stages 7 and 8: no wormhole token is placed before exploration and the Creuss.',
-  },
+  { id: 'TI4-WORM-6', source: 'te' },
   { id: 'TI4-WORM-7', source: 'te; ruling' },
   { id: 'TI4-WORM-8', source: 'pok', waived: 'Stage 7: the ion storm is a frontier card.' },
 ];

@@ -1,5 +1,6 @@
 // The rule index: one testable statement each, in our own words. Families of the stages built so far, a chapter a file.
 import type { Rule } from '@orrery/kernel';
+import { thundersEdgeRules } from '../../thunders-edge/rules/index.ts';
 import { abilities } from './abilities.ts';
 import { actionCards } from './action-cards.ts';
 import { agenda } from './agenda.ts';
@@ -91,6 +92,7 @@ const chapters: readonly Rule[] = [
   ...expansions,
   ...exploration,
   ...leaders,
+  ...thundersEdgeRules,
   ...correspondence,
   ...examples,
 ];

@@ -1,0 +1,6 @@
+// What Thunder's Edge brings that is on no card and no sheet.
+import type { Piece } from '../../registry.ts';
+import { scars } from './scars.ts';
+import { stations } from './stations.ts';
+
+export const thundersEdge: readonly Piece[] = [stations, scars];
