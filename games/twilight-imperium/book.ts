@@ -64,6 +64,7 @@ export const book: Book = {
     'TI4-ATT',
     'TI4-FRAG',
     'TI4-REL',
+    'TI4-LEG',
     'TI4-LAW',
     'TI4-PRED',
     'TI4-ADJ',

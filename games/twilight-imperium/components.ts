@@ -1,7 +1,7 @@
 // Every component of the boxes, and what it waits for where it is not in play: the matrix of `orrery components`.
 import type { Component } from '@orrery/kernel';
 import { unitCard } from './content.ts';
-import { actionDeck, deckOf, newest, secretDeck, stageDeck, type Table } from './decks.ts';
+import { actionDeck, deckOf, inUse, newest, secretDeck, stageDeck, type Table } from './decks.ts';
 import { FACTION_TABLE, SHEET_UNITS } from './factions/sheets.ts';
 import { INVENTORY } from './packs/base/inventory.ts';
 import { PLANET_TABLE } from './packs/base/planets.ts';
@@ -10,6 +10,7 @@ import { TECHNOLOGY_TABLE } from './packs/base/technologies.ts';
 import type { SetId, UnitCard } from './packs/base/types.ts';
 import { GENERIC_UNITS } from './packs/base/units/generic.ts';
 import { ZONE } from './packs/prophecy-of-kings/exploration.ts';
+import { LEGENDARY_TABLE } from './packs/prophecy-of-kings/legendary.ts';
 import { pieces } from './registry.ts';
 import { completeSheets } from './roster.ts';
 import { kindOfCard } from './say.ts';
@@ -47,6 +48,7 @@ function inPlay(): Partial<Record<Kind, readonly string[]>> {
     ),
     leader: pieces().flatMap(({ id, leader }) => (leader ? [id] : [])),
     relic: deckOf(table, 'relics'),
+    legendary: inUse(LEGENDARY_TABLE, table).map(({ id }) => id),
     planet: PLANET_TABLE.filter(({ station }) => !station).map(({ id }) => id),
     system: SYSTEM_TABLE.filter(({ back }) => back !== 'fracture').map(({ id }) => id),
   };

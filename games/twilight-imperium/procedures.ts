@@ -47,6 +47,7 @@ import type { Where } from './steps/structures.ts';
 import type { Tactical } from './steps/tactical.ts';
 import type { TokenSheet } from './steps/token-sheet.ts';
 import type { Turn } from './steps/turn.ts';
+import type { Passage } from './values/storm.ts';
 import type { Windows } from './windows.ts';
 
 type Own = { seat: Seat };
@@ -149,6 +150,7 @@ type Rules = {
   gainRelic: Later<{ seat: Seat; card: string }, 'card'>;
   purgeRelic: { seat: Seat; card: string };
   ruinPlanet: { planet: string };
+  ionStorm: { seat: Seat; passage: Passage };
   spendToken: { seat: Seat; pool: Pool; instead?: true };
   playNote: { seat: Seat; choice: string; about?: Bag; turn?: number };
   giveNote: { seat: Seat; to: Seat };

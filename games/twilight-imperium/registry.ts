@@ -210,8 +210,9 @@ export interface AgendaText {
 export type Explored = { seat: Seat; planet: string | null; system: string; frame: number };
 /** What an exploration card says, and where it goes afterwards. [TI4-EXPL-7] */
 export interface ExplorationText {
-  goes: 'discard' | 'attach' | 'keep' | 'purge';
-  choices?(pub: Pub, explored: Explored): string[]; // each may be declined
+  goes: 'discard' | 'attach' | 'keep' | 'purge' | 'common'; // `common`: it lies before nobody
+  choices?(pub: Pub, explored: Explored): string[]; // each may be declined, unless
+  must?: true; // one of them is made
   resolve?(t: T, explored: Explored, choice: string): void; // `choice` '': none was made
 }
 

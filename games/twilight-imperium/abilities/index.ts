@@ -15,6 +15,7 @@ import { turnCards } from './cards/turns.ts';
 import { cybernetic } from './cybernetic.ts';
 import { explorationCards } from './exploration/index.ts';
 import { leaders } from './leaders/index.ts';
+import { legendaryCards } from './legendary/index.ts';
 import { notes } from './notes/index.ts';
 import { predictiveVotes } from './predictive-votes.ts';
 import { propulsion } from './propulsion.ts';
@@ -52,4 +53,5 @@ export const PIECES: readonly Piece[] = [
   ...FACTIONS.flatMap((faction) => faction.leaders),
   ...relics,
   ...thundersEdge,
+  ...legendaryCards,
 ];

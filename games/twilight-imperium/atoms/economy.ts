@@ -57,13 +57,6 @@ export function spendCommodity(t: T, seat: Seat): void {
   sheet.commodities -= 1;
   t.tell({ type: 'commodities.changed', pub: { seat: player(seat), amount: sheet.commodities } });
 }
-/** [TI4-COMM-1] What is beyond the value goes back to the supply. */
-export function returnCommodities(t: T, seat: Seat): void {
-  const sheet = playerOf(t.s.pub, seat);
-  if (sheet.commodities <= commodityValue(t.s.pub, seat)) return;
-  sheet.commodities = commodityValue(t.s.pub, seat);
-  t.tell({ type: 'commodities.changed', pub: { seat: player(seat), amount: sheet.commodities } });
-}
 /** Own commodities turned into trade goods. */
 export function sellCommodities(t: T, seat: Seat, most: number): void {
   const sheet = playerOf(t.s.pub, seat);

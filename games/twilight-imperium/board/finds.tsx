@@ -5,14 +5,15 @@ import type { Props } from './props.ts';
 import { Region } from './region.tsx';
 import css from './sheet.module.css';
 
-export function Relics({ board, seat }: { board: Props; seat: number }) {
-  const relics = cardsOf(board.view.pub, seat, 'relic');
-  if (relics.length === 0) return null;
+/** Relics, or the ability cards of legendary planets. */
+export function Possessions({ board, seat, kind }: { board: Props; seat: number; kind: 'relic' | 'legendary' }) {
+  const cards = cardsOf(board.view.pub, seat, kind);
+  if (cards.length === 0) return null;
   const mine = seat === board.view.seat;
   return (
-    <Region className={css.part} title={board.say({ key: 'board.relics' })}>
+    <Region className={css.part} title={board.say({ key: kind === 'relic' ? 'board.relics' : 'board.legendary' })}>
       <div className={css.cards}>
-        {relics.map((card) => (
+        {cards.map((card) => (
           <Possession key={card.id} board={board} card={card} mine={mine} />
         ))}
       </div>

@@ -91,6 +91,7 @@ export const GIVEN: ByPlace<At, Given> & OfContent<Given> = {
   'explorePlanet.deck': 'panel',
   'explore.pick': 'panel',
   'explore.decide': 'panel',
+  'ionStorm.way': 'panel',
   'giveNote.choose': 'lit',
   'note.war-funding.mine': 'panel',
   'deal.offer': 'part',

@@ -4,7 +4,7 @@ import type { Msg } from '@orrery/kernel';
 import { factionSheet, NOBODY, noteName, POOLS, planetCard } from '../tables.ts';
 import { CapturedUnits } from './captured.tsx';
 import { aboutFaction, Faction } from './faction.tsx';
-import { Finds, Relics } from './finds.tsx';
+import { Finds, Possessions } from './finds.tsx';
 import { Leaders } from './leaders.tsx';
 import { NoteCard, NotesInPlay } from './notes.tsx';
 import { Pieces } from './pieces.tsx';
@@ -42,7 +42,8 @@ export function Sheet({ board, seat: looked }: { board: Props; seat: number | nu
           <Planets board={board} seat={seat} mine={mine} />
         </Region>
         <NotesInPlay board={board} seat={seat} />
-        <Relics board={board} seat={seat} />
+        <Possessions board={board} seat={seat} kind="legendary" />
+        <Possessions board={board} seat={seat} kind="relic" />
         <Finds board={board} seat={seat} />
         <CapturedUnits board={board} seat={seat} />
         {mine && board.view.own && <Cards board={board} />}

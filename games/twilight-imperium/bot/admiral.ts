@@ -124,6 +124,7 @@ const ANSWERS: ByPlace<At, Answerer> & OfContent<Answerer> = {
   'explorePlanet.deck': mildest,
   'explore.pick': pickFind,
   'explore.decide': takeIt,
+  'ionStorm.way': mildest,
   'giveNote.choose': giveNote,
   'deal.offer': offer,
   'deal.accept': accept,

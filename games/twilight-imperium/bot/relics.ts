@@ -1,18 +1,19 @@
-// Relics: what each is worth when it is offered, in a window or as an action of the turn.
+// Relics and the cards of legendary planets: what each is worth when it is offered, in a window or as an action of the turn.
 import { idOf, seatAt } from '../effects/targets.ts';
 import { kindOfCard } from '../say.ts';
-import { type Know, playerOf } from '../state.ts';
-import { planetsOf, readyPlanets, specialtiesOf } from '../values/board.ts';
+import { type Know, type Pub, playerOf } from '../state.ts';
+import { planetsOf, readyPlanets, specialtiesOf, systemOf } from '../values/board.ts';
 import type { Die } from '../values/combat.ts';
 import { commodityValue, worth } from '../values/economy.ts';
+import { capacityOf } from '../values/limits.ts';
 import { progressTowards } from '../values/progress.ts';
 import { COLOURS } from '../values/technology.ts';
-import { priceOf, unitOf } from '../values/units.ts';
+import { fleetOf, isGround, priceOf, unitOf } from '../values/units.ts';
 import { cardValue } from './cards.ts';
 import { always, facing, improves, isClose, type Judge } from './judging.ts';
 import { money } from './production.ts';
 import { techValue } from './research.ts';
-import { planetWorth, worthOf } from './worth.ts';
+import { menaceAt, planetWorth, worthOf } from './worth.ts';
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
 
@@ -23,7 +24,20 @@ const isCheapMiss: Judge = (o) => {
   return isClose(o) && missed.length > 0 && units.every((u) => u && priceOf(o.c.pub, u) <= 1) ? missed.length : 0;
 };
 
+/** Room for fighters beside the ships of a system. */
+function berthsIn(pub: Pub, seat: number, system: string): number {
+  const room = sumOf(fleetOf(pub, seat, system).map((ship) => capacityOf(pub, ship)));
+  const aboard = pub.units.filter(
+    (u) => u.owner === seat && u.at === system && u.on === null && capacityOf(pub, u) === 0,
+  );
+  return Math.max(0, Math.min(2, room - aboard.filter((u) => u.type === 'fighter' || isGround(u)).length));
+}
+
 export const RELIC_REACTIONS: Readonly<Record<string, Judge>> = {
+  'the-atrament': ({ c, target }) => 1 + 0.1 * menaceAt(c.pub, c.seat, systemOf(c.pub, target)).length,
+  'imperial-arms-vault': ({ target }) => (target === 'way:card' ? 1 : 2),
+  'exterrix-headquarters': ({ c, target }) => (target === 'way:goods' ? 2 : playerOf(c.pub, c.seat).commodities),
+  'mirage-flight-academy': ({ c, target }) => berthsIn(c.pub, c.seat, target),
   'dominus-orb': (o) => improves(o, { kind: 'dominus-orb' }) - 4,
   // what is exhausted before the votes is missed there, but a technology lasts
   'maw-of-worlds': ({ c, target }) =>

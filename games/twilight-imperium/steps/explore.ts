@@ -7,7 +7,7 @@ import { removeSystemToken } from '../atoms/systems.ts';
 import { SETTLED, step } from '../procedures.ts';
 import { type ExplorationText, type Explored, happen, piecesAt, sum } from '../registry.ts';
 import { deckOption, decline, exploreName, kindOfCard, option, planetName, player, systemName, tail } from '../say.ts';
-import { type CardKind, type Deck, type Effect, newCard, type Pub, type T } from '../state.ts';
+import { type CardKind, type Deck, type Effect, NOBODY, newCard, type Pub, type T } from '../state.ts';
 import { systemOf } from '../values/board.ts';
 import { decksFor } from '../values/exploration.ts';
 import type { Trait } from '../values/fragments.ts';
@@ -92,11 +92,11 @@ export const explore = step('explore', {
             key: `do:${choice}`,
             label: { key: `${exploreName(f.args.card).key}.${choice}` },
           })),
-          decline,
+          ...(textOf(k.pub, f.args.card).must ? [] : [decline]),
         ],
       },
       rules: ['TI4-EXPL-2'],
-      fallback: 'no',
+      ...(textOf(k.pub, f.args.card).must ? {} : { fallback: 'no' }),
     }),
     take(_, f, choices) {
       const choice = choices.get(f.args.seat);
@@ -134,7 +134,7 @@ function layDown(t: T, { seat, deck, planet, card }: Explore, where: Exploration
     attachCard(t, card, planet!);
   } else {
     takeRevealed(t, card);
-    gainCard(t, newCard(kindOfKept(card), card, seat));
+    gainCard(t, newCard(kindOfKept(card), card, where === 'common' ? NOBODY : seat));
   }
 }
 const kindOfKept = (card: string): CardKind => (card.includes('-relic-fragment') ? 'fragment' : 'exploration');

@@ -35,6 +35,7 @@ import { score, scorePublic, scoreStatus, secretCheck } from './scoring.ts';
 import { deploy, setup } from './setup.ts';
 import { barrage, spaceCombat } from './space-combat.ts';
 import { statusDraw, statusPhase } from './status.ts';
+import { ionStorm } from './storm.ts';
 import { secondary, strategic } from './strategic.ts';
 import { replenishStep, strategyCardSteps } from './strategy-cards.ts';
 import { buildStructure, placeStructure } from './structures.ts';
@@ -121,6 +122,7 @@ export const STEPS = {
   gainRelic,
   purgeRelic,
   ruinPlanet,
+  ionStorm,
   spendToken,
   playNote,
   giveNote,

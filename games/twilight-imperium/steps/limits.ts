@@ -25,6 +25,7 @@ import {
   unitsOn,
 } from '../values/units.ts';
 import { unlockLeaders } from './leaders.ts';
+import { followPlanets } from './legendary.ts';
 import { tooManySecrets } from './scoring.ts';
 import { takeStations } from './stations.ts';
 import { voidOffers } from './transactions.ts';
@@ -49,6 +50,7 @@ export function checks(t: T): void {
     t,
     over.map(({ system }) => system),
   );
+  followPlanets(t);
   voidOffers(t);
   for (const seat of seatsOf(pub)) showSecrets(t, seat);
   for (const [planet, units] of planets) {

@@ -10,7 +10,9 @@ import { done, option, systemName, tail, unitKey, unitName, unitOption } from '.
 import type { Pub, T, Unit } from '../state.ts';
 import { capacityOf } from '../values/limits.ts';
 import { cargoIn, isRift, moveValue, type Path, pathsTo } from '../values/move.ts';
+import { type Passage, passageOf } from '../values/storm.ts';
 import { alike, isFloating, isShip, unitOf } from '../values/units.ts';
+import { afterPassage } from './storm.ts';
 
 /** [TI4-MOVE-21] One declared ship. `path` is empty when it only picks up where it stands. [TI4-TRAN-9] */
 type Move = { unit: number; path: string[]; load: number[] };
@@ -79,9 +81,16 @@ export const moveShips = step('moveShips', {
   },
   more: () => ({ goto: 'ship' }),
   fly(t, f) {
+    const passages = f.args.moves.map(({ unit, path }) => passed(t.s.pub, unit, path));
     for (const declared of f.args.moves) fly(t, f.args, declared); // [TI4-MOVE-20]
+    afterPassage(t, f.args.seat, passages.includes('through') ? 'through' : passages.find(Boolean));
   },
 });
+
+const passed = (pub: Pub, unit: number, path: readonly string[]): Passage | undefined => {
+  const ship = unitOf(pub, unit)!;
+  return isShip(ship) ? passageOf(pub, ship.owner, [ship.at, ...path]) : undefined;
+};
 
 /** A bonus may set one ship apart from others of its kind. */
 export const shipOption = (pub: Pub, unit: Unit): Option => {

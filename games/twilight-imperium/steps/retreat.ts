@@ -10,8 +10,10 @@ import { NOBODY, type Pub, type T, type Unit } from '../state.ts';
 import { planetsIn } from '../values/board.ts';
 import { capacityOf } from '../values/limits.ts';
 import { havens, retreats } from '../values/retreat.ts';
+import { passageOf } from '../values/storm.ts';
 import { alike, cardOf, fleetOf, isAnomaly, isFloating, isGround, isShip, unitOf } from '../values/units.ts';
 import type { SpaceCombat } from './space-combat.ts';
+import { afterPassage } from './storm.ts';
 
 /** `last`: the attacker must leave or be lost. `skilled`: by the card, to any haven, and the combat is a draw. */
 export type Retreat = {
@@ -66,6 +68,7 @@ export const retreat = step('retreat', {
   },
   go(t, f) {
     const { seat, to } = f.args;
+    const passage = passageOf(t.s.pub, seat, [f.args.system, to]);
     standDown(t.s.pub, f.args.system, seat);
     const arrived = leave(t, f);
     const frame = t.frame(f.args.combat) as Frame<SpaceCombat> | undefined;
@@ -75,6 +78,7 @@ export const retreat = step('retreat', {
       pub: { seat: seat === NOBODY ? { key: 'neutral' } : { seat }, system: systemName(to) },
     });
     if (arrived) t.call('placeToken', { seat, system: to }); // [TI4-RET-11]
+    if (seat !== NOBODY) afterPassage(t, seat, passage); // [TI4-WORM-8]
   },
 });
 

@@ -1,6 +1,7 @@
 // TI4-EXPL, TI4-FRAG, TI4-ATT: exploring planets and the frontier, and what is found there.
 import { describe, expect, it } from 'vitest';
 import { deckOf } from '../decks.ts';
+import { wormholesIn } from '../galaxy/adjacency.ts';
 import { EXPLORATION_TABLE, ZONE } from '../packs/prophecy-of-kings/exploration.ts';
 import { kindOfCard } from '../say.ts';
 import { cardsOf, newCard, type S, technologiesOf } from '../state.ts';
@@ -388,7 +389,7 @@ describe('what is found', () => {
   });
 });
 
-it('[TI4-EXPL-1] the decks hold their cards as printed, but for the ion storm', () => {
+it('[TI4-EXPL-1] the decks hold their cards as printed; the ion storm came later', () => {
   const count = (deck: 'cultural' | 'hazardous' | 'industrial' | 'frontier', ...sets: ('pok' | 'codex3')[]) =>
     deckOf({ sets: ['base', ...sets], edition: 2 }, deck).length;
   expect([count('cultural', 'pok'), count('hazardous', 'pok'), count('industrial', 'pok')]).toEqual([20, 20, 20]);
@@ -614,4 +615,56 @@ it('[TI4-ATT-1] an attachment stays with its planet, whoever takes it', () => {
   });
   expect(t.s.pub.planets.torkan).toMatchObject({ controller: 0, attachments: ['paradise-world'] });
   expect(influenceOf(t.s.pub, 'torkan')).toBe(5);
+});
+
+describe('the ion storm', () => {
+  const storm = (side: string, spec: Partial<Field>) =>
+    field({
+      edition: 4,
+      factions: PLAIN,
+      line: ['46', '47', '40'],
+      units: ['0 cruiser 46', '0 cruiser 47'],
+      ...spec,
+      also(s) {
+        s.pub.systemTokens = { 46: [{ kind: 'ion-storm', side }] };
+      },
+    });
+  const sideOf = (t: Table) => t.s.pub.systemTokens['46']![0]!.side;
+
+  it('[TI4-EXPL-15] [TI4-EXPL-7] [ion-storm] the finder chooses its side; the card lies before nobody', () => {
+    const t = finds('ion-storm', SPACE, { edition: 4 });
+    expect(t.may(0)).toEqual(['do:alpha', 'do:beta']);
+    t.play('0 do:beta');
+    expect(t.s.pub.systemTokens[SPACE]).toEqual([{ kind: 'ion-storm', side: 'beta' }]);
+    expect(t.s.pub.cards.filter(({ id }) => id === 'ion-storm')).toMatchObject([{ holder: -1, state: 'readied' }]);
+    expect([wormholesIn(t.s.pub, SPACE), deckOf({ sets: ['base', 'pok'], edition: 4 }, 'frontier').length]).toEqual([
+      ['beta'],
+      14,
+    ]);
+  });
+
+  it('[TI4-WORM-8] [TI4-WORM-4] it turns when ships have gone through it, and no other movement turns it', () => {
+    const beta = storm('beta', {}).play('0 activate:40', '0 move:cruiser@46~2');
+    if (beta.asked().length > 0) beta.play('0 done');
+    expect([standing(beta.s.pub, '40'), sideOf(beta)]).toEqual([['0 cruiser'], 'alpha']); // two steps away by its border
+    const near = storm('alpha', {}).play('0 activate:47', '0 move:cruiser@46~2');
+    if (near.asked().length > 0) near.play('0 done');
+    expect([standing(near.s.pub, '47'), sideOf(near)]).toEqual([['0 cruiser*2'], 'alpha']);
+  });
+
+  it('[TI4-WORM-4] [TI4-WORM-8] where there is another way, whoever moved says which it was', () => {
+    const spec = { line: ['46', '40'], units: ['0 cruiser 46'] };
+    const moved = () => storm('beta', spec).play('0 activate:40', '0 move:cruiser@46~2');
+    expect(moved().may(0)).toEqual(['around', 'wormhole']);
+    expect([sideOf(moved().play('0 wormhole')), sideOf(moved().play('0 around'))]).toEqual(['alpha', 'beta']);
+  });
+
+  it('[TI4-WORM-8] a retreat through it turns it, too', () => {
+    const t = storm('beta', {
+      line: ['46', '47', '48', '40'],
+      units: ['0 cruiser 46', '0 cruiser 40', '1 cruiser 46'],
+      begin: { step: 'retreat', args: { seat: 0, system: '46', combat: 0, to: '40' } },
+    });
+    expect([standing(t.s.pub, '40'), sideOf(t)]).toEqual([['0 cruiser*2'], 'alpha']);
+  });
 });

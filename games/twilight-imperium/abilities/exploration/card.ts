@@ -9,13 +9,13 @@ export interface ExplorationSpec
   id: string;
 }
 
-export function exploration({ id, goes, choices, resolve, ...piece }: ExplorationSpec): Piece {
+export function exploration({ id, goes, choices, must, resolve, ...piece }: ExplorationSpec): Piece {
   const { deck, set, count } = EXPLORATION_TABLE.find((row) => row.id === id)!;
   return {
     ...piece,
     id,
     since: 2,
     card: { deck, set, ...(count > 1 ? { copies: count } : {}) },
-    exploration: { goes, ...(choices ? { choices } : {}), ...(resolve ? { resolve } : {}) },
+    exploration: { goes, ...(choices ? { choices } : {}), ...(must ? { must } : {}), ...(resolve ? { resolve } : {}) },
   };
 }

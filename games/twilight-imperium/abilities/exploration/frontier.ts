@@ -8,7 +8,9 @@ import type { Piece } from '../../registry.ts';
 import { kindOfCard } from '../../say.ts';
 import { cardsOf, type Pub, playerOf } from '../../state.ts';
 import { payable } from '../../values/payment.ts';
+import { STORM } from '../../values/storm.ts';
 import { researchable } from '../../values/technology.ts';
+import { since } from '../card.ts';
 import { exploration } from './card.ts';
 
 const DEVICE = 'enigmatic-device';
@@ -72,6 +74,16 @@ export const frontier: Piece[] = [
       }),
     },
   }),
+  ...since(4, [
+    exploration({
+      id: STORM,
+      goes: 'common',
+      // [TI4-EXPL-15]
+      choices: () => ['alpha', 'beta'],
+      must: true,
+      resolve: (t, { system }, side) => placeSystemToken(t, system, { kind: STORM, side }),
+    }),
+  ]),
   field('minor-entropic-field', 1),
   field('entropic-field', 2),
   field('major-entropic-field', 3),

@@ -1,6 +1,6 @@
 // Relics that change a figure as long as they lie before their holder, or do something when they come and go.
 import { gainPoints } from '../../atoms/cards.ts';
-import { gainGoods, returnCommodities } from '../../atoms/economy.ts';
+import { capCommodities, gainGoods } from '../../atoms/economy.ts';
 import { passRelic } from '../../atoms/relics.ts';
 import { inSystems, withoutOtherShips } from '../../effects/targets.ts';
 import type { Piece } from '../../registry.ts';
@@ -36,7 +36,7 @@ export const lastingRelics: Piece[] = [
     modifiers: { secretLimit: (pub, seat) => (has(pub, seat, OBSIDIAN) ? 1 : 0) }, // [TI4-OBJ-19]
   }),
   relic(CORE, {
-    lost: returnCommodities,
+    lost: capCommodities,
     modifiers: { commodities: (pub, seat) => (has(pub, seat, CORE) ? 2 : 0) },
     ...acts('relic', {
       id: CORE,

@@ -40,5 +40,5 @@ export const board: readonly Rule[] = [
   { id: 'TI4-WORM-5', source: 'base' },
   { id: 'TI4-WORM-6', source: 'te' },
   { id: 'TI4-WORM-7', source: 'te; ruling' },
-  { id: 'TI4-WORM-8', source: 'pok', waived: 'Stage 7: the ion storm is a frontier card.' },
+  { id: 'TI4-WORM-8', source: 'pok' },
 ];

@@ -11,7 +11,7 @@ export const control: readonly Rule[] = [
   { id: 'TI4-CTRL-7', source: 'base' },
   { id: 'TI4-CTRL-8', source: 'base' },
   { id: 'TI4-CTRL-9', source: 'base; ruling' },
-  { id: 'TI4-CTRL-10', source: 'pok; te', waived: 'legendary ability cards are not in play yet' },
+  { id: 'TI4-CTRL-10', source: 'pok; te' },
   { id: 'TI4-CTRL-11', source: 'base' },
   { id: 'TI4-CTRL-12', source: 'base' },
   { id: 'TI4-CTRL-13', source: 'te', waived: 'no effect in play returns a planet card to the deck yet' },

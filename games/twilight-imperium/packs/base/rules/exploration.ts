@@ -1,4 +1,4 @@
-// TI4-EXPL, TI4-FRAG, TI4-ATT, TI4-REL: Exploration, relic fragments, attachments, relics.
+// TI4-EXPL, TI4-FRAG, TI4-ATT, TI4-REL, TI4-LEG: Exploration, relic fragments, attachments, relics, legendary planets.
 import type { Rule } from '@orrery/kernel';
 
 export const exploration: readonly Rule[] = [
@@ -42,4 +42,15 @@ export const exploration: readonly Rule[] = [
   { id: 'TI4-REL-15', source: 'te; ruling' },
   { id: 'TI4-REL-16', source: 'te; ruling' },
   { id: 'TI4-REL-17', source: 'pok' },
+  { id: 'TI4-LEG-1', source: 'pok; te' },
+  { id: 'TI4-LEG-2', source: 'pok' },
+  { id: 'TI4-LEG-3', source: 'pok' },
+  { id: 'TI4-LEG-4', source: 'te' },
+  { id: 'TI4-LEG-5', source: 'pok' },
+  { id: 'TI4-LEG-6', source: 'pok; ruling' },
+  { id: 'TI4-LEG-7', source: 'te' },
+  { id: 'TI4-LEG-8', source: 'te' },
+  { id: 'TI4-LEG-9', source: 'pok; te' },
+  { id: 'TI4-LEG-10', source: 'ruling' },
+  { id: 'TI4-LEG-11', source: 'te' },
 ];

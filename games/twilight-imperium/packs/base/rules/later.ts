@@ -6,10 +6,12 @@ const NEUTRAL =
   'later stage, Thunder’s Edge: the fixed order of neutral units settles every choice in play, and equal pieces are one option';
 
 export const LATER: Readonly<Record<string, string>> = {
-  'TI4-EXPL-14': 'later stage, Prophecy of Kings: the planet comes, its ability card is not in play yet',
-  'TI4-EXPL-15': 'later stage, Prophecy of Kings: the ion storm is not in the deck yet',
   'TI4-ATT-4': THUNDER,
   'TI4-LEAD-13': 'later stage, Prophecy of Kings: relics are not in play yet',
+  'TI4-LEG-7': THUNDER,
+  'TI4-LEG-8': THUNDER,
+  'TI4-LEG-10': THUNDER,
+  'TI4-LEG-11': THUNDER,
   'TI4-REL-12': THUNDER,
   'TI4-REL-13': THUNDER,
   'TI4-REL-14': THUNDER,

@@ -1,0 +1,68 @@
+// TI4-LEG-9: what the ability cards of legendary planets do.
+import type { Seat } from '@orrery/kernel';
+import { drawCards } from '../../atoms/cards.ts';
+import { convertCommodities, gainGoods } from '../../atoms/economy.ts';
+import { place } from '../../atoms/units.ts';
+import { idOf, inSystems, withYourShips } from '../../effects/targets.ts';
+import { deploy } from '../../effects/units.ts';
+import { LEGENDARY_TABLE } from '../../packs/prophecy-of-kings/legendary.ts';
+import { barTo, type Piece } from '../../registry.ts';
+import { type Pub, playerOf } from '../../state.ts';
+import { planetsOf, systemOf } from '../../values/board.ts';
+import { reinforcements } from '../../values/units.ts';
+import { reacts, type Use } from '../open-card.ts';
+
+/** [TI4-LEG-3] Its words are `legendary.<id>`, `legendary.<id>.text` and, as an option, `use.<id>`. */
+export function legendary(id: string, text: Omit<Piece, 'id' | 'since' | 'of' | 'set'>): Piece {
+  const { set, since = 1 } = LEGENDARY_TABLE.find((row) => row.id === id)!;
+  return { ...text, id, set, since, of: { card: 'legendary' } };
+}
+
+/** [TI4-LEG-5] At the end of the own turn, of whatever kind it was. */
+const atTurnEnd = (use: Omit<Use<{ by: Seat }>, 'rules' | 'might'>): Piece =>
+  legendary(use.id, {
+    cost: 'exhaust',
+    ...reacts(
+      'legendary',
+      { ...use, rules: ['TI4-LEG-5', 'TI4-LEG-9'], might: (_, seat, { about }) => about.by === seat },
+      'turn.end',
+    ),
+  });
+
+const places = (pub: Pub, seat: Seat): string[] =>
+  planetsOf(pub, seat).filter((planet) => !barTo('place', pub, planet));
+
+export const legendaryCards: readonly Piece[] = [
+  atTurnEnd({
+    id: 'the-atrament',
+    aims: places,
+    resolve: (t, { seat, target }) => deploy(t, seat, target, 2),
+  }),
+  atTurnEnd({
+    id: 'imperial-arms-vault',
+    aims: (pub, seat) => [
+      ...(reinforcements(pub, seat, 'mech') > 0 ? places(pub, seat).map((planet) => `put:mech>${planet}`) : []),
+      'way:card',
+    ],
+    resolve(t, { seat, target }) {
+      const [, planet] = idOf(target).split('>');
+      if (planet) place(t, seat, 'mech', systemOf(t.s.pub, planet), planet);
+      else drawCards(t, seat, 1);
+    },
+  }),
+  atTurnEnd({
+    id: 'exterrix-headquarters',
+    aims: (pub, seat) => ['way:goods', ...(playerOf(pub, seat).commodities > 0 ? ['way:convert'] : [])],
+    resolve(t, { seat, target }) {
+      if (target === 'way:goods') gainGoods(t, seat, 2);
+      else convertCommodities(t, seat, playerOf(t.s.pub, seat).commodities);
+    },
+  }),
+  atTurnEnd({
+    id: 'mirage-flight-academy',
+    aims: inSystems(withYourShips),
+    resolve(t, { seat, target }) {
+      for (let i = 0; i < 2; i++) place(t, seat, 'fighter', target, null);
+    },
+  }),
+];

@@ -1,0 +1,19 @@
+// TI4-LEG: the ability cards of legendary planets, and the sets they come in.
+import type { Dated } from '@orrery/kernel';
+import type { SetId } from '../base/types.ts';
+
+export interface LegendaryCard extends Dated {
+  id: string;
+  planet: string;
+  set: SetId;
+}
+
+const of = (set: SetId, since: number, cards: Record<string, string>): LegendaryCard[] =>
+  Object.entries(cards).map(([planet, id]) => ({ id, planet, set, since }));
+
+export const LEGENDARY_TABLE: readonly LegendaryCard[] = of('pok', 4, {
+  primor: 'the-atrament',
+  'hopes-end': 'imperial-arms-vault',
+  mallice: 'exterrix-headquarters',
+  mirage: 'mirage-flight-academy',
+});
