@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Live, Pass } from '@orrery/api';
+import type { Live, NewTable, Pass } from '@orrery/api';
 import { hasChoice, type Know, type Request, random, sampleChoice } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { shelf } from './fixtures/shelf.ts';
@@ -18,9 +18,10 @@ const isIdle = (request: Request | undefined): boolean =>
   request.ask.shape === 'one' &&
   request.ask.options.some(({ key }) => key === 'pass');
 
-async function moot(house: House): Promise<Live[]> {
+async function moot(house: House, clock?: NewTable['clock']): Promise<Live[]> {
   const seats = [{ kind: 'me' as const, name: 'P0' }, { kind: 'open' as const }, { kind: 'open' as const }];
-  const { table, pass } = await house.api.call('create', { body: { game: 'moot', options: { rounds: 2 }, seats } });
+  const body = { game: 'moot', options: { rounds: 2 }, seats, ...(clock ? { clock } : {}) };
+  const { table, pass } = await house.api.call('create', { body });
   const join = (): Promise<Pass> => house.api.call('join', { token: table.invitation!, body: { name: 'P' } });
   const lives = [pass, await join(), await join()].map((each) => house.at(each));
   for (const live of lives) await until(() => live.snapshot?.scene);
@@ -108,4 +109,25 @@ test('it is given though nobody looks: the table is not put away before, and wak
   while ((await tables.live(id))!.seq === seq) await new Promise((later) => setTimeout(later, 20));
   await house.close();
   rmSync(folder, { recursive: true, force: true });
+});
+
+const BY_POST = {
+  kind: 'correspondence',
+  hours: 24,
+  quiet: null,
+  zone: 'UTC',
+  holidays: [],
+  onTimeout: 'fallback',
+} as const;
+const left = ({ snapshot }: Live) => snapshot!.scene!.view.own?.standing;
+
+test('by correspondence every person has left it from the beginning, and may take it away; at a live table nobody has', async () => {
+  const house = await openHouse({ restPause: 600_000 });
+  const [first, ...others] = await moot(house, BY_POST);
+  for (const live of [first!, ...others]) expect(left(live)).toMatchObject(IDLE);
+  await first!.standing([]);
+  await until(() => (left(first!) as object[]).length === 0);
+  expect(left(others[0]!)).toMatchObject(IDLE);
+  for (const live of await moot(house)) expect(left(live)).toEqual([]);
+  await house.close();
 });

@@ -121,7 +121,11 @@ export class LiveTable {
       const { game, seats, options, key } = this.row;
       const job = { match: this.id, game, seats, options: JSON.parse(options) as Jobs['start']['job']['options'], key };
       const at = this.house.now();
-      const played = await guard(this, 'begin', 'nobody', () => this.#room.start({ ...job, at }));
+      // By correspondence a question nobody can do anything with would cost a day.
+      const isSlow = this.clock.settings.kind === 'correspondence';
+      const people = this.seats.filter(({ kind, bot }) => kind === 'human' && bot === null).map(({ seat }) => seat);
+      const rests = isSlow ? people : [];
+      const played = await guard(this, 'begin', 'nobody', () => this.#room.start({ ...job, at, rests }));
       await this.#append(played, at, undefined, 'running');
     });
     this.tell({ is: 'begun' });

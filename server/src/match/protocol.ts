@@ -67,7 +67,11 @@ export interface Voice {
   names: string[];
 }
 export interface Jobs {
-  start: { job: { match: string; game: string; seats: number; options: Bag; key: string; at: number }; reply: Played };
+  /** `rests`: seats that pass where they can do nothing else, until they say otherwise. */
+  start: {
+    job: { match: string; game: string; seats: number; options: Bag; key: string; at: number; rests: Seat[] };
+    reply: Played;
+  };
   open: {
     job: { match: string; game: string; key: string; saved: Saved; at: number | null };
     reply: { upgrade: Played | null } | { newer: string };

@@ -2,6 +2,7 @@
 import { diff, type Patch, patched, type Scene, type ToldAt } from '@orrery/api';
 import {
   type Answer,
+  type Bag,
   type Choice,
   canonical,
   copy,
@@ -20,6 +21,7 @@ import {
   load,
   Match,
   onRails,
+  PASS,
   type Request,
   readEntry,
   type Seat,
@@ -39,6 +41,9 @@ import type { Jobs, Move, Played, Refused, Saved, Taken, Wait, When } from './pr
 /** A whole state is kept that often; in between there are patches. */
 const SNAPSHOT_EVERY = 32;
 const MOST_STANDING = 1000;
+
+/** What a person by correspondence has left unless he takes it away: "pass for me when I have nothing". */
+const REST: Bag = { kind: 'window.*', choice: PASS, idle: true, said: [{ key: 'kernel.pass' }] };
 
 export class Room {
   #match: Match<never>;
@@ -71,7 +76,7 @@ export class Room {
 
   static start(
     game: Game,
-    { match: id, seats, options, key, at }: Jobs['start']['job'],
+    { match: id, seats, options, key, at, rests }: Jobs['start']['job'],
     lesson?: Lesson,
   ): [Room, Played] {
     const edition = lesson ? { edition: lesson.edition ?? 1 } : {};
@@ -79,7 +84,17 @@ export class Room {
     const seen = Array.from({ length: seats + 1 }, () => 0);
     const room = new Room(id, game, match as unknown as Match<never>, { seq: 0, seen, hash: '' }, lesson);
     const row = room.#write({ seat: null, entry: '', events, patch: '[]', at, updates: [] });
-    return [room, room.#played([row, ...room.#follow({ at, here: [] })])];
+    const when = { at, here: [] };
+    return [room, room.#played([row, ...room.#rest(game, rests, when), ...room.#follow(when)])];
+  }
+
+  /** What these seats would leave for themselves before the first window opens. */
+  #rest({ abilities = {} }: Game, seats: readonly Seat[], when: When): Taken[] {
+    if (Object.keys(abilities).length === 0) return [];
+    return seats.flatMap((seat) => {
+      const taken = this.#take({ request: STANDING, seat, choice: { list: [REST] } }, when);
+      return 'refused' in taken ? [] : [taken];
+    });
   }
 
   /** A match of an older version is brought up to date, and `upgrade` is the row that says so: it must be kept before
