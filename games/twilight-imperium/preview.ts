@@ -6,6 +6,7 @@ import { leaderOf } from './steps/leaders.ts';
 
 /** Agent, commander or hero. */
 export const leaderKind = (pub: Pub, id: string): string => leaderOf(pub, id)?.type ?? 'agent';
+export { coverOf } from './odds/cover.ts';
 export { buildAll, buildable, plansFor, sendable, sendSome } from './plans.ts';
 export { ballotIn } from './steps/agenda/vote-sheet.ts';
 export { LONGEST_WORDS, namesOfCards, notesOf } from './steps/offer-sheet.ts';

@@ -57,7 +57,14 @@ function spaceOdds(pub: Pub): Odds[] {
   const tactical = frameOf(pub, 'tactical');
   if (!tactical?.args.system || !['move', 'moved', 'movedIn', 'cannon', 'combat'].includes(tactical.at)) return [];
   const { seat, system } = tactical.args;
-  const table = arrived(pub, system);
+  const moves = frameOf(pub, 'moveShips')?.args.moves ?? [];
+  const going = moves.flatMap((m) => [m.unit, ...m.load]);
+  return meeting(pub, seat, system, going);
+}
+
+/** What follows if these come there: also before anything is activated. */
+export function meeting(pub: Pub, seat: Seat, system: string, going: readonly number[]): Odds[] {
+  const table = arrived(pub, system, going);
   const owners = shipsIn(table, system).map((ship) => ship.owner);
   const defender = Math.max(...owners.filter((owner) => owner !== seat), -Infinity);
   if (!owners.includes(seat) || defender === -Infinity) return [];
@@ -73,10 +80,9 @@ const fleets = (pub: Pub, { attacker, defender, system }: Fight): Forces => ({
   defender: fleetOf(pub, defender, system),
 });
 
-/** The table as if all declared ships had come to the active system. */
-function arrived(pub: Pub, system: string): Pub {
-  const moves = frameOf(pub, 'moveShips')?.args.moves ?? [];
-  const going = new Set(moves.flatMap((m) => [m.unit, ...m.load]));
+/** The table as if all of these had come to that system. */
+function arrived(pub: Pub, system: string, units: readonly number[]): Pub {
+  const going = new Set(units);
   const moved = pub.units.map((u) => (going.has(u.id) ? { ...u, at: system, on: null } : u));
   const joins = (u: Unit): boolean => u.at === system && anyGrants('musters', pub, u);
   return { ...pub, units: moved.map((u) => (joins(u) ? { ...u, asShip: true as const } : u)) };

@@ -1,7 +1,8 @@
 // Combat odds: against a naive enumeration of small fights and against 200,000 large ones played out.
 import type { Bag, Frame } from '@orrery/kernel';
 import { expect, it } from 'vitest';
-import { combatOdds, type Odds } from '../odds/index.ts';
+import { coverOf } from '../odds/cover.ts';
+import { combatOdds, meeting, type Odds } from '../odds/index.ts';
 import type { Pub } from '../state.ts';
 import { type Field, field } from './field.ts';
 import { type Ends, enumerated, type Fighter, played } from './fights.ts';
@@ -210,6 +211,18 @@ it('ships on their way count, and the cannons they will meet', () => {
   expect(one!.attackerWins).toBeCloseTo(0.5 * duel.attackerWins, 12); // the PDS hits with a 6
   expect(one!.lost.attacker.units.cruiser).toBeCloseTo(1 - 0.5 * duel.attackerWins, 12);
   expect(combatOdds(t.s.pub, 2)).toEqual([]); // seat 2 has no fight
+});
+
+it('before anything is activated: what would come of it if these went, and who would fire at them', () => {
+  const units = ['0 cruiser*2 46', '1 cruiser 27', '1 pds starpoint', '2 pds lodor'];
+  const t = field({ line: ['46', '27', '26'], units });
+  const ships = t.s.pub.units.filter(({ type, owner }) => type === 'cruiser' && owner === 0).map(({ id }) => id);
+  expect(coverOf(t.s.pub, 0, '27', ships)).toEqual([{ seat: 1, dice: 1 }]); // that of seat 2 does not reach so far
+  expect(coverOf(t.s.pub, 1, '27', [])).toEqual([]); // nor does anybody fire at himself
+  const [before] = meeting(t.s.pub, 0, '27', [ships[0]!]);
+  t.play('0 activate:27', '0 move:cruiser@46~2');
+  expect(before).toEqual(combatOdds(t.s.pub, 0)[0]);
+  expect(meeting(field({ line: ['46', '27'], units: units.slice(0, 1) }).s.pub, 0, '27', ships)).toEqual([]);
 });
 
 it('all that could land counts, after the cannon on the planet', () => {
