@@ -6,7 +6,7 @@
 //   picture.tsx  default export: a small picture of the board for the home page (no props but `PictureProps`)
 // Both are found by their names and loaded when needed. Nothing else is registered anywhere.
 //
-// Boards stand on a dark sky in both themes. Colours are the tokens of look/tokens.css (`var(--ink)`, `var(--brass)`,
+// A board that says so (`sky`) follows the theme of the page; the others stand on a dark sky in both. Colours are the tokens of look/tokens.css (`var(--ink)`, `var(--brass)`,
 // `var(--seat-0)` …). Things that can be lit spread `litProps(board, ref)` and style `[data-lit]`, `[data-focused]`,
 // `[data-picked]`, `[data-barred]` (look/board.css has a default glow for each).
 import type {
@@ -54,6 +54,9 @@ export interface BoardProps<G extends Shape = Shape> {
   pick(ref: string, anchor?: Element): void;
   /** Answers outright, e.g. with a sheet that the board put together. */
   choose(request: string, choice: Choice): void;
+  /** What was taken in hand, here or in the panel: then only what goes on with it is offered (`Face.hand`). */
+  held?: string | null;
+  hold?(ref: string | null): void;
   /** Choices being put together, by request: picks of `many`, a number, a sheet. Panel and board edit the same. */
   drafts: Readonly<Record<string, Choice>>;
   setDraft(request: string, choice: Choice | undefined): void;
@@ -98,10 +101,23 @@ export interface ComposerProps<G extends Shape = Shape> extends BoardProps<G> {
   send(choices: readonly Choice[]): void;
 }
 
+/** A thing that can be taken in hand, and how it is called. */
+export interface Held {
+  ref: string;
+  name: Msg;
+}
 /** A number worth seeing beside a player's name. */
 export interface Figure {
   label: Msg;
   value: string | number;
+  /** Where signs say it better than the value and its label, such as one for each leader. */
+  signs?: readonly Sign[];
+}
+/** A letter that shows how it stands with what it is for: filled, hollow, dashed, struck out. */
+export interface Sign {
+  letter: Msg;
+  state: 'ready' | 'spent' | 'locked' | 'gone';
+  words: Msg; // the same in full
 }
 /** Whoever plays without a seat. */
 export interface Rival {
@@ -120,6 +136,8 @@ export type Given = 'lit' | 'sheet' | 'part' | 'panel';
 
 export interface Face<G extends Shape = Shape> {
   Board: ComponentType<BoardProps<G>>;
+  /** `any`: it can be read on a light sky, too. */
+  sky?: 'any';
   /** My hand, my sheet: below the board, over its whole width. */
   Hand?: ComponentType<BoardProps<G>>;
   /** How the answers are given at each place that asks. */
@@ -151,6 +169,8 @@ export interface Face<G extends Shape = Shape> {
   refsOf?(told: Told): string[];
   /** What the thing behind a ref does, such as a card: it is said beside the answer. */
   about?(view: View<G>, ref: string): Msg | undefined;
+  /** What is taken in hand first on the way to this answer, any one of these; none where it is pointed at outright. */
+  hand?(view: View<G>, option: Option): readonly Held[];
   /** What may be answered in one go, each as a row of answers from this one on: offered before the answers themselves. */
   plans?(view: View<G>, request: Request): readonly Plan[];
   /** By place: puts a row of answers together, above the single ones. */

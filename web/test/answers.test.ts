@@ -11,6 +11,7 @@ import {
   emptySheet,
   filtered,
   firstDraft,
+  handfuls,
   isWhole,
   plansOf,
   restFor,
@@ -168,5 +169,19 @@ describe('resting where one has nothing', () => {
     const other = { kind: 'window.*', choice: 'pass' };
     expect(withRest([other], rest)).toEqual({ list: [other, rest], rests: false });
     expect(withRest([other, rest], rest)).toEqual({ list: [other], rests: true });
+  });
+});
+
+describe('what is taken in hand', () => {
+  it('folds the answers that go on from it; what needs no hand stands for itself', () => {
+    const options = ['a>1', 'a>2', 'b>1', 'stop'].map((key) => option(key));
+    const handOf = ({ key }: { key: string }) =>
+      key.includes('>') ? [{ ref: `pile:${key[0]}`, name: { key: `pile ${key[0]}` } }] : [];
+    const { hands, rest } = handfuls(options, handOf);
+    expect(hands.map(({ ref, options: on }) => [ref, on.map(({ key }) => key)])).toEqual([
+      ['pile:a', ['a>1', 'a>2']],
+      ['pile:b', ['b>1']],
+    ]);
+    expect(rest.map(({ key }) => key)).toEqual(['stop']);
   });
 });

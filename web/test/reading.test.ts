@@ -13,7 +13,7 @@ import { agoText, spanText } from '../src/state/time.ts';
 import { namesOf, voiceOf } from '../src/state/voice.ts';
 import { spread } from '../src/table/curve.tsx';
 import { factsOf, readerWith } from '../src/table/facts.ts';
-import { featsOf, summaryOf } from '../src/table/feats.ts';
+import { featsOf, isNewTo, summaryOf } from '../src/table/feats.ts';
 import { storyOf, turnsOf } from '../src/table/log.tsx';
 import { turningPoints } from '../src/table/turning-points.ts';
 import { begin } from '../src/words/index.ts';
@@ -52,6 +52,13 @@ describe('the story of a turn', () => {
       ['sent', 0, 1, 1],
     ]);
     expect(shape([by(0, 'turn')])).toEqual([]);
+  });
+  it('is new to whoever has not seen it and has not done it himself', () => {
+    const lines = [by(1, 'sent', 1), by(0, 'sent', 2), by(0, 'acts', 3)];
+    expect(isNewTo(lines, 0, 0, feats)).toBe(true);
+    expect(isNewTo(lines, 0, 1, feats)).toBe(false); // my own deeds
+    expect(isNewTo(lines, 1, 1, feats)).toBe(true);
+    expect(isNewTo(lines, 1, 2, feats)).toBe(false); // what has no line of its own
   });
   it('never folds away that the table went back, or that somebody gave up', () => {
     expect(shape([by(0, 'sent'), by(1, 'kernel.returned'), by(0, 'kernel.answered')])).toEqual([
@@ -217,6 +224,9 @@ describe('drawings', () => {
     expect(first).toBeLessThan(1);
   });
   it('names at the ends of curves do not lie on each other', () => {
-    expect(spread([10, 12, 100])).toEqual([10, 30, 100]);
+    expect(spread([10, 12, 100], 200)).toEqual([10, 30, 100]);
+  });
+  it('names at the ends of curves stay inside when all end at the bottom', () => {
+    expect(spread([236, 236, 30, 236], 248)).toEqual([208, 228, 30, 248]);
   });
 });

@@ -27,6 +27,7 @@ const Drawn = () => useContext(Drawing);
 const Movable = memo(({ view, most }: { view: RefObject<ReactZoomPanPinchRef | null>; most: number }) => (
   <TransformWrapper
     ref={view}
+    onTransform={({ instance }, { scale }) => instance.contentComponent?.style.setProperty('--zoom', String(scale))}
     minScale={1}
     maxScale={most}
     doubleClick={{ mode: 'toggle', step: 1, excluded: ['no-zoom'] }}
@@ -44,9 +45,10 @@ interface PanZoomProps {
   children: ReactNode;
   most?: number;
   touched?: string;
+  buttons?: ReactNode; // that belong to the drawing, above those to zoom
 }
-/** The child is best one `<svg viewBox=…>` with width and height 100 %: fitted, the whole of it is seen. */
-export function PanZoom({ children, most = 8, touched }: PanZoomProps) {
+/** For the style sheet `--zoom` says how close one has come, so that letters can keep their size. The child is best one `<svg viewBox=…>` with width and height 100 %: fitted, the whole of it is seen. */
+export function PanZoom({ children, most = 8, touched, buttons }: PanZoomProps) {
   const { say, reducedMotion } = useAround();
   const view = useRef<ReactZoomPanPinchRef>(null);
   const time = reducedMotion ? 0 : 200;
@@ -103,7 +105,8 @@ export function PanZoom({ children, most = 8, touched }: PanZoomProps) {
       <Drawing value={children}>
         <Movable view={view} most={most} />
       </Drawing>
-      <div className={css.buttons}>
+      <div className={css.buttons} data-row={buttons ? '' : undefined}>
+        {buttons}
         <button type="button" onClick={zoomIn} aria-label={say('board.zoomIn')}>
           <Plus />
         </button>

@@ -46,29 +46,32 @@ function piecesOf(effect: pack.Effect): Piece[] {
     case 'settle':
       return [tower(effect.cubes), ...far(effect.range)];
     case 'harvest':
-      return [counted(<Glyph name="harvest" size={22} fill="#e0b062" />, effect.times), ...far(effect.range)];
+      return [counted(<Glyph name="harvest" size={22} fill="var(--brass)" />, effect.times), ...far(effect.range)];
     case 'harvestPlaced':
-      return [counted(<Glyph name="harvest" size={22} fill="#e0b062" />, effect.times)];
+      return [counted(<Glyph name="harvest" size={22} fill="var(--brass)" />, effect.times)];
     case 'discover':
       return [
-        { width: STEP - 4, draw: <Glyph name="discover" size={24} fill="#7cc4ff" /> },
+        { width: STEP - 4, draw: <Glyph name="discover" size={24} fill="var(--focus)" /> },
         ...far(effect.range),
         tower(effect.cubes),
         mark(effect.follow === 'settleOrHarvest' ? '/' : '+'),
-        counted(<Glyph name="harvest" size={22} fill="#e0b062" />, effect.harvests),
+        counted(<Glyph name="harvest" size={22} fill="var(--brass)" />, effect.harvests),
       ];
     case 'gainGems':
       return pack.GEMS.flatMap((gem) =>
         Array.from({ length: effect.gems[gem] }, () => ({ width: 22, draw: <Gem gem={gem} size={20} /> })),
       );
     case 'upgradeGems':
-      return [counted(<Glyph name="polish" size={22} fill="#c3a6ff" />, effect.times)];
+      return [counted(<Glyph name="polish" size={22} fill="light-dark(#3e1593, #c3a6ff)" />, effect.times)];
     case 'gainEnergy':
       return [energy(effect.energy)];
     case 'choose':
       return effect.branches.flatMap((branch, i) => [...(i > 0 ? [mark('|')] : []), ...branch.flatMap(shortOf)]);
     case 'consumption':
-      return [counted(<Glyph name="consumption" size={22} fill="#ff9a6b" />, 1), mark(`−${-effect.by}`)];
+      return [
+        counted(<Glyph name="consumption" size={22} fill="light-dark(#933d15, #ff9a6b)" />, 1),
+        mark(`−${-effect.by}`),
+      ];
     case 'score':
       return [counted(<Glyph name="majority" size={22} fill="var(--brass)" />, effect.galaxies)];
     default:
@@ -81,8 +84,8 @@ const energy = (amount: number): Piece => ({
   width: STEP + 6,
   draw: (
     <>
-      <Glyph name="energy" x={-8} size={22} fill="#f4e06a" />
-      <text x="10" y="6" fontSize="17" fontWeight="700" fill="#f4e06a" textAnchor="middle">
+      <Glyph name="energy" x={-8} size={22} fill="light-dark(#938115, #f4e06a)" />
+      <text x="10" y="6" fontSize="17" fontWeight="700" fill="light-dark(#938115, #f4e06a)" textAnchor="middle">
         {amount}
       </text>
     </>

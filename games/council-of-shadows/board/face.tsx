@@ -10,6 +10,7 @@ import { account, beginsTurn, figures, headline, refsOf, rivals, score } from '.
 
 export const face = faceOf<Council>({
   Board,
+  sky: 'any',
   Hand,
   places: GIVEN,
   sheets: { plan: PlanSheet },

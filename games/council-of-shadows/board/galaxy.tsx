@@ -29,7 +29,12 @@ function drawGalaxy({ b, place }: { b: B; place: GalaxyPlace }) {
             <polygon key={space} points={inner} transform={`translate(${at.x} ${at.y})`} />
           ))}
         </g>
-        <g fill="#0d142b" stroke="#0d142b" strokeWidth="20" strokeLinejoin="round">
+        <g
+          fill="light-dark(#e7ebf8, #0d142b)"
+          stroke="light-dark(#e7ebf8, #0d142b)"
+          strokeWidth="20"
+          strokeLinejoin="round"
+        >
           {place.spaces.map(({ id: space, at }) => (
             <polygon key={space} points={inner} transform={`translate(${at.x} ${at.y})`} />
           ))}
@@ -89,11 +94,19 @@ function Badge({ b, place, tint }: { b: B; place: GalaxyPlace; tint: string }) {
   return (
     <Tip text={galaxyWords(b, galaxy)}>
       <g transform={`translate(${badge.x} ${badge.y})`}>
-        <text y="20" className={css.galaxyName} fill={tint}>
+        <text y="20" className={css.galaxyName} fill={`color-mix(in srgb, ${tint} 60%, var(--ink))`}>
           {b.say({ key: `galaxy.${galaxy.id}` })}
         </text>
         <g transform={`translate(${-width / 2} 52)`}>
-          <rect y="-22" width={width} height="44" rx="22" fill="#0b1124" stroke={tint} strokeWidth="2.5" />
+          <rect
+            y="-22"
+            width={width}
+            height="44"
+            rx="22"
+            fill="light-dark(#ebeff9, #0b1124)"
+            stroke={tint}
+            strokeWidth="2.5"
+          />
           {facts.majority === null ? (
             <Glyph name="majority" x={26} size={24} fill="var(--brass)" />
           ) : (
@@ -132,7 +145,7 @@ function Covered({ b, place, tint }: { b: B; place: GalaxyPlace; tint: string })
   const { badge, galaxy } = place;
   return (
     <g transform={`translate(${badge.x} ${badge.y})`} opacity="0.7">
-      <text y="20" className={css.galaxyName} fill={tint}>
+      <text y="20" className={css.galaxyName} fill={`color-mix(in srgb, ${tint} 60%, var(--ink))`}>
         {b.say({ key: `galaxy.${galaxy.id}` })}
       </text>
       <Glyph name="lock" x={-52} y={50} size={24} fill="var(--quiet)" />
@@ -159,7 +172,13 @@ export function Station({ b, place }: { b: B; place: GalaxyPlace }) {
     return (
       <Tip text={ui(b, 'tip.stationSpace')}>
         <g transform={`translate(${x} ${y}) scale(0.85)`}>
-          <path d={ring} fill="#0b1124" stroke="var(--edge)" strokeWidth="2" strokeDasharray="7 5" />
+          <path
+            d={ring}
+            fill="light-dark(#ebeff9, #0b1124)"
+            stroke="var(--edge)"
+            strokeWidth="2"
+            strokeDasharray="7 5"
+          />
         </g>
       </Tip>
     );

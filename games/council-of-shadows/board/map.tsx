@@ -12,7 +12,7 @@ import { Space, System } from './system.tsx';
 import { tintOf } from './tints.ts';
 import { Track } from './track.tsx';
 
-const MARGIN = LANE * 2 + 18;
+const MARGIN = LANE * 2 + 32; // markers stand out over their lane
 
 /** `place`: puts the tile that is in hand onto a space. */
 interface MapProps {
@@ -38,8 +38,8 @@ export function GalacticMap({ b, format, place }: MapProps) {
       >
         <defs>
           <linearGradient id="cos-sky" x1="0" y1="1" x2="0" y2="0">
-            <stop offset="0" stopColor="#131b36" />
-            <stop offset="1" stopColor="#060915" />
+            <stop offset="0" stopColor="light-dark(#e1e6f5, #131b36)" />
+            <stop offset="1" stopColor="light-dark(#f3f5fc, #060915)" />
           </linearGradient>
         </defs>
         <rect x={-6} y={-6} width={width + 12} height={height + 12} rx="46" fill="url(#cos-sky)" />
@@ -56,7 +56,7 @@ export function GalacticMap({ b, format, place }: MapProps) {
 const Stars = memo(function Stars({ width, height }: { width: number; height: number }) {
   const next = noise('the sky of the council');
   return (
-    <g fill="#dfe6f5" pointerEvents="none">
+    <g fill="light-dark(#284480, #dfe6f5)" pointerEvents="none">
       {Array.from({ length: 190 }, (_, i) => (
         <circle
           key={i}

@@ -21,7 +21,7 @@ export function PlanSheet(props: SheetProps<Council>) {
       <p className={css.hint}>
         {!isSolo(pub) && ui(b, pub.options.screens ? 'plan.hint.hidden' : 'plan.hint.open')} {ui(b, 'plan.hint')}
       </p>
-      <div className={css.dark} data-theme="dark">
+      <div className={css.dark}>
         <ForecastView b={b} of={forecast(b.view, side, cards)} />
       </div>
       {p.slots.map((slot, i) => {

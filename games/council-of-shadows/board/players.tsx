@@ -93,7 +93,7 @@ export function Gauge({ b, side, p }: { b: B; side: Side; p: Player }) {
     <Tip text={text}>
       <div className={css.gauge} role="img" aria-label={text}>
         <Sign size={15}>
-          <Glyph name="energy" fill="#f4e06a" />
+          <Glyph name="energy" fill="light-dark(#938115, #f4e06a)" />
         </Sign>
         <b>{p.energy}</b>
         <span className={css.bar}>
@@ -101,7 +101,7 @@ export function Gauge({ b, side, p }: { b: B; side: Side; p: Player }) {
         </span>
         <b>{p.consumption}</b>
         <Sign size={15}>
-          <Glyph name="consumption" fill="#ff9a6b" />
+          <Glyph name="consumption" fill="light-dark(#933d15, #ff9a6b)" />
         </Sign>
       </div>
     </Tip>
@@ -248,8 +248,13 @@ function drawCouncil({ b }: { b: B }) {
         <Tip key={level} text={ui(b, 'tip.pile', { level: roman(level), count: sizes.tech[level - 1]! })}>
           <span className={css.pile}>
             <svg viewBox="-16 -16 32 32" width="24" height="24" aria-hidden="true">
-              <circle r="15" fill="#241b45" stroke="#b59cff" strokeWidth="1.6" />
-              <text y="5" fontSize="14" fontWeight="700" fill="#d9ccff" textAnchor="middle">
+              <circle
+                r="15"
+                fill="light-dark(#ded9f0, #241b45)"
+                stroke="light-dark(#6b4fc4, #b59cff)"
+                strokeWidth="1.6"
+              />
+              <text y="5" fontSize="14" fontWeight="700" fill="light-dark(#351593, #d9ccff)" textAnchor="middle">
                 {roman(level)}
               </text>
             </svg>

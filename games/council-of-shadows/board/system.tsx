@@ -68,7 +68,13 @@ function drawSystem({ b, tile, at, tint }: { b: B; tile: pack.TileId; at: Point;
           {...(many ? pressProps(() => pickYield(b, tile), own['aria-label'] ?? tile) : {})}
           className={css.system}
         >
-          <polygon points={outline} fill="#0c1328" stroke={tint} strokeWidth="3" strokeLinejoin="round" />
+          <polygon
+            points={outline}
+            fill="light-dark(#e9edf8, #0c1328)"
+            stroke={tint}
+            strokeWidth="3"
+            strokeLinejoin="round"
+          />
         </g>
       </Tip>
       <g pointerEvents={whole ? 'none' : undefined}>
@@ -115,7 +121,7 @@ export function Yield({ tile, y }: { tile: pack.TileId; y: number }) {
   if (energy > 0)
     signs.push(
       <g key="energy">
-        <Glyph name="energy" x={-7} size={23} fill="#f4e06a" />
+        <Glyph name="energy" x={-7} size={23} fill="light-dark(#938115, #f4e06a)" />
         <text x={10} y={8} className={css.yield}>
           {energy}
         </text>
@@ -187,7 +193,14 @@ export function Space({
       {...lit}
       {...(click && 'data-lit' in lit ? pressProps(click, lit['aria-label'] ?? '') : {})}
     >
-      <polygon points={outline} fill="#0a1022" fillOpacity="0.55" stroke={tint} strokeOpacity="0.5" strokeWidth="2" />
+      <polygon
+        points={outline}
+        fill="light-dark(#ecf0fa, #0a1022)"
+        fillOpacity="0.55"
+        stroke={tint}
+        strokeOpacity="0.5"
+        strokeWidth="2"
+      />
       <circle r="3" fill={tint} opacity="0.6" />
     </g>
   );

@@ -17,13 +17,13 @@ export const tintOf = (galaxy: pack.GalaxyId): string => GALAXY_TINT[galaxy] ?? 
 
 type Kind = pack.Effect['do'] | 'rest';
 const KIND_TINT: Partial<Record<Kind, string>> = {
-  settle: '#5fd0a5',
-  harvest: '#e0b062',
-  discover: '#7cc4ff',
-  gainGems: '#c3a6ff',
-  upgradeGems: '#c3a6ff',
-  gainEnergy: '#f4e06a',
-  choose: '#9fd3c9',
+  settle: 'var(--good)',
+  harvest: 'var(--brass)',
+  discover: 'var(--focus)',
+  gainGems: 'light-dark(#3e1593, #c3a6ff)',
+  upgradeGems: 'light-dark(#3e1593, #c3a6ff)',
+  gainEnergy: 'light-dark(#938115, #f4e06a)',
+  choose: 'light-dark(#357367, #9fd3c9)',
 };
 /** By the first thing a card does; a card that does nothing only saves. */
 export const kindTint = (effects: readonly pack.Effect[]): string =>

@@ -49,9 +49,14 @@ const Lanes = memo(function Lanes({ ring }: { ring: Ring }) {
   });
   return (
     <g>
-      <rect {...round(ENERGY)} fill="none" stroke="#1b2340" strokeWidth={LANE} />
-      <rect {...round(CONSUMPTION)} fill="none" stroke="#141a31" strokeWidth={LANE} />
-      <path d={stretch(ring, -0.4, 19.4, CONSUMPTION)} fill="none" stroke="#0c1122" strokeWidth={LANE - 2} />
+      <rect {...round(ENERGY)} fill="none" stroke="light-dark(#dce0f0, #1b2340)" strokeWidth={LANE} />
+      <rect {...round(CONSUMPTION)} fill="none" stroke="light-dark(#e4e7f4, #141a31)" strokeWidth={LANE} />
+      <path
+        d={stretch(ring, -0.4, 19.4, CONSUMPTION)}
+        fill="none"
+        stroke="light-dark(#eceff8, #0c1122)"
+        strokeWidth={LANE - 2}
+      />
       <path d={values.map(tick).join('')} className={css.tick} />
       <path
         d={values
@@ -83,14 +88,14 @@ function LaneSigns({ b, ring }: { b: B; ring: Ring }) {
     <>
       <Tip text={ui(b, 'tip.energyTrack')}>
         <g transform={`translate(${energy.x} ${energy.y})`}>
-          <circle r="19" fill="#1b2340" />
-          <Glyph name="energy" size={30} fill="#f4e06a" />
+          <circle r="19" fill="light-dark(#dce0f0, #1b2340)" />
+          <Glyph name="energy" size={30} fill="light-dark(#938115, #f4e06a)" />
         </g>
       </Tip>
       <Tip text={ui(b, 'tip.consumptionTrack')}>
         <g transform={`translate(${consumption.x} ${consumption.y})`}>
-          <circle r="19" fill="#141a31" />
-          <Glyph name="consumption" size={30} fill="#ff9a6b" />
+          <circle r="19" fill="light-dark(#e4e7f4, #141a31)" />
+          <Glyph name="consumption" size={30} fill="light-dark(#933d15, #ff9a6b)" />
         </g>
       </Tip>
     </>

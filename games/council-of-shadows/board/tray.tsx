@@ -65,7 +65,11 @@ function Item({ b, kind, id, hand }: { b: B; kind: TrayKind; id: string; hand: I
       </div>
     );
   return (
-    <div {...lit} className={card.text} style={{ '--tint': kind === 'tech' ? '#b59cff' : 'var(--brass)' } as never}>
+    <div
+      {...lit}
+      className={card.text}
+      style={{ '--tint': kind === 'tech' ? 'light-dark(#6b4fc4, #b59cff)' : 'var(--brass)' } as never}
+    >
       <strong>
         {kind === 'tech' ? <TechSign id={id} /> : <Emblem id={id} size={26} />}
         {b.say({ key: `${kind}.${id}` })}
@@ -88,7 +92,12 @@ function Tile({ b, id, hand }: { b: B; id: pack.TileId; hand: InHand }) {
       className={css.tile}
     >
       <svg viewBox="-72 -74 144 148" aria-hidden="true">
-        <polygon points={hexPoints(HEX_R)} fill="#0c1328" stroke="var(--brass)" strokeWidth="2.5" />
+        <polygon
+          points={hexPoints(HEX_R)}
+          fill="light-dark(#e9edf8, #0c1328)"
+          stroke="var(--brass)"
+          strokeWidth="2.5"
+        />
         {pack.tileOf(id).planets.map((planet, i) => (
           <Planet key={planet.id} seed={planet.id} kind={planet.type} r={r} cx={at[i]![0]} cy={at[i]![1]} />
         ))}
@@ -121,8 +130,8 @@ const TECH_SIGN: Readonly<Record<string, GlyphName>> = {
 export function TechSign({ id, size = 26 }: { id: pack.TechId; size?: number }) {
   return (
     <svg viewBox="-16 -16 32 32" width={size} height={size} aria-hidden="true" style={{ flex: 'none' }}>
-      <circle r="15" fill="#241b45" stroke="#b59cff" strokeWidth="1.6" />
-      <Glyph name={TECH_SIGN[id] ?? 'energy'} size={18} fill="#d9ccff" />
+      <circle r="15" fill="light-dark(#ded9f0, #241b45)" stroke="light-dark(#6b4fc4, #b59cff)" strokeWidth="1.6" />
+      <Glyph name={TECH_SIGN[id] ?? 'energy'} size={18} fill="light-dark(#351593, #d9ccff)" />
     </svg>
   );
 }
@@ -143,7 +152,7 @@ function Emblem({ id, size = 64 }: { id: string; size?: number }) {
   ));
   return (
     <svg viewBox="-28 -28 56 56" width={size} height={size} aria-hidden="true" style={{ flex: 'none' }}>
-      <circle r="26" fill="#0b1124" stroke={colour} strokeWidth="1.6" />
+      <circle r="26" fill="light-dark(#ebeff9, #0b1124)" stroke={colour} strokeWidth="1.6" />
       <circle r={10 + next() * 8} fill="none" stroke={colour} strokeOpacity="0.5" />
       {shapes}
       <circle r="4.5" fill="var(--brass)" />

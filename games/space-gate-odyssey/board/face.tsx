@@ -9,10 +9,12 @@ import { extraOf, type SgoView } from './extra.ts';
 import { FEATS } from './feats.ts';
 import { GIVEN } from './given.ts';
 import { LayoutSheet } from './layout-sheet.tsx';
+import { handOf } from './picks.ts';
 import { plansOf } from './plans.ts';
 
 export const face = faceOf<SpaceGateOdyssey>({
   Board,
+  sky: 'any',
   places: GIVEN,
   sheets: { layout: LayoutSheet },
   headline,
@@ -24,6 +26,7 @@ export const face = faceOf<SpaceGateOdyssey>({
   feats: FEATS,
   beginsTurn: ({ type }) => type === 'turn' || type === 'ending',
   refsOf,
+  hand: handOf,
   plans: plansOf,
   coach: ['odyssey', 'worksite', 'station', 'worlds', 'influence'].map((part) => ({
     at: `part:${part}`,

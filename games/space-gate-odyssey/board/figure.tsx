@@ -33,10 +33,16 @@ export function Figure({ kind, seat }: { kind: Kind; seat: Seat }) {
 function Chief({ colour }: { colour: string }) {
   return (
     <>
-      <path d={SUIT} fill={colour} stroke="#fff" strokeWidth="1.4" />
-      <circle cy="-7" r="6.8" fill={colour} stroke="#fff" strokeWidth="1.4" />
+      <path d={SUIT} fill={colour} stroke="light-dark(#141b33, #fff)" strokeWidth="1.4" />
+      <circle cy="-7" r="6.8" fill={colour} stroke="light-dark(#141b33, #fff)" strokeWidth="1.4" />
       <path d="M-4.6 -8.4A4.8 4.2 0 0 1 4.6 -8.4V-6A4.6 3 0 0 1 -4.6 -6Z" fill="var(--sky-0)" />
-      <path d="M-3 -8.6A3.4 3 0 0 1 0 -10.2" fill="none" stroke="#fff" strokeWidth="1.1" strokeLinecap="round" />
+      <path
+        d="M-3 -8.6A3.4 3 0 0 1 0 -10.2"
+        fill="none"
+        stroke="light-dark(#141b33, #fff)"
+        strokeWidth="1.1"
+        strokeLinecap="round"
+      />
     </>
   );
 }

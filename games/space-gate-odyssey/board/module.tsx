@@ -28,7 +28,9 @@ export const Tile = memo(function Tile({ id, turn, active, settlers, seat, say }
   return (
     <g color={active ? tint : mixed(tint)}>
       {SIDES.map((side, i) =>
-        corridors & side ? <Tube key={side} turn={i * 90} active={active} fill={active ? floor : '#1a2340'} /> : null,
+        corridors & side ? (
+          <Tube key={side} turn={i * 90} active={active} fill={active ? floor : 'light-dark(#dce1f1, #1a2340)'} />
+        ) : null,
       )}
       <rect
         x={-HULL}
@@ -36,8 +38,8 @@ export const Tile = memo(function Tile({ id, turn, active, settlers, seat, say }
         width={76}
         height={76}
         rx="13"
-        fill={active ? deep : '#121a33'}
-        stroke="#0a0f1e"
+        fill={active ? deep : 'light-dark(#e3e7f5, #121a33)'}
+        stroke="var(--sky-0)"
         strokeWidth="3"
       />
       <rect
@@ -119,7 +121,7 @@ function Seats({ capacity, settlers, seat, active }: Omit<TileProps, 'id' | 'tur
         cx={x}
         cy="23.5"
         r="5"
-        fill="#0a0f1e"
+        fill="light-dark(#fff, #0a0f1e)"
         fillOpacity="0.6"
         stroke="currentColor"
         strokeWidth="1.3"

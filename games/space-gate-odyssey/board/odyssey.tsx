@@ -12,15 +12,15 @@ export function Odyssey({ board }: { board: Picking }) {
         <svg className={css.hull} viewBox="0 0 1000 160" preserveAspectRatio="none" aria-hidden="true">
           <defs>
             <linearGradient id="sgo-hull" x1="0" y1="0" x2="0" y2="1">
-              <stop offset="0" stopColor="#33406a" />
-              <stop offset="0.5" stopColor="#1b2444" />
-              <stop offset="1" stopColor="#10172c" />
+              <stop offset="0" stopColor="light-dark(#c5cce3, #33406a)" />
+              <stop offset="0.5" stopColor="light-dark(#dadff0, #1b2444)" />
+              <stop offset="1" stopColor="light-dark(#e7ebf6, #10172c)" />
             </linearGradient>
           </defs>
           <path
             d="M22 14H930C962 22 990 52 998 80C990 108 962 138 930 146H22L8 120V40Z"
             fill="url(#sgo-hull)"
-            stroke="#4a5a8c"
+            stroke="var(--edge)"
             strokeWidth="1.5"
             vectorEffect="non-scaling-stroke"
           />

@@ -8,14 +8,34 @@ export interface Tints {
   deep: string;
 }
 const SECTOR_TINTS: Record<Sector, Tints> = {
-  water: { tint: '#74c7ff', floor: '#1d5684', deep: '#0f2d4d' },
-  wildlife: { tint: '#8fe08a', floor: '#2b6a3c', deep: '#143722' },
-  energy: { tint: '#ffcf5c', floor: '#7a5a14', deep: '#3f2e0c' },
+  water: {
+    tint: 'light-dark(#156093, #74c7ff)',
+    floor: 'light-dark(#a9d4f3, #1d5684)',
+    deep: 'light-dark(#cfe6f7, #0f2d4d)',
+  },
+  wildlife: {
+    tint: 'light-dark(#298523, #8fe08a)',
+    floor: 'light-dark(#b5dfb1, #2b6a3c)',
+    deep: 'light-dark(#d6ecd4, #143722)',
+  },
+  energy: {
+    tint: 'light-dark(#936e15, #ffcf5c)',
+    floor: 'light-dark(#f0d48a, #7a5a14)',
+    deep: 'light-dark(#f7e8c0, #3f2e0c)',
+  },
 };
-const PLAIN: Tints = { tint: '#dfe6f5', floor: '#4b5a85', deep: '#27314f' };
+const PLAIN: Tints = {
+  tint: 'light-dark(#3b4669, #dfe6f5)',
+  floor: 'light-dark(#c3cce3, #4b5a85)',
+  deep: 'light-dark(#dde3f1, #27314f)',
+};
 export const tintsOf = (sector: Sector | null): Tints => (sector ? SECTOR_TINTS[sector] : PLAIN);
 
-export const GATE_TINTS: Record<Gate, string> = { alpha: '#f4c77b', beta: '#8fe3e8', gamma: '#d7a8ff' };
+export const GATE_TINTS: Record<Gate, string> = {
+  alpha: 'light-dark(#936415, #f4c77b)',
+  beta: 'light-dark(#1d858c, #8fe3e8)',
+  gamma: 'light-dark(#591593, #d7a8ff)',
+};
 
 /** Lit side, body, night side, and the air around it. */
 export interface WorldTints {

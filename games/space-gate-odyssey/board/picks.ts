@@ -1,10 +1,22 @@
 // Answers in two clicks: what an option is made of, and what is lit while one is being put together.
 // Nothing here knows what is legal: every step belongs to an option that the requests offer.
-import { type Lit, litProps } from '@orrery/board';
+import { type Held, type Lit, litProps } from '@orrery/board';
 import type { Option } from '@orrery/kernel';
 import { moduleOf } from '../packs/base/modules.ts';
-import { cellRef, moduleRef, pileRef, readKey, roomRef, tokenRef } from '../say.ts';
-import type { Props } from './extra.ts';
+import {
+  cellRef,
+  figureName,
+  moduleName,
+  moduleRef,
+  pileRef,
+  readKey,
+  roomName,
+  roomRef,
+  standingName,
+  tokenName,
+  tokenRef,
+} from '../say.ts';
+import type { Props, SgoView } from './extra.ts';
 
 /** A figure of mine in a room: `figure:chief/modules`. */
 export const figureRef = (figure: string, room: string): string => `figure:${figure}/${room}`;
@@ -37,6 +49,31 @@ export function waysOf({ key, refs = [] }: Option): string[][] {
 function cellOf(where: string): string {
   const [x, y] = where.split(/[,/]/).map(Number) as [number, number];
   return cellRef(x, y);
+}
+
+/** What is taken in hand on the way to this answer, by name. */
+export function handOf({ pub }: SgoView, { key }: Option): Held[] {
+  const { verb, what, where } = readKey(key);
+  const token = (id: string): Held => ({ ref: tokenRef(id), name: tokenName(id) });
+  switch (verb) {
+    case 'move': {
+      const placed = pub.players.flatMap(({ station }) => station).find(({ id }) => id === what);
+      return [{ ref: moduleRef(what), name: placed ? standingName(placed) : moduleName(what) }];
+    }
+    case 'send': {
+      const [figure, room] = what.split('/') as [string, string];
+      return [
+        { ref: `figure:${what}`, name: { key: 'do.rise', args: { figure: figureName(figure), room: roomName(room) } } },
+      ];
+    }
+    case 'add':
+    case 'under':
+      return [{ ref: pileRef(moduleOf(what).pile!), name: moduleName(what) }];
+    case 'exchange':
+      return [token(what), token(where)];
+    default:
+      return [];
+  }
 }
 
 /** What is lit with this picked first: the steps that come next, and what could have been picked instead. */

@@ -35,10 +35,28 @@ function Pile({ board, id, name }: { board: Picking; id: string; name: string })
       <div className={css.pile} {...stepProps(board, pileRef(id), spoken)}>
         <svg viewBox="-52 -52 104 104" data-ref={top ? moduleRef(top) : undefined} aria-hidden="true">
           {left > 2 && (
-            <rect x="-32" y="-30" width="76" height="76" rx="13" fill="#0c1224" stroke="#3a4770" strokeWidth="1.5" />
+            <rect
+              x="-32"
+              y="-30"
+              width="76"
+              height="76"
+              rx="13"
+              fill="light-dark(#ebeef8, #0c1224)"
+              stroke="var(--edge)"
+              strokeWidth="1.5"
+            />
           )}
           {left > 1 && (
-            <rect x="-35" y="-34" width="76" height="76" rx="13" fill="#101831" stroke="#3a4770" strokeWidth="1.5" />
+            <rect
+              x="-35"
+              y="-34"
+              width="76"
+              height="76"
+              rx="13"
+              fill="light-dark(#e4e8f6, #101831)"
+              stroke="var(--edge)"
+              strokeWidth="1.5"
+            />
           )}
           {top ? (
             <Tile key={top} id={top} turn={0} active={false} settlers={0} seat={0} say={board.say} />

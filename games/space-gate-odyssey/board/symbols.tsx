@@ -45,7 +45,11 @@ export function RoomSign({ room }: { room: Room }) {
   return <SectorSign sector={room} />;
 }
 export const roomTint = (room: Room): string =>
-  room === 'modules' ? '#e8c9ff' : room === 'access' ? '#dfe6f5' : tintsOf(room).tint;
+  room === 'modules'
+    ? 'light-dark(#5e1593, #e8c9ff)'
+    : room === 'access'
+      ? 'light-dark(#284480, #dfe6f5)'
+      : tintsOf(room).tint;
 
 function PersonSign({ extra }: { extra: ReactNode }) {
   return (
@@ -120,7 +124,11 @@ export function TokenSign({ token }: { token: Token }) {
   return <SectorSign sector={token} />;
 }
 export const tokenTint = (token: Token): string =>
-  token === 'balance' ? '#f2d9ae' : token === 'none' ? '#9aa6c7' : tintsOf(token).tint;
+  token === 'balance'
+    ? 'light-dark(#916417, #f2d9ae)'
+    : token === 'none'
+      ? 'light-dark(#374262, #9aa6c7)'
+      : tintsOf(token).tint;
 
 /** Two tokens change places: the mark of a predominance slot. */
 export function SwapSign() {

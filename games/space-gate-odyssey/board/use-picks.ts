@@ -14,10 +14,16 @@ export interface Picked {
 export const NOTHING: Picked = { first: null, spot: null, path: null };
 
 export function usePicks(board: Props): Picking {
-  const [picked, setPicked] = useState<Picked>(NOTHING);
+  const [laid, setLaid] = useState<Picked>(NOTHING);
+  const first = board.held ?? null; // the panel takes things in hand, too
+  const picked = laid.first === first ? laid : { ...NOTHING, first };
+  const setPicked = (next: Picked) => {
+    setLaid(next);
+    board.hold?.(next.first);
+  };
   const [queue, setQueue] = useState<readonly string[]>([]); // modules still to be walked through
   const asked = board.requests.map((request) => request.id).join(' ');
-  useEffect(() => setPicked(NOTHING), [asked]);
+  useEffect(() => setLaid(NOTHING), [asked]);
   useEffect(() => {
     if (queue.length < 2 || board.requests.length === 0) return;
     const step = optionOf(board, `move:${queue[0]}>${queue[1]}`);
@@ -31,7 +37,7 @@ export function usePicks(board: Props): Picking {
     setQueue(path.slice(1));
     board.choose(step.request.id, step.option.key);
   };
-  const picking = useMemo(() => pickingOf(board, picked, setPicked, walk), [board, picked]);
+  const picking = useMemo(() => pickingOf(board, picked, setPicked, walk), [board, laid]);
   useEffect(() => {
     if (picked.first === null) return;
     const back = (event: KeyboardEvent) => {
@@ -41,7 +47,7 @@ export function usePicks(board: Props): Picking {
     };
     document.addEventListener('keydown', back, true);
     return () => document.removeEventListener('keydown', back, true);
-  }, [picked]);
+  }, [laid, first]);
   return picking;
 }
 

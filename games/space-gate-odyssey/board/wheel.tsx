@@ -41,8 +41,8 @@ function Wheel({ board }: { board: Picking }) {
         aria-label={standing.join(' ')}
         data-still={board.reducedMotion ? '' : undefined}
       >
-        <circle r="49" fill="#0c1223" stroke="var(--brass)" strokeWidth="1.2" />
-        <circle r="12" fill="#141b33" stroke="var(--brass)" strokeOpacity="0.6" />
+        <circle r="49" fill="light-dark(#eceff8, #0c1223)" stroke="var(--brass)" strokeWidth="1.2" />
+        <circle r="12" fill="var(--sky-2)" stroke="var(--brass)" strokeOpacity="0.6" />
         {Array.from({ length: WHEEL_SPACES }, (_, i) => (
           <g key={i} transform={`rotate(${angle(i)})`}>
             <path d="M0 -49V-12" transform={`rotate(${angle(0.5)})`} stroke="var(--line)" strokeWidth="1" />
@@ -77,7 +77,12 @@ function Stairs({ board }: { board: Picking }) {
       <svg viewBox={`-2 0 ${RANKS * STEP + 4} 104`} className={css.stairs} role="img" aria-label={said.join(' ')}>
         {Array.from({ length: RANKS }, (_, i) => (
           <g key={i} transform={`translate(${i * STEP} ${88 - i * RISE})`}>
-            <rect width={STEP - 1.5} height={16 + i * RISE} rx="2" fill={isEngineerRank(i) ? '#3d3420' : '#1c2543'} />
+            <rect
+              width={STEP - 1.5}
+              height={16 + i * RISE}
+              rx="2"
+              fill={isEngineerRank(i) ? 'light-dark(#ede8dd, #3d3420)' : 'light-dark(#dadff0, #1c2543)'}
+            />
             <path
               d={`M0 0H${STEP - 1.5}`}
               stroke="var(--brass)"

@@ -42,6 +42,8 @@ function Table({ board, look, reach, last, lying }: PartProps) {
     <div className={css.table}>
       <div className={css.left}>
         <StrategyCards board={board} />
+        <Fleet board={board} />
+        <Yard board={board} />
         <Inspector board={board} look={look} reach={look.system === null ? undefined : reach.get(look.system)} />
       </div>
       <Middle board={board} look={look} reach={reach} last={last} lying={lying} />
@@ -84,8 +86,7 @@ function Middle({ board, look, reach, last, lying }: PartProps) {
       <div className={css.sky} data-ref="part:galaxy">
         <Galaxy board={hand.board} look={look} reach={reach} covered={board.phone ? covered : 0} />
         <FactionCards board={board} />
-        <Fleet board={board} />
-        {!board.phone && <Yard board={board} />}
+        {board.phone && <Fleet board={board} />}
         <Council board={board} />
         <Offers board={board} />
         {fight && <Combat key={fight.id} board={board} fight={fight} />}

@@ -9,7 +9,7 @@ import { Board } from './board.tsx';
 import { BuildSheet } from './build-sheet.tsx';
 import { FEATS } from './feats.ts';
 import { GIVEN } from './given.ts';
-import { leaderSigns } from './leaders.tsx';
+import { leaderFigure } from './leaders.tsx';
 import { OfferSheet } from './offer-sheet.tsx';
 import type { View } from './props.ts';
 import { SendSheet } from './send-sheet.tsx';
@@ -21,6 +21,7 @@ const TURNS: readonly string[] = ['round', 'turn', 'phase.status', 'phase.agenda
 
 export const face = faceOf<TI>({
   Board,
+  sky: 'any',
   places: GIVEN,
   sheets: { tokens: TokenSheet, offer: OfferSheet, votes: VoteSheet },
   headline,
@@ -55,11 +56,10 @@ function headline({ pub: { phase, round } }: View): Msg {
 
 function figures({ pub }: View, seat: number): Figure[] {
   const { points, tactic, fleet, strategy } = pub.players[seat]!;
-  const signs = leaderSigns(pub, seat);
   return [
     { label: { key: 'figure.points' }, value: `${points}/${pub.score}` },
     { label: { key: 'figure.tokens' }, value: `${tactic}·${fleet}·${strategy}` },
-    ...(signs ? [{ label: { key: 'figure.leaders' }, value: signs }] : []),
+    ...leaderFigure(pub, seat),
   ];
 }
 

@@ -4,7 +4,6 @@ import { capacityOf } from '../preview.ts';
 import { systemName, type Unit } from '../tables.ts';
 import css from './fleet.module.css';
 import { Glyph } from './glyph.tsx';
-import { centreOf } from './hex.ts';
 import { Odds } from './odds.tsx';
 import type { Props } from './props.ts';
 import { movementOf } from './reach.ts';
@@ -21,12 +20,11 @@ export function Fleet({ board }: { board: Props }) {
   );
   const there = pub.units.filter(({ owner, at, on }) => owner === seat && at === movement.system && on === null);
   const coming = ships.flatMap(({ ship, load }) => [ship, ...load]).filter((unit) => !there.includes(unit));
-  const tile = pub.board.find((each) => each.tile === movement.system); // the box keeps clear of it
   const enemies = pub.units.some(({ owner, at, on }) => owner !== seat && at === movement.system && on === null);
   return (
     <section
       className={css.fleet}
-      data-high={!board.phone && tile && centreOf(tile).y > 0 ? '' : undefined}
+      data-over={board.phone ? '' : undefined}
       aria-label={board.say({ key: 'fleet.title' })}
     >
       <h2>

@@ -1,12 +1,14 @@
 // The galaxy: every tile with its worlds, fleets and command tokens; what can be answered is lit.
 
 import { litProps, PanZoom, SeatToken } from '@orrery/board';
-import { memo, useId, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import { axialOf, systemName, systemTile, type Tile } from '../tables.ts';
 import { askedAt } from './asked.ts';
 import { Flights } from './flights.tsx';
 import css from './galaxy.module.css';
 import { centreOf, frameOf, hexagon, SIZE } from './hex.ts';
+import { LegendButton } from './legend.tsx';
+import { roomForName, useUnit } from './letters.ts';
 import { type Look, systemOfRef, worldsAt } from './look.ts';
 import type { Props } from './props.ts';
 import { activeSystem, type ReachMap } from './reach.ts';
@@ -33,11 +35,14 @@ export function Galaxy({ board, look, reach, covered }: GalaxyProps & { covered:
   const tiles = placed(pub.board);
   const spaces = freeSpaces(board);
   const near = board.phone ? nearTiles(board, tiles, reach) : tiles;
+  const drawing = useRef<SVGSVGElement>(null);
+  useUnit(drawing);
   const framed = whole || near === tiles ? [...tiles, ...(pub.phase === 'setup' ? outline(pub.seats) : [])] : near;
   return (
     <>
-      <PanZoom>
+      <PanZoom buttons={<LegendButton board={board} />}>
         <svg
+          ref={drawing}
           className={css.galaxy}
           viewBox={frameOf(framed, { beside: board.phone ? BESIDE : 0, below: covered })}
           width="100%"
@@ -166,13 +171,19 @@ const SystemSign = memo(function SystemSign({ board, tile, clip, look, reach }: 
         <Ground id={tile.tile} side={tile.side} turn={tile.turn} />
       </g>
       {!card.planets?.length && card.type !== 'hyperlane' && (
-        <text className={css.index} y="72">
+        <text className={css.index} y="66">
           {tile.tile}
         </text>
       )}
       <g className={css.pieces} data-under={lit ? '' : undefined}>
-        {discsFor(worldsAt(board.view.pub, tile.tile)).map(({ planet, disc }) => (
-          <World key={planet} board={board} id={planet} disc={disc} />
+        {discsFor(worldsAt(board.view.pub, tile.tile)).map(({ planet, disc }, _, { length }) => (
+          <World
+            key={planet}
+            board={board}
+            id={planet}
+            disc={disc}
+            room={roomForName(disc, length, shipsIn(board, tile.tile))}
+          />
         ))}
         <Fleets board={board} system={tile.tile} />
         <Tokens board={board} system={tile.tile} />
@@ -182,6 +193,9 @@ const SystemSign = memo(function SystemSign({ board, tile, clip, look, reach }: 
     </g>
   );
 }, isSameTile);
+
+const shipsIn = ({ view: { pub } }: Props, system: string): number =>
+  pub.units.filter(({ at, on }) => at === system && on === null).length;
 
 /** How many of my ships could come here. */
 function ReachSign({ ships }: { ships: number }) {
@@ -210,9 +224,9 @@ function Fleets({ board, system }: { board: Props; system: string }) {
   ));
 }
 const BESIDE_PLANETS = [
-  { y: 60, width: 138, size: 38 },
-  { y: -44, width: 140, size: 37 },
-  { y: 30, width: 150, size: 37 },
+  { y: 62, width: 140, size: 40 },
+  { y: -44, width: 140, size: 38 },
+  { y: 30, width: 150, size: 38 },
 ];
 const IN_THE_OPEN = [
   { y: 42, width: 146, size: 42 },

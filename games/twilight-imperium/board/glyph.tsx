@@ -24,7 +24,7 @@ export function Glyph({ type, seat, damaged = false }: { type: UnitType; seat: n
         d={GLYPHS[type]}
         fillRule="evenodd"
         fill={seat < 0 ? 'var(--quiet)' : colourOf(seat)}
-        stroke="var(--sky-0)"
+        stroke="var(--mark-edge)"
         strokeWidth="1.6"
         strokeLinejoin="round"
       />

@@ -1,9 +1,8 @@
-// A closer look: the system or card pointed at, or what the signs mean; on a phone a card over the galaxy.
+// A closer look: the system or card pointed at, or how to look; on a phone a card over the galaxy.
 import { useMemo } from 'react';
 import { systemName, systemTile } from '../tables.ts';
 import { cardOf, subject } from './about.ts';
 import css from './inspector.module.css';
-import { Legend } from './legend.tsx';
 import type { Look } from './look.ts';
 import type { Props } from './props.ts';
 import type { Reach } from './reach.ts';
@@ -16,7 +15,7 @@ export interface InspectorProps {
   reach: readonly Reach[] | undefined;
 }
 
-/** Beside the galaxy: the system looked at, or what the signs mean. */
+/** Beside the galaxy: the system looked at. */
 export function Inspector({ board, look, reach }: InspectorProps) {
   const { system } = look;
   const [asked] = board.requests;
@@ -32,7 +31,7 @@ export function Inspector({ board, look, reach }: InspectorProps) {
       ) : system ? (
         <SystemSheet board={board} system={system} reach={reach} />
       ) : (
-        <Legend board={board} />
+        <p>{board.say({ key: 'look.how' })}</p>
       )}
     </Region>
   );

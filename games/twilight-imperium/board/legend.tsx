@@ -1,5 +1,7 @@
-// What the signs on the board mean.
-import type { ReactNode } from 'react';
+// What the signs on the board mean, behind a button.
+import { Modal } from '@orrery/board';
+import { CircleHelp } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { TYPES } from '../tables.ts';
 import { Glyph } from './glyph.tsx';
 import css from './inspector.module.css';
@@ -9,7 +11,22 @@ import { Coin, InlineSign } from './signs.tsx';
 const TRAITS = ['cultural', 'hazardous', 'industrial'];
 const COLOURS = ['blue', 'green', 'yellow', 'red'];
 
-export function Legend({ board }: { board: Props }) {
+export function LegendButton({ board }: { board: Props }) {
+  const [open, setOpen] = useState(false);
+  const title = board.say({ key: 'board.legend' });
+  return (
+    <>
+      <button type="button" aria-label={title} title={title} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <CircleHelp />
+      </button>
+      <Modal title={title} open={open} close={() => setOpen(false)}>
+        <Legend board={board} />
+      </Modal>
+    </>
+  );
+}
+
+function Legend({ board }: { board: Props }) {
   const seat = board.view.seat ?? 0;
   const rows: { key: string; sign: ReactNode; words: string }[] = [
     { key: 'r', sign: <Coin coin="resources" value="" />, words: board.say({ key: 'legend.resources' }) },
@@ -46,16 +63,13 @@ export function Legend({ board }: { board: Props }) {
     { key: 't', sign: <Pennant />, words: board.say({ key: 'legend.token' }) },
   ];
   return (
-    <>
-      <p>{board.say({ key: 'look.how' })}</p>
-      <ul className={css.legend}>
-        {rows.map(({ key, sign, words }) => (
-          <li key={key}>
-            {sign} {words}
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={css.legend}>
+      {rows.map(({ key, sign, words }) => (
+        <li key={key}>
+          {sign} {words}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -7,9 +7,14 @@ import css from './combat.module.css';
 import type { Props } from './props.ts';
 import { nameOf } from './side.tsx';
 
-export function Odds({ board }: { board: Props }) {
+/** `sent`: if these went there; else of what stands on the board and was declared. */
+export interface Sent {
+  system: string;
+  ships: readonly number[];
+}
+export function Odds({ board, sent }: { board: Props; sent?: Sent }) {
   const [asked, ask] = useState(false);
-  const found = useOdds(board, asked);
+  const found = useOdds(board, asked, sent);
   if (!asked)
     return (
       <button type="button" className={css.ask} onClick={() => ask(true)}>
@@ -29,14 +34,14 @@ export function Odds({ board }: { board: Props }) {
 }
 
 /** Undefined: still being worked out. The page is drawn first, so that it says so. */
-function useOdds({ view: { pub } }: Props, asked: boolean): readonly Chances[] | undefined {
+function useOdds({ view: { pub, seat } }: Props, asked: boolean, sent?: Sent): readonly Chances[] | undefined {
   const [kept, keep] = useState<{ pub: object; odds: readonly Chances[] }>();
   useEffect(() => {
     if (!asked) return;
     let current = true;
     const timer = setTimeout(async () => {
-      const { combatOdds } = await import('../odds/index.ts');
-      if (current) keep({ pub, odds: combatOdds(pub) });
+      const { combatOdds, meeting } = await import('../odds/index.ts');
+      if (current) keep({ pub, odds: sent ? meeting(pub, seat!, sent.system, sent.ships) : combatOdds(pub) });
     }, 50);
     return () => {
       current = false;

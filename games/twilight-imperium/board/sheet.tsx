@@ -28,10 +28,10 @@ export function Sheet({ board, seat: looked }: { board: Props; seat: number | nu
   return (
     <div className={css.sheet}>
       <div className={css.stack}>
+        <Leaders board={board} seat={seat} />
         <Region className={css.part} title={board.say({ key: 'board.units' })}>
           <Pieces board={board} seat={seat} mine={mine} />
         </Region>
-        <Leaders board={board} seat={seat} />
         <Faction board={board} seat={seat} />
       </div>
       <Region className={css.part} title={board.say({ key: 'board.technologies' })}>

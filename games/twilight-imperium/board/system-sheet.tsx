@@ -1,10 +1,12 @@
 // A system looked at closely: its planets, what it does to ships, who is there, and which of my ships could come.
 import { Planet, SeatMark } from '@orrery/board';
-import { capacityOf, fleetLimit, moveValue } from '../preview.ts';
+import { useMemo } from 'react';
+import { capacityOf, coverOf, fleetLimit, moveValue } from '../preview.ts';
 import { kindOf, NOBODY, type Pub, planetCard, systemName, systemTile, type Unit } from '../tables.ts';
 import { Glyph } from './glyph.tsx';
 import css from './inspector.module.css';
 import { worldsAt } from './look.ts';
+import { Odds } from './odds.tsx';
 import type { Props } from './props.ts';
 import type { Reach } from './reach.ts';
 import { nameOf } from './side.tsx';
@@ -49,6 +51,7 @@ export function SystemSheet({ board, system, reach }: SystemSheetProps) {
       ))}
       <TokenLine board={board} seats={pub.tokens[system] ?? []} />
       {reach && <ReachLine board={board} reach={reach} />}
+      {reach && reach.length > 0 && <Danger board={board} system={system} ships={reach.map(({ unit }) => unit.id)} />}
     </div>
   );
 }
@@ -188,5 +191,23 @@ function ReachLine({ board, reach }: { board: Props; reach: readonly Reach[] }) 
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Before anything is activated: who would fire at my ships there, and the odds if all came that could. */
+function Danger({ board, system, ships }: { board: Props; system: string; ships: readonly number[] }) {
+  const { pub, seat } = board.view;
+  const cover = useMemo(() => coverOf(pub, seat!, system, ships), [pub, seat, system, ships]);
+  const isHeld = pub.units.some(({ owner, at, on }) => owner !== seat && at === system && on === null);
+  return (
+    <>
+      {cover.map(({ seat: by, dice }) => (
+        <p key={by} className={css.line}>
+          {by !== NOBODY && <SeatMark seat={by} size={14} />}
+          {board.say({ key: 'look.cover', args: { name: by === NOBODY ? { key: 'neutral' } : { seat: by }, dice } })}
+        </p>
+      ))}
+      {isHeld && <Odds key={system} board={board} sent={{ system, ships }} />}
+    </>
   );
 }

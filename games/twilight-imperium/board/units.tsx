@@ -40,9 +40,9 @@ function stackName(board: Props, { unit, count }: Stack): string {
 }
 
 /** One stack in a drawing, `size` wide. */
-export function StackSign({ board, stack, size, x, y }: StackProps) {
+export function StackSign({ board, stack, size, x, y, number = 16 }: StackProps) {
   const name = stackName(board, stack);
-  const wide = stack.count > 9 ? 22 : 15;
+  const wide = stack.count > 9 ? 24 : 14;
   return (
     <g
       transform={`translate(${x} ${y}) scale(${size / 27})`}
@@ -53,8 +53,8 @@ export function StackSign({ board, stack, size, x, y }: StackProps) {
       <circle r="14" className={css.halo} />
       <Glyph type={stack.unit.type} seat={stack.unit.owner} damaged={stack.unit.damaged} />
       {stack.count > 1 && (
-        <g transform="translate(8 8)">
-          <rect x={-wide / 2} y="-8" width={wide} height="16" rx="6" fill="var(--sky-0)" />
+        <g transform={`translate(10 8) scale(${(number * 1.5) / size})`}>
+          <rect x={-wide / 2} y="-9" width={wide} height="18" rx="6" fill="var(--sky-0)" />
           <text className={css.count}>{stack.count}</text>
         </g>
       )}
@@ -67,7 +67,9 @@ interface StackProps {
   size: number;
   x: number;
   y: number;
+  number?: number; // how high it is
 }
+const NUMBER = 23; // units of the galaxy, where signs are small
 
 const IN_A_ROW = 4; // stacks: more would be too small to read
 
@@ -99,6 +101,7 @@ function Line({ board, stacks, owner, x, y, width, size, sign }: LineProps) {
           board={board}
           stack={stack}
           size={step}
+          number={NUMBER}
           x={left + step * (i + 0.5 + (sign ? 0.7 : 0))}
           y={y}
         />

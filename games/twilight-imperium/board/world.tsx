@@ -4,12 +4,14 @@ import { influenceOf, isLegendary, resourcesOf, specialtiesOf, traitsOf } from '
 import { exploreName, NOBODY, type PlanetCard, planetCard } from '../tables.ts';
 import css from './galaxy.module.css';
 import type { Point } from './hex.ts';
+import { nameAt } from './letters.ts';
 import type { Props } from './props.ts';
 import { LegendarySign, TechSign, TraitSign } from './signs.tsx';
 import { Row } from './units.tsx';
 
 /** The colour of its kind, for the style sheet. */
 export const tinted = (colour: string): object => ({ '--tint': colour });
+const roomy = (room: number): object => ({ '--room': room });
 const KINDS: Readonly<Record<string, PlanetKind>> = { cultural: 'earth', hazardous: 'volcanic', industrial: 'rock' };
 
 export function kindOfPlanet({ traits, home, id }: PlanetCard): PlanetKind {
@@ -37,7 +39,14 @@ export const stateOf = ({ view: { pub } }: Props, id: string) => pub.planets[id]
 export const attachedTo = (board: Props, id: string): string[] =>
   (board.view.pub.planets[id]?.attachments ?? []).map((card) => board.say(exploreName(card)));
 
-export function World({ board, id, disc }: { board: Props; id: string; disc: Point & { r: number } }) {
+interface WorldProps {
+  board: Props;
+  id: string;
+  disc: Point & { r: number };
+  room: number; // for the letters of its name
+}
+
+export function World({ board, id, disc, room }: WorldProps) {
   const { pub } = board.view;
   const card = worldNow(board, id);
   const state = stateOf(board, id);
@@ -46,6 +55,8 @@ export function World({ board, id, disc }: { board: Props; id: string; disc: Poi
   const units = pub.units.filter((unit) => unit.on === id);
   const owners = [...new Set(units.map((unit) => unit.owner))];
   const name = planetWords(board, id);
+  const label = board.say({ key: `planet.${id}` });
+  const below = r + 10;
   return (
     <g transform={`translate(${disc.x} ${disc.y})`}>
       <g className={css.world} {...litProps(board, `planet:${id}`, name)}>
@@ -62,8 +73,13 @@ export function World({ board, id, disc }: { board: Props; id: string; disc: Poi
         <Values card={card} r={r} exhausted={state?.exhausted === true} />
         <Marks card={card} r={r} />
       </g>
-      <text className={css.label} y={r + 11}>
-        {board.say({ key: `planet.${id}` })}
+      <text
+        className={css.label}
+        style={roomy(room)}
+        x={nameAt({ x: disc.x, y: disc.y + below }, label) - disc.x}
+        y={below}
+      >
+        {label}
       </text>
       {controller !== NOBODY && <SeatToken seat={controller} r={8} y={-r - 1} />}
       {pub.custodians && id.startsWith('mecatol-rex') && <Custodians />}
@@ -73,9 +89,9 @@ export function World({ board, id, disc }: { board: Props; id: string; disc: Poi
           board={board}
           units={units.filter((unit) => unit.owner === owner)}
           x={0}
-          y={r * 0.62 + i * 22}
-          width={r * 2.5}
-          size={24}
+          y={r * 0.6 + i * 24}
+          width={r * 2.6}
+          size={29}
           sign={owner !== controller}
         />
       ))}

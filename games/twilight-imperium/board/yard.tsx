@@ -16,13 +16,7 @@ export function Yard({ board }: { board: Props }) {
   const list = Array.isArray(frame.args.list) ? (frame.args.list as UnitType[]) : [];
   const title = board.say({ key: 'yard.title' });
   return (
-    <section
-      className={css.fleet}
-      data-high=""
-      data-yard=""
-      data-flat={board.phone ? '' : undefined}
-      aria-label={title}
-    >
+    <section className={css.fleet} data-flat={board.phone ? '' : undefined} aria-label={title}>
       <h2>
         {title} · {board.say(systemName(system))}
       </h2>

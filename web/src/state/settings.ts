@@ -17,7 +17,7 @@ const BEATS = { slow: 1600, normal: 700, fast: 300, once: 0 } as const;
 
 export const settings = kept<Settings>('settings', {
   language: 'auto',
-  theme: 'dark',
+  theme: 'auto',
   motion: 'auto',
   pace: 'normal',
   sound: 'off',

@@ -1,6 +1,6 @@
 // What can be read off a question without knowing its game: a default, whether a draft will do, what an answer is called.
 import type { Scene } from '@orrery/api';
-import type { Face, Plan } from '@orrery/board';
+import type { Face, Held, Plan } from '@orrery/board';
 import type { Bag, Choice, Field, Json, Msg, Option, Request, Shape, Standing, View } from '@orrery/kernel';
 
 const MILD = ['pass', 'done', 'end', 'skip'];
@@ -125,6 +125,22 @@ function fieldValue(field: Field, value: Json): Json {
     default:
       return value;
   }
+}
+
+/** Answers by what is taken in hand for them, in the order in which they were offered. */
+export interface Handful extends Held {
+  options: Option[];
+}
+type HandOf = (option: Option) => readonly Held[];
+export function handfuls(options: readonly Option[], handOf: HandOf): { hands: Handful[]; rest: Option[] } {
+  const hands = new Map<string, Handful>();
+  for (const option of options)
+    for (const { ref, name } of handOf(option)) {
+      const known = hands.get(ref);
+      if (known) known.options.push(option);
+      else hands.set(ref, { ref, name, options: [option] });
+    }
+  return { hands: [...hands.values()], rest: options.filter((option) => handOf(option).length === 0) };
 }
 
 /** Options whose words contain what was typed. */

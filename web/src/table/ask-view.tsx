@@ -9,6 +9,8 @@ import {
   defaultOf,
   filtered,
   firstDraft,
+  type Handful,
+  handfuls,
   isWhole,
   NOTHING,
   plansOf,
@@ -39,15 +41,20 @@ export function AskView({ desk, request }: AskProps) {
 
 function AskOne({ desk, request }: AskProps) {
   const t = useWords();
-  const { voice, hint, busy } = desk;
+  const { voice, hint, busy, kit, board } = desk;
   const [text, setText] = useState('');
   const options = request.ask.shape === 'one' ? request.ask.options : [];
   const enter = request.blocking ? defaultOf(request) : undefined;
   const hinted = hint?.request === request.id ? hint.choice : undefined;
   const about = aboutOptions(desk, request, options);
+  const { hands, rest } = handfuls(options, (option) => kit.face?.hand?.(board.view, option) ?? []);
+  const held = hands.find(({ ref }) => ref === board.held);
+  const isFolded = !held && text === '' && options.length > MANY_OPTIONS && hands.length > 1;
+  const offered = held ? held.options : isFolded ? rest : filtered(options, text, voice.say);
   return (
     <>
-      {options.length > MANY_OPTIONS && (
+      {held && <InHand desk={desk} held={held} />}
+      {!held && options.length > MANY_OPTIONS && (
         <input
           type="search"
           value={text}
@@ -61,10 +68,11 @@ function AskOne({ desk, request }: AskProps) {
       <Resting desk={desk} request={request} />
       <ul
         className={css.options}
-        {...(about.size > 0 ? {} : shapeOf(options, voice.say))}
+        {...(about.size > 0 || isFolded ? {} : shapeOf(offered, voice.say))}
         data-options={request.blocking ? '' : undefined}
       >
-        {filtered(options, text, voice.say).map((option) => (
+        {isFolded && hands.map((hand) => <Hand key={hand.ref} desk={desk} hand={hand} />)}
+        {offered.map((option) => (
           <li key={option.key}>
             <button
               type="button"
@@ -85,6 +93,33 @@ function AskOne({ desk, request }: AskProps) {
       </ul>
       <BarredList desk={desk} request={request} />
     </>
+  );
+}
+
+/** What can be taken in hand, with how many answers go on from there. */
+function Hand({ desk, hand: { ref, name, options } }: { desk: Desk; hand: Handful }) {
+  const { board, voice } = desk;
+  return (
+    <li>
+      <button type="button" className={css.option} onClick={() => board.hold?.(ref)} {...lights(desk, [ref])}>
+        {voice.say(name)}
+        <span className={css.fold}>{options.length} ›</span>
+      </button>
+    </li>
+  );
+}
+
+function InHand({ desk: { board, voice }, held: { name } }: { desk: Desk; held: Handful }) {
+  const t = useWords();
+  return (
+    <p className={css.held}>
+      <span>
+        {t('question.held')} <strong>{voice.say(name)}</strong>
+      </span>
+      <button type="button" className="button plain" onClick={() => board.hold?.(null)}>
+        {t('question.putBack')}
+      </button>
+    </p>
   );
 }
 

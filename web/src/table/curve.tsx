@@ -7,7 +7,8 @@ import type { CurvePoint, TurningPoint } from './turning-points.ts';
 
 const HEIGHT = 260;
 /** Letters keep their size on a small screen; there the list above says who has which sign. */
-const WIDE = { width: 800, right: 160 };
+const WIDE = { width: 800, right: 200 };
+const LONGEST = 16; // letters of a name that fit beside the curve
 const SMALL = { width: 380, right: 36 };
 
 interface CurveProps {
@@ -27,7 +28,7 @@ export function Curve({ points, turns, names }: CurveProps) {
   const last = points.at(-1)!;
   const x = (seq: number) => 40 + (seq / Math.max(1, last.seq)) * (width - right - 40);
   const y = (value: number) => HEIGHT - 24 - ((value - low) / (high - low)) * (HEIGHT - 48);
-  const ends = spread(last.values.map(y));
+  const ends = spread(last.values.map(y), HEIGHT - 12);
   return (
     <svg className={css.curve} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={t('result.curve')}>
       {[...new Set([low, Math.round((low + high) / 2), high])].map((value) => (
@@ -60,7 +61,7 @@ export function Curve({ points, turns, names }: CurveProps) {
           <SeatToken seat={seat} r={7} x={width - right + 16} y={ends[seat]!} />
           {!isSmall && (
             <text x={width - right + 30} y={ends[seat]! + 5} fill="var(--ink)" fontSize="15">
-              {names[seat]} {figure.format(last.values[seat]!)}
+              <tspan fontWeight="700">{figure.format(last.values[seat]!)}</tspan> {shortened(names[seat]!)}
             </text>
           )}
         </g>
@@ -69,13 +70,17 @@ export function Curve({ points, turns, names }: CurveProps) {
   );
 }
 
-/** Names that would lie on each other move apart. */
-export function spread(places: readonly number[], gap = 20): number[] {
+const shortened = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
+
+/** Names that would lie on each other move apart, down as far as the lowest place and up from there. */
+export function spread(places: readonly number[], lowest: number, gap = 20): number[] {
   const order = [...places.keys()].sort((a, b) => places[a]! - places[b]!);
   const moved = [...places];
-  for (let i = 1; i < order.length; i++) {
-    const above = moved[order[i - 1]!]!;
-    moved[order[i]!] = Math.max(moved[order[i]!]!, above + gap);
-  }
+  order.forEach((side, i) => {
+    if (i > 0) moved[side] = Math.max(moved[side]!, moved[order[i - 1]!]! + gap);
+  });
+  order.toReversed().forEach((side, i) => {
+    moved[side] = Math.min(moved[side]!, lowest - i * gap);
+  });
   return moved;
 }

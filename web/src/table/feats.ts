@@ -49,3 +49,10 @@ export function featText({ voice, kit }: Pick<Desk, 'voice' | 'kit'>, feat: Feat
   const summary = summaryOf(feat, kit.face?.feats);
   return summary ? voice.say(summary) : voice.tell(feat.run[0]!);
 }
+
+/** Has anybody but this seat done something after that moment? */
+export const isNewTo = (events: readonly ToldAt[], seat: Seat | null, after: number, feats: Face['feats']): boolean =>
+  featsOf(
+    events.filter(({ seq }) => seq > after),
+    feats,
+  ).some((feat) => feat.seat !== undefined && feat.seat !== seat);

@@ -2,7 +2,7 @@
 import type { ToldAt } from '@orrery/api';
 import { SeatMark } from '@orrery/board';
 import { History } from 'lucide-react';
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { Fragment, memo, useEffect, useMemo, useRef } from 'react';
 import { useWords } from '../words/index.ts';
 import { type Feat, featsOf, featText } from './feats.ts';
 import css from './log.module.css';
@@ -49,15 +49,17 @@ interface LogProps {
   desk: Desk;
   story: Story;
   until: number | null; // nothing after this moment; null: all
+  since: number | null; // how far this reader had seen the story; null: he was here
   goTo(seq: number): void;
 }
-export function Log({ desk, story, until, goTo }: LogProps) {
+export function Log({ desk, story, until, since, goTo }: LogProps) {
   const t = useWords();
   const { kit } = desk;
   const { events, missing } = story;
   const told = useMemo(() => (until === null ? events : events.filter(({ seq }) => seq <= until)), [events, until]);
   const turns = useMemo(() => turnsOf(told, kit.face?.beginsTurn), [told, kit]);
   const list = useFollowing(told.at(-1));
+  const fresh = since === null ? undefined : turns.find(({ lines }) => lines.at(-1)!.seq > since);
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -69,7 +71,10 @@ export function Log({ desk, story, until, goTo }: LogProps) {
       )}
       {turns.length === 0 && <p className="quiet">{t('log.empty')}</p>}
       {turns.map((turn) => (
-        <TurnLines key={`${turn.seq} ${turn.lines[0]?.type}`} turn={turn} goTo={goTo} desk={desk} />
+        <Fragment key={`${turn.seq} ${turn.lines[0]?.type}`}>
+          {turn === fresh && <p className={css.fresh}>{t('ribbon.since')}</p>}
+          <TurnLines turn={turn} goTo={goTo} desk={desk} />
+        </Fragment>
       ))}
     </div>
   );

@@ -1,5 +1,6 @@
 // Who sits at the table: sign, name, the few numbers that matter, whose turn it is, how much time is left.
-import { type SeatFace, SeatMark } from '@orrery/board';
+import { type Figure, type SeatFace, SeatMark } from '@orrery/board';
+import type { Msg } from '@orrery/kernel';
 import { Bot, WifiOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { spanText, useNow } from '../state/time.ts';
@@ -7,7 +8,7 @@ import { useWords } from '../words/index.ts';
 import css from './seats-strip.module.css';
 import type { Desk } from './use-desk.ts';
 
-const CROWD = { seats: 5, figures: 15 }; // more stand closer together, their figures below their names
+const CROWD = 6; // where more sit the numbers stand without their names
 
 export function SeatsStrip({ desk, skew }: { desk: Desk; skew: number }) {
   const t = useWords();
@@ -18,8 +19,7 @@ export function SeatsStrip({ desk, skew }: { desk: Desk; skew: number }) {
     if (phone) mine.current?.scrollIntoView({ inline: 'start', block: 'nearest' }); // few fit: my own numbers first
   }, [phone]);
   const figuresOf = (seat: number) => kit.face?.figures?.(board.view, seat) ?? [];
-  const all = board.seats.reduce((sum, { seat }) => sum + figuresOf(seat).length, 0);
-  const isCrowded = board.seats.length > CROWD.seats || all > CROWD.figures;
+  const isCrowded = board.seats.length > CROWD;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className={css.strip} aria-label={t('seats.name')} tabIndex={0}>
@@ -42,9 +42,7 @@ export function SeatsStrip({ desk, skew }: { desk: Desk; skew: number }) {
               {figures.length > 0 && (
                 <span className={css.figures}>
                   {figures.map((figure) => (
-                    <span key={figure.label.key} className={css.figure}>
-                      <span className="quiet">{voice.say(figure.label)}</span> {figure.value}
-                    </span>
+                    <SeatFigure key={figure.label.key} figure={figure} say={voice.say} />
                   ))}
                 </span>
               )}
@@ -62,22 +60,41 @@ export function SeatsStrip({ desk, skew }: { desk: Desk; skew: number }) {
   );
 }
 
+function SeatFigure({ figure: { label, value, signs }, say }: { figure: Figure; say(msg: Msg): string }) {
+  if (!signs)
+    return (
+      <span className={css.figure} title={say(label)}>
+        <span className={css.label}>{say(label)}</span> {value}
+      </span>
+    );
+  return (
+    <span className={css.signs} role="group" aria-label={say(label)}>
+      {signs.map(({ letter, state, words }) => (
+        <span key={words.key + letter.key} role="img" aria-label={say(words)} title={say(words)} data-state={state}>
+          {say(letter)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** Sign and name; where the board can show that player it is a button. */
 function Plate({ desk, face }: { desk: Desk; face: SeatFace }) {
   const t = useWords();
+  const words = [face.name, ...(face.mine ? [t('seats.you')] : []), ...(face.title ? [face.title] : [])];
   const name = (
     <>
       <SeatMark seat={face.seat} size={20} />
-      <span className={css.name}>
+      <span className={css.name} title={words.join(' · ')}>
         {face.name}
         {face.mine && <span className="quiet"> · {t('seats.you')}</span>}
         {face.title && <span className="quiet"> · {face.title}</span>}
       </span>
     </>
   );
-  if (!desk.kit.face?.opens?.(desk.board.view, face.seat)) return name;
+  if (!desk.kit.face?.opens?.(desk.board.view, face.seat)) return <span className={css.who}>{name}</span>;
   return (
-    <button type="button" className={css.plate} onClick={() => desk.visit(face.seat)}>
+    <button type="button" className={`${css.who} ${css.plate}`} onClick={() => desk.visit(face.seat)}>
       {name}
       <span className="hidden">{t('seats.visit')}</span>
     </button>

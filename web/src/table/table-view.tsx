@@ -16,6 +16,7 @@ import { ChooserView } from './chooser-view.tsx';
 import { Coach } from './coach.tsx';
 import { useUnread } from './conversations.ts';
 import { Dialogs, type OpenDialog } from './dialogs.tsx';
+import { isNewTo } from './feats.ts';
 import { GenericView } from './generic-view.tsx';
 import { Guide } from './guide.tsx';
 import { HistoryBar } from './history-bar.tsx';
@@ -102,7 +103,7 @@ export function TableView({ followed, snapshot, kit, pass, mode }: TableViewProp
       <SeatsStrip desk={desk} skew={followed.skew} />
       <main className={css.main} data-room={board.phone ? rooms.room : undefined}>
         <div className={css.left}>
-          <div className={css.board} data-theme={kit.face ? 'dark' : undefined}>
+          <div className={css.board} data-theme={kit.face && kit.face.sky !== 'any' ? 'dark' : undefined}>
             <Suspense fallback={null}>
               <Board {...board} slots={slots} setRoom={rooms.setRoom} />
             </Suspense>
@@ -118,13 +119,13 @@ export function TableView({ followed, snapshot, kit, pass, mode }: TableViewProp
             />
           )}
           {Hand && (
-            <div className={css.hand} data-theme="dark">
+            <div className={css.hand} data-theme={kit.face?.sky === 'any' ? undefined : 'dark'}>
               <Hand {...board} />
             </div>
           )}
         </div>
         <Side desk={desk} rooms={rooms} ribbon={ribbon} say={async (text) => followed.live?.chat(text)}>
-          <Log desk={desk} story={story} until={replay ? past.at : null} goTo={goTo} />
+          <Log desk={desk} story={story} until={replay ? past.at : null} since={replay ? null : away} goTo={goTo} />
         </Side>
       </main>
       <ChooserView desk={desk} />
@@ -189,6 +190,7 @@ function Side({ desk, rooms, say, ribbon, children }: SideProps) {
   const { phone } = desk.board;
   const [tab, setTab] = useState<string>(phone ? 'question' : 'log');
   const unread = useUnread(desk.snapshot);
+  const untold = useUntold(desk, tab);
   const asked = desk.shown.requests.some((r) => r.blocking && r.sealed === undefined) && !desk.board.past;
   useEffect(() => {
     if (asked && phone) setTab('question');
@@ -214,6 +216,7 @@ function Side({ desk, rooms, say, ribbon, children }: SideProps) {
               >
                 {t(`tab.${name}`)}
                 {name === 'chat' && unread && <Dot text={t('chat.unread')} />}
+                {name === 'log' && untold && <Dot text={t('log.unread')} />}
                 {name === 'question' && asked && <Dot text={t('seats.waiting')} />}
               </Tabs.Tab>
             ))}
@@ -237,6 +240,17 @@ function Side({ desk, rooms, say, ribbon, children }: SideProps) {
       </Tabs.Root>
     </aside>
   );
+}
+
+/** Have others done something since the log was last read? */
+function useUntold({ snapshot: { events, seat }, kit }: Desk, tab: string): boolean {
+  const reading = tab === 'log';
+  const last = events.at(-1)?.seq ?? 0;
+  const [read, setRead] = useState(last);
+  useEffect(() => {
+    if (reading) setRead(last);
+  }, [reading, last]);
+  return !reading && isNewTo(events, seat, read, kit.face?.feats);
 }
 
 function PanelButtons({ rooms: { room, setPanel, setRoom } }: Pick<SideProps, 'rooms'>) {

@@ -83,6 +83,7 @@ export function useDesk(
   const [busy, setBusy] = useState(false);
   const [sending, setSending] = useState<string>();
   const [pointed, consider] = useState<Considered>();
+  const [held, hold] = useState<string | null>(null);
   const [visited, setVisited] = useState<{ seat: number }>();
   const voice = useTableVoice(snapshot, kit);
   const shown = past?.scene ?? scene;
@@ -130,6 +131,7 @@ export function useDesk(
     setTrouble(undefined);
     setHint(undefined);
     setChooser(undefined);
+    hold(null);
     forget();
   });
 
@@ -167,6 +169,7 @@ export function useDesk(
   const back = () => {
     if (chooser) setChooser(undefined);
     else if (touched) forget();
+    else if (held !== null) hold(null);
     else if (hint) setHint(undefined);
     else if (trouble) setTrouble(undefined);
     else if (loose.length > 0) for (const id of loose) setDraft(id, undefined);
@@ -184,6 +187,8 @@ export function useDesk(
     setFocused,
     pick,
     choose: answer,
+    held,
+    hold,
     drafts,
     setDraft,
     news: past ? past.events : news,

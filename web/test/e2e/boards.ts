@@ -27,7 +27,7 @@ const press =
     await found.click();
     return undefined;
   };
-const tab = (n: number): Open => press(`[data-theme="dark"] [role="tab"]:nth-child(${n})`);
+const tab = (n: number): Open => press(`main [role="tab"]:nth-child(${n})`);
 
 /** What a board shows at once, and when asked: its other pages, what a place opens, its legend. */
 export const BOARD_SIGHTS: Readonly<Record<string, readonly [game: string, open?: Open]>> = {

@@ -11,7 +11,7 @@ import { Board, Scene } from '../board.tsx';
 import type { Props } from '../extra.ts';
 import { face } from '../face.tsx';
 import { LayoutSheet } from '../layout-sheet.tsx';
-import { lightsOf, UNDER, waysOf } from '../picks.ts';
+import { handOf, lightsOf, UNDER, waysOf } from '../picks.ts';
 import Picture from '../picture.tsx';
 import { NOTHING, pickingOf } from '../use-picks.ts';
 
@@ -94,6 +94,8 @@ describe('the board of Space Gate Odyssey', () => {
           for (const { ask } of board.requests)
             for (const option of 'options' in ask ? ask.options : []) {
               const ways = waysOf(option);
+              const first = ways.filter((way) => way.length > 1).map(([ref]) => ref);
+              expect(handOf(board.view, option).map(({ ref }) => ref)).toEqual(first); // the panel takes the same in hand
               if (ways.length > 0)
                 expect(
                   ways.some(([first]) => lit.has(first!)),

@@ -1,0 +1,41 @@
+// Letters on the galaxy keep a size that can be read: the style sheet knows how large a unit of the drawing is.
+import { type RefObject, useEffect } from 'react';
+import { type Point, SIZE } from './hex.ts';
+
+/** `--unit`: pixels for one unit of the drawing as it is fitted; `--zoom` comes from the frame. */
+export function useUnit(drawing: RefObject<SVGSVGElement | null>): void {
+  useEffect(() => {
+    const svg = drawing.current;
+    if (!svg || typeof ResizeObserver === 'undefined') return undefined;
+    const measure = () => {
+      const { width, height } = svg.viewBox.baseVal;
+      if (width > 0)
+        svg.style.setProperty('--unit', String(Math.min(svg.clientWidth / width, svg.clientHeight / height)));
+    };
+    const size = new ResizeObserver(measure);
+    const frame = new MutationObserver(measure);
+    size.observe(svg);
+    frame.observe(svg, { attributeFilter: ['viewBox'] });
+    return () => {
+      size.disconnect();
+      frame.disconnect();
+    };
+  }, [drawing]);
+}
+
+/** How high the letters of a planet's name may be before they lie on something else: a name that has no room at this size
+ *  is seen when one comes closer. */
+export function roomForName({ x, y, r }: Point & { r: number }, planets: number, ships: number): number {
+  if (planets > 2) return 14;
+  const below = y + r;
+  return ships > 0 && x > 0 && below > 20 ? 14 : 24;
+}
+
+const LETTER = 22; // units: the size to which names are fitted
+const WIDE = 0.52; // of its height: a letter on the average
+/** Where a name begins to leave the tile it is moved inwards. */
+export function nameAt({ x, y }: Point, name: string): number {
+  const half = (name.length * LETTER * WIDE) / 2;
+  const edge = Math.max(0, SIZE - 6 - Math.abs(y) / Math.sqrt(3) - half);
+  return Math.max(-edge, Math.min(edge, x));
+}
