@@ -84,8 +84,8 @@ const energy = (amount: number): Piece => ({
   width: STEP + 6,
   draw: (
     <>
-      <Glyph name="energy" x={-8} size={22} fill="light-dark(#938115, #f4e06a)" />
-      <text x="10" y="6" fontSize="17" fontWeight="700" fill="light-dark(#938115, #f4e06a)" textAnchor="middle">
+      <Glyph name="energy" x={-8} size={22} fill="light-dark(#786908, #f4e06a)" />
+      <text x="10" y="6" fontSize="17" fontWeight="700" fill="light-dark(#786908, #f4e06a)" textAnchor="middle">
         {amount}
       </text>
     </>

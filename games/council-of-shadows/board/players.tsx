@@ -93,7 +93,7 @@ export function Gauge({ b, side, p }: { b: B; side: Side; p: Player }) {
     <Tip text={text}>
       <div className={css.gauge} role="img" aria-label={text}>
         <Sign size={15}>
-          <Glyph name="energy" fill="light-dark(#938115, #f4e06a)" />
+          <Glyph name="energy" fill="light-dark(#786908, #f4e06a)" />
         </Sign>
         <b>{p.energy}</b>
         <span className={css.bar}>

@@ -121,7 +121,7 @@ export function Yield({ tile, y }: { tile: pack.TileId; y: number }) {
   if (energy > 0)
     signs.push(
       <g key="energy">
-        <Glyph name="energy" x={-7} size={23} fill="light-dark(#938115, #f4e06a)" />
+        <Glyph name="energy" x={-7} size={23} fill="light-dark(#786908, #f4e06a)" />
         <text x={10} y={8} className={css.yield}>
           {energy}
         </text>

@@ -22,7 +22,7 @@ const KIND_TINT: Partial<Record<Kind, string>> = {
   discover: 'var(--focus)',
   gainGems: 'light-dark(#3e1593, #c3a6ff)',
   upgradeGems: 'light-dark(#3e1593, #c3a6ff)',
-  gainEnergy: 'light-dark(#938115, #f4e06a)',
+  gainEnergy: 'light-dark(#786908, #f4e06a)',
   choose: 'light-dark(#357367, #9fd3c9)',
 };
 /** By the first thing a card does; a card that does nothing only saves. */

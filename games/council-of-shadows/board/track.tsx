@@ -89,7 +89,7 @@ function LaneSigns({ b, ring }: { b: B; ring: Ring }) {
       <Tip text={ui(b, 'tip.energyTrack')}>
         <g transform={`translate(${energy.x} ${energy.y})`}>
           <circle r="19" fill="light-dark(#dce0f0, #1b2340)" />
-          <Glyph name="energy" size={30} fill="light-dark(#938115, #f4e06a)" />
+          <Glyph name="energy" size={30} fill="light-dark(#786908, #f4e06a)" />
         </g>
       </Tip>
       <Tip text={ui(b, 'tip.consumptionTrack')}>
