@@ -111,14 +111,14 @@ test('it is given though nobody looks: the table is not put away before, and wak
   rmSync(folder, { recursive: true, force: true });
 });
 
-const BY_POST = {
+const BY_POST: NewTable['clock'] = {
   kind: 'correspondence',
   hours: 24,
   quiet: null,
   zone: 'UTC',
   holidays: [],
   onTimeout: 'fallback',
-} as const;
+};
 const left = ({ snapshot }: Live) => snapshot!.scene!.view.own?.standing;
 
 test('by correspondence every person has left it from the beginning, and may take it away; at a live table nobody has', async () => {

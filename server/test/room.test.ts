@@ -16,6 +16,7 @@ const begin = (): Room =>
     options: {},
     key: '5eed'.padEnd(64, '0'),
     at: 0,
+    rests: [],
   })[0];
 const sceneOf = (room: Room, viewer: Seat | null): { seq: number; scene: Scene } => {
   const { seq, scene } = room.scene(viewer);
