@@ -134,6 +134,24 @@ describe('orrery', () => {
     expect(lines[0]!.deepest).toBeGreaterThan(1);
   });
 
+  it('keeps a log of what games reached, goes on with it, and sums it up', () => {
+    const log = join(folder, 'moot.jsonl');
+    const fuzzed = (games: string) => orrery(['fuzz', 'moot', '--games', games, '--log', log, '--json']);
+    expect(fuzzed('2').lines[0]).toMatchObject({ violations: 0 });
+    const kept = readFileSync(log, 'utf8');
+    expect(fuzzed('3').status).toBe(0);
+    const lines = readFileSync(log, 'utf8');
+    expect([lines.startsWith(kept), lines.trim().split('\n').length]).toEqual([true, 3]); // only the third was played
+    const table = join(folder, 'reached.json');
+    const { status, lines: said } = orrery(['census', 'moot', log, '--keep', table, '--json']);
+    expect([status, said.at(-1)]).toMatchObject([0, { game: 'moot', games: 3, violations: 0 }]);
+    const counts = said.find(({ part, counts }) => part === 'windows' && counts)!.counts as Record<string, number>;
+    const reached = JSON.parse(readFileSync(table, 'utf8')) as Record<string, Record<string, string>>;
+    expect(Object.keys(reached.windows!)).toEqual(Object.keys(counts).sort());
+    expect(Object.values(reached.windows!).every((game) => /^\d random [123]$/.test(game))).toBe(true);
+    expect(orrery(['census', 'moot']).status).toBe(2);
+  });
+
   it('puts bots under the properties too', () => {
     const run = (...bot: string[]) => orrery(['fuzz', 'tic-tac-toe', '--games', '1', '--seed', '3', '--json', ...bot]);
     expect(run('--bot', 'navigator,random').lines[0]).toMatchObject({ games: 1, violations: 0 });

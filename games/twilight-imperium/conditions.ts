@@ -1,6 +1,7 @@
-// TI4-CORR-7, -22: what may bar a standing answer. All of it is public: how fast an answer comes tells nothing.
+// TI4-CORR-6, -7, -12, -22: what may bar a standing answer. All of it is public: how fast an answer comes tells nothing.
 import type { Bag, Game, Json, Seat } from '@orrery/kernel';
 import type { TI } from './state.ts';
+import { agendaNow } from './values/agenda.ts';
 import { isPresent } from './values/board.ts';
 
 /** Whoever a window speaks of. */
@@ -17,4 +18,8 @@ export const conditions: NonNullable<Game<TI>['conditions']> = {
     return isNamed(about, seat!) || (typeof about.at === 'string' && isPresent(pub, seat!, about.at));
   },
   myTurn: ({ pub, seat }) => pub.active === seat,
+  /** [TI4-CORR-12] It is no longer the agenda that the answer was left for, or not as it was. */
+  agendaTouched: ({ pub }) => agendaNow(pub)?.args.touched === true,
+  /** [TI4-CORR-6] Somebody has voted already. */
+  votesCast: ({ pub }) => (agendaNow(pub)?.args.votes.length ?? 0) > 0,
 };

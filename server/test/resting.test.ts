@@ -70,7 +70,7 @@ async function playedToIdle(lives: readonly Live[]): Promise<Live | undefined> {
   return passing();
 }
 
-test('it is given after the pause and not before, whatever else happens at the table', async () => {
+test('[TI4-CORR-9] it is given after the pause and not before, whatever else happens at the table', async () => {
   const house = await openHouse({ restPause: 600_000 });
   let lives: Live[];
   let live: Live | undefined;

@@ -24,6 +24,7 @@ import {
   othersShips,
   unitsOn,
 } from '../values/units.ts';
+import { noteEffects } from './agenda/influence.ts';
 import { unlockLeaders } from './leaders.ts';
 import { followPlanets } from './legendary.ts';
 import { tooManySecrets } from './scoring.ts';
@@ -52,6 +53,7 @@ export function checks(t: T): void {
   );
   followPlanets(t);
   voidOffers(t);
+  if (pub.phase === 'agenda') noteEffects(pub); // [TI4-CORR-12]
   for (const seat of seatsOf(pub)) showSecrets(t, seat);
   for (const [planet, units] of planets) {
     const seat = doomed(hostile(pub, planet, units)).length > 0 ? undefined : heir(pub, planet, units); // what falls first is seen to first

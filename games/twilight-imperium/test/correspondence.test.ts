@@ -142,6 +142,42 @@ it('[TI4-CORR-6] [TI4-CORR-14] an early vote waits for its slot, may be changed 
   expect(barred.asked()).not.toContain(1); // whoever is barred is not even asked
 });
 
+const RIDER = 'trade-rider play:trade-rider#1>outcome:for';
+it('[TI4-CORR-11] [TI4-CORR-13] what was left for an agenda comes in the order of its moments; an effect may be cancelled as usual', () => {
+  const t = council({ ...AGENDA, cards: { 0: ['bunker'], 1: ['trade-rider', 'plague'], 2: ['veto'] } });
+  const line = (kind: string, choice: string) => ({ kind: `window.agenda.revealed.${kind}`, choice, once: true });
+  t.play(early(1, line('after', RIDER), line('when', 'pass')));
+  t.play(early(2, { ...BALLOT, choice: { outcome: 'against', planets: ['lirta-iv'] } }));
+  expect(t.match.standingAnswer()).toMatchObject({ seat: 1, choice: 'pass' });
+  t.match.apply(t.match.standingAnswer()!);
+  t.play('0 pass', '2 pass');
+  expect(t.request(0).at).toBe('window.agenda.revealed.after');
+  t.match.apply(t.match.standingAnswer()!);
+  expect(t.s.pub.players[1]!.hand).toBe(2); // it waits until everybody has answered
+  t.play('0 pass', '2 pass');
+  expect([t.s.pub.players[1]!.hand, t.request(2).at]).toEqual([1, 'window.actionCard.played']);
+  hush(t);
+  expect(agendaNow(t.s.pub)!.args.predictions).toMatchObject([{ seat: 1, outcome: 'for' }]);
+  expect(t.match.standingAnswer()).toMatchObject({ seat: 2, choice: { outcome: 'against' } });
+});
+
+it('[TI4-CORR-12] [TI4-CORR-6] an early vote may be left for an agenda as it is: neither touched, nor replaced, nor voted on', () => {
+  const left = (test: string) => ({ ...BALLOT, unless: [{ test, args: {} }] });
+  const begun = (test: string, cards: Record<number, string[]>) =>
+    council({ ...AGENDA, next: ['mutiny'], cards }).play(early(1, left(test)));
+  expect(hush(begun('agendaTouched', {})).match.standingAnswer()).toMatchObject({ seat: 1, choice: BALLOT.choice });
+  const ridden = begun('agendaTouched', { 0: ['trade-rider', 'bunker'] }).play('0 pass', `0 ${RIDER}`);
+  expect([hush(ridden).asked(), ridden.match.standingAnswer()]).toEqual([[1], undefined]);
+  const vetoed = begun('agendaTouched', { 2: ['veto', 'bunker'] }).play('2 veto play:veto#1');
+  expect(hush(vetoed).request(1).prompt.args).toMatchObject({ card: { key: 'agenda.mutiny' } });
+  expect(vetoed.match.standingAnswer()).toBeUndefined();
+  const second = council({ ...AGENDA, cards: {} }).play(
+    early(2, { ...left('votesCast'), choice: { outcome: 'for', planets: ['lirta-iv'] } }),
+  );
+  vote(second, '1 against lor');
+  expect([hush(second).asked(), second.match.standingAnswer()]).toEqual([[2], undefined]);
+});
+
 it('[TI4-CORR-8] what must be done has no standing pass, and a standing answer spends only what it names', () => {
   const cards = { 0: ['flank-speed', 'bunker', 'parley', 'plague', 'sabotage', 'ghost-ship', 'fire-team', 'spy'] };
   const over = field({ ...TURN, cards, begin: { step: 'turn', args: { seat: 0, actions: 0 } } });

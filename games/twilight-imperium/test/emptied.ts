@@ -9,6 +9,7 @@ import { PUBLIC_OBJECTIVES } from '../packs/base/public-objectives.ts';
 import { SECRET_OBJECTIVES } from '../packs/base/secret-objectives.ts';
 import type { UnitCard } from '../packs/base/types.ts';
 import { GENERIC_UNITS } from '../packs/base/units/generic.ts';
+import { ZONE } from '../packs/prophecy-of-kings/exploration.ts';
 import { type Piece, pieces } from '../registry.ts';
 import type { TI } from '../state.ts';
 import { STRATEGY_CARDS } from '../strategy-cards.ts';
@@ -22,7 +23,8 @@ export const componentsIn = (title: string): string[] =>
 
 const which = process.env.ORRERY_EMPTY;
 const empty = (id: string): boolean =>
-  componentsIn(expect.getState().currentTestName?.split(' > ').at(-1) ?? '')[Number(which)] === id;
+  componentsIn(expect.getState().currentTestName?.split(' > ').at(-1) ?? '')[Number(which)] ===
+  (id === ZONE ? 'demilitarized-zone' : id);
 
 /** Nothing of the kind that it would have been. */
 function nothing(found: unknown): unknown {
@@ -63,11 +65,13 @@ function emptyFollow(id: string, follows: Parts, name: string): void {
   follows[name] = (...args: never[]) => (empty(id) ? undefined : does(...args));
 }
 
-const KEPT = ['cost', 'purge', 'home'];
+/** What a use costs, and the way of a leader or a note off the table. */
+const isKept = (step: string, stage: string): boolean =>
+  stage === 'cost' || (/^(leader|note)\./.test(step) && ['purge', 'home'].includes(stage));
 function emptyStep(id: string, name: string): void {
   const steps = twilightImperium.steps as Record<string, Step<TI>>;
   const stages = Object.entries(steps[name] ?? {}).map(([stage, body]) => {
-    if (KEPT.includes(stage)) return [stage, body];
+    if (isKept(name, stage)) return [stage, body];
     if (typeof body === 'function') return [stage, (t: never, f: never) => (empty(id) ? undefined : body(t, f))];
     const who: Choose<TI, never>['who'] = (pub, f) => (empty(id) ? [] : body.who(pub, f));
     return [stage, { ...body, who }];

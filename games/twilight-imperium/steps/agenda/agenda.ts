@@ -20,6 +20,7 @@ export type Prediction = { seat: Seat; outcome: string; source: string };
  * `number`: the first or second of the phase. `card`: the one on the table; `hidden`: another is voted on, which only
  * `keeper` has seen [TI4-AGENDA-20]. `again`: a law in play that is voted on anew [TI4-AGENDA-22]. `fate`: an effect has
  * discarded it, with or without another in its place. `named`: somebody names the outcome, and nobody votes.
+ * `touched`: an effect was played when it was revealed or after that, perhaps on another in whose place it is.
  */
 export type Agenda = {
   number: number;
@@ -35,6 +36,7 @@ export type Agenda = {
   keeper?: Seat;
   fate?: 'replaced' | 'dropped';
   named?: boolean;
+  touched?: true;
 };
 
 const about = (f: Frame<Agenda>): { frame: number; card: Msg; name: string } => ({

@@ -1,12 +1,22 @@
 // What cards, notes and sheets do to the agenda on the table. `agenda`: the frame that their window is about.
 
-import type { Frame, Seat } from '@orrery/kernel';
+import type { Frame, Seat, WindowFacts } from '@orrery/kernel';
 import { agendaName, cardName, player } from '../../say.ts';
-import { lay, type T } from '../../state.ts';
-import { isSingleVote, outcomeName } from '../../values/agenda.ts';
+import { lay, type Pub, type T } from '../../state.ts';
+import { agendaNow, isSingleVote, outcomeName } from '../../values/agenda.ts';
 import type { Agenda } from './agenda.ts';
 
 const frameAt = (t: T, agenda: number): Frame<Agenda> | undefined => t.frame(agenda, 'agenda');
+
+const REVEALED = ['agenda.revealed.when', 'agenda.revealed.after'];
+/** [TI4-CORR-12] Whoever left an answer for an agenda nobody had touched may want to think again. */
+export function noteEffects(pub: Pub): void {
+  const agenda = agendaNow(pub);
+  if (!agenda || agenda.args.touched) return;
+  const windows = pub.stack.filter(({ step }) => step === 'window').map(({ args }) => args as WindowFacts);
+  if (windows.some(({ names, used }) => used.length > 0 && names.some((name) => REVEALED.includes(name))))
+    agenda.args.touched = true;
+}
 
 /** [TI4-PRED-1] Named aloud; pays by the step `card.<source>.reward` if it comes true. */
 export function predict(t: T, agenda: number, seat: Seat, outcome: string, source: string): void {

@@ -6,7 +6,7 @@ import { type Field, field, standing } from '../../../test/field.ts';
 
 const DUEL = { line: ['46', '47', '26'], units: ['0 cruiser 46', '1 cruiser 47', '1 infantry lodor'] } satisfies Field;
 
-it('[TI4-DICE-7] [fragile, shield-paling] Jol-Nar: Fragile, Shield Paling and the flagship', () => {
+it('[TI4-DICE-7] [fragile, shield-paling, j-n-s-hylarim] Jol-Nar: Fragile, Shield Paling and the flagship', () => {
   const units = ['0 flagship 46', '1 cruiser*3 47', '1 infantry lodor'];
   const t = field({ ...DUEL, units, factions: { 0: 'jolnar' }, dice: [9, 6, 1, 1, 1] });
   t.play('0 activate:47', '0 move:flagship@46~1', '1 no');

@@ -55,7 +55,7 @@ it('[TI4-DEPLOY-3] [TI4-DEPLOY-4] [TI4-DEPLOY-5] [TI4-EX-32] [dunlain-reaper] Le
   expect(spent.asked()).not.toContain(0); // all four mechs are on the board, and none is taken off it
 });
 
-it('[TI4-FLAG-8] [TI4-SUST-12] Letnev: Arc Secundus is repaired', () => {
+it('[TI4-FLAG-8] [TI4-SUST-12] [arc-secundus] Letnev: Arc Secundus is repaired', () => {
   const units = ['0 flagship! 46', '1 cruiser 47', '1 infantry lodor'];
   const t = field({ ...DUEL, units, factions: { 0: 'letnev' } }).play('0 activate:47', '0 move:flagship*@46~1');
   expect(t.may(0)).toEqual(['arc-secundus use@0']);

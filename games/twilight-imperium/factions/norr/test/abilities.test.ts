@@ -6,7 +6,7 @@ import { type Field, field, standing } from '../../../test/field.ts';
 
 const DUEL = { line: ['46', '47', '26'], units: ['0 cruiser 46', '1 cruiser 47', '1 infantry lodor'] } satisfies Field;
 
-it('[TI4-DICE-2] [TI4-DICE-3] [unrelenting] N’orr: Unrelenting and the flagship', () => {
+it('[TI4-DICE-2] [TI4-DICE-3] [unrelenting, cmorran-norr] N’orr: Unrelenting and the flagship', () => {
   const units = ['0 cruiser 46', '0 flagship 46', '1 cruiser 47', '1 infantry lodor'];
   const t = field({ ...DUEL, units, factions: { 0: 'norr' }, dice: [5, 1, 1, 1] });
   t.play('0 activate:47', '0 move:cruiser@46~2', '0 move:flagship@46~1', '1 no');
@@ -34,7 +34,7 @@ it('[TI4-HIT-12] N’orr: Valkyrie Particle Weave answers hits', () => {
   expect(standing(calm.s.pub, 'lodor')).toEqual(['0 infantry*2', '1 infantry']); // no hit of theirs, no answer
 });
 
-it('[TI4-HIT-10] [TI4-SUST-3] N’orr: Valkyrie Exoskeletons strike back when they sustain in ground combat', () => {
+it('[TI4-HIT-10] [TI4-SUST-3] [valkyrie-exoskeleton] N’orr: Valkyrie Exoskeletons strike back when they sustain in ground combat', () => {
   const units = ['0 carrier 26', '0 mech 26', '1 infantry*2 lodor'];
   const start = { line: ['26'], units, factions: { 0: 'norr' } };
   const lines = ['0 activate:26', '0 land:mech@26>lodor'];
