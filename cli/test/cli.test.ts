@@ -47,6 +47,14 @@ describe('orrery', () => {
     expect(stdout).toContain('You leave the table.');
   });
 
+  it('says what an answer costs at a table, and what else can be measured', () => {
+    const [cost] = orrery(['bench', 'table', 'council-of-shadows', '--seats', '2', '--answers', '12', '--json']).lines;
+    expect(cost).toMatchObject({ game: 'council-of-shadows', seats: 2, answers: 12 });
+    expect(Number(cost!.all)).toBeGreaterThan(Number(cost!.rules) / 2);
+    const wrong = orrery(['bench', 'chair', '--lang', 'en']);
+    expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining('a table, not chair')]);
+  });
+
   it('sits down at a table on a server', async () => {
     const server = await startServer({ port: 0, dataDir: join(folder, 'data'), logLevel: 'silent', botPause: 0 });
     const input = Array.from({ length: 9 }, () => '1').join('\n');

@@ -1,6 +1,7 @@
 // The one way into the server.
 
 export { exportMatch, type Imported, importMatch } from './match/portable.ts';
+export { Room } from './match/room.ts';
 export { BUILT, openShelf } from './match/shelf.ts';
 export { type Server, startServer } from './serve.ts';
 export { environmentName, type GivenSettings, readSettings, type Settings, settings } from './settings.ts';

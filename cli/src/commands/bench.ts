@@ -4,17 +4,22 @@ import { kernelMeasures, type Measure } from '../bench/kernel.ts';
 import { peerMeasures } from '../bench/peers.ts';
 import { benchServer } from '../bench/server-load.ts';
 import { benchPeerServer } from '../bench/server-peer.ts';
+import { type TableCost, tableCost } from '../bench/table.ts';
+import { boxNamed, seatsFor } from '../command.ts';
 
 export const bench: Command = {
   flags: {
     seconds: { type: 'string' },
     peers: { type: 'boolean' },
     idle: { type: 'string' },
+    seats: { type: 'string' },
+    answers: { type: 'string' },
   },
   run(out, args) {
-    const [what] = args.words;
-    if (what !== undefined && what !== 'server') throw new Usage('usage.bench', { what });
-    return what === 'server' ? server(out, args) : kernel(out, args);
+    const [what = 'kernel'] = args.words;
+    const bench = { kernel, server, table }[what];
+    if (!bench) throw new Usage('usage.bench', { what });
+    return bench(out, args);
   },
 };
 
@@ -38,6 +43,21 @@ function kernel(out: Terminal, args: CommandArgs): number {
       );
     }
   }
+  return 0;
+}
+
+async function table(out: Terminal, args: CommandArgs): Promise<number> {
+  const box = await boxNamed(args.words[1] ?? 'twilight-imperium');
+  const cost: TableCost = tableCost(box, seatsFor(box, args), args.number('answers', 500, 1));
+  const { game, seats, answers, rules, nobody, some, all, stored, slowest } = cost;
+  out.put(
+    cost,
+    [
+      `${game}, ${seats} seats, ${answers} answers; processor time of one:`,
+      `rules alone ${rules} ms   nobody there ${nobody} ms   two there ${some} ms   all there ${all} ms (the slowest ${slowest})`,
+      `all there costs ${cost.times} times the rules; ${stored} bytes are stored for an answer`,
+    ].join('\n'),
+  );
   return 0;
 }
 

@@ -1,0 +1,97 @@
+// What an answer costs at a table: its rules alone, and the room that tells of it to nobody, to some, to all.
+import { botsNamed, Company, usualBot } from '@orrery/bots';
+import { type Answer, type Box, keyedChance, type Match, type Seat, type Shape, startMatch } from '@orrery/kernel';
+import { Room } from '@orrery/server';
+
+export interface TableCost {
+  game: string;
+  seats: number;
+  answers: number;
+  rules: number; // milliseconds of processor time an answer, as all of these
+  nobody: number; // the room, with nobody there
+  some: number; // two seats
+  all: number; // every seat and spectators
+  times: number; // all, in terms of the rules
+  stored: number; // bytes an answer
+  slowest: number; // milliseconds, of one answer with all there
+}
+
+const KEY = '0b5e'.padEnd(64, '0');
+const ROUNDS = 3; // of which the last counts: code that runs often is quick
+
+/** Bots play so many answers once; then the same answers are given again and again. */
+export function tableCost(box: Box, seats: number, most: number): TableCost {
+  const begin = () => startMatch<Shape>(box.game, { seats, chance: keyedChance(KEY) }).match;
+  const answers = played(box, begin(), seats, most);
+  const rules = () => {
+    const match = begin();
+    return spent(() => {
+      for (const answer of answers) match.apply(answer);
+    });
+  };
+  const everybody: (Seat | null)[] = [...answers.keys()].slice(0, seats);
+  const cost = { nobody: room(box, seats, answers, []), some: room(box, seats, answers, everybody.slice(0, 2)) };
+  const all = room(box, seats, answers, [...everybody, null]);
+  let alone = 0;
+  for (let i = 0; i < ROUNDS; i++) alone = rules();
+  const each = (ms: number) => Math.round((ms / answers.length) * 1000) / 1000;
+  return {
+    game: box.game.id,
+    seats,
+    answers: answers.length,
+    rules: each(alone),
+    nobody: each(cost.nobody.ms),
+    some: each(cost.some.ms),
+    all: each(all.ms),
+    times: Math.round((10 * all.ms) / alone) / 10,
+    stored: Math.round(all.bytes / answers.length),
+    slowest: Math.round(all.slowest),
+  };
+}
+
+function played(box: Box, match: Match<Shape>, seats: number, most: number): Answer[] {
+  const company = new Company(botsNamed(box, [usualBot(box).name], seats), 1);
+  const answers: Answer[] = [];
+  while (!match.result && answers.length < most) {
+    const answer = company.next(match);
+    if ('refused' in match.apply(answer)) throw new Error('a bot gave an illegal answer');
+    answers.push(answer);
+  }
+  return answers;
+}
+
+type Spent = { ms: number; bytes: number; slowest: number };
+function room({ game }: Box, seats: number, answers: readonly Answer[], here: readonly (Seat | null)[]): Spent {
+  let found: Spent = { ms: 0, bytes: 0, slowest: 0 };
+  for (let i = 0; i < ROUNDS; i++) {
+    const now: Spent = { ms: 0, bytes: 0, slowest: 0 };
+    const [table] = Room.start(game, { match: 'm', game: game.id, seats, options: {}, key: KEY, at: 0 });
+    for (const { seat, request, choice } of answers) {
+      const ms = spent(() => {
+        const taken = table.answer({
+          match: 'm',
+          seat,
+          saw: null,
+          sent: 'a',
+          moves: [{ request, choice }],
+          at: 0,
+          here,
+        });
+        if ('refused' in taken) throw new Error('an answer that was legal is not');
+        for (const { entry, events, patch } of taken.rows) now.bytes += entry.length + events.length + patch.length;
+      });
+      now.ms += ms;
+      now.slowest = Math.max(now.slowest, ms);
+    }
+    found = now;
+  }
+  return found;
+}
+
+/** Milliseconds of processor time. */
+function spent(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
