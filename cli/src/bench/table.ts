@@ -65,7 +65,7 @@ function room({ game }: Box, seats: number, answers: readonly Answer[], here: re
   let found: Spent = { ms: 0, bytes: 0, slowest: 0 };
   for (let i = 0; i < ROUNDS; i++) {
     const now: Spent = { ms: 0, bytes: 0, slowest: 0 };
-    const [table] = Room.start(game, { match: 'm', game: game.id, seats, options: {}, key: KEY, at: 0 });
+    const [table] = Room.start(game, { match: 'm', game: game.id, seats, options: {}, key: KEY, rests: [], at: 0 });
     for (const { seat, request, choice } of answers) {
       const ms = spent(() => {
         const taken = table.answer({
