@@ -44,6 +44,7 @@ export const twilightImperium: Game<TI> = {
     'tech.research.cost': { since: 3 },
     'commandToken.spend': { since: 4 },
     'relic.gained': { since: 4 },
+    'agent.exhausted.after': { since: 4 },
   },
   order,
   turn,

@@ -28,7 +28,7 @@ export function holds(pub: Pub, seat: Seat, { id, of }: Piece): boolean {
 export const hasLeader = (pub: Pub, seat: Seat, id: string): boolean =>
   holds(pub, seat, { id, of: { card: 'leader' } });
 /** The card that is exhausted or purged for its use: the own one, else the one that has its text. [TI4-LEAD-14] */
-const cardUsed = (pub: Pub, seat: Seat, id: string): Card | undefined =>
+export const cardUsed = (pub: Pub, seat: Seat, id: string): Card | undefined =>
   heldCard(pub, seat, id) ?? heldCard(pub, seat, copierOf(pub, seat, id)?.id ?? '');
 const isLive = (card: Card | undefined): boolean => card !== undefined && card.state !== 'locked';
 /** Everybody who has it. */

@@ -116,7 +116,8 @@ export function sendable(pub: Pub, args: MoveShips): Source[] {
   const able = movable(pub, args).filter(({ at, type }) => at !== args.system && type !== 'fighter');
   return [...new Set(able.map(({ at }) => at))].map((system) => {
     const here = mine.filter(({ at }) => at === system);
-    const carried = cargoIn(pub, args.seat, system, args.system).filter(({ id }) => !busy.has(id));
+    const aboard = able.filter(({ at }) => at === system).flatMap((ship) => cargoIn(pub, ship, system, args.system));
+    const carried = [...new Set(aboard)].filter(({ id }) => !busy.has(id));
     return {
       system,
       ships: able

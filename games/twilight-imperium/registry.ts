@@ -125,9 +125,14 @@ export interface Modifiers {
   flocks(pub: Pub, seat: Seat): boolean; // ships move from anywhere, whatever lies between
   tiny(pub: Pub, seat: Seat): number; // produced fighters and infantry that do not count
   spills(pub: Pub, seat: Seat): boolean; // hits of its barrage beyond the fighters damage ships
-  departs(pub: Pub, seat: Seat): boolean; // units leave systems with the own command token
+  departs(pub: Pub, ship: Unit): boolean; // leaves systems with the own command token, with what it carries
   secretLimit(pub: Pub, seat: Seat): number; // secret objectives beyond three
   aids(pub: Pub, seat: Seat): number; // tokens that may be spent instead of those in the strategy pool
+  leaps(pub: Pub, unit: Unit): readonly string[]; // systems that are adjacent to this one ship
+  screens(pub: Pub, unit: Unit): boolean; // in a space combat its Sustain Damage cancels hits on ships beside it
+  hardens(pub: Pub, unit: Unit): boolean; // has Sustain Damage, though it is not printed on it
+  gratis(pub: Pub, seat: Seat, type: UnitType): boolean; // is produced without spending anything
+  bargains(pub: Pub, a: Seat, b: Seat): boolean; // a transaction now, whoever is active and whatever they did before
 }
 /** What needs no decision in a fight, or costs nothing to decide, as far as its odds must know of it. */
 export interface InFights {
@@ -405,7 +410,11 @@ export function anyGrants<
     | 'amalgamates'
     | 'steady'
     | 'flocks'
-    | 'departs',
+    | 'departs'
+    | 'screens'
+    | 'hardens'
+    | 'gratis'
+    | 'bargains',
 >(name: K, ...args: Parameters<Modifiers[K]>): boolean {
   return modifiers(args[0], name).some((modifier) =>
     (modifier[name] as (...given: Parameters<Modifiers[K]>) => boolean)(...args),

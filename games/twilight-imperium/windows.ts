@@ -37,7 +37,7 @@ type OnAgenda = { frame: number; card: Msg; name: string };
 type Strategic = { frame: number; by: Seat; card: Msg };
 
 export type Windows = {
-  'tradeGoods.gained': By & { amount: number };
+  'tradeGoods.gained': By & { amount: number; off?: string }; // `off`: the card they lay on; none: from the supply
   'commodities.gained': By & { amount: number };
   'strategy.start': Round;
   'strategy.cardChosen': { frame: number; by: Seat; card: Msg };
@@ -122,6 +122,7 @@ export type Windows = {
   'agenda.outcome.final': OnAgenda & { outcome: string };
   'agenda.outcome.resolved.after': OnAgenda & { outcome: string };
   'round.end': Round;
+  'agent.exhausted.after': By & { card: string; agent: Msg };
   'pillage.after': By & { from: Seat };
   'commandToken.spend': By & { frame: number; pool: Pool };
   'commandToken.spent.after': By & { pool: Pool };

@@ -7,12 +7,12 @@ import { worldOf } from '../values/board.ts';
 import { commodityValue, roomIn } from '../values/economy.ts';
 import { exhaustCard, readyCard } from './possession.ts';
 
-/** [TI4-TG-1, -3] From the supply, with the window of whoever reacts to it. */
-export function gainGoods(t: T, seat: Seat, amount: number): void {
+/** [TI4-TG-1, -3] From the supply, or off a card, with the window of whoever reacts to it. */
+export function gainGoods(t: T, seat: Seat, amount: number, off?: string): void {
   if (amount === 0) return;
   playerOf(t.s.pub, seat).goods += amount;
   t.tell({ type: 'goods.gained', pub: { seat: player(seat), amount } });
-  t.window('tradeGoods.gained', { by: seat, seat: player(seat), amount });
+  t.window('tradeGoods.gained', { by: seat, seat: player(seat), amount, ...(off ? { off } : {}) });
 }
 export function spendGoods(t: T, seat: Seat, amount: number): void {
   if (amount === 0) return;

@@ -2,6 +2,7 @@
 import type { Seat } from '@orrery/kernel';
 import { exploreName, openCardName, planetName, player } from '../say.ts';
 import { type Card, NOBODY, newCard, type T } from '../state.ts';
+import { settle } from '../steps/moments.ts';
 import { takeRevealed } from './decks.ts';
 
 const named = (card: Card) => ({ card: openCardName(card), id: card.id });
@@ -26,9 +27,12 @@ export function exhaustCard(t: T, card: Card): void {
   card.state = 'exhausted';
   t.tell({ type: 'open.exhausted', pub: told(card) });
 }
+/** The moment at which this card is readied: what waits for it happens then. */
+export const whenReadied = ({ id }: Card): string => `readied.${id}`;
 export function readyCard(t: T, card: Card): void {
   card.state = 'readied';
   t.tell({ type: 'open.readied', pub: told(card) });
+  settle(t, whenReadied(card));
 }
 /** [TI4-LEAD-6] */
 export function unlockCard(t: T, card: Card): void {

@@ -12,6 +12,7 @@ import { muaat } from '../factions/muaat/bot.ts';
 import { naalu } from '../factions/naalu/bot.ts';
 import { naazrokha } from '../factions/naazrokha/bot.ts';
 import { nekro } from '../factions/nekro/bot.ts';
+import { nomad } from '../factions/nomad/bot.ts';
 import { norr } from '../factions/norr/bot.ts';
 import { saar } from '../factions/saar/bot.ts';
 import { sol } from '../factions/sol/bot.ts';
@@ -45,6 +46,7 @@ export const HINTS: Readonly<Record<string, Hints>> = {
   empyrean,
   naazrokha,
   vuilraith,
+  nomad,
 };
 const all = Object.values(HINTS);
 export const NOTE_WORTHS: Readonly<Record<string, number>> = Object.assign({}, ...all.map((h) => h.notes));

@@ -14,7 +14,7 @@ export function scouting(pub: Pub): Reach {
     const mark = `${unit.owner} ${unit.at} ${value}`;
     let found = known.get(mark);
     if (!found) {
-      found = isBound(pub, unit.owner, unit.at) ? new Set() : within(pub, unit, value);
+      found = isBound(pub, unit) ? new Set() : within(pub, unit, value);
       known.set(mark, found);
     }
     return found;

@@ -14,6 +14,7 @@ import { muaat } from './muaat/index.ts';
 import { naalu } from './naalu/index.ts';
 import { naazrokha } from './naazrokha/index.ts';
 import { nekro } from './nekro/index.ts';
+import { nomad } from './nomad/index.ts';
 import { norr } from './norr/index.ts';
 import { saar } from './saar/index.ts';
 import { sol } from './sol/index.ts';
@@ -45,4 +46,5 @@ export const FACTIONS: readonly Faction[] = [
   empyrean,
   naazrokha,
   vuilraith,
+  nomad,
 ];

@@ -1,4 +1,4 @@
-// How a combat ended: told to everybody, and a window for what a victory allows.
+// How a combat ended: told to everybody, and a window for what a victory allows; and a round that is rolled anew.
 import type { Frame, Seat } from '@orrery/kernel';
 import { ownerName } from '../atoms/units.ts';
 import { happen } from '../registry.ts';
@@ -19,4 +19,11 @@ export function endCombat(t: T, f: Frame<Sides>, winner: Seat | undefined, scene
   if (winner === NOBODY) return;
   const loser = winner === seat ? defender : seat;
   happen(t, 'combat.won', { frame: f.id, winner, loser, ...scene, seat: player(winner) });
+}
+
+/** Whether an effect has the dice of this round rolled once more; asked once. */
+export function isCastAnew({ args }: Frame<{ again?: true }>): boolean {
+  const again = args.again === true;
+  delete args.again;
+  return again;
 }

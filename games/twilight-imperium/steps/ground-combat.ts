@@ -8,7 +8,7 @@ import { planetName } from '../say.ts';
 import type { Effect, Pub, T } from '../state.ts';
 import type { Die } from '../values/combat.ts';
 import { groundOn } from '../values/units.ts';
-import { endCombat } from './combat-end.ts';
+import { endCombat, isCastAnew } from './combat-end.ts';
 import type { Batch } from './hits.ts';
 import { takeOff } from './invasion.ts';
 import { settle } from './moments.ts';
@@ -24,6 +24,7 @@ export type GroundCombat = {
   lastRoll?: Record<string, Die[]>; // dice that lie on the table, by seat
   closed?: number; // the round whose end has come
   scored?: Seat[];
+  again?: true; // the dice count for nothing and are rolled anew
   absorbed?: Seat[]; // who has taken a technology for it
 };
 const ROUND_END = ['groundCombatRound.end', 'combatRound.end'] as const;
@@ -50,6 +51,7 @@ export const groundCombat = step('groundCombat', {
     rollFor(t, f, f.args.defender, f.args.seat);
   },
   produced(t, f) {
+    if (isCastAnew(f)) return { goto: 'roll' };
     const { seat, defender, hits } = f.args;
     const mine = (
       side: Seat,

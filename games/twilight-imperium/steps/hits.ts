@@ -3,11 +3,11 @@
 import type { Choose, Question, Seat } from '@orrery/kernel';
 import { damage, destroy } from '../atoms/units.ts';
 import { step } from '../procedures.ts';
-import { piecesAt } from '../registry.ts';
+import { anyGrants, piecesAt } from '../registry.ts';
 import { tail, unitOption } from '../say.ts';
 import { type Effect, NOBODY, type Pub, type T, type TI, type Unit } from '../state.ts';
 import { neutralRank, sustainWorth } from '../values/combat.ts';
-import { alike, canSustain, isCapital, marksOf, unitOf } from '../values/units.ts';
+import { alike, canSustain, isCapital, isShip, marksOf, unitOf } from '../values/units.ts';
 
 /** Hits of `by` against `seat`. `eligible`: whom they may be assigned to. `aimed`: so many go to non-fighter ships first. [TI4-HIT-8] */
 export type Batch = { seat: Seat; by: Seat; hits: number; eligible: number[]; aimed?: number };
@@ -167,8 +167,17 @@ export const weakest = (units: readonly Unit[]): Unit | undefined => byRank(unit
 export function sustainers(pub: Pub, seat: Seat, args: HitArgs): Unit[] {
   const batch = args.batches.find((b) => b.seat === seat);
   if (!batch || batch.hits <= 0) return [];
-  return living(pub, batch.eligible).filter((u) => canSustain(pub, u) && !args.sustained.includes(u.id));
+  const screens = COMBAT_IN_SPACE.includes(args.cause) ? screensOf(pub, seat, args.system) : [];
+  return [...living(pub, batch.eligible), ...screens].filter(
+    (u) => canSustain(pub, u) && !args.sustained.includes(u.id),
+  );
 }
+const COMBAT_IN_SPACE: readonly Cause[] = ['space', 'afb'];
+/** [TI4-FLAG-17] Beside the ships, and no target of the hits. */
+const screensOf = (pub: Pub, seat: Seat, system: string): Unit[] =>
+  pub.units.filter(
+    (u) => u.owner === seat && u.at === system && u.on === null && !isShip(u) && anyGrants('screens', pub, u),
+  );
 
 /** [TI4-NEUT-6] Neutral units must sustain, the lowest in the hit order first. */
 function neutralsSustain(t: T, args: HitArgs): void {

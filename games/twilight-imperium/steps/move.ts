@@ -128,15 +128,13 @@ export const waysOf = (pub: Pub, { ship, system, moves }: MoveShips): Path[] =>
 function waysFor(pub: Pub, unit: Unit, system: string, moves: readonly Move[]): Path[] {
   const paths = pathsTo(pub, unit, system);
   const shuttles =
-    unit.at === system &&
-    capacityOf(pub, unit) > 0 &&
-    cargo(pub, unit.owner, [system], system, moves, 'planets').length > 0;
+    unit.at === system && capacityOf(pub, unit) > 0 && cargo(pub, unit, [system], system, moves, 'planets').length > 0;
   return shuttles ? [{ systems: [], exits: 0 }, ...paths] : paths;
 }
 
 function cargo(
   pub: Pub,
-  seat: Seat,
+  ship: Unit,
   along: readonly string[],
   goal: string,
   moves: readonly Move[],
@@ -144,18 +142,18 @@ function cargo(
 ): Unit[] {
   const busy = new Set(moves.flatMap((m) => [m.unit, ...m.load]));
   return [...new Set(along)]
-    .flatMap((system) => cargoIn(pub, seat, system, goal))
+    .flatMap((system) => cargoIn(pub, ship, system, goal))
     .filter((u) => !busy.has(u.id) && (from === 'all' || u.on !== null));
 }
 
 /** What the ship declared last may still take aboard. [TI4-TRAN-2, -6, -7] */
-export function loads(pub: Pub, { seat, system, moves }: MoveShips): Unit[] {
+export function loads(pub: Pub, { system, moves }: MoveShips): Unit[] {
   const last = moves.at(-1)!;
   const ship = unitOf(pub, last.unit)!;
   const room = capacityOf(pub, ship);
   const stowed = last.load.filter((id) => !anyGrants('rides', pub, unitOf(pub, id)!)).length;
   if (room === 0) return [];
-  const found = cargo(pub, seat, [ship.at, ...last.path], system, moves, last.path.length > 0 ? 'all' : 'planets');
+  const found = cargo(pub, ship, [ship.at, ...last.path], system, moves, last.path.length > 0 ? 'all' : 'planets');
   return stowed < room ? found : found.filter((unit) => anyGrants('rides', pub, unit)); // [TI4-CAP-10]
 }
 

@@ -157,7 +157,9 @@ function shipLimit(pub: Pub, args: Produce): number {
 const shipsOf = (list: readonly UnitType[]): UnitType[] => list.filter((type) => kindOf(type) === 'ship');
 
 export function costOf(pub: Pub, args: Produce, whole: readonly UnitType[]): number {
-  const list = (args.returned ?? []).reduce((rest, type) => rest.toSpliced(rest.indexOf(type), 1), [...whole]);
+  const list = (args.returned ?? [])
+    .reduce((rest, type) => rest.toSpliced(rest.indexOf(type), 1), [...whole])
+    .filter((type) => !anyGrants('gratis', pub, args.seat, type));
   if (!isAbility(pub, args)) return printedCost(pub, args.seat, list);
   const off = effectsOf(pub, 'discount').reduce((total, e) => total + (e.seat === args.seat ? (e.amount ?? 0) : 0), 0);
   return Math.max(0, productionCost(pub, args.seat, list) - off);

@@ -10,7 +10,7 @@ import { type Effect, type Know, NOBODY, type Pub, type T } from '../state.ts';
 import type { Die } from '../values/combat.ts';
 import { retreats } from '../values/retreat.ts';
 import { abilityOf, fleetOf } from '../values/units.ts';
-import { endCombat } from './combat-end.ts';
+import { endCombat, isCastAnew } from './combat-end.ts';
 import type { Batch } from './hits.ts';
 import { settle } from './moments.ts';
 import { standDown } from './retreat.ts';
@@ -35,6 +35,7 @@ export type SpaceCombat = {
   barred?: Seat[];
   routed?: boolean;
   drawn?: boolean;
+  again?: true; // the dice count for nothing and are rolled anew
   ships: string;
   still: number;
   closed?: number;
@@ -87,11 +88,13 @@ export const spaceCombat = step('spaceCombat', {
   attackerSaid: (t, f) => said(t, f),
   roll(t, f) {
     f.args.lastRoll = {};
+    delete f.args.aimed;
     t.window('combat.roll.before', aboutCombat(f));
     rollFor(t, f, f.args.seat, f.args.defender); // [TI4-DICE-8] the attacker first
     rollFor(t, f, f.args.defender, f.args.seat);
   },
   assign(t, f) {
+    if (isCastAnew(f)) return { goto: 'roll' };
     const { seat, defender, system, hits, aimed } = f.args;
     const batch = (victim: Seat, by: Seat): Batch => ({
       seat: victim,

@@ -2,6 +2,7 @@
 
 import { drawCards, revealObjective } from '../atoms/cards.ts';
 import { liftToken } from '../atoms/economy.ts';
+import { whenReadied } from '../atoms/possession.ts';
 import { repair } from '../atoms/units.ts';
 import { step } from '../procedures.ts';
 import { happen, piecesAt } from '../registry.ts';
@@ -64,8 +65,10 @@ export const statusDraw = step('statusDraw', {
 function readyAll(t: T): void {
   const { planets, stations } = t.s.pub;
   for (const world of [...Object.values(planets), ...Object.values(stations)]) world.exhausted = false;
-  for (const card of t.s.pub.cards) if (card.state === 'exhausted') card.state = 'readied';
+  const cards = t.s.pub.cards.filter(({ state }) => state === 'exhausted');
+  for (const card of cards) card.state = 'readied';
   t.tell({ type: 'all.readied', pub: {} });
+  for (const card of cards) settle(t, whenReadied(card));
 }
 
 /** [TI4-VP-5] Most points win, ties by initiative. */

@@ -3,7 +3,7 @@
 import { copy, type Seat } from '@orrery/kernel';
 import { giveCard } from '../atoms/possession.ts';
 import { step } from '../procedures.ts';
-import { piecesAt } from '../registry.ts';
+import { happen, piecesAt } from '../registry.ts';
 import { player, tail } from '../say.ts';
 import { type Bound, type Bundle, cardsOf, type Know, type Offer, type Pub, playerOf, type T } from '../state.ts';
 import { speakerOrder } from '../values/agenda.ts';
@@ -120,7 +120,7 @@ function exchange(t: T, offer: Offer): void {
   t.reveal({ type: 'traded', pub: { ...sides(), ...hidden }, to: { [from]: seen, [to]: seen } });
   for (const { note, from: giver, to: taker } of notes.sort((a, b) => rank(t.s.pub, a.to) - rank(t.s.pub, b.to)))
     handNote(t, giver, taker, note);
-  t.window('transaction.resolved', { by: from, with: to, ...sides() });
+  happen(t, 'transaction.resolved', { by: from, with: to, ...sides() });
 }
 
 const dropOffer = step('dropOffer', {

@@ -35,9 +35,9 @@ export const opens = (pub: Pub, seat: Seat, anomaly: string): boolean =>
   modifiers(pub, 'enters').some(({ enters }) => enters(pub, seat, anomaly)) || ignoresAnomalies(pub, seat);
 const ignoresAnomalies = (pub: Pub, seat: Seat): boolean => anyGrants('ignoresAnomalies', pub, seat);
 
-/** [TI4-MOVE-4] Units stay where their own command token lies. */
-export const isBound = (pub: Pub, seat: Seat, system: string): boolean =>
-  hasToken(pub, seat, system) && !anyGrants('departs', pub, seat);
+/** [TI4-MOVE-4] Units stay where their own command token lies, unless something lets the ship go. */
+export const isBound = (pub: Pub, ship: Unit, system = ship.at): boolean =>
+  hasToken(pub, ship.owner, system) && !anyGrants('departs', pub, ship);
 
 /** [TI4-RIFT-1] How much farther a ship goes that leaves one or more gravity rifts. */
 const riftBoost = (pub: Pub, seat: Seat): number => 1 + sum('slings', pub, seat);
@@ -62,7 +62,7 @@ export function pathsTo(pub: Pub, unit: Unit, goal: string): Path[] {
   const value = moveValue(pub, unit);
   if (value === undefined) return [];
   if (unit.at !== goal && anyGrants('flocks', pub, unit.owner)) return [{ systems: [goal], exits: 0 }];
-  if (unit.at !== goal && isBound(pub, unit.owner, unit.at)) return [];
+  if (unit.at !== goal && isBound(pub, unit)) return [];
   if (effectsOf(pub, 'noEntry').some(({ seat }) => seat === unit.owner)) return []; // [TI4-MOVE-22]
   const boost = riftBoost(pub, unit.owner);
   const far = distances(pub, unit.owner, goal, value + boost);
@@ -105,10 +105,11 @@ export function reachOf(pub: Pub, seat: Seat): ReadonlyMap<string, number> {
   const alike = new Map<string, { unit: Unit; value: number; ships: number }>();
   for (const unit of pub.units) {
     const value = unit.owner === seat && isShip(unit) ? moveValue(pub, unit) : undefined;
-    if (value === undefined || isBound(pub, seat, unit.at)) continue;
-    const known = alike.get(`${unit.at} ${value}`);
+    if (value === undefined || isBound(pub, unit)) continue;
+    const look = `${unit.at} ${value} ${leapsOf(pub, unit)}`;
+    const known = alike.get(look);
     if (known) known.ships += 1;
-    else alike.set(`${unit.at} ${value}`, { unit, value, ships: 1 });
+    else alike.set(look, { unit, value, ships: 1 });
   }
   const reach = new Map<string, number>();
   for (const { unit, value, ships } of alike.values())
@@ -155,17 +156,17 @@ type Spot = {
 
 function spotOf(pub: Pub, unit: Unit, system: string, goal: string): Spot {
   return {
-    next: waysFrom(pub, unit.owner, system),
+    next:
+      system === unit.at
+        ? [...waysFrom(pub, unit.owner, system), ...leapsOf(pub, unit)]
+        : waysFrom(pub, unit.owner, system),
     closed: isClosed(pub, unit.owner, system),
     crossed: isCrossed(pub, unit.owner, system),
     nebula: isAnomaly(pub, system, 'nebula') && !opens(pub, unit.owner, 'nebula'),
     barred: isBarred(pub, unit, system),
     rift: isRift(pub, unit.owner, system),
     stop:
-      system !== goal &&
-      system !== unit.at &&
-      capacityOf(pub, unit) > 0 &&
-      cargoIn(pub, unit.owner, system, goal).length > 0, // [TI4-TRAN-2, -3]
+      system !== goal && system !== unit.at && capacityOf(pub, unit) > 0 && cargoIn(pub, unit, system, goal).length > 0, // [TI4-TRAN-2, -3]
   };
 }
 const withStop = (stops: string, system: string): string =>
@@ -173,9 +174,16 @@ const withStop = (stops: string, system: string): string =>
 
 const rank = ({ systems, exits }: Path): number => exits * 100 + systems.length;
 
+/** [TI4-ADJ-9] Systems that are adjacent to this one ship. */
+export const leapsOf = (pub: Pub, unit: Unit): string[] =>
+  modifiers(pub, 'leaps')
+    .flatMap(({ leaps }) => leaps(pub, unit))
+    .filter((system) => system !== unit.at);
+
 /** What a ship may take aboard in a system on its way to the goal. [TI4-TRAN-3 to -5] */
-export function cargoIn(pub: Pub, seat: Seat, system: string, goal: string): Unit[] {
-  if (system !== goal && isBound(pub, seat, system) && !anyGrants('flocks', pub, seat)) return [];
+export function cargoIn(pub: Pub, ship: Unit, system: string, goal: string): Unit[] {
+  const seat = ship.owner;
+  if (system !== goal && isBound(pub, ship, system) && !anyGrants('flocks', pub, seat)) return [];
   return pub.units.filter((u) => u.owner === seat && u.at === system && (u.type === 'fighter' || isGround(u)));
 }
 

@@ -30,7 +30,8 @@ export function markTraded(pub: Pub, a: Seat, b: Seat): void {
   const agenda = openAgenda(pub);
   if (agenda) agenda.args.traded = [...agenda.args.traded, pairOf(a, b)];
   const turn = frameOf(pub, 'turn');
-  if (turn) turn.args.traded = [...(turn.args.traded ?? []), turn.args.seat === a ? b : a];
+  if (!turn || ![a, b].includes(turn.args.seat) || anyGrants('bargains', pub, a, b)) return;
+  turn.args.traded = [...(turn.args.traded ?? []), turn.args.seat === a ? b : a];
 }
 
 /** Why two players cannot trade now. */
@@ -46,6 +47,7 @@ export function tradeBar(pub: Pub, a: Seat, b: Seat): TradeBar | undefined {
   }
   const turn = openTurn(pub);
   if (!turn || a === b) return 'closed';
+  if (anyGrants('bargains', pub, a, b)) return wealthy(pub, a, b) ? undefined : 'nothing';
   const active = turn.args.seat;
   if (a !== active && b !== active) return 'turn';
   if ((turn.args.traded ?? []).includes(a === active ? b : a)) return 'once';

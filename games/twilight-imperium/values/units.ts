@@ -93,13 +93,15 @@ export const bombersIn = (pub: Pub, owner: Seat, system: string): Unit[] =>
   );
 
 export function canSustain(pub: Pub, unit: Unit): boolean {
-  if (unit.damaged || cardOf(pub, unit).sustain !== true) return false;
+  if (unit.damaged || !hasSustain(pub, unit)) return false;
   return !isAnomaly(pub, unit.at, 'entropic-scar') && !barTo('sustain', pub, unit);
 }
 
 /** [TI4-SUST-7] A whole ship that has Sustain Damage, whether or not it may use it. */
 export const isHardened = (pub: Pub, unit: Unit): boolean =>
-  isShip(unit) && !unit.damaged && cardOf(pub, unit).sustain === true && !isAnomaly(pub, unit.at, 'entropic-scar');
+  isShip(unit) && !unit.damaged && hasSustain(pub, unit) && !isAnomaly(pub, unit.at, 'entropic-scar');
+const hasSustain = (pub: Pub, unit: Unit): boolean =>
+  cardOf(pub, unit).sustain === true || anyGrants('hardens', pub, unit);
 
 /** [TI4-SHLD-1, -3] Units of others lose the shield to a war sun or the like in the system. */
 export function isShielded(pub: Pub, planet: string, by: Seat): boolean {

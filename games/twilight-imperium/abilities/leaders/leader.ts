@@ -2,8 +2,10 @@
 import type { About, Bag, Option, Seat, Step, WindowFacts, WindowName } from '@orrery/kernel';
 import { purgeCard } from '../../atoms/possession.ts';
 import { targetArgs, targetRefs } from '../../effects/targets.ts';
+import { cardUsed } from '../../holders.ts';
 import { type OpenCard, step } from '../../procedures.ts';
 import { inWindow, type Leader, type Piece, stepNamed } from '../../registry.ts';
+import { openCardName, player } from '../../say.ts';
 import { heldCard, type Know, type Pub, type T, type TI } from '../../state.ts';
 
 /** The edition with which leaders came. */
@@ -80,6 +82,15 @@ function body(spec: LeaderSpec<Bag>): Step<TI, OpenCard> {
   };
 }
 
+/** [TI4-LEAD-15] Whoever waits for agents to be exhausted comes after the effect. */
+const exhausted = (id: string): Step<TI, OpenCard> => ({
+  exhausted(t, { args: { seat } }) {
+    const card = cardUsed(t.s.pub, seat, id);
+    if (card?.state === 'exhausted')
+      t.window('agent.exhausted.after', { by: seat, seat: player(seat), card: card.id, agent: openCardName(card) });
+  },
+});
+
 /** [TI4-LEAD-11] Purged when its effect is resolved, even partly. */
 const purged = (id: string): Step<TI, OpenCard> => ({
   purge(t, f) {
@@ -122,7 +133,8 @@ const actionOf = (spec: LeaderSpec<Bag>): NonNullable<Piece['actions']> => ({
 /** [TI4-LEAD-3] In windows, or as a component action if none is named. */
 export function agent<N extends WindowName<TI>>(aimed: LeaderSpec<About<TI, N>>, ...windows: N[]): Piece {
   const spec = aimed as LeaderSpec<Bag>; // it is offered in no other window
-  return leader(spec, 'agent', { cost: 'exhaust', ...offered(spec, windows), steps: stepOf(spec.id, body(spec)) });
+  const stages = { ...body(spec), ...exhausted(spec.id) };
+  return leader(spec, 'agent', { cost: 'exhaust', ...offered(spec, windows), steps: stepOf(spec.id, stages) });
 }
 export function hero<N extends WindowName<TI>>(aimed: LeaderSpec<About<TI, N>>, ...windows: N[]): Piece {
   const spec = aimed as LeaderSpec<Bag>;

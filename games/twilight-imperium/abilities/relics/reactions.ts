@@ -67,7 +67,7 @@ const spending = (id: string, isEmpty: boolean) =>
 export const reactingRelics: Piece[] = [
   relic(ORB, {
     cost: 'purge',
-    modifiers: { departs: (pub, seat) => effectsOf(pub, ORB).some((effect) => effect.seat === seat) },
+    modifiers: { departs: (pub, { owner }) => effectsOf(pub, ORB).some((effect) => effect.seat === owner) },
     ...reacts(
       'relic',
       {

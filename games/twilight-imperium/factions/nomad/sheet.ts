@@ -4,6 +4,7 @@ import type { Sheet } from '../faction.ts';
 export const nomad: Sheet = {
   id: 'nomad',
   set: 'pok',
+  complete: 4,
   commodities: 4,
   home: { system: '53' },
   startingUnits: { carrier: 1, destroyer: 1, fighter: 3, flagship: 1, infantry: 4, 'space-dock': 1 },

@@ -4,7 +4,7 @@ import type { Frame, Msg, Seat } from '@orrery/kernel';
 import { discardRevealed, look, putBack, revealTop } from '../../atoms/decks.ts';
 import { agendaCard } from '../../content.ts';
 import { step } from '../../procedures.ts';
-import { pieces } from '../../registry.ts';
+import { happen, pieces } from '../../registry.ts';
 import { agendaName, option, player, tail } from '../../say.ts';
 import { type Effect, lawInPlay, type Pub, type T } from '../../state.ts';
 import { electsPlayer, leading, outcomeName, outcomeRefs, outcomesOf, votingOrder } from '../../values/agenda.ts';
@@ -110,7 +110,7 @@ export const agenda = step('agenda', {
     settle(t, f);
     if (f.args.fate === 'dropped' || f.args.outcome === '') return { goto: 'close' };
   },
-  policy: (t, f) => t.window('agenda.outcome.resolved.after', { ...about(f), outcome: f.args.outcome }), // [TI4-AGENDA-16]
+  policy: (t, f) => happen(t, 'agenda.outcome.resolved.after', { ...about(f), outcome: f.args.outcome }), // [TI4-AGENDA-16]
   predictions: (t, f) =>
     t.call('payPredictions', {
       agenda: f.id,

@@ -25,7 +25,6 @@ export const LATER: Readonly<Record<string, string>> = {
   'TI4-SET-12': THUNDER,
   'TI4-SET-14': THUNDER,
   'TI4-VOTE-16': FACTIONS,
-  'TI4-PRED-9': FACTIONS,
   'TI4-PEX-9': THUNDER,
   'TI4-PEX-10': THUNDER,
   'TI4-PEX-31': THUNDER,

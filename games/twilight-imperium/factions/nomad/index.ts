@@ -1,0 +1,7 @@
+// The Nomad: all of its texts.
+import type { Faction } from '../faction.ts';
+import { abilities } from './abilities.ts';
+import { leaders } from './leaders.ts';
+import { notes } from './notes.ts';
+
+export const nomad: Faction = { abilities, notes, leaders };
