@@ -17,6 +17,8 @@ export interface Speaker {
   tell(told: Told): string;
 }
 
+const SENTENCE = /\S\s.*[.!?]$/;
+
 /** `nameOf`: how this screen calls a seat. */
 export function speaker(language: Language, messages: Messages, nameOf?: (seat: Seat) => string): Speaker {
   const compiled = new Map<string, IntlMessageFormat>();
@@ -24,8 +26,11 @@ export function speaker(language: Language, messages: Messages, nameOf?: (seat: 
   const has = (key: string) => Object.hasOwn(messages, key);
   const name = nameOf ?? ((seat: Seat) => say({ key: 'kernel.seat', args: { number: seat + 1 } }));
 
+  /** Sentences follow each other; anything else is a list. */
+  const joined = (items: string[]) =>
+    items.every((item) => SENTENCE.test(item)) ? items.join(' ') : list.format(items);
   const word = (value: Json): string | number => {
-    if (Array.isArray(value)) return list.format(value.map((item) => String(word(item))));
+    if (Array.isArray(value)) return joined(value.map((item) => String(word(item))));
     if (isBag(value)) return typeof value.seat === 'number' ? name(value.seat) : say(value as Msg);
     return typeof value === 'number' ? value : String(value);
   };

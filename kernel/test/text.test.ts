@@ -86,6 +86,15 @@ describe('a speaker', () => {
     const bids = [0, 2].map((seat) => ({ key: 'bid', args: { seat: { seat }, bid: seat } }));
     expect(english.say({ key: 'bids', args: { bids } })).toBe('The bids: Ada 0 and Cleo 2.');
   });
+  it('puts sentences one behind the other, and anything else into a list', () => {
+    const words = { said: '{what}', done: 'It is done.', next: 'Who is next?', ship: 'a ship', firm: 'Inc.' };
+    const { say } = speaker('en', words);
+    const said = (...keys: string[]) => say({ key: 'said', args: { what: keys.map((key) => ({ key })) } });
+    expect(said('done', 'next')).toBe('It is done. Who is next?');
+    expect(said('done', 'ship')).toBe('It is done. and a ship');
+    expect(said('firm', 'firm')).toBe('Inc. and Inc.');
+    expect(said()).toBe('');
+  });
 
   it('tells an event as its hearer knows it', () => {
     const event = { type: 'drew', pub: { seat: { seat: 0 } }, to: { 0: { card: { key: 'card.tax' } } } };

@@ -1,6 +1,7 @@
 // What this seat knows of every square, in three layers: seen now, remembered with its turn, never seen.
 import type { BoardProps } from '@orrery/board';
 import type { Msg, View } from '@orrery/kernel';
+import { NOTHING } from '../report/board.ts';
 import { placeNamed as named } from '../report/marks.ts';
 import { truthOf } from '../report/truth.ts';
 import type { Cosmos, Marks, PlaceId, Seen } from '../state.ts';
@@ -50,11 +51,11 @@ export function atlasOf(view: CosmosView): Atlas {
     (a, b) => chart.numberOf(a) - chart.numberOf(b),
   );
   for (const place of [CITADEL, ...chart.BOARD, ...black]) {
-    const seen = known[place] ?? null;
+    const seen = known[place] ?? (pub.end ? NOTHING : null);
     sights.set(place, {
       place,
       seen,
-      layer: seen === null ? (pub.end ? 'seen' : 'unknown') : seen.turn >= pub.turn - 1 ? 'seen' : 'remembered',
+      layer: pub.end ? 'seen' : seen === null ? 'unknown' : seen.turn >= pub.turn - 1 ? 'seen' : 'remembered',
       silent: !pub.end && (own?.lost.includes(place) ?? false),
       mined: (own?.holdings[place]?.mines.length ?? 0) > 0,
       marks: own?.marks?.[place] ?? UNTOLD,

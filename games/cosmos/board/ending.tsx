@@ -1,5 +1,5 @@
 // The end: the ranking with reasons and figures, everybody's mission, and the film; the map is open, too.
-import { endSections } from '../report/ending.ts';
+import { cardSections, endSections } from '../report/ending.ts';
 import type { End } from '../state.ts';
 import type { Props } from './atlas.ts';
 import { Film } from './film.tsx';
@@ -9,7 +9,8 @@ import { SectionTable } from './section-table.tsx';
 export function Ending({ board, end }: { board: Props; end: End }) {
   const { say, view } = board;
   const { pub } = view;
-  const [ranking, missions, , ...rest] = endSections(pub);
+  const [ranking, missions] = endSections(pub);
+  const rest = cardSections(pub);
   return (
     <article className={css.overview} data-ref="part:end">
       <h2>{say({ key: 'sheet.end' })}</h2>

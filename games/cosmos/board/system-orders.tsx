@@ -86,11 +86,14 @@ export function Yields({ board, place }: { board: Props; place: PlaceId }) {
       who: { id, n },
     })),
   ].slice(0, MOST_CREWS);
-  return crews.map(({ name, who }) => {
+  const written = draft.text.trimEnd();
+  const yields = crews.flatMap(({ name, who }) => {
     const line = writeOrder({ ...plain(1), do: 'collect', who, at }, side.faction, language);
-    const written = draft.text.trimEnd();
     const echo = foreseen(view, written === '' ? line : `${written}\n${line}`).at(-1);
-    if (!echo) return null;
+    return echo ? [{ name, line, echo }] : [];
+  });
+  if (yields[0]?.echo.problem?.key === 'error.E01') return <p className="quiet">{say({ key: 'about.noActions' })}</p>;
+  return yields.map(({ name, line, echo }) => {
     return (
       <div key={line} className={css.yield}>
         <span>{say({ key: 'about.yield', args: { who: name } })}</span>

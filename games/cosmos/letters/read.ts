@@ -26,12 +26,12 @@ function readChoice(k: Know<Cosmos>, options: readonly Option[], text: string, {
   return { reply: say({ key: 'letter.read.choice', args: { choice: option!.label } }), choice: option!.key };
 }
 
-function echoText({ line, cost, actions, problem, ...text }: Echo, { say, language }: Speaker): string {
+function echoText({ n, cost, actions, problem, ...text }: Echo, { say, language }: Speaker): string {
   const R: Msg = { key: cost > 0 ? 'letter.cost' : 'letter.gain', args: { R: Math.abs(cost) } };
   const worth = cost === 0 ? [] : [say(R)];
   const left = say({ key: 'letter.actions', args: { left: actions } });
   const foreseen = problem ? [say({ key: 'letter.fails', args: { why: problem } })] : [...worth, left];
-  return `${String(line).padStart(4)}  ${text[language]}\n        ${foreseen.join(' · ')}`;
+  return `${String(n || '').padStart(4)}  ${text[language]}\n        ${foreseen.join(' · ')}`;
 }
 
 /** What cannot be read is not carried out, so it is not foreseen either. */

@@ -4,18 +4,25 @@ import type { Report } from '../report/index.ts';
 import type { Section } from '../report/section.ts';
 import { wordsOf } from '../report/workbook.ts';
 
-const WIDEST = 96; // a wider table is told row by row
+const MAIL = 96; // characters: a wider table is told row by row
+const FILE = 200;
 
 /** Columns of numbers stand to the right. */
-function table(heads: readonly string[], rows: readonly string[][], isNumber: (column: number) => boolean): string[] {
+function table(
+  heads: readonly string[],
+  rows: readonly string[][],
+  isNumber: (column: number) => boolean,
+  widest: number,
+): string[] {
   const widths = heads.map((head, i) => Math.max(head.length, ...rows.map((row) => row[i]!.length)));
   const line = (cells: readonly string[]) =>
     cells
       .map((text, i) => (isNumber(i) ? text.padStart(widths[i]!) : text.padEnd(widths[i]!)))
       .join('  ')
       .trimEnd();
-  if (widths.reduce((sum, width) => sum + width + 2, 0) <= WIDEST)
+  if (widths.reduce((sum, width) => sum + width + 2, 0) <= widest)
     return [line(heads), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)];
+  if (heads.length === 2) return rows.flatMap(([what, told]) => [what!, `    ${told}`]); // what each is goes without saying
   const lead = isNumber(0) ? 2 : 1; // a number alone says nothing
   return rows.flatMap((row) => [
     lead === 2 ? `${row[0]!.padStart(2)}  ${row[1]}` : `${heads[0]}: ${row[0]}`,
@@ -23,17 +30,17 @@ function table(heads: readonly string[], rows: readonly string[][], isNumber: (c
   ]);
 }
 
-function sectionText({ title, columns, rows }: Section, { say }: Speaker): string {
+function sectionText({ title, columns, rows }: Section, { say }: Speaker, widest = MAIL): string {
   const cells = rows.map((row) => row.map((cell) => wordsOf(say, cell)));
   const heads = columns.map((column) => say(column));
   const isNumber = (column: number) => rows.every((row) => row[column] === null || typeof row[column] === 'number');
-  const body = heads.length === 0 ? cells.map(([text]) => `- ${text}`) : table(heads, cells, isNumber);
+  const body = heads.length === 0 ? cells.map(([text]) => `- ${text}`) : table(heads, cells, isNumber, widest);
   return [say(title), ...body.map((line) => `  ${line}`)].join('\n');
 }
 
-/** Sections under one heading. */
+/** Sections under one heading, for a file. */
 export function sectionsText(title: string, sections: readonly Section[], speaker: Speaker): string {
-  return `${[title, ...sections.map((one) => sectionText(one, speaker))].join('\n\n')}\n`;
+  return `${[title, ...sections.map((one) => sectionText(one, speaker, FILE))].join('\n\n')}\n`;
 }
 
 export function reportText(report: Report, speaker: Speaker): string {

@@ -12,6 +12,7 @@ import { positionOf } from './position.ts';
 
 export interface Echo {
   line: number;
+  n: number; // as the report will count it; 0: it is free
   order: Order;
   es: string;
   en: string;
@@ -34,8 +35,9 @@ export function foresee(k: Know<Cosmos>, text: string, world: World | null = for
     world.sides.map((_, s) => (s === seat ? orders : [])),
   );
   return t.now.outcomes[seat]!.map(
-    ({ order, code, args, R, actions, trips }): Echo => ({
+    ({ n, order, code, args, R, actions, trips }): Echo => ({
       line: order.line,
+      n,
       order,
       es: writeOrder(order, side.faction, 'es'),
       en: writeOrder(order, side.faction, 'en'),

@@ -1,5 +1,5 @@
 // CSM-REPORT-1a: the board sheet: every system blank, remembered with its turn, or seen.
-import type { Msg } from '@orrery/kernel';
+import type { Msg, Seat } from '@orrery/kernel';
 import { buildingMsg, heroMsg, planetMsg, sectorMsg } from '../say.ts';
 import { CITADEL, type Holding, type PlaceId, type Seen } from '../state.ts';
 import { BOARD, isBlack, placeRank, pointOf, sectorOf } from '../values/geometry.ts';
@@ -69,8 +69,8 @@ function secretsOf(holding: Holding | undefined): Msg[] {
     ...(holding.discount > 0 ? [{ key: 'sheet.discount', args: { R: holding.discount } }] : []),
   ];
 }
-/** A system whose holder lost sight of it. */
-const NOTHING: Seen = {
+/** A system whose holder lost sight of it, or where there is nothing to be seen. */
+export const NOTHING: Seen = {
   turn: 0,
   units: {},
   ground: {},
@@ -83,17 +83,10 @@ const NOTHING: Seen = {
   looted: false,
   ruined: false,
 };
-function holdersOf(pub: Pub, { dom }: Seen): Msg[] {
-  return (['orbit', 'ground'] as const).flatMap((area) =>
-    dom[area] === null
-      ? []
-      : [
-          {
-            key: 'sheet.dominates',
-            args: { faction: sideMsg(pub, dom[area]), area: { key: `area.${area}` } },
-          },
-        ],
-  );
+function holdersOf(pub: Pub, { dom: { orbit, ground } }: Seen): Msg[] {
+  const holds = (area: 'orbit' | 'ground' | 'both', seat: Seat | null): Msg[] =>
+    seat === null ? [] : [{ key: `sheet.dominates.${area}`, args: { faction: sideMsg(pub, seat) } }];
+  return orbit === ground ? holds('both', orbit) : [...holds('orbit', orbit), ...holds('ground', ground)];
 }
 const troopsOf = (pub: Pub, seen: Seen): Msg[] => [
   ...forces(pub, seen.ground, 'troop'),

@@ -56,14 +56,25 @@ export const openedTo = ({ end }: Pub, own: Own): Own =>
 const byRank = ({ finals }: End): Seat[] =>
   finals.map((_, seat) => seat).sort((a, b) => finals[a]!.rank - finals[b]!.rank);
 
+/** The same card several times is told once. */
+function counted(cards: readonly string[]): Msg[] {
+  return [...new Set(cards)].map((card) => {
+    const n = cards.filter((one) => one === card).length;
+    return n === 1 ? cardMsg(card) : { key: 'count', args: { n, what: cardMsg(card) } };
+  });
+}
 function ranking(pub: Pub, end: End): Section {
   const rows = byRank(end).map((seat): Cell[] => {
-    const { rank, because, keys, R, worth, orbit, surface, units, cards } = end.finals[seat]!;
+    const { rank, because, keys, R, worth, orbit, surface, units } = end.finals[seat]!;
     const reason: Msg = { key: `because.${because}` };
-    return [rank, sideMsg(pub, seat), reason, keys, R, worth, orbit, surface, units, list(cards.map(cardMsg))];
+    return [rank, sideMsg(pub, seat), reason, keys, R, worth, orbit, surface, units];
   });
-  const columns = ['rank', 'faction', 'because', 'keysFound', 'R', 'worth', 'orbit', 'surface', 'units', 'cards'];
+  const columns = ['rank', 'faction', 'because', 'keysFound', 'R', 'worth', 'orbit', 'surface', 'units'];
   return section('end.ranking', columns, rows);
+}
+function cards(pub: Pub, end: End): Section {
+  const rows = byRank(end).map((seat): Cell[] => [sideMsg(pub, seat), list(counted(end.finals[seat]!.cards))]);
+  return section('end.cards', ['faction', 'cards'], rows);
 }
 function missions(pub: Pub, end: End): Section {
   const rows = byRank(end).flatMap((seat) =>
@@ -103,11 +114,15 @@ function film(pub: Pub, end: End): Section {
   });
   return section('end.film', ['turn', 'systemsHeld', 'happened'], rows);
 }
-function hidden(end: End): Section[] {
+/** The cards of everybody, and those that nobody came upon: long lists, which go last. */
+export function cardSections(pub: Pub): Section[] {
+  return pub.end ? [cards(pub, pub.end), ...unfound(pub.end)] : [];
+}
+function unfound(end: End): Section[] {
   const rows = Object.entries(end.hidden)
     .filter(([, cards]) => cards.length > 0)
     .map(([place, cards]): Cell[] => [placeFor(end, place), list(cards.map(cardMsg))]);
   return rows.length === 0 ? [] : [section('all.hidden', ['system', 'cards'], rows)];
 }
 export const endSections = (pub: Pub): Section[] =>
-  pub.end ? [ranking(pub, pub.end), missions(pub, pub.end), film(pub, pub.end), ...hidden(pub.end)] : [];
+  pub.end ? [ranking(pub, pub.end), missions(pub, pub.end), film(pub, pub.end)] : [];

@@ -2,7 +2,7 @@
 import type { Know, Msg, Seat } from '@orrery/kernel';
 import type { Cosmos } from '../state.ts';
 import { type Square, squaresOf, systemsTable } from './board.ts';
-import { endSections, openedTo, type Still, stillsOf } from './ending.ts';
+import { cardSections, endSections, openedTo, type Still, stillsOf } from './ending.ts';
 import { openingSections } from './opening.ts';
 import { type Section, section } from './section.ts';
 import { sheetSections } from './sheet.ts';
@@ -27,7 +27,7 @@ export function reportOf(k: Know<Cosmos>): Report {
   const board = squaresOf(pub, own);
   return {
     title: {
-      key: turn === 0 ? 'sheet.opening' : 'sheet.title',
+      key: turn === 0 ? 'sheet.opening' : pub.end ? 'sheet.title.end' : 'sheet.title',
       args: { faction: { key: `faction.${k.own.side.faction}` }, turn },
     },
     turn,
@@ -44,8 +44,8 @@ function eventsOf(k: Know<Cosmos>): Section[] {
   const { pub, own } = k;
   const told = turnSections(own!.report);
   if (pub.turn === 1) return [...told, section('start', [], []), ...openingSections(k)];
-  const end = endSections(pub);
-  return told.length + end.length > 0 ? [...end, ...told] : [section('quiet', [], [])];
+  const all = [...endSections(pub), ...told, ...cardSections(pub)];
+  return all.length > 0 ? all : [section('quiet', [], [])];
 }
 
 function nextOf(pub: Know<Cosmos>['pub'], own: Cosmos['own'], seat: Seat): Msg {

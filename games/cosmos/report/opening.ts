@@ -25,6 +25,12 @@ function prices(faction: string): Section {
   ];
   return section('prices', ['what', 'price'], rows);
 }
+const buildings = (): Section =>
+  section(
+    'buildings',
+    ['what', 'does'],
+    COMMON_BUILDINGS.map(({ id }): Cell[] => [buildingMsg(id), { key: `does.building.${id}` }]),
+  );
 const playing = (pub: Pub, seat: Seat): Msg => ({
   key: 'letter.player',
   args: { player: { seat }, faction: { key: `faction.${pub.factions[seat]}` } },
@@ -43,6 +49,7 @@ export function openingSections({ pub, own }: Know<Cosmos>): Section[] {
     prose('abilities', [rule(control), ...abilities.map(rule)]),
     prose('heroSheets', heroes.filter(({ id }) => own!.side!.heroes.some((hero) => hero.id === id)).map(rule)),
     prices(faction),
+    buildings(),
     prose('calendar', [{ key: 'letter.calendar' }, limit, { key: 'letter.late' }]),
     ...grammarSections(faction),
   ];

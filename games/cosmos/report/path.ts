@@ -11,6 +11,10 @@ const NAMED = new Set(
    portal trap fund turn limit opened cards used got loans principal rate payments paid heroes conquered counters extra
    discount recycles owner vision special keys card`.split(/\s+/),
 );
+const COUNTED = new Set(
+  `honour purse biomass biomassLife plunder assimilated extracted extractedSince builtInCitadel checks oneOff usurped
+   spentLife rebuilt`.split(/\s+/),
+);
 const BY_SEAT = ['units', 'ground', 'station', 'orbital'];
 
 export function pathMsg(world: World, path: string): Msg {
@@ -45,5 +49,6 @@ function partOf(world: World, keys: readonly string[], i: number): Msg | undefin
     return factionMsg(world, Number(key));
   if (isUnit(key)) return unitMsg(key);
   if (isTroop(key)) return troopMsg(key);
+  if (before === 'counters' && COUNTED.has(key)) return { key: `achievement.${key}` };
   return NAMED.has(key) ? { key: `value.${key}` } : { key: 'value.raw', args: { text: key } };
 }

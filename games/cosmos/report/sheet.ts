@@ -5,7 +5,7 @@ import { instalment, pendingOf } from '../resolver/loans.ts';
 import { cardMsg, fleetMsg, heroMsg, sectorMsg, unitMsg } from '../say.ts';
 import type { Fleet, Hero, PlaceId, Side } from '../state.ts';
 import { capacityOf, cargoOf, lastingMultiple, movementCards, moveOf } from '../values/figures.ts';
-import { cardOf, factionOf } from '../values/sheets.ts';
+import { cardOf, cardRule, factionOf } from '../values/sheets.ts';
 import {
   type Cell,
   counts,
@@ -65,6 +65,15 @@ function cards(side: Side): Section {
     turnMsg(got),
   ]);
   return section('cards', ['card', 'uses', 'got'], rows);
+}
+/** What each of them does, told once. */
+function cardTexts(side: Side): Section {
+  const rules = new Set(side.cards.map(({ card }) => cardRule(card)));
+  return section(
+    'cardTexts',
+    [],
+    [...rules].map((rule): Cell[] => [{ key: `rule.${rule}` }]),
+  );
 }
 
 /** Current figures of every unit of the sheet, boosts included (CSM-UNIT-2). */
@@ -178,6 +187,7 @@ export function sheetSections(pub: Pub, own: Own, seat: number): Section[] {
     achievements(pub, side),
     mission(side, own),
     cards(side),
+    cardTexts(side),
     units(side),
     fleets(own, side),
     garrisons(own),

@@ -77,14 +77,12 @@ function chapterIn(chapter: Chapter, lines: readonly Msg[]): Section[] {
     const rows = mine.flatMap(figuresIn).map(({ name, from, to }): Cell[] => [{ key: `${name}.name` }, from, to]);
     return [section('ledger', ['what', 'then', 'now'], rows)];
   }
-  return [
-    section(
-      chapter,
-      [],
-      mine.flatMap((line): Cell[][] => {
-        const rule = ruleOfFind(line);
-        return [[line], ...(rule ? [[{ key: `rule.${rule}` }]] : [])];
-      }),
-    ),
-  ];
+  const explained = new Set<string>(); // once is enough
+  const rows = mine.flatMap((line): Cell[][] => {
+    const rule = ruleOfFind(line);
+    if (!rule || explained.has(rule)) return [[line]];
+    explained.add(rule);
+    return [[line], [{ key: `rule.${rule}` }]];
+  });
+  return [section(chapter, [], rows)];
 }

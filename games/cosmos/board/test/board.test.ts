@@ -21,6 +21,7 @@ import { NotesSheet } from '../notes-sheet.tsx';
 import { linesOf, OrdersSheet } from '../orders-sheet.tsx';
 import { Overview } from '../overview.tsx';
 import Picture from '../picture.tsx';
+import { Quadrant } from '../quadrant.tsx';
 import { reachOf } from '../reach.ts';
 import { Report } from '../report.tsx';
 import { blocksOf } from '../report-blocks.ts';
@@ -56,6 +57,17 @@ const drawn = (board: Props): string => renderToStaticMarkup(createElement(Board
 const layers = (markup: string, layer: string): number => markup.split(`data-layer="${layer}" role`).length - 1;
 
 describe('the face of COSMOS', () => {
+  it('draws the whole map when the campaign is over, for players and for who looks on', () => {
+    const match = [...turns(3, 4)].at(-1)!;
+    expect(match.state.pub.end).toBeDefined();
+    for (const seat of [0, 1, null]) {
+      const board = propsOf(match, seat);
+      const atlas = atlasOf(board.view);
+      const map = { board, atlas, chosen: null, near: new Set<string>(), plans: [], choose: nothing };
+      const markup = renderToStaticMarkup(createElement(Quadrant, map));
+      expect([layers(markup, 'seen'), layers(markup, 'unknown')]).toEqual([atlas.sights.size, 0]);
+    }
+  });
   it('draws map, report, sheet and systems for every seat of a random campaign', () => {
     let told = 0;
     for (const match of turns(4, 11)) {
@@ -126,6 +138,8 @@ describe('the face of COSMOS', () => {
     const faction = { key: `faction.${world.sides[0]!.faction}` };
     for (const voice of Object.values(voices)) {
       expect(voice.say(pathMsg(world, 'sides.0.R'))).toBe(`${voice.say(faction)} · R`);
+      expect(voice.say(pathMsg(world, 'sides.0.counters.spentLife'))).not.toContain('spentLife');
+      expect(voice.say(pathMsg(world, 'sides.0.counters.whatever'))).toContain('whatever');
       for (const path of paths.filter((_, i) => i % 7 === 0)) expect(voice.say(pathMsg(world, path))).not.toBe('');
     }
     const board = propsOf(match, 2);

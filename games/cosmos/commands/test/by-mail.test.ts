@@ -316,7 +316,7 @@ describe('orrery cosmos', () => {
     expect(board[1]![8]).toContain('blanco 1');
     const squares = board.slice(1, 18).flatMap((row) => row.slice(0, 17));
     expect(squares.filter((cell) => typeof cell === 'string')).toHaveLength(289);
-    expect(squares.some((cell) => String(cell).includes('European: '))).toBe(true);
+    expect(squares.some((cell) => String(cell).includes('European ('))).toBe(true);
     const second = rows('Logros y mejoras');
     expect(second).toContainEqual(['R en caja', expect.any(Number)]);
     expect(second).toContainEqual(['Informe del turno']);
