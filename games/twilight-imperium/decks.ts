@@ -15,10 +15,7 @@ import { isTestable } from './values/progress.ts';
 /** What decides which cards there are: the sets of the table, and the edition it was set up with. */
 export type Table = Pick<Pub, 'sets' | 'edition'>;
 
-/** Conditions on things that are not yet on the table: the nexus. */
-const ABSENT = ['units.inNexus'];
-const playable = ({ check }: ObjectiveCard): boolean =>
-  (isTestable(check) || isScoredAtEvent(check)) && !ABSENT.includes(check.type);
+const playable = ({ check }: ObjectiveCard): boolean => isTestable(check) || isScoredAtEvent(check);
 
 /** Of everything there is, what these sets and this edition have. */
 export const inUse = <C extends Dated & { set: string }>(cards: readonly C[], table: Table): C[] =>

@@ -31,6 +31,12 @@ export function flipSystemToken(t: T, system: string, turned: SystemToken, side:
   t.tell({ type: 'systemToken.flipped', pub: { token: token(turned), system: systemName(system) } });
 }
 
+/** [TI4-NEXUS-3] Units and tokens stay where they are. */
+export function turnTile(t: T, system: string, side: string): void {
+  t.s.pub.board = t.s.pub.board.map((tile) => (tile.tile === system ? { ...tile, side } : tile));
+  t.tell({ type: 'tile.turned', pub: { system: systemName(system) } });
+}
+
 /** A planet that was not printed there comes into a system, under nobody's control. */
 export function addPlanet(t: T, planet: string, system: string): void {
   t.s.pub.planets = { ...t.s.pub.planets, [planet]: newPlanet(system, NOBODY) };

@@ -85,10 +85,17 @@ function outline(seats: number): { q: number; r: number }[] {
   ];
 }
 
-/** A tile that lies beside the board is drawn at its corner. */
+/** Tiles that lie beside the board are drawn at its corners. */
 function placed(tiles: readonly Tile[]): Tile[] {
   const far = Math.max(1, ...tiles.map(({ q }) => q));
-  return tiles.map((tile) => (tile.index >= 0 ? tile : { ...tile, q: -far, r: far + 1 }));
+  const corners = [
+    { q: far, r: 1 },
+    { q: -far, r: far + 1 },
+    { q: -far, r: -1 },
+    { q: far, r: -far - 1 },
+  ];
+  const beside = tiles.filter(({ index }) => index < 0);
+  return tiles.map((tile) => (tile.index >= 0 ? tile : { ...tile, ...corners[beside.indexOf(tile) % corners.length] }));
 }
 
 /** On a small screen: where something can be answered, where my ships could go, where I am when I act; else everything. */

@@ -2,6 +2,7 @@
 
 import type { Option, Seat } from '@orrery/kernel';
 import { endCoexistence } from '../atoms/coexistence.ts';
+import { turnTile } from '../atoms/systems.ts';
 import { release, remove } from '../atoms/units.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { frameOf, SETTLED, step } from '../procedures.ts';
@@ -13,6 +14,7 @@ import { coexists } from '../values/coexistence.ts';
 import { handLimit } from '../values/economy.ts';
 import { leaving } from '../values/elimination.ts';
 import { cardless, excesses, excessOf, thinlySpread } from '../values/limits.ts';
+import { NEXUS, opensNexus } from '../values/nexus.ts';
 import {
   alike,
   fleetOf,
@@ -63,6 +65,7 @@ export function checks(t: T): void {
     if (playerOf(pub, seat).hand > handLimit(pub, seat) && !busy(pub, 'handCheck', seat)) t.call('handCheck', { seat });
     if (tooManySecrets(pub, seat) && !busy(pub, 'secretCheck', seat)) t.call('secretCheck', { seat });
   }
+  if (opensNexus(pub)) turnTile(t, NEXUS, 'B');
   for (const seat of leaving(pub)) t.call('eliminate', { seat });
   unlockLeaders(t);
 }

@@ -16,6 +16,7 @@ import { option, planetName, player, systemName, tail, unitName } from '../say.t
 import { clockwise, hasSet, NOBODY, newPlanet, newStation, type Pub, readNote, seatsOf, type T } from '../state.ts';
 import { planetsIn, printedPlanets, systems } from '../values/board.ts';
 import { explores } from '../values/exploration.ts';
+import { hasNexus, NEXUS } from '../values/nexus.ts';
 import { secretToReturn } from './cards-asked.ts';
 import { dealLeaders } from './leaders.ts';
 
@@ -43,6 +44,7 @@ export const setup = step('setup', {
     t.tell({ type: 'board.laid', pub: { map: { key: name } } });
   },
   homes(t, f) {
+    layNexus(t);
     for (const seat of seatsOf(t.s.pub)) settle(t, seat, f.args.homes[seat]!); // [TI4-MAP-15]
     if (builds(f.args))
       for (const [seat, home] of layoutOf(f.args, t.s.pub.seats).homes.entries())
@@ -94,6 +96,12 @@ export const unsettled = (pub: Pub): string[] =>
   );
 
 const builds = ({ map, mapString }: Agreed): boolean => map === 'build' && !mapString;
+
+/** [TI4-NEXUS-1] Beside the board, its gamma side up. */
+function layNexus(t: T): void {
+  if (!hasNexus(t.s.pub)) return;
+  t.s.pub.board = [...t.s.pub.board, { index: -1, tile: NEXUS, q: 0, r: 0, side: 'A', turn: 0 }];
+}
 
 /** Sets the home system on its space and gives its planets to their player, readied. [TI4-SETUP-18] */
 function settle(t: T, seat: Seat, index: number): void {

@@ -3,8 +3,9 @@
 import type { Seat } from '@orrery/kernel';
 import { planetCard, systemTile } from '../content.ts';
 import { neighbours } from '../galaxy/adjacency.ts';
-import { systemsOn } from '../galaxy/graph.ts';
+import { isOnEdge, systemsOn } from '../galaxy/graph.ts';
 import type { Colour } from '../packs/base/types.ts';
+import { frameOf } from '../procedures.ts';
 import { anyGrants, modifiers, sum } from '../registry.ts';
 import { NOBODY, type Planet, type Pub, type Station } from '../state.ts';
 import { hasUnits } from './units.ts';
@@ -86,6 +87,15 @@ export const controlsHome = (pub: Pub, seat: Seat): boolean =>
 
 export const isPresent = (pub: Pub, seat: Seat, system: string): boolean =>
   hasUnits(pub, seat, system) || planetsIn(pub, system).some((planet) => controls(pub, seat, planet));
+
+const RING_4 = 37;
+/** [TI4-BOARD-5, TI4-P78-4] On the edge; shapes with gaps have one only where they are widest and at the home systems. */
+export function isOuter(pub: Pub, system: string): boolean {
+  const { map, mapString, layout } = frameOf(pub, 'setup')?.args ?? {};
+  if (map !== 'build' || mapString || !layout?.endsWith('p-alternate')) return isOnEdge(pub.board, system);
+  const { index } = pub.board.find(({ tile }) => tile === system)!;
+  return index < 0 || index >= RING_4 || systemTile(system).home !== undefined;
+}
 
 /** [TI4-NEIGH-1] */
 export function areNeighbours(pub: Pub, a: Seat, b: Seat): boolean {

@@ -2,7 +2,6 @@
 import type { Seat } from '@orrery/kernel';
 import { objectiveCard, systemTile, technologyCard } from '../content.ts';
 import { neighbours, wormholesIn } from '../galaxy/adjacency.ts';
-import { isOnEdge } from '../galaxy/graph.ts';
 import type { Check, TechnologyCard } from '../packs/base/types.ts';
 import { livingSeats, NOBODY, type Pub, playerOf, seatsOf, technologiesOf, type Unit } from '../state.ts';
 import { isLegendary } from './attachments.ts';
@@ -11,6 +10,7 @@ import {
   homeOf,
   influenceOf,
   isMecatol,
+  isOuter,
   mecatol,
   planetsIn,
   planetsOf,
@@ -24,6 +24,7 @@ import {
 import { means, productionOf, tokensIn } from './economy.ts';
 import { fragmentsBefore } from './fragments.ts';
 import { lawsIn } from './laws.ts';
+import { NEXUS } from './nexus.ts';
 import { openNotes } from './notes.ts';
 import { payable } from './payment.ts';
 import { COLOURS } from './technology.ts';
@@ -163,9 +164,10 @@ const GAUGES: Readonly<Record<string, Gauge>> = {
   'units.inMecatolOrEnemyHome': units(
     (u, pub, seat, c) => c.units!.includes(u.type) && [mecatol(pub), ...enemyHomes(pub, seat)].includes(u.at),
   ),
+  'units.inNexus': units((u) => u.at === NEXUS),
   'units.systemsWithoutPlanets': systemsWith(any, (pub, s) => planetsIn(pub, s).length === 0),
   'units.specialSystems': systemsWith(any, (pub, s) => isSpecial(pub, s)),
-  'units.edge': systemsWith(any, (pub, s, seat) => s !== homeOf(pub, seat) && isOnEdge(pub.board, s)),
+  'units.edge': systemsWith(any, (pub, s, seat) => s !== homeOf(pub, seat) && isOuter(pub, s)),
   'structures.total': gauge('structures', (pub, seat) => unitsOf(pub, seat).filter(isStructure).length),
   'structures.planetsOutsideHome': gauge('planets', (pub, seat) => {
     const there = unitsOf(pub, seat).filter((u) => isStructure(u) && u.on && u.at !== homeOf(pub, seat));

@@ -188,7 +188,15 @@ export const SECRET_OBJECTIVES: readonly ObjectiveCard[] = [
     phase: 'action',
     check: { type: 'event.combatWonInEnemyHome' },
   },
-  { id: 'defy-space-and-time', set: 'pok', stage: 0, points: 1, phase: 'status', check: { type: 'units.inNexus' } },
+  {
+    id: 'defy-space-and-time',
+    set: 'pok',
+    since: 4,
+    stage: 0,
+    points: 1,
+    phase: 'status',
+    check: { type: 'units.inNexus' },
+  },
   {
     id: 'demonstrate-your-power',
     set: 'pok',

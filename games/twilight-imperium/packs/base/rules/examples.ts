@@ -32,6 +32,7 @@ export const examples: readonly Rule[] = [
   { id: 'TI4-EX-30', source: 'te' },
   { id: 'TI4-EX-32', source: 'pok' },
   { id: 'TI4-EX-33', source: 'base' },
+  { id: 'TI4-EX-34', source: 'pok' },
   { id: 'TI4-PEX-1', source: 'base' },
   { id: 'TI4-PEX-2', source: 'base' },
   { id: 'TI4-PEX-3', source: 'base' },

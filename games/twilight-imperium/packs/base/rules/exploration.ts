@@ -1,4 +1,4 @@
-// TI4-EXPL, TI4-FRAG, TI4-ATT, TI4-REL, TI4-LEG: Exploration, relic fragments, attachments, relics, legendary planets.
+// TI4-EXPL, TI4-FRAG, TI4-ATT, TI4-REL, TI4-LEG: Exploration, relic fragments, attachments, relics, legendary planets; TI4-NEXUS, TI4-P78: the nexus, large boards.
 import type { Rule } from '@orrery/kernel';
 
 export const exploration: readonly Rule[] = [
@@ -53,4 +53,17 @@ export const exploration: readonly Rule[] = [
   { id: 'TI4-LEG-9', source: 'pok; te' },
   { id: 'TI4-LEG-10', source: 'ruling' },
   { id: 'TI4-LEG-11', source: 'te' },
+  { id: 'TI4-NEXUS-1', source: 'pok' },
+  { id: 'TI4-NEXUS-2', source: 'pok' },
+  { id: 'TI4-NEXUS-3', source: 'pok' },
+  { id: 'TI4-NEXUS-4', source: 'te; ruling' },
+  { id: 'TI4-NEXUS-5', source: 'pok' },
+  { id: 'TI4-XNEXUS-1', source: 'pok' },
+  { id: 'TI4-XNEXUS-2', source: 'pok' },
+  { id: 'TI4-XNEXUS-3', source: 'pok' },
+  { id: 'TI4-XNEXUS-4', source: 'te' },
+  { id: 'TI4-P78-1', source: 'pok' },
+  { id: 'TI4-P78-2', source: 'pok' },
+  { id: 'TI4-P78-3', source: 'pok' },
+  { id: 'TI4-P78-4', source: 'pok' },
 ];
