@@ -13,7 +13,7 @@ import {
   typed,
 } from '@orrery/kernel';
 import type { Aimed, ChooseAim } from './effects/aim.ts';
-import type { Sacrifice } from './effects/units.ts';
+import type { PlaceNeutral, Sacrifice } from './effects/units.ts';
 import type { Agreed } from './options.ts';
 import type { UnitType } from './packs/base/types.ts';
 import type { Deck, Effect, Pool, Pub, TI } from './state.ts';
@@ -71,7 +71,8 @@ type Rules = {
   strategyPhase: None;
   /** `not`: cards named in vain. */
   pickStrategyCard: Later<{ seat: Seat; card: string; not?: string[] }, 'card'>;
-  actionPhase: Later<{ last: number }, 'last'>;
+  /** `skips`: turns to come that are lost. */
+  actionPhase: Later<{ last: number; skips?: number }, 'last'>;
   turn: Turn;
   strategic: Later<Strategic, 'free'>;
   secondary: Second;
@@ -139,6 +140,7 @@ type Rules = {
   playCard: { seat: Seat; choice: string; about?: Bag; turn?: number; cancelled?: boolean } & Aimed;
   chooseAim: ChooseAim;
   sacrifice: Sacrifice;
+  placeNeutral: PlaceNeutral;
   swapUnit: { seat: Seat; unit: number; type: UnitType };
   acquire: { seat: Seat; tech: string };
   gainSecret: Own;

@@ -247,6 +247,7 @@ export interface Piece extends Dated {
   deals?(k: Know): TradeDeal[];
   destroyed?(t: T, units: readonly Unit[]): void; // what follows by itself when units are destroyed
   activated?(t: T, by: Seat, system: string): void; // and when a system is activated
+  acts?(t: T, by: Seat, choice: string): void; // and when the first action of a turn is chosen, before it begins
   barraged?(t: T, fire: Barraged): void; // and when a barrage has been fired, its hits assigned
   voted?(t: T, agenda: number, seat: Seat): void; // and when a seat has cast its votes
   handed?(t: T, from: Seat, to: Seat, bundle: Bundle): void; // and when one side of a transaction has given its part

@@ -9,7 +9,10 @@ import { agendaCards } from './cards/agenda.ts';
 import { combatCards } from './cards/combat.ts';
 import { hitCards } from './cards/hits.ts';
 import { invasionCards } from './cards/invasion.ts';
+import { meetingCards } from './cards/meetings.ts';
+import { neutralCards } from './cards/neutral.ts';
 import { riders } from './cards/riders.ts';
+import { strategyCards } from './cards/strategies.ts';
 import { tacticalCards } from './cards/tactical.ts';
 import { turnCards } from './cards/turns.ts';
 import { cybernetic } from './cybernetic.ts';
@@ -54,4 +57,7 @@ export const PIECES: readonly Piece[] = [
   ...relics,
   ...thundersEdge,
   ...legendaryCards,
+  ...neutralCards,
+  ...strategyCards,
+  ...meetingCards,
 ];

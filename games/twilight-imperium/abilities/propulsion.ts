@@ -1,7 +1,7 @@
 // The blue technologies.
 
 import type { Seat } from '@orrery/kernel';
-import { step } from '../procedures.ts';
+import { frameOf, step } from '../procedures.ts';
 import type { Piece } from '../registry.ts';
 import { planetName, systemName, tail, unitKey, unitName } from '../say.ts';
 import { has, lay, type Pub, type Unit } from '../state.ts';
@@ -87,7 +87,13 @@ export const propulsion: Piece[] = [
       }),
     },
   },
-  { id: 'fleet-logistics', modifiers: { actions: (pub, seat) => (has(pub, seat, 'fleet-logistics') ? 1 : 0) } },
+  {
+    id: 'fleet-logistics',
+    modifiers: {
+      actions: (pub, seat) =>
+        has(pub, seat, 'fleet-logistics') && frameOf(pub, 'turn')?.args.lender === undefined ? 1 : 0, // [TI4-TURN-28] in the own turn
+    },
+  },
   { id: 'dark-energy-tap', modifiers: { retreatsTo: (pub, seat) => has(pub, seat, 'dark-energy-tap') } },
   {
     id: 'light-wave-deflector',

@@ -42,6 +42,13 @@ export function addPlanet(t: T, planet: string, system: string): void {
   t.s.pub.planets = { ...t.s.pub.planets, [planet]: newPlanet(system, NOBODY) };
   t.tell({ type: 'planet.added', pub: { planet: planetName(planet), system: systemName(system) } });
 }
+/** [TI4-CTRL-13, TI4-ATT-4] Its card goes back to the deck; what is attached to the planet stays there. */
+export function returnPlanet(t: T, planet: string): void {
+  const place = t.s.pub.planets[planet]!;
+  if (place.controller === NOBODY) return;
+  Object.assign(place, { controller: NOBODY, exhausted: false });
+  t.tell({ type: 'planet.returned', pub: { planet: planetName(planet) } });
+}
 /** It keeps everything that lies on it, and whoever stands there. */
 export function movePlanet(t: T, planet: string, system: string): void {
   const { planets, units } = t.s.pub;

@@ -33,6 +33,8 @@ const PREY = ['fighter', 'destroyer', 'cruiser', 'carrier', 'dreadnought', 'flag
 /** Fragments are kept, what is attached stays; the rest is gone at once. */
 const pickFind: Answerer = (c) => choose(c, (key) => (key.includes('-relic-fragment') ? 2 : 1), say('take'));
 const takeIt: Answerer = (c) => choose(c, (key) => (key === 'no' ? 0 : 1), say('take'));
+/** A token of the fleet pool is worth more than an infantry of another on a planet. */
+const meet: Answerer = (c) => choose(c, (key) => (key === 'agree' ? 1 : 0), say('take'));
 /** The dice that missed, as the table suggests. */
 const reroll: Answerer = (c) => ({ ...mildest(c), why: say('reroll') });
 
@@ -125,6 +127,7 @@ const ANSWERS: ByPlace<At, Answerer> & OfContent<Answerer> = {
   'explore.pick': pickFind,
   'explore.decide': takeIt,
   'ionStorm.way': mildest,
+  'exchange-program.agree': meet,
   'giveNote.choose': giveNote,
   'deal.offer': offer,
   'deal.accept': accept,

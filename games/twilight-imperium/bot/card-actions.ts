@@ -5,7 +5,7 @@ import { type Know, lawInPlay, NOBODY, type Pub, playerOf } from '../state.ts';
 import { exhaustedPlanets, planetsIn, planetsOf, resourcesOf, traitsOf } from '../values/board.ts';
 import { worth } from '../values/economy.ts';
 import { isGround, unitsOn } from '../values/units.ts';
-import { affordable, savingsOf } from './objectives.ts';
+import { affordable, savingsOf, spareTokens } from './objectives.ts';
 import { menaceAt, planetWorth, unitWorth } from './worth.ts';
 
 /** What a player must lose most of: nearness to victory. */
@@ -26,6 +26,21 @@ const garrisoned = ({ pub }: Know, planet: string, count: number): number => {
   const { controller, at } = pub.planets[planet]!;
   const own = unitsOn(pub, planet).filter((u) => u.owner === controller && isGround(u)).length;
   return count * 0.5 + (own < 2 ? 0.5 : 0) + (menaceAt(pub, controller, at).length > 0 ? 0.7 : 0);
+};
+
+/** Pirates belong where others live and the admiral does not. */
+const nuisance = ({ pub, seat }: Know, system: string): number => {
+  const held = planetsIn(pub, system).map((planet) => pub.planets[planet]!.controller);
+  if (held.includes(seat!)) return 0;
+  return held.some((holder) => holder !== NOBODY) ? 2 : 0.5;
+};
+/** What resolving a strategy card out of turn is worth. */
+const STRATEGIES: Readonly<Record<string, number>> = {
+  technology: 4,
+  leadership: 4,
+  imperial: 3,
+  trade: 3,
+  politics: 2,
 };
 
 export const CARD_ACTIONS: Readonly<Record<string, (k: Know, target: string) => number>> = {
@@ -74,6 +89,15 @@ export const CARD_ACTIONS: Readonly<Record<string, (k: Know, target: string) => 
     0.4 * new Set(pub.units.filter((u) => u.owner === seat && u.type !== 'infantry').map((u) => u.at)).size,
   'refit-troops': ({ pub, seat }, target) => (unitsNamed(pub, [target])[0]?.owner === seat ? 1.5 : 0),
   'repeal-law': ({ pub, seat }, target) => (lawInPlay(pub, idOf(target))?.holder === seat ? 0.3 : 0.7),
+  'pirate-contract': (k, system) => 0.6 * nuisance(k, system),
+  'pirate-fleet': (k, system) => (affordable(k, { resources: 6 }) ? nuisance(k, system) : 0),
+  'mercenary-contract': (k, planet) =>
+    playerOf(k.pub, k.seat!).goods > 4 && isTheirs(k.pub, k.seat!, planet)
+      ? planetWorth(k.pub, k.seat!, planet) - 2
+      : 0,
+  overrule: (_, target) => STRATEGIES[idOf(target)] ?? 1,
+  strategize: (k, target) => (spareTokens(k) > 0 ? 0.6 * (STRATEGIES[idOf(target)] ?? 1) : 0),
+  'exchange-program': ({ pub }, target) => 1.5 - 0.3 * threat(pub, seatAt(target)),
   scuttle: () => -1, // a ship is worth more than its price
 };
 

@@ -29,6 +29,12 @@ export const CARD_REACTIONS: Readonly<Record<string, Judge>> = {
   'public-disgrace': (o) => whenFull(o, isDear(o) && leads(o) ? 1 : 0),
   'coup-detat': (o) => whenFull(o, isDear(o) && leads(o) ? 1 : 0),
   'master-plan': ({ c }) => (playerOf(c.pub, c.seat).tactic > 0 ? 1 : 0),
+  crisis: (o) => whenFull(o, 0.5),
+  'puppets-on-a-string': always,
+  'extreme-duress': (o) => whenFull(o, leads(o) && playerOf(o.c.pub, Number(o.about.by)).goods > 2 ? 1 : 0),
+  'crash-landing': always,
+  rescue: ({ target }) => (target.includes('fighter') ? 0 : 1),
+  'lie-in-wait': always,
   'political-stability'(o) {
     const own = o.c.pub.strategyCards.filter(({ owner }) => owner === o.c.seat).map(({ id }) => id);
     return whenFull(o, own.includes('imperial') || own.includes('leadership') ? 1 : 0);

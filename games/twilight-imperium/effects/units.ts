@@ -7,7 +7,7 @@ import { unitOption } from '../say.ts';
 import { NOBODY, type Pub, type T, type Unit } from '../state.ts';
 import { weakest } from '../steps/hits.ts';
 import { systemOf } from '../values/board.ts';
-import { alike, reinforcements, unitOf } from '../values/units.ts';
+import { alike, neutralsLeft, reinforcements, unitOf } from '../values/units.ts';
 
 /** [TI4-COMP-4] One unit from reinforcements, or one taken off the board for it. */
 export function placeIn(t: T, seat: Seat, type: UnitType, system: string): void {
@@ -18,6 +18,14 @@ export function placeIn(t: T, seat: Seat, type: UnitType, system: string): void 
 export function deploy(t: T, seat: Seat, planet: string, count: number): void {
   for (let i = 0; i < count; i++) place(t, seat, 'infantry', systemOf(t.s.pub, planet), planet);
 }
+
+/** [TI4-TESET-15] Neutral units from the common supply; what it lacks is not placed. */
+export type PlaceNeutral = { system: string; on: string | null; types: UnitType[] };
+export const placeNeutral = step('placeNeutral', {
+  place(t, { args: { system, on, types } }) {
+    for (const type of types) if (neutralsLeft(t.s.pub) > 0) place(t, NOBODY, type, system, on);
+  },
+});
 
 /** [TI4-HIT-13] Destroyed by an effect: no hit, nothing to cancel. */
 export function destroyBy(t: T, by: Seat, units: readonly Unit[]): void {

@@ -4,7 +4,7 @@ import { playCard } from '../abilities/card.ts';
 import { chooseAim } from '../effects/aim.ts';
 import { acquire, gainSecret } from '../effects/cards.ts';
 import { takeFromHand } from '../effects/hands.ts';
-import { sacrifice, swapUnit } from '../effects/units.ts';
+import { placeNeutral, sacrifice, swapUnit } from '../effects/units.ts';
 import type { TI } from '../state.ts';
 import { agendaSteps } from './agenda/index.ts';
 import { bombarded, bombardment } from './bombardment.ts';
@@ -110,6 +110,7 @@ export const STEPS = {
   playCard,
   chooseAim,
   sacrifice,
+  placeNeutral,
   swapUnit,
   acquire,
   takeFromHand,

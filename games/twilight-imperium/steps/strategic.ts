@@ -19,6 +19,7 @@ export type Strategic = {
   cancelled?: boolean;
   effects?: Effect[];
   lent?: Seat[];
+  alone?: true; // no secondary follows: whom its primary names is served by it [TI4-SACT-14]
 };
 
 export const strategic = step('strategic', {
@@ -37,7 +38,7 @@ export const strategic = step('strategic', {
     t.window('strategic.resolved.after', { by: f.args.seat, card: strategyName(f.args.card), name: f.args.card }),
   secondaries(t, f) {
     for (const seat of clockwise(t.s.pub, f.args.seat).slice(1)) // [TI4-SACT-6]
-      if (f.args.lent?.includes(seat) ?? true)
+      if ((f.args.alone ? f.args.free : f.args.lent)?.includes(seat) ?? true)
         t.call('secondary', { seat, card: f.args.card, free: f.args.free.includes(seat), active: f.args.seat });
   },
   exhaust(t, f) {
@@ -101,7 +102,7 @@ const needsToken = (pub: Pub, { seat, card, spared }: Second): boolean =>
   strategyCard(card).token && !spared && !anyGrants('sparesToken', pub, seat, card);
 
 /** [TI4-SACT-9] A secondary whose cost cannot be paid cannot be resolved. */
-function canFollow(pub: Pub, args: Second): boolean {
+export function canFollow(pub: Pub, args: Second): boolean {
   if (needsToken(pub, args) && tokensIn(pub, args.seat, 'strategy') === 0) return false;
   if (args.card === 'leadership') return means(pub, args.seat, 'influence') >= 3; // less buys nothing
   return means(pub, args.seat, 'resources') >= priceOf(pub, args);

@@ -7,7 +7,7 @@ import { affordable, holds } from '../holders.ts';
 import { step } from '../procedures.ts';
 import { barTo, type Piece, pieces, piecesAt } from '../registry.ts';
 import { bar, option, player, strategyName, tail } from '../say.ts';
-import { type Effect, type Know, type Pub, playerOf } from '../state.ts';
+import { type Effect, type Know, type Pub, playerOf, type T } from '../state.ts';
 import { hasToken, systems } from '../values/board.ts';
 import { actionsPerTurn } from '../values/economy.ts';
 import { expireOffers } from './transactions.ts';
@@ -24,7 +24,8 @@ export const actionPhase = step('actionPhase', {
       const at = (f.args.last + i) % order.length;
       if (playerOf(t.s.pub, order[at]!).passed) continue;
       f.args.last = at;
-      t.call('turn', { seat: order[at]!, actions: 0 });
+      if (f.args.skips) skip(t, f.args, order[at]!);
+      else t.call('turn', { seat: order[at]!, actions: 0 });
       return { goto: 'next' };
     }
   },
@@ -34,7 +35,14 @@ export const actionPhase = step('actionPhase', {
   },
 });
 
-/** `more`: actions that effects have added. `traded`: who has had a transaction with the active player. `ended`: an effect has ended the turn. `cancelled`: the component action came to nothing. [TI4-TURN-22] */
+/** [TI4-TURN-25] */
+function skip(t: T, args: { skips?: number }, seat: Seat): void {
+  args.skips! -= 1;
+  t.tell({ type: 'turn.lost', pub: { seat: player(seat) } });
+}
+
+/** `more`: actions that effects have added. `traded`: who has had a transaction with the active player. `ended`: an effect has ended the turn. `cancelled`: the component action came to nothing. [TI4-TURN-22]
+ *  `lender`: whose turn it really is, while somebody else performs an action. [TI4-TURN-28] */
 export type Turn = {
   seat: Seat;
   actions: number;
@@ -43,19 +51,22 @@ export type Turn = {
   cancelled?: boolean;
   traded?: Seat[];
   effects?: Effect[];
+  lender?: Seat;
 };
 
 export const turn = step('turn', {
   begin(t, f) {
     t.s.pub.active = f.args.seat;
-    t.tell({ type: 'turn', pub: { seat: player(f.args.seat) } });
+    t.tell({ type: isLent(f.args) ? 'turn.lent' : 'turn', pub: { seat: player(f.args.seat) } });
   },
-  start: (t, f) => t.window('turn.start', { by: f.args.seat, seat: player(f.args.seat) }),
+  start(t, f) {
+    if (!isLent(f.args)) t.window('turn.start', { by: f.args.seat, seat: player(f.args.seat) });
+  },
   choose: {
     who: (pub, f) => (isOut(pub, f.args) ? [] : [f.args.seat]),
     question: (k, f) => ({
       prompt: { key: f.args.actions === 0 ? 'ask.action' : 'ask.action.again' },
-      ask: { shape: 'one', options: actions(k, f.args.seat, f.args.actions) },
+      ask: { shape: 'one', options: actions(k, f.args) },
       barred: barredActions(k.pub, f.args.seat, f.args.actions),
       rules: ['TI4-TURN-2'],
     }),
@@ -70,6 +81,7 @@ export const turn = step('turn', {
         return { goto: 'finish' };
       }
       if (choice === 'end') return { goto: 'finish' };
+      if (f.args.actions === 0) for (const piece of piecesAt(t.s.pub)) piece.acts?.(t, seat, choice);
       if (choice === 'tactical') t.call('tactical', { seat, effects: [] });
       else if (choice.startsWith('strategic:')) t.call('strategic', { seat, card: tail(choice), turn: f.id });
       else {
@@ -91,10 +103,21 @@ export const turn = step('turn', {
     if (!f.args.ended && f.args.actions < actionsPerTurn(t.s.pub, f.args.seat) + (f.args.more ?? 0))
       return { goto: 'choose' };
   },
-  finish: (t, f) => t.window('turn.end', { by: f.args.seat, seat: player(f.args.seat) }),
-  expire: expireOffers,
+  finish(t, f) {
+    if (isLent(f.args)) return { goto: 'giveBack' };
+    t.window('turn.end', { by: f.args.seat, seat: player(f.args.seat) });
+  },
+  expire(t, f) {
+    if (isLent(f.args)) return;
+    expireOffers(t);
+    return 'end';
+  },
+  giveBack(t, f) {
+    t.s.pub.active = f.args.lender!;
+  },
 });
 
+const isLent = ({ lender }: Turn): boolean => lender !== undefined;
 /** Who is eliminated in the own turn takes no further part in it. */
 const isOut = (pub: Pub, { seat }: Turn): boolean => playerOf(pub, seat).eliminated;
 
@@ -127,13 +150,13 @@ function barredActions(pub: Pub, seat: Seat, taken: number): Barred[] {
 const offered = (k: Know, seat: Seat, piece: Piece): Option[] =>
   piece.actions && holds(k.pub, seat, piece) && affordable(k.pub, seat, piece) ? piece.actions.can(k) : [];
 
-function actions(k: Know, seat: Seat, taken: number): Option[] {
+function actions(k: Know, { seat, actions: taken, lender }: Turn): Option[] {
   const { pub } = k;
   const options: Option[] = readied(pub, seat).map(strategicOption);
   if (!noTactical(pub, seat)) options.push(option('tactical', 'tactical'));
   for (const piece of piecesAt(pub))
     for (const action of offered(k, seat, piece)) options.push({ ...action, key: `action:${piece.id} ${action.key}` });
-  if (taken > 0) options.push(option('end', 'end'));
+  if (taken > 0 || lender !== undefined) options.push(option('end', 'end'));
   else if (!mustAct(pub, seat)) options.push(option('pass', 'pass'));
   return options;
 }

@@ -6,8 +6,10 @@ import { twilightImperium } from '../game.ts';
 import box from '../index.ts';
 import { step } from '../procedures.ts';
 import type { S, TI } from '../state.ts';
-import { controlsHome, scoringPlanets } from '../values/board.ts';
+import { structureOptions } from '../steps/structures.ts';
+import { controlsHome, planetsOf, scoringPlanets } from '../values/board.ts';
 import { attacksOn, victimsOn } from '../values/coexistence.ts';
+import { progressOf } from '../values/progress.ts';
 import { type Field, field, standing } from './field.ts';
 
 /** Seat 1 holds Lodor; `coexisting` stand there beside it. */
@@ -138,4 +140,60 @@ it('[TI4-SCD-9] [TI4-INV-13] whoever joins those who coexist is fired at all the
   expect(t.asked()).toEqual([1]);
   t.play('1 fire:0');
   expect(standing(t.s.pub, 'lodor')).toEqual(['0 infantry', '1 infantry', '1 pds']);
+});
+
+it('[TI4-COEX-16] what coexists fires at landings of others, not at what was there already', () => {
+  const land = shared(['0 carrier 26', '0 infantry 26', '2 pds lodor'], [2], { dice: [1] });
+  land.play('0 activate:26', '2 no', '0 land:infantry@26>lodor');
+  expect(land.asked()).toEqual([2]);
+  expect(land.may(2)).toContain('fire:0');
+  const there = shared(['0 infantry lodor', '2 pds lodor'], [0, 2], { dice: [8, 1] }).play(
+    '0 activate:26',
+    '0 attack:lodor>1',
+  );
+  expect(standing(there.s.pub, 'lodor')).toEqual(['0 infantry', '2 pds']); // nobody was asked to fire
+});
+
+it('[TI4-COEX-18] neutral units are attacked as a controller is, and the planet comes from the deck', () => {
+  const t = field({
+    line: ['26', '46'],
+    units: ['0 infantry lodor', '-1 infantry lodor'],
+    dice: [8, 1],
+    also: ({ pub }: S) => {
+      Object.assign(pub.planets.lodor!, { controller: -1, coexisting: [0] });
+    },
+  });
+  t.play('0 activate:26', '0 attack:lodor>-1');
+  expect(t.s.pub.planets.lodor).toMatchObject({ controller: 0, coexisting: [] });
+});
+
+it('[TI4-COEX-19] who is attacked and survives goes on coexisting', () => {
+  const units = ['1 infantry lodor', '2 infantry*3 lodor'];
+  const begin = { step: 'tactical', args: { seat: 1, effects: [] } };
+  const t = shared(units, [2], { dice: [1, 1, 8, 8, 8], begin }).play('1 activate:26', '1 attack:lodor>2');
+  expect(standing(t.s.pub, 'lodor')).toEqual(['2 infantry*3']);
+  expect(t.s.pub.planets.lodor).toMatchObject({ controller: 2, coexisting: [] }); // alone now
+  const both = shared(units, [2], { dice: [8, 1, 1, 1, 1, 8, 8, 1, 1], begin }).play(
+    '1 activate:26',
+    '1 attack:lodor>2',
+  );
+  expect(both.s.pub.planets.lodor).toMatchObject({ controller: 1, coexisting: [] });
+});
+
+it('[TI4-XCOEX-20] [TI4-CONS-7] of others only what they control counts; nothing is built where one only coexists', () => {
+  const { pub } = shared(['0 infantry lodor', '2 infantry starpoint'], [0]).s;
+  expect(
+    structureOptions(pub, 0)
+      .map(({ key }) => key)
+      .filter((key) => key.includes('lodor')),
+  ).toEqual([]);
+  expect(
+    structureOptions(pub, 1)
+      .map(({ key }) => key)
+      .some((key) => key.includes('lodor')),
+  ).toBe(true);
+  const more = (seat: number) => progressOf(pub, seat, { type: 'planets.moreThanNeighbours', n: 1 }).met;
+  const own = planetsOf(pub, 0).length;
+  expect(scoringPlanets(pub, 0)).toHaveLength(own + 1);
+  expect([more(0), more(1)]).toEqual([own + 1 > planetsOf(pub, 1).length, planetsOf(pub, 1).length > own]);
 });

@@ -57,7 +57,7 @@ export function field(spec: Field, of: Box | Box<TI> = box): Scenario<TI> {
   return scenario<TI>(of, {
     seats: spec.seats ?? 3,
     edition: spec.edition ?? 1,
-    options: { factions: 'random' },
+    options: { factions: 'random', ...(spec.sets?.includes('te') ? { te: true } : {}) },
     arrange: (s) => arrange(s, spec),
     begin: structuredClone(spec.begin ?? { step: 'tactical', args: { seat: 0, effects: [] } }),
     dice: spec.dice ?? [],
@@ -84,6 +84,7 @@ function arrange(s: S, spec: Field): void {
   pub.board = spots.map(([tile, index]) => ({ index, tile, ...axialOf(index), side: 'A', turn: 0 }));
   if (spec.sets) pub.sets = spec.sets;
   pub.planets = {};
+  pub.stations = {};
   for (const { tile } of hasSet(pub, 'te') ? pub.board : [])
     for (const station of systemTile(tile).stations ?? []) pub.stations[station] = newStation(NOBODY);
   for (const { tile } of pub.board)

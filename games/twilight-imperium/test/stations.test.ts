@@ -56,6 +56,12 @@ it('[TI4-STAT-3] [TI4-STA-4] [TI4-STAT-9] [TI4-STA-7] [TI4-XEX-11] whoever arriv
   expect(holder(field(draw).play('0 activate:109', '0 move:cruiser@46~2'))).toBe(1); // nobody is left
 });
 
+it('[TI4-STAT-3] who is shot down on arrival has held nothing', () => {
+  const spec = at(['46', '109'], ['0 cruiser 46', '1 pds bellatrix'], { 'tsion-station': 1 }, { dice: [10] });
+  const t = field(spec).play('0 activate:109', '0 move:cruiser@46~2', '1 fire:0');
+  expect([holder(t), standing(t.s.pub, '109')]).toEqual([1, []]);
+});
+
 it('[TI4-STAT-3] ships that are given up for lack of capacity hold nothing', () => {
   const t = field(at(['109', '46'], ['0 fighter 109'])).play('0 activate:46', '0 remove:fighter@109');
   expect(holder(t)).toBe(-1);

@@ -118,6 +118,10 @@ export function isShielded(pub: Pub, planet: string, by: Seat): boolean {
 const isDisabled = (pub: Pub, unit: Unit): boolean =>
   unit.type === 'pds' && effectsOf(pub, 'disabled').some((e) => e.system === unit.at && e.seat !== unit.owner);
 
+/** [TI4-TESET-15] Neutral pieces still in the common supply. */
+export const neutralsLeft = (pub: Pub): number => NEUTRAL_PIECES - pub.units.filter((u) => u.owner === NOBODY).length;
+const NEUTRAL_PIECES = 63;
+
 /** [TI4-COMP-1] Pieces of a type still in reinforcements. Fighters and infantry go on as tokens. */
 export function reinforcements(pub: Pub, owner: Seat, type: UnitType): number {
   if (type === 'fighter' || type === 'infantry') return Number.POSITIVE_INFINITY;

@@ -23,5 +23,5 @@ export const components: readonly Rule[] = [
   { id: 'TI4-COMP-11', source: 'base' },
   { id: 'TI4-COMP-12', source: 'base' },
   { id: 'TI4-COMP-13', source: 'ruling' },
-  { id: 'TI4-COMP-14', source: 'te', waived: 'Stage 8: the common supply of neutral units comes with the Fracture.' },
+  { id: 'TI4-COMP-14', source: 'te' },
 ];

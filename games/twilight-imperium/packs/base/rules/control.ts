@@ -14,7 +14,7 @@ export const control: readonly Rule[] = [
   { id: 'TI4-CTRL-10', source: 'pok; te' },
   { id: 'TI4-CTRL-11', source: 'base' },
   { id: 'TI4-CTRL-12', source: 'base' },
-  { id: 'TI4-CTRL-13', source: 'te', waived: 'no effect in play returns a planet card to the deck yet' },
+  { id: 'TI4-CTRL-13', source: 'te' },
   { id: 'TI4-STRUCT-1', source: 'base' },
   { id: 'TI4-STRUCT-2', source: 'base; te; ruling' },
   { id: 'TI4-STRUCT-3', source: 'base' },

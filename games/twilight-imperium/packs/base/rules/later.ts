@@ -6,7 +6,6 @@ const NEUTRAL =
   'later stage, Thunder’s Edge: the fixed order of neutral units settles every choice in play, and equal pieces are one option';
 
 export const LATER: Readonly<Record<string, string>> = {
-  'TI4-ATT-4': THUNDER,
   'TI4-LEAD-13': 'later stage, Prophecy of Kings: relics are not in play yet',
   'TI4-LEG-7': THUNDER,
   'TI4-LEG-8': THUNDER,
@@ -30,20 +29,10 @@ export const LATER: Readonly<Record<string, string>> = {
   'TI4-PEX-31': THUNDER,
   'TI4-PEX-33': THUNDER,
   'TI4-NEIGH-3': THUNDER,
-  'TI4-TRANS-16': THUNDER,
   'TI4-TURN-6': THUNDER,
   'TI4-TURN-19': THUNDER,
-  'TI4-TURN-25': THUNDER,
-  'TI4-TURN-26': THUNDER,
-  'TI4-TURN-27': THUNDER,
-  'TI4-TURN-28': THUNDER,
-  'TI4-TURN-29': THUNDER,
-  'TI4-SACT-12': THUNDER,
-  'TI4-SACT-13': THUNDER,
-  'TI4-SACT-14': THUNDER,
   'TI4-DIPL-9': THUNDER,
   'TI4-POLI-4': FACTIONS,
-  'TI4-CONS-7': THUNDER,
   'TI4-TECH-15': THUNDER,
   'TI4-OBJ-24': THUNDER,
   'TI4-SPEAK-5': NEUTRAL,

@@ -1,8 +1,9 @@
 // The rules that Thunder's Edge adds, a chapter a file.
 import type { Rule } from '@orrery/kernel';
 import { examples } from './examples.ts';
+import { neutral } from './neutral.ts';
 import { scars } from './scars.ts';
 import { settingUp } from './setting-up.ts';
 import { stations } from './stations.ts';
 
-export const thundersEdgeRules: readonly Rule[] = [...settingUp, ...stations, ...scars, ...examples];
+export const thundersEdgeRules: readonly Rule[] = [...settingUp, ...stations, ...scars, ...neutral, ...examples];
