@@ -37,6 +37,17 @@ const compress: Plugin = {
 };
 const WORTH_IT = 1000; // bytes: less fits into one packet anyway
 
+/** What every page begins with is one file: two dozen small ones would cost more on the way than they hold. */
+const FIRST = [
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
+  /node_modules\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
+  /\/board\/src\/(around|parts\/(planet|seat-mark|noise|dot))/,
+  /\/kernel\/src\/json/,
+  /\/web\/src\/(state|shell|words)\/[a-z-]+\.tsx?$/, // the words themselves come in one language
+  /\/web\/src\/(table\/opening|home\/use-opening)/,
+  /vite\/preload-helper/,
+];
+
 export default defineConfig({
   plugins: [react(), lend, compress],
   resolve: { conditions: ['source', ...defaultClientConditions] },
@@ -52,6 +63,7 @@ export default defineConfig({
       },
       preserveEntrySignatures: 'allow-extension',
       output: {
+        codeSplitting: { groups: [{ name: 'first', test: (id) => FIRST.some((part) => part.test(id)) }] },
         entryFileNames: ({ name }) => (name.startsWith('shared/') ? '[name].js' : 'assets/[name]-[hash].js'),
       },
     },

@@ -123,6 +123,7 @@ export interface Sign {
 export interface Rival {
   name: Msg;
   rank: number; // as it stands
+  figures?: readonly Figure[]; // for its plate
 }
 /** A short remark on the real board, the first time: at what carries `data-ref` = `at`, or in the middle. */
 export interface CoachMark {

@@ -2,7 +2,7 @@
 import type { Figure, Rival } from '@orrery/board';
 import type { Json, Msg, Seat, Told, View } from '@orrery/kernel';
 import * as pack from '../packs/base/index.ts';
-import { type Council, sidesOf } from '../state.ts';
+import { type Council, type Player, sidesOf } from '../state.ts';
 import { placeOf } from '../steps/final.ts';
 import { cubesOnBoard } from '../values/cubes.ts';
 import { finalScore } from '../values/final.ts';
@@ -17,15 +17,14 @@ export function headline({ pub }: View<Council>): Msg {
     : { key: 'ui.last', args: { phase } };
 }
 
-export function figures({ pub }: View<Council>, seat: Seat): Figure[] {
-  const p = pub.players[seat]!;
-  return [
-    { label: { key: 'ui.figure.level' }, value: roman(p.level) },
-    { label: { key: 'ui.figure.energy' }, value: `${p.energy}/${p.consumption}` },
-    { label: { key: 'ui.figure.gems' }, value: pack.GEMS.map((gem) => p.gems[gem]).join(' · ') },
-    { label: { key: 'ui.figure.order' }, value: p.order },
-  ];
-}
+export const figures = ({ pub }: View<Council>, seat: Seat): Figure[] => figuresOf(pub.players[seat]!);
+
+const figuresOf = (p: Player): Figure[] => [
+  { label: { key: 'ui.figure.level' }, value: roman(p.level) },
+  { label: { key: 'ui.figure.energy' }, value: `${p.energy}/${p.consumption}` },
+  { label: { key: 'ui.figure.gems' }, value: pack.GEMS.map((gem) => p.gems[gem]).join(' · ') },
+  { label: { key: 'ui.figure.order' }, value: p.order },
+];
 
 /** Levels, and of the next one the share of the way that is done, to a tenth. */
 export const score = ({ pub }: View<Council>): number[] =>
@@ -35,7 +34,11 @@ export const score = ({ pub }: View<Council>): number[] =>
 export const rivals = ({ pub }: View<Council>): Rival[] =>
   sidesOf(pub)
     .slice(pub.seats)
-    .map((side) => ({ name: { key: 'automa.name' }, rank: placeOf(pub, side) }));
+    .map((side) => ({
+      name: { key: 'automa.name' },
+      rank: placeOf(pub, side),
+      figures: figuresOf(pub.players[side]!).filter(({ label }) => label.key !== 'ui.figure.gems'), // it has none
+    }));
 
 /** In the order in which ties are broken, then what the final scoring gave. */
 export function account({ pub }: View<Council>, side: number): Figure[] {

@@ -27,6 +27,10 @@ export function Scene({ board }: { board: Picking }) {
 
 const isBuilding = (board: Picking): boolean => [...board.lit.keys()].some((ref) => ref.startsWith('pile:'));
 
+/** What a world that is closed gives up, the station gets. */
+const WORLDS = 1.3;
+const YIELDED = 0.13;
+
 function Spread({ board }: { board: Picking }) {
   const [wanted, setWanted] = useState(false);
   const isLarge = wanted && !pagesLit(board).has('worlds') && !isBuilding(board);
@@ -36,9 +40,11 @@ function Spread({ board }: { board: Picking }) {
       {isLarge ? <Minimize2 aria-hidden="true" /> : <Maximize2 aria-hidden="true" />}
     </button>
   );
+  const closed = board.view.pub.exoplanets.filter((planet) => planet.closed).length;
+  const columns = `minmax(0, ${(WORLDS - closed * YIELDED).toFixed(2)}fr) minmax(0, 0.24fr) minmax(0, ${(0.76 + closed * YIELDED).toFixed(2)}fr)`;
   return (
     <div className={css.frame}>
-      <div className={css.spread} data-large={isLarge ? '' : undefined}>
+      <div className={css.spread} data-large={isLarge ? '' : undefined} style={{ gridTemplateColumns: columns }}>
         <Odyssey board={board} />
         <Influence board={board} />
         {!isLarge && <Worlds board={board} />}

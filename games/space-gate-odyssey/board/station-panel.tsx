@@ -2,8 +2,10 @@
 import { SeatMark, Tip, useVisit } from '@orrery/board';
 import type { Seat } from '@orrery/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
+import { moduleOf } from '../packs/base/modules.ts';
 import { extraOf, nameOf } from './extra.ts';
 import { FigureIcon } from './figure.tsx';
+import { tintsOf } from './palette.ts';
 import { Panel } from './panel.tsx';
 import type { Picking } from './picks.ts';
 import { Station } from './station.tsx';
@@ -44,6 +46,7 @@ export function StationPanel({ board, children, tools }: { board: Picking; child
           >
             <SeatMark seat={seat} size={15} />
             <span className={css.name}>{nameOf(board, seat)}</span>
+            {!board.phone && <Outline board={board} seat={seat} />}
           </button>
         ))}
       </div>
@@ -52,6 +55,39 @@ export function StationPanel({ board, children, tools }: { board: Picking; child
       </div>
       {children}
     </Panel>
+  );
+}
+
+/** A station seen from far: a square for each module, filled where it is active. */
+function Outline({ board, seat }: { board: Picking; seat: Seat }) {
+  const { station } = board.view.pub.players[seat]!;
+  const [xs, ys] = [station.map(({ x }) => x), station.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [wide, high] = [Math.max(...xs) - left + 1, Math.max(...ys) - top + 1];
+  return (
+    <svg
+      className={css.outline}
+      viewBox={`${left - 0.1} ${top - 0.1} ${wide + 0.2} ${high + 0.2}`}
+      style={{ aspectRatio: wide / high }}
+      aria-hidden="true"
+    >
+      {station.map(({ id, x, y, active }) => {
+        const { tint } = tintsOf(moduleOf(id).sector);
+        return (
+          <rect
+            key={id}
+            x={x + 0.1}
+            y={y + 0.1}
+            width="0.8"
+            height="0.8"
+            rx="0.15"
+            fill={active ? tint : 'none'}
+            stroke={tint}
+            strokeWidth="0.12"
+          />
+        );
+      })}
+    </svg>
   );
 }
 

@@ -28,6 +28,7 @@ const PLACES: Readonly<Record<number, readonly (readonly [x: number, y: number])
     [120, 332],
   ],
 };
+const CLOSED = 0.62; // of its size: nothing happens there any more
 const SIZE: Readonly<Record<number, number>> = { 3: 216, 5: 182 };
 
 export function Worlds({ board }: { board: Picking }) {
@@ -106,7 +107,8 @@ interface WorldProps {
   size: number;
   open(id: string): void;
 }
-function World({ board, planet, at: [x, y], size, open }: WorldProps) {
+function World({ board, planet, at: [x, y], size: whole, open }: WorldProps) {
+  const size = planet.closed ? whole * CLOSED : whole;
   const name = board.say(planetName(planet.id));
   const ref = planetRef(planet.id);
   const look = {

@@ -39,13 +39,7 @@ export function SeatsStrip({ desk, skew }: { desk: Desk; skew: number }) {
               {!face.bot && !face.mine && !player.online && player.kind === 'human' && (
                 <WifiOff aria-label={t('seats.away')} role="img" className={css.sign} />
               )}
-              {figures.length > 0 && (
-                <span className={css.figures}>
-                  {figures.map((figure) => (
-                    <SeatFigure key={figure.label.key} figure={figure} say={voice.say} />
-                  ))}
-                </span>
-              )}
+              <Figures figures={figures} say={voice.say} />
               {face.waiting && <TimeLeft desk={desk} seat={face.seat} skew={skew} />}
               {face.waiting && (
                 <span className={css.dot}>
@@ -55,8 +49,28 @@ export function SeatsStrip({ desk, skew }: { desk: Desk; skew: number }) {
             </li>
           );
         })}
+        {kit.face?.rivals?.(board.view).map(({ name, figures = [] }, i) => (
+          <li key={name.key} className={css.seat}>
+            <span className={css.who}>
+              <SeatMark seat={board.seats.length + i} size={20} />
+              <span className={css.name}>{voice.say(name)}</span>
+            </span>
+            <Figures figures={figures} say={voice.say} />
+          </li>
+        ))}
       </ul>
     </section>
+  );
+}
+
+function Figures({ figures, say }: { figures: readonly Figure[]; say(msg: Msg): string }) {
+  if (figures.length === 0) return null;
+  return (
+    <span className={css.figures}>
+      {figures.map((figure) => (
+        <SeatFigure key={figure.label.key} figure={figure} say={say} />
+      ))}
+    </span>
   );
 }
 
