@@ -1,5 +1,6 @@
 // The leaders of the Yin Brotherhood.
 
+import type { Seat } from '@orrery/kernel';
 import { agent, commander, hero } from '../../abilities/leaders/leader.ts';
 import { place, remove } from '../../atoms/units.ts';
 import { kindOf, technologyCard } from '../../content.ts';
@@ -7,15 +8,25 @@ import { awayFromHome, planets, seatAt } from '../../effects/targets.ts';
 import { deploy } from '../../effects/units.ts';
 import { hasLeader } from '../../holders.ts';
 import type { UnitType } from '../../packs/base/types.ts';
-import { frameOf } from '../../procedures.ts';
+import { frameOf, SETTLED, step } from '../../procedures.ts';
 import { barTo, type Piece } from '../../registry.ts';
+import { unitOption } from '../../say.ts';
 import { has, NOBODY, type Pub, seatsOf, type Unit } from '../../state.ts';
 import { isMecatol, systemOf } from '../../values/board.ts';
 import { hostileOn } from '../../values/coexistence.ts';
+import { alike } from '../../values/units.ts';
+
+declare module '../../procedures.ts' {
+  interface Content {
+    'brother-omar': { seat: Seat };
+  }
+}
 
 const OMAR = 'brother-omar';
 const infantryOf = (pub: Pub, seat: number): Unit[] =>
   pub.units.filter((u) => u.owner === seat && u.type === 'infantry');
+/** One of each place. */
+const recruits = (pub: Pub, seat: number): Unit[] => alike(pub, infantryOf(pub, seat));
 const COMBAT = ['space', 'ground'];
 const ownersIn = ({ owners }: { owners: readonly number[] }): number[] =>
   [...new Set(owners)].filter((owner) => owner !== NOBODY);
@@ -54,8 +65,28 @@ export const leaders: Piece[] = [
         !technologyCard(tech).faction &&
         infantryOf(pub, seat).length > 0 &&
         seatsOf(pub).some((other) => other !== seat && has(pub, other, tech)),
-      pay: (t, seat) =>
-        remove(t, [infantryOf(t.s.pub, seat).find((u) => u.on === null) ?? infantryOf(t.s.pub, seat)[0]!]),
+      pay: (t, seat) => t.call(OMAR, { seat }),
+    },
+    steps: {
+      [OMAR]: step(OMAR, {
+        infantry: {
+          settled: SETTLED,
+          who: (_, f) => [f.args.seat],
+          question: (k, f) => ({
+            prompt: { key: `ask.${OMAR}` },
+            ask: { shape: 'one', options: recruits(k.pub, f.args.seat).map((u) => unitOption(k.pub, 'remove', u)) },
+            rules: ['TI4-TECH-9'],
+          }),
+          take(t, f, choices) {
+            const { seat } = f.args;
+            const chosen = choices.get(seat);
+            remove(
+              t,
+              recruits(t.s.pub, seat).filter((u) => unitOption(t.s.pub, 'remove', u).key === chosen),
+            );
+          },
+        },
+      }),
     },
   }),
   hero({

@@ -31,6 +31,14 @@ it('[TI4-TECH-4] [TI4-TECH-9] [brother-omar] a green prerequisite, and an infant
   drive(t, /^omar$/);
   expect(technologiesOf(t.s.pub, 0).map(({ id }) => id)).toContain('fleet-logistics');
   expect(standing(t.s.pub, 'lodor')).toEqual(['0 infantry']);
+  const apart = led('yin', 'brother-omar', { ...spec, units: ['0 infantry*2 lodor', '0 carrier 46', '0 infantry 46'] });
+  through(apart, '0 research:fleet-logistics');
+  expect(apart.may(0)).toEqual(['remove:infantry@46', 'remove:infantry@lodor']); // whose it is says which
+  apart.play('0 remove:infantry@lodor');
+  expect([standing(apart.s.pub, 'lodor'), standing(apart.s.pub, '46')]).toEqual([
+    ['0 infantry'],
+    ['0 carrier', '0 infantry'],
+  ]);
   expect(missingFor(led('yin', 'brother-omar?', spec).s.pub, 0, 'dacxive-animators')).toEqual(['green']);
   const fight = led('yin', 'brother-omar?', {
     line: ['26', '46'],
