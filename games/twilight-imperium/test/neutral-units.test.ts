@@ -1,0 +1,66 @@
+// TI4-NEUT, TI4-XNEUT: neutral units that players meet: they are fought, block, and own nothing.
+import { expect, it } from 'vitest';
+import type { SetId } from '../packs/base/types.ts';
+import { NOBODY } from '../state.ts';
+import { areNeighbours } from '../values/board.ts';
+import { canBuildShips, isBlockaded } from '../values/economy.ts';
+import { neutralsLeft } from '../values/units.ts';
+import { type Field, field, standing } from './field.ts';
+import { opened, probed } from './probe.ts';
+
+const TE: SetId[] = ['base', 'pok', 'te'];
+const at = (line: string[], units: string[], more: Partial<Field> = {}): Field => ({ sets: TE, line, units, ...more });
+
+it('[TI4-XNEUT-3] [TI4-NEUT-3] [TI4-NEUT-10] [TI4-XNEUT-11] ships that come must fight; neutral ones never retreat and go back to the supply', () => {
+  const t = field(at(['46', '47', '26'], ['0 cruiser 46', '-1 cruiser 47', '0 infantry lodor'], { dice: [10, 1] }));
+  const before = neutralsLeft(t.s.pub);
+  t.play('0 activate:47', '0 move:cruiser@46~2');
+  expect(t.may(0)).toEqual(expect.arrayContaining(['no'])); // only the player is asked whether to retreat
+  t.play('0 no');
+  expect(standing(t.s.pub, '47')).toEqual(['0 cruiser']);
+  expect(neutralsLeft(t.s.pub)).toBe(before + 1);
+});
+
+it('[TI4-NEUT-11] [TI4-XNEUT-12] [TI4-XNEUT-13] winning against them is winning a combat', () => {
+  const spec = at(['46', '47'], ['0 cruiser 46', '-1 fighter 47'], { dice: [10, 1] });
+  const t = probed(['combat.won'], spec).play('0 activate:47', '0 move:cruiser@46~2');
+  opened(t, 'combat.won', { winner: 0, loser: NOBODY });
+});
+
+it('[TI4-XNEUT-5] [TI4-XNEUT-23] they are the defender, and a nebula helps them', () => {
+  const t = field(at(['46', '42'], ['0 cruiser 46', '-1 cruiser 42'], { dice: [1, 5] }));
+  t.play('0 activate:42', '0 move:cruiser@46~2');
+  expect(standing(t.s.pub, '42')).toEqual(['-1 cruiser']); // a 5 hits on 6 with +1
+});
+
+it('[TI4-NEUT-12] [TI4-XNEUT-17] [TI4-XNEUT-18] their planet is nobody’s: after a victory it comes from the deck and is explored', () => {
+  const units = ['0 carrier 26', '0 infantry*2 26', '-1 infantry lodor'];
+  const won = field(at(['26', '46'], units, { edition: 2, factions: { 0: 'norr' }, dice: [10, 10, 1] }));
+  const before = won.s.pub.decks.cultural;
+  won.play('0 activate:26', '0 land:infantry@26>lodor', '0 land:infantry@26>lodor');
+  expect(won.s.pub.planets.lodor!.controller).toBe(0);
+  expect(won.s.pub.decks.cultural).toBe(before - 1); // it was explored
+  const draw = field(at(['26', '46'], ['0 carrier 26', '0 infantry 26', '-1 infantry lodor'], { dice: [10, 10] }));
+  draw.play('0 activate:26', '0 land:infantry@26>lodor');
+  expect(draw.s.pub.planets.lodor!.controller).toBe(NOBODY);
+});
+
+it('[TI4-XNEUT-15] damaged neutral units are not repaired', () => {
+  const spec = at(['46', '47'], ['0 dreadnought! 46', '-1 dreadnought! 47'], {
+    begin: { step: 'statusPhase', at: 'repair', args: {} },
+  });
+  const { pub } = field(spec).s;
+  expect([standing(pub, '46'), standing(pub, '47')]).toEqual([['0 dreadnought'], ['-1 dreadnought!']]);
+});
+
+it('[TI4-XNEUT-1] [TI4-XNEUT-16] [TI4-NEUT-13] [TI4-XNEUT-19] they blockade and keep ships from being built, and are nobody’s neighbour', () => {
+  const { pub } = field(at(['26', '46'], ['-1 fighter 26', '0 space-dock lodor', '1 cruiser 46'])).s;
+  expect([isBlockaded(pub, 0, '26'), canBuildShips(pub, 0, '26'), canBuildShips(pub, 1, '46')]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(areNeighbours(pub, 1, NOBODY)).toBe(false);
+  const through = field(at(['46', '47', '48'], ['0 cruiser 46', '-1 fighter 47'])).play('0 activate:48');
+  expect(through.asked()).toEqual([]); // the way is barred
+});
