@@ -66,7 +66,7 @@ function Legend({ board }: { board: Props }) {
     <ul className={css.legend}>
       {rows.map(({ key, sign, words }) => (
         <li key={key}>
-          {sign} {words}
+          {sign} <span>{words}</span>
         </li>
       ))}
     </ul>

@@ -24,7 +24,14 @@ export function TraitSign({ trait }: { trait: string }) {
 }
 
 export function LegendarySign() {
-  return <path d="M0 -9L2.5 -3L9 -2.8L4 1.4L5.6 7.8L0 4.2L-5.6 7.8L-4 1.4L-9 -2.8L-2.5 -3Z" fill="#fff1c9" />;
+  return (
+    <path
+      d="M0 -9L2.5 -3L9 -2.8L4 1.4L5.6 7.8L0 4.2L-5.6 7.8L-4 1.4L-9 -2.8L-2.5 -3Z"
+      fill="#fff1c9"
+      stroke="var(--mark-edge)"
+      strokeWidth="1.2"
+    />
+  );
 }
 
 export type Sign = { kind: 'tech'; colour: string } | { kind: 'trait'; trait: string } | { kind: 'legendary' };

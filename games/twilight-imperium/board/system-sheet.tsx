@@ -28,6 +28,8 @@ export function SystemSheet({ board, system, reach }: SystemSheetProps) {
   return (
     <div className={css.sheet}>
       <h3>{board.say(systemName(system))}</h3>
+      {reach && <ReachLine board={board} reach={reach} />}
+      {reach && reach.length > 0 && <Danger board={board} system={system} ships={reach.map(({ unit }) => unit.id)} />}
       {worldsAt(pub, system).map((planet) => (
         <PlanetLine key={planet} board={board} id={planet} />
       ))}
@@ -50,8 +52,6 @@ export function SystemSheet({ board, system, reach }: SystemSheetProps) {
         <FleetLine key={owner} board={board} units={ships.filter((unit) => unit.owner === owner)} />
       ))}
       <TokenLine board={board} seats={pub.tokens[system] ?? []} />
-      {reach && <ReachLine board={board} reach={reach} />}
-      {reach && reach.length > 0 && <Danger board={board} system={system} ships={reach.map(({ unit }) => unit.id)} />}
     </div>
   );
 }

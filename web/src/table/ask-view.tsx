@@ -102,7 +102,7 @@ function Hand({ desk, hand: { ref, name, options } }: { desk: Desk; hand: Handfu
   return (
     <li>
       <button type="button" className={css.option} onClick={() => board.hold?.(ref)} {...lights(desk, [ref])}>
-        {voice.say(name)}
+        <span className={css.called}>{voice.say(name)}</span>
         <span className={css.fold}>{options.length} ›</span>
       </button>
     </li>
