@@ -121,19 +121,27 @@ test('what is kept is for the owner of the folder alone, and two backups at once
 
 test('where nothing can be written the server says that it is not well, and is well again after', async () => {
   const { server } = await house();
-  const { store } = server.hall.house;
+  const { db, engine, opening } = server.hall.house.store;
   const health = async () => (await fetch(`${server.url}/healthz`)).status;
   expect(await health()).toBe(200);
-  if (store.engine.name !== 'sqlite') return;
-  await sql`create trigger full before update on setting begin select raise(fail, 'database or disk is full'); end`.execute(
-    store.db,
-  );
-  await expect(store.opening.beat(Date.now())).rejects.toThrow('full');
+  for (const statement of FULL[engine.name]) await sql.raw(statement).execute(db);
+  await expect(opening.beat(Date.now())).rejects.toThrow('full');
   expect(await health()).toBe(503);
-  await sql`drop trigger full`.execute(store.db);
-  await store.opening.beat(Date.now());
+  await sql.raw(WITH_ROOM[engine.name]).execute(db);
+  await opening.beat(Date.now());
   expect(await health()).toBe(200);
 });
+/** A store on which the heartbeat cannot be written, and how it has room again. */
+const FULL = {
+  sqlite: [
+    "create trigger full_disk before update on setting begin select raise(fail, 'database or disk is full'); end",
+  ],
+  postgres: [
+    "create function full_disk() returns trigger as $$ begin raise exception 'disk full'; end $$ language plpgsql",
+    'create trigger full_disk before update on setting for each row execute function full_disk()',
+  ],
+};
+const WITH_ROOM = { sqlite: 'drop trigger full_disk', postgres: 'drop trigger full_disk on setting' };
 
 test('whoever watches with a delay learns nothing sooner by any door', async () => {
   let now = Date.parse('2026-11-16T10:00:00Z');
