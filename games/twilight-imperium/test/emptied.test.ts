@@ -17,6 +17,7 @@ const BY_OTHERS: Record<string, string> = {
   'industrial-relic-fragment': 'kept; what three of them are for is `relic-fragments`',
   'unknown-relic-fragment': 'kept; what three of them are for is `relic-fragments`',
   'creuss-gate': 'its tiles say so',
+  'the-company': 'the leaders of its sheet are three agents',
   'dark-whispers': 'two notes of its sheet, each with a line of its own',
   'promise-of-protection': 'it lies open; Pillage looks for it',
   antivirus: 'it lies open; what Nekro takes looks for it',

@@ -334,6 +334,15 @@ const ROWS: Row[] = [
     [[], ['dead-world']],
   ],
   [
+    '[TI4-EXPL-2] [dead-world] with relics in the boxes, one of them',
+    'dead-world',
+    SPACE,
+    { edition: 4 },
+    [],
+    (t) => t.s.pub.cards.filter(({ kind }) => kind === 'relic').map(({ holder }) => holder),
+    [0],
+  ],
+  [
     '[mirage] a planet where there was none, readied',
     'mirage',
     SPACE,
