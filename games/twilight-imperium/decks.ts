@@ -1,4 +1,5 @@
 // Which cards are in which deck of a match: those of its sets and of its edition whose text is in play.
+
 import { type Dated, editionOf, inPlay, newestEdition } from '@orrery/kernel';
 import { isScoredAtEvent } from './abilities/secrets.ts';
 import { ACTION_CARD_TABLE } from './packs/base/action-cards.ts';
@@ -10,6 +11,7 @@ import type { ObjectiveCard } from './packs/base/types.ts';
 import { type DeckCard, inBoxes, type Piece, pieces } from './registry.ts';
 import { newestSheets } from './roster.ts';
 import { type Deck, hasSet, noteKey, type Pub } from './state.ts';
+import { refuses } from './values/notes.ts';
 import { isTestable } from './values/progress.ts';
 
 /** What decides which cards there are: the sets of the table, and the edition it was set up with. */
@@ -73,7 +75,8 @@ export const notesAt = (pub: Pub): string[] =>
 /** As with decks, each is made once. */
 function notesOfSheet(table: Table, faction: string): readonly string[] {
   const key = `${faction} ${table.sets.join()} ${editionOf(table)}`;
-  const isTheirs = (piece: Piece) => piece.note && inBoxes(table, piece) && (piece.note.faction ?? faction) === faction;
+  const isTheirs = (piece: Piece) =>
+    piece.note && !refuses(faction, piece.id) && inBoxes(table, piece) && (piece.note.faction ?? faction) === faction;
   const notes =
     sheets.get(key) ??
     inPlay(pieces(), table)

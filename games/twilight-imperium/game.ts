@@ -45,6 +45,7 @@ export const twilightImperium: Game<TI> = {
     'commandToken.spend': { since: 4 },
     'relic.gained': { since: 4 },
     'agent.exhausted.after': { since: 4 },
+    'agenda.voter.before': { since: 4 },
   },
   order,
   turn,

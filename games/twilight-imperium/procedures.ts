@@ -113,6 +113,7 @@ type Rules = {
   readyAfterAgendas: Own;
   agenda: Later<Agenda, 'card' | 'outcomes' | 'votes' | 'predictions' | 'outcome' | 'effects' | 'traded'>;
   lookAtAgendas: Own;
+  beforeVote: CastVotes;
   castVotes: CastVotes;
   payPredictions: PayPredictions;
   redistributeColony: Later<RedistributeColony, 'to'>;

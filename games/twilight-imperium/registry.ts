@@ -132,6 +132,7 @@ export interface Modifiers {
   screens(pub: Pub, unit: Unit): boolean; // in a space combat its Sustain Damage cancels hits on ships beside it
   hardens(pub: Pub, unit: Unit): boolean; // has Sustain Damage, though it is not printed on it
   gratis(pub: Pub, seat: Seat, type: UnitType): boolean; // is produced without spending anything
+  revisits(pub: Pub, seat: Seat): boolean; // activates systems with the own token: both go home, and the turn ends
   bargains(pub: Pub, a: Seat, b: Seat): boolean; // a transaction now, whoever is active and whatever they did before
 }
 /** What needs no decision in a fight, or costs nothing to decide, as far as its odds must know of it. */
@@ -167,6 +168,8 @@ export interface Restrictions {
   vote(pub: Pub, seat: Seat): Reason | undefined;
   /** A system, by this seat. */
   activate(pub: Pub, seat: Seat, system: string): Reason | undefined;
+  /** A retreat of this seat. */
+  retreat(pub: Pub, seat: Seat): Reason | undefined;
   /** Action cards of this seat. */
   play(pub: Pub, seat: Seat): Reason | undefined;
 }
@@ -415,7 +418,8 @@ export function anyGrants<
     | 'screens'
     | 'hardens'
     | 'gratis'
-    | 'bargains',
+    | 'bargains'
+    | 'revisits',
 >(name: K, ...args: Parameters<Modifiers[K]>): boolean {
   return modifiers(args[0], name).some((modifier) =>
     (modifier[name] as (...given: Parameters<Modifiers[K]>) => boolean)(...args),

@@ -91,6 +91,7 @@ export type Player = {
   hand: number;
   secrets: number;
   notes: number;
+  held?: Seat[]; // whose command tokens lie in its fleet pool
   foreign?: number; // of them at most so many of others, as far as everybody can know
   looking: Deck[]; // the decks of cards it is looking at
   scored: string[];
@@ -302,10 +303,11 @@ export function readNote(note: string): { id: string; owner: Seat } {
 
 export const hasSet = ({ sets }: Pick<Pub, 'sets'>, set: string): boolean => (sets as string[]).includes(set);
 
-/** [TI4-LIMIT-1] Tokens of a seat that are neither on the sheet nor on the board. */
+/** [TI4-LIMIT-1] Tokens of a seat that are neither on a sheet nor on the board. */
 export function tokensLeft(pub: Pub, seat: Seat): number {
   const { tactic, fleet, strategy } = playerOf(pub, seat);
   let board = 0;
   for (const seats of Object.values(pub.tokens)) if (seats.includes(seat)) board += 1;
+  for (const { held } of pub.players) if (held?.includes(seat)) board += 1;
   return 16 - tactic - fleet - strategy - board;
 }

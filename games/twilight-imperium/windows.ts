@@ -115,6 +115,7 @@ export type Windows = {
   'agenda.revealed.when': OnAgenda;
   'agenda.revealed.after': OnAgenda;
   'agenda.vote.before': OnAgenda & { elects: string };
+  'agenda.voter.before': OnAgenda & By;
   'agenda.vote.after': OnAgenda & By;
   'agenda.vote.speakerDone': OnAgenda & By;
   'agenda.elected': OnAgenda & { elected: Seat; seat: Named };

@@ -7,6 +7,7 @@ import { hacan } from '../factions/hacan/bot.ts';
 import { jolnar } from '../factions/jolnar/bot.ts';
 import { l1z1x } from '../factions/l1z1x/bot.ts';
 import { letnev } from '../factions/letnev/bot.ts';
+import { mahact } from '../factions/mahact/bot.ts';
 import { mentak } from '../factions/mentak/bot.ts';
 import { muaat } from '../factions/muaat/bot.ts';
 import { naalu } from '../factions/naalu/bot.ts';
@@ -47,6 +48,7 @@ export const HINTS: Readonly<Record<string, Hints>> = {
   naazrokha,
   vuilraith,
   nomad,
+  mahact,
 };
 const all = Object.values(HINTS);
 export const NOTE_WORTHS: Readonly<Record<string, number>> = Object.assign({}, ...all.map((h) => h.notes));

@@ -9,6 +9,7 @@ import { hacan } from './hacan/index.ts';
 import { jolnar } from './jolnar/index.ts';
 import { l1z1x } from './l1z1x/index.ts';
 import { letnev } from './letnev/index.ts';
+import { mahact } from './mahact/index.ts';
 import { mentak } from './mentak/index.ts';
 import { muaat } from './muaat/index.ts';
 import { naalu } from './naalu/index.ts';
@@ -47,4 +48,5 @@ export const FACTIONS: readonly Faction[] = [
   naazrokha,
   vuilraith,
   nomad,
+  mahact,
 ];

@@ -55,6 +55,7 @@ function clearBoard(t: T, seat: Seat): void {
   for (const [system, seats] of Object.entries(t.s.pub.tokens)) if (seats.includes(seat)) liftToken(t, seat, system);
   for (const station of stationsOf(t.s.pub, seat)) t.s.pub.stations[station] = newStation(NOBODY);
   Object.assign(playerOf(t.s.pub, seat), { tactic: 0, fleet: 0, strategy: 0, goods: 0, commodities: 0, cloned: 0 });
+  delete playerOf(t.s.pub, seat).held; // [TI4-ELIM-7]
 }
 
 /** The own notes leave the game wherever they are; those of others go home. */

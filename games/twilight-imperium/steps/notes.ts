@@ -1,10 +1,11 @@
 // TI4-PNOTE: a promissory note that changes hands, is played, or is asked for.
-import type { Seat } from '@orrery/kernel';
+import type { Option, Seat } from '@orrery/kernel';
 import { layNote, passNote } from '../atoms/notes.ts';
 import { step } from '../procedures.ts';
 import { pieces } from '../registry.ts';
-import { noteName, option, player, tail } from '../say.ts';
-import { playerOf, readNote, type T } from '../state.ts';
+import { decline, noteName, option, player, tail } from '../say.ts';
+import { type Know, playerOf, readNote, type T } from '../state.ts';
+import { isRefused } from '../values/notes.ts';
 
 const textOf = (note: string) => pieces().find(({ id }) => id === readNote(note).id)?.note;
 /** [TI4-PNOTE-6] It lies open from the moment somebody else has it. */
@@ -30,12 +31,13 @@ export const giveNote = step('giveNote', {
       prompt: { key: 'ask.note', args: { seat: player(f.args.to) } },
       ask: {
         shape: 'one',
-        options: k.own!.notes.map((note) => option(`note:${note}`, 'note', { note: noteName(note) }, [`note:${note}`])),
+        options: givable(k, f.args.to),
       },
       rules: ['TI4-PNOTE-20', 'TI4-TRANS-11'],
     }),
     take(t, f, choices) {
       const { seat, to } = f.args;
+      if (choices.get(seat) === decline.key) return; // all that is left is refused
       const note = tail(choices.get(seat));
       const known = { note: noteName(note) };
       t.reveal({
@@ -47,6 +49,12 @@ export const giveNote = step('giveNote', {
     },
   },
 });
+
+const givable = ({ pub, own }: Know, to: Seat): Option[] => {
+  const notes = own!.notes.filter((note) => !isRefused(pub, note, to));
+  const options = notes.map((note) => option(`note:${note}`, 'note', { note: noteName(note) }, [`note:${note}`]));
+  return options.length > 0 ? options : [decline];
+};
 
 /** `play:ceasefire@2>lodor`: the note, and what it is aimed at. */
 function readPlay(choice: string): { note: string; target: string } {

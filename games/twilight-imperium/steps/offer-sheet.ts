@@ -6,7 +6,7 @@ import { cardName, exploreName, kindOfCard, noteName, option, player, tail } fro
 import { type Know, livingSeats, type Offer, type Pub, playerOf } from '../state.ts';
 import { answersTo, boundTo } from '../values/answers.ts';
 import { fragmentsBefore } from '../values/fragments.ts';
-import { couldHoldNote } from '../values/notes.ts';
+import { couldHoldNote, isRefused } from '../values/notes.ts';
 import { affords, cardsCalled, cardsTrade, isTransaction, notesIn, partners } from '../values/trade.ts';
 
 export type OfferSheet = {
@@ -164,7 +164,11 @@ function tradeFault(k: Know, { from, to, give, get }: Offer): [string, string] |
   if (notesIn(give).length > 1 || notesIn(get).length > 1) return ['notes', 'TI4-TRANS-6'];
   const given = notesIn(give).every((note) => k.own!.notes.includes(note));
   const asked = notesIn(get).every((note) => notesOf(k, to).includes(note));
-  return given && asked ? undefined : ['note', 'TI4-PNOTE-5'];
+  if (!given || !asked) return ['note', 'TI4-PNOTE-5'];
+  const refused =
+    notesIn(give).some((note) => isRefused(k.pub, note, to)) ||
+    notesIn(get).some((note) => isRefused(k.pub, note, from));
+  return refused ? ['note.refused', 'TI4-SETUP-16'] : undefined;
 }
 
 /** The notes that another may have in hand, as far as this seat knows. */

@@ -1,9 +1,9 @@
 // TI4-TACT: the tactical action, stage by stage.
 
 import type { Barred, Option, Seat } from '@orrery/kernel';
-import { layToken } from '../atoms/economy.ts';
-import { step } from '../procedures.ts';
-import { barTo, happen, piecesAt } from '../registry.ts';
+import { layToken, liftToken, takeToken } from '../atoms/economy.ts';
+import { framesOf, step } from '../procedures.ts';
+import { anyGrants, barTo, happen, piecesAt } from '../registry.ts';
 import { bar, option, player, systemName, systemOption, tail } from '../say.ts';
 import { type Effect, type Pub, playerOf, type T } from '../state.ts';
 import { hasToken, systems } from '../values/board.ts';
@@ -30,12 +30,16 @@ export const tactical = step('tactical', {
     who: (_, f) => [f.args.seat],
     question: (k, f) => ({
       prompt: { key: 'ask.activate' },
-      ask: { shape: 'one', options: activations(k.pub, f.args) },
+      ask: { shape: 'one', options: [...activations(k.pub, f.args), ...revisits(k.pub, f.args)] },
       barred: shut(k.pub, f.args),
       rules: ['TI4-ACT-1', 'TI4-ACT-3'],
     }),
     take(t, f, choices) {
       f.args.system = tail(choices.get(f.args.seat));
+      if ((choices.get(f.args.seat) as string).startsWith('revisit:')) {
+        revisit(t, f.args.seat, f.args.system);
+        return 'end';
+      }
       const friends = openNotes(t.s.pub).flatMap(({ holder, owner }) => (holder === f.args.seat ? [owner] : []));
       if (friends.length > 0) f.args.friends = friends;
       if (f.args.free)
@@ -114,6 +118,20 @@ function activations(pub: Pub, args: Tactical): Option[] {
     return { rank: ships * 2 + (yard ? 1 : 0), words };
   });
   return found.sort((a, b) => b.rank - a.rank).map(({ words }) => words);
+}
+
+/** Systems with an own token that an effect lets be activated once more. */
+const revisits = (pub: Pub, { seat, free }: Tactical): Option[] =>
+  free || !anyGrants('revisits', pub, seat)
+    ? []
+    : systems(pub)
+        .filter((system) => hasToken(pub, seat, system) && !barTo('activate', pub, seat, system))
+        .map((system) => systemOption('revisit', system));
+/** Both tokens go home, and nothing follows but the end of the turn. */
+function revisit(t: T, seat: Seat, system: string): void {
+  takeToken(t, seat, 'tactic');
+  liftToken(t, seat, system);
+  for (const frame of framesOf(t.s.pub, 'turn', 'tactical')) frame.args.ended = true;
 }
 
 function spendOnSystem(t: T, seat: Seat, system: string): void {

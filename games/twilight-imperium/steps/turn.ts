@@ -5,7 +5,7 @@ import { clearDice } from '../atoms/dice.ts';
 import { passTurn } from '../atoms/economy.ts';
 import { affordable, holds } from '../holders.ts';
 import { step } from '../procedures.ts';
-import { barTo, type Piece, pieces, piecesAt } from '../registry.ts';
+import { anyGrants, barTo, type Piece, pieces, piecesAt } from '../registry.ts';
 import { bar, option, player, strategyName, tail } from '../say.ts';
 import { type Effect, type Know, type Pub, playerOf, type T } from '../state.ts';
 import { hasToken, systems } from '../values/board.ts';
@@ -132,7 +132,10 @@ const strategicOption = (card: string): Option =>
 /** [TI4-TURN-24] Why there can be no tactical action; undefined: there can. */
 function noTactical(pub: Pub, seat: Seat): string | undefined {
   if (playerOf(pub, seat).tactic === 0) return 'tactical.token';
-  return systems(pub).some((system) => !hasToken(pub, seat, system) && !barTo('activate', pub, seat, system))
+  return systems(pub).some(
+    (system) =>
+      (!hasToken(pub, seat, system) || anyGrants('revisits', pub, seat)) && !barTo('activate', pub, seat, system),
+  )
     ? undefined
     : 'tactical.system';
 }

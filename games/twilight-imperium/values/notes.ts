@@ -1,11 +1,18 @@
 // TI4-PNOTE: who could hold whose promissory notes, by what everybody knows, and which lie open.
 import type { Seat } from '@orrery/kernel';
+import { factionSheet } from '../content.ts';
 import { type Card, type Pub, playerOf, readNote } from '../state.ts';
 
 export const openNotes = (pub: Pub, id?: string): Card[] =>
   pub.cards.filter((card) => card.kind === 'note' && card.state !== 'purged' && (id === undefined || card.id === id));
 export const openNote = (pub: Pub, id: string, owner: Seat): Card | undefined =>
   openNotes(pub, id).find((card) => card.owner === owner);
+
+/** [TI4-SETUP-16] Whether this sheet has nothing to do with notes of this name. */
+export const refuses = (faction: string, id: string): boolean =>
+  faction !== '' && (factionSheet(faction).refuses?.includes(id) ?? false);
+export const isRefused = (pub: Pub, note: string, to: Seat): boolean =>
+  refuses(playerOf(pub, to).faction, readNote(note).id);
 
 /** [TI4-PNOTE-4] As far as anybody can know, this seat may have this note in hand. */
 export function couldHoldNote(pub: Pub, seat: Seat, note: string): boolean {

@@ -4,11 +4,13 @@ import type { Sheet } from '../faction.ts';
 export const mahact: Sheet = {
   id: 'mahact',
   set: 'pok',
+  complete: 4,
   commodities: 3,
   home: { system: '52' },
   startingUnits: { carrier: 1, cruiser: 1, dreadnought: 1, fighter: 2, infantry: 3, 'space-dock': 1 },
   startingTech: ['predictive-intelligence', 'bio-stims'],
   abilities: ['edict', 'imperia', 'hubris'],
+  refuses: ['alliance'],
   units: [
     {
       id: 'arvicon-rex',

@@ -107,6 +107,7 @@ export interface FactionSheet {
   units?: readonly string[];
   technologies?: readonly string[];
   abilities: readonly string[];
+  refuses?: readonly string[]; // promissory notes that it neither issues nor takes
 }
 export interface Layout {
   id: string;

@@ -11,6 +11,7 @@ import { electsPlayer, leading, outcomeName, outcomeRefs, outcomesOf, votingOrde
 import { settle as settleMoment } from '../moments.ts';
 import { expireOffers } from '../transactions.ts';
 import { enact, recall, repeal } from './laws.ts';
+import { callVoter } from './votes.ts';
 
 /** All votes of a seat on this agenda. */
 export type Vote = { seat: Seat; outcome: string; count: number; planets: string[] };
@@ -36,6 +37,7 @@ export type Agenda = {
   keeper?: Seat;
   fate?: 'replaced' | 'dropped';
   named?: boolean;
+  bound?: Record<string, string>; // who votes for which outcome, or loses a token of the fleet pool
   touched?: true;
 };
 
@@ -48,7 +50,7 @@ const about = (f: Frame<Agenda>): { frame: number; card: Msg; name: string } => 
 export const agenda = step('agenda', {
   reveal(t, f) {
     Object.assign(f.args, { outcomes: [], votes: [], predictions: [], outcome: '', effects: [], traded: [] });
-    for (const gone of ['fate', 'named', 'hidden', 'keeper'] as const) delete f.args[gone];
+    for (const gone of ['fate', 'named', 'hidden', 'keeper', 'bound'] as const) delete f.args[gone];
     if (!turnUp(t, f)) return 'end';
     if (!f.args.again && !isPossible(t.s.pub, f.args.card)) return drop(t, f, 'agenda.impossible'); // [TI4-AGENDA-4]
     f.args.outcomes = outcomesOf(t.s.pub, f.args.card);
@@ -64,7 +66,7 @@ export const agenda = step('agenda', {
     t.window('agenda.vote.before', { ...about(f), elects: electsPlayer(f.args.outcomes) ? 'player' : '' }), // [TI4-AGENDA-9]
   votes(t, f) {
     if (f.args.named) return { goto: 'elected' };
-    for (const seat of votingOrder(t.s.pub)) t.call('castVotes', { seat, agenda: f.id });
+    for (const seat of votingOrder(t.s.pub)) callVoter(t, f, seat);
   },
   tie: {
     who: (pub, f) => (leading(f.args.outcomes, f.args.votes).length > 1 ? [pub.speaker] : []), // [TI4-AGENDA-10]

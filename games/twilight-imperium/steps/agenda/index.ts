@@ -4,12 +4,13 @@ import { grant, muster, redistributeColony } from './directives.ts';
 import { lookAtAgendas } from './look.ts';
 import { agendaPhase, readyAfterAgendas } from './phase.ts';
 import { payPredictions } from './predictions.ts';
-import { castVotes } from './votes.ts';
+import { beforeVote, castVotes } from './votes.ts';
 
 export const agendaSteps = {
   agendaPhase,
   readyAfterAgendas,
   agenda,
+  beforeVote,
   castVotes,
   payPredictions,
   lookAtAgendas,

@@ -1,15 +1,37 @@
 // TI4-VOTE: the slot of one voter: a sheet with an outcome and the planets that are exhausted for it.
 
-import type { Seat } from '@orrery/kernel';
-import { exhaustPlanet } from '../../atoms/economy.ts';
+import type { Frame, Seat } from '@orrery/kernel';
+import { exhaustPlanet, loseToken } from '../../atoms/economy.ts';
 import { step } from '../../procedures.ts';
-import { piecesAt } from '../../registry.ts';
+import { mightReact, piecesAt } from '../../registry.ts';
 import { agendaName, planetName, player } from '../../say.ts';
-import type { T } from '../../state.ts';
+import { playerOf, type T } from '../../state.ts';
 import { ballotOf, canVote, extraVotes, isSingleVote, outcomeName, votesOf } from '../../values/agenda.ts';
+import type { Agenda } from './agenda.ts';
 import { ABSTAIN, type VoteSheet } from './vote-sheet.ts';
 
 export type CastVotes = { seat: Seat; agenda: number };
+
+/** Just before the slot of a voter. It is a procedure of its own so that slots that wait look as they always did. */
+export const beforeVote = step('beforeVote', {
+  open(t, { args: { seat, agenda } }) {
+    const frame = t.frame(agenda, 'agenda')!;
+    if (canVote(t.s.pub, seat)) t.window('agenda.voter.before', aboutVoter(frame, seat));
+  },
+});
+/** For whoever votes next: a window, if anybody could ever use it, and the slot. */
+export function callVoter(t: T, agenda: Frame<Agenda>, seat: Seat): void {
+  if (mightReact(t.s.pub, 'agenda.voter.before', aboutVoter(agenda, seat)))
+    t.call('beforeVote', { seat, agenda: agenda.id });
+  t.call('castVotes', { seat, agenda: agenda.id });
+}
+const aboutVoter = ({ id, args: { card } }: Frame<Agenda>, seat: Seat) => ({
+  frame: id,
+  card: agendaName(card),
+  name: card,
+  by: seat,
+  seat: player(seat),
+});
 
 export const castVotes = step('castVotes', {
   vote: {
@@ -48,6 +70,9 @@ export const castVotes = step('castVotes', {
     const { seat, agenda } = f.args;
     const frame = t.frame(agenda, 'agenda')!;
     const voted = frame.args.votes.some((vote) => vote.seat === seat);
+    const must = frame.args.bound?.[seat];
+    const meant = must && frame.args.votes.some((vote) => vote.seat === seat && vote.outcome === must);
+    if (must && !meant && playerOf(t.s.pub, seat).fleet > 0) loseToken(t, seat, 'fleet');
     const names = [
       ...(voted ? (['agenda.vote.after'] as const) : []),
       ...(seat === t.s.pub.speaker ? (['agenda.vote.speakerDone'] as const) : []),

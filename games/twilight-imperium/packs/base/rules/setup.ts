@@ -17,7 +17,7 @@ export const setup: readonly Rule[] = [
   { id: 'TI4-SETUP-13', source: 'pok; base' },
   { id: 'TI4-SETUP-14', source: 'base' },
   { id: 'TI4-SETUP-15', source: 'base' },
-  { id: 'TI4-SETUP-16', source: 'pok', waived: 'Stage 7: Mahact, Nomad and Empyrean notes and agents.' },
+  { id: 'TI4-SETUP-16', source: 'pok' },
   { id: 'TI4-SETUP-17', source: 'pok' },
   { id: 'TI4-SETUP-18', source: 'base' },
   { id: 'TI4-SETUP-19', source: 'te; pok' },
