@@ -56,6 +56,16 @@ function isDue(pub: Pub, { id, holder }: Card): boolean {
 export const leaderOf = (pub: Pub, id: string): Leader | undefined =>
   piecesAt(pub).find((piece) => piece.id === id)?.leader;
 
+/** [TI4-LEAD-13] The agents that lie before a seat: leaders, and what counts as one. */
+export const agentsOf = (pub: Pub, seat: Seat): string[] =>
+  pub.cards
+    .filter(({ id, holder, state }) => holder === seat && state !== 'purged' && isAgent(pub, id))
+    .map(({ id }) => id);
+function isAgent(pub: Pub, id: string): boolean {
+  const piece = piecesAt(pub).find((each) => each.id === id);
+  return piece?.leader?.type === 'agent' || piece?.agent === true;
+}
+
 /** [TI4-LEAD-6] What unlocks it has happened; once unlocked it stays so. */
 export function unlockLeader(t: T, seat: Seat, id: string): void {
   const card = t.s.pub.cards.find((each) => each.id === id && each.holder === seat && each.state === 'locked');

@@ -189,6 +189,19 @@ describe('actions', () => {
     expect(holding(['jr-xs455-o']).play('0 action:jr-xs455-o on:seat:0').s.pub.players[0]!.goods).toBe(1); // nothing to pay with
   });
 
+  it('[TI4-LEAD-13] [TI4-LEAD-14] [jr-xs455-o] counts as an agent: who has the text of others’ agents uses it, too', () => {
+    const t = holding([], {
+      factions: { 0: 'yssaril', 1: 'sol', 2: 'letnev' },
+      open: { 0: ['leader:ssruu'], 1: ['relic:jr-xs455-o'] },
+    });
+    t.play('0 action:jr-xs455-o on:seat:0');
+    expect([me(t).goods, stateOf(t.s.pub, 'ssruu'), stateOf(t.s.pub, 'jr-xs455-o')]).toEqual([
+      1,
+      'exhausted',
+      'readied',
+    ]);
+  });
+
   it('[TI4-REL-7] [TI4-ATT-1] [nano-forge] a planet is worth more and legendary from then on', () => {
     const t = holding(['nano-forge'], {
       line: ['46', '28', '65', '1'],
@@ -444,6 +457,9 @@ describe('moments', () => {
       line: ['46', '41', '47', '48'],
       units: ['0 cruiser 46'],
       begin: MOVE,
+      also: ({ pub }) => {
+        for (const card of pub.cards) card.state = 'exhausted'; // it works on
+      },
     });
     through(rift, '0 activate:48', '0 move:cruiser@46~2');
     while (rift.asked().includes(0) && rift.s.pub.units[0]!.at === '46')

@@ -4,8 +4,8 @@ import { commander, LEADERS, orders } from '../../abilities/leaders/leader.ts';
 import { idOf } from '../../effects/targets.ts';
 import type { Piece } from '../../registry.ts';
 import { cardName, noteName, objectiveName, player } from '../../say.ts';
-import { cardsOf, has, livingSeats, playerOf } from '../../state.ts';
-import { leaderOf } from '../../steps/leaders.ts';
+import { has, livingSeats, playerOf } from '../../state.ts';
+import { agentsOf } from '../../steps/leaders.ts';
 import { hasUnits } from '../../values/units.ts';
 
 const SSRUU = 'ssruu';
@@ -23,8 +23,8 @@ export const leaders: Piece[] = [
         has(pub, seat, SSRUU)
           ? livingSeats(pub)
               .filter((other) => other !== seat)
-              .flatMap((other) => cardsOf(pub, other, 'leader'))
-              .flatMap(({ id }) => (leaderOf(pub, id)?.type === 'agent' && id !== SSRUU ? [id] : []))
+              .flatMap((other) => agentsOf(pub, other))
+              .filter((id) => id !== SSRUU)
           : [],
     },
   },

@@ -12,13 +12,14 @@ it('[TI4-LEAD-4] [i48s] the active player may turn an infantry of the system int
   expect(standing(t.s.pub, 'lodor')).toEqual(['1 infantry', '1 mech']);
 });
 
-it('[TI4-SHLD-1] [2ram] four dreadnoughts unlock it; shields do not stop its bombardment', () => {
+it('[TI4-SHLD-1] [TI4-SHLD-5] [2ram] four dreadnoughts unlock it; shields do not stop its bombardment', () => {
   const spec: Field = {
     line: ['26', '46'],
     units: ['0 dreadnought*3 26', '1 pds lodor', '1 infantry lodor'],
     begin: TURN,
   };
-  expect(isShielded(led('l1z1x', '2ram', spec).s.pub, 'lodor', 0)).toBe(false);
+  const { pub } = led('l1z1x', '2ram', spec).s;
+  expect([isShielded(pub, 'lodor', 0), isShielded(pub, 'lodor', 2)]).toEqual([false, true]); // ignored, not switched off
   expect(isShielded(led('l1z1x', '2ram?', spec).s.pub, 'lodor', 0)).toBe(true);
   expect(
     stateOf(led('l1z1x', '2ram?', { ...spec, fleet: 5, units: [...spec.units, '0 dreadnought 46'] }).s.pub, '2ram'),

@@ -30,6 +30,6 @@ export const invasion: readonly Rule[] = [
   { id: 'TI4-SHLD-2', source: 'base' },
   { id: 'TI4-SHLD-3', source: 'base' },
   { id: 'TI4-SHLD-4', source: 'te; ruling' },
-  { id: 'TI4-SHLD-5', source: 'pok', waived: 'leaders are not in play yet' },
+  { id: 'TI4-SHLD-5', source: 'pok' },
   { id: 'TI4-SHLD-6', source: 'base' },
 ];

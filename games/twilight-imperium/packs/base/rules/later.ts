@@ -6,7 +6,6 @@ const NEUTRAL =
   'later stage, Thunder’s Edge: the fixed order of neutral units settles every choice in play, and equal pieces are one option';
 
 export const LATER: Readonly<Record<string, string>> = {
-  'TI4-LEAD-13': 'later stage, Prophecy of Kings: relics are not in play yet',
   'TI4-LEG-7': THUNDER,
   'TI4-LEG-8': THUNDER,
   'TI4-LEG-10': THUNDER,
