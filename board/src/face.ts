@@ -143,6 +143,8 @@ export interface Face<G extends Shape = Shape> {
   Hand?: ComponentType<BoardProps<G>>;
   /** How the answers are given at each place that asks. */
   places: Places<Given>;
+  /** A sheet that a bot advises, as the reader would fill it in: in words of the reader's language. */
+  advised?(view: View<G>, choice: Choice, language: Language): Choice;
   /** By the name of the form. */
   sheets?: Readonly<Record<string, ComponentType<SheetProps<G>>>>;
   /** Round and phase, for the header. */

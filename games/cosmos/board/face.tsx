@@ -1,6 +1,7 @@
 // COSMOS: everything the table can show of it.
 import { type Figure, faceOf } from '@orrery/board';
-import type { Msg } from '@orrery/kernel';
+import type { Choice, Language, Msg } from '@orrery/kernel';
+import { worded } from '../orders/spell.ts';
 import type { Cosmos } from '../state.ts';
 import { AmendmentsSheet } from './amendments-sheet.tsx';
 import type { CosmosView } from './atlas.ts';
@@ -23,6 +24,7 @@ export const face = faceOf<Cosmos>({
     notes: NotesSheet,
     events: EventsSheet,
   },
+  advised,
   headline,
   title,
   figures,
@@ -59,6 +61,12 @@ const AUDITED = [
   'undone',
   'concluded',
 ];
+
+/** Bots write ids, and verbs of one language. */
+function advised({ own }: CosmosView, choice: Choice, language: Language): Choice {
+  if (typeof choice !== 'object' || !('orders' in choice) || !own?.side) return choice;
+  return { ...choice, orders: worded(String(choice.orders), own.side.faction, language) };
+}
 
 function headline({ pub }: CosmosView): Msg {
   const { limit, keys, opened, closed, ended } = pub;

@@ -3,6 +3,15 @@ import { type Tongue, writeOrder } from './format.ts';
 import { readAny } from './parse.ts';
 import type { Position } from './position.ts';
 
+/** Every order as it is written in this tongue, with names; what is none stays as it is. */
+export function worded(text: string, faction: string, tongue: Tongue): string {
+  const lines = text.split('\n').map((line) => {
+    const read = readAny(line, 1, faction);
+    return read && 'order' in read ? writeOrder(read.order, faction, tongue) : line;
+  });
+  return lines.join('\n');
+}
+
 /** Lines that only this position makes clear are replaced by the order they were read as; all others stay as typed. */
 export function spelledOut(text: string, faction: string, position: Position | undefined): string {
   const lines = text.split('\n').map((line) => {

@@ -8,7 +8,18 @@ import { pointOf } from '../values/geometry.ts';
 import { missionOf } from '../values/mission.ts';
 import { dominated, seatsOf, unitsOf } from '../values/presence.ts';
 import { heldIn } from './film.ts';
-import { type Cell, list, type Own, type Pub, placeFor, type Section, section, sideMsg, turnMsg } from './section.ts';
+import {
+  type Cell,
+  list,
+  type Own,
+  type Pub,
+  placeFor,
+  type Section,
+  section,
+  sideMsg,
+  stepMsg,
+  turnMsg,
+} from './section.ts';
 import { truthOf } from './truth.ts';
 
 /** The edition whose campaigns keep a film, date what was seen, and open everything in the end. */
@@ -78,8 +89,8 @@ function cards(pub: Pub, end: End): Section {
 }
 function missions(pub: Pub, end: End): Section {
   const rows = byRank(end).flatMap((seat) =>
-    end.finals[seat]!.mission.flatMap(({ steps }) =>
-      steps.map(({ what, have, need }): Cell[] => [sideMsg(pub, seat), { key: `step.${what}` }, have, need]),
+    end.finals[seat]!.mission.flatMap(({ way, steps }) =>
+      steps.map(({ what, have, need }): Cell[] => [sideMsg(pub, seat), stepMsg(way, what), have, need]),
     ),
   );
   return section('end.missions', ['faction', 'step', 'have', 'need'], rows);

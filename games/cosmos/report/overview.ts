@@ -15,7 +15,7 @@ import { type BySide, type Count, DEEP, type PlaceId, type Square, type System, 
 import { placeRank } from '../values/geometry.ts';
 import { missionOf } from '../values/mission.ts';
 import { dominated, unitsOf } from '../values/presence.ts';
-import { type Cell, counts, list, type Section, section, turnMsg } from './section.ts';
+import { type Cell, counts, list, type Section, section, stepMsg, turnMsg } from './section.ts';
 
 const total = (count: Count): number => Object.values(count).reduce((sum, n) => sum + n, 0);
 const where = (w: World, place: PlaceId): Msg => (place === DEEP ? { key: 'sheet.deep' } : placeMsg(w, place));
@@ -66,8 +66,8 @@ function factions(w: World): Section {
 
 function missions(w: World): Section {
   const rows = w.sides.flatMap((_, seat) =>
-    missionOf(w, seat).flatMap(({ steps }) =>
-      steps.map(({ what, have, need }): Cell[] => [factionMsg(w, seat), { key: `step.${what}` }, have, need]),
+    missionOf(w, seat).flatMap(({ way, steps }) =>
+      steps.map(({ what, have, need }): Cell[] => [factionMsg(w, seat), stepMsg(way, what), have, need]),
     ),
   );
   return section('mission', ['faction', 'step', 'have', 'need'], rows);

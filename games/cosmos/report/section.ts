@@ -23,6 +23,11 @@ export const list = (items: readonly Msg[]): Msg | null =>
   items.length === 0 ? null : { key: 'sheet.list', args: { items: [...items] } };
 export const counts = (count: Count, kind: 'unit' | 'troop'): Msg | null =>
   Object.keys(count).length === 0 ? null : { key: 'sheet.list', args: { items: countMsg(count, kind) } };
+/** A step of a mission; where it can be won in two ways, of which of them. */
+export const stepMsg = (way: string, what: string): Msg => {
+  const step: Msg = { key: `step.${what}` };
+  return way === '' ? step : { key: 'path', args: { part: { key: `way.${way}` }, rest: { key: `step.${what}` } } };
+};
 export const turnMsg = (turn: number): Msg => ({ key: 'sheet.turn', args: { turn } });
 
 /** A system as its owner of this drawer calls it: a black square by the code he knows. */

@@ -7,6 +7,7 @@ import { problemMsg } from '../orders/expected.ts';
 import { type Tongue, writeOrder } from '../orders/format.ts';
 import type { Order } from '../orders/order.ts';
 import { readLine, readList } from '../orders/parse.ts';
+import { worded } from '../orders/spell.ts';
 import { FACTIONS } from '../packs/base/factions/index.ts';
 
 const EXAMPLES = `mover flota A a 12 verde
@@ -271,6 +272,15 @@ describe('what cannot be read', () => {
     }
   });
 
+  it('[CSM-LANG-5, CSM-LANG-2] what a bot advises is told with names, in the tongue of the reader', () => {
+    const advice = 'asignar 1 acorazado-del-rey de A a ZZ\nconstruir 10 bergantin en blanco 20\nto be seen';
+    expect(worded(advice, 'liga-pirata', 'es')).toBe(
+      'asignar 1 Acorazado del Rey de flota A a flota ZZ\nconstruir 10 Bergantines en blanco 20\nto be seen',
+    );
+    const english = worded(advice, 'liga-pirata', 'en').split('\n');
+    expect(english[1]).toBe('build 10 Brigantines at white 20');
+    for (const line of english) expect(line).not.toMatch(/acorazado-del-rey|bergantin\b/);
+  });
   it('never throws, whatever is typed', () => {
     const r = random(7);
     const words = [...EXAMPLES.split(/\s+/), ...MORE.split(/\s+/), ',', '+', '%', '€', '12', '𝔘'];

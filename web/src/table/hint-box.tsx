@@ -7,14 +7,15 @@ import type { Desk } from './use-desk.ts';
 
 export function HintBox({ desk, request }: { desk: Desk; request: Request }) {
   const t = useWords();
-  const { hint, voice, busy, board } = desk;
+  const { hint, voice, busy, board, kit } = desk;
   if (hint?.request !== request.id) return null;
   const outright = request.ask.shape === 'one';
   const advice =
     request.ask.shape === 'form'
       ? t('question.hintedSheet', { bot: hint.bot })
       : t('question.hinted', { bot: hint.bot, answer: choiceText(request, hint.choice, voice.say).replace(/\.$/, '') });
-  const take = () => (outright ? desk.answer(request.id, hint.choice) : board.setDraft(request.id, hint.choice));
+  const advised = kit.face?.advised?.(board.view, hint.choice, board.language) ?? hint.choice;
+  const take = () => (outright ? desk.answer(request.id, hint.choice) : board.setDraft(request.id, advised));
   return (
     <div className={css.hint} role="status">
       <p>

@@ -275,6 +275,16 @@ describe('the face of COSMOS', () => {
     for (const voice of Object.values(voices)) for (const msg of told) expect(voice.say(msg)).not.toBe('');
   });
 
+  it('tells what a bot advises in words of the reader, and leaves any other choice alone', () => {
+    const [match] = turns(2, 3);
+    const { view } = propsOf(match!, 0);
+    const { id } = factionOf(view.pub.factions[0]!).control;
+    const advice = { orders: `construir 1 ${id} en blanco 9`, standing: '' };
+    const said = face.advised!(view as never, advice, 'en') as typeof advice;
+    expect(said.orders).toMatch(/^build 1 \S.* at white 9$/);
+    expect([said.orders.includes(id), said.standing]).toEqual([false, '']);
+    expect(face.advised!(view as never, 'publish', 'en')).toBe('publish');
+  });
   it('has a picture for the home page', () => {
     expect(renderToStaticMarkup(createElement(Picture, { title: 'COSMOS' }))).toContain('aria-label="COSMOS"');
   });
