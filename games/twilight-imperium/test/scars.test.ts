@@ -75,6 +75,8 @@ it('[TI4-XSCAR-8] [TI4-XSCAR-11] [TI4-XEX-14] once for each scar, one after anot
   expect(t.s.pub.players[0]!.strategy).toBe(0);
   const single = status(['0 cruiser 114', '0 cruiser 116']).play(`0 ${OF_SOL[0]}`);
   expect(single.request(0).prompt.key).not.toBe('window.status.start'); // the token is spent
+  const once = status(['0 cruiser 114'], rich).play(`0 ${OF_SOL[0]}`);
+  expect(once.request(0).prompt.key).not.toBe('window.status.start'); // the scar is used, and nobody is asked in vain
 });
 
 it('[TI4-XSCAR-1] [TI4-XSCAR-5] ships pass through it, damage stays and is repaired as ever', () => {
