@@ -73,7 +73,7 @@ const ANSWERS: ByPlace<At, Answerer> & OfContent<Answerer> = {
   'readyAfterAgendas.choose': readyBest,
   'redistributeColony.name': favourWeakest,
   'redistributeColony.settle': settle,
-  'muster.choose': mildest,
+  'muster.choose': deploy,
   'grant.choose': chooseTechnology,
   'giveUp.choose': surrender,
   'handOver.choose': favourWeakest,

@@ -72,17 +72,20 @@ export const offerForm = form('offer', {
     const to = random.pick(open);
     const [mine, theirs] = [playerOf(k.pub, k.seat!), playerOf(k.pub, to)];
     const sheet: OfferSheet = { ...NOTHING, to: `seat:${to}` };
-    const { notes, hand } = k.own!;
+    const { hand } = k.own!;
+    const notes = k.own!.notes.filter((note) => !isRefused(k.pub, note, to));
+    const wanted = notesOf(k, to).filter((note) => !isRefused(k.pub, note, k.seat!));
     if (notes.length > 0 && random.below(2) > 0) sheet.giveNotes = [random.pick(notes)];
     else if (mine.goods > 0) sheet.giveGoods = 1;
     else if (mine.commodities > 0) sheet.giveCommodities = 1 + random.below(mine.commodities);
     else if (theirs.goods > 0) sheet.getGoods = 1;
     else if (theirs.commodities > 0) sheet.getCommodities = 1;
     else if (notes.length > 0) sheet.giveNotes = [random.pick(notes)];
-    else if (theirs.notes > 0) sheet.getNotes = [random.pick(notesOf(k, to))];
+    else if (wanted.length > 0) sheet.getNotes = [random.pick(wanted)];
     else if (fragmentsBefore(k.pub, k.seat!).length > 0)
       sheet.giveFragments = [random.pick(fragmentsBefore(k.pub, k.seat!))];
     else if (fragmentsBefore(k.pub, to).length > 0) sheet.getFragments = [random.pick(fragmentsBefore(k.pub, to))];
+    else if (!cardsTrade(k.pub, k.seat!, to)) return sampleWords(k, random);
     else if (hand.length > 0) sheet.giveCards = [random.pick(hand)];
     else sheet.getCards = [random.pick(namesOfCards(k.pub))];
     if (theirs.commodities > 0 && sheet.giveCommodities > 0) sheet.getCommodities = 1;

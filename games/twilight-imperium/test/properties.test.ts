@@ -13,7 +13,7 @@ it.each([
   '[TI4-SETUP-1] [TI4-VP-1] random play of %i players (%s) ends and keeps every property',
   { timeout: 120_000 },
   (seats, map) => {
-    const { answers, tally } = checkGame(box, { seats, seed: seats, every: 20, options: { map } });
+    const { answers, tally } = checkGame(box, { seats, seed: seats, every: 10 * seats, options: { map } });
     expect(answers).toBeGreaterThan(300);
     expect(Object.values(tally).every((count) => count > 0)).toBe(true);
   },

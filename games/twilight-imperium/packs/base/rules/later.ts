@@ -1,6 +1,5 @@
 // Rules of the round that speak of parts of the game not in play yet, and which. A rule leaves this list with its part.
 const FACTIONS = 'later stage, base factions: the faction whose text it speaks of has no text in play yet';
-const EXPLORATION = 'later stage, Prophecy of Kings: exploration, attachments, relics and leaders are not in play yet';
 const THUNDER = 'later stage, Thunder’s Edge: the component it speaks of is not in play yet';
 const NEUTRAL =
   'later stage, Thunder’s Edge: the fixed order of neutral units settles every choice in play, and equal pieces are one option';
