@@ -20,4 +20,4 @@ export { capacityOf, excessOf, fleetLimit } from './values/limits.ts';
 export { moveValue, type Path, pathsTo } from './values/move.ts';
 export { deckOf, researchable } from './values/technology.ts';
 export { cardsTrade, tradeBar } from './values/trade.ts';
-export { cardOfType } from './values/units.ts';
+export { cardOfType, isFloating, isShip } from './values/units.ts';

@@ -1,9 +1,9 @@
 // Who could come where: the ships of a player that reach a system, and by which way. Figures of the rules, no legality.
 
 import { useMemo } from 'react';
-import { type Path, pathsTo } from '../preview.ts';
+import { isFloating, isShip, type Path, pathsTo } from '../preview.ts';
 import { frameOf } from '../procedures.ts';
-import { kindOf, type Pub, type Unit } from '../tables.ts';
+import type { Pub, Unit } from '../tables.ts';
 import { askedAt } from './asked.ts';
 import type { Props } from './props.ts';
 
@@ -14,7 +14,7 @@ export interface Reach {
 
 export function reachTo(pub: Pub, seat: number, goal: string): Reach[] {
   return pub.units
-    .filter((unit) => unit.owner === seat && unit.at !== goal && kindOf(unit.type) === 'ship')
+    .filter((unit) => unit.owner === seat && unit.at !== goal && (isShip(unit) || isFloating(unit)))
     .flatMap((unit) => {
       const path = shortest(pathsTo(pub, unit, goal));
       return path ? [{ unit, way: [unit.at, ...path.systems] }] : [];
