@@ -49,7 +49,6 @@ export const leaders: Piece[] = [
       id: 'darktalon-treilla',
       faction: 'letnev',
       rules: ['TI4-LEAD-11', 'TI4-FLEET-1'],
-      might: (pub, seat) => !isBoundless(pub, seat),
       resolve() {},
     }),
     'void-transference',

@@ -103,6 +103,13 @@ it('[TI4-LEAD-11] [TI4-MOVE-4] [ahk-syl-siven] for this round the flagship leave
   expect(cargoIn(t.s.pub, ship('flagship'), '46', '47')).toEqual([ship('infantry')]);
   expect(pathsTo(t.s.pub, ship('cruiser'), '47')).toEqual([]);
   const lasting = { kind: 'time-warp', seat: 0, source: 'ahk-syl-siven', until: 'round.end' } as const;
+  const again = led('nomad', 'ahk-syl-siven', {
+    line: ['46', '47', '26'],
+    units,
+    begin: TURN,
+    also: ({ pub }) => void pub.pending.push(lasting),
+  });
+  again.refuses('0 action:ahk-syl-siven use'); // in force already
   const over = led('nomad', 'ahk-syl-siven', {
     line: ['46', '47', '26'],
     units,
