@@ -38,7 +38,8 @@ interface Reader extends Twin {
 async function readerOf(game: string, seats: number, at: string): Promise<Reader> {
   const twin = await twinOf(house, game, seats, CLOCK);
   const { subscription, read } = browser(`/${twin.table.id}`);
-  const address = { mail: `${at}@example.org`, push: JSON.stringify(subscription), language: 'es' };
+  // Of the first question, which came before the address, it is not told.
+  const address = { mail: `${at}@example.org`, push: JSON.stringify(subscription), language: 'es', noticed: now };
   await twin.table.changeSeat(seats - 1, address);
   return { ...twin, read, at, sent: [] };
 }

@@ -202,8 +202,9 @@ it.each(PRESETS.filter((p) => p.id !== 'minor-factions').map((p) => p.id))(
   '[TI4-MAP-17] [TI4-MAP-19] %s as a map string gives the same board',
   (id) => {
     const { center, tiles, players } = PRESETS.find((p) => p.id === id)!;
+    const te = open(players, { map: id }).run().match.state.pub.sets.includes('te'); // a map of the box brings it
     const lie = (options: object) => {
-      const { pub } = open(players, { factions: 'random', ...options }).run().match.state;
+      const { pub } = open(players, { factions: 'random', te, ...options }).run().match.state;
       return [...pub.board].sort((a, b) => a.index - b.index);
     };
     const string = `{${center}} ${tiles}`;

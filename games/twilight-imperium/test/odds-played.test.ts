@@ -136,6 +136,19 @@ const CASES: Record<string, Case> = {
     factions: ['arborec', 'arborec'],
     techs: [['letani-warrior-2']],
   },
+  nomad: {
+    space: true,
+    mine: ['flagship', 'cruiser'],
+    theirs: ['dreadnought', 'cruiser*2', 'fighter*2'],
+    factions: ['nomad', 'sol'],
+    techs: [['memoria-2']],
+  },
+  'mahact, legionnaires': {
+    mine: ['infantry*3', 'mech'],
+    theirs: ['infantry*4'],
+    factions: ['mahact', 'sol'],
+    techs: [['crimson-legionnaire-2']],
+  },
   yssaril: { space: true, mine: ['flagship', 'cruiser'], theirs: ['cruiser*3'], factions: ['yssaril', 'sol'] },
   'creuss, a hit through the wormhole': {
     space: true,

@@ -6,7 +6,7 @@ import { NOBODY, newTechnology, type Pub, type S, type TI } from '../state.ts';
 import { homeOf, planetsIn, systems } from '../values/board.ts';
 import { pathsTo, reachOf } from '../values/move.ts';
 import { deckOf } from '../values/technology.ts';
-import { isShip } from '../values/units.ts';
+import { isShip, reinforcements } from '../values/units.ts';
 import './watched.ts';
 
 /** One of the three galaxies has every box, with stations and scars. */
@@ -24,6 +24,7 @@ function enrich(s: S, seed: number): void {
     own[seat]!.hand.push(...cards);
     player.hand += cards.length;
     for (const type of ['dreadnought', 'cruiser', 'destroyer', 'carrier', 'flagship'] as const) {
+      if (reinforcements(pub, seat, type) === 0) continue; // the Nomad begins with its flagship
       pub.lastUnit += 1;
       pub.units.push({ id: pub.lastUnit, owner: seat, type, at: dice.pick(systems(pub)), on: null, damaged: false });
     }
