@@ -344,7 +344,7 @@ describe('rules that fail', () => {
     await page.goto(`/table/${pass.match}`);
     await options(page).getByText('throw').click();
     await page.getByRole('alert').getByText('Something went wrong on the server. Nothing was changed').waitFor();
-    expect(await options(page).getByText('walk').isEnabled()).toBe(true);
+    await options(page).getByText('walk').click({ trial: true }); // it can be chosen again
     await house.kill();
     await house.start();
     await answering(page, () => options(page).getByText('walk').click());
