@@ -101,7 +101,13 @@ function Hand({ desk, hand: { ref, name, options } }: { desk: Desk; hand: Handfu
   const { board, voice } = desk;
   return (
     <li>
-      <button type="button" className={css.option} onClick={() => board.hold?.(ref)} {...lights(desk, [ref])}>
+      <button
+        type="button"
+        className={css.option}
+        data-hand={ref}
+        onClick={() => board.hold?.(ref)}
+        {...lights(desk, [ref])}
+      >
         <span className={css.called}>{voice.say(name)}</span>
         <span className={css.fold}>{options.length} ›</span>
       </button>

@@ -80,9 +80,11 @@ export async function advised(page: Page, asked: Locator): Promise<void> {
   if (!outright) await asked.locator('button[data-enter]').click();
 }
 
-/** The first option, the least number, as many as are needed. */
+/** The first option, of what is taken in hand if it must be; the least number, as many as are needed. */
 export async function any(_: Page, asked: Locator): Promise<void> {
-  const options = asked.locator('[data-options] button');
+  const hands = asked.locator('[data-options] button[data-hand]');
+  if (await hands.count()) await hands.first().click();
+  const options = asked.locator('[data-options] button:not([data-hand])');
   if (await options.count()) return options.first().click();
   const send = asked.locator('button[data-enter]');
   const boxes = asked.locator('input[type=checkbox]');
