@@ -347,10 +347,13 @@ describe('rules that fail', () => {
     await options(page).getByText('walk').click({ trial: true }); // it can be chosen again
     await house.kill();
     await house.start();
-    await answering(page, () => options(page).getByText('walk').click());
+    // Not as `answering` does: it would take the old refusal, which stands until this click, for a new one.
+    await options(page).getByText('walk').click();
     await page.getByText('A step.').first().waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
-    expect(sent.map((text) => /walk|throw/.exec(text)![0])).toEqual(['throw', 'walk']);
+    // The same message may go out twice over a line that breaks: it counts once.
+    expect([...new Set(sent)].map((text) => /walk|throw/.exec(text)![0])).toEqual(['throw', 'walk']);
+    expect(sent.filter((text) => text.includes('throw'))).toHaveLength(1);
     await page.context().close();
   });
 });
