@@ -3,6 +3,7 @@ import { newId, type Pass } from '@orrery/api';
 import { random, sampleChoice } from '@orrery/kernel';
 import { mootBox } from '@orrery/kernel/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { STRANGER } from '../src/match/info.ts';
 import type { LiveTable } from '../src/match/live-table.ts';
 import { type House, openHouse } from './house.ts';
 
@@ -62,4 +63,47 @@ test('a notice comes so long after the seat was asked, whatever others answer un
     expect(one.table.waits.find(({ seat }) => seat === LAST)).toMatchObject({ answered: false });
     await vi.waitFor(async () => expect(await dueFor(one)).toEqual([begun + DELAY * 1000]));
   }
+});
+
+test('who looked when asked, and then left, is told so long after leaving, whatever others do unseen', async () => {
+  const one = await tableOf();
+  const { table } = one;
+  const looking = {
+    viewer: LAST,
+    asker: STRANGER,
+    send() {},
+    refresh() {},
+    close() {},
+  };
+  table.audience.followers.add(looking);
+  now += DELAY * 1000;
+  await noise(one, 0); // the notice is due, and is put off: the seat is looking
+  const later = now + DELAY * 1000;
+  await vi.waitFor(async () => expect(await dueFor(one)).toEqual([later]));
+  table.audience.followers.delete(looking);
+  now += 1000;
+  for (let i = 1; i < 4; i++) await noise(one, i);
+  await vi.waitFor(async () => expect(await dueFor(one)).toEqual([later]));
+  expect(table.seats[LAST]!.noticed).toBe(0);
+  now = later;
+  await noise(one, 4);
+  await vi.waitFor(() => expect(table.seats[LAST]!.noticed).toBeGreaterThan(0));
+});
+
+test('a table that stands still tells nobody; when it goes on, who is asked is told', async () => {
+  const one = await tableOf();
+  const { table, passes } = one;
+  const at = house.api.as(passes[0]!.secret);
+  await at.call('pause', { match: table.id });
+  now += DELAY * 1000;
+  const day = now + 86_400_000;
+  await vi.waitFor(async () => {
+    await noise(one, 0);
+    expect(await dueFor(one)).toEqual([day]);
+  });
+  expect(table.seats[LAST]!.noticed).toBe(0);
+  await at.call('resume', { match: table.id });
+  now += DELAY * 1000; // it was asked as long before as it stood still
+  await noise(one, 1);
+  await vi.waitFor(() => expect(table.seats[LAST]!.noticed).toBeGreaterThan(0));
 });

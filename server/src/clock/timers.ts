@@ -4,7 +4,8 @@ import type { JobRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
 const LEASE = 60_000;
-const AT_ONCE = 50;
+const TOGETHER = 50;
+const AT_ONCE = Number.NEGATIVE_INFINITY;
 const LOOK_AGAIN = 15_000; // other servers set jobs too
 const SOON = 2000; // after trouble with the store
 const MOST_TRIES = 20;
@@ -30,10 +31,12 @@ export class Timers {
 
   /** Something is due at this time: wake up no later. */
   nudge(due: number): void {
-    if (this.#stopped || due >= this.#due) return;
-    this.#due = due;
+    const now = this.now();
+    if (this.#stopped || this.#due === AT_ONCE || (due >= this.#due && this.#due > now)) return;
+    const next = Math.min(due, this.#due); // which may have passed, if the clock was set forward
+    this.#due = next > now ? next : AT_ONCE;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#wake(), Math.max(0, Math.min(due - this.now(), LOOK_AGAIN)));
+    this.#timer = setTimeout(() => this.#wake(), Math.max(0, Math.min(next - now, LOOK_AGAIN)));
   }
 
   async stop(): Promise<void> {
@@ -58,9 +61,9 @@ export class Timers {
 
   async #run(): Promise<void> {
     for (;;) {
-      const jobs = await this.store.jobs.claim(this.now(), LEASE, AT_ONCE);
+      const jobs = await this.store.jobs.claim(this.now(), LEASE, TOGETHER);
       await Promise.all(jobs.map((job) => this.#carryOut(job)));
-      if (jobs.length < AT_ONCE || this.#stopped) break;
+      if (jobs.length < TOGETHER || this.#stopped) break;
     }
     this.nudge(Math.min((await this.store.jobs.next()) ?? Number.POSITIVE_INFINITY, this.now() + LOOK_AGAIN));
   }

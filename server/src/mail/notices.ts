@@ -4,10 +4,11 @@ import type { Language, Seat } from '@orrery/kernel';
 import webpush from 'web-push';
 import type { Timers } from '../clock/timers.ts';
 import type { Hall } from '../match/hall.ts';
+import { isOver } from '../match/info.ts';
 import type { LiveTable } from '../match/live-table.ts';
 import type { Happening } from '../match/news.ts';
 import { newMatchId } from '../secrets.ts';
-import type { MailRow, SeatRow } from '../store/schema.ts';
+import type { JobRow, MailRow, SeatRow } from '../store/schema.ts';
 import { voiceIn } from '../words.ts';
 import { gameName, type Letters, tableName } from './letters.ts';
 import type { Post } from './post.ts';
@@ -25,6 +26,16 @@ interface Due {
   deadline: number | null;
 }
 
+const [SOON, DAY] = [1000, 86_400_000];
+/** What it is about is in its data: another question is another notice. */
+const noticeJob = (match: string, seat: Seat, since: number, due: number): Omit<JobRow, 'tries'> => ({
+  match,
+  id: `notice:${match}:${seat}`,
+  kind: 'notice',
+  due,
+  data: JSON.stringify([match, seat, since]),
+});
+
 export class Notices {
   constructor(
     readonly hall: Hall,
@@ -37,33 +48,44 @@ export class Notices {
   hear(table: LiveTable, happening: Happening): void {
     const { log } = this.hall.house;
     // What was found in the store counts, too: whoever wrote it there may be gone, or not have heard that it was taken.
-    if (happening.is !== 'played' && happening.is !== 'moved') return;
-    const noted = table.status === 'over' ? this.#end(table) : this.expect(table);
+    const isPlay = happening.is === 'played' || happening.is === 'moved';
+    // A table that stood still may go on, and everybody is told so.
+    const mayGoOn = happening.is === 'changed' && table.status === 'running';
+    if (!isPlay && !mayGoOn) return;
+    const noted = table.status === 'over' ? this.#end(table) : this.expect(table, mayGoOn ? 'set' : 'expect');
     noted.catch((error) => log.error({ error: String(error) }, 'a notice was not set'));
   }
 
   /** Whoever plays by letter is written how it ended. */
   async #end(table: LiveTable): Promise<void> {
-    if (this.letters.areFor(table))
-      for (const { seat } of table.seats) await this.#set(table, seat, this.hall.house.now());
+    if (!this.letters.areFor(table)) return;
+    const now = this.hall.house.now();
+    for (const { seat } of table.seats) await this.#note('set', table, seat, [now, now]);
   }
 
   /** Whoever is asked now, and wants to know, gets a notice unless they answer soon. */
-  async expect(table: LiveTable): Promise<void> {
+  async expect(table: LiveTable, verb: 'expect' | 'set' = 'expect'): Promise<void> {
     for (const { seat, answered } of table.waits) {
       const row = table.seats[seat]!;
       // From when it was asked, not from what happened last: that may be what others have answered under seal.
       const since = table.clock.asked(seat)?.since ?? this.hall.house.now();
       if (!answered && row.bot === null && row.noticed < since)
-        await this.#set(table, seat, since + this.options.delay);
+        await this.#note(verb, table, seat, [since, since + this.options.delay]);
     }
   }
-  async #set(table: LiveTable, seat: Seat, due: number): Promise<void> {
+  /** Expected once for each question: what happens at the table later, perhaps unseen, does not move it. */
+  async #note(verb: 'expect' | 'set', table: LiveTable, seat: Seat, [since, due]: [number, number]): Promise<void> {
     if (!hasAddress(table.seats[seat]!)) return;
-    const { house } = this.hall;
-    const data = JSON.stringify([table.id, seat]);
-    await house.store.jobs.set({ match: table.id, id: `notice:${table.id}:${seat}`, kind: 'notice', due, data });
+    await this.hall.house.store.jobs[verb](noticeJob(table.id, seat, since, due));
     this.timers.nudge(due);
+  }
+  /** Who looks at the table need not be told now; it is seen again later, by the clock and not by what others do. */
+  async #putOff(table: LiveTable, seat: Seat): Promise<void> {
+    const [row, asked] = [table.seats[seat], table.clock.asked(seat)];
+    if (isOver(table.status) || !row || row.bot !== null || !asked || asked.answered !== null) return;
+    if (row.noticed >= asked.since) return;
+    const pause = table.status === 'running' ? Math.max(this.options.delay, SOON) : DAY;
+    await this.#note('set', table, seat, [asked.since, this.hall.house.now() + pause]);
   }
 
   /** The owner asks for it: to everybody who has not answered, looking or not. Gives those asked who left no address. */
@@ -80,11 +102,11 @@ export class Notices {
   }
 
   async give(data: string): Promise<void> {
-    const [match, seat] = JSON.parse(data) as [string, Seat];
+    const [match, seat] = JSON.parse(data) as [string, Seat]; // and since when, if it is no old one
     const played = await this.hall.find(match);
     if (played.status === 'over' && this.letters.areFor(played)) return this.letters.send(played, seat, null);
     const due = await this.#dueFor(match, seat);
-    if (!due) return;
+    if (!due) return this.#putOff(played, seat);
     const { mail } = due.seat;
     const seats = mail === null ? [due.seat] : await this.hall.house.store.people.withMail(mail);
     const all = await Promise.all(seats.map((row) => this.#dueFor(row.match, row.seat)));

@@ -18,6 +18,15 @@ export class Jobs {
       .execute();
   }
 
+  /** As `set`, unless the very same is to be done already: then it stays when it is. */
+  async expect({ match, id, kind, due, data }: Omit<JobRow, 'tries'>): Promise<void> {
+    await this.db
+      .insertInto('job')
+      .values({ match, id, kind, due, data, tries: 0 })
+      .onConflict((c) => c.columns(['match', 'id']).doUpdateSet({ due, data, tries: 0 }).where('job.data', '!=', data))
+      .execute();
+  }
+
   /** Takes what is due. Until `lease` has passed nobody else gets it; if it is not done by then, it comes again. */
   claim(now: number, lease: number, limit: number): Promise<JobRow[]> {
     return this.db
@@ -32,9 +41,9 @@ export class Jobs {
   }
 
   /** Gone, unless it was set anew in the meantime. */
-  async done({ match, id, due }: Pick<JobRow, 'match' | 'id' | 'due'>): Promise<void> {
+  async done({ match, id, due, tries }: Pick<JobRow, 'match' | 'id' | 'due' | 'tries'>): Promise<void> {
     const job = this.db.deleteFrom('job').where('match', '=', match).where('id', '=', id);
-    await job.where('due', '=', due).execute();
+    await job.where('due', '=', due).where('tries', '=', tries).execute();
   }
 
   async next(): Promise<number | undefined> {
