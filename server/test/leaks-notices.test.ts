@@ -7,6 +7,8 @@ import { STRANGER } from '../src/match/info.ts';
 import type { LiveTable } from '../src/match/live-table.ts';
 import { type House, openHouse } from './house.ts';
 
+vi.setConfig({ testTimeout: 120_000 });
+const SOON = { timeout: 60_000 }; // the machine may be busy
 const DELAY = 60; // seconds
 let now = Date.parse('2026-11-16T10:00:00Z');
 let house: House;
@@ -61,7 +63,7 @@ test('a notice comes so long after the seat was asked, whatever others answer un
     await noise(one, i);
     for (const seat of [0, 1]) await answer(one, seat, i); // another thought in the place of the last
     expect(one.table.waits.find(({ seat }) => seat === LAST)).toMatchObject({ answered: false });
-    await vi.waitFor(async () => expect(await dueFor(one)).toEqual([begun + DELAY * 1000]));
+    await vi.waitFor(async () => expect(await dueFor(one)).toEqual([begun + DELAY * 1000]), SOON);
   }
 });
 
@@ -79,15 +81,15 @@ test('who looked when asked, and then left, is told so long after leaving, whate
   now += DELAY * 1000;
   await noise(one, 0); // the notice is due, and is put off: the seat is looking
   const later = now + DELAY * 1000;
-  await vi.waitFor(async () => expect(await dueFor(one)).toEqual([later]));
+  await vi.waitFor(async () => expect(await dueFor(one)).toEqual([later]), SOON);
   table.audience.followers.delete(looking);
   now += 1000;
   for (let i = 1; i < 4; i++) await noise(one, i);
-  await vi.waitFor(async () => expect(await dueFor(one)).toEqual([later]));
+  await vi.waitFor(async () => expect(await dueFor(one)).toEqual([later]), SOON);
   expect(table.seats[LAST]!.noticed).toBe(0);
   now = later;
   await noise(one, 4);
-  await vi.waitFor(() => expect(table.seats[LAST]!.noticed).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(table.seats[LAST]!.noticed).toBeGreaterThan(0), SOON);
 });
 
 test('a table that stands still tells nobody; when it goes on, who is asked is told', async () => {
@@ -100,10 +102,10 @@ test('a table that stands still tells nobody; when it goes on, who is asked is t
   await vi.waitFor(async () => {
     await noise(one, 0);
     expect(await dueFor(one)).toEqual([day]);
-  });
+  }, SOON);
   expect(table.seats[LAST]!.noticed).toBe(0);
   await at.call('resume', { match: table.id });
   now += DELAY * 1000; // it was asked as long before as it stood still
   await noise(one, 1);
-  await vi.waitFor(() => expect(table.seats[LAST]!.noticed).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(table.seats[LAST]!.noticed).toBeGreaterThan(0), SOON);
 });
