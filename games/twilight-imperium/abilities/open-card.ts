@@ -6,7 +6,7 @@ import { inWindow, type Piece, stepNamed } from '../registry.ts';
 import type { Know, Pub, T, TI } from '../state.ts';
 
 /** The kinds of cards that are used like this: the beginning of their words, refs and procedures. */
-type Kind = 'relic' | 'legendary';
+type Kind = 'relic' | 'legendary' | 'leader';
 
 /** `target`: what it is aimed at, '' if it needs nothing; `more`: what was named afterwards. `frame`: its procedure. */
 export type Used<A extends Bag = Bag> = { seat: Seat; target: string; more: string[]; about: A; frame: number };
@@ -28,6 +28,8 @@ export interface Use<A extends Bag = Bag> {
     least?: number;
   };
   resolve(t: T, used: Used<A>): void;
+  /** What comes when its effect is resolved. */
+  after?: Step<TI, OpenCard>;
   must?: true;
   again?: true;
 }
@@ -75,6 +77,7 @@ function body(kind: Kind, use: Use): Step<TI, OpenCard> {
       return { goto: 'name' };
     },
     effect: (t, f) => use.resolve(t, usedBy(f)),
+    ...use.after,
   };
 }
 const stepOf = (kind: Kind, use: Use): NonNullable<Piece['steps']> =>

@@ -1,86 +1,23 @@
 // TI4-LEAD: a leader is one entry: an agent that is exhausted, a commander that lasts, a hero that is purged.
-import type { About, Bag, Option, Seat, Step, WindowFacts, WindowName } from '@orrery/kernel';
+import type { About, Bag, Step, WindowName } from '@orrery/kernel';
 import { purgeCard } from '../../atoms/possession.ts';
-import { targetArgs, targetRefs } from '../../effects/targets.ts';
 import { cardUsed } from '../../holders.ts';
-import { type OpenCard, step } from '../../procedures.ts';
-import { inWindow, type Leader, type Piece, stepNamed } from '../../registry.ts';
+import type { OpenCard } from '../../procedures.ts';
+import type { Leader, Piece } from '../../registry.ts';
 import { openCardName, player } from '../../say.ts';
-import { heldCard, type Know, type Pub, type T, type TI } from '../../state.ts';
+import { heldCard, type TI } from '../../state.ts';
+import { acts, reacts, type Use } from '../open-card.ts';
 
 /** The edition with which leaders came. */
 export const LEADERS = 3;
 
-/** `target`: what it is aimed at, '' if it needs nothing; `more`: what was named afterwards. `frame`: its procedure. */
-export type Used<A extends Bag = Bag> = { seat: Seat; target: string; more: string[]; about: A; frame: number };
+export type { Used } from '../open-card.ts';
 
 /** Its words are `leader.<id>`, `leader.<id>.text` and, as an option, `use.<id>`; a commander says how it is unlocked: `leader.<id>.unlock`. */
-export interface LeaderSpec<A extends Bag> {
-  id: string;
+export interface LeaderSpec<A extends Bag> extends Use<A> {
   faction: string;
-  rules: string[];
-  /** Public facts: is there something to do here? */
-  might?(pub: Pub, seat: Seat, w: WindowFacts<A>): boolean;
-  /** What it is aimed at, as `effects/targets.ts` writes it; with nothing to aim at it is not offered. */
-  aims?(pub: Pub, seat: Seat, w: WindowFacts<A>): string[];
-  /** [TI4-LEAD-4] Named when it is used already, by its holder or by whom it helps. Up to `most`, at least `least`. */
-  next?: {
-    by?(pub: Pub, used: Used<A>): Seat;
-    from(pub: Pub, used: Used<A>): string[];
-    most?: number;
-    least?: number;
-  };
-  resolve(t: T, used: Used<A>): void;
 }
 type Common = Pick<Piece, 'modifiers' | 'restrictions' | 'follows' | 'due' | 'statusEnd' | 'waiver' | 'odds'>;
-
-const NONE: WindowFacts = { names: [], about: {}, used: [] };
-const targetIn = (choice: string): string => /^(?:use@\d+>|on:)(.*)$/.exec(choice)?.[1] ?? '';
-const usedBy = ({ id, args }: { id: number; args: OpenCard }): Used => ({
-  seat: args.seat,
-  target: targetIn(args.choice),
-  more: args.more ?? [],
-  about: args.about ?? {},
-  frame: id,
-});
-
-function optionsOf(
-  spec: LeaderSpec<Bag>,
-  { pub, seat }: Know,
-  w: WindowFacts,
-  key: (target?: string) => string,
-): Option[] {
-  if (!(spec.might?.(pub, seat!, w) ?? true)) return [];
-  const refs = [`leader:${spec.id}`];
-  if (!spec.aims) return [{ key: key(), label: { key: `use.${spec.id}` }, refs }];
-  return spec.aims(pub, seat!, w).map((target) => ({
-    key: key(target),
-    label: { key: `use.${spec.id}`, args: targetArgs(pub, target) },
-    refs: [...targetRefs(pub, target), ...refs],
-  }));
-}
-/** In windows: `use@0>target`. */
-const used = (seat: Seat | null) => (target?: string) => `use@${seat}${target === undefined ? '' : `>${target}`}`;
-/** As an action: `on:target`. */
-const acted = (target?: string) => (target === undefined ? 'use' : `on:${target}`);
-
-/** What follows the cost: further targets, then the effect. */
-function body(spec: LeaderSpec<Bag>): Step<TI, OpenCard> {
-  const { next } = spec;
-  return {
-    name(t, f) {
-      const facts = usedBy(f);
-      if (!next || f.args.aimed || facts.more.length >= (next.most ?? 1)) return;
-      const from = next.from(t.s.pub, facts);
-      if (from.length === 0) return;
-      const free = facts.more.length >= (next.least ?? 0);
-      const seat = next.by?.(t.s.pub, facts) ?? facts.seat;
-      t.call('chooseAim', { seat, card: '', what: { key: `leader.${spec.id}` }, from, free, into: f.id });
-      return { goto: 'name' };
-    },
-    effect: (t, f) => spec.resolve(t, usedBy(f)),
-  };
-}
 
 /** [TI4-LEAD-15] Whoever waits for agents to be exhausted comes after the effect. */
 const exhausted = (id: string): Step<TI, OpenCard> => ({
@@ -99,7 +36,7 @@ const purged = (id: string): Step<TI, OpenCard> => ({
   },
 });
 
-function leader(spec: Pick<LeaderSpec<Bag>, 'id' | 'faction'>, type: Leader['type'], rest: Partial<Piece>): Piece {
+function leader(spec: Pick<Passive, 'id' | 'faction'>, type: Leader['type'], rest: Partial<Piece>): Piece {
   return {
     id: spec.id,
     set: 'pok',
@@ -109,40 +46,17 @@ function leader(spec: Pick<LeaderSpec<Bag>, 'id' | 'faction'>, type: Leader['typ
     ...rest,
   };
 }
-function windowed(spec: LeaderSpec<Bag>, windows: readonly WindowName<TI>[]): NonNullable<Piece['abilities']> {
-  const abilities = windows.map((window, i) => [
-    i === 0 ? spec.id : `${spec.id}@${window}`,
-    inWindow({
-      window,
-      step: `leader.${spec.id}`,
-      rules: spec.rules,
-      might: (pub, seat, w) => (spec.might?.(pub, seat, w) ?? true) && (spec.aims?.(pub, seat, w).length ?? 1) > 0,
-      can: (k, w) => optionsOf(spec, k, w, used(k.seat)),
-    }),
-  ]);
-  return Object.fromEntries(abilities);
-}
-const stepOf = (id: string, stages: Step<TI, OpenCard>): NonNullable<Piece['steps']> =>
-  stepNamed(`leader.${id}`, step(`leader.${id}`, stages));
-const actionOf = (spec: LeaderSpec<Bag>): NonNullable<Piece['actions']> => ({
-  rules: spec.rules,
-  step: `leader.${spec.id}`,
-  can: (k) => optionsOf(spec, k, NONE, acted),
-});
-
 /** [TI4-LEAD-3] In windows, or as a component action if none is named. */
-export function agent<N extends WindowName<TI>>(aimed: LeaderSpec<About<TI, N>>, ...windows: N[]): Piece {
-  const spec = aimed as LeaderSpec<Bag>; // it is offered in no other window
-  const stages = { ...body(spec), ...exhausted(spec.id) };
-  return leader(spec, 'agent', { cost: 'exhaust', ...offered(spec, windows), steps: stepOf(spec.id, stages) });
+const offered = <N extends WindowName<TI>>(use: Use<About<TI, N>>, windows: readonly N[]): Partial<Piece> =>
+  windows.length > 0 ? reacts('leader', use, ...windows) : acts('leader', use as Use);
+
+export function agent<N extends WindowName<TI>>(spec: LeaderSpec<About<TI, N>>, ...windows: N[]): Piece {
+  const use = { ...spec, after: exhausted(spec.id) };
+  return leader(spec, 'agent', { cost: 'exhaust', ...offered(use, windows) });
 }
-export function hero<N extends WindowName<TI>>(aimed: LeaderSpec<About<TI, N>>, ...windows: N[]): Piece {
-  const spec = aimed as LeaderSpec<Bag>;
-  const stages = { ...body(spec), ...purged(spec.id) };
-  return leader(spec, 'hero', { ...offered(spec, windows), steps: stepOf(spec.id, stages) });
+export function hero<N extends WindowName<TI>>(spec: LeaderSpec<About<TI, N>>, ...windows: N[]): Piece {
+  return leader(spec, 'hero', offered({ ...spec, after: purged(spec.id) }, windows));
 }
-const offered = (spec: LeaderSpec<Bag>, windows: readonly WindowName<TI>[]): Partial<Piece> =>
-  windows.length > 0 ? { abilities: windowed(spec, windows) } : { actions: actionOf(spec) };
 
 /** One whose text is a figure, a rule or something of its own. */
 export interface Passive extends Common, Pick<Piece, 'abilities' | 'actions' | 'steps' | 'deals' | 'cost'> {
@@ -159,10 +73,5 @@ export function commander({ faction, unlocks, amid, ...piece }: CommanderSpec): 
   return { ...leader({ id: piece.id, faction }, 'commander', piece), leader: kind };
 }
 /** What a commander lets its holder do in windows. */
-export function orders<N extends WindowName<TI>>(
-  aimed: Omit<LeaderSpec<About<TI, N>>, 'faction'>,
-  ...windows: N[]
-): Pick<Piece, 'abilities' | 'steps'> {
-  const spec = { ...aimed, faction: '' } as LeaderSpec<Bag>;
-  return { abilities: windowed(spec, windows), steps: stepOf(spec.id, body(spec)) };
-}
+export const orders = <N extends WindowName<TI>>(use: Use<About<TI, N>>, ...windows: N[]) =>
+  reacts('leader', use, ...windows);
