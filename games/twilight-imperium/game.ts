@@ -46,6 +46,7 @@ export const twilightImperium: Game<TI> = {
     'relic.gained': { since: 4 },
     'agent.exhausted.after': { since: 4 },
     'agenda.voter.before': { since: 4 },
+    'structure.place': { since: 5 },
   },
   order,
   turn,

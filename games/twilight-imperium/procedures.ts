@@ -85,7 +85,11 @@ type Rules = {
   readyPlanets: { seat: Seat; count: number };
   pay: Pay;
   buildStructure: { seat: Seat } & Where;
-  placeStructure: Later<{ seat: Seat; choice: string; planet: string; type: UnitType }, 'planet' | 'type'>;
+  /** `replaced`: something else was placed instead. */
+  placeStructure: Later<
+    { seat: Seat; choice: string; planet: string; type: UnitType; replaced?: true },
+    'planet' | 'type'
+  >;
   piece: { seat: Seat; type: UnitType; need: number; agreed?: boolean };
   placeOne: { seat: Seat; type: UnitType; system: string; on: string | null };
   produce: Later<Produce, 'list' | 'spots'>;

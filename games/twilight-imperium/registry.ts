@@ -133,6 +133,7 @@ export interface Modifiers {
   hardens(pub: Pub, unit: Unit): boolean; // has Sustain Damage, though it is not printed on it
   gratis(pub: Pub, seat: Seat, type: UnitType): boolean; // is produced without spending anything
   revisits(pub: Pub, seat: Seat): boolean; // activates systems with the own token: both go home, and the turn ends
+  cannon(pub: Pub, planet: string): Roll | undefined; // a space cannon that a planet itself has
   bargains(pub: Pub, a: Seat, b: Seat): boolean; // a transaction now, whoever is active and whatever they did before
 }
 /** What needs no decision in a fight, or costs nothing to decide, as far as its odds must know of it. */

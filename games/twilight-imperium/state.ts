@@ -28,6 +28,7 @@ export type Planet = {
   exhausted: boolean;
   attachments: string[];
   coexisting: Seat[];
+  markers?: string[]; // tokens that lie on it without being attached [TI4-ATT-2]
 };
 export const newPlanet = (at: string, controller: Seat): Planet => ({
   at,
@@ -200,6 +201,7 @@ export type Know = KnowOf<TI>;
 /** The kinds of effects. One that a single piece both lays and reads is declared beside that piece. */
 export interface Effects {
   capitals: true;
+  coalesced: true; // units put among others', who fight whatever happens [TI4-FLAG-13]
   combat: true;
   conduit: true;
   disabled: true;

@@ -57,6 +57,7 @@ export type Windows = {
   'commandToken.placed.after': By & { system: Msg; at: string; frame?: number };
   'tech.gained.after': By & { tech: Msg };
   'tech.researched.after': By & { tech: Msg };
+  'structure.place': { frame: number; by: Seat; planet: Msg; on: string; type: UnitType; at: string };
   'structure.placed': { by: Seat; planet: Msg; type: UnitType; at: string };
   'transaction.resolved': { by: Seat; with: Seat; from: Named; to: Named };
   'actionCard.played': By & { frame: number; card: Msg; name: string };

@@ -16,7 +16,7 @@ import { demand, destroyUnits, tokensOf } from '../steps/losses.ts';
 import { speakerOrder } from '../values/agenda.ts';
 import { homeOf, planetsOf, readyPlanets, specialtiesOf, systemOf } from '../values/board.ts';
 import { lawsIn } from '../values/laws.ts';
-import { isGround, isShip, unitsOn } from '../values/units.ts';
+import { isGroundForce, isShip, unitsOn } from '../values/units.ts';
 import { agenda, atNextStrategyPhase, discardHand, named } from './agenda.ts';
 
 const isAlphaOrBeta = (pub: Pub, system: string): boolean =>
@@ -88,7 +88,7 @@ export const directives: Piece[] = [
   agenda({
     id: 'compensated-disarmament',
     elected(t, { what }) {
-      const troops = unitsOn(t.s.pub, what).filter(isGround);
+      const troops = unitsOn(t.s.pub, what).filter((u) => isGroundForce(t.s.pub, u));
       const { controller } = t.s.pub.planets[what]!;
       destroyUnits(t, troops);
       if (controller !== NOBODY) gainGoods(t, controller, troops.length);

@@ -1,7 +1,8 @@
 // Every change to who has which promissory note, together with what is told of it.
 import type { Seat } from '@orrery/kernel';
 import { noteName, player } from '../say.ts';
-import { type Card, newCard, noteKey, playerOf, readNote, type T } from '../state.ts';
+import { type Card, NOBODY, newCard, noteKey, playerOf, readNote, type T } from '../state.ts';
+import { attachCard } from './possession.ts';
 
 /** Counts a hand anew. `foreign`: by how many notes of others it may have changed, as far as everybody can know. [TI4-PNOTE-4] */
 function count(t: T, seat: Seat, foreign: number): void {
@@ -43,4 +44,10 @@ export function returnNote(t: T, card: Card): void {
   t.s.own[card.owner]!.notes.push(noteKey(card.id, card.owner));
   count(t, card.owner, 0);
   t.tell({ type: 'note.returned', pub: { note: noteName(noteKey(card.id, card.owner)), seat: player(card.owner) } });
+}
+/** [TI4-ATT-1] Under a planet card for good: it lies before nobody, and never goes home. */
+export function attachNote(t: T, card: Card, planet: string): void {
+  const attached: Card = { ...card, holder: NOBODY, elected: planet };
+  t.s.pub.cards = t.s.pub.cards.map((other) => (other === card ? attached : other));
+  attachCard(t, card.id, planet);
 }

@@ -49,6 +49,20 @@ export function returnPlanet(t: T, planet: string): void {
   Object.assign(place, { controller: NOBODY, exhausted: false });
   t.tell({ type: 'planet.returned', pub: { planet: planetName(planet) } });
 }
+/** [TI4-ATT-2] A token on a planet that is no attachment: it stays whoever controls the planet. */
+export function layMarker(t: T, planet: string, marker: string): void {
+  const place = t.s.pub.planets[planet]!;
+  place.markers = [...(place.markers ?? []), marker];
+  t.tell({ type: 'marker.laid', pub: { token: { key: `token.${marker}` }, planet: planetName(planet) } });
+}
+export function liftMarker(t: T, planet: string, marker: string): void {
+  const place = t.s.pub.planets[planet]!;
+  const left = (place.markers ?? []).filter((other) => other !== marker);
+  if (left.length > 0) place.markers = left;
+  else delete place.markers;
+  t.tell({ type: 'marker.lifted', pub: { token: { key: `token.${marker}` }, planet: planetName(planet) } });
+}
+
 /** It keeps everything that lies on it, and whoever stands there. */
 export function movePlanet(t: T, planet: string, system: string): void {
   const { planets, units } = t.s.pub;

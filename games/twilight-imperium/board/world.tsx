@@ -35,9 +35,14 @@ export function worldNow({ view: { pub } }: Props, id: string): PlanetCard {
 }
 /** Who has its card, and how it lies. */
 export const stateOf = ({ view: { pub } }: Props, id: string) => pub.planets[id] ?? pub.stations[id];
-/** What lies under its card, by name. */
-export const attachedTo = (board: Props, id: string): string[] =>
-  (board.view.pub.planets[id]?.attachments ?? []).map((card) => board.say(exploreName(card)));
+/** What lies under its card and on it, by name. */
+export function attachedTo({ view: { pub }, say }: Props, id: string): string[] {
+  const { attachments = [], markers = [] } = pub.planets[id] ?? {};
+  return [
+    ...attachments.map((card) => say(exploreName(card))),
+    ...markers.map((kind) => say({ key: `token.${kind}` })),
+  ];
+}
 
 interface WorldProps {
   board: Props;
@@ -82,6 +87,7 @@ export function World({ board, id, disc, room }: WorldProps) {
         {label}
       </text>
       {controller !== NOBODY && <SeatToken seat={controller} r={8} y={-r - 1} />}
+      {pub.planets[id]?.markers && <Marker x={r * 0.87} y={-r * 0.5} />}
       {pub.custodians && id.startsWith('mecatol-rex') && <Custodians />}
       {owners.map((owner, i) => (
         <Row
@@ -139,6 +145,16 @@ function Marks({ card, r }: { card: PlanetCard; r: number }) {
           <LegendarySign />
         </g>
       )}
+    </g>
+  );
+}
+
+/** A token that lies on the planet: a closed eye. */
+function Marker({ x, y }: Point) {
+  return (
+    <g transform={`translate(${x} ${y})`} fill="none" stroke="var(--brass)" strokeWidth="1.8" strokeLinecap="round">
+      <circle r="9" fill="var(--sky-0)" />
+      <path d="M-5.5 -1.5Q0 4 5.5 -1.5M-3.5 1L-4.5 3.4M0 2V4.6M3.5 1L4.5 3.4" />
     </g>
   );
 }

@@ -17,6 +17,7 @@ import { nomad } from '../factions/nomad/bot.ts';
 import { norr } from '../factions/norr/bot.ts';
 import { saar } from '../factions/saar/bot.ts';
 import { sol } from '../factions/sol/bot.ts';
+import { ul } from '../factions/ul/bot.ts';
 import { vuilraith } from '../factions/vuilraith/bot.ts';
 import { winnu } from '../factions/winnu/bot.ts';
 import { xxcha } from '../factions/xxcha/bot.ts';
@@ -49,6 +50,7 @@ export const HINTS: Readonly<Record<string, Hints>> = {
   vuilraith,
   nomad,
   mahact,
+  ul,
 };
 const all = Object.values(HINTS);
 export const NOTE_WORTHS: Readonly<Record<string, number>> = Object.assign({}, ...all.map((h) => h.notes));

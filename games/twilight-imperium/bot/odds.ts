@@ -3,7 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { neighbours } from '../galaxy/adjacency.ts';
 import type { Pub, Unit } from '../state.ts';
 import { combatDice, type Die } from '../values/combat.ts';
-import { abilityOf, canSustain, isGround, isShielded } from '../values/units.ts';
+import { abilityOf, canSustain, isGroundForce, isShielded } from '../values/units.ts';
 import { worthOf } from './worth.ts';
 
 /** `hits`: expected in a round; `body`: hits it takes to destroy it; `worth`: what would be lost. */
@@ -63,7 +63,7 @@ function bombardment(pub: Pub, seat: Seat, ships: readonly Unit[], planet: strin
 }
 
 export const defendersOn = (pub: Pub, seat: Seat, planet: string): Unit[] =>
-  pub.units.filter((u) => u.on === planet && u.owner !== seat && isGround(u));
+  pub.units.filter((u) => u.on === planet && u.owner !== seat && isGroundForce(pub, u));
 
 /** The chance of troops against whoever holds a planet; nobody: it is theirs for the landing. */
 export function landingOdds(

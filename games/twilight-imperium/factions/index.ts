@@ -19,6 +19,7 @@ import { nomad } from './nomad/index.ts';
 import { norr } from './norr/index.ts';
 import { saar } from './saar/index.ts';
 import { sol } from './sol/index.ts';
+import { ul } from './ul/index.ts';
 import { vuilraith } from './vuilraith/index.ts';
 import { winnu } from './winnu/index.ts';
 import { xxcha } from './xxcha/index.ts';
@@ -49,4 +50,5 @@ export const FACTIONS: readonly Faction[] = [
   vuilraith,
   nomad,
   mahact,
+  ul,
 ];

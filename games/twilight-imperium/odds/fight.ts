@@ -7,7 +7,7 @@ import { anyGrants, type Fight, inFights, modifiers } from '../registry.ts';
 import type { Pub, Unit } from '../state.ts';
 import { STILL_ROUNDS } from '../steps/space-combat.ts';
 import { combatDice, combatHits, type Die } from '../values/combat.ts';
-import { canSustain, isCapital, priceOf } from '../values/units.ts';
+import { canSustain, isCapital, isGroundForce, priceOf } from '../values/units.ts';
 import { type Hits, type Impact, mended, retorted, suffer } from './losses.ts';
 import { NONE, oneDie, plus, type Spread, TINY } from './spread.ts';
 import { type Battlefield, battlefield, type Chances, type Forces, isOver, lookOf, spreadOut } from './standings.ts';
@@ -271,15 +271,16 @@ function tally(pub: Pub, start: Forces, field: Battlefield, ends: Chances): Outc
   };
   for (const [at, p] of ends) {
     const forces = field.at(at);
-    if (holdsOut(forces.defender)) outcome.defenderWins += p;
-    else if (holdsOut(forces.attacker)) outcome.attackerWins += p;
+    if (holdsOut(pub, forces.defender)) outcome.defenderWins += p;
+    else if (holdsOut(pub, forces.attacker)) outcome.attackerWins += p;
     else outcome.bothGone += p;
     for (const side of ['attacker', 'defender'] as const) count(pub, outcome.lost[side], start[side], forces[side], p);
   }
   return outcome;
 }
 /** [TI4-FLAG-4] Ships that were committed to a planet win nothing there. */
-const holdsOut = (units: readonly Unit[]): boolean => units.some((u) => u.on === null || kindOf(u.type) === 'ground');
+const holdsOut = (pub: Pub, units: readonly Unit[]): boolean =>
+  units.some((u) => u.on === null || (kindOf(u.type) !== 'ship' && isGroundForce(pub, u)));
 const none = (): Losses => ({ units: {}, resources: 0 });
 
 function count(pub: Pub, losses: Losses, before: readonly Unit[], now: readonly Unit[], p: number): void {

@@ -8,7 +8,17 @@ import { decline, option, planetName, player, systemName, tail } from '../say.ts
 import { clockwise, effectsOf, NOBODY, type Pub, type T, type Unit } from '../state.ts';
 import { systemOf } from '../values/board.ts';
 import { abilityDice } from '../values/combat.ts';
-import { abilityOf, fleetOf, isAnomaly, isCapital, isShip, unitOf, unitsOn } from '../values/units.ts';
+import {
+  abilityOf,
+  batteries,
+  fleetOf,
+  isAnomaly,
+  isCapital,
+  isPlanet,
+  isShip,
+  unitOf,
+  unitsOn,
+} from '../values/units.ts';
 import { planetQuestion } from './invasion.ts';
 
 type Rolled = { hits: number; aimed: number };
@@ -27,8 +37,8 @@ export const spaceCannonOffence = step('spaceCannonOffence', {
       const choice = choices.get(seat);
       if (choice === 'no') return { goto: 'next' };
       f.args.target = Number(tail(choice));
-      const units = gunsOf(t.s.pub, seat, f.args.system).map((u) => u.id);
-      roll(t, f.id, { seat, target: f.args.target, system: f.args.system, planet: null, units });
+      const guns = gunsOf(t.s.pub, seat, f.args.system);
+      roll(t, f.id, { seat, target: f.args.target, system: f.args.system, planet: null, guns });
       return { goto: 'hits' };
     },
   },
@@ -59,8 +69,7 @@ export const spaceCannonOffence = step('spaceCannonOffence', {
     if (f.args.next > t.s.pub.seats || targetsOf(t.s.pub, f.args).length === 0) return 'end';
     f.args.target = f.args.seat; // [TI4-SCO-12] neutral units come last, and always fire
     const { seat: target, system } = f.args;
-    const units = gunsOf(t.s.pub, NOBODY, system).map((u) => u.id);
-    roll(t, f.id, { seat: NOBODY, target, system, planet: null, units });
+    roll(t, f.id, { seat: NOBODY, target, system, planet: null, guns: gunsOf(t.s.pub, NOBODY, system) });
     return { goto: 'hits' };
   },
 });
@@ -93,7 +102,7 @@ export function targetsOf(pub: Pub, args: Pick<Offence, 'seat' | 'system' | 'nex
 /** [TI4-SCO-3] In the active system, or next to it with range. The viewpoint is the owner's. [TI4-ADJ-10] */
 export function gunsOf(pub: Pub, seat: Seat, system: string): Unit[] {
   if (isAnomaly(pub, system, 'entropic-scar')) return []; // [TI4-SCAR-1] nor against units inside
-  return pub.units.filter((u) => {
+  return [...pub.units, ...batteries(pub, seat)].filter((u) => {
     if (u.owner !== seat) return false;
     const gun = abilityOf(pub, u, 'spaceCannon');
     if (gun === undefined || u.at === system) return gun !== undefined;
@@ -108,10 +117,13 @@ export const diceFor = (pub: Pub, units: readonly Unit[], roll: AbilityRoll): nu
 function roll(
   t: T,
   into: number,
-  args: { seat: Seat; target: Seat; system: string; planet: string | null; units: number[] },
+  { guns, ...args }: { seat: Seat; target: Seat; system: string; planet: string | null; guns: Unit[] },
 ): void {
   const use = { ...args, ability: 'spaceCannon' as const };
-  t.call('abilityRoll', { ...use, into, extra: sum('dice', t.s.pub, use), effects: [] }); // [TI4-SCO-14, TI4-SCD-3]
+  const units = guns.filter((u) => !isPlanet(u)).map((u) => u.id);
+  const planets = guns.filter(isPlanet).map((u) => u.on!);
+  const from = planets.length > 0 ? { units, planets } : { units };
+  t.call('abilityRoll', { ...use, ...from, into, extra: sum('dice', t.s.pub, use), effects: [] }); // [TI4-SCO-14, TI4-SCD-3]
 }
 
 /** `planets`: where shots may still fall. `queue`: who may fire at the landing on the planet at hand. */
@@ -158,7 +170,7 @@ export const spaceCannonDefence = step('spaceCannonDefence', {
     if (!mayFire(t.s.pub, f.args)) return { goto: 'next' };
     const { seat: target, system, planet, queue } = f.args;
     const seat = queue[0]!;
-    roll(t, f.id, { seat, target, system, planet, units: gunsOn(t.s.pub, seat, planet).map((u) => u.id) });
+    roll(t, f.id, { seat, target, system, planet, guns: gunsOn(t.s.pub, seat, planet) });
   },
   hits(t, f) {
     const { seat, system, planet, queue, rolled } = f.args;
@@ -188,7 +200,9 @@ export function maySpeak(pub: Pub, seat: Seat, target: Seat, planet: string): bo
   return !barTo('use', pub, { ability: 'spaceCannon', seat, target, system: systemOf(pub, planet), planet });
 }
 export const gunsOn = (pub: Pub, seat: Seat, planet: string): Unit[] =>
-  unitsOn(pub, planet).filter((u) => u.owner === seat && abilityOf(pub, u, 'spaceCannon'));
+  [...unitsOn(pub, planet), ...batteries(pub, seat).filter((u) => u.on === planet)].filter(
+    (u) => u.owner === seat && abilityOf(pub, u, 'spaceCannon'),
+  );
 const landedOn = (pub: Pub, { landed, planet }: Defence): Unit[] =>
   (landed[planet] ?? []).map((id) => unitOf(pub, id)).filter((u): u is Unit => u !== undefined);
 const mayFire = (pub: Pub, args: Defence): boolean => args.queue.length > 0 && landedOn(pub, args).length > 0;

@@ -25,6 +25,7 @@ export type Invasion = {
   queue: string[];
   declared?: Record<string, Seat[]>; // combats with or by those who coexist, by planet [TI4-COEX-6, -7]
   fought?: string[];
+  ended?: boolean; // the turn is over: only fights that nothing prevents [TI4-FLAG-13]
   swarm?: true; // the ships go back to reinforcements when all is committed
 };
 
@@ -32,8 +33,11 @@ export const invasion = step('invasion', {
   begin(t, f) {
     Object.assign(f.args, { landed: {}, queue: [] });
     if (planetsIn(t.s.pub, f.args.system).length === 0) return 'end';
+    const met = amidst(t.s.pub, f.args);
+    if (Object.keys(met).length > 0) f.args.declared = met;
+    if (f.args.ended) return f.args.declared ? { goto: 'battles' } : 'end';
     const armed = planetsIn(t.s.pub, f.args.system).some((p) => attacksOn(t.s.pub, f.args.seat, p).length > 0);
-    const able = armed || bombersIn(t.s.pub, f.args.seat, f.args.system).length > 0;
+    const able = armed || f.args.declared !== undefined || bombersIn(t.s.pub, f.args.seat, f.args.system).length > 0;
     const ready = troops(t.s.pub, f.args).length + boarders(t.s.pub, f.args).length + dropping(t.s.pub, f.args).length;
     const idle = !able && ready === 0;
     if (idle && !mightUse(t.s.pub, f.args.seat, 'invasion.start', about(f))) return 'end'; // nothing to do for the invader
@@ -173,6 +177,15 @@ export function landings(pub: Pub, args: Invasion): Option[] {
   if (guarded && ready.length > 0 && payable(pub, args.seat, { resources: 0, influence }))
     options.push(influence > 0 ? option('custodians', 'custodians') : option('custodians', 'custodians.free'));
   return options;
+}
+
+/** [TI4-FLAG-13] Own ground forces that came among others' without being committed must fight them. */
+function amidst(pub: Pub, { seat, system }: Invasion): Record<string, Seat[]> {
+  const planets = planetsIn(pub, system).filter(
+    (planet) => groundOn(pub, seat, planet).length > 0 && !coexists(pub, seat, planet),
+  );
+  const found = planets.map((planet) => [planet, hostileOn(pub, seat, planet)] as const);
+  return Object.fromEntries(found.filter(([, others]) => others.length > 0));
 }
 
 const attackOption =

@@ -21,6 +21,7 @@ import {
   isCapital,
   isFloating,
   isGround,
+  isGroundForce,
   isShip,
   isStructure,
   othersShips,
@@ -58,7 +59,7 @@ export function checks(t: T): void {
   if (pub.phase === 'agenda') noteEffects(pub); // [TI4-CORR-12]
   for (const seat of seatsOf(pub)) showSecrets(t, seat);
   for (const [planet, units] of planets) {
-    const seat = doomed(hostile(pub, planet, units)).length > 0 ? undefined : heir(pub, planet, units); // what falls first is seen to first
+    const seat = doomed(pub, hostile(pub, planet, units)).length > 0 ? undefined : heir(pub, planet, units); // what falls first is seen to first
     if (seat !== undefined && !busy(pub, 'gainPlanet', seat, planet)) t.call('gainPlanet', { seat, planet });
   }
   for (const seat of seatsOf(pub)) {
@@ -109,15 +110,15 @@ const hostile = (pub: Pub, planet: string, units: readonly Unit[]): Unit[] =>
   units.filter((u) => !coexists(pub, u.owner, planet));
 
 /** [TI4-STRUCT-7, -11] Structures without ground forces of their owner beside them, where others' units are. */
-const doomed = (units: readonly Unit[]): Unit[] =>
+const doomed = (pub: Pub, units: readonly Unit[]): Unit[] =>
   units.filter(
     (u) =>
       isStructure(u) &&
       units.some((other) => other.owner !== u.owner) &&
-      !units.some((other) => other.owner === u.owner && isGround(other)),
+      !units.some((other) => other.owner === u.owner && isGroundForce(pub, other)),
   );
 function raze(t: T, units: readonly Unit[]): void {
-  const lost = doomed(units);
+  const lost = doomed(t.s.pub, units);
   const killers = lost.map((u) => units.find((other) => other.owner !== u.owner)!.owner);
   if (lost.length > 0) t.call('destroyUnits', { units: lost.map((u) => u.id), killers, cause: 'control' });
 }

@@ -7,7 +7,7 @@ import { step } from '../procedures.ts';
 import type { UnitAbility } from '../registry.ts';
 import type { Effect, Pub, T, Unit } from '../state.ts';
 import { abilityDice, aimedHits, combatDice, combatHits, type Die, hitsOf } from '../values/combat.ts';
-import { unitOf } from '../values/units.ts';
+import { batteries, unitOf } from '../values/units.ts';
 import { destroyUnits } from './losses.ts';
 
 /** The units roll against `target`; the hits go to the frame `into`, under the roller's seat. */
@@ -18,6 +18,7 @@ export type AbilityDice = {
   system: string;
   planet: string | null;
   units: number[];
+  planets?: string[]; // that fire as units do
   into: number;
   extra: number;
   dice: Die[];
@@ -35,8 +36,14 @@ export const abilityRoll = step('abilityRoll', {
     }),
   roll(t, f) {
     const units = f.args.units.map((id) => unitOf(t.s.pub, id)).filter((u): u is Unit => u !== undefined);
-    const { seat, target, ability, system, planet } = f.args;
-    f.args.dice = abilityDice(t.s.pub, units, { seat, target, ability, system, planet }, f.args.extra ?? 0);
+    const { seat, target, ability, system, planet, planets = [] } = f.args;
+    const guns = planets.length > 0 ? batteries(t.s.pub, seat).filter((gun) => planets.includes(gun.on!)) : [];
+    f.args.dice = abilityDice(
+      t.s.pub,
+      [...units, ...guns],
+      { seat, target, ability, system, planet },
+      f.args.extra ?? 0,
+    );
     cast(t.roll(10, f.args.dice.length), f.args.dice);
     const event = told('rolled.ability', seat, f.args.dice, ability);
     t.tell({ ...event, pub: { ...event.pub, target: ownerName(target), place: where(system, planet) } });

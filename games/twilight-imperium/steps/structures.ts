@@ -46,15 +46,26 @@ export const buildStructure = step('buildStructure', {
   },
 });
 
+const canPlace = (pub: Pub, { seat, type, planet }: { seat: Seat; type: UnitType; planet: string }): boolean =>
+  reinforcements(pub, seat, type) > 0 && mayStand(pub, seat, type, planet);
+
 export const placeStructure = step('placeStructure', {
   piece(t, f) {
     const [type, planet] = tail(f.args.choice).split('>') as [UnitType, string];
     Object.assign(f.args, { type, planet });
     t.call('piece', { seat: f.args.seat, type, need: 1 });
   },
+  // [TI4-DEPLOY-5] something else may come in its place
+  instead(t, f) {
+    const { seat: by, type, planet } = f.args;
+    if (!canPlace(t.s.pub, f.args)) return;
+    const at = systemOf(t.s.pub, planet);
+    t.window('structure.place', { frame: f.id, by, type, planet: planetName(planet), on: planet, at });
+  },
   place(t, f) {
-    const { seat, type, planet } = f.args;
-    if (reinforcements(t.s.pub, seat, type) > 0 && mayStand(t.s.pub, seat, type, planet))
+    const { seat, type, planet, replaced } = f.args;
+    if (replaced) return 'end';
+    if (canPlace(t.s.pub, f.args))
       place(t, seat, type, systemOf(t.s.pub, planet), anyGrants('afloat', t.s.pub, seat, type) ? null : planet);
   },
   after: (t, f) =>

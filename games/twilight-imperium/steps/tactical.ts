@@ -56,7 +56,7 @@ export const tactical = step('tactical', {
     t.window('tactical.activate.after', about(f.id, f.args));
   },
   move(t, f) {
-    if (f.args.ended) return 'end'; // [TI4-WIN-11]
+    if (f.args.ended) return f.args.effects.some(isBound) ? { goto: 'combat' } : 'end'; // [TI4-WIN-11]
     t.window('tactical.move.before', about(f.id, f.args));
     t.call('moveShips', { seat: f.args.seat, system: f.args.system, tactical: f.id, moves: [] });
   },
@@ -78,10 +78,11 @@ export const tactical = step('tactical', {
     return { goto: 'combat' };
   },
   invasion(t, f) {
-    const { seat, system, swarm } = f.args;
-    t.call('invasion', { seat, system, effects: [], ...(swarm ? { swarm } : {}) });
+    const { seat, system, swarm, ended } = f.args;
+    t.call('invasion', { seat, system, effects: [], ...(swarm ? { swarm } : {}), ...(ended ? { ended } : {}) });
   },
   production(t, f) {
+    if (f.args.ended) return 'end';
     const producers = producersIn(t.s.pub, f.args.seat, f.args.system).map((u) => u.id);
     if (producers.length > 0 || systemProduction(t.s.pub, f.args.seat, f.args.system) > 0)
       t.call('produce', { seat: f.args.seat, system: f.args.system, producers });
@@ -96,6 +97,9 @@ const about = (frame: number, { seat, system }: Tactical) => ({
   system: systemName(system),
   at: system,
 });
+
+/** [TI4-FLAG-13] A fight that not even the end of the turn prevents. */
+const isBound = ({ kind }: Effect): boolean => kind === 'coalesced';
 
 /** [TI4-ACT-1, -2, -3, TI4-WARF-2] */
 const activatable = (pub: Pub, { seat, free }: Tactical): string[] =>

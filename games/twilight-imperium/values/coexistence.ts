@@ -1,7 +1,7 @@
 // TI4-COEX: who stands on a planet beside others without fighting, and whom one meets there.
 import type { Seat } from '@orrery/kernel';
 import { NOBODY, type Pub } from '../state.ts';
-import { groundOn, isGround, unitsOn } from './units.ts';
+import { groundOn, isGroundForce, unitsOn } from './units.ts';
 
 /** [TI4-COEX-1] */
 export const coexists = (pub: Pub, seat: Seat, planet: string): boolean =>
@@ -11,7 +11,7 @@ export const coexists = (pub: Pub, seat: Seat, planet: string): boolean =>
 const enemiesOn = (pub: Pub, seat: Seat, planet: string): Seat[] => [
   ...new Set(
     unitsOn(pub, planet)
-      .filter((u) => u.owner !== seat && isGround(u))
+      .filter((u) => u.owner !== seat && isGroundForce(pub, u))
       .map((u) => u.owner),
   ),
 ];

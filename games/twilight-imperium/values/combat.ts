@@ -64,6 +64,7 @@ const NEUTRAL_ORDER: readonly UnitType[] = [
   'flagship',
   'infantry',
   'mech',
+  'pds',
 ];
 export const neutralRank = (unit: Unit): number => NEUTRAL_ORDER.indexOf(unit.type) * 2 + (unit.damaged ? 0 : 1);
 
@@ -71,10 +72,13 @@ export const neutralRank = (unit: Unit): number => NEUTRAL_ORDER.indexOf(unit.ty
 export function leastMissed(pub: Pub, units: readonly Unit[]): Unit[] {
   return [...units].sort((a, b) => missed(pub, a) - missed(pub, b));
 }
+/** What is never produced is missed like a mech. [TI4-FLAG-14] */
+const UNPRICED = 2;
 function missed(pub: Pub, unit: Unit): number {
   if (unit.owner === NOBODY) return neutralRank(unit);
-  const { combat } = cardOf(pub, unit);
-  return priceOf(pub, unit) * 1000 + (unit.damaged ? 0 : 100) - (combat?.hit ?? 20);
+  const { combat, cost } = cardOf(pub, unit);
+  const price = cost === undefined ? UNPRICED : priceOf(pub, unit);
+  return price * 1000 + (unit.damaged ? 0 : 100) - (combat?.hit ?? 20);
 }
 
 /** Hits of a combat roll, with those that effects add to it. [TI4-HIT-7] */

@@ -28,7 +28,7 @@ import { NEXUS } from './nexus.ts';
 import { openNotes } from './notes.ts';
 import { payable } from './payment.ts';
 import { COLOURS } from './technology.ts';
-import { hasAnomaly, isCapital, isGround, isShip, isStructure } from './units.ts';
+import { hasAnomaly, isCapital, isGroundForce, isShip, isStructure } from './units.ts';
 
 /** "4 of 6 planets": the message `progress.<what>` with these figures. */
 type Part = { what: string; have: number; need: number };
@@ -184,7 +184,7 @@ const GAUGES: Readonly<Record<string, Gauge>> = {
   'groundForces.planetNoDock': gauge('groundForces', (pub, seat) => {
     const mine = unitsOf(pub, seat).filter((u) => u.on);
     const docked = mine.filter((u) => u.type === 'space-dock').map((u) => u.on);
-    const forces = mine.filter((u) => isGround(u) && !docked.includes(u.on));
+    const forces = mine.filter((u) => isGroundForce(pub, u) && !docked.includes(u.on));
     return most(forces.map(({ on }) => forces.filter((u) => u.on === on).length));
   }),
   'production.oneSystem': gauge('production', (pub, seat) =>

@@ -42,6 +42,9 @@ export const isShip = (unit: Unit): boolean =>
   (kindOf(unit.type) === 'ship' && unit.on === null) || unit.asShip === true;
 export const isGround = (unit: Unit): boolean =>
   kindOf(unit.type) === 'ground' || (kindOf(unit.type) === 'ship' && unit.on !== null);
+/** [TI4-FLAG-14] A ground force that fights on its planet, be it a structure besides, which no ship carries. */
+export const isGroundForce = (pub: Pub, unit: Unit): boolean =>
+  isGround(unit) || (unit.on !== null && cardOf(pub, unit).groundForce === true);
 export const isStructure = (unit: Unit): boolean => kindOf(unit.type) === 'structure';
 /** [TI4-FLAG-15] A structure that lies in space and moves as ships do, without being one. */
 export const isFloating = (unit: Unit): boolean => isStructure(unit) && unit.on === null;
@@ -52,7 +55,7 @@ export const shipsIn = (pub: Pub, system: string): Unit[] => pub.units.filter((u
 export const fleetOf = (pub: Pub, owner: Seat, system: string): Unit[] =>
   pub.units.filter((u) => u.owner === owner && u.at === system && isShip(u));
 export const groundOn = (pub: Pub, owner: Seat, planet: string): Unit[] =>
-  pub.units.filter((u) => u.owner === owner && u.on === planet && isGround(u));
+  pub.units.filter((u) => u.owner === owner && u.on === planet && isGroundForce(pub, u));
 export const unitsOn = (pub: Pub, planet: string): Unit[] => pub.units.filter((u) => u.on === planet);
 export const unitOf = (pub: Pub, id: number): Unit | undefined => pub.units.find((u) => u.id === id);
 export const hasUnits = (pub: Pub, owner: Seat, system: string): boolean =>
@@ -73,6 +76,7 @@ export const hasAnomaly = (pub: Pub, system: string): boolean =>
 /** [TI4-ABIL-8, TI4-SCAR-1] A unit ability, unless something has taken it away. */
 export function abilityOf(pub: Pub, unit: Unit, ability: UnitAbility): Roll | undefined {
   if (isAnomaly(pub, unit.at, 'entropic-scar')) return undefined;
+  if (unit.id === PLANET) return ability === 'spaceCannon' ? cannonOf(pub, unit.on!) : undefined;
   if (ability === 'spaceCannon' && isDisabled(pub, unit)) return undefined;
   if (unit.type === 'mech' && barTo('mechText', pub)) return undefined;
   for (const { lends } of modifiers(pub, 'lends')) {
@@ -81,6 +85,20 @@ export function abilityOf(pub: Pub, unit: Unit, ability: UnitAbility): Roll | un
   }
   return cardOf(pub, unit)[ability];
 }
+
+/** [TI4-ATT-2] Planets with a space cannon of their own fire as if a unit of whoever controls them stood there. */
+export const batteries = (pub: Pub, seat: Seat): Unit[] =>
+  modifiers(pub, 'cannon').length === 0
+    ? []
+    : Object.entries(pub.planets)
+        .filter(([planet, { controller }]) => controller === seat && cannonOf(pub, planet))
+        .map(([on, { at }]) => ({ id: PLANET, owner: seat, type: 'pds', at, on, damaged: false }));
+export const isPlanet = ({ id }: Unit): boolean => id === PLANET;
+const PLANET = -1;
+const cannonOf = (pub: Pub, planet: string): Roll | undefined =>
+  modifiers(pub, 'cannon')
+    .map((m) => m.cannon(pub, planet))
+    .find((roll) => roll !== undefined);
 
 /** [TI4-BOMB-1] Units that may bombard: ships, and whatever does so as they do. */
 export const bombersIn = (pub: Pub, owner: Seat, system: string): Unit[] =>

@@ -15,6 +15,7 @@ import {
   groundOn,
   isCapital,
   isGround,
+  isGroundForce,
   isStructure,
   reinforcements,
   unitOf,
@@ -68,7 +69,9 @@ const first: Piece[] = [
 
 /** Ships that could bombard by a card, where there is something to bombard. */
 const unarmed = (pub: Pub, seat: Seat, system: string): Unit[] =>
-  targetsIn(pub, { seat, system }).some((planet) => unitsOn(pub, planet).some((u) => isGround(u) && u.owner !== seat))
+  targetsIn(pub, { seat, system }).some((planet) =>
+    unitsOn(pub, planet).some((u) => isGroundForce(pub, u) && u.owner !== seat),
+  )
     ? fleetOf(pub, seat, system).filter((u) => isCapital(u) && !cardOf(pub, u).bombardment)
     : [];
 const invades = (pub: Pub, seat: Seat, system: string): boolean =>

@@ -14,7 +14,7 @@ import { has, hasSet, NOBODY, type Pub, playerOf, type Unit } from '../../state.
 import { areNeighbours } from '../../values/board.ts';
 import { openNotes } from '../../values/notes.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
-import { cardOf, fleetOf, groundOn, isGround, isShip } from '../../values/units.ts';
+import { cardOf, fleetOf, groundOn, isGroundForce, isShip } from '../../values/units.ts';
 
 declare module '../../procedures.ts' {
   interface Content {
@@ -133,7 +133,7 @@ export const abilities: Piece[] = since(2, [
     id: 'moll-terminus',
     restrictions: {
       sustain: (pub, unit) =>
-        isGround(unit) &&
+        isGroundForce(pub, unit) &&
         unit.on !== null &&
         hasSet(pub, 'pok') &&
         pub.players.some(

@@ -4,6 +4,7 @@ import type { Sheet } from '../faction.ts';
 export const ul: Sheet = {
   id: 'ul',
   set: 'pok',
+  complete: 5,
   commodities: 2,
   home: { system: '55' },
   startingUnits: { cruiser: 2, dreadnought: 1, fighter: 2, infantry: 3, 'space-dock': 1 },

@@ -26,6 +26,8 @@ export const expansions: readonly Rule[] = [
   { id: 'TI4-CAPT-6', source: 'pok' },
   { id: 'TI4-CAPT-7', source: 'pok' },
   { id: 'TI4-FLAG-10', source: 'pok' },
+  { id: 'TI4-FLAG-13', source: 'pok' },
+  { id: 'TI4-FLAG-14', source: 'pok' },
   { id: 'TI4-FLAG-16', source: 'pok' },
   { id: 'TI4-MECH-1', source: 'pok' },
   { id: 'TI4-MECH-2', source: 'pok' },
