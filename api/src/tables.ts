@@ -212,6 +212,7 @@ const optionSpec: z.ZodType<OptionSpec> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('flag'), fallback: z.boolean() }),
   z.object({ kind: z.literal('number'), fallback: z.number(), min: z.number(), max: z.number() }),
   z.object({ kind: z.literal('choice'), fallback: z.string(), choices: z.array(z.string()) }),
+  z.object({ kind: z.literal('some'), fallback: z.array(z.string()), choices: z.array(z.string()) }),
   z.object({ kind: z.literal('text'), fallback: z.string(), max: z.number() }),
 ]);
 

@@ -54,10 +54,14 @@ export function tableOptions(box: Box, given: readonly string[], seats?: number)
 }
 
 function optionValue(name: string, spec: OptionSpec, text: string): Json {
-  const value = spec.kind === 'flag' && /^(true|false)$/.test(text) ? text === 'true' : text;
-  const read = spec.kind === 'number' && text !== '' ? Number(text) : value;
+  const read = readValue(spec, text);
   if (!isValue(spec, read)) throw new Usage('usage.option', { name, values: valuesMsg(spec) });
   return read;
+}
+function readValue({ kind }: OptionSpec, text: string): Json {
+  if (kind === 'flag' && /^(true|false)$/.test(text)) return text === 'true';
+  if (kind === 'number' && text !== '') return Number(text);
+  return kind === 'some' ? text.split(',').filter((one) => one !== '') : text;
 }
 
 export function valuesMsg(spec: OptionSpec): { key: string; args: Bag } {

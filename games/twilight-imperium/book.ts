@@ -85,6 +85,8 @@ export const book: Book = {
     'TI4-XSCAR',
     'TI4-STAT',
     'TI4-STA',
+    'TI4-EVENT',
+    'TI4-REF',
   ],
   fine: [
     'TI4-GEN',

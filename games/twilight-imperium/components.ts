@@ -11,6 +11,7 @@ import type { SetId, UnitCard } from './packs/base/types.ts';
 import { GENERIC_UNITS } from './packs/base/units/generic.ts';
 import { ZONE } from './packs/prophecy-of-kings/exploration.ts';
 import { LEGENDARY_TABLE } from './packs/prophecy-of-kings/legendary.ts';
+import { EVENT_TABLE } from './packs/thunders-edge/events.ts';
 import { pieces } from './registry.ts';
 import { completeSheets } from './roster.ts';
 import { kindOfCard } from './say.ts';
@@ -50,6 +51,7 @@ function inPlay(): Partial<Record<Kind, readonly string[]>> {
     relic: deckOf(table, 'relics'),
     legendary: inUse(LEGENDARY_TABLE, table).map(({ id }) => id),
     planet: PLANET_TABLE.filter(({ station }) => !station).map(({ id }) => id),
+    event: pieces().flatMap(({ id, event }) => (event ? [id] : [])),
     system: SYSTEM_TABLE.filter(({ back }) => back !== 'fracture').map(({ id }) => id),
   };
 }
@@ -61,7 +63,8 @@ const isToBeHad = (id: string): boolean => {
 };
 
 const POLITICS: readonly Kind[] = ['action-card', 'agenda', 'public-objective', 'secret-objective', 'note'];
-const waitsFor = (kind: Kind, set: string): string => {
+const waitsFor = (kind: Kind, set: string, id: string): string => {
+  if (kind === 'event') return EVENT_TABLE.find((row) => row.id === id)!.waits!;
   if (set === 'te') return "Thunder's Edge";
   return POLITICS.includes(kind) ? 'exploration and leaders' : 'factions and expansions';
 };
@@ -111,7 +114,7 @@ export function components(): Component[] {
         .map((id): Component => {
           const name = nameOf(kind, id);
           const component = { kind, id, set, ...(name === undefined ? {} : { name }) };
-          return ids.has(id) ? component : { ...component, waits: waitsFor(kind, set) };
+          return ids.has(id) ? component : { ...component, waits: waitsFor(kind, set, id) };
         }),
     );
   });

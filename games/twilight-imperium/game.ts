@@ -85,7 +85,7 @@ function dated(ability: AnyAbility, { since, until }: Dated): AnyAbility {
 
 /** What is not in the boxes of a table asks nobody there. */
 function boxed(ability: AnyAbility, piece: Piece): AnyAbility {
-  if (!piece.set && !piece.card && !piece.note) return ability;
+  if (!piece.set && !piece.event && !piece.card && !piece.note) return ability;
   return { ...ability, might: (pub, seat, w) => inBoxes(pub, piece) && ability.might(pub, seat, w) };
 }
 
@@ -108,13 +108,14 @@ function order(pub: Pub): Seat[] {
 /** [TI4-VP-7] The winner, then by points, then by initiative. */
 function result(pub: Pub): Result | undefined {
   if (pub.winner === undefined || pub.winner === NOBODY) return undefined;
+  const winners = pub.sharing ?? [pub.winner];
   const rank = (seat: Seat) =>
-    seat === pub.winner
+    winners.includes(seat)
       ? -1
       : (pub.players[seat]!.eliminated ? 2000 : 1000) - pub.players[seat]!.points * 10 + pub.initiative.indexOf(seat);
   const seats = pub.players.map((_, seat) => seat).sort((a, b) => rank(a) - rank(b));
   return {
-    ranks: pub.players.map((_, seat) => seats.indexOf(seat) + 1),
+    ranks: pub.players.map((_, seat) => (winners.includes(seat) ? 1 : seats.indexOf(seat) + 1)),
     why: { key: whyOver(pub) },
   };
 }

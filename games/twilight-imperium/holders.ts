@@ -20,7 +20,7 @@ export type Cost =
 /** Whether this seat has the text of a piece: by its own card or sheet, or by a copy. */
 export function holds(pub: Pub, seat: Seat, { id, of }: Piece): boolean {
   if (!of) return true;
-  if (playerOf(pub, seat).eliminated) return false;
+  if (seat === NOBODY || playerOf(pub, seat).eliminated) return false;
   const own = 'faction' in of ? playerOf(pub, seat).faction === of.faction : isLive(heldCard(pub, seat, id));
   return own || copierOf(pub, seat, id) !== undefined;
 }

@@ -62,7 +62,8 @@ export const invariants: Record<string, (s: S) => boolean> = {
     pub.players.every((p) => p.goods >= 0 && p.tactic >= 0 && p.fleet >= 0 && p.strategy >= 0),
   'commodities keep to their value': ({ pub }) =>
     pub.players.every((p, seat) => p.faction === '' || p.commodities <= commodityValue(pub, seat)),
-  'points stay between 0 and the target': ({ pub }) => pub.players.every((p) => p.points >= 0 && p.points <= pub.score),
+  'points stay between 0 and the target': ({ pub }) =>
+    pub.players.every((p) => p.points >= 0 && (p.points <= pub.score || anyGrants('outlasts', pub))),
   'no more pieces than there are': ({ pub }) => {
     const count = new Map<string, number>();
     for (const u of [...pub.units, ...pub.captured])

@@ -4,6 +4,7 @@ import { type GalaxyMap, type MapFault, presetMap, readMap } from './galaxy/maps
 import { LAYOUTS, PRESETS } from './packs/base/setups.ts';
 import type { Layout, Preset, SetId } from './packs/base/types.ts';
 import { assemble, isUsual, OFFERED, offeredTo } from './packs/sets.ts';
+import { EVENTS, eventsWith } from './packs/thunders-edge/events.ts';
 import type { TI } from './state.ts';
 
 /** Minor factions wait for their event. */
@@ -21,7 +22,9 @@ export type Agreed = {
   revised: boolean;
 };
 /** With a flag for every set that is offered. [TI4-SET-13] */
-export type Chosen = Agreed & { [set in SetId]?: boolean };
+export type Chosen = Agreed & { [set in SetId]?: boolean } & Events;
+/** [TI4-TESET-2] Galactic events by name, and how many more are drawn. */
+type Events = { events?: string[]; drawn?: number };
 
 export const options: NonNullable<Game<TI>['options']> = {
   map: { kind: 'choice', fallback: 'learn', choices: ['learn', 'build', ...MAPS.map((preset) => preset.id)] },
@@ -32,10 +35,26 @@ export const options: NonNullable<Game<TI>['options']> = {
   plain: { kind: 'flag', fallback: false },
   ...Object.fromEntries(OFFERED.map((set) => [set, { kind: 'flag', fallback: isUsual(set) } as const])),
   revised: { kind: 'flag', fallback: true }, // [TI4-CONS-10, TI4-WARF-11]
+  events: { kind: 'some', fallback: [], choices: EVENTS.map(({ id }) => id) }, // [TI4-TESET-2]
+  drawn: { kind: 'number', fallback: 0, min: 0, max: 3 },
 };
 
 export function objection(given: Bag, seats: number): Msg | undefined {
-  const agreed = given as Agreed;
+  const chosen = given as Chosen;
+  return objectionToEvents(chosen, seats) ?? objectionToMap(chosen, seats);
+}
+
+/** [TI4-SET-7] Events come with their box, and some need another one besides. */
+function objectionToEvents(chosen: Chosen, seats: number): Msg | undefined {
+  const { events = [], drawn = 0 } = chosen;
+  if (events.length + drawn === 0) return undefined;
+  const sets = OFFERED.filter((set) => isWanted(chosen, seats, set));
+  if (!sets.includes('te')) return { key: 'objection.events' };
+  const barred = events.find((id) => !eventsWith(sets).includes(id));
+  return barred ? { key: 'objection.pok', args: { what: { key: `event.${barred}` } } } : undefined;
+}
+
+function objectionToMap(agreed: Agreed, seats: number): Msg | undefined {
   if (agreed.mapString) {
     const map = stringMap(agreed, seats);
     return 'problem' in map ? { key: `objection.map.${map.problem}`, args: { word: map.word, seats } } : undefined;

@@ -157,6 +157,7 @@ type Rules = {
   gainRelic: Later<{ seat: Seat; card: string }, 'card'>;
   purgeRelic: { seat: Seat; card: string };
   ruinPlanet: { planet: string };
+  blightPlanet: { planet: string };
   ionStorm: { seat: Seat; passage: Passage };
   spendToken: { seat: Seat; pool: Pool; instead?: true };
   playNote: { seat: Seat; choice: string; about?: Bag; turn?: number };
@@ -177,6 +178,7 @@ export interface Content {
   [leader: `leader.${string}`]: OpenCard;
   [relic: `relic.${string}`]: OpenCard & { rerolled?: number[] };
   [legendary: `legendary.${string}`]: OpenCard;
+  [event: `event.${string}`]: OpenCard;
   'dark-energy-tap': In<'tactical.end'>;
   'scanlink-drone-network': In<'tactical.activate.after'>;
   'enigmatic-device': Acting;

@@ -24,6 +24,7 @@ import {
   type Bundle,
   type Card,
   type Deck,
+  eventOf,
   hasSet,
   type Know,
   type Lasting,
@@ -32,6 +33,7 @@ import {
   type TI,
   type Unit,
 } from './state.ts';
+import type { Cause } from './steps/hits.ts';
 import type { Die } from './values/combat.ts';
 
 /** Who fights whom and where. `planet` null: in space. */
@@ -134,6 +136,10 @@ export interface Modifiers {
   gratis(pub: Pub, seat: Seat, type: UnitType): boolean; // is produced without spending anything
   revisits(pub: Pub, seat: Seat): boolean; // activates systems with the own token: both go home, and the turn ends
   cannon(pub: Pub, planet: string): Roll | undefined; // a space cannon that a planet itself has
+  fells(pub: Pub, cause: Cause): number; // units beyond the first that each hit destroys which nobody has cancelled
+  scoresMany(pub: Pub): boolean; // any number of public objectives in one status phase
+  outlasts(pub: Pub): boolean; // the round is played to its end, though somebody has reached the target
+  falls(pub: Pub, seat: Seat): boolean; // out of the game, whatever it has left
   bargains(pub: Pub, a: Seat, b: Seat): boolean; // a transaction now, whoever is active and whatever they did before
 }
 /** What needs no decision in a fight, or costs nothing to decide, as far as its odds must know of it. */
@@ -237,6 +243,7 @@ export type Leader = {
 export interface Piece extends Dated {
   id: string;
   set?: SetId; // the box it comes in, if it is not in every one
+  event?: true; // a galactic event: it does something only where it is in force
   of?: Source; // whose text it is; none: it says itself whom it serves
   cost?: Cost; // of its abilities and its action, paid before anything else
   modifiers?: Partial<Modifiers>;
@@ -257,7 +264,9 @@ export interface Piece extends Dated {
   handed?(t: T, from: Seat, to: Seat, bundle: Bundle): void; // and when one side of a transaction has given its part
   bombarded?(t: T, by: Seat, planet: string, hits: number): void; // and when a planet is bombarded, before hits are assigned
   odds?: InFights;
+  founded?(t: T): void; // the last of the set-up
   statusEnd?(t: T): void;
+  statusOver?(t: T): void; // after everything else in the status phase
   due?(t: T, effect: Lasting): void; // what was put off until now
   agenda?: AgendaText;
   exploration?: ExplorationText;
@@ -272,10 +281,15 @@ export const stepNamed = <N extends StepName<TI>>(name: N, body: Step<TI, Args<T
   ({ [name]: body }) as NonNullable<Piece['steps']>;
 
 /** [TI4-SET-4, -7] Whether the sets of a table have this piece: out of use it changes nothing and asks nobody. */
-export function inBoxes(table: Pick<Pub, 'sets'>, { set, card, note }: Piece): boolean {
+export function inBoxes(table: Pick<Pub, 'sets' | 'events'>, piece: Piece): boolean {
+  const { id, set, event, card, note } = piece;
+  if (event && !eventOf(table, id)) return false;
   const from = [set, card?.set, note?.set].filter((box) => box !== undefined);
-  return from.every((box) => hasSet(table, box));
+  return from.every((box) => hasSet(table, box)) || isLent(table, piece);
 }
+/** [TI4-REF-3] A commander whose alliance card an event has brought: no leader of this table need be there. */
+const isLent = ({ events = [] }: Pick<Pub, 'events'>, { id, leader }: Piece): boolean =>
+  leader !== undefined && events.some(({ cards }) => cards?.includes(id));
 
 const installed: Piece[] = [];
 
@@ -303,14 +317,16 @@ function atTable(pub: Pub): AtTable {
   const known = byPlayers.get(pub.players);
   if (known) return known;
   const factions = pub.phase === 'setup' ? undefined : pub.players.map(({ faction }) => faction);
-  const key = [installed.length, editionOf(pub), pub.sets, factions].join(' ');
+  const events = pub.events?.flatMap(({ id, cards = [] }) => [id, ...cards]);
+  const key = [installed.length, editionOf(pub), pub.sets, factions, events].join(' ');
   const found = byKey.get(key) ?? laidOut(pub, factions);
   byKey.set(key, found);
   if (factions) byPlayers.set(pub.players, found);
   return found;
 }
 function laidOut(pub: Pub, factions: readonly string[] | undefined): AtTable {
-  const isDealt = (piece: Piece): boolean => !factions || !sheetOf(piece) || factions.includes(sheetOf(piece)!);
+  const isDealt = (piece: Piece): boolean =>
+    !factions || !sheetOf(piece) || factions.includes(sheetOf(piece)!) || isLent(pub, piece);
   const pieces = inPlay(installed, pub).filter((piece) => inBoxes(pub, piece) && isDealt(piece));
   const abilities = new Map<string, AnyAbility[]>();
   for (const piece of pieces)
@@ -420,7 +436,10 @@ export function anyGrants<
     | 'hardens'
     | 'gratis'
     | 'bargains'
-    | 'revisits',
+    | 'revisits'
+    | 'scoresMany'
+    | 'outlasts'
+    | 'falls',
 >(name: K, ...args: Parameters<Modifiers[K]>): boolean {
   return modifiers(args[0], name).some((modifier) =>
     (modifier[name] as (...given: Parameters<Modifiers[K]>) => boolean)(...args),
@@ -465,7 +484,8 @@ export function sum<
     | 'symbols'
     | 'propagates'
     | 'secretLimit'
-    | 'aids',
+    | 'aids'
+    | 'fells',
 >(name: K, ...args: Parameters<Modifiers[K]>): number {
   let total = 0;
   for (const modifier of modifiers(args[0], name)) {

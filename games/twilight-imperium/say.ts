@@ -23,6 +23,7 @@ const OPEN: Record<CardKind, string> = {
   legendary: 'legendary',
   note: 'note',
   law: 'agenda',
+  alliance: 'leader',
 };
 /** A promissory note by its name alone, and with whose it is. */
 export const noteKind = (id: string): Msg => ({ key: `note.${id}` });

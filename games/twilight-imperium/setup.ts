@@ -1,18 +1,28 @@
 // TI4-SETUP: the table before its first stage: decks, sheets and tokens. steps/setup.ts has the stages.
 import type { Bag } from '@orrery/kernel';
+import { declareEvent } from './atoms/events.ts';
 import { deckOf } from './decks.ts';
 import { type Chosen, setsOf } from './options.ts';
 import type { SetId } from './packs/base/types.ts';
+import { eventsWith } from './packs/thunders-edge/events.ts';
 import { type Deck, eachDeck, emptyDrawer, hasSet, NOBODY, type Player, type T } from './state.ts';
 import { STRATEGY_CARDS } from './strategy-cards.ts';
 
 export function setup(t: T, given: Bag): void {
   const chosen = given as Chosen;
   const { map, mapString, layout, target, factions, plain, revised } = chosen;
-  prepare(t, Number(target), setsOf(chosen, t.s.pub));
+  const sets = setsOf(chosen, t.s.pub);
+  prepare(t, Number(target), sets);
   t.s.pub.printing = revised || hasSet(t.s.pub, 'te') ? 'newest' : 'older'; // [TI4-SET-5]
+  for (const id of [...(chosen.events ?? []), ...drawnEvents(t, chosen, sets)]) declareEvent(t, id); // [TI4-SETUP-4]
   const pok = hasSet(t.s.pub, 'pok');
   t.call('setup', { map, mapString, layout, target, factions, plain, pok, revised, homes: [] });
+}
+
+/** [TI4-TESET-2] At random among those that are not chosen already. */
+function drawnEvents(t: T, { events = [], drawn = 0 }: Chosen, sets: SetId[]): string[] {
+  if (drawn === 0) return [];
+  return t.shuffle(eventsWith(sets).filter((id) => !events.includes(id))).slice(0, drawn);
 }
 
 /** [TI4-SETUP-23, -26, -30, -33, -34] */

@@ -29,6 +29,8 @@ export type Planet = {
   attachments: string[];
   coexisting: Seat[];
   markers?: string[]; // tokens that lie on it without being attached [TI4-ATT-2]
+  spoils?: number; // commodities of a total war that lie on it
+  purged?: true; // its card has left the game: nobody can control it
 };
 export const newPlanet = (at: string, controller: Seat): Planet => ({
   at,
@@ -51,7 +53,9 @@ export type CardKind =
   | 'breakthrough'
   | 'legendary'
   | 'note'
-  | 'law';
+  | 'law'
+  | 'alliance';
+/* An alliance card has the name of the commander whose text it gives to whoever it lies before. [TI4-REF-3] */
 /** `locked`: a leader that waits for its condition. `purged`: out of the game, and of no use to anybody. */
 export type CardState = 'readied' | 'exhausted' | 'locked' | 'purged';
 /**
@@ -75,6 +79,8 @@ export const DECKS = [
 export type Deck = (typeof DECKS)[number];
 export const eachDeck = <V>(of: (deck: Deck) => V): Record<Deck, V> =>
   Object.fromEntries(DECKS.map((deck) => [deck, of(deck)])) as Record<Deck, V>;
+/** A galactic event in force. `seats`: whose control tokens lie on its card; `cards`: alliance cards that lie there, the top first. */
+export type EventCard = { id: string; seats?: Seat[]; cards?: string[] };
 export type StrategyCard = { id: string; owner: Seat; exhausted: boolean; goods: number };
 export type Pool = 'tactic' | 'fleet' | 'strategy';
 export const POOLS: readonly Pool[] = ['tactic', 'fleet', 'strategy'];
@@ -143,6 +149,7 @@ export interface TI {
   pub: {
     score: number; // the target
     sets: SetId[]; // the boxes on the table
+    events?: EventCard[]; // galactic events in force
     printing: 'newest' | 'older'; // of cards that were printed anew
     phase: 'setup' | 'strategy' | 'action' | 'status' | 'agenda';
     round: number;
@@ -169,6 +176,7 @@ export interface TI {
     rolls: DiceRoll[]; // of the action at hand, or of the last one
     words?: Word[]; // agreements made aloud
     winner: Seat; // NOBODY until the end
+    sharing?: Seat[]; // who win together
   };
   /** `notes`: promissory notes in hand (`noteKey`); `looking`: cards taken off a deck to look at; `offers`: made by it and to it. */
   own: {
@@ -302,6 +310,10 @@ export function readNote(note: string): { id: string; owner: Seat } {
   const [id, owner] = note.split('@') as [string, string];
   return { id, owner: Number(owner) };
 }
+
+/** The galactic event of this name, if it is in force. */
+export const eventOf = ({ events }: Pick<Pub, 'events'>, id: string): EventCard | undefined =>
+  events?.find((event) => event.id === id);
 
 export const hasSet = ({ sets }: Pick<Pub, 'sets'>, set: string): boolean => (sets as string[]).includes(set);
 

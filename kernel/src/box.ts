@@ -12,8 +12,9 @@ export interface Rule {
   source: string;
   waived?: string;
 }
-/** Rules of one chapter have ids that differ in the last part only; its title is the message `chapter.<chapter>`. */
-export const chapterOf = (rule: string): string => rule.replace(/-[^-]+$/, '');
+/** Rules of one chapter have ids that differ in the last part only, a number or a name (`TI4-EVENT-total-war`); its title is
+ *  the message `chapter.<chapter>`. */
+export const chapterOf = (rule: string): string => rule.replace(/-(?:[a-z][a-z-]*|[^-]+)$/, '');
 
 /** The parts of a rule book in the order in which one reads it; chapters that no part names stand in the last. */
 export const PARTS = ['begin', 'play', 'fight', 'end', 'pieces', 'fine'] as const;

@@ -162,6 +162,7 @@ export type OptionSpec =
   | { kind: 'flag'; fallback: boolean }
   | { kind: 'number'; fallback: number; min: number; max: number }
   | { kind: 'choice'; fallback: string; choices: string[] }
+  | { kind: 'some'; fallback: string[]; choices: string[] } // any of them, each once
   | { kind: 'text'; fallback: string; max: number }; // at most so many characters
 
 /** A piece of content: a card, a tile, a sheet, an ability. In play from edition `since` (the first) to `until` (for ever). */

@@ -35,6 +35,12 @@ export function isValue(spec: OptionSpec, value: Json): boolean {
       return typeof value === 'boolean';
     case 'choice':
       return typeof value === 'string' && spec.choices.includes(value);
+    case 'some':
+      return (
+        Array.isArray(value) &&
+        new Set(value).size === value.length &&
+        value.every((one) => typeof one === 'string' && spec.choices.includes(one))
+      );
     case 'text':
       return typeof value === 'string' && value.length <= spec.max;
     case 'number':

@@ -22,6 +22,7 @@ const game: Game<Moot> = {
     ...moot.options,
     mood: { kind: 'choice', fallback: 'calm', choices: ['calm', 'angry'] },
     motto: { kind: 'text', fallback: '', max: 5 },
+    pets: { kind: 'some', fallback: [], choices: ['cat', 'dog'] },
   },
   objection: ({ motto }, seats) => (motto === 'alone' && seats > 3 ? { key: 'ask.turn', args: { seats } } : undefined),
 };
@@ -35,7 +36,8 @@ const whyNot = (options: Bag, seats?: number) => {
 };
 
 it('gives every option its usual value', () => {
-  expect(optionsFor(game)).toEqual({ rounds: 3, warden: true, mood: 'calm', motto: '' });
+  expect(optionsFor(game)).toEqual({ rounds: 3, warden: true, mood: 'calm', motto: '', pets: [] });
+  expect(optionsFor(game, { pets: ['dog', 'cat'] }).pets).toEqual(['dog', 'cat']);
   expect(optionsFor(game, { motto: 'alone' }).motto).toBe('alone');
 });
 
@@ -46,6 +48,9 @@ it.each<[string, Json]>([
   ['mood', 'sad'],
   ['motto', 'longer'],
   ['motto', 4],
+  ['pets', 'cat'],
+  ['pets', ['cow']],
+  ['pets', ['cat', 'cat']],
 ])('objects to %s = %j, in words', (name, value) => {
   const why = whyNot({ [name]: value })!;
   expect(why).toEqual({ key: 'kernel.option.value', args: { option: { key: `option.${name}` } } });

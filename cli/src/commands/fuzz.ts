@@ -93,6 +93,7 @@ function players(box: Box, args: CommandArgs, seats: number, seed: number): Pick
 function randomOptions(box: Box, dice: Random, seats: number, given: Bag): Bag {
   const pairs = Object.entries(box.game.options ?? {}).map(([name, spec]) => {
     if (spec.kind === 'flag') return [name, dice.below(2) === 1];
+    if (spec.kind === 'some') return [name, spec.choices.filter(() => dice.below(spec.choices.length) === 0)];
     return [name, spec.kind === 'choice' ? dice.pick(spec.choices) : spec.fallback];
   });
   const options: Bag = { ...Object.fromEntries(pairs), ...given };

@@ -1,5 +1,5 @@
 // orrery rules: the matrix rule -> code -> tests.
-import type { Command } from '@orrery/kernel';
+import { type Command, chapterOf } from '@orrery/kernel';
 import { boxNamed } from '../command.ts';
 import { citedRules, filesOf, namedIn, testedRules } from '../named.ts';
 
@@ -60,7 +60,7 @@ interface Row {
 export function families(rows: readonly Row[]): { family: string; rules: number; done: number }[] {
   const found = new Map<string, { family: string; rules: number; done: number }>();
   for (const { rule, tests, waived } of rows) {
-    const family = rule.replace(/-[^-]+$/, '');
+    const family = chapterOf(rule);
     const sum = found.get(family) ?? { family, rules: 0, done: 0 };
     sum.rules += 1;
     if (tests.length > 0 || waived) sum.done += 1;

@@ -16,6 +16,7 @@ import { strategyCards } from './cards/strategies.ts';
 import { tacticalCards } from './cards/tactical.ts';
 import { turnCards } from './cards/turns.ts';
 import { cybernetic } from './cybernetic.ts';
+import { galacticEvents } from './events/index.ts';
 import { explorationCards } from './exploration/index.ts';
 import { leaders } from './leaders/index.ts';
 import { legendaryCards } from './legendary/index.ts';
@@ -60,4 +61,5 @@ export const PIECES: readonly Piece[] = [
   ...neutralCards,
   ...strategyCards,
   ...meetingCards,
+  ...galacticEvents,
 ];

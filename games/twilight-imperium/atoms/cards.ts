@@ -2,7 +2,7 @@
 import type { Seat } from '@orrery/kernel';
 import { objectiveCard } from '../content.ts';
 import { deckOf } from '../decks.ts';
-import { sum } from '../registry.ts';
+import { anyGrants, sum } from '../registry.ts';
 import { cardName, kindOfCard, objectiveName, player } from '../say.ts';
 import { playerOf, type T } from '../state.ts';
 import { takeTop } from './decks.ts';
@@ -83,11 +83,13 @@ export function returnSecret(t: T, seat: Seat, secret: string): void {
   });
 }
 
-/** [TI4-VP-3] Never beyond the target, never below 0. */
+/** [TI4-VP-3] Never beyond the target, unless the game outlasts it; never below 0. */
 export function gainPoints(t: T, seat: Seat, points: number): void {
-  const sheet = playerOf(t.s.pub, seat);
-  sheet.points = Math.max(0, Math.min(t.s.pub.score, sheet.points + points));
-  if (sheet.points >= t.s.pub.score && t.s.pub.winner < 0) t.s.pub.winner = seat; // [TI4-VP-1]
+  const { pub } = t.s;
+  const sheet = playerOf(pub, seat);
+  const most = anyGrants('outlasts', pub) ? Number.POSITIVE_INFINITY : pub.score;
+  sheet.points = Math.max(0, Math.min(most, sheet.points + points));
+  if (sheet.points >= most && pub.winner < 0) pub.winner = seat; // [TI4-VP-1]
   t.tell({ type: 'points', pub: { seat: player(seat), points, total: sheet.points } });
 }
 

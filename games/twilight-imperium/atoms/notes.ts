@@ -38,6 +38,15 @@ export function dropNote(t: T, from: Seat, note: string): void {
   t.s.own[owner]!.notes.push(note);
   count(t, owner, 0);
 }
+/** [TI4-PURGE-1] Out of the game, wherever it was: in a hand, or open. */
+export function purgeNote(t: T, note: string): void {
+  const { id, owner } = readNote(note);
+  const holder = t.s.own.findIndex(({ notes }) => notes.includes(note));
+  if (holder >= 0) takeOut(t, holder, note, owner === holder ? 0 : -1);
+  const left = t.s.pub.cards.filter((card) => card.kind !== 'note' || card.id !== id || card.owner !== owner);
+  t.s.pub.cards = [...left, { ...newCard('note', id, NOBODY, owner), state: 'purged' }];
+  t.reveal({ type: 'note.purged', pub: { note: noteName(note) } });
+}
 /** [TI4-PNOTE-10, -11] Home to the hand of whoever issued it. */
 export function returnNote(t: T, card: Card): void {
   t.s.pub.cards = t.s.pub.cards.filter((other) => other !== card);

@@ -12,7 +12,7 @@ export const strategyTip = (pub: Pick<Pub, 'printing'>, id: string): Msg => ({
 
 /** A card of any kind, its name and its text. `card:sabotage#2` is one of several alike. */
 export function cardOf({ pub }: View, ref: string | null): { name: Msg; text: Msg } | undefined {
-  const [, kind, id] = /^(strategy|tech|card|objective|relic|legendary):([^#]+)/.exec(ref ?? '') ?? [];
+  const [, kind, id] = /^(strategy|tech|card|objective|relic|legendary|event):([^#]+)/.exec(ref ?? '') ?? [];
   if (!kind || !id) return undefined;
   const name = { key: `${kind}.${id}` };
   if (kind === 'strategy') return { name, text: strategyTip(pub, id) };

@@ -5,13 +5,23 @@ import type { Props } from './props.ts';
 import { Region } from './region.tsx';
 import css from './sheet.module.css';
 
-/** Relics, or the ability cards of legendary planets. */
-export function Possessions({ board, seat, kind }: { board: Props; seat: number; kind: 'relic' | 'legendary' }) {
+const TITLES = { relic: 'board.relics', legendary: 'board.legendary', alliance: 'board.alliances' };
+
+/** Relics, the ability cards of legendary planets, or alliance cards, each with the text of a commander. */
+export function Possessions({
+  board,
+  seat,
+  kind,
+}: {
+  board: Props;
+  seat: number;
+  kind: 'relic' | 'legendary' | 'alliance';
+}) {
   const cards = cardsOf(board.view.pub, seat, kind);
   if (cards.length === 0) return null;
   const mine = seat === board.view.seat;
   return (
-    <Region className={css.part} title={board.say({ key: kind === 'relic' ? 'board.relics' : 'board.legendary' })}>
+    <Region className={css.part} title={board.say({ key: TITLES[kind] })}>
       <div className={css.cards}>
         {cards.map((card) => (
           <Possession key={card.id} board={board} card={card} mine={mine} />
@@ -23,14 +33,15 @@ export function Possessions({ board, seat, kind }: { board: Props; seat: number;
 
 /** A card that is exhausted and readied: its name, how it lies, its text. */
 function Possession({ board, card: { id, kind, state }, mine }: { board: Props; card: Card; mine: boolean }) {
-  const name = board.say({ key: `${kind}.${id}` });
+  const words = kind === 'alliance' ? `leader.${id}` : `${kind}.${id}`;
+  const name = board.say({ key: words });
   return (
     <div className={css.card} data-state={state} {...(mine ? litProps(board, `${kind}:${id}`, name) : {})}>
       <strong>{name}</strong>
       <small className={css.state}>
         <span aria-hidden="true">{state === 'exhausted' ? '○' : '●'}</span> {board.say({ key: `relic.state.${state}` })}
       </small>
-      <p>{board.say({ key: `${kind}.${id}.text` })}</p>
+      <p>{board.say({ key: `${words}.text` })}</p>
     </div>
   );
 }

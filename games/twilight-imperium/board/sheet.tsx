@@ -44,6 +44,7 @@ export function Sheet({ board, seat: looked }: { board: Props; seat: number | nu
         <NotesInPlay board={board} seat={seat} />
         <Possessions board={board} seat={seat} kind="legendary" />
         <Possessions board={board} seat={seat} kind="relic" />
+        <Possessions board={board} seat={seat} kind="alliance" />
         <Finds board={board} seat={seat} />
         <CapturedUnits board={board} seat={seat} />
         {mine && board.view.own && <Cards board={board} />}

@@ -3,6 +3,7 @@ import { litProps, SeatMark } from '@orrery/board';
 import { NOBODY, objectiveCard, type Progress, STRATEGY_CARDS } from '../tables.ts';
 import { strategyTip } from './about.ts';
 import { Laws } from './council.tsx';
+import { Events } from './events.tsx';
 import { objectiveWords } from './objective-words.ts';
 import type { Props } from './props.ts';
 import { Region } from './region.tsx';
@@ -71,6 +72,7 @@ export function Objectives({ board }: { board: Props }) {
       <p className={css.hidden}>
         {board.say({ key: 'board.hidden', args: { stage1: decks.stage1, stage2: decks.stage2 } })}
       </p>
+      <Events board={board} />
       <Laws board={board} />
     </Region>
   );

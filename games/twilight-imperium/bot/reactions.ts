@@ -12,6 +12,7 @@ import { CARD_REACTIONS } from './card-reactions.ts';
 import { best, type Case, mildest, say } from './case.ts';
 import { standing } from './combat.ts';
 import { FACTION_REACTIONS } from './factions.ts';
+import { EVENT_REACTIONS } from './galactic-events.ts';
 import { always, concernsMe, hitsOn, improves, isClose, type Judge, missesOf, type Offer } from './judging.ts';
 import { NOTE_REACTIONS } from './notes.ts';
 import { affordable } from './objectives.ts';
@@ -46,6 +47,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   ...NOTE_REACTIONS,
   ...FACTION_REACTIONS,
   ...RELIC_REACTIONS,
+  ...EVENT_REACTIONS,
   'morale-boost': (o) => (isClose(o) ? 1 : 0),
   'shields-holding': (o) => (hitsOn(o) >= 2 || (hitsOn(o) === 1 && isClose(o)) ? 2 : 0),
   'maneuvering-jets': (o) => hitsOn(o),

@@ -7,6 +7,7 @@ import { isGround } from '../values/units.ts';
 import { CARD_ACTIONS } from './card-actions.ts';
 import { type Answerer, best, type Case, mildest, offers, partsOf, say } from './case.ts';
 import { FACTION_ACTIONS } from './factions.ts';
+import { EVENT_ACTIONS } from './galactic-events.ts';
 import { brokenBy } from './notes.ts';
 import { goalsOf, prospects, spareTokens } from './objectives.ts';
 import { type Plan, planning } from './plans.ts';
@@ -35,6 +36,7 @@ const COMPONENTS: Readonly<Record<string, (k: Know, target: string) => number>> 
   ...CARD_ACTIONS,
   ...FACTION_ACTIONS,
   ...RELIC_ACTIONS,
+  ...EVENT_ACTIONS,
   'ghost-ship'(k, system) {
     const ship = { id: -1, owner: k.seat!, type: 'destroyer' as const, at: system, on: null, damaged: false };
     const judge = prospects(k);

@@ -128,6 +128,8 @@ export function targetName(pub: Pub, target: string): Bag {
       return cardName(idOf(target));
     case 'relic':
       return { key: target.replace(':', '.') };
+    case 'leader':
+      return { key: target.replace(':', '.') };
     case 'law':
       return agendaName(idOf(target));
     case 'strategy':

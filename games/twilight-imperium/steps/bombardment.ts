@@ -97,7 +97,9 @@ export const bombardment = step('bombardment', {
     const planet = planetOf(targets[0]!);
     const target = victimOf(t.s.pub, seat, targets[0]!);
     const eligible = groundOn(t.s.pub, target, planet).map((u) => u.id);
-    const batches = [{ seat: target, by: seat, hits: scores[targets[0]!]!, eligible }];
+    const more = sum('fells', t.s.pub, 'bombardment');
+    const fells = more > 0 ? { fells: 1 + more } : {};
+    const batches = [{ seat: target, by: seat, hits: scores[targets[0]!]!, eligible, ...fells }];
     t.call('hits', { cause: 'bombardment', system, planet, batches });
     if (eligible.length > 0) t.call('bombarded', { seat, planet, target });
   },

@@ -5,16 +5,17 @@ import { endCoexistence } from '../atoms/coexistence.ts';
 import { step } from '../procedures.ts';
 import { happen, mightReact } from '../registry.ts';
 import { planetName, player } from '../say.ts';
-import { NOBODY, type Pub, type Unit } from '../state.ts';
+import { type Effect, NOBODY, type Pub, type Unit } from '../state.ts';
 import { systemOf } from '../values/board.ts';
 import { coexists } from '../values/coexistence.ts';
 import { decksFor } from '../values/exploration.ts';
 import { isStructure, unitsOn } from '../values/units.ts';
 
-export type GainPlanet = { seat: Seat; planet: string; from: Seat };
+export type GainPlanet = { seat: Seat; planet: string; from: Seat; effects?: Effect[] };
 
 export const gainPlanet = step('gainPlanet', {
   when(t, f) {
+    if (t.s.pub.planets[f.args.planet]!.purged) return 'end';
     f.args.from = t.s.pub.planets[f.args.planet]!.controller;
     happen(t, 'planet.gained', about(f.args));
   },

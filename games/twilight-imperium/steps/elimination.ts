@@ -65,6 +65,8 @@ function clearNotes(t: T, seat: Seat): void {
       const { owner } = readNote(note);
       if (owner === seat || holder === seat) dropNote(t, holder, note);
     }
+  const isPurged = ({ kind, state, owner }: Card): boolean => kind === 'note' && state === 'purged' && owner === seat;
+  t.s.pub.cards = t.s.pub.cards.filter((card) => !isPurged(card));
   for (const card of openNotes(t.s.pub)) {
     if (card.holder === seat) returnNote(t, card);
     if (card.owner !== seat) continue;

@@ -3,14 +3,15 @@
 import type { Choose, Question, Seat } from '@orrery/kernel';
 import { damage, destroy } from '../atoms/units.ts';
 import { step } from '../procedures.ts';
-import { anyGrants, piecesAt } from '../registry.ts';
+import { anyGrants, happen, piecesAt } from '../registry.ts';
 import { tail, unitOption } from '../say.ts';
 import { type Effect, NOBODY, type Pub, type T, type TI, type Unit } from '../state.ts';
 import { neutralRank, sustainWorth } from '../values/combat.ts';
 import { alike, canSustain, isCapital, isShip, marksOf, unitOf } from '../values/units.ts';
 
-/** Hits of `by` against `seat`. `eligible`: whom they may be assigned to. `aimed`: so many go to non-fighter ships first. [TI4-HIT-8] */
-export type Batch = { seat: Seat; by: Seat; hits: number; eligible: number[]; aimed?: number };
+/** Hits of `by` against `seat`. `eligible`: whom they may be assigned to. `aimed`: so many go to non-fighter ships first. [TI4-HIT-8]
+ *  `fells`: so many units fall to each hit that is not cancelled, if more than one. */
+export type Batch = { seat: Seat; by: Seat; hits: number; eligible: number[]; aimed?: number; fells?: number };
 export type Cause = 'space' | 'afb' | 'sco' | 'bombardment' | 'scd' | 'ground' | 'effect';
 export type HitArgs = {
   cause: Cause;
@@ -42,7 +43,7 @@ export const hits = step('hits', {
   destroy(t, f) {
     for (const batch of f.args.batches) {
       // What needs no choice: everybody is hit, or the fixed order of neutral units. [TI4-HIT-4, TI4-NEUT-7]
-      for (let left = batch.hits - markedOf(batch, f.args.marked); left > 0; left--) {
+      for (let left = falling(batch) - markedOf(batch, f.args.marked); left > 0; left--) {
         const unit = weakest(unmarked(t.s.pub, batch, f.args.marked));
         if (unit) f.args.marked.push(unit.id);
       }
@@ -58,6 +59,8 @@ export const hits = step('hits', {
 
 const living = (pub: Pub, ids: readonly number[]): Unit[] =>
   ids.map((id) => unitOf(pub, id)).filter((u): u is Unit => u !== undefined);
+/** Units that these hits destroy, if there are as many. */
+const falling = ({ hits: count, fells = 1 }: Batch): number => count * fells;
 const markedOf = (batch: Batch, marked: readonly number[]): number =>
   batch.eligible.filter((id) => marked.includes(id)).length;
 
@@ -69,7 +72,7 @@ function standing(pub: Pub, batch: Batch, marked: readonly number[]) {
   return {
     free,
     capitals: free.filter(isCapital),
-    hits: batch.hits - met.length,
+    hits: falling(batch) - met.length,
     aimed: (batch.aimed ?? 0) - met.filter(isCapital).length,
   };
 }
@@ -229,7 +232,7 @@ export const destroyUnits = step('destroyUnits', {
     for (const piece of piecesAt(t.s.pub)) piece.destroyed?.(t, units);
   },
   when: (t, f) => t.window('unit.destroyed', aboutDestroyed(f.args)),
-  after: (t, f) => t.window('unit.destroyed.after', aboutDestroyed(f.args)),
+  after: (t, f) => happen(t, 'unit.destroyed.after', aboutDestroyed(f.args)),
 });
 /** Unit by unit: whose it was, what it was, who destroyed it. */
 export type Destroyed = { killers: Seat[]; cause: string; types: string[]; owners: Seat[]; at: string };

@@ -26,7 +26,7 @@ import { olderCardSteps } from './older-cards.ts';
 import { buyTokens, pay } from './pay.ts';
 import { piece } from './pieces.ts';
 import { produce } from './production.ts';
-import { gainRelic, purgeRelic, ruinPlanet } from './relics.ts';
+import { blightPlanet, gainRelic, purgeRelic, ruinPlanet } from './relics.ts';
 import { research } from './research.ts';
 import { retreat } from './retreat.ts';
 import { abilityRoll, combatRoll } from './rolls.ts';
@@ -122,6 +122,7 @@ export const STEPS = {
   takeMirage,
   gainRelic,
   purgeRelic,
+  blightPlanet,
   ruinPlanet,
   ionStorm,
   spendToken,

@@ -99,7 +99,8 @@ function mixed(pub: Pub): Map<string, Unit[]> {
   const invaded = frameOf(pub, 'invasion')?.args.system;
   const found = new Map<string, Unit[]>();
   for (const u of pub.units) {
-    if (u.on === null || u.owner === pub.planets[u.on]!.controller || u.at === invaded) continue;
+    const planet = u.on === null ? undefined : pub.planets[u.on]!;
+    if (u.on === null || u.owner === planet!.controller || planet!.purged || u.at === invaded) continue;
     if (!found.has(u.on)) found.set(u.on, unitsOn(pub, u.on));
   }
   return found;

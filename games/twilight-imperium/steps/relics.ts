@@ -1,12 +1,14 @@
 // TI4-REL: gaining and losing relics, and what only they do to the board.
 
-import { purgeAttachment } from '../atoms/possession.ts';
+import { purgePlanetCard } from '../atoms/events.ts';
+import { purgeAttachment, purgeCard } from '../atoms/possession.ts';
 import { drawRelic, purgeRelic as purge } from '../atoms/relics.ts';
 import { removePlanet } from '../atoms/systems.ts';
+import { planetCard } from '../content.ts';
 import { step } from '../procedures.ts';
 import { happen } from '../registry.ts';
 import { openCardName, player } from '../say.ts';
-import { heldCard } from '../state.ts';
+import { heldCard, type T } from '../state.ts';
 import { lawsIn } from '../values/laws.ts';
 import { repeal } from './agenda/laws.ts';
 
@@ -31,11 +33,25 @@ export const purgeRelic = step('purgeRelic', {
   },
 });
 
+/** Without its card a planet is still there, with whoever stands on it; what lay on the card leaves the game with it. */
+export const blightPlanet = step('blightPlanet', {
+  purge(t, { args: { planet } }) {
+    strip(t, planet);
+    const card = t.s.pub.cards.find(({ kind, id }) => kind === 'legendary' && id === planetCard(planet).legendary);
+    if (card) purgeCard(t, card);
+    purgePlanetCard(t, planet);
+  },
+});
+
+function strip(t: T, planet: string): void {
+  for (const card of t.s.pub.planets[planet]?.attachments ?? []) purgeAttachment(t, card);
+  for (const law of lawsIn(t.s.pub).filter(({ elected }) => elected === planet)) repeal(t, law);
+}
+
 /** [TI4-REL-17, TI4-BOARD-8] When its units are gone: the planet with all that lies on its card leaves the game. */
 export const ruinPlanet = step('ruinPlanet', {
   ruin(t, { args: { planet } }) {
-    for (const card of t.s.pub.planets[planet]?.attachments ?? []) purgeAttachment(t, card);
-    for (const law of lawsIn(t.s.pub).filter(({ elected }) => elected === planet)) repeal(t, law);
+    strip(t, planet);
     removePlanet(t, planet);
   },
 });

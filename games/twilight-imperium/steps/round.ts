@@ -3,7 +3,7 @@
 import type { Option, Seat } from '@orrery/kernel';
 import { takeStrategyCard } from '../atoms/economy.ts';
 import { step } from '../procedures.ts';
-import { anyGrants } from '../registry.ts';
+import { anyGrants, happen } from '../registry.ts';
 import { bar, option, player, strategyName, tail } from '../say.ts';
 import { clockwise, NOBODY, type Pub, type StrategyCard, type T } from '../state.ts';
 import { strategyCard } from '../strategy-cards.ts';
@@ -18,7 +18,7 @@ export const game = step('game', {
     t.call('statusPhase');
     if (hasAgendas(t.s.pub)) t.call('agendaPhase');
   },
-  close: (t) => t.window('round.end', { round: t.s.pub.round }),
+  close: (t) => happen(t, 'round.end', { round: t.s.pub.round }),
   again(t) {
     settle(t, 'round.end');
     return { goto: 'strategy' };

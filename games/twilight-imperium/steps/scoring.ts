@@ -7,6 +7,7 @@ import { purgeCard } from '../atoms/possession.ts';
 import { objectiveCard } from '../content.ts';
 import type { ObjectiveCard } from '../packs/base/types.ts';
 import { SETTLED, step } from '../procedures.ts';
+import { anyGrants, happen } from '../registry.ts';
 import { bar, decline, exploreName, objectiveName, option, player, poolName, tail } from '../say.ts';
 import { heldCard, type Know, type Pool, type Pub, playerOf } from '../state.ts';
 import { secretLimit, tokensIn } from '../values/economy.ts';
@@ -59,9 +60,14 @@ export const scoreStatus = step('scoreStatus', {
   public: {
     who: (pub, f) => (scorablePublic(pub, f.args.seat).length > 0 ? [f.args.seat] : []),
     question: (k, f) => publicQuestion(k, f.args.seat),
-    take(_, f, choices) {
+    take(t, f, choices) {
       const choice = choices.get(f.args.seat);
-      if (choice !== 'no') f.args.open = tail(choice);
+      if (choice === 'no') return;
+      f.args.open = tail(choice);
+      if (!anyGrants('scoresMany', t.s.pub)) return;
+      t.call('score', { seat: f.args.seat, objective: f.args.open }); // each by itself: the next must still be payable
+      delete f.args.open;
+      return { goto: 'public' };
     },
   },
   secret: {
@@ -155,7 +161,7 @@ export const score = step('score', {
     },
   },
   mark: (t, f) => scoreObjective(t, f.args.seat, f.args.objective),
-  after: (t, f) => t.window('objective.scored', { by: f.args.seat, objective: objectiveName(f.args.objective) }),
+  after: (t, f) => happen(t, 'objective.scored', { by: f.args.seat, objective: objectiveName(f.args.objective) }),
   points: (t, f) => gainPoints(t, f.args.seat, objectiveCard(f.args.objective).points),
 });
 

@@ -11,7 +11,7 @@ import { axialOf } from '../galaxy/geometry.ts';
 import { type Agreed, layoutOf, mapOf, presetOf } from '../options.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { step } from '../procedures.ts';
-import { anyGrants, barTo, sum } from '../registry.ts';
+import { anyGrants, barTo, piecesAt, sum } from '../registry.ts';
 import { option, planetName, player, systemName, tail, unitName } from '../say.ts';
 import { clockwise, hasSet, NOBODY, newPlanet, newStation, type Pub, readNote, seatsOf, type T } from '../state.ts';
 import { planetsIn, printedPlanets, systems } from '../values/board.ts';
@@ -84,6 +84,9 @@ export const setup = step('setup', {
   objectives(t) {
     revealObjective(t); // [TI4-SETUP-34]
     revealObjective(t);
+  },
+  events(t) {
+    for (const piece of piecesAt(t.s.pub)) piece.founded?.(t); // [TI4-SETUP-4]
   },
   play: (t) => t.call('game'),
 });

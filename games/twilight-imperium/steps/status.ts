@@ -5,7 +5,7 @@ import { liftToken } from '../atoms/economy.ts';
 import { whenReadied } from '../atoms/possession.ts';
 import { repair } from '../atoms/units.ts';
 import { step } from '../procedures.ts';
-import { happen, piecesAt } from '../registry.ts';
+import { anyGrants, happen, piecesAt } from '../registry.ts';
 import { player } from '../say.ts';
 import { effectsOf, NOBODY, playerOf, type T } from '../state.ts';
 import { cardsDrawn } from '../values/economy.ts';
@@ -22,7 +22,7 @@ export const statusPhase = step('statusPhase', {
     for (const seat of t.s.pub.initiative) t.call('scoreStatus', { seat }); // [TI4-STATUS-2]
   },
   reveal(t) {
-    if (!revealObjective(t)) endByObjectives(t); // [TI4-VP-5]
+    if (!revealObjective(t) && !anyGrants('outlasts', t.s.pub)) endByObjectives(t); // [TI4-VP-5]
   },
   revealed: (t) => t.window('objective.revealed', { round: t.s.pub.round }),
   draw(t) {
@@ -54,7 +54,10 @@ export const statusPhase = step('statusPhase', {
     for (const piece of piecesAt(t.s.pub)) piece.statusEnd?.(t);
     happen(t, 'status.end', { round: t.s.pub.round });
   },
-  over: (t) => settle(t, 'status.end'),
+  over(t) {
+    settle(t, 'status.end');
+    for (const piece of piecesAt(t.s.pub)) piece.statusOver?.(t);
+  },
 });
 
 export const statusDraw = step('statusDraw', {

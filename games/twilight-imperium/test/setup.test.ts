@@ -33,6 +33,8 @@ it('[TI4-SETUP-2] a table agrees on map, shape, target, factions and sets before
     codex4: true,
     te: false,
     revised: true,
+    events: [],
+    drawn: 0,
   });
   expect([10, 14].map((target) => open(3, { target: String(target) }).match.state.pub.score)).toEqual([10, 14]);
   expect([true, false].map((pok) => hasSet(open(3, { pok }).match.state.pub, 'pok'))).toEqual([true, false]);

@@ -1,5 +1,6 @@
 // TI4-ELIM-1, -2: who has nothing left to come back with.
 import { type Dated, isInPlay, type Seat } from '@orrery/kernel';
+import { anyGrants } from '../registry.ts';
 import { livingSeats, type Pub } from '../state.ts';
 import { planetsOf } from './board.ts';
 import { cardOf, isGround } from './units.ts';
@@ -13,11 +14,12 @@ function isQuiet({ stack }: Pub): boolean {
   return running !== undefined && QUIET.includes(running.step);
 }
 
-/** No planet, no ground forces, no unit with Production. */
+/** No planet, no ground forces, no unit with Production; or something says so. */
 export const isBeaten = (pub: Pub, seat: Seat): boolean =>
-  isInPlay(RULE, pub) &&
-  planetsOf(pub, seat).length === 0 &&
-  !pub.units.some((u) => u.owner === seat && (isGround(u) || cardOf(pub, u).production !== undefined));
+  (isInPlay(RULE, pub) &&
+    planetsOf(pub, seat).length === 0 &&
+    !pub.units.some((u) => u.owner === seat && (isGround(u) || cardOf(pub, u).production !== undefined))) ||
+  anyGrants('falls', pub, seat);
 
 /** Who is to leave the game now. */
 export const leaving = (pub: Pub): Seat[] =>

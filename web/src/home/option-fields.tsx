@@ -3,6 +3,7 @@ import type { Bag, OptionSpec } from '@orrery/kernel';
 import type { Voice } from '../state/voice.ts';
 import { optionName, valueName } from '../table/table-facts.ts';
 import { useWords } from '../words/index.ts';
+import css from './option-fields.module.css';
 
 interface OptionFieldsProps {
   specs: Readonly<Record<string, OptionSpec>>;
@@ -15,7 +16,7 @@ export function OptionFields({ specs, value, change, voice }: OptionFieldsProps)
   const t = useWords();
   return Object.entries(specs).map(([name, spec]) => {
     const now = value[name] ?? spec.fallback;
-    const set = (next: string | number | boolean) => change({ ...value, [name]: next });
+    const set = (next: string | number | boolean | string[]) => change({ ...value, [name]: next });
     const label = optionName(name, voice);
     if (spec.kind === 'flag')
       return (
@@ -50,6 +51,16 @@ export function OptionFields({ specs, value, change, voice }: OptionFieldsProps)
           />
         </label>
       );
+    if (spec.kind === 'some')
+      return (
+        <SomeField
+          key={name}
+          label={label}
+          choices={spec.choices.map((choice) => ({ choice, name: valueName(name, choice, voice, t) }))}
+          chosen={now as string[]}
+          change={set}
+        />
+      );
     return (
       <label key={name} className="field">
         <span>{label}</span>
@@ -63,4 +74,43 @@ export function OptionFields({ specs, value, change, voice }: OptionFieldsProps)
       </label>
     );
   });
+}
+
+interface SomeFieldProps {
+  label: string;
+  choices: readonly { choice: string; name: string }[];
+  chosen: readonly string[];
+  change(chosen: string[]): void;
+}
+
+/** Any of many: folded away until somebody wants one; what is chosen can be read without unfolding. */
+function SomeField({ label, choices, chosen, change }: SomeFieldProps) {
+  const t = useWords();
+  const named = choices.filter(({ choice }) => chosen.includes(choice)).map(({ name }) => name);
+  return (
+    <details className={css.some}>
+      <summary>
+        <span>{label}</span>
+        <strong>{named.length > 0 ? named.join(', ') : t('none')}</strong>
+      </summary>
+      <fieldset aria-label={label}>
+        {choices.map(({ choice, name }) => (
+          <label key={choice} className="check">
+            <input
+              type="checkbox"
+              checked={chosen.includes(choice)}
+              onChange={(event) =>
+                change(
+                  choices
+                    .map((other) => other.choice)
+                    .filter((other) => (other === choice ? event.target.checked : chosen.includes(other))),
+                )
+              }
+            />
+            <span>{name}</span>
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
 }

@@ -15,10 +15,10 @@ export function clockText(clock: ClockSettings, t: Say): string {
   }
 }
 
-/** A text left empty says nothing. */
+/** What was left empty says nothing. */
 export function optionLines(options: Bag, voice: Voice, t: Say): string[] {
   return Object.entries(options)
-    .filter(([, value]) => value !== '')
+    .filter(([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0))
     .map(([name, value]) => `${optionName(name, voice)}: ${valueName(name, value, voice, t)}`);
 }
 
@@ -29,6 +29,7 @@ export function optionName(name: string, voice: Voice): string {
 /** A choice's own words are `option.<name>.<value>`. */
 export function valueName(name: string, value: Json, voice: Voice, t: Say): string {
   if (typeof value === 'boolean') return value ? t('yes') : t('no');
+  if (Array.isArray(value)) return value.map((one) => valueName(name, one, voice, t)).join(', ');
   const key = `option.${name}.${value}`;
   return voice.has(key) ? voice.say({ key }) : String(value);
 }

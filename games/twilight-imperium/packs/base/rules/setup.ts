@@ -5,7 +5,7 @@ export const setup: readonly Rule[] = [
   { id: 'TI4-SETUP-1', source: 'base' },
   { id: 'TI4-SETUP-2', source: 'base' },
   { id: 'TI4-SETUP-3', source: 'base' },
-  { id: 'TI4-SETUP-4', source: 'te', waived: 'Stage 8: galactic events are not in play.' },
+  { id: 'TI4-SETUP-4', source: 'te' },
   { id: 'TI4-SETUP-5', source: 'te' },
   { id: 'TI4-SETUP-6', source: 'base' },
   { id: 'TI4-SETUP-7', source: 'ruling' },

@@ -6,4 +6,5 @@ export const examples: readonly Rule[] = [
   { id: 'TI4-XEX-12', source: 'te' },
   { id: 'TI4-XEX-13', source: 'te' },
   { id: 'TI4-XEX-14', source: 'te' },
+  { id: 'TI4-XEX-30', source: 'te' },
 ];

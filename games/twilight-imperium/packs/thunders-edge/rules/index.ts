@@ -1,9 +1,17 @@
 // The rules that Thunder's Edge adds, a chapter a file.
 import type { Rule } from '@orrery/kernel';
+import { events } from './events.ts';
 import { examples } from './examples.ts';
 import { neutral } from './neutral.ts';
 import { scars } from './scars.ts';
 import { settingUp } from './setting-up.ts';
 import { stations } from './stations.ts';
 
-export const thundersEdgeRules: readonly Rule[] = [...settingUp, ...stations, ...scars, ...neutral, ...examples];
+export const thundersEdgeRules: readonly Rule[] = [
+  ...settingUp,
+  ...stations,
+  ...scars,
+  ...neutral,
+  ...events,
+  ...examples,
+];

@@ -1,0 +1,66 @@
+// Events that bring alliance cards into play. [TI4-REF-3, -4]
+import { gainPoints } from '../../atoms/cards.ts';
+import { spendGoods } from '../../atoms/economy.ts';
+import { purgeNote } from '../../atoms/notes.ts';
+import { gainCard } from '../../atoms/possession.ts';
+import { objectiveCard } from '../../content.ts';
+import { notesAt } from '../../decks.ts';
+import type { Piece } from '../../registry.ts';
+import { eventOf, noteKey, type Pub, playerOf, type T } from '../../state.ts';
+import { allianceCard, commanderOf, unusedCards } from '../../values/alliance.ts';
+import { acts } from '../open-card.ts';
+import { event, inForce } from './event.ts';
+
+const HIRE = 'mercenaries-for-hire';
+const ZEAL = 'zealous-orthodoxy';
+const FEE = 3;
+
+/** What lies on the card of an event decides which texts there are: the table is worked out anew for a new list of players. */
+function layOn(t: T, id: string, cards: string[]): void {
+  inForce(t.s.pub, id).cards = cards;
+  t.s.pub.players = [...t.s.pub.players];
+}
+
+/** Those not hired yet, the top first. */
+export const forHire = (pub: Pub): string[] =>
+  (eventOf(pub, HIRE)?.cards ?? []).filter(
+    (id) => !pub.cards.some((card) => card.kind === 'alliance' && card.id === id),
+  );
+
+const secretsScored = (pub: Pub, seat: number): number =>
+  playerOf(pub, seat).scored.filter((id) => objectiveCard(id).stage === 0 && !pub.objectives.includes(id)).length;
+
+export const alliances: readonly Piece[] = [
+  event(HIRE, {
+    founded: (t) => layOn(t, HIRE, t.shuffle(unusedCards(t.s.pub))),
+    ...acts('event', {
+      id: HIRE,
+      rules: [`TI4-EVENT-${HIRE}`, 'TI4-REF-3'],
+      might: (pub, seat) => playerOf(pub, seat).goods >= FEE,
+      aims: (pub) =>
+        forHire(pub)
+          .slice(0, 1)
+          .map((id) => `leader:${id}`),
+      resolve(t, { seat, target }) {
+        spendGoods(t, seat, FEE);
+        gainCard(t, allianceCard(target.slice('leader:'.length), seat));
+      },
+    }),
+  }),
+  event(ZEAL, {
+    modifiers: { copies: (pub) => inForce(pub, ZEAL).cards ?? [] },
+    follows: {
+      'objective.scored'(t, { by }) {
+        const { pub } = t.s;
+        if (inForce(pub, ZEAL).cards || secretsScored(pub, by) < 2) return;
+        const { faction } = playerOf(pub, by);
+        const card = commanderOf(faction);
+        layOn(t, ZEAL, card ? [card] : []);
+        if (card) t.tell({ type: 'zeal', pub: { seat: { seat: by }, leader: { key: `leader.${card}` } } });
+        const note = noteKey('alliance', by);
+        if (notesAt(pub).includes(note)) purgeNote(t, note);
+        gainPoints(t, by, 1);
+      },
+    },
+  }),
+];

@@ -1,0 +1,8 @@
+// TI4-EVENT: the galactic events.
+import type { Piece } from '../../registry.ts';
+import { alliances } from './alliances.ts';
+import { beginnings } from './beginnings.ts';
+import { society } from './society.ts';
+import { wars } from './wars.ts';
+
+export const galacticEvents: readonly Piece[] = [...beginnings, ...alliances, ...wars, ...society];

@@ -1,0 +1,428 @@
+// TI4-EVENT: galactic events: how a table agrees on them, and what each does.
+import { type Bag, LANGUAGES, Objection, optionsFor, speaker } from '@orrery/kernel';
+import { wordsOf } from '@orrery/kernel/catalogue';
+import type { Scenario } from '@orrery/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { components } from '../components.ts';
+import { newest } from '../decks.ts';
+import { twilightImperium } from '../game.ts';
+import { hasLeader } from '../holders.ts';
+import box from '../index.ts';
+import type { SetId } from '../packs/base/types.ts';
+import { EVENT_TABLE, EVENTS, eventsWith } from '../packs/thunders-edge/events.ts';
+import { pieces } from '../registry.ts';
+import { has, NOBODY, noteKey, type S, type TI } from '../state.ts';
+import { unusedCards } from '../values/alliance.ts';
+import { planetsIn, resourcesOf, traitsOf } from '../values/board.ts';
+import { isBeaten } from '../values/elimination.ts';
+import { offers, through } from './drive.ts';
+import { type Field, field, standing } from './field.ts';
+import { open } from './opening.ts';
+
+const SETS: SetId[] = ['base', 'pok', 'te'];
+const TURN = { step: 'turn', args: { seat: 0, actions: 0 } };
+/** A field on which these events are in force. */
+const under = (events: string[], spec: Partial<Field> = {}): Scenario<TI> =>
+  field({
+    edition: newest(),
+    sets: SETS,
+    line: ['46', '26', '27', '47'],
+    units: ['0 cruiser 46'],
+    begin: TURN,
+    ...spec,
+    also(s) {
+      s.pub.events = events.map((id) => ({ id }));
+      for (const [i, unit] of s.pub.units.entries()) unit.id = i + 1; // in the order of `units`
+      spec.also?.(s);
+    },
+  });
+/** A table set up with these, by random answers. */
+const opened = (events: string[], options: Bag = {}, seed = 5, seats = 3) =>
+  open(seats, { te: true, events, ...options }, seed).run().match.state;
+const actions = (t: Scenario<TI>, id: string, seat = 0) => t.may(seat).filter((key) => key.startsWith(`action:${id} `));
+const me = (t: Scenario<TI>, seat = 0) => t.s.pub.players[seat]!;
+
+describe('the choice', () => {
+  const objectionTo = (options: Bag): string | undefined => {
+    try {
+      optionsFor(twilightImperium, options, 3);
+    } catch (error) {
+      if (!(error instanceof Objection)) throw error;
+      for (const language of LANGUAGES)
+        expect(speaker(language, wordsOf(box.home, language)).say(error.why).length).toBeGreaterThan(10);
+      return error.why.key;
+    }
+  };
+
+  it('[TI4-SETUP-4] none unless a table wants some; those named are in force from the start, and told', () => {
+    expect(open(3, { te: true }).match.state.pub.events).toBeUndefined();
+    const t = open(3, { te: true, events: ['total-war', 'stellar-atomics'] });
+    expect(t.match.state.pub.events?.map(({ id }) => id)).toEqual(['total-war', 'stellar-atomics']);
+    expect(t.told.filter((type) => type === 'event.declared')).toHaveLength(2);
+  });
+
+  it('[TI4-TESET-2] at random, without those named already and without repetition', () => {
+    const drawn = Array.from({ length: 20 }, (_, seed) => {
+      const { events } = open(3, { te: true, events: ['total-war'], drawn: 3 }, seed).match.state.pub;
+      return events!.map(({ id }) => id);
+    });
+    expect(drawn.every((ids) => ids[0] === 'total-war' && new Set(ids).size === 4)).toBe(true);
+    const found = new Set(drawn.flat());
+    expect([...found].sort()).toEqual([...eventsWith(SETS)].sort()); // sooner or later each of them
+  });
+
+  it('[TI4-EVENT-0] without its box there is none; what a table lacks is said', () => {
+    expect(objectionTo({ events: ['total-war'] })).toBe('objection.events');
+    expect(objectionTo({ drawn: 1 })).toBe('objection.events');
+    expect(objectionTo({ te: true, events: ['total-war'], drawn: 1 })).toBeUndefined();
+    expect(eventsWith(['base', 'pok'])).toEqual([]);
+  });
+
+  it('[TI4-EVENT-0] all twenty are known; those not offered say what they wait for', () => {
+    const rows = components().filter(({ kind }) => kind === 'event');
+    expect(rows.map(({ id }) => id).sort()).toEqual(EVENT_TABLE.map(({ id }) => id).sort());
+    expect(rows.length).toBe(20);
+    const played = rows.filter(({ waits }) => waits === undefined).map(({ id }) => id);
+    expect(played.sort()).toEqual(EVENTS.map(({ id }) => id).sort());
+    const withText = pieces().flatMap(({ id, event }) => (event ? [id] : []));
+    expect(withText.sort()).toEqual(played);
+  });
+
+  it('[TI4-EVENT-0] what is not in force changes nothing and offers nothing', () => {
+    const t = field({ edition: newest(), sets: SETS, line: ['46'], units: [], begin: TURN, goods: { 0: 9 } });
+    expect(EVENTS.flatMap(({ id }) => actions(t, id))).toEqual([]);
+  });
+});
+
+describe('what is there at the beginning', () => {
+  it('[TI4-EVENT-advent-of-the-war-sun] [advent-of-the-war-sun] all have the upgrade; Muaat a second war sun, a commander, and no note', () => {
+    const plain = opened(['advent-of-the-war-sun'], { factions: 'random' }, 3);
+    const muaat = seekMuaat();
+    for (const { pub } of [plain, muaat])
+      for (const [seat, { faction, home }] of pub.players.entries()) {
+        expect(has(pub, seat, 'war-sun')).toBe(faction !== 'muaat');
+        if (faction !== 'muaat') continue;
+        expect(standing(pub, home)).toContain(`${seat} war-sun*2`);
+        expect(hasLeader(pub, seat, 'magmus')).toBe(true);
+        expect(muaat.own.some(({ notes }) => notes.includes(noteKey('fires-of-the-gashlai', seat)))).toBe(false);
+        expect(pub.cards).toContainEqual(
+          expect.objectContaining({ id: 'fires-of-the-gashlai', kind: 'note', state: 'purged' }),
+        );
+      }
+    expect(muaat.pub.players.some(({ faction }) => faction === 'muaat')).toBe(true);
+  });
+
+  it('[TI4-EVENT-dangerous-wilds] [dangerous-wilds] hazardous planets are held by neutral infantry, and filled up each round', () => {
+    const { pub } = opened(['dangerous-wilds']);
+    const wild = Object.keys(pub.planets).filter((planet) => traitsOf(pub, planet).includes('hazardous'));
+    expect(wild.length).toBeGreaterThan(3);
+    for (const planet of Object.keys(pub.planets)) {
+      const neutral = pub.units.filter((u) => u.owner === NOBODY && u.on === planet).length;
+      expect(neutral).toBe(wild.includes(planet) ? resourcesOf(pub, planet) : 0);
+    }
+    const t = under(['dangerous-wilds'], {
+      line: ['46', '26', '27', '35', '36'],
+      units: ['-1 infantry lodor', '0 infantry bereg'],
+      begin: { step: 'game', at: 'close', args: {} },
+    });
+    const hazardous = planetsIn(t.s.pub, '36').concat(planetsIn(t.s.pub, '35'));
+    for (const planet of hazardous) {
+      const { controller } = t.s.pub.planets[planet]!;
+      const isWild = traitsOf(t.s.pub, planet).includes('hazardous') && controller === NOBODY;
+      const neutral = t.s.pub.units.filter((u) => u.owner === NOBODY && u.on === planet).length;
+      expect([planet, neutral]).toEqual([planet, isWild ? resourcesOf(t.s.pub, planet) : 0]);
+    }
+  });
+});
+
+/** Opens tables until somebody plays Muaat. */
+function seekMuaat(): S {
+  for (let seed = 1; ; seed++) {
+    const state = opened(['advent-of-the-war-sun'], { factions: 'random' }, seed, 6);
+    if (state.pub.players.some(({ faction }) => faction === 'muaat')) return state;
+  }
+}
+
+describe('alliance cards', () => {
+  it('[TI4-EVENT-mercenaries-for-hire] [TI4-REF-2] [TI4-REF-5] [mercenaries-for-hire] the cards of nobody’s factions, the top one for 3 trade goods', () => {
+    const { pub } = opened(['mercenaries-for-hire']);
+    const deck = pub.events![0]!.cards!;
+    expect([...deck].sort()).toEqual([...unusedCards(pub)].sort());
+    const theirs = pieces().filter(({ leader }) => pub.players.some(({ faction }) => faction === leader?.faction));
+    expect(deck.filter((id) => theirs.some((piece) => piece.id === id))).toEqual([]);
+    expect(deck.length).toBeGreaterThan(15);
+  });
+
+  const hired = (goods: number, sets = SETS) =>
+    under(['mercenaries-for-hire'], {
+      goods: { 0: goods },
+      sets,
+      also: ({ pub }) => Object.assign(pub.events![0]!, { cards: ['magmus', 'rickar-rickani'] }),
+    });
+
+  it('[TI4-EVENT-mercenaries-for-hire] [TI4-REF-3] [TI4-REF-6] [mercenaries-for-hire] whoever pays has the ability, at a table without leaders, too', () => {
+    expect(actions(hired(2), 'mercenaries-for-hire')).toEqual([]);
+    for (const sets of [SETS, ['base', 'te'] as SetId[]]) {
+      const t = hired(7, sets);
+      expect(actions(t, 'mercenaries-for-hire')).toEqual(['action:mercenaries-for-hire on:leader:magmus']);
+      expect(hasLeader(t.s.pub, 0, 'magmus')).toBe(false);
+      t.play('0 action:mercenaries-for-hire on:leader:magmus');
+      expect(me(t).goods).toBe(4);
+      expect([0, 1].map((seat) => hasLeader(t.s.pub, seat, 'magmus'))).toEqual([true, false]);
+    }
+  });
+
+  it('[TI4-EVENT-mercenaries-for-hire] [mercenaries-for-hire] with an empty deck there is nobody to hire', () => {
+    const both = under(['mercenaries-for-hire'], {
+      goods: { 0: 9 },
+      open: { 1: ['alliance:magmus'] },
+      also: ({ pub }) => Object.assign(pub.events![0]!, { cards: ['magmus'] }),
+    });
+    expect(actions(both, 'mercenaries-for-hire')).toEqual([]);
+  });
+
+  const zealous = (scored: string[]) =>
+    under(['zealous-orthodoxy'], {
+      factions: { 0: 'muaat', 1: 'sol', 2: 'letnev' },
+      open: { 0: ['leader:magmus?'] },
+      secrets: { 0: ['become-the-gatekeeper'] },
+      notes: {},
+      also: ({ pub }) => {
+        pub.players[0]!.scored = scored;
+      },
+      begin: { step: 'score', args: { seat: 0, objective: 'become-the-gatekeeper' } },
+    });
+
+  it('[TI4-EVENT-zealous-orthodoxy] [zealous-orthodoxy] the second secret objective: a point, and its faction’s ability for everybody', () => {
+    const t = zealous(['control-the-region']);
+    expect(me(t).points).toBe(2); // the event's, and the objective's
+    expect([0, 1, 2].map((seat) => hasLeader(t.s.pub, seat, 'magmus'))).toEqual([true, true, true]);
+    expect(t.s.own.some(({ notes }) => notes.includes('alliance@0'))).toBe(false);
+    expect(t.s.own[1]!.notes).toContain('alliance@1');
+    const first = zealous([]);
+    expect(me(first).points).toBe(1);
+    expect(hasLeader(first.s.pub, 1, 'magmus')).toBe(false);
+  });
+
+  it('[TI4-EVENT-zealous-orthodoxy] [zealous-orthodoxy] only the first player who does so', () => {
+    const t = under(['zealous-orthodoxy'], {
+      secrets: { 0: ['become-the-gatekeeper'] },
+      also: ({ pub }) => {
+        pub.players[0]!.scored = ['control-the-region'];
+        pub.events![0]!.cards = ['magmus'];
+      },
+      begin: { step: 'score', args: { seat: 0, objective: 'become-the-gatekeeper' } },
+    });
+    expect(me(t).points).toBe(1);
+    expect(t.s.pub.events![0]!.cards).toEqual(['magmus']);
+  });
+});
+
+describe('stellar atomics', () => {
+  const armed = (seats: number[], spec: Partial<Field> = {}) =>
+    under(['stellar-atomics'], {
+      line: ['46', '26', '27', '1'],
+      units: ['0 infantry lodor', '1 infantry*3 new-albion', '1 pds new-albion', '1 cruiser 27'],
+      ...spec,
+      also(s) {
+        s.pub.events![0]!.seats = seats;
+        spec.also?.(s);
+      },
+    });
+
+  it('[TI4-EVENT-stellar-atomics] [stellar-atomics] every player begins with a token', () => {
+    expect(opened(['stellar-atomics']).pub.events![0]!.seats).toEqual([0, 1, 2]);
+  });
+
+  it('[TI4-EVENT-stellar-atomics] [stellar-atomics] the own token destroys all that stands on a planet outside home systems', () => {
+    const t = armed([0, 1]);
+    const aims = actions(t, 'stellar-atomics');
+    expect(aims).toContain('action:stellar-atomics on:lodor');
+    expect(aims).not.toContain('action:stellar-atomics on:jord');
+    t.play('0 action:stellar-atomics on:new-albion');
+    expect(standing(t.s.pub, 'new-albion')).toEqual([]);
+    expect(standing(t.s.pub, '27')).toEqual(['1 cruiser']);
+    expect(t.s.pub.events![0]!.seats).toEqual([1]);
+    expect(actions(armed([1]), 'stellar-atomics')).toEqual([]);
+  });
+
+  it('[TI4-EVENT-stellar-atomics] [stellar-atomics] without it there is no vote and no action card in agenda phases', () => {
+    const phase = (seats: number[]) =>
+      armed(seats, {
+        cards: { 0: ['sabotage', 'bribery'] },
+        also: ({ pub }) => {
+          pub.phase = 'agenda';
+        },
+      });
+    for (const [seats, may] of [
+      [[0], true],
+      [[1], false],
+    ] as const) {
+      const { pub } = phase([...seats]).s;
+      const bars = ['vote', 'play'].map((what) => voteBar(pub, what as 'vote' | 'play'));
+      expect(bars).toEqual(may ? [undefined, undefined] : ['atomics', 'atomics']);
+    }
+    const calm = armed([1]).s.pub;
+    expect(voteBar(calm, 'play')).toBeUndefined(); // outside agenda phases cards are played as ever
+  });
+});
+function voteBar(pub: S['pub'], what: 'vote' | 'play'): string | undefined {
+  const piece = pieces().find(({ id }) => id === 'stellar-atomics')!;
+  return piece.restrictions![what]!(pub, 0)?.why;
+}
+
+describe('total war', () => {
+  const war = (spec: Partial<Field> = {}) =>
+    under(['total-war'], {
+      line: ['46', '26', '1', '47'],
+      factions: { 0: 'sol', 1: 'norr', 2: 'letnev' },
+      planets: { jord: 0 },
+      ...spec,
+    });
+  const spoils = (t: Scenario<TI>, planet = 'jord') => t.s.pub.planets[planet]!.spoils ?? 0;
+
+  it('[TI4-EVENT-total-war] [total-war] destroyed units of others, and neutral ones, are banked at their cost on a home planet', () => {
+    const units = ['0 cruiser 46', '1 carrier 46', '1 fighter*2 46', '-1 destroyer 46', '0 fighter 46'];
+    const fall = (spec: Partial<Field>) =>
+      war({
+        units,
+        begin: {
+          step: 'destroyUnits',
+          args: { units: [2, 3, 4, 5, 6], killers: [0, 0, 0, 0, 0], cause: 'space' },
+        },
+        ...spec,
+      });
+    expect(spoils(fall({}))).toBe(3 + 1 + 1 + 1); // a carrier, two fighters, a neutral destroyer;
+    const lost = fall({ planets: { jord: 1 } });
+    expect(Object.values(lost.s.pub.planets).every((planet) => planet.spoils === undefined)).toBe(true);
+  });
+
+  it('[TI4-EVENT-total-war] [total-war] ten of them are a victory point', () => {
+    const hoard = (amount: number) => war({ also: ({ pub }) => Object.assign(pub.planets.jord!, { spoils: amount }) });
+    expect(actions(hoard(9), 'total-war')).toEqual([]);
+    const t = hoard(12).play('0 action:total-war use');
+    expect([me(t).points, spoils(t)]).toEqual([1, 2]);
+  });
+
+  it('[TI4-EVENT-total-war] [total-war] whoever gains a planet with them may bring them home', () => {
+    const t = war({
+      units: ['0 infantry lodor'],
+      begin: { step: 'gainPlanet', args: { seat: 0, planet: 'lodor' } },
+      also: ({ pub }) => Object.assign(pub.planets.lodor!, { spoils: 4, controller: 1 }),
+    });
+    expect(offers(t, 0)).toContain('total-war.haul use@0>jord');
+    t.play('0 total-war.haul use@0>jord');
+    expect([spoils(t), spoils(t, 'lodor')]).toEqual([4, 0]);
+  });
+});
+
+describe('conventions of war abandoned', () => {
+  const ID = 'conventions-of-war-abandoned';
+
+  it('[TI4-EVENT-conventions-of-war-abandoned] [TI4-XEX-30] [conventions-of-war-abandoned] a hit of bombardment destroys three; Sustain Damage cancels a whole one', () => {
+    const units = ['0 dreadnought*2 26', '1 infantry*5 lodor', '1 mech lodor'];
+    const t = under([ID], {
+      line: ['46', '26'],
+      units,
+      dice: [9, 9],
+      begin: { step: 'bombardment', args: { seat: 0, system: '26', aims: {} } },
+    });
+    t.play('0 bombard');
+    through(t, '1 sustain sustain:mech@lodor');
+    t.play('1 ["hit:infantry@lodor","hit:infantry@lodor#2","hit:infantry@lodor#3"]');
+    expect(standing(t.s.pub, 'lodor')).toEqual(['1 infantry*2', '1 mech!']);
+  });
+
+  const armed = (spec: Partial<Field> = {}) =>
+    under([ID], {
+      line: ['46', '26', '1', '47'],
+      factions: { 0: 'norr', 1: 'sol', 2: 'letnev' },
+      units: ['0 dreadnought 26', '0 dreadnought 1', '1 infantry lodor', '1 infantry jord'],
+      techs: { 0: ['x-89-bacterial-weapon'] },
+      ...spec,
+    });
+
+  it('[TI4-EVENT-conventions-of-war-abandoned] [conventions-of-war-abandoned] X-89 purges the card of a planet, which nobody controls any more', () => {
+    const t = armed();
+    expect(actions(t, ID).sort()).toEqual([`action:${ID} on:jord`, `action:${ID} on:lodor`]);
+    expect(actions(armed({ techs: {} }), ID)).toEqual([]);
+    t.play(`0 action:${ID} on:lodor`);
+    expect(t.s.pub.planets.lodor).toMatchObject({ controller: NOBODY, purged: true });
+    expect(standing(t.s.pub, 'lodor')).toEqual(['1 infantry']);
+    expect(t.s.pub.cards.find(({ id }) => id === 'x-89-bacterial-weapon')!.state).toBe('exhausted');
+    const again = armed({
+      begin: { step: 'gainPlanet', args: { seat: 0, planet: 'lodor' } },
+      also: ({ pub }) => Object.assign(pub.planets.lodor!, { controller: NOBODY, purged: true }),
+    });
+    expect(again.s.pub.planets.lodor!.controller).toBe(NOBODY);
+  });
+
+  it('[TI4-EVENT-conventions-of-war-abandoned] [conventions-of-war-abandoned] without any home planet card a player is out', () => {
+    const t = armed().play(`0 action:${ID} on:jord`);
+    expect(me(t, 1).eliminated).toBe(true);
+    expect(isBeaten(armed().s.pub, 1)).toBe(false);
+  });
+});
+
+describe('civilized society', () => {
+  const ID = 'civilized-society';
+  it('[TI4-EVENT-civilized-society] [civilized-society] all public objectives lie open', () => {
+    const { pub } = opened([ID]);
+    expect(pub.objectives).toHaveLength(10);
+    expect([pub.decks.stage1, pub.decks.stage2]).toEqual([0, 0]);
+  });
+
+  it('[TI4-EVENT-civilized-society] [civilized-society] several are scored in one status phase', () => {
+    const t = under([ID], {
+      goods: { 0: 20 },
+      also: ({ pub }) => {
+        pub.objectives = ['negotiate-trade-routes', 'centralize-galactic-trade', 'expand-borders'];
+      },
+      begin: { step: 'scoreStatus', args: { seat: 0 } },
+    });
+    t.play('0 score:negotiate-trade-routes', '0 score:centralize-galactic-trade');
+    expect(me(t).scored).toEqual(['negotiate-trade-routes', 'centralize-galactic-trade']);
+    expect([me(t).points, me(t).goods]).toEqual([3, 5]);
+  });
+
+  const ending = (points: number[], spec: Partial<Field> = {}) =>
+    under([ID], {
+      begin: { step: 'statusPhase', at: 'over', args: {} },
+      planets: { lodor: 0, 'new-albion': 1 }, // influence 1 each
+      ...spec,
+      also: (s) => {
+        for (const [seat, n] of points.entries()) s.pub.players[seat]!.points = n;
+        spec.also?.(s);
+      },
+    });
+
+  it('[TI4-EVENT-civilized-society] [civilized-society] the game ends with the status phase: most points, then influence and goods, then together', () => {
+    expect(ending([9, 8, 9]).s.pub.winner).toBe(NOBODY);
+    expect(ending([10, 12, 9]).s.pub.winner).toBe(1);
+    expect(ending([11, 11, 9], { goods: { 1: 2 } }).s.pub.winner).toBe(1);
+    const shared = ending([11, 11, 9], { goods: { 0: 1, 1: 1 } });
+    expect(shared.s.pub.sharing).toEqual([0, 1]);
+    expect(shared.match.result?.ranks).toEqual([1, 1, 3]);
+  });
+
+  it('[TI4-EVENT-civilized-society] [civilized-society] reaching the target ends nothing by itself, nor do objectives run out', () => {
+    const t = under([ID], {
+      goods: { 0: 20 },
+      also: ({ pub }) => {
+        pub.objectives = ['negotiate-trade-routes'];
+        pub.players[0]!.points = 9;
+      },
+      begin: { step: 'score', args: { seat: 0, objective: 'centralize-galactic-trade' } },
+    });
+    expect([me(t).points, t.s.pub.winner]).toEqual([11, NOBODY]);
+    const bare = under([ID], {
+      begin: { step: 'statusPhase', at: 'reveal', args: {} },
+      also: ({ pub, dark }) => {
+        dark.decks.stage1 = [];
+        dark.decks.stage2 = [];
+        Object.assign(pub.decks, { stage1: 0, stage2: 0 });
+      },
+    });
+    expect(bare.s.pub.winner).toBe(NOBODY);
+  });
+});
