@@ -11,7 +11,8 @@
 //    disk. Every message has an id, and what became of it comes back with that id: an answer that is sent again is not
 //    given again. One that came too late is refused as `stale` and changes nothing. What the server could not do at all
 //    rejects with an `ApiProblem`. `undo`, `standing` and `chat` go the same way; `hint` asks the best bot, `foresee`
-//    tells what an answer would change.
+//    tells what an answer would change, `prepare` rehearses
+//    what is not asked yet; what is kept of it is a standing answer (`planOf`).
 //  5 `seq` counts what this seat could notice: an answer under seal of somebody else does not move it. `moment` shows the
 //    table at any earlier seq exactly as this seat saw it then; `events` tells the story.
 //  6 Seats change hands: `leave`, `vacate` (a substitute joins by the fresh invitation that the steward is given), `toBot`

@@ -1,5 +1,18 @@
 // The kernel's own things as they cross the wire: messages, questions, answers, events.
-import type { Ask, Bag, Choice, Field, Json, Msg, Option, Request, Result, Standing, Told } from '@orrery/kernel';
+import type {
+  Ask,
+  Bag,
+  Choice,
+  Field,
+  Json,
+  Msg,
+  Option,
+  Planned,
+  Request,
+  Result,
+  Standing,
+  Told,
+} from '@orrery/kernel';
 import { z } from 'zod';
 import { type Problem, type ProblemCode, STATUS } from './problem.ts';
 
@@ -69,6 +82,15 @@ export const field: z.ZodType<Field> = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** One answer of a plan. */
+export const planned: z.ZodType<Planned> = z.object({
+  at: z.string().max(200),
+  asked: msg,
+  choice,
+  upon: z.string().max(64),
+  said: z.array(msg).max(50),
+});
+
 export const standing: z.ZodType<Standing> = z.object({
   kind: z.string().max(200),
   choice,
@@ -82,6 +104,15 @@ export const standing: z.ZodType<Standing> = z.object({
     .exactOptional()
     .meta({ description: 'only where nothing else can be answered; given after a pause' }),
   said: z.array(msg).max(50).exactOptional().meta({ description: 'the choice in words, to be shown later' }),
+  plan: z
+    .object({
+      asked: msg,
+      upon: z.string().max(64),
+      next: z.array(planned).max(100),
+      within: z.number().int().exactOptional(),
+    })
+    .exactOptional()
+    .meta({ description: 'made before it is asked, for this question alone; `kind` is its place' }),
 });
 
 /** An event as this seat heard it, with the seat's own `seq` and the time in milliseconds. */

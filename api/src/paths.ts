@@ -23,6 +23,7 @@ export const PATHS = {
   standing: { method: 'POST', path: `${M}/standing` },
   hint: { method: 'POST', path: `${M}/hint` },
   foresee: { method: 'POST', path: `${M}/foresee` },
+  prepare: { method: 'POST', path: `${M}/prepare` },
   chat: { method: 'POST', path: `${M}/chat` },
   write: { method: 'POST', path: `${M}/letters` },
   draft: { method: 'POST', path: `${M}/draft` },

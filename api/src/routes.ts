@@ -225,6 +225,16 @@ export const ROUTES = {
     body: z.object({ request: z.string().max(200), choice }),
     reply: t.foresight,
   },
+  prepare: {
+    ...PATHS.prepare,
+    access: 'seat',
+    about: 'A rehearsal, in an imagined world, of what this seat will be asked (`scene.ahead`); nothing is answered.',
+    body: z.object({
+      key: z.string().max(200),
+      choices: z.array(choice).max(100),
+    }),
+    reply: t.preparation,
+  },
   chat: {
     ...PATHS.chat,
     access: 'seat',

@@ -1,7 +1,7 @@
 // A table: how it is set up, who sits at it, and what one seat sees of it.
 import { LANGUAGES, type LessonStep, type OptionSpec, PARTS } from '@orrery/kernel';
 import { z } from 'zod';
-import { bag, choice, field, msg, patch, request, result, seatNumber, told } from './parts.ts';
+import { bag, choice, field, msg, patch, planned, refusal, request, result, seatNumber, told } from './parts.ts';
 import { WISHES } from './wishes.ts';
 
 const name = z.string().trim().min(1).max(40);
@@ -185,6 +185,10 @@ export const scene = z.object({
   because: msg.nullable().meta({ description: 'why this seat is asked, where there is more to say than its turn' }),
   undo: z.boolean().meta({ description: 'can this seat take back its last answer' }),
   result: result.nullable(),
+  ahead: z
+    .array(z.object({ key: z.string(), label: msg }))
+    .exactOptional()
+    .meta({ description: 'what this seat may prepare for while others are asked' }),
   lesson: lessonStep.exactOptional().meta({ description: 'in a match that teaches: what is said of the question' }),
 });
 export type Scene = z.infer<typeof scene>;
@@ -266,6 +270,14 @@ export const foresight = z.object({
   final: z.boolean().meta({ description: 'it could not be taken back' }),
 });
 export type Foresight = z.infer<typeof foresight>;
+
+/** How far a seat has come with what it prepares for. */
+export const preparation = z.object({
+  steps: z.array(planned).meta({ description: 'the answers that fit' }),
+  scene: scene.meta({ description: 'after them, in an imagined world, with what would be asked next' }),
+  refused: refusal.nullable().meta({ description: 'why the one after them does not' }),
+});
+export type Preparation = z.infer<typeof preparation>;
 
 export const language = z.enum(LANGUAGES);
 export const notices = z.object({

@@ -2,6 +2,7 @@
 
 import type { Ability, Dated, Game, Result, Seat } from '@orrery/kernel';
 import { PIECES } from './abilities/index.ts';
+import { ahead, matters } from './ahead.ts';
 import { because, turn } from './because.ts';
 import { conditions } from './conditions.ts';
 import { newest } from './decks.ts';
@@ -51,6 +52,8 @@ export const twilightImperium: Game<TI> = {
   order,
   turn,
   because,
+  ahead,
+  matters,
   forms: { tokens: tokenForm, offer: offerForm, show: showForm, votes: voteForm },
   deals: (k) =>
     k.seat !== null && playerOf(k.pub, k.seat).eliminated

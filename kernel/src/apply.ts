@@ -3,6 +3,7 @@ import { judge, refuse } from './asks.ts';
 import type { Answer, Bag, Choice, Frame, GameEvent, Question, Refusal, Seat, Standing, State } from './contract.ts';
 import { know } from './drawers.ts';
 import { type Loop, push, questionTo, requestId, run, take, type Waiting, waiting } from './loop.ts';
+import { plansAfter } from './plans.ts';
 import { isDeal, judgeDeal } from './requests.ts';
 import { resultOf } from './result.ts';
 import { judgeStanding, listOf, STANDING, withoutMissed, withoutUsed } from './standing.ts';
@@ -36,6 +37,7 @@ function reply(loop: Loop, answer: Answer, { waits, asked, accepted }: Applying)
   if ('refused' in verdict) return verdict;
   accepted?.();
   forgetPassed(loop, answer, question.kind);
+  goOnWithPlan(loop, w, answer, question);
   if (w.seats.length === 1) take(loop, w, new Map([[answer.seat, verdict.choice]]));
   else if (!seal(loop, w, answer.seat, verdict.choice)) return { events: loop.events };
   run(loop);
@@ -88,6 +90,15 @@ function forgetPassed(loop: Loop, { seat, by }: Answer, kind: string | undefined
   if (left.length === standing.length) return;
   setStanding(loop.state, seat, left);
   if (by !== 'standing') loop.table.tell({ type: 'kernel.dropped', pub: null, to: { [seat]: {} } });
+}
+
+/** A plan goes on to its next answer, or is over: one that lapsed, or whose seat has answered otherwise. */
+function goOnWithPlan(loop: Loop, w: Waiting, answer: Answer, { prompt }: Question): void {
+  const { standing } = loop.state.own[answer.seat]!;
+  if (!standing.some(({ plan }) => plan)) return;
+  const { list, dropped } = plansAfter(standing, loop.state.pub, { at: w.at, prompt, frame: w.frame.id }, answer);
+  setStanding(loop.state, answer.seat, list);
+  if (dropped) loop.table.tell({ type: 'kernel.dropped', pub: null, to: { [answer.seat]: {} } });
 }
 
 function setStanding(state: State, seat: Seat, list: Standing[]): void {

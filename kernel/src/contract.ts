@@ -81,7 +81,15 @@ export type Standing = {
   once?: boolean;
   idle?: boolean;
   said?: Msg[];
+  plan?: Plan;
 };
+/** An answer made before it is asked, kept among the standing ones of its seat. Its `kind` is the place (`at`) that will ask;
+ *  it is for the question in these words alone. Like an idle one it is given after a pause, if it is legal then and what it
+ *  rests upon (`upon`, a digest of `matters`) is as it was; else its seat is asked, and it is gone with the answer. `next`:
+ *  what follows it, as long as the procedure that asked first (`within`) runs. */
+export type Plan = { asked: Msg; upon: string; next: Planned[]; within?: number };
+/** One answer of a plan. */
+export type Planned = { at: string; asked: Msg; choice: Choice; upon: string; said: Msg[] };
 export type Condition = { test: string; args: Bag };
 
 /** The only way for rules to reach chance, secrecy, the stack and the log. */
@@ -157,6 +165,11 @@ export type Because<G extends Shape> = {
 export interface Deal<N extends string = string> extends Question { key: string; step: N }
 export type DealArgs = { seat: Seat; choice: Choice };
 
+/** What a seat can prepare for before it is asked: the procedure that will ask, called by the running one named `within`. */
+export type Ahead<G extends Shape> = {
+  [N in StepName<G>]: { key: string; label: Msg; within: StepName<G>; step: N; args: Called<Args<G, N>> };
+}[StepName<G>];
+
 /** What a table may choose before the start. Its name in words is the message `option.<name>`. */
 export type OptionSpec =
   | { kind: 'flag'; fallback: boolean }
@@ -202,6 +215,8 @@ export interface Game<G extends Shape = Shape> {
   turn?(pub: State<G>['pub']): Seat | undefined;                  // whose turn it is, where it is anybody's
   because?: Because<G>;                                           // who is asked out of turn is told why
   deals?(k: Know<G>): Deal<Taking<G, DealArgs>>[];
+  ahead?(k: Know<G>): Ahead<G>[];                                 // what this seat may plan while others act
+  matters?(k: Know<G>, plan: readonly Pick<Planned, 'at' | 'choice'>[]): Json; // what such a plan rests upon: public, or this seat's own
   conditions?: Record<string, (k: Know<G>, request: Request, args: Bag) => boolean>; // what a standing answer may test: `condition.<name>`
   checks?(t: Table<G>): void;                                     // what holds "immediately": runs after every stage
   imagine(k: Know<G>, random: Random): { own: G['own'][]; dark: G['dark'] }; // the rest of a world this seat cannot tell from the real one

@@ -27,7 +27,9 @@ export { Match, type Move, RulesFault, type StartOptions, startMatch } from './m
 export type { Called, Every, Given, Later, Name } from './names.ts';
 export { isValue, Objection, optionsFor } from './options.ts';
 export { LONGEST_PAPER, type Paper, readPaper, tooLong } from './paper.ts';
+export { planOf, withoutPlans } from './plans.ts';
 export * from './record.ts';
+export { type Rehearsal, rehearse } from './rehearsal.ts';
 export { asksAlone } from './requests.ts';
 export { load, save, upgrade } from './save.ts';
 export { STANDING } from './standing.ts';

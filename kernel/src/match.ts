@@ -23,6 +23,7 @@ import { checkEdition } from './edition.ts';
 import { copy } from './json.ts';
 import { type Loop, loopFor, requestId, run, type Waiting, waiting } from './loop.ts';
 import { optionsFor } from './options.ts';
+import { plannedAnswer } from './plans.ts';
 import { requestsTo } from './requests.ts';
 import { resultOf } from './result.ts';
 import { idleAnswer, standingAnswer } from './standing.ts';
@@ -194,14 +195,16 @@ export class Match<G extends Shape> {
     return undefined;
   }
 
-  /** The answer that this seat has left for where it can do nothing else: to be given after a pause, never at once. */
+  /** The answer that this seat has planned, or left for where it can do nothing else: to be given after a pause, never at once. */
   idleAnswer(seat: Seat): Answer | undefined {
     const request = this.waiting().includes(seat) ? this.requestsTo(seat)[0] : undefined;
-    return request && idleAnswer(this.game, this.know(seat), request);
+    if (!request) return undefined;
+    const known = this.know(seat);
+    return plannedAnswer(this.game, known, request) ?? idleAnswer(this.game, known, request);
   }
   /** Whether it has left any such, for whatever question. */
   rests(seat: Seat): boolean {
-    return this.state.own[seat]!.standing.some(({ idle }) => idle);
+    return this.state.own[seat]!.standing.some(({ idle, plan }) => idle || plan);
   }
 
   /** What is answered for a seat whose time is out. */

@@ -1,6 +1,6 @@
 // Standing answers: "always pass in window X unless Y". The seat's own, changed at any time, given as ordinary answers.
 import { hasChoice, judge, refuse, type Verdict } from './asks.ts';
-import type { Answer, Bag, Choice, Game, Know, Request, Shape, Standing } from './contract.ts';
+import type { Answer, Bag, Choice, Game, Know, Msg, Request, Shape, Standing } from './contract.ts';
 import { isBag } from './json.ts';
 
 /** The request under which a seat changes its standing answers; always open, seen by nobody else. */
@@ -20,11 +20,11 @@ export function listOf(choice: Choice): Standing[] {
 
 /** The answer this seat has left behind for such a question, if it is legal now and nothing speaks against it. */
 export const standingAnswer = <G extends Shape>(game: Game<G>, k: Know<G>, request: Request): Answer | undefined =>
-  answerLeft(game, k, request, ({ idle }) => !idle);
+  answerLeft(game, k, request, ({ idle, plan }) => !idle && !plan);
 
 /** The one it has left for where it can do nothing else. Whoever gives it waits first, and as long whatever the seat holds. */
 export const idleAnswer = <G extends Shape>(game: Game<G>, k: Know<G>, request: Request): Answer | undefined =>
-  hasChoice(request) ? undefined : answerLeft(game, k, request, ({ idle }) => idle === true);
+  hasChoice(request) ? undefined : answerLeft(game, k, request, ({ idle, plan }) => idle === true && !plan);
 
 function answerLeft<G extends Shape>(
   game: Game<G>,
@@ -48,7 +48,7 @@ const isOfKind = (kind: string, asked: string): boolean =>
 
 /** What was left for one occasion only is gone once it has been given. */
 export function withoutUsed(list: readonly Standing[], kind: string): Standing[] {
-  const used = list.findIndex((s) => isOfKind(s.kind, kind) && s.once);
+  const used = list.findIndex((s) => !s.plan && isOfKind(s.kind, kind) && s.once);
   return list.filter((_, i) => i !== used);
 }
 
@@ -59,7 +59,8 @@ export const withoutMissed = (list: readonly Standing[], kind: string): Standing
 function isStanding<G extends Shape>(game: Game<G>, item: unknown): boolean {
   if (!isBag(item) || typeof item.kind !== 'string' || !isChoice(item.choice)) return false;
   if ([item.once, item.idle].some((flag) => flag !== undefined && typeof flag !== 'boolean')) return false;
-  if (item.said !== undefined && !(Array.isArray(item.said) && item.said.every(isMsg))) return false;
+  if (item.said !== undefined && !areMsgs(item.said)) return false;
+  if (item.plan !== undefined && !isPlan(item.plan)) return false;
   const unless = item.unless ?? [];
   return Array.isArray(unless) && unless.every((c) => isBag(c) && isBag(c.args) && isTest(game, c.test));
 }
@@ -67,8 +68,24 @@ function isStanding<G extends Shape>(game: Game<G>, item: unknown): boolean {
 const isTest = <G extends Shape>(game: Game<G>, test: unknown): boolean =>
   typeof test === 'string' && Object.hasOwn(game.conditions ?? {}, test);
 
-const isMsg = (said: unknown): boolean =>
+const isMsg = (said: unknown): said is Msg =>
   isBag(said) && typeof said.key === 'string' && (said.args === undefined || isBag(said.args));
+
+const areMsgs = (said: unknown): boolean => Array.isArray(said) && said.every(isMsg);
+
+function isPlan(plan: unknown): boolean {
+  if (!isBag(plan) || !isMsg(plan.asked) || typeof plan.upon !== 'string' || !Array.isArray(plan.next)) return false;
+  if (plan.within !== undefined && !Number.isInteger(plan.within)) return false;
+  return plan.next.length <= MOST && plan.next.every(isPlanned);
+}
+
+const isPlanned = (step: unknown): boolean =>
+  isBag(step) &&
+  typeof step.at === 'string' &&
+  typeof step.upon === 'string' &&
+  isMsg(step.asked) &&
+  isChoice(step.choice) &&
+  areMsgs(step.said);
 
 const isChoice = (choice: unknown): boolean =>
   typeof choice === 'string' || typeof choice === 'number' || Array.isArray(choice) || isBag(choice);

@@ -148,6 +148,11 @@ export const mootOf = (cards: readonly Card[]): Game<Moot> => ({
     }),
   },
   deals,
+  ahead: ({ pub, seat }) =>
+    seat !== null && turnsLeft(pub).includes(seat)
+      ? [{ key: 'turn', label: { key: 'ahead.turn' }, within: 'round', step: 'turn', args: { seat } }]
+      : [],
+  matters: ({ pub }, plan) => plan.map(({ choice }) => pub.coins[Number(/>(\d+)$/.exec(String(choice))?.[1])] ?? null),
   conditions: { aimedAtMe: (k, request) => request.prompt.args?.to === k.seat },
   imagine: (k, random) => imagine(cards, k, random),
   derive: (k) => ({ richest: k.pub.coins.indexOf(Math.max(...k.pub.coins)) }),
@@ -168,6 +173,13 @@ export const mootOf = (cards: readonly Card[]): Game<Moot> => ({
   },
   result: (pub) => (pub.over ? { ranks: ranksOf(pub.coins), why: { key: 'end.coins' } } : undefined),
 });
+/** Whose turn is still to come in this round. */
+const turnsLeft = ({ stack }: Know<Moot>['pub']): Seat[] =>
+  stack
+    .filter(({ step }) => step === 'turn')
+    .slice(0, -1)
+    .map(({ args }) => args.seat as Seat);
+
 export const moot = mootOf(CARDS);
 
 const ranksOf = (coins: number[]): number[] => coins.map((mine) => 1 + coins.filter((other) => other > mine).length);

@@ -114,6 +114,11 @@ export function handlers(hall: Hall, notices: Notices, addresses: Addresses): Ha
       if (!foreseen) throw problem('conflict', 'that cannot be answered now');
       return foreseen;
     },
+    async prepare({ table, viewer, body }) {
+      const prepared = await table.bots.prepare(viewer.seat!, body.key, body.choices);
+      if (!prepared) throw problem('conflict', 'that cannot be prepared now');
+      return prepared;
+    },
     chat: ({ table, viewer, body }) => talk.say(table, viewer, body.text),
     write: ({ table, viewer, body }) => talk.write(table, viewer, body.to, body.text),
     async draft({ table, viewer, body }) {

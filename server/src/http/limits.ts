@@ -10,6 +10,7 @@ const LONGEST: Partial<Record<RouteName, number>> = {
   hostImport: 128 * KB * KB, // a whole match; nobody but the host gets so far
   answer: LONGEST_MESSAGE,
   foresee: 128 * KB,
+  prepare: 128 * KB,
   draft: 128 * KB,
   standing: 64 * KB,
   create: 64 * KB,
@@ -31,6 +32,7 @@ export const SELDOM: Partial<Record<RouteName, number>> = {
   notices: 10,
   hint: 10,
   foresee: 5,
+  prepare: 5,
   remind: 60,
 };
 
@@ -42,6 +44,7 @@ const QUOTA: Partial<Record<RouteName, number>> = {
   draft: 5,
   hint: 20,
   foresee: 5,
+  prepare: 5,
   moveDevice: 60,
 };
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 // Bots at a table: they are told what their seat knows and asked in a worker of their own; the server never waits for them.
 import { randomInt } from 'node:crypto';
-import type { Foresight } from '@orrery/api';
+import type { Foresight, Preparation } from '@orrery/api';
 import { botOf } from '@orrery/bots';
 import type { Choice, Seat } from '@orrery/kernel';
 import type { Hint } from './hint.ts';
@@ -144,6 +144,13 @@ export class BotPlayers {
     const asked = await this.#asked(seat, request);
     const seed = randomInt(2 ** 31);
     return asked && table.house.bots.any('foresee', { game: table.row.game, ...asked, choice, seed });
+  }
+
+  async prepare(seat: Seat, key: string, choices: Choice[]): Promise<Preparation | null> {
+    const { table } = this;
+    if (!table.begun) return null;
+    const known = await table.turn(() => table.ask('knows', { match: table.id, seat }));
+    return table.house.bots.any('prepare', { game: table.row.game, known, key, choices });
   }
 
   /** What a seat is asked, and all it knows: whoever thinks for it gets this and nothing else. */

@@ -1,5 +1,5 @@
 // What the server and its workers say to each other. Texts are JSON made ready in the worker, so that the server only passes them on.
-import type { Foresight } from '@orrery/api';
+import type { Foresight, Preparation } from '@orrery/api';
 import type {
   Bag,
   Choice,
@@ -114,6 +114,10 @@ export interface Jobs {
   foresee: {
     job: { game: string; known: Know; request: Request; choice: Choice; seed: number };
     reply: Foresight | undefined;
+  };
+  prepare: {
+    job: { game: string; known: Know; key: string; choices: Choice[] };
+    reply: Preparation | null; // there is nothing of this name
   };
   prove: { job: { game: string; record: string }; reply: { holds: boolean; why?: string } };
   letter: { job: { voice: Voice; known: Know; request: Request | null }; reply: Letter };

@@ -33,6 +33,7 @@ import {
   toldTo,
   upgrade,
   view,
+  withoutPlans,
   writeEntry,
 } from '@orrery/kernel';
 import { chainHash, snapshotDigest } from '../store/chain.ts';
@@ -141,7 +142,16 @@ export class Room {
     if (this.#expected() !== undefined) return OFF_RAILS;
     const outcome = this.#match.undo(seat);
     if ('refused' in outcome) return { refused: outcome.refused, stale: false };
-    return this.#played([this.#change({ undo: seat }, seat, outcome.events, when)]);
+    return this.#played([this.#change({ undo: seat }, seat, outcome.events, when), ...this.#unplan(seat, when)]);
+  }
+
+  /** Whoever takes an answer back is not given it again by the plan it came from. */
+  #unplan(seat: Seat, when: When): Taken[] {
+    const { standing } = this.#state.own[seat]!;
+    const list = withoutPlans(standing);
+    if (list.length === standing.length) return [];
+    const taken = this.#take({ request: STANDING, seat, choice: { list } }, when);
+    return 'refused' in taken ? [] : [taken];
   }
 
   /** All agreed that this is taken back. */
@@ -406,6 +416,7 @@ export function turnsIn(game: Game, saved: string, patches: readonly string[]): 
 export function sceneOf(game: Game, match: Match<never>, state: State, seat: Seat | null): Scene {
   const seen = view(game, state, seat);
   const requests = seat === null ? [] : copy(match.requestsTo(seat));
+  const ahead = requests.some(({ blocking }) => blocking) || match.result ? [] : aheadOf(game, seen);
   return {
     view: seen as unknown as Scene['view'],
     requests,
@@ -415,8 +426,12 @@ export function sceneOf(game: Game, match: Match<never>, state: State, seat: Sea
     because: seat === null ? null : copy(match.because(seat) ?? null),
     undo: seat !== null && match.canUndo(seat),
     result: match.result ?? null,
+    ...(ahead.length > 0 ? { ahead } : {}),
   };
 }
+
+const aheadOf = (game: Game, known: Know): NonNullable<Scene['ahead']> =>
+  known.seat === null ? [] : (game.ahead?.(known) ?? []).map(({ key, label }) => ({ key, label }));
 
 function fieldsOf(game: Game, known: ReturnType<typeof view>, requests: Request[]): Record<string, Field[]> {
   const sheets = requests.flatMap(({ id, ask }): [string, Field[]][] => {

@@ -16,6 +16,7 @@ import {
 import { wordsOf } from '@orrery/kernel/catalogue';
 import { replyWith } from '../thread.ts';
 import { foresee } from './foresight.ts';
+import { prepare } from './prepare.ts';
 import type { Job, Jobs, Op, Voice } from './protocol.ts';
 import { Room, sceneOf, turnsIn, waitsOf } from './room.ts';
 import { openShelf } from './shelf.ts';
@@ -105,6 +106,7 @@ const WORK: { [O in Op]: (job: Jobs[O]['job']) => Jobs[O]['reply'] | Promise<Job
     return found ? { request: found.request, choice: found.choice } : null;
   },
   foresee: ({ game, known, request, choice, seed }) => foresee(shelf.game(game), known, request, choice, seed),
+  prepare: (job) => prepare(job, shelf.game(job.game)),
   prove({ game: id, record }) {
     try {
       replay(shelf.game(id), readRecord(record));

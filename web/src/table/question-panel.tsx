@@ -12,6 +12,7 @@ import { AskView } from './ask-view.tsx';
 import { ForesightLine } from './foresight-line.tsx';
 import { HintBox } from './hint-box.tsx';
 import { LessonBox } from './lesson-box.tsx';
+import { PlanAhead, PlanFoot, PlanFor, PlanHead } from './plan-box.tsx';
 import css from './question.module.css';
 import { Rematch } from './rematch.tsx';
 import { RuleChips } from './rule-chips.tsx';
@@ -35,7 +36,8 @@ export function QuestionPanel({ desk, ribbon }: { desk: Desk; ribbon: ReactNode 
       {board.past && <p className={css.past}>{t('history.looking')}</p>}
       <LessonBox desk={desk} />
       {!board.past && <Wishes desk={desk} />}
-      {ribbon}
+      <PlanHead desk={desk} />
+      {!desk.planning.scene && ribbon}
       <Refused desk={desk} to="" />
       {scene.result ? (
         <Over desk={desk} />
@@ -44,8 +46,9 @@ export function QuestionPanel({ desk, ribbon }: { desk: Desk; ribbon: ReactNode 
       ) : blocking.length > 0 ? (
         blocking.map((request) => <Asked key={request.id} desk={desk} request={request} />)
       ) : (
-        <Waiting desk={desk} />
+        !desk.planning.scene && <Waiting desk={desk} />
       )}
+      <PlanFoot desk={desk} />
       {deals.length > 0 && !board.past && (
         <details className={css.deals}>
           <summary>{t('question.deals', { what: deals.map(({ prompt }) => desk.voice.say(prompt)) })}</summary>
@@ -73,10 +76,10 @@ export function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['r
       data-request={request.blocking ? request.id : undefined}
       data-sealed={request.sealed === undefined ? undefined : ''}
     >
-      {request.blocking && <Because desk={desk} />}
+      {request.blocking && !desk.planning.scene && <Because desk={desk} />}
       <div className={css.prompt}>
         <Heading>{voice.say(request.prompt)}</Heading>
-        {request.blocking && !board.past && !led && (
+        {request.blocking && !board.past && !led && !desk.planning.scene && (
           <button type="button" className="button plain" disabled={busy} onClick={() => desk.askHint(request)}>
             <Lightbulb /> {t('question.hint')}
           </button>
@@ -91,6 +94,7 @@ export function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['r
       {!led && <RuleChips game={desk.snapshot.table.game} voice={voice} ids={request.rules} />}
       {desk.sending === request.id && <Sending />}
       <HintBox desk={desk} request={request} />
+      {request.blocking && <PlanFor desk={desk} request={request} />}
       <Refused desk={desk} to={request.id} />
       {!board.past && <AskView desk={desk} request={request} />}
       {!board.past && request.blocking && <ForesightLine desk={desk} request={request} />}
@@ -172,6 +176,7 @@ function Waiting({ desk }: { desk: Desk }) {
         <>
           <p className="quiet small">{t('question.since', { when: agoText(since, now, board.language) })}</p>
           <p className="quiet small">{scene.view.seat === null ? t('question.watching') : t('question.meanwhile')}</p>
+          <PlanAhead desk={desk} />
         </>
       )}
     </div>

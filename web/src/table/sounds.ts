@@ -27,8 +27,8 @@ export function soundOf(before: Heard, now: Heard): Sound | undefined {
   return now.news.some(({ type }) => /\brolled\b|\bdice\b/.test(type)) ? 'dice' : 'arrival';
 }
 
-export function useSounds({ scene, snapshot }: Desk, news: readonly ToldAt[]): void {
-  const asked = scene.requests.some((r) => r.blocking && r.sealed === undefined);
+export function useSounds({ scene, snapshot, planning }: Desk, news: readonly ToldAt[]): void {
+  const asked = !planning.scene && scene.requests.some((r) => r.blocking && r.sealed === undefined);
   const over = scene.result !== null;
   const before = useRef<Heard>({ asked, over, news });
   useEffect(() => {

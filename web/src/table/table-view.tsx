@@ -293,7 +293,8 @@ function Announcer({ desk, tell }: { desk: Desk; tell: string }) {
 }
 
 /** In the tab of the browser: a mark when it is my turn. */
-function titleOf({ voice, shown: scene, snapshot }: Desk): string {
+function titleOf({ voice, shown: scene, snapshot, planning }: Desk): string {
   const name = snapshot.table.name || voice.say({ key: 'game.name' });
-  return scene.requests.some((r) => r.blocking && r.sealed === undefined) ? `● ${name}` : name;
+  const asked = !planning.scene && scene.requests.some((r) => r.blocking && r.sealed === undefined);
+  return asked ? `● ${name}` : name;
 }

@@ -12,6 +12,7 @@ import { toggled } from './answers.ts';
 import { type Considered, consideredAt, type Foreseen } from './foresight.ts';
 import { type Drafts, useDrafts } from './use-drafts.ts';
 import { useForesight } from './use-foresight.ts';
+import { type Planning, usePlanning } from './use-planning.ts';
 import { type Touched, useSecondTouch } from './use-second-touch.ts';
 
 /** Why something was not done: the rules' refusal, or trouble on the way. */
@@ -35,7 +36,7 @@ interface Chooser {
 
 export interface Desk {
   snapshot: Snapshot;
-  scene: Scene; // the present one; of a match that was broken off it asks nothing
+  scene: Scene; // the present one, or a rehearsed one; of a match that was broken off it asks nothing
   shown: Scene; // the present one, or the moment that is looked at
   kit: GameKit;
   voice: Voice;
@@ -47,6 +48,7 @@ export interface Desk {
   busy: boolean;
   sending: string | undefined; // the request whose answer is on its way
   foreseen: Foreseen | undefined;
+  planning: Planning;
   /** By touch: the answer that was touched once, and waits for a second touch. */
   touched: Touched | undefined;
   /** The panel points at an answer, or at none. */
@@ -74,7 +76,10 @@ export function useDesk(
 ): Desk {
   const t = useWords();
   const { live, news, line, pace } = followed;
-  const scene = usePresent(snapshot);
+  const present = usePresent(snapshot);
+  const planning = usePlanning(snapshot, live, secret);
+  const rehearsed = past ? undefined : planning.scene;
+  const scene = rehearsed ?? present;
   const { drafts, setDrafts, setDraft } = useDrafts(snapshot, secret);
   const [focused, setFocused] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<Trouble>();
@@ -111,9 +116,11 @@ export function useDesk(
     [voice, setDraft, t, pace],
   );
   const answer = useCallback(
-    (request: string, choice: Choice, ...more: Choice[]) =>
-      void send(request, () => live?.answer([{ request, choice }, ...more.map((next) => ({ choice: next }))])),
-    [live, send],
+    (request: string, choice: Choice, ...more: Choice[]) => {
+      if (rehearsed) planning.answer(choice, ...more);
+      else void send(request, () => live?.answer([{ request, choice }, ...more.map((next) => ({ choice: next }))]));
+    },
+    [live, send, rehearsed],
   );
   useEffect(() => {
     if (line === 'open') setTrouble((now) => (now?.of === 'line' ? undefined : now));
@@ -122,9 +129,13 @@ export function useDesk(
   const barred = useMemo(() => barredBy(open), [open]);
 
   const considered =
-    snapshot.seat === null ? undefined : (pointed ?? consideredAt({ focused, lit, requests: open, drafts }));
+    snapshot.seat === null || rehearsed
+      ? undefined
+      : (pointed ?? consideredAt({ focused, lit, requests: open, drafts }));
   const { foreseen, foresee } = useForesight(snapshot, kit, voice, considered, secret);
-  const { touched, give, forget } = useSecondTouch(foresee, answer);
+  const { touched, give: touch, forget } = useSecondTouch(foresee, answer);
+  // What is only rehearsed can be taken back.
+  const give = rehearsed ? ({ id }: Request, choice: Choice) => answer(id, choice) : touch;
 
   useForgetting(scene.requests, setDrafts, () => {
     consider(undefined);
@@ -152,6 +163,7 @@ export function useDesk(
     [lit, take],
   );
   const askHint = async (request: Request) => {
+    if (rehearsed) return;
     setBusy(true);
     try {
       const { call } = api.as(secret);
@@ -172,6 +184,8 @@ export function useDesk(
     else if (held !== null) hold(null);
     else if (hint) setHint(undefined);
     else if (trouble) setTrouble(undefined);
+    else if (rehearsed && planning.steps.length > 0) planning.back();
+    else if (rehearsed) planning.stop();
     else if (loose.length > 0) for (const id of loose) setDraft(id, undefined);
     else return false;
     return true;
@@ -191,7 +205,7 @@ export function useDesk(
     hold,
     drafts,
     setDraft,
-    news: past ? past.events : news,
+    news: past ? past.events : rehearsed ? NO_NEWS : news,
     seats,
     language: voice.language,
     say: voice.say,
@@ -210,9 +224,10 @@ export function useDesk(
     trouble,
     hint,
     chooser,
-    busy,
+    busy: busy || (rehearsed !== undefined && planning.busy),
     sending,
     foreseen,
+    planning,
     touched,
     consider,
     visit: (seat) => setVisited({ seat }),
@@ -229,6 +244,7 @@ export function useDesk(
   };
 }
 const NONE: readonly Request[] = [];
+const NO_NEWS: Moment['events'] = [];
 const DEAL = 'deal.';
 
 const troubleOf = (request: string, problem: Word, t: Say): Trouble => ({

@@ -1,8 +1,10 @@
 // Every shape of question in a real browser, and what goes with it: what is barred, what would change, deals, standing
 // answers, undo, clocks, the history slider.
-import { client, type NewTable, type Pass } from '@orrery/api';
+import { client, type NewTable, newId, type Pass } from '@orrery/api';
+import type { Choice } from '@orrery/kernel';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { violations } from './axe.ts';
 import { type House, openHouse, PHONE } from './house.ts';
 import type { ParadeState } from './parade.ts';
 
@@ -217,6 +219,56 @@ it('shows its clock, which the owner of the table can stop', async () => {
   await time.waitFor({ state: 'detached' });
   await menu('Let the clocks run');
   await time.waitFor();
+  await page.context().close();
+});
+
+/** What this seat is asked, once it is; answered so. */
+async function answerAt({ match, secret }: Pass, choice: Choice): Promise<void> {
+  const { call } = client({ base: house.url, secret });
+  for (;;) {
+    const { scene, seq } = await call('table', { match });
+    const asked = scene?.requests.find((r) => r.blocking && r.sealed === undefined);
+    const body = { id: newId(), seq, moves: [{ request: asked?.id ?? '', choice }] };
+    if (asked && (await call('answer', { match, body })).taken) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+it('can be answered before it is asked: rehearsed, kept for oneself, seen, and given by itself when the moment comes', async () => {
+  const { call } = client({ base: house.url });
+  const seats: NewTable['seats'] = [{ kind: 'open' }, { kind: 'me', name: 'Ana' }, { kind: 'open' }];
+  const { table, pass } = await call('create', { body: { game: 'moot', options: { warden: false }, seats } });
+  const [first, third] = [
+    await call('join', { token: table.invitation!, body: { name: 'Berta' } }),
+    await call('join', { token: table.invitation!, body: { name: 'Carla' } }),
+  ];
+  for (const each of [first, pass, third]) await answerAt(each, 0); // nobody bids
+  const page = await house.visitor(DESK);
+  await page.addInitScript((p) => localStorage.setItem('orrery.passes', JSON.stringify([p])), pass);
+  await page.goto(`/table/${pass.match}`);
+  await question(page, 'Waiting for Berta');
+  await page.getByText('Plan ahead', { exact: true }).click();
+  await send(page, 'Your next turn');
+  await question(page, 'Which card do you play?');
+  await page.locator('header').getByText('Planning ahead').waitFor();
+  expect(await page.getByRole('button', { name: 'Keep this plan' }).isDisabled()).toBe(true);
+  const whole = page.getByText('That is all you would be asked.');
+  const pick = () => page.locator('[data-options] button', { hasText: 'Pass' }).click();
+  await pick();
+  await whole.waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape'); // one answer back
+  await question(page, 'Which card do you play?');
+  await pick();
+  await whole.waitFor();
+  await send(page, 'Keep this plan');
+  const plan = page.locator('[data-plan]');
+  await plan.getByText('Which card do you play?').waitFor();
+  await page.reload();
+  await plan.getByText('Pass', { exact: true }).waitFor();
+  await answerAt(first, 'pass');
+  await question(page, 'Waiting for Carla'); // nobody has touched this page
+  await plan.waitFor({ state: 'detached' });
   await page.context().close();
 });
 

@@ -1,0 +1,148 @@
+// Planning ahead, in the panel: what can be prepared while others act, what is being prepared, and what has been.
+import type { Planned, Request, Standing } from '@orrery/kernel';
+import { CalendarClock } from 'lucide-react';
+import { useWords } from '../words/index.ts';
+import lesson from './lesson-box.module.css';
+import css from './plan-box.module.css';
+import question from './question.module.css';
+import type { Desk } from './use-desk.ts';
+
+/** Over the question, while a plan is made: that this is not the table. */
+export function PlanHead({ desk: { planning, voice } }: { desk: Desk }) {
+  const t = useWords();
+  if (!planning.scene || !planning.label) return null;
+  return (
+    <div className={lesson.lesson} data-planning="">
+      <p className={lesson.head}>
+        <CalendarClock aria-hidden="true" /> {t('plan.making', { what: voice.say(planning.label) })}
+      </p>
+      <p className={lesson.now}>{t('plan.about')}</p>
+      {planning.refused && (
+        <p className="bad-words" role="alert">
+          {voice.say(planning.refused.why)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Under it: what has been planned so far, and how to keep it. */
+export function PlanFoot({ desk }: { desk: Desk }) {
+  const t = useWords();
+  const { planning } = desk;
+  if (!planning.scene) return null;
+  const whole = planning.scene.requests.length === 0;
+  return (
+    <section className={css.kept} aria-label={t('plan.name')}>
+      <Steps desk={desk} steps={planning.steps} />
+      {whole && <p role="status">{t('plan.whole')}</p>}
+      <div className={css.tools}>
+        <button
+          type="button"
+          className={whole ? 'button primary' : 'button'}
+          disabled={planning.steps.length === 0}
+          onClick={planning.keep}
+        >
+          {t('plan.keep')}
+        </button>
+        <button type="button" className="button" disabled={planning.steps.length === 0} onClick={planning.back}>
+          {t('plan.back')}
+        </button>
+        <button type="button" className="button" onClick={planning.stop}>
+          {t('plan.stop')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** While the table waits for others: what is planned, and what may be. */
+export function PlanAhead({ desk }: { desk: Desk }) {
+  const t = useWords();
+  const { scene, voice, planning, board } = desk;
+  const plans = plansIn(desk);
+  const ahead = scene.ahead ?? [];
+  if (board.past || (plans.length === 0 && ahead.length === 0)) return null;
+  return (
+    <section className={css.ahead} aria-label={t('plan.name')}>
+      {plans.map((plan, i) => (
+        <Kept key={i} desk={desk} plan={plan} />
+      ))}
+      {ahead.length > 0 && (
+        <details>
+          <summary>{t('plan.open')}</summary>
+          <p className="quiet small">{t('plan.what')}</p>
+          <ul className={question.options}>
+            {ahead.map((item) => (
+              <li key={item.key}>
+                <button type="button" className={question.option} onClick={() => planning.begin(item)}>
+                  {voice.say(item.label)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** At the question itself: it is about to be given, or things have changed and it is not. */
+export function PlanFor({ desk, request }: { desk: Desk; request: Request }) {
+  const t = useWords();
+  const plan = plansIn(desk).find(
+    ({ kind, plan: made }) => kind === request.at && JSON.stringify(made!.asked) === JSON.stringify(request.prompt),
+  );
+  if (!plan || desk.planning.scene || request.sealed !== undefined) return null;
+  return (
+    <>
+      <Kept desk={desk} plan={plan} />
+      <p className="quiet small">{t('plan.soon')}</p>
+    </>
+  );
+}
+
+function Kept({ desk, plan }: { desk: Desk; plan: Standing }) {
+  const t = useWords();
+  const { kind: at, choice, said = [], plan: made } = plan;
+  const steps = [{ at, choice, said, asked: made!.asked, upon: made!.upon }, ...made!.next];
+  const standing = (desk.scene.view.own?.standing ?? []) as Standing[];
+  return (
+    <div className={css.kept} data-plan="">
+      <p className={css.title}>{t('plan.kept')}</p>
+      <Steps desk={desk} steps={steps} />
+      <button
+        type="button"
+        className="button"
+        disabled={desk.busy}
+        onClick={() => desk.leaveStanding(standing.filter((other) => other !== plan))}
+      >
+        {t('plan.drop')}
+      </button>
+    </div>
+  );
+}
+
+function Steps({ desk: { voice }, steps }: { desk: Desk; steps: readonly Planned[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <ol className={css.steps}>
+      {steps.map(({ asked, choice, said }, i) => (
+        <li key={i}>
+          <span className="quiet">{voice.say(asked)}</span>{' '}
+          <strong>
+            {said.length > 0 ? said.map(voice.say).join(', ') : typeof choice === 'number' ? choice : '✓'}
+          </strong>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What began and whose procedure is over is not waited for any more. */
+function plansIn({ scene: { view } }: Desk): Standing[] {
+  const stack = (view.pub.stack ?? []) as { id: number }[];
+  return ((view.own?.standing ?? []) as Standing[]).filter(
+    ({ plan }) => plan && (plan.within === undefined || stack.some(({ id }) => id === plan.within)),
+  );
+}
