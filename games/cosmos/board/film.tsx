@@ -3,6 +3,7 @@ import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { sharesIn } from '../report/ending.ts';
 import { heldIn } from '../report/film.ts';
+import { toldOf } from '../report/told.ts';
 import type { End, Frame, PlaceId } from '../state.ts';
 import * as chart from '../values/geometry.ts';
 import { CITADEL, type Props } from './atlas.ts';
@@ -79,7 +80,7 @@ export function Film({ board, end }: { board: Props; end: End }) {
           ))}
         </ul>
         <ul className={css.news}>
-          {frame.news.map((line, i) => (
+          {toldOf(view.pub, frame.news).map((line, i) => (
             <li key={i}>{say(line)}</li>
           ))}
         </ul>

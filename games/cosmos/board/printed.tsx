@@ -33,7 +33,7 @@ export function PrintedReport({ board }: { board: Props }) {
     <>
       <h1>{say(report.title)}</h1>
       <PrintedMap board={board} />
-      {[...report.events, ...report.sheet, report.systems].map((part, i) => (
+      {[...report.events, ...report.sheet, ...report.systems].map((part, i) => (
         <Part key={i} part={part} board={board} />
       ))}
       <p>{say(report.next)}</p>

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { vocabulary } from '../orders/vocabulary.ts';
 import { CHAPTERS, chapterOf, figuresIn, ruleOfFind } from '../report/chapters.ts';
 import { reportOf } from '../report/index.ts';
+import { toldOf } from '../report/told.ts';
 import { reportBook } from '../report/workbook.ts';
 import type { PlaceId } from '../state.ts';
 import type { Props } from './atlas.ts';
@@ -20,7 +21,7 @@ type ReportProps = { board: Props; open(place: PlaceId): void };
 export function Report({ board, open }: ReportProps) {
   const { say, view } = board;
   const report = view.own?.report;
-  const blocks = useMemo(() => blocksOf(report ?? []), [report]);
+  const blocks = useMemo(() => blocksOf(toldOf(view.pub, report ?? [])), [view.pub, report]);
   const orders = blocks.filter((block): block is OrderLine => block.kind === 'order');
   const lines = blocks.flatMap((block) => (block.kind === 'line' ? [block.msg] : []));
   const battles = blocks.filter((block) => block.kind === 'battle' || block.kind === 'ground');

@@ -53,7 +53,7 @@ export function reportText(report: Report, speaker: Speaker): string {
     `${say({ key: 'game.name' })}\n${say(report.title)}`,
     ...part('sheet.report', report.events),
     ...part('sheet.second', report.sheet),
-    ...part('sheet.board', [report.systems]),
+    ...part('sheet.board', report.systems),
     say(report.next),
   ];
   return `${parts.join('\n\n')}\n`;

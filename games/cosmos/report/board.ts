@@ -2,7 +2,7 @@
 import type { Msg, Seat } from '@orrery/kernel';
 import { buildingMsg, heroMsg, planetMsg, sectorMsg } from '../say.ts';
 import { CITADEL, type Holding, type PlaceId, type Seen } from '../state.ts';
-import { BOARD, isBlack, placeRank, pointOf, sectorOf } from '../values/geometry.ts';
+import { BOARD, isBlack, numberOf, placeRank, pointOf, sectorOf } from '../values/geometry.ts';
 import {
   type Cell,
   forces,
@@ -103,6 +103,50 @@ const contentsOf = (pub: Pub, seen: Seen): Msg[] => [
   ...buildingsOf(seen),
 ];
 
+const LEGIBLE = 100; // rows that somebody still reads
+
+/** The board in words. Who sees nearly all of it, by the Citadel or at the end, reads it in sum: the workbook has every system. */
+export function systemsSections(pub: Pub, own: Own, squares: readonly Square[]): Section[] {
+  const whole = systemsTable(pub, own, squares);
+  if (whole.rows.length <= LEGIBLE) return [whole];
+  const [system, , , units, troops] = whole.columns;
+  const manned = whole.rows.filter((row) => row[3] !== null || row[4] !== null);
+  const rows = manned.map(([name, , , ships, soldiers]): Cell[] => [name!, ships!, soldiers!]);
+  return [
+    dominionTable(pub, own, squares),
+    { title: { key: 'sheet.manned' }, columns: [system!, units!, troops!], rows },
+    section('inBook', [], []),
+  ];
+}
+/** Who holds what, system by system of each sector. */
+function dominionTable(pub: Pub, own: Own, squares: readonly Square[]): Section {
+  const rows = pub.factions.flatMap((_, seat): Cell[][] => {
+    const held = (is: (dom: Seen['dom']) => boolean): Cell =>
+      inSectors(squares.filter(({ place }) => is((own.board[place] ?? NOTHING).dom)));
+    const both = held(({ orbit, ground }) => orbit === seat && ground === seat);
+    const orbit = held((dom) => dom.orbit === seat && dom.ground !== seat);
+    const ground = held((dom) => dom.ground === seat && dom.orbit !== seat);
+    return both === null && orbit === null && ground === null ? [] : [[sideMsg(pub, seat), both, orbit, ground]];
+  });
+  return section('dominion', ['faction', 'bothAreas', 'onlyOrbit', 'onlySurface'], rows);
+}
+/** `violet 1, 2 and 5`, sector by sector. */
+function inSectors(squares: readonly Square[]): Cell {
+  const sectors = new Map<string, Square[]>();
+  for (const square of squares) sectors.set(square.sector, [...(sectors.get(square.sector) ?? []), square]);
+  const parts = [...sectors].flatMap(([sector, some]): Msg[] =>
+    sector === CITADEL || some.some(({ place }) => isBlack(place))
+      ? some.map(({ name }) => name)
+      : [
+          {
+            key: 'sheet.inSector',
+            args: { sector: sectorMsg(sector), n: some.map(({ place }) => numberOf(place)).join(', ') },
+          },
+        ],
+  );
+  return list(parts);
+}
+
 /** The same as a table, for those who read no map: the systems that are known and hold something. */
 export function systemsTable(pub: Pub, own: Own, squares: readonly Square[]): Section {
   const rows = squares
@@ -111,7 +155,7 @@ export function systemsTable(pub: Pub, own: Own, squares: readonly Square[]): Se
       const seen = own.board[place] ?? NOTHING;
       return [
         name,
-        layer === 'seen' ? { key: 'sheet.now' } : turnMsg(turn),
+        layer === 'seen' ? null : turnMsg(turn),
         list(holdersOf(pub, seen)),
         list(forces(pub, seen.units, 'unit')),
         list(troopsOf(pub, seen)),

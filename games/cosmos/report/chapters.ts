@@ -24,7 +24,9 @@ const LINES: Readonly<Record<Exclude<Chapter, 'events'>, readonly string[]>> = {
   money: ['income', 'loan', 'instalments', 'margin', 'mediated', 'biomass'],
   sight: [
     'sighted',
+    'sighted.many',
     'unsighted',
+    'unsighted.many',
     'spied',
     'contact',
     'wiped',

@@ -20,6 +20,7 @@ import {
   stepMsg,
   turnMsg,
 } from './section.ts';
+import { toldOf } from './told.ts';
 import { truthOf } from './truth.ts';
 
 /** The edition whose campaigns keep a film, date what was seen, and open everything in the end. */
@@ -80,7 +81,7 @@ function ranking(pub: Pub, end: End): Section {
     const reason: Msg = { key: `because.${because}` };
     return [rank, sideMsg(pub, seat), reason, keys, R, worth, orbit, surface, units];
   });
-  const columns = ['rank', 'faction', 'because', 'keysFound', 'R', 'worth', 'orbit', 'surface', 'units'];
+  const columns = ['rank', 'faction', 'because', 'keysFound', 'R', 'worth', 'orbits', 'surfaces', 'units'];
   return section('end.ranking', columns, rows);
 }
 function cards(pub: Pub, end: End): Section {
@@ -121,9 +122,9 @@ export const sharesIn = (pub: Pub, { systems }: Frame): { seat: Seat; faction: M
 function film(pub: Pub, end: End): Section {
   const rows = end.film.map((frame): Cell[] => {
     const held = sharesIn(pub, frame).map(({ faction, n }): Msg => ({ key: 'film.share', args: { faction, n } }));
-    return [frame.turn, list(held), list(frame.news)];
+    return [frame.turn, list(held), list(toldOf(pub, frame.news))];
   });
-  return section('end.film', ['turn', 'systemsHeld', 'happened'], rows);
+  return section('end.turns', ['turn', 'systemsHeld', 'happened'], rows);
 }
 /** The cards of everybody, and those that nobody came upon: long lists, which go last. */
 export function cardSections(pub: Pub): Section[] {

@@ -29,34 +29,51 @@ const LINES = [
   'destroy',
   'investigate',
   'counterspy',
+  'dismantle',
   'trap',
   'special',
   'supreme',
   'assign',
 ] as const;
+/** Orders that only one faction gives. */
+const OWN: Readonly<Record<string, readonly string[]>> = {
+  american: ['mediate'],
+  european: ['feat'],
+  rauk: ['incentive'],
+  fantasma: ['veil'],
+  naxor: ['portal', 'anchor'],
+  aeshnid: ['metamorphosis'],
+  astano: ['refit', 'bench'],
+};
 const INTRO = [1, 2, 3, 4, 5];
 
-export function grammarSections(faction: string): Section[] {
+/** Examples with the names of this faction. */
+function examplesOf(faction: string, ids: readonly string[]): Cell[][] {
   const { units, troops, heroes } = factionOf(faction);
-  const ship = units.find((unit) => isShip(unit) && !unit.tags.includes('base'))!;
+  const ships = units.filter((unit) => isShip(unit) && !unit.tags.includes('base'));
+  const ship = ships[0]!;
+  const scrap = units.find((unit) => unit.class === 'satellite') ?? ship;
   const args = {
     units: numbered(5, unitMsg(ship.id)),
     one: numbered(1, unitMsg(ship.id)),
     troops: numbered(100, troopMsg(troops[0]!.id)),
+    scrap: numbered(3, unitMsg(scrap.id)),
+    other: unitMsg((ships[1] ?? ship).id),
     hero: heroMsg(heroes[0]!.id),
     foe: { key: `faction.${faction === 'rauk' ? 'asian' : 'rauk'}` },
   };
   const line = (key: string): Msg => ({ key, args });
+  return ids.map((id) => [line(`grammar.${id}`), line(`grammar.${id}.about`)]);
+}
+export const ownExamples = (faction: string): Cell[][] => examplesOf(faction, OWN[faction] ?? []);
+
+export function grammarSections(faction: string): Section[] {
   return [
     section(
       'grammar',
       [],
       INTRO.map((n): Cell[] => [{ key: `grammar.intro.${n}` }]),
     ),
-    section(
-      'orders',
-      ['example', 'meaning'],
-      LINES.map((id): Cell[] => [line(`grammar.${id}`), line(`grammar.${id}.about`)]),
-    ),
+    section('orders', ['example', 'meaning'], [...examplesOf(faction, LINES), ...ownExamples(faction)]),
   ];
 }

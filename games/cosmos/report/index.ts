@@ -1,11 +1,13 @@
 // CSM-REPORT-1, CSM-REPORT-5: all that a player receives after a turn, computed from that player's knowledge alone.
 import type { Know, Msg, Seat } from '@orrery/kernel';
+import { fleetMsg } from '../say.ts';
 import type { Cosmos } from '../state.ts';
-import { type Square, squaresOf, systemsTable } from './board.ts';
+import { type Square, squaresOf, systemsSections } from './board.ts';
 import { cardSections, endSections, openedTo, type Still, stillsOf } from './ending.ts';
 import { openingSections } from './opening.ts';
 import { type Section, section } from './section.ts';
 import { sheetSections } from './sheet.ts';
+import { toldOf } from './told.ts';
 import { turnSections } from './turn.ts';
 
 export interface Report {
@@ -13,7 +15,7 @@ export interface Report {
   turn: number; // the turn just resolved; 0 when the campaign opens
   next: Msg; // what is asked of the player now
   board: Square[];
-  systems: Section;
+  systems: Section[];
   sheet: Section[];
   events: Section[];
   film: Still[]; // empty until the campaign is over
@@ -33,7 +35,7 @@ export function reportOf(k: Know<Cosmos>): Report {
     turn,
     next: nextOf(pub, own, seat),
     board,
-    systems: systemsTable(pub, own, board),
+    systems: systemsSections(pub, own, board),
     sheet: sheetSections(pub, own, seat),
     events: eventsOf(k),
     film: stillsOf(pub),
@@ -42,7 +44,7 @@ export function reportOf(k: Know<Cosmos>): Report {
 
 function eventsOf(k: Know<Cosmos>): Section[] {
   const { pub, own } = k;
-  const told = turnSections(own!.report);
+  const told = turnSections(toldOf(pub, own!.report));
   if (pub.turn === 1) return [...told, section('start', [], []), ...openingSections(k)];
   const all = [...endSections(pub), ...told, ...cardSections(pub)];
   return all.length > 0 ? all : [section('quiet', [], [])];
@@ -51,5 +53,6 @@ function eventsOf(k: Know<Cosmos>): Section[] {
 function nextOf(pub: Know<Cosmos>['pub'], own: Cosmos['own'], seat: Seat): Msg {
   if (pub.ended) return { key: 'sheet.over' };
   if (!pub.active[seat]) return { key: 'sheet.out' };
-  return { key: 'sheet.next', args: { turn: pub.turn, pool: own.pool } };
+  const [label = 'A'] = Object.keys(own.side!.fleets).sort();
+  return { key: 'sheet.next', args: { turn: pub.turn, pool: own.pool, fleet: fleetMsg(label) } };
 }

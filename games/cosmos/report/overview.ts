@@ -54,8 +54,8 @@ function factions(w: World): Section {
     'R',
     'gained',
     'spent',
-    'orbit',
-    'surface',
+    'orbits',
+    'surfaces',
     'units',
     'soldiers',
     'cards',
@@ -98,7 +98,7 @@ function signs(w: World, place: PlaceId, system: System | undefined): Msg[] {
   const { portal, looted, ruined, blocked, trap, mines } = system;
   const flags = { looted, ruined, blocked };
   const mined = mines.map(({ owner, points }): Msg => {
-    return { key: 'sheet.mines', args: { faction: factionMsg(w, owner), points } };
+    return { key: 'sheet.mines.of', args: { faction: factionMsg(w, owner), points } };
   });
   const special = w.special[place];
   return [

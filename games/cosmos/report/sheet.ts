@@ -5,6 +5,7 @@ import { instalment, pendingOf } from '../resolver/loans.ts';
 import { cardMsg, fleetMsg, heroMsg, sectorMsg, unitMsg } from '../say.ts';
 import type { Fleet, Hero, PlaceId, Side } from '../state.ts';
 import { capacityOf, cargoOf, lastingMultiple, movementCards, moveOf } from '../values/figures.ts';
+import { placeRank } from '../values/geometry.ts';
 import { cardOf, cardRule, factionOf } from '../values/sheets.ts';
 import {
   type Cell,
@@ -39,7 +40,9 @@ function finances(side: Side, own: Own): Section {
     label(`finance.${what}`),
     side[what],
   ]);
-  const pool = Object.entries(own.pools ?? {}).map(([part, n]): Cell[] => [label(`pool.${part}`), n as number]);
+  const pool = Object.entries(own.pools ?? {})
+    .filter(([part, n]) => part === 'permanent' || n !== 0) // what makes no difference explains nothing
+    .map(([part, n]): Cell[] => [label(`pool.${part}`), n as number]);
   return section('finances', ['what', 'amount'], [...money, [label('pool.all'), own.pool], ...pool]);
 }
 
@@ -58,12 +61,26 @@ function keys(pub: Pub): Section {
   return section('keys', ['sector', 'key'], rows);
 }
 
+const isSpendable = (card: string, left: number): boolean =>
+  left !== 0 || !(cardOf(card).perTurn || cardOf(card).uses === 0);
+/** Those that are never spent add up: one line for all of a name. */
+function groupsOf(held: Side['cards']): Side['cards'][] {
+  const groups = new Map<string, Side['cards']>();
+  for (const [i, one] of held.entries()) {
+    const name = isSpendable(one.card, one.left) ? `${one.card} ${i}` : one.card;
+    groups.set(name, [...(groups.get(name) ?? []), one]);
+  }
+  return [...groups.values()];
+}
 function cards(side: Side): Section {
-  const rows = side.cards.map(({ card, left, got }): Cell[] => [
-    cardMsg(card),
-    left === 0 && (cardOf(card).perTurn || cardOf(card).uses === 0) ? null : left,
-    turnMsg(got),
-  ]);
+  const rows = groupsOf(side.cards).map((same): Cell[] => {
+    const { card, left } = same[0]!;
+    return [
+      same.length === 1 ? cardMsg(card) : { key: 'count', args: { n: same.length, what: cardMsg(card) } },
+      isSpendable(card, left) ? left : null,
+      same.length === 1 ? turnMsg(same[0]!.got) : { key: 'sheet.turns', args: { turns: same.map(({ got }) => got) } },
+    ];
+  });
   return section('cards', ['card', 'uses', 'got'], rows);
 }
 /** What each of them does, told once. */
@@ -89,6 +106,8 @@ function units(side: Side): Section {
   return section('units', ['unit', 'attack', 'shield', 'hull', 'movement', 'cargo', 'capacity', 'cost'], rows);
 }
 
+const byName = <T>(all: [string, T][]): [string, T][] =>
+  all.sort(([a], [b]) => a.length - b.length || (a < b ? -1 : 1));
 function fleets(own: Own, side: Side): Section {
   const row = ([name, fleet]: [string, Fleet]): Cell[] => [
     fleetMsg(name),
@@ -96,10 +115,11 @@ function fleets(own: Own, side: Side): Section {
     counts(fleet.units, 'unit'),
     counts(fleet.cargo, 'troop'),
   ];
-  return section('fleets', ['fleet', 'system', 'units', 'aboard'], Object.entries(side.fleets).map(row));
+  return section('fleets', ['fleet', 'system', 'units', 'aboard'], byName(Object.entries(side.fleets)).map(row));
 }
 function garrisons(own: Own): Section {
   const rows = Object.entries(own.holdings)
+    .sort(([a], [b]) => placeRank(a) - placeRank(b))
     .filter(([, h]) => [h.units, h.ground, h.station, h.orbital].some((count) => Object.keys(count).length > 0))
     .map(([place, h]): Cell[] => [
       placeFor(own, place),

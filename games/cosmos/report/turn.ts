@@ -23,11 +23,28 @@ function ordersIn(lines: readonly Msg[]): Section[] {
   return rows.length === 0 ? [] : [section('orders', ['number', 'order', 'outcome', 'gain', 'purse'], rows)];
 }
 
+/** Exchanges that were all the same are told once, as the first to the last of them. */
+function runsOf(volleys: readonly Msg[]): { volley: Msg; to: number }[] {
+  const runs: { volley: Msg; to: number }[] = [];
+  for (const volley of volleys) {
+    const last = runs.at(-1);
+    const isSame = last?.volley.key === volley.key && isDeepEqual(last.volley.args!.sides, volley.args!.sides);
+    if (isSame) last.to = Number(volley.args!.n);
+    else runs.push({ volley, to: Number(volley.args!.n) });
+  }
+  return runs;
+}
+const isDeepEqual = (a: Json | undefined, b: Json | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
+function exchangeOf({ key, args }: Msg, to: number): Cell {
+  if (key === 'report.quickFire') return { key: 'sheet.quickFire' };
+  return args!.n === to ? to : { key: 'sheet.exchanges', args: { from: args!.n!, to } };
+}
+
 /** `fight` is the opening line of a star battle; its volleys and its end follow it. */
 function starBattle(fight: Msg, volleys: readonly Msg[], end: Msg | undefined): Section[] {
-  const rows = volleys.flatMap((volley) =>
+  const rows = runsOf(volleys).flatMap(({ volley, to }) =>
     sidesOf(volley).map((side): Cell[] => [
-      volley.key === 'report.quickFire' ? { key: 'sheet.quickFire' } : cell(volley.args!.n),
+      exchangeOf(volley, to),
       cell(side.faction),
       cell(side.attack),
       cell(side.shield),

@@ -142,7 +142,7 @@ describe('the end', () => {
     expect(report.events.slice(0, 3).map(({ title }) => title.key)).toEqual([
       'sheet.end.ranking',
       'sheet.end.missions',
-      'sheet.end.film',
+      'sheet.end.turns',
     ]);
     expect(new Set(report.board.map(({ layer }) => layer))).toEqual(new Set(['seen']));
     for (const language of ['es', 'en'] as const) {

@@ -4,13 +4,15 @@ import { know, speaker } from '@orrery/kernel';
 import { wordsOf } from '@orrery/kernel/catalogue';
 import { scenario } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { hooksOf } from '../factions/index.ts';
 import box from '../index.ts';
 import { type Tongue, writeOrder } from '../orders/format.ts';
 import { readList } from '../orders/parse.ts';
 import { FACTIONS } from '../packs/base/factions/index.ts';
-import { grammarSections } from '../report/grammar.ts';
+import { grammarSections, ownExamples } from '../report/grammar.ts';
 import { reportOf } from '../report/index.ts';
 import type { Cosmos } from '../state.ts';
+import { quadrant } from './kit.ts';
 
 const say = (tongue: Tongue) => speaker(tongue, wordsOf(box.home, tongue)).say;
 /** As it stands in the folder of documents. */
@@ -26,6 +28,16 @@ function page(tongue: Tongue): string {
     `| ${orders!.columns.map(speak).join(' | ')} |`,
     '|---|---|',
     ...orders!.rows.map(([example, about]) => `| \`${cell(example)}\` | ${cell(about)} |`),
+    '',
+    `## ${speak({ key: 'sheet.ownOrders' })}`,
+    '',
+    `| ${[{ key: 'column.faction' }, ...orders!.columns].map(speak).join(' | ')} |`,
+    '|---|---|---|',
+    ...FACTIONS.flatMap(({ id }) =>
+      ownExamples(id).map(
+        ([example, about]) => `| ${speak({ key: `faction.${id}` })} | \`${cell(example)}\` | ${cell(about)} |`,
+      ),
+    ),
     '',
   ].join('\n');
 }
@@ -44,6 +56,15 @@ describe('the page about orders', () => {
       }
     },
   );
+  it('[CSM-LANG-2, CSM-ORDER-17] every ability that is ordered stands on the page of the faction that has it', () => {
+    for (const { id } of FACTIONS) {
+      const lines = ownExamples(id).map(([example]) => say('es')(example as never));
+      const read = readList(lines.join('\n'), id).orders.flatMap((one) =>
+        one.do === 'ability' ? [one.ability.name] : [],
+      );
+      expect([id, read.sort()]).toEqual([id, Object.keys(hooksOf(quadrant(id), 0).abilities ?? {}).sort()]);
+    }
+  });
   it.each([
     ['es', 'cosmos-ordenes.md'],
     ['en', 'cosmos-orders.md'],

@@ -35,7 +35,7 @@ function knowing(w: World, seat: number, report: Msg[] = []): Know<Cosmos> {
 }
 const named = (sections: readonly Section[], key: string): Section => sections.find(({ title }) => title.key === key)!;
 const sayAll = (report: Report, say: (msg: Msg) => string): string[] => {
-  const sections = [report.systems, ...report.sheet, ...report.events];
+  const sections = [...report.systems, ...report.sheet, ...report.events];
   const cells = sections.flatMap(({ title, columns, rows }) => [title, ...columns, ...rows.flat()]);
   const squares = report.board.flatMap(({ name, contents }) => [name, ...contents]);
   return [report.title, ...cells, ...squares].flatMap((cell) => (typeof cell === 'object' && cell ? [say(cell)] : []));
@@ -59,7 +59,7 @@ describe('the report of a player', () => {
     expect(board.find(({ place }) => place === 'white-1')!.at).toEqual({ column: 8, row: 0 });
     expect(board.find(({ place }) => place === 'green-12')).toMatchObject({ layer: 'remembered', turn: 3 });
     expect(board.find(({ place }) => place === w.sides[0]!.fleets.A!.at)).toMatchObject({ layer: 'seen', turn: 5 });
-    expect(systems.rows.map(([place]) => place)).toContainEqual({ key: 'place.green', args: { n: 12 } });
+    expect(systems[0]!.rows.map(([place]) => place)).toContainEqual({ key: 'place.green', args: { n: 12 } });
   });
 
   it('[CSM-REPORT-1] has a second sheet with money, actions, figures under boosts, loans, and the mission', () => {
