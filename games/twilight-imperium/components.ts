@@ -12,7 +12,7 @@ import { GENERIC_UNITS } from './packs/base/units/generic.ts';
 import { ZONE } from './packs/prophecy-of-kings/exploration.ts';
 import { LEGENDARY_TABLE } from './packs/prophecy-of-kings/legendary.ts';
 import { EVENT_TABLE } from './packs/thunders-edge/events.ts';
-import { pieces } from './registry.ts';
+import { type Piece, pieces } from './registry.ts';
 import { completeSheets } from './roster.ts';
 import { kindOfCard } from './say.ts';
 import { STRATEGY_CARDS } from './strategy-cards.ts';
@@ -49,10 +49,11 @@ function inPlay(): Partial<Record<Kind, readonly string[]>> {
     ),
     leader: pieces().flatMap(({ id, leader }) => (leader ? [id] : [])),
     relic: deckOf(table, 'relics'),
+    breakthrough: pieces().flatMap((piece) => (isBreakthrough(piece) ? [piece.id] : [])),
     legendary: inUse(LEGENDARY_TABLE, table).map(({ id }) => id),
     planet: PLANET_TABLE.filter(({ station }) => !station).map(({ id }) => id),
     event: pieces().flatMap(({ id, event }) => (event ? [id] : [])),
-    system: SYSTEM_TABLE.filter(({ back }) => back !== 'fracture').map(({ id }) => id),
+    system: SYSTEM_TABLE.map(({ id }) => id),
   };
 }
 
@@ -61,6 +62,8 @@ const isToBeHad = (id: string): boolean => {
   const { tech } = unitCard(id);
   return tech === undefined || TECHNOLOGY_TABLE.some((card) => card.id === tech);
 };
+
+const isBreakthrough = ({ of }: Piece): boolean => of !== undefined && 'card' in of && of.card === 'breakthrough';
 
 const POLITICS: readonly Kind[] = ['action-card', 'agenda', 'public-objective', 'secret-objective', 'note'];
 const waitsFor = (kind: Kind, set: string, id: string): string => {

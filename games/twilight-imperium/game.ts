@@ -48,6 +48,7 @@ export const twilightImperium: Game<TI> = {
     'agent.exhausted.after': { since: 4 },
     'agenda.voter.before': { since: 4 },
     'structure.place': { since: 5 },
+    'die.rolled': { since: 5 },
   },
   order,
   turn,

@@ -47,8 +47,9 @@ export function systemName(system: string): Msg {
     : { key: 'system.empty', args: { tile: system } };
 }
 function featuresOf(system: string): Msg[] {
-  const { anomalies = [], wormholes = [] } = systemTile(system);
+  const { anomalies = [], wormholes = [], egress } = systemTile(system);
   return [
+    ...(egress ? [{ key: 'egress' }] : []),
     ...anomalies.map((kind) => ({ key: `anomaly.${kind}` })),
     ...wormholes.map((kind) => ({ key: `wormhole.${kind}` })),
   ];

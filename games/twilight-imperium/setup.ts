@@ -7,6 +7,7 @@ import type { SetId } from './packs/base/types.ts';
 import { eventsWith } from './packs/thunders-edge/events.ts';
 import { type Deck, eachDeck, emptyDrawer, hasSet, NOBODY, type Player, type T } from './state.ts';
 import { STRATEGY_CARDS } from './strategy-cards.ts';
+import { hasExpedition } from './values/expedition.ts';
 
 export function setup(t: T, given: Bag): void {
   const chosen = given as Chosen;
@@ -46,6 +47,7 @@ function prepare(t: T, score: number, sets: SetId[]): void {
     systemTokens: {},
     planets: {},
     stations: {},
+    ...(hasExpedition(table) ? { expedition: {} } : {}), // [TI4-SETUP-22]
     units: [],
     lastUnit: 0,
     captured: [],

@@ -1,6 +1,7 @@
 // Who may see what. A planet's controller is kept apart from the units on it, and a unit may belong to nobody.
 import type { Choice, Frame, Know as KnowOf, Msg, Seat, State, Table } from '@orrery/kernel';
 import type { SetId, UnitType } from './packs/base/types.ts';
+import type { Segment } from './packs/thunders-edge/expedition.ts';
 import type { Forms, Procedures } from './procedures.ts';
 import type { Windows } from './windows.ts';
 
@@ -161,6 +162,7 @@ export interface TI {
     systemTokens: Record<string, SystemToken[]>;
     planets: Record<string, Planet>; // whoever adds, moves or removes one lays out a new record
     stations: Record<string, Station>;
+    expedition?: Partial<Record<Segment, Seat>>; // whose control tokens lie on its segments, while it is under way
     units: Unit[];
     lastUnit: number;
     captured: Captured[];

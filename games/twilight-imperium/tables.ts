@@ -13,6 +13,8 @@ export {
 export { axialOf } from './galaxy/geometry.ts';
 export type { PlanetCard, SystemTile, UnitType } from './packs/base/types.ts';
 export { printed } from './packs/sets.ts';
+export { BREAKTHROUGH_TABLE } from './packs/thunders-edge/breakthroughs.ts';
+export { SEGMENTS } from './packs/thunders-edge/expedition.ts';
 export { isComplete } from './roster.ts';
 export { exploreName, kindOfCard, noteName, systemName } from './say.ts';
 export * from './state.ts';

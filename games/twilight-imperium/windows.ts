@@ -128,6 +128,7 @@ export type Windows = {
   'pillage.after': By & { from: Seat };
   'commandToken.spend': By & { frame: number; pool: Pool };
   'commandToken.spent.after': By & { pool: Pool };
+  'die.rolled': Rolled & { seat: Named; die: number }; // a die outside combats, before it is read
   'relic.gained': By & { card: Msg };
   'tech.research.cost': By & { frame: number; resources: number };
 };

@@ -55,6 +55,7 @@ export const PIECES: readonly Piece[] = [
   ...FACTIONS.flatMap((faction) => faction.notes),
   ...leaders,
   ...FACTIONS.flatMap((faction) => faction.leaders),
+  ...FACTIONS.flatMap(({ breakthrough }) => breakthrough ?? []),
   ...relics,
   ...thundersEdge,
   ...legendaryCards,

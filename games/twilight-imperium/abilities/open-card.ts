@@ -6,7 +6,7 @@ import { inWindow, type Piece, stepNamed } from '../registry.ts';
 import type { Know, Pub, T, TI } from '../state.ts';
 
 /** The kinds of cards that are used like this: the beginning of their words, refs and procedures. */
-type Kind = 'relic' | 'legendary' | 'leader' | 'event';
+type Kind = 'relic' | 'legendary' | 'leader' | 'event' | 'breakthrough';
 
 /** `target`: what it is aimed at, '' if it needs nothing; `more`: what was named afterwards. `frame`: its procedure. */
 export type Used<A extends Bag = Bag> = { seat: Seat; target: string; more: string[]; about: A; frame: number };

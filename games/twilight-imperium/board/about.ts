@@ -1,6 +1,7 @@
 // What cards do, in words: the one asked about, and those behind refs.
 
 import type { Msg, Request } from '@orrery/kernel';
+import { hasText } from '../preview.ts';
 import { type Pub, printed } from '../tables.ts';
 import { objectiveWords } from './objective-words.ts';
 import type { View } from './props.ts';
@@ -10,11 +11,18 @@ export const strategyTip = (pub: Pick<Pub, 'printing'>, id: string): Msg => ({
   key: `tip.strategy.${printed(pub, id)}`,
 });
 
+/** Its text; one that is not written yet says so. */
+export const breakthroughWords = (pub: Pub, id: string): Msg => ({
+  key: hasText(pub, id) ? `breakthrough.${id}.text` : 'breakthrough.waits',
+});
+
 /** A card of any kind, its name and its text. `card:sabotage#2` is one of several alike. */
 export function cardOf({ pub }: View, ref: string | null): { name: Msg; text: Msg } | undefined {
-  const [, kind, id] = /^(strategy|tech|card|objective|relic|legendary|event):([^#]+)/.exec(ref ?? '') ?? [];
+  const [, kind, id] =
+    /^(strategy|tech|card|objective|relic|legendary|event|breakthrough):([^#]+)/.exec(ref ?? '') ?? [];
   if (!kind || !id) return undefined;
   const name = { key: `${kind}.${id}` };
+  if (kind === 'breakthrough') return { name, text: breakthroughWords(pub, id) };
   if (kind === 'strategy') return { name, text: strategyTip(pub, id) };
   return { name, text: kind === 'objective' ? objectiveWords(id) : { key: `${name.key}.text` } };
 }

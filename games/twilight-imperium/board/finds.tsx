@@ -1,22 +1,22 @@
 // What exploration has brought a player: relics and whether they are ready, fragments, counted, and cards that are kept.
 import { litProps } from '@orrery/board';
-import { type Card, cardsOf, exploreName, kindOfCard } from '../tables.ts';
+import { BREAKTHROUGH_TABLE, type Card, cardsOf, exploreName, kindOfCard } from '../tables.ts';
+import { breakthroughWords } from './about.ts';
 import type { Props } from './props.ts';
 import { Region } from './region.tsx';
 import css from './sheet.module.css';
+import { InlineSign } from './signs.tsx';
 
-const TITLES = { relic: 'board.relics', legendary: 'board.legendary', alliance: 'board.alliances' };
+type Kind = keyof typeof TITLES;
+const TITLES = {
+  relic: 'board.relics',
+  legendary: 'board.legendary',
+  alliance: 'board.alliances',
+  breakthrough: 'board.breakthrough',
+};
 
-/** Relics, the ability cards of legendary planets, or alliance cards, each with the text of a commander. */
-export function Possessions({
-  board,
-  seat,
-  kind,
-}: {
-  board: Props;
-  seat: number;
-  kind: 'relic' | 'legendary' | 'alliance';
-}) {
+/** Relics, the ability cards of legendary planets, alliance cards, each with the text of a commander, or the breakthrough. */
+export function Possessions({ board, seat, kind }: { board: Props; seat: number; kind: Kind }) {
   const cards = cardsOf(board.view.pub, seat, kind);
   if (cards.length === 0) return null;
   const mine = seat === board.view.seat;
@@ -41,8 +41,23 @@ function Possession({ board, card: { id, kind, state }, mine }: { board: Props; 
       <small className={css.state}>
         <span aria-hidden="true">{state === 'exhausted' ? '○' : '●'}</span> {board.say({ key: `relic.state.${state}` })}
       </small>
-      <p>{board.say({ key: `${words}.text` })}</p>
+      {kind === 'breakthrough' && <Synergy board={board} id={id} />}
+      <p>{board.say(kind === 'breakthrough' ? breakthroughWords(board.view.pub, id) : { key: `${words}.text` })}</p>
     </div>
+  );
+}
+
+/** [TI4-SYN-1] The two colours that it links, by sign and by name. */
+function Synergy({ board, id }: { board: Props; id: string }) {
+  const { synergy } = BREAKTHROUGH_TABLE.find((card) => card.id === id)!;
+  const [a, b] = synergy.map((colour) => ({ key: `colour.${colour}` }));
+  return (
+    <p className={css.synergy}>
+      {synergy.map((colour) => (
+        <InlineSign key={colour} sign={{ kind: 'tech', colour }} />
+      ))}
+      {board.say(a && b ? { key: 'breakthrough.synergy', args: { a, b } } : { key: 'breakthrough.synergy.none' })}
+    </p>
   );
 }
 

@@ -5,6 +5,7 @@ import { memo, useId, useRef, useState } from 'react';
 import { axialOf, systemName, systemTile, type Tile } from '../tables.ts';
 import { askedAt } from './asked.ts';
 import { Flights } from './flights.tsx';
+import { FractureName, Gate, isInFracture, placeInFracture } from './fracture.tsx';
 import css from './galaxy.module.css';
 import { centreOf, frameOf, hexagon, SIZE } from './hex.ts';
 import { LegendButton } from './legend.tsx';
@@ -32,7 +33,7 @@ export function Galaxy({ board, look, reach, covered }: GalaxyProps & { covered:
   const clip = useId();
   const [whole, setWhole] = useState(false);
   const { pub } = board.view;
-  const tiles = placed(pub.board);
+  const tiles = placed(pub.board, board.phone);
   const spaces = freeSpaces(board);
   const near = board.phone ? nearTiles(board, tiles, reach) : tiles;
   const drawing = useRef<SVGSVGElement>(null);
@@ -61,6 +62,7 @@ export function Galaxy({ board, look, reach, covered }: GalaxyProps & { covered:
           {tiles.map((tile) => (
             <SystemSign key={tile.tile} board={board} tile={tile} clip={clip} look={look} reach={reach} />
           ))}
+          <FractureName board={board} tiles={tiles} />
           <Routes board={board} tiles={tiles} look={look} reach={reach} />
           <Flights board={board} tiles={tiles} />
         </svg>
@@ -85,17 +87,25 @@ function outline(seats: number): { q: number; r: number }[] {
   ];
 }
 
-/** Tiles that lie beside the board are drawn at its corners. */
-function placed(tiles: readonly Tile[]): Tile[] {
-  const far = Math.max(1, ...tiles.map(({ q }) => q));
+/** Tiles that lie beside the board are drawn at its corners, those of the Fracture in a chain beside it. */
+function placed(tiles: readonly Tile[], phone: boolean): Tile[] {
+  const far = Math.max(1, ...tiles.filter(({ index }) => index >= 0).map(({ q }) => q));
   const corners = [
     { q: far, r: 1 },
     { q: -far, r: far + 1 },
     { q: -far, r: -1 },
     { q: far, r: -far - 1 },
   ];
-  const beside = tiles.filter(({ index }) => index < 0);
-  return tiles.map((tile) => (tile.index >= 0 ? tile : { ...tile, ...corners[beside.indexOf(tile) % corners.length] }));
+  const chain = tiles.filter(({ tile }) => isInFracture(tile));
+  const beside = tiles.filter((tile) => tile.index < 0 && !chain.includes(tile));
+  return tiles.map((tile) => {
+    if (tile.index >= 0) return tile;
+    const link = chain.indexOf(tile);
+    return {
+      ...tile,
+      ...(link < 0 ? corners[beside.indexOf(tile) % corners.length] : placeInFracture(link, far, phone)),
+    };
+  });
 }
 
 /** On a small screen: where something can be answered, where my ships could go, where I am when I act; else everything. */
@@ -259,9 +269,14 @@ function SystemTokens({ board, system }: { board: Props; system: string }) {
   return (board.view.pub.systemTokens[system] ?? []).map(({ kind, side = '' }, i) => (
     <g key={kind + side} transform={`translate(${-56 + i * 30} -40)`}>
       <title>{board.say({ key: `token.${kind}` })}</title>
-      {kind === 'frontier' ? <Frontier /> : <Wormhole kind={side || kind} x={0} y={0} r={13} />}
+      <TokenSign kind={kind} side={side} />
     </g>
   ));
+}
+function TokenSign({ kind, side }: { kind: string; side: string }) {
+  if (kind === 'frontier') return <Frontier />;
+  if (kind === 'ingress') return <Gate way="in" r={14} />;
+  return <Wormhole kind={side || kind} x={0} y={0} r={13} />;
 }
 /** A compass on a dark disc. */
 const Frontier = () => (

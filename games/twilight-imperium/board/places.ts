@@ -8,6 +8,7 @@ export function placeOf({ view, lit }: Pick<Props, 'view' | 'lit'>, ref: string)
   if (kind === 'planet') return lit.get(ref)?.some(({ option }) => isSpending(option.key)) ? 'sheet' : 'galaxy';
   if (['system', 'unit', 'space', 'agenda'].includes(kind!)) return 'galaxy';
   if (kind === 'strategy') return 'strategy';
+  if (kind === 'segment') return 'objectives';
   return kind === 'objective' && view.pub.objectives.includes(id!) ? 'objectives' : 'sheet';
 }
 /** Planets are spent and readied on the sheet, where they lie as cards. */

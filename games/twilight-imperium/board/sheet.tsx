@@ -32,6 +32,7 @@ export function Sheet({ board, seat: looked }: { board: Props; seat: number | nu
         <Region className={css.part} title={board.say({ key: 'board.units' })}>
           <Pieces board={board} seat={seat} mine={mine} />
         </Region>
+        <Possessions board={board} seat={seat} kind="breakthrough" />
         <Faction board={board} seat={seat} />
       </div>
       <Region className={css.part} title={board.say({ key: 'board.technologies' })}>

@@ -4,6 +4,7 @@ import { NOBODY, objectiveCard, type Progress, STRATEGY_CARDS } from '../tables.
 import { strategyTip } from './about.ts';
 import { Laws } from './council.tsx';
 import { Events } from './events.tsx';
+import { Expedition } from './expedition.tsx';
 import { objectiveWords } from './objective-words.ts';
 import type { Props } from './props.ts';
 import { Region } from './region.tsx';
@@ -73,6 +74,7 @@ export function Objectives({ board }: { board: Props }) {
         {board.say({ key: 'board.hidden', args: { stage1: decks.stage1, stage2: decks.stage2 } })}
       </p>
       <Events board={board} />
+      <Expedition board={board} />
       <Laws board={board} />
     </Region>
   );

@@ -2,6 +2,7 @@
 import { Planet } from '@orrery/board';
 import { memo } from 'react';
 import { planetCard, type SystemTile, systemTile } from '../tables.ts';
+import { Gate } from './fracture.tsx';
 import css from './galaxy.module.css';
 import { DISCS, hexagon, type Point, SIZE } from './hex.ts';
 import { AnomalyArt, Hyperlanes, Stars, Wormhole } from './space.tsx';
@@ -28,6 +29,7 @@ export const Ground = memo(function Ground({ id, side, turn }: { id: string; sid
       {card.anomalies?.map((kind) => (
         <AnomalyArt key={kind} kind={kind} seed={id} />
       ))}
+      {card.egress && <Gate way="out" r={26} />}
       {card.type === 'hyperlane' && <Hyperlanes tile={card} side={side} turn={turn} />}
       {wormholes.map((kind, i) => (
         <Wormhole

@@ -9,6 +9,7 @@ import { payFirst } from './card-agenda.ts';
 import { aimCard, discard } from './cards.ts';
 import { type Answerer, type Case, choose, mildest, offers, say } from './case.ts';
 import { assignHits, fire, givePlace, giveUp, retreat } from './combat.ts';
+import { exhaustCheapest, nameKeenest, openIngress, siteEdge } from './expedition.ts';
 import { aim, bombard, firstPlanet, land } from './landing.ts';
 import { choosePath, freeFleet, loadShip, moveShip, retreatLoad, retreatTo } from './movement.ts';
 import { giveNote } from './notes.ts';
@@ -126,6 +127,12 @@ const ANSWERS: ByPlace<At, Answerer> & OfContent<Answerer> = {
   'explorePlanet.deck': mildest,
   'explore.pick': pickFind,
   'explore.decide': takeIt,
+  'expedition.cards': discard,
+  'expedition.secret': returnSecret,
+  'expedition.planet': exhaustCheapest,
+  'completeExpedition.site': siteEdge,
+  'completeExpedition.tie': nameKeenest,
+  'enterFracture.ingress': openIngress,
   'ionStorm.way': mildest,
   'exchange-program.agree': meet,
   'giveNote.choose': giveNote,

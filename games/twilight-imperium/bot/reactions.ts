@@ -11,6 +11,7 @@ import { outcomeWorth } from './agenda.ts';
 import { CARD_REACTIONS } from './card-reactions.ts';
 import { best, type Case, mildest, say } from './case.ts';
 import { standing } from './combat.ts';
+import { claim } from './expedition.ts';
 import { FACTION_REACTIONS } from './factions.ts';
 import { EVENT_REACTIONS } from './galactic-events.ts';
 import { always, concernsMe, hitsOn, improves, isClose, type Judge, missesOf, type Offer } from './judging.ts';
@@ -37,6 +38,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   'dark-energy-tap': always,
   'scanlink-drone-network': always,
   'entropic-scar': always, // a technology for a token
+  expedition: claim,
   sabotage: (o) => (concernsMe(o) ? 1 : 0),
   'direct-hit': always,
   'skilled-retreat'({ c }) {

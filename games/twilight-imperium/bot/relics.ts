@@ -38,6 +38,7 @@ export const RELIC_REACTIONS: Readonly<Record<string, Judge>> = {
   'imperial-arms-vault': ({ target }) => (target === 'way:card' ? 1 : 2),
   'exterrix-headquarters': ({ c, target }) => (target === 'way:goods' ? 2 : playerOf(c.pub, c.seat).commodities),
   'mirage-flight-academy': ({ c, target }) => berthsIn(c.pub, c.seat, target),
+  'jupiter-brain': ({ c }) => (playerOf(c.pub, c.seat).tactic > 0 ? 3 : 0), // the segment comes first
   'dominus-orb': (o) => improves(o, { kind: 'dominus-orb' }) - 4,
   // what is exhausted before the votes is missed there, but a technology lasts
   'maw-of-worlds': ({ c, target }) =>

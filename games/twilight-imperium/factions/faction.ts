@@ -14,4 +14,5 @@ export interface Faction {
   abilities: readonly Piece[]; // of the sheet, its technologies, its flagship and its mech
   notes: readonly Piece[];
   leaders: readonly Piece[];
+  breakthrough?: Piece; // none: its text is not written yet, and the card only links its colours
 }

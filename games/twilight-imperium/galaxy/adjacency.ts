@@ -1,6 +1,7 @@
 // TI4-ADJ: adjacency from a viewpoint. Who asks matters: an effect may join systems for one player alone. [TI4-ADJ-9]
 import type { Seat } from '@orrery/kernel';
 import { systemTile } from '../content.ts';
+import { INGRESS } from '../packs/thunders-edge/fracture.ts';
 import { anyGrants, modifiers } from '../registry.ts';
 import type { Pub, Tile } from '../state.ts';
 import { type Link, linksOf, systemsOn } from './graph.ts';
@@ -19,7 +20,7 @@ export function wormholesIn(pub: Pub, system: string): readonly string[] {
   const printed = printedWormholes(pub, system);
   return added.length === 0 ? printed : [...new Set([...printed, ...added])];
 }
-function printedWormholes(pub: Pub, system: string): readonly string[] {
+export function printedWormholes(pub: Pub, system: string): readonly string[] {
   const card = systemTile(system);
   if (!card.sides) return card.wormholes ?? [];
   const side = card.sides[tileOf(pub, system).side] as { wormholes?: string[] } | undefined;
@@ -54,8 +55,16 @@ function linksFrom(pub: Pub, viewer: Seat, system: string, wormholes: typeof wor
     for (const { tile } of systemsOn(pub.board))
       if (wormholes(pub, tile).some((kind) => kinds.includes(kind))) add(tile, 'wormhole'); // [TI4-ADJ-3]
   }
+  for (const to of acrossFracture(pub, system)) add(to, 'ingress');
   for (const { links } of modifiers(pub, 'links')) for (const to of links(pub, viewer, system)) add(to, 'effect');
   return [...steps.values()];
+}
+
+/** [TI4-ADJ-4] Between a system with an ingress token and each egress; neither among the ones nor among the others. */
+function acrossFracture(pub: Pub, system: string): string[] {
+  const leadsIn = (at: string): boolean => pub.systemTokens[at]?.some(({ kind }) => kind === INGRESS) ?? false;
+  if (systemTile(system).egress) return Object.keys(pub.systemTokens).filter(leadsIn);
+  return leadsIn(system) ? systemsOn(pub.board).flatMap(({ tile }) => (systemTile(tile).egress ? [tile] : [])) : [];
 }
 
 export const neighbours = (pub: Pub, viewer: Seat, system: string): string[] =>

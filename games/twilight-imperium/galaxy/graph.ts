@@ -3,7 +3,7 @@ import { systemTile } from '../content.ts';
 import type { Tile } from '../state.ts';
 import { beyond, opposite } from './geometry.ts';
 
-type Way = 'border' | 'hyperlane' | 'wormhole' | 'effect';
+type Way = 'border' | 'hyperlane' | 'wormhole' | 'ingress' | 'effect';
 export type Link = { to: string; way: Way };
 
 /** A board is never changed in place: whoever lays a tile lays out a new list. */
@@ -35,7 +35,15 @@ function graphOf(board: readonly Tile[]): ReadonlyMap<string, readonly Link[]> {
       [...found].map(([to, way]) => ({ to, way })),
     );
   }
+  chain(board, graph);
   return graph;
+}
+
+/** [TI4-FRACT-5, -15] The systems of the Fracture are adjacent to each other in their order, and to nothing they touch. */
+function chain(board: readonly Tile[], graph: Map<string, Link[]>): void {
+  const tiles = board.filter(({ tile }) => systemTile(tile).type === 'fracture');
+  for (const [i, { tile }] of tiles.entries())
+    for (const next of [tiles[i - 1], tiles[i + 1]]) if (next) graph.get(tile)!.push({ to: next.tile, way: 'border' });
 }
 
 /** Leaves a system over one edge and follows every line to the systems at its ends. */

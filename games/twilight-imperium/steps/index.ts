@@ -8,12 +8,15 @@ import { placeNeutral, sacrifice, swapUnit } from '../effects/units.ts';
 import type { TI } from '../state.ts';
 import { agendaSteps } from './agenda/index.ts';
 import { bombarded, bombardment } from './bombardment.ts';
+import { gainBreakthrough } from './breakthrough.ts';
 import { spaceCannonDefence, spaceCannonOffence } from './cannon.ts';
 import { gainPlanet } from './control.ts';
 import { placeOne, reroll } from './effects.ts';
 import { eliminate } from './elimination.ts';
+import { completeExpedition, expedition } from './expedition.ts';
 import { dig, explore, exploreFrontier, explorePlanet, takeMirage } from './explore.ts';
 import { chooseFactions, pickFaction, startingTechnologies } from './factions.ts';
+import { enterFracture } from './fracture.ts';
 import { galaxy } from './galaxy.ts';
 import { groundCombat } from './ground-combat.ts';
 import { destroyUnits, hits } from './hits.ts';
@@ -125,6 +128,10 @@ export const STEPS = {
   blightPlanet,
   ruinPlanet,
   ionStorm,
+  expedition,
+  completeExpedition,
+  gainBreakthrough,
+  enterFracture,
   spendToken,
   playNote,
   giveNote,

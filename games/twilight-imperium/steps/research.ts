@@ -7,6 +7,7 @@ import { SETTLED, step } from '../procedures.ts';
 import { anyGrants, happen, sum, waiversFor } from '../registry.ts';
 import { bar, decline, option, planetName, player, tail, techName } from '../say.ts';
 import { type Pub, technologiesOf } from '../state.ts';
+import { synergyOf } from '../values/breakthroughs.ts';
 import {
   coverable,
   deckOf,
@@ -18,6 +19,7 @@ import {
   researchable,
   spared,
   tints,
+  without,
 } from '../values/technology.ts';
 
 /** `only`: what an effect allows to be researched. */
@@ -76,12 +78,12 @@ export const research = step('research', {
       const waiver = waiversFor(t.s.pub, seat, f.args.tech).find(({ option }) => option.key === choice);
       if (waiver) {
         waiver.pay(t, seat);
-        if (waiver.colour) f.args.missing.splice(f.args.missing.indexOf(waiver.colour), 1);
+        if (waiver.colour) f.args.missing = without(f.args.missing, waiver.colour, synergyOf(t.s.pub, seat));
         else f.args.wild += waiver.all ? f.args.missing.length : 1;
       } else {
         const [planet, colour] = tail(choice).split('>') as [string, Colour];
         const first = f.args.used.every((icon) => icon.planet !== planet);
-        f.args.missing.splice(f.args.missing.indexOf(colour), 1);
+        f.args.missing = without(f.args.missing, colour, synergyOf(t.s.pub, seat)); // [TI4-SYN-2]
         f.args.used.push({ planet, colour });
         if (first && !anyGrants('keepsReady', t.s.pub, seat)) exhaustPlanet(t, planet);
       }
@@ -119,17 +121,16 @@ function waivers(pub: Pub, { seat, tech, missing, wild, used }: Research): Optio
   const spare = spared(priced);
   const icons = iconsLeft(pub, seat, used);
   const tinted = tints(priced);
-  const serves = (icon: Icon, i: number): boolean => {
-    const rest = missing.toSpliced(missing.indexOf(icon.colour), 1);
-    return (
-      missing.includes(icon.colour) &&
-      icons.findIndex(isSame(icon)) === i && // two alike are one option
-      coverable(rest, [...icons.toSpliced(i, 1), ...tinted], wild + spare)
-    );
-  };
+  const linked = synergyOf(pub, seat);
+  const helps = (colour: Colour): boolean => without(missing, colour, linked).length < missing.length;
+  const serves = (icon: Icon, i: number): boolean =>
+    helps(icon.colour) &&
+    icons.findIndex(isSame(icon)) === i && // two alike are one option
+    coverable(without(missing, icon.colour, linked), [...icons.toSpliced(i, 1), ...tinted], wild + spare, linked);
   const options = icons.filter(serves).map(specialtyOption);
-  const useful = priced.filter(({ colour }) => !colour || missing.includes(colour));
-  if (coverable(missing, [...icons, ...tinted], wild + spare)) options.push(...useful.map((waiver) => waiver.option));
+  const useful = priced.filter(({ colour }) => !colour || helps(colour));
+  if (coverable(missing, [...icons, ...tinted], wild + spare, linked))
+    options.push(...useful.map((waiver) => waiver.option));
   return options;
 }
 const specialtyOption = ({ planet, colour }: Icon): Option =>

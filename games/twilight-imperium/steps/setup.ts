@@ -94,8 +94,7 @@ export const setup = step('setup', {
 /** Systems without a planet, but for the nexus and what only leads through. */
 export const unsettled = (pub: Pub): string[] =>
   systems(pub).filter(
-    (system) =>
-      planetsIn(pub, system).length === 0 && !['hyperlane', 'nexus', 'fracture'].includes(systemTile(system).type),
+    (system) => planetsIn(pub, system).length === 0 && !['hyperlane', 'nexus'].includes(systemTile(system).type),
   );
 
 const builds = ({ map, mapString }: Agreed): boolean => map === 'build' && !mapString;

@@ -42,6 +42,7 @@ function skip(t: T, args: { skips?: number }, seat: Seat): void {
 }
 
 /** `more`: actions that effects have added. `traded`: who has had a transaction with the active player. `ended`: an effect has ended the turn. `cancelled`: the component action came to nothing. [TI4-TURN-22]
+ *  `claimed`: a segment of the expedition [TI4-EXP-3]. `again`: its end was put off by a further action [TI4-EDGE-7].
  *  `lender`: whose turn it really is, while somebody else performs an action. [TI4-TURN-28] */
 export type Turn = {
   seat: Seat;
@@ -52,6 +53,8 @@ export type Turn = {
   traded?: Seat[];
   effects?: Effect[];
   lender?: Seat;
+  claimed?: boolean;
+  again?: boolean;
 };
 
 export const turn = step('turn', {
@@ -106,6 +109,11 @@ export const turn = step('turn', {
   finish(t, f) {
     if (isLent(f.args)) return { goto: 'giveBack' };
     t.window('turn.end', { by: f.args.seat, seat: player(f.args.seat) });
+  },
+  again(_, f) {
+    if (!f.args.again) return;
+    f.args.again = false;
+    return { goto: 'choose' };
   },
   expire(t, f) {
     if (isLent(f.args)) return;

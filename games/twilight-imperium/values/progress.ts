@@ -2,7 +2,7 @@
 import type { Seat } from '@orrery/kernel';
 import { objectiveCard, systemTile, technologyCard } from '../content.ts';
 import { neighbours, wormholesIn } from '../galaxy/adjacency.ts';
-import type { Check, TechnologyCard } from '../packs/base/types.ts';
+import type { Check, Colour, TechnologyCard } from '../packs/base/types.ts';
 import { livingSeats, NOBODY, type Pub, playerOf, seatsOf, technologiesOf, type Unit } from '../state.ts';
 import { isLegendary } from './attachments.ts';
 import {
@@ -21,6 +21,7 @@ import {
   systems,
   traitsOf,
 } from './board.ts';
+import { synergyOf } from './breakthroughs.ts';
 import { means, productionOf, tokensIn } from './economy.ts';
 import { fragmentsBefore } from './fragments.ts';
 import { lawsIn } from './laws.ts';
@@ -65,8 +66,15 @@ const technologies = (test: (card: TechnologyCard) => boolean): Gauge =>
 const any = (): boolean => true;
 const owned = (pub: Pub, seat: Seat): TechnologyCard[] =>
   technologiesOf(pub, seat).map((tech) => technologyCard(tech.id));
-const byColour = (pub: Pub, seat: Seat): number[] =>
-  COLOURS.map((colour) => owned(pub, seat).filter((card) => card.color === colour).length);
+/** How many technologies of each colour: of those that synergy links, and of the others. */
+function byColour(pub: Pub, seat: Seat): { linked: number[]; single: number[] } {
+  const synergy = synergyOf(pub, seat);
+  const count = (colour: Colour): number => owned(pub, seat).filter((card) => card.color === colour).length;
+  return {
+    linked: COLOURS.filter((colour) => synergy.includes(colour)).map(count),
+    single: COLOURS.filter((colour) => !synergy.includes(colour)).map(count),
+  };
+}
 const withTrait = (pub: Pub, seat: Seat, trait: string): number =>
   scoringPlanets(pub, seat).filter((p) => traitsOf(pub, p).includes(trait)).length;
 
@@ -130,10 +138,18 @@ const GAUGES: Readonly<Record<string, Gauge>> = {
   'planets.distinctEnemyHomeVicinity': gauge('planets', nearHomes),
   'tech.unitUpgrades': technologies((card) => card.color === 'unit-upgrade'),
   'tech.faction': technologies((card) => card.faction !== undefined),
-  'tech.sameColour': gauge('technologies', (pub, seat) => most(byColour(pub, seat))),
+  // [TI4-SYN-1] of linked colours all may count as one
+  'tech.sameColour': gauge('technologies', (pub, seat) => {
+    const { linked, single } = byColour(pub, seat);
+    return most([total(linked), ...single]);
+  }),
   'tech.perColour': gauge(
     'colours',
-    (pub, seat, c) => byColour(pub, seat).filter((n) => n >= c.n!).length,
+    (pub, seat, c) => {
+      const { linked, single } = byColour(pub, seat);
+      const shared = Math.min(linked.length, Math.floor(total(linked) / c.n!)); // [TI4-SYN-3] each as one colour
+      return single.filter((n) => n >= c.n!).length + shared;
+    },
     (_pub, _seat, c) => c.colours!,
   ),
   'ships.adjacentToMecatol': systemsWith(isShip, (pub, s, seat) => neighbours(pub, seat, mecatol(pub)).includes(s)),

@@ -8,6 +8,7 @@ import { anyGrants, sum, type Waiver, waiversFor } from '../registry.ts';
 import { isComplete } from '../roster.ts';
 import { has, hasSet, type Pub, playerOf, technologiesOf } from '../state.ts';
 import { planetsOf, readyPlanets, specialtiesOf } from './board.ts';
+import { synergyOf, unmet } from './breakthroughs.ts';
 
 export const COLOURS: readonly Colour[] = ['blue', 'green', 'red', 'yellow'];
 export const isUpgrade = (id: string): boolean => technologyCard(id).color === 'unit-upgrade';
@@ -31,12 +32,14 @@ export const lacksTechnology = (pub: Pub, seat: Seat, id: string): boolean =>
 /** [TI4-TECH-4, -5] Symbols not met by owned technologies, one entry each. */
 export function missingFor(pub: Pub, seat: Seat, id: string): Colour[] {
   const { prereq } = technologyCard(id);
-  return COLOURS.flatMap((colour) => {
-    const owned = technologiesOf(pub, seat).filter((tech) => technologyCard(tech.id).color === colour).length;
-    const met = owned + sum('symbols', pub, seat, colour);
-    return Array<Colour>(Math.max(0, (prereq[colour] ?? 0) - met)).fill(colour);
-  });
+  const need = COLOURS.flatMap((colour) => Array<Colour>(prereq[colour] ?? 0).fill(colour));
+  const have = COLOURS.flatMap((colour) =>
+    Array<Colour>(ownedIn(pub, seat, colour) + sum('symbols', pub, seat, colour)).fill(colour),
+  );
+  return unmet(need, have, synergyOf(pub, seat));
 }
+const ownedIn = (pub: Pub, seat: Seat, colour: Colour): number =>
+  technologiesOf(pub, seat).filter((tech) => technologyCard(tech.id).color === colour).length;
 
 /** A specialty of a planet. */
 export type Icon = { planet: string; colour: Colour };
@@ -65,16 +68,22 @@ export const tints = (waivers: readonly Waiver[]): Icon[] =>
 export const spared = (waivers: readonly Waiver[]): number =>
   waivers.reduce((n, { colour, all }) => n + (colour ? 0 : all ? Number.POSITIVE_INFINITY : 1), 0);
 
-/** Do specialties and `wild` waivers suffice for what is missing? */
-export function coverable(missing: readonly Colour[], icons: readonly Icon[], wild: number): boolean {
-  let short = 0;
-  for (const colour of COLOURS) {
-    const need = missing.filter((c) => c === colour).length;
-    const met = icons.filter((icon) => icon.colour === colour).length;
-    short += Math.max(0, need - met);
-  }
-  return short <= wild;
-}
+/** Do specialties and `wild` waivers suffice for what is missing? `linked`: colours that count as each other. [TI4-SYN-2] */
+export const coverable = (
+  missing: readonly Colour[],
+  icons: readonly Icon[],
+  wild: number,
+  linked: readonly Colour[],
+): boolean =>
+  unmet(
+    missing,
+    icons.map(({ colour }) => colour),
+    linked,
+  ).length <= wild;
+
+/** What is still missing when an icon of this colour has served. */
+export const without = (missing: readonly Colour[], colour: Colour, linked: readonly Colour[]): Colour[] =>
+  unmet(missing, [colour], linked);
 
 /** [TI4-TECH-2] */
 export function researchable(pub: Pub, seat: Seat): string[] {
@@ -83,7 +92,7 @@ export function researchable(pub: Pub, seat: Seat): string[] {
     .filter(({ id }) => {
       const priced = waiversFor(pub, seat, id);
       const wild = freeWaivers(pub, seat, id) + spared(priced);
-      return coverable(missingFor(pub, seat, id), [...icons, ...tints(priced)], wild);
+      return coverable(missingFor(pub, seat, id), [...icons, ...tints(priced)], wild, synergyOf(pub, seat));
     })
     .map((tech) => tech.id);
 }

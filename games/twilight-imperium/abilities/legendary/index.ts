@@ -1,14 +1,16 @@
 // TI4-LEG-9: what the ability cards of legendary planets do.
 import type { Seat } from '@orrery/kernel';
-import { drawCards } from '../../atoms/cards.ts';
+import { drawCards, gainPoints } from '../../atoms/cards.ts';
 import { convertCommodities, gainGoods } from '../../atoms/economy.ts';
 import { place } from '../../atoms/units.ts';
 import { idOf, inSystems, withYourShips } from '../../effects/targets.ts';
 import { deploy } from '../../effects/units.ts';
 import { LEGENDARY_TABLE } from '../../packs/prophecy-of-kings/legendary.ts';
+import { frameOf } from '../../procedures.ts';
 import { barTo, type Piece } from '../../registry.ts';
-import { type Pub, playerOf } from '../../state.ts';
+import { type Pub, playerOf, type T } from '../../state.ts';
 import { planetsOf, systemOf } from '../../values/board.ts';
+import { actionsPerTurn } from '../../values/economy.ts';
 import { reinforcements } from '../../values/units.ts';
 import { reacts, type Use } from '../open-card.ts';
 
@@ -19,12 +21,16 @@ export function legendary(id: string, text: Omit<Piece, 'id' | 'since' | 'of' | 
 }
 
 /** [TI4-LEG-5] At the end of the own turn, of whatever kind it was. */
-const atTurnEnd = (use: Omit<Use<{ by: Seat }>, 'rules' | 'might'>): Piece =>
+const atTurnEnd = (use: Omit<Use<{ by: Seat }>, 'rules'>): Piece =>
   legendary(use.id, {
     cost: 'exhaust',
     ...reacts(
       'legendary',
-      { ...use, rules: ['TI4-LEG-5', 'TI4-LEG-9'], might: (_, seat, { about }) => about.by === seat },
+      {
+        ...use,
+        rules: ['TI4-LEG-5', 'TI4-LEG-9'],
+        might: (pub, seat, w) => w.about.by === seat && (use.might?.(pub, seat, w) ?? true),
+      },
       'turn.end',
     ),
   });
@@ -65,4 +71,28 @@ export const legendaryCards: readonly Piece[] = [
       for (let i = 0; i < 2; i++) place(t, seat, 'fighter', target, null);
     },
   }),
+  {
+    ...atTurnEnd({
+      id: 'jupiter-brain',
+      might: (pub, seat) => !playerOf(pub, seat).passed, // [TI4-EDGE-7] who has passed takes no action
+      resolve: (t) => actAgain(t),
+    }),
+    gained: (t, seat) => t.call('gainBreakthrough', { seat }), // [TI4-EDGE-6]
+  },
+  legendary('a-song-like-marrow', {
+    gained: (t, seat) => gainPoints(t, seat, 1),
+    lost: (t, seat) => gainPoints(t, seat, -1),
+  }),
 ];
+
+/** [TI4-EDGE-7] One action more, however many the turn had or would have had; then it ends again. */
+function actAgain(t: T): void {
+  const turn = frameOf(t.s.pub, 'turn');
+  if (!turn) return;
+  const { args } = turn;
+  Object.assign(args, {
+    again: true,
+    ended: false,
+    more: args.actions + 1 - actionsPerTurn(t.s.pub, args.seat),
+  });
+}

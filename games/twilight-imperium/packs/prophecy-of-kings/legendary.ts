@@ -11,9 +11,12 @@ export interface LegendaryCard extends Dated {
 const of = (set: SetId, since: number, cards: Record<string, string>): LegendaryCard[] =>
   Object.entries(cards).map(([planet, id]) => ({ id, planet, set, since }));
 
-export const LEGENDARY_TABLE: readonly LegendaryCard[] = of('pok', 4, {
-  primor: 'the-atrament',
-  'hopes-end': 'imperial-arms-vault',
-  mallice: 'exterrix-headquarters',
-  mirage: 'mirage-flight-academy',
-});
+export const LEGENDARY_TABLE: readonly LegendaryCard[] = [
+  ...of('pok', 4, {
+    primor: 'the-atrament',
+    'hopes-end': 'imperial-arms-vault',
+    mallice: 'exterrix-headquarters',
+    mirage: 'mirage-flight-academy',
+  }),
+  ...of('te', 5, { 'thunders-edge': 'jupiter-brain', styx: 'a-song-like-marrow' }),
+];

@@ -5,9 +5,7 @@ const NEUTRAL =
   'later stage, Thunder’s Edge: the fixed order of neutral units settles every choice in play, and equal pieces are one option';
 
 export const LATER: Readonly<Record<string, string>> = {
-  'TI4-LEG-7': THUNDER,
   'TI4-LEG-8': THUNDER,
-  'TI4-LEG-10': THUNDER,
   'TI4-LEG-11': THUNDER,
   'TI4-REL-12': THUNDER,
   'TI4-REL-13': THUNDER,
@@ -23,12 +21,9 @@ export const LATER: Readonly<Record<string, string>> = {
   'TI4-SET-14': THUNDER,
   'TI4-VOTE-16': FACTIONS,
   'TI4-PEX-9': THUNDER,
-  'TI4-PEX-10': THUNDER,
   'TI4-PEX-31': THUNDER,
-  'TI4-PEX-33': THUNDER,
   'TI4-NEIGH-3': THUNDER,
   'TI4-TURN-6': THUNDER,
-  'TI4-TURN-19': THUNDER,
   'TI4-DIPL-9': THUNDER,
   'TI4-POLI-4': FACTIONS,
   'TI4-TECH-15': THUNDER,

@@ -23,7 +23,7 @@ export const setup: readonly Rule[] = [
   { id: 'TI4-SETUP-19', source: 'te; pok' },
   { id: 'TI4-SETUP-20', source: 'base' },
   { id: 'TI4-SETUP-21', source: 'pok' },
-  { id: 'TI4-SETUP-22', source: 'te', waived: 'Stage 8: the expedition is not in play.' },
+  { id: 'TI4-SETUP-22', source: 'te' },
   { id: 'TI4-SETUP-23', source: 'base' },
   { id: 'TI4-SETUP-24', source: 'pok' },
   { id: 'TI4-SETUP-25', source: 'base' },

@@ -1,7 +1,10 @@
 // The rules that Thunder's Edge adds, a chapter a file.
 import type { Rule } from '@orrery/kernel';
+import { breakthroughs } from './breakthroughs.ts';
 import { events } from './events.ts';
 import { examples } from './examples.ts';
+import { expedition } from './expedition.ts';
+import { fracture } from './fracture.ts';
 import { neutral } from './neutral.ts';
 import { scars } from './scars.ts';
 import { settingUp } from './setting-up.ts';
@@ -9,6 +12,9 @@ import { stations } from './stations.ts';
 
 export const thundersEdgeRules: readonly Rule[] = [
   ...settingUp,
+  ...expedition,
+  ...breakthroughs,
+  ...fracture,
   ...stations,
   ...scars,
   ...neutral,

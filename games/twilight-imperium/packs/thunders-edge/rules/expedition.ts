@@ -1,0 +1,31 @@
+// TI4-EXP, TI4-EDGE: The expedition and the planet that it finds.
+import type { Rule } from '@orrery/kernel';
+
+export const expedition: readonly Rule[] = [
+  { id: 'TI4-EXP-1', source: 'te' },
+  { id: 'TI4-EXP-2', source: 'te' },
+  { id: 'TI4-EXP-3', source: 'te' },
+  { id: 'TI4-EXP-4', source: 'ruling' },
+  { id: 'TI4-EXP-5', source: 'te' },
+  { id: 'TI4-EXP-6', source: 'te; ruling' },
+  { id: 'TI4-EXP-7', source: 'te' },
+  { id: 'TI4-EXP-8', source: 'te' },
+  { id: 'TI4-EXP-9', source: 'te' },
+  { id: 'TI4-EXP-10', source: 'te' },
+  { id: 'TI4-EXP-11', source: 'te; ruling' },
+  { id: 'TI4-EXP-12', source: 'te; ruling' },
+  { id: 'TI4-EXP-13', source: 'te' },
+  { id: 'TI4-EXP-14', source: 'te' },
+  { id: 'TI4-EXP-15', source: 'te' },
+  { id: 'TI4-EXP-16', source: 'te' },
+  { id: 'TI4-EXP-17', source: 'ruling', waived: 'Infantry goes on as tokens, so it is never short.' },
+  { id: 'TI4-EXP-18', source: 'ruling' },
+  { id: 'TI4-EDGE-1', source: 'te; ruling' },
+  { id: 'TI4-EDGE-2', source: 'te' },
+  { id: 'TI4-EDGE-3', source: 'te' },
+  { id: 'TI4-EDGE-4', source: 'ruling' },
+  { id: 'TI4-EDGE-5', source: 'te; card' },
+  { id: 'TI4-EDGE-6', source: 'card' },
+  { id: 'TI4-EDGE-7', source: 'card; ruling' },
+  { id: 'TI4-EDGE-8', source: 'te' },
+];
