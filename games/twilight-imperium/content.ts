@@ -70,7 +70,7 @@ export function cardFor(faction: string, owns: (tech: string) => boolean, type: 
   }
   const line = sheet.get(type)!;
   let best: UnitCard | undefined;
-  for (const card of line) if (!card.tech || owns(card.tech)) best = card;
+  for (const card of line) if (!card.tech || (owns(card.tech) && (!card.beyond || owns(card.beyond)))) best = card;
   return best;
 }
 export const neutralCard = (type: UnitType): UnitCard | undefined => neutrals.get(type);

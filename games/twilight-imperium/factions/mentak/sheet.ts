@@ -37,6 +37,7 @@ export const mentak: Sheet = {
       faction: 'mentak',
       upgradeOf: 'cruiser-2',
       tech: 'the-tables-grace', // a breakthrough
+      beyond: 'cruiser-2',
       cost: 2,
       combat: { hit: 6, dice: 1 },
       move: 3,

@@ -65,6 +65,7 @@ export interface UnitCard {
   faction?: string;
   upgradeOf?: string;
   tech?: string;
+  beyond?: string; // and this technology besides: an upgrade of an upgrade
   cost?: number;
   perCost?: number;
   combat?: Roll;
