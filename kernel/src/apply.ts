@@ -10,17 +10,18 @@ import { judgeStanding, listOf, STANDING, withoutMissed, withoutUsed } from './s
 
 export type Outcome = { events: GameEvent[] } | { refused: Refusal };
 
-/** What the caller knows already and wants to know: `waits` and `asked` are whom the table waits for and the question, if they
- *  were derived since the last change (deriving them is the dearest part); `accepted` is called when nothing speaks against the
- *  answer, before any change. */
+/** What the caller knows already and wants to know: `isOver`, `waits` and `asked` are whether the match is over, whom the table
+ *  waits for and the question, if they were derived since the last change (deriving them is the dearest part); `accepted` is
+ *  called when nothing speaks against the answer, before any change. */
 export interface Applying {
+  isOver?: boolean;
   waits?: Waiting | undefined;
   asked?: Question | undefined;
   accepted?: () => void;
 }
 
 export function applyTo(loop: Loop, answer: Answer, applying: Applying = {}): Outcome {
-  if (resultOf(loop.book.game, loop.state.pub)) return refuse('over');
+  if (applying.isOver ?? resultOf(loop.book.game, loop.state.pub)) return refuse('over');
   if (!Number.isInteger(answer.seat) || !loop.state.own[answer.seat]) return refuse('stale');
   loop.events = [];
   loop.barrier = false;

@@ -52,8 +52,10 @@ export class RulesFault extends Error {
 
 export class Match<G extends Shape> {
   #loop: Loop;
-  #asked = new Map<Seat, Request[]>(); // derived since the last change, as is whom the table waits for
+  // Derived since the last change; null: there is none.
+  #asked = new Map<Seat, Request[]>();
   #waiting: Waiting | null | undefined;
+  #result: Result | null | undefined;
   #history: History<G> = { since: [], open: 0 };
   readonly game: Game<G>;
 
@@ -77,7 +79,8 @@ export class Match<G extends Shape> {
     return this.#loop;
   }
   get result(): Result | undefined {
-    return resultOf(this.game, this.state.pub);
+    if (this.#result === undefined) this.#result = resultOf(this.game, this.state.pub) ?? null;
+    return this.#result ?? undefined;
   }
   know(seat: Seat | null): Know<G> {
     return know(this.state, seat);
@@ -113,11 +116,12 @@ export class Match<G extends Shape> {
   apply(answer: Answer): Outcome {
     const asked = this.#asked.get(answer.seat)?.find((r) => r.blocking && r.id === answer.request);
     let history = this.#history;
+    const isOver = this.result !== undefined;
     const accepted = () => {
       if (this.keep.undo) history = remember(history, this.state, answer, this.keep.every ?? EVERY);
     };
     try {
-      const outcome = applyTo(this.#loop, answer, { waits: this.#waits(), asked, accepted });
+      const outcome = applyTo(this.#loop, answer, { isOver, waits: this.#waits(), asked, accepted });
       if ('events' in outcome) this.#applied(history, answer, outcome.events);
       return outcome;
     } catch (cause) {
@@ -238,6 +242,7 @@ export class Match<G extends Shape> {
   #changed(): void {
     this.#asked.clear();
     this.#waiting = undefined;
+    this.#result = undefined;
   }
 
   #reset(state: State<G>, history: History<G>): void {
