@@ -12,7 +12,7 @@ import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
 import { migrations } from './migrations.ts';
 import { objection, options } from './options.ts';
-import { type AnyAbility, inBoxes, install, inWindow, type Piece, piecesAt } from './registry.ts';
+import { type AnyAbility, inBoxes, install, inWindow, type Piece, piecesWith } from './registry.ts';
 import { setup } from './setup.ts';
 import { clockwise, livingSeats, NOBODY, type Pub, playerOf, type TI } from './state.ts';
 import { voteForm } from './steps/agenda/vote-sheet.ts';
@@ -59,7 +59,7 @@ export const twilightImperium: Game<TI> = {
   deals: (k) =>
     k.seat !== null && playerOf(k.pub, k.seat).eliminated
       ? []
-      : piecesAt(k.pub).flatMap((piece) => piece.deals?.(k) ?? []),
+      : piecesWith(k.pub, 'deals').flatMap((piece) => piece.deals(k)),
   conditions,
   checks,
   imagine,

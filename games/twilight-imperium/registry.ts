@@ -305,6 +305,8 @@ export const pieces = (): readonly Piece[] => installed;
 /** What there is of all pieces at one table, found by what it is asked for. */
 interface AtTable {
   pieces: readonly Piece[];
+  named: ReadonlyMap<string, Piece>;
+  having: Map<keyof Piece, readonly Piece[]>; // by what they have
   modifiers: Map<keyof Modifiers, readonly Partial<Modifiers>[]>;
   abilities: ReadonlyMap<string, readonly AnyAbility[]>; // by window
   copiers: readonly Piece[]; // that lend the text of others
@@ -332,13 +334,26 @@ function laidOut(pub: Pub, factions: readonly string[] | undefined): AtTable {
   for (const piece of pieces)
     for (const [, ability] of boundAbilities(piece))
       abilities.set(ability.window, [...(abilities.get(ability.window) ?? []), ability]);
-  return { pieces, modifiers: new Map(), abilities, copiers: pieces.filter((piece) => piece.modifiers?.copies) };
+  const named = new Map(pieces.map((piece) => [piece.id, piece]));
+  const copiers = pieces.filter((piece) => piece.modifiers?.copies);
+  return { pieces, named, having: new Map(), modifiers: new Map(), abilities, copiers };
 }
 /** The faction whose own it is; none: anybody's. */
 const sheetOf = ({ of, leader }: Piece): string | undefined =>
   leader?.faction ?? (of && 'faction' in of ? of.faction : undefined);
 /** The pieces that matter at this table: of its edition, its sets and its sheets. */
 export const piecesAt = (pub: Pub): readonly Piece[] => atTable(pub).pieces;
+export const pieceAt = (pub: Pub, id: string): Piece | undefined => atTable(pub).named.get(id);
+/** Those of them that bring this: found once, for most bring little and they are asked all the time. */
+export function piecesWith<K extends keyof Piece>(pub: Pub, what: K): readonly (Piece & Required<Pick<Piece, K>>)[] {
+  const { pieces, having } = atTable(pub);
+  let list = having.get(what);
+  if (!list) {
+    list = pieces.filter((piece) => piece[what] !== undefined);
+    having.set(what, list);
+  }
+  return list as (Piece & Required<Pick<Piece, K>>)[];
+}
 /** The piece by which this seat has the text of another. */
 export const copierOf = (pub: Pub, seat: Seat, id: string): Piece | undefined =>
   atTable(pub).copiers.find(({ modifiers }) => modifiers!.copies!(pub, seat).includes(id));
@@ -355,19 +370,17 @@ export const mightUse = <N extends WindowName<TI>>(pub: Pub, seat: Seat, name: N
 
 /** A moment: what follows by itself, then the window for whoever may react. */
 export function happen<N extends WindowName<TI>>(t: T, name: N, about: About<TI, N>): void {
-  for (const { follows } of piecesAt(t.s.pub)) {
-    const follow = follows?.[name] as ((table: T, facts: About<TI, N>) => void) | undefined;
+  for (const { follows } of piecesWith(t.s.pub, 'follows')) {
+    const follow = follows[name] as ((table: T, facts: About<TI, N>) => void) | undefined;
     follow?.(t, about);
   }
   (t.window as (window: N, facts: About<TI, N>) => void)(name, about);
 }
 /** What the pieces bring for the odds of fights. */
 export const inFights = <K extends keyof InFights>(pub: Pub, name: K): (InFights & Required<Pick<InFights, K>>)[] =>
-  piecesAt(pub).flatMap(({ odds }) => (hasPart(odds, name) ? [odds] : []));
-const hasPart = <K extends keyof InFights>(
-  odds: InFights | undefined,
-  name: K,
-): odds is InFights & Required<Pick<InFights, K>> => odds?.[name] !== undefined;
+  piecesWith(pub, 'odds').flatMap(({ odds }) => (hasPart(odds, name) ? [odds] : []));
+const hasPart = <K extends keyof InFights>(odds: InFights, name: K): odds is InFights & Required<Pick<InFights, K>> =>
+  odds[name] !== undefined;
 
 /** What changes this quantity at this table, narrowed to it. */
 export function modifiers<K extends keyof Modifiers>(pub: Pub, name: K): readonly Pick<Modifiers, K>[] {
@@ -385,8 +398,8 @@ export function barTo<K extends keyof Restrictions>(
   name: K,
   ...args: Parameters<Restrictions[K]>
 ): ReturnType<Restrictions[K]> | undefined {
-  for (const { restrictions } of piecesAt(args[0])) {
-    const bar = restrictions?.[name] as
+  for (const { restrictions } of piecesWith(args[0], 'restrictions')) {
+    const bar = restrictions[name] as
       | ((...given: Parameters<Restrictions[K]>) => ReturnType<Restrictions[K]>)
       | undefined;
     const found = bar?.(...args);
@@ -447,7 +460,7 @@ export function anyGrants<
 }
 /** Ways to ignore a prerequisite of this technology, at a price. */
 export const waiversFor = (pub: Pub, seat: Seat, tech: string): Waiver[] =>
-  piecesAt(pub).flatMap(({ waiver }) => (waiver?.can(pub, seat, tech) ? [waiver] : []));
+  piecesWith(pub, 'waiver').flatMap(({ waiver }) => (waiver.can(pub, seat, tech) ? [waiver] : []));
 
 /** Adds up a number that pieces contribute to. */
 export function sum<

@@ -31,6 +31,7 @@ export { planOf, withoutPlans } from './plans.ts';
 export * from './record.ts';
 export { type Rehearsal, rehearse } from './rehearsal.ts';
 export { asksAlone } from './requests.ts';
+export { atRest, once, type Rest } from './rest.ts';
 export { load, save, upgrade } from './save.ts';
 export { STANDING } from './standing.ts';
 export * from './text.ts';

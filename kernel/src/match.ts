@@ -25,6 +25,7 @@ import { type Loop, loopFor, requestId, run, type Waiting, waiting } from './loo
 import { optionsFor } from './options.ts';
 import { plannedAnswer } from './plans.ts';
 import { requestsTo } from './requests.ts';
+import { atRest, type Rest } from './rest.ts';
 import { resultOf } from './result.ts';
 import { idleAnswer, standingAnswer } from './standing.ts';
 import { EVERY, type Happened, type History, isHidden, remember, withoutLast } from './undo.ts';
@@ -56,6 +57,7 @@ export class Match<G extends Shape> {
   #asked = new Map<Seat, Request[]>();
   #waiting: Waiting | null | undefined;
   #result: Result | null | undefined;
+  #rest: Rest;
   #history: History<G> = { since: [], open: 0 };
   readonly game: Game<G>;
 
@@ -67,6 +69,7 @@ export class Match<G extends Shape> {
   ) {
     this.game = game;
     this.#loop = loopFor(game, state);
+    this.#rest = { pub: state.pub };
   }
 
   get state(): State<G> {
@@ -86,7 +89,7 @@ export class Match<G extends Shape> {
     return know(this.state, seat);
   }
   view(seat: Seat | null): View<G> {
-    return view(this.game, this.state, seat);
+    return atRest(this.#rest, () => view(this.game, this.state, seat));
   }
 
   /** Who is asked: public, and the same whether or not a seat has answered under seal. */
@@ -96,7 +99,7 @@ export class Match<G extends Shape> {
   requestsTo(seat: Seat): Request[] {
     let requests = this.#asked.get(seat);
     if (!requests) {
-      requests = requestsTo(this.#loop, seat, this.#waits());
+      requests = atRest(this.#rest, () => requestsTo(this.#loop, seat, this.#waits()));
       this.#asked.set(seat, requests);
     }
     return requests;
@@ -107,7 +110,7 @@ export class Match<G extends Shape> {
   }
   /** Why this seat is asked, if there is more to say than that it is its turn. */
   because(seat: Seat): Msg | undefined {
-    return this.result ? undefined : becauseOf(this.#loop, seat, this.waiting());
+    return this.result ? undefined : atRest(this.#rest, () => becauseOf(this.#loop, seat, this.waiting()));
   }
   requests(): Request[] {
     return Array.from({ length: this.state.pub.seats }, (_, seat) => this.requestsTo(seat)).flat();
@@ -243,6 +246,7 @@ export class Match<G extends Shape> {
     this.#asked.clear();
     this.#waiting = undefined;
     this.#result = undefined;
+    this.#rest = { pub: this.state.pub };
   }
 
   #reset(state: State<G>, history: History<G>): void {

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { WebSocket } from 'ws';
 import { foresee } from '../src/match/foresight.ts';
 import { LiveTable } from '../src/match/live-table.ts';
-import { sceneOf } from '../src/match/room.ts';
+import { sceneOf } from '../src/match/scene.ts';
 import { type House, openHouse, until } from './house.ts';
 import { boxNamed, differenceOf, GAMES, stepBoth, type Twin, twinOf } from './twins.ts';
 

@@ -1,5 +1,5 @@
 // TI4-ADJ: adjacency from a viewpoint. Who asks matters: an effect may join systems for one player alone. [TI4-ADJ-9]
-import type { Seat } from '@orrery/kernel';
+import { once, type Seat } from '@orrery/kernel';
 import { systemTile } from '../content.ts';
 import { INGRESS } from '../packs/thunders-edge/fracture.ts';
 import { anyGrants, modifiers } from '../registry.ts';
@@ -28,12 +28,12 @@ export function printedWormholes(pub: Pub, system: string): readonly string[] {
 }
 
 /** Every step that may be taken from a system, with its way. [TI4-WORM-4] A border comes before a wormhole. */
-export const stepsFrom = (pub: Pub, viewer: Seat, system: string): Link[] =>
-  linksFrom(pub, viewer, system, wormholesIn);
+export const stepsFrom = (pub: Pub, viewer: Seat, system: string): readonly Link[] =>
+  once(pub, `steps ${viewer} ${system}`, () => linksFrom(pub, viewer, system, wormholesIn));
 
 /** [TI4-MOVE-5] Those of them that whoever moves may take: a law may shut wormholes. */
-export const waysFrom = (pub: Pub, viewer: Seat, system: string): string[] =>
-  linksFrom(pub, viewer, system, openWormholes).map((link) => link.to);
+export const waysFrom = (pub: Pub, viewer: Seat, system: string): readonly string[] =>
+  once(pub, `ways ${viewer} ${system}`, () => linksFrom(pub, viewer, system, openWormholes).map((link) => link.to));
 const openWormholes = (pub: Pub, system: string): readonly string[] =>
   wormholesIn(pub, system).filter((kind) => !anyGrants('shuts', pub, kind, system));
 

@@ -2,7 +2,7 @@
 
 import type { Frame, Seat } from '@orrery/kernel';
 import { frameOf } from '../procedures.ts';
-import { type AbilityRoll, anyGrants, type Fight, type InFights, inFights, piecesAt, sum } from '../registry.ts';
+import { type AbilityRoll, anyGrants, type Fight, type InFights, inFights, piecesWith, sum } from '../registry.ts';
 import { clockwise, NOBODY, type Pub, type Unit } from '../state.ts';
 import { type Bombardment, bombers, targetsIn } from '../steps/bombardment.ts';
 import { gunsOf, gunsOn, maySpeak, shooter, targetsOf } from '../steps/cannon.ts';
@@ -129,13 +129,13 @@ function landingFire(pub: Pub, { attacker, system, planet }: Fight, invasion: Fr
 /** Effects of the start of a combat that need no decision: the attacker’s, then the defender’s. [TI4-WIN-7] */
 export function strikesOf(pub: Pub, fight: Fight, used: readonly string[]): Opening[] {
   const { attacker, defender } = fight;
-  return piecesAt(pub).flatMap(({ id, odds }) =>
+  return piecesWith(pub, 'odds').flatMap(({ id, odds }) =>
     [attacker, defender].flatMap((seat) => {
       const side = seat === attacker ? 'attacker' : 'defender';
       if (used.includes(`${id} use@${seat}`)) return [];
       return [
-        ...(odds?.strikes ? [strike(fight, side, odds.strikes)] : []),
-        ...(odds?.ambushes ? [volley(ambush(fight, side, odds.ambushes))] : []),
+        ...(odds.strikes ? [strike(fight, side, odds.strikes)] : []),
+        ...(odds.ambushes ? [volley(ambush(fight, side, odds.ambushes))] : []),
       ];
     }),
   );

@@ -3,7 +3,7 @@
 import type { Bag, Option, Seat } from '@orrery/kernel';
 import { ownerName } from '../atoms/units.ts';
 import { step } from '../procedures.ts';
-import { type AbilityRoll, piecesAt, sum } from '../registry.ts';
+import { type AbilityRoll, piecesWith, sum } from '../registry.ts';
 import { decline, option, planetName, systemName, tail, unitName } from '../say.ts';
 import { NOBODY, type Pub, type Unit } from '../state.ts';
 import { planetsIn } from '../values/board.ts';
@@ -77,7 +77,7 @@ export const bombardment = step('bombardment', {
     const hits = abilityHits(t.s.pub, useOf(t.s.pub, f.args, target), f.args.rolled!.hits);
     f.args.scores[target] = hits;
     t.s.pub.rolls.at(-1)!.hits = hits;
-    for (const piece of piecesAt(t.s.pub)) piece.bombarded?.(t, f.args.seat, planet, hits);
+    for (const piece of piecesWith(t.s.pub, 'bombarded')) piece.bombarded(t, f.args.seat, planet, hits);
     if (unrolled(f.args)) return { goto: 'roll' };
   },
   order: {

@@ -5,7 +5,7 @@ import { discardRevealed, revealTop, takeRevealed } from '../atoms/decks.ts';
 import { attachCard, gainCard, purgeRevealed } from '../atoms/possession.ts';
 import { removeSystemToken } from '../atoms/systems.ts';
 import { SETTLED, step } from '../procedures.ts';
-import { type ExplorationText, type Explored, happen, piecesAt, sum } from '../registry.ts';
+import { type ExplorationText, type Explored, happen, pieceAt, sum } from '../registry.ts';
 import { deckOption, decline, exploreName, kindOfCard, option, planetName, player, systemName, tail } from '../say.ts';
 import { type CardKind, type Deck, type Effect, NOBODY, newCard, type Pub, type T } from '../state.ts';
 import { systemOf } from '../values/board.ts';
@@ -118,8 +118,7 @@ const explored = ({ id, args: { seat, planet, system } }: { id: number; args: Ex
   system,
   frame: id,
 });
-const textOf = (pub: Pub, card: string): ExplorationText =>
-  piecesAt(pub).find(({ id }) => id === kindOfCard(card))!.exploration!;
+const textOf = (pub: Pub, card: string): ExplorationText => pieceAt(pub, kindOfCard(card))!.exploration!;
 const choicesOf = (pub: Pub, f: { id: number; args: Explore }): string[] =>
   textOf(pub, f.args.card).choices?.(pub, explored(f)) ?? [];
 

@@ -3,7 +3,7 @@
 import type { Choose, Question, Seat } from '@orrery/kernel';
 import { damage, destroy } from '../atoms/units.ts';
 import { step } from '../procedures.ts';
-import { anyGrants, happen, piecesAt } from '../registry.ts';
+import { anyGrants, happen, piecesWith } from '../registry.ts';
 import { tail, unitOption } from '../say.ts';
 import { type Effect, NOBODY, type Pub, type T, type TI, type Unit } from '../state.ts';
 import { neutralRank, sustainWorth } from '../values/combat.ts';
@@ -229,7 +229,7 @@ export const destroyUnits = step('destroyUnits', {
       at: units[0]?.at ?? '',
     });
     destroy(t, units);
-    for (const piece of piecesAt(t.s.pub)) piece.destroyed?.(t, units);
+    for (const piece of piecesWith(t.s.pub, 'destroyed')) piece.destroyed(t, units);
   },
   when: (t, f) => t.window('unit.destroyed', aboutDestroyed(f.args)),
   after: (t, f) => happen(t, 'unit.destroyed.after', aboutDestroyed(f.args)),

@@ -1,7 +1,7 @@
 // TI4-LEAD: leaders come to the table with their faction, and are unlocked when their time has come.
 import type { Seat } from '@orrery/kernel';
 import { unlockCard } from '../atoms/possession.ts';
-import { type Leader, piecesAt } from '../registry.ts';
+import { type Leader, pieceAt, piecesWith } from '../registry.ts';
 import { type Card, NOBODY, newCard, type Pub, playerOf, seatsOf, type T } from '../state.ts';
 
 /** [TI4-LEAD-10] Scored objectives, of any kind. */
@@ -11,11 +11,11 @@ const FOR_HERO = 3;
 export function dealLeaders(t: T): void {
   const { pub } = t.s;
   const dealt = seatsOf(pub).flatMap((seat) =>
-    piecesAt(pub)
-      .filter(({ leader }) => leader?.faction === playerOf(pub, seat).faction)
+    piecesWith(pub, 'leader')
+      .filter(({ leader }) => leader.faction === playerOf(pub, seat).faction)
       .map(({ id, leader }): Card => {
         const card = newCard('leader', id, seat);
-        return leader!.type === 'agent' ? card : { ...card, state: 'locked' };
+        return leader.type === 'agent' ? card : { ...card, state: 'locked' };
       }),
   );
   if (dealt.length === 0) return;
@@ -53,8 +53,7 @@ function isDue(pub: Pub, { id, holder }: Card): boolean {
   if (leader?.type === 'hero') return holder !== NOBODY && playerOf(pub, holder).scored.length >= FOR_HERO;
   return leader?.unlocks?.(pub, holder) ?? false;
 }
-export const leaderOf = (pub: Pub, id: string): Leader | undefined =>
-  piecesAt(pub).find((piece) => piece.id === id)?.leader;
+export const leaderOf = (pub: Pub, id: string): Leader | undefined => pieceAt(pub, id)?.leader;
 
 /** [TI4-LEAD-13] The agents that lie before a seat: leaders, and what counts as one. */
 export const agentsOf = (pub: Pub, seat: Seat): string[] =>
@@ -62,7 +61,7 @@ export const agentsOf = (pub: Pub, seat: Seat): string[] =>
     .filter(({ id, holder, state }) => holder === seat && state !== 'purged' && isAgent(pub, id))
     .map(({ id }) => id);
 function isAgent(pub: Pub, id: string): boolean {
-  const piece = piecesAt(pub).find((each) => each.id === id);
+  const piece = pieceAt(pub, id);
   return piece?.leader?.type === 'agent' || piece?.agent === true;
 }
 

@@ -1,5 +1,5 @@
 // TI4-WIN: what was put off until a moment, or lasts until then.
-import { piecesAt } from '../registry.ts';
+import { pieceAt } from '../registry.ts';
 import type { Lasting, T } from '../state.ts';
 
 /** In force from now on, and seen to at its moment. */
@@ -12,8 +12,5 @@ export function settle(t: T, moment: string): void {
   const due = t.s.pub.pending.filter(({ until }) => until === moment);
   if (due.length === 0) return;
   t.s.pub.pending = t.s.pub.pending.filter(({ until }) => until !== moment);
-  for (const effect of due)
-    piecesAt(t.s.pub)
-      .find(({ id }) => id === effect.source)
-      ?.due?.(t, effect);
+  for (const effect of due) pieceAt(t.s.pub, effect.source ?? '')?.due?.(t, effect);
 }

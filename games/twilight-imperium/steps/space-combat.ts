@@ -4,7 +4,7 @@ import type { Frame, Seat } from '@orrery/kernel';
 import { ownerName } from '../atoms/units.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { step } from '../procedures.ts';
-import { anyGrants, piecesAt } from '../registry.ts';
+import { anyGrants, piecesWith } from '../registry.ts';
 import { decline, option, player, systemName } from '../say.ts';
 import { type Effect, type Know, NOBODY, type Pub, type T } from '../state.ts';
 import type { Die } from '../values/combat.ts';
@@ -261,7 +261,7 @@ export const barrage = step('barrage', {
       if (rolls[by] === undefined) continue;
       const excess = f.args.wide?.includes(by) ? 0 : Math.max(0, rolls[by] - fighters);
       const dice = combat?.args.lastRoll?.[by] ?? [];
-      for (const piece of piecesAt(t.s.pub)) piece.barraged?.(t, { by, target, system, excess, dice });
+      for (const piece of piecesWith(t.s.pub, 'barraged')) piece.barraged(t, { by, target, system, excess, dice });
     }
   },
   resolved(t, f) {

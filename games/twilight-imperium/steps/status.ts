@@ -5,7 +5,7 @@ import { liftToken } from '../atoms/economy.ts';
 import { whenReadied } from '../atoms/possession.ts';
 import { repair } from '../atoms/units.ts';
 import { step } from '../procedures.ts';
-import { anyGrants, happen, piecesAt } from '../registry.ts';
+import { anyGrants, happen, piecesWith } from '../registry.ts';
 import { player } from '../say.ts';
 import { effectsOf, NOBODY, playerOf, type T } from '../state.ts';
 import { cardsDrawn } from '../values/economy.ts';
@@ -51,12 +51,12 @@ export const statusPhase = step('statusPhase', {
     t.tell({ type: 'strategy.returned', pub: {} });
   },
   finish(t) {
-    for (const piece of piecesAt(t.s.pub)) piece.statusEnd?.(t);
+    for (const piece of piecesWith(t.s.pub, 'statusEnd')) piece.statusEnd(t);
     happen(t, 'status.end', { round: t.s.pub.round });
   },
   over(t) {
     settle(t, 'status.end');
-    for (const piece of piecesAt(t.s.pub)) piece.statusOver?.(t);
+    for (const piece of piecesWith(t.s.pub, 'statusOver')) piece.statusOver(t);
   },
 });
 

@@ -3,7 +3,7 @@
 import type { Barred, Option, Seat } from '@orrery/kernel';
 import { layToken, liftToken, takeToken } from '../atoms/economy.ts';
 import { framesOf, step } from '../procedures.ts';
-import { anyGrants, barTo, happen, piecesAt } from '../registry.ts';
+import { anyGrants, barTo, happen, piecesWith } from '../registry.ts';
 import { bar, option, player, systemName, systemOption, tail } from '../say.ts';
 import { type Effect, type Pub, playerOf, type T } from '../state.ts';
 import { hasToken, systems } from '../values/board.ts';
@@ -52,7 +52,7 @@ export const tactical = step('tactical', {
   },
   when: (t, f) => t.window('tactical.activate', about(f.id, f.args)),
   after(t, f) {
-    for (const piece of piecesAt(t.s.pub)) piece.activated?.(t, f.args.seat, f.args.system);
+    for (const piece of piecesWith(t.s.pub, 'activated')) piece.activated(t, f.args.seat, f.args.system);
     t.window('tactical.activate.after', about(f.id, f.args));
   },
   move(t, f) {

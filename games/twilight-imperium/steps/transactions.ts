@@ -3,7 +3,7 @@
 import { copy, type Seat } from '@orrery/kernel';
 import { giveCard } from '../atoms/possession.ts';
 import { step } from '../procedures.ts';
-import { happen, piecesAt } from '../registry.ts';
+import { happen, piecesWith } from '../registry.ts';
 import { player, tail } from '../say.ts';
 import { type Bound, type Bundle, cardsOf, type Know, type Offer, type Pub, playerOf, type T } from '../state.ts';
 import { speakerOrder } from '../values/agenda.ts';
@@ -57,7 +57,7 @@ function hand(t: T, from: Seat, to: Seat, bundle: Bundle): void {
   giver.goods -= bundle.goods;
   giver.commodities -= bundle.commodities;
   taker.goods += bundle.goods + bundle.commodities;
-  for (const piece of piecesAt(t.s.pub)) piece.handed?.(t, from, to, bundle);
+  for (const piece of piecesWith(t.s.pub, 'handed')) piece.handed(t, from, to, bundle);
   for (const card of cardsOf(t.s.pub, from, 'fragment').filter(({ id }) => fragmentsIn(bundle).includes(id)))
     giveCard(t, card, to); // [TI4-FRAG-2]
   for (const card of bundle.cards) {

@@ -5,7 +5,7 @@ import { clearDice } from '../atoms/dice.ts';
 import { passTurn } from '../atoms/economy.ts';
 import { affordable, holds } from '../holders.ts';
 import { step } from '../procedures.ts';
-import { anyGrants, barTo, type Piece, pieces, piecesAt } from '../registry.ts';
+import { anyGrants, barTo, type Piece, pieces, piecesWith } from '../registry.ts';
 import { bar, option, player, strategyName, tail } from '../say.ts';
 import { type Effect, type Know, type Pub, playerOf, type T } from '../state.ts';
 import { hasToken, systems } from '../values/board.ts';
@@ -84,7 +84,7 @@ export const turn = step('turn', {
         return { goto: 'finish' };
       }
       if (choice === 'end') return { goto: 'finish' };
-      if (f.args.actions === 0) for (const piece of piecesAt(t.s.pub)) piece.acts?.(t, seat, choice);
+      if (f.args.actions === 0) for (const piece of piecesWith(t.s.pub, 'acts')) piece.acts(t, seat, choice);
       if (choice === 'tactical') t.call('tactical', { seat, effects: [] });
       else if (choice.startsWith('strategic:')) t.call('strategic', { seat, card: tail(choice), turn: f.id });
       else {
@@ -158,14 +158,14 @@ function barredActions(pub: Pub, seat: Seat, taken: number): Barred[] {
 }
 
 /** A component action is its holder's, who must be able to pay for it. */
-const offered = (k: Know, seat: Seat, piece: Piece): Option[] =>
-  piece.actions && holds(k.pub, seat, piece) && affordable(k.pub, seat, piece) ? piece.actions.can(k) : [];
+const offered = (k: Know, seat: Seat, piece: Piece & Required<Pick<Piece, 'actions'>>): Option[] =>
+  holds(k.pub, seat, piece) && affordable(k.pub, seat, piece) ? piece.actions.can(k) : [];
 
 function actions(k: Know, { seat, actions: taken, lender }: Turn): Option[] {
   const { pub } = k;
   const options: Option[] = readied(pub, seat).map(strategicOption);
   if (!noTactical(pub, seat)) options.push(option('tactical', 'tactical'));
-  for (const piece of piecesAt(pub))
+  for (const piece of piecesWith(pub, 'actions'))
     for (const action of offered(k, seat, piece)) options.push({ ...action, key: `action:${piece.id} ${action.key}` });
   if (taken > 0 || lender !== undefined) options.push(option('end', 'end'));
   else if (!mustAct(pub, seat)) options.push(option('pass', 'pass'));

@@ -1,6 +1,6 @@
 // TI4-PLAN, TI4-NEIGH: systems, planets and who sits next to whom.
 
-import type { Seat } from '@orrery/kernel';
+import { once, type Seat } from '@orrery/kernel';
 import { planetCard, systemTile } from '../content.ts';
 import { neighbours } from '../galaxy/adjacency.ts';
 import { isOnEdge, systemsOn } from '../galaxy/graph.ts';
@@ -100,7 +100,8 @@ export function isOuter(pub: Pub, system: string): boolean {
 /** [TI4-NEIGH-1] */
 export function areNeighbours(pub: Pub, a: Seat, b: Seat): boolean {
   if (a === b || a === NOBODY || b === NOBODY) return false;
-  return reaches(pub, a, b) || reaches(pub, b, a); // [TI4-NEIGH-2] to whom they are adjacent does not matter
+  // [TI4-NEIGH-2] to whom they are adjacent does not matter
+  return once(pub, `neighbours ${Math.min(a, b)} ${Math.max(a, b)}`, () => reaches(pub, a, b) || reaches(pub, b, a));
 }
 
 function reaches(pub: Pub, a: Seat, b: Seat): boolean {

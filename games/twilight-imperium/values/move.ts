@@ -145,7 +145,7 @@ function systemsWithin(pub: Pub, unit: Unit, value: number): Set<string> {
 
 /** What a system means to one ship on its way. `crossed`: closed, but open to passage. `stop`: there is something to take aboard. */
 type Spot = {
-  next: string[];
+  next: readonly string[];
   closed: boolean;
   crossed: boolean;
   nebula: boolean;

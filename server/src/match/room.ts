@@ -7,7 +7,6 @@ import {
   canonical,
   copy,
   type Entry,
-  type Field,
   follow,
   type Game,
   type GameEvent,
@@ -22,7 +21,6 @@ import {
   Match,
   onRails,
   PASS,
-  type Request,
   readEntry,
   type Seat,
   STANDING,
@@ -32,12 +30,12 @@ import {
   type Told,
   toldTo,
   upgrade,
-  view,
   withoutPlans,
   writeEntry,
 } from '@orrery/kernel';
 import { chainHash, snapshotDigest } from '../store/chain.ts';
 import type { Jobs, Move, Played, Refused, Saved, Taken, Wait, When } from './protocol.ts';
+import { sceneOf } from './scene.ts';
 
 /** A whole state is kept that often; in between there are patches. */
 const SNAPSHOT_EVERY = 32;
@@ -410,35 +408,6 @@ export function turnsIn(game: Game, saved: string, patches: readonly string[]): 
     turns.push(turn());
   }
   return turns;
-}
-
-/** What one viewer has on the screen. `state` is a copy that nobody changes. */
-export function sceneOf(game: Game, match: Match<never>, state: State, seat: Seat | null): Scene {
-  const seen = view(game, state, seat);
-  const requests = seat === null ? [] : copy(match.requestsTo(seat));
-  const ahead = requests.some(({ blocking }) => blocking) || match.result ? [] : aheadOf(game, seen);
-  return {
-    view: seen as unknown as Scene['view'],
-    requests,
-    waiting: [...match.waiting()],
-    fields: fieldsOf(game, seen, requests),
-    turn: match.turn() ?? null,
-    because: seat === null ? null : copy(match.because(seat) ?? null),
-    undo: seat !== null && match.canUndo(seat),
-    result: match.result ?? null,
-    ...(ahead.length > 0 ? { ahead } : {}),
-  };
-}
-
-const aheadOf = (game: Game, known: Know): NonNullable<Scene['ahead']> =>
-  known.seat === null ? [] : (game.ahead?.(known) ?? []).map(({ key, label }) => ({ key, label }));
-
-function fieldsOf(game: Game, known: ReturnType<typeof view>, requests: Request[]): Record<string, Field[]> {
-  const sheets = requests.flatMap(({ id, ask }): [string, Field[]][] => {
-    const fields = ask.shape === 'form' ? game.forms?.[ask.form]?.fields?.(known, ask.facts) : undefined;
-    return fields ? [[id, copy(fields)]] : [];
-  });
-  return Object.fromEntries(sheets);
 }
 
 /** A match that can still take back its last answers: replayed from a little earlier, if that leads to the same state. */

@@ -18,7 +18,8 @@ import { replyWith } from '../thread.ts';
 import { foresee } from './foresight.ts';
 import { prepare } from './prepare.ts';
 import type { Job, Jobs, Op, Voice } from './protocol.ts';
-import { Room, sceneOf, turnsIn, waitsOf } from './room.ts';
+import { Room, turnsIn, waitsOf } from './room.ts';
+import { sceneOf } from './scene.ts';
 import { openShelf } from './shelf.ts';
 
 const { games, behind } = workerData as { games: string[]; behind: Int32Array };

@@ -3,7 +3,7 @@
 import type { Frame, Seat } from '@orrery/kernel';
 import { exhaustPlanet, loseToken } from '../../atoms/economy.ts';
 import { step } from '../../procedures.ts';
-import { mightReact, piecesAt } from '../../registry.ts';
+import { mightReact, piecesWith } from '../../registry.ts';
 import { agendaName, planetName, player } from '../../say.ts';
 import { playerOf, type T } from '../../state.ts';
 import { ballotOf, canVote, extraVotes, isSingleVote, outcomeName, votesOf } from '../../values/agenda.ts';
@@ -99,5 +99,5 @@ function cast(t: T, { seat, agenda }: CastVotes, { outcome, planets }: VoteSheet
     type: 'vote.cast',
     pub: { seat: player(seat), outcome: outcomeName(outcome), count, planets: planets.map(planetName) },
   });
-  for (const piece of piecesAt(t.s.pub)) piece.voted?.(t, agenda, seat);
+  for (const piece of piecesWith(t.s.pub, 'voted')) piece.voted(t, agenda, seat);
 }
