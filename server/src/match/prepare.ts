@@ -2,7 +2,7 @@
 import type { Preparation } from '@orrery/api';
 import { copy, type Game, type Know, type Match, rehearse, type State } from '@orrery/kernel';
 import type { Jobs } from './protocol.ts';
-import { sceneOf } from './room.ts';
+import { sceneOf } from './scene.ts';
 
 /** Null: there is nothing of this name to prepare for. */
 export function prepare({ known, key, choices }: Jobs['prepare']['job'], game: Game): Preparation | null {
