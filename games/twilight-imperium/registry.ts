@@ -136,6 +136,10 @@ export interface Modifiers {
   gratis(pub: Pub, seat: Seat, type: UnitType): boolean; // is produced without spending anything
   revisits(pub: Pub, seat: Seat): boolean; // activates systems with the own token: both go home, and the turn ends
   cannon(pub: Pub, planet: string): Roll | undefined; // a space cannon that a planet itself has
+  strays(pub: Pub): boolean; // it matters which ships could only come through alpha, beta or gamma wormholes
+  abstains(pub: Pub, unit: Unit): boolean; // a ship that takes no part in space combat
+  produces(pub: Pub, unit: Unit): number; // production of a unit beyond what is printed on it
+  dares(pub: Pub, seat: Seat): number; // move beyond what a gravity rift adds, at a greater risk
   fells(pub: Pub, cause: Cause): number; // units beyond the first that each hit destroys which nobody has cancelled
   scoresMany(pub: Pub): boolean; // any number of public objectives in one status phase
   outlasts(pub: Pub): boolean; // the round is played to its end, though somebody has reached the target
@@ -450,6 +454,8 @@ export function anyGrants<
     | 'gratis'
     | 'bargains'
     | 'revisits'
+    | 'strays'
+    | 'abstains'
     | 'scoresMany'
     | 'outlasts'
     | 'falls',
@@ -498,6 +504,8 @@ export function sum<
     | 'propagates'
     | 'secretLimit'
     | 'aids'
+    | 'produces'
+    | 'dares'
     | 'fells',
 >(name: K, ...args: Parameters<Modifiers[K]>): number {
   let total = 0;

@@ -20,11 +20,11 @@ export function clearDice(t: T): void {
 
 const RIFT = 'anomaly.gravity-rift';
 
-/** [TI4-RIFT-3] A ship leaves a gravity rift: is it lost? */
-export function isLostInRift(t: T, ship: Unit, at: string): boolean {
+/** [TI4-RIFT-3] A ship leaves a gravity rift: is it lost? `most`: the highest number on which it is. */
+export function isLostInRift(t: T, ship: Unit, at: string, most = 3): boolean {
   const seat: Seat = ship.owner;
   const face = t.roll(10)[0]!;
-  const hit = face <= 3;
+  const hit = face <= most;
   t.tell({ type: 'rift', pub: { seat: player(seat), unit: unitName(ship.type), die: face } });
   layDice(t, { seat, what: RIFT, target: seat, at, on: null, dice: [{ face, hit }], hits: hit ? 1 : 0 });
   return hit;

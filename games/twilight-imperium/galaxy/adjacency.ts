@@ -45,6 +45,14 @@ export function isThroughWormhole(pub: Pub, viewer: Seat, from: string, to: stri
   return here.length > 0 && there.length > 0 && joined(); // an effect joins wormholes of different kinds
 }
 
+/** The wormholes that a step cannot do without: none where there is a border. */
+export function wormholesTaken(pub: Pub, viewer: Seat, from: string, to: string): readonly string[] {
+  if (linksOf(pub.board, from).some((link) => link.to === to) || !isThroughWormhole(pub, viewer, from, to)) return [];
+  const there = openWormholes(pub, to);
+  const both = openWormholes(pub, from).filter((kind) => there.includes(kind));
+  return both.length > 0 ? both : [...openWormholes(pub, from), ...there]; // joined by an effect
+}
+
 function linksFrom(pub: Pub, viewer: Seat, system: string, wormholes: typeof wormholesIn): Link[] {
   const steps = new Map(linksOf(pub.board, system).map((link) => [link.to, link]));
   const add = (to: string, way: Link['way']) => {

@@ -12,7 +12,7 @@ import type { SpaceCombat } from '../steps/space-combat.ts';
 import { planetsIn } from '../values/board.ts';
 import { hostileOn } from '../values/coexistence.ts';
 import { aimedHits, combatHits } from '../values/combat.ts';
-import { fleetOf, groundOn, shipsIn } from '../values/units.ts';
+import { combatantsIn, groundOn, shipsIn } from '../values/units.ts';
 import {
   combatRound,
   type Opening,
@@ -76,8 +76,8 @@ export function meeting(pub: Pub, seat: Seat, system: string, going: readonly nu
 }
 
 const fleets = (pub: Pub, { attacker, defender, system }: Fight): Forces => ({
-  attacker: fleetOf(pub, attacker, system),
-  defender: fleetOf(pub, defender, system),
+  attacker: combatantsIn(pub, attacker, system),
+  defender: combatantsIn(pub, defender, system),
 });
 
 /** The table as if all of these had come to that system. */

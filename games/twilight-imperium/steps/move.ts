@@ -3,13 +3,13 @@
 import type { Option, Seat } from '@orrery/kernel';
 import { isLostInRift } from '../atoms/dice.ts';
 import { move, remove } from '../atoms/units.ts';
-import { isThroughWormhole } from '../galaxy/adjacency.ts';
+import { isThroughWormhole, wormholesTaken } from '../galaxy/adjacency.ts';
 import { frameOf, step } from '../procedures.ts';
 import { anyGrants } from '../registry.ts';
 import { done, option, systemName, tail, unitKey, unitName, unitOption } from '../say.ts';
 import type { Pub, T, Unit } from '../state.ts';
 import { capacityOf } from '../values/limits.ts';
-import { cargoIn, isRift, moveValue, type Path, pathsTo } from '../values/move.ts';
+import { cargoIn, isDaring, isRift, moveValue, type Path, pathsTo } from '../values/move.ts';
 import { type Passage, passageOf } from '../values/storm.ts';
 import { alike, isFloating, isShip, unitOf } from '../values/units.ts';
 import { afterPassage } from './storm.ts';
@@ -157,6 +157,9 @@ export function loads(pub: Pub, { system, moves }: MoveShips): Unit[] {
   return stowed < room ? found : found.filter((unit) => anyGrants('rides', pub, unit)); // [TI4-CAP-10]
 }
 
+/** A ship that dares more is lost on this, too. */
+const DARING = 5;
+
 /** Walks the path, rolling at each exit from a rift; what is lost is removed with all it carries by then. */
 function fly(t: T, { system, tactical }: MoveShips, { unit, path, load }: Move): void {
   const ship = unitOf(t.s.pub, unit)!;
@@ -165,7 +168,7 @@ function fly(t: T, { system, tactical }: MoveShips, { unit, path, load }: Move):
   for (const [i, at] of route.entries()) {
     if (i === route.length - 1 || !isRift(t.s.pub, ship.owner, at)) continue;
     if (anyGrants('steady', t.s.pub, ship.owner, at)) continue;
-    if (!isLostInRift(t, ship, at)) continue;
+    if (!isLostInRift(t, ship, at, isDaring(t.s.pub, ship, path.length) ? DARING : undefined)) continue;
     remove(t, [ship, ...aboard.filter((u) => route.indexOf(u.at) <= i)]); // [TI4-RIFT-4, -5]
     return;
   }
@@ -179,4 +182,10 @@ function fly(t: T, { system, tactical }: MoveShips, { unit, path, load }: Move):
     route.some((at, i) => i > 0 && isThroughWormhole(t.s.pub, ship.owner, route[i - 1]!, at))
   )
     frame.args.warped = [...(frame.args.warped ?? []), ship.id];
+  if (
+    anyGrants('strays', t.s.pub) &&
+    route.some((at, i) => i > 0 && wormholesTaken(t.s.pub, ship.owner, route[i - 1]!, at).some(isCommon))
+  )
+    frame.args.strayed = [...(frame.args.strayed ?? []), ship.id];
 }
+const isCommon = (wormhole: string): boolean => ['alpha', 'beta', 'gamma'].includes(wormhole);

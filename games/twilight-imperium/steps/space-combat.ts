@@ -9,7 +9,7 @@ import { decline, option, player, systemName } from '../say.ts';
 import { type Effect, type Know, NOBODY, type Pub, type T } from '../state.ts';
 import type { Die } from '../values/combat.ts';
 import { retreats } from '../values/retreat.ts';
-import { abilityOf, fleetOf } from '../values/units.ts';
+import { abilityOf, combatantsIn, fleetOf } from '../values/units.ts';
 import { endCombat, isCastAnew } from './combat-end.ts';
 import type { Batch } from './hits.ts';
 import { settle } from './moments.ts';
@@ -100,7 +100,7 @@ export const spaceCombat = step('spaceCombat', {
       seat: victim,
       by,
       hits: hits[by] ?? 0,
-      eligible: fleetOf(t.s.pub, victim, system).map((u) => u.id),
+      eligible: combatantsIn(t.s.pub, victim, system).map((u) => u.id),
       ...(aimed?.[by] ? { aimed: aimed[by] } : {}),
     });
     f.args.ships = fleets(t.s.pub, f.args);
@@ -146,18 +146,18 @@ const aboutCombat = (f: Frame<SpaceCombat>) => ({
 });
 
 const fleets = (pub: Pub, { seat, defender, system }: SpaceCombat): string =>
-  [...fleetOf(pub, seat, system), ...fleetOf(pub, defender, system)].map((u) => u.id).join();
+  [...combatantsIn(pub, seat, system), ...combatantsIn(pub, defender, system)].map((u) => u.id).join();
 
 /** [TI4-SPACE-5] */
 export function isOver(pub: Pub, { seat, defender, system }: SpaceCombat): boolean {
-  return fleetOf(pub, seat, system).length === 0 || fleetOf(pub, defender, system).length === 0;
+  return combatantsIn(pub, seat, system).length === 0 || combatantsIn(pub, defender, system).length === 0;
 }
 
 /** [TI4-SPACE-9, TI4-ABMOVE-8] */
 function winnerOf(pub: Pub, { seat, defender, system, drawn }: SpaceCombat): Seat | undefined {
   if (drawn) return undefined;
-  if (fleetOf(pub, seat, system).length > 0) return seat;
-  return fleetOf(pub, defender, system).length > 0 ? defender : undefined;
+  if (combatantsIn(pub, seat, system).length > 0) return seat;
+  return combatantsIn(pub, defender, system).length > 0 ? defender : undefined;
 }
 
 /** [TI4-RET-1, -4] The defender decides first; then the attacker cannot. */
@@ -195,7 +195,7 @@ function said(t: T, f: Frame<SpaceCombat>): void {
 
 function rollFor(t: T, f: Frame<SpaceCombat>, seat: Seat, against: Seat): void {
   const { system } = f.args;
-  const units = fleetOf(t.s.pub, seat, system).map((u) => u.id);
+  const units = combatantsIn(t.s.pub, seat, system).map((u) => u.id);
   t.call('combatRoll', { seat, against, attacker: f.args.seat, system, planet: null, units, combat: f.id });
 }
 
@@ -245,7 +245,7 @@ export const barrage = step('barrage', {
       seat: victim,
       by,
       hits: rolls[by] ?? 0,
-      eligible: fleetOf(t.s.pub, victim, system)
+      eligible: combatantsIn(t.s.pub, victim, system)
         .filter((u) => u.type === 'fighter' || f.args.wide?.includes(by)) // [TI4-AFB-2]
         .map((u) => u.id),
     });

@@ -10,7 +10,7 @@ import { hasToken, systems } from '../values/board.ts';
 import { producersIn, systemProduction } from '../values/economy.ts';
 import { reachOf } from '../values/move.ts';
 import { openNotes } from '../values/notes.ts';
-import { fleetOf, shipsIn } from '../values/units.ts';
+import { combatantsIn, shipsIn } from '../values/units.ts';
 
 /** `free`: the action of Warfare, without a token. `movedIn`: ships came in. `ended`: an effect has ended the turn. */
 export type Tactical = {
@@ -21,6 +21,7 @@ export type Tactical = {
   movedIn?: boolean;
   ended?: boolean;
   warped?: number[]; // ships that came through wormholes
+  strayed?: number[]; // those of them that could not have come otherwise, through alpha, beta or gamma wormholes
   swarm?: true; // straight to the landing, and the ships are given up for it
   friends?: Seat[]; // whose notes lay before the active player when it began
 };
@@ -60,7 +61,7 @@ export const tactical = step('tactical', {
     t.window('tactical.move.before', about(f.id, f.args));
     t.call('moveShips', { seat: f.args.seat, system: f.args.system, tactical: f.id, moves: [] });
   },
-  moved: (t, f) => t.window('tactical.moved', about(f.id, f.args)),
+  moved: (t, f) => happen(t, 'tactical.moved', about(f.id, f.args)),
   movedIn(t, f) {
     if (f.args.movedIn) happen(t, 'tactical.movedIn', about(f.id, f.args)); // [TI4-MOVE-19]
   },
@@ -70,8 +71,10 @@ export const tactical = step('tactical', {
   },
   combat(t, f) {
     const { seat, system } = f.args;
-    if (fleetOf(t.s.pub, seat, system).length === 0) return; // [TI4-TACT-4]
-    const enemy = shipsIn(t.s.pub, system).filter((ship) => ship.owner !== seat);
+    if (combatantsIn(t.s.pub, seat, system).length === 0) return; // [TI4-TACT-4]
+    const enemy = shipsIn(t.s.pub, system).filter(
+      (ship) => ship.owner !== seat && !anyGrants('abstains', t.s.pub, ship),
+    );
     if (enemy.length === 0) return;
     const defender = Math.max(...enemy.map((ship) => ship.owner)); // [TI4-SPACE-3] players before neutral ships
     t.call('spaceCombat', { seat, defender, system, round: 0, effects: [] });

@@ -3,18 +3,26 @@ import { type Bag, LANGUAGES, Objection, optionsFor, speaker } from '@orrery/ker
 import { wordsOf } from '@orrery/kernel/catalogue';
 import type { Scenario } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { turnsInto } from '../abilities/events/heavens.ts';
 import { components } from '../components.ts';
 import { newest } from '../decks.ts';
+import { adjacent } from '../galaxy/adjacency.ts';
 import { twilightImperium } from '../game.ts';
 import { hasLeader } from '../holders.ts';
 import box from '../index.ts';
-import type { SetId } from '../packs/base/types.ts';
+import { SYSTEM_TABLE } from '../packs/base/systems.ts';
+import type { SetId, UnitType } from '../packs/base/types.ts';
 import { EVENT_TABLE, EVENTS, eventsWith } from '../packs/thunders-edge/events.ts';
 import { pieces } from '../registry.ts';
-import { has, NOBODY, noteKey, type S, type TI } from '../state.ts';
+import { cardsOf, has, NOBODY, noteKey, type S, type TI } from '../state.ts';
+import { leaderOf } from '../steps/leaders.ts';
 import { unusedCards } from '../values/alliance.ts';
 import { planetsIn, resourcesOf, traitsOf } from '../values/board.ts';
+import { combatDice } from '../values/combat.ts';
+import { productionOf } from '../values/economy.ts';
 import { isBeaten } from '../values/elimination.ts';
+import { pathsTo } from '../values/move.ts';
+import { combatantsIn } from '../values/units.ts';
 import { offers, through } from './drive.ts';
 import { type Field, field, standing } from './field.ts';
 import { open } from './opening.ts';
@@ -424,5 +432,137 @@ describe('civilized society', () => {
       },
     });
     expect(bare.s.pub.winner).toBe(NOBODY);
+  });
+});
+
+describe('weird wormholes', () => {
+  const ID = 'weird-wormholes';
+  const ladder = (type: UnitType, face: number, spec: Partial<Field> = {}) => {
+    const { pub } = under([ID], { line: ['26', '46', '39'], units: [`0 ${type} 26`], ...spec }).s;
+    return turnsInto(pub, { owner: 0, type }, face);
+  };
+
+  it('[TI4-EVENT-weird-wormholes] [TI4-XEX-29] [weird-wormholes] up or down the ladder, past what is missing in reinforcements', () => {
+    expect(ladder('dreadnought', 4)).toBe('cruiser');
+    const eight = ['0 cruiser*8 46', '0 dreadnought 26'];
+    expect(ladder('dreadnought', 4, { units: eight, fleet: 9 })).toBe('destroyer');
+    expect(ladder('dreadnought', 8)).toBe('carrier');
+    expect([ladder('flagship', 9), ladder('flagship', 9, { techs: { 0: ['war-sun'] } })]).toEqual([
+      undefined,
+      'war-sun',
+    ]);
+    expect([ladder('fighter', 5), ladder('fighter', 6), ladder('flagship', 5)]).toEqual([
+      undefined,
+      'destroyer',
+      'carrier',
+    ]);
+  });
+
+  const flight = (events: string[], from: string, dice: number[]) => {
+    const t = under(events, {
+      line: ['26', '46', '47'],
+      at: { '39': 40, '25': 45 },
+      units: [`0 dreadnought! ${from}`, '0 fighter 26'],
+      dice,
+      begin: { step: 'tactical', args: { seat: 0, effects: [] } },
+    });
+    const ship = from === '26' ? '0 move:dreadnought*@26~1' : `0 move:dreadnought*@${from}~1`;
+    return t.play('0 activate:39', ship, '0 done');
+  };
+
+  it('[TI4-EVENT-weird-wormholes] [weird-wormholes] a ship that came through a wormhole is replaced, its damage forgotten', () => {
+    const t = flight([ID], '26', [8]);
+    expect(standing(t.s.pub, '39')).toEqual(['0 carrier']);
+    expect(standing(flight([], '26', []).s.pub, '39')).toEqual(['0 dreadnought!']);
+  });
+
+  it('[TI4-EVENT-weird-wormholes] [weird-wormholes] whoever comes over a border does not roll', () => {
+    const t = under([ID], {
+      line: ['39', '26', '46'], // side by side, though both have an alpha wormhole
+      units: ['0 cruiser 26'],
+      dice: [],
+      begin: { step: 'tactical', args: { seat: 0, effects: [] } },
+    });
+    t.play('0 activate:39', '0 move:cruiser@26~2');
+    expect(standing(t.s.pub, '39')).toEqual(['0 cruiser']);
+  });
+});
+
+describe('cosmic phenomenae', () => {
+  const ID = 'cosmic-phenomenae';
+  const both = (spec: Partial<Field>) => [under([], spec).s.pub, under([ID], spec).s.pub];
+
+  it('[TI4-EVENT-cosmic-phenomenae] [cosmic-phenomenae] ships defending in a nebula have +3', () => {
+    const needs = (pub: S['pub']) => {
+      const unit = pub.units.find((u) => u.owner === 1)!;
+      const roll = { unit, against: 0, system: '42', planet: null };
+      return [0, 1].map((attacker) => combatDice(pub, { ...roll, attacker })[0]!.need);
+    };
+    expect(both({ line: ['26', '42'], units: ['0 cruiser 42', '1 cruiser 42'] }).map(needs)).toEqual([
+      [6, 7],
+      [4, 7],
+    ]);
+  });
+
+  it('[TI4-EVENT-cosmic-phenomenae] [cosmic-phenomenae] in asteroid fields fighters that are not upgraded take no part in space combat', () => {
+    const units = ['0 cruiser 44', '1 fighter*2 44', '1 carrier 44'];
+    const able = (pub: S['pub']) => combatantsIn(pub, 1, '44').map(({ type }) => type);
+    expect(both({ line: ['26', '44'], units }).map((pub) => able(pub).length)).toEqual([3, 1]);
+    expect(both({ line: ['26', '44'], units, techs: { 1: ['fighter-2'] } }).map((pub) => able(pub).length)).toEqual([
+      3, 3,
+    ]);
+    const t = under([ID], {
+      line: ['26', '44'],
+      units: ['0 cruiser 44', '1 fighter 44', '1 carrier 44'],
+      dice: [10, 1], // one die each: the fighter rolls none
+      begin: { step: 'spaceCombat', args: { seat: 0, defender: 1, system: '44', round: 0, effects: [] } },
+    });
+    expect(standing(t.s.pub, '44')).toEqual(['0 cruiser', '1 fighter']); // nobody was asked which ship is hit
+  });
+
+  it('[TI4-EVENT-cosmic-phenomenae] [cosmic-phenomenae] production at a supernova is one more', () => {
+    const value = (pub: S['pub']) => pub.units.filter((u) => u.type === 'space-dock').map((u) => productionOf(pub, u));
+    const spec = { line: ['43', '26', '27', '46'], units: ['0 space-dock lodor', '0 space-dock new-albion'] };
+    const [plain, bright] = both(spec).map(value) as [number[], number[]];
+    expect(bright).toEqual([plain[0]! + 1, plain[1]!]); // next to it, and farther away
+  });
+
+  it('[TI4-EVENT-cosmic-phenomenae] [cosmic-phenomenae] out of a gravity rift a ship may go one farther, at a greater risk', () => {
+    const spec = { line: ['41', '26', '27', '46'], units: ['0 carrier 41'] };
+    const ways = (pub: S['pub']) => pathsTo(pub, pub.units[0]!, '46').length;
+    expect(both(spec).map(ways)).toEqual([0, 1]); // move 1, and 3 systems to go
+    const fly = (goal: string, face: number) =>
+      under([ID], { ...spec, dice: [face], begin: { step: 'tactical', args: { seat: 0, effects: [] } } }).play(
+        `0 activate:${goal}`,
+        '0 move:carrier@41~1',
+      ).s.pub.units.length;
+    expect([fly('46', 5), fly('46', 6), fly('27', 4)]).toEqual([0, 1, 1]);
+  });
+
+  it('[TI4-EVENT-cosmic-phenomenae] [cosmic-phenomenae] entropic scars are adjacent to each other', () => {
+    const scars = SYSTEM_TABLE.filter(({ anomalies = [] }) => anomalies.includes('entropic-scar')).map(({ id }) => id);
+    const [a, b] = scars as [string, string];
+    const spec = { line: [a, '26', '27', b], units: [] };
+    expect(both(spec).map((pub) => adjacent(pub, 0, a, b))).toEqual([false, true]);
+  });
+});
+
+describe('cultural exchange', () => {
+  it('[TI4-EVENT-cultural-exchange-program] [cultural-exchange-program] each has the leaders of one faction in play, with its commander unlocked', () => {
+    const tables = [1, 2, 3].map((seed) => opened(['cultural-exchange-program'], {}, seed).pub);
+    for (const pub of tables) {
+      const hosts = pub.players.map((_, seat) => {
+        const theirs = cardsOf(pub, seat, 'leader').map(({ id }) => leaderOf(pub, id)!.faction);
+        expect(new Set(theirs).size).toBe(1);
+        return theirs[0];
+      });
+      expect([...hosts].sort()).toEqual(pub.players.map(({ faction }) => faction).sort());
+      for (const { id, state } of pub.cards.filter(({ kind }) => kind === 'leader'))
+        expect(state).toBe({ agent: 'readied', commander: 'readied', hero: 'locked' }[leaderOf(pub, id)!.type]);
+    }
+    const kept = tables.flatMap((pub) =>
+      pub.players.map((p, seat) => leaderOf(pub, cardsOf(pub, seat, 'leader')[0]!.id)!.faction === p.faction),
+    );
+    expect(kept).toContain(false);
   });
 });

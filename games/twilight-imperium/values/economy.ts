@@ -58,8 +58,9 @@ export const productionCost = (pub: Pub, seat: Seat, types: readonly UnitType[])
 export function productionOf(pub: Pub, unit: Unit): number {
   const { production } = cardOf(pub, unit);
   if (production === undefined || isAnomaly(pub, unit.at, 'entropic-scar') || barTo('produce', pub, unit)) return 0;
-  if (typeof production === 'number') return production;
-  return production.resources + (unit.on ? resourcesOf(pub, unit.on) : 0);
+  const more = sum('produces', pub, unit);
+  if (typeof production === 'number') return production + more;
+  return production.resources + (unit.on ? resourcesOf(pub, unit.on) : 0) + more;
 }
 
 /** [TI4-PROD-1] Production that the space of a system has by itself, that its planets have, and both. */

@@ -40,7 +40,10 @@ export const isBound = (pub: Pub, ship: Unit, system = ship.at): boolean =>
   hasToken(pub, ship.owner, system) && !anyGrants('departs', pub, ship);
 
 /** [TI4-RIFT-1] How much farther a ship goes that leaves one or more gravity rifts. */
-const riftBoost = (pub: Pub, seat: Seat): number => 1 + sum('slings', pub, seat);
+const riftBoost = (pub: Pub, seat: Seat): number => 1 + sum('slings', pub, seat) + sum('dares', pub, seat);
+/** Whether a ship that left a rift goes so far that it dares more than usual. */
+export const isDaring = (pub: Pub, ship: Unit, steps: number): boolean =>
+  steps > (moveValue(pub, ship) ?? 0) + riftBoost(pub, ship.owner) - sum('dares', pub, ship.owner);
 
 /** [TI4-RIFT-1] A gravity rift to the ships of this seat. */
 export const isRift = (pub: Pub, seat: Seat, system: string): boolean =>

@@ -54,6 +54,9 @@ export const isCapital = (unit: Unit): boolean => isShip(unit) && unit.type !== 
 export const shipsIn = (pub: Pub, system: string): Unit[] => pub.units.filter((u) => u.at === system && isShip(u));
 export const fleetOf = (pub: Pub, owner: Seat, system: string): Unit[] =>
   pub.units.filter((u) => u.owner === owner && u.at === system && isShip(u));
+/** Those of them that fight there. */
+export const combatantsIn = (pub: Pub, owner: Seat, system: string): Unit[] =>
+  fleetOf(pub, owner, system).filter((u) => !anyGrants('abstains', pub, u));
 export const groundOn = (pub: Pub, owner: Seat, planet: string): Unit[] =>
   pub.units.filter((u) => u.owner === owner && u.on === planet && isGroundForce(pub, u));
 export const unitsOn = (pub: Pub, planet: string): Unit[] => pub.units.filter((u) => u.on === planet);

@@ -2,11 +2,13 @@
 import { gainPoints } from '../../atoms/cards.ts';
 import { spendGoods } from '../../atoms/economy.ts';
 import { purgeNote } from '../../atoms/notes.ts';
-import { gainCard } from '../../atoms/possession.ts';
+import { gainCard, unlockCard } from '../../atoms/possession.ts';
 import { objectiveCard } from '../../content.ts';
 import { notesAt } from '../../decks.ts';
 import type { Piece } from '../../registry.ts';
-import { eventOf, noteKey, type Pub, playerOf, type T } from '../../state.ts';
+import { factionName, player } from '../../say.ts';
+import { eventOf, noteKey, type Pub, playerOf, seatsOf, type T } from '../../state.ts';
+import { leaderOf } from '../../steps/leaders.ts';
 import { allianceCard, commanderOf, unusedCards } from '../../values/alliance.ts';
 import { acts } from '../open-card.ts';
 import { event, inForce } from './event.ts';
@@ -30,7 +32,25 @@ export const forHire = (pub: Pub): string[] =>
 const secretsScored = (pub: Pub, seat: number): number =>
   playerOf(pub, seat).scored.filter((id) => objectiveCard(id).stage === 0 && !pub.objectives.includes(id)).length;
 
+const EXCHANGE = 'cultural-exchange-program';
+
+/** Each faction in play lends its leaders to one player, for good; commanders are unlocked. */
+function exchangeLeaders(t: T): void {
+  const { pub } = t.s;
+  const guests = t.shuffle(seatsOf(pub));
+  pub.cards = pub.cards.map((card) => {
+    if (card.kind !== 'leader') return card;
+    const host = guests[card.holder]!;
+    return { ...card, owner: host, holder: host };
+  });
+  for (const card of pub.cards)
+    if (card.state === 'locked' && leaderOf(pub, card.id)?.type === 'commander') unlockCard(t, card);
+  for (const [seat, host] of guests.entries())
+    t.tell({ type: 'exchanged', pub: { seat: player(host), faction: factionName(playerOf(pub, seat).faction) } });
+}
+
 export const alliances: readonly Piece[] = [
+  event(EXCHANGE, { founded: exchangeLeaders }),
   event(HIRE, {
     founded: (t) => layOn(t, HIRE, t.shuffle(unusedCards(t.s.pub))),
     ...acts('event', {

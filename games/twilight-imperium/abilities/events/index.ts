@@ -2,7 +2,8 @@
 import type { Piece } from '../../registry.ts';
 import { alliances } from './alliances.ts';
 import { beginnings } from './beginnings.ts';
+import { heavens } from './heavens.ts';
 import { society } from './society.ts';
 import { wars } from './wars.ts';
 
-export const galacticEvents: readonly Piece[] = [...beginnings, ...alliances, ...wars, ...society];
+export const galacticEvents: readonly Piece[] = [...beginnings, ...alliances, ...wars, ...society, ...heavens];
