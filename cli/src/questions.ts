@@ -1,32 +1,31 @@
 // What a table was asked while it played: how often at each place, and how often somebody had a choice there.
 import { hasChoice, type Request } from '@orrery/kernel';
 
-/** `choices`: those that would wait for a person; the others could only be passed, or had a single answer. */
+/** `choices`: those that would wait for a person; the others could only be passed, or had a single answer.
+ *  `stops`: how often the table came to wait for somebody else than whoever answered last: several asked at once are one. */
 export interface Asked {
   questions: number;
   choices: number;
-}
-/** `stops`: how often the table came to wait for somebody else than whoever answered last: several asked at once are one. */
-export interface Questions extends Asked {
   stops: number;
+}
+export interface Questions extends Asked {
   windows: Asked;
   places: Record<string, Asked>;
 }
 
 export class Questionnaire {
   readonly #places = new Map<string, Asked>();
-  #stops = 0;
   #last = { moment: '', seat: -1 };
 
   /** One question that somebody is about to answer. */
   asks(request: Request): void {
-    const asked = this.#places.get(request.at) ?? { questions: 0, choices: 0 };
+    const asked = this.#places.get(request.at) ?? { questions: 0, choices: 0, stops: 0 };
     this.#places.set(request.at, asked);
     asked.questions += 1;
     if (!hasChoice(request)) return;
     asked.choices += 1;
     const moment = request.id.slice(0, request.id.lastIndexOf('.')); // the same, whoever is asked
-    if (moment !== this.#last.moment && request.seat !== this.#last.seat) this.#stops += 1;
+    if (moment !== this.#last.moment && request.seat !== this.#last.seat) asked.stops += 1;
     this.#last = { moment, seat: request.seat };
   }
 
@@ -35,7 +34,6 @@ export class Questionnaire {
     const windows = places.filter(([at]) => at.startsWith('window.'));
     return {
       ...total(places),
-      stops: this.#stops,
       windows: total(windows),
       places: Object.fromEntries(places),
     };
@@ -44,6 +42,7 @@ export class Questionnaire {
 const total = (places: readonly (readonly [string, Asked])[]): Asked => ({
   questions: places.reduce((sum, [, asked]) => sum + asked.questions, 0),
   choices: places.reduce((sum, [, asked]) => sum + asked.choices, 0),
+  stops: places.reduce((sum, [, asked]) => sum + asked.stops, 0),
 });
 
 /** The mean of several games, and what was asked most in them. */
@@ -55,8 +54,8 @@ export function questionsInWords(games: readonly Questions[], most = 8): string 
   const busiest = names
     .sort((a, b) => at(b, 'questions') - at(a, 'questions'))
     .slice(0, most)
-    .map((name) => `${name} ${at(name, 'questions')} (${at(name, 'choices')})`);
+    .map((name) => `${name} ${at(name, 'questions')} (${at(name, 'choices')}, ${at(name, 'stops')})`);
   const all = `${mean((g) => g.questions)} questions a game, ${mean((g) => g.choices)} of them with a choice, ${mean((g) => g.stops)} stops`;
-  const windows = `windows ${mean((g) => g.windows.questions)} (${mean((g) => g.windows.choices)})`;
+  const windows = `windows ${mean((g) => g.windows.questions)} (${mean((g) => g.windows.choices)}, ${mean((g) => g.windows.stops)})`;
   return `${all}; ${windows}; most often: ${busiest.join(', ')}`;
 }

@@ -3,7 +3,7 @@
 import type { Random, Seat } from '@orrery/kernel';
 import { deckOf, inUse, notesAt, secretDeck } from './decks.ts';
 import { SYSTEM_TABLE } from './packs/base/systems.ts';
-import { frameOf } from './procedures.ts';
+import { frameOf, framesOf } from './procedures.ts';
 import { eachDeck, type Know, noteKey, type Offer, type Pub, playerOf, readNote, type TI } from './state.ts';
 import { notesIn, offersOf } from './values/trade.ts';
 
@@ -31,6 +31,7 @@ export function imagine(k: Know, random: Random): { own: TI['own'][]; dark: TI['
       ...withWords(k, seat),
       secrets: [...named, ...rest.secrets.splice(0, player.secrets - named.length)],
       notes: handOf(pub, seat, notes, offers),
+      ...(isBound(pub, seat) ? { early: random.pick(['follow', 'no'] as const) } : {}),
       looking: player.looking.map((deck) => ({ deck, card: rest[deck].pop()! })),
       tiles: [...tiles.blue.splice(0, player.tiles.blue), ...tiles.red.splice(0, player.tiles.red)],
     };
@@ -40,6 +41,10 @@ export function imagine(k: Know, random: Random): { own: TI['own'][]; dark: TI['
     if (seat !== k.seat) held.push(...notes.splice(0, playerOf(pub, seat).notes - held.length));
   return { own: drawers, dark: { decks: eachDeck((deck) => rest[deck].slice(0, pub.decks[deck])) } };
 }
+
+/** Its answer is given, and its turn has not come. */
+const isBound = (pub: Pub, seat: Seat): boolean =>
+  framesOf(pub, 'secondary').some(({ args }) => args.seat === seat && args.bound === true);
 
 /** Of another's agreements those with this seat. */
 function withWords({ own }: Know, seat: Seat): Pick<TI['own'], 'words'> {

@@ -23,6 +23,7 @@ import type { AgendaPhase } from './steps/agenda/phase.ts';
 import type { PayPredictions } from './steps/agenda/predictions.ts';
 import type { VoteSheet } from './steps/agenda/vote-sheet.ts';
 import type { CastVotes } from './steps/agenda/votes.ts';
+import type { Barrage } from './steps/barrage.ts';
 import type { Bombardment } from './steps/bombardment.ts';
 import type { GainBreakthrough } from './steps/breakthrough.ts';
 import type { Defence, Offence } from './steps/cannon.ts';
@@ -44,7 +45,7 @@ import type { Retreat } from './steps/retreat.ts';
 import type { AbilityDice, CombatDice } from './steps/rolls.ts';
 import type { Setup } from './steps/setup.ts';
 import type { ShowSheet } from './steps/showing.ts';
-import type { Barrage, SpaceCombat } from './steps/space-combat.ts';
+import type { SpaceCombat } from './steps/space-combat.ts';
 import type { Second, Strategic } from './steps/strategic.ts';
 import type { Where } from './steps/structures.ts';
 import type { Tactical } from './steps/tactical.ts';
@@ -222,6 +223,8 @@ export const { step, form, frameOf, framesOf } = typed<TI>();
 
 /** Nobody is asked where there is one answer only; the first edition did ask. */
 export const SETTLED: Dated = { since: 2 };
+/** Whose answers do not hang on one another are asked at once; the first editions asked them in turn. [TI4-CORR-19] */
+export const TOGETHER: Dated = { since: 5 };
 
 /** The running procedure of this number, if it is one of these. */
 export const frameAt = <N extends StepName<TI>>(pub: Pub, id: number, ...steps: N[]): Frame<Args<TI, N>> | undefined =>

@@ -1,15 +1,15 @@
-// TI4-SPACE, TI4-AFB: space combat, round by round.
+// TI4-SPACE: space combat, round by round.
 
-import type { Frame, Seat } from '@orrery/kernel';
+import { type Frame, isInPlay, type Seat } from '@orrery/kernel';
 import { ownerName } from '../atoms/units.ts';
 import type { UnitType } from '../packs/base/types.ts';
-import { step } from '../procedures.ts';
-import { anyGrants, piecesWith } from '../registry.ts';
+import { step, TOGETHER } from '../procedures.ts';
+import { anyGrants } from '../registry.ts';
 import { decline, option, player, systemName } from '../say.ts';
 import { type Effect, type Know, NOBODY, type Pub, type T } from '../state.ts';
 import type { Die } from '../values/combat.ts';
 import { retreats } from '../values/retreat.ts';
-import { abilityOf, combatantsIn, fleetOf } from '../values/units.ts';
+import { combatantsIn } from '../values/units.ts';
 import { endCombat, isCastAnew } from './combat-end.ts';
 import type { Batch } from './hits.ts';
 import { settle } from './moments.ts';
@@ -78,6 +78,24 @@ export const spaceCombat = step('spaceCombat', {
     if (isOver(t.s.pub, f.args)) return { goto: 'finish' };
     t.window('retreat.announce.start', aboutCombat(f));
   },
+  // [TI4-RET-1, -4] What the attacker says counts only if the defender stays, so neither need hear the other first.
+  both: {
+    who(pub, f) {
+      const seats = (['defender', 'seat'] as const).flatMap((side) => mayAnnounce(pub, f.args, side));
+      return isInPlay(TOGETHER, pub) && !f.args.routed && seats.length === 2 ? seats : [];
+    },
+    question: (k, f) => whetherToRetreat(k.pub, f.args, k.seat!),
+    take(t, f, choices) {
+      const first = [f.args.defender, f.args.seat].find((seat) => choices.get(seat) === 'retreat');
+      if (first !== undefined) announce(t, f, first);
+      return { goto: 'bothSaid' };
+    },
+  },
+  apart: () => ({ goto: 'defender' }),
+  bothSaid(t, f) {
+    said(t, f);
+    return { goto: 'roll' };
+  },
   defender: announcing('defender'),
   defenderSaid: (t, f) => said(t, f),
   routed(t, f) {
@@ -85,7 +103,9 @@ export const spaceCombat = step('spaceCombat', {
     if (f.args.routed && announced.length === 0 && retreats(t.s.pub, seat, system).length > 0) announce(t, f, seat);
   },
   attacker: announcing('seat'),
-  attackerSaid: (t, f) => said(t, f),
+  attackerSaid(t, f) {
+    if (!isInPlay(TOGETHER, t.s.pub) || f.args.announced.includes(f.args.seat)) said(t, f); // once is enough
+  },
   roll(t, f) {
     f.args.lastRoll = {};
     delete f.args.aimed;
@@ -163,26 +183,25 @@ function winnerOf(pub: Pub, { seat, defender, system, drawn }: SpaceCombat): Sea
 /** [TI4-RET-1, -4] The defender decides first; then the attacker cannot. */
 function announcing(side: 'seat' | 'defender') {
   return {
-    who(pub: Pub, f: Frame<SpaceCombat>): Seat[] {
-      const seat = f.args[side];
-      if (seat === NOBODY || f.args.announced.length > 0) return [];
-      return retreats(pub, seat, f.args.system).length > 0 ? [seat] : [];
-    },
-    question: (k: Know, f: Frame<SpaceCombat>) => ({
-      prompt: {
-        key: 'ask.retreat',
-        args: { systems: retreats(k.pub, f.args[side], f.args.system).map(systemName) },
-      },
-      ask: { shape: 'one' as const, options: [option('retreat', 'retreat'), decline] },
-      rules: ['TI4-RET-1', 'TI4-RET-4'],
-      fallback: 'no',
-    }),
+    who: (pub: Pub, f: Frame<SpaceCombat>): Seat[] => mayAnnounce(pub, f.args, side),
+    question: (k: Know, f: Frame<SpaceCombat>) => whetherToRetreat(k.pub, f.args, f.args[side]),
     take(t: T, f: Frame<SpaceCombat>, choices: ReadonlyMap<Seat, unknown>) {
       const seat = f.args[side];
       if (choices.get(seat) === 'retreat') announce(t, f, seat);
     },
   };
 }
+function mayAnnounce(pub: Pub, args: SpaceCombat, side: 'seat' | 'defender'): Seat[] {
+  const seat = args[side];
+  if (seat === NOBODY || args.announced.length > 0) return [];
+  return retreats(pub, seat, args.system).length > 0 ? [seat] : [];
+}
+const whetherToRetreat = (pub: Pub, { system }: SpaceCombat, seat: Seat) => ({
+  prompt: { key: 'ask.retreat', args: { systems: retreats(pub, seat, system).map(systemName) } },
+  ask: { shape: 'one' as const, options: [option('retreat', 'retreat'), decline] },
+  rules: ['TI4-RET-1', 'TI4-RET-4'],
+  fallback: 'no',
+});
 function announce(t: T, f: Frame<SpaceCombat>, seat: Seat): void {
   f.args.announced.push(seat);
   t.tell({ type: 'retreat.announced', pub: { seat: player(seat) } });
@@ -197,107 +216,4 @@ function rollFor(t: T, f: Frame<SpaceCombat>, seat: Seat, against: Seat): void {
   const { system } = f.args;
   const units = combatantsIn(t.s.pub, seat, system).map((u) => u.id);
   t.call('combatRoll', { seat, against, attacker: f.args.seat, system, planet: null, units, combat: f.id });
-}
-
-export type Barrage = {
-  combat: number;
-  seat: Seat;
-  defender: Seat;
-  system: string;
-  use: Seat[];
-  rolls: Record<string, number>;
-  before: number[];
-  rolled?: { hits: number };
-  wide?: Seat[];
-};
-
-/** `wide`: whose hits may fall on any ship. [TI4-AFB-1 to -3, TI4-ABIL-7] Both roll before any fighter leaves. */
-export const barrage = step('barrage', {
-  begin(t, f) {
-    const before = [f.args.seat, f.args.defender].map((seat) => fighters(t.s.pub, seat, f.args.system));
-    Object.assign(f.args, { use: [], rolls: {}, before });
-  },
-  ask: {
-    who: (pub, f) =>
-      [f.args.seat, f.args.defender].filter((seat) => seat !== NOBODY && guns(pub, seat, f.args).length > 0),
-    question: () => ({
-      prompt: { key: 'ask.barrage' },
-      ask: { shape: 'one', options: [option('fire', 'barrage'), decline] },
-      rules: ['TI4-AFB-1', 'TI4-ABIL-7'],
-      fallback: 'fire',
-    }),
-    take(t, f, choices) {
-      f.args.use = [...choices].filter(([, choice]) => choice === 'fire').map(([seat]) => seat);
-      t.tell({ type: 'barrage', pub: {} });
-    },
-  },
-  attacker: (t, f) => fire(t, f, f.args.seat, f.args.defender),
-  keep(_, f) {
-    keep(f, f.args.seat);
-  },
-  defender: (t, f) => fire(t, f, f.args.defender, f.args.seat),
-  keepToo(_, f) {
-    keep(f, f.args.defender);
-  },
-  hits(t, f) {
-    const { seat, defender, system, rolls } = f.args;
-    const batch = (victim: Seat, by: Seat): Batch => ({
-      seat: victim,
-      by,
-      hits: rolls[by] ?? 0,
-      eligible: combatantsIn(t.s.pub, victim, system)
-        .filter((u) => u.type === 'fighter' || f.args.wide?.includes(by)) // [TI4-AFB-2]
-        .map((u) => u.id),
-    });
-    t.call('hits', { cause: 'afb', system, planet: null, batches: [batch(seat, defender), batch(defender, seat)] });
-  },
-  spill(t, f) {
-    const { seat, defender, system, rolls, before } = f.args;
-    const combat = t.frame(f.args.combat, 'spaceCombat');
-    for (const [by, target, fighters] of [
-      [seat, defender, before[1]!],
-      [defender, seat, before[0]!],
-    ] as const) {
-      if (rolls[by] === undefined) continue;
-      const excess = f.args.wide?.includes(by) ? 0 : Math.max(0, rolls[by] - fighters);
-      const dice = combat?.args.lastRoll?.[by] ?? [];
-      for (const piece of piecesWith(t.s.pub, 'barraged')) piece.barraged(t, { by, target, system, excess, dice });
-    }
-  },
-  resolved(t, f) {
-    t.window('afb.resolved.after', {
-      frame: f.args.combat,
-      attacker: f.args.seat,
-      defender: f.args.defender,
-      before: f.args.before,
-      left: [f.args.seat, f.args.defender].map((seat) => fighters(t.s.pub, seat, f.args.system)),
-    });
-  },
-});
-
-const fighters = (pub: Pub, seat: Seat, system: string): number =>
-  fleetOf(pub, seat, system).filter((u) => u.type === 'fighter').length;
-const guns = (pub: Pub, seat: Seat, { system }: Barrage): number[] =>
-  fleetOf(pub, seat, system)
-    .filter((u) => abilityOf(pub, u, 'afb'))
-    .map((u) => u.id);
-
-function fire(t: T, f: Frame<Barrage>, seat: Seat, target: Seat): void {
-  delete f.args.rolled;
-  const units = guns(t.s.pub, seat, f.args);
-  if (units.length === 0 || (seat !== NOBODY && !f.args.use.includes(seat))) return;
-  t.call('abilityRoll', {
-    seat,
-    target,
-    ability: 'afb',
-    system: f.args.system,
-    planet: null,
-    units,
-    into: f.id,
-    extra: 0,
-    effects: [],
-  });
-}
-function keep(f: Frame<Barrage>, seat: Seat): void {
-  if (f.args.rolled) f.args.rolls[seat] = f.args.rolled.hits;
 }

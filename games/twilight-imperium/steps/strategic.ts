@@ -1,12 +1,12 @@
 // TI4-SACT: the strategic action and the secondaries.
 
-import type { Option, Seat } from '@orrery/kernel';
+import { type Frame, isInPlay, type Option, type Question, type Seat } from '@orrery/kernel';
 import { exhaustStrategyCard, spendToken } from '../atoms/economy.ts';
 import { printed } from '../packs/sets.ts';
-import { type Half, type StrategyPart, step } from '../procedures.ts';
+import { type Half, type StrategyPart, step, TOGETHER } from '../procedures.ts';
 import { anyGrants } from '../registry.ts';
 import { decline, option, player, strategyName } from '../say.ts';
-import { clockwise, type Effect, NOBODY, type Pub } from '../state.ts';
+import { clockwise, type Effect, NOBODY, type Pub, type T } from '../state.ts';
 import { strategyCard } from '../strategy-cards.ts';
 import { means, tokensIn } from '../values/economy.ts';
 
@@ -20,6 +20,7 @@ export type Strategic = {
   effects?: Effect[];
   lent?: Seat[];
   alone?: true; // no secondary follows: whom its primary names is served by it [TI4-SACT-14]
+  bound?: Seat[]; // who has answered already, unseen
 };
 
 export const strategic = step('strategic', {
@@ -36,10 +37,22 @@ export const strategic = step('strategic', {
   primary: (t, f) => t.call(partOf(t.s.pub, f.args.card, 'primary'), { seat: f.args.seat, strategic: f.id }),
   after: (t, f) =>
     t.window('strategic.resolved.after', { by: f.args.seat, card: strategyName(f.args.card), name: f.args.card }),
+  // [TI4-CORR-19] Who would rather see what the others do says so, and is asked in turn.
+  together: {
+    who(pub, f) {
+      const seats = isInPlay(TOGETHER, pub) ? followers(pub, f.args).filter((args) => isAsked(pub, args)) : [];
+      return seats.length > 1 ? seats.map(({ seat }) => seat) : [];
+    },
+    question: (k, f) => whetherToFollow(k.pub, secondOf(f.args, k.seat!), [decline, option('wait', 'wait')]),
+    take(t, f, choices) {
+      const early = [...choices].filter(([, choice]) => choice !== 'wait');
+      for (const [seat, choice] of early) t.s.own[seat]!.early = choice === 'follow' ? 'follow' : 'no';
+      f.args.bound = early.map(([seat]) => seat);
+      t.tell({ type: 'secondary.answered', pub: { card: strategyName(f.args.card) } });
+    },
+  },
   secondaries(t, f) {
-    for (const seat of clockwise(t.s.pub, f.args.seat).slice(1)) // [TI4-SACT-6]
-      if ((f.args.alone ? f.args.free : f.args.lent)?.includes(seat) ?? true)
-        t.call('secondary', { seat, card: f.args.card, free: f.args.free.includes(seat), active: f.args.seat });
+    for (const second of followers(t.s.pub, f.args)) t.call('secondary', second);
   },
   exhaust(t, f) {
     if (!f.args.lent) exhaustStrategyCard(t, f.args.card); // [TI4-SACT-11]
@@ -47,27 +60,48 @@ export const strategic = step('strategic', {
 });
 
 /** `spared`: an effect lets it be followed without the token; `active` nobody: by no player's card. */
-export type Second = { seat: Seat; card: string; free: boolean; active: Seat; follows?: boolean; spared?: boolean };
+export type Second = {
+  seat: Seat;
+  card: string;
+  free: boolean;
+  active: Seat;
+  follows?: boolean;
+  spared?: boolean;
+  bound?: true; // its answer was given together with those of others
+};
+
+const secondOf = ({ card, free, seat: active, bound = [] }: Strategic, seat: Seat): Second => ({
+  seat,
+  card,
+  free: free.includes(seat),
+  active,
+  ...(bound.includes(seat) ? { bound: true } : {}),
+});
+/** [TI4-SACT-6] */
+const followers = (pub: Pub, args: Strategic): Second[] =>
+  clockwise(pub, args.seat)
+    .slice(1)
+    .filter((seat) => (args.alone ? args.free : args.lent)?.includes(seat) ?? true)
+    .map((seat) => secondOf(args, seat));
 
 export const secondary = step('secondary', {
+  bound(t, f) {
+    const { seat, card } = f.args;
+    if (!f.args.bound) return;
+    const { early } = t.s.own[seat]!;
+    delete t.s.own[seat]!.early;
+    const answer = early !== 'follow' ? 'no' : canFollow(t.s.pub, f.args) ? 'follow' : 'dropped'; // [TI4-CORR-6]
+    t.reveal({ type: `secondary.${answer}`, pub: { seat: player(seat), card: strategyName(card) } });
+    if (answer !== 'follow') return 'end';
+    follow(t, f);
+    return { goto: 'resolve' };
+  },
   ask: {
-    who: (pub, f) => (!f.args.free && canFollow(pub, f.args) ? [f.args.seat] : []),
-    question: (k, f) => ({
-      prompt:
-        f.args.active === NOBODY
-          ? { key: 'ask.secondary.spared', args: { card: strategyName(f.args.card) } }
-          : { key: 'ask.secondary', args: { card: strategyName(f.args.card), seat: player(f.args.active) } },
-      ask: { shape: 'one', options: [followOption(k.pub, f.args), decline] },
-      rules: ['TI4-SACT-6', 'TI4-SACT-8'],
-      fallback: 'no',
-      kind: `secondary.${f.args.card}`,
-    }),
+    who: (pub, f) => (isAsked(pub, f.args) ? [f.args.seat] : []),
+    question: (k, f) => whetherToFollow(k.pub, f.args, [decline]),
     take(t, f, choices) {
       if (choices.get(f.args.seat) === 'no') return 'end';
-      f.args.follows = true;
-      if (needsToken(t.s.pub, f.args)) spendToken(t, f.args.seat, 'strategy');
-      const resources = priceOf(t.s.pub, f.args);
-      if (resources > 0) t.call('pay', { seat: f.args.seat, resources, influence: 0, what: strategyName(f.args.card) });
+      follow(t, f);
     },
   },
   resolve(t, f) {
@@ -86,6 +120,25 @@ export const secondary = step('secondary', {
   after: (t, f) =>
     t.window('strategic.resolved.after', { by: f.args.seat, card: strategyName(f.args.card), name: f.args.card }),
 });
+
+const isAsked = (pub: Pub, args: Second): boolean => !args.free && canFollow(pub, args);
+const whetherToFollow = (pub: Pub, args: Second, others: readonly Option[]): Question => ({
+  prompt:
+    args.active === NOBODY
+      ? { key: 'ask.secondary.spared', args: { card: strategyName(args.card) } }
+      : { key: 'ask.secondary', args: { card: strategyName(args.card), seat: player(args.active) } },
+  ask: { shape: 'one', options: [followOption(pub, args), ...others] },
+  rules: ['TI4-SACT-6', 'TI4-SACT-8'],
+  fallback: 'no',
+  kind: `secondary.${args.card}`,
+});
+function follow(t: T, f: Frame<Second>): void {
+  const { seat, card } = f.args;
+  f.args.follows = true;
+  if (needsToken(t.s.pub, f.args)) spendToken(t, seat, 'strategy');
+  const resources = priceOf(t.s.pub, f.args);
+  if (resources > 0) t.call('pay', { seat, resources, influence: 0, what: strategyName(card) });
+}
 
 /** Says what it costs. [TI4-SACT-8] */
 function followOption(pub: Pub, args: Second): Option {

@@ -191,5 +191,6 @@ function settle(t: T, f: Frame<Agenda>): void {
   const { card, outcome, fate } = f.args;
   const stays = agendaCard(card).type === 'law' && outcome !== '' && outcome !== 'against' && fate === undefined;
   if (stays) enact(t, card, outcome);
+  else t.tell({ type: 'agenda.discarded', pub: { card: agendaName(card) } });
   clear(t, f);
 }
