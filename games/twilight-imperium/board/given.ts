@@ -67,7 +67,6 @@ export const GIVEN: ByPlace<At, Given> & OfContent<Given> = {
   'spaceCannonDefence.order': 'lit',
   'spaceCannonDefence.fire': 'panel',
   'barrage.ask': 'panel',
-  'spaceCombat.both': 'panel',
   'spaceCombat.defender': 'panel',
   'spaceCombat.attacker': 'panel',
   'retreat.where': 'lit',

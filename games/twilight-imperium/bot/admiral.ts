@@ -101,7 +101,6 @@ const ANSWERS: ByPlace<At, Answerer> & OfContent<Answerer> = {
   'spaceCannonDefence.order': mildest,
   'spaceCannonDefence.fire': fire,
   'barrage.ask': fire,
-  'spaceCombat.both': retreat,
   'spaceCombat.defender': retreat,
   'spaceCombat.attacker': retreat,
   'retreat.where': retreatTo,

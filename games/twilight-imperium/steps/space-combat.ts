@@ -79,30 +79,30 @@ export const spaceCombat = step('spaceCombat', {
     t.window('retreat.announce.start', aboutCombat(f));
   },
   // [TI4-RET-1, -4] What the attacker says counts only if the defender stays, so neither need hear the other first.
-  both: {
-    who(pub, f) {
-      const seats = (['defender', 'seat'] as const).flatMap((side) => mayAnnounce(pub, f.args, side));
-      return isInPlay(TOGETHER, pub) && !f.args.routed && seats.length === 2 ? seats : [];
-    },
+  defender: {
+    who: (pub, f) =>
+      areBothAsked(pub, f.args) ? [f.args.defender, f.args.seat] : mayAnnounce(pub, f.args, 'defender'),
     question: (k, f) => whetherToRetreat(k.pub, f.args, k.seat!),
     take(t, f, choices) {
       const first = [f.args.defender, f.args.seat].find((seat) => choices.get(seat) === 'retreat');
       if (first !== undefined) announce(t, f, first);
-      return { goto: 'bothSaid' };
+      if (choices.size === 1) return;
+      said(t, f);
+      return { goto: 'roll' };
     },
   },
-  apart: () => ({ goto: 'defender' }),
-  bothSaid(t, f) {
-    said(t, f);
-    return { goto: 'roll' };
-  },
-  defender: announcing('defender'),
   defenderSaid: (t, f) => said(t, f),
   routed(t, f) {
     const { seat, system, announced } = f.args;
     if (f.args.routed && announced.length === 0 && retreats(t.s.pub, seat, system).length > 0) announce(t, f, seat);
   },
-  attacker: announcing('seat'),
+  attacker: {
+    who: (pub, f) => mayAnnounce(pub, f.args, 'seat'),
+    question: (k, f) => whetherToRetreat(k.pub, f.args, f.args.seat),
+    take(t, f, choices) {
+      if (choices.get(f.args.seat) === 'retreat') announce(t, f, f.args.seat);
+    },
+  },
   attackerSaid(t, f) {
     if (!isInPlay(TOGETHER, t.s.pub) || f.args.announced.includes(f.args.seat)) said(t, f); // once is enough
   },
@@ -180,22 +180,16 @@ function winnerOf(pub: Pub, { seat, defender, system, drawn }: SpaceCombat): Sea
   return combatantsIn(pub, defender, system).length > 0 ? defender : undefined;
 }
 
-/** [TI4-RET-1, -4] The defender decides first; then the attacker cannot. */
-function announcing(side: 'seat' | 'defender') {
-  return {
-    who: (pub: Pub, f: Frame<SpaceCombat>): Seat[] => mayAnnounce(pub, f.args, side),
-    question: (k: Know, f: Frame<SpaceCombat>) => whetherToRetreat(k.pub, f.args, f.args[side]),
-    take(t: T, f: Frame<SpaceCombat>, choices: ReadonlyMap<Seat, unknown>) {
-      const seat = f.args[side];
-      if (choices.get(seat) === 'retreat') announce(t, f, seat);
-    },
-  };
-}
+/** [TI4-RET-4] Once the defender has announced, the attacker cannot. */
 function mayAnnounce(pub: Pub, args: SpaceCombat, side: 'seat' | 'defender'): Seat[] {
   const seat = args[side];
   if (seat === NOBODY || args.announced.length > 0) return [];
   return retreats(pub, seat, args.system).length > 0 ? [seat] : [];
 }
+const areBothAsked = (pub: Pub, args: SpaceCombat): boolean =>
+  isInPlay(TOGETHER, pub) &&
+  !args.routed &&
+  (['defender', 'seat'] as const).every((side) => mayAnnounce(pub, args, side).length > 0);
 const whetherToRetreat = (pub: Pub, { system }: SpaceCombat, seat: Seat) => ({
   prompt: { key: 'ask.retreat', args: { systems: retreats(pub, seat, system).map(systemName) } },
   ask: { shape: 'one' as const, options: [option('retreat', 'retreat'), decline] },

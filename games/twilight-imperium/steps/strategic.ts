@@ -37,25 +37,25 @@ export const strategic = step('strategic', {
   primary: (t, f) => t.call(partOf(t.s.pub, f.args.card, 'primary'), { seat: f.args.seat, strategic: f.id }),
   after: (t, f) =>
     t.window('strategic.resolved.after', { by: f.args.seat, card: strategyName(f.args.card), name: f.args.card }),
+  secondaries(t, f) {
+    if (isInPlay(TOGETHER, t.s.pub) && !f.args.bound && asked(t.s.pub, f.args).length > 1) return { goto: 'together' };
+    for (const second of followers(t.s.pub, f.args)) t.call('secondary', second);
+  },
+  exhaust(t, f) {
+    if (!f.args.lent) exhaustStrategyCard(t, f.args.card); // [TI4-SACT-11]
+    return 'end';
+  },
   // [TI4-CORR-19] Who would rather see what the others do says so, and is asked in turn.
   together: {
-    who(pub, f) {
-      const seats = isInPlay(TOGETHER, pub) ? followers(pub, f.args).filter((args) => isAsked(pub, args)) : [];
-      return seats.length > 1 ? seats.map(({ seat }) => seat) : [];
-    },
+    who: (pub, f) => asked(pub, f.args),
     question: (k, f) => whetherToFollow(k.pub, secondOf(f.args, k.seat!), [decline, option('wait', 'wait')]),
     take(t, f, choices) {
       const early = [...choices].filter(([, choice]) => choice !== 'wait');
       for (const [seat, choice] of early) t.s.own[seat]!.early = choice === 'follow' ? 'follow' : 'no';
       f.args.bound = early.map(([seat]) => seat);
       t.tell({ type: 'secondary.answered', pub: { card: strategyName(f.args.card) } });
+      return { goto: 'secondaries' };
     },
-  },
-  secondaries(t, f) {
-    for (const second of followers(t.s.pub, f.args)) t.call('secondary', second);
-  },
-  exhaust(t, f) {
-    if (!f.args.lent) exhaustStrategyCard(t, f.args.card); // [TI4-SACT-11]
   },
 });
 
@@ -85,6 +85,14 @@ const followers = (pub: Pub, args: Strategic): Second[] =>
     .map((seat) => secondOf(args, seat));
 
 export const secondary = step('secondary', {
+  ask: {
+    who: (pub, f) => (isAsked(pub, f.args) ? [f.args.seat] : []),
+    question: (k, f) => whetherToFollow(k.pub, f.args, [decline]),
+    take(t, f, choices) {
+      if (choices.get(f.args.seat) === 'no') return 'end';
+      follow(t, f);
+    },
+  },
   bound(t, f) {
     const { seat, card } = f.args;
     if (!f.args.bound) return;
@@ -94,15 +102,6 @@ export const secondary = step('secondary', {
     t.reveal({ type: `secondary.${answer}`, pub: { seat: player(seat), card: strategyName(card) } });
     if (answer !== 'follow') return 'end';
     follow(t, f);
-    return { goto: 'resolve' };
-  },
-  ask: {
-    who: (pub, f) => (isAsked(pub, f.args) ? [f.args.seat] : []),
-    question: (k, f) => whetherToFollow(k.pub, f.args, [decline]),
-    take(t, f, choices) {
-      if (choices.get(f.args.seat) === 'no') return 'end';
-      follow(t, f);
-    },
   },
   resolve(t, f) {
     if (!f.args.follows && !f.args.free) return 'end';
@@ -121,7 +120,11 @@ export const secondary = step('secondary', {
     t.window('strategic.resolved.after', { by: f.args.seat, card: strategyName(f.args.card), name: f.args.card }),
 });
 
-const isAsked = (pub: Pub, args: Second): boolean => !args.free && canFollow(pub, args);
+const isAsked = (pub: Pub, args: Second): boolean => !args.free && !args.bound && canFollow(pub, args);
+const asked = (pub: Pub, args: Strategic): Seat[] =>
+  followers(pub, args)
+    .filter((second) => isAsked(pub, second))
+    .map(({ seat }) => seat);
 const whetherToFollow = (pub: Pub, args: Second, others: readonly Option[]): Question => ({
   prompt:
     args.active === NOBODY

@@ -115,7 +115,7 @@ it('[TI4-AFB-1] without fighters nobody is asked about a barrage, which is rolle
     return hush(t);
   };
   const plain = moved('cruiser');
-  expect(plain.request(plain.asked()[0]!).at).toBe('spaceCombat.both');
+  expect(plain.request(plain.asked()[0]!).at).toBe('spaceCombat.defender');
   expect(plain.heard(null).map(({ type }) => type)).toContain('rolled.ability');
   expect(standing(plain.s.pub, '27')).toEqual(['0 destroyer', '1 cruiser']);
   expect(moved('carrier', 'fighter').may(0)).toEqual(['fire', 'no']);
