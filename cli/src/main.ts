@@ -24,6 +24,7 @@ import { replayFile, verifyFile } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
+import { withNegatives } from './negatives.ts';
 import { terminal } from './terminal.ts';
 
 /** Those of the house; games bring more. */
@@ -106,7 +107,7 @@ function argumentsOf(name: string, { flags }: Command, args: string[]) {
     help: { type: 'boolean', short: 'h' },
   } as const;
   try {
-    return parseArgs({ args, options: { ...flags, ...everywhere }, allowPositionals: true });
+    return parseArgs({ args: withNegatives(args), options: { ...flags, ...everywhere }, allowPositionals: true });
   } catch (error) {
     const { code, message } = error as { code?: string; message: string };
     if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;

@@ -1,6 +1,7 @@
 // Help, usage and errors of the command line in every language: as LANG says, or --lang.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { main } from '../src/main.ts';
+import { withNegatives } from '../src/negatives.ts';
 
 let written: string[];
 beforeEach(() => {
@@ -71,6 +72,11 @@ describe('errors', () => {
       vi.stubEnv('LANG', language === 'es' ? 'es_ES' : 'C');
       expect((await said(...argv)).text).toContain(words);
     }
+  });
+
+  it('a number below 0 is the value of the flag before it, and nothing else is', () => {
+    const read = withNegatives(['cosmos', '--number', '-1', '--note', '-x', '-2', '--at=a', '-3']);
+    expect(read).toEqual(['cosmos', '--number=-1', '--note', '-x', '-2', '--at=a', '-3']);
   });
 
   it('a language that nobody speaks is refused', async () => {

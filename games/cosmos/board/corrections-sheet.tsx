@@ -3,7 +3,7 @@ import type { SheetProps } from '@orrery/board';
 import type { Bag } from '@orrery/kernel';
 import { useMemo, useState } from 'react';
 import type { Correction } from '../procedures.ts';
-import { pathMsg } from '../report/path.ts';
+import { shownPath } from '../report/path.ts';
 import type { Cosmos, World } from '../state.ts';
 import { valueAt } from '../steps/value-at.ts';
 import css from './console.module.css';
@@ -33,7 +33,7 @@ export function CorrectionsSheet({ view, say, value, change }: SheetProps<Cosmos
       {now ? (
         <p className={css.picked}>
           <span>
-            {say(pathMsg(world, one.path))}: <strong>{String(now.value)}</strong>
+            {say(shownPath(world, one.path))}: <strong>{String(now.value)}</strong>
           </span>
           <button type="button" className="button plain" onClick={() => set({ path: '' })}>
             {label('correction.other')}
@@ -93,7 +93,7 @@ function Finder({ world, say, pick }: { world: World; say: SheetProps<Cosmos>['s
   const [text, setText] = useState('');
   const [asked, ask] = useState(false); // naming all values takes a moment: only for one who looks for one
   const leaves = useMemo(
-    () => (asked ? pathsIn(world).map((path): Leaf => ({ path, words: plain(say(pathMsg(world, path))) })) : []),
+    () => (asked ? pathsIn(world).map((path): Leaf => ({ path, words: plain(say(shownPath(world, path))) })) : []),
     [asked, world, say],
   );
   const wanted = plain(text).split(/\s+/).filter(Boolean);
@@ -120,7 +120,7 @@ function Finder({ world, say, pick }: { world: World; say: SheetProps<Cosmos>['s
           {shown.map((path) => (
             <li key={path}>
               <button type="button" onClick={() => pick(path)}>
-                <span>{say(pathMsg(world, path))}</span>
+                <span>{say(shownPath(world, path))}</span>
                 <strong>{String(valueAt(world, path)?.value)}</strong>
               </button>
             </li>

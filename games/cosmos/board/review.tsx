@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import type { Sheet } from '../orders/form.ts';
 import { readList } from '../orders/parse.ts';
 import { changesBetween, groupChanges } from '../report/changes.ts';
-import { pathMsg, valueMsg } from '../report/path.ts';
+import { shownPath, valueMsg } from '../report/path.ts';
 import { type Trial, trial } from '../report/trial.ts';
 import { reportFor } from '../resolver/boards.ts';
 import { type PlaceId, plannedOn, type World } from '../state.ts';
@@ -114,7 +114,7 @@ function Changes({ board, before, after, open }: ChangesProps) {
         title: say(of),
         rows: changes.map(({ path, from, to }): Row => {
           const [old, now] = [valueMsg(after, path, from), valueMsg(after, path, to)].map(say) as [string, string];
-          return { path, from: old, to: now, words: say(pathMsg(after, path)) };
+          return { path, from: old, to: now, words: say(shownPath(after, path)) };
         }),
       })),
     [before, after, say],

@@ -81,7 +81,9 @@ export const cosmosByMail: Command = {
   run(out, args) {
     const [name = '', folder] = args.words;
     const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
-    if (!action) throw new Usage('usage.cosmos', { actions: Object.keys(ACTIONS).join('|') });
+    const actions = Object.keys(ACTIONS).join('|');
+    if (!action)
+      throw name === '' ? new Usage('usage.cosmos', { actions }) : new Usage('usage.noAction', { name, actions });
     return action(out, args, folder);
   },
 };

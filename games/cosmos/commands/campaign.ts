@@ -19,7 +19,7 @@ import {
 import { cosmos } from '../game.ts';
 import type { Kind } from '../orders/lexicon.ts';
 import { readName } from '../orders/parse.ts';
-import type { Amended, Correction } from '../procedures.ts';
+import type { Amended, Correction, Planned } from '../procedures.ts';
 import type { Cosmos } from '../state.ts';
 
 export interface Player {
@@ -31,7 +31,8 @@ export type Deed = { turn: number } & (
   | Correction
   | Amended
   | { noted: string; to: string }
-  | { planned: number }
+  | { planned: number } // as older files have it
+  | { event: Planned; dropped: boolean }
   | { faction: string; replaced: string; by: string }
   | { deadline: string }
   | { undone: string }
@@ -49,14 +50,24 @@ export interface Enrolment extends Player {
 }
 
 const FORMAT = 'cosmos campaign 2';
-const ANY_FACTION = 'american'; // every sheet knows the names of all factions
+export const ANY_FACTION = 'american'; // every sheet knows the names of all factions
 const fileIn = (folder: string): string => join(folder, 'campaign.json');
 export const hasCampaign = (folder: string): boolean => existsSync(fileIn(folder));
 
 export function nameOrUsage(text: string, kind: Kind, faction = ANY_FACTION): string {
   const read = readName(text, kind, faction);
   if ('id' in read) return read.id;
-  throw new Usage('usage.noName', { kind: { key: `kind.of.${kind}` }, text, nearest: read.nearest ?? 'none' });
+  const about = { kind: { key: `kind.of.${kind}` }, text };
+  if (read.nearest === '') throw new Usage('usage.noName', about);
+  throw new Usage('usage.noName.near', { ...about, nearest: { key: `${kind}.${read.nearest}` } });
+}
+/** A faction that plays this campaign. */
+export function factionOrUsage(text: string | undefined, what: string, { match }: Campaign): string {
+  if (text === undefined) throw new Usage('usage.needs', { what, flag: 'faction' });
+  const faction = nameOrUsage(text, 'faction');
+  if (!match.state.pub.factions.includes(faction))
+    throw new Usage('usage.notHere', { faction: { key: `faction.${faction}` } });
+  return faction;
 }
 
 /** Enrols everybody and opens the campaign; the last seat is the master's. */

@@ -1,11 +1,24 @@
 // orrery cosmos correct, undo, close: the master mends what was wrong and says why, and closes what is over.
 import { join } from 'node:path';
-import { type CommandArgs, type Terminal, Usage } from '@orrery/kernel';
+import { type CommandArgs, type Msg, type Terminal, Usage } from '@orrery/kernel';
+import { readName, readPlace } from '../orders/parse.ts';
 import type { Correction } from '../procedures.ts';
 import { fingerprint } from '../report/fingerprint.ts';
-import { pathMsg } from '../report/path.ts';
+import { shownPath, valueMsg } from '../report/path.ts';
+import type { World } from '../state.ts';
 import { mayUndo } from '../steps/undoing.ts';
-import { asMaster, type Campaign, copyOf, nameOrUsage, readCampaign, turnOf, writeCampaign } from './campaign.ts';
+import { readValue, valueAt } from '../steps/value-at.ts';
+import { seatOf } from '../values/sheets.ts';
+import {
+  ANY_FACTION,
+  asMaster,
+  type Campaign,
+  copyOf,
+  factionOrUsage,
+  readCampaign,
+  turnOf,
+  writeCampaign,
+} from './campaign.ts';
 import { ordersFolder } from './orders.ts';
 import { masterSpeaker, putFaults, putWritten } from './put.ts';
 import { reportFiles, reportsFolder, writeReports } from './reports.ts';
@@ -17,15 +30,45 @@ export function noteFrom(args: CommandArgs, what: string): string {
   return note;
 }
 
-function correctionFrom(args: CommandArgs, { match }: Campaign): Correction {
+const YES = ['sí', 'si', 'yes', 'true'];
+const NO = ['no', 'false'];
+const NOBODY = ['–', '-', 'nadie', 'nobody', 'null'];
+/** What a master wrote, and whatever else it may be the name of. */
+function* meant(world: World, text: string): Generator<string> {
+  yield text;
+  const word = text.trim().toLowerCase();
+  if (YES.includes(word)) yield 'true';
+  if (NO.includes(word)) yield 'false';
+  if (NOBODY.includes(word)) yield 'null';
+  const place = readPlace(text);
+  if (place) yield place;
+  for (const kind of ['faction', 'card', 'building', 'planet'] as const) {
+    const read = readName(text, kind, ANY_FACTION);
+    if ('id' in read) yield kind === 'faction' ? String(seatOf(world, read.id)) : read.id;
+  }
+}
+/** As a trial shows it or as it is kept: `verde 12` is `green-12`. */
+function valueFrom(world: World, path: string, text: string): string {
+  const found = valueAt(world, path);
+  if (!found) throw new Usage('usage.noValue', { path });
+  for (const value of meant(world, text)) if (readValue(found, path, value, world) !== undefined) return value;
+  const now = valueMsg(world, path, found.value);
+  throw new Usage('usage.notThere', { what: shownPath(world, path), now, text });
+}
+
+function correctionFrom(args: CommandArgs, campaign: Campaign): Correction {
   const [path, value] = [args.text('path'), args.text('value')];
   if (path === undefined || value === undefined) throw new Usage('usage.correction');
   const note = noteFrom(args, 'correct');
   const given = args.text('faction');
-  const faction = given === undefined ? 'none' : nameOrUsage(given, 'faction');
-  if (given !== undefined && !match.state.pub.factions.includes(faction))
-    throw new Usage('usage.notHere', { faction: { key: `faction.${faction}` } });
-  return { path, value, faction, told: args.has('private') ? 'nobody' : 'faction', note };
+  const faction = given === undefined ? 'none' : factionOrUsage(given, 'correct', campaign);
+  return {
+    path,
+    value: valueFrom(campaign.match.state.dark.world!, path, value),
+    faction,
+    told: args.has('private') ? 'nobody' : 'faction',
+    note,
+  };
 }
 
 export async function correct(out: Terminal, args: CommandArgs, folder: string | undefined): Promise<number> {
@@ -47,16 +90,24 @@ export async function correct(out: Terminal, args: CommandArgs, folder: string |
   const files = await reportFiles(corrected);
   writeCampaign(folder!, corrected);
   writeReports(folder!, files);
-  const { path, value, note } = correction;
-  const what = pathMsg(corrected.match.state.dark.world!, path);
+  const { path, note } = correction;
+  const what = shownPath(corrected.match.state.dark.world!, path);
   const folderOf = join(folder!, reportsFolder(turn - 1));
   out.put(
     { turn, ...correction },
-    speaker.say({ key: 'mail.corrected', args: { what, value, note, folder: folderOf } }),
+    speaker.say({
+      key: 'mail.corrected',
+      args: { what, value: shownValue(corrected, path), note, folder: folderOf },
+    }),
   );
   return 0;
 }
 
+const shownValue = ({ match }: Campaign, path: string): Msg => {
+  const world = match.state.dark.world!;
+  const found = valueAt(world, path);
+  return valueMsg(world, path, found ? found.value : 0);
+};
 /** The turn before is to be resolved once more: its lists are read again. */
 export async function undo(out: Terminal, args: CommandArgs, folder: string | undefined): Promise<number> {
   const campaign = readCampaign(folder);

@@ -3,11 +3,20 @@ import { type CommandArgs, LANGUAGES, type Msg, type Speaker, type Terminal, Usa
 import { readPlace } from '../orders/parse.ts';
 import { COMMON_UNITS } from '../packs/base/commons.ts';
 import type { Amended, Amendment } from '../procedures.ts';
-import { pathMsg } from '../report/path.ts';
+import { shownPath } from '../report/path.ts';
 import { numbered, unitMsg } from '../say.ts';
 import { amendMsg } from '../steps/amend.ts';
-import { isUnit } from '../values/sheets.ts';
-import { asMaster, type Campaign, copyOf, type Deed, nameOrUsage, turnOf, writeCampaign } from './campaign.ts';
+import { isShip, isUnit, unitOf } from '../values/sheets.ts';
+import {
+  asMaster,
+  type Campaign,
+  copyOf,
+  type Deed,
+  factionOrUsage,
+  nameOrUsage,
+  turnOf,
+  writeCampaign,
+} from './campaign.ts';
 import { speakerFor } from './words.ts';
 
 type Say = Speaker['say'];
@@ -20,12 +29,19 @@ const KIND: Readonly<Record<keyof typeof THINGS, Amendment['do']>> = {
   building: 'building',
 };
 
-function placeFrom(args: CommandArgs): string {
+/** `needs`: what cannot do without one. */
+function placeFrom(args: CommandArgs, needs: string | undefined): string {
   const text = args.text('at');
+  if (text === undefined && needs) throw new Usage('usage.needs', { what: `--${needs}`, flag: 'at' });
   if (text === undefined) return '';
   const place = readPlace(text);
   if (place === undefined) throw new Usage('usage.noSystem', { text });
   return place;
+}
+function numberFrom(args: CommandArgs): number {
+  const text = args.text('number') ?? '1';
+  if (!/^-?\d{1,6}$/.test(text)) throw new Usage('usage.whole', { text });
+  return Number(text);
 }
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 /** A unit that nobody builds has no name in the language of orders; a master may still call it by one, or by its id. */
@@ -38,19 +54,20 @@ function wildUnit(text: string): string | undefined {
 }
 
 /** `--unit corsario --number 3 --at "verde 12" --fleet Q`; below 0 it is taken away. */
-export function amendmentFrom(args: CommandArgs): Amendment {
-  const faction = args.text('faction') === 'neutral' ? 'neutral' : nameOrUsage(args.text('faction') ?? '', 'faction');
-  const n = Number(args.text('number') ?? 1);
-  const common = { faction, n, at: placeFrom(args), fleet: args.text('fleet')?.toUpperCase() ?? '' };
-  for (const flag of Object.keys(THINGS) as (keyof typeof THINGS)[]) {
-    const text = args.text(flag);
-    if (text === undefined) continue;
+export function amendmentFrom(args: CommandArgs, what: string, campaign: Campaign): Amendment {
+  const given = args.text('faction');
+  const faction = given === 'neutral' ? 'neutral' : factionOrUsage(given, what, campaign);
+  const flags = Object.keys(THINGS) as (keyof typeof THINGS)[];
+  const flag = flags.find((one) => args.text(one) !== undefined);
+  const at = placeFrom(args, flag === 'card' ? undefined : flag);
+  const common = { faction, n: numberFrom(args), at, fleet: args.text('fleet')?.toUpperCase() ?? '' };
+  if (flag) {
+    const text = args.text(flag)!;
     const sheet = faction === 'neutral' ? undefined : faction;
-    return {
-      do: KIND[flag],
-      what: (flag === 'unit' ? wildUnit(text) : undefined) ?? nameOrUsage(text, THINGS[flag], sheet),
-      ...common,
-    };
+    const id = (flag === 'unit' ? wildUnit(text) : undefined) ?? nameOrUsage(text, THINGS[flag], sheet);
+    if (flag === 'unit' && faction !== 'neutral' && isShip(unitOf(id)) && common.fleet === '')
+      throw new Usage('usage.needs', { what: `--${flag}`, flag: 'fleet' });
+    return { do: KIND[flag], what: id, ...common };
   }
   const loan = args.text('loan');
   if (loan !== undefined) return { do: 'loan', what: loan, ...common };
@@ -81,7 +98,11 @@ export function amendBy(
   folder: string,
   note: string,
 ): number {
-  const amended: Amended = { ...amendmentFrom(args), told: args.has('private') ? 'nobody' : 'faction', note };
+  const amended: Amended = {
+    ...amendmentFrom(args, 'amend', campaign),
+    told: args.has('private') ? 'nobody' : 'faction',
+    note,
+  };
   const deed: Deed = { turn: turnOf(campaign), ...amended };
   return settled(out, say, folder, ordered(campaign, deed, { amendments: [amended] }, 'amendments'), deed);
 }
@@ -94,7 +115,7 @@ export function noteBy(
   text: string,
 ): number {
   const given = args.text('faction');
-  const to = given === undefined ? 'all' : nameOrUsage(given, 'faction');
+  const to = given === undefined ? 'all' : factionOrUsage(given, 'note', campaign);
   const deed: Deed = { turn: turnOf(campaign), noted: text, to };
   return settled(out, say, folder, ordered(campaign, deed, { to, text }, 'notes'), deed);
 }
@@ -105,6 +126,11 @@ function deedMsg({ match }: Campaign, deed: Deed): Msg {
   const { turn } = deed;
   if ('undone' in deed) return { key: 'mail.audit.undone', args: { turn, note: deed.undone } };
   if ('planned' in deed) return { key: 'mail.audit.planned', args: { turn, count: deed.planned } };
+  if ('event' in deed) {
+    const { turn: on, text, announced, change } = deed.event;
+    const what: Msg = change ? amendMsg(world, change) : { key: 'event.rumour' };
+    return { key: deed.dropped ? 'mail.audit.dropped' : 'mail.audit.event', args: { turn, on, what, text, announced } };
+  }
   if ('deadline' in deed) return { key: 'mail.audit.deadline', args: { turn, until: deed.deadline } };
   if ('replaced' in deed) {
     const args = { turn, faction: { key: `faction.${deed.faction}` }, before: deed.replaced, name: deed.by };
@@ -117,9 +143,14 @@ function deedMsg({ match }: Campaign, deed: Deed): Msg {
   if ('path' in deed)
     return {
       key: 'mail.audit.corrected',
-      args: { turn, what: pathMsg(world, deed.path), value: deed.value, note: deed.note },
+      args: { turn, what: shownPath(world, deed.path), value: deed.value, note: deed.note },
     };
-  return { key: 'mail.audit.amended', args: { turn, what: amendMsg(world, deed), note: deed.note } };
+  const lent: Msg = {
+    key: 'mail.loan',
+    args: { faction: { key: `faction.${deed.faction}` }, n: deed.n, payments: deed.what },
+  };
+  const what = deed.do === 'loan' && deed.n > 0 ? lent : amendMsg(world, deed);
+  return { key: 'mail.audit.amended', args: { turn, what, note: deed.note } };
 }
 export function auditOf(out: Terminal, campaign: Campaign, say: Say): number {
   if (campaign.audit.length === 0) out.put({ audit: [] }, say({ key: 'mail.audit.none' }));

@@ -1,6 +1,6 @@
 // orrery cosmos replace, deadline: who leads a faction from now on, and until when lists are taken.
 import { type CommandArgs, LANGUAGES, type Speaker, type Terminal, Usage } from '@orrery/kernel';
-import { type Campaign, type Deed, nameOrUsage, turnOf, writeCampaign } from './campaign.ts';
+import { type Campaign, type Deed, factionOrUsage, turnOf, writeCampaign } from './campaign.ts';
 import { reportFiles, writeReports } from './reports.ts';
 
 type Say = Speaker['say'];
@@ -13,9 +13,8 @@ export async function replaceBy(
   say: Say,
   folder: string,
 ): Promise<number> {
-  const faction = nameOrUsage(args.text('faction') ?? '', 'faction');
+  const faction = factionOrUsage(args.text('faction'), 'replace', campaign);
   const seat = campaign.match.state.pub.factions.indexOf(faction);
-  if (seat < 0) throw new Usage('usage.notHere', { faction: { key: `faction.${faction}` } });
   const [, name, language] = /^([^=]+?)(?::(\w+))?$/.exec(args.texts('player')[0] ?? '') ?? [];
   const spoken = LANGUAGES.find((each) => each === language);
   if (!name || (language !== undefined && !spoken))
@@ -25,7 +24,7 @@ export async function replaceBy(
   const players = campaign.players.map((player, i) => (i === seat ? newcomer : player));
   const deed: Deed = { turn: turnOf(campaign), faction, replaced: before.name, by: newcomer.name };
   const changed = { ...campaign, players, audit: [...campaign.audit, deed] };
-  const files = await reportFiles(changed);
+  const files = await reportFiles(changed, seat);
   writeCampaign(folder, changed);
   writeReports(folder, files);
   const names = { faction: { key: `faction.${faction}` }, before: before.name, name: newcomer.name };

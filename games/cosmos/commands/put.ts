@@ -1,6 +1,6 @@
 // What the commands of a campaign by mail say: where files are, what is wrong with them, what comes next.
 import { join } from 'node:path';
-import type { CommandArgs, Match, Speaker, Terminal } from '@orrery/kernel';
+import type { CommandArgs, Match, Msg, Speaker, Terminal } from '@orrery/kernel';
 import { fingerprint } from '../report/fingerprint.ts';
 import type { Cosmos } from '../state.ts';
 import type { Campaign } from './campaign.ts';
@@ -25,8 +25,11 @@ export function putFaults(out: Terminal, { say }: Speaker, faults: readonly Faul
 
 /** The end stands once the master closes the campaign; until then he may undo it. */
 export function putEnd(out: Terminal, { say }: Speaker, { state }: Match<Cosmos>): void {
-  const { ended } = state.pub;
-  if (ended) out.put({ result: ended }, `${say({ key: 'mail.ended' })} ${say(ended.why)}`);
+  const { ended, factions } = state.pub;
+  if (!ended) return;
+  const winners = factions.filter((_, seat) => ended.ranks[seat] === 1).map((id): Msg => ({ key: `faction.${id}` }));
+  const won = winners.length > 0 ? [say({ key: 'mail.won', args: { winners, n: winners.length } })] : [];
+  out.put({ result: ended }, [say({ key: 'mail.ended' }), ...won, say(ended.why)].join(' '));
 }
 
 export function putWritten(out: Terminal, { say }: Speaker, folder: string, files: readonly { path: string }[]): void {

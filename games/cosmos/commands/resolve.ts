@@ -3,8 +3,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bag, CommandArgs, Match, Msg, Speaker, Terminal } from '@orrery/kernel';
 import { changesBetween, groupChanges } from '../report/changes.ts';
+import { chapterOf } from '../report/chapters.ts';
 import { fingerprint } from '../report/fingerprint.ts';
-import { pathMsg, valueMsg } from '../report/path.ts';
+import { shownPath, valueMsg } from '../report/path.ts';
+import { toldOf } from '../report/told.ts';
 import type { Cosmos } from '../state.ts';
 import { asMaster, type Campaign, readCampaign, turnOf, writeCampaign } from './campaign.ts';
 import { handIn, ordersFolder, readTray, type Tray } from './orders.ts';
@@ -21,6 +23,7 @@ export async function status(out: Terminal, args: CommandArgs, folder: string | 
   putEnd(out, speaker, match);
   const { deadline: until } = campaign;
   if (until) out.put({ until }, speaker.say({ key: 'mail.until', args: { until } }));
+  if (pub.ended) return putRanks(out, speaker, campaign, folder!);
   const tray = readTray(folder!, match);
   for (const [seat, { name }] of campaign.players.entries()) {
     const left = tray.standing.has(seat) || own[seat]!.keep !== '';
@@ -33,6 +36,20 @@ export async function status(out: Terminal, args: CommandArgs, folder: string | 
   putFaults(out, speaker, tray.faults);
   if (!obstacle(campaign, tray, args)) out.put({ next: 'resolve' }, nextLine(speaker.say, 'resolve --trial', folder!));
   return tray.faults.length > 0 ? 1 : 0;
+}
+
+/** Nobody is waited for any more: who came in where, and what is left to do. */
+function putRanks(out: Terminal, { say }: Speaker, { players, match }: Campaign, folder: string): number {
+  const { ended, factions, revocable } = match.state.pub;
+  const ranked = players.map(({ name }, seat) => ({ name, faction: factions[seat]!, rank: ended!.ranks[seat]! }));
+  for (const { rank, faction, name } of ranked.sort((a, b) => a.rank - b.rank))
+    out.put(
+      { rank, faction, name },
+      say({ key: 'mail.rank', args: { rank, faction: { key: `faction.${faction}` }, name } }),
+    );
+  if (revocable) out.put({ next: 'close' }, nextLine(say, 'close', folder));
+  else out.put({ closed: true }, say({ key: 'mail.isClosed' }));
+  return 0;
 }
 
 /** Why the turn cannot be resolved; undefined: it can. */
@@ -86,7 +103,7 @@ export async function resolve(out: Terminal, args: CommandArgs, folder: string |
   return 0;
 }
 
-/** Every faction's lines, then every value that would be another. */
+/** What all read, every faction's lines, then every value that would be another. */
 function putTrial(
   out: Terminal,
   { say }: Speaker,
@@ -95,19 +112,25 @@ function putTrial(
 ): void {
   const { pub, own } = match.state;
   const turn = pub.turn - 1;
+  const told = pub.factions.map((_, seat) => toldOf(pub, own[seat]!.report));
+  const isForAll = (line: Msg) => ['news', 'master'].includes(chapterOf(line));
+  const said = told.map((lines) => lines.map((line) => say(line)));
+  const news = told[0]!.filter(isForAll).map((line) => say(line));
+  const toAll = news.filter((line) => said.every((lines) => lines.includes(line)));
+  const under = (title: Msg, lines: readonly string[]) => [say(title), ...lines.map((line) => `  ${line}`)].join('\n');
+  out.put({ all: toAll }, under({ key: 'mail.toAll' }, toAll));
   for (const [seat, faction] of pub.factions.entries()) {
-    const lines = own[seat]!.report.map((line) => say(line));
-    out.put(
-      { seat, faction, lines },
-      [say({ key: `faction.${faction}` }), ...lines.map((line) => `  ${line}`)].join('\n'),
-    );
+    const lines = said[seat]!.filter((line) => !toAll.includes(line));
+    out.put({ seat, faction, lines }, under({ key: `faction.${faction}` }, lines));
   }
   out.put({ changes: changes.length }, say({ key: 'mail.changes' }));
   const world = match.state.dark.world!;
   for (const { of, changes: some } of groupChanges(world, changes)) {
     out.put({ about: say(of), changes: some.length }, ` ${say(of)}`);
     for (const { path, from, to } of some) {
-      const [what, old, now] = [pathMsg(world, path), valueMsg(world, path, from), valueMsg(world, path, to)].map(say);
+      const [what, old, now] = [shownPath(world, path), valueMsg(world, path, from), valueMsg(world, path, to)].map(
+        say,
+      );
       out.put({ path, from, to }, `  ${say({ key: 'mail.change', args: { what, path, from: old, to: now } as Bag })}`);
     }
   }

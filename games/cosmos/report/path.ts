@@ -1,9 +1,20 @@
 // CSM-GM-5: a value of the world in words: `sides.0.fleets.A.units.goleta` is "Naxor · fleet A · units · Goleta".
 import type { Json, Msg } from '@orrery/kernel';
-import { cardMsg, factionMsg, fleetMsg, placeMsg, troopMsg, unitMsg } from '../say.ts';
+import {
+  buildingMsg,
+  cardMsg,
+  factionMsg,
+  fleetMsg,
+  heroMsg,
+  placeMsg,
+  planetMsg,
+  sectorMsg,
+  troopMsg,
+  unitMsg,
+} from '../say.ts';
 import { NEUTRAL, type World } from '../state.ts';
 import { blackPlace, isPlace } from '../values/geometry.ts';
-import { isTroop, isUnit } from '../values/sheets.ts';
+import { isPlanet, isTroop, isUnit } from '../values/sheets.ts';
 
 /** Those that have a word of their own; any other is shown as it is. */
 const NAMED = new Set(
@@ -15,24 +26,60 @@ const COUNTED = new Set(
   `honour purse biomass biomassLife plunder assimilated extracted extractedSince builtInCitadel checks oneOff usurped
    spentLife rebuilt`.split(/\s+/),
 );
+/** Those that a trial shows in words besides; a correction is kept in reports as it was always written. */
+const SHOWN = new Set(
+  `buildings id due gone rubble mines points from until portals pacts a b research developments place ends boost last
+   finders broker first label spot what n codes databases cooldowns citadelOrbit veil pulsed bounties salvage code in
+   planet seat`.split(/\s+/),
+);
 const BY_SEAT = ['units', 'ground', 'station', 'orbital'];
 
-export function pathMsg(world: World, path: string): Msg {
+export const pathMsg = (world: World, path: string): Msg => joined(partsOf(world, path));
+/** The same for who reads a trial: nothing in it is a name of the machine's. */
+export const shownPath = (world: World, path: string): Msg =>
+  joined(partsOf(world, path).map((part) => shown(world, part)));
+function shown(world: World, part: Msg): Msg {
+  const text = part.key === 'value.raw' ? String(part.args!.text) : '';
+  if (isPlace(text)) return placeMsg(world, text);
+  if (isPlanet(text)) return planetMsg(text);
+  if (/^\d+$/.test(text)) return { key: 'value.nth', args: { n: Number(text) + 1 } };
+  return SHOWN.has(text) ? { key: `value.${text}` } : part;
+}
+function partsOf(world: World, path: string): Msg[] {
   const keys = path.split('.');
-  const parts = keys.flatMap((_, i) => partOf(world, keys, i) ?? []);
+  return keys.flatMap((_, i) => partOf(world, keys, i) ?? []);
+}
+function joined(parts: readonly Msg[]): Msg {
   return parts.reduceRight((rest, part) => ({
     key: 'path',
     args: { part: part, rest: rest },
   }));
 }
 
+const TEXTS: readonly [where: RegExp, say: (id: string) => Msg][] = [
+  [/\.card$|^cards\.|\.boost$|\.last\.[^.]+$/, cardMsg],
+  [/\.buildings\.\d+\.id$/, buildingMsg],
+  [/\.heroes\.\d+\.id$/, heroMsg],
+  [/^special\.|\.planet$/, planetMsg],
+  [/^keys\.\d+$/, sectorMsg],
+  [/\.spot\.label$/, fleetMsg],
+  [/\.spot\.in$/, (where) => ({ key: `value.${where}` })],
+  [/\.trap$/, (state) => ({ key: `sheet.trap.${state}` })],
+  [
+    /\.portal$/,
+    (of) => (of === 'star' ? { key: 'sheet.portal' } : { key: 'sheet.portal.key', args: { sector: sectorMsg(of) } }),
+  ],
+];
+const SEATS = /\.(dom\.\w+|owner|broker)$|^finders\.\d+$|^citadelOrbit$|^black\.\d+\.seat$/;
+
 /** A value at that path in words: a seat that holds something is its faction, a system its name. */
 export function valueMsg(world: World, path: string, value: Json): Msg {
-  if (value === null) return { key: 'value.none' };
+  if (value === null || value === '') return { key: 'value.none' };
   if (typeof value === 'boolean') return { key: `value.${value}` };
-  if (typeof value === 'number' && /\.(dom\.\w+|owner)$/.test(path)) return factionMsg(world, value);
+  if (typeof value === 'number' && SEATS.test(path)) return factionMsg(world, value);
   if (typeof value === 'string' && isPlace(value)) return placeMsg(world, value);
-  if (typeof value === 'string' && path.endsWith('.card')) return cardMsg(value);
+  const named = typeof value === 'string' ? TEXTS.find(([where]) => where.test(path)) : undefined;
+  if (named) return named[1](value as string);
   return { key: 'value.raw', args: { text: typeof value === 'string' ? value : JSON.stringify(value) } };
 }
 

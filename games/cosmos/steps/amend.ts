@@ -5,7 +5,7 @@ import { isSound } from '../invariants.ts';
 import { BANK } from '../packs/base/constants.ts';
 import { type Amended, type Amendment, form, type Sheets, step } from '../procedures.ts';
 import { buildingMsg, cardMsg, factionMsg, fleetMsg, numbered, placeMsg, troopMsg, unitMsg } from '../say.ts';
-import { type Count, NEUTRAL, type World } from '../state.ts';
+import { CITADEL, type Count, NEUTRAL, type World } from '../state.ts';
 import { freeRoom } from '../values/figures.ts';
 import { isPlace } from '../values/geometry.ts';
 import { commonBuilding, isBuilding, isCard, isShip, isTroop, isUnit, seatOf, unitOf } from '../values/sheets.ts';
@@ -104,8 +104,23 @@ export function amendMsg(w: World, { do: kind, faction, what, n, at, fleet }: Am
   const where: Msg | undefined =
     place && fleet ? { key: 'amend.where', args: { fleet: fleetMsg(fleet), place } } : place;
   const args = { faction: factionMsg(w, sideFor(w, faction)), thing: THINGS[kind]() };
+  if (faction === NOBODY && where)
+    return { key: n > 0 ? 'amend.appear.at' : 'amend.vanish.at', args: { thing: args.thing, where } };
   const key = n > 0 ? 'amend.add' : 'amend.take';
   return where ? { key: `${key}.at`, args: { ...args, where } } : { key, args };
+}
+
+const IS: Partial<Record<Amendment['do'], (id: string) => boolean>> = {
+  card: isCard,
+  units: isUnit,
+  troops: isTroop,
+  building: isBuilding,
+};
+/** What cannot be, in words; a name that there is not as it was written. */
+export function amendProblem(w: World, one: Amendment): Msg {
+  const isKnown = (IS[one.do]?.(one.what) ?? true) && (one.faction === NOBODY || seatOf(w, one.faction) >= 0);
+  const raw: Msg = { key: 'value.raw', args: { text: `${one.n} ${one.what}`.trim() } };
+  return { key: 'problem.amend', args: { what: isKnown && isPlace(one.at || CITADEL) ? amendMsg(w, one) : raw } };
 }
 
 const KINDS = Object.keys(AMEND);
@@ -137,8 +152,7 @@ export const AMENDMENTS = form('amendments', {
       return { problems: [{ key: 'problem.note' }], rules: ['CSM-GM-5'] };
     const world = copy(k.own!.world!);
     for (const { told: _, note: __, ...one } of list)
-      if (!amend(world, one))
-        return { problems: [{ key: 'problem.amend', args: { what: one.what, n: one.n } }], rules: ['CSM-GM-5'] };
+      if (!amend(world, one)) return { problems: [amendProblem(k.own!.world!, one)], rules: ['CSM-GM-5'] };
     if (!isSound(world)) return { problems: [{ key: 'problem.unsound' }], rules: ['CSM-GM-5'] };
     return { value: { amendments: list.map((one) => ({ ...one })) } };
   },

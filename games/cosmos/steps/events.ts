@@ -3,7 +3,7 @@ import { copy, type Msg, type Seat } from '@orrery/kernel';
 import { isSound } from '../invariants.ts';
 import { type Amendment, form, type Planned, type Sheets, step } from '../procedures.ts';
 import { type Desk, plannedOn, type World } from '../state.ts';
-import { amend, amendMsg, isAmendment } from './amend.ts';
+import { amend, amendMsg, amendProblem, isAmendment } from './amend.ts';
 
 const MOST = 20;
 const LONGEST = 500;
@@ -65,10 +65,7 @@ export const EVENTS = form('events', {
     if (events.some(({ text, change, announced }) => text === '' && (change === null || announced === 'now')))
       return { problems: [{ key: 'problem.event.text' }], rules };
     const impossible = events.find(({ change }) => change && !attempt(copy(k.own!.world!), change))?.change;
-    if (impossible) {
-      const { what, n } = impossible;
-      return { problems: [{ key: 'problem.amend', args: { what, n } }], rules };
-    }
+    if (impossible) return { problems: [amendProblem(k.own!.world!, impossible)], rules };
     return { value: { events } };
   },
   sample(k, random) {

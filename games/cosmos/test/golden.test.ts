@@ -1,8 +1,12 @@
 // Golden campaigns: recorded once, replayed to the byte.
 import { readdirSync, readFileSync } from 'node:fs';
-import { readRecord, replay } from '@orrery/kernel';
+import { type Msg, readRecord, replay, speaker } from '@orrery/kernel';
+import { wordsOf } from '@orrery/kernel/catalogue';
 import { expect, it } from 'vitest';
-import { type Cosmos, cosmos } from '../index.ts';
+import box, { type Cosmos, cosmos } from '../index.ts';
+import { changesBetween } from '../report/changes.ts';
+import { shownPath, valueMsg } from '../report/path.ts';
+import { valueAt } from '../steps/value-at.ts';
 
 const folder = new URL('golden/', import.meta.url).pathname;
 
@@ -29,6 +33,26 @@ it.each(INTO_THE_CITADEL)(
   },
   120_000,
 );
+it('[CSM-GM-4, CSM-GM-5] no value of a whole campaign is shown to a master by a name of the machine', () => {
+  const file = readFileSync(`${folder}citadel-3.game`, 'utf8');
+  const world = replay<Cosmos>(cosmos, readRecord(file)).state.dark.world!;
+  const everything = changesBetween({}, world as never).filter(({ path }) => valueAt(world, path));
+  const { say } = speaker('es', wordsOf(box.home, 'es'));
+  const odd = new Set<string>();
+  for (const { path, to } of everything)
+    for (const words of [say(shownPath(world, path)), say(valueMsg(world, path, to))])
+      if (/[a-z]-[a-z0-9]|[a-z][A-Z]|undefined|\b(value|card|building|planet)\./.test(words))
+        odd.add(`${path}: ${words}`);
+  expect(everything.length).toBeGreaterThan(1000);
+  expect([...odd]).toEqual([]);
+  const raw = (msg: Msg): string[] =>
+    msg.key === 'path'
+      ? [msg.args!.part, msg.args!.rest].flatMap((part) => raw(part as Msg))
+      : msg.key === 'value.raw'
+        ? [String(msg.args!.text)]
+        : [];
+  expect([...new Set(everything.flatMap(({ path }) => raw(shownPath(world, path))))]).toEqual([]);
+});
 it('[CSM-GM-8, CSM-CITADEL-3] one of them is of the edition that is played today', () => {
   const editions = INTO_THE_CITADEL.map((file) => readRecord(readFileSync(folder + file, 'utf8')).edition);
   expect(editions).toContain(cosmos.edition);
