@@ -34,7 +34,12 @@ function lookup<R extends { id: string }>(what: string, rows: readonly R[]): (id
   };
 }
 
-export const systemTile: (id: string) => SystemTile = lookup('system', SYSTEM_TABLE);
+/** [TI4-F-KEL-8] Where a planet lies whose card has no tile: next to nothing, and nobody comes there. */
+export const NOWHERE = 'nowhere';
+export const systemTile: (id: string) => SystemTile = lookup('system', [
+  ...SYSTEM_TABLE,
+  { id: NOWHERE, set: 'codex3', back: 'none', type: 'none' },
+]);
 export const planetCard: (id: string) => PlanetCard = lookup('planet', PLANET_TABLE);
 export const isTechnology = (id: string): boolean => TECHNOLOGY_TABLE.some((tech) => tech.id === id);
 export const technologyCard: (id: string) => TechnologyCard = lookup('technology', TECHNOLOGY_TABLE);

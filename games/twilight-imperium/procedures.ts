@@ -68,6 +68,7 @@ type Rules = {
   setup: Setup;
   chooseFactions: Pick<Agreed, 'factions' | 'plain'> & { dealt: string[][] };
   pickFaction: { seat: Seat; plain: boolean };
+  chooseHome: Own;
   startingTechnologies: Own;
   galaxy: Later<BuildGalaxy, 'extra' | 'placed'>;
   deploy: Own;

@@ -135,6 +135,10 @@ export interface Modifiers {
   hardens(pub: Pub, unit: Unit): boolean; // has Sustain Damage, though it is not printed on it
   gratis(pub: Pub, seat: Seat, type: UnitType): boolean; // is produced without spending anything
   revisits(pub: Pub, seat: Seat): boolean; // activates systems with the own token: both go home, and the turn ends
+  borders(pub: Pub, a: Seat, b: Seat): boolean; // neighbours, wherever their units are
+  toll(pub: Pub, seat: Seat, system: string): number; // influence that activating a system costs
+  levy(pub: Pub, seat: Seat, planet: string): number; // payments of 1 influence each for committing to a planet
+  liquid(pub: Pub, seat: Seat): boolean; // commodities are spent as if they were trade goods
   cannon(pub: Pub, planet: string): Roll | undefined; // a space cannon that a planet itself has
   strays(pub: Pub): boolean; // it matters which ships could only come through alpha, beta or gamma wormholes
   abstains(pub: Pub, unit: Unit): boolean; // a ship that takes no part in space combat
@@ -242,6 +246,7 @@ export type Leader = {
   type: 'agent' | 'commander' | 'hero';
   unlocks?(pub: Pub, seat: Seat): boolean;
   amid?: true;
+  home?: string; // comes with this home system only
 };
 
 export interface Piece extends Dated {
@@ -262,6 +267,7 @@ export interface Piece extends Dated {
   deals?(k: Know): TradeDeal[];
   destroyed?(t: T, units: readonly Unit[]): void; // what follows by itself when units are destroyed
   activated?(t: T, by: Seat, system: string): void; // and when a system is activated
+  performs?(t: T, by: Seat, choice: string): void; // and when any action of a turn is chosen
   acts?(t: T, by: Seat, choice: string): void; // and when the first action of a turn is chosen, before it begins
   barraged?(t: T, fire: Barraged): void; // and when a barrage has been fired, its hits assigned
   voted?(t: T, agenda: number, seat: Seat): void; // and when a seat has cast its votes
@@ -453,6 +459,8 @@ export function anyGrants<
     | 'hardens'
     | 'gratis'
     | 'bargains'
+    | 'borders'
+    | 'liquid'
     | 'revisits'
     | 'strays'
     | 'abstains'
@@ -504,6 +512,8 @@ export function sum<
     | 'propagates'
     | 'secretLimit'
     | 'aids'
+    | 'toll'
+    | 'levy'
     | 'produces'
     | 'dares'
     | 'fells',

@@ -5,7 +5,7 @@ import type { Piece } from '../registry.ts';
 import { hasReady } from '../state.ts';
 import { addVotes } from '../steps/agenda/influence.ts';
 import { putOff } from '../steps/moments.ts';
-import { agendaNow, isSingleVote } from '../values/agenda.ts';
+import { agendaNow, isCalled, isSingleVote } from '../values/agenda.ts';
 import { plain } from './own.ts';
 
 declare module '../state.ts' {
@@ -25,7 +25,7 @@ export const predictiveVotes: Piece = {
       'agenda.vote.after',
       ID,
       ['TI4-VOTE-7', 'TI4-VOTE-11'],
-      (pub, seat, { about }) => about.by === seat && hasReady(pub, seat, TECH) && !isSingleVote(pub),
+      (pub, seat, { about }) => about.by === seat && hasReady(pub, seat, TECH) && !isSingleVote(pub) && !isCalled(pub), // [TI4-EXEC-3]
     ),
   },
   steps: {

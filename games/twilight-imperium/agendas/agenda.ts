@@ -2,13 +2,13 @@
 import type { Seat } from '@orrery/kernel';
 import { discardCard } from '../atoms/cards.ts';
 import { agendaCard } from '../content.ts';
-import { step } from '../procedures.ts';
+import { frameOf, step } from '../procedures.ts';
 import { type AgendaText, type Piece, stepNamed } from '../registry.ts';
 import { agendaName, tail } from '../say.ts';
-import type { Lasting, Pub, T } from '../state.ts';
+import { type Effect, type Lasting, lay, type Pub, type T } from '../state.ts';
 import type { Vote } from '../steps/agenda/agenda.ts';
 import { putOff } from '../steps/moments.ts';
-import { speakerOrder, votersFor } from '../values/agenda.ts';
+import { resolvingOrder, votersFor } from '../values/agenda.ts';
 
 declare module '../state.ts' {
   interface Effects {
@@ -56,7 +56,7 @@ function readOutcome(pub: Pub, outcome: string, votes: Vote[]): Resolved {
     outcome,
     what,
     seat: outcome.startsWith('seat:') ? Number(what) : -1,
-    order: speakerOrder(pub),
+    order: resolvingOrder(pub),
     voters: (of) => votersFor(pub, votes, of),
   };
 }
@@ -64,6 +64,13 @@ function readOutcome(pub: Pub, outcome: string, votes: Vote[]): Resolved {
 /** [TI4-AGENDA-25] `seat`: whom it strikes; nobody: all. */
 export const atNextStrategyPhase = (t: T, id: string, seat: Seat): void =>
   putOff(t, { kind: 'agenda', seat, source: id, until: 'strategy.start' });
+
+/** [TI4-EXEC-7] "This agenda phase": the one that runs, or else the next one that is held; `later` says what it is then. */
+export function inAgendaPhase(t: T, id: string, effect: Effect): void {
+  const phase = frameOf(t.s.pub, 'agendaPhase');
+  if (phase) lay(phase, effect);
+  else putOff(t, { kind: 'agenda', seat: effect.seat, source: id, until: 'agendaPhase.start' });
+}
 
 export const named = (id: string) => agendaName(id);
 

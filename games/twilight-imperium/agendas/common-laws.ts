@@ -7,14 +7,13 @@ import { placeSystemToken } from '../atoms/systems.ts';
 import { systemTile } from '../content.ts';
 import { neighbours, wormholesIn } from '../galaxy/adjacency.ts';
 import type { Piece } from '../registry.ts';
-import { lay, NOBODY, type Pub, playerOf, type T, technologiesOf, tokensLeft } from '../state.ts';
-import { phaseNow } from '../steps/agenda/phase.ts';
+import { NOBODY, type Pub, playerOf, type T, technologiesOf, tokensLeft } from '../state.ts';
 import { demand, destroyUnits } from '../steps/losses.ts';
-import { speakerOrder } from '../values/agenda.ts';
+import { isCalled, speakerOrder } from '../values/agenda.ts';
 import { hasToken, homeOf, mecatol, planetsOf, readyPlanets, systems, traitsOf } from '../values/board.ts';
 import { isLaw } from '../values/laws.ts';
 import { fleetOf, isCapital } from '../values/units.ts';
-import { agenda, atNextStrategyPhase, discardHand, named } from './agenda.ts';
+import { agenda, atNextStrategyPhase, discardHand, inAgendaPhase, named } from './agenda.ts';
 
 const OLD = ['alpha', 'beta'];
 const isOld = (pub: Pub, system: string): boolean => wormholesIn(pub, system).some((kind) => OLD.includes(kind));
@@ -29,10 +28,12 @@ function mark(t: T, seat: Seat, system: string): void {
 const ownsWarSun = (pub: Pub, seat: Seat): boolean => technologiesOf(pub, seat).some(({ id }) => WAR_SUNS.includes(id));
 const WAR_SUNS = ['war-sun', 'prototype-war-sun-2'];
 
+const FEW = { kind: 'readyOnly', seat: NOBODY, amount: 3 } as const;
+
 const representative = (id: string): Piece =>
   agenda({
     id,
-    modifiers: { singleVote: (pub) => isLaw(pub, id) },
+    modifiers: { singleVote: (pub) => isLaw(pub, id) && !isCalled(pub) }, // [TI4-EXEC-3]
     against(t, { voters }) {
       for (const seat of voters('against')) atNextStrategyPhase(t, id, seat);
     },
@@ -183,7 +184,8 @@ export const commonLaws: Piece[] = [
   agenda({
     id: 'checks-and-balances', // [TI4-STRAT-12, TI4-AGENDA-18]
     modifiers: { handsOver: (pub) => isLaw(pub, 'checks-and-balances') },
-    against: (t) => lay(phaseNow(t.s.pub), { kind: 'readyOnly', seat: NOBODY, amount: 3 }),
+    against: (t) => inAgendaPhase(t, 'checks-and-balances', FEW),
+    later: (t) => inAgendaPhase(t, 'checks-and-balances', FEW),
   }),
   agenda({
     id: 'nexus-sovereignty', // its token stays whatever becomes of the law

@@ -9,15 +9,24 @@ import { wormholesIn } from '../galaxy/adjacency.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import type { Piece } from '../registry.ts';
 import { objectiveName } from '../say.ts';
-import { lawInPlay, lay, NOBODY, type Pool, type Pub, playerOf, type T, tokensLeft, type Unit } from '../state.ts';
+import {
+  clockwise,
+  lawInPlay,
+  NOBODY,
+  type Pool,
+  type Pub,
+  playerOf,
+  type T,
+  tokensLeft,
+  type Unit,
+} from '../state.ts';
 import { repeal } from '../steps/agenda/laws.ts';
-import { phaseNow } from '../steps/agenda/phase.ts';
 import { demand, destroyUnits, tokensOf } from '../steps/losses.ts';
 import { speakerOrder } from '../values/agenda.ts';
 import { homeOf, planetsOf, readyPlanets, specialtiesOf, systemOf } from '../values/board.ts';
 import { lawsIn } from '../values/laws.ts';
 import { isGroundForce, isShip, unitsOn } from '../values/units.ts';
-import { agenda, atNextStrategyPhase, discardHand, named } from './agenda.ts';
+import { agenda, atNextStrategyPhase, discardHand, inAgendaPhase, named } from './agenda.ts';
 
 const isAlphaOrBeta = (pub: Pub, system: string): boolean =>
   wormholesIn(pub, system).some((kind) => kind === 'alpha' || kind === 'beta');
@@ -53,6 +62,9 @@ function crown(t: T, order: readonly Seat[], of: (...points: number[]) => number
 const infantryOn = (pub: Pub, seat: Seat, planet: string): Unit[] =>
   unitsOn(pub, planet).filter((u) => u.owner === seat && u.type === 'infantry');
 const half = (units: Unit[]): Unit[] => units.slice(0, Math.ceil(units.length / 2));
+
+const silence = (t: T, seat: Seat): void =>
+  inAgendaPhase(t, 'public-execution', { kind: 'noVote', seat, source: 'public-execution' });
 
 /** One more objective of a stage, of those that were not laid out. */
 function revealUnused(t: T, stage: 1 | 2): void {
@@ -141,11 +153,12 @@ export const directives: Piece[] = [
   }),
   agenda({
     id: 'public-execution', // [TI4-AGENDA-24]
-    elected(t, { seat, order }) {
+    elected(t, { seat }) {
       discardHand(t, seat);
-      if (t.s.pub.speaker === seat) setSpeaker(t, order[1] ?? seat);
-      lay(phaseNow(t.s.pub), { kind: 'noVote', seat, source: 'public-execution' });
+      if (t.s.pub.speaker === seat) setSpeaker(t, clockwise(t.s.pub, seat)[1] ?? seat);
+      silence(t, seat);
     },
+    later: (t, { seat }) => silence(t, seat), // [TI4-EXEC-7]
   }),
   agenda({
     id: 'seed-of-an-empire',

@@ -35,6 +35,26 @@ export function discarded(t: T, seat: Seat, card: string): void {
   });
 }
 
+/** Turned up from the top until so many fit, which are drawn; the others are shuffled back. */
+export function takeRevealedCards(t: T, seat: Seat, count: number, fits: (card: string) => boolean): void {
+  const others: string[] = [];
+  for (let left = count; left > 0; ) {
+    const card = takeTop(t, 'actions');
+    if (card === undefined) break;
+    t.reveal({ type: 'card.turned', pub: { seat: player(seat), card: cardName(card), id: card } });
+    if (!fits(card)) {
+      others.push(card);
+      continue;
+    }
+    left -= 1;
+    t.s.own[seat]!.hand.push(card);
+    playerOf(t.s.pub, seat).hand += 1;
+  }
+  t.s.dark.decks.actions.push(...others);
+  t.shuffle(t.s.dark.decks.actions);
+  t.s.pub.decks.actions = t.s.dark.decks.actions.length;
+}
+
 /** Out of the open pile, for all to see. [TI4-HID-3] */
 export function takeDiscarded(t: T, seat: Seat, card: string): void {
   const pile = t.s.pub.discards.actions;

@@ -28,6 +28,14 @@ export function revealTop(t: T, deck: Deck): string | undefined {
   return card;
 }
 
+export function revealBottom(t: T, deck: Deck): string | undefined {
+  const card = t.s.dark.decks[deck].shift();
+  if (card === undefined) return revealTop(t, deck); // what is rebuilt has no bottom that anybody knew
+  count(t, deck);
+  t.s.pub.revealed.push(card);
+  return card;
+}
+
 /** A revealed card leaves the middle of the table, to be laid somewhere else. */
 export function takeRevealed(t: T, card: string): void {
   t.s.pub.revealed = t.s.pub.revealed.filter((other) => other !== card);

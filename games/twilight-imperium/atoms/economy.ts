@@ -1,6 +1,6 @@
 // Every change to tokens, goods and cards in play, together with what is told of it.
 import type { Seat } from '@orrery/kernel';
-import { mightReact } from '../registry.ts';
+import { mightReact, pieceAt } from '../registry.ts';
 import { planetName, player, poolName, strategyName, systemName, techName } from '../say.ts';
 import { heldCard, newTechnology, type Pool, playerOf, type StrategyCard, type T, tokensLeft } from '../state.ts';
 import { worldOf } from '../values/board.ts';
@@ -16,7 +16,10 @@ export function gainGoods(t: T, seat: Seat, amount: number, off?: string): void 
 }
 export function spendGoods(t: T, seat: Seat, amount: number): void {
   if (amount === 0) return;
-  playerOf(t.s.pub, seat).goods -= amount;
+  const sheet = playerOf(t.s.pub, seat);
+  const liquid = Math.max(0, amount - sheet.goods); // [TI4-F-KEL-11] where goods do not suffice
+  sheet.goods -= amount - liquid;
+  sheet.commodities -= liquid;
   t.tell({ type: 'goods.spent', pub: { seat: player(seat), amount } });
 }
 
@@ -150,6 +153,7 @@ export const readyTechnology = (t: T, seat: Seat, id: string): void => readyCard
 export function gainTechnology(t: T, seat: Seat, id: string): void {
   t.s.pub.cards = [...t.s.pub.cards, newTechnology(seat, id)];
   t.tell({ type: 'tech.gained', pub: { seat: player(seat), tech: techName(id) } });
+  pieceAt(t.s.pub, id)?.gained?.(t, seat);
 }
 
 /** `chooser`: who takes the goods that lie on it. [TI4-STRAT-6, -12] */

@@ -9,6 +9,7 @@ export const GIVEN: ByPlace<At, Given> & OfContent<Given> = {
   'window.*': 'part', // lit where an ability is a thing on the board
   'chooseFactions.keep': 'part',
   'pickFaction.pick': 'part',
+  'chooseHome.choose': 'part',
   'startingTechnologies.choose': 'lit',
   'galaxy.extra': 'lit',
   'galaxy.place': 'lit',
@@ -108,4 +109,5 @@ export const GIVEN: ByPlace<At, Given> & OfContent<Given> = {
   'deal.strike': 'part',
   'deal.psychoarchaeology': 'lit',
   'deal.convert': 'lit',
+  'deal.liquidate': 'part',
 };

@@ -15,13 +15,17 @@ export function VoteSheet(sheet: Sheet) {
   const outcome = typeof value.outcome === 'string' ? value.outcome : '';
   const chosen = Array.isArray(value.planets) ? (value.planets as string[]) : [];
   const all = Object.keys(ballot.planets);
-  const votes = chosen.reduce((sum, planet) => sum + (ballot.planets[planet] ?? 0), 0);
+  const goods = typeof value.goods === 'number' ? value.goods : 0;
+  const votes = chosen.reduce((sum, planet) => sum + (ballot.planets[planet] ?? 0), goods);
   const total = outcome === '' ? 0 : ballot.single ? 1 : votes > 0 ? votes + ballot.extra : 0;
   const agenda = frameOf(view.pub, 'agenda');
   const now = tally(ballot.outcomes, agenda?.args.votes ?? []);
-  const vote = (next: string) => change({ outcome: next, planets: next === '' || ballot.single ? [] : chosen });
+  const spent = ballot.goods ? { goods } : {};
+  const vote = (next: string) =>
+    change({ outcome: next, planets: next === '' || ballot.single ? [] : chosen, ...(next === '' ? {} : spent) });
   const turn = (planet: string) =>
     change({
+      ...spent,
       outcome,
       planets: chosen.includes(planet) ? chosen.filter((each) => each !== planet) : [...chosen, planet],
     });
@@ -43,7 +47,7 @@ export function VoteSheet(sheet: Sheet) {
           <button
             type="button"
             className={css.all}
-            onClick={() => change({ outcome, planets: chosen.length === all.length ? [] : all })}
+            onClick={() => change({ ...spent, outcome, planets: chosen.length === all.length ? [] : all })}
           >
             {say({ key: chosen.length === all.length ? 'council.none' : 'council.all' })}
           </button>
@@ -54,6 +58,18 @@ export function VoteSheet(sheet: Sheet) {
               <b>{ballot.planets[planet]}</b>
             </label>
           ))}
+          {ballot.goods && (
+            <label data-chosen={goods > 0 ? '' : undefined}>
+              <span>{say({ key: 'field.voteGoods' })}</span>
+              <input
+                type="number"
+                min={0}
+                max={ballot.goods}
+                value={goods}
+                onChange={({ target }) => change({ outcome, planets: chosen, goods: Number(target.value) })}
+              />
+            </label>
+          )}
         </fieldset>
       )}
       <p aria-live="polite">{say({ key: 'council.total', args: { votes: total } })}</p>

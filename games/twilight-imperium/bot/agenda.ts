@@ -153,11 +153,13 @@ export const vote: Answerer = (c: Case): Decision => {
   const ballot = ballotIn((c.request.ask as { facts: Bag }).facts);
   const hidden = frame.args.hidden === true;
   const { wish, gain } = stakes(c.k, frame.args);
-  if (hidden || gain <= 0.15) return { choice: { outcome: '', planets: [] }, why: say('vote.abstain') };
+  const broke = Object.keys(ballot.planets).length === 0 && !ballot.single;
+  if (hidden || gain <= 0.15 || (broke && !ballot.goods))
+    return { choice: { outcome: '', planets: [] }, why: say('vote.abstain') };
   const share = frame.args.number === 2 || gain >= POINT / 2 ? 1 : 0.5;
   const planets = ballot.single ? [] : spend(c.k, ballot, share);
   return {
-    choice: { outcome: wish, planets },
+    choice: { outcome: wish, planets, ...(broke ? { goods: 1 } : {}) },
     why: say('vote', { outcome: outcomeName(wish), card: agendaName(frame.args.card) }),
   };
 };

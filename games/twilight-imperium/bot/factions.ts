@@ -5,6 +5,7 @@ import { creuss } from '../factions/creuss/bot.ts';
 import { empyrean } from '../factions/empyrean/bot.ts';
 import { hacan } from '../factions/hacan/bot.ts';
 import { jolnar } from '../factions/jolnar/bot.ts';
+import { keleres } from '../factions/keleres/bot.ts';
 import { l1z1x } from '../factions/l1z1x/bot.ts';
 import { letnev } from '../factions/letnev/bot.ts';
 import { mahact } from '../factions/mahact/bot.ts';
@@ -51,6 +52,7 @@ export const HINTS: Readonly<Record<string, Hints>> = {
   nomad,
   mahact,
   ul,
+  keleres,
 };
 const all = Object.values(HINTS);
 export const NOTE_WORTHS: Readonly<Record<string, number>> = Object.assign({}, ...all.map((h) => h.notes));

@@ -1,5 +1,5 @@
 // Before the first round: the faction, the galaxy and the home planets.
-import { systemTile } from '../content.ts';
+import { planetCard, systemTile } from '../content.ts';
 import { axialOf } from '../galaxy/geometry.ts';
 import { influenceOf, printedPlanets, resourcesOf } from '../values/board.ts';
 import { worth } from '../values/economy.ts';
@@ -8,6 +8,15 @@ import { HINTS } from './factions.ts';
 
 export const pickFaction: Answerer = (c) =>
   choose(c, (key) => HINTS[partsOf(key)[0]]?.likes ?? 1, say('setup.faction'));
+
+/** Where most can be had at home. */
+export const chooseHome: Answerer = (c) =>
+  choose(
+    c,
+    (key) => printedPlanets(partsOf(key)[0]).reduce((sum, planet) => sum + homeWorth(planet), 0),
+    say('setup.faction'),
+  );
+const homeWorth = (planet: string): number => planetCard(planet).resources + planetCard(planet).influence;
 
 /** Units gather on the richest planet; a second gun goes to the other one. */
 export const deploy: Answerer = (c) => {

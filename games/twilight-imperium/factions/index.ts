@@ -7,6 +7,7 @@ import { empyrean } from './empyrean/index.ts';
 import type { Faction } from './faction.ts';
 import { hacan } from './hacan/index.ts';
 import { jolnar } from './jolnar/index.ts';
+import { keleres } from './keleres/index.ts';
 import { l1z1x } from './l1z1x/index.ts';
 import { letnev } from './letnev/index.ts';
 import { mahact } from './mahact/index.ts';
@@ -51,4 +52,5 @@ export const FACTIONS: readonly Faction[] = [
   nomad,
   mahact,
   ul,
+  keleres,
 ];

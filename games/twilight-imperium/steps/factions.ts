@@ -2,13 +2,13 @@
 
 import { inPlay, type Option, type Seat } from '@orrery/kernel';
 import { gainTechnology } from '../atoms/economy.ts';
-import { factionSheet } from '../content.ts';
+import { factionSheet, systemTile } from '../content.ts';
 import { TECHNOLOGY_TABLE } from '../packs/base/technologies.ts';
 import type { TechnologyCard } from '../packs/base/types.ts';
-import { step } from '../procedures.ts';
+import { SETTLED, step } from '../procedures.ts';
 import { completeSheets, figureSheets, isComplete } from '../roster.ts';
-import { factionName, option, player, tail, techName } from '../say.ts';
-import { clockwise, hasSet, type Pub, seatsOf, type T } from '../state.ts';
+import { factionName, option, player, systemName, tail, techName } from '../say.ts';
+import { clockwise, hasSet, type Pub, seatsOf, type T, technologiesOf } from '../state.ts';
 
 /** [TI4-SETUP-7] So many sheets each, as far as there are enough. */
 const DEALT = 2;
@@ -17,7 +17,9 @@ const DEALT = 2;
 function sheetsFor(table: Pick<Pub, 'seats' | 'sets' | 'edition'>, plain: boolean): readonly string[] {
   const inBox = (id: string): boolean => hasSet(table, factionSheet(id).set);
   const figures = figureSheets(table).filter(inBox);
-  const complete = completeSheets(table).filter(inBox);
+  const complete = completeSheets(table)
+    .filter(inBox)
+    .filter((id) => homesOf(table, id).length > 0);
   const short = Math.max(0, table.seats - complete.length);
   return [...complete, ...(plain ? figures : figures.slice(0, short))];
 }
@@ -33,6 +35,7 @@ export const chooseFactions = step('chooseFactions', {
     const each = Math.min(most, Math.floor(sheets.length / t.s.pub.seats));
     t.shuffle(sheets);
     f.args.dealt = seatsOf(t.s.pub).map(() => sheets.splice(0, each));
+    leaveHome(t.s.pub, f.args.dealt, sheets);
     for (const seat of seatsOf(t.s.pub))
       t.tell({ type: 'factions.dealt', pub: { seat: player(seat), factions: f.args.dealt[seat]!.map(factionName) } });
   },
@@ -65,8 +68,61 @@ export const pickFaction = step('pickFaction', {
   },
 });
 
-const freeSheets = (pub: Pub, plain: boolean): string[] =>
-  sheetsFor(pub, plain).filter((id) => !pub.players.some((p) => p.faction === id));
+/** [TI4-SETUP-9] Of whoever borrows a home one must be left, whatever comes to be played. */
+function freeSheets(pub: Pub, plain: boolean): string[] {
+  const taken = pub.players.map(({ faction }) => faction).filter((faction) => faction !== '');
+  const lasts = (borrower: string, gone: readonly string[]): boolean =>
+    homesOf(pub, borrower).some(({ as }) => !gone.includes(as));
+  return sheetsFor(pub, plain)
+    .filter((id) => !taken.includes(id))
+    .filter((id) => [...taken, id].every((each) => lasts(each, [...taken, id])));
+}
+
+/** [TI4-F-KEL-1] The homes a sheet may borrow, as far as their boxes are there; its own is one of them. */
+const homesOf = (table: Pick<Pub, 'sets'>, faction: string): readonly { system: string; as: string }[] => {
+  const { home } = factionSheet(faction);
+  if (!home.oneOf) return [{ system: home.system!, as: '' }];
+  return home.oneOf.filter(({ system }) => hasSet(table, systemTile(system).set));
+};
+/** [TI4-SETUP-9] Where everybody may keep all that a borrower could live in, one of them goes back for another sheet. */
+function leaveHome(table: Pick<Pub, 'sets'>, dealt: string[][], rest: string[]): void {
+  for (const own of dealt)
+    for (const id of own) {
+      const homes = homesOf(table, id).map(({ as }) => as);
+      const others = dealt.filter((hand) => hand !== own);
+      const elsewhere = homes.map((as) => others.find((hand) => hand.includes(as)));
+      const hand = elsewhere[0];
+      if (!hand || elsewhere.includes(undefined) || rest.length === 0) continue;
+      hand[hand.indexOf(homes[0]!)] = rest.shift()!;
+    }
+}
+
+/** [TI4-SETUP-8] Once all factions are known. */
+export const chooseHome = step('chooseHome', {
+  choose: {
+    settled: SETTLED,
+    who: (_, f) => [f.args.seat],
+    question: (k, f) => ({
+      prompt: { key: 'ask.home' },
+      ask: { shape: 'one', options: freeHomes(k.pub, f.args.seat).map(homeOption) },
+      rules: ['TI4-SETUP-8', 'TI4-F-KEL-1'],
+    }),
+    take(t, f, choices) {
+      const home = tail(choices.get(f.args.seat));
+      t.s.pub.players[f.args.seat]!.home = home;
+      t.tell({ type: 'home.chosen', pub: { seat: player(f.args.seat), system: systemName(home) } });
+    },
+  },
+});
+const freeHomes = (pub: Pub, seat: Seat) =>
+  homesOf(pub, pub.players[seat]!.faction).filter(({ as }) => !pub.players.some(({ faction }) => faction === as));
+const homeOption = ({ system, as }: { system: string; as: string }): Option =>
+  option(`home:${system}`, 'home', { system: systemName(system), faction: factionName(as) });
+export const borrows = (pub: Pub, seat: Seat): boolean => sheetOf(pub, seat).home.oneOf !== undefined;
+/** [TI4-SETUP-28] Who chooses among what others have chooses last. */
+export const choosesLast = (pub: Pub, seat: Seat): boolean =>
+  (sheetOf(pub, seat).startingTech as Starting).from === OTHERS;
+const OTHERS = 'owned-by-others';
 
 const factionOption = (pub: Pub, id: string): Option =>
   option(`faction:${id}`, isComplete(id, pub) ? 'faction' : 'faction.plain', { faction: factionName(id) });
@@ -106,10 +162,13 @@ const sheetOf = (pub: Pub, seat: Seat) => factionSheet(pub.players[seat]!.factio
 /** Named ones, or all without prerequisites, perhaps of certain colours. */
 function eligible(pub: Pub, seat: Seat): { count: number; cards: TechnologyCard[] } {
   const { choose = 0, from, colors } = sheetOf(pub, seat).startingTech as Starting;
+  const foreign = pub.players.flatMap((_, other) => (other === seat ? [] : technologiesOf(pub, other)));
   const fits = ({ id, color, faction, set, prereq }: TechnologyCard): boolean => {
+    if (from === OTHERS) return !faction && foreign.some((tech) => tech.id === id);
     if (Array.isArray(from)) return from.includes(id);
     const free = !faction && hasSet(pub, set) && Object.keys(prereq).length === 0;
     return free && color !== 'unit-upgrade' && (colors?.includes(color) ?? true);
   };
-  return { count: choose, cards: choose > 0 ? inPlay(TECHNOLOGY_TABLE, pub).filter(fits) : [] };
+  const cards = choose > 0 ? inPlay(TECHNOLOGY_TABLE, pub).filter(fits) : [];
+  return { count: from === OTHERS ? Math.min(choose, cards.length) : choose, cards };
 }

@@ -16,7 +16,7 @@ import { placeOne, reroll } from './effects.ts';
 import { eliminate } from './elimination.ts';
 import { completeExpedition, expedition } from './expedition.ts';
 import { dig, explore, exploreFrontier, explorePlanet, takeMirage } from './explore.ts';
-import { chooseFactions, pickFaction, startingTechnologies } from './factions.ts';
+import { chooseFactions, chooseHome, pickFaction, startingTechnologies } from './factions.ts';
 import { enterFracture } from './fracture.ts';
 import { galaxy } from './galaxy.ts';
 import { groundCombat } from './ground-combat.ts';
@@ -52,6 +52,7 @@ import { actionPhase, turn } from './turn.ts';
 export const STEPS = {
   setup,
   chooseFactions,
+  chooseHome,
   pickFaction,
   startingTechnologies,
   galaxy,

@@ -5,12 +5,12 @@ import { gainPoints } from '../atoms/cards.ts';
 import { move, ownerName, remove } from '../atoms/units.ts';
 import { kindOf } from '../content.ts';
 import { step } from '../procedures.ts';
-import { anyGrants, barTo, mightUse, modifiers } from '../registry.ts';
+import { anyGrants, barTo, mightUse, modifiers, sum } from '../registry.ts';
 import { done, option, planetName, player, systemName, tail, unitKey, unitName } from '../say.ts';
 import { type Effect, lay, type Pub, type T, type Unit } from '../state.ts';
-import { isMecatol, planetsIn } from '../values/board.ts';
+import { isMecatol, planetsIn, readyWorlds } from '../values/board.ts';
 import { attacksOn, coexists, hostileOn, peacefulOn } from '../values/coexistence.ts';
-import { custodiansCost } from '../values/economy.ts';
+import { custodiansCost, purseOf, worth } from '../values/economy.ts';
 import { payable } from '../values/payment.ts';
 import { alike, bombersIn, fleetOf, groundOn, isGround } from '../values/units.ts';
 import { stirs } from './control.ts';
@@ -158,7 +158,11 @@ const dropping = (pub: Pub, { seat, system, effects }: Invasion): Unit[] =>
 export function landings(pub: Pub, args: Invasion): Option[] {
   const ready = alike(pub, [...troops(pub, args), ...boarders(pub, args), ...dropping(pub, args)]);
   const planets = planetsIn(pub, args.system).filter(
-    (p) => !(isMecatol(p) && pub.custodians) && (!args.owed || isMecatol(p)) && !barTo('place', pub, p),
+    (p) =>
+      !(isMecatol(p) && pub.custodians) &&
+      (!args.owed || isMecatol(p)) &&
+      !barTo('place', pub, p) &&
+      affords(pub, args, p),
   );
   const options = ready.flatMap((u) =>
     planets
@@ -209,10 +213,22 @@ function land(t: T, f: Frame<Invasion>, choice: string): void {
   const [key, planet] = tail(choice).split('>') as [string, string];
   const ready = [...troops(t.s.pub, f.args), ...boarders(t.s.pub, f.args), ...dropping(t.s.pub, f.args)];
   const unit = ready.find((u) => unitKey(t.s.pub, u) === key)!;
+  if (!f.args.landed[planet]) payLevy(t, f.args.seat, planet);
   f.args.landed[planet] = [...(f.args.landed[planet] ?? []), unit.id];
   f.args.owed = false;
   if (unit.on !== null) lay(f, { kind: 'dropped', seat: unit.owner, source: unit.on });
   move(t, [unit], f.args.system, planet);
+}
+
+/** [TI4-INV-10, TI4-F-KEL-9] What an effect asks of whoever commits to a planet, once, in payments of their own. */
+function payLevy(t: T, seat: Seat, planet: string): void {
+  for (let due = sum('levy', t.s.pub, seat, planet); due > 0; due--)
+    t.call('pay', { seat, resources: 0, influence: 1, what: { key: 'cost.landing' } });
+}
+function affords(pub: Pub, { seat, landed }: Invasion, planet: string): boolean {
+  const due = landed[planet] ? 0 : sum('levy', pub, seat, planet);
+  const worlds = due > 0 ? readyWorlds(pub, seat).filter((world) => worth(pub, world, 'influence') > 0).length : 0;
+  return due <= worlds + (due > 0 ? purseOf(pub, seat) : 0);
 }
 
 /** [TI4-FLAG-4, TI4-GND-12] Ships that were committed return to space before anybody gains control. */

@@ -12,7 +12,7 @@ export function dealLeaders(t: T): void {
   const { pub } = t.s;
   const dealt = seatsOf(pub).flatMap((seat) =>
     piecesWith(pub, 'leader')
-      .filter(({ leader }) => leader.faction === playerOf(pub, seat).faction)
+      .filter(({ leader }) => leader.faction === playerOf(pub, seat).faction && isAtHome(pub, seat, leader))
       .map(({ id, leader }): Card => {
         const card = newCard('leader', id, seat);
         return leader.type === 'agent' ? card : { ...card, state: 'locked' };
@@ -22,6 +22,10 @@ export function dealLeaders(t: T): void {
   pub.cards = [...pub.cards, ...dealt];
   t.tell({ type: 'leaders.dealt', pub: {} });
 }
+
+/** [TI4-F-KEL-1] A leader who is bound to a home that was borrowed. */
+const isAtHome = (pub: Pub, seat: Seat, { home }: Leader): boolean =>
+  home === undefined || home === playerOf(pub, seat).home;
 
 /** Procedures in which nothing is being resolved: the round, its phases and turns, and windows between two effects. */
 const FRAME = new Set([

@@ -4,10 +4,11 @@ import type { Bag, Option, Seat } from '@orrery/kernel';
 import { exhaustPlanet, spendGoods } from '../atoms/economy.ts';
 import { SETTLED, step } from '../procedures.ts';
 import { done, option, planetName, tail } from '../say.ts';
-import { type Pub, playerOf, tokensLeft } from '../state.ts';
+import { type Pub, tokensLeft } from '../state.ts';
 import { readyWorlds } from '../values/board.ts';
-import { goodWorth, worth } from '../values/economy.ts';
+import { goodWorth, purseOf, worth } from '../values/economy.ts';
 import { coinOf, isPaid, type Paid, payments } from '../values/payment.ts';
+import { settle } from './moments.ts';
 
 /** `what`: the word for what is paid for. */
 export type Pay = { seat: Seat; resources: number; influence: number; what: Bag } & Paid;
@@ -39,6 +40,7 @@ export const pay = step('pay', {
       return { goto: 'next' };
     },
   },
+  paid: (t) => settle(t, 'paid'),
 });
 
 const exhaustFor = (pub: Pub, planet: string, coin: 'resources' | 'influence'): Option =>
@@ -52,14 +54,14 @@ export type Buy = { seat: Seat; paid: number };
 export const buyTokens = step('buyTokens', {
   next: {
     who(pub, f) {
-      const { goods } = playerOf(pub, f.args.seat);
-      const rich = goods > 0 || readyWorlds(pub, f.args.seat).some((p) => worth(pub, p, 'influence') > 0);
+      const rich =
+        purseOf(pub, f.args.seat) > 0 || readyWorlds(pub, f.args.seat).some((p) => worth(pub, p, 'influence') > 0);
       return rich && Math.floor(f.args.paid / 3) < tokensLeft(pub, f.args.seat) ? [f.args.seat] : [];
     },
     question(k, f) {
       const planets = readyWorlds(k.pub, f.args.seat).filter((p) => worth(k.pub, p, 'influence') > 0);
       const options = planets.map((p) => exhaustFor(k.pub, p, 'influence'));
-      if (playerOf(k.pub, f.args.seat).goods > 0) options.push(option('goods', 'goods', {}, ['goods']));
+      if (purseOf(k.pub, f.args.seat) > 0) options.push(option('goods', 'goods', {}, ['goods']));
       return {
         prompt: { key: 'ask.buyTokens', args: { paid: f.args.paid } },
         ask: { shape: 'one', options: [...options, done] },
@@ -80,5 +82,6 @@ export const buyTokens = step('buyTokens', {
       return { goto: 'next' };
     },
   },
+  paid: (t) => settle(t, 'paid'),
   gain: (t, f) => t.call('gainTokens', { seat: f.args.seat, count: Math.floor(f.args.paid / 3) }),
 });

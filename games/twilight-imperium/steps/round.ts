@@ -34,7 +34,7 @@ export const strategyPhase = step('strategyPhase', {
   },
   start(t) {
     settle(t, 'strategy.start'); // [TI4-AGENDA-25]
-    t.window('strategy.start', { round: t.s.pub.round });
+    happen(t, 'strategy.start', { round: t.s.pub.round });
   },
   picks(t) {
     const order = clockwise(t.s.pub, t.s.pub.speaker);

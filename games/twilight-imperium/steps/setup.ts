@@ -14,10 +14,11 @@ import { step } from '../procedures.ts';
 import { anyGrants, barTo, piecesAt, sum } from '../registry.ts';
 import { option, planetName, player, systemName, tail, unitName } from '../say.ts';
 import { clockwise, hasSet, NOBODY, newPlanet, newStation, type Pub, readNote, seatsOf, type T } from '../state.ts';
-import { planetsIn, printedPlanets, systems } from '../values/board.ts';
+import { homeOf, planetsIn, printedPlanets, systems } from '../values/board.ts';
 import { explores } from '../values/exploration.ts';
 import { hasNexus, NEXUS } from '../values/nexus.ts';
 import { secretToReturn } from './cards-asked.ts';
+import { borrows, choosesLast } from './factions.ts';
 import { dealLeaders } from './leaders.ts';
 
 export type Setup = Agreed & { homes: number[] };
@@ -28,6 +29,9 @@ export const setup = step('setup', {
   },
   factions(t, f) {
     t.call('chooseFactions', { factions: f.args.factions, plain: f.args.plain, dealt: [] });
+  },
+  borrowed(t) {
+    for (const seat of seatsOf(t.s.pub)) if (borrows(t.s.pub, seat)) t.call('chooseHome', { seat }); // [TI4-SETUP-8]
   },
   board(t, f) {
     const { seats } = t.s.pub;
@@ -58,7 +62,10 @@ export const setup = step('setup', {
     if (explores(t.s.pub)) for (const system of unsettled(t.s.pub)) placeSystemToken(t, system, { kind: 'frontier' });
   },
   technologies(t) {
-    for (const seat of clockwise(t.s.pub, t.s.pub.speaker)) t.call('startingTechnologies', { seat });
+    const order = clockwise(t.s.pub, t.s.pub.speaker);
+    const last = order.filter((seat) => choosesLast(t.s.pub, seat));
+    for (const seat of [...order.filter((each) => !last.includes(each)), ...last])
+      t.call('startingTechnologies', { seat });
   },
   leaders: dealLeaders, // [TI4-SETUP-17]
   landing(t) {
@@ -108,7 +115,7 @@ function layNexus(t: T): void {
 /** Sets the home system on its space and gives its planets to their player, readied. [TI4-SETUP-18] */
 function settle(t: T, seat: Seat, index: number): void {
   const sheet = t.s.pub.players[seat]!;
-  const home = factionSheet(sheet.faction).home.system!;
+  const home = factionSheet(sheet.faction).home.system ?? sheet.home;
   sheet.home = home;
   const gate = factionSheet(sheet.faction).home.boardTile; // [TI4-MAP-15] the home lies beside the board then
   const laid = { index, tile: gate ?? home, ...axialOf(index), side: 'A', turn: 0 };
@@ -130,12 +137,13 @@ const stationsOn = (pub: Pub, tile: string): readonly string[] =>
 
 /** [TI4-SETUP-27] Ships and fighters into space; what stands on planets waits for its owner's word. */
 function muster(t: T, seat: Seat): void {
-  const { home, startingUnits } = factionSheet(t.s.pub.players[seat]!.faction);
+  const { startingUnits } = factionSheet(t.s.pub.players[seat]!.faction);
+  const home = homeOf(t.s.pub, seat);
   for (const [type, count] of Object.entries(startingUnits) as [UnitType, number][]) {
-    const planets = planetsIn(t.s.pub, home.system!);
+    const planets = planetsIn(t.s.pub, home);
     const ship = kindOf(type) === 'ship' || anyGrants('afloat', t.s.pub, seat, type);
     if (!ship && planets.length > 1) continue;
-    for (let i = 0; i < count; i++) place(t, seat, type, home.system!, ship ? null : planets[0]!);
+    for (let i = 0; i < count; i++) place(t, seat, type, home, ship ? null : planets[0]!);
   }
 }
 
@@ -146,8 +154,9 @@ export const deploy = step('deploy', {
     question(k, f) {
       const waiting = waitingUnits(k.pub, f.args.seat);
       const type = waiting[0]!;
-      const home = factionSheet(k.pub.players[f.args.seat]!.faction).home.system!;
-      const planets = planetsIn(k.pub, home).filter((planet) => mayStand(k.pub, f.args.seat, type, planet));
+      const planets = planetsIn(k.pub, homeOf(k.pub, f.args.seat)).filter((planet) =>
+        mayStand(k.pub, f.args.seat, type, planet),
+      );
       return {
         prompt: { key: 'ask.deploy', args: { unit: unitName(type), left: waiting.length } },
         ask: {
@@ -159,8 +168,7 @@ export const deploy = step('deploy', {
     },
     take(t, f, choices) {
       const { seat } = f.args;
-      const home = factionSheet(t.s.pub.players[seat]!.faction).home.system!;
-      place(t, seat, waitingUnits(t.s.pub, seat)[0]!, home, tail(choices.get(seat)));
+      place(t, seat, waitingUnits(t.s.pub, seat)[0]!, homeOf(t.s.pub, seat), tail(choices.get(seat)));
       return { goto: 'next' };
     },
   },
@@ -168,8 +176,8 @@ export const deploy = step('deploy', {
 
 /** Starting units that are not on the board yet, where there is a choice of planets. */
 function waitingUnits(pub: Pub, seat: Seat): UnitType[] {
-  const { home, startingUnits } = factionSheet(pub.players[seat]!.faction);
-  if (planetsIn(pub, home.system!).length < 2) return [];
+  const { startingUnits } = factionSheet(pub.players[seat]!.faction);
+  if (planetsIn(pub, homeOf(pub, seat)).length < 2) return [];
   const entries = Object.entries(startingUnits) as [UnitType, number][];
   return entries.flatMap(([type, count]) => {
     const placed = pub.units.filter((u) => u.owner === seat && u.type === type).length;

@@ -184,7 +184,7 @@ const imperial = step('imperial.primary', {
     const { seat } = f.args;
     if (!planetsOf(t.s.pub, seat).some(isMecatol)) return { goto: 'secret' };
     gainPoints(t, seat, 1); // [TI4-IMPE-4]
-    t.window('strategic.imperialMecatolPoint', { by: seat, seat: player(seat) });
+    happen(t, 'strategic.imperialMecatolPoint', { by: seat, seat: player(seat) });
     return 'end';
   },
   secret: {

@@ -3,13 +3,14 @@
 import type { Barred, Option, Seat } from '@orrery/kernel';
 import { layToken, liftToken, takeToken } from '../atoms/economy.ts';
 import { framesOf, step } from '../procedures.ts';
-import { anyGrants, barTo, happen, piecesWith } from '../registry.ts';
+import { anyGrants, barTo, happen, piecesWith, type Reason, sum } from '../registry.ts';
 import { bar, option, player, systemName, systemOption, tail } from '../say.ts';
 import { type Effect, type Pub, playerOf, type T } from '../state.ts';
 import { hasToken, systems } from '../values/board.ts';
 import { producersIn, systemProduction } from '../values/economy.ts';
 import { reachOf } from '../values/move.ts';
 import { openNotes } from '../values/notes.ts';
+import { payable } from '../values/payment.ts';
 import { combatantsIn, shipsIn } from '../values/units.ts';
 
 /** `free`: the action of Warfare, without a token. `movedIn`: ships came in. `ended`: an effect has ended the turn. */
@@ -37,6 +38,7 @@ export const tactical = step('tactical', {
     }),
     take(t, f, choices) {
       f.args.system = tail(choices.get(f.args.seat));
+      payToll(t, f.args);
       if ((choices.get(f.args.seat) as string).startsWith('revisit:')) {
         revisit(t, f.args.seat, f.args.system);
         return 'end';
@@ -101,16 +103,30 @@ const about = (frame: number, { seat, system }: Tactical) => ({
   at: system,
 });
 
+/** [TI4-F-KEL-9] What an effect asks for the activation. */
+function payToll(t: T, { seat, system }: Tactical): void {
+  const influence = sum('toll', t.s.pub, seat, system);
+  if (influence > 0) t.call('pay', { seat, resources: 0, influence, what: { key: 'cost.activation' } });
+}
+const affords = (pub: Pub, seat: Seat, system: string): boolean => {
+  const influence = sum('toll', pub, seat, system);
+  return influence === 0 || payable(pub, seat, { resources: 0, influence });
+};
+
 /** [TI4-FLAG-13] A fight that not even the end of the turn prevents. */
 const isBound = ({ kind }: Effect): boolean => kind === 'coalesced';
 
 /** [TI4-ACT-1, -2, -3, TI4-WARF-2] */
 const activatable = (pub: Pub, { seat, free }: Tactical): string[] =>
-  systems(pub).filter((system) => (free || !hasToken(pub, seat, system)) && !barTo('activate', pub, seat, system));
+  systems(pub).filter((system) => (free || !hasToken(pub, seat, system)) && !shutTo(pub, seat, system));
+/** [TI4-F-KEL-9] By an effect, or because it costs what cannot be paid. */
+export const shutTo = (pub: Pub, seat: Seat, system: string): Reason | undefined =>
+  barTo('activate', pub, seat, system) ??
+  (affords(pub, seat, system) ? undefined : { why: 'activate.toll', rule: 'TI4-F-KEL-9' });
 /** Systems that content shuts to this seat, and why. */
 const shut = (pub: Pub, { seat }: Tactical): Barred[] =>
   systems(pub).flatMap((system) => {
-    const reason = barTo('activate', pub, seat, system);
+    const reason = shutTo(pub, seat, system);
     return reason ? [bar(systemOption('activate', system), reason.why, reason.rule)] : [];
   });
 
@@ -122,17 +138,20 @@ function activations(pub: Pub, args: Tactical): Option[] {
     const yard = producersIn(pub, args.seat, system).length > 0 || systemProduction(pub, args.seat, system) > 0;
     const verb = `activate${ships > 0 ? '.reach' : ''}${yard ? '.yard' : ''}`;
     const words = option(`activate:${system}`, verb, { system: systemName(system), ships }, [`system:${system}`]);
-    return { rank: ships * 2 + (yard ? 1 : 0), words };
+    return { rank: ships * 2 + (yard ? 1 : 0), words: tolled(words, sum('toll', pub, args.seat, system)) };
   });
   return found.sort((a, b) => b.rank - a.rank).map(({ words }) => words);
 }
+
+const tolled = (words: Option, influence: number): Option =>
+  influence === 0 ? words : { ...words, label: { key: 'option.tolled', args: { option: words.label, influence } } };
 
 /** Systems with an own token that an effect lets be activated once more. */
 const revisits = (pub: Pub, { seat, free }: Tactical): Option[] =>
   free || !anyGrants('revisits', pub, seat)
     ? []
     : systems(pub)
-        .filter((system) => hasToken(pub, seat, system) && !barTo('activate', pub, seat, system))
+        .filter((system) => hasToken(pub, seat, system) && !shutTo(pub, seat, system))
         .map((system) => systemOption('revisit', system));
 /** Both tokens go home, and nothing follows but the end of the turn. */
 function revisit(t: T, seat: Seat, system: string): void {

@@ -5,11 +5,12 @@ import { clearDice } from '../atoms/dice.ts';
 import { passTurn } from '../atoms/economy.ts';
 import { affordable, holds } from '../holders.ts';
 import { step } from '../procedures.ts';
-import { anyGrants, barTo, type Piece, pieces, piecesWith } from '../registry.ts';
+import { anyGrants, happen, type Piece, pieces, piecesWith } from '../registry.ts';
 import { bar, option, player, strategyName, tail } from '../say.ts';
 import { type Effect, type Know, type Pub, playerOf, type T } from '../state.ts';
 import { hasToken, systems } from '../values/board.ts';
 import { actionsPerTurn } from '../values/economy.ts';
+import { shutTo } from './tactical.ts';
 import { expireOffers } from './transactions.ts';
 
 export const actionPhase = step('actionPhase', {
@@ -84,6 +85,7 @@ export const turn = step('turn', {
         return { goto: 'finish' };
       }
       if (choice === 'end') return { goto: 'finish' };
+      for (const piece of piecesWith(t.s.pub, 'performs')) piece.performs(t, seat, choice);
       if (f.args.actions === 0) for (const piece of piecesWith(t.s.pub, 'acts')) piece.acts(t, seat, choice);
       if (choice === 'tactical') t.call('tactical', { seat, effects: [] });
       else if (choice.startsWith('strategic:')) t.call('strategic', { seat, card: tail(choice), turn: f.id });
@@ -99,7 +101,7 @@ export const turn = step('turn', {
     if (f.args.cancelled) return { goto: 'choose' };
     f.args.actions += 1;
     if (f.args.ended) return { goto: 'finish' }; // [TI4-TURN-18]
-    t.window('action.performed', { by: f.args.seat, seat: player(f.args.seat) });
+    happen(t, 'action.performed', { by: f.args.seat, seat: player(f.args.seat) });
   },
   more(t, f) {
     if (isOut(t.s.pub, f.args)) return { goto: 'expire' };
@@ -141,8 +143,7 @@ const strategicOption = (card: string): Option =>
 function noTactical(pub: Pub, seat: Seat): string | undefined {
   if (playerOf(pub, seat).tactic === 0) return 'tactical.token';
   return systems(pub).some(
-    (system) =>
-      (!hasToken(pub, seat, system) || anyGrants('revisits', pub, seat)) && !barTo('activate', pub, seat, system),
+    (system) => (!hasToken(pub, seat, system) || anyGrants('revisits', pub, seat)) && !shutTo(pub, seat, system),
   )
     ? undefined
     : 'tactical.system';

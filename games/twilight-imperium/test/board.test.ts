@@ -130,7 +130,7 @@ it.each([3, 4, 5, 6, 7, 8])('[TI4-MAP-3] [TI4-MAP-7] [TI4-MAP-8] [TI4-MAP-9] %i 
   });
   const chooser = random(seats);
   const order: number[] = [];
-  while (match.state.pub.stack.at(-1)?.step === 'galaxy') {
+  while (['chooseHome', 'galaxy'].includes(match.state.pub.stack.at(-1)?.step ?? '')) {
     const [seat] = match.waiting();
     const [request] = match.requestsTo(seat!);
     const { ask } = request!;

@@ -28,6 +28,7 @@ const BY_OTHERS: Record<string, string> = {
   'ember-colossus': 'a part of `star-forge`',
   'blackshade-infiltrator': 'a part of `stall-tactics`',
   'hybrid-crystal-fighter-1': 'its figures are in the test of the upgrade',
+  'the-tribunii': 'the sheet and the heroes name the homes',
   coalescence: 'a part of `awaken` and `ouranos`',
   'dimensional-tear-2': 'its figures are those of the first',
 };

@@ -98,7 +98,8 @@ function arrange(s: S, spec: Field): void {
   pub.initiative = pub.players.map((_, seat) => seat);
   for (const [seat, player] of pub.players.entries()) {
     const faction = spec.factions?.[seat] ?? ['yssaril', 'winnu', 'yin', 'l1z1x', 'nekro', 'mentak'][seat]!;
-    const home = factionSheet(faction).home.system!;
+    const { system, oneOf } = factionSheet(faction).home;
+    const home = system ?? oneOf![0]!.system;
     Object.assign(player, { faction, home, goods: spec.goods?.[seat] ?? 0, fleet: spec.fleet ?? 3 });
     pub.cards = [...pub.cards, ...(spec.techs?.[seat] ?? []).map((id) => newTechnology(seat, id))];
     pub.cards = [...pub.cards, ...(spec.open?.[seat] ?? []).map((words) => laid(seat, words))];

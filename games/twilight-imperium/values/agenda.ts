@@ -7,7 +7,8 @@ import { anyGrants, barTo, type Reason, sum } from '../registry.ts';
 import { agendaName, objectiveName, planetName, player, strategyName } from '../say.ts';
 import { clockwise, effectsOf, livingSeats, NOBODY, type Pub, playerOf } from '../state.ts';
 import type { Agenda, Vote } from '../steps/agenda/agenda.ts';
-import { influenceOf, isMecatol, readyPlanets, systemOf } from './board.ts';
+import { influenceOf, isMecatol, readyPlanets, resourcesOf, systemOf, systems } from './board.ts';
+import { purseOf } from './economy.ts';
 import { lawsIn } from './laws.ts';
 
 export const agendaNow = (pub: Pub): Frame<Agenda> | undefined => frameOf(pub, 'agenda');
@@ -26,6 +27,7 @@ const OUTCOMES: Readonly<Record<Elect, (pub: Pub) => string[]>> = {
   planet: (pub) => controlled(pub).map((planet) => `planet:${planet}`),
   colony: (pub) =>
     controlled(pub)
+      .filter((planet) => systems(pub).includes(systemOf(pub, planet))) // [TI4-F-KEL-8] not what nobody can lose
       .filter((planet) => !isMecatol(planet) && systemTile(systemOf(pub, planet)).home === undefined)
       .map((planet) => `planet:${planet}`),
   law: (pub) => lawsIn(pub).map(({ id }) => `law:${id}`),
@@ -49,8 +51,14 @@ export function outcomeName(outcome: string): Msg | { seat: Seat } {
 export const outcomeRefs = (outcome: string): string[] =>
   /^(planet|strategy|objective):/.test(outcome) ? [outcome] : [];
 
+/** [TI4-EXEC-1] Who is speaker for the agenda on the table. */
+export const chairOf = (pub: Pub): Seat => agendaNow(pub)?.args.caller ?? pub.speaker;
+/** [TI4-EXEC-3] Whether somebody has called it outside of the agenda phase. */
+export const isCalled = (pub: Pub): boolean => agendaNow(pub)?.args.caller !== undefined;
 /** Everybody still in the game, from the speaker on. */
-export const speakerOrder = (pub: Pub): Seat[] => clockwise(pub, pub.speaker);
+export const speakerOrder = (pub: Pub): Seat[] => clockwise(pub, chairOf(pub));
+/** [TI4-EXEC-8] In which order an outcome is carried out. */
+export const resolvingOrder = (pub: Pub): Seat[] => (isCalled(pub) ? pub.initiative : speakerOrder(pub));
 
 /** [TI4-VOTE-3] Left of the speaker, clockwise, the speaker last; effects put some first or last of all. */
 export function votingOrder(pub: Pub): Seat[] {
@@ -69,8 +77,15 @@ export function voteBar(pub: Pub, seat: Seat): Reason | undefined {
   return barred ? { why: 'vote.barred', rule: 'TI4-VOTE-12' } : barTo('vote', pub, seat);
 }
 
-/** [TI4-VOTE-1, -9] What each readied planet would give. */
-export const votesOf = (pub: Pub, planet: string): number => influenceOf(pub, planet) + sum('planetVotes', pub, planet);
+/** [TI4-VOTE-1, -9] What each readied planet would give; to whoever called the agenda, its resources if they are more. */
+export function votesOf(pub: Pub, planet: string): number {
+  const influence = influenceOf(pub, planet) + sum('planetVotes', pub, planet);
+  if (!isCalled(pub) || pub.planets[planet]!.controller !== chairOf(pub)) return influence;
+  return Math.max(influence, resourcesOf(pub, planet)); // [TI4-EXEC-5]
+}
+/** [TI4-EXEC-5] Trade goods that may be spent as votes. */
+export const votingGoods = (pub: Pub, seat: Seat): number =>
+  isCalled(pub) && chairOf(pub) === seat && !isSingleVote(pub) ? purseOf(pub, seat) : 0;
 /** [TI4-VOTE-15] A vote each, without planets. */
 export const isSingleVote = (pub: Pub): boolean => anyGrants('singleVote', pub);
 /** [TI4-VOTE-7] Added to votes from planets. */
@@ -84,7 +99,8 @@ export function ballotOf(pub: Pub, seat: Seat): Record<string, number> {
 
 /** [TI4-CORR-16] By public facts: who cannot cast a vote is not asked. */
 export const canVote = (pub: Pub, seat: Seat): boolean =>
-  voteBar(pub, seat) === undefined && (isSingleVote(pub) || Object.keys(ballotOf(pub, seat)).length > 0);
+  voteBar(pub, seat) === undefined &&
+  (isSingleVote(pub) || Object.keys(ballotOf(pub, seat)).length > 0 || votingGoods(pub, seat) > 0);
 
 /** How many votes each outcome has. */
 export function tally(outcomes: readonly string[], votes: readonly Vote[]): Record<string, number> {
@@ -102,4 +118,4 @@ export function leading(outcomes: readonly string[], votes: readonly Vote[]): st
 
 /** [TI4-VOTE-20] Who cast at least one vote for it, in speaker order. */
 export const votersFor = (pub: Pub, votes: readonly Vote[], outcome: string): Seat[] =>
-  speakerOrder(pub).filter((seat) => votes.some((vote) => vote.seat === seat && vote.outcome === outcome));
+  resolvingOrder(pub).filter((seat) => votes.some((vote) => vote.seat === seat && vote.outcome === outcome));

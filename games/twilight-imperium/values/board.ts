@@ -100,8 +100,12 @@ export function isOuter(pub: Pub, system: string): boolean {
 /** [TI4-NEIGH-1] */
 export function areNeighbours(pub: Pub, a: Seat, b: Seat): boolean {
   if (a === b || a === NOBODY || b === NOBODY) return false;
-  // [TI4-NEIGH-2] to whom they are adjacent does not matter
-  return once(pub, `neighbours ${Math.min(a, b)} ${Math.max(a, b)}`, () => reaches(pub, a, b) || reaches(pub, b, a));
+  // [TI4-NEIGH-2, -3] to whom they are adjacent does not matter
+  return once(pub, `neighbours ${Math.min(a, b)} ${Math.max(a, b)}`, () =>
+    [[a, b] as const, [b, a] as const].some(
+      ([one, other]) => reaches(pub, one, other) || anyGrants('borders', pub, one, other),
+    ),
+  );
 }
 
 function reaches(pub: Pub, a: Seat, b: Seat): boolean {

@@ -25,10 +25,16 @@ const spendsEither = (pub: Pub, world: string): boolean => anyGrants('eitherCoin
 /** [TI4-SPEND-15] What a trade good is worth when it is spent as either. */
 export const goodWorth = (pub: Pub, seat: Seat): number => 1 + sum('goodWorth', pub, seat);
 
+/** [TI4-F-KEL-11] What is spent as trade goods: commodities too, where an effect says so. */
+export const purseOf = (pub: Pub, seat: Seat): number => {
+  const { goods, commodities } = playerOf(pub, seat);
+  return goods + (anyGrants('liquid', pub, seat) ? commodities : 0);
+};
+
 /** The most a player can spend now, trade goods included. [TI4-SPEND-2] */
 export function means(pub: Pub, seat: Seat, coin: Coin): number {
   const worlds = readyWorlds(pub, seat).reduce((total, world) => total + worth(pub, world, coin), 0);
-  return worlds + playerOf(pub, seat).goods * goodWorth(pub, seat);
+  return worlds + purseOf(pub, seat) * goodWorth(pub, seat);
 }
 
 /** [TI4-COMM-1] */

@@ -1,19 +1,13 @@
 // TI4-SPEND: can a cost be paid, and with what? Each planet gives its whole resources or its whole influence, never both.
 import type { Seat } from '@orrery/kernel';
-import { type Pub, playerOf } from '../state.ts';
+import type { Pub } from '../state.ts';
 import { readyWorlds } from './board.ts';
-import { type Coin, goodWorth, worth } from './economy.ts';
+import { type Coin, goodWorth, purseOf, worth } from './economy.ts';
 
 export type Cost = { resources: number; influence: number };
 
 /** Could this be paid with these planets and goods? Tries every way of sharing the planets between the two coins. */
-export function payable(
-  pub: Pub,
-  seat: Seat,
-  cost: Cost,
-  goods = playerOf(pub, seat).goods,
-  without?: string,
-): boolean {
+export function payable(pub: Pub, seat: Seat, cost: Cost, goods = purseOf(pub, seat), without?: string): boolean {
   const planets = readyWorlds(pub, seat).filter((planet) => planet !== without);
   // best[r]: the most influence still coverable when r resources are covered.
   let best = new Map([[0, 0]]);
@@ -42,7 +36,7 @@ export type Paid = { least?: number };
 /** What may be exhausted now so that the rest stays payable and nothing given could have been left out. */
 export function payments(pub: Pub, seat: Seat, cost: Cost & Paid): { planets: string[]; goods: boolean } {
   const coin = coinOf(cost);
-  const { goods } = playerOf(pub, seat);
+  const goods = purseOf(pub, seat);
   const after = (amount: number): Cost => ({ ...cost, [coin]: Math.max(0, cost[coin] - amount) });
   const able = readyWorlds(pub, seat).filter((planet) => {
     const value = worth(pub, planet, coin);

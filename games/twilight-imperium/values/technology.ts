@@ -20,7 +20,8 @@ export function deckOf(pub: Pub, seat: Seat): TechnologyCard[] {
   const replaced = own.map((id) => technologyCard(id).replacesUpgrade);
   return inPlay(TECHNOLOGY_TABLE, pub).filter((tech) => {
     if (has(pub, seat, tech.id) || replaced.includes(tech.id)) return false;
-    if (tech.faction) return own.includes(tech.id) && isComplete(faction, pub);
+    if (tech.without && hasSet(pub, tech.without)) return false;
+    if (tech.faction && !(own.includes(tech.id) && isComplete(faction, pub))) return false;
     return hasSet(pub, tech.set);
   });
 }

@@ -4,6 +4,7 @@ import type { Sheet } from '../faction.ts';
 export const keleres: Sheet = {
   id: 'keleres',
   set: 'codex3',
+  complete: 5,
   commodities: 2,
   home: {
     oneOf: [
@@ -43,6 +44,14 @@ export const keleres: Sheet = {
     },
   ],
   technologies: [
+    {
+      id: 'i-i-h-q-modernization',
+      set: 'codex3',
+      without: 'te',
+      color: 'yellow',
+      prereq: { yellow: 1 },
+      faction: 'keleres',
+    },
     {
       id: 'executive-order',
       set: 'te',

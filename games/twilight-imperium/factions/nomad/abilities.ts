@@ -34,7 +34,7 @@ export const abilities: Piece[] = since(4, [
       // [TI4-PRED-9] once for an agenda
       'agenda.outcome.resolved.after'(t, { frame, outcome }) {
         const agenda = frameAt(t.s.pub, frame, 'agenda');
-        if (!agenda) return;
+        if (!agenda || agenda.args.caller !== undefined) return; // [TI4-EXEC-3]
         const right = [...agenda.args.votes, ...agenda.args.predictions].filter((one) => one.outcome === outcome);
         for (const seat of seatsOf(t.s.pub))
           if (abilityOfSheet(t.s.pub, seat, 'future-sight') && right.some((one) => one.seat === seat))

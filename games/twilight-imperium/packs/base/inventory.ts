@@ -205,7 +205,7 @@ export const INVENTORY = {
       sharsiss-hollow zeu kan-kip-rel watchful-ojz director-nel ahk-ravin ahk-siever homesick-phantom
     `,
     codex3: `
-      xander-alexin-victori-iii suffi-an kuuasi-aun-jalatai odlynn-myrr harka-leeds maban brother-milor brother-omar
+      xander-alexin-victori-iii suffi-an-keleres kuuasi-aun-jalatai odlynn-myrr harka-leeds maban brother-milor brother-omar
       dannel-of-the-tenth
     `,
   },

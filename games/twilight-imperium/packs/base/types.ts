@@ -93,14 +93,17 @@ export interface TechnologyCard extends Dated {
   faction?: string;
   unit?: string;
   replacesUpgrade?: string;
+  without?: SetId; // the set that takes it out
   timing?: string;
   exhaust?: boolean;
 }
+/** A home system of another faction that nobody plays, and the hero who comes with it. [TI4-F-KEL-1] */
+export type BorrowedHome = { system: string; as: string; hero: string };
 export interface FactionSheet {
   id: string;
   set: string;
   commodities: number;
-  home: { system?: string; boardTile?: string; offBoard?: boolean; oneOf?: readonly object[]; side?: string };
+  home: { system?: string; boardTile?: string; offBoard?: boolean; oneOf?: readonly BorrowedHome[]; side?: string };
   startingUnits: Readonly<Partial<Record<UnitType, number>>>;
   startingTech: readonly string[] | object;
   flagship?: string;

@@ -18,5 +18,6 @@ export const LEGENDARY_TABLE: readonly LegendaryCard[] = [
     mallice: 'exterrix-headquarters',
     mirage: 'mirage-flight-academy',
   }),
+  ...of('codex3', 5, { 'custodia-vigilia': 'custodians-favour' }),
   ...of('te', 5, { 'thunders-edge': 'jupiter-brain', styx: 'a-song-like-marrow' }),
 ];

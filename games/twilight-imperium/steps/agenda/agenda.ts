@@ -1,13 +1,21 @@
 // TI4-AGENDA-3 to -17: one agenda from its reveal to what follows of its outcome.
 
 import type { Frame, Msg, Seat } from '@orrery/kernel';
-import { discardRevealed, look, putBack, revealTop } from '../../atoms/decks.ts';
+import { discardRevealed, look, putBack, revealBottom, revealTop } from '../../atoms/decks.ts';
 import { agendaCard } from '../../content.ts';
 import { step } from '../../procedures.ts';
 import { happen, pieces } from '../../registry.ts';
 import { agendaName, option, player, tail } from '../../say.ts';
 import { type Effect, lawInPlay, type Pub, type T } from '../../state.ts';
-import { electsPlayer, leading, outcomeName, outcomeRefs, outcomesOf, votingOrder } from '../../values/agenda.ts';
+import {
+  chairOf,
+  electsPlayer,
+  leading,
+  outcomeName,
+  outcomeRefs,
+  outcomesOf,
+  votingOrder,
+} from '../../values/agenda.ts';
 import { settle as settleMoment } from '../moments.ts';
 import { expireOffers } from '../transactions.ts';
 import { enact, recall, repeal } from './laws.ts';
@@ -39,6 +47,8 @@ export type Agenda = {
   named?: boolean;
   bound?: Record<string, string>; // who votes for which outcome, or loses a token of the fleet pool
   touched?: true;
+  caller?: Seat; // who has called it in an action, and is speaker for it [TI4-EXEC-1]
+  from?: 'bottom'; // where it is drawn, unless from the top
 };
 
 const about = (f: Frame<Agenda>): { frame: number; card: Msg; name: string } => ({
@@ -69,7 +79,7 @@ export const agenda = step('agenda', {
     for (const seat of votingOrder(t.s.pub)) callVoter(t, f, seat);
   },
   tie: {
-    who: (pub, f) => (leading(f.args.outcomes, f.args.votes).length > 1 ? [pub.speaker] : []), // [TI4-AGENDA-10]
+    who: (pub, f) => (leading(f.args.outcomes, f.args.votes).length > 1 ? [chairOf(pub)] : []), // [TI4-AGENDA-10]
     question: (_, f) => ({
       prompt: { key: 'ask.agenda.tie', args: { card: agendaName(f.args.card) } },
       ask: {
@@ -81,8 +91,9 @@ export const agenda = step('agenda', {
       rules: ['TI4-AGENDA-10'],
     }),
     take(t, f, choices) {
-      f.args.outcome = tail(choices.get(t.s.pub.speaker));
-      t.tell({ type: 'agenda.tie', pub: { seat: player(t.s.pub.speaker), outcome: outcomeName(f.args.outcome) } });
+      const chair = chairOf(t.s.pub);
+      f.args.outcome = tail(choices.get(chair));
+      t.tell({ type: 'agenda.tie', pub: { seat: player(chair), outcome: outcomeName(f.args.outcome) } });
     },
   },
   won(_, f) {
@@ -120,9 +131,10 @@ export const agenda = step('agenda', {
     }),
   close(t, f) {
     settleMoment(t, 'agenda.end');
-    expireOffers(t);
+    if (f.args.caller === undefined) expireOffers(t); // [TI4-EXEC-4]
     const again = revote(t.s.pub, f.args);
-    if (again) t.call('agenda', { number: f.args.number, again }); // [TI4-AGENDA-22]
+    const { number, caller } = f.args;
+    if (again) t.call('agenda', { number, again, ...(caller === undefined ? {} : { caller }) }); // [TI4-AGENDA-22]
   },
 });
 
@@ -131,7 +143,8 @@ function turnUp(t: T, f: Frame<Agenda>): boolean {
   const { again } = f.args;
   if (again) f.args.card = again;
   else {
-    const card = revealTop(t, 'agendas');
+    const card = (f.args.from ? revealBottom : revealTop)(t, 'agendas');
+    delete f.args.from; // [TI4-EXEC-2] another comes from the top
     if (card === undefined) return false;
     f.args.card = card;
   }
@@ -167,7 +180,7 @@ function clear(t: T, f: Frame<Agenda>): void {
 
 /** [TI4-AGENDA-20] The speaker alone sees the next card; everybody learns what can be voted for. */
 function hide(t: T, f: Frame<Agenda>): boolean {
-  const keeper = t.s.pub.speaker;
+  const keeper = chairOf(t.s.pub);
   look(t, keeper, 'agendas', 1);
   const hidden = t.s.own[keeper]!.looking[0]?.card;
   if (hidden === undefined) return false;

@@ -2,11 +2,12 @@
 
 import type { Seat } from '@orrery/kernel';
 import { readyPlanet } from '../../atoms/economy.ts';
-import { frameOf, step } from '../../procedures.ts';
+import { step } from '../../procedures.ts';
 import { planetOption, tail } from '../../say.ts';
 import { type Effect, effectsOf, NOBODY, type Pub } from '../../state.ts';
 import { speakerOrder } from '../../values/agenda.ts';
 import { exhaustedWorlds } from '../../values/board.ts';
+import { settle } from '../moments.ts';
 
 export type AgendaPhase = { effects: Effect[] };
 
@@ -19,6 +20,7 @@ export const agendaPhase = step('agendaPhase', {
     t.s.pub.phase = 'agenda';
     t.s.pub.active = NOBODY;
     t.tell({ type: 'phase.agenda', pub: {} });
+    settle(t, 'agendaPhase.start'); // [TI4-EXEC-7]
   },
   start: (t) => t.window('agendaPhase.start', { round: t.s.pub.round }),
   first: (t) => t.call('agenda', { number: 1 }),
@@ -59,5 +61,3 @@ export const readyAfterAgendas = step('readyAfterAgendas', {
     for (const planet of exhaustedWorlds(t.s.pub, f.args.seat)) readyPlanet(t, planet);
   },
 });
-
-export const phaseNow = (pub: Pub) => frameOf(pub, 'agendaPhase');

@@ -1,12 +1,21 @@
 // TI4-VOTE: the slot of one voter: a sheet with an outcome and the planets that are exhausted for it.
 
 import type { Frame, Seat } from '@orrery/kernel';
-import { exhaustPlanet, loseToken } from '../../atoms/economy.ts';
+import { exhaustPlanet, loseToken, spendGoods } from '../../atoms/economy.ts';
 import { step } from '../../procedures.ts';
 import { mightReact, piecesWith } from '../../registry.ts';
 import { agendaName, planetName, player } from '../../say.ts';
-import { playerOf, type T } from '../../state.ts';
-import { ballotOf, canVote, extraVotes, isSingleVote, outcomeName, votesOf } from '../../values/agenda.ts';
+import { type Pub, playerOf, type T } from '../../state.ts';
+import {
+  ballotOf,
+  canVote,
+  chairOf,
+  extraVotes,
+  isSingleVote,
+  outcomeName,
+  votesOf,
+  votingGoods,
+} from '../../values/agenda.ts';
 import type { Agenda } from './agenda.ts';
 import { ABSTAIN, type VoteSheet } from './vote-sheet.ts';
 
@@ -52,6 +61,7 @@ export const castVotes = step('castVotes', {
             planets: ballotOf(k.pub, f.args.seat),
             extra: extraVotes(k.pub, f.args.seat),
             single: isSingleVote(k.pub),
+            ...goodsFor(k.pub, f.args.seat),
           },
         },
         rules: ['TI4-VOTE-1', 'TI4-VOTE-2'],
@@ -75,7 +85,7 @@ export const castVotes = step('castVotes', {
     if (must && !meant && playerOf(t.s.pub, seat).fleet > 0) loseToken(t, seat, 'fleet');
     const names = [
       ...(voted ? (['agenda.vote.after'] as const) : []),
-      ...(seat === t.s.pub.speaker ? (['agenda.vote.speakerDone'] as const) : []),
+      ...(seat === chairOf(t.s.pub) ? (['agenda.vote.speakerDone'] as const) : []),
     ];
     if (names.length > 0)
       t.window(names, {
@@ -88,10 +98,17 @@ export const castVotes = step('castVotes', {
   },
 });
 
-function cast(t: T, { seat, agenda }: CastVotes, { outcome, planets }: VoteSheet): void {
+/** [TI4-EXEC-5] */
+const goodsFor = (pub: Pub, seat: Seat): { goods?: number } => {
+  const goods = votingGoods(pub, seat);
+  return goods > 0 ? { goods } : {};
+};
+
+function cast(t: T, { seat, agenda }: CastVotes, { outcome, planets, goods = 0 }: VoteSheet): void {
   const frame = t.frame(agenda, 'agenda')!;
   const single = isSingleVote(t.s.pub);
-  const given = planets.reduce((total, planet) => total + votesOf(t.s.pub, planet), 0);
+  const given = planets.reduce((total, planet) => total + votesOf(t.s.pub, planet), goods);
+  if (goods > 0) spendGoods(t, seat, goods);
   const count = single ? 1 : given + extraVotes(t.s.pub, seat);
   for (const planet of planets) exhaustPlanet(t, planet);
   frame.args.votes = [...frame.args.votes, { seat, outcome, count, planets }];

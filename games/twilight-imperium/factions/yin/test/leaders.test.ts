@@ -18,6 +18,18 @@ it('[TI4-DEST-1] [brother-milor] whoever lost a unit in combat places two', () =
   expect(standing(t.s.pub, '47')).toEqual(['1 dreadnought', '2 carrier', '2 fighter*2']);
 });
 
+it('[TI4-SPACE-7] [brother-milor] who has lost the last ship and places others at once fights on', () => {
+  const t = led('yin', 'brother-milor', {
+    line: ['46', '47', '26'],
+    units: ['1 dreadnought 46', '2 cruiser 47', '0 infantry lodor'],
+    begin: THEIRS,
+    dice: [10, 1, 1, 10, 1, 1, 1], // in the second round a fighter hits
+  });
+  through(t, '1 activate:47', '1 move:dreadnought@46~1', '0 brother-milor use@0>seat:2');
+  expect(standing(t.s.pub, '47')).toEqual(['1 dreadnought', '2 fighter*2']);
+  expect(t.s.pub.stack.some(({ step }) => step === 'spaceCombat')).toBe(true);
+});
+
 it('[TI4-TECH-4] [TI4-TECH-9] [brother-omar] a green prerequisite, and an infantry for what another knows; Indoctrination unlocks it', () => {
   const spec: Field = {
     line: ['26', '46'],

@@ -21,6 +21,7 @@ import { groundCombat } from './ground-combat.ts';
 import { hidden } from './hidden.ts';
 import { hits } from './hits.ts';
 import { invasion } from './invasion.ts';
+import { keleres } from './keleres.ts';
 import { LATER } from './later.ts';
 import { laws } from './laws.ts';
 import { leaders } from './leaders.ts';
@@ -92,6 +93,7 @@ const chapters: readonly Rule[] = [
   ...expansions,
   ...exploration,
   ...leaders,
+  ...keleres,
   ...thundersEdgeRules,
   ...correspondence,
   ...examples,

@@ -11,7 +11,7 @@ export const invasion: readonly Rule[] = [
   { id: 'TI4-INV-7', source: 'base' },
   { id: 'TI4-INV-8', source: 'base' },
   { id: 'TI4-INV-9', source: 'base' },
-  { id: 'TI4-INV-10', source: 'pok', waived: 'the mech text of the Council Keleres is not in play yet' },
+  { id: 'TI4-INV-10', source: 'pok' },
   { id: 'TI4-INV-11', source: 'base' },
   { id: 'TI4-INV-12', source: 'base' },
   { id: 'TI4-INV-13', source: 'te' },

@@ -21,8 +21,6 @@ export const LATER: Readonly<Record<string, string>> = {
   'TI4-SET-14': THUNDER,
   'TI4-VOTE-16': FACTIONS,
   'TI4-PEX-9': THUNDER,
-  'TI4-PEX-31': THUNDER,
-  'TI4-NEIGH-3': THUNDER,
   'TI4-TURN-6': THUNDER,
   'TI4-DIPL-9': THUNDER,
   'TI4-POLI-4': FACTIONS,

@@ -8,7 +8,7 @@ export const spaceCombat: readonly Rule[] = [
   { id: 'TI4-SPACE-4', source: 'base' },
   { id: 'TI4-SPACE-5', source: 'base' },
   { id: 'TI4-SPACE-6', source: 'base' },
-  { id: 'TI4-SPACE-7', source: 'pok', waived: 'no effect in play places ships in a running combat yet' },
+  { id: 'TI4-SPACE-7', source: 'pok' },
   { id: 'TI4-SPACE-8', source: 'base' },
   { id: 'TI4-SPACE-9', source: 'base' },
   { id: 'TI4-SPACE-10', source: 'base' },
