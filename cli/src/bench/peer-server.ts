@@ -1,7 +1,7 @@
 // Run as a process of its own: boardgame.io's server with its file storage, serving a game like the server's `atlas`.
 import { peerRequire } from './peer-cache.ts';
 
-const [port = '0', folder = ''] = process.argv.slice(2);
+const [port = '0', folder = '', regions = '0'] = process.argv.slice(2);
 const require = peerRequire(() => {});
 const { Server, FlatFile } = require('boardgame.io/server') as {
   Server(options: object): { run(options: object, ready: () => void): Promise<unknown> };
@@ -9,13 +9,12 @@ const { Server, FlatFile } = require('boardgame.io/server') as {
 };
 const { INVALID_MOVE } = require('boardgame.io/core') as { INVALID_MOVE: string };
 
-const REGIONS = 220;
 type Region = { owner: number; ships: number };
 
 export const game = {
   name: 'atlas',
   setup: () => ({
-    regions: Array.from({ length: REGIONS }, (_, i) => ({
+    regions: Array.from({ length: Number(regions) }, (_, i) => ({
       id: `region-${i}`,
       name: `Region number ${i}`,
       owner: i % 2,

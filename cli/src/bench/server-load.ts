@@ -1,11 +1,11 @@
 // `orrery bench server`: durable moves per second, latency, memory and bytes, with busy tables and with many idle ones.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { client } from '@orrery/api';
+import { extname, join } from 'node:path';
+import { client, type Pass } from '@orrery/api';
 import type { GivenSettings } from '@orrery/server';
 import { openTable, Player } from './server-player.ts';
-import { BENCH_SHELF, type ServerProcess, spawnServer } from './server-process.ts';
+import { BENCH_SHELF, type ServerProcess, spawnProgram, spawnServer } from './server-process.ts';
 
 export interface BenchOptions {
   matches: number; // busy, with two clients each
@@ -22,7 +22,9 @@ interface Measured {
   bytesPerClientAndMove: number;
 }
 export interface BenchReport {
+  bare: Measured; // a socket, a row in SQLite, both are told: the least it can cost
   busy: Measured; // with a small view, like that of tic-tac-toe
+  timesBare: number; // processor time of a durable move, in terms of the bare one
   busyLong: Measured; // with a view of some 20 KB
   busyBesideIdle: Measured | null; // small again
   rssIdle: number | null; // megabytes with the idle matches and nobody playing
@@ -32,8 +34,9 @@ export interface BenchReport {
 
 const USUAL: BenchOptions = { matches: 50, idle: 5000, seconds: 10 };
 const MEGA = 1024 * 1024;
-const SMALL = 9; // regions
-const LONG = 220;
+export const SMALL = 9; // regions
+export const LONG = 220;
+export const WARM_UP = 2000; // milliseconds that do not count
 
 export async function benchServer(options: Partial<BenchOptions> = {}): Promise<BenchReport> {
   const { matches, idle, seconds, databaseUrl } = { ...USUAL, ...options };
@@ -43,34 +46,58 @@ export async function benchServer(options: Partial<BenchOptions> = {}): Promise<
     spawnServer({ ...settings, rateLimit: 10_000_000, socketRate: 1_000_000, ...(databaseUrl ? { databaseUrl } : {}) });
   let server = await open();
   try {
-    const busy = await measure(server, matches, seconds, SMALL);
-    const busyLong = await measure(server, matches, seconds, LONG);
+    const bare = await measureBare(dataDir, matches, seconds);
+    const busy = await measure(server, await seated(server, matches, SMALL), seconds, SMALL);
+    const busyLong = await measure(server, await seated(server, matches, LONG), seconds, LONG);
     let rssIdle: number | null = null;
     let busyBesideIdle: Measured | null = null;
     if (idle > 0) {
       await openIdle(server, idle);
       rssIdle = round(server.rss() / MEGA);
-      busyBesideIdle = await measure(server, matches, seconds, SMALL);
+      busyBesideIdle = await measure(server, await seated(server, matches, SMALL), seconds, SMALL);
     }
     const long = await playLong(server, 2000);
     await server.stop();
     server = await open();
     const { openMs, viewBytes } = await timeOpening(server, long);
-    return { busy, busyLong, busyBesideIdle, rssIdle, openMs, viewBytes };
+    const timesBare = round(busy.cpuPerMove / bare.cpuPerMove);
+    return { bare, busy, timesBare, busyLong, busyBesideIdle, rssIdle, openMs, viewBytes };
   } finally {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-async function measure(server: ServerProcess, matches: number, seconds: number, regions: number): Promise<Measured> {
+async function seated(server: ServerProcess, matches: number, regions: number): Promise<Pass[]> {
   const api = client({ base: server.url });
   const passes = [];
   for (let i = 0; i < matches; i++) passes.push(...(await openTable(api, regions)));
+  return passes;
+}
+
+/** The same players at a server that does nothing but what it must. */
+async function measureBare(folder: string, matches: number, seconds: number): Promise<Measured> {
+  const server = await spawnProgram(new URL(`./bare-server${extname(import.meta.url)}`, import.meta.url), [folder]);
+  const passes = Array.from({ length: 2 * matches }, (_, i) => ({
+    match: `m${i >> 1}`,
+    seat: i % 2,
+    owner: false,
+    secret: '',
+  }));
+  try {
+    return await measure(server, passes, seconds, SMALL);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function measure(server: ServerProcess, passes: Pass[], seconds: number, regions: number): Promise<Measured> {
   const players = passes.map((pass) => new Player(server.url, pass, regions));
   await Promise.all(players.map((player) => player.ready));
   await new Promise((resolve) => setTimeout(resolve, 300)); // presence has been told to everybody
   for (const player of players) player.play();
+  await new Promise((resolve) => setTimeout(resolve, WARM_UP));
+  for (const player of players) player.begin();
   const start = performance.now();
   const cpu = server.cpu();
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { peerRequire } from './peer-cache.ts';
+import { WARM_UP } from './server-load.ts';
 
 export interface PeerLoad {
   movesPerSecond: number;
@@ -19,9 +20,11 @@ interface PeerClient {
   moves: { land(at: number): void };
 }
 
+/** `regions`: as large a state as ours has. */
 export async function benchPeerServer(
   matches: number,
   seconds: number,
+  regions: number,
   say: (text: string) => void,
 ): Promise<PeerLoad> {
   const require = peerRequire(say);
@@ -30,13 +33,15 @@ export async function benchPeerServer(
   const folder = mkdtempSync(join(tmpdir(), 'orrery-peer-'));
   const port = await freePort();
   const script = fileURLToPath(new URL('./peer-server.js', import.meta.url));
-  const child = spawn(process.execPath, [script, String(port), folder], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const child = spawn(process.execPath, [script, String(port), folder, String(regions)], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   await new Promise<void>((ready, failed) => {
     child.stdout.on('data', (text: Buffer) => text.toString().includes('ready') && ready());
     child.once('exit', () => failed(new Error('the peer’s server ended')));
   });
   try {
-    return await load(matches, seconds, (match, seat) =>
+    return await load(matches, seconds, regions, (match, seat) =>
       Client({
         game: clientGame,
         numPlayers: 2,
@@ -62,16 +67,18 @@ const clientGame = {
 async function load(
   matches: number,
   seconds: number,
+  regions: number,
   clientFor: (match: string, seat: string) => PeerClient,
 ): Promise<PeerLoad> {
   const latencies: number[] = [];
   const clients: PeerClient[] = [];
   let running = true;
   for (let i = 0; i < matches; i++) {
-    for (const seat of ['0', '1']) clients.push(player(clientFor(`match-${i}`, seat), seat, latencies, () => running));
+    for (const seat of ['0', '1'])
+      clients.push(player(clientFor(`match-${i}`, seat), seat, regions, latencies, () => running));
   }
   for (const client of clients) client.start();
-  await wait(2000); // everybody is connected
+  await wait(2 * WARM_UP); // everybody is connected, and it runs
   latencies.length = 0;
   await wait(seconds * 1000);
   running = false;
@@ -83,7 +90,13 @@ async function load(
 }
 
 /** Moves when it is its turn; the time is taken until its own move comes back from the server. */
-function player(client: PeerClient, seat: string, latencies: number[], running: () => boolean): PeerClient {
+function player(
+  client: PeerClient,
+  seat: string,
+  regions: number,
+  latencies: number[],
+  running: () => boolean,
+): PeerClient {
   let sent = 0;
   let turn = -1;
   client.subscribe((state) => {
@@ -95,7 +108,7 @@ function player(client: PeerClient, seat: string, latencies: number[], running: 
     if (state.ctx.currentPlayer !== seat || sent > 0 || state.ctx.turn <= turn) return;
     turn = state.ctx.turn;
     sent = performance.now();
-    client.moves.land(turn % 220);
+    client.moves.land(turn % regions);
   });
   return client;
 }

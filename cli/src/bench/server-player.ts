@@ -19,7 +19,7 @@ export async function openTable(api: Client, regions: number): Promise<[Pass, Pa
 export const landing = (seq: number, regions: number): string => `land:${((seq % 9) * 17 + (seq % 2)) % regions}`;
 
 export class Player {
-  readonly figures: Figures = { moves: 0, bytes: 0, latencies: [] };
+  figures: Figures = { moves: 0, bytes: 0, latencies: [] };
   #ws: WebSocket;
   #seq = 0;
   #sent = 0;
@@ -44,6 +44,10 @@ export class Player {
   play(): void {
     this.#busy = true;
     this.#answer();
+  }
+  /** From here on it counts. */
+  begin(): void {
+    this.figures = { moves: 0, bytes: 0, latencies: [] };
   }
   stop(): void {
     this.#stopped = true;

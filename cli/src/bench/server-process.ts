@@ -21,14 +21,20 @@ interface Launch {
   killAfter?: number | undefined; // so many milliseconds after it was started, open or not
 }
 
-export async function spawnServer(
-  given: GivenSettings,
-  { main = MAIN, killAfter }: Launch = {},
-): Promise<ServerProcess> {
+export function spawnServer(given: GivenSettings, launch: Launch = {}): Promise<ServerProcess> {
   const wanted = Object.entries(given).map(([name, value]) => [environmentName(name), String(value)]);
+  return spawnProgram(launch.main ?? MAIN, [], Object.fromEntries(wanted), launch.killAfter);
+}
+/** Any program that says where it is open. */
+export async function spawnProgram(
+  main: URL,
+  args: readonly string[],
+  env: Record<string, string> = {},
+  killAfter?: number,
+): Promise<ServerProcess> {
   const flags = main.pathname.endsWith('.ts') ? ['--conditions=source', '--import', 'tsx'] : [];
-  const child = spawn(process.execPath, [...flags, main.pathname], {
-    env: { ...process.env, ...Object.fromEntries(wanted) },
+  const child = spawn(process.execPath, [...flags, main.pathname, ...args], {
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', killAfter === undefined ? 'inherit' : 'ignore'],
   });
   if (killAfter !== undefined) setTimeout(() => child.kill('SIGKILL'), killAfter);
