@@ -202,6 +202,11 @@ describe('turns', () => {
     expect(JSON.stringify(t.heard(1))).toContain('form-a-spy-network');
     expect(JSON.stringify(t.heard(2))).not.toContain('form-a-spy-network');
     expect(t.request(0).prompt.key).toBe('ask.activate'); // then the action itself
+    const cards = { 0: ['bunker', 'economic-initiative'], 1: ['extreme-duress'] };
+    const acts = through(phase(cards, spec), 'extreme-duress play:extreme-duress#1');
+    acts.play('0 action:economic-initiative play:economic-initiative#1'); // a card that is the action is not lost before
+    expect(acts.s.pub.discards.actions.slice(-2).sort()).toEqual(['bunker#1', 'economic-initiative#1']);
+    expect([who(acts, 0).hand, acts.s.own[0]!.hand]).toEqual([0, []]);
     const obeys = through(phase({ 1: ['extreme-duress'] }, spec), 'extreme-duress play:extreme-duress#1');
     expect(who(through(obeys.play('0 strategic:trade')).play('0 []'), 0).goods).toBe(7);
     const idle = phase({ 1: ['extreme-duress'] }, { ...spec, strategy: {} });

@@ -17,7 +17,7 @@ declare module '../../state.ts' {
 }
 declare module '../../procedures.ts' {
   interface Content {
-    'extreme-duress': { seat: Seat; by: Seat };
+    'extreme-duress': { seat: Seat; by: Seat; playing?: string };
   }
 }
 
@@ -35,10 +35,11 @@ const duress = reaction(
   },
   'turn.start',
 );
-/** [TI4-TURN-26] All action cards go, all goods change hands, and `seat` sees every secret objective of `by`. */
+/** [TI4-TURN-26] All action cards go, all goods change hands, and `seat` sees every secret objective of `by`. `playing`: the
+ *  card that is the very action, and is shown already. */
 const penalty = step('extreme-duress', {
-  strip(t, { args: { seat, by } }) {
-    for (const card of [...t.s.own[by]!.hand]) discardCard(t, by, card);
+  strip(t, { args: { seat, by, playing } }) {
+    for (const card of t.s.own[by]!.hand.filter((held) => held !== playing)) discardCard(t, by, card);
     const { goods } = playerOf(t.s.pub, by);
     loseGoods(t, by);
     gainGoods(t, seat, goods);
@@ -93,7 +94,9 @@ export const strategyCards: Piece[] = since(4, [
     steps: { ...duress.steps, 'extreme-duress': penalty },
     acts(t, by, choice) {
       if (choice.startsWith('strategic:')) return;
-      for (const { seat } of effectsOf(t.s.pub, 'duress')) t.call('extreme-duress', { seat, by });
+      const [, playing] = /^action:\S+ play:([^>]+)/.exec(choice) ?? [];
+      for (const { seat } of effectsOf(t.s.pub, 'duress'))
+        t.call('extreme-duress', { seat, by, ...(playing ? { playing } : {}) });
     },
   },
 ]);

@@ -43,6 +43,12 @@ function offers(match: Match<TI>, from: Seat, to: Seat, terms: Bag): void {
 }
 const stock = (match: Match<TI>) => match.state.pub.players.map(({ goods, commodities }) => [goods, commodities]);
 
+it('binds itself by no words, however much is given for them', () => {
+  const match = market({ goods: 3 }, {});
+  offers(match, 0, 1, { giveGoods: 3, words: 'You will not attack me.' });
+  expect(thinks(match, 1)?.request).not.toBe('deal.accept');
+});
+
 it('takes an offer that pays: commodities for commodities, and whatever is given', () => {
   const match = market({ commodities: 3 }, { commodities: 3 });
   offers(match, 0, 1, { giveCommodities: 3, getCommodities: 3 });
