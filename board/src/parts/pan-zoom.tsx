@@ -12,12 +12,11 @@ import {
 } from 'react';
 import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import { useAround } from '../around.ts';
+import { closerTo } from './closer.ts';
 import css from './pan-zoom.module.css';
 import { byTouch } from './touch.ts';
 
 const STEP = 60; // pixels an arrow key moves the board
-const TOUCH = 40; // pixels: what a finger can hit
-const ROOMY = 52; // pixels it has once it was come closer to
 const fill = { width: '100%', height: '100%' };
 
 const Drawing = createContext<ReactNode>(null);
@@ -63,19 +62,11 @@ export function PanZoom({ children, most = 8, touched, buttons }: PanZoomProps) 
     const hit = touched && byTouch() ? (event.target as Element).closest(touched) : null;
     const now = view.current?.state;
     if (!hit || !now) return;
-    const { width, height } = hit.getBoundingClientRect();
-    const size = Math.min(width, height);
-    if (size >= TOUCH) return;
-    event.stopPropagation();
     const frame = event.currentTarget.getBoundingClientRect();
-    const scale = Math.min(most, (now.scale * ROOMY) / size);
-    const along = (at: number, from: number, room: number, moved: number) => {
-      const point = (at - from - moved) / now.scale; // of the drawing, under the finger
-      return Math.min(0, Math.max(room - room * scale, room / 2 - point * scale));
-    };
-    const x = along(event.clientX, frame.left, frame.width, now.positionX);
-    const y = along(event.clientY, frame.top, frame.height, now.positionY);
-    void view.current?.setTransform(x, y, scale, time);
+    const closer = closerTo({ hit: hit.getBoundingClientRect(), finger: event, frame, now, most });
+    if (!closer) return;
+    event.stopPropagation();
+    void view.current?.setTransform(closer.positionX, closer.positionY, closer.scale, time);
   };
   const keys: Record<string, () => void> = {
     '+': zoomIn,

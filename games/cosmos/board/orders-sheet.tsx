@@ -6,7 +6,7 @@ import { problemMsg } from '../orders/expected.ts';
 import { readList } from '../orders/parse.ts';
 import { positionOf } from '../orders/position.ts';
 import type { Cosmos } from '../state.ts';
-import { endOf, lineAt, moveLine } from './arrange.ts';
+import { arrangedBy } from './arrange.ts';
 import type { CosmosView } from './atlas.ts';
 import { Completions } from './completions.tsx';
 import { Actions } from './dominion.tsx';
@@ -99,14 +99,12 @@ function Writing({ sheet, text, waits }: { sheet: SheetProps<Cosmos>; text: stri
     box.setSelectionRange(caret, caret);
   }, [caret, text, phone]);
   const arrange = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
-    if (step === undefined) return;
+    const next = arrangedBy(event, text, event.currentTarget.selectionStart);
+    if (!next) return;
     event.preventDefault();
-    const from = lineAt(text, event.currentTarget.selectionStart);
-    const next = moveLine(text, from, from + step);
-    if (next === text) return;
-    change({ ...value, orders: next });
-    setCaret(endOf(next, from + step));
+    if (next.text === text) return;
+    change({ ...value, orders: next.text });
+    setCaret(next.caret);
   };
   return (
     <div className={css.writing}>

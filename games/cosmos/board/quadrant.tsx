@@ -19,6 +19,8 @@ export interface QuadrantProps {
   choose(place: PlaceId): void;
 }
 
+/** Times as large as it is when the whole quadrant is seen. */
+export const CLOSEST = 10;
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -64,7 +66,7 @@ export function Quadrant({ board, atlas, chosen, near, plans, choose }: Quadrant
   };
   const beyond = black.length > 0 ? spots.get(black[0]!) : undefined;
   return (
-    <PanZoom most={10} touched="[data-place]">
+    <PanZoom most={CLOSEST} touched="[data-place]">
       <svg
         ref={frame}
         viewBox={frameOf(black, phone, size)}

@@ -10,7 +10,7 @@ import { completionsOf } from '../../orders/complete.ts';
 import { readList } from '../../orders/parse.ts';
 import { positionOf } from '../../orders/position.ts';
 import { factionOf } from '../../values/sheets.ts';
-import { endOf, lineAt, moveLine } from '../arrange.ts';
+import { arrangedBy, endOf, lineAt, moveLine } from '../arrange.ts';
 import { draftOf, expectsPlace, orderBegun } from '../draft.ts';
 import { foreseen } from '../foreseen.ts';
 import { OrdersSheet } from '../orders-sheet.tsx';
@@ -74,6 +74,26 @@ describe('a list in another order', () => {
     expect(moveLine('a\nb\nc', 1, 2)).toBe('b\na\nc');
     expect([moveLine('a\nb', 1, 0), moveLine('a\nb', 2, 3), moveLine('a\nb', 5, 1)]).toEqual(Array(3).fill('a\nb'));
     expect([lineAt('a\nb\nc', 2), lineAt('a\nb', null), endOf('ab\nc', 1)]).toEqual([2, 2, 2]);
+  });
+
+  it('goes with Alt and the arrows, the caret with it; other keys and the edges of the list change nothing', () => {
+    const list = 'a\nbb\nc';
+    const up = { key: 'ArrowUp', altKey: true };
+    const down = { key: 'ArrowDown', altKey: true };
+    expect(arrangedBy(up, list, 4)).toEqual({ text: 'bb\na\nc', caret: 2 });
+    expect(arrangedBy(down, list, 2)).toEqual({ text: 'a\nc\nbb', caret: 6 });
+    expect([arrangedBy(up, list, 0), arrangedBy(down, list, 6)]).toEqual([
+      { text: list, caret: 0 },
+      { text: list, caret: 6 },
+    ]);
+    for (const key of [
+      { ...up, altKey: false },
+      { key: 'Enter', altKey: true },
+      { key: 'a', altKey: false },
+    ])
+      expect(arrangedBy(key, list, 4)).toBeUndefined();
+    const there = arrangedBy(up, list, 6)!;
+    expect(arrangedBy(down, there.text, there.caret)!.text).toBe(list); // back again, wherever it went
   });
 
   it('has a button each way for every line, and says what would fail and what is left over', () => {
