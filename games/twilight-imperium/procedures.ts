@@ -154,6 +154,7 @@ type Rules = {
   swapUnit: { seat: Seat; unit: number; type: UnitType };
   acquire: { seat: Seat; tech: string };
   gainSecret: Own;
+  swapSecret: Own;
   explorePlanet: { seat: Seat; planet: string };
   exploreFrontier: { seat: Seat; system: string };
   explore: Later<Explore, 'card'>;

@@ -34,6 +34,7 @@ import {
   type Unit,
 } from './state.ts';
 import type { Cause } from './steps/hits.ts';
+import type { Volley } from './steps/rolls.ts';
 import type { Die } from './values/combat.ts';
 
 /** Who fights whom and where. `planet` null: in space. */
@@ -140,6 +141,7 @@ export interface Modifiers {
   levy(pub: Pub, seat: Seat, planet: string): number; // payments of 1 influence each for committing to a planet
   liquid(pub: Pub, seat: Seat): boolean; // commodities are spent as if they were trade goods
   cannon(pub: Pub, planet: string): Roll | undefined; // a space cannon that a planet itself has
+  volleys(pub: Pub, seat: Seat): Volley | undefined; // a barrage that no unit fires
   strays(pub: Pub): boolean; // it matters which ships could only come through alpha, beta or gamma wormholes
   abstains(pub: Pub, unit: Unit): boolean; // a ship that takes no part in space combat
   produces(pub: Pub, unit: Unit): number; // production of a unit beyond what is printed on it

@@ -6,6 +6,7 @@ import { biotic } from './biotic.ts';
 import { plainActions } from './cards/actions.ts';
 import { unitActions } from './cards/actions-units.ts';
 import { agendaCards } from './cards/agenda.ts';
+import { brilliance } from './cards/brilliance.ts';
 import { combatCards } from './cards/combat.ts';
 import { hitCards } from './cards/hits.ts';
 import { invasionCards } from './cards/invasion.ts';
@@ -63,4 +64,5 @@ export const PIECES: readonly Piece[] = [
   ...strategyCards,
   ...meetingCards,
   ...galacticEvents,
+  ...brilliance,
 ];

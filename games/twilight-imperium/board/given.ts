@@ -16,6 +16,7 @@ export const GIVEN: ByPlace<At, Given> & OfContent<Given> = {
   'deploy.next': 'lit',
   'setup.keep': 'lit',
   'secretCheck.giveBack': 'lit',
+  'swapSecret.giveBack': 'lit',
   'pickStrategyCard.name': 'lit',
   'turn.choose': 'lit',
   'secondary.ask': 'lit',

@@ -50,6 +50,7 @@ const ANSWERS: ByPlace<At, Answerer> & OfContent<Answerer> = {
   'deploy.next': deploy,
   'setup.keep': returnSecret,
   'secretCheck.giveBack': returnSecret,
+  'swapSecret.giveBack': returnSecret,
   'pickStrategyCard.name': pickCard,
   'turn.choose': chooseAction,
   'secondary.ask': follow,

@@ -44,6 +44,7 @@ const STRATEGIES: Readonly<Record<string, number>> = {
 };
 
 export const CARD_ACTIONS: Readonly<Record<string, (k: Know, target: string) => number>> = {
+  brilliance: (k, target) => (target === `seat:${k.seat}` ? 6 : target.startsWith('world:') ? 1 : -1),
   plague(k, planet) {
     const infantry = k.pub.units.filter((u) => u.on === planet && u.type === 'infantry').length;
     return infantry >= 3 && k.pub.planets[planet]!.controller !== NOBODY ? 0.6 * infantry : 0;

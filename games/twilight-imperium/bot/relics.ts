@@ -1,5 +1,5 @@
 // Relics and the cards of legendary planets: what each is worth when it is offered, in a window or as an action of the turn.
-import { idOf, seatAt } from '../effects/targets.ts';
+import { idOf, seatAt, unitsNamed } from '../effects/targets.ts';
 import { kindOfCard } from '../say.ts';
 import { type Know, type Pub, playerOf } from '../state.ts';
 import { planetsOf, readyPlanets, specialtiesOf, systemOf } from '../values/board.ts';
@@ -39,6 +39,16 @@ export const RELIC_REACTIONS: Readonly<Record<string, Judge>> = {
   'exterrix-headquarters': ({ c, target }) => (target === 'way:goods' ? 2 : playerOf(c.pub, c.seat).commodities),
   'mirage-flight-academy': ({ c, target }) => berthsIn(c.pub, c.seat, target),
   'jupiter-brain': ({ c }) => (playerOf(c.pub, c.seat).tactic > 0 ? 3 : 0), // the segment comes first
+  'the-galactic-council': () => 0, // a secret that is known is worth more than one that is not
+  'the-acropolis': ({ target }) => (target.startsWith('world:') ? 0.8 : 1),
+  'maxis-central-control': ({ c, target }) => planetWorth(c.pub, c.seat, target),
+  'aurex-mechanica': ({ target }) => 2 + target.length * 0.01,
+  '4x41d-hyperion-v1': always,
+  'ionian-fuel-refinery'(o) {
+    const [unit] = unitsNamed(o.c.pub, [o.target]);
+    return unit ? improves(o, { kind: 'move', amount: 1, unit: unit.id }) - 0.1 : 0;
+  },
+  'metali-void-shielding': always,
   'dominus-orb': (o) => improves(o, { kind: 'dominus-orb' }) - 4,
   // what is exhausted before the votes is missed there, but a technology lasts
   'maw-of-worlds': ({ c, target }) =>

@@ -7,6 +7,7 @@ import {
   agendaName,
   cardName,
   exploreName,
+  openCardName,
   placeName,
   planetName,
   player,
@@ -16,7 +17,7 @@ import {
   unitKey,
   unitName,
 } from '../say.ts';
-import { livingSeats, NOBODY, type Pub, type Unit } from '../state.ts';
+import { type Card, livingSeats, NOBODY, type Pub, type Unit } from '../state.ts';
 import { outcomeName, outcomeRefs } from '../values/agenda.ts';
 import { controls, hasToken, planetsIn, systemOf, systems, traitsOf } from '../values/board.ts';
 import { alike, fleetOf, isShip, othersShips } from '../values/units.ts';
@@ -96,6 +97,12 @@ export function unitsNamed(pub: Pub, targets: readonly string[]): Unit[] {
   }
   return found;
 }
+/** `open:relic/the-codex@1`: a card that lies open, of whatever kind. */
+export const openTarget = ({ kind, id, owner }: Card): string => `open:${kind}/${id}@${owner}`;
+export const openAt = (pub: Pub, target: string): Card | undefined =>
+  pub.cards.find((card) => openTarget(card) === target);
+const refOfCard = (card: Card | undefined): string =>
+  card ? `${card.kind === 'technology' ? 'tech' : card.kind}:${card.id}` : '';
 export const seatAt = (target: string): Seat => Number(idOf(target));
 /** What stands behind the kind: the technology, the seat, the strategy card. */
 export const idOf = (target: string): string => target.slice(target.indexOf(':') + 1);
@@ -128,6 +135,10 @@ export function targetName(pub: Pub, target: string): Bag {
       return cardName(idOf(target));
     case 'relic':
       return { key: target.replace(':', '.') };
+    case 'open':
+      return openCardName(openAt(pub, target)!);
+    case 'world':
+      return planetName(idOf(target));
     case 'leader':
       return { key: target.replace(':', '.') };
     case 'law':
@@ -167,6 +178,8 @@ export function targetArgs(pub: Pub, target: string): NonNullable<Msg['args']> {
 export function targetRefs(pub: Pub, target: string): string[] {
   const kind = kindOfTarget(target);
   if (['seat', 'goods', 'law', 'deck', 'card', 'fragment', 'pair', 'way', 'fighters'].includes(kind)) return [];
+  if (kind === 'world') return [`planet:${idOf(target)}`];
+  if (kind === 'open') return [refOfCard(openAt(pub, target))];
   if (kind === 'swap') return [`tech:${idOf(target).split('>')[0]}`];
   if (kind === 'put') return targetRefs(pub, idOf(target).split('>')[1]!);
   if (kind === 'outcome') return outcomeRefs(idOf(target));

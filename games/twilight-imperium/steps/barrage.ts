@@ -2,11 +2,12 @@
 
 import { type Frame, isInPlay, type Seat } from '@orrery/kernel';
 import { step, TOGETHER } from '../procedures.ts';
-import { piecesWith } from '../registry.ts';
+import { modifiers, piecesWith } from '../registry.ts';
 import { decline, option } from '../say.ts';
 import { NOBODY, type Pub, type T } from '../state.ts';
-import { abilityOf, combatantsIn, fleetOf } from '../values/units.ts';
+import { abilityOf, combatantsIn, fleetOf, isAnomaly } from '../values/units.ts';
 import type { Batch } from './hits.ts';
+import type { Volley } from './rolls.ts';
 
 export type Barrage = {
   combat: number;
@@ -91,8 +92,15 @@ const guns = (pub: Pub, seat: Seat, { system }: Barrage): number[] =>
     .filter((u) => abilityOf(pub, u, 'afb'))
     .map((u) => u.id);
 
+/** [TI4-REL-16] What cards fire for a seat, where unit abilities can be used. */
+const volleysOf = (pub: Pub, seat: Seat, { system }: Barrage): Volley[] =>
+  seat === NOBODY || isAnomaly(pub, system, 'entropic-scar')
+    ? []
+    : modifiers(pub, 'volleys').flatMap((m) => m.volleys(pub, seat) ?? []);
 const gunners = (pub: Pub, args: Barrage): Seat[] =>
-  [args.seat, args.defender].filter((seat) => seat !== NOBODY && guns(pub, seat, args).length > 0);
+  [args.seat, args.defender].filter(
+    (seat) => seat !== NOBODY && guns(pub, seat, args).length + volleysOf(pub, seat, args).length > 0,
+  );
 /** Without fighters there is nothing to spare: it rolls for what else may come of it. [TI4-AFB-1] The first editions asked. */
 function isAsked(pub: Pub, { seat, defender, system }: Barrage, by: Seat): boolean {
   return !isInPlay(TOGETHER, pub) || fighters(pub, by === seat ? defender : seat, system) > 0;
@@ -101,7 +109,8 @@ function isAsked(pub: Pub, { seat, defender, system }: Barrage, by: Seat): boole
 function fire(t: T, f: Frame<Barrage>, seat: Seat, target: Seat): void {
   delete f.args.rolled;
   const units = guns(t.s.pub, seat, f.args);
-  if (units.length === 0 || (seat !== NOBODY && !f.args.use.includes(seat))) return;
+  const volleys = volleysOf(t.s.pub, seat, f.args);
+  if (units.length + volleys.length === 0 || (seat !== NOBODY && !f.args.use.includes(seat))) return;
   t.call('abilityRoll', {
     seat,
     target,
@@ -112,6 +121,7 @@ function fire(t: T, f: Frame<Barrage>, seat: Seat, target: Seat): void {
     into: f.id,
     extra: 0,
     effects: [],
+    ...(volleys.length > 0 ? { volleys } : {}),
   });
 }
 function keep(f: Frame<Barrage>, seat: Seat): void {

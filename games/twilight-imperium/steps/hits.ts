@@ -1,6 +1,6 @@
 // TI4-HIT, TI4-SUST, TI4-DEST: from hits to destroyed units.
 
-import type { Choose, Question, Seat } from '@orrery/kernel';
+import type { Choose, Frame, Question, Seat } from '@orrery/kernel';
 import { damage, destroy } from '../atoms/units.ts';
 import { step } from '../procedures.ts';
 import { anyGrants, happen, piecesWith } from '../registry.ts';
@@ -197,14 +197,19 @@ export const sustain = step('sustain', {
     const unit = sustainers(t.s.pub, seat, args).find(
       (u) => unitOption(t.s.pub, 'sustain', u).key === `sustain:${tail(f.args.choice)}`,
     )!;
-    sustainWith(t, unit, args);
+    useSustain(t, frame, unit);
     f.args.unit = unit.id;
-    const by = args.batches.find((b) => b.seat === seat)!.by;
-    const about = { frame: frame.id, unit: unit.id, owner: seat, by, cause: args.cause };
-    t.window('sustain.use', about);
-    t.window('sustain.after', about);
   },
 });
+
+/** One hit is cancelled; whoever answers that may. */
+export function useSustain(t: T, { id, args }: Frame<HitArgs>, unit: Unit): void {
+  sustainWith(t, unit, args);
+  const { by } = args.batches.find((b) => b.seat === unit.owner)!;
+  const about = { frame: id, unit: unit.id, owner: unit.owner, by, cause: args.cause };
+  t.window('sustain.use', about);
+  t.window('sustain.after', about);
+}
 
 /** [TI4-HIT-8] Aimed hits are cancelled first: that leaves their victim the most freedom. */
 function cancelHits(batch: Batch, count: number): void {

@@ -35,7 +35,7 @@ import { research } from './research.ts';
 import { retreat } from './retreat.ts';
 import { abilityRoll, combatRoll } from './rolls.ts';
 import { game, handOver, pickStrategyCard, strategyPhase } from './round.ts';
-import { score, scorePublic, scoreStatus, secretCheck } from './scoring.ts';
+import { score, scorePublic, scoreStatus, secretCheck, swapSecret } from './scoring.ts';
 import { deploy, setup } from './setup.ts';
 import { spaceCombat } from './space-combat.ts';
 import { statusDraw, statusPhase } from './status.ts';
@@ -120,6 +120,7 @@ export const STEPS = {
   acquire,
   takeFromHand,
   gainSecret,
+  swapSecret,
   explorePlanet,
   exploreFrontier,
   explore,

@@ -10,6 +10,8 @@ import { abilityDice, aimedHits, combatDice, combatHits, type Die, hitsOf } from
 import { batteries, unitOf } from '../values/units.ts';
 import { destroyUnits } from './losses.ts';
 
+/** Dice of an ability that no unit rolls. */
+export type Volley = { hit: number; dice: number };
 /** The units roll against `target`; the hits go to the frame `into`, under the roller's seat. */
 export type AbilityDice = {
   seat: Seat;
@@ -19,11 +21,15 @@ export type AbilityDice = {
   planet: string | null;
   units: number[];
   planets?: string[]; // that fire as units do
+  volleys?: Volley[]; // and what no unit fires
   into: number;
   extra: number;
   dice: Die[];
   effects?: Effect[];
 };
+
+/** [TI4-REL-16] Whoever looks for the unit of such a die finds none. */
+const NO_UNIT = 0;
 
 /** [TI4-ABIL-4] */
 export const abilityRoll = step('abilityRoll', {
@@ -44,6 +50,8 @@ export const abilityRoll = step('abilityRoll', {
       { seat, target, ability, system, planet },
       f.args.extra ?? 0,
     );
+    for (const { hit, dice } of f.args.volleys ?? [])
+      for (let i = 0; i < dice; i++) f.args.dice.push({ unit: NO_UNIT, need: hit, face: 0 });
     cast(t.roll(10, f.args.dice.length), f.args.dice);
     const event = told('rolled.ability', seat, f.args.dice, ability);
     t.tell({ ...event, pub: { ...event.pub, target: ownerName(target), place: where(system, planet) } });

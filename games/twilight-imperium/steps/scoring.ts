@@ -1,7 +1,7 @@
 // TI4-OBJ: scoring objectives, in the status phase and by Imperial; and the limit of secrets.
 
 import type { Barred, Seat } from '@orrery/kernel';
-import { gainPoints, returnSecret, scoreObjective } from '../atoms/cards.ts';
+import { drawSecret, gainPoints, returnSecret, scoreObjective } from '../atoms/cards.ts';
 import { spendGoods, spendToken } from '../atoms/economy.ts';
 import { purgeCard } from '../atoms/possession.ts';
 import { objectiveCard } from '../content.ts';
@@ -171,6 +171,18 @@ export const secretCheck = step('secretCheck', {
     who: (pub, f) => (tooManySecrets(pub, f.args.seat) ? [f.args.seat] : []),
     question: (k) => ({ ...secretToReturn(k), rules: ['TI4-OBJ-20'] }),
     take: (t, f, choices) => returnSecret(t, f.args.seat, tail(choices.get(f.args.seat))),
+  },
+});
+
+/** [TI4-OBJ-21] One goes back into the deck, then one is drawn: it may be the same. */
+export const swapSecret = step('swapSecret', {
+  giveBack: {
+    who: (pub, f) => (playerOf(pub, f.args.seat).secrets > 0 ? [f.args.seat] : []),
+    question: (k) => ({ ...secretToReturn(k), rules: ['TI4-LEG-9'] }),
+    take(t, f, choices) {
+      returnSecret(t, f.args.seat, tail(choices.get(f.args.seat)));
+      drawSecret(t, f.args.seat);
+    },
   },
 });
 

@@ -52,7 +52,7 @@ it('[TI4-SET-14] its cards are in the deck with the box, and only then', () => {
   const kinds = (sets: SetId[]) => new Set(actionDeck({ sets, edition: newest() }).map(kindOfCard));
   const added = [...kinds(['base', 'te'])].filter((card) => !kinds(['base']).has(card));
   expect(added.sort()).toEqual(
-    'crash-landing crisis exchange-program extreme-duress lie-in-wait mercenary-contract overrule pirate-contract pirate-fleet puppets-on-a-string rescue strategize'.split(
+    'brilliance crash-landing crisis exchange-program extreme-duress lie-in-wait mercenary-contract overrule pirate-contract pirate-fleet puppets-on-a-string rescue strategize'.split(
       ' ',
     ),
   );

@@ -13,6 +13,7 @@ import box from '../index.ts';
 import { SYSTEM_TABLE } from '../packs/base/systems.ts';
 import type { SetId, UnitType } from '../packs/base/types.ts';
 import { EVENT_TABLE, EVENTS, eventsWith } from '../packs/thunders-edge/events.ts';
+import { FRACTURE } from '../packs/thunders-edge/fracture.ts';
 import { pieces } from '../registry.ts';
 import { cardsOf, has, NOBODY, noteKey, type S, type TI } from '../state.ts';
 import { leaderOf } from '../steps/leaders.ts';
@@ -486,6 +487,22 @@ describe('weird wormholes', () => {
     t.play('0 activate:39', '0 move:cruiser@26~2');
     expect(standing(t.s.pub, '39')).toEqual(['0 cruiser']);
   });
+});
+
+it('[TI4-EVENT-call-of-the-void] [call-of-the-void] into the Fracture ships go farther, and whoever comes there gains a token', () => {
+  const [first, second] = FRACTURE;
+  const into = (events: string[], goal: string) =>
+    under(events, {
+      line: [first, second, '26', '27'],
+      units: ['0 cruiser 27'],
+      begin: { step: 'tactical', args: { seat: 0, effects: [] } },
+    }).play(`0 activate:${goal}`);
+  expect(into(['call-of-the-void'], second).may(0)).toContain('move:cruiser@27~3');
+  expect(into([], second).may(0)).toContain('move:cruiser@27~2');
+  expect(into(['call-of-the-void'], '26').may(0)).toContain('move:cruiser@27~2');
+  const t = into(['call-of-the-void'], second).play('0 move:cruiser@27~3');
+  t.play('0 pool:tactic');
+  expect(me(t).tactic).toBe(3); // one spent, one gained
 });
 
 describe('cosmic phenomenae', () => {

@@ -1,6 +1,6 @@
 // TI4-REL: the relics of Prophecy of Kings and the Codices, one by one.
 import { describe, expect, it } from 'vitest';
-import { deckOf } from '../decks.ts';
+import { deckOf, newest } from '../decks.ts';
 import type { SetId } from '../packs/base/types.ts';
 import { RELIC_TABLE } from '../packs/prophecy-of-kings/relics.ts';
 import { cardsOf, has, newCard, type Pub, type S, technologiesOf } from '../state.ts';
@@ -63,7 +63,7 @@ describe('the deck', () => {
     expect([count(4, 'pok'), count(4, 'pok', 'codex2'), count(4, 'pok', 'codex2', 'codex4')]).toEqual([10, 13, 16]);
     expect([count(3, 'pok', 'codex2', 'codex4'), count(4)]).toEqual([0, 0]);
     expect(RELIC_TABLE.map(({ id }) => id).sort()).toEqual(
-      [...deckOf({ sets: ['base', 'pok', 'codex2', 'codex4'], edition: 4 }, 'relics')].sort(),
+      [...deckOf({ sets: ['base', 'pok', 'codex2', 'codex4', 'te'], edition: newest() }, 'relics')].sort(),
     );
   });
 

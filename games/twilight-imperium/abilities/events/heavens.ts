@@ -4,11 +4,12 @@ import { layDice } from '../../atoms/dice.ts';
 import { place, remove } from '../../atoms/units.ts';
 import { adjacent } from '../../galaxy/adjacency.ts';
 import type { UnitType } from '../../packs/base/types.ts';
-import { frameAt } from '../../procedures.ts';
+import { frameAt, frameOf } from '../../procedures.ts';
 import type { Piece } from '../../registry.ts';
 import { player, unitName } from '../../say.ts';
-import type { Pub, T, Unit } from '../../state.ts';
+import { lay, type Pub, type T, type Unit } from '../../state.ts';
 import { systems } from '../../values/board.ts';
+import { isInFracture } from '../../values/fracture.ts';
 import { cardOf, cardOfType, isAnomaly, isShip, reinforcements, unitOf } from '../../values/units.ts';
 import { event } from './event.ts';
 
@@ -53,6 +54,16 @@ const isBathed = (pub: Pub, seat: Seat, system: string): boolean =>
   );
 
 export const heavens: readonly Piece[] = [
+  event('call-of-the-void', {
+    activated(t, by, system) {
+      if (isInFracture(system)) lay(frameOf(t.s.pub, 'tactical'), { kind: 'move', seat: by, amount: 1 });
+    },
+    follows: {
+      'tactical.movedIn'(t, { by, at }) {
+        if (isInFracture(at)) t.call('gainTokens', { seat: by, count: 1 });
+      },
+    },
+  }),
   event(WEIRD, {
     modifiers: { strays: () => true },
     follows: {

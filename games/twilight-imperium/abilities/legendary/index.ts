@@ -5,7 +5,6 @@ import { convertCommodities, gainGoods } from '../../atoms/economy.ts';
 import { place } from '../../atoms/units.ts';
 import { idOf, inSystems, withYourShips } from '../../effects/targets.ts';
 import { deploy } from '../../effects/units.ts';
-import { LEGENDARY_TABLE } from '../../packs/prophecy-of-kings/legendary.ts';
 import { frameOf } from '../../procedures.ts';
 import { barTo, type Piece } from '../../registry.ts';
 import { type Pub, playerOf, type T } from '../../state.ts';
@@ -13,12 +12,8 @@ import { planetsOf, systemOf } from '../../values/board.ts';
 import { actionsPerTurn } from '../../values/economy.ts';
 import { reinforcements } from '../../values/units.ts';
 import { reacts, type Use } from '../open-card.ts';
-
-/** [TI4-LEG-3] Its words are `legendary.<id>`, `legendary.<id>.text` and, as an option, `use.<id>`. */
-export function legendary(id: string, text: Omit<Piece, 'id' | 'since' | 'of' | 'set'>): Piece {
-  const { set, since = 1 } = LEGENDARY_TABLE.find((row) => row.id === id)!;
-  return { ...text, id, set, since, of: { card: 'legendary' } };
-}
+import { legendary } from './card.ts';
+import { edgeLegends } from './thunders-edge.ts';
 
 /** [TI4-LEG-5] At the end of the own turn, of whatever kind it was. */
 const atTurnEnd = (use: Omit<Use<{ by: Seat }>, 'rules'>): Piece =>
@@ -83,6 +78,7 @@ export const legendaryCards: readonly Piece[] = [
     gained: (t, seat) => gainPoints(t, seat, 1),
     lost: (t, seat) => gainPoints(t, seat, -1),
   }),
+  ...edgeLegends,
 ];
 
 /** [TI4-EDGE-7] One action more, however many the turn had or would have had; then it ends again. */

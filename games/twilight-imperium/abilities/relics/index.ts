@@ -3,5 +3,6 @@ import type { Piece } from '../../registry.ts';
 import { actingRelics } from './actions.ts';
 import { lastingRelics } from './lasting.ts';
 import { reactingRelics } from './reactions.ts';
+import { edgeRelics } from './thunders-edge.ts';
 
-export const relics: readonly Piece[] = [...actingRelics, ...reactingRelics, ...lastingRelics];
+export const relics: readonly Piece[] = [...actingRelics, ...reactingRelics, ...lastingRelics, ...edgeRelics];

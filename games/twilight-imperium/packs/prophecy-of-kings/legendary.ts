@@ -19,5 +19,14 @@ export const LEGENDARY_TABLE: readonly LegendaryCard[] = [
     mirage: 'mirage-flight-academy',
   }),
   ...of('codex3', 5, { 'custodia-vigilia': 'custodians-favour' }),
-  ...of('te', 5, { 'thunders-edge': 'jupiter-brain', styx: 'a-song-like-marrow' }),
+  ...of('te', 5, {
+    'thunders-edge': 'jupiter-brain',
+    styx: 'a-song-like-marrow',
+    'mecatol-rex-te': 'the-galactic-council',
+    emelpar: 'the-acropolis',
+    faunus: 'maxis-central-control',
+    industrex: 'aurex-mechanica',
+    ordinian: '4x41d-hyperion-v1',
+    tempesta: 'ionian-fuel-refinery',
+  }),
 ];

@@ -13,4 +13,5 @@ export const RELIC_TABLE: readonly RelicCard[] = [
   ...of('pok', 'the-codex', 'the-crown-of-emphidia', 'the-crown-of-thalnos', 'the-obsidian', 'the-prophets-tears'),
   ...of('codex2', 'dynamis-core', 'jr-xs455-o', 'nano-forge'),
   ...of('codex4', 'neuraloop', 'circlet-of-the-void', 'book-of-latvinia'),
+  ...of('te', 'lightrail-ordnance', 'metali-void-armaments', 'metali-void-shielding'),
 ];

@@ -4,13 +4,12 @@ import type { SetId } from '../base/types.ts';
 /** `needs`: boxes without which it is not played. `waits`: what of the game is not there yet. */
 export type EventRow = { id: string; needs?: readonly SetId[]; waits?: string };
 
-const FRACTURE = 'the Fracture';
 export const EVENT_TABLE: readonly EventRow[] = [
   { id: 'advent-of-the-war-sun' },
   { id: 'age-of-commerce', waits: 'technologies in transactions' },
   { id: 'age-of-exploration', waits: 'tiles that are added during play' },
   { id: 'age-of-fighters', waits: 'purged units' },
-  { id: 'call-of-the-void', waits: FRACTURE },
+  { id: 'call-of-the-void' },
   { id: 'civilized-society' },
   { id: 'conventions-of-war-abandoned' },
   { id: 'cosmic-phenomenae' },
@@ -20,7 +19,7 @@ export const EVENT_TABLE: readonly EventRow[] = [
   { id: 'mercenaries-for-hire' },
   { id: 'minor-factions', waits: 'home systems that are none' },
   { id: 'monuments-to-the-ages', waits: 'monuments' },
-  { id: 'rapid-mobilization', waits: FRACTURE },
+  { id: 'rapid-mobilization', waits: 'the order of what everybody does at once' },
   { id: 'stellar-atomics' },
   { id: 'total-war' },
   { id: 'weird-wormholes' },

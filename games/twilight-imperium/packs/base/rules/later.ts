@@ -5,13 +5,11 @@ const NEUTRAL =
   'later stage, Thunder’s Edge: the fixed order of neutral units settles every choice in play, and equal pieces are one option';
 
 export const LATER: Readonly<Record<string, string>> = {
-  'TI4-LEG-8': THUNDER,
   'TI4-LEG-11': THUNDER,
   'TI4-REL-12': THUNDER,
   'TI4-REL-13': THUNDER,
   'TI4-REL-14': THUNDER,
   'TI4-REL-15': THUNDER,
-  'TI4-REL-16': THUNDER,
   'TI4-SET-2': THUNDER,
   'TI4-SET-3': THUNDER,
   'TI4-SET-6': THUNDER,
