@@ -2,7 +2,7 @@
 
 import type { Option, Seat } from '@orrery/kernel';
 import { since } from '../../abilities/card.ts';
-import { legendary } from '../../abilities/legendary/index.ts';
+import { legendary } from '../../abilities/legendary/card.ts';
 import { targetOf, use } from '../../abilities/own.ts';
 import { addPlanet } from '../../atoms/systems.ts';
 import { NOWHERE } from '../../content.ts';
