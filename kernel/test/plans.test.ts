@@ -82,6 +82,13 @@ describe('a plan', () => {
     expect([plans(t), t.match.rests(2)]).toEqual([[], false]);
   });
 
+  it('is no standing answer for a kind of questions, even if it is called like one', () => {
+    const plan = { ...planned(table(), 'pass'), kind: 'workers', choice: { mine: 1, market: 2 } };
+    const t = table().play(keep(plan, { ...plan, idle: true }), '0 pass', '1 pass', '2 pass');
+    expect(t.request(2).kind).toBe('workers');
+    expect([t.match.standingAnswer(), t.match.idleAnswer(2)]).toEqual([undefined, undefined]);
+  });
+
   it('is not given when what it rests upon has changed, nor when it is not legal any more', () => {
     const taxed = withPlan();
     taxed.play('0 play:tax#1>1', '2 pass', '1 pass'); // the purse it was aimed at is not what it was

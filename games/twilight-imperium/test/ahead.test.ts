@@ -48,6 +48,8 @@ it('[TI4-CORR-19] what may be prepared are the own next action and the secondari
 
 it('[TI4-CORR-6] a whole tactical action is planned and given answer by answer', () => {
   const t = field({ ...BOARD, line: ['26', '46', '47'] });
+  const armed = field({ ...BOARD, line: ['26', '46', '47'], cards: { 1: ['bunker'] } }); // asked in windows of its own turn
+  expect(rehearsed(armed, 'turn', ...GOING).steps.map(({ choice }) => choice)).toEqual(GOING);
   const { steps, refused } = rehearsed(t, 'turn', ...GOING);
   expect([steps.map(({ at }) => at), refused]).toEqual([
     ['turn.choose', 'tactical.choose', 'moveShips.ship', 'moveShips.load'],
