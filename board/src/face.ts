@@ -53,7 +53,7 @@ export interface BoardProps<G extends Shape = Shape> {
   /** The easy way to answer: what is behind this ref. Several: a small chooser opens beside `anchor`. */
   pick(ref: string, anchor?: Element): void;
   /** Answers outright, e.g. with a sheet that the board put together. */
-  choose(request: string, choice: Choice): void;
+  choose(request: string, choice: Choice, ...more: Choice[]): void; // more: one after the other, all or none
   /** What was taken in hand, here or in the panel: then only what goes on with it is offered (`Face.hand`). */
   held?: string | null;
   hold?(ref: string | null): void;

@@ -1,11 +1,10 @@
-// What is answered bit by bit and mostly meant as a whole: paying, sending a fleet, loading, landing, placing, tokens.
+// What is answered bit by bit and mostly meant as a whole: paying, sending a fleet, loading, placing, tokens.
 // Each plan is a row of answers that the rules would take one after the other; a screen offers it as one.
 import { isInPlay, type Msg, type Seat } from '@orrery/kernel';
 import type { UnitType } from './packs/base/types.ts';
 import { SETTLED } from './procedures.ts';
-import { planetName, poolName, systemName, unitKey, unitName, unitOption } from './say.ts';
+import { planetName, poolName, systemName, unitName, unitOption } from './say.ts';
 import { POOLS, type Pub, tokensLeft, type Unit } from './state.ts';
-import { type Invasion, landings, troops } from './steps/invasion.ts';
 import { declare, loads, type MoveShips, movable, shipOption, waysOf } from './steps/move.ts';
 import type { Pay } from './steps/pay.ts';
 import {
@@ -38,7 +37,6 @@ const PLANS: Readonly<Record<string, (pub: Pub, args: never) => Plan[]>> = {
   'pay.next': paying,
   'moveShips.ship': sending,
   'moveShips.load': loading,
-  'invasion.commit': landing,
   'produce.where': placing,
   'gainTokens.next': gaining,
 };
@@ -221,20 +219,6 @@ function loading(pub: Pub, args: MoveShips): Plan[] {
   }
   const aboard = after.moves.at(-1)!.load.slice(args.moves.at(-1)!.load.length);
   return [{ label: { key: 'plan.load', args: { units: counted(pub, aboard) } }, choices: keys }];
-}
-
-/** All ground forces on one planet. */
-function landing(pub: Pub, args: Invasion): Plan[] {
-  const keys = landings(pub, args).flatMap(({ key }) => (key.startsWith('land:') ? [key] : []));
-  const able = troops(pub, args);
-  return [...new Set(keys.map((key) => key.split('>')[1]!))].map((planet) => {
-    const choices = able.flatMap((unit) => keys.filter((key) => key === `land:${unitKey(pub, unit)}>${planet}`));
-    const units = counted(
-      pub,
-      able.map(({ id }) => id),
-    );
-    return { label: { key: 'plan.land', args: { units, planet: planetName(planet) } }, choices };
-  });
 }
 
 function placing(pub: Pub, args: Produce): Plan[] {

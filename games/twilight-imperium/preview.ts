@@ -9,10 +9,12 @@ import { leaderOf } from './steps/leaders.ts';
 export const leaderKind = (pub: Pub, id: string): string => leaderOf(pub, id)?.type ?? 'agent';
 /** Whether the text of a card is in play at this table. */
 export const hasText = (pub: Pub, id: string): boolean => piecesAt(pub).some((piece) => piece.id === id);
+export { guardsOn, type Landing, landable, landSome, proposed, spot } from './landings.ts';
 export { coverOf } from './odds/cover.ts';
 export { buildAll, buildable, plansFor, sendable, sendSome } from './plans.ts';
 export { ballotIn } from './steps/agenda/vote-sheet.ts';
 export { LONGEST_WORDS, namesOfCards, notesOf } from './steps/offer-sheet.ts';
+export { activatable } from './steps/tactical.ts';
 export { leading, outcomeName, tally } from './values/agenda.ts';
 export { answersTo } from './values/answers.ts';
 export { isLegendary } from './values/attachments.ts';

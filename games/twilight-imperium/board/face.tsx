@@ -9,6 +9,7 @@ import { Board } from './board.tsx';
 import { BuildSheet } from './build-sheet.tsx';
 import { FEATS } from './feats.ts';
 import { GIVEN } from './given.ts';
+import { LandingSheet } from './landing-sheet.tsx';
 import { leaderFigure } from './leaders.tsx';
 import { OfferSheet } from './offer-sheet.tsx';
 import type { View } from './props.ts';
@@ -29,7 +30,7 @@ export const face = faceOf<TI>({
   title: ({ pub }, seat) => (pub.players[seat]!.faction ? { key: `faction.${pub.players[seat]!.faction}` } : undefined),
   about: (view, ref) => (/^(tech|card):/.test(ref) ? cardOf(view, ref)?.text : undefined), // others show it themselves
   plans: ({ pub, seat }, { at }) => (seat === null || at.startsWith('window.') ? [] : plansFor(pub, seat)),
-  composers: { 'moveShips.ship': SendSheet, 'produce.choose': BuildSheet },
+  composers: { 'moveShips.ship': SendSheet, 'invasion.commit': LandingSheet, 'produce.choose': BuildSheet },
   subject,
   figures,
   score: ({ pub }) => pub.players.map(({ points }) => points),

@@ -1,5 +1,6 @@
 // A closer look: the system or card pointed at, or how to look; on a phone a card over the galaxy.
 import { useMemo } from 'react';
+import { activatable } from '../preview.ts';
 import { systemName, systemTile } from '../tables.ts';
 import { cardOf, subject } from './about.ts';
 import css from './inspector.module.css';
@@ -29,7 +30,10 @@ export function Inspector({ board, look, reach }: InspectorProps) {
           <p>{board.say(about.text)}</p>
         </div>
       ) : system ? (
-        <SystemSheet board={board} system={system} reach={reach} />
+        <>
+          <SystemSheet board={board} system={system} reach={reach} />
+          {look.pinned === system && <Activate board={board} system={system} />}
+        </>
       ) : (
         <p>{board.say({ key: 'look.how' })}</p>
       )}
@@ -53,6 +57,7 @@ export function InspectorCard({ board, look, reach }: InspectorProps) {
         ✕
       </button>
       <SystemSheet board={board} system={pinned} reach={reach} />
+      <Activate board={board} system={pinned} close={() => look.pin(null)} />
       {answers.map(({ request, option }) => (
         <button
           key={option.key}
@@ -67,6 +72,27 @@ export function InspectorCard({ board, look, reach }: InspectorProps) {
         </button>
       ))}
     </section>
+  );
+}
+
+/** Where the next action is asked for, a tactical one can begin at the system itself: two answers in one. */
+function Activate({ board, system, close }: { board: Props; system: string; close?: () => void }) {
+  const { view, requests, say } = board;
+  const [asked] = requests;
+  if (asked?.at !== 'turn.choose' || asked.ask.shape !== 'one' || view.seat === null) return null;
+  if (!asked.ask.options.some(({ key }) => key === 'tactical')) return null;
+  if (!activatable(view.pub, { seat: view.seat }).includes(system)) return null;
+  return (
+    <button
+      type="button"
+      className="button primary"
+      onClick={() => {
+        close?.();
+        board.choose(asked.id, 'tactical', `activate:${system}`);
+      }}
+    >
+      {say({ key: 'look.activate' })}
+    </button>
   );
 }
 

@@ -38,8 +38,7 @@ export const invasion = step('invasion', {
     if (f.args.ended) return f.args.declared ? { goto: 'battles' } : 'end';
     const armed = planetsIn(t.s.pub, f.args.system).some((p) => attacksOn(t.s.pub, f.args.seat, p).length > 0);
     const able = armed || f.args.declared !== undefined || bombersIn(t.s.pub, f.args.seat, f.args.system).length > 0;
-    const ready = troops(t.s.pub, f.args).length + boarders(t.s.pub, f.args).length + dropping(t.s.pub, f.args).length;
-    const idle = !able && ready === 0;
+    const idle = !able && ready(t.s.pub, f.args).length === 0;
     if (idle && !mightUse(t.s.pub, f.args.seat, 'invasion.start', about(f))) return 'end'; // nothing to do for the invader
     t.window('invasion.start', about(f));
   },
@@ -154,9 +153,16 @@ const dropping = (pub: Pub, { seat, system, effects }: Invasion): Unit[] =>
     .flatMap(({ drops }) => drops(pub, seat, system))
     .filter((u) => !effects.some(({ kind, source }) => kind === 'dropped' && source === u.on)); // one of each planet
 
+/** All that may be committed. */
+export const ready = (pub: Pub, args: Invasion): Unit[] => [
+  ...troops(pub, args),
+  ...boarders(pub, args),
+  ...dropping(pub, args),
+];
+
 /** [TI4-CUST-1, -2] While the custodians are there nobody lands on Mecatol Rex; once paid, somebody must. */
 export function landings(pub: Pub, args: Invasion): Option[] {
-  const ready = alike(pub, [...troops(pub, args), ...boarders(pub, args), ...dropping(pub, args)]);
+  const able = alike(pub, ready(pub, args));
   const planets = planetsIn(pub, args.system).filter(
     (p) =>
       !(isMecatol(p) && pub.custodians) &&
@@ -164,7 +170,7 @@ export function landings(pub: Pub, args: Invasion): Option[] {
       !barTo('place', pub, p) &&
       affords(pub, args, p),
   );
-  const options = ready.flatMap((u) =>
+  const options = able.flatMap((u) =>
     planets
       .filter((planet) => planet !== u.on)
       .map((planet) =>
@@ -178,7 +184,7 @@ export function landings(pub: Pub, args: Invasion): Option[] {
   );
   const guarded = pub.custodians && planetsIn(pub, args.system).some(isMecatol);
   const influence = custodiansCost(pub, args.seat);
-  if (guarded && ready.length > 0 && payable(pub, args.seat, { resources: 0, influence }))
+  if (guarded && able.length > 0 && payable(pub, args.seat, { resources: 0, influence }))
     options.push(influence > 0 ? option('custodians', 'custodians') : option('custodians', 'custodians.free'));
   return options;
 }
@@ -199,7 +205,7 @@ const attackOption =
       `planet:${planet}`,
     ]);
 /** [TI4-COEX-6, -7] Combats that are named instead of coming by themselves. */
-const attacks = (pub: Pub, { seat, system, declared }: Invasion): Option[] =>
+export const attacks = (pub: Pub, { seat, system, declared }: Invasion): Option[] =>
   planetsIn(pub, system)
     .flatMap((planet) => attacksOn(pub, seat, planet).map((other) => ({ planet, other })))
     .filter(({ planet, other }) => !declared?.[planet]?.includes(other))
@@ -211,8 +217,7 @@ function attack(args: Invasion, choice: string): void {
 
 function land(t: T, f: Frame<Invasion>, choice: string): void {
   const [key, planet] = tail(choice).split('>') as [string, string];
-  const ready = [...troops(t.s.pub, f.args), ...boarders(t.s.pub, f.args), ...dropping(t.s.pub, f.args)];
-  const unit = ready.find((u) => unitKey(t.s.pub, u) === key)!;
+  const unit = ready(t.s.pub, f.args).find((u) => unitKey(t.s.pub, u) === key)!;
   if (!f.args.landed[planet]) payLevy(t, f.args.seat, planet);
   f.args.landed[planet] = [...(f.args.landed[planet] ?? []), unit.id];
   f.args.owed = false;
@@ -220,13 +225,17 @@ function land(t: T, f: Frame<Invasion>, choice: string): void {
   move(t, [unit], f.args.system, planet);
 }
 
+/** What the first unit to land there costs. */
+export const levyOn = (pub: Pub, { seat, landed }: Invasion, planet: string): number =>
+  landed[planet] ? 0 : sum('levy', pub, seat, planet);
 /** [TI4-INV-10, TI4-F-KEL-9] What an effect asks of whoever commits to a planet, once, in payments of their own. */
 function payLevy(t: T, seat: Seat, planet: string): void {
   for (let due = sum('levy', t.s.pub, seat, planet); due > 0; due--)
     t.call('pay', { seat, resources: 0, influence: 1, what: { key: 'cost.landing' } });
 }
-function affords(pub: Pub, { seat, landed }: Invasion, planet: string): boolean {
-  const due = landed[planet] ? 0 : sum('levy', pub, seat, planet);
+function affords(pub: Pub, args: Invasion, planet: string): boolean {
+  const { seat } = args;
+  const due = levyOn(pub, args, planet);
   const worlds = due > 0 ? readyWorlds(pub, seat).filter((world) => worth(pub, world, 'influence') > 0).length : 0;
   return due <= worlds + (due > 0 ? purseOf(pub, seat) : 0);
 }

@@ -117,7 +117,7 @@ const affords = (pub: Pub, seat: Seat, system: string): boolean => {
 const isBound = ({ kind }: Effect): boolean => kind === 'coalesced';
 
 /** [TI4-ACT-1, -2, -3, TI4-WARF-2] */
-const activatable = (pub: Pub, { seat, free }: Tactical): string[] =>
+export const activatable = (pub: Pub, { seat, free }: Pick<Tactical, 'seat' | 'free'>): string[] =>
   systems(pub).filter((system) => (free || !hasToken(pub, seat, system)) && !shutTo(pub, seat, system));
 /** [TI4-F-KEL-9] By an effect, or because it costs what cannot be paid. */
 export const shutTo = (pub: Pub, seat: Seat, system: string): Reason | undefined =>

@@ -4,6 +4,7 @@ import { goldenGames } from '@orrery/kernel/catalogue';
 import { describe, expect, it } from 'vitest';
 import { twilightImperium } from '../game.ts';
 import box from '../index.ts';
+import { landable, landSome, proposed, spot } from '../landings.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { buildAll, buildable, type Plan, plansFor, sendable, sendSome } from '../plans.ts';
 import { frameOf } from '../procedures.ts';
@@ -19,6 +20,7 @@ function rows({ pub }: Pick<S, 'pub'>, seat: number, dice: Random): Plan[] {
   const plans = plansFor(pub, seat);
   const moving = pub.stack.at(-1)!.at === 'ship' ? frameOf(pub, 'moveShips')?.args : undefined;
   const making = pub.stack.at(-1)!.at === 'choose' ? frameOf(pub, 'produce')?.args : undefined;
+  const landing = pub.stack.at(-1)!.at === 'commit' ? frameOf(pub, 'invasion')?.args : undefined;
   if (moving?.seat === seat) {
     const kinds = sendable(pub, moving).flatMap(({ ships, cargo }) => [...ships, ...cargo]);
     const { choices, sent } = sendSome(
@@ -27,6 +29,17 @@ function rows({ pub }: Pick<S, 'pub'>, seat: number, dice: Random): Plan[] {
       new Map(kinds.map(({ key, count }) => [key, dice.below(count + 1)])),
     );
     if (sent.length > 0) plans.push({ label: { key: 'sheet.send' }, choices });
+  }
+  if (landing?.seat === seat) {
+    const { planets, kinds } = landable(pub, landing);
+    const some = new Map<string, number>();
+    for (const { key, count } of kinds)
+      for (let left = dice.below(count + 1); left > 0; left--) {
+        const goal = spot(key, dice.pick(planets));
+        some.set(goal, (some.get(goal) ?? 0) + 1);
+      }
+    for (const wanted of [some, proposed(pub, landing)])
+      if (wanted.size > 0) plans.push({ label: { key: 'sheet.land' }, choices: landSome(pub, landing, wanted) });
   }
   if (making?.seat === seat) {
     const list: UnitType[] = [];
@@ -54,11 +67,13 @@ it('plans and sheets are taken whole wherever six admirals are offered them, and
         const outcome = trial.applyAll(choices.map((choice) => ({ seat, choice })));
         if ('refused' in outcome) throw new Error(`${label.key} ${choices}: refused at ${outcome.at}`);
         const at = trial.waiting().includes(seat) ? trial.requestsTo(seat)[0]!.at : '';
-        const own = { 'sheet.send': /^moveShips/, 'sheet.build': /^produce.choose/ }[label.key];
+        const own = { 'sheet.send': /^moveShips/, 'sheet.build': /^produce.choose/, 'sheet.land': /^invasion.commit/ }[
+          label.key
+        ];
         if (own?.test(at)) throw new Error(`${label.key} ${choices}: still asked ${at}`);
       }
   });
-  const kinds = ['plan.land', 'plan.load', 'plan.pay', 'plan.send', 'plan.tokens', 'sheet.build', 'sheet.send'];
+  const kinds = ['plan.load', 'plan.pay', 'plan.send', 'plan.tokens', 'sheet.build', 'sheet.land', 'sheet.send'];
   expect([...offered.keys()].sort()).toEqual(kinds);
 });
 
@@ -112,17 +127,34 @@ describe('sending a fleet', () => {
     expect(standing(t.s.pub, '47')).toEqual(['0 carrier', '0 cruiser', '0 infantry*2']);
   });
 
-  it('lands all ground forces on one planet or the other', () => {
-    const t = field({ line: ['46', '27', '48'], units: ['0 carrier 27', '0 infantry*3 27'] }).play('0 activate:27');
-    const plans = choicesOf(t);
-    expect(plans.map((choices) => [choices.length, new Set(choices).size])).toEqual([
-      [3, 1],
-      [3, 1],
+  it('is landed on one sheet: proposed for what is not held, the best defended first, and the question is over', () => {
+    const units = ['0 carrier 27', '0 infantry*3 27', '1 infantry starpoint'];
+    const t = field({ line: ['46', '27', '48'], units, planets: { starpoint: 1 } }).play('0 activate:27');
+    const args = frameOf(t.s.pub, 'invasion')!.args;
+    expect(landable(t.s.pub, args)).toMatchObject({
+      planets: ['new-albion', 'starpoint'],
+      kinds: [{ key: 'infantry@27', count: 3 }],
+    });
+    const landing = proposed(t.s.pub, args);
+    expect([...landing]).toEqual([
+      ['infantry@27>starpoint', 2],
+      ['infantry@27>new-albion', 1],
     ]);
-    take(t, plans[1]!);
-    expect(t.s.pub.units.filter((u) => u.type === 'infantry').map((u) => u.on)).toEqual(
-      Array(3).fill(plans[1]![0]!.split('>')[1]),
-    );
+    expect(landSome(t.s.pub, args, landing)).not.toContain('done'); // nobody is left to land
+    const some = landSome(t.s.pub, args, new Map([[spot('infantry@27', 'new-albion'), 2]]));
+    expect(some).toEqual(['land:infantry@27>new-albion', 'land:infantry@27>new-albion', 'done']);
+    take(t, some);
+    expect([standing(t.s.pub, 'new-albion'), standing(t.s.pub, '27')]).toEqual([
+      ['0 infantry*2'],
+      ['0 carrier', '0 infantry'],
+    ]);
+    const held = field({
+      line: ['46', '27', '48'],
+      units: units.slice(0, 2),
+      planets: { starpoint: 0, 'new-albion': 0 },
+    });
+    held.play('0 activate:27');
+    expect(proposed(held.s.pub, frameOf(held.s.pub, 'invasion')!.args).size).toBe(0);
   });
 });
 

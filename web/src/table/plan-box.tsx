@@ -108,7 +108,7 @@ function Kept({ desk, plan }: { desk: Desk; plan: Standing }) {
   const steps = [{ at, choice, said, asked: made!.asked, upon: made!.upon }, ...made!.next];
   const standing = (desk.scene.view.own?.standing ?? []) as Standing[];
   return (
-    <div className={css.kept} data-plan="">
+    <div className={css.kept} data-ahead="">
       <p className={css.title}>{t('plan.kept')}</p>
       <Steps desk={desk} steps={steps} />
       <button

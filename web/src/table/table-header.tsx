@@ -105,7 +105,7 @@ function turnText({ shown: scene, board, snapshot, planning }: Desk, t: ReturnTy
   const { status } = snapshot.table;
   if (status === 'aside' || (status === 'abandoned' && !board.past)) return t(`status.${status}`);
   if (scene.requests.some((r) => r.blocking && r.sealed === undefined))
-    return t(scene.turn === null || scene.turn === scene.view.seat ? 'table.yourTurn' : 'table.asked');
+    return t(scene.turn === scene.view.seat ? 'table.yourTurn' : 'table.asked');
   const names = scene.waiting.filter((seat) => board.seats[seat]?.waiting).map((seat) => board.seats[seat]?.name ?? '');
   return names.length > 3 ? t('table.waitingMany', { count: names.length }) : t('table.turnOf', { names });
 }

@@ -262,7 +262,7 @@ it('can be answered before it is asked: rehearsed, kept for oneself, seen, and g
   await pick();
   await whole.waitFor();
   await send(page, 'Keep this plan');
-  const plan = page.locator('[data-plan]');
+  const plan = page.locator('[data-ahead]');
   await plan.getByText('Which card do you play?').waitFor();
   await page.reload();
   await plan.getByText('Pass', { exact: true }).waitFor();
