@@ -3,7 +3,7 @@ import type { Option } from '@orrery/kernel';
 import { drawTiles, placeCubes, placeTile } from '../atoms.ts';
 import { type TileId, tileOf } from '../packs/base/index.ts';
 import { type Procedures, step } from '../procedures.ts';
-import { DECLINE, parts, refs, space as spaceName, system, tileName, who, yieldOf } from '../say.ts';
+import { DECLINE, parts, refs, space as spaceName, system, who, yieldOf } from '../say.ts';
 import type { Pub } from '../state.ts';
 import { power } from '../values/powers.ts';
 import { freeSpaces, stacksFor } from '../values/targets.ts';
@@ -90,7 +90,6 @@ export function placeOptions(pub: Pub, looked: readonly TileId[]): Option[] {
       label: {
         key: 'option.place',
         args: {
-          system: tileName(tile),
           space: spaceName(space),
           planets: planetsIn(tile),
           amount: yieldOf(tileOf(tile).yield),
