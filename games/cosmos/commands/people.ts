@@ -24,7 +24,7 @@ export async function replaceBy(
   const players = campaign.players.map((player, i) => (i === seat ? newcomer : player));
   const deed: Deed = { turn: turnOf(campaign), faction, replaced: before.name, by: newcomer.name };
   const changed = { ...campaign, players, audit: [...campaign.audit, deed] };
-  const files = await reportFiles(changed, seat);
+  const files = await reportFiles(changed);
   writeCampaign(folder, changed);
   writeReports(folder, files);
   const names = { faction: { key: `faction.${faction}` }, before: before.name, name: newcomer.name };

@@ -1,7 +1,7 @@
 // The reports of a turn as files: for every faction a text in its player's language and a spreadsheet.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Seat, Speaker } from '@orrery/kernel';
+import type { Speaker } from '@orrery/kernel';
 import writeExcel from 'write-excel-file/node';
 import { reportText } from '../letters/report-text.ts';
 import { reportOf } from '../report/index.ts';
@@ -23,18 +23,22 @@ const withoutAddress = (name: string): string =>
 export const reportsFolder = (turn: number): string => join('reports', `turn-${turn}`);
 
 /** All of them in memory, so that nothing is written if one cannot be made. A newcomer also reads what stood in the first letter. */
-export async function reportFiles({ match, players, deadline }: Campaign, newcomer?: Seat): Promise<ReportFile[]> {
+export async function reportFiles({ match, players, deadline, audit }: Campaign): Promise<ReportFile[]> {
   const files: ReportFile[] = [];
+  const newcomers = new Set(
+    audit.flatMap((deed) => ('replaced' in deed && deed.turn === match.state.pub.turn ? [deed.faction] : [])),
+  );
   const known = players.map((player) => ({ ...player, name: withoutAddress(player.name) }));
   const until = ({ say }: Speaker) =>
     deadline === undefined ? '' : `${say({ key: 'mail.until', args: { until: deadline } })}\n`;
   for (const [seat, { language }] of players.entries()) {
     const k = match.know(seat);
+    const faction = match.state.pub.factions[seat]!;
     const told = reportOf(k);
     const report =
-      seat === newcomer && told.turn > 0 ? { ...told, events: [...told.events, ...openingSections(k)] } : told;
+      newcomers.has(faction) && told.turn > 0 ? { ...told, events: [...told.events, ...openingSections(k)] } : told;
     const speaker = speakerFor(language, known);
-    const path = join(reportsFolder(report.turn), match.state.pub.factions[seat]!);
+    const path = join(reportsFolder(report.turn), faction);
     files.push({ path: `${path}.txt`, content: `${reportText(report, speaker)}${until(speaker)}` });
     files.push({ path: `${path}.xlsx`, content: await writeExcel(reportBook(report, speaker.say)).toBuffer() });
   }

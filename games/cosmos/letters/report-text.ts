@@ -26,8 +26,21 @@ function table(
   const lead = isNumber(0) ? 2 : 1; // a number alone says nothing
   return rows.flatMap((row) => [
     lead === 2 ? `${row[0]!.padStart(2)}  ${row[1]}` : `${heads[0]}: ${row[0]}`,
-    ...row.slice(lead).flatMap((text, i) => (text === '' ? [] : [`    ${heads[i + lead]}: ${text}`])),
+    ...filled(
+      row.slice(lead).flatMap((text, i) => (text === '' ? [] : [`${heads[i + lead]}: ${text}`])),
+      widest,
+    ),
   ]);
+}
+/** As many on a line as there is room for. */
+function filled(parts: readonly string[], widest: number): string[] {
+  const lines: string[] = [];
+  for (const part of parts) {
+    const together = `${lines.at(-1)} · ${part}`;
+    if (lines.length > 0 && together.length <= widest) lines[lines.length - 1] = together;
+    else lines.push(`    ${part}`);
+  }
+  return lines;
 }
 
 function sectionText({ title, columns, rows }: Section, { say }: Speaker, widest = MAIL): string {

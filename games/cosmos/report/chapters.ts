@@ -59,7 +59,10 @@ const CHAPTER_OF: ReadonlyMap<string, Chapter> = new Map(
     keys.map((key) => [`report.${key}`, chapter] as const),
   ),
 );
-export const chapterOf = ({ key }: Msg): Chapter => CHAPTER_OF.get(key) ?? 'events';
+/** What a master changed stands with what he says. */
+const BY_MASTER = ['amended', 'corrected'];
+export const chapterOf = ({ key }: Msg): Chapter =>
+  BY_MASTER.includes(key) ? 'master' : (CHAPTER_OF.get(key) ?? 'events');
 
 /** The rule that tells what a find does; undefined: it is no card. */
 export function ruleOfFind({ args }: Msg): string | undefined {

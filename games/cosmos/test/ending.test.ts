@@ -66,6 +66,7 @@ describe('who leads', () => {
     expect(warsIn(lines, 'european')).toEqual([]); // who only looks on
     expect(warsIn([], 'rauk')).toEqual([]);
     // Neither is news for all: only those concerned know of it.
+    expect(['amended', 'corrected'].map((key) => chapterOf({ key }))).toEqual(['master', 'master']);
     expect(['report.wars', 'report.pact', 'report.leads.nobody'].map((key) => chapterOf({ key }))).toEqual([
       'events',
       'events',

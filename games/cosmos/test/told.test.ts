@@ -88,6 +88,14 @@ describe('the board in words', () => {
       return { titles: reportOf(k).systems.map(({ title }) => title.key), text: reportText(reportOf(k), voices.es) };
     };
     expect(sections(80).titles).toEqual(['sheet.systems']);
+    expect(sections(80).text).toMatch(/Dominación: .+ · Construcciones y señales: /); // no more lines than it takes
+    expect(
+      Math.max(
+        ...sections(80)
+          .text.split('\n')
+          .map(({ length }) => length),
+      ),
+    ).toBeLessThan(200);
     const { titles, text } = sections(200);
     expect(titles).toEqual(['sheet.dominion', 'sheet.manned', 'sheet.inBook']);
     expect(text).toMatch(/violeta \(1, 2, 3, 4, 5, 6, 7, 8\)/);

@@ -197,6 +197,8 @@ async function firstTurn(
   expect(await bo.locator('article[data-ref="part:report"]').isVisible()).toBe(false); // and now the orders
   await sheet(bo).fill('recolectar flota A\nmover 5 corsarios de A a blanco 9');
   await bo.getByText('mover 5 Corsarios de flota A a blanco 9').first().waitFor();
+  await sheet(bo).press('Alt+ArrowUp'); // the line at the caret goes before the other
+  await bo.waitForFunction(() => [...document.querySelectorAll('textarea')].some((box) => /^mover 5/.test(box.value)));
   await picture(bo, 'orders-phone');
   await bo.getByRole('button', { name: 'Tablero y panel' }).click();
   await tab(bo, 'Mapa');

@@ -126,9 +126,12 @@ describe('the desk', () => {
     const folder = await opened();
     await orrery(['resolve', folder], { force: true });
     await orrery(['replace', folder], { faction: 'naxor', player: ['Luz:es'] });
+    await orrery(['report', folder]); // written once more, it is the same
     for (const part of ['informe del turno 1', 'Tu misión', 'Precios', 'Cómo se escriben las órdenes'])
       expect(letter(folder, 1, 'naxor')).toContain(part);
     expect(letter(folder, 1, 'european')).not.toContain('Precios');
+    await orrery(['resolve', folder], { force: true });
+    expect(letter(folder, 2, 'naxor')).not.toContain('Precios');
   });
 
   it('[CSM-WIN-6, CSM-GM-1] at the end it says who won and how all rank, and waits for no list', async () => {
