@@ -39,7 +39,7 @@ export function namedIn(files: readonly string[], idsIn: (text: string) => strin
   return found;
 }
 
-const ID = '[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+(?:-[a-z][a-z-]*)?';
+const ID = '[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+(?:-[a-z][a-z0-9-]*)?';
 const BRACKETS = /['"`]((?:\[[A-Za-z0-9%][^\]\n]*\]\s*)+)/g;
 
 /** What stands in brackets at the beginning of a test's name: `[COS-DARK-9] …`, `[SGO-TURN-2, -3] [some-card] …`. */

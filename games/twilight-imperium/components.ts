@@ -11,6 +11,7 @@ import type { SetId, UnitCard } from './packs/base/types.ts';
 import { GENERIC_UNITS } from './packs/base/units/generic.ts';
 import { ZONE } from './packs/prophecy-of-kings/exploration.ts';
 import { LEGENDARY_TABLE } from './packs/prophecy-of-kings/legendary.ts';
+import { BREAKTHROUGH_TABLE } from './packs/thunders-edge/breakthroughs.ts';
 import { EVENT_TABLE } from './packs/thunders-edge/events.ts';
 import { type Piece, pieces } from './registry.ts';
 import { completeSheets } from './roster.ts';
@@ -60,14 +61,21 @@ function inPlay(): Partial<Record<Kind, readonly string[]>> {
 /** An upgrade that is no technology is a breakthrough. */
 const isToBeHad = (id: string): boolean => {
   const { tech } = unitCard(id);
-  return tech === undefined || TECHNOLOGY_TABLE.some((card) => card.id === tech);
+  return tech === undefined || [...TECHNOLOGY_TABLE, ...pieces()].some((card) => card.id === tech);
 };
 
 const isBreakthrough = ({ of }: Piece): boolean => of !== undefined && 'card' in of && of.card === 'breakthrough';
 
+/** Of a faction in play the card is there, and links its colours. */
+const textsWait = (id: string): string =>
+  completeSheets({ edition: newest() }).includes(BREAKTHROUGH_TABLE.find((card) => card.id === id)!.faction)
+    ? 'its text (its synergy is in play)'
+    : 'its faction';
+
 const POLITICS: readonly Kind[] = ['action-card', 'agenda', 'public-objective', 'secret-objective', 'note'];
 const waitsFor = (kind: Kind, set: string, id: string): string => {
   if (kind === 'event') return EVENT_TABLE.find((row) => row.id === id)!.waits!;
+  if (kind === 'breakthrough') return textsWait(id);
   if (set === 'te') return "Thunder's Edge";
   return POLITICS.includes(kind) ? 'exploration and leaders' : 'factions and expansions';
 };

@@ -25,7 +25,7 @@ import type { VoteSheet } from './steps/agenda/vote-sheet.ts';
 import type { CastVotes } from './steps/agenda/votes.ts';
 import type { Barrage } from './steps/barrage.ts';
 import type { Bombardment } from './steps/bombardment.ts';
-import type { GainBreakthrough } from './steps/breakthrough.ts';
+import type { RollForFracture } from './steps/breakthrough.ts';
 import type { Defence, Offence } from './steps/cannon.ts';
 import type { GainPlanet } from './steps/control.ts';
 import type { CompleteExpedition, Expedition } from './steps/expedition.ts';
@@ -166,7 +166,8 @@ type Rules = {
   blightPlanet: { planet: string };
   expedition: Expedition;
   completeExpedition: Later<CompleteExpedition, 'tokens' | 'keenest'>;
-  gainBreakthrough: Later<GainBreakthrough, 'die'>;
+  gainBreakthrough: Own;
+  rollForFracture: Later<RollForFracture, 'die'>;
   enterFracture: Later<EnterFracture, 'placed'>;
   ionStorm: { seat: Seat; passage: Passage };
   spendToken: { seat: Seat; pool: Pool; instead?: true };

@@ -150,6 +150,9 @@ export interface Modifiers {
   scoresMany(pub: Pub): boolean; // any number of public objectives in one status phase
   outlasts(pub: Pub): boolean; // the round is played to its end, though somebody has reached the target
   falls(pub: Pub, seat: Seat): boolean; // out of the game, whatever it has left
+  anyCoin(pub: Pub, seat: Seat): boolean; // resources and influence are spent as each other
+  berths(pub: Pub, seat: Seat, list: readonly UnitType[]): number; // produced fighters and ground forces aboard produced ships, which do not count
+  barters(pub: Pub, seat: Seat): boolean; // a promissory note to the player of the card instead of the token of a secondary
   bargains(pub: Pub, a: Seat, b: Seat): boolean; // a transaction now, whoever is active and whatever they did before
 }
 /** What needs no decision in a fight, or costs nothing to decide, as far as its odds must know of it. */
@@ -271,6 +274,7 @@ export interface Piece extends Dated {
   activated?(t: T, by: Seat, system: string): void; // and when a system is activated
   performs?(t: T, by: Seat, choice: string): void; // and when any action of a turn is chosen
   acts?(t: T, by: Seat, choice: string): void; // and when the first action of a turn is chosen, before it begins
+  produces?(t: T, by: Seat, list: readonly UnitType[]): void; // and when units are produced, before they are placed
   barraged?(t: T, fire: Barraged): void; // and when a barrage has been fired, its hits assigned
   voted?(t: T, agenda: number, seat: Seat): void; // and when a seat has cast its votes
   handed?(t: T, from: Seat, to: Seat, bundle: Bundle): void; // and when one side of a transaction has given its part
@@ -293,15 +297,19 @@ export const stepNamed = <N extends StepName<TI>>(name: N, body: Step<TI, Args<T
   ({ [name]: body }) as NonNullable<Piece['steps']>;
 
 /** [TI4-SET-4, -7] Whether the sets of a table have this piece: out of use it changes nothing and asks nobody. */
-export function inBoxes(table: Pick<Pub, 'sets' | 'events'>, piece: Piece): boolean {
+export function inBoxes(table: Pick<Pub, 'sets'> & Lending, piece: Piece): boolean {
   const { id, set, event, card, note } = piece;
   if (event && !eventOf(table, id)) return false;
   const from = [set, card?.set, note?.set].filter((box) => box !== undefined);
   return from.every((box) => hasSet(table, box)) || isLent(table, piece);
 }
-/** [TI4-REF-3] A commander whose alliance card an event has brought: no leader of this table need be there. */
-const isLent = ({ events = [] }: Pick<Pub, 'events'>, { id, leader }: Piece): boolean =>
-  leader !== undefined && events.some(({ cards }) => cards?.includes(id));
+/** [TI4-REF-3] A commander whose alliance card an event or a breakthrough has brought: no leader of this table need be there. */
+const isLent = (table: Lending, { id, leader }: Piece): boolean => leader !== undefined && lentAt(table).includes(id);
+type Lending = Pick<Pub, 'events'> & Partial<Pick<Pub, 'cards'>>;
+const lentAt = ({ events = [], cards = [] }: Lending): string[] => [
+  ...events.flatMap((event) => event.cards ?? []),
+  ...cards.flatMap(({ kind, id }) => (kind === 'alliance' ? [id] : [])),
+];
 
 const installed: Piece[] = [];
 
@@ -331,8 +339,8 @@ function atTable(pub: Pub): AtTable {
   const known = byPlayers.get(pub.players);
   if (known) return known;
   const factions = pub.phase === 'setup' ? undefined : pub.players.map(({ faction }) => faction);
-  const events = pub.events?.flatMap(({ id, cards = [] }) => [id, ...cards]);
-  const key = [installed.length, editionOf(pub), pub.sets, factions, events].join(' ');
+  const events = pub.events?.map(({ id }) => id);
+  const key = [installed.length, editionOf(pub), pub.sets, factions, events, lentAt(pub)].join(' ');
   const found = byKey.get(key) ?? laidOut(pub, factions);
   byKey.set(key, found);
   if (factions) byPlayers.set(pub.players, found);
@@ -463,6 +471,8 @@ export function anyGrants<
     | 'bargains'
     | 'borders'
     | 'liquid'
+    | 'anyCoin'
+    | 'barters'
     | 'revisits'
     | 'strays'
     | 'abstains'
@@ -505,6 +515,7 @@ export function sum<
     | 'yields'
     | 'bears'
     | 'tiny'
+    | 'berths'
     | 'slings'
     | 'prospects'
     | 'rolls'

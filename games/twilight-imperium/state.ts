@@ -189,7 +189,7 @@ export interface TI {
     tiles: string[];
     offers: Offer[];
     words?: Word[]; // agreements with others, which only the two may read
-    early?: 'follow' | 'no'; // whether it uses the secondary ability at hand: answered, and not yet shown
+    early?: 'follow' | 'follow.note' | 'no'; // whether it uses the secondary ability at hand: answered, and not yet shown
   };
   dark: { decks: Record<Deck, string[]> };
   steps: Procedures;

@@ -12,7 +12,7 @@ import { alike, isShip } from '../values/units.ts';
 import { targetOf, use } from './own.ts';
 
 /** Ships that could profit from a bonus: those that may leave where they are. */
-const drivable = (pub: Pub, seat: Seat, goal: string): Unit[] =>
+export const drivable = (pub: Pub, seat: Seat, goal: string): Unit[] =>
   alike(
     pub,
     pub.units.filter(

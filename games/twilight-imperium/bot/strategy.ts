@@ -8,7 +8,7 @@ import { producersIn, secretLimit, worth } from '../values/economy.ts';
 import { scorablePublic } from '../values/objectives.ts';
 import { progressOf } from '../values/progress.ts';
 import { abilityOfSheet } from '../values/sheets.ts';
-import { type Answerer, type Case, choose, partsOf, say } from './case.ts';
+import { type Answerer, type Case, choose, offers, partsOf, say } from './case.ts';
 import { easeOf, goalsOf, spareTokens } from './objectives.ts';
 import { money } from './production.ts';
 import { keptInfluence } from './spending.ts';
@@ -111,10 +111,12 @@ export const follow: Answerer = (c): Decision => {
   const card = c.args.card as string;
   const free = card === 'leadership' || (card === 'trade' && abilityOfSheet(c.pub, c.seat, 'masters-of-trade'));
   const tokens = Math.min(spareTokens(c.k), playerOf(c.pub, c.seat).strategy - betterToCome(c.k, card));
-  const follows = SECONDARY[card]!(c.k) > 0 && (free || tokens > 0);
+  const wants = SECONDARY[card]!(c.k) > 0;
+  const follows = wants && (free || tokens > 0);
+  const barters = wants && !follows && offers(c, 'follow.note'); // a note comes back, a token does not
   return {
-    choice: follows ? 'follow' : 'no',
-    why: say(follows ? 'follow' : 'follow.not', { card: strategyName(card) }),
+    choice: follows ? 'follow' : barters ? 'follow.note' : 'no',
+    why: say(follows || barters ? 'follow' : 'follow.not', { card: strategyName(card) }),
   };
 };
 

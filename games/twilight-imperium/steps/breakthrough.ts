@@ -11,9 +11,6 @@ import { breakthroughFor, hasBreakthrough } from '../values/breakthroughs.ts';
 import { hasExpedition } from '../values/expedition.ts';
 import { isFractureIn } from '../values/fracture.ts';
 
-/** `die`: what the roll shows, as far as it has been changed. */
-export type GainBreakthrough = { seat: Seat; die: number };
-
 export const gainBreakthrough = step('gainBreakthrough', {
   gain(t, { args: { seat } }) {
     const { pub } = t.s;
@@ -21,6 +18,13 @@ export const gainBreakthrough = step('gainBreakthrough', {
     gainCard(t, newCard('breakthrough', breakthroughFor(pub, seat)!.id, seat));
   },
   text: (t, { args: { seat } }) => textOf(t.s.pub, seat)?.gained?.(t, seat),
+  roll: (t, { args: { seat } }) => t.call('rollForFracture', { seat }),
+});
+
+/** `die`: what the roll shows, as far as it has been changed. */
+export type RollForFracture = { seat: Seat; die: number };
+
+export const rollForFracture = step('rollForFracture', {
   roll(t, f) {
     if (isFractureIn(t.s.pub)) return 'end'; // [TI4-BREAK-5]
     const { seat } = f.args;

@@ -9,7 +9,7 @@ import type { TI } from '../state.ts';
 import { agendaSteps } from './agenda/index.ts';
 import { barrage } from './barrage.ts';
 import { bombarded, bombardment } from './bombardment.ts';
-import { gainBreakthrough } from './breakthrough.ts';
+import { gainBreakthrough, rollForFracture } from './breakthrough.ts';
 import { spaceCannonDefence, spaceCannonOffence } from './cannon.ts';
 import { gainPlanet } from './control.ts';
 import { placeOne, reroll } from './effects.ts';
@@ -134,6 +134,7 @@ export const STEPS = {
   expedition,
   completeExpedition,
   gainBreakthrough,
+  rollForFracture,
   enterFracture,
   spendToken,
   playNote,

@@ -5,7 +5,7 @@ import { place, release } from '../atoms/units.ts';
 import { kindOf, TYPES } from '../content.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { step } from '../procedures.ts';
-import { anyGrants, barTo, happen, sum } from '../registry.ts';
+import { anyGrants, barTo, happen, piecesAt, sum } from '../registry.ts';
 import { done, option, planetName, player, systemName, tail, unitName } from '../say.ts';
 import { type Effect, effectsOf, type Pub, type Unit } from '../state.ts';
 import { controls, planetsIn } from '../values/board.ts';
@@ -100,6 +100,7 @@ export const produce = step('produce', {
     }
   },
   place(t, f) {
+    for (const piece of piecesAt(t.s.pub)) piece.produces?.(t, f.args.seat, f.args.list);
     for (const type of f.args.returned ?? []) release(t, f.args.seat, type);
     let troop = 0;
     for (const type of f.args.list) {
@@ -136,8 +137,9 @@ export function limitOf(pub: Pub, args: Produce): number {
 
 /** Units that count against the limit; some fighters and infantry do not. */
 function counted(pub: Pub, { seat }: Produce, list: readonly UnitType[]): number {
-  const small = list.filter(isSmall).length;
-  return list.length - Math.min(small, sum('tiny', pub, seat));
+  const tiny = Math.min(list.filter(isSmall).length, sum('tiny', pub, seat));
+  const cargo = list.filter((type) => type === 'fighter' || kindOf(type) === 'ground').length - tiny;
+  return list.length - tiny - Math.min(cargo, sum('berths', pub, seat, list));
 }
 
 /** [TI4-PROD-19] As many of a type as those can make who may. */

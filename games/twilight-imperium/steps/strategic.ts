@@ -6,7 +6,7 @@ import { printed } from '../packs/sets.ts';
 import { type Half, type StrategyPart, step, TOGETHER } from '../procedures.ts';
 import { anyGrants } from '../registry.ts';
 import { decline, option, player, strategyName } from '../say.ts';
-import { clockwise, type Effect, NOBODY, type Pub, type T } from '../state.ts';
+import { clockwise, type Effect, NOBODY, type Pub, playerOf, type T } from '../state.ts';
 import { strategyCard } from '../strategy-cards.ts';
 import { means, tokensIn } from '../values/economy.ts';
 
@@ -51,7 +51,7 @@ export const strategic = step('strategic', {
     question: (k, f) => whetherToFollow(k.pub, secondOf(f.args, k.seat!), [decline, option('wait', 'wait')]),
     take(t, f, choices) {
       const early = [...choices].filter(([, choice]) => choice !== 'wait');
-      for (const [seat, choice] of early) t.s.own[seat]!.early = choice === 'follow' ? 'follow' : 'no';
+      for (const [seat, choice] of early) t.s.own[seat]!.early = choice as Following | 'no';
       f.args.bound = early.map(([seat]) => seat);
       t.tell({ type: 'secondary.answered', pub: { card: strategyName(f.args.card) } });
       return { goto: 'secondaries' };
@@ -90,18 +90,18 @@ export const secondary = step('secondary', {
     question: (k, f) => whetherToFollow(k.pub, f.args, [decline]),
     take(t, f, choices) {
       if (choices.get(f.args.seat) === 'no') return 'end';
-      follow(t, f);
+      follow(t, f, choices.get(f.args.seat) as Following);
     },
   },
   bound(t, f) {
     const { seat, card } = f.args;
     if (!f.args.bound) return;
-    const { early } = t.s.own[seat]!;
+    const { early = 'no' } = t.s.own[seat]!;
     delete t.s.own[seat]!.early;
-    const answer = early !== 'follow' ? 'no' : canFollow(t.s.pub, f.args) ? 'follow' : 'dropped'; // [TI4-CORR-6]
+    const answer = early === 'no' ? 'no' : isOpen(t.s.pub, f.args, early) ? 'follow' : 'dropped'; // [TI4-CORR-6]
     t.reveal({ type: `secondary.${answer}`, pub: { seat: player(seat), card: strategyName(card) } });
     if (answer !== 'follow') return 'end';
-    follow(t, f);
+    follow(t, f, early as Following);
   },
   resolve(t, f) {
     if (!f.args.follows && !f.args.free) return 'end';
@@ -120,6 +120,12 @@ export const secondary = step('secondary', {
     t.window('strategic.resolved.after', { by: f.args.seat, card: strategyName(f.args.card), name: f.args.card }),
 });
 
+const BARTER = 'follow.note';
+/** How a secondary is followed: with what it costs, or with a note in the place of the token. */
+export type Following = 'follow' | typeof BARTER;
+const isOpen = (pub: Pub, args: Second, how: string): boolean =>
+  canFollow(pub, args) && followOptions(pub, args).some(({ key }) => key === how);
+
 const isAsked = (pub: Pub, args: Second): boolean => !args.free && !args.bound && canFollow(pub, args);
 const asked = (pub: Pub, args: Strategic): Seat[] =>
   followers(pub, args)
@@ -130,18 +136,32 @@ const whetherToFollow = (pub: Pub, args: Second, others: readonly Option[]): Que
     args.active === NOBODY
       ? { key: 'ask.secondary.spared', args: { card: strategyName(args.card) } }
       : { key: 'ask.secondary', args: { card: strategyName(args.card), seat: player(args.active) } },
-  ask: { shape: 'one', options: [followOption(pub, args), ...others] },
+  ask: { shape: 'one', options: [...followOptions(pub, args), ...others] },
   rules: ['TI4-SACT-6', 'TI4-SACT-8'],
   fallback: 'no',
   kind: `secondary.${args.card}`,
 });
-function follow(t: T, f: Frame<Second>): void {
+function follow(t: T, f: Frame<Second>, how: Following): void {
   const { seat, card } = f.args;
   f.args.follows = true;
-  if (needsToken(t.s.pub, f.args)) spendToken(t, seat, 'strategy');
+  if (how === BARTER) t.call('giveNote', { seat, to: f.args.active });
+  else if (needsToken(t.s.pub, f.args)) spendToken(t, seat, 'strategy');
   const resources = priceOf(t.s.pub, f.args);
   if (resources > 0) t.call('pay', { seat, resources, influence: 0, what: strategyName(card) });
 }
+/** [TI4-BT-naalu] A note in the place of the token, which is given to the player of the card. */
+const canBarter = (pub: Pub, args: Second): boolean =>
+  needsToken(pub, args) &&
+  args.active !== NOBODY &&
+  playerOf(pub, args.seat).notes > 0 &&
+  anyGrants('barters', pub, args.seat);
+function followOptions(pub: Pub, args: Second): Option[] {
+  const words = { card: strategyName(args.card), seat: player(args.active) };
+  const barter = canBarter(pub, args) ? [option(BARTER, BARTER, words, [`strategy:${args.card}`])] : [];
+  return canSpare(pub, args) ? [followOption(pub, args), ...barter] : barter;
+}
+const canSpare = (pub: Pub, args: Second): boolean =>
+  !needsToken(pub, args) || tokensIn(pub, args.seat, 'strategy') > 0;
 
 /** Says what it costs. [TI4-SACT-8] */
 function followOption(pub: Pub, args: Second): Option {
@@ -159,7 +179,7 @@ const needsToken = (pub: Pub, { seat, card, spared }: Second): boolean =>
 
 /** [TI4-SACT-9] A secondary whose cost cannot be paid cannot be resolved. */
 export function canFollow(pub: Pub, args: Second): boolean {
-  if (needsToken(pub, args) && tokensIn(pub, args.seat, 'strategy') === 0) return false;
+  if (!canSpare(pub, args) && !canBarter(pub, args)) return false;
   if (args.card === 'leadership') return means(pub, args.seat, 'influence') >= 3; // less buys nothing
   return means(pub, args.seat, 'resources') >= priceOf(pub, args);
 }

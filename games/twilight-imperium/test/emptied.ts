@@ -42,7 +42,7 @@ function emptyParts(id: string, parts: object | undefined, spared: readonly stri
 }
 /** What changes something must not even be tried. */
 const CHANGES =
-  'destroyed activated barraged voted handed bombarded founded statusEnd statusOver due gained received lost repealed resolve';
+  'destroyed activated produces barraged voted handed bombarded founded statusEnd statusOver due gained received lost repealed resolve';
 const isQuiet = (name: string): boolean => CHANGES.split(' ').includes(name);
 
 function emptyPiece(piece: Piece): void {

@@ -11,16 +11,18 @@ export type Coin = 'resources' | 'influence';
 
 /** What exhausting a planet or a station gives. [TI4-SPEND-1, -7, TI4-STAT-5] */
 export const worth = (pub: Pub, world: string, coin: Coin): number =>
-  coin === 'influence'
-    ? givenBy(pub, world, coin)
-    : Math.max(givenBy(pub, world, coin), spendsEither(pub, world) ? givenBy(pub, world, 'influence') : 0);
+  Math.max(givenBy(pub, world, coin), spendsEither(pub, world, coin) ? givenBy(pub, world, otherCoin(coin)) : 0);
+const otherCoin = (coin: Coin): Coin => (coin === 'influence' ? 'resources' : 'influence');
 /** [TI4-STAT-8] What changes planets leaves stations as they are printed. */
 const givenBy = (pub: Pub, world: string, coin: Coin): number => {
   if (!(world in pub.planets)) return planetCard(world)[coin];
   return coin === 'influence' ? influenceOf(pub, world) : resourcesOf(pub, world);
 };
 /** [TI4-EXPL-10] */
-const spendsEither = (pub: Pub, world: string): boolean => anyGrants('eitherCoin', pub, worldOf(pub, world).controller);
+const spendsEither = (pub: Pub, world: string, coin: Coin): boolean => {
+  const { controller } = worldOf(pub, world);
+  return (coin === 'resources' && anyGrants('eitherCoin', pub, controller)) || anyGrants('anyCoin', pub, controller);
+};
 
 /** [TI4-SPEND-15] What a trade good is worth when it is spent as either. */
 export const goodWorth = (pub: Pub, seat: Seat): number => 1 + sum('goodWorth', pub, seat);

@@ -19,12 +19,16 @@ export function deckOf(pub: Pub, seat: Seat): TechnologyCard[] {
   const own = factionSheet(faction).technologies ?? [];
   const replaced = own.map((id) => technologyCard(id).replacesUpgrade);
   return inPlay(TECHNOLOGY_TABLE, pub).filter((tech) => {
-    if (has(pub, seat, tech.id) || replaced.includes(tech.id)) return false;
+    if (has(pub, seat, tech.id) || replaced.includes(tech.id) || isPurged(pub, seat, tech.id)) return false;
     if (tech.without && hasSet(pub, tech.without)) return false;
     if (tech.faction && !(own.includes(tech.id) && isComplete(faction, pub))) return false;
     return hasSet(pub, tech.set);
   });
 }
+
+/** Purged: out of the game for its owner. */
+const isPurged = (pub: Pub, seat: Seat, id: string): boolean =>
+  pub.cards.some((card) => card.id === id && card.owner === seat && card.state === 'purged');
 
 /** Whether this seat could still gain a technology that anybody may have. [TI4-TECH-18] */
 export const lacksTechnology = (pub: Pub, seat: Seat, id: string): boolean =>

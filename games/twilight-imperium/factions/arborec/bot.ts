@@ -20,6 +20,7 @@ export const arborec: Hints = {
     stymie: always,
   },
   actions: {
+    psychospore: () => 1.5, // a system that can be activated again, for nothing
     'letani-ospha': (k, target) => (unitsNamed(k.pub, [target])[0]?.owner === k.seat ? 2 : 0),
     'letani-miasmiala': (k) => (money(k) >= 6 ? 3 : 0),
   },

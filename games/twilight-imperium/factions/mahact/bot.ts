@@ -2,7 +2,9 @@
 import { outcomeWorth } from '../../bot/agenda.ts';
 import type { Hints } from '../../bot/hints.ts';
 import { always, late } from '../../bot/judging.ts';
+import { techValue } from '../../bot/research.ts';
 import { worthOf } from '../../bot/worth.ts';
+import { idOf } from '../../effects/targets.ts';
 import { agendaNow } from '../../values/agenda.ts';
 import { shipsIn } from '../../values/units.ts';
 
@@ -23,6 +25,7 @@ export const mahact: Hints = {
     'scepter-of-dominion': always,
   },
   actions: {
+    'vaults-of-the-heir': (k, target) => (late(k) ? 3 - techValue(idOf(target)) : 0), // the technology missed least
     // two others weaken each other
     'airo-shir-aur': (k, system) =>
       late(k) && !shipsIn(k.pub, system).some(({ owner }) => owner === k.seat)

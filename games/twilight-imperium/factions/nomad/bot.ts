@@ -11,6 +11,7 @@ export const nomad: Hints = {
     'temporal-command-suite': ({ c, about }) => (about.by === c.seat ? 1 : 0),
     'artuno-the-betrayer': ({ about }) => (Number(about.amount) >= 2 ? 1 : 0),
     'field-marshal-mercer': forMe,
+    'thunders-paradox': () => 0, // its agents are worth more readied than those of others
     // the own dice missed, the others' hit
     'the-thundarian': (o) => {
       const combat = frameOf(o.c.pub, 'spaceCombat', 'groundCombat')?.args;

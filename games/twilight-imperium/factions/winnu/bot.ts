@@ -1,9 +1,9 @@
 // What a bot makes of the Winnu.
 import type { Hints } from '../../bot/hints.ts';
-import { always, forMe, late } from '../../bot/judging.ts';
+import { always, forMe, improves, late } from '../../bot/judging.ts';
 import { primaryNow } from '../../bot/strategy.ts';
 import { menaceAt } from '../../bot/worth.ts';
-import { idOf } from '../../effects/targets.ts';
+import { idOf, unitsNamed } from '../../effects/targets.ts';
 import { isMecatol, systemOf } from '../../values/board.ts';
 import { worth } from '../../values/economy.ts';
 import { groundOn } from '../../values/units.ts';
@@ -13,6 +13,11 @@ export const winnu: Hints = {
   notes: { acquiescence: 2 },
   reactions: {
     'berekar-berekon': forMe,
+    // the slowest ship gains most
+    imperator: (o) => {
+      const [unit] = unitsNamed(o.c.pub, [o.target]);
+      return unit ? improves(o, { kind: 'move', amount: 1, unit: unit.id }) - 0.1 : 0;
+    },
     reclamation: always,
     reclaimer: ({ target }) => (target.startsWith('space-dock') ? 2 : 1),
     'hegemonic-trade-policy': ({ c, target }) =>

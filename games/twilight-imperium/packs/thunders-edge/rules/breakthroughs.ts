@@ -1,5 +1,7 @@
-// TI4-BREAK, TI4-SYN, TI4-DUAL: Breakthroughs, and the colours they link.
+// TI4-BREAK, TI4-SYN, TI4-DUAL, TI4-BT: Breakthroughs, the colours they link, and the card of each faction in play.
 import type { Rule } from '@orrery/kernel';
+
+const UNWRITTEN = 'later stage, Thunder’s Edge: the text of this card is not written yet; its synergy is in play';
 
 export const breakthroughs: readonly Rule[] = [
   { id: 'TI4-BREAK-1', source: 'te' },
@@ -25,4 +27,27 @@ export const breakthroughs: readonly Rule[] = [
   { id: 'TI4-DUAL-2', source: 'te' },
   { id: 'TI4-DUAL-3', source: 'te; ruling' },
   { id: 'TI4-DUAL-4', source: 'ruling' },
+  { id: 'TI4-BT-arborec', source: 'card' },
+  { id: 'TI4-BT-creuss', source: 'card' },
+  { id: 'TI4-BT-hacan', source: 'card' },
+  { id: 'TI4-BT-l1z1x', source: 'card' },
+  { id: 'TI4-BT-mahact', source: 'card' },
+  { id: 'TI4-BT-mentak', source: 'card' },
+  { id: 'TI4-BT-naalu', source: 'card' },
+  { id: 'TI4-BT-nomad', source: 'card' },
+  { id: 'TI4-BT-norr', source: 'card' },
+  { id: 'TI4-BT-sol', source: 'card' },
+  { id: 'TI4-BT-vuilraith', source: 'card' },
+  { id: 'TI4-BT-winnu', source: 'card' },
+  { id: 'TI4-BT-xxcha', source: 'card' },
+  { id: 'TI4-BT-yin', source: 'card' },
+  { id: 'TI4-BT-argent', source: 'card', waived: UNWRITTEN },
+  { id: 'TI4-BT-empyrean', source: 'card', waived: UNWRITTEN },
+  { id: 'TI4-BT-jolnar', source: 'card', waived: UNWRITTEN },
+  { id: 'TI4-BT-letnev', source: 'card', waived: UNWRITTEN },
+  { id: 'TI4-BT-muaat', source: 'card', waived: UNWRITTEN },
+  { id: 'TI4-BT-naazrokha', source: 'card', waived: UNWRITTEN },
+  { id: 'TI4-BT-nekro', source: 'card', waived: UNWRITTEN },
+  { id: 'TI4-BT-saar', source: 'card', waived: UNWRITTEN },
+  { id: 'TI4-BT-yssaril', source: 'card', waived: UNWRITTEN },
 ];

@@ -11,6 +11,7 @@ export const fracture: readonly Rule[] = [
   { id: 'TI4-FRACT-7', source: 'te' },
   { id: 'TI4-FRACT-8', source: 'te; ruling' },
   { id: 'TI4-FRACT-9', source: 'te; ruling' },
+  { id: 'TI4-FRACT-10', source: 'te; public notes' },
   { id: 'TI4-FRACT-11', source: 'ruling' },
   { id: 'TI4-FRACT-12', source: 'te' },
   { id: 'TI4-FRACT-13', source: 'te' },
