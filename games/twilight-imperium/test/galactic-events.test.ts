@@ -144,6 +144,34 @@ describe('what is there at the beginning', () => {
   });
 });
 
+describe('planets of the wilds', () => {
+  const gaining = (planet: string, from: number) =>
+    under(['dangerous-wilds'], {
+      factions: { 0: 'sol', 1: 'norr', 2: 'letnev' },
+      line: ['46', '26', '27', '35'],
+      units: [`0 infantry ${planet}`],
+      begin: { step: 'gainPlanet', args: { seat: 0, planet } },
+      also: ({ pub }) => {
+        pub.planets[planet]!.controller = from;
+      },
+    });
+  const isOffered = (t: Scenario<TI>) => offers(t, 0).some((key) => key.startsWith('dangerous-wilds'));
+
+  it('[TI4-EVENT-dangerous-wilds] [dangerous-wilds] whoever takes one from nobody researches, ignoring as many prerequisites as it has resources', () => {
+    const t = gaining('bereg', NOBODY).play('0 dangerous-wilds use@0>bereg');
+    expect(t.may(0)).toContain('research:dreadnought-2'); // three prerequisites, three resources
+    expect(t.may(0)).not.toContain('research:war-sun'); // four
+    t.play('0 research:dreadnought-2');
+    expect(has(t.s.pub, 0, 'dreadnought-2')).toBe(true);
+    for (let i = 0; i < 20 && t.asked().length > 0; i++) {
+      expect(isOffered(t)).toBe(false); // once for each planet
+      for (const seat of t.asked()) t.play(`${seat} ${t.may(seat).includes('pass') ? 'pass' : t.may(seat).at(-1)}`);
+    }
+    expect(isOffered(gaining('bereg', 1))).toBe(false);
+    expect(isOffered(gaining('lodor', NOBODY))).toBe(false);
+  });
+});
+
 /** Opens tables until somebody plays Muaat. */
 function seekMuaat(): S {
   for (let seed = 1; ; seed++) {
