@@ -120,6 +120,10 @@ export function reachOf(pub: Pub, seat: Seat): ReadonlyMap<string, number> {
   return reach;
 }
 
+/** Whether a ship could come there if it moved so far. */
+export const couldReach = (pub: Pub, unit: Unit, goal: string, value: number): boolean =>
+  !isBound(pub, unit) && systemsWithin(pub, unit, value).has(goal);
+
 /** Step by step outwards, apart for ships that have left a rift behind. [TI4-RIFT-1] */
 function systemsWithin(pub: Pub, unit: Unit, value: number): Set<string> {
   const found = new Set<string>();

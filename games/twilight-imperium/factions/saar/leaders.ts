@@ -1,15 +1,17 @@
 // The leaders of the Clan of Saar.
 
+import { isInPlay } from '@orrery/kernel';
 import { agent, commander, hero, orders } from '../../abilities/leaders/leader.ts';
 import { move } from '../../atoms/units.ts';
 import { idOf, inSystems, unitsLeft, unitsNamed } from '../../effects/targets.ts';
 import { destroyBy } from '../../effects/units.ts';
 import { adjacent } from '../../galaxy/adjacency.ts';
+import { TOGETHER } from '../../procedures.ts';
 import type { Piece } from '../../registry.ts';
 import { lay, type Pub, type Unit } from '../../state.ts';
 import { controls, systemOf } from '../../values/board.ts';
 import { isBlockaded } from '../../values/economy.ts';
-import { moveValue } from '../../values/move.ts';
+import { couldReach, moveValue } from '../../values/move.ts';
 import { isShip } from '../../values/units.ts';
 
 const docksOf = (pub: Pub, seat: number): Unit[] =>
@@ -19,6 +21,10 @@ const fastest = (pub: Pub): number =>
 /** Ships that gain by it. */
 const slower = (pub: Pub, seat: number): Unit[] =>
   pub.units.filter((u) => u.owner === seat && isShip(u) && (moveValue(pub, u) ?? fastest(pub)) < fastest(pub));
+/** Whether one of them could come to the activated system by it, whatever else speeds it up. */
+const helps = (pub: Pub, { by, at }: { by: number; at: string }): boolean =>
+  slower(pub, by).some((ship) => couldReach(pub, ship, at, fastest(pub) + SPEEDED));
+const SPEEDED = 2;
 const prey = (pub: Pub, seat: number, system: string): Unit[] =>
   pub.units.filter((u) => u.owner !== seat && u.at === system && (u.type === 'infantry' || u.type === 'fighter'));
 
@@ -48,7 +54,7 @@ export const leaders: Piece[] = [
       id: 'captain-mendosa',
       faction: 'saar',
       rules: ['TI4-LEAD-3', 'TI4-LEAD-4', 'TI4-MOVE-11'],
-      might: (pub, _, { about }) => slower(pub, about.by).length > 0,
+      might: (pub, _, { about }) => (isInPlay(TOGETHER, pub) ? helps(pub, about) : slower(pub, about.by).length > 0),
       next: {
         by: (_, { about }) => about.by,
         from: (pub, { about }) => unitsLeft(pub, slower(pub, about.by), []),

@@ -1,6 +1,7 @@
 // The leaders of saar.
 
 import { expect, it } from 'vitest';
+import { TOGETHER } from '../../../procedures.ts';
 import { drive, through } from '../../../test/drive.ts';
 import { standing } from '../../../test/field.ts';
 import { actionsOf, led, stateOf, THEIRS, TURN } from '../../../test/led.ts';
@@ -13,6 +14,23 @@ it('[TI4-MOVE-11] [captain-mendosa] a ship of the active player moves as far as 
   });
   through(t, '1 activate:26', '0 captain-mendosa use@0', '1 target:unit:1/carrier@47');
   expect(t.may(1)).toContain('move:carrier@47~2');
+});
+
+it('[TI4-CORR-22] [captain-mendosa] where no ship could come by it nobody is asked', () => {
+  const asked = (units: string[], tokens: Record<string, number[]> = {}) => {
+    const t = led('saar', 'captain-mendosa', {
+      edition: TOGETHER.since!,
+      line: ['26', '46', '47'],
+      units: [...units, '0 cruiser 26'],
+      tokens,
+      begin: THEIRS,
+    });
+    t.play('1 activate:46');
+    return t.asked().includes(0) && t.may(0).includes('captain-mendosa use@0');
+  };
+  expect(asked(['1 carrier 47'])).toBe(true);
+  expect(asked(['1 carrier 46'])).toBe(false); // it is there
+  expect(asked(['1 carrier 47'], { 47: [1] })).toBe(false); // it stays where it is
 });
 
 it('[TI4-PROD-9] [rowl-sarrig] produced fighters and infantry may lie at other docks', () => {
