@@ -2,14 +2,16 @@
 // `reached.json` names such a game for each. What is new needs one: `npx orrery fuzz twilight-imperium --log FILE`, with bots
 // or at random, then `npx orrery census twilight-imperium FILE… --keep games/twilight-imperium/test/reached.json`.
 import { readFileSync } from 'node:fs';
-import { isInPlay } from '@orrery/kernel';
+import { isInPlay, type WindowName } from '@orrery/kernel';
 import { expect, it } from 'vitest';
 import { twilightImperium } from '../game.ts';
 import { type Piece, pieces } from '../registry.ts';
+import type { TI } from '../state.ts';
 
 const read = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
 const reached: Record<'offered' | 'windows' | 'steps', Record<string, string>> = JSON.parse(read('./reached.json'));
-const table = { edition: twilightImperium.edition! };
+/** The edition of the games in `reached.json`: what came later waits for games of its own. */
+const table = { edition: 4 };
 const inPlay = pieces().filter((piece) => isInPlay(piece, table));
 const named = (of: (piece: Piece) => string[]): string[] => inPlay.flatMap(of).sort();
 
@@ -20,12 +22,14 @@ const PARTS = {
     ...read('../windows.ts')
       .split('export type Windows')[1]!
       .matchAll(/^ {2}'?([\w.]+)'?: /gm),
-  ].map(([, name]) => name!),
+  ]
+    .map(([, name]) => name as WindowName<TI>)
+    .filter((name) => isInPlay(twilightImperium.windows?.[name] ?? {}, table)),
   steps: named(({ steps = {} }) => Object.keys(steps)),
 };
 
 /** So many may still be without a game. These figures only ever go down; what is left when they are small is looked into. */
-const WANTING: Record<keyof typeof PARTS, number> = { offered: 300, windows: 6, steps: 320 };
+const WANTING: Record<keyof typeof PARTS, number> = { offered: 130, windows: 2, steps: 192 };
 
 it.each(Object.entries(PARTS) as [keyof typeof PARTS, string[]][])('%s: reached by a whole game', (part, names) => {
   const wanting = names.filter((name) => !Object.hasOwn(reached[part], name));
@@ -35,6 +39,7 @@ it.each(Object.entries(PARTS) as [keyof typeof PARTS, string[]][])('%s: reached 
 
 /** Nobody acts there so far: something follows by itself, or what will act has not come yet. */
 const QUIET = [
+  'die.rolled',
   'commodities.gained',
   'pass',
   'strategic.secondary',
@@ -50,6 +55,6 @@ const QUIET = [
   'tech.research.cost',
 ];
 it('every other window is one in which something can act', () => {
-  const used = new Set<string>(abilities.map(([, { window }]) => window));
+  const used = new Set<string>(Object.values(twilightImperium.abilities!).map(({ window }) => window));
   expect(PARTS.windows.filter((name) => !used.has(name) && !QUIET.includes(name))).toEqual([]);
 });
