@@ -111,7 +111,7 @@ it('[TI4-VOTE-2] what is no ballot is refused, and nobody has abstained by it', 
   const t = hush(council(EQUALITY));
   const [seat] = t.asked();
   const { id } = t.request(seat!);
-  for (const choice of [[[]], [], null, 'for'])
+  for (const choice of [[[]], [], null, 'for', { surprise: 1 }])
     expect(t.match.apply({ request: id, seat: seat!, choice: choice as never })).toHaveProperty('refused');
   expect(t.request(seat!).id).toBe(id);
 });

@@ -71,6 +71,7 @@ const fault = (why: string, rule: string) => ({ problems: [{ key: `why.vote.${wh
 /** The sheet in its normal form; undefined: it is none. */
 function clean(value: unknown): VoteSheet | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  if (!Object.keys(value).every((key) => ['outcome', 'planets', 'goods'].includes(key))) return undefined;
   const { outcome = '', planets = [], goods = 0 } = value as Partial<VoteSheet>;
   if (typeof outcome !== 'string' || !Array.isArray(planets) || !Number.isInteger(goods) || goods < 0) return undefined;
   if (!planets.every((planet) => typeof planet === 'string') || new Set(planets).size < planets.length)
