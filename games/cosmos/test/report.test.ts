@@ -107,7 +107,7 @@ describe('the report of a player', () => {
     expect(loose.some(({ key }) => /battle|exchange|quickFire|order/.test(key))).toBe(false);
   });
 
-  it('[CSM-REPORT-2] tells a ground battle as a table, and keeps corrections among the events', () => {
+  it('[CSM-REPORT-2] tells a ground battle as a table, and keeps corrections with what the master says', () => {
     const side = (faction: string, from: number, left: number) => ({
       key: 'ground.side',
       args: { faction, from, left },
@@ -119,7 +119,7 @@ describe('the report of a player', () => {
       ['a', 9, 4],
       ['b', 5, 0],
     ]);
-    expect(named(sections, 'sheet.events').rows).toEqual([[corrected]]);
+    expect(named(sections, 'sheet.master').rows).toEqual([[corrected]]);
   });
 
   it('[CSM-REPORT-5] follows from the player’s own drawer alone', () => {
