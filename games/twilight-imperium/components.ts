@@ -21,8 +21,6 @@ import { STRATEGY_CARDS } from './strategy-cards.ts';
 type Kind = keyof typeof INVENTORY;
 const SETS: SetId[] = ['base', 'pok', 'codex1', 'codex2', 'codex3', 'codex4', 'te'];
 
-const OF_RELICS = 'iconoclast'; // its figures are in play, its text waits for relics
-
 /** What is in play at a table with every set. Kinds that are not named here are not in play at all. */
 function inPlay(): Partial<Record<Kind, readonly string[]>> {
   const table: Table = { sets: SETS, edition: newest() };
@@ -30,7 +28,7 @@ function inPlay(): Partial<Record<Kind, readonly string[]>> {
   const withText = new Set(pieces().map(({ id }) => id));
   const units = sheets
     .flatMap(({ flagship, mech, units = [] }) => [flagship, mech, ...units.filter(isToBeHad)])
-    .filter((id) => id !== OF_RELICS);
+    .flatMap((id) => (id && unitCard(id).flipsTo ? [id, unitCard(id).flipsTo] : [id]));
   return {
     'strategy-card': STRATEGY_CARDS.map(({ id }) => id),
     'action-card': actionDeck(table).map(kindOfCard),
@@ -44,7 +42,7 @@ function inPlay(): Partial<Record<Kind, readonly string[]>> {
     ).map(({ id }) => id),
     faction: sheets.map(({ id }) => id),
     ability: sheets.flatMap(({ abilities }) => abilities).filter((id) => withText.has(id)),
-    unit: [...GENERIC_UNITS.map(({ id }) => id), ...units.filter((id) => id !== undefined)],
+    unit: [...GENERIC_UNITS.map(({ id }) => id), ...units.filter((id) => id !== undefined), ...withText], // also older printings
     exploration: pieces().flatMap(({ id, exploration }) =>
       exploration ? [id === ZONE ? 'demilitarized-zone' : id] : [],
     ),

@@ -42,7 +42,7 @@ export const twilightImperium: Game<TI> = {
     'status.gainTokens': { since: 3 },
     'pillage.after': { since: 3 },
     'commandToken.spent.after': { since: 3 },
-    'tech.research.cost': { since: 3 },
+    'tech.research.cost': { since: 5 },
     'commandToken.spend': { since: 4 },
     'relic.gained': { since: 4 },
     'agent.exhausted.after': { since: 4 },

@@ -77,11 +77,12 @@ const giveBack = (t: T, card: Card): void => (card.owner === NOBODY ? loseCard :
 
 /** The steps of a piece; those of its abilities and its action begin with paying for them. */
 export function boundSteps(piece: Piece): NonNullable<Piece['steps']> {
-  const { steps = {}, abilities = {}, actions, cost } = piece;
+  const { steps = {}, abilities = {}, actions, anytime, cost } = piece;
   if (!cost) return steps;
   const used = [
     ...Object.values<AnyAbility>(abilities).map((ability) => ability.step),
     ...(actions ? [actions.step] : []),
+    ...(anytime ? [anytime.step] : []),
   ];
   const paid = used.map((name): [string, object] => {
     const body = steps[name];

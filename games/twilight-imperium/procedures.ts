@@ -83,6 +83,7 @@ type Rules = {
   secondary: Second;
   replenish: Own;
   research: Later<Research, 'tech' | 'missing' | 'wild' | 'used'>;
+  researchCost: { seat: Seat; resources: number };
   gainTokens: { seat: Seat; count: number };
   buyTokens: Buy;
   redistribute: { seat: Seat; into: string[] };

@@ -265,6 +265,7 @@ export interface Piece extends Dated {
   waiver?: Waiver;
   abilities?: Record<string, Ability<TI>>;
   actions?: Action; // a component action of the turn [TI4-TURN-20]
+  anytime?: Action & { phase?: Pub['phase'] }; // used whenever nothing is being resolved [TI4-GEN-38]; `phase`: in it only
   steps?: { [N in StepName<TI>]?: Step<TI, Args<TI, N>> };
   card?: DeckCard; // a card of a deck, of the piece's name
   note?: Note; // a promissory note, of the piece's name

@@ -2,6 +2,7 @@
 import { agendas } from '../agendas/index.ts';
 import { FACTIONS } from '../factions/index.ts';
 import type { Piece } from '../registry.ts';
+import { anytime } from './anytime.ts';
 import { biotic } from './biotic.ts';
 import { plainActions } from './cards/actions.ts';
 import { unitActions } from './cards/actions-units.ts';
@@ -63,6 +64,7 @@ export const PIECES: readonly Piece[] = [
   ...neutralCards,
   ...strategyCards,
   ...meetingCards,
+  anytime,
   ...galacticEvents,
   ...brilliance,
 ];

@@ -113,6 +113,12 @@ export const together = (
   steps: Object.assign({}, ...uses.map(({ steps }) => steps)),
 });
 
+/** Used at any time, in this phase only if one is named. [TI4-GEN-38] */
+export function freely(kind: Kind, use: Use, phase?: Pub['phase']): Required<Pick<Piece, 'anytime' | 'steps'>> {
+  const { actions, steps } = acts(kind, use);
+  return { anytime: phase ? { ...actions, phase } : actions, steps };
+}
+
 /** Used as a component action of the turn. [TI4-TURN-20] */
 export const acts = (kind: Kind, use: Use): Required<Pick<Piece, 'actions' | 'steps'>> => ({
   actions: { rules: use.rules, step: `${kind}.${use.id}`, can: (k) => optionsOf(kind, use, k, NONE, asAction) },

@@ -110,5 +110,5 @@ export const GIVEN: ByPlace<At, Given> & OfContent<Given> = {
   'deal.strike': 'part',
   'deal.psychoarchaeology': 'lit',
   'deal.convert': 'lit',
-  'deal.liquidate': 'part',
+  'deal.anytime': 'lit',
 };

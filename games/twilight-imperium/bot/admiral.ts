@@ -146,7 +146,7 @@ const ANSWERS: ByPlace<At, Answerer> & OfContent<Answerer> = {
   'deal.strike': mildest,
   'deal.psychoarchaeology': mildest,
   'deal.convert': convert,
-  'deal.liquidate': mildest,
+  'deal.anytime': mildest,
 };
 
 export const admiral: Bot = bot<TI>({

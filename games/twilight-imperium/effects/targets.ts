@@ -11,6 +11,7 @@ import {
   placeName,
   planetName,
   player,
+  poolName,
   strategyName,
   systemName,
   techName,
@@ -149,6 +150,8 @@ export function targetName(pub: Pub, target: string): Bag {
       return unitName(idOf(target));
     case 'fighters':
       return { key: 'target.fighters', args: { n: Number(idOf(target)) } };
+    case 'pool':
+      return { key: 'target.pool', args: { pool: poolName(idOf(target)) } };
     case 'way':
       return { key: `target.way.${idOf(target)}` };
     case 'swap': {
@@ -177,7 +180,7 @@ export function targetArgs(pub: Pub, target: string): NonNullable<Msg['args']> {
 /** Where a target lies on the board. */
 export function targetRefs(pub: Pub, target: string): string[] {
   const kind = kindOfTarget(target);
-  if (['seat', 'goods', 'law', 'deck', 'card', 'fragment', 'pair', 'way', 'fighters'].includes(kind)) return [];
+  if (['seat', 'goods', 'law', 'deck', 'card', 'fragment', 'pair', 'pool', 'way', 'fighters'].includes(kind)) return [];
   if (kind === 'world') return [`planet:${idOf(target)}`];
   if (kind === 'open') return [refOfCard(openAt(pub, target))];
   if (kind === 'swap') return [`tech:${idOf(target).split('>')[0]}`];

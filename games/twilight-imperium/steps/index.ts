@@ -31,7 +31,7 @@ import { buyTokens, pay } from './pay.ts';
 import { piece } from './pieces.ts';
 import { produce } from './production.ts';
 import { blightPlanet, gainRelic, purgeRelic, ruinPlanet } from './relics.ts';
-import { research } from './research.ts';
+import { research, researchCost } from './research.ts';
 import { retreat } from './retreat.ts';
 import { abilityRoll, combatRoll } from './rolls.ts';
 import { game, handOver, pickStrategyCard, strategyPhase } from './round.ts';
@@ -68,6 +68,7 @@ export const STEPS = {
   ...olderCardSteps,
   replenish: replenishStep,
   research,
+  researchCost,
   gainTokens,
   buyTokens,
   redistribute,

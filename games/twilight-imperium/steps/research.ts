@@ -4,9 +4,9 @@ import type { Barred, Option, Seat } from '@orrery/kernel';
 import { exhaustPlanet, gainTechnology } from '../atoms/economy.ts';
 import type { Colour } from '../packs/base/types.ts';
 import { SETTLED, step } from '../procedures.ts';
-import { anyGrants, happen, sum, waiversFor } from '../registry.ts';
-import { bar, decline, option, planetName, player, tail, techName } from '../say.ts';
-import { type Pub, technologiesOf } from '../state.ts';
+import { anyGrants, happen, mightReact, sum, waiversFor } from '../registry.ts';
+import { bar, decline, option, planetName, player, strategyName, tail, techName } from '../say.ts';
+import { type Pub, type T, technologiesOf } from '../state.ts';
 import { synergyOf } from '../values/breakthroughs.ts';
 import {
   coverable,
@@ -95,6 +95,21 @@ export const research = step('research', {
     t.window('tech.gained.after', { by: f.args.seat, seat: player(f.args.seat), tech: techName(f.args.tech) }),
   researched: (t, f) =>
     happen(t, 'tech.researched.after', { by: f.args.seat, seat: player(f.args.seat), tech: techName(f.args.tech) }),
+});
+
+/** [TI4-TECS-1] Resources for research; where somebody could lower them, that comes first. */
+export function payForResearch(t: T, seat: Seat, resources: number): void {
+  const args = { seat, resources };
+  if (mightReact(t.s.pub, 'tech.research.cost', { by: seat, seat: player(seat), frame: -1, resources }))
+    t.call('researchCost', args);
+  else t.call('pay', { ...args, influence: 0, what: strategyName('technology') });
+}
+export const researchCost = step('researchCost', {
+  lower: (t, { id, args: { seat, resources } }) =>
+    t.window('tech.research.cost', { by: seat, seat: player(seat), frame: id, resources }),
+  pay(t, { args: { seat, resources } }) {
+    if (resources > 0) t.call('pay', { seat, resources, influence: 0, what: strategyName('technology') });
+  },
 });
 
 const allowed = (pub: Pub, { seat, only }: Pick<Research, 'seat' | 'only'>): string[] =>

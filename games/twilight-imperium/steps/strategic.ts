@@ -9,6 +9,7 @@ import { decline, option, player, strategyName } from '../say.ts';
 import { clockwise, type Effect, NOBODY, type Pub, playerOf, type T } from '../state.ts';
 import { strategyCard } from '../strategy-cards.ts';
 import { means, tokensIn } from '../values/economy.ts';
+import { payForResearch } from './research.ts';
 
 /** `free`: players who follow without the token. [TI4-TRAD-1] `lent`: an effect resolves it, for these followers alone, and the card stays as it is. */
 export type Strategic = {
@@ -142,12 +143,12 @@ const whetherToFollow = (pub: Pub, args: Second, others: readonly Option[]): Que
   kind: `secondary.${args.card}`,
 });
 function follow(t: T, f: Frame<Second>, how: Following): void {
-  const { seat, card } = f.args;
+  const { seat } = f.args;
   f.args.follows = true;
   if (how === BARTER) t.call('giveNote', { seat, to: f.args.active });
   else if (needsToken(t.s.pub, f.args)) spendToken(t, seat, 'strategy');
   const resources = priceOf(t.s.pub, f.args);
-  if (resources > 0) t.call('pay', { seat, resources, influence: 0, what: strategyName(card) });
+  if (resources > 0) payForResearch(t, seat, resources); // no other card asks for any
 }
 /** [TI4-BT-naalu] A note in the place of the token, which is given to the player of the card. */
 const canBarter = (pub: Pub, args: Second): boolean =>

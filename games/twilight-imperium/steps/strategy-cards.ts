@@ -5,12 +5,13 @@ import { drawCards, drawSecret, gainPoints } from '../atoms/cards.ts';
 import { gainGoods, replenish, setSpeaker } from '../atoms/economy.ts';
 import { step } from '../procedures.ts';
 import { anyGrants, happen } from '../registry.ts';
-import { decline, option, planetName, player, strategyName, systemOption, tail } from '../say.ts';
+import { decline, option, planetName, player, systemOption, tail } from '../say.ts';
 import { clockwise, livingSeats, type Pub } from '../state.ts';
 import { controls, homeOf, isMecatol, mecatol, planetsIn, planetsOf, systems } from '../values/board.ts';
 import { producersIn, productionOf } from '../values/economy.ts';
 import { payable } from '../values/payment.ts';
 import { hasAgendas } from './agenda/phase.ts';
+import { payForResearch } from './research.ts';
 import { structureOptions } from './structures.ts';
 
 const leadership = step('leadership.primary', {
@@ -168,8 +169,7 @@ const technology = step('technology.primary', {
     take(t, f, choices) {
       if (choices.get(f.args.seat) === 'no') return;
       const resources = secondPrice(t.s.pub, f.args.seat);
-      if (resources > 0)
-        t.call('pay', { seat: f.args.seat, resources, influence: 0, what: strategyName('technology') });
+      if (resources > 0) payForResearch(t, f.args.seat, resources);
       t.call('research', { seat: f.args.seat });
     },
   },

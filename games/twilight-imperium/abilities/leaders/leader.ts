@@ -5,8 +5,8 @@ import { cardUsed } from '../../holders.ts';
 import type { OpenCard } from '../../procedures.ts';
 import type { Leader, Piece } from '../../registry.ts';
 import { openCardName, player } from '../../say.ts';
-import { heldCard, type TI } from '../../state.ts';
-import { acts, reacts, type Use } from '../open-card.ts';
+import { heldCard, type Pub, type TI } from '../../state.ts';
+import { acts, freely, reacts, type Use } from '../open-card.ts';
 
 /** The edition with which leaders came. */
 export const LEADERS = 3;
@@ -54,12 +54,16 @@ export function agent<N extends WindowName<TI>>(spec: LeaderSpec<About<TI, N>>, 
   const use = { ...spec, after: exhausted(spec.id) };
   return leader(spec, 'agent', { cost: 'exhaust', ...offered(use, windows) });
 }
+/** [TI4-GEN-38] One that is exhausted at any time, or at any time in a phase. */
+export function freeAgent({ phase, ...spec }: LeaderSpec<Bag> & { phase?: Pub['phase'] }): Piece {
+  return leader(spec, 'agent', { cost: 'exhaust', ...freely('leader', { ...spec, after: exhausted(spec.id) }, phase) });
+}
 export function hero<N extends WindowName<TI>>(spec: LeaderSpec<About<TI, N>>, ...windows: N[]): Piece {
   return leader(spec, 'hero', offered({ ...spec, after: purged(spec.id) }, windows));
 }
 
 /** One whose text is a figure, a rule or something of its own. */
-export interface Passive extends Common, Pick<Piece, 'abilities' | 'actions' | 'steps' | 'deals' | 'cost'> {
+export interface Passive extends Common, Pick<Piece, 'abilities' | 'actions' | 'anytime' | 'steps' | 'deals' | 'cost'> {
   id: string;
   faction: string;
 }

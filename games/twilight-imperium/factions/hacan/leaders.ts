@@ -1,15 +1,34 @@
 // The leaders of the Emirates of Hacan.
+import type { Seat } from '@orrery/kernel';
 
-import { commander, hero, orders } from '../../abilities/leaders/leader.ts';
-import { spendGoods } from '../../atoms/economy.ts';
-import { idOf } from '../../effects/targets.ts';
+import { commander, freeAgent, hero, orders } from '../../abilities/leaders/leader.ts';
+import { gainCommodities, spendGoods } from '../../atoms/economy.ts';
+import { idOf, players, seatAt } from '../../effects/targets.ts';
 import { frameAt } from '../../procedures.ts';
 import type { Piece } from '../../registry.ts';
-import { lay, playerOf } from '../../state.ts';
+import { lay, type Pub, playerOf } from '../../state.ts';
 import { addVotes } from '../../steps/agenda/influence.ts';
 import { isSingleVote } from '../../values/agenda.ts';
+import { commodityValue } from '../../values/economy.ts';
+
+const lacks = (pub: Pub, _: Seat, other: Seat): boolean =>
+  playerOf(pub, other).commodities < commodityValue(pub, other);
 
 export const leaders: Piece[] = [
+  {
+    ...freeAgent({
+      id: 'carth-of-golden-sands',
+      faction: 'hacan',
+      rules: ['TI4-GEN-38', 'TI4-COMM-3'],
+      phase: 'action',
+      aims: players(lacks),
+      resolve(t, { seat, target }) {
+        if (seatAt(target) === seat) gainCommodities(t, seat, 2);
+        else t.call('replenish', { seat: seatAt(target) });
+      },
+    }),
+    since: 5,
+  },
   commander({
     id: 'gila-the-silvertongue',
     faction: 'hacan',

@@ -6,6 +6,7 @@ export const jolnar: Hints = {
   likes: 4,
   notes: { 'research-agreement': 3 },
   reactions: {
+    'doctor-sucaban': ({ c, about }) => (about.by === c.seat ? 0.5 : 0),
     'agnlan-oln': missesOf,
     'research-agreement': always,
     'spacial-conduit-cylinder': (o) => improves(o, { kind: 'conduit', system: o.about.at as string }) - 1,

@@ -1,12 +1,14 @@
 // The leaders of the Universities of Jol-Nar.
+import type { Seat } from '@orrery/kernel';
 
-import { commander, hero, orders } from '../../abilities/leaders/leader.ts';
+import { agent, commander, hero, orders } from '../../abilities/leaders/leader.ts';
 import { gainTechnology } from '../../atoms/economy.ts';
+import { remove } from '../../atoms/units.ts';
 import { technologyCard } from '../../content.ts';
 import { returnTechnology } from '../../effects/cards.ts';
-import { idOf } from '../../effects/targets.ts';
+import { idOf, unitsLeft, unitsNamed } from '../../effects/targets.ts';
 import type { Piece } from '../../registry.ts';
-import { type Pub, technologiesOf } from '../../state.ts';
+import { type Pub, technologiesOf, type Unit } from '../../state.ts';
 import { deckOf, isUpgrade } from '../../values/technology.ts';
 
 /** `swap:old>new`, of one colour each, with what was named already. */
@@ -19,7 +21,32 @@ function exchanges(pub: Pub, seat: number, named: readonly string[]): string[] {
   );
 }
 
+const infantry = (pub: Pub, seat: Seat): Unit[] => pub.units.filter((u) => u.owner === seat && u.type === 'infantry');
+
 export const leaders: Piece[] = [
+  {
+    ...agent(
+      {
+        id: 'doctor-sucaban',
+        faction: 'jolnar',
+        rules: ['TI4-LEAD-4', 'TI4-TECS-1'],
+        might: (pub, _, { about }) => infantry(pub, about.by).length > 0,
+        next: {
+          by: (_, { about }) => about.by,
+          from: (pub, { about, more }) =>
+            more.length < about.resources ? unitsLeft(pub, infantry(pub, about.by), more) : [],
+          most: 6,
+        },
+        resolve(t, { more, about }) {
+          const cost = t.frame(about.frame, 'researchCost');
+          remove(t, unitsNamed(t.s.pub, more));
+          if (cost) cost.args.resources -= more.length;
+        },
+      },
+      'tech.research.cost',
+    ),
+    since: 5,
+  },
   commander({
     id: 'agnlan-oln',
     faction: 'jolnar',

@@ -1,18 +1,17 @@
 // The leaders of the Council Keleres.
-import type { DealArgs, Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { since } from '../../abilities/card.ts';
-import { commander, hero } from '../../abilities/leaders/leader.ts';
-import { isBusy, plain } from '../../abilities/own.ts';
+import { commander, freeAgent, hero } from '../../abilities/leaders/leader.ts';
+import { plain } from '../../abilities/own.ts';
 import { takeRevealedCards } from '../../atoms/cards.ts';
 import { gainGoods, spendGoods } from '../../atoms/economy.ts';
-import { exhaustCard } from '../../atoms/possession.ts';
 import { place } from '../../atoms/units.ts';
-import { idOf } from '../../effects/targets.ts';
-import { affordable, cardUsed, hasLeader, holds } from '../../holders.ts';
+import { idOf, players, seatAt } from '../../effects/targets.ts';
+import { hasLeader } from '../../holders.ts';
 import type { UnitType } from '../../packs/base/types.ts';
 import { frameAt, frameOf, type In, step } from '../../procedures.ts';
 import { type Leader, type Piece, pieces } from '../../registry.ts';
-import { kindOfCard, openCardName, option, player, tail } from '../../say.ts';
+import { kindOfCard, player } from '../../say.ts';
 import { effectsOf, heldCard, lay, livingSeats, type Pub, playerOf, type T } from '../../state.ts';
 import { unlockLeader } from '../../steps/leaders.ts';
 import { putOff } from '../../steps/moments.ts';
@@ -21,7 +20,6 @@ import { reinforcements } from '../../values/units.ts';
 
 declare module '../../procedures.ts' {
   interface Content {
-    liquidate: DealArgs;
     'suffi-an-keleres.unlock': In<'action.performed'>;
   }
 }
@@ -48,39 +46,17 @@ const component = (pub: Pub, seat: Seat): string | undefined => {
 const isActionCard = (id: string): boolean => pieces().find((piece) => piece.id === id)?.card?.deck === 'actions';
 
 const xander: Piece = {
-  id: XANDER,
-  set: 'pok',
-  of: { card: 'leader' },
-  cost: 'exhaust',
-  leader: { faction: 'keleres', type: 'agent' },
+  ...freeAgent({
+    id: XANDER,
+    faction: 'keleres',
+    rules: ['TI4-F-KEL-11', 'TI4-LEAD-4'],
+    aims: players((pub, _, other) => playerOf(pub, other).commodities > 0),
+    resolve(t, { target }) {
+      putOff(t, { kind: 'liquid', seat: seatAt(target), source: XANDER, until: 'paid' }); // one payment
+      t.tell({ type: 'liquid', pub: { seat: player(seatAt(target)) } });
+    },
+  }),
   modifiers: { liquid: (pub, seat) => effectsOf(pub, 'liquid').some((effect) => effect.seat === seat) },
-  deals({ pub, seat }) {
-    if (seat === null || pub.phase === 'setup' || isBusy(pub)) return [];
-    if (!holds(pub, seat, xander) || !affordable(pub, seat, xander)) return [];
-    const options = livingSeats(pub)
-      .filter((other) => playerOf(pub, other).commodities > 0)
-      .map((other) => option(`liquidate:${other}`, 'liquidate', { seat: player(other) }, [`leader:${XANDER}`]));
-    if (options.length === 0) return [];
-    const rules = ['TI4-F-KEL-11', 'TI4-LEAD-4'];
-    return [
-      { key: 'liquidate', step: 'liquidate', prompt: { key: 'ask.liquidate' }, ask: { shape: 'one', options }, rules },
-    ];
-  },
-  steps: {
-    liquidate: step('liquidate', {
-      exhaust(t, f) {
-        exhaustCard(t, cardUsed(t.s.pub, f.args.seat, XANDER)!);
-        const seat = Number(tail(f.args.choice));
-        putOff(t, { kind: 'liquid', seat, source: XANDER, until: 'paid' }); // one payment
-        t.tell({ type: 'liquid', pub: { seat: player(seat) } });
-      },
-      exhausted(t, { args: { seat } }) {
-        const card = cardUsed(t.s.pub, seat, XANDER);
-        if (card)
-          t.window('agent.exhausted.after', { by: seat, seat: player(seat), card: card.id, agent: openCardName(card) });
-      },
-    }),
-  },
 };
 
 /** [TI4-F-KEL-10] */

@@ -4,18 +4,21 @@ import type { Seat } from '@orrery/kernel';
 import { since } from '../../abilities/card.ts';
 import { targetOf, use } from '../../abilities/own.ts';
 import { spendToken } from '../../atoms/economy.ts';
-import { type In, step } from '../../procedures.ts';
-import type { Piece } from '../../registry.ts';
-import { systemName } from '../../say.ts';
-import { effectsOf, has, type Pub, playerOf, seatsOf } from '../../state.ts';
-import { hasToken } from '../../values/board.ts';
+import { place } from '../../atoms/units.ts';
+import { type In, SETTLED, step } from '../../procedures.ts';
+import { barTo, type Piece } from '../../registry.ts';
+import { planetOption, systemName, tail } from '../../say.ts';
+import { effectsOf, has, hasSet, type Pub, playerOf, seatsOf, type Unit } from '../../state.ts';
+import { hasToken, planetsOf, systemOf } from '../../values/board.ts';
+import { fragmentsBefore } from '../../values/fragments.ts';
 import { havens } from '../../values/retreat.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
-import { fleetOf } from '../../values/units.ts';
+import { fleetOf, reinforcements } from '../../values/units.ts';
 
 declare module '../../procedures.ts' {
   interface Content {
     foresight: In<'tactical.movedIn'>;
+    iconoclast: { seat: Seat };
   }
 }
 
@@ -23,7 +26,7 @@ declare module '../../procedures.ts' {
 const refuges = (pub: Pub, seat: Seat, system: string): string[] =>
   havens(pub, seat, system).filter((to) => !hasToken(pub, seat, to));
 
-export const abilities: Piece[] = since(2, [
+const basics: Piece[] = since(2, [
   {
     id: 'telepathic',
     // [TI4-INIT-1, -4] unless it was given away for the round
@@ -81,3 +84,71 @@ export const abilities: Piece[] = since(2, [
     },
   },
 ]);
+
+const mechs = (pub: Pub, seat: Seat): Unit[] =>
+  barTo('mechText', pub) || pub.players[seat]?.faction !== 'naalu'
+    ? []
+    : pub.units.filter((u) => u.owner === seat && u.type === 'mech');
+const landable = (pub: Pub, seat: Seat): string[] =>
+  planetsOf(pub, seat).filter((planet) => !barTo('place', pub, planet));
+
+/** [TI4-SET-4] Of three printings the newest that is on the table. */
+const iconoclasts: Piece[] = since(5, [
+  {
+    id: 'iconoclast-pok',
+    modifiers: {
+      combat: (pub, { unit, against }) =>
+        !hasSet(pub, 'codex3') && mechs(pub, unit.owner).includes(unit) && fragmentsBefore(pub, against).length > 0
+          ? 2
+          : 0,
+    },
+  },
+  {
+    id: 'iconoclast-codex3',
+    restrictions: {
+      use: (pub, { ability, target, system }) =>
+        ability === 'afb' &&
+        hasSet(pub, 'codex3') &&
+        !hasSet(pub, 'te') &&
+        mechs(pub, target).some((u) => u.at === system)
+          ? { why: 'iconoclast', rule: 'TI4-AFB-2' }
+          : undefined,
+    },
+  },
+  {
+    id: 'iconoclast',
+    set: 'te',
+    follows: {
+      // [TI4-DEPLOY-6] whoever can, must
+      'relic.gained'(t, { by }) {
+        for (const seat of seatsOf(t.s.pub))
+          if (
+            seat !== by &&
+            playerOf(t.s.pub, seat).faction === 'naalu' &&
+            reinforcements(t.s.pub, seat, 'mech') > 0 &&
+            !barTo('mechText', t.s.pub)
+          )
+            t.call('iconoclast', { seat });
+      },
+    },
+    steps: {
+      iconoclast: step('iconoclast', {
+        place: {
+          settled: SETTLED,
+          who: (pub, f) => (landable(pub, f.args.seat).length > 0 ? [f.args.seat] : []),
+          question: (k, f) => ({
+            prompt: { key: 'ask.iconoclast' },
+            ask: { shape: 'one', options: landable(k.pub, f.args.seat).map((planet) => planetOption('put', planet)) },
+            rules: ['TI4-DEPLOY-5', 'TI4-DEPLOY-6'],
+          }),
+          take(t, f, choices) {
+            const planet = tail(choices.get(f.args.seat));
+            place(t, f.args.seat, 'mech', systemOf(t.s.pub, planet), planet);
+          },
+        },
+      }),
+    },
+  },
+]);
+
+export const abilities: Piece[] = [...basics, ...iconoclasts];

@@ -1,10 +1,28 @@
 // The leaders of the Naalu Collective.
-
-import { agent, hero } from '../../abilities/leaders/leader.ts';
+import type { Seat } from '@orrery/kernel';
+import { agent, commander, hero } from '../../abilities/leaders/leader.ts';
+import { freely } from '../../abilities/open-card.ts';
 import { liftToken } from '../../atoms/economy.ts';
+import { players, seatAt } from '../../effects/targets.ts';
+import { neighbours } from '../../galaxy/adjacency.ts';
 import type { Piece } from '../../registry.ts';
-import { livingSeats, playerOf } from '../../state.ts';
-import { hasToken } from '../../values/board.ts';
+import { agendaName, noteName, player } from '../../say.ts';
+import { livingSeats, type Pub, playerOf, type T } from '../../state.ts';
+import { areNeighbours, hasToken, mecatol } from '../../values/board.ts';
+import { isGroundForce } from '../../values/units.ts';
+
+const MABAN = 'maban';
+const council = (pub: Pub, seat: Seat): string[] => [mecatol(pub), ...neighbours(pub, seat, mecatol(pub))];
+function readAgendas(t: T, seat: Seat): void {
+  const { agendas } = t.s.dark.decks;
+  const cards = [...new Set([agendas.at(-1)!, agendas[0]!])].map(agendaName);
+  t.reveal({ type: 'seen.agendas', pub: { seat: player(seat) }, to: { [seat]: { cards } } });
+}
+function readNotes(t: T, seat: Seat, target: string): void {
+  const from = seatAt(target);
+  const cards = t.s.own[from]!.notes.map(noteName);
+  t.reveal({ type: 'seen.notes', pub: { seat: player(seat), from: player(from) }, to: { [seat]: { cards } } });
+}
 
 export const leaders: Piece[] = [
   agent(
@@ -17,6 +35,27 @@ export const leaders: Piece[] = [
     },
     'commandToken.placed.after',
   ),
+  {
+    ...commander({
+      id: MABAN,
+      faction: 'naalu',
+      unlocks: (pub, seat) =>
+        pub.units.some((u) => u.owner === seat && isGroundForce(pub, u) && council(pub, seat).includes(u.at)),
+      // [TI4-HID-6]
+      ...freely('leader', {
+        id: MABAN,
+        rules: ['TI4-HID-6', 'TI4-GEN-38'],
+        aims: (pub, seat) => [
+          ...(pub.decks.agendas > 0 ? ['deck:agendas'] : []),
+          ...players((_, __, other) => areNeighbours(pub, seat, other) && playerOf(pub, other).notes > 0)(pub, seat),
+        ],
+        resolve: (t, { seat, target }) =>
+          target === 'deck:agendas' ? readAgendas(t, seat) : readNotes(t, seat, target),
+      }),
+    }),
+    set: 'codex3',
+    since: 5,
+  },
   hero(
     {
       id: 'the-oracle',

@@ -1,13 +1,14 @@
 // The leaders of the Nekro Virus.
+import type { Seat } from '@orrery/kernel';
 
-import { commander, hero, orders } from '../../abilities/leaders/leader.ts';
+import { commander, freeAgent, hero, orders } from '../../abilities/leaders/leader.ts';
 import { drawCards } from '../../atoms/cards.ts';
-import { gainGoods } from '../../atoms/economy.ts';
+import { gainGoods, spendToken } from '../../atoms/economy.ts';
 import { technologyCard } from '../../content.ts';
-import { idOf, planets } from '../../effects/targets.ts';
+import { idOf, planets, players, seatAt } from '../../effects/targets.ts';
 import { destroyBy } from '../../effects/units.ts';
 import type { Piece } from '../../registry.ts';
-import { type Pub, technologiesOf } from '../../state.ts';
+import { POOLS, type Pool, type Pub, playerOf, technologiesOf } from '../../state.ts';
 import { influenceOf, resourcesOf, specialtiesOf, systemOf } from '../../values/board.ts';
 import { deckOf } from '../../values/technology.ts';
 import { hasUnits, unitsOn } from '../../values/units.ts';
@@ -19,7 +20,31 @@ const lore = (pub: Pub, seat: number, planet: string): string[] =>
     .filter(({ color }) => (specialtiesOf(pub, planet) as readonly string[]).includes(color))
     .map(({ id }) => `tech:${id}`);
 
+/** What a player could give for two trade goods. */
+const offerings = (pub: Pub, seat: Seat): string[] => [
+  ...(playerOf(pub, seat).hand > 0 ? ['way:discard'] : []),
+  ...POOLS.filter((pool) => playerOf(pub, seat)[pool] > 0).map((pool) => `pool:${pool}`),
+];
+
 export const leaders: Piece[] = [
+  {
+    ...freeAgent({
+      id: 'nekro-malleon',
+      faction: 'nekro',
+      rules: ['TI4-GEN-38', 'TI4-LEAD-4', 'TI4-TOKEN-6'],
+      phase: 'action',
+      aims: players((pub, _, other) => offerings(pub, other).length > 0),
+      next: { by: (_, { target }) => seatAt(target), from: (pub, { target }) => offerings(pub, seatAt(target)) },
+      resolve(t, { target, more: [way] }) {
+        const seat = seatAt(target);
+        if (way === undefined) return;
+        if (way === 'way:discard') t.call('scheme', { seat, count: 1 });
+        else spendToken(t, seat, idOf(way) as Pool);
+        gainGoods(t, seat, 2);
+      },
+    }),
+    since: 5,
+  },
   commander({
     id: 'nekro-acidos',
     faction: 'nekro',

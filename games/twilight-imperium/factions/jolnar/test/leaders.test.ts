@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { technologiesOf } from '../../../state.ts';
 import { drive, through } from '../../../test/drive.ts';
-import { standing } from '../../../test/field.ts';
+import { type Field, field, standing } from '../../../test/field.ts';
 import { led, stateOf, THEIRS, TURN } from '../../../test/led.ts';
 
 it('[TI4-DICE-5] [agnlan-oln] eight technologies unlock it; dice of unit abilities may be rerolled', () => {
@@ -50,4 +50,23 @@ it('[TI4-LEAD-11] [rin-the-masters-legacy] technologies are exchanged for others
   drive(t);
   expect(technologiesOf(t.s.pub, 0).map(({ id }) => id)).toEqual(['carrier-2', 'light-wave-deflector']);
   expect(stateOf(t.s.pub, 'rin-the-masters-legacy')).toBe('purged');
+});
+
+it('[TI4-LEAD-4] [TI4-TECS-1] [doctor-sucaban] whoever pays for research may give infantry instead', () => {
+  const spec: Field = {
+    edition: 5,
+    factions: { 0: 'jolnar', 1: 'sol', 2: 'letnev' },
+    line: ['26', '46', '1'],
+    units: ['0 infantry lodor', '1 infantry*3 jord'],
+    goods: { 1: 4 },
+    open: { 0: ['leader:doctor-sucaban'] },
+    also: ({ pub }) => void Object.assign(pub.planets.jord!, { exhausted: true }),
+    begin: { step: 'secondary', args: { seat: 1, card: 'technology', free: false, active: 0 } },
+  };
+  const t = through(field(spec), '1 follow', '0 doctor-sucaban use@0');
+  t.play('1 target:unit:1/infantry@jord', '1 target:unit:1/infantry@jord', '1 done');
+  expect(standing(t.s.pub, 'jord')).toEqual(['1 infantry']);
+  expect(t.s.pub.players[1]!.goods).toBe(2); // four, less two
+  const plain = through(field({ ...spec, open: {} }), '1 follow');
+  expect(plain.s.pub.players[1]!.goods).toBe(0);
 });

@@ -1,7 +1,7 @@
 // The leaders and the promissory note of the Council Keleres.
 import { expect, it } from 'vitest';
 import { ballot, hush, council as sitting } from '../../../test/council.ts';
-import { misses, offers, through } from '../../../test/drive.ts';
+import { offers, through } from '../../../test/drive.ts';
 import { type Field, field, standing } from '../../../test/field.ts';
 import { stateOf } from '../../../test/led.ts';
 
@@ -20,7 +20,7 @@ it('[TI4-F-KEL-11] [xander-alexin-victori-iii] one payment, of anybody, may be m
     },
     begin: { step: 'tactical', args: { seat: 1, effects: [] } },
   });
-  t.match.apply({ request: 'deal.liquidate', seat: 0, choice: 'liquidate:1' });
+  t.match.apply({ request: 'deal.anytime', seat: 0, choice: 'xander-alexin-victori-iii on:seat:1' });
   expect(stateOf(t.s.pub, 'xander-alexin-victori-iii')).toBe('exhausted');
   t.play('1 activate:1', '1 build:destroyer', '1 build:fighter', '1 build:fighter', '1 done');
   expect(t.s.pub.players[1]!.commodities).toBe(1);
@@ -63,17 +63,19 @@ it('[TI4-LEAD-11] [TI4-COMP-3] [kuuasi-aun-jalatai] the flagship and two escorts
   const spec: Field = {
     ...council,
     line: ['26', '46'],
-    units: ['0 infantry lodor', '0 destroyer 26', '1 carrier 46'],
+    units: ['0 infantry lodor', '0 cruiser 26', '1 carrier 46'],
     open: { 0: ['leader:kuuasi-aun-jalatai'] },
     begin: { step: 'tactical', args: { seat: 1, effects: [] } },
-    dice: [...misses],
+    dice: [1, 10, 10, 10, 10, 10], // of the carrier, then five of theirs
   };
   const t = field(spec).play('1 activate:26', '1 move:carrier@46~1');
   through(t, '0 kuuasi-aun-jalatai use@0');
-  t.play('0 target:type:cruiser', '0 target:type:cruiser');
-  expect(standing(t.s.pub, '26')).toEqual(['0 cruiser*2', '0 destroyer', '0 flagship', '1 carrier']);
+  t.play('0 target:type:cruiser');
+  t.play('0 target:type:cruiser');
+  expect(standing(t.s.pub, '26')).toEqual(['0 cruiser*3', '0 flagship']);
   expect(stateOf(t.s.pub, 'kuuasi-aun-jalatai')).toBe('purged');
-  const elsewhere = field({ ...spec, units: ['1 infantry lodor', '0 destroyer 26', '1 carrier 46'] });
+  const units = ['1 infantry lodor', '0 cruiser 26', '1 carrier 46'];
+  const elsewhere = field({ ...spec, units, dice: [1, 10] });
   elsewhere.play('1 activate:26', '1 move:carrier@46~1');
   expect(offers(elsewhere, 0).filter((key) => key.startsWith('kuuasi'))).toEqual([]);
 });

@@ -1,8 +1,9 @@
 // The Naalu Collective: abilities, technologies and flagship.
 import { expect, it } from 'vitest';
+import { barTo, sum } from '../../../registry.ts';
 import { initiativeOf } from '../../../steps/round.ts';
 import { drive, misses, offers, through } from '../../../test/drive.ts';
-import { field, standing } from '../../../test/field.ts';
+import { type Field, field, standing } from '../../../test/field.ts';
 import { excesses } from '../../../values/limits.ts';
 
 const naalu = { edition: 2, factions: { 0: 'naalu', 1: 'sol', 2: 'letnev' } };
@@ -106,4 +107,58 @@ it('[TI4-FLEET-2] [TI4-FLEET-8] [hybrid-crystal-fighter-1, hybrid-crystal-fighte
     return excesses({ ...other.s.pub, players: t.s.pub.players }, undefined).map(({ fleet, cargo }) => [fleet, cargo]);
   };
   expect([over(2), over(3), over(4)]).toEqual([[], [[0.5, 0]], [[1, 0]]]);
+});
+
+it('[TI4-AFB-2] [iconoclast-codex3] no barrage against those beside it', () => {
+  const spec: Field = {
+    edition: 5,
+    factions: { 0: 'naalu', 1: 'sol', 2: 'letnev' },
+    line: ['46', '26'],
+    units: ['0 carrier 26', '0 fighter*2 26', '0 mech 26', '1 destroyer 46'],
+    begin: { step: 'tactical', args: { seat: 1, effects: [] } },
+  };
+  const barred = (units: string[]) => {
+    const { pub } = field({ ...spec, units }).s;
+    return barTo('use', pub, { ability: 'afb', seat: 1, target: 0, system: '26', planet: null })?.why;
+  };
+  expect([barred(spec.units), barred(['0 carrier 26', '0 mech lodor']), barred(['0 carrier 26'])]).toEqual([
+    'iconoclast',
+    'iconoclast',
+    undefined,
+  ]);
+});
+
+it('[TI4-DICE-3] [iconoclast-pok] before the Codex it fights better against whoever has a fragment', () => {
+  const bonus = (sets: Field['sets'], fragments: string[]) => {
+    const { pub } = field({
+      edition: 5,
+      sets: sets!,
+      factions: { 0: 'naalu', 1: 'sol', 2: 'letnev' },
+      line: ['26'],
+      units: ['0 mech lodor', '0 infantry lodor'],
+      open: { 1: fragments },
+    }).s;
+    const of = (i: number) =>
+      sum('combat', pub, { unit: pub.units[i]!, against: 1, system: '26', planet: 'lodor', attacker: 1 });
+    return [of(0), of(1)];
+  };
+  const FRAGMENT = ['fragment:cultural-relic-fragment#1'];
+  expect(bonus(['base', 'pok'], FRAGMENT)).toEqual([2, 0]);
+  expect(bonus(['base', 'pok'], [])).toEqual([0, 0]);
+  expect(bonus(['base', 'pok', 'codex3'], FRAGMENT)).toEqual([0, 0]);
+});
+
+it('[TI4-DEPLOY-6] [iconoclast] with Thunder’s Edge a mech comes whenever another finds a relic', () => {
+  const found = (by: number, mechs: string) =>
+    field({
+      edition: 5,
+      sets: ['base', 'pok', 'codex1', 'codex2', 'codex3', 'codex4', 'te'],
+      factions: { 0: 'naalu', 1: 'sol', 2: 'letnev' },
+      line: ['26', '27'],
+      units: ['0 infantry lodor', ...(mechs ? [mechs] : [])],
+      begin: { step: 'gainRelic', args: { seat: by } },
+    });
+  expect(standing(found(1, '').s.pub, 'lodor')).toEqual(['0 infantry', '0 mech']);
+  expect(standing(found(0, '').s.pub, 'lodor')).toEqual(['0 infantry']);
+  expect(standing(found(1, '0 mech*4 starpoint').s.pub, 'lodor')).toEqual(['0 infantry']);
 });

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { newTechnology, technologiesOf } from '../../../state.ts';
 import { through } from '../../../test/drive.ts';
-import { standing } from '../../../test/field.ts';
+import { type Field, field, standing } from '../../../test/field.ts';
 import { actionsOf, led, stateOf, TURN } from '../../../test/led.ts';
 
 it('[TI4-LEAD-7] [nekro-acidos] the third technology unlocks it, but brings no card; the next one does', () => {
@@ -47,4 +47,25 @@ it('[TI4-HIT-13] [unit-dsgn-flayesh] a planet with a specialty is devoured: unit
   expect(standing(t.s.pub, 'thibah')).toEqual([]);
   expect(t.s.pub.players[0]!.goods).toBe(2);
   expect(technologiesOf(t.s.pub, 0).map(({ id }) => id)).toEqual(['gravity-drive']);
+});
+
+it('[TI4-GEN-38] [TI4-LEAD-4] [nekro-malleon] a player may give a card or a token for two trade goods', () => {
+  const spec: Field = {
+    edition: 5,
+    factions: { 0: 'nekro', 1: 'sol', 2: 'letnev' },
+    line: ['26', '46'],
+    units: ['0 infantry lodor'],
+    cards: { 1: ['plague', 'spy'] },
+    open: { 0: ['leader:nekro-malleon'] },
+    begin: { step: 'turn', args: { seat: 1, actions: 0 } },
+  };
+  const used = (...lines: string[]) => {
+    const t = field(spec);
+    t.match.apply({ request: 'deal.anytime', seat: 0, choice: 'nekro-malleon on:seat:1' });
+    return t.play(...lines).s.pub.players[1]!;
+  };
+  const { fleet } = field(spec).s.pub.players[1]!;
+  expect(used('1 target:pool:fleet')).toMatchObject({ fleet: fleet - 1, goods: 2 });
+  expect(used('1 target:way:discard', '1 ["discard:plague#1"]')).toMatchObject({ hand: 1, goods: 2 });
+  expect(used('1 done')).toMatchObject({ hand: 2, fleet, goods: 0 });
 });

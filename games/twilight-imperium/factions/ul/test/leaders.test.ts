@@ -10,7 +10,7 @@ import { decksFor } from '../../../values/exploration.ts';
 const titans = { edition: 5, factions: { 0: 'ul', 1: 'sol', 2: 'letnev' }, fleet: 6 };
 
 it('[TI4-LEAD-4] [TI4-HIT-1] [tellurian] one hit less on anybody, before it is assigned', () => {
-  const units = ['1 destroyer 46', '2 carrier 47', '2 infantry lodor'];
+  const units = ['1 cruiser 46', '2 carrier 47', '2 infantry lodor'];
   const spec: Field = {
     ...titans,
     line: ['46', '47', '26'],
@@ -19,12 +19,12 @@ it('[TI4-LEAD-4] [TI4-HIT-1] [tellurian] one hit less on anybody, before it is a
     dice: [9, 1, ...misses],
     begin: { step: 'tactical', args: { seat: 1, effects: [] } },
   };
-  const saved = through(field(spec).play('1 activate:47', '1 move:destroyer@46~2'), '0 tellurian use@0>seat:2');
-  expect(standing(saved.s.pub, '47')).toEqual(['1 destroyer', '2 carrier']);
+  const saved = through(field(spec).play('1 activate:47', '1 move:cruiser@46~2'), '0 tellurian use@0>seat:2');
+  expect(standing(saved.s.pub, '47')).toEqual(['1 cruiser', '2 carrier']);
   expect(stateOf(saved.s.pub, 'tellurian')).toBe('exhausted');
-  const two = field({ ...spec, dice: [9, 9, ...misses] }).play('1 activate:47', '1 move:destroyer@46~2');
+  const two = field({ ...spec, dice: [9, 9, ...misses] }).play('1 activate:47', '1 move:cruiser@46~2');
   through(two, '0 tellurian use@0>seat:1');
-  expect(standing(two.s.pub, '47')).toEqual(['1 destroyer']);
+  expect(standing(two.s.pub, '47')).toEqual(['1 cruiser']);
 });
 
 it('[TI4-LEAD-5] [TI4-LEAD-6] [TI4-TG-1] [tungstantus] five structures; a trade good whenever Production is used', () => {

@@ -7,6 +7,7 @@ export const expansions: readonly Rule[] = [
   { id: 'TI4-DEPLOY-3', source: 'pok' },
   { id: 'TI4-DEPLOY-4', source: 'pok' },
   { id: 'TI4-DEPLOY-5', source: 'pok; te' },
+  { id: 'TI4-DEPLOY-6', source: 'te' },
   { id: 'TI4-FLAG-1', source: 'base' },
   { id: 'TI4-FLAG-2', source: 'base' },
   { id: 'TI4-FLAG-3', source: 'base' },

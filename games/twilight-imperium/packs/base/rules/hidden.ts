@@ -7,7 +7,7 @@ export const hidden: readonly Rule[] = [
   { id: 'TI4-HID-3', source: 'base' },
   { id: 'TI4-HID-4', source: 'base' },
   { id: 'TI4-HID-5', source: 'ruling', waived: 'Stage 5: seen agendas are the first knowledge to be remembered.' },
-  { id: 'TI4-HID-6', source: 'pok', waived: 'Stage 7: a commander of the Naalu.' },
+  { id: 'TI4-HID-6', source: 'pok' },
   { id: 'TI4-HID-7', source: 'base' },
   { id: 'TI4-HID-8', source: 'base' },
   { id: 'TI4-HID-9', source: 'ruling' },
