@@ -195,6 +195,8 @@ it('[TI4-FRACT-9] of several systems of a colour its owner chooses; as many as p
   expect(t.may(0).sort()).toEqual(['ingress:101', 'ingress:107', 'ingress:22', 'ingress:27']);
   t.play('0 ingress:27');
   expect(tokens(t)).toEqual(['101', '107', '112', '27']); // 101 is red then, for 107 is yellow
+  const red = gaining(5, { line: ['112', '101', '115'], units: [] }).s.pub;
+  expect(ingressSites(red, ['101'], slotsFor([]))).toEqual(['115']); // 101, taken for red at first, is yellow then
 });
 
 it('[TI4-FRACT-11] home planets and those nobody controls count; what is no more does not', () => {

@@ -25,6 +25,6 @@ it('[TI4-BT-mentak] [the-tables-grace] Corsairs pass others’ ships on their wa
   };
   expect(raid(['2 destroyer 27'])).toBe(true);
   expect(raid([])).toBe(false);
-  expect(raid(['2 fighter 27'])).toBe(false);
+  expect(raid(['2 fighter 27', '2 space-dock starpoint', '2 infantry starpoint'])).toBe(false);
   expect(raid(['2 destroyer 27'], '')).toBe(false);
 });

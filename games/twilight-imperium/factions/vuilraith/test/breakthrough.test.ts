@@ -10,7 +10,7 @@ const CARD = 'alraith-ix-ianovar';
 const GAIN = { step: 'gainBreakthrough', args: { seat: 0 } };
 /** Green at 22, blue at 21, red and yellow at 101; gravity rifts at 41 and 67. */
 const gaining = (spec: Partial<Field> = {}) =>
-  found('vuilraith', '', { line: ['112', '22', '21', '101', '41', '67'], begin: GAIN, ...spec });
+  found('vuilraith', '', { line: ['112', '22', '21', '101', '41', '67'], at: { '113': 3 }, begin: GAIN, ...spec });
 const tokens = (t: ReturnType<typeof gaining>) => ingressSystems(t.s.pub).sort();
 
 it('[TI4-FRACT-10] [TI4-BT-vuilraith] [alraith-ix-ianovar] the Fracture enters without a roll, by four colours; then two tokens may go into rifts', () => {
