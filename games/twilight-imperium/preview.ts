@@ -1,14 +1,14 @@
 // What a board may show before anything is decided: who could come where, what is left to learn. The rules' own figures.
 import './game.ts'; // its pieces bring their modifiers along
 
-import { piecesAt } from './registry.ts';
+import { pieceAt } from './registry.ts';
 import type { Pub } from './state.ts';
 import { leaderOf } from './steps/leaders.ts';
 
 /** Agent, commander or hero. */
 export const leaderKind = (pub: Pub, id: string): string => leaderOf(pub, id)?.type ?? 'agent';
 /** Whether the text of a card is in play at this table. */
-export const hasText = (pub: Pub, id: string): boolean => piecesAt(pub).some((piece) => piece.id === id);
+export const hasText = (pub: Pub, id: string): boolean => pieceAt(pub, id) !== undefined;
 export { guardsOn, type Landing, landable, landSome, proposed, spot } from './landings.ts';
 export { coverOf } from './odds/cover.ts';
 export { buildAll, buildable, plansFor, sendable, sendSome } from './plans.ts';

@@ -4,7 +4,7 @@ import { neighbours } from '../galaxy/adjacency.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { planetName, systemName, unitName } from '../say.ts';
 import type { Know, Pub } from '../state.ts';
-import { homeOf, mecatol, planetsOf, systemOf } from '../values/board.ts';
+import { homeOf, mecatol, planetsOf, systemOf, systems } from '../values/board.ts';
 import { worth } from '../values/economy.ts';
 import { reinforcements } from '../values/units.ts';
 import { type Answerer, choose, partsOf, say } from './case.ts';
@@ -40,7 +40,9 @@ function sites(k: Know): (type: UnitType, planet: string) => number {
 export function structureWorth(k: Know): number {
   const value = sites(k);
   const types = (['pds', 'space-dock'] as const).filter((type) => reinforcements(k.pub, k.seat!, type) > 0);
-  return Math.max(0, ...planetsOf(k.pub, k.seat!).flatMap((p) => types.map((type) => value(type, p))));
+  const places = systems(k.pub); // a planet that lies beside the board takes no structures
+  const planets = planetsOf(k.pub, k.seat!).filter((planet) => places.includes(systemOf(k.pub, planet)));
+  return Math.max(0, ...planets.flatMap((p) => types.map((type) => value(type, p))));
 }
 
 export const build: Answerer = (c) => {

@@ -3,7 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { layDice } from '../atoms/dice.ts';
 import { gainCard } from '../atoms/possession.ts';
 import { step } from '../procedures.ts';
-import { piecesAt } from '../registry.ts';
+import { pieceAt } from '../registry.ts';
 import { player } from '../say.ts';
 import { newCard, type Pub } from '../state.ts';
 import { homeOf } from '../values/board.ts';
@@ -35,6 +35,7 @@ export const rollForFracture = step('rollForFracture', {
   read(t, { args: { seat, die } }) {
     const opens = die <= 1 || die >= 10; // [TI4-BREAK-4]
     const dice = [{ face: die, hit: opens }];
+    t.tell({ type: opens ? 'fracture.opens' : 'fracture.stays', pub: {} });
     layDice(t, {
       seat,
       what: 'fracture',
@@ -48,4 +49,4 @@ export const rollForFracture = step('rollForFracture', {
   },
 });
 
-const textOf = (pub: Pub, seat: Seat) => piecesAt(pub).find(({ id }) => id === breakthroughFor(pub, seat)!.id);
+const textOf = (pub: Pub, seat: Seat) => pieceAt(pub, breakthroughFor(pub, seat)!.id);

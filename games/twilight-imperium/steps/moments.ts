@@ -12,5 +12,6 @@ export function settle(t: T, moment: string): void {
   const due = t.s.pub.pending.filter(({ until }) => until === moment);
   if (due.length === 0) return;
   t.s.pub.pending = t.s.pub.pending.filter(({ until }) => until !== moment);
+  t.tell({ type: 'lasting.ended', pub: {} });
   for (const effect of due) pieceAt(t.s.pub, effect.source ?? '')?.due?.(t, effect);
 }

@@ -5,7 +5,7 @@ import { place, release } from '../atoms/units.ts';
 import { kindOf, TYPES } from '../content.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { step } from '../procedures.ts';
-import { anyGrants, barTo, happen, piecesAt, sum } from '../registry.ts';
+import { anyGrants, barTo, happen, piecesWith, sum } from '../registry.ts';
 import { done, option, planetName, player, systemName, tail, unitName } from '../say.ts';
 import { type Effect, effectsOf, type Pub, type Unit } from '../state.ts';
 import { controls, planetsIn } from '../values/board.ts';
@@ -100,7 +100,7 @@ export const produce = step('produce', {
     }
   },
   place(t, f) {
-    for (const piece of piecesAt(t.s.pub)) piece.produces?.(t, f.args.seat, f.args.list);
+    for (const piece of piecesWith(t.s.pub, 'produces')) piece.produces(t, f.args.seat, f.args.list);
     for (const type of f.args.returned ?? []) release(t, f.args.seat, type);
     let troop = 0;
     for (const type of f.args.list) {

@@ -11,7 +11,7 @@ import { axialOf } from '../galaxy/geometry.ts';
 import { type Agreed, layoutOf, mapOf, presetOf } from '../options.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { step } from '../procedures.ts';
-import { anyGrants, barTo, piecesAt, sum } from '../registry.ts';
+import { anyGrants, barTo, piecesWith, sum } from '../registry.ts';
 import { option, planetName, player, systemName, tail, unitName } from '../say.ts';
 import { clockwise, hasSet, NOBODY, newPlanet, newStation, type Pub, readNote, seatsOf, type T } from '../state.ts';
 import { homeOf, planetsIn, printedPlanets, systems } from '../values/board.ts';
@@ -77,6 +77,7 @@ export const setup = step('setup', {
       t.s.own[owner]!.notes.push(note);
       t.s.pub.players[owner]!.notes += 1;
     }
+    t.tell({ type: 'notes.dealt', pub: {} });
   },
   secrets(t) {
     for (const seat of seatsOf(t.s.pub)) for (let i = 0; i < 2; i++) drawSecret(t, seat); // [TI4-SETUP-32]
@@ -93,7 +94,7 @@ export const setup = step('setup', {
     revealObjective(t);
   },
   events(t) {
-    for (const piece of piecesAt(t.s.pub)) piece.founded?.(t); // [TI4-SETUP-4]
+    for (const piece of piecesWith(t.s.pub, 'founded')) piece.founded(t); // [TI4-SETUP-4]
   },
   play: (t) => t.call('game'),
 });

@@ -89,3 +89,19 @@ it('every ability, flagship and mech of a sheet in play has its name and text', 
         expect([words[`sheet.${each}`], words[`sheet.${each}.text`]], each).not.toContain(undefined);
   }
 });
+
+/** They open together with another one, which asks for them. */
+const WITH_ANOTHER = [
+  'spaceCombat.start',
+  'spaceCombat.firstRound.start',
+  'spaceCombatRound.start',
+  'groundCombat.start',
+  'groundCombatRound.start',
+  'groundCombat.rolled',
+  'combatRound.end',
+];
+it('every window in which anything can be used has its question in words', () => {
+  const used = PIECES.flatMap(({ abilities = {} }) => Object.values(abilities).map(({ window }) => window));
+  const windows = new Set(used.filter((name) => !WITH_ANOTHER.includes(name)));
+  for (const words of spoken) expect([...windows].filter((name) => !words[`window.${name}`])).toEqual([]);
+});
