@@ -111,7 +111,11 @@ it('[TI4-F-KEL-9] [artemiris] others pay two influence to come to its system, or
   };
   const t = field(spec).play('1 activate:26'); // jord alone can pay, and so it does
   expect(t.s.pub.planets.jord!.exhausted).toBe(true);
-  const poor = field({ ...spec, also: ({ pub }) => void Object.assign(pub.planets.jord!, { exhausted: true }) });
+  const poor = field({
+    ...spec,
+    goods: { 1: 1 },
+    also: ({ pub }) => void Object.assign(pub.planets.jord!, { exhausted: true }),
+  });
   expect([poor.may(1).includes('activate:26'), poor.may(1).includes('activate:46')]).toEqual([false, true]);
   poor.refuses('1 activate:26', 'TI4-F-KEL-9');
   const own = field({ ...spec, begin: { step: 'tactical', args: { seat: 0, effects: [] } } }).play('0 activate:26');

@@ -54,9 +54,19 @@ it('[TI4-LEAD-6] [TI4-F-KEL-10] [suffi-an-keleres] unlocked for a trade good aft
   expect(t.request(0).prompt.key).toBe('ask.action.again');
   t.play('0 end');
   expect(t.asked()).toEqual([]);
-  const without = field({ ...CARDS, goods: {}, open: { 0: ['leader:suffi-an-keleres?'] } });
-  without.play(`0 ${mining(without)}`);
-  expect(stateOf(without.s.pub, 'suffi-an-keleres')).toBe('locked');
+  // a card that brings no trade goods: without one it stays locked
+  const without = field({
+    ...CARDS,
+    goods: {},
+    cards: { 0: ['plague'] },
+    units: ['0 infantry lodor', '1 infantry jord'],
+    line: ['26', '1'],
+    open: { 0: ['leader:suffi-an-keleres?'] },
+    dice: [1],
+  });
+  without.play(`0 ${without.may(0).find((key) => key.includes('plague'))}`);
+  hush(without);
+  expect([stateOf(without.s.pub, 'suffi-an-keleres'), without.asked()]).toEqual(['locked', []]);
 });
 
 it('[TI4-LEAD-11] [TI4-COMP-3] [kuuasi-aun-jalatai] the flagship and two escorts come into a running combat over an own planet', () => {
