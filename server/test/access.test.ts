@@ -53,6 +53,7 @@ const MAY: Record<string, string> = {
   standing: SEATED,
   hint: SEATED,
   foresee: SEATED,
+  prepare: SEATED,
   chat: SEATED,
   write: SEATED,
   draft: SEATED,

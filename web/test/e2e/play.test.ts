@@ -303,7 +303,12 @@ describe('the shell', () => {
   it('shows what is pushed to it as a notification', async () => {
     const page = await house.visitor({ permissions: ['notifications'] });
     await page.goto('/');
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    // Ready is who is about to be active, too; a push to that one is lost.
+    await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      while (active?.state !== 'activated')
+        await new Promise((changed) => active?.addEventListener('statechange', changed, { once: true }));
+    });
     const wire = await page.context().newCDPSession(page);
     const registered = new Promise<string>((resolve) => {
       wire.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

@@ -215,7 +215,11 @@ describe('the board of Twilight Imperium', () => {
       arrange({ pub }) {
         pub.phase = 'action';
         for (const owner of [0, 1])
-          pub.units.push({ id: 900 + owner, owner, type: 'destroyer', at: system, on: null, damaged: false });
+          for (const [id, type] of [
+            [900, 'destroyer'],
+            [910, 'fighter'], // without one nobody is asked about a barrage
+          ] as const)
+            pub.units.push({ id: id + owner, owner, type, at: system, on: null, damaged: false });
       },
       begin: { step: 'spaceCombat', args },
     });
