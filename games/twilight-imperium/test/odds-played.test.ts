@@ -196,6 +196,21 @@ const CASES: Record<string, Case> = {
     factions: ['vuilraith', 'sol'],
     techs: [['dimensional-tear-2']],
   },
+  'titans, batteries that fight': { mine: ['infantry*4'], theirs: ['pds*2', 'infantry'], factions: ['sol', 'ul'] },
+  'titans, better ones': {
+    mine: ['infantry*6'],
+    theirs: ['pds*2', 'mech'],
+    factions: ['sol', 'ul'],
+    techs: [[], ['hel-titan-2']],
+  },
+  'titans, cruisers that sustain damage': {
+    space: true,
+    mine: ['cruiser*3'],
+    theirs: ['cruiser*4', 'destroyer'],
+    factions: ['ul', 'sol'],
+    techs: [['saturn-engine-2']],
+  },
+  keleres: { space: true, mine: ['flagship', 'cruiser'], theirs: ['cruiser*3'], factions: ['keleres', 'sol'] },
   xxcha: { space: true, mine: ['cruiser*3'], theirs: ['flagship'], factions: ['', 'xxcha'] },
   'carrier II, fighter II': {
     space: true,
