@@ -1,5 +1,4 @@
-// Run as a process of its own: the least that a durable move can cost. A socket, one row in SQLite on disk (what comes
-// together goes to the disk together), and both are told.
+// Run as a process of its own: the least that a durable move can cost. A socket, one row in SQLite on disk, both are told.
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -14,15 +13,17 @@ const db = new DatabaseSync(join(process.argv[2]!, 'bare.db'));
 db.exec('pragma journal_mode = wal; pragma synchronous = full; create table row (match text, seq integer, entry text)');
 const insert = db.prepare('insert into row values (?, ?, ?)');
 const lines = new Map<string, Line[]>();
+const together = process.argv[3] === 'together'; // what comes together goes to the disk together
 let waiting: (() => void)[] = []; // who is told when it is on disk
 
 function keep(match: string, seq: number, entry: string, tell: () => void): void {
   if (waiting.length === 0) {
     db.exec('begin');
-    setImmediate(commit);
+    if (together) setImmediate(commit);
   }
   insert.run(match, seq, entry);
   waiting.push(tell);
+  if (!together) commit();
 }
 function commit(): void {
   db.exec('commit');

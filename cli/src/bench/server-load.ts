@@ -22,7 +22,8 @@ interface Measured {
   bytesPerClientAndMove: number;
 }
 export interface BenchReport {
-  bare: Measured; // a socket, a row in SQLite, both are told: the least it can cost
+  bare: Measured; // a socket, a row in SQLite, both are told: the least it can cost, each by itself
+  bareTogether: Measured; // and if rows that come together go to the disk together, as ours do
   busy: Measured; // with a small view, like that of tic-tac-toe
   timesBare: number; // processor time of a durable move, in terms of the bare one
   busyLong: Measured; // with a view of some 20 KB
@@ -46,7 +47,8 @@ export async function benchServer(options: Partial<BenchOptions> = {}): Promise<
     spawnServer({ ...settings, rateLimit: 10_000_000, socketRate: 1_000_000, ...(databaseUrl ? { databaseUrl } : {}) });
   let server = await open();
   try {
-    const bare = await measureBare(dataDir, matches, seconds);
+    const bare = await measureBare(matches, seconds, 'apart');
+    const bareTogether = await measureBare(matches, seconds, 'together');
     const busy = await measure(server, await seated(server, matches, SMALL), seconds, SMALL);
     const busyLong = await measure(server, await seated(server, matches, LONG), seconds, LONG);
     let rssIdle: number | null = null;
@@ -61,7 +63,7 @@ export async function benchServer(options: Partial<BenchOptions> = {}): Promise<
     server = await open();
     const { openMs, viewBytes } = await timeOpening(server, long);
     const timesBare = round(busy.cpuPerMove / bare.cpuPerMove);
-    return { bare, busy, timesBare, busyLong, busyBesideIdle, rssIdle, openMs, viewBytes };
+    return { bare, bareTogether, busy, timesBare, busyLong, busyBesideIdle, rssIdle, openMs, viewBytes };
   } finally {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -76,8 +78,10 @@ async function seated(server: ServerProcess, matches: number, regions: number): 
 }
 
 /** The same players at a server that does nothing but what it must. */
-async function measureBare(folder: string, matches: number, seconds: number): Promise<Measured> {
-  const server = await spawnProgram(new URL(`./bare-server${extname(import.meta.url)}`, import.meta.url), [folder]);
+async function measureBare(matches: number, seconds: number, rows: 'apart' | 'together'): Promise<Measured> {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-bare-'));
+  const program = new URL(`./bare-server${extname(import.meta.url)}`, import.meta.url);
+  const server = await spawnProgram(program, [folder, rows]);
   const passes = Array.from({ length: 2 * matches }, (_, i) => ({
     match: `m${i >> 1}`,
     seat: i % 2,
@@ -88,6 +92,7 @@ async function measureBare(folder: string, matches: number, seconds: number): Pr
     return await measure(server, passes, seconds, SMALL);
   } finally {
     await server.stop();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -66,12 +66,13 @@ async function server(out: Terminal, args: CommandArgs): Promise<number> {
   const report = await benchServer({ seconds, idle: args.number('idle', 5000) });
   const load = (name: string, m: { movesPerSecond: number; p50: number; p99: number }) =>
     `${name.padEnd(28)} ${String(m.movesPerSecond).padStart(7)} moves/s   p50 ${m.p50} ms   p99 ${m.p99} ms`;
-  const { bare, busy, busyLong, busyBesideIdle, openMs, viewBytes, rssIdle } = report;
+  const { bare, bareTogether, busy, busyLong, busyBesideIdle, openMs, viewBytes, rssIdle } = report;
   const cost = (m: { cpuPerMove: number }) => `   ${m.cpuPerMove} ms of the processor a move`;
   out.put(
     report,
     [
       `${load('bare socket and SQLite row', bare)}${cost(bare)}`,
+      `${load('the same, rows together', bareTogether)}${cost(bareTogether)}`,
       `${load('50 busy matches, durable', busy)}${cost(busy)}: ${report.timesBare} times the bare one`,
       `${''.padEnd(28)} ${busy.rss} MB   ${busy.bytesPerClientAndMove} bytes per client and move`,
       `${load('with a long state, durable', busyLong)}${cost(busyLong)} (view ${viewBytes} bytes)`,
