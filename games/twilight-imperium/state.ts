@@ -257,7 +257,7 @@ export function effectsOf(pub: Pub, kind: keyof Effects): Effect[] {
 
 /** Puts an effect into a running procedure, to end with it. */
 export function lay(frame: Frame<{ effects?: Effect[] }> | undefined, effect: Effect): void {
-  if (frame) frame.args.effects = [...(frame.args.effects ?? []), effect];
+  if (frame) frame.args.effects = [...(frame.args.effects ?? []), { ...effect }]; // what a text keeps is no part of a match
 }
 
 export const playerOf = (pub: Pub, seat: Seat): Player => pub.players[seat]!;

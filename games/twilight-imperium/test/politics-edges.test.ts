@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { actionDeck } from '../decks.ts';
 import box from '../index.ts';
 import { kindOfCard } from '../say.ts';
-import { type TI, tokensLeft } from '../state.ts';
+import { type Effect, lay, NOBODY, type TI, tokensLeft } from '../state.ts';
 import { BOARD, council, decide, hush, isOpen, type Sitting, vote } from './council.ts';
 import { told } from './told.ts';
 
@@ -195,4 +195,12 @@ it('[TI4-GEN-19] whatever can be used is offered in words of every language', ()
     const words = wordsOf(box.home, language);
     expect(names.filter((name) => !Object.hasOwn(words, `use.${name}`))).toEqual([]);
   }
+});
+
+it('[checks-and-balances] what it lays into one match is not the same thing in another', () => {
+  const effect: Effect = { kind: 'readyOnly', seat: NOBODY, amount: 3 };
+  const frame = { id: 1, step: 'agendaPhase', at: 'end', asked: 0, args: {} as { effects?: Effect[] } };
+  lay(frame, effect);
+  expect(frame.args.effects).toEqual([effect]);
+  expect(frame.args.effects![0]).not.toBe(effect);
 });
