@@ -82,6 +82,15 @@ export const option = (key: string, name: string, args?: Msg['args'], refs?: str
   label: args ? { key: `option.${name}`, args } : { key: `option.${name}` },
   ...(refs ? { refs } : {}),
 });
+/** The option to name each of these, always the same object: what is open to everybody all the time is compared at a glance. */
+export function naming(name: (id: string) => Msg): (id: string) => Option {
+  const made = new Map<string, Option>();
+  return (id) => {
+    const option = made.get(id) ?? { key: id, label: name(id) };
+    made.set(id, option);
+    return option;
+  };
+}
 export const done: Option = { key: 'done', label: { key: 'option.done' } };
 export const decline: Option = { key: 'no', label: { key: 'option.no' } };
 export const planetOption = (verb: string, planet: string): Option =>

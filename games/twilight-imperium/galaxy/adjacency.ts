@@ -29,11 +29,11 @@ export function printedWormholes(pub: Pub, system: string): readonly string[] {
 
 /** Every step that may be taken from a system, with its way. [TI4-WORM-4] A border comes before a wormhole. */
 export const stepsFrom = (pub: Pub, viewer: Seat, system: string): readonly Link[] =>
-  once(pub, `steps ${viewer} ${system}`, () => linksFrom(pub, viewer, system, wormholesIn));
+  once(pub, `steps ${viewer} ${system}`, () => linksFrom(pub, viewer, system, 'all'));
 
 /** [TI4-MOVE-5] Those of them that whoever moves may take: a law may shut wormholes. */
 export const waysFrom = (pub: Pub, viewer: Seat, system: string): readonly string[] =>
-  once(pub, `ways ${viewer} ${system}`, () => linksFrom(pub, viewer, system, openWormholes).map((link) => link.to));
+  once(pub, `ways ${viewer} ${system}`, () => linksFrom(pub, viewer, system, 'open').map((link) => link.to));
 const openWormholes = (pub: Pub, system: string): readonly string[] =>
   wormholesIn(pub, system).filter((kind) => !anyGrants('shuts', pub, kind, system));
 
@@ -53,20 +53,31 @@ export function wormholesTaken(pub: Pub, viewer: Seat, from: string, to: string)
   return both.length > 0 ? both : [...openWormholes(pub, from), ...there]; // joined by an effect
 }
 
-function linksFrom(pub: Pub, viewer: Seat, system: string, wormholes: typeof wormholesIn): Link[] {
+const WORMHOLES = { all: wormholesIn, open: openWormholes };
+type Wormholes = keyof typeof WORMHOLES;
+
+function linksFrom(pub: Pub, viewer: Seat, system: string, wormholes: Wormholes): Link[] {
   const steps = new Map(linksOf(pub.board, system).map((link) => [link.to, link]));
   const add = (to: string, way: Link['way']) => {
     if (to !== system && !steps.has(to)) steps.set(to, { to, way });
   };
-  const kinds = wormholes(pub, system);
+  const kinds = WORMHOLES[wormholes](pub, system);
   if (kinds.length > 0) {
-    for (const { tile } of systemsOn(pub.board))
-      if (wormholes(pub, tile).some((kind) => kinds.includes(kind))) add(tile, 'wormhole'); // [TI4-ADJ-3]
+    for (const [tile, theirs] of withWormholes(pub, wormholes))
+      if (theirs.some((kind) => kinds.includes(kind))) add(tile, 'wormhole'); // [TI4-ADJ-3]
   }
   for (const to of acrossFracture(pub, system)) add(to, 'ingress');
   for (const { links } of modifiers(pub, 'links')) for (const to of links(pub, viewer, system)) add(to, 'effect');
   return [...steps.values()];
 }
+
+/** Every system that has any, whoever asks. */
+const withWormholes = (pub: Pub, wormholes: Wormholes): readonly (readonly [string, readonly string[]])[] =>
+  once(pub, `wormholes ${wormholes}`, () =>
+    systemsOn(pub.board)
+      .map(({ tile }) => [tile, WORMHOLES[wormholes](pub, tile)] as const)
+      .filter(([, kinds]) => kinds.length > 0),
+  );
 
 /** [TI4-ADJ-4] Between a system with an ingress token and each egress; neither among the ones nor among the others. */
 function acrossFracture(pub: Pub, system: string): string[] {

@@ -2,7 +2,7 @@
 import type { Choice, Field, Msg, Option, Random, Seat } from '@orrery/kernel';
 import { actionDeck, notesAt } from '../decks.ts';
 import { form } from '../procedures.ts';
-import { cardName, exploreName, kindOfCard, noteName, option, player, tail } from '../say.ts';
+import { cardName, exploreName, kindOfCard, naming, noteName, option, player, tail } from '../say.ts';
 import { type Know, livingSeats, type Offer, type Pub, playerOf } from '../state.ts';
 import { answersTo, boundTo } from '../values/answers.ts';
 import { fragmentsBefore } from '../values/fragments.ts';
@@ -191,27 +191,30 @@ function fieldsOf(k: Know): Field[] {
     number('getGoods', most(open, 'goods')),
     number('getCommodities', most(open, 'commodities')),
   ];
-  const many = (key: string, cards: readonly string[], name: (card: string) => Msg, max: number): Field => ({
+  const many = (key: string, cards: readonly string[], named: (card: string) => Option, max: number): Field => ({
     key,
     label: label(key),
     kind: 'many',
-    options: cards.map((card) => ({ key: card, label: name(card) })),
+    options: cards.map(named),
     min: 0,
     max,
   });
   const wanted = [...new Set(open.flatMap((other) => notesOf(k, other)))];
-  if (k.own!.notes.length > 0) fields.push(many('giveNotes', k.own!.notes, noteName, 1));
-  if (wanted.length > 0) fields.push(many('getNotes', wanted, noteName, 1));
+  if (k.own!.notes.length > 0) fields.push(many('giveNotes', k.own!.notes, byNote, 1));
+  if (wanted.length > 0) fields.push(many('getNotes', wanted, byNote, 1));
   const [mine, theirs] = [fragmentsBefore(k.pub, k.seat!), open.flatMap((other) => fragmentsBefore(k.pub, other))];
-  if (mine.length > 0) fields.push(many('giveFragments', mine, exploreName, mine.length));
-  if (theirs.length > 0) fields.push(many('getFragments', theirs, exploreName, theirs.length));
+  if (mine.length > 0) fields.push(many('giveFragments', mine, byFragment, mine.length));
+  if (theirs.length > 0) fields.push(many('getFragments', theirs, byFragment, theirs.length));
   fields.push({ key: 'words', label: label('words'), kind: 'text', max: LONGEST_WORDS });
   if (!open.some((other) => cardsTrade(k.pub, k.seat!, other))) return fields;
   const names = namesOfCards(k.pub);
   const { hand } = k.own!;
-  return [...fields, many('giveCards', hand, cardName, hand.length), many('getCards', names, cardName, names.length)];
+  return [...fields, many('giveCards', hand, byCard, hand.length), many('getCards', names, byCard, names.length)];
 }
 /** Every action card there is, by name. */
 export const namesOfCards = (pub: Pub): string[] => [...new Set(actionDeck(pub).map(kindOfCard))];
 const label = (key: string): Msg => ({ key: `field.${key}` });
-const seatOption = (seat: Seat): Option => option(`seat:${seat}`, 'seat', { seat: player(seat) });
+export const seatOption = (seat: Seat): Option => option(`seat:${seat}`, 'seat', { seat: player(seat) });
+const byNote = naming(noteName);
+const byFragment = naming(exploreName);
+const byCard = naming(cardName);

@@ -1,9 +1,9 @@
 // TI4-DEAL-10, -11, TI4-HID-4: cards of the own hand shown to chosen players. The table shows them, so it is true.
-import type { Msg, Option, Seat } from '@orrery/kernel';
+import type { Msg, Seat } from '@orrery/kernel';
 import { form, step } from '../procedures.ts';
-import { cardName, noteName, objectiveName, option, player, tail } from '../say.ts';
+import { cardName, naming, noteName, objectiveName, player, tail } from '../say.ts';
 import type { Know } from '../state.ts';
-import { others } from './offer-sheet.ts';
+import { others, seatOption } from './offer-sheet.ts';
 
 /** `to`: seats, `seat:2`. `cards`: `card:plague#1`, `note:ceasefire@1`, `secret:form-a-spy-network`. */
 export type ShowSheet = { to: string[]; cards: string[] };
@@ -16,6 +16,7 @@ export const shownBy = ({ own }: Know): string[] => [
   ...own!.secrets.map((secret) => `secret:${secret}`),
 ];
 const nameOf = (card: string): Msg => NAMES[card.split(':')[0]!]!(tail(card));
+const showing = naming(nameOf);
 
 export const showForm = form('show', {
   check(k, value) {
@@ -27,8 +28,8 @@ export const showForm = form('show', {
   },
   sample: (k, random) => ({ to: [`seat:${random.pick(others(k))}`], cards: [random.pick(shownBy(k))] }),
   fields(k) {
-    const seats = others(k).map((seat): Option => option(`seat:${seat}`, 'seat', { seat: player(seat) }));
-    const cards = shownBy(k).map((key): Option => ({ key, label: nameOf(key) }));
+    const seats = others(k).map(seatOption);
+    const cards = shownBy(k).map(showing);
     return [
       { key: 'to', label: { key: 'field.show.to' }, kind: 'many', options: seats, min: 1, max: seats.length },
       { key: 'cards', label: { key: 'field.show.cards' }, kind: 'many', options: cards, min: 1, max: cards.length },

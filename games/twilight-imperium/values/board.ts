@@ -116,8 +116,9 @@ function reaches(pub: Pub, a: Seat, b: Seat): boolean {
 }
 
 /** Every system with a unit or a planet of this seat. */
-function presence(pub: Pub, seat: Seat): Set<string> {
-  const found = new Set(planetsOf(pub, seat).map((planet) => systemOf(pub, planet)));
-  for (const unit of pub.units) if (unit.owner === seat) found.add(unit.at);
-  return found;
-}
+const presence = (pub: Pub, seat: Seat): ReadonlySet<string> =>
+  once(pub, `presence ${seat}`, () => {
+    const found = new Set(planetsOf(pub, seat).map((planet) => systemOf(pub, planet)));
+    for (const unit of pub.units) if (unit.owner === seat) found.add(unit.at);
+    return found;
+  });

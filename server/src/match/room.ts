@@ -1,5 +1,5 @@
 // A live match inside a worker: takes answers, and says what each of them means for the log and for every seat.
-import { diff, type Patch, patched, type Scene, type ToldAt } from '@orrery/api';
+import { type Change, diff, type Patch, patched, type Scene, type ToldAt } from '@orrery/api';
 import {
   type Answer,
   type Bag,
@@ -289,12 +289,13 @@ export class Room {
     const patch = copy(diff(this.#state, this.#match.state));
     this.#state = patched(this.#state, patch);
     this.#seq += 1;
-    const drawers = new Set(patch.map(([place]) => drawerOf(place)));
+    const open = patch.filter(([place]) => isIn(place, 'pub'));
     const updates = this.#seen.map((_, viewer) => {
       const heard = events.flatMap((event) => toldTo(event, this.#seatOf(viewer)) ?? []);
-      const isMoved = heard.length > 0 || drawers.has('pub') || drawers.has(`own/${viewer}`);
-      if (here.includes(this.#seatOf(viewer))) return this.#update(viewer, heard, at);
+      const own = patch.filter(([place]) => isIn(place, `own/${viewer}`));
+      if (here.includes(this.#seatOf(viewer))) return this.#update(viewer, heard, [...open, ...own], at);
       // A seat knows of its own answer under seal; of anybody else's there is nothing that it could notice.
+      const isMoved = heard.length > 0 || open.length > 0 || own.length > 0;
       return isMoved || viewer === seat ? this.#fallBehind(viewer) : '';
     });
     return this.#write({ seat, entry: writeEntry(entry), events, patch: JSON.stringify(patch), at, updates });
@@ -324,9 +325,12 @@ export class Room {
     return this.#asked[seat]!;
   }
 
-  #update(viewer: number, heard: Told[], at: number): string {
+  /** `known`: what has changed in the drawers that this viewer sees; only the rest of its scene is compared. */
+  #update(viewer: number, heard: Told[], known: Patch, at: number): string {
     const next = this.#sceneOf(viewer);
-    const patch = diff(this.#scenes[viewer], next);
+    const { view, ...rest } = this.#scenes[viewer]!;
+    const { pub, own } = next.view;
+    const patch = [...known.map(inView), ...diff({ ...rest, view: { ...view, pub, own } }, next)];
     if (patch.length === 0 && heard.length === 0) return '';
     const from = this.#seen[viewer]!;
     const seq = from + 1;
@@ -376,8 +380,11 @@ export class Room {
   }
 }
 
-/** `own/3` of `own/3/hand/0`, `pub` of `pub/round`. */
-const drawerOf = (place: string): string => place.split('/', place.startsWith('own') ? 2 : 1).join('/');
+/** `pub/round` is in `pub`, `own/3/hand/0` in `own/3`. */
+const isIn = (place: string, drawer: string): boolean => place === drawer || place.startsWith(`${drawer}/`);
+/** A change of a drawer, as the viewer has it who sees that drawer: `view/own/hand/0`. */
+const inView = ([place, ...change]: Change): Change =>
+  [`view/${place.replace(/^own\/\d+/, 'own')}`, ...change] as Change;
 
 export const STALE: Refused = {
   stale: true,

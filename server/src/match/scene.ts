@@ -47,7 +47,7 @@ const aheadOf = (game: Game, known: Know): NonNullable<Scene['ahead']> =>
 function fieldsOf(game: Game, known: ReturnType<typeof view>, requests: Request[]): Record<string, Field[]> {
   const sheets = requests.flatMap(({ id, ask }): [string, Field[]][] => {
     const fields = ask.shape === 'form' ? game.forms?.[ask.form]?.fields?.(known, ask.facts) : undefined;
-    return fields ? [[id, copy(fields)]] : [];
+    return fields ? [[id, fields]] : [];
   });
   return Object.fromEntries(sheets);
 }
