@@ -25,6 +25,7 @@ export function applyTo(loop: Loop, answer: Answer, applying: Applying = {}): Ou
   if (!Number.isInteger(answer.seat) || !loop.state.own[answer.seat]) return refuse('stale');
   loop.events = [];
   loop.barrier = false;
+  loop.left = undefined;
   if (answer.request === STANDING) return changeStanding(loop, answer, applying);
   return isDeal(answer) ? strike(loop, answer, applying) : reply(loop, answer, applying);
 }

@@ -11,6 +11,7 @@ import type {
   GameEvent,
   Next,
   Question,
+  Result,
   Seat,
   Shape,
   State,
@@ -26,6 +27,9 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 /** More stages than any procedure of any game runs between two questions. */
 const RUNAWAY = 100_000;
 
+/** The match is over, or the table waits. */
+export type Left = { result: Result } | { result: undefined; waits: Waiting | undefined };
+
 /** A state with the table at which its rules run. */
 export interface Loop {
   readonly book: Book;
@@ -34,6 +38,7 @@ export interface Loop {
   events: GameEvent[];
   barrier: boolean; // chance was drawn or something revealed: no undo across it
   calls: Frame[]; // asked for by the stage that runs
+  left: Left | undefined; // how `run` left it, as long as nothing has changed since
   afterStage?: (frame: Frame, events: readonly GameEvent[]) => void; // for tests: sees every single stage
 }
 
@@ -72,7 +77,7 @@ export function loopFor<G extends Shape>(game: Game<G>, state: State<G>): Loop {
     },
     tell: (event) => void loop.events.push(event),
   };
-  const loop: Loop = { book, state, table, events: [], barrier: false, calls: [] };
+  const loop: Loop = { book, state, table, events: [], barrier: false, calls: [], left: undefined };
   return loop;
 }
 
@@ -104,12 +109,22 @@ export const requestId = (frame: Frame, seat: Seat): string => `${frame.id}.${fr
 export function run(loop: Loop): void {
   const stack = loop.state.pub.stack as Frame[];
   for (let stages = 0; stages < RUNAWAY; stages++) {
+    const result = resultOf(loop.book.game, loop.state.pub);
     const frame = stack[stack.length - 1];
-    if (!frame || resultOf(loop.book.game, loop.state.pub)) return;
+    if (result || !frame) {
+      loop.left = result ? { result } : { result, waits: undefined };
+      return;
+    }
     const stage = stageOf(loop, frame);
     if (!stage) stack.pop();
     else if (stage.act) advance(loop, frame, stage, stage.act(loop.table, frame));
-    else if (!pass(loop, frame, stage)) return;
+    else {
+      const waits = pass(loop, frame, stage);
+      if (waits) {
+        loop.left = { result, waits };
+        return;
+      }
+    }
   }
   throw new Error(`the rules ran ${RUNAWAY} stages without asking anybody`);
 }
@@ -132,28 +147,28 @@ export function push(loop: Loop, step: string, args: Bag): void {
   settleCalls(loop);
 }
 
-/** At a question: skips it if nobody is asked, takes what is settled or answered by all under seal. False: it waits. */
-function pass(loop: Loop, frame: Frame, stage: Stage): boolean {
+/** At a question: skips it if nobody is asked, takes what is settled or answered by all under seal; else that is what it waits for. */
+function pass(loop: Loop, frame: Frame, stage: Stage): Waiting | undefined {
   const w = askedBy(loop, frame, stage.id, stage.choose!);
   if (w.seats.length === 0) {
     advance(loop, frame, stage, undefined);
-    return true;
+    return undefined;
   }
   const settled = settledBy(loop, w);
   if (settled !== undefined) {
     take(loop, w, new Map([[w.seats[0]!, settled]]));
-    return true;
+    return undefined;
   }
   const sealed = loop.state.dark.sealed as Record<string, Choice>;
-  if (isEmpty(sealed)) return false;
+  if (isEmpty(sealed)) return w;
   const choices = new Map<Seat, Choice>();
   for (const seat of w.seats) {
     const choice = stillHolds(loop, w, seat, sealed);
     if (choice !== undefined) choices.set(seat, choice);
   }
-  if (choices.size < w.seats.length) return false;
+  if (choices.size < w.seats.length) return w;
   take(loop, w, choices);
-  return true;
+  return undefined;
 }
 
 /** The only answer of one seat to a question whose options are public. */

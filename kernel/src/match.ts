@@ -242,10 +242,12 @@ export class Match<G extends Shape> {
     if (this.#waiting === undefined) this.#waiting = waiting(this.#loop) ?? null;
     return this.#waiting ?? undefined;
   }
+  /** What was derived is forgotten, but for what the rules have just found out themselves. */
   #changed(): void {
+    const { left } = this.#loop;
     this.#asked.clear();
-    this.#waiting = undefined;
-    this.#result = undefined;
+    this.#result = left && (left.result ?? null);
+    this.#waiting = left && !left.result ? (left.waits ?? null) : undefined;
     this.#rest = { pub: this.state.pub };
   }
 
@@ -280,6 +282,7 @@ export class Match<G extends Shape> {
   }
 
   #withdraw(seat: Seat): void {
+    this.#loop.left = undefined;
     this.#changed();
     const sealed = this.#sealedBy(seat);
     if (sealed !== undefined) delete (this.state.dark.sealed as Record<string, Choice>)[sealed];

@@ -23,14 +23,15 @@ export function remember<G extends Shape>(
   answer: Answer,
   every: number,
 ): History<G> {
-  const owner = since.slice(open).find(isOpen)?.answer.seat;
-  const goesOn = owner === undefined || owner === answer.seat || answer.request === STANDING;
+  const first = since.find((entry, i): entry is Open => i >= open && isOpen(entry));
+  const goesOn = !first || first.answer.seat === answer.seat || answer.request === STANDING;
   const from = goesOn ? open : since.length;
   if (base && (since.length < every || from < since.length)) return { base, since, open: from };
   return { base: copy(state), since: [], open: 0 };
 }
 
-const isOpen = (entry: Happened): entry is { answer: Answer; hidden: false } => 'answer' in entry && !entry.hidden;
+type Open = { answer: Answer; hidden: false };
+const isOpen = (entry: Happened): entry is Open => 'answer' in entry && !entry.hidden;
 
 /** What others must not even hear of cannot end their stretch of answers either. */
 export function isHidden(answer: Answer, events: readonly GameEvent[]): boolean {

@@ -12,18 +12,14 @@ export const turns = step('turns', {
       rules: ['TTT-TURN-2'],
     }),
     take(t, _, choices) {
-      const [[seat, choice]] = [...choices] as [[number, string]];
-      place(t, seat, Number(choice.slice('place:'.length)));
+      const { turn } = t.s.pub;
+      place(t, turn, Number((choices.get(turn) as string).slice('place:'.length)));
       return { goto: 'place' };
     },
   },
 });
 
-function freeCells(cells: TicTacToe['pub']['cells']): Option[] {
-  const options: Option[] = [];
-  for (const [cell, owner] of cells.entries()) if (owner === null) options.push(OPTIONS[cell]!);
-  return options;
-}
+const freeCells = (cells: TicTacToe['pub']['cells']): Option[] => OPTIONS.filter((_, cell) => cells[cell] === null);
 
 const OPTIONS: readonly Option[] = Array.from({ length: 9 }, (_, cell) => ({
   key: `place:${cell}`,

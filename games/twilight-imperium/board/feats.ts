@@ -53,6 +53,7 @@ export const FEATS: Feats = {
   custodians: 'line',
   scored: 'line',
   'objective.revealed': 'line',
+  'objective.public': 'line',
   'objectives.over': 'line',
   speaker: 'line',
   passed: 'line',

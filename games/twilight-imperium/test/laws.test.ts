@@ -15,6 +15,7 @@ import { researchable } from '../values/technology.ts';
 import { abilityOf, canSustain } from '../values/units.ts';
 import { BOARD, council, decide, enact, laws, type Sitting, vote } from './council.ts';
 import { type Field, field, standing } from './field.ts';
+import { told } from './told.ts';
 
 type T = ReturnType<typeof council>;
 const PLANETS = { lodor: 0, arnor: 1, lor: 1, bereg: 2, 'lirta-iv': 2 };
@@ -70,6 +71,7 @@ it('[TI4-OBJ-16] [classified-document-leaks] a scored secret becomes a public ob
   decide(t, 'objective:establish-a-perimeter');
   expect(held(t, 'classified-document-leaks')!.elected).toBe('establish-a-perimeter');
   expect(t.s.pub.objectives).toContain('establish-a-perimeter');
+  expect(told(t, 'objective.public')).toHaveLength(1);
   expect(scorablePublic(t.s.pub, 0).map(({ id }) => id)).toContain('establish-a-perimeter');
 });
 
