@@ -62,7 +62,8 @@ const isToBeHad = (id: string): boolean => {
   return tech === undefined || [...TECHNOLOGY_TABLE, ...pieces()].some((card) => card.id === tech);
 };
 
-const isBreakthrough = ({ of }: Piece): boolean => of !== undefined && 'card' in of && of.card === 'breakthrough';
+/** [TI4-F-KEL-8] One of them is a technology in another box. */
+const isBreakthrough = (piece: Piece): boolean => BREAKTHROUGH_TABLE.some(({ id }) => id === piece.id);
 
 /** Of a faction in play the card is there, and links its colours. */
 const textsWait = (id: string): string =>

@@ -5,7 +5,7 @@ import type { UnitType } from './packs/base/types.ts';
 import { SETTLED } from './procedures.ts';
 import { planetName, poolName, systemName, unitName, unitOption } from './say.ts';
 import { POOLS, type Pub, tokensLeft, type Unit } from './state.ts';
-import { declare, loads, type MoveShips, movable, shipOption, waysOf } from './steps/move.ts';
+import { areLed, declare, loads, type MoveShips, movable, shipOption, waysOf } from './steps/move.ts';
 import type { Pay } from './steps/pay.ts';
 import {
   choices as builds,
@@ -141,7 +141,8 @@ export interface Sent {
 }
 export function sendSome(pub: Pub, args: MoveShips, wanted: ReadonlyMap<string, number>): Sent {
   const { choices, sent, after, left } = declared(pub, args, wanted, 'all');
-  return { choices: movable(pub, after).length > 0 ? [...choices, 'done'] : choices, sent, left };
+  const asked = movable(pub, after).length > 0 && areLed(pub, after);
+  return { choices: asked ? [...choices, 'done'] : choices, sent, left };
 }
 
 /** The roomiest ships first, for the rest may have to be carried; each by its shortest way, around rifts where it can. */

@@ -153,6 +153,7 @@ export interface Modifiers {
   anyCoin(pub: Pub, seat: Seat): boolean; // resources and influence are spent as each other
   berths(pub: Pub, seat: Seat, list: readonly UnitType[]): number; // produced fighters and ground forces aboard produced ships, which do not count
   barters(pub: Pub, seat: Seat): boolean; // a promissory note to the player of the card instead of the token of a secondary
+  leashes(pub: Pub, unit: Unit): boolean; // moves as far as the fastest ship that leaves the same system with it
   bargains(pub: Pub, a: Seat, b: Seat): boolean; // a transaction now, whoever is active and whatever they did before
 }
 /** What needs no decision in a fight, or costs nothing to decide, as far as its odds must know of it. */
@@ -201,6 +202,12 @@ export interface Waiver {
   can(pub: Pub, seat: Seat, tech: string): boolean;
   all?: true; // it stands for every symbol that is missing
   pay(t: T, seat: Seat): void;
+}
+
+/** Another way to pay for research by the strategy card. `pay`: what may be researched for it. */
+export interface Tuition {
+  options(pub: Pub, seat: Seat): Option[];
+  pay(t: T, seat: Seat, choice: string): string[];
 }
 
 /** A barrage that was fired. `excess`: hits beyond the fighters there were. */
@@ -263,6 +270,7 @@ export interface Piece extends Dated {
   modifiers?: Partial<Modifiers>;
   restrictions?: Partial<Restrictions>;
   waiver?: Waiver;
+  tuition?: Tuition;
   abilities?: Record<string, Ability<TI>>;
   actions?: Action; // a component action of the turn [TI4-TURN-20]
   anytime?: Action & { phase?: Pub['phase'] }; // used whenever nothing is being resolved [TI4-GEN-38]; `phase`: in it only
@@ -470,6 +478,7 @@ export function anyGrants<
     | 'hardens'
     | 'gratis'
     | 'bargains'
+    | 'leashes'
     | 'borders'
     | 'liquid'
     | 'anyCoin'

@@ -6,12 +6,14 @@ import type { Piece } from '../registry.ts';
 import type { TI } from '../state.ts';
 import { acts, reacts, type Use } from './open-card.ts';
 
-type Text = Omit<Piece, 'id' | 'since' | 'of' | 'set'>;
+/** The edition with which the texts came that were written later. */
+export const LATER = 6;
+type Text = Omit<Piece, 'id' | 'of' | 'set'>;
 
 /** Its words are `breakthrough.<id>`, `breakthrough.<id>.text` and, as an option, `use.<id>`. */
 export function breakthrough(id: string, text: Text): Piece {
   if (!BREAKTHROUGH_TABLE.some((card) => card.id === id)) throw new Error(`no breakthrough ${id}`);
-  return { ...text, id, set: 'te', since: EXPEDITION, of: { card: 'breakthrough' } };
+  return { since: EXPEDITION, ...text, id, set: 'te', of: { card: 'breakthrough' } };
 }
 /** [TI4-BREAK-7] Exhausted as a component action. */
 export const exhaustedAsAction = (use: Use, text: Text = {}): Piece =>

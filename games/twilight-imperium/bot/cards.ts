@@ -62,6 +62,7 @@ function aimLeader({ pub, seat }: Case, key: string): number {
   if (key === 'done') return 0.1;
   const [, kind, what = ''] = key.split(':') as [string, string, string?];
   if (kind === 'seat' || kind === 'swap') return 0;
+  if (kind === 'spend') return 1 - 0.1 * Math.abs(Number(what) - 3); // about half of the dice hit, and more is wasted
   if (kind === 'card') return cardValue(kindOfCard(what));
   if (what === 'good') return 0.5; // what is built lasts
   if (kind === 'type') return 1 + (cardOfType(pub, seat, what as UnitType)?.cost ?? 0);

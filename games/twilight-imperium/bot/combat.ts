@@ -42,11 +42,18 @@ function missed(c: Case, key: string): number {
   const mended = unit.damaged && marksOf(c.pub, unit).length > 0 ? 0 : 0.1; // who is strained is not repaired in this round
   return unitWorth(c.pub, unit) + carries + mended - (unit.damaged ? 0.5 : 0);
 }
-/** The cheapest, as many as were hit. */
+/** Units of others that the admiral assigns hits to: the dearest first. */
+function prized(c: Case, key: string): number {
+  const [name] = partsOf(key)[0].split('#');
+  const unit = c.pub.units.find((u) => u.owner !== c.seat && unitKey(c.pub, u) === name);
+  return unit ? unitWorth(c.pub, unit) : 0;
+}
+/** The cheapest of the own, as many as were hit. */
 export const assignHits: Answerer = (c) => {
   const { ask } = c.request;
-  if (ask.shape !== 'many') return choose(c, (key) => -missed(c, key), say('hit'));
-  const cheapest = c.options.map((o) => o.key).sort((a, b) => missed(c, a) - missed(c, b));
+  const cost = (key: string): number => missed(c, key) || -prized(c, key);
+  if (ask.shape !== 'many') return choose(c, (key) => -cost(key), say('hit'));
+  const cheapest = c.options.map((o) => o.key).sort((a, b) => cost(a) - cost(b));
   return { choice: cheapest.slice(0, ask.min), why: say('hit') };
 };
 /** The place where fewest units would be given up with their piece. */

@@ -4,7 +4,7 @@ import { type Know, newTechnology, type Pub } from '../state.ts';
 import { specialtiesOf } from '../values/board.ts';
 import { worth } from '../values/economy.ts';
 import { deckOf, missingFor } from '../values/technology.ts';
-import { type Answerer, choose, partsOf, say } from './case.ts';
+import { type Answerer, type Case, choose, partsOf, say } from './case.ts';
 import { affordable, prospects } from './objectives.ts';
 
 const VALUE: Readonly<Record<string, number>> = {
@@ -89,6 +89,13 @@ export const startWith: Answerer = (c) => {
   return { choice: ranked.slice(0, ask.shape === 'many' ? ask.max : 1), why: say('research.start') };
 };
 
+/** The poorest planet that may be exhausted for it instead. */
+const teachers = (c: Case): string | undefined =>
+  c.options
+    .map(({ key }) => key)
+    .filter((key) => key.startsWith('compound:'))
+    .sort((a, b) => worth(c.pub, partsOf(a)[0], 'resources') - worth(c.pub, partsOf(b)[0], 'resources'))[0];
+
 /** A second technology for 6 resources, where it brings an objective. */
 export const researchMore: Answerer = (c) => {
   const value = researchWorth(c.k);
@@ -98,6 +105,8 @@ export const researchMore: Answerer = (c) => {
       .filter(({ id }) => missingFor(c.pub, c.seat, id).length === 0)
       .map(({ id }) => value(id)),
   );
+  const spare = teachers(c);
+  if (spare && top > 4) return { choice: spare, why: say('research.more') };
   const buys = top > 8 && affordable(c.k, { resources: 6 });
   return { choice: buys ? 'buy' : 'no', why: say(buys ? 'research.more' : 'research.enough') };
 };

@@ -126,6 +126,8 @@ export function targetName(pub: Pub, target: string): Bag {
       return outcomeName(idOf(target));
     case 'goods':
       return { key: 'bundle.goods', args: { n: Number(idOf(target)) } };
+    case 'spend':
+      return { key: 'target.spend', args: { n: Number(idOf(target)) } };
     case 'deck':
       return { key: `deck.${idOf(target)}` };
     case 'pair':
@@ -180,7 +182,8 @@ export function targetArgs(pub: Pub, target: string): NonNullable<Msg['args']> {
 /** Where a target lies on the board. */
 export function targetRefs(pub: Pub, target: string): string[] {
   const kind = kindOfTarget(target);
-  if (['seat', 'goods', 'law', 'deck', 'card', 'fragment', 'pair', 'pool', 'way', 'fighters'].includes(kind)) return [];
+  if (['seat', 'goods', 'spend', 'law', 'deck', 'card', 'fragment', 'pair', 'pool', 'way', 'fighters'].includes(kind))
+    return [];
   if (kind === 'world') return [`planet:${idOf(target)}`];
   if (kind === 'open') return [refOfCard(openAt(pub, target))];
   if (kind === 'swap') return [`tech:${idOf(target).split('>')[0]}`];

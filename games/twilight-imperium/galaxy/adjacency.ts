@@ -91,3 +91,14 @@ export const neighbours = (pub: Pub, viewer: Seat, system: string): string[] =>
 
 export const adjacent = (pub: Pub, viewer: Seat, a: string, b: string): boolean =>
   stepsFrom(pub, viewer, a).some((link) => link.to === b);
+
+/** Systems at most so many steps away from any of these, themselves included. */
+export function systemsNear(pub: Pub, viewer: Seat, from: readonly string[], most: number): ReadonlySet<string> {
+  const found = new Set(from);
+  let edge: readonly string[] = from;
+  for (let steps = 0; steps < most; steps++) {
+    edge = edge.flatMap((system) => neighbours(pub, viewer, system)).filter((system) => !found.has(system));
+    for (const system of edge) found.add(system);
+  }
+  return found;
+}

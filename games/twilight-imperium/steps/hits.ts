@@ -10,8 +10,16 @@ import { neutralRank, sustainWorth } from '../values/combat.ts';
 import { alike, canSustain, isCapital, isShip, marksOf, unitOf } from '../values/units.ts';
 
 /** Hits of `by` against `seat`. `eligible`: whom they may be assigned to. `aimed`: so many go to non-fighter ships first. [TI4-HIT-8]
- *  `fells`: so many units fall to each hit that is not cancelled, if more than one. */
-export type Batch = { seat: Seat; by: Seat; hits: number; eligible: number[]; aimed?: number; fells?: number };
+ *  `fells`: so many units fall to each hit that is not cancelled, if more than one. `assigner`: who assigns them, if not `seat`. */
+export type Batch = {
+  seat: Seat;
+  by: Seat;
+  hits: number;
+  eligible: number[];
+  aimed?: number;
+  fells?: number;
+  assigner?: Seat;
+};
 export type Cause = 'space' | 'afb' | 'sco' | 'bombardment' | 'scd' | 'ground' | 'effect';
 export type HitArgs = {
   cause: Cause;
@@ -61,6 +69,7 @@ const living = (pub: Pub, ids: readonly number[]): Unit[] =>
   ids.map((id) => unitOf(pub, id)).filter((u): u is Unit => u !== undefined);
 /** Units that these hits destroy, if there are as many. */
 const falling = ({ hits: count, fells = 1 }: Batch): number => count * fells;
+const assignerOf = ({ seat, assigner = seat }: Batch): Seat => assigner;
 const markedOf = (batch: Batch, marked: readonly number[]): number =>
   batch.eligible.filter((id) => marked.includes(id)).length;
 
@@ -108,12 +117,12 @@ const isOpen = (pub: Pub, { open, left }: Sharing): boolean =>
 /** [TI4-HIT-5] Whoever has a choice is asked at the same time, under seal. */
 function shared(sharing: (pub: Pub, batch: Batch, marked: readonly number[]) => Sharing): Choose<TI, HitArgs> {
   const of = (pub: Pub, args: HitArgs, seat: Seat | null) =>
-    sharing(pub, args.batches.find((b) => b.seat === seat)!, args.marked);
+    sharing(pub, args.batches.find((b) => assignerOf(b) === seat)!, args.marked);
   return {
     who: (pub, f) =>
       f.args.batches
-        .filter((b) => b.seat !== NOBODY && isOpen(pub, sharing(pub, b, f.args.marked)))
-        .map((batch) => batch.seat),
+        .filter((b) => assignerOf(b) !== NOBODY && isOpen(pub, sharing(pub, b, f.args.marked)))
+        .map(assignerOf),
     question: (k, f) => assignment(k.pub, of(k.pub, f.args, k.seat)),
     take(t, f, choices) {
       const met = [...choices].flatMap(([seat, choice]) => {

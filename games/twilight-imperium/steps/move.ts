@@ -9,7 +9,7 @@ import { anyGrants } from '../registry.ts';
 import { done, option, systemName, tail, unitKey, unitName, unitOption } from '../say.ts';
 import type { Pub, T, Unit } from '../state.ts';
 import { capacityOf } from '../values/limits.ts';
-import { cargoIn, isDaring, isRift, moveValue, type Path, pathsTo } from '../values/move.ts';
+import { cargoIn, isDaring, isRift, moveNeeded, moveValue, ownMove, type Path, pathsTo } from '../values/move.ts';
 import { type Passage, passageOf } from '../values/storm.ts';
 import { alike, isFloating, isShip, unitOf } from '../values/units.ts';
 import { afterPassage } from './storm.ts';
@@ -22,12 +22,23 @@ export type MoveShips = { seat: Seat; system: string; tactical: number; moves: M
 export const moveShips = step('moveShips', {
   ship: {
     who: (pub, f) => (movable(pub, f.args).length > 0 ? [f.args.seat] : []),
-    question: (k, f) => ({
-      prompt: { key: 'ask.move', args: { system: systemName(f.args.system) } },
-      ask: { shape: 'one', options: [...movable(k.pub, f.args).map((u) => shipOption(k.pub, u)), done] },
-      rules: ['TI4-MOVE-1', 'TI4-MOVE-2', 'TI4-MOVE-4'],
-      fallback: 'done',
-    }),
+    question(k, f) {
+      const options = movable(k.pub, f.args).map((u) => shipOption(k.pub, u));
+      const rules = ['TI4-MOVE-1', 'TI4-MOVE-2', 'TI4-MOVE-4'];
+      const args = { system: systemName(f.args.system) };
+      if (!areLed(k.pub, f.args))
+        return {
+          prompt: { key: 'ask.move.led', args },
+          ask: { shape: 'one', options },
+          rules: [...rules, 'TI4-BT-letnev'],
+        };
+      return {
+        prompt: { key: 'ask.move', args },
+        ask: { shape: 'one', options: [...options, done] },
+        rules,
+        fallback: 'done',
+      };
+    },
     take(t, f, choices) {
       const choice = choices.get(f.args.seat);
       if (choice === 'done') return { goto: 'fly' };
@@ -82,10 +93,23 @@ export const moveShips = step('moveShips', {
   more: () => ({ goto: 'ship' }),
   fly(t, f) {
     const passages = f.args.moves.map(({ unit, path }) => passed(t.s.pub, unit, path));
-    for (const declared of f.args.moves) fly(t, f.args, declared); // [TI4-MOVE-20]
+    const daring = f.args.moves.map(({ unit, path }) => isDaring(t.s.pub, unitOf(t.s.pub, unit)!, path.length));
+    for (const [i, declared] of f.args.moves.entries()) fly(t, f.args, declared, daring[i] ? DARING : undefined); // [TI4-MOVE-20]
     afterPassage(t, f.args.seat, passages.includes('through') ? 'through' : passages.find(Boolean));
   },
 });
+
+/** [TI4-BT-letnev] Every ship drawn along has one with it that is fast enough, flying or aboard. */
+export function areLed(pub: Pub, { moves }: MoveShips): boolean {
+  const gone = moves.flatMap(({ unit, path, load }) => (path.length > 0 ? [unit, ...load] : []));
+  const going = gone.map((id) => unitOf(pub, id)!).filter(isShip);
+  return moves.every(({ unit, path }) => {
+    const ship = unitOf(pub, unit)!;
+    if (path.length === 0 || !anyGrants('leashes', pub, ship)) return true;
+    const need = moveNeeded(pub, ship, path);
+    return going.some((other) => other.at === ship.at && (ownMove(pub, other) ?? 0) >= need);
+  });
+}
 
 const passed = (pub: Pub, unit: number, path: readonly string[]): Passage | undefined => {
   const ship = unitOf(pub, unit)!;
@@ -161,14 +185,14 @@ export function loads(pub: Pub, { system, moves }: MoveShips): Unit[] {
 const DARING = 5;
 
 /** Walks the path, rolling at each exit from a rift; what is lost is removed with all it carries by then. */
-function fly(t: T, { system, tactical }: MoveShips, { unit, path, load }: Move): void {
+function fly(t: T, { system, tactical }: MoveShips, { unit, path, load }: Move, lost?: number): void {
   const ship = unitOf(t.s.pub, unit)!;
   const aboard = load.map((id) => unitOf(t.s.pub, id)!);
   const route = [ship.at, ...path];
   for (const [i, at] of route.entries()) {
     if (i === route.length - 1 || !isRift(t.s.pub, ship.owner, at)) continue;
     if (anyGrants('steady', t.s.pub, ship.owner, at)) continue;
-    if (!isLostInRift(t, ship, at, isDaring(t.s.pub, ship, path.length) ? DARING : undefined)) continue;
+    if (!isLostInRift(t, ship, at, lost)) continue;
     remove(t, [ship, ...aboard.filter((u) => route.indexOf(u.at) <= i)]); // [TI4-RIFT-4, -5]
     return;
   }

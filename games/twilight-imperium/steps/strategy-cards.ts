@@ -4,7 +4,7 @@ import type { Option, Seat } from '@orrery/kernel';
 import { drawCards, drawSecret, gainPoints } from '../atoms/cards.ts';
 import { gainGoods, replenish, setSpeaker } from '../atoms/economy.ts';
 import { step } from '../procedures.ts';
-import { anyGrants, happen } from '../registry.ts';
+import { anyGrants, happen, piecesWith, type Tuition } from '../registry.ts';
 import { decline, option, planetName, player, systemOption, tail } from '../say.ts';
 import { clockwise, livingSeats, type Pub } from '../state.ts';
 import { controls, homeOf, isMecatol, mecatol, planetsIn, planetsOf, systems } from '../values/board.ts';
@@ -155,22 +155,36 @@ const warfareSecond = step('warfare.secondary', {
 /** [TI4-TECS-1, -6] */
 const secondPrice = (pub: Pub, seat: Seat): number => (anyGrants('sparesResources', pub, seat, 'technology') ? 0 : 6);
 
+/** [TI4-BT-jolnar] What the second research may be paid with. */
+const tuitions = (pub: Pub, seat: Seat): Option[] => [
+  ...(payable(pub, seat, { resources: secondPrice(pub, seat), influence: 0 }) ? [option('buy', 'buy')] : []),
+  ...piecesWith(pub, 'tuition').flatMap(({ tuition }) => tuition.options(pub, seat)),
+];
+const isOption = (tuition: Tuition, pub: Pub, seat: Seat, choice: string): boolean =>
+  tuition.options(pub, seat).some(({ key }) => key === choice);
+
 const technology = step('technology.primary', {
   first: (t, f) => t.call('research', { seat: f.args.seat }),
   more: {
-    who: (pub, f) =>
-      payable(pub, f.args.seat, { resources: secondPrice(pub, f.args.seat), influence: 0 }) ? [f.args.seat] : [],
-    question: () => ({
+    who: (pub, f) => (tuitions(pub, f.args.seat).length > 0 ? [f.args.seat] : []),
+    question: (k, f) => ({
       prompt: { key: 'ask.research.more' },
-      ask: { shape: 'one', options: [option('buy', 'buy'), decline] },
+      ask: { shape: 'one', options: [...tuitions(k.pub, f.args.seat), decline] },
       rules: ['TI4-TECS-1'],
       fallback: 'no',
     }),
     take(t, f, choices) {
-      if (choices.get(f.args.seat) === 'no') return;
-      const resources = secondPrice(t.s.pub, f.args.seat);
-      if (resources > 0) payForResearch(t, f.args.seat, resources);
-      t.call('research', { seat: f.args.seat });
+      const { seat } = f.args;
+      const choice = choices.get(seat) as string;
+      if (choice === 'no') return;
+      const other = piecesWith(t.s.pub, 'tuition').find(({ tuition }) => isOption(tuition, t.s.pub, seat, choice));
+      if (other) {
+        t.call('research', { seat, only: other.tuition.pay(t, seat, choice) });
+        return;
+      }
+      const resources = secondPrice(t.s.pub, seat);
+      if (resources > 0) payForResearch(t, seat, resources);
+      t.call('research', { seat });
     },
   },
 });

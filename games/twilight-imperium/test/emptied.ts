@@ -46,8 +46,9 @@ const CHANGES =
 const isQuiet = (name: string): boolean => CHANGES.split(' ').includes(name);
 
 function emptyPiece(piece: Piece): void {
-  const { id, modifiers, restrictions, waiver, follows, note, agenda, exploration, odds } = piece;
-  for (const parts of [modifiers, restrictions, waiver, note, agenda, exploration, odds]) emptyParts(id, parts);
+  const { id, modifiers, restrictions, waiver, tuition, follows, note, agenda, exploration, odds } = piece;
+  for (const parts of [modifiers, restrictions, waiver, tuition, note, agenda, exploration, odds])
+    emptyParts(id, parts);
   for (const name of Object.keys(follows ?? {})) emptyFollow(id, follows as Parts, name);
   emptyParts(id, piece);
   for (const name of Object.keys(piece.steps ?? {})) emptyStep(id, name);

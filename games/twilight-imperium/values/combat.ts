@@ -25,7 +25,8 @@ export function combatDice(pub: Pub, roll: CombatRoll): Die[] {
 function combatBonus(pub: Pub, roll: CombatRoll): number {
   const { unit, system, planet, attacker } = roll;
   let bonus = sum('combat', pub, roll);
-  for (const effect of effectsOf(pub, 'combat')) if (effect.seat === unit.owner) bonus += effect.amount ?? 0;
+  for (const effect of effectsOf(pub, 'combat'))
+    if (effect.seat === unit.owner && (effect.unit ?? unit.id) === unit.id) bonus += effect.amount ?? 0;
   // [TI4-ANOM-8] ships defending in a nebula
   if (planet === null && isShip(unit) && unit.owner !== attacker && isAnomaly(pub, system, 'nebula')) bonus += 1;
   return bonus;

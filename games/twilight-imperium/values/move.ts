@@ -10,8 +10,16 @@ import { cardOf, isAnomaly, isGround, isShip, othersShips } from './units.ts';
 /** `exits`: how often it leaves a gravity rift. The path names the systems entered, the last is the goal. */
 export type Path = { systems: string[]; exits: number };
 
-/** [TI4-MOVE-11] Printed (1 from a nebula), then additions. Undefined: it cannot move by itself. [TI4-MOVE-13] */
+/** [TI4-BT-letnev] Its own, or that of the fastest ship beside it where that draws it along: then that one must move, too. */
 export function moveValue(pub: Pub, unit: Unit): number | undefined {
+  const own = ownMove(pub, unit);
+  if (own === undefined || !anyGrants('leashes', pub, unit)) return own;
+  const beside = pub.units.filter((u) => u.owner === unit.owner && u.at === unit.at && isShip(u));
+  return Math.max(own, ...beside.map((ship) => ownMove(pub, ship) ?? 0));
+}
+
+/** [TI4-MOVE-11] Printed (1 from a nebula), then additions. Undefined: it cannot move by itself. [TI4-MOVE-13] */
+export function ownMove(pub: Pub, unit: Unit): number | undefined {
   const printed = cardOf(pub, unit).move;
   if (printed === undefined) return undefined;
   const base = isAnomaly(pub, unit.at, 'nebula') && !opens(pub, unit.owner, 'nebula') ? 1 : printed; // [TI4-ANOM-7]
@@ -44,6 +52,12 @@ const riftBoost = (pub: Pub, seat: Seat): number => 1 + sum('slings', pub, seat)
 /** Whether a ship that left a rift goes so far that it dares more than usual. */
 export const isDaring = (pub: Pub, ship: Unit, steps: number): boolean =>
   steps > (moveValue(pub, ship) ?? 0) + riftBoost(pub, ship.owner) - sum('dares', pub, ship.owner);
+
+/** The move value that this way needs, the rifts on it counted. */
+export function moveNeeded(pub: Pub, ship: Unit, path: readonly string[]): number {
+  const left = [ship.at, ...path].slice(0, path.length);
+  return path.length - (left.some((at) => isRift(pub, ship.owner, at)) ? riftBoost(pub, ship.owner) : 0);
+}
 
 /** [TI4-RIFT-1] A gravity rift to the ships of this seat. */
 export const isRift = (pub: Pub, seat: Seat, system: string): boolean =>

@@ -1,0 +1,44 @@
+// The breakthrough of the Universities of Jol-Nar.
+import { expect, it } from 'vitest';
+import type { Field } from '../../../test/field.ts';
+import { found } from '../../../test/found.ts';
+
+const CARD = 'specialized-compounds';
+/** Tar'mann is green, Thibah blue. */
+const studying = (spec: Partial<Field> = {}, card = CARD) =>
+  found('jolnar', card, {
+    edition: 6,
+    line: ['112', '22', '21'],
+    units: [],
+    planets: { tarmann: 0, thibah: 0 },
+    begin: { step: 'technology.primary', at: 'more', args: { seat: 0, strategic: 0 } },
+    ...spec,
+  });
+
+it('[TI4-BT-jolnar] [specialized-compounds] a planet with a specialty instead of the resources, for a technology of its colour', () => {
+  const t = studying();
+  expect(t.may(0)).toEqual(['compound:tarmann', 'compound:thibah', 'no']); // there is nothing to buy it with
+  t.play('0 compound:thibah');
+  expect(t.s.pub.planets['thibah']!.exhausted).toBe(true);
+  expect(t.may(0)).toEqual([
+    'no',
+    ...['antimass-deflectors', 'dark-energy-tap', 'gravity-drive', 'sling-relay'].map((id) => `research:${id}`),
+  ]);
+  t.play('0 research:dark-energy-tap');
+  expect(t.s.pub.cards.some(({ id }) => id === 'dark-energy-tap')).toBe(true);
+  expect(studying({}, '').asked()).toEqual([]);
+  expect(studying({ goods: { 0: 6 } }).may(0)[0]).toBe('buy');
+});
+
+it('[TI4-SYN-8] [specialized-compounds] synergy serves the match; no unit upgrades, and the planet ignores no prerequisite', () => {
+  const techs = { 0: ['neural-motivator', 'antimass-deflectors', 'dark-energy-tap'] };
+  const t = studying({ techs }).play('0 compound:tarmann');
+  const offered = t.may(0).filter((key) => key !== 'no');
+  expect(offered).toContain('research:sarween-tools'); // yellow, by the link with green
+  expect(offered).toContain('research:psychoarchaeology');
+  expect(offered).not.toContain('research:fighter-2');
+  expect(offered).not.toContain('research:gravity-drive'); // blue
+  const deep = studying({ planets: { tarmann: 0 } }).play('0 compound:tarmann');
+  expect(deep.may(0)).toContain('research:bio-stims'); // what is missing is ignored anyway
+  expect(deep.may(0)).not.toContain('research:hyper-metabolism'); // that would need the specialty besides
+});
