@@ -61,7 +61,9 @@ export const invariants: Record<string, (s: S) => boolean> = {
   'nobody owes': ({ pub }) =>
     pub.players.every((p) => p.goods >= 0 && p.tactic >= 0 && p.fleet >= 0 && p.strategy >= 0),
   'commodities keep to their value': ({ pub }) =>
-    pub.players.every((p, seat) => p.faction === '' || p.commodities <= commodityValue(pub, seat)),
+    pub.players.every(
+      (p, seat) => p.faction === '' || p.commodities <= commodityValue(pub, seat) || anyGrants('boundless', pub),
+    ),
   'points stay between 0 and the target': ({ pub }) =>
     pub.players.every((p) => p.points >= 0 && (p.points <= pub.score || anyGrants('outlasts', pub))),
   'no more pieces than there are': ({ pub }) => {

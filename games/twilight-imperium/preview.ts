@@ -24,5 +24,5 @@ export { fragmentsBefore } from './values/fragments.ts';
 export { capacityOf, excessOf, fleetLimit } from './values/limits.ts';
 export { moveValue, type Path, pathsTo } from './values/move.ts';
 export { deckOf, researchable } from './values/technology.ts';
-export { cardsTrade, tradeBar } from './values/trade.ts';
+export { cardsTrade, teachable, tradeBar } from './values/trade.ts';
 export { cardOfType, isFloating, isShip } from './values/units.ts';

@@ -58,7 +58,7 @@ type Own = { seat: Seat };
 /** A component action of the turn; `choice`: the option taken. */
 export type Acting = { seat: Seat; choice: string; turn: number };
 /** A card that lies open, used in a window or as an action of the turn. */
-export type OpenCard = { seat: Seat; choice: string; about?: Bag; effects?: Effect[] } & Aimed;
+export type OpenCard = { seat: Seat; choice: string; about?: Bag; effects?: Effect[]; drawn?: string } & Aimed;
 /** Runs in one of these windows. */
 export type In<W extends keyof Windows> = AbilityArgs<Windows[W]>;
 
@@ -81,7 +81,7 @@ type Rules = {
   turn: Turn;
   strategic: Later<Strategic, 'free'>;
   secondary: Second;
-  replenish: Own;
+  replenish: Own & { amount?: number };
   research: Later<Research, 'tech' | 'missing' | 'wild' | 'used'>;
   researchCost: { seat: Seat; resources: number };
   gainTokens: { seat: Seat; count: number };

@@ -154,6 +154,11 @@ export interface Modifiers {
   berths(pub: Pub, seat: Seat, list: readonly UnitType[]): number; // produced fighters and ground forces aboard produced ships, which do not count
   barters(pub: Pub, seat: Seat): boolean; // a promissory note to the player of the card instead of the token of a secondary
   leashes(pub: Pub, unit: Unit): boolean; // moves as far as the fastest ship that leaves the same system with it
+  shards(pub: Pub): number; // relic fragments that a relic needs beyond three
+  blends(pub: Pub): boolean; // where two fragments are asked for they need not match
+  scraps(pub: Pub, type: UnitType): boolean; // pieces of this type that are destroyed leave the game
+  boundless(pub: Pub): boolean; // there is no most that commodities may be; replenishing adds the value
+  teaches(pub: Pub, a: Seat, b: Seat): boolean; // technologies are shared in their transactions
   bargains(pub: Pub, a: Seat, b: Seat): boolean; // a transaction now, whoever is active and whatever they did before
 }
 /** What needs no decision in a fight, or costs nothing to decide, as far as its odds must know of it. */
@@ -290,6 +295,7 @@ export interface Piece extends Dated {
   bombarded?(t: T, by: Seat, planet: string, hits: number): void; // and when a planet is bombarded, before hits are assigned
   odds?: InFights;
   founded?(t: T): void; // the last of the set-up
+  upkeep?(t: T): void; // looked after between any two stages [TI4-WIN-9]
   statusEnd?(t: T): void;
   statusOver?(t: T): void; // after everything else in the status phase
   due?(t: T, effect: Lasting): void; // what was put off until now
@@ -479,6 +485,10 @@ export function anyGrants<
     | 'gratis'
     | 'bargains'
     | 'leashes'
+    | 'scraps'
+    | 'blends'
+    | 'boundless'
+    | 'teaches'
     | 'borders'
     | 'liquid'
     | 'anyCoin'
@@ -539,7 +549,8 @@ export function sum<
     | 'levy'
     | 'produces'
     | 'dares'
-    | 'fells',
+    | 'fells'
+    | 'shards',
 >(name: K, ...args: Parameters<Modifiers[K]>): number {
   let total = 0;
   for (const modifier of modifiers(args[0], name)) {

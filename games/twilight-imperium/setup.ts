@@ -23,7 +23,7 @@ export function setup(t: T, given: Bag): void {
 /** [TI4-TESET-2] At random among those that are not chosen already. */
 function drawnEvents(t: T, { events = [], drawn = 0 }: Chosen, sets: SetId[]): string[] {
   if (drawn === 0) return [];
-  return t.shuffle(eventsWith(sets).filter((id) => !events.includes(id))).slice(0, drawn);
+  return t.shuffle(eventsWith(sets, t.s.pub).filter((id) => !events.includes(id))).slice(0, drawn);
 }
 
 /** [TI4-SETUP-23, -26, -30, -33, -34] */

@@ -32,7 +32,10 @@ export type Planet = {
   markers?: string[]; // tokens that lie on it without being attached [TI4-ATT-2]
   spoils?: number; // commodities of a total war that lie on it
   purged?: true; // its card has left the game: nobody can control it
+  monument?: Monument;
 };
+/** `under`: commodities beneath it; `worth`: the points that `holder` has for them. */
+export type Monument = { under: number; holder: Seat; worth: number };
 export const newPlanet = (at: string, controller: Seat): Planet => ({
   at,
   controller,
@@ -107,6 +110,7 @@ export type Player = {
   passed: boolean;
   eliminated: boolean;
   cloned: number;
+  purged?: UnitType[]; // pieces that have left the game
   tiles: { blue: number; red: number };
 };
 
@@ -117,6 +121,7 @@ export type Bundle = {
   cards: string[];
   notes?: string[];
   fragments?: string[]; // cards that lie open
+  technologies?: string[]; // that are shared: whoever gives them keeps them
 };
 /** [TI4-DEAL-8] What one of the two answers at once to the question that waits for that player alone. */
 export type Bound = { by: Seat; request: string; choice: Choice; label: Msg };

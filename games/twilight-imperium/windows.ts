@@ -52,7 +52,7 @@ export type Windows = {
   'strategic.resolved.after': { by: Seat; card: Msg; name: string };
   'strategic.secondary': Strategic & { name: string };
   'strategic.imperialMecatolPoint': By;
-  'commodities.replenish': By;
+  'commodities.replenish': By & { amount?: number }; // `amount`: where not all that is there counts
   'commodities.replenished.after': By;
   'commandToken.placed.after': By & { system: Msg; at: string; frame?: number };
   'tech.gained.after': By & { tech: Msg };

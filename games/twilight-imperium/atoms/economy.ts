@@ -4,7 +4,7 @@ import { mightReact, pieceAt } from '../registry.ts';
 import { planetName, player, poolName, strategyName, systemName, techName } from '../say.ts';
 import { heldCard, newTechnology, type Pool, playerOf, type StrategyCard, type T, tokensLeft } from '../state.ts';
 import { worldOf } from '../values/board.ts';
-import { commodityValue, roomIn } from '../values/economy.ts';
+import { commodityRoom, commodityValue, replenishment, roomIn } from '../values/economy.ts';
 import { exhaustCard, readyCard } from './possession.ts';
 
 /** [TI4-TG-1, -3] From the supply, or off a card, with the window of whoever reacts to it. */
@@ -40,7 +40,7 @@ export function takeGood(t: T, seat: Seat, from: Seat, what: 'goods' | 'commodit
 /** [TI4-COMM-3] Fills up to the value. */
 export function replenish(t: T, seat: Seat): void {
   const sheet = playerOf(t.s.pub, seat);
-  const amount = Math.max(0, commodityValue(t.s.pub, seat) - sheet.commodities);
+  const amount = replenishment(t.s.pub, seat);
   sheet.commodities += amount;
   t.tell({ type: 'commodities', pub: { seat: player(seat), amount: sheet.commodities } });
   if (amount > 0) t.window('commodities.gained', { by: seat, seat: player(seat), amount }); // [TI4-COMM-4]
@@ -49,7 +49,7 @@ export function replenish(t: T, seat: Seat): void {
 /** [TI4-EXPL-8] Never beyond the value. */
 export function gainCommodities(t: T, seat: Seat, most: number): void {
   const sheet = playerOf(t.s.pub, seat);
-  const amount = Math.min(most, Math.max(0, commodityValue(t.s.pub, seat) - sheet.commodities));
+  const amount = Math.min(most, commodityRoom(t.s.pub, seat));
   if (amount === 0) return;
   sheet.commodities += amount;
   t.tell({ type: 'commodities.changed', pub: { seat: player(seat), amount: sheet.commodities } });
@@ -79,7 +79,7 @@ export function convertCommodities(t: T, seat: Seat, amount: number): void {
 /** [TI4-COMM-2] What is beyond the value goes back to the supply. */
 export function capCommodities(t: T, seat: Seat): void {
   const sheet = playerOf(t.s.pub, seat);
-  if (sheet.commodities <= commodityValue(t.s.pub, seat)) return;
+  if (commodityRoom(t.s.pub, seat) > 0 || sheet.commodities <= commodityValue(t.s.pub, seat)) return;
   sheet.commodities = commodityValue(t.s.pub, seat);
   t.tell({ type: 'commodities.changed', pub: { seat: player(seat), amount: sheet.commodities } });
 }

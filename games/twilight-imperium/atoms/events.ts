@@ -45,6 +45,23 @@ export function spendSpoils(t: T, seat: Seat, planets: readonly string[], amount
   t.tell({ type: 'spoils.spent', pub: { seat: player(seat), amount } });
 }
 
+/** A monument comes to a planet; it is no unit. */
+export function layMonument(t: T, seat: Seat, planet: string): void {
+  t.s.pub.planets[planet]!.monument = { under: 0, holder: NOBODY, worth: 0 };
+  t.tell({ type: 'monument.built', pub: { seat: player(seat), planet: planetName(planet) } });
+}
+export function fillMonument(t: T, planet: string): void {
+  t.s.pub.planets[planet]!.monument!.under += 1;
+}
+/** Whose points it gives, and how many. */
+export function creditMonument(t: T, planet: string, holder: Seat, worth: number): void {
+  Object.assign(t.s.pub.planets[planet]!.monument!, { holder, worth });
+}
+export function razeMonument(t: T, seat: Seat, planet: string): void {
+  delete t.s.pub.planets[planet]!.monument;
+  t.tell({ type: 'monument.razed', pub: { seat: player(seat), planet: planetName(planet) } });
+}
+
 /** Its card leaves the game: nobody controls it any more, and nobody will. */
 export function purgePlanetCard(t: T, planet: string): void {
   Object.assign(t.s.pub.planets[planet]!, { controller: NOBODY, exhausted: false, attachments: [], purged: true });

@@ -1,7 +1,11 @@
 // What lies in a system: tokens come, turn over and go; planets appear, move and vanish.
+import type { Seat } from '@orrery/kernel';
+import { systemTile } from '../content.ts';
+import { axialOf } from '../galaxy/geometry.ts';
 import { makesWormhole } from '../galaxy/tokens.ts';
-import { planetName, systemName } from '../say.ts';
-import { hasSet, NOBODY, newPlanet, type Pub, type SystemToken, type T } from '../state.ts';
+import { planetName, player, systemName } from '../say.ts';
+import { hasSet, NOBODY, newPlanet, newStation, type Pub, type SystemToken, type T } from '../state.ts';
+import { explores } from '../values/exploration.ts';
 import { isAnomaly } from '../values/units.ts';
 
 const token = ({ kind }: SystemToken) => ({ key: `token.${kind}` });
@@ -37,6 +41,16 @@ export function turnTile(t: T, system: string, side: string): void {
   t.tell({ type: 'tile.turned', pub: { system: systemName(system) } });
 }
 
+/** A tile that was not there comes to the board, with what is printed on it. */
+export function layNewTile(t: T, seat: Seat, tile: string, index: number): void {
+  const { pub } = t.s;
+  pub.board = [...pub.board, { index, tile, ...axialOf(index), side: 'A', turn: 0 }];
+  const { planets = [], stations = [] } = systemTile(tile);
+  pub.planets = { ...pub.planets, ...Object.fromEntries(planets.map((planet) => [planet, newPlanet(tile, NOBODY)])) };
+  if (hasSet(pub, 'te')) for (const station of stations) pub.stations[station] = newStation(NOBODY);
+  t.tell({ type: 'tile.laid', pub: { seat: player(seat), system: systemName(tile), index } });
+  if (planets.length === 0 && explores(pub)) placeSystemToken(t, tile, { kind: 'frontier' });
+}
 /** A planet that was not printed there comes into a system, under nobody's control. */
 export function addPlanet(t: T, planet: string, system: string): void {
   t.s.pub.planets = { ...t.s.pub.planets, [planet]: newPlanet(system, NOBODY) };

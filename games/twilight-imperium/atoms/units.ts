@@ -1,8 +1,9 @@
 // Every change to units, together with what is told of it.
 import type { Seat } from '@orrery/kernel';
 import type { UnitType } from '../packs/base/types.ts';
+import { anyGrants } from '../registry.ts';
 import { planetName, player, systemName, unitName } from '../say.ts';
-import { NOBODY, type T, type Unit } from '../state.ts';
+import { type Captured, NOBODY, playerOf, type T, type Unit } from '../state.ts';
 
 /** Who owns a unit, in words. */
 export const ownerName = (owner: Seat) => (owner === NOBODY ? { key: 'neutral' } : player(owner));
@@ -41,8 +42,27 @@ export function release(t: T, by: Seat, type: UnitType, owner?: Seat): void {
     (each) => each.by === by && each.type === type && (owner === undefined || each.owner === owner),
   );
   if (at < 0) return;
-  t.s.pub.captured.splice(at, 1);
+  const freed = t.s.pub.captured.splice(at, 1);
   t.tell({ type: 'unit.released', pub: { seat: player(by), unit: unitName(type) } });
+  scrap(t, freed);
+}
+
+type Piece = Pick<Unit, 'owner' | 'type'>;
+/** Where what is destroyed leaves the game: all of these but what somebody has captured, which leaves it when it is returned. */
+export function scrap(t: T, pieces: readonly Piece[], captured: readonly Captured[] = []): void {
+  const kept = [...captured];
+  for (const { owner, type } of pieces) {
+    if (owner === NOBODY || !anyGrants('scraps', t.s.pub, type)) continue;
+    const at = kept.findIndex((each) => each.owner === owner && each.type === type);
+    if (at >= 0) kept.splice(at, 1);
+    else purgePiece(t, { owner, type });
+  }
+}
+/** [TI4-PURGE-1] It never comes back to reinforcements. */
+function purgePiece(t: T, { owner, type }: Piece): void {
+  const sheet = playerOf(t.s.pub, owner);
+  sheet.purged = [...(sheet.purged ?? []), type];
+  t.tell({ type: 'unit.purged', pub: { seat: player(owner), unit: unitName(type) } });
 }
 
 /** [TI4-DEST-1] The window after it is opened by whoever destroys. */

@@ -1,5 +1,5 @@
 // What one side of a transaction gives, in words.
-import { type Bundle, exploreName, noteName } from '../tables.ts';
+import { type Bundle, exploreName, noteName, techName } from '../tables.ts';
 import type { Props } from './props.ts';
 
 export const cardText = (say: Props['say'], card: string): string => say({ key: `card.${card.split('#')[0]}` });
@@ -10,7 +10,8 @@ export function bundleText({ say, language }: Pick<Props, 'say' | 'language'>, b
     .map((what) => say({ key: `bundle.${what}`, args: { n: bundle[what] } }));
   const notes = (bundle.notes ?? []).map((note) => say(noteName(note)));
   const fragments = (bundle.fragments ?? []).map((card) => say(exploreName(card)));
-  const parts = [...counted, ...fragments, ...bundle.cards.map((card) => cardText(say, card)), ...notes];
+  const taught = (bundle.technologies ?? []).map((tech) => say(techName(tech)));
+  const parts = [...counted, ...fragments, ...taught, ...bundle.cards.map((card) => cardText(say, card)), ...notes];
   if (parts.length === 0) return say({ key: 'bundle.nothing' });
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(parts);
 }

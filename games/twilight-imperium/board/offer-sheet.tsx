@@ -1,8 +1,8 @@
 // The sheet of an offer: with whom, what I give, what I get, and what each side has. Who cannot trade now says why.
 import type { SheetProps } from '@orrery/board';
 import { X } from 'lucide-react';
-import { cardsTrade, fragmentsBefore, namesOfCards, notesOf, tradeBar } from '../preview.ts';
-import { exploreName, noteName, type TI } from '../tables.ts';
+import { cardsTrade, fragmentsBefore, namesOfCards, notesOf, teachable, tradeBar } from '../preview.ts';
+import { exploreName, noteName, type TI, techName } from '../tables.ts';
 import { cardText } from './bundles.ts';
 import { Partners } from './partners.tsx';
 import { Terms } from './terms.tsx';
@@ -17,6 +17,8 @@ const NOTHING = {
   giveCards: [],
   getNotes: [],
   getFragments: [],
+  giveTechnologies: [],
+  getTechnologies: [],
   answer: '',
 };
 
@@ -46,6 +48,7 @@ export function OfferSheet(sheet: Sheet) {
               <Cards {...sheet} field="giveCards" cards={view.own?.hand ?? []} text={(c) => cardText(say, c)} />
             )}
             <Fragments {...sheet} field="giveFragments" holder={seat} />
+            <Lessons {...sheet} field="giveTechnologies" from={seat} to={other} />
             <OneNote {...sheet} field="giveNotes" word="trade.note.give" notes={view.own?.notes ?? []} />
           </fieldset>
           <fieldset className={css.side}>
@@ -53,6 +56,7 @@ export function OfferSheet(sheet: Sheet) {
             <Count {...sheet} field="getGoods" what="goods" most={pub.players[other]!.goods} />
             <Count {...sheet} field="getCommodities" what="commodities" most={pub.players[other]!.commodities} />
             <Fragments {...sheet} field="getFragments" holder={other} />
+            <Lessons {...sheet} field="getTechnologies" from={other} to={seat} />
             {cards && pub.players[other]!.hand > 0 && <TheirCards {...sheet} />}
             <OneNote {...sheet} field="getNotes" word="trade.note.get" notes={notesOf(view, other)} />
           </fieldset>
@@ -144,6 +148,12 @@ function Cards({ field, cards, text, ...sheet }: CardsProps) {
 function Fragments({ field, holder, ...sheet }: Sheet & { field: string; holder: number }) {
   const text = (card: string) => sheet.say(exploreName(card));
   return <Cards {...sheet} field={field} cards={fragmentsBefore(sheet.view.pub, holder)} text={text} />;
+}
+
+/** Technologies that the one may share with the other. */
+function Lessons({ field, from, to, ...sheet }: Sheet & { field: string; from: number; to: number }) {
+  const text = (tech: string) => sheet.say(techName(tech));
+  return <Cards {...sheet} field={field} cards={teachable(sheet.view.pub, from, to)} text={text} />;
 }
 
 /** Nobody sees another's hand: a card is asked for by its name. */

@@ -37,10 +37,11 @@ export function worldNow({ view: { pub } }: Props, id: string): PlanetCard {
 export const stateOf = ({ view: { pub } }: Props, id: string) => pub.planets[id] ?? pub.stations[id];
 /** What lies under its card and on it, by name. */
 export function attachedTo({ view: { pub }, say }: Props, id: string): string[] {
-  const { attachments = [], markers = [] } = pub.planets[id] ?? {};
+  const { attachments = [], markers = [], monument } = pub.planets[id] ?? {};
   return [
     ...attachments.map((card) => say(exploreName(card))),
     ...markers.map((kind) => say({ key: `token.${kind}` })),
+    ...(monument ? [say({ key: 'monument.under', args: { n: monument.under } })] : []),
   ];
 }
 
@@ -88,6 +89,7 @@ export function World({ board, id, disc, room }: WorldProps) {
       </text>
       {controller !== NOBODY && <SeatToken seat={controller} r={8} y={-r - 1} />}
       {pub.planets[id]?.markers && <Marker x={r * 0.87} y={-r * 0.5} />}
+      {pub.planets[id]?.monument && <Obelisk x={-r * 0.87} y={-r * 0.5} under={pub.planets[id].monument.under} />}
       {pub.custodians && id.startsWith('mecatol-rex') && <Custodians />}
       {owners.map((owner, i) => (
         <Row
@@ -155,6 +157,19 @@ function Marker({ x, y }: Point) {
     <g transform={`translate(${x} ${y})`} fill="none" stroke="var(--brass)" strokeWidth="1.8" strokeLinecap="round">
       <circle r="9" fill="var(--sky-0)" />
       <path d="M-5.5 -1.5Q0 4 5.5 -1.5M-3.5 1L-4.5 3.4M0 2V4.6M3.5 1L4.5 3.4" />
+    </g>
+  );
+}
+
+/** A monument, and how many commodities lie under it. */
+function Obelisk({ x, y, under }: Point & { under: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle r="11" fill="var(--sky-0)" stroke="var(--brass)" strokeWidth="1.8" />
+      <path d="M-3 4L-1.8 -6L0 -8L1.8 -6L3 4Z" fill="var(--brass)" />
+      <text className={css.under} y="10.5">
+        {under}
+      </text>
     </g>
   );
 }

@@ -16,15 +16,19 @@ export const EVENT_ACTIONS: Readonly<Record<string, (k: Know, target: string) =>
   'stellar-atomics': (k, planet) => 0.6 * blow(k, planet) - 4,
   'mercenaries-for-hire': (k) => (playerOf(k.pub, k.seat!).goods >= 5 ? 3 : 1.5),
   'total-war': () => 20,
+  'age-of-exploration': () => 1.2,
   'conventions-of-war-abandoned'(k, planet) {
     const { controller } = k.pub.planets[planet]!;
     return controller < 0 || controller === k.seat ? -1 : 0.5 * planetWorth(k.pub, controller, planet) - 1;
   },
 };
 
+/** Rounds in which a monument still pays: one in three commodities is a point. */
+const LATE = 4;
 export const EVENT_REACTIONS: Readonly<Record<string, Judge>> = {
   'dangerous-wilds': () => 0, // after the planet is explored there may be more to go by
   'dangerous-wilds@planet.gained.after': always,
+  'monuments-to-the-ages': ({ c }) => (c.pub.round <= LATE ? 4 : 0),
   'total-war.haul': ({ c, target }) =>
     1 + c.pub.units.filter((u) => u.owner === c.seat && u.at === systemOf(c.pub, target)).length,
 };

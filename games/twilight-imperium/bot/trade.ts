@@ -1,13 +1,20 @@
 // Transactions: swap commodities, which only others can turn into trade goods, and take what is worth its price.
 import type { Random, Request, Seat, Volunteered } from '@orrery/kernel';
 import { type Bundle, type Know, type Offer, playerOf } from '../state.ts';
-import { acceptable, notesIn, offersOf, partners, tradeBar } from '../values/trade.ts';
+import { acceptable, notesIn, offersOf, partners, teachable, technologiesIn, tradeBar } from '../values/trade.ts';
 import { type Answerer, choose, mildest, partsOf, say } from './case.ts';
 import { isThrone, noteMissed, noteWorth, thrones } from './notes.ts';
 
 /** Of what somebody hands over, to whoever gets it: commodities arrive as goods. */
 const gained = (bundle: Bundle): number =>
-  bundle.goods + bundle.commodities + 1.5 * bundle.cards.length + total(notesIn(bundle), noteWorth);
+  bundle.goods +
+  bundle.commodities +
+  1.5 * bundle.cards.length +
+  LESSON * technologiesIn(bundle).length +
+  total(notesIn(bundle), noteWorth);
+/** A technology, to whoever learns it; to whoever shares it, what the others are ahead by it. */
+const LESSON = 4;
+const SHARED = 1.5;
 const total = (notes: readonly string[], worth: (note: string) => number): number =>
   notes.reduce((sum, note) => sum + worth(note), 0);
 /** To whoever gives it: commodities are of little use at home. */
@@ -15,6 +22,7 @@ const missed = (bundle: Bundle, seat: Seat): number =>
   bundle.goods +
   0.4 * bundle.commodities +
   1.5 * bundle.cards.length +
+  SHARED * technologiesIn(bundle).length +
   total(notesIn(bundle), (note) => noteMissed(note, seat));
 const gain = ({ to, give, get }: Offer, seat: Seat): number =>
   seat === to ? gained(give) - missed(get, seat) : gained(get) - missed(give, seat);
@@ -39,9 +47,19 @@ const only = (what: 'goods' | 'commodities', n: number): Bundle => ({
   [what]: n,
 });
 
+/** A technology for a technology, where they are shared. */
+function lesson({ pub, seat }: Know, to: Seat): Offer | undefined {
+  const [[mine], [theirs]] = [teachable(pub, seat!, to), teachable(pub, to, seat!)];
+  if (!mine || !theirs) return undefined;
+  const teach = (tech: string): Bundle => ({ ...only('goods', 0), technologies: [tech] });
+  return { from: seat!, to, give: teach(mine), get: teach(theirs) };
+}
+
 /** As many commodities for as many; else commodities for goods, one way or the other; else support for support. */
 function proposal(k: Know, to: Seat): Offer | undefined {
   const { pub, seat } = k;
+  const taught = lesson(k, to);
+  if (taught) return taught;
   const [mine, theirs] = [playerOf(pub, seat!), playerOf(pub, to)];
   const swap = Math.min(mine.commodities, theirs.commodities);
   if (swap > 0) return { from: seat!, to, give: only('commodities', swap), get: only('commodities', swap) };
@@ -75,6 +93,8 @@ const sheetOf = ({ to, give, get }: Offer) => ({
   getCards: get.cards,
   ...(give.notes ? { giveNotes: give.notes } : {}),
   ...(get.notes ? { getNotes: get.notes } : {}),
+  ...(give.technologies ? { giveTechnologies: give.technologies } : {}),
+  ...(get.technologies ? { getTechnologies: get.technologies } : {}),
 });
 
 export const offer: Answerer = (c) => {

@@ -131,7 +131,7 @@ export function targetName(pub: Pub, target: string): Bag {
     case 'deck':
       return { key: `deck.${idOf(target)}` };
     case 'pair':
-      return exploreName(`${idOf(target).split('>')[0]}-relic-fragment`);
+      return pairName(idOf(target));
     case 'fragment':
       return exploreName(idOf(target));
     case 'card':
@@ -171,6 +171,15 @@ export function targetName(pub: Pub, target: string): Bag {
     default:
       return target in pub.planets ? planetName(target) : systemName(target);
   }
+}
+
+/** `cultural>1`: of one kind; `cultural+hazardous`: one of each. */
+function pairName(pair: string): Bag {
+  const [one, other] = pair
+    .split('>')[0]!
+    .split('+')
+    .map((kind) => exploreName(`${kind}-relic-fragment`));
+  return other ? { key: 'target.blend', args: { one: one!, other } } : one!;
 }
 
 /** The arguments with which a card names what it is aimed at. */

@@ -10,12 +10,21 @@ const DIRECTIONS: readonly Axial[] = [
   { q: -1, r: 0 },
 ];
 export const RINGS = 5;
-const PLACES: readonly Axial[] = spiral(RINGS);
+/** Farther out than any layout: a galaxy may grow. */
+const PLACES: readonly Axial[] = spiral(RINGS + 4);
 
 export const axialOf = (index: number): Axial => PLACES[index]!;
 export const opposite = (edge: number): number => (edge + 3) % 6;
 export function beyond({ q, r }: Axial, edge: number): Axial {
   return { q: q + DIRECTIONS[edge]!.q, r: r + DIRECTIONS[edge]!.r };
+}
+export const nextTo = (a: Axial, b: Axial): boolean =>
+  DIRECTIONS.some(({ q, r }) => a.q + q === b.q && a.r + r === b.r);
+/** The space beyond this edge. */
+export function indexOf(from: Axial, edge: number): number | undefined {
+  const { q, r } = beyond(from, edge);
+  const index = PLACES.findIndex((place) => place.q === q && place.r === r);
+  return index < 0 ? undefined : index;
 }
 export const sizeOfRings = (rings: number): number => 1 + 3 * rings * (rings + 1);
 export const ringOf = (index: number): number =>

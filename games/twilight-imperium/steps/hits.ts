@@ -1,7 +1,7 @@
 // TI4-HIT, TI4-SUST, TI4-DEST: from hits to destroyed units.
 
 import type { Choose, Frame, Question, Seat } from '@orrery/kernel';
-import { damage, destroy } from '../atoms/units.ts';
+import { damage, destroy, scrap } from '../atoms/units.ts';
 import { step } from '../procedures.ts';
 import { anyGrants, happen, piecesWith } from '../registry.ts';
 import { tail, unitOption } from '../say.ts';
@@ -243,7 +243,9 @@ export const destroyUnits = step('destroyUnits', {
       at: units[0]?.at ?? '',
     });
     destroy(t, units);
+    const held = t.s.pub.captured.length;
     for (const piece of piecesWith(t.s.pub, 'destroyed')) piece.destroyed(t, units);
+    scrap(t, units, t.s.pub.captured.slice(held));
   },
   when: (t, f) => t.window('unit.destroyed', aboutDestroyed(f.args)),
   after: (t, f) => happen(t, 'unit.destroyed.after', aboutDestroyed(f.args)),

@@ -6,7 +6,7 @@ import { turnTile } from '../atoms/systems.ts';
 import { release, remove } from '../atoms/units.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { frameOf, SETTLED, step } from '../procedures.ts';
-import { anyGrants } from '../registry.ts';
+import { anyGrants, piecesWith } from '../registry.ts';
 import { objectiveName, option, placeKey, planetName, player, systemName, tail, unitName, unitOption } from '../say.ts';
 import { NOBODY, type Pub, playerOf, seatsOf, type T, type Unit } from '../state.ts';
 import { freed } from '../values/captured.ts';
@@ -55,6 +55,7 @@ export function checks(t: T): void {
     over.map(({ system }) => system),
   );
   followPlanets(t);
+  for (const piece of piecesWith(pub, 'upkeep')) piece.upkeep(t);
   voidOffers(t);
   if (pub.phase === 'agenda') noteEffects(pub); // [TI4-CORR-12]
   for (const seat of seatsOf(pub)) showSecrets(t, seat);

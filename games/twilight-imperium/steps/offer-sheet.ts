@@ -2,12 +2,12 @@
 import type { Choice, Field, Msg, Option, Random, Seat } from '@orrery/kernel';
 import { actionDeck, notesAt } from '../decks.ts';
 import { form } from '../procedures.ts';
-import { cardName, exploreName, kindOfCard, naming, noteName, option, player, tail } from '../say.ts';
+import { cardName, exploreName, kindOfCard, naming, noteName, option, player, tail, techName } from '../say.ts';
 import { type Know, livingSeats, type Offer, type Pub, playerOf } from '../state.ts';
 import { answersTo, boundTo } from '../values/answers.ts';
 import { fragmentsBefore } from '../values/fragments.ts';
 import { couldHoldNote, isRefused } from '../values/notes.ts';
-import { affords, cardsCalled, cardsTrade, isTransaction, notesIn, partners } from '../values/trade.ts';
+import { affords, cardsCalled, cardsTrade, isTransaction, notesIn, partners, teachable } from '../values/trade.ts';
 
 export type OfferSheet = {
   to: string; // `seat:2`
@@ -21,6 +21,8 @@ export type OfferSheet = {
   getNotes?: string[];
   giveFragments?: string[];
   getFragments?: string[];
+  giveTechnologies?: string[];
+  getTechnologies?: string[];
   answer?: Choice; // to the question that waits for one of the two alone
   words?: string;
   aloud?: boolean;
@@ -28,7 +30,14 @@ export type OfferSheet = {
 /** The longest agreement in words. */
 export const LONGEST_WORDS = 240;
 const NUMBERS = ['giveGoods', 'giveCommodities', 'getGoods', 'getCommodities'] as const;
-const SELDOM = ['giveNotes', 'getNotes', 'giveFragments', 'getFragments'] as const; // left out where there are none
+const SELDOM = [
+  'giveNotes',
+  'getNotes',
+  'giveFragments',
+  'getFragments',
+  'giveTechnologies',
+  'getTechnologies',
+] as const; // left out where there are none
 const LISTS = ['giveCards', 'getCards', ...SELDOM] as const;
 
 export const offerOf = (k: Know, sheet: OfferSheet): Offer => ({
@@ -41,6 +50,7 @@ export const offerOf = (k: Know, sheet: OfferSheet): Offer => ({
     cards: sheet.giveCards,
     ...some('notes', sheet.giveNotes),
     ...some('fragments', sheet.giveFragments),
+    ...some('technologies', sheet.giveTechnologies),
   },
   get: {
     goods: sheet.getGoods,
@@ -48,6 +58,7 @@ export const offerOf = (k: Know, sheet: OfferSheet): Offer => ({
     cards: sheet.getCards,
     ...some('notes', sheet.getNotes),
     ...some('fragments', sheet.getFragments),
+    ...some('technologies', sheet.getTechnologies),
   },
 });
 /** [TI4-DEAL-8, -9] */
@@ -85,6 +96,10 @@ export const offerForm = form('offer', {
     else if (fragmentsBefore(k.pub, k.seat!).length > 0)
       sheet.giveFragments = [random.pick(fragmentsBefore(k.pub, k.seat!))];
     else if (fragmentsBefore(k.pub, to).length > 0) sheet.getFragments = [random.pick(fragmentsBefore(k.pub, to))];
+    else if (teachable(k.pub, k.seat!, to).length > 0)
+      sheet.giveTechnologies = [random.pick(teachable(k.pub, k.seat!, to))];
+    else if (teachable(k.pub, to, k.seat!).length > 0)
+      sheet.getTechnologies = [random.pick(teachable(k.pub, to, k.seat!))];
     else if (!cardsTrade(k.pub, k.seat!, to)) return sampleWords(k, random);
     else if (hand.length > 0) sheet.giveCards = [random.pick(hand)];
     else sheet.getCards = [random.pick(namesOfCards(k.pub))];
@@ -118,7 +133,14 @@ const NOTHING: Omit<OfferSheet, 'to'> = {
 /** The sheet in its normal form; undefined: it is none. */
 function clean(value: unknown): OfferSheet | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const none = { giveNotes: [], getNotes: [], giveFragments: [], getFragments: [] };
+  const none = {
+    giveNotes: [],
+    getNotes: [],
+    giveFragments: [],
+    getFragments: [],
+    giveTechnologies: [],
+    getTechnologies: [],
+  };
   const sheet = { ...NOTHING, ...none, ...(value as Partial<OfferSheet>) };
   if (typeof sheet.to !== 'string' || !/^seat:\d$/.test(sheet.to)) return undefined;
   if (!NUMBERS.every((name) => Number.isInteger(sheet[name]) && sheet[name] >= 0)) return undefined;
@@ -158,7 +180,7 @@ function fault(k: Know, offer: Offer): [string, string] | undefined {
 }
 function tradeFault(k: Know, { from, to, give, get }: Offer): [string, string] | undefined {
   if (!partners(k.pub, from).includes(to)) return ['partner', 'TI4-TRANS-1'];
-  if (!affords(k.pub, from, give) || !affords(k.pub, to, get)) return ['amount', 'TI4-TRANS-6'];
+  if (!affords(k.pub, from, give, to) || !affords(k.pub, to, get, from)) return ['amount', 'TI4-TRANS-6'];
   if (give.cards.length + get.cards.length > 0 && !cardsTrade(k.pub, from, to)) return ['cards', 'TI4-TRANS-8'];
   const held = cardsCalled(k.own!.hand, give.cards);
   const named = get.cards.every((name) => namesOfCards(k.pub).includes(name));
@@ -205,6 +227,12 @@ function fieldsOf(k: Know): Field[] {
   const [mine, theirs] = [fragmentsBefore(k.pub, k.seat!), open.flatMap((other) => fragmentsBefore(k.pub, other))];
   if (mine.length > 0) fields.push(many('giveFragments', mine, byFragment, mine.length));
   if (theirs.length > 0) fields.push(many('getFragments', theirs, byFragment, theirs.length));
+  const [taught, learnt] = [
+    open.flatMap((other) => teachable(k.pub, k.seat!, other)),
+    open.flatMap((other) => teachable(k.pub, other, k.seat!)),
+  ].map((list) => [...new Set(list)]) as [string[], string[]];
+  if (taught.length > 0) fields.push(many('giveTechnologies', taught, byTechnology, taught.length));
+  if (learnt.length > 0) fields.push(many('getTechnologies', learnt, byTechnology, learnt.length));
   fields.push({ key: 'words', label: label('words'), kind: 'text', max: LONGEST_WORDS });
   if (!open.some((other) => cardsTrade(k.pub, k.seat!, other))) return fields;
   const names = namesOfCards(k.pub);
@@ -218,3 +246,4 @@ export const seatOption = (seat: Seat): Option => option(`seat:${seat}`, 'seat',
 const byNote = naming(noteName);
 const byFragment = naming(exploreName);
 const byCard = naming(cardName);
+const byTechnology = naming(techName);

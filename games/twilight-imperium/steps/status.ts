@@ -17,7 +17,7 @@ export const statusPhase = step('statusPhase', {
     t.s.pub.active = NOBODY;
     t.tell({ type: 'phase.status', pub: {} });
   },
-  start: (t) => t.window('status.start', { round: t.s.pub.round }),
+  start: (t) => happen(t, 'status.start', { round: t.s.pub.round }),
   score(t) {
     for (const seat of t.s.pub.initiative) t.call('scoreStatus', { seat }); // [TI4-STATUS-2]
   },

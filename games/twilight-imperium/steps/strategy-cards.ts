@@ -8,7 +8,7 @@ import { anyGrants, happen, piecesWith, type Tuition } from '../registry.ts';
 import { decline, option, planetName, player, systemOption, tail } from '../say.ts';
 import { clockwise, livingSeats, type Pub } from '../state.ts';
 import { controls, homeOf, isMecatol, mecatol, planetsIn, planetsOf, systems } from '../values/board.ts';
-import { producersIn, productionOf } from '../values/economy.ts';
+import { producersIn, productionOf, replenishment } from '../values/economy.ts';
 import { payable } from '../values/payment.ts';
 import { hasAgendas } from './agenda/phase.ts';
 import { payForResearch } from './research.ts';
@@ -133,8 +133,13 @@ const tradeSecond = step('trade.secondary', { replenish: (t, f) => t.call('reple
 
 /** [TI4-COMM-3] With its windows. */
 export const replenishStep = step('replenish', {
-  take: (t, f) => replenish(t, f.args.seat),
-  during: (t, f) => t.window('commodities.replenish', { by: f.args.seat, seat: player(f.args.seat) }),
+  take(t, f) {
+    if (anyGrants('boundless', t.s.pub)) f.args.amount = replenishment(t.s.pub, f.args.seat);
+    replenish(t, f.args.seat);
+  },
+  during(t, { args: { seat, amount } }) {
+    t.window('commodities.replenish', { by: seat, seat: player(seat), ...(amount === undefined ? {} : { amount }) });
+  },
   after: (t, f) => happen(t, 'commodities.replenished.after', { by: f.args.seat, seat: player(f.args.seat) }),
 });
 

@@ -17,6 +17,7 @@ import {
   notesIn,
   offersOf,
   offerWords,
+  technologiesIn,
 } from '../values/trade.ts';
 import { handNote } from './notes.ts';
 import { type OfferSheet, offerOf } from './offer-sheet.ts';
@@ -60,6 +61,7 @@ function hand(t: T, from: Seat, to: Seat, bundle: Bundle): void {
   for (const piece of piecesWith(t.s.pub, 'handed')) piece.handed(t, from, to, bundle);
   for (const card of cardsOf(t.s.pub, from, 'fragment').filter(({ id }) => fragmentsIn(bundle).includes(id)))
     giveCard(t, card, to); // [TI4-FRAG-2]
+  for (const tech of technologiesIn(bundle)) t.call('acquire', { seat: to, tech });
   for (const card of bundle.cards) {
     const { hand } = t.s.own[from]!;
     hand.splice(hand.indexOf(card), 1);

@@ -8,17 +8,11 @@ import { isLegendary } from '../values/attachments.ts';
 import { hasBreakthrough } from '../values/breakthroughs.ts';
 import { abilityOf } from '../values/units.ts';
 import { offers, through } from './drive.ts';
-import { type Field, field, standing } from './field.ts';
+import { edged, SETS } from './eventful.ts';
+import { type Field, standing } from './field.ts';
 
-const SETS: SetId[] = ['base', 'pok', 'te'];
-const TURN = { step: 'turn', args: { seat: 0, actions: 0 } };
 const table = (spec: Partial<Field>): Scenario<TI> =>
-  field({
-    edition: newest(),
-    sets: SETS,
-    line: ['46', '26', '27', '47'],
-    units: ['0 cruiser 46'],
-    begin: TURN,
+  edged({
     ...spec,
     also(s) {
       s.dark.decks.relics = s.dark.decks.relics.filter((id) => !s.pub.cards.some((card) => card.id === id));

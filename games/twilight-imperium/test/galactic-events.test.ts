@@ -5,7 +5,6 @@ import type { Scenario } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { turnsInto } from '../abilities/events/heavens.ts';
 import { components } from '../components.ts';
-import { newest } from '../decks.ts';
 import { adjacent } from '../galaxy/adjacency.ts';
 import { twilightImperium } from '../game.ts';
 import { hasLeader } from '../holders.ts';
@@ -25,31 +24,9 @@ import { isBeaten } from '../values/elimination.ts';
 import { pathsTo } from '../values/move.ts';
 import { combatantsIn } from '../values/units.ts';
 import { offers, through } from './drive.ts';
-import { type Field, field, standing } from './field.ts';
+import { actions, edged, me, opened, SETS, under } from './eventful.ts';
+import { type Field, standing } from './field.ts';
 import { open } from './opening.ts';
-
-const SETS: SetId[] = ['base', 'pok', 'te'];
-const TURN = { step: 'turn', args: { seat: 0, actions: 0 } };
-/** A field on which these events are in force. */
-const under = (events: string[], spec: Partial<Field> = {}): Scenario<TI> =>
-  field({
-    edition: newest(),
-    sets: SETS,
-    line: ['46', '26', '27', '47'],
-    units: ['0 cruiser 46'],
-    begin: TURN,
-    ...spec,
-    also(s) {
-      s.pub.events = events.map((id) => ({ id }));
-      for (const [i, unit] of s.pub.units.entries()) unit.id = i + 1; // in the order of `units`
-      spec.also?.(s);
-    },
-  });
-/** A table set up with these, by random answers. */
-const opened = (events: string[], options: Bag = {}, seed = 5, seats = 3) =>
-  open(seats, { te: true, events, ...options }, seed).run().match.state;
-const actions = (t: Scenario<TI>, id: string, seat = 0) => t.may(seat).filter((key) => key.startsWith(`action:${id} `));
-const me = (t: Scenario<TI>, seat = 0) => t.s.pub.players[seat]!;
 
 describe('the choice', () => {
   const objectionTo = (options: Bag): string | undefined => {
@@ -98,7 +75,7 @@ describe('the choice', () => {
   });
 
   it('[TI4-EVENT-0] what is not in force changes nothing and offers nothing', () => {
-    const t = field({ edition: newest(), sets: SETS, line: ['46'], units: [], begin: TURN, goods: { 0: 9 } });
+    const t = edged({ line: ['46'], units: [], goods: { 0: 9 } });
     expect(EVENTS.flatMap(({ id }) => actions(t, id))).toEqual([]);
   });
 });

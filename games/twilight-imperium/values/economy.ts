@@ -43,6 +43,14 @@ export function means(pub: Pub, seat: Seat, coin: Coin): number {
 export const commodityValue = (pub: Pub, seat: Seat): number =>
   factionSheet(playerOf(pub, seat).faction).commodities + sum('commodities', pub, seat);
 
+/** [TI4-COMM-2] How many more commodities a player may have, and how many replenishing brings. [TI4-COMM-3] */
+export const commodityRoom = (pub: Pub, seat: Seat): number =>
+  anyGrants('boundless', pub)
+    ? Number.POSITIVE_INFINITY
+    : Math.max(0, commodityValue(pub, seat) - playerOf(pub, seat).commodities);
+export const replenishment = (pub: Pub, seat: Seat): number =>
+  Math.min(commodityValue(pub, seat), commodityRoom(pub, seat));
+
 /** How many units come for one cost. */
 export const unitsPerCost = (pub: Pub, seat: Seat, type: UnitType): number =>
   anyGrants('singly', pub) ? 1 : (cardOfType(pub, seat, type)?.perCost ?? 1);

@@ -26,14 +26,18 @@ export function excessOf(pub: Pub, seat: Seat, system: string, units: readonly U
   let troops = 0;
   let riders = 0; // who need no room where there is any [TI4-CAP-10]
   let share = 0; // of a ship that a fighter without room counts as; none: it cannot fly by itself
+  let lift = 0; // ground forces that such a fighter carries
   for (const unit of units) {
     if (isShip(unit) && !unit.asShip) {
-      room += capacityOf(pub, unit);
       if (unit.type === 'fighter') {
         fighters += 1;
         const card = cardOf(pub, unit);
         if (card.selfMoving) share = card.fleetShare ?? 1;
-      } else ships += 1;
+        lift = capacityOf(pub, unit);
+      } else {
+        ships += 1;
+        room += capacityOf(pub, unit);
+      }
     } else if (isGround(unit)) {
       if (unit.on === null && anyGrants('rides', pub, unit)) riders += 1;
       else troops += unit.on === null ? 1 : 0;
@@ -44,9 +48,11 @@ export function excessOf(pub: Pub, seat: Seat, system: string, units: readonly U
   }
   if (room === 0) troops += riders;
   const sheltered = Math.min(fighters, docks); // [TI4-CAP-2] docks shelter fighters only
-  const uncovered = Math.max(0, fighters - sheltered + troops - room);
-  const asShips = share > 0 ? Math.min(uncovered, fighters - sheltered) : 0;
-  const cargo = capacityHolds ? uncovered - asShips : 0;
+  const uncovered = (alone: number): number =>
+    Math.max(0, fighters - sheltered - alone + Math.max(0, troops - lift * alone) - room);
+  let asShips = 0;
+  while (share > 0 && asShips < fighters - sheltered && uncovered(asShips) > 0) asShips += 1;
+  const cargo = capacityHolds ? uncovered(asShips) : 0;
   const over = ships + (capacityHolds ? share * asShips : 0) - fleetLimit(pub, seat);
   return { seat, system, fleet: Math.max(0, over), cargo };
 }

@@ -205,7 +205,8 @@ export const leapsOf = (pub: Pub, unit: Unit): string[] =>
 export function cargoIn(pub: Pub, ship: Unit, system: string, goal: string): Unit[] {
   const seat = ship.owner;
   if (system !== goal && isBound(pub, ship, system) && !anyGrants('flocks', pub, seat)) return [];
-  return pub.units.filter((u) => u.owner === seat && u.at === system && (u.type === 'fighter' || isGround(u)));
+  const carries = (u: Unit): boolean => isGround(u) || (u.type === 'fighter' && ship.type !== 'fighter');
+  return pub.units.filter((u) => u.owner === seat && u.at === system && carries(u));
 }
 
 /** Steps to the goal, rules apart: what is farther need not be tried. */

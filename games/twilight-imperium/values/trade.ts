@@ -3,11 +3,21 @@
 import { type Bag, copy, type Msg, type Seat } from '@orrery/kernel';
 import { frameOf } from '../procedures.ts';
 import { anyGrants } from '../registry.ts';
-import { cardName, exploreName, kindOfCard, noteName, player } from '../say.ts';
-import { type Bundle, type Know, livingSeats, type Offer, type Pub, playerOf, type S } from '../state.ts';
+import { cardName, exploreName, kindOfCard, noteName, player, techName } from '../say.ts';
+import {
+  type Bundle,
+  type Know,
+  livingSeats,
+  type Offer,
+  type Pub,
+  playerOf,
+  type S,
+  technologiesOf,
+} from '../state.ts';
 import { holds } from './answers.ts';
 import { areNeighbours } from './board.ts';
 import { fragmentsBefore } from './fragments.ts';
+import { lacksTechnology } from './technology.ts';
 
 /** While something is being paid or a hand is over its limit nothing changes hands. [TI4-AC-3] */
 const CLOSED = ['pay', 'buyTokens', 'handCheck'];
@@ -62,25 +72,34 @@ export const cardsTrade = (pub: Pub, a: Seat, b: Seat): boolean => anyGrants('tr
 const wealthy = (pub: Pub, a: Seat, b: Seat): boolean =>
   [a, b].some((seat) => {
     const { goods, commodities, hand, notes } = playerOf(pub, seat);
-    return goods + commodities + notes + fragmentsBefore(pub, seat).length > 0 || (hand > 0 && cardsTrade(pub, a, b));
+    const open = fragmentsBefore(pub, seat).length + teachable(pub, seat, seat === a ? b : a).length;
+    return goods + commodities + notes + open > 0 || (hand > 0 && cardsTrade(pub, a, b));
   });
 export const partners = (pub: Pub, seat: Seat): Seat[] =>
   isOpen(pub) ? livingSeats(pub).filter((other) => tradeBar(pub, seat, other) === undefined) : [];
 
 export const notesIn = ({ notes }: Bundle): readonly string[] => notes ?? [];
+export const technologiesIn = ({ technologies }: Bundle): readonly string[] => technologies ?? [];
+/** What one side may share with the other: what anybody may have, and the other has not. */
+export const teachable = (pub: Pub, from: Seat, to: Seat): string[] =>
+  anyGrants('teaches', pub, from, to)
+    ? technologiesOf(pub, from).flatMap(({ id }) => (lacksTechnology(pub, to, id) ? [id] : []))
+    : [];
 export const fragmentsIn = ({ fragments }: Bundle): readonly string[] => fragments ?? [];
 export const isEmpty = (bundle: Bundle): boolean =>
   bundle.goods + bundle.commodities === 0 &&
-  [bundle.cards, notesIn(bundle), fragmentsIn(bundle)].every((list) => list.length === 0);
+  [bundle.cards, notesIn(bundle), fragmentsIn(bundle), technologiesIn(bundle)].every((list) => list.length === 0);
 /** [TI4-DEAL-1] Only where something changes hands the rules of transactions apply. */
 export const isTransaction = ({ give, get }: Offer): boolean => !isEmpty(give) || !isEmpty(get);
 export const offersOf = (own: S['own'][number] | null): readonly Offer[] => own?.offers ?? [];
 
-export const affords = (pub: Pub, seat: Seat, bundle: Bundle): boolean =>
+export const affords = (pub: Pub, seat: Seat, bundle: Bundle, to: Seat): boolean =>
   playerOf(pub, seat).goods >= bundle.goods &&
   playerOf(pub, seat).commodities >= bundle.commodities &&
   new Set(fragmentsIn(bundle)).size === fragmentsIn(bundle).length &&
-  fragmentsIn(bundle).every((card) => fragmentsBefore(pub, seat).includes(card));
+  fragmentsIn(bundle).every((card) => fragmentsBefore(pub, seat).includes(card)) &&
+  new Set(technologiesIn(bundle)).size === technologiesIn(bundle).length &&
+  technologiesIn(bundle).every((tech) => teachable(pub, seat, to).includes(tech));
 
 /** The cards of a hand that answer to these names; undefined: not all are there. */
 export function cardsCalled(hand: readonly string[], names: readonly string[]): string[] | undefined {
@@ -102,8 +121,8 @@ export const acceptable = (k: Know, offer: Offer): boolean =>
   (!isTransaction(offer) || canTrade(k, offer));
 const canTrade = (k: Know, { from, to, give, get }: Offer): boolean =>
   tradeBar(k.pub, from, to) === undefined &&
-  affords(k.pub, from, give) &&
-  affords(k.pub, to, get) &&
+  affords(k.pub, from, give, to) &&
+  affords(k.pub, to, get, from) &&
   cardsCalled(k.own!.hand, get.cards) !== undefined &&
   notesIn(get).every((note) => k.own!.notes.includes(note));
 
@@ -112,9 +131,9 @@ export function bundleWords(bundle: Bundle, seen: boolean): Msg[] {
   const counted = (what: string, n: number): Msg[] => (n > 0 ? [{ key: `bundle.${what}`, args: { n } }] : []);
   const cards = seen ? bundle.cards.map(cardName) : counted('cards', bundle.cards.length);
   const notes = seen ? notesIn(bundle).map(noteName) : counted('notes', notesIn(bundle).length);
-  const fragments = fragmentsIn(bundle).map(exploreName);
+  const open = [...fragmentsIn(bundle).map(exploreName), ...technologiesIn(bundle).map(techName)];
   const sums = [...counted('goods', bundle.goods), ...counted('commodities', bundle.commodities)];
-  const words = [...sums, ...fragments, ...cards, ...notes];
+  const words = [...sums, ...open, ...cards, ...notes];
   return words.length > 0 ? words : [{ key: 'bundle.nothing' }];
 }
 

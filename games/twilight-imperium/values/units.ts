@@ -147,7 +147,8 @@ const NEUTRAL_PIECES = 63;
 export function reinforcements(pub: Pub, owner: Seat, type: UnitType): number {
   if (type === 'fighter' || type === 'infantry') return Number.POSITIVE_INFINITY;
   const held = (unit: { owner: Seat; type: UnitType }): boolean => unit.owner === owner && unit.type === type;
-  return unitType(type).pieces - pub.units.filter(held).length - pub.captured.filter(held).length; // [TI4-CAPT-1]
+  const purged = pub.players[owner]?.purged?.filter((gone) => gone === type).length ?? 0;
+  return unitType(type).pieces - purged - pub.units.filter(held).length - pub.captured.filter(held).length; // [TI4-CAPT-1]
 }
 
 /** What tells a unit from others of its look, by what happened to it. */

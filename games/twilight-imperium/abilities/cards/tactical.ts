@@ -23,7 +23,7 @@ import { cardName } from '../../say.ts';
 import { effectsOf, lay, NOBODY, type Pub, tokensLeft, type Unit } from '../../state.ts';
 import { obtainable } from '../../steps/pieces.ts';
 import { hasToken, systemOf, systems } from '../../values/board.ts';
-import { commodityValue } from '../../values/economy.ts';
+import { commodityRoom } from '../../values/economy.ts';
 import { hasAnomaly, hasUnits, isGround, isStructure, othersShips } from '../../values/units.ts';
 import { reaction, since } from '../card.ts';
 
@@ -182,8 +182,7 @@ const later: Piece[] = since(2, [
     {
       id: 'harness-energy',
       rules: ['TI4-COMM-3', 'TI4-ANOM-1'],
-      might: (pub, seat, { about }) =>
-        about.by === seat && hasAnomaly(pub, about.at) && pub.players[seat]!.commodities < commodityValue(pub, seat),
+      might: (pub, seat, { about }) => about.by === seat && hasAnomaly(pub, about.at) && commodityRoom(pub, seat) > 0,
       resolve: (t, { seat }) => t.call('replenish', { seat }),
     },
     'tactical.activate.after',

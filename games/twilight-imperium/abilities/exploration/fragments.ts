@@ -2,13 +2,14 @@
 import type { Option } from '@orrery/kernel';
 import { purgeCard } from '../../atoms/possession.ts';
 import { step } from '../../procedures.ts';
-import type { Piece } from '../../registry.ts';
+import { type Piece, sum } from '../../registry.ts';
 import { tail } from '../../say.ts';
 import type { Card, Pub } from '../../state.ts';
 import { FRAGMENTS, fragmentsOf, fragmentWays, type Trait } from '../../values/fragments.ts';
 import { exploration } from './card.ts';
 
-const NEEDED = 3;
+/** [TI4-FRAG-1] Of one kind. */
+const needed = (pub: Pub): number => 3 + sum('shards', pub);
 
 /** [TI4-FRAG-3] Nobody is led to think that there is something to be had. */
 function labelOf({ decks }: Pub, unknown: number): string {
@@ -26,7 +27,7 @@ export const fragments: Piece[] = [
       rules: ['TI4-FRAG-1', 'TI4-FRAG-3'],
       step: 'relic-fragments',
       can: ({ pub, seat }) =>
-        fragmentWays(pub, seat!, NEEDED).map(
+        fragmentWays(pub, seat!, needed(pub)).map(
           ({ trait, unknown }): Option => ({
             key: `fragments:${trait}>${unknown}`,
             label: {
@@ -41,7 +42,7 @@ export const fragments: Piece[] = [
         purge(t, f) {
           const [trait, unknown] = tail(f.args.choice).split('>') as [Trait, string];
           const spent: Card[] = [
-            ...fragmentsOf(t.s.pub, f.args.seat, trait).slice(0, NEEDED - Number(unknown)),
+            ...fragmentsOf(t.s.pub, f.args.seat, trait).slice(0, needed(t.s.pub) - Number(unknown)),
             ...fragmentsOf(t.s.pub, f.args.seat, 'unknown').slice(0, Number(unknown)),
           ];
           for (const card of spent) purgeCard(t, card);

@@ -32,11 +32,12 @@ export const notes: Piece[] = [
       id: 'trade-agreement',
       rules: ['TI4-PNOTE-12', 'TI4-TRANS-11'],
       might: (pub, _, owner, { about }) => about.by === owner && playerOf(pub, owner).commodities > 0,
-      resolve(t, { seat, owner }) {
+      resolve(t, { seat, owner, about }) {
         const { commodities } = playerOf(t.s.pub, owner);
-        playerOf(t.s.pub, owner).commodities = 0;
-        playerOf(t.s.pub, seat).goods += commodities; // [TI4-COMM-5] a gift: no gain of goods
-        t.tell({ type: 'commodities.given', pub: { seat: player(owner), to: player(seat), amount: commodities } });
+        const amount = Math.min(commodities, about.amount ?? commodities);
+        playerOf(t.s.pub, owner).commodities -= amount;
+        playerOf(t.s.pub, seat).goods += amount; // [TI4-COMM-5] a gift: no gain of goods
+        t.tell({ type: 'commodities.given', pub: { seat: player(owner), to: player(seat), amount } });
       },
     },
     'commodities.replenish',

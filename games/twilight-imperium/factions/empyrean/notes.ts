@@ -25,7 +25,7 @@ export const notes: Piece[] = since(3, [
     ...faceUpNote({ id: 'dark-pact', faction: 'empyrean', rules: ['TI4-PNOTE-3', 'TI4-TRANS-12'] }),
     handed(t, from, to, { commodities }) {
       const pact = openNotes(t.s.pub, 'dark-pact').some(({ holder, owner }) => holder === from && owner === to);
-      if (pact && commodities > 0 && commodities === commodityValue(t.s.pub, from))
+      if (pact && commodities > 0 && commodities >= commodityValue(t.s.pub, from))
         for (const seat of [from, to]) gainGoods(t, seat, 1);
     },
   },

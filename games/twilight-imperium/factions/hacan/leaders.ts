@@ -9,10 +9,9 @@ import type { Piece } from '../../registry.ts';
 import { lay, type Pub, playerOf } from '../../state.ts';
 import { addVotes } from '../../steps/agenda/influence.ts';
 import { isSingleVote } from '../../values/agenda.ts';
-import { commodityValue } from '../../values/economy.ts';
+import { commodityRoom } from '../../values/economy.ts';
 
-const lacks = (pub: Pub, _: Seat, other: Seat): boolean =>
-  playerOf(pub, other).commodities < commodityValue(pub, other);
+const lacks = (pub: Pub, _: Seat, other: Seat): boolean => commodityRoom(pub, other) > 0;
 
 export const leaders: Piece[] = [
   {

@@ -10,7 +10,7 @@ import { option, player, tail } from '../../say.ts';
 import { cardsOf, has, hasSet, NOBODY, type Pub, playerOf, type T, tokensLeft, type Unit } from '../../state.ts';
 import { leaderOf } from '../../steps/leaders.ts';
 import { agendaNow, outcomeName, outcomeRefs } from '../../values/agenda.ts';
-import { commodityValue } from '../../values/economy.ts';
+import { commodityRoom } from '../../values/economy.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
 
 declare module '../../procedures.ts' {
@@ -40,7 +40,7 @@ function release(t: T, seat: Seat, to: Seat): void {
 /** What a fallen legionnaire brings: a commodity, or a trade good for one. */
 function spoils(pub: Pub, seat: Seat): string[] {
   const { commodities } = playerOf(pub, seat);
-  return [...(commodities < commodityValue(pub, seat) ? ['commodity'] : []), ...(commodities > 0 ? ['good'] : [])];
+  return [...(commodityRoom(pub, seat) > 0 ? ['commodity'] : []), ...(commodities > 0 ? ['good'] : [])];
 }
 function pay(t: T, args: { seat: Seat; count: number }, what: string): { goto: string } {
   args.count -= 1;

@@ -6,11 +6,12 @@ import { isSide } from '../../abilities/cards/combat.ts';
 import { plain } from '../../abilities/own.ts';
 import { readyPlanet } from '../../atoms/economy.ts';
 import { purgeCard } from '../../atoms/possession.ts';
+import { targetName } from '../../effects/targets.ts';
 import { type Acting, type In, step } from '../../procedures.ts';
 import { barTo, type Piece } from '../../registry.ts';
 import { tail } from '../../say.ts';
 import { cardsOf, has, hasSet, lay, type Pub, type T, type Unit } from '../../state.ts';
-import { fragmentsOf, fragmentWays, type Trait } from '../../values/fragments.ts';
+import { blendsOf, fragmentsOf, fragmentWays, type Trait } from '../../values/fragments.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
 import { fleetOf, isAnomaly, unitsOn } from '../../values/units.ts';
 
@@ -25,10 +26,16 @@ const PAIR = 2;
 const plays = (pub: Pub, unit: Unit): boolean => pub.players[unit.owner]?.faction === 'naazrokha';
 const fragmentName = (kind: string) => ({ key: `explore.${kind}-relic-fragment` });
 
-/** Two of a kind, one of them perhaps unknown: `cultural>1`. */
-export const pairs = (pub: Pub, seat: Seat): string[] =>
-  fragmentWays(pub, seat, PAIR).map(({ trait, unknown }) => `${trait}>${unknown}`);
+/** Two of a kind, one of them perhaps unknown: `cultural>1`; or two that need not match: `cultural+hazardous`. */
+export const pairs = (pub: Pub, seat: Seat): string[] => [
+  ...fragmentWays(pub, seat, PAIR).map(({ trait, unknown }) => `${trait}>${unknown}`),
+  ...blendsOf(pub, seat),
+];
 export function purgePair(t: T, seat: Seat, pair: string): void {
+  if (pair.includes('+')) {
+    for (const kind of pair.split('+')) purgeCard(t, fragmentsOf(t.s.pub, seat, kind as Trait)[0]!);
+    return;
+  }
   const [trait, unknown] = pair.split('>') as [Trait, string];
   const typed = fragmentsOf(t.s.pub, seat, trait).slice(0, PAIR - Number(unknown));
   for (const card of [...typed, ...fragmentsOf(t.s.pub, seat, 'unknown').slice(0, Number(unknown))]) purgeCard(t, card);
@@ -41,7 +48,7 @@ function singles(pub: Pub, seat: Seat): string[] {
 const fabrications = (pub: Pub, seat: Seat): Option[] => [
   ...pairs(pub, seat).map((pair) => ({
     key: `pair:${pair}`,
-    label: { key: 'use.fabrication.relic', args: { fragment: fragmentName(pair.split('>')[0]!) } },
+    label: { key: 'use.fabrication.relic', args: { fragment: targetName(pub, `pair:${pair}`) } },
   })),
   ...singles(pub, seat).map((kind) => ({
     key: `one:${kind}`,

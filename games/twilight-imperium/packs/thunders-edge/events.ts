@@ -1,14 +1,15 @@
 // TI4-EVENT: the galactic events of the box, and what those that cannot be played yet wait for.
+import { type Dated, inPlay } from '@orrery/kernel';
 import type { SetId } from '../base/types.ts';
 
 /** `needs`: boxes without which it is not played. `waits`: what of the game is not there yet. */
-export type EventRow = { id: string; needs?: readonly SetId[]; waits?: string };
+export type EventRow = Dated & { id: string; needs?: readonly SetId[]; waits?: string };
 
 export const EVENT_TABLE: readonly EventRow[] = [
   { id: 'advent-of-the-war-sun' },
-  { id: 'age-of-commerce', waits: 'technologies in transactions' },
-  { id: 'age-of-exploration', waits: 'tiles that are added during play' },
-  { id: 'age-of-fighters', waits: 'purged units' },
+  { id: 'age-of-commerce', since: 6 },
+  { id: 'age-of-exploration', since: 6 },
+  { id: 'age-of-fighters', since: 6 },
   { id: 'call-of-the-void' },
   { id: 'civilized-society' },
   { id: 'conventions-of-war-abandoned' },
@@ -18,8 +19,8 @@ export const EVENT_TABLE: readonly EventRow[] = [
   { id: 'hidden-agenda', waits: 'secret ballots' },
   { id: 'mercenaries-for-hire' },
   { id: 'minor-factions', waits: 'home systems that are none' },
-  { id: 'monuments-to-the-ages', waits: 'monuments' },
-  { id: 'rapid-mobilization', waits: 'the order of what everybody does at once' },
+  { id: 'monuments-to-the-ages', since: 6 },
+  { id: 'rapid-mobilization', since: 6 },
   { id: 'stellar-atomics' },
   { id: 'total-war' },
   { id: 'weird-wormholes' },
@@ -29,8 +30,10 @@ export const EVENT_TABLE: readonly EventRow[] = [
 
 /** [TI4-TESET-2] Those that can be played, by name. */
 export const EVENTS: readonly EventRow[] = EVENT_TABLE.filter(({ waits }) => waits === undefined);
-/** Those that can be played with these boxes. */
-export const eventsWith = (sets: readonly SetId[]): string[] =>
+/** Those that can be played with these boxes; at a table, those of its edition. */
+export const eventsWith = (sets: readonly SetId[], table?: { edition?: number }): string[] =>
   sets.includes('te')
-    ? EVENTS.filter(({ needs = [] }) => needs.every((set) => sets.includes(set))).map(({ id }) => id)
+    ? (table ? inPlay(EVENTS, table) : EVENTS)
+        .filter(({ needs = [] }) => needs.every((set) => sets.includes(set)))
+        .map(({ id }) => id)
     : [];
