@@ -141,7 +141,7 @@ describe('the age of fighters', () => {
       begin: { step: 'destroyUnits', args: { units: [1, 2, 3, 4, 6], killers: [1, 1, 1, 1, 1], cause: 'space' } },
       ...spec,
     }).s.pub;
-  it('[TI4-EVENT-age-of-fighters] [TI4-PURGE-1] [age-of-fighters] destroyed ships but fighters never come back', () => {
+  it('[TI4-EVENT-age-of-fighters] [age-of-fighters] destroyed ships but fighters never come back', () => {
     expect(reinforcements(fall([]), 0, 'cruiser')).toBe(8);
     const pub = fall([FIGHTERS]);
     expect(reinforcements(pub, 0, 'cruiser')).toBe(6);
