@@ -145,12 +145,7 @@ function deedMsg({ match }: Campaign, deed: Deed): Msg {
       key: 'mail.audit.corrected',
       args: { turn, what: shownPath(world, deed.path), value: deed.value, note: deed.note },
     };
-  const lent: Msg = {
-    key: 'mail.loan',
-    args: { faction: { key: `faction.${deed.faction}` }, n: deed.n, payments: deed.what },
-  };
-  const what = deed.do === 'loan' && deed.n > 0 ? lent : amendMsg(world, deed);
-  return { key: 'mail.audit.amended', args: { turn, what, note: deed.note } };
+  return { key: 'mail.audit.amended', args: { turn, what: amendMsg(world, deed), note: deed.note } };
 }
 export function auditOf(out: Terminal, campaign: Campaign, say: Say): number {
   if (campaign.audit.length === 0) out.put({ audit: [] }, say({ key: 'mail.audit.none' }));

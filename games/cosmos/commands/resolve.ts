@@ -68,6 +68,7 @@ export async function resolve(out: Terminal, args: CommandArgs, folder: string |
   const tray = readTray(folder!, match);
   putFaults(out, speaker, tray.faults);
   const before = structuredClone(match.state.dark.world);
+  const absent = absentFrom(campaign, tray);
   let stop = obstacle(campaign, tray, args);
   if (!stop) {
     const refused = handIn(tray, match);
@@ -80,6 +81,7 @@ export async function resolve(out: Terminal, args: CommandArgs, folder: string |
   }
   asMaster(campaign, 'publish');
   if (args.has('trial')) {
+    putAbsent(out, speaker, absent);
     putTrial(out, speaker, match, changesBetween(before, match.state.dark.world));
     return 0;
   }
@@ -92,6 +94,7 @@ export async function resolve(out: Terminal, args: CommandArgs, folder: string |
     { resolved: true, turn, hash: fingerprint(match.state), result: match.state.pub.ended },
     speaker.say({ key: 'mail.resolved', args: { turn, hash: short(match) } }),
   );
+  putAbsent(out, speaker, absent);
   putWritten(out, speaker, join(folder!, reportsFolder(turn)), files);
   putEnd(out, speaker, match);
   if (match.state.pub.ended) {
@@ -101,6 +104,27 @@ export async function resolve(out: Terminal, args: CommandArgs, folder: string |
   const orders = join(folder!, ordersFolder(turn + 1));
   out.put({ orders }, speaker.say({ key: 'mail.lists', args: { turn: turn + 1, orders } }));
   return 0;
+}
+
+interface Absent {
+  faction: string;
+  name: string;
+  plays: 'standing' | 'nothing';
+}
+/** Who has handed nothing in, and what plays in their stead (CSM-TURN-13, CSM-GM-2). */
+function absentFrom({ players, match }: Campaign, { lists, standing }: Tray): Absent[] {
+  const { pub, own } = match.state;
+  return players.flatMap(({ name }, seat): Absent[] => {
+    if (!pub.active[seat] || lists.has(seat)) return [];
+    const isLeft = standing.has(seat) || own[seat]!.keep !== '';
+    return [{ faction: pub.factions[seat]!, name, plays: isLeft ? 'standing' : 'nothing' }];
+  });
+}
+function putAbsent(out: Terminal, { say }: Speaker, absent: readonly Absent[]): void {
+  for (const one of absent) {
+    const args = { faction: { key: `faction.${one.faction}` }, name: one.name };
+    out.put(one, say({ key: `mail.plays.${one.plays}`, args }));
+  }
 }
 
 /** What all read, every faction's lines, then every value that would be another. */

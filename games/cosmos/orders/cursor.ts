@@ -6,6 +6,9 @@ import { type Token, tokensOf } from './tokens.ts';
 import type { Concept } from './vocabulary/types.ts';
 import { ARTICLES, type Index, LINKS, NUMBERS, type Phrase, phrasesOf } from './vocabulary.ts';
 
+/** What a line may speak of and a player not have. */
+export type Nothing = 'fleet' | 'base';
+
 export interface Problem {
   line: number;
   column: number;
@@ -13,6 +16,7 @@ export interface Problem {
   expected: string[]; // concepts, `<kind>`s
   nearest: string;
   which?: Msg[]; // it could be any of these: the player must say; none: it is nothing the player has
+  none?: Nothing; // what there is none of, then
 }
 export interface Cursor {
   tokens: Token[];
@@ -22,7 +26,7 @@ export interface Cursor {
   furthest: number;
   expected: string[];
   tongue: string; // of the verb
-  doubt: { at: number; which: Msg[] } | undefined;
+  doubt: { at: number; which: Msg[]; none: Nothing } | undefined;
 }
 /** Thrown by `must`: the line cannot be read. */
 export const STOP = Symbol('unreadable');
@@ -47,8 +51,8 @@ export function expected(c: Cursor, what: string): undefined {
   return undefined;
 }
 /** What stands there has more than one meaning, or none; asking back is all that can be done. */
-export function doubt(c: Cursor, at: number, which: Msg[]): undefined {
-  if (!c.doubt || at >= c.doubt.at) c.doubt = { at, which };
+export function doubt(c: Cursor, at: number, which: Msg[], none: Nothing = 'fleet'): undefined {
+  if (!c.doubt || at >= c.doubt.at) c.doubt = { at, which, none };
   return undefined;
 }
 export function must<T>(value: T | undefined): T {

@@ -1,6 +1,6 @@
 // CSM-LANG-4: why a line cannot be read, in the words of whoever reads it: where, what was expected, the nearest name.
 import type { Msg } from '@orrery/kernel';
-import type { Problem } from './cursor.ts';
+import type { Nothing, Problem } from './cursor.ts';
 import type { Concept } from './vocabulary/types.ts';
 import { type Tongue, vocabulary } from './vocabulary.ts';
 
@@ -33,9 +33,11 @@ const either = (list: readonly Msg[]): Msg =>
         args: { a, b },
       }));
 
-export function problemMsg({ line, column, found, expected, nearest, which }: Problem): Msg {
+const NOTHING: Readonly<Record<Nothing, string>> = { fleet: 'problem.nobody', base: 'problem.noBase' };
+
+export function problemMsg({ line, column, found, expected, nearest, which, none = 'fleet' }: Problem): Msg {
   if (which) {
-    const key = which.length > 0 ? 'problem.which' : 'problem.nobody';
+    const key = which.length > 0 ? 'problem.which' : NOTHING[none];
     return { key, args: { line, column, found, which: which } };
   }
   const key = found === '' ? 'problem.end' : nearest === '' ? 'problem.line' : 'problem.nearest';

@@ -92,7 +92,7 @@ function named(c: Cursor): PlaceRef | undefined {
   if (planet) return c.position!.planets[planet];
   if (!c.position || !skip(c, 'base')) return undefined;
   const { bases } = c.position;
-  return bases.length === 1 ? bases[0] : doubt(c, c.at - 1, bases.map(refMsg));
+  return bases.length === 1 ? bases[0] : doubt(c, c.at - 1, bases.map(refMsg), 'base');
 }
 function coloured(c: Cursor): PlaceRef | undefined {
   const before = attempt(c, () => figure(c));

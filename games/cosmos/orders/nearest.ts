@@ -12,7 +12,7 @@ export function problemAt(c: Cursor, line: number, text: string): Problem {
   const token = c.tokens[index];
   const column = token?.column ?? text.replace(/#.*$/, '').trimEnd().length + 1;
   const found = token ? wordAt(text, column) : '';
-  if (asks) return { line, column, found, expected: [], nearest: '', which: asks.which };
+  if (asks) return { line, column, found, expected: [], nearest: '', which: asks.which, none: asks.none };
   return { line, column, found, expected: c.expected, nearest: token ? nearestName(c) : '' };
 }
 const wordAt = (text: string, column: number): string =>

@@ -20,7 +20,8 @@ export function positionOf({ pub, own }: Know<Cosmos>): Position | undefined {
   const ref = (place: PlaceId): PlaceRef =>
     isBlack(place) ? `code:${own.squares[numberOf(place)]?.code ?? ''}` : place;
   const open = (place: PlaceId) => place !== DEEP && !own.lost.includes(place);
-  const base = factionOf(side.faction).base.id;
+  const { base: home, control } = factionOf(side.faction);
+  const base = home.kind === 'dispersed' ? control.id : home.id; // [CSM-BASE] such a base is wherever it governs
   const standing = Object.entries(own.board).filter(([, seen]) => seen.buildings.some((b) => b.id === base));
   return {
     turn: pub.turn,

@@ -1,11 +1,23 @@
 // CSM-REPORT-2: how a seat stands against the turn before, in figures, and what came into its sight or went out of it.
 import type { Msg, Seat } from '@orrery/kernel';
-import type { Cosmos, Count, PlaceId } from '../state.ts';
+import { heroMsg } from '../say.ts';
+import type { Cosmos, Count, Hero, PlaceId } from '../state.ts';
 import { type Own, placeFor } from './section.ts';
 
 /** The edition whose reports have a purse beside the orders and a comparison. Older campaigns go on with theirs: reports are
  *  part of what is hashed. */
 export const GAZETTE = 2;
+
+/** The edition whose reports name the heroes that fell, and whose master's loans are told with their figures. */
+export const TIDINGS = 4;
+
+/** Who was alive and is not; a sheet shows it, and the turn in which it was so tells it. */
+export function fallen(before: readonly Hero[], after: readonly Hero[]): Msg[] {
+  const lived = new Set(before.filter(({ alive }) => alive).map(({ id }) => id));
+  return after
+    .filter(({ id, alive }) => !alive && lived.has(id))
+    .map(({ id }) => ({ key: 'report.fell', args: { hero: heroMsg(id) } }));
+}
 
 /** The line of an order as it was before. */
 export function withoutPurse(line: Msg): Msg {

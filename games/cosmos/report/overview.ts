@@ -15,7 +15,7 @@ import { type BySide, type Count, DEEP, type PlaceId, type Square, type System, 
 import { placeRank } from '../values/geometry.ts';
 import { missionOf } from '../values/mission.ts';
 import { dominated, unitsOf } from '../values/presence.ts';
-import { type Cell, counts, list, type Section, section, stepMsg, turnMsg } from './section.ts';
+import { type Cell, counts, inOrder, list, type Section, section, stepMsg, turnMsg } from './section.ts';
 
 const total = (count: Count): number => Object.values(count).reduce((sum, n) => sum + n, 0);
 const where = (w: World, place: PlaceId): Msg => (place === DEEP ? { key: 'sheet.deep' } : placeMsg(w, place));
@@ -75,7 +75,7 @@ function missions(w: World): Section {
 
 function fleets(w: World): Section {
   const rows = w.sides.flatMap((side, seat) =>
-    Object.entries(side.fleets).map(([label, { at, units, cargo, hidden }]): Cell[] => {
+    inOrder(side.fleets).map(([label, { at, units, cargo, hidden }]): Cell[] => {
       const heroes = side.heroes.filter(({ alive, spot }) => alive && spot.in === 'fleet' && spot.label === label);
       const aboard = heroes.map(({ id }) => heroMsg(id));
       return [

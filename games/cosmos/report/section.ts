@@ -21,6 +21,9 @@ export function section(name: string, columns: readonly string[], rows: Cell[][]
 }
 export const list = (items: readonly Msg[]): Msg | null =>
   items.length === 0 ? null : { key: 'sheet.list', args: { items: [...items] } };
+/** Fleets by their letters: A to Z, then those with two. */
+export const inOrder = <T>(fleets: Readonly<Record<string, T>>): [string, T][] =>
+  Object.entries(fleets).sort(([a], [b]) => a.length - b.length || (a < b ? -1 : 1));
 export const counts = (count: Count, kind: 'unit' | 'troop'): Msg | null =>
   Object.keys(count).length === 0 ? null : { key: 'sheet.list', args: { items: countMsg(count, kind) } };
 /** A step of a mission; where it can be won in two ways, of which of them. */

@@ -6,10 +6,11 @@ import { cardMsg, fleetMsg, heroMsg, sectorMsg, unitMsg } from '../say.ts';
 import type { Fleet, Hero, PlaceId, Side } from '../state.ts';
 import { capacityOf, cargoOf, lastingMultiple, movementCards, moveOf } from '../values/figures.ts';
 import { placeRank } from '../values/geometry.ts';
-import { cardOf, cardRule, factionOf } from '../values/sheets.ts';
+import { cardOf, cardRule, factionOf, unitOf } from '../values/sheets.ts';
 import {
   type Cell,
   counts,
+  inOrder,
   list,
   type Own,
   type Pub,
@@ -77,7 +78,7 @@ function cards(side: Side): Section {
     const { card, left } = same[0]!;
     return [
       same.length === 1 ? cardMsg(card) : { key: 'count', args: { n: same.length, what: cardMsg(card) } },
-      isSpendable(card, left) ? left : null,
+      isSpendable(card, left) ? left : label(cardOf(card).perTurn ? 'sheet.perTurn' : 'sheet.lasting'),
       same.length === 1 ? turnMsg(same[0]!.got) : { key: 'sheet.turns', args: { turns: same.map(({ got }) => got) } },
     ];
   });
@@ -93,9 +94,12 @@ function cardTexts(side: Side): Section {
   );
 }
 
-/** Current figures of every unit of the sheet, boosts included (CSM-UNIT-2). */
-function units(side: Side): Section {
-  const rows = factionOf(side.faction).units.map((unit): Cell[] => [
+/** Current figures of every unit of the sheet and of those that came from elsewhere, boosts included (CSM-UNIT-2). */
+function units(own: Own, side: Side): Section {
+  const sheet = factionOf(side.faction).units;
+  const held = [...Object.values(side.fleets), ...Object.values(own.holdings)].flatMap((one) => Object.keys(one.units));
+  const found = [...new Set(held)].map(unitOf).filter((unit) => !sheet.includes(unit));
+  const rows = [...sheet, ...found].map((unit): Cell[] => [
     unitMsg(unit.id),
     ...(['attack', 'shield', 'hull'] as const).map((stat) => unit[stat] * lastingMultiple(side, unit, stat)),
     moveOf(unit.movement, movementCards(side), 0),
@@ -106,8 +110,6 @@ function units(side: Side): Section {
   return section('units', ['unit', 'attack', 'shield', 'hull', 'movement', 'cargo', 'capacity', 'cost'], rows);
 }
 
-const byName = <T>(all: [string, T][]): [string, T][] =>
-  all.sort(([a], [b]) => a.length - b.length || (a < b ? -1 : 1));
 function fleets(own: Own, side: Side): Section {
   const row = ([name, fleet]: [string, Fleet]): Cell[] => [
     fleetMsg(name),
@@ -115,7 +117,7 @@ function fleets(own: Own, side: Side): Section {
     counts(fleet.units, 'unit'),
     counts(fleet.cargo, 'troop'),
   ];
-  return section('fleets', ['fleet', 'system', 'units', 'aboard'], byName(Object.entries(side.fleets)).map(row));
+  return section('fleets', ['fleet', 'system', 'units', 'aboard'], inOrder(side.fleets).map(row));
 }
 function garrisons(own: Own): Section {
   const rows = Object.entries(own.holdings)
@@ -208,7 +210,7 @@ export function sheetSections(pub: Pub, own: Own, seat: number): Section[] {
     mission(side, own),
     cards(side),
     cardTexts(side),
-    units(side),
+    units(own, side),
     fleets(own, side),
     garrisons(own),
     heroes(own, side),

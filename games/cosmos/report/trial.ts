@@ -5,16 +5,22 @@ import { readList } from '../orders/parse.ts';
 import type { Planned } from '../procedures.ts';
 import { type Resolution, resolve } from '../resolver/index.ts';
 import type { World } from '../state.ts';
+import { amendMsg } from '../steps/amend.ts';
 import { dueIn, type Happened, happen } from '../steps/events.ts';
 
 export interface Trial extends Resolution {
   happened: Happened[];
 }
-/** `events`: those the master has in store for this turn. */
-export function trial(world: World, sheets: readonly (Sheet | null)[], events: readonly Planned[] = []): Trial {
+/** `events`: those the master has in store for this turn; `say`: the words of this campaign for them. */
+export function trial(
+  world: World,
+  sheets: readonly (Sheet | null)[],
+  events: readonly Planned[] = [],
+  say = amendMsg,
+): Trial {
   const resolved = resolve(
     world,
     world.sides.map((side, seat) => readList(sheets[seat]?.orders ?? '', side.faction).orders),
   );
-  return { ...resolved, happened: happen(resolved.world, dueIn(events, world.turn)) };
+  return { ...resolved, happened: happen(resolved.world, dueIn(events, world.turn), say) };
 }

@@ -1,11 +1,12 @@
 // CSM-GM-5: what a master adds to the quadrant or takes out of it: R, cards, units, troops, buildings, loans. Each is checked.
-import { copy, type Msg, type Option, type Seat } from '@orrery/kernel';
+import { copy, isInPlay, type Msg, type Option, type Seat, type Table } from '@orrery/kernel';
 import { add, emptyFleet, gain, giveCard, look, part, spend, sys, tidy } from '../atoms.ts';
 import { isSound } from '../invariants.ts';
 import { BANK } from '../packs/base/constants.ts';
 import { type Amended, type Amendment, form, type Sheets, step } from '../procedures.ts';
+import { TIDINGS } from '../report/ledger.ts';
 import { buildingMsg, cardMsg, factionMsg, fleetMsg, numbered, placeMsg, troopMsg, unitMsg } from '../say.ts';
-import { CITADEL, type Count, NEUTRAL, type World } from '../state.ts';
+import { CITADEL, type Cosmos, type Count, NEUTRAL, type World } from '../state.ts';
 import { freeRoom } from '../values/figures.ts';
 import { isPlace } from '../values/geometry.ts';
 import { commonBuilding, isBuilding, isCard, isShip, isTroop, isUnit, seatOf, unitOf } from '../values/sheets.ts';
@@ -89,8 +90,22 @@ export function amend(w: World, one: Amendment): boolean {
   return done;
 }
 
+const loanMsg = ({ n, what }: Amendment): Msg =>
+  n > 0
+    ? { key: 'amend.loan.given', args: { n, payments: Number(what) } }
+    : { key: 'amend.loan.gone', args: { turn: Number(what) } };
+/** As a table says it in its reports: older campaigns go on with their words, for those are part of what is hashed. */
+export const sayingAmend =
+  (pub: Table<Cosmos>['s']['pub']) =>
+  (w: World, one: Amendment): Msg =>
+    isInPlay({ since: TIDINGS }, pub)
+      ? amendMsg(w, one)
+      : worded(w, one, ({ what }) => ({ key: 'amend.loan', args: { what } }));
+
 /** In words: `Liga Pirata: +3 Corsarios (flota A, verde 12)`. */
-export function amendMsg(w: World, { do: kind, faction, what, n, at, fleet }: Amendment): Msg {
+export const amendMsg = (w: World, one: Amendment): Msg => worded(w, one, loanMsg);
+function worded(w: World, one: Amendment, loan: (one: Amendment) => Msg): Msg {
+  const { do: kind, faction, what, n, at, fleet } = one;
   const many = Math.abs(n);
   const THINGS: Record<Amendment['do'], () => Msg> = {
     R: () => ({ key: 'amend.R', args: { n: many } }),
@@ -98,7 +113,7 @@ export function amendMsg(w: World, { do: kind, faction, what, n, at, fleet }: Am
     units: () => numbered(many, unitMsg(what)),
     troops: () => numbered(many, troopMsg(what)),
     building: () => buildingMsg(what),
-    loan: () => ({ key: 'amend.loan', args: { what } }),
+    loan: () => loan(one),
   };
   const place = at ? placeMsg(w, at) : undefined;
   const where: Msg | undefined =
@@ -192,7 +207,7 @@ export const amendments = step('amendments', {
   make(t, f) {
     for (const { told, note, ...one } of (f.args.choice as Sheets['amendments']).amendments) {
       const world = t.s.dark.world!;
-      const what = amendMsg(world, one);
+      const what = sayingAmend(t.s.pub)(world, one);
       amend(world, one);
       t.s.own[f.args.seat]!.world = copy(world);
       inform(t, f.args.seat, told === 'faction' ? one.faction : '', 'amended', { turn: t.s.pub.turn, what, note });

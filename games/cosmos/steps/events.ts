@@ -23,9 +23,10 @@ export interface Happened {
   what: Msg | null;
   failed: boolean;
 }
-export function happen(world: World, events: readonly Planned[]): Happened[] {
+/** `say`: the words of this campaign for what befalls somebody. */
+export function happen(world: World, events: readonly Planned[], say = amendMsg): Happened[] {
   return events.map(({ text, change }) => {
-    const what = change && amendMsg(world, change);
+    const what = change && say(world, change);
     return { text, faction: change?.faction ?? '', what, failed: change !== null && !attempt(world, change) };
   });
 }

@@ -4,7 +4,7 @@ import { counted } from '../atoms.ts';
 import { CHRONICLE, endOf } from '../report/ending.ts';
 import { frameOf } from '../report/film.ts';
 import { leadMsg, warsIn } from '../report/lead.ts';
-import { compared, GAZETTE, standingOf, withoutPurse } from '../report/ledger.ts';
+import { compared, fallen, GAZETTE, standingOf, TIDINGS, withoutPurse } from '../report/ledger.ts';
 import { marksAfter } from '../report/marks.ts';
 import { refresh, type reportFor } from '../resolver/boards.ts';
 import { type Cosmos, type PlaceId, players, type World } from '../state.ts';
@@ -50,9 +50,11 @@ export function publish(
   const to: Record<Seat, { [key: string]: Json }> = {};
   const roster = rosterOf(world);
   const isGazette = isInPlay({ since: GAZETTE }, pub);
+  const isTidings = isInPlay({ since: TIDINGS }, pub);
   for (const seat of players(pub)) {
     const own = t.s.own[seat]!;
     const before = standingOf(own, seat, turn - 1);
+    const heroes = own.side?.heroes ?? [];
     const changes = refresh(
       world,
       seat,
@@ -64,6 +66,7 @@ export function publish(
     own.report = [
       ...(isGazette ? lines : lines.map(withoutPurse)),
       ...(isChronicle ? warsIn(lines, pub.factions[seat]!) : []),
+      ...(isTidings ? fallen(heroes, own.side?.heroes ?? []) : []),
       ...lead,
       ...(isGazette ? compared(before, standingOf(own, seat, turn), own) : []),
       ...notes.filter((note) => note.to === seat || note.to === 'all').map(({ msg }) => msg),

@@ -6,6 +6,7 @@ import { battlefieldsOf } from '../report/film.ts';
 import { trial } from '../report/trial.ts';
 import { publicReport, reportFor } from '../resolver/boards.ts';
 import { type Cosmos, plannedOn, players } from '../state.ts';
+import { sayingAmend } from './amend.ts';
 import { linesFor, plan } from './events.ts';
 import { publish, unveil } from './publish.ts';
 
@@ -99,7 +100,7 @@ function carryOut(t: T, sheets: readonly (Sheet | null)[]): void {
   }
   const { turn } = pub;
   const planned = plannedOn(dark.desk);
-  const { world, now, glimpses, result, happened } = trial(dark.world!, sheets, planned);
+  const { world, now, glimpses, result, happened } = trial(dark.world!, sheets, planned, sayingAmend(pub));
   pub.ended = result;
   dark.lists = null;
   plan(

@@ -117,7 +117,7 @@ describe('the second sheet', () => {
       row.map((cell) => (cell && typeof cell === 'object' ? voices.es.say(cell).replaceAll('\u00a0', ' ') : cell)),
     );
     expect(said).toEqual([
-      ['2 × Potenciar Casco', null, 'turnos 2 y 5'],
+      ['2 × Potenciar Casco', 'permanente', 'turnos 2 y 5'],
       ['Onda Iónica', 3, 'turno 3'],
       ['Onda Iónica', 2, 'turno 4'],
     ]);

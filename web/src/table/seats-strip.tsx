@@ -9,6 +9,7 @@ import css from './seats-strip.module.css';
 import type { Desk } from './use-desk.ts';
 
 const CROWD = 6; // where more sit the numbers stand without their names
+const THRONG = 8; // and where even more sit the clock stands below, or it would leave no room for a name
 
 export function SeatsStrip({ desk, skew }: { desk: Desk; skew: number }) {
   const t = useWords();
@@ -20,10 +21,11 @@ export function SeatsStrip({ desk, skew }: { desk: Desk; skew: number }) {
   }, [phone]);
   const figuresOf = (seat: number) => kit.face?.figures?.(board.view, seat) ?? [];
   const isCrowded = board.seats.length > CROWD;
+  const isThronged = board.seats.length > THRONG;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className={css.strip} aria-label={t('seats.name')} tabIndex={0}>
-      <ul data-crowded={isCrowded ? '' : undefined}>
+      <ul data-crowded={isCrowded ? '' : undefined} data-thronged={isThronged ? '' : undefined}>
         {board.seats.map((face) => {
           const player = snapshot.table.players[face.seat]!;
           const figures = figuresOf(face.seat);

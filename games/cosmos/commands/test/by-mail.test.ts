@@ -136,9 +136,15 @@ describe('orrery cosmos', () => {
     list(folder, 1, 'naxor', '');
     const status = await orrery(['status', folder]);
     expect(status.objects.slice(1, 4).map((line) => line.list)).toEqual(['handed', 'missing', 'missing']);
-    expect(status.text).toMatch(/sin lista; se busca en .*european\.txt/);
+    expect(status.text).toMatch(/sin lista; si no llega, jugará sin órdenes\. Se busca en .*european\.txt/);
     expect(status.objects.at(-1)).toEqual({ next: 'resolve' });
-    expect((await orrery(['resolve', folder])).code).toBe(0);
+    writeFileSync(join(folder, 'orders', 'standing', 'European.txt'), 'recolectar A\n');
+    const resolved = await orrery(['resolve', folder]);
+    expect([resolved.code, resolved.objects.map(({ plays }) => plays).filter(Boolean)]).toEqual([
+      0,
+      ['nothing', 'standing'],
+    ]);
+    expect(resolved.text).toContain('European (Eva): sin lista; juega la de reserva');
   });
 
   it('reads lists in the old Western encoding', async () => {

@@ -88,7 +88,7 @@ describe('the desk', () => {
     writeFileSync(join(folder, 'orders', 'turn-1', 'european.txt'), 'buscar 1 Destructor Alfa de flota A\n');
     const { text } = await orrery(['resolve', folder], { trial: true });
     expect(text.split('nadie va por delante')).toHaveLength(2);
-    expect(text).toMatch(/^Lo que leen todos\n {2}Según lo que es público/);
+    expect(text).toMatch(/^(.*: sin lista; juega sin órdenes\n){2}Lo que leen todos\n {2}Según lo que es público/);
     const words = text.replaceAll(/\[[^\]]*\]/g, ''); // the paths themselves
     expect(words).toMatch(/blanco 13 · n\.º 1 : Potenciar/);
     expect(words).not.toMatch(/white-|boost-|looted|buildings/);
