@@ -20,7 +20,9 @@
 //  7 `write` sends a letter from seat to seat. A steward (the owner, or a game master) may `extend`, `pause`, `remind`,
 //    `force`, open a seat, and turn the players' talk off; all of it is told to everybody as `deeds`. `draft` keeps what is still being written.
 //  8 At the end `scene.result` is there, `table.key` opens the commitment, `record` is the match file, `rematch` begins again.
+//    `analyse` has somebody think about it in the background; `analysis` is what was found so far.
 //  9 Messages are keys with arguments; `words` has a game's texts in the one language that a page shows.
+export { type Analysis, analysis } from './analysis.ts';
 export * from './client.ts';
 export * from './live.ts';
 export * from './messages.ts';

@@ -36,7 +36,7 @@ const barred = z.object({
   rules: z.array(z.string()),
 });
 const whole = z.number().int();
-const ask: z.ZodType<Ask> = z.discriminatedUnion('shape', [
+export const ask: z.ZodType<Ask> = z.discriminatedUnion('shape', [
   z.object({ shape: z.literal('one'), options: z.array(option) }),
   z.object({ shape: z.literal('many'), options: z.array(option), min: whole, max: whole }),
   z.object({ shape: z.literal('number'), min: whole, max: whole }),

@@ -28,6 +28,8 @@ export const PATHS = {
   write: { method: 'POST', path: `${M}/letters` },
   draft: { method: 'POST', path: `${M}/draft` },
   record: { method: 'GET', path: `${M}/record` },
+  analysis: { method: 'GET', path: `${M}/analysis` },
+  analyse: { method: 'POST', path: `${M}/analysis` },
   begin: { method: 'POST', path: `${M}/begin` },
   wish: { method: 'POST', path: `${M}/wish` },
   leave: { method: 'POST', path: `${M}/leave` },

@@ -1,6 +1,7 @@
 // Every HTTP route as data: the server answers them, the client calls them, OpenAPI is written from them.
 import { LANGUAGES } from '@orrery/kernel';
 import { z } from 'zod';
+import { analysis } from './analysis.ts';
 import { choice, refusal, seatNumber, standing, told } from './parts.ts';
 import { PATHS } from './paths.ts';
 import * as t from './tables.ts';
@@ -261,6 +262,20 @@ export const ROUTES = {
     access: 'watcher',
     about: 'The match file (*.game) with the key, once the match is over.',
     reply: 'text',
+  },
+  analysis: {
+    ...PATHS.analysis,
+    access: 'watcher',
+    about:
+      'Once the match is over: how each seat stood by what it knew, and which decisions changed it, as far as known.',
+    reply: analysis,
+  },
+  analyse: {
+    ...PATHS.analyse,
+    access: 'member',
+    about: 'Once the match is over: has it analysed in the background, or no longer.',
+    body: z.object({ wanted: z.boolean() }),
+    reply: analysis,
   },
 
   begin: {

@@ -5,9 +5,11 @@ import { levelsOf, seekerOf, USUAL_LEVEL } from './levels.ts';
 import { randomBot } from './random.ts';
 import type { Effort } from './search.ts';
 
+export { canLookBack, chanceOf, type Look, type Weighed, weighed } from './analysis.ts';
 export { Company } from './company.ts';
 export { type Fitted, fit, type Position } from './fit.ts';
 export { LEVELS, type Level, levelsOf, USUAL, USUAL_LEVEL } from './levels.ts';
+export { shares } from './playout.ts';
 export { randomBot } from './random.ts';
 export { type Effort, searchBot } from './search.ts';
 export { positionsOf } from './selfplay.ts';

@@ -2,19 +2,16 @@
 import {
   type Bot,
   type Choice,
-  copy,
   type Decision,
   type Game,
-  imagine,
   type Know,
-  Match,
   type Msg,
   type Random,
   type Request,
-  random as randomOf,
   sampleChoice,
 } from '@orrery/kernel';
-import { playOut, type Sense } from './playout.ts';
+import type { Sense } from './playout.ts';
+import { gainOver, mean, tryAll } from './worlds.ts';
 
 /** How hard it thinks: at most so many playouts; and as long as whoever waits for it lets it. */
 export interface Effort {
@@ -100,34 +97,15 @@ class Trial {
 
   readonly #isOver = (): boolean => this.#spent >= this.effort.playouts || this.effort.isOver?.() === true;
 
-  /** One world for all, with the same luck to come: what differs is the answer. One that was not finished counts for none. */
   #tryAll(field: readonly Candidate[]): void {
     const seed = this.random.below(2 ** 31);
-    const world = imagine(this.game, this.known, seed);
-    const found: number[] = [];
-    for (const { choice } of field) {
-      const match = new Match(this.game, copy(world), { undo: false });
-      const { id, seat } = this.request;
-      const outcome = match.apply({ request: id, seat, choice });
-      const chances =
-        'refused' in outcome ? [] : playOut(match, this.sense, randomOf(seed), () => this.effort.isOver?.() === true);
-      if (!chances) return;
-      found.push(chances[seat] ?? 0);
-      this.#spent += 1;
-    }
+    const asked = { game: this.game, known: this.known, request: this.request };
+    const choices = field.map(({ choice }) => choice);
+    const found = tryAll(asked, this.sense, choices, seed, () => this.effort.isOver?.() === true);
+    if (!found) return;
+    this.#spent += field.length;
     for (const [i, { worths }] of field.entries()) worths.push(found[i]!);
   }
-}
-
-const mean = (worths: readonly number[]): number => worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
-
-/** In standard errors, by worlds that both have met, compared one by one. */
-function gainOver(usual: readonly number[], tried: readonly number[]): number {
-  const gains = tried.map((worth, i) => worth - usual[i]!);
-  if (gains.length < 2) return 0;
-  const gain = mean(gains);
-  const spread = gains.reduce((sum, each) => sum + (each - gain) ** 2, 0) / (gains.length - 1);
-  return gain === 0 ? 0 : gain / Math.sqrt(spread / gains.length + Number.EPSILON);
 }
 
 const percent = (worths: readonly number[]): number => Math.round(100 * mean(worths));

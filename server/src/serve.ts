@@ -18,6 +18,7 @@ import { Mailbox } from './mail/mailbox.ts';
 import { Notices } from './mail/notices.ts';
 import { outsideOnly } from './mail/outside.ts';
 import { Post } from './mail/post.ts';
+import { Analyst } from './match/analyst.ts';
 import { Crew } from './match/crew.ts';
 import { Hall } from './match/hall.ts';
 import { Heirs } from './match/heirs.ts';
@@ -73,9 +74,15 @@ export async function startServer(
       notice: ({ data }) => notices.give(data),
       mail: ({ data }) => post.send(data),
       server: () => wakeTables(hall),
+      analysis: ({ data }) => analyst.take(data),
     },
     now,
     log,
+  );
+  const analyst = new Analyst(
+    house,
+    new Crew({ size: 1, limit: settings.botLimit, games: settings.games, rank: 'background' }),
+    (due) => timers.nudge(due),
   );
   const notified = noticeOptions(settings, () => portOf(app));
   const letters = new Letters(hall, post, {
@@ -102,7 +109,7 @@ export async function startServer(
   house.news.listen((table, happening) => notices.hear(table, happening));
   house.news.listen((_, happening) => metrics.hear(happening));
   const addresses = new Addresses(hall, post, notices.options.publicUrl);
-  const routes = { ...handlers(hall, notices, addresses), ...hostHandlers(hall, metrics, settings.dataDir) };
+  const routes = { ...handlers(hall, notices, addresses, analyst), ...hostHandlers(hall, metrics, settings.dataDir) };
   const app = await openDoor(hall, routes, settings, quotas, (door) => sockets.register(door));
   const heirs = store.engine.listen ? new Heirs(store.jobs, now) : undefined;
   const tidy = setInterval(() => void hall.tidy(now() - settings.idleMinutes * 60_000), TIDY).unref();
@@ -123,6 +130,7 @@ export async function startServer(
     sockets.close();
     await app.close();
     await timers.stop();
+    await analyst.close();
     await wire?.close();
     await hall.close();
     await heirs?.leave();

@@ -48,6 +48,8 @@ const MAY: Record<string, string> = {
   events: `spectator ${MEMBERS}`,
   moment: `spectator ${MEMBERS}`,
   record: `spectator ${MEMBERS}`,
+  analysis: `spectator ${MEMBERS}`,
+  analyse: MEMBERS,
   answer: SEATED,
   undo: SEATED,
   standing: SEATED,

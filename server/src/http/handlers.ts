@@ -5,6 +5,7 @@ import { extended } from '../clock/clock.ts';
 import { force } from '../clock/late.ts';
 import type { Addresses } from '../mail/addresses.ts';
 import type { Notices } from '../mail/notices.ts';
+import type { Analyst } from '../match/analyst.ts';
 import type { Hall } from '../match/hall.ts';
 import { askerOf, infoOf, isOver, STRANGER } from '../match/info.ts';
 import type { LiveTable } from '../match/live-table.ts';
@@ -41,7 +42,12 @@ export type HostRoute = Extract<RouteName, `host${string}`>;
 const DONE = { done: true } as const;
 const LISTED = 100;
 
-export function handlers(hall: Hall, notices: Notices, addresses: Addresses): Handlers<Exclude<RouteName, HostRoute>> {
+export function handlers(
+  hall: Hall,
+  notices: Notices,
+  addresses: Addresses,
+  analyst: Analyst,
+): Handlers<Exclude<RouteName, HostRoute>> {
   const { store, shelf } = hall.house;
   const boards = boardsOn(shelf);
   const info = ({ table, viewer }: { table: LiveTable; viewer: Viewer }) => table.info(viewer);
@@ -130,6 +136,8 @@ export function handlers(hall: Hall, notices: Notices, addresses: Addresses): Ha
         throw problem('conflict', 'the match file is there when the match is over');
       return recordOf(store, table.row);
     },
+    analysis: ({ table, viewer }) => analyst.show(table, viewer),
+    analyse: ({ table, viewer, body }) => analyst.ask(table, viewer, body.wanted),
 
     async begin(visit) {
       await seats.beginNow(hall, visit.table, visit.body.bot);

@@ -13,6 +13,13 @@ interface CrewOptions {
   size?: number;
   limit: number; // milliseconds for one job
   games: readonly string[];
+  rank?: 'background'; // gives way to all others
+}
+/** What a worker is told when it begins. */
+export interface Hired {
+  games: string[];
+  behind: Int32Array;
+  isBackground: boolean;
 }
 
 const LIMITS = { maxOldGenerationSizeMb: 1024 };
@@ -54,7 +61,8 @@ export class Hand {
 
   #employ(): Line<Job, unknown> {
     this.#ready = false;
-    const workerData = { games: this.options.games, behind: this.#behind };
+    const { games, rank } = this.options;
+    const workerData: Hired = { games: [...games], behind: this.#behind, isBackground: rank === 'background' };
     const worker = startThread(import.meta.url, './worker', { workerData, resourceLimits: LIMITS });
     const line = new Line<Job, unknown>(worker, () => this.#watch());
     const isOurs = () => line === this.#line;
@@ -105,6 +113,10 @@ export class Crew {
     let sum = 0;
     for (let i = 0; i < match.length; i++) sum = (sum * 31 + match.charCodeAt(i)) >>> 0;
     return this.hands[sum % this.hands.length]!;
+  }
+
+  get load(): number {
+    return this.hands.reduce((sum, hand) => sum + hand.load, 0);
   }
 
   engage(): void {

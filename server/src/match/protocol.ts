@@ -1,8 +1,11 @@
 // What the server and its workers say to each other. Texts are JSON made ready in the worker, so that the server only passes them on.
 import type { Foresight, Preparation } from '@orrery/api';
+import type { Weighed } from '@orrery/bots';
 import type {
+  Ask,
   Bag,
   Choice,
+  Field,
   Know,
   Language,
   Letter,
@@ -118,6 +121,13 @@ export interface Jobs {
   prepare: {
     job: { game: string; known: Know; key: string; choices: Choice[] };
     reply: Preparation | null; // there is nothing of this name
+  };
+  /** A seat's chance to win by what it knew in this state; null: it could not be found out. */
+  chance: { job: { game: string; state: string; seat: Seat; seed: number }; reply: number | null };
+  /** What a seat answered in this state, beside what the strongest would; null: there was nothing to decide. */
+  weigh: {
+    job: { game: string; state: string; seat: Seat; choice: Choice; seed: number };
+    reply: (Weighed & { asked: Msg; ask: Ask; fields?: Field[] }) | null;
   };
   prove: { job: { game: string; record: string }; reply: { holds: boolean; why?: string } };
   letter: { job: { voice: Voice; known: Know; request: Request | null }; reply: Letter };

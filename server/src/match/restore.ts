@@ -31,6 +31,7 @@ async function rewrite(
   const last = (await house.store.past.rowsFrom(id, sound))[0]!;
   const { text, due } = clock.after(waits, house.now(), null);
   await house.store.db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('analysis').where('match', '=', id).execute();
     await tx.deleteFrom('log').where('match', '=', id).where('seq', '>', sound).execute();
     const untrue = tx.deleteFrom('snapshot').where('match', '=', id);
     await untrue.where((eb) => eb.or([eb('seq', '>=', sound), eb('seq', 'in', [sound, ...frames])])).execute();

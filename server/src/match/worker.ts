@@ -1,4 +1,5 @@
 // The worker: keeps rooms and asks bots, away from the thread that serves people.
+import { constants, platform, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { botOf, type Effort, teamOf, USUAL } from '@orrery/bots';
 import {
@@ -15,14 +16,18 @@ import {
 } from '@orrery/kernel';
 import { wordsOf } from '@orrery/kernel/catalogue';
 import { replyWith } from '../thread.ts';
+import type { Hired } from './crew.ts';
 import { foresee } from './foresight.ts';
+import { chanceIn, weighIn } from './look-back.ts';
 import { prepare } from './prepare.ts';
 import type { Job, Jobs, Op, Voice } from './protocol.ts';
 import { Room, turnsIn, waitsOf } from './room.ts';
 import { sceneOf } from './scene.ts';
 import { openShelf } from './shelf.ts';
 
-const { games, behind } = workerData as { games: string[]; behind: Int32Array };
+const { games, behind, isBackground } = workerData as Hired;
+// A thread has a priority of its own on Linux alone; elsewhere this would slow down the whole house.
+if (isBackground && platform() === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 const shelf = await openShelf(games);
 const rooms = new Map<string, Room>();
 
@@ -108,6 +113,8 @@ const WORK: { [O in Op]: (job: Jobs[O]['job']) => Jobs[O]['reply'] | Promise<Job
   },
   foresee: ({ game, known, request, choice, seed }) => foresee(shelf.game(game), known, request, choice, seed),
   prepare: (job) => prepare(job, shelf.game(job.game)),
+  chance: (job) => chanceIn(shelf.box(job.game)!, job),
+  weigh: (job) => weighIn(shelf.box(job.game)!, job),
   prove({ game: id, record }) {
     try {
       replay(shelf.game(id), readRecord(record));

@@ -216,6 +216,15 @@ const back: Migration = {
   },
 };
 
+/** What is thought of matches that are over. */
+const analysis: Migration = {
+  async up(db) {
+    await create(db, 'analysis', { match: 'text', state: 'text', findings: 'text' })
+      .addPrimaryKeyConstraint('analysis_pk', ['match'])
+      .execute();
+  },
+};
+
 /** In the order of their names. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-matches': first,
@@ -230,6 +239,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0010-addresses': addresses,
   '0011-shards': shards,
   '0012-back': back,
+  '0013-analysis': analysis,
 };
 
 /** The same rows with another key, which not every engine can give to a table that is there. */

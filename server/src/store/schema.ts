@@ -149,6 +149,12 @@ export interface IncidentRow {
   file: string;
   sound: number | null; // of a damaged match: the newest answer after which it is whole; null: nothing is damaged
 }
+/** What is thought of a match that is over. */
+export interface AnalysisRow {
+  match: string;
+  state: 'asked' | 'done' | 'stopped' | 'failed';
+  findings: string; // so far; what was begun goes on from there
+}
 interface SettingRow {
   name: string;
   value: string;
@@ -168,5 +174,6 @@ export interface Schema {
   job: JobRow;
   mail: MailRow;
   incident: IncidentRow;
+  analysis: AnalysisRow;
   setting: SettingRow;
 }

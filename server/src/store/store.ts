@@ -1,6 +1,7 @@
 // The store: everything that must survive. One set of migrations and queries for every engine.
 import { Kysely, Migrator } from 'kysely';
 import { during, Trouble } from '../trouble.ts';
+import { Analyses } from './analyses.ts';
 import { Appender } from './append.ts';
 import { brokerAt } from './broker.ts';
 import type { Engine } from './engine.ts';
@@ -27,6 +28,7 @@ export interface Store {
   jobs: Jobs;
   outbox: Outbox;
   incidents: Incidents;
+  analyses: Analyses;
   opening: Opening;
   appender: Appender;
   /** What the server made for itself, by name; the first who asks makes it. */
@@ -53,6 +55,7 @@ export async function openStore(engine: Engine): Promise<Store> {
     jobs: new Jobs(db, engine),
     outbox: new Outbox(db),
     incidents: new Incidents(db),
+    analyses: new Analyses(db),
     opening: new Opening(db, engine.listen ? 'shared' : 'alone'),
     setting: (name, make) => setting(db, name, make),
     appender,

@@ -1,11 +1,12 @@
-// How the score of every seat went: one line each, named at its end and drawn with the seat's sign.
+// How the score, or the chance, of every seat went: one line each, named at its end and drawn with the seat's sign.
 import { colourOf, SeatToken } from '@orrery/board';
 import { usePhone } from '../state/settings.ts';
-import { useLanguage, useWords } from '../words/index.ts';
+import { useLanguage } from '../words/index.ts';
 import css from './result-page.module.css';
-import type { CurvePoint, TurningPoint } from './turning-points.ts';
+import type { CurvePoint, Mark } from './turning-points.ts';
 
 const HEIGHT = 260;
+const LEFT = 56; // for what the lines stand for
 /** Letters keep their size on a small screen; there the list above says who has which sign. */
 const WIDE = { width: 800, right: 200 };
 const LONGEST = 16; // letters of a name that fit beside the curve
@@ -13,35 +14,38 @@ const SMALL = { width: 380, right: 36 };
 
 interface CurveProps {
   points: readonly CurvePoint[];
-  turns: readonly TurningPoint[];
+  marks: readonly Mark[]; // moments that stand out
   names: readonly string[];
+  label: string;
+  top?: number; // the least that the highest line stands for
+  write?: (value: number) => string;
 }
 
-export function Curve({ points, turns, names }: CurveProps) {
-  const t = useWords();
+export function Curve({ points, marks, names, label, top = 1, write }: CurveProps) {
   const figure = new Intl.NumberFormat(useLanguage());
+  const written = write ?? figure.format;
   const isSmall = usePhone();
   const { width, right } = isSmall ? SMALL : WIDE;
   const all = points.flatMap((point) => point.values);
   const low = Math.min(0, ...all);
-  const high = Math.max(1, ...all);
+  const high = Math.max(top, ...all);
   const last = points.at(-1)!;
-  const x = (seq: number) => 40 + (seq / Math.max(1, last.seq)) * (width - right - 40);
+  const x = (seq: number) => LEFT + (seq / Math.max(1, last.seq)) * (width - right - LEFT);
   const y = (value: number) => HEIGHT - 24 - ((value - low) / (high - low)) * (HEIGHT - 48);
   const ends = spread(last.values.map(y), HEIGHT - 12);
   return (
-    <svg className={css.curve} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={t('result.curve')}>
+    <svg className={css.curve} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={label}>
       {[...new Set([low, Math.round((low + high) / 2), high])].map((value) => (
         <g key={value}>
-          <line x1="40" x2={width - right} y1={y(value)} y2={y(value)} stroke="var(--line)" />
-          <text x="32" y={y(value) + 5} textAnchor="end" fill="var(--quiet)" fontSize="14">
-            {figure.format(value)}
+          <line x1={LEFT} x2={width - right} y1={y(value)} y2={y(value)} stroke="var(--line)" />
+          <text x={LEFT - 8} y={y(value) + 5} textAnchor="end" fill="var(--quiet)" fontSize="14">
+            {written(value)}
           </text>
         </g>
       ))}
-      {turns.map(({ kind, seq, seat, to }) => (
+      {marks.map(({ seq, seat, to }) => (
         <circle
-          key={`${kind} ${seq}`}
+          key={`${seat} ${seq} ${to}`}
           cx={x(seq)}
           cy={y(to)}
           r="6"
@@ -61,7 +65,7 @@ export function Curve({ points, turns, names }: CurveProps) {
           <SeatToken seat={seat} r={7} x={width - right + 16} y={ends[seat]!} />
           {!isSmall && (
             <text x={width - right + 30} y={ends[seat]! + 5} fill="var(--ink)" fontSize="15">
-              <tspan fontWeight="700">{figure.format(last.values[seat]!)}</tspan> {shortened(names[seat]!)}
+              <tspan fontWeight="700">{written(last.values[seat]!)}</tspan> {shortened(names[seat]!)}
             </text>
           )}
         </g>

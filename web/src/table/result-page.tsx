@@ -13,6 +13,7 @@ import { usePass } from '../state/passes.ts';
 import { useLive } from '../state/use-live.ts';
 import { type GameKit, namesOf, useKit } from '../state/voice.ts';
 import { useWords, type Word } from '../words/index.ts';
+import { Analysis } from './analysis.tsx';
 import { Curve } from './curve.tsx';
 import { Fairness } from './fairness.tsx';
 import { Laurel } from './laurel.tsx';
@@ -125,6 +126,7 @@ function Result({ snapshot, kit, secret }: ResultProps) {
           unit={kit.face?.unit ? voice.say(kit.face.unit) : undefined}
         />
       )}
+      {scene && <Analysis table={table} secret={secret} names={seats} voice={voice} />}
       <Next snapshot={snapshot} secret={secret} picture={picture} />
       {table.key !== null && (
         <Fairness match={table.id} commitment={table.commitment} secretKey={table.key} secret={secret} />
@@ -169,7 +171,7 @@ function Story({ match, points, names, unit }: StoryProps) {
   return (
     <section className="stack">
       <h2>{unit ? t('result.curveOf', { unit }) : t('result.curve')}</h2>
-      <Curve points={points} turns={turns} names={names} />
+      <Curve points={points} marks={turns} names={names} label={t('result.curve')} />
       {turns.length > 0 && (
         <>
           <h3>{t('result.turns')}</h3>

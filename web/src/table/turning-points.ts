@@ -1,16 +1,20 @@
-// When a match turned: who took the lead and kept it, and who made the greatest leap.
+// When a match turned: who took the lead and kept it, and who made the greatest leap; and how chances went.
+import type { Analysis } from '@orrery/api';
 import type { Seat } from '@orrery/kernel';
 
 export interface CurvePoint {
   seq: number;
   values: number[];
 }
-export interface TurningPoint {
-  kind: 'lead' | 'leap';
+/** A moment that stands out on the curve of a seat, at the height `to`. */
+export interface Mark {
   seq: number;
   seat: Seat;
-  from: number;
   to: number;
+}
+export interface TurningPoint extends Mark {
+  kind: 'lead' | 'leap';
+  from: number;
   other: number; // the best of the others then
 }
 const MOST = 4; // changes of the lead; of more, those that lasted longest
@@ -61,4 +65,20 @@ function greatestLeap(points: readonly CurvePoint[]): TurningPoint | undefined {
   const gain = ({ from, to }: TurningPoint) => to - from;
   const best = leaps.reduce<TurningPoint | undefined>((a, b) => (a && gain(a) >= gain(b) ? a : b), undefined);
   return best && gain(best) > 0 ? best : undefined;
+}
+
+export type ChancePoint = CurvePoint & { turn: Seat | null };
+/** In percent; where a chance is not known, the moment is left out. */
+export const chancesOf = (points: Analysis['points']): ChancePoint[] =>
+  points.flatMap(({ seq, turn, chances }) => {
+    const values = chances.flatMap((chance) => (chance === null ? [] : [100 * chance]));
+    return values.length === chances.length ? [{ seq, turn, values }] : [];
+  });
+
+/** Where the line of a seat passes at a moment between two points. */
+export function chanceAt(points: readonly CurvePoint[], seat: Seat, seq: number): number {
+  const after = points.find((point) => point.seq >= seq) ?? points.at(-1)!;
+  const before = points.findLast((point) => point.seq <= seq) ?? after;
+  const [from, to] = [before.values[seat]!, after.values[seat]!];
+  return after.seq === before.seq ? to : from + ((to - from) * (seq - before.seq)) / (after.seq - before.seq);
 }
