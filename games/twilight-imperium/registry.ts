@@ -153,6 +153,7 @@ export interface Modifiers {
   anyCoin(pub: Pub, seat: Seat): boolean; // resources and influence are spent as each other
   berths(pub: Pub, seat: Seat, list: readonly UnitType[]): number; // produced fighters and ground forces aboard produced ships, which do not count
   barters(pub: Pub, seat: Seat): boolean; // a promissory note to the player of the card instead of the token of a secondary
+  trails(pub: Pub, seat: Seat): boolean; // it matters which systems its ships have left on their way
   leashes(pub: Pub, unit: Unit): boolean; // moves as far as the fastest ship that leaves the same system with it
   shards(pub: Pub): number; // relic fragments that a relic needs beyond three
   blends(pub: Pub): boolean; // where two fragments are asked for they need not match
@@ -489,6 +490,7 @@ export function anyGrants<
     | 'blends'
     | 'boundless'
     | 'teaches'
+    | 'trails'
     | 'borders'
     | 'liquid'
     | 'anyCoin'

@@ -23,6 +23,7 @@ export type Tactical = {
   ended?: boolean;
   warped?: number[]; // ships that came through wormholes
   strayed?: number[]; // those of them that could not have come otherwise, through alpha, beta or gamma wormholes
+  left?: Record<string, string[]>; // the systems that ships have left on their way here, by ship
   swarm?: true; // straight to the landing, and the ships are given up for it
   friends?: Seat[]; // whose notes lay before the active player when it began
 };

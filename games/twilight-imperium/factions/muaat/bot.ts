@@ -5,6 +5,7 @@ import { spareTokens } from '../../bot/objectives.ts';
 import { money } from '../../bot/production.ts';
 import { seatAt } from '../../effects/targets.ts';
 import { type Know, playerOf } from '../../state.ts';
+import { controls } from '../../values/board.ts';
 import { fleetLimit } from '../../values/limits.ts';
 import { fleetOf, isCapital } from '../../values/units.ts';
 
@@ -18,10 +19,12 @@ export const muaat: Hints = {
   notes: { 'fires-of-the-gashlai': 4 },
   reactions: {
     magmus: always,
+    'stellar-genesis': ({ c }) => (controls(c.pub, c.seat, 'avernus') ? 1 : 0.5), // where the war sun is it is safest
   },
   actions: {
     umbat: (k, target) => (seatAt(target) === k.seat && money(k) >= 3 ? 2.5 : 0),
     'star-forge': (k, system) => (spare(k) ? (isCrowded(k, system) ? 1.2 : 1.6) : 0),
+    'the-nucleus': (k, system) => (isCrowded(k, system) ? 1.2 : 1.6),
     'the-inferno': (k, system) => (spare(k) && !isCrowded(k, system) ? 2.2 : 0),
   },
 };

@@ -29,4 +29,5 @@ export const LEGENDARY_TABLE: readonly LegendaryCard[] = [
     ordinian: '4x41d-hyperion-v1',
     tempesta: 'ionian-fuel-refinery',
   }),
+  ...of('te', 6, { avernus: 'the-nucleus' }),
 ];
