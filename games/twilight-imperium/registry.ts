@@ -46,6 +46,9 @@ export type RolledDice = { seat: Seat; against: Seat; planet: string | null; dic
 export type UnitAbility = 'afb' | 'bombardment' | 'spaceCannon';
 export type AbilityRoll = { ability: UnitAbility; seat: Seat; target: Seat; system: string; planet: string | null };
 
+/** A card that lies open, and what it gives as resources or as influence. */
+export type Treasure = { id: string; worth: number };
+
 /** Quantities that content may change. Each is read through one function in values/, which adds up what it finds here. */
 export interface Modifiers {
   links(pub: Pub, viewer: Seat, system: string): readonly string[];
@@ -125,7 +128,7 @@ export interface Modifiers {
   amalgamates(pub: Pub, seat: Seat): boolean; // captured units are returned to produce others of their type for nothing
   steady(pub: Pub, seat: Seat, system: string): boolean; // ships that do not roll when they leave this gravity rift
   slings(pub: Pub, seat: Seat): number; // move beyond the 1 that a gravity rift adds
-  flocks(pub: Pub, seat: Seat): boolean; // ships move from anywhere, whatever lies between
+  flocks(pub: Pub, unit: Unit): boolean; // moves from where it is, whatever lies between
   tiny(pub: Pub, seat: Seat): number; // produced fighters and infantry that do not count
   spills(pub: Pub, seat: Seat): boolean; // hits of its barrage beyond the fighters damage ships
   departs(pub: Pub, ship: Unit): boolean; // leaves systems with the own command token, with what it carries
@@ -153,6 +156,8 @@ export interface Modifiers {
   anyCoin(pub: Pub, seat: Seat): boolean; // resources and influence are spent as each other
   berths(pub: Pub, seat: Seat, list: readonly UnitType[]): number; // produced fighters and ground forces aboard produced ships, which do not count
   barters(pub: Pub, seat: Seat): boolean; // a promissory note to the player of the card instead of the token of a secondary
+  treasures(pub: Pub, seat: Seat): readonly Treasure[]; // cards that are spent and readied as if they were planets
+  fuses(pub: Pub, seat: Seat): boolean; // all colours of technology count as each other
   trails(pub: Pub, seat: Seat): boolean; // it matters which systems its ships have left on their way
   leashes(pub: Pub, unit: Unit): boolean; // moves as far as the fastest ship that leaves the same system with it
   shards(pub: Pub): number; // relic fragments that a relic needs beyond three
@@ -491,6 +496,7 @@ export function anyGrants<
     | 'boundless'
     | 'teaches'
     | 'trails'
+    | 'fuses'
     | 'borders'
     | 'liquid'
     | 'anyCoin'

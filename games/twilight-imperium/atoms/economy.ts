@@ -3,7 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { mightReact, pieceAt } from '../registry.ts';
 import { planetName, player, poolName, strategyName, systemName, techName } from '../say.ts';
 import { heldCard, newTechnology, type Pool, playerOf, type StrategyCard, type T, tokensLeft } from '../state.ts';
-import { worldOf } from '../values/board.ts';
+import { cardAsWorld, worldOf } from '../values/board.ts';
 import { commodityRoom, commodityValue, replenishment, roomIn } from '../values/economy.ts';
 import { exhaustCard, readyCard } from './possession.ts';
 
@@ -138,12 +138,16 @@ export function liftToken(t: T, seat: Seat, system: string): void {
   t.tell({ type: 'token.returned', pub: { seat: player(seat), system: systemName(system) } });
 }
 
-/** A planet, or a station. [TI4-STAT-5] */
+/** A planet, a station, or a card that is spent like one. [TI4-STAT-5, TI4-REL-13] */
 export function exhaustPlanet(t: T, planet: string): void {
+  const card = cardAsWorld(t.s.pub, planet);
+  if (card) return void exhaustCard(t, card);
   worldOf(t.s.pub, planet).exhausted = true;
   t.tell({ type: 'planet.exhausted', pub: { planet: planetName(planet) } });
 }
 export function readyPlanet(t: T, planet: string): void {
+  const card = cardAsWorld(t.s.pub, planet);
+  if (card) return void readyCard(t, card);
   worldOf(t.s.pub, planet).exhausted = false;
   t.tell({ type: 'planet.readied', pub: { planet: planetName(planet) } });
 }

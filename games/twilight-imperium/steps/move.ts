@@ -201,8 +201,7 @@ function fly(t: T, { system, tactical }: MoveShips, { unit, path, load }: Move, 
     path.length > 0 && isShip(ship) ? (t.frame(tactical, 'tactical') ?? frameOf(t.s.pub, 'tactical')) : undefined;
   if (!frame) return;
   frame.args.movedIn = true;
-  if (anyGrants('trails', t.s.pub, ship.owner))
-    frame.args.left = { ...frame.args.left, [ship.id]: route.slice(0, -1) };
+  if (anyGrants('trails', t.s.pub, ship.owner)) frame.args.left = { ...frame.args.left, [ship.id]: route.slice(0, -1) };
   if (
     anyGrants('warps', t.s.pub, ship.owner) &&
     route.some((at, i) => i > 0 && isThroughWormhole(t.s.pub, ship.owner, route[i - 1]!, at))

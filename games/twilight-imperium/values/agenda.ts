@@ -7,8 +7,18 @@ import { anyGrants, barTo, type Reason, sum } from '../registry.ts';
 import { agendaName, objectiveName, planetName, player, strategyName } from '../say.ts';
 import { clockwise, effectsOf, livingSeats, NOBODY, type Pub, playerOf } from '../state.ts';
 import type { Agenda, Vote } from '../steps/agenda/agenda.ts';
-import { influenceOf, isMecatol, readyPlanets, resourcesOf, systemOf, systems } from './board.ts';
-import { purseOf } from './economy.ts';
+import {
+  cardAsWorld,
+  influenceOf,
+  isMecatol,
+  readyPlanets,
+  resourcesOf,
+  systemOf,
+  systems,
+  treasuresOf,
+  worldOf,
+} from './board.ts';
+import { purseOf, worth } from './economy.ts';
 import { lawsIn } from './laws.ts';
 
 export const agendaNow = (pub: Pub): Frame<Agenda> | undefined => frameOf(pub, 'agenda');
@@ -79,6 +89,7 @@ export function voteBar(pub: Pub, seat: Seat): Reason | undefined {
 
 /** [TI4-VOTE-1, -9] What each readied planet would give; to whoever called the agenda, its resources if they are more. */
 export function votesOf(pub: Pub, planet: string): number {
+  if (cardAsWorld(pub, planet)) return worth(pub, planet, 'influence'); // [TI4-REL-13]
   const influence = influenceOf(pub, planet) + sum('planetVotes', pub, planet);
   if (!isCalled(pub) || pub.planets[planet]!.controller !== chairOf(pub)) return influence;
   return Math.max(influence, resourcesOf(pub, planet)); // [TI4-EXEC-5]
@@ -93,7 +104,8 @@ export const extraVotes = (pub: Pub, seat: Seat): number => (isSingleVote(pub) ?
 
 export function ballotOf(pub: Pub, seat: Seat): Record<string, number> {
   if (isSingleVote(pub)) return {};
-  const planets = readyPlanets(pub, seat).map((planet) => [planet, votesOf(pub, planet)] as const);
+  const cards = treasuresOf(pub, seat).flatMap(({ id }) => (worldOf(pub, id).exhausted ? [] : [id]));
+  const planets = [...readyPlanets(pub, seat), ...cards].map((planet) => [planet, votesOf(pub, planet)] as const);
   return Object.fromEntries(planets.filter(([, votes]) => votes > 0));
 }
 

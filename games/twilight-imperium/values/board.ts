@@ -6,8 +6,8 @@ import { neighbours } from '../galaxy/adjacency.ts';
 import { isOnEdge, systemsOn } from '../galaxy/graph.ts';
 import type { Colour } from '../packs/base/types.ts';
 import { frameOf } from '../procedures.ts';
-import { anyGrants, modifiers, sum } from '../registry.ts';
-import { NOBODY, type Planet, type Pub, type Station } from '../state.ts';
+import { anyGrants, modifiers, sum, type Treasure } from '../registry.ts';
+import { type Card, NOBODY, type Planet, type Pub, type Station } from '../state.ts';
 import { hasUnits } from './units.ts';
 
 /** A board is never changed in place, nor is which planets there are and where: what lies where is worked out once for each. */
@@ -44,11 +44,27 @@ export const readyPlanets = (pub: Pub, seat: Seat): string[] =>
 export const exhaustedPlanets = (pub: Pub, seat: Seat): string[] =>
   planetsOf(pub, seat).filter((planet) => pub.planets[planet]!.exhausted);
 
-/** [TI4-STAT-5, -8] A world is a planet or a space station: both are spent, exhausted and readied, and that is all they share. */
-export const worldOf = (pub: Pub, world: string): Planet | Station => pub.planets[world] ?? pub.stations[world]!;
+/** [TI4-STAT-5, -8, TI4-REL-13] A world is a planet, a space station or a card that is spent like one: they are spent, exhausted and
+ *  readied, and that is all they share. */
+export function worldOf(pub: Pub, world: string): Planet | Station {
+  const card = cardAsWorld(pub, world);
+  if (card) return { controller: card.holder, exhausted: card.state === 'exhausted' };
+  return pub.planets[world] ?? pub.stations[world]!;
+}
+/** The card that a world is, if it is one. */
+export const cardAsWorld = (pub: Pub, world: string): Card | undefined =>
+  world in pub.planets || world in pub.stations
+    ? undefined
+    : pub.cards.find(({ id, state }) => id === world && state !== 'purged');
+export const treasuresOf = (pub: Pub, seat: Seat): Treasure[] =>
+  modifiers(pub, 'treasures').flatMap(({ treasures }) => treasures(pub, seat));
 export const stationsOf = (pub: Pub, seat: Seat): string[] =>
   Object.keys(pub.stations).filter((station) => pub.stations[station]!.controller === seat);
-const worldsOf = (pub: Pub, seat: Seat): string[] => [...planetsOf(pub, seat), ...stationsOf(pub, seat)];
+const worldsOf = (pub: Pub, seat: Seat): string[] => [
+  ...planetsOf(pub, seat),
+  ...stationsOf(pub, seat),
+  ...treasuresOf(pub, seat).map(({ id }) => id),
+];
 export const readyWorlds = (pub: Pub, seat: Seat): string[] =>
   worldsOf(pub, seat).filter((world) => !worldOf(pub, world).exhausted);
 export const exhaustedWorlds = (pub: Pub, seat: Seat): string[] =>

@@ -2,6 +2,7 @@
 import type { Seat } from '@orrery/kernel';
 import type { Colour } from '../packs/base/types.ts';
 import { BREAKTHROUGH_TABLE, type BreakthroughCard } from '../packs/thunders-edge/breakthroughs.ts';
+import { anyGrants } from '../registry.ts';
 import { has, hasSet, type Pub, playerOf } from '../state.ts';
 
 /** [TI4-BREAK-1] That of the own faction, whether or not it is in play. */
@@ -15,8 +16,9 @@ export const hasBreakthrough = (pub: Pub, seat: Seat): boolean => {
 const ALL: readonly Colour[] = ['blue', 'green', 'red', 'yellow'];
 /** [TI4-SYN-1, TI4-BREAK-7] The colours that count as each other for research and for scoring; exhausted or not. */
 export function synergyOf(pub: Pub, seat: Seat): readonly Colour[] {
-  if (!hasSet(pub, 'te') || !hasBreakthrough(pub, seat)) return [];
-  return has(pub, seat, 'the-quantumcore') ? ALL : breakthroughFor(pub, seat)!.synergy; // [TI4-REL-14]
+  if (!hasSet(pub, 'te')) return [];
+  if (anyGrants('fuses', pub, seat)) return ALL; // [TI4-REL-14]
+  return hasBreakthrough(pub, seat) ? breakthroughFor(pub, seat)!.synergy : [];
 }
 
 /** [TI4-SYN-3, -9] What of `need` is left over when each of `have` has served one colour: its own, else one linked to it. */

@@ -4,7 +4,16 @@ import { factionSheet, kindOf, planetCard } from '../content.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { anyGrants, barTo, modifiers, sum } from '../registry.ts';
 import { hasSet, type Pool, type Pub, playerOf, type Unit } from '../state.ts';
-import { influenceOf, planetsIn, readyWorlds, resourcesOf, systemOf, worldOf } from './board.ts';
+import {
+  cardAsWorld,
+  influenceOf,
+  planetsIn,
+  readyWorlds,
+  resourcesOf,
+  systemOf,
+  treasuresOf,
+  worldOf,
+} from './board.ts';
 import { cardOf, cardOfType, isAnomaly, othersShips, shipsIn } from './units.ts';
 
 export type Coin = 'resources' | 'influence';
@@ -15,6 +24,8 @@ export const worth = (pub: Pub, world: string, coin: Coin): number =>
 const otherCoin = (coin: Coin): Coin => (coin === 'influence' ? 'resources' : 'influence');
 /** [TI4-STAT-8] What changes planets leaves stations as they are printed. */
 const givenBy = (pub: Pub, world: string, coin: Coin): number => {
+  const card = cardAsWorld(pub, world);
+  if (card) return treasuresOf(pub, card.holder).find(({ id }) => id === world)?.worth ?? 0;
   if (!(world in pub.planets)) return planetCard(world)[coin];
   return coin === 'influence' ? influenceOf(pub, world) : resourcesOf(pub, world);
 };

@@ -78,7 +78,7 @@ function isBarred(pub: Pub, unit: Unit, system: string): boolean {
 export function pathsTo(pub: Pub, unit: Unit, goal: string): Path[] {
   const value = moveValue(pub, unit);
   if (value === undefined) return [];
-  if (unit.at !== goal && anyGrants('flocks', pub, unit.owner)) return [{ systems: [goal], exits: 0 }];
+  if (unit.at !== goal && anyGrants('flocks', pub, unit)) return [{ systems: [goal], exits: 0 }];
   if (unit.at !== goal && isBound(pub, unit)) return [];
   if (effectsOf(pub, 'noEntry').some(({ seat }) => seat === unit.owner)) return []; // [TI4-MOVE-22]
   const boost = riftBoost(pub, unit.owner);
@@ -204,7 +204,7 @@ export const leapsOf = (pub: Pub, unit: Unit): string[] =>
 /** What a ship may take aboard in a system on its way to the goal. [TI4-TRAN-3 to -5] */
 export function cargoIn(pub: Pub, ship: Unit, system: string, goal: string): Unit[] {
   const seat = ship.owner;
-  if (system !== goal && isBound(pub, ship, system) && !anyGrants('flocks', pub, seat)) return [];
+  if (system !== goal && isBound(pub, ship, system) && !anyGrants('flocks', pub, ship)) return [];
   const carries = (u: Unit): boolean => isGround(u) || (u.type === 'fighter' && ship.type !== 'fighter');
   return pub.units.filter((u) => u.owner === seat && u.at === system && carries(u));
 }

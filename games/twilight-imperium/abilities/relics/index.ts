@@ -4,5 +4,12 @@ import { actingRelics } from './actions.ts';
 import { lastingRelics } from './lasting.ts';
 import { reactingRelics } from './reactions.ts';
 import { edgeRelics } from './thunders-edge.ts';
+import { treasures } from './treasures.ts';
 
-export const relics: readonly Piece[] = [...actingRelics, ...reactingRelics, ...lastingRelics, ...edgeRelics];
+export const relics: readonly Piece[] = [
+  ...actingRelics,
+  ...reactingRelics,
+  ...lastingRelics,
+  ...edgeRelics,
+  ...treasures,
+];

@@ -7,5 +7,7 @@ export const argent: Hints = {
   reactions: {
     'trrakan-aun-zulok': always,
     'strike-wing-ambuscade': always,
+    'wing-transfer': () => 0, // tokens beside it would hold ships that are needed elsewhere
+    'wing-transfer.shift': () => 0, // they stand where the plan wants them
   },
 };

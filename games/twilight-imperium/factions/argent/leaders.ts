@@ -92,7 +92,7 @@ export const leaders: Piece[] = [
     }),
     // From anywhere, whatever lies between.
     modifiers: {
-      flocks: (pub, seat) => pub.stack.some(({ step, args }) => step === `leader.${HERO}` && args.seat === seat),
+      flocks: (pub, { owner }) => pub.stack.some(({ step, args }) => step === `leader.${HERO}` && args.seat === owner),
     },
   },
 ];

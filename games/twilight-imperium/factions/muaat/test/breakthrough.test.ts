@@ -14,10 +14,22 @@ const lies = (system: string, controller: number) => (s: S) => {
   s.pub.cards = [...s.pub.cards, newCard('legendary', 'the-nucleus', controller)];
 };
 const moving = (spec: Partial<Field>, card = CARD) =>
-  found('muaat', card, { edition: 6, line: ['26', '46', '27', '1'], units: ['0 war-sun 26'], techs: { 0: ['prototype-war-sun-2'] }, ...spec });
+  found('muaat', card, {
+    edition: 6,
+    line: ['26', '46', '27', '1'],
+    units: ['0 war-sun 26'],
+    techs: { 0: ['prototype-war-sun-2'] },
+    ...spec,
+  });
 
 it('[TI4-BT-muaat] [stellar-genesis] Avernus comes to be beside an own planet, away from homes; its card is readied and explored', () => {
-  const t = found('muaat', '', { edition: 6, line: ['46', '26', '27', '1'], units: ['0 infantry lodor', '0 infantry new-albion'], begin: GAIN, dice: [5] });
+  const t = found('muaat', '', {
+    edition: 6,
+    line: ['46', '26', '27', '1'],
+    units: ['0 infantry lodor', '0 infantry new-albion'],
+    begin: GAIN,
+    dice: [5],
+  });
   expect(t.may(0)).toEqual(['system:26', 'system:27', 'system:46']);
   t.play('0 system:46');
   expect(t.s.pub.planets.avernus).toMatchObject({ at: '46', controller: 0, exhausted: false });
@@ -27,7 +39,11 @@ it('[TI4-BT-muaat] [stellar-genesis] Avernus comes to be beside an own planet, a
 
 it('[TI4-BT-muaat] [stellar-genesis] a war sun takes it along out of its system or through it, with whoever stands there', () => {
   const also = lies('26', 1);
-  const t = moving({ also, units: ['0 war-sun 26', '0 cruiser 26'] }).play('0 activate:46', '0 move:war-sun@26~3', '0 done');
+  const t = moving({ also, units: ['0 war-sun 26', '0 cruiser 26'] }).play(
+    '0 activate:46',
+    '0 move:war-sun@26~3',
+    '0 done',
+  );
   expect(offers(t, 0)).toEqual([`${CARD} use@0`]);
   t.play(`0 ${CARD} use@0`);
   expect(t.s.pub.planets.avernus).toMatchObject({ at: '46', controller: 1 });
@@ -57,9 +73,20 @@ it('[TI4-BT-muaat] [stellar-genesis] not into a home system, not with other ship
 
 it('[TI4-LEG-9] [the-nucleus] whoever controls Avernus forges stars at the own war suns, without a token', () => {
   const at = (holder: number) =>
-    found('sol', '', { edition: 6, line: ['26', '46'], units: ['0 war-sun 26', '0 infantry lodor'], techs: { 0: ['war-sun'] }, also: lies('46', holder), begin: TURN, factions: { 0: 'sol', 1: 'muaat', 2: 'winnu' } });
+    found('sol', '', {
+      edition: 6,
+      line: ['26', '46'],
+      units: ['0 war-sun 26', '0 infantry lodor'],
+      techs: { 0: ['war-sun'] },
+      also: lies('46', holder),
+      begin: TURN,
+      factions: { 0: 'sol', 1: 'muaat', 2: 'winnu' },
+    });
   const t = at(0);
-  expect(actionsOf(t, 'the-nucleus')).toEqual(['action:the-nucleus in:26>destroyer', 'action:the-nucleus in:26>fighter']);
+  expect(actionsOf(t, 'the-nucleus')).toEqual([
+    'action:the-nucleus in:26>destroyer',
+    'action:the-nucleus in:26>fighter',
+  ]);
   const { strategy } = t.s.pub.players[0]!;
   t.play('0 action:the-nucleus in:26>fighter');
   expect([standing(t.s.pub, '26'), t.s.pub.players[0]!.strategy]).toEqual([['0 fighter*2', '0 war-sun'], strategy]);

@@ -7,8 +7,6 @@ const NEUTRAL =
 export const LATER: Readonly<Record<string, string>> = {
   'TI4-LEG-11': THUNDER,
   'TI4-REL-12': THUNDER,
-  'TI4-REL-13': THUNDER,
-  'TI4-REL-14': THUNDER,
   'TI4-REL-15': THUNDER,
   'TI4-SET-2': THUNDER,
   'TI4-SET-3': THUNDER,

@@ -43,7 +43,7 @@ export const breakthroughs: readonly Rule[] = [
   { id: 'TI4-BT-winnu', source: 'card' },
   { id: 'TI4-BT-xxcha', source: 'card' },
   { id: 'TI4-BT-yin', source: 'card' },
-  { id: 'TI4-BT-argent', source: 'card', waived: UNWRITTEN },
+  { id: 'TI4-BT-argent', source: 'card' },
   { id: 'TI4-BT-empyrean', source: 'card', waived: UNWRITTEN },
   { id: 'TI4-BT-jolnar', source: 'card' },
   { id: 'TI4-BT-letnev', source: 'card' },
