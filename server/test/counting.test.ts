@@ -69,3 +69,28 @@ test('a fresh snapshot brings the newest hundred counts of its own viewer, and s
     range(101, 250),
   );
 });
+
+test('a moment and what was told after it are found behind any number of rows that its viewer could not notice', async () => {
+  const [ana, bo, cy] = await moot();
+  const { match } = ana!;
+  const busy = house.at(bo!);
+  await until(() => openQuestion(busy.snapshot));
+  for (let i = 0; i < 20; i++) await busy.standing(i % 2 === 0 ? [{ kind: 'nothing', choice: i }] : []);
+  for (const pass of [ana!, bo!, cy!]) {
+    const live = house.at(pass);
+    await live.answer([{ request: (await until(() => openQuestion(live.snapshot))).id, choice: 0 }]);
+  }
+  for (const { secret } of [ana!, bo!]) {
+    const { call } = house.api.as(secret);
+    const { seq: last, scene, events } = await call('table', { match, query: { since: -1 } });
+    const now = await call('moment', { match, seq: String(last) });
+    expect(now.scene.view.pub).toEqual(scene!.view.pub);
+    for (let seq = 0; seq <= last; seq++) {
+      const then = await call('moment', { match, seq: String(seq) });
+      expect(then.events).toEqual(events.filter((told) => told.seq === seq));
+      const after = await call('events', { match, query: { since: seq } });
+      expect(after).toEqual(events.filter((told) => told.seq > seq));
+    }
+    await expect(call('moment', { match, seq: String(last + 1) })).rejects.toThrow();
+  }
+});

@@ -45,9 +45,8 @@ async function presentScene(table: LiveTable, seat: Seat | null): Promise<{ seq:
   if (table.status !== 'aside' && !table.isDelayed(seat)) return table.ask('scene', { match: table.id, viewer: seat });
   const row = await visibleRow(table, seat);
   if (row < 0) return { seq: 0, scene: 'null' };
-  const counts = await table.house.store.past.counts(table.id);
   const scene = table.status === 'aside' ? 'null' : await sceneAt(table, seat, row);
-  return { seq: countOf(counts[row]!, table, seat), scene };
+  return { seq: await countAt(table, seat, row), scene };
 }
 
 async function sceneAt(table: LiveTable, viewer: Seat | null, row: number): Promise<string> {
@@ -59,15 +58,29 @@ async function sceneAt(table: LiveTable, viewer: Seat | null, row: number): Prom
 /** The newest log row this viewer may know of: delayed spectators are behind. -1: none yet. */
 async function visibleRow(table: LiveTable, seat: Seat | null): Promise<number> {
   if (!table.isDelayed(seat)) return table.seq;
-  const latest = table.knownUntil(seat);
-  const counts = await table.house.store.past.counts(table.id);
-  return counts.findLastIndex((row) => row.at <= latest);
+  return (await table.house.store.past.rowAt(table.id, table.knownUntil(seat)))?.seq ?? -1;
 }
 
 /** What the viewer was told after `since`, oldest first. */
 export async function eventsSince(table: LiveTable, seat: Seat | null, since: number): Promise<ToldAt[]> {
   const upTo = await visibleRow(table, seat);
-  return (await toldSince(table, seat, since, upTo)).slice(0, MOST_EVENTS);
+  const told: ToldAt[] = [];
+  let after = (await firstRow(table, seat, since + 1, upTo)) - 1;
+  for (; after < upTo && told.length < MOST_EVENTS; after += PAGE)
+    told.push(...toldOf(table, seat, await table.house.store.past.told(table.id, after, PAGE), since, upTo));
+  return told.slice(0, MOST_EVENTS);
+}
+
+/** The first row at which this viewer had counted so far; beyond `upTo` if it has not yet. A count never falls, and never outruns
+ *  the rows: so few of them are looked at, however long the match is. */
+async function firstRow(table: LiveTable, seat: Seat | null, count: number, upTo: number): Promise<number> {
+  let [low, high] = [Math.max(0, count), upTo + 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((await countAt(table, seat, middle)) < count) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Read from the newest row backwards, for as long as the viewer's own count goes on; rows that it could not notice count for nothing. */
@@ -98,13 +111,15 @@ function toldOf(table: LiveTable, seat: Seat | null, rows: PastRow[], since: num
 const countOf = (row: Pick<PastRow, 'seen'>, table: LiveTable, seat: Seat | null): number =>
   (JSON.parse(row.seen) as number[])[seat ?? table.row.seats]!;
 
+const countAt = async (table: LiveTable, seat: Seat | null, row: number): Promise<number> =>
+  countOf((await table.house.store.past.row(table.id, row))!, table, seat);
+
 /** The table at an earlier count of this viewer, from the states that were kept: no rule of today changes the past. */
 export async function momentText(table: LiveTable, seat: Seat | null, seq: number): Promise<string> {
-  const counts = await table.house.store.past.counts(table.id);
   const upTo = await visibleRow(table, seat);
-  const row = counts.findIndex((r) => countOf(r, table, seat) === seq);
-  if (row < 0 || row > upTo) throw problem('not-found', 'there was no such moment');
-  const told = await table.house.store.past.told(table.id, row - 1, 1);
-  const rest: Omit<Moment, 'scene'> = { seq, at: counts[row]!.at, events: toldOf(table, seat, told, seq - 1, row) };
+  const row = await firstRow(table, seat, seq, upTo);
+  const [then] = row > upTo ? [] : await table.house.store.past.told(table.id, row - 1, 1);
+  if (!then || countOf(then, table, seat) !== seq) throw problem('not-found', 'there was no such moment');
+  const rest: Omit<Moment, 'scene'> = { seq, at: then.at, events: toldOf(table, seat, [then], seq - 1, row) };
   return `${JSON.stringify(rest).slice(0, -1)},"scene":${await sceneAt(table, seat, row)}}`;
 }

@@ -33,18 +33,18 @@ export class Past {
 
   /** What was told, oldest first. */
   told(match: string, after: number, limit: number): Promise<PastRow[]> {
-    return this.db
-      .selectFrom('log')
-      .select(['seq', 'at', 'seen', 'events'])
-      .where('match', '=', match)
-      .where('seq', '>', after)
-      .orderBy('seq')
-      .limit(limit)
-      .execute();
+    return this.#told(match).where('seq', '>', after).orderBy('seq').limit(limit).execute();
+  }
+  #told(match: string) {
+    return this.db.selectFrom('log').select(['seq', 'at', 'seen', 'events']).where('match', '=', match);
   }
 
-  counts(match: string): Promise<Pick<LogRow, 'seq' | 'at' | 'seen'>[]> {
-    return this.db.selectFrom('log').select(['seq', 'at', 'seen']).where('match', '=', match).orderBy('seq').execute();
+  row(match: string, seq: number): Promise<PastRow | undefined> {
+    return this.#told(match).where('seq', '=', seq).executeTakeFirst();
+  }
+  /** The newest one up to this hour. Read backwards: whoever is a little behind reads a little. */
+  rowAt(match: string, at: number): Promise<PastRow | undefined> {
+    return this.#told(match).where('at', '<=', at).orderBy('seq', 'desc').limit(1).executeTakeFirst();
   }
 
   /** The answers after `seq`, in notation. */
