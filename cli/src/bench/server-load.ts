@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { client, type Pass } from '@orrery/api';
 import type { GivenSettings } from '@orrery/server';
-import { openTable, Player } from './server-player.ts';
+import { openTable, Player, Watcher } from './server-player.ts';
 import { BENCH_SHELF, type ServerProcess, spawnProgram, spawnServer } from './server-process.ts';
 
 export interface BenchOptions {
   matches: number; // busy, with two clients each
   idle: number; // matches that wait in the store
+  spectators: number; // who watch one table
   seconds: number; // of each measurement
   databaseUrl?: string;
 }
@@ -27,20 +28,30 @@ export interface BenchReport {
   busy: Measured; // with a small view, like that of tic-tac-toe
   timesBare: number; // processor time of a durable move, in terms of the bare one
   busyLong: Measured; // with a view of some 20 KB
-  busyBesideIdle: Measured | null; // small again
-  rssIdle: number | null; // megabytes with the idle matches and nobody playing
+  watched: Watched | null; // one table with many spectators
+  besideIdle: BesideIdle | null; // small again
   viewBytes: number;
   openMs: number; // to open a match of 2,000 answers that is not in memory
 }
 
-const USUAL: BenchOptions = { matches: 50, idle: 5000, seconds: 10 };
+interface Watched extends Measured {
+  spectators: number;
+  toldPerSecond: number; // updates that came to them
+}
+interface BesideIdle extends Measured {
+  idle: number;
+  rssIdle: number; // megabytes with the idle matches and nobody playing
+  kilobytes: number; // of memory for one of them
+}
+
+const USUAL: BenchOptions = { matches: 50, idle: 10_000, spectators: 500, seconds: 10 };
 const MEGA = 1024 * 1024;
 export const SMALL = 9; // regions
 export const LONG = 220;
 export const WARM_UP = 2000; // milliseconds that do not count
 
 export async function benchServer(options: Partial<BenchOptions> = {}): Promise<BenchReport> {
-  const { matches, idle, seconds, databaseUrl } = { ...USUAL, ...options };
+  const { matches, idle, spectators, seconds, databaseUrl } = { ...USUAL, ...options };
   const dataDir = mkdtempSync(join(tmpdir(), 'orrery-bench-'));
   const settings: GivenSettings = { port: 0, dataDir, games: BENCH_SHELF, logLevel: 'error' };
   const open = () =>
@@ -51,19 +62,14 @@ export async function benchServer(options: Partial<BenchOptions> = {}): Promise<
     const bareTogether = await measureBare(matches, seconds, 'together');
     const busy = await measure(server, await seated(server, matches, SMALL), seconds, SMALL);
     const busyLong = await measure(server, await seated(server, matches, LONG), seconds, LONG);
-    let rssIdle: number | null = null;
-    let busyBesideIdle: Measured | null = null;
-    if (idle > 0) {
-      await openIdle(server, idle);
-      rssIdle = round(server.rss() / MEGA);
-      busyBesideIdle = await measure(server, await seated(server, matches, SMALL), seconds, SMALL);
-    }
+    const watched = spectators > 0 ? await measureWatched(server, spectators, seconds) : null;
+    const besideIdle = idle > 0 ? await measureBesideIdle(server, { matches, idle, seconds }) : null;
     const long = await playLong(server, 2000);
     await server.stop();
     server = await open();
     const { openMs, viewBytes } = await timeOpening(server, long);
     const timesBare = round(busy.cpuPerMove / bare.cpuPerMove);
-    return { bare, bareTogether, busy, timesBare, busyLong, busyBesideIdle, rssIdle, openMs, viewBytes };
+    return { bare, bareTogether, busy, timesBare, busyLong, watched, besideIdle, openMs, viewBytes };
   } finally {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -122,6 +128,28 @@ async function measure(server: ServerProcess, passes: Pass[], seconds: number, r
     cpuPerMove: Math.round((cpuUsed / moves) * 1e5) / 100,
     bytesPerClientAndMove: Math.round(bytes / moves / 2),
   };
+}
+
+/** Two play as quickly as they can, and everybody else looks on. */
+async function measureWatched(server: ServerProcess, spectators: number, seconds: number): Promise<Watched> {
+  const passes = await openTable(client({ base: server.url }), SMALL);
+  const watchers = Array.from({ length: spectators }, () => new Watcher(server.url, passes[0].match));
+  await Promise.all(watchers.map((watcher) => watcher.ready));
+  const measured = await measure(server, passes, seconds, SMALL);
+  const told = sum(watchers.map((watcher) => watcher.updates));
+  for (const watcher of watchers) watcher.close();
+  return { ...measured, spectators, toldPerSecond: Math.round(told / (seconds + WARM_UP / 1000)) };
+}
+
+async function measureBesideIdle(
+  server: ServerProcess,
+  { matches, idle, seconds }: Pick<BenchOptions, 'matches' | 'idle' | 'seconds'>,
+): Promise<BesideIdle> {
+  const before = server.rss();
+  await openIdle(server, idle);
+  const rss = server.rss();
+  const measured = await measure(server, await seated(server, matches, SMALL), seconds, SMALL);
+  return { ...measured, idle, rssIdle: round(rss / MEGA), kilobytes: round(Math.max(0, rss - before) / 1024 / idle) };
 }
 
 async function openIdle(server: ServerProcess, idle: number): Promise<void> {

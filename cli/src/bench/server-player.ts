@@ -85,3 +85,26 @@ export class Player {
     this.#ws.send(JSON.stringify(message));
   }
 }
+
+/** Somebody who only looks on, and counts. */
+export class Watcher {
+  updates = 0;
+  readonly ready: Promise<void>;
+  #ws: WebSocket;
+
+  constructor(base: string, match: string) {
+    this.#ws = new WebSocket(`${base.replace('http', 'ws')}/api/socket`);
+    this.#ws.on('open', () => this.#ws.send(JSON.stringify({ do: 'hello', id: newId(), match })));
+    this.ready = new Promise((resolve, reject) => {
+      this.#ws.once('message', () => resolve());
+      this.#ws.once('error', reject);
+    });
+    this.#ws.on('message', (data: Buffer) => {
+      if (data.includes('"is":"update"')) this.updates += 1;
+    });
+  }
+
+  close(): void {
+    this.#ws.terminate();
+  }
+}

@@ -12,6 +12,7 @@ export const bench: Command = {
     seconds: { type: 'string' },
     peers: { type: 'boolean' },
     idle: { type: 'string' },
+    spectators: { type: 'string' },
     seats: { type: 'string' },
     answers: { type: 'string' },
   },
@@ -63,10 +64,11 @@ async function table(out: Terminal, args: CommandArgs): Promise<number> {
 
 async function server(out: Terminal, args: CommandArgs): Promise<number> {
   const seconds = args.number('seconds', 10, 1);
-  const report = await benchServer({ seconds, idle: args.number('idle', 5000) });
+  const idle = args.number('idle', 10_000);
+  const report = await benchServer({ seconds, idle, spectators: args.number('spectators', 500) });
   const load = (name: string, m: { movesPerSecond: number; p50: number; p99: number }) =>
     `${name.padEnd(28)} ${String(m.movesPerSecond).padStart(7)} moves/s   p50 ${m.p50} ms   p99 ${m.p99} ms`;
-  const { bare, bareTogether, busy, busyLong, busyBesideIdle, openMs, viewBytes, rssIdle } = report;
+  const { bare, bareTogether, busy, busyLong, watched, besideIdle, openMs, viewBytes } = report;
   const cost = (m: { cpuPerMove: number }) => `   ${m.cpuPerMove} ms of the processor a move`;
   out.put(
     report,
@@ -76,8 +78,15 @@ async function server(out: Terminal, args: CommandArgs): Promise<number> {
       `${load('50 busy matches, durable', busy)}${cost(busy)}: ${report.timesBare} times the bare one`,
       `${''.padEnd(28)} ${busy.rss} MB   ${busy.bytesPerClientAndMove} bytes per client and move`,
       `${load('with a long state, durable', busyLong)}${cost(busyLong)} (view ${viewBytes} bytes)`,
-      ...(busyBesideIdle
-        ? [`${load('beside the idle ones', busyBesideIdle)}   ${busyBesideIdle.rss} MB (${rssIdle} MB at rest)`]
+      ...(watched
+        ? [
+            `${load(`one table, ${watched.spectators} spectators`, watched)}${cost(watched)}, ${watched.toldPerSecond} updates/s to them`,
+          ]
+        : []),
+      ...(besideIdle
+        ? [
+            `${load(`beside ${besideIdle.idle} idle ones`, besideIdle)}   ${besideIdle.rss} MB (${besideIdle.rssIdle} MB at rest, ${besideIdle.kilobytes} KB each)`,
+          ]
         : []),
       `opening a match of 2,000 answers ${openMs} ms`,
     ].join('\n'),
