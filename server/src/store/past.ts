@@ -39,6 +39,10 @@ export class Past {
     return this.db.selectFrom('log').select(['seq', 'at', 'seen', 'events']).where('match', '=', match);
   }
 
+  /** How far every viewer had counted at each row. Of the whole match: for what looks back on all of it. */
+  counts(match: string): Promise<Pick<LogRow, 'seq' | 'seen'>[]> {
+    return this.db.selectFrom('log').select(['seq', 'seen']).where('match', '=', match).orderBy('seq').execute();
+  }
   row(match: string, seq: number): Promise<PastRow | undefined> {
     return this.#told(match).where('seq', '=', seq).executeTakeFirst();
   }
