@@ -24,7 +24,7 @@ import type { PayPredictions } from './steps/agenda/predictions.ts';
 import type { VoteSheet } from './steps/agenda/vote-sheet.ts';
 import type { CastVotes } from './steps/agenda/votes.ts';
 import type { Barrage } from './steps/barrage.ts';
-import type { Bombardment } from './steps/bombardment.ts';
+import type { Bombardment, Shelling } from './steps/bombardment.ts';
 import type { RollForFracture } from './steps/breakthrough.ts';
 import type { Defence, Offence } from './steps/cannon.ts';
 import type { GainPlanet } from './steps/control.ts';
@@ -113,6 +113,7 @@ type Rules = {
   retreat: Later<Retreat, 'to' | 'load'>;
   invasion: Later<Invasion, 'landed' | 'queue'>;
   bombardment: Later<Bombardment, 'targets' | 'scores'>;
+  shelling: Shelling;
   bombarded: { seat: Seat; planet: string; target: Seat };
   takeCustodians: Own;
   groundCombat: Later<GroundCombat, 'hits'>;

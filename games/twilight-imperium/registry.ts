@@ -165,6 +165,8 @@ export interface Modifiers {
   scraps(pub: Pub, type: UnitType): boolean; // pieces of this type that are destroyed leave the game
   boundless(pub: Pub): boolean; // there is no most that commodities may be; replenishing adds the value
   teaches(pub: Pub, a: Seat, b: Seat): boolean; // technologies are shared in their transactions
+  fires(pub: Pub, unit: Unit): number; // dice of a unit beyond those printed, for each of its abilities
+  absorbs(pub: Pub, seat: Seat, planet: string): number; // hits of a bombardment of its ground forces that are cancelled by themselves
   bargains(pub: Pub, a: Seat, b: Seat): boolean; // a transaction now, whoever is active and whatever they did before
 }
 /** What needs no decision in a fight, or costs nothing to decide, as far as its odds must know of it. */
@@ -202,6 +204,10 @@ export interface Restrictions {
   activate(pub: Pub, seat: Seat, system: string): Reason | undefined;
   /** A retreat of this seat. */
   retreat(pub: Pub, seat: Seat): Reason | undefined;
+  /** The cancelling of action cards of this seat by a card of that name. */
+  cancel(pub: Pub, seat: Seat, by: string): Reason | undefined;
+  /** Tokens that copy a text, on components of this seat. */
+  copy(pub: Pub, seat: Seat): Reason | undefined;
   /** Action cards of this seat. */
   play(pub: Pub, seat: Seat): Reason | undefined;
 }
@@ -557,6 +563,8 @@ export function sum<
     | 'levy'
     | 'produces'
     | 'dares'
+    | 'absorbs'
+    | 'fires'
     | 'fells'
     | 'shards',
 >(name: K, ...args: Parameters<Modifiers[K]>): number {

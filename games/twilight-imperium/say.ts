@@ -63,7 +63,7 @@ export const unitKey = (pub: Pub, unit: Unit): string => {
   return `${unit.type}${unit.damaged ? '*' : ''}${marks.join('')}@${placeKey(unit)}`;
 };
 /** A unit by its type and by what tells it from others of its look. */
-const markedName = (pub: Pub, unit: Unit): Msg =>
+export const markedName = (pub: Pub, unit: Unit): Msg =>
   marksOf(pub, unit).reduce(
     (name: Msg, mark): Msg => ({ key: 'unit.marked', args: { unit: name, mark: { key: `mark.${mark}` } } }),
     unitName(unit.type),

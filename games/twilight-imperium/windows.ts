@@ -27,7 +27,14 @@ type Won = { frame: number; winner: Seat; loser: Seat; kind: 'space' | 'ground';
 type HitsOf = { frame: number; cause: Cause };
 type Sustained = HitsOf & { unit: number; owner: Seat; by: Seat };
 /** Unit by unit: whose it was, what it was, who destroyed it. */
-type Fallen = { killers: Seat[]; cause: string; types: string[]; owners: Seat[]; at: string };
+type Fallen = {
+  killers: Seat[];
+  cause: string;
+  types: string[];
+  owners: Seat[];
+  at: string;
+  galvanized?: boolean[];
+};
 type Rolled = { frame: number; by: Seat };
 type Produced = By & { frame: number; at: string; units: UnitType[]; ability: boolean };
 type Gained = By & { planet: Msg; on: string; from: Seat };
@@ -100,9 +107,11 @@ export type Windows = {
   'bombardment.resolved.after': { by: Seat; target: Seat; left: number; planet: Msg };
   'invasion.committed.after': Landing;
   'planet.gained': Gained;
+  'planet.explore.before': Gained & { frame: number };
   'planet.lost': Gained;
   'planet.gained.after': Gained;
   'production.use': Produced;
+  'production.place': Produced;
   'production.produced': Produced;
   'production.after': Produced;
   'explore.after': By & { planet: Msg; on: string };

@@ -4,6 +4,7 @@ import type { UnitType } from '../packs/base/types.ts';
 import { anyGrants } from '../registry.ts';
 import { planetName, player, systemName, unitName } from '../say.ts';
 import { type Captured, NOBODY, playerOf, type T, type Unit } from '../state.ts';
+import { isGalvanizable } from '../values/units.ts';
 
 /** Who owns a unit, in words. */
 export const ownerName = (owner: Seat) => (owner === NOBODY ? { key: 'neutral' } : player(owner));
@@ -88,6 +89,16 @@ export function move(t: T, units: readonly Unit[], at: string, on: string | null
 export function damage(t: T, unit: Unit): void {
   unit.damaged = true;
   t.tell({ type: 'unit.damaged', pub: { seat: ownerName(unit.owner), unit: unitName(unit.type) } });
+}
+
+/** [TI4-UNIT-11] A token under a unit that has none, as long as there are any. */
+export function galvanize(t: T, unit: Unit): void {
+  if (!isGalvanizable(t.s.pub, unit)) return;
+  unit.galvanized = true;
+  t.tell({
+    type: 'unit.galvanized',
+    pub: { seat: ownerName(unit.owner), unit: unitName(unit.type), place: where(unit.at, unit.on) },
+  });
 }
 
 export function repair(t: T, unit: Unit): void {

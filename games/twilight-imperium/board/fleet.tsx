@@ -58,7 +58,7 @@ function Sign({ unit, small = false }: { unit: Unit; small?: boolean }) {
   const size = small ? 18 : 26;
   return (
     <svg viewBox="-15 -15 30 30" width={size} height={size} aria-hidden="true">
-      <Glyph type={unit.type} seat={unit.owner} damaged={unit.damaged} />
+      <Glyph type={unit.type} seat={unit.owner} damaged={unit.damaged} galvanized={unit.galvanized} />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-// A unit: a glyph for each type in the colour of its owner, damage as a red crack. Needs no tables, for the home page.
+// A unit: a glyph for each type in the colour of its owner, damage as a red crack, a galvanize token as a star. Needs no tables, for the home page.
 import { colourOf } from '@orrery/board';
 import type { UnitType } from '../tables.ts';
 
@@ -17,7 +17,17 @@ const GLYPHS: Readonly<Record<UnitType, string>> = {
   'space-dock': 'M-5 -12H5L12 -5V5L5 12H-5L-12 5V-5ZM-5 -5V5H5V-5Z',
 };
 
-export function Glyph({ type, seat, damaged = false }: { type: UnitType; seat: number; damaged?: boolean }) {
+/** At the upper left, where no count stands. */
+const STAR = 'M-9 -15L-7.4 -10.6L-3 -9L-7.4 -7.4L-9 -3L-10.6 -7.4L-15 -9L-10.6 -10.6Z';
+
+interface GlyphProps {
+  type: UnitType;
+  seat: number;
+  damaged?: boolean;
+  galvanized?: boolean | undefined;
+}
+
+export function Glyph({ type, seat, damaged = false, galvanized = false }: GlyphProps) {
   return (
     <>
       <path
@@ -30,6 +40,9 @@ export function Glyph({ type, seat, damaged = false }: { type: UnitType; seat: n
       />
       {damaged && (
         <path d="M-6 -9L2 -3L-3 1L6 9" fill="none" stroke="var(--bad)" strokeWidth="3.2" strokeLinejoin="round" />
+      )}
+      {galvanized && (
+        <path d={STAR} fill="var(--brass)" stroke="var(--mark-edge)" strokeWidth="1.2" strokeLinejoin="round" />
       )}
     </>
   );

@@ -60,6 +60,19 @@ function Legend({ board }: { board: Props }) {
       ),
       words: board.say({ key: 'legend.damaged' }),
     },
+    ...(board.view.pub.units.some(({ galvanized }) => galvanized)
+      ? [
+          {
+            key: 'g',
+            sign: (
+              <svg viewBox="-15 -15 30 30" width="22" height="22" aria-hidden="true">
+                <Glyph type="dreadnought" seat={seat} galvanized />
+              </svg>
+            ),
+            words: board.say({ key: 'legend.galvanized' }),
+          },
+        ]
+      : []),
     { key: 't', sign: <Pennant />, words: board.say({ key: 'legend.token' }) },
   ];
   return (

@@ -6,7 +6,7 @@ import css from './stepper.module.css';
 
 export interface StepperProps {
   say: Props['say'];
-  unit: Pick<Unit, 'type' | 'owner' | 'damaged'>;
+  unit: Pick<Unit, 'type' | 'owner' | 'damaged' | 'galvanized'>;
   note?: string;
   value: number;
   most: number;
@@ -18,7 +18,7 @@ export function Stepper({ say, unit, note, value, most, change }: StepperProps) 
   return (
     <li className={css.row} data-some={value > 0 ? '' : undefined}>
       <svg viewBox="-15 -15 30 30" width={26} height={26} aria-hidden="true">
-        <Glyph type={unit.type} seat={unit.owner} damaged={unit.damaged} />
+        <Glyph type={unit.type} seat={unit.owner} damaged={unit.damaged} galvanized={unit.galvanized} />
       </svg>
       <span className={css.name}>
         {say(name)} {note && <small>{note}</small>}

@@ -11,7 +11,7 @@ import type { Props } from './props.ts';
 import type { Reach } from './reach.ts';
 import { nameOf } from './side.tsx';
 import { Coin, InlineSign } from './signs.tsx';
-import { stacksOf } from './units.tsx';
+import { nameOfUnit, stacksOf } from './units.tsx';
 import { attachedTo, kindOfPlanet, stateOf, worldNow } from './world.tsx';
 
 export interface SystemSheetProps {
@@ -110,11 +110,11 @@ function UnitList({ board, units }: { board: Props; units: readonly Unit[] }) {
       {stacksOf(units, NONE).map(({ ref, unit, count }) => (
         <li key={ref}>
           <svg viewBox="-15 -15 30 30" width="22" height="22" aria-hidden="true">
-            <Glyph type={unit.type} seat={unit.owner} damaged={unit.damaged} />
+            <Glyph type={unit.type} seat={unit.owner} damaged={unit.damaged} galvanized={unit.galvanized} />
           </svg>
           {board.say({
             key: unit.damaged ? 'look.units.damaged' : 'look.units',
-            args: { count, unit: { key: `unit.${unit.type}` } },
+            args: { count, unit: nameOfUnit(unit) },
           })}
         </li>
       ))}
@@ -176,7 +176,7 @@ function ReachLine({ board, reach }: { board: Props; reach: readonly Reach[] }) 
         ).map(({ ref, unit, count }) => (
           <li key={ref}>
             <svg viewBox="-15 -15 30 30" width="22" height="22" aria-hidden="true">
-              <Glyph type={unit.type} seat={unit.owner} damaged={unit.damaged} />
+              <Glyph type={unit.type} seat={unit.owner} damaged={unit.damaged} galvanized={unit.galvanized} />
             </svg>
             {board.say({
               key: 'look.reach.ship',

@@ -1,5 +1,6 @@
 // Units on the board: alike ones as one stack with a count, the stacks of an owner in a row.
 import { litProps, SeatToken } from '@orrery/board';
+import type { Msg } from '@orrery/kernel';
 import { NOBODY, TYPES, type Unit } from '../tables.ts';
 import css from './galaxy.module.css';
 import { Glyph } from './glyph.tsx';
@@ -18,7 +19,7 @@ export function stacksOf(units: readonly Unit[], lit: Props['lit'], apart: (unit
   const byLook = new Map<string, Stack>();
   for (const unit of [...units].sort(byRank)) {
     const ref = `unit:${unit.id}`;
-    const look = `${unit.owner} ${unit.type} ${unit.damaged} ${apart(unit)}`;
+    const look = `${unit.owner} ${unit.type} ${unit.damaged} ${unit.galvanized ?? false} ${apart(unit)}`;
     const known = byLook.get(look);
     if (known && !(lit.has(ref) && lit.has(known.ref))) {
       known.count += 1;
@@ -33,9 +34,15 @@ export function stacksOf(units: readonly Unit[], lit: Props['lit'], apart: (unit
 }
 const byRank = (a: Unit, b: Unit): number => a.owner - b.owner || TYPES.indexOf(b.type) - TYPES.indexOf(a.type);
 
+/** Its type, and that it is galvanized. */
+export const nameOfUnit = ({ type, galvanized }: Pick<Unit, 'type' | 'galvanized'>): Msg => {
+  const unit = { key: `unit.${type}` };
+  return galvanized ? { key: 'unit.marked', args: { unit, mark: { key: 'mark.galvanized' } } } : unit;
+};
+
 function stackName(board: Props, { unit, count }: Stack): string {
   const owner = unit.owner === NOBODY ? { key: 'neutral' } : { seat: unit.owner };
-  const args = { seat: owner, count, unit: { key: `unit.${unit.type}` } };
+  const args = { seat: owner, count, unit: nameOfUnit(unit) };
   return board.say({ key: unit.damaged ? 'tip.unit.damaged' : 'tip.unit', args });
 }
 
@@ -51,7 +58,12 @@ export function StackSign({ board, stack, size, x, y, number = 16 }: StackProps)
     >
       <title>{name}</title>
       <circle r="14" className={css.halo} />
-      <Glyph type={stack.unit.type} seat={stack.unit.owner} damaged={stack.unit.damaged} />
+      <Glyph
+        type={stack.unit.type}
+        seat={stack.unit.owner}
+        damaged={stack.unit.damaged}
+        galvanized={stack.unit.galvanized}
+      />
       {stack.count > 1 && (
         <g transform={`translate(10 8) scale(${(number * 1.5) / size})`}>
           <rect x={-wide / 2} y="-9" width={wide} height="18" rx="6" fill="var(--sky-0)" />

@@ -1,6 +1,7 @@
 // What every faction tells a bot, by faction.
 import { arborec } from '../factions/arborec/bot.ts';
 import { argent } from '../factions/argent/bot.ts';
+import { bastion } from '../factions/bastion/bot.ts';
 import { creuss } from '../factions/creuss/bot.ts';
 import { empyrean } from '../factions/empyrean/bot.ts';
 import { hacan } from '../factions/hacan/bot.ts';
@@ -53,6 +54,7 @@ export const HINTS: Readonly<Record<string, Hints>> = {
   mahact,
   ul,
   keleres,
+  bastion,
 };
 const all = Object.values(HINTS);
 export const NOTE_WORTHS: Readonly<Record<string, number>> = Object.assign({}, ...all.map((h) => h.notes));

@@ -2,6 +2,7 @@
 
 import { arborec } from './arborec/index.ts';
 import { argent } from './argent/index.ts';
+import { bastion } from './bastion/index.ts';
 import { creuss } from './creuss/index.ts';
 import { empyrean } from './empyrean/index.ts';
 import type { Faction } from './faction.ts';
@@ -53,4 +54,5 @@ export const FACTIONS: readonly Faction[] = [
   mahact,
   ul,
   keleres,
+  bastion,
 ];

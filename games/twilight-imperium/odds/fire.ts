@@ -4,7 +4,7 @@ import type { Frame, Seat } from '@orrery/kernel';
 import { frameOf } from '../procedures.ts';
 import { type AbilityRoll, anyGrants, type Fight, type InFights, inFights, piecesWith, sum } from '../registry.ts';
 import { clockwise, NOBODY, type Pub, type Unit } from '../state.ts';
-import { type Bombardment, bombers, targetsIn } from '../steps/bombardment.ts';
+import { type Bombardment, bombers, targetsIn, unabsorbed } from '../steps/bombardment.ts';
 import { gunsOf, gunsOn, maySpeak, shooter, targetsOf } from '../steps/cannon.ts';
 import { abilityDice, abilityHits } from '../values/combat.ts';
 import { abilityOf, canSustain } from '../values/units.ts';
@@ -97,8 +97,12 @@ function bombardmentOf(pub: Pub, fight: Fight, invasion: Frame): Salvo[] {
   if (!planet || (!frame && invasion.at !== 'bombard') || frameOf(pub, 'hits')?.args.planet === planet) return [];
   const { aims = {}, scores = {}, targets } = (frame?.args ?? {}) as Partial<Bombardment>;
   if (targets && !targets.includes(planet)) return [];
-  const fire = (byAttacker: Spread): Salvo[] => [
-    () => ({ byAttacker, byDefender: NONE, meets: (u) => u.owner === defender }),
+  const fire = (hits: Spread): Salvo[] => [
+    (table) => ({
+      byAttacker: mapped(hits, (n) => unabsorbed(table, defender, planet, n)),
+      byDefender: NONE,
+      meets: (u) => u.owner === defender,
+    }),
   ];
   if (scores[planet] !== undefined) return fire(exactly(scores[planet]));
   const only = targetsIn(pub, { seat: attacker, system }).join() === planet;
@@ -160,8 +164,12 @@ export function harryOf(pub: Pub, fight: Fight): Salvo | undefined {
   const units = inFights(pub, 'harries').flatMap(({ harries }) => harries(pub, fight, attacker));
   if (planet === null || units.length === 0) return undefined;
   const use: AbilityRoll = { ability: 'bombardment', seat: attacker, target: defender, system, planet };
-  const byAttacker = mapped(spreadOf(pub, units, use, sum('dice', pub, use)), (hits) => abilityHits(pub, use, hits));
-  return () => ({ byAttacker, byDefender: NONE, meets: (u) => u.owner === defender });
+  const hits = mapped(spreadOf(pub, units, use, sum('dice', pub, use)), (n) => abilityHits(pub, use, n));
+  return (table) => ({
+    byAttacker: mapped(hits, (n) => unabsorbed(table, defender, planet, n)),
+    byDefender: NONE,
+    meets: (u) => u.owner === defender,
+  });
 }
 
 /** A hit at the start meets one unit; what its Sustain Damage sends back meets all. [TI4-HIT-9, -10] */

@@ -18,8 +18,8 @@ export function lookOf(units: readonly Unit[]): string {
   const known = looks.get(units);
   if (known !== undefined) return known;
   const count = new Map<string, number>();
-  for (const { type, damaged } of units) {
-    const look = damaged ? `${type}*` : type;
+  for (const { type, damaged, galvanized } of units) {
+    const look = `${type}${damaged ? '*' : ''}${galvanized ? '+' : ''}`;
     count.set(look, (count.get(look) ?? 0) + 1);
   }
   const look = [...count]

@@ -5,12 +5,13 @@ import { ownerName } from '../atoms/units.ts';
 import { step } from '../procedures.ts';
 import { type AbilityRoll, piecesWith, sum } from '../registry.ts';
 import { decline, option, planetName, systemName, tail, unitName } from '../say.ts';
-import { NOBODY, type Pub, type Unit } from '../state.ts';
+import { NOBODY, type Pub, type T, type Unit } from '../state.ts';
 import { planetsIn } from '../values/board.ts';
 import { victimsOn } from '../values/coexistence.ts';
 import { abilityHits } from '../values/combat.ts';
 import { bombersIn, groundOn, isShielded } from '../values/units.ts';
 import { diceFor } from './cannon.ts';
+import type { Volley } from './rolls.ts';
 
 /** `aims`: target by unit, named before any die. [TI4-BOMB-2] `scores`: hits by target, all rolled before the first is assigned. */
 export type Bombardment = {
@@ -94,20 +95,52 @@ export const bombardment = step('bombardment', {
   },
   hits(t, f) {
     const { seat, system, targets, scores } = f.args;
-    const planet = planetOf(targets[0]!);
     const target = victimOf(t.s.pub, seat, targets[0]!);
-    const eligible = groundOn(t.s.pub, target, planet).map((u) => u.id);
-    const more = sum('fells', t.s.pub, 'bombardment');
-    const fells = more > 0 ? { fells: 1 + more } : {};
-    const batches = [{ seat: target, by: seat, hits: scores[targets[0]!]!, eligible, ...fells }];
-    t.call('hits', { cause: 'bombardment', system, planet, batches });
-    if (eligible.length > 0) t.call('bombarded', { seat, planet, target });
+    fall(t, { seat, target, system, planet: planetOf(targets[0]!) }, scores[targets[0]!]!);
   },
   next(_, f) {
     f.args.targets = f.args.targets.slice(1);
     if (f.args.targets.length > 0) return { goto: 'order' };
   },
 });
+
+/** A bombardment that no unit fires: an effect rolls its dice, and no shield stops them. */
+export type Shelling = Strike & { volley: Volley; rolled?: { hits: number } };
+export const shelling = step('shelling', {
+  roll(t, f) {
+    const { volley, ...strike } = f.args;
+    t.call('abilityRoll', { ...shot(strike), units: [], volleys: [volley], into: f.id, extra: 0, effects: [] });
+  },
+  hits(t, f) {
+    const { seat, planet, rolled } = f.args;
+    const hits = abilityHits(t.s.pub, shot(f.args), rolled!.hits);
+    t.s.pub.rolls.at(-1)!.hits = hits;
+    for (const piece of piecesWith(t.s.pub, 'bombarded')) piece.bombarded(t, seat, planet, hits);
+    fall(t, f.args, hits);
+  },
+});
+type Strike = { seat: Seat; target: Seat; system: string; planet: string };
+const shot = ({ seat, target, system, planet }: Strike): AbilityRoll => ({
+  ability: 'bombardment',
+  seat,
+  target,
+  system,
+  planet,
+});
+
+/** What is left of hits upon ground forces that cancel some by themselves. */
+export const unabsorbed = (pub: Pub, target: Seat, planet: string, hits: number): number =>
+  target === NOBODY ? hits : Math.max(0, hits - sum('absorbs', pub, target, planet));
+
+/** The hits upon the ground forces of one player on a planet, and the moment after them. */
+function fall(t: T, { seat, target, system, planet }: Strike, hits: number): void {
+  const eligible = groundOn(t.s.pub, target, planet).map((u) => u.id);
+  const more = sum('fells', t.s.pub, 'bombardment');
+  const fells = more > 0 ? { fells: 1 + more } : {};
+  const batches = [{ seat: target, by: seat, hits: unabsorbed(t.s.pub, target, planet, hits), eligible, ...fells }];
+  t.call('hits', { cause: 'bombardment', system, planet, batches });
+  if (eligible.length > 0) t.call('bombarded', { seat, planet, target });
+}
 
 /** Where there is something to assign. */
 const struck = (pub: Pub, { seat, targets, scores }: Bombardment): string[] =>
@@ -168,10 +201,5 @@ function diceOf(pub: Pub, args: Bombardment): number {
 }
 const unaimed = (pub: Pub, args: Bombardment): Unit | undefined =>
   targetsIn(pub, args).length < 2 ? undefined : bombers(pub, args).find((u) => args.aims[u.id] === undefined);
-const useOf = (pub: Pub, { seat, system }: Bombardment, target: string): AbilityRoll => ({
-  ability: 'bombardment',
-  seat,
-  target: victimOf(pub, seat, target),
-  system,
-  planet: planetOf(target),
-});
+const useOf = (pub: Pub, { seat, system }: Bombardment, target: string): AbilityRoll =>
+  shot({ seat, system, target: victimOf(pub, seat, target), planet: planetOf(target) });

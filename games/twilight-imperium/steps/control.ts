@@ -37,7 +37,10 @@ export const gainPlanet = step('gainPlanet', {
   },
   // [TI4-CTRL-4] Only what nobody controlled
   explore(t, f) {
-    if (isExplored(t.s.pub, f.args)) t.call('explorePlanet', { seat: f.args.seat, planet: f.args.planet });
+    if (!isExplored(t.s.pub, f.args)) return;
+    const facts = { ...about(f.args), frame: f.id };
+    if (mightReact(t.s.pub, 'planet.explore.before', facts)) t.window('planet.explore.before', facts); // [TI4-CTRL-3]
+    t.call('explorePlanet', { seat: f.args.seat, planet: f.args.planet });
   },
   after: (t, f) => happen(t, 'planet.gained.after', about(f.args)),
 });

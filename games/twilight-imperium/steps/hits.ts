@@ -170,8 +170,11 @@ function assignment(pub: Pub, { open, left }: Sharing): Question {
   };
 }
 
-/** Of units alike but for their marks the marked goes first. */
-const missed = (pub: Pub, unit: Unit): number => neutralRank(unit) - (marksOf(pub, unit).length > 0 ? 0.5 : 0);
+/** Of units alike but for their marks the marked goes first, and the galvanized last. */
+function missed(pub: Pub, unit: Unit): number {
+  if (unit.galvanized) return neutralRank(unit) + 0.5;
+  return neutralRank(unit) - (marksOf(pub, unit).length > 0 ? 0.5 : 0);
+}
 const byRank = (units: readonly Unit[]): Unit[] => [...units].sort((a, b) => neutralRank(a) - neutralRank(b));
 export const weakest = (units: readonly Unit[]): Unit | undefined => byRank(units)[0];
 
@@ -241,6 +244,7 @@ export const destroyUnits = step('destroyUnits', {
       types: units.map((u) => u.type),
       owners: units.map((u) => u.owner),
       at: units[0]?.at ?? '',
+      ...(units.some((u) => u.galvanized) ? { galvanized: units.map((u) => u.galvanized === true) } : {}),
     });
     destroy(t, units);
     const held = t.s.pub.captured.length;
@@ -251,5 +255,19 @@ export const destroyUnits = step('destroyUnits', {
   after: (t, f) => happen(t, 'unit.destroyed.after', aboutDestroyed(f.args)),
 });
 /** Unit by unit: whose it was, what it was, who destroyed it. */
-export type Destroyed = { killers: Seat[]; cause: string; types: string[]; owners: Seat[]; at: string };
-const aboutDestroyed = ({ killers, cause, types, owners, at }: Destroyed) => ({ killers, cause, types, owners, at });
+export type Destroyed = {
+  killers: Seat[];
+  cause: string;
+  types: string[];
+  owners: Seat[];
+  at: string;
+  galvanized?: boolean[]; // if any of them was
+};
+const aboutDestroyed = ({ killers, cause, types, owners, at, galvanized }: Destroyed): Destroyed => ({
+  killers,
+  cause,
+  types,
+  owners,
+  at,
+  ...(galvanized ? { galvanized } : {}),
+});

@@ -8,7 +8,7 @@ import { placeNeutral, sacrifice, swapUnit } from '../effects/units.ts';
 import type { TI } from '../state.ts';
 import { agendaSteps } from './agenda/index.ts';
 import { barrage } from './barrage.ts';
-import { bombarded, bombardment } from './bombardment.ts';
+import { bombarded, bombardment, shelling } from './bombardment.ts';
 import { gainBreakthrough, rollForFracture } from './breakthrough.ts';
 import { spaceCannonDefence, spaceCannonOffence } from './cannon.ts';
 import { gainPlanet } from './control.ts';
@@ -95,6 +95,7 @@ export const STEPS = {
   invasion,
   bombardment,
   bombarded,
+  shelling,
   takeCustodians,
   groundCombat,
   gainPlanet,

@@ -6,7 +6,7 @@ import { move, remove } from '../atoms/units.ts';
 import { isThroughWormhole, wormholesTaken } from '../galaxy/adjacency.ts';
 import { frameOf, step } from '../procedures.ts';
 import { anyGrants } from '../registry.ts';
-import { done, option, systemName, tail, unitKey, unitName, unitOption } from '../say.ts';
+import { done, markedName, option, systemName, tail, unitKey, unitName, unitOption } from '../say.ts';
 import type { Pub, T, Unit } from '../state.ts';
 import { capacityOf } from '../values/limits.ts';
 import { cargoIn, isDaring, isRift, moveNeeded, moveValue, ownMove, type Path, pathsTo } from '../values/move.ts';
@@ -121,7 +121,7 @@ export const shipOption = (pub: Pub, unit: Unit): Option => {
   const value = moveValue(pub, unit) ?? 0;
   return {
     key: `move:${unitKey(pub, unit)}~${value}`,
-    label: { key: 'option.move', args: { unit: unitName(unit.type), from: systemName(unit.at), value } },
+    label: { key: 'option.move', args: { unit: markedName(pub, unit), from: systemName(unit.at), value } },
     refs: [`unit:${unit.id}`],
   };
 };

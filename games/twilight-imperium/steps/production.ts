@@ -5,7 +5,7 @@ import { place, release } from '../atoms/units.ts';
 import { kindOf, TYPES } from '../content.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { step } from '../procedures.ts';
-import { anyGrants, barTo, happen, piecesWith, sum } from '../registry.ts';
+import { anyGrants, barTo, happen, mightReact, piecesWith, sum } from '../registry.ts';
 import { done, option, planetName, player, systemName, tail, unitName } from '../say.ts';
 import { type Effect, effectsOf, type Pub, type Unit } from '../state.ts';
 import { controls, planetsIn } from '../values/board.ts';
@@ -44,6 +44,7 @@ export type Produce = {
   list: UnitType[];
   returned?: UnitType[]; // of them those for which a captured unit is given back
   spots: string[];
+  into?: string; // the system into which an effect puts the ships
   effects?: Effect[];
 };
 export const SPACE = 'space';
@@ -98,6 +99,8 @@ export const produce = step('produce', {
       if (reinforcements(t.s.pub, f.args.seat, type) < need)
         t.call('piece', { seat: f.args.seat, type, need, agreed: true });
     }
+    const facts = about(t.s.pub, f);
+    if (mightReact(t.s.pub, 'production.place', facts)) t.window('production.place', facts);
   },
   place(t, f) {
     for (const piece of piecesWith(t.s.pub, 'produces')) piece.produces(t, f.args.seat, f.args.list);
@@ -105,7 +108,8 @@ export const produce = step('produce', {
     let troop = 0;
     for (const type of f.args.list) {
       const spot = kindOf(type) === 'ground' ? f.args.spots[troop++]! : SPACE;
-      place(t, f.args.seat, type, f.args.system, spot === SPACE ? null : spot);
+      const system = kindOf(type) === 'ship' ? (f.args.into ?? f.args.system) : f.args.system;
+      place(t, f.args.seat, type, system, spot === SPACE ? null : spot);
     }
   },
   produced: (t, f) => happen(t, 'production.produced', about(t.s.pub, f)),

@@ -4,7 +4,7 @@ import type { Seat } from '@orrery/kernel';
 import { layDice } from '../atoms/dice.ts';
 import { ownerName, where } from '../atoms/units.ts';
 import { step } from '../procedures.ts';
-import type { UnitAbility } from '../registry.ts';
+import { sum, type UnitAbility } from '../registry.ts';
 import type { Effect, Pub, T, Unit } from '../state.ts';
 import { abilityDice, aimedHits, combatDice, combatHits, type Die, hitsOf } from '../values/combat.ts';
 import { batteries, unitOf } from '../values/units.ts';
@@ -44,14 +44,11 @@ export const abilityRoll = step('abilityRoll', {
     const units = f.args.units.map((id) => unitOf(t.s.pub, id)).filter((u): u is Unit => u !== undefined);
     const { seat, target, ability, system, planet, planets = [] } = f.args;
     const guns = planets.length > 0 ? batteries(t.s.pub, seat).filter((gun) => planets.includes(gun.on!)) : [];
-    f.args.dice = abilityDice(
-      t.s.pub,
-      [...units, ...guns],
-      { seat, target, ability, system, planet },
-      f.args.extra ?? 0,
-    );
+    const use = { seat, target, ability, system, planet };
+    f.args.dice = abilityDice(t.s.pub, [...units, ...guns], use, f.args.extra ?? 0);
     for (const { hit, dice } of f.args.volleys ?? [])
-      for (let i = 0; i < dice; i++) f.args.dice.push({ unit: NO_UNIT, need: hit, face: 0 });
+      for (let i = 0; i < dice; i++)
+        f.args.dice.push({ unit: NO_UNIT, need: hit - sum('abilityDie', t.s.pub, use), face: 0 });
     cast(t.roll(10, f.args.dice.length), f.args.dice);
     const event = told('rolled.ability', seat, f.args.dice, ability);
     t.tell({ ...event, pub: { ...event.pub, target: ownerName(target), place: where(system, planet) } });
@@ -68,7 +65,7 @@ export const abilityRoll = step('abilityRoll', {
   },
 });
 /** The procedures that wait for a roll of a unit ability. */
-const ROLLERS = ['spaceCannonOffence', 'spaceCannonDefence', 'barrage', 'bombardment'] as const;
+const ROLLERS = ['spaceCannonOffence', 'spaceCannonDefence', 'barrage', 'bombardment', 'shelling'] as const;
 const COMBATS = ['spaceCombat', 'groundCombat'] as const;
 
 /** The combat this roll is part of. */

@@ -6,11 +6,14 @@ import { twilightImperium } from '../index.ts';
 import type { Pub, S, TI } from '../state.ts';
 import type { Ends } from './fights.ts';
 
-/** The dearer, the later; the damaged before the whole; who is not repaired in this round before who is. */
+/** The dearer, the later; the damaged before the whole; who is not repaired in this round before who is; the galvanized last. */
 const ORDER = ['fighter', 'infantry', 'destroyer', 'cruiser', 'mech', 'carrier', 'dreadnought', 'flagship', 'war-sun'];
 function missed(key: string): number {
-  const [type, damaged, strained] = /([a-z-]+)(\*?)(\+strained)?@/.exec(key.slice(key.search(/[:>]/) + 1))!.slice(1);
-  return ORDER.indexOf(type!) * 10 + (damaged ? 0 : 2) - (strained ? 1 : 0);
+  const [type, damaged, marks = ''] = /([a-z-]+)(\*?)((?:\+[a-z]+)*)@/
+    .exec(key.slice(key.search(/[:>]/) + 1))!
+    .slice(1);
+  const mark = (marks.includes('galvanized') ? 1 : 0) - (marks.includes('strained') ? 1 : 0);
+  return ORDER.indexOf(type!) * 10 + (damaged ? 0 : 2) + mark;
 }
 const cheapest = (keys: readonly string[]): string[] => [...keys].sort((a, b) => missed(a) - missed(b));
 

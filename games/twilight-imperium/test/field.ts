@@ -33,7 +33,7 @@ export interface Field {
   sets?: SetId[]; // the boxes on the table, if not the usual ones
   line: string[];
   at?: Record<string, number>; // further systems by spiral index
-  units: string[]; // `0 carrier*2 46`, `1 infantry lodor`, `-1 cruiser 47` (neutral), `0 dreadnought! 46` (damaged)
+  units: string[]; // `0 carrier*2 46`, `1 infantry lodor`, `-1 cruiser 47` (neutral), `0 dreadnought! 46` (damaged), `0 mech^ 46` (galvanized)
   tokens?: Record<string, number[]>;
   planets?: Record<string, number>;
   techs?: Record<number, string[]>;
@@ -69,7 +69,7 @@ export function standing(pub: Pub, place: string): string[] {
   const count = new Map<string, number>();
   for (const u of pub.units) {
     if ((u.on ?? u.at) !== place) continue;
-    const word = `${u.owner} ${u.type}${u.damaged ? '!' : ''}`;
+    const word = `${u.owner} ${u.type}${u.damaged ? '!' : ''}${u.galvanized ? '^' : ''}`;
     count.set(word, (count.get(word) ?? 0) + 1);
   }
   return [...count].map(([word, n]) => (n > 1 ? `${word}*${n}` : word)).sort();
@@ -139,7 +139,9 @@ function dealNotes({ pub, own }: S, hands: Record<number, string[]>): void {
 }
 
 function muster(pub: Pub, words: string): void {
-  const [, owner, type, damaged, count, place] = /^(-?\d) ([a-z-]+)(!?)(?:\*(\d+))? (\S+)$/.exec(words)!;
+  const [, owner, type, damaged, galvanized, count, place] = /^(-?\d) ([a-z-]+)(!?)(\^?)(?:\*(\d+))? (\S+)$/.exec(
+    words,
+  )!;
   const tile = pub.board.find((t) => t.tile === place || systemTile(t.tile).planets?.includes(place!));
   if (!tile) throw new Error(`no place ${place}`);
   const on = tile.tile === place ? null : place!;
@@ -152,6 +154,7 @@ function muster(pub: Pub, words: string): void {
       at: tile.tile,
       on,
       damaged: damaged === '!',
+      ...(galvanized ? { galvanized: true as const } : {}),
     };
     pub.units.push(unit);
   }

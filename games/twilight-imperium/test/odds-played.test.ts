@@ -211,6 +211,17 @@ const CASES: Record<string, Case> = {
     techs: [['saturn-engine-2']],
   },
   keleres: { space: true, mine: ['flagship', 'cruiser'], theirs: ['cruiser*3'], factions: ['keleres', 'sol'] },
+  'bastion, galvanized soldiers': {
+    mine: ['infantry^*2', 'infantry', 'mech^'],
+    theirs: ['infantry*6'],
+    factions: ['bastion', 'sol'],
+  },
+  'bastion, its flagship': {
+    space: true,
+    mine: ['flagship^', 'cruiser^', 'cruiser'],
+    theirs: ['cruiser*4'],
+    factions: ['bastion', 'sol'],
+  },
   xxcha: { space: true, mine: ['cruiser*3'], theirs: ['flagship'], factions: ['', 'xxcha'] },
   'carrier II, fighter II': {
     space: true,
@@ -273,5 +284,5 @@ it('no faction and no upgrade in play is left out', () => {
   const ours = (tech: { faction?: string }) => !tech.faction || COMPLETE.some(({ id }) => id === tech.faction);
   const upgrades = TECHNOLOGY_TABLE.filter((tech) => tech.color === 'unit-upgrade' && ours(tech)).map(({ id }) => id);
   const used = new Set(specs.flatMap(({ techs = [] }) => techs.flatMap((ids) => ids ?? [])));
-  expect(upgrades.filter((id) => !used.has(id))).toEqual(['space-dock-2']); // it does not fight
+  expect(upgrades.filter((id) => !used.has(id))).toEqual(['space-dock-2', 'helios-v2']); // they do not fight
 });

@@ -39,7 +39,7 @@ export function abilityDice(pub: Pub, units: readonly Unit[], roll: AbilityRoll,
   for (const unit of units) {
     const printed = abilityOf(pub, unit, roll.ability);
     if (!printed) continue;
-    const count = typeof printed.dice === 'number' ? printed.dice : 0;
+    const count = (typeof printed.dice === 'number' ? printed.dice : 0) + sum('fires', pub, unit);
     for (let i = 0; i < count; i++) dice.push({ unit: unit.id, need: printed.hit - change, face: 0 });
   }
   const best = dice.reduce((a, b) => (b.need < a.need ? b : a), dice[0]!);
@@ -79,7 +79,7 @@ function missed(pub: Pub, unit: Unit): number {
   if (unit.owner === NOBODY) return neutralRank(unit);
   const { combat, cost } = cardOf(pub, unit);
   const price = cost === undefined ? UNPRICED : priceOf(pub, unit);
-  return price * 1000 + (unit.damaged ? 0 : 100) - (combat?.hit ?? 20);
+  return price * 1000 + (unit.damaged ? 0 : 100) + (unit.galvanized ? 50 : 0) - (combat?.hit ?? 20);
 }
 
 /** Hits of a combat roll, with those that effects add to it. [TI4-HIT-7] */

@@ -151,6 +151,12 @@ export function reinforcements(pub: Pub, owner: Seat, type: UnitType): number {
   return unitType(type).pieces - purged - pub.units.filter(held).length - pub.captured.filter(held).length; // [TI4-CAPT-1]
 }
 
+/** [TI4-TESET-5, TI4-UNIT-11] Tokens that make a unit roll one die more; each leaves the board with its unit. */
+const GALVANIZE_TOKENS = 7;
+export const galvanizedUnits = (pub: Pub): Unit[] => pub.units.filter((u) => u.galvanized);
+export const isGalvanizable = (pub: Pub, unit: Unit): boolean =>
+  !unit.galvanized && galvanizedUnits(pub).length < GALVANIZE_TOKENS;
+
 /** What tells a unit from others of its look, by what happened to it. */
 export function marksOf(pub: Pub, unit: Unit): string[] {
   const added = modifiers(pub, 'marks').flatMap((m) => m.marks(pub, unit));

@@ -18,7 +18,7 @@ import {
 import { exchange } from '../../effects/units.ts';
 import { adjacent, wormholesIn } from '../../galaxy/adjacency.ts';
 import { frameOf } from '../../procedures.ts';
-import { type Piece, pieces } from '../../registry.ts';
+import { barTo, type Piece, pieces } from '../../registry.ts';
 import { cardName } from '../../say.ts';
 import { effectsOf, lay, NOBODY, type Pub, tokensLeft, type Unit } from '../../state.ts';
 import { obtainable } from '../../steps/pieces.ts';
@@ -44,7 +44,8 @@ const first: Piece[] = [
     {
       id: 'sabotage',
       rules: ['TI4-AC-7', 'TI4-AC-8'],
-      might: (_, seat, { about }) => about.by !== seat && about.name !== 'sabotage',
+      might: (pub, seat, { about }) =>
+        about.by !== seat && about.name !== 'sabotage' && !barTo('cancel', pub, about.by, 'sabotage'),
       resolve(t, { about }) {
         const frame = t.frame(about.frame, 'playCard');
         if (frame) frame.args.cancelled = true;

@@ -4,6 +4,7 @@ import type { Sheet } from '../faction.ts';
 export const bastion: Sheet = {
   id: 'bastion',
   set: 'te',
+  complete: 6,
   commodities: 1,
   home: { system: '92' },
   startingUnits: { carrier: 1, cruiser: 1, dreadnought: 1, fighter: 2, infantry: 3, 'space-dock': 1 },

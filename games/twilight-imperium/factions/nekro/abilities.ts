@@ -51,7 +51,14 @@ function spoils(pub: Pub, seat: Seat, from: readonly Seat[]): Option[] {
   const deck = deckOf(pub, seat).map(({ id }) => id);
   const copied = pub.cards.flatMap(({ elected }) => (elected ? [elected] : []));
   const gains = owned.filter((id) => !technologyCard(id).faction && deck.includes(id));
-  const copies = owned.filter((id) => technologyCard(id).faction && !copied.includes(id) && !has(pub, seat, id));
+  const free = from.filter((other) => !barTo('copy', pub, other));
+  const copies = owned.filter(
+    (id) =>
+      technologyCard(id).faction &&
+      !copied.includes(id) &&
+      !has(pub, seat, id) &&
+      free.some((other) => has(pub, other, id)),
+  );
   return [
     ...gains.map((id) => option(`gain:${id}`, 'assimilate', { tech: techName(id) }, [`tech:${id}`])),
     ...copies.flatMap((id) =>

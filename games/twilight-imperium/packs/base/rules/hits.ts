@@ -34,5 +34,5 @@ export const hits: readonly Rule[] = [
   { id: 'TI4-DEST-3', source: 'base; pok' },
   { id: 'TI4-DEST-4', source: 'base' },
   { id: 'TI4-DEST-5', source: 'base' },
-  { id: 'TI4-DEST-6', source: 'pok; te', waived: 'galvanize tokens and dimensional tears are not in play yet' },
+  { id: 'TI4-DEST-6', source: 'pok; te' },
 ];

@@ -24,5 +24,5 @@ export const units: readonly Rule[] = [
   { id: 'TI4-UNIT-8', source: 'base' },
   { id: 'TI4-UNIT-9', source: 'base' },
   { id: 'TI4-UNIT-10', source: 'ruling' },
-  { id: 'TI4-UNIT-11', source: 'te', waived: 'Stage 8: galvanized units belong to the Last Bastion.' },
+  { id: 'TI4-UNIT-11', source: 'te' },
 ];

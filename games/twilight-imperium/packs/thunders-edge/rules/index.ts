@@ -1,5 +1,6 @@
 // The rules that Thunder's Edge adds, a chapter a file.
 import type { Rule } from '@orrery/kernel';
+import { bastion } from './bastion.ts';
 import { breakthroughs } from './breakthroughs.ts';
 import { events } from './events.ts';
 import { examples } from './examples.ts';
@@ -19,5 +20,6 @@ export const thundersEdgeRules: readonly Rule[] = [
   ...scars,
   ...neutral,
   ...events,
+  ...bastion,
   ...examples,
 ];

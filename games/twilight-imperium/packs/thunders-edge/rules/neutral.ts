@@ -29,4 +29,5 @@ export const neutral: readonly Rule[] = [
   { id: 'TI4-COEX-18', source: 'te; ruling' },
   { id: 'TI4-COEX-19', source: 'te; ruling' },
   { id: 'TI4-XCOEX-20', source: 'ruling' },
+  { id: 'TI4-XNEUT-20', source: 'ruling' },
 ];
