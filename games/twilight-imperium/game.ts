@@ -49,6 +49,7 @@ export const twilightImperium: Game<TI> = {
     'agenda.voter.before': { since: 4 },
     'structure.place': { since: 5 },
     'die.rolled': { since: 5 },
+    'production.place': { since: 6 },
   },
   order,
   turn,

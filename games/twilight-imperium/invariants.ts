@@ -6,6 +6,7 @@ import { DECKS, NOBODY, noteKey, type S, tokensLeft } from './state.ts';
 import { planetsIn } from './values/board.ts';
 import { commodityValue } from './values/economy.ts';
 import { thinlySpread } from './values/limits.ts';
+import { storedOf } from './values/units.ts';
 
 /** How often each card of a deck is seen anywhere: hidden, in a hand, on a pile, open before somebody or on a planet. */
 function whereabouts({ pub, own, dark }: S): Map<string, number> {
@@ -72,7 +73,7 @@ export const invariants: Record<string, (s: S) => boolean> = {
       count.set(`${u.owner} ${u.type}`, (count.get(`${u.owner} ${u.type}`) ?? 0) + 1);
     return pub.units.every((u) => {
       if (u.owner === NOBODY || u.type === 'fighter' || u.type === 'infantry') return true;
-      return count.get(`${u.owner} ${u.type}`)! <= unitType(u.type).pieces;
+      return count.get(`${u.owner} ${u.type}`)! + storedOf(pub, u.owner, u.type) <= unitType(u.type).pieces;
     });
   },
   'fighters and infantry stand in no more places than there are pieces': ({ pub }) =>

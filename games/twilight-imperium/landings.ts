@@ -57,6 +57,7 @@ export function proposed(pub: Pub, args: Invasion): Landing {
 export function landSome(pub: Pub, args: Invasion, landing: Landing): string[] {
   const units = new Map(pub.units.map((unit) => [unit.id, unit]));
   const able = ready(pub, args);
+  const effects = [...args.effects];
   const choices: string[] = [];
   for (const [key, count] of landing) {
     const [kind, planet] = key.split('>') as [string, string];
@@ -64,10 +65,11 @@ export function landSome(pub: Pub, args: Invasion, landing: Landing): string[] {
       const at = able.findIndex((unit) => unitKey(pub, unit) === kind);
       const [unit] = able.splice(at, 1) as [Unit];
       units.set(unit.id, { ...unit, at: args.system, on: planet });
+      if (unit.on !== null) effects.push({ kind: 'dropped', seat: unit.owner, source: unit.on });
       choices.push(`land:${key}`);
     }
   }
   const after = { ...pub, units: [...units.values()] };
-  const then = { ...args, owed: false };
+  const then = { ...args, effects, owed: false };
   return landings(after, then).length + attacks(after, then).length > 0 ? [...choices, 'done'] : choices;
 }

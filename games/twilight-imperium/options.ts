@@ -20,11 +20,12 @@ export type Agreed = {
   plain: boolean;
   pok: boolean;
   revised: boolean;
+  unrolled?: true; // a breakthrough that is there from the beginning does not open the Fracture
 };
 /** With a flag for every set that is offered. [TI4-SET-13] */
 export type Chosen = Agreed & { [set in SetId]?: boolean } & Events;
 /** [TI4-TESET-2] Galactic events by name, and how many more are drawn. */
-type Events = { events?: string[]; drawn?: number };
+type Events = { events?: string[]; drawn?: number; setupRoll?: boolean };
 
 export const options: NonNullable<Game<TI>['options']> = {
   map: { kind: 'choice', fallback: 'learn', choices: ['learn', 'build', ...MAPS.map((preset) => preset.id)] },
@@ -37,6 +38,7 @@ export const options: NonNullable<Game<TI>['options']> = {
   revised: { kind: 'flag', fallback: true }, // [TI4-CONS-10, TI4-WARF-11]
   events: { kind: 'some', fallback: [], choices: EVENTS.map(({ id }) => id) }, // [TI4-TESET-2]
   drawn: { kind: 'number', fallback: 0, min: 0, max: 3 },
+  setupRoll: { kind: 'flag', fallback: true }, // [TI4-TESET-6]
 };
 
 export function objection(given: Bag, seats: number): Msg | undefined {

@@ -168,7 +168,8 @@ type Rules = {
   blightPlanet: { planet: string };
   expedition: Expedition;
   completeExpedition: Later<CompleteExpedition, 'tokens' | 'keenest'>;
-  gainBreakthrough: Own;
+  /** `unrolled`: without the roll for the Fracture. */
+  gainBreakthrough: { seat: Seat; unrolled?: true };
   rollForFracture: Later<RollForFracture, 'die'>;
   enterFracture: Later<EnterFracture, 'placed'>;
   ionStorm: { seat: Seat; passage: Passage };

@@ -89,7 +89,9 @@ export interface Modifiers {
   copies(pub: Pub, seat: Seat): readonly string[]; // pieces whose text this seat has as if they were its own
   ignoresAnomalies(pub: Pub, seat: Seat): boolean; // while ships move
   eitherCoin(pub: Pub, seat: Seat): boolean; // influence is spent as resources
-  shuts(pub: Pub, wormhole: string, system: string): boolean; // a wormhole that is of no use to whoever moves
+  shuts(pub: Pub, wormhole: string, system: string, mover: Seat): boolean; // a wormhole that is of no use to this seat when it moves
+  bridges(pub: Pub, system: string): readonly string[]; // systems that lie beside this one for everybody, by no wormhole
+  mutes(pub: Pub, seat: Seat, system: string): boolean; // units of this seat have no unit abilities there
   votes(pub: Pub, seat: Seat): number; // beyond those of planets, if there are any
   votesFirst(pub: Pub, seat: Seat): boolean;
   singleVote(pub: Pub): boolean; // everybody casts one, without planets
@@ -115,7 +117,7 @@ export interface Modifiers {
   planetVotes(pub: Pub, planet: string): number; // votes of a planet beyond its influence
   unsilenced(pub: Pub, seat: Seat): boolean; // nothing keeps it from voting
   symbols(pub: Pub, seat: Seat, colour: Colour): number; // prerequisites met without a technology
-  drops(pub: Pub, seat: Seat, system: string): readonly Unit[]; // ground forces elsewhere that may be committed, too
+  drops(pub: Pub, seat: Seat, system: string): readonly Unit[]; // ground forces elsewhere, or in reserve, that may be committed, too
   warps(pub: Pub, seat: Seat): boolean; // it matters which of its ships came through wormholes
   aims(pub: Pub, roll: CombatRoll): boolean; // hits of this unit go to non-fighter ships first
   bears(pub: Pub, seat: Seat, planet: string): number; // production that a planet itself has for this seat
@@ -512,7 +514,8 @@ export function anyGrants<
     | 'abstains'
     | 'scoresMany'
     | 'outlasts'
-    | 'falls',
+    | 'falls'
+    | 'mutes',
 >(name: K, ...args: Parameters<Modifiers[K]>): boolean {
   return modifiers(args[0], name).some((modifier) =>
     (modifier[name] as (...given: Parameters<Modifiers[K]>) => boolean)(...args),

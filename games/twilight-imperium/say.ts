@@ -1,7 +1,7 @@
 // Names and options in words: keys with arguments, never prose.
 import type { Barred, Msg, Option, Seat } from '@orrery/kernel';
 import { systemTile } from './content.ts';
-import { type Card, type CardKind, type Pub, readNote, type Unit } from './state.ts';
+import { type Card, type CardKind, type Pub, readNote, type SystemToken, type Unit } from './state.ts';
 import { printedPlanets } from './values/board.ts';
 import { marksOf } from './values/units.ts';
 
@@ -35,6 +35,9 @@ export const agendaName = (id: string): Msg => ({ key: `agenda.${id}` });
 export const kindOfCard = (card: string): string => card.split('#')[0]!;
 export const cardName = (card: string): Msg => ({ key: `card.${kindOfCard(card)}` });
 export const exploreName = (card: string): Msg => ({ key: `explore.${kindOfCard(card)}` });
+/** A token in a system, by the side that lies up where it has two. */
+export const tokenName = ({ kind, side }: SystemToken): Msg =>
+  side ? { key: `token.${kind}`, args: { side } } : { key: `token.${kind}` };
 export const poolName = (pool: string): Msg => ({ key: `pool.${pool}` });
 
 /** By what is in it: its planets, else its anomalies and wormholes. The number is printed on the tile. */

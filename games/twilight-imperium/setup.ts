@@ -17,7 +17,8 @@ export function setup(t: T, given: Bag): void {
   t.s.pub.printing = revised || hasSet(t.s.pub, 'te') ? 'newest' : 'older'; // [TI4-SET-5]
   for (const id of [...(chosen.events ?? []), ...drawnEvents(t, chosen, sets)]) declareEvent(t, id); // [TI4-SETUP-4]
   const pok = hasSet(t.s.pub, 'pok');
-  t.call('setup', { map, mapString, layout, target, factions, plain, pok, revised, homes: [] });
+  const unrolled = chosen.setupRoll === false ? { unrolled: true as const } : {};
+  t.call('setup', { map, mapString, layout, target, factions, plain, pok, revised, ...unrolled, homes: [] });
 }
 
 /** [TI4-TESET-2] At random among those that are not chosen already. */

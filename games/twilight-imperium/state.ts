@@ -66,7 +66,16 @@ export type CardState = 'readied' | 'exhausted' | 'locked' | 'purged';
  * A card that lies open. `owner`: whose it is by its back; `holder`: in whose play area it lies; NOBODY: in nobody's.
  * `elected`: what a law speaks of if it is no player: a planet, a card; of a technology: another whose text it has.
  */
-export type Card = { id: string; kind: CardKind; owner: Seat; holder: Seat; state: CardState; elected?: string };
+export type Card = {
+  id: string;
+  kind: CardKind;
+  owner: Seat;
+  holder: Seat;
+  state: CardState;
+  elected?: string;
+  units?: UnitType[]; // of its holder that lie on it, neither on the board nor in reinforcements
+  goods?: number; // trade goods that lie on it, which are nobody's
+};
 /** The decks of hidden cards. What is played or discarded from one lies on its own pile. */
 export const DECKS = [
   'actions',

@@ -9,6 +9,7 @@ export {
   systemTile,
   TYPES,
   technologyCard,
+  unitCard,
 } from './content.ts';
 export { axialOf } from './galaxy/geometry.ts';
 export type { PlanetCard, SystemTile, UnitType } from './packs/base/types.ts';
@@ -16,7 +17,7 @@ export { printed } from './packs/sets.ts';
 export { BREAKTHROUGH_TABLE } from './packs/thunders-edge/breakthroughs.ts';
 export { SEGMENTS } from './packs/thunders-edge/expedition.ts';
 export { isComplete } from './roster.ts';
-export { exploreName, kindOfCard, noteName, systemName, techName } from './say.ts';
+export { exploreName, kindOfCard, noteName, systemName, techName, tokenName } from './say.ts';
 export * from './state.ts';
 export { STRATEGY_CARDS } from './strategy-cards.ts';
 export type { Die } from './values/combat.ts';

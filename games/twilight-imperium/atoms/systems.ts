@@ -3,36 +3,40 @@ import type { Seat } from '@orrery/kernel';
 import { systemTile } from '../content.ts';
 import { axialOf } from '../galaxy/geometry.ts';
 import { makesWormhole } from '../galaxy/tokens.ts';
-import { planetName, player, systemName } from '../say.ts';
+import { planetName, player, systemName, tokenName } from '../say.ts';
 import { hasSet, NOBODY, newPlanet, newStation, type Pub, type SystemToken, type T } from '../state.ts';
 import { explores } from '../values/exploration.ts';
 import { isAnomaly } from '../values/units.ts';
 
-const token = ({ kind }: SystemToken) => ({ key: `token.${kind}` });
-const isSame = (a: SystemToken) => (b: SystemToken) => a.kind === b.kind && a.owner === b.owner;
+/** Of several alike one; with a side named, one that lies with it up. */
+const isSame = (a: SystemToken) => (b: SystemToken) =>
+  a.kind === b.kind && a.owner === b.owner && (a.side === undefined || a.side === b.side);
 
 export function placeSystemToken(t: T, system: string, laid: SystemToken): void {
   const { systemTokens } = t.s.pub;
   if (isShutOut(t.s.pub, system, laid)) {
-    t.tell({ type: 'systemToken.shut', pub: { token: token(laid), system: systemName(system) } });
+    t.tell({ type: 'systemToken.shut', pub: { token: tokenName(laid), system: systemName(system) } });
     return;
   }
   systemTokens[system] = [...(systemTokens[system] ?? []), laid];
-  t.tell({ type: 'systemToken.placed', pub: { token: token(laid), system: systemName(system) } });
+  t.tell({ type: 'systemToken.placed', pub: { token: tokenName(laid), system: systemName(system) } });
 }
 /** [TI4-WORM-6, TI4-XSCAR-6] No wormhole comes into an entropic scar; its token goes back to the supply. */
 const isShutOut = (pub: Pub, system: string, laid: SystemToken): boolean =>
   hasSet(pub, 'te') && makesWormhole(laid) && isAnomaly(pub, system, 'entropic-scar');
 
 export function removeSystemToken(t: T, system: string, gone: SystemToken): void {
-  const left = (t.s.pub.systemTokens[system] ?? []).filter((other) => !isSame(gone)(other));
+  const lying = t.s.pub.systemTokens[system] ?? [];
+  const at = lying.findIndex(isSame(gone));
+  const left = lying.filter((_, i) => i !== at);
   if (left.length > 0) t.s.pub.systemTokens[system] = left;
   else delete t.s.pub.systemTokens[system];
-  t.tell({ type: 'systemToken.removed', pub: { token: token(gone), system: systemName(system) } });
+  t.tell({ type: 'systemToken.removed', pub: { token: tokenName(gone), system: systemName(system) } });
 }
 export function flipSystemToken(t: T, system: string, turned: SystemToken, side: string): void {
-  for (const lying of t.s.pub.systemTokens[system] ?? []) if (isSame(turned)(lying)) lying.side = side;
-  t.tell({ type: 'systemToken.flipped', pub: { token: token(turned), system: systemName(system) } });
+  const lying = t.s.pub.systemTokens[system]?.find(isSame(turned));
+  if (lying) lying.side = side;
+  t.tell({ type: 'systemToken.flipped', pub: { token: tokenName({ ...turned, side }), system: systemName(system) } });
 }
 
 /** [TI4-NEXUS-3] Units and tokens stay where they are. */

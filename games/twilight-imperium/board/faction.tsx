@@ -1,5 +1,5 @@
 // What is written on the sheet of a faction: its abilities, its flagship and its mech.
-import { factionSheet, hasSet, isComplete } from '../tables.ts';
+import { factionSheet, hasSet, isComplete, unitCard } from '../tables.ts';
 import type { Props } from './props.ts';
 import { Region } from './region.tsx';
 import css from './sheet.module.css';
@@ -28,7 +28,8 @@ export const aboutFaction = (board: Props, seat: number): string =>
 function linesOf({ view: { pub }, say }: Props, seat: number): { name: string; text: string }[] {
   const { faction } = pub.players[seat]!;
   if (!isComplete(faction, pub)) return [];
-  const { abilities, flagship, mech } = factionSheet(faction);
-  const ids = [...abilities, flagship, ...(hasSet(pub, 'pok') ? [mech] : [])];
+  const { abilities, flagship, mech, units = [] } = factionSheet(faction);
+  const worded = units.filter((id) => unitCard(id).worded);
+  const ids = [...abilities, ...worded, flagship, ...(hasSet(pub, 'pok') ? [mech] : [])];
   return ids.map((id) => ({ name: say({ key: `sheet.${id}` }), text: say({ key: `sheet.${id}.text` }) }));
 }

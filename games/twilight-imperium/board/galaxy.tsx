@@ -2,10 +2,10 @@
 
 import { litProps, PanZoom, SeatToken } from '@orrery/board';
 import { memo, useId, useRef, useState } from 'react';
-import { axialOf, systemName, systemTile, type Tile } from '../tables.ts';
+import { axialOf, systemName, systemTile, type Tile, tokenName } from '../tables.ts';
 import { askedAt } from './asked.ts';
 import { Flights } from './flights.tsx';
-import { FractureName, Gate, isInFracture, placeInFracture } from './fracture.tsx';
+import { FractureName, isInFracture, placeInFracture } from './fracture.tsx';
 import css from './galaxy.module.css';
 import { centreOf, frameOf, hexagon, SIZE } from './hex.ts';
 import { LegendButton } from './legend.tsx';
@@ -14,8 +14,8 @@ import { type Look, systemOfRef, worldsAt } from './look.ts';
 import type { Props } from './props.ts';
 import { activeSystem, type ReachMap } from './reach.ts';
 import { Routes } from './routes.tsx';
-import { Wormhole } from './space.tsx';
 import { discsFor, Ground, HEX } from './tile.tsx';
+import { SystemTokens } from './tokens.tsx';
 import { Row } from './units.tsx';
 import { planetWords, World } from './world.tsx';
 
@@ -264,28 +264,6 @@ function Tokens({ board, system }: { board: Props; system: string }) {
   ));
 }
 
-/** What lies there besides command tokens: a frontier to explore, a wormhole that was found. */
-function SystemTokens({ board, system }: { board: Props; system: string }) {
-  return (board.view.pub.systemTokens[system] ?? []).map(({ kind, side = '' }, i) => (
-    <g key={kind + side} transform={`translate(${-56 + i * 30} -40)`}>
-      <title>{board.say({ key: `token.${kind}` })}</title>
-      <TokenSign kind={kind} side={side} />
-    </g>
-  ));
-}
-function TokenSign({ kind, side }: { kind: string; side: string }) {
-  if (kind === 'frontier') return <Frontier />;
-  if (kind === 'ingress') return <Gate way="in" r={14} />;
-  return <Wormhole kind={side || kind} x={0} y={0} r={13} />;
-}
-/** A compass on a dark disc. */
-const Frontier = () => (
-  <g fill="none" stroke="#b9a5ff" strokeWidth="1.6">
-    <circle r="12" fill="#0b0d1c" />
-    <path d="M0 -8L2.4 -2.4L8 0L2.4 2.4L0 8L-2.4 2.4L-8 0L-2.4 -2.4Z" fill="#b9a5ff" stroke="none" />
-  </g>
-);
-
 function systemWords(board: Props, id: string): string {
   const { planets = [], anomalies = [], wormholes = [] } = systemTile(id);
   // Without planets the name says what else there is.
@@ -297,6 +275,6 @@ function systemWords(board: Props, id: string): string {
     board.say(systemName(id)),
     ...planets.map((planet) => planetWords(board, planet)),
     ...features.map((key) => board.say({ key })),
-    ...(board.view.pub.systemTokens[id] ?? []).map(({ kind }) => board.say({ key: `token.${kind}` })),
+    ...(board.view.pub.systemTokens[id] ?? []).map((token) => board.say(tokenName(token))),
   ].join('; ');
 }

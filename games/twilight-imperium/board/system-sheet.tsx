@@ -2,7 +2,7 @@
 import { Planet, SeatMark } from '@orrery/board';
 import { useMemo } from 'react';
 import { capacityOf, coverOf, fleetLimit, moveValue } from '../preview.ts';
-import { kindOf, NOBODY, type Pub, planetCard, systemName, systemTile, type Unit } from '../tables.ts';
+import { kindOf, NOBODY, type Pub, planetCard, systemName, systemTile, tokenName, type Unit } from '../tables.ts';
 import { Glyph } from './glyph.tsx';
 import css from './inspector.module.css';
 import { worldsAt } from './look.ts';
@@ -43,9 +43,10 @@ export function SystemSheet({ board, system, reach }: SystemSheetProps) {
           <b>{board.say({ key: `wormhole.${kind}` })}</b>: {board.say({ key: 'tip.wormhole' })}
         </p>
       ))}
-      {(pub.systemTokens[system] ?? []).map(({ kind, side = '' }) => (
-        <p key={kind + side}>
-          <b>{board.say({ key: `token.${kind}` })}</b>
+      {(pub.systemTokens[system] ?? []).map((token, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: several alike may lie there, and nothing else tells them apart
+        <p key={i}>
+          <b>{board.say(tokenName(token))}</b>
         </p>
       ))}
       {owners.map((owner) => (

@@ -1,9 +1,10 @@
 // Invasion: bombardment, who lands where, and which planet comes first.
+import { modifiers } from '../registry.ts';
 import { planetName, unitKey } from '../say.ts';
 import type { Unit } from '../state.ts';
 import { isMecatol } from '../values/board.ts';
 import { capacityOf } from '../values/limits.ts';
-import { fleetOf, isGround } from '../values/units.ts';
+import { fleetOf, isGround, isReserve } from '../values/units.ts';
 import { type Answerer, type Case, choose, offers, partsOf, say } from './case.ts';
 import { prizes } from './conquest.ts';
 import { defendersOn, landingOdds } from './odds.ts';
@@ -13,6 +14,11 @@ const afloat = ({ pub, seat, args }: Case): Unit[] =>
   pub.units
     .filter((u) => u.owner === seat && u.at === args.system && u.on === null && isGround(u))
     .sort((a, b) => unitWorth(pub, a) - unitWorth(pub, b));
+/** Who could land straight from reinforcements. */
+const inReserve = (c: Case): Unit[] =>
+  modifiers(c.pub, 'drops')
+    .flatMap(({ drops }) => drops(c.pub, c.seat, c.args.system as string))
+    .filter((u) => isReserve(u) && c.options.some(({ key }) => key.startsWith(`land:${unitKey(c.pub, u)}>`)));
 const landedOn = ({ pub, seat }: Case, planet: string): Unit[] =>
   pub.units.filter((u) => u.owner === seat && u.on === planet && isGround(u));
 
@@ -36,7 +42,7 @@ export const land: Answerer = (c) => {
   const { pub, seat } = c;
   const system = c.args.system as string;
   if (offers(c, 'custodians')) return { choice: 'custodians', why: say('custodians') };
-  const waiting = afloat(c);
+  const waiting = [...inReserve(c), ...afloat(c)]; // what costs no room first
   const targets = prizes(c.k, system);
   const free = targets.filter((p) => defendersOn(pub, seat, p).length === 0);
   const held = targets.filter((p) => !free.includes(p));

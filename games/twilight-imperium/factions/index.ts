@@ -19,6 +19,7 @@ import { naazrokha } from './naazrokha/index.ts';
 import { nekro } from './nekro/index.ts';
 import { nomad } from './nomad/index.ts';
 import { norr } from './norr/index.ts';
+import { rebellion } from './rebellion/index.ts';
 import { saar } from './saar/index.ts';
 import { sol } from './sol/index.ts';
 import { ul } from './ul/index.ts';
@@ -55,4 +56,5 @@ export const FACTIONS: readonly Faction[] = [
   ul,
   keleres,
   bastion,
+  rebellion,
 ];

@@ -34,12 +34,14 @@ export const stepsFrom = (pub: Pub, viewer: Seat, system: string): readonly Link
 /** [TI4-MOVE-5] Those of them that whoever moves may take: a law may shut wormholes. */
 export const waysFrom = (pub: Pub, viewer: Seat, system: string): readonly string[] =>
   once(pub, `ways ${viewer} ${system}`, () => linksFrom(pub, viewer, system, 'open').map((link) => link.to));
-const openWormholes = (pub: Pub, system: string): readonly string[] =>
-  wormholesIn(pub, system).filter((kind) => !anyGrants('shuts', pub, kind, system));
+const openTo =
+  (mover: Seat) =>
+  (pub: Pub, system: string): readonly string[] =>
+    wormholesIn(pub, system).filter((kind) => !anyGrants('shuts', pub, kind, system, mover));
 
 /** [TI4-WORM-4] Whether a step can be taken through wormholes, though there may be another way: whoever moves has the choice. */
 export function isThroughWormhole(pub: Pub, viewer: Seat, from: string, to: string): boolean {
-  const [here, there] = [openWormholes(pub, from), openWormholes(pub, to)];
+  const [here, there] = [openTo(viewer)(pub, from), openTo(viewer)(pub, to)];
   if (here.some((kind) => there.includes(kind))) return true;
   const joined = () => modifiers(pub, 'links').some(({ links }) => links(pub, viewer, from).includes(to));
   return here.length > 0 && there.length > 0 && joined(); // an effect joins wormholes of different kinds
@@ -48,12 +50,13 @@ export function isThroughWormhole(pub: Pub, viewer: Seat, from: string, to: stri
 /** The wormholes that a step cannot do without: none where there is a border. */
 export function wormholesTaken(pub: Pub, viewer: Seat, from: string, to: string): readonly string[] {
   if (linksOf(pub.board, from).some((link) => link.to === to) || !isThroughWormhole(pub, viewer, from, to)) return [];
-  const there = openWormholes(pub, to);
-  const both = openWormholes(pub, from).filter((kind) => there.includes(kind));
-  return both.length > 0 ? both : [...openWormholes(pub, from), ...there]; // joined by an effect
+  if (modifiers(pub, 'bridges').some(({ bridges }) => bridges(pub, from).includes(to))) return [];
+  const [here, there] = [openTo(viewer)(pub, from), openTo(viewer)(pub, to)];
+  const both = here.filter((kind) => there.includes(kind));
+  return both.length > 0 ? both : [...here, ...there]; // joined by an effect
 }
 
-const WORMHOLES = { all: wormholesIn, open: openWormholes };
+const WORMHOLES = { all: () => wormholesIn, open: openTo };
 type Wormholes = keyof typeof WORMHOLES;
 
 function linksFrom(pub: Pub, viewer: Seat, system: string, wormholes: Wormholes): Link[] {
@@ -61,21 +64,26 @@ function linksFrom(pub: Pub, viewer: Seat, system: string, wormholes: Wormholes)
   const add = (to: string, way: Link['way']) => {
     if (to !== system && !steps.has(to)) steps.set(to, { to, way });
   };
-  const kinds = WORMHOLES[wormholes](pub, system);
+  const kinds = WORMHOLES[wormholes](viewer)(pub, system);
   if (kinds.length > 0) {
-    for (const [tile, theirs] of withWormholes(pub, wormholes))
+    for (const [tile, theirs] of withWormholes(pub, viewer, wormholes))
       if (theirs.some((kind) => kinds.includes(kind))) add(tile, 'wormhole'); // [TI4-ADJ-3]
   }
   for (const to of acrossFracture(pub, system)) add(to, 'ingress');
+  for (const { bridges } of modifiers(pub, 'bridges')) for (const to of bridges(pub, system)) add(to, 'token'); // [TI4-ADJ-5]
   for (const { links } of modifiers(pub, 'links')) for (const to of links(pub, viewer, system)) add(to, 'effect');
   return [...steps.values()];
 }
 
-/** Every system that has any, whoever asks. */
-const withWormholes = (pub: Pub, wormholes: Wormholes): readonly (readonly [string, readonly string[]])[] =>
-  once(pub, `wormholes ${wormholes}`, () =>
+/** Every system that has any; which of them are open may depend on who asks. */
+const withWormholes = (
+  pub: Pub,
+  viewer: Seat,
+  wormholes: Wormholes,
+): readonly (readonly [string, readonly string[]])[] =>
+  once(pub, wormholes === 'all' ? 'wormholes' : `wormholes ${viewer}`, () =>
     systemsOn(pub.board)
-      .map(({ tile }) => [tile, WORMHOLES[wormholes](pub, tile)] as const)
+      .map(({ tile }) => [tile, WORMHOLES[wormholes](viewer)(pub, tile)] as const)
       .filter(([, kinds]) => kinds.length > 0),
   );
 

@@ -3,7 +3,7 @@ import { systemTile } from '../content.ts';
 import type { Tile } from '../state.ts';
 import { beyond, opposite } from './geometry.ts';
 
-type Way = 'border' | 'hyperlane' | 'wormhole' | 'ingress' | 'effect';
+type Way = 'border' | 'hyperlane' | 'wormhole' | 'ingress' | 'token' | 'effect';
 export type Link = { to: string; way: Way };
 
 /** A board is never changed in place: whoever lays a tile lays out a new list. */

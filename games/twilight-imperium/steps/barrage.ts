@@ -5,7 +5,7 @@ import { step, TOGETHER } from '../procedures.ts';
 import { modifiers, piecesWith } from '../registry.ts';
 import { decline, option } from '../say.ts';
 import { NOBODY, type Pub, type T } from '../state.ts';
-import { abilityOf, combatantsIn, fleetOf, isAnomaly } from '../values/units.ts';
+import { abilityOf, combatantsIn, fleetOf, isMute } from '../values/units.ts';
 import type { Batch } from './hits.ts';
 import type { Volley } from './rolls.ts';
 
@@ -94,7 +94,7 @@ const guns = (pub: Pub, seat: Seat, { system }: Barrage): number[] =>
 
 /** [TI4-REL-16] What cards fire for a seat, where unit abilities can be used. */
 const volleysOf = (pub: Pub, seat: Seat, { system }: Barrage): Volley[] =>
-  seat === NOBODY || isAnomaly(pub, system, 'entropic-scar')
+  seat === NOBODY || isMute(pub, seat, system)
     ? []
     : modifiers(pub, 'volleys').flatMap((m) => m.volleys(pub, seat) ?? []);
 const gunners = (pub: Pub, args: Barrage): Seat[] =>

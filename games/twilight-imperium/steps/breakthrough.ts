@@ -18,7 +18,9 @@ export const gainBreakthrough = step('gainBreakthrough', {
     gainCard(t, newCard('breakthrough', breakthroughFor(pub, seat)!.id, seat));
   },
   text: (t, { args: { seat } }) => textOf(t.s.pub, seat)?.gained?.(t, seat),
-  roll: (t, { args: { seat } }) => t.call('rollForFracture', { seat }),
+  roll(t, { args: { seat, unrolled } }) {
+    if (!unrolled) t.call('rollForFracture', { seat });
+  },
 });
 
 /** `die`: what the roll shows, as far as it has been changed. */

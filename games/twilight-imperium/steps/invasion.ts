@@ -2,7 +2,7 @@
 
 import type { Frame, Option, Seat } from '@orrery/kernel';
 import { gainPoints } from '../atoms/cards.ts';
-import { move, ownerName, remove } from '../atoms/units.ts';
+import { move, ownerName, place, remove } from '../atoms/units.ts';
 import { kindOf } from '../content.ts';
 import { step } from '../procedures.ts';
 import { anyGrants, barTo, mightUse, modifiers, sum } from '../registry.ts';
@@ -12,7 +12,7 @@ import { isMecatol, planetsIn, readyWorlds } from '../values/board.ts';
 import { attacksOn, coexists, hostileOn, peacefulOn } from '../values/coexistence.ts';
 import { custodiansCost, purseOf, worth } from '../values/economy.ts';
 import { payable } from '../values/payment.ts';
-import { alike, bombersIn, fleetOf, groundOn, isGround } from '../values/units.ts';
+import { alike, bombersIn, fleetOf, groundOn, isGround, isReserve } from '../values/units.ts';
 import { stirs } from './control.ts';
 
 /** `landed`: what was committed to each planet; it cannot be taken back or committed again. [TI4-INV-6] */
@@ -176,9 +176,9 @@ export function landings(pub: Pub, args: Invasion): Option[] {
       .map((planet) =>
         option(
           `land:${unitKey(pub, u)}>${planet}`,
-          u.damaged ? 'land.damaged' : 'land',
+          isReserve(u) ? 'land.reserve' : u.damaged ? 'land.damaged' : 'land',
           { unit: unitName(u.type), planet: planetName(planet) },
-          [`unit:${u.id}`, `planet:${planet}`],
+          [...(isReserve(u) ? [] : [`unit:${u.id}`]), `planet:${planet}`],
         ),
       ),
   );
@@ -219,10 +219,11 @@ function land(t: T, f: Frame<Invasion>, choice: string): void {
   const [key, planet] = tail(choice).split('>') as [string, string];
   const unit = ready(t.s.pub, f.args).find((u) => unitKey(t.s.pub, u) === key)!;
   if (!f.args.landed[planet]) payLevy(t, f.args.seat, planet);
-  f.args.landed[planet] = [...(f.args.landed[planet] ?? []), unit.id];
+  const landed = isReserve(unit) ? place(t, unit.owner, unit.type, f.args.system, planet) : unit;
+  f.args.landed[planet] = [...(f.args.landed[planet] ?? []), landed.id];
   f.args.owed = false;
   if (unit.on !== null) lay(f, { kind: 'dropped', seat: unit.owner, source: unit.on });
-  move(t, [unit], f.args.system, planet);
+  if (landed === unit) move(t, [unit], f.args.system, planet);
 }
 
 /** What the first unit to land there costs. */

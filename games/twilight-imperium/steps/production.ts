@@ -43,6 +43,7 @@ export type Produce = {
   anywhere?: true; // ground forces go on any own planet of the system, or into space
   list: UnitType[];
   returned?: UnitType[]; // of them those for which a captured unit is given back
+  stored?: UnitType[]; // of them those that come onto a card instead of the board
   spots: string[];
   into?: string; // the system into which an effect puts the ships
   effects?: Effect[];
@@ -103,10 +104,15 @@ export const produce = step('produce', {
     if (mightReact(t.s.pub, 'production.place', facts)) t.window('production.place', facts);
   },
   place(t, f) {
+    const stored = [...(f.args.stored ?? [])];
     for (const piece of piecesWith(t.s.pub, 'produces')) piece.produces(t, f.args.seat, f.args.list);
     for (const type of f.args.returned ?? []) release(t, f.args.seat, type);
     let troop = 0;
     for (const type of f.args.list) {
+      if (stored.includes(type)) {
+        stored.splice(stored.indexOf(type), 1);
+        continue;
+      }
       const spot = kindOf(type) === 'ground' ? f.args.spots[troop++]! : SPACE;
       const system = kindOf(type) === 'ship' ? (f.args.into ?? f.args.system) : f.args.system;
       place(t, f.args.seat, type, system, spot === SPACE ? null : spot);

@@ -34,6 +34,14 @@ const CASES: Record<string, Case> = {
     theirs: ['carrier', 'fighter*4', 'cruiser'],
     factions: ['jolnar'],
   },
+  rebellion: {
+    space: true,
+    mine: ['flagship', 'destroyer*2'],
+    theirs: ['cruiser*3', 'fighter*2'],
+    factions: ['rebellion'],
+    techs: [['exile-2']],
+  },
+  'rebellion, revenants': { mine: ['mech*2'], theirs: ['infantry*4'], factions: ['rebellion'] },
   'jolnar on the ground': { mine: ['infantry*3', 'mech'], theirs: ['infantry*4'], factions: ['jolnar'] },
   'letnev, its flagship damaged before': {
     space: true,

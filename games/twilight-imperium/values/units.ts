@@ -76,9 +76,13 @@ export const hasAnomaly = (pub: Pub, system: string): boolean =>
   madeByTokens(pub, system, 'anomalies').length > 0 ||
   modifiers(pub, 'anomalies').some((m) => m.anomalies(pub, system).length > 0);
 
+/** [TI4-SCAR-1, TI4-FLAG-18] Units of this seat have no unit abilities there. */
+export const isMute = (pub: Pub, seat: Seat, system: string): boolean =>
+  isAnomaly(pub, system, 'entropic-scar') || anyGrants('mutes', pub, seat, system);
+
 /** [TI4-ABIL-8, TI4-SCAR-1] A unit ability, unless something has taken it away. */
 export function abilityOf(pub: Pub, unit: Unit, ability: UnitAbility): Roll | undefined {
-  if (isAnomaly(pub, unit.at, 'entropic-scar')) return undefined;
+  if (isMute(pub, unit.owner, unit.at)) return undefined;
   if (unit.id === PLANET) return ability === 'spaceCannon' ? cannonOf(pub, unit.on!) : undefined;
   if (ability === 'spaceCannon' && isDisabled(pub, unit)) return undefined;
   if (unit.type === 'mech' && barTo('mechText', pub)) return undefined;
@@ -115,12 +119,12 @@ export const bombersIn = (pub: Pub, owner: Seat, system: string): Unit[] =>
 
 export function canSustain(pub: Pub, unit: Unit): boolean {
   if (unit.damaged || !hasSustain(pub, unit)) return false;
-  return !isAnomaly(pub, unit.at, 'entropic-scar') && !barTo('sustain', pub, unit);
+  return !isMute(pub, unit.owner, unit.at) && !barTo('sustain', pub, unit);
 }
 
 /** [TI4-SUST-7] A whole ship that has Sustain Damage, whether or not it may use it. */
 export const isHardened = (pub: Pub, unit: Unit): boolean =>
-  isShip(unit) && !unit.damaged && hasSustain(pub, unit) && !isAnomaly(pub, unit.at, 'entropic-scar');
+  isShip(unit) && !unit.damaged && hasSustain(pub, unit) && !isMute(pub, unit.owner, unit.at);
 const hasSustain = (pub: Pub, unit: Unit): boolean =>
   cardOf(pub, unit).sustain === true || anyGrants('hardens', pub, unit);
 
@@ -128,8 +132,7 @@ const hasSustain = (pub: Pub, unit: Unit): boolean =>
 export function isShielded(pub: Pub, planet: string, by: Seat): boolean {
   if (anyGrants('pierces', pub, by)) return false;
   return unitsOn(pub, planet).some((unit) => {
-    if (!cardOf(pub, unit).planetaryShield || isDisabled(pub, unit) || isAnomaly(pub, unit.at, 'entropic-scar'))
-      return false;
+    if (!cardOf(pub, unit).planetaryShield || isDisabled(pub, unit) || isMute(pub, unit.owner, unit.at)) return false;
     if (unit.owner === by) return true; // [TI4-SHLD-4]
     return !fleetOf(pub, by, unit.at).some((ship) => cardOf(pub, ship).removesPlanetaryShield);
   });
@@ -148,8 +151,25 @@ export function reinforcements(pub: Pub, owner: Seat, type: UnitType): number {
   if (type === 'fighter' || type === 'infantry') return Number.POSITIVE_INFINITY;
   const held = (unit: { owner: Seat; type: UnitType }): boolean => unit.owner === owner && unit.type === type;
   const purged = pub.players[owner]?.purged?.filter((gone) => gone === type).length ?? 0;
-  return unitType(type).pieces - purged - pub.units.filter(held).length - pub.captured.filter(held).length; // [TI4-CAPT-1]
+  const pieces = pub.units.filter(held).length + pub.captured.filter(held).length + storedOf(pub, owner, type); // [TI4-CAPT-1]
+  return unitType(type).pieces - purged - pieces;
 }
+/** A unit that could come straight from reinforcements, as long as it stands nowhere. */
+export const fromReserve = (owner: Seat, type: UnitType): Unit => ({
+  id: RESERVE,
+  owner,
+  type,
+  at: 'reserve',
+  on: 'reserve',
+  damaged: false,
+});
+export const isReserve = ({ id }: Unit): boolean => id === RESERVE;
+const RESERVE = -2;
+/** Units of a type that lie on cards of their owner. */
+export const storedOf = ({ cards }: Pub, owner: Seat, type: UnitType): number =>
+  cards
+    .filter(({ holder, state }) => holder === owner && state !== 'purged')
+    .reduce((sum, { units = [] }) => sum + units.filter((other) => other === type).length, 0);
 
 /** [TI4-TESET-5, TI4-UNIT-11] Tokens that make a unit roll one die more; each leaves the board with its unit. */
 const GALVANIZE_TOKENS = 7;

@@ -5,7 +5,7 @@ import { frameAt } from '../../procedures.ts';
 import type { Piece } from '../../registry.ts';
 import { has, type Pub, type Unit } from '../../state.ts';
 import { useSustain } from '../../steps/hits.ts';
-import { alike, canSustain, isAnomaly, isCapital, unitOf } from '../../values/units.ts';
+import { alike, canSustain, isCapital, isMute, unitOf } from '../../values/units.ts';
 import { reacts } from '../open-card.ts';
 import { relic } from './relic.ts';
 
@@ -19,7 +19,7 @@ const EDGE = 5;
 function shieldable(pub: Pub, seat: Seat, frame: number): Unit[] {
   const args = frameAt(pub, frame, 'hits')?.args;
   const batch = args?.batches.find((each) => each.seat === seat);
-  if (!args || !batch || batch.hits <= 0 || isAnomaly(pub, args.system, 'entropic-scar')) return [];
+  if (!args || !batch || batch.hits <= 0 || isMute(pub, seat, args.system)) return [];
   return batch.eligible
     .map((id) => unitOf(pub, id))
     .filter((u) => u !== undefined)

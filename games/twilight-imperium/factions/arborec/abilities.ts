@@ -12,7 +12,7 @@ import { done, option, planetName, tail, unitKey } from '../../say.ts';
 import { hasSet, type Pub, type Unit } from '../../state.ts';
 import { controls, planetsIn, planetsOf, systemOf } from '../../values/board.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
-import { alike, fleetOf, isAnomaly, reinforcements, unitsOn } from '../../values/units.ts';
+import { alike, fleetOf, isMute, reinforcements, unitsOn } from '../../values/units.ts';
 
 declare module '../../procedures.ts' {
   interface Content {
@@ -29,9 +29,7 @@ const infantryOn = (pub: Pub, seat: Seat, planet: string): Unit[] =>
 /** Planets where an infantry may grow into a mech. [TI4-DEPLOY-5] */
 const nurseries = (pub: Pub, seat: Seat): string[] =>
   hasSet(pub, 'pok') && !barTo('mechText', pub) && reinforcements(pub, seat, 'mech') > 0
-    ? gardens(pub, seat).filter(
-        (p) => infantryOn(pub, seat, p).length > 0 && !isAnomaly(pub, systemOf(pub, p), 'entropic-scar'),
-      )
+    ? gardens(pub, seat).filter((p) => infantryOn(pub, seat, p).length > 0 && !isMute(pub, seat, systemOf(pub, p)))
     : [];
 
 /** Infantry on own planets that has not moved yet, and where it may go. */

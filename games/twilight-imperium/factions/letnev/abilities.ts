@@ -10,7 +10,7 @@ import { barTo, type Piece } from '../../registry.ts';
 import { effectsOf, has, hasSet, lay, type Pub, playerOf } from '../../state.ts';
 import { payable } from '../../values/payment.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
-import { fleetOf, groundOn, isAnomaly, reinforcements } from '../../values/units.ts';
+import { fleetOf, groundOn, isMute, reinforcements } from '../../values/units.ts';
 
 declare module '../../procedures.ts' {
   interface Content {
@@ -114,7 +114,7 @@ export const abilities: Piece[] = [
           isSide(about, seat) &&
           hasSet(pub, 'pok') &&
           !barTo('mechText', pub) &&
-          !isAnomaly(pub, about.at, 'entropic-scar') && // [TI4-ABIL-1]
+          !isMute(pub, seat, about.at) && // [TI4-ABIL-1]
           playerOf(pub, seat).faction === 'letnev' &&
           infantry(pub, seat, about.on).length > 0 &&
           reinforcements(pub, seat, 'mech') > 0 &&

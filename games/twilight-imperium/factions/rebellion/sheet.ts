@@ -4,6 +4,7 @@ import type { Sheet } from '../faction.ts';
 export const rebellion: Sheet = {
   id: 'rebellion',
   set: 'te',
+  complete: 6,
   commodities: 2,
   home: { system: '118', boardTile: '94', offBoard: true },
   startingUnits: { carrier: 1, destroyer: 2, fighter: 3, infantry: 4, pds: 1, 'space-dock': 1 },
@@ -38,6 +39,7 @@ export const rebellion: Sheet = {
       combat: { hit: 8, dice: 1 },
       move: 2,
       afb: { hit: 9, dice: 2 },
+      worded: true,
       set: 'te',
     },
     {

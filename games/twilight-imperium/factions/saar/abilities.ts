@@ -11,7 +11,7 @@ import { has, hasSet, type Know, type Pub, seatsOf } from '../../state.ts';
 import { systems } from '../../values/board.ts';
 import { producersIn, systemProduction } from '../../values/economy.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
-import { fleetOf, isAnomaly, reinforcements } from '../../values/units.ts';
+import { fleetOf, isAnomaly, isMute, reinforcements } from '../../values/units.ts';
 
 declare module '../../procedures.ts' {
   interface Content {
@@ -55,7 +55,7 @@ export const abilities: Piece[] = since(2, [
           hasSet(pub, 'pok') &&
           !barTo('mechText', pub) &&
           !barTo('place', pub, about.on) &&
-          !isAnomaly(pub, pub.planets[about.on]!.at, 'entropic-scar') &&
+          !isMute(pub, seat, pub.planets[about.on]!.at) &&
           reinforcements(pub, seat, 'mech') > 0,
       ),
     },

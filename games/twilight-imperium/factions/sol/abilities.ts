@@ -10,7 +10,7 @@ import { planetsOf, systemOf } from '../../values/board.ts';
 import { tokensIn } from '../../values/economy.ts';
 import { payable } from '../../values/payment.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
-import { isAnomaly, reinforcements } from '../../values/units.ts';
+import { isMute, reinforcements } from '../../values/units.ts';
 
 declare module '../../procedures.ts' {
   interface Content {
@@ -46,7 +46,7 @@ export const abilities: Piece[] = [
           who: (pub, f) =>
             hasSet(pub, 'pok') &&
             !barTo('mechText', pub) &&
-            !isAnomaly(pub, systemOf(pub, tail(f.args.choice)), 'entropic-scar') && // [TI4-ABIL-1]
+            !isMute(pub, f.args.seat, systemOf(pub, tail(f.args.choice))) && // [TI4-ABIL-1]
             reinforcements(pub, f.args.seat, 'mech') > 0 &&
             payable(pub, f.args.seat, { resources: 3, influence: 0 })
               ? [f.args.seat]

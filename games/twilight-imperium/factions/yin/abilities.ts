@@ -14,7 +14,7 @@ import { hasSet, type Know, type Pub, type Unit } from '../../state.ts';
 import { unlockLeader } from '../../steps/leaders.ts';
 import { planetsOf, systemOf, systems } from '../../values/board.ts';
 import { payable } from '../../values/payment.ts';
-import { alike, fleetOf, groundOn, isAnomaly, isShip, reinforcements, shipsIn } from '../../values/units.ts';
+import { alike, fleetOf, groundOn, isMute, isShip, reinforcements, shipsIn } from '../../values/units.ts';
 
 declare module '../../procedures.ts' {
   interface Content {
@@ -36,7 +36,7 @@ function converts(pub: Pub, seat: Seat, system: string): UnitType[] {
   const deploys =
     hasSet(pub, 'pok') &&
     !barTo('mechText', pub) &&
-    !isAnomaly(pub, system, 'entropic-scar') &&
+    !isMute(pub, seat, system) &&
     reinforcements(pub, seat, 'mech') > 0;
   return [...(able(2) ? (['infantry'] as const) : []), ...(able(3) && deploys ? (['mech'] as const) : [])];
 }

@@ -9,7 +9,7 @@ import { cardName, decline, kindOfCard, option, planetName, player, tail } from 
 import { has, hasSet, type Pub, playerOf, seatsOf } from '../../state.ts';
 import { planetsOf, systemOf } from '../../values/board.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
-import { isAnomaly, reinforcements } from '../../values/units.ts';
+import { isMute, reinforcements } from '../../values/units.ts';
 
 declare module '../../procedures.ts' {
   interface Content {
@@ -29,7 +29,7 @@ function stalls(hand: readonly string[]): Option[] {
 }
 const hideouts = (pub: Pub, seat: number): string[] =>
   hasSet(pub, 'pok') && !barTo('mechText', pub) && reinforcements(pub, seat, 'mech') > 0
-    ? planetsOf(pub, seat).filter((p) => !barTo('place', pub, p) && !isAnomaly(pub, systemOf(pub, p), 'entropic-scar'))
+    ? planetsOf(pub, seat).filter((p) => !barTo('place', pub, p) && !isMute(pub, seat, systemOf(pub, p)))
     : [];
 
 export const abilities: Piece[] = since(2, [

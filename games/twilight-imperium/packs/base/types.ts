@@ -84,6 +84,7 @@ export interface UnitCard {
   freeFighters?: number;
   groundForce?: boolean;
   flipsTo?: string; // its other side, while it fights as a ship
+  worded?: true; // the sheet shows its text besides those of flagship and mech
 }
 export interface TechnologyCard extends Dated {
   id: string;

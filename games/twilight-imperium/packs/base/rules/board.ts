@@ -19,7 +19,7 @@ export const board: readonly Rule[] = [
   { id: 'TI4-ADJ-2', source: 'pok; te' },
   { id: 'TI4-ADJ-3', source: 'base' },
   { id: 'TI4-ADJ-4', source: 'te' },
-  { id: 'TI4-ADJ-5', source: 'te', waived: 'Stage 8: breaches belong to the Crimson Rebellion.' },
+  { id: 'TI4-ADJ-5', source: 'te' },
   { id: 'TI4-ADJ-6', source: 'base' },
   { id: 'TI4-ADJ-7', source: 'base' },
   { id: 'TI4-ADJ-8', source: 'base' },

@@ -18,6 +18,7 @@ export const examples: readonly Rule[] = [
   { id: 'TI4-XEX-15', source: 'te' },
   { id: 'TI4-XEX-16', source: 'te' },
   { id: 'TI4-XEX-17', source: 'te' },
+  { id: 'TI4-XEX-23', source: 'te' },
   { id: 'TI4-XEX-29', source: 'te' },
   { id: 'TI4-XEX-30', source: 'te' },
 ];

@@ -7,6 +7,7 @@ import { examples } from './examples.ts';
 import { expedition } from './expedition.ts';
 import { fracture } from './fracture.ts';
 import { neutral } from './neutral.ts';
+import { rebellion } from './rebellion.ts';
 import { scars } from './scars.ts';
 import { settingUp } from './setting-up.ts';
 import { stations } from './stations.ts';
@@ -21,5 +22,6 @@ export const thundersEdgeRules: readonly Rule[] = [
   ...neutral,
   ...events,
   ...bastion,
+  ...rebellion,
   ...examples,
 ];
