@@ -44,7 +44,6 @@ export function SystemSheet({ board, system, reach }: SystemSheetProps) {
         </p>
       ))}
       {(pub.systemTokens[system] ?? []).map((token, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: several alike may lie there, and nothing else tells them apart
         <p key={i}>
           <b>{board.say(tokenName(token))}</b>
         </p>

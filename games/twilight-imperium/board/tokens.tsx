@@ -7,7 +7,6 @@ import { Wormhole } from './space.tsx';
 /** What lies there besides command tokens: a frontier to explore, a wormhole that was found. */
 export function SystemTokens({ board, system }: { board: Props; system: string }) {
   return (board.view.pub.systemTokens[system] ?? []).map((token, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: several alike may lie there, and nothing else tells them apart
     <g key={i} transform={`translate(${-56 + i * 30} -40)`}>
       <title>{board.say(tokenName(token))}</title>
       <TokenSign kind={token.kind} side={token.side ?? ''} />

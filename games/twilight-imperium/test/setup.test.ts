@@ -33,6 +33,7 @@ it('[TI4-SETUP-2] a table agrees on map, shape, target, factions and sets before
     codex4: true,
     te: false,
     revised: true,
+    setupRoll: true,
     events: [],
     drawn: 0,
   });

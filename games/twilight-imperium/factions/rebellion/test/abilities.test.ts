@@ -14,7 +14,7 @@ import { sidesIn } from '../breaches.ts';
 type Tokens = Record<string, { kind: string; side?: string }[]>;
 const active = { kind: 'breach', side: 'active' };
 const inactive = { kind: 'breach', side: 'inactive' };
-const rebels = (spec: Partial<Field> & { tokens?: never; laid?: Tokens }) => {
+const rebels = (spec: Partial<Field> & { laid?: Tokens }) => {
   const { laid = {}, also, ...rest } = spec;
   return field({
     edition: 6,

@@ -111,6 +111,8 @@ it('[TI4-CLAR-13] [riftwalker-meian] the home of the Rebellion keeps its place b
       s.pub.board = s.pub.board.map((tile) => (tile.tile === '118' ? { ...tile, index: -1 } : tile));
     },
   });
-  expect(actionsOf(t, 'riftwalker-meian').map((key) => key.slice(-2))).toEqual(expect.arrayContaining(['46', '26', '94']));
+  expect(actionsOf(t, 'riftwalker-meian').map((key) => key.slice(-2))).toEqual(
+    expect.arrayContaining(['46', '26', '94']),
+  );
   expect(actionsOf(t, 'riftwalker-meian').join()).not.toContain('118');
 });
