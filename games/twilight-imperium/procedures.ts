@@ -149,7 +149,8 @@ type Rules = {
   showCards: DealArgs;
   strikeWord: DealArgs;
   /** `about`: of the window it was played in; none: as an action of the turn. */
-  playCard: { seat: Seat; choice: string; about?: Bag; turn?: number; cancelled?: boolean } & Aimed;
+  /** `taker`: who has the card in the end, instead of the pile. */
+  playCard: { seat: Seat; choice: string; about?: Bag; turn?: number; cancelled?: boolean; taker?: Seat } & Aimed;
   chooseAim: ChooseAim;
   sacrifice: Sacrifice;
   placeNeutral: PlaceNeutral;

@@ -162,6 +162,7 @@ export interface Modifiers {
   fuses(pub: Pub, seat: Seat): boolean; // all colours of technology count as each other
   trails(pub: Pub, seat: Seat): boolean; // it matters which systems its ships have left on their way
   leashes(pub: Pub, unit: Unit): boolean; // moves as far as the fastest ship that leaves the same system with it
+  wild(pub: Pub): boolean; // some action cards and relics are stronger than printed
   shards(pub: Pub): number; // relic fragments that a relic needs beyond three
   blends(pub: Pub): boolean; // where two fragments are asked for they need not match
   scraps(pub: Pub, type: UnitType): boolean; // pieces of this type that are destroyed leave the game
@@ -500,6 +501,7 @@ export function anyGrants<
     | 'bargains'
     | 'leashes'
     | 'scraps'
+    | 'wild'
     | 'blends'
     | 'boundless'
     | 'teaches'

@@ -1,6 +1,6 @@
 // TI4-AC: how an action card is played: shown, aimed, perhaps cancelled, then carried out. A card is one entry in one file.
 import type { About, Bag, Msg, Option, Seat, WindowFacts, WindowName } from '@orrery/kernel';
-import { discardCard, discarded } from '../atoms/cards.ts';
+import { discardCard, discarded, takeDiscarded } from '../atoms/cards.ts';
 import { actionCard } from '../content.ts';
 import { targetArgs, targetName, targetRefs } from '../effects/targets.ts';
 import { step } from '../procedures.ts';
@@ -153,6 +153,9 @@ export const playCard = step('playCard', {
   },
   // [TI4-AC-14] played or cancelled, it is discarded
   discarded: (t, f) => discarded(t, f.args.seat, read(f.args.choice).card),
+  taken(t, f) {
+    if (f.args.taker !== undefined) takeDiscarded(t, f.args.taker, read(f.args.choice).card);
+  },
 });
 
 function read(choice: string): { card: string; target: string } {

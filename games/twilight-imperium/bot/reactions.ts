@@ -1,6 +1,7 @@
 // Reactions: each ability by its name; what is not named here is let pass.
 import type { Bag, Decision, Option } from '@orrery/kernel';
 import type { UnitType } from '../packs/base/types.ts';
+import { anyGrants } from '../registry.ts';
 import { unitKey } from '../say.ts';
 import { playerOf } from '../state.ts';
 import { agendaNow } from '../values/agenda.ts';
@@ -54,7 +55,8 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   'shields-holding': (o) => (hitsOn(o) >= 2 || (hitsOn(o) === 1 && isClose(o)) ? 2 : 0),
   'maneuvering-jets': (o) => hitsOn(o),
   'fire-team': (o) => (missesOf(o) >= 2 ? 1 : 0),
-  'flank-speed': (o) => improves(o, { kind: 'move', amount: 1, source: 'flank-speed' }) - 3,
+  'flank-speed': (o) =>
+    improves(o, { kind: 'move', amount: anyGrants('wild', o.c.pub) ? 2 : 1, source: 'flank-speed' }) - 3,
   'in-the-silence-of-space': (o) => improves(o, { kind: 'silence', system: o.target }) - 3,
   'gravity-drive'(o) {
     const unit = unitNamed(o, o.target);

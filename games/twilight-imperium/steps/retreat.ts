@@ -77,7 +77,8 @@ export const retreat = step('retreat', {
       type: 'retreated',
       pub: { seat: seat === NOBODY ? { key: 'neutral' } : { seat }, system: systemName(to) },
     });
-    if (arrived) t.call('placeToken', { seat, system: to }); // [TI4-RET-11]
+    const lightly = f.args.skilled && anyGrants('wild', t.s.pub);
+    if (arrived && !lightly) t.call('placeToken', { seat, system: to }); // [TI4-RET-11]
     if (seat !== NOBODY) afterPassage(t, seat, passage); // [TI4-WORM-8]
   },
 });

@@ -3,7 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { exhaustPlanet, spendGoods } from '../../atoms/economy.ts';
 import { another, idOf, ofTrait, planets, players, seatAt, yours } from '../../effects/targets.ts';
 import { frameAt } from '../../procedures.ts';
-import type { Piece } from '../../registry.ts';
+import { anyGrants, type Piece } from '../../registry.ts';
 import { agendaName, player } from '../../say.ts';
 import { lawInPlay, type Pub, playerOf } from '../../state.ts';
 import { addVotes, barVote, dropAgenda, nameOutcome, replaceAgenda, voteLast } from '../../steps/agenda/influence.ts';
@@ -51,7 +51,10 @@ export const agendaCards: Piece[] = since(2, [
       id: 'diplomatic-pressure',
       rules: ['TI4-PNOTE-19', 'TI4-PNOTE-20', 'TI4-AC-5'],
       aims: [players(another)],
-      resolve: (t, { seat, target }) => t.call('giveNote', { seat: seatAt(target), to: seat }),
+      resolve(t, { seat, target }) {
+        for (let i = 0; i < (anyGrants('wild', t.s.pub) ? 3 : 1); i++)
+          t.call('giveNote', { seat: seatAt(target), to: seat });
+      },
     },
     'agenda.revealed.when',
   ),

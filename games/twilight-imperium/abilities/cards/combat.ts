@@ -6,7 +6,7 @@ import { repair } from '../../atoms/units.ts';
 import { kindOf, technologyCard, unitCard } from '../../content.ts';
 import type { UnitType } from '../../packs/base/types.ts';
 import { frameOf } from '../../procedures.ts';
-import type { Piece } from '../../registry.ts';
+import { anyGrants, type Piece } from '../../registry.ts';
 import { player } from '../../say.ts';
 import { effectsOf, lay, NOBODY, type Pub, playerOf, type Unit } from '../../state.ts';
 import { payable } from '../../values/payment.ts';
@@ -46,7 +46,7 @@ const first: Piece[] = [
       might: (pub, seat, { about }) => isSide(about, seat) && !played(pub, seat, 'morale-boost'),
       resolve(t, { seat, about }) {
         const frame = t.frame(about.frame, 'spaceCombat', 'groundCombat');
-        lay(frame, { kind: 'combat', seat, amount: 1 });
+        lay(frame, { kind: 'combat', seat, amount: anyGrants('wild', t.s.pub) ? 2 : 1 });
         lay(frame, { kind: 'played', source: 'morale-boost', seat });
       },
     },

@@ -1,7 +1,7 @@
 // Action cards about dice and hits: rolls, what sustains, what is cancelled.
 import type { Seat, WindowFacts } from '@orrery/kernel';
 import { frameAt } from '../../procedures.ts';
-import type { Piece } from '../../registry.ts';
+import { anyGrants, type Piece } from '../../registry.ts';
 import { player } from '../../say.ts';
 import { effectsOf, lay, NOBODY, type Pub, type T } from '../../state.ts';
 import { diceOf } from '../../steps/effects.ts';
@@ -15,11 +15,11 @@ const played = (pub: Pub, seat: Seat, source: string): boolean =>
   effectsOf(pub, 'played').some((e) => e.source === source && e.seat === seat);
 
 /** Cancels up to `most` hits on a seat, once per batch and player. [TI4-AC-10] */
-function cancelHits(source: string, most: number) {
+function cancelHits(source: string, most: number, wildly = most) {
   return (t: T, { seat, about }: { seat: Seat; about: { frame: number } }): void => {
     const frame = t.frame(about.frame, 'hits')!;
     const batch = frame.args.batches.find((b) => b.seat === seat)!;
-    batch.hits = Math.max(0, batch.hits - most);
+    batch.hits = Math.max(0, batch.hits - (anyGrants('wild', t.s.pub) ? wildly : most));
     lay(frame, { kind: 'played', source, seat });
   };
 }
@@ -31,7 +31,8 @@ const first: Piece[] = [
       rules: ['TI4-SUST-8'],
       might(pub, seat, { about }) {
         const unit = unitOf(pub, about.unit);
-        return about.by === seat && unit !== undefined && isShip(unit) && !cardOf(pub, unit).directHitImmune;
+        if (about.by !== seat || !unit || cardOf(pub, unit).directHitImmune) return false;
+        return isShip(unit) || (unit.type === 'mech' && anyGrants('wild', pub));
       },
       resolve: (t, { seat, about }) =>
         t.call('destroyUnits', { units: [about.unit], killers: [seat], cause: 'effect' }),
@@ -43,7 +44,9 @@ const first: Piece[] = [
       id: 'shields-holding',
       rules: ['TI4-HIT-1', 'TI4-AFB-4'],
       might: (pub, seat, w) =>
-        (w.about.cause === 'space' || w.about.cause === 'afb') &&
+        (w.about.cause === 'space' ||
+          w.about.cause === 'afb' ||
+          (w.about.cause === 'ground' && anyGrants('wild', pub))) &&
         hitsOn(pub, seat, w) > 0 &&
         !played(pub, seat, 'shields-holding'),
       resolve: cancelHits('shields-holding', 2),
@@ -58,7 +61,7 @@ const first: Piece[] = [
         (w.about.cause === 'sco' || w.about.cause === 'scd') &&
         hitsOn(pub, seat, w) > 0 &&
         !played(pub, seat, 'maneuvering-jets'),
-      resolve: cancelHits('maneuvering-jets', 1),
+      resolve: cancelHits('maneuvering-jets', 1, Number.POSITIVE_INFINITY),
     },
     'hits.assign.before',
   ),

@@ -4,7 +4,7 @@ import { exhaustPlanet, readyPlanet } from '../../atoms/economy.ts';
 import { move, place, remove } from '../../atoms/units.ts';
 import { idOf, unitsNamed, unitTarget } from '../../effects/targets.ts';
 import { frameOf } from '../../procedures.ts';
-import type { Piece } from '../../registry.ts';
+import { anyGrants, type Piece } from '../../registry.ts';
 import { effectsOf, lay, type Pub, type Unit } from '../../state.ts';
 import { targetsIn } from '../../steps/bombardment.ts';
 import { controls, exhaustedPlanets, planetsIn, planetsOf, readyPlanets } from '../../values/board.ts';
@@ -172,7 +172,7 @@ const later: Piece[] = since(2, [
         resolve(t, { seat, about }) {
           const frame = t.frame(about.frame, 'produce');
           lay(frame, { kind: 'war-machine', seat, amount: 4 });
-          lay(frame, { kind: 'discount', seat, amount: 1 });
+          lay(frame, { kind: 'discount', seat, amount: anyGrants('wild', t.s.pub) ? 5 : 1 });
         },
       },
       'production.use',

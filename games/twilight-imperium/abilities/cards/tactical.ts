@@ -18,7 +18,7 @@ import {
 import { exchange } from '../../effects/units.ts';
 import { adjacent, wormholesIn } from '../../galaxy/adjacency.ts';
 import { frameOf } from '../../procedures.ts';
-import { barTo, type Piece, pieces } from '../../registry.ts';
+import { anyGrants, barTo, type Piece, pieces } from '../../registry.ts';
 import { cardName } from '../../say.ts';
 import { effectsOf, lay, NOBODY, type Pub, tokensLeft, type Unit } from '../../state.ts';
 import { obtainable } from '../../steps/pieces.ts';
@@ -46,9 +46,10 @@ const first: Piece[] = [
       rules: ['TI4-AC-7', 'TI4-AC-8'],
       might: (pub, seat, { about }) =>
         about.by !== seat && about.name !== 'sabotage' && !barTo('cancel', pub, about.by, 'sabotage'),
-      resolve(t, { about }) {
+      resolve(t, { seat, about }) {
         const frame = t.frame(about.frame, 'playCard');
         if (frame) frame.args.cancelled = true;
+        if (frame && anyGrants('wild', t.s.pub)) frame.args.taker = seat;
         t.tell({ type: 'card.cancelled', pub: { card: cardName(about.name) } });
       },
     },
@@ -61,7 +62,12 @@ const first: Piece[] = [
       might: (pub, seat, { about }) =>
         about.by === seat && !effectsOf(pub, 'move').some((e) => e.source === 'flank-speed'),
       resolve: (t, { seat, about }) =>
-        lay(t.frame(about.frame, 'tactical'), { kind: 'move', seat, amount: 1, source: 'flank-speed' }),
+        lay(t.frame(about.frame, 'tactical'), {
+          kind: 'move',
+          seat,
+          amount: anyGrants('wild', t.s.pub) ? 2 : 1,
+          source: 'flank-speed',
+        }),
     },
     'tactical.activate.after',
   ),

@@ -32,6 +32,7 @@ const priceOfType = (pub: Pub, owner: Seat, killer: Seat, type: UnitType): numbe
   type === 'fighter' || type === 'infantry' ? 1 : (cardOfType(pub, owner === NOBODY ? killer : owner, type)?.cost ?? 0);
 
 export const wars: readonly Piece[] = [
+  event('wild-wild-galaxy', { since: 6, modifiers: { wild: () => true } }), // the cards say what they do then
   event(ATOMICS, {
     founded: (t) => layTokens(t, ATOMICS, seatsOf(t.s.pub)),
     restrictions: {

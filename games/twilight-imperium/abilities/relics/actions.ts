@@ -7,7 +7,7 @@ import { technologyCard } from '../../content.ts';
 import { awayFromHome, idOf, planets, players, seatAt, yours } from '../../effects/targets.ts';
 import { destroyBy } from '../../effects/units.ts';
 import { adjacent } from '../../galaxy/adjacency.ts';
-import type { Piece } from '../../registry.ts';
+import { anyGrants, type Piece } from '../../registry.ts';
 import { kindOfCard } from '../../say.ts';
 import { heldCard, type Pub } from '../../state.ts';
 import { structureOptions } from '../../steps/structures.ts';
@@ -52,10 +52,13 @@ export const actingRelics: Piece[] = [
       id: 'stellar-converter',
       rules: ['TI4-REL-17', 'TI4-BOARD-8'],
       aims: planets(
-        awayFromHome,
-        plainWorld,
         inRange,
-        (pub, seat, planet) => !isMecatol(planet) && !controls(pub, seat, planet),
+        (pub, seat, planet) =>
+          anyGrants('wild', pub) ||
+          (awayFromHome(pub, seat, planet) &&
+            plainWorld(pub, seat, planet) &&
+            !isMecatol(planet) &&
+            !controls(pub, seat, planet)),
       ),
       resolve(t, { seat, target }) {
         destroyBy(t, seat, unitsOn(t.s.pub, target));

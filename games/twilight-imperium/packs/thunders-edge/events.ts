@@ -24,7 +24,7 @@ export const EVENT_TABLE: readonly EventRow[] = [
   { id: 'stellar-atomics' },
   { id: 'total-war' },
   { id: 'weird-wormholes' },
-  { id: 'wild-wild-galaxy', waits: 'changed action cards' },
+  { id: 'wild-wild-galaxy', since: 6 },
   { id: 'zealous-orthodoxy' },
 ];
 
