@@ -5,10 +5,11 @@ import { LAYOUTS, PRESETS } from './packs/base/setups.ts';
 import type { Layout, Preset, SetId } from './packs/base/types.ts';
 import { assemble, isUsual, OFFERED, offeredTo } from './packs/sets.ts';
 import { EVENTS, eventsWith } from './packs/thunders-edge/events.ts';
-import type { TI } from './state.ts';
+import type { Pub, TI } from './state.ts';
 
-/** Minor factions wait for their event. */
-const MAPS = PRESETS.filter((preset) => !/\bm\b/.test(preset.tiles));
+const MAPS = PRESETS;
+/** [TI4-MAPS-2] Whether it has spaces for minor factions. */
+const hasPlaces = (tiles: string): boolean => /\bm\b/.test(tiles);
 
 /** As agreed. `mapString`: not empty, it is laid instead of `map`. `plain`: also sheets that are figures only. */
 export type Agreed = {
@@ -53,12 +54,27 @@ function objectionToEvents(chosen: Chosen, seats: number): Msg | undefined {
   const sets = OFFERED.filter((set) => isWanted(chosen, seats, set));
   if (!sets.includes('te')) return { key: 'objection.events' };
   const barred = events.find((id) => !eventsWith(sets).includes(id));
-  return barred ? { key: 'objection.pok', args: { what: { key: `event.${barred}` } } } : undefined;
+  if (barred) return { key: 'objection.pok', args: { what: { key: `event.${barred}` } } };
+  const placeless = events.find((id) => !suits(chosen, seats, id));
+  return placeless ? { key: 'objection.places', args: { what: { key: `event.${placeless}` } } } : undefined;
 }
 
-function objectionToMap(agreed: Agreed, seats: number): Msg | undefined {
+const needsPlaces = (event: string): boolean => EVENTS.some(({ id, places }) => id === event && places);
+/** [TI4-HYPER-8] Players who build the galaxy find places for minor factions; a ready-made one has them or not. */
+export function suits(chosen: Chosen, seats: number, event: string): boolean {
+  if (!needsPlaces(event)) return true;
+  if (chosen.mapString) return hasPlaces(chosen.mapString);
+  return chosen.map === 'build' || hasPlaces(presetOf(chosen, seats)?.tiles ?? '');
+}
+/** [TI4-MAPS-2] What a ready-made map brings along. */
+export const eventsOn = (chosen: Agreed, seats: number): string[] =>
+  !chosen.mapString && hasPlaces(presetOf(chosen, seats)?.tiles ?? '')
+    ? EVENTS.filter(({ places }) => places).map(({ id }) => id)
+    : [];
+
+function objectionToMap(agreed: Chosen, seats: number): Msg | undefined {
   if (agreed.mapString) {
-    const map = stringMap(agreed, seats);
+    const map = stringMap(agreed, seats, agreed.events ?? []);
     return 'problem' in map ? { key: `objection.map.${map.problem}`, args: { word: map.word, seats } } : undefined;
   }
   if (agreed.map === 'build') {
@@ -101,15 +117,16 @@ export function layoutOf({ layout, pok }: Agreed, seats: number): Layout {
 }
 
 /** [TI4-MAP-17] `{112} 35 30 …`: the centre may stand in braces in front; without it, it is Mecatol Rex as in the base game. */
-function stringMap({ mapString, pok }: Agreed, seats: number): GalaxyMap | MapFault {
+function stringMap({ mapString, pok }: Agreed, seats: number, events: readonly string[]): GalaxyMap | MapFault {
   const [, center = '18', words] = /^\s*(?:\{(\w+)\})?\s*(.*)$/s.exec(mapString)!;
   const sets = pok || seats > 6 ? ['base', 'te', 'pok'] : ['base', 'te'];
-  return readMap(center, words!, { players: seats, sets, minors: false });
+  return readMap(center, words!, { players: seats, sets, minors: events.some(needsPlaces) });
 }
 
 /** The ready-made board of this table. */
-export function mapOf(agreed: Agreed, seats: number): GalaxyMap {
-  const map = agreed.mapString ? stringMap(agreed, seats) : presetMap(presetOf(agreed, seats)!);
+export function mapOf(agreed: Agreed, seats: number, { events = [] }: Pick<Pub, 'events'>): GalaxyMap {
+  const inForce = events.map(({ id }) => id);
+  const map = agreed.mapString ? stringMap(agreed, seats, inForce) : presetMap(presetOf(agreed, seats)!);
   if ('problem' in map) throw new Error(`no map: ${map.problem}`); // objected to before
   return map;
 }

@@ -36,6 +36,7 @@ import type { GroundCombat } from './steps/ground-combat.ts';
 import type { Destroyed, HitArgs } from './steps/hits.ts';
 import type { Invasion } from './steps/invasion.ts';
 import type { GiveUp } from './steps/losses.ts';
+import type { PlaceMinors } from './steps/minors.ts';
 import type { MoveShips } from './steps/move.ts';
 import type { OfferSheet } from './steps/offer-sheet.ts';
 import type { Buy, Pay } from './steps/pay.ts';
@@ -72,6 +73,8 @@ type Rules = {
   startingTechnologies: Own;
   galaxy: Later<BuildGalaxy, 'extra' | 'placed'>;
   deploy: Own;
+  placeMinors: PlaceMinors;
+  garrisonMinor: { seat: Seat; system: string; odd?: string };
   game: None;
   strategyPhase: None;
   /** `not`: cards named in vain. */

@@ -162,6 +162,7 @@ export interface Modifiers {
   fuses(pub: Pub, seat: Seat): boolean; // all colours of technology count as each other
   trails(pub: Pub, seat: Seat): boolean; // it matters which systems its ships have left on their way
   leashes(pub: Pub, unit: Unit): boolean; // moves as far as the fastest ship that leaves the same system with it
+  hosts(pub: Pub): boolean; // minor factions have their systems in this galaxy
   wild(pub: Pub): boolean; // some action cards and relics are stronger than printed
   shards(pub: Pub): number; // relic fragments that a relic needs beyond three
   blends(pub: Pub): boolean; // where two fragments are asked for they need not match
@@ -502,6 +503,7 @@ export function anyGrants<
     | 'leashes'
     | 'scraps'
     | 'wild'
+    | 'hosts'
     | 'blends'
     | 'boundless'
     | 'teaches'

@@ -2,7 +2,7 @@
 import type { Bag } from '@orrery/kernel';
 import { declareEvent } from './atoms/events.ts';
 import { deckOf } from './decks.ts';
-import { type Chosen, setsOf } from './options.ts';
+import { type Chosen, eventsOn, setsOf, suits } from './options.ts';
 import type { SetId } from './packs/base/types.ts';
 import { eventsWith } from './packs/thunders-edge/events.ts';
 import { type Deck, eachDeck, emptyDrawer, hasSet, NOBODY, type Player, type T } from './state.ts';
@@ -15,16 +15,19 @@ export function setup(t: T, given: Bag): void {
   const sets = setsOf(chosen, t.s.pub);
   prepare(t, Number(target), sets);
   t.s.pub.printing = revised || hasSet(t.s.pub, 'te') ? 'newest' : 'older'; // [TI4-SET-5]
-  for (const id of [...(chosen.events ?? []), ...drawnEvents(t, chosen, sets)]) declareEvent(t, id); // [TI4-SETUP-4]
+  const named = [...new Set([...(chosen.events ?? []), ...eventsOn(chosen, t.s.pub.seats)])];
+  for (const id of [...named, ...drawnEvents(t, { ...chosen, events: named }, sets)]) declareEvent(t, id); // [TI4-SETUP-4]
   const pok = hasSet(t.s.pub, 'pok');
   const unrolled = chosen.setupRoll === false ? { unrolled: true as const } : {};
   t.call('setup', { map, mapString, layout, target, factions, plain, pok, revised, ...unrolled, homes: [] });
 }
 
 /** [TI4-TESET-2] At random among those that are not chosen already. */
-function drawnEvents(t: T, { events = [], drawn = 0 }: Chosen, sets: SetId[]): string[] {
+function drawnEvents(t: T, chosen: Chosen, sets: SetId[]): string[] {
+  const { events = [], drawn = 0 } = chosen;
   if (drawn === 0) return [];
-  return t.shuffle(eventsWith(sets, t.s.pub).filter((id) => !events.includes(id))).slice(0, drawn);
+  const open = eventsWith(sets, t.s.pub).filter((id) => !events.includes(id) && suits(chosen, t.s.pub.seats, id));
+  return t.shuffle(open).slice(0, drawn);
 }
 
 /** [TI4-SETUP-23, -26, -30, -33, -34] */

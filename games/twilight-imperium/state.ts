@@ -165,6 +165,7 @@ export interface TI {
     score: number; // the target
     sets: SetId[]; // the boxes on the table
     events?: EventCard[]; // galactic events in force
+    minors?: Record<string, { faction: string; by: Seat }>; // home systems that are none, by system: whose, and who placed it
     printing: 'newest' | 'older'; // of cards that were printed anew
     phase: 'setup' | 'strategy' | 'action' | 'status' | 'agenda';
     round: number;

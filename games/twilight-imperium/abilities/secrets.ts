@@ -1,13 +1,13 @@
 // TI4-OBJ-4, -6: secret objectives that are scored the moment their event happens.
 
 import type { Ability, About, Bag, Seat, WindowName } from '@orrery/kernel';
-import { objectiveCard, systemTile } from '../content.ts';
+import { objectiveCard } from '../content.ts';
 import type { Check } from '../packs/base/types.ts';
 import { frameOf, step } from '../procedures.ts';
 import { inWindow, type Piece } from '../registry.ts';
 import { objectiveName } from '../say.ts';
 import { type Pub, playerOf, seatsOf, type TI } from '../state.ts';
-import { controls, controlsHome, homeOf, systemOf } from '../values/board.ts';
+import { controls, controlsHome, homeOf, isHomeSystem, systemOf } from '../values/board.ts';
 import { isBeaten } from '../values/elimination.ts';
 import { lawsIn } from '../values/laws.ts';
 import { fleetOf, hasAnomaly, isCapital } from '../values/units.ts';
@@ -77,8 +77,7 @@ const EVENTS: Readonly<Record<string, EventTest>> = {
   }),
   'event.lostHomePlanet': event(
     'planet.lost',
-    (pub, seat, about) =>
-      about.from === seat && systemTile(systemOf(pub, about.on)).home !== undefined && !isBeaten(pub, seat), // [TI4-ELIM-11]
+    (pub, seat, about) => about.from === seat && isHomeSystem(pub, systemOf(pub, about.on)) && !isBeaten(pub, seat), // [TI4-ELIM-11]
   ),
   /** [TI4-OBJ-25] */
   'event.elected': sitting(

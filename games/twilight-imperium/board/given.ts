@@ -14,6 +14,8 @@ export const GIVEN: ByPlace<At, Given> & OfContent<Given> = {
   'galaxy.extra': 'lit',
   'galaxy.place': 'lit',
   'deploy.next': 'lit',
+  'placeMinors.place': 'lit',
+  'garrisonMinor.odd': 'lit',
   'setup.keep': 'lit',
   'secretCheck.giveBack': 'lit',
   'swapSecret.giveBack': 'lit',

@@ -48,6 +48,8 @@ const ANSWERS: ByPlace<At, Answerer> & OfContent<Answerer> = {
   'galaxy.extra': layTile,
   'galaxy.place': layTile,
   'deploy.next': deploy,
+  'placeMinors.place': mildest,
+  'garrisonMinor.odd': mildest,
   'setup.keep': returnSecret,
   'secretCheck.giveBack': returnSecret,
   'swapSecret.giveBack': returnSecret,

@@ -1,7 +1,6 @@
 // What an effect can be aimed at, by named filters, and the words for it. A target is a planet, a system, `seat:1`,
 // `unit:1/cruiser@46`, `tech:…`, `strategy:…`, `outcome:…`, `law:…`, `goods:3` or `shift:0/infantry@lodor>primor`: that is its notation in keys and saves.
 import type { Bag, Msg, Seat } from '@orrery/kernel';
-import { systemTile } from '../content.ts';
 import { adjacent } from '../galaxy/adjacency.ts';
 import {
   agendaName,
@@ -20,7 +19,7 @@ import {
 } from '../say.ts';
 import { type Card, livingSeats, NOBODY, type Pub, type Unit } from '../state.ts';
 import { outcomeName, outcomeRefs } from '../values/agenda.ts';
-import { controls, hasToken, planetsIn, systemOf, systems, traitsOf } from '../values/board.ts';
+import { controls, hasToken, isHomeSystem, planetsIn, systemOf, systems, traitsOf } from '../values/board.ts';
 import { alike, fleetOf, isShip, othersShips } from '../values/units.ts';
 
 type PlanetTest = (pub: Pub, seat: Seat, planet: string) => boolean;
@@ -57,14 +56,13 @@ export const yours: PlanetTest = (pub, seat, planet) => controls(pub, seat, plan
 /** Of another player. */
 export const theirs: PlanetTest = (pub, seat, planet) => ![seat, NOBODY].includes(pub.planets[planet]!.controller);
 export const readied: PlanetTest = (pub, _, planet) => !pub.planets[planet]!.exhausted;
-export const awayFromHome: PlanetTest = (pub, _, planet) => !isHome(systemOf(pub, planet));
+export const awayFromHome: PlanetTest = (pub, _, planet) => !isHomeSystem(pub, systemOf(pub, planet));
 export const ofTrait =
   (trait: string): PlanetTest =>
   (pub, _, planet) =>
     traitsOf(pub, planet).includes(trait);
 
-const isHome = (system: string): boolean => systemTile(system).home !== undefined;
-export const notHome: SystemTest = (_, __, system) => !isHome(system);
+export const notHome: SystemTest = (pub, _, system) => !isHomeSystem(pub, system);
 export const withYourShips: SystemTest = (pub, seat, system) => fleetOf(pub, seat, system).length > 0;
 export const withoutOtherShips: SystemTest = (pub, seat, system) => othersShips(pub, seat, system).length === 0;
 export const withYourToken: SystemTest = (pub, seat, system) => hasToken(pub, seat, system);

@@ -20,6 +20,8 @@ export function beyond({ q, r }: Axial, edge: number): Axial {
 }
 export const nextTo = (a: Axial, b: Axial): boolean =>
   DIRECTIONS.some(({ q, r }) => a.q + q === b.q && a.r + r === b.r);
+export const stepsBetween = (a: Axial, b: Axial): number =>
+  (Math.abs(a.q - b.q) + Math.abs(a.r - b.r) + Math.abs(a.q + a.r - b.q - b.r)) / 2;
 /** The space beyond this edge. */
 export function indexOf(from: Axial, edge: number): number | undefined {
   const { q, r } = beyond(from, edge);

@@ -9,8 +9,10 @@ import { LAYOUTS } from '../packs/base/setups.ts';
 import { SYSTEM_TABLE } from '../packs/base/systems.ts';
 import type { Layout } from '../packs/base/types.ts';
 import { step } from '../procedures.ts';
+import { anyGrants } from '../registry.ts';
 import { option, player, systemName } from '../say.ts';
 import { clockwise, type Pub, seatsOf, type T, type Tile } from '../state.ts';
+import { midways } from '../values/minors.ts';
 
 export type BuildGalaxy = { layout: string; extra: string[]; placed: number };
 
@@ -24,6 +26,12 @@ export const galaxy = step('galaxy', {
     ]; // [TI4-MAP-5]
     t.tell({ type: 'board.begun', pub: {} });
     deal(t, layout, f.args);
+  },
+  minors(t, f) {
+    const { homes, hyperlanes } = layoutOf(f.args.layout);
+    if (!anyGrants('hosts', t.s.pub)) return;
+    const [at, taken] = [homes.map(({ index }) => index), hyperlanes.map(({ index }) => index)];
+    t.call('placeMinors', { spots: midways(at, taken) });
   },
   extra: {
     // [TI4-MAP-6, -12] drawn at random and face up, next to Mecatol Rex
@@ -75,7 +83,8 @@ function deal(t: T, layout: Layout, args: BuildGalaxy): void {
     ...piles.blue.splice(0, layout.speakerExtra?.blue ?? 0),
   ];
   for (const seat of seatsOf(pub)) {
-    const { blue, red } = layout.perPlayer;
+    const { red } = layout.perPlayer;
+    const blue = layout.perPlayer.blue - (anyGrants('hosts', pub) ? 1 : 0); // a minor faction in its place
     own[seat]!.tiles = [...piles.blue.splice(0, blue), ...piles.red.splice(0, red)];
     pub.players[seat]!.tiles = { blue, red };
     const tiles = own[seat]!.tiles.map(systemName);

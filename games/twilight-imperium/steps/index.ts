@@ -24,6 +24,7 @@ import { destroyUnits, hits } from './hits.ts';
 import { invasion, takeCustodians } from './invasion.ts';
 import { plastic, trim } from './limits.ts';
 import { giveUp } from './losses.ts';
+import { garrisonMinor, placeMinors } from './minors.ts';
 import { moveShips } from './move.ts';
 import { giveNote, playNote } from './notes.ts';
 import { olderCardSteps } from './older-cards.ts';
@@ -57,6 +58,8 @@ export const STEPS = {
   startingTechnologies,
   galaxy,
   deploy,
+  placeMinors,
+  garrisonMinor,
   game,
   strategyPhase,
   pickStrategyCard,

@@ -41,11 +41,12 @@ export const setup = step('setup', {
       t.call('galaxy', { layout: layout.id });
       return;
     }
-    const { tiles, homes } = mapOf(f.args, seats); // [TI4-MAPS-5]
+    const { tiles, homes, minors } = mapOf(f.args, seats, t.s.pub); // [TI4-MAPS-5]
     t.s.pub.board = tiles.map((laid) => ({ ...laid, tile: newestTile(t.s.pub, laid.tile) }));
     f.args.homes = homes;
     const name = f.args.mapString ? 'map.string' : `map.${presetOf(f.args, seats)!.id}`;
     t.tell({ type: 'board.laid', pub: { map: { key: name } } });
+    if (minors.length > 0) t.call('placeMinors', { spots: minors.map((index) => [index]) }); // [TI4-MAPS-2]
   },
   homes(t, f) {
     layNexus(t);
@@ -53,6 +54,9 @@ export const setup = step('setup', {
     if (builds(f.args))
       for (const [seat, home] of layoutOf(f.args, t.s.pub.seats).homes.entries())
         gainGoods(t, seat, home.tradeGoods ?? 0); // [TI4-MAP-16]
+  },
+  minors(t) {
+    for (const [system, { by }] of Object.entries(t.s.pub.minors ?? {})) t.call('garrisonMinor', { seat: by, system });
   },
   troops(t) {
     for (const seat of seatsOf(t.s.pub)) muster(t, seat);

@@ -6,7 +6,7 @@ import type { UnitType } from '../packs/base/types.ts';
 import { step, TOGETHER } from '../procedures.ts';
 import { anyGrants } from '../registry.ts';
 import { decline, option, player, systemName } from '../say.ts';
-import { type Effect, type Know, NOBODY, type Pub, type T } from '../state.ts';
+import { type Effect, NOBODY, type Pub, type T } from '../state.ts';
 import type { Die } from '../values/combat.ts';
 import { retreats } from '../values/retreat.ts';
 import { combatantsIn } from '../values/units.ts';

@@ -163,6 +163,23 @@ describe('the age of fighters', () => {
     expect(fallen).toBeGreaterThan(0);
     expect(reinforcements(t.s.pub, 0, 'cruiser')).toBe(6);
   });
+
+  it('[TI4-EVENT-age-of-fighters] [TI4-CAPT-7] [age-of-fighters] and returned, it is gone', () => {
+    const t = under([FIGHTERS], {
+      line: ['46', '26'],
+      units: ['1 infantry lodor'],
+      factions: { 0: 'sol', 1: 'vuilraith', 2: 'letnev' },
+      begin: { step: 'research', args: { seat: 1 } },
+      also: ({ pub }) => {
+        pub.captured = [{ by: 1, owner: 0, type: 'cruiser' }];
+      },
+    });
+    through(t, '1 research:cruiser-2');
+    if (t.asked().includes(1) && t.may(1).includes('waive:riftmeld')) t.play('1 waive:riftmeld');
+    const { pub } = t.s;
+    expect(pub.captured).toEqual([]);
+    expect(pub.players[0]!.purged).toEqual(['cruiser']);
+  });
 });
 
 describe('the age of exploration', () => {

@@ -48,8 +48,8 @@ describe('the choice', () => {
   });
 
   it('[TI4-TESET-2] at random, without those named already and without repetition', () => {
-    const drawn = Array.from({ length: 20 }, (_, seed) => {
-      const { events } = open(3, { te: true, events: ['total-war'], drawn: 3 }, seed).match.state.pub;
+    const drawn = Array.from({ length: 60 }, (_, seed) => {
+      const { events } = open(3, { te: true, map: 'build', events: ['total-war'], drawn: 3 }, seed).match.state.pub;
       return events!.map(({ id }) => id);
     });
     expect(drawn.every((ids) => ids[0] === 'total-war' && new Set(ids).size === 4)).toBe(true);

@@ -1,6 +1,6 @@
 // TI4-AGENDA, TI4-VOTE: the agenda on the table: its outcomes, who votes, in which order, and with how many votes.
 import type { Frame, Msg, Seat } from '@orrery/kernel';
-import { agendaCard, objectiveCard, systemTile } from '../content.ts';
+import { agendaCard, objectiveCard } from '../content.ts';
 import type { Elect } from '../packs/base/types.ts';
 import { frameOf } from '../procedures.ts';
 import { anyGrants, barTo, type Reason, sum } from '../registry.ts';
@@ -10,6 +10,7 @@ import type { Agenda, Vote } from '../steps/agenda/agenda.ts';
 import {
   cardAsWorld,
   influenceOf,
+  isHomeSystem,
   isMecatol,
   readyPlanets,
   resourcesOf,
@@ -38,7 +39,7 @@ const OUTCOMES: Readonly<Record<Elect, (pub: Pub) => string[]>> = {
   colony: (pub) =>
     controlled(pub)
       .filter((planet) => systems(pub).includes(systemOf(pub, planet))) // [TI4-F-KEL-8] not what nobody can lose
-      .filter((planet) => !isMecatol(planet) && systemTile(systemOf(pub, planet)).home === undefined)
+      .filter((planet) => !isMecatol(planet) && !isHomeSystem(pub, systemOf(pub, planet)))
       .map((planet) => `planet:${planet}`),
   law: (pub) => lawsIn(pub).map(({ id }) => `law:${id}`),
   strategyCard: (pub) => pub.strategyCards.map(({ id }) => `strategy:${id}`),

@@ -14,6 +14,7 @@ export const unusedCards = (pub: Pub): string[] =>
   inPlay(pieces(), pub)
     .filter(isCommander)
     .filter(({ leader }) => !pub.players.some(({ faction }) => faction === leader!.faction))
+    .filter(({ leader }) => !Object.values(pub.minors ?? {}).some(({ faction }) => faction === leader!.faction))
     .map(({ id }) => id);
 
 /** [TI4-REF-3] An alliance card before its holder: its ability can be used from now on. */

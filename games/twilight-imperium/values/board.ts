@@ -34,6 +34,9 @@ export const printedPlanets = (system: string): readonly string[] => systemTile(
 export const systemOf = (pub: Pub, planet: string): string => pub.planets[planet]!.at;
 export const mecatol = (pub: Pub): string => systems(pub).find((system) => systemTile(system).type === 'mecatol')!;
 export const isMecatol = (planet: string): boolean => planet.startsWith('mecatol-rex');
+/** [TI4-EVENT-minor-factions] A home system is one that somebody's faction comes from, not that of a minor one. */
+export const isHomeSystem = ({ minors }: Pick<Pub, 'minors'>, system: string): boolean =>
+  systemTile(system).home !== undefined && !(minors && system in minors);
 export const homeOf = (pub: Pub, seat: Seat): string => pub.players[seat]!.home;
 
 export const controls = (pub: Pub, seat: Seat, planet: string): boolean => pub.planets[planet]?.controller === seat;
@@ -110,7 +113,7 @@ export function isOuter(pub: Pub, system: string): boolean {
   const { map, mapString, layout } = frameOf(pub, 'setup')?.args ?? {};
   if (map !== 'build' || mapString || !layout?.endsWith('p-alternate')) return isOnEdge(pub.board, system);
   const { index } = pub.board.find(({ tile }) => tile === system)!;
-  return index < 0 || index >= RING_4 || systemTile(system).home !== undefined;
+  return index < 0 || index >= RING_4 || isHomeSystem(pub, system);
 }
 
 /** [TI4-NEIGH-1] */

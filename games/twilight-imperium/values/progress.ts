@@ -1,6 +1,6 @@
 // TI4-OBJ: how far a player is on the way to an objective, from its data. One gauge per kind of condition, public facts only.
 import type { Seat } from '@orrery/kernel';
-import { objectiveCard, systemTile, technologyCard } from '../content.ts';
+import { objectiveCard, technologyCard } from '../content.ts';
 import { neighbours, wormholesIn } from '../galaxy/adjacency.ts';
 import type { Check, Colour, TechnologyCard } from '../packs/base/types.ts';
 import { livingSeats, NOBODY, type Pub, playerOf, seatsOf, technologiesOf, type Unit } from '../state.ts';
@@ -9,6 +9,7 @@ import {
   areNeighbours,
   homeOf,
   influenceOf,
+  isHomeSystem,
   isMecatol,
   isOuter,
   mecatol,
@@ -48,7 +49,7 @@ const unitsOf = (pub: Pub, seat: Seat): Unit[] => pub.units.filter((u) => u.owne
 const others = (pub: Pub, seat: Seat): Seat[] => seatsOf(pub).filter((other) => other !== seat);
 const placesOf = (list: readonly Unit[]): string[] => [...new Set(list.map((u) => u.at))];
 const enemyHomes = (pub: Pub, seat: Seat): string[] => others(pub, seat).map((other) => homeOf(pub, other));
-const isHome = (pub: Pub, planet: string): boolean => systemTile(systemOf(pub, planet)).home !== undefined;
+const isHome = (pub: Pub, planet: string): boolean => isHomeSystem(pub, systemOf(pub, planet));
 const isSpecial = (pub: Pub, system: string): boolean =>
   planetsIn(pub, system).some((p) => isMecatol(p) || isLegendary(pub, p)) || hasAnomaly(pub, system);
 const most = (counts: readonly number[]): number => Math.max(0, ...counts);

@@ -12,7 +12,7 @@ import type { OpenCard } from '../../procedures.ts';
 import type { Piece } from '../../registry.ts';
 import { option, player, systemName, tail } from '../../say.ts';
 import { hasReady, type Pub, seatsOf, type T, type Tile } from '../../state.ts';
-import { isOuter } from '../../values/board.ts';
+import { isHomeSystem, isOuter } from '../../values/board.ts';
 import { deckOf } from '../../values/technology.ts';
 import { cardOf } from '../../values/units.ts';
 import { acts } from '../open-card.ts';
@@ -24,7 +24,6 @@ const TAP = 'dark-energy-tap';
 /** Systems on the board that touch a space. */
 const touching = ({ board }: Pub, index: number): Tile[] =>
   board.filter((tile) => tile.index >= 0 && nextTo(axialOf(index), tile));
-const isHome = ({ tile }: Tile): boolean => systemTile(tile).home !== undefined;
 /** Free spaces beside a system that touch two systems or more that are no home; what lies beside the board is touched by nothing. */
 function spaces(pub: Pub, system: string): number[] {
   const from = pub.board.find(({ tile, index }) => tile === system && index >= 0);
@@ -33,7 +32,9 @@ function spaces(pub: Pub, system: string): number[] {
     .map((edge) => indexOf(from, edge))
     .filter((index) => index !== undefined)
     .filter((index) => !pub.board.some((tile) => tile.index === index))
-    .filter((index) => touching(pub, index).filter((tile) => !isHome(tile) && !isLane(tile)).length >= 2);
+    .filter(
+      (index) => touching(pub, index).filter((tile) => !isHomeSystem(pub, tile.tile) && !isLane(tile)).length >= 2,
+    );
 }
 const isLane = ({ tile }: Tile): boolean => systemTile(tile).type === 'hyperlane';
 /** Tiles of the boxes in use that lie nowhere. */

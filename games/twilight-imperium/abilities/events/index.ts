@@ -4,6 +4,7 @@ import { ages } from './ages.ts';
 import { alliances } from './alliances.ts';
 import { beginnings } from './beginnings.ts';
 import { heavens } from './heavens.ts';
+import { minorFactions } from './minor-factions.ts';
 import { mobilization } from './mobilization.ts';
 import { monuments } from './monuments.ts';
 import { society } from './society.ts';
@@ -18,4 +19,5 @@ export const galacticEvents: readonly Piece[] = [
   ...ages,
   ...monuments,
   ...mobilization,
+  ...minorFactions,
 ];

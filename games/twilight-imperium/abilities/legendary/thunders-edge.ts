@@ -19,7 +19,7 @@ import {
 } from '../../effects/targets.ts';
 import type { UnitType } from '../../packs/base/types.ts';
 import type { Piece } from '../../registry.ts';
-import { lay, type Pub, playerOf, type TI, technologiesOf } from '../../state.ts';
+import { lay, type Pub, playerOf, technologiesOf } from '../../state.ts';
 import { isLegendary } from '../../values/attachments.ts';
 import { controls, isMecatol } from '../../values/board.ts';
 import { moveValue } from '../../values/move.ts';

@@ -1,13 +1,12 @@
 // The leaders of the Sardakk N’orr.
 
 import { agent, commander, hero } from '../../abilities/leaders/leader.ts';
-import { systemTile } from '../../content.ts';
 import { deploy } from '../../effects/units.ts';
 import { neighbours } from '../../galaxy/adjacency.ts';
 import { hasLeader } from '../../holders.ts';
 import { barTo, type Piece } from '../../registry.ts';
 import type { Pub, Unit } from '../../state.ts';
-import { controls, hasToken, planetsIn, planetsOf, systemOf } from '../../values/board.ts';
+import { controls, hasToken, isHomeSystem, planetsIn, planetsOf, systemOf } from '../../values/board.ts';
 import { isClosed } from '../../values/move.ts';
 import { isGround } from '../../values/units.ts';
 
@@ -41,7 +40,7 @@ export const leaders: Piece[] = [
     id: GHOM,
     faction: 'norr',
     unlocks: (pub, seat) =>
-      planetsOf(pub, seat).filter((planet) => systemTile(systemOf(pub, planet)).home === undefined).length >= 5,
+      planetsOf(pub, seat).filter((planet) => !isHomeSystem(pub, systemOf(pub, planet))).length >= 5,
     modifiers: { drops: (pub, seat, system) => (hasLeader(pub, seat, GHOM) ? broods(pub, seat, system) : []) },
   }),
   hero(

@@ -2,8 +2,8 @@
 import { type Dated, inPlay } from '@orrery/kernel';
 import type { SetId } from '../base/types.ts';
 
-/** `needs`: boxes without which it is not played. `waits`: what of the game is not there yet. */
-export type EventRow = Dated & { id: string; needs?: readonly SetId[]; waits?: string };
+/** `needs`: boxes without which it is not played. `places`: it needs spaces for minor factions. `waits`: what of the game is not there yet. */
+export type EventRow = Dated & { id: string; needs?: readonly SetId[]; places?: true; waits?: string };
 
 export const EVENT_TABLE: readonly EventRow[] = [
   { id: 'advent-of-the-war-sun' },
@@ -18,7 +18,7 @@ export const EVENT_TABLE: readonly EventRow[] = [
   { id: 'dangerous-wilds' },
   { id: 'hidden-agenda', waits: 'secret ballots' },
   { id: 'mercenaries-for-hire' },
-  { id: 'minor-factions', waits: 'home systems that are none' },
+  { id: 'minor-factions', since: 6, places: true },
   { id: 'monuments-to-the-ages', since: 6 },
   { id: 'rapid-mobilization', since: 6 },
   { id: 'stellar-atomics' },

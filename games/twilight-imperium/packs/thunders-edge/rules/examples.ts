@@ -19,6 +19,7 @@ export const examples: readonly Rule[] = [
   { id: 'TI4-XEX-16', source: 'te' },
   { id: 'TI4-XEX-17', source: 'te' },
   { id: 'TI4-XEX-23', source: 'te' },
+  { id: 'TI4-XEX-28', source: 'te' },
   { id: 'TI4-XEX-29', source: 'te' },
   { id: 'TI4-XEX-30', source: 'te' },
 ];
