@@ -1,4 +1,4 @@
-// What is thought of a match that is over.
+// Looking back: what is thought of a match that is over, and what was answered for somebody who was not there.
 import { z } from 'zod';
 import { ask, choice, field, msg, seatNumber } from './parts.ts';
 
@@ -35,4 +35,18 @@ export const analysis = z.object({
     }),
   ),
 });
+/** What was answered for a seat since its person last answered, oldest first. */
+export const account = z.array(
+  z.object({
+    seq: seq.meta({ description: 'the moment after it, as this seat counts' }),
+    at: z.number().int(),
+    by: z.enum(['clock', 'bot']).meta({ description: 'its time was out, or a bot had the seat' }),
+    asked: msg,
+    ask: ask.meta({ description: 'of its options, those that were chosen' }),
+    fields: z.array(field).exactOptional().meta({ description: 'of a sheet, so that it can be read' }),
+    choice,
+    why: msg.nullable(),
+  }),
+);
+export type Account = z.infer<typeof account>;
 export type Analysis = z.infer<typeof analysis>;

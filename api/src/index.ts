@@ -22,7 +22,7 @@
 //  8 At the end `scene.result` is there, `table.key` opens the commitment, `record` is the match file, `rematch` begins again.
 //    `analyse` has somebody think about it in the background; `analysis` is what was found so far.
 //  9 Messages are keys with arguments; `words` has a game's texts in the one language that a page shows.
-export { type Analysis, analysis } from './analysis.ts';
+export { type Account, type Analysis, account, analysis } from './analysis.ts';
 export * from './client.ts';
 export * from './live.ts';
 export * from './messages.ts';

@@ -27,6 +27,7 @@ export const PATHS = {
   chat: { method: 'POST', path: `${M}/chat` },
   write: { method: 'POST', path: `${M}/letters` },
   draft: { method: 'POST', path: `${M}/draft` },
+  account: { method: 'GET', path: `${M}/account` },
   record: { method: 'GET', path: `${M}/record` },
   analysis: { method: 'GET', path: `${M}/analysis` },
   analyse: { method: 'POST', path: `${M}/analysis` },

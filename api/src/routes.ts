@@ -1,7 +1,7 @@
 // Every HTTP route as data: the server answers them, the client calls them, OpenAPI is written from them.
 import { LANGUAGES } from '@orrery/kernel';
 import { z } from 'zod';
-import { analysis } from './analysis.ts';
+import { account, analysis } from './analysis.ts';
 import { choice, refusal, seatNumber, standing, told } from './parts.ts';
 import { PATHS } from './paths.ts';
 import * as t from './tables.ts';
@@ -256,6 +256,12 @@ export const ROUTES = {
     about: 'Keeps a sheet that is still being written, for this seat alone; null forgets it.',
     body: z.object({ request: z.string().max(200), value: choice.nullable() }),
     reply: done,
+  },
+  account: {
+    ...PATHS.account,
+    access: 'seat',
+    about: 'What was answered for this seat since its person last answered, and why; read by nobody else.',
+    reply: account,
   },
   record: {
     ...PATHS.record,

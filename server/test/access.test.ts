@@ -59,6 +59,7 @@ const MAY: Record<string, string> = {
   chat: SEATED,
   write: SEATED,
   draft: SEATED,
+  account: SEATED,
   notices: SEATED,
   wish: SEATED,
   leave: SEATED,

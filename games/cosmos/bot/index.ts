@@ -1,5 +1,6 @@
 // The bots of COSMOS.
 import type { BotTeam } from '@orrery/kernel';
 import { commander } from './commander.ts';
+import { judge } from './judge.ts';
 
-export const team: BotTeam = { bots: [commander], slips: { apprentice: 65, navigator: 30 } };
+export const team: BotTeam = { bots: [commander], judge, slips: { apprentice: 65, navigator: 30 } };

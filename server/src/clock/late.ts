@@ -1,5 +1,6 @@
 // When the time is out, or the owner will wait no longer: those who have not answered are answered for.
 import type { Verdict } from '@orrery/api';
+import { STAND_IN } from '@orrery/bots';
 import type { Seat } from '@orrery/kernel';
 import type { LiveTable } from '../match/live-table.ts';
 import { STALE } from '../match/room.ts';
@@ -35,7 +36,7 @@ export async function timeUp(table: LiveTable): Promise<void> {
   for (const seat of clock.late(house.now())) {
     if (bots.isPatient && isBot(table, seat)) continue; // it waited for the people, and comes now
     if (settings.onTimeout === 'pause') return clock.set((now, at) => paused(now, 'time', at), 'paused');
-    if (settings.onTimeout === 'bot') await bots.answerFor(seat, null, 'clock');
+    if (settings.onTimeout === 'bot') await bots.answerFor(seat, STAND_IN, 'clock');
     else await answerUnless(table, seat, (at) => clock.late(at).includes(seat));
   }
   bots.wake();

@@ -5,6 +5,7 @@ import { extended } from '../clock/clock.ts';
 import { force } from '../clock/late.ts';
 import type { Addresses } from '../mail/addresses.ts';
 import type { Notices } from '../mail/notices.ts';
+import { accountOf } from '../match/account.ts';
 import type { Analyst } from '../match/analyst.ts';
 import type { Hall } from '../match/hall.ts';
 import { askerOf, infoOf, isOver, STRANGER } from '../match/info.ts';
@@ -131,6 +132,7 @@ export function handlers(
       await talk.keepDraft(table, viewer.seat!, body.request, body.value);
       return DONE;
     },
+    account: ({ table, viewer }) => accountOf(table, viewer.seat!),
     async record({ table, viewer }) {
       if (!isOver(table.info(viewer).status))
         throw problem('conflict', 'the match file is there when the match is over');

@@ -116,11 +116,12 @@ export class BotPlayers {
     }
   }
 
-  /** `bot` null: the best there is. One that fails, or answers what is not allowed, gets the question's mildest answer. */
-  async answerFor(seat: Seat, bot: string | null, by?: 'clock'): Promise<void> {
+  /** One that fails, or answers what is not allowed, gets the question's mildest answer. */
+  async answerFor(seat: Seat, bot: string, by?: 'clock'): Promise<void> {
     const decision = await this.decide(seat, bot).catch(() => null);
-    if (bot !== null && !this.table.seats[seat]?.bot) return; // the person has come back meanwhile
+    if (by === undefined && !this.table.seats[seat]?.bot) return; // the person has come back meanwhile
     if (decision) {
+      await this.#account(seat, decision);
       const moves = [{ request: decision.request, choice: decision.choice }];
       const verdict = await this.table.answer(seat, null, null, moves, by);
       if (verdict.taken || verdict.stale) return;
@@ -128,6 +129,14 @@ export class BotPlayers {
     await this.table.clockAnswer(seat);
   }
 
+  /** Whoever comes back can read why. It is written before the answer: one that is not taken after all is in no log. */
+  async #account(seat: Seat, { request, why }: Hint): Promise<void> {
+    const { house, id, seats } = this.table;
+    if (why === null || seats[seat]?.kind !== 'human') return;
+    await house.store.accounts.write({ match: id, seat, request, why: JSON.stringify(why) });
+  }
+
+  /** `bot` null: the best there is. */
   async decide(seat: Seat, bot: string | null, request?: string): Promise<Hint | null> {
     const { table } = this;
     const asked = await this.#asked(seat, request);

@@ -1,7 +1,7 @@
-// In the worker: a moment of a match that is over, looked at with the eyes of one seat. Whoever thinks gets what it knew then.
+// In the worker: an earlier moment of a match, looked at with the eyes of one seat. Whoever thinks gets what it knew then.
 import { chanceOf, type Look, shares, USUAL, weighed } from '@orrery/bots';
-import { type Ask, type Box, type Choice, copy, load, Match } from '@orrery/kernel';
-import type { Jobs } from './protocol.ts';
+import { type Box, type Choice, copy, type Know, load, Match, type Request } from '@orrery/kernel';
+import type { InWords, Jobs } from './protocol.ts';
 
 const WORLDS = 24;
 const LONGEST = 2000; // milliseconds for one look; after that what was seen so far counts
@@ -27,21 +27,21 @@ export function weighIn(box: Box, { state, seat, choice, seed }: Jobs['weigh']['
   const effort = { ...USUAL, isOver: within(THOUGHT) };
   const known = match.know(seat);
   const found = weighed(box, known, asked, choice, look(seed), effort);
-  if (!found) return null;
-  const { prompt, ask } = request;
-  const fields = ask.shape === 'form' ? box.game.forms?.[ask.form]?.fields?.(known, ask.facts) : undefined;
-  return {
-    ...found,
-    asked: prompt,
-    ask: named(ask, [choice, found.choice]),
-    ...(fields ? { fields: copy(fields) } : {}),
-  };
+  return found ? { ...found, ...inWords(box, known, request, [choice, found.choice]) } : null;
 }
 
-/** As much of a question as its answers need to be put into words. */
-function named(ask: Ask, choices: readonly Choice[]): Ask {
-  if (ask.shape === 'form') return { ...ask, facts: {} };
-  if (!('options' in ask)) return ask;
+export function askedIn(box: Box, { state, seat, choice }: Jobs['asked']['job']): Jobs['asked']['reply'] {
+  const match = new Match(box.game, load(box.game, state));
+  const request = match.requestsTo(seat).find(({ blocking }) => blocking);
+  return request ? { request: request.id, ...inWords(box, match.know(seat), request, [choice]) } : null;
+}
+
+function inWords({ game }: Box, known: Know, { prompt, ask }: Request, choices: readonly Choice[]): InWords {
+  if (ask.shape === 'form') {
+    const fields = game.forms?.[ask.form]?.fields?.(known, ask.facts);
+    return { asked: prompt, ask: { ...ask, facts: {} }, ...(fields ? { fields: copy(fields) } : {}) };
+  }
+  if (!('options' in ask)) return { asked: prompt, ask };
   const keys = new Set(choices.flatMap((choice) => (Array.isArray(choice) ? choice : [String(choice)])));
-  return { ...ask, options: ask.options.filter(({ key }) => keys.has(key)) };
+  return { asked: prompt, ask: { ...ask, options: ask.options.filter(({ key }) => keys.has(key)) } };
 }

@@ -69,6 +69,12 @@ export interface Voice {
   language: Language;
   names: string[];
 }
+/** As much of a question as its answers need to be put into words. */
+export interface InWords {
+  asked: Msg;
+  ask: Ask;
+  fields?: Field[]; // of a sheet
+}
 export interface Jobs {
   /** `rests`: seats that pass where they can do nothing else, until they say otherwise. */
   start: {
@@ -122,12 +128,17 @@ export interface Jobs {
     job: { game: string; known: Know; key: string; choices: Choice[] };
     reply: Preparation | null; // there is nothing of this name
   };
+  /** What a seat was asked in this state, as far as this answer to it needs words; null: nothing. */
+  asked: {
+    job: { game: string; state: string; seat: Seat; choice: Choice };
+    reply: (InWords & { request: string }) | null;
+  };
   /** A seat's chance to win by what it knew in this state; null: it could not be found out. */
   chance: { job: { game: string; state: string; seat: Seat; seed: number }; reply: number | null };
   /** What a seat answered in this state, beside what the strongest would; null: there was nothing to decide. */
   weigh: {
     job: { game: string; state: string; seat: Seat; choice: Choice; seed: number };
-    reply: (Weighed & { asked: Msg; ask: Ask; fields?: Field[] }) | null;
+    reply: (Weighed & InWords) | null;
   };
   prove: { job: { game: string; record: string }; reply: { holds: boolean; why?: string } };
   letter: { job: { voice: Voice; known: Know; request: Request | null }; reply: Letter };

@@ -27,8 +27,8 @@ export async function momentBefore(
 }
 
 /** Of all that was answered, what was not taken back since, and that these rules can answer for. */
-export function stillTrue(rows: readonly Line[]): Line[] {
-  const lines: Line[] = [];
+export function stillTrue<L extends Line>(rows: readonly L[]): L[] {
+  const lines: L[] = [];
   for (const row of rows) {
     const { entry } = row;
     if ('undo' in entry && entry.to !== undefined) {

@@ -1,7 +1,7 @@
 // The worker: keeps rooms and asks bots, away from the thread that serves people.
 import { constants, platform, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { botOf, type Effort, teamOf, USUAL } from '@orrery/bots';
+import { botOf, type Effort, STAND_IN, standIn, teamOf, USUAL } from '@orrery/bots';
 import {
   type Letters,
   lessonBy,
@@ -18,7 +18,7 @@ import { wordsOf } from '@orrery/kernel/catalogue';
 import { replyWith } from '../thread.ts';
 import type { Hired } from './crew.ts';
 import { foresee } from './foresight.ts';
-import { chanceIn, weighIn } from './look-back.ts';
+import { askedIn, chanceIn, weighIn } from './look-back.ts';
 import { prepare } from './prepare.ts';
 import type { Job, Jobs, Op, Voice } from './protocol.ts';
 import { Room, turnsIn, waitsOf } from './room.ts';
@@ -103,7 +103,8 @@ const WORK: { [O in Op]: (job: Jobs[O]['job']) => Jobs[O]['reply'] | Promise<Job
   decide({ game: id, bot, known, request, seed, off }) {
     const box = shelf.box(id)!;
     const effort = patience(off);
-    const player = (bot === null ? undefined : botOf(box, bot, effort)) ?? teamOf(box, effort).at(-1)!;
+    const player =
+      bot === STAND_IN ? standIn(box, effort) : (bot && botOf(box, bot, effort)) || teamOf(box, effort).at(-1)!;
     const { choice, why } = player.decide(known, request, random(seed));
     return { choice, why: why ?? null, bot: player.name };
   },
@@ -113,6 +114,7 @@ const WORK: { [O in Op]: (job: Jobs[O]['job']) => Jobs[O]['reply'] | Promise<Job
   },
   foresee: ({ game, known, request, choice, seed }) => foresee(shelf.game(game), known, request, choice, seed),
   prepare: (job) => prepare(job, shelf.game(job.game)),
+  asked: (job) => askedIn(shelf.box(job.game)!, job),
   chance: (job) => chanceIn(shelf.box(job.game)!, job),
   weigh: (job) => weighIn(shelf.box(job.game)!, job),
   prove({ game: id, record }) {

@@ -225,6 +225,15 @@ const analysis: Migration = {
   },
 };
 
+/** What was answered for people who were not there. */
+const account: Migration = {
+  async up(db) {
+    await create(db, 'account', { match: 'text', seat: 'int', request: 'text', why: 'text' })
+      .addPrimaryKeyConstraint('account_pk', ['match', 'seat', 'request'])
+      .execute();
+  },
+};
+
 /** In the order of their names. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-matches': first,
@@ -240,6 +249,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0011-shards': shards,
   '0012-back': back,
   '0013-analysis': analysis,
+  '0014-account': account,
 };
 
 /** The same rows with another key, which not every engine can give to a table that is there. */

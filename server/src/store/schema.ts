@@ -149,6 +149,13 @@ export interface IncidentRow {
   file: string;
   sound: number | null; // of a damaged match: the newest answer after which it is whole; null: nothing is damaged
 }
+/** Why something was answered for a seat whose person was not there. */
+export interface AccountRow {
+  match: string;
+  seat: number;
+  request: string;
+  why: string; // a message
+}
 /** What is thought of a match that is over. */
 export interface AnalysisRow {
   match: string;
@@ -174,6 +181,7 @@ export interface Schema {
   job: JobRow;
   mail: MailRow;
   incident: IncidentRow;
+  account: AccountRow;
   analysis: AnalysisRow;
   setting: SettingRow;
 }

@@ -1,6 +1,7 @@
 // The store: everything that must survive. One set of migrations and queries for every engine.
 import { Kysely, Migrator } from 'kysely';
 import { during, Trouble } from '../trouble.ts';
+import { Accounts } from './accounts.ts';
 import { Analyses } from './analyses.ts';
 import { Appender } from './append.ts';
 import { brokerAt } from './broker.ts';
@@ -28,6 +29,7 @@ export interface Store {
   jobs: Jobs;
   outbox: Outbox;
   incidents: Incidents;
+  accounts: Accounts;
   analyses: Analyses;
   opening: Opening;
   appender: Appender;
@@ -55,6 +57,7 @@ export async function openStore(engine: Engine): Promise<Store> {
     jobs: new Jobs(db, engine),
     outbox: new Outbox(db),
     incidents: new Incidents(db),
+    accounts: new Accounts(db),
     analyses: new Analyses(db),
     opening: new Opening(db, engine.listen ? 'shared' : 'alone'),
     setting: (name, make) => setting(db, name, make),

@@ -11,6 +11,7 @@ import { keepLook, looked } from '../state/looked.ts';
 import type { Followed } from '../state/use-live.ts';
 import type { GameKit } from '../state/voice.ts';
 import { useWords } from '../words/index.ts';
+import { AccountBox } from './account-box.tsx';
 import { Chat } from './chat.tsx';
 import { ChooserView } from './chooser-view.tsx';
 import { Coach } from './coach.tsx';
@@ -70,7 +71,12 @@ export function TableView({ followed, snapshot, kit, pass, mode }: TableViewProp
     goTo(since);
   };
   const until = past.at;
-  const ribbon = <Ribbon desk={desk} story={story} until={until} since={until === null ? away : null} watch={watch} />;
+  const ribbon = (
+    <>
+      {!replay && <AccountBox desk={desk} secret={pass?.secret} goTo={goTo} />}
+      <Ribbon desk={desk} story={story} until={until} since={until === null ? away : null} watch={watch} />
+    </>
+  );
   useTitle(titleOf(desk));
   useLooking(snapshot);
   useSounds(desk, followed.news);
