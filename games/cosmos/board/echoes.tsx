@@ -24,9 +24,13 @@ export function Echoes({ sheet, text, lines, open }: EchoesProps) {
           value={line.line}
           data-held={held === line.line ? '' : undefined}
           draggable
-          onDragStart={() => hold(line.line)}
+          onDragStart={({ dataTransfer }) => {
+            dataTransfer.setData('application/x-order', String(line.line)); // without any data some browsers drag nothing
+            dataTransfer.effectAllowed = 'move';
+            hold(line.line);
+          }}
           onDragEnd={() => hold(null)}
-          onDragOver={(event) => event.preventDefault()}
+          onDragOver={(event) => held !== null && event.preventDefault()}
           onDrop={(event) => {
             event.preventDefault();
             if (held !== null) move(held, line.line);

@@ -173,9 +173,9 @@ describe('the sheet', () => {
   });
   it('[CSM-GM-4] of the master has the fleets of each faction by their letters', () => {
     const w = quadrant('liga-pirata', 'european');
-    for (const label of ['ZZ', 'C', 'B']) fleet(w, 0, label, home(w, 0), { corsario: 1 });
+    for (const label of ['AA', 'C', 'B']) fleet(w, 0, label, home(w, 0), { corsario: 1 });
     const { rows } = overviewOf(w).find(({ title }) => title.key === 'sheet.fleets')!;
     const pirates = rows.filter(([faction]) => (faction as Msg).key === 'faction.liga-pirata');
-    expect(pirates.map(([, label]) => say(label as Msg))).toEqual(['flota A', 'flota B', 'flota C', 'flota ZZ']);
+    expect(pirates.map(([, label]) => say(label as Msg))).toEqual(['flota A', 'flota B', 'flota C', 'flota AA']);
   });
 });

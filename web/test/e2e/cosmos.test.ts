@@ -167,6 +167,9 @@ async function firstTurn(
   await eva.getByRole('button', { name: 'Search' }).first().click();
   expect(await sheet(eva).inputValue()).toMatch(/^collect fleet A\nsearch fleet A$/);
   await picture(eva, 'orders-wide');
+  const written = eva.getByRole('list', { name: 'What each order would do' }).getByRole('listitem');
+  await written.nth(1).dragTo(written.nth(0)); // and by mouse the second goes before the first
+  await eva.waitForFunction(() => document.querySelector('textarea')?.value === 'search fleet A\ncollect fleet A');
 
   const console = master.getByRole('tabpanel');
   await console.getByText('2 of 10 have answered.').waitFor();
