@@ -25,6 +25,7 @@ function outOfTurn(key: string) {
 
 export const because: Because<TI> = {
   setup: (pub) => (pub.phase === 'setup' ? { key: 'because.setup' } : undefined), // it lies under all that follows
+  draft: (_, { args }) => ({ key: `because.draft.${args.form}` }),
   galaxy: () => ({ key: 'because.galaxy' }),
   strategyPhase: outOfTurn('because.strategyPhase'),
   statusPhase: () => ({ key: 'because.statusPhase' }),

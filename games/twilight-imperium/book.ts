@@ -2,7 +2,7 @@
 import type { Book } from '@orrery/kernel';
 
 export const book: Book = {
-  begin: ['TI4-SETUP', 'TI4-TESET', 'TI4-ROUND', 'TI4-INIT', 'TI4-BOARD', 'TI4-PLAN'],
+  begin: ['TI4-SETUP', 'TI4-DRAFT', 'TI4-TESET', 'TI4-ROUND', 'TI4-INIT', 'TI4-BOARD', 'TI4-PLAN'],
   play: [
     'TI4-STRAT',
     'TI4-TURN',

@@ -28,6 +28,13 @@ export const inUse = <C extends Dated & { set: string }>(cards: readonly C[], ta
 export const newestTile = (table: Table, tile: string): string =>
   inUse(SYSTEM_TABLE, table).find(({ replaces }) => replaces === tile)?.id ?? tile;
 
+/** The tiles a galaxy is made of, by their backs. */
+export type Piles = { blue: readonly string[]; red: readonly string[] };
+export function pilesAt(table: Table): Piles {
+  const of = (back: string) => inUse(SYSTEM_TABLE, table).flatMap((tile) => (tile.back === back ? [tile.id] : []));
+  return { blue: of('blue'), red: of('red') };
+}
+
 const objectives = (cards: readonly ObjectiveCard[], stage: number, table: Table): string[] =>
   inUse(cards, table)
     .filter((card) => card.stage === stage && playable(card))

@@ -1,6 +1,8 @@
 // TI4-SETUP-2: what a table agrees on before the first stage, and what does not go together.
 import type { Bag, Game, Msg } from '@orrery/kernel';
+import { pilesAt } from './decks.ts';
 import { type GalaxyMap, type MapFault, presetMap, readMap } from './galaxy/maps.ts';
+import { SEEDS, slicesFor } from './galaxy/slices.ts';
 import { LAYOUTS, PRESETS } from './packs/base/setups.ts';
 import type { Layout, Preset, SetId } from './packs/base/types.ts';
 import { assemble, isUsual, OFFERED, offeredTo } from './packs/sets.ts';
@@ -17,7 +19,9 @@ export type Agreed = {
   mapString: string;
   layout: string;
   target: string;
-  factions: 'deal' | 'random' | 'pick';
+  factions: 'deal' | 'random' | 'pick' | 'draft';
+  draft?: 'open' | 'sealed';
+  mapSeed?: number; // 0: by chance
   plain: boolean;
   pok: boolean;
   revised: boolean;
@@ -29,11 +33,13 @@ export type Chosen = Agreed & { [set in SetId]?: boolean } & Events;
 type Events = { events?: string[]; drawn?: number; setupRoll?: boolean };
 
 export const options: NonNullable<Game<TI>['options']> = {
-  map: { kind: 'choice', fallback: 'learn', choices: ['learn', 'build', ...MAPS.map((preset) => preset.id)] },
+  map: { kind: 'choice', fallback: 'learn', choices: ['learn', 'build', 'slices', ...MAPS.map((preset) => preset.id)] },
   mapString: { kind: 'text', fallback: '', max: 600 },
   layout: { kind: 'choice', fallback: 'usual', choices: ['usual', ...LAYOUTS.map((layout) => layout.id)] },
   target: { kind: 'choice', fallback: '10', choices: ['10', '14'] },
-  factions: { kind: 'choice', fallback: 'deal', choices: ['deal', 'random', 'pick'] }, // [TI4-SETUP-7]
+  factions: { kind: 'choice', fallback: 'deal', choices: ['deal', 'random', 'pick', 'draft'] }, // [TI4-SETUP-7]
+  draft: { kind: 'choice', fallback: 'open', choices: ['open', 'sealed'] }, // [TI4-DRAFT-2, -3]
+  mapSeed: { kind: 'number', fallback: 0, min: 0, max: SEEDS }, // [TI4-DRAFT-6]
   plain: { kind: 'flag', fallback: false },
   ...Object.fromEntries(OFFERED.map((set) => [set, { kind: 'flag', fallback: isUsual(set) } as const])),
   revised: { kind: 'flag', fallback: true }, // [TI4-CONS-10, TI4-WARF-11]
@@ -77,16 +83,27 @@ function objectionToMap(agreed: Chosen, seats: number): Msg | undefined {
     const map = stringMap(agreed, seats, agreed.events ?? []);
     return 'problem' in map ? { key: `objection.map.${map.problem}`, args: { word: map.word, seats } } : undefined;
   }
-  if (agreed.map === 'build') {
-    const { id, players, needs } = layoutOf(agreed, seats);
+  if (agreed.map === 'build' || agreed.map === 'slices') {
+    const layout = layoutOf(agreed, seats);
+    const { id, players, needs } = layout;
     if (players !== seats) return { key: 'objection.players', args: { what: { key: `option.layout.${id}` }, players } };
     if (needs.includes('pok') && !withPok(agreed, seats))
       return { key: 'objection.pok', args: { what: { key: `option.layout.${id}` } } };
+    if (agreed.map === 'slices') return objectionToSlices(agreed, layout);
   }
   const preset = MAPS.find((other) => other.id === agreed.map);
   if (preset && preset.players !== seats)
     return { key: 'objection.players', args: { what: { key: `map.${preset.id}` }, players: preset.players } };
   return undefined;
+}
+
+/** [TI4-DRAFT-5] Every space lies before somebody, and there are tiles for all. */
+function objectionToSlices(agreed: Chosen, layout: Layout): Msg | undefined {
+  const what = { key: `option.layout.${layout.id}` };
+  if (!layout.slices) return { key: 'objection.slices', args: { what } };
+  const { players: seats } = layout;
+  const enough = slicesFor(pilesAt({ sets: setsOf(agreed, { seats }) }), layout, seats) === seats;
+  return enough ? undefined : { key: 'objection.tiles', args: { what } };
 }
 
 /** The sets of a table; what its map or its players need is there even if nobody asked for it. */
@@ -103,16 +120,20 @@ const isWanted = (agreed: Chosen, seats: number, set: SetId): boolean =>
   (set === 'pok' && seats > 6) ||
   (!agreed.mapString && (presetOf(agreed, seats)?.needs.includes(set) ?? false));
 
+export const isOfSlices = ({ map, mapString }: Agreed): boolean => map === 'slices' && !mapString;
+export const isDrafted = (agreed: Agreed): boolean => agreed.factions === 'draft' || isOfSlices(agreed);
+
 /** The ready-made map a table plays on; none while players build the galaxy themselves. */
 export function presetOf({ map }: Agreed, seats: number): Preset | undefined {
-  if (map === 'build') return undefined;
+  if (map === 'build' || map === 'slices') return undefined;
   if (map !== 'learn') return MAPS.find((preset) => preset.id === map);
   return MAPS.find((preset) => preset.players === seats && preset.id.startsWith('learn'));
 }
 
 /** [TI4-HYPER-4, -5] The shape that is usual for so many players, or the one agreed on. */
-export function layoutOf({ layout, pok }: Agreed, seats: number): Layout {
-  const usual = seats === 4 && pok ? '4p-te-hyperlanes' : seats === 5 ? '5p-te-hyperlanes' : `${seats}p`;
+export function layoutOf({ map, layout, pok }: Agreed, seats: number): Layout {
+  const narrow = map === 'slices' && seats > 6 ? `${seats}p-alternate` : `${seats}p`; // the others have spaces before nobody
+  const usual = seats === 4 && pok ? '4p-te-hyperlanes' : seats === 5 ? '5p-te-hyperlanes' : narrow;
   return LAYOUTS.find(({ id }) => id === (layout === 'usual' ? usual : layout))!;
 }
 

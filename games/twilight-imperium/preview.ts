@@ -11,6 +11,7 @@ export const leaderKind = (pub: Pub, id: string): string => leaderOf(pub, id)?.t
 export const hasText = (pub: Pub, id: string): boolean => pieceAt(pub, id) !== undefined;
 export { guardsOn, type Landing, landable, landSome, proposed, spot } from './landings.ts';
 export { coverOf } from './odds/cover.ts';
+export { layoutOf } from './options.ts';
 export { buildAll, buildable, plansFor, sendable, sendSome } from './plans.ts';
 export { ballotIn } from './steps/agenda/vote-sheet.ts';
 export { LONGEST_WORDS, namesOfCards, notesOf } from './steps/offer-sheet.ts';

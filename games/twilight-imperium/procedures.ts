@@ -28,6 +28,7 @@ import type { Bombardment, Shelling } from './steps/bombardment.ts';
 import type { RollForFracture } from './steps/breakthrough.ts';
 import type { Defence, Offence } from './steps/cannon.ts';
 import type { GainPlanet } from './steps/control.ts';
+import type { Draft } from './steps/draft.ts';
 import type { CompleteExpedition, Expedition } from './steps/expedition.ts';
 import type { Explore } from './steps/explore.ts';
 import type { EnterFracture } from './steps/fracture.ts';
@@ -69,6 +70,7 @@ type Rules = {
   setup: Setup;
   chooseFactions: Pick<Agreed, 'factions' | 'plain'> & { dealt: string[][] };
   pickFaction: { seat: Seat; plain: boolean };
+  draft: Draft;
   chooseHome: Own;
   startingTechnologies: Own;
   galaxy: Later<BuildGalaxy, 'extra' | 'placed'>;

@@ -2,7 +2,7 @@
 import type { Bag } from '@orrery/kernel';
 import { declareEvent } from './atoms/events.ts';
 import { deckOf } from './decks.ts';
-import { type Chosen, eventsOn, setsOf, suits } from './options.ts';
+import { type Chosen, eventsOn, isDrafted, setsOf, suits } from './options.ts';
 import type { SetId } from './packs/base/types.ts';
 import { eventsWith } from './packs/thunders-edge/events.ts';
 import { type Deck, eachDeck, emptyDrawer, hasSet, NOBODY, type Player, type T } from './state.ts';
@@ -11,7 +11,7 @@ import { hasExpedition } from './values/expedition.ts';
 
 export function setup(t: T, given: Bag): void {
   const chosen = given as Chosen;
-  const { map, mapString, layout, target, factions, plain, revised } = chosen;
+  const { map, mapString, layout, target, factions, draft = 'open', mapSeed = 0, plain, revised } = chosen;
   const sets = setsOf(chosen, t.s.pub);
   prepare(t, Number(target), sets);
   t.s.pub.printing = revised || hasSet(t.s.pub, 'te') ? 'newest' : 'older'; // [TI4-SET-5]
@@ -19,7 +19,9 @@ export function setup(t: T, given: Bag): void {
   for (const id of [...named, ...drawnEvents(t, { ...chosen, events: named }, sets)]) declareEvent(t, id); // [TI4-SETUP-4]
   const pok = hasSet(t.s.pub, 'pok');
   const unrolled = chosen.setupRoll === false ? { unrolled: true as const } : {};
-  t.call('setup', { map, mapString, layout, target, factions, plain, pok, revised, ...unrolled, homes: [] });
+  const drafted = isDrafted(chosen) ? { draft, mapSeed } : {};
+  const agreed = { map, mapString, layout, target, factions, plain, pok, revised };
+  t.call('setup', { ...agreed, ...unrolled, ...drafted, homes: [] });
 }
 
 /** [TI4-TESET-2] At random among those that are not chosen already. */

@@ -170,6 +170,7 @@ export interface TI {
     phase: 'setup' | 'strategy' | 'action' | 'status' | 'agenda';
     round: number;
     speaker: Seat;
+    around?: Seat[]; // clockwise from the first seat of the table, where the players have chosen where they sit
     active: Seat; // whose turn it is; NOBODY outside turns
     initiative: Seat[]; // as fixed at the end of the strategy phase
     board: Tile[];
@@ -280,8 +281,13 @@ export const seatsOf = (pub: Pub): Seat[] => pub.players.map((_, seat) => seat);
 /** Those who are still in the game. [TI4-ELIM-1] */
 export const livingSeats = (pub: Pub): Seat[] => seatsOf(pub).filter((seat) => !pub.players[seat]!.eliminated);
 /** Those still in the game, around the table. */
-export const clockwise = (pub: Pub, first: Seat): Seat[] =>
-  pub.players.map((_, i) => (first + i) % pub.players.length).filter((seat) => !pub.players[seat]!.eliminated);
+export function clockwise(pub: Pub, first: Seat): Seat[] {
+  const around = pub.around ?? seatsOf(pub);
+  const from = around.indexOf(first);
+  return [...around.slice(from), ...around.slice(0, from)].filter((seat) => !pub.players[seat]!.eliminated);
+}
+/** How many seats clockwise from the first one of the table. */
+export const placeOf = (pub: Pub, seat: Seat): number => pub.around?.indexOf(seat) ?? seat;
 
 /** Cards by their id, worked out once for each list: whoever adds one lays out a new list. */
 const catalogues = new WeakMap<readonly Card[], ReadonlyMap<string, readonly Card[]>>();

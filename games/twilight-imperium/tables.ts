@@ -12,7 +12,8 @@ export {
   unitCard,
 } from './content.ts';
 export { axialOf } from './galaxy/geometry.ts';
-export type { PlanetCard, SystemTile, UnitType } from './packs/base/types.ts';
+export { figuresOf } from './galaxy/slices.ts';
+export type { Layout, PlanetCard, SystemTile, UnitType } from './packs/base/types.ts';
 export { printed } from './packs/sets.ts';
 export { BREAKTHROUGH_TABLE } from './packs/thunders-edge/breakthroughs.ts';
 export { SEGMENTS } from './packs/thunders-edge/expedition.ts';

@@ -5,6 +5,7 @@ import { Aftermath, type LastBattle, useLastBattle } from './aftermath.tsx';
 import css from './board.module.css';
 import { Combat, fightOf } from './combat.tsx';
 import { Council } from './council.tsx';
+import { Draft } from './draft.tsx';
 import { FactionCards } from './faction-cards.tsx';
 import { Fleet } from './fleet.tsx';
 import { Galaxy } from './galaxy.tsx';
@@ -86,6 +87,7 @@ function Middle({ board, look, reach, last, lying }: PartProps) {
       <div className={css.sky} data-ref="part:galaxy">
         <Galaxy board={hand.board} look={look} reach={reach} covered={board.phone ? covered : 0} />
         <FactionCards board={board} />
+        <Draft board={board} />
         {board.phone && <Fleet board={board} />}
         <Council board={board} />
         <Offers board={board} />

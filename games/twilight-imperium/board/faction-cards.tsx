@@ -15,6 +15,7 @@ export function FactionCards({ board }: { board: Props }) {
     <div className={css.cards}>
       {request.ask.options.map(({ key, label }) => (
         <article key={key} className={css.card}>
+          <h2>{board.say({ key: `faction.${key.slice(key.indexOf(':') + 1)}` })}</h2>
           <FactionWords board={board} id={key.slice(key.indexOf(':') + 1)} />
           <button type="button" className="button primary" onClick={() => board.choose(request.id, key)}>
             {board.say({ key: 'faction.choose', args: { faction: label } })}
@@ -25,12 +26,12 @@ export function FactionCards({ board }: { board: Props }) {
   );
 }
 
-function FactionWords({ board, id }: { board: Props; id: string }) {
+/** What one plays with, in words and figures. */
+export function FactionWords({ board, id }: { board: Props; id: string }) {
   const { home, commodities, startingUnits, startingTech } = factionSheet(id);
   const technologies = Array.isArray(startingTech) ? startingTech.map(String) : [];
   return (
     <>
-      <h2>{board.say({ key: `faction.${id}` })}</h2>
       {isComplete(id, board.view.pub) && <p>{board.say({ key: `faction.${id}.about` })}</p>}
       {(home.system ? worldsOf(home.system) : []).map((planet) => (
         <p key={planet} className={css.line}>

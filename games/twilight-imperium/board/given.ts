@@ -9,6 +9,7 @@ export const GIVEN: ByPlace<At, Given> & OfContent<Given> = {
   'window.*': 'part', // lit where an ability is a thing on the board
   'chooseFactions.keep': 'part',
   'pickFaction.pick': 'part',
+  'draft.pick': 'part',
   'chooseHome.choose': 'part',
   'startingTechnologies.choose': 'lit',
   'galaxy.extra': 'lit',

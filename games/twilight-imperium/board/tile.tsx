@@ -44,20 +44,28 @@ export const Ground = memo(function Ground({ id, side, turn }: { id: string; sid
   );
 });
 
-/** A tile that lies in the hand. */
-export function TilePicture({ id, name }: { id: string; name: string }) {
-  const card = systemTile(id);
+/** What is printed on a tile, planets and all. */
+export function TileArt({ id }: { id: string }) {
   return (
-    <svg viewBox="-100 -90 200 180" width="96" role="img" aria-label={name}>
-      <title>{name}</title>
-      <polygon points={HEX} className={css.hex} data-back={card.back} />
+    <>
       <Ground id={id} side="A" turn={0} />
-      {discsOf(card).map(({ planet, disc }) => (
+      {discsOf(systemTile(id)).map(({ planet, disc }) => (
         <g key={planet} transform={`translate(${disc.x} ${disc.y})`}>
           <Planet seed={planet} kind={kindOfPlanet(planetCard(planet))} r={disc.r} />
           <Values card={planetCard(planet)} r={disc.r} exhausted={false} />
         </g>
       ))}
+    </>
+  );
+}
+
+/** A tile that lies in the hand. */
+export function TilePicture({ id, name }: { id: string; name: string }) {
+  return (
+    <svg viewBox="-100 -90 200 180" width="96" role="img" aria-label={name}>
+      <title>{name}</title>
+      <polygon points={HEX} className={css.hex} data-back={systemTile(id).back} />
+      <TileArt id={id} />
     </svg>
   );
 }

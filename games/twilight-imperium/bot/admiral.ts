@@ -17,7 +17,7 @@ import { affordable } from './objectives.ts';
 import { produceNext, putTroops } from './production.ts';
 import { react } from './reactions.ts';
 import { chooseTechnology, researchMore, startWith, waive } from './research.ts';
-import { chooseHome, deploy, layTile, pickFaction } from './setup.ts';
+import { chooseHome, deploy, layTile, pickDraft, pickFaction } from './setup.ts';
 import { buyTokens, gainToken, pay, readyPlanet, redistribute, shareTokens, spendToken } from './spending.ts';
 import { drawSecret, follow, nameSpeaker, nobodyFree, pickCard, returnSecret, score } from './strategy.ts';
 import { build, buildIn, shutOut } from './structures.ts';
@@ -43,6 +43,7 @@ const ANSWERS: ByPlace<At, Answerer> & OfContent<Answerer> = {
   'window.*': react,
   'chooseFactions.keep': pickFaction,
   'pickFaction.pick': pickFaction,
+  'draft.pick': pickDraft,
   'chooseHome.choose': chooseHome,
   'startingTechnologies.choose': startWith,
   'galaxy.extra': layTile,

@@ -1,6 +1,9 @@
 // Before the first round: the faction, the galaxy and the home planets.
 import { planetCard, systemTile } from '../content.ts';
 import { axialOf } from '../galaxy/geometry.ts';
+import { figuresOf } from '../galaxy/slices.ts';
+import { frameOf } from '../procedures.ts';
+import { placeOf } from '../state.ts';
 import { influenceOf, printedPlanets, resourcesOf } from '../values/board.ts';
 import { worth } from '../values/economy.ts';
 import { type Answerer, choose, partsOf, say } from './case.ts';
@@ -8,6 +11,26 @@ import { HINTS } from './factions.ts';
 
 export const pickFaction: Answerer = (c) =>
   choose(c, (key) => HINTS[partsOf(key)[0]]?.likes ?? 1, say('setup.faction'));
+
+/** What stands out most from the rest of its kind: there is time for what is all alike. */
+export const pickDraft: Answerer = (c) => {
+  const { slices } = frameOf(c.pub, 'draft')!.args;
+  const worthOf = (key: string): number => {
+    const [kind, what] = partsOf(key);
+    if (kind === 'faction') return HINTS[what]?.likes ?? 1;
+    if (kind === 'seat') return EARLY * (c.pub.seats - Number(what));
+    const { total } = figuresOf(slices[Number(what)]!);
+    return total / slices[0]!.length + NEAR * figuresOf(slices[Number(what)]!.slice(0, 3)).total;
+  };
+  const kindOf = (key: string) => partsOf(key)[0];
+  const usual = (key: string): number => {
+    const like = c.options.filter((other) => kindOf(other.key) === kindOf(key));
+    return like.reduce((sum, other) => sum + worthOf(other.key), 0) / like.length;
+  };
+  return choose(c, (key) => worthOf(key) - usual(key), say('setup.draft'));
+};
+const EARLY = 0.1; // who chooses strategy cards before others
+const NEAR = 0.1; // what lies right before the home is had first
 
 /** Where most can be had at home. */
 export const chooseHome: Answerer = (c) =>
@@ -30,7 +53,7 @@ export const deploy: Answerer = (c) => {
 
 /** Rich systems near one's own side of the galaxy, poor ones on the other. */
 export const layTile: Answerer = (c) => {
-  const mine = (2 * Math.PI * c.seat) / c.pub.seats;
+  const mine = (2 * Math.PI * placeOf(c.pub, c.seat)) / c.pub.seats;
   const nearness = (index: number): number => {
     const { q, r } = axialOf(index);
     const angle = Math.atan2(1.5 * q, -Math.sqrt(3) * (r + q / 2));

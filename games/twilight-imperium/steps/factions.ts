@@ -14,7 +14,7 @@ import { clockwise, hasSet, type Pub, seatsOf, type T, technologiesOf } from '..
 const DEALT = 2;
 
 /** [TI4-SETUP-6] Sheets that are figures only sit in where the table wants them, or where the complete ones do not suffice. */
-function sheetsFor(table: Pick<Pub, 'seats' | 'sets' | 'edition'>, plain: boolean): readonly string[] {
+export function sheetsFor(table: Pick<Pub, 'seats' | 'sets' | 'edition'>, plain: boolean): readonly string[] {
   const inBox = (id: string): boolean => hasSet(table, factionSheet(id).set);
   const figures = figureSheets(table).filter(inBox);
   const complete = completeSheets(table)
@@ -69,13 +69,15 @@ export const pickFaction = step('pickFaction', {
 });
 
 /** [TI4-SETUP-9] Of whoever borrows a home one must be left, whatever comes to be played. */
+export function withHomes(table: Pick<Pub, 'sets'>, free: readonly string[], taken: readonly string[]): string[] {
+  const lasts = (borrower: string, gone: readonly string[]): boolean =>
+    homesOf(table, borrower).some(({ as }) => !gone.includes(as));
+  return free.filter((id) => [...taken, id].every((each) => lasts(each, [...taken, id])));
+}
 function freeSheets(pub: Pub, plain: boolean): string[] {
   const taken = pub.players.map(({ faction }) => faction).filter((faction) => faction !== '');
-  const lasts = (borrower: string, gone: readonly string[]): boolean =>
-    homesOf(pub, borrower).some(({ as }) => !gone.includes(as));
-  return sheetsFor(pub, plain)
-    .filter((id) => !taken.includes(id))
-    .filter((id) => [...taken, id].every((each) => lasts(each, [...taken, id])));
+  const free = sheetsFor(pub, plain).filter((id) => !taken.includes(id));
+  return withHomes(pub, free, taken);
 }
 
 /** [TI4-F-KEL-1] The homes a sheet may borrow, as far as their boxes are there; its own is one of them. */
@@ -127,7 +129,7 @@ const OTHERS = 'owned-by-others';
 const factionOption = (pub: Pub, id: string): Option =>
   option(`faction:${id}`, isComplete(id, pub) ? 'faction' : 'faction.plain', { faction: factionName(id) });
 
-function takeFaction(t: T, seat: Seat, id: string): void {
+export function takeFaction(t: T, seat: Seat, id: string): void {
   t.s.pub.players[seat]!.faction = id;
   t.tell({ type: 'faction.taken', pub: { seat: player(seat), faction: factionName(id) } });
 }

@@ -12,6 +12,7 @@ import { bombarded, bombardment, shelling } from './bombardment.ts';
 import { gainBreakthrough, rollForFracture } from './breakthrough.ts';
 import { spaceCannonDefence, spaceCannonOffence } from './cannon.ts';
 import { gainPlanet } from './control.ts';
+import { draft } from './draft.ts';
 import { placeOne, reroll } from './effects.ts';
 import { eliminate } from './elimination.ts';
 import { completeExpedition, expedition } from './expedition.ts';
@@ -55,6 +56,7 @@ export const STEPS = {
   chooseFactions,
   chooseHome,
   pickFaction,
+  draft,
   startingTechnologies,
   galaxy,
   deploy,

@@ -8,27 +8,45 @@ import { place } from '../atoms/units.ts';
 import { factionSheet, kindOf, systemTile } from '../content.ts';
 import { newestTile, notesAt } from '../decks.ts';
 import { axialOf } from '../galaxy/geometry.ts';
-import { type Agreed, layoutOf, mapOf, presetOf } from '../options.ts';
-import type { UnitType } from '../packs/base/types.ts';
+import { tileFrom } from '../galaxy/maps.ts';
+import { type Agreed, isDrafted, layoutOf, mapOf, presetOf } from '../options.ts';
+import type { Layout, UnitType } from '../packs/base/types.ts';
 import { step } from '../procedures.ts';
 import { anyGrants, barTo, piecesWith, sum } from '../registry.ts';
 import { option, planetName, player, systemName, tail, unitName } from '../say.ts';
-import { clockwise, hasSet, NOBODY, newPlanet, newStation, type Pub, readNote, seatsOf, type T } from '../state.ts';
+import {
+  clockwise,
+  hasSet,
+  NOBODY,
+  newPlanet,
+  newStation,
+  type Pub,
+  placeOf,
+  readNote,
+  seatsOf,
+  type T,
+} from '../state.ts';
 import { homeOf, planetsIn, printedPlanets, systems } from '../values/board.ts';
 import { explores } from '../values/exploration.ts';
 import { hasNexus, NEXUS } from '../values/nexus.ts';
 import { secretToReturn } from './cards-asked.ts';
+import { beginDraft } from './draft.ts';
 import { borrows, choosesLast } from './factions.ts';
 import { dealLeaders } from './leaders.ts';
 
-export type Setup = Agreed & { homes: number[] };
+/** `slices`: as drafted, by the seats of the table. */
+export type Setup = Agreed & { homes: number[]; slices?: string[][] };
 
 export const setup = step('setup', {
   speaker(t) {
     setSpeaker(t, t.roll(t.s.pub.seats)[0]! - 1); // [TI4-SETUP-3]
   },
   factions(t, f) {
-    t.call('chooseFactions', { factions: f.args.factions, plain: f.args.plain, dealt: [] });
+    const { factions, plain } = f.args;
+    if (factions !== 'draft') t.call('chooseFactions', { factions, plain, dealt: [] });
+  },
+  draft(t, f) {
+    if (isDrafted(f.args)) beginDraft(t, f.args, f.id);
   },
   borrowed(t) {
     for (const seat of seatsOf(t.s.pub)) if (borrows(t.s.pub, seat)) t.call('chooseHome', { seat }); // [TI4-SETUP-8]
@@ -41,6 +59,7 @@ export const setup = step('setup', {
       t.call('galaxy', { layout: layout.id });
       return;
     }
+    if (f.args.slices) return laySlices(t, layoutOf(f.args, seats), f.args);
     const { tiles, homes, minors } = mapOf(f.args, seats, t.s.pub); // [TI4-MAPS-5]
     t.s.pub.board = tiles.map((laid) => ({ ...laid, tile: newestTile(t.s.pub, laid.tile) }));
     f.args.homes = homes;
@@ -50,10 +69,10 @@ export const setup = step('setup', {
   },
   homes(t, f) {
     layNexus(t);
-    for (const seat of seatsOf(t.s.pub)) settle(t, seat, f.args.homes[seat]!); // [TI4-MAP-15]
+    for (const seat of seatsOf(t.s.pub)) settle(t, seat, f.args.homes[placeOf(t.s.pub, seat)]!); // [TI4-MAP-15, TI4-DRAFT-4]
     if (builds(f.args))
-      for (const [seat, home] of layoutOf(f.args, t.s.pub.seats).homes.entries())
-        gainGoods(t, seat, home.tradeGoods ?? 0); // [TI4-MAP-16]
+      for (const [place, seat] of clockwise(t.s.pub, firstOf(t.s.pub)).entries())
+        gainGoods(t, seat, layoutOf(f.args, t.s.pub.seats).homes[place]!.tradeGoods ?? 0); // [TI4-MAP-16]
   },
   minors(t) {
     for (const [system, { by }] of Object.entries(t.s.pub.minors ?? {})) t.call('garrisonMinor', { seat: by, system });
@@ -110,6 +129,17 @@ export const unsettled = (pub: Pub): string[] =>
   );
 
 const builds = ({ map, mapString }: Agreed): boolean => map === 'build' && !mapString;
+
+const firstOf = (pub: Pub): Seat => pub.around?.[0] ?? 0;
+
+/** [TI4-DRAFT-5] Each slice before the home of who has taken it. */
+function laySlices(t: T, layout: Layout, args: Setup): void {
+  const lanes = layout.hyperlanes.map((lane) => tileFrom(lane.tile, lane.index)!);
+  const tiles = args.slices!.flatMap((slice, at) => slice.map((id, i) => tileFrom(id, layout.slices![at]![i]!)!));
+  t.s.pub.board = [tileFrom(newestTile(t.s.pub, '18'), 0)!, ...lanes, ...tiles];
+  args.homes = layout.homes.map((home) => home.index);
+  t.tell({ type: 'board.laid', pub: { map: { key: 'map.slices' } } });
+}
 
 /** [TI4-NEXUS-1] Beside the board, its gamma side up. */
 function layNexus(t: T): void {

@@ -25,6 +25,8 @@ it('[TI4-SETUP-2] a table agrees on map, shape, target, factions and sets before
     layout: 'usual',
     target: '10',
     factions: 'deal',
+    draft: 'open',
+    mapSeed: 0,
     plain: false,
     pok: true,
     codex1: true,

@@ -10,6 +10,11 @@ export const LAYOUTS: readonly Layout[] = [
     rings: 3,
     closed: [19, 20, 24, 25, 26, 30, 31, 32, 36],
     homes: [{ index: 22 }, { index: 28 }, { index: 34 }],
+    slices: [
+      [21, 9, 23, 8, 2, 10, 3, 11],
+      [27, 13, 29, 12, 4, 14, 5, 15],
+      [33, 17, 35, 16, 6, 18, 1, 7],
+    ],
     hyperlanes: [],
   },
   {
@@ -19,6 +24,12 @@ export const LAYOUTS: readonly Layout[] = [
     perPlayer: { blue: 5, red: 3 },
     rings: 3,
     homes: [{ index: 23 }, { index: 27 }, { index: 32 }, { index: 36 }],
+    slices: [
+      [22, 9, 10, 24, 21, 2, 11, 25],
+      [26, 12, 13, 28, 3, 4, 14, 29],
+      [31, 15, 16, 33, 30, 5, 17, 34],
+      [35, 18, 7, 19, 6, 1, 8, 20],
+    ],
     hyperlanes: [],
   },
   {
@@ -28,6 +39,12 @@ export const LAYOUTS: readonly Layout[] = [
     perPlayer: { blue: 3, red: 2 },
     rings: 3,
     homes: [{ index: 22 }, { index: 25 }, { index: 31 }, { index: 34 }],
+    slices: [
+      [21, 9, 23, 2, 10],
+      [24, 11, 26, 3, 13],
+      [30, 15, 32, 5, 16],
+      [33, 17, 35, 6, 7],
+    ],
     hyperlanes: [
       { index: 1, tile: '85A3' },
       { index: 8, tile: '87A3' },
@@ -66,6 +83,13 @@ export const LAYOUTS: readonly Layout[] = [
     perPlayer: { blue: 3, red: 2 },
     rings: 3,
     homes: [{ index: 19 }, { index: 22 }, { index: 25 }, { index: 31 }, { index: 34 }],
+    slices: [
+      [36, 7, 20, 1, 8],
+      [21, 9, 23, 2, 10],
+      [24, 11, 26, 3, 13],
+      [30, 15, 32, 5, 16],
+      [33, 17, 35, 6, 18],
+    ],
     hyperlanes: [
       { index: 4, tile: '85A0' },
       { index: 12, tile: '88A0' },
@@ -82,6 +106,13 @@ export const LAYOUTS: readonly Layout[] = [
     perPlayer: { blue: 3, red: 2 },
     rings: 3,
     homes: [{ index: 19 }, { index: 22 }, { index: 25 }, { index: 31 }, { index: 34 }],
+    slices: [
+      [36, 7, 20, 1, 8],
+      [21, 9, 23, 2, 10],
+      [24, 11, 26, 3, 13],
+      [30, 15, 32, 5, 16],
+      [33, 17, 35, 6, 18],
+    ],
     hyperlanes: [
       { index: 4, tile: '121A0' },
       { index: 12, tile: '124A0' },
@@ -98,6 +129,14 @@ export const LAYOUTS: readonly Layout[] = [
     perPlayer: { blue: 3, red: 2 },
     rings: 3,
     homes: [{ index: 19 }, { index: 22 }, { index: 25 }, { index: 28 }, { index: 31 }, { index: 34 }],
+    slices: [
+      [36, 7, 20, 1, 8],
+      [21, 9, 23, 2, 10],
+      [24, 11, 26, 3, 12],
+      [27, 13, 29, 4, 14],
+      [30, 15, 32, 5, 16],
+      [33, 17, 35, 6, 18],
+    ],
     hyperlanes: [],
   },
   {
@@ -107,6 +146,14 @@ export const LAYOUTS: readonly Layout[] = [
     perPlayer: { blue: 6, red: 3 },
     rings: 4,
     homes: [{ index: 37 }, { index: 41 }, { index: 45 }, { index: 49 }, { index: 53 }, { index: 57 }],
+    slices: [
+      [60, 19, 38, 36, 7, 20, 39, 1, 8],
+      [40, 22, 42, 21, 9, 23, 43, 2, 10],
+      [44, 25, 46, 24, 11, 26, 47, 3, 12],
+      [48, 28, 50, 27, 13, 29, 51, 4, 14],
+      [52, 31, 54, 30, 15, 32, 55, 5, 16],
+      [56, 34, 58, 33, 17, 35, 59, 6, 18],
+    ],
     hyperlanes: [],
   },
   {
@@ -134,6 +181,15 @@ export const LAYOUTS: readonly Layout[] = [
     rings: 4,
     closed: [39, 40, 41, 42, 43, 44, 45, 46, 47, 53, 54, 57],
     homes: [{ index: 37 }, { index: 22 }, { index: 25 }, { index: 49 }, { index: 52 }, { index: 55 }, { index: 58 }],
+    slices: [
+      [60, 19, 38, 7, 8],
+      [21, 9, 23, 2, 10],
+      [24, 11, 26, 3, 12],
+      [48, 28, 50, 13, 29],
+      [51, 30, 31, 14, 15],
+      [32, 56, 16, 17, 6],
+      [34, 35, 59, 18, 36],
+    ],
     hyperlanes: [
       { index: 1, tile: '83B0' },
       { index: 4, tile: '84B0' },
@@ -178,6 +234,16 @@ export const LAYOUTS: readonly Layout[] = [
       { index: 52 },
       { index: 55 },
       { index: 58 },
+    ],
+    slices: [
+      [60, 19, 38, 7, 20],
+      [39, 21, 22, 8, 9],
+      [23, 44, 10, 11, 3],
+      [25, 26, 47, 12, 27],
+      [48, 28, 50, 13, 29],
+      [51, 30, 31, 14, 15],
+      [32, 56, 16, 17, 6],
+      [34, 35, 59, 18, 36],
     ],
     hyperlanes: [
       { index: 1, tile: '87A1' },

@@ -122,6 +122,7 @@ export interface Layout {
   rings: number;
   closed?: readonly number[];
   homes: readonly { index: number; tradeGoods?: number }[];
+  slices?: readonly (readonly number[])[]; // before each home, from the nearest space to the farthest; none where some lie before nobody
   hyperlanes: readonly { index: number; tile: string }[];
   speakerExtra?: { red?: number; blue?: number };
 }

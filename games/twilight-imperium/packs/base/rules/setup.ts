@@ -1,4 +1,4 @@
-// TI4-SETUP: Setup, stage by stage.
+// TI4-SETUP, TI4-DRAFT: Setup, stage by stage, and the draft of factions, slices and seats.
 import type { Rule } from '@orrery/kernel';
 
 export const setup: readonly Rule[] = [
@@ -39,4 +39,11 @@ export const setup: readonly Rule[] = [
   { id: 'TI4-SETUP-35', source: 'ruling' },
   { id: 'TI4-SETUP-36', source: 'base' },
   { id: 'TI4-SETUP-37', source: 'te', waived: 'Stage 8: plot cards of the Firmament.' },
+  { id: 'TI4-DRAFT-1', source: 'ruling' },
+  { id: 'TI4-DRAFT-2', source: 'ruling' },
+  { id: 'TI4-DRAFT-3', source: 'ruling' },
+  { id: 'TI4-DRAFT-4', source: 'ruling' },
+  { id: 'TI4-DRAFT-5', source: 'ruling' },
+  { id: 'TI4-DRAFT-6', source: 'ruling' },
+  { id: 'TI4-DRAFT-7', source: 'ruling' },
 ];
