@@ -8,7 +8,7 @@ import { SECRET_OBJECTIVES } from './packs/base/secret-objectives.ts';
 import { SYSTEM_TABLE } from './packs/base/systems.ts';
 import { TECHNOLOGY_TABLE } from './packs/base/technologies.ts';
 import type { ObjectiveCard } from './packs/base/types.ts';
-import { TOGETHER } from './procedures.ts';
+import { RIGHTED, TOGETHER } from './procedures.ts';
 import { type DeckCard, inBoxes, type Piece, pieces } from './registry.ts';
 import { newestSheets } from './roster.ts';
 import { type Deck, hasSet, noteKey, type Pub } from './state.ts';
@@ -97,4 +97,4 @@ const sheets = new Map<string, readonly string[]>();
 
 const DATED = [PUBLIC_OBJECTIVES, SECRET_OBJECTIVES, SYSTEM_TABLE, TECHNOLOGY_TABLE];
 /** The edition that has every sheet, piece, objective, tile and technology there is. */
-export const newest = (): number => Math.max(newestSheets(), newestEdition(pieces(), [TOGETHER], ...DATED));
+export const newest = (): number => Math.max(newestSheets(), newestEdition(pieces(), [TOGETHER, RIGHTED], ...DATED));

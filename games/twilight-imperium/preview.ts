@@ -20,6 +20,7 @@ export { leading, outcomeName, tally } from './values/agenda.ts';
 export { answersTo } from './values/answers.ts';
 export { isLegendary } from './values/attachments.ts';
 export { influenceOf, planetsIn, resourcesOf, specialtiesOf, traitsOf } from './values/board.ts';
+export { captivesOf } from './values/captured.ts';
 export { combatDice } from './values/combat.ts';
 export { fragmentsBefore } from './values/fragments.ts';
 export { capacityOf, excessOf, fleetLimit } from './values/limits.ts';

@@ -238,6 +238,9 @@ export const SETTLED: Dated = { since: 2 };
 /** Whose answers do not hang on one another are asked at once; the first editions asked them in turn. [TI4-CORR-19] */
 export const TOGETHER: Dated = { since: 5 };
 
+/** What players had otherwise before: questions that were too many, and rules that were not kept. */
+export const RIGHTED: Dated = { since: 6 };
+
 /** The running procedure of this number, if it is one of these. */
 export const frameAt = <N extends StepName<TI>>(pub: Pub, id: number, ...steps: N[]): Frame<Args<TI, N>> | undefined =>
   framesOf(pub, ...steps).find((frame) => frame.id === id);

@@ -131,6 +131,7 @@ export type Bundle = {
   notes?: string[];
   fragments?: string[]; // cards that lie open
   technologies?: string[]; // that are shared: whoever gives them keeps them
+  captives?: string[]; // units of the other side that lie captured: `cruiser#1`
 };
 /** [TI4-DEAL-8] What one of the two answers at once to the question that waits for that player alone. */
 export type Bound = { by: Seat; request: string; choice: Choice; label: Msg };

@@ -1,5 +1,5 @@
 // What one side of a transaction gives, in words.
-import { type Bundle, exploreName, noteName, techName } from '../tables.ts';
+import { type Bundle, exploreName, kindOfCard, noteName, techName } from '../tables.ts';
 import type { Props } from './props.ts';
 
 export const cardText = (say: Props['say'], card: string): string => say({ key: `card.${card.split('#')[0]}` });
@@ -11,7 +11,9 @@ export function bundleText({ say, language }: Pick<Props, 'say' | 'language'>, b
   const notes = (bundle.notes ?? []).map((note) => say(noteName(note)));
   const fragments = (bundle.fragments ?? []).map((card) => say(exploreName(card)));
   const taught = (bundle.technologies ?? []).map((tech) => say(techName(tech)));
-  const parts = [...counted, ...fragments, ...taught, ...bundle.cards.map((card) => cardText(say, card)), ...notes];
+  const captives = (bundle.captives ?? []).map((unit) => say({ key: `unit.${kindOfCard(unit)}` }));
+  const open = [...fragments, ...taught, ...captives];
+  const parts = [...counted, ...open, ...bundle.cards.map((card) => cardText(say, card)), ...notes];
   if (parts.length === 0) return say({ key: 'bundle.nothing' });
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(parts);
 }

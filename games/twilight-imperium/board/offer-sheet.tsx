@@ -1,8 +1,8 @@
 // The sheet of an offer: with whom, what I give, what I get, and what each side has. Who cannot trade now says why.
 import type { SheetProps } from '@orrery/board';
 import { X } from 'lucide-react';
-import { cardsTrade, fragmentsBefore, namesOfCards, notesOf, teachable, tradeBar } from '../preview.ts';
-import { exploreName, noteName, type TI, techName } from '../tables.ts';
+import { captivesOf, cardsTrade, fragmentsBefore, namesOfCards, notesOf, teachable, tradeBar } from '../preview.ts';
+import { exploreName, kindOfCard, noteName, type TI, techName } from '../tables.ts';
 import { cardText } from './bundles.ts';
 import { Partners } from './partners.tsx';
 import { Terms } from './terms.tsx';
@@ -19,6 +19,8 @@ const NOTHING = {
   getFragments: [],
   giveTechnologies: [],
   getTechnologies: [],
+  giveCaptives: [],
+  getCaptives: [],
   answer: '',
 };
 
@@ -49,6 +51,7 @@ export function OfferSheet(sheet: Sheet) {
             )}
             <Fragments {...sheet} field="giveFragments" holder={seat} />
             <Lessons {...sheet} field="giveTechnologies" from={seat} to={other} />
+            <Captives {...sheet} field="giveCaptives" owner={other} by={seat} />
             <OneNote {...sheet} field="giveNotes" word="trade.note.give" notes={view.own?.notes ?? []} />
           </fieldset>
           <fieldset className={css.side}>
@@ -57,6 +60,7 @@ export function OfferSheet(sheet: Sheet) {
             <Count {...sheet} field="getCommodities" what="commodities" most={pub.players[other]!.commodities} />
             <Fragments {...sheet} field="getFragments" holder={other} />
             <Lessons {...sheet} field="getTechnologies" from={other} to={seat} />
+            <Captives {...sheet} field="getCaptives" owner={seat} by={other} />
             {cards && pub.players[other]!.hand > 0 && <TheirCards {...sheet} />}
             <OneNote {...sheet} field="getNotes" word="trade.note.get" notes={notesOf(view, other)} />
           </fieldset>
@@ -154,6 +158,13 @@ function Fragments({ field, holder, ...sheet }: Sheet & { field: string; holder:
 function Lessons({ field, from, to, ...sheet }: Sheet & { field: string; from: number; to: number }) {
   const text = (tech: string) => sheet.say(techName(tech));
   return <Cards {...sheet} field={field} cards={teachable(sheet.view.pub, from, to)} text={text} />;
+}
+
+/** [TI4-TRANS-7] Captured units go home. */
+function Captives({ field, owner, by, ...sheet }: Sheet & { field: string; owner: number; by: number }) {
+  const text = (unit: string) =>
+    sheet.say({ key: 'trade.captive', args: { unit: { key: `unit.${kindOfCard(unit)}` } } });
+  return <Cards {...sheet} field={field} cards={captivesOf(sheet.view.pub, owner, by)} text={text} />;
 }
 
 /** Nobody sees another's hand: a card is asked for by its name. */

@@ -1,16 +1,18 @@
 // TI4-INV: the invasion; each stage is finished for all planets before the next. [TI4-INV-2]
 
-import type { Frame, Option, Seat } from '@orrery/kernel';
+import { type Frame, isInPlay, type Option, type Seat } from '@orrery/kernel';
 import { gainPoints } from '../atoms/cards.ts';
+import { isLostInRift } from '../atoms/dice.ts';
 import { move, ownerName, place, remove } from '../atoms/units.ts';
 import { kindOf } from '../content.ts';
-import { step } from '../procedures.ts';
+import { RIGHTED, step } from '../procedures.ts';
 import { anyGrants, barTo, mightUse, modifiers, sum } from '../registry.ts';
 import { done, option, planetName, player, systemName, tail, unitKey, unitName } from '../say.ts';
 import { type Effect, lay, type Pub, type T, type Unit } from '../state.ts';
 import { isMecatol, planetsIn, readyWorlds } from '../values/board.ts';
 import { attacksOn, coexists, hostileOn, peacefulOn } from '../values/coexistence.ts';
 import { custodiansCost, purseOf, worth } from '../values/economy.ts';
+import { isRift } from '../values/move.ts';
 import { payable } from '../values/payment.ts';
 import { alike, bombersIn, fleetOf, groundOn, isGround, isReserve } from '../values/units.ts';
 import { stirs } from './control.ts';
@@ -223,7 +225,14 @@ function land(t: T, f: Frame<Invasion>, choice: string): void {
   f.args.landed[planet] = [...(f.args.landed[planet] ?? []), landed.id];
   f.args.owed = false;
   if (unit.on !== null) lay(f, { kind: 'dropped', seat: unit.owner, source: unit.on });
-  if (landed === unit) move(t, [unit], f.args.system, planet);
+  if (landed !== unit) return;
+  if (isSwallowed(t, unit, f.args.system)) remove(t, [unit]);
+  else move(t, [unit], f.args.system, planet);
+}
+/** [TI4-ANOM-12] Who comes out of a gravity rift without a ship rolls as a ship would. */
+function isSwallowed(t: T, unit: Unit, system: string): boolean {
+  const leaves = unit.at !== system && isRift(t.s.pub, unit.owner, unit.at) && isInPlay(RIGHTED, t.s.pub);
+  return leaves && !anyGrants('steady', t.s.pub, unit.owner, unit.at) && isLostInRift(t, unit, unit.at);
 }
 
 /** What the first unit to land there costs. */

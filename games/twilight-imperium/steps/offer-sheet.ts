@@ -2,9 +2,21 @@
 import type { Choice, Field, Msg, Option, Random, Seat } from '@orrery/kernel';
 import { actionDeck, notesAt } from '../decks.ts';
 import { form } from '../procedures.ts';
-import { cardName, exploreName, kindOfCard, naming, noteName, option, player, tail, techName } from '../say.ts';
+import {
+  cardName,
+  exploreName,
+  kindOfCard,
+  naming,
+  noteName,
+  option,
+  player,
+  tail,
+  techName,
+  unitName,
+} from '../say.ts';
 import { type Know, livingSeats, type Offer, type Pub, playerOf } from '../state.ts';
 import { answersTo, boundTo } from '../values/answers.ts';
+import { captivesOf } from '../values/captured.ts';
 import { fragmentsBefore } from '../values/fragments.ts';
 import { couldHoldNote, isRefused } from '../values/notes.ts';
 import { affords, cardsCalled, cardsTrade, isTransaction, notesIn, partners, teachable } from '../values/trade.ts';
@@ -23,6 +35,8 @@ export type OfferSheet = {
   getFragments?: string[];
   giveTechnologies?: string[];
   getTechnologies?: string[];
+  giveCaptives?: string[];
+  getCaptives?: string[];
   answer?: Choice; // to the question that waits for one of the two alone
   words?: string;
   aloud?: boolean;
@@ -37,6 +51,8 @@ const SELDOM = [
   'getFragments',
   'giveTechnologies',
   'getTechnologies',
+  'giveCaptives',
+  'getCaptives',
 ] as const; // left out where there are none
 const LISTS = ['giveCards', 'getCards', ...SELDOM] as const;
 
@@ -51,6 +67,7 @@ export const offerOf = (k: Know, sheet: OfferSheet): Offer => ({
     ...some('notes', sheet.giveNotes),
     ...some('fragments', sheet.giveFragments),
     ...some('technologies', sheet.giveTechnologies),
+    ...some('captives', sheet.giveCaptives),
   },
   get: {
     goods: sheet.getGoods,
@@ -59,6 +76,7 @@ export const offerOf = (k: Know, sheet: OfferSheet): Offer => ({
     ...some('notes', sheet.getNotes),
     ...some('fragments', sheet.getFragments),
     ...some('technologies', sheet.getTechnologies),
+    ...some('captives', sheet.getCaptives),
   },
 });
 /** [TI4-DEAL-8, -9] */
@@ -100,6 +118,8 @@ export const offerForm = form('offer', {
       sheet.giveTechnologies = [random.pick(teachable(k.pub, k.seat!, to))];
     else if (teachable(k.pub, to, k.seat!).length > 0)
       sheet.getTechnologies = [random.pick(teachable(k.pub, to, k.seat!))];
+    else if (captivesOf(k.pub, to, k.seat!).length > 0) sheet.giveCaptives = captivesOf(k.pub, to, k.seat!).slice(0, 1);
+    else if (captivesOf(k.pub, k.seat!, to).length > 0) sheet.getCaptives = captivesOf(k.pub, k.seat!, to).slice(0, 1);
     else if (!cardsTrade(k.pub, k.seat!, to)) return sampleWords(k, random);
     else if (hand.length > 0) sheet.giveCards = [random.pick(hand)];
     else sheet.getCards = [random.pick(namesOfCards(k.pub))];
@@ -140,6 +160,8 @@ function clean(value: unknown): OfferSheet | undefined {
     getFragments: [],
     giveTechnologies: [],
     getTechnologies: [],
+    giveCaptives: [],
+    getCaptives: [],
   };
   const sheet = { ...NOTHING, ...none, ...(value as Partial<OfferSheet>) };
   if (typeof sheet.to !== 'string' || !/^seat:\d$/.test(sheet.to)) return undefined;
@@ -227,12 +249,15 @@ function fieldsOf(k: Know): Field[] {
   const [mine, theirs] = [fragmentsBefore(k.pub, k.seat!), open.flatMap((other) => fragmentsBefore(k.pub, other))];
   if (mine.length > 0) fields.push(many('giveFragments', mine, byFragment, mine.length));
   if (theirs.length > 0) fields.push(many('getFragments', theirs, byFragment, theirs.length));
-  const [taught, learnt] = [
-    open.flatMap((other) => teachable(k.pub, k.seat!, other)),
-    open.flatMap((other) => teachable(k.pub, other, k.seat!)),
-  ].map((list) => [...new Set(list)]) as [string[], string[]];
-  if (taught.length > 0) fields.push(many('giveTechnologies', taught, byTechnology, taught.length));
-  if (learnt.length > 0) fields.push(many('getTechnologies', learnt, byTechnology, learnt.length));
+  /** Of all who are open, each once: what goes to them, and what comes from them. */
+  const bothWays = (key: string, between: (from: Seat, to: Seat) => string[], name: (id: string) => Option): void => {
+    const given = [...new Set(open.flatMap((other) => between(k.seat!, other)))];
+    const got = [...new Set(open.flatMap((other) => between(other, k.seat!)))];
+    if (given.length > 0) fields.push(many(`give${key}`, given, name, given.length));
+    if (got.length > 0) fields.push(many(`get${key}`, got, name, got.length));
+  };
+  bothWays('Technologies', (from, to) => teachable(k.pub, from, to), byTechnology);
+  bothWays('Captives', (from, to) => captivesOf(k.pub, to, from), byUnit);
   fields.push({ key: 'words', label: label('words'), kind: 'text', max: LONGEST_WORDS });
   if (!open.some((other) => cardsTrade(k.pub, k.seat!, other))) return fields;
   const names = namesOfCards(k.pub);
@@ -247,3 +272,4 @@ const byNote = naming(noteName);
 const byFragment = naming(exploreName);
 const byCard = naming(cardName);
 const byTechnology = naming(techName);
+const byUnit = naming((unit) => unitName(kindOfCard(unit)));

@@ -38,7 +38,8 @@ import { dealLeaders } from './leaders.ts';
 export type Setup = Agreed & { homes: number[]; slices?: string[][] };
 
 export const setup = step('setup', {
-  speaker(t) {
+  speaker(t, f) {
+    if (f.args.factions === 'draft') return; // whoever takes the first seat [TI4-DRAFT-4]
     setSpeaker(t, t.roll(t.s.pub.seats)[0]! - 1); // [TI4-SETUP-3]
   },
   factions(t, f) {

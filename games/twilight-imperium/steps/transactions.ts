@@ -2,14 +2,17 @@
 
 import { copy, type Seat } from '@orrery/kernel';
 import { giveCard } from '../atoms/possession.ts';
+import { release } from '../atoms/units.ts';
+import type { UnitType } from '../packs/base/types.ts';
 import { step } from '../procedures.ts';
 import { happen, piecesWith } from '../registry.ts';
-import { player, tail } from '../say.ts';
+import { kindOfCard, player, tail } from '../say.ts';
 import { type Bound, type Bundle, cardsOf, type Know, type Offer, type Pub, playerOf, type T } from '../state.ts';
 import { speakerOrder } from '../values/agenda.ts';
 import { holds, isAsked } from '../values/answers.ts';
 import {
   bundleWords,
+  captivesIn,
   cardsCalled,
   fragmentsIn,
   isTransaction,
@@ -62,6 +65,7 @@ function hand(t: T, from: Seat, to: Seat, bundle: Bundle): void {
   for (const card of cardsOf(t.s.pub, from, 'fragment').filter(({ id }) => fragmentsIn(bundle).includes(id)))
     giveCard(t, card, to); // [TI4-FRAG-2]
   for (const tech of technologiesIn(bundle)) t.call('acquire', { seat: to, tech });
+  for (const unit of captivesIn(bundle)) release(t, from, kindOfCard(unit) as UnitType, to); // [TI4-TRANS-7]
   for (const card of bundle.cards) {
     const { hand } = t.s.own[from]!;
     hand.splice(hand.indexOf(card), 1);

@@ -189,7 +189,7 @@ describe('turns', () => {
     expect(t.request(2).prompt.key).toBe('ask.action.again');
   });
 
-  it('[TI4-TURN-26] [TI4-TURN-27] [extreme-duress] whose first action is not strategic loses cards and goods, and shows its secrets', () => {
+  it('[TI4-HID-10] [TI4-TURN-26] [TI4-TURN-27] [extreme-duress] whose first action is not strategic loses cards and goods, and shows its secrets', () => {
     const spec = {
       strategy: { trade: 0 },
       goods: { 0: 4 },

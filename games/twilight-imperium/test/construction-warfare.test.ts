@@ -137,7 +137,7 @@ it('[TI4-WARF-3] no token is placed, and nothing follows from one', () => {
   opened(normal, 'commandToken.placed.after', { by: 0, at: '26' });
 });
 
-it('[TI4-WARF-5] a turn ended inside Warfare still lets the rest of the card resolve', () => {
+it('[TI4-WARF-5] [TI4-PEX-9] a turn ended inside Warfare still lets the rest of the card resolve', () => {
   const units = ['0 cruiser 46', '1 cruiser 26'];
   const techs = { 0: ['fleet-logistics'], 1: ['nullification-field'] };
   const t = field({ ...WARF, units, techs, factions: { 0: 'sol', 1: 'xxcha' } });

@@ -59,7 +59,6 @@ it('[TI4-DRAFT-2] open: an order drawn at random, and the next round goes back',
 function sealed(order: number[], picks: Drafted[] = []) {
   const also = (s: S) => {
     s.pub.phase = 'setup';
-    s.pub.stack = [];
     for (const player of s.pub.players) player.faction = '';
   };
   const args = { setup: 0, form: 'sealed', order, factions: ['sol', 'hacan', 'norr', 'letnev'], slices: [], picks };

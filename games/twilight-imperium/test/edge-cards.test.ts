@@ -30,7 +30,7 @@ const legend = (planet: string, id: string, tile: string, spec: Partial<Field>):
 });
 
 describe('legendary planets', () => {
-  it('[TI4-LEG-8] [TI4-LEG-9] [the-galactic-council] Mecatol Rex is legendary; a secret objective goes back, another comes', () => {
+  it('[TI4-LEG-8] [TI4-LEG-9] [TI4-OBJ-24] [the-galactic-council] Mecatol Rex is legendary; a secret objective goes back, another comes', () => {
     const spec = legend('mecatol-rex-te', 'the-galactic-council', '112', { secrets: { 0: ['become-the-gatekeeper'] } });
     const t = table(spec).play('0 pass');
     expect(isLegendary(t.s.pub, 'mecatol-rex-te')).toBe(true);

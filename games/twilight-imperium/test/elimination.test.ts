@@ -2,10 +2,11 @@
 import type { Scenario } from '@orrery/kernel/testing';
 import { expect, it } from 'vitest';
 import { factionSheet } from '../content.ts';
+import { wormholesIn } from '../galaxy/adjacency.ts';
 import { twilightImperium } from '../game.ts';
 import { holdersOf } from '../holders.ts';
 import { kindOfCard } from '../say.ts';
-import { NOBODY, newCard, type S, type TI } from '../state.ts';
+import { has, NOBODY, newCard, type S, type TI, tokensLeft } from '../state.ts';
 import { progressOf, progressTowards } from '../values/progress.ts';
 import { tradeBar } from '../values/trade.ts';
 import { convene, enact, hush } from './council.ts';
@@ -260,3 +261,37 @@ it('[TI4-ELIM-10] who falls in the own turn ends it without its end; votes alrea
   hush(agenda);
   expect(agenda.s.pub.players.map(({ goods }) => goods)).toEqual([0, 0, 0, 0]); // Against was carried out
 });
+
+it('[TI4-ELIM-7] what came from a faction stays when it goes: copies, wormholes, attachments, tokens in another’s fleet, a place in the order', () => {
+  const X = 'valefar-assimilator-x';
+  const t = field({
+    ...BEATEN,
+    edition: 5,
+    factions: { 0: 'nekro', 1: 'mahact', 2: 'creuss', 3: 'letnev' },
+    techs: { 0: [X], 2: ['wormhole-generator'] },
+    also({ pub }) {
+      pub.cards = pub.cards.map((card) => (card.id === X ? { ...card, elected: 'wormhole-generator' } : card));
+      pub.systemTokens = { 26: [{ kind: 'creuss-alpha', owner: 2 }] };
+      pub.planets.lodor!.attachments = ['terraform'];
+      pub.players[1]!.held = [2];
+      pub.initiative = [3, 2, 1, 0];
+    },
+  });
+  const { pub } = t.s;
+  expect(out(t)).toEqual([false, false, true, false]);
+  expect([has(pub, 0, 'wormhole-generator'), has(pub, 2, 'wormhole-generator')]).toEqual([true, false]);
+  expect(wormholesIn(pub, '26')).toEqual(['alpha']);
+  expect(pub.planets.lodor!.attachments).toEqual(['terraform']);
+  expect(pub.players[1]!.held).toEqual([2]);
+  expect(pub.initiative).toEqual([3, 1, 0]);
+  const own = field({
+    ...BEATEN,
+    edition: 5,
+    factions: { 0: 'norr', 1: 'sol', 2: 'mahact', 3: 'letnev' },
+    also: holding,
+  });
+  expect([own.s.pub.players[2]!.held, tokensLeft(own.s.pub, 0)]).toEqual([undefined, 8]); // foreign tokens go home
+});
+const holding = ({ pub }: S): void => {
+  pub.players[2]!.held = [0];
+};

@@ -47,7 +47,7 @@ it('[TI4-NEXUS-1] [TI4-XNEXUS-1] [TI4-SETUP-19] it lies beside the board with a 
   expect(sideOf(open(3, {}, 3, 3).run().match.state.pub)).toBeUndefined();
 });
 
-it('[TI4-NEXUS-2] [TI4-NEXUS-3] [TI4-XNEXUS-3] it opens for good when a unit is there or its planet is somebody’s, and all stays where it is', () => {
+it('[TI4-BOARD-9] [TI4-NEXUS-2] [TI4-NEXUS-3] [TI4-XNEXUS-3] it opens for good when a unit is there or its planet is somebody’s, and all stays where it is', () => {
   const moved = through(beside(), '0 activate:82', '0 move:cruiser@46~2');
   for (let i = 0; i < 9 && moved.asked().length > 0; i++)
     moved.play(`${moved.asked()[0]} ${moved.may(moved.asked()[0]!).find((key) => /^(done|pass|no)$/.test(key))}`);

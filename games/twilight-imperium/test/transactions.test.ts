@@ -275,3 +275,35 @@ it('[TI4-FRAG-2] an offer of a fragment that is gone cannot be taken', () => {
   t.s.pub.cards = [];
   expect(deal(t, 1, 'accept', 'accept:0')).not.toEqual([]);
 });
+
+it('[TI4-TRANS-7] captured units are handed back to their owner, and to nobody else', () => {
+  const held = {
+    also: ({ pub }: S) => {
+      pub.captured = [
+        { by: 0, owner: 1, type: 'cruiser' },
+        { by: 0, owner: 1, type: 'cruiser' },
+        { by: 0, owner: 2, type: 'carrier' },
+        { by: 0, owner: -1, type: 'fighter' },
+      ];
+    },
+  };
+  const t = field({ ...TURN, ...held });
+  for (const [from, captives] of [
+    ['giveCaptives', ['carrier#1']],
+    ['giveCaptives', ['fighter#1']],
+    ['giveCaptives', ['cruiser#3']],
+    ['giveCaptives', ['cruiser#1', 'cruiser#1']],
+    ['getCaptives', ['cruiser#1']],
+  ] as const)
+    expect(offer(t, 0, 1, { [from]: [...captives] })).toContain('TI4-TRANS-6');
+  expect(offer(t, 1, 0, { getCaptives: ['cruiser#1'], giveGoods: 2 })).toEqual([]);
+  expect(deal(t, 0, 'accept', 'accept:1')).toEqual([]);
+  expect(goods(t)).toEqual([5, 0, 2]);
+  expect(t.s.pub.captured.map(({ owner, type }) => `${owner} ${type}`)).toEqual([
+    '1 cruiser',
+    '2 carrier',
+    '-1 fighter',
+  ]);
+  const poor = field({ ...TURN, ...held, goods: {} });
+  expect(open(poor, 1)).toContain('deal.offer'); // the prisoners alone are something to trade about
+});

@@ -8,6 +8,12 @@ export const isSmall = (type: UnitType): boolean => type === 'fighter' || type =
 export const capturedBy = (pub: Pub, seat: Seat): Captured[] => pub.captured.filter(({ by }) => by === seat);
 export const capturedTypes = (pub: Pub, seat: Seat): UnitType[] => capturedBy(pub, seat).map(({ type }) => type);
 
+/** [TI4-TRANS-7] Units of the one that lie on the sheet of the other, each by a name of its own. Tokens belong to nobody. */
+export function captivesOf(pub: Pub, owner: Seat, by: Seat): string[] {
+  const types = capturedBy(pub, by).flatMap((each) => (each.owner === owner ? [each.type] : []));
+  return types.map((type, i) => `${type}#${types.slice(0, i + 1).filter((each) => each === type).length}`);
+}
+
 /** [TI4-BLOCK-1] Ships of the one alone in a system with a space dock of the other. */
 export const blockades = (pub: Pub, seat: Seat, of: Seat): boolean =>
   pub.units.some(

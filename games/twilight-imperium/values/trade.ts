@@ -3,7 +3,7 @@
 import { type Bag, copy, type Msg, type Seat } from '@orrery/kernel';
 import { frameOf } from '../procedures.ts';
 import { anyGrants } from '../registry.ts';
-import { cardName, exploreName, kindOfCard, noteName, player, techName } from '../say.ts';
+import { cardName, exploreName, kindOfCard, noteName, player, techName, unitName } from '../say.ts';
 import {
   type Bundle,
   type Know,
@@ -16,6 +16,7 @@ import {
 } from '../state.ts';
 import { holds } from './answers.ts';
 import { areNeighbours } from './board.ts';
+import { captivesOf } from './captured.ts';
 import { fragmentsBefore } from './fragments.ts';
 import { lacksTechnology } from './technology.ts';
 
@@ -72,7 +73,8 @@ export const cardsTrade = (pub: Pub, a: Seat, b: Seat): boolean => anyGrants('tr
 const wealthy = (pub: Pub, a: Seat, b: Seat): boolean =>
   [a, b].some((seat) => {
     const { goods, commodities, hand, notes } = playerOf(pub, seat);
-    const open = fragmentsBefore(pub, seat).length + teachable(pub, seat, seat === a ? b : a).length;
+    const other = seat === a ? b : a;
+    const open = [fragmentsBefore(pub, seat), teachable(pub, seat, other), captivesOf(pub, other, seat)].flat().length;
     return goods + commodities + notes + open > 0 || (hand > 0 && cardsTrade(pub, a, b));
   });
 export const partners = (pub: Pub, seat: Seat): Seat[] =>
@@ -86,9 +88,10 @@ export const teachable = (pub: Pub, from: Seat, to: Seat): string[] =>
     ? technologiesOf(pub, from).flatMap(({ id }) => (lacksTechnology(pub, to, id) ? [id] : []))
     : [];
 export const fragmentsIn = ({ fragments }: Bundle): readonly string[] => fragments ?? [];
+export const captivesIn = ({ captives }: Bundle): readonly string[] => captives ?? [];
 export const isEmpty = (bundle: Bundle): boolean =>
   bundle.goods + bundle.commodities === 0 &&
-  [bundle.cards, notesIn(bundle), fragmentsIn(bundle), technologiesIn(bundle)].every((list) => list.length === 0);
+  [bundle.cards, notesIn(bundle), fragmentsIn(bundle), technologiesIn(bundle), captivesIn(bundle)].flat().length === 0;
 /** [TI4-DEAL-1] Only where something changes hands the rules of transactions apply. */
 export const isTransaction = ({ give, get }: Offer): boolean => !isEmpty(give) || !isEmpty(get);
 export const offersOf = (own: S['own'][number] | null): readonly Offer[] => own?.offers ?? [];
@@ -96,10 +99,11 @@ export const offersOf = (own: S['own'][number] | null): readonly Offer[] => own?
 export const affords = (pub: Pub, seat: Seat, bundle: Bundle, to: Seat): boolean =>
   playerOf(pub, seat).goods >= bundle.goods &&
   playerOf(pub, seat).commodities >= bundle.commodities &&
-  new Set(fragmentsIn(bundle)).size === fragmentsIn(bundle).length &&
-  fragmentsIn(bundle).every((card) => fragmentsBefore(pub, seat).includes(card)) &&
-  new Set(technologiesIn(bundle)).size === technologiesIn(bundle).length &&
-  technologiesIn(bundle).every((tech) => teachable(pub, seat, to).includes(tech));
+  areAmong(fragmentsIn(bundle), fragmentsBefore(pub, seat)) &&
+  areAmong(technologiesIn(bundle), teachable(pub, seat, to)) &&
+  areAmong(captivesIn(bundle), captivesOf(pub, to, seat)); // [TI4-TRANS-7]
+const areAmong = (things: readonly string[], there: readonly string[]): boolean =>
+  new Set(things).size === things.length && things.every((each) => there.includes(each));
 
 /** The cards of a hand that answer to these names; undefined: not all are there. */
 export function cardsCalled(hand: readonly string[], names: readonly string[]): string[] | undefined {
@@ -133,7 +137,8 @@ export function bundleWords(bundle: Bundle, seen: boolean): Msg[] {
   const notes = seen ? notesIn(bundle).map(noteName) : counted('notes', notesIn(bundle).length);
   const open = [...fragmentsIn(bundle).map(exploreName), ...technologiesIn(bundle).map(techName)];
   const sums = [...counted('goods', bundle.goods), ...counted('commodities', bundle.commodities)];
-  const words = [...sums, ...open, ...cards, ...notes];
+  const captives = captivesIn(bundle).map((unit) => unitName(kindOfCard(unit)));
+  const words = [...sums, ...open, ...captives, ...cards, ...notes];
   return words.length > 0 ? words : [{ key: 'bundle.nothing' }];
 }
 

@@ -106,7 +106,7 @@ it('[TI4-WIN-11] [starlancer] the token goes back to whoever activates its syste
   expect(offers(through(raid([2]), '1 tactical', '1 activate:26'), 0)).toEqual([]);
 });
 
-it('[TI4-VOTE-1] [genetic-recombination] a vote for what it names, or a token of the fleet pool', () => {
+it('[TI4-VOTE-1] [TI4-VOTE-16] [genetic-recombination] a vote for what it names, or a token of the fleet pool', () => {
   const sitting = () =>
     council({
       agenda: 'mutiny',

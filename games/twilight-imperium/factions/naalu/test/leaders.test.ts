@@ -47,3 +47,30 @@ it('[TI4-HID-6] [TI4-LEAD-6] [maban] unlocked near Mecatol Rex; neighbours’ no
   expect(seen?.to?.[0]).toEqual({ cards: [agendas.at(-1), agendas[0]].map((id) => ({ key: `agenda.${id}` })) });
   expect(JSON.stringify(seen?.pub)).not.toContain('agenda.');
 });
+
+it('[TI4-POLI-4] [maban] while somebody holds agendas of the deck in hand, nobody else looks at it', () => {
+  const looking = (seat: number) =>
+    field({
+      edition: 6,
+      factions: { 0: 'naalu', 1: 'sol', 2: 'letnev' },
+      line: ['18', '26'],
+      units: ['0 infantry lodor'],
+      open: { 0: ['leader:maban'] },
+      begin: { step: 'lookAtAgendas', args: { seat } },
+    });
+  const offered = (t: ReturnType<typeof looking>) =>
+    t.match.requestsTo(0).some(({ ask }) => ask.shape === 'one' && ask.options.some(({ key }) => key === LOOK));
+  const t = looking(1);
+  expect(offered(t)).toBe(false);
+  for (let i = 0; i < 2; i++) t.play(`1 ${t.may(1)[0]}`);
+  expect(offered(field({ ...MABAN_TURN }))).toBe(true);
+});
+const LOOK = 'maban on:deck:agendas';
+const MABAN_TURN: Field = {
+  edition: 6,
+  factions: { 0: 'naalu', 1: 'sol', 2: 'letnev' },
+  line: ['18', '26'],
+  units: ['0 infantry lodor'],
+  open: { 0: ['leader:maban'] },
+  begin: { step: 'turn', args: { seat: 0, actions: 0 } },
+};

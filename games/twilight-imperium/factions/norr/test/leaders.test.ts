@@ -1,7 +1,7 @@
 // The leaders of Sardakk N'orr.
 
 import { expect, it } from 'vitest';
-import { drive, through } from '../../../test/drive.ts';
+import { drive, misses, through } from '../../../test/drive.ts';
 import { type Field, standing } from '../../../test/field.ts';
 import { led, stateOf, THEIRS, TURN } from '../../../test/led.ts';
 
@@ -54,4 +54,19 @@ it('[TI4-LEAD-11] [shval-harbinger] straight to the landing, past ships and cann
   expect(standing(t.s.pub, '26')).toEqual(['1 cruiser*2']);
   expect(standing(t.s.pub, 'lodor')).toEqual(['0 infantry*3']);
   expect(stateOf(t.s.pub, 'shval-harbinger')).toBe('purged');
+});
+
+it('[TI4-ANOM-12] [ghom-sekkus] who comes out of a rift without a ship rolls as a ship would', () => {
+  const drop = (die: number, edition = 6) => {
+    const t = led('norr', 'ghom-sekkus', {
+      edition,
+      factions: { 0: 'norr', 1: 'vuilraith', 2: 'letnev' },
+      line: ['26', '35'],
+      units: ['0 infantry bereg', '0 carrier 26', '1 space-dock lirta-iv'],
+      dice: [die, ...misses],
+    });
+    through(t, '0 activate:26', '0 land:infantry@bereg>lodor');
+    return t.s.pub.units.some(({ type }) => type === 'infantry');
+  };
+  expect([drop(4), drop(3), drop(3, 5)]).toEqual([true, false, true]);
 });

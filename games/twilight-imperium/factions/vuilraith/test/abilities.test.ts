@@ -172,3 +172,19 @@ it('[TI4-RIFT-1] [TI4-PNOTE-3] [crucible] through rifts without rolling, and one
   const not = field(start).play('1 activate:49', '1 pass');
   expect(offers(not, 1)).toEqual([]);
 });
+
+it('[TI4-DEST-6] [dimensional-tear-1] the rift goes with its dock, as a galvanize token goes with its unit', () => {
+  const t = field({
+    ...cabal,
+    line: ['26', '46'],
+    units: ['0 space-dock lodor', '1 cruiser 46', '1 cruiser 46'],
+    also({ pub }) {
+      Object.assign(pub.units[0]!, { id: 901 });
+      Object.assign(pub.units[1]!, { id: 902, galvanized: true });
+    },
+    begin: { step: 'destroyUnits', args: { units: [901, 902], killers: [], cause: 'effect' } },
+  });
+  expect(t.s.pub.units).toMatchObject([{ owner: 1, type: 'cruiser' }]);
+  expect(t.s.pub.units.some(({ galvanized }) => galvanized)).toBe(false);
+  expect(isRift(t.s.pub, 1, '26')).toBe(false);
+});

@@ -19,7 +19,7 @@ it('[TI4-LEAD-3] [TI4-CAPT-1] [the-stillness-of-stars] goods for them, a unit of
   expect(offers(t, 0)).toEqual([]);
 });
 
-it('[TI4-LEAD-5] [TI4-PROD-3] [that-which-molds-flesh] two small units beyond the limit', () => {
+it('[TI4-LEAD-5] [TI4-PROD-3] [TI4-PROD-17] [that-which-molds-flesh] two small units beyond the limit, paid for like the others', () => {
   const units = ['0 space-dock lodor', '0 cruiser 41', '0 cruiser 67'];
   const spec: Field = { ...table('vuilraith'), line: ['26', '41', '67'], units };
   expect(unlocked(spec, 'that-which-molds-flesh')).toBe(true);
@@ -34,6 +34,7 @@ it('[TI4-LEAD-5] [TI4-PROD-3] [that-which-molds-flesh] two small units beyond th
   for (let i = 0; i < 5; i++) t.play('0 build:fighter');
   t.play('0 build:fighter', '0 build:fighter');
   expect(t.may(0)).not.toContain('build:fighter'); // five and two
+  expect(t.request(0).prompt.args).toMatchObject({ amount: 4 }); // seven fighters, two for one
 });
 
 it('[TI4-LEAD-11] [TI4-CAPT-1] [it-feeds-on-carrion] ships near its tears are captured on 1 to 3, with what they carried', () => {

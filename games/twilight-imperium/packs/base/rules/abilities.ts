@@ -32,7 +32,7 @@ export const abilities: readonly Rule[] = [
   { id: 'TI4-GEN-28', source: 'ruling' },
   { id: 'TI4-GEN-29', source: 'ruling' },
   { id: 'TI4-GEN-30', source: 'base' },
-  { id: 'TI4-GEN-31', source: 'base', waived: 'Stage 5: belongs to the outcomes of agendas.' },
+  { id: 'TI4-GEN-31', source: 'base' },
   { id: 'TI4-GEN-32', source: 'base' },
   { id: 'TI4-GEN-33', source: 'base' },
   { id: 'TI4-GEN-34', source: 'base' },

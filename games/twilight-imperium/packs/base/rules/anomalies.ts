@@ -16,7 +16,6 @@ export const anomalies: readonly Rule[] = [
   {
     id: 'TI4-ANOM-12',
     source: 'base',
-    waived: 'Stages 6 and 7: no ability in play moves ground forces between systems past anomalies.',
   },
   { id: 'TI4-RIFT-1', source: 'te' },
   { id: 'TI4-RIFT-2', source: 'base' },

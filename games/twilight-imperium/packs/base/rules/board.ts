@@ -13,7 +13,6 @@ export const board: readonly Rule[] = [
   {
     id: 'TI4-BOARD-9',
     source: 'te',
-    waived: 'Stages 7 and 8: no tile in play flips before the wormhole nexus and the Firmament.',
   },
   { id: 'TI4-ADJ-1', source: 'base' },
   { id: 'TI4-ADJ-2', source: 'pok; te' },

@@ -10,7 +10,6 @@ export const elimination: readonly Rule[] = [
   {
     id: 'TI4-ELIM-7',
     source: 'base; pok',
-    waived: 'later stage, base factions: the factions whose pieces it speaks of have no text in play yet',
   },
   { id: 'TI4-ELIM-8', source: 'pok; ruling' },
   { id: 'TI4-ELIM-9', source: 'base' },

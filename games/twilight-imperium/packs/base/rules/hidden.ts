@@ -11,5 +11,5 @@ export const hidden: readonly Rule[] = [
   { id: 'TI4-HID-7', source: 'base' },
   { id: 'TI4-HID-8', source: 'base' },
   { id: 'TI4-HID-9', source: 'ruling' },
-  { id: 'TI4-HID-10', source: 'te', waived: "Stage 8: both cards belong to Thunder's Edge." },
+  { id: 'TI4-HID-10', source: 'te' },
 ];

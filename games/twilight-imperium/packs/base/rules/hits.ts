@@ -27,7 +27,7 @@ export const hits: readonly Rule[] = [
   { id: 'TI4-SUST-8', source: 'base' },
   { id: 'TI4-SUST-9', source: 'pok' },
   { id: 'TI4-SUST-10', source: 'base' },
-  { id: 'TI4-SUST-11', source: 'base; pok', waived: 'the unit texts that forbid Sustain Damage are not in play yet' },
+  { id: 'TI4-SUST-11', source: 'base; pok' },
   { id: 'TI4-SUST-12', source: 'base; te' },
   { id: 'TI4-DEST-1', source: 'base' },
   { id: 'TI4-DEST-2', source: 'base' },

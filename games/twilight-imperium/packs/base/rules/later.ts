@@ -1,30 +1,22 @@
 // Rules of the round that speak of parts of the game not in play yet, and which. A rule leaves this list with its part.
-const FACTIONS = 'later stage, base factions: the faction whose text it speaks of has no text in play yet';
 const THUNDER = 'later stage, Thunder’s Edge: the component it speaks of is not in play yet';
 const NEUTRAL =
   'later stage, Thunder’s Edge: the fixed order of neutral units settles every choice in play, and equal pieces are one option';
 
 export const LATER: Readonly<Record<string, string>> = {
-  'TI4-LEG-11': THUNDER,
+  'TI4-LEG-11': 'a pointer: TI4-TURN-11, -12',
   'TI4-REL-12': THUNDER,
   'TI4-REL-15': THUNDER,
-  'TI4-SET-2': THUNDER,
   'TI4-SET-3': THUNDER,
   'TI4-SET-6': THUNDER,
   'TI4-SET-8': THUNDER,
   'TI4-SET-11': THUNDER,
   'TI4-SET-12': THUNDER,
-  'TI4-SET-14': THUNDER,
-  'TI4-VOTE-16': FACTIONS,
-  'TI4-PEX-9': THUNDER,
   'TI4-TURN-6': THUNDER,
-  'TI4-DIPL-9': THUNDER,
-  'TI4-POLI-4': FACTIONS,
+  'TI4-DIPL-9': 'a pointer: TI4-DIP-1',
   'TI4-TECH-15': THUNDER,
-  'TI4-OBJ-24': THUNDER,
   'TI4-SPEAK-5': NEUTRAL,
   'TI4-SPEAK-7': NEUTRAL,
   'TI4-SPEAK-8': NEUTRAL,
-  'TI4-CUST-7': THUNDER,
-  'TI4-TRANS-7': 'later stage, Prophecy of Kings: captured units are no part of transactions yet',
+  'TI4-CUST-7': 'a pointer: TI4-LEG-8',
 };

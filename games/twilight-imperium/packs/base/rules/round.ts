@@ -10,7 +10,7 @@ export const round: readonly Rule[] = [
   { id: 'TI4-INIT-6', source: 'ruling' },
   { id: 'TI4-INIT-7', source: 'base' },
   { id: 'TI4-ROUND-1', source: 'base' },
-  { id: 'TI4-ROUND-2', source: 'base', waived: 'Stage 5: the agenda phase is not in play.' },
+  { id: 'TI4-ROUND-2', source: 'base' },
   { id: 'TI4-ROUND-3', source: 'base' },
   { id: 'TI4-ROUND-4', source: 'base' },
   { id: 'TI4-ROUND-5', source: 'base' },

@@ -12,7 +12,7 @@ export const setup: readonly Rule[] = [
   { id: 'TI4-SETUP-8', source: 'pok' },
   { id: 'TI4-SETUP-9', source: 'ruling' },
   { id: 'TI4-SETUP-10', source: 'pok; te' },
-  { id: 'TI4-SETUP-11', source: 'te', waived: "Stage 8: extra pieces of Thunder's Edge." },
+  { id: 'TI4-SETUP-11', source: 'te', waived: 'a pointer: TI4-TESET-4, -5' },
   { id: 'TI4-SETUP-12', source: 'te' },
   { id: 'TI4-SETUP-13', source: 'pok; base' },
   { id: 'TI4-SETUP-14', source: 'base' },
