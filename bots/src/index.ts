@@ -14,6 +14,7 @@ export { randomBot } from './random.ts';
 export { type Effort, searchBot } from './search.ts';
 export { positionsOf } from './selfplay.ts';
 export { STAND_IN, standIn } from './stand-in.ts';
+export { tryAll } from './worlds.ts';
 
 /** Those people are offered, from the one that plays worst to the one that plays best. */
 export const teamOf = (box: Box, effort?: Effort): Bot[] => Object.values(levelsOf(box, effort));

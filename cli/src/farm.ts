@@ -1,25 +1,33 @@
 // Many games at a time: each worker thread takes the next job as soon as it is done with one.
 import { Line, startThread } from '@orrery/server';
 
-/** `worker`: the module of the thread, without its ending, as seen from `base`. */
+/** Where jobs come from: undefined, when there is none left. */
+export type Source<Job> = () => Job | undefined | Promise<Job | undefined>;
+export function inTurn<Job>(jobs: readonly Job[]): Source<Job> {
+  const queue = [...jobs];
+  return () => queue.shift();
+}
+
+/** `worker`: the module of the thread, without its ending, as seen from `base`. A thread starts with its first job. */
 export async function playAll<Plan, Job, Played>(
   [base, worker]: [base: string, worker: string],
   plan: Plan,
-  jobs: readonly Job[],
+  next: Source<Job>,
   size: number,
-  ended: (game: Played) => void,
+  ended: (game: Played) => void | Promise<void>,
 ): Promise<void> {
-  const queue = [...jobs];
-  const threads = Array.from({ length: Math.min(size, queue.length) }, () => {
+  const threads: ReturnType<typeof startThread>[] = [];
+  const work = async (): Promise<void> => {
+    let job = await next();
+    if (job === undefined) return;
     const thread = startThread(base, worker, {});
-    return { thread, line: new Line<{ plan: Plan; job: Job }, Played>(thread) };
-  });
-  const work = async ({ line }: (typeof threads)[number]): Promise<void> => {
-    for (let job = queue.shift(); job; job = queue.shift()) ended(await line.ask({ plan, job }));
+    threads.push(thread);
+    const line = new Line<{ plan: Plan; job: Job }, Played>(thread);
+    for (; job !== undefined; job = await next()) await ended(await line.ask({ plan, job }));
   };
   try {
-    await Promise.all(threads.map(work));
+    await Promise.all(Array.from({ length: size }, work));
   } finally {
-    await Promise.all(threads.map(({ thread }) => thread.terminate()));
+    await Promise.all(threads.map((thread) => thread.terminate()));
   }
 }

@@ -2,8 +2,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { openStoreFor, type Store } from '@orrery/server';
+import { ticTacToe } from '@orrery/tic-tac-toe';
+import { describe, expect, it } from 'vitest';
+import { lookAhead } from '../src/bench/search.ts';
 import { jobsOf, type Plan, type Played, scoreOf } from '../src/ladder/plan.ts';
+import { sharedLadder } from '../src/ladder/shared.ts';
 import { duelsOf, interval, standingsOf } from '../src/ladder/standings.ts';
 import { orrery } from './orrery.ts';
 
@@ -74,4 +78,85 @@ it('goes on where it was broken off, writes a page, and refuses the log of anoth
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+const PLAYED = (id: number): Played => ({ ...jobsOf(PLAN)[id]!, ranks: [1, 2], answers: 5, ms: 1 });
+
+describe.each(['sqlite', ...(process.env.ORRERY_TEST_POSTGRES ? ['postgres'] : [])])(
+  'games in a %s database',
+  (engine) => {
+    async function both(run: (store: Store) => Promise<void>) {
+      const folder = mkdtempSync(join(tmpdir(), 'ladder-'));
+      const databaseUrl = engine === 'postgres' ? process.env.ORRERY_TEST_POSTGRES : undefined;
+      const store = await openStoreFor({ dataDir: folder, databaseUrl });
+      try {
+        await run(store);
+      } finally {
+        await store.db.schema.dropTable('ladder_game').ifExists().execute();
+        await store.close();
+        rmSync(folder, { recursive: true });
+      }
+    }
+    let time = 1000;
+    const TIMING = { now: () => time, lease: 1_000_000, pause: 1 };
+
+    it('two who play together never play the same, and each has all results in the end', () =>
+      both(async (store) => {
+        const [one, two] = [await sharedLadder(store, PLAN, TIMING), await sharedLadder(store, PLAN, TIMING)];
+        const taken: number[] = [];
+        for (let i = 0; i < 6; i++)
+          for (const who of [one, two]) {
+            const job = (await who.next())!;
+            expect(job).toEqual(jobsOf(PLAN)[job.id]);
+            taken.push(job.id);
+            await who.ended(PLAYED(job.id));
+          }
+        expect(taken.toSorted((a, b) => a - b)).toEqual([...Array(12).keys()]);
+        expect(await one.next()).toBeUndefined();
+        expect(await two.played()).toEqual(await one.played());
+        expect((await two.played()).map(({ id }) => id)).toEqual([...Array(12).keys()]);
+        one.close();
+        two.close();
+      }));
+
+    it('what a process that is gone had in hand comes again, no sooner than it must be gone; a late result changes nothing', () =>
+      both(async (store) => {
+        const [gone, other] = [await sharedLadder(store, PLAN, TIMING), await sharedLadder(store, PLAN, TIMING)];
+        expect((await gone.next())!.id).toBe(0);
+        gone.close();
+        for (let i = 1; i < 12; i++) {
+          const job = (await other.next())!;
+          expect(job.id).toBe(i);
+          await other.ended(PLAYED(i));
+        }
+        const waiting = other.next();
+        expect(await Promise.race([waiting, new Promise((later) => setTimeout(() => later('waits'), 50))])).toBe(
+          'waits',
+        );
+        time += 1_000_001;
+        expect((await waiting)!.id).toBe(0);
+        await other.ended({ ...PLAYED(0), answers: 7 });
+        await gone.ended({ ...PLAYED(0), answers: 9 });
+        expect((await other.played())[0]!.answers).toBe(7);
+        other.close();
+      }));
+
+    it('another plan is another ladder, and one that was broken off goes on', () =>
+      both(async (store) => {
+        const one = await sharedLadder(store, PLAN, TIMING);
+        await one.ended(PLAYED((await one.next())!.id));
+        one.close();
+        const other = await sharedLadder(store, { ...PLAN, seed: 11 }, TIMING);
+        expect(await other.played()).toEqual([]);
+        other.close();
+        const again = await sharedLadder(store, PLAN, TIMING);
+        expect(await again.played()).toHaveLength(1);
+        expect((await again.next())!.id).toBe(1);
+        again.close();
+      }));
+  },
+);
+
+it('the search of the benchmark looks ahead from the first question, and its games are those of the peer', () => {
+  expect(lookAhead(ticTacToe, 2)()).toBe(8);
 });

@@ -2,6 +2,7 @@
 import { type Command, type CommandArgs, type Terminal, Usage } from '@orrery/kernel';
 import { kernelMeasures, type Measure } from '../bench/kernel.ts';
 import { peerMeasures } from '../bench/peers.ts';
+import { searchMeasures } from '../bench/search.ts';
 import { benchServer, LONG, SMALL } from '../bench/server-load.ts';
 import { benchPeerServer } from '../bench/server-peer.ts';
 import { type TableCost, tableCost } from '../bench/table.ts';
@@ -30,7 +31,7 @@ const times = (ours: number, theirs: number): number => Math.round((ours / their
 function kernel(out: Terminal, args: CommandArgs): number {
   const seconds = args.number('seconds', 2, 1);
   const show = (m: Measure) => out.put(m, `${m.what.padEnd(40)} ${m.perSecond.toLocaleString('en').padStart(12)} /s`);
-  const ours = kernelMeasures(seconds, show);
+  const ours = [...kernelMeasures(seconds, show), ...searchMeasures(seconds, show)];
   if (!args.has('peers')) return 0;
   const theirs = peerMeasures(seconds, note);
   theirs.forEach(show);

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { USUAL_LEVEL } from '@orrery/bots';
 import { type Box, type Command, type CommandArgs, Usage } from '@orrery/kernel';
 import { boxNamed, seatsFor, tableOptions } from '../command.ts';
-import { playAll } from '../farm.ts';
+import { inTurn, playAll } from '../farm.ts';
 import { differencesOf, figuresOf, findingsOf, quantile } from '../lab/findings.ts';
 import { pageOf } from '../lab/page.ts';
 import type { LabJob, LabPlan, Setup, Trial } from '../lab/trial.ts';
@@ -33,7 +33,7 @@ export const lab: Command = {
       Array.from({ length: games }, (_, i) => ({ setup, seed: seed + i })),
     );
     const trials: Trial[] = [];
-    await playAll(WORKER, plan, jobs, args.number('threads', availableParallelism(), 1), (trial: Trial) => {
+    await playAll(WORKER, plan, inTurn(jobs), args.number('threads', availableParallelism(), 1), (trial: Trial) => {
       trials.push(trial);
       out.progress(trials.length, jobs.length, plan.game);
     });

@@ -3,10 +3,12 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { availableParallelism } from 'node:os';
 import { LEVELS } from '@orrery/bots';
 import { type Command, Usage } from '@orrery/kernel';
+import { openStoreFor } from '@orrery/server';
 import { boxNamed, seatsFor } from '../command.ts';
-import { playAll } from '../farm.ts';
+import { inTurn, playAll } from '../farm.ts';
 import { pageOf } from '../ladder/page.ts';
 import { jobsOf, type Plan, type Played } from '../ladder/plan.ts';
+import { sharedLadder } from '../ladder/shared.ts';
 import { duelsOf, standingsOf } from '../ladder/standings.ts';
 
 export const ladder: Command = {
@@ -18,6 +20,7 @@ export const ladder: Command = {
     playouts: { type: 'string' },
     threads: { type: 'string' },
     log: { type: 'string' },
+    database: { type: 'string' },
     page: { type: 'string' },
   },
   async run(out, args) {
@@ -31,17 +34,12 @@ export const ladder: Command = {
       playouts: args.number('playouts', 120, 1),
     };
     if (plan.bots.length < 2 || plan.seats < 2) throw new Usage('usage.ladder');
-    const log = args.text('log');
-    const played = log ? alreadyPlayed(log, plan) : [];
-    const done = new Set(played.map(({ id }) => id));
-    const open = jobsOf(plan).filter(({ id }) => !done.has(id));
-    const ended = (game: Played) => {
-      played.push(game);
-      if (log) appendFileSync(log, `${JSON.stringify(game)}\n`);
-      out.progress(played.length, done.size + open.length, plan.game);
-    };
-    await playAll(WORKER, plan, open, args.number('threads', availableParallelism(), 1), ended);
-    played.sort((a, b) => a.id - b.id);
+    const database = args.text('database') ?? '';
+    const threads = args.number('threads', availableParallelism(), 1);
+    const progress = (done: number) => out.progress(done, jobsOf(plan).length, plan.game);
+    const played = await (database
+      ? playShared(plan, database, threads, progress)
+      : playHere(plan, args.text('log'), threads, progress));
     for (const { pair, games, score, rate, low, high } of duelsOf(played))
       out.put(
         { pair, games, score, rate, low, high },
@@ -54,6 +52,47 @@ export const ladder: Command = {
     return 0;
   },
 };
+
+/** What is in the log is not played again. */
+async function playHere(
+  plan: Plan,
+  log: string | undefined,
+  threads: number,
+  progress: (done: number) => void,
+): Promise<Played[]> {
+  const played = log ? alreadyPlayed(log, plan) : [];
+  const done = new Set(played.map(({ id }) => id));
+  const open = jobsOf(plan).filter(({ id }) => !done.has(id));
+  const ended = (game: Played) => {
+    played.push(game);
+    if (log) appendFileSync(log, `${JSON.stringify(game)}\n`);
+    progress(played.length);
+  };
+  await playAll(WORKER, plan, inTurn(open), Math.min(threads, open.length), ended);
+  return played.sort((a, b) => a.id - b.id);
+}
+
+/** As many machines as have the address of the database and the same plan play together; each has all results in the end. */
+async function playShared(
+  plan: Plan,
+  databaseUrl: string,
+  threads: number,
+  progress: (done: number) => void,
+): Promise<Played[]> {
+  const store = await openStoreFor({ dataDir: '', databaseUrl });
+  const shared = await sharedLadder(store, plan);
+  try {
+    const ended = async (game: Played) => {
+      await shared.ended(game);
+      progress((await shared.played()).length);
+    };
+    await playAll(WORKER, plan, shared.next, threads, ended);
+    return await shared.played();
+  } finally {
+    shared.close();
+    await store.close();
+  }
+}
 
 const WORKER: [string, string] = [import.meta.url, '../ladder/worker'];
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
