@@ -153,7 +153,7 @@ function Group({ of, rows, board, open }: ReviewProps & { of: Msg; rows: Row[] }
       </h3>
       <ul>
         {rows.slice(0, SHOWN).map(({ path, from, to, words }) => (
-          <li key={path}>
+          <li key={`${path} ${to}`}>
             <span title={path}>{words}</span>
             <span>
               <del>{from}</del> → <ins>{to}</ins>

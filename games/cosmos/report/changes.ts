@@ -1,8 +1,8 @@
 // CSM-GM-4: what a resolution would change, value by value; the paths are those a correction names (CSM-GM-5).
 import type { Json, Msg } from '@orrery/kernel';
 import { factionMsg, placeMsg } from '../say.ts';
-import type { World } from '../state.ts';
-import { blackPlace } from '../values/geometry.ts';
+import type { PlaceId, World } from '../state.ts';
+import { blackPlace, placeRank } from '../values/geometry.ts';
 
 export interface Change {
   path: string;
@@ -70,23 +70,27 @@ export interface Group {
   of: Msg;
   changes: Change[];
 }
-/** By what they are about: factions first, as they sit, then places, then the rest. */
+/** By what they are about: factions first, as they sit, then places, as a report lists them, then the rest. */
 export function groupChanges(world: World, changes: readonly Change[]): Group[] {
-  const groups = new Map<string, Group>();
+  const groups = new Map<string, Group & { rank: number }>();
   for (const change of changes) {
-    const of = aboutOf(world, change.path);
+    const { of, rank } = aboutOf(world, change.path);
     const name = JSON.stringify(of);
-    const group = groups.get(name) ?? { of, changes: [] };
+    const group = groups.get(name) ?? { of, rank, changes: [] };
     group.changes.push(change);
     groups.set(name, group);
   }
-  const rank = ({ of }: Group) => (of.key.startsWith('faction.') ? 0 : of.key.startsWith('place.') ? 1 : 2);
-  return [...groups.values()].sort((a, b) => rank(a) - rank(b));
+  return [...groups.values()].sort((a, b) => a.rank - b.rank).map(({ of, changes: some }) => ({ of, changes: some }));
 }
-function aboutOf(world: World, path: string): Msg {
+function aboutOf(world: World, path: string): { of: Msg; rank: number } {
   const [root, key = ''] = path.split('.');
-  if (root === 'sides' && world.sides[Number(key)]) return factionMsg(world, Number(key));
-  if (root === 'black' && key !== '') return placeMsg(world, blackPlace(Number(key) + 1));
-  if (['systems', 'cards', 'special'].includes(root!) && key !== '') return placeMsg(world, key);
-  return { key: 'value.table' };
+  if (root === 'sides' && world.sides[Number(key)]) return { of: factionMsg(world, Number(key)), rank: -1 };
+  const place = placeIn(root!, key);
+  if (place) return { of: placeMsg(world, place), rank: placeRank(place) };
+  return { of: { key: 'value.table' }, rank: Number.POSITIVE_INFINITY };
+}
+function placeIn(root: string, key: string): PlaceId | undefined {
+  if (key === '') return undefined;
+  if (root === 'black') return blackPlace(Number(key) + 1);
+  return ['systems', 'cards', 'special'].includes(root) ? key : undefined;
 }

@@ -3,6 +3,7 @@ import { copy, type Know, load, save, speaker } from '@orrery/kernel';
 import { wordsOf } from '@orrery/kernel/catalogue';
 import { scenario } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { look, sys } from '../atoms.ts';
 import box from '../index.ts';
 import { cosmosLetters } from '../letters/index.ts';
 import { changesBetween, groupChanges } from '../report/changes.ts';
@@ -314,11 +315,17 @@ describe('the overview', () => {
     const at = world.black.findIndex((square) => square.code !== '');
     after.black[at]!.gone = !after.black[at]!.gone;
     after.fund += 1;
+    for (const place of ['yellow-4', 'white-3', 'violet-8', 'white-20'])
+      sys(after, place).looted = !look(world, place).looted;
     const groups = groupChanges(after, changesBetween(world, after));
     const { code } = world.black[at]!;
     expect(code).not.toBe('');
     expect(groups.map(({ of }) => of)).toEqual([
       { key: `faction.${world.sides[1]!.faction}` },
+      { key: 'place.violet', args: { n: 8 } },
+      { key: 'place.yellow', args: { n: 4 } },
+      { key: 'place.white', args: { n: 3 } },
+      { key: 'place.white', args: { n: 20 } },
       { key: 'place.black', args: { code } },
       { key: 'value.table' },
     ]);
