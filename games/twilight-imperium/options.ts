@@ -8,6 +8,7 @@ import type { Layout, Preset, SetId } from './packs/base/types.ts';
 import { assemble, isUsual, OFFERED, offeredTo } from './packs/sets.ts';
 import { EVENTS, eventsWith } from './packs/thunders-edge/events.ts';
 import type { Pub, TI } from './state.ts';
+import { READINGS } from './values/readings.ts';
 
 const MAPS = PRESETS;
 /** [TI4-MAPS-2] Whether it has spaces for minor factions. */
@@ -30,7 +31,7 @@ export type Agreed = {
 /** With a flag for every set that is offered. [TI4-SET-13] */
 export type Chosen = Agreed & { [set in SetId]?: boolean } & Events;
 /** [TI4-TESET-2] Galactic events by name, and how many more are drawn. */
-type Events = { events?: string[]; drawn?: number; setupRoll?: boolean };
+type Events = { events?: string[]; drawn?: number; setupRoll?: boolean; readings?: string[] };
 
 export const options: NonNullable<Game<TI>['options']> = {
   map: { kind: 'choice', fallback: 'learn', choices: ['learn', 'build', 'slices', ...MAPS.map((preset) => preset.id)] },
@@ -45,6 +46,7 @@ export const options: NonNullable<Game<TI>['options']> = {
   revised: { kind: 'flag', fallback: true }, // [TI4-CONS-10, TI4-WARF-11]
   events: { kind: 'some', fallback: [], choices: EVENTS.map(({ id }) => id) }, // [TI4-TESET-2]
   drawn: { kind: 'number', fallback: 0, min: 0, max: 3 },
+  readings: { kind: 'some', fallback: [], choices: [...READINGS] }, // what a table reads otherwise than we do
   setupRoll: { kind: 'flag', fallback: true }, // [TI4-TESET-6]
 };
 

@@ -17,6 +17,7 @@ export { ballotIn } from './steps/agenda/vote-sheet.ts';
 export { LONGEST_WORDS, namesOfCards, notesOf } from './steps/offer-sheet.ts';
 export { activatable } from './steps/tactical.ts';
 export { leading, outcomeName, tally } from './values/agenda.ts';
+export { commanderOf } from './values/alliance.ts';
 export { answersTo } from './values/answers.ts';
 export { isLegendary } from './values/attachments.ts';
 export { influenceOf, planetsIn, resourcesOf, specialtiesOf, traitsOf } from './values/board.ts';

@@ -168,6 +168,7 @@ export interface TI {
     events?: EventCard[]; // galactic events in force
     minors?: Record<string, { faction: string; by: Seat }>; // home systems that are none, by system: whose, and who placed it
     printing: 'newest' | 'older'; // of cards that were printed anew
+    readings?: string[]; // disputed points that this table reads otherwise
     phase: 'setup' | 'strategy' | 'action' | 'status' | 'agenda';
     round: number;
     speaker: Seat;

@@ -1,5 +1,6 @@
 // The galactic events in force: what each says, whose tokens lie on it, and the alliance cards there.
 import { litProps, SeatMark } from '@orrery/board';
+import { commanderOf } from '../preview.ts';
 import type { EventCard, Pub } from '../tables.ts';
 import css from './council.module.css';
 import type { Props } from './props.ts';
@@ -36,6 +37,35 @@ function InForce({ board, event: { id, seats = [], cards = [] } }: { board: Prop
       )}
       <p>{board.say({ key: `event.${id}.text` })}</p>
     </div>
+  );
+}
+
+/** The minor factions of this galaxy: where they live, what their commander does, and who has the card. */
+export function Minors({ board }: { board: Props }) {
+  const { minors = {}, cards } = board.view.pub;
+  const rows = Object.entries(minors);
+  if (rows.length === 0) return null;
+  return (
+    <Region className={css.laws} at="part:minors" title={board.say({ key: 'council.minors' })}>
+      {rows.map(([system, { faction }]) => {
+        const leader = commanderOf(faction);
+        const holder = cards.find(({ kind, id }) => kind === 'alliance' && id === leader)?.holder;
+        const name = board.say({ key: `faction.${faction}` });
+        return (
+          <div key={system} className={css.law} {...litProps(board, `system:${system}`, name)}>
+            <strong>
+              {name}
+              {holder !== undefined && <SeatMark seat={holder} size={15} name={nameOf(board, holder)} />}
+            </strong>
+            {leader && (
+              <em>
+                {board.say({ key: `leader.${leader}` })}: {board.say({ key: `leader.${leader}.text` })}
+              </em>
+            )}
+          </div>
+        );
+      })}
+    </Region>
   );
 }
 

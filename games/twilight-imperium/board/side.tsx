@@ -3,7 +3,7 @@ import { litProps, SeatMark } from '@orrery/board';
 import { NOBODY, objectiveCard, type Progress, STRATEGY_CARDS } from '../tables.ts';
 import { strategyTip } from './about.ts';
 import { Laws } from './council.tsx';
-import { Events } from './events.tsx';
+import { Events, Minors } from './events.tsx';
 import { Expedition } from './expedition.tsx';
 import { objectiveWords } from './objective-words.ts';
 import type { Props } from './props.ts';
@@ -74,6 +74,7 @@ export function Objectives({ board }: { board: Props }) {
         {board.say({ key: 'board.hidden', args: { stage1: decks.stage1, stage2: decks.stage2 } })}
       </p>
       <Events board={board} />
+      <Minors board={board} />
       <Expedition board={board} />
       <Laws board={board} />
     </Region>

@@ -165,9 +165,18 @@ function Marker({ x, y }: Point) {
 function Obelisk({ x, y, under }: Point & { under: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <circle r="11" fill="var(--sky-0)" stroke="var(--brass)" strokeWidth="1.8" />
-      <path d="M-3 4L-1.8 -6L0 -8L1.8 -6L3 4Z" fill="var(--brass)" />
-      <text className={css.under} y="10.5">
+      <rect
+        x="-16"
+        y="-11"
+        width="32"
+        height="22"
+        rx="11"
+        fill="var(--sky-0)"
+        stroke="var(--brass)"
+        strokeWidth="1.8"
+      />
+      <path d="M-10 6L-8.4 -5.5L-6.5 -8L-4.6 -5.5L-3 6Z" fill="var(--brass)" />
+      <text className={css.under} x="5.5" y="4.8">
         {under}
       </text>
     </g>

@@ -11,6 +11,7 @@ import { type CardKind, type Deck, type Effect, NOBODY, newCard, type Pub, type 
 import { systemOf } from '../values/board.ts';
 import { decksFor } from '../values/exploration.ts';
 import type { Trait } from '../values/fragments.ts';
+import { reads } from '../values/readings.ts';
 
 /** `planet` null: the frontier token of the system. `card`: the one turned up, `choice`: what is done with it. */
 export type Explore = {
@@ -157,5 +158,9 @@ export const takeMirage = step('takeMirage', {
     const mirage = t.s.pub.planets.mirage;
     if (mirage) mirage.controller = f.args.seat;
     t.tell({ type: 'planet.gained', pub: { seat: player(f.args.seat), planet: planetName('mirage') } });
+  },
+  explore(t, f) {
+    if (t.s.pub.planets.mirage && reads(t.s.pub, 'mirage-explored'))
+      t.call('explorePlanet', { seat: f.args.seat, planet: 'mirage' });
   },
 });

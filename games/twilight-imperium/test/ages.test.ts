@@ -4,7 +4,7 @@ import type { Scenario } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { systemTile } from '../content.ts';
 import { neighbours } from '../galaxy/adjacency.ts';
-import { nextTo } from '../galaxy/geometry.ts';
+import { axialOf, nextTo } from '../galaxy/geometry.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { has, NOBODY, noteKey, type TI, technologiesOf } from '../state.ts';
 import { homeOf, planetsIn } from '../values/board.ts';
@@ -15,6 +15,7 @@ import { reinforcements } from '../values/units.ts';
 import { drive, offers, through } from './drive.ts';
 import { actions, me, opened, under } from './eventful.ts';
 import { type Field, standing } from './field.ts';
+import { open } from './opening.ts';
 
 const SHEETS = { 0: 'sol', 1: 'xxcha', 2: 'letnev' };
 
@@ -236,6 +237,12 @@ describe('the age of exploration', () => {
       const t = edge(die).play(`0 action:${EXPLORATION} on:27`);
       const keys = t.may(0);
       expect(keys.length).toBeGreaterThan(0);
+      for (const index of keys.map((key) => Number(key.split('>')[1]))) {
+        const { board } = t.s.pub;
+        expect(board.some((tile) => tile.index === index)).toBe(false);
+        const near = board.filter((tile) => tile.index >= 0 && nextTo(axialOf(index), tile));
+        expect(near.filter(({ tile }) => systemTile(tile).home === undefined).length).toBeGreaterThanOrEqual(2);
+      }
       t.play(`0 ${keys[0]}`);
       const laid = t.s.pub.board.at(-1)!;
       expect(systemTile(laid.tile).back).toBe(back);
@@ -322,7 +329,9 @@ describe('rapid mobilization', () => {
   const RAPID = 'rapid-mobilization';
   it('[TI4-EVENT-rapid-mobilization] [rapid-mobilization] the Fracture is open; everybody holds what is near, with a dock, a flagship, a breakthrough and a technology more', () => {
     const plain = opened([], { factions: 'random' }, 4).pub;
-    const { pub } = opened([RAPID], { factions: 'random' }, 4);
+    // up to the research, which may exhaust a planet
+    const options = { te: true, events: [RAPID], factions: 'random' };
+    const { pub } = open(3, options, 4).run((_, step) => step === 'research').match.state;
     expect(isFractureIn(pub)).toBe(true);
     for (const [seat, { faction, home }] of pub.players.entries()) {
       expect(faction).toBe(plain.players[seat]!.faction);
@@ -346,6 +355,15 @@ describe('rapid mobilization', () => {
       expect(homeOf(pub, seat)).toBe(home);
     }
     expect(pub.cards.filter(({ kind }) => kind === 'exploration')).toEqual([]); // nothing was explored
+  });
+
+  it('[TI4-EVENT-rapid-mobilization] [rapid-mobilization] planets that neutral infantry hold are left to it', () => {
+    const { pub } = opened(['dangerous-wilds', RAPID], { factions: 'random' }, 4);
+    const held = Object.keys(pub.planets).filter((planet) =>
+      standing(pub, planet).some((word) => word.startsWith('-1')),
+    );
+    expect(held.length).toBeGreaterThan(3);
+    for (const planet of held) expect([planet, pub.planets[planet]!.controller]).toEqual([planet, NOBODY]);
   });
 
   it('[TI4-EVENT-rapid-mobilization] [rapid-mobilization] each researches one technology, the Nomad two', () => {

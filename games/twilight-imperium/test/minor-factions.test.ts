@@ -107,7 +107,6 @@ describe('who has the card', () => {
       ...(holder === undefined ? {} : { open: { [holder]: ['alliance:rear-admiral-farran'] } }),
       also: ({ pub }) => {
         pub.minors = { '10': { faction: 'letnev', by: 0 } };
-        pub.events = [{ id: MINOR, cards: [commanderOf('letnev')!] }];
       },
     }).s.pub;
   const holders = (pub: Pub) => [0, 1, 2].filter((seat) => hasLeader(pub, seat, commanderOf('letnev')!));

@@ -36,6 +36,7 @@ it('[TI4-SETUP-2] a table agrees on map, shape, target, factions and sets before
     te: false,
     revised: true,
     setupRoll: true,
+    readings: [],
     events: [],
     drawn: 0,
   });

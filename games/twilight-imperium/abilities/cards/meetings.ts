@@ -11,6 +11,7 @@ import { barTo, type Piece } from '../../registry.ts';
 import { option, planetOption, player, tail } from '../../say.ts';
 import { type Pub, playerOf, type T, type Unit } from '../../state.ts';
 import { areNeighbours, hasToken, isMecatol, planetsIn, planetsOf, systemOf } from '../../values/board.ts';
+import { reads } from '../../values/readings.ts';
 import { fleetOf, groundOn, isGround, isShip, unitsOn } from '../../values/units.ts';
 import { action, reaction, since } from '../card.ts';
 
@@ -110,7 +111,8 @@ export const meetingCards: Piece[] = since(4, [
     {
       id: 'rescue',
       rules: ['TI4-ABMOVE-1', 'TI4-MOVE-19'],
-      might: (pub, seat, { about }) => about.by !== seat && fleetOf(pub, seat, about.at).length > 0,
+      might: (pub, seat, { about }) =>
+        (about.by !== seat || reads(pub, 'rescue-own')) && fleetOf(pub, seat, about.at).length > 0,
       aims: [
         (pub, seat, { about }) =>
           unitsLeft(

@@ -18,7 +18,7 @@ const ZEAL = 'zealous-orthodoxy';
 const FEE = 3;
 
 /** What lies on the card of an event decides which texts there are: the table is worked out anew for a new list of players. */
-export function layOn(t: T, id: string, cards: string[]): void {
+function layOn(t: T, id: string, cards: string[]): void {
   inForce(t.s.pub, id).cards = cards;
   t.s.pub.players = [...t.s.pub.players];
 }

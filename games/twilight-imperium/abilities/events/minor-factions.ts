@@ -6,7 +6,6 @@ import { allianceCard, commanderOf } from '../../values/alliance.ts';
 import { systemOf } from '../../values/board.ts';
 import { FRAGMENTS } from '../../values/fragments.ts';
 import { masterOf } from '../../values/minors.ts';
-import { layOn } from './alliances.ts';
 import { event } from './event.ts';
 
 const MINOR = 'minor-factions';
@@ -19,8 +18,10 @@ function follow(t: T): void {
     const id = commanderOf(faction);
     if (master === undefined || id === undefined) continue;
     const card = t.s.pub.cards.find((each) => each.kind === 'alliance' && each.id === id);
-    if (!card) gainCard(t, allianceCard(id, master));
-    else if (card.holder !== master) giveCard(t, card, master);
+    if (card?.holder === master) continue;
+    if (card) giveCard(t, card, master);
+    else gainCard(t, allianceCard(id, master));
+    t.s.pub.players = [...t.s.pub.players]; // which texts there are is worked out anew for a new list of players
   }
 }
 
@@ -28,14 +29,6 @@ export const minorFactions: readonly Piece[] = [
   event(MINOR, {
     since: 6,
     modifiers: { hosts: () => true, traits: (pub, planet) => (isMinor(pub, planet) ? FRAGMENTS : []) },
-    founded(t) {
-      const { minors = {} } = t.s.pub;
-      layOn(
-        t,
-        MINOR,
-        Object.values(minors).flatMap(({ faction }) => commanderOf(faction) ?? []),
-      );
-    },
     upkeep: follow,
   }),
 ];
