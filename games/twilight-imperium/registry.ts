@@ -160,6 +160,7 @@ export interface Modifiers {
   barters(pub: Pub, seat: Seat): boolean; // a promissory note to the player of the card instead of the token of a secondary
   treasures(pub: Pub, seat: Seat): readonly Treasure[]; // cards that are spent and readied as if they were planets
   fuses(pub: Pub, seat: Seat): boolean; // all colours of technology count as each other
+  severs(pub: Pub, viewer: Seat, a: string, b: string): boolean; // a border across which two systems are not adjacent to this seat
   trails(pub: Pub, seat: Seat): boolean; // it matters which systems its ships have left on their way
   leashes(pub: Pub, unit: Unit): boolean; // moves as far as the fastest ship that leaves the same system with it
   hosts(pub: Pub): boolean; // minor factions have their systems in this galaxy
@@ -508,6 +509,7 @@ export function anyGrants<
     | 'boundless'
     | 'teaches'
     | 'trails'
+    | 'severs'
     | 'fuses'
     | 'borders'
     | 'liquid'

@@ -15,7 +15,7 @@ import type { Props } from './props.ts';
 import { activeSystem, type ReachMap } from './reach.ts';
 import { Routes } from './routes.tsx';
 import { discsFor, Ground, HEX } from './tile.tsx';
-import { SystemTokens } from './tokens.tsx';
+import { BorderTokens, SystemTokens } from './tokens.tsx';
 import { Row } from './units.tsx';
 import { planetWords, World } from './world.tsx';
 
@@ -62,6 +62,7 @@ export function Galaxy({ board, look, reach, covered }: GalaxyProps & { covered:
           {tiles.map((tile) => (
             <SystemSign key={tile.tile} board={board} tile={tile} clip={clip} look={look} reach={reach} />
           ))}
+          <BorderTokens board={board} tiles={tiles} />
           <FractureName board={board} tiles={tiles} />
           <Routes board={board} tiles={tiles} look={look} reach={reach} />
           <Flights board={board} tiles={tiles} />

@@ -1,17 +1,45 @@
 // What lies in a system besides command tokens, as signs: a frontier, an ingress, a wormhole, a breach.
-import { tokenName } from '../tables.ts';
+import { type Tile, tokenName } from '../tables.ts';
 import { Gate } from './fracture.tsx';
+import { centreOf } from './hex.ts';
 import type { Props } from './props.ts';
 import { Wormhole } from './space.tsx';
 
 /** What lies there besides command tokens: a frontier to explore, a wormhole that was found. */
 export function SystemTokens({ board, system }: { board: Props; system: string }) {
-  return (board.view.pub.systemTokens[system] ?? []).map((token, i) => (
+  const inside = (board.view.pub.systemTokens[system] ?? []).filter(({ side }) => !isTile(board, side));
+  return inside.map((token, i) => (
     <g key={i} transform={`translate(${-56 + i * 30} -40)`}>
       <title>{board.say(tokenName(token))}</title>
       <TokenSign kind={token.kind} side={token.side ?? ''} />
     </g>
   ));
+}
+const isTile = (board: Props, side: string | undefined): boolean =>
+  board.view.pub.board.some(({ tile }) => tile === side);
+/** Tokens on the border of two systems: their side names the other one. A net across it, in the colour of its owner. */
+export function BorderTokens({ board, tiles }: { board: Props; tiles: readonly Tile[] }) {
+  const spot = (system: string) => tiles.find(({ tile }) => tile === system);
+  return Object.entries(board.view.pub.systemTokens).flatMap(([system, tokens]) =>
+    tokens.flatMap(({ kind, side = '', owner = -1 }) => {
+      const [here, there] = [spot(system), spot(side)];
+      if (!here || !there) return [];
+      const [a, b] = [centreOf(here), centreOf(there)];
+      const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+      return [
+        <g key={kind + system + side} transform={`translate(${(a.x + b.x) / 2} ${(a.y + b.y) / 2}) rotate(${turn})`}>
+          <title>{board.say({ key: `token.${kind}` })}</title>
+          <path d="M0 -42V42" stroke="#05060f" strokeWidth="16" strokeLinecap="round" />
+          <path
+            d="M-5 -40V40M5 -40V40M-9 -34L9 -20L-9 -6L9 8L-9 22L9 36"
+            fill="none"
+            stroke={owner < 0 ? 'var(--ink)' : `var(--seat-${owner})`}
+            strokeWidth="2.4"
+          />
+        </g>,
+      ];
+    }),
+  );
 }
 function TokenSign({ kind, side }: { kind: string; side: string }) {
   if (kind === 'frontier') return <Frontier />;

@@ -152,6 +152,10 @@ export function targetName(pub: Pub, target: string): Bag {
       return { key: 'target.fighters', args: { n: Number(idOf(target)) } };
     case 'pool':
       return { key: 'target.pool', args: { pool: poolName(idOf(target)) } };
+    case 'border': {
+      const [from = '', to = ''] = idOf(target).split('>');
+      return { key: 'target.border', args: { from: systemName(from), to: systemName(to) } };
+    }
     case 'way':
       return { key: `target.way.${idOf(target)}` };
     case 'swap': {
@@ -195,6 +199,7 @@ export function targetRefs(pub: Pub, target: string): string[] {
   if (kind === 'open') return [refOfCard(openAt(pub, target))];
   if (kind === 'swap') return [`tech:${idOf(target).split('>')[0]}`];
   if (kind === 'put') return targetRefs(pub, idOf(target).split('>')[1]!);
+  if (kind === 'border') return [`system:${idOf(target).split('>')[1]}`];
   if (kind === 'outcome') return outcomeRefs(idOf(target));
   if (kind === 'shift')
     return [`unit:${idOf(target).split('>')[0]}`, idOf(target).split('>')[1]!].flatMap((part) => targetRefs(pub, part));

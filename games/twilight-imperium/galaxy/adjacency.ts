@@ -60,7 +60,8 @@ const WORMHOLES = { all: () => wormholesIn, open: openTo };
 type Wormholes = keyof typeof WORMHOLES;
 
 function linksFrom(pub: Pub, viewer: Seat, system: string, wormholes: Wormholes): Link[] {
-  const steps = new Map(linksOf(pub.board, system).map((link) => [link.to, link]));
+  const isOpen = ({ to, way }: Link): boolean => way !== 'border' || !anyGrants('severs', pub, viewer, system, to);
+  const steps = new Map(linksOf(pub.board, system).flatMap((link) => (isOpen(link) ? [[link.to, link]] : [])));
   const add = (to: string, way: Link['way']) => {
     if (to !== system && !steps.has(to)) steps.set(to, { to, way });
   };

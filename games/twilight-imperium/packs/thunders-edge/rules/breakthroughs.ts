@@ -44,7 +44,7 @@ export const breakthroughs: readonly Rule[] = [
   { id: 'TI4-BT-xxcha', source: 'card' },
   { id: 'TI4-BT-yin', source: 'card' },
   { id: 'TI4-BT-argent', source: 'card' },
-  { id: 'TI4-BT-empyrean', source: 'card', waived: UNWRITTEN },
+  { id: 'TI4-BT-empyrean', source: 'card' },
   { id: 'TI4-BT-jolnar', source: 'card' },
   { id: 'TI4-BT-letnev', source: 'card' },
   { id: 'TI4-BT-muaat', source: 'card' },
