@@ -26,6 +26,7 @@ export type GroundCombat = {
   scored?: Seat[];
   again?: true; // the dice count for nothing and are rolled anew
   absorbed?: Seat[]; // who has taken a technology for it
+  peace?: true; // an effect has put something else in its place
 };
 const ROUND_END = ['groundCombatRound.end', 'combatRound.end'] as const;
 const START = ['combat.start', 'groundCombat.start', 'combatRound.start', 'groundCombatRound.start'] as const;
@@ -45,6 +46,7 @@ export const groundCombat = step('groundCombat', {
     t.window(f.args.round === 1 ? START : START.slice(2), aboutGround(f)); // [TI4-WIN-6]
   },
   roll(t, f) {
+    if (f.args.peace) return 'end';
     if (isOver(t.s.pub, f.args)) return { goto: 'finish' }; // [TI4-GND-9]
     f.args.lastRoll = {};
     rollFor(t, f, f.args.seat, f.args.defender); // [TI4-GND-11]

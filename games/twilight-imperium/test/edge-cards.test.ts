@@ -212,6 +212,15 @@ describe('relics', () => {
 });
 
 describe('Brilliance', () => {
+  it('[TI4-BREAK-8] [brilliance] whoever is named gains and rolls, be it its own player', () => {
+    for (const seat of [0, 1]) {
+      const t = table({ cards: { 0: ['brilliance'] }, factions: { 0: 'sol', 1: 'norr', 2: 'letnev' }, dice: [5] });
+      t.play(`0 action:brilliance play:brilliance#1>seat:${seat}`);
+      expect(hasBreakthrough(t.s.pub, seat)).toBe(true);
+      expect(t.s.pub.rolls.map((roll) => [roll.what, roll.seat])).toEqual([['fracture', seat]]);
+    }
+  });
+
   it('[TI4-AC-1] [brilliance] readies a planet with a technology specialty, or gives somebody the breakthrough', () => {
     const spec: Partial<Field> = {
       cards: { 0: ['brilliance'] },

@@ -4,8 +4,9 @@ import { adjacent, neighbours, stepsFrom } from '../galaxy/adjacency.ts';
 import { isOnEdge } from '../galaxy/graph.ts';
 import type { SetId } from '../packs/base/types.ts';
 import { FRACTURE, INGRESS_TOKENS } from '../packs/thunders-edge/fracture.ts';
-import { has, type Pub, type S } from '../state.ts';
+import { has, newPlanet, type Pub, type S } from '../state.ts';
 import { unsettled } from '../steps/setup.ts';
+import { specialtiesOf, traitsOf } from '../values/board.ts';
 import { hasBreakthrough } from '../values/breakthroughs.ts';
 import { ingressSites, ingressSystems, isFractureIn, slotsFor } from '../values/fracture.ts';
 import { neutralsLeft } from '../values/units.ts';
@@ -367,4 +368,30 @@ it('[TI4-BREAK-7] [TI4-STATUS-14] an exhausted breakthrough is readied with all 
     },
   });
   expect(t.s.pub.cards[0]!.state).toBe('readied');
+});
+
+it('[TI4-FRACT-25] [TI4-REL-7] its planets have neither trait nor specialty; the Nano-Forge lies on any but Styx, Terraform on all', () => {
+  const own = { cocytus: 0, styx: 0, lethe: 0, phlegethon: 0 };
+  const t = gaining(undefined, {
+    sets: [...TE, 'codex2'],
+    units: [],
+    begin: { step: 'turn', args: { seat: 0, actions: 0 } },
+    open: { 0: ['relic:nano-forge'] },
+    factions: { 0: 'sol', 1: 'ul', 2: 'nekro' },
+    notes: { 0: ['terraform@1'] },
+    also: ({ pub }) => {
+      for (const tile of FRACTURE) pub.board = [...pub.board, { index: -1, tile, q: 0, r: 0, side: 'A', turn: 0 }];
+      const at: Record<string, string> = { cocytus: 'F1', styx: 'F4', lethe: 'F7', phlegethon: 'F7' };
+      pub.planets = { ...Object.fromEntries(Object.keys(own).map((id) => [id, newPlanet(at[id]!, 0)])) };
+    },
+  });
+  const aims = (card: string) =>
+    t
+      .may(0)
+      .flatMap((key) => (key.includes(card) ? [key.split(/[>:]/).at(-1)] : []))
+      .sort();
+  expect(aims('nano-forge')).toEqual(['cocytus', 'lethe', 'phlegethon']);
+  expect(aims('terraform')).toEqual(['cocytus', 'lethe', 'phlegethon', 'styx']);
+  for (const planet of Object.keys(own))
+    expect([traitsOf(t.s.pub, planet), specialtiesOf(t.s.pub, planet)]).toEqual([[], []]);
 });

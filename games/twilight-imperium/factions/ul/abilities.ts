@@ -23,10 +23,11 @@ declare module '../../procedures.ts' {
   }
 }
 
-const SLEEPER = 'sleeper';
-const SLEEPERS = 5;
-const isSleeping = (pub: Pub, planet: string): boolean => pub.planets[planet]?.markers?.includes(SLEEPER) ?? false;
-const sleeping = (pub: Pub): string[] => Object.keys(pub.planets).filter((planet) => isSleeping(pub, planet));
+export const SLEEPER = 'sleeper';
+export const SLEEPERS = 5;
+export const isSleeping = (pub: Pub, planet: string): boolean =>
+  pub.planets[planet]?.markers?.includes(SLEEPER) ?? false;
+export const sleeping = (pub: Pub): string[] => Object.keys(pub.planets).filter((planet) => isSleeping(pub, planet));
 
 /** Planets of a system whose sleeper a PDS could take the place of. */
 const wakeable = (pub: Pub, seat: Seat, system: string): string[] =>

@@ -29,6 +29,9 @@ export const ul: Hints = {
       pub.units.some((u) => u.owner === seat && u.on === about.on && u.type === 'pds') ? 1 : 0,
     tellurian: (o) => (o.target === `seat:${o.c.seat}` ? hitsOn(o) : 0),
     tungstantus: always,
+    // where others would win it is better to stand beside them
+    'slumberstate-computing': ({ c: { pub, seat }, about }) =>
+      defendersOn(pub, seat, String(about.on)).length > 1 ? 1 : 0,
   },
   actions: {
     'ul-the-progenitor': ({ pub, seat }) => (controls(pub, seat!, 'elysium') ? 8 : 0),

@@ -11,6 +11,7 @@ export const breakthroughs: readonly Rule[] = [
   { id: 'TI4-BREAK-5', source: 'te' },
   { id: 'TI4-BREAK-6', source: 'te' },
   { id: 'TI4-BREAK-7', source: 'te' },
+  { id: 'TI4-BREAK-8', source: 'card' },
   {
     id: 'TI4-BREAK-9',
     source: 'ruling',
@@ -30,6 +31,7 @@ export const breakthroughs: readonly Rule[] = [
   { id: 'TI4-DUAL-4', source: 'ruling' },
   { id: 'TI4-BT-arborec', source: 'card' },
   { id: 'TI4-BT-keleres', source: 'card' },
+  { id: 'TI4-BT-ul', source: 'card' },
   { id: 'TI4-BT-creuss', source: 'card' },
   { id: 'TI4-BT-hacan', source: 'card' },
   { id: 'TI4-BT-l1z1x', source: 'card' },
