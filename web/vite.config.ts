@@ -37,16 +37,29 @@ const compress: Plugin = {
 };
 const WORTH_IT = 1000; // bytes: less fits into one packet anyway
 
-/** What every page begins with is one file: two dozen small ones would cost more on the way than they hold. */
+/** What every page begins with is one file, and what every table is made of another: two dozen small ones would cost more on
+ *  the way than they hold. */
 const FIRST = [
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
   /node_modules\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
-  /\/board\/src\/(around|parts\/(planet|seat-mark|noise|dot))/,
-  /\/kernel\/src\/json/,
-  /\/web\/src\/(state|shell|words)\/[a-z-]+\.tsx?$/, // the words themselves come in one language
-  /\/web\/src\/(table\/opening|home\/use-opening)/,
-  /vite\/preload-helper/,
+  /\/board\/src\/(around|face|parts\/(planet|seat-mark|noise|dot))/,
+  /\/kernel\/src\/(json|text|icu)\./,
+  /\/api\/src\/(client|new-id|paths|problem)\./,
+  /\/web\/src\/state\/(api|boards|kept|looked|notices|passes|settings|time|voice)\.ts$/,
+  /\/web\/src\/(shell|words)\/[a-z-]+\.(tsx?|module\.css)$/, // the words themselves come in one language
+  /\/web\/src\/home\/(game-card|home|open-tables|play-now|sky|table-row|use-near|use-opening)\.(tsx?|module\.css)$/,
+  /\/web\/src\/table\/(opening|rematch|table-facts)/,
+  /lucide-react\/dist\/esm\/icons\/(users|graduation-cap|clock|globe|rotate-ccw|settings)\./,
+  /vite\/(preload-helper|modulepreload-polyfill)/,
+  /rolldown\/runtime/,
 ];
+const TABLE = [
+  /node_modules\/(@base-ui|@floating-ui|lucide-react|tabbable|reselect)\//,
+  /\/web\/src\/(table|state)\//,
+  /\/board\/src\/parts\/(tip|modal|touch)/,
+  /\/api\/src\//,
+];
+const isIn = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id));
 
 export default defineConfig({
   plugins: [react(), lend, compress],
@@ -63,7 +76,12 @@ export default defineConfig({
       },
       preserveEntrySignatures: 'allow-extension',
       output: {
-        codeSplitting: { groups: [{ name: 'first', test: (id) => FIRST.some((part) => part.test(id)) }] },
+        codeSplitting: {
+          groups: [
+            { name: 'first', test: isIn(FIRST), priority: 2, includeDependenciesRecursively: false },
+            { name: 'table', test: isIn(TABLE), priority: 1 },
+          ],
+        },
         entryFileNames: ({ name }) => (name.startsWith('shared/') ? '[name].js' : 'assets/[name]-[hash].js'),
       },
     },

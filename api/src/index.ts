@@ -26,6 +26,7 @@ export { type Account, type Analysis, account, analysis } from './analysis.ts';
 export * from './client.ts';
 export * from './live.ts';
 export * from './messages.ts';
+export { newId } from './new-id.ts';
 export {
   bag,
   choice,

@@ -1,6 +1,7 @@
 // Follows one table over a WebSocket: comes back by itself, catches up from its seq, sends again what was not answered, and settles every message.
 import type { Choice, Standing } from '@orrery/kernel';
 import type { ToClient, ToServer } from './messages.ts';
+import { newId } from './new-id.ts';
 import type { ToldAt } from './parts.ts';
 import { patched } from './patch.ts';
 import { ApiProblem, type Problem, type ProblemCode } from './problem.ts';
@@ -266,10 +267,3 @@ function afterMessage(now: Snapshot | undefined, message: News): Snapshot | unde
   }
 }
 type News = Extract<ToClient, { is: 'state' | 'update' | 'table' | 'chat' | 'letter' | 'deed' }>;
-
-/** A name for one answer, so that sending it twice gives it once. */
-export function newId(): string {
-  return Array.from(globalThis.crypto.getRandomValues(new Uint8Array(12)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}

@@ -18,6 +18,7 @@ import { boxNamed } from './command.ts';
 import type { Sitting } from './sitting.ts';
 
 export interface Remote extends Sitting {
+  pass: Pass;
   snapshot(): Snapshot;
   /** What was told since the last call. */
   news(): ToldAt[];
@@ -69,6 +70,7 @@ async function sitting(api: Client, live: Live, pass: Pass, heard: ToldAt[], cha
   const box = await boxNamed(now().table.game);
   const seat = pass.seat!;
   return {
+    pass,
     box,
     people: [seat],
     nameOf: (s) => now().table.players[s]?.name || undefined,

@@ -1,7 +1,7 @@
 // Words at the edge: ICU messages by key, said the same way in Node and in the browser. They lie in `words` folders.
-import { IntlMessageFormat } from 'intl-messageformat';
 import type { Bag, Json, Msg, Seat } from './contract.ts';
 import type { Told } from './drawers.ts';
+import { reading } from './icu.ts';
 import { isBag } from './json.ts';
 
 export const LANGUAGES = ['en', 'es'] as const;
@@ -21,7 +21,7 @@ const SENTENCE = /\S\s.*[.!?]$/;
 
 /** `nameOf`: how this screen calls a seat. */
 export function speaker(language: Language, messages: Messages, nameOf?: (seat: Seat) => string): Speaker {
-  const compiled = new Map<string, IntlMessageFormat>();
+  const compiled = new Map<string, ReturnType<typeof reading>>();
   const list = new Intl.ListFormat(language, { style: 'long', type: 'conjunction' });
   const has = (key: string) => Object.hasOwn(messages, key);
   const name = nameOf ?? ((seat: Seat) => say({ key: 'kernel.seat', args: { number: seat + 1 } }));
@@ -39,11 +39,11 @@ export function speaker(language: Language, messages: Messages, nameOf?: (seat: 
     if (text === undefined) throw new Error(`no message ${key} in ${language}`);
     let format = compiled.get(key);
     if (!format) {
-      format = new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
+      format = reading(text, language);
       compiled.set(key, format);
     }
     const values = Object.fromEntries(Object.entries(args ?? {}).map(([arg, value]) => [arg, word(value)]));
-    return String(format.format(values));
+    return format(values);
   };
   const tell = ({ type, args, mine }: Told): string => {
     const key = mine && has(`${type}.mine`) ? `${type}.mine` : type;

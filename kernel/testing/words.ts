@@ -10,6 +10,7 @@ import {
   parse,
 } from '@formatjs/icu-messageformat-parser';
 import { type WordFile, wordFiles, wordFolders, wordsOf } from '../catalogue/index.ts';
+import { reading } from '../src/icu.ts';
 import {
   type GameEvent,
   LANGUAGES,
@@ -49,6 +50,7 @@ function differences(words: readonly Messages[]): string[] {
     const missing = LANGUAGES.filter((_, i) => !Object.hasOwn(words[i]!, key));
     if (missing.length > 0) return [`${key}: missing in ${missing.join(', ')}`];
     try {
+      for (const [i, messages] of words.entries()) reading(messages[key]!, LANGUAGES[i]!);
       const all = words.map((messages) => argumentsOf(messages[key]!).join(', '));
       return new Set(all).size === 1 ? [] : [`${key}: arguments differ (${all.join(' | ')})`];
     } catch (error) {

@@ -7,17 +7,17 @@ import { Fault } from './shell/fault.tsx';
 import { NotFound } from './shell/not-found.tsx';
 import { useReducedMotion, useSettingsOnPage } from './state/settings.ts';
 import { Opening } from './table/opening.tsx';
-import { useWords } from './words/index.ts';
+import { useWords, withWords } from './words/index.ts';
 
-const NewTable = lazy(() => import('./home/new-table.tsx'));
-const Join = lazy(() => import('./home/join.tsx'));
-const Claim = lazy(() => import('./home/claim.tsx'));
-const TablePage = lazy(() => import('./table/table-page.tsx'));
-const ResultPage = lazy(() => import('./table/result-page.tsx'));
-const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
-const ProofsPage = lazy(() => import('./rules/proofs-page.tsx'));
-const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
-const HostPage = lazy(() => import('./host/host-page.tsx'));
+const NewTable = lazy(() => withWords(import('./home/new-table.tsx')));
+const Join = lazy(() => withWords(import('./home/join.tsx')));
+const Claim = lazy(() => withWords(import('./home/claim.tsx')));
+const TablePage = lazy(() => withWords(import('./table/table-page.tsx')));
+const ResultPage = lazy(() => withWords(import('./table/result-page.tsx')));
+const RulesPage = lazy(() => withWords(import('./rules/rules-page.tsx')));
+const ProofsPage = lazy(() => withWords(import('./rules/proofs-page.tsx')));
+const SettingsPage = lazy(() => withWords(import('./settings/settings-page.tsx')));
+const HostPage = lazy(() => withWords(import('./host/host-page.tsx')));
 
 export function App() {
   useSettingsOnPage();

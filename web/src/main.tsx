@@ -1,6 +1,5 @@
 // The entry of the page.
-import '@fontsource-variable/josefin-sans/wght.css';
-import '@fontsource-variable/source-sans-3/wght.css';
+import './look/fonts.css';
 import '@orrery/board/look/tokens.css';
 import './look/base.css';
 import '@orrery/board/look/board.css';

@@ -6,6 +6,7 @@ import { searchMeasures } from '../bench/search.ts';
 import { benchServer, LONG, SMALL } from '../bench/server-load.ts';
 import { benchPeerServer } from '../bench/server-peer.ts';
 import { type TableCost, tableCost } from '../bench/table.ts';
+import { benchWeb, type Load, type Updates } from '../bench/web.ts';
 import { boxNamed, seatsFor } from '../command.ts';
 
 export const bench: Command = {
@@ -19,7 +20,7 @@ export const bench: Command = {
   },
   run(out, args) {
     const [what = 'kernel'] = args.words;
-    const bench = { kernel, server, table }[what];
+    const bench = { kernel, server, table, web }[what];
     if (!bench) throw new Usage('usage.bench', { what });
     return bench(out, args);
   },
@@ -62,6 +63,25 @@ async function table(out: Terminal, args: CommandArgs): Promise<number> {
   );
   return 0;
 }
+
+async function web(out: Terminal, args: CommandArgs): Promise<number> {
+  const report = await benchWeb(args.number('answers', 500, 1), {
+    load(row: Load) {
+      const kinds = Object.entries(row.kinds).map(([kind, bytes]) => `${kind} ${inKB(bytes)}`);
+      const times =
+        row.slowMs === undefined ? '' : `   first paint ${row.paintMs} ms, games ${row.slowMs} ms at 50 KB/s`;
+      out.put(row, `${row.page.padEnd(28)} ${inKB(row.bytes).padStart(7)} KB   ${kinds.join(', ')}${times}`);
+    },
+    updates(row: Updates) {
+      const { updates, script, layout, heapBefore, heapAfter } = row;
+      const each = `script ${script} ms   layout ${layout} ms an update`;
+      const heap = `memory ${inKB(heapBefore)} KB, then ${inKB(heapAfter)} KB`;
+      out.put(row, `six-seat galaxy, ${updates} updates   ${each}   ${heap}`);
+    },
+  });
+  return report;
+}
+const inKB = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 async function server(out: Terminal, args: CommandArgs): Promise<number> {
   const seconds = args.number('seconds', 10, 1);

@@ -4,12 +4,13 @@ import { memo } from 'react';
 import type * as pack from '../packs/base/index.ts';
 import { isAutoma } from '../state.ts';
 import css from './board.module.css';
+import { Cube } from './cube.tsx';
 import { type B, extraOf, named, nameOf, ui } from './facts.ts';
 import { CardBack, Glyph, type GlyphName } from './glyphs.tsx';
-import { type GalaxyPlace, HEX_R, hexPoints, type Point } from './layout.ts';
+import { hexPoints } from './hex.ts';
+import { type GalaxyPlace, HEX_R, type Point } from './layout.ts';
 import { steady } from './steady.ts';
 import { tintOf } from './tints.ts';
-import { Cube } from './tower.tsx';
 
 const inner = hexPoints(HEX_R);
 

@@ -1,11 +1,11 @@
 // Council of Shadows on the home page: the ring with its markers around a few galaxies, drawn by the parts of the board.
 import type { PictureProps } from '@orrery/board';
 import { colourOf, noise, Planet, SeatToken, shapeOf } from '@orrery/board';
+import { Cube } from './cube.tsx';
 import { Glyph } from './glyphs.tsx';
-import { hexPoints } from './layout.ts';
+import { hexPoints } from './hex.ts';
 import { edgeOf, type Ring, spotOf, stretch } from './ring.ts';
 import { tintOf } from './tints.ts';
-import { Cube } from './tower.tsx';
 
 const RING: Ring = { x: 18, y: 18, width: 444, height: 304, corner: 60 };
 const R = 46;

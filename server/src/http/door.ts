@@ -149,6 +149,13 @@ async function serveFiles(app: FastifyInstance, folder: string | undefined): Pro
   const root = folder && resolve(folder);
   const index = root && join(root, 'index.html');
   const there = index !== undefined && existsSync(index);
+  app.addHook('onSend', async (request, reply) => {
+    if (!PART_OF_A_PAGE.test(request.url)) return;
+    for (const name of FOR_PAGES) {
+      reply.removeHeader(name);
+      reply.raw.removeHeader(name);
+    }
+  });
   if (there)
     await app.register(fastifyStatic, {
       root: root!,
@@ -167,6 +174,23 @@ async function serveFiles(app: FastifyInstance, folder: string | undefined): Pro
     return reply.status(404).send({ error: 'not-found', message: 'there is nothing here' });
   });
 }
+
+const PART_OF_A_PAGE = /^\/(?!api\/)[^?]*\.(js|css|svg|png|woff2|webmanifest)$/;
+/** What a browser heeds on pages alone: on fifty parts of one it would only be sent again and again. */
+const FOR_PAGES = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-ratelimit-limit',
+  'x-ratelimit-remaining',
+  'x-ratelimit-reset',
+  'x-xss-protection',
+];
 
 /** Sockets go to this very server, by the name in the address bar or the one that the host has given. */
 const policyFor = ({ publicUrl }: Settings) => ({

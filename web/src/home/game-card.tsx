@@ -11,6 +11,7 @@ import { useWords } from '../words/index.ts';
 
 import css from './home.module.css';
 import { PlayNow } from './play-now.tsx';
+import { useNear } from './use-near.ts';
 import { useOpening } from './use-opening.ts';
 
 /** `first`: of all games here the one to begin with. */
@@ -18,14 +19,16 @@ export function GameCard({ game, first }: { game: GameInfo; first: boolean }) {
   const t = useWords();
   const [playing, setPlaying] = useState(false);
   const opening = useOpening(game);
+  const { place, near } = useNear<HTMLDivElement>();
   const Picture = pictureOf(game);
   const { name } = game;
   const [min, max] = game.players;
   return (
     <article className={css.card}>
-      <div className={css.picture} data-theme="dark">
+      <div ref={place} className={css.picture} data-theme="dark">
         <Suspense fallback={null}>
-          {Picture ? <Picture title={t('home.board', { game: name })} /> : <World name={game.id} />}
+          {near && Picture && <Picture title={t('home.board', { game: name })} />}
+          {!Picture && <World name={game.id} />}
         </Suspense>
       </div>
       <div className={css.about}>
