@@ -68,7 +68,7 @@ const openCards = (pub: Pub): string[] => [
   ...pub.objectives,
   ...pub.revealed,
   ...pub.players.flatMap((p) => p.scored),
-  ...pub.cards.flatMap((card) => [card.id, noteKey(card.id, card.owner)]),
+  ...pub.cards.flatMap(({ id, owner, cards = [] }) => [id, noteKey(id, owner), ...cards]),
   ...Object.values(pub.planets).flatMap(({ attachments }) => attachments),
 ];
 /** What this seat sees besides; who offers a card holds it. */

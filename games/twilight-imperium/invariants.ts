@@ -18,7 +18,7 @@ function whereabouts({ pub, own, dark }: S): Map<string, number> {
     ...secrets,
     ...pub.objectives,
     ...pub.revealed,
-    ...pub.cards.map(({ id }) => id),
+    ...pub.cards.flatMap(({ id, cards = [] }) => [id, ...cards]),
     ...Object.values(pub.planets).flatMap(({ attachments }) => attachments),
   ];
   const count = new Map<string, number>();
@@ -28,6 +28,10 @@ function whereabouts({ pub, own, dark }: S): Map<string, number> {
 
 const sameCards = (cards: readonly string[], deck: readonly string[]): boolean =>
   cards.length === deck.length && new Set(cards).size === deck.length;
+
+/** [TI4-FLAG-15, TI4-F-RAL-2] */
+const canFloat = (pub: S['pub'], { owner, type }: S['pub']['units'][number]): boolean =>
+  anyGrants('afloat', pub, owner, type) || anyGrants('carries', pub, owner);
 
 export const invariants: Record<string, (s: S) => boolean> = {
   'every card of every deck lies in one place': (s) => {
@@ -82,7 +86,7 @@ export const invariants: Record<string, (s: S) => boolean> = {
     pub.units.every((u) => {
       if (u.on !== null && !planetsIn(pub, u.at).includes(u.on)) return false;
       if (kindOf(u.type) === 'ship') return u.on === null || pub.stack.some((f) => f.step === 'invasion'); // [TI4-FLAG-4]
-      return kindOf(u.type) === 'ground' || u.on !== null || anyGrants('afloat', pub, u.owner, u.type);
+      return kindOf(u.type) === 'ground' || u.on !== null || canFloat(pub, u);
     }),
   'an offer lies with both who know of it, and with nobody else': ({ own }) =>
     own.every(({ offers }, seat) =>

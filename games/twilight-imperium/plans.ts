@@ -21,7 +21,7 @@ import { goodWorth, roomIn, worth } from './values/economy.ts';
 import { capacityOf, excessOf } from './values/limits.ts';
 import { cargoIn } from './values/move.ts';
 import { coinOf, isPaid, payments } from './values/payment.ts';
-import { alike, fleetOf } from './values/units.ts';
+import { alike, fleetOf, isStructure } from './values/units.ts';
 
 export type Plan = { label: Msg; choices: string[] };
 
@@ -107,7 +107,7 @@ export interface Kind {
 const RANK: Readonly<Record<string, number>> = { mech: 0, infantry: 1, fighter: 2 };
 const byRank = (a: Unit, b: Unit): number => (RANK[a.type] ?? 3) - (RANK[b.type] ?? 3);
 
-/** Ships that only pick up where they stand, and fighters that fly by themselves, are answered one by one. */
+/** Ships that only pick up where they stand, fighters that fly by themselves, and structures are answered one by one. */
 export function sendable(pub: Pub, args: MoveShips): Source[] {
   const busy = new Set(args.moves.flatMap(({ unit, load }) => [unit, ...load]));
   const mine = pub.units.filter(({ id, owner }) => owner === args.seat && !busy.has(id));
@@ -115,7 +115,7 @@ export function sendable(pub: Pub, args: MoveShips): Source[] {
   return [...new Set(able.map(({ at }) => at))].map((system) => {
     const here = mine.filter(({ at }) => at === system);
     const aboard = able.filter(({ at }) => at === system).flatMap((ship) => cargoIn(pub, ship, system, args.system));
-    const carried = [...new Set(aboard)].filter(({ id }) => !busy.has(id));
+    const carried = [...new Set(aboard)].filter((unit) => !busy.has(unit.id) && !isStructure(unit));
     return {
       system,
       ships: able

@@ -170,6 +170,7 @@ export interface Modifiers {
   scraps(pub: Pub, type: UnitType): boolean; // pieces of this type that are destroyed leave the game
   boundless(pub: Pub): boolean; // there is no most that commodities may be; replenishing adds the value
   teaches(pub: Pub, a: Seat, b: Seat): boolean; // technologies are shared in their transactions
+  carries(pub: Pub, seat: Seat): boolean; // its ships carry structures, too, and those take no room
   fires(pub: Pub, unit: Unit): number; // dice of a unit beyond those printed, for each of its abilities
   absorbs(pub: Pub, seat: Seat, planet: string): number; // hits of a bombardment of its ground forces that are cancelled by themselves
   bargains(pub: Pub, a: Seat, b: Seat): boolean; // a transaction now, whoever is active and whatever they did before
@@ -308,6 +309,7 @@ export interface Piece extends Dated {
   produces?(t: T, by: Seat, list: readonly UnitType[]): void; // and when units are produced, before they are placed
   barraged?(t: T, fire: Barraged): void; // and when a barrage has been fired, its hits assigned
   voted?(t: T, agenda: number, seat: Seat): void; // and when a seat has cast its votes
+  discards?(t: T, by: Seat, card: string): void; // and when an action card has been put on the discard pile
   handed?(t: T, from: Seat, to: Seat, bundle: Bundle): void; // and when one side of a transaction has given its part
   bombarded?(t: T, by: Seat, planet: string, hits: number): void; // and when a planet is bombarded, before hits are assigned
   odds?: InFights;
@@ -521,7 +523,8 @@ export function anyGrants<
     | 'scoresMany'
     | 'outlasts'
     | 'falls'
-    | 'mutes',
+    | 'mutes'
+    | 'carries',
 >(name: K, ...args: Parameters<Modifiers[K]>): boolean {
   return modifiers(args[0], name).some((modifier) =>
     (modifier[name] as (...given: Parameters<Modifiers[K]>) => boolean)(...args),

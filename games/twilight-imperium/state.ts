@@ -75,6 +75,7 @@ export type Card = {
   elected?: string;
   units?: UnitType[]; // of its holder that lie on it, neither on the board nor in reinforcements
   goods?: number; // trade goods that lie on it, which are nobody's
+  cards?: string[]; // action cards that lie on it
 };
 /** The decks of hidden cards. What is played or discarded from one lies on its own pile. */
 export const DECKS = [

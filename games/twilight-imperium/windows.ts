@@ -88,6 +88,7 @@ export type Windows = {
   'afb.resolved.after': { frame: number; attacker: Seat; defender: Seat; before: number[]; left: number[] };
   'retreat.announce.start': Combat;
   'retreat.announced.after': Combat & { by: Seat };
+  'retreat.leave': { frame: number; by: Seat; at: string; ships: number[] };
   'combat.roll.before': Combat;
   'combat.rolled': Rolled & { against: Seat };
   'groundCombat.rolled': Rolled & { against: Seat };

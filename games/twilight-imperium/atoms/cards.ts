@@ -2,9 +2,9 @@
 import type { Seat } from '@orrery/kernel';
 import { objectiveCard } from '../content.ts';
 import { deckOf } from '../decks.ts';
-import { anyGrants, sum } from '../registry.ts';
-import { cardName, kindOfCard, objectiveName, player } from '../say.ts';
-import { playerOf, type T } from '../state.ts';
+import { anyGrants, piecesWith, sum } from '../registry.ts';
+import { cardName, kindOfCard, objectiveName, openCardName, player } from '../say.ts';
+import { type Card, playerOf, type T } from '../state.ts';
 import { takeTop } from './decks.ts';
 
 /** [TI4-AC-1] From the top, as many as there are. */
@@ -72,6 +72,47 @@ export function discardCard(t: T, seat: Seat, card: string): void {
   playerOf(t.s.pub, seat).hand -= 1;
   t.s.pub.discards.actions.push(card);
   t.reveal({ type: 'card.discarded', pub: { seat: player(seat), card: cardName(card), id: card } });
+  for (const piece of piecesWith(t.s.pub, 'discards')) piece.discards(t, seat, card);
+}
+
+/** From the pile onto an open card, which keeps it. [TI4-F-RAL-10] */
+export function shelveDiscard(t: T, on: Card, card: string): void {
+  const pile = t.s.pub.discards.actions;
+  pile.splice(pile.indexOf(card), 1);
+  on.cards = [...(on.cards ?? []), card];
+  t.tell({ type: 'card.shelved', pub: { card: cardName(card), on: openCardName(on) } });
+}
+/** One of those into the hand; all others go to the pile. */
+export function takeShelved(t: T, seat: Seat, on: Card, card: string): void {
+  on.cards = (on.cards ?? []).filter((other) => other !== card);
+  t.s.own[seat]!.hand.push(card);
+  playerOf(t.s.pub, seat).hand += 1;
+  t.tell({ type: 'card.retrieved', pub: { seat: player(seat), card: cardName(card) } });
+  clearShelf(t, on);
+}
+export function clearShelf(t: T, on: Card): void {
+  const { cards = [] } = on;
+  delete on.cards;
+  t.s.pub.discards.actions.push(...cards);
+  for (const card of cards) t.tell({ type: 'card.unshelved', pub: { card: cardName(card), on: openCardName(on) } });
+}
+
+/** Of the action cards that a seat looks at, one to another player and the rest into its own hand. [TI4-HID-7] */
+export function shareSeen(t: T, seat: Seat, to: Seat, card: string): void {
+  for (const { card: seen } of t.s.own[seat]!.looking.splice(0)) {
+    const owner = seen === card ? to : seat;
+    t.s.own[owner]!.hand.push(seen);
+    playerOf(t.s.pub, owner).hand += 1;
+    const known = { card: cardName(seen), id: seen };
+    if (owner === seat) t.reveal({ type: 'card.drawn', pub: { seat: player(seat) }, to: { [seat]: known } });
+    else
+      t.reveal({
+        type: 'card.given',
+        pub: { seat: player(seat), to: player(to) },
+        to: { [seat]: known, [to]: known },
+      });
+  }
+  playerOf(t.s.pub, seat).looking = [];
 }
 
 /** An empty secret deck gives nothing. [TI4-LIMIT-7] */

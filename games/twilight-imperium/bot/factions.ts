@@ -17,6 +17,7 @@ import { naazrokha } from '../factions/naazrokha/bot.ts';
 import { nekro } from '../factions/nekro/bot.ts';
 import { nomad } from '../factions/nomad/bot.ts';
 import { norr } from '../factions/norr/bot.ts';
+import { ralnel } from '../factions/ralnel/bot.ts';
 import { rebellion } from '../factions/rebellion/bot.ts';
 import { saar } from '../factions/saar/bot.ts';
 import { sol } from '../factions/sol/bot.ts';
@@ -57,6 +58,7 @@ export const HINTS: Readonly<Record<string, Hints>> = {
   keleres,
   bastion,
   rebellion,
+  ralnel,
 };
 const all = Object.values(HINTS);
 export const NOTE_WORTHS: Readonly<Record<string, number>> = Object.assign({}, ...all.map((h) => h.notes));

@@ -19,6 +19,7 @@ import { naazrokha } from './naazrokha/index.ts';
 import { nekro } from './nekro/index.ts';
 import { nomad } from './nomad/index.ts';
 import { norr } from './norr/index.ts';
+import { ralnel } from './ralnel/index.ts';
 import { rebellion } from './rebellion/index.ts';
 import { saar } from './saar/index.ts';
 import { sol } from './sol/index.ts';
@@ -57,4 +58,5 @@ export const FACTIONS: readonly Faction[] = [
   keleres,
   bastion,
   rebellion,
+  ralnel,
 ];

@@ -1,6 +1,6 @@
 // TI4-ELIM: whoever has nothing left to come back with is out of the game, and what was theirs is put away.
 import type { Seat } from '@orrery/kernel';
-import { discardCard } from '../atoms/cards.ts';
+import { clearShelf, discardCard } from '../atoms/cards.ts';
 import { liftToken, setSpeaker } from '../atoms/economy.ts';
 import { dropNote, returnNote } from '../atoms/notes.ts';
 import { purgeCard } from '../atoms/possession.ts';
@@ -82,6 +82,7 @@ function putAway(t: T, card: Card): void {
   else if (card.kind === 'relic') purgeCard(t, card);
   else {
     t.s.pub.cards = t.s.pub.cards.filter((other) => other !== card);
+    clearShelf(t, card);
     const deck = textOf(card)?.card?.deck;
     if (deck) t.s.pub.discards[deck].push(card.id);
   }

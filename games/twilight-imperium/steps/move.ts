@@ -9,15 +9,34 @@ import { anyGrants } from '../registry.ts';
 import { done, markedName, option, systemName, tail, unitKey, unitName, unitOption } from '../say.ts';
 import type { Pub, T, Unit } from '../state.ts';
 import { capacityOf } from '../values/limits.ts';
-import { cargoIn, isDaring, isRift, moveNeeded, moveValue, ownMove, type Path, pathsTo } from '../values/move.ts';
+import {
+  isDaring,
+  isRift,
+  liftable,
+  moveNeeded,
+  moveValue,
+  ownMove,
+  type Path,
+  pathsTo,
+  stepInto,
+} from '../values/move.ts';
 import { type Passage, passageOf } from '../values/storm.ts';
-import { alike, isFloating, isShip, unitOf } from '../values/units.ts';
+import { alike, isFloating, isShip, isStowed, isStructure, unitOf } from '../values/units.ts';
 import { afterPassage } from './storm.ts';
 
 /** [TI4-MOVE-21] One declared ship. `path` is empty when it only picks up where it stands. [TI4-TRAN-9] */
 type Move = { unit: number; path: string[]; load: number[] };
-/** `only`: the one ship that moves now. [TI4-MOVE-15] */
-export type MoveShips = { seat: Seat; system: string; tactical: number; moves: Move[]; ship: number; only?: number };
+/** `only`: the one ship that moves now. [TI4-MOVE-15] `near`: from adjacent systems alone, however slow; `most`: so many ships. [TI4-F-RAL-1] */
+export type MoveShips = {
+  seat: Seat;
+  system: string;
+  tactical: number;
+  moves: Move[];
+  ship: number;
+  only?: number;
+  near?: true;
+  most?: number;
+};
 
 export const moveShips = step('moveShips', {
   ship: {
@@ -132,7 +151,9 @@ export function declare(args: MoveShips, path: Path): { goto: string } {
   return { goto: 'load' };
 }
 
-export function movable(pub: Pub, { seat, system, moves, only }: MoveShips): Unit[] {
+export function movable(pub: Pub, args: MoveShips): Unit[] {
+  const { seat, moves, only, most } = args;
+  if (most !== undefined && moves.length >= most) return [];
   const busy = new Set(moves.flatMap((m) => [m.unit, ...m.load]));
   const ships = pub.units.filter(
     (u) => u.owner === seat && (isShip(u) || isFloating(u)) && !busy.has(u.id) && (!only || u.id === only),
@@ -140,19 +161,19 @@ export function movable(pub: Pub, { seat, system, moves, only }: MoveShips): Uni
   const seen = new Set<string>();
   return ships.filter((u) => {
     const key = shipOption(pub, u).key;
-    if (seen.has(key) || waysFor(pub, u, system, moves).length === 0) return false;
+    if (seen.has(key) || waysFor(pub, u, args).length === 0) return false;
     seen.add(key);
     return true;
   });
 }
 
-export const waysOf = (pub: Pub, { ship, system, moves }: MoveShips): Path[] =>
-  waysFor(pub, unitOf(pub, ship)!, system, moves);
+export const waysOf = (pub: Pub, args: MoveShips): Path[] => waysFor(pub, unitOf(pub, args.ship)!, args);
 
-function waysFor(pub: Pub, unit: Unit, system: string, moves: readonly Move[]): Path[] {
+function waysFor(pub: Pub, unit: Unit, { system, moves, near }: MoveShips): Path[] {
+  if (isStowed(pub, unit)) return [];
+  if (near) return stepInto(pub, unit, system);
   const paths = pathsTo(pub, unit, system);
-  const shuttles =
-    unit.at === system && capacityOf(pub, unit) > 0 && cargo(pub, unit, [system], system, moves, 'planets').length > 0;
+  const shuttles = unit.at === system && cargo(pub, unit, [system], system, moves, 'planets').length > 0;
   return shuttles ? [{ systems: [], exits: 0 }, ...paths] : paths;
 }
 
@@ -166,7 +187,7 @@ function cargo(
 ): Unit[] {
   const busy = new Set(moves.flatMap((m) => [m.unit, ...m.load]));
   return [...new Set(along)]
-    .flatMap((system) => cargoIn(pub, ship, system, goal))
+    .flatMap((system) => liftable(pub, ship, system, goal))
     .filter((u) => !busy.has(u.id) && (from === 'all' || u.on !== null));
 }
 
@@ -175,10 +196,10 @@ export function loads(pub: Pub, { system, moves }: MoveShips): Unit[] {
   const last = moves.at(-1)!;
   const ship = unitOf(pub, last.unit)!;
   const room = capacityOf(pub, ship);
-  const stowed = last.load.filter((id) => !anyGrants('rides', pub, unitOf(pub, id)!)).length;
-  if (room === 0) return [];
+  const isFree = (unit: Unit): boolean => isStructure(unit) || (room > 0 && anyGrants('rides', pub, unit)); // [TI4-CAP-10, TI4-F-RAL-2]
+  const stowed = last.load.filter((id) => !isFree(unitOf(pub, id)!)).length;
   const found = cargo(pub, ship, [ship.at, ...last.path], system, moves, last.path.length > 0 ? 'all' : 'planets');
-  return stowed < room ? found : found.filter((unit) => anyGrants('rides', pub, unit)); // [TI4-CAP-10]
+  return stowed < room ? found : found.filter(isFree);
 }
 
 /** A ship that dares more is lost on this, too. */
@@ -199,7 +220,7 @@ function fly(t: T, { system, tactical }: MoveShips, { unit, path, load }: Move, 
   move(t, [...(path.length > 0 ? [ship] : []), ...aboard], system, null);
   const frame =
     path.length > 0 && isShip(ship) ? (t.frame(tactical, 'tactical') ?? frameOf(t.s.pub, 'tactical')) : undefined;
-  if (!frame) return;
+  if (frame?.args.seat !== ship.owner) return; // others come in besides [TI4-F-RAL-1]
   frame.args.movedIn = true;
   if (anyGrants('trails', t.s.pub, ship.owner)) frame.args.left = { ...frame.args.left, [ship.id]: route.slice(0, -1) };
   if (

@@ -4,7 +4,7 @@ import type { Frame, Seat } from '@orrery/kernel';
 import { isLostInRift } from '../atoms/dice.ts';
 import { move, remove } from '../atoms/units.ts';
 import { SETTLED, step } from '../procedures.ts';
-import { anyGrants } from '../registry.ts';
+import { anyGrants, mightReact } from '../registry.ts';
 import { done, systemName, systemOption, tail, unitOption } from '../say.ts';
 import { NOBODY, type Pub, type T, type Unit } from '../state.ts';
 import { planetsIn } from '../values/board.ts';
@@ -24,6 +24,7 @@ export type Retreat = {
   load: number[];
   last?: boolean;
   skilled?: boolean;
+  crew?: number[]; // the only ships that leave, ahead of the others
 };
 
 export const retreat = step('retreat', {
@@ -41,7 +42,12 @@ export const retreat = step('retreat', {
   },
   able(t, f) {
     f.args.load = [];
-    if (f.args.to) return;
+    if (f.args.to) {
+      const { seat: by, system: at, skilled } = f.args;
+      const facts = { frame: f.id, by, at, ships: sailing(t.s.pub, f.args).map((u) => u.id) };
+      if (!skilled && mightReact(t.s.pub, 'retreat.leave', facts)) t.window('retreat.leave', facts); // [TI4-FLAG-11]
+      return;
+    }
     const { seat, system } = f.args;
     if (f.args.last) perish(t, fleetOf(t.s.pub, seat, system)); // [TI4-SPACE-12]
     return 'end';
@@ -52,7 +58,7 @@ export const retreat = step('retreat', {
     who: (pub, f) => (stowable(pub, f).length > 0 ? [f.args.seat] : []),
     question(k, f) {
       const options = alike(k.pub, stowable(k.pub, f)).map((u) => unitOption(k.pub, 'load', u));
-      const stranded = stowable(k.pub, f).some((u) => u.on === null);
+      const stranded = !f.args.crew && stowable(k.pub, f).some((u) => u.on === null);
       return {
         prompt: { key: 'ask.retreat.load', args: { room: room(k.pub, f) } },
         ask: { shape: 'one', options: stranded ? options : [...options, done] },
@@ -69,7 +75,7 @@ export const retreat = step('retreat', {
   go(t, f) {
     const { seat, to } = f.args;
     const passage = passageOf(t.s.pub, seat, [f.args.system, to]);
-    standDown(t.s.pub, f.args.system, seat);
+    if (!f.args.crew) standDown(t.s.pub, f.args.system, seat);
     const arrived = leave(t, f);
     const frame = t.frame(f.args.combat) as Frame<SpaceCombat> | undefined;
     if (frame && f.args.skilled) frame.args.drawn = true;
@@ -96,13 +102,14 @@ const perish = (t: T, units: readonly Unit[]): void =>
   t.call('destroyUnits', { units: units.map((u) => u.id), killers: units.map(() => NOBODY), cause: 'effect' });
 
 /** Ships that go by themselves [TI4-RET-8]; "all your ships" of a card means fighters, too. [TI4-ABMOVE-5] */
-const sailing = (pub: Pub, { seat, system, skilled }: Retreat): Unit[] =>
+const sailing = (pub: Pub, { seat, system, skilled, crew }: Retreat): Unit[] =>
   pub.units.filter(
     (u) =>
       u.owner === seat &&
       u.at === system &&
       !u.asShip &&
-      (isFloating(u) || (isShip(u) && (skilled || cardOf(pub, u).move !== undefined))), // [TI4-RET-15]
+      (!crew || crew.includes(u.id)) &&
+      (isFloating(u) || (isShip(u) && (skilled || crew || cardOf(pub, u).move !== undefined))), // [TI4-RET-15]
   );
 const holds = (pub: Pub, args: Retreat): number =>
   sailing(pub, args).reduce((total, u) => total + capacityOf(pub, u), 0);
@@ -120,7 +127,8 @@ function cargo(pub: Pub, f: Frame<Retreat>): Unit[] {
   const { seat, system, load } = f.args;
   return pub.units.filter((u) => {
     if (u.owner !== seat || u.at !== system || load.includes(u.id)) return false;
-    if (u.type === 'fighter') return !f.args.skilled && cardOf(pub, u).move === undefined;
+    if (u.type === 'fighter')
+      return !f.args.skilled && !f.args.crew?.includes(u.id) && cardOf(pub, u).move === undefined;
     return isGround(u) && (u.on === null || planetsIn(pub, system).includes(u.on));
   });
 }
@@ -145,6 +153,7 @@ function leave(t: T, f: Frame<Retreat>): boolean {
     }
   }
   move(t, arriving, to, null);
+  if (f.args.crew) return ships > 0; // the others are still there
   const left = cargo(t.s.pub, { ...f, args: { ...f.args, load: [] } });
   remove(
     t,

@@ -107,6 +107,7 @@ export const spaceCombat = step('spaceCombat', {
     if (!isInPlay(TOGETHER, t.s.pub) || f.args.announced.includes(f.args.seat)) said(t, f); // once is enough
   },
   roll(t, f) {
+    if (isOver(t.s.pub, f.args)) return { goto: 'finish' }; // by a retreat ahead of the others
     f.args.lastRoll = {};
     delete f.args.aimed;
     t.window('combat.roll.before', aboutCombat(f));

@@ -32,7 +32,7 @@ export const actionPhase = step('actionPhase', {
   },
   last(t, f) {
     const by = t.s.pub.initiative.at(f.args.last)!;
-    t.window('pass.last', { seat: player(by), by });
+    happen(t, 'pass.last', { seat: player(by), by });
   },
 });
 

@@ -224,6 +224,13 @@ const CASES: Record<string, Case> = {
     theirs: ['infantry*6'],
     factions: ['bastion', 'sol'],
   },
+  'ral nel, guns in the hold': {
+    space: true,
+    mine: ['destroyer*2', 'pds', 'flagship'],
+    theirs: ['cruiser*3'],
+    factions: ['ralnel', 'sol'],
+    techs: [['linkship-2']],
+  },
   'bastion, its flagship': {
     space: true,
     mine: ['flagship^', 'cruiser^', 'cruiser'],

@@ -14,7 +14,7 @@ import {
   treasuresOf,
   worldOf,
 } from './board.ts';
-import { cardOf, cardOfType, isAnomaly, isMute, othersShips, shipsIn } from './units.ts';
+import { cardOf, cardOfType, isAnomaly, isMute, isStowed, othersShips, shipsIn } from './units.ts';
 
 export type Coin = 'resources' | 'influence';
 
@@ -84,7 +84,8 @@ export const productionCost = (pub: Pub, seat: Seat, types: readonly UnitType[])
 /** [TI4-PROD-4] The production value of one unit. */
 export function productionOf(pub: Pub, unit: Unit): number {
   const { production } = cardOf(pub, unit);
-  if (production === undefined || isMute(pub, unit.owner, unit.at) || barTo('produce', pub, unit)) return 0;
+  if (production === undefined || isStowed(pub, unit) || isMute(pub, unit.owner, unit.at)) return 0;
+  if (barTo('produce', pub, unit)) return 0;
   const more = sum('produces', pub, unit);
   if (typeof production === 'number') return production + more;
   return production.resources + (unit.on ? resourcesOf(pub, unit.on) : 0) + more;

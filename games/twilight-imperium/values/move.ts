@@ -5,7 +5,7 @@ import { anyGrants, modifiers, sum } from '../registry.ts';
 import { effectsOf, type Pub, type Unit } from '../state.ts';
 import { hasToken } from './board.ts';
 import { capacityOf } from './limits.ts';
-import { cardOf, isAnomaly, isGround, isShip, othersShips } from './units.ts';
+import { cardOf, isAnomaly, isGround, isShip, isStructure, othersShips } from './units.ts';
 
 /** `exits`: how often it leaves a gravity rift. The path names the systems entered, the last is the goal. */
 export type Path = { systems: string[]; exits: number };
@@ -186,8 +186,7 @@ function spotOf(pub: Pub, unit: Unit, system: string, goal: string): Spot {
     nebula: isAnomaly(pub, system, 'nebula') && !opens(pub, unit.owner, 'nebula'),
     barred: isBarred(pub, unit, system),
     rift: isRift(pub, unit.owner, system),
-    stop:
-      system !== goal && system !== unit.at && capacityOf(pub, unit) > 0 && cargoIn(pub, unit, system, goal).length > 0, // [TI4-TRAN-2, -3]
+    stop: system !== goal && system !== unit.at && liftable(pub, unit, system, goal).length > 0, // [TI4-TRAN-2, -3]
   };
 }
 const withStop = (stops: string, system: string): string =>
@@ -205,9 +204,27 @@ export const leapsOf = (pub: Pub, unit: Unit): string[] =>
 export function cargoIn(pub: Pub, ship: Unit, system: string, goal: string): Unit[] {
   const seat = ship.owner;
   if (system !== goal && isBound(pub, ship, system) && !anyGrants('flocks', pub, ship)) return [];
-  const carries = (u: Unit): boolean => isGround(u) || (u.type === 'fighter' && ship.type !== 'fighter');
+  const docks = anyGrants('carries', pub, seat);
+  const carries = (u: Unit): boolean =>
+    isGround(u) || (u.type === 'fighter' && ship.type !== 'fighter') || (docks && isStructure(u));
   return pub.units.filter((u) => u.owner === seat && u.at === system && carries(u));
 }
+/** What it has room for, or what needs none. [TI4-F-RAL-2] */
+export const liftable = (pub: Pub, ship: Unit, system: string, goal: string): Unit[] =>
+  capacityOf(pub, ship) > 0
+    ? cargoIn(pub, ship, system, goal)
+    : anyGrants('carries', pub, ship.owner)
+      ? cargoIn(pub, ship, system, goal).filter(isStructure)
+      : [];
+
+/** [TI4-F-RAL-1] A single step from next door, however slow the ship is. */
+export const stepInto = (pub: Pub, unit: Unit, goal: string): Path[] =>
+  unit.at !== goal &&
+  waysFrom(pub, unit.owner, unit.at).includes(goal) &&
+  !isBound(pub, unit) &&
+  !isClosed(pub, unit.owner, goal)
+    ? [{ systems: [goal], exits: isRift(pub, unit.owner, unit.at) ? 1 : 0 }]
+    : [];
 
 /** Steps to the goal, rules apart: what is farther need not be tried. */
 function distances(pub: Pub, seat: Seat, goal: string, most: number): Map<string, number> {

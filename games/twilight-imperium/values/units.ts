@@ -48,6 +48,9 @@ export const isGroundForce = (pub: Pub, unit: Unit): boolean =>
 export const isStructure = (unit: Unit): boolean => kindOf(unit.type) === 'structure';
 /** [TI4-FLAG-15] A structure that lies in space and moves as ships do, without being one. */
 export const isFloating = (unit: Unit): boolean => isStructure(unit) && unit.on === null;
+/** [TI4-F-RAL-2] A structure that is carried, in space, where it has no abilities. */
+export const isStowed = (pub: Pub, unit: Unit): boolean =>
+  isFloating(unit) && !anyGrants('afloat', pub, unit.owner, unit.type);
 /** "NF ship": a ship that is not a fighter. */
 export const isCapital = (unit: Unit): boolean => isShip(unit) && unit.type !== 'fighter';
 
@@ -84,7 +87,7 @@ export const isMute = (pub: Pub, seat: Seat, system: string): boolean =>
 export function abilityOf(pub: Pub, unit: Unit, ability: UnitAbility): Roll | undefined {
   if (isMute(pub, unit.owner, unit.at)) return undefined;
   if (unit.id === PLANET) return ability === 'spaceCannon' ? cannonOf(pub, unit.on!) : undefined;
-  if (ability === 'spaceCannon' && isDisabled(pub, unit)) return undefined;
+  if (isStowed(pub, unit) || (ability === 'spaceCannon' && isDisabled(pub, unit))) return undefined;
   if (unit.type === 'mech' && barTo('mechText', pub)) return undefined;
   for (const { lends } of modifiers(pub, 'lends')) {
     const lent = lends(pub, unit, ability);
@@ -127,6 +130,10 @@ export const isHardened = (pub: Pub, unit: Unit): boolean =>
   isShip(unit) && !unit.damaged && hasSustain(pub, unit) && !isMute(pub, unit.owner, unit.at);
 const hasSustain = (pub: Pub, unit: Unit): boolean =>
   cardOf(pub, unit).sustain === true || anyGrants('hardens', pub, unit);
+
+/** [TI4-FLAG-11] It has Sustain Damage now, damaged or not. */
+export const isSturdy = (pub: Pub, unit: Unit): boolean =>
+  hasSustain(pub, unit) && !isAnomaly(pub, unit.at, 'entropic-scar');
 
 /** [TI4-SHLD-1, -3] Units of others lose the shield to a war sun or the like in the system. */
 export function isShielded(pub: Pub, planet: string, by: Seat): boolean {

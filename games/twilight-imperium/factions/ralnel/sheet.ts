@@ -4,6 +4,7 @@ import type { Sheet } from '../faction.ts';
 export const ralnel: Sheet = {
   id: 'ralnel',
   set: 'te',
+  complete: 6,
   commodities: 4,
   home: { system: '93' },
   startingUnits: { carrier: 1, destroyer: 1, dreadnought: 1, fighter: 2, infantry: 4, pds: 2, 'space-dock': 1 },

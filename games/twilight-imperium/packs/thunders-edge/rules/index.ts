@@ -7,6 +7,7 @@ import { examples } from './examples.ts';
 import { expedition } from './expedition.ts';
 import { fracture } from './fracture.ts';
 import { neutral } from './neutral.ts';
+import { ralnel } from './ralnel.ts';
 import { rebellion } from './rebellion.ts';
 import { scars } from './scars.ts';
 import { settingUp } from './setting-up.ts';
@@ -23,5 +24,6 @@ export const thundersEdgeRules: readonly Rule[] = [
   ...events,
   ...bastion,
   ...rebellion,
+  ...ralnel,
   ...examples,
 ];

@@ -1,0 +1,9 @@
+// The Ral Nel Consortium: all of its texts.
+import type { Faction } from '../faction.ts';
+import { abilities } from './abilities.ts';
+import { text as breakthrough } from './breakthrough.ts';
+import { leaders } from './leaders.ts';
+import { notes } from './notes.ts';
+import { technologies } from './technologies.ts';
+
+export const ralnel: Faction = { abilities: [...abilities, ...technologies], notes, leaders, breakthrough };
