@@ -9,7 +9,7 @@ import { LAYOUTS } from '../packs/base/setups.ts';
 import { NOBODY, type Pub, type S } from '../state.ts';
 import { commanderOf, unusedCards } from '../values/alliance.ts';
 import { isHomeSystem, planetsIn, traitsOf } from '../values/board.ts';
-import { midways, minorSheets } from '../values/minors.ts';
+import { masterOf, midways, minorSheets } from '../values/minors.ts';
 import { drive } from './drive.ts';
 import { opened, under } from './eventful.ts';
 import { open } from './opening.ts';
@@ -117,6 +117,14 @@ describe('who has the card', () => {
     expect(holders(held(0, 0))).toEqual([0]);
     expect(holders(held(1, 2, 0))).toEqual([0]); // A keeps it
     expect(holders(held(1, 1, 0))).toEqual([1]);
+  });
+
+  it('[TI4-EVENT-minor-factions] [minor-factions] all of them: the one there is, or each of three', () => {
+    const master = (system: string, planets: Record<string, number>) =>
+      masterOf(under([MINOR], { line: ['46', system, '26'], units: [], planets }).s.pub, system);
+    expect([master('1', { jord: 2 }), master('1', {})]).toEqual([2, undefined]);
+    expect(master('16', { arretze: 0, hercant: 0, kamdorn: 0 })).toBe(0);
+    expect(master('16', { arretze: 0, hercant: 0, kamdorn: 1 })).toBeUndefined();
   });
 
   it('[TI4-EVENT-minor-factions] [TI4-REF-5] [minor-factions] its card is not unused, nor is its faction', () => {
