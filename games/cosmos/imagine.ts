@@ -193,17 +193,25 @@ function hold(w: World, seat: Seat, place: PlaceId, holding: Holding): void {
   });
 }
 
+/** The key was not there: what lay where it was found, or where nobody looked, lies there instead. */
+function takeKey(w: World, place: PlaceId, others: readonly PlaceId[]): void {
+  const from = others.find((other) => other !== place && w.cards[other]);
+  delete w.cards[place];
+  if (from) swapEntries(w.cards, place, from);
+}
 /** The keys everybody heard of: in a portal of that colour the seat knows, else anywhere in the sector. */
 function lightKeys(w: World, k: K, random: Random): void {
   w.keys = [...k.pub.keys];
   w.finders = w.keys.map(() => null);
   w.opened = k.pub.opened;
+  const isUnseen = (place: PlaceId) => !k.own?.board[place];
   for (const sector of w.keys) {
     const systems = BOARD.filter((place) => sectorOf(place) === sector);
     const at =
       systems.find((place) => w.systems[place]?.portal === sector) ??
       random.pick(systems.filter((place) => !k.own?.board[place]).concat(systems.slice(0, 1)));
-    for (const place of systems) if (w.cards[place]?.some((card) => card.startsWith('key'))) delete w.cards[place];
+    for (const place of systems)
+      if (w.cards[place]?.some((card) => card.startsWith('key'))) takeKey(w, place, [at, ...systems.filter(isUnseen)]);
     Object.assign(sys(w, at), { portal: sector, looted: true });
   }
 }

@@ -1,11 +1,15 @@
 // CSM-LANG-5: a forecast is what the trial of that list alone comes to, for every faction wherever it starts.
 // More of them on demand: `LISTS=500 npx vitest run games/cosmos/test/forecast.test.ts`.
-import { random } from '@orrery/kernel';
+import { fastChance, random, startMatch } from '@orrery/kernel';
 import { expect, it } from 'vitest';
+import { cosmos } from '../game.ts';
 import { emptyOwn, imagineWorld } from '../imagine.ts';
 import { FACTIONS } from '../packs/base/factions/index.ts';
+import { SECTORS } from '../packs/base/sectors.ts';
 import { newWorld } from '../quadrant.ts';
 import { refresh } from '../resolver/boards.ts';
+import type { Cosmos } from '../state.ts';
+import { BOARD } from '../values/geometry.ts';
 import { compareForecasts } from './forecasts.ts';
 
 const LISTS = Number(process.env.LISTS ?? 20);
@@ -41,5 +45,25 @@ it('[CSM-SETUP-9] in an imagined world oneâ€™s base in the black sector is oneâ€
       expect(others.map(({ at }) => at)).not.toContain(`black-${home}`);
       expect(world.sides[seat]!.fleets).toEqual(real.sides[seat]!.fleets);
     }
+  }
+});
+
+it('[CSM-LANG-5, CSM-KEY-4] a key that lit elsewhere leaves no system empty that one has seen and not searched', () => {
+  const { match } = startMatch<Cosmos>(
+    cosmos,
+    { seats: 3, options: { deal: true }, chance: fastChance(3) },
+    { undo: false },
+  );
+  const k = match.know(0);
+  const keys = SECTORS.map(({ id }) => id);
+  const [some] = Object.entries(k.own!.board);
+  const board = Object.fromEntries(
+    BOARD.filter((place) => place.startsWith('blue')).map((place) => [place, { ...some![1], looted: false }]),
+  );
+  const knowing = { ...k, pub: { ...k.pub, keys }, own: { ...k.own!, board: { ...board, ...k.own!.board } } };
+  for (let seed = 0; seed < 20; seed++) {
+    const world = imagineWorld(knowing, random(seed))!;
+    const bare = Object.keys(board).filter((place) => !world.cards[place]?.length && !world.systems[place]?.looted);
+    expect([seed, bare]).toEqual([seed, []]);
   }
 });
