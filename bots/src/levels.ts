@@ -38,7 +38,7 @@ function slipping(name: Level, game: Game, policy: Bot, percent: number): Bot {
     name,
     decide: (known, request, random) =>
       random.below(100) < percent
-        ? { choice: sampleChoice(game, known, request, random) }
+        ? { choice: sampleChoice(game, known, request, random), why: { key: 'kernel.bot.slip' } }
         : policy.decide(known, request, random),
   };
 }

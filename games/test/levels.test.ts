@@ -6,15 +6,19 @@ import {
   type Box,
   type Choice,
   fastChance,
+  hasChoice,
   hashOf,
   imagine,
   know,
+  LANGUAGES,
   Match,
   type Request,
   random,
   type Shape,
+  speaker,
   startMatch,
 } from '@orrery/kernel';
+import { wordsOf } from '@orrery/kernel/catalogue';
 import { describe, expect, it } from 'vitest';
 
 /** Few playouts: this is about what is known, not about who is better. */
@@ -68,6 +72,19 @@ describe.each(levels)('%s: %s', (_, level, box) => {
       differed += truths ? 1 : 0;
     }
     if (box.lobby) expect(differed).toBeGreaterThan(0); // the other worlds were others
+  });
+});
+
+describe.each(levels)('%s: %s', (_, level, box) => {
+  it('says why, in words of every language, wherever there was something to decide', () => {
+    const bot = botOf(box, level, QUICK)!;
+    const voices = LANGUAGES.map((language) => speaker(language, wordsOf(box.home, language), String));
+    for (const { match, request } of momentsOf(box)) {
+      if (!hasChoice(request)) continue;
+      const { why } = bot.decide(match.know(request.seat), request, random(5));
+      expect({ at: request.at, why }).toMatchObject({ why: { key: expect.any(String) } });
+      for (const voice of voices) expect(voice.say(why!)).not.toBe('');
+    }
   });
 });
 

@@ -76,7 +76,10 @@ function ordersOf(k: Know<Cosmos>): string[] {
 
 type Answerer = (k: Know<Cosmos>, request: Request, random: Random) => Decision;
 /** Every faction and every hero can win: any will do. */
-const anyOne: Answerer = (_, { ask }, random) => ({ choice: 'options' in ask ? random.pick(ask.options).key : '' });
+const anyOne: Answerer = (_, { ask }, random) => ({
+  choice: 'options' in ask ? random.pick(ask.options).key : '',
+  why: { key: 'why.any' },
+});
 /** As game master it does what the clock would: it publishes and closes. */
 const runOn: Answerer = (_, { fallback }) => ({ choice: fallback! });
 
