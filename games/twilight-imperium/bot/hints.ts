@@ -10,4 +10,5 @@ export interface Hints {
   notes?: Readonly<Record<string, number>>; // what its promissory notes are worth, in trade goods; 1 if nothing is said
   reactions?: Readonly<Record<string, Judge>>; // by ability: of the sheet, its technologies, units, leaders and notes
   actions?: Readonly<Record<string, JudgeAction>>;
+  unasked?: Readonly<Record<string, JudgeAction>>; // what may be used at any time; it must be spent by that, or it never rests
 }

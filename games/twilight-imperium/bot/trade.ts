@@ -2,7 +2,9 @@
 import type { Random, Request, Seat, Volunteered } from '@orrery/kernel';
 import { type Bundle, type Know, type Offer, playerOf } from '../state.ts';
 import { acceptable, notesIn, offersOf, partners, teachable, technologiesIn, tradeBar } from '../values/trade.ts';
-import { type Answerer, choose, mildest, partsOf, say } from './case.ts';
+import { type Answerer, best, choose, mildest, partsOf, say } from './case.ts';
+import { HINTS } from './factions.ts';
+import type { Hints } from './hints.ts';
 import { isThrone, noteMissed, noteWorth, thrones } from './notes.ts';
 
 /** Of what somebody hands over, to whoever gets it: commodities arrive as goods. */
@@ -141,12 +143,27 @@ function conversion(k: Know, deals: readonly Request[]): Volunteered | undefined
   return { request: request.id, choice: request.ask.options[0]!.key, why: say('trade.convert') };
 }
 
+/** [TI4-GEN-38] What may be used at any time is used in the own turn, before anything is begun. */
+function volunteer(k: Know, deals: readonly Request[]): Volunteered | undefined {
+  const request = deals.find(({ at }) => at === 'deal.anytime');
+  if (request?.ask.shape !== 'one' || k.pub.active !== k.seat || k.pub.stack.at(-1)?.step !== 'turn') return undefined;
+  const worth = (key: string): number => {
+    const [id = '', aim = ''] = key.split(' ');
+    return UNASKED[id]?.(k, aim.slice('on:'.length)) ?? 0;
+  };
+  const found = best(request.ask.options, worth);
+  return found && found.worth > 0 ? { request: request.id, choice: found.option.key, why: say('unasked') } : undefined;
+}
+const UNASKED: NonNullable<Hints['unasked']> = Object.assign({}, ...Object.values(HINTS).map(({ unasked }) => unasked));
+
 /** Takes what pleases it, refuses the rest, and now and then makes an offer at the beginning of a turn. */
 export function trade(k: Know, deals: readonly Request[], random: Random): Volunteered | undefined {
   const [first] = pending(k).sort((a, b) => rank(k, b) - rank(k, a));
   if (first) return reply(k, first);
   const converted = conversion(k, deals);
   if (converted) return converted;
+  const volunteered = volunteer(k, deals);
+  if (volunteered) return volunteered;
   const offers = deals.find(({ at }) => at === 'deal.offer');
   if (!offers || k.pub.stack.at(-1)?.step !== 'turn') return undefined;
   const [found] = proposals(k);

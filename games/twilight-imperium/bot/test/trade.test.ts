@@ -5,6 +5,7 @@ import { scenario } from '@orrery/kernel/testing';
 import { expect, it } from 'vitest';
 import box from '../../index.ts';
 import type { TI } from '../../state.ts';
+import { type Field, field } from '../../test/field.ts';
 
 const { game } = box;
 const admiral = botOf(box, 'admiral')!;
@@ -137,4 +138,41 @@ it('a company deals before it answers, everybody looks after a deal, and then al
   }
   expect(given).toEqual(['deal.offer', 'deal.accept', given[2]]);
   expect(stock(match).map(([goods]) => goods)).toEqual([2, 2, 0]);
+});
+
+/** The turn of seat 0 with a leader that may be used at any time; what it does of its own accord. */
+function unasked(faction: string, leader: string, spec: Partial<Field>): string | undefined {
+  const { match } = field({
+    edition: game.edition!,
+    line: ['46', '26', '27'],
+    units: ['0 infantry lodor', '1 infantry starpoint'],
+    factions: { 0: faction, 1: 'sol', 2: 'letnev' },
+    open: { 0: [`leader:${leader}`] },
+    begin: { step: 'turn', args: { seat: 0, actions: 0 } },
+    ...spec,
+  });
+  const move = thinks(match, 0);
+  if (move?.request !== 'deal.anytime') return undefined;
+  if ('refused' in match.apply({ request: move.request, seat: 0, choice: move.choice })) throw new Error('refused');
+  expect(thinks(match, 0)?.request).not.toBe('deal.anytime'); // and then it rests
+  return String(move.choice);
+}
+const stocked =
+  (commodities: number): NonNullable<Field['also']> =>
+  ({ pub }) => {
+    pub.players[0]!.commodities = commodities;
+  };
+
+it.each([
+  ['hacan', 'carth-of-golden-sands', { also: stocked(0) }, { also: stocked(5) }],
+  [
+    'nekro',
+    'nekro-malleon',
+    { cards: { 0: ['plague', 'bunker', 'spy', 'sabotage', 'insubordination', 'parley'] } },
+    {},
+  ],
+  ['keleres', 'xander-alexin-victori-iii', { also: stocked(2) }, { also: stocked(1) }],
+] as const)('%s uses %s unasked when it helps, and lets it be when it does not', (faction, leader, helps, idle) => {
+  expect(unasked(faction, leader, helps as Partial<Field>)).toBe(`${leader} on:seat:0`);
+  expect(unasked(faction, leader, idle as Partial<Field>)).toBeUndefined();
 });

@@ -1,18 +1,16 @@
 // What a bot makes of the Emirates of Hacan.
 import type { Hints } from '../../bot/hints.ts';
 import { facing, type Judge } from '../../bot/judging.ts';
-import { spareTokens } from '../../bot/objectives.ts';
 import { idOf } from '../../effects/targets.ts';
-import { type Know, playerOf } from '../../state.ts';
+import { playerOf } from '../../state.ts';
 import type { Die } from '../../values/combat.ts';
+import { commodityRoom } from '../../values/economy.ts';
 
 /** Would one more make this die hit, and are there goods to spare for it? */
 const justMissed: Judge = (o) => {
   const die = ((facing(o)?.args.dice ?? []) as Die[])[Number(o.target)];
   return die && die.need - die.face === 1 && playerOf(o.c.pub, o.c.seat).goods > 2 ? 1 : 0;
 };
-/** A strategy token that is not needed for anything better. */
-const _spare = (k: Know): boolean => playerOf(k.pub, k.seat!).strategy > 1 && spareTokens(k) > 1;
 
 export const hacan: Hints = {
   likes: 4,
@@ -22,5 +20,9 @@ export const hacan: Hints = {
     'harrugh-gefhara': ({ c }) => (c.pub.round >= 3 ? 1 : 0),
     'wrath-of-kenara': justMissed,
     'wrath-of-kenara.barrage': justMissed,
+  },
+  unasked: {
+    // two commodities for nothing; others may ask for theirs
+    'carth-of-golden-sands': (k, target) => (target === `seat:${k.seat}` && commodityRoom(k.pub, k.seat!) > 1 ? 1 : 0),
   },
 };

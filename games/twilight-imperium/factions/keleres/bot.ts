@@ -3,12 +3,16 @@ import { outcomeWorth } from '../../bot/agenda.ts';
 import type { Hints } from '../../bot/hints.ts';
 import { always, isClose, late, type Offer } from '../../bot/judging.ts';
 import { idOf } from '../../effects/targets.ts';
-import { playerOf } from '../../state.ts';
+import { type Know, playerOf } from '../../state.ts';
 import { agendaNow } from '../../values/agenda.ts';
 import { lawsIn } from '../../values/laws.ts';
+import { partners } from '../../values/trade.ts';
 
 const foretold = ({ c, target }: Offer): number =>
   0.5 + Math.max(0, outcomeWorth(c.k, agendaNow(c.pub)!.args.card, idOf(target)));
+
+const hasSwap = ({ pub, seat }: Know): boolean =>
+  partners(pub, seat!).some((other) => playerOf(pub, other).commodities > 0);
 
 export const keleres: Hints = {
   likes: 3,
@@ -22,6 +26,11 @@ export const keleres: Hints = {
     'keleres-rider': always,
     'kuuasi-aun-jalatai': (o) => (isClose(o) ? 2 : 0),
     'odlynn-myrr': (o) => (late(o.c.k) ? foretold(o) : 0),
+  },
+  unasked: {
+    // commodities that nobody would swap pay for something
+    'xander-alexin-victori-iii': (k, target) =>
+      target === `seat:${k.seat}` && playerOf(k.pub, k.seat!).commodities > 1 && !hasSwap(k) ? 1 : 0,
   },
   actions: {
     'harka-leeds': (k) => (playerOf(k.pub, k.seat!).hand < 5 ? 5 : 1),

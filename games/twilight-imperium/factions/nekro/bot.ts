@@ -2,6 +2,7 @@
 import { outcomeWorth } from '../../bot/agenda.ts';
 import type { Hints } from '../../bot/hints.ts';
 import { always, isClose } from '../../bot/judging.ts';
+import { playerOf } from '../../state.ts';
 import { agendaNow } from '../../values/agenda.ts';
 import { worth } from '../../values/economy.ts';
 
@@ -14,6 +15,9 @@ export const nekro: Hints = {
     'the-alastor': (o) => (isClose(o) ? 1 : 0),
     antivirus: ({ c, about }) =>
       [about.attacker, about.defender].some((side) => c.pub.players[Number(side)]?.faction === 'nekro') ? 1 : 0,
+  },
+  unasked: {
+    'nekro-malleon': (k, target) => (target === `seat:${k.seat}` && playerOf(k.pub, k.seat!).hand > 5 ? 1 : 0), // a card too many
   },
   actions: {
     'unit-dsgn-flayesh': (k, planet) => 3 + worth(k.pub, planet, 'resources') + worth(k.pub, planet, 'influence'),

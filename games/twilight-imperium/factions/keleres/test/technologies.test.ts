@@ -39,6 +39,27 @@ it('[TI4-F-KEL-7] [agency-supply-network] once per action another unit elsewhere
   expect(offers(t, 0)).toEqual([]); // and no third
 });
 
+it('[TI4-F-KEL-7] [agency-supply-network] once per action, not per turn: never in an action in which it was used, again in the next', () => {
+  const offered = (used: number, action: number) => {
+    const t = field({
+      ...council,
+      line: ['26', '1', '46', '27'],
+      units: ['0 space-dock jord', '0 space-dock lodor'],
+      techs: { 0: ['agency-supply-network'] },
+      goods: { 0: 9 },
+      also({ pub }) {
+        pub.pending = [{ kind: 'supplied', seat: 0, amount: used, until: 'turn.end' }];
+      },
+      begin: { step: 'turn', args: { seat: 0, actions: action } },
+    });
+    through(t, '0 tactical', '0 activate:1', '0 build:fighter', '0 done', '0 goods');
+    return offers(t, 0).some((key) => key.startsWith('agency-supply-network'));
+  };
+  const barring = (action: number) => [0, 1, 2].filter((used) => !offered(used, action));
+  expect(barring(0)).toHaveLength(1);
+  expect(barring(1)).toEqual(barring(0).map((used) => used + 1));
+});
+
 it('[TI4-F-KEL-8] [i-i-h-q-modernization] Custodia Vigilia comes exhausted, is next to nothing and holds nothing', () => {
   const t = field({
     ...council,
