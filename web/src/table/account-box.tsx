@@ -1,5 +1,6 @@
 // For whoever comes back: what was answered in their place, why, and the way to each of those moments.
 import type { Account } from '@orrery/api';
+import type { Field } from '@orrery/kernel';
 import { UserCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { api } from '../state/api.ts';
@@ -9,7 +10,7 @@ import css from './account-box.module.css';
 import { choiceText } from './answers.ts';
 import type { Desk } from './use-desk.ts';
 
-const READABLE = 200; // letters; a longer sheet is looked at on the board
+const READABLE = 200; // letters; a longer sheet, or one that is written by hand, is looked at on the board
 /** Up to which moment this reader has read them, by table. */
 const read = kept<Record<string, number>>('accountsRead', {});
 
@@ -48,17 +49,19 @@ function Given({ line, desk: { voice }, goTo }: { line: Account[number]; desk: D
   const t = useWords();
   const { seq, by, asked, ask, fields, choice, why } = line;
   const text = choiceText({ ask }, choice, voice.say, fields).replace(/\.$/, '');
-  const isLong = ask.shape === 'form' && (!fields || text.length > READABLE);
+  const isSheet = ask.shape === 'form' && (text.length > READABLE || (fields?.some(isWritten) ?? true));
   return (
     <li>
       <span className="quiet small">{voice.say(asked)}</span>
       <button type="button" className={css.answer} onClick={() => goTo(seq)}>
-        {isLong ? t('account.sheet') : text}
+        {isSheet ? t('account.sheet') : text}
       </button>
       <span className="quiet small">{why ? voice.say(why) : t(by === 'clock' ? 'account.clock' : 'account.bot')}</span>
     </li>
   );
 }
+
+const isWritten = ({ kind }: Field): boolean => kind === 'text';
 
 /** Looked up when the page is opened, and when somebody comes back to it. */
 function useAccount(match: string, secret: string | undefined): Account {

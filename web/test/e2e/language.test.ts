@@ -73,7 +73,7 @@ const DIALOGS = [
   'menu.leave',
 ];
 async function inDialogs(page: Page): Promise<string[]> {
-  const said = JSON.parse(readFileSync(join(copy, 'web', 'src', 'words', `${TAG}.json`), 'utf8'));
+  const said = JSON.parse(readFileSync(join(copy, 'web', 'src', 'words', TAG, 'more.json'), 'utf8'));
   const found: string[] = [];
   for (const word of DIALOGS) {
     await page.locator('header button[aria-haspopup="menu"]').click();
