@@ -44,16 +44,19 @@ function cannons(pub: Pub, { owner, at }: Unit): Roll[] {
   const guns = pub.units.filter((u) => u.owner === owner && u.at === at && isStowed(pub, u));
   return guns.flatMap((u) => cardOf(pub, u).spaceCannon ?? []).sort((a, b) => a.hit - b.hit);
 }
-const LINKSHIPS = ['linkship-1', 'linkship-2'];
-/** The cannon that a linkship fires: each its own, or all of them the best. */
-function borrowed(pub: Pub, unit: Unit): Roll | undefined {
-  const { id } = cardOf(pub, unit);
-  if (!LINKSHIPS.includes(id)) return undefined;
-  const found = cannons(pub, unit);
-  if (id === 'linkship-2') return found[0];
-  const fleet = pub.units.filter((u) => u.owner === unit.owner && u.at === unit.at && u.type === unit.type);
-  return found[fleet.findIndex((u) => u.id === unit.id)];
-}
+const ofFleet = (pub: Pub, { owner, at, type }: Unit): Unit[] =>
+  pub.units.filter((u) => u.owner === owner && u.at === at && u.type === type);
+/** A linkship fires a cannon of the hold, found by its card's own rule. */
+const linkship = (id: string, cannon: (pub: Pub, unit: Unit) => Roll | undefined): Piece => ({
+  id,
+  of: { faction: 'ralnel' },
+  modifiers: {
+    lends: (pub, unit, ability) =>
+      ability === 'spaceCannon' && unit.type === 'destroyer' && unit.on === null && cardOf(pub, unit).id === id
+        ? cannon(pub, unit)
+        : undefined,
+  },
+});
 
 export const technologies: Piece[] = since(6, [
   {
@@ -80,12 +83,6 @@ export const technologies: Piece[] = since(6, [
       }),
     },
   },
-  {
-    id: 'linkship-1',
-    of: { faction: 'ralnel' },
-    modifiers: {
-      lends: (pub, unit, ability) =>
-        ability === 'spaceCannon' && unit.type === 'destroyer' && unit.on === null ? borrowed(pub, unit) : undefined,
-    },
-  },
+  linkship('linkship-1', (pub, unit) => cannons(pub, unit)[ofFleet(pub, unit).findIndex((u) => u.id === unit.id)]),
+  linkship('linkship-2', (pub, unit) => cannons(pub, unit)[0]), // they share it
 ]);
