@@ -50,6 +50,8 @@ export const twilightImperium: Game<TI> = {
     'structure.place': { since: 5 },
     'die.rolled': { since: 5 },
     'production.place': { since: 6 },
+    'planet.explore.before': { since: 6 },
+    'retreat.leave': { since: 6 },
   },
   order,
   turn,
