@@ -102,8 +102,10 @@ export const ROUTES = {
   rules: {
     ...PATHS.rules,
     access: 'anybody',
-    about: 'The rule index of a game by chapter, in our own words and one language.',
+    about:
+      'The rule index of a game by chapter, in our own words and one language; of one chapter alone if it is named.',
     cached: true,
+    query: z.object({ chapter: z.string().max(100).optional() }),
     reply: z.array(t.ruleChapter),
   },
   proofs: {

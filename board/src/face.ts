@@ -145,7 +145,7 @@ export interface Face<G extends Shape = Shape> {
   places: Places<Given>;
   /** A sheet that a bot advises, as the reader would fill it in: in words of the reader's language. */
   advised?(view: View<G>, choice: Choice, language: Language): Choice;
-  /** By the name of the form. */
+  /** By the name of the form; one that few need may be `lazy`. */
   sheets?: Readonly<Record<string, ComponentType<SheetProps<G>>>>;
   /** Round and phase, for the header. */
   headline?(view: View<G>): Msg | undefined;

@@ -93,7 +93,7 @@ test('headers guard the page; its files are served, and unknown paths lead to it
   expect(part.headers.get('x-content-type-options')).toBe('nosniff');
   expect(part.headers.get('content-security-policy')).toBeNull(); // a page's own: not sent with each of its parts
   expect([...part.headers].join().length).toBeLessThan(450);
-  for (const own of ['/sw.js', '/board.svg'])
+  for (const own of ['/sw.js', '/assets/a.worker.js', '/board.svg'])
     expect((await get(own)).headers.get('content-security-policy')).toContain("default-src 'self'");
   expect((await get('/missing.js')).status).toBe(404);
 });

@@ -34,6 +34,17 @@ test('a game is named, worded and ruled in the language asked for, and in no oth
   });
 });
 
+test('one chapter of the rules can be had alone', async () => {
+  const chapters = await house.api.call('rules', { game: 'tic-tac-toe', language: 'es' });
+  expect(chapters.length).toBeGreaterThan(1);
+  for (const chapter of chapters) {
+    const alone = { game: 'tic-tac-toe', language: 'es' as const, query: { chapter: chapter.id } };
+    expect(await house.api.call('rules', alone)).toEqual([chapter]);
+  }
+  const none = { game: 'tic-tac-toe', language: 'es' as const, query: { chapter: 'constructor' } };
+  expect(await house.api.call('rules', none)).toEqual([]);
+});
+
 test('unknown games and languages are refused', async () => {
   for (const path of ['nothing/words/es', 'tic-tac-toe/words/xx', 'tic-tac-toe/rules/constructor'])
     expect((await get(`/api/games/${path}`)).status).toBe(404);

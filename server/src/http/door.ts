@@ -175,8 +175,8 @@ async function serveFiles(app: FastifyInstance, folder: string | undefined): Pro
   });
 }
 
-/** Not the service worker, which lives by its own rules, and no drawing: that can be opened as a page. */
-const PART_OF_A_PAGE = /^\/(?!api\/|sw\.js)[^?]*\.(js|css|png|woff2|webmanifest)$/;
+/** No worker (`x.worker.js`, `sw.js`), which lives by its own rules, and no drawing: that can be opened as a page. */
+const PART_OF_A_PAGE = /^\/(?!api\/|sw\.js)[^?]*(?<!\.worker)\.(js|css|png|woff2|webmanifest)$/;
 /** What a browser heeds on pages alone: on fifty parts of one it would only be sent again and again. */
 const FOR_PAGES = [
   'content-security-policy',

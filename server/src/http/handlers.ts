@@ -61,9 +61,9 @@ export function handlers(
       const { box, language } = asked(shelf, params);
       return messages(box, language);
     },
-    rules({ params }) {
+    rules({ params, query }) {
       const { box, language } = asked(shelf, params);
-      return ruleIndex(box, language);
+      return ruleIndex(box, language, query.chapter);
     },
     proofs: ({ params }) => proofsOf(asked(shelf, { ...params, language: 'en' }).box),
     async prove({ params }) {

@@ -21,11 +21,12 @@ export function messages({ home }: Box, language: Language): Reply<'words'> {
   return Object.fromEntries(Object.entries(wordsOf(home, language)).filter((word) => !isRule(word)));
 }
 
-/** The rule book by chapters, in the order in which one reads it. */
-export function ruleIndex(box: Box, language: Language): Reply<'rules'> {
+/** The rule book by chapters, in the order in which one reads it, or one of them. */
+export function ruleIndex(box: Box, language: Language, chapter?: string): Reply<'rules'> {
   const { home, rules, book = {} } = box;
   const { say } = speaker(language, wordsOf(home, language));
-  const ids = [...new Set(rules.map((rule) => chapterOf(rule.id)))];
+  const all = [...new Set(rules.map((rule) => chapterOf(rule.id)))];
+  const ids = chapter === undefined ? all : all.filter((id) => id === chapter);
   const partOf = (id: string) => PARTS.find((part) => book[part]?.includes(id)) ?? PARTS.at(-1)!;
   const place = (id: string) => [PARTS.indexOf(partOf(id)), book[partOf(id)]?.indexOf(id) ?? -1] as const;
   const shown = shownIn(box);

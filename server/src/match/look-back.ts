@@ -5,18 +5,22 @@ import type { InWords, Jobs } from './protocol.ts';
 
 const WORLDS = 24;
 const LONGEST = 2000; // milliseconds for one look; after that what was seen so far counts
+const WEIGHING = 6000; // for two answers, which must be told apart
 const THOUGHT = 1000; // of it, for what the strongest would do
+const PATIENCE = 10_000; // for one world, where a busy machine has not finished any by then
 
 function within(limit: number): () => boolean {
   const end = performance.now() + limit;
   return () => performance.now() >= end;
 }
-const look = (seed: number): Look => ({ worlds: WORLDS, seed, isOver: within(LONGEST) });
+const look = (seed: number, limit: number): Look => ({ worlds: WORLDS, seed, isOver: within(limit) });
 
 export function chanceIn(box: Box, { state, seat, seed }: Jobs['chance']['job']): Jobs['chance']['reply'] {
   const match = new Match(box.game, load(box.game, state));
   if (match.result) return shares(match.result.ranks)[seat]!;
-  return chanceOf(box, match.know(seat), seat, look(seed)) ?? null;
+  const known = match.know(seat);
+  const patient = () => chanceOf(box, known, seat, { worlds: 1, seed, isOver: within(PATIENCE) });
+  return chanceOf(box, known, seat, look(seed, LONGEST)) ?? patient() ?? null;
 }
 
 export function weighIn(box: Box, { state, seat, choice, seed }: Jobs['weigh']['job']): Jobs['weigh']['reply'] {
@@ -26,7 +30,7 @@ export function weighIn(box: Box, { state, seat, choice, seed }: Jobs['weigh']['
   const { sealed: _, ...asked } = request;
   const effort = { ...USUAL, isOver: within(THOUGHT) };
   const known = match.know(seat);
-  const found = weighed(box, known, asked, choice, look(seed), effort);
+  const found = weighed(box, known, asked, choice, look(seed, WEIGHING), effort);
   return found ? { ...found, ...inWords(box, known, request, [choice, found.choice]) } : null;
 }
 
