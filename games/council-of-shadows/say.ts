@@ -10,6 +10,7 @@ import {
   planetType,
   type SpaceId,
   type TileId,
+  tileOf,
   tileOfPlanet,
   type Yield,
 } from './packs/base/index.ts';
@@ -26,8 +27,15 @@ export const cardWords = (id: string) => ({
 /** A Dark Tech level, as the book writes it: I, II, III. */
 export const level = (n: number): Msg => ({ key: 'level.name', args: { level: n } });
 export const galaxy = (id: string): Msg => ({ key: `galaxy.${id}` });
-/** A tile that does not lie on the board. */
-export const tileName = (tile: TileId): Msg => ({ key: 'system', args: { name: tile.toUpperCase() } });
+/** A tile that does not lie on the board is called by the planets that one sees on it: it bears no name. */
+export function tileName(tile: TileId): Msg {
+  const types = tileOf(tile).planets.map(({ type }) => type);
+  const planets = [...new Set(types)].map((type) => ({
+    key: `planets.${type}`,
+    args: { count: types.filter((each) => each === type).length },
+  }));
+  return { key: 'tile', args: { planets } };
+}
 /** A system on the board is called by its space. */
 export function system(pub: Pub, tile: TileId): Msg {
   const at = Object.keys(pub.systems).find((id) => pub.systems[id] === tile);

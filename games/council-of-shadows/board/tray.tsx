@@ -104,7 +104,6 @@ function Tile({ b, id, hand }: { b: B; id: pack.TileId; hand: InHand }) {
         ))}
         <Yield tile={id} y={45} />
       </svg>
-      <span>{b.say({ key: 'system', args: { name: id.toUpperCase() } })}</span>
     </div>
   );
 }

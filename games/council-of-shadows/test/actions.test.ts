@@ -1,8 +1,10 @@
 // COS-ACT, COS-CARD-START, COS-CARD-AI: phase 3, the actions.
+import { speaker } from '@orrery/kernel';
 import { wordsOf } from '@orrery/kernel/catalogue';
 import { expect, it } from 'vitest';
 import box from '../index.ts';
 import * as pack from '../packs/base/index.ts';
+import { tileName } from '../say.ts';
 import { acting, barredKeys, give, lay, only, player, put, type S, scoringPart } from './table.ts';
 
 const GRAY = { 'gray-1': 'p1-01', 'gray-2': 'p1-03' }; // EE and EED, a coal each
@@ -159,6 +161,13 @@ it('[COS-ACT-16] station cubes support no harvest', () => {
     s.pub.stations.gray = { side: 0, kind: 'colonize', cubes: 3 };
   });
   expect(t.asked()).toEqual([]);
+});
+
+it.each([
+  ['en', 'a system with a desert planet and 2 volcanic planets'],
+  ['es', 'un sistema con un planeta desértico y 2 planetas volcánicos'],
+] as const)('[COS-ACT-17] in %s a tile is called by what one sees on it, not by a number', (language, words) => {
+  expect(speaker(language, wordsOf(box.home, language)).say(tileName('p2-10'))).toBe(words);
 });
 
 it('[COS-ACT-17] [COS-ACT-18] [COS-INFO-3] [COS-CARD-START-4] discover: two tiles, one placed in its parsec, the other under the stack', () => {

@@ -3,4 +3,4 @@ import { type BotTeam, bot } from '@orrery/kernel';
 import { judge } from './judge.ts';
 import { navigator } from './navigator.ts';
 
-export const team: BotTeam = { bots: [bot(navigator)], judge, slips: { apprentice: 25, navigator: 10 } };
+export const team: BotTeam = { bots: [bot(navigator)], judge, slips: { apprentice: 25, navigator: 13 } };
