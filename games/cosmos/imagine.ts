@@ -1,7 +1,8 @@
 // A world that fits what one seat knows: what it remembers is as it remembers it, the rest is laid out anew.
 import { copy, type Know, type Random, type Seat } from '@orrery/kernel';
 import { addAll, launch, sys, tidy } from './atoms.ts';
-import { newWorld } from './quadrant.ts';
+import { newWorld, ordinaryCard } from './quadrant.ts';
+import { meritsOf } from './resolver/maintenance.ts';
 import {
   type Cosmos,
   emptyDesk,
@@ -20,6 +21,7 @@ type K = Know<Cosmos>;
 
 export function imagine(k: K, random: Random): { own: Cosmos['own'][]; dark: Cosmos['dark'] } {
   const world = imagineWorld(k, random);
+  if (world && k.own?.side) suppose(world, k, random);
   const lists = k.pub.closed ? (copy(k.own?.lists) ?? listsFor(k)) : null;
   const own = Array.from({ length: k.pub.seats }, (_, seat) => {
     if (seat === k.seat) return k.own!;
@@ -34,6 +36,18 @@ export function imagine(k: K, random: Random): { own: Cosmos['own'][]; dark: Cos
   });
   return { own, dark: { world, lists, before: null, desk: copy(k.own?.desk) ?? emptyDesk() } };
 }
+
+/** Of what the others have a seat has seen little. It takes them to have fared about as it has itself: as rich, what is not in
+ *  ships in the purse; and a key that lit where it has not been was found by one of them. */
+function suppose(w: World, k: K, random: Random): void {
+  const rivals = players(k.pub).filter((seat) => seat !== k.seat && w.sides[seat]!.active);
+  const worth = worthOf(w, k.seat!);
+  for (const seat of rivals)
+    w.sides[seat]!.R += Math.max(0, Math.round(worth * (0.7 + random.below(61) / 100)) - worthOf(w, seat));
+  const portals = new Set(Object.values(k.own!.board).map(({ portal }) => portal));
+  w.finders = w.keys.map((sector) => (portals.has(sector) || rivals.length === 0 ? k.seat : random.pick(rivals)));
+}
+const worthOf = (w: World, seat: Seat): number => meritsOf(w, seat).at(-1)!;
 
 /** One's own list, and nothing from the others. */
 const listsFor = (k: K): Cosmos['dark']['lists'] =>
@@ -193,25 +207,29 @@ function hold(w: World, seat: Seat, place: PlaceId, holding: Holding): void {
   });
 }
 
-/** The key was not there: what lay where it was found, or where nobody looked, lies there instead. */
+/** The key was not there: what lay where it was found, or where nobody looked, lies there instead; in a sector of which
+ *  nothing is left to be looked at, any card. */
 function takeKey(w: World, place: PlaceId, others: readonly PlaceId[]): void {
   const from = others.find((other) => other !== place && w.cards[other]);
   delete w.cards[place];
   if (from) swapEntries(w.cards, place, from);
+  else w.cards[place] = [ordinaryCard(place)];
 }
-/** The keys everybody heard of: in a portal of that colour the seat knows, else anywhere in the sector. */
+/** The keys everybody heard of: in a portal of that colour the seat knows, else where it has not looked (longest). */
 function lightKeys(w: World, k: K, random: Random): void {
   w.keys = [...k.pub.keys];
   w.finders = w.keys.map(() => null);
   w.opened = k.pub.opened;
-  const isUnseen = (place: PlaceId) => !k.own?.board[place];
+  const lookedAt = (place: PlaceId) => k.own?.board[place]?.turn ?? -1;
   for (const sector of w.keys) {
     const systems = BOARD.filter((place) => sectorOf(place) === sector);
+    const longest = Math.min(...systems.map(lookedAt));
     const at =
       systems.find((place) => w.systems[place]?.portal === sector) ??
-      random.pick(systems.filter((place) => !k.own?.board[place]).concat(systems.slice(0, 1)));
+      random.pick(systems.filter((place) => lookedAt(place) === longest));
+    const unseen = systems.filter((place) => lookedAt(place) < 0);
     for (const place of systems)
-      if (w.cards[place]?.some((card) => card.startsWith('key'))) takeKey(w, place, [at, ...systems.filter(isUnseen)]);
+      if (w.cards[place]?.some((card) => card.startsWith('key'))) takeKey(w, place, [at, ...unseen]);
     Object.assign(sys(w, at), { portal: sector, looted: true });
   }
 }

@@ -19,7 +19,7 @@ import type { Site } from './packs/base/types.ts';
 import { dominationOf, learnPortals } from './resolver/domination.ts';
 import { NEUTRAL, type PlaceId, type Side, type Square, type World } from './state.ts';
 import { drawsFor, shuffled } from './values/chance.ts';
-import { BOARD, blackPlace, numberOf, whiteBeside } from './values/geometry.ts';
+import { BOARD, blackPlace, numberOf, sectorOf, whiteBeside } from './values/geometry.ts';
 import { factionOf, isShip, unitOf } from './values/sheets.ts';
 
 export interface Enrolled {
@@ -243,6 +243,9 @@ function borrow(side: Side): void {
 export function expanded(sector: string): string[] {
   return CARDS.filter((c) => c.id !== 'key').flatMap((c) => Array.from({ length: c.copies[sector] ?? 0 }, () => c.id));
 }
+/** One that may lie there and lights nothing. */
+export const ordinaryCard = (place: PlaceId): string =>
+  expanded(sectorOf(place)).find((card) => !card.startsWith('key'))!;
 /** CSM-SETUP-11. */
 function layCards(w: World, starts: ReadonlySet<PlaceId>): void {
   for (const { id: sector } of SECTORS) {

@@ -1,23 +1,20 @@
 // The face of COSMOS: the map with an opened system, the report of the turn, and the sheet of my faction.
 import { Dot } from '@orrery/board';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Trial } from '../report/trial.ts';
 import type { PlaceId } from '../state.ts';
 import { atlasOf, type Props } from './atlas.ts';
 import css from './board.module.css';
-import { Console } from './console.tsx';
 import { Dominion } from './dominion.tsx';
 import { draftOf, expectsPlace, insert, openLine, orderBegun, placeWords, useCaret } from './draft.ts';
-import { Ending } from './ending.tsx';
 import { Enrolment, enrolmentOf } from './enrolment.tsx';
-import { foreseen, useSettled } from './foreseen.ts';
+import { foreseen, useRules, useSettled } from './foreseen.ts';
+import { Console, Ending, Overview, Report } from './later.ts';
 import { Legend } from './legend.tsx';
-import { Overview } from './overview.tsx';
 import { planOf } from './plan.ts';
 import { Quadrant } from './quadrant.tsx';
 import { reachOf } from './reach.ts';
-import { Report } from './report.tsx';
-import { useRehearsal } from './review.tsx';
+import { useRehearsal } from './rehearsal.ts';
 import { SystemSheet } from './system-sheet.tsx';
 import { placesChanged, plansOf, viewAfter } from './tried.ts';
 
@@ -85,15 +82,17 @@ export function Board(board: Props) {
         </div>
       )}
       <div className={css.page} data-page={shown} tabIndex={shown === 'map' ? undefined : 0} {...panel}>
-        {shown === 'end' && end && <Ending board={board} end={end} />}
-        {shown === 'factions' && enrolling && <Enrolment board={board} request={enrolling} />}
-        {shown === 'map' && (
-          <MapPage board={board} chosen={chosen} setChosen={setChosen} setOpened={setOpened} run={rehearsal.run} />
-        )}
-        {shown === 'report' && <Report board={board} open={open} />}
-        {shown === 'sheet' && <Dominion board={board} open={open} />}
-        {shown === 'console' && <Console board={board} open={open} rehearsal={rehearsal} />}
-        {shown === 'overview' && <Overview board={board} />}
+        <Suspense fallback={null}>
+          {shown === 'end' && end && <Ending board={board} end={end} />}
+          {shown === 'factions' && enrolling && <Enrolment board={board} request={enrolling} />}
+          {shown === 'map' && (
+            <MapPage board={board} chosen={chosen} setChosen={setChosen} setOpened={setOpened} run={rehearsal.run} />
+          )}
+          {shown === 'report' && <Report board={board} open={open} />}
+          {shown === 'sheet' && <Dominion board={board} open={open} />}
+          {shown === 'console' && <Console board={board} open={open} rehearsal={rehearsal} />}
+          {shown === 'overview' && <Overview board={board} />}
+        </Suspense>
       </div>
     </div>
   );
@@ -148,11 +147,12 @@ function MapPage({ board, chosen, setChosen, setOpened, run }: MapPageProps) {
   const moving = begun?.do === 'move' && begun.via === 'normal' ? begun.group.fleet : fleet;
   const near = useMemo(() => (run ? placesChanged(view, run) : reachOf(view, moving)), [view, moving, run]);
   const written = useSettled(draft?.text ?? '');
+  const foresees = useRules(written === '' ? 'later' : 'now');
   const plans = useMemo(() => {
     if (run) return plansOf(view, run).map((plan, seat) => ({ seat, plan }));
     if (written === '' || view.seat === null) return [];
     return [{ seat: view.seat, plan: planOf(view, foreseen(view, written)) }];
-  }, [view, written, run]);
+  }, [view, written, run, foresees]);
   const choose = (place: PlaceId) => {
     if (draft && isAsked) {
       insert(board, draft, placeWords(view, place, language));

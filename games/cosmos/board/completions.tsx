@@ -6,7 +6,7 @@ import { vocabulary } from '../orders/vocabulary.ts';
 import type { Cosmos } from '../state.ts';
 import { endOf, lineAt } from './arrange.ts';
 import { openLine, setCaret } from './draft.ts';
-import { foreseen } from './foreseen.ts';
+import { foreseen, useRules } from './foreseen.ts';
 import css from './orders-sheet.module.css';
 
 type CompletionsProps = { sheet: SheetProps<Cosmos>; text: string; caret: number | null };
@@ -16,12 +16,13 @@ export function Completions({ sheet, text, caret }: CompletionsProps) {
   const line = openLine(text, caret);
   const n = lineAt(text, caret);
   const isAtEnd = caret === null || caret === endOf(text, n);
+  const foresees = useRules(line === '' ? 'later' : 'now');
   const found = useMemo(() => {
     if (!isAtEnd) return [];
     const before = text.split('\n').slice(0, n - 1);
     const isLegal = (whole: string) => foreseen(view, [...before, whole].join('\n')).at(-1)?.problem === null;
     return completionsOf(view, line, language, isLegal);
-  }, [view, text, line, n, isAtEnd, language]);
+  }, [view, text, line, n, isAtEnd, language, foresees]);
   const take = (whole: string) => {
     const lines = text.split('\n');
     lines[n - 1] = `${whole} `;

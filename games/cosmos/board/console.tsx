@@ -6,10 +6,11 @@ import type { At } from '../steps/index.ts';
 import type { masterDeals } from '../steps/master.ts';
 import type { Props } from './atlas.ts';
 import css from './console.module.css';
-import { type Rehearsal, Review } from './review.tsx';
+import type { CONSOLE_PARTS } from './console-parts.ts';
+import type { Rehearsal } from './rehearsal.ts';
+import { Review } from './review.tsx';
 
 type Duty = `deal.${ReturnType<typeof masterDeals>[number]['step']}`;
-export const CONSOLE_PARTS = ['lists', 'corrections', 'amendments', 'notes', 'events', 'undoing', 'steward'] as const;
 
 type ConsoleProps = { board: Props; open(place: PlaceId): void; rehearsal: Rehearsal };
 export function Console({ board, open, rehearsal }: ConsoleProps) {

@@ -94,6 +94,7 @@ function Echoed({ line, sheet: { say, language } }: { line: Line; sheet: SheetPr
           <Written say={say} msg={line.problem} />
         </span>
       )}
+      {line.doubt && <span className={css.doubt}>{say(line.doubt)}</span>}
     </>
   );
 }

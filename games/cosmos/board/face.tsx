@@ -3,15 +3,12 @@ import { type Figure, faceOf } from '@orrery/board';
 import type { Choice, Language, Msg } from '@orrery/kernel';
 import { worded } from '../orders/spell.ts';
 import type { Cosmos } from '../state.ts';
-import { AmendmentsSheet } from './amendments-sheet.tsx';
 import type { CosmosView } from './atlas.ts';
 import { Board } from './board.tsx';
-import { CONSOLE_PARTS } from './console.tsx';
-import { CorrectionsSheet } from './corrections-sheet.tsx';
-import { EventsSheet } from './events-sheet.tsx';
+import { CONSOLE_PARTS } from './console-parts.ts';
 import { FEATS } from './feats.ts';
 import { GIVEN } from './given.ts';
-import { NotesSheet } from './notes-sheet.tsx';
+import { AmendmentsSheet, CorrectionsSheet, EventsSheet, NotesSheet } from './later.ts';
 import { OrdersSheet } from './orders-sheet.tsx';
 
 export const face = faceOf<Cosmos>({

@@ -1,8 +1,9 @@
 // The order sheet: one order a line, and under it what each would do, as far as can be foreseen.
 import type { SheetProps } from '@orrery/board';
 import type { Msg } from '@orrery/kernel';
-import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { problemMsg } from '../orders/expected.ts';
+import { tooLongList } from '../orders/length.ts';
 import { readList } from '../orders/parse.ts';
 import { positionOf } from '../orders/position.ts';
 import type { Cosmos } from '../state.ts';
@@ -12,7 +13,7 @@ import { Completions } from './completions.tsx';
 import { Actions } from './dominion.tsx';
 import { type Draft, expectsPlace, openLine, setCaret, useCaret } from './draft.ts';
 import { Echoes, Forecast } from './echoes.tsx';
-import { foreseen, useSettled } from './foreseen.ts';
+import { foreseen, useRules, useSettled } from './foreseen.ts';
 import { Grammar } from './grammar.tsx';
 import css from './orders-sheet.module.css';
 import { Paper, StandingList } from './paper.tsx';
@@ -24,6 +25,7 @@ export interface Line {
   cost: number;
   actions: number;
   problem: Msg | null;
+  doubt: Msg | null;
   unreadable: boolean;
   fleets: string[]; // that it names
 }
@@ -38,6 +40,7 @@ export function linesOf(view: CosmosView, text: string, language: 'es' | 'en'): 
     cost: echo.cost,
     actions: echo.actions,
     problem: problems.get(echo.line) ?? echo.problem,
+    doubt: echo.doubt,
     unreadable: problems.has(echo.line),
     fleets: fleetsIn(echo.order),
   }));
@@ -47,7 +50,8 @@ export function OrdersSheet(sheet: SheetProps<Cosmos>) {
   const { view, say, language, request, value, change } = sheet;
   const text = typeof value.orders === 'string' ? value.orders : '';
   const written = useSettled(text);
-  const lines = useMemo(() => linesOf(view, written, language), [view, written, language]);
+  const foresees = useRules(written === '' ? 'later' : 'now');
+  const lines = useMemo(() => linesOf(view, written, language), [view, written, language, foresees]);
   const caret = useCaret();
   const open = openAt(text, caret, view.own?.side?.faction);
   const R = view.own?.side?.R ?? 0;
@@ -92,6 +96,14 @@ function Writing({ sheet, text, waits }: { sheet: SheetProps<Cosmos>; text: stri
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const caret = useCaret();
+  const [why, setWhy] = useState(''); // what was pasted is no list
+  const write = (next: string, at: number) => {
+    const long = tooLongList(next);
+    setWhy(long ? say(long) : '');
+    if (long) return;
+    setCaret(at);
+    change({ ...value, orders: next });
+  };
   useLayoutEffect(() => {
     const box = area.current;
     if (!box || caret === null || caret > text.length || box.selectionStart === caret) return;
@@ -117,13 +129,15 @@ function Writing({ sheet, text, waits }: { sheet: SheetProps<Cosmos>; text: stri
         autoCapitalize="off"
         placeholder={say({ key: 'orders.placeholder' })}
         value={text}
-        onChange={(event) => {
-          setCaret(event.target.selectionStart);
-          change({ ...value, orders: event.target.value });
-        }}
+        onChange={({ target }) => write(target.value, target.selectionStart)}
         onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
         onKeyDown={arrange}
       />
+      {why !== '' && (
+        <p className="bad-words" role="alert">
+          {why}
+        </p>
+      )}
       <Completions sheet={sheet} text={text} caret={caret} />
       <p className={css.waits} aria-live="polite">
         {waits ? say({ key: 'orders.waits' }) : ''}

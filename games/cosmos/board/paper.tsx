@@ -1,8 +1,9 @@
 // The list as a text: copied, saved as a file, read from one; and the list that stands in when none is handed in.
 import type { SheetProps } from '@orrery/board';
-import { LONGEST_PAPER, readPaper, tooLong } from '@orrery/kernel';
+import { LONGEST_PAPER, type Paper as PaperText, readPaper, tooLong } from '@orrery/kernel';
 import { Copy, Download, FolderOpen } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { tooLongList } from '../orders/length.ts';
 import type { Cosmos } from '../state.ts';
 import css from './orders-sheet.module.css';
 import { saveFile } from './save-file.ts';
@@ -21,13 +22,13 @@ export function Paper({ sheet, text }: PaperProps) {
     );
   };
   const save = () => saveFile(`${view.own?.side?.faction ?? 'orders'}-${view.pub.turn}.txt`, text, 'text/plain');
-  const read = async (list: FileList | null) => {
-    const found = list?.[0];
+  const open = async (input: HTMLInputElement) => {
+    const found = input.files?.[0];
     if (!found) return;
-    const paper =
-      found.size > LONGEST_PAPER ? { why: tooLong(found.size) } : readPaper(new Uint8Array(await found.arrayBuffer()));
+    const paper = await listIn(found);
+    input.value = ''; // so that the same file, mended, can be opened again
     setWhy('why' in paper ? say({ key: 'paper.wrong', args: { name: found.name, why: paper.why } }) : '');
-    if ('text' in paper) change({ ...value, orders: paper.text.replaceAll('\r\n', '\n') });
+    if ('text' in paper) change({ ...value, orders: paper.text });
   };
   return (
     <div className={css.paper}>
@@ -46,7 +47,7 @@ export function Paper({ sheet, text }: PaperProps) {
         accept=".txt,text/plain"
         hidden
         aria-label={say({ key: 'paper.open' })}
-        onChange={(event) => void read(event.target.files)}
+        onChange={(event) => void open(event.target)}
       />
       {why !== '' && (
         <p className="bad-words" role="alert">
@@ -57,6 +58,16 @@ export function Paper({ sheet, text }: PaperProps) {
   );
 }
 
+/** The list that a file holds, or why it holds none; one that is too long is not even opened. */
+async function listIn(file: File): Promise<PaperText> {
+  if (file.size > LONGEST_PAPER) return { why: tooLong(file.size) };
+  const paper = readPaper(new Uint8Array(await file.arrayBuffer()));
+  if ('why' in paper) return paper;
+  const text = paper.text.replaceAll('\r\n', '\n');
+  const long = tooLongList(text);
+  return long ? { why: { ...long, key: 'paper.long' } } : { text };
+}
+
 /** Kept until it is replaced; handed in with the next list. */
 export function StandingList({ sheet, text }: PaperProps) {
   const { say, view, value, change } = sheet;
@@ -64,6 +75,7 @@ export function StandingList({ sheet, text }: PaperProps) {
   const kept = view.own?.keep ?? '';
   const standing = typeof value.standing === 'string' ? value.standing : kept;
   const set = (next: string) => {
+    if (tooLongList(next)) return;
     const { standing: _, ...bare } = value;
     change(next === kept ? bare : { ...bare, standing: next });
   };

@@ -21,8 +21,9 @@ import {
 import { memo } from 'react';
 import type { Deed } from '../orders/order.ts';
 import type { PlaceId } from '../state.ts';
+import { isBlack } from '../values/geometry.ts';
 import css from './map.module.css';
-import type { Spot } from './palette.ts';
+import type { Size, Spot } from './palette.ts';
 import type { Arrow, Deeds, Plan } from './plan.ts';
 
 const ICONS: Readonly<Partial<Record<Deed['do'], LucideIcon>>> = {
@@ -44,15 +45,18 @@ const ICONS: Readonly<Partial<Record<Deed['do'], LucideIcon>>> = {
 };
 const MARGIN = 30; // of an arrow, from the middle of a square
 const ROW = 40; // of badges over a square
+const LIFT = 48; // of the first, over the middle of a square
+const OVER = 12; // the edge of a black one: its code is as wide as the square, and stays readable
 
 type Spots = ReadonlyMap<PlaceId, Spot>;
 export interface PlanLayerProps {
   plan: Plan;
   spots: Spots;
+  size: Size;
   seat: number;
   name: string; // for screen readers: the sheet of orders says the same
 }
-export const PlanLayer = memo(function PlanLayer({ plan, spots, seat, name }: PlanLayerProps) {
+export const PlanLayer = memo(function PlanLayer({ plan, spots, size, seat, name }: PlanLayerProps) {
   const rows = new Map<PlaceId, number>();
   return (
     <svg role="img" aria-label={name} overflow="visible" className={css.plan} style={{ color: colourOf(seat) }}>
@@ -62,7 +66,8 @@ export const PlanLayer = memo(function PlanLayer({ plan, spots, seat, name }: Pl
       {plan.deeds.map((deed, i) => {
         const row = rows.get(deed.place) ?? 0;
         rows.set(deed.place, row + 1);
-        return <Badge key={i} deed={deed} spots={spots} row={row} />;
+        const lift = (isBlack(deed.place) ? size.h / 2 + OVER : LIFT) + row * ROW;
+        return <Badge key={i} deed={deed} spots={spots} lift={lift} />;
       })}
     </svg>
   );
@@ -105,7 +110,7 @@ function Course({ arrow, spots }: { arrow: Arrow; spots: Spots }) {
     </g>
   );
 }
-function Badge({ deed, spots, row }: { deed: Deeds; spots: Spots; row: number }) {
+function Badge({ deed, spots, lift }: { deed: Deeds; spots: Spots; lift: number }) {
   const { n, fails, do: what, R } = deed;
   const spot = spots.get(deed.place);
   if (!spot) return null;
@@ -113,7 +118,7 @@ function Badge({ deed, spots, row }: { deed: Deeds; spots: Spots; row: number })
   const figure = R === 0 ? '' : R > 0 ? `+${R}` : `−${-R}`;
   const wide = 70 + figure.length * 17;
   return (
-    <g transform={`translate(${spot.x} ${spot.y - 48 - row * ROW})`} data-fails={fails ? '' : undefined}>
+    <g transform={`translate(${spot.x} ${spot.y - lift})`} data-fails={fails ? '' : undefined}>
       <rect x={-wide / 2} y="-18" width={wide} height="36" rx="18" className={css.badge} />
       <text x={-wide / 2 + 19} y="9" textAnchor="middle" className={css.figure}>
         {fails ? '✗' : n}

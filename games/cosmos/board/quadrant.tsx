@@ -120,7 +120,7 @@ export function Quadrant({ board, atlas, chosen, near, plans, choose }: Quadrant
           </text>
         )}
         {plans.map(({ seat, plan }) => (
-          <PlanLayer key={seat} plan={plan} spots={spots} seat={seat} name={say({ key: 'map.plan' })} />
+          <PlanLayer key={seat} plan={plan} spots={spots} size={size} seat={seat} name={say({ key: 'map.plan' })} />
         ))}
       </svg>
     </PanZoom>

@@ -5,8 +5,10 @@ import { useMemo, useState } from 'react';
 import { vocabulary } from '../orders/vocabulary.ts';
 import { CHAPTERS, chapterOf, figuresIn, ruleOfFind } from '../report/chapters.ts';
 import { reportOf } from '../report/index.ts';
+import { openingSections } from '../report/opening.ts';
+import type { Cell } from '../report/section.ts';
 import { toldOf } from '../report/told.ts';
-import { reportBook } from '../report/workbook.ts';
+import { reportBook, wordsOf } from '../report/workbook.ts';
 import type { PlaceId } from '../state.ts';
 import type { Props } from './atlas.ts';
 import { GroundView, StarView } from './battle.tsx';
@@ -14,6 +16,7 @@ import { PlaceLink } from './place-link.tsx';
 import { Printed } from './printed.tsx';
 import css from './report.module.css';
 import { type Block, blocksOf, type OrderLine } from './report-blocks.ts';
+import { SectionTable } from './section-table.tsx';
 import { Written } from './written.tsx';
 
 type ReportProps = { board: Props; open(place: PlaceId): void };
@@ -25,13 +28,18 @@ export function Report({ board, open }: ReportProps) {
   const orders = blocks.filter((block): block is OrderLine => block.kind === 'order');
   const lines = blocks.flatMap((block) => (block.kind === 'line' ? [block.msg] : []));
   const battles = blocks.filter((block) => block.kind === 'battle' || block.kind === 'ground');
+  const isFirst = view.pub.turn === 1 && view.own?.side != null;
   return (
     <article className={css.report} data-ref="part:report">
       <div className="spread">
-        <h2>{say({ key: 'report.title', args: { turn: Math.max(0, view.pub.turn - 1) } })}</h2>
+        <h2>
+          {say(
+            isFirst ? reportOf(view).title : { key: 'report.title', args: { turn: Math.max(0, view.pub.turn - 1) } },
+          )}
+        </h2>
         {view.own?.side && <Files board={board} />}
       </div>
-      {blocks.length === 0 && <p className="quiet">{say({ key: 'report.empty' })}</p>}
+      {blocks.length === 0 && !isFirst && <p className="quiet">{say({ key: 'report.empty' })}</p>}
       <Ledger lines={lines.filter((line) => chapterOf(line) === 'ledger')} board={board} />
       {orders.length > 0 && <Orders orders={orders} board={board} />}
       {battles.map((block, i) => (
@@ -49,8 +57,32 @@ export function Report({ board, open }: ReportProps) {
           </section>
         );
       })}
+      {isFirst && <Opening board={board} />}
     </article>
   );
+}
+
+/** Before the first turn: all that the first letter holds. */
+function Opening({ board }: { board: Props }) {
+  const { say, slots, view } = board;
+  const told = (cell: Cell) => {
+    const [, rule] = /^rule\.(.+)$/.exec(cell !== null && typeof cell === 'object' ? cell.key : '') ?? [];
+    return rule ? slots?.rule(rule) : wordsOf(say, cell);
+  };
+  return openingSections(view).map((part) => (
+    <section key={part.title.key}>
+      <h3>{say(part.title)}</h3>
+      {part.columns.length > 0 ? (
+        <SectionTable section={part} board={board} />
+      ) : (
+        part.rows.map(([cell = null], i) => (
+          <div key={i} className={css.line}>
+            {told(cell)}
+          </div>
+        ))
+      )}
+    </section>
+  ));
 }
 
 /** As a workbook, and on paper or as PDF by the browser's own printing. */

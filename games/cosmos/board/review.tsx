@@ -6,32 +6,16 @@ import type { Sheet } from '../orders/form.ts';
 import { readList } from '../orders/parse.ts';
 import { changesBetween, groupChanges } from '../report/changes.ts';
 import { shownPath, valueMsg } from '../report/path.ts';
-import { type Trial, trial } from '../report/trial.ts';
 import { reportFor } from '../resolver/boards.ts';
-import { type PlaceId, plannedOn, type World } from '../state.ts';
+import type { PlaceId, World } from '../state.ts';
 import type { Props } from './atlas.ts';
 import css from './console.module.css';
 import { PlaceLink } from './place-link.tsx';
+import type { Rehearsal } from './rehearsal.ts';
 import { Report } from './report.tsx';
 import { SideMark } from './signs.tsx';
 
 type ReviewProps = { board: Props; open(place: PlaceId): void };
-/** A trial run of the lists; the map shows it, too. */
-export interface Rehearsal {
-  run: Trial | null;
-  setTried(tried: boolean): void;
-}
-/** Of this turn, as long as its lists lie before the master. */
-export function useRehearsal({ view }: Props): Rehearsal {
-  const { world, lists, desk } = view.own ?? {};
-  const { turn } = view.pub;
-  const [tried, setTried] = useState(0);
-  const run = useMemo(
-    () => (world && lists && tried === turn ? trial(world, lists, plannedOn(desk ?? null)) : null),
-    [tried, turn, world, lists, desk],
-  );
-  return { run, setTried: (isTried) => setTried(isTried ? turn : 0) };
-}
 const SHOWN = 60; // changed values of a faction or a place
 
 export function Review({ board, open, run, setTried }: ReviewProps & Rehearsal) {
@@ -76,11 +60,7 @@ export function Review({ board, open, run, setTried }: ReviewProps & Rehearsal) 
           </tbody>
         </table>
       </div>
-      {chosen !== null && !run && (
-        <pre className={css.list}>
-          {lists[chosen]?.orders ? <span lang="">{lists[chosen].orders}</span> : say({ key: 'console.empty' })}
-        </pre>
-      )}
+      {chosen !== null && !run && <Handed sheet={lists[chosen]} say={say} />}
       {chosen !== null && run && <Report board={asSeat(board, reportFor(run.world, run.now, chosen))} open={open} />}
       <div className="row">
         <button type="button" className="button" aria-pressed={run !== null} onClick={() => setTried(run === null)}>
@@ -89,6 +69,15 @@ export function Review({ board, open, run, setTried }: ReviewProps & Rehearsal) 
       </div>
       {run && <Changes board={board} before={world} after={run.world} open={open} />}
     </>
+  );
+}
+
+/** A list as it was handed in, in whatever language. */
+export function Handed({ sheet, say }: { sheet: Sheet | null | undefined } & Pick<Props, 'say'>) {
+  return (
+    <pre className={css.list}>
+      {sheet?.orders ? <span lang="">{sheet.orders}</span> : say({ key: 'console.empty' })}
+    </pre>
   );
 }
 

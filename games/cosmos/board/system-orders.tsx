@@ -9,7 +9,7 @@ import { factionOf } from '../values/sheets.ts';
 import { type Count, type Props, placeMsg } from './atlas.ts';
 import { Does } from './does.tsx';
 import { addBuilt, addLine, draftOf, insert, placeRef, placeWords } from './draft.ts';
-import { foreseen } from './foreseen.ts';
+import { foreseen, useRules } from './foreseen.ts';
 import { PartOfFleet } from './part-of-fleet.tsx';
 import { beginning, FLEET_STARTERS, PLACE_STARTERS } from './starters.ts';
 import css from './system-sheet.module.css';
@@ -75,6 +75,7 @@ export function Yields({ board, place }: { board: Props; place: PlaceId }) {
   const { say, view, language } = board;
   const draft = draftOf(board);
   const side = view.own?.side;
+  useRules(draft && side ? 'now' : 'later');
   if (!draft || !side) return null;
   const at = placeRef(view, place);
   const crews = [

@@ -12,9 +12,10 @@ import {
 } from '@orrery/kernel';
 import type { Cosmos } from '../state.ts';
 import type { At } from '../steps/index.ts';
+import { DILATOR, isDilated, useCards } from './cards.ts';
 import { investigate, mission, throne } from './citadel.ts';
 import { crafts } from './crafts.ts';
-import { build, collect, disembark, found, rebuild, recruit, useCards } from './economy.ts';
+import { build, collect, disembark, found, rebuild, recruit } from './economy.ts';
 import { type Idea, type Plan, WHENS } from './idea.ts';
 import { expand, explore, search } from './scouting.ts';
 import { survey } from './survey.ts';
@@ -63,15 +64,18 @@ function choose(ideas: readonly Idea[], pool: number, purse: number): Idea[] {
   return chosen;
 }
 
+const linesOf = (ideas: readonly Idea[]): string[] =>
+  WHENS.flatMap((when) => ideas.filter((idea) => idea.when === when).flatMap((idea) => idea.lines));
+
 function ordersOf(k: Know<Cosmos>): string[] {
   const s = survey(k);
-  const chosen = choose(
-    PLANS.flatMap((plan) => plan(s)),
-    k.own!.pool,
-    s.side.R,
-  );
-  const lines = WHENS.flatMap((when) => chosen.filter((idea) => idea.when === when).flatMap((idea) => idea.lines));
-  return [...s.preludes, ...lines];
+  const ideas = PLANS.flatMap((plan) => plan(s));
+  const { pool } = k.own!;
+  const plain = linesOf(choose(ideas, pool, s.side.R));
+  const doubled = linesOf(choose(ideas, 2 * (pool - 1), s.side.R)); // the card takes the first action
+  return isDilated(s, plain.length, doubled.length)
+    ? [...s.preludes, `usar ${DILATOR}`, ...doubled]
+    : [...s.preludes, ...plain];
 }
 
 type Answerer = (k: Know<Cosmos>, request: Request, random: Random) => Decision;

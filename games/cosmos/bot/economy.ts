@@ -2,18 +2,12 @@
 import type { PlaceId } from '../state.ts';
 import { cargoOf } from '../values/figures.ts';
 import * as board from '../values/geometry.ts';
-import { cardOf, factionOf, unitOf } from '../values/sheets.ts';
+import { factionOf, unitOf } from '../values/sheets.ts';
 import { priceOfVictory } from './arithmetic.ts';
+import { drugFor } from './cards.ts';
 import { troopsWanted } from './citadel.ts';
 import type { Idea, Plan } from './idea.ts';
-import { CITADEL, errandShip, holding, holds, type Survey, seen, size, text, troopOf } from './survey.ts';
-
-const limitOf = (s: Survey, p: PlaceId): number => {
-  const { base } = factionOf(s.side.faction);
-  const isBase = seen(s, p)!.buildings.some((b) => b.owner === s.seat && b.id === base.id);
-  const plain = isBase && base.kind === 'fixed' ? 60 : (board.sectorData(p)?.collect ?? 0);
-  return plain === 0 ? 0 : plain + (holding(s, p)?.extra ?? 0);
-};
+import { CITADEL, errandShip, holding, holds, limitOf, type Survey, seen, size, text, troopOf } from './survey.ts';
 
 /** One collect order for each ground with a fleet or troops on it. */
 export const collect: Plan = (s) =>
@@ -109,7 +103,7 @@ export const build: Plan = (s) => {
   if (n >= 1)
     ideas.push({
       worth: Math.min(110, 10 + purse / 6),
-      lines: [`construir ${n} ${warship} en ${text(s, s.home)}`],
+      lines: [`construir ${n} ${warship} en ${text(s, s.home)}${drugFor(s, n)}`],
       when: 'spend',
       place: s.home,
       R: n * unitOf(warship).cost,
@@ -152,18 +146,3 @@ export const disembark: Plan = (s) =>
     if (s.turn < 8 || at !== s.home || !cargo[troop] || !holds(s, at, 'ground')) return [];
     return [{ worth: 70, lines: [`tropas max ${troop} de flota ${label} a tierra en ${text(s, at)}`], when: 'spend' }];
   });
-
-/** Cards that ask for nothing but a ground of one's own. */
-export const useCards: Plan = (s) => {
-  const bare = s.grounds.filter((p) => board.isBoard(p) && !seen(s, p)!.buildings.some((b) => b.id === 'mining-probe'));
-  const best = [...s.grounds].filter((p) => limitOf(s, p) > 0).sort((a, b) => limitOf(s, b) - limitOf(s, a))[0];
-  const isHeld = (card: string) => s.side.cards.find((c) => c.card === card && cardOf(card).type === 'simple');
-  const ideas: Idea[] = [];
-  const probe = bare.find((p) => p !== s.home) ?? bare[0];
-  if (isHeld('mining-probe') && probe)
-    ideas.push({ worth: 120, lines: [`usar mining-probe en ${text(s, probe)}`], when: 'spend' });
-  const mining = ['mining-3', 'mining-2', 'mining-1'].find(isHeld);
-  const dug = s.home && s.grounds.includes(s.home) && limitOf(s, s.home) > 0 ? s.home : best;
-  if (mining && dug) ideas.push({ worth: 60, lines: [`usar ${mining} en ${text(s, dug)}`], when: 'spend' });
-  return ideas;
-};

@@ -64,6 +64,10 @@ function land(s: Survey, label: string, { at, cargo }: Fleet, worth: number): Id
   return { worth, lines, when: 'move', fleet: label, place: at };
 }
 
+/** Beside an army of others: nobody comes back from there. */
+const isWatched = (s: Survey, p: PlaceId): boolean =>
+  s.hosts.some((at) => at !== p && board.isWithin(at, p, 1)) && !holds(s, p, 'orbit');
+
 /** Systems still to be looked at, by what a visit promises. */
 function charts(s: Survey): Map<PlaceId, number> {
   const hidden = new Map<string, number>();
@@ -74,7 +78,7 @@ function charts(s: Survey): Map<PlaceId, number> {
   for (const p of board.BOARD) {
     const here = seen(s, p);
     const isMine = here?.dom.ground === s.seat;
-    if (!isFree(s, p) || (isMine && !isSearchable(s, p))) continue;
+    if (!isFree(s, p) || (isMine && !isSearchable(s, p)) || isWatched(s, p)) continue;
     const { id: sector, systems, collect } = board.sectorData(p)!;
     const lit = s.lit.has(sector);
     const chance = mayHide(s, p) ? (lit ? 4 : 12 + 60 / hidden.get(sector)!) : 0;
@@ -134,6 +138,7 @@ function rim(s: Survey, chart: Map<PlaceId, number>): Goal | null {
   return first ? { to: first[0], worth: first[1] } : null;
 }
 
+const PURPOSE = 14; // a chance to find something; less is not worth a ship that is still with the others
 const wantedScouts = (s: Survey): number => (s.turn < 3 ? 3 : Math.min(8, s.k.own!.pool - 1));
 
 /** New scouts leave the armies at home. */
@@ -146,7 +151,7 @@ function launchScouts(s: Survey, chart: Map<PlaceId, number>): Idea[] {
   const ideas: Idea[] = [];
   for (let i = 0; i < Math.min(missing, 3) && i + 2 < (fleet.units[ship] ?? 0); i++) {
     const goal = board.isBlack(fleet.at) ? rim(s, chart) : hop(s, chart, fleet.at, reach(s, [ship]));
-    if (!goal) break;
+    if (!goal || goal.worth < PURPOSE) break;
     chart.delete(goal.to);
     const lines = [`mover 1 ${ship} de ${label} a ${text(s, goal.to)}`];
     ideas.push({ worth: 30 + goal.worth, lines, when: 'first', fleet: label, part: true });

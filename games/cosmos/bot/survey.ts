@@ -21,6 +21,7 @@ export interface Survey {
   lit: ReadonlySet<string>; // sectors whose key is found
   opened: boolean;
   ruins: ReadonlySet<PlaceId>;
+  hosts: readonly PlaceId[]; // where armies of others were seen of late
   roads: Map<PlaceId, board.Steps>;
 }
 export const CITADEL = 'citadel';
@@ -44,11 +45,18 @@ export function survey(k: Know<Cosmos>): Survey {
     lit: new Set(k.pub.keys),
     opened: k.pub.opened > 0 && k.pub.opened < k.pub.turn,
     ruins: new Set(Object.keys(known).filter((p) => known[p]!.ruined)),
+    hosts: [],
     roads: new Map(),
   };
+  s.hosts = Object.keys(known).filter(
+    (p) => board.isBoard(p) && foesAt(s, p).some((foe) => foe.seat >= 0 && many(foe)),
+  );
   s.home = yardOf(s);
   return s;
 }
+
+const HOST = 5;
+const many = ({ units }: Foe): boolean => Object.values(units).reduce((a, b) => a + b, 0) >= HOST;
 
 const BASE_LABELS = ['ZZ', 'ZY', 'ZX', 'ZW', 'ZV'];
 const isBase = (id: string): boolean => unitOf(id).tags.includes('base');
@@ -127,6 +135,14 @@ export const holds = (s: Survey, place: PlaceId, area: 'orbit' | 'ground'): bool
 export const isStudied = (s: Survey, place: PlaceId): boolean => s.side.research.some((r) => r.place === place);
 export const holding = (s: Survey, place: PlaceId): Holding | undefined => s.k.own!.holdings[place];
 export const troopOf = (s: Survey): string => factionOf(s.side.faction).troops[0]!.id;
+
+/** R that can be collected there in a turn. */
+export const limitOf = (s: Survey, p: PlaceId): number => {
+  const { base } = factionOf(s.side.faction);
+  const isBase = seen(s, p)!.buildings.some((b) => b.owner === s.seat && b.id === base.id);
+  const plain = isBase && base.kind === 'fixed' ? 60 : (board.sectorData(p)?.collect ?? 0);
+  return plain === 0 ? 0 : plain + (holding(s, p)?.extra ?? 0);
+};
 
 export const reach = (s: Survey, units: readonly string[]): number =>
   Math.min(...units.map((id) => moveOf(unitOf(id).movement, movementCards(s.side), 0)));

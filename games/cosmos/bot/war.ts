@@ -3,6 +3,7 @@ import type { Fleet, PlaceId } from '../state.ts';
 import * as board from '../values/geometry.ts';
 import { factionOf, unitOf } from '../values/sheets.ts';
 import { forecast } from './arithmetic.ts';
+import { aidFor } from './cards.ts';
 import { rider, troopsWanted } from './citadel.ts';
 import type { Idea, Plan } from './idea.ts';
 import {
@@ -84,7 +85,8 @@ function strikes(s: Survey, [label, fleet]: Named): Idea[] {
     const { won, killed, lost } = forecast(s, fleet.units, foes, { lead: base ? 0 : 1, base });
     if (!won || killed < GAIN * lost || killed < 15) return [];
     const foe = foes.sort((a, b) => strength(b.units) - strength(a.units))[0]!;
-    const lines = [`preparar flota ${label} guerra en ${text(s, p)} contra ${s.k.pub.factions[foe.seat]}`];
+    const against = s.k.pub.factions[foe.seat];
+    const lines = [`preparar flota ${label} guerra en ${text(s, p)} contra ${against}${aidFor(s, killed)}`];
     if (p !== fleet.at) lines.push(`mover flota ${label} a ${text(s, p)}${rider(s, fleet)}`);
     return [
       { worth: Math.min(160, (keen * (killed - lost)) / lines.length), lines, when: 'move', fleet: label, place: p },

@@ -3,11 +3,10 @@ import type { Know, Msg, Option, Request, Speaker, Understood } from '@orrery/ke
 import type { Problem } from '../orders/cursor.ts';
 import { problemMsg } from '../orders/expected.ts';
 import { type Echo, foresee } from '../orders/foresee.ts';
+import { LONGEST_LIST } from '../orders/length.ts';
 import { readList, readName } from '../orders/parse.ts';
 import { positionOf } from '../orders/position.ts';
 import type { Cosmos } from '../state.ts';
-
-const LONGEST = 20_000; // characters, as the sheet has it
 
 /** A faction or a hero, by its number in the letter or by its name. */
 function chosen(options: readonly Option[], line: string, faction: string): Option | undefined {
@@ -26,12 +25,13 @@ function readChoice(k: Know<Cosmos>, options: readonly Option[], text: string, {
   return { reply: say({ key: 'letter.read.choice', args: { choice: option!.label } }), choice: option!.key };
 }
 
-function echoText({ n, cost, actions, problem, ...text }: Echo, { say, language }: Speaker): string {
+function echoText({ n, cost, actions, problem, doubt, ...text }: Echo, { say, language }: Speaker): string {
   const R: Msg = { key: cost > 0 ? 'letter.cost' : 'letter.gain', args: { R: Math.abs(cost) } };
   const worth = cost === 0 ? [] : [say(R)];
   const left = say({ key: 'letter.actions', args: { left: actions } });
   const foreseen = problem ? [say({ key: 'letter.fails', args: { why: problem } })] : [...worth, left];
-  return `${String(n || '').padStart(4)}  ${text[language]}\n        ${foreseen.join(' · ')}`;
+  const told = [...foreseen, ...(doubt ? [say(doubt)] : [])].join(' · ');
+  return `${String(n || '').padStart(4)}  ${text[language]}\n        ${told}`;
 }
 
 /** What cannot be read is not carried out, so it is not foreseen either. */
@@ -48,7 +48,7 @@ export function readAnswer(k: Know<Cosmos>, { ask }: Request, text: string, spea
   const side = k.own?.side;
   if (ask.shape === 'one' && k.seat !== k.pub.master) return readChoice(k, ask.options, text, speaker);
   if (!side || ask.shape !== 'form') return { reply: say({ key: 'letter.read.onPage' }) };
-  if (text.length > LONGEST) return { reply: say({ key: 'letter.read.long', args: { most: LONGEST } }) };
+  if (text.length > LONGEST_LIST) return { reply: say({ key: 'letter.read.long', args: { most: LONGEST_LIST } }) };
   const { orders, problems } = readList(text, side.faction, positionOf(k));
   const lines = foresee(k, without(text, problems));
   const understood = [say({ key: 'letter.read.list' }), ...lines.map((one) => echoText(one, speaker))].join('\n');

@@ -1,6 +1,7 @@
 // CSM-LANG: how a line could go on: what the reader expects there, as far as this seat has it, and what would be legal.
 import type { Know } from '@orrery/kernel';
 import { type Cosmos, DEEP, type PlaceId } from '../state.ts';
+import { crossingsFrom } from '../values/crossing.ts';
 import { BOARD, isBlack, isBoard, numberOf, squaresBetween } from '../values/geometry.ts';
 import { placeName } from './format.ts';
 import { type Kind, lexiconOf, nameOf } from './lexicon.ts';
@@ -115,19 +116,23 @@ const fleetsOf = (k: K): string[] =>
 const refOf = (k: K, place: PlaceId): PlaceRef =>
   isBlack(place) ? `code:${k.own!.squares[numberOf(place)]?.code ?? ''}` : place;
 
-/** Where a fleet goes: what is near it. Where something is done: what is mine, then what I know. */
+/** Where a fleet goes: what is near it, and across the edge. Where something is done: what is mine, then what I know. */
 function placesFor(k: K, head: string): PlaceId[] {
   const { own, seat } = k;
   const [order] = readList(`${head} violeta 1`, own!.side!.faction).orders;
   const from = order?.do === 'move' ? own!.side!.fleets[order.group.fleet]?.at : undefined;
-  if (from && isBoard(from))
-    return [...BOARD]
-      .filter((place) => place !== from)
-      .map((place) => ({ place, far: squaresBetween(from, place) }))
-      .sort((a, b) => a.far - b.far)
-      .slice(0, 3 * MOST)
-      .map(({ place }) => place);
+  if (from && (isBoard(from) || isBlack(from))) {
+    const near = nearTo(from);
+    return [...near.slice(0, MOST / 2), ...crossingsFrom(own!, from), ...near.slice(MOST / 2)]; // room for both
+  }
   const known = Object.keys(own!.board);
   const isMine = (place: PlaceId) => own!.board[place]!.dom.ground === seat || own!.board[place]!.dom.orbit === seat;
   return [...known.filter(isMine), ...known.filter((place) => !isMine(place))];
 }
+/** Black squares are near nothing. */
+const nearTo = (from: PlaceId): PlaceId[] =>
+  BOARD.map((place) => ({ place, far: squaresBetween(from, place) }))
+    .filter(({ far }) => far > 0 && far < Number.POSITIVE_INFINITY)
+    .sort((a, b) => a.far - b.far)
+    .slice(0, 3 * MOST)
+    .map(({ place }) => place);

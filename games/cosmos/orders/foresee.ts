@@ -3,8 +3,9 @@ import { type Know, type Msg, random } from '@orrery/kernel';
 import { imagineWorld } from '../imagine.ts';
 import { errorMsg } from '../resolver/boards.ts';
 import { rehearse } from '../resolver/index.ts';
-import type { Trip } from '../resolver/turn.ts';
+import type { Outcome, Trip } from '../resolver/turn.ts';
 import type { Cosmos, World } from '../state.ts';
+import { extremes, hangsOnOthers } from './doubt.ts';
 import { writeOrder } from './format.ts';
 import type { Order } from './order.ts';
 import { readList } from './parse.ts';
@@ -19,6 +20,7 @@ export interface Echo {
   cost: number; // R spent, less R gained, by this order
   actions: number; // left after it
   problem: Msg | null;
+  doubt: Msg | null; // it may come out otherwise, and the seat cannot know
   trips: readonly Trip[];
 }
 
@@ -30,21 +32,26 @@ export function foresee(k: Know<Cosmos>, text: string, world: World | null = for
   const side = k.own?.side;
   if (seat === null || !world || !side) return [];
   const { orders } = readList(text, side.faction, positionOf(k));
-  const t = rehearse(
-    world,
-    world.sides.map((_, s) => (s === seat ? orders : [])),
-  );
-  return t.now.outcomes[seat]!.map(
-    ({ n, order, code, args, R, actions, trips }): Echo => ({
-      line: order.line,
-      n,
-      order,
-      es: writeOrder(order, side.faction, 'es'),
-      en: writeOrder(order, side.faction, 'en'),
-      cost: 0 - R,
-      actions,
-      problem: code === '' ? null : errorMsg(code, args),
-      trips,
-    }),
-  ).sort((a, b) => a.line - b.line);
+  const lists = world.sides.map((_, s) => (s === seat ? orders : []));
+  const tried = (of: World): Outcome[] =>
+    rehearse(of, lists).now.outcomes[seat]!.sort((a, b) => a.order.line - b.order.line);
+  const ends = orders.some(hangsOnOthers) ? extremes(k, world) : null;
+  const worst = ends && tried(ends.empty);
+  return tried(ends?.full ?? world).map((outcome, i) => ({
+    ...echoOf(outcome, side.faction),
+    doubt: worst && !isSame(outcome, worst[i]!) ? { key: 'forecast.doubt' } : null,
+  }));
 }
+const isSame = (a: Outcome, b: Outcome): boolean => a.code === b.code && a.R === b.R && a.actions === b.actions;
+
+const echoOf = ({ n, order, code, args, R, actions, trips }: Outcome, faction: string): Omit<Echo, 'doubt'> => ({
+  line: order.line,
+  n,
+  order,
+  es: writeOrder(order, faction, 'es'),
+  en: writeOrder(order, faction, 'en'),
+  cost: 0 - R,
+  actions,
+  problem: code === '' ? null : errorMsg(code, args),
+  trips,
+});

@@ -2,22 +2,21 @@
 import type { Msg } from '@orrery/kernel';
 import { form } from '../procedures.ts';
 import { problemMsg } from './expected.ts';
+import { LONGEST_LIST, tooLongList } from './length.ts';
 import { readList } from './parse.ts';
 import { positionOf } from './position.ts';
 import { sampleList } from './sample.ts';
 import { spelledOut } from './spell.ts';
 
-const LONGEST = 20_000;
 /** `standing`: a list to use when the clock runs out. `anyway`: hand in lines that cannot be read; each will spend an action. */
 export type Sheet = { orders: string; standing?: string; anyway?: boolean };
 
 function isSheet(value: unknown): value is Sheet {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const { orders, standing, anyway, ...rest } = value as Record<string, unknown>;
-  const text = (x: unknown) => typeof x === 'string' && x.length <= LONGEST;
   return (
-    text(orders) &&
-    (standing === undefined || text(standing)) &&
+    typeof orders === 'string' &&
+    (standing === undefined || typeof standing === 'string') &&
     (anyway === undefined || typeof anyway === 'boolean') &&
     Object.keys(rest).length === 0
   );
@@ -26,6 +25,8 @@ function isSheet(value: unknown): value is Sheet {
 export const ORDERS = form('orders', {
   check(k, value) {
     if (!isSheet(value)) return { problems: [{ key: 'problem.sheet' }], rules: ['CSM-LANG-4'] };
+    const long = tooLongList(value.orders) ?? tooLongList(value.standing ?? '');
+    if (long) return { problems: [long], rules: ['CSM-LANG-4'] };
     const { faction } = k.own!.side!;
     const problems: Msg[] = [
       ...(value.anyway ? [] : readList(value.orders, faction, positionOf(k)).problems),
@@ -39,7 +40,7 @@ export const ORDERS = form('orders', {
     return { orders: sampleList(k, random), ...standing };
   },
   fields: () => [
-    { key: 'orders', label: { key: 'field.orders' }, kind: 'text', max: LONGEST },
-    { key: 'standing', label: { key: 'field.standing' }, kind: 'text', max: LONGEST },
+    { key: 'orders', label: { key: 'field.orders' }, kind: 'text', max: LONGEST_LIST },
+    { key: 'standing', label: { key: 'field.standing' }, kind: 'text', max: LONGEST_LIST },
   ],
 });

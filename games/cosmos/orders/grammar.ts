@@ -21,7 +21,7 @@ import { name, nameId } from './names.ts';
 import type { Common, Deed, Foe, Group, Item, PlaceRef, Qty, SpotRef } from './order.ts';
 import { fleetsWith, groundsWith, refMsg } from './position.ts';
 import type { Concept } from './vocabulary/types.ts';
-import { COLOURS, PLURAL } from './vocabulary.ts';
+import { COLOURS, PLURAL, phrasesOf } from './vocabulary.ts';
 
 /** What an order may say, each at most once and in any sequence. */
 export type Slots<S> = { [K in keyof S]-?: (c: Cursor) => S[K] | undefined };
@@ -169,7 +169,8 @@ export function items(c: Cursor, unsaid: Unsaid, ...kinds: ItemKind[]): Item[] |
   if (!first) return undefined;
   const list = [first];
   for (;;) {
-    const next = attempt(c, () => (pause(c) ? item(c, unsaid, ...kinds) : undefined));
+    // `6 corsarios y los mando a azul 4` goes on to where, not to an Alto Mando
+    const next = attempt(c, () => (pause(c) && !phraseAt(c, phrasesOf('to')) ? item(c, unsaid, ...kinds) : undefined));
     if (!next) return list;
     list.push(next);
   }

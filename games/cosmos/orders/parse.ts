@@ -60,18 +60,32 @@ function wished(c: Cursor, common: Common): Deed | undefined {
 /** What may stand first: a fleet, a place, a fleet that units are taken from, so many units or troops. */
 const LEADS: readonly ((c: Cursor) => unknown)[] = [
   fleetLabel,
-  (c) => (skip(c, 'at') ? place(c) : undefined),
+  (c) => {
+    skip(c, 'at');
+    return place(c);
+  },
   (c) => (skip(c, 'of') ? fleetLabel(c) : undefined),
   who,
+  (c) => (troopset(c) && skip(c, 'of') ? (attempt(c, () => fleetLabel(c)) ?? place(c)) : undefined),
   troopset,
   (c) => (skip(c, 'with') ? who(c) : undefined),
 ];
 /** `Flota A: mover a verde 12`, `Que 300 piratas recolecten en blanco 45`: what stands first is read as if it stood last. */
 function led(c: Cursor, common: Common): Deed | undefined {
   skip(c, 'let');
-  const start = c.at;
-  for (const lead of LEADS) {
-    const found = attempt(c, () => (lead(c) === undefined ? undefined : turned(c, start, common)));
+  return leads(c, c.at, common, MOST_LEADS);
+}
+/** `En verde 12 la flota B busca tecnología`: where and who. */
+const MOST_LEADS = 2;
+function leads(c: Cursor, start: number, common: Common, most: number): Deed | undefined {
+  for (const lead of most > 0 ? LEADS : []) {
+    const found = attempt(c, () => {
+      if (lead(c) === undefined) return undefined;
+      const read = attempt(c, () => turned(c, start, common));
+      if (read) return read;
+      pause(c);
+      return leads(c, start, common, most - 1);
+    });
     if (found) return found;
   }
   return undefined;
@@ -92,7 +106,8 @@ function headed(c: Cursor, common: Common): Deed | undefined {
   const isSomebody =
     isCounted(c) ||
     phraseAt(c, phrasesOf('to')) ||
-    attempt({ ...c, expected: [] }, () => fleetLabel({ ...c, expected: [] }));
+    attempt({ ...c, expected: [] }, () => fleetLabel({ ...c, expected: [] })) ||
+    attempt({ ...c, expected: [] }, () => troopset({ ...c, expected: [] }));
   return isSomebody ? goes(c, common) : undefined;
 }
 /** `Orden 3:` */

@@ -249,8 +249,8 @@ const building = (c: Cursor): string | undefined => {
 };
 function destroy(c: Cursor): Deed {
   const got = fill<{ at: PlaceRef; names: string[] }>(c, {
+    names: (one) => list(one, building), // before a place: a Taller Auxiliar is no Taller de Desarrollo
     at: anyPlace,
-    names: (one) => list(one, building),
   });
   return { do: 'destroy', names: need(c, got.names, (one) => list(one, building)), at: need(c, got.at, at) };
 }
@@ -263,7 +263,12 @@ function pact(c: Cursor): Deed {
   const until = (one: Cursor): number | undefined => (word(one, 'untilTurn') ? figure(one) : undefined);
   const start = (one: Cursor): number | undefined =>
     skip(one, 'fromTurn') ? (attempt(one, () => figure(one)) ?? one.position?.turn ?? -1) : undefined;
-  const got = fill<{ until: number; with: string; from: number }>(c, { until, with: partner, from: start });
+  const got = fill<{ until: number; with: string; from: number; what: true }>(c, {
+    until,
+    with: partner,
+    from: start,
+    what: (one) => skip(one, 'pactWord') || undefined, // `firmo con Naxor un pacto hasta el turno 9`
+  });
   if (got.from !== undefined && c.position && got.from !== c.position.turn) must(expected(c, '<this-turn>'));
   return { do: 'pact', with: need(c, got.with, partner), until: need(c, got.until, until) };
 }
@@ -316,7 +321,10 @@ const got_ = (_c: Cursor, kind: 'war' | 'scout' | 'peace' | undefined): Deed['do
 function defend(c: Cursor): Deed {
   const foes = (one: Cursor): string[] | undefined => {
     word(one, 'against') || skip(one, 'of');
-    return list(one, faction);
+    return list(one, (each) => {
+      skip(each, 'against') || skip(each, 'of'); // `de Rauk y de Naxor`
+      return faction(each);
+    });
   };
   const got = fill<{ foes: string[]; at: PlaceRef }>(c, { foes, at: anyPlace });
   return { do: 'defend', at: need(c, got.at, place), against: need(c, got.foes, foes) };

@@ -75,10 +75,19 @@ function counted(cards: readonly string[]): Msg[] {
     return n === 1 ? cardMsg(card) : { key: 'count', args: { n, what: cardMsg(card) } };
   });
 }
+/** Whoever had done its mission from outside, and gave way to another that did its own (CSM-WIN-4), wants to read that. */
+export function reasonOf({ finals }: Pick<End, 'finals'>, seat: Seat): Msg {
+  const { because, mission } = finals[seat]!;
+  const why: Msg = { key: `because.${because}` };
+  const isWon = finals.some((one) => one.because === 'mission');
+  const isDone = mission.some(({ way, steps }) => way === OUTSIDE && steps.every(({ have, need }) => have >= need));
+  return isWon && isDone && because !== 'mission' ? { key: 'because.gaveWay', args: { why } } : why;
+}
+const OUTSIDE = 'nonPresence';
 function ranking(pub: Pub, end: End): Section {
   const rows = byRank(end).map((seat): Cell[] => {
-    const { rank, because, keys, R, worth, orbit, surface, units } = end.finals[seat]!;
-    const reason: Msg = { key: `because.${because}` };
+    const { rank, keys, R, worth, orbit, surface, units } = end.finals[seat]!;
+    const reason = reasonOf(end, seat);
     return [rank, sideMsg(pub, seat), reason, keys, R, worth, orbit, surface, units];
   });
   const columns = ['rank', 'faction', 'because', 'keysFound', 'R', 'worth', 'orbits', 'surfaces', 'units'];

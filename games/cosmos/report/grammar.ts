@@ -51,14 +51,14 @@ const INTRO = [1, 2, 3, 4, 5];
 function examplesOf(faction: string, ids: readonly string[]): Cell[][] {
   const { units, troops, heroes } = factionOf(faction);
   const ships = units.filter((unit) => isShip(unit) && !unit.tags.includes('base'));
-  const ship = ships[0]!;
+  const ship = ships.find(({ troops: room }) => room > 0) ?? ships[0]!; // it is said to carry troops
   const scrap = units.find((unit) => unit.class === 'satellite') ?? ship;
   const args = {
     units: numbered(5, unitMsg(ship.id)),
     one: numbered(1, unitMsg(ship.id)),
     troops: numbered(100, troopMsg(troops[0]!.id)),
     scrap: numbered(3, unitMsg(scrap.id)),
-    other: unitMsg((ships[1] ?? ship).id),
+    other: unitMsg((ships.find((one) => one !== ship) ?? ship).id),
     hero: heroMsg(heroes[0]!.id),
     foe: { key: `faction.${faction === 'rauk' ? 'asian' : 'rauk'}` },
   };

@@ -2,7 +2,8 @@
 import type { Msg, Seat } from '@orrery/kernel';
 import { heroMsg } from '../say.ts';
 import type { Cosmos, Count, Hero, PlaceId } from '../state.ts';
-import { type Own, placeFor } from './section.ts';
+import { placeRank } from '../values/geometry.ts';
+import { type Own, type Pub, placeFor, sideMsg } from './section.ts';
 
 /** The edition whose reports have a purse beside the orders and a comparison. Older campaigns go on with theirs: reports are
  *  part of what is hashed. */
@@ -10,6 +11,41 @@ export const GAZETTE = 2;
 
 /** The edition whose reports name the heroes that fell, and whose master's loans are told with their figures. */
 export const TIDINGS = 4;
+
+/** The edition whose reports name the systems that were won and lost, and tell corrections by names. */
+export const DOMINION = 5;
+
+type Area = 'orbit' | 'ground';
+/** Where it dominates what, as far as it knows. */
+export type Held = ReadonlyMap<PlaceId, readonly Area[]>;
+export function heldBy({ board }: Cosmos['own'], seat: Seat): Held {
+  const areas = (place: PlaceId) => (['orbit', 'ground'] as const).filter((area) => board[place]!.dom[area] === seat);
+  return new Map(Object.keys(board).map((place) => [place, areas(place)]));
+}
+const without = (one: Held, other: Held, place: PlaceId): Area[] =>
+  (one.get(place) ?? []).filter((area) => !other.get(place)?.includes(area));
+/** What it came to hold, and what it holds no more, with who does now, where it can see that. */
+export function turned(pub: Pub, own: Cosmos['own'], before: Held, after: Held): Msg[] {
+  const areasMsg = (areas: readonly Area[]): Msg => ({ key: `hold.${areas.length === 2 ? 'both' : areas[0]}` });
+  const won = (place: PlaceId, areas: readonly Area[]): Msg => ({
+    key: 'hold.won',
+    args: { place: placeFor(own, place), areas: areasMsg(areas) },
+  });
+  const lost = (place: PlaceId, areas: readonly Area[]): Msg => {
+    const holders = new Set(areas.map((area) => own.board[place]?.dom[area] ?? null));
+    const [holder] = holders;
+    const { args } = won(place, areas);
+    if (holders.size !== 1 || holder === null) return { key: 'hold.won', args: args! };
+    return { key: 'hold.lost', args: { ...args, faction: sideMsg(pub, holder!) } };
+  };
+  const told = (key: string, one: Held, other: Held, item: typeof won): Msg[] => {
+    const places = [...one.keys()].filter((place) => without(one, other, place).length > 0);
+    const items = places.sort(byPlace).map((place) => item(place, without(one, other, place)));
+    return items.length === 0 ? [] : [{ key, args: { places: items } }];
+  };
+  return [...told('report.held', after, before, won), ...told('report.unheld', before, after, lost)];
+}
+const byPlace = (a: PlaceId, b: PlaceId): number => placeRank(a) - placeRank(b);
 
 /** Who was alive and is not; a sheet shows it, and the turn in which it was so tells it. */
 export function fallen(before: readonly Hero[], after: readonly Hero[]): Msg[] {

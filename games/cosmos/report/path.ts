@@ -26,7 +26,7 @@ const COUNTED = new Set(
   `honour purse biomass biomassLife plunder assimilated extracted extractedSince builtInCitadel checks oneOff usurped
    spentLife rebuilt`.split(/\s+/),
 );
-/** Those that a trial shows in words besides; a correction is kept in reports as it was always written. */
+/** Those that have one besides where nothing may be a name of the machine's; older reports keep what they always wrote. */
 const SHOWN = new Set(
   `buildings id due gone rubble mines points from until portals pacts a b research developments place ends boost last
    finders broker first label spot what n codes databases cooldowns citadelOrbit veil pulsed bounties salvage code in
@@ -35,7 +35,7 @@ const SHOWN = new Set(
 const BY_SEAT = ['units', 'ground', 'station', 'orbital'];
 
 export const pathMsg = (world: World, path: string): Msg => joined(partsOf(world, path));
-/** The same for who reads a trial: nothing in it is a name of the machine's. */
+/** The same for who reads a trial or is told of a correction: nothing in it is a name of the machine's. */
 export const shownPath = (world: World, path: string): Msg =>
   joined(partsOf(world, path).map((part) => shown(world, part)));
 function shown(world: World, part: Msg): Msg {
@@ -74,6 +74,7 @@ const SEATS = /\.(dom\.\w+|owner|broker)$|^finders\.\d+$|^citadelOrbit$|^black\.
 
 /** A value at that path in words: a seat that holds something is its faction, a system its name. */
 export function valueMsg(world: World, path: string, value: Json): Msg {
+  if (value === null && SEATS.test(path)) return { key: 'value.nobody' };
   if (value === null || value === '') return { key: 'value.none' };
   if (typeof value === 'boolean') return { key: `value.${value}` };
   if (typeof value === 'number' && SEATS.test(path)) return factionMsg(world, value);

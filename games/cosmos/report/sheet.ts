@@ -136,7 +136,8 @@ function garrisons(own: Own): Section {
 function heroes(own: Own, side: Side): Section {
   const where = ({ alive, spot }: Hero): Msg => {
     if (!alive) return label('sheet.dead');
-    return spot.in === 'fleet' ? fleetMsg(spot.label) : placeFor(own, spot.at);
+    if (spot.in === 'fleet') return fleetMsg(spot.label);
+    return { key: `sheet.hero.${spot.in}`, args: { place: placeFor(own, spot.at) } };
   };
   return section(
     'heroes',

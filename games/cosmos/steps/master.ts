@@ -1,9 +1,20 @@
 // CSM-GM-5: the game master corrects a value of the state, with a note that cannot be left out.
-import { copy, type Deal, type Know, type Option, type Seat, type Table } from '@orrery/kernel';
+import {
+  copy,
+  type Deal,
+  isInPlay,
+  type Json,
+  type Know,
+  type Msg,
+  type Option,
+  type Seat,
+  type Table,
+} from '@orrery/kernel';
 import { usesOf } from '../atoms.ts';
 import { isSound } from '../invariants.ts';
 import { type Correction, form, type Sheets, step } from '../procedures.ts';
-import { pathMsg } from '../report/path.ts';
+import { DOMINION } from '../report/ledger.ts';
+import { pathMsg, shownPath, valueMsg } from '../report/path.ts';
 import type { Cosmos, World } from '../state.ts';
 import { inform } from './inform.ts';
 import { mayUndo } from './undoing.ts';
@@ -106,15 +117,29 @@ export const corrections = step('corrections', {
 /** The audit line goes to the master, and to the faction concerned unless it is private. */
 function correct(t: Table<Cosmos>, master: Seat, correction: Correction): void {
   const world = t.s.dark.world!;
-  const { path, value, note, faction, told } = correction;
-  const from = String(valueAt(world, path)?.value ?? 0);
+  const { path, note, faction, told } = correction;
+  const from = valueIn(world, path);
   made(world, correction);
   t.s.own[master]!.world = copy(world);
   inform(t, master, told === 'faction' ? faction : '', 'corrected', {
     turn: t.s.pub.turn,
-    path: pathMsg(world, path),
-    from,
-    to: value,
+    ...change(t.s, world, correction, from),
     note,
   });
+}
+function valueIn(world: World, path: string): Json {
+  const found = valueAt(world, path);
+  return found ? found.value : 0;
+}
+
+/** By names; older campaigns go on with their words, for those are part of what is hashed. */
+function change(
+  { pub }: Table<Cosmos>['s'],
+  world: World,
+  { path, value }: Correction,
+  from: Json,
+): NonNullable<Msg['args']> {
+  if (!isInPlay({ since: DOMINION }, pub)) return { path: pathMsg(world, path), from: String(from ?? 0), to: value };
+  const [old, now] = [from, valueIn(world, path)].map((one) => valueMsg(world, path, one));
+  return { path: shownPath(world, path), from: old!, to: now! };
 }

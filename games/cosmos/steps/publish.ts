@@ -4,7 +4,17 @@ import { counted } from '../atoms.ts';
 import { CHRONICLE, endOf } from '../report/ending.ts';
 import { frameOf } from '../report/film.ts';
 import { leadMsg, warsIn } from '../report/lead.ts';
-import { compared, fallen, GAZETTE, standingOf, TIDINGS, withoutPurse } from '../report/ledger.ts';
+import {
+  compared,
+  DOMINION,
+  fallen,
+  GAZETTE,
+  heldBy,
+  standingOf,
+  TIDINGS,
+  turned,
+  withoutPurse,
+} from '../report/ledger.ts';
 import { marksAfter } from '../report/marks.ts';
 import { refresh, type reportFor } from '../resolver/boards.ts';
 import { type Cosmos, type PlaceId, players, type World } from '../state.ts';
@@ -51,9 +61,11 @@ export function publish(
   const roster = rosterOf(world);
   const isGazette = isInPlay({ since: GAZETTE }, pub);
   const isTidings = isInPlay({ since: TIDINGS }, pub);
+  const isDominion = isInPlay({ since: DOMINION }, pub) && turn > 0;
   for (const seat of players(pub)) {
     const own = t.s.own[seat]!;
     const before = standingOf(own, seat, turn - 1);
+    const held = heldBy(own, seat);
     const heroes = own.side?.heroes ?? [];
     const changes = refresh(
       world,
@@ -67,6 +79,7 @@ export function publish(
       ...(isGazette ? lines : lines.map(withoutPurse)),
       ...(isChronicle ? warsIn(lines, pub.factions[seat]!) : []),
       ...(isTidings ? fallen(heroes, own.side?.heroes ?? []) : []),
+      ...(isDominion ? turned(pub, own, held, heldBy(own, seat)) : []),
       ...lead,
       ...(isGazette ? compared(before, standingOf(own, seat, turn), own) : []),
       ...notes.filter((note) => note.to === seat || note.to === 'all').map(({ msg }) => msg),

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { addAll, sys } from '../atoms.ts';
 import box from '../index.ts';
 import { chapterOf } from '../report/chapters.ts';
-import { CHRONICLE, endOf } from '../report/ending.ts';
+import { CHRONICLE, endOf, reasonOf } from '../report/ending.ts';
 import { heldIn } from '../report/film.ts';
 import { reportOf } from '../report/index.ts';
 import { leadMsg, warsIn } from '../report/lead.ts';
@@ -191,4 +191,24 @@ describe('the end', () => {
     expect(own[0]!.report.map(({ key }) => key).filter((key) => /leads|wars/.test(key))).toEqual([]);
     expect(own[0]!.report.map(({ key }) => key)).toContain('report.ledger');
   });
+});
+
+it('[CSM-WIN-4, CSM-REPORT-7] who had done its mission from outside reads that it gave way to another', () => {
+  const { finals } = copy(played().state.pub.end!);
+  const done = [{ way: 'nonPresence', steps: [{ what: 'R', have: 4100, need: 4000 }] }];
+  Object.assign(finals[0]!, { because: 'mission', mission: done });
+  Object.assign(finals[1]!, { because: 'keys', mission: done });
+  Object.assign(finals[2]!, { because: 'worth', mission: [{ way: 'presence', steps: done[0]!.steps }] });
+  const { say } = speaker('es', wordsOf(box.home, 'es'));
+  const reasons = () => [0, 1, 2].map((seat) => say(reasonOf({ finals }, seat)));
+  expect(reasons()).toEqual([
+    'misión cumplida',
+    'misión cumplida desde fuera, que cede ante quien cumple la suya; por las llaves halladas',
+    'por R y valor de sus unidades',
+  ]);
+  done[0]!.steps[0]!.have = 3999;
+  expect(reasons()[1]).toBe('por las llaves halladas');
+  done[0]!.steps[0]!.have = 4000;
+  finals[0]!.because = 'citadel'; // the turn limit: nobody did a mission
+  expect(reasons()[1]).toBe('por las llaves halladas');
 });

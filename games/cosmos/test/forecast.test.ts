@@ -67,3 +67,30 @@ it('[CSM-LANG-5, CSM-KEY-4] a key that lit elsewhere leaves no system empty that
     expect([seed, bare]).toEqual([seed, []]);
   }
 });
+
+it('[CSM-LANG-5, CSM-KEY-4] a key that lit elsewhere is imagined where one has not looked, or not for longest', () => {
+  const { match } = startMatch<Cosmos>(
+    cosmos,
+    { seats: 3, options: { deal: true }, chance: fastChance(3) },
+    { undo: false },
+  );
+  const k = match.know(0);
+  const [some] = Object.values(k.own!.board);
+  const looked = (turnOf: (n: number) => number | null) =>
+    BOARD.filter((place) => place.startsWith('brown')).flatMap((place, i) => {
+      const turn = turnOf(i);
+      return turn === null ? [] : [[place, { ...some!, turn, portal: '', looted: false, special: '' }] as const];
+    });
+  const litIn = (seen: ReturnType<typeof looked>, seed: number) => {
+    const board = { ...Object.fromEntries(seen), ...k.own!.board };
+    const world = imagineWorld({ ...k, pub: { ...k.pub, keys: ['brown'] }, own: { ...k.own!, board } }, random(seed))!;
+    return Object.keys(world.systems).filter((place) => world.systems[place]!.portal === 'brown');
+  };
+  const half = looked((n) => (n % 2 === 0 ? 7 : null));
+  const all = looked((n) => (n === 5 ? 2 : 7));
+  for (let seed = 0; seed < 60; seed++) {
+    const [place] = litIn(half, seed);
+    expect([seed, half.some(([at]) => at === place)]).toEqual([seed, false]);
+    expect(litIn(all, seed)).toEqual([all[5]![0]]);
+  }
+});

@@ -1,5 +1,5 @@
 // CSM-LANG-5: what a player is told of a list beforehand, against the same list tried alone on the truth.
-import { fastChance, type Random, random, type Seat, startMatch } from '@orrery/kernel';
+import { fastChance, type Match, type Random, random, type Seat, startMatch } from '@orrery/kernel';
 import { cosmos } from '../game.ts';
 import { foresee } from '../orders/foresee.ts';
 import { readList } from '../orders/parse.ts';
@@ -7,12 +7,11 @@ import { sampleList } from '../orders/sample.ts';
 import { FACTIONS } from '../packs/base/factions/index.ts';
 import { errorMsg } from '../resolver/boards.ts';
 import { rehearse } from '../resolver/index.ts';
-import type { World } from '../state.ts';
+import type { Cosmos, World } from '../state.ts';
 
 type Line = { line: number; cost: number; actions: number; problem: unknown };
 export interface Mismatch {
   faction: string;
-  seed: number;
   turn: number;
   list: string;
   foreseen: Line[];
@@ -52,6 +51,21 @@ function campaign(faction: string, seed: number, turns: number, dice: Random) {
   return { match, seat };
 }
 
+/** One list of a seat; what differs, if anything, and how many lines it has. What the forecast says it cannot know is no line. */
+export function compareList(match: Match<Cosmos>, seat: Seat, list: string): { lines: number; wrong: Mismatch[] } {
+  const world = match.state.dark.world!;
+  const echoes = foresee(match.know(seat), list);
+  const open = new Set(echoes.filter(({ doubt }) => doubt).map(({ line }) => line));
+  const isCertain = ({ line }: { line: number }) => !open.has(line);
+  const truth = tried(world, seat, list).filter(isCertain);
+  const foreseen = echoes
+    .filter(isCertain)
+    .map(({ line, cost, actions, problem }): Line => ({ line, cost, actions, problem }));
+  if (JSON.stringify(truth) === JSON.stringify(foreseen)) return { lines: truth.length, wrong: [] };
+  const { faction } = world.sides[seat]!;
+  return { lines: truth.length, wrong: [{ faction, turn: world.turn, list, foreseen, tried: truth }] };
+}
+
 /** Compares `lists` random lists of a faction, several in each campaign; gives back those that differ. */
 export function compareForecasts(faction: string, lists: number, turns: number): { lines: number; wrong: Mismatch[] } {
   const wrong: Mismatch[] = [];
@@ -59,15 +73,11 @@ export function compareForecasts(faction: string, lists: number, turns: number):
   for (let seed = 0, made = 0; made < lists; seed++) {
     const dice = random(seed * 31 + faction.length);
     const { match, seat } = campaign(faction, seed, turns, dice);
-    const world = match.state.dark.world!;
     for (let i = 0; i < 5 && made < lists; i++, made++) {
       const k = match.know(seat);
-      const list = `${sampleList(k, dice)}\n${sampleList(k, dice)}`;
-      const truth = tried(world, seat, list);
-      const foreseen = foresee(k, list).map(({ line, cost, actions, problem }) => ({ line, cost, actions, problem }));
-      lines += truth.length;
-      if (JSON.stringify(truth) !== JSON.stringify(foreseen))
-        wrong.push({ faction, seed, turn: world.turn, list, foreseen, tried: truth });
+      const found = compareList(match, seat, `${sampleList(k, dice)}\n${sampleList(k, dice)}`);
+      lines += found.lines;
+      wrong.push(...found.wrong);
     }
   }
   return { lines, wrong };

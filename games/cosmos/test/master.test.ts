@@ -8,16 +8,19 @@ import box from '../index.ts';
 import { cosmosLetters } from '../letters/index.ts';
 import { changesBetween, groupChanges } from '../report/changes.ts';
 import { fingerprint } from '../report/fingerprint.ts';
+import { DOMINION, TIDINGS } from '../report/ledger.ts';
 import { overviewOf } from '../report/overview.ts';
 import { pathMsg } from '../report/path.ts';
+import { placeMsg } from '../say.ts';
 import type { Cosmos, World } from '../state.ts';
 import { factionOf } from '../values/sheets.ts';
 
 /** `arrange` changes the truth, which the master knows. */
-const table = (arrange: (world: World) => void = () => undefined) =>
+const table = (arrange: (world: World) => void = () => undefined, edition = DOMINION) =>
   scenario<Cosmos>(box, {
     seats: 3,
     seed: 5,
+    edition,
     options: { deal: true, turns: 6, master: true },
     arrange({ own, dark }) {
       arrange(dark.world!);
@@ -53,6 +56,37 @@ describe('corrections', () => {
     expect(published.at(-1)!.key).toBe('corrected');
     t.play(deal('undoing', { note: 'again' }), '2 publish');
     expect(t.s.own[0]!.report.filter(({ key }) => key !== 'report.undone')).toEqual(published);
+  });
+  it('[CSM-GM-5] one is told by names, never by those of the machine', () => {
+    const t = table((world) => {
+      world.sides[0]!.cards.push({ card: 'boost-hull', left: 0, got: 1, used: 0 });
+      sys(world, 'green-12').dom = { orbit: null, ground: null };
+    });
+    const { say } = speaker('es', wordsOf(box.home, 'es'));
+    const world = t.s.dark.world!;
+    const mine = say({ key: `faction.${t.s.pub.factions[0]}` });
+    const at = world.sides[0]!.fleets.A!.at;
+    const from = say(placeMsg(world, at));
+    const told = (path: string, value: string) => {
+      t.play(fix(t, path, value));
+      return say(t.s.own[0]!.report.at(-1)!);
+    };
+    const said = (what: string, old: string, now: string) =>
+      `El gestor ha corregido ${what}: de ${old} a ${now}. Motivo: recount`;
+    expect(told('sides.0.fleets.A.at', 'green-12')).toBe(said(`${mine} · flota A · posición`, from, 'verde 12'));
+    expect(told('systems.green-12.dom.orbit', '0')).toBe(said('verde 12 · dominio · órbita', 'nadie', mine));
+    expect(told('systems.green-12.looted', 'true')).toMatch(/: de no a sí\. Motivo/);
+    expect(told('sides.0.cards.0.card', 'nova-bomb')).toBe(
+      said(`${mine} · cartas · n.º 1 · carta`, say({ key: 'card.boost-hull' }), say({ key: 'card.nova-bomb' })),
+    );
+    expect(told('sides.0.R', '777')).toMatch(/ · R: de \d+ a 777\. Motivo/);
+  });
+  it('[CSM-GM-5, CSM-GM-8] one is told as it was in a campaign of an earlier edition', () => {
+    const t = table(() => undefined, TIDINGS);
+    const { at } = t.s.dark.world!.sides[0]!.fleets.A!;
+    t.play(fix(t, 'sides.0.fleets.A.at', 'green-12'));
+    const path = pathMsg(t.s.dark.world!, 'sides.0.fleets.A.at');
+    expect(t.s.own[0]!.report.at(-1)!.args).toEqual({ turn: 1, path, from: at, to: 'green-12', note: 'recount' });
   });
   it('[CSM-GM-5] a text is checked by what it may be there', () => {
     const t = withCard();

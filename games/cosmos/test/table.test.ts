@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { imagineWorld } from '../imagine.ts';
 import box from '../index.ts';
 import { foresee } from '../orders/foresee.ts';
+import { ORDERS, type Sheet } from '../orders/form.ts';
 import { writeOrder } from '../orders/format.ts';
 import { readList } from '../orders/parse.ts';
 import { sampleList } from '../orders/sample.ts';
@@ -166,6 +167,19 @@ describe('handing in', () => {
     t.play(hand(0, ''), hand(2, ''), '3 publish', '3 close');
     expect(t.match.result!.ranks[1]).toBe(3);
   });
+  it('[CSM-LANG-4] a sheet holds 20,000 characters, and not one more in either list', () => {
+    const t = table();
+    const k = know(t.s, 0);
+    const [most, more] = [20_000, 20_001].map((length) => '# '.padEnd(length, 'x'));
+    const check = (sheet: Sheet) => {
+      const found = ORDERS.check(k, sheet, {});
+      return 'value' in found ? 'taken' : found.problems;
+    };
+    const long = [{ key: 'problem.long', args: { n: 20_001, most: 20_000 } }];
+    expect([check({ orders: most! }), check({ orders: '', standing: most! })]).toEqual(['taken', 'taken']);
+    for (const sheet of [{ orders: more! }, { orders: more!, anyway: true }, { orders: '', standing: more! }])
+      expect(check(sheet)).toEqual(long);
+  });
   it('[CSM-LANG-5] the echo tells form, cost, actions left and what will go wrong', () => {
     const t = table();
     const k = know(t.s, 0);
@@ -292,7 +306,10 @@ describe('the game master', () => {
     t.refuses(deal('corrections', { corrections: [] }));
     t.play(fix('miscounted'));
     expect([t.s.dark.world!.sides[0]!.R, t.s.own[0]!.side!.R, t.s.own[2]!.world!.sides[0]!.R]).toEqual([777, 777, 777]);
-    expect(t.heard(0)[0]).toMatchObject({ type: 'corrected', args: { to: '777', note: 'miscounted' } });
+    expect(t.heard(0)[0]).toMatchObject({
+      type: 'corrected',
+      args: { to: { args: { text: '777' } }, note: 'miscounted' },
+    });
     expect(t.s.own[0]!.report.at(-1)).toMatchObject({ key: 'corrected', args: { note: 'miscounted' } });
     expect(t.heard(1)).toEqual([]);
     expect(t.s.pub.stack.at(-1)!.answered).toEqual([0]); // the list that was in is still in

@@ -12,7 +12,7 @@ import { positionOf } from '../orders/position.ts';
 import { changesBetween } from '../report/changes.ts';
 import { CHRONICLE } from '../report/ending.ts';
 import { reportOf } from '../report/index.ts';
-import { TIDINGS } from '../report/ledger.ts';
+import { DOMINION, heldBy, TIDINGS, turned } from '../report/ledger.ts';
 import { overviewOf } from '../report/overview.ts';
 import { refresh } from '../resolver/boards.ts';
 import type { Cosmos, World } from '../state.ts';
@@ -177,5 +177,52 @@ describe('the sheet', () => {
     const { rows } = overviewOf(w).find(({ title }) => title.key === 'sheet.fleets')!;
     const pirates = rows.filter(([faction]) => (faction as Msg).key === 'faction.liga-pirata');
     expect(pirates.map(([, label]) => say(label as Msg))).toEqual(['flota A', 'flota B', 'flota C', 'flota AA']);
+  });
+});
+
+describe('a system', () => {
+  const at = 'green-12';
+  /** Seat 0 holds it by a ship; seat 1 comes with more. */
+  const coming = ({ sides, systems }: World) => {
+    const [mine, theirs] = [sides[0]!, sides[1]!];
+    const ship = (side: typeof mine) => Object.keys(side.fleets.A!.units)[0]!;
+    mine.fleets.Y = { ...copy(mine.fleets.A!), at, units: { [ship(mine)]: 1 }, cargo: {} };
+    theirs.fleets.Z = { ...copy(theirs.fleets.A!), at: 'green-13', units: { [ship(theirs)]: 900 }, cargo: {} };
+    expect(systems[at]?.dom ?? { orbit: null }).toMatchObject({ orbit: null });
+  };
+  const holds = (lines: readonly Msg[]) => saidOf(lines.filter(({ key }) => /^report\.(un)?held$/.test(key)));
+  const nothing = [hand(0, ''), hand(1, ''), '2 publish'];
+  const strike = [hand(0, ''), hand(1, 'mover flota Z a verde 12'), '2 publish'];
+
+  it('[CSM-REPORT-2] that was won is told with what is held there, and one that was lost with who holds it', () => {
+    const t = table(DOMINION, coming);
+    t.play(...nothing);
+    expect(holds(t.s.own[0]!.report)).toEqual(['Ahora dominas: verde 12 (órbita y tierra).']);
+    expect(holds(t.s.own[1]!.report)).toEqual(['Ahora dominas: verde 13 (órbita y tierra).']);
+    t.play(...nothing);
+    expect([holds(t.s.own[0]!.report), holds(t.s.own[1]!.report)]).toEqual([[], []]);
+    t.play(...strike);
+    expect(holds(t.s.own[1]!.report)[0]).toMatch(/^Ahora dominas: verde 12 \(órbita/);
+    expect(holds(t.s.own[0]!.report)[0]).toMatch(/^Ya no dominas: verde 12 \(órbita/);
+  });
+  it('[CSM-REPORT-2] that is lost in sight is told with whoever holds it now, area by area', () => {
+    const t = table(DOMINION);
+    const [own, pub] = [t.s.own[0]!, t.s.pub];
+    const [some] = Object.values(own.board);
+    const seen = (orbit: number | null, ground: number | null) => ({ ...some!, dom: { orbit, ground } });
+    const after = { ...own, board: { 'red-1': seen(1, 1), 'green-2': seen(0, 1), 'blue-3': seen(null, null) } };
+    const before = { ...own, board: { 'red-1': seen(0, 0), 'green-2': seen(0, 0), 'blue-3': seen(0, null) } };
+    const foe = say({ key: `faction.${pub.factions[1]}` });
+    expect(saidOf(turned(pub, after, heldBy(before, 0), heldBy(after, 0)))).toEqual([
+      `Ya no dominas: rojo 1 (órbita y tierra; ahora, ${foe}), verde 2 (tierra; ahora, ${foe}) y azul 3 (órbita).`,
+    ]);
+    expect(saidOf(turned(pub, before, heldBy(after, 0), heldBy(before, 0)))).toEqual([
+      'Ahora dominas: rojo 1 (órbita y tierra), verde 2 (tierra) y azul 3 (órbita).',
+    ]);
+  });
+  it('[CSM-GM-8] changes hands without a line of its own in a campaign of an earlier edition', () => {
+    const t = table(TIDINGS, coming);
+    t.play(...nothing);
+    expect(holds(t.s.own[0]!.report)).toEqual([]);
   });
 });

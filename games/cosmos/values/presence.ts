@@ -12,6 +12,7 @@ import {
   type System,
   type World,
 } from '../state.ts';
+import { isLivable } from './crossing.ts';
 import { isBlack, isBoard, isWithin, numberOf, sectorOf } from './geometry.ts';
 import { heroOf, heroPlace, hiddenPlanetOf, planetOf, seatOf, sheetOf, unitOf } from './sheets.ts';
 
@@ -173,7 +174,7 @@ export const hasPresence = (w: World, seat: Seat, place: PlaceId): boolean =>
 export const squareOf = (w: World, place: PlaceId) => (isBlack(place) ? w.black[numberOf(place) - 1] : undefined);
 export const isHabitable = (w: World, place: PlaceId): boolean => {
   const square = squareOf(w, place);
-  return square !== undefined && !square.gone && (square.kind === 'planet' || square.kind === 'base');
+  return square !== undefined && !square.gone && isLivable(square.kind);
 };
 
 /** The bases of a faction that stand in this system (CSM-BASE-1). */

@@ -3,6 +3,7 @@ import { boardKit } from '@orrery/board/testing';
 import { fastChance, type Match, type Msg, random, type Seat, sampleChoice, startMatch } from '@orrery/kernel';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { describe, expect, it, vi } from 'vitest';
 import { cosmos } from '../../game.ts';
 import box from '../../index.ts';
@@ -17,6 +18,7 @@ import { CorrectionsSheet, pathsIn } from '../corrections-sheet.tsx';
 import { Dominion } from '../dominion.tsx';
 import { addBuilt, addLine, draftOf, expectsPlace, insert, openLine, orderBegun, placeWords } from '../draft.ts';
 import { face } from '../face.tsx';
+import { loadRules } from '../foreseen.ts';
 import { NotesSheet } from '../notes-sheet.tsx';
 import { linesOf, OrdersSheet } from '../orders-sheet.tsx';
 import { Overview } from '../overview.tsx';
@@ -35,6 +37,7 @@ vi.mock('@orrery/board', async (board) => ({
 }));
 
 const { voices, propsOf } = boardKit(box);
+await loadRules();
 const nothing = () => {};
 const SLOTS = { steward: null, ask: ({ id }: { id: string }) => `asked ${id}`, rule: (id: string) => `told ${id}` };
 
@@ -54,6 +57,9 @@ function* turns(seats: number, seed: number, options = {}): Generator<Match<Cosm
   yield match;
 }
 const drawn = (board: Props): string => renderToStaticMarkup(createElement(Board, board));
+/** With the pages that are loaded when they are opened. */
+const drawnWhole = async (board: Props): Promise<string> =>
+  new Response((await prerender(createElement(Board, board))).prelude).text();
 const layers = (markup: string, layer: string): number => markup.split(`data-layer="${layer}" role`).length - 1;
 
 describe('the face of COSMOS', () => {
@@ -94,6 +100,25 @@ describe('the face of COSMOS', () => {
     expect(told).toBeGreaterThan(20);
   });
 
+  it('[CSM-REPORT-1] shows all of the first letter before the first turn, and the report from then on', () => {
+    for (const match of turns(4, 11)) {
+      const { turn } = match.state.pub;
+      for (const seat of turn === 0 ? [] : [0, 1, 2, 3]) {
+        const language = seat % 2 === 0 ? 'es' : 'en';
+        const board = propsOf(match, seat, { language, slots: SLOTS });
+        const page = renderToStaticMarkup(createElement(Report, { board, open: nothing }));
+        const { mission, control, abilities } = factionOf(match.state.pub.factions[seat]!);
+        const titles = ['players', 'prices', 'calendar', 'grammar'].map((name) => ({ key: `sheet.${name}` }));
+        const parts = [
+          ...titles.map((title) => `<h3>${voices[language].say(title)}</h3>`),
+          ...[mission, control, ...abilities].map(({ rule }) => `told ${rule}`),
+        ];
+        for (const part of parts)
+          expect([turn, seat, part, page.includes(part)]).toEqual([turn, seat, part, turn === 1]);
+      }
+    }
+  });
+
   it('shows a spectator a dark quadrant, and the game master the truth', () => {
     for (const match of turns(4, 3, { master: true, turns: 3 })) {
       expect(layers(drawn(propsOf(match, null)), 'unknown')).toBe(match.state.pub.end ? 0 : 289);
@@ -113,21 +138,21 @@ describe('the face of COSMOS', () => {
     expect(renderToStaticMarkup(createElement(Dominion, { board, open: nothing }))).toContain(mission.rule);
   });
 
-  it('lays the lists before the master with a trial run, and hides them from everybody else', () => {
+  it('lays the lists before the master with a trial run, and hides them from everybody else', async () => {
     const { match } = startMatch(cosmos, { seats: 3, chance: fastChance(7), options: { deal: true, master: true } });
     const slots = { ...SLOTS, steward: 'the steward' };
-    const page = (seat: Seat, language: 'en' | 'es') => drawn(propsOf(match, seat, { language, slots }));
-    expect(page(2, 'en')).toMatch(/sealed until the last one is in.*asked deal\.corrections.*the steward/s);
-    expect(page(0, 'en')).not.toContain('the steward');
+    const page = (seat: Seat, language: 'en' | 'es') => drawnWhole(propsOf(match, seat, { language, slots }));
+    expect(await page(2, 'en')).toMatch(/sealed until the last one is in.*asked deal\.corrections.*the steward/s);
+    expect(await page(0, 'en')).not.toContain('the steward');
     for (const [seat, orders] of ['loan 100 over 4 payments', 'explore fleet A'].entries())
       match.apply(match.aim({ seat, choice: { orders } }));
     for (const language of ['en', 'es'] as const)
       for (const { faction } of match.view(2).own!.world!.sides)
-        expect(page(2, language)).toContain(voices[language].say({ key: `faction.${faction}` }));
-    expect(page(2, 'es')).toContain('Ensayo');
+        expect(await page(2, language)).toContain(voices[language].say({ key: `faction.${faction}` }));
+    expect(await page(2, 'es')).toContain('Ensayo');
     expect(propsOf(match, 1).view.own!.lists).toBe(null);
     match.apply(match.aim({ seat: 2, choice: 'publish' }));
-    expect(page(2, 'en')).toContain('asked deal.undoing');
+    expect(await page(2, 'en')).toContain('asked deal.undoing');
   });
 
   it('finds every value that can be corrected, and says it in words', () => {

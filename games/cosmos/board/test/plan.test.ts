@@ -1,20 +1,25 @@
 // The list being written as the map draws it; squares that fill their room; what everything does in words.
 import { boardKit } from '@orrery/board/testing';
 import { fastChance, startMatch } from '@orrery/kernel';
+import { scenario } from '@orrery/kernel/testing';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { sys } from '../../atoms.ts';
 import { cosmos } from '../../game.ts';
 import box from '../../index.ts';
 import { HIDDEN_PLANETS } from '../../packs/base/black-sector.ts';
 import { COMMON_BUILDINGS } from '../../packs/base/commons.ts';
 import { FACTIONS } from '../../packs/base/factions/index.ts';
 import { PLANETS } from '../../packs/base/planets.ts';
+import { refresh } from '../../resolver/boards.ts';
+import type { Cosmos } from '../../state.ts';
 import * as chart from '../../values/geometry.ts';
+import { factionOf, isShip } from '../../values/sheets.ts';
 import { atlasOf } from '../atlas.ts';
 import { Does, doingsOf } from '../does.tsx';
-import { placeWords } from '../draft.ts';
-import { foreseen } from '../foreseen.ts';
+import { draftOf, placeWords } from '../draft.ts';
+import { foreseen, loadRules } from '../foreseen.ts';
 import { frameOf, sizeIn, spotOf } from '../palette.ts';
 import { planOf } from '../plan.ts';
 import { PlanLayer } from '../plan-layer.tsx';
@@ -22,6 +27,7 @@ import { reachOf } from '../reach.ts';
 import { Yields } from '../system-orders.tsx';
 
 const { propsOf } = boardKit(box);
+await loadRules();
 const dealt = startMatch(cosmos, { seats: 3, chance: fastChance(6), options: { deal: true } }).match;
 const board = propsOf(dealt, 0, { slots: { steward: null, ask: () => '', rule: (id) => `told ${id}` } });
 const { view } = board;
@@ -53,18 +59,50 @@ describe('the plan on the map', () => {
     const [id] = Object.keys(fleet.units);
     const part = `move 1 ${id} of fleet ${label} to ${placeWords(view, near!, 'en')}`;
     expect(drawn(part, `search fleet ${label}`).deeds[0]).toMatchObject({ n: 2, place: fleet.at }); // the rest stays
-    const spots = new Map(chart.BOARD.map((place) => [place, spotOf(place, [], false, { w: 100, h: 100 })]));
-    const layer = createElement(PlanLayer, { plan: drawn(move(near!), move(next!)), spots, seat: 0, name: 'plan' });
+    const size = { w: 100, h: 100 };
+    const spots = new Map(chart.BOARD.map((place) => [place, spotOf(place, [], false, size)]));
+    const plan = drawn(move(near!), move(next!));
+    const layer = createElement(PlanLayer, { plan, spots, size, seat: 0, name: 'plan' });
     const markup = renderToStaticMarkup(createElement('svg', null, layer));
     expect(markup.match(/data-fails/g)).toHaveLength(2); // the second arrow and its badge
     expect(markup).toContain('✗');
   });
 
-  it('tells what a crew would really collect, or why nothing', () => {
-    const at = fleet.at;
-    const markup = renderToStaticMarkup(createElement(Yields, { board, place: at }));
-    const echo = foreseen(view, `collect fleet ${label} at ${placeWords(view, at, 'en')}`)[0]!;
-    expect(markup).toContain(echo.problem ? board.say(echo.problem) : `+${-echo.cost}R`);
+  it.each([100, 150])('leaves the code of a black square %d high readable under what is done there', (h) => {
+    const place = chart.blackPlace(3);
+    const deed = { n: 1, fails: false, place, do: 'build' as const, R: -40 };
+    const props = { plan: { arrows: [], deeds: [deed] }, spots: new Map([[place, { x: 0, y: 0 }]]), seat: 0, name: '' };
+    const layer = createElement(PlanLayer, { ...props, size: { w: 100, h } });
+    const markup = renderToStaticMarkup(createElement('svg', null, layer));
+    const [, middle] = /translate\(0 (-[\d.]+)\)/.exec(markup)!;
+    const [, half] = /<rect [^>]*y="-(\d+)"/.exec(markup)!;
+    const [BASELINE, CODE] = [28, 19]; // from the upper edge; as high as its letters
+    expect(Number(middle) + Number(half)).toBeLessThan(-h / 2 + BASELINE - CODE);
+  });
+
+  it('[CSM-COLLECT-2, CSM-COLLECT-4] tells what a crew would really collect, not what the place is worth', () => {
+    const at = 'white-40';
+    const table = scenario<Cosmos>(box, {
+      seats: 2,
+      seed: 5,
+      options: { deal: true },
+      arrange({ own, dark }) {
+        const world = dark.world!;
+        const ship = factionOf(world.sides[0]!.faction).units.find((unit) => isShip(unit) && unit.cargo > 0)!;
+        world.sides[0]!.fleets.Q = { ...world.sides[0]!.fleets.A!, at, units: { [ship.id]: 200 }, cargo: {} };
+        world.sides[0]!.vision.push(at);
+        Object.assign(sys(world, at), { dom: { orbit: 0, ground: 0 }, extra: 130 });
+        refresh(world, 0, own[0]!, []);
+      },
+    });
+    const props = propsOf(table.match, 0);
+    expect(chart.sectorData(at)!.collect).toBe(25);
+    expect(renderToStaticMarkup(createElement(Yields, { board: props, place: at }))).toContain('>+155R</button>');
+    const { request } = draftOf(props)!;
+    const after = { ...props, drafts: { [request.id]: { orders: 'collect fleet Q at white 40' } } };
+    const markup = renderToStaticMarkup(createElement(Yields, { board: after, place: at }));
+    expect(markup).not.toContain('<button'); // it is empty, and the fleet has acted
+    expect(markup).toContain('class="quiet"');
   });
 
   it('fills its room, however it is shaped, and keeps every square in the frame', () => {

@@ -12,12 +12,13 @@ import { positionOf } from '../../orders/position.ts';
 import { factionOf } from '../../values/sheets.ts';
 import { arrangedBy, endOf, lineAt, moveLine } from '../arrange.ts';
 import { draftOf, expectsPlace, orderBegun } from '../draft.ts';
-import { foreseen } from '../foreseen.ts';
+import { foreseen, loadRules } from '../foreseen.ts';
 import { OrdersSheet } from '../orders-sheet.tsx';
 import { partMsg } from '../part-of-fleet.tsx';
 import { reachOf } from '../reach.ts';
 
 const { propsOf, voices } = boardKit(box);
+await loadRules();
 const dealt = startMatch(cosmos, { seats: 3, chance: fastChance(6), options: { deal: true } }).match;
 const board = propsOf(dealt, 0);
 const { view } = board;

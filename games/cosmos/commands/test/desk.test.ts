@@ -65,7 +65,7 @@ describe('corrections by names', () => {
     ['sides.0.fleets.A.at', 'verde 12', 'green-12', 'verde 12'],
     ['sides.1.active', 'no', 'false', 'no'],
     ['systems.white-13.dom.orbit', 'Liga Pirata', '1', 'Liga Pirata'],
-    ['systems.white-13.dom.orbit', 'nadie', 'null', '–'],
+    ['systems.white-13.dom.orbit', 'nadie', 'null', 'nadie'],
     ['sides.0.R', '77', '77', '77'],
   ])('[CSM-GM-5] %s can become %s, as a trial shows it', async (path, value, kept, shown) => {
     const folder = await shared();

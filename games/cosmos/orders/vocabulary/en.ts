@@ -1042,6 +1042,7 @@ export const en: Vocabulary = {
     technology: ['technology', 'technological', 'technologies', 'its technologies', 'tech', 'cards'],
     credit: ['credit', 'credits', 'loans', 'its loans'],
     finance: ['finance', 'financial', 'finances', 'financial report', 'its finances', 'a financial report'],
+    pactWord: ['pact', 'a pact', 'the pact', 'a collaboration pact', 'the collaboration pact', 'an agreement'],
     R: ['R', 'resources', 'units of resource', 'of resources', 'resource'],
     percent: ['%', 'percent', 'per cent'],
     bank: [

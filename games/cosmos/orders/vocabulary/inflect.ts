@@ -16,7 +16,24 @@ const CHANGED: Readonly<Record<string, string>> = {
   demoler: 'demuel',
   construir: 'construy',
   destruir: 'destruy',
+  conducir: 'conduzc',
   producir: 'produzc',
+  proponer: 'propong',
+  mantener: 'manteng',
+  extender: 'extiend',
+  empezar: 'empiez',
+  comenzar: 'comienz',
+};
+/** Forms that no ending gives. */
+const IRREGULAR: Readonly<Record<string, readonly string[]>> = {
+  poner: ['pongo', 'ponga', 'pongan', 'pongamos', 'pon'],
+  hacer: ['hago', 'haga', 'hagan', 'hagamos', 'haz'],
+  salir: ['salgo', 'salga', 'salgan', 'salgamos', 'sal'],
+  traer: ['traigo', 'traiga', 'traigan', 'traigamos'],
+  producir: ['produce', 'producen'],
+  conducir: ['conduce', 'conducen'],
+  proponer: ['propone', 'proponen'],
+  mantener: ['mantiene', 'mantienen'],
 };
 /** `busque`, `cargue`, `lance`: the sound stays, the letter changes. */
 const soft = (stem: string): string => stem.replace(/c$/, 'qu').replace(/g$/, 'gu').replace(/z$/, 'c');
@@ -34,6 +51,7 @@ export function spanish(phrase: string): string[] {
     ...plain.map((end) => stem + end),
     ...wish.map((end) => wishing + end),
     ...we.map((end) => ours + end),
+    ...(IRREGULAR[verb] ?? []),
   ];
   return forms.map((form) => [form, ...rest].join(' '));
 }

@@ -113,6 +113,7 @@ export type Concept =
   | 'technology'
   | 'credit'
   | 'finance'
+  | 'pactWord'
   | 'R'
   | 'percent'
   | 'bank'
